@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import formbody from '@fastify/formbody'
+import Fastify, { type FastifyInstance, LogController, type RouteOptions } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { accountRoutes } from './features/accounts/accounts.routes.ts'
+import { findActor } from './features/accounts/sessions.ts'
+import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts'
+import { pointsRoutes } from './features/points/points.routes.ts'
+import { healthRoute } from './health.ts'
+import type { House } from './house.ts'
+import { serveDocs } from './http/docs.ts'
+import { answerErrors } from './http/errors.ts'
+import { addSecurityHeaders } from './http/headers.ts'
+import { logRequests } from './http/log.ts'
+import { requireSession } from './http/session.ts'
+import { serveWeb } from './http/web.ts'
+
+const oneMegabyte = 1_048_576
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Every route there is, as Fastify registered it. */
+    routeList: RouteOptions[]
+  }
+}
+
+/** The table of contents of the API. Who may call what stands beside each path in the contract. */
+export async function buildApp(house: House, options: { webFolder?: string } = {}): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: house.log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: (_address, hop) => hop < house.env.trustProxy,
+    bodyLimit: oneMegabyte,
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
+  })
+  app.decorate('routeList', [])
+  app.addHook('onRoute', (route) => {
+    app.routeList.push(route)
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  addSecurityHeaders(app)
+  logRequests(app)
+  answerErrors(app)
+  requireSession(app, (token) => findActor(house, token))
+  await app.register(formbody, { bodyLimit: 16_384 })
+  await serveDocs(app)
+  if (options.webFolder) await serveWeb(app, options.webFolder)
+
+  await app.register(async (api) => {
+    healthRoute(api, house)
+    accountRoutes(api, house)
+    pointsRoutes(api, house)
+    dashboardRoutes(api, house)
+  })
+  return app
+}

@@ -1,0 +1,74 @@
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite'
+import pg from 'pg'
+import { lockFolder } from './lock.ts'
+
+/** What store functions take first. A transaction is one, and so is the database itself for a single read. */
+export type Tx = PgDatabase<PgQueryResultHKT, Record<string, never>>
+
+export type Database =
+  | { kind: 'embedded'; tx: Tx; pglite: PGlite; markComplete(): void; close(): Promise<void> }
+  | { kind: 'postgres'; tx: Tx; pool: pg.Pool; url: string; markComplete(): void; close(): Promise<void> }
+
+export const inTx = <T>(database: Database, work: (tx: Tx) => Promise<T>): Promise<T> =>
+  database.tx.transaction(work)
+
+const memorySettings = ['shared_buffers = 16MB', 'wal_buffers = 1MB', 'max_connections = 5']
+
+/** @param folder absent: in memory, filled from `dump`. */
+export async function openEmbedded(folder?: string, dump?: Blob): Promise<Database> {
+  if (!folder)
+    return embedded(
+      await PGlite.create({ loadDataDir: dump, postgresqlconf: memorySettings }),
+      () => {},
+      () => {},
+    )
+
+  const lock = lockFolder(join(folder, 'db.lock'))
+  try {
+    const data = join(folder, 'db')
+    const complete = join(folder, 'db.complete')
+    // Nobody was served before the mark was written: a folder without it is an interrupted first start.
+    if (!existsSync(complete)) rmSync(data, { recursive: true, force: true })
+    mkdirSync(folder, { recursive: true })
+    const pglite = await PGlite.create({ dataDir: data, postgresqlconf: memorySettings })
+    return embedded(pglite, () => writeFileSync(complete, ''), lock.release)
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}
+
+function embedded(pglite: PGlite, markComplete: () => void, release: () => void): Database {
+  const close = async () => {
+    await pglite.close()
+    release()
+  }
+  return { kind: 'embedded', tx: drizzleEmbedded(pglite) as unknown as Tx, pglite, markComplete, close }
+}
+
+export function openPostgres(url: string, options: { poolSize?: number } = {}): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.poolSize ?? 20,
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+    application_name: 'klasrum',
+  })
+  // Without a listener a dropped idle connection ends the process; the next query reports the loss itself.
+  pool.on('error', () => {})
+  return {
+    kind: 'postgres',
+    tx: drizzlePostgres(pool) as unknown as Tx,
+    pool,
+    url,
+    markComplete: () => {},
+    close: () => pool.end(),
+  }
+}
+
+export const rowsOf = <Row>(result: unknown): Row[] => (result as { rows: Row[] }).rows

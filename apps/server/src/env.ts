@@ -1,0 +1,95 @@
+import { z } from 'zod'
+
+const absentWhenEmpty = (source: NodeJS.ProcessEnv) =>
+  Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value.trim() !== ''))
+
+const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+
+const Variables = z.object({
+  PORT: z.coerce
+    .number({ error: 'must be a port number from 0 to 65535' })
+    .pipe(
+      z
+        .int({ error: 'must be a port number from 0 to 65535' })
+        .min(0, 'must be a port number from 0 to 65535')
+        .max(65_535, 'must be a port number from 0 to 65535'),
+    )
+    .default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  PUBLIC_URL: webAddress.optional(),
+  DATA_DIR: z.string().default('./data'),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\/./, 'must be an address that begins with postgres://')
+    .optional(),
+  ADMIN_EMAIL: z.email('must be an e-mail address').toLowerCase().optional(),
+  ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').max(256).optional(),
+  DEMO: z.enum(['on', 'off'], 'must be on or off').optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\/./, 'must be an address that begins with smtp:// or smtps://')
+    .optional(),
+  MAIL_FROM: z.string().default('Klasrum <no-reply@klasrum.example>'),
+  S3_URL: webAddress.optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  LLM_BASE_URL: webAddress.optional(),
+  LLM_API_KEY: z.string().optional(),
+  LLM_MODEL: z.string().optional(),
+  GOOGLE_TTS_API_KEY: z.string().optional(),
+  JOBS: z.enum(['on', 'off'], 'must be on or off').default('on'),
+  TRUST_PROXY: z.coerce
+    .number({ error: 'must be the number of proxies in front, 0 to 5' })
+    .pipe(
+      z
+        .int()
+        .min(0, 'must be the number of proxies in front, 0 to 5')
+        .max(5, 'must be the number of proxies in front, 0 to 5'),
+    )
+    .default(0),
+  NODE_ENV: z.string().optional(),
+})
+
+const together = [
+  ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
+  ['LLM_BASE_URL', 'LLM_MODEL'],
+  ['S3_URL', 'S3_ACCESS_KEY_ID'],
+  ['S3_URL', 'S3_SECRET_ACCESS_KEY'],
+] as const
+
+export class EnvironmentRefused extends Error {}
+
+export type Env = ReturnType<typeof readEnv>
+
+/** The only reader of process.env. */
+export function readEnv(source: NodeJS.ProcessEnv = process.env) {
+  const parsed = Variables.safeParse(absentWhenEmpty(source))
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0]
+    throw new EnvironmentRefused(`${issue?.path.join('.')} ${issue?.message}.`)
+  }
+  const vars = parsed.data
+  for (const [one, other] of together)
+    if (Boolean(vars[one]) !== Boolean(vars[other])) {
+      const [missing, given] = vars[one] ? [other, one] : [one, other]
+      throw new EnvironmentRefused(`${missing} must be set together with ${given}.`)
+    }
+  const production = vars.NODE_ENV === 'production'
+  return {
+    port: vars.PORT,
+    host: vars.HOST,
+    publicUrl: (vars.PUBLIC_URL ?? `http://localhost:${vars.PORT}`).replace(/\/+$/, ''),
+    dataDir: vars.DATA_DIR,
+    databaseUrl: vars.DATABASE_URL,
+    admin:
+      vars.ADMIN_EMAIL && vars.ADMIN_PASSWORD
+        ? { email: vars.ADMIN_EMAIL, password: vars.ADMIN_PASSWORD }
+        : undefined,
+    demo: vars.DEMO ? vars.DEMO === 'on' : !production,
+    smtpUrl: vars.SMTP_URL,
+    mailFrom: vars.MAIL_FROM,
+    jobs: vars.JOBS === 'on',
+    trustProxy: vars.TRUST_PROXY,
+    production,
+  }
+}

@@ -1,0 +1,69 @@
+import { MailJob } from '@klasrum/contract/accounts'
+import { after, hours, minutes } from '../../clock.ts'
+import type { Tx } from '../../db/client.ts'
+import type { House } from '../../house.ts'
+import type { Job } from '../../jobs/queue.ts'
+import { alreadyRegistered, passwordChanged, resetPassword, verifyEmail } from './account-letters.ts'
+import { addMailedToken, findSignUp, findUser, type User } from './accounts.store.ts'
+import { hashToken, newToken } from './tokens.ts'
+
+export const mailJobName = 'account-mail'
+
+/** Queues a letter; it is written and sent after the transaction commits. */
+export const queueLetter = (house: House, tx: Tx, letter: MailJob): Promise<void> =>
+  house.queue.send(tx, mailJobName, letter)
+
+/** A second run mails a second link; both work until one is used. */
+export const mailAccountLetters = (house: House): Job<typeof MailJob> => ({
+  name: mailJobName,
+  payload: MailJob,
+  retries: 8,
+  async work(job) {
+    const { tx } = house.database
+    if (job.kind === 'verify-email') {
+      const signUp = await findSignUp(tx, job.sign_up_id)
+      const user = signUp && (await findUser(tx, signUp.user_id))
+      if (!user || user.verified_at) return
+      const link = await linkFor(house, user, 'verify', signUp.id)
+      return send(
+        house,
+        { ...user, first_name: signUp.first_name, last_name: signUp.last_name },
+        verifyEmail(signUp, link),
+      )
+    }
+    const user = await findUser(tx, job.user_id)
+    if (!user?.is_active) return
+    const signIn = `${house.env.publicUrl}/signin`
+    const forgot = `${house.env.publicUrl}/forgot-password`
+    if (job.kind === 'already-registered') return send(house, user, alreadyRegistered(user, signIn))
+    if (job.kind === 'password-changed') return send(house, user, passwordChanged(user, forgot))
+    return send(house, user, resetPassword(user, await linkFor(house, user, 'reset')))
+  },
+})
+
+async function linkFor(
+  house: House,
+  user: User,
+  purpose: 'verify' | 'reset',
+  sign_up_id?: number,
+): Promise<string> {
+  const token = newToken()
+  const now = house.clock.now()
+  await addMailedToken(house.database.tx, {
+    user_id: user.id,
+    purpose,
+    sign_up_id,
+    token_hash: hashToken(token),
+    email: user.email,
+    created_at: now,
+    expires_at: after(now, purpose === 'verify' ? hours(24) : minutes(60)),
+  })
+  const page = purpose === 'verify' ? 'verify-email' : 'reset-password'
+  return `${house.env.publicUrl}/${page}?token=${token}`
+}
+
+const send = (
+  house: House,
+  user: { email: string; first_name: string; last_name: string },
+  letter: Parameters<House['post']['send']>[1],
+) => house.post.send({ name: `${user.first_name} ${user.last_name}`, address: user.email }, letter)

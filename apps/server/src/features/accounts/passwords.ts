@@ -1,0 +1,51 @@
+import { refusals } from '@klasrum/contract/refusals'
+import { hash, verify } from '@node-rs/argon2'
+import { dictionary } from '@zxcvbn-ts/language-common'
+import { refuse } from '../../http/refuse.ts'
+
+/** argon2id, the algorithm default of the library, with the work factors of OWASP's first choice. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+export const hashPassword = (password: string): Promise<string> => hash(password, cost)
+
+/** Verified against when there is no account, so that an unknown address takes as long as a wrong password. */
+const nobody = hashPassword('no account has this password')
+
+export const passwordFits = async (storedHash: string | undefined, password: string): Promise<boolean> => {
+  const fits = await verify(storedHash ?? (await nobody), password)
+  return storedHash !== undefined && fits
+}
+
+const common = new Set(dictionary['passwords-common'])
+const schoolWords = [
+  'klasrum',
+  'deped',
+  'teacher',
+  'guro',
+  'paaralan',
+  'school',
+  'pilipinas',
+  'philippines',
+  'maestra',
+  'sirmam',
+]
+
+type Person = { email: string; first_name: string; last_name: string }
+
+/** Refuses what is on the list of common passwords, and a name or school word dressed with figures. */
+export function refuseCommonPassword(field: string, password: string, person: Person): void {
+  const typed = password.toLowerCase()
+  const bare = typed.replace(/[^\p{L}]+/gu, '')
+  const own = [
+    person.email.split('@')[0] ?? '',
+    person.first_name,
+    person.last_name,
+    `${person.first_name}${person.last_name}`,
+  ]
+  const words = [...schoolWords, ...own.map((word) => word.toLowerCase().replace(/[^\p{L}]+/gu, ''))].filter(
+    (word) => word.length > 2,
+  )
+  const repeated = new Set(typed).size <= 2
+  if (common.has(typed) || words.includes(bare) || repeated || typed === person.email)
+    refuse('password.common', { errors: [{ path: field, message: refusals['password.common'][1] }] })
+}

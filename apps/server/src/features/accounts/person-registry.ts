@@ -1,0 +1,69 @@
+/**
+ * Every column that leads to a person: what a person's own export holds, and what deleting the person does.
+ * A test reads the database's own catalogue and fails for a column that is not listed.
+ */
+export type PersonColumn = {
+  table: string
+  /** The column that holds the user's id. */
+  column: string
+  /** Other columns of the table that hold personal data. */
+  personal?: readonly string[]
+  /** Columns that stay out of the export: secrets, and what only the server can use. */
+  secret?: readonly string[]
+  exported: boolean
+  /** `erased` with the account; `unnamed`: the row stays without the person; `kept`: the account is anonymised and the row stays. */
+  whenDeleted: 'erased' | 'unnamed' | 'kept'
+}
+
+export const personRegistry: readonly PersonColumn[] = [
+  {
+    table: 'users',
+    column: 'id',
+    personal: ['email', 'first_name', 'last_name'],
+    secret: ['password_hash'],
+    exported: true,
+    whenDeleted: 'kept',
+  },
+  {
+    table: 'sign_ups',
+    column: 'user_id',
+    personal: ['first_name', 'last_name'],
+    secret: ['password_hash'],
+    exported: true,
+    whenDeleted: 'erased',
+  },
+  {
+    table: 'mailed_tokens',
+    column: 'user_id',
+    personal: ['email'],
+    secret: ['token_hash'],
+    exported: true,
+    whenDeleted: 'erased',
+  },
+  { table: 'sessions', column: 'user_id', secret: ['token_hash'], exported: true, whenDeleted: 'erased' },
+  {
+    table: 'sign_in_places',
+    column: 'user_id',
+    secret: ['place_hash'],
+    exported: true,
+    whenDeleted: 'erased',
+  },
+  { table: 'point_entries', column: 'user_id', exported: true, whenDeleted: 'kept' },
+  { table: 'point_entries', column: 'made_by_user_id', exported: false, whenDeleted: 'kept' },
+  { table: 'global_values', column: 'updated_by_user_id', exported: false, whenDeleted: 'unnamed' },
+  { table: 'settings', column: 'updated_by_user_id', exported: false, whenDeleted: 'unnamed' },
+  { table: 'subjects', column: 'created_by_user_id', exported: true, whenDeleted: 'unnamed' },
+  { table: 'teachers', column: 'user_id', exported: true, whenDeleted: 'erased' },
+]
+
+/** Columns with a person's name or address that belong to an office, not to an account. */
+export const officeColumns: readonly string[] = [
+  'divisions.division_supervisor',
+  'divisions.email',
+  'divisions.phone',
+  'divisions.address',
+  'districts.address',
+  'schools.phone_number',
+  'schools.email',
+  'schools.principal',
+]

@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto'
+import type { FastifyBaseLogger } from 'fastify'
+import { inTx } from '../../db/client.ts'
+import type { House } from '../../house.ts'
+import { refuse } from '../../http/refuse.ts'
+import { accountKey, addressKey, countTry, forgetTries, networkOf } from '../../http/throttle.ts'
+import { findUserByEmail, isKnownPlace, rememberPlace } from './accounts.store.ts'
+import { passwordFits } from './passwords.ts'
+import { openSession } from './sessions.ts'
+
+type Ask = { username: string; password: string }
+
+/** A whole school may share one address, so an address may fail more often than an account. */
+const perAccount = { free: 6, longest: 900 }
+const perAddress = { free: 60, longest: 900 }
+
+export async function signIn(
+  house: House,
+  ask: Ask,
+  address: string,
+  log: FastifyBaseLogger,
+): Promise<string> {
+  const { database, clock } = house
+  const now = clock.now()
+  const user = await findUserByEmail(database.tx, ask.username)
+  const place = placeHash(user?.id ?? 0, address)
+  const known = await isKnownPlace(database.tx, user?.id ?? 0, place)
+  const tries = known
+    ? [addressKey('sign-in', address)]
+    : [addressKey('sign-in', address), accountKey(ask.username)]
+  for (const key of tries)
+    await countTry(database.tx, key, now, key.startsWith('account:') ? perAccount : perAddress)
+
+  const fits = await passwordFits(user?.password_hash, ask.password)
+  if (!user || !fits) {
+    log.info({ user_id: user?.id }, 'sign-in refused')
+    refuse('sign_in.failed')
+  }
+  for (const key of tries) await forgetTries(database.tx, key)
+  if (!user.is_active) refuse('sign_in.deactivated')
+  if (!user.verified_at) refuse('sign_in.not_verified')
+  return inTx(database, async (tx) => {
+    await rememberPlace(tx, user.id, place, now)
+    log.info({ user_id: user.id }, 'signed in')
+    return openSession(tx, user.id, now)
+  })
+}
+
+const placeHash = (userId: number, address: string): string =>
+  createHash('sha256')
+    .update(`${userId}:${networkOf(address)}`)
+    .digest('base64url')

@@ -1,0 +1,28 @@
+import { lt } from 'drizzle-orm'
+import { z } from 'zod'
+import { before, hours } from '../../clock.ts'
+import { inTx } from '../../db/client.ts'
+import type { House } from '../../house.ts'
+import { throttles } from '../../http/throttle.tables.ts'
+import type { Job } from '../../jobs/queue.ts'
+import { deleteSpent } from './accounts.store.ts'
+
+export const tidyJobName = 'tidy-up'
+
+/** Every night: ended sessions, used links, forgotten tries and old sign-in places go. */
+export const tidyUp = ({ database, clock }: House): Job => ({
+  name: tidyJobName,
+  payload: z.object({}),
+  retries: 3,
+  every: '15 3 * * *',
+  work: () =>
+    inTx(database, async (tx) => {
+      const now = clock.now()
+      await deleteSpent(tx, {
+        sessions: before(now, hours(12)),
+        tokens: before(now, hours(24 * 7)),
+        places: before(now, hours(24 * 180)),
+      })
+      await tx.delete(throttles).where(lt(throttles.held_until, before(now, hours(24))))
+    }),
+})

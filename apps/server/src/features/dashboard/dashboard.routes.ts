@@ -1,0 +1,9 @@
+import { api } from '@klasrum/contract/api'
+import type { FastifyInstance } from 'fastify'
+import type { House } from '../../house.ts'
+import { mount } from '../../http/mount.ts'
+import { readDashboard } from './read-dashboard.ts'
+
+export function dashboardRoutes(app: FastifyInstance, { database }: House): void {
+  mount(app, api.dashboard, ({ actor }) => readDashboard(database.tx, actor))
+}

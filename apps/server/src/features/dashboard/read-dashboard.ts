@@ -1,0 +1,34 @@
+import type { dashboard } from '@klasrum/contract/dashboard'
+import type { Received } from '@klasrum/contract/endpoint'
+import type { Tx } from '../../db/client.ts'
+import type { Actor } from '../../http/session.ts'
+import { countUsers } from '../accounts/door.ts'
+import { countPlaces, nameDivision, nameSchool } from '../schools/door.ts'
+import { countSubjects } from '../subjects/door.ts'
+import { countTeachers, schoolOfTeacher } from '../teachers/door.ts'
+
+export async function readDashboard(tx: Tx, actor: Actor): Promise<Received<(typeof dashboard)['reply']>> {
+  const admin = actor.role === 'admin'
+  const manager = admin || actor.role === 'school-admin'
+  const places = manager ? await countPlaces(tx) : null
+  const school = actor.school_id ?? (await schoolOfTeacher(tx, actor.user_id))
+  return {
+    school_name: school === null ? null : await nameSchool(tx, school),
+    division_name: actor.division_id === null ? null : await nameDivision(tx, actor.division_id),
+    divisions: places?.divisions ?? null,
+    districts: places?.districts ?? null,
+    schools: places?.schools ?? null,
+    teachers: await teachersFor(tx, actor),
+    subjects: admin || actor.role === 'teacher' ? await countSubjects(tx) : null,
+    users: admin ? await countUsers(tx) : null,
+    // No run, learner or score cell can be on record before the features that keep them.
+    tiles: admin ? { lesson_plans: 0, this_week: 0, students: 0, completion_rate: 0 } : null,
+  }
+}
+
+/** The directory's own rule: all for an admin or division staff, the own school for a school-admin, nobody else. */
+async function teachersFor(tx: Tx, actor: Actor): Promise<number | null> {
+  if (actor.role === 'admin' || actor.role === 'division-eps') return countTeachers(tx)
+  if (actor.role === 'school-admin') return actor.school_id === null ? 0 : countTeachers(tx, actor.school_id)
+  return null
+}

@@ -1,0 +1,74 @@
+import { join, resolve } from 'node:path'
+import type { FastifyBaseLogger } from 'fastify'
+import { jobNames, listJobs } from './background.ts'
+import type { Clock } from './clock.ts'
+import { systemClock } from './clock.ts'
+import type { Database } from './db/client.ts'
+import { openEmbedded, openPostgres } from './db/client.ts'
+import { alone, migrate } from './db/migrate.ts'
+import type { Env } from './env.ts'
+import type { Queue } from './jobs/queue.ts'
+import { openQueue } from './jobs/queue.ts'
+import type { Post } from './mail/post.ts'
+import { openPost } from './mail/post.ts'
+import { ensureReferenceData } from './reference-data.ts'
+
+/** Everything a feature may use besides its own tables. */
+export type House = {
+  env: Env
+  log: FastifyBaseLogger
+  clock: Clock
+  database: Database
+  queue: Queue
+  post: Post
+  close(): Promise<void>
+}
+
+type Options = {
+  log: FastifyBaseLogger
+  clock?: Clock
+  /** A database opened by the caller, for tests. */
+  database?: Database
+  /** Whether this process also does background work. */
+  work: boolean
+}
+
+/** Opens the database, brings it to the newest shape, and starts the background work. */
+export async function openHouse(
+  env: Env,
+  { log, clock = systemClock, database: given, work }: Options,
+): Promise<House> {
+  const database =
+    given ?? (env.databaseUrl ? openPostgres(env.databaseUrl) : await openEmbedded(resolve(env.dataDir)))
+  let queue: Queue | undefined
+  try {
+    queue = await alone(database, async () => {
+      await migrate(database)
+      await ensureReferenceData(database, clock)
+      return openQueue(database, jobNames, log)
+    })
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+  const post = openPost({
+    smtpUrl: env.smtpUrl,
+    from: env.mailFrom,
+    outbox: join(resolve(env.dataDir), 'outbox'),
+  })
+  const house: House = {
+    env,
+    log,
+    clock,
+    database,
+    queue,
+    post,
+    async close() {
+      await queue.stop()
+      post.close()
+      await database.close()
+    },
+  }
+  if (work) await queue.work(listJobs(house))
+  return house
+}

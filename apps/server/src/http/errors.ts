@@ -1,0 +1,73 @@
+import type { RefusalCode } from '@klasrum/contract/refusals'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { bodyOf, Refused, statusOf } from './refuse.ts'
+
+const byFastifyCode: Record<string, RefusalCode> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: 'request.too_large',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request.unsupported',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'request.unreadable',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'request.unreadable',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'request.unreadable',
+}
+
+/** The database is away: connection refused or lost, starting up, shutting down, or no connection to be had in time. */
+const databaseAway = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|57P0[123]|08\w{3}|53300)$/
+
+export function isDatabaseAway(error: unknown): boolean {
+  for (let each = error; each instanceof Error; each = each.cause) {
+    if ('code' in each && databaseAway.test(String(each.code))) return true
+    if (/timeout exceeded when trying to connect|Connection terminated/.test(each.message)) return true
+  }
+  return false
+}
+
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error instanceof Refused) {
+      if (error.details.retryAfter) reply.header('retry-after', String(error.details.retryAfter))
+      return answer(reply, error.code, error.details)
+    }
+    if (hasZodFastifySchemaValidationErrors(error))
+      return answer(reply, 'request.invalid', {
+        errors: error.validation.slice(0, 100).map(({ instancePath, message }) => ({
+          path: instancePath.replace(/^\//, '').replaceAll('/', '.'),
+          message: message ?? '',
+        })),
+      })
+    const known = byFastifyCode[error.code]
+    if (known) return answer(reply, known)
+    if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
+      return answer(reply, 'request.unreadable')
+    if (isDatabaseAway(error)) {
+      request.log.warn({ err: plain(error) }, 'database away')
+      return answer(reply, 'service.away')
+    }
+    request.log.error({ err: plain(error) }, 'request failed')
+    return answer(reply, 'service.fault', { fill: { id: request.id } })
+  })
+  app.setNotFoundHandler((_request, reply) => answer(reply, 'path.not_found'))
+}
+
+export const answer = (reply: FastifyReply, code: RefusalCode, details?: Parameters<typeof bodyOf>[1]) =>
+  reply.code(statusOf(code)).type('application/json; charset=utf-8').send(bodyOf(code, details))
+
+/** Query parameters ride along on database errors; they can hold personal data and stay out of the log. */
+function plain(error: Error) {
+  const root = rootOf(error)
+  return {
+    type: root.name,
+    message: firstLine(root.message),
+    code: 'code' in root ? root.code : undefined,
+    stack: root.stack,
+  }
+}
+
+const rootOf = (error: Error): Error => (error.cause instanceof Error ? rootOf(error.cause) : error)
+const firstLine = (text: string): string => text.split('\n', 1)[0] ?? ''
+
+export const quietRequest = (request: FastifyRequest) => ({
+  method: request.method,
+  path: request.url.split('?', 1)[0],
+  address: request.ip,
+})

@@ -1,0 +1,37 @@
+import { type Refusal, type RefusalCode, refusals } from '@klasrum/contract/refusals'
+
+type FieldError = { path: string; message: string }
+type Details = {
+  fill?: Record<string, string | number>
+  errors?: FieldError[]
+  retryAfter?: number
+  cause?: unknown
+}
+
+/** Thrown by a use case; answered as its status with `{ detail, code, errors? }`. */
+export class Refused extends Error {
+  readonly code: RefusalCode
+  readonly details: Details
+
+  constructor(code: RefusalCode, details: Details = {}) {
+    super(code, { cause: details.cause })
+    this.code = code
+    this.details = details
+  }
+}
+
+export function refuse(code: RefusalCode, details?: Details): never {
+  throw new Refused(code, details)
+}
+
+export const refuseField = (code: RefusalCode, path: string): never =>
+  refuse(code, { errors: [{ path, message: refusals[code][1] }] })
+
+export const statusOf = (code: RefusalCode): number => refusals[code][0]
+
+export function bodyOf(code: RefusalCode, details: Details = {}): Refusal {
+  const detail = refusals[code][1].replace(/\{(\w+)\}/g, (_, name: string) =>
+    String(details.fill?.[name] ?? ''),
+  )
+  return details.errors ? { detail, code, errors: details.errors } : { detail, code }
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto'
+import { isIPv6 } from 'node:net'
+import { eq, sql } from 'drizzle-orm'
+import { rowsOf, type Tx } from '../db/client.ts'
+import { refuse } from './refuse.ts'
+import { throttles } from './throttle.tables.ts'
+
+/** After `free` tries each further one doubles the wait, from one second up to `longest`. A quiet hour forgets. */
+type SlowDown = { free: number; longest: number }
+
+const quietSeconds = 3600
+
+const hashed = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 32)
+
+export const accountKey = (email: string): string => `account:${hashed(email)}`
+export const addressKey = (purpose: string, address: string): string =>
+  `${purpose}:${hashed(networkOf(address))}`
+
+/** An IPv6 customer holds a whole /64. */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
+  if (mapped) return mapped
+  const [head = '', tail = ''] = address.split('::')
+  const left = head ? head.split(':') : []
+  const right = tail ? tail.split(':') : []
+  const zeros = Array(Math.max(0, 8 - left.length - right.length)).fill('0')
+  return [...left, ...zeros, ...right].slice(0, 4).join(':')
+}
+
+/** Counts a try before it is made, in one statement, so that parallel tries cannot slip past. Refuses while held. */
+export async function countTry(tx: Tx, key: string, now: Date, rule: SlowDown): Promise<void> {
+  const moment = now.toISOString()
+  const nextHits = sql`case when throttles.last_at < ${moment}::timestamptz - make_interval(secs => ${quietSeconds}) then 1 else throttles.hits + 1 end`
+  const wait = sql`case when ${nextHits} < ${rule.free} then 0 else least(power(2, least(${nextHits} - ${rule.free}, 20)), ${rule.longest}) end`
+  const counted = await tx.execute(sql`
+    insert into throttles (key, hits, last_at, held_until) values (${key}, 1, ${moment}, ${moment})
+    on conflict (key) do update set
+      hits = ${nextHits}, last_at = ${moment}, held_until = ${moment}::timestamptz + make_interval(secs => ${wait})
+    where throttles.held_until <= ${moment}::timestamptz
+    returning key`)
+  if (rowsOf(counted).length === 0) await refuseUntilFree(tx, key, now)
+}
+
+/** At most `most` in any hour that begins with the first. */
+export async function countWithinQuota(tx: Tx, key: string, now: Date, most: number): Promise<void> {
+  const moment = now.toISOString()
+  const counted = await tx.execute(sql`
+    insert into throttles (key, hits, last_at, held_until)
+    values (${key}, 1, ${moment}, ${moment}::timestamptz + make_interval(secs => ${quietSeconds}))
+    on conflict (key) do update set
+      hits = case when throttles.held_until <= ${moment}::timestamptz then 1 else throttles.hits + 1 end,
+      held_until = case when throttles.held_until <= ${moment}::timestamptz then excluded.held_until else throttles.held_until end,
+      last_at = ${moment}
+    where throttles.hits < ${most} or throttles.held_until <= ${moment}::timestamptz
+    returning key`)
+  if (rowsOf(counted).length === 0) await refuseUntilFree(tx, key, now)
+}
+
+export async function forgetTries(tx: Tx, key: string): Promise<void> {
+  await tx.delete(throttles).where(eq(throttles.key, key))
+}
+
+async function refuseUntilFree(tx: Tx, key: string, now: Date): Promise<never> {
+  const [row] = await tx.select().from(throttles).where(eq(throttles.key, key))
+  const seconds = Math.max(1, Math.ceil(((row?.held_until.getTime() ?? 0) - now.getTime()) / 1000))
+  return refuse('too_many_tries', { retryAfter: seconds, fill: { wait: inWords(seconds) } })
+}
+
+function inWords(seconds: number): string {
+  if (seconds < 60) return seconds === 1 ? '1 second' : `${seconds} seconds`
+  const minutes = Math.ceil(seconds / 60)
+  return minutes === 1 ? '1 minute' : `${minutes} minutes`
+}

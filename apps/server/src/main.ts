@@ -1,0 +1,78 @@
+import { existsSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { buildApp } from './app.ts'
+import { FolderInUse } from './db/lock.ts'
+import { type DemoAccounts, seedDemo } from './demo/seed-demo.ts'
+import { type Env, EnvironmentRefused, readEnv } from './env.ts'
+import { ensureAdmin } from './features/accounts/ensure-admin.ts'
+import { type House, openHouse } from './house.ts'
+import { FrontDoor } from './http/front-door.ts'
+import { openLog } from './http/log.ts'
+
+const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
+
+async function main(): Promise<void> {
+  const env = readEnv()
+  const log = openLog()
+  const door = new FrontDoor()
+  let house: House | undefined
+  let stopping = false
+
+  const stop = async (code: number) => {
+    if (stopping) return
+    stopping = true
+    await door.close()
+    await house?.close()
+    process.exit(code)
+  }
+  process.on('SIGINT', () => stop(0))
+  process.on('SIGTERM', () => stop(0))
+
+  const port = await door.listen(env.port, env.host)
+  house = await openHouse(env, { log, work: env.jobs })
+  if (stopping) return house.close()
+  await ensureAdmin(house)
+  const demo = env.demo ? await seedDemo(house) : null
+  const app = await buildApp(house, { webFolder: existsSync(webFolder) ? webFolder : undefined })
+  await app.ready()
+  house.database.markComplete()
+  door.open(app.routing)
+  process.stdout.write(greeting(env, port, house, demo))
+}
+
+function greeting(env: Env, port: number, house: House, demo: DemoAccounts | null): string {
+  const address = env.port === 0 ? `http://localhost:${port}` : env.publicUrl
+  const lines = [`Klasrum is open at ${address}`]
+  if (house.database.kind === 'embedded')
+    lines.push(
+      `  Records: embedded database in ${resolve(env.dataDir)}. It survives a crash of the program, not a power cut: keep backups.`,
+    )
+  if (!env.smtpUrl)
+    lines.push(
+      `  Mail: SMTP_URL is not set, so each mail is an .eml file in ${resolve(env.dataDir, 'outbox')}.`,
+    )
+  if (demo) {
+    lines.push(
+      `  Demo accounts (${demo.password ? `password ${demo.password}` : 'password as printed at the first start'}):`,
+    )
+    for (const { role, email } of demo.accounts) lines.push(`    ${role.padEnd(13)} ${email}`)
+  }
+  return `\n${lines.join('\n')}\n\n`
+}
+
+/** What a person can mend is told in one sentence, without a stack. */
+function tell(error: unknown): string {
+  if (error instanceof EnvironmentRefused) return `Klasrum did not start: ${error.message}`
+  if (error instanceof FolderInUse) return `Klasrum did not start: ${error.message}`
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === 'EADDRINUSE')
+    return 'Klasrum did not start: the port is taken by another program. Set PORT to a free one.'
+  if (code === 'EACCES') return 'Klasrum did not start: this user may not use that PORT or DATA_DIR.'
+  return `Klasrum did not start: ${error instanceof Error ? error.message : String(error)}`
+}
+
+main().catch((error) => {
+  process.stderr.write(`${tell(error)}\n`)
+  process.exit(1)
+})

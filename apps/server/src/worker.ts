@@ -1,0 +1,26 @@
+import { EnvironmentRefused, readEnv } from './env.ts'
+import { openHouse } from './house.ts'
+import { openLog } from './http/log.ts'
+
+async function main(): Promise<void> {
+  const env = readEnv()
+  if (!env.databaseUrl)
+    throw new EnvironmentRefused(
+      'DATABASE_URL must be set for a worker: the embedded database serves one process only.',
+    )
+  const house = await openHouse(env, { log: openLog(), work: true })
+  const stop = async () => {
+    await house.close()
+    process.exit(0)
+  }
+  process.once('SIGINT', stop)
+  process.once('SIGTERM', stop)
+  process.stdout.write('The Klasrum worker is ready.\n')
+}
+
+main().catch((error) => {
+  process.stderr.write(
+    `The Klasrum worker did not start: ${error instanceof Error ? error.message : String(error)}\n`,
+  )
+  process.exit(1)
+})

@@ -1,0 +1,32 @@
+import type { z } from 'zod'
+import type { Role } from './fields.ts'
+import type { RefusalCode } from './refusals.ts'
+
+/** `anyone` needs no token. A list names the roles that may call. */
+export type Access = 'anyone' | 'signed-in' | readonly Role[]
+
+/** Whose records a call may read or change. The server enforces it; the authorization test covers every value. */
+export type Records = 'none' | 'published' | 'own' | 'all'
+
+export type Shape = {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  /** `{name}` marks a parameter. */
+  path: `/${string}`
+  /** Further addresses of the same call. */
+  alsoAt?: readonly `/${string}`[]
+  summary: string
+  access: Access
+  records: Records
+  /** How the body travels; JSON unless said otherwise. */
+  encoding?: 'form'
+  params?: z.ZodType
+  query?: z.ZodType
+  body?: z.ZodType
+  reply: z.ZodType
+  refusals: readonly RefusalCode[]
+}
+
+export const endpoint = <const E extends Shape>(shape: E): E => shape
+
+export type Sent<T> = T extends z.ZodType ? z.input<T> : undefined
+export type Received<T> = T extends z.ZodType ? z.output<T> : undefined

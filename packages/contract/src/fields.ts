@@ -1,0 +1,33 @@
+import { z } from 'zod'
+
+export const Id = z.int().min(1).max(2_147_483_647)
+export const PathId = z.coerce.number().pipe(Id)
+export const Count = z.int().min(0).max(2_147_483_647)
+export const Points = z.int().min(0).max(1_000_000_000)
+export const Moment = z.iso.datetime().max(40)
+export const Sentence = z.string().max(500)
+
+export const Email = z
+  .string()
+  .trim()
+  .max(254)
+  .toLowerCase()
+  .pipe(z.email('Please enter a valid e-mail address.').max(254))
+
+export const PersonName = z
+  .string()
+  .trim()
+  .min(1, 'Please fill in this field.')
+  .max(80)
+  .regex(/^[^\p{Cc}]*$/u, 'Please leave out line breaks and control characters.')
+
+/** No pattern and no upper case rule: length and the list of common passwords decide. */
+export const NewPassword = z.string().min(8, 'Use at least 8 characters.').max(256)
+export const TypedPassword = z.string().min(1, 'Please enter your password.').max(256)
+
+/** 256 random bits as base64url. */
+export const Token = z.string().min(1).max(64)
+
+export const roles = ['admin', 'school-admin', 'teacher', 'student', 'public', 'division-eps'] as const
+export const Role = z.enum(roles)
+export type Role = z.infer<typeof Role>
