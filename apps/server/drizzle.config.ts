@@ -1,10 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from 'drizzle-kit'
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-
 export default defineConfig({
   dialect: 'postgresql',
-  schema: here('./src/**/*.tables.ts'),
-  out: here('./src/db/migrations'),
+  schema: fileURLToPath(new URL('./src/**/*.tables.ts', import.meta.url)),
+  // Taken from the folder the command runs in, which npm makes the root; an absolute path is misread.
+  out: './apps/server/src/db/migrations',
 })

@@ -9,7 +9,7 @@ import { pointsRoutes } from './features/points/points.routes.ts'
 import { healthRoute } from './health.ts'
 import type { House } from './house.ts'
 import { serveDocs } from './http/docs.ts'
-import { answerErrors } from './http/errors.ts'
+import { answer, answerErrors } from './http/errors.ts'
 import { addSecurityHeaders } from './http/headers.ts'
 import { logRequests } from './http/log.ts'
 import { requireSession } from './http/session.ts'
@@ -47,6 +47,7 @@ export async function buildApp(house: House, options: { webFolder?: string } = {
   await app.register(formbody, { bodyLimit: 16_384 })
   await serveDocs(app)
   if (options.webFolder) await serveWeb(app, options.webFolder)
+  else app.setNotFoundHandler((_request, reply) => answer(reply, 'path.not_found'))
 
   await app.register(async (api) => {
     healthRoute(api, house)

@@ -1,10 +1,16 @@
+import { join, resolve } from 'node:path'
+import { backUp, backUpJobName } from './db/back-up.ts'
 import { mailAccountLetters, mailJobName } from './features/accounts/mail-account-letters.ts'
 import { tidyJobName, tidyUp } from './features/accounts/tidy-up.ts'
 import type { House } from './house.ts'
 import type { Job } from './jobs/queue.ts'
 
 /** Every queue there is: opened by each process, whether or not it works on them. */
-export const jobNames = [mailJobName, tidyJobName] as const
+export const jobNames = [mailJobName, tidyJobName, backUpJobName] as const
 
 /** Every kind of background work: the table of contents beside app.ts. */
-export const listJobs = (house: House): Job[] => [mailAccountLetters(house), tidyUp(house)]
+export const listJobs = (house: House): Job[] => [
+  mailAccountLetters(house),
+  tidyUp(house),
+  backUp({ ...house, folder: join(resolve(house.env.dataDir), 'backups') }),
+]

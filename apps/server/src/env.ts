@@ -50,6 +50,8 @@ const Variables = z.object({
   NODE_ENV: z.string().optional(),
 })
 
+export const variableNames = Object.keys(Variables.shape)
+
 const together = [
   ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
   ['LLM_BASE_URL', 'LLM_MODEL'],

@@ -6,7 +6,7 @@ import type { House } from './house.ts'
 import { mount } from './http/mount.ts'
 import { refuse } from './http/refuse.ts'
 
-export const version: string = JSON.parse(
+const version: string = JSON.parse(
   readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
 ).version
 

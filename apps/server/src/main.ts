@@ -32,16 +32,22 @@ async function main(): Promise<void> {
   const port = await door.listen(env.port, env.host)
   house = await openHouse(env, { log, work: env.jobs })
   if (stopping) return house.close()
-  await ensureAdmin(house)
+  const hasAdmin = (await ensureAdmin(house)) || env.demo
   const demo = env.demo ? await seedDemo(house) : null
   const app = await buildApp(house, { webFolder: existsSync(webFolder) ? webFolder : undefined })
   await app.ready()
   house.database.markComplete()
   door.open(app.routing)
-  process.stdout.write(greeting(env, port, house, demo))
+  process.stdout.write(greeting(env, port, house, demo, hasAdmin))
 }
 
-function greeting(env: Env, port: number, house: House, demo: DemoAccounts | null): string {
+function greeting(
+  env: Env,
+  port: number,
+  house: House,
+  demo: DemoAccounts | null,
+  hasAdmin: boolean,
+): string {
   const address = env.port === 0 ? `http://localhost:${port}` : env.publicUrl
   const lines = [`Klasrum is open at ${address}`]
   if (house.database.kind === 'embedded')
@@ -52,6 +58,7 @@ function greeting(env: Env, port: number, house: House, demo: DemoAccounts | nul
     lines.push(
       `  Mail: SMTP_URL is not set, so each mail is an .eml file in ${resolve(env.dataDir, 'outbox')}.`,
     )
+  if (!hasAdmin) lines.push('  There is no admin yet: set ADMIN_EMAIL and ADMIN_PASSWORD and start again.')
   if (demo) {
     lines.push(
       `  Demo accounts (${demo.password ? `password ${demo.password}` : 'password as printed at the first start'}):`,

@@ -29,7 +29,9 @@ export async function serveDocs(app: FastifyInstance): Promise<void> {
         withDefaultFonts: false,
         telemetry: false,
         hideClientButton: true,
+        showDeveloperTools: 'never',
         agent: { disabled: true },
+        mcp: { disabled: true },
       },
     })
   })

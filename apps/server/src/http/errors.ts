@@ -14,6 +14,15 @@ const byFastifyCode: Record<string, RefusalCode> = {
 /** The database is away: connection refused or lost, starting up, shutting down, or no connection to be had in time. */
 const databaseAway = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|57P0[123]|08\w{3}|53300)$/
 
+/** Text that no column can hold, such as the NUL character. */
+const unstorableText = /^(22021|22P05)$/
+
+function isUnstorableText(error: unknown): boolean {
+  for (let each = error; each instanceof Error; each = each.cause)
+    if ('code' in each && unstorableText.test(String(each.code))) return true
+  return false
+}
+
 export function isDatabaseAway(error: unknown): boolean {
   for (let each = error; each instanceof Error; each = each.cause) {
     if ('code' in each && databaseAway.test(String(each.code))) return true
@@ -39,6 +48,7 @@ export function answerErrors(app: FastifyInstance): void {
     if (known) return answer(reply, known)
     if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
       return answer(reply, 'request.unreadable')
+    if (isUnstorableText(error)) return answer(reply, 'request.unreadable')
     if (isDatabaseAway(error)) {
       request.log.warn({ err: plain(error) }, 'database away')
       return answer(reply, 'service.away')
@@ -46,7 +56,6 @@ export function answerErrors(app: FastifyInstance): void {
     request.log.error({ err: plain(error) }, 'request failed')
     return answer(reply, 'service.fault', { fill: { id: request.id } })
   })
-  app.setNotFoundHandler((_request, reply) => answer(reply, 'path.not_found'))
 }
 
 export const answer = (reply: FastifyReply, code: RefusalCode, details?: Parameters<typeof bodyOf>[1]) =>

@@ -10,7 +10,7 @@ declare module 'fastify' {
   }
 }
 
-export type Ask<E extends Shape> = {
+type Ask<E extends Shape> = {
   actor: E['access'] extends 'anyone' ? null : Actor
   params: Received<E['params']>
   query: Received<E['query']>

@@ -24,9 +24,6 @@ export function refuse(code: RefusalCode, details?: Details): never {
   throw new Refused(code, details)
 }
 
-export const refuseField = (code: RefusalCode, path: string): never =>
-  refuse(code, { errors: [{ path, message: refusals[code][1] }] })
-
 export const statusOf = (code: RefusalCode): number => refusals[code][0]
 
 export function bodyOf(code: RefusalCode, details: Details = {}): Refusal {

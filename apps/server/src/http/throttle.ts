@@ -28,7 +28,10 @@ export function networkOf(address: string): string {
   return [...left, ...zeros, ...right].slice(0, 4).join(':')
 }
 
-/** Counts a try before it is made, in one statement, so that parallel tries cannot slip past. Refuses while held. */
+/**
+ * Counts a try before it is made, in one statement, so that parallel tries cannot slip past. Refuses while held;
+ * a free try is never held, because of two at once the one that looked at the clock first may be counted last.
+ */
 export async function countTry(tx: Tx, key: string, now: Date, rule: SlowDown): Promise<void> {
   const moment = now.toISOString()
   const nextHits = sql`case when throttles.last_at < ${moment}::timestamptz - make_interval(secs => ${quietSeconds}) then 1 else throttles.hits + 1 end`
@@ -37,7 +40,7 @@ export async function countTry(tx: Tx, key: string, now: Date, rule: SlowDown): 
     insert into throttles (key, hits, last_at, held_until) values (${key}, 1, ${moment}, ${moment})
     on conflict (key) do update set
       hits = ${nextHits}, last_at = ${moment}, held_until = ${moment}::timestamptz + make_interval(secs => ${wait})
-    where throttles.held_until <= ${moment}::timestamptz
+    where throttles.hits < ${rule.free} or throttles.held_until <= ${moment}::timestamptz
     returning key`)
   if (rowsOf(counted).length === 0) await refuseUntilFree(tx, key, now)
 }
@@ -55,6 +58,19 @@ export async function countWithinQuota(tx: Tx, key: string, now: Date, most: num
     where throttles.hits < ${most} or throttles.held_until <= ${moment}::timestamptz
     returning key`)
   if (rowsOf(counted).length === 0) await refuseUntilFree(tx, key, now)
+}
+
+/** For a try that turned out right: it does not count, and the tries of others at the same key still do. */
+export async function takeBackTry(tx: Tx, key: string, counted: Date): Promise<void> {
+  const { hits, last_at, held_until } = throttles
+  const moment = counted.toISOString()
+  await tx
+    .update(throttles)
+    .set({
+      hits: sql`${hits} - 1`,
+      held_until: sql`case when ${last_at} = ${moment}::timestamptz then ${last_at} else ${held_until} end`,
+    })
+    .where(eq(throttles.key, key))
 }
 
 export async function forgetTries(tx: Tx, key: string): Promise<void> {

@@ -11,6 +11,13 @@ export const findUser = async (tx: Tx, id: number): Promise<User | undefined> =>
 export const findUserByEmail = async (tx: Tx, email: string): Promise<User | undefined> =>
   (await tx.select().from(users).where(eq(users.email, email)))[0]
 
+/**
+ * Comes first in a transaction that uses a link or a password: two links of one account used at once would
+ * otherwise wait for each other, and a password changed meanwhile would still let in.
+ */
+export const lockUser = async (tx: Tx, id: number): Promise<User | undefined> =>
+  (await tx.select().from(users).where(eq(users.id, id)).for('no key update'))[0]
+
 /** Nothing when the address is registered already. */
 export const addUser = async (tx: Tx, user: typeof users.$inferInsert): Promise<User | undefined> =>
   (await tx.insert(users).values(user).onConflictDoNothing({ target: users.email }).returning())[0]

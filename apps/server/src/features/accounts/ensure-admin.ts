@@ -5,11 +5,11 @@ import { addUser } from './accounts.store.ts'
 import { users } from './accounts.tables.ts'
 import { hashPassword } from './passwords.ts'
 
-/** The first admin of an installation, from ADMIN_EMAIL and ADMIN_PASSWORD, when there is none. */
-export async function ensureAdmin({ database, env, clock }: House): Promise<void> {
-  if (!env.admin) return
+/** The first admin of an installation, from ADMIN_EMAIL and ADMIN_PASSWORD. False when there is none and nothing to make one from. */
+export async function ensureAdmin({ database, env, clock }: House): Promise<boolean> {
+  if ((await database.tx.$count(users, eq(users.role, 'admin'))) > 0) return true
+  if (!env.admin) return false
   const { email, password } = env.admin
-  if ((await database.tx.$count(users, eq(users.role, 'admin'))) > 0) return
   const password_hash = await hashPassword(password)
   await inTx(database, (tx) =>
     addUser(tx, {
@@ -21,4 +21,5 @@ export async function ensureAdmin({ database, env, clock }: House): Promise<void
       verified_at: clock.now(),
     }),
   )
+  return true
 }

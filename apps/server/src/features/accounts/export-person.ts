@@ -9,14 +9,24 @@ export async function exportPerson(tx: Tx, userId: number): Promise<Record<strin
   const tables: Record<string, Row[]> = {}
   for (const { table, column, secret = [], exported } of personRegistry) {
     if (!exported) continue
-    const found = rowsOf<Row>(
+    const found = rowsOf<{ row: Row }>(
       await tx.execute(
-        sql`select * from ${sql.identifier(table)} where ${sql.identifier(column)} = ${userId} limit 100000`,
+        sql`select to_jsonb(each) as row from ${sql.identifier(table)} each where ${sql.identifier(column)} = ${userId} limit 100000`,
       ),
     )
-    tables[table] = found.map((row) =>
-      Object.fromEntries(Object.entries(row).filter(([name]) => !secret.includes(name))),
+    tables[table] = found.map(({ row }) =>
+      Object.fromEntries(
+        Object.entries(row)
+          .filter(([name]) => !secret.includes(name))
+          .map(([name, value]) => [name, inUtc(value)]),
+      ),
     )
   }
   return tables
 }
+
+const zonedMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?[+-]\d\d:\d\d$/
+
+/** The database writes moments in the zone of its connection. */
+const inUtc = (value: unknown): unknown =>
+  typeof value === 'string' && zonedMoment.test(value) ? new Date(value).toISOString() : value

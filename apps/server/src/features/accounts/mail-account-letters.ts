@@ -23,7 +23,7 @@ export const mailAccountLetters = (house: House): Job<typeof MailJob> => ({
     if (job.kind === 'verify-email') {
       const signUp = await findSignUp(tx, job.sign_up_id)
       const user = signUp && (await findUser(tx, signUp.user_id))
-      if (!user || user.verified_at) return
+      if (!signUp || !user?.is_active || user.verified_at) return
       const link = await linkFor(house, user, 'verify', signUp.id)
       return send(
         house,

@@ -53,7 +53,13 @@ export const personRegistry: readonly PersonColumn[] = [
   { table: 'global_values', column: 'updated_by_user_id', exported: false, whenDeleted: 'unnamed' },
   { table: 'settings', column: 'updated_by_user_id', exported: false, whenDeleted: 'unnamed' },
   { table: 'subjects', column: 'created_by_user_id', exported: true, whenDeleted: 'unnamed' },
-  { table: 'teachers', column: 'user_id', exported: true, whenDeleted: 'erased' },
+  {
+    table: 'teachers',
+    column: 'user_id',
+    personal: ['employee_no', 'metadata_json'],
+    exported: true,
+    whenDeleted: 'erased',
+  },
 ]
 
 /** Columns with a person's name or address that belong to an office, not to an account. */

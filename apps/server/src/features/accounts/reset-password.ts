@@ -7,11 +7,13 @@ import {
   endSessionsOf,
   findMailedToken,
   findUser,
+  lockUser,
   spendOtherTokens,
   useMailedToken,
 } from './accounts.store.ts'
 import { queueLetter } from './mail-account-letters.ts'
 import { hashPassword, refuseCommonPassword } from './passwords.ts'
+import { placeHash, triesAtPlace } from './sign-in.ts'
 import { hashToken } from './tokens.ts'
 
 type Ask = { token: string; password: string }
@@ -27,11 +29,13 @@ export async function resetPassword(house: House, ask: Ask, address: string): Pr
   refuseCommonPassword('password', ask.password, owner)
   const password_hash = await hashPassword(ask.password)
   await inTx(database, async (tx) => {
+    await lockUser(tx, owner.id)
     if (!(await useMailedToken(tx, 'reset', token_hash, now))) refuse('reset.invalid')
     await changeUser(tx, owner.id, { password_hash })
     await endSessionsOf(tx, owner.id)
     await spendOtherTokens(tx, owner.id, 'reset', now)
     await forgetTries(tx, accountKey(owner.email))
+    await forgetTries(tx, triesAtPlace(placeHash(owner.id, address)))
     await queueLetter(house, tx, { kind: 'password-changed', user_id: owner.id })
   })
 }

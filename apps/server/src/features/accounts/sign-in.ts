@@ -3,14 +3,14 @@ import type { FastifyBaseLogger } from 'fastify'
 import { inTx } from '../../db/client.ts'
 import type { House } from '../../house.ts'
 import { refuse } from '../../http/refuse.ts'
-import { accountKey, addressKey, countTry, forgetTries, networkOf } from '../../http/throttle.ts'
-import { findUserByEmail, isKnownPlace, rememberPlace } from './accounts.store.ts'
+import { accountKey, addressKey, countTry, forgetTries, networkOf, takeBackTry } from '../../http/throttle.ts'
+import { findUserByEmail, isKnownPlace, lockUser, rememberPlace } from './accounts.store.ts'
 import { passwordFits } from './passwords.ts'
 import { openSession } from './sessions.ts'
 
 type Ask = { username: string; password: string }
 
-/** A whole school may share one address, so an address may fail more often than an account. */
+/** A whole school may share one address, so an address may fail more often than an account, and a colleague's success does not clear it. */
 const perAccount = { free: 6, longest: 900 }
 const perAddress = { free: 60, longest: 900 }
 
@@ -25,28 +25,33 @@ export async function signIn(
   const user = await findUserByEmail(database.tx, ask.username)
   const place = placeHash(user?.id ?? 0, address)
   const known = await isKnownPlace(database.tx, user?.id ?? 0, place)
-  const tries = known
-    ? [addressKey('sign-in', address)]
-    : [addressKey('sign-in', address), accountKey(ask.username)]
-  for (const key of tries)
-    await countTry(database.tx, key, now, key.startsWith('account:') ? perAccount : perAddress)
+  const atAddress = addressKey('sign-in', address)
+  const atAccount = known ? triesAtPlace(place) : accountKey(ask.username)
+  await countTry(database.tx, atAddress, now, perAddress)
+  await countTry(database.tx, atAccount, now, perAccount)
 
   const fits = await passwordFits(user?.password_hash, ask.password)
   if (!user || !fits) {
     log.info({ user_id: user?.id }, 'sign-in refused')
     refuse('sign_in.failed')
   }
-  for (const key of tries) await forgetTries(database.tx, key)
+  await takeBackTry(database.tx, atAddress, now)
+  await forgetTries(database.tx, atAccount)
   if (!user.is_active) refuse('sign_in.deactivated')
   if (!user.verified_at) refuse('sign_in.not_verified')
   return inTx(database, async (tx) => {
+    const current = await lockUser(tx, user.id)
+    if (current?.password_hash !== user.password_hash) refuse('sign_in.failed')
     await rememberPlace(tx, user.id, place, now)
     log.info({ user_id: user.id }, 'signed in')
     return openSession(tx, user.id, now)
   })
 }
 
-const placeHash = (userId: number, address: string): string =>
+export const placeHash = (userId: number, address: string): string =>
   createHash('sha256')
     .update(`${userId}:${networkOf(address)}`)
     .digest('base64url')
+
+/** Strangers' tries elsewhere do not hold up the owner at a place used before, but tries from there do. */
+export const triesAtPlace = (place: string): string => `account-at:${place}`

@@ -5,6 +5,7 @@ import { grantFreePoints } from '../points/door.ts'
 import {
   findMailedToken,
   findSignUp,
+  lockUser,
   spendOtherTokens,
   useMailedToken,
   verifyUser,
@@ -15,11 +16,13 @@ export async function verifyEmail({ database, clock }: House, token: string): Pr
   const now = clock.now()
   const token_hash = hashToken(token)
   await inTx(database, async (tx) => {
+    const found = await findMailedToken(tx, 'verify', token_hash)
+    if (!found) refuse('verification.missing')
+    await lockUser(tx, found.user_id)
     const used = await useMailedToken(tx, 'verify', token_hash, now)
     if (!used) {
-      const found = token ? await findMailedToken(tx, 'verify', token_hash) : undefined
-      if (found?.used_at) refuse('verification.used')
-      refuse(found ? 'verification.expired' : 'verification.missing')
+      const seen = await findMailedToken(tx, 'verify', token_hash)
+      refuse(seen?.used_at ? 'verification.used' : 'verification.expired')
     }
     const signUp = used.sign_up_id ? await findSignUp(tx, used.sign_up_id) : undefined
     if (!signUp) throw new Error('a verification link has no sign-up')

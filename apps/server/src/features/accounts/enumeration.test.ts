@@ -1,0 +1,66 @@
+import { startApp } from '@klasrum/testkit/app'
+import { aTeacher } from '@klasrum/testkit/builders'
+import type { Answer, Client } from '@klasrum/testkit/client'
+import { describe, expect, test } from 'vitest'
+
+const app = await startApp()
+
+const samples = 200
+const warmUps = 10
+const mostMilliseconds = 5
+
+/** Each call comes from a place of its own, so that no limit plays a part. */
+let places = 0
+function fromNewPlace(): Client {
+  places += 1
+  return app.from(`10.${places >> 16}.${(places >> 8) & 255}.${places & 255}`)
+}
+
+type Probe = (from: Client, email: string) => Promise<Answer<unknown>>
+
+const median = (figures: number[]): number => [...figures].sort((a, b) => a - b)[figures.length >> 1] ?? 0
+
+async function timed(ask: Probe, email: string) {
+  const from = fromNewPlace()
+  const began = performance.now()
+  const { status, headers, body } = await ask(from, email)
+  const took = performance.now() - began
+  return { took, seen: { status, body, headers: Object.keys(headers).sort() } }
+}
+
+/** Asks about registered and unknown addresses in turn, whichever first by lot, and keeps what a stranger sees. */
+async function askAboutBoth(ask: Probe, name: string) {
+  const registered: Awaited<ReturnType<typeof timed>>[] = []
+  const unknown: typeof registered = []
+  for (let round = 0; round < samples + warmUps; round += 1) {
+    const { email } = await aTeacher(app.tx)
+    const turns = [
+      async () => registered.push(await timed(ask, email)),
+      async () => unknown.push(await timed(ask, `${name}-${round}@unknown.example`)),
+    ]
+    if (Math.random() < 0.5) turns.reverse()
+    for (const turn of turns) await turn()
+  }
+  return { registered: registered.slice(warmUps), unknown: unknown.slice(warmUps) }
+}
+
+const typed = { password: 'tatlong bibe sa ilog', first_name: 'Ana', last_name: 'Cruz' }
+const doors: Record<string, Probe> = {
+  'sign-in': (from, username) =>
+    from.call('POST /api/auth/signin', { body: { username, password: 'a wrong guess' } }),
+  'sign-up': (from, email) => from.call('POST /api/auth/signup', { body: { email, ...typed } }),
+  'forgotten password': (from, email) => from.call('POST /api/auth/forgot-password', { body: { email } }),
+  'new verification': (from, email) => from.call('POST /api/auth/resend-verification', { body: { email } }),
+}
+
+describe.each(Object.entries(doors))('%s', (name, ask) => {
+  test('a stranger cannot tell from answer, headers or time whether an address is registered', {
+    timeout: 120_000,
+  }, async () => {
+    const { registered, unknown } = await askAboutBoth(ask, name.replace(' ', '-'))
+    expect(new Set([...registered, ...unknown].map(({ seen }) => JSON.stringify(seen))).size).toBe(1)
+    const [one, other] = [registered, unknown].map((all) => median(all.map(({ took }) => took)))
+    console.error(name, one, other)
+    expect(Math.abs((one ?? 0) - (other ?? 0))).toBeLessThanOrEqual(mostMilliseconds)
+  })
+})

@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdir } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { startApp } from '@klasrum/testkit/app'
+import { expect, onTestFinished, test } from 'vitest'
+import { buildApp } from '../app.ts'
+import { breachesOf, policyGaps, routesOf, rowFor } from './matrix.ts'
+import { policy } from './policy.ts'
+import { aWorld } from './world.ts'
+
+const app = await startApp({ work: false })
+const world = await aWorld(app)
+const routes = routesOf(app.fastify)
+const contracted = routes.filter(({ shape }) => shape)
+/** What HEAD does for everybody, GET does too. */
+const tried = contracted.filter(({ method, shape }) => method !== 'HEAD' || shape?.access !== 'anyone')
+
+/** The specification's own exception: the mailed link is used up by a GET. */
+const changedByReading = ['GET /api/auth/verify-email']
+
+test('every route has a row in the policy, every row a route, and both agree with the contract', () => {
+  expect(policyGaps(routes, policy)).toEqual([])
+})
+
+test('the calls that need no session are these and no others', () => {
+  const open = contracted
+    .filter(({ shape, method }) => shape?.access === 'anyone' && method !== 'HEAD')
+    .map(({ name }) => name)
+  expect(open.sort()).toEqual([
+    'GET /api/auth/verify-email',
+    'GET /api/global-values/',
+    'GET /api/global-values/lookup',
+    'GET /api/health',
+    'GET /api/support',
+    'GET /global-values/',
+    'POST /api/auth/forgot-password',
+    'POST /api/auth/resend-verification',
+    'POST /api/auth/reset-password',
+    'POST /api/auth/signin',
+    'POST /api/auth/signup',
+  ])
+})
+
+test('what is served outside the contract is the reference page and nothing else', () => {
+  const others = routes.filter(({ shape }) => !shape).map(({ name }) => name)
+  expect(others.filter((name) => !/^(GET|HEAD) \/api\/docs(\/|$)/.test(name))).toEqual([])
+})
+
+test('with the web app built, its files are served too, for reading', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'klasrum-web-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  await mkdir(join(folder, 'assets'))
+  for (const file of ['index.html', 'assets/page.js', '.built']) writeFileSync(join(folder, file), '')
+  const withWeb = await buildApp(app.house, { webFolder: folder })
+  onTestFinished(() => withWeb.close())
+  const known = new Set(routes.map(({ name }) => name))
+  const added = routesOf(withWeb).map(({ name }) => name)
+  expect(added.filter((name) => !known.has(name)).sort()).toEqual([
+    'GET /assets/page.js',
+    'GET /index.html',
+    'HEAD /assets/page.js',
+    'HEAD /index.html',
+  ])
+})
+
+test.each(tried)(
+  '$name is open to those the policy names, and leaves no trace of the others',
+  async (route) => {
+    const row = rowFor(policy, route)
+    if (!row) throw new Error('There is no row.')
+    const reads =
+      (route.method === 'GET' || route.method === 'HEAD') && !changedByReading.includes(route.name)
+    expect(await breachesOf(world, route, row, { mayChange: !reads })).toEqual([])
+  },
+)

@@ -1,0 +1,147 @@
+import type { Shape } from '@klasrum/contract/endpoint'
+import { Refusal, type RefusalCode, refusals } from '@klasrum/contract/refusals'
+import { changedTables, fingerprint } from '@klasrum/testkit/fingerprint'
+import type { FastifyInstance } from 'fastify'
+import type { Ask, Row } from './policy.ts'
+import {
+  aCaller,
+  actors,
+  type Caller,
+  isRole,
+  ownerFor,
+  type Relation,
+  relations,
+  type World,
+} from './world.ts'
+
+export type Route = { name: string; method: string; url: string; shape: Shape | undefined }
+
+/** As Fastify registered them. */
+export const routesOf = ({ routeList }: FastifyInstance): Route[] =>
+  routeList.flatMap(({ method, url, config }) =>
+    [method].flat().map((each) => ({
+      name: `${each} ${url.replace(/:(\w+)/g, '{$1}')}`,
+      method: each,
+      url,
+      shape: config?.shape,
+    })),
+  )
+
+/** HEAD answers for every GET, under the same rule. */
+export const rowFor = (policy: Record<string, Row>, { name }: Route): Row | undefined =>
+  policy[name.replace(/^HEAD /, 'GET ')]
+
+export function policyGaps(routes: Route[], policy: Record<string, Row>): string[] {
+  const contracted = routes.filter(({ shape }) => shape)
+  const names = new Set(contracted.map(({ name }) => name))
+  return [
+    ...contracted
+      .filter((route) => !rowFor(policy, route))
+      .map(({ name }) => `${name} has no row in the policy`),
+    ...Object.keys(policy)
+      .filter((name) => !names.has(name))
+      .map((name) => `${name} has a row in the policy and no route`),
+    ...contracted
+      .filter(({ shape, ...route }) => {
+        const row = rowFor(policy, { shape, ...route })
+        return row && JSON.stringify(row.who) !== JSON.stringify(shape?.access)
+      })
+      .map(({ name }) => `${name} is open to others in the policy than in the contract`),
+    ...contracted
+      .filter((route) => route.url.includes(':') && rowFor(policy, route)?.records === undefined)
+      .map(({ name }) => `${name} names a record and the policy does not say whose`),
+  ]
+}
+
+type Case = { caller: Caller; relation: Relation | undefined; ask: Ask; allowed: boolean }
+
+function mayCall({ who, records }: Row, { actor }: Caller, relation: Relation | undefined): boolean {
+  if (relation === 'missing') return false
+  if (who === 'anyone') return true
+  if (!isRole(actor)) return false
+  if (who !== 'signed-in' && !who.includes(actor)) return false
+  return relation === undefined || (records?.may[relation].includes(actor) ?? false)
+}
+
+const merged = (one: Ask, other: Ask): Ask => ({
+  params: { ...one.params, ...other.params },
+  query: { ...one.query, ...other.query },
+  body: one.body || other.body ? { ...one.body, ...other.body } : undefined,
+})
+
+async function casesOf(world: World, row: Row): Promise<Case[]> {
+  const cases: Case[] = []
+  for (const actor of actors)
+    for (const relation of row.records ? relations : [undefined]) {
+      const caller = await aCaller(world, actor)
+      const asked = (await row.ask?.(world, caller)) ?? {}
+      const named =
+        row.records === undefined || relation === undefined
+          ? {}
+          : relation === 'missing'
+            ? row.records.missing(world)
+            : await row.records.of(world, await ownerFor(world, caller, relation))
+      cases.push({ caller, relation, ask: merged(asked, named), allowed: mayCall(row, caller, relation) })
+    }
+  // Denials first: then nothing that is allowed can have changed what they are compared with.
+  return cases.sort((a, b) => Number(a.allowed) - Number(b.allowed))
+}
+
+const texts = (values: Record<string, unknown> = {}): [string, string][] =>
+  Object.entries(values).map(([name, value]) => [name, String(value)])
+
+export async function send(app: FastifyInstance, { method, url, shape }: Route, ask: Ask, caller: Caller) {
+  const params = new Map(texts(ask.params))
+  const form = shape?.encoding === 'form'
+  return app.inject({
+    method: method as 'GET',
+    url: url.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params.get(name) ?? '')),
+    query: Object.fromEntries(texts(ask.query)),
+    remoteAddress: caller.address,
+    headers: {
+      ...(caller.token && { authorization: `Bearer ${caller.token}` }),
+      ...(ask.body && {
+        'content-type': form ? 'application/x-www-form-urlencoded' : 'application/json',
+      }),
+    },
+    payload: ask.body && (form ? new URLSearchParams(texts(ask.body)).toString() : JSON.stringify(ask.body)),
+  })
+}
+
+/** Why an answer is not a proper denial, or nothing. */
+function flawOfDenial(method: string, { actor }: Caller, status: number, body: string): string | undefined {
+  if (![401, 403, 404].includes(status)) return `is answered ${status} instead of being denied`
+  if (!isRole(actor) && status !== 401) return `is denied with ${status} instead of 401`
+  if (method === 'HEAD') return undefined
+  const refusal = Refusal.strict().safeParse(JSON.parse(body))
+  if (!refusal.success) return 'is denied without { detail, code }'
+  const known = refusals[refusal.data.code as RefusalCode]
+  if (known?.[0] !== status) return `is denied with the code ${refusal.data.code}, which is not for ${status}`
+}
+
+/** Every sentence is a case in which the server does not do what the policy says. */
+export async function breachesOf(
+  world: World,
+  route: Route,
+  row: Row,
+  { mayChange }: { mayChange: boolean },
+): Promise<string[]> {
+  const app = world.app.fastify
+  const cases = await casesOf(world, row)
+  const breaches: string[] = []
+  let before = await fingerprint(world.tx)
+  for (const { caller, relation, ask, allowed } of cases) {
+    const about = `${route.name} as ${caller.actor}${relation ? `, record: ${relation},` : ''}`
+    const { statusCode, body } = await send(app, route, ask, caller)
+    if (allowed && statusCode >= 300) breaches.push(`${about} is answered ${statusCode}: ${body}`)
+    const flaw = allowed ? undefined : flawOfDenial(route.method, caller, statusCode, body)
+    if (flaw) breaches.push(`${about} ${flaw}`)
+    // Nothing is compared after the first change that is allowed: the denials came before it.
+    if (allowed && mayChange) continue
+    const after = await fingerprint(world.tx)
+    const changed = changedTables(before, after)
+    before = after
+    if (changed.length > 0) breaches.push(`${about} changes ${changed.join(', ')}`)
+  }
+  return breaches
+}

@@ -1,0 +1,50 @@
+import { Outlet, useLocation, useMatches } from '@tanstack/react-router'
+import { safePath, withNext } from '../../lib/next-path.ts'
+import { useSession } from '../../lib/session.ts'
+import { type Access, admits } from '../../route-table.ts'
+import { LoadingScreen } from '../../ui/loading-screen.tsx'
+import { ErrorState } from '../../ui/states.tsx'
+import { GoTo } from './go-to.tsx'
+import { PlainPage } from './plain-page.tsx'
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    access?: Access
+  }
+}
+
+/** Someone who came without a session goes to /signin; one whose session ended here goes to /login. */
+export function SessionGuard() {
+  const session = useSession()
+  const { href } = useLocation()
+  const access = useMatches().at(-1)?.staticData.access ?? 'signed-in'
+  switch (session.state) {
+    case 'loading':
+      return <LoadingScreen />
+    case 'unreachable':
+      return <Unreachable onRetry={session.refresh} />
+    case 'out':
+      if (session.ending === 'left') return <GoTo href="/login" />
+      return <GoTo href={withNext(session.ending ? '/login' : '/signin', href)} />
+    case 'in':
+      return admits(access, session.user.role) ? <Outlet /> : <GoTo href="/dashboard" />
+  }
+}
+
+/** The account screens: a signed-in visitor is sent on to the wanted page. */
+export function GuestGuard() {
+  const { state } = useSession()
+  const { search } = useLocation()
+  if (state === 'loading') return <LoadingScreen />
+  return state === 'in' ? <GoTo href={safePath(Reflect.get(search, 'next')) ?? '/dashboard'} /> : <Outlet />
+}
+
+const Unreachable = ({ onRetry }: { onRetry: () => void }) => (
+  <PlainPage title="Klasrum">
+    <ErrorState
+      title="Klasrum cannot be reached"
+      text="The server did not answer. You are still signed in on this device; nothing is lost."
+      onRetry={onRetry}
+    />
+  </PlainPage>
+)

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { cardText } from './card-text.ts'
+import type { Figures } from './figures.ts'
+
+const figures: Figures = {
+  school_name: 'San Isidro National High School',
+  division_name: null,
+  divisions: 1,
+  districts: 2,
+  schools: 3,
+  teachers: 2,
+  subjects: 8,
+  users: null,
+  tiles: null,
+}
+
+test('a teacher reads the own school, an admin how many there are', () => {
+  expect(cardText('schools', 'teacher', figures)).toBe('San Isidro National High School')
+  expect(cardText('schools', 'admin', figures)).toBe('3 schools')
+})
+
+test('a figure the role may not see is replaced by what the card holds', () => {
+  expect(cardText('divisions', 'teacher', { ...figures, divisions: null })).toBe(
+    'Divisions and TESDA records',
+  )
+})
+
+test('one division is not called divisions', () => {
+  expect(cardText('divisions', 'admin', figures)).toBe('1 division')
+})
+
+test('without figures every card still says what it holds', () => {
+  expect(cardText('subjects', 'teacher', undefined)).toBe('Subjects you teach')
+})

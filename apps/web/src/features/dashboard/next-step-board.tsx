@@ -1,0 +1,33 @@
+import type { Role } from '@klasrum/contract/fields'
+import { IconArrowRight } from '@tabler/icons-react'
+import { Board } from '../../ui/board.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { BlankSheet } from './blank-sheet.tsx'
+import css from './next-step-board.module.css'
+import { nextSteps } from './next-steps.ts'
+
+export function NextStepBoard({ role }: { role: Exclude<Role, 'admin'> }) {
+  const { above, title, text, next, other } = nextSteps[role]
+  return (
+    <Board ledge="bottom" framed aria-labelledby="next-step">
+      <div className={css.inside}>
+        <div className={css.words}>
+          <p className={css.above}>{above}</p>
+          <h2 id="next-step">{title}</h2>
+          <p>{text}</p>
+          <div className={css.actions}>
+            <ButtonLink kind="next" to={next.to} iconAfter={<IconArrowRight />}>
+              {next.label}
+            </ButtonLink>
+            {other ? (
+              <ButtonLink kind="board" to={other.to}>
+                {other.label}
+              </ButtonLink>
+            ) : null}
+          </div>
+        </div>
+        {role === 'teacher' ? <BlankSheet /> : null}
+      </div>
+    </Board>
+  )
+}

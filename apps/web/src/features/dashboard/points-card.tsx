@@ -1,0 +1,64 @@
+import { costOfRun, type Prices, runsWithin } from '@klasrum/points/prices'
+import { IconPlus, IconX } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { counted, number } from '../../lib/format.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { usePrices } from './figures.ts'
+import css from './points-card.module.css'
+
+type PointsCardProps = { points: number; open: boolean; onToggle: () => void; panelId: string }
+
+export function PointsCard({ points, open, onToggle, panelId }: PointsCardProps) {
+  return (
+    <Card as="section" aria-labelledby="points-title">
+      <div className={css.inside}>
+        <div className={css.head}>
+          <h2 id="points-title">Points</h2>
+          <Link to="/dashboard/points">History</Link>
+        </div>
+        <p className={css.balance}>
+          <b>{number(points)}</b> <span>{points === 1 ? 'point' : 'points'}</span>
+        </p>
+        <Worth points={points} />
+        <div className={css.action}>
+          <Button
+            block
+            icon={open ? <IconX /> : <IconPlus />}
+            aria-expanded={open}
+            aria-controls={panelId}
+            onClick={onToggle}
+          >
+            {open ? 'Close Add Points' : 'Add Points'}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+function Worth({ points }: { points: number }) {
+  const prices = usePrices()
+  if (prices.isPending) return <Skeleton width="80%" height="1.25rem" />
+  if (prices.isError) {
+    return (
+      <p className={css.worth}>
+        Points never expire. The price of a run could not be loaded.{' '}
+        <Button kind="plain" size="sm" onClick={() => void prices.refetch()}>
+          Try again
+        </Button>
+      </p>
+    )
+  }
+  return <p className={css.worth}>{worthOf(points, prices.data)} Points never expire.</p>
+}
+
+/** A run of one session without an exam: the smallest there is. */
+function worthOf(points: number, prices: Prices): string {
+  const cost = costOfRun(prices, { sessions: 1, exam: false })
+  const runs = runsWithin(points, cost)
+  if (runs === null) return 'Runs are free at the moment.'
+  const price = counted(cost, 'point')
+  return runs === 0 ? `A run costs ${price}.` : `Enough for ${counted(runs, 'run')} at ${price}.`
+}

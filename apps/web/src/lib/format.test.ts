@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { counted, fullName, greeting, initials, longDay, pesos } from './format.ts'
+
+test('pesos are whole and grouped', () => {
+  expect(pesos(1040)).toBe('₱1,040')
+  expect(pesos(0)).toBe('₱0')
+})
+
+test('a count takes the singular only for one', () => {
+  expect(counted(0, 'school')).toBe('0 schools')
+  expect(counted(1, 'school')).toBe('1 school')
+  expect(counted(2688, 'profile')).toBe('2,688 profiles')
+})
+
+test('the day is the day in Manila, whatever the machine says', () => {
+  expect(longDay(new Date('2026-11-14T16:30:00Z'))).toBe('Sunday, November 15, 2026')
+})
+
+test.each([
+  ['2026-11-14T20:59:00Z', 'Good evening'],
+  ['2026-11-14T21:00:00Z', 'Good morning'],
+  ['2026-11-15T03:59:00Z', 'Good morning'],
+  ['2026-11-15T04:00:00Z', 'Good afternoon'],
+  ['2026-11-15T10:00:00Z', 'Good evening'],
+])('at %s a teacher in Manila reads %s', (moment, words) => {
+  expect(greeting(new Date(moment))).toBe(words)
+})
+
+test('initials come from first and last name, ñ included', () => {
+  expect(initials({ first_name: 'Maricel', last_name: 'Santos', email: 'm@x.example' })).toBe('MS')
+  expect(initials({ first_name: 'ñina', last_name: '', email: 'n@x.example' })).toBe('Ñ')
+  expect(initials({ first_name: ' ', last_name: '', email: 'n@x.example' })).toBe('N')
+})
+
+test('a person without a name is called by the address', () => {
+  expect(fullName({ first_name: '', last_name: ' ', email: 'n@x.example' })).toBe('n@x.example')
+})

@@ -1,0 +1,160 @@
+import type { SessionUser } from '@klasrum/contract/accounts'
+import { useSyncExternalStore } from 'react'
+import { compareClock, restartClock, watchActivity } from './activity.ts'
+import { call } from './call.ts'
+import { dropDraftsOfOthers } from './draft-store.ts'
+import { queryClient } from './query.ts'
+import { CallRefused } from './refusal.ts'
+import { dropStored, dropStoredWhere, writeStored } from './stored.ts'
+import {
+  dropToken,
+  type Ending,
+  endingKey,
+  keepToken,
+  onTokenRefused,
+  readEnding,
+  readToken,
+} from './token.ts'
+
+export type Session =
+  | { state: 'in'; user: SessionUser; ending: null }
+  | { state: 'loading' | 'unreachable'; user: null; ending: null }
+  | { state: 'out'; user: null; ending: Ending | null }
+
+const userKey = 'user'
+/** Work that was typed offline is bound to its owner and outlives every sign-out. */
+const isUnsent = (key: string) => key.startsWith('unsent:')
+
+let session: Session = { state: 'out', user: null, ending: null }
+let knownToken: string | null = null
+let keptKeys: readonly string[] = []
+let stopWatching = () => {}
+const watchers = new Set<() => void>()
+
+function set(next: Session): void {
+  session = next
+  for (const tell of watchers) tell()
+}
+
+function setIn(user: SessionUser): void {
+  if (session.user && session.user.id !== user.id) queryClient.clear()
+  dropDraftsOfOthers(user.id)
+  writeStored('localStorage', userKey, JSON.stringify(user))
+  set({ state: 'in', user, ending: null })
+}
+
+function setOut(ending: Ending): void {
+  if (session.state === 'out') return
+  stopWatching()
+  knownToken = null
+  dropStored('localStorage', userKey)
+  if (ending === 'left') dropStoredWhere('sessionStorage', (key) => !isUnsent(key))
+  set({ state: 'out', user: null, ending })
+  queryClient.clear()
+}
+
+const revoke = (token: string): Promise<unknown> =>
+  call('POST /api/auth/signout', undefined, { token, signal: AbortSignal.timeout(5_000) }).catch(
+    () => undefined,
+  )
+
+function end(ending: Ending): void {
+  const token = readToken()
+  dropToken(ending)
+  setOut(ending)
+  if (token && ending === 'quiet') void revoke(token)
+}
+
+async function fetchUser(token?: string): Promise<SessionUser> {
+  const user = await call('GET /api/auth/me', undefined, { token })
+  return { ...user, role: user.role ?? 'student' }
+}
+
+function watch(): void {
+  stopWatching()
+  stopWatching = watchActivity(() => end('quiet'))
+  compareClock()
+}
+
+async function load(): Promise<void> {
+  knownToken = readToken()
+  if (!knownToken) return
+  set({ state: 'loading', user: null, ending: null })
+  const asked = knownToken
+  watch()
+  if (!readToken()) return
+  try {
+    const user = await fetchUser()
+    if (asked === knownToken) setIn(user)
+  } catch (error) {
+    if (asked !== knownToken) return
+    if (error instanceof CallRefused) end('refused')
+    else set({ state: 'unreachable', user: null, ending: null })
+  }
+}
+
+async function refresh(): Promise<void> {
+  if (session.state !== 'in') return load()
+  const asked = knownToken
+  const user = await fetchUser().catch(() => null)
+  if (user && asked === knownToken && session.state === 'in') setIn(user)
+}
+
+async function signIn(token: string): Promise<void> {
+  const user = await fetchUser(token)
+  knownToken = token
+  keepToken(token)
+  restartClock()
+  watch()
+  setIn(user)
+}
+
+/** After a change of password the old token is dead and this one goes on. */
+function replaceToken(token: string): void {
+  knownToken = token
+  keepToken(token)
+}
+
+async function signOut(): Promise<void> {
+  const token = readToken()
+  if (token) await revoke(token)
+  end('left')
+  dropStoredWhere('localStorage', (key) => !isUnsent(key) && key !== endingKey && !keptKeys.includes(key))
+}
+
+/** Other tabs write the same storage; a page that comes back from the browser's page cache heard nothing of it. */
+function followOtherTabs(): void {
+  const token = readToken()
+  if (token === knownToken) return
+  if (!token) {
+    setOut(readEnding())
+    return
+  }
+  knownToken = token
+  void refresh()
+}
+
+/** `keep` names what stays in the browser after a sign-out, such as the colour scheme. */
+export function startSession({ keep }: { keep: readonly string[] }): void {
+  keptKeys = keep
+  onTokenRefused(() => end('refused'))
+  addEventListener('storage', followOtherTabs)
+  addEventListener('pageshow', followOtherTabs)
+  addEventListener('pointsUpdated', () => void refresh())
+  addEventListener('online', () => {
+    if (session.state === 'unreachable') void load()
+  })
+  void load()
+}
+
+const subscribe = (tell: () => void) => {
+  watchers.add(tell)
+  return () => watchers.delete(tell)
+}
+
+const actions = { signIn, signOut, refresh, replaceToken }
+
+export const useSession = (): Session & typeof actions => ({
+  ...useSyncExternalStore(subscribe, () => session),
+  ...actions,
+})

@@ -1,0 +1,37 @@
+/** Browsers that block storage throw on every access; the page then lives on what this tab remembers. */
+const remembered = new Map<string, string>()
+
+type Area = 'localStorage' | 'sessionStorage'
+
+export function readStored(area: Area, key: string): string | null {
+  try {
+    return window[area].getItem(key)
+  } catch {
+    return remembered.get(`${area}:${key}`) ?? null
+  }
+}
+
+export function writeStored(area: Area, key: string, value: string): void {
+  try {
+    window[area].setItem(key, value)
+  } catch {
+    remembered.set(`${area}:${key}`, value)
+  }
+}
+
+export function dropStored(area: Area, key: string): void {
+  remembered.delete(`${area}:${key}`)
+  try {
+    window[area].removeItem(key)
+  } catch {}
+}
+
+export function dropStoredWhere(area: Area, unwanted: (key: string) => boolean): void {
+  try {
+    for (const key of Object.keys(window[area])) if (unwanted(key)) window[area].removeItem(key)
+  } catch {
+    for (const full of [...remembered.keys()]) {
+      if (full.startsWith(`${area}:`) && unwanted(full.slice(area.length + 1))) remembered.delete(full)
+    }
+  }
+}

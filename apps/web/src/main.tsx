@@ -1,0 +1,25 @@
+import './lib/trusted-types.ts'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
+import { queryClient } from './lib/query.ts'
+import { startSession } from './lib/session.ts'
+import { router } from './router.tsx'
+import { UiProvider } from './ui/provider.tsx'
+import { colourSchemeKey } from './ui/theme.ts'
+
+const root = document.getElementById('root')
+if (!root) throw new Error('index.html has no element with the id "root"')
+
+startSession({ keep: [colourSchemeKey] })
+
+createRoot(root).render(
+  <StrictMode>
+    <UiProvider>
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </UiProvider>
+  </StrictMode>,
+)

@@ -1,0 +1,156 @@
+import type { Role } from '@klasrum/contract/fields'
+import {
+  IconAddressBook,
+  IconBook,
+  IconBuildingBank,
+  IconCertificate,
+  IconChartBar,
+  IconCoins,
+  IconColumns,
+  IconFileText,
+  IconFolders,
+  IconMap,
+  IconMapPin,
+  IconPresentation,
+  IconReceipt,
+  IconSettings,
+  IconTable,
+  IconUser,
+  IconUsers,
+} from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import type { ComingPath } from '../route-table.ts'
+
+export type Coming = {
+  icon: ReactNode
+  /** What the screen will hold, in a sentence or two. */
+  text: string
+  /** Who will find something here, where the address opens for everyone. */
+  forRoles?: readonly Role[]
+  /** What the others are told. */
+  others?: string
+}
+
+const teaching = { forRoles: ['admin', 'school-admin', 'teacher'] as const }
+const classes = {
+  ...teaching,
+  others: 'Class records are kept by teachers and their schools. Your role has none.',
+}
+const plans = {
+  ...teaching,
+  others: 'Lesson plans are made by teachers and their schools. Your role has none.',
+}
+
+export const coming: Record<ComingPath, Coming> = {
+  '/classes': {
+    icon: <IconTable />,
+    text: 'Your class list, rosters and grade sheets will be kept here.',
+    ...classes,
+  },
+  '/classes/new-record': {
+    icon: <IconTable />,
+    text: 'Here you will set up a class: school, subject, term, grade level and section, then its roster and grade sheet.',
+    ...classes,
+  },
+  '/classes/$classId': {
+    icon: <IconUsers />,
+    text: 'The learners enrolled in this class will be listed here, with a search to enroll more.',
+    ...classes,
+  },
+  '/classes/$classId/record': {
+    icon: <IconTable />,
+    text: 'The class record will be here: class info, roster, quarter weights, grade items and quarterly grades.',
+    ...classes,
+  },
+  '/classes/$classId/gradebook': {
+    icon: <IconTable />,
+    text: 'The grade sheet will be here: written work, performance tasks and the quarterly assessment, computed as you type.',
+    ...classes,
+  },
+  '/classes/$classId/reports': {
+    icon: <IconChartBar />,
+    text: 'Reports of this class will be here, ready to print or to save.',
+    ...classes,
+  },
+  '/classes/$classId/learners/$studentId': {
+    icon: <IconUser />,
+    text: "One learner's scores and grades in this class will be shown here.",
+    ...classes,
+  },
+  '/sections': {
+    icon: <IconColumns />,
+    text: 'Your sections will stand side by side here, so that you can compare how they are doing.',
+    ...classes,
+  },
+  '/lesson-plans': {
+    icon: <IconFileText />,
+    text: 'Here you will upload Word or PDF files and get lesson plans, quizzes and an exam with its answer key.',
+    ...plans,
+  },
+  '/lesson-plans/library': {
+    icon: <IconFolders />,
+    text: 'Everything you generated will be kept here, to look at, change and download again.',
+    ...plans,
+  },
+  '/lesson-plans/library/$runId': {
+    icon: <IconFolders />,
+    text: 'The documents of one run will be shown here, ready to look at and download.',
+    ...plans,
+  },
+  '/dashboard/slideshows': {
+    icon: <IconPresentation />,
+    text: 'Your narrated slide shows will be listed here, newest first.',
+  },
+  '/dashboard/slideshows/new': {
+    icon: <IconPresentation />,
+    text: 'Here you will make a narrated slide show from a file or from an earlier run.',
+  },
+  '/dashboard/slideshows/$slideshowId': {
+    icon: <IconPresentation />,
+    text: 'The slide show will play here, with captions and a list of its scenes.',
+  },
+  '/dashboard/schools': {
+    icon: <IconBuildingBank />,
+    text: 'Schools will be listed here, and teachers will choose theirs.',
+  },
+  '/dashboard/divisions': {
+    icon: <IconMap />,
+    text: 'Schools divisions will be listed here with their supervisor and contact details.',
+  },
+  '/dashboard/divisions/tesda': {
+    icon: <IconCertificate />,
+    text: 'TESDA records of teachers will be listed here: specializations, contacts and learners for assessment.',
+  },
+  '/dashboard/divisions/tesda/new': {
+    icon: <IconCertificate />,
+    text: 'Here you will add TESDA data to your teacher profile.',
+  },
+  '/dashboard/districts': {
+    icon: <IconMapPin />,
+    text: 'Districts and the divisions they belong to will be listed here.',
+  },
+  '/dashboard/subjects': {
+    icon: <IconBook />,
+    text: 'Subjects will be listed here, with the classes that use them.',
+  },
+  '/dashboard/teachers': {
+    icon: <IconAddressBook />,
+    text: 'Teacher profiles will be kept here: school, employee number and name.',
+  },
+  '/dashboard/points': {
+    icon: <IconCoins />,
+    text: 'Your top-ups and what you spent points on will be listed here.',
+  },
+  '/admin': {
+    icon: <IconUsers />,
+    text: 'All users will be listed here, with their roles, points and histories.',
+  },
+  '/pending-topups': {
+    icon: <IconReceipt />,
+    text: 'Top-up requests will wait here for approval, each with its payment proof.',
+  },
+  '/dashboard/settings': {
+    icon: <IconSettings />,
+    text: 'Prices, top-up tiers, the wallet, support contacts and terms will be set here.',
+  },
+}

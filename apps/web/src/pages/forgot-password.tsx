@@ -1,0 +1,3 @@
+import { ForgotPassword } from '../features/accounts/forgot-password.tsx'
+
+export const ForgotPasswordPage = () => <ForgotPassword />

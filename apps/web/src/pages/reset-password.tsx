@@ -1,0 +1,3 @@
+import { ResetPassword } from '../features/accounts/reset-password.tsx'
+
+export const ResetPasswordPage = () => <ResetPassword />

@@ -1,0 +1,3 @@
+import { VerifyEmail } from '../features/accounts/verify-email.tsx'
+
+export const VerifyEmailPage = () => <VerifyEmail />

@@ -1,0 +1,87 @@
+import type { Role } from '@klasrum/contract/fields'
+
+/** `guests` are sent on to the dashboard once they are signed in; `anyone` may always look. */
+export type Access = 'anyone' | 'guests' | 'signed-in' | readonly Role[]
+
+export type RouteRow = { path: `/${string}`; access: Access; title: string; page: PageName }
+
+export type PageName =
+  | 'landing'
+  | 'privacy'
+  | 'terms'
+  | 'auth'
+  | 'verify-email'
+  | 'forgot-password'
+  | 'reset-password'
+  | 'dashboard'
+  | 'account'
+  | 'coming'
+
+const staff = ['admin', 'school-admin', 'teacher'] as const
+const staffAndDivision = [...staff, 'division-eps'] as const
+const everyoneButAdmin = ['school-admin', 'teacher', 'student', 'public', 'division-eps'] as const
+
+/** Every screen and who may open it. `$name` marks a parameter. */
+export const routes = [
+  { path: '/', access: 'anyone', title: 'Klasrum', page: 'landing' },
+  { path: '/privacy', access: 'anyone', title: 'Privacy notice', page: 'privacy' },
+  { path: '/terms', access: 'anyone', title: 'Terms of use', page: 'terms' },
+  { path: '/signin', access: 'guests', title: 'Sign In', page: 'auth' },
+  { path: '/login', access: 'guests', title: 'Sign In', page: 'auth' },
+  { path: '/signup', access: 'guests', title: 'Sign Up', page: 'auth' },
+  { path: '/verify-email', access: 'anyone', title: 'Verify your email', page: 'verify-email' },
+  { path: '/forgot-password', access: 'anyone', title: 'Forgot your password?', page: 'forgot-password' },
+  { path: '/reset-password', access: 'anyone', title: 'Set a new password', page: 'reset-password' },
+
+  { path: '/dashboard', access: 'signed-in', title: 'Dashboard', page: 'dashboard' },
+  { path: '/account', access: 'signed-in', title: 'Account', page: 'account' },
+  { path: '/dashboard/points', access: everyoneButAdmin, title: 'Points history', page: 'coming' },
+  { path: '/dashboard/slideshows', access: staff, title: 'Slide Shows', page: 'coming' },
+  { path: '/dashboard/slideshows/new', access: staff, title: 'New slide show', page: 'coming' },
+  { path: '/dashboard/slideshows/$slideshowId', access: staff, title: 'Slide show', page: 'coming' },
+  { path: '/dashboard/schools', access: staff, title: 'Schools', page: 'coming' },
+  { path: '/dashboard/divisions', access: staffAndDivision, title: 'Divisions', page: 'coming' },
+  { path: '/dashboard/divisions/tesda', access: staffAndDivision, title: 'TESDA Divisions', page: 'coming' },
+  { path: '/dashboard/divisions/tesda/new', access: staff, title: 'New TESDA Record', page: 'coming' },
+  {
+    path: '/dashboard/districts',
+    access: ['admin', 'school-admin'],
+    title: 'Manage Your Districts',
+    page: 'coming',
+  },
+  { path: '/dashboard/subjects', access: ['admin', 'teacher'], title: 'Subjects', page: 'coming' },
+  { path: '/dashboard/teachers', access: staff, title: 'Manage Teaching Staff', page: 'coming' },
+
+  { path: '/classes', access: 'signed-in', title: 'Classes', page: 'coming' },
+  { path: '/classes/new-record', access: 'signed-in', title: 'New class record', page: 'coming' },
+  { path: '/classes/$classId', access: 'signed-in', title: 'Class roster', page: 'coming' },
+  { path: '/classes/$classId/record', access: 'signed-in', title: 'Class record', page: 'coming' },
+  { path: '/classes/$classId/gradebook', access: 'signed-in', title: 'Grade sheet', page: 'coming' },
+  { path: '/classes/$classId/reports', access: 'signed-in', title: 'Class reports', page: 'coming' },
+  { path: '/classes/$classId/learners/$studentId', access: 'signed-in', title: 'Learner', page: 'coming' },
+  { path: '/sections', access: 'signed-in', title: 'Sections side by side', page: 'coming' },
+  { path: '/lesson-plans', access: 'signed-in', title: 'Lesson plans', page: 'coming' },
+  { path: '/lesson-plans/library', access: 'signed-in', title: 'Lesson plan library', page: 'coming' },
+  { path: '/lesson-plans/library/$runId', access: 'signed-in', title: 'Lesson plan', page: 'coming' },
+
+  { path: '/admin', access: ['admin'], title: 'Users', page: 'coming' },
+  { path: '/pending-topups', access: ['admin'], title: 'Pending Topups', page: 'coming' },
+  { path: '/dashboard/settings', access: ['admin'], title: 'Settings', page: 'coming' },
+] as const satisfies readonly RouteRow[]
+
+export type RoutePath = (typeof routes)[number]['path']
+export type ComingPath = Extract<(typeof routes)[number], { page: 'coming' }>['path']
+
+export const redirects = {
+  '/dashboard/videos': '/dashboard/slideshows',
+  '/dashboard/videos/new': '/dashboard/slideshows/new',
+} as const satisfies Record<string, RoutePath>
+
+export const admits = (access: Access, role: Role): boolean =>
+  typeof access === 'string' ? access !== 'guests' : access.includes(role)
+
+/** Whether the screen behind a link opens for this role; redirects count as their target. */
+export function mayOpen(path: RoutePath | keyof typeof redirects, role: Role): boolean {
+  const target = path in redirects ? redirects[path as keyof typeof redirects] : path
+  return routes.some((row) => row.path === target && admits(row.access, role))
+}

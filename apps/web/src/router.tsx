@@ -1,0 +1,94 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  redirect,
+} from '@tanstack/react-router'
+import { GuestGuard, SessionGuard } from './features/accounts/guard.tsx'
+import { FaultPage } from './pages/fault.tsx'
+import { UnknownPage } from './pages/unknown.tsx'
+import { type PageName, type RouteRow, redirects, routes } from './route-table.ts'
+import { LoadingScreen } from './ui/loading-screen.tsx'
+
+const pages = {
+  landing: lazyRouteComponent(() => import('./pages/landing.tsx'), 'LandingPage'),
+  privacy: lazyRouteComponent(() => import('./pages/privacy.tsx'), 'PrivacyPage'),
+  terms: lazyRouteComponent(() => import('./pages/terms.tsx'), 'TermsPage'),
+  auth: lazyRouteComponent(() => import('./pages/auth.tsx'), 'AuthPage'),
+  'verify-email': lazyRouteComponent(() => import('./pages/verify-email.tsx'), 'VerifyEmailPage'),
+  'forgot-password': lazyRouteComponent(() => import('./pages/forgot-password.tsx'), 'ForgotPasswordPage'),
+  'reset-password': lazyRouteComponent(() => import('./pages/reset-password.tsx'), 'ResetPasswordPage'),
+  dashboard: lazyRouteComponent(() => import('./pages/dashboard.tsx'), 'DashboardPage'),
+  account: lazyRouteComponent(() => import('./pages/account.tsx'), 'AccountPage'),
+  coming: lazyRouteComponent(() => import('./pages/coming.tsx'), 'ComingPage'),
+} satisfies Record<PageName, unknown>
+
+const root = createRootRoute({ notFoundComponent: UnknownPage, errorComponent: FaultPage })
+
+const open = createRoute({ getParentRoute: () => root, id: 'open' })
+const guests = createRoute({ getParentRoute: () => root, id: 'guests', component: GuestGuard })
+const signedIn = createRoute({
+  getParentRoute: () => root,
+  id: 'signed-in',
+  component: SessionGuard,
+  pendingComponent: LoadingScreen,
+})
+
+function doorFor({ access }: RouteRow) {
+  if (access === 'anyone') return open
+  return access === 'guests' ? guests : signedIn
+}
+
+const routesBehind = (door: ReturnType<typeof doorFor>) =>
+  routes
+    .filter((row) => doorFor(row) === door)
+    .map((row) =>
+      createRoute({
+        getParentRoute: () => door,
+        path: row.path,
+        component: pages[row.page],
+        staticData: { access: row.access },
+      }),
+    )
+
+const redirected = Object.entries(redirects).map(([path, to]) =>
+  createRoute({
+    getParentRoute: () => root,
+    path,
+    beforeLoad: () => {
+      throw redirect({ to, replace: true })
+    },
+  }),
+)
+
+const forDevelopers = import.meta.env.DEV
+  ? [
+      createRoute({
+        getParentRoute: () => root,
+        path: '/dev/pieces',
+        component: lazyRouteComponent(() => import('./pages/dev-pieces.tsx'), 'DevPieces'),
+      }),
+    ]
+  : []
+
+export const router = createRouter({
+  routeTree: root.addChildren([
+    open.addChildren(routesBehind(open)),
+    guests.addChildren(routesBehind(guests)),
+    signedIn.addChildren(routesBehind(signedIn)),
+    ...redirected,
+    ...forDevelopers,
+  ]),
+  // Plain strings both ways: the router's own reading turns ?q=123 and ?q=true into something else than was typed.
+  parseSearch: (search) => Object.fromEntries(new URLSearchParams(search)),
+  stringifySearch: (search) => {
+    const text = new URLSearchParams(
+      Object.entries(search).flatMap(([key, value]) => (value == null ? [] : [[key, String(value)]])),
+    ).toString()
+    return text ? `?${text}` : ''
+  },
+  defaultErrorComponent: FaultPage,
+  defaultPreload: 'intent',
+  scrollRestoration: true,
+})

@@ -1,0 +1,66 @@
+import { type ReactNode, useState } from 'react'
+import { Button } from './button.tsx'
+import css from './dialog.module.css'
+import { Dialog } from './dialog.tsx'
+import { Notice } from './notice.tsx'
+
+type ConfirmDialogProps = {
+  open: boolean
+  title: string
+  /** Names what is lost. */
+  children: ReactNode
+  confirmLabel: string
+  workingLabel: string
+  /** The dialog closes once this is done, and stays open with the message when it fails. */
+  onConfirm: () => Promise<void>
+  onClose: () => void
+  /** The kinder way, as a button. */
+  extra?: ReactNode
+}
+
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, children, confirmLabel, workingLabel, onConfirm, onClose, extra } = props
+  const [working, setWorking] = useState(false)
+  const [problem, setProblem] = useState<string>()
+
+  const leave = () => {
+    if (working) return
+    setProblem(undefined)
+    onClose()
+  }
+  const confirm = async () => {
+    setWorking(true)
+    setProblem(undefined)
+    try {
+      await onConfirm()
+      onClose()
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : 'An unexpected error occurred. Please try again.')
+    } finally {
+      setWorking(false)
+    }
+  }
+  return (
+    <Dialog
+      open={open}
+      onClose={leave}
+      title={title}
+      footer={
+        <>
+          <Button onClick={leave} disabled={working}>
+            Cancel
+          </Button>
+          {extra}
+          <Button kind="harm" working={working && workingLabel} onClick={confirm}>
+            {confirmLabel}
+          </Button>
+        </>
+      }
+    >
+      <div className={css.confirm}>
+        {children}
+        {problem ? <Notice tone="harm">{problem}</Notice> : null}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,30 @@
+import '@mantine/core/styles/baseline.layer.css'
+import '@mantine/core/styles/default-css-variables.layer.css'
+import '@mantine/core/styles/global.layer.css'
+import './tokens.css'
+import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
+import { setNonce } from 'get-nonce'
+import type { ReactNode } from 'react'
+import { colourSchemeKey, cssVariablesResolver, theme } from './theme.ts'
+import { Toasts } from './toasts.tsx'
+
+const nonce = document.querySelector<HTMLMetaElement>('meta[name="csp-nonce"]')?.content ?? ''
+setNonce(nonce)
+
+const colorSchemeManager = localStorageColorSchemeManager({ key: colourSchemeKey })
+
+export function UiProvider({ children }: { children: ReactNode }) {
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariablesResolver}
+      colorSchemeManager={colorSchemeManager}
+      defaultColorScheme="auto"
+      getStyleNonce={() => nonce}
+      withGlobalClasses={false}
+    >
+      {children}
+      <Toasts />
+    </MantineProvider>
+  )
+}

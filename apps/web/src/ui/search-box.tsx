@@ -1,0 +1,49 @@
+import { IconSearch } from '@tabler/icons-react'
+import { useId } from 'react'
+import css from './search-box.module.css'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+type SearchBoxProps = {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  /** Called on Enter. */
+  onSubmit?: () => void
+  placeholder?: string
+  maxLength?: number
+}
+
+export function SearchBox({
+  label,
+  value,
+  onChange,
+  onSubmit,
+  placeholder = label,
+  maxLength = 100,
+}: SearchBoxProps) {
+  const id = useId()
+  return (
+    <search className={css.box}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSubmit?.()
+        }}
+      >
+        <label htmlFor={id}>
+          <VisuallyHidden>{label}</VisuallyHidden>
+        </label>
+        <IconSearch className={css.icon} size={18} aria-hidden />
+        <input
+          id={id}
+          className={css.input}
+          type="search"
+          value={value}
+          maxLength={maxLength}
+          placeholder={placeholder}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      </form>
+    </search>
+  )
+}

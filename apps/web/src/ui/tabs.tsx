@@ -1,0 +1,62 @@
+import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import css from './tabs.module.css'
+
+type Tab<V extends string> = { value: V; label: string; count?: number }
+
+type TabsProps<V extends string> = {
+  label: string
+  value: V
+  onChange: (value: V) => void
+  tabs: readonly Tab<V>[]
+  /** What the chosen tab shows. */
+  children: ReactNode
+}
+
+const steps: Record<string, (at: number, last: number) => number> = {
+  ArrowRight: (at, last) => (at === last ? 0 : at + 1),
+  ArrowLeft: (at, last) => (at === 0 ? last : at - 1),
+  Home: () => 0,
+  End: (_, last) => last,
+}
+
+export function Tabs<V extends string>({ label, value, onChange, tabs, children }: TabsProps<V>) {
+  const id = useId()
+  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+    const step = steps[event.key]
+    if (!step) return
+    event.preventDefault()
+    const next = step(
+      tabs.findIndex((tab) => tab.value === value),
+      tabs.length - 1,
+    )
+    const tab = tabs[next]
+    if (!tab) return
+    onChange(tab.value)
+    event.currentTarget.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus()
+  }
+  return (
+    <>
+      <div className={css.tabs} role="tablist" aria-label={label} onKeyDown={move}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.value}
+            type="button"
+            role="tab"
+            id={`${id}-${tab.value}`}
+            className={css.tab}
+            aria-selected={tab.value === value}
+            aria-controls={`${id}-panel`}
+            tabIndex={tab.value === value ? 0 : -1}
+            onClick={() => onChange(tab.value)}
+          >
+            {tab.label}
+            {tab.count === undefined ? null : <span className={css.count}>{tab.count}</span>}
+          </button>
+        ))}
+      </div>
+      <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`}>
+        {children}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,94 @@
+import { IconAlertTriangle, IconCheck, IconInfoCircle, IconX } from '@tabler/icons-react'
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { Button, IconButton } from './button.tsx'
+import css from './toasts.module.css'
+
+type Toast = {
+  tone: 'done' | 'care' | 'harm'
+  title: string
+  text?: ReactNode
+  action?: { label: string; onClick: () => void }
+  /** How long it stays; 5 by default. A harm toast stays until it is closed unless told otherwise. */
+  seconds?: number
+}
+
+type Shown = Toast & { id: number }
+
+let shown: readonly Shown[] = []
+let lastId = 0
+const listeners = new Set<() => void>()
+
+function show(next: readonly Shown[]) {
+  shown = next
+  for (const listener of listeners) listener()
+}
+
+const close = (id: number) => show(shown.filter((each) => each.id !== id))
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** Says something in the corner of the screen; answers with a function that takes it away. */
+export function toast(said: Toast): () => void {
+  lastId += 1
+  const id = lastId
+  show([...shown.slice(-3), { ...said, id }])
+  return () => close(id)
+}
+
+const icons = { done: IconCheck, care: IconInfoCircle, harm: IconAlertTriangle }
+
+export function Toasts() {
+  const all = useSyncExternalStore(subscribe, () => shown)
+  const cards = (list: readonly Shown[]) => list.map((each) => <ToastCard key={each.id} toast={each} />)
+  return (
+    <section className={css.corner} aria-label="Messages">
+      <div className={css.live} aria-live="assertive">
+        {cards(all.filter((each) => each.tone === 'harm'))}
+      </div>
+      <div className={css.live} aria-live="polite">
+        {cards(all.filter((each) => each.tone !== 'harm'))}
+      </div>
+    </section>
+  )
+}
+
+function ToastCard({ toast: { id, tone, title, text, action, seconds } }: { toast: Shown }) {
+  const [held, setHeld] = useState(false)
+  const stay = seconds ?? (tone === 'harm' ? null : 5)
+  useEffect(() => {
+    if (held || stay === null) return
+    const timer = setTimeout(() => close(id), stay * 1000)
+    return () => clearTimeout(timer)
+  }, [id, held, stay])
+
+  const Icon = icons[tone]
+  const act = () => {
+    close(id)
+    action?.onClick()
+  }
+  return (
+    <article
+      className={css.toast}
+      data-tone={tone}
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon className={css.icon} size={20} aria-hidden />
+      <div className={css.words}>
+        <b>{title}</b>
+        {text ? <div>{text}</div> : null}
+      </div>
+      {action ? (
+        <Button size="sm" onClick={act}>
+          {action.label}
+        </Button>
+      ) : null}
+      <IconButton label="Close message" icon={<IconX />} size="sm" onClick={() => close(id)} />
+    </article>
+  )
+}

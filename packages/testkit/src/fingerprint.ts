@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import { rowsOf, type Tx } from '../../../apps/server/src/db/client.ts'
+
+/** A hash of every table, so that a comparison names the ones that changed. */
+export type Fingerprint = Record<string, string>
+
+const hashOf = (rows: ReturnType<typeof sql>) =>
+  sql`(select md5(coalesce(string_agg(line, chr(10) order by line), '')) from (${rows}) as rows (line))`
+
+/** All of the product's own tables, and which jobs were ever asked for. The queue's housekeeping is left out. */
+export async function fingerprint(tx: Tx, { except = [] }: { except?: string[] } = {}): Promise<Fingerprint> {
+  const found = await tx.execute(
+    sql`select schemaname as schema, tablename as name from pg_tables where schemaname in ('public', 'drizzle')`,
+  )
+  const tables = rowsOf<{ schema: string; name: string }>(found).filter(({ name }) => !except.includes(name))
+  const hashes = tables.map(({ schema, name }) => {
+    const table = sql`${sql.identifier(schema)}.${sql.identifier(name)}`
+    return sql`select ${name}::text as name, ${hashOf(sql`select each::text from ${table} as each`)} as hash`
+  })
+  if (!except.includes('jobs')) {
+    const asked = sql`select concat(id, name, data) from pgboss.job where name not like '\\_\\_%'`
+    hashes.push(sql`select 'jobs' as name, ${hashOf(asked)} as hash`)
+  }
+  const counted = await tx.execute(sql.join(hashes, sql` union all `))
+  return Object.fromEntries(
+    rowsOf<{ name: string; hash: string }>(counted)
+      .map(({ name, hash }) => [name, hash] as const)
+      .sort(([a], [b]) => a.localeCompare(b)),
+  )
+}
+
+export const changedTables = (before: Fingerprint, after: Fingerprint): string[] =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])].filter((name) => before[name] !== after[name])

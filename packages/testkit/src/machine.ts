@@ -1,0 +1,75 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { findChromium } from './chromium.ts'
+import { programsOnPath } from './on-path.ts'
+import { findPostgres } from './postgres-binaries.ts'
+
+type Need = {
+  name: string
+  isThere: () => boolean
+  ways: (() => void)[]
+  advice: string
+}
+
+const say = (line: string): boolean => process.stderr.write(`${line}\n`)
+
+function run(program: string, args: string[]): void {
+  say(`  ${[program, ...args].join(' ')}`)
+  spawnSync(program, args, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
+}
+
+const isRoot = process.getuid?.() === 0
+const hasApt = isRoot && programsOnPath(['apt-get']).length > 0
+
+let listsAreFresh = false
+function aptInstall(name: string): void {
+  if (!listsAreFresh) run('apt-get', ['update'])
+  listsAreFresh = true
+  run('apt-get', ['install', '-y', '--no-install-recommends', name])
+}
+
+/** Debian would create and start a cluster on port 5432; the tests bring their own. */
+function installPostgres(): void {
+  const settings = '/etc/postgresql-common/createcluster.d'
+  mkdirSync(settings, { recursive: true })
+  writeFileSync(join(settings, 'klasrum-tests.conf'), 'create_main_cluster = false\n')
+  aptInstall('postgresql')
+}
+
+function downloadChromium(): void {
+  const playwright = dirname(createRequire(import.meta.url).resolve('@playwright/test/package.json'))
+  const withLibraries = hasApt ? ['--with-deps'] : []
+  run('node', [join(playwright, 'cli.js'), 'install', ...withLibraries, 'chromium'])
+}
+
+const needs: Need[] = [
+  {
+    name: 'Chromium',
+    isThere: () => findChromium() !== undefined,
+    ways: hasApt ? [() => aptInstall('chromium'), downloadChromium] : [downloadChromium],
+    advice: 'Chromium is missing: install the package `chromium` or Google Chrome, then run this again.',
+  },
+  {
+    name: 'PostgreSQL',
+    isThere: () => findPostgres() !== undefined,
+    ways: hasApt ? [installPostgres] : [],
+    advice:
+      'The PostgreSQL server (15 or newer) is missing: install the package `postgresql` (Debian, Ubuntu) or `postgresql@17` (Homebrew), then run this again.',
+  },
+]
+
+function provide(need: Need): boolean {
+  if (need.isThere()) return true
+  if (need.ways.length > 0) say(`${need.name} is missing; trying to install it:`)
+  for (const way of need.ways) {
+    way()
+    if (need.isThere()) return true
+  }
+  return false
+}
+
+const missing = needs.filter((need) => !provide(need))
+for (const need of missing) say(need.advice)
+process.exitCode = missing.length === 0 ? 0 : 1

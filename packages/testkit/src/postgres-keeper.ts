@@ -1,0 +1,88 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+// A process of its own that outlives whoever started it just long enough to clean up: its standard
+// input closes when the test run ends in any way, SIGKILL included, and then it stops the server.
+
+const [binaries = '', port = '', durability = ''] = process.argv.slice(2)
+
+/** The server refuses to run as root. */
+function serverUser(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const id = (flag: string) =>
+        Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: 'pipe' }))
+      return { uid: id('-u'), gid: id('-g') }
+    } catch {}
+  }
+  throw new Error('PostgreSQL refuses to run as root and this machine has no user `postgres`.')
+}
+
+const user = serverUser()
+const folder = mkdtempSync(join(tmpdir(), 'klasrum-postgres-'))
+if (user) chownSync(folder, user.uid, user.gid)
+const dataFolder = join(folder, 'cluster')
+
+let server: ChildProcess | undefined
+let log = ''
+let stopping = false
+
+function start(program: string, args: string[]): ChildProcess {
+  const child = spawn(join(binaries, program), args, {
+    ...user,
+    cwd: folder,
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' },
+  })
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    log = (log + text).slice(-10_000)
+    if (text.includes('ready to accept connections')) process.stdout.write('ready\n')
+  })
+  server = child
+  return child
+}
+
+function finish(code: number): never {
+  rmSync(folder, { recursive: true, force: true })
+  process.exit(code)
+}
+
+function stop(): void {
+  if (stopping) return
+  stopping = true
+  if (!server?.kill('SIGQUIT')) finish(0)
+}
+
+function endedWith(code: number | null): boolean {
+  if (stopping) finish(0)
+  if (code !== 0) process.stderr.write(log)
+  return code === 0
+}
+
+process.stdin.on('end', stop).on('error', stop).resume()
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop)
+// Whoever reads may be gone already.
+process.stdout.on('error', stop)
+process.stderr.on('error', stop)
+
+const settings = {
+  port,
+  listen_addresses: '127.0.0.1',
+  unix_socket_directories: folder,
+  max_connections: 300,
+  shared_buffers: '64MB',
+  ...(durability === 'durable' ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+}
+
+const flags = ['--no-sync', '--auth=trust', '--username=postgres', '--encoding=UTF8', '--locale=C.UTF-8']
+start('initdb', ['--pgdata', dataFolder, ...flags]).on('close', (code) => {
+  if (!endedWith(code)) finish(1)
+  const options = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  start('postgres', ['-D', dataFolder, ...options]).on('close', (ended) => {
+    endedWith(ended)
+    finish(1)
+  })
+})
