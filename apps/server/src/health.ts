@@ -6,9 +6,7 @@ import type { House } from './house.ts'
 import { mount } from './http/mount.ts'
 import { refuse } from './http/refuse.ts'
 
-const version: string = JSON.parse(
-  readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
-).version
+const version: string = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')).version
 
 const patience = 3_000
 

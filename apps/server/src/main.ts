@@ -2,18 +2,21 @@ import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { buildApp } from './app.ts'
-import { FolderInUse } from './db/lock.ts'
 import { type DemoAccounts, seedDemo } from './demo/seed-demo.ts'
-import { type Env, EnvironmentRefused, readEnv } from './env.ts'
+import { type Env, readEnv } from './env.ts'
 import { ensureAdmin } from './features/accounts/ensure-admin.ts'
 import { type House, openHouse } from './house.ts'
 import { FrontDoor } from './http/front-door.ts'
 import { openLog } from './http/log.ts'
+import { whyNot } from './why-not.ts'
 
 const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
+let known: Env | undefined
+
 async function main(): Promise<void> {
   const env = readEnv()
+  known = env
   const log = openLog()
   const door = new FrontDoor()
   let house: House | undefined
@@ -68,18 +71,7 @@ function greeting(
   return `\n${lines.join('\n')}\n\n`
 }
 
-/** What a person can mend is told in one sentence, without a stack. */
-function tell(error: unknown): string {
-  if (error instanceof EnvironmentRefused) return `Klasrum did not start: ${error.message}`
-  if (error instanceof FolderInUse) return `Klasrum did not start: ${error.message}`
-  const code = error instanceof Error && 'code' in error ? error.code : undefined
-  if (code === 'EADDRINUSE')
-    return 'Klasrum did not start: the port is taken by another program. Set PORT to a free one.'
-  if (code === 'EACCES') return 'Klasrum did not start: this user may not use that PORT or DATA_DIR.'
-  return `Klasrum did not start: ${error instanceof Error ? error.message : String(error)}`
-}
-
 main().catch((error) => {
-  process.stderr.write(`${tell(error)}\n`)
+  process.stderr.write(`Klasrum did not start: ${whyNot(error, known)}\n`)
   process.exit(1)
 })

@@ -1,9 +1,13 @@
-import { EnvironmentRefused, readEnv } from './env.ts'
+import { type Env, EnvironmentRefused, readEnv } from './env.ts'
 import { openHouse } from './house.ts'
 import { openLog } from './http/log.ts'
+import { whyNot } from './why-not.ts'
+
+let known: Env | undefined
 
 async function main(): Promise<void> {
   const env = readEnv()
+  known = env
   if (!env.databaseUrl)
     throw new EnvironmentRefused(
       'DATABASE_URL must be set for a worker: the embedded database serves one process only.',
@@ -19,8 +23,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error) => {
-  process.stderr.write(
-    `The Klasrum worker did not start: ${error instanceof Error ? error.message : String(error)}\n`,
-  )
+  process.stderr.write(`The Klasrum worker did not start: ${whyNot(error, known)}\n`)
   process.exit(1)
 })

@@ -171,5 +171,7 @@ export const MailJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('already-registered'), user_id: Id }),
   z.object({ kind: z.literal('reset-password'), user_id: Id }),
   z.object({ kind: z.literal('password-changed'), user_id: Id }),
+  /** No letter at all: asking about an unknown address takes as long as asking about a registered one. */
+  z.object({ kind: z.literal('nobody') }),
 ])
 export type MailJob = z.infer<typeof MailJob>

@@ -76,6 +76,9 @@ function watch(): void {
   compareClock()
 }
 
+/** A server that is just starting knows nothing of the session; it must not sign everybody out. */
+const isAway = ({ status }: CallRefused): boolean => status >= 502 && status <= 504
+
 async function load(): Promise<void> {
   knownToken = readToken()
   if (!knownToken) return
@@ -88,7 +91,7 @@ async function load(): Promise<void> {
     if (asked === knownToken) setIn(user)
   } catch (error) {
     if (asked !== knownToken) return
-    if (error instanceof CallRefused) end('refused')
+    if (error instanceof CallRefused && !isAway(error)) end('refused')
     else set({ state: 'unreachable', user: null, ending: null })
   }
 }

@@ -12,7 +12,7 @@ export function FaultPage({ error, reset }: ErrorComponentProps) {
   const router = useRouter()
   if (isMissingChunk(error)) {
     return (
-      <PlainPage title="Klasrum">
+      <PlainPage title="Page not loaded">
         <ErrorState
           title="This page could not be loaded"
           text="Klasrum was updated meanwhile, or the connection was lost. Reload the page to go on."
@@ -30,7 +30,7 @@ export function FaultPage({ error, reset }: ErrorComponentProps) {
     void router.invalidate()
   }
   return (
-    <PlainPage title="Klasrum">
+    <PlainPage title="Page not shown">
       <ErrorState
         title="This page could not be shown"
         text="An unexpected error occurred. Please try again."

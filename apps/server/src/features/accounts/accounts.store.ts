@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
-import type { Tx } from '../../db/client.ts'
+import { rowsOf, type Tx } from '../../db/client.ts'
 import { mailed_tokens, sessions, sign_in_places, sign_ups, users } from './accounts.tables.ts'
 
 export type User = typeof users.$inferSelect
@@ -35,13 +35,33 @@ export const changeUser = async (
       .returning()
   )[0]
 
-export async function addSignUp(tx: Tx, user_id: number, typed: TypedAtSignUp): Promise<number> {
-  const [row] = await tx
-    .insert(sign_ups)
-    .values({ user_id, ...typed })
-    .returning({ id: sign_ups.id })
-  if (!row) throw new Error('a sign-up row was not written')
-  return row.id
+/**
+ * One statement whatever the address is (new, waiting for verification, verified), so that its time tells nothing.
+ * A verified account stays as it is and gets no sign-up.
+ */
+export async function addSignUp(
+  tx: Tx,
+  email: string,
+  { password_hash, first_name, last_name }: TypedAtSignUp,
+): Promise<{ user_id: number; sign_up_id: number | null }> {
+  const added = await tx.execute(sql`
+    with account as (
+      insert into users (email, role, password_hash, first_name, last_name)
+      values (${email}, 'teacher', ${password_hash}, ${first_name}, ${last_name})
+      on conflict (email) do update set
+        password_hash = case when users.verified_at is null then excluded.password_hash else users.password_hash end,
+        first_name = case when users.verified_at is null then excluded.first_name else users.first_name end,
+        last_name = case when users.verified_at is null then excluded.last_name else users.last_name end
+      returning id, verified_at
+    ), sign_up as (
+      insert into sign_ups (user_id, password_hash, first_name, last_name)
+      select id, ${password_hash}, ${first_name}, ${last_name} from account where verified_at is null
+      returning id
+    )
+    select account.id as user_id, sign_up.id as sign_up_id from account left join sign_up on true`)
+  const [row] = rowsOf<{ user_id: number; sign_up_id: number | null }>(added)
+  if (!row) throw new Error('a sign-up was not written')
+  return row
 }
 
 export const findSignUp = async (tx: Tx, id: number) =>

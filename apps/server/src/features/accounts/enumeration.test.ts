@@ -1,12 +1,14 @@
 import { startApp } from '@klasrum/testkit/app'
 import { aTeacher } from '@klasrum/testkit/builders'
 import type { Answer, Client } from '@klasrum/testkit/client'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 
 const app = await startApp()
 
-const samples = 200
-const warmUps = 10
+const many = 200
+/** A door that hashes a password takes long enough to make the difference between a quick and a thorough run. */
+const some = process.env.KLASRUM_TEST_SIZE === 'long' ? 200 : 60
+const warmUps = 5
 const mostMilliseconds = 5
 
 /** Each call comes from a place of its own, so that no limit plays a part. */
@@ -17,6 +19,7 @@ function fromNewPlace(): Client {
 }
 
 type Probe = (from: Client, email: string) => Promise<Answer<unknown>>
+type Door = { name: string; samples: number; ask: Probe }
 
 const median = (figures: number[]): number => [...figures].sort((a, b) => a - b)[figures.length >> 1] ?? 0
 
@@ -29,14 +32,14 @@ async function timed(ask: Probe, email: string) {
 }
 
 /** Asks about registered and unknown addresses in turn, whichever first by lot, and keeps what a stranger sees. */
-async function askAboutBoth(ask: Probe, name: string) {
+async function askAboutBoth({ name, ask, samples }: Door) {
   const registered: Awaited<ReturnType<typeof timed>>[] = []
   const unknown: typeof registered = []
   for (let round = 0; round < samples + warmUps; round += 1) {
     const { email } = await aTeacher(app.tx)
     const turns = [
       async () => registered.push(await timed(ask, email)),
-      async () => unknown.push(await timed(ask, `${name}-${round}@unknown.example`)),
+      async () => unknown.push(await timed(ask, `${name}-${places}@unknown.example`)),
     ]
     if (Math.random() < 0.5) turns.reverse()
     for (const turn of turns) await turn()
@@ -45,22 +48,42 @@ async function askAboutBoth(ask: Probe, name: string) {
 }
 
 const typed = { password: 'tatlong bibe sa ilog', first_name: 'Ana', last_name: 'Cruz' }
-const doors: Record<string, Probe> = {
-  'sign-in': (from, username) =>
-    from.call('POST /api/auth/signin', { body: { username, password: 'a wrong guess' } }),
-  'sign-up': (from, email) => from.call('POST /api/auth/signup', { body: { email, ...typed } }),
-  'forgotten password': (from, email) => from.call('POST /api/auth/forgot-password', { body: { email } }),
-  'new verification': (from, email) => from.call('POST /api/auth/resend-verification', { body: { email } }),
-}
+const doors: Door[] = [
+  {
+    name: 'sign-in',
+    samples: some,
+    ask: (from, username) =>
+      from.call('POST /api/auth/signin', { body: { username, password: 'a wrong guess' } }),
+  },
+  {
+    name: 'sign-up',
+    samples: some,
+    ask: (from, email) => from.call('POST /api/auth/signup', { body: { email, ...typed } }),
+  },
+  {
+    name: 'forgotten-password',
+    samples: many,
+    ask: (from, email) => from.call('POST /api/auth/forgot-password', { body: { email } }),
+  },
+  {
+    name: 'new-verification',
+    samples: many,
+    ask: (from, email) => from.call('POST /api/auth/resend-verification', { body: { email } }),
+  },
+]
 
-describe.each(Object.entries(doors))('%s', (name, ask) => {
-  test('a stranger cannot tell from answer, headers or time whether an address is registered', {
+// A busy machine can pull two medians apart by chance; a real difference is there every time.
+test.each(doors)(
+  '$name: neither answer, headers nor time tell whether an address is registered',
+  {
+    retry: 2,
     timeout: 120_000,
-  }, async () => {
-    const { registered, unknown } = await askAboutBoth(ask, name.replace(' ', '-'))
+  },
+  async (door) => {
+    const { registered, unknown } = await askAboutBoth(door)
     expect(new Set([...registered, ...unknown].map(({ seen }) => JSON.stringify(seen))).size).toBe(1)
-    const [one, other] = [registered, unknown].map((all) => median(all.map(({ took }) => took)))
-    console.error(name, one, other)
-    expect(Math.abs((one ?? 0) - (other ?? 0))).toBeLessThanOrEqual(mostMilliseconds)
-  })
-})
+    const [one = 0, other = 0] = [registered, unknown].map((all) => median(all.map(({ took }) => took)))
+    console.error(door.name, one, other)
+    expect(Math.abs(one - other)).toBeLessThanOrEqual(mostMilliseconds)
+  },
+)

@@ -19,6 +19,7 @@ export const mailAccountLetters = (house: House): Job<typeof MailJob> => ({
   payload: MailJob,
   retries: 8,
   async work(job) {
+    if (job.kind === 'nobody') return
     const { tx } = house.database
     if (job.kind === 'verify-email') {
       const signUp = await findSignUp(tx, job.sign_up_id)

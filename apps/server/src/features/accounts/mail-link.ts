@@ -1,32 +1,33 @@
+import type { MailJob } from '@klasrum/contract/accounts'
 import { inTx } from '../../db/client.ts'
 import type { House } from '../../house.ts'
 import { Refused } from '../../http/refuse.ts'
 import { accountKey, addressKey, countWithinQuota } from '../../http/throttle.ts'
-import { findLatestSignUp, findUserByEmail } from './accounts.store.ts'
+import { findLatestSignUp, findUserByEmail, type User } from './accounts.store.ts'
 import { queueLetter } from './mail-account-letters.ts'
+
+type Wanted = 'verify' | 'reset'
 
 const asksAnHour = 20
 const lettersAnHour = 5
 
 /** Mails a verified account a reset link, and one that is not verified yet its verification link again. */
-export async function mailLink(
-  house: House,
-  email: string,
-  address: string,
-  wanted: 'verify' | 'reset',
-): Promise<void> {
+export async function mailLink(house: House, email: string, address: string, wanted: Wanted): Promise<void> {
   const { database, clock } = house
   await countWithinQuota(database.tx, addressKey('mail-link', address), clock.now(), asksAnHour)
   if (!(await mayMail(house, email))) return
   await inTx(database, async (tx) => {
     const user = await findUserByEmail(tx, email)
     const signUp = await findLatestSignUp(tx, user?.id ?? 0)
-    if (!user?.is_active) return
-    if (!user.verified_at && signUp)
-      await queueLetter(house, tx, { kind: 'verify-email', sign_up_id: signUp.id })
-    if (user.verified_at && wanted === 'reset')
-      await queueLetter(house, tx, { kind: 'reset-password', user_id: user.id })
+    await queueLetter(house, tx, letterFor(user, signUp, wanted))
   })
+}
+
+function letterFor(user: User | undefined, signUp: { id: number } | undefined, wanted: Wanted): MailJob {
+  if (!user?.is_active) return { kind: 'nobody' }
+  if (user.verified_at)
+    return wanted === 'reset' ? { kind: 'reset-password', user_id: user.id } : { kind: 'nobody' }
+  return signUp ? { kind: 'verify-email', sign_up_id: signUp.id } : { kind: 'nobody' }
 }
 
 /** Nobody can fill another's inbox; the answer stays the same, so that nothing is learnt from it. */

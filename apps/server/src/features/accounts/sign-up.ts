@@ -1,7 +1,7 @@
-import { inTx, type Tx } from '../../db/client.ts'
+import { inTx } from '../../db/client.ts'
 import type { House } from '../../house.ts'
 import { addressKey, countWithinQuota } from '../../http/throttle.ts'
-import { addSignUp, addUser, changeUser, findUserByEmail } from './accounts.store.ts'
+import { addSignUp } from './accounts.store.ts'
 import { queueLetter } from './mail-account-letters.ts'
 import { hashPassword, refuseCommonPassword } from './passwords.ts'
 
@@ -19,22 +19,11 @@ export async function signUp(house: House, ask: Ask, address: string): Promise<v
     last_name: ask.last_name,
   }
   await inTx(house.database, async (tx) => {
-    const user =
-      (await addUser(tx, { email: ask.email, role: 'teacher', ...typed })) ??
-      (await findUserByEmail(tx, ask.email))
-    if (!user) throw new Error('an account was neither added nor found')
-    if (user.verified_at) await queueLetter(house, tx, { kind: 'already-registered', user_id: user.id })
-    else await startVerification(house, tx, user.id, typed)
+    const { user_id, sign_up_id } = await addSignUp(tx, ask.email, typed)
+    await queueLetter(
+      house,
+      tx,
+      sign_up_id === null ? { kind: 'already-registered', user_id } : { kind: 'verify-email', sign_up_id },
+    )
   })
-}
-
-async function startVerification(
-  house: House,
-  tx: Tx,
-  userId: number,
-  typed: { password_hash: string; first_name: string; last_name: string },
-): Promise<void> {
-  await changeUser(tx, userId, typed)
-  const sign_up_id = await addSignUp(tx, userId, typed)
-  await queueLetter(house, tx, { kind: 'verify-email', sign_up_id })
 }

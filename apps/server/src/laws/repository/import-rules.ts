@@ -55,15 +55,6 @@ const mayInstall: Record<string, readonly string[]> = {
 }
 
 const serverGround = new Set(['http', 'db', 'jobs', 'mail', 'storage', 'env.ts', 'clock.ts'])
-const serverEntries = new Set([
-  'app.ts',
-  'main.ts',
-  'worker.ts',
-  'background.ts',
-  'house.ts',
-  'health.ts',
-  'reference-data.ts',
-])
 const webGround = new Set(['ui', 'lib'])
 const webEntries = new Set(['main.tsx', 'router.tsx'])
 const forPagesToLeaveAlone = /^(@tanstack\/react-query|apps\/web\/src\/lib\/(call|query|token)\.ts)$/
@@ -122,7 +113,9 @@ const rules: Rule[] = [
       kind === 'file' &&
       inServer(from, to) &&
       from.feature !== undefined &&
-      (to.area === 'demo' || (serverEntries.has(to.area) && !(to.area === 'house.ts' && typeOnly))),
+      to.feature === undefined &&
+      !serverGround.has(to.area) &&
+      !(to.area === 'house.ts' && typeOnly),
   },
   {
     says: 'a feature reaches another only through its door.ts or its tables',

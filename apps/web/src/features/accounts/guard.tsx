@@ -40,7 +40,7 @@ export function GuestGuard() {
 }
 
 const Unreachable = ({ onRetry }: { onRetry: () => void }) => (
-  <PlainPage title="Klasrum">
+  <PlainPage title="Not reachable">
     <ErrorState
       title="Klasrum cannot be reached"
       text="The server did not answer. You are still signed in on this device; nothing is lost."

@@ -18,6 +18,7 @@ export function OwnOverview({ user }: OwnOverviewProps) {
         <NextStepBoard role={user.role} />
         <PointsCard
           points={user.points}
+          mayRun={user.role === 'teacher' || user.role === 'school-admin'}
           open={adding}
           onToggle={() => setAdding(!adding)}
           panelId={panelId}

@@ -8,9 +8,16 @@ import { Skeleton } from '../../ui/skeleton.tsx'
 import { usePrices } from './figures.ts'
 import css from './points-card.module.css'
 
-type PointsCardProps = { points: number; open: boolean; onToggle: () => void; panelId: string }
+type PointsCardProps = {
+  points: number
+  /** Whether the person may spend them on runs of the generator. */
+  mayRun: boolean
+  open: boolean
+  onToggle: () => void
+  panelId: string
+}
 
-export function PointsCard({ points, open, onToggle, panelId }: PointsCardProps) {
+export function PointsCard({ points, mayRun, open, onToggle, panelId }: PointsCardProps) {
   return (
     <Card as="section" aria-labelledby="points-title">
       <div className={css.inside}>
@@ -21,7 +28,7 @@ export function PointsCard({ points, open, onToggle, panelId }: PointsCardProps)
         <p className={css.balance}>
           <b>{number(points)}</b> <span>{points === 1 ? 'point' : 'points'}</span>
         </p>
-        <Worth points={points} />
+        {mayRun ? <Worth points={points} /> : <p className={css.worth}>Points never expire.</p>}
         <div className={css.action}>
           <Button
             block
