@@ -1,15 +1,15 @@
 import { IconMail } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { call } from '../../lib/call.ts'
+import { emailAddress } from '../../lib/field-checks.ts'
+import { useForm } from '../../lib/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { AuthLayout } from './auth-layout.tsx'
-import { emailAddress } from './field-checks.ts'
 import css from './form.module.css'
 import { whyNotSent } from './send-link-again.tsx'
 import { useTypedEmail } from './typed-email.ts'
-import { useForm } from './use-form.ts'
 
 export function ForgotPassword() {
   const [email, setEmail] = useTypedEmail()

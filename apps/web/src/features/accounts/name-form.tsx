@@ -1,17 +1,17 @@
 import type { SessionUser } from '@klasrum/contract/accounts'
 import { call } from '../../lib/call.ts'
 import { useDraft } from '../../lib/draft.ts'
+import { filled } from '../../lib/field-checks.ts'
 import { sayWhy } from '../../lib/refusal.ts'
 import { useSession } from '../../lib/session.ts'
+import { useForm } from '../../lib/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardHead } from '../../ui/card.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import css from './account.module.css'
-import { filled } from './field-checks.ts'
 import { roleNames } from './role-names.ts'
-import { useForm } from './use-form.ts'
 
 export function NameForm({ user }: { user: SessionUser }) {
   const { refresh } = useSession()

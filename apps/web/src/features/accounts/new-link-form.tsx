@@ -1,12 +1,12 @@
 import { call } from '../../lib/call.ts'
+import { emailAddress } from '../../lib/field-checks.ts'
+import { useForm } from '../../lib/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { emailAddress } from './field-checks.ts'
 import css from './form.module.css'
 import { whyNotSent } from './send-link-again.tsx'
 import { useTypedEmail } from './typed-email.ts'
-import { useForm } from './use-form.ts'
 
 /** Asks for the address and mails a new verification link to it. */
 export function NewLinkForm() {

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { call } from '../../lib/call.ts'
+import { newPassword, typedPassword } from '../../lib/field-checks.ts'
 import { sayWhy } from '../../lib/refusal.ts'
 import { useSession } from '../../lib/session.ts'
+import { useForm } from '../../lib/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card, CardHead } from '../../ui/card.tsx'
 import { PasswordField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import css from './account.module.css'
-import { newPassword, typedPassword } from './field-checks.ts'
-import { useForm } from './use-form.ts'
 
 const empty = { current_password: '', new_password: '' }
 

@@ -2,15 +2,15 @@ import { IconCircleCheck, IconLinkOff } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { call } from '../../lib/call.ts'
+import { newPassword } from '../../lib/field-checks.ts'
 import { CallRefused, sayWhy } from '../../lib/refusal.ts'
+import { useForm } from '../../lib/use-form.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { PasswordField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { AuthLayout } from './auth-layout.tsx'
-import { newPassword } from './field-checks.ts'
 import css from './form.module.css'
 import { useUrlToken } from './url-token.ts'
-import { useForm } from './use-form.ts'
 
 export function ResetPassword() {
   const token = useUrlToken()

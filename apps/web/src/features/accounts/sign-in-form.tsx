@@ -1,17 +1,17 @@
 import { Link, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { call } from '../../lib/call.ts'
+import { emailAddress, typedPassword } from '../../lib/field-checks.ts'
 import { CallRefused, sayWhy } from '../../lib/refusal.ts'
 import { useSession } from '../../lib/session.ts'
+import { useForm } from '../../lib/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { PasswordField, TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { AuthLayout } from './auth-layout.tsx'
-import { emailAddress, typedPassword } from './field-checks.ts'
 import css from './form.module.css'
 import { NotVerifiedNotice } from './not-verified-notice.tsx'
 import { forgetTypedEmail, useTypedEmail } from './typed-email.ts'
-import { useForm } from './use-form.ts'
 
 export function SignInForm() {
   const [username, setUsername] = useTypedEmail()

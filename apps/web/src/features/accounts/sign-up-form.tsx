@@ -1,16 +1,16 @@
 import { Link, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { call } from '../../lib/call.ts'
+import { emailAddress, filled, newPassword } from '../../lib/field-checks.ts'
 import { sayWhy } from '../../lib/refusal.ts'
+import { useForm } from '../../lib/use-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { PasswordField, TextField } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { AuthLayout } from './auth-layout.tsx'
-import { emailAddress, filled, newPassword } from './field-checks.ts'
 import css from './form.module.css'
 import { SignUpSent } from './sign-up-sent.tsx'
 import { useTypedEmail } from './typed-email.ts'
-import { useForm } from './use-form.ts'
 
 export function SignUpForm() {
   const [sentTo, setSentTo] = useState<string | null>(null)

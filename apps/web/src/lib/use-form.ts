@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { CallRefused } from '../../lib/refusal.ts'
 import { type Checks, findErrors } from './field-checks.ts'
+import { CallRefused } from './refusal.ts'
 
 type Faults<F> = Partial<Record<keyof F, string>>
 
