@@ -10,7 +10,7 @@ import { healthRoute } from './health.ts'
 import type { House } from './house.ts'
 import { serveDocs } from './http/docs.ts'
 import { answer, answerErrors } from './http/errors.ts'
-import { addSecurityHeaders } from './http/headers.ts'
+import { addSecurityHeaders, secured } from './http/headers.ts'
 import { logRequests } from './http/log.ts'
 import { requireSession } from './http/session.ts'
 import { serveWeb } from './http/web.ts'
@@ -32,6 +32,8 @@ export async function buildApp(house: House, options: { webFolder?: string } = {
     genReqId: () => randomUUID(),
     trustProxy: (_address, hop) => hop < house.env.trustProxy,
     bodyLimit: oneMegabyte,
+    // An address that cannot be decoded is answered before any hook runs.
+    frameworkErrors: (_error, request, reply) => answer(secured(request, reply), 'request.unreadable'),
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
   })
   app.decorate('routeList', [])

@@ -23,13 +23,23 @@ const Variables = z.object({
     .regex(/^postgres(ql)?:\/\/./, 'must be an address that begins with postgres://')
     .optional(),
   ADMIN_EMAIL: z.email('must be an e-mail address').toLowerCase().optional(),
-  ADMIN_PASSWORD: z.string().min(8, 'must have at least 8 characters').max(256).optional(),
+  ADMIN_PASSWORD: z
+    .string()
+    .min(8, 'must have at least 8 characters')
+    .max(256, 'must have at most 256 characters')
+    .optional(),
   DEMO: z.enum(['on', 'off'], 'must be on or off').optional(),
   SMTP_URL: z
     .string()
     .regex(/^smtps?:\/\/./, 'must be an address that begins with smtp:// or smtps://')
     .optional(),
-  MAIL_FROM: z.string().default('Klasrum <no-reply@klasrum.example>'),
+  MAIL_FROM: z
+    .string()
+    .regex(
+      /^([^<>\p{Cc}]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u,
+      'must be an e-mail address, with or without a name before it',
+    )
+    .default('Klasrum <no-reply@klasrum.example>'),
   S3_URL: webAddress.optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
@@ -42,7 +52,7 @@ const Variables = z.object({
     .number({ error: 'must be the number of proxies in front, 0 to 5' })
     .pipe(
       z
-        .int()
+        .int('must be the number of proxies in front, 0 to 5')
         .min(0, 'must be the number of proxies in front, 0 to 5')
         .max(5, 'must be the number of proxies in front, 0 to 5'),
     )

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 export const contentSecurityPolicy = (nonce?: string): string =>
   [
@@ -30,9 +30,12 @@ export const securityHeaders = {
   'cache-control': 'no-store',
 }
 
+export const secured = (request: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  reply.headers({ ...securityHeaders, 'x-request-id': request.id })
+
 /** Set before anything else happens to a request, so that errors and unknown paths carry them too. */
 export function addSecurityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
-    reply.headers({ ...securityHeaders, 'x-request-id': request.id })
+    secured(request, reply)
   })
 }

@@ -24,6 +24,10 @@ export type Queue = {
 
 type Log = { warn(about: object, words: string): void }
 
+/** A process that was killed falls silent: its work is taken up again after this and the next look around. */
+const heartbeatSeconds = 20
+const lookAroundSeconds = 10
+
 /** pg-boss keeps its tables in a schema of its own and prepares them itself. */
 export async function openQueue(database: Database, names: readonly string[], log: Log): Promise<Queue> {
   const boss = new PgBoss({
@@ -31,6 +35,8 @@ export async function openQueue(database: Database, names: readonly string[], lo
       ? { db: fromPglite(database.pglite), backend: 'pglite' as const }
       : { connectionString: database.url, max: 4, application_name: 'klasrum-jobs' }),
     useListenNotify: true,
+    superviseIntervalSeconds: lookAroundSeconds,
+    monitorIntervalSeconds: lookAroundSeconds,
   })
   boss.on('error', (error) => log.warn({ err: error.message }, 'job queue'))
   await boss.start()
@@ -38,7 +44,7 @@ export async function openQueue(database: Database, names: readonly string[], lo
   // Creating and changing a queue forget it; this remembers it again.
   const remember = (name: string) => boss.findJobs(name, { id: randomUUID() })
   for (const name of names) {
-    await boss.createQueue(name, { notify: true })
+    await boss.createQueue(name, { notify: true, heartbeatSeconds })
     await remember(name)
   }
 
@@ -53,18 +59,24 @@ export async function openQueue(database: Database, names: readonly string[], lo
     },
     async work(jobs) {
       for (const job of jobs) {
-        await boss.updateQueue(job.name, { retryLimit: job.retries, retryBackoff: true, retryDelay: 2 })
+        await boss.updateQueue(job.name, {
+          retryLimit: job.retries,
+          retryBackoff: true,
+          retryDelay: 2,
+          heartbeatSeconds,
+        })
         await remember(job.name)
         const worker: string = await boss.work(
           job.name,
-          { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 10 },
+          { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 10, heartbeatRefreshSeconds: 5 },
           async (batch) => {
             for (const { id, data } of batch)
               try {
                 await job.work(job.payload.parse(data))
               } catch (error) {
-                log.warn({ job: job.name, id, err: withoutAddresses(error) }, 'job failed')
-                throw error
+                const err = withoutAddresses(error)
+                log.warn({ job: job.name, id, err }, 'job failed')
+                throw new Error(err)
               } finally {
                 // Looks for the next one at once: otherwise a burst is worked off at one job per poll.
                 boss.notifyWorker(worker)
@@ -78,6 +90,6 @@ export async function openQueue(database: Database, names: readonly string[], lo
   }
 }
 
-/** A mail server names the address it refuses. */
+/** A mail server names the address it refuses, and the queue keeps with the job whatever is thrown. */
 const withoutAddresses = (error: unknown): string =>
   (error instanceof Error ? error.message : String(error)).replace(/\S+@\S+/g, '(address)')

@@ -35,9 +35,10 @@ const anAddress = (): string => {
 async function aMailedToken({ tx, app }: World, user: User, purpose: 'verify' | 'reset'): Promise<string> {
   const token = newToken()
   const { id: user_id, email, password_hash, first_name, last_name } = user
-  const sign_up_id =
-    purpose === 'verify' ? await addSignUp(tx, user_id, { password_hash, first_name, last_name }) : undefined
+  const signUp =
+    purpose === 'verify' ? await addSignUp(tx, email, { password_hash, first_name, last_name }) : undefined
   const expires_at = after(app.clock.now(), hours(1))
+  const sign_up_id = signUp?.sign_up_id
   await addMailedToken(tx, { user_id, purpose, sign_up_id, token_hash: hashToken(token), email, expires_at })
   return token
 }

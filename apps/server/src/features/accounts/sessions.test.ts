@@ -16,7 +16,7 @@ test.each([
   ['school-admin', 60],
   ['division-eps', 60],
   ['admin', 30],
-] as const)('a %s is signed out after %i minutes without a request', async (role, idle) => {
+] as const)('%s: signed out after %i minutes without a request', async (role, idle) => {
   const [active, idler] = [await app.as(role), await app.as(role)]
   app.clock.advance(idle - 0.1)
   expect(await isSignedIn(active)).toBe(true)

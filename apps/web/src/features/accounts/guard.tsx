@@ -1,7 +1,7 @@
 import { Outlet, useLocation, useMatches } from '@tanstack/react-router'
 import { safePath, withNext } from '../../lib/next-path.ts'
 import { useSession } from '../../lib/session.ts'
-import { type Access, admits } from '../../route-table.ts'
+import { type Access, admits, routes } from '../../route-table.ts'
 import { LoadingScreen } from '../../ui/loading-screen.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { GoTo } from './go-to.tsx'
@@ -36,7 +36,14 @@ export function GuestGuard() {
   const { state } = useSession()
   const { search } = useLocation()
   if (state === 'loading') return <LoadingScreen />
-  return state === 'in' ? <GoTo href={safePath(Reflect.get(search, 'next')) ?? '/dashboard'} /> : <Outlet />
+  const wanted = safePath(Reflect.get(search, 'next'))
+  return state === 'in' ? <GoTo href={wanted && !isForGuests(wanted) ? wanted : '/dashboard'} /> : <Outlet />
+}
+
+/** An account screen as the wanted page would send the visitor on to where they are. */
+const isForGuests = (wanted: string) => {
+  const path = wanted.replace(/\/*([?#].*)?$/, '').toLowerCase()
+  return routes.some((row) => row.access === 'guests' && row.path === path)
 }
 
 const Unreachable = ({ onRetry }: { onRetry: () => void }) => (

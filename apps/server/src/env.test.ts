@@ -1,0 +1,149 @@
+import { expect, test } from 'vitest'
+import { EnvironmentRefused, readEnv } from './env.ts'
+
+const wrong: [variable: string, values: string[]][] = [
+  ['PORT', ['http', '-1', '65536', '80.5', '3000;', 'NaN']],
+  ['PUBLIC_URL', ['klasrum.example', 'ftp://klasrum.example', 'javascript:alert(1)', 'http://']],
+  ['DATABASE_URL', ['mysql://localhost/klasrum', 'localhost:5432', 'postgres://']],
+  ['ADMIN_EMAIL', ['admin', 'admin@', 'a b@school.example']],
+  ['ADMIN_PASSWORD', ['short', 'x'.repeat(257)]],
+  ['DEMO', ['yes', 'true', 'OFF', '0']],
+  ['SMTP_URL', ['mail.school.example', 'http://mail.school.example', 'smtp://']],
+  ['MAIL_FROM', ['Klasrum', 'Klasrum <no-reply>', 'a@b.example\r\nBcc: c@d.example', '<a@b.example> x']],
+  ['S3_URL', ['bucket']],
+  ['LLM_BASE_URL', ['localhost:11434', 'file:///etc/passwd']],
+  ['JOBS', ['no', 'false']],
+  ['TRUST_PROXY', ['yes', '-1', '6', '1.5', 'true']],
+]
+const cases = wrong.flatMap(([variable, values]) =>
+  values.map((value) => ({ variable, value, shown: JSON.stringify(value.slice(0, 30)) })),
+)
+
+/** What a variable cannot be without. */
+const company: NodeJS.ProcessEnv = {
+  ADMIN_EMAIL: 'admin@school.example',
+  ADMIN_PASSWORD: 'bundok at dagat 7',
+  S3_URL: 'https://s3.school.example/klasrum',
+  S3_ACCESS_KEY_ID: 'key',
+  S3_SECRET_ACCESS_KEY: 'secret',
+  LLM_BASE_URL: 'http://localhost:11434/v1',
+  LLM_MODEL: 'small',
+}
+
+function refusalOf(source: NodeJS.ProcessEnv): string {
+  try {
+    readEnv(source)
+  } catch (error) {
+    expect(error).toBeInstanceOf(EnvironmentRefused)
+    return error instanceof Error ? error.message : ''
+  }
+  throw new Error('The start was not stopped.')
+}
+
+test.each(cases)(
+  '$variable=$shown stops the start with one sentence that names it',
+  ({ variable, value }) => {
+    const sentence = refusalOf({ ...company, [variable]: value })
+    expect(sentence).toMatch(new RegExp(`^${variable} must [^.\\n]+\\.$`))
+    expect(sentence).not.toMatch(/invalid|expected|received/i)
+  },
+)
+
+test.each([
+  ['ADMIN_EMAIL', 'ADMIN_PASSWORD'],
+  ['ADMIN_PASSWORD', 'ADMIN_EMAIL'],
+  ['LLM_BASE_URL', 'LLM_MODEL'],
+  ['LLM_MODEL', 'LLM_BASE_URL'],
+  ['S3_URL', 'S3_ACCESS_KEY_ID'],
+  ['S3_ACCESS_KEY_ID', 'S3_URL'],
+  ['S3_SECRET_ACCESS_KEY', 'S3_URL'],
+])('%s alone stops the start and names %s', (given, missing) => {
+  expect(refusalOf({ [given]: company[given] })).toBe(`${missing} must be set together with ${given}.`)
+})
+
+test('a secret is never repeated in the sentence', () => {
+  expect(refusalOf({ ...company, ADMIN_PASSWORD: 'abc1234' })).not.toContain('abc1234')
+  expect(refusalOf({ DATABASE_URL: 'mysql://me:hunter2@localhost' })).not.toContain('hunter2')
+})
+
+test('without any variable the documented defaults hold', () => {
+  expect(readEnv({})).toEqual({
+    port: 3000,
+    host: '0.0.0.0',
+    publicUrl: 'http://localhost:3000',
+    dataDir: './data',
+    databaseUrl: undefined,
+    admin: undefined,
+    demo: true,
+    smtpUrl: undefined,
+    mailFrom: 'Klasrum <no-reply@klasrum.example>',
+    jobs: true,
+    trustProxy: 0,
+    production: false,
+  })
+})
+
+test('an empty variable counts as absent', () => {
+  const names = [
+    'PORT',
+    'HOST',
+    'PUBLIC_URL',
+    'DATA_DIR',
+    'TRUST_PROXY',
+    'JOBS',
+    'DEMO',
+    ...cases.map(({ variable }) => variable),
+  ]
+  for (const empty of ['', '  '])
+    expect(readEnv(Object.fromEntries(names.map((name) => [name, empty])))).toEqual(readEnv({}))
+})
+
+test('every variable takes effect', () => {
+  expect(
+    readEnv({
+      ...company,
+      PORT: '8080',
+      HOST: '127.0.0.1',
+      PUBLIC_URL: 'https://klasrum.example/',
+      DATA_DIR: '/var/lib/klasrum',
+      DATABASE_URL: 'postgresql://klasrum@db/klasrum',
+      ADMIN_EMAIL: 'Admin@School.Example',
+      DEMO: 'off',
+      SMTP_URL: 'smtps://mail.school.example',
+      MAIL_FROM: 'Paaralan <a@school.example>',
+      JOBS: 'off',
+      TRUST_PROXY: '2',
+    }),
+  ).toMatchObject({
+    port: 8080,
+    host: '127.0.0.1',
+    publicUrl: 'https://klasrum.example',
+    dataDir: '/var/lib/klasrum',
+    databaseUrl: 'postgresql://klasrum@db/klasrum',
+    admin: { email: 'admin@school.example', password: 'bundok at dagat 7' },
+    demo: false,
+    smtpUrl: 'smtps://mail.school.example',
+    mailFrom: 'Paaralan <a@school.example>',
+    jobs: false,
+    trustProxy: 2,
+  })
+})
+
+test.each([
+  'a@school.example',
+  'Klasrum <a@school.example>',
+  '"Paaralan, Inc" <a@school.example>',
+  '<a@b.example>',
+])('mail may be sent from %s', (from) => {
+  expect(readEnv({ MAIL_FROM: from }).mailFrom).toBe(from)
+})
+
+test('the public address follows the port', () => {
+  expect(readEnv({ PORT: '4321' }).publicUrl).toBe('http://localhost:4321')
+})
+
+test('production seeds no demo unless it is asked for', () => {
+  expect(readEnv({ NODE_ENV: 'production' })).toMatchObject({ demo: false, production: true })
+  expect(readEnv({ NODE_ENV: 'production', DEMO: 'on' }).demo).toBe(true)
+  expect(readEnv({ NODE_ENV: 'development' }).demo).toBe(true)
+})

@@ -1,0 +1,96 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { startApp } from '@klasrum/testkit/app'
+import { afterAll, expect, test } from 'vitest'
+import { buildApp } from '../app.ts'
+
+const app = await startApp({ work: false })
+
+const folder = await mkdtemp(join(tmpdir(), 'klasrum-web-'))
+const script = 'export const greeting = "Magandang umaga"'
+await mkdir(join(folder, 'assets'))
+await writeFile(
+  join(folder, 'index.html'),
+  '<title>Klasrum</title><meta property="csp-nonce" nonce="__NONCE__">',
+)
+await writeFile(join(folder, 'assets', 'page-a1b2.js'), script)
+await writeFile(join(folder, 'assets', 'page-a1b2.js.br'), brotliCompressSync(script))
+await writeFile(join(folder, 'colour-scheme.js'), 'document.title')
+await writeFile(join(folder, '.secret'), 'hidden')
+const web = await buildApp(app.house, { webFolder: folder })
+afterAll(async () => {
+  await web.close()
+  await rm(folder, { recursive: true })
+})
+
+const get = (url: string, headers: Record<string, string> = {}) => web.inject({ url, headers })
+
+test.each([
+  '/',
+  '/signin',
+  '/dashboard/schools',
+  '/classes/7/record?view=1',
+  '/verify-email?token=abc',
+  '/no/such/page',
+])('%s is the page, with a style nonce of its own and nothing to keep', async (path) => {
+  const [one, two] = [await get(path), await get(path)]
+  expect(one.statusCode).toBe(200)
+  expect(one.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'x-frame-options': 'DENY',
+  })
+  const nonces = [one, two].map(({ body }) => /nonce="([^"]+)"/.exec(body)?.[1] ?? '')
+  expect(nonces[0]).not.toBe(nonces[1])
+  expect(Buffer.from(nonces[0] ?? '', 'base64')).toHaveLength(16)
+  const policy = String(one.headers['content-security-policy'])
+  expect(policy).toContain(`style-src 'self' 'nonce-${nonces[0]}'`)
+  expect(policy).toContain("script-src 'self';")
+  expect(policy).not.toMatch(/unsafe/)
+})
+
+test.each([
+  ['GET', '/api/nothing'],
+  ['GET', '/api'],
+  ['GET', '/assets/gone-c3d4.js'],
+  ['GET', '/global-values/nothing'],
+  ['POST', '/signin'],
+  ['DELETE', '/'],
+] as const)('%s %s is no page: 404 as JSON', async (method, url) => {
+  const answer = await web.inject({ method, url })
+  expect(answer.statusCode).toBe(404)
+  expect(answer.json()).toEqual({ code: 'path.not_found', detail: 'There is nothing at this address.' })
+})
+
+test('a file of the build is sent compressed to who understands it, and kept for ever', async () => {
+  const plain = await get('/assets/page-a1b2.js')
+  expect(plain.body).toBe(script)
+  const small = await get('/assets/page-a1b2.js', { 'accept-encoding': 'gzip, br' })
+  expect(small.headers).toMatchObject({
+    'content-encoding': 'br',
+    'cache-control': 'public, max-age=31536000, immutable',
+    'x-content-type-options': 'nosniff',
+  })
+  expect(String(small.headers['content-type'])).toContain('javascript')
+  expect(small.rawPayload).toEqual(brotliCompressSync(script))
+})
+
+test('a file whose name does not change is not kept for ever', async () => {
+  expect((await get('/colour-scheme.js')).headers['cache-control']).toBe('public, max-age=3600')
+})
+
+test.each([
+  '/.secret',
+  '/assets/../../package.json',
+  '/%2e%2e/%2e%2e/etc/passwd',
+  '/assets/..%2f..%2fetc%2fpasswd',
+])('%s gives away nothing outside the build', async (path) => {
+  const { body } = await get(path)
+  expect(body).not.toMatch(/hidden|root:|"name"/)
+})
+
+test('the API answers beside the page', async () => {
+  expect((await get('/api/health')).json()).toMatchObject({ status: 'ok' })
+})

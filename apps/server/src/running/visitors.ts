@@ -1,0 +1,74 @@
+import { Agent, request as ask } from 'node:http'
+
+/** `refused`: nobody took the request. `cut`: it was taken, or could have been, and no whole answer came. */
+export type Heard =
+  | { kind: 'answered'; status: number; body: string }
+  | { kind: 'refused' | 'cut'; why: string }
+
+export type Visit = {
+  method?: 'GET' | 'POST'
+  path: string
+  body?: object
+  token?: string
+  /** The address the visitor comes from, as a proxy in front would tell it. */
+  from?: string
+}
+
+export type Visitors = { visit: (visit: Visit) => Promise<Heard>; leave: () => void }
+
+/** People whose browsers keep their connections open between one request and the next. */
+export function visitorsOf(url: string, { connections = 10 } = {}): Visitors {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+
+  const visit = ({ method = 'GET', path, body, token, from }: Visit): Promise<Heard> =>
+    new Promise((resolve) => {
+      const request = ask(`${url}${path}`, {
+        method,
+        agent,
+        headers: {
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...(from && { 'x-forwarded-for': from }),
+          ...(body && { 'content-type': 'application/json' }),
+        },
+      })
+      let heard = ''
+      const failed = (error: Error) => {
+        // A connection that was never accepted is a refusal, however the system words it.
+        const unheard = !request.reusedSocket && (request.socket?.bytesRead ?? 0) === 0
+        resolve({ kind: unheard ? 'refused' : 'cut', why: error.message })
+      }
+      request.on('error', failed)
+      request.on('response', (response) => {
+        response.setEncoding('utf8')
+        response.on('data', (text: string) => {
+          heard += text
+        })
+        response.on('error', failed)
+        response.on('end', () => {
+          if (response.complete) resolve({ kind: 'answered', status: response.statusCode ?? 0, body: heard })
+          else resolve({ kind: 'cut', why: `ended after "${heard.slice(0, 40)}"` })
+        })
+      })
+      request.end(body && JSON.stringify(body))
+    })
+
+  return { visit, leave: () => agent.destroy() }
+}
+
+let people = 0
+
+/** A teacher who signs up, each from a home of their own: a single address may sign up only so often. */
+export function aSignUp(): Visit & { email: string } {
+  people += 1
+  const email = `guro-${process.pid}-${people}@school.example`
+  return {
+    email,
+    method: 'POST',
+    path: '/api/auth/signup',
+    from: `10.${(people >> 16) & 255}.${(people >> 8) & 255}.${people & 255}`,
+    body: { email, password: 'ang dagat ay malalim 88', first_name: 'Guro', last_name: `Bilang ${people}` },
+  }
+}
+
+/** What the product needs to believe the addresses of `aSignUp`. */
+export const behindAProxy = { TRUST_PROXY: '1' }

@@ -1,0 +1,76 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { freePort, portOf } from '@klasrum/testkit/free-port'
+import { onPostgres } from '@klasrum/testkit/fresh-database'
+import type { Start } from '@klasrum/testkit/process'
+import { afterAll, describe, expect, onTestFinished, test } from 'vitest'
+import { patience, start } from './start.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'klasrum-settings-'))
+afterAll(() => rmSync(folder, { recursive: true }))
+const aFile = join(folder, 'a-file')
+writeFileSync(aFile, '')
+
+async function refusalOf(options: Start): Promise<string> {
+  const product = await start({ dataDir: join(folder, 'data'), ...options })
+  expect(await product.exited).toEqual({ code: 1, signal: null })
+  return product.output()
+}
+
+// Settings are read before a database is: one run of these is enough.
+describe.runIf(!onPostgres)(
+  'a wrong setting stops the start with one sentence that names it',
+  { timeout: patience },
+  () => {
+    const wrong: [names: string, env: Record<string, string>][] = [
+      ['PORT', { PORT: 'many' }],
+      ['PORT', { PORT: '70000' }],
+      ['HOST', { HOST: 'nowhere.invalid' }],
+      ['PUBLIC_URL', { PUBLIC_URL: 'klasrum.example' }],
+      ['DATA_DIR', { DATA_DIR: join(aFile, 'data') }],
+      ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/klasrum' }],
+      ['ADMIN_EMAIL', { ADMIN_EMAIL: 'ana', ADMIN_PASSWORD: 'tatlong bibe' }],
+      ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'ana@school.example', ADMIN_PASSWORD: 'short' }],
+      ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'ana@school.example' }],
+      ['DEMO', { DEMO: 'perhaps' }],
+      ['SMTP_URL', { SMTP_URL: 'https://mail.example' }],
+      ['S3_URL', { S3_URL: 'bucket' }],
+      ['S3_ACCESS_KEY_ID', { S3_URL: 'https://s3.example' }],
+      ['LLM_BASE_URL', { LLM_BASE_URL: 'model' }],
+      ['LLM_MODEL', { LLM_BASE_URL: 'https://model.example' }],
+      ['JOBS', { JOBS: 'some' }],
+      ['TRUST_PROXY', { TRUST_PROXY: '9' }],
+    ]
+
+    test.concurrent.each(wrong)('%s: %o', async (name, env) => {
+      const said = await refusalOf({ env })
+      expect(said).toMatch(new RegExp(`^Klasrum did not start: .*\\b${name}\\b.*\\.\\n$`))
+    })
+
+    test('a database that is not there', async () => {
+      const databaseUrl = `postgres://nobody@127.0.0.1:${await freePort()}/klasrum`
+      expect(await refusalOf({ databaseUrl })).toMatch(/^Klasrum did not start: .*\bDATABASE_URL\b.*\.\n$/)
+    })
+
+    test('a port that is taken', async () => {
+      const other = createServer().listen(0, '127.0.0.1')
+      onTestFinished(() => void other.close())
+      await new Promise((listening) => other.once('listening', listening))
+      expect(await refusalOf({ port: portOf(other) })).toBe(
+        'Klasrum did not start: the port is taken by another program. Set PORT to a free one.\n',
+      )
+    })
+
+    test('a worker without a PostgreSQL', async () => {
+      expect(await refusalOf({ entry: 'worker' })).toBe(
+        'The Klasrum worker did not start: DATABASE_URL must be set for a worker: the embedded database serves one process only.\n',
+      )
+    })
+
+    test('an empty setting counts as absent', async () => {
+      expect(await refusalOf({ env: { DEMO: ' ', JOBS: '', PORT: 'many' } })).toContain('PORT')
+    })
+  },
+)

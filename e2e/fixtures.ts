@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import type { Role } from '@klasrum/contract/fields'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
+import { accountPage } from './pages/account-page.ts'
+import { authPage } from './pages/auth-page.ts'
+import { dashboardPage } from './pages/dashboard-page.ts'
+import { header } from './pages/header.ts'
+import { landingPage } from './pages/landing-page.ts'
+import { type DatabaseKind, type Premises, premisesOn } from './premises.ts'
+import { someTeacher, type Teacher, type Visitor, visitorOf } from './visitor.ts'
+import { type Faults, watch } from './watch.ts'
+
+export type ProductOptions = { database: DatabaseKind }
+
+type Fixtures = {
+  /** Limits count by address; with one of its own no test uses up the quota of another. */
+  address: string
+  visitor: Visitor
+  faults: Faults
+  auth: ReturnType<typeof authPage>
+  dashboard: ReturnType<typeof dashboardPage>
+  account: ReturnType<typeof accountPage>
+  header: ReturnType<typeof header>
+  landing: ReturnType<typeof landingPage>
+  /** Signed up and verified, beside the browser. */
+  newTeacher: (wish?: Partial<Teacher>) => Promise<Teacher>
+  /** Puts a session into the browser without the sign-in form. */
+  enterAs: (who: Role | Teacher) => Promise<string>
+  /** A browser of its own, watched like the first one. */
+  anotherDevice: () => Promise<Page>
+}
+
+const addressFor = (test: string): string =>
+  ['10', ...createHash('sha256').update(test).digest().subarray(0, 3)].join('.')
+
+const storageWith = (url: string, token: string) => ({
+  cookies: [],
+  origins: [{ origin: url, localStorage: [{ name: 'token', value: token }] }],
+})
+
+export const test = base.extend<Fixtures, ProductOptions & { premises: Premises }>({
+  database: ['embedded', { scope: 'worker', option: true }],
+  premises: [async ({ database }, use) => use(premisesOn(database)), { scope: 'worker' }],
+  baseURL: async ({ premises }, use) => use(premises.url),
+  address: async ({ database }, use, { testId }) => use(addressFor(`${database} ${testId}`)),
+  extraHTTPHeaders: async ({ address }, use) => use({ 'x-forwarded-for': address }),
+
+  faults: [
+    async ({ context, premises }, use) => {
+      const faults = await watch(context, premises.url)
+      await use(faults)
+      expect(faults.found).toEqual([])
+    },
+    { auto: true },
+  ],
+
+  visitor: async ({ premises, address }, use) => use(visitorOf(premises, address)),
+  auth: async ({ page }, use) => use(authPage(page)),
+  dashboard: async ({ page }, use) => use(dashboardPage(page)),
+  account: async ({ page }, use) => use(accountPage(page)),
+  header: async ({ page }, use) => use(header(page)),
+  landing: async ({ page }, use) => use(landingPage(page)),
+
+  newTeacher: async ({ visitor }, use) => {
+    await use(async (wish) => {
+      const teacher = someTeacher(wish)
+      await visitor.signUp(teacher)
+      await visitor.verify(await visitor.linkTo(teacher.email))
+      return teacher
+    })
+  },
+
+  enterAs: async ({ context, premises, visitor }, use) => {
+    await use(async (who) => {
+      const account = typeof who === 'string' ? premises.people[who] : who
+      if (!account) throw new Error(`There is no ${who} on this database.`)
+      const token = await visitor.signIn(account)
+      await context.setStorageState(storageWith(premises.url, token))
+      return token
+    })
+  },
+
+  anotherDevice: async ({ browser, premises }, use) => {
+    const opened: [BrowserContext, Faults][] = []
+    await use(async () => {
+      const context = await browser.newContext()
+      opened.push([context, await watch(context, premises.url)])
+      return context.newPage()
+    })
+    for (const [context, faults] of opened) {
+      expect(faults.found).toEqual([])
+      await context.close()
+    }
+  },
+})
+
+export { expect }

@@ -1,0 +1,185 @@
+import { type Role, roles } from '@klasrum/contract/fields'
+import type { Page } from '@playwright/test'
+import { redirects, routes } from '../apps/web/src/route-table.ts'
+import { expect, test } from './fixtures.ts'
+
+type Who = 'everyone' | 'guests' | 'signed in' | readonly Role[]
+
+const staff = ['admin', 'school-admin', 'teacher'] as const
+const staffAndDivision = [...staff, 'division-eps'] as const
+const notAdmin = ['school-admin', 'teacher', 'student', 'public', 'division-eps'] as const
+
+/** Written out from the specification, so that a slip in the product's own table is seen. */
+const rules: readonly (readonly [path: string, opensFor: Who, heading?: string])[] = [
+  ['/', 'everyone'],
+  ['/privacy', 'everyone', 'Privacy notice'],
+  ['/terms', 'everyone', 'Terms of use'],
+  ['/verify-email', 'everyone'],
+  ['/forgot-password', 'everyone', 'Forgot your password?'],
+  ['/reset-password', 'everyone'],
+  ['/signin', 'guests', 'Sign in'],
+  ['/login', 'guests', 'Sign in'],
+  ['/signup', 'guests', 'Create your account'],
+  ['/dashboard', 'signed in', 'Dashboard'],
+  ['/account', 'signed in', 'Account'],
+  ['/dashboard/points', notAdmin, 'Points history'],
+  ['/dashboard/slideshows', staff, 'Slide Shows'],
+  ['/dashboard/slideshows/new', staff, 'New slide show'],
+  ['/dashboard/slideshows/7', staff, 'Slide show'],
+  ['/dashboard/schools', staff, 'Schools'],
+  ['/dashboard/divisions', staffAndDivision, 'Divisions'],
+  ['/dashboard/divisions/tesda', staffAndDivision, 'TESDA Divisions'],
+  ['/dashboard/divisions/tesda/new', staff, 'New TESDA Record'],
+  ['/dashboard/districts', ['admin', 'school-admin'], 'Manage Your Districts'],
+  ['/dashboard/subjects', ['admin', 'teacher'], 'Subjects'],
+  ['/dashboard/teachers', staff, 'Manage Teaching Staff'],
+  ['/dashboard/settings', ['admin'], 'Settings'],
+  ['/classes', 'signed in', 'Classes'],
+  ['/classes/new-record', 'signed in', 'New class record'],
+  ['/classes/7', 'signed in', 'Class roster'],
+  ['/classes/7/record', 'signed in', 'Class record'],
+  ['/classes/7/gradebook', 'signed in', 'Grade sheet'],
+  ['/classes/7/reports', 'signed in', 'Class reports'],
+  ['/classes/7/learners/7', 'signed in', 'Learner'],
+  ['/sections', 'signed in', 'Sections side by side'],
+  ['/lesson-plans', 'signed in', 'Lesson plans'],
+  ['/lesson-plans/library', 'signed in', 'Lesson plan library'],
+  ['/lesson-plans/library/7', 'signed in', 'Lesson plan'],
+  ['/admin', ['admin'], 'Users'],
+  ['/pending-topups', ['admin'], 'Pending Topups'],
+]
+
+const moved = [
+  ['/dashboard/videos', '/dashboard/slideshows'],
+  ['/dashboard/videos/new', '/dashboard/slideshows/new'],
+] as const
+
+const unknown = ['/nowhere', '/dashboard/nowhere', '/classes/7/nowhere', '/admin/users']
+
+const opens = (who: Who, role: Role): boolean =>
+  typeof who === 'string' ? who !== 'guests' : who.includes(role)
+
+/** Goes there inside the running page, as a link would. */
+const go = (page: Page, path: string) => page.evaluate((to) => history.pushState(null, '', to), path)
+
+async function expectAt(page: Page, asked: string, path: string, heading?: string): Promise<void> {
+  await expect(page, `${asked} ends at ${path}`).toHaveURL(path)
+  await expect(page.getByRole('heading', { level: 1 }), asked).toHaveText(heading ?? /./)
+}
+
+const headingOf = (path: string) => rules.find(([each]) => each === path)?.[2]
+
+test('the rules below speak of every route there is', () => {
+  const example = (path: string) => path.replaceAll(/\$\w+/g, '7')
+  expect(rules.map(([path]) => path).sort()).toEqual(routes.map(({ path }) => example(path)).sort())
+  expect(Object.entries(redirects)).toEqual(moved.map((each) => [...each]))
+})
+
+test('nobody in particular is sent to sign in, and back to the wanted page in mind', async ({ page }) => {
+  await page.goto('/privacy')
+  const signIn = (path: string) => `/signin?${new URLSearchParams({ next: path })}`
+  for (const [path, who, heading] of rules) {
+    await go(page, path)
+    if (who === 'everyone' || who === 'guests') await expectAt(page, path, path, heading)
+    else await expectAt(page, path, signIn(path), 'Sign in')
+  }
+  for (const [from, to] of moved) {
+    await go(page, from)
+    await expectAt(page, from, signIn(to), 'Sign in')
+  }
+  for (const path of unknown) {
+    await go(page, path)
+    await expectAt(page, path, '/')
+  }
+})
+
+for (const role of roles)
+  test(`the role ${role} gets where the rules say, and to the dashboard otherwise`, async ({ page, enterAs }) => {
+    await enterAs(role)
+    await page.goto('/account')
+    for (const [path, who, heading] of rules) {
+      await go(page, path)
+      if (opens(who, role)) await expectAt(page, path, path, heading)
+      else await expectAt(page, path, '/dashboard', 'Dashboard')
+    }
+    for (const [from, to] of moved) {
+      const target = (staff as readonly Role[]).includes(role) ? to : '/dashboard'
+      await go(page, from)
+      await expectAt(page, from, target, headingOf(target))
+    }
+    for (const path of unknown) {
+      await go(page, path)
+      await expectAt(page, path, '/dashboard', 'Dashboard')
+    }
+  })
+
+test('addresses typed into the browser are guarded like links', async ({ page, enterAs }) => {
+  await page.goto('/classes/7/gradebook?quarter=2')
+  await expectAt(page, 'a page', '/signin?next=%2Fclasses%2F7%2Fgradebook%3Fquarter%3D2', 'Sign in')
+  await page.goto('/nowhere')
+  await expectAt(page, '/nowhere', '/')
+
+  await enterAs('teacher')
+  for (const [from, to] of [
+    ['/classes/7/gradebook?quarter=2', '/classes/7/gradebook?quarter=2'],
+    ['/admin', '/dashboard'],
+    ['/dashboard/videos', '/dashboard/slideshows'],
+    ['/nowhere', '/dashboard'],
+    ['/signin', '/dashboard'],
+  ] as const) {
+    await page.goto(from)
+    await expect(page, from).toHaveURL(to)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+})
+
+const cards: Record<string, string> = {
+  Divisions: '/dashboard/divisions',
+  Districts: '/dashboard/districts',
+  Schools: '/dashboard/schools',
+  Teachers: '/dashboard/teachers',
+  Subjects: '/dashboard/subjects',
+  Classes: '/classes',
+  'Lesson plans': '/lesson-plans',
+  'Slide Shows': '/dashboard/videos',
+  'Pending top-ups': '/pending-topups',
+  Admin: '/admin',
+}
+
+/** The specification's table, without the cards whose route does not admit the role. */
+const shown: Record<Role, readonly string[]> = {
+  admin: Object.keys(cards),
+  teacher: ['Divisions', 'Schools', 'Teachers', 'Subjects', 'Classes', 'Lesson plans', 'Slide Shows'],
+  'school-admin': ['Divisions', 'Schools', 'Teachers', 'Slide Shows'],
+  'division-eps': ['Divisions'],
+  student: [],
+  public: [],
+}
+
+for (const role of roles)
+  test(`the dashboard of the role ${role} has the specified cards, and none leads back`, async ({
+    page,
+    dashboard,
+    enterAs,
+  }) => {
+    await enterAs(role)
+    await page.goto('/dashboard')
+    await expect(dashboard.greeting).toBeVisible()
+    const links = await dashboard.links.evaluateAll((all) =>
+      all.map((link) => link.getAttribute('href') ?? ''),
+    )
+    const targets = Object.values(cards).filter((target) => links.includes(target))
+    expect(targets).toEqual(shown[role].map((title) => cards[title]))
+    for (const title of shown[role])
+      await expect(page.getByRole('main').getByText(title, { exact: true }).first()).toBeVisible()
+
+    await expect(dashboard.points).toBeVisible({ visible: role !== 'admin' })
+    await expect(dashboard.tiles).toHaveCount(role === 'admin' ? 4 : 0)
+
+    for (const link of new Set(links)) {
+      await go(page, link)
+      const target = moved.find(([from]) => from === link)?.[1] ?? link
+      await expectAt(page, link, target, headingOf(target))
+      expect(target).not.toBe('/dashboard')
+    }
+  })

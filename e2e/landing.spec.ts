@@ -1,0 +1,122 @@
+import { expect, test } from './fixtures.ts'
+
+test('the top bar leads to the three sections', async ({ page, landing }) => {
+  await page.goto('/')
+  for (const [name, id] of [
+    ['Pricing', 'pricing'],
+    ['Features', 'features'],
+    ['FAQ', 'faq'],
+  ] as const) {
+    await landing.anchor(name).click()
+    await expect(page).toHaveURL(`/#${id}`)
+    await expect(landing.section(id).getByRole('heading', { level: 2 })).toBeInViewport()
+  }
+})
+
+test('six features are shown, each with a title and a sentence', async ({ page, landing }) => {
+  await page.goto('/')
+  await expect(landing.section('features').getByRole('heading', { level: 3 })).toHaveCount(6)
+  for (const text of await landing.section('features').locator('li > p').allTextContents())
+    expect(text.length).toBeGreaterThan(40)
+})
+
+test('seven questions open and close with the keyboard', async ({ page, landing }) => {
+  await page.goto('/')
+  await expect(landing.questions).toHaveCount(7)
+  for (const question of await landing.questions.all()) {
+    const answer = question.locator('p')
+    const before = await answer.isVisible()
+    await question.locator('summary').press('Enter')
+    await expect(answer).toBeVisible({ visible: !before })
+    await question.locator('summary').press('Space')
+    await expect(answer).toBeVisible({ visible: before })
+  }
+})
+
+test('the prices are those the top-up form uses', async ({ page, landing, visitor }) => {
+  const { data } = await visitor.ask('/global-values/?title=TOPUP&limit=100')
+  const tiers = data as { key: string; value: number }[]
+  expect(tiers).toHaveLength(6)
+  await page.goto('/')
+  await expect(landing.prices).toHaveCount(tiers.length + 2)
+  for (const [place, { key, value }] of tiers.entries()) {
+    const row = landing.prices.nth(place + 2)
+    await expect(row.getByRole('rowheader')).toHaveText(`₱${Number(key).toLocaleString('en-PH')}`)
+    await expect(row.getByRole('cell').first()).toHaveText(`${value.toLocaleString('en-PH')} points`)
+  }
+})
+
+test('a tier that an admin changes is shown at the next visit', async ({ page, landing }) => {
+  await page.route('**/api/global-values/?title=TOPUP*', (route) =>
+    route.fulfill({ json: { data: [{ title: 'TOPUP', key: '750', value: 801 }] } }),
+  )
+  await page.goto('/')
+  await expect(landing.prices).toHaveCount(3)
+  await expect(landing.prices.last()).toContainText('₱750801 points+51')
+})
+
+test('prices that cannot be loaded can be asked for again', async ({ page, landing }) => {
+  await page.route('**/api/global-values/**', (route) => route.fulfill({ status: 503, json: {} }))
+  await page.goto('/')
+  const failed = landing.section('pricing').getByRole('alert')
+  await expect(failed).toContainText('The prices could not be loaded')
+  await page.unrouteAll()
+  await failed.getByRole('button', { name: 'Try again' }).click()
+  await expect(landing.prices).toHaveCount(8)
+})
+
+test('the calls lead to sign up and sign in', async ({ page, landing }) => {
+  await page.goto('/')
+  await expect(landing.getStarted).toHaveCount(2)
+  for (const call of await landing.getStarted.all()) await expect(call).toHaveAttribute('href', '/signup')
+  await expect(landing.closingCall).toHaveAttribute('href', '/signin')
+  await expect(landing.entrance).toHaveText('Sign In')
+  await landing.entrance.click()
+  await expect(page).toHaveURL('/signin')
+})
+
+test('a signed-in teacher reads Dashboard instead of Sign In', async ({ page, landing, enterAs }) => {
+  await enterAs('teacher')
+  await page.goto('/')
+  await expect(landing.entrance).toHaveText('Dashboard')
+  await landing.entrance.click()
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('every link of the public pages leads somewhere', async ({
+  page,
+  landing,
+  premises,
+  visitor,
+  enterAs,
+}) => {
+  const support = await visitor.ask('/api/support')
+  const outside = [
+    `mailto:${support.email}`,
+    `mailto:${support.privacy_email}`,
+    support.page,
+    'https://privacy.gov.ph/',
+  ]
+  const inside = new Set<string>()
+  for (const path of ['/', '/privacy', '/terms']) {
+    await page.goto(path)
+    await expect(
+      page.getByRole('contentinfo').getByRole('link', { name: String(support.email) }),
+    ).toBeVisible()
+    for (const address of await landing.links.evaluateAll((all) =>
+      all.map((link) => (link as HTMLAnchorElement).href),
+    )) {
+      const url = new URL(address)
+      if (url.origin === premises.url) inside.add(url.pathname + url.hash)
+      else expect(outside).toContain(address)
+    }
+  }
+  await enterAs('teacher')
+  for (const path of inside) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page).toHaveURL(path)
+    const { hash } = new URL(page.url())
+    if (hash) await expect(page.locator(hash)).toBeInViewport()
+  }
+})

@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test'
+
+export function dashboardPage(page: Page) {
+  const main = page.getByRole('main')
+  const points = main.getByRole('region', { name: 'Points', exact: true })
+
+  return {
+    heading: page.getByRole('heading', { level: 1, name: 'Dashboard' }),
+    greeting: main.getByRole('heading', { name: /^Good (morning|afternoon|evening)/ }),
+    points,
+    addPoints: points.getByRole('button', { name: 'Add Points', exact: true }),
+    tiers: main.getByRole('region', { name: 'Add Points' }).getByRole('listitem'),
+    tiles: main
+      .locator('dl')
+      .filter({ hasText: /all generation runs|last 7 days|learners on record|score cells/ }),
+    card: (title: string) => main.getByRole('link', { name: title }),
+    links: main.getByRole('link'),
+  }
+}

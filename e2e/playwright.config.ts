@@ -1,0 +1,27 @@
+import { findChromium } from '@klasrum/testkit/chromium'
+import { defineConfig, devices } from '@playwright/test'
+import type { ProductOptions } from './fixtures.ts'
+
+/** They look at every screen or at the build, so one database is enough for them. */
+const sweeps = ['guards.spec.ts', 'accessibility.spec.ts', 'budget.spec.ts']
+
+export default defineConfig<ProductOptions>({
+  globalSetup: './open-premises.ts',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  reporter: 'list',
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: {
+    ...devices['Desktop Chrome'],
+    viewport: { width: 1280, height: 900 },
+    trace: 'off',
+    screenshot: 'only-on-failure',
+    launchOptions: { executablePath: findChromium() },
+  },
+  projects: [
+    { name: 'postgres', use: { database: 'postgres' } },
+    { name: 'embedded', use: { database: 'embedded' }, testIgnore: sweeps },
+  ],
+})

@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url'
+import { test } from './fixtures.ts'
+import { comingScreens, screens } from './screens.ts'
+import { looks, openScreen, prepare, setLook } from './set-stage.ts'
+
+const house = new URL('../', import.meta.url)
+const inHouse = (path: string) => fileURLToPath(new URL(path, house))
+
+test.beforeEach(({ page }) => prepare(page))
+
+for (const screen of [...screens, ...comingScreens])
+  test(screen.name, async ({ page, visitor, newTeacher, enterAs, faults }) => {
+    if (screen.fault) faults.expect(screen.fault)
+    if (screen.as) await enterAs(screen.as)
+    await openScreen(screen, { page, visitor, newTeacher })
+    for (const look of looks) {
+      await setLook(page, look)
+      const path = inHouse(`shots/${screen.name}-${look.width}-${look.scheme}.png`)
+      await page.screenshot({ path, fullPage: true })
+    }
+  })
+
+test('the picture in the README', async ({ page, dashboard, enterAs }) => {
+  await enterAs('teacher')
+  await page.goto('/dashboard')
+  await setLook(page, { width: 1280, height: 800, scheme: 'light' })
+  await dashboard.card('Divisions').waitFor()
+  await page.screenshot({ path: inHouse('docs/pictures/dashboard.png') })
+})
