@@ -1,73 +1,16 @@
 import { type Role, roles } from '@klasrum/contract/fields'
+import { redirects, routes } from '@klasrum/web/src/route-table.ts'
 import type { Page } from '@playwright/test'
-import { redirects, routes } from '../apps/web/src/route-table.ts'
 import { expect, test } from './fixtures.ts'
-
-type Who = 'everyone' | 'guests' | 'signed in' | readonly Role[]
-
-const staff = ['admin', 'school-admin', 'teacher'] as const
-const staffAndDivision = [...staff, 'division-eps'] as const
-const notAdmin = ['school-admin', 'teacher', 'student', 'public', 'division-eps'] as const
-
-/** Written out from the specification, so that a slip in the product's own table is seen. */
-const rules: readonly (readonly [path: string, opensFor: Who, heading?: string])[] = [
-  ['/', 'everyone'],
-  ['/privacy', 'everyone', 'Privacy notice'],
-  ['/terms', 'everyone', 'Terms of use'],
-  ['/verify-email', 'everyone'],
-  ['/forgot-password', 'everyone', 'Forgot your password?'],
-  ['/reset-password', 'everyone'],
-  ['/signin', 'guests', 'Sign in'],
-  ['/login', 'guests', 'Sign in'],
-  ['/signup', 'guests', 'Create your account'],
-  ['/dashboard', 'signed in', 'Dashboard'],
-  ['/account', 'signed in', 'Account'],
-  ['/dashboard/points', notAdmin, 'Points history'],
-  ['/dashboard/slideshows', staff, 'Slide Shows'],
-  ['/dashboard/slideshows/new', staff, 'New slide show'],
-  ['/dashboard/slideshows/7', staff, 'Slide show'],
-  ['/dashboard/schools', staff, 'Schools'],
-  ['/dashboard/divisions', staffAndDivision, 'Divisions'],
-  ['/dashboard/divisions/tesda', staffAndDivision, 'TESDA Divisions'],
-  ['/dashboard/divisions/tesda/new', staff, 'New TESDA Record'],
-  ['/dashboard/districts', ['admin', 'school-admin'], 'Manage Your Districts'],
-  ['/dashboard/subjects', ['admin', 'teacher'], 'Subjects'],
-  ['/dashboard/teachers', staff, 'Manage Teaching Staff'],
-  ['/dashboard/settings', ['admin'], 'Settings'],
-  ['/classes', 'signed in', 'Classes'],
-  ['/classes/new-record', 'signed in', 'New class record'],
-  ['/classes/7', 'signed in', 'Class roster'],
-  ['/classes/7/record', 'signed in', 'Class record'],
-  ['/classes/7/gradebook', 'signed in', 'Grade sheet'],
-  ['/classes/7/reports', 'signed in', 'Class reports'],
-  ['/classes/7/learners/7', 'signed in', 'Learner'],
-  ['/sections', 'signed in', 'Sections side by side'],
-  ['/lesson-plans', 'signed in', 'Lesson plans'],
-  ['/lesson-plans/library', 'signed in', 'Lesson plan library'],
-  ['/lesson-plans/library/7', 'signed in', 'Lesson plan'],
-  ['/admin', ['admin'], 'Users'],
-  ['/pending-topups', ['admin'], 'Pending Topups'],
-]
-
-const moved = [
-  ['/dashboard/videos', '/dashboard/slideshows'],
-  ['/dashboard/videos/new', '/dashboard/slideshows/new'],
-] as const
+import { headingOf, moved, opens, rules, staff } from './rules.ts'
+import { go } from './screens/open-screen.ts'
 
 const unknown = ['/nowhere', '/dashboard/nowhere', '/classes/7/nowhere', '/admin/users']
-
-const opens = (who: Who, role: Role): boolean =>
-  typeof who === 'string' ? who !== 'guests' : who.includes(role)
-
-/** Goes there inside the running page, as a link would. */
-const go = (page: Page, path: string) => page.evaluate((to) => history.pushState(null, '', to), path)
 
 async function expectAt(page: Page, asked: string, path: string, heading?: string): Promise<void> {
   await expect(page, `${asked} ends at ${path}`).toHaveURL(path)
   await expect(page.getByRole('heading', { level: 1 }), asked).toHaveText(heading ?? /./)
 }
-
-const headingOf = (path: string) => rules.find(([each]) => each === path)?.[2]
 
 test('the rules below speak of every route there is', () => {
   const example = (path: string) => path.replaceAll(/\$\w+/g, '7')
@@ -94,7 +37,10 @@ test('nobody in particular is sent to sign in, and back to the wanted page in mi
 })
 
 for (const role of roles)
-  test(`the role ${role} gets where the rules say, and to the dashboard otherwise`, async ({ page, enterAs }) => {
+  test(`the role ${role} gets where the rules say, and to the dashboard otherwise`, async ({
+    page,
+    enterAs,
+  }) => {
     await enterAs(role)
     await page.goto('/account')
     for (const [path, who, heading] of rules) {

@@ -1,12 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import { test } from './fixtures.ts'
-import { comingScreens, screens } from './screens.ts'
-import { looks, openScreen, prepare, setLook } from './set-stage.ts'
+import { comingScreens } from './screens/coming-screens.ts'
+import { looks, setLook } from './screens/looks.ts'
+import { openScreen, screens } from './screens/open-screen.ts'
+import { standStill } from './screens/stage.ts'
 
-const house = new URL('../', import.meta.url)
-const inHouse = (path: string) => fileURLToPath(new URL(path, house))
+const inHouse = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url))
 
-test.beforeEach(({ page }) => prepare(page))
+test.beforeEach(standStill)
 
 for (const screen of [...screens, ...comingScreens])
   test(screen.name, async ({ page, visitor, newTeacher, enterAs, faults }) => {

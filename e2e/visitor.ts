@@ -5,12 +5,10 @@ import type { Account, Premises } from './premises.ts'
 
 export type Teacher = Account & { first_name: string; last_name: string }
 
-export const goodPassword = 'tatlong bibe sa ilog'
-
 /** Somebody nobody has heard of. */
 export const someTeacher = (wish: Partial<Teacher> = {}): Teacher => ({
   email: `guro-${randomUUID().slice(0, 8)}@school.example`,
-  password: goodPassword,
+  password: 'tatlong bibe sa ilog',
   first_name: 'Maria',
   last_name: 'Peñaflor',
   ...wish,

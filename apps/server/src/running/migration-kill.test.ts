@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs'
-import { cp } from 'node:fs/promises'
+import { cp, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { chanceFor } from '@klasrum/testkit/chance'
 import { emptyPremises, onPostgres, type Premises } from '@klasrum/testkit/fresh-database'
 import { furnishedPremises } from '@klasrum/testkit/furnished-premises'
 import { lookInside } from '@klasrum/testkit/look-inside'
-import type { Product } from '@klasrum/testkit/process'
 import { atSize } from '@klasrum/testkit/size'
 import { until } from '@klasrum/testkit/until'
 import { sql } from 'drizzle-orm'
-import pg from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { rowsOf, type Tx } from '../db/client.ts'
 import { patience, start, startAndWait } from './start.ts'
@@ -18,18 +16,31 @@ const { entries } = JSON.parse(
   readFileSync(new URL('../db/migrations/meta/_journal.json', import.meta.url), 'utf8'),
 )
 
-/** Each change of the tables takes its time, and is counted where a rollback does not forget it. */
-const slowChanges = sql`
-  create schema slow;
-  create sequence slow.changes;
-  create function slow.down() returns event_trigger language plpgsql as $$
-    begin
-      perform nextval('slow.changes');
-      perform pg_sleep(0.03);
-    end $$;
-  create event trigger slow_down on ddl_command_end execute function slow.down();`
+const noTables = [
+  'drop schema public cascade',
+  'drop schema if exists drizzle cascade',
+  'create schema public',
+]
 
-const usualSpeed = sql`drop event trigger if exists slow_down; drop schema if exists slow cascade;`
+/** Each change of the tables takes its time, and is counted in a file, which no rollback takes back. */
+const slowChanges = [
+  'create schema slow',
+  'create sequence slow.changes',
+  `create function slow.down() returns event_trigger language plpgsql as $$
+    begin
+      execute format('copy (select %s) to %L', nextval('slow.changes'),
+        current_setting('data_directory') || '/changes-' || current_database());
+      perform pg_sleep(0.03);
+    end $$`,
+  'create event trigger slow_down on ddl_command_end execute function slow.down()',
+]
+
+const usualSpeed = ['drop event trigger slow_down', 'drop schema slow cascade']
+
+const run = (premises: Premises, statements: readonly string[]): Promise<void> =>
+  lookInside(premises, async ({ tx }) => {
+    for (const statement of statements) await tx.execute(sql.raw(statement))
+  })
 
 async function versionOf(tx: Tx): Promise<{ migrations: number; tables: number }> {
   const [there] = rowsOf<{ journal: string | null }>(
@@ -49,12 +60,7 @@ const newVersion = { migrations: entries.length, tables: expect.any(Number) }
 /** A database that was in use, with its folder marked as whole, and no tables of ours yet. */
 async function withoutTables(): Promise<Premises> {
   const premises = await (onPostgres ? emptyPremises() : furnishedPremises())
-  await lookInside(premises, async ({ tx }) => {
-    await tx.execute(
-      sql`drop schema public cascade; drop schema if exists drizzle cascade; create schema public;`,
-    )
-    await tx.execute(slowChanges)
-  })
+  await run(premises, [...noTables, ...slowChanges])
   return premises
 }
 
@@ -65,30 +71,18 @@ async function copyOf({ dataDir, ...premises }: Premises): Promise<Premises> {
   return { ...premises, ...copy }
 }
 
-/** Kills it when so many changes were made. Other processes can look into PostgreSQL, but not into an embedded one. */
-async function killAtChange(product: Product, { databaseUrl }: Premises, change: number): Promise<void> {
-  if (databaseUrl) {
-    const client = new pg.Client({ connectionString: databaseUrl })
-    await client.connect()
-    const made = async () => (await client.query('select last_value from slow.changes')).rows[0]?.last_value
-    await until(async () => Number(await made()) >= change, {
-      what: 'the migration',
-      within: 60_000,
-      every: 5,
-    })
-    await client.end()
-  } else {
-    const listening = () =>
-      fetch(`${product.url}/api/health`).then(
-        () => true,
-        () => false,
-      )
-    await until(listening, { what: 'the port', within: 60_000, every: 5 })
-    await new Promise((passed) => setTimeout(passed, 500 + change * 30))
-  }
-  product.kill('SIGKILL')
-  await product.exited
+async function fileOfChanges(premises: Premises): Promise<string> {
+  const [where] = await lookInside(premises, async ({ tx }) =>
+    rowsOf<{ folder: string; name: string }>(
+      await tx.execute(sql`select current_setting('data_directory') as folder, current_database() as name`),
+    ),
+  )
+  // An embedded database sees its folder under another name.
+  const folder = onPostgres ? (where?.folder ?? '') : join(premises.dataDir, 'db')
+  return join(folder, `changes-${where?.name}`)
 }
+
+const changesIn = (file: string): Promise<number> => readFile(file, 'utf8').then(Number, () => 0)
 
 test(
   'kill -9 inside the migrations leaves the old version or the new one, and the next start finishes the work',
@@ -97,11 +91,19 @@ test(
     const original = await withoutTables()
     onTestFinished(original.remove)
     const seen: number[] = []
-    for (const change of chance.momentsIn(45, atSize({ commit: 4, long: 20 }))) {
+    for (const change of chance.momentsIn(50, atSize({ commit: 4, long: 20 }))) {
       const premises = await copyOf(original)
       onTestFinished(premises.remove)
+      const file = await fileOfChanges(premises)
+      await rm(file, { force: true })
       const product = await start({ ...premises, env: { DEMO: 'off' } })
-      await killAtChange(product, premises, change)
+      await until(async () => (await changesIn(file)) >= change, {
+        what: 'the migration',
+        within: 120_000,
+        every: 2,
+      })
+      product.kill('SIGKILL')
+      await product.exited
 
       // A server notices only after a while that its client is gone.
       const version = await until(
@@ -111,7 +113,7 @@ test(
       seen.push(version.migrations)
       if (version.migrations === 0) expect(version).toEqual(oldVersion)
       else expect(version).toEqual(newVersion)
-      await lookInside(premises, ({ tx }) => tx.execute(usualSpeed))
+      await run(premises, usualSpeed)
 
       const next = await startAndWait({ ...premises, env: { DEMO: 'off' } })
       await next.stop()

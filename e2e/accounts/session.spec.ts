@@ -1,5 +1,5 @@
-import { expect, test } from './fixtures.ts'
-import { header as headerOf } from './pages/header.ts'
+import { expect, test } from '../fixtures.ts'
+import { header as headerOf } from '../pages/header.ts'
 
 const minutes = (count: number) => count * 60_000
 

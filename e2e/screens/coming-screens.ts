@@ -1,0 +1,46 @@
+import type { Role } from '@klasrum/contract/fields'
+import type { Screen, Stage } from './stage.ts'
+
+/** Addresses of screens that only say what they will hold: one page with other words. */
+export const comingFor = {
+  teacher: [
+    '/dashboard/points',
+    '/dashboard/slideshows',
+    '/dashboard/slideshows/new',
+    '/dashboard/slideshows/7',
+    '/dashboard/schools',
+    '/dashboard/divisions',
+    '/dashboard/divisions/tesda',
+    '/dashboard/divisions/tesda/new',
+    '/dashboard/subjects',
+    '/dashboard/teachers',
+    '/classes',
+    '/classes/new-record',
+    '/classes/7',
+    '/classes/7/record',
+    '/classes/7/gradebook',
+    '/classes/7/reports',
+    '/classes/7/learners/7',
+    '/sections',
+    '/lesson-plans',
+    '/lesson-plans/library',
+    '/lesson-plans/library/7',
+  ],
+  admin: ['/dashboard/districts', '/admin', '/pending-topups', '/dashboard/settings'],
+  student: ['/classes', '/lesson-plans'],
+} as const satisfies Partial<Record<Role, readonly string[]>>
+
+const isThere = ({ page }: Stage) => page.getByRole('main').getByRole('heading', { level: 2 }).waitFor()
+
+const screenFor = (role: Role, at: string): Screen => ({
+  name: `${role}${at.replaceAll('/', '-')}`,
+  as: role,
+  at,
+  after: isThere,
+})
+
+export const comingScreens: readonly Screen[] = [
+  ...comingFor.teacher.map((at) => screenFor('teacher', at)),
+  ...comingFor.admin.map((at) => screenFor('admin', at)),
+  ...comingFor.student.map((at) => screenFor('student', at)),
+]

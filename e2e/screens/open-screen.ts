@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test'
+import { accountScreens, authScreens } from './account-screens.ts'
+import { dashboardScreens, dashboardStates, faultScreens } from './dashboard-screens.ts'
+import { publicScreens } from './public-screens.ts'
+import type { Screen, Stage } from './stage.ts'
+
+/** Every screen that is built, in every state. */
+export const screens: readonly Screen[] = [
+  ...publicScreens,
+  ...authScreens,
+  ...accountScreens,
+  ...dashboardScreens,
+  ...dashboardStates,
+  ...faultScreens,
+]
+
+export async function openScreen(screen: Screen, stage: Stage): Promise<void> {
+  await screen.before?.(stage)
+  await stage.page.goto(screen.at)
+  await screen.after?.(stage)
+  await stage.page.getByRole('main').waitFor()
+  await stage.page.evaluate(() => document.fonts.ready.then(() => undefined))
+}
+
+/** Goes there inside the running page, as a link would. */
+export const go = (page: Page, path: string) => page.evaluate((to) => history.pushState(null, '', to), path)
