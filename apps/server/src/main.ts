@@ -1,23 +1,27 @@
 import { existsSync } from 'node:fs'
-import { resolve } from 'node:path'
+import { enableCompileCache } from 'node:module'
+import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { buildApp } from './app.ts'
-import { type DemoAccounts, seedDemo } from './demo/seed-demo.ts'
+import { lockFolder } from './db/lock.ts'
+import type { DemoAccounts } from './demo/seed-demo.ts'
 import { type Env, readEnv } from './env.ts'
-import { ensureAdmin } from './features/accounts/ensure-admin.ts'
-import { type House, openHouse } from './house.ts'
+import type { House } from './house.ts'
 import { FrontDoor } from './http/front-door.ts'
-import { openLog } from './http/log.ts'
 import { whyNot } from './why-not.ts'
 
-const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const webFolder = here('../../web/dist')
+
+/** Compiling is half of a start; what was compiled is kept beside the packages it belongs to. */
+enableCompileCache(here('../../../node_modules/.cache/compiled'))
 
 let known: Env | undefined
 
 async function main(): Promise<void> {
   const env = readEnv()
   known = env
-  const log = openLog()
+  // Tells a second process at once; the folder is held from the moment it is opened.
+  if (!env.databaseUrl) lockFolder(join(resolve(env.dataDir), 'db.lock')).release()
   const door = new FrontDoor()
   let house: House | undefined
   let stopping = false
@@ -33,7 +37,8 @@ async function main(): Promise<void> {
   process.on('SIGTERM', () => stop(0))
 
   const port = await door.listen(env.port, env.host)
-  house = await openHouse(env, { log, work: env.jobs })
+  const { openLog, openHouse, ensureAdmin, seedDemo, buildApp } = await loadTheRest()
+  house = await openHouse(env, { log: openLog(), work: env.jobs })
   if (stopping) return house.close()
   const hasAdmin = (await ensureAdmin(house)) || env.demo
   const demo = env.demo ? await seedDemo(house) : null
@@ -43,6 +48,15 @@ async function main(): Promise<void> {
   door.open(app.routing)
   process.stdout.write(greeting(env, port, house, demo, hasAdmin))
 }
+
+/** Loading it takes a second or more: meanwhile callers hear 503, and a wrong setting has long been told. */
+const loadTheRest = async () => ({
+  ...(await import('./http/log.ts')),
+  ...(await import('./house.ts')),
+  ...(await import('./features/accounts/ensure-admin.ts')),
+  ...(await import('./demo/seed-demo.ts')),
+  ...(await import('./app.ts')),
+})
 
 function greeting(
   env: Env,

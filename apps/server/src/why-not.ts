@@ -1,6 +1,6 @@
+import { isDatabaseAway } from './db/away.ts'
 import { FolderInUse } from './db/lock.ts'
 import { type Env, EnvironmentRefused } from './env.ts'
-import { isDatabaseAway } from './http/errors.ts'
 
 type SystemError = Error & { code?: string; syscall?: string; hostname?: string; path?: string }
 

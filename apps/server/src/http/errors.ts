@@ -1,6 +1,7 @@
 import type { RefusalCode } from '@klasrum/contract/refusals'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { isDatabaseAway } from '../db/away.ts'
 import { bodyOf, Refused, statusOf } from './refuse.ts'
 
 const byFastifyCode: Record<string, RefusalCode> = {
@@ -11,23 +12,12 @@ const byFastifyCode: Record<string, RefusalCode> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'request.unreadable',
 }
 
-/** The database is away: connection refused or lost, starting up, shutting down, or no connection to be had in time. */
-const databaseAway = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|57P0[123]|08\w{3}|53300)$/
-
 /** Text that no column can hold, such as the NUL character. */
 const unstorableText = /^(22021|22P05)$/
 
 function isUnstorableText(error: unknown): boolean {
   for (let each = error; each instanceof Error; each = each.cause)
     if ('code' in each && unstorableText.test(String(each.code))) return true
-  return false
-}
-
-export function isDatabaseAway(error: unknown): boolean {
-  for (let each = error; each instanceof Error; each = each.cause) {
-    if ('code' in each && databaseAway.test(String(each.code))) return true
-    if (/timeout exceeded when trying to connect|Connection terminated/.test(each.message)) return true
-  }
   return false
 }
 

@@ -23,11 +23,13 @@ export function Notice({ tone, title, children, action, icon = icons[tone] }: No
       <span className={css.icon} aria-hidden>
         {icon}
       </span>
-      <div className={css.words}>
-        {title ? <b>{title}</b> : null}
-        {children ? <div>{children}</div> : null}
+      <div className={css.inside}>
+        <div className={css.words}>
+          {title ? <b>{title}</b> : null}
+          {children ? <div>{children}</div> : null}
+        </div>
+        {action}
       </div>
-      {action}
     </div>
   )
 }

@@ -5,9 +5,10 @@ import { expect, test } from 'vitest'
 
 const app = await startApp()
 
+const thorough = process.env.KLASRUM_TEST_SIZE === 'long'
 const many = 200
 /** A door that hashes a password takes long enough to make the difference between a quick and a thorough run. */
-const some = process.env.KLASRUM_TEST_SIZE === 'long' ? 200 : 60
+const some = thorough ? 200 : 60
 const warmUps = 5
 const mostMilliseconds = 5
 
@@ -21,7 +22,14 @@ function fromNewPlace(): Client {
 type Probe = (from: Client, email: string) => Promise<Answer<unknown>>
 type Door = { name: string; samples: number; ask: Probe }
 
-const median = (figures: number[]): number => [...figures].sort((a, b) => a - b)[figures.length >> 1] ?? 0
+/** The middle one, and how far a repetition may find it from there by chance (19 times in 20, by rank). */
+function medianOf(figures: number[]): { middle: number; chance: number } {
+  const sorted = [...figures].sort((a, b) => a - b)
+  const ranks = Math.ceil(0.98 * Math.sqrt(sorted.length))
+  const half = sorted.length >> 1
+  const [low = 0, middle = 0, high = 0] = [half - ranks, half, half + ranks].map((rank) => sorted[rank])
+  return { middle, chance: (high - low) / 2 }
+}
 
 async function timed(ask: Probe, email: string) {
   const from = fromNewPlace()
@@ -72,18 +80,17 @@ const doors: Door[] = [
   },
 ]
 
-// A busy machine can pull two medians apart by chance; a real difference is there every time.
+// On a busy machine two medians lie apart by chance. The thorough run, for a quiet one, makes no allowance for that.
 test.each(doors)(
   '$name: neither answer, headers nor time tell whether an address is registered',
-  {
-    retry: 2,
-    timeout: 120_000,
-  },
+  { retry: 2, timeout: 240_000 },
   async (door) => {
     const { registered, unknown } = await askAboutBoth(door)
     expect(new Set([...registered, ...unknown].map(({ seen }) => JSON.stringify(seen))).size).toBe(1)
-    const [one = 0, other = 0] = [registered, unknown].map((all) => median(all.map(({ took }) => took)))
-    console.error(door.name, one, other)
-    expect(Math.abs(one - other)).toBeLessThanOrEqual(mostMilliseconds)
+    const one = medianOf(registered.map(({ took }) => took))
+    const other = medianOf(unknown.map(({ took }) => took))
+    const allowance = thorough ? 0 : Math.hypot(one.chance, other.chance)
+    const figures = `${one.middle.toFixed(1)} ms when registered, ${other.middle.toFixed(1)} ms when not`
+    expect(Math.abs(one.middle - other.middle), figures).toBeLessThanOrEqual(mostMilliseconds + allowance)
   },
 )

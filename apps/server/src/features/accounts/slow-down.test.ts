@@ -138,7 +138,9 @@ test('a new password by mail ends the wait, at home and elsewhere', async () => 
   expect((await tryFrom(somewhere(), teacher, fresh)).status).toBe(200)
 })
 
-test('forty teachers of one school who each mistype once are not stopped, and eighty sign-ins neither', async () => {
+test('forty teachers of one school who each mistype once are not stopped, and eighty sign-ins neither', {
+  timeout: 60_000,
+}, async () => {
   const school = somewhere()
   const tens: User[][] = []
   for (let ten = 0; ten < 4; ten += 1) tens.push(await tenAtOnce(() => aTeacher(app.tx)))

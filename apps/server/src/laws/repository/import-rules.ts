@@ -10,7 +10,7 @@ type Place = {
   isTest: boolean
 }
 
-export function placeOf(path: string): Place {
+function placeOf(path: string): Place {
   const parts = path.split('/')
   const workspace = parts[0] === 'e2e' ? 'e2e' : parts.slice(0, 2).join('/')
   const inside = parts[0] === 'e2e' ? parts.slice(1) : parts.slice(2)
