@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { enableCompileCache } from 'node:module'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { lockFolder } from './db/lock.ts'
@@ -9,11 +8,7 @@ import type { House } from './house.ts'
 import { FrontDoor } from './http/front-door.ts'
 import { whyNot } from './why-not.ts'
 
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
-const webFolder = here('../../web/dist')
-
-/** Compiling is half of a start; what was compiled is kept beside the packages it belongs to. */
-enableCompileCache(here('../../../node_modules/.cache/compiled'))
+const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
 
 let known: Env | undefined
 

@@ -44,7 +44,7 @@ describe.runIf(!onPostgres)(
       ['TRUST_PROXY', { TRUST_PROXY: '9' }],
     ]
 
-    test.concurrent.each(wrong)('%s: %o', async (name, env) => {
+    test.each(wrong)('%s: %o', async (name, env) => {
       const said = await refusalOf({ env })
       expect(said).toMatch(new RegExp(`^Klasrum did not start: .*\\b${name}\\b.*\\.\\n$`))
     })
