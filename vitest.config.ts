@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { defineConfig } from 'vitest/config'
 
 const benchTests = ['packages/testkit/src/app.test.ts', 'packages/testkit/src/process.test.ts']
@@ -20,6 +21,8 @@ const serverTests = (kind: 'embedded' | 'postgres') => ({
 
 export default defineConfig({
   test: {
+    // Tests that start the product as a process mostly wait for it, so even two cores have room for two files.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         test: {

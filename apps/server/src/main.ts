@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { enableCompileCache } from 'node:module'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { lockFolder } from './db/lock.ts'
@@ -8,7 +9,11 @@ import type { House } from './house.ts'
 import { FrontDoor } from './http/front-door.ts'
 import { whyNot } from './why-not.ts'
 
-const webFolder = fileURLToPath(new URL('../../web/dist', import.meta.url))
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
+const webFolder = here('../../web/dist')
+
+/** What was compiled once is kept beside the packages it belongs to: a start is half a second shorter. */
+enableCompileCache(here('../../../node_modules/.cache/compiled'))
 
 let known: Env | undefined
 

@@ -40,11 +40,12 @@ const nameOfPackage = (path: string): string =>
     .slice(0, path.startsWith('@') ? 2 : 1)
     .join('/')
 
-/** Follows an import the way Node does: relative paths, and our packages by the `exports` they all share. */
+/** Follows an import the way Node does: relative paths, our packages by the `exports` they all share, our apps by file. */
 function resolve(from: string, path: string): Pick<Import, 'to' | 'kind'> {
   if (path.startsWith('.'))
     return { kind: 'file', to: posix.join(posix.dirname(from), path.split('?', 1)[0] ?? '') }
   const [, ours, inside] = /^@klasrum\/([\w-]+)\/(.+)$/.exec(path) ?? []
+  if (ours === 'web' || ours === 'server') return { kind: 'file', to: `apps/${ours}/${inside}` }
   if (ours) return { kind: 'file', to: `packages/${ours}/src/${inside}.ts` }
   return { kind: 'package', to: path.startsWith('node:') ? path : nameOfPackage(path) }
 }
