@@ -3,6 +3,7 @@ import { fingerprint } from '@klasrum/testkit/fingerprint'
 import { emptyPremises, onPostgres } from '@klasrum/testkit/fresh-database'
 import { lookInside } from '@klasrum/testkit/look-inside'
 import type { Product } from '@klasrum/testkit/process'
+import { atSize } from '@klasrum/testkit/size'
 import { afterAll, expect, test } from 'vitest'
 import { patience, start, startAndWait, timeNeeded } from './start.ts'
 
@@ -85,7 +86,8 @@ test(
     const product = await startAndWait(premises)
     const took = timeNeeded(product, started)
     process.stderr.write(`second start on ${onPostgres ? 'postgres' : 'embedded'}: ${took} ms\n`)
-    expect(took).toBeLessThan(5_000)
+    // Beside other tests the processor is shared; the long run, on a quiet machine, holds it to what is promised.
+    expect(took).toBeLessThan(atSize({ commit: 20_000, long: 5_000 }))
     expect(password(product)).toBe(printed)
     expect(await product.stop()).toEqual({ code: 0, signal: null })
     expect(await contents()).toEqual(contentsAfterFirst)

@@ -1,4 +1,5 @@
 import { Agent, request as ask } from 'node:http'
+import type { Socket } from 'node:net'
 
 /** `refused`: nobody took the request. `cut`: it was taken, or could have been, and no whole answer came. */
 export type Heard =
@@ -16,9 +17,14 @@ export type Visit = {
 
 export type Visitors = { visit: (visit: Visit) => Promise<Heard>; leave: () => void }
 
+/** A product that is closing ends connections on which nothing was asked for a second. */
+const longIdle = 900
+
 /** People whose browsers keep their connections open between one request and the next. */
 export function visitorsOf(url: string, { connections = 10 } = {}): Visitors {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  const idleSince = new WeakMap<Socket, number>()
+  agent.on('free', (socket: Socket) => idleSince.set(socket, performance.now()))
 
   const visit = ({ method = 'GET', path, body, token, from }: Visit): Promise<Heard> =>
     new Promise((resolve) => {
@@ -32,13 +38,20 @@ export function visitorsOf(url: string, { connections = 10 } = {}): Visitors {
         },
       })
       let heard = ''
+      let begun = false
+      let idle = 0
+      request.on('socket', (socket) => {
+        idle = performance.now() - (idleSince.get(socket) ?? performance.now())
+      })
       const failed = (error: Error) => {
-        // A connection that was never accepted is a refusal, however the system words it.
-        const unheard = !request.reusedSocket && (request.socket?.bytesRead ?? 0) === 0
-        resolve({ kind: unheard ? 'refused' : 'cut', why: error.message })
+        // A connection that was never accepted is a refusal, however the system words it, and so is one that had
+        // been idle so long that the server was free to end it.
+        const refused = !begun && (!request.reusedSocket || idle >= longIdle)
+        resolve({ kind: refused ? 'refused' : 'cut', why: error.message })
       }
       request.on('error', failed)
       request.on('response', (response) => {
+        begun = true
         response.setEncoding('utf8')
         response.on('data', (text: string) => {
           heard += text
