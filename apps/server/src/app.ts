@@ -4,8 +4,11 @@ import Fastify, { type FastifyInstance, LogController, type RouteOptions } from 
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { accountRoutes } from './features/accounts/accounts.routes.ts'
 import { findActor } from './features/accounts/sessions.ts'
+import { usersRoutes } from './features/accounts/users.routes.ts'
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts'
 import { pointsRoutes } from './features/points/points.routes.ts'
+import { settingsRoutes } from './features/points/settings.routes.ts'
+import { topUpDeskRoutes, topUpRoutes } from './features/points/top-ups.routes.ts'
 import { healthRoute } from './health.ts'
 import type { House } from './house.ts'
 import { serveDocs } from './http/docs.ts'
@@ -13,6 +16,7 @@ import { answer, answerErrors } from './http/errors.ts'
 import { addSecurityHeaders, secured } from './http/headers.ts'
 import { logRequests } from './http/log.ts'
 import { requireSession } from './http/session.ts'
+import { acceptUploads } from './http/uploads.ts'
 import { serveWeb } from './http/web.ts'
 
 const oneMegabyte = 1_048_576
@@ -47,6 +51,7 @@ export async function buildApp(house: House, options: { webFolder?: string } = {
   answerErrors(app)
   requireSession(app, (token) => findActor(house, token))
   await app.register(formbody, { bodyLimit: 16_384 })
+  await acceptUploads(app)
   await serveDocs(app)
   if (options.webFolder) await serveWeb(app, options.webFolder)
   else app.setNotFoundHandler((_request, reply) => answer(reply, 'path.not_found'))
@@ -54,7 +59,11 @@ export async function buildApp(house: House, options: { webFolder?: string } = {
   await app.register(async (api) => {
     healthRoute(api, house)
     accountRoutes(api, house)
+    usersRoutes(api, house)
     pointsRoutes(api, house)
+    topUpRoutes(api, house)
+    topUpDeskRoutes(api, house)
+    settingsRoutes(api, house)
     dashboardRoutes(api, house)
   })
   return app

@@ -2,15 +2,31 @@ import { join, resolve } from 'node:path'
 import { backUp, backUpJobName } from './db/back-up.ts'
 import { mailAccountLetters, mailJobName } from './features/accounts/mail-account-letters.ts'
 import { tidyJobName, tidyUp } from './features/accounts/tidy-up.ts'
+import { mailTopUpLetters, topUpMailJobName } from './features/points/mail-top-up-letters.ts'
+import { reconcileJobName, reconcilePoints } from './features/points/reconcile.ts'
+import { sweepProofs, sweepProofsJobName } from './features/points/sweep-proofs.ts'
 import type { House } from './house.ts'
 import type { Job } from './jobs/queue.ts'
 
 /** Every queue there is: opened by each process, whether or not it works on them. */
-export const jobNames = [mailJobName, tidyJobName, backUpJobName] as const
+export const jobNames = [
+  mailJobName,
+  tidyJobName,
+  backUpJobName,
+  topUpMailJobName,
+  reconcileJobName,
+  sweepProofsJobName,
+] as const
 
 /** Every kind of background work: the table of contents beside app.ts. */
 export const listJobs = (house: House): Job[] => [
   mailAccountLetters(house),
   tidyUp(house),
+  mailTopUpLetters(house),
+  reconcilePoints(house),
+  sweepProofs(house),
   backUp({ ...house, folder: join(resolve(house.env.dataDir), 'backups') }),
 ]
+
+/** What is done once whenever a process begins to work. */
+export const startJobs = [reconcileJobName] as const

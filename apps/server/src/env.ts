@@ -40,7 +40,9 @@ const Variables = z.object({
       'must be an e-mail address, with or without a name before it',
     )
     .default('Klasrum <no-reply@klasrum.example>'),
-  S3_URL: webAddress.optional(),
+  S3_URL: webAddress
+    .regex(/^https?:\/\/[^/]+\/[^/?#]+\/?$/, 'must end with the bucket, as in https://s3.example.org/klasrum')
+    .optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   LLM_BASE_URL: webAddress.optional(),
@@ -100,6 +102,10 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     demo: vars.DEMO ? vars.DEMO === 'on' : !production,
     smtpUrl: vars.SMTP_URL,
     mailFrom: vars.MAIL_FROM,
+    s3:
+      vars.S3_URL && vars.S3_ACCESS_KEY_ID && vars.S3_SECRET_ACCESS_KEY
+        ? { url: vars.S3_URL, accessKeyId: vars.S3_ACCESS_KEY_ID, secretAccessKey: vars.S3_SECRET_ACCESS_KEY }
+        : undefined,
     jobs: vars.JOBS === 'on',
     trustProxy: vars.TRUST_PROXY,
     production,

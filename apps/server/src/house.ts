@@ -1,6 +1,6 @@
 import { join, resolve } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
-import { jobNames, listJobs } from './background.ts'
+import { jobNames, listJobs, startJobs } from './background.ts'
 import type { Clock } from './clock.ts'
 import { systemClock } from './clock.ts'
 import type { Database } from './db/client.ts'
@@ -12,6 +12,7 @@ import { openQueue } from './jobs/queue.ts'
 import type { Post } from './mail/post.ts'
 import { openPost } from './mail/post.ts'
 import { ensureReferenceData } from './reference-data.ts'
+import { openStorage, type Storage } from './storage/storage.ts'
 
 /** Everything a feature may use besides its own tables. */
 export type House = {
@@ -21,6 +22,7 @@ export type House = {
   database: Database
   queue: Queue
   post: Post
+  storage: Storage
   close(): Promise<void>
 }
 
@@ -63,12 +65,16 @@ export async function openHouse(
     database,
     queue,
     post,
+    storage: await openStorage(env.s3 ? { s3: env.s3 } : { folder: join(resolve(env.dataDir), 'uploads') }),
     async close() {
       await queue.stop()
       post.close()
       await database.close()
     },
   }
-  if (work) await queue.work(listJobs(house))
+  if (work) {
+    await queue.work(listJobs(house))
+    for (const name of startJobs) await queue.send(database.tx, name, {})
+  }
   return house
 }

@@ -2,7 +2,11 @@ import * as accounts from './accounts.ts'
 import * as dashboard from './dashboard.ts'
 import type { Shape } from './endpoint.ts'
 import * as health from './health.ts'
+import * as ledger from './ledger.ts'
 import * as points from './points.ts'
+import * as settings from './settings.ts'
+import * as topUps from './top-ups.ts'
+import * as users from './users.ts'
 
 /** Every call of the product. The server mounts from here; the browser takes only the types. */
 export const api = {
@@ -21,6 +25,33 @@ export const api = {
   lookUpGlobalValue: points.lookUpGlobalValue,
   listGlobalValues: points.listGlobalValues,
   supportContacts: points.supportContacts,
+  createTopUp: topUps.createTopUp,
+  uploadProof: topUps.uploadProof,
+  cancelTopUp: topUps.cancelTopUp,
+  listOwnTopUps: topUps.listOwnTopUps,
+  showProof: topUps.showProof,
+  giveTopUp: topUps.giveTopUp,
+  listTopUpsOf: topUps.listTopUpsOf,
+  listPendingTopUps: topUps.listPendingTopUps,
+  approveTopUp: topUps.approveTopUp,
+  rejectTopUp: topUps.rejectTopUp,
+  listOwnUsage: ledger.listOwnUsage,
+  listUsageOf: ledger.listUsageOf,
+  adminStats: ledger.adminStats,
+  listPointAlarms: ledger.listPointAlarms,
+  settlePointAlarm: ledger.settlePointAlarm,
+  wallet: settings.wallet,
+  showWalletQr: settings.showWalletQr,
+  readSettings: settings.readSettings,
+  changeSettings: settings.changeSettings,
+  uploadWalletQr: settings.uploadWalletQr,
+  removeWalletQr: settings.removeWalletQr,
+  listSettingChanges: settings.listSettingChanges,
+  listUsers: users.listUsers,
+  countUsers: users.countUsers,
+  exportUsers: users.exportUsers,
+  editUser: users.editUser,
+  deleteUser: users.deleteUser,
   dashboard: dashboard.dashboard,
 } as const satisfies Record<string, Shape>
 

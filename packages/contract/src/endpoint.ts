@@ -1,4 +1,4 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Role } from './fields.ts'
 import type { RefusalCode } from './refusals.ts'
 
@@ -18,13 +18,25 @@ export type Shape = {
   access: Access
   records: Records
   /** How the body travels; JSON unless said otherwise. */
-  encoding?: 'form'
+  encoding?: 'form' | 'multipart'
+  /** Which files a multipart body carries. */
+  files?: { field: string; most: number; bytes: number }
+  /** Takes an `Idempotency-Key`: a repeat with the same key has no second effect and gets the first answer. */
+  once?: true
   params?: z.ZodType
   query?: z.ZodType
   body?: z.ZodType
   reply: z.ZodType
   refusals: readonly RefusalCode[]
 }
+
+/** A reply that is a file. `inline` shows it in the page, otherwise it is saved under its name. */
+export const FileReply = z.custom<{
+  type: string
+  name: string
+  inline?: boolean
+  bytes: Uint8Array | AsyncIterable<Uint8Array | string>
+}>()
 
 export const endpoint = <const E extends Shape>(shape: E): E => shape
 

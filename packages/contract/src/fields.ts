@@ -7,6 +7,11 @@ export const Points = z.int().min(0).max(1_000_000_000)
 export const Moment = z.iso.datetime().max(40)
 export const Sentence = z.string().max(500)
 
+export const PageNumber = z.coerce.number().pipe(z.int().min(1).max(1_000_000)).default(1)
+export const Limit = (most: number, usual: number) =>
+  z.coerce.number().pipe(z.int().min(1).max(most)).default(usual)
+export const Search = z.string().trim().max(120).default('')
+
 export const Email = z
   .string()
   .trim()

@@ -24,7 +24,7 @@ const next = (): number => {
   return built
 }
 
-function only<Row>(rows: Row[]): Row {
+export function only<Row>(rows: Row[]): Row {
   const [row] = rows
   if (!row) throw new Error('A built record was not written.')
   return row

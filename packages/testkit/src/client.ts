@@ -8,6 +8,8 @@ import type { z } from 'zod'
 export type Call = keyof Api
 
 type Headers = Record<string, string>
+/** Sent as the multipart field the call takes its file from. */
+export type SentFile = { bytes: Buffer; name?: string; type?: string }
 type Part<E, Name extends 'params' | 'query' | 'body'> = E extends {
   [N in Name]: infer Schema extends z.ZodType
 }
@@ -15,11 +17,12 @@ type Part<E, Name extends 'params' | 'query' | 'body'> = E extends {
     ? { [N in Name]?: z.input<Schema> }
     : { [N in Name]: z.input<Schema> }
   : unknown
-type Ask<E> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'> & { headers?: Headers }
+type Sending<E> = E extends { encoding: 'multipart' } ? { file?: SentFile } : unknown
+type Ask<E> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'> & Sending<E> & { headers?: Headers }
 type Args<E> = object extends Ask<E> ? [ask?: Ask<E>] : [ask: Ask<E>]
 type Reply<C extends Call> = Received<Api[C]['reply']>
 
-export type Answer<Body> = { status: number; headers: Record<string, string>; body: Body }
+export type Answer<Body> = { status: number; headers: Record<string, string>; body: Body; bytes: Buffer }
 
 export type Client = {
   token: string | undefined
@@ -45,7 +48,7 @@ const shapes = new Map<string, Shape>(
   Object.values(api).map((shape: Shape) => [`${shape.method} ${shape.path}`, shape]),
 )
 
-type LooseAsk = { params?: object; query?: object; body?: object; headers?: Headers }
+type LooseAsk = { params?: object; query?: object; body?: object; file?: SentFile; headers?: Headers }
 
 const textsOf = (values: object): [string, string][] =>
   Object.entries(values)
@@ -61,7 +64,25 @@ function pathOf(shape: Shape, { params = {}, query = {} }: LooseAsk): string {
   return search ? `${path}?${search}` : path
 }
 
-function contentOf({ encoding }: Shape, body: object | undefined): { type?: string; payload?: string } {
+type Content = { type?: string; payload?: string | Buffer }
+
+export function multipartOf(
+  field: string,
+  { bytes, name = 'picture.png', type = 'image/png' }: SentFile,
+): Content {
+  const boundary = '----klasrum-test'
+  const head = `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`
+  return {
+    type: `multipart/form-data; boundary=${boundary}`,
+    payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+  }
+}
+
+export function contentOf(
+  { encoding, files }: Shape,
+  { body, file }: Pick<LooseAsk, 'body' | 'file'>,
+): Content {
+  if (file && files) return multipartOf(files.field, file)
   if (body === undefined) return {}
   if (encoding === 'form')
     return {
@@ -87,7 +108,7 @@ export function clientOf(
     method: string,
     path: string,
     headers: Headers,
-    payload?: string,
+    payload?: string | Buffer,
   ): Promise<Answer<unknown>> => {
     const answer = await app.inject({
       method: method as 'GET',
@@ -97,14 +118,19 @@ export function clientOf(
       remoteAddress: address,
     })
     const heard = textsOf(answer.headers)
-    return { status: answer.statusCode, headers: Object.fromEntries(heard), body: parsed(answer.body) }
+    return {
+      status: answer.statusCode,
+      headers: Object.fromEntries(heard),
+      body: parsed(answer.body),
+      bytes: answer.rawPayload,
+    }
   }
 
   const call: Client['call'] = async (name, ...[ask]) => {
     const shape = shapes.get(name)
     if (!shape) throw new Error(`The contract has no "${name}".`)
     const loose: LooseAsk = ask ?? {}
-    const { type, payload } = contentOf(shape, loose.body)
+    const { type, payload } = contentOf(shape, loose)
     const headers = { ...(type && { 'content-type': type }), ...loose.headers }
     return (await deliver(shape.method, pathOf(shape, loose), headers, payload)) as Answer<never>
   }
@@ -124,7 +150,7 @@ export function clientOf(
       return { status, headers, ...(body as Refusal) }
     },
     send: ({ method = 'GET', path, headers = {}, body }) =>
-      body === undefined || typeof body === 'string'
+      body === undefined || typeof body === 'string' || Buffer.isBuffer(body)
         ? deliver(method, path, headers, body)
         : deliver(method, path, { 'content-type': 'application/json', ...headers }, JSON.stringify(body)),
   }

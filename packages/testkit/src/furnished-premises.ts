@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { inject } from 'vitest'
+import { extensions } from '../../../apps/server/src/db/client.ts'
 import { createDatabase, dropDatabase } from './databases.ts'
 import type { Premises } from './fresh-database.ts'
 
@@ -15,7 +16,7 @@ export async function furnishedPremises(): Promise<Premises> {
   const removeFolder = () => rm(dataDir, { recursive: true, force: true })
   if (template.kind === 'embedded') {
     const loadDataDir = await openAsBlob(template.file)
-    await (await PGlite.create({ dataDir: join(dataDir, 'db'), loadDataDir })).close()
+    await (await PGlite.create({ dataDir: join(dataDir, 'db'), loadDataDir, extensions })).close()
     await writeFile(join(dataDir, 'db.complete'), '')
     return { dataDir, remove: removeFolder }
   }

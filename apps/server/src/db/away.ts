@@ -4,7 +4,8 @@ const away = /^(ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT|ENOTFOUND|EAI_AGAIN|57P0
 export function isDatabaseAway(error: unknown): boolean {
   for (let each = error; each instanceof Error; each = each.cause) {
     if ('code' in each && away.test(String(each.code))) return true
-    if (/timeout exceeded when trying to connect|Connection terminated/.test(each.message)) return true
+    if (/timeout exceeded when trying to connect|Connection terminated|is not queryable/.test(each.message))
+      return true
   }
   return false
 }

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite'
@@ -17,13 +18,15 @@ export type Database =
 export const inTx = <T>(database: Database, work: (tx: Tx) => Promise<T>): Promise<T> =>
   database.tx.transaction(work)
 
+/** A data folder that uses an extension opens only with it. */
+export const extensions = { pg_trgm }
 const memorySettings = ['shared_buffers = 16MB', 'wal_buffers = 1MB', 'max_connections = 5']
 
 /** @param folder absent: in memory, filled from `dump`. */
 export async function openEmbedded(folder?: string, dump?: Blob): Promise<Database> {
   if (!folder)
     return embedded(
-      await PGlite.create({ loadDataDir: dump, postgresqlconf: memorySettings }),
+      await PGlite.create({ loadDataDir: dump, postgresqlconf: memorySettings, extensions }),
       () => {},
       () => {},
     )
@@ -35,7 +38,7 @@ export async function openEmbedded(folder?: string, dump?: Blob): Promise<Databa
     // Nobody was served before the mark was written: a folder without it is an interrupted first start.
     if (!existsSync(complete)) rmSync(data, { recursive: true, force: true })
     mkdirSync(folder, { recursive: true })
-    const pglite = await PGlite.create({ dataDir: data, postgresqlconf: memorySettings })
+    const pglite = await PGlite.create({ dataDir: data, postgresqlconf: memorySettings, extensions })
     return embedded(pglite, () => writeFileSync(complete, ''), lock.release)
   } catch (error) {
     lock.release()
@@ -59,8 +62,10 @@ export function openPostgres(url: string, options: { poolSize?: number } = {}): 
     idleTimeoutMillis: 30_000,
     application_name: 'klasrum',
   })
-  // Without a listener a dropped idle connection ends the process; the next query reports the loss itself.
+  // Without a listener a dropped connection ends the process; the next query reports the loss itself. The pool listens
+  // to its idle ones, not to one that a transaction holds between two statements.
   pool.on('error', () => {})
+  pool.on('connect', (connection) => connection.on('error', () => {}))
   return {
     kind: 'postgres',
     tx: drizzlePostgres(pool) as unknown as Tx,

@@ -8,11 +8,13 @@ import { alone } from '../db/migrate.ts'
 import { users } from '../features/accounts/accounts.tables.ts'
 import { hashPassword } from '../features/accounts/passwords.ts'
 import { grantFreePoints } from '../features/points/door.ts'
+import { settings } from '../features/points/points.tables.ts'
 import { subjects } from '../features/subjects/subjects.tables.ts'
 import { teachers } from '../features/teachers/teachers.tables.ts'
 import type { House } from '../house.ts'
 import { demoPeople, demoSubjects } from './demo-people.ts'
 import { addDemoPlaces } from './demo-places.ts'
+import { demoWallet } from './demo-wallet.ts'
 
 export type DemoAccounts = { password: string | null; accounts: { role: Role; email: string }[] }
 
@@ -36,6 +38,7 @@ export const seedDemo = (house: House): Promise<DemoAccounts> =>
 
 async function seed(tx: Tx, password_hash: string, now: Date): Promise<void> {
   const places = await addDemoPlaces(tx, now)
+  await tx.insert(settings).values(demoWallet).onConflictDoNothing()
   for (const { role, email, first_name, last_name, division, school, profileAt, employee_no } of demoPeople) {
     const [user] = await tx
       .insert(users)

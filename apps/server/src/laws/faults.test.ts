@@ -2,9 +2,9 @@ import { startApp } from '@klasrum/testkit/app'
 import { expect, test } from 'vitest'
 import { buildApp } from '../app.ts'
 import type { Tx } from '../db/client.ts'
-import { routesOf, send } from './matrix.ts'
+import { anAllowedCase, routesOf, rowFor, send } from './matrix.ts'
 import { policy } from './policy.ts'
-import { aCaller, aWorld } from './world.ts'
+import { aWorld } from './world.ts'
 
 const app = await startApp({ work: false })
 const world = await aWorld(app)
@@ -47,8 +47,9 @@ for (const [way, fail] of Object.entries(waysToFail)) {
   const broken = await buildApp({ ...app.house, database })
 
   test.each(routes)(`${way} inside $name is answered with a number and nothing else`, async (route) => {
-    const caller = await aCaller(world, 'admin')
-    const ask = (await policy[route.name]?.ask?.(world, caller)) ?? {}
+    const row = rowFor(policy, route)
+    if (!row) throw new Error('There is no row.')
+    const { caller, ask } = await anAllowedCase(world, row)
     // The look-up of the session is the server's; what comes after it is the handler's.
     spared = route.shape?.access === 'anyone' ? 0 : 1
     const answer = await send(broken, route, ask, caller)

@@ -1,5 +1,6 @@
 import type { Shape } from '@klasrum/contract/endpoint'
 import { Refusal, type RefusalCode, refusals } from '@klasrum/contract/refusals'
+import { contentOf } from '@klasrum/testkit/client'
 import { changedTables, fingerprint } from '@klasrum/testkit/fingerprint'
 import type { FastifyInstance } from 'fastify'
 import type { Ask, Row } from './policy.ts'
@@ -67,21 +68,34 @@ const merged = (one: Ask, other: Ask): Ask => ({
   params: { ...one.params, ...other.params },
   query: { ...one.query, ...other.query },
   body: one.body || other.body ? { ...one.body, ...other.body } : undefined,
+  file: one.file ?? other.file,
 })
+
+async function askOf(world: World, row: Row, caller: Caller, relation: Relation | undefined): Promise<Ask> {
+  const asked = (await row.ask?.(world, caller)) ?? {}
+  if (row.records === undefined || relation === undefined) return asked
+  const named =
+    relation === 'missing'
+      ? row.records.missing(world)
+      : await row.records.of(world, await ownerFor(world, caller, relation))
+  return merged(asked, named)
+}
+
+/** Somebody who may call it, with a request that would go through. */
+export async function anAllowedCase(world: World, row: Row): Promise<{ caller: Caller; ask: Ask }> {
+  const actor = typeof row.who === 'string' ? 'admin' : (row.who[0] ?? 'admin')
+  const caller = await aCaller(world, actor)
+  const relation = row.records && relations.find((each) => mayCall(row, caller, each))
+  return { caller, ask: await askOf(world, row, caller, relation) }
+}
 
 async function casesOf(world: World, row: Row): Promise<Case[]> {
   const cases: Case[] = []
   for (const actor of actors)
     for (const relation of row.records ? relations : [undefined]) {
       const caller = await aCaller(world, actor)
-      const asked = (await row.ask?.(world, caller)) ?? {}
-      const named =
-        row.records === undefined || relation === undefined
-          ? {}
-          : relation === 'missing'
-            ? row.records.missing(world)
-            : await row.records.of(world, await ownerFor(world, caller, relation))
-      cases.push({ caller, relation, ask: merged(asked, named), allowed: mayCall(row, caller, relation) })
+      const ask = await askOf(world, row, caller, relation)
+      cases.push({ caller, relation, ask, allowed: mayCall(row, caller, relation) })
     }
   // Denials first: then nothing that is allowed can have changed what they are compared with.
   return cases.sort((a, b) => Number(a.allowed) - Number(b.allowed))
@@ -92,7 +106,9 @@ const texts = (values: Record<string, unknown> = {}): [string, string][] =>
 
 export async function send(app: FastifyInstance, { method, url, shape }: Route, ask: Ask, caller: Caller) {
   const params = new Map(texts(ask.params))
-  const form = shape?.encoding === 'form'
+  const { type, payload } = shape
+    ? contentOf(shape, { body: ask.body, file: ask.file && { bytes: ask.file } })
+    : {}
   return app.inject({
     method: method as 'GET',
     url: url.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params.get(name) ?? '')),
@@ -100,11 +116,9 @@ export async function send(app: FastifyInstance, { method, url, shape }: Route, 
     remoteAddress: caller.address,
     headers: {
       ...(caller.token && { authorization: `Bearer ${caller.token}` }),
-      ...(ask.body && {
-        'content-type': form ? 'application/x-www-form-urlencoded' : 'application/json',
-      }),
+      ...(type && { 'content-type': type }),
     },
-    payload: ask.body && (form ? new URLSearchParams(texts(ask.body)).toString() : JSON.stringify(ask.body)),
+    payload,
   })
 }
 

@@ -22,12 +22,31 @@ export const users = pgTable(
     school_id: integer('school_id').references(() => schools.id, { onDelete: 'set null' }),
     created_at: moment('created_at').notNull().defaultNow(),
     updated_at: moment('updated_at').notNull().defaultNow(),
+    /** The person is gone and unknown; the row stays for what refers to it. */
+    deleted_at: moment('deleted_at'),
+    search_text: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(sql`fold_text(first_name || ' ' || last_name || ' ' || email)`),
   },
   (table) => [
     check('users_points_not_negative', sql`${table.points} >= 0`),
+    check('users_points_within_limit', sql`${table.points} <= 1000000000`),
     check('users_email_lower_case', sql`${table.email} = lower(${table.email})`),
-    index('users_role_index').on(table.role),
+    index('users_listed_by_role_index').on(table.role, table.id).where(sql`${table.deleted_at} is null`),
+    index('users_listed_index').on(table.id).where(sql`${table.deleted_at} is null`),
+    index('users_search_index').using('gin', sql`${table.search_text} gin_trgm_ops`),
   ],
+)
+
+/** Kept by a trigger on users, so that a list of many can say how many. Deleted people do not count. */
+export const user_counts = pgTable(
+  'user_counts',
+  {
+    role: text('role', { enum: roles }).notNull(),
+    is_active: boolean('is_active').notNull(),
+    count: integer('count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.role, table.is_active] })],
 )
 
 /** What was typed at a sign-up. It takes effect only with the link mailed for that very sign-up, so that nobody can plant a password in another's account. */

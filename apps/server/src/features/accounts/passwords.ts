@@ -2,6 +2,7 @@ import { refusals } from '@klasrum/contract/refusals'
 import { hash, verify } from '@node-rs/argon2'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { refuse } from '../../http/refuse.ts'
+import { newToken } from './tokens.ts'
 
 /** argon2id, the algorithm default of the library, with the work factors of OWASP's first choice. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -14,6 +15,14 @@ const nobody = hashPassword('no account has this password')
 export const passwordFits = async (storedHash: string | undefined, password: string): Promise<boolean> => {
   const fits = await verify(storedHash ?? (await nobody), password)
   return storedHash !== undefined && fits
+}
+
+let ofNobody: Promise<string> | undefined
+
+/** Of a secret that was never shown: no password fits it. */
+export const unusableHash = (): Promise<string> => {
+  ofNobody ??= hashPassword(newToken())
+  return ofNobody
 }
 
 const common = new Set(dictionary['passwords-common'])

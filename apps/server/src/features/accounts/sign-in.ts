@@ -42,6 +42,7 @@ export async function signIn(
   return inTx(database, async (tx) => {
     const current = await lockUser(tx, user.id)
     if (current?.password_hash !== user.password_hash) refuse('sign_in.failed')
+    if (!current.is_active) refuse('sign_in.deactivated')
     await rememberPlace(tx, user.id, place, now)
     log.info({ user_id: user.id }, 'signed in')
     return openSession(tx, user.id, now)

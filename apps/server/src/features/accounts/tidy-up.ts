@@ -3,13 +3,14 @@ import { z } from 'zod'
 import { before, hours } from '../../clock.ts'
 import { inTx } from '../../db/client.ts'
 import type { House } from '../../house.ts'
+import { once_replies } from '../../http/once.tables.ts'
 import { throttles } from '../../http/throttle.tables.ts'
 import type { Job } from '../../jobs/queue.ts'
 import { deleteSpent } from './accounts.store.ts'
 
 export const tidyJobName = 'tidy-up'
 
-/** Every night: ended sessions, used links, forgotten tries and old sign-in places go. */
+/** Every night: ended sessions, used links, forgotten tries, answers kept for repeats and old sign-in places go. */
 export const tidyUp = ({ database, clock }: House): Job => ({
   name: tidyJobName,
   payload: z.object({}),
@@ -23,6 +24,7 @@ export const tidyUp = ({ database, clock }: House): Job => ({
         tokens: before(now, hours(24 * 7)),
         places: before(now, hours(24 * 180)),
       })
+      await tx.delete(once_replies).where(lt(once_replies.created_at, before(now, hours(48))))
       await tx.delete(throttles).where(lt(throttles.held_until, before(now, hours(24))))
     }),
 })

@@ -1,8 +1,9 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
+import { users } from '../accounts/accounts.tables.ts'
 import { global_values, point_entries, settings } from './points.tables.ts'
 
-type Entry = typeof point_entries.$inferInsert
+export type Entry = typeof point_entries.$inferInsert
 
 /** False when the reason was entered before. */
 export async function addEntry(tx: Tx, entry: Entry): Promise<boolean> {
@@ -13,6 +14,48 @@ export async function addEntry(tx: Tx, entry: Entry): Promise<boolean> {
     .returning({ id: point_entries.id })
   return added.length > 0
 }
+
+export const findEntry = async (tx: Tx, reason_key: string) =>
+  (await tx.select().from(point_entries).where(eq(point_entries.reason_key, reason_key)))[0]
+
+export const latestEntryId = async (tx: Tx, user_id: number): Promise<number> =>
+  (
+    await tx
+      .select({ id: point_entries.id })
+      .from(point_entries)
+      .where(eq(point_entries.user_id, user_id))
+      .orderBy(desc(point_entries.id))
+      .limit(1)
+  )[0]?.id ?? 0
+
+export const balanceOf = async (tx: Tx, user_id: number): Promise<number> =>
+  (await tx.select({ points: users.points }).from(users).where(eq(users.id, user_id)))[0]?.points ?? 0
+
+/** Deleted people have no history to show. */
+export const isListed = async (tx: Tx, id: number): Promise<boolean> =>
+  (await tx.$count(users, and(eq(users.id, id), isNull(users.deleted_at)))) > 0
+
+type Cursor = { created_at: Date; id: number }
+
+/** Newest first, from after the cursor. */
+export const listEntries = (tx: Tx, user_id: number, limit: number, after: Cursor | undefined) =>
+  tx
+    .select({
+      id: point_entries.id,
+      created_at: point_entries.created_at,
+      note: point_entries.note,
+      points: point_entries.points,
+    })
+    .from(point_entries)
+    .where(
+      and(
+        eq(point_entries.user_id, user_id),
+        after &&
+          sql`(${point_entries.created_at}, ${point_entries.id}) < (${after.created_at.toISOString()}::timestamptz, ${after.id})`,
+      ),
+    )
+    .orderBy(desc(point_entries.created_at), desc(point_entries.id))
+    .limit(limit)
 
 const fields = { title: global_values.title, key: global_values.key, value: global_values.value }
 

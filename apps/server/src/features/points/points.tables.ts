@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text, timestamp, unique } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { users } from '../accounts/accounts.tables.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
@@ -17,8 +27,11 @@ export const point_entries = pgTable(
     /** One effect per reason: a second entry with the same key is refused. */
     reason_key: text('reason_key').notNull().unique(),
     note: text('note').notNull(),
+    /** What it goes back to, such as `top-up 12` or the number printed on a receipt. */
+    reference: text('reference'),
     made_by_user_id: integer('made_by_user_id').references(() => users.id, { onDelete: 'restrict' }),
-    created_at: moment('created_at').notNull().defaultNow(),
+    // Milliseconds, as on the wire: a page that ends at a moment must find it again.
+    created_at: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
   },
   (table) => [
     check('point_entries_not_zero', sql`${table.points} <> 0`),
@@ -53,3 +66,33 @@ export const settings = pgTable('settings', {
   updated_at: moment('updated_at').notNull().defaultNow(),
   updated_by_user_id: integer('updated_by_user_id').references(() => users.id, { onDelete: 'set null' }),
 })
+
+/** Every change of a price, a tier or a text, one row per value. */
+export const setting_changes = pgTable('setting_changes', {
+  id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+  /** Such as `prices.LESSON_PLAN` or `wallet.account_number`. */
+  what: text('what').notNull(),
+  old_value: text('old_value'),
+  new_value: text('new_value'),
+  changed_by_user_id: integer('changed_by_user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'restrict' }),
+  changed_at: moment('changed_at').notNull(),
+})
+
+/** A balance that was found to differ from its entries. Until it is settled, triggers refuse every entry of the account. */
+export const point_alarms = pgTable(
+  'point_alarms',
+  {
+    id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
+    user_id: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'restrict' }),
+    balance: integer('balance').notNull(),
+    entries_sum: bigint('entries_sum', { mode: 'number' }).notNull(),
+    found_at: moment('found_at').notNull(),
+    settled_at: moment('settled_at'),
+    settled_by_user_id: integer('settled_by_user_id').references(() => users.id, { onDelete: 'restrict' }),
+  },
+  (table) => [uniqueIndex('point_alarms_one_open').on(table.user_id).where(sql`${table.settled_at} is null`)],
+)

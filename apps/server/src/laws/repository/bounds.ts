@@ -1,4 +1,4 @@
-import type { Shape } from '@klasrum/contract/endpoint'
+import { FileReply, type Shape } from '@klasrum/contract/endpoint'
 import { z } from 'zod'
 
 type Walk = (schema: z.core.$ZodType, at: string) => string[]
@@ -15,6 +15,8 @@ const isBound = (limit: unknown): boolean =>
 function walker(): Walk {
   const seen = new Set<z.core.$ZodType>()
   const insideOf: Walk = (schema, at) => {
+    // A file we send is as long as it is.
+    if (schema === FileReply) return []
     const { def } = (schema as z.core.$ZodTypes)._zod
     switch (def.type) {
       case 'string':

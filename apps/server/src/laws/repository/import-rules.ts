@@ -12,8 +12,9 @@ type Place = {
 
 function placeOf(path: string): Place {
   const parts = path.split('/')
-  const workspace = parts[0] === 'e2e' ? 'e2e' : parts.slice(0, 2).join('/')
-  const inside = parts[0] === 'e2e' ? parts.slice(1) : parts.slice(2)
+  const flat = parts[0] === 'e2e' || parts[0] === 'bench'
+  const workspace = flat ? (parts[0] ?? '') : parts.slice(0, 2).join('/')
+  const inside = flat ? parts.slice(1) : parts.slice(2)
   const inSource = inside[0] === 'src' ? inside.slice(1) : inside
   const area = inSource[0] ?? ''
   return {
@@ -24,6 +25,7 @@ function placeOf(path: string): Place {
     isTest:
       /\.test\.tsx?$/.test(path) ||
       workspace === 'e2e' ||
+      workspace === 'bench' ||
       workspace === 'packages/testkit' ||
       (workspace === 'apps/server' && (area === 'laws' || area === 'running')),
   }

@@ -6,7 +6,7 @@ import { readText, repositoryPaths } from './repository.ts'
 test('every import goes the way the architecture allows', () => {
   const sources = new Map(
     repositoryPaths
-      .filter((path) => /^(apps|packages|e2e)\/.*\.tsx?$/.test(path))
+      .filter((path) => /^(apps|packages|e2e|bench)\/.*\.tsx?$/.test(path))
       // What stands in this file as an example is not an import.
       .filter((path) => !path.endsWith('laws/repository/imports.test.ts'))
       .map((path) => [path, readText(path)] as const),

@@ -46,6 +46,16 @@ const smoke: [name: string, folders: RegExp, works: (folder: string) => Promise<
     },
   ],
   [
+    'sharp',
+    /^node_modules\/(sharp|@img\/sharp)/,
+    async () => {
+      const { default: sharp } = await import('sharp')
+      const dot = { width: 2, height: 1, channels: 3, background: '#0b3f37' } as const
+      const drawn = await sharp({ create: dot }).png().toBuffer()
+      expect((await sharp(drawn).metadata()).width).toBe(2)
+    },
+  ],
+  [
     'rolldown',
     /^node_modules\/@rolldown\/binding/,
     async () => {

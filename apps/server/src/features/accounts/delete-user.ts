@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm'
+import type { FastifyBaseLogger } from 'fastify'
+import { inTx, rowsOf, type Tx } from '../../db/client.ts'
+import type { House } from '../../house.ts'
+import type { Actor } from '../../http/session.ts'
+import { closePoints } from '../points/door.ts'
+import { findUserByEmail } from './accounts.store.ts'
+import { lockToDisempower } from './lock-account.ts'
+import { unusableHash } from './passwords.ts'
+import { type PersonColumn, personRegistry } from './person-registry.ts'
+import { newToken } from './tokens.ts'
+import { changeAccount, holdReferences, removeAccount } from './users.store.ts'
+
+/** An account that nothing kept refers to is removed. Of any other the row stays, and the person in it is made unknown. */
+export async function deleteUser(
+  { database, clock, storage }: House,
+  actor: Actor,
+  id: number,
+  log: FastifyBaseLogger,
+): Promise<void> {
+  const now = clock.now()
+  const password_hash = await unusableHash()
+  const files = await inTx(database, async (tx) => {
+    await lockToDisempower(tx, actor, id)
+    await holdReferences(tx, id)
+    if (!(await isReferredTo(tx, id))) {
+      await removeAccount(tx, id)
+      return []
+    }
+    const proofs = await closePoints(tx, id, now)
+    await forget(tx, id)
+    await changeAccount(tx, id, {
+      email: await addressOfNobody(tx, id),
+      password_hash,
+      first_name: 'Deleted',
+      last_name: 'User',
+      is_active: false,
+      division_id: null,
+      school_id: null,
+      deleted_at: now,
+      updated_at: now,
+    })
+    return proofs
+  })
+  for (const key of files)
+    await storage.remove(key).catch((err) => log.error({ err, key }, 'a file was not removed'))
+}
+
+const places = (what: PersonColumn['whenDeleted']) =>
+  personRegistry
+    .filter(({ table, whenDeleted }) => whenDeleted === what && table !== 'users')
+    .map(({ table, column }) => ({ table: sql.identifier(table), column: sql.identifier(column) }))
+
+async function isReferredTo(tx: Tx, id: number): Promise<boolean> {
+  const each = places('kept').map(
+    ({ table, column }) => sql`exists (select from ${table} where ${column} = ${id})`,
+  )
+  const found = await tx.execute(sql`select ${sql.join(each, sql` or `)} as kept`)
+  return rowsOf<{ kept: boolean }>(found)[0]?.kept ?? false
+}
+
+async function forget(tx: Tx, id: number): Promise<void> {
+  for (const { table, column } of places('erased'))
+    await tx.execute(sql`delete from ${table} where ${column} = ${id}`)
+  for (const { table, column } of places('unnamed'))
+    await tx.execute(sql`update ${table} set ${column} = null where ${column} = ${id}`)
+}
+
+/** Anybody may have signed up with the first choice, to no use but to stand in the way. */
+async function addressOfNobody(tx: Tx, id: number): Promise<string> {
+  const address = `deleted-${id}@deleted.invalid`
+  return (await findUserByEmail(tx, address))
+    ? `deleted-${id}-${newToken().toLowerCase()}@deleted.invalid`
+    : address
+}

@@ -1,0 +1,87 @@
+import type { Received } from '@klasrum/contract/endpoint'
+import { refusals } from '@klasrum/contract/refusals'
+import type { ListedUser, editUser as shape } from '@klasrum/contract/users'
+import { inTx, type Tx } from '../../db/client.ts'
+import { brokenConstraint } from '../../db/constraint.ts'
+import type { House } from '../../house.ts'
+import { refuse } from '../../http/refuse.ts'
+import type { Actor } from '../../http/session.ts'
+import { adjustPoints } from '../points/door.ts'
+import { nameDivision, nameSchool } from '../schools/door.ts'
+import { endSessionsOf, findUserByEmail, spendOtherTokens, type User } from './accounts.store.ts'
+import { lockToDisempower, lockToEdit } from './lock-account.ts'
+import { type Change, changeAccount, viewOf } from './users.store.ts'
+
+type Ask = Received<typeof shape.body>
+
+/** Nothing is written when any part is refused. */
+export async function editUser(
+  { database, clock }: House,
+  actor: Actor,
+  id: number,
+  ask: Ask,
+): Promise<ListedUser> {
+  const now = clock.now()
+  return inTx(database, async (tx) => {
+    const user = await (disempowers(ask) ? lockToDisempower : lockToEdit)(tx, actor, id)
+    const change = await changeFrom(tx, user, ask)
+    await setPoints(tx, actor, id, ask)
+    const edited = await changed(tx, id, { ...change, updated_at: now })
+    if (edited.email !== user.email) {
+      await spendOtherTokens(tx, id, 'verify', now)
+      await spendOtherTokens(tx, id, 'reset', now)
+    }
+    if (!edited.is_active) await endSessionsOf(tx, id)
+    return viewOf(edited)
+  })
+}
+
+const disempowers = ({ role, is_active }: Ask): boolean =>
+  (role !== undefined && role !== 'admin') || is_active === false
+
+async function changeFrom(tx: Tx, user: User, ask: Ask): Promise<Change> {
+  const { email, first_name, last_name, role, is_active, user_metadata } = ask
+  if (email !== undefined && email !== user.email && (await findUserByEmail(tx, email))) refuseEmail()
+  const { division_id, school_id } = user_metadata ?? {}
+  if (division_id && (await nameDivision(tx, division_id)) === null) refusePlace('division')
+  if (school_id && (await nameSchool(tx, school_id)) === null) refusePlace('school')
+  const places = user_metadata === null ? { division_id: null, school_id: null } : { division_id, school_id }
+  return { email, first_name, last_name, role, is_active, ...places }
+}
+
+async function setPoints(
+  tx: Tx,
+  actor: Actor,
+  id: number,
+  { points, points_seen, points_reason }: Ask,
+): Promise<void> {
+  if (points === undefined || points_seen === undefined) return
+  if (id === actor.user_id) refuse('top_up.own')
+  await adjustPoints(tx, {
+    user_id: id,
+    points,
+    seen: points_seen,
+    note: points_reason || 'Adjusted by an administrator',
+    made_by_user_id: actor.user_id,
+  })
+}
+
+async function changed(tx: Tx, id: number, change: Change): Promise<User> {
+  try {
+    return await changeAccount(tx, id, change)
+  } catch (error) {
+    if (brokenConstraint(error) === 'users_email_unique') refuseEmail(error)
+    throw error
+  }
+}
+
+const refuseEmail = (cause?: unknown): never =>
+  refuse('user.email_taken', {
+    errors: [{ path: 'email', message: refusals['user.email_taken'][1] }],
+    cause,
+  })
+
+const refusePlace = (place: 'division' | 'school'): never =>
+  refuse('request.invalid', {
+    errors: [{ path: `user_metadata.${place}_id`, message: `There is no such ${place}.` }],
+  })

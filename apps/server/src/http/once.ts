@@ -1,0 +1,53 @@
+import { createHash } from 'node:crypto'
+import type { Received, Shape } from '@klasrum/contract/endpoint'
+import { eq } from 'drizzle-orm'
+import type { Clock } from '../clock.ts'
+import { type Database, inTx, type Tx } from '../db/client.ts'
+import type { Ask, Handle } from './mount.ts'
+import { once_replies } from './once.tables.ts'
+import { refuse } from './refuse.ts'
+
+type Rooms = { database: Database; clock: Clock }
+type Work<E extends Shape> = (ask: Ask<E>, tx: Tx) => Promise<Received<E['reply']>>
+
+/**
+ * Runs the work and keeps its answer in one transaction. A repeat with the same key waits for the first, then gets its
+ * answer; a refusal is not kept, since it had no effect.
+ */
+export const once =
+  <E extends Shape>(shape: E, { database, clock }: Rooms, work: Work<E>): Handle<E> =>
+  (ask) =>
+    inTx(database, async (tx) => {
+      const key = keyOf(ask.request.onceKey)
+      if (key === undefined) return work(ask, tx)
+      const key_hash = hash([ask.actor?.user_id ?? null, key])
+      const request_hash = hash([shape.method, shape.path, ask.params, ask.query, ask.body])
+      const added = await tx
+        .insert(once_replies)
+        .values({ key_hash, request_hash, created_at: clock.now() })
+        .onConflictDoNothing()
+        .returning({ key_hash: once_replies.key_hash })
+      if (added.length === 0) return repeat(tx, key_hash, request_hash)
+      const reply = await work(ask, tx)
+      await tx
+        .update(once_replies)
+        .set({ reply: JSON.stringify(reply) })
+        .where(eq(once_replies.key_hash, key_hash))
+      return reply
+    })
+
+async function repeat<Reply>(tx: Tx, key_hash: string, request_hash: string): Promise<Reply> {
+  const [kept] = await tx.select().from(once_replies).where(eq(once_replies.key_hash, key_hash))
+  if (!kept?.reply || kept.request_hash !== request_hash) refuse('once.other_request')
+  return JSON.parse(kept.reply)
+}
+
+function keyOf(sent: string | undefined): string | undefined {
+  if (sent === undefined) return undefined
+  if (/^[\x21-\x7e]{1,255}$/.test(sent)) return sent
+  return refuse('request.invalid', {
+    errors: [{ path: 'idempotency-key', message: 'Use 1 to 255 printable characters.' }],
+  })
+}
+
+const hash = (parts: unknown[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('hex')

@@ -1,0 +1,72 @@
+import type { Readable } from 'node:stream'
+import { Disk } from 'flydrive'
+import { FSDriver } from 'flydrive/drivers/fs'
+import type { S3Driver } from 'flydrive/drivers/s3'
+
+/** Files by key, such as `payment_proofs/1f….jpg`. Nothing is public; every file leaves through a route that checks. */
+export type Storage = {
+  put(key: string, bytes: Uint8Array, type: string): Promise<void>
+  /** Null when there is no such file. */
+  read(key: string): Promise<Readable | null>
+  /** Removing what is not there is no error. */
+  remove(key: string): Promise<void>
+  /** Every key in a folder with the time it was written. */
+  list(folder: string): AsyncIterable<{ key: string; writtenAt: Date }>
+}
+
+export type S3 = { url: string; accessKeyId: string; secretAccessKey: string }
+
+export async function openStorage(where: { folder: string } | { s3: S3 }): Promise<Storage> {
+  const disk = new Disk(
+    's3' in where
+      ? await s3Driver(where.s3)
+      : new FSDriver({ location: where.folder, visibility: 'private' }),
+  )
+  return {
+    put: (key, bytes, type) => disk.put(key, bytes, { contentType: type }),
+    async read(key) {
+      if (!(await disk.exists(key))) return null
+      return disk.getStream(key)
+    },
+    remove: (key) => disk.delete(key),
+    async *list(folder) {
+      let paginationToken: string | undefined
+      do {
+        const page = await listed(disk, folder, paginationToken)
+        for (const { key } of page.files) yield { key, writtenAt: (await disk.getMetaData(key)).lastModified }
+        paginationToken = page.next
+      } while (paginationToken)
+    },
+  }
+}
+
+/** A folder that nothing was written to yet is an empty one. */
+async function listed(disk: Disk, folder: string, paginationToken: string | undefined) {
+  try {
+    const { objects, paginationToken: next } = await disk.listAll(folder, { paginationToken })
+    return { files: [...objects].filter((each) => each.isFile), next }
+  } catch (error) {
+    if (isMissing(error)) return { files: [], next: undefined }
+    throw error
+  }
+}
+
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && (('code' in error && error.code === 'ENOENT') || isMissing(error.cause))
+
+/** The bucket is the last part of the address, as in https://s3.example.org/klasrum. */
+async function s3Driver({ url, accessKeyId, secretAccessKey }: S3): Promise<S3Driver> {
+  // Takes as long to load as the rest of the server; most schools never need it.
+  const { S3Driver } = await import('flydrive/drivers/s3')
+  const { origin, pathname, hostname } = new URL(url)
+  const bucket = pathname.split('/').filter(Boolean).at(-1) ?? ''
+  return new S3Driver({
+    endpoint: origin,
+    bucket,
+    region: /^s3[.-]([a-z0-9-]+)\.amazonaws\.com$/.exec(hostname)?.[1] ?? 'us-east-1',
+    forcePathStyle: true,
+    credentials: { accessKeyId, secretAccessKey },
+    visibility: 'private',
+    supportsACL: false,
+  })
+}

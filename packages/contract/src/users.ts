@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import { endpoint, FileReply } from './endpoint.ts'
+import {
+  Count,
+  Email,
+  Id,
+  Limit,
+  Moment,
+  PageNumber,
+  PathId,
+  PersonName,
+  Points,
+  Role,
+  roles,
+  Search,
+} from './fields.ts'
+
+const admin = ['admin'] as const
+
+export const ListedUser = z.object({
+  id: Id,
+  first_name: z.string().max(80),
+  last_name: z.string().max(80),
+  email: z.string().max(254),
+  role: Role,
+  is_active: z.boolean(),
+  points: Points,
+  verified: z.boolean(),
+  created_at: Moment,
+  user_metadata: z.object({ division_id: Id.nullable(), school_id: Id.nullable() }).nullable(),
+})
+export type ListedUser = z.infer<typeof ListedUser>
+
+const RoleFilter = z.enum(['all', ...roles]).default('all')
+
+export const listUsers = endpoint({
+  method: 'GET',
+  path: '/api/admin/users',
+  summary: 'Accounts, newest first; search by name or e-mail, filter by role.',
+  access: admin,
+  records: 'all',
+  query: z.object({ page: PageNumber, limit: Limit(100, 100), search: Search, role: RoleFilter }),
+  reply: z.object({ users: z.array(ListedUser).max(100), total: Count, total_pages: Count }),
+  refusals: ['request.invalid'],
+})
+
+export const countUsers = endpoint({
+  method: 'GET',
+  path: '/api/admin/users/counts',
+  summary: 'Accounts by role, the sum of their points, and the pesos paid in by approved top-ups.',
+  access: admin,
+  records: 'all',
+  reply: z.object({
+    total: Count,
+    active: Count,
+    by_role: z.record(Role, Count),
+    points: z.int().min(0).max(1_000_000_000_000_000),
+    paid_in: z.int().min(0).max(1_000_000_000_000_000),
+  }),
+  refusals: [],
+})
+
+export const exportUsers = endpoint({
+  method: 'GET',
+  path: '/api/admin/users/export',
+  summary: 'The listed accounts as CSV or Excel.',
+  access: admin,
+  records: 'all',
+  query: z.object({ format: z.enum(['csv', 'xlsx']).default('csv'), search: Search, role: RoleFilter }),
+  reply: FileReply,
+  refusals: ['request.invalid'],
+})
+
+export const editUser = endpoint({
+  method: 'PATCH',
+  path: '/api/admin/users/{id}',
+  summary: 'Changes an account. `points` goes with `points_seen`, the balance it was typed over.',
+  access: admin,
+  records: 'all',
+  params: z.object({ id: PathId }),
+  body: z
+    .object({
+      email: Email.optional(),
+      first_name: PersonName.optional(),
+      last_name: PersonName.optional(),
+      role: Role.optional(),
+      is_active: z.boolean().optional(),
+      points: Points.optional(),
+      points_seen: Points.optional(),
+      /** Why the points change; kept with the entry. */
+      points_reason: z.string().trim().max(300).optional(),
+      user_metadata: z
+        .object({ division_id: Id.nullable().optional(), school_id: Id.nullable().optional() })
+        .nullable()
+        .optional(),
+    })
+    .refine(({ points, points_seen }) => points === undefined || points_seen !== undefined, {
+      path: ['points_seen'],
+      error: 'Please send the points that were shown.',
+    }),
+  reply: ListedUser,
+  refusals: [
+    'request.invalid',
+    'user.not_found',
+    'user.email_taken',
+    'user.self',
+    'user.last_admin',
+    'top_up.own',
+    'points.changed',
+    'points.frozen',
+  ],
+})
+
+export const deleteUser = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/users/{id}',
+  summary: 'Deletes an account. One with records is closed and its person made unknown; the ledger stays.',
+  access: admin,
+  records: 'all',
+  params: z.object({ id: PathId }),
+  reply: z.object({ message: z.string().max(200) }),
+  refusals: ['user.not_found', 'user.self', 'user.last_admin'],
+})
