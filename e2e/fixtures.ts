@@ -6,6 +6,7 @@ import { authPage } from './pages/auth-page.ts'
 import { dashboardPage } from './pages/dashboard-page.ts'
 import { header } from './pages/header.ts'
 import { landingPage } from './pages/landing-page.ts'
+import { topUpPanel } from './pages/top-up-panel.ts'
 import { type DatabaseKind, type Premises, premisesOn } from './premises.ts'
 import { someTeacher, type Teacher, type Visitor, visitorOf } from './visitor.ts'
 import { type Faults, watch } from './watch.ts'
@@ -22,12 +23,15 @@ type Fixtures = {
   account: ReturnType<typeof accountPage>
   header: ReturnType<typeof header>
   landing: ReturnType<typeof landingPage>
+  topUp: ReturnType<typeof topUpPanel>
   /** Signed up and verified, beside the browser. */
   newTeacher: (wish?: Partial<Teacher>) => Promise<Teacher>
+  /** A new session of somebody, for calls beside the browser. */
+  tokenOf: (who: Role | Teacher) => Promise<string>
   /** Puts a session into the browser without the sign-in form. */
   enterAs: (who: Role | Teacher) => Promise<string>
-  /** A browser of its own, watched like the first one. */
-  anotherDevice: () => Promise<Page>
+  /** A browser of its own, watched like the first one; signed in when somebody is named. */
+  anotherDevice: (who?: Role | Teacher) => Promise<Page>
 }
 
 const addressFor = (test: string): string =>
@@ -60,6 +64,7 @@ export const test = base.extend<Fixtures, ProductOptions & { premises: Premises 
   account: async ({ page }, use) => use(accountPage(page)),
   header: async ({ page }, use) => use(header(page)),
   landing: async ({ page }, use) => use(landingPage(page)),
+  topUp: async ({ page }, use) => use(topUpPanel(page)),
 
   newTeacher: async ({ visitor }, use) => {
     await use(async (wish) => {
@@ -70,20 +75,27 @@ export const test = base.extend<Fixtures, ProductOptions & { premises: Premises 
     })
   },
 
-  enterAs: async ({ context, premises, visitor }, use) => {
-    await use(async (who) => {
+  tokenOf: async ({ premises, visitor }, use) => {
+    await use((who) => {
       const account = typeof who === 'string' ? premises.people[who] : who
       if (!account) throw new Error(`There is no ${who} on this database.`)
-      const token = await visitor.signIn(account)
+      return visitor.signIn(account)
+    })
+  },
+
+  enterAs: async ({ context, premises, tokenOf }, use) => {
+    await use(async (who) => {
+      const token = await tokenOf(who)
       await context.setStorageState(storageWith(premises.url, token))
       return token
     })
   },
 
-  anotherDevice: async ({ browser, premises }, use) => {
+  anotherDevice: async ({ browser, premises, tokenOf }, use) => {
     const opened: [BrowserContext, Faults][] = []
-    await use(async () => {
-      const context = await browser.newContext()
+    await use(async (who) => {
+      const storageState = who && storageWith(premises.url, await tokenOf(who))
+      const context = await browser.newContext({ storageState })
       opened.push([context, await watch(context, premises.url)])
       return context.newPage()
     })

@@ -34,9 +34,24 @@ export function visitorOf({ url, outbox }: Premises, address: string) {
   const mailTo = (to: string, wanted: { subject?: string; after?: number } = {}): Promise<Mail> =>
     waitForMail({ dir: outbox, to, within: 20_000, ...wanted })
 
+  const asked = (token: string) => ({ authorization: `Bearer ${token}` })
+
   return {
     ask,
     mailTo,
+    /** Asks for a top-up and proves it with the picture, if one is given. */
+    topUp: async (token: string, body: { amount: number; reference_no?: string }, picture?: Buffer) => {
+      const made = await post('/api/user/topup', body, asked(token))
+      const id = Number(made.id)
+      if (!picture) return id
+      const form = new FormData()
+      form.set('file', new File([new Uint8Array(picture)], 'receipt.png', { type: 'image/png' }))
+      await ask(`/api/user/topup/${id}/payment-proof`, { method: 'POST', headers: asked(token), body: form })
+      return id
+    },
+    decide: (token: string, id: number, decision: 'approve' | 'reject', body: object) =>
+      post(`/api/admin/topups/${id}/${decision}`, body, asked(token)),
+
     linkTo: async (to: string, subject?: string) => linkIn(await mailTo(to, { subject })),
     signUp: (teacher: Teacher) => post('/api/auth/signup', teacher),
     verify: (link: string) => ask(`/api/auth/verify-email${new URL(link).search}`),

@@ -9,7 +9,7 @@ export function dashboardPage(page: Page) {
     greeting: main.getByRole('heading', { name: /^Good (morning|afternoon|evening)/ }),
     points,
     addPoints: points.getByRole('button', { name: 'Add Points', exact: true }),
-    tiers: main.getByRole('region', { name: 'Add Points' }).getByRole('listitem'),
+    tiers: main.getByRole('region', { name: 'Add Points' }).getByRole('radio'),
     tiles: main
       .locator('dl')
       .filter({ hasText: /all generation runs|last 7 days|learners on record|score cells/ }),

@@ -4,7 +4,6 @@ import type { Screen, Stage } from './stage.ts'
 /** Addresses of screens that only say what they will hold: one page with other words. */
 export const comingFor = {
   teacher: [
-    '/dashboard/points',
     '/dashboard/slideshows',
     '/dashboard/slideshows/new',
     '/dashboard/slideshows/7',
@@ -26,7 +25,7 @@ export const comingFor = {
     '/lesson-plans/library',
     '/lesson-plans/library/7',
   ],
-  admin: ['/dashboard/districts', '/admin', '/pending-topups', '/dashboard/settings'],
+  admin: ['/dashboard/districts'],
   student: ['/classes', '/lesson-plans'],
 } as const satisfies Partial<Record<Role, readonly string[]>>
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { accountScreens, authScreens } from './account-screens.ts'
 import { dashboardScreens, dashboardStates, faultScreens } from './dashboard-screens.ts'
+import { deskScreens, pointsScreens } from './points-screens.ts'
 import { publicScreens } from './public-screens.ts'
 import type { Screen, Stage } from './stage.ts'
 
@@ -12,6 +13,8 @@ export const screens: readonly Screen[] = [
   ...dashboardScreens,
   ...dashboardStates,
   ...faultScreens,
+  ...pointsScreens,
+  ...deskScreens,
 ]
 
 export async function openScreen(screen: Screen, stage: Stage): Promise<void> {

@@ -6,6 +6,12 @@ import type { Teacher, Visitor } from '../visitor.ts'
 /** What a screen may use to get into its state. */
 export type Stage = { page: Page; visitor: Visitor; newTeacher: () => Promise<Teacher> }
 
+/** Somebody new has asked for a top-up with this picture. */
+export const waiting =
+  (picture?: Buffer, amount = 300) =>
+  async ({ visitor, newTeacher }: Stage) =>
+    visitor.topUp(await visitor.signIn(await newTeacher()), { amount }, picture)
+
 export type Screen = {
   name: string
   /** Absent: nobody is signed in. */

@@ -15,6 +15,10 @@ export type PageName =
   | 'reset-password'
   | 'dashboard'
   | 'account'
+  | 'points-history'
+  | 'settings'
+  | 'pending-topups'
+  | 'admin-users'
   | 'coming'
 
 const staff = ['admin', 'school-admin', 'teacher'] as const
@@ -35,7 +39,7 @@ export const routes = [
 
   { path: '/dashboard', access: 'signed-in', title: 'Dashboard', page: 'dashboard' },
   { path: '/account', access: 'signed-in', title: 'Account', page: 'account' },
-  { path: '/dashboard/points', access: everyoneButAdmin, title: 'Points history', page: 'coming' },
+  { path: '/dashboard/points', access: everyoneButAdmin, title: 'Points history', page: 'points-history' },
   { path: '/dashboard/slideshows', access: staff, title: 'Slide Shows', page: 'coming' },
   { path: '/dashboard/slideshows/new', access: staff, title: 'New slide show', page: 'coming' },
   { path: '/dashboard/slideshows/$slideshowId', access: staff, title: 'Slide show', page: 'coming' },
@@ -64,9 +68,9 @@ export const routes = [
   { path: '/lesson-plans/library', access: 'signed-in', title: 'Lesson plan library', page: 'coming' },
   { path: '/lesson-plans/library/$runId', access: 'signed-in', title: 'Lesson plan', page: 'coming' },
 
-  { path: '/admin', access: ['admin'], title: 'Users', page: 'coming' },
-  { path: '/pending-topups', access: ['admin'], title: 'Pending Topups', page: 'coming' },
-  { path: '/dashboard/settings', access: ['admin'], title: 'Settings', page: 'coming' },
+  { path: '/admin', access: ['admin'], title: 'Users', page: 'admin-users' },
+  { path: '/pending-topups', access: ['admin'], title: 'Pending Topups', page: 'pending-topups' },
+  { path: '/dashboard/settings', access: ['admin'], title: 'Settings', page: 'settings' },
 ] as const satisfies readonly RouteRow[]
 
 export type RoutePath = (typeof routes)[number]['path']

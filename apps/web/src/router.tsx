@@ -21,6 +21,10 @@ const pages = {
   'reset-password': lazyRouteComponent(() => import('./pages/reset-password.tsx'), 'ResetPasswordPage'),
   dashboard: lazyRouteComponent(() => import('./pages/dashboard.tsx'), 'DashboardPage'),
   account: lazyRouteComponent(() => import('./pages/account.tsx'), 'AccountPage'),
+  'points-history': lazyRouteComponent(() => import('./pages/points-history.tsx'), 'PointsHistoryPage'),
+  settings: lazyRouteComponent(() => import('./pages/settings.tsx'), 'SettingsPage'),
+  'pending-topups': lazyRouteComponent(() => import('./pages/pending-topups.tsx'), 'PendingTopUpsPage'),
+  'admin-users': lazyRouteComponent(() => import('./pages/admin-users.tsx'), 'AdminUsersPage'),
   coming: lazyRouteComponent(() => import('./pages/coming.tsx'), 'ComingPage'),
 } satisfies Record<PageName, unknown>
 

@@ -1,14 +1,24 @@
 import type { Api } from '@klasrum/contract/api'
-import type { Received, Sent } from '@klasrum/contract/endpoint'
+import type { FileReply, Received, Sent } from '@klasrum/contract/endpoint'
 import { compareClock } from './activity.ts'
 import { CallFailed, CallRefused, refusalFrom } from './refusal.ts'
 import { readToken, reportRefused } from './token.ts'
 
-export type Route = keyof Api
+type Route = keyof Api
 type Takes<R extends Route, Part extends string> =
   Api[R] extends Record<Part, infer T> ? Record<Part, Sent<T>> : unknown
 export type Input<R extends Route> = Takes<R, 'params'> & Takes<R, 'query'> & Takes<R, 'body'>
 export type Reply<R extends Route> = Received<Api[R]['reply']>
+
+type FileAnswer = Received<typeof FileReply>
+/** Calls that answer with a file; `fetchFile` makes them. */
+export type FileRoute = { [R in Route]: Reply<R> extends FileAnswer ? R : never }[Route]
+/** Calls that send a file; `upload` makes them. */
+export type UploadRoute = { [R in Route]: Api[R] extends { encoding: 'multipart' } ? R : never }[Route]
+type PlainRoute = Exclude<Route, FileRoute | UploadRoute>
+/** The arguments after the route; none are needed where the call takes nothing. */
+export type Given<R extends Route> =
+  unknown extends Input<R> ? [input?: undefined, options?: Options] : [input: Input<R>, options?: Options]
 
 type FormRoute = { [R in Route]: Api[R] extends { encoding: 'form' } ? R : never }[Route]
 const sentAsForm: Record<string, true> = { 'POST /api/auth/signin': true } satisfies Record<FormRoute, true>
@@ -19,6 +29,8 @@ type Options = {
   /** Uses this token instead of the stored one, and leaves the session alone when it is refused. */
   token?: string
   signal?: AbortSignal
+  /** A repeat with the same key has one effect; make it with `newOnceKey` and keep it until an answer came. */
+  onceKey?: string
 }
 
 type Parts = {
@@ -32,13 +44,13 @@ const entries = (values: Record<string, unknown> = {}): [string, string][] =>
     value === undefined || value === null ? [] : [[key, String(value)]],
   )
 
-function addressOf(path: string, { params, query }: Parts): string {
+export function addressOf(path: string, { params, query }: Parts): string {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params?.[name])))
   const search = new URLSearchParams(entries(query)).toString()
   return search ? `${filled}?${search}` : filled
 }
 
-function tokenFor(options: Options): string | null {
+export function tokenFor(options: Pick<Options, 'session' | 'token'> = {}): string | null {
   if (options.token) return options.token
   const token = options.session === false ? null : readToken()
   if (token && compareClock() === 'over') {
@@ -51,17 +63,35 @@ function tokenFor(options: Options): string | null {
   return token
 }
 
-export async function call<R extends Route>(
+export const newOnceKey = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+
+export async function call<R extends PlainRoute>(route: R, ...[input, options]: Given<R>): Promise<Reply<R>> {
+  const response = await ask(route, input ?? {}, options ?? {})
+  try {
+    return (await response.json()) as Reply<R>
+  } catch (cause) {
+    throw new CallFailed(cause)
+  }
+}
+
+export async function fetchFile<R extends FileRoute>(
   route: R,
-  ...[input, options = {}]: unknown extends Input<R>
-    ? [input?: undefined, options?: Options]
-    : [input: Input<R>, options?: Options]
-): Promise<Reply<R>> {
+  ...[input, options]: Given<R>
+): Promise<{ file: Blob; name: string }> {
+  const response = await ask(route, input ?? {}, options ?? {})
+  try {
+    const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1]
+    return { file: await response.blob(), name: name ?? 'file' }
+  } catch (cause) {
+    throw new CallFailed(cause)
+  }
+}
+
+async function ask(route: Route, parts: Parts, options: Options): Promise<Response> {
   const [method = 'GET', path = '/'] = route.split(' ')
-  const parts: Parts = input ?? {}
   const token = tokenFor(options)
-  const headers = new Headers({ accept: 'application/json' })
-  if (token) headers.set('authorization', `Bearer ${token}`)
+  const headers = headersFor(token, options)
   if (parts.body && !sentAsForm[route]) headers.set('content-type', 'application/json')
   const body =
     parts.body && (sentAsForm[route] ? new URLSearchParams(entries(parts.body)) : JSON.stringify(parts.body))
@@ -78,13 +108,14 @@ export async function call<R extends Route>(
   } catch (cause) {
     throw new CallFailed(cause)
   }
-  if (!response.ok) {
-    if (response.status === 401 && token && !options.token) reportRefused(token)
-    throw await refusalFrom(response)
-  }
-  try {
-    return (await response.json()) as Reply<R>
-  } catch (cause) {
-    throw new CallFailed(cause)
-  }
+  if (response.ok) return response
+  if (response.status === 401 && token && !options.token) reportRefused(token)
+  throw await refusalFrom(response)
+}
+
+export function headersFor(token: string | null, { onceKey }: Pick<Options, 'onceKey'> = {}): Headers {
+  const headers = new Headers({ accept: 'application/json' })
+  if (token) headers.set('authorization', `Bearer ${token}`)
+  if (onceKey) headers.set('idempotency-key', onceKey)
+  return headers
 }

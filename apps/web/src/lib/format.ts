@@ -7,6 +7,8 @@ const pesosFormat = new Intl.NumberFormat('en-PH', {
 })
 const numberFormat = new Intl.NumberFormat('en-PH')
 const dayFormat = new Intl.DateTimeFormat('en-PH', { dateStyle: 'full', timeZone: zone })
+const shortDayFormat = new Intl.DateTimeFormat('en-PH', { dateStyle: 'medium', timeZone: zone })
+const timeFormat = new Intl.DateTimeFormat('en-PH', { timeStyle: 'short', timeZone: zone })
 const hourFormat = new Intl.DateTimeFormat('en-PH', { hour: 'numeric', hourCycle: 'h23', timeZone: zone })
 
 export const pesos = (amount: number): string => pesosFormat.format(amount)
@@ -18,6 +20,18 @@ export const counted = (value: number, one: string, many = `${one}s`): string =>
 
 /** Sunday, November 15, 2026 */
 export const longDay = (moment: Date): string => dayFormat.format(moment)
+
+const at = (moment: Date | string): Date => (typeof moment === 'string' ? new Date(moment) : moment)
+
+/** Nov 15, 2026 */
+export const shortDay = (moment: Date | string): string => shortDayFormat.format(at(moment))
+
+/** 9:08 PM */
+export const timeOfDay = (moment: Date | string): string =>
+  timeFormat.format(at(moment)).replace('\u202f', ' ')
+
+/** Nov 15, 2026, 9:08 PM */
+export const dayAndTime = (moment: Date | string): string => `${shortDay(moment)}, ${timeOfDay(moment)}`
 
 export function greeting(moment: Date): 'Good morning' | 'Good afternoon' | 'Good evening' {
   const hour = Number(hourFormat.format(moment))

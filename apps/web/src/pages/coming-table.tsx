@@ -5,15 +5,12 @@ import {
   IconBuildingBank,
   IconCertificate,
   IconChartBar,
-  IconCoins,
   IconColumns,
   IconFileText,
   IconFolders,
   IconMap,
   IconMapPin,
   IconPresentation,
-  IconReceipt,
-  IconSettings,
   IconTable,
   IconUser,
   IconUsers,
@@ -136,21 +133,5 @@ export const coming: Record<ComingPath, Coming> = {
   '/dashboard/teachers': {
     icon: <IconAddressBook />,
     text: 'Teacher profiles will be kept here: school, employee number and name.',
-  },
-  '/dashboard/points': {
-    icon: <IconCoins />,
-    text: 'Your top-ups and what you spent points on will be listed here.',
-  },
-  '/admin': {
-    icon: <IconUsers />,
-    text: 'All users will be listed here, with their roles, points and histories.',
-  },
-  '/pending-topups': {
-    icon: <IconReceipt />,
-    text: 'Top-up requests will wait here for approval, each with its payment proof.',
-  },
-  '/dashboard/settings': {
-    icon: <IconSettings />,
-    text: 'Prices, top-up tiers, the wallet, support contacts and terms will be set here.',
   },
 }

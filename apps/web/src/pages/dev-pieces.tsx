@@ -1,6 +1,7 @@
 import { useMantineColorScheme } from '@mantine/core'
 import { IconLayoutDashboard, IconLogout } from '@tabler/icons-react'
 import { Controls } from '../ui/gallery/controls.tsx'
+import { Files } from '../ui/gallery/files.tsx'
 import css from '../ui/gallery/gallery.module.css'
 import { Lists } from '../ui/gallery/lists.tsx'
 import { Messages } from '../ui/gallery/messages.tsx'
@@ -32,6 +33,7 @@ export function DevPieces() {
           <Controls />
           <Messages />
           <Lists />
+          <Files />
         </div>
       </div>
     </PageFrame>

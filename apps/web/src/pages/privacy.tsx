@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { NoticePage } from '../features/landing/notice-page.tsx'
-import { useSupport } from '../features/landing/use-support.ts'
+import { useSupport } from '../lib/support.ts'
 
 export function PrivacyPage() {
   return (

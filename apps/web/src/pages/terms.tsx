@@ -1,7 +1,7 @@
 import { freePoints } from '@klasrum/points/prices'
 import { Link } from '@tanstack/react-router'
 import { NoticePage } from '../features/landing/notice-page.tsx'
-import { useSupport } from '../features/landing/use-support.ts'
+import { useSupport } from '../lib/support.ts'
 
 export function TermsPage() {
   return (

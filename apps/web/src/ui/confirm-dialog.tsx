@@ -11,6 +11,8 @@ type ConfirmDialogProps = {
   children: ReactNode
   confirmLabel: string
   workingLabel: string
+  /** Red unless nothing is lost. */
+  confirmKind?: 'harm' | 'primary'
   /** The dialog closes once this is done, and stays open with the message when it fails. */
   onConfirm: () => Promise<void>
   onClose: () => void
@@ -20,6 +22,7 @@ type ConfirmDialogProps = {
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, confirmLabel, workingLabel, onConfirm, onClose, extra } = props
+  const { confirmKind = 'harm' } = props
   const [working, setWorking] = useState(false)
   const [problem, setProblem] = useState<string>()
 
@@ -51,7 +54,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             Cancel
           </Button>
           {extra}
-          <Button kind="harm" working={working && workingLabel} onClick={confirm}>
+          <Button kind={confirmKind} working={working && workingLabel} onClick={confirm}>
             {confirmLabel}
           </Button>
         </>

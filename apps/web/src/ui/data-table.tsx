@@ -10,8 +10,11 @@ export type Column<T> = {
   align?: 'left' | 'right'
   /** The column that names the row. */
   primary?: boolean
-  /** Where it stands when rows become cards: first line, lines below with their head, or across the foot. */
-  phone?: 'title' | 'meta' | 'actions' | 'hide'
+  /**
+   * Where it stands when rows become cards: first line, lines below with their head, a line without it,
+   * beside others on one line, or across the foot.
+   */
+  phone?: 'title' | 'meta' | 'line' | 'beside' | 'actions' | 'hide'
 }
 
 type DataTableProps<T> = {
@@ -47,7 +50,7 @@ export function DataTable<T>({ caption, columns, rows, rowKey, loading, empty }:
         <tr {...as.row}>
           {columns.map((column) => (
             <th key={column.key} {...as.head} scope="col" data-align={column.align}>
-              {column.phone === 'actions' ? <VisuallyHidden>{column.head}</VisuallyHidden> : column.head}
+              {column.head}
             </th>
           ))}
         </tr>

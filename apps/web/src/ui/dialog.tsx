@@ -8,6 +8,7 @@ import { IconX } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { IconButton } from './button.tsx'
 import css from './dialog.module.css'
+import { useReturnFocus } from './return-focus.ts'
 
 type DialogProps = {
   open: boolean
@@ -27,11 +28,13 @@ const look = {
 }
 
 export function Dialog({ open, onClose, title, children, footer }: DialogProps) {
+  useReturnFocus(open)
   return (
     <Modal.Root
       opened={open}
       onClose={onClose}
       centered
+      returnFocus={false}
       classNames={look}
       transitionProps={{ duration: 120 }}
     >

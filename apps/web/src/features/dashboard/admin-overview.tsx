@@ -6,6 +6,7 @@ import { ErrorState } from '../../ui/states.tsx'
 import { Tile } from '../../ui/tile.tsx'
 import css from './admin-overview.module.css'
 import { useFigures } from './figures.ts'
+import { PendingCard } from './pending-card.tsx'
 
 export function AdminOverview() {
   const { data, isPending, isError, refetch } = useFigures()
@@ -50,21 +51,18 @@ export function AdminOverview() {
         />
       </div>
       <div className={css.pair}>
-        <Card as="section" aria-labelledby="pending-topups">
-          <CardHead>
-            <h2 id="pending-topups">Pending top-ups</h2>
-            <ButtonLink kind="next" size="sm" to="/pending-topups">
-              Review top-ups
-            </ButtonLink>
-          </CardHead>
-          <p className={css.text}>Payments that teachers send in wait here for your approval.</p>
-        </Card>
+        <PendingCard />
         <Card as="section" aria-labelledby="admin-card">
           <CardHead>
             <h2 id="admin-card">Admin</h2>
-            <ButtonLink size="sm" to="/admin">
-              Open Admin
-            </ButtonLink>
+            <div className={css.links}>
+              <ButtonLink size="sm" to="/dashboard/settings">
+                Settings
+              </ButtonLink>
+              <ButtonLink size="sm" to="/admin">
+                Open Admin
+              </ButtonLink>
+            </div>
           </CardHead>
           <dl className={css.users}>
             <UserCount label="Total Users" count={data?.users?.total} />

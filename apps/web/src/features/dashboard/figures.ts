@@ -1,5 +1,3 @@
-import { pricesFrom } from '@klasrum/points/prices'
-import { tiersFrom } from '@klasrum/points/tiers'
 import { useQuery } from '@tanstack/react-query'
 import { call, type Reply } from '../../lib/call.ts'
 
@@ -7,13 +5,3 @@ export type Figures = Reply<'GET /api/dashboard'>
 
 export const useFigures = () =>
   useQuery({ queryKey: ['dashboard'], queryFn: () => call('GET /api/dashboard') })
-
-const valuesOf = (title: 'USE_POINTS' | 'TOPUP') => ({
-  queryKey: ['global-values', title],
-  queryFn: () => call('GET /api/global-values/', { query: { title, limit: 100 } }),
-  staleTime: 300_000,
-})
-
-export const usePrices = () => useQuery({ ...valuesOf('USE_POINTS'), select: ({ data }) => pricesFrom(data) })
-
-export const useTiers = () => useQuery({ ...valuesOf('TOPUP'), select: ({ data }) => tiersFrom(data) })

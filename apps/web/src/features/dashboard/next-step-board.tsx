@@ -6,7 +6,13 @@ import { BlankSheet } from './blank-sheet.tsx'
 import css from './next-step-board.module.css'
 import { nextSteps } from './next-steps.ts'
 
-export function NextStepBoard({ role }: { role: Exclude<Role, 'admin'> }) {
+type NextStepBoardProps = {
+  role: Exclude<Role, 'admin'>
+  /** Leaves the accent to another step on the page. */
+  calm: boolean
+}
+
+export function NextStepBoard({ role, calm }: NextStepBoardProps) {
   const { above, title, text, next, other } = nextSteps[role]
   return (
     <Board ledge="bottom" framed aria-labelledby="next-step">
@@ -16,7 +22,7 @@ export function NextStepBoard({ role }: { role: Exclude<Role, 'admin'> }) {
           <h2 id="next-step">{title}</h2>
           <p>{text}</p>
           <div className={css.actions}>
-            <ButtonLink kind="next" to={next.to} iconAfter={<IconArrowRight />}>
+            <ButtonLink kind={calm ? 'board-line' : 'next'} to={next.to} iconAfter={<IconArrowRight />}>
               {next.label}
             </ButtonLink>
             {other ? (

@@ -1,11 +1,12 @@
 import { costOfRun, type Prices, runsWithin } from '@klasrum/points/prices'
 import { IconPlus, IconX } from '@tabler/icons-react'
 import { Link } from '@tanstack/react-router'
+import type { Ref } from 'react'
 import { counted, number } from '../../lib/format.ts'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import { usePrices } from './figures.ts'
+import { usePrices, WaitingTopUps } from '../points/door.ts'
 import css from './points-card.module.css'
 
 type PointsCardProps = {
@@ -15,9 +16,10 @@ type PointsCardProps = {
   open: boolean
   onToggle: () => void
   panelId: string
+  toggleRef: Ref<HTMLButtonElement>
 }
 
-export function PointsCard({ points, mayRun, open, onToggle, panelId }: PointsCardProps) {
+export function PointsCard({ points, mayRun, open, onToggle, panelId, toggleRef }: PointsCardProps) {
   return (
     <Card as="section" aria-labelledby="points-title">
       <div className={css.inside}>
@@ -29,8 +31,10 @@ export function PointsCard({ points, mayRun, open, onToggle, panelId }: PointsCa
           <b>{number(points)}</b> <span>{points === 1 ? 'point' : 'points'}</span>
         </p>
         {mayRun ? <Worth points={points} /> : <p className={css.worth}>Points never expire.</p>}
+        <WaitingTopUps mayAddProof={!open} />
         <div className={css.action}>
           <Button
+            ref={toggleRef}
             block
             icon={open ? <IconX /> : <IconPlus />}
             aria-expanded={open}

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
+import { pageName, useSupport } from '../../lib/support.ts'
 import { Brand } from '../../ui/mark.tsx'
 import css from './footer.module.css'
-import { pageName, useSupport } from './use-support.ts'
 
 export function Footer() {
   const support = useSupport()

@@ -2,10 +2,10 @@ import { freePoints } from '@klasrum/points/prices'
 import { IconChevronDown } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { counted } from '../../lib/format.ts'
+import { useSupport } from '../../lib/support.ts'
 import css from './questions.module.css'
 import { Section } from './section.tsx'
 import { usePriceList } from './use-price-list.ts'
-import { useSupport } from './use-support.ts'
 
 export function Questions() {
   return (

@@ -2,9 +2,11 @@ import { IconArrowRight, IconDots, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Board } from '../board.tsx'
 import { Button, ButtonLink, IconButton } from '../button.tsx'
+import { Checkbox } from '../checkbox.tsx'
 import { PasswordField, TextField } from '../field.tsx'
 import { Segmented } from '../segmented.tsx'
 import { SelectField } from '../select-field.tsx'
+import { TextAreaField } from '../text-area-field.tsx'
 import { TickList } from '../tick-list.tsx'
 import css from './gallery.module.css'
 import { Kit } from './kit.tsx'
@@ -69,6 +71,7 @@ function Fields() {
   const [password, setPassword] = useState('correct horse')
   const [choice, setChoice] = useState<'first' | 'second'>('second')
   const [view, setView] = useState<'cards' | 'table'>('cards')
+  const [used, setUsed] = useState(true)
   return (
     <Kit title="Fields" note="44 px high, 3:1 edge, message under the field. What was typed stays.">
       <TextField
@@ -88,6 +91,8 @@ function Fields() {
       />
       <TextField label="Locked" name="locked" value="Cannot be changed here" onChange={() => {}} disabled />
       <PasswordField label="Password" name="password" value={password} onChange={setPassword} />
+      <TextAreaField label="Note" name="note" value={title} onChange={setTitle} maxLength={300} />
+      <Checkbox label="In use" name="used" checked={used} onChange={setUsed} hint="Others can see it." />
       <SelectField label="Choice" name="choice" value={choice} onChange={setChoice} options={choices} />
       <Segmented
         label="View"

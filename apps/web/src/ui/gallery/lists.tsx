@@ -1,12 +1,25 @@
-import { IconBook2, IconCheck, IconClock, IconMap, IconTable, IconX } from '@tabler/icons-react'
+import {
+  IconBook2,
+  IconCheck,
+  IconClock,
+  IconCopy,
+  IconDots,
+  IconMap,
+  IconTable,
+  IconTrash,
+  IconX,
+} from '@tabler/icons-react'
 import { useState } from 'react'
+import { ActionMenu } from '../action-menu.tsx'
 import { Badge } from '../badge.tsx'
-import { Button } from '../button.tsx'
+import { Button, IconButton } from '../button.tsx'
 import { Card, CardFoot, CardHead, LinkCard } from '../card.tsx'
 import { type Column, DataTable } from '../data-table.tsx'
 import { Meter } from '../meter.tsx'
-import { SearchBox } from '../search-box.tsx'
+import { Pager } from '../pager.tsx'
+import { SearchForm } from '../search-form.tsx'
 import { SectionHead } from '../section-head.tsx'
+import { SmallSelect } from '../small-select.tsx'
 import { Tabs } from '../tabs.tsx'
 import { Tile } from '../tile.tsx'
 import css from './gallery.module.css'
@@ -48,9 +61,16 @@ const columns: Column<Payment>[] = [
   },
 ]
 
+const states = [
+  { value: 'any', label: 'Any state' },
+  { value: 'new', label: 'New' },
+] as const
+
 export function Lists() {
   const [tab, setTab] = useState<'all' | 'active' | 'archived'>('all')
   const [search, setSearch] = useState('')
+  const [state, setState] = useState<'any' | 'new'>('any')
+  const [page, setPage] = useState(2)
   return (
     <>
       <Kit title="Cards and figures" note="White paper, one line, no shadow.">
@@ -102,7 +122,23 @@ export function Lists() {
             { value: 'archived', label: 'Archived', count: 1 },
           ]}
         >
-          <SearchBox label="Search by name or e-mail" value={search} onChange={setSearch} />
+          <div className={css.row}>
+            <SearchForm label="Search by name or e-mail" value={search} onSearch={setSearch} />
+            <SmallSelect label="State" value={state} onChange={setState} options={states} />
+            <ActionMenu
+              button={<IconButton label="More for this record" icon={<IconDots />} size="sm" line />}
+              actions={[
+                { label: 'Copy', icon: <IconCopy />, onClick: () => {} },
+                {
+                  label: 'Delete',
+                  icon: <IconTrash />,
+                  tone: 'harm',
+                  onClick: () => {},
+                  refused: 'It is in use.',
+                },
+              ]}
+            />
+          </div>
         </Tabs>
         <div className={css.table}>
           <DataTable caption="Payments" columns={columns} rows={payments} rowKey={(row) => row.id} />
@@ -114,6 +150,7 @@ export function Lists() {
             loading
           />
         </div>
+        <Pager page={page} size={10} total={47} onPage={setPage} />
       </Kit>
     </>
   )

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { roleIn, viewIn } from './place.ts'
+
+test('a role in the address that does not exist shows everyone', () => {
+  expect(roleIn('school-admin')).toBe('school-admin')
+  expect(roleIn('division-eps')).toBe('division-eps')
+  expect(roleIn(undefined)).toBe('all')
+  expect(roleIn('principal')).toBe('all')
+  expect(roleIn('constructor')).toBe('all')
+})
+
+test('the address wins over the remembered view', () => {
+  expect(viewIn('table', 'grid')).toBe('table')
+  expect(viewIn('grid', null)).toBe('grid')
+  expect(viewIn(undefined, 'grid')).toBe('grid')
+  expect(viewIn(undefined, null)).toBe('table')
+})

@@ -1,0 +1,6 @@
+export { usePrices, useTiers } from './global-values.ts'
+export { TopUpList } from './history/top-up-list.tsx'
+export { UsageList } from './history/usage-list.tsx'
+export { useAdminStats } from './pending/queries.ts'
+export { AddPoints } from './top-up/add-points.tsx'
+export { WaitingTopUps } from './top-up/waiting-top-ups.tsx'

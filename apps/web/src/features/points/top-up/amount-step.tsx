@@ -1,0 +1,106 @@
+import { bonusOf, type Tier } from '@klasrum/points/tiers'
+import { useId } from 'react'
+import { counted, number, pesos } from '../../../lib/format.ts'
+import { TextField } from '../../../ui/field.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { ErrorState } from '../../../ui/states.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import css from './amount-step.module.css'
+
+type AmountStepProps = {
+  tiers: { data: readonly Tier[] | undefined; isError: boolean; refetch: () => unknown }
+  /** The chosen tile; undefined while another amount is typed. */
+  chosen: number | undefined
+  onChoose: (amount: number) => void
+  typed: string
+  onType: (typed: string) => void
+  fault: string | undefined
+  locked: boolean
+  current: number
+  added: number
+}
+
+export function AmountStep(props: AmountStepProps) {
+  const { tiers, chosen, onChoose, typed, onType, fault, locked, current, added } = props
+  const name = useId()
+  return (
+    <>
+      {tiers.isError ? (
+        <ErrorState
+          title="The amounts could not be loaded"
+          text="The server did not answer."
+          onRetry={() => void tiers.refetch()}
+        />
+      ) : (
+        <fieldset className={css.tiles} disabled={locked} aria-busy={tiers.data ? undefined : true}>
+          <legend>
+            <VisuallyHidden>Amount</VisuallyHidden>
+          </legend>
+          {tiers.data?.map((tier) => (
+            <AmountTile
+              key={tier.amount}
+              name={name}
+              tier={tier}
+              checked={tier.amount === chosen}
+              onChoose={() => onChoose(tier.amount)}
+            />
+          )) ?? places.map((place) => <Skeleton key={place} height="5.75rem" />)}
+        </fieldset>
+      )}
+      <TextField
+        label="Other amount"
+        name="amount"
+        inputMode="numeric"
+        placeholder="Whole pesos"
+        maxLength={12}
+        value={typed}
+        onChange={onType}
+        error={fault}
+        disabled={locked}
+      />
+      <dl className={css.total} aria-live="polite">
+        <div>
+          <dt>Current points</dt>
+          <dd>{number(current)}</dd>
+        </div>
+        <div>
+          <dt>This top-up</dt>
+          <dd>+{number(added)}</dd>
+        </div>
+        <div>
+          <dt>New total after approval</dt>
+          <dd>{number(current + added)}</dd>
+        </div>
+      </dl>
+    </>
+  )
+}
+
+const places = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
+
+type AmountTileProps = { name: string; tier: Tier; checked: boolean; onChoose: () => void }
+
+function AmountTile({ name, tier, checked, onChoose }: AmountTileProps) {
+  const bonus = bonusOf(tier)
+  const points = counted(tier.points, 'point')
+  const bonusId = useId()
+  return (
+    <label className={css.tile}>
+      <input
+        type="radio"
+        name={name}
+        checked={checked}
+        onChange={onChoose}
+        aria-label={`${pesos(tier.amount)}, ${points}`}
+        aria-describedby={bonus > 0 ? bonusId : undefined}
+      />
+      <b>{pesos(tier.amount)}</b>
+      <span>{points}</span>
+      {bonus > 0 ? (
+        <span id={bonusId} className={css.bonus}>
+          +{number(bonus)} bonus
+        </span>
+      ) : null}
+    </label>
+  )
+}

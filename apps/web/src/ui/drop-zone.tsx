@@ -1,0 +1,123 @@
+import { IconPhotoUp } from '@tabler/icons-react'
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import css from './drop-zone.module.css'
+import { messageOf } from './field-look.tsx'
+import { type FileRule, whyNot } from './file-check.ts'
+import { FileThumbnail } from './file-thumbnail.tsx'
+
+type DropZoneProps = {
+  /** Names the file field. */
+  label: string
+  rule: FileRule
+  hint?: ReactNode
+  file: File | undefined
+  onChange: (file: File | undefined) => void
+  error?: ReactNode
+  disabled?: boolean
+  /** Stands under the chosen file's name, such as how far it has been sent. */
+  status?: ReactNode
+}
+
+/** One picture: chosen, dropped or pasted. What cannot be taken is refused at once and the earlier choice stays. */
+export function DropZone({ label, rule, hint, file, onChange, error, disabled, status }: DropZoneProps) {
+  const input = useRef<HTMLInputElement>(null)
+  const [refused, setRefused] = useState<string>()
+  const id = useId()
+
+  const take = (chosen: File | undefined) => {
+    if (!chosen || disabled) return
+    const fault = whyNot(chosen, rule)
+    setRefused(fault)
+    if (!fault) onChange(chosen)
+  }
+  const zone = useRef<HTMLDivElement>(null)
+  const over = useHandedFile(zone, take)
+
+  const remove = () => {
+    setRefused(undefined)
+    onChange(undefined)
+    input.current?.focus()
+  }
+  const message = refused ?? error
+  return (
+    <div className={css.field}>
+      <div
+        ref={zone}
+        className={css.zone}
+        data-over={over || undefined}
+        data-chosen={file ? true : undefined}
+      >
+        <label className={css.pick}>
+          <input
+            ref={input}
+            type="file"
+            accept={rule.types.join(',')}
+            disabled={disabled}
+            tabIndex={file ? -1 : undefined}
+            aria-label={label}
+            aria-invalid={message ? true : undefined}
+            aria-describedby={`${id}-hint ${id}-error`}
+            onChange={({ currentTarget }) => {
+              take(currentTarget.files?.[0])
+              currentTarget.value = ''
+            }}
+          />
+          {file ? null : (
+            <>
+              <IconPhotoUp size={28} aria-hidden />
+              <b>Choose a picture</b>
+              <span>or drop it here, or paste it</span>
+            </>
+          )}
+        </label>
+        {file ? (
+          <FileThumbnail
+            file={file}
+            disabled={disabled}
+            onReplace={() => input.current?.click()}
+            onRemove={remove}
+          >
+            {status}
+          </FileThumbnail>
+        ) : null}
+      </div>
+      <p id={`${id}-error`} className={css.error} role="alert">
+        {messageOf(message)}
+      </p>
+      <p id={`${id}-hint`} className={css.hint}>
+        {hint}
+      </p>
+    </div>
+  )
+}
+
+/** A file dropped on the zone or pasted anywhere on the page; pasted text is left alone. True while one hovers. */
+function useHandedFile(zone: RefObject<HTMLElement | null>, take: (file: File | undefined) => void): boolean {
+  const [over, setOver] = useState(false)
+  const latest = useRef(take)
+  useEffect(() => {
+    latest.current = take
+  })
+  useEffect(() => {
+    const place = zone.current
+    const drag = (event: DragEvent) => {
+      event.preventDefault()
+      setOver(event.type === 'dragover')
+      if (event.type === 'drop') latest.current(event.dataTransfer?.files[0])
+    }
+    const paste = (event: ClipboardEvent) => {
+      const file = event.clipboardData?.files[0]
+      if (!file) return
+      event.preventDefault()
+      latest.current(file)
+    }
+    const kinds = ['dragover', 'dragleave', 'drop'] as const
+    for (const kind of kinds) place?.addEventListener(kind, drag)
+    document.addEventListener('paste', paste)
+    return () => {
+      for (const kind of kinds) place?.removeEventListener(kind, drag)
+      document.removeEventListener('paste', paste)
+    }
+  }, [zone])
+  return over
+}

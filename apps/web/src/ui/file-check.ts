@@ -1,0 +1,24 @@
+/** 812 bytes, 312 KB, 1.4 MB */
+export function sizeText(bytes: number): string {
+  if (bytes < 1024) return `${bytes} bytes`
+  const kilo = bytes / 1024
+  if (Math.round(kilo) < 1024) return `${Math.round(kilo)} KB`
+  return `${Math.round(kilo / 102.4) / 10} MB`
+}
+
+export type FileRule = {
+  types: readonly string[]
+  /** The types as a reader knows them, such as "JPG or PNG". */
+  named: string
+  bytes: number
+}
+
+/** Why this file cannot be taken, as a sentence. */
+export function whyNot(file: Pick<File, 'type' | 'size'>, rule: FileRule): string | undefined {
+  if (!rule.types.includes(file.type)) return `This file cannot be used. Please choose a ${rule.named} file.`
+  if (file.size === 0) return 'This file is empty. Please choose another.'
+  if (file.size > rule.bytes) {
+    return `This file has ${sizeText(file.size)}. Please choose one of at most ${sizeText(rule.bytes)}.`
+  }
+  return undefined
+}

@@ -1,0 +1,213 @@
+import { aPicture } from '@klasrum/testkit/pictures'
+import { expect, test } from '../fixtures.ts'
+import { asFile } from '../pages/top-up-panel.ts'
+
+test('a teacher tops up, is rejected, reads why, tops up again and is approved, all in one open page', async ({
+  page,
+  dashboard,
+  topUp,
+  visitor,
+  newTeacher,
+  enterAs,
+  anotherDevice,
+}) => {
+  test.slow()
+  const teacher = await newTeacher({ first_name: 'Niña', last_name: `Dela Peña ${Date.now()}` })
+  const name = `${teacher.first_name} ${teacher.last_name}`
+  await enterAs(teacher)
+  const desk = await anotherDevice('admin')
+
+  await page.goto('/dashboard')
+  await expect(dashboard.points).toContainText('30 points')
+  await dashboard.addPoints.click()
+  await expect(topUp.amount(/₱150/)).toBeChecked()
+  await expect(topUp.submit).toBeDisabled()
+  await topUp.amount(/₱300/).check()
+  await expect(topUp.panel).toContainText('340')
+  await topUp.file.setInputFiles(asFile(await aPicture()))
+  await topUp.reference.fill(`9021 ${Date.now()}`)
+  await topUp.submit.click()
+  await expect(topUp.success).toBeVisible()
+  await expect(topUp.panel).toContainText('Your points will be updated shortly.')
+  await expect(topUp.panel).toBeHidden()
+  await expect(dashboard.points).toContainText('₱300 top-up waiting for approval')
+
+  await desk.goto(`/pending-topups?search=${encodeURIComponent(teacher.email)}`)
+  await desk.getByRole('row', { name }).getByRole('button', { name: 'Reject' }).click()
+  const rejecting = desk.getByRole('dialog', { name: 'Reject this top-up' })
+  await rejecting.getByRole('textbox').fill('The picture cannot be read.')
+  await rejecting
+    .getByRole('button', { name: /^Reject/ })
+    .last()
+    .click()
+  await expect(desk.getByText('No pending topups found')).toBeVisible()
+
+  await expect(dashboard.points).toContainText('The picture cannot be read.')
+  await expect(dashboard.points).toContainText('30 points')
+  expect(
+    (await visitor.mailTo(teacher.email, { subject: 'Your Klasrum top-up was not approved' })).text,
+  ).toContain('The picture cannot be read.')
+
+  await dashboard.addPoints.click()
+  await topUp.amount(/₱500/).check()
+  await topUp.file.setInputFiles(asFile(await aPicture()))
+  await topUp.submit.click()
+  await expect(topUp.success).toBeVisible()
+
+  await desk.reload()
+  await desk.getByRole('row', { name }).getByRole('button', { name: 'Approve' }).click()
+  const approving = desk.getByRole('dialog', { name: 'Approve this top-up?' })
+  await expect(approving).toContainText('₱500')
+  await expect(approving).toContainText('520')
+  await approving.getByRole('button', { name: /^Approve/ }).click()
+  await expect(desk.getByText(/Successfully approved top-up.*points added/)).toBeVisible()
+
+  await expect(dashboard.points).toContainText('550 points')
+  await expect(dashboard.points).toContainText('520 points added')
+  await dashboard.points.getByRole('link', { name: 'History' }).click()
+  await expect(page.getByRole('row', { name: /₱500/ })).toContainText('Approved')
+  await expect(page.getByRole('row', { name: /₱300/ })).toContainText('The picture cannot be read.')
+  await page.getByRole('tab', { name: 'Usage' }).click()
+  await expect(page.getByRole('row', { name: /Top-up of ₱500/ })).toContainText('+520')
+})
+
+test('the open history page follows an approval without a reload', async ({
+  page,
+  visitor,
+  newTeacher,
+  enterAs,
+  tokenOf,
+}) => {
+  const teacher = await newTeacher()
+  const token = await enterAs(teacher)
+  const id = await visitor.topUp(token, { amount: 1000 }, await aPicture())
+  await page.goto('/dashboard/points')
+  await expect(page.getByRole('row', { name: /₱1,000/ })).toContainText('Waiting for approval')
+  await visitor.decide(await tokenOf('admin'), id, 'approve', { points: 1040 })
+  await expect(page.getByRole('row', { name: /₱1,000/ })).toContainText('Approved')
+  await expect(page.getByRole('main')).toContainText('1,070')
+})
+
+test('a double press sends one request', async ({ page, dashboard, topUp, newTeacher, enterAs, visitor }) => {
+  const teacher = await newTeacher()
+  const token = await enterAs(teacher)
+  await page.goto('/dashboard')
+  await dashboard.addPoints.click()
+  await topUp.file.setInputFiles(asFile(await aPicture()))
+  await topUp.submit.dblclick()
+  await expect(topUp.success).toBeVisible()
+  const { topups } = await visitor.ask('/api/user/topups', { headers: { authorization: `Bearer ${token}` } })
+  expect(topups).toHaveLength(1)
+})
+
+test('a cut upload is said and sent again to the same request', async ({
+  page,
+  dashboard,
+  topUp,
+  newTeacher,
+  enterAs,
+  visitor,
+}) => {
+  const teacher = await newTeacher()
+  const token = await enterAs(teacher)
+  await page.goto('/dashboard')
+  await dashboard.addPoints.click()
+  await topUp.file.setInputFiles(asFile(await aPicture()))
+  await page.route('**/payment-proof', (route) => route.abort())
+  await topUp.submit.click()
+  await expect(topUp.panel).toContainText('Failed to upload payment proof. Please try again.')
+  await expect(topUp.panel).toContainText('Upload failed. Please try again.')
+  await page.unroute('**/payment-proof')
+  await topUp.submit.click()
+  await expect(topUp.success).toBeVisible()
+  const { topups } = await visitor.ask('/api/user/topups', { headers: { authorization: `Bearer ${token}` } })
+  expect(topups).toMatchObject([
+    { state: 'pending', payment_proof: expect.stringContaining('payment_proofs') },
+  ])
+})
+
+test('a creation whose answer was lost is repeated without a second request', async ({
+  page,
+  dashboard,
+  topUp,
+  newTeacher,
+  enterAs,
+  visitor,
+}) => {
+  const teacher = await newTeacher()
+  const token = await enterAs(teacher)
+  await page.goto('/dashboard')
+  await dashboard.addPoints.click()
+  await topUp.file.setInputFiles(asFile(await aPicture()))
+  await page.route('**/api/user/topup', async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await topUp.submit.click()
+  await expect(topUp.panel).toContainText('Failed to create topup. Please try again.')
+  await page.unroute('**/api/user/topup')
+  await topUp.submit.click()
+  await expect(topUp.success).toBeVisible()
+  const { topups } = await visitor.ask('/api/user/topups', { headers: { authorization: `Bearer ${token}` } })
+  expect(topups).toHaveLength(1)
+})
+
+test('what is no JPG or PNG, too large or only named so is refused in words', async ({
+  page,
+  dashboard,
+  topUp,
+  newTeacher,
+  enterAs,
+}) => {
+  await enterAs(await newTeacher())
+  await page.goto('/dashboard')
+  await dashboard.addPoints.click()
+  await topUp.file.setInputFiles(asFile(Buffer.from('%PDF-1.7'), 'receipt.pdf', 'application/pdf'))
+  await expect(topUp.panel).toContainText(/JPG or PNG/)
+  await expect(topUp.submit).toBeDisabled()
+  await topUp.file.setInputFiles(asFile(Buffer.alloc(10 * 1024 * 1024 + 1), 'large.png'))
+  await expect(topUp.panel).toContainText('10 MB')
+  await expect(topUp.submit).toBeDisabled()
+  await topUp.file.setInputFiles(asFile(Buffer.from('<script>alert(1)</script>'), 'receipt.png'))
+  await topUp.submit.click()
+  await expect(topUp.panel).toContainText('This is not a JPG or PNG picture that can be opened.')
+})
+
+test('an amount of one’s own shows what it gives; nonsense is refused at the field', async ({
+  page,
+  dashboard,
+  topUp,
+  newTeacher,
+  enterAs,
+}) => {
+  await enterAs(await newTeacher())
+  await page.goto('/dashboard')
+  await dashboard.addPoints.click()
+  await topUp.otherAmount.fill('450')
+  await expect(topUp.panel).toContainText('+465')
+  await topUp.file.setInputFiles(asFile(await aPicture()))
+  await topUp.otherAmount.fill('0')
+  await topUp.submit.click()
+  await expect(topUp.panel).toContainText('Please enter a valid amount greater than 0')
+  await topUp.otherAmount.fill('450')
+  await topUp.submit.click()
+  await expect(topUp.success).toBeVisible()
+  await expect(dashboard.points).toContainText('₱450 top-up waiting for approval')
+})
+
+test('a waiting request can be cancelled from the history', async ({
+  page,
+  visitor,
+  newTeacher,
+  enterAs,
+}) => {
+  const token = await enterAs(await newTeacher())
+  await visitor.topUp(token, { amount: 300 })
+  await page.goto('/dashboard/points')
+  await page.getByRole('button', { name: 'Cancel request, ₱300' }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /Cancel request/ })
+    .click()
+  await expect(page.getByRole('row', { name: /₱300/ })).toContainText('Cancelled')
+})
