@@ -222,7 +222,7 @@ export const rejectTopUp = endpoint({
   params: z.object({ id: PathId }),
   body: z.object({ reason: Reason }),
   reply: TopUp,
-  refusals: ['request.invalid', 'top_up.not_found', 'top_up.not_pending', 'once.other_request'],
+  refusals: ['request.invalid', 'top_up.not_found', 'top_up.not_pending', 'top_up.own', 'once.other_request'],
 })
 
 export const showProof = endpoint({

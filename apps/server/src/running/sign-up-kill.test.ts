@@ -1,24 +1,15 @@
 import { join } from 'node:path'
 import { chanceFor } from '@klasrum/testkit/chance'
-import { emptyPremises, onPostgres } from '@klasrum/testkit/fresh-database'
-import { furnishedPremises } from '@klasrum/testkit/furnished-premises'
+import { onPostgres } from '@klasrum/testkit/fresh-database'
 import { linkIn } from '@klasrum/testkit/mail'
 import { readOutbox } from '@klasrum/testkit/outbox'
-import { startPostgres } from '@klasrum/testkit/postgres'
 import type { Product } from '@klasrum/testkit/process'
 import { atSize } from '@klasrum/testkit/size'
 import { until } from '@klasrum/testkit/until'
 import { expect, onTestFinished, test } from 'vitest'
+import { lastingPremises } from './lasting-premises.ts'
 import { patience, startAndWait } from './start.ts'
 import { aSignUp, behindAProxy, visitorsOf } from './visitors.ts'
-
-/** The usual test server forgets on purpose; this one keeps what it has answered. */
-async function premisesThatLast() {
-  if (!onPostgres) return furnishedPremises()
-  const cluster = await startPostgres({ durable: true })
-  onTestFinished(cluster.stop)
-  return { ...(await emptyPremises()), databaseUrl: await cluster.createDatabase('kept') }
-}
 
 type Moment = { answers: number; milliseconds: number }
 
@@ -52,7 +43,7 @@ test(
   'kill -9 during 50 sign-ups loses none that was answered, and each gets a letter whose link works',
   async () => {
     const chance = chanceFor('moments to kill the server during sign-ups')
-    const premises = await premisesThatLast()
+    const premises = await lastingPremises()
     onTestFinished(premises.remove)
     const env = { ...behindAProxy, DEMO: 'off' }
     const wanted = atSize({ commit: 50, long: 500 })

@@ -1,5 +1,7 @@
 import { Agent, request as ask } from 'node:http'
 import type { Socket } from 'node:net'
+import { api } from '@klasrum/contract/api'
+import { contentOf } from '@klasrum/testkit/client'
 
 /** `refused`: nobody took the request. `cut`: it was taken, or could have been, and no whole answer came. */
 export type Heard =
@@ -10,7 +12,11 @@ export type Visit = {
   method?: 'GET' | 'POST'
   path: string
   body?: object
+  /** Sent instead of a body, as a payment proof. */
+  picture?: Buffer
   token?: string
+  /** Makes a repeat of the request have no second effect. */
+  key?: string
   /** The address the visitor comes from, as a proxy in front would tell it. */
   from?: string
 }
@@ -26,15 +32,18 @@ export function visitorsOf(url: string, { connections = 10 } = {}): Visitors {
   const idleSince = new WeakMap<Socket, number>()
   agent.on('free', (socket: Socket) => idleSince.set(socket, performance.now()))
 
-  const visit = ({ method = 'GET', path, body, token, from }: Visit): Promise<Heard> =>
+  const visit = ({ method = 'GET', path, body, picture, token, key, from }: Visit): Promise<Heard> =>
     new Promise((resolve) => {
+      const form = picture && contentOf(api.uploadProof, { file: { bytes: picture } })
       const request = ask(`${url}${path}`, {
         method,
         agent,
         headers: {
           ...(token && { authorization: `Bearer ${token}` }),
           ...(from && { 'x-forwarded-for': from }),
+          ...(key && { 'idempotency-key': key }),
           ...(body && { 'content-type': 'application/json' }),
+          ...(form && { 'content-type': form.type }),
         },
       })
       let heard = ''
@@ -62,7 +71,7 @@ export function visitorsOf(url: string, { connections = 10 } = {}): Visitors {
           else resolve({ kind: 'cut', why: `ended after "${heard.slice(0, 40)}"` })
         })
       })
-      request.end(body && JSON.stringify(body))
+      request.end(body ? JSON.stringify(body) : form?.payload)
     })
 
   return { visit, leave: () => agent.destroy() }

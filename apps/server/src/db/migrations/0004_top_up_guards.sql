@@ -37,11 +37,19 @@ CREATE TRIGGER point_entries_frozen BEFORE INSERT ON point_entries
   FOR EACH ROW EXECUTE FUNCTION refuse_frozen_points();
 --> statement-breakpoint
 -- The only way besides an entry to change a balance: it becomes what the entries say, and somebody signed for it.
+-- Points that never were may have been spent; then a correcting entry brings the sum back to nothing.
 CREATE FUNCTION settle_point_alarm() RETURNS trigger LANGUAGE plpgsql AS $$
+DECLARE
+  total bigint;
 BEGIN
-  PERFORM FROM users WHERE id = NEW.user_id FOR UPDATE;
-  UPDATE users SET points = (SELECT coalesce(sum(points), 0) FROM point_entries WHERE user_id = NEW.user_id)
-    WHERE id = NEW.user_id;
+  PERFORM FROM users WHERE id = NEW.user_id FOR NO KEY UPDATE;
+  SELECT coalesce(sum(points), 0) INTO total FROM point_entries WHERE user_id = NEW.user_id;
+  IF total < 0 THEN
+    INSERT INTO point_entries (user_id, points, kind, reason_key, note, reference, made_by_user_id)
+      VALUES (NEW.user_id, -total, 'adjustment', 'point-alarm:' || NEW.id, 'Correction after a wrong balance',
+        'alarm ' || NEW.id, NEW.settled_by_user_id);
+  END IF;
+  UPDATE users SET points = greatest(total, 0) WHERE id = NEW.user_id;
   RETURN NULL;
 END $$;
 --> statement-breakpoint

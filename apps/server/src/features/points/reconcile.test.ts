@@ -88,6 +88,29 @@ test('a point too few is found as well', async () => {
   expect(await balanceOf(id)).toBe(30)
 })
 
+test('points that never were and are spent already are settled with a correcting entry', async () => {
+  const teacher = await app.as(await aTeacher(app.tx, { points: 30 }))
+  const { id } = teacher.user
+  await corrupt(id, 20)
+  await app.tx.transaction((tx) =>
+    chargePoints(tx, { user_id: id, cost: 35, reason_key: `spent:${id}`, note: 'A run' }),
+  )
+  await check()
+  const [alarm] = await alarms()
+  expect(alarm).toMatchObject({ user_id: id, balance: 15, entries_sum: -5 })
+  const settle = { params: { id: alarm?.id ?? 0 } }
+  expect(await admin.ok('POST /api/admin/point-alarms/{id}/settle', settle)).toEqual({
+    user_id: id,
+    points: 0,
+  })
+  expect((await teacher.ok('GET /api/user/usage')).usage[0]).toMatchObject({
+    process: 'Correction after a wrong balance',
+    points: 5,
+  })
+  await check()
+  expect(await alarms()).toEqual([])
+})
+
 test('movements under way never look like a corruption', async () => {
   const people = await Promise.all(Array.from({ length: 5 }, () => aTeacher(app.tx, { points: 1_000 })))
   const moves = people.flatMap(({ id }) =>

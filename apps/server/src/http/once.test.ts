@@ -1,0 +1,208 @@
+import { api } from '@klasrum/contract/api'
+import type { Shape } from '@klasrum/contract/endpoint'
+import { startApp } from '@klasrum/testkit/app'
+import { aTeacher, type User } from '@klasrum/testkit/builders'
+import type { Client } from '@klasrum/testkit/client'
+import { changedTables, fingerprint } from '@klasrum/testkit/fingerprint'
+import { aTopUpWithProof } from '@klasrum/testkit/top-ups'
+import { eq } from 'drizzle-orm'
+import { describe, expect, test } from 'vitest'
+import { tidyUp } from '../features/accounts/tidy-up.ts'
+import { top_ups } from '../features/points/top-ups.tables.ts'
+
+const app = await startApp({ work: false })
+
+const withKey = (key: string) => ({ 'idempotency-key': key })
+const ask = (
+  caller: Client,
+  key: string,
+  body: { amount: number; reference_no?: string } = { amount: 300 },
+) => caller.call('POST /api/user/topup', { body, headers: withKey(key) })
+const topUpsOf = ({ id }: User) =>
+  app.tx.select().from(top_ups).where(eq(top_ups.user_id, id)).orderBy(top_ups.id)
+const hundred = Array.from({ length: 100 })
+
+test('a hundred repeats at once and a hundred later ones: one top-up, and every answer byte for byte the same', async () => {
+  const teacher = await app.as('teacher')
+  const atOnce = await Promise.all(hundred.map(() => ask(teacher, 'one')))
+  const later = []
+  for (const _ of hundred) later.push(await ask(teacher, 'one'))
+  const answers = [...atOnce, ...later]
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
+  expect(new Set(answers.map(({ bytes }) => bytes.toString('utf8'))).size).toBe(1)
+  const types = answers.map(({ headers }) => headers['content-type'])
+  expect(new Set(types)).toEqual(new Set(['application/json; charset=utf-8']))
+  const [topUp, ...more] = await topUpsOf(teacher.user)
+  expect(atOnce[0]?.body).toMatchObject({ id: topUp?.id, amount: 300, state: 'pending' })
+  expect(more).toEqual([])
+}, 60_000)
+
+test('the answer stays the first one, even when the top-up was decided meanwhile', async () => {
+  const teacher = await app.as('teacher')
+  const first = await ask(teacher, 'early')
+  const [topUp] = await topUpsOf(teacher.user)
+  await teacher.ok('POST /api/user/topup/{id}/cancel', { params: { id: topUp?.id ?? 0 } })
+  expect((await ask(teacher, 'early')).bytes).toEqual(first.bytes)
+})
+
+test('a key that was used for another body or at another address is refused and nothing happens', async () => {
+  const teacher = await app.as('teacher')
+  const admin = await app.as('admin')
+  const refused = { status: 422, body: { code: 'once.other_request' } }
+  expect((await ask(teacher, 'mine')).status).toBe(200)
+  expect(await ask(teacher, 'mine', { amount: 301 })).toMatchObject(refused)
+  expect(await ask(teacher, 'mine', { amount: 300, reference_no: '77' })).toMatchObject(refused)
+  expect(await topUpsOf(teacher.user)).toHaveLength(1)
+
+  const [one, other] = [
+    await aTopUpWithProof(app.tx, teacher.user),
+    await aTopUpWithProof(app.tx, teacher.user),
+  ]
+  const approve = ({ id, points }: typeof one) =>
+    admin.call('POST /api/admin/topups/{id}/approve', {
+      params: { id },
+      body: { points },
+      headers: withKey('desk'),
+    })
+  expect((await approve(one)).status).toBe(200)
+  expect(await approve(other)).toMatchObject(refused)
+  const give = { body: { user_id: teacher.user.id, amount: 300 }, headers: withKey('desk') }
+  expect(await admin.call('POST /api/admin/topup', give)).toMatchObject(refused)
+  expect(await topUpsOf(teacher.user)).toMatchObject([{}, { state: 'approved' }, { state: 'pending' }])
+})
+
+test('of different bodies sent at once with one key, one is done and the others are refused', async () => {
+  const teacher = await app.as('teacher')
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, (_, number) => ask(teacher, 'mixed', { amount: 100 + (number % 3) })),
+  )
+  const [kept, ...more] = await topUpsOf(teacher.user)
+  expect(more).toEqual([])
+  expect(answers.map(({ status }) => status)).toEqual(
+    answers.map((_, number) => (100 + (number % 3) === kept?.amount ? 200 : 422)),
+  )
+})
+
+test('what is the same after it was read is the same request', async () => {
+  const teacher = await app.as('teacher')
+  const first = await ask(teacher, 'spaces', { amount: 300, reference_no: 'ab 12-3' })
+  const again = await ask(teacher, 'spaces', { reference_no: 'AB123', amount: 300 })
+  expect(again).toMatchObject({ status: 200, bytes: first.bytes })
+})
+
+test('two people may happen to use the same key', async () => {
+  const [one, other] = [await app.as('teacher'), await app.as('teacher')]
+  for (const teacher of [one, other]) {
+    expect(await ask(teacher, 'same')).toMatchObject({ status: 200, body: { user_id: teacher.user.id } })
+    expect(await topUpsOf(teacher.user)).toHaveLength(1)
+  }
+})
+
+test('without a key every request counts', async () => {
+  const teacher = await app.as('teacher')
+  for (const _ of [1, 2]) await teacher.ok('POST /api/user/topup', { body: { amount: 300 } })
+  expect(await topUpsOf(teacher.user)).toHaveLength(2)
+})
+
+test('a refused first try does not use the key up', async () => {
+  const teacher = await app.as('teacher')
+  const pending = []
+  for (const _ of Array.from({ length: 10 })) pending.push(await aTopUpWithProof(app.tx, teacher.user))
+  const tries = await Promise.all(hundred.slice(0, 20).map(() => ask(teacher, 'patient')))
+  expect(new Set(tries.map(({ status }) => status))).toEqual(new Set([409]))
+  await teacher.ok('POST /api/user/topup/{id}/cancel', { params: { id: pending[0]?.id ?? 0 } })
+  const done = await ask(teacher, 'patient')
+  expect(done).toMatchObject({ status: 200, body: { amount: 300 } })
+  expect((await ask(teacher, 'patient')).bytes).toEqual(done.bytes)
+  expect(await ask(await app.as('teacher'), 'patient', { amount: 0 })).toMatchObject({ status: 400 })
+  expect(await topUpsOf(teacher.user)).toHaveLength(11)
+})
+
+test.for([
+  ['an empty one', ''],
+  ['one of 256 characters', 'k'.repeat(256)],
+  ['one with a space', 'two words'],
+  ['one with a tab', 'a\tb'],
+  ['one with a control character', 'a\u0001b'],
+  ['one with a letter beyond ASCII', 'ñ'],
+])('%s is not a key', async ([, key = '']) => {
+  const teacher = await app.as('teacher')
+  expect(await ask(teacher, key)).toMatchObject({
+    status: 400,
+    body: { code: 'request.invalid', errors: [{ path: 'idempotency-key' }] },
+  })
+  expect(await topUpsOf(teacher.user)).toEqual([])
+})
+
+test('a key of 255 characters is one', async () => {
+  const teacher = await app.as('teacher')
+  for (const _ of [1, 2]) expect(await ask(teacher, '~'.repeat(255))).toMatchObject({ status: 200 })
+  expect(await topUpsOf(teacher.user)).toHaveLength(1)
+})
+
+type OnceCall = {
+  [Name in keyof typeof api]: (typeof api)[Name] extends { once: true } ? Name : never
+}[keyof typeof api]
+
+/** Each time a request that can be done once, and a body that makes another request of it. */
+const requests: Record<OnceCall, (teacher: User) => Promise<{ path: string; body: object; other: object }>> =
+  {
+    createTopUp: async () => ({ path: '/api/user/topup', body: { amount: 300 }, other: { amount: 50 } }),
+    giveTopUp: async ({ id }) => ({
+      path: '/api/admin/topup',
+      body: { user_id: id, amount: 300 },
+      other: { user_id: id, amount: 50 },
+    }),
+    approveTopUp: async (teacher) => {
+      const { id, points } = await aTopUpWithProof(app.tx, teacher)
+      return { path: `/api/admin/topups/${id}/approve`, body: { points }, other: { points: points + 1 } }
+    },
+    rejectTopUp: async (teacher) => {
+      const { id } = await aTopUpWithProof(app.tx, teacher)
+      return {
+        path: `/api/admin/topups/${id}/reject`,
+        body: { reason: 'Blurred' },
+        other: { reason: 'Dark' },
+      }
+    },
+  }
+
+const promised = Object.entries(api).filter(([, shape]: [string, Shape]) => shape.once)
+
+describe.each(promised)('%s, which promises to take a key', (name, shape: Shape) => {
+  test('keeps its answer and has one effect', async () => {
+    const teacher = await aTeacher(app.tx)
+    const request = await requests[name as OnceCall](teacher)
+    const isForTeachers = Array.isArray(shape.access) && shape.access.includes('teacher')
+    const caller = await app.as(isForTeachers ? teacher : 'admin')
+    const send = (body: object) =>
+      caller.send({ method: shape.method, path: request.path, body, headers: withKey('kept') })
+
+    const before = await fingerprint(app.tx)
+    const first = await send(request.body)
+    expect(first.status).toBe(200)
+    const after = await fingerprint(app.tx)
+    expect(changedTables(before, after)).toContain('once_replies')
+
+    const repeats = await Promise.all([1, 2, 3].map(() => send(request.body)))
+    expect(repeats).toMatchObject(repeats.map(() => ({ status: 200, bytes: first.bytes })))
+    expect(await send(request.other)).toMatchObject({ status: 422, body: { code: 'once.other_request' } })
+    expect(changedTables(after, await fingerprint(app.tx))).toEqual([])
+  })
+})
+
+test('a key holds for 48 hours, whatever is tidied up meanwhile, and is then forgotten', async () => {
+  const user = await aTeacher(app.tx)
+  const again = async () => ask(await app.as(user), 'long')
+  const tidy = () => tidyUp(app.house).work({})
+  const first = await again()
+  for (const hours of [24, 23]) {
+    app.clock.advance(hours * 60)
+    await tidy()
+    expect((await again()).bytes).toEqual(first.bytes)
+  }
+  app.clock.advance(2 * 60)
+  await tidy()
+  expect((await again()).bytes).not.toEqual(first.bytes)
+  expect(await topUpsOf(user)).toHaveLength(2)
+})
