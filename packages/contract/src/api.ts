@@ -3,8 +3,11 @@ import * as dashboard from './dashboard.ts'
 import type { Shape } from './endpoint.ts'
 import * as health from './health.ts'
 import * as ledger from './ledger.ts'
+import * as places from './places.ts'
 import * as points from './points.ts'
 import * as settings from './settings.ts'
+import * as subjects from './subjects.ts'
+import * as teachers from './teachers.ts'
 import * as topUps from './top-ups.ts'
 import * as users from './users.ts'
 
@@ -52,6 +55,46 @@ export const api = {
   exportUsers: users.exportUsers,
   editUser: users.editUser,
   deleteUser: users.deleteUser,
+  listDivisions: places.listDivisions,
+  countDivisions: places.countDivisions,
+  createDivision: places.createDivision,
+  readDivision: places.readDivision,
+  editDivision: places.editDivision,
+  deleteDivision: places.deleteDivision,
+  listDistricts: places.listDistricts,
+  countDistricts: places.countDistricts,
+  createDistrict: places.createDistrict,
+  editDistrict: places.editDistrict,
+  deleteDistrict: places.deleteDistrict,
+  listSchools: places.listSchools,
+  countSchools: places.countSchools,
+  listPublicSchools: places.listPublicSchools,
+  readSchool: places.readSchool,
+  createSchool: places.createSchool,
+  editSchool: places.editSchool,
+  deleteSchool: places.deleteSchool,
+  previewImport: places.previewImport,
+  commitImport: places.commitImport,
+  listSubjects: subjects.listSubjects,
+  createSubject: subjects.createSubject,
+  editSubject: subjects.editSubject,
+  deleteSubject: subjects.deleteSubject,
+  listTerms: subjects.listTerms,
+  createTerms: subjects.createTerms,
+  editTerm: subjects.editTerm,
+  deleteTerm: subjects.deleteTerm,
+  listTeacherUsers: teachers.listTeacherUsers,
+  listTeachers: teachers.listTeachers,
+  countTeachers: teachers.countTeachers,
+  ownTeacher: teachers.ownTeacher,
+  createTeacher: teachers.createTeacher,
+  editTeacher: teachers.editTeacher,
+  readTeacherByUser: teachers.readTeacherByUser,
+  writeTeacherByUser: teachers.writeTeacherByUser,
+  confirmTeacherSchool: teachers.confirmTeacherSchool,
+  declineTeacherSchool: teachers.declineTeacherSchool,
+  teacherDirectory: teachers.teacherDirectory,
+  countTeacherDirectory: teachers.countTeacherDirectory,
   dashboard: dashboard.dashboard,
 } as const satisfies Record<string, Shape>
 

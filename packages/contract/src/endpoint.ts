@@ -5,8 +5,8 @@ import type { RefusalCode } from './refusals.ts'
 /** `anyone` needs no token. A list names the roles that may call. */
 export type Access = 'anyone' | 'signed-in' | readonly Role[]
 
-/** Whose records a call may read or change. The server enforces it; the authorization test covers every value. */
-export type Records = 'none' | 'published' | 'own' | 'all'
+/** Whose records a call may read or change; `scope` is what the role oversees: the school, the division, or oneself. The server enforces it; the authorization test covers every value. */
+export type Records = 'none' | 'published' | 'own' | 'scope' | 'all'
 
 export type Shape = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -16,6 +16,8 @@ export type Shape = {
   alsoAt?: readonly `/${string}`[]
   summary: string
   access: Access
+  /** How a role that may not call is refused, where the general sentence does not do. */
+  denied?: RefusalCode
   records: Records
   /** How the body travels; JSON unless said otherwise. */
   encoding?: 'form' | 'multipart'

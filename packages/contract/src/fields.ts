@@ -10,6 +10,12 @@ export const Sentence = z.string().max(500)
 export const PageNumber = z.coerce.number().pipe(z.int().min(1).max(1_000_000)).default(1)
 export const Limit = (most: number, usual: number) =>
   z.coerce.number().pipe(z.int().min(1).max(most)).default(usual)
+export const Offset = z.coerce.number().pipe(z.int().min(0).max(10_000_000)).default(0)
+/** A switch in a query string. */
+export const Flag = z
+  .enum(['true', 'false', '1', '0'])
+  .default('false')
+  .transform((typed) => typed === 'true' || typed === '1')
 export const Search = z.string().trim().max(120).default('')
 
 export const Email = z

@@ -102,7 +102,8 @@ export async function aTeacher(
   { school, ...wish }: UserWish & { school?: School } = {},
 ): Promise<User> {
   const user = await aUser(tx, 'teacher', wish)
-  if (school) await tx.insert(teachers).values({ user_id: user.id, school_id: school.id })
+  if (school)
+    await tx.insert(teachers).values({ user_id: user.id, school_id: school.id, school_state: 'confirmed' })
   return user
 }
 

@@ -61,6 +61,7 @@ async function seed(tx: Tx, password_hash: string, now: Date): Promise<void> {
         user_id: user.id,
         school_id,
         employee_no,
+        school_state: 'confirmed',
         metadata_json: { fullname: `${first_name} ${last_name}` },
       })
     if (role === 'admin')

@@ -31,7 +31,7 @@ export function requireSession(app: FastifyInstance, findActor: FindActor): void
     if (!actor) refuse('session.ended')
     if (shape.access !== 'signed-in' && !shape.access.includes(actor.role)) {
       request.log.warn({ user_id: actor.user_id, path: shape.path }, 'role refused')
-      refuse('role.not_allowed')
+      refuse(shape.denied ?? 'role.not_allowed')
     }
     request.actor = actor
   })

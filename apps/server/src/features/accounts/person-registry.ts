@@ -62,7 +62,15 @@ export const personRegistry: readonly PersonColumn[] = [
     table: 'teachers',
     column: 'user_id',
     personal: ['employee_no', 'metadata_json'],
+    secret: ['search_text', 'sort_name'],
     exported: true,
+    whenDeleted: 'erased',
+  },
+  {
+    table: 'imports',
+    column: 'user_id',
+    personal: ['rows'],
+    exported: false,
     whenDeleted: 'erased',
   },
 ]

@@ -44,10 +44,19 @@ export const schools = pgTable(
     phone_number: text('phone_number'),
     email: text('email'),
     principal: text('principal'),
+    search_text: text('search_text')
+      .notNull()
+      .generatedAlwaysAs(
+        sql`fold_text(name || ' ' || code || ' ' || region || ' ' || coalesce(school_name, '') || ' ' || coalesce(school_id, ''))`,
+      ),
+    sort_name: text('sort_name').notNull().generatedAlwaysAs(sql`fold_text(name)`),
   },
   (table) => [
-    index('schools_division_index').on(table.division_id),
-    index('schools_district_index').on(table.district_id),
+    index('schools_division_index').on(table.division_id, table.sort_name, table.id),
+    index('schools_district_index').on(table.district_id, table.sort_name, table.id),
+    index('schools_sort_index').on(table.sort_name, table.id),
+    index('schools_code_index').on(table.code),
+    index('schools_search_index').using('gin', sql`${table.search_text} gin_trgm_ops`),
   ],
 )
 

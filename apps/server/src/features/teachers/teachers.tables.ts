@@ -1,4 +1,5 @@
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { users } from '../accounts/accounts.tables.ts'
 import { schools } from '../schools/schools.tables.ts'
 
@@ -15,6 +16,22 @@ export const teachers = pgTable(
       .references(() => schools.id, { onDelete: 'restrict' }),
     employee_no: text('employee_no'),
     metadata_json: jsonb('metadata_json').$type<Record<string, unknown>>().notNull().default({}),
+    /** A teacher's own choice of school waits until the school or an admin confirms it. */
+    school_state: text('school_state', { enum: ['waiting', 'confirmed', 'declined'] })
+      .notNull()
+      .default('waiting'),
+    version: integer('version').notNull().default(1),
+    has_tesda: boolean('has_tesda').notNull().generatedAlwaysAs(sql`metadata_json ? 'tesda'`),
+    /** Both kept by triggers here and on users, from the account's name or, without an account, from metadata_json. */
+    search_text: text('search_text').notNull().default(''),
+    sort_name: text('sort_name').notNull().default(''),
   },
-  (table) => [index('teachers_school_index').on(table.school_id)],
+  (table) => [
+    check('teachers_school_state_known', sql`${table.school_state} in ('waiting', 'confirmed', 'declined')`),
+    index('teachers_school_index').on(table.school_id, table.sort_name, table.id),
+    index('teachers_waiting_index').on(table.school_id).where(sql`${table.school_state} = 'waiting'`),
+    index('teachers_sort_index').on(table.sort_name, table.id),
+    index('teachers_tesda_index').on(table.sort_name, table.id).where(sql`${table.has_tesda}`),
+    index('teachers_search_index').using('gin', sql`${table.search_text} gin_trgm_ops`),
+  ],
 )
