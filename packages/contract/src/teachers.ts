@@ -40,6 +40,7 @@ const Metadata = z
     tesda: Tesda.nullish(),
   })
   .catchall(z.union([z.string().max(1000), z.number().min(-1e15).max(1e15), z.boolean(), z.null()]))
+  .refine((metadata) => Object.keys(metadata).length <= 40, 'At most 40 entries.')
 
 export const SchoolState = z.enum(['waiting', 'confirmed', 'declined'])
 

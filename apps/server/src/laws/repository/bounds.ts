@@ -33,9 +33,7 @@ function walker(): Walk {
       case 'object':
         return [
           ...Object.entries(def.shape).flatMap(([name, field]) => walk(field, `${at}.${name}`)),
-          ...(def.catchall && def.catchall._zod.def.type !== 'never'
-            ? [`${at}: takes any further field`]
-            : []),
+          ...(def.catchall && def.catchall._zod.def.type !== 'never' ? walk(def.catchall, `${at}{}`) : []),
         ]
       case 'record':
         return [...walk(def.keyType, `${at}{key}`), ...walk(def.valueType, `${at}{}`)]

@@ -43,7 +43,7 @@ describe.each(calls.map((shape) => [nameOf(shape), shape] as const))('%s', (_nam
     if (typeof access === 'string') expect(['anyone', 'signed-in']).toContain(access)
     else expect(roles).toEqual(expect.arrayContaining([...access]))
     expect(access).not.toHaveLength(0)
-    expect(['none', 'published', 'own', 'all']).toContain(records)
+    expect(['none', 'published', 'own', 'scope', 'all']).toContain(records)
     expect(summary).toMatch(/^[A-Z0-9].*\.$/)
   })
 
