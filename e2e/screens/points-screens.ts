@@ -76,7 +76,7 @@ export const deskScreens: Screen[] = [
     before: waiting(picture),
     after: inTurn(press('Reject'), dialog('Reject this top-up')),
   },
-  { name: 'users', as: 'admin', at: '/admin', after: text('maricel@klasrum.example') },
+  { name: 'users', as: 'admin', at: '/admin?search=klasrum.example', after: text('maricel@klasrum.example') },
   { name: 'users-grid', as: 'admin', at: '/admin?view=grid', after: text(/entries$/) },
   {
     name: 'users-none',
