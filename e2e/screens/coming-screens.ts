@@ -7,12 +7,6 @@ export const comingFor = {
     '/dashboard/slideshows',
     '/dashboard/slideshows/new',
     '/dashboard/slideshows/7',
-    '/dashboard/schools',
-    '/dashboard/divisions',
-    '/dashboard/divisions/tesda',
-    '/dashboard/divisions/tesda/new',
-    '/dashboard/subjects',
-    '/dashboard/teachers',
     '/classes',
     '/classes/new-record',
     '/classes/7',
@@ -25,7 +19,6 @@ export const comingFor = {
     '/lesson-plans/library',
     '/lesson-plans/library/7',
   ],
-  admin: ['/dashboard/districts'],
   student: ['/classes', '/lesson-plans'],
 } as const satisfies Partial<Record<Role, readonly string[]>>
 
@@ -40,6 +33,5 @@ const screenFor = (role: Role, at: string): Screen => ({
 
 export const comingScreens: readonly Screen[] = [
   ...comingFor.teacher.map((at) => screenFor('teacher', at)),
-  ...comingFor.admin.map((at) => screenFor('admin', at)),
   ...comingFor.student.map((at) => screenFor('student', at)),
 ]

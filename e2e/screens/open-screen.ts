@@ -3,6 +3,7 @@ import { accountScreens, authScreens } from './account-screens.ts'
 import { dashboardScreens, dashboardStates, faultScreens } from './dashboard-screens.ts'
 import { deskScreens, pointsScreens } from './points-screens.ts'
 import { publicScreens } from './public-screens.ts'
+import { schoolScreens } from './school-screens.ts'
 import type { Screen, Stage } from './stage.ts'
 
 /** Every screen that is built, in every state. */
@@ -15,6 +16,7 @@ export const screens: readonly Screen[] = [
   ...faultScreens,
   ...pointsScreens,
   ...deskScreens,
+  ...schoolScreens,
 ]
 
 export async function openScreen(screen: Screen, stage: Stage): Promise<void> {

@@ -9,6 +9,13 @@ import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts'
 import { pointsRoutes } from './features/points/points.routes.ts'
 import { settingsRoutes } from './features/points/settings.routes.ts'
 import { topUpDeskRoutes, topUpRoutes } from './features/points/top-ups.routes.ts'
+import { districtRoutes } from './features/schools/districts.routes.ts'
+import { divisionRoutes } from './features/schools/divisions.routes.ts'
+import { importRoutes } from './features/schools/imports.routes.ts'
+import { schoolRoutes } from './features/schools/schools.routes.ts'
+import { termsRoutes } from './features/schools/terms.routes.ts'
+import { subjectsRoutes } from './features/subjects/subjects.routes.ts'
+import { teachersRoutes } from './features/teachers/teachers.routes.ts'
 import { healthRoute } from './health.ts'
 import type { House } from './house.ts'
 import { serveDocs } from './http/docs.ts'
@@ -65,6 +72,13 @@ export async function buildApp(house: House, options: { webFolder?: string } = {
     topUpDeskRoutes(api, house)
     settingsRoutes(api, house)
     dashboardRoutes(api, house)
+    divisionRoutes(api, house)
+    districtRoutes(api, house)
+    schoolRoutes(api, house)
+    importRoutes(api, house)
+    subjectsRoutes(api, house)
+    termsRoutes(api, house)
+    teachersRoutes(api, house)
   })
   return app
 }

@@ -19,6 +19,13 @@ export type PageName =
   | 'settings'
   | 'pending-topups'
   | 'admin-users'
+  | 'divisions'
+  | 'districts'
+  | 'schools'
+  | 'subjects'
+  | 'teachers'
+  | 'tesda'
+  | 'new-tesda-record'
   | 'coming'
 
 const staff = ['admin', 'school-admin', 'teacher'] as const
@@ -43,18 +50,23 @@ export const routes = [
   { path: '/dashboard/slideshows', access: staff, title: 'Slide Shows', page: 'coming' },
   { path: '/dashboard/slideshows/new', access: staff, title: 'New slide show', page: 'coming' },
   { path: '/dashboard/slideshows/$slideshowId', access: staff, title: 'Slide show', page: 'coming' },
-  { path: '/dashboard/schools', access: staff, title: 'Schools', page: 'coming' },
-  { path: '/dashboard/divisions', access: staffAndDivision, title: 'Divisions', page: 'coming' },
-  { path: '/dashboard/divisions/tesda', access: staffAndDivision, title: 'TESDA Divisions', page: 'coming' },
-  { path: '/dashboard/divisions/tesda/new', access: staff, title: 'New TESDA Record', page: 'coming' },
+  { path: '/dashboard/schools', access: staff, title: 'Schools', page: 'schools' },
+  { path: '/dashboard/divisions', access: staffAndDivision, title: 'Divisions', page: 'divisions' },
+  { path: '/dashboard/divisions/tesda', access: staffAndDivision, title: 'TESDA Divisions', page: 'tesda' },
+  {
+    path: '/dashboard/divisions/tesda/new',
+    access: staff,
+    title: 'New TESDA Record',
+    page: 'new-tesda-record',
+  },
   {
     path: '/dashboard/districts',
     access: ['admin', 'school-admin'],
     title: 'Manage Your Districts',
-    page: 'coming',
+    page: 'districts',
   },
-  { path: '/dashboard/subjects', access: ['admin', 'teacher'], title: 'Subjects', page: 'coming' },
-  { path: '/dashboard/teachers', access: staff, title: 'Manage Teaching Staff', page: 'coming' },
+  { path: '/dashboard/subjects', access: ['admin', 'teacher'], title: 'Subjects', page: 'subjects' },
+  { path: '/dashboard/teachers', access: staff, title: 'Manage Teaching Staff', page: 'teachers' },
 
   { path: '/classes', access: 'signed-in', title: 'Classes', page: 'coming' },
   { path: '/classes/new-record', access: 'signed-in', title: 'New class record', page: 'coming' },

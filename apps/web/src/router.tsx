@@ -25,6 +25,13 @@ const pages = {
   settings: lazyRouteComponent(() => import('./pages/settings.tsx'), 'SettingsPage'),
   'pending-topups': lazyRouteComponent(() => import('./pages/pending-topups.tsx'), 'PendingTopUpsPage'),
   'admin-users': lazyRouteComponent(() => import('./pages/admin-users.tsx'), 'AdminUsersPage'),
+  divisions: lazyRouteComponent(() => import('./pages/divisions.tsx'), 'DivisionsPage'),
+  districts: lazyRouteComponent(() => import('./pages/districts.tsx'), 'DistrictsPage'),
+  schools: lazyRouteComponent(() => import('./pages/schools.tsx'), 'SchoolsPage'),
+  subjects: lazyRouteComponent(() => import('./pages/subjects.tsx'), 'SubjectsPage'),
+  teachers: lazyRouteComponent(() => import('./pages/teachers.tsx'), 'TeachersPage'),
+  tesda: lazyRouteComponent(() => import('./pages/tesda.tsx'), 'TesdaPage'),
+  'new-tesda-record': lazyRouteComponent(() => import('./pages/new-tesda-record.tsx'), 'NewTesdaRecordPage'),
   coming: lazyRouteComponent(() => import('./pages/coming.tsx'), 'ComingPage'),
 } satisfies Record<PageName, unknown>
 

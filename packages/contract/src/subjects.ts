@@ -82,7 +82,7 @@ export const deleteSubject = endpoint({
 const Day = z.iso.date('Please enter a date.').max(10)
 const SchoolYear = z
   .string()
-  .regex(/^20\d\d-20\d\d$/, 'Write it as in 2026-2027.')
+  .regex(/^20\d\d-20\d\d$/, { error: 'Write it as in 2026-2027.', abort: true })
   .max(9)
   .refine((year) => Number(year.slice(5)) === Number(year.slice(0, 4)) + 1, 'Write it as in 2026-2027.')
 

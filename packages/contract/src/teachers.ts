@@ -6,10 +6,17 @@ const managers = ['admin', 'school-admin'] as const
 const staff = ['admin', 'school-admin', 'teacher'] as const
 const directory = ['admin', 'school-admin', 'division-eps'] as const
 
-const Learners = z.union([
-  z.string().trim().max(10).regex(/^\d*$/, 'Use a number of 0 or more.'),
-  z.int().min(0).max(1_000_000),
-])
+/** Stored as text; a number is taken too. A codec, because a reply cannot pass through a one-way transform. */
+const Learners = z.codec(
+  z
+    .union([
+      z.string().trim().max(10).regex(/^\d*$/, 'Use a number of 0 or more.'),
+      z.int().min(0).max(1_000_000),
+    ])
+    .nullish(),
+  z.string().max(10),
+  { decode: (count) => String(count ?? '') || '0', encode: (text) => text },
+)
 
 /** What a teacher of technical-vocational classes keeps about assessment. */
 export const Tesda = z.object({
@@ -18,9 +25,8 @@ export const Tesda = z.object({
   specializations: z.array(z.string().trim().min(1).max(120)).max(50).nullish(),
   learners_assessment: z
     .object({
-      /** Stored as text. */
-      male: Learners.nullish().transform((count) => String(count ?? '') || '0'),
-      female: Learners.nullish().transform((count) => String(count ?? '') || '0'),
+      male: Learners,
+      female: Learners,
       total: z.int('Use a whole number.').min(0, 'Use 0 or more.').max(1_000_000),
     })
     .nullish(),
@@ -28,6 +34,14 @@ export const Tesda = z.object({
 export type Tesda = z.infer<typeof Tesda>
 
 const named = z.string().trim().max(170).nullish()
+
+/** Of unknown type, or the known names would have to be of this one too. */
+const Further: z.ZodType<unknown> = z.union([
+  z.string().max(1000),
+  z.number().min(-1e15).max(1e15),
+  z.boolean(),
+  z.null(),
+])
 
 /** Free but bounded: known names have their shape, others hold short texts. */
 const Metadata = z
@@ -39,7 +53,7 @@ const Metadata = z
     email: z.string().trim().max(254).nullish(),
     tesda: Tesda.nullish(),
   })
-  .catchall(z.union([z.string().max(1000), z.number().min(-1e15).max(1e15), z.boolean(), z.null()]))
+  .catchall(Further)
   .refine((metadata) => Object.keys(metadata).length <= 40, 'At most 40 entries.')
 
 export const SchoolState = z.enum(['waiting', 'confirmed', 'declined'])
@@ -73,7 +87,10 @@ const ProfileBody = z.object({
     .max(60)
     .nullish()
     .transform((typed) => typed || null),
-  metadata_json: Metadata.optional(),
+  metadata_json: Metadata.refine(
+    (metadata) => Object.keys(metadata).every((name) => /^[\w -]{1,60}$/.test(name)),
+    'Use short names of letters and digits.',
+  ).optional(),
   version: Count.optional(),
 })
 

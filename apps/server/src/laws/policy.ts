@@ -1,13 +1,26 @@
 import type { Access } from '@klasrum/contract/endpoint'
 import { type Role, roles } from '@klasrum/contract/fields'
 import { seedPrices } from '@klasrum/points/prices'
-import { anAdmin, aTeacher, password, type User } from '@klasrum/testkit/builders'
+import {
+  aDistrict,
+  aDivision,
+  anAdmin,
+  aSchool,
+  aTeacher,
+  password,
+  type User,
+} from '@klasrum/testkit/builders'
 import { aPicture } from '@klasrum/testkit/pictures'
 import { aTopUp, aTopUpWithProof } from '@klasrum/testkit/top-ups'
+import { eq } from 'drizzle-orm'
 import { after, hours } from '../clock.ts'
 import { addMailedToken, addSignUp } from '../features/accounts/accounts.store.ts'
 import { hashToken, newToken } from '../features/accounts/tokens.ts'
 import { point_alarms, settings } from '../features/points/points.tables.ts'
+import { imports } from '../features/schools/imports.tables.ts'
+import { schools } from '../features/schools/schools.tables.ts'
+import { teachers } from '../features/teachers/teachers.tables.ts'
+import { teacherPolicy } from './teacher-policy.ts'
 import type { Caller, Relation, World } from './world.ts'
 
 type Values = Record<string, string | number>
@@ -17,6 +30,8 @@ export type Row = {
   who: Access
   /** What a valid request of this caller holds; nothing when absent. May write what the request needs. */
   ask?: (world: World, caller: Caller) => Ask | Promise<Ask>
+  /** What stands in the address is a choice of ours and not a record. */
+  namesNoRecord?: true
   /** For a call that names a record. */
   records?: {
     /** Makes a record that belongs to `owner` and says how the request names it. */
@@ -85,6 +100,42 @@ const anyAccount: Row['records'] = {
   missing: ({ missingId }) => ({ params: { userId: missingId } }),
   may: onlyOwners(admins, admins),
 }
+const managers = ['admin', 'school-admin'] as const
+const staff = ['admin', 'school-admin', 'teacher'] as const
+const divisionReaders = ['admin', 'school-admin', 'teacher', 'division-eps'] as const
+const schoolOf = async ({ tx, ownSchool }: World, { id, school_id }: User): Promise<number> => {
+  const [profile] = await tx.select().from(teachers).where(eq(teachers.user_id, id))
+  return profile?.school_id ?? school_id ?? ownSchool.id
+}
+const divisionOf = async (world: World, owner: User): Promise<number> => {
+  const [school] = await world.tx
+    .select()
+    .from(schools)
+    .where(eq(schools.id, await schoolOf(world, owner)))
+  return owner.division_id ?? school?.division_id ?? 0
+}
+const missingPlace = ({ missingId }: World): Ask => ({ params: { id: missingId } })
+const aDivisionBody = { name: 'Schools Division of Laguna', code: 'LAG', region: 'Region IV-A' }
+const aDistrictBody = ({ ownSchool: { division_id } }: World) => ({
+  name: 'San Isidro District',
+  code: 'SI',
+  division_id,
+})
+const aSchoolBody = ({ ownSchool: { division_id } }: World) => ({
+  code: '301801',
+  region: 'Region IV-A',
+  division_id,
+  school_year: '2026-2027',
+})
+/** One that nothing stands on, so that it can be deleted too. */
+const unusedPlaces = (add: (tx: World['tx']) => Promise<{ id: number }>): Row['records'] => ({
+  of: async ({ tx }) => ({ params: { id: (await add(tx)).id } }),
+  missing: missingPlace,
+  may: onlyOwners(managers, managers),
+})
+const anyDivision = unusedPlaces(aDivision)
+const anyDistrict = unusedPlaces(aDistrict)
+const anySchool = unusedPlaces(aSchool)
 const qrName = `${'0'.repeat(32)}.png`
 
 /** Who may call what, row by row, beside the contract and not taken from it. */
@@ -235,6 +286,84 @@ export const policy: Record<string, Row> = {
       }),
       missing: ({ missingId }) => ({ params: { id: missingId } }),
       may: onlyOwners(admins, admins),
+    },
+  },
+
+  ...teacherPolicy,
+
+  'GET /api/education/divisions': { who: divisionReaders },
+  'GET /api/education/divisions/count': { who: divisionReaders },
+  'POST /api/education/divisions': { who: managers, ask: () => ({ body: aDivisionBody }) },
+  'GET /api/education/divisions/{id}': {
+    who: divisionReaders,
+    records: {
+      of: async (world, owner) => ({ params: { id: await divisionOf(world, owner) } }),
+      missing: missingPlace,
+      // A teacher's account here names no division; the school a teacher is at does not count.
+      may: {
+        own: ['admin', 'school-admin', 'division-eps'],
+        'same school, other person': ['admin', 'school-admin', 'division-eps'],
+        'other school': ['admin', 'school-admin', 'division-eps'],
+        'other division': managers,
+      },
+    },
+  },
+  'PUT /api/education/divisions/{id}': {
+    who: managers,
+    ask: () => ({ body: aDivisionBody }),
+    records: anyDivision,
+  },
+  'DELETE /api/education/divisions/{id}': { who: managers, records: anyDivision },
+
+  'GET /api/education/districts': { who: managers },
+  'GET /api/education/districts/count': { who: managers },
+  'POST /api/education/districts': { who: managers, ask: (world) => ({ body: aDistrictBody(world) }) },
+  'PUT /api/education/districts/{id}': {
+    who: managers,
+    ask: (world) => ({ body: aDistrictBody(world) }),
+    records: anyDistrict,
+  },
+  'DELETE /api/education/districts/{id}': { who: managers, records: anyDistrict },
+
+  'GET /api/education/schools': { who: staff },
+  'GET /api/education/schools/count': { who: managers },
+  'GET /api/education/schools/public': { who: 'signed-in' },
+  'GET /api/education/schools/{id}': {
+    who: staff,
+    records: {
+      of: async (world, owner) => ({ params: { id: await schoolOf(world, owner) } }),
+      missing: missingPlace,
+      may: {
+        own: staff,
+        'same school, other person': staff,
+        'other school': managers,
+        'other division': managers,
+      },
+    },
+  },
+  'POST /api/education/schools': { who: managers, ask: (world) => ({ body: aSchoolBody(world) }) },
+  'PUT /api/education/schools/{id}': {
+    who: managers,
+    ask: (world) => ({ body: aSchoolBody(world) }),
+    records: anySchool,
+  },
+  'DELETE /api/education/schools/{id}': { who: managers, records: anySchool },
+
+  'POST /api/education/imports/{kind}': {
+    who: managers,
+    namesNoRecord: true,
+    ask: () => ({ params: { kind: 'divisions' }, file: Buffer.from('Name,Code,Region\nLaguna,LAG,IV-A\n') }),
+  },
+  'POST /api/education/imports/{id}/commit': {
+    who: managers,
+    records: {
+      of: async ({ tx, app }, { id: user_id }) => {
+        const preview = { user_id, kind: 'schools' as const, rows: [], created_at: app.clock.now() }
+        const [made] = await tx.insert(imports).values(preview).returning({ id: imports.id })
+        return { params: { id: made?.id ?? 0 } }
+      },
+      missing: missingPlace,
+      may: onlyOwners(managers),
     },
   },
 }

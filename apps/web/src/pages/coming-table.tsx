@@ -1,15 +1,9 @@
 import type { Role } from '@klasrum/contract/fields'
 import {
-  IconAddressBook,
-  IconBook,
-  IconBuildingBank,
-  IconCertificate,
   IconChartBar,
   IconColumns,
   IconFileText,
   IconFolders,
-  IconMap,
-  IconMapPin,
   IconPresentation,
   IconTable,
   IconUser,
@@ -105,33 +99,5 @@ export const coming: Record<ComingPath, Coming> = {
   '/dashboard/slideshows/$slideshowId': {
     icon: <IconPresentation />,
     text: 'The slide show will play here, with captions and a list of its scenes.',
-  },
-  '/dashboard/schools': {
-    icon: <IconBuildingBank />,
-    text: 'Schools will be listed here, and teachers will choose theirs.',
-  },
-  '/dashboard/divisions': {
-    icon: <IconMap />,
-    text: 'Schools divisions will be listed here with their supervisor and contact details.',
-  },
-  '/dashboard/divisions/tesda': {
-    icon: <IconCertificate />,
-    text: 'TESDA records of teachers will be listed here: specializations, contacts and learners for assessment.',
-  },
-  '/dashboard/divisions/tesda/new': {
-    icon: <IconCertificate />,
-    text: 'Here you will add TESDA data to your teacher profile.',
-  },
-  '/dashboard/districts': {
-    icon: <IconMapPin />,
-    text: 'Districts and the divisions they belong to will be listed here.',
-  },
-  '/dashboard/subjects': {
-    icon: <IconBook />,
-    text: 'Subjects will be listed here, with the classes that use them.',
-  },
-  '/dashboard/teachers': {
-    icon: <IconAddressBook />,
-    text: 'Teacher profiles will be kept here: school, employee number and name.',
   },
 }

@@ -8,6 +8,10 @@ import { FileThumbnail } from './file-thumbnail.tsx'
 type DropZoneProps = {
   /** Names the file field. */
   label: string
+  /** What the empty zone asks for. */
+  choose?: string
+  /** Stands for a file that is no picture. */
+  icon?: ReactNode
   rule: FileRule
   hint?: ReactNode
   file: File | undefined
@@ -18,8 +22,20 @@ type DropZoneProps = {
   status?: ReactNode
 }
 
-/** One picture: chosen, dropped or pasted. What cannot be taken is refused at once and the earlier choice stays. */
-export function DropZone({ label, rule, hint, file, onChange, error, disabled, status }: DropZoneProps) {
+/** One file: chosen, dropped or pasted. What cannot be taken is refused at once and the earlier choice stays. */
+export function DropZone(props: DropZoneProps) {
+  const {
+    label,
+    choose = 'Choose a picture',
+    icon,
+    rule,
+    hint,
+    file,
+    onChange,
+    error,
+    disabled,
+    status,
+  } = props
   const input = useRef<HTMLInputElement>(null)
   const [refused, setRefused] = useState<string>()
   const id = useId()
@@ -51,7 +67,7 @@ export function DropZone({ label, rule, hint, file, onChange, error, disabled, s
           <input
             ref={input}
             type="file"
-            accept={rule.types.join(',')}
+            accept={[...rule.types, ...(rule.endings ?? [])].join(',')}
             disabled={disabled}
             tabIndex={file ? -1 : undefined}
             aria-label={label}
@@ -64,8 +80,8 @@ export function DropZone({ label, rule, hint, file, onChange, error, disabled, s
           />
           {file ? null : (
             <>
-              <IconPhotoUp size={28} aria-hidden />
-              <b>Choose a picture</b>
+              {icon ?? <IconPhotoUp size={28} aria-hidden />}
+              <b>{choose}</b>
               <span>or drop it here, or paste it</span>
             </>
           )}
@@ -73,6 +89,7 @@ export function DropZone({ label, rule, hint, file, onChange, error, disabled, s
         {file ? (
           <FileThumbnail
             file={file}
+            icon={icon}
             disabled={disabled}
             onReplace={() => input.current?.click()}
             onRemove={remove}

@@ -22,7 +22,8 @@ export type FieldProps = {
 }
 
 type TextFieldProps = FieldProps & {
-  type?: 'text' | 'email' | 'password' | 'search' | 'tel' | 'url'
+  type?: 'text' | 'date' | 'email' | 'password' | 'search' | 'tel' | 'url'
+  readOnly?: boolean
   inputMode?: 'text' | 'email' | 'numeric' | 'decimal' | 'tel' | 'search' | 'url'
 }
 

@@ -24,3 +24,9 @@ test('another type, an empty and a too large file are refused with a sentence', 
     'This file has 13 MB. Please choose one of at most 10 MB.',
   )
 })
+
+test('a file whose type the system does not know is taken by its ending', () => {
+  const table = { types: ['text/csv'], endings: ['.csv'], named: 'CSV', bytes: 100 }
+  expect(whyNot({ type: '', size: 10, name: 'Schools.CSV' }, table)).toBeUndefined()
+  expect(whyNot({ type: '', size: 10, name: 'schools.pdf' }, table)).toContain('CSV')
+})

@@ -7,24 +7,27 @@ import css from './file-thumbnail.module.css'
 
 type FileThumbnailProps = {
   file: File
+  /** Stands for a file that is no picture. */
+  icon?: ReactNode
   disabled?: boolean
   onReplace: () => void
   onRemove: () => void
   children?: ReactNode
 }
 
-/** A chosen picture: what it shows, its name and size, and how to choose otherwise. */
-export function FileThumbnail({ file, disabled, onReplace, onRemove, children }: FileThumbnailProps) {
-  const address = useObjectUrl(file)
+/** A chosen file: what it shows, its name and size, and how to choose otherwise. */
+export function FileThumbnail({ file, icon, disabled, onReplace, onRemove, children }: FileThumbnailProps) {
+  const address = useObjectUrl(icon ? undefined : file)
   const [broken, setBroken] = useState<File>()
   return (
     <div className={css.card}>
-      <span className={css.picture}>
-        {address && broken !== file ? (
-          <img src={address} alt="" onError={() => setBroken(file)} />
-        ) : (
-          <IconPhoto size={28} aria-hidden />
-        )}
+      <span className={css.picture} data-icon={icon ? true : undefined}>
+        {icon ??
+          (address && broken !== file ? (
+            <img src={address} alt="" onError={() => setBroken(file)} />
+          ) : (
+            <IconPhoto size={28} aria-hidden />
+          ))}
       </span>
       <div className={css.words}>
         <p className={css.name}>{file.name}</p>

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import css from './visually-hidden.module.css'
 
-export function VisuallyHidden({ children }: { children: ReactNode }) {
-  return <span className={css.hidden}>{children}</span>
+type VisuallyHiddenProps = { children: ReactNode; as?: 'span' | 'h2' }
+
+export function VisuallyHidden({ children, as: Tag = 'span' }: VisuallyHiddenProps) {
+  return <Tag className={css.hidden}>{children}</Tag>
 }

@@ -1,5 +1,8 @@
 import { eq } from 'drizzle-orm'
+import { before, hours } from '../../clock.ts'
 import type { Tx } from '../../db/client.ts'
+import { keepDivision, keepSchool } from './held-places.store.ts'
+import { deleteImportsBefore } from './imports.store.ts'
 import { districts, divisions, schools } from './schools.tables.ts'
 
 export const countPlaces = async (tx: Tx) => ({
@@ -13,3 +16,9 @@ export const nameSchool = async (tx: Tx, id: number): Promise<string | null> =>
 
 export const nameDivision = async (tx: Tx, id: number): Promise<string | null> =>
   (await tx.select({ name: divisions.name }).from(divisions).where(eq(divisions.id, id)))[0]?.name ?? null
+
+/** Whether it is there; if so it cannot be deleted before the end of the transaction. */
+export { keepDivision, keepSchool }
+
+/** A preview that nobody wrote within a day is forgotten. */
+export const forgetImports = (tx: Tx, now: Date) => deleteImportsBefore(tx, before(now, hours(24)))

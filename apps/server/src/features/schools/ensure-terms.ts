@@ -1,5 +1,6 @@
 import type { Tx } from '../../db/client.ts'
 import { terms } from './schools.tables.ts'
+import { termsOfYear } from './terms-of-year.ts'
 
 const manilaMonth = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Asia/Manila',
@@ -19,15 +20,8 @@ export function schoolYearAt(moment: Date): string {
 
 export async function ensureTerms(tx: Tx, now: Date): Promise<void> {
   const school_year = schoolYearAt(now)
-  const periods = (kind: 'quarter' | 'term', label: string, count: number) =>
-    Array.from({ length: count }, (_, index) => ({
-      name: `${label} ${index + 1}`,
-      school_year,
-      kind,
-      number: index + 1,
-    }))
   await tx
     .insert(terms)
-    .values([...periods('quarter', 'Quarter', 4), ...periods('term', 'Term', 3)])
+    .values([...termsOfYear(school_year, 'quarter'), ...termsOfYear(school_year, 'term')])
     .onConflictDoNothing()
 }

@@ -18,8 +18,9 @@ import { SelectField } from '../../../ui/select-field.tsx'
 import { toast } from '../../../ui/toasts.tsx'
 import { roleNames } from '../role-names.ts'
 import css from './dialogs.module.css'
-import { changesIn, type EditFields, fieldsOf, pointsEdited, wholePoints } from './edit-fields.ts'
+import { changesIn, type EditFields, fieldsOf, placeOf, pointsEdited, wholePoints } from './edit-fields.ts'
 import { findUser, loadUsersAgain } from './queries.ts'
+import { ScopePicker } from './scope-picker.tsx'
 
 type EditDialogProps = { user: ListedUser; isOwn: boolean; onClose: () => void }
 
@@ -40,6 +41,7 @@ export function EditDialog({ user, isOwn, onClose }: EditDialogProps) {
   const [fields, setFields] = useState(() => fieldsOf(user))
   const [pointsSeen, setPointsSeen] = useState(user.points)
   const change = (part: Partial<EditFields>) => setFields({ ...fields, ...part })
+  const place = placeOf[fields.role]
   const movesPoints = pointsEdited(fields, pointsSeen)
 
   const send = async (typed: EditFields) => {
@@ -62,6 +64,10 @@ export function EditDialog({ user, isOwn, onClose }: EditDialogProps) {
       last_name: filled,
       points: wholePoints,
       points_reason: (typed) => (movesPoints && !typed.trim() ? 'Please give a reason.' : undefined),
+      'user_metadata.school_id': (id) =>
+        place === 'school' && !id ? 'Please choose the school of this school-admin.' : undefined,
+      'user_metadata.division_id': (id) =>
+        place === 'division' && !id ? 'Please choose the division of this division-eps.' : undefined,
     },
     fieldOf: ({ code }) => fieldOfCode[code],
     send,
@@ -159,6 +165,7 @@ export function EditDialog({ user, isOwn, onClose }: EditDialogProps) {
             error={faults.points}
           />
         </div>
+        <ScopePicker fields={fields} faults={faults} onChange={change} />
         {movesPoints ? (
           <TextField
             label="Why do the points change?"

@@ -37,6 +37,19 @@ test('after the balance changed elsewhere the new one is what was seen', () => {
   expect(changesIn(user, fields, 350)).toMatchObject({ points: 400, points_seen: 350 })
 })
 
+test('a school-admin is given a school and a division-eps a division', () => {
+  const fields = { ...fieldsOf(user), 'user_metadata.school_id': '9', 'user_metadata.division_id': '4' }
+  expect(changesIn(user, { ...fields, role: 'school-admin' }, 310)).toEqual({
+    role: 'school-admin',
+    user_metadata: { school_id: 9 },
+  })
+  expect(changesIn(user, { ...fields, role: 'division-eps' }, 310)).toEqual({
+    role: 'division-eps',
+    user_metadata: { division_id: 4 },
+  })
+  expect(changesIn(user, fields, 310)).toEqual({})
+})
+
 test.each(['', 'abc', '-1', '1.5', '1000000001', '1e3'])('%j is no number of points', (typed) => {
   expect(wholePoints(typed)).toBeDefined()
 })

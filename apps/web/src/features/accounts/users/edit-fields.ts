@@ -10,9 +10,19 @@ export type EditFields = {
   is_active: 'yes' | 'no'
   points: string
   points_reason: string
+  'user_metadata.school_id': string
+  'user_metadata.division_id': string
 }
 
 type Changes = Input<'PATCH /api/admin/users/{id}'>['body']
+
+const idText = (id: number | null | undefined): string => (id ? String(id) : '')
+
+/** What a role oversees, and so needs to be named for it. */
+export const placeOf: Partial<Record<Role, 'school' | 'division'>> = {
+  'school-admin': 'school',
+  'division-eps': 'division',
+}
 
 export const fieldsOf = (user: ListedUser): EditFields => ({
   email: user.email,
@@ -22,6 +32,8 @@ export const fieldsOf = (user: ListedUser): EditFields => ({
   is_active: user.is_active ? 'yes' : 'no',
   points: String(user.points),
   points_reason: '',
+  'user_metadata.school_id': idText(user.user_metadata?.school_id),
+  'user_metadata.division_id': idText(user.user_metadata?.division_id),
 })
 
 const mostPoints = 1_000_000_000
@@ -49,6 +61,11 @@ export function changesIn(user: ListedUser, fields: EditFields, pointsSeen: numb
     changes.points = Number(fields.points)
     changes.points_seen = pointsSeen
     changes.points_reason = fields.points_reason.trim()
+  }
+  const place = placeOf[fields.role]
+  const was = fieldsOf(user)
+  if (place && fields[`user_metadata.${place}_id`] !== was[`user_metadata.${place}_id`]) {
+    changes.user_metadata = { [`${place}_id`]: Number(fields[`user_metadata.${place}_id`]) || null }
   }
   return changes
 }

@@ -1,0 +1,58 @@
+import { isDeepStrictEqual } from 'node:util'
+import type { Received } from '@klasrum/contract/endpoint'
+import type { commitImport as shape } from '@klasrum/contract/places'
+import { before, hours } from '../../clock.ts'
+import { inTx, type Tx } from '../../db/client.ts'
+import type { House } from '../../house.ts'
+import { refuse } from '../../http/refuse.ts'
+import type { Actor } from '../../http/session.ts'
+import { schoolYearAt } from './ensure-terms.ts'
+import { addPlaces, changePlaces, closeImport, type ImportKind, lockImport } from './imports.store.ts'
+import { judgeRows } from './judge-import.ts'
+import { holdGate } from './places-gate.store.ts'
+import { knownFor, outcomeOf, type StoredRow } from './preview-import.ts'
+
+const rowsInOneGo = 1_000
+
+/** All or nothing, once; a repeat gets the first answer. */
+export async function commitImport(
+  { database, clock }: House,
+  { user_id }: Actor,
+  id: number,
+): Promise<Received<typeof shape.reply>> {
+  const now = clock.now()
+  return inTx(database, async (tx) => {
+    const found = await lockImport(tx, { id, user_id, since: before(now, hours(24)) })
+    if (!found) refuse('import.not_found')
+    if (found.committed_at) return { created: found.created_count ?? 0, updated: found.updated_count ?? 0 }
+    const rows = found.rows as StoredRow[]
+    const wrong = rows.filter(({ state }) => state === 'wrong').length
+    if (wrong > 0) refuse('import.has_wrong_rows', { fill: { count: wrong } })
+    // From here to the end nobody else writes a place: what is checked is what is written over.
+    await holdGate(tx)
+    await refuseStale(tx, found.kind, rows, schoolYearAt(found.created_at))
+    const done = await write(tx, found.kind, rows)
+    await closeImport(tx, id, { committed_at: now, created_count: done.created, updated_count: done.updated })
+    return done
+  })
+}
+
+async function refuseStale(tx: Tx, kind: ImportKind, rows: StoredRow[], schoolYear: string): Promise<void> {
+  const judged = await judgeRows(kind, rows, await knownFor(tx, kind, rows), schoolYear)
+  const stands = rows.every(({ state, id, write, before }, index) =>
+    isDeepStrictEqual({ state, id, write, before }, outcomeOf(judged[index])),
+  )
+  if (!stands) refuse('import.stale')
+}
+
+async function write(tx: Tx, kind: ImportKind, rows: StoredRow[]) {
+  const fresh = rows.filter(({ state }) => state === 'new').map(({ write }) => write)
+  const changed = rows.filter(({ state }) => state === 'changed').map(({ id, write }) => ({ ...write, id }))
+  for (const batch of batchesOf(fresh)) await addPlaces(tx, kind, batch)
+  for (const batch of batchesOf(changed)) await changePlaces(tx, kind, batch)
+  return { created: fresh.length, updated: changed.length }
+}
+
+function* batchesOf<Row>(rows: Row[]): Generator<Row[]> {
+  for (let from = 0; from < rows.length; from += rowsInOneGo) yield rows.slice(from, from + rowsInOneGo)
+}

@@ -1,0 +1,21 @@
+import { type Database, inTx } from '../../db/client.ts'
+import { refuse } from '../../http/refuse.ts'
+import { holdPlace, removePlace } from './held-places.store.ts'
+import { passGate } from './places-gate.store.ts'
+import type { PlaceTable } from './references.store.ts'
+import { refuseInUse } from './refuse-in-use.ts'
+
+const notFound = {
+  divisions: 'division.not_found',
+  districts: 'district.not_found',
+  schools: 'school.not_found',
+} as const
+
+/** Held first: a reference that is only unset by the database, as an account's is, would otherwise be lost in silence. */
+export const deletePlace = (database: Database, place: PlaceTable, id: number): Promise<void> =>
+  inTx(database, async (tx) => {
+    await passGate(tx)
+    if (!(await holdPlace(tx, place, id))) refuse(notFound[place])
+    await refuseInUse(tx, place, id)
+    await removePlace(tx, place, id)
+  })

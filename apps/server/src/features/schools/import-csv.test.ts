@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { linesOf, recordsOf, textOf } from './import-csv.ts'
+import { TooManyLines, Unreadable } from './import-text.ts'
+
+const records = (text: string, delimiter: ',' | ';' | '\t' = ',') => [...recordsOf(text, delimiter)]
+
+test.each([
+  [
+    'a,b\nc,d',
+    [
+      ['a', 'b'],
+      ['c', 'd'],
+    ],
+  ],
+  [
+    'a,b\r\nc,d\r\n',
+    [
+      ['a', 'b'],
+      ['c', 'd'],
+    ],
+  ],
+  ['a\rb', [['a'], ['b']]],
+  ['a,,b,', [['a', '', 'b', '']]],
+  ['a,\nb', [['a', ''], ['b']]],
+  ['\n\na', [[''], [''], ['a']]],
+  ['"a,b","c\nd"\ne', [['a,b', 'c\nd'], ['e']]],
+  ['"say ""hi""","",x', [['say "hi"', '', 'x']]],
+  ['"a"b,c', [['ab', 'c']]],
+  ['5" pipe,x', [['5" pipe', 'x']]],
+  ['"open,x\ny', [['open,x\ny']]],
+  ['"a",', [['a', '']]],
+  ['""', [['']]],
+])('%j is cut into cells', (text, expected) => {
+  expect(records(text)).toEqual(expected)
+})
+
+test('other delimiters cut, and a comma is then part of a cell', () => {
+  expect(records('a;b, c', ';')).toEqual([['a', 'b, c']])
+  expect(records('a\tb, c', '\t')).toEqual([['a', 'b, c']])
+})
+
+test.each([
+  ['UTF-8', Buffer.from('Niño')],
+  ['UTF-8 with its mark', Buffer.from('\uFEFFNiño')],
+  ['Windows-1252', Buffer.from('Niño', 'latin1')],
+  ['UTF-16 as Excel writes it', Buffer.from('\uFEFFNiño', 'utf16le')],
+])('%s is read with every letter right', (_what, bytes) => {
+  expect(textOf(bytes)).toBe('Niño')
+})
+
+test.each([
+  ['nothing', Buffer.alloc(0)],
+  ['blanks', Buffer.from(' \r\n\t')],
+  ['a PDF', Buffer.from('%PDF-1.7\n1 0 obj')],
+  ['an old or encrypted workbook', Buffer.from('d0cf11e0a1b11ae1000000000000', 'hex')],
+  ['a picture', Buffer.from('89504e470d0a1a0a0000000d', 'hex')],
+])('%s is no text', (_what, bytes) => {
+  expect(() => textOf(bytes)).toThrow(Unreadable)
+})
+
+test('cells become one clean line, and rows keep the number they have in a spreadsheet', () => {
+  expect(linesOf('\n" Brgy. 1,\r\nCalamba "\n', ',')).toEqual([
+    { number: 1, cells: [''], broken: [] },
+    { number: 2, cells: ['Brgy. 1, Calamba'], broken: [] },
+  ])
+})
+
+test('sixty columns are read, sixty-one are not, and trailing blanks do not count', () => {
+  const wide = (count: number) => Array.from({ length: count }, () => 'x').join(',')
+  expect(linesOf(wide(60), ',')[0]?.cells).toHaveLength(60)
+  expect(linesOf(`${wide(60)}${','.repeat(200)}`, ',')).toHaveLength(1)
+  expect(() => linesOf(wide(61), ',')).toThrow(Unreadable)
+})
+
+test('a file without end is given up early', () => {
+  expect(() => linesOf('\n'.repeat(60_000), ',')).toThrow(TooManyLines)
+})

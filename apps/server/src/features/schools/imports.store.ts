@@ -1,0 +1,128 @@
+import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
+import type { Tx } from '../../db/client.ts'
+import { imports } from './imports.tables.ts'
+import { districts, divisions, schools } from './schools.tables.ts'
+
+export type ImportKind = (typeof imports.$inferSelect)['kind']
+
+const divisionColumns = {
+  id: divisions.id,
+  name: divisions.name,
+  code: divisions.code,
+  region: divisions.region,
+  division_supervisor: divisions.division_supervisor,
+  email: divisions.email,
+  phone: divisions.phone,
+  address: divisions.address,
+}
+const districtColumns = {
+  id: districts.id,
+  name: districts.name,
+  code: districts.code,
+  region: districts.region,
+  division_id: districts.division_id,
+  address: districts.address,
+}
+const schoolColumns = {
+  id: schools.id,
+  code: schools.code,
+  name: schools.name,
+  region: schools.region,
+  division_id: schools.division_id,
+  school_year: schools.school_year,
+  school_name: schools.school_name,
+  school_id: schools.school_id,
+  district_id: schools.district_id,
+  phone_number: schools.phone_number,
+  email: schools.email,
+  principal: schools.principal,
+}
+export type DivisionRecord = Pick<typeof divisions.$inferSelect, keyof typeof divisionColumns>
+export type DistrictRecord = Pick<typeof districts.$inferSelect, keyof typeof districtColumns>
+export type SchoolRecord = Pick<typeof schools.$inferSelect, keyof typeof schoolColumns>
+
+/** All that a file's rows can be about. */
+export type KnownPlaces = {
+  divisions: DivisionRecord[]
+  districts: DistrictRecord[]
+  schools: SchoolRecord[]
+}
+
+/** Divisions and districts are few and read whole; of the schools only those that the file names. */
+export async function readKnownPlaces(
+  tx: Tx,
+  kind: ImportKind,
+  schoolCodes: readonly string[],
+): Promise<KnownPlaces> {
+  return {
+    divisions: await tx.select(divisionColumns).from(divisions).orderBy(asc(divisions.id)),
+    districts:
+      kind === 'divisions' ? [] : await tx.select(districtColumns).from(districts).orderBy(asc(districts.id)),
+    schools: kind === 'schools' ? await schoolsWithCodes(tx, schoolCodes) : [],
+  }
+}
+
+const schoolsWithCodes = (tx: Tx, codes: readonly string[]): Promise<SchoolRecord[]> =>
+  tx
+    .select(schoolColumns)
+    .from(schools)
+    .where(sql`${schools.code} in (select jsonb_array_elements_text(${JSON.stringify(codes)}::jsonb))`)
+    .orderBy(asc(schools.id))
+
+export async function addImport(tx: Tx, values: typeof imports.$inferInsert): Promise<number> {
+  const [added] = await tx.insert(imports).values(values).returning({ id: imports.id })
+  if (!added) throw new Error('an import was not written')
+  return added.id
+}
+
+export const lockImport = async (tx: Tx, ask: { id: number; user_id: number; since: Date }) =>
+  (
+    await tx
+      .select()
+      .from(imports)
+      .where(and(eq(imports.id, ask.id), eq(imports.user_id, ask.user_id), gt(imports.created_at, ask.since)))
+      .for('update')
+  )[0]
+
+export const closeImport = (
+  tx: Tx,
+  id: number,
+  done: { committed_at: Date; created_count: number; updated_count: number },
+) => tx.update(imports).set(done).where(eq(imports.id, id))
+
+export const deleteImportsBefore = (tx: Tx, moment: Date) =>
+  tx.delete(imports).where(lt(imports.created_at, moment))
+
+const columnTypes = {
+  divisions: Object.keys(divisionColumns),
+  districts: Object.keys(districtColumns),
+  schools: Object.keys(schoolColumns),
+}
+const numbers = new Set(['id', 'division_id', 'district_id'])
+const given = (kind: ImportKind, rows: readonly object[]) => {
+  const columns = columnTypes[kind].map(
+    (column) => sql`${sql.identifier(column)} ${sql.raw(numbers.has(column) ? 'integer' : 'text')}`,
+  )
+  return sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (${sql.join(columns, sql`, `)})`
+}
+const written = (kind: ImportKind) =>
+  columnTypes[kind].filter((column) => column !== 'id').map((column) => sql.identifier(column))
+
+export const addPlaces = (tx: Tx, kind: ImportKind, rows: readonly object[]) => {
+  const columns = sql.join(written(kind), sql`, `)
+  return tx.execute(
+    sql`insert into ${sql.identifier(kind)} (${columns}) select ${columns} from ${given(kind, rows)}`,
+  )
+}
+
+/** Each row with its id. */
+export const changePlaces = (tx: Tx, kind: ImportKind, rows: readonly object[]) => {
+  const table = sql.identifier(kind)
+  const changes = sql.join(
+    written(kind).map((column) => sql`${column} = given.${column}`),
+    sql`, `,
+  )
+  return tx.execute(
+    sql`update ${table} set ${changes} from ${given(kind, rows)} where ${table}.id = given.id`,
+  )
+}

@@ -1,0 +1,9 @@
+import type { Received } from '@klasrum/contract/endpoint'
+import type { District, listDistricts as shape } from '@klasrum/contract/places'
+import type { Tx } from '../../db/client.ts'
+import { pageOfDistricts } from './districts.store.ts'
+
+export const listDistricts = (
+  tx: Tx,
+  { search, division_id, ...page }: Received<typeof shape.query>,
+): Promise<District[]> => pageOfDistricts(tx, { search, division_id }, page)

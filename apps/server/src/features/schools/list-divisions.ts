@@ -1,0 +1,38 @@
+import type { Received } from '@klasrum/contract/endpoint'
+import type {
+  countDivisions as countShape,
+  Division,
+  listDivisions as listShape,
+} from '@klasrum/contract/places'
+import type { Tx } from '../../db/client.ts'
+import { refuse } from '../../http/refuse.ts'
+import type { Actor } from '../../http/session.ts'
+import {
+  countDivisions as count,
+  findDivision,
+  listRegions,
+  pageOfDivisions,
+  type Scope,
+} from './divisions.store.ts'
+import { isManager } from './managers.ts'
+
+/** Only what the account says counts, not the school a teacher chose. */
+const scopeOf = (actor: Actor): Scope => (isManager(actor) ? 'all' : (actor.division_id ?? 'none'))
+
+export const listDivisions = (
+  tx: Tx,
+  actor: Actor,
+  { search, region, ...page }: Received<typeof listShape.query>,
+): Promise<Division[]> => pageOfDivisions(tx, { search, region, scope: scopeOf(actor) }, page)
+
+export async function countDivisions(
+  tx: Tx,
+  actor: Actor,
+  filter: Received<typeof countShape.query>,
+): Promise<Received<typeof countShape.reply>> {
+  const scope = scopeOf(actor)
+  return { count: await count(tx, { ...filter, scope }), regions: await listRegions(tx, scope) }
+}
+
+export const readDivision = async (tx: Tx, actor: Actor, id: number): Promise<Division> =>
+  (await findDivision(tx, id, scopeOf(actor))) ?? refuse('division.not_found')

@@ -1,0 +1,59 @@
+import type { Received } from '@klasrum/contract/endpoint'
+import type { previewImport as shape } from '@klasrum/contract/places'
+import type { Tx } from '../../db/client.ts'
+import type { House } from '../../house.ts'
+import { refuse } from '../../http/refuse.ts'
+import type { Actor } from '../../http/session.ts'
+import { schoolYearAt } from './ensure-terms.ts'
+import { neededColumns } from './import-columns.ts'
+import { mostRows, type TableRow } from './import-table.ts'
+import { addImport, type ImportKind, type KnownPlaces, readKnownPlaces } from './imports.store.ts'
+import { type Judged, judgeRows } from './judge-import.ts'
+import { readImportFile } from './read-import-file.ts'
+
+const states = ['wrong', 'new', 'changed', 'skipped'] as const
+const mostShown = 500
+
+/** A row as the file has it, with what it would write and what stood there. */
+export type StoredRow = TableRow & Pick<Judged, 'state' | 'id' | 'write' | 'before'>
+
+/** Reads a file and says what it would do. Nothing but the preview is written. */
+export async function previewImport(
+  { database: { tx }, clock }: House,
+  { user_id }: Actor,
+  kind: ImportKind,
+  bytes: Buffer,
+): Promise<Received<typeof shape.reply>> {
+  const now = clock.now()
+  const answer = await readImportFile(kind, bytes)
+  if ('refused' in answer)
+    refuse(answer.refused, {
+      fill: { columns: neededColumns[kind], most: mostRows.toLocaleString('en-PH') },
+    })
+  const { rows, unknown } = answer.table
+  const judged = await judgeRows(kind, rows, await knownFor(tx, kind, rows), schoolYearAt(now))
+  const stored = rows.map((row, index) => ({ ...row, ...outcomeOf(judged[index]) }))
+  const id = await addImport(tx, { user_id, kind, rows: stored, created_at: now })
+  const of = (state: Judged['state']) => judged.filter((row) => row.state === state)
+  return {
+    id,
+    kind,
+    counts: {
+      new: of('new').length,
+      changed: of('changed').length,
+      skipped: of('skipped').length,
+      wrong: of('wrong').length,
+    },
+    rows: states.flatMap((state) => of(state).slice(0, mostShown)),
+    unknown_columns: unknown.slice(0, 100).map((label) => label.slice(0, 120)),
+  }
+}
+
+export const knownFor = (tx: Tx, kind: ImportKind, rows: readonly TableRow[]): Promise<KnownPlaces> =>
+  readKnownPlaces(tx, kind, [...new Set(rows.flatMap(({ cells }) => cells.code ?? cells.school_id ?? []))])
+
+export const outcomeOf = (judged: Judged | undefined) => {
+  if (!judged) throw new Error('a row was not judged')
+  const { state, id, write, before } = judged
+  return { state, id, write, before }
+}

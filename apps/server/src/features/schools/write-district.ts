@@ -1,0 +1,35 @@
+import type { Received } from '@klasrum/contract/endpoint'
+import type { District, editDistrict as shape } from '@klasrum/contract/places'
+import { type Database, inTx, type Tx } from '../../db/client.ts'
+import { refuse } from '../../http/refuse.ts'
+import { addDistrict, changeDistrict, findDistrict } from './districts.store.ts'
+import { holdPlace, keepDivision } from './held-places.store.ts'
+import { passGate } from './places-gate.store.ts'
+import { refuseInUse } from './refuse-in-use.ts'
+import { refusePlace } from './refuse-place.ts'
+
+type Ask = Received<typeof shape.body>
+
+const written = async (tx: Tx, id: number): Promise<District> =>
+  (await findDistrict(tx, id)) ?? refuse('district.not_found')
+
+export const createDistrict = (database: Database, ask: Ask): Promise<District> =>
+  inTx(database, async (tx) => {
+    await passGate(tx)
+    if (!(await keepDivision(tx, ask.division_id))) refusePlace('division_id', 'There is no such division.')
+    return written(tx, await addDistrict(tx, ask))
+  })
+
+export const editDistrict = (database: Database, id: number, ask: Ask): Promise<District> =>
+  inTx(database, async (tx) => {
+    await passGate(tx)
+    // Nobody can put a school into it while it moves.
+    if (!(await holdPlace(tx, 'districts', id))) refuse('district.not_found')
+    const { division_id } = await written(tx, id)
+    if (division_id !== ask.division_id) {
+      if (!(await keepDivision(tx, ask.division_id))) refusePlace('division_id', 'There is no such division.')
+      await refuseInUse(tx, 'districts', id)
+    }
+    await changeDistrict(tx, id, ask)
+    return written(tx, id)
+  })

@@ -1,0 +1,26 @@
+import type { Received } from '@klasrum/contract/endpoint'
+import type { Division, editDivision as shape } from '@klasrum/contract/places'
+import { type Database, inTx, type Tx } from '../../db/client.ts'
+import { refuse } from '../../http/refuse.ts'
+import { addDivision, changeDivision, findDivision } from './divisions.store.ts'
+import { keepDivision } from './held-places.store.ts'
+import { passGate } from './places-gate.store.ts'
+
+type Ask = Received<typeof shape.body>
+
+const written = async (tx: Tx, id: number): Promise<Division> =>
+  (await findDivision(tx, id)) ?? refuse('division.not_found')
+
+export const createDivision = (database: Database, ask: Ask): Promise<Division> =>
+  inTx(database, async (tx) => {
+    await passGate(tx)
+    return written(tx, await addDivision(tx, ask))
+  })
+
+export const editDivision = (database: Database, id: number, ask: Ask): Promise<Division> =>
+  inTx(database, async (tx) => {
+    await passGate(tx)
+    if (!(await keepDivision(tx, id))) refuse('division.not_found')
+    await changeDivision(tx, id, ask)
+    return written(tx, id)
+  })

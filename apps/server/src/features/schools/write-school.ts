@@ -1,0 +1,38 @@
+import type { Received } from '@klasrum/contract/endpoint'
+import type { School, editSchool as shape } from '@klasrum/contract/places'
+import { type Database, inTx, type Tx } from '../../db/client.ts'
+import { refuse } from '../../http/refuse.ts'
+import { keepDistrict, keepDivision, keepSchool } from './held-places.store.ts'
+import { passGate } from './places-gate.store.ts'
+import { refusePlace } from './refuse-place.ts'
+import { addSchool, changeSchool, findSchool } from './schools.store.ts'
+
+type Ask = Received<typeof shape.body>
+
+export const createSchool = (database: Database, ask: Ask): Promise<School> =>
+  inTx(database, async (tx) => {
+    await passGate(tx)
+    await keepPlaces(tx, ask)
+    return written(tx, await addSchool(tx, named(ask)))
+  })
+
+export const editSchool = (database: Database, id: number, ask: Ask): Promise<School> =>
+  inTx(database, async (tx) => {
+    await passGate(tx)
+    if (!(await keepSchool(tx, id))) refuse('school.not_found')
+    await keepPlaces(tx, ask)
+    await changeSchool(tx, id, named(ask))
+    return written(tx, id)
+  })
+
+const named = (ask: Ask) => ({ ...ask, name: ask.name ?? ask.code })
+
+const written = async (tx: Tx, id: number): Promise<School> =>
+  (await findSchool(tx, id)) ?? refuse('school.not_found')
+
+async function keepPlaces(tx: Tx, { division_id, district_id }: Ask): Promise<void> {
+  if (!(await keepDivision(tx, division_id))) refusePlace('division_id', 'There is no such division.')
+  if (district_id === null) return
+  if ((await keepDistrict(tx, district_id))?.division_id !== division_id)
+    refusePlace('district_id', 'This district is not in the chosen division.')
+}

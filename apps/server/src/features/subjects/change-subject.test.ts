@@ -1,0 +1,87 @@
+import { startApp } from '@klasrum/testkit/app'
+import { aSubject, aTeacher } from '@klasrum/testkit/builders'
+import { changedTables, fingerprint } from '@klasrum/testkit/fingerprint'
+import { expect, test } from 'vitest'
+
+const app = await startApp({ work: false })
+const admin = await app.as('admin')
+const head = await app.as('school-admin')
+const teacher = await app.as(await aTeacher(app.tx))
+
+const body = { code: 'MATH8', name: 'Mathematics 8', description: 'Functions' }
+const notThere = { status: 404, code: 'subject.not_found', detail: 'There is no such subject.' }
+const notYours = {
+  status: 403,
+  code: 'subject.not_yours',
+  detail: 'You can change only the subjects you created.',
+}
+const listed = async (id: number) =>
+  (await admin.ok('GET /api/education/subjects', { query: { limit: 200 } })).find((each) => each.id === id)
+
+test('a subject belongs to whoever made it, trimmed, an empty description left out', async () => {
+  const made = await teacher.ok('POST /api/education/subjects', {
+    body: { code: ' SCI8 ', name: ' Science 8 ', description: ' ' },
+  })
+  expect(made).toEqual({
+    id: made.id,
+    code: 'SCI8',
+    name: 'Science 8',
+    description: null,
+    created_by_user_id: teacher.user.id,
+    class_count: 0,
+    active_class_count: 0,
+  })
+  expect(await listed(made.id)).toEqual(made)
+})
+
+test('a teacher changes and deletes an own subject', async () => {
+  const { id } = await aSubject(app.tx, { created_by_user_id: teacher.user.id })
+  const edited = await teacher.ok('PUT /api/education/subjects/{id}', { params: { id }, body })
+  expect(edited).toMatchObject({ id, ...body, created_by_user_id: teacher.user.id })
+  expect(await teacher.ok('DELETE /api/education/subjects/{id}', { params: { id } })).toEqual({
+    message: 'Subject deleted successfully',
+  })
+  expect(await listed(id)).toBeUndefined()
+})
+
+test('admin and school-admin change and delete anybody’s, which stays its maker’s', async () => {
+  for (const manager of [admin, head]) {
+    const { id } = await aSubject(app.tx, { created_by_user_id: teacher.user.id })
+    expect(await manager.ok('PUT /api/education/subjects/{id}', { params: { id }, body })).toMatchObject({
+      ...body,
+      created_by_user_id: teacher.user.id,
+    })
+    await manager.ok('DELETE /api/education/subjects/{id}', { params: { id } })
+    expect(await listed(id)).toBeUndefined()
+  }
+})
+
+test('a teacher is refused another’s subject and one whose maker is gone', async () => {
+  for (const wish of [{ created_by_user_id: admin.user.id }, {}]) {
+    const params = { id: (await aSubject(app.tx, wish)).id }
+    const before = await fingerprint(app.tx)
+    expect(await teacher.refusal('PUT /api/education/subjects/{id}', { params, body })).toMatchObject(
+      notYours,
+    )
+    expect(await teacher.refusal('DELETE /api/education/subjects/{id}', { params })).toMatchObject(notYours)
+    expect(changedTables(before, await fingerprint(app.tx))).toEqual([])
+  }
+})
+
+test('a subject that is not there is neither changed nor deleted', async () => {
+  const params = { id: 2_147_483_647 }
+  for (const person of [admin, teacher]) {
+    expect(await person.refusal('PUT /api/education/subjects/{id}', { params, body })).toMatchObject(notThere)
+    expect(await person.refusal('DELETE /api/education/subjects/{id}', { params })).toMatchObject(notThere)
+  }
+})
+
+test.each([
+  ['code', { code: ' ' }],
+  ['name', { name: '' }],
+  ['code', { code: 'x'.repeat(41) }],
+  ['description', { description: 'x'.repeat(1001) }],
+])('a wrong %s is refused', async (path, wrong) => {
+  const refusal = await teacher.refusal('POST /api/education/subjects', { body: { ...body, ...wrong } })
+  expect(refusal).toMatchObject({ status: 400, code: 'request.invalid', errors: [{ path }] })
+})

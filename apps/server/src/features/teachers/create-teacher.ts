@@ -1,0 +1,27 @@
+import type { Received } from '@klasrum/contract/endpoint'
+import type { createTeacher as shape, TeacherProfile } from '@klasrum/contract/teachers'
+import { type Database, inTx } from '../../db/client.ts'
+import { refuse } from '../../http/refuse.ts'
+import type { Actor } from '../../http/session.ts'
+import { lockAccount, lockProfileOf } from './profiles.store.ts'
+import { makeProfile } from './write-profile.ts'
+
+type Ask = Received<typeof shape.body>
+
+export const createTeacher = (
+  database: Database,
+  actor: Actor,
+  { user_id: asked, ...body }: Ask,
+): Promise<TeacherProfile> =>
+  inTx(database, async (tx) => {
+    const user_id = accountFor(actor, asked)
+    if (user_id === null) return makeProfile(tx, actor, null, body)
+    if (!(await lockAccount(tx, user_id))) refuse('user.not_found')
+    if (await lockProfileOf(tx, user_id)) refuse('teacher.exists')
+    return makeProfile(tx, actor, user_id, body)
+  })
+
+function accountFor(actor: Actor, asked: Ask['user_id']): number | null {
+  if (actor.role !== 'teacher') return asked ?? null
+  return (asked ?? actor.user_id) === actor.user_id ? actor.user_id : refuse('teacher.not_yours')
+}

@@ -1,0 +1,15 @@
+import type { Received } from '@klasrum/contract/endpoint'
+import type { listTeacherUsers as shape } from '@klasrum/contract/teachers'
+import type { Tx } from '../../db/client.ts'
+import type { Actor } from '../../http/session.ts'
+import { listTeacherAccounts } from './teacher-users.store.ts'
+
+/** A school-admin without a school can give nobody a profile, and is shown nobody. */
+export async function listTeacherUsers(
+  tx: Tx,
+  { role, school_id }: Actor,
+  query: Received<typeof shape.query>,
+): Promise<Received<typeof shape.reply>> {
+  if (role === 'admin') return listTeacherAccounts(tx, query)
+  return school_id === null ? [] : listTeacherAccounts(tx, { ...query, school_id })
+}

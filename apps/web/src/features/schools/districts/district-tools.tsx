@@ -1,0 +1,32 @@
+import { IconUpload, IconX } from '@tabler/icons-react'
+import { Button } from '../../../ui/button.tsx'
+import { ListTools } from '../../../ui/list-page.tsx'
+import { LiveSearch } from '../../../ui/live-search.tsx'
+import { SmallSelect } from '../../../ui/small-select.tsx'
+import { DivisionFilter } from '../divisions/division-filter.tsx'
+import css from '../place-tools.module.css'
+import { type PlaceUrl, sortChoices } from '../place-url.ts'
+
+export function DistrictTools({ url, onImport }: { url: PlaceUrl; onImport: () => void }) {
+  const { place, filtered, setSearch, setDivision, setSort, clear } = url
+  return (
+    <ListTools>
+      <LiveSearch
+        label="Search districts"
+        placeholder="Name, code, region or division"
+        value={place.search}
+        onSearch={setSearch}
+      />
+      <DivisionFilter value={place.division} onChange={setDivision} />
+      <SmallSelect label="Sort" value={place.sort} onChange={setSort} options={sortChoices} />
+      <div className={css.end}>
+        <Button size="sm" kind="plain" icon={<IconX />} disabled={!filtered} onClick={clear}>
+          Clear Filters
+        </Button>
+        <Button size="sm" icon={<IconUpload />} onClick={onImport}>
+          Import
+        </Button>
+      </div>
+    </ListTools>
+  )
+}

@@ -1,0 +1,3 @@
+export { DivisionPicker } from './divisions/division-picker.tsx'
+export { useAllDivisions } from './divisions/use-all-divisions.ts'
+export { SchoolPicker } from './schools/school-picker.tsx'

@@ -1,0 +1,112 @@
+import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react'
+import { CallRefused } from '../../../lib/refusal.ts'
+import { saveFile } from '../../../lib/save-file.ts'
+import { sayOr } from '../../../lib/say-or.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { DropZone } from '../../../ui/drop-zone.tsx'
+import { Meter } from '../../../ui/meter.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { exampleFile } from './example-file.ts'
+import css from './import.module.css'
+import { ImportPreviewTabs } from './import-preview-tabs.tsx'
+import { type ImportKind, kindWords } from './kinds.ts'
+import { whyNotImport } from './preview-text.ts'
+import { useImport } from './use-import.ts'
+
+const rule = {
+  types: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
+  endings: ['.csv', '.xlsx'],
+  named: 'CSV or Excel (.xlsx)',
+  bytes: 10 * 1024 * 1024,
+}
+const outdated = ['import.stale', 'import.not_found']
+
+export function ImportDialog({ kind, onClose }: { kind: ImportKind; onClose: () => void }) {
+  const { title, many } = kindWords[kind]
+  const { file, choose, share, reading, writing } = useImport(kind, onClose)
+  const preview = file && !reading.isPending ? reading.data : undefined
+  const refused = preview && whyNotImport(preview.counts)
+  const leave = () => {
+    if (!writing.isPending) onClose()
+  }
+  return (
+    <Dialog
+      open
+      onClose={leave}
+      title={title}
+      footer={
+        <>
+          <Button onClick={leave} disabled={writing.isPending}>
+            Cancel
+          </Button>
+          <Button
+            kind="primary"
+            disabled={!preview || Boolean(refused)}
+            working={writing.isPending && 'Importing...'}
+            onClick={() => preview && writing.mutate(preview.id)}
+          >
+            Import
+          </Button>
+        </>
+      }
+    >
+      <div className={css.dialog}>
+        <p className={css.lead}>
+          The first row names the columns. You see what would change before anything is written.
+        </p>
+        <DropZone
+          label={`File with ${many}`}
+          choose="Choose a CSV or Excel file"
+          icon={<IconFileSpreadsheet size={28} aria-hidden />}
+          rule={rule}
+          hint="CSV or Excel (.xlsx), at most 10 MB."
+          file={file}
+          onChange={choose}
+          disabled={writing.isPending}
+          error={
+            reading.error ? sayOr(reading.error, 'The file could not be sent. Please try again.') : undefined
+          }
+          status={reading.isPending ? <ReadingStatus share={share} /> : null}
+        />
+        {file ? null : (
+          <div>
+            <Button
+              kind="plain"
+              size="sm"
+              icon={<IconDownload />}
+              onClick={() => saveFile(exampleFile(kind), `${kind}-example.csv`)}
+            >
+              Download an example file
+            </Button>
+          </div>
+        )}
+        {refused ? <Notice tone="care">{refused}</Notice> : null}
+        {writing.error ? (
+          <Notice
+            tone="harm"
+            action={
+              writing.error instanceof CallRefused && outdated.includes(writing.error.code) ? (
+                <Button size="sm" onClick={() => choose(file)}>
+                  Read the file again
+                </Button>
+              ) : undefined
+            }
+          >
+            {sayOr(writing.error, 'The import could not be finished. Trying again writes it only once.')}
+          </Notice>
+        ) : null}
+        {preview ? <ImportPreviewTabs key={preview.id} preview={preview} /> : null}
+      </div>
+    </Dialog>
+  )
+}
+
+const ReadingStatus = ({ share }: { share: number }) =>
+  share < 1 ? (
+    <Meter label="Sending the file" value={Math.round(share * 100)} />
+  ) : (
+    <p className={css.reading} role="status">
+      Reading the file...
+    </p>
+  )

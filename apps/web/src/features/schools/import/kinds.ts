@@ -1,0 +1,9 @@
+import type { ImportPreview } from '@klasrum/contract/places'
+
+export type ImportKind = ImportPreview['kind']
+
+export const kindWords: Record<ImportKind, { many: string; title: string }> = {
+  divisions: { many: 'divisions', title: 'Import Divisions' },
+  districts: { many: 'districts', title: 'Import Districts' },
+  schools: { many: 'schools', title: 'Import Schools' },
+}

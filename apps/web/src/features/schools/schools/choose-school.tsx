@@ -1,0 +1,56 @@
+import type { PublicSchool } from '@klasrum/contract/places'
+import type { TeacherProfile } from '@klasrum/contract/teachers'
+import { type FormEvent, useId, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Card, CardHead } from '../../../ui/card.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import css from './own-school.module.css'
+import { sayNotSaved, useSaveSchool } from './own-teacher.ts'
+import { SchoolPicker } from './school-picker.tsx'
+
+type ChooseSchoolProps = { userId: number; profile: TeacherProfile | null }
+
+export function ChooseSchool({ userId, profile }: ChooseSchoolProps) {
+  const id = useId()
+  const [chosen, setChosen] = useState<PublicSchool>()
+  const saving = useSaveSchool()
+  const again =
+    chosen !== undefined && chosen.id === profile?.school_id && profile.school_state !== 'declined'
+
+  const save = (event: FormEvent) => {
+    event.preventDefault()
+    if (!chosen || again || saving.isPending) return
+    saving.mutate({ userId, schoolId: chosen.id, profile }, { onSuccess: () => setChosen(undefined) })
+  }
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <CardHead>
+        <h2 id={id}>{profile ? 'Choose another school' : 'Choose your school'}</h2>
+      </CardHead>
+      <form className={css.choose} onSubmit={save}>
+        {profile?.school_state === 'confirmed' ? (
+          <p>Another school has to confirm you first before you can see its learners.</p>
+        ) : null}
+        {saving.error ? <Notice tone="harm">{sayNotSaved(saving.error)}</Notice> : null}
+        <SchoolPicker
+          label="Search for your school"
+          value={chosen ? String(chosen.id) : ''}
+          known={chosen}
+          onChange={(_, school) => setChosen(school)}
+          disabled={saving.isPending}
+          hint={again ? 'This is your school already.' : 'Up to 30 schools are suggested while you type.'}
+        />
+        <div className={css.actions}>
+          <Button
+            kind={profile ? 'primary' : 'next'}
+            type="submit"
+            working={saving.isPending && 'Saving...'}
+            disabled={!chosen || again}
+          >
+            Save as my school
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

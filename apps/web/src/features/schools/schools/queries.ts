@@ -1,0 +1,44 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { call } from '../../../lib/call.ts'
+import { placeKey } from '../place-keys.ts'
+import { type Sort, spanOf } from '../place-url.ts'
+
+export const pageSize = 20
+
+/** Division and district are ids as text, empty for all. */
+type Wanted = { search: string; division: string; district: string }
+
+const filterOf = ({ search, division, district }: Wanted) => ({
+  search,
+  division_id: division || undefined,
+  district_id: district || undefined,
+})
+
+export const useSchools = ({ page, sort, ...wanted }: Wanted & { page: number; sort: Sort }) =>
+  useQuery({
+    queryKey: [placeKey, 'schools', 'list', { page, sort, ...filterOf(wanted) }],
+    queryFn: ({ signal }) =>
+      call(
+        'GET /api/education/schools',
+        { query: { ...filterOf(wanted), sort, ...spanOf(page, pageSize) } },
+        { signal },
+      ),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+
+export const useSchoolCount = (wanted: Wanted) =>
+  useQuery({
+    queryKey: [placeKey, 'schools', 'count', filterOf(wanted)],
+    queryFn: ({ signal }) =>
+      call('GET /api/education/schools/count', { query: filterOf(wanted) }, { signal }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+
+/** One school with how many teachers belong to it. */
+export const useSchool = (id: number) =>
+  useQuery({
+    queryKey: [placeKey, 'school', String(id)],
+    queryFn: ({ signal }) => call('GET /api/education/schools/{id}', { params: { id } }, { signal }),
+  })

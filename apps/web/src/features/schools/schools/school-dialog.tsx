@@ -1,0 +1,43 @@
+import type { School } from '@klasrum/contract/places'
+import { call } from '../../../lib/call.ts'
+import { DeletePlaceDialog } from '../delete-place-dialog.tsx'
+import { ImportDialog } from '../import/import-dialog.tsx'
+import type { SchoolTask } from './school-card.tsx'
+import { SchoolDetails } from './school-details.tsx'
+import { SchoolForm } from './school-form.tsx'
+
+export type AskedOfSchools = { task: 'create' | 'import' } | { task: SchoolTask; school: School }
+
+type SchoolDialogProps = {
+  asked: AskedOfSchools
+  onAsk: (asked: AskedOfSchools) => void
+  onClose: () => void
+}
+
+export function SchoolDialog({ asked, onAsk, onClose }: SchoolDialogProps) {
+  if (!('school' in asked)) {
+    return asked.task === 'create' ? (
+      <SchoolForm onClose={onClose} />
+    ) : (
+      <ImportDialog kind="schools" onClose={onClose} />
+    )
+  }
+  const { task, school } = asked
+  switch (task) {
+    case 'show':
+      return (
+        <SchoolDetails school={school} onEdit={() => onAsk({ task: 'edit', school })} onClose={onClose} />
+      )
+    case 'edit':
+      return <SchoolForm school={school} onClose={onClose} />
+    case 'delete':
+      return (
+        <DeletePlaceDialog
+          what="school"
+          name={school.name}
+          remove={() => call('DELETE /api/education/schools/{id}', { params: { id: school.id } })}
+          onClose={onClose}
+        />
+      )
+  }
+}

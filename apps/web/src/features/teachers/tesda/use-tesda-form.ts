@@ -1,0 +1,30 @@
+import type { TeacherProfile } from '@klasrum/contract/teachers'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useForm } from '../../../lib/use-form.ts'
+import { loadTeachersAgain, writeMetadata } from '../queries.ts'
+import { checks, fieldsOf, type TesdaFields, tesdaOf, withTesda } from './tesda-fields.ts'
+
+/** TESDA data typed over what the profile keeps; only what was typed stays when the profile is loaded again. */
+export function useTesdaForm(teacher: TeacherProfile, onSaved: () => void) {
+  const client = useQueryClient()
+  const [base, setBase] = useState(teacher)
+  const [typed, setTyped] = useState<Partial<TesdaFields>>({})
+  const fields: TesdaFields = { ...fieldsOf(base.metadata_json.tesda), ...typed }
+  const form = useForm({
+    fields,
+    checks,
+    send: (sent) => writeMetadata(base, withTesda(base.metadata_json, tesdaOf(sent))),
+    onSent: () => {
+      void loadTeachersAgain(client)
+      onSaved()
+    },
+  })
+  return {
+    ...form,
+    fields,
+    base,
+    loaded: setBase,
+    change: (part: Partial<TesdaFields>) => setTyped((before) => ({ ...before, ...part })),
+  }
+}

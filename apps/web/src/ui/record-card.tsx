@@ -1,0 +1,88 @@
+import type { ReactNode } from 'react'
+import css from './record-card.module.css'
+import { Skeleton } from './skeleton.tsx'
+import { VisuallyHidden } from './visually-hidden.tsx'
+
+type Fact = {
+  key: string
+  icon: ReactNode
+  /** What the fact is, for those who do not see the icon. */
+  label: string
+  text: ReactNode
+}
+
+type RecordCardProps = {
+  title: ReactNode
+  /** Makes the title a button that the whole card presses. */
+  onOpen?: () => void
+  note?: ReactNode
+  /** Icon buttons at the right of the title. */
+  actions?: ReactNode
+  badges?: ReactNode
+  facts?: readonly Fact[]
+  children?: ReactNode
+  foot?: ReactNode
+}
+
+/** One record of a list of cards. */
+export function RecordCard({ title, onOpen, note, actions, badges, facts, children, foot }: RecordCardProps) {
+  return (
+    <li className={css.card}>
+      <div className={css.head}>
+        <div>
+          <h3>
+            {onOpen ? (
+              <button type="button" className={css.open} onClick={onOpen}>
+                {title}
+              </button>
+            ) : (
+              title
+            )}
+          </h3>
+          {note ? <p className={css.note}>{note}</p> : null}
+        </div>
+        {actions ? <div className={css.actions}>{actions}</div> : null}
+      </div>
+      {badges ? <div className={css.badges}>{badges}</div> : null}
+      {facts?.length ? (
+        <ul className={css.facts}>
+          {facts.map(({ key, icon, label, text }) => (
+            <li key={key}>
+              <span className={css.icon} aria-hidden>
+                {icon}
+              </span>
+              <VisuallyHidden>{label}: </VisuallyHidden>
+              <span className={css.fact}>{text}</span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {children}
+      {foot ? <div className={css.foot}>{foot}</div> : null}
+    </li>
+  )
+}
+
+/** Cards side by side, as many as find room. */
+export const RecordGrid = ({ label, children }: { label: string; children: ReactNode }) => (
+  <ul className={css.grid} aria-label={label}>
+    {children}
+  </ul>
+)
+
+const bones = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
+
+/** The shape of cards that are still to come. */
+export const LoadingCards = ({ label }: { label: string }) => (
+  <div role="status">
+    <VisuallyHidden>{label}</VisuallyHidden>
+    <div className={css.grid} aria-hidden>
+      {bones.map((bone) => (
+        <div key={bone} className={css.card}>
+          <Skeleton width="60%" height="1.25rem" />
+          <Skeleton lines={3} />
+        </div>
+      ))}
+    </div>
+  </div>
+)

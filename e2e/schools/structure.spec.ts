@@ -1,0 +1,223 @@
+import { expect, test } from '../fixtures.ts'
+
+test('a new teacher gets a profile, picks a school, keeps TESDA data, changes it and deletes it', async ({
+  page,
+  newTeacher,
+  enterAs,
+}) => {
+  test.slow()
+  const teacher = await newTeacher({ first_name: 'Liwayway', last_name: `Ramos ${Date.now()}` })
+  const name = `${teacher.first_name} ${teacher.last_name}`
+  await enterAs(teacher)
+
+  await page.goto('/dashboard/teachers')
+  await expect(page.getByText('Teacher profile created successfully')).toBeVisible()
+  const profile = page.getByRole('list', { name: 'Your teacher profile' })
+  await expect(profile).toContainText(name)
+  await expect(profile).toContainText(/EMP\d{6}/)
+
+  await page.goto('/dashboard/schools')
+  const search = page.getByRole('combobox', { name: 'Search for your school' })
+  await search.fill('san isidro')
+  await page.getByRole('option').first().click()
+  const chosen = await search.inputValue()
+  await page.getByRole('button', { name: 'Save as my school' }).click()
+  await expect(page.getByText(/^Saved your school as /)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Your school' })).toContainText(
+    chosen.split(',')[0] ?? chosen,
+  )
+
+  await page.goto('/dashboard/divisions/tesda')
+  await expect(page.getByText('No TESDA data found for your profile.')).toBeVisible()
+  await page.getByRole('link', { name: /New TESDA Record/ }).click()
+  await expect(page.getByRole('textbox', { name: 'Teacher' })).toHaveValue(name)
+  await page.getByRole('textbox', { name: 'Contact Number' }).fill('0917 555 0142')
+  await page.getByRole('textbox', { name: /^Specializations/ }).fill('Cookery NC II, , Bread and Pastry ')
+  await page.getByRole('textbox', { name: 'Male', exact: true }).fill('12')
+  await page.getByRole('textbox', { name: 'Female', exact: true }).fill('15')
+  await page.getByRole('button', { name: 'Save Record' }).click()
+  await expect(page.getByText('TESDA data saved to teacher profile.')).toBeVisible()
+  await expect(page).toHaveURL('/dashboard/divisions/tesda')
+  const card = page
+    .getByRole('list', { name: 'TESDA profiles' })
+    .getByRole('listitem')
+    .filter({ hasText: name })
+  await expect(card.first()).toContainText('27')
+  await expect(card.first()).toContainText('Bread and Pastry')
+  await expect(page.getByRole('link', { name: /New TESDA Record/ })).toBeHidden()
+
+  await page.getByRole('button', { name: `Edit TESDA data of ${name}` }).click()
+  const editing = page.getByRole('dialog', { name: 'Edit TESDA Data' })
+  await editing.getByRole('textbox', { name: 'Male', exact: true }).fill('13')
+  await editing.getByRole('textbox', { name: 'Total' }).fill('28')
+  await editing.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByText('TESDA data updated successfully.')).toBeVisible()
+  await expect(card.first()).toContainText('28')
+
+  await page.getByRole('button', { name: `Delete TESDA data of ${name}` }).click()
+  await page
+    .getByRole('dialog', { name: 'Delete TESDA data?' })
+    .getByRole('button', { name: /^(Delete|Continue)/ })
+    .click()
+  await page
+    .getByRole('dialog', { name: 'Remove TESDA data from this teacher?' })
+    .getByRole('button', { name: /^Remove/ })
+    .click()
+  await expect(page.getByText('TESDA data removed.')).toBeVisible()
+  await expect(page.getByText('No TESDA data found for your profile.')).toBeVisible()
+})
+
+test('a school-admin builds division, district, school and teacher, and what is in use is not deleted', async ({
+  page,
+  enterAs,
+}) => {
+  test.slow()
+  const mark = String(Date.now())
+  await enterAs('school-admin')
+
+  await page.goto('/dashboard/divisions')
+  await page.getByRole('button', { name: /Create New Division/ }).click()
+  const division = page.getByRole('dialog', { name: 'Create Division' })
+  await division.getByLabel('Name').fill(`Sto. Niño ${mark}`)
+  await division.getByLabel('Code').fill(`D${mark}`)
+  await division.getByLabel('Region').fill('Region IV-A')
+  await division.getByRole('button', { name: 'Create Division' }).click()
+  await expect(page.getByText('Division created successfully!')).toBeVisible()
+
+  await page.goto('/dashboard/districts')
+  await page.getByRole('button', { name: /Create New District/ }).click()
+  const district = page.getByRole('dialog', { name: 'Create District' })
+  await district.getByLabel('Name').fill(`East ${mark}`)
+  await district.getByLabel('Code').fill(`E${mark}`)
+  await district.getByLabel('Division').selectOption({ label: `Sto. Niño ${mark}` })
+  await district.getByRole('button', { name: 'Create District' }).click()
+  await expect(page.getByText('District created successfully!')).toBeVisible()
+
+  await page.goto('/dashboard/schools')
+  await page.getByRole('button', { name: /Create New School/ }).click()
+  const school = page.getByRole('dialog', { name: 'Create School' })
+  await school.getByLabel('Code').fill(`S${mark}`)
+  await school.getByLabel('Name', { exact: true }).fill(`Mababang Paaralan ${mark}`)
+  await school.getByLabel('Region').fill('Region IV-A')
+  await school.getByLabel('Division').selectOption({ label: `Sto. Niño ${mark}` })
+  await school.getByLabel('District').selectOption({ label: `East ${mark}` })
+  await school.getByRole('button', { name: 'Create School' }).click()
+  await expect(page.getByText('School created successfully!')).toBeVisible()
+
+  await page.goto('/dashboard/teachers')
+  await page.getByRole('button', { name: /Create\/Assign Teacher Profile/ }).click()
+  const teacher = page.getByRole('dialog', { name: 'Create New Teacher' })
+  await teacher.getByLabel('Employee Number').fill(`EMP${mark}`)
+  await teacher.getByLabel('Full Name').fill(`Corazón Dela Peña ${mark}`)
+  await teacher.getByRole('button', { name: 'Create Teacher' }).click()
+  await expect(page.getByText('Teacher created successfully!')).toBeVisible()
+  await page.goto(`/dashboard/teachers?search=corazon+pena+${mark}`)
+  await expect(page.getByRole('list', { name: 'Teachers' })).toContainText(`Corazón Dela Peña ${mark}`)
+
+  await page.goto(`/dashboard/divisions?search=sto+nino+${mark}`)
+  await page.getByRole('button', { name: `Delete Sto. Niño ${mark}` }).click()
+  const deleting = page.getByRole('dialog')
+  await deleting.getByRole('button', { name: /^Delete/ }).click()
+  await expect(deleting).toContainText(`1 district (East ${mark})`)
+  await expect(deleting).toContainText(`1 school (Mababang Paaralan ${mark})`)
+})
+
+test('division staff read the TESDA directory and can change nothing', async ({ page, enterAs, visitor }) => {
+  const token = await enterAs('division-eps')
+  await page.goto('/dashboard/divisions/tesda')
+  await expect(page.getByRole('heading', { name: 'Your TESDA Profiles' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^(Edit|Delete) TESDA data/ })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: /New TESDA Record/ })).toHaveCount(0)
+  await page.goto('/dashboard/divisions')
+  await expect(page.getByRole('button', { name: /Create New Division/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: /^(Edit|Delete) / })).toHaveCount(0)
+
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  const { count } = await visitor.ask('/api/education/teacher-directory/count', { headers })
+  expect(count).toBeGreaterThan(0)
+  const body = JSON.stringify({ name: 'X', code: 'X', region: 'X' })
+  await expect(visitor.ask('/api/education/divisions', { method: 'POST', headers, body })).rejects.toThrow(
+    '403',
+  )
+})
+
+test('a choice of school waits until the school-admin confirms it with one press', async ({
+  page,
+  newTeacher,
+  enterAs,
+  anotherDevice,
+}) => {
+  const teacher = await newTeacher({ first_name: 'Dalisay', last_name: `Cruz ${Date.now()}` })
+  const name = `${teacher.first_name} ${teacher.last_name}`
+  const own = await anotherDevice(teacher)
+  await own.goto('/dashboard/schools')
+  const search = own.getByRole('combobox', { name: 'Search for your school' })
+  await search.fill('san isidro national')
+  await own.getByRole('option').first().click()
+  await own.getByRole('button', { name: 'Save as my school' }).click()
+  await expect(own.getByText(/^Saved your school as /)).toBeVisible()
+  await expect(own.getByRole('region', { name: 'Your school' })).toContainText(/waiting/i)
+
+  await enterAs('school-admin')
+  await page.goto('/dashboard/teachers')
+  await page.getByRole('button', { name: `Confirm ${name}` }).click()
+  await expect(page.getByRole('button', { name: `Confirm ${name}` })).toBeHidden()
+  await own.reload()
+  await expect(own.getByRole('region', { name: 'Your school' })).toContainText(/confirmed/i)
+})
+
+test('schools come in from a file: the preview says what would happen, then all of it does', async ({
+  page,
+  enterAs,
+}) => {
+  const mark = String(Date.now())
+  await enterAs('admin')
+  await page.goto('/dashboard/schools')
+  await page.getByRole('button', { name: /^Import/ }).click()
+  const dialog = page.getByRole('dialog')
+  const file = (rows: string[]) => ({
+    name: 'schools.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`School ID,School Name,Division,Region\n${rows.join('\n')}\n`),
+  })
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles(file([`I${mark},Niño Elementary ${mark},Nowhere at all,Region IV-A`]))
+  await expect(dialog).toContainText(/wrong/i)
+  await expect(dialog.getByRole('button', { name: /^Import/ }).last()).toBeDisabled()
+  await dialog
+    .locator('input[type=file]')
+    .setInputFiles(file([`I${mark},Niño Elementary ${mark},Schools Division of Laguna,Region IV-A`]))
+  await expect(dialog).toContainText(/1 new|new\s*1/i)
+  await dialog
+    .getByRole('button', { name: /^Import/ })
+    .last()
+    .click()
+  await page.goto(`/dashboard/schools?search=nino+elementary+${mark}`)
+  await expect(page.getByRole('main')).toContainText(`Niño Elementary ${mark}`)
+})
+
+test('a teacher’s subject is theirs to change; another’s is not', async ({ page, newTeacher, enterAs }) => {
+  const mark = String(Date.now())
+  await enterAs(await newTeacher())
+  await page.goto('/dashboard/subjects')
+  await page.getByRole('button', { name: /Create New Subject/ }).click()
+  await page.getByRole('textbox', { name: /^Code/ }).fill(`ART${mark}`)
+  await page.getByRole('textbox', { name: /^Name/ }).fill(`Sining ${mark}`)
+  await page
+    .getByRole('button', { name: /^Create/ })
+    .last()
+    .click()
+  await expect(page.getByText('Subject created successfully!')).toBeVisible()
+  await page.goto(`/dashboard/subjects?search=sining+${mark}`)
+  const card = page.getByRole('list', { name: 'Subjects' })
+  await expect(card).toContainText('Unused')
+  await page.getByRole('button', { name: `Delete Sining ${mark}` }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete Subject' })
+  await dialog.getByRole('button', { name: /^Delete/ }).click()
+  await expect(page.getByText('Subject deleted successfully')).toBeVisible()
+  await expect(page.getByText('No subjects match your search')).toBeVisible()
+  await page.goto('/dashboard/subjects')
+  await expect(card).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Delete / })).toHaveCount(0)
+})

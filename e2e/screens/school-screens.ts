@@ -1,0 +1,55 @@
+import { heading, type Screen, type Stage, text } from './stage.ts'
+
+const pressLike = (name: RegExp) => (stage: Stage) => stage.page.getByRole('button', { name }).first().click()
+const dialogAfter = (name: RegExp, title: string) => async (stage: Stage) => {
+  await pressLike(name)(stage)
+  await stage.page.getByRole('dialog', { name: title }).waitFor()
+}
+
+export const schoolScreens: Screen[] = [
+  { name: 'divisions', as: 'admin', at: '/dashboard/divisions', after: text('Create New Division') },
+  {
+    name: 'divisions-form',
+    as: 'admin',
+    at: '/dashboard/divisions',
+    after: dialogAfter(/Create New Division/, 'Create Division'),
+  },
+  { name: 'divisions-own', as: 'division-eps', at: '/dashboard/divisions', after: text('TESDA') },
+  { name: 'districts', as: 'admin', at: '/dashboard/districts', after: text('Create New District') },
+  { name: 'schools', as: 'admin', at: '/dashboard/schools', after: text('Create New School') },
+  {
+    name: 'schools-form',
+    as: 'school-admin',
+    at: '/dashboard/schools',
+    after: dialogAfter(/Create New School/, 'Create School'),
+  },
+  {
+    name: 'schools-import',
+    as: 'admin',
+    at: '/dashboard/schools',
+    after: async (stage) => {
+      await pressLike(/^Import/)(stage)
+      await stage.page.getByRole('dialog').waitFor()
+    },
+  },
+  { name: 'school-own', as: 'teacher', at: '/dashboard/schools', after: text('Save as my school') },
+  { name: 'subjects', as: 'teacher', at: '/dashboard/subjects', after: text('Create New Subject') },
+  {
+    name: 'subjects-form',
+    as: 'teacher',
+    at: '/dashboard/subjects',
+    after: async (stage) => {
+      await pressLike(/Create New Subject/)(stage)
+      await text('* Required fields must be filled.')(stage)
+    },
+  },
+  { name: 'teachers', as: 'school-admin', at: '/dashboard/teachers', after: text(/^Page 1 of/) },
+  {
+    name: 'teachers-form',
+    as: 'admin',
+    at: '/dashboard/teachers',
+    after: dialogAfter(/Create\/Assign Teacher Profile/, 'Create New Teacher'),
+  },
+  { name: 'tesda', as: 'admin', at: '/dashboard/divisions/tesda', after: heading('Your TESDA Profiles') },
+  { name: 'tesda-new', as: 'teacher', at: '/dashboard/divisions/tesda/new', after: text('Save Record') },
+]
