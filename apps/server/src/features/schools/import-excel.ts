@@ -29,7 +29,7 @@ const ignoreNodes = [
   'tableParts',
 ]
 
-/** Every visible sheet with something in it. */
+/** Every visible sheet. */
 export async function sheetsOf(bytes: Buffer): Promise<Sheet[]> {
   const files = unpackZip(bytes, { wanted, most: mostUnpacked })
   if (!files.has('xl/workbook.xml')) throw new Unreadable()
