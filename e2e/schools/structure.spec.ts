@@ -18,14 +18,14 @@ test('a new teacher gets a profile, picks a school, keeps TESDA data, changes it
 
   await page.goto('/dashboard/schools')
   const search = page.getByRole('combobox', { name: 'Search for your school' })
-  await search.fill('san isidro')
+  await search.fill('mabini')
   await page
-    .getByRole('option', { name: /San Isidro/ })
+    .getByRole('option', { name: /Mabini/ })
     .first()
     .click()
   await page.getByRole('button', { name: 'Save as my school' }).click()
   await expect(page.getByText(/^Saved your school as /)).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Your school' })).toContainText('San Isidro')
+  await expect(page.getByRole('region', { name: 'Your school' })).toContainText('Mabini')
 
   await page.goto('/dashboard/divisions/tesda')
   await expect(page.getByText('No TESDA data found for your profile.')).toBeVisible()

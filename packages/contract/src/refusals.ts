@@ -73,7 +73,10 @@ export const refusals = {
   'import.no_columns': [400, 'The first rows hold no column names such as {columns}.'],
   'import.too_many_rows': [413, 'The file has more than {most} rows.'],
   'import.not_found': [404, 'There is no such import. Please choose the file again.'],
-  'import.has_wrong_rows': [409, '{count} rows are wrong. Please mend them in the file and choose it again.'],
+  'import.has_wrong_rows': [
+    409,
+    'The file has wrong rows ({count}). Please mend them in the file and choose it again.',
+  ],
   'import.stale': [409, 'The records changed since the preview. Please choose the file again.'],
   'settings.changed': [409, 'Someone else changed these settings meanwhile. Please load them again.'],
   'global_value.not_found': [404, 'There is no such value.'],

@@ -109,7 +109,7 @@ test('a preview with wrong rows is not written at all', async () => {
   expect(await refused(id)).toMatchObject({
     status: 409,
     code: 'import.has_wrong_rows',
-    detail: '2 rows are wrong. Please mend them in the file and choose it again.',
+    detail: 'The file has wrong rows (2). Please mend them in the file and choose it again.',
   })
   expect(await coded('600')).toEqual([])
 })
