@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { findChromium } from './chromium.ts'
+import { findChromium, smallChromium } from './chromium.ts'
 import { programsOnPath } from './on-path.ts'
 import { findPostgres } from './postgres-binaries.ts'
 
@@ -11,6 +11,8 @@ type Need = {
   isThere: () => boolean
   ways: (() => void)[]
   advice: string
+  /** The tests run without it, only slower. */
+  optional?: true
 }
 
 const say = (line: string): boolean => process.stderr.write(`${line}\n`)
@@ -46,6 +48,13 @@ function downloadChromium(): void {
 
 const needs: Need[] = [
   {
+    name: 'The small Chromium',
+    isThere: () => programsOnPath([smallChromium]).length > 0 || !hasApt,
+    ways: [() => aptInstall(smallChromium)],
+    advice: '',
+    optional: true,
+  },
+  {
     name: 'Chromium',
     isThere: () => findChromium() !== undefined,
     ways: hasApt ? [() => aptInstall('chromium'), downloadChromium] : [downloadChromium],
@@ -70,6 +79,6 @@ function provide(need: Need): boolean {
   return false
 }
 
-const missing = needs.filter((need) => !provide(need))
+const missing = needs.filter((need) => !provide(need) && !need.optional)
 for (const need of missing) say(need.advice)
 process.exitCode = missing.length === 0 ? 0 : 1

@@ -51,7 +51,7 @@ test(
     let kills = 0
     while (answered.length < wanted) {
       const product = await startAndWait({ ...premises, env })
-      const moment = { answers: chance.between(0, 20), milliseconds: chance.between(0, 100) }
+      const moment = { answers: chance.between(0, 30), milliseconds: chance.between(0, 100) }
       answered.push(...(await signUpsUntilKilled(product, moment)))
       kills += 1
     }
