@@ -1,10 +1,13 @@
 import * as accounts from './accounts.ts'
 import * as dashboard from './dashboard.ts'
+import * as districts from './districts.ts'
+import * as divisions from './divisions.ts'
 import type { Shape } from './endpoint.ts'
 import * as health from './health.ts'
+import * as imports from './imports.ts'
 import * as ledger from './ledger.ts'
-import * as places from './places.ts'
 import * as points from './points.ts'
+import * as schools from './schools.ts'
 import * as settings from './settings.ts'
 import * as subjects from './subjects.ts'
 import * as teachers from './teachers.ts'
@@ -55,26 +58,26 @@ export const api = {
   exportUsers: users.exportUsers,
   editUser: users.editUser,
   deleteUser: users.deleteUser,
-  listDivisions: places.listDivisions,
-  countDivisions: places.countDivisions,
-  createDivision: places.createDivision,
-  readDivision: places.readDivision,
-  editDivision: places.editDivision,
-  deleteDivision: places.deleteDivision,
-  listDistricts: places.listDistricts,
-  countDistricts: places.countDistricts,
-  createDistrict: places.createDistrict,
-  editDistrict: places.editDistrict,
-  deleteDistrict: places.deleteDistrict,
-  listSchools: places.listSchools,
-  countSchools: places.countSchools,
-  listPublicSchools: places.listPublicSchools,
-  readSchool: places.readSchool,
-  createSchool: places.createSchool,
-  editSchool: places.editSchool,
-  deleteSchool: places.deleteSchool,
-  previewImport: places.previewImport,
-  commitImport: places.commitImport,
+  listDivisions: divisions.listDivisions,
+  countDivisions: divisions.countDivisions,
+  createDivision: divisions.createDivision,
+  readDivision: divisions.readDivision,
+  editDivision: divisions.editDivision,
+  deleteDivision: divisions.deleteDivision,
+  listDistricts: districts.listDistricts,
+  countDistricts: districts.countDistricts,
+  createDistrict: districts.createDistrict,
+  editDistrict: districts.editDistrict,
+  deleteDistrict: districts.deleteDistrict,
+  listSchools: schools.listSchools,
+  countSchools: schools.countSchools,
+  listPublicSchools: schools.listPublicSchools,
+  readSchool: schools.readSchool,
+  createSchool: schools.createSchool,
+  editSchool: schools.editSchool,
+  deleteSchool: schools.deleteSchool,
+  previewImport: imports.previewImport,
+  commitImport: imports.commitImport,
   listSubjects: subjects.listSubjects,
   createSubject: subjects.createSubject,
   editSubject: subjects.editSubject,

@@ -18,6 +18,24 @@ export const Flag = z
   .transform((typed) => typed === 'true' || typed === '1')
 export const Search = z.string().trim().max(120).default('')
 
+export const RequiredText = (most: number) => z.string().trim().min(1, 'Please fill in this field.').max(most)
+/** Blank counts as absent. */
+export const OptionalText = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most)
+    .nullish()
+    .transform((typed) => typed || null)
+export const OptionalEmail = z
+  .union([z.literal(''), z.email('Please enter a valid e-mail address.').max(254)])
+  .nullish()
+  .transform((typed) => typed || null)
+export const OptionalId = z.coerce.number().pipe(Id).optional()
+/** In a reply: as it is on record. */
+export const KeptText = (most: number) => z.string().max(most).nullable()
+export const Deleted = z.object({ message: z.string().max(200) })
+
 export const Email = z
   .string()
   .trim()
@@ -42,3 +60,9 @@ export const Token = z.string().min(1).max(64)
 export const roles = ['admin', 'school-admin', 'teacher', 'student', 'public', 'division-eps'] as const
 export const Role = z.enum(roles)
 export type Role = z.infer<typeof Role>
+
+/** Groups of roles that calls are open to. */
+export const admins = ['admin'] as const
+export const managers = ['admin', 'school-admin'] as const
+export const staff = [...managers, 'teacher'] as const
+export const nonAdmins = ['school-admin', 'teacher', 'student', 'public', 'division-eps'] as const

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { Count, Id, Limit, Moment, PathId, Points } from './fields.ts'
+import { admins, Count, Id, Limit, Moment, OptionalId, PathId, Points } from './fields.ts'
 
-const admin = ['admin'] as const
 const Money = z.int().min(0).max(1_000_000_000_000_000)
 
 export const UsageEntry = z.object({
@@ -19,7 +18,7 @@ const UsageQuery = z
   .object({
     limit: Limit(100, 20),
     cursor_created_at: Moment.optional(),
-    cursor_id: z.coerce.number().pipe(Id).optional(),
+    cursor_id: OptionalId,
   })
   .refine(
     ({ cursor_created_at, cursor_id }) => (cursor_created_at === undefined) === (cursor_id === undefined),
@@ -50,7 +49,7 @@ export const listUsageOf = endpoint({
   method: 'GET',
   path: '/api/admin/usage/history/{userId}',
   summary: 'Every movement of an account, newest first, by cursor.',
-  access: admin,
+  access: admins,
   records: 'all',
   params: z.object({ userId: PathId }),
   query: UsageQuery,
@@ -62,7 +61,7 @@ export const adminStats = endpoint({
   method: 'GET',
   path: '/api/admin/stats',
   summary: 'How many top-ups wait, and what they come to.',
-  access: admin,
+  access: admins,
   records: 'all',
   reply: z.object({
     pending_topups: Count,
@@ -92,7 +91,7 @@ export const listPointAlarms = endpoint({
   method: 'GET',
   path: '/api/admin/point-alarms',
   summary: 'Accounts that are frozen because balance and entries disagree.',
-  access: admin,
+  access: admins,
   records: 'all',
   reply: z.object({ alarms: z.array(PointAlarm).max(100) }),
   refusals: [],
@@ -102,7 +101,7 @@ export const settlePointAlarm = endpoint({
   method: 'POST',
   path: '/api/admin/point-alarms/{id}/settle',
   summary: 'Sets the balance to the sum of its entries and frees the account.',
-  access: admin,
+  access: admins,
   records: 'all',
   params: z.object({ id: PathId }),
   reply: z.object({ user_id: Id, points: Points }),

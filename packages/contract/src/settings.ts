@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { endpoint, FileReply } from './endpoint.ts'
-import { Email, Id, Limit, Moment } from './fields.ts'
+import { admins, Email, Id, Limit, Moment, OptionalId } from './fields.ts'
 import { maxTopUp } from './top-ups.ts'
-
-const admin = ['admin'] as const
 
 const Price = z
   .int('Use a whole number.')
@@ -78,7 +76,7 @@ export const readSettings = endpoint({
   method: 'GET',
   path: '/api/admin/settings',
   summary: 'Prices, top-up tiers, wallet instructions and support contacts.',
-  access: admin,
+  access: admins,
   records: 'all',
   reply: AdminSettings,
   refusals: [],
@@ -88,7 +86,7 @@ export const changeSettings = endpoint({
   method: 'PATCH',
   path: '/api/admin/settings',
   summary: 'Changes the parts that are sent. Every value that changes is recorded with who and when.',
-  access: admin,
+  access: admins,
   records: 'all',
   body: z.object({
     version: Version,
@@ -105,7 +103,7 @@ export const uploadWalletQr = endpoint({
   method: 'POST',
   path: '/api/admin/settings/wallet-qr',
   summary: 'Sets the QR picture of the wallet (multipart field `file`, JPG or PNG).',
-  access: admin,
+  access: admins,
   records: 'all',
   encoding: 'multipart',
   files: { field: 'file', most: 1, bytes: 5 * 1024 * 1024 },
@@ -117,7 +115,7 @@ export const removeWalletQr = endpoint({
   method: 'DELETE',
   path: '/api/admin/settings/wallet-qr',
   summary: 'Takes the QR picture away.',
-  access: admin,
+  access: admins,
   records: 'all',
   reply: AdminSettings,
   refusals: [],
@@ -127,9 +125,9 @@ export const listSettingChanges = endpoint({
   method: 'GET',
   path: '/api/admin/settings/changes',
   summary: 'What was changed, by whom and when, newest first, by cursor.',
-  access: admin,
+  access: admins,
   records: 'all',
-  query: z.object({ limit: Limit(100, 20), cursor_id: z.coerce.number().pipe(Id).optional() }),
+  query: z.object({ limit: Limit(100, 20), cursor_id: OptionalId }),
   reply: z.object({
     changes: z
       .array(

@@ -1,9 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { Count, Id, Limit, Offset, PathId, Search } from './fields.ts'
-
-const staff = ['admin', 'school-admin', 'teacher'] as const
-const admin = ['admin'] as const
+import { admins, Count, Deleted, Id, Limit, Offset, PathId, Search, staff } from './fields.ts'
 
 export const Subject = z.object({
   id: Id,
@@ -59,7 +56,7 @@ export const createSubject = endpoint({
 export const editSubject = endpoint({
   method: 'PUT',
   path: '/api/education/subjects/{id}',
-  summary: 'Changes a subject: any for admin and school-admin, the own for a teacher.',
+  summary: 'Changes a subject: every one for admin and school-admin, the own for a teacher.',
   access: staff,
   records: 'scope',
   params: z.object({ id: PathId }),
@@ -75,7 +72,7 @@ export const deleteSubject = endpoint({
   access: staff,
   records: 'scope',
   params: z.object({ id: PathId }),
-  reply: z.object({ message: z.string().max(200) }),
+  reply: Deleted,
   refusals: ['subject.not_found', 'subject.not_yours', 'record.in_use'],
 })
 
@@ -111,7 +108,7 @@ export const createTerms = endpoint({
   method: 'POST',
   path: '/api/education/terms',
   summary: 'Opens a school year: four quarters, three terms, or both.',
-  access: admin,
+  access: admins,
   records: 'all',
   body: z.object({
     school_year: SchoolYear,
@@ -128,7 +125,7 @@ export const editTerm = endpoint({
   method: 'PUT',
   path: '/api/education/terms/{id}',
   summary: 'Changes the name and the dates of a term.',
-  access: admin,
+  access: admins,
   records: 'all',
   params: z.object({ id: PathId }),
   body: z
@@ -149,9 +146,9 @@ export const deleteTerm = endpoint({
   method: 'DELETE',
   path: '/api/education/terms/{id}',
   summary: 'Deletes a term that no class uses.',
-  access: admin,
+  access: admins,
   records: 'all',
   params: z.object({ id: PathId }),
-  reply: z.object({ message: z.string().max(200) }),
+  reply: Deleted,
   refusals: ['term.not_found', 'record.in_use'],
 })

@@ -1,9 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
-import { Count, Flag, Id, Limit, Offset, PathId, Search } from './fields.ts'
+import { Count, Flag, Id, Limit, managers, Offset, OptionalId, PathId, Search, staff } from './fields.ts'
 
-const managers = ['admin', 'school-admin'] as const
-const staff = ['admin', 'school-admin', 'teacher'] as const
 const directory = ['admin', 'school-admin', 'division-eps'] as const
 
 /** Stored as text; a number is taken too. A codec, because a reply cannot pass through a one-way transform. */
@@ -132,7 +130,7 @@ export const listTeachers = endpoint({
   records: 'scope',
   query: z.object({
     search: Search,
-    school_id: z.coerce.number().pipe(Id).optional(),
+    school_id: OptionalId,
     state: z.enum(['all', ...SchoolState.options]).default('all'),
     limit: Limit(200, 20),
     offset: Offset,
@@ -149,7 +147,7 @@ export const countTeachers = endpoint({
   records: 'scope',
   query: z.object({
     search: Search,
-    school_id: z.coerce.number().pipe(Id).optional(),
+    school_id: OptionalId,
     state: z.enum(['all', ...SchoolState.options]).default('all'),
   }),
   reply: z.object({ count: Count, waiting: Count }),
@@ -251,7 +249,7 @@ export type DirectoryEntry = z.infer<typeof DirectoryEntry>
 
 const DirectoryFilter = z.object({
   search: Search,
-  division_id: z.coerce.number().pipe(Id).optional(),
+  division_id: OptionalId,
   /** Only those who keep TESDA data. */
   tesda: Flag,
 })

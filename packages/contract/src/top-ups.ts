@@ -1,6 +1,18 @@
 import { z } from 'zod'
 import { endpoint, FileReply } from './endpoint.ts'
-import { Count, Id, Limit, Moment, PageNumber, PathId, Points, Search } from './fields.ts'
+import {
+  admins,
+  Count,
+  Id,
+  Limit,
+  Moment,
+  nonAdmins,
+  OptionalId,
+  PageNumber,
+  PathId,
+  Points,
+  Search,
+} from './fields.ts'
 
 export const maxTopUp = 100_000
 export const maxPending = 10
@@ -45,14 +57,11 @@ export const TopUp = z.object({
 })
 export type TopUp = z.infer<typeof TopUp>
 
-const nonAdmin = ['school-admin', 'teacher', 'student', 'public', 'division-eps'] as const
-const admin = ['admin'] as const
-
 export const createTopUp = endpoint({
   method: 'POST',
   path: '/api/user/topup',
   summary: 'Asks for a top-up of the own account. It waits for its proof and for approval.',
-  access: nonAdmin,
+  access: nonAdmins,
   records: 'own',
   once: true,
   body: z.object({ amount: Amount, points: Points.optional(), reference_no: ReferenceNo.optional() }),
@@ -70,7 +79,7 @@ export const uploadProof = endpoint({
   method: 'POST',
   path: '/api/user/topup/{id}/payment-proof',
   summary: 'Adds or replaces the picture that proves the payment (multipart field `file`, JPG or PNG).',
-  access: nonAdmin,
+  access: nonAdmins,
   records: 'own',
   encoding: 'multipart',
   files: { field: 'file', most: 1, bytes: proofBytes },
@@ -90,14 +99,14 @@ export const cancelTopUp = endpoint({
   method: 'POST',
   path: '/api/user/topup/{id}/cancel',
   summary: 'Takes back an own request that still waits.',
-  access: nonAdmin,
+  access: nonAdmins,
   records: 'own',
   params: z.object({ id: PathId }),
   reply: TopUp,
   refusals: ['top_up.not_found', 'top_up.not_pending'],
 })
 
-const TopUpQuery = z.object({ limit: Limit(100, 20), cursor_id: z.coerce.number().pipe(Id).optional() })
+const TopUpQuery = z.object({ limit: Limit(100, 20), cursor_id: OptionalId })
 const TopUpPage = z.object({
   topups: z.array(TopUp).max(100),
   has_more: z.boolean(),
@@ -119,7 +128,7 @@ export const listTopUpsOf = endpoint({
   method: 'GET',
   path: '/api/admin/topup/history/{userId}',
   summary: 'The top-ups of an account, newest first, by cursor.',
-  access: admin,
+  access: admins,
   records: 'all',
   params: z.object({ userId: PathId }),
   query: TopUpQuery,
@@ -131,7 +140,7 @@ export const giveTopUp = endpoint({
   method: 'POST',
   path: '/api/admin/topup',
   summary: 'Credits a top-up to another account at once.',
-  access: admin,
+  access: admins,
   records: 'all',
   once: true,
   body: z.object({ user_id: Id, amount: Amount, points: Points.optional() }),
@@ -182,7 +191,7 @@ export const listPendingTopUps = endpoint({
   method: 'GET',
   path: '/api/admin/pending-topups',
   summary: 'Requests that wait for a decision, newest first; search by name or e-mail.',
-  access: admin,
+  access: admins,
   records: 'all',
   query: z.object({ page: PageNumber, limit: Limit(100, 10), search: Search }),
   reply: z.object({ pending_topups: z.array(PendingTopUp).max(100), total_pages: Count, total: Count }),
@@ -193,7 +202,7 @@ export const approveTopUp = endpoint({
   method: 'POST',
   path: '/api/admin/topups/{id}/approve',
   summary: 'Credits a request that has a proof, once. `points` must be those of the request.',
-  access: admin,
+  access: admins,
   records: 'all',
   once: true,
   params: z.object({ id: PathId }),
@@ -216,7 +225,7 @@ export const rejectTopUp = endpoint({
   method: 'POST',
   path: '/api/admin/topups/{id}/reject',
   summary: 'Declines a request with a reason. No points move.',
-  access: admin,
+  access: admins,
   records: 'all',
   once: true,
   params: z.object({ id: PathId }),

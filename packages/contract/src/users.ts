@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { endpoint, FileReply } from './endpoint.ts'
 import {
+  admins,
   Count,
+  Deleted,
   Email,
   Id,
   Limit,
@@ -14,8 +16,6 @@ import {
   roles,
   Search,
 } from './fields.ts'
-
-const admin = ['admin'] as const
 
 export const ListedUser = z.object({
   id: Id,
@@ -37,7 +37,7 @@ export const listUsers = endpoint({
   method: 'GET',
   path: '/api/admin/users',
   summary: 'Accounts, newest first; search by name or e-mail, filter by role.',
-  access: admin,
+  access: admins,
   records: 'all',
   query: z.object({ page: PageNumber, limit: Limit(100, 100), search: Search, role: RoleFilter }),
   reply: z.object({ users: z.array(ListedUser).max(100), total: Count, total_pages: Count }),
@@ -48,7 +48,7 @@ export const countUsers = endpoint({
   method: 'GET',
   path: '/api/admin/users/counts',
   summary: 'Accounts by role, the sum of their points, and the pesos paid in by approved top-ups.',
-  access: admin,
+  access: admins,
   records: 'all',
   reply: z.object({
     total: Count,
@@ -64,7 +64,7 @@ export const exportUsers = endpoint({
   method: 'GET',
   path: '/api/admin/users/export',
   summary: 'The listed accounts as CSV or Excel.',
-  access: admin,
+  access: admins,
   records: 'all',
   query: z.object({ format: z.enum(['csv', 'xlsx']).default('csv'), search: Search, role: RoleFilter }),
   reply: FileReply,
@@ -75,7 +75,7 @@ export const editUser = endpoint({
   method: 'PATCH',
   path: '/api/admin/users/{id}',
   summary: 'Changes an account. `points` goes with `points_seen`, the balance it was typed over.',
-  access: admin,
+  access: admins,
   records: 'all',
   params: z.object({ id: PathId }),
   body: z
@@ -115,9 +115,9 @@ export const deleteUser = endpoint({
   method: 'DELETE',
   path: '/api/admin/users/{id}',
   summary: 'Deletes an account. One with records is closed and its person made unknown; the ledger stays.',
-  access: admin,
+  access: admins,
   records: 'all',
   params: z.object({ id: PathId }),
-  reply: z.object({ message: z.string().max(200) }),
+  reply: Deleted,
   refusals: ['user.not_found', 'user.self', 'user.last_admin'],
 })

@@ -80,8 +80,8 @@ export const sumPoints = async (tx: Tx): Promise<number> =>
   )[0]?.points ?? 0
 
 /**
- * One statement in the order of ids: any two that lock some of the same accounts meet at the first of them and cannot
- * wait for each other in a circle. Therefore whoever changes one account for another person locks both.
+ * One statement in the order of ids: two callers that lock some of the same accounts meet at the first of them and
+ * cannot wait for each other in a circle. Therefore whoever changes one account for another person locks both.
  */
 export const lockAccounts = (tx: Tx, ids: number[], { withAdmins = false } = {}): Promise<User[]> =>
   tx

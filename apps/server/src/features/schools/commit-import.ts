@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Received } from '@klasrum/contract/endpoint'
-import type { commitImport as shape } from '@klasrum/contract/places'
+import type { commitImport as shape } from '@klasrum/contract/imports'
 import { before, hours } from '../../clock.ts'
 import { inTx, type Tx } from '../../db/client.ts'
 import type { House } from '../../house.ts'

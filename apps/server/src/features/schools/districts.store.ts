@@ -1,4 +1,4 @@
-import type { District } from '@klasrum/contract/places'
+import type { District } from '@klasrum/contract/districts'
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import { matchesWords } from '../../db/search.ts'

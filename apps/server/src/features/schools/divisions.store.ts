@@ -1,4 +1,4 @@
-import type { Division } from '@klasrum/contract/places'
+import type { Division } from '@klasrum/contract/divisions'
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import { matchesWords } from '../../db/search.ts'

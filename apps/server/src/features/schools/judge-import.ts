@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import type { ImportPreview } from '@klasrum/contract/places'
+import type { ImportPreview } from '@klasrum/contract/imports'
 import type { z } from 'zod'
 import { fold } from './fold.ts'
 import { labelOf } from './import-columns.ts'

@@ -1,5 +1,5 @@
+import type { District, listDistricts as shape } from '@klasrum/contract/districts'
 import type { Received } from '@klasrum/contract/endpoint'
-import type { District, listDistricts as shape } from '@klasrum/contract/places'
 import type { Tx } from '../../db/client.ts'
 import { pageOfDistricts } from './districts.store.ts'
 

@@ -1,9 +1,9 @@
-import type { Received } from '@klasrum/contract/endpoint'
 import type {
   countDivisions as countShape,
   Division,
   listDivisions as listShape,
-} from '@klasrum/contract/places'
+} from '@klasrum/contract/divisions'
+import type { Received } from '@klasrum/contract/endpoint'
 import type { Tx } from '../../db/client.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'

@@ -1,5 +1,5 @@
 import type { Received } from '@klasrum/contract/endpoint'
-import type { previewImport as shape } from '@klasrum/contract/places'
+import type { previewImport as shape } from '@klasrum/contract/imports'
 import type { Tx } from '../../db/client.ts'
 import type { House } from '../../house.ts'
 import { refuse } from '../../http/refuse.ts'

@@ -1,4 +1,4 @@
-import type { PublicSchool, School } from '@klasrum/contract/places'
+import type { PublicSchool, School } from '@klasrum/contract/schools'
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import { matchesWords } from '../../db/search.ts'

@@ -1,5 +1,5 @@
+import type { District, editDistrict as shape } from '@klasrum/contract/districts'
 import type { Received } from '@klasrum/contract/endpoint'
-import type { District, editDistrict as shape } from '@klasrum/contract/places'
 import { type Database, inTx, type Tx } from '../../db/client.ts'
 import { refuse } from '../../http/refuse.ts'
 import { addDistrict, changeDistrict, findDistrict } from './districts.store.ts'

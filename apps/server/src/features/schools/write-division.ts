@@ -1,5 +1,5 @@
+import type { Division, editDivision as shape } from '@klasrum/contract/divisions'
 import type { Received } from '@klasrum/contract/endpoint'
-import type { Division, editDivision as shape } from '@klasrum/contract/places'
 import { type Database, inTx, type Tx } from '../../db/client.ts'
 import { refuse } from '../../http/refuse.ts'
 import { addDivision, changeDivision, findDivision } from './divisions.store.ts'

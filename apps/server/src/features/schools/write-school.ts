@@ -1,5 +1,5 @@
 import type { Received } from '@klasrum/contract/endpoint'
-import type { School, editSchool as shape } from '@klasrum/contract/places'
+import type { School, editSchool as shape } from '@klasrum/contract/schools'
 import { type Database, inTx, type Tx } from '../../db/client.ts'
 import { refuse } from '../../http/refuse.ts'
 import { keepDistrict, keepDivision, keepSchool } from './held-places.store.ts'

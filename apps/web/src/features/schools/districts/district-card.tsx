@@ -1,4 +1,4 @@
-import type { District } from '@klasrum/contract/places'
+import type { District } from '@klasrum/contract/districts'
 import { RecordCard } from '../../../ui/record-card.tsx'
 import { CardActions } from '../card-actions.tsx'
 import { CodeBadge } from '../code-badge.tsx'

@@ -1,4 +1,4 @@
-import type { District } from '@klasrum/contract/places'
+import type { District } from '@klasrum/contract/districts'
 
 export type DistrictFields = {
   name: string

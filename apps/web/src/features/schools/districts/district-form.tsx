@@ -1,4 +1,4 @@
-import type { District } from '@klasrum/contract/places'
+import type { District } from '@klasrum/contract/districts'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../lib/call.ts'

@@ -1,4 +1,4 @@
-import type { Division } from '@klasrum/contract/places'
+import type { Division } from '@klasrum/contract/divisions'
 import { RecordCard } from '../../../ui/record-card.tsx'
 import { CardActions } from '../card-actions.tsx'
 import { CodeBadge } from '../code-badge.tsx'

@@ -1,4 +1,4 @@
-import type { Division } from '@klasrum/contract/places'
+import type { Division } from '@klasrum/contract/divisions'
 import { IconPencil } from '@tabler/icons-react'
 import { Button } from '../../../ui/button.tsx'
 import { DetailList, DetailSection } from '../../../ui/detail-list.tsx'

@@ -1,4 +1,4 @@
-import type { Division } from '@klasrum/contract/places'
+import type { Division } from '@klasrum/contract/divisions'
 import { call } from '../../../lib/call.ts'
 import { DeletePlaceDialog } from '../delete-place-dialog.tsx'
 import { ImportDialog } from '../import/import-dialog.tsx'

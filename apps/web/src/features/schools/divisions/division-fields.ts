@@ -1,4 +1,4 @@
-import type { Division } from '@klasrum/contract/places'
+import type { Division } from '@klasrum/contract/divisions'
 
 export type DivisionFields = {
   name: string

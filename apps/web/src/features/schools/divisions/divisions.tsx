@@ -1,4 +1,4 @@
-import type { Division } from '@klasrum/contract/places'
+import type { Division } from '@klasrum/contract/divisions'
 import { IconCertificate, IconMap } from '@tabler/icons-react'
 import { useState } from 'react'
 import { useSession } from '../../../lib/session.ts'

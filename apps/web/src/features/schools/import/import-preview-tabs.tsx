@@ -1,4 +1,4 @@
-import type { ImportPreview } from '@klasrum/contract/places'
+import type { ImportPreview } from '@klasrum/contract/imports'
 import { useState } from 'react'
 import { number } from '../../../lib/format.ts'
 import { Notice } from '../../../ui/notice.tsx'

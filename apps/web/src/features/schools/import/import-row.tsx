@@ -1,4 +1,4 @@
-import type { ImportPreview } from '@klasrum/contract/places'
+import type { ImportPreview } from '@klasrum/contract/imports'
 import { IconArrowRight } from '@tabler/icons-react'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { fieldText } from './field-text.ts'

@@ -1,4 +1,4 @@
-import type { ImportPreview } from '@klasrum/contract/places'
+import type { ImportPreview } from '@klasrum/contract/imports'
 
 export type ImportKind = ImportPreview['kind']
 

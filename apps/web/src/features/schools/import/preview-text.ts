@@ -1,4 +1,4 @@
-import type { ImportPreview } from '@klasrum/contract/places'
+import type { ImportPreview } from '@klasrum/contract/imports'
 import { counted } from '../../../lib/format.ts'
 
 type Counts = ImportPreview['counts']

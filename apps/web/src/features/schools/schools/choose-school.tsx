@@ -1,4 +1,4 @@
-import type { PublicSchool } from '@klasrum/contract/places'
+import type { PublicSchool } from '@klasrum/contract/schools'
 import type { TeacherProfile } from '@klasrum/contract/teachers'
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { School } from '@klasrum/contract/places'
+import type { School } from '@klasrum/contract/schools'
 import { IconBuildingBank } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { School } from '@klasrum/contract/places'
+import type { School } from '@klasrum/contract/schools'
 import { IconCalendar } from '@tabler/icons-react'
 import { Badge } from '../../../ui/badge.tsx'
 import { RecordCard } from '../../../ui/record-card.tsx'

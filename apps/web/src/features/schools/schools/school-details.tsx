@@ -1,4 +1,4 @@
-import type { School } from '@klasrum/contract/places'
+import type { School } from '@klasrum/contract/schools'
 import { IconPencil } from '@tabler/icons-react'
 import { counted } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { School } from '@klasrum/contract/places'
+import type { School } from '@klasrum/contract/schools'
 import { call } from '../../../lib/call.ts'
 import { DeletePlaceDialog } from '../delete-place-dialog.tsx'
 import { ImportDialog } from '../import/import-dialog.tsx'

@@ -1,4 +1,4 @@
-import type { School } from '@klasrum/contract/places'
+import type { School } from '@klasrum/contract/schools'
 import { schoolYearAt } from './school-year.ts'
 
 export type SchoolFields = {

@@ -1,4 +1,4 @@
-import type { School } from '@klasrum/contract/places'
+import type { School } from '@klasrum/contract/schools'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../lib/call.ts'

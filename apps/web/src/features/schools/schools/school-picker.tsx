@@ -1,4 +1,4 @@
-import type { PublicSchool } from '@klasrum/contract/places'
+import type { PublicSchool } from '@klasrum/contract/schools'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { call } from '../../../lib/call.ts'
