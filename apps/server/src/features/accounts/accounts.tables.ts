@@ -1,9 +1,8 @@
 import { roles } from '@klasrum/contract/fields'
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { moment } from '../../db/columns.ts'
 import { divisions, schools } from '../schools/schools.tables.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 export const users = pgTable(
   'users',

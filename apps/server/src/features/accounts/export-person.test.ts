@@ -1,7 +1,9 @@
 import { startApp } from '@klasrum/testkit/app'
 import { aSchool, aSubject, aTeacher, password, type User } from '@klasrum/testkit/builders'
+import { aClass } from '@klasrum/testkit/classes'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { classOpenings } from '../classes/classes.tables.ts'
 import { users } from './accounts.tables.ts'
 import { exportPerson } from './export-person.ts'
 import { personRegistry } from './person-registry.ts'
@@ -15,6 +17,9 @@ async function aBusyTeacher(name: string): Promise<User> {
   const school = await aSchool(app.tx, { name: `School of ${name}` })
   const user = await aTeacher(app.tx, { school, points: 30, first_name: name, email })
   await aSubject(app.tx, { name: `Science of ${name}`, created_by_user_id: user.id })
+  const made = await aClass(app.tx, { teacher: user, section: `Made by ${name}` })
+  await aClass(app.tx, { teacher: user, created_by_user_id: null, section: `Taught by ${name}` })
+  await app.tx.insert(classOpenings).values({ class_id: made.id, user_id: user.id, hour: new Date() })
   await app.anyone.ok('POST /api/auth/signin', { body: { username: email, password } })
   await app.anyone.ok('POST /api/auth/forgot-password', { body: { email } })
   await app.anyone.ok('POST /api/auth/signup', { body: typed })
@@ -32,6 +37,8 @@ test('a teacher gets everything on record about them, nothing about another, and
   expect(tables.point_entries).toMatchObject([{ user_id: ana.id, points: 30 }])
   expect(tables.subjects).toMatchObject([{ name: 'Science of Ana' }])
   expect(tables.teachers).toMatchObject([{ user_id: ana.id }])
+  expect(tables.classes).toMatchObject([{ section: 'Made by Ana' }, { section: 'Taught by Ana' }])
+  expect(tables.class_openings).toMatchObject([{ user_id: ana.id, times: 1 }])
   expect(tables.sessions).toHaveLength(2)
   expect(tables.sign_in_places).toHaveLength(1)
   expect(tables.mailed_tokens).toMatchObject([{ purpose: 'reset', email: ana.email }])

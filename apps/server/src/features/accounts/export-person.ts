@@ -1,17 +1,18 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { rowsOf, type Tx } from '../../db/client.ts'
-import { personRegistry } from './person-registry.ts'
+import { type PersonColumn, personRegistry } from './person-registry.ts'
 
 type Row = Record<string, unknown>
 
 /** Everything the registry marks for export, without secrets. */
 export async function exportPerson(tx: Tx, userId: number): Promise<Record<string, Row[]>> {
   const tables: Record<string, Row[]> = {}
-  for (const { table, column, secret = [], exported } of personRegistry) {
+  for (const place of personRegistry) {
+    const { table, secret = [], exported } = place
     if (!exported) continue
     const found = rowsOf<{ row: Row }>(
       await tx.execute(
-        sql`select to_jsonb(each) as row from ${sql.identifier(table)} each where ${sql.identifier(column)} = ${userId} limit 100000`,
+        sql`select to_jsonb(each) as row from ${sql.identifier(table)} each where ${leadsTo(userId, place)} limit 100000`,
       ),
     )
     tables[table] = found.map(({ row }) =>
@@ -23,6 +24,13 @@ export async function exportPerson(tx: Tx, userId: number): Promise<Record<strin
     )
   }
   return tables
+}
+
+function leadsTo(userId: number, { column, also }: PersonColumn): SQL {
+  const own = sql`${sql.identifier(column)} = ${userId}`
+  if (!also) return own
+  const through = sql`select id from ${sql.identifier(also.through)} where user_id = ${userId}`
+  return sql`(${own} or ${sql.identifier(also.column)} in (${through}))`
 }
 
 const zonedMoment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?[+-]\d\d:\d\d$/

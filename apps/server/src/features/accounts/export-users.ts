@@ -1,12 +1,15 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Received } from '@klasrum/contract/endpoint'
 import type { exportUsers as shape } from '@klasrum/contract/users'
+import type { Column } from '@klasrum/documents/column'
+import { csvOf } from '@klasrum/documents/write-csv'
+import { tableSheet, xlsxOf } from '@klasrum/documents/write-xlsx'
 import type { FastifyBaseLogger } from 'fastify'
 import { after, hours } from '../../clock.ts'
 import type { Tx } from '../../db/client.ts'
 import type { House } from '../../house.ts'
 import type { Actor } from '../../http/session.ts'
-import { type Column, csvOf, xlsxOf } from './spreadsheets.ts'
+
 import { type Filter, type ListedRow, listBefore } from './users.store.ts'
 
 const batchSize = 1_000
@@ -48,7 +51,8 @@ export async function exportUsers(
   return {
     type: types[format],
     name: `klasrum-users-${inManila(clock.now()).toISOString().slice(0, 10)}.${format}`,
-    bytes: format === 'csv' ? csvOf(columns, batches) : xlsxOf('Users', columns, batches),
+    bytes:
+      format === 'csv' ? csvOf(columns, batches) : xlsxOf(tableSheet({ name: 'Users', columns, batches })),
   }
 }
 

@@ -6,6 +6,7 @@ import { aSchool, aTeacher, aUser } from '@klasrum/testkit/builders'
 import { aTopUp } from '@klasrum/testkit/top-ups'
 import { count, eq, isNull } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { mostCounted } from '../../db/count.ts'
 import { users } from './accounts.tables.ts'
 
 const app = await startApp({ work: false })
@@ -74,6 +75,7 @@ test('a search finds every word in name or e-mail, whatever the case and the acc
     users: [],
     total: 0,
     total_pages: 1,
+    more_than_total: false,
   })
 })
 
@@ -151,4 +153,28 @@ test.each([
 test('a search with a sign no text can hold is refused, not a fault', async () => {
   for (const path of ['/api/admin/users?search=a%00b', '/api/admin/users/export?search=a%00b'])
     expect(await admin.send({ path })).toMatchObject({ status: 400, body: { code: 'request.unreadable' } })
+})
+
+test('a search of very many is counted to a thousand, and says that there are more', async () => {
+  const many = Array.from({ length: mostCounted }, (_, each) => ({
+    email: `many-${each}@x.example`,
+    password_hash: 'x',
+    first_name: 'Karamihan',
+    last_name: 'Santos',
+    role: 'teacher' as const,
+  }))
+  await app.tx.insert(users).values(many)
+  const counted = { total: mostCounted, total_pages: mostCounted / 10 }
+  const search = () => list({ search: 'karamihan', limit: 10 })
+  expect(await search()).toMatchObject({ ...counted, more_than_total: false })
+  await aTeacher(app.tx, { first_name: 'Karamihan' })
+  expect(await search()).toMatchObject({ ...counted, more_than_total: true })
+  expect(await list({ search: 'karamihan', limit: 10, page: 101 })).toMatchObject({
+    users: [{ email: 'many-0@x.example' }],
+    total: mostCounted + 1,
+    total_pages: 101,
+    more_than_total: false,
+  })
+  const { total, more_than_total } = await list()
+  expect([total > mostCounted, more_than_total]).toEqual([true, false])
 })

@@ -1,6 +1,7 @@
 import type { Received } from '@klasrum/contract/endpoint'
 import type { countUsers as countShape, listUsers as listShape } from '@klasrum/contract/users'
 import type { Tx } from '../../db/client.ts'
+import { totalsOf } from '../../db/count.ts'
 import { sumPaidIn } from '../points/door.ts'
 import { countAccounts, countListed, listPage, sumPoints, viewOf } from './users.store.ts'
 
@@ -9,8 +10,8 @@ export async function listUsers(
   { page, limit, ...filter }: Received<typeof listShape.query>,
 ): Promise<Received<typeof listShape.reply>> {
   const rows = await listPage(tx, filter, limit, (page - 1) * limit)
-  const total = await countListed(tx, filter)
-  return { users: rows.map(viewOf), total, total_pages: Math.max(1, Math.ceil(total / limit)) }
+  const totals = await totalsOf({ page, limit, rows: rows.length }, () => countListed(tx, filter))
+  return { users: rows.map(viewOf), ...totals }
 }
 
 export async function countUsers(tx: Tx): Promise<Received<typeof countShape.reply>> {

@@ -6,6 +6,8 @@ export type PersonColumn = {
   table: string
   /** The column that holds the user's id. */
   column: string
+  /** A column that leads to the person by way of a table with a `user_id`; the export holds those rows too. */
+  also?: { column: string; through: string }
   /** Other columns of the table that hold personal data. */
   personal?: readonly string[]
   /** Columns that stay out of the export: secrets, and what only the server can use. */
@@ -66,6 +68,32 @@ export const personRegistry: readonly PersonColumn[] = [
     exported: true,
     whenDeleted: 'erased',
   },
+  {
+    table: 'classes',
+    column: 'created_by_user_id',
+    also: { column: 'primary_teacher_id', through: 'teachers' },
+    personal: ['primary_teacher_id'],
+    secret: ['search_text'],
+    exported: true,
+    whenDeleted: 'unnamed',
+  },
+  { table: 'class_openings', column: 'user_id', exported: true, whenDeleted: 'erased' },
+  // What is on record about a learner stands in a registry of its own.
+  {
+    table: 'learners',
+    column: 'user_id',
+    secret: ['search_text', 'sort_name', 'created_by_user_id'],
+    exported: true,
+    whenDeleted: 'unnamed',
+  },
+  { table: 'learners', column: 'created_by_user_id', exported: false, whenDeleted: 'unnamed' },
+  { table: 'transfers', column: 'requested_by_user_id', exported: false, whenDeleted: 'unnamed' },
+  { table: 'transfers', column: 'decided_by_user_id', exported: false, whenDeleted: 'unnamed' },
+  { table: 'roster_imports', column: 'user_id', exported: false, whenDeleted: 'erased' },
+  { table: 'scores', column: 'updated_by_user_id', exported: false, whenDeleted: 'unnamed' },
+  { table: 'score_changes', column: 'changed_by_user_id', exported: false, whenDeleted: 'unnamed' },
+  { table: 'quarter_closings', column: 'closed_by_user_id', exported: false, whenDeleted: 'unnamed' },
+  { table: 'quarter_events', column: 'by_user_id', exported: false, whenDeleted: 'unnamed' },
   {
     table: 'imports',
     column: 'user_id',

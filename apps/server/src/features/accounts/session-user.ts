@@ -1,21 +1,8 @@
 import type { SessionUser } from '@klasrum/contract/accounts'
 import type { User } from './accounts.store.ts'
+import { metadataOf } from './users.store.ts'
 
-export const sessionUser = ({
-  id,
-  email,
-  first_name,
-  last_name,
-  role,
-  points,
-  division_id,
-  school_id,
-}: User): SessionUser => ({
-  id,
-  email,
-  first_name,
-  last_name,
-  role,
-  points,
-  user_metadata: division_id === null && school_id === null ? null : { division_id, school_id },
-})
+export function sessionUser(user: User): SessionUser {
+  const { id, email, first_name, last_name, role, points } = user
+  return { id, email, first_name, last_name, role, points, user_metadata: metadataOf(user) }
+}

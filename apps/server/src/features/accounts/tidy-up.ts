@@ -6,12 +6,14 @@ import type { House } from '../../house.ts'
 import { once_replies } from '../../http/once.tables.ts'
 import { throttles } from '../../http/throttle.tables.ts'
 import type { Job } from '../../jobs/queue.ts'
+import { forgetOpenings } from '../classes/door.ts'
+import { forgetRosterPreviews } from '../learners/door.ts'
 import { forgetImports } from '../schools/door.ts'
 import { deleteSpent } from './accounts.store.ts'
 
 export const tidyJobName = 'tidy-up'
 
-/** Every night: ended sessions, used links, forgotten tries, answers kept for repeats, old sign-in places and previews of imports go. */
+/** Every night: ended sessions, used links, forgotten tries, answers kept for repeats, old sign-in places, previews of imports and who opened a class record long ago go. */
 export const tidyUp = ({ database, clock }: House): Job => ({
   name: tidyJobName,
   payload: z.object({}),
@@ -28,5 +30,7 @@ export const tidyUp = ({ database, clock }: House): Job => ({
       await tx.delete(once_replies).where(lt(once_replies.created_at, before(now, hours(48))))
       await tx.delete(throttles).where(lt(throttles.held_until, before(now, hours(24))))
       await forgetImports(tx, now)
+      await forgetRosterPreviews(tx, now)
+      await forgetOpenings(tx, now)
     }),
 })

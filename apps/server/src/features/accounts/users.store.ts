@@ -2,6 +2,7 @@ import { type Role, roles } from '@klasrum/contract/fields'
 import type { ListedUser } from '@klasrum/contract/users'
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
+import { type Counted, countFound, exactly } from '../../db/count.ts'
 import { matchesWords } from '../../db/search.ts'
 import type { User } from './accounts.store.ts'
 import { user_counts, users } from './accounts.tables.ts'
@@ -23,12 +24,16 @@ const columns = {
 }
 export type ListedRow = Pick<User, keyof typeof columns>
 
+/** Where the account belongs; null when nowhere. */
+export const metadataOf = ({ division_id, school_id }: Pick<User, 'division_id' | 'school_id'>) =>
+  division_id === null && school_id === null ? null : { division_id, school_id }
+
 export function viewOf({ verified_at, created_at, division_id, school_id, ...user }: ListedRow): ListedUser {
   return {
     ...user,
     verified: verified_at !== null,
     created_at: created_at.toISOString(),
-    user_metadata: division_id === null && school_id === null ? null : { division_id, school_id },
+    user_metadata: metadataOf({ division_id, school_id }),
   }
 }
 
@@ -56,10 +61,14 @@ export const listBefore = (
     .limit(limit)
 
 /** Without a search the kept counts answer: counting a hundred thousand rows for every page would take longer than the page. */
-export async function countListed(tx: Tx, filter: Filter): Promise<number> {
-  if (filter.search) return tx.$count(users, isListed(filter))
+export async function countListed(tx: Tx, filter: Filter): Promise<Counted> {
+  if (filter.search) {
+    return countFound(tx, (most) =>
+      tx.select({ id: users.id }).from(users).where(isListed(filter)).limit(most).as('found'),
+    )
+  }
   const { total, by_role } = await countAccounts(tx)
-  return filter.role === 'all' ? total : by_role[filter.role]
+  return exactly(filter.role === 'all' ? total : by_role[filter.role])
 }
 
 export async function countAccounts(tx: Tx) {

@@ -3,7 +3,8 @@ import type { createTerms as createShape, editTerm as editShape, Term } from '@k
 import { type Database, inTx, type Tx } from '../../db/client.ts'
 import { brokenConstraint } from '../../db/constraint.ts'
 import { refuse } from '../../http/refuse.ts'
-import { addTerms, changeTerm, findTerm, lockTermsOf, removeTerm } from './terms.store.ts'
+import { refuseInUse } from './refuse-in-use.ts'
+import { addTerms, changeTerm, findTerm, holdTerm, lockTermsOf, removeTerm } from './terms.store.ts'
 import { termsOfYear } from './terms-of-year.ts'
 
 type NewYear = Received<typeof createShape.body>
@@ -33,9 +34,12 @@ export const editTerm = (database: Database, id: number, edit: Edit): Promise<Te
     return (await changeTerm(tx, id, edit)) ?? refuse('term.not_found')
   })
 
-export async function deleteTerm(tx: Tx, id: number): Promise<void> {
-  if (!(await removeTerm(tx, id))) refuse('term.not_found')
-}
+export const deleteTerm = (database: Database, id: number): Promise<void> =>
+  inTx(database, async (tx) => {
+    if (!(await holdTerm(tx, id))) refuse('term.not_found')
+    await refuseInUse(tx, 'terms', id)
+    await removeTerm(tx, id)
+  })
 
 /** Both days belong to a term; with one of them known it is that day. */
 function overlap(one: Days, other: Days): boolean {

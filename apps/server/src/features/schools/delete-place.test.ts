@@ -1,7 +1,9 @@
 import { startApp } from '@klasrum/testkit/app'
 import { aDistrict, aDivision, aSchool, aTeacher, aUser } from '@klasrum/testkit/builders'
+import { aClass, onRoster } from '@klasrum/testkit/classes'
 import { eq, sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
+import { learners, transfers } from '../learners/learners.tables.ts'
 import { districts, divisions, schools } from './schools.tables.ts'
 
 const app = await startApp({ work: false })
@@ -95,4 +97,18 @@ test('a table that nobody thought of here keeps a school too', async () => {
   const { id } = await aSchool(app.tx)
   await app.tx.execute(sql`insert into reading_rooms values (1, ${id}, ${id}), (2, null, ${id})`)
   expect(await refused('schools', id)).toMatchObject(inUse('school', '2 reading rooms'))
+})
+
+test('classes and learners keep a school; a learner’s past move does not', async () => {
+  const [school, other] = [await aSchool(app.tx), await aSchool(app.tx)]
+  const klass = await aClass(app.tx, { school_id: school.id, section: 'Rizal' })
+  const learner = await onRoster(app.tx, klass, { fullname: 'Ana Secret' })
+  const answer = await refused('schools', school.id)
+  expect(answer).toMatchObject(inUse('school', '1 class (Grade 8 Rizal) and 1 learner'))
+  expect(answer.detail).not.toContain('Secret')
+  const move = { student_id: learner.id, from_school_id: school.id, to_school_id: other.id }
+  await app.tx.insert(transfers).values({ ...move, state: 'accepted', requested_at: new Date() })
+  await admin.ok('DELETE /api/education/schools/{id}', { params: { id: other.id } })
+  expect(await app.tx.$count(transfers)).toBe(0)
+  expect(await app.tx.$count(learners, eq(learners.id, learner.id))).toBe(1)
 })

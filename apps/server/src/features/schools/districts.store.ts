@@ -8,14 +8,18 @@ import { districts, divisions, schools } from './schools.tables.ts'
 export type DistrictFilter = { search: string; division_id?: number }
 export type DistrictValues = typeof districts.$inferInsert
 
-const view = {
+export const districtColumns = {
   id: districts.id,
   name: districts.name,
   code: districts.code,
   region: districts.region,
   division_id: districts.division_id,
-  division_name: divisions.name,
   address: districts.address,
+}
+
+const view = {
+  ...districtColumns,
+  division_name: divisions.name,
   school_count: sql<number>`(select count(*)::int from ${schools} where ${schools.district_id} = "districts"."id")`,
 }
 

@@ -10,8 +10,7 @@ export type Scope = number | 'all' | 'none'
 export type DivisionFilter = { search: string; region: string; scope: Scope }
 export type DivisionValues = typeof divisions.$inferInsert
 
-/** Counting per division shown: the indexes on division_id answer it. */
-const view = {
+export const divisionColumns = {
   id: divisions.id,
   name: divisions.name,
   code: divisions.code,
@@ -20,6 +19,11 @@ const view = {
   email: divisions.email,
   phone: divisions.phone,
   address: divisions.address,
+}
+
+/** Counting per division shown: the indexes on division_id answer it. */
+const view = {
+  ...divisionColumns,
   district_count: sql<number>`(select count(*)::int from ${districts} where ${districts.division_id} = "divisions"."id")`,
   school_count: sql<number>`(select count(*)::int from ${schools} where ${schools.division_id} = "divisions"."id")`,
 }

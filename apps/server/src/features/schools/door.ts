@@ -3,6 +3,7 @@ import { before, hours } from '../../clock.ts'
 import type { Tx } from '../../db/client.ts'
 import { keepDivision, keepSchool } from './held-places.store.ts'
 import { deleteImportsBefore } from './imports.store.ts'
+import { refuseInUse } from './refuse-in-use.ts'
 import { districts, divisions, schools } from './schools.tables.ts'
 
 export const countPlaces = async (tx: Tx) => ({
@@ -22,3 +23,6 @@ export { keepDivision, keepSchool }
 
 /** A preview that nobody wrote within a day is forgotten. */
 export const forgetImports = (tx: Tx, now: Date) => deleteImportsBefore(tx, before(now, hours(24)))
+
+/** Refuses while classes, people or other records refer to it, and says which. */
+export { refuseInUse }

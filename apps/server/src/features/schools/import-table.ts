@@ -1,7 +1,6 @@
+import { readSheets } from '@klasrum/documents/read-sheets'
+import type { Sheet } from '@klasrum/documents/sheet'
 import { type Header, headerOf } from './import-columns.ts'
-import { delimiters, linesOf, textOf } from './import-csv.ts'
-import { sheetsOf } from './import-excel.ts'
-import { type Sheet, TooManyLines, Unreadable } from './import-text.ts'
 import type { ImportKind } from './imports.store.ts'
 
 export type TableRow = {
@@ -18,25 +17,17 @@ export type TableAnswer =
 
 export const mostRows = 20_000
 const headerWithin = 10
-const zipSignature = Buffer.from('PK\u0003\u0004', 'latin1')
 
-/** What a file is shows in its content; its name is not looked at. */
-export const isWorkbook = (bytes: Buffer): boolean => bytes.subarray(0, 4).equals(zipSignature)
-
+/** The sheet, or the way to divide text, that names the most columns. */
 export async function readTable(kind: ImportKind, bytes: Buffer): Promise<TableAnswer> {
-  try {
-    const sheets = isWorkbook(bytes) ? await sheetsOf(bytes) : [sheetOfText(kind, textOf(bytes))]
-    const [best] = sheets
-      .map((sheet) => ({ sheet, header: findHeader(kind, sheet) }))
-      .sort((one, other) => labelCount(other.header) - labelCount(one.header))
-    if (!best?.header) return { refused: 'import.no_columns' }
-    const table = tableOf(best.sheet, best.header)
-    return table.rows.length > mostRows ? { refused: 'import.too_many_rows' } : { table }
-  } catch (error) {
-    if (error instanceof Unreadable) return { refused: 'import.unreadable' }
-    if (error instanceof TooManyLines) return { refused: 'import.too_many_rows' }
-    throw error
-  }
+  const answer = await readSheets(bytes)
+  if ('refused' in answer) return { refused: `import.${answer.refused}` }
+  const [best] = answer.sheets
+    .map((sheet) => ({ sheet, header: findHeader(kind, sheet) }))
+    .sort((one, other) => labelCount(other.header) - labelCount(one.header))
+  if (!best?.header) return { refused: 'import.no_columns' }
+  const table = tableOf(best.sheet, best.header)
+  return table.rows.length > mostRows ? { refused: 'import.too_many_rows' } : { table }
 }
 
 type FoundHeader = Header & { number: number }
@@ -50,16 +41,6 @@ function findHeader(kind: ImportKind, { lines }: Sheet): FoundHeader | undefined
     if (header && labelCount(header) > labelCount(best)) best = { ...header, number }
   }
   return best
-}
-
-/** The delimiter is the one under which the first rows name the most columns. */
-function sheetOfText(kind: ImportKind, text: string): Sheet {
-  const heads = delimiters.map((delimiter) => {
-    const head = { lines: linesOf(text, delimiter, 3 * headerWithin) }
-    return { delimiter, labels: labelCount(findHeader(kind, head)) }
-  })
-  const best = heads.reduce((one, other) => (other.labels > one.labels ? other : one))
-  return { lines: linesOf(text, best.delimiter) }
 }
 
 function tableOf({ lines }: Sheet, { columns, unknown, number: headerNumber }: FoundHeader): Table {

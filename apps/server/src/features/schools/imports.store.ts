@@ -1,42 +1,13 @@
 import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
+import { districtColumns } from './districts.store.ts'
+import { divisionColumns } from './divisions.store.ts'
 import { imports } from './imports.tables.ts'
+import { schoolColumns } from './schools.store.ts'
 import { districts, divisions, schools } from './schools.tables.ts'
 
 export type ImportKind = (typeof imports.$inferSelect)['kind']
 
-const divisionColumns = {
-  id: divisions.id,
-  name: divisions.name,
-  code: divisions.code,
-  region: divisions.region,
-  division_supervisor: divisions.division_supervisor,
-  email: divisions.email,
-  phone: divisions.phone,
-  address: divisions.address,
-}
-const districtColumns = {
-  id: districts.id,
-  name: districts.name,
-  code: districts.code,
-  region: districts.region,
-  division_id: districts.division_id,
-  address: districts.address,
-}
-const schoolColumns = {
-  id: schools.id,
-  code: schools.code,
-  name: schools.name,
-  region: schools.region,
-  division_id: schools.division_id,
-  school_year: schools.school_year,
-  school_name: schools.school_name,
-  school_id: schools.school_id,
-  district_id: schools.district_id,
-  phone_number: schools.phone_number,
-  email: schools.email,
-  principal: schools.principal,
-}
 export type DivisionRecord = Pick<typeof divisions.$inferSelect, keyof typeof divisionColumns>
 export type DistrictRecord = Pick<typeof districts.$inferSelect, keyof typeof districtColumns>
 export type SchoolRecord = Pick<typeof schools.$inferSelect, keyof typeof schoolColumns>

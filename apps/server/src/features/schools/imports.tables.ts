@@ -1,4 +1,5 @@
-import { integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { moment } from '../../db/columns.ts'
 import { users } from '../accounts/accounts.tables.ts'
 
 /** A file that was read and shown, waiting to be written. Forgotten after a day. */
@@ -10,8 +11,8 @@ export const imports = pgTable('imports', {
   kind: text('kind', { enum: ['divisions', 'districts', 'schools'] }).notNull(),
   /** Every row with what it would write and what stood there. */
   rows: jsonb('rows').$type<unknown[]>().notNull(),
-  created_at: timestamp('created_at', { withTimezone: true }).notNull(),
-  committed_at: timestamp('committed_at', { withTimezone: true }),
+  created_at: moment('created_at').notNull(),
+  committed_at: moment('committed_at'),
   created_count: integer('created_count'),
   updated_count: integer('updated_count'),
 })

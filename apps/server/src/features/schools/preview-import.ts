@@ -6,10 +6,9 @@ import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
 import { schoolYearAt } from './ensure-terms.ts'
 import { neededColumns } from './import-columns.ts'
-import { mostRows, type TableRow } from './import-table.ts'
+import { mostRows, readTable, type TableRow } from './import-table.ts'
 import { addImport, type ImportKind, type KnownPlaces, readKnownPlaces } from './imports.store.ts'
 import { type Judged, judgeRows } from './judge-import.ts'
-import { readImportFile } from './read-import-file.ts'
 
 const states = ['wrong', 'new', 'changed', 'skipped'] as const
 const mostShown = 500
@@ -25,7 +24,7 @@ export async function previewImport(
   bytes: Buffer,
 ): Promise<Received<typeof shape.reply>> {
   const now = clock.now()
-  const answer = await readImportFile(kind, bytes)
+  const answer = await readTable(kind, bytes)
   if ('refused' in answer)
     refuse(answer.refused, {
       fill: { columns: neededColumns[kind], most: mostRows.toLocaleString('en-PH') },

@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/client.ts'
 import { refuse } from '../../http/refuse.ts'
-import { listUses, type PlaceTable, type Use } from './references.store.ts'
+import { listUses, type ReferredTable, type Use } from './references.store.ts'
 
 /** One and several, for tables whose name is not what people call it. */
 const words: Record<string, readonly [string, string]> = {
@@ -8,8 +8,16 @@ const words: Record<string, readonly [string, string]> = {
   schools: ['school', 'schools'],
   users: ['account', 'accounts'],
   teachers: ['teacher profile', 'teacher profiles'],
+  classes: ['class', 'classes'],
+  learners: ['learner', 'learners'],
 }
-const places = { divisions: 'division', districts: 'district', schools: 'school' } as const
+const records: Record<ReferredTable, string> = {
+  divisions: 'division',
+  districts: 'district',
+  schools: 'school',
+  terms: 'term',
+  subjects: 'subject',
+}
 const longestName = 40
 
 const listed = (parts: readonly string[]): string =>
@@ -27,9 +35,9 @@ function sayUse({ table, count, names }: Use): string {
   return `${said} (${names.map(short).join(', ')}${rest})`
 }
 
-/** The caller holds the place's row for update. */
-export async function refuseInUse(tx: Tx, place: PlaceTable, id: number): Promise<void> {
-  const uses = await listUses(tx, place, id)
+/** The caller holds the record's row for update. */
+export async function refuseInUse(tx: Tx, referred: ReferredTable, id: number): Promise<void> {
+  const uses = await listUses(tx, referred, id)
   if (uses.length === 0) return
-  refuse('record.in_use', { fill: { what: places[place], uses: listed(uses.map(sayUse)) } })
+  refuse('record.in_use', { fill: { what: records[referred], uses: listed(uses.map(sayUse)) } })
 }

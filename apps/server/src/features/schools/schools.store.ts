@@ -16,22 +16,22 @@ export type SchoolFilter = {
 export type SchoolValues = typeof schools.$inferInsert
 type Page = { sort: PlaceSort; limit: number; offset: number }
 
-const view = {
+export const schoolColumns = {
   id: schools.id,
   code: schools.code,
   name: schools.name,
   region: schools.region,
   division_id: schools.division_id,
-  division_name: divisions.name,
   school_year: schools.school_year,
   school_name: schools.school_name,
   school_id: schools.school_id,
   district_id: schools.district_id,
-  district_name: districts.name,
   phone_number: schools.phone_number,
   email: schools.email,
   principal: schools.principal,
 }
+
+const view = { ...schoolColumns, division_name: divisions.name, district_name: districts.name }
 
 const isOf = (teacher: number): SQL =>
   sql`${schools.id} in (select ${teachers.school_id} from ${teachers} where ${teachers.user_id} = ${teacher})`

@@ -17,7 +17,7 @@ export function termsRoutes(app: FastifyInstance, { database }: House): void {
   mount(app, api.editTerm, ({ params: { id }, body }) => editTerm(database, id, body))
 
   mount(app, api.deleteTerm, async ({ actor, params: { id }, request }) => {
-    await deleteTerm(database.tx, id)
+    await deleteTerm(database, id)
     request.log.info({ user_id: actor.user_id, term_id: id }, 'term deleted')
     return { message: 'Term deleted successfully' }
   })

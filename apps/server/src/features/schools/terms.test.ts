@@ -1,4 +1,5 @@
 import { startApp } from '@klasrum/testkit/app'
+import { aClass } from '@klasrum/testkit/classes'
 import { expect, test } from 'vitest'
 
 const app = await startApp({ work: false })
@@ -153,4 +154,18 @@ test('a term is deleted once', async () => {
   expect((await list()).map(({ id }) => id)).not.toContain(params.id)
   expect(await admin.refusal('DELETE /api/education/terms/{id}', { params })).toMatchObject(notThere)
   expect(await refusalOfEdit(params.id, null, null)).toMatchObject(notThere)
+})
+
+test('a term with classes is kept, and the refusal names them', async () => {
+  const [term] = await create('2070-2071', ['term'])
+  const params = { id: term?.id ?? 0 }
+  const klass = { term_id: params.id }
+  for (const section of ['Luna', 'Bonifacio', 'Mabini', 'Silang']) await aClass(app.tx, { ...klass, section })
+  expect(await admin.refusal('DELETE /api/education/terms/{id}', { params })).toMatchObject({
+    status: 409,
+    code: 'record.in_use',
+    detail:
+      'This term is in use: 4 classes (Grade 8 Bonifacio, Grade 8 Luna, Grade 8 Mabini and 1 more). Move or remove that first.',
+  })
+  expect((await list()).some(({ id }) => id === params.id)).toBe(true)
 })

@@ -1,7 +1,7 @@
-import { type Line, mostColumns, mostLines, TooManyLines, tidy, Unreadable } from './import-text.ts'
+import { type Line, mostColumns, mostLines, type Sheet, TooManyLines, tidy, Unreadable } from './sheet.ts'
 
-export const delimiters = [',', ';', '\t'] as const
-export type Delimiter = (typeof delimiters)[number]
+const delimiters = [',', ';', '\t'] as const
+type Delimiter = (typeof delimiters)[number]
 
 const signature = (bytes: Uint8Array, ...expected: number[]): boolean =>
   expected.every((byte, at) => bytes[at] === byte)
@@ -60,16 +60,30 @@ function closingQuote(text: string, open: number): number {
   }
 }
 
-export function linesOf(text: string, delimiter: Delimiter, most = Number.POSITIVE_INFINITY): Line[] {
+export function linesOf(text: string, delimiter: Delimiter): Line[] {
   const lines: Line[] = []
   let number = 0
   for (const record of recordsOf(text, delimiter)) {
     number += 1
     if (number > mostLines) throw new TooManyLines()
-    if (number > most) break
     const cells = record.map(tidy)
     if (cells.findLastIndex(Boolean) >= mostColumns) throw new Unreadable()
     lines.push({ number, cells, broken: [] })
   }
   return lines
+}
+
+/** One sheet a delimiter that divides something, since only who knows the labels can tell which is meant. */
+export function sheetsOfText(text: string): Sheet[] {
+  const used = delimiters.filter((delimiter) => text.includes(delimiter))
+  const sheets = (used.length > 0 ? used : delimiters.slice(0, 1)).flatMap((delimiter) => {
+    try {
+      return [{ name: '', lines: linesOf(text, delimiter), merges: [] }]
+    } catch (error) {
+      if (error instanceof Unreadable) return []
+      throw error
+    }
+  })
+  if (sheets.length === 0) throw new Unreadable()
+  return sheets
 }

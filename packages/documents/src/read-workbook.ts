@@ -1,19 +1,22 @@
 import type { CellValue, Worksheet } from '@cj-tech-master/excelts'
 import {
   type Line,
+  type Merge,
   mostColumns,
   mostLines,
   type Sheet,
   TooManyLines,
   tidy,
   Unreadable,
-} from './import-text.ts'
+} from './sheet.ts'
 import { unpackZip } from './unpack-zip.ts'
 
 const mostUnpacked = 48 * 1024 * 1024
-/** Pictures, drawings, macros and all else a list of places has no use for is not even unpacked. */
+/** Pictures, drawings, macros and all else a list has no use for is not even unpacked. */
 const wanted =
   /^(\[Content_Types\]\.xml|_rels\/\.rels|xl\/(workbook|sharedStrings|styles)\.xml|xl\/_rels\/workbook\.xml\.rels|xl\/worksheets\/[^/]+\.xml)$/
+/** The library makes a cell of every place that a merged range covers, whoever wrote a thousand bytes to ask for it. */
+const mostMerged = 500_000
 /** They point to what was left out. */
 const ignoreNodes = [
   'conditionalFormatting',
@@ -30,9 +33,10 @@ const ignoreNodes = [
 ]
 
 /** Every visible sheet. */
-export async function sheetsOf(bytes: Buffer): Promise<Sheet[]> {
+export async function sheetsOfWorkbook(bytes: Buffer): Promise<Sheet[]> {
   const files = unpackZip(bytes, { wanted, most: mostUnpacked })
   if (!files.has('xl/workbook.xml')) throw new Unreadable()
+  if (mergedPlaces(files) > mostMerged) throw new Unreadable()
   // Takes half a second to load, which only those who read a workbook should wait for.
   const { MaxItemsExceededError, Workbook } = await import('@cj-tech-master/excelts')
   const book = new Workbook()
@@ -40,11 +44,25 @@ export async function sheetsOf(bytes: Buffer): Promise<Sheet[]> {
     await book.xlsx.loadFromFiles(Object.fromEntries(files), { maxRows: mostLines, ignoreNodes })
     return book.worksheets
       .filter(({ state }) => state === 'visible')
-      .map((sheet) => ({ lines: linesOf(sheet) }))
+      .map((sheet) => ({ name: tidy(sheet.name), lines: linesOf(sheet), merges: mergesOf(sheet) }))
   } catch (cause) {
     throw cause instanceof MaxItemsExceededError ? new TooManyLines() : new Unreadable('damaged', { cause })
   }
 }
+
+const mergedRange = /<mergeCell\s+ref=["']([A-Z]{1,3})(\d+):([A-Z]{1,3})(\d+)["']/g
+
+/** As plainly written; other ways to write it meet the limits of the process. */
+function mergedPlaces(files: ReadonlyMap<string, Buffer>): number {
+  let places = 0
+  for (const content of files.values())
+    for (const [, left = '', top, right = '', bottom] of content.toString('latin1').matchAll(mergedRange))
+      places += (columnNumber(right) - columnNumber(left) + 1) * (Number(bottom) - Number(top) + 1)
+  return places
+}
+
+const columnNumber = (letters: string): number =>
+  [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0)
 
 function linesOf(sheet: Worksheet): Line[] {
   const lines: Line[] = []
@@ -53,7 +71,11 @@ function linesOf(sheet: Worksheet): Line[] {
     row.eachCell((cell, column) => {
       const text = textOf(cell.value, cell.numFmt)
       if (text === '') return
-      if (column > mostColumns) throw new Unreadable()
+      if (column > mostColumns) {
+        // A title merged over a whole sheet makes it no wider.
+        if (cell.isMerged && cell.master.address !== cell.address) return
+        throw new Unreadable()
+      }
       if (text === undefined) line.broken.push(column - 1)
       else line.cells[column - 1] = tidy(text)
     })
@@ -61,6 +83,16 @@ function linesOf(sheet: Worksheet): Line[] {
   })
   return lines
 }
+
+const mergesOf = (sheet: Worksheet): Merge[] =>
+  sheet.mergedRegions
+    .map(({ top, left, bottom, right }) => ({
+      top: top - 1,
+      left: left - 1,
+      bottom: bottom - 1,
+      right: right - 1,
+    }))
+    .sort((one, other) => one.top - other.top || one.left - other.left)
 
 /** Nothing for an error. A formula counts as what it last came to. */
 function textOf(value: CellValue, format: unknown): string | undefined {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { linesOf, recordsOf, textOf } from './import-csv.ts'
-import { TooManyLines, Unreadable } from './import-text.ts'
+import { linesOf, recordsOf, sheetsOfText, textOf } from './read-text.ts'
+import { TooManyLines, Unreadable } from './sheet.ts'
 
 const records = (text: string, delimiter: ',' | ';' | '\t' = ',') => [...recordsOf(text, delimiter)]
 
@@ -74,4 +74,22 @@ test('sixty columns are read, sixty-one are not, and trailing blanks do not coun
 
 test('a file without end is given up early', () => {
   expect(() => linesOf('\n'.repeat(60_000), ',')).toThrow(TooManyLines)
+})
+
+test('text is divided by every delimiter it holds, so that who knows the labels can choose', () => {
+  const divided = (text: string) => sheetsOfText(text).map(({ lines }) => lines.map(({ cells }) => cells))
+  expect(divided('LRN;Name\n1;Cruz, Ana')).toEqual([
+    [['LRN;Name'], ['1;Cruz', 'Ana']],
+    [
+      ['LRN', 'Name'],
+      ['1', 'Cruz, Ana'],
+    ],
+  ])
+  expect(divided('LRN\n1')).toEqual([[['LRN'], ['1']]])
+})
+
+test('a delimiter that cuts into too many columns is passed over while another does not', () => {
+  const list = `LRN;Remarks\n1;${'a,'.repeat(80)}`
+  expect(sheetsOfText(list)).toHaveLength(1)
+  expect(() => sheetsOfText(list.replaceAll(';', ','))).toThrow(Unreadable)
 })

@@ -1,5 +1,5 @@
 import { inflateRawSync } from 'node:zlib'
-import { Unreadable } from './import-text.ts'
+import { Unreadable } from './sheet.ts'
 
 const endOfDirectory = 0x06054b50
 const directoryEntry = 0x02014b50

@@ -1,0 +1,74 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+
+type Limits = {
+  /** Milliseconds for one piece of work. */
+  longest: number
+  megabytes: number
+  /** Milliseconds that an idle thread waits for more work. */
+  kept: number
+}
+
+/**
+ * Our own work in a thread of its own, one piece after the other, so that nobody else waits for it. One that takes too
+ * much time or memory ends with its thread and is answered by nothing.
+ */
+export function apart<Ask, Answer>(file: URL, { longest, megabytes, kept }: Limits) {
+  let last: Promise<unknown> = Promise.resolve()
+  let idle: { worker: Worker; leave: NodeJS.Timeout } | undefined
+
+  function start(): Worker {
+    const worker = new Worker(file, { resourceLimits: { maxOldGenerationSizeMb: megabytes } })
+    // Whoever waits for an answer hears of it; an idle thread that fails must not take the process with it.
+    worker.on('error', () => {})
+    worker.once('exit', () => {
+      if (idle?.worker === worker) idle = undefined
+    })
+    return worker
+  }
+
+  function take(): Worker {
+    if (!idle) return start()
+    const { worker, leave } = idle
+    idle = undefined
+    clearTimeout(leave)
+    worker.ref()
+    return worker
+  }
+
+  /** It must not keep the process alive. */
+  function keep(worker: Worker): void {
+    worker.unref()
+    idle = { worker, leave: setTimeout(() => void worker.terminate(), kept).unref() }
+  }
+
+  async function answerTo(ask: Ask): Promise<Answer | undefined> {
+    const worker = take()
+    const timer = setTimeout(() => void worker.terminate(), longest)
+    const heard = new AbortController()
+    let answer: { is: Answer } | undefined
+    try {
+      const answered = Promise.race([
+        once(worker, 'message', heard).then(([is]) => ({ is })),
+        once(worker, 'exit', heard).then(() => undefined),
+      ])
+      worker.postMessage(ask)
+      answer = await answered
+    } catch (error) {
+      if (!(error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'))
+        throw error
+    } finally {
+      clearTimeout(timer)
+      heard.abort()
+      if (answer) keep(worker)
+      else await worker.terminate()
+    }
+    return answer?.is
+  }
+
+  return (ask: Ask): Promise<Answer | undefined> => {
+    const next = last.then(() => answerTo(ask))
+    last = next.catch(() => {})
+    return next
+  }
+}

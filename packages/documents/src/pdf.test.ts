@@ -1,0 +1,165 @@
+import { inflateSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import type { Column } from './column.ts'
+import { type PdfBlock, type PdfDocument, pdfOf, pdfTable } from './pdf.ts'
+
+type Page = { size: string; texts: { text: string; left: number; bold: boolean }[] }
+
+/** What a reader finds on each page: the letters behind the signs, as copying them would give. */
+function pagesOf(bytes: Uint8Array): Page[] {
+  const file = Buffer.from(bytes)
+  const objects = new Map(
+    file
+      .toString('latin1')
+      .split(/\nendobj\n/)
+      .flatMap((text) => {
+        const [, id, body] = /(?:^|\n)(\d+) 0 obj\n([\s\S]*)$/.exec(text) ?? []
+        return id && body ? [[id, body] as const] : []
+      }),
+  )
+  const reference = (body: string, name: string) => new RegExp(`/${name} (\\d+) 0 R`).exec(body)?.[1] ?? ''
+  const streamOf = (id: string) => {
+    const [, data = ''] = /\nstream\n([\s\S]*)\nendstream/.exec(objects.get(id) ?? '') ?? []
+    return inflateSync(Buffer.from(data, 'latin1')).toString('latin1')
+  }
+  const lettersOf = (font: string): string[] =>
+    [...streamOf(reference(objects.get(font) ?? '', 'ToUnicode')).matchAll(/\[(.*)\]/g)].flatMap(
+      ([, list = '']) =>
+        [...list.matchAll(/<([^>]*)>/g)].map(([, code = '']) =>
+          String.fromCharCode(Number.parseInt(code, 16)),
+        ),
+    )
+  return [...objects.values()]
+    .filter((body) => /\/Type \/Page\n/.test(body))
+    .map((body) => {
+      const resources = objects.get(reference(body, 'Resources')) ?? ''
+      const shown = streamOf(reference(body, 'Contents')).matchAll(
+        /1 0 0 1 ([\d.]+) [\d.]+ Tm\n\/(F\d+) .*\n\[(.*)\] TJ/g,
+      )
+      return {
+        size: /\/MediaBox \[0 0 (.*)\]/.exec(body)?.[1] ?? '',
+        texts: [...shown].map(([, left, font = '', glyphs = '']) => {
+          const id = reference(resources, font)
+          const letters = lettersOf(id)
+          const codes = [...glyphs.matchAll(/<([^>]*)>/g)].flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? [])
+          return {
+            text: codes.map((code) => letters[Number.parseInt(code, 16)]).join(''),
+            left: Number(left),
+            bold: objects.get(id)?.includes('SemiBold') ?? false,
+          }
+        }),
+      }
+    })
+}
+const textOf = ({ texts }: Page): string => texts.map(({ text }) => text.trim()).join(' ')
+
+const learner: readonly Column<string>[] = [
+  { name: 'LRN', width: 1, cell: () => '136428160001' },
+  { name: 'Name', width: 10, cell: (name) => name },
+]
+const listOf = (blocks: readonly PdfBlock[], more: Partial<PdfDocument> = {}): PdfDocument => ({
+  title: 'Class list',
+  paper: 'A4',
+  header: { left: 'Mabini School', right: 'School Year 2026–2027' },
+  created: new Date('2026-11-15T00:00:00Z'),
+  blocks,
+  ...more,
+})
+const pages = async (...asked: Parameters<typeof listOf>) => pagesOf(await pdfOf(listOf(...asked)))
+
+test.each([
+  ['A4', 'portrait', '595.28 841.89'],
+  ['A4', 'landscape', '841.89 595.28'],
+  ['long', 'portrait', '612 936'],
+  ['long', 'landscape', '936 612'],
+] as const)('%s %s is its true size', async (paper, orientation, size) => {
+  const [page, ...others] = await pages([{ kind: 'text', text: 'One' }], { paper, orientation })
+  expect([page?.size, others]).toEqual([size, []])
+})
+
+test('every page repeats the header and the labels, and says which it is', async () => {
+  const names = Array.from({ length: 100 }, (_, at) => `Learner${at}`)
+  const all = await pages([{ kind: 'heading', text: 'Sampaguita' }, pdfTable(learner, names)], {
+    footer: 'Printed',
+  })
+  expect(all.length).toBe(3)
+  for (const [index, page] of all.entries()) {
+    const text = textOf(page)
+    for (const part of ['Mabini School', 'School Year 2026–', 'LRN Name', 'Printed'])
+      expect(text).toContain(part)
+    expect(text).toContain(`Page ${index + 1} of 3`)
+  }
+  const written = all.flatMap(({ texts }) => texts.map(({ text }) => text.trim()))
+  expect(written.filter((text) => text.startsWith('Learner'))).toEqual(names)
+})
+
+test('the letters and signs of a school are all in the font, light and bold', async () => {
+  const signs = 'Ññ áéíóú àèìòù âêî ü çÇ Š ₱1,250 – — … “x” ‘y’ ✓ ✗ → ≥ ½ °'
+  const all = await pages([
+    { kind: 'heading', text: signs },
+    { kind: 'text', text: 'Pen\u0303a' },
+    { kind: 'facts', facts: [['Signs', signs]] },
+    pdfTable([{ name: signs, width: 1, cell: (text: string) => text }], [signs]),
+  ])
+  const text = all.map(textOf).join(' ')
+  expect(text.split(signs)).toHaveLength(5)
+  expect(text).toContain('Peña')
+  expect(text).not.toContain('\u0000')
+})
+
+test('facts stand beside their labels, and what they say is bold', async () => {
+  const [page] = await pages([
+    {
+      kind: 'facts',
+      facts: [
+        ['Adviser', 'Ana'],
+        ['Room', '12'],
+      ],
+    },
+  ])
+  const found = page?.texts.filter(({ text }) => ['Adviser', 'Ana', 'Room', '12'].includes(text.trim()))
+  expect(found?.map(({ text, bold }) => [text.trim(), bold])).toEqual([
+    ['Adviser', false],
+    ['Ana', true],
+    ['Room', false],
+    ['12', true],
+  ])
+})
+
+test('a long name wraps, a reference number is not divided, and no column leaves the paper', async () => {
+  const name = 'Macaraeg-Villanueva, Maria Peñafrancia Concepcion Immaculada Kimberly Mae Cassandra '.repeat(
+    2,
+  )
+  const columns = [...learner, { name: 'Remarks', width: 30, align: 'right' as const, cell: () => '✓' }]
+  const [page] = await pages([pdfTable(columns, [name.trim()], { rules: 'zebra' })])
+  const texts = page?.texts ?? []
+  expect(texts.map(({ text }) => text)).toContain('136428160001')
+  expect(textOf({ size: '', texts })).toContain('✓')
+  expect(Math.max(...texts.map(({ left }) => left))).toBeLessThan(595 - 36)
+  const words = texts.map(({ text }) => text.trim()).filter((text) => name.includes(text))
+  expect(words.join(' ').replaceAll('- ', '-')).toBe(name.trim())
+})
+
+test('a text that is longer than a page is written to its end', async () => {
+  const all = await pages([pdfTable(learner, ['word '.repeat(3000).trim()])])
+  expect(all.map(textOf).join(' ').match(/word/g)).toHaveLength(3000)
+})
+
+test('empty parts and a break between pages are written', async () => {
+  const all = await pages([
+    pdfTable(learner, []),
+    { kind: 'facts', facts: [] },
+    { kind: 'page break' },
+    { kind: 'text', text: 'Second' },
+  ])
+  expect(all.map((page) => textOf(page).includes('Second'))).toEqual([false, true])
+})
+
+test('the file has its title, and several are written at once', async () => {
+  const files = await Promise.all(
+    ['First', 'Second'].map((title) => pdfOf(listOf([{ kind: 'text', text: title }], { title }))),
+  )
+  const titleOf = (file: string) =>
+    new RegExp(`\n${/\/Title (\d+) 0 R/.exec(file)?.[1]} 0 obj\n\\((.*)\\)`).exec(file)?.[1]
+  expect(files.map((bytes) => titleOf(Buffer.from(bytes).toString('latin1')))).toEqual(['First', 'Second'])
+})

@@ -1,0 +1,169 @@
+import { deflateRawSync } from 'node:zlib'
+import { Workbook } from '@cj-tech-master/excelts'
+import { zip } from '@cj-tech-master/excelts/archive'
+import { expect, test } from 'vitest'
+import { readSheets } from './read-sheets.ts'
+import { unpackZip } from './unpack-zip.ts'
+
+const unreadable = { refused: 'unreadable' }
+
+async function sheetsOf(bytes: Uint8Array) {
+  const answer = await readSheets(bytes)
+  if ('refused' in answer) throw new Error(answer.refused)
+  return answer.sheets
+}
+async function workbook(fill: (book: Workbook) => void): Promise<Buffer> {
+  const book = new Workbook()
+  fill(book)
+  return Buffer.from(await book.xlsx.writeBuffer())
+}
+/** A workbook whose first sheet is written by hand. */
+async function withSheet(
+  change: (xml: string) => string,
+  more: Record<string, Buffer> = {},
+): Promise<Buffer> {
+  const whole = await workbook((book) => void book.addWorksheet('List').addRow(['LRN']))
+  const made = zip()
+  for (const [name, content] of unpackZip(whole, { wanted: /./, most: 1_000_000 }))
+    made.add(name, name.endsWith('sheet1.xml') ? Buffer.from(change(content.toString())) : content)
+  for (const [name, content] of Object.entries(more)) made.add(name, content)
+  return Buffer.from(await made.bytes())
+}
+
+test('a register with two rows of labels over merged cells is read with its merges', async () => {
+  const bytes = await workbook((book) => {
+    const sheet = book.addWorksheet('School Form 1')
+    sheet.getCell('A1').value = 'School Form 1 (SF 1) School Register'
+    sheet.mergeCells('A1:D1')
+    sheet.getCell('A3').value = 'LRN'
+    sheet.mergeCells('A3:A4')
+    sheet.getCell('B3').value = 'PARENTS'
+    sheet.mergeCells('B3:C3')
+    sheet.getCell('B4').value = "Father's\nName"
+    sheet.getCell('C4').value = "Mother's Name"
+    sheet.addRow(['136428160001', 'José Peña', 'Ana'])
+    book.addWorksheet('Notes').addRow(['Thank you'])
+    book.addWorksheet('Lists', { state: 'hidden' }).addRow(['Male'])
+  })
+  const [register, notes, ...others] = await sheetsOf(bytes)
+  expect(register).toEqual({
+    name: 'School Form 1',
+    lines: [
+      { number: 1, cells: Array(4).fill('School Form 1 (SF 1) School Register'), broken: [] },
+      { number: 3, cells: ['LRN', 'PARENTS', 'PARENTS'], broken: [] },
+      { number: 4, cells: ['LRN', "Father's Name", "Mother's Name"], broken: [] },
+      { number: 5, cells: ['136428160001', 'José Peña', 'Ana'], broken: [] },
+    ],
+    merges: [
+      { top: 0, left: 0, bottom: 0, right: 3 },
+      { top: 2, left: 0, bottom: 3, right: 0 },
+      { top: 2, left: 1, bottom: 2, right: 2 },
+    ],
+  })
+  expect(notes).toMatchObject({ name: 'Notes', merges: [] })
+  expect(others).toEqual([])
+})
+
+test('dates, leading zeros, formulas and errors come as a reader would see them', async () => {
+  const bytes = await workbook((book) => {
+    const sheet = book.addWorksheet('List')
+    sheet.addRow([
+      new Date('2014-06-09T00:00:00Z'),
+      7,
+      { formula: 'B1+1', result: 8 },
+      { error: '#REF!' },
+      { formula: 'Z1', result: { error: '#REF!' } },
+      true,
+    ])
+    sheet.getCell('B1').numFmt = '000000'
+  })
+  expect((await sheetsOf(bytes))[0]?.lines).toEqual([
+    { number: 1, cells: ['2014-06-09', '000007', '8', '', '', 'TRUE'], broken: [3, 4] },
+  ])
+})
+
+test('small and long text are read alike', async () => {
+  const rows = (count: number) => Buffer.from(`LRN;Name\n${'136428160001;Ñuñez\n'.repeat(count)}`)
+  for (const count of [3, 40_000]) {
+    const [sheet, ...others] = await sheetsOf(rows(count))
+    expect(sheet?.lines).toHaveLength(count + 1)
+    expect(sheet?.lines.at(-1)).toEqual({ number: count + 1, cells: ['136428160001', 'Ñuñez'], broken: [] })
+    expect(others).toEqual([])
+  }
+})
+
+test('more rows than can be a list are refused, as text and as a workbook', async () => {
+  const tooMany = { refused: 'too_many_rows' }
+  expect(await readSheets(Buffer.from('1\n'.repeat(50_001)))).toEqual(tooMany)
+  const rows = Array.from(
+    { length: 50_001 },
+    (_, at) => `<row r="${at + 1}"><c r="A${at + 1}"><v>1</v></c></row>`,
+  )
+  const data = `<sheetData>${rows.join('')}</sheetData>`
+  const bytes = await withSheet((xml) => xml.replace(/<sheetData>.*<\/sheetData>/s, data))
+  expect(await readSheets(bytes)).toEqual(tooMany)
+})
+
+test('three hundred columns are refused, but a title may be merged over as many', async () => {
+  const wide = await workbook((book) => {
+    book.addWorksheet('Wide').addRow(Array.from({ length: 300 }, (_, at) => `Day ${at}`))
+  })
+  expect(await readSheets(wide)).toEqual(unreadable)
+  const titled = await workbook((book) => {
+    const sheet = book.addWorksheet('Titled')
+    sheet.addRow(['School Register'])
+    sheet.mergeCells('A1:KN1')
+  })
+  expect((await sheetsOf(titled))[0]?.lines[0]?.cells).toHaveLength(60)
+})
+
+test('a workbook with macros is read without them', async () => {
+  const bytes = await withSheet((xml) => xml, { 'xl/vbaProject.bin': Buffer.alloc(1000, 7) })
+  expect((await sheetsOf(bytes))[0]?.lines).toEqual([{ number: 1, cells: ['LRN'], broken: [] }])
+})
+
+test.each([100, 1024 * 1024])('an old or encrypted workbook of %i bytes is refused', async (size) => {
+  const bytes = Buffer.alloc(size)
+  bytes.write('d0cf11e0a1b11ae1', 'hex')
+  expect(await readSheets(bytes)).toEqual(unreadable)
+})
+
+test('other zips, cut ones and encrypted ones are refused', async () => {
+  const other = zip()
+  other.add('word/document.xml', Buffer.from('<document/>'))
+  expect(await readSheets(Buffer.from(await other.bytes()))).toEqual(unreadable)
+
+  const whole = await withSheet((xml) => xml)
+  for (const end of [10, whole.length >> 1, whole.length - 30])
+    expect(await readSheets(whole.subarray(0, end))).toEqual(unreadable)
+
+  const locked = Buffer.from(whole)
+  const directory = locked.indexOf('PK\u0001\u0002', 0, 'latin1')
+  locked.writeUInt16LE(locked.readUInt16LE(directory + 8) | 1, directory + 8)
+  expect(await readSheets(locked)).toEqual(unreadable)
+  expect(await readSheets(deflateRawSync(Buffer.from('LRN')))).toEqual(unreadable)
+})
+
+test('a workbook that unpacks to more than its share is refused', async () => {
+  const bomb = zip()
+  bomb.add('xl/workbook.xml', Buffer.from('<workbook/>'))
+  bomb.add('xl/worksheets/sheet1.xml', Buffer.alloc(49 * 1024 * 1024, 32))
+  const bytes = Buffer.from(await bomb.bytes())
+  expect(bytes.length).toBeLessThan(1024 * 1024)
+  expect(await readSheets(bytes)).toEqual(unreadable)
+})
+
+const merged = (range: string) =>
+  withSheet((xml) =>
+    xml.replace('</sheetData>', `</sheetData><mergeCells count="1"><mergeCell ref="${range}"/></mergeCells>`),
+  )
+
+test('a few kilobytes that merge a whole sheet are refused', async () => {
+  expect(await readSheets(await merged('A1:XFD1048576'))).toEqual(unreadable)
+})
+
+test('a file that fills the memory ends its own process alone, and the next one is read', async () => {
+  const bomb = await merged('A1:A104857&#54;')
+  const answers = await Promise.all([readSheets(bomb), readSheets(await merged('A1:C1'))])
+  expect(answers).toEqual([unreadable, { sheets: [expect.objectContaining({ name: 'List' })] }])
+}, 90_000)
