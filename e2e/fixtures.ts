@@ -4,6 +4,7 @@ import { type BrowserContext, test as base, expect, type Page } from '@playwrigh
 import { accountPage } from './pages/account-page.ts'
 import { authPage } from './pages/auth-page.ts'
 import { dashboardPage } from './pages/dashboard-page.ts'
+import { deskPage } from './pages/desk-page.ts'
 import { header } from './pages/header.ts'
 import { landingPage } from './pages/landing-page.ts'
 import { topUpPanel } from './pages/top-up-panel.ts'
@@ -21,6 +22,7 @@ type Fixtures = {
   auth: ReturnType<typeof authPage>
   dashboard: ReturnType<typeof dashboardPage>
   account: ReturnType<typeof accountPage>
+  desk: ReturnType<typeof deskPage>
   header: ReturnType<typeof header>
   landing: ReturnType<typeof landingPage>
   topUp: ReturnType<typeof topUpPanel>
@@ -62,6 +64,7 @@ export const test = base.extend<Fixtures, ProductOptions & { premises: Premises 
   auth: async ({ page }, use) => use(authPage(page)),
   dashboard: async ({ page }, use) => use(dashboardPage(page)),
   account: async ({ page }, use) => use(accountPage(page)),
+  desk: async ({ page }, use) => use(deskPage(page)),
   header: async ({ page }, use) => use(header(page)),
   landing: async ({ page }, use) => use(landingPage(page)),
   topUp: async ({ page }, use) => use(topUpPanel(page)),

@@ -23,6 +23,8 @@ export default defineConfig<ProductOptions>({
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 900 },
     contextOptions: { reducedMotion: 'reduce' },
+    // Calls that go through a worker cannot be answered in the server's place.
+    serviceWorkers: 'block',
     trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: { executablePath: findChromium() },

@@ -49,6 +49,7 @@ export function visitorOf({ url, outbox }: Premises, address: string) {
       await ask(`/api/user/topup/${id}/payment-proof`, { method: 'POST', headers: asked(token), body: form })
       return id
     },
+    topUpsOf: async (token: string) => (await ask('/api/user/topups', { headers: asked(token) })).topups,
     decide: (token: string, id: number, decision: 'approve' | 'reject', body: object) =>
       post(`/api/admin/topups/${id}/${decision}`, body, asked(token)),
 
@@ -59,6 +60,6 @@ export function visitorOf({ url, outbox }: Premises, address: string) {
       const body = new URLSearchParams({ username: email, password })
       return String((await ask('/api/auth/signin', { method: 'POST', body })).access_token)
     },
-    signOut: (token: string) => post('/api/auth/signout', {}, { authorization: `Bearer ${token}` }),
+    signOut: (token: string) => post('/api/auth/signout', {}, asked(token)),
   }
 }

@@ -7,8 +7,9 @@ export type Faults = {
   expect: (fault: RegExp) => void
 }
 
-/** Chromium itself writes this line for every answer from 400 on and for every lost connection. */
-const isBrowsersOwn = (text: string) => text.startsWith('Failed to load resource')
+/** Chromium writes one for every answer from 400 on and every lost connection; Playwright one where it keeps a worker off. */
+const notOurs = ['Failed to load resource', 'Service Worker registration blocked by Playwright']
+const isBrowsersOwn = (text: string) => notOurs.some((start) => text.startsWith(start))
 
 /** Collects page errors, console errors and warnings, policy violations, dialogs and requests that leave the product, in every tab. */
 export async function watch(context: BrowserContext, origin: string): Promise<Faults> {

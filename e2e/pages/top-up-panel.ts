@@ -1,4 +1,6 @@
+import { aPicture } from '@klasrum/testkit/pictures'
 import type { Page } from '@playwright/test'
+import { dashboardPage } from './dashboard-page.ts'
 
 export type Picture = { name: string; mimeType: string; buffer: Buffer }
 
@@ -10,11 +12,17 @@ export const asFile = (buffer: Buffer, name = 'receipt.png', mimeType = 'image/p
 
 export function topUpPanel(page: Page) {
   const panel = page.getByRole('region', { name: 'Add Points' })
+  const file = panel.getByLabel('Payment screenshot')
   return {
     panel,
+    open: async () => {
+      await page.goto('/dashboard')
+      await dashboardPage(page).addPoints.click()
+    },
     amount: (name: string | RegExp) => panel.getByRole('radio', { name }),
     otherAmount: panel.getByRole('textbox', { name: 'Other amount' }),
-    file: panel.getByLabel('Payment screenshot'),
+    file,
+    addPicture: async () => file.setInputFiles(asFile(await aPicture())),
     reference: panel.getByRole('textbox', { name: 'Reference number' }),
     submit: panel.getByRole('button', { name: 'Submit Payment' }),
     cancel: panel.getByRole('button', { name: 'Cancel', exact: true }),

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts'
+import { inCsv, inExcel } from './school-list.ts'
 
 test('a new teacher gets a profile, picks a school, keeps TESDA data, changes it and deletes it', async ({
   page,
@@ -169,7 +170,7 @@ test('a choice of school waits until the school-admin confirms it with one press
   await expect(own.getByRole('region', { name: 'Your school' })).toContainText(/confirmed/i)
 })
 
-test('schools come in from a file: the preview says what would happen, then all of it does', async ({
+test('schools come in from CSV or Excel: the preview says what would happen, then all of it does', async ({
   page,
   enterAs,
 }) => {
@@ -178,19 +179,12 @@ test('schools come in from a file: the preview says what would happen, then all 
   await page.goto('/dashboard/schools')
   await page.getByRole('button', { name: /^Import/ }).click()
   const dialog = page.getByRole('dialog')
-  const file = (rows: string[]) => ({
-    name: 'schools.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(`School ID,School Name,Division,Region\n${rows.join('\n')}\n`),
-  })
-  await dialog
-    .locator('input[type=file]')
-    .setInputFiles(file([`I${mark},Niño Elementary ${mark},Nowhere at all,Region IV-A`]))
+  const file = dialog.locator('input[type=file]')
+  const school = { id: `I${mark}`, name: `Niño Elementary ${mark}`, region: 'Region IV-A' }
+  await file.setInputFiles(await inCsv({ ...school, division: 'Nowhere at all' }))
   await expect(dialog).toContainText(/wrong/i)
   await expect(dialog.getByRole('button', { name: /^Import/ }).last()).toBeDisabled()
-  await dialog
-    .locator('input[type=file]')
-    .setInputFiles(file([`I${mark},Niño Elementary ${mark},Schools Division of Laguna,Region IV-A`]))
+  await file.setInputFiles(await inExcel({ ...school, division: 'Schools Division of Laguna' }))
   await expect(dialog).toContainText(/1 new|new\s*1/i)
   await dialog
     .getByRole('button', { name: /^Import/ })

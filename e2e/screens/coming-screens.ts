@@ -7,11 +7,6 @@ export const comingFor = {
     '/dashboard/slideshows',
     '/dashboard/slideshows/new',
     '/dashboard/slideshows/7',
-    '/classes',
-    '/classes/new-record',
-    '/classes/7',
-    '/classes/7/record',
-    '/classes/7/gradebook',
     '/classes/7/reports',
     '/classes/7/learners/7',
     '/sections',
@@ -19,7 +14,7 @@ export const comingFor = {
     '/lesson-plans/library',
     '/lesson-plans/library/7',
   ],
-  student: ['/classes', '/lesson-plans'],
+  student: ['/lesson-plans'],
 } as const satisfies Partial<Record<Role, readonly string[]>>
 
 const isThere = ({ page }: Stage) => page.getByRole('main').getByRole('heading', { level: 2 }).waitFor()

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
 import { accountScreens, authScreens } from './account-screens.ts'
+import { classScreens } from './class-screens.ts'
 import { dashboardScreens, dashboardStates, faultScreens } from './dashboard-screens.ts'
+import { gradebookScreens } from './gradebook-screens.ts'
+import { learnerScreens } from './learner-screens.ts'
 import { deskScreens, pointsScreens } from './points-screens.ts'
 import { publicScreens } from './public-screens.ts'
 import { schoolScreens } from './school-screens.ts'
@@ -17,6 +20,9 @@ export const screens: readonly Screen[] = [
   ...pointsScreens,
   ...deskScreens,
   ...schoolScreens,
+  ...classScreens,
+  ...learnerScreens,
+  ...gradebookScreens,
 ]
 
 export async function openScreen(screen: Screen, stage: Stage): Promise<void> {

@@ -5,7 +5,17 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { accountRoutes } from './features/accounts/accounts.routes.ts'
 import { findActor } from './features/accounts/sessions.ts'
 import { usersRoutes } from './features/accounts/users.routes.ts'
+import { classesRoutes } from './features/classes/classes.routes.ts'
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts'
+import { gradeItemRoutes } from './features/gradebook/grade-items.routes.ts'
+import { gradebookRoutes } from './features/gradebook/gradebook.routes.ts'
+import { quarterGradeRoutes } from './features/gradebook/quarter-grades.routes.ts'
+import { scoresRoutes } from './features/gradebook/scores.routes.ts'
+import { weightRoutes } from './features/gradebook/weights.routes.ts'
+import { enrollmentsRoutes } from './features/learners/enrollments.routes.ts'
+import { rosterRoutes } from './features/learners/rosters.routes.ts'
+import { studentsRoutes } from './features/learners/students.routes.ts'
+import { transfersRoutes } from './features/learners/transfers.routes.ts'
 import { pointsRoutes } from './features/points/points.routes.ts'
 import { settingsRoutes } from './features/points/settings.routes.ts'
 import { topUpDeskRoutes, topUpRoutes } from './features/points/top-ups.routes.ts'
@@ -18,6 +28,7 @@ import { subjectsRoutes } from './features/subjects/subjects.routes.ts'
 import { teachersRoutes } from './features/teachers/teachers.routes.ts'
 import { healthRoute } from './health.ts'
 import type { House } from './house.ts'
+import { compressAnswers } from './http/compress.ts'
 import { serveDocs } from './http/docs.ts'
 import { answer, answerErrors } from './http/errors.ts'
 import { addSecurityHeaders, secured } from './http/headers.ts'
@@ -54,6 +65,7 @@ export async function buildApp(house: House, options: { webFolder?: string } = {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   addSecurityHeaders(app)
+  compressAnswers(app)
   logRequests(app)
   answerErrors(app)
   requireSession(app, (token) => findActor(house, token))
@@ -79,6 +91,16 @@ export async function buildApp(house: House, options: { webFolder?: string } = {
     subjectsRoutes(api, house)
     termsRoutes(api, house)
     teachersRoutes(api, house)
+    classesRoutes(api, house)
+    rosterRoutes(api, house)
+    studentsRoutes(api, house)
+    enrollmentsRoutes(api, house)
+    transfersRoutes(api, house)
+    gradebookRoutes(api, house)
+    scoresRoutes(api, house)
+    gradeItemRoutes(api, house)
+    weightRoutes(api, house)
+    quarterGradeRoutes(api, house)
   })
   return app
 }

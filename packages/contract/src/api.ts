@@ -1,18 +1,28 @@
 import * as accounts from './accounts.ts'
+import * as classRecord from './class-record.ts'
+import * as classes from './classes.ts'
 import * as dashboard from './dashboard.ts'
 import * as districts from './districts.ts'
 import * as divisions from './divisions.ts'
 import type { Shape } from './endpoint.ts'
+import * as enrollments from './enrollments.ts'
+import * as gradeItems from './grade-items.ts'
 import * as health from './health.ts'
 import * as imports from './imports.ts'
+import * as learners from './learners.ts'
 import * as ledger from './ledger.ts'
 import * as points from './points.ts'
+import * as quarterGrades from './quarter-grades.ts'
+import * as rosters from './rosters.ts'
 import * as schools from './schools.ts'
 import * as settings from './settings.ts'
+import * as sheets from './sheets.ts'
 import * as subjects from './subjects.ts'
 import * as teachers from './teachers.ts'
 import * as topUps from './top-ups.ts'
+import * as transfers from './transfers.ts'
 import * as users from './users.ts'
+import * as weights from './weights.ts'
 
 /** Every call of the product. The server mounts from here; the browser takes only the types. */
 export const api = {
@@ -98,6 +108,56 @@ export const api = {
   declineTeacherSchool: teachers.declineTeacherSchool,
   teacherDirectory: teachers.teacherDirectory,
   countTeacherDirectory: teachers.countTeacherDirectory,
+  listClasses: classes.listClasses,
+  countClasses: classes.countClasses,
+  createClass: classes.createClass,
+  readClass: classes.readClass,
+  editClass: classes.editClass,
+  classHoldings: classes.classHoldings,
+  deleteClass: classes.deleteClass,
+  archiveClass: classes.archiveClass,
+  restoreClass: classes.restoreClass,
+  copyClass: classes.copyClass,
+  readClassRecord: classRecord.readClassRecord,
+  listClassOpenings: classRecord.listClassOpenings,
+  printClassList: classRecord.printClassList,
+  searchStudents: learners.searchStudents,
+  listStudents: learners.listStudents,
+  createStudent: learners.createStudent,
+  readStudent: learners.readStudent,
+  editStudent: learners.editStudent,
+  studentHoldings: learners.studentHoldings,
+  deleteStudent: learners.deleteStudent,
+  exportStudent: learners.exportStudent,
+  listEnrollments: enrollments.listEnrollments,
+  enrollStudent: enrollments.enrollStudent,
+  dropEnrollment: enrollments.dropEnrollment,
+  listTransfers: transfers.listTransfers,
+  requestTransfer: transfers.requestTransfer,
+  acceptTransfer: transfers.acceptTransfer,
+  declineTransfer: transfers.declineTransfer,
+  previewRoster: rosters.previewRoster,
+  mendRoster: rosters.mendRoster,
+  commitRoster: rosters.commitRoster,
+  listRosterImports: rosters.listRosterImports,
+  undoRoster: rosters.undoRoster,
+  createGradeItem: gradeItems.createGradeItem,
+  editGradeItem: gradeItems.editGradeItem,
+  deleteGradeItem: gradeItems.deleteGradeItem,
+  readWeights: weights.readWeights,
+  writeWeights: weights.writeWeights,
+  readSheet: sheets.readSheet,
+  readSheetChanges: sheets.readSheetChanges,
+  listScores: sheets.listScores,
+  writeScore: sheets.writeScore,
+  writeCells: sheets.writeCells,
+  listScoreChanges: sheets.listScoreChanges,
+  recordAssessment: sheets.recordAssessment,
+  listQuarterGrades: quarterGrades.listQuarterGrades,
+  recomputeQuarterGrades: quarterGrades.recomputeQuarterGrades,
+  closeQuarter: quarterGrades.closeQuarter,
+  reopenQuarter: quarterGrades.reopenQuarter,
+  listQuarterEvents: quarterGrades.listQuarterEvents,
   dashboard: dashboard.dashboard,
 } as const satisfies Record<string, Shape>
 

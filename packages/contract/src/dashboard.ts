@@ -17,6 +17,8 @@ export const dashboard = endpoint({
     schools: Count.nullable(),
     teachers: Count.nullable(),
     subjects: Count.nullable(),
+    /** Not archived, as far as the caller keeps them. */
+    active_classes: Count.nullable(),
     users: z.object({ total: Count, active: Count }).nullable(),
     tiles: z
       .object({

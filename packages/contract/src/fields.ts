@@ -16,6 +16,13 @@ export const Flag = z
   .enum(['true', 'false', '1', '0'])
   .default('false')
   .transform((typed) => typed === 'true' || typed === '1')
+/** What a page of a list says of the whole list. */
+export const Totals = {
+  total: Count,
+  total_pages: Count,
+  /** There are more: a search of many is not counted to its end. */
+  more_than_total: z.boolean(),
+}
 export const Search = z.string().trim().max(120).default('')
 
 export const RequiredText = (most: number) => z.string().trim().min(1, 'Please fill in this field.').max(most)

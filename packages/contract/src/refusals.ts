@@ -69,15 +69,75 @@ export const refusals = {
   'teacher.exists': [409, 'This teacher already has a profile.'],
   'teacher.changed': [409, 'This teacher profile was changed meanwhile. Please load it again.'],
   'directory.not_allowed': [403, 'Not authorized to view all teachers'],
-  'import.unreadable': [415, 'This file could not be read as CSV or Excel.'],
+  'import.unreadable': [
+    415,
+    'This file could not be read as CSV or Excel (.xlsx). Please save an older workbook as .xlsx.',
+  ],
   'import.no_columns': [400, 'The first rows hold no column names such as {columns}.'],
   'import.too_many_rows': [413, 'The file has more than {most} rows.'],
   'import.not_found': [404, 'There is no such import. Please choose the file again.'],
   'import.has_wrong_rows': [
     409,
-    'The file has wrong rows ({count}). Please mend them in the file and choose it again.',
+    'There are wrong rows ({count}). Please mend them first; nothing was written.',
   ],
   'import.stale': [409, 'The records changed since the preview. Please choose the file again.'],
+  'import.undone': [409, 'This import was taken back already.'],
+  'class.not_found': [404, 'There is no such class.'],
+  'class.other_school': [403, 'You can keep classes of your own school only.'],
+  'class.no_school': [409, 'Please choose your school first, on the Schools screen.'],
+  'class.changed': [409, 'This class was changed meanwhile. Please load it again.'],
+  'class.archived': [409, 'This class is archived. Restore it to change it.'],
+  'class.has_scores': [409, 'This class has scores, so its grading policy cannot change any more.'],
+  'class.has_learners': [409, 'This class has learners, so it cannot move to another school.'],
+  'class.has_closed': [409, 'A quarter of this class is closed. Reopen it or archive the class instead.'],
+  'class.holds_more': [
+    409,
+    'The class now holds {learners} learners and {scores} scores. Please look again before deleting it.',
+  ],
+  'class.full': [409, 'A class can hold at most {most} learners.'],
+  'learner.not_found': [404, 'There is no such learner.'],
+  'learner.not_your_school': [403, 'You can add learners to your own school only.'],
+  'learner.exists': [409, 'A learner of your school has this number: {name}. You can enroll them instead.'],
+  'learner.exists_unseen': [
+    409,
+    'A learner of your school has this number. When your school has confirmed you, you can enroll them.',
+  ],
+  'learner.elsewhere': [409, 'This LRN belongs to a learner of another school. You can ask for a transfer.'],
+  'learner.changed': [409, 'This learner was changed meanwhile. Please load the record again.'],
+  'learner.number_fixed': [409, 'The student ID cannot be changed.'],
+  'learner.taught_by_others': [
+    409,
+    'Other teachers have this learner in their classes. Only a school administrator can delete the record.',
+  ],
+  'learner.holds_more': [
+    409,
+    'The learner now has {scores} scores. Please look again before deleting the record.',
+  ],
+  'learner.other_school': [409, 'This learner belongs to another school. A transfer is needed first.'],
+  'learner.enrolled': [409, 'This student is already enrolled in the class.'],
+  'enrollment.not_found': [404, 'This student is not on the roster.'],
+  'item.not_found': [404, 'There is no such grade item.'],
+  'item.second_qa': [
+    409,
+    'A QA already exists for this class and quarter. Only one QA is allowed per quarter.',
+  ],
+  'item.too_many': [409, 'A quarter can hold at most {most} items.'],
+  'item.score_above': [409, 'A learner has {score}. The highest possible score cannot be lower than that.'],
+  'item.holds_more': [409, 'The item now holds {scores} scores. Please look again before deleting it.'],
+  'quarter.closed': [409, 'This quarter is closed. Reopen it to change it.'],
+  'quarter.not_closed': [409, 'This quarter is not closed.'],
+  'quarter.cells_missing': [
+    409,
+    'There are {count} blank cells. Give each a score, a zero or an excuse before closing the quarter.',
+  ],
+  'quarter.no_weights': [409, 'Set the weights before closing the quarter.'],
+  'quarter.no_items': [409, 'There is nothing to close: the quarter has no grade items.'],
+  'score.out_of_range': [400, 'Score must be between 0 and {max}.'],
+  'score.changed': [409, '{name} changed this cell to {theirs} meanwhile; yours is {yours}.'],
+  'transfer.not_found': [404, 'There is no such transfer.'],
+  'transfer.none_elsewhere': [409, 'No other school has a learner with this LRN.'],
+  'transfer.waiting': [409, 'A transfer of this learner is already waiting for an answer.'],
+  'transfer.decided': [409, 'This transfer was already {state}.'],
   'settings.changed': [409, 'Someone else changed these settings meanwhile. Please load them again.'],
   'global_value.not_found': [404, 'There is no such value.'],
   'service.away': [503, 'Klasrum is starting or cannot reach its records. Please try again in a moment.'],
@@ -95,6 +155,15 @@ export const Refusal = z.object({
   errors: z
     .array(z.object({ path: z.string().max(120), message: z.string().max(300) }))
     .max(100)
+    .optional(),
+  /** For a cell that somebody else changed meanwhile: what stands there, and who wrote it when. */
+  current: z
+    .object({
+      score: z.int().min(0).max(1_000).nullable(),
+      excused: z.boolean(),
+      changed_by: z.string().max(170).nullable(),
+      changed_at: z.string().max(40).nullable(),
+    })
     .optional(),
 })
 export type Refusal = z.infer<typeof Refusal>

@@ -12,6 +12,7 @@ import {
   PathId,
   Points,
   Search,
+  Totals,
 } from './fields.ts'
 
 export const maxTopUp = 100_000
@@ -194,7 +195,7 @@ export const listPendingTopUps = endpoint({
   access: admins,
   records: 'all',
   query: z.object({ page: PageNumber, limit: Limit(100, 10), search: Search }),
-  reply: z.object({ pending_topups: z.array(PendingTopUp).max(100), total_pages: Count, total: Count }),
+  reply: z.object({ pending_topups: z.array(PendingTopUp).max(100), ...Totals }),
   refusals: ['request.invalid'],
 })
 

@@ -15,6 +15,7 @@ import {
   Role,
   roles,
   Search,
+  Totals,
 } from './fields.ts'
 
 export const ListedUser = z.object({
@@ -40,7 +41,7 @@ export const listUsers = endpoint({
   access: admins,
   records: 'all',
   query: z.object({ page: PageNumber, limit: Limit(100, 100), search: Search, role: RoleFilter }),
-  reply: z.object({ users: z.array(ListedUser).max(100), total: Count, total_pages: Count }),
+  reply: z.object({ users: z.array(ListedUser).max(100), ...Totals }),
   refusals: ['request.invalid'],
 })
 

@@ -22,3 +22,5 @@ export function findChromium(): string | undefined {
   const candidates = [...small, chromium.executablePath(), ...programsOnPath(names), ...usualPlaces]
   return [...new Set(candidates)].filter(isProgram).find(starts)
 }
+
+export const launchChromium = () => chromium.launch({ executablePath: findChromium() })

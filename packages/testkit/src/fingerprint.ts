@@ -4,8 +4,9 @@ import { rowsOf, type Tx } from '../../../apps/server/src/db/client.ts'
 /** A hash of every table, so that a comparison names the ones that changed. */
 export type Fingerprint = Record<string, string>
 
+/** A sum of hashes needs no order, so it takes one pass over the rows. */
 const hashOf = (rows: ReturnType<typeof sql>) =>
-  sql`(select md5(coalesce(string_agg(line, chr(10) order by line), '')) from (${rows}) as rows (line))`
+  sql`(select concat(count(*), ' ', sum(hashtextextended(line, 0)::numeric)) from (${rows}) as rows (line))`
 
 /** All of the product's own tables, and which jobs were ever asked for. The queue's housekeeping is left out. */
 export async function fingerprint(tx: Tx, { except = [] }: { except?: string[] } = {}): Promise<Fingerprint> {

@@ -6,7 +6,11 @@ const wordsOf = (typed: string): string[] => typed.split(/\s+/).filter(Boolean).
 
 /** Every word somewhere in the folded column, so that "sto nino" finds "Sto. Niño". Nothing typed: no condition. */
 export const matchesWords = (column: SQLWrapper, typed: string): SQL | undefined =>
-  and(...wordsOf(typed).map((word) => sql`${column} like '%' || fold_text(${escaped(word)}) || '%'`))
+  matchesEachWord(typed, (pattern) => sql`${column} like ${pattern}`)
+
+/** The same where a word may be found in one place or another; `holds` says whether one of them is like the pattern. */
+export const matchesEachWord = (typed: string, holds: (pattern: SQL) => SQL | undefined): SQL | undefined =>
+  and(...wordsOf(typed).map((word) => holds(sql`'%' || fold_text(${escaped(word)}) || '%'`)))
 
 /**
  * What a folded name begins with when it has the typed words, for each way of beginning: "Ana Dela Peña" is filed as

@@ -49,6 +49,7 @@ export const demoPeople: readonly DemoPerson[] = [
 ]
 
 export const demoSubjects: readonly { code: string; name: string; description: string }[] = [
+  { code: 'SCI7', name: 'Science 7', description: 'Matter, cells, motion and the atmosphere' },
   { code: 'SCI8', name: 'Science 8', description: 'Forces, typhoons and earthquakes, cells and matter' },
   { code: 'MATH8', name: 'Mathematics 8', description: 'Linear equations, functions and reasoning' },
   { code: 'ENG8', name: 'English 8', description: 'Reading, writing and speaking across Afro-Asian texts' },

@@ -12,6 +12,7 @@ import { settings } from '../features/points/points.tables.ts'
 import { subjects } from '../features/subjects/subjects.tables.ts'
 import { teachers } from '../features/teachers/teachers.tables.ts'
 import type { House } from '../house.ts'
+import { addDemoClasses } from './demo-classes.ts'
 import { demoPeople, demoSubjects } from './demo-people.ts'
 import { addDemoPlaces } from './demo-places.ts'
 import { demoWallet } from './demo-wallet.ts'
@@ -69,6 +70,7 @@ async function seed(tx: Tx, password_hash: string, now: Date): Promise<void> {
         .insert(subjects)
         .values(demoSubjects.map((subject) => ({ ...subject, created_by_user_id: user.id })))
   }
+  await addDemoClasses(tx, now)
 }
 
 const words = [

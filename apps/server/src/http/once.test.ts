@@ -1,14 +1,17 @@
 import { api } from '@klasrum/contract/api'
 import type { Shape } from '@klasrum/contract/endpoint'
 import { startApp } from '@klasrum/testkit/app'
-import { aTeacher, type User } from '@klasrum/testkit/builders'
+import { aSchool, aSubject, aTeacher, type User } from '@klasrum/testkit/builders'
+import { aClass, aTerm } from '@klasrum/testkit/classes'
 import type { Client } from '@klasrum/testkit/client'
 import { changedTables, fingerprint } from '@klasrum/testkit/fingerprint'
+import { anLrn } from '@klasrum/testkit/learners'
 import { aTopUpWithProof } from '@klasrum/testkit/top-ups'
 import { eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { tidyUp } from '../features/accounts/tidy-up.ts'
 import { top_ups } from '../features/points/top-ups.tables.ts'
+import { teachers } from '../features/teachers/teachers.tables.ts'
 
 const app = await startApp({ work: false })
 
@@ -156,6 +159,35 @@ const requests: Record<OnceCall, (teacher: User) => Promise<{ path: string; body
     approveTopUp: async (teacher) => {
       const { id, points } = await aTopUpWithProof(app.tx, teacher)
       return { path: `/api/admin/topups/${id}/approve`, body: { points }, other: { points: points + 1 } }
+    },
+    createClass: async (teacher) => {
+      const { id: school_id } = await aSchool(app.tx)
+      await app.tx.insert(teachers).values({ user_id: teacher.id, school_id })
+      const [subject, term] = [await aSubject(app.tx), await aTerm(app.tx)]
+      const body = { school_id, subject_id: subject.id, term_id: term.id, grade_level: '8', section: 'Rizal' }
+      return { path: '/api/education/classes', body, other: { ...body, section: 'Luna' } }
+    },
+    copyClass: async (teacher) => {
+      const { id: school_id } = await aSchool(app.tx)
+      await app.tx.insert(teachers).values({ user_id: teacher.id, school_id })
+      const { id, term_id } = await aClass(app.tx, { teacher })
+      return { path: `/api/education/classes/${id}/copy`, body: { term_id }, other: { term_id, items: true } }
+    },
+    createStudent: async (teacher) => {
+      const { id: school_id } = await aSchool(app.tx)
+      await app.tx.insert(teachers).values({ user_id: teacher.id, school_id })
+      const metadata_json = { fullname: 'Juan Cruz', grade_level: '8', gender: 'male' }
+      const body = { school_id, external_student_id: anLrn(), metadata_json }
+      return {
+        path: '/api/education/students',
+        body,
+        other: { ...body, external_student_id: anLrn() },
+      }
+    },
+    createGradeItem: async (teacher) => {
+      const { id: class_id } = await aClass(app.tx, { teacher })
+      const body = { class_id, quarter: 1, category: 'quiz', title: 'Quiz 1', max_score: 20 }
+      return { path: '/api/education/grade-items', body, other: { ...body, title: 'Quiz 2' } }
     },
     rejectTopUp: async (teacher) => {
       const { id } = await aTopUpWithProof(app.tx, teacher)

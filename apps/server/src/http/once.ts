@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Received, Shape } from '@klasrum/contract/endpoint'
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Clock } from '../clock.ts'
 import { type Database, inTx, type Tx } from '../db/client.ts'
 import type { Ask, Handle } from './mount.ts'
@@ -41,6 +41,13 @@ async function repeat<Reply>(tx: Tx, key_hash: string, request_hash: string): Pr
   if (!kept?.reply || kept.request_hash !== request_hash) refuse('once.other_request')
   return JSON.parse(kept.reply)
 }
+
+/** What is deleted must not live on in a kept answer. The key stays used up. */
+export const forgetReplies = (tx: Tx, about: Record<string, string | number>) =>
+  tx
+    .update(once_replies)
+    .set({ reply: null })
+    .where(sql`${once_replies.reply}::jsonb @> ${JSON.stringify(about)}::jsonb`)
 
 function keyOf(sent: string | undefined): string | undefined {
   if (sent === undefined) return undefined

@@ -4,6 +4,7 @@ type FieldError = { path: string; message: string }
 type Details = {
   fill?: Record<string, string | number>
   errors?: FieldError[]
+  current?: NonNullable<Refusal['current']>
   retryAfter?: number
   cause?: unknown
 }
@@ -30,5 +31,6 @@ export function bodyOf(code: RefusalCode, details: Details = {}): Refusal {
   const detail = refusals[code][1].replace(/\{(\w+)\}/g, (_, name: string) =>
     String(details.fill?.[name] ?? ''),
   )
-  return details.errors ? { detail, code, errors: details.errors } : { detail, code }
+  const { errors, current } = details
+  return { detail, code, ...(errors && { errors }), ...(current && { current }) }
 }

@@ -1,9 +1,10 @@
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { moment } from '../db/columns.ts'
 
 /** Counts tries per key for all processes. Keys hold hashes, never an address or an e-mail. */
 export const throttles = pgTable('throttles', {
   key: text('key').primaryKey(),
   hits: integer('hits').notNull(),
-  last_at: timestamp('last_at', { withTimezone: true }).notNull(),
-  held_until: timestamp('held_until', { withTimezone: true }).notNull(),
+  last_at: moment('last_at').notNull(),
+  held_until: moment('held_until').notNull(),
 })

@@ -18,6 +18,7 @@ await writeFile(
 await writeFile(join(folder, 'assets', 'page-a1b2.js'), script)
 await writeFile(join(folder, 'assets', 'page-a1b2.js.br'), brotliCompressSync(script))
 await writeFile(join(folder, 'colour-scheme.js'), 'document.title')
+await writeFile(join(folder, 'sw.js'), 'self.skipWaiting')
 await writeFile(join(folder, '.secret'), 'hidden')
 const web = await buildApp(app.house, { webFolder: folder })
 afterAll(async () => {
@@ -79,6 +80,24 @@ test('a file of the build is sent compressed to who understands it, and kept for
 
 test('a file whose name does not change is not kept for ever', async () => {
   expect((await get('/colour-scheme.js')).headers['cache-control']).toBe('public, max-age=3600')
+})
+
+test('the worker is asked for anew at every visit, as a script with the policy of every answer', async () => {
+  const { statusCode, headers } = await get('/sw.js')
+  expect(statusCode).toBe(200)
+  expect(headers).toMatchObject({ 'cache-control': 'no-cache', 'x-content-type-options': 'nosniff' })
+  expect(String(headers['content-type'])).toContain('javascript')
+  expect(String(headers['content-security-policy'])).toContain("connect-src 'self'")
+})
+
+test('a build without a worker says so, so that browsers give up an older one', async () => {
+  const bare = await mkdtemp(join(tmpdir(), 'klasrum-web-'))
+  await writeFile(join(bare, 'index.html'), '<title>Klasrum</title>')
+  const withoutWorker = await buildApp(app.house, { webFolder: bare })
+  const { statusCode } = await withoutWorker.inject('/sw.js')
+  expect(statusCode).toBe(404)
+  await withoutWorker.close()
+  await rm(bare, { recursive: true })
 })
 
 test.each([

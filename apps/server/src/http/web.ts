@@ -6,7 +6,16 @@ import type { FastifyInstance } from 'fastify'
 import { answer } from './errors.ts'
 import { contentSecurityPolicy } from './headers.ts'
 
-const notAPage = /^\/(api|assets|global-values)(\/|$)/
+const notAPage = /^\/(api|assets|global-values|sw\.js)(\/|$)/
+/** Browsers ask again for the worker at every visit, so that a new version is noticed. */
+const worker = /\/sw\.js(\.br|\.gz)?$/
+
+function keptFor(path: string): string {
+  if (worker.test(path)) return 'no-cache'
+  return path.includes(`${join('/', 'assets')}/`)
+    ? 'public, max-age=31536000, immutable'
+    : 'public, max-age=3600'
+}
 
 /** Files as the build made them, already compressed; every other address is the one page, with its own style nonce. */
 export async function serveWeb(app: FastifyInstance, folder: string): Promise<void> {
@@ -19,11 +28,7 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
     cacheControl: false,
     dotfiles: 'ignore',
     setHeaders(reply, path) {
-      const immutable = path.includes(`${join('/', 'assets')}/`)
-      reply.header(
-        'cache-control',
-        immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      )
+      reply.header('cache-control', keptFor(path))
     },
   })
   app.setNotFoundHandler((request, reply) => {

@@ -3,9 +3,11 @@ import { mkdir } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startApp } from '@klasrum/testkit/app'
+import { onPostgres } from '@klasrum/testkit/fresh-database'
+import { atSize } from '@klasrum/testkit/size'
 import { expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '../app.ts'
-import { breachesOf, policyGaps, routesOf, rowFor } from './matrix.ts'
+import { breachesOf, type Extent, policyGaps, routesOf, rowFor } from './matrix.ts'
 import { policy } from './policy.ts'
 import { aWorld } from './world.ts'
 
@@ -13,11 +15,21 @@ const app = await startApp({ work: false })
 const world = await aWorld(app)
 const routes = routesOf(app.fastify)
 const contracted = routes.filter(({ shape }) => shape)
+/** On the embedded database, which is slow, a commit tries what differs from the other database at all: the queries. */
+const extent: Extent = onPostgres ? 'every case' : atSize({ commit: 'sample', long: 'every case' })
 /** What HEAD does for everybody, GET does too. */
-const tried = contracted.filter(({ method, shape }) => method !== 'HEAD' || shape?.access !== 'anyone')
+const tried = contracted.filter(
+  ({ method, shape }) => method !== 'HEAD' || (extent === 'every case' && shape?.access !== 'anyone'),
+)
 
-/** The specification's own exception: the mailed link is used up by a GET. */
-const changedByReading = ['GET /api/auth/verify-email']
+/** The mailed link is used up by a GET, as specified, and who opens a class record or a grade sheet is recorded. */
+const changedByReading = [
+  'GET /api/auth/verify-email',
+  'GET /api/education/classes/{id}/record',
+  'HEAD /api/education/classes/{id}/record',
+  'GET /api/education/classes/{id}/sheets/{quarter}',
+  'HEAD /api/education/classes/{id}/sheets/{quarter}',
+]
 
 test('every route has a row in the policy, every row a route, and both agree with the contract', () => {
   expect(policyGaps(routes, policy)).toEqual([])
@@ -71,6 +83,6 @@ test.each(tried)(
     if (!row) throw new Error('There is no row.')
     const reads =
       (route.method === 'GET' || route.method === 'HEAD') && !changedByReading.includes(route.name)
-    expect(await breachesOf(world, route, row, { mayChange: !reads })).toEqual([])
+    expect(await breachesOf(world, route, row, { mayChange: !reads, extent })).toEqual([])
   },
 )

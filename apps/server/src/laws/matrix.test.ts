@@ -9,7 +9,7 @@ import { settings } from '../features/points/points.tables.ts'
 import { mount } from '../http/mount.ts'
 import { refuse } from '../http/refuse.ts'
 import { breachesOf, policyGaps, type Route, routesOf } from './matrix.ts'
-import type { Row } from './policy.ts'
+import type { Row } from './policy-row.ts'
 import { aWorld } from './world.ts'
 
 // Routes that do wrong on purpose: the law must report each of them.

@@ -1,24 +1,40 @@
 import { sql } from 'drizzle-orm'
 import { rowsOf, type Tx } from '../db/client.ts'
-import type { PersonColumn } from '../features/accounts/person-registry.ts'
 
 export type CatalogueColumn = {
   table: string
   column: string
   type: string
-  /** What the foreign key to users does when the account is deleted. */
+  /** What the foreign key that leads to the person does when the person is deleted. */
   onDelete: 'cascade' | 'set null' | 'set default' | 'restrict' | 'no action' | null
 }
 
-/** Every column of the product's own tables, from the database's catalogue. */
-export async function readCatalogue(tx: Tx): Promise<CatalogueColumn[]> {
+/**
+ * Every column of the product's own tables, from the database's catalogue. A column leads to a person also by way of
+ * another table's column that does.
+ */
+export async function readCatalogue(
+  tx: Tx,
+  persons: 'users' | 'learners' = 'users',
+): Promise<CatalogueColumn[]> {
   const found = await tx.execute(sql`
+    with recursive ways (table_id, number, rule) as (
+      select keys.conrelid, pair.from_number, keys.confdeltype
+      from pg_constraint keys
+      cross join lateral unnest(keys.conkey, keys.confkey) as pair (from_number, to_number)
+      join pg_attribute target on target.attrelid = keys.confrelid and target.attnum = pair.to_number
+      where keys.contype = 'f' and keys.confrelid = ${persons}::regclass and target.attname = 'id'
+      union
+      select keys.conrelid, pair.from_number, keys.confdeltype
+      from ways
+      join pg_constraint keys on keys.contype = 'f' and keys.confrelid = ways.table_id
+      cross join lateral unnest(keys.conkey, keys.confkey) as pair (from_number, to_number)
+      where pair.to_number = ways.number
+    )
     select tables.relname as "table", columns.attname as "column", format_type(columns.atttypid, null) as type,
-      (select case keys.confdeltype when 'c' then 'cascade' when 'n' then 'set null' when 'd' then 'set default'
+      (select case ways.rule when 'c' then 'cascade' when 'n' then 'set null' when 'd' then 'set default'
           when 'r' then 'restrict' else 'no action' end
-        from pg_constraint keys
-        where keys.conrelid = tables.oid and keys.contype = 'f' and keys.confrelid = 'users'::regclass
-          and columns.attnum = any (keys.conkey) limit 1) as "onDelete"
+        from ways where ways.table_id = tables.oid and ways.number = columns.attnum limit 1) as "onDelete"
     from pg_class tables join pg_attribute columns on columns.attrelid = tables.oid
     where tables.relnamespace = 'public'::regnamespace and tables.relkind in ('r', 'p')
       and columns.attnum > 0 and not columns.attisdropped
@@ -71,7 +87,17 @@ const ofAPerson = new RegExp(
 const suggestsAPerson = ({ column, type }: CatalogueColumn): boolean =>
   ofAPerson.test(column) || /^jsonb?$/.test(type)
 
-const whenDeleted: Record<NonNullable<CatalogueColumn['onDelete']>, PersonColumn['whenDeleted']> = {
+/** A row of a registry of persons. */
+export type Listed = {
+  table: string
+  /** The column that leads to the person; null where a table speaks of persons without one. */
+  column: string | null
+  personal?: readonly string[]
+  secret?: readonly string[]
+  whenDeleted: 'erased' | 'unnamed' | 'kept'
+}
+
+const whenDeleted: Record<NonNullable<CatalogueColumn['onDelete']>, Listed['whenDeleted']> = {
   cascade: 'erased',
   'set null': 'unnamed',
   'set default': 'unnamed',
@@ -79,24 +105,31 @@ const whenDeleted: Record<NonNullable<CatalogueColumn['onDelete']>, PersonColumn
   'no action': 'kept',
 }
 
-/** Every sentence is a place where the registry and the database disagree. */
+export const columnsOf = (registry: readonly Listed[]): string[] =>
+  registry.flatMap(({ table, column, personal = [], secret = [] }) =>
+    [...(column === null ? [] : [column]), ...personal, ...secret].map((each) => `${table}.${each}`),
+  )
+
+/**
+ * Every sentence is a place where the registry and the database disagree.
+ *
+ * @param elsewhere columns that sound like personal data and are accounted for otherwise.
+ */
 export function gapsInRegistry(
   catalogue: readonly CatalogueColumn[],
-  registry: readonly PersonColumn[],
-  offices: readonly string[],
+  registry: readonly Listed[],
+  elsewhere: readonly string[],
+  whom = 'an account',
 ): string[] {
-  const nameOf = ({ table, column }: { table: string; column: string }) => `${table}.${column}`
+  const nameOf = ({ table, column }: { table: string; column: string | null }) => `${table}.${column}`
   const known = new Set(catalogue.map(nameOf))
   const leading = new Map(registry.map((row) => [nameOf(row), row]))
-  const personal = registry.flatMap(({ table, personal = [], secret = [] }) =>
-    [...personal, ...secret].map((column) => `${table}.${column}`),
-  )
-  const listed = new Set([...leading.keys(), ...personal, ...offices])
+  const listed = new Set([...columnsOf(registry), ...elsewhere])
 
   return [
     ...catalogue
       .filter((column) => column.onDelete !== null && !leading.has(nameOf(column)))
-      .map((column) => `${nameOf(column)} leads to an account and is not in the registry`),
+      .map((column) => `${nameOf(column)} leads to ${whom} and is not in the registry`),
     ...catalogue
       .filter((column) => column.onDelete === null && suggestsAPerson(column) && !listed.has(nameOf(column)))
       .map((column) => `${nameOf(column)} sounds like personal data and is not in the registry`),

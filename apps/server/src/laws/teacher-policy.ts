@@ -3,13 +3,10 @@ import { eq } from 'drizzle-orm'
 import { terms } from '../features/schools/schools.tables.ts'
 import { termsOfYear } from '../features/schools/terms-of-year.ts'
 import { teachers } from '../features/teachers/teachers.tables.ts'
-import type { Row } from './policy.ts'
-import type { World } from './world.ts'
+import { admins, managers, missingById, onlyOwners, type Row, staff } from './policy-row.ts'
+import { schoolIdOf, type World } from './world.ts'
 
-const staff = ['admin', 'school-admin', 'teacher'] as const
-const managers = ['admin', 'school-admin'] as const
 const directory = ['admin', 'school-admin', 'division-eps'] as const
-const admins = ['admin'] as const
 
 /** The owner's profile; one at the callers' school when the owner has none. */
 async function aProfileOf({ tx, ownSchool }: World, { id: user_id }: User) {
@@ -17,9 +14,6 @@ async function aProfileOf({ tx, ownSchool }: World, { id: user_id }: User) {
   const made = { user_id, school_id: ownSchool.id }
   return there ?? only(await tx.insert(teachers).values(made).returning())
 }
-
-const schoolOf = async ({ tx, ownSchool }: World, { id }: User): Promise<number> =>
-  (await tx.select().from(teachers).where(eq(teachers.user_id, id)))[0]?.school_id ?? ownSchool.id
 
 const may = {
   own: staff,
@@ -34,7 +28,7 @@ const readByUser: Row['records'] = {
     await aProfileOf(world, owner)
     return { params: { id: owner.id } }
   },
-  missing: ({ missingId }) => ({ params: { id: missingId } }),
+  missing: missingById,
   may,
 }
 const writtenByUser: Row['records'] = {
@@ -56,13 +50,8 @@ const written: NonNullable<Row['records']> = {
 
 const subjectOf: Row['records'] = {
   of: async ({ tx }, { id }) => ({ params: { id: (await aSubject(tx, { created_by_user_id: id })).id } }),
-  missing: ({ missingId }) => ({ params: { id: missingId } }),
-  may: {
-    own: staff,
-    'same school, other person': managers,
-    'other school': managers,
-    'other division': managers,
-  },
+  missing: missingById,
+  may: onlyOwners(staff, managers),
 }
 const subjectBody = () => ({ body: { code: 'SCI8', name: 'Science 8' } })
 
@@ -84,13 +73,8 @@ const anyTerm: Row['records'] = {
     )
     return { params: { id } }
   },
-  missing: ({ missingId }) => ({ params: { id: missingId } }),
-  may: {
-    own: admins,
-    'same school, other person': admins,
-    'other school': admins,
-    'other division': admins,
-  },
+  missing: missingById,
+  may: onlyOwners(admins, admins),
 }
 
 /** Subjects, terms and teachers. */
@@ -129,7 +113,7 @@ export const teacherPolicy: Record<string, Row> = {
       return {}
     },
     records: {
-      of: async (world, owner) => ({ body: { school_id: await schoolOf(world, owner) } }),
+      of: async (world, owner) => ({ body: { school_id: await schoolIdOf(world, owner) } }),
       missing: ({ missingId, ownSchool }) => ({ body: { school_id: ownSchool.id, user_id: missingId } }),
       // Any school may be asked for by a teacher.
       may: {

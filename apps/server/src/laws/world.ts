@@ -1,9 +1,11 @@
 import { type Role, roles } from '@klasrum/contract/fields'
 import type { TestApp } from '@klasrum/testkit/app'
 import { aDivision, aSchool, aTeacher, aUser, type School, type User } from '@klasrum/testkit/builders'
+import { eq } from 'drizzle-orm'
 import { before, hours } from '../clock.ts'
 import type { Tx } from '../db/client.ts'
 import { openSession } from '../features/accounts/sessions.ts'
+import { teachers } from '../features/teachers/teachers.tables.ts'
 
 export const actors = [...roles, 'anonymous', 'expired', 'disabled'] as const
 export type ActorName = (typeof actors)[number]
@@ -78,4 +80,10 @@ export function ownerFor(world: World, caller: Caller, relation: Relation): Prom
   if (relation === 'other school') return aTeacher(world.tx, { school: world.otherSchool })
   if (relation === 'other division') return aTeacher(world.tx, { school: world.schoolOfOtherDivision })
   return aTeacher(world.tx, { school: world.ownSchool })
+}
+
+/** The school the owner belongs to; the callers' for somebody without one. */
+export async function schoolIdOf({ tx, ownSchool }: World, { id, school_id }: User): Promise<number> {
+  const [profile] = await tx.select().from(teachers).where(eq(teachers.user_id, id))
+  return profile?.school_id ?? school_id ?? ownSchool.id
 }

@@ -76,10 +76,10 @@ test(
       expect(await product.stop()).toEqual({ code: 0, signal: null })
       expect(await counted(premises)).toEqual([whole])
     }
-    const trials = atSize({ commit: 1, long: 10 })
-    for (let done = 0; done < trials; done += 2) await Promise.all([trial(), trial()])
+    const pairs = atSize({ commit: 1, long: 5 })
+    for (let done = 0; done < pairs; done += 1) await Promise.all([trial(), trial()])
     process.stderr.write(
-      `${onPostgres ? 'postgres' : 'embedded'}: a first boot takes ${Math.round(span)} ms here; ${trials * killsEach} kills, ${inBoot} of them before it was open\n`,
+      `${onPostgres ? 'postgres' : 'embedded'}: a first boot takes ${Math.round(span)} ms here; ${2 * pairs * killsEach} kills, ${inBoot} of them before it was open\n`,
     )
     expect(inBoot).toBeGreaterThan(0)
   },

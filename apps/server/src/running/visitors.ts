@@ -9,7 +9,7 @@ export type Heard =
   | { kind: 'refused' | 'cut'; why: string }
 
 export type Visit = {
-  method?: 'GET' | 'POST'
+  method?: 'GET' | 'POST' | 'PUT'
   path: string
   body?: object
   /** Sent instead of a body, as a payment proof. */

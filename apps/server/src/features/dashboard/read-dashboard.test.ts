@@ -9,7 +9,10 @@ import {
   aTeacher,
   aUser,
 } from '@klasrum/testkit/builders'
+import { aClass, aGradeItem, aScore, onRoster } from '@klasrum/testkit/classes'
+import { aSettledClass } from '@klasrum/testkit/gradebook'
 import { expect, test } from 'vitest'
+import { classes } from '../classes/classes.tables.ts'
 
 const app = await startApp({ work: false })
 
@@ -18,7 +21,7 @@ const district = await aDistrict(app.tx, { division_id: division.id })
 const place = { division_id: division.id, district_id: district.id }
 const school = await aSchool(app.tx, { ...place, name: 'San Isidro National High School' })
 const otherSchool = await aSchool(app.tx, { ...place, name: 'Mabini Integrated School' })
-await aSubject(app.tx)
+const subject = await aSubject(app.tx)
 await aSubject(app.tx)
 const teacher = await aTeacher(app.tx, { school })
 await aTeacher(app.tx, { school })
@@ -37,6 +40,7 @@ const nothing = {
   schools: null,
   teachers: null,
   subjects: null,
+  active_classes: null,
   users: null,
   tiles: null,
 }
@@ -49,6 +53,7 @@ test('an admin sees every figure, counted', async () => {
     schools: 2,
     teachers: 3,
     subjects: 2,
+    active_classes: 0,
     users: { total: 8, active: 7 },
     tiles: { lesson_plans: 0, this_week: 0, students: 0, completion_rate: 0 },
   })
@@ -62,6 +67,7 @@ test('a school-admin sees the places and the teachers of the own school', async 
     districts: 1,
     schools: 2,
     teachers: 2,
+    active_classes: 0,
   })
 })
 
@@ -86,6 +92,7 @@ test('a teacher sees the own school and the subjects, and no figure about others
     ...nothing,
     school_name: 'San Isidro National High School',
     subjects: 2,
+    active_classes: 0,
   })
 })
 
@@ -94,6 +101,59 @@ test.each([
   ['public', parent],
 ])('%s: no figures at all', async (_, person) => {
   expect(await (await app.as(person)).ok('GET /api/dashboard')).toEqual(nothing)
+})
+
+test('classes count while they are active, for whoever keeps them; learners and filled cells for an admin', async () => {
+  const wish = { subject_id: subject.id }
+  const klass = await aClass(app.tx, { teacher, ...wish })
+  await aClass(app.tx, { teacher, ...wish, archived_at: new Date() })
+  const other = await aClass(app.tx, { school_id: otherSchool.id, ...wish })
+  const [ana, ben] = [await onRoster(app.tx, klass), await onRoster(app.tx, klass)]
+  const item = await aGradeItem(app.tx, klass)
+  await aGradeItem(app.tx, klass, { quarter: 2 })
+  await aScore(app.tx, item, ana)
+  await aScore(app.tx, item, ben, { score: null })
+  await onRoster(app.tx, other)
+  await aGradeItem(app.tx, other)
+
+  const classesOf = async (person: typeof teacher) =>
+    (await (await app.as(person)).ok('GET /api/dashboard')).active_classes
+  expect([await classesOf(teacher), await classesOf(head), await classesOf(admin)]).toEqual([1, 1, 2])
+  expect((await (await app.as(admin)).ok('GET /api/dashboard')).tiles).toMatchObject({
+    students: 3,
+    completion_rate: 33,
+  })
+})
+
+test('each class is counted in its current quarter, with those on its roster, while it is active', async () => {
+  await app.tx.update(classes).set({ archived_at: new Date() })
+  const asAdmin = await app.as(admin)
+  const rate = async () => (await asAdmin.ok('GET /api/dashboard')).tiles?.completion_rate
+  expect(await rate()).toBe(0)
+  const { klass } = await aSettledClass(app.tx, { teacher })
+  expect(await rate()).toBe(100)
+
+  const params = { id: klass.id, quarter: 1 }
+  await asAdmin.ok('POST /api/education/classes/{id}/quarters/{quarter}/close', { params })
+  expect(await rate()).toBe(0)
+  const next = await aGradeItem(app.tx, klass, { quarter: 2 })
+  const [left] = [await onRoster(app.tx, klass, { dropped_at: new Date() }), await onRoster(app.tx, klass)]
+  await aScore(app.tx, next, left)
+  expect(await rate()).toBe(0)
+  await aScore(app.tx, next, await onRoster(app.tx, klass), { excused: true })
+  expect(await rate()).toBe(25)
+
+  // Eight cells of two classes: five are filled in.
+  const { klass: other } = await aSettledClass(app.tx, { teacher })
+  expect(await rate()).toBe(62)
+  await asAdmin.ok('POST /api/education/classes/{id}/archive', { params: { id: other.id } })
+  expect(await rate()).toBe(25)
+  await asAdmin.ok('POST /api/education/classes/{id}/quarters/{quarter}/reopen', {
+    params,
+    body: { reason: 'Two joined' },
+  })
+  // Two joined: four of eight cells of the first quarter.
+  expect(await rate()).toBe(50)
 })
 
 test('without a session there is no dashboard', async () => {

@@ -3,9 +3,11 @@ import type { Received } from '@klasrum/contract/endpoint'
 import type { Tx } from '../../db/client.ts'
 import type { Actor } from '../../http/session.ts'
 import { countUsers } from '../accounts/door.ts'
+import { countActive, shareFilledIn } from '../classes/door.ts'
 import { countPlaces, nameDivision, nameSchool } from '../schools/door.ts'
 import { countSubjects } from '../subjects/door.ts'
 import { countTeachers, schoolOfTeacher } from '../teachers/door.ts'
+import { countLearners } from './learners-on-record.store.ts'
 
 export async function readDashboard(tx: Tx, actor: Actor): Promise<Received<(typeof dashboard)['reply']>> {
   const admin = actor.role === 'admin'
@@ -20,9 +22,9 @@ export async function readDashboard(tx: Tx, actor: Actor): Promise<Received<(typ
     schools: places?.schools ?? null,
     teachers: await teachersFor(tx, actor),
     subjects: admin || actor.role === 'teacher' ? await countSubjects(tx) : null,
+    active_classes: manager || actor.role === 'teacher' ? await countActive(tx, actor) : null,
     users: admin ? await countUsers(tx) : null,
-    // No run, learner or score cell can be on record before the features that keep them.
-    tiles: admin ? { lesson_plans: 0, this_week: 0, students: 0, completion_rate: 0 } : null,
+    tiles: admin ? await tilesOf(tx) : null,
   }
 }
 
@@ -32,3 +34,11 @@ async function teachersFor(tx: Tx, actor: Actor): Promise<number | null> {
   if (actor.role === 'school-admin') return actor.school_id === null ? 0 : countTeachers(tx, actor.school_id)
   return null
 }
+
+/** No run can be on record before the feature that keeps them. */
+const tilesOf = async (tx: Tx) => ({
+  lesson_plans: 0,
+  this_week: 0,
+  students: await countLearners(tx),
+  completion_rate: (await shareFilledIn(tx)) ?? 0,
+})

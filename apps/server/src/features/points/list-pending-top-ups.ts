@@ -1,6 +1,7 @@
 import type { PendingTopUp } from '@klasrum/contract/top-ups'
 import { before, hours } from '../../clock.ts'
 import type { Tx } from '../../db/client.ts'
+import { totalsOf } from '../../db/count.ts'
 import {
   countPendingMatching,
   findProofs,
@@ -20,8 +21,8 @@ const days = 7
 const manyRequests = 5
 
 export async function listPendingTopUps(tx: Tx, now: Date, { page, limit, search }: Query) {
-  const total = await countPendingMatching(tx, search)
   const rows = await listPending(tx, search, limit, (page - 1) * limit)
+  const totals = await totalsOf({ page, limit, rows: rows.length }, () => countPendingMatching(tx, search))
   const warningsOf = await warn(tx, now, rows)
   return {
     pending_topups: rows.map((row) => ({
@@ -36,8 +37,7 @@ export async function listPendingTopUps(tx: Tx, now: Date, { page, limit, search
       payment_proof: row.proof && proofPath(row.proof.name),
       warnings: warningsOf(row),
     })),
-    total_pages: Math.max(1, Math.ceil(total / limit)),
-    total,
+    ...totals,
   }
 }
 

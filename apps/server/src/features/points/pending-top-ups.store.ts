@@ -1,5 +1,6 @@
-import { and, count, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
+import { type Counted, countFound, exactly } from '../../db/count.ts'
 import { matchesWords } from '../../db/search.ts'
 import { users } from '../accounts/accounts.tables.ts'
 import { payment_proofs, top_ups } from './top-ups.tables.ts'
@@ -27,12 +28,17 @@ export const listPending = (tx: Tx, search: string, limit: number, offset: numbe
     .limit(limit)
     .offset(offset)
 
-export async function countPendingMatching(tx: Tx, search: string): Promise<number> {
-  const counted = tx.select({ count: count() }).from(top_ups)
-  const [row] = await (search
-    ? counted.innerJoin(users, eq(users.id, top_ups.user_id)).where(waiting(search))
-    : counted.where(eq(top_ups.state, 'pending')))
-  return row?.count ?? 0
+export async function countPendingMatching(tx: Tx, search: string): Promise<Counted> {
+  if (!search) return exactly(await tx.$count(top_ups, eq(top_ups.state, 'pending')))
+  return countFound(tx, (most) =>
+    tx
+      .select({ id: top_ups.id })
+      .from(top_ups)
+      .innerJoin(users, eq(users.id, top_ups.user_id))
+      .where(waiting(search))
+      .limit(most)
+      .as('found'),
+  )
 }
 
 const other = {

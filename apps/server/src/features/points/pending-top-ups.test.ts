@@ -3,6 +3,8 @@ import { aTeacher, type User } from '@klasrum/testkit/builders'
 import { aPicture, savedAgain } from '@klasrum/testkit/pictures'
 import { aTopUp, aTopUpWithProof } from '@klasrum/testkit/top-ups'
 import { describe, expect, test } from 'vitest'
+import { mostCounted } from '../../db/count.ts'
+import { top_ups } from './top-ups.tables.ts'
 
 const app = await startApp({ work: false })
 const admin = await app.as('admin')
@@ -156,5 +158,17 @@ describe('the list', () => {
       pending_points: before.pending_points + 1040,
     })
     expect(Date.parse(after.oldest_pending_at ?? '')).toBeLessThan(Date.now())
+  })
+
+  test('a search of very many is counted to a thousand, and says that there are more', async () => {
+    const { id: user_id } = await aTeacher(app.tx, { first_name: 'Karamihan' })
+    const asked = { user_id, amount: 300, points: 310, created_at: new Date() }
+    const counted = { total: mostCounted, total_pages: mostCounted / 100 }
+    await app.tx.insert(top_ups).values(Array.from({ length: mostCounted }, () => asked))
+    expect(await listed({ search: 'karamihan' })).toMatchObject({ ...counted, more_than_total: false })
+    await app.tx.insert(top_ups).values(asked)
+    expect(await listed({ search: 'karamihan' })).toMatchObject({ ...counted, more_than_total: true })
+    const all = await listed()
+    expect([all.total > mostCounted, all.more_than_total]).toEqual([true, false])
   })
 })

@@ -1,18 +1,7 @@
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  check,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  unique,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { bigint, check, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import { moment, wireMoment } from '../../db/columns.ts'
 import { users } from '../accounts/accounts.tables.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 /** Append-only: triggers refuse every update and delete, and carry each entry into users.points. */
 export const point_entries = pgTable(
@@ -30,8 +19,7 @@ export const point_entries = pgTable(
     /** What it goes back to, such as `top-up 12` or the number printed on a receipt. */
     reference: text('reference'),
     made_by_user_id: integer('made_by_user_id').references(() => users.id, { onDelete: 'restrict' }),
-    // Milliseconds, as on the wire: a page that ends at a moment must find it again.
-    created_at: timestamp('created_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+    created_at: wireMoment('created_at').notNull().defaultNow(),
   },
   (table) => [
     check('point_entries_not_zero', sql`${table.points} <> 0`),

@@ -1,19 +1,8 @@
 import { topUpStates } from '@klasrum/contract/top-ups'
 import { sql } from 'drizzle-orm'
-import {
-  type AnyPgColumn,
-  bit,
-  check,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, bit, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { wireMoment } from '../../db/columns.ts'
 import { users } from '../accounts/accounts.tables.ts'
-
-const moment = (name: string) => timestamp(name, { withTimezone: true, precision: 3 })
 
 /** What was asked never changes, and a decision is final: triggers refuse both. */
 export const top_ups = pgTable(
@@ -29,8 +18,8 @@ export const top_ups = pgTable(
     reference_no: text('reference_no'),
     /** Why it was rejected. */
     reason: text('reason'),
-    created_at: moment('created_at').notNull(),
-    decided_at: moment('decided_at'),
+    created_at: wireMoment('created_at').notNull(),
+    decided_at: wireMoment('decided_at'),
     decided_by_user_id: integer('decided_by_user_id').references(() => users.id, { onDelete: 'restrict' }),
   },
   (table) => [
@@ -72,8 +61,8 @@ export const payment_proofs = pgTable(
     similar_to_id: integer('similar_to_id').references((): AnyPgColumn => payment_proofs.id, {
       onDelete: 'restrict',
     }),
-    created_at: moment('created_at').notNull(),
-    removed_at: moment('removed_at'),
+    created_at: wireMoment('created_at').notNull(),
+    removed_at: wireMoment('removed_at'),
   },
   (table) => [
     uniqueIndex('payment_proofs_one_in_force').on(table.top_up_id).where(sql`${table.removed_at} is null`),

@@ -1,5 +1,6 @@
 import { startApp } from '@klasrum/testkit/app'
-import { aSubject, aTeacher } from '@klasrum/testkit/builders'
+import { aSchool, aSubject, aTeacher } from '@klasrum/testkit/builders'
+import { aClass, aTerm } from '@klasrum/testkit/classes'
 import { changedTables, fingerprint } from '@klasrum/testkit/fingerprint'
 import { expect, test } from 'vitest'
 
@@ -84,4 +85,36 @@ test.each([
 ])('a wrong %s is refused', async (path, wrong) => {
   const refusal = await teacher.refusal('POST /api/education/subjects', { body: { ...body, ...wrong } })
   expect(refusal).toMatchObject({ status: 400, code: 'request.invalid', errors: [{ path }] })
+})
+
+test('a subject that classes teach is kept, and the refusal names them', async () => {
+  const { id } = await aSubject(app.tx, { created_by_user_id: teacher.user.id })
+  const taught = { subject_id: id }
+  await aClass(app.tx, { ...taught, section: 'Rizal' })
+  await aClass(app.tx, { ...taught, grade_level: 'K', section: 'Sampaguita', archived_at: new Date() })
+  for (const person of [teacher, head, admin])
+    expect(await person.refusal('DELETE /api/education/subjects/{id}', { params: { id } })).toMatchObject({
+      status: 409,
+      code: 'record.in_use',
+      detail:
+        'This subject is in use: 2 classes (Grade 8 Rizal, Kinder Sampaguita). Move or remove that first.',
+    })
+  expect(await listed(id)).toMatchObject({ class_count: 2, active_class_count: 1 })
+})
+
+test('deleted while a class takes it up: either the class is there or the subject is gone', async () => {
+  const { id: school_id } = await aSchool(app.tx)
+  const { id: term_id } = await aTerm(app.tx)
+  for (const round of [1, 2, 3, 4, 5]) {
+    const { id } = await aSubject(app.tx)
+    const klass = { school_id, subject_id: id, term_id, grade_level: 8, section: `Raced ${round}` }
+    const [made, gone] = await Promise.all([
+      admin.call('POST /api/education/classes', { body: klass }),
+      admin.call('DELETE /api/education/subjects/{id}', { params: { id } }),
+    ])
+    expect([
+      [200, 409],
+      [404, 200],
+    ]).toContainEqual([made.status, gone.status])
+  }
 })

@@ -3,6 +3,7 @@ import type { Subject, editSubject as shape } from '@klasrum/contract/subjects'
 import { type Database, inTx, type Tx } from '../../db/client.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
+import { refuseInUse } from '../schools/door.ts'
 import { addSubject, changeSubject, lockSubject, removeSubject } from './subjects.store.ts'
 
 type Body = Received<typeof shape.body>
@@ -12,18 +13,24 @@ export const createSubject = (database: Database, actor: Actor, body: Body): Pro
 
 export const editSubject = (database: Database, actor: Actor, id: number, body: Body): Promise<Subject> =>
   inTx(database, async (tx) => {
-    await lockToChange(tx, actor, id)
+    await lockToChange(tx, actor, id, 'no key update')
     return changeSubject(tx, id, body)
   })
 
 export const deleteSubject = (database: Database, actor: Actor, id: number): Promise<void> =>
   inTx(database, async (tx) => {
-    await lockToChange(tx, actor, id)
+    await lockToChange(tx, actor, id, 'update')
+    await refuseInUse(tx, 'subjects', id)
     await removeSubject(tx, id)
   })
 
-async function lockToChange(tx: Tx, { role, user_id }: Actor, id: number): Promise<void> {
-  const subject = await lockSubject(tx, id)
+async function lockToChange(
+  tx: Tx,
+  { role, user_id }: Actor,
+  id: number,
+  strength: 'no key update' | 'update',
+): Promise<void> {
+  const subject = await lockSubject(tx, id, strength)
   if (!subject) refuse('subject.not_found')
   if (role === 'teacher' && subject.created_by_user_id !== user_id) refuse('subject.not_yours')
 }

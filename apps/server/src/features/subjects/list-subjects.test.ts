@@ -2,6 +2,7 @@ import type { Sent } from '@klasrum/contract/endpoint'
 import type { listSubjects as shape } from '@klasrum/contract/subjects'
 import { startApp } from '@klasrum/testkit/app'
 import { aSubject, aTeacher } from '@klasrum/testkit/builders'
+import { aClass } from '@klasrum/testkit/classes'
 import { expect, test } from 'vitest'
 
 const app = await startApp({ work: false })
@@ -59,3 +60,21 @@ test.each(['use=mine', 'sort=size', 'limit=201', 'offset=-1'])(
     })
   },
 )
+
+test('classes that teach a subject are counted, and an archived one alone leaves it unused', async () => {
+  for (const wish of [{ subject_id: science.id }, { subject_id: values.id, archived_at: new Date() }])
+    await aClass(app.tx, wish)
+  await aClass(app.tx, { subject_id: science.id, archived_at: new Date() })
+  const counts = (await admin.ok('GET /api/education/subjects')).map((each) => [
+    each.name,
+    each.class_count,
+    each.active_class_count,
+  ])
+  expect(counts).toEqual([
+    ['Edukasyon sa Pagpapakatao 8', 1, 0],
+    ['español 100%', 0, 0],
+    ['Science 8', 2, 1],
+  ])
+  expect(await names({ use: 'active' })).toEqual(['Science 8'])
+  expect(await names({ use: 'unused' })).toEqual(['Edukasyon sa Pagpapakatao 8', 'español 100%'])
+})

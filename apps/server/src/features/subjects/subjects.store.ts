@@ -9,23 +9,21 @@ import { subjects } from './subjects.tables.ts'
 type Query = Received<typeof listShape.query>
 type Values = Pick<typeof subjects.$inferInsert, 'code' | 'name' | 'description'>
 
-const { class_count, active_class_count } = classUse()
 const columns = {
   id: subjects.id,
   code: subjects.code,
   name: subjects.name,
   description: subjects.description,
   created_by_user_id: subjects.created_by_user_id,
-  class_count,
-  active_class_count,
+  ...classUse,
 }
 
 const words = sql`fold_text(${subjects.name} || ' ' || ${subjects.code} || ' ' || coalesce(${subjects.description}, ''))`
 
 const usedAs: Record<Query['use'], SQL | undefined> = {
   all: undefined,
-  active: sql`${active_class_count} > 0`,
-  unused: sql`${active_class_count} = 0`,
+  active: sql`${classUse.active_class_count} > 0`,
+  unused: sql`${classUse.active_class_count} = 0`,
 }
 
 const orders: Record<Query['sort'], SQL[]> = {
@@ -43,8 +41,9 @@ export const listPage = (tx: Tx, { search, use, sort, limit, offset }: Query): P
     .limit(limit)
     .offset(offset)
 
-export const lockSubject = async (tx: Tx, id: number) =>
-  (await tx.select().from(subjects).where(eq(subjects.id, id)).for('no key update'))[0]
+/** Held for an update, no class can take the subject up before the end of the transaction. */
+export const lockSubject = async (tx: Tx, id: number, strength: 'no key update' | 'update') =>
+  (await tx.select().from(subjects).where(eq(subjects.id, id)).for(strength))[0]
 
 const findSubject = async (tx: Tx, id: number | undefined): Promise<Subject> => {
   const [found] = await tx

@@ -1,11 +1,9 @@
 import type { TeacherProfile } from '@klasrum/contract/teachers'
 import { sql } from 'drizzle-orm'
-import { boolean, check, customType, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { filedText } from '../../db/columns.ts'
 import { users } from '../accounts/accounts.tables.ts'
 import { schools } from '../schools/schools.tables.ts'
-
-/** Ordered byte by byte: the beginning of a name is then a range of the index that keeps the order. */
-const filedText = customType<{ data: string }>({ dataType: () => 'text collate "C"' })
 
 /** A teacher's profile at a school. */
 export const teachers = pgTable(

@@ -1,0 +1,127 @@
+import { startApp } from '@klasrum/testkit/app'
+import { changedTables, fingerprint } from '@klasrum/testkit/fingerprint'
+import { eq, sql } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { users } from '../features/accounts/accounts.tables.ts'
+import { quarterWeights, scores } from '../features/gradebook/gradebook.tables.ts'
+import { enrollments, learners } from '../features/learners/learners.tables.ts'
+import { schools } from '../features/schools/schools.tables.ts'
+import { seedDemo } from './seed-demo.ts'
+
+const app = await startApp({ work: false })
+const { tx } = app
+await seedDemo(app.house)
+
+const [maricel] = await tx.select().from(users).where(eq(users.email, 'maricel@klasrum.example'))
+if (!maricel) throw new Error('there is no demo teacher')
+const teacher = await app.as(maricel)
+const all = await tx.select().from(learners)
+const year = Number.parseInt((await teacher.ok('GET /api/education/classes'))[0]?.school_year ?? '', 10)
+
+test('the demo teacher has six active classes of 40 to 45 learners, some under the plain policy', async () => {
+  const classes = await teacher.ok('GET /api/education/classes', { query: { state: 'active' } })
+  expect(classes).toHaveLength(6)
+  for (const klass of classes) {
+    expect(klass.learner_count).toBeGreaterThanOrEqual(40)
+    expect(klass.learner_count).toBeLessThanOrEqual(45)
+    expect(klass).toMatchObject({
+      school_name: 'San Isidro National High School',
+      primary_teacher_name: 'Maricel Santos',
+    })
+    expect(klass.subject_name).toBe(`Science ${klass.grade_level}`)
+  }
+  expect(new Set(classes.map(({ section }) => section)).size).toBe(6)
+  expect(classes.filter(({ policy }) => policy === 'plain').length).toBeGreaterThan(1)
+})
+
+test('learners have names that can be told apart and filed by surname, of both sexes', async () => {
+  expect(new Set(all.map(({ fullname }) => fullname)).size).toBe(all.length)
+  expect(new Set(all.map(({ fullname }) => fullname.split(' ').at(0))).size).toBeGreaterThan(60)
+  for (const { listed_name } of all) expect(listed_name).toMatch(/^[^,]+, [^,]+$/)
+  const listed = all.map(({ listed_name }) => listed_name)
+  for (const kind of [/^Dela Cruz, /, /^De la Peña, /, /^Sta\. Maria, /, / Jr\.$/, / III?$/])
+    expect(listed.some((name) => kind.test(name))).toBe(true)
+  const boys = all.filter(({ gender }) => gender === 'male').length
+  expect(Math.abs(all.length - 2 * boys)).toBeLessThan(10)
+})
+
+test('each has an LRN, is as old as the grade wants, and some have a parent on record', () => {
+  for (const { lrn, birth_date, grade_level } of all) {
+    expect(lrn).toMatch(/^1\d{11}$/)
+    const [earliest, latest] = [6, 5].map((more) => year - Number(grade_level) - more)
+    expect((birth_date ?? '') >= `${earliest}-09-01`).toBe(true)
+    expect((birth_date ?? '') <= `${latest}-08-31`).toBe(true)
+  }
+  const parents = all.filter(({ parent_name }) => parent_name).length
+  expect(parents).toBeGreaterThan(all.length / 2)
+  expect(parents).toBeLessThan(all.length)
+})
+
+test('each class has nine to eleven items in its first period, and scores that look like a class', async () => {
+  const classes = await teacher.ok('GET /api/education/classes')
+  const grades: number[] = []
+  const missing: number[] = []
+  for (const { id } of classes) {
+    const { items } = await teacher.ok('GET /api/education/classes/{id}/record', {
+      params: { id },
+      query: { quarter: 1 },
+    })
+    expect(items.length).toBeGreaterThanOrEqual(9)
+    expect(items.length).toBeLessThanOrEqual(11)
+    expect(new Set(items.map(({ title }) => title)).size).toBe(items.length)
+    const rows = await teacher.ok('GET /api/education/classes/{id}/quarter-grades/{quarter}', {
+      params: { id, quarter: 1 },
+    })
+    missing.push(rows.reduce((sum, row) => sum + row.missing, 0))
+    grades.push(
+      ...rows.flatMap(({ initial_grade, missing }) => (missing > 0 ? [] : [initial_grade ?? []].flat())),
+    )
+  }
+  const mean = grades.reduce((sum, grade) => sum + grade, 0) / grades.length
+  expect(mean).toBeGreaterThan(75)
+  expect(mean).toBeLessThan(88)
+  expect(new Set(grades).size).toBeGreaterThan(grades.length / 2)
+  expect(Math.min(...grades)).toBeLessThan(60)
+  expect(Math.max(...grades)).toBeGreaterThan(90)
+  expect(missing.filter((count) => count > 0).length).toBe(5)
+})
+
+test('one class has closed its first period and works on the second, one has no weights yet, one cell is excused', async () => {
+  const classes = await teacher.ok('GET /api/education/classes')
+  const [closed, ...others] = classes.filter(({ current_quarter }) => current_quarter === 2)
+  expect(others).toEqual([])
+  expect(closed).toMatchObject({ section: 'Rizal', item_count: 3 })
+  const params = { id: closed?.id ?? 0 }
+  expect(await teacher.ok('GET /api/education/classes/{id}/quarter-events', { params })).toMatchObject([
+    { quarter: 1, kind: 'closed', by: 'Maricel Santos' },
+  ])
+  const kept = await teacher.ok('GET /api/education/classes/{id}/quarter-grades/{quarter}', {
+    params: { ...params, quarter: 1 },
+  })
+  expect(kept).toHaveLength(closed?.learner_count ?? 0)
+  expect(kept.filter(({ quarterly_grade }) => (quarterly_grade ?? 0) < 75).length).toBeGreaterThan(0)
+  const weights = await tx.selectDistinct({ class_id: quarterWeights.class_id }).from(quarterWeights)
+  expect(weights).toHaveLength(5)
+  expect(await tx.$count(scores, eq(scores.excused, true))).toBe(1)
+  for (const { section, progress } of classes) {
+    expect(progress, section).toBeGreaterThan(30)
+    expect(progress, section).toBeLessThan(100)
+  }
+})
+
+test('some learners of the school are on no roster', async () => {
+  const [loose] = await tx
+    .select({ count: sql<number>`count(*)::int` })
+    .from(learners)
+    .innerJoin(schools, eq(schools.id, learners.school_id))
+    .where(
+      sql`${schools.code} = '301801' and not exists (select from ${enrollments} where ${enrollments.student_id} = ${learners.id})`,
+    )
+  expect(loose?.count).toBe(12)
+})
+
+test('a second start changes nothing', async () => {
+  const before = await fingerprint(tx)
+  await seedDemo(app.house)
+  expect(changedTables(before, await fingerprint(tx))).toEqual([])
+})

@@ -1,0 +1,8 @@
+import { policyOf } from '@klasrum/grading/policies'
+import type { Rule } from '@klasrum/grading/quarter-grade'
+
+/** Transmutation is a switch only where the policy leaves the choice. */
+export const ruleOf = ({ policy, transmuted }: Rule): Rule => ({
+  policy,
+  transmuted: transmuted && policyOf(policy).transmuted === 'chosen',
+})

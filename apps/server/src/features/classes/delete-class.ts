@@ -1,0 +1,31 @@
+import type { classHoldings as holdingsShape, deleteClass as shape } from '@klasrum/contract/classes'
+import type { Received } from '@klasrum/contract/endpoint'
+import type { Tx } from '../../db/client.ts'
+import { refuse } from '../../http/refuse.ts'
+import type { Actor } from '../../http/session.ts'
+import { removeClass } from './classes.store.ts'
+import { countHoldings, hasClosedQuarter } from './holdings.store.ts'
+import { findKeptClass, lockKeptClass } from './kept-classes.store.ts'
+
+type Holdings = Received<typeof holdingsShape.reply>
+
+export async function classHoldings(tx: Tx, actor: Actor, id: number): Promise<Holdings> {
+  await findKeptClass(tx, actor, id)
+  return countHoldings(tx, id)
+}
+
+/** What went with it. Nobody enrols, writes a score or closes a quarter between the counting and the end. */
+export async function deleteClass(
+  tx: Tx,
+  actor: Actor,
+  id: number,
+  known: Received<typeof shape.query>,
+): Promise<Holdings> {
+  await lockKeptClass(tx, actor, id)
+  if (await hasClosedQuarter(tx, id)) refuse('class.has_closed')
+  const held = await countHoldings(tx, id)
+  if (held.learners > known.learners || held.scores > known.scores)
+    refuse('class.holds_more', { fill: { learners: held.learners, scores: held.scores } })
+  await removeClass(tx, id)
+  return held
+}

@@ -1,0 +1,40 @@
+import { and, eq, or, type SQL, sql } from 'drizzle-orm'
+import type { Tx } from '../../db/client.ts'
+import { refuse } from '../../http/refuse.ts'
+import type { Actor } from '../../http/session.ts'
+import { teachers } from '../teachers/teachers.tables.ts'
+import { classes } from './classes.tables.ts'
+
+/** The classes somebody keeps: all, those of the school, or those they made or are the primary teacher of. */
+export function keptBy(tx: Tx, { role, school_id, user_id }: Actor): SQL | undefined {
+  if (role === 'admin') return undefined
+  if (role === 'school-admin') return school_id === null ? sql`false` : eq(classes.school_id, school_id)
+  if (role !== 'teacher') return sql`false`
+  const own = tx.select({ id: teachers.id }).from(teachers).where(eq(teachers.user_id, user_id))
+  // An array, so that the index on each column serves its side.
+  return or(eq(classes.created_by_user_id, user_id), sql`${classes.primary_teacher_id} = any (array(${own}))`)
+}
+
+const kept = (tx: Tx, actor: Actor, id: number) =>
+  tx
+    .select()
+    .from(classes)
+    .where(and(eq(classes.id, id), keptBy(tx, actor)))
+
+export type KeptClass = typeof classes.$inferSelect
+
+/** A class the caller may read; for everybody else it does not exist. */
+export const findKeptClass = async (tx: Tx, actor: Actor, id: number): Promise<KeptClass> =>
+  (await kept(tx, actor, id))[0] ?? refuse('class.not_found')
+
+/** A class the caller may change, archived or not. Nobody else changes or deletes it before the end of the transaction. */
+export const lockKeptClass = async (tx: Tx, actor: Actor, id: number): Promise<KeptClass> =>
+  (await kept(tx, actor, id).for('no key update'))[0] ?? refuse('class.not_found')
+
+/** A class that takes changes: not archived, and it stays so until the end of the transaction. */
+export async function holdOpenClass(tx: Tx, actor: Actor, id: number): Promise<KeptClass> {
+  const [found] = await kept(tx, actor, id).for('share')
+  if (!found) refuse('class.not_found')
+  if (found.archived_at) refuse('class.archived')
+  return found
+}

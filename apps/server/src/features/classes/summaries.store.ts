@@ -1,0 +1,92 @@
+import type { ClassSummary, listClasses } from '@klasrum/contract/classes'
+import type { Received } from '@klasrum/contract/endpoint'
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
+import type { Tx } from '../../db/client.ts'
+import type { Actor } from '../../http/session.ts'
+import { users } from '../accounts/accounts.tables.ts'
+import { schools, terms } from '../schools/schools.tables.ts'
+import { subjects } from '../subjects/subjects.tables.ts'
+import { teachers } from '../teachers/teachers.tables.ts'
+import { classes } from './classes.tables.ts'
+import { figures, shareOf } from './figures.store.ts'
+import { keptBy } from './kept-classes.store.ts'
+import { orders, pageOfListed } from './listed-classes.store.ts'
+
+const given = teachers.metadata_json
+/** The account's name, or what is typed in the profile of somebody without an account. */
+const teacherName = sql<string | null>`left(coalesce(
+  ${users.first_name} || ' ' || ${users.last_name}, nullif(${given} ->> 'fullname', ''), nullif(${given} ->> 'full_name', ''),
+  nullif(concat_ws(' ', ${given} ->> 'first_name', ${given} ->> 'last_name'), '')), 170)`
+
+/**
+ * The few rows stand in for the table, under its name: what is joined and counted is then joined and counted for them
+ * alone, whatever the planner makes of it.
+ */
+async function summarize(
+  tx: Tx,
+  few: ReturnType<typeof pageOfListed>,
+  order: SQL[] = [],
+): Promise<ClassSummary[]> {
+  const { current, roster, items, settled } = figures(tx)
+  const rows = await tx
+    .select({
+      id: classes.id,
+      school_id: classes.school_id,
+      school_name: schools.name,
+      subject_id: classes.subject_id,
+      subject_name: subjects.name,
+      subject_code: subjects.code,
+      term_id: classes.term_id,
+      term_name: terms.name,
+      school_year: terms.school_year,
+      primary_teacher_id: classes.primary_teacher_id,
+      primary_teacher_name: teacherName,
+      grade_level: classes.grade_level,
+      section: classes.section,
+      track: classes.track,
+      room_number: classes.room_number,
+      policy: classes.policy,
+      transmuted: classes.transmuted,
+      archived_at: classes.archived_at,
+      version: classes.version,
+      current_quarter: current.quarter,
+      learner_count: roster.count,
+      item_count: items.count,
+      settled_count: settled.count,
+    })
+    .from(few.as('classes'))
+    .innerJoin(schools, eq(schools.id, classes.school_id))
+    .innerJoin(subjects, eq(subjects.id, classes.subject_id))
+    .innerJoin(terms, eq(terms.id, classes.term_id))
+    .leftJoin(teachers, eq(teachers.id, classes.primary_teacher_id))
+    .leftJoin(users, eq(users.id, teachers.user_id))
+    .crossJoinLateral(current)
+    .crossJoinLateral(roster)
+    .crossJoinLateral(items)
+    .crossJoinLateral(settled)
+    .orderBy(...order)
+  return rows.map(({ settled_count, archived_at, ...row }) => ({
+    ...row,
+    archived_at: archived_at?.toISOString() ?? null,
+    progress: shareOf(settled_count, row.learner_count * row.item_count),
+  }))
+}
+
+export const pageOfSummaries = (
+  tx: Tx,
+  actor: Actor,
+  query: Received<typeof listClasses.query>,
+): Promise<ClassSummary[]> => summarize(tx, pageOfListed(tx, actor, query), orders[query.sort])
+
+export const findKeptSummary = async (tx: Tx, actor: Actor, id: number): Promise<ClassSummary | undefined> =>
+  (await summarize(tx, one(tx, and(eq(classes.id, id), keptBy(tx, actor)))))[0]
+
+/** Of a class that this transaction has written. */
+export async function writtenSummary(tx: Tx, id: number): Promise<ClassSummary> {
+  const [found] = await summarize(tx, one(tx, eq(classes.id, id)))
+  if (!found) throw new Error('a class was not written')
+  return found
+}
+
+const one = (tx: Tx, where: SQL | undefined) =>
+  tx.select(getTableColumns(classes)).from(classes).$dynamic().where(where).limit(1)

@@ -1,0 +1,108 @@
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { rowsOf, type Tx } from '../../db/client.ts'
+import { users } from '../accounts/accounts.tables.ts'
+import { enrollments, learners } from '../learners/learners.tables.ts'
+import { gradeItems, scores } from './gradebook.tables.ts'
+
+type Value = { score: number | null; excused: boolean }
+export type SentCell = Value & {
+  item_id: number
+  student_id: number
+  /** What the writer saw before. */
+  seen?: Value
+}
+
+export type CellProblem = 'both' | 'again' | 'item' | 'learner' | 'above'
+export type JudgedCell = Value & {
+  item_id: number
+  student_id: number
+  state: 'saved' | 'refused' | 'conflict'
+  problem: CellProblem | null
+  max_score: number | null
+  changed_by: string | null
+  changed_at: string | null
+}
+
+/** Who wrote it; nobody when the account is gone. */
+export const writerName = sql<string | null>`${users.first_name} || ' ' || ${users.last_name}`
+
+/** As on the wire. */
+export const wireTime = (column: SQL) =>
+  sql<string>`to_char(${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+
+/**
+ * Before the version is taken: whoever changes or deletes a learner holds the learner first and takes the version of the
+ * sheets after, and so must everybody.
+ */
+export const holdSeats = (tx: Tx, class_id: number, students: number[]) =>
+  tx
+    .select({ id: learners.id })
+    .from(learners)
+    .innerJoin(enrollments, eq(enrollments.student_id, learners.id))
+    .where(and(eq(enrollments.class_id, class_id), inArray(learners.id, students)))
+    .orderBy(learners.id)
+    .for('key share')
+
+type Place = { class_id: number; quarter: number; version: number; user_id: number; now: Date }
+
+/**
+ * Judges each cell against what stands there, writes those that may be written and change something, and says of each, in
+ * the order sent, how the cell stands afterwards. The version of the sheets has been taken: nobody else writes meanwhile.
+ */
+export async function writeSentCells(
+  tx: Tx,
+  { class_id, quarter, version, user_id, now }: Place,
+  cells: readonly SentCell[],
+): Promise<JudgedCell[]> {
+  const sent = JSON.stringify(cells.map(({ seen, ...cell }, n) => ({ n, ...cell, ...named(seen) })))
+  const at = sql`${now.toISOString()}::timestamptz`
+  const judged = await tx.execute(sql`
+    with sent as (
+      select *, lead(n) over (partition by item_id, student_id order by n) as n_again
+      from json_to_recordset(${sent}::json) as sent (n int, item_id int, student_id int, score int, excused boolean,
+        is_seen boolean, seen_score int, seen_excused boolean)
+    ), judged as (
+      select sent.*, item.max_score, held.updated_at, held.updated_by_user_id,
+        held.score as held_score, coalesce(held.excused, false) as held_excused,
+        case
+          when sent.excused and sent.score is not null then 'both'
+          when n_again is not null then 'again'
+          when item.id is null then 'item'
+          when seat.id is null then 'learner'
+          when sent.score > item.max_score then 'above'
+        end as problem,
+        (sent.score, sent.excused) is distinct from (held.score, coalesce(held.excused, false)) as is_new,
+        coalesce(is_seen, false)
+          and (seen_score, seen_excused) is distinct from (held.score, coalesce(held.excused, false)) as is_stale
+      from sent
+      left join ${gradeItems} item
+        on item.id = sent.item_id and item.class_id = ${class_id} and item.quarter = ${quarter}
+      left join ${enrollments} seat
+        on seat.class_id = ${class_id} and seat.student_id = sent.student_id and seat.dropped_at is null
+      left join ${scores} held on held.item_id = item.id and held.student_id = seat.student_id
+    ), written as (
+      insert into ${scores} as held
+        (class_id, item_id, student_id, score, excused, changed_in, updated_by_user_id, updated_at)
+      select ${class_id}, item_id, student_id, score, excused, ${version}, ${user_id}, ${at}
+      from judged where problem is null and is_new and not is_stale
+      on conflict (item_id, student_id) do update set score = excluded.score, excused = excluded.excused,
+        changed_in = excluded.changed_in, updated_by_user_id = excluded.updated_by_user_id,
+        updated_at = excluded.updated_at
+      returning item_id, student_id, score, excused, updated_by_user_id, updated_at
+    )
+    select judged.item_id, judged.student_id, judged.problem, judged.max_score,
+      case when judged.problem is not null then 'refused' when is_new and is_stale then 'conflict' else 'saved' end as state,
+      case when written.item_id is null then held_score else written.score end as score,
+      case when written.item_id is null then held_excused else written.excused end as excused,
+      ${writerName} as changed_by,
+      ${wireTime(sql`coalesce(written.updated_at, judged.updated_at)`)} as changed_at
+    from judged
+    left join written using (item_id, student_id)
+    left join ${users}
+      on ${users.id} = case when written.item_id is null then judged.updated_by_user_id else written.updated_by_user_id end
+    order by judged.n`)
+  return rowsOf<JudgedCell>(judged)
+}
+
+const named = (seen: Value | undefined) =>
+  seen && { is_seen: true, seen_score: seen.score, seen_excused: seen.excused }

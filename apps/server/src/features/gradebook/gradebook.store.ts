@@ -1,0 +1,47 @@
+import type { GradeItem, Score } from '@klasrum/contract/class-record'
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Tx } from '../../db/client.ts'
+import { enrollments } from '../learners/learners.tables.ts'
+import { gradeItems, scores } from './gradebook.tables.ts'
+
+const inQuarter = (quarter: number | undefined) =>
+  quarter === undefined ? undefined : eq(gradeItems.quarter, quarter)
+
+export const listItems = (tx: Tx, class_id: number, quarter: number | undefined): Promise<GradeItem[]> =>
+  tx
+    .select()
+    .from(gradeItems)
+    .where(and(eq(gradeItems.class_id, class_id), inQuarter(quarter)))
+    .orderBy(gradeItems.quarter, gradeItems.id)
+
+/** Of those who left the class only when they are included. */
+export const listScores = (
+  tx: Tx,
+  { id, school_id }: { id: number; school_id: number },
+  { quarter, include }: { quarter: number | undefined; include: 'enrolled' | 'dropped' },
+): Promise<Score[]> =>
+  tx
+    .select({
+      id: scores.id,
+      school_id: sql<number>`${school_id}::int`,
+      class_id: scores.class_id,
+      item_id: scores.item_id,
+      student_id: scores.student_id,
+      quarter: gradeItems.quarter,
+      score: scores.score,
+      excused: scores.excused,
+    })
+    .from(scores)
+    .innerJoin(gradeItems, eq(gradeItems.id, scores.item_id))
+    .innerJoin(
+      enrollments,
+      and(eq(enrollments.class_id, scores.class_id), eq(enrollments.student_id, scores.student_id)),
+    )
+    .where(
+      and(
+        eq(scores.class_id, id),
+        inQuarter(quarter),
+        include === 'enrolled' ? isNull(enrollments.dropped_at) : undefined,
+      ),
+    )
+    .orderBy(scores.id)

@@ -1,0 +1,27 @@
+import type { Score } from '@klasrum/contract/class-record'
+import type { Received } from '@klasrum/contract/endpoint'
+import type { listScoreChanges as changesShape } from '@klasrum/contract/sheets'
+import type { Tx } from '../../db/client.ts'
+import type { Actor } from '../../http/session.ts'
+import { findKeptClass } from '../classes/door.ts'
+import * as store from './gradebook.store.ts'
+import { pageOfScoreChanges } from './score-changes.store.ts'
+
+export async function listScores(
+  tx: Tx,
+  actor: Actor,
+  { id, quarter }: { id: number; quarter?: number | undefined },
+): Promise<Score[]> {
+  const klass = await findKeptClass(tx, actor, id)
+  return store.listScores(tx, klass, { quarter, include: 'enrolled' })
+}
+
+export async function listScoreChanges(
+  tx: Tx,
+  actor: Actor,
+  id: number,
+  query: Received<typeof changesShape.query>,
+): Promise<Received<typeof changesShape.reply>> {
+  await findKeptClass(tx, actor, id)
+  return pageOfScoreChanges(tx, id, query)
+}

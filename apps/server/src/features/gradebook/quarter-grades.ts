@@ -1,0 +1,32 @@
+import type { QuarterGradeRow } from '@klasrum/contract/quarter-grades'
+import type { Tx } from '../../db/client.ts'
+import type { Actor } from '../../http/session.ts'
+import { findKeptClass } from '../classes/door.ts'
+import { isClosed, listKeptGrades } from './closings.store.ts'
+import { listItems } from './gradebook.store.ts'
+import { listCells } from './quarter-cells.store.ts'
+import { reckonGrades, type SheetContent } from './reckon-grades.ts'
+import { findWeights } from './weights.store.ts'
+
+type InQuarter = { id: number; quarter: number }
+
+/** As they were kept for a closed quarter, otherwise by the scores on record. */
+export async function listQuarterGrades(
+  tx: Tx,
+  actor: Actor,
+  { id, quarter }: InQuarter,
+): Promise<QuarterGradeRow[]> {
+  const klass = await findKeptClass(tx, actor, id)
+  const place = { class_id: id, quarter }
+  if (await isClosed(tx, id, [quarter])) return listKeptGrades(tx, place)
+  return reckonGrades(klass, await readContent(tx, place))
+}
+
+export const readContent = async (
+  tx: Tx,
+  place: { class_id: number; quarter: number },
+): Promise<SheetContent> => ({
+  weights: await findWeights(tx, place),
+  items: await listItems(tx, place.class_id, place.quarter),
+  learners: await listCells(tx, place),
+})

@@ -1,0 +1,50 @@
+import type { Received } from '@klasrum/contract/endpoint'
+import type { writeCells as shape } from '@klasrum/contract/sheets'
+import type { Tx } from '../../db/client.ts'
+import type { Actor } from '../../http/session.ts'
+import { holdOpenClass } from '../classes/door.ts'
+import { type CellProblem, holdSeats, type JudgedCell, type SentCell, writeSentCells } from './cells.store.ts'
+import { nextVersion, sayWho, type Writer } from './sheet-version.store.ts'
+import { refuseClosed } from './take-sheets.ts'
+
+export type Write = Omit<Writer, 'user_id'> & { now: Date }
+type Ask = Received<typeof shape.params> & { cells: SentCell[] }
+
+/** Each cell of an open quarter of a class that the caller keeps and has made sure is open. */
+export async function writeJudged(
+  tx: Tx,
+  { user_id }: Actor,
+  { id: class_id, quarter, cells }: Ask,
+  { now, ...write }: Write,
+): Promise<{ version: number; cells: JudgedCell[] }> {
+  await holdSeats(tx, class_id, [...new Set(cells.map(({ student_id }) => student_id))])
+  const version = await nextVersion(tx, class_id, { reload: false })
+  await refuseClosed(tx, class_id, quarter)
+  await sayWho(tx, { user_id, ...write })
+  return { version, cells: await writeSentCells(tx, { class_id, quarter, version, user_id, now }, cells) }
+}
+
+export async function writeCells(
+  tx: Tx,
+  actor: Actor,
+  ask: Ask,
+  write: Write,
+): Promise<Received<typeof shape.reply>> {
+  await holdOpenClass(tx, actor, ask.id)
+  const { version, cells } = await writeJudged(tx, actor, ask, write)
+  return {
+    version,
+    cells: cells.map(({ problem, max_score, ...cell }) => ({
+      ...cell,
+      problem: problem && sentences[problem](max_score),
+    })),
+  }
+}
+
+const sentences: Record<CellProblem, (max: number | null) => string> = {
+  both: () => 'A cell is excused or holds a score, not both.',
+  again: () => 'This cell was sent twice; the later value counts.',
+  item: () => 'There is no such grade item.',
+  learner: () => 'This learner is not on the roster.',
+  above: (max) => `Score must be between 0 and ${max}.`,
+}

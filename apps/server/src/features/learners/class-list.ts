@@ -1,0 +1,127 @@
+import type { printClassList as shape } from '@klasrum/contract/class-record'
+import type { ClassSummary } from '@klasrum/contract/classes'
+import type { Received } from '@klasrum/contract/endpoint'
+import type { ListedStudent } from '@klasrum/contract/learners'
+import type { Column } from '@klasrum/documents/column'
+import { pdfOf, pdfTable } from '@klasrum/documents/pdf'
+import { tableSheet, xlsxOf } from '@klasrum/documents/write-xlsx'
+import { after, hours } from '../../clock.ts'
+import type { House } from '../../house.ts'
+import type { Actor } from '../../http/session.ts'
+import { readClass } from '../classes/door.ts'
+import { type LetterHead, letterHeadOf } from './class-list.store.ts'
+import { listRoster } from './enrollments.store.ts'
+
+type Query = Received<typeof shape.query>
+type Row = { number: number | null; lrn: string; name: string; sex: string }
+type Part = { title: string; total: string; rows: Row[] }
+type ClassList = { klass: ClassSummary; head: LetterHead; parts: Part[]; total: number; printed: Date }
+
+const columns: Column<Row>[] = [
+  { name: 'No.', width: 6, align: 'center', cell: ({ number }) => number },
+  { name: 'LRN', width: 18, format: '@', cell: ({ lrn }) => lrn },
+  { name: 'Name', width: 46, cell: ({ name }) => name },
+  { name: 'Sex', width: 7, align: 'center', cell: ({ sex }) => sex },
+  { name: 'Remarks', width: 28, cell: () => '' },
+]
+
+export async function printClassList(
+  { database: { tx }, clock }: House,
+  actor: Actor,
+  class_id: number,
+  { format, paper }: Query,
+): Promise<Received<typeof shape.reply>> {
+  const klass = await readClass(tx, actor, class_id)
+  const learners = (await listRoster(tx, class_id, 'enrolled')).map(({ student }) => student)
+  const list: ClassList = {
+    klass,
+    head: await letterHeadOf(tx, klass.school_id),
+    parts: [partOf('Male', learners, 'male'), partOf('Female', learners, 'female')],
+    total: learners.length,
+    printed: clock.now(),
+  }
+  const size = paper === 'long' ? 'long' : 'A4'
+  const name = `class-list-${class_id}.${format}`
+  return format === 'pdf'
+    ? { type: 'application/pdf', name, inline: true, bytes: await classListPdf(list, size) }
+    : { type: xlsxType, name, bytes: classListWorkbook(list, size) }
+}
+
+const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+
+function partOf(title: string, learners: readonly ListedStudent[], gender: ListedStudent['gender']): Part {
+  const rows = learners
+    .filter((learner) => learner.gender === gender)
+    .map(({ external_student_id, number_given, listed_name }, index) => ({
+      number: index + 1,
+      // A number that the product made up would be taken for the learner's own.
+      lrn: number_given ? '' : external_student_id,
+      name: listed_name,
+      sex: gender === 'male' ? 'M' : 'F',
+    }))
+  return { title, total: `Total ${title.toLowerCase()}: ${rows.length}`, rows }
+}
+
+const day = new Intl.DateTimeFormat('en-PH', { dateStyle: 'long', timeZone: 'UTC' })
+const printedOn = ({ printed }: ClassList): string => `Printed ${day.format(after(printed, hours(8)))}`
+const gradeOf = ({ grade_level }: ClassSummary): string =>
+  grade_level === 'K' ? 'Kindergarten' : `Grade ${grade_level}`
+const sectionOf = (klass: ClassSummary): string => `${gradeOf(klass)} – ${klass.section}`
+
+function classListPdf(list: ClassList, paper: 'A4' | 'long'): Promise<Uint8Array> {
+  const { klass, head, parts, total } = list
+  return pdfOf({
+    title: `Class list, ${sectionOf(klass)}`,
+    paper,
+    header: { left: head.school, right: `School year ${klass.school_year}` },
+    footer: printedOn(list),
+    created: list.printed,
+    blocks: [
+      { kind: 'heading', text: 'Class List', below: `${sectionOf(klass)}, ${klass.subject_name}` },
+      {
+        kind: 'facts',
+        facts: [
+          ['School', `${head.school} (${head.school_code})`],
+          ['Division', `${head.division}, ${head.region}`],
+          ['School year', klass.school_year],
+          ['Term', klass.term_name],
+          ['Subject', klass.subject_name],
+          ['Grade and section', sectionOf(klass)],
+          ['Teacher', klass.primary_teacher_name ?? '–'],
+          [
+            'Learners',
+            `${parts.map(({ title, rows }) => `${title} ${rows.length}`).join(', ')}, total ${total}`,
+          ],
+        ],
+      },
+      ...parts.flatMap(({ title, rows }) => [
+        { kind: 'heading' as const, text: `${title} (${rows.length})` },
+        rows.length > 0 ? pdfTable(columns, rows) : { kind: 'text' as const, text: 'None.' },
+      ]),
+    ],
+  })
+}
+
+const note = (name: string): Row => ({ number: null, lrn: '', name, sex: '' })
+
+function classListWorkbook(list: ClassList, paper: 'A4' | 'long') {
+  const { klass, head, parts, total } = list
+  const rows = [
+    ...parts.flatMap(({ title, rows, total }) => [note(title.toUpperCase()), ...rows, note(total), note('')]),
+    note(`Total: ${total}`),
+  ]
+  return xlsxOf(
+    tableSheet({
+      name: 'Class list',
+      title: [
+        `Class List: ${sectionOf(klass)}, ${klass.subject_name}`,
+        `${head.school} (${head.school_code}), ${head.division}, ${head.region}`,
+        `School year ${klass.school_year}, ${klass.term_name}`,
+        `Teacher: ${klass.primary_teacher_name ?? '–'}`,
+      ],
+      columns,
+      batches: [rows],
+      print: { paper },
+    }),
+  )
+}

@@ -1,0 +1,36 @@
+import type { Received } from '@klasrum/contract/endpoint'
+import type { studentHoldings as holdingsShape } from '@klasrum/contract/learners'
+import type { Tx } from '../../db/client.ts'
+import { forgetReplies } from '../../http/once.ts'
+import { refuse } from '../../http/refuse.ts'
+import type { Actor } from '../../http/session.ts'
+import { holdClassesOf, listHoldings, lockScores } from './holdings.store.ts'
+import { findReadable, lockToDelete, removeLearner, taughtByOthers } from './learners.store.ts'
+
+export async function studentHoldings(
+  tx: Tx,
+  actor: Actor,
+  id: number,
+): Promise<Received<typeof holdingsShape.reply>> {
+  if (!(await findReadable(tx, actor, id))) refuse('learner.not_found')
+  return listHoldings(tx, actor, id)
+}
+
+/**
+ * Enrollments, scores and transfers go with the record. A roster that was read and not written yet can still name the
+ * learner; it is forgotten within a day.
+ *
+ * @param known how many scores the caller was told of.
+ * @returns how many went.
+ */
+export async function deleteStudent(tx: Tx, actor: Actor, id: number, known: number): Promise<number> {
+  // First, as everybody locks classes before learners; otherwise two deletions could wait for each other.
+  await holdClassesOf(tx, id)
+  const row = (await lockToDelete(tx, actor, id)) ?? refuse('learner.not_found')
+  if (await taughtByOthers(tx, actor, id)) refuse('learner.taught_by_others')
+  const scores = await lockScores(tx, id)
+  if (scores > known) refuse('learner.holds_more', { fill: { scores } })
+  await removeLearner(tx, id)
+  await forgetReplies(tx, { id, external_student_id: row.external_student_id })
+  return scores
+}

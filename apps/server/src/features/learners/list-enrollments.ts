@@ -1,0 +1,16 @@
+import type { Received } from '@klasrum/contract/endpoint'
+import type { Enrollment, listEnrollments as shape } from '@klasrum/contract/enrollments'
+import type { Tx } from '../../db/client.ts'
+import type { Actor } from '../../http/session.ts'
+import { findKeptClass } from '../classes/door.ts'
+import { listRoster } from './enrollments.store.ts'
+
+export async function listEnrollments(
+  tx: Tx,
+  actor: Actor,
+  class_id: number,
+  { include }: Received<typeof shape.query>,
+): Promise<Enrollment[]> {
+  await findKeptClass(tx, actor, class_id)
+  return listRoster(tx, class_id, include)
+}

@@ -1,0 +1,57 @@
+import type { Received } from '@klasrum/contract/endpoint'
+import type { ListedStudent, searchStudents } from '@klasrum/contract/learners'
+import { and, eq, exists, isNull, sql } from 'drizzle-orm'
+import type { Tx } from '../../db/client.ts'
+import { matchesWords } from '../../db/search.ts'
+import type { Actor } from '../../http/session.ts'
+import { classes } from '../classes/classes.tables.ts'
+import { enrollments, learners } from './learners.tables.ts'
+import { findableBy } from './seen-learners.store.ts'
+
+/** What a list shows of a learner, and nothing else. */
+export function listedColumns(tx: Tx) {
+  const inUse = tx
+    .select({ id: enrollments.id })
+    .from(enrollments)
+    .innerJoin(classes, eq(classes.id, enrollments.class_id))
+    .where(
+      and(
+        eq(enrollments.student_id, learners.id),
+        isNull(enrollments.dropped_at),
+        isNull(classes.archived_at),
+      ),
+    )
+  return {
+    id: learners.id,
+    school_id: learners.school_id,
+    student_no: learners.lrn,
+    external_student_id: learners.external_student_id,
+    number_given: learners.number_given,
+    status: sql<ListedStudent['status']>`case when ${exists(inUse)} then 'active' else 'inactive' end`,
+    gender: learners.gender,
+    listed_name: learners.listed_name,
+    grade_level: learners.grade_level,
+  }
+}
+
+type Query = Received<typeof searchStudents.query>
+
+export const findLearners = (
+  tx: Tx,
+  actor: Actor,
+  { school_id, q, gender, limit, offset }: Query,
+): Promise<ListedStudent[]> =>
+  tx
+    .select(listedColumns(tx))
+    .from(learners)
+    .where(
+      and(
+        eq(learners.school_id, school_id),
+        findableBy(tx, actor),
+        gender && eq(learners.gender, gender),
+        matchesWords(learners.search_text, q),
+      ),
+    )
+    .orderBy(learners.sort_name, learners.id)
+    .limit(limit)
+    .offset(offset)

@@ -1,0 +1,56 @@
+import type { Received } from '@klasrum/contract/endpoint'
+import type { RosterPreview, mendRoster as shape } from '@klasrum/contract/rosters'
+import { tidy } from '@klasrum/documents/sheet'
+import { inTx, type Tx } from '../../db/client.ts'
+import type { House } from '../../house.ts'
+import { refuse } from '../../http/refuse.ts'
+import type { Actor } from '../../http/session.ts'
+import { findKeptClass } from '../classes/door.ts'
+import { findRosterImport, keepRows, lockRosterImport } from './roster-imports.store.ts'
+import { isOfferedTo, judgeAgainstRecords, previewOf, type StoredRow, storedRows } from './roster-preview.ts'
+import type { RosterRow, RosterValues } from './roster-rows.ts'
+
+type Mends = Received<typeof shape.body>['rows']
+
+/** Writes rows of a preview anew and judges all of them again: one row can decide about another. */
+export const mendRoster = (
+  { database, clock }: House,
+  actor: Actor,
+  id: number,
+  mends: Mends,
+): Promise<RosterPreview> =>
+  inTx(database, async (tx) => {
+    const now = clock.now()
+    const found = await lockOwnPreview(tx, actor, id, now)
+    const klass = await findKeptClass(tx, actor, found.class_id)
+    if (klass.archived_at) refuse('class.archived')
+    const rows = mended(found.rows as StoredRow[], mends)
+    const judged = await judgeAgainstRecords(tx, actor, klass, rows, now)
+    await keepRows(tx, id, storedRows(rows, judged))
+    return previewOf(id, klass.id, judged)
+  })
+
+async function lockOwnPreview(tx: Tx, actor: Actor, id: number, now: Date) {
+  if (!(await findRosterImport(tx, actor, id))) refuse('import.not_found')
+  const found = await lockRosterImport(tx, id)
+  if (!found || found.committed_at || !isOfferedTo(actor, found, now)) refuse('import.not_found')
+  return found
+}
+
+function mended(rows: readonly RosterRow[], mends: Mends): RosterRow[] {
+  const lines = new Set(rows.map(({ line }) => line))
+  const strange = mends.find(({ line }) => !lines.has(line))
+  if (strange)
+    refuse('request.invalid', { errors: [{ path: 'rows', message: `There is no line ${strange.line}.` }] })
+  const byLine = new Map(mends.map((mend) => [mend.line, mend]))
+  return rows.map((row) => {
+    const { line, leave_out: left_out, values } = byLine.get(row.line) ?? {}
+    if (line === undefined || left_out === undefined) return row
+    return values ? { line, values: tidied(values), flaws: [], left_out } : { ...row, left_out }
+  })
+}
+
+const tidied = (values: RosterValues): RosterValues =>
+  Object.fromEntries(
+    Object.entries(values).map(([field, text]) => [field, tidy(text ?? '') || null]),
+  ) as RosterValues

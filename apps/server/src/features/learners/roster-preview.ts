@@ -1,0 +1,83 @@
+import { type RosterPreview, rosterStates } from '@klasrum/contract/rosters'
+import { before, dateInManila } from '../../clock.ts'
+import type { Tx } from '../../db/client.ts'
+import type { House } from '../../house.ts'
+import { refuse } from '../../http/refuse.ts'
+import type { Actor } from '../../http/session.ts'
+import { findKeptClass, type KeptClass } from '../classes/door.ts'
+import { addRosterImport, previewLasts } from './roster-imports.store.ts'
+import { type Judged, judgeRoster } from './roster-judge.ts'
+import { readKnownLearners } from './roster-records.store.ts'
+import { mostRows, type RosterRow } from './roster-rows.ts'
+import { readRoster } from './roster-table.ts'
+import { readValues } from './roster-values.ts'
+
+/** A row with what it would have done when it was shown. */
+export type StoredRow = RosterRow & Pick<Judged, 'state' | 'student_id'>
+
+/** To whoever made it, for a day. */
+export const isOfferedTo = (
+  { user_id }: Actor,
+  made: { user_id: number; created_at: Date },
+  now: Date,
+): boolean => made.user_id === user_id && made.created_at > before(now, previewLasts)
+
+/** Reads a register and says what it would do. Nothing but the preview is written. */
+export async function previewRoster(
+  { database: { tx }, clock }: House,
+  actor: Actor,
+  class_id: number,
+  bytes: Buffer,
+): Promise<RosterPreview> {
+  const now = clock.now()
+  const klass = await findKeptClass(tx, actor, class_id)
+  if (klass.archived_at) refuse('class.archived')
+  const answer = await readRoster(bytes)
+  if ('refused' in answer)
+    refuse(answer.refused, {
+      fill: { columns: 'Name, Sex, LRN', most: mostRows.toLocaleString('en-PH') },
+    })
+  const { rows, unknown } = answer.table
+  const judged = await judgeAgainstRecords(tx, actor, klass, rows, now)
+  const id = await addRosterImport(tx, {
+    class_id,
+    user_id: actor.user_id,
+    rows: storedRows(rows, judged),
+    created_at: now,
+  })
+  const unknown_columns = unknown.slice(0, 100).map((label) => label.slice(0, 120))
+  return { ...previewOf(id, class_id, judged), unknown_columns }
+}
+
+export async function judgeAgainstRecords(
+  tx: Tx,
+  actor: Actor,
+  { id: class_id, school_id, grade_level }: KeptClass,
+  rows: readonly RosterRow[],
+  now: Date,
+): Promise<Judged[]> {
+  const frame = { school_id, grade_level, today: dateInManila(now) }
+  const read = rows.filter(({ left_out }) => !left_out).map((row) => readValues(row, frame))
+  const known = await readKnownLearners(tx, actor, {
+    class_id,
+    school_id,
+    numbers: read.flatMap(({ values }) => values.external_student_id ?? []),
+    names: read.map(({ listed_name }) => listed_name),
+  })
+  return judgeRoster(rows, known, frame)
+}
+
+export const storedRows = (rows: readonly RosterRow[], judged: readonly Judged[]): StoredRow[] =>
+  rows.map((row, index) => {
+    const { state, student_id } = judged[index] ?? { state: 'wrong', student_id: null }
+    return { ...row, state, student_id }
+  })
+
+/** What the file has and we do not read is told once, when it is read. */
+export function previewOf(id: number, class_id: number, judged: readonly Judged[]): RosterPreview {
+  const counts = Object.fromEntries(
+    rosterStates.map((state) => [state, judged.filter((row) => row.state === state).length]),
+  ) as RosterPreview['counts']
+  const rows = judged.map(({ student_id, enrollment_id, ...row }) => row)
+  return { id, class_id, counts, rows, unknown_columns: [] }
+}

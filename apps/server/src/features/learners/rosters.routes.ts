@@ -1,0 +1,53 @@
+import { api } from '@klasrum/contract/api'
+import type { FastifyInstance } from 'fastify'
+import type { House } from '../../house.ts'
+import { mount } from '../../http/mount.ts'
+import { refuse } from '../../http/refuse.ts'
+import { findKeptClass } from '../classes/door.ts'
+import { printClassList } from './class-list.ts'
+import { commitRoster } from './roster-commit.ts'
+import { rosterImportsOf } from './roster-imports.store.ts'
+import { mendRoster } from './roster-mend.ts'
+import { previewRoster } from './roster-preview.ts'
+import { undoRoster } from './roster-undo.ts'
+
+/** Registers read into a class, and the class list printed from it. */
+export function rosterRoutes(app: FastifyInstance, house: House): void {
+  const { tx } = house.database
+
+  mount(app, api.previewRoster, async ({ actor, params: { id: class_id }, files: [file], request }) => {
+    if (!file) refuse('upload.missing')
+    const preview = await previewRoster(house, actor, class_id, file.bytes)
+    request.log.info({ user_id: actor.user_id, class_id, ...preview.counts }, 'register read')
+    return preview
+  })
+
+  mount(app, api.mendRoster, ({ actor, params: { id }, body: { rows } }) =>
+    mendRoster(house, actor, id, rows),
+  )
+
+  mount(app, api.commitRoster, async ({ actor, params: { id }, request }) => {
+    const done = await commitRoster(house, actor, id)
+    const { class_id, created, enrolled, returned } = done
+    request.log.info(
+      { user_id: actor.user_id, import_id: id, class_id, created, enrolled, returned },
+      'register written',
+    )
+    return done
+  })
+
+  mount(app, api.listRosterImports, async ({ actor, params: { id } }) => {
+    await findKeptClass(tx, actor, id)
+    return rosterImportsOf(tx, id)
+  })
+
+  mount(app, api.undoRoster, async ({ actor, params: { id }, request }) => {
+    const done = await undoRoster(house, actor, id)
+    request.log.info({ user_id: actor.user_id, import_id: id, ...done }, 'register undone')
+    return done
+  })
+
+  mount(app, api.printClassList, ({ actor, params: { id }, query }) =>
+    printClassList(house, actor, id, query),
+  )
+}

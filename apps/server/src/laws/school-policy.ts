@@ -1,0 +1,115 @@
+import { aDistrict, aDivision, aSchool, type User } from '@klasrum/testkit/builders'
+import { eq } from 'drizzle-orm'
+import { imports } from '../features/schools/imports.tables.ts'
+import { schools } from '../features/schools/schools.tables.ts'
+import { managers, missingById, onlyOwners, type Row, staff } from './policy-row.ts'
+import { schoolIdOf, type World } from './world.ts'
+
+const divisionReaders = ['admin', 'school-admin', 'teacher', 'division-eps'] as const
+const divisionOf = async (world: World, owner: User): Promise<number> => {
+  const [school] = await world.tx
+    .select()
+    .from(schools)
+    .where(eq(schools.id, await schoolIdOf(world, owner)))
+  return owner.division_id ?? school?.division_id ?? 0
+}
+const aDivisionBody = { name: 'Schools Division of Laguna', code: 'LAG', region: 'Region IV-A' }
+const aDistrictBody = ({ ownSchool: { division_id } }: World) => ({
+  name: 'San Isidro District',
+  code: 'SI',
+  division_id,
+})
+const aSchoolBody = ({ ownSchool: { division_id } }: World) => ({
+  code: '301801',
+  region: 'Region IV-A',
+  division_id,
+  school_year: '2026-2027',
+})
+/** One that nothing stands on, so that it can be deleted too. */
+const unusedPlaces = (add: (tx: World['tx']) => Promise<{ id: number }>): Row['records'] => ({
+  of: async ({ tx }) => ({ params: { id: (await add(tx)).id } }),
+  missing: missingById,
+  may: onlyOwners(managers, managers),
+})
+const anyDivision = unusedPlaces(aDivision)
+const anyDistrict = unusedPlaces(aDistrict)
+const anySchool = unusedPlaces(aSchool)
+
+/** Divisions, districts, schools and their import. */
+export const schoolPolicy: Record<string, Row> = {
+  'GET /api/education/divisions': { who: divisionReaders },
+  'GET /api/education/divisions/count': { who: divisionReaders },
+  'POST /api/education/divisions': { who: managers, ask: () => ({ body: aDivisionBody }) },
+  'GET /api/education/divisions/{id}': {
+    who: divisionReaders,
+    records: {
+      of: async (world, owner) => ({ params: { id: await divisionOf(world, owner) } }),
+      missing: missingById,
+      // A teacher's account here names no division; the school a teacher is at does not count.
+      may: {
+        own: ['admin', 'school-admin', 'division-eps'],
+        'same school, other person': ['admin', 'school-admin', 'division-eps'],
+        'other school': ['admin', 'school-admin', 'division-eps'],
+        'other division': managers,
+      },
+    },
+  },
+  'PUT /api/education/divisions/{id}': {
+    who: managers,
+    ask: () => ({ body: aDivisionBody }),
+    records: anyDivision,
+  },
+  'DELETE /api/education/divisions/{id}': { who: managers, records: anyDivision },
+
+  'GET /api/education/districts': { who: managers },
+  'GET /api/education/districts/count': { who: managers },
+  'POST /api/education/districts': { who: managers, ask: (world) => ({ body: aDistrictBody(world) }) },
+  'PUT /api/education/districts/{id}': {
+    who: managers,
+    ask: (world) => ({ body: aDistrictBody(world) }),
+    records: anyDistrict,
+  },
+  'DELETE /api/education/districts/{id}': { who: managers, records: anyDistrict },
+
+  'GET /api/education/schools': { who: staff },
+  'GET /api/education/schools/count': { who: managers },
+  'GET /api/education/schools/public': { who: 'signed-in' },
+  'GET /api/education/schools/{id}': {
+    who: staff,
+    records: {
+      of: async (world, owner) => ({ params: { id: await schoolIdOf(world, owner) } }),
+      missing: missingById,
+      may: {
+        own: staff,
+        'same school, other person': staff,
+        'other school': managers,
+        'other division': managers,
+      },
+    },
+  },
+  'POST /api/education/schools': { who: managers, ask: (world) => ({ body: aSchoolBody(world) }) },
+  'PUT /api/education/schools/{id}': {
+    who: managers,
+    ask: (world) => ({ body: aSchoolBody(world) }),
+    records: anySchool,
+  },
+  'DELETE /api/education/schools/{id}': { who: managers, records: anySchool },
+
+  'POST /api/education/imports/{kind}': {
+    who: managers,
+    namesNoRecord: true,
+    ask: () => ({ params: { kind: 'divisions' }, file: Buffer.from('Name,Code,Region\nLaguna,LAG,IV-A\n') }),
+  },
+  'POST /api/education/imports/{id}/commit': {
+    who: managers,
+    records: {
+      of: async ({ tx, app }, { id: user_id }) => {
+        const preview = { user_id, kind: 'schools' as const, rows: [], created_at: app.clock.now() }
+        const [made] = await tx.insert(imports).values(preview).returning({ id: imports.id })
+        return { params: { id: made?.id ?? 0 } }
+      },
+      missing: missingById,
+      may: onlyOwners(managers),
+    },
+  },
+}

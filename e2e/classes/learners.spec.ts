@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { anLrn, aSurname, besideFor } from './class-beside.ts'
+
+const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
+const onRoster = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name} LRN`) })
+
+/** The form is open, filled with somebody of this number. */
+async function fillStudent(page: Page, { fullname, lrn }: { fullname: string; lrn: string }) {
+  const form = page.getByRole('dialog', { name: 'Create Student' })
+  await form.getByLabel('Full name').fill(fullname)
+  await form.getByLabel('Student ID or LRN').fill(lrn)
+  await form.getByLabel('Gender').selectOption('female')
+  return form
+}
+
+test('a teacher finds, enrols, creates, edits, removes, brings back and deletes learners', async ({
+  page,
+  visitor,
+  tokenOf,
+  enterAs,
+}) => {
+  const klass = await besideFor(visitor, await enterAs('teacher')).makeClass()
+  const surname = aSurname()
+  const known = await besideFor(visitor, await tokenOf('school-admin')).makeStudent({
+    school_id: klass.school_id,
+    fullname: `Juan Miguel ${surname}`,
+    gender: 'male',
+  })
+  const searches: string[] = []
+  const written: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/students/search')) searches.push(request.url())
+  })
+  page.on('response', (response) => {
+    if (response.request().method() === 'POST' && response.ok())
+      written.push(new URL(response.url()).pathname)
+  })
+  const writtenTo = (path: string) => written.filter((each) => each === path).length
+
+  await page.goto(`/classes/${klass.id}`)
+  await page.getByRole('button', { name: 'Add Student' }).click()
+  const directory = page.getByRole('dialog', { name: 'Add Student' })
+  await directory.getByRole('searchbox', { name: 'Search students' }).pressSequentially(surname)
+  await expect(directory.getByRole('status')).toHaveText('1 student')
+  expect(searches.length).toBeLessThan(surname.length / 2)
+  await directory.getByRole('button', { name: `Enroll: ${known.listed_name}` }).dblclick()
+  const enrolled = directory.getByRole('button', { name: `Enrolled: ${known.listed_name}` })
+  await expect(enrolled).toBeDisabled()
+  await enrolled.click({ force: true })
+  await expect(directory.getByRole('alert')).toHaveCount(0)
+  expect(writtenTo('/api/education/enrollments')).toBe(1)
+
+  await directory.getByRole('button', { name: 'Create student' }).click()
+  const other = aSurname()
+  const lrn = anLrn()
+  const form = await fillStudent(page, { fullname: `Ligaya Reyes de la ${other}`, lrn })
+  await form.getByRole('button', { name: 'Create and enroll' }).dblclick()
+  await expect(messages(page)).toContainText('Student created successfully')
+  await directory.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByText('2 learners: 1 boy, 1 girl')).toBeVisible()
+  expect(writtenTo('/api/education/students')).toBe(1)
+  await expect(onRoster(page, `${surname}, Juan Miguel`)).toBeVisible()
+
+  await onRoster(page, `de la ${other}, Ligaya Reyes`).click()
+  await page.getByRole('button', { name: 'Edit Student' }).click()
+  const edit = page.getByRole('dialog', { name: 'Edit Student' })
+  await expect(edit.getByLabel('Student ID or LRN')).toHaveValue(lrn)
+  await expect(edit.getByLabel('Student ID or LRN')).not.toBeEditable()
+  const name = `${other}, Ligaya Ramos`
+  await edit.getByLabel('Full name').fill(name)
+  await edit.getByRole('button', { name: 'Update Student' }).click()
+  await expect(messages(page)).toContainText(`Student updated${name}`)
+  await page.getByRole('dialog', { name }).getByRole('button', { name: 'Close' }).last().click()
+
+  await page.getByRole('button', { name: `Remove ${name}` }).click()
+  const remove = page.getByRole('dialog', { name: 'Remove Student' })
+  await expect(remove).toContainText('Remove this student from the roster?')
+  await remove.getByRole('button', { name: 'Remove Student' }).click()
+  await expect(messages(page)).toContainText('Student removed from roster')
+  await expect(onRoster(page, name)).toBeHidden()
+  await page.getByLabel('Show dropped').check()
+  const left = page.getByRole('region', { name: 'Left the class' })
+  await expect(left).toContainText(name)
+  await left.getByRole('button', { name: `Enroll again ${name}` }).click()
+  await expect(messages(page)).toContainText(`${name} is back on the roster`)
+  await expect(page.getByText('Nobody has left this class.')).toBeVisible()
+
+  await onRoster(page, name).click()
+  await page.getByRole('button', { name: 'Delete Student' }).click()
+  const gone = page.getByRole('dialog', { name: 'Delete Student' })
+  await expect(gone).toContainText('The student leaves 1 class. There are no scores yet.')
+  await expect(gone.getByRole('listitem')).toContainText(klass.section)
+  await gone.getByRole('button', { name: 'Delete Student' }).click()
+  await expect(messages(page)).toContainText('Student deleted')
+  await expect(onRoster(page, name)).toBeHidden()
+  await expect(page.getByText('1 learner: 1 boy, 0 girls')).toBeVisible()
+})
+
+test('a number that is taken leads to enrolment at the own school, and to a transfer from another', async ({
+  page,
+  visitor,
+  tokenOf,
+  enterAs,
+  anotherDevice,
+}) => {
+  const klass = await besideFor(visitor, await enterAs('teacher')).makeClass()
+  const admin = besideFor(visitor, await tokenOf('admin'))
+  const schools = await admin.rowsAt('/api/education/schools?limit=10')
+  const elsewhere = schools.find(({ id }) => id !== klass.school_id)?.id ?? 0
+  const near = await admin.makeStudent({
+    school_id: klass.school_id,
+    fullname: `Corazon ${aSurname()}`,
+    gender: 'female',
+  })
+  const far = await admin.makeStudent({
+    school_id: elsewhere,
+    fullname: `Imelda ${aSurname()}`,
+    gender: 'female',
+  })
+
+  await page.goto(`/classes/${klass.id}`)
+  await page.getByRole('button', { name: 'Add Student' }).click()
+  const directory = page.getByRole('dialog', { name: 'Add Student' })
+  const offer = async (lrn: string) => {
+    await directory.getByRole('button', { name: 'Create student' }).click()
+    const form = await fillStudent(page, { fullname: 'Somebody New', lrn })
+    await form.getByRole('button', { name: 'Create and enroll' }).click()
+    return form
+  }
+  const taken = await offer(near.external_student_id)
+  await expect(
+    taken.getByText(`A learner of your school has this number: ${near.listed_name}.`),
+  ).toBeVisible()
+  await taken.getByRole('button', { name: 'Enroll instead' }).click()
+  await expect(messages(page)).toContainText(`${near.listed_name} is enrolled`)
+
+  const foreign = await offer(far.external_student_id)
+  await expect(foreign.getByText('This LRN belongs to a learner of another school.')).toBeVisible()
+  await expect(foreign).not.toContainText(far.listed_name.split(',')[0] ?? '')
+  await foreign.getByRole('button', { name: 'Ask for a transfer' }).click()
+  await expect(messages(page)).toContainText('Transfer asked for')
+  await directory.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByText('1 learner: 0 boys, 1 girl')).toBeVisible()
+
+  const desk = await anotherDevice('admin')
+  await desk.goto('/classes')
+  await desk.getByRole('button', { name: 'Show transfers' }).click()
+  await desk
+    .getByRole('button', { name: `Accept ${far.listed_name}, LRN ${far.external_student_id}` })
+    .click()
+  await desk.getByRole('dialog', { name: 'Accept Transfer' }).getByRole('button', { name: 'Accept' }).click()
+  await expect(messages(desk)).toContainText('Transfer accepted')
+
+  await page.reload()
+  await expect(onRoster(page, far.listed_name)).toBeVisible()
+  await expect(page.getByText('2 learners: 0 boys, 2 girls')).toBeVisible()
+})

@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { answer, fail } from '../stand-in.ts'
+import { anLrn, aSurname, besideFor } from './class-beside.ts'
+
+const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
+const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' })
+const record = 'GET /api/education/classes/*/record?*'
+
+test('a class that does not come, holds nobody or is not deleted is told; so is a session that ended', async ({
+  page,
+  visitor,
+  enterAs,
+}) => {
+  const klass = await besideFor(visitor, await enterAs('teacher')).makeClass()
+  const mendRoster = await fail(page, record)
+  await page.goto(`/classes/${klass.id}`)
+  await expect(page.getByRole('alert')).toContainText('Failed to load class roster')
+  await mendRoster()
+  await tryAgain(page).click()
+  await expect(page.getByRole('heading', { name: 'No students enrolled', exact: true })).toBeVisible()
+  await expect(page.getByText('No students enrolled in this class.')).toBeVisible()
+
+  const mendRecord = await fail(page, record)
+  await page.goto(`/classes/${klass.id}/record?view=1&tab=roster`)
+  await expect(page.getByRole('alert')).toContainText('Failed to load class record')
+  await mendRecord()
+  await page.route('**/api/education/classes/*/record?*', () => {}, { times: 1 })
+  await tryAgain(page).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Loading class record' })).toBeAttached()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'No students enrolled yet' })).toBeVisible()
+
+  await page.getByRole('tab', { name: 'Class info' }).click()
+  const mendDelete = await fail(page, 'DELETE /api/education/classes/*')
+  await page.getByRole('button', { name: /^More for/ }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete Class' })
+  await dialog.getByRole('button', { name: 'Delete class' }).click()
+  await expect(dialog.getByRole('alert')).toContainText('Failed to delete class')
+  await mendDelete()
+
+  await answer(page, record, { status: 401, json: {} })
+  await page.goto(`/classes/${klass.id}`)
+  await expect(messages(page)).toContainText('Please log in to access this page')
+  await expect(page).toHaveURL(/\/(signin|login)/)
+})
+
+test('what a new class lacks is told: what to choose from, a teacher, a field, an answer', async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs('school-admin')
+  const mendChoice = await fail(page, 'GET /api/education/terms')
+  await page.goto('/classes/new-record')
+  await expect(page.getByRole('alert')).toContainText('Failed to load form data')
+  await mendChoice()
+  await tryAgain(page).click()
+
+  const mendTeachers = await answer(page, 'GET /api/education/teachers?*', { json: [] })
+  await page.getByRole('combobox', { name: 'Primary teacher' }).click()
+  await expect(page.getByRole('listbox', { name: 'Primary teacher' })).toHaveText('No teachers available')
+  await mendTeachers()
+
+  await page.getByRole('button', { name: 'Create class' }).click()
+  await expect(page.getByRole('alert')).toContainText('Please fill in all required fields.')
+  await page.getByRole('combobox', { name: /^Subject/ }).fill('science 8')
+  await page.getByRole('option', { name: /Science 8/ }).click()
+  await page.getByRole('combobox', { name: /^Term/ }).selectOption({ index: 1 })
+  await page.getByRole('combobox', { name: /^Grade level/ }).selectOption('8')
+  await page.getByRole('textbox', { name: /^Section/ }).fill('Not saved')
+  await fail(page, 'POST /api/education/classes')
+  await page.getByRole('button', { name: 'Create class' }).click()
+  await expect(page.getByRole('alert')).toContainText('Failed to create class')
+})
+
+test('a student who is not found, created, enrolled, updated, removed or deleted is told, each in its place', async ({
+  page,
+  visitor,
+  enterAs,
+}) => {
+  const beside = besideFor(visitor, await enterAs('teacher'))
+  const klass = await beside.makeClass()
+  const { school_id } = klass
+  const known = await beside.makeStudent({ school_id, fullname: `Jose ${aSurname()}`, gender: 'male' })
+  await beside.enroll(klass, known.id)
+  await page.goto(`/classes/${klass.id}`)
+
+  await page.getByRole('button', { name: 'Add Student' }).click()
+  const directory = page.getByRole('dialog', { name: 'Add Student' })
+  await directory.getByRole('searchbox').fill('wala si ganito')
+  await expect(directory.getByRole('status')).toHaveText('No students found matching your search.')
+  await directory.getByRole('button', { name: 'Create student' }).click()
+
+  const form = page.getByRole('dialog', { name: 'Create Student' })
+  const create = form.getByRole('button', { name: 'Create and enroll' })
+  await create.click()
+  await expect(form.getByText('Please select gender.')).toBeVisible()
+  await form.getByLabel('Full name').fill(`Amihan ${aSurname()}`)
+  await form.getByLabel('Student ID or LRN').fill(anLrn())
+  await form.getByLabel('Gender').selectOption('female')
+  const mendCreate = await fail(page, 'POST /api/education/students')
+  await create.click()
+  await expect(form.getByRole('alert')).toContainText('Failed to create student')
+  await mendCreate()
+  const mendEnroll = await fail(page, 'POST /api/education/enrollments')
+  await create.click()
+  await expect(messages(page)).toContainText('Student created successfully')
+  await expect(messages(page)).toContainText('Failed to enroll student')
+  const enroll = directory.getByRole('button', { name: /^Enroll: / })
+  await enroll.click()
+  await expect(directory.getByRole('alert')).toContainText('Failed to enroll student')
+  await mendEnroll()
+  await enroll.click()
+  await expect(directory.getByRole('button', { name: /^Enrolled: / })).toBeVisible()
+  await directory.getByRole('button', { name: 'Done' }).click()
+
+  await fail(page, 'DELETE /api/education/enrollments/*')
+  await page.getByRole('button', { name: `Remove ${known.listed_name}` }).click()
+  const remove = page.getByRole('dialog', { name: 'Remove Student' })
+  await remove.getByRole('button', { name: 'Remove Student' }).click()
+  await expect(remove.getByRole('alert')).toContainText('Failed to remove student')
+  await remove.getByRole('button', { name: 'Cancel' }).click()
+
+  await fail(page, 'PUT /api/education/students/*')
+  await page.getByRole('button', { name: new RegExp(`^${known.listed_name} LRN`) }).click()
+  await page.getByRole('button', { name: 'Edit Student' }).click()
+  const edit = page.getByRole('dialog', { name: 'Edit Student' })
+  await edit.getByRole('button', { name: 'Update Student' }).click()
+  await expect(edit.getByRole('alert')).toContainText('Failed to update student')
+  await edit.getByRole('button', { name: 'Cancel' }).click()
+
+  await fail(page, 'DELETE /api/education/students/*')
+  await page.getByRole('button', { name: 'Delete Student' }).click()
+  const gone = page.getByRole('dialog', { name: 'Delete Student' })
+  await expect(gone).toContainText('The student leaves 1 class.')
+  await gone.getByRole('button', { name: 'Delete Student' }).click()
+  await expect(gone.getByRole('alert')).toContainText('Failed to delete student')
+})

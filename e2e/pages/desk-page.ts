@@ -1,0 +1,26 @@
+import type { Page } from '@playwright/test'
+import type { Teacher } from '../visitor.ts'
+
+/** The admin's lists of users and of top-ups that wait. */
+export function deskPage(page: Page) {
+  const row = ({ email }: Teacher) => page.getByRole('row', { name: email })
+  const inList = (path: string) => (teacher: Teacher) =>
+    page.goto(`${path}?search=${encodeURIComponent(teacher.email)}`)
+  const showUser = inList('/admin')
+  return {
+    row,
+    showUser,
+    showPending: inList('/pending-topups'),
+    edit: async (teacher: Teacher) => {
+      await showUser(teacher)
+      await row(teacher).getByRole('button', { name: 'Edit' }).click()
+      return page.getByRole('dialog', { name: 'Edit user' })
+    },
+    chooseMore: async (teacher: Teacher, item: string) => {
+      await row(teacher)
+        .getByRole('button', { name: /^More for/ })
+        .click()
+      await page.getByRole('menuitem', { name: item }).click()
+    },
+  }
+}

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+
+/** A grade sheet; rows and columns count from 0, computed columns too. */
+export function sheetPage(page: Page) {
+  const grid = page.getByRole('grid')
+  const row = (index: number) => grid.locator(`tr[data-r="${index}"]`)
+  const cell = (at: number, column: number) => row(at).locator(`td[data-c="${column}"]`)
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key)
+  }
+  return {
+    grid,
+    cell,
+    press,
+    /** The input of the cell that has the keyboard. */
+    pen: (at: number, column: number) => cell(at, column).getByRole('textbox'),
+    grade: (at: number) => row(at).locator('td[data-kind="quarterly"]'),
+    head: (verb: 'Edit' | 'Delete', title: string) =>
+      grid.getByRole('button', { name: `${verb} ${title}`, exact: true }),
+    saved: page.getByText(/^Saved \d{1,2}:\d\d [AP]M$/),
+    tool: (name: string) => page.getByRole('button', { name, exact: true }),
+    dialog: (name: string | RegExp) => page.getByRole('dialog', { name }),
+    messages: page.getByRole('region', { name: 'Messages' }),
+    /** One score after the other, each with Enter. */
+    enter: async (scores: readonly number[]) => {
+      for (const score of scores) await press(...String(score), 'Enter')
+    },
+    /** As a block copied in a spreadsheet arrives. */
+    paste: (block: readonly (readonly (number | string)[])[]) =>
+      page.evaluate(
+        (text) => {
+          const clipboardData = new DataTransfer()
+          clipboardData.setData('text/plain', text)
+          const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true })
+          document.activeElement?.dispatchEvent(paste)
+        },
+        block.map((cells) => cells.join('\t')).join('\r\n'),
+      ),
+    /** With the keyboard alone. */
+    tabInto: async () => {
+      for (let presses = 0; presses < 60; presses += 1) {
+        await press('Tab')
+        const isInside = await page.evaluate(() => Boolean(document.activeElement?.closest('td[data-c]')))
+        if (isInside && (await cell(0, 0).getByRole('textbox').count()) > 0) return
+      }
+      throw new Error('Tab does not lead into the cells.')
+    },
+  }
+}

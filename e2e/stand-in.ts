@@ -1,0 +1,16 @@
+import type { Page, Route } from '@playwright/test'
+
+type Answer = { status?: number; json: unknown }
+/** `PUT /api/education/schools/*`: the method and a glob of the address. */
+type Calls = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /api/${string}`
+
+/** Answers these calls in the server's place until the function it gives back is called; all others go through. */
+export async function answer(page: Page, calls: Calls, as: Answer): Promise<() => Promise<void>> {
+  const [method, path] = calls.split(' ')
+  const stand = (route: Route) => (route.request().method() === method ? route.fulfill(as) : route.fallback())
+  await page.route(`**${path}`, stand)
+  return () => page.unroute(`**${path}`, stand)
+}
+
+/** An answer without a sentence of its own: the screen has to find the words. */
+export const fail = (page: Page, calls: Calls) => answer(page, calls, { status: 500, json: {} })

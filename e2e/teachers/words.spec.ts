@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { answer, fail } from '../stand-in.ts'
+import type { Visitor } from '../visitor.ts'
+
+const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
+
+/** A profile with TESDA data and without an account; answers the name. */
+async function aProfile(visitor: Visitor, token: string): Promise<string> {
+  const fullname = `Tala Reyes ${Date.now()}`
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' }
+  const tesda = {
+    contact_number: '0917 555 0142',
+    fb_page: '',
+    specializations: ['Cookery NC II'],
+    learners_assessment: { male: '3', female: '4', total: 7 },
+  }
+  const body = JSON.stringify({ school_id: 1, metadata_json: { fullname, tesda } })
+  await visitor.ask('/api/education/teachers', { method: 'POST', headers, body })
+  return fullname
+}
+
+test('teachers that do not come, are not saved and are saved are each told', async ({
+  page,
+  enterAs,
+  visitor,
+}) => {
+  const name = await aProfile(visitor, await enterAs('admin'))
+  const mendList = await fail(page, 'GET /api/education/teachers?*')
+  await page.goto(`/dashboard/teachers?search=${encodeURIComponent(name)}`)
+  await expect(page.getByRole('alert')).toContainText('Failed to load teachers')
+  await mendList()
+  await page.getByRole('button', { name: 'Try again' }).click()
+
+  const mendSave = await fail(page, 'PUT /api/education/teachers/*')
+  await page.getByRole('button', { name: `Edit ${name}` }).click()
+  const form = page.getByRole('dialog', { name: 'Edit Teacher' })
+  await form.getByRole('button', { name: 'Update Teacher' }).click()
+  await expect(form.getByText('Failed to save teacher')).toBeVisible()
+  await mendSave()
+  await form.getByRole('button', { name: 'Update Teacher' }).click()
+  await expect(messages(page)).toContainText('Teacher updated successfully!')
+})
+
+test('a teacher is told that the own profile did not come, was not made and takes no TESDA data', async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs('teacher')
+  const mendProfile = await fail(page, 'GET /api/education/teachers/me')
+  await page.goto('/dashboard/teachers')
+  await expect(page.getByRole('alert')).toContainText('Failed to load your teacher profile')
+  await mendProfile()
+
+  const mendMissing = await answer(page, 'GET /api/education/teachers/me', { status: 404, json: {} })
+  const mendMaking = await fail(page, 'POST /api/education/teachers')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(messages(page)).toContainText('Failed to create teacher profile')
+  await expect(page.getByText('No teacher profile found')).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Create New Teacher' })).toBeVisible()
+  await mendMissing()
+  await mendMaking()
+
+  await fail(page, 'PUT /api/education/teachers/by-user/*')
+  await page.goto('/dashboard/divisions/tesda/new')
+  const record = page.getByRole('form', { name: 'New TESDA Record' })
+  await record.getByRole('textbox', { name: 'Contact Number' }).fill('0917 555 0142')
+  await record.getByRole('button', { name: 'Save Record' }).click()
+  await expect(record.getByText('Failed to create TESDA record.')).toBeVisible()
+  await expect(record.getByRole('textbox', { name: 'Contact Number' })).toHaveValue('0917 555 0142')
+})
+
+test('TESDA data that does not come, is not changed, is not removed and is not there is told', async ({
+  page,
+  enterAs,
+  visitor,
+}) => {
+  const name = await aProfile(visitor, await enterAs('admin'))
+  const mendList = await fail(page, 'GET /api/education/teacher-directory?*')
+  await page.goto(`/dashboard/divisions/tesda?search=${encodeURIComponent(name)}`)
+  await expect(page.getByRole('alert')).toContainText('Failed to load teachers')
+  await mendList()
+  await page.getByRole('button', { name: 'Try again' }).click()
+
+  await fail(page, 'PUT /api/education/teachers/*')
+  await page.getByRole('button', { name: `Edit TESDA data of ${name}` }).click()
+  const form = page.getByRole('dialog', { name: 'Edit TESDA Data' })
+  await form.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(form.getByText('Failed to update teacher TESDA data.')).toBeVisible()
+  await form.getByRole('button', { name: 'Cancel' }).click()
+
+  await page.getByRole('button', { name: `Delete TESDA data of ${name}` }).click()
+  await page
+    .getByRole('dialog', { name: 'Delete TESDA data?' })
+    .getByRole('button', { name: 'Delete' })
+    .click()
+  const sure = page.getByRole('dialog', { name: 'Remove TESDA data from this teacher?' })
+  await sure.getByRole('button', { name: 'Remove' }).click()
+  await expect(sure).toContainText('Failed to remove TESDA data.')
+
+  await answer(page, 'GET /api/education/teacher-directory?*', { json: { entries: [] } })
+  await answer(page, 'GET /api/education/teacher-directory/count?*', { json: { count: 0 } })
+  await page.goto('/dashboard/divisions/tesda')
+  await expect(page.getByRole('heading', { name: 'No teachers with TESDA data yet.' })).toBeVisible()
+})

@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { ClassSummary, Quarter } from './classes.ts'
+import { endpoint, FileReply } from './endpoint.ts'
+import { Enrollment } from './enrollments.ts'
+import { Count, Id, Limit, Moment, managers, Offset, PathId, staff } from './fields.ts'
+
+export const categories = [
+  'ww',
+  'assignment',
+  'quiz',
+  'exam',
+  'pt',
+  'project',
+  'participation',
+  'qa',
+] as const
+
+export const GradeItem = z.object({
+  id: Id,
+  class_id: Id,
+  quarter: Quarter,
+  category: z.enum(categories),
+  /** Which part of a three-term policy's third component. */
+  part: z.enum(['st1', 'st2', 'te']).nullable(),
+  title: z.string().max(120),
+  max_score: z.int().min(1).max(1_000),
+})
+export type GradeItem = z.infer<typeof GradeItem>
+
+export const Score = z.object({
+  id: Id,
+  school_id: Id,
+  class_id: Id,
+  item_id: Id,
+  student_id: Id,
+  quarter: Quarter,
+  score: z.int().min(0).max(1_000).nullable(),
+  excused: z.boolean(),
+})
+export type Score = z.infer<typeof Score>
+
+export const readClassRecord = endpoint({
+  method: 'GET',
+  path: '/api/education/classes/{id}/record',
+  summary:
+    'The class with its items, enrollments and scores; `parts=roster` leaves items and scores out. Opening it is recorded.',
+  access: staff,
+  records: 'scope',
+  params: z.object({ id: PathId }),
+  query: z.object({
+    quarter: z.coerce.number().pipe(Quarter).optional(),
+    parts: z.enum(['all', 'roster']).default('all'),
+    include: z.enum(['enrolled', 'dropped']).default('enrolled'),
+  }),
+  reply: z.object({
+    klass: ClassSummary,
+    items: z.array(GradeItem).max(2_000),
+    enrollments: z.array(Enrollment).max(500),
+    scores: z.array(Score).max(200_000),
+  }),
+  refusals: ['request.invalid', 'class.not_found'],
+})
+
+export const listClassOpenings = endpoint({
+  method: 'GET',
+  path: '/api/education/classes/{id}/openings',
+  summary: 'Who opened the class record, the latest first.',
+  access: managers,
+  records: 'scope',
+  params: z.object({ id: PathId }),
+  query: z.object({ limit: Limit(200, 50), offset: Offset }),
+  reply: z
+    .array(
+      z.object({
+        user_id: Id.nullable(),
+        name: z.string().max(170),
+        role: z.string().max(20),
+        /** The hour in which it was opened, and how often. */
+        hour: Moment,
+        times: Count,
+      }),
+    )
+    .max(200),
+  refusals: ['request.invalid', 'class.not_found'],
+})
+
+export const printClassList = endpoint({
+  method: 'GET',
+  path: '/api/education/classes/{id}/class-list',
+  summary: 'The class list to print or to work on, boys and girls apart.',
+  access: staff,
+  records: 'scope',
+  params: z.object({ id: PathId }),
+  query: z.object({
+    format: z.enum(['pdf', 'xlsx']).default('pdf'),
+    paper: z.enum(['a4', 'long']).default('a4'),
+  }),
+  reply: FileReply,
+  refusals: ['request.invalid', 'class.not_found'],
+})

@@ -1,0 +1,53 @@
+import { z } from 'zod'
+import { categories, GradeItem } from './class-record.ts'
+import { Quarter } from './classes.ts'
+import { endpoint } from './endpoint.ts'
+import { Count, Deleted, Id, PathId, staff } from './fields.ts'
+
+const ItemBody = z.object({
+  quarter: Quarter,
+  category: z.enum(categories),
+  /** Needed for a quarterly assessment under a policy of three terms, absent otherwise. */
+  part: GradeItem.shape.part.optional(),
+  title: z.string().trim().min(1, 'Title is required').max(120),
+  max_score: z.int('Use a whole number.').min(1, 'Use 1 to 1000.').max(1_000, 'Use 1 to 1000.'),
+})
+
+const itemRefusals = ['request.invalid', 'class.archived', 'quarter.closed', 'item.second_qa'] as const
+
+export const createGradeItem = endpoint({
+  method: 'POST',
+  path: '/api/education/grade-items',
+  summary: 'Adds a column to the grade sheet of a quarter.',
+  access: staff,
+  records: 'scope',
+  once: true,
+  body: ItemBody.extend({ class_id: Id }),
+  reply: GradeItem,
+  refusals: [...itemRefusals, 'class.not_found', 'item.too_many'],
+})
+
+export const editGradeItem = endpoint({
+  method: 'PUT',
+  path: '/api/education/grade-items/{id}',
+  summary: 'Writes an item anew. The highest possible score cannot fall below a score on record.',
+  access: staff,
+  records: 'scope',
+  params: z.object({ id: PathId }),
+  body: ItemBody,
+  reply: GradeItem,
+  refusals: [...itemRefusals, 'item.not_found', 'item.score_above', 'item.too_many'],
+})
+
+export const deleteGradeItem = endpoint({
+  method: 'DELETE',
+  path: '/api/education/grade-items/{id}',
+  summary:
+    'Deletes an item with its scores. `scores` says how many the caller knows of; more are not deleted.',
+  access: staff,
+  records: 'scope',
+  params: z.object({ id: PathId }),
+  query: z.object({ scores: z.coerce.number().pipe(Count).default(0) }),
+  reply: Deleted,
+  refusals: ['request.invalid', 'item.not_found', 'class.archived', 'quarter.closed', 'item.holds_more'],
+})

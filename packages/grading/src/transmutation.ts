@@ -1,0 +1,101 @@
+import type { Hundredths } from './hundredths.ts'
+
+/** Lowest initial grade of each band, in hundredths, and the grade it comes to; from the lowest band up. */
+export type TransmutationTable = readonly (readonly [from: Hundredths, grade: number])[]
+
+/** DepEd Order 8, s. 2015. */
+export const tableOfOrder8: TransmutationTable = [
+  [0, 60],
+  [400, 61],
+  [800, 62],
+  [1200, 63],
+  [1600, 64],
+  [2000, 65],
+  [2400, 66],
+  [2800, 67],
+  [3200, 68],
+  [3600, 69],
+  [4000, 70],
+  [4400, 71],
+  [4800, 72],
+  [5200, 73],
+  [5600, 74],
+  [6000, 75],
+  [6160, 76],
+  [6320, 77],
+  [6480, 78],
+  [6640, 79],
+  [6800, 80],
+  [6960, 81],
+  [7120, 82],
+  [7280, 83],
+  [7440, 84],
+  [7600, 85],
+  [7760, 86],
+  [7920, 87],
+  [8080, 88],
+  [8240, 89],
+  [8400, 90],
+  [8560, 91],
+  [8720, 92],
+  [8880, 93],
+  [9040, 94],
+  [9200, 95],
+  [9360, 96],
+  [9520, 97],
+  [9680, 98],
+  [9840, 99],
+  [10000, 100],
+]
+
+/** DepEd Order 15, s. 2026: adjusted, 70 becomes 75. */
+export const tableOfOrder15: TransmutationTable = [
+  [0, 60],
+  [468, 61],
+  [935, 62],
+  [1401, 63],
+  [1868, 64],
+  [2335, 65],
+  [2801, 66],
+  [3268, 67],
+  [3734, 68],
+  [4201, 69],
+  [4667, 70],
+  [5134, 71],
+  [5601, 72],
+  [6067, 73],
+  [6534, 74],
+  [7000, 75],
+  [7118, 76],
+  [7236, 77],
+  [7354, 78],
+  [7472, 79],
+  [7590, 80],
+  [7708, 81],
+  [7826, 82],
+  [7944, 83],
+  [8062, 84],
+  [8180, 85],
+  [8298, 86],
+  [8416, 87],
+  [8534, 88],
+  [8652, 89],
+  [8770, 90],
+  [8888, 91],
+  [9006, 92],
+  [9124, 93],
+  [9242, 94],
+  [9360, 95],
+  [9478, 96],
+  [9596, 97],
+  [9714, 98],
+  [9832, 99],
+  [9950, 100],
+]
+
+/** The band that holds the initial grade. A closed formula misses some hundredths below 70, so the table decides. */
+export function transmute(table: TransmutationTable, initial: Hundredths): number {
+  const band = table.findLast(([from]) => from <= initial)
+  if (!band) throw new Error('a grade below zero')
+  return band[1]
+}

@@ -1,0 +1,14 @@
+import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
+import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite'
+import type { Database, Tx } from '../../../apps/server/src/db/client.ts'
+
+/** The same database by a way on which every statement is noted. */
+export function listenTo(database: Database): { database: Database; statements: string[] } {
+  const statements: string[] = []
+  const logger = { logQuery: (statement: string) => void statements.push(statement) }
+  const heard =
+    database.kind === 'postgres'
+      ? drizzlePostgres(database.pool, { logger })
+      : drizzleEmbedded(database.pglite, { logger })
+  return { database: { ...database, tx: heard as unknown as Tx }, statements }
+}
