@@ -1,29 +1,22 @@
 import { readFile } from 'node:fs/promises'
 import { aPicture } from '@klasrum/testkit/pictures'
-import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import type { Teacher } from '../visitor.ts'
-
-const rowOf = (page: Page, { email }: Teacher) => page.getByRole('row', { name: email })
-const users = (teacher: Teacher) => `/admin?search=${encodeURIComponent(teacher.email)}`
-const pending = (teacher: Teacher) => `/pending-topups?search=${encodeURIComponent(teacher.email)}`
 
 test('an admin corrects a balance with a reason, and the teacher reads it in the usage', async ({
   page,
+  desk,
   newTeacher,
   enterAs,
   anotherDevice,
 }) => {
   const teacher = await newTeacher()
   await enterAs('admin')
-  await page.goto(users(teacher))
-  await rowOf(page, teacher).getByRole('button', { name: 'Edit' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Edit user' })
+  const dialog = await desk.edit(teacher)
   await dialog.getByLabel('Points', { exact: true }).fill('42')
   await dialog.getByRole('textbox', { name: 'Why do the points change?' }).fill('A promised bonus')
   await dialog.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('User updated successfully')).toBeVisible()
-  await expect(rowOf(page, teacher)).toContainText('42')
+  await expect(desk.row(teacher)).toContainText('42')
 
   const own = await anotherDevice(teacher)
   await own.goto('/dashboard/points?tab=usage')
@@ -32,6 +25,7 @@ test('an admin corrects a balance with a reason, and the teacher reads it in the
 
 test('a balance that moved meanwhile is not written over', async ({
   page,
+  desk,
   newTeacher,
   enterAs,
   tokenOf,
@@ -40,9 +34,7 @@ test('a balance that moved meanwhile is not written over', async ({
   const teacher = await newTeacher()
   const token = await tokenOf(teacher)
   await enterAs('admin')
-  await page.goto(users(teacher))
-  await rowOf(page, teacher).getByRole('button', { name: 'Edit' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Edit user' })
+  const dialog = await desk.edit(teacher)
   await dialog.getByLabel('Points', { exact: true }).fill('100')
   await dialog.getByRole('textbox', { name: 'Why do the points change?' }).fill('Round figure')
   const id = await visitor.topUp(token, { amount: 300 }, await aPicture())
@@ -51,31 +43,29 @@ test('a balance that moved meanwhile is not written over', async ({
   await expect(dialog).toContainText('340')
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await page.reload()
-  await expect(rowOf(page, teacher)).toContainText('340')
+  await expect(desk.row(teacher)).toContainText('340')
 })
 
 test('an admin gives points at once and finds them in both histories', async ({
   page,
+  desk,
   newTeacher,
   enterAs,
 }) => {
   const teacher = await newTeacher()
   await enterAs('admin')
-  await page.goto(users(teacher))
-  await rowOf(page, teacher).getByRole('button', { name: 'Top Up' }).click()
+  await desk.showUser(teacher)
+  await desk.row(teacher).getByRole('button', { name: 'Top Up' }).click()
   const dialog = page.getByRole('dialog', { name: 'Top Up' })
   await dialog.getByRole('radio', { name: /₱300/ }).check()
   await dialog.getByRole('button', { name: 'Add 310 points' }).click()
   await expect(page.getByText('Topup created successfully!')).toBeVisible()
-  await expect(rowOf(page, teacher)).toContainText('340')
+  await expect(desk.row(teacher)).toContainText('340')
   for (const [item, shown] of [
     ['Topup History', /₱300/],
     ['Usage History', /Top-up of ₱300/],
   ] as const) {
-    await rowOf(page, teacher)
-      .getByRole('button', { name: /^More for/ })
-      .click()
-    await page.getByRole('menuitem', { name: item }).click()
+    await desk.chooseMore(teacher, item)
     const history = page.getByRole('dialog', { name: item })
     await expect(history).toContainText(shown)
     await page.keyboard.press('Escape')
@@ -85,6 +75,7 @@ test('an admin gives points at once and finds them in both histories', async ({
 
 test('a deactivated teacher is out at once; a deleted one is gone from the list', async ({
   page,
+  desk,
   newTeacher,
   enterAs,
   anotherDevice,
@@ -94,29 +85,29 @@ test('a deactivated teacher is out at once; a deleted one is gone from the list'
   await own.goto('/dashboard')
   await expect(own.getByRole('heading', { level: 1 })).toHaveText('Dashboard')
   await enterAs('admin')
-  await page.goto(users(teacher))
-  await rowOf(page, teacher).getByRole('button', { name: 'Edit' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Edit user' })
+  const dialog = await desk.edit(teacher)
   await dialog.getByRole('checkbox').uncheck()
   await dialog.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('User updated successfully')).toBeVisible()
   await own.goto('/dashboard/points')
   await expect(own).toHaveURL(/\/(login|signin)/)
 
-  await rowOf(page, teacher)
-    .getByRole('button', { name: /^More for/ })
-    .click()
-  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  await desk.chooseMore(teacher, 'Delete')
   await page.getByRole('dialog', { name: 'Delete user' }).getByRole('button', { name: 'Delete user' }).click()
   await expect(page.getByText('User deleted successfully')).toBeVisible()
   await expect(page.getByText('No users found')).toBeVisible()
 })
 
-test('the list is exported as a spreadsheet that runs nothing', async ({ page, newTeacher, enterAs }) => {
+test('the list is exported as a spreadsheet that runs nothing', async ({
+  page,
+  desk,
+  newTeacher,
+  enterAs,
+}) => {
   const teacher = await newTeacher({ first_name: '=SUM(1,1)', last_name: 'Peñaflor' })
   await enterAs('admin')
-  await page.goto(users(teacher))
-  await expect(rowOf(page, teacher)).toBeVisible()
+  await desk.showUser(teacher)
+  await expect(desk.row(teacher)).toBeVisible()
   await page.getByRole('button', { name: 'Export' }).click()
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -129,6 +120,7 @@ test('the list is exported as a spreadsheet that runs nothing', async ({ page, n
 
 test('two admins decide the same request: one wins, the other is told', async ({
   page,
+  desk,
   visitor,
   newTeacher,
   enterAs,
@@ -137,8 +129,8 @@ test('two admins decide the same request: one wins, the other is told', async ({
   const teacher = await newTeacher()
   const id = await visitor.topUp(await tokenOf(teacher), { amount: 300 }, await aPicture())
   await enterAs('admin')
-  await page.goto(pending(teacher))
-  await rowOf(page, teacher).getByRole('button', { name: 'Approve' }).click()
+  await desk.showPending(teacher)
+  await desk.row(teacher).getByRole('button', { name: 'Approve' }).click()
   await visitor.decide(await tokenOf('admin'), id, 'reject', { reason: 'Seen by a colleague' })
   await page
     .getByRole('dialog')
@@ -150,6 +142,7 @@ test('two admins decide the same request: one wins, the other is told', async ({
 
 test('the viewer decides with the keyboard and goes on to the next', async ({
   page,
+  desk,
   visitor,
   newTeacher,
   enterAs,
@@ -159,7 +152,7 @@ test('the viewer decides with the keyboard and goes on to the next', async ({
   const token = await tokenOf(teacher)
   for (const amount of [150, 300]) await visitor.topUp(token, { amount }, await aPicture())
   await enterAs('admin')
-  await page.goto(pending(teacher))
+  await desk.showPending(teacher)
   await page
     .getByRole('button', { name: /^View proof/ })
     .first()
@@ -174,6 +167,7 @@ test('the viewer decides with the keyboard and goes on to the next', async ({
 
 test('a picture that cannot be fetched leaves a placeholder and a second try', async ({
   page,
+  desk,
   visitor,
   newTeacher,
   enterAs,
@@ -183,7 +177,7 @@ test('a picture that cannot be fetched leaves a placeholder and a second try', a
   await visitor.topUp(await tokenOf(teacher), { amount: 300 }, await aPicture())
   await enterAs('admin')
   await page.route('**/api/uploads/payment_proofs/*', (route) => route.abort())
-  await page.goto(pending(teacher))
+  await desk.showPending(teacher)
   await page.getByRole('button', { name: /^View proof/ }).click()
   await expect(page.getByText('Failed to load payment proof')).toBeVisible()
   await page.unroute('**/api/uploads/payment_proofs/*')
@@ -199,11 +193,11 @@ test('what an admin writes under Settings stands in the top-up form, and the cha
   anotherDevice,
 }) => {
   const account = `KLASRUM ${Date.now()}`
-  const desk = await anotherDevice('admin')
-  await desk.goto('/dashboard/settings')
-  await desk.getByRole('textbox', { name: 'Account name' }).fill(account)
-  await desk.getByRole('button', { name: 'Save wallet' }).click()
-  await expect(desk.getByRole('row', { name: new RegExp(account) })).toContainText('Ramon Villanueva')
+  const office = await anotherDevice('admin')
+  await office.goto('/dashboard/settings')
+  await office.getByRole('textbox', { name: 'Account name' }).fill(account)
+  await office.getByRole('button', { name: 'Save wallet' }).click()
+  await expect(office.getByRole('row', { name: new RegExp(account) })).toContainText('Ramon Villanueva')
 
   await enterAs(await newTeacher())
   await page.goto('/dashboard?add=points')

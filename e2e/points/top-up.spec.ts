@@ -1,5 +1,6 @@
 import { aPicture } from '@klasrum/testkit/pictures'
 import { expect, test } from '../fixtures.ts'
+import { deskPage } from '../pages/desk-page.ts'
 import { asFile } from '../pages/top-up-panel.ts'
 
 test('a teacher tops up, is rejected, reads why, tops up again and is approved, all in one open page', async ({
@@ -15,7 +16,7 @@ test('a teacher tops up, is rejected, reads why, tops up again and is approved, 
   const teacher = await newTeacher({ first_name: 'Niña', last_name: `Dela Peña ${Date.now()}` })
   const name = `${teacher.first_name} ${teacher.last_name}`
   await enterAs(teacher)
-  const desk = await anotherDevice('admin')
+  const office = await anotherDevice('admin')
 
   await page.goto('/dashboard')
   await expect(dashboard.points).toContainText('30 points')
@@ -24,7 +25,7 @@ test('a teacher tops up, is rejected, reads why, tops up again and is approved, 
   await expect(topUp.submit).toBeDisabled()
   await topUp.amount(/₱300/).check()
   await expect(topUp.panel).toContainText('340')
-  await topUp.file.setInputFiles(asFile(await aPicture()))
+  await topUp.addPicture()
   await topUp.reference.fill(`9021 ${Date.now()}`)
   await topUp.submit.click()
   await expect(topUp.success).toBeVisible()
@@ -32,15 +33,15 @@ test('a teacher tops up, is rejected, reads why, tops up again and is approved, 
   await expect(topUp.panel).toBeHidden()
   await expect(dashboard.points).toContainText('₱300 top-up waiting for approval')
 
-  await desk.goto(`/pending-topups?search=${encodeURIComponent(teacher.email)}`)
-  await desk.getByRole('row', { name }).getByRole('button', { name: 'Reject' }).click()
-  const rejecting = desk.getByRole('dialog', { name: 'Reject this top-up' })
+  await deskPage(office).showPending(teacher)
+  await office.getByRole('row', { name }).getByRole('button', { name: 'Reject' }).click()
+  const rejecting = office.getByRole('dialog', { name: 'Reject this top-up' })
   await rejecting.getByRole('textbox').fill('The picture cannot be read.')
   await rejecting
     .getByRole('button', { name: /^Reject/ })
     .last()
     .click()
-  await expect(desk.getByText('No pending topups found')).toBeVisible()
+  await expect(office.getByText('No pending topups found')).toBeVisible()
 
   await expect(dashboard.points).toContainText('The picture cannot be read.')
   await expect(dashboard.points).toContainText('30 points')
@@ -50,17 +51,17 @@ test('a teacher tops up, is rejected, reads why, tops up again and is approved, 
 
   await dashboard.addPoints.click()
   await topUp.amount(/₱500/).check()
-  await topUp.file.setInputFiles(asFile(await aPicture()))
+  await topUp.addPicture()
   await topUp.submit.click()
   await expect(topUp.success).toBeVisible()
 
-  await desk.reload()
-  await desk.getByRole('row', { name }).getByRole('button', { name: 'Approve' }).click()
-  const approving = desk.getByRole('dialog', { name: 'Approve this top-up?' })
+  await office.reload()
+  await office.getByRole('row', { name }).getByRole('button', { name: 'Approve' }).click()
+  const approving = office.getByRole('dialog', { name: 'Approve this top-up?' })
   await expect(approving).toContainText('₱500')
   await expect(approving).toContainText('520')
   await approving.getByRole('button', { name: /^Approve/ }).click()
-  await expect(desk.getByText(/Successfully approved top-up.*points added/)).toBeVisible()
+  await expect(office.getByText(/Successfully approved top-up.*points added/)).toBeVisible()
 
   await expect(dashboard.points).toContainText('550 points')
   await expect(dashboard.points).toContainText('520 points added')
@@ -88,21 +89,18 @@ test('the open history page follows an approval without a reload', async ({
   await expect(page.getByRole('main')).toContainText('1,070')
 })
 
-test('a double press sends one request', async ({ page, dashboard, topUp, newTeacher, enterAs, visitor }) => {
+test('a double press sends one request', async ({ topUp, newTeacher, enterAs, visitor }) => {
   const teacher = await newTeacher()
   const token = await enterAs(teacher)
-  await page.goto('/dashboard')
-  await dashboard.addPoints.click()
-  await topUp.file.setInputFiles(asFile(await aPicture()))
+  await topUp.open()
+  await topUp.addPicture()
   await topUp.submit.dblclick()
   await expect(topUp.success).toBeVisible()
-  const { topups } = await visitor.ask('/api/user/topups', { headers: { authorization: `Bearer ${token}` } })
-  expect(topups).toHaveLength(1)
+  expect(await visitor.topUpsOf(token)).toHaveLength(1)
 })
 
 test('a cut upload is said and sent again to the same request', async ({
   page,
-  dashboard,
   topUp,
   newTeacher,
   enterAs,
@@ -110,9 +108,8 @@ test('a cut upload is said and sent again to the same request', async ({
 }) => {
   const teacher = await newTeacher()
   const token = await enterAs(teacher)
-  await page.goto('/dashboard')
-  await dashboard.addPoints.click()
-  await topUp.file.setInputFiles(asFile(await aPicture()))
+  await topUp.open()
+  await topUp.addPicture()
   await page.route('**/payment-proof', (route) => route.abort())
   await topUp.submit.click()
   await expect(topUp.panel).toContainText('Failed to upload payment proof. Please try again.')
@@ -120,15 +117,13 @@ test('a cut upload is said and sent again to the same request', async ({
   await page.unroute('**/payment-proof')
   await topUp.submit.click()
   await expect(topUp.success).toBeVisible()
-  const { topups } = await visitor.ask('/api/user/topups', { headers: { authorization: `Bearer ${token}` } })
-  expect(topups).toMatchObject([
+  expect(await visitor.topUpsOf(token)).toMatchObject([
     { state: 'pending', payment_proof: expect.stringContaining('payment_proofs') },
   ])
 })
 
 test('a creation whose answer was lost is repeated without a second request', async ({
   page,
-  dashboard,
   topUp,
   newTeacher,
   enterAs,
@@ -136,9 +131,8 @@ test('a creation whose answer was lost is repeated without a second request', as
 }) => {
   const teacher = await newTeacher()
   const token = await enterAs(teacher)
-  await page.goto('/dashboard')
-  await dashboard.addPoints.click()
-  await topUp.file.setInputFiles(asFile(await aPicture()))
+  await topUp.open()
+  await topUp.addPicture()
   await page.route('**/api/user/topup', async (route) => {
     await route.fetch()
     await route.abort()
@@ -148,20 +142,16 @@ test('a creation whose answer was lost is repeated without a second request', as
   await page.unroute('**/api/user/topup')
   await topUp.submit.click()
   await expect(topUp.success).toBeVisible()
-  const { topups } = await visitor.ask('/api/user/topups', { headers: { authorization: `Bearer ${token}` } })
-  expect(topups).toHaveLength(1)
+  expect(await visitor.topUpsOf(token)).toHaveLength(1)
 })
 
 test('what is no JPG or PNG, too large or only named so is refused in words', async ({
-  page,
-  dashboard,
   topUp,
   newTeacher,
   enterAs,
 }) => {
   await enterAs(await newTeacher())
-  await page.goto('/dashboard')
-  await dashboard.addPoints.click()
+  await topUp.open()
   await topUp.file.setInputFiles(asFile(Buffer.from('%PDF-1.7'), 'receipt.pdf', 'application/pdf'))
   await expect(topUp.panel).toContainText(/JPG or PNG/)
   await expect(topUp.submit).toBeDisabled()
@@ -174,18 +164,16 @@ test('what is no JPG or PNG, too large or only named so is refused in words', as
 })
 
 test('an amount of one’s own shows what it gives; nonsense is refused at the field', async ({
-  page,
   dashboard,
   topUp,
   newTeacher,
   enterAs,
 }) => {
   await enterAs(await newTeacher())
-  await page.goto('/dashboard')
-  await dashboard.addPoints.click()
+  await topUp.open()
   await topUp.otherAmount.fill('450')
   await expect(topUp.panel).toContainText('+465')
-  await topUp.file.setInputFiles(asFile(await aPicture()))
+  await topUp.addPicture()
   await topUp.otherAmount.fill('0')
   await topUp.submit.click()
   await expect(topUp.panel).toContainText('Please enter a valid amount greater than 0')

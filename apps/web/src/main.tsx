@@ -3,16 +3,21 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { sendWhatIsUnsent } from './features/gradebook/door.ts'
 import { queryClient } from './lib/query.ts'
 import { startSession } from './lib/session.ts'
+import { keepShell } from './lib/shell-worker.ts'
 import { router } from './router.tsx'
+import { offerNewVersion } from './ui/new-version.ts'
 import { UiProvider } from './ui/provider.tsx'
 import { colourSchemeKey } from './ui/theme.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root"')
 
+if (import.meta.env.PROD) keepShell({ onNewVersion: offerNewVersion })
 startSession({ keep: [colourSchemeKey] })
+sendWhatIsUnsent()
 
 createRoot(root).render(
   <StrictMode>

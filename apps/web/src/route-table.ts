@@ -26,6 +26,11 @@ export type PageName =
   | 'teachers'
   | 'tesda'
   | 'new-tesda-record'
+  | 'classes'
+  | 'new-class'
+  | 'class-record'
+  | 'class-roster'
+  | 'gradebook'
   | 'coming'
 
 const staff = ['admin', 'school-admin', 'teacher'] as const
@@ -68,11 +73,11 @@ export const routes = [
   { path: '/dashboard/subjects', access: ['admin', 'teacher'], title: 'Subjects', page: 'subjects' },
   { path: '/dashboard/teachers', access: staff, title: 'Manage Teaching Staff', page: 'teachers' },
 
-  { path: '/classes', access: 'signed-in', title: 'Classes', page: 'coming' },
-  { path: '/classes/new-record', access: 'signed-in', title: 'New class record', page: 'coming' },
-  { path: '/classes/$classId', access: 'signed-in', title: 'Class roster', page: 'coming' },
-  { path: '/classes/$classId/record', access: 'signed-in', title: 'Class record', page: 'coming' },
-  { path: '/classes/$classId/gradebook', access: 'signed-in', title: 'Grade sheet', page: 'coming' },
+  { path: '/classes', access: 'signed-in', title: 'Classes', page: 'classes' },
+  { path: '/classes/new-record', access: 'signed-in', title: 'New class record', page: 'new-class' },
+  { path: '/classes/$classId', access: 'signed-in', title: 'Class roster', page: 'class-roster' },
+  { path: '/classes/$classId/record', access: 'signed-in', title: 'Class record', page: 'class-record' },
+  { path: '/classes/$classId/gradebook', access: 'signed-in', title: 'Grade sheet', page: 'gradebook' },
   { path: '/classes/$classId/reports', access: 'signed-in', title: 'Class reports', page: 'coming' },
   { path: '/classes/$classId/learners/$studentId', access: 'signed-in', title: 'Learner', page: 'coming' },
   { path: '/sections', access: 'signed-in', title: 'Sections side by side', page: 'coming' },

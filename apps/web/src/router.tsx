@@ -32,6 +32,11 @@ const pages = {
   teachers: lazyRouteComponent(() => import('./pages/teachers.tsx'), 'TeachersPage'),
   tesda: lazyRouteComponent(() => import('./pages/tesda.tsx'), 'TesdaPage'),
   'new-tesda-record': lazyRouteComponent(() => import('./pages/new-tesda-record.tsx'), 'NewTesdaRecordPage'),
+  classes: lazyRouteComponent(() => import('./pages/classes.tsx'), 'ClassesPage'),
+  'new-class': lazyRouteComponent(() => import('./pages/new-class.tsx'), 'NewClassPage'),
+  'class-record': lazyRouteComponent(() => import('./pages/class-record.tsx'), 'ClassRecordPage'),
+  'class-roster': lazyRouteComponent(() => import('./pages/class-roster.tsx'), 'ClassRosterPage'),
+  gradebook: lazyRouteComponent(() => import('./pages/gradebook.tsx'), 'GradebookPage'),
   coming: lazyRouteComponent(() => import('./pages/coming.tsx'), 'ComingPage'),
 } satisfies Record<PageName, unknown>
 

@@ -39,6 +39,13 @@ export class CallFailed extends Error {
   }
 }
 
+/** A server that is just starting, or not there behind its proxy, knows nothing of what was asked. */
+export const isAway = ({ status }: CallRefused): boolean => status >= 502 && status <= 504
+
+/** Nobody said no: the same call may well be answered later. */
+export const isNoAnswer = (error: unknown): boolean =>
+  error instanceof CallFailed || (error instanceof CallRefused && isAway(error))
+
 export async function refusalFrom(response: Response): Promise<CallRefused> {
   const body: unknown = await response.json().catch(() => null)
   const part = (key: string): unknown =>

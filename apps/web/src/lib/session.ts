@@ -3,9 +3,11 @@ import { useSyncExternalStore } from 'react'
 import { compareClock, restartClock, watchActivity } from './activity.ts'
 import { call } from './call.ts'
 import { dropDraftsOfOthers } from './draft-store.ts'
+import { keepAnswersOf } from './kept-answers.ts'
+import { dropUser, keepUser, readKeptUser } from './kept-user.ts'
 import { queryClient } from './query.ts'
-import { CallRefused } from './refusal.ts'
-import { dropStored, dropStoredWhere, writeStored } from './stored.ts'
+import { CallRefused, isAway } from './refusal.ts'
+import { dropStoredWhere } from './stored.ts'
 import {
   dropToken,
   type Ending,
@@ -15,15 +17,12 @@ import {
   readEnding,
   readToken,
 } from './token.ts'
+import { isUnsentKey } from './unsent-count.ts'
 
 export type Session =
   | { state: 'in'; user: SessionUser; ending: null }
   | { state: 'loading' | 'unreachable'; user: null; ending: null }
   | { state: 'out'; user: null; ending: Ending | null }
-
-const userKey = 'user'
-/** Work that was typed offline is bound to its owner and outlives every sign-out. */
-const isUnsent = (key: string) => key.startsWith('unsent:')
 
 let session: Session = { state: 'out', user: null, ending: null }
 let knownToken: string | null = null
@@ -39,7 +38,8 @@ function set(next: Session): void {
 function setIn(user: SessionUser): void {
   if (session.user && session.user.id !== user.id) queryClient.clear()
   dropDraftsOfOthers(user.id)
-  writeStored('localStorage', userKey, JSON.stringify(user))
+  void keepAnswersOf(user.id)
+  keepUser(user)
   set({ state: 'in', user, ending: null })
 }
 
@@ -47,8 +47,9 @@ function setOut(ending: Ending): void {
   if (session.state === 'out') return
   stopWatching()
   knownToken = null
-  dropStored('localStorage', userKey)
-  if (ending === 'left') dropStoredWhere('sessionStorage', (key) => !isUnsent(key))
+  void keepAnswersOf(null)
+  dropUser()
+  if (ending === 'left') dropStoredWhere('sessionStorage', (key) => !isUnsentKey(key))
   set({ state: 'out', user: null, ending })
   queryClient.clear()
 }
@@ -76,8 +77,12 @@ function watch(): void {
   compareClock()
 }
 
-/** A server that is just starting knows nothing of the session; it must not sign everybody out. */
-const isAway = ({ status }: CallRefused): boolean => status >= 502 && status <= 504
+/** A server that does not answer must not sign everybody out: whoever it knew last goes on. */
+function goOnWithout(): void {
+  const user = readKeptUser()
+  if (user) setIn(user)
+  else set({ state: 'unreachable', user: null, ending: null })
+}
 
 async function load(): Promise<void> {
   knownToken = readToken()
@@ -92,7 +97,7 @@ async function load(): Promise<void> {
   } catch (error) {
     if (asked !== knownToken) return
     if (error instanceof CallRefused && !isAway(error)) end('refused')
-    else set({ state: 'unreachable', user: null, ending: null })
+    else goOnWithout()
   }
 }
 
@@ -122,7 +127,7 @@ async function signOut(): Promise<void> {
   const token = readToken()
   if (token) await revoke(token)
   end('left')
-  dropStoredWhere('localStorage', (key) => !isUnsent(key) && key !== endingKey && !keptKeys.includes(key))
+  dropStoredWhere('localStorage', (key) => !isUnsentKey(key) && key !== endingKey && !keptKeys.includes(key))
 }
 
 /** Other tabs write the same storage; a page that comes back from the browser's page cache heard nothing of it. */
@@ -145,7 +150,7 @@ export function startSession({ keep }: { keep: readonly string[] }): void {
   addEventListener('pageshow', followOtherTabs)
   addEventListener('pointsUpdated', () => void refresh())
   addEventListener('online', () => {
-    if (session.state === 'unreachable') void load()
+    if (session.state === 'unreachable' || session.state === 'in') void refresh()
   })
   void load()
 }
@@ -154,6 +159,10 @@ const subscribe = (tell: () => void) => {
   watchers.add(tell)
   return () => watchers.delete(tell)
 }
+
+/** For what goes on whatever page is open. */
+export const sessionNow = (): Session => session
+export const watchSession = subscribe
 
 const actions = { signIn, signOut, refresh, replaceToken }
 

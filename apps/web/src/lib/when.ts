@@ -1,4 +1,4 @@
-import { shortDay, timeOfDay } from './format.ts'
+import { dayAndTime, shortDay, timeOfDay } from './format.ts'
 
 const dayLong = 86_400_000
 
@@ -10,3 +10,7 @@ export function whenSaid(moment: string, now: Date): string {
   if (day === shortDay(new Date(now.getTime() - dayLong))) return `yesterday at ${time}`
   return `${day} at ${time}`
 }
+
+/** "as of 8:10 PM", on another day "as of Nov 2, 2026, 8:10 PM" */
+export const asOfSaid = (moment: Date, now: Date): string =>
+  `as of ${shortDay(moment) === shortDay(now) ? timeOfDay(moment) : dayAndTime(moment)}`

@@ -5,9 +5,7 @@ import {
   IconFileText,
   IconFolders,
   IconPresentation,
-  IconTable,
   IconUser,
-  IconUsers,
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { ComingPath } from '../route-table.ts'
@@ -33,31 +31,6 @@ const plans = {
 }
 
 export const coming: Record<ComingPath, Coming> = {
-  '/classes': {
-    icon: <IconTable />,
-    text: 'Your class list, rosters and grade sheets will be kept here.',
-    ...classes,
-  },
-  '/classes/new-record': {
-    icon: <IconTable />,
-    text: 'Here you will set up a class: school, subject, term, grade level and section, then its roster and grade sheet.',
-    ...classes,
-  },
-  '/classes/$classId': {
-    icon: <IconUsers />,
-    text: 'The learners enrolled in this class will be listed here, with a search to enroll more.',
-    ...classes,
-  },
-  '/classes/$classId/record': {
-    icon: <IconTable />,
-    text: 'The class record will be here: class info, roster, quarter weights, grade items and quarterly grades.',
-    ...classes,
-  },
-  '/classes/$classId/gradebook': {
-    icon: <IconTable />,
-    text: 'The grade sheet will be here: written work, performance tasks and the quarterly assessment, computed as you type.',
-    ...classes,
-  },
   '/classes/$classId/reports': {
     icon: <IconChartBar />,
     text: 'Reports of this class will be here, ready to print or to save.',

@@ -25,6 +25,9 @@ export const CardHead = ({ children }: { children: ReactNode }) => <div classNam
 
 export const CardFoot = ({ children }: { children: ReactNode }) => <div className={css.foot}>{children}</div>
 
+/** Room for a notice above what the card holds. */
+export const CardNote = ({ children }: { children: ReactNode }) => <div className={css.note}>{children}</div>
+
 type LinkCardProps = Target & { icon: ReactNode; title: string; text: ReactNode; small?: boolean }
 
 export function LinkCard({ icon, title, text, small, ...target }: LinkCardProps) {

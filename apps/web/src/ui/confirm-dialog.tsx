@@ -11,6 +11,8 @@ type ConfirmDialogProps = {
   children: ReactNode
   confirmLabel: string
   workingLabel: string
+  /** While what is lost is not known yet. */
+  confirmDisabled?: boolean
   /** Red unless nothing is lost. */
   confirmKind?: 'harm' | 'primary'
   /** The dialog closes once this is done, and stays open with the message when it fails. */
@@ -22,7 +24,7 @@ type ConfirmDialogProps = {
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, confirmLabel, workingLabel, onConfirm, onClose, extra } = props
-  const { confirmKind = 'harm' } = props
+  const { confirmKind = 'harm', confirmDisabled } = props
   const [working, setWorking] = useState(false)
   const [problem, setProblem] = useState<string>()
 
@@ -54,7 +56,12 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             Cancel
           </Button>
           {extra}
-          <Button kind={confirmKind} working={working && workingLabel} onClick={confirm}>
+          <Button
+            kind={confirmKind}
+            disabled={confirmDisabled}
+            working={working && workingLabel}
+            onClick={confirm}
+          >
             {confirmLabel}
           </Button>
         </>

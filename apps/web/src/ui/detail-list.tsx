@@ -9,7 +9,7 @@ export const DetailSection = ({ title, children }: { title: string; children: Re
   </section>
 )
 
-type Detail = { label: string; value: ReactNode }
+export type Detail = { label: string; value: ReactNode }
 
 /** What is not known is left out. */
 export function DetailList({ title, details }: { title: string; details: readonly Detail[] }) {

@@ -24,6 +24,7 @@ export type FieldProps = {
 type TextFieldProps = FieldProps & {
   type?: 'text' | 'date' | 'email' | 'password' | 'search' | 'tel' | 'url'
   readOnly?: boolean
+  onBlur?: () => void
   inputMode?: 'text' | 'email' | 'numeric' | 'decimal' | 'tel' | 'search' | 'url'
 }
 

@@ -20,16 +20,14 @@ type NoticeProps = {
 export function Notice({ tone, title, children, action, icon = icons[tone] }: NoticeProps) {
   return (
     <div className={css.notice} data-tone={tone} role={tone === 'harm' ? 'alert' : 'status'}>
-      <span className={css.icon} aria-hidden>
-        {icon}
-      </span>
-      <div className={css.inside}>
-        <div className={css.words}>
-          {title ? <b>{title}</b> : null}
-          {children ? <div>{children}</div> : null}
-        </div>
-        {action}
+      <div className={css.words}>
+        <span className={css.icon} aria-hidden>
+          {icon}
+        </span>
+        {title ? <b>{title}</b> : null}
+        {children ? <div>{children}</div> : null}
       </div>
+      {action}
     </div>
   )
 }

@@ -11,6 +11,8 @@ type SearchBoxProps = {
   onSubmit?: () => void
   placeholder?: string
   maxLength?: number
+  /** Where a dialog puts the focus when it opens. */
+  first?: boolean
 }
 
 export function SearchBox({
@@ -20,6 +22,7 @@ export function SearchBox({
   onSubmit,
   placeholder = label,
   maxLength = 100,
+  first,
 }: SearchBoxProps) {
   const id = useId()
   return (
@@ -41,6 +44,7 @@ export function SearchBox({
           value={value}
           maxLength={maxLength}
           placeholder={placeholder}
+          data-autofocus={first || undefined}
           onChange={(event) => onChange(event.currentTarget.value)}
         />
       </form>

@@ -8,6 +8,8 @@ type TabsProps<V extends string> = {
   value: V
   onChange: (value: V) => void
   tabs: readonly Tab<V>[]
+  /** Stands at the right of the tabs, and under them where there is no room. */
+  tools?: ReactNode
   /** What the chosen tab shows. */
   children: ReactNode
 }
@@ -19,7 +21,7 @@ const steps: Record<string, (at: number, last: number) => number> = {
   End: (_, last) => last,
 }
 
-export function Tabs<V extends string>({ label, value, onChange, tabs, children }: TabsProps<V>) {
+export function Tabs<V extends string>({ label, value, onChange, tabs, tools, children }: TabsProps<V>) {
   const id = useId()
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = steps[event.key]
@@ -36,23 +38,26 @@ export function Tabs<V extends string>({ label, value, onChange, tabs, children 
   }
   return (
     <>
-      <div className={css.tabs} role="tablist" aria-label={label} onKeyDown={move}>
-        {tabs.map((tab) => (
-          <button
-            key={tab.value}
-            type="button"
-            role="tab"
-            id={`${id}-${tab.value}`}
-            className={css.tab}
-            aria-selected={tab.value === value}
-            aria-controls={`${id}-panel`}
-            tabIndex={tab.value === value ? 0 : -1}
-            onClick={() => onChange(tab.value)}
-          >
-            {tab.label}
-            {tab.count === undefined ? null : <span className={css.count}>{tab.count}</span>}
-          </button>
-        ))}
+      <div className={css.bar}>
+        <div className={css.tabs} role="tablist" aria-label={label} onKeyDown={move}>
+          {tabs.map((tab) => (
+            <button
+              key={tab.value}
+              type="button"
+              role="tab"
+              id={`${id}-${tab.value}`}
+              className={css.tab}
+              aria-selected={tab.value === value}
+              aria-controls={`${id}-panel`}
+              tabIndex={tab.value === value ? 0 : -1}
+              onClick={() => onChange(tab.value)}
+            >
+              {tab.label}
+              {tab.count === undefined ? null : <span className={css.count}>{tab.count}</span>}
+            </button>
+          ))}
+        </div>
+        {tools ? <div className={css.tools}>{tools}</div> : null}
       </div>
       <div role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${value}`}>
         {children}

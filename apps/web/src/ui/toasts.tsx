@@ -8,8 +8,8 @@ type Toast = {
   title: string
   text?: ReactNode
   action?: { label: string; onClick: () => void }
-  /** How long it stays; 5 by default. A harm toast stays until it is closed unless told otherwise. */
-  seconds?: number
+  /** How long it stays; 5 by default, null until it is closed. A harm toast is closed by hand unless told otherwise. */
+  seconds?: number | null
 }
 
 type Shown = Toast & { id: number }
@@ -57,7 +57,7 @@ export function Toasts() {
 
 function ToastCard({ toast: { id, tone, title, text, action, seconds } }: { toast: Shown }) {
   const [held, setHeld] = useState(false)
-  const stay = seconds ?? (tone === 'harm' ? null : 5)
+  const stay = seconds === undefined ? (tone === 'harm' ? null : 5) : seconds
   useEffect(() => {
     if (held || stay === null) return
     const timer = setTimeout(() => close(id), stay * 1000)

@@ -1,29 +1,44 @@
 import { IconLayoutDashboard, IconLogout, IconUserCircle } from '@tabler/icons-react'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, lazy, Suspense, useState } from 'react'
 import { fullName, initials } from '../../lib/format.ts'
 import { useSession } from '../../lib/session.ts'
+import { readUnsentCount } from '../../lib/unsent-count.ts'
 import { PageFrame } from '../../ui/page-frame.tsx'
 import { SessionBanner } from './session-banner.tsx'
 
-type SignedInFrameProps = Pick<
-  ComponentProps<typeof PageFrame>,
-  'title' | 'documentTitle' | 'back' | 'wide' | 'children'
->
+/** Pages that work without a connection call it while there is one. */
+export const loadSignOutDialog = () => import('./sign-out-dialog.tsx')
+const SignOutDialog = lazy(async () => ({ default: (await loadSignOutDialog()).SignOutDialog }))
+
+type SignedInFrameProps = Omit<ComponentProps<typeof PageFrame>, 'home' | 'user' | 'menu' | 'banner'>
 
 /** The page frame of everyone who is signed in: avatar menu and expiry banner included. */
 export function SignedInFrame(props: SignedInFrameProps) {
   const { user, signOut } = useSession()
+  const [unsent, setUnsent] = useState(0)
   if (!user) return null
+  const leave = () => {
+    const count = readUnsentCount(user.id)
+    if (count > 0) setUnsent(count)
+    else void signOut()
+  }
   return (
-    <PageFrame
-      {...props}
-      user={{ name: fullName(user), email: user.email, initials: initials(user) }}
-      menu={[
-        { label: 'Dashboard', icon: <IconLayoutDashboard size={18} />, to: '/dashboard' },
-        { label: 'Account', icon: <IconUserCircle size={18} />, to: '/account' },
-        { label: 'Sign out', icon: <IconLogout size={18} />, onClick: () => void signOut() },
-      ]}
-      banner={<SessionBanner />}
-    />
+    <>
+      <PageFrame
+        {...props}
+        user={{ name: fullName(user), email: user.email, initials: initials(user) }}
+        menu={[
+          { label: 'Dashboard', icon: <IconLayoutDashboard size={18} />, to: '/dashboard' },
+          { label: 'Account', icon: <IconUserCircle size={18} />, to: '/account' },
+          { label: 'Sign out', icon: <IconLogout size={18} />, onClick: leave },
+        ]}
+        banner={<SessionBanner />}
+      />
+      <Suspense>
+        {unsent > 0 ? (
+          <SignOutDialog unsent={unsent} onConfirm={signOut} onClose={() => setUnsent(0)} />
+        ) : null}
+      </Suspense>
+    </>
   )
 }

@@ -10,6 +10,7 @@ const figures: Figures = {
   schools: 3,
   teachers: 2,
   subjects: 8,
+  active_classes: 6,
   users: null,
   tiles: null,
 }
@@ -31,4 +32,9 @@ test('one division is not called divisions', () => {
 
 test('without figures every card still says what it holds', () => {
   expect(cardText('subjects', 'teacher', undefined)).toBe('Subjects you teach')
+})
+
+test('the classes card counts the active classes, and says what it holds while there are none', () => {
+  expect(cardText('classes', 'teacher', figures)).toBe('6 active classes')
+  expect(cardText('classes', 'teacher', { ...figures, active_classes: 0 })).toBe('Rosters and grade sheets')
 })

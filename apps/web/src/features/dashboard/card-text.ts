@@ -32,6 +32,10 @@ export function cardText(key: CardKey, role: Role, figures: Figures | undefined)
       return role === 'teacher' ? 'Your profile' : countOr(figures.teachers, 'profile', plain[key])
     case 'subjects':
       return countOr(figures.subjects, 'subject', plain[key])
+    case 'classes':
+      return figures.active_classes
+        ? counted(figures.active_classes, 'active class', 'active classes')
+        : plain[key]
     default:
       return plain[key]
   }

@@ -3,8 +3,9 @@ import { IconArrowRight } from '@tabler/icons-react'
 import { Board } from '../../ui/board.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { BlankSheet } from './blank-sheet.tsx'
+import { useFigures } from './figures.ts'
 import css from './next-step-board.module.css'
-import { nextSteps } from './next-steps.ts'
+import { nextStepFor } from './next-steps.ts'
 
 type NextStepBoardProps = {
   role: Exclude<Role, 'admin'>
@@ -13,7 +14,7 @@ type NextStepBoardProps = {
 }
 
 export function NextStepBoard({ role, calm }: NextStepBoardProps) {
-  const { above, title, text, next, other } = nextSteps[role]
+  const { above, title, text, next, other } = nextStepFor(role, useFigures().data)
   return (
     <Board ledge="bottom" framed aria-labelledby="next-step">
       <div className={css.inside}>

@@ -1,5 +1,7 @@
 import type { Role } from '@klasrum/contract/fields'
+import { counted } from '../../lib/format.ts'
 import type { RoutePath } from '../../route-table.ts'
+import type { Figures } from './figures.ts'
 
 type Step = { to: RoutePath; label: string }
 export type NextStep = { above: string; title: string; text: string; next: Step; other?: Step }
@@ -11,8 +13,7 @@ const ownAccount: NextStep = {
   next: { to: '/account', label: 'Open Account' },
 }
 
-/** The one thing to do next. An admin's next thing is the list of pending top-ups. */
-export const nextSteps: Record<Exclude<Role, 'admin'>, NextStep> = {
+const nextSteps: Record<Exclude<Role, 'admin'>, NextStep> = {
   teacher: {
     above: 'Your first step',
     title: 'Start with your first class',
@@ -37,3 +38,21 @@ export const nextSteps: Record<Exclude<Role, 'admin'>, NextStep> = {
   student: ownAccount,
   public: ownAccount,
 }
+
+/** For a teacher who has classes, and before it is known whether they have. */
+const ownClasses = (active: number | undefined): NextStep => ({
+  above: 'Your classes',
+  title: active ? `You keep ${counted(active, 'class', 'classes')}` : 'Go on with your classes',
+  text: 'Each class holds its roster and its grade sheet.',
+  next: { to: '/classes', label: 'Open your classes' },
+  other: { to: '/classes/new-record', label: 'Create a class' },
+})
+
+/** The one thing to do next. An admin's next thing is the list of pending top-ups. */
+export const nextStepFor = (
+  role: Exclude<Role, 'admin'>,
+  figures: Pick<Figures, 'active_classes'> | undefined,
+): NextStep =>
+  role === 'teacher' && figures?.active_classes !== 0
+    ? ownClasses(figures?.active_classes ?? undefined)
+    : nextSteps[role]

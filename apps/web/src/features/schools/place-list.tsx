@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { sayOr } from '../../lib/say-or.ts'
+import { useLastPage } from '../../lib/use-last-page.ts'
 import { Card } from '../../ui/card.tsx'
 import { lastPage } from '../../ui/page-span.ts'
 import { Pager } from '../../ui/pager.tsx'
@@ -10,16 +11,16 @@ import { ErrorState } from '../../ui/states.tsx'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 import { PlaceBones } from './place-bones.tsx'
 import css from './place-list.module.css'
+import type { PlaceUrl } from './place-url.ts'
 
 type PlaceListProps<T> = {
   /** What is listed, such as "Divisions". */
   heading: string
   list: UseQueryResult<readonly T[]>
-  /** How many the search finds; undefined until that is known. */
-  total: number | undefined
-  page: number
+  /** How many the search finds, counted apart from the list. */
+  found: UseQueryResult<{ count: number }>
   pageSize: number
-  setPage: (page: number, replace?: boolean) => void
+  url: PlaceUrl
   loadingText: string
   /** When nothing could be loaded, and when what stands may be out of date. */
   failed: string
@@ -30,13 +31,13 @@ type PlaceListProps<T> = {
 
 /** Cards of one page, or what stands in their place. */
 export function PlaceList<T>(props: PlaceListProps<T>) {
-  const { heading, list, total, page, pageSize, setPage, loadingText, failed, outdated, empty, card } = props
+  const { heading, list, found, pageSize, url, loadingText, failed, outdated, empty, card } = props
   const { data, error, refetch, isPlaceholderData } = list
+  const { page } = url.place
+  const total = found.isPlaceholderData ? undefined : found.data?.count
   const span = { page, size: pageSize, total: total ?? (page - 1) * pageSize + (data?.length ?? 0) }
-  const beyond = total !== undefined && data && !isPlaceholderData && page > lastPage(span)
-  useEffect(() => {
-    if (beyond) setPage(lastPage(span), true)
-  })
+  const known = total !== undefined && data && !isPlaceholderData
+  const beyond = useLastPage({ page, last: known ? lastPage(span) : undefined, setPage: url.setPage })
 
   const retry = () => void refetch()
   if (!data || beyond) {
@@ -54,7 +55,7 @@ export function PlaceList<T>(props: PlaceListProps<T>) {
       {error ? <StaleNotice title={sayOr(error, outdated)} onRetry={retry} /> : null}
       {data.length === 0 ? <Card>{empty}</Card> : <RecordGrid label={heading}>{data.map(card)}</RecordGrid>}
       {data.length > 0 && lastPage(span) > 1 ? (
-        <Pager {...span} onPage={setPage} busy={isPlaceholderData} />
+        <Pager {...span} onPage={url.setPage} busy={isPlaceholderData} />
       ) : null}
     </section>
   )

@@ -1,7 +1,7 @@
 import type { Role } from '@klasrum/contract/fields'
 import type { ListedUser } from '@klasrum/contract/users'
 import { useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { call } from '../../../lib/call.ts'
 import { emailAddress, filled } from '../../../lib/field-checks.ts'
 import { counted } from '../../../lib/format.ts'
@@ -9,15 +9,12 @@ import { CallRefused } from '../../../lib/refusal.ts'
 import { sayOr } from '../../../lib/say-or.ts'
 import { useSession } from '../../../lib/session.ts'
 import { useForm } from '../../../lib/use-form.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/field.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { FieldPair, FormDialog } from '../../../ui/form-dialog.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { toast } from '../../../ui/toasts.tsx'
 import { roleNames } from '../role-names.ts'
-import css from './dialogs.module.css'
 import { changesIn, type EditFields, fieldsOf, placeOf, pointsEdited, wholePoints } from './edit-fields.ts'
 import { findUser, loadUsersAgain } from './queries.ts'
 import { ScopePicker } from './scope-picker.tsx'
@@ -37,7 +34,6 @@ const fieldOfCode: Record<string, keyof EditFields> = {
 export function EditDialog({ user, isOwn, onClose }: EditDialogProps) {
   const client = useQueryClient()
   const { refresh } = useSession()
-  const formId = useId()
   const [fields, setFields] = useState(() => fieldsOf(user))
   const [pointsSeen, setPointsSeen] = useState(user.points)
   const change = (part: Partial<EditFields>) => setFields({ ...fields, ...part })
@@ -78,119 +74,73 @@ export function EditDialog({ user, isOwn, onClose }: EditDialogProps) {
       onClose()
     },
   })
+  const field = (name: 'email' | 'first_name' | 'last_name' | 'points' | 'points_reason') => ({
+    name,
+    value: fields[name],
+    onChange: (typed: string) => change({ [name]: typed }),
+    error: faults[name],
+    autoComplete: 'off',
+  })
   const changed = Object.keys(changesIn(user, fields, pointsSeen)).length > 0
-  const leave = () => {
-    if (!sending) onClose()
-  }
-
   return (
-    <Dialog
-      open
-      onClose={leave}
+    <FormDialog
       title="Edit user"
-      footer={
-        <>
-          <Button onClick={leave} disabled={sending}>
-            Cancel
-          </Button>
-          <Button
-            kind="primary"
-            type="submit"
-            form={formId}
-            working={sending && 'Updating...'}
-            disabled={!changed}
-          >
-            Save changes
-          </Button>
-        </>
-      }
+      formProps={formProps}
+      sending={sending}
+      problem={problem ? sayOr(problem, 'Failed to update user') : undefined}
+      submitLabel="Save changes"
+      workingLabel="Updating..."
+      submitDisabled={!changed}
+      onClose={onClose}
     >
-      <form {...formProps} id={formId} className={css.form}>
-        {problem ? <Notice tone="harm">{sayOr(problem, 'Failed to update user')}</Notice> : null}
-        <TextField
-          label="E-mail"
-          name="email"
-          type="email"
-          autoComplete="off"
-          maxLength={254}
-          value={fields.email}
-          onChange={(email) => change({ email })}
-          error={faults.email}
+      <TextField label="E-mail" {...field('email')} type="email" maxLength={254} />
+      <FieldPair>
+        <TextField label="First name" {...field('first_name')} maxLength={80} />
+        <TextField label="Last name" {...field('last_name')} maxLength={80} />
+      </FieldPair>
+      <FieldPair>
+        <SelectField
+          label="Role"
+          name="role"
+          value={fields.role}
+          onChange={(role) => change({ role })}
+          options={roleOptions}
+          disabled={isOwn}
+          hint={isOwn ? 'You cannot change your own role.' : undefined}
+          error={faults.role}
         />
-        <div className={css.pair}>
-          <TextField
-            label="First name"
-            name="first_name"
-            autoComplete="off"
-            maxLength={80}
-            value={fields.first_name}
-            onChange={(first_name) => change({ first_name })}
-            error={faults.first_name}
-          />
-          <TextField
-            label="Last name"
-            name="last_name"
-            autoComplete="off"
-            maxLength={80}
-            value={fields.last_name}
-            onChange={(last_name) => change({ last_name })}
-            error={faults.last_name}
-          />
-        </div>
-        <div className={css.pair}>
-          <SelectField
-            label="Role"
-            name="role"
-            value={fields.role}
-            onChange={(role) => change({ role })}
-            options={roleOptions}
-            disabled={isOwn}
-            hint={isOwn ? 'You cannot change your own role.' : undefined}
-            error={faults.role}
-          />
-          <TextField
-            label="Points"
-            name="points"
-            inputMode="numeric"
-            autoComplete="off"
-            maxLength={10}
-            value={fields.points}
-            onChange={(points) => change({ points })}
-            disabled={isOwn}
-            hint={
-              isOwn
-                ? 'You cannot credit your own account.'
-                : `The balance is ${counted(pointsSeen, 'point')}.`
-            }
-            error={faults.points}
-          />
-        </div>
-        <ScopePicker fields={fields} faults={faults} onChange={change} />
-        {movesPoints ? (
-          <TextField
-            label="Why do the points change?"
-            name="points_reason"
-            autoComplete="off"
-            maxLength={300}
-            value={fields.points_reason}
-            onChange={(points_reason) => change({ points_reason })}
-            hint="Kept with the entry in the usage history."
-            error={faults.points_reason}
-          />
-        ) : null}
-        <Checkbox
-          label="Active"
-          name="is_active"
-          checked={fields.is_active === 'yes'}
-          onChange={(active) => change({ is_active: active ? 'yes' : 'no' })}
+        <TextField
+          label="Points"
+          {...field('points')}
+          inputMode="numeric"
+          maxLength={10}
           disabled={isOwn}
           hint={
-            isOwn
-              ? 'You cannot deactivate your own account.'
-              : 'Without it the person is signed out and cannot sign in.'
+            isOwn ? 'You cannot credit your own account.' : `The balance is ${counted(pointsSeen, 'point')}.`
           }
         />
-      </form>
-    </Dialog>
+      </FieldPair>
+      <ScopePicker fields={fields} faults={faults} onChange={change} />
+      {movesPoints ? (
+        <TextField
+          label="Why do the points change?"
+          {...field('points_reason')}
+          maxLength={300}
+          hint="Kept with the entry in the usage history."
+        />
+      ) : null}
+      <Checkbox
+        label="Active"
+        name="is_active"
+        checked={fields.is_active === 'yes'}
+        onChange={(active) => change({ is_active: active ? 'yes' : 'no' })}
+        disabled={isOwn}
+        hint={
+          isOwn
+            ? 'You cannot deactivate your own account.'
+            : 'Without it the person is signed out and cannot sign in.'
+        }
+      />
+    </FormDialog>
   )
 }

@@ -1,14 +1,16 @@
 import type { ListedUser } from '@klasrum/contract/users'
 import type { Tier } from '@klasrum/points/tiers'
 import { useQueryClient } from '@tanstack/react-query'
-import { useId, useState } from 'react'
+import { useState } from 'react'
 import { call } from '../../../lib/call.ts'
 import { counted, fullName, number } from '../../../lib/format.ts'
 import { useOnceKeys } from '../../../lib/once-keys.ts'
 import { useForm } from '../../../lib/use-form.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { RetryNotice } from '../../../ui/retry-notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { toast } from '../../../ui/toasts.tsx'
 import { useTiers } from '../../points/door.ts'
@@ -25,16 +27,7 @@ export function TopUpDialog({ user, onClose }: TopUpDialogProps) {
   return (
     <Dialog open onClose={onClose} title="Top Up" footer={<Button onClick={onClose}>Cancel</Button>}>
       {tiers.error ? (
-        <Notice
-          tone="harm"
-          action={
-            <Button size="sm" onClick={() => void tiers.refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {sayOptionsFailed(tiers.error)}
-        </Notice>
+        <RetryNotice onRetry={() => void tiers.refetch()}>{sayOptionsFailed(tiers.error)}</RetryNotice>
       ) : (
         <Skeleton lines={6} height="1.5rem" />
       )}
@@ -48,7 +41,6 @@ const wrongAmount = 'Please enter a valid amount greater than 0'
 function GivePoints({ user, tiers, onClose }: TopUpDialogProps & { tiers: readonly Tier[] }) {
   const client = useQueryClient()
   const once = useOnceKeys()
-  const formId = useId()
   const [amount, setAmount] = useState(() => {
     const preset = tiers.find((tier) => tier.amount === usual) ?? tiers[0]
     return String(preset?.amount ?? usual)
@@ -78,51 +70,39 @@ function GivePoints({ user, tiers, onClose }: TopUpDialogProps & { tiers: readon
       onClose()
     },
   })
-  const leave = () => {
-    if (!sending) onClose()
-  }
   return (
-    <Dialog
-      open
-      onClose={leave}
+    <FormDialog
       title="Top Up"
-      footer={
-        <>
-          <Button onClick={leave} disabled={sending}>
-            Cancel
-          </Button>
-          <Button kind="primary" type="submit" form={formId} working={sending && 'Adding...'}>
-            {points === null ? 'Add points' : `Add ${counted(points, 'point')}`}
-          </Button>
-        </>
-      }
+      formProps={formProps}
+      sending={sending}
+      submitLabel={points === null ? 'Add points' : `Add ${counted(points, 'point')}`}
+      workingLabel="Adding..."
+      onClose={onClose}
     >
-      <form {...formProps} id={formId} className={css.form}>
-        <p className={css.who}>
-          {fullName(user)}, {user.email}. The points are added at once.
-        </p>
-        <AmountChoice tiers={tiers} value={amount} onChange={setAmount} error={faults.amount} />
-        <dl className={css.sum}>
-          <div>
-            <dt>Points now</dt>
-            <dd>{number(user.points)}</dd>
-          </div>
-          <div>
-            <dt>Points added</dt>
-            <dd>{points === null ? '–' : number(points)}</dd>
-          </div>
-          <div>
-            <dt>New balance</dt>
-            <dd>{points === null ? '–' : number(user.points + points)}</dd>
-          </div>
-        </dl>
-        {problem ? (
-          <Notice tone="harm">
-            {problem instanceof InvalidPoints ? problem.message : sayTopUpFailed(problem)}
-          </Notice>
-        ) : null}
-      </form>
-    </Dialog>
+      <p className={css.who}>
+        {fullName(user)}, {user.email}. The points are added at once.
+      </p>
+      <AmountChoice tiers={tiers} value={amount} onChange={setAmount} error={faults.amount} />
+      <dl className={css.sum}>
+        <div>
+          <dt>Points now</dt>
+          <dd>{number(user.points)}</dd>
+        </div>
+        <div>
+          <dt>Points added</dt>
+          <dd>{points === null ? '–' : number(points)}</dd>
+        </div>
+        <div>
+          <dt>New balance</dt>
+          <dd>{points === null ? '–' : number(user.points + points)}</dd>
+        </div>
+      </dl>
+      {problem ? (
+        <Notice tone="harm">
+          {problem instanceof InvalidPoints ? problem.message : sayTopUpFailed(problem)}
+        </Notice>
+      ) : null}
+    </FormDialog>
   )
 }
 

@@ -1,7 +1,6 @@
 import { number, pesos } from '../../../lib/format.ts'
 import { sayOr } from '../../../lib/say-or.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { RetryNotice } from '../../../ui/retry-notice.tsx'
 import { Tile } from '../../../ui/tile.tsx'
 import type { useUserCounts } from './queries.ts'
 import css from './users.module.css'
@@ -14,18 +13,7 @@ export function UserFigures({
   const show = (value: number | undefined, as: (value: number) => string) =>
     value === undefined ? '–' : as(value)
   if (error && !counts) {
-    return (
-      <Notice
-        tone="harm"
-        action={
-          <Button size="sm" onClick={() => void refetch()}>
-            Try again
-          </Button>
-        }
-      >
-        {sayOr(error, 'Failed to fetch data')}
-      </Notice>
-    )
+    return <RetryNotice onRetry={() => void refetch()}>{sayOr(error, 'Failed to fetch data')}</RetryNotice>
   }
   return (
     <div className={css.tiles}>

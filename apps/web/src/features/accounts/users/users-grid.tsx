@@ -1,4 +1,5 @@
 import { counted, fullName } from '../../../lib/format.ts'
+import { CutText, SmallLine } from '../../../ui/cell-text.tsx'
 import { roleNames } from '../role-names.ts'
 import { UserActions } from './user-actions.tsx'
 import { UserBadges } from './user-badges.tsx'
@@ -12,13 +13,11 @@ export const UsersGrid = ({ users, ownId, onTask }: UserRowsProps) => (
         <div className={css.top}>
           <div>
             <h2>{fullName(user)}</h2>
-            <span className={css.email} title={user.email}>
-              {user.email}
-            </span>
-            <span className={css.small}>
+            <CutText>{user.email}</CutText>
+            <SmallLine>
               {roleNames[user.role]}, ID {user.id}
               {user.id === ownId ? ', you' : ''}
-            </span>
+            </SmallLine>
           </div>
           <b className={css.points}>{counted(user.points, 'point')}</b>
         </div>

@@ -1,5 +1,6 @@
 import type { ListedUser } from '@klasrum/contract/users'
 import { fullName, number } from '../../../lib/format.ts'
+import { CutText, SmallLine } from '../../../ui/cell-text.tsx'
 import { type Column, DataTable } from '../../../ui/data-table.tsx'
 import { roleNames } from '../role-names.ts'
 import { type OnTask, UserActions } from './user-actions.tsx'
@@ -21,7 +22,7 @@ export function UsersTable({ users, ownId, onTask, loading }: UserRowsProps & { 
       cell: (user) => (
         <>
           {fullName(user)}
-          <span className={css.small}>{user.id === ownId ? `ID ${user.id}, you` : `ID ${user.id}`}</span>
+          <SmallLine>{user.id === ownId ? `ID ${user.id}, you` : `ID ${user.id}`}</SmallLine>
         </>
       ),
       primary: true,
@@ -30,11 +31,7 @@ export function UsersTable({ users, ownId, onTask, loading }: UserRowsProps & { 
     {
       key: 'email',
       head: 'Email',
-      cell: ({ email }) => (
-        <span className={css.email} title={email}>
-          {email}
-        </span>
-      ),
+      cell: ({ email }) => <CutText>{email}</CutText>,
       phone: 'line',
     },
     { key: 'role', head: 'Role', cell: ({ role }) => roleNames[role], phone: 'beside' },

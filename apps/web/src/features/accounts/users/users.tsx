@@ -1,13 +1,14 @@
 import type { Role } from '@klasrum/contract/fields'
 import type { ListedUser } from '@klasrum/contract/users'
 import { IconUsers } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { sayOr } from '../../../lib/say-or.ts'
 import { useSession } from '../../../lib/session.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Card, CardFoot } from '../../../ui/card.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { useLastPage } from '../../../lib/use-last-page.ts'
+import { Card, CardFoot, CardNote } from '../../../ui/card.tsx'
+import { ListPage } from '../../../ui/list-page.tsx'
 import { Pager } from '../../../ui/pager.tsx'
+import { StaleNotice } from '../../../ui/stale-notice.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { roleNames } from '../role-names.ts'
@@ -18,7 +19,6 @@ import type { Task } from './user-actions.tsx'
 import { UserFigures } from './user-figures.tsx'
 import { UserTask } from './user-task.tsx'
 import { UserTools } from './user-tools.tsx'
-import css from './users.module.css'
 import { UsersGrid } from './users-grid.tsx'
 import { type UserRowsProps, UsersTable } from './users-table.tsx'
 
@@ -39,15 +39,15 @@ export function Users() {
   const counts = useUserCounts()
   const [asked, setAsked] = useState<{ task: Task; user: ListedUser }>()
 
-  const lastPage = Math.max(1, list.data?.total_pages ?? 1)
-  const beyond = list.data && !list.isPlaceholderData && place.page > lastPage
-  useEffect(() => {
-    if (beyond) setPage(lastPage, true)
+  useLastPage({
+    page: place.page,
+    last: list.isPlaceholderData ? undefined : list.data?.total_pages,
+    setPage,
   })
 
   if (!self) return null
   return (
-    <div className={css.page}>
+    <ListPage>
       <PointAlarms />
       <UserFigures counts={counts} />
       <div>
@@ -66,6 +66,7 @@ export function Users() {
                   page={place.page}
                   size={pageSize}
                   total={list.data.total}
+                  more={list.data.more_than_total}
                   onPage={setPage}
                   busy={list.isPlaceholderData}
                 />
@@ -77,7 +78,7 @@ export function Users() {
       {asked ? (
         <UserTask {...asked} isOwn={asked.user.id === self.id} onClose={() => setAsked(undefined)} />
       ) : null}
-    </div>
+    </ListPage>
   )
 }
 
@@ -99,19 +100,9 @@ function Listed({ list: { data, error, refetch }, view, ...rows }: ListedProps) 
   return (
     <>
       {error ? (
-        <div className={css.notice}>
-          <Notice
-            tone="harm"
-            title={sayOr(error, 'Failed to fetch users')}
-            action={
-              <Button size="sm" onClick={retry}>
-                Try again
-              </Button>
-            }
-          >
-            What you see may be out of date.
-          </Notice>
-        </div>
+        <CardNote>
+          <StaleNotice title={sayOr(error, 'Failed to fetch users')} onRetry={retry} />
+        </CardNote>
       ) : null}
       {data.total === 0 ? (
         <EmptyState

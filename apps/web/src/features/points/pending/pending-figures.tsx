@@ -1,7 +1,8 @@
 import { counted, dayAndTime, number, pesos, shortDay, timeOfDay } from '../../../lib/format.ts'
 import { sayOr } from '../../../lib/say-or.ts'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { RetryNotice } from '../../../ui/retry-notice.tsx'
 import { Tile } from '../../../ui/tile.tsx'
 import css from './pending.module.css'
 import { useAdminStats } from './queries.ts'
@@ -14,16 +15,7 @@ export function PendingFigures() {
   return (
     <>
       {error && !data ? (
-        <Notice
-          tone="harm"
-          action={
-            <Button size="sm" onClick={() => void refetch()}>
-              Try again
-            </Button>
-          }
-        >
-          {sayOr(error, 'Failed to fetch data')}
-        </Notice>
+        <RetryNotice onRetry={() => void refetch()}>{sayOr(error, 'Failed to fetch data')}</RetryNotice>
       ) : null}
       {data && data.point_alarms > 0 ? (
         <Notice

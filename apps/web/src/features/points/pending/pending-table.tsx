@@ -3,6 +3,7 @@ import { IconAlertTriangle, IconEye, IconPhoto, IconPhotoOff } from '@tabler/ico
 import { pesos, shortDay, timeOfDay } from '../../../lib/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button, IconButton } from '../../../ui/button.tsx'
+import { CutText, SmallLine } from '../../../ui/cell-text.tsx'
 import { type Column, DataTable } from '../../../ui/data-table.tsx'
 import css from './pending.module.css'
 import { badgeOf } from './warning-text.ts'
@@ -21,11 +22,7 @@ export function PendingTable({ topUps, loading, ...actions }: PendingTableProps)
     {
       key: 'email',
       head: 'Email',
-      cell: ({ email }) => (
-        <span className={css.email} title={email}>
-          {email}
-        </span>
-      ),
+      cell: ({ email }) => <CutText>{email}</CutText>,
       phone: 'line',
     },
     {
@@ -58,7 +55,7 @@ export function PendingTable({ topUps, loading, ...actions }: PendingTableProps)
 const User = ({ user_name, user_id }: PendingTopUp) => (
   <>
     {user_name}
-    <span className={css.small}>ID {user_id}</span>
+    <SmallLine>ID {user_id}</SmallLine>
   </>
 )
 

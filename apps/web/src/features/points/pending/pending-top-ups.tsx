@@ -1,16 +1,16 @@
 import type { PendingTopUp } from '@klasrum/contract/top-ups'
 import { IconReceipt } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { sayOr } from '../../../lib/say-or.ts'
 import { pageIn, pageText, useUrlValues } from '../../../lib/url-values.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Card, CardFoot, CardHead } from '../../../ui/card.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { useLastPage } from '../../../lib/use-last-page.ts'
+import { Card, CardFoot, CardHead, CardNote } from '../../../ui/card.tsx'
+import { ListPage } from '../../../ui/list-page.tsx'
 import { Pager } from '../../../ui/pager.tsx'
 import { SearchForm } from '../../../ui/search-form.tsx'
+import { StaleNotice } from '../../../ui/stale-notice.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states.tsx'
 import { ApproveDialog } from './approve-dialog.tsx'
-import css from './pending.module.css'
 import { PendingFigures } from './pending-figures.tsx'
 import { PendingTable, type RowActions } from './pending-table.tsx'
 import { ProofViewer } from './proof-viewer.tsx'
@@ -29,13 +29,14 @@ export function PendingTopUps() {
   const [asked, setAsked] = useState<{ verb: 'approve' | 'reject'; topUp: PendingTopUp }>()
   const close = () => setAsked(undefined)
 
-  const beyond = list.data && !list.isPlaceholderData && place.page > Math.max(1, list.data.total_pages)
-  useEffect(() => {
-    if (beyond) change({ page: pageText(list.data?.total_pages ?? 1) }, { replace: true })
+  useLastPage({
+    page: place.page,
+    last: list.isPlaceholderData ? undefined : list.data?.total_pages,
+    setPage: goTo,
   })
 
   return (
-    <div className={css.page}>
+    <ListPage>
       <PendingFigures />
       <Card as="section" aria-labelledby="waiting">
         <CardHead>
@@ -60,6 +61,7 @@ export function PendingTopUps() {
               page={place.page}
               size={pageSize}
               total={list.data.total}
+              more={list.data.more_than_total}
               onPage={goTo}
               busy={list.isPlaceholderData}
             />
@@ -81,7 +83,7 @@ export function PendingTopUps() {
           onClose={viewer.close}
         />
       ) : null}
-    </div>
+    </ListPage>
   )
 }
 
@@ -103,19 +105,9 @@ function Listed({ list: { data, error, refetch }, searched, ...actions }: Listed
   return (
     <>
       {error ? (
-        <div className={css.notice}>
-          <Notice
-            tone="harm"
-            title={sayOr(error, 'Failed to fetch data')}
-            action={
-              <Button size="sm" onClick={retry}>
-                Try again
-              </Button>
-            }
-          >
-            What you see may be out of date.
-          </Notice>
-        </div>
+        <CardNote>
+          <StaleNotice title={sayOr(error, 'Failed to fetch data')} onRetry={retry} />
+        </CardNote>
       ) : null}
       {data.total === 0 ? (
         <EmptyState

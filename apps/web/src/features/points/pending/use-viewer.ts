@@ -1,18 +1,20 @@
 import type { PendingTopUp } from '@klasrum/contract/top-ups'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { Reply } from '../../../lib/call.ts'
 import { counted, number } from '../../../lib/format.ts'
+import { totalText } from '../../../ui/page-span.ts'
 import { nextAfter } from './next-after.ts'
 import { type PendingPlace, pageSize, pendingQuery } from './queries.ts'
 
-type Listing = { pending_topups: PendingTopUp[]; total: number; total_pages: number }
+type Listing = Reply<'GET /api/admin/pending-topups'>
 type Plan = { place: PendingPlace; listing: Listing | undefined; onPage: (page: number) => void }
 
 /** Which request the viewer shows, and the way from one to the next, over the edge of a page too. */
 export function useViewer({ place, listing, onPage }: Plan) {
   const client = useQueryClient()
   const [viewed, setViewed] = useState<PendingTopUp | null>(null)
-  const rows = listing?.pending_topups ?? []
+  const { pending_topups: rows = [], total = 0, total_pages = 1, more_than_total: more } = listing ?? {}
   const at = rows.findIndex(({ id }) => id === viewed?.id)
 
   const turnTo = async (page: number, side: 0 | -1) => {
@@ -26,15 +28,15 @@ export function useViewer({ place, listing, onPage }: Plan) {
     const row = rows[index]
     if (row) return () => setViewed(row)
     if (index < 0) return place.page > 1 ? () => void turnTo(place.page - 1, -1) : undefined
-    return place.page < (listing?.total_pages ?? 1) ? () => void turnTo(place.page + 1, 0) : undefined
+    return place.page < total_pages ? () => void turnTo(place.page + 1, 0) : undefined
   }
   const shown = rows[at] ?? viewed
   return {
     shown,
     where:
       at < 0
-        ? counted(listing?.total ?? 0, 'request')
-        : `${number((place.page - 1) * pageSize + at + 1)} of ${number(listing?.total ?? 0)}`,
+        ? counted(total, 'request')
+        : `${number((place.page - 1) * pageSize + at + 1)} of ${totalText({ total, more })}`,
     open: setViewed,
     close: () => setViewed(null),
     previous: at < 0 ? undefined : to(at - 1),

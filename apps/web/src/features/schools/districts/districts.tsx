@@ -51,10 +51,9 @@ export function Districts() {
       <PlaceList
         heading="Districts"
         list={list}
-        total={found.isPlaceholderData ? undefined : found.data?.count}
-        page={url.place.page}
+        found={found}
         pageSize={pageSize}
-        setPage={url.setPage}
+        url={url}
         loadingText="Loading districts..."
         failed="Failed to load districts. Please try again."
         outdated="Failed to load districts. Please try again."

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/call.ts'
+import { orAskToLogIn } from '../../../ui/log-in-request.ts'
 import { allPages } from '../all-pages.ts'
-import { orAskToLogIn } from '../log-in-request.ts'
 import { placeKey } from '../place-keys.ts'
 import { type Sort, spanOf } from '../place-url.ts'
 

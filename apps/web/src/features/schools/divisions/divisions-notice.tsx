@@ -1,6 +1,5 @@
 import { sayOr } from '../../../lib/say-or.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Notice } from '../../../ui/notice.tsx'
+import { RetryNotice } from '../../../ui/retry-notice.tsx'
 import { useAllDivisions } from './use-all-divisions.ts'
 
 /** Stands on screens that offer divisions to choose from when these did not come. */
@@ -8,15 +7,8 @@ export function DivisionsNotice() {
   const { error, data, refetch } = useAllDivisions()
   if (!error || data) return null
   return (
-    <Notice
-      tone="harm"
-      action={
-        <Button size="sm" onClick={() => void refetch()}>
-          Try again
-        </Button>
-      }
-    >
+    <RetryNotice onRetry={() => void refetch()}>
       {sayOr(error, 'Failed to load divisions. Some features may be limited.')}
-    </Notice>
+    </RetryNotice>
   )
 }

@@ -63,10 +63,9 @@ export function Divisions() {
       <PlaceList
         heading="Divisions"
         list={list}
-        total={found.isPlaceholderData ? undefined : found.data?.count}
-        page={url.place.page}
+        found={found}
         pageSize={pageSize}
-        setPage={url.setPage}
+        url={url}
         loadingText="Loading divisions..."
         failed="Failed to load divisions."
         outdated="Failed to load divisions. Some features may be limited."

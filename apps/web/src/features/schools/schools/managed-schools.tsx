@@ -42,10 +42,9 @@ export function ManagedSchools({ counted }: { counted: boolean }) {
       <PlaceList
         heading="Schools"
         list={list}
-        total={found.isPlaceholderData ? undefined : found.data?.count}
-        page={url.place.page}
+        found={found}
         pageSize={pageSize}
-        setPage={url.setPage}
+        url={url}
         loadingText="Loading schools..."
         failed={failed}
         outdated={failed}

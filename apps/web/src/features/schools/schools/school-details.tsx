@@ -1,11 +1,11 @@
+import type { SessionUser } from '@klasrum/contract/accounts'
 import type { School } from '@klasrum/contract/schools'
-import { IconPencil } from '@tabler/icons-react'
 import { counted } from '../../../lib/format.ts'
-import { Button } from '../../../ui/button.tsx'
+import { useSession } from '../../../lib/session.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
 import { DetailList, DetailSection } from '../../../ui/detail-list.tsx'
-import { Dialog } from '../../../ui/dialog.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { MailLink, PhoneLink } from '../contact-links.tsx'
+import { ContactList, PlaceDetails } from '../place-details.tsx'
 import { useSchool } from './queries.ts'
 
 type SchoolDetailsProps = {
@@ -17,22 +17,9 @@ type SchoolDetailsProps = {
 
 export function SchoolDetails({ school, onEdit, onClose }: SchoolDetailsProps) {
   const { name, phone_number: phone, email } = school
+  const { user } = useSession()
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      title={name}
-      footer={
-        <>
-          <Button onClick={onClose}>Close</Button>
-          {onEdit ? (
-            <Button kind="primary" icon={<IconPencil />} onClick={onEdit}>
-              Edit School
-            </Button>
-          ) : null}
-        </>
-      }
-    >
+    <PlaceDetails kind="School" name={name} onEdit={onEdit} onClose={onClose}>
       <DetailList
         title="School"
         details={[
@@ -50,18 +37,22 @@ export function SchoolDetails({ school, onEdit, onClose }: SchoolDetailsProps) {
           { label: 'Region', value: school.region },
         ]}
       />
-      <DetailList
-        title="Contact"
-        details={[
-          { label: 'Principal', value: school.principal },
-          { label: 'Phone', value: phone && <PhoneLink phone={phone} /> },
-          { label: 'E-mail', value: email && <MailLink email={email} /> },
-        ]}
-      />
+      <ContactList head={{ label: 'Principal', value: school.principal }} phone={phone} email={email} />
       {onEdit ? <Uses id={school.id} /> : null}
-    </Dialog>
+      {seesClasses(user, school.id) ? (
+        <DetailSection title="Classes">
+          <ButtonLink size="sm" to="/classes" search={{ school: String(school.id) }}>
+            Open the classes of this school
+          </ButtonLink>
+        </DetailSection>
+      ) : null}
+    </PlaceDetails>
   )
 }
+
+/** An admin those of every school, a school-admin those of the own one. */
+const seesClasses = (user: SessionUser | null, schoolId: number): boolean =>
+  user?.role === 'admin' || (user?.role === 'school-admin' && user.user_metadata?.school_id === schoolId)
 
 function Uses({ id }: { id: number }) {
   const { data, isError } = useSchool(id)

@@ -1,72 +1,43 @@
 import type { School } from '@klasrum/contract/schools'
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
 import { call } from '../../../lib/call.ts'
 import { filled } from '../../../lib/field-checks.ts'
-import { sayOr } from '../../../lib/say-or.ts'
-import { useForm } from '../../../lib/use-form.ts'
 import { TextField } from '../../../ui/field.tsx'
 import { FieldPair, FormDialog } from '../../../ui/form-dialog.tsx'
-import { toast } from '../../../ui/toasts.tsx'
 import { DistrictPicker } from '../districts/district-picker.tsx'
 import { DivisionPicker } from '../divisions/division-picker.tsx'
 import { useAllDivisions } from '../divisions/use-all-divisions.ts'
 import { optionalEmail } from '../optional-email.ts'
-import { loadPlacesAgain } from '../place-keys.ts'
 import { regionFor } from '../region-for.ts'
-import { orSayNotSaved } from '../say-not-saved.ts'
-import { type SchoolFields, schoolBody, schoolFields } from './school-fields.ts'
+import { usePlaceForm } from '../use-place-form.ts'
+import { schoolBody, schoolFields } from './school-fields.ts'
 
-const failed = 'Failed to create or update school.'
-const division = (chosen: string) => (chosen ? undefined : 'Please choose a division.')
+const chosenDivision = (chosen: string) => (chosen ? undefined : 'Please choose a division.')
 
 /** Makes a school, or changes the one that is given. */
 export function SchoolForm({ school, onClose }: { school?: School; onClose: () => void }) {
-  const client = useQueryClient()
   const { data: divisions = [] } = useAllDivisions()
-  const [fields, setFields] = useState(() => schoolFields(school, new Date()))
-  const change = (part: Partial<SchoolFields>) => setFields({ ...fields, ...part })
-  const field = (name: keyof SchoolFields) => ({
-    name,
-    value: fields[name],
-    onChange: (typed: string) => change({ [name]: typed }),
-    error: faults[name],
-    autoComplete: 'off',
-  })
-  const { formProps, faults, sending, problem } = useForm({
-    fields,
+  const { fields, change, field, faults, dialog } = usePlaceForm({
+    kind: 'School',
+    edits: school !== undefined,
+    filledWith: () => schoolFields(school, new Date()),
     checks: {
       code: filled,
       region: filled,
       school_year: filled,
-      division_id: division,
+      division_id: chosenDivision,
       email: optionalEmail,
     },
-    send: (typed) => {
+    save: (typed) => {
       const body = schoolBody(typed)
-      return orSayNotSaved(
-        failed,
-        school
-          ? call('PUT /api/education/schools/{id}', { params: { id: school.id }, body })
-          : call('POST /api/education/schools', { body }),
-      )
+      return school
+        ? call('PUT /api/education/schools/{id}', { params: { id: school.id }, body })
+        : call('POST /api/education/schools', { body })
     },
-    onSent: () => {
-      toast({ tone: 'done', title: `School ${school ? 'updated' : 'created'} successfully!` })
-      void loadPlacesAgain(client)
-      onClose()
-    },
+    failed: 'Failed to create or update school.',
+    onClose,
   })
   return (
-    <FormDialog
-      title={school ? 'Edit School' : 'Create School'}
-      formProps={formProps}
-      sending={sending}
-      problem={problem ? sayOr(problem, failed) : undefined}
-      submitLabel={school ? 'Update School' : 'Create School'}
-      workingLabel={school ? 'Updating...' : 'Creating...'}
-      onClose={onClose}
-    >
+    <FormDialog {...dialog}>
       <FieldPair>
         <TextField label="Code" {...field('code')} maxLength={40} required />
         <TextField label="School year" {...field('school_year')} maxLength={20} required />

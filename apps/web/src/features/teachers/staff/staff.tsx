@@ -1,8 +1,9 @@
 import type { SessionUser } from '@klasrum/contract/accounts'
 import type { TeacherProfile } from '@klasrum/contract/teachers'
 import { IconAddressBook } from '@tabler/icons-react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { sayOr } from '../../../lib/say-or.ts'
+import { useLastPage } from '../../../lib/use-last-page.ts'
 import { Card } from '../../../ui/card.tsx'
 import { CountCard } from '../../../ui/count-card.tsx'
 import { CreateCard } from '../../../ui/create-card.tsx'
@@ -30,11 +31,8 @@ export function Staff({ editor }: { editor: SessionUser }) {
   const [asked, setAsked] = useState<{ teacher?: TeacherProfile }>()
 
   const last = Math.max(1, Math.ceil((total ?? 0) / Number(place.size)))
-  const beyond =
-    total !== undefined && !list.isPlaceholderData && list.data?.length === 0 && place.page > last
-  useEffect(() => {
-    if (beyond) setPage(last, true)
-  })
+  const ended = total !== undefined && !list.isPlaceholderData && list.data?.length === 0
+  useLastPage({ page: place.page, last: ended ? last : undefined, setPage })
 
   return (
     <ListPage>

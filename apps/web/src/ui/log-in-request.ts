@@ -1,5 +1,5 @@
-import { CallRefused } from '../../lib/refusal.ts'
-import { toast } from '../../ui/toasts.tsx'
+import { CallRefused } from '../lib/refusal.ts'
+import { toast } from './toasts.tsx'
 
 /** When the server no longer knows the session, says what to log in for; the session itself leads to /login. */
 export async function orAskToLogIn<T>(request: string, answer: Promise<T>): Promise<T> {

@@ -1,0 +1,54 @@
+import type { ClassSummary } from '@klasrum/contract/classes'
+import { policyOf } from '@klasrum/grading/policies'
+import { useUrlValues } from '../../lib/url-values.ts'
+import { Segmented } from '../../ui/segmented.tsx'
+import { StepLinks } from '../../ui/step-links.tsx'
+import { periodsOf } from './class-text.ts'
+import { useQuarter } from './use-quarter.ts'
+
+export type ClassStep = 'setup' | 'roster' | 'sheet'
+
+/** The way through a class record. */
+export function ClassSteps({ klass, step }: { klass: ClassSummary; step: ClassStep }) {
+  const { values } = useUrlValues()
+  const kept = values.quarter ? { quarter: values.quarter } : {}
+  const reading = values.view === '1' || step !== 'setup' || klass.archived_at !== null
+  const params = { classId: String(klass.id) }
+  return (
+    <StepLinks
+      label="Class record"
+      steps={[
+        {
+          key: 'setup',
+          label: reading ? 'Class Info' : 'Class Setup',
+          to: '/classes/$classId/record',
+          params,
+          search: reading ? { view: '1', ...kept } : kept,
+        },
+        {
+          key: 'roster',
+          label: 'Roster',
+          count: klass.learner_count,
+          to: '/classes/$classId',
+          params,
+          search: kept,
+        },
+        { key: 'sheet', label: 'Grade Sheet', to: '/classes/$classId/gradebook', params, search: kept },
+      ]}
+    />
+  )
+}
+
+/** The quarter or term a class record is looked at for. */
+export function QuarterChoice({ klass, block }: { klass: ClassSummary; block?: boolean }) {
+  const { quarter, setQuarter } = useQuarter(klass)
+  return (
+    <Segmented
+      label={policyOf(klass.policy).period}
+      value={String(quarter)}
+      onChange={setQuarter}
+      options={periodsOf(klass)}
+      block={block}
+    />
+  )
+}

@@ -1,0 +1,115 @@
+import type { SessionUser } from '@klasrum/contract/accounts'
+import { TextField } from '../../../ui/field.tsx'
+import { FieldPair } from '../../../ui/form-dialog.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
+import { SchoolPicker } from '../../schools/door.ts'
+import { gradeOptions } from '../grade-levels.ts'
+import { termOptions } from '../terms.ts'
+import type { ClassFields } from './class-fields.ts'
+import { PolicyField } from './policy-field.tsx'
+import { SubjectField } from './subject-field.tsx'
+import { TeacherField } from './teacher-field.tsx'
+import type { FormData } from './use-form-data.ts'
+
+type ClassInputsProps = {
+  user: SessionUser
+  data: FormData
+  fields: ClassFields
+  faults: Partial<ClassFields>
+  change: (part: Partial<ClassFields>) => void
+  /** Why the school cannot be chosen. */
+  schoolLocked?: string
+  policyLocked?: string
+}
+
+const noGrade = { value: '', label: 'Choose a grade level' }
+
+export function ClassInputs(props: ClassInputsProps) {
+  const { user, data, fields, faults, change, schoolLocked, policyLocked } = props
+  const { terms, own } = data
+  const bind = (name: 'section' | 'track' | 'room_number') => ({
+    name,
+    autoComplete: 'off' as const,
+    value: fields[name],
+    onChange: (value: string) => change({ [name]: value }),
+    error: faults[name],
+  })
+  return (
+    <>
+      <FieldPair>
+        <SchoolPicker
+          value={fields.school_id}
+          onChange={(school_id) => change({ school_id, primary_teacher_id: '', primary_teacher_name: '' })}
+          known={own ? { id: own.school_id, name: own.school_name, code: own.school_code } : undefined}
+          hint={schoolLocked}
+          required
+          disabled={schoolLocked !== undefined}
+          error={faults.school_id}
+        />
+        <SubjectField
+          chosen={fields.subject_name}
+          onChoose={(subject_id, subject_name) => change({ subject_id, subject_name })}
+          error={faults.subject_id}
+        />
+      </FieldPair>
+      <FieldPair>
+        <SelectField
+          label="Term"
+          name="term_id"
+          required
+          value={fields.term_id}
+          onChange={(term_id) => change({ term_id })}
+          options={termOptions(terms)}
+          error={faults.term_id}
+        />
+        <SelectField<string>
+          label="Grade level"
+          name="grade_level"
+          required
+          value={fields.grade_level}
+          onChange={(grade_level) => change({ grade_level })}
+          options={[noGrade, ...gradeOptions]}
+          error={faults.grade_level}
+        />
+      </FieldPair>
+      <FieldPair>
+        <TextField {...bind('section')} label="Section" placeholder="Rizal" maxLength={60} required />
+        {user.role === 'teacher' ? (
+          <TextField
+            label="Primary teacher"
+            name="primary_teacher_id"
+            value={fields.primary_teacher_name}
+            onChange={() => {}}
+            hint="Your own classes are kept by you."
+            disabled
+          />
+        ) : (
+          <TeacherField
+            school={fields.school_id}
+            chosen={fields.primary_teacher_name}
+            onChoose={(primary_teacher_id, primary_teacher_name) =>
+              change({ primary_teacher_id, primary_teacher_name })
+            }
+            error={faults.primary_teacher_id}
+          />
+        )}
+      </FieldPair>
+      <FieldPair>
+        <TextField
+          {...bind('track')}
+          label="Track"
+          hint="Optional, for Grades 11 and 12: Academic or Technical-Professional, for example."
+          maxLength={60}
+        />
+        <TextField {...bind('room_number')} label="Room number" hint="Optional." maxLength={40} />
+      </FieldPair>
+      <PolicyField
+        value={fields.policy}
+        onChange={(policy) => change({ policy })}
+        schoolYear={terms.find(({ id }) => String(id) === fields.term_id)?.school_year ?? ''}
+        locked={policyLocked}
+        error={faults.policy}
+      />
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import type { SessionUser } from '@klasrum/contract/accounts'
+import type { ClassSummary } from '@klasrum/contract/classes'
+import { sayOr } from '../../../lib/say-or.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { ErrorState } from '../../../ui/states.tsx'
+import { ChangedNotice } from './changed-notice.tsx'
+import css from './class-form.module.css'
+import { ClassInputs } from './class-inputs.tsx'
+import { whySchoolFixed } from './first-fields.ts'
+import { FormProblem } from './form-problem.tsx'
+import { useEditForm } from './use-edit-form.ts'
+import { type FormData, useFormData } from './use-form-data.ts'
+
+type EditClassProps = { user: SessionUser; klass: ClassSummary; onClose: () => void }
+
+/** Class Setup: the class's own fields, opened for changing. */
+export function EditClass(props: EditClassProps) {
+  const { data, error, retry } = useFormData(props.user)
+  return (
+    <div className={css.page}>
+      <Card pad={data !== undefined || !error}>
+        {data ? (
+          <EditForm {...props} data={data} />
+        ) : error ? (
+          <ErrorState title={sayOr(error, 'Failed to load form data')} onRetry={retry} />
+        ) : (
+          <Skeleton lines={8} height="2.25rem" />
+        )}
+      </Card>
+    </div>
+  )
+}
+
+function EditForm({ user, klass, data, onClose }: EditClassProps & { data: FormData }) {
+  const { form, fields, change, locked, changed, drop } = useEditForm(klass, onClose)
+  const leave = () => {
+    drop()
+    onClose()
+  }
+  return (
+    <form {...form.formProps} className={css.form} aria-label="Class Setup">
+      {changed ? (
+        <ChangedNotice {...changed} />
+      ) : (
+        <FormProblem {...form} fields={fields} fallback="Failed to update class" />
+      )}
+      <ClassInputs
+        user={user}
+        data={data}
+        fields={fields}
+        faults={form.faults}
+        change={change}
+        schoolLocked={locked.school ?? whySchoolFixed(user)}
+        policyLocked={locked.policy}
+      />
+      <div className={css.buttons}>
+        <Button disabled={form.sending} onClick={leave}>
+          Cancel
+        </Button>
+        <Button kind="primary" type="submit" working={form.sending && 'Saving...'}>
+          Save class
+        </Button>
+      </div>
+    </form>
+  )
+}

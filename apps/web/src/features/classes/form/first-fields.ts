@@ -1,0 +1,29 @@
+import type { SessionUser } from '@klasrum/contract/accounts'
+import { teacherName } from '../../teachers/door.ts'
+import { termOn } from '../terms.ts'
+import { type ClassFields, emptyFields } from './class-fields.ts'
+import type { FormData } from './use-form-data.ts'
+
+/** The day in the Philippines, as terms are dated. */
+const today = (): string => new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Manila' }).format(new Date())
+
+/** A teacher's own school and name, a school-admin's school, and the term that runs. */
+export function firstFields(user: SessionUser, { terms, own }: FormData): ClassFields {
+  const term = termOn(terms, today())
+  const school = own?.school_id ?? (user.role === 'school-admin' ? user.user_metadata?.school_id : null)
+  return {
+    ...emptyFields,
+    school_id: school ? String(school) : '',
+    term_id: term ? String(term.id) : '',
+    primary_teacher_id: own ? String(own.id) : '',
+    primary_teacher_name: own ? teacherName(own) : '',
+  }
+}
+
+export function whySchoolFixed({ role, user_metadata }: SessionUser): string | undefined {
+  if (role === 'teacher') return 'Your school, from your teacher profile.'
+  if (role !== 'school-admin') return undefined
+  return user_metadata?.school_id
+    ? 'You keep the classes of your own school.'
+    : 'Your account has no school yet. Please ask an administrator for it.'
+}

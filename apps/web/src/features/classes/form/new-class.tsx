@@ -1,0 +1,109 @@
+import type { SessionUser } from '@klasrum/contract/accounts'
+import { IconSchool } from '@tabler/icons-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { call } from '../../../lib/call.ts'
+import { useDraft } from '../../../lib/draft.ts'
+import { useOnceKeys } from '../../../lib/once-keys.ts'
+import { sayOr } from '../../../lib/say-or.ts'
+import { useSession } from '../../../lib/session.ts'
+import { useForm } from '../../../lib/use-form.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { EmptyState, ErrorState } from '../../../ui/states.tsx'
+import { toast } from '../../../ui/toasts.tsx'
+import { keepsClasses, NoClassesForYou } from '../keepers.tsx'
+import { loadClassesAgain } from '../queries.ts'
+import { bodyOf, requiredFields } from './class-fields.ts'
+import css from './class-form.module.css'
+import { ClassInputs } from './class-inputs.tsx'
+import { firstFields, whySchoolFixed } from './first-fields.ts'
+import { FormProblem } from './form-problem.tsx'
+import { type FormData, useFormData } from './use-form-data.ts'
+
+export function NewClass() {
+  const { user } = useSession()
+  if (!user) return null
+  return keepsClasses(user.role) ? <NewClassFor user={user} /> : <NoClassesForYou />
+}
+
+function NewClassFor({ user }: { user: SessionUser }) {
+  const { data, error, retry } = useFormData(user)
+  if (data && user.role === 'teacher' && !data.own) return <ChooseSchoolFirst />
+  return (
+    <div className={css.page}>
+      {data ? (
+        <NewClassForm user={user} data={data} />
+      ) : (
+        <Card pad={!error}>
+          {error ? (
+            <ErrorState title={sayOr(error, 'Failed to load form data')} onRetry={retry} />
+          ) : (
+            <Skeleton lines={8} height="2.25rem" />
+          )}
+        </Card>
+      )}
+    </div>
+  )
+}
+
+const ChooseSchoolFirst = () => (
+  <Card>
+    <EmptyState
+      icon={<IconSchool />}
+      title="Choose your school first"
+      text="A class belongs to your school. Choose it on the Schools screen, then come back."
+      action={
+        <ButtonLink kind="next" to="/dashboard/schools">
+          Choose your school
+        </ButtonLink>
+      }
+    />
+  </Card>
+)
+
+function NewClassForm({ user, data }: { user: SessionUser; data: FormData }) {
+  const client = useQueryClient()
+  const navigate = useNavigate()
+  const once = useOnceKeys()
+  const first = firstFields(user, data)
+  const { fields, change, settle } = useDraft('new-class', first)
+  const form = useForm({
+    fields,
+    checks: requiredFields,
+    send: (typed) => {
+      const body = bodyOf(typed)
+      return once(JSON.stringify(body), (onceKey) =>
+        call('POST /api/education/classes', { body }, { onceKey }),
+      )
+    },
+    onSent: ({ id }) => {
+      settle(first)
+      toast({ tone: 'done', title: 'Class created successfully!' })
+      void loadClassesAgain(client)
+      void navigate({ to: '/classes/$classId/record', params: { classId: String(id) }, replace: true })
+    },
+  })
+  return (
+    <Card pad>
+      <form {...form.formProps} className={css.form} aria-label="New class record">
+        <FormProblem {...form} fields={fields} fallback="Failed to create class" />
+        <ClassInputs
+          user={user}
+          data={data}
+          fields={fields}
+          faults={form.faults}
+          change={change}
+          schoolLocked={whySchoolFixed(user)}
+        />
+        <div className={css.buttons}>
+          <ButtonLink to="/classes">Cancel</ButtonLink>
+          <Button kind="primary" type="submit" working={form.sending && 'Creating...'}>
+            Create class
+          </Button>
+        </div>
+      </form>
+    </Card>
+  )
+}

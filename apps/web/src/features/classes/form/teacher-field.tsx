@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { call } from '../../../lib/call.ts'
+import { teacherName } from '../../teachers/door.ts'
+import { FindField } from './find-field.tsx'
+
+type TeacherFieldProps = {
+  /** The teachers of this school; its id as text, empty before one is chosen. */
+  school: string
+  chosen: string
+  onChoose: (id: string, name: string) => void
+  error?: ReactNode
+}
+
+const most = 50
+
+async function findTeachers(school: string, search: string, signal: AbortSignal) {
+  const teachers = await call(
+    'GET /api/education/teachers',
+    { query: { search, school_id: school, limit: most } },
+    { signal },
+  )
+  return teachers.map((teacher) => ({
+    value: String(teacher.id),
+    label: teacherName(teacher),
+    note: teacher.employee_no ?? undefined,
+  }))
+}
+
+export const TeacherField = ({ school, chosen, onChoose, error }: TeacherFieldProps) => (
+  <FindField
+    label="Primary teacher"
+    name="primary_teacher_id"
+    placeholder="Type a name"
+    hint={school ? 'Optional. A teacher of the school.' : 'Optional. Choose the school first.'}
+    disabled={!school}
+    chosen={chosen}
+    onChoose={(found) => onChoose(found?.value ?? '', found?.label ?? '')}
+    queryKey={['teachers', 'of-school', school]}
+    find={(search, signal) => findTeachers(school, search, signal)}
+    said={{ none: 'No teachers available', failed: 'Failed to load teachers' }}
+    error={error}
+  />
+)

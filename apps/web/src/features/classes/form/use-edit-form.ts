@@ -1,0 +1,60 @@
+import type { ClassSummary } from '@klasrum/contract/classes'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../../lib/call.ts'
+import { useDraft } from '../../../lib/draft.ts'
+import { CallRefused } from '../../../lib/refusal.ts'
+import { useForm } from '../../../lib/use-form.ts'
+import { toast } from '../../../ui/toasts.tsx'
+import { classKeys, loadClassesAgain, useHoldings } from '../queries.ts'
+import { bodyOf, fieldsOf, requiredFields, typedOver } from './class-fields.ts'
+
+const isChanged = (error: unknown): boolean => error instanceof CallRefused && error.code === 'class.changed'
+
+/** Changes typed over a class. One that was changed elsewhere is loaded again, and what was typed stays. */
+export function useEditForm(klass: ClassSummary, onSaved: () => void) {
+  const client = useQueryClient()
+  const { data: held } = useHoldings(klass.id)
+  const { fields, change, settle } = useDraft('class', fieldsOf(klass))
+  const form = useForm({
+    fields,
+    checks: requiredFields,
+    send: (typed) =>
+      call('PUT /api/education/classes/{id}', {
+        params: { id: klass.id },
+        body: { ...bodyOf(typed), version: Number(typed.version) },
+      }),
+    onSent: async (saved) => {
+      settle(fieldsOf(saved))
+      toast({ tone: 'done', title: 'Class updated successfully!' })
+      await loadClassesAgain(client)
+      onSaved()
+    },
+  })
+  const loading = useMutation({
+    mutationFn: async (_after: unknown) => {
+      const now = await call('GET /api/education/classes/{id}', { params: { id: klass.id } })
+      change(typedOver(fields, fieldsOf(klass), fieldsOf(now)))
+      await client.invalidateQueries({ queryKey: classKeys.record(klass.id) })
+    },
+  })
+  return {
+    form,
+    fields,
+    change,
+    drop: () => settle(fieldsOf(klass)),
+    locked: {
+      school: held?.learners ? 'This class has learners, so it cannot move to another school.' : undefined,
+      policy: held?.scores
+        ? 'This class has scores, so its grading policy cannot change any more.'
+        : undefined,
+    },
+    changed: isChanged(form.problem)
+      ? {
+          loaded: loading.isSuccess && loading.variables === form.problem,
+          failed: loading.isError,
+          loading: loading.isPending,
+          onLoad: () => loading.mutate(form.problem),
+        }
+      : undefined,
+  }
+}

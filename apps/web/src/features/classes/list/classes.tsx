@@ -1,0 +1,98 @@
+import { IconFileText, IconFilter, IconPresentation, IconTable } from '@tabler/icons-react'
+import { useId, useState } from 'react'
+import { useSession } from '../../../lib/session.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { CreateCard } from '../../../ui/create-card.tsx'
+import { ListPage, ListTop } from '../../../ui/list-page.tsx'
+import { LiveSearch } from '../../../ui/live-search.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { SmallSelect } from '../../../ui/small-select.tsx'
+import { Tabs } from '../../../ui/tabs.tsx'
+import { keepsClasses, NoClassesForYou } from '../keepers.tsx'
+import { ClassFilters } from './class-filters.tsx'
+import { ListedClasses } from './listed-classes.tsx'
+import { filterCount, sorts, states, useClassesPlace } from './place.ts'
+import { useClassCounts } from './queries.ts'
+
+export function Classes() {
+  const { user } = useSession()
+  if (!user) return null
+  return keepsClasses(user.role) ? <KeptClasses withKeeper={user.role !== 'teacher'} /> : <NoClassesForYou />
+}
+
+function KeptClasses({ withKeeper }: { withKeeper: boolean }) {
+  const { wanted, setSearch, setState, setSort, setFilters } = useClassesPlace()
+  const counts = useClassCounts(wanted).data
+  const filters = filterCount(wanted)
+  const [choosing, setChoosing] = useState(filters > 0)
+  const filtersId = useId()
+  return (
+    <ListPage>
+      <ListTop>
+        <CreateCard
+          icon={<IconTable />}
+          title="Create New Class"
+          text="School, subject, term, grade level and section"
+          to="/classes/new-record"
+        />
+        <CreateCard
+          icon={<IconFileText />}
+          title="Create New Lesson Plan"
+          text="From your Word or PDF files"
+          to="/lesson-plans"
+        />
+      </ListTop>
+      <SlideShows />
+      <div>
+        <Tabs
+          label="Classes"
+          value={wanted.state}
+          onChange={setState}
+          tabs={states.map((state) => ({ ...state, count: counts?.[state.value] }))}
+          tools={
+            <>
+              <LiveSearch
+                label="Search classes"
+                placeholder="Subject, grade level or section"
+                value={wanted.search}
+                onSearch={setSearch}
+              />
+              <Button
+                size="sm"
+                icon={<IconFilter />}
+                aria-expanded={choosing}
+                aria-controls={filtersId}
+                onClick={() => setChoosing(!choosing)}
+              >
+                {filters > 0 ? `Filter (${filters})` : 'Filter'}
+              </Button>
+              <SmallSelect label="Sort" value={wanted.sort} onChange={setSort} options={sorts} />
+            </>
+          }
+        >
+          {choosing ? <ClassFilters id={filtersId} filters={wanted} onChange={setFilters} /> : null}
+          <ListedClasses
+            wanted={wanted}
+            withKeeper={withKeeper}
+            none={counts?.all === 0}
+            onShowAll={() => setState('all')}
+          />
+        </Tabs>
+      </div>
+    </ListPage>
+  )
+}
+
+const SlideShows = () => (
+  <Notice
+    tone="info"
+    icon={<IconPresentation size={20} />}
+    action={
+      <ButtonLink size="sm" to="/dashboard/slideshows">
+        Slide shows
+      </ButtonLink>
+    }
+  >
+    Narrated slide shows that you make are listed under Slide shows, with how far each one is.
+  </Notice>
+)

@@ -1,0 +1,101 @@
+import { IconTable } from '@tabler/icons-react'
+import { useState } from 'react'
+import { asOf } from '../../../lib/kept-query.ts'
+import { sayOr } from '../../../lib/say-or.ts'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { EndOfList } from '../../../ui/end-of-list.tsx'
+import { LoadingCards, RecordGrid } from '../../../ui/record-card.tsx'
+import { StaleNotice } from '../../../ui/stale-notice.tsx'
+import { EmptyState, ErrorState } from '../../../ui/states.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { ClassMenu, type ClassTask } from '../class-menu.tsx'
+import { ClassTaskDialog } from '../class-task-dialog.tsx'
+import { ClassCard } from './class-card.tsx'
+import { filterCount, type Wanted } from './place.ts'
+import { useClasses } from './queries.ts'
+
+type ListedClassesProps = {
+  wanted: Wanted
+  withKeeper: boolean
+  /** Neither active nor archived ones. */
+  none: boolean
+  onShowAll: () => void
+}
+
+const failed = 'Failed to load classes'
+
+export function ListedClasses({ wanted, withKeeper, none, onShowAll }: ListedClassesProps) {
+  const list = useClasses(wanted)
+  const [task, setTask] = useState<ClassTask>()
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list
+  if (!data) {
+    return error ? (
+      <Card>
+        <ErrorState title={sayOr(error, failed)} onRetry={() => void refetch()} />
+      </Card>
+    ) : (
+      <LoadingCards label="Loading classes..." />
+    )
+  }
+  if (data.length === 0) return <NoClasses wanted={wanted} none={none} onShowAll={onShowAll} />
+  return (
+    <>
+      <VisuallyHidden as="h2">Classes</VisuallyHidden>
+      {error && !isFetchNextPageError ? (
+        <StaleNotice title={sayOr(error, failed)} asOf={asOf(list)} onRetry={() => void refetch()} />
+      ) : null}
+      <RecordGrid label="Classes">
+        {data.map((klass) => (
+          <ClassCard
+            key={klass.id}
+            klass={klass}
+            withKeeper={withKeeper}
+            menu={<ClassMenu klass={klass} onTask={setTask} />}
+          />
+        ))}
+      </RecordGrid>
+      {hasNextPage ? (
+        <EndOfList
+          hasMore
+          loading={isFetchingNextPage}
+          problem={isFetchNextPageError ? sayOr(error, failed) : undefined}
+          onMore={() => void fetchNextPage()}
+        />
+      ) : null}
+      <ClassTaskDialog task={task} onClose={() => setTask(undefined)} />
+    </>
+  )
+}
+
+type NoClassesProps = Omit<ListedClassesProps, 'withKeeper'>
+
+function NoClasses({ wanted, none, onShowAll }: NoClassesProps) {
+  const narrowed = wanted.search !== '' || filterCount(wanted) > 0
+  const empty = narrowed
+    ? { title: 'No classes match your search', text: 'Try other words or another filter.' }
+    : none
+      ? {
+          title: 'No classes yet',
+          text: 'A class holds its roster and its grade sheet.',
+          action: (
+            <ButtonLink kind="next" to="/classes/new-record">
+              Create your first class
+            </ButtonLink>
+          ),
+        }
+      : {
+          title: wanted.state === 'archived' ? 'No archived classes' : 'No active classes',
+          text:
+            wanted.state === 'archived'
+              ? 'A class that you archive is kept here, as it was.'
+              : 'All of your classes are archived.',
+          action:
+            wanted.state === 'archived' ? undefined : <Button onClick={onShowAll}>Show all classes</Button>,
+        }
+  return (
+    <Card>
+      <EmptyState icon={<IconTable />} {...empty} />
+    </Card>
+  )
+}

@@ -1,0 +1,90 @@
+import type { SessionUser } from '@klasrum/contract/accounts'
+import type { ClassSummary } from '@klasrum/contract/classes'
+import { policyOf } from '@klasrum/grading/policies'
+import { IconPencil } from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
+import { useId, useState } from 'react'
+import { counted } from '../../../lib/format.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card, CardHead } from '../../../ui/card.tsx'
+import { DetailList } from '../../../ui/detail-list.tsx'
+import { ClassMenu, type ClassTask } from '../class-menu.tsx'
+import { ClassTaskDialog } from '../class-task-dialog.tsx'
+import { archivedReason, gradeText, periodText } from '../class-text.ts'
+import { termText } from '../terms.ts'
+import css from './class-info.module.css'
+import { ClassOpenings } from './class-openings.tsx'
+
+type ClassInfoProps = { klass: ClassSummary; user: SessionUser; onEdit: () => void }
+
+/** The class as it is on record, to be read. */
+export function ClassInfo({ klass, user, onEdit }: ClassInfoProps) {
+  const navigate = useNavigate()
+  const [task, setTask] = useState<ClassTask>()
+  const reason = useId()
+  const policy = policyOf(klass.policy)
+  const archived = klass.archived_at !== null
+  return (
+    <div className={css.info}>
+      <Card as="section">
+        <CardHead>
+          <h2>Class info</h2>
+          <div className={css.actions}>
+            <Button
+              icon={<IconPencil />}
+              size="sm"
+              disabled={archived}
+              aria-describedby={archived ? reason : undefined}
+              onClick={onEdit}
+            >
+              Edit
+            </Button>
+            <ClassMenu klass={klass} onTask={setTask} />
+          </div>
+          {archived ? (
+            <p id={reason} className={css.reason}>
+              {archivedReason}
+            </p>
+          ) : null}
+        </CardHead>
+        <div className={css.facts}>
+          <DetailList
+            title="Class"
+            details={[
+              { label: 'Subject', value: `${klass.subject_name} (${klass.subject_code})` },
+              { label: 'Grade level', value: gradeText(klass.grade_level) },
+              { label: 'Section', value: klass.section },
+              { label: 'Track', value: klass.track },
+              { label: 'Room', value: klass.room_number },
+              { label: 'Learners', value: counted(klass.learner_count, 'learner') },
+            ]}
+          />
+          <DetailList
+            title="School and grading"
+            details={[
+              { label: 'School', value: klass.school_name },
+              { label: 'Teacher', value: klass.primary_teacher_name ?? 'No primary teacher' },
+              { label: 'Term', value: termText({ name: klass.term_name, school_year: klass.school_year }) },
+              { label: 'Grading', value: `${policy.name}. ${policy.summary}` },
+              { label: 'Current', value: periodText(klass, klass.current_quarter) },
+              { label: 'Scores', value: scoresText(klass) },
+            ]}
+          />
+        </div>
+      </Card>
+      {user.role === 'teacher' ? null : <ClassOpenings id={klass.id} />}
+      <ClassTaskDialog
+        task={task}
+        onClose={() => setTask(undefined)}
+        onDeleted={() => void navigate({ to: '/classes', replace: true })}
+      />
+    </div>
+  )
+}
+
+const scoresText = ({ progress, item_count }: ClassSummary): string =>
+  progress === null
+    ? item_count === 0
+      ? 'No items yet'
+      : 'No learners yet'
+    : `${progress}% entered, ${counted(item_count, 'item')}`

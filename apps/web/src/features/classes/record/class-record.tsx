@@ -1,0 +1,61 @@
+import type { ClassSummary } from '@klasrum/contract/classes'
+import type { ReactNode } from 'react'
+import { useSession } from '../../../lib/session.ts'
+import { useUrlValues } from '../../../lib/url-values.ts'
+import { Tabs } from '../../../ui/tabs.tsx'
+import { ClassFrame } from '../class-frame.tsx'
+import { EditClass } from '../form/edit-class.tsx'
+import { ClassInfo } from './class-info.tsx'
+
+type ClassRecordProps = {
+  /** What the Roster tab holds. */
+  roster: (classId: number) => ReactNode
+  /** What the Grade sheet tab holds. */
+  sheet: (classId: number) => ReactNode
+}
+
+/** The class record designer: Class Info with `?view=1`, otherwise Class Setup. */
+export const ClassRecord = (tabs: ClassRecordProps) => (
+  <ClassFrame
+    step="setup"
+    title="Class record"
+    loading="Loading class record"
+    failed="Failed to load class record"
+  >
+    {(klass) => <RecordTabs klass={klass} {...tabs} />}
+  </ClassFrame>
+)
+
+const names = ['info', 'roster', 'sheet'] as const
+type Tab = (typeof names)[number]
+
+function RecordTabs({ klass, roster, sheet }: ClassRecordProps & { klass: ClassSummary }) {
+  const { user } = useSession()
+  const { values, change } = useUrlValues()
+  const tab: Tab = names.find((each) => each === values.tab) ?? 'info'
+  const reading = values.view === '1' || klass.archived_at !== null
+  if (!user) return null
+  return (
+    <div>
+      <Tabs
+        label="Class record"
+        value={tab}
+        onChange={(next) => change({ tab: next === 'info' ? '' : next })}
+        tabs={[
+          { value: 'info', label: 'Class info' },
+          { value: 'roster', label: 'Roster', count: klass.learner_count },
+          { value: 'sheet', label: 'Grade sheet' },
+        ]}
+      >
+        {tab === 'roster' ? roster(klass.id) : null}
+        {tab === 'sheet' ? sheet(klass.id) : null}
+        {tab === 'info' && reading ? (
+          <ClassInfo klass={klass} user={user} onEdit={() => change({ view: '' })} />
+        ) : null}
+        {tab === 'info' && !reading ? (
+          <EditClass key={klass.id} user={user} klass={klass} onClose={() => change({ view: '1' })} />
+        ) : null}
+      </Tabs>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import type { QuarterGradeRow } from '@klasrum/contract/quarter-grades'
+import type { Sheet } from '@klasrum/contract/sheets'
+import { IconRefresh, IconTable } from '@tabler/icons-react'
+import { sayOr } from '../../../lib/say-or.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card, CardHead } from '../../../ui/card.tsx'
+import { type Column, DataTable } from '../../../ui/data-table.tsx'
+import { EmptyState, ErrorState } from '../../../ui/states.tsx'
+import { useQuarterGrades } from '../page/queries.ts'
+import { useRecalculate } from '../page/use-recalculate.ts'
+import css from './designer.module.css'
+
+type Graded = QuarterGradeRow & { name: string }
+type Figure = Exclude<keyof QuarterGradeRow, 'student_id' | 'missing' | 'provisional'>
+
+const heads: readonly [Figure, string][] = [
+  ['ps_ww', 'WW PS'],
+  ['ws_ww', 'WW WS'],
+  ['ps_pt', 'PT PS'],
+  ['ws_pt', 'PT WS'],
+  ['ps_qa', 'QA PS'],
+  ['ws_qa', 'QA WS'],
+  ['initial_grade', 'Initial'],
+  ['quarterly_grade', 'Quarterly'],
+]
+
+const columns: Column<Graded>[] = [
+  { key: 'name', head: 'Learner', primary: true, cell: ({ name }) => name },
+  ...heads.map(
+    ([figure, head]): Column<Graded> => ({
+      key: figure,
+      head,
+      align: 'right',
+      cell: (row) => row[figure]?.toFixed(2) ?? '—',
+    }),
+  ),
+]
+
+/** The grades of a quarter as the server reckons them. */
+export function GradesCard({ sheet }: { sheet: Sheet }) {
+  const { klass, quarter, items, learners } = sheet
+  const { data, error, refetch } = useQuarterGrades(klass.id, quarter)
+  const recalculate = useRecalculate(klass.id, quarter)
+  const isEmpty = items.length === 0 || learners.every(({ dropped }) => dropped)
+  const rows = learners.flatMap(({ student_id, listed_name }): Graded[] => {
+    const grade = data?.find((row) => row.student_id === student_id)
+    return grade ? [{ ...grade, name: listed_name }] : []
+  })
+  return (
+    <Card as="section" aria-labelledby="grades">
+      <CardHead>
+        <h2 id="grades">Quarterly Grades</h2>
+        {isEmpty ? null : (
+          <Button
+            size="sm"
+            icon={<IconRefresh />}
+            working={recalculate.isPending && 'Recalculating...'}
+            onClick={() => recalculate.mutate()}
+          >
+            Recalculate
+          </Button>
+        )}
+      </CardHead>
+      {isEmpty ? (
+        <EmptyState icon={<IconTable />} title="No grade items or students yet" />
+      ) : error && !data ? (
+        <ErrorState title={sayOr(error, 'Failed to load class record')} onRetry={() => void refetch()} />
+      ) : (
+        <div className={css.grades}>
+          <DataTable
+            caption="Quarterly Grades"
+            columns={columns}
+            rows={rows}
+            rowKey={({ student_id }) => student_id}
+            loading={!data}
+          />
+        </div>
+      )}
+      <p className={css.note}>
+        PS is percent score, WS is weighted score, and Quarterly equals Initial until transmutation is
+        enabled.
+      </p>
+    </Card>
+  )
+}

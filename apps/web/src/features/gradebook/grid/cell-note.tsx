@@ -1,0 +1,95 @@
+import { IconAlertTriangle } from '@tabler/icons-react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { useCell, useEditing, useNotice, useSelection } from '../model/use-sheet.ts'
+import type { CellId } from '../model/values.ts'
+import css from './cell-note.module.css'
+import type { Desk } from './desk.ts'
+import { isSingle } from './select.ts'
+
+type CellNoteProps = { desk: Desk; region: RefObject<HTMLElement | null> }
+
+/** Beside a cell: a typed score that became 0, with the way back; or why the focused cell was refused. */
+export function CellNote({ desk, region }: CellNoteProps) {
+  const { sheet } = desk
+  const notice = useNotice(sheet)
+  const editing = useEditing(sheet)
+  useSelection(sheet)
+  const cell = sheet.cursor.cell()
+  if (notice)
+    return (
+      <Note desk={desk} region={region} cell={notice.cell}>
+        <p>{notice.message}</p>
+        <p>
+          You typed <b>{notice.typed}</b>.
+        </p>
+        <button
+          type="button"
+          onClick={() => {
+            sheet.acts.undo()
+            desk.focus()
+          }}
+        >
+          Undo
+        </button>
+      </Note>
+    )
+  return cell && isSingle(sheet) && !editing ? (
+    <Refusal key={`${cell.item}:${cell.student}`} desk={desk} region={region} cell={cell} />
+  ) : null
+}
+
+function Refusal({ desk, region, cell }: CellNoteProps & { cell: CellId }) {
+  const { acts } = desk.sheet
+  const { state, problem, typed } = useCell(desk.sheet, cell.item, cell.student)
+  if (state !== 'refused') return null
+  const then = (act: () => void) => () => {
+    act()
+    desk.focus()
+  }
+  return (
+    <Note desk={desk} region={region} cell={cell}>
+      <p>{problem}</p>
+      {typed === null ? (
+        <button type="button" onClick={then(() => acts.retry(cell))}>
+          Try again
+        </button>
+      ) : null}
+      <button type="button" onClick={then(() => acts.discard(cell))}>
+        Put the old score back
+      </button>
+    </Note>
+  )
+}
+
+type NoteProps = CellNoteProps & { cell: CellId; children: React.ReactNode }
+
+function Note({ desk, region, cell, children }: NoteProps) {
+  const note = useRef<HTMLDivElement>(null)
+  const place = desk.sheet.layout.placeOf(cell)
+  const row = place?.row
+  const column = place?.column
+
+  useLayoutEffect(() => {
+    const box = note.current
+    const sheet = region.current
+    const beside = sheet?.querySelector(`tr[data-r="${row}"] td[data-c="${column}"]`)
+    if (!box || !sheet || !beside) return
+    const frame = sheet.getBoundingClientRect()
+    const at = beside.getBoundingClientRect()
+    /* Beside its column, as the next score is typed below; under the cell where a phone has no room for that. */
+    const width = box.offsetWidth
+    const [right, left] = [at.right - frame.left, at.left - frame.left - width]
+    const isNarrow = right + width > sheet.clientWidth && left < 0
+    const across = isNarrow ? 0 : right + width > sheet.clientWidth ? left : right
+    const down = (isNarrow ? at.bottom : at.top) - frame.top
+    box.style.left = `${across + sheet.scrollLeft}px`
+    box.style.top = `${Math.min(down, sheet.clientHeight - box.offsetHeight) + sheet.scrollTop}px`
+  })
+
+  return (
+    <div ref={note} className={css.note}>
+      <IconAlertTriangle size={16} aria-hidden />
+      <div>{children}</div>
+    </div>
+  )
+}

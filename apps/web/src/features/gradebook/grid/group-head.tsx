@@ -1,0 +1,40 @@
+import type { Group } from '../model/columns.ts'
+import { useWeights } from '../model/use-sheet.ts'
+import type { Desk } from './desk.ts'
+import { FigureInput } from './figure-input.tsx'
+import css from './head.module.css'
+
+/** The name of a group with its weight; it stays in sight while its columns pass. */
+export function GroupHead({ desk, group }: { desk: Desk; group: Group }) {
+  const { sheet } = desk
+  const { component, title, columns, hiddenItems } = group
+  const weight = useWeights(sheet)[component]
+  const showAgain = () =>
+    sheet.topics.together(() => {
+      for (const { id } of hiddenItems) sheet.layout.show(id)
+    })
+  return (
+    <th className={css.group} colSpan={columns.length} scope="colgroup">
+      <span className={css.groupIn}>
+        <span>{title}</span>
+        <span className={css.weight}>
+          {sheet.readOnly() ? (
+            weight
+          ) : (
+            <FigureInput
+              label={`${title} weight`}
+              value={String(weight)}
+              onTaken={(text) => sheet.weights.edit(component, text)}
+            />
+          )}
+          %
+        </span>
+        {hiddenItems.length > 0 ? (
+          <button type="button" className={css.hidden} onClick={showAgain}>
+            {hiddenItems.length} hidden
+          </button>
+        ) : null}
+      </span>
+    </th>
+  )
+}

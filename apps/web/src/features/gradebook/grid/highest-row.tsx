@@ -1,0 +1,65 @@
+import type { Column, Group } from '../model/columns.ts'
+import { useWeights } from '../model/use-sheet.ts'
+import type { Desk } from './desk.ts'
+import { FigureInput } from './figure-input.tsx'
+import css from './head.module.css'
+import { columnHeadMark } from './marks.ts'
+
+type HighestRowProps = { desk: Desk; groups: readonly Group[]; marks: string }
+
+/** Highest possible scores, with the base of the percent score and the weight above their columns. */
+export function HighestRow({ desk, groups, marks }: HighestRowProps) {
+  return (
+    <tr className={css.third} aria-rowindex={3}>
+      <th className={css.corner} colSpan={2} scope="row">
+        Highest possible score
+      </th>
+      {groups.flatMap((group) =>
+        group.columns.map((column, at) => (
+          <td
+            key={column.id}
+            aria-colindex={column.index + 3}
+            data-kind={column.kind}
+            data-first={at === 0 || undefined}
+            data-on={columnHeadMark(marks, column.index)}
+          >
+            <Highest desk={desk} group={group} column={column} />
+          </td>
+        )),
+      )}
+    </tr>
+  )
+}
+
+type HighestProps = { desk: Desk; group: Group; column: Column }
+
+function Highest({ desk: { sheet }, group: { component, highest }, column: { kind, item } }: HighestProps) {
+  const weight = useWeights(sheet)[component]
+  if (item) return item.max_score
+  if (kind === 'total') return highest
+  const isFixed = component === 'qa' || sheet.readOnly() !== null
+  const name = component.toUpperCase()
+  if (kind === 'ws') {
+    if (isFixed) return `${weight}%`
+    return (
+      <FigureInput
+        quiet
+        label={`${name} weighted score`}
+        value={String(weight)}
+        shown={`${weight}%`}
+        onTaken={(text) => sheet.weights.edit(component, text, 'ws')}
+      />
+    )
+  }
+  if (isFixed) return '100.00'
+  const base = sheet.weights.base(component)
+  return (
+    <FigureInput
+      quiet
+      label={`PS base (${name})`}
+      value={String(base)}
+      shown={base.toFixed(2)}
+      onTaken={(text) => sheet.weights.editBase(component, text)}
+    />
+  )
+}

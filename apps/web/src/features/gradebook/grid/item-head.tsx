@@ -1,0 +1,72 @@
+import type { GradeItem } from '@klasrum/contract/class-record'
+import { IconEyeOff, IconPencil, IconTrash } from '@tabler/icons-react'
+import { type KeyboardEvent, memo } from 'react'
+import type { Desk } from './desk.ts'
+import css from './item-head.module.css'
+import type { HeadMark } from './marks.ts'
+
+export type ItemActs = { edit: (item: GradeItem) => void; remove: (item: GradeItem) => void }
+
+type ItemHeadProps = {
+  desk: Desk
+  item: GradeItem
+  column: number
+  first: boolean
+  mark: HeadMark
+  acts: ItemActs | undefined
+}
+
+/** The buttons are reached with the arrow up from the first row, so that Tab does not stop at every item. */
+export const ItemHead = memo(function ItemHead({ desk, item, column, first, mark, acts }: ItemHeadProps) {
+  const buttons = [
+    ...(acts
+      ? [
+          { verb: 'Edit', icon: <IconPencil />, onClick: () => acts.edit(item) },
+          { verb: 'Delete', icon: <IconTrash />, onClick: () => acts.remove(item) },
+        ]
+      : []),
+    { verb: 'Hide', icon: <IconEyeOff />, onClick: () => desk.sheet.layout.hide(item.id) },
+  ]
+  return (
+    <th
+      className={css.item}
+      scope="col"
+      aria-colindex={column + 3}
+      data-c={column}
+      data-first={first || undefined}
+      data-on={mark}
+    >
+      <span className={css.title} title={item.title}>
+        {item.title}
+      </span>
+      <span className={css.acts}>
+        {buttons.map(({ verb, icon, onClick }) => (
+          <button
+            key={verb}
+            type="button"
+            tabIndex={-1}
+            title={verb}
+            aria-label={`${verb} ${item.title}`}
+            onClick={onClick}
+            onKeyDown={(event) => walk(desk, event)}
+          >
+            {icon}
+          </button>
+        ))}
+      </span>
+    </th>
+  )
+})
+
+function walk(desk: Desk, event: KeyboardEvent<HTMLElement>): void {
+  if (event.key === 'ArrowDown' || event.key === 'Escape') {
+    event.preventDefault()
+    desk.focus()
+    return
+  }
+  const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]
+  if (!step || !(event.target instanceof HTMLElement)) return
+  event.preventDefault()
+  const all = [...(event.target.closest('tr')?.querySelectorAll<HTMLElement>('th[data-c] button') ?? [])]
+  all[all.indexOf(event.target) + step]?.focus()
+}

@@ -1,0 +1,116 @@
+import type { KeyboardEvent } from 'react'
+import { stepOf } from '../model/steps.ts'
+import type { Desk } from './desk.ts'
+import type { Finder } from './finder.ts'
+import { openBehind } from './open-behind.ts'
+import { outcomeWords } from './outcome-words.ts'
+import { isSingle, selectAll, selectColumn } from './select.ts'
+
+type Keys = KeyboardEvent<HTMLElement>
+
+/** Whether a key was for the sheet; the browser does nothing more with it then. */
+export function takeKey(desk: Desk, finder: Finder, event: Keys): boolean {
+  if (event.nativeEvent.isComposing) return false
+  const { sheet } = desk
+  const editing = sheet.editor.view()
+  if (event.key === 'Escape') return stepBack(desk)
+  if (event.key === 'F2' && !editing) return sheet.editor.start()
+  if (event.altKey) return false
+  if (editing) return whileEditing(desk, event)
+  return (event.ctrlKey || event.metaKey ? withControl : alone)(desk, event, finder) || step(desk, event)
+}
+
+function whileEditing(desk: Desk, event: Keys): boolean {
+  const { mode } = desk.sheet.editor.view() ?? {}
+  if (mode === 'edit' && event.key !== 'Enter' && event.key !== 'Tab') return false
+  if (!stepOf(event)) return false
+  commit(desk)
+  return step(desk, event)
+}
+
+export function commit({ sheet, say }: Desk): void {
+  const { message } = sheet.editor.commit()
+  if (message) say(message)
+}
+
+function step(desk: Desk, event: Keys): boolean {
+  const wanted = stepOf(event)
+  if (!wanted) return false
+  const { sheet } = desk
+  const isTop = wanted.step === 'up' && !wanted.extend && sheet.cursor.view()?.focus.row === 0
+  if (isTop && focusHead(desk)) return true
+  const moved = sheet.cursor.move(wanted.step, { extend: wanted.extend })
+  const isTab = wanted.step === 'tab' || wanted.step === 'shift-tab'
+  return moved || !isTab
+}
+
+/** Above the first row are the buttons of the column. */
+function focusHead({ sheet, pen }: Desk): boolean {
+  const column = sheet.cursor.view()?.focus.column
+  const button = pen
+    ?.closest('table')
+    ?.querySelector<HTMLButtonElement>(`thead th[data-c="${column}"] button`)
+  button?.focus()
+  return Boolean(button)
+}
+
+function stepBack(desk: Desk): boolean {
+  const { sheet } = desk
+  const cell = sheet.cursor.cell()
+  const at = sheet.cursor.view()
+  if (sheet.editor.view()) sheet.editor.cancel()
+  else if (sheet.acts.notice()) sheet.acts.dismiss()
+  else if (at && !isSingle(sheet)) sheet.cursor.select(at.focus)
+  else if (cell && sheet.cells.view(cell.item, cell.student).state === 'refused') sheet.acts.discard(cell)
+  else return false
+  return true
+}
+
+function withControl(desk: Desk, { key, shiftKey }: Keys): boolean {
+  const { sheet } = desk
+  const column = sheet.cursor.view()?.focus.column
+  switch (key.toLowerCase()) {
+    case 'z':
+      goBack(desk, shiftKey ? 'redo' : 'undo')
+      return true
+    case 'y':
+      goBack(desk, 'redo')
+      return true
+    case 'd':
+      desk.say(outcomeWords('Filled', sheet.acts.fillDown()))
+      return true
+    case 'a':
+      selectAll(sheet)
+      return true
+    case ' ':
+      if (column !== undefined) selectColumn(sheet, column)
+      return true
+    default:
+      return false
+  }
+}
+
+function goBack({ sheet, say }: Desk, way: 'undo' | 'redo'): void {
+  const outcome = sheet.acts[way]()
+  say(outcomeWords(way === 'undo' ? 'Undid' : 'Redid', outcome, outcome.left))
+}
+
+function alone(desk: Desk, { key, shiftKey, timeStamp }: Keys, finder: Finder): boolean {
+  const { sheet } = desk
+  const at = sheet.cursor.view()
+  if (key === 'Delete' || key === 'Backspace') {
+    desk.say(outcomeWords('Cleared', sheet.acts.clear()))
+    return true
+  }
+  if (key === ' ') {
+    if (shiftKey && at) sheet.cursor.selectRow(at.focus.row)
+    else openBehind(desk)
+    return true
+  }
+  /* The page answers to it. */
+  if (key === '?') return true
+  if (key.length !== 1) return false
+  if (sheet.cursor.cell() && sheet.readOnly() === null) return false
+  if (!finder.letter(key, timeStamp)) desk.say('No learner found')
+  return true
+}

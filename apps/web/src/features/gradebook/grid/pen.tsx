@@ -1,0 +1,55 @@
+import { useLayoutEffect, useRef } from 'react'
+import { useEditing } from '../model/use-sheet.ts'
+import type { CellId } from '../model/values.ts'
+import css from './cells.module.css'
+import type { Desk } from './desk.ts'
+
+type PenProps = {
+  desk: Desk
+  label: string
+  /** Null where nothing can be typed. */
+  cell: CellId | null
+}
+
+/**
+ * The input of the focused cell. It is there before the first key, so that a word put together by an input method
+ * or a phone's keyboard arrives whole.
+ */
+export function Pen({ desk, label, cell }: PenProps) {
+  const { sheet } = desk
+  const editing = useEditing(sheet)
+  const input = useRef<HTMLInputElement>(null)
+  const isOwn = editing?.cell.item === cell?.item && editing?.cell.student === cell?.student
+  const own = cell && isOwn ? editing : null
+
+  useLayoutEffect(() => {
+    const pen = input.current
+    if (!pen) return
+    desk.pen = pen
+    if (desk.held) pen.focus({ preventScroll: true })
+    if (sheet.cursor.view()) pen.closest('td')?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    return () => {
+      if (desk.pen === pen) desk.pen = null
+    }
+  }, [desk, sheet])
+
+  return (
+    <input
+      ref={input}
+      className={css.pen}
+      data-mode={own?.mode}
+      aria-label={label}
+      readOnly={!cell || sheet.readOnly() !== null}
+      value={own?.text ?? ''}
+      inputMode="numeric"
+      enterKeyHint="next"
+      autoComplete="off"
+      spellCheck={false}
+      maxLength={12}
+      onChange={({ currentTarget: { value } }) => {
+        if (sheet.editor.view()) sheet.editor.type(value)
+        else sheet.editor.start(value)
+      }}
+    />
+  )
+}

@@ -1,0 +1,52 @@
+import type { GradeItem } from '@klasrum/contract/class-record'
+import { memo } from 'react'
+import { valueText } from '../model/read-score.ts'
+import type { Row } from '../model/rows.ts'
+import { useCell } from '../model/use-sheet.ts'
+import { cellRole } from './cell-role.ts'
+import { scoreWords } from './cell-words.ts'
+import css from './cells.module.css'
+import type { Desk } from './desk.ts'
+import { FillHandle } from './fill-handle.tsx'
+import { Pen } from './pen.tsx'
+import { StateMark } from './state-mark.tsx'
+
+type ScoreCellProps = {
+  desk: Desk
+  row: Row
+  item: GradeItem
+  column: number
+  first: boolean
+  mark: string
+  /** The place that Tab comes to while nothing is selected. */
+  entry: boolean
+}
+
+export const ScoreCell = memo(function ScoreCell(props: ScoreCellProps) {
+  const { desk, row, item, column, first, mark, entry } = props
+  const view = useCell(desk.sheet, item.id, row.student)
+  const label = scoreWords(row.name, item, view)
+  const isActive = entry || mark.includes('a')
+  return (
+    <td
+      {...cellRole(mark, false)}
+      className={css.score}
+      aria-label={label}
+      aria-colindex={column + 3}
+      data-c={column}
+      data-first={first || undefined}
+      data-state={view.state === 'saved' ? undefined : view.state}
+      data-blank={(view.value === null && view.typed === null) || undefined}
+      data-mark={mark || undefined}
+    >
+      {view.state === 'saved' ? null : (
+        <span className={css.sign}>
+          <StateMark state={view.state} />
+        </span>
+      )}
+      {view.typed ?? valueText(view.value)}
+      {isActive ? <Pen desk={desk} label={label} cell={{ item: item.id, student: row.student }} /> : null}
+      <FillHandle mark={mark} />
+    </td>
+  )
+})

@@ -1,0 +1,125 @@
+import { policyOf } from '@klasrum/grading/policies'
+import {
+  type FocusEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+} from 'react'
+import type { SheetModel } from '../model/open-sheet.ts'
+import { useLayout } from '../model/use-sheet.ts'
+import { Averages } from './averages.tsx'
+import { CellNote } from './cell-note.tsx'
+import { clipboardOf } from './clipboard.ts'
+import { createDesk, type Openers } from './desk.ts'
+import { createFinder } from './finder.ts'
+import type { ItemActs } from './item-head.tsx'
+import { commit, takeKey } from './keys.ts'
+import { LiveWords } from './live-words.tsx'
+import { pointerOf } from './pointer.ts'
+import { SheetBody } from './sheet-body.tsx'
+import css from './sheet-grid.module.css'
+import { SheetHead } from './sheet-head.tsx'
+import { StatusLine } from './status-line.tsx'
+import type { WeightsActs } from './weights-corner.tsx'
+
+type SheetGridProps = {
+  sheet: SheetModel
+  /** What a screen reader calls the grid. */
+  label: string
+  /** Without it, items cannot be edited or deleted from their heads. */
+  onItem?: ItemActs
+  weights?: WeightsActs
+  onOpen?: Openers
+  onHelp?: () => void
+  /** Stands in place of the rows while there are no items or no learners. */
+  empty?: ReactNode
+  /** Brings the focus back to the cells. */
+  ref?: Ref<{ focus: () => void }>
+}
+
+/** A table that is worked in cell by cell; its cells are gridcells by that. */
+const gridRole = (readOnly: boolean) => ({
+  role: 'grid',
+  'aria-multiselectable': true,
+  'aria-readonly': readOnly || undefined,
+})
+const noOpeners: Openers = {}
+
+export function SheetGrid(props: SheetGridProps) {
+  const { sheet, label, onItem, weights, onOpen = noOpeners, onHelp, empty, ref } = props
+  const { policy, transmuted } = sheet.sheet().klass
+  const when = policyOf(policy).transmuted
+  const isTransmuted = when === 'always' || (when === 'chosen' && transmuted)
+  const whole = isTransmuted || when === 'never'
+
+  const layout = useLayout(sheet)
+  const region = useRef<HTMLDivElement>(null)
+  const { desk, finder, hands } = useMemo(() => {
+    const made = createDesk(sheet)
+    return {
+      desk: made,
+      finder: createFinder(sheet),
+      hands: { ...clipboardOf(made), ...pointerOf(made) },
+    }
+  }, [sheet])
+  useEffect(() => {
+    desk.opens = onOpen
+  }, [desk, onOpen])
+  /* What was said stands until the cursor moves on. */
+  useEffect(() => sheet.topics.subscribe('selection', () => desk.words() && desk.say('')), [sheet, desk])
+  useImperativeHandle(ref, () => ({ focus: desk.focus }), [desk])
+
+  const { columns, groups, lines } = layout
+  return (
+    <div className={css.sheet} data-whole={whole || undefined}>
+      <div className={css.region} ref={region}>
+        <table
+          {...gridRole(sheet.readOnly() !== null)}
+          className={css.table}
+          aria-label={label}
+          aria-rowcount={lines.length + 4}
+          aria-colcount={columns.length + 2}
+          {...hands}
+          onKeyDown={(event) => {
+            if (event.target === desk.pen && takeKey(desk, finder, event)) event.preventDefault()
+          }}
+          onFocus={(event: FocusEvent) => {
+            if (event.target !== desk.pen) return
+            desk.held = true
+            if (!sheet.cursor.view()) sheet.cursor.move('right')
+          }}
+          onBlur={({ target, relatedTarget }: FocusEvent) => {
+            if (target !== desk.pen || relatedTarget === desk.pen) return
+            desk.held = false
+            if (sheet.editor.view()) commit(desk)
+          }}
+        >
+          <colgroup>
+            <col className={css.number} />
+            <col className={css.name} />
+            {columns.map(({ id, kind, component }) => (
+              <col key={id} className={css[component === 'qa' && kind === 'item' ? 'qa' : kind]} />
+            ))}
+          </colgroup>
+          <SheetHead
+            desk={desk}
+            finder={finder}
+            columns={columns}
+            groups={groups}
+            transmuted={isTransmuted}
+            item={sheet.readOnly() ? undefined : onItem}
+            weights={weights}
+          />
+          <SheetBody desk={desk} region={region} layout={layout} whole={whole} empty={empty} />
+          <Averages desk={desk} columns={columns} line={lines.length + 4} whole={whole} />
+        </table>
+        <CellNote desk={desk} region={region} />
+      </div>
+      <StatusLine desk={desk} onHelp={onHelp} />
+      <LiveWords desk={desk} />
+    </div>
+  )
+}

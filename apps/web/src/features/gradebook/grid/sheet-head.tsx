@@ -1,0 +1,101 @@
+import { memo } from 'react'
+import type { Column, Group } from '../model/columns.ts'
+import type { Desk } from './desk.ts'
+import { FindBox } from './find-box.tsx'
+import type { Finder } from './finder.ts'
+import { GroupHead } from './group-head.tsx'
+import css from './head.module.css'
+import { HighestRow } from './highest-row.tsx'
+import { type ItemActs, ItemHead } from './item-head.tsx'
+import { columnHeadMark } from './marks.ts'
+import { useColumnsMark } from './use-marks.ts'
+import { type WeightsActs, WeightsCorner } from './weights-corner.tsx'
+
+type SheetHeadProps = {
+  desk: Desk
+  finder: Finder
+  columns: readonly Column[]
+  groups: readonly Group[]
+  transmuted: boolean
+  item: ItemActs | undefined
+  weights: WeightsActs | undefined
+}
+
+export const SheetHead = memo(function SheetHead(props: SheetHeadProps) {
+  const { desk, finder, columns, groups, transmuted, item: acts, weights } = props
+  const marks = useColumnsMark(desk)
+  const initial = columns.length - 2
+  const quarterly = columns.length - 1
+  return (
+    <thead className={css.head}>
+      <tr className={css.first} aria-rowindex={1}>
+        <td className={css.corner} colSpan={2}>
+          <WeightsCorner desk={desk} acts={weights} />
+        </td>
+        {groups.map((group) => (
+          <GroupHead key={group.component} desk={desk} group={group} />
+        ))}
+        <th
+          rowSpan={3}
+          scope="col"
+          data-kind="initial"
+          data-c={initial}
+          data-on={columnHeadMark(marks, initial)}
+        >
+          Initial Grade
+        </th>
+        <th
+          rowSpan={3}
+          scope="col"
+          data-kind="quarterly"
+          data-c={quarterly}
+          data-on={columnHeadMark(marks, quarterly)}
+        >
+          Quarterly Grade
+          {transmuted ? <small>transmuted</small> : null}
+        </th>
+      </tr>
+      <tr className={css.second} aria-rowindex={2}>
+        <td className={css.corner} colSpan={2}>
+          <FindBox desk={desk} finder={finder} />
+          <span className={css.learner}>Learner</span>
+        </td>
+        {groups.flatMap((group) =>
+          group.columns.map(({ id, kind, item, index }, at) => {
+            const mark = columnHeadMark(marks, index)
+            return item ? (
+              <ItemHead
+                key={id}
+                desk={desk}
+                item={item}
+                column={index}
+                first={at === 0}
+                mark={mark}
+                acts={acts}
+              />
+            ) : (
+              <th
+                key={id}
+                scope="col"
+                aria-colindex={index + 3}
+                data-c={index}
+                data-kind={kind}
+                data-first={at === 0 || undefined}
+                data-on={mark}
+              >
+                {kind === 'ps' ? (
+                  <abbr title="Percent score">PS</abbr>
+                ) : kind === 'ws' ? (
+                  <abbr title="Weighted score">WS</abbr>
+                ) : (
+                  'Total'
+                )}
+              </th>
+            )
+          }),
+        )}
+      </tr>
+      <HighestRow desk={desk} groups={groups} marks={marks} />
+    </thead>
+  )
+})

@@ -1,0 +1,40 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import type { Desk } from './desk.ts'
+import { columnsMark, rowMark } from './marks.ts'
+import { isWithin, type Span } from './window.ts'
+
+/** Only the rows that a move leaves or enters are drawn again. */
+export function useRowMark(desk: Desk, row: number): string {
+  const subscribe = useCallback(
+    (tell: () => void) => {
+      const stops = [desk.sheet.topics.subscribe('selection', tell), desk.subscribe(tell)]
+      return () => {
+        for (const stop of stops) stop()
+      }
+    },
+    [desk],
+  )
+  return useSyncExternalStore(subscribe, () => rowMark(desk.sheet.cursor.view(), desk.fillTo(), row))
+}
+
+export function useColumnsMark({ sheet }: Desk): string {
+  const subscribe = useCallback((tell: () => void) => sheet.topics.subscribe('selection', tell), [sheet])
+  return useSyncExternalStore(subscribe, () => columnsMark(sheet.cursor.view()))
+}
+
+export const useWords = (desk: Desk): string => useSyncExternalStore(desk.subscribe, desk.words)
+
+/** While nothing is selected, Tab comes to the first row. */
+export function useFocusRow({ sheet }: Desk): number {
+  const subscribe = useCallback((tell: () => void) => sheet.topics.subscribe('selection', tell), [sheet])
+  return useSyncExternalStore(subscribe, () => sheet.cursor.view()?.focus.row ?? 0)
+}
+
+/** The focused column where it is out of sight: its cell holds the keyboard and is drawn nevertheless. */
+export function useStrayColumn({ sheet }: Desk, sight: Span): number | null {
+  const subscribe = useCallback((tell: () => void) => sheet.topics.subscribe('selection', tell), [sheet])
+  return useSyncExternalStore(subscribe, () => {
+    const column = sheet.cursor.view()?.focus.column ?? 0
+    return isWithin(sight, column) ? null : column
+  })
+}

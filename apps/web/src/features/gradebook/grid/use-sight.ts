@@ -1,0 +1,52 @@
+import { type RefObject, useEffect, useState } from 'react'
+import type { LayoutView } from '../model/layout.ts'
+import type { Desk } from './desk.ts'
+import { type Sight, type Span, spanOf } from './window.ts'
+
+/** Before anything is measured: about a screen full. */
+const atFirst: Sight = { lines: { from: 0, to: 28 }, columns: { from: 0, to: 24 } }
+
+const isSame = (a: Span, b: Span) => a.from === b.from && a.to === b.to
+
+/** What is in sight as the sheet is scrolled; Page Up and Page Down go by the same measure. */
+export function useSight({ sheet }: Desk, region: RefObject<HTMLElement | null>, layout: LayoutView): Sight {
+  const [sight, setSight] = useState(atFirst)
+
+  useEffect(() => {
+    const element = region.current
+    if (!element || layout.rows.length === 0) return
+    const look = () => {
+      const next = measure(element)
+      if (!next) return
+      sheet.cursor.setPageRows(next.pageRows)
+      setSight((now) => (isSame(now.lines, next.lines) && isSame(now.columns, next.columns) ? now : next))
+    }
+    const watch = new ResizeObserver(look)
+    watch.observe(element)
+    element.addEventListener('scroll', look, { passive: true })
+    return () => {
+      watch.disconnect()
+      element.removeEventListener('scroll', look)
+    }
+  }, [sheet, region, layout])
+
+  return sight
+}
+
+function measure(region: HTMLElement): (Sight & { pageRows: number }) | null {
+  const heightOf = (part: string) => region.querySelector<HTMLElement>(part)?.offsetHeight ?? 0
+  const row = heightOf('tr[data-r]')
+  if (row === 0) return null
+  const { scrollTop, scrollLeft, clientHeight, clientWidth } = region
+  const free = clientHeight - heightOf('thead') - heightOf('tfoot')
+  const edges = [...region.querySelectorAll<HTMLElement>('thead tr:nth-child(2) th')].map(
+    ({ offsetLeft, offsetWidth }) => offsetLeft + offsetWidth,
+  )
+  const first = edges.findIndex((edge) => edge > scrollLeft)
+  const past = edges.findIndex((edge) => edge > scrollLeft + clientWidth)
+  return {
+    pageRows: Math.floor(free / row) - 1,
+    lines: spanOf(scrollTop / row, (scrollTop + free) / row),
+    columns: spanOf(Math.max(0, first), past < 0 ? edges.length : past),
+  }
+}

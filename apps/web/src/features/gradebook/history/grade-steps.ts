@@ -1,0 +1,49 @@
+import type { Sheet } from '@klasrum/contract/sheets'
+import { componentOf, type Part, partNames, parts } from '@klasrum/grading/components'
+import { percentOf, toHundredths, toNumber } from '@klasrum/grading/hundredths'
+import { type Policy, policyOf } from '@klasrum/grading/policies'
+import { lowestReported } from '@klasrum/grading/quarter-grade'
+import type { Value } from '../model/values.ts'
+
+/** "86.09", or a dash while there is nothing. */
+export const decimals = (figure: number | null): string => (figure === null ? '—' : figure.toFixed(2))
+
+/** The row of the table that an initial grade falls in: "79.20 to 80.79". */
+function tableRow({ table }: Policy, initial: number): string | undefined {
+  const exact = toHundredths(initial)
+  const at = table.findLastIndex(([from]) => from <= exact)
+  const row = table[at]
+  if (!row) return undefined
+  const next = table[at + 1]
+  const from = toNumber(row[0]).toFixed(2)
+  return next ? `${from} to ${toNumber(next[0] - 1).toFixed(2)}` : from
+}
+
+/** How the grade of the period comes from the initial one. */
+export function lastStep(policy: Policy, transmuted: boolean, initial: number): string {
+  if (policy.transmuted === 'always' || (policy.transmuted === 'chosen' && transmuted)) {
+    const row = tableRow(policy, initial)
+    return row ? `transmuted, row ${row}` : 'transmuted'
+  }
+  if (policy.transmuted === 'chosen') return 'equals the Initial Grade'
+  return initial < lowestReported ? `rounded, never below ${lowestReported}` : 'rounded to a whole number'
+}
+
+export const descriptorOf = (policy: Policy['id'], grade: number): string =>
+  policyOf(policy).descriptors.find(([from]) => grade >= from)?.[1] ?? ''
+
+export type PartStep = { name: string; share: number; total: number; highest: number; ps: number | null }
+
+/** The parts of a term's assessment that have items, each with its share of the component. */
+export function partSteps(sheet: Sheet, valueIn: (item: number) => Value): PartStep[] {
+  return (Object.keys(parts) as Part[]).flatMap((part) => {
+    const items = sheet.items.filter((item) => componentOf(item.category) === 'qa' && item.part === part)
+    const counted = items.filter(({ id }) => valueIn(id) !== 'excused')
+    if (counted.length === 0) return []
+    const highest = counted.reduce((sum, { max_score }) => sum + max_score, 0)
+    const total = counted.reduce((sum, { id }) => sum + (Number(valueIn(id)) || 0), 0)
+    return [
+      { name: partNames[part], share: parts[part], total, highest, ps: toNumber(percentOf(total, highest)) },
+    ]
+  })
+}

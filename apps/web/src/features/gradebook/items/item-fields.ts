@@ -1,0 +1,55 @@
+import type { GradeItem } from '@klasrum/contract/class-record'
+import type { Category } from './item-kinds.ts'
+
+export type ItemFields = {
+  title: string
+  category: Category
+  part: string
+  max_score: string
+  description: string
+}
+
+const usualMax = '100'
+
+export const newItem = (category: Category): ItemFields => ({
+  title: '',
+  category,
+  part: '',
+  max_score: usualMax,
+  description: '',
+})
+
+export const fieldsOf = ({ title, category, part, max_score }: GradeItem): ItemFields => ({
+  title,
+  category,
+  part: part ?? '',
+  max_score: String(max_score),
+  description: '',
+})
+
+export const titleCheck = (title: string) => (title.trim() ? undefined : 'Title is required')
+
+const mostScore = 1_000
+
+/** A score below 1 has become 1 when the field was left. */
+export const maxCheck = (typed: string) => {
+  const score = Number(typed)
+  return Number.isInteger(score) && score >= 1 && score <= mostScore ? undefined : 'Use 1 to 1000.'
+}
+
+const lowMax = 'Max Score must be at least 1. Defaulted to 1.'
+
+/** Whole numbers from 1 on; what is none of these becomes 1, and the form says so. */
+export const settleMax = (typed: string): { max_score: string; said?: string } =>
+  Number(typed) >= 1 ? { max_score: String(Math.round(Number(typed))) } : { max_score: '1', said: lowMax }
+
+export const bodyOf = ({ title, category, part, max_score }: ItemFields, quarter: number) => ({
+  quarter,
+  category,
+  part: category === 'qa' ? partIn(part) : null,
+  title: title.trim(),
+  max_score: Number(max_score),
+})
+
+const partIn = (part: string): GradeItem['part'] =>
+  part === 'st1' || part === 'st2' || part === 'te' ? part : null

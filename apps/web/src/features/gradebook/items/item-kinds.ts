@@ -1,0 +1,70 @@
+import type { GradeItem } from '@klasrum/contract/class-record'
+import type { PolicyId } from '@klasrum/contract/classes'
+import { type Part, partNames } from '@klasrum/grading/components'
+import { policyOf } from '@klasrum/grading/policies'
+
+export type Category = GradeItem['category']
+
+const categoryNames: Record<Category, string> = {
+  ww: 'Written work',
+  assignment: 'Assignment',
+  quiz: 'Quiz',
+  exam: 'Exam',
+  pt: 'Performance task',
+  project: 'Project',
+  participation: 'Participation',
+  qa: 'Quarterly assessment',
+}
+
+const componentHints: Partial<Record<Category, string>> = {
+  assignment: 'written work',
+  quiz: 'written work',
+  exam: 'written work',
+  project: 'performance task',
+  participation: 'performance task',
+}
+
+const optionOf = (value: Category) => {
+  const hint = componentHints[value]
+  return { value, label: hint ? `${categoryNames[value]} (${hint})` : categoryNames[value] }
+}
+
+/** On the sheet the component itself can be chosen; the designer offers what a teacher calls things. */
+export const sheetCategories: readonly Category[] = [
+  'ww',
+  'pt',
+  'quiz',
+  'assignment',
+  'exam',
+  'project',
+  'participation',
+]
+export const designerCategories: readonly Category[] = [
+  'assignment',
+  'quiz',
+  'exam',
+  'project',
+  'participation',
+]
+export const categoryOptions = (categories: readonly Category[]) => categories.map(optionOf)
+
+const partsOf = (policy: PolicyId): readonly Part[] =>
+  policyOf(policy).period === 'Term' ? (['st1', 'st2', 'te'] as const) : []
+
+const secondQa = 'A QA already exists for this class and quarter. Only one QA is allowed per quarter.'
+
+/** The parts that have no item yet; under the other policies one nameless part while there is no QA. */
+export function freeParts(policy: PolicyId, items: readonly GradeItem[]): (Part | null)[] {
+  const taken = items.filter(({ category }) => category === 'qa')
+  const parts = partsOf(policy)
+  if (parts.length === 0) return taken.length > 0 ? [] : [null]
+  return parts.filter((part) => taken.every((item) => item.part !== part))
+}
+
+/** Why no QA can be created, if none can. */
+export const qaRefused = (policy: PolicyId, items: readonly GradeItem[]): string | undefined =>
+  freeParts(policy, items).length > 0 ? undefined : secondQa
+
+/** "Quiz, out of 20"; the part of a term's assessment by its name. */
+export const itemText = ({ category, part, max_score }: GradeItem): string =>
+  `${part ? partNames[part] : categoryNames[category]}, out of ${max_score}`

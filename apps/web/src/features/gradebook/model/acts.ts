@@ -1,0 +1,146 @@
+import type { Unsent } from '../queue/unsent.ts'
+import { layBlock, repeatRows } from './blocks.ts'
+import type { Cells } from './cells.ts'
+import { type Cursor, placesIn } from './cursor.ts'
+import type { Layout, Place } from './layout.ts'
+import { invalidText, readScore, setToZeroText, valueText } from './read-score.ts'
+import type { SheetData } from './sheet-data.ts'
+import type { Topics } from './topics.ts'
+import { parseTsv, toTsv } from './tsv.ts'
+import type { CellId, Value } from './values.ts'
+import { nothingDone, type Outcome, type Writer } from './write-cells.ts'
+
+/** A typed score was out of range and has become 0. */
+export type TypedNotice = { cell: CellId; typed: string; message: string }
+
+type Plan = {
+  data: SheetData
+  cells: Cells
+  layout: Layout
+  cursor: Cursor
+  writer: Writer
+  unsent: Unsent
+  topics: Topics
+}
+
+export function createActs({ data, cells, layout, cursor, writer, unsent, topics }: Plan) {
+  let notice: TypedNotice | null = null
+  const setNotice = (next: TypedNotice | null) => {
+    if (next === notice) return
+    notice = next
+    topics.touch('notice')
+  }
+  const valueAt = (place: Place): Value => {
+    const cell = layout.cellAt(place)
+    return cell && cells.view(cell.item, cell.student).value
+  }
+  const selected = (): CellId[] => {
+    const selection = cursor.view()
+    return selection
+      ? placesIn(selection)
+          .flat()
+          .flatMap((place) => layout.cellAt(place) ?? [])
+      : []
+  }
+  const act = (run: () => Outcome): Outcome =>
+    topics.together(() => {
+      setNotice(null)
+      return run()
+    })
+
+  function type(cell: CellId, text: string, seen?: Value): Outcome {
+    const max = data.now().items.get(cell.item)?.max_score
+    if (max === undefined) return nothingDone
+    const reading = readScore(text, max)
+    if (reading.kind === 'blank') return nothingDone
+    if (reading.kind === 'value') return writer.write([{ ...cell, value: reading.value, seen }], 'cell')
+    if (reading.kind === 'invalid') {
+      const doubt = { ...cell, typed: text.trim(), problem: invalidText }
+      const outcome = writer.write([], 'cell', [doubt])
+      return { ...outcome, message: outcome.message ?? invalidText }
+    }
+    const outcome = writer.write([{ ...cell, value: 0, seen }], 'cell')
+    if (outcome.message) return outcome
+    const message = setToZeroText(max)
+    setNotice({ cell, typed: text.trim(), message })
+    return { ...outcome, message }
+  }
+
+  function paste(tsv: string): Outcome {
+    const selection = cursor.view()
+    if (!selection) return nothingDone
+    const { wanted, doubts, outside } = layBlock(parseTsv(tsv), selection, { layout, data })
+    return { ...writer.write(wanted, 'paste', doubts), outside }
+  }
+
+  function fillTo(row: number): Outcome {
+    const from = cursor.view()
+    if (!from || !layout.view().rows[row]) return nothingDone
+    const down = { top: from.bottom + 1, bottom: row }
+    const to = row < from.top ? { top: row, bottom: from.top - 1 } : down
+    if (to.top > to.bottom) return nothingDone
+    return writer.write(repeatRows(from, to, { layout, valueAt }), 'fill')
+  }
+
+  /** Into a range from its first row; into a single row from the one above. */
+  function fillDown(): Outcome {
+    const selection = cursor.view()
+    if (!selection) return nothingDone
+    const { top, bottom } = selection
+    const first = top === bottom ? top - 1 : top
+    if (first < 0) return nothingDone
+    const from = { ...selection, top: first, bottom: first }
+    return writer.write(repeatRows(from, { top: first + 1, bottom }, { layout, valueAt }), 'fill')
+  }
+
+  const setAll = (value: Value, isMeant: (cell: CellId) => boolean = () => true): Outcome =>
+    writer.write(
+      selected()
+        .filter(isMeant)
+        .map((cell) => ({ ...cell, value })),
+      'cell',
+    )
+  const isExcused = ({ item, student }: CellId) => cells.view(item, student).value === 'excused'
+
+  return {
+    type: (cell: CellId, text: string, seen?: Value) => act(() => type(cell, text, seen)),
+    clear: () => act(() => setAll(null)),
+    excuse: () => act(() => setAll('excused')),
+    unexcuse: () => act(() => setAll(null, isExcused)),
+    paste: (tsv: string) => act(() => paste(tsv)),
+    fillDown: () => act(fillDown),
+    fillTo: (row: number) => act(() => fillTo(row)),
+    restore: (cell: CellId, value: Value) => act(() => writer.write([{ ...cell, value }], 'restore')),
+    copy(): string {
+      const selection = cursor.view()
+      return selection ? toTsv(placesIn(selection).map((row) => row.map(textAt))) : ''
+    },
+    undo() {
+      setNotice(null)
+      return writer.goBack('undo')
+    },
+    redo() {
+      setNotice(null)
+      return writer.goBack('redo')
+    },
+    canUndo: writer.canUndo,
+    canRedo: writer.canRedo,
+    notice: () => notice,
+    dismiss: () => setNotice(null),
+    choose: (cell: CellId, whose: 'mine' | 'theirs') => unsent.choose(cell, whose),
+    retry: (cell: CellId) => unsent.retry(cell),
+    /** Gives up a value or text that was refused; what stood there before shows again. */
+    discard(cell: CellId): void {
+      cells.trust(cell)
+      unsent.discard(cell)
+    },
+  }
+
+  function textAt(place: Place): string {
+    const figure = layout.figureAt(place)
+    const isItem = layout.view().columns[place.column]?.item
+    if (isItem || typeof figure !== 'number') return valueText(figure)
+    return layout.view().columns[place.column]?.kind === 'total' ? String(figure) : figure.toFixed(2)
+  }
+}
+export type Acts = ReturnType<typeof createActs>

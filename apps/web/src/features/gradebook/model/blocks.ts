@@ -1,0 +1,65 @@
+import { placesIn, type Selection } from './cursor.ts'
+import type { Layout, Place } from './layout.ts'
+import { invalidText, outOfRangeText, readScore } from './read-score.ts'
+import type { SheetData } from './sheet-data.ts'
+import type { Value } from './values.ts'
+import type { Doubt, Wanted } from './write-cells.ts'
+
+export type Block = { wanted: Wanted[]; doubts: Doubt[]; outside: number }
+
+/** A value on its own goes into every cell selected; a block lies from the upper left corner on. */
+export function layBlock(
+  texts: readonly (readonly string[])[],
+  { top, left, bottom, right }: Selection,
+  { layout, data }: { layout: Layout; data: SheetData },
+): Block {
+  const [first = []] = texts
+  const isOne = texts.length === 1 && first.length === 1
+  const size = isOne
+    ? { rows: bottom - top + 1, columns: right - left + 1 }
+    : { rows: texts.length, columns: Math.max(...texts.map((row) => row.length)) }
+  const block: Block = { wanted: [], doubts: [], outside: 0 }
+  const area = { top, left, bottom: top + size.rows - 1, right: left + size.columns - 1 }
+  for (const place of placesIn(area).flat()) {
+    const text = (isOne ? first[0] : texts[place.row - top]?.[place.column - left]) ?? ''
+    if (text.trim() !== '') layText(text, place, block, { layout, data })
+  }
+  return block
+}
+
+function layText(
+  text: string,
+  place: Place,
+  block: Block,
+  { layout, data }: { layout: Layout; data: SheetData },
+): void {
+  const cell = layout.cellAt(place)
+  const item = cell && data.now().items.get(cell.item)
+  if (!cell || !item) {
+    block.outside += 1
+    return
+  }
+  const reading = readScore(text, item.max_score)
+  if (reading.kind === 'value') block.wanted.push({ ...cell, value: reading.value })
+  else {
+    const problem = reading.kind === 'invalid' ? invalidText : outOfRangeText(item.max_score)
+    block.doubts.push({ ...cell, typed: text.trim(), problem })
+  }
+}
+
+/** The rows of a block, again and again from top to bottom; blank cells fill nothing. */
+export function repeatRows(
+  from: Pick<Selection, 'top' | 'bottom' | 'left' | 'right'>,
+  to: { top: number; bottom: number },
+  { layout, valueAt }: { layout: Layout; valueAt: (place: Place) => Value },
+): Wanted[] {
+  const height = from.bottom - from.top + 1
+  return placesIn({ ...from, ...to })
+    .flat()
+    .flatMap(({ row, column }): Wanted[] => {
+      const cell = layout.cellAt({ row, column })
+      const offset = (((row - from.top) % height) + height) % height
+      const value = cell && valueAt({ row: from.top + offset, column })
+      return cell && value !== null ? [{ ...cell, value }] : []
+    })
+}

@@ -1,0 +1,47 @@
+import type { Unsent } from '../queue/unsent.ts'
+import type { CellState, Cells } from './cells.ts'
+import type { Layout } from './layout.ts'
+import type { Topics } from './topics.ts'
+import { type CellId, keyOf } from './values.ts'
+
+export type CellCounts = Record<'saving' | 'waiting' | 'refused' | 'conflict', number>
+
+type Plan = { cells: Cells; layout: Layout; unsent: Unsent; topics: Topics }
+
+/** How many cells of the sheet are in which state, and where the next of them is. */
+export function createCellCounts({ cells, layout, unsent, topics }: Plan) {
+  let counts: CellCounts | null = null
+  topics.subscribe('totals', () => {
+    counts = null
+  })
+
+  function count(): CellCounts {
+    const found: CellCounts = { saving: 0, waiting: 0, refused: 0, conflict: 0 }
+    const noted = [...unsent.all(), ...cells.doubted()]
+    const each = new Map(noted.map((cell) => [keyOf(cell.item, cell.student), cell]))
+    for (const { item, student } of each.values()) {
+      const { state } = cells.view(item, student)
+      if (state !== 'saved' && state !== 'just saved') found[state] += 1
+    }
+    return found
+  }
+
+  return {
+    counts: (): CellCounts => {
+      counts ??= count()
+      return counts
+    },
+    /** The next visible cell in a state, or without a score, after the one given; round at the end. */
+    next(wanted: CellState | 'missing', from?: CellId | null): CellId | undefined {
+      const { rows, columns } = layout.view()
+      const items = columns.flatMap(({ item }) => item ?? [])
+      const places = rows.flatMap(({ student }) => items.map(({ id: item }): CellId => ({ item, student })))
+      const at = places.findIndex((cell) => cell.item === from?.item && cell.student === from.student)
+      const isWanted = ({ item, student }: CellId) => {
+        const { value, state } = cells.view(item, student)
+        return wanted === 'missing' ? value === null : state === wanted
+      }
+      return [...places.slice(at + 1), ...places.slice(0, at + 1)].find(isWanted)
+    },
+  }
+}

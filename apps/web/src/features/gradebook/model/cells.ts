@@ -1,0 +1,125 @@
+import type { Theirs } from '../queue/pending.ts'
+import type { Stored, Unsent } from '../queue/unsent.ts'
+import type { Topics } from './topics.ts'
+import { type CellId, type CellKey, keyOf, type Value } from './values.ts'
+
+export type CellState = 'saved' | 'just saved' | 'saving' | 'waiting' | 'refused' | 'conflict'
+
+export type CellView = {
+  /** Shown, and reckoned with. */
+  value: Value
+  state: CellState
+  /** A text that was not taken; it is shown in place of the value, to be corrected. */
+  typed: string | null
+  problem: string | null
+  theirs: Theirs | null
+}
+
+type Plan = {
+  topics: Topics
+  unsent: Unsent
+  /** A value that grades are reckoned from has changed. */
+  onValue: (cell: CellId) => void
+}
+
+const tickTime = 2_000
+const blank: CellView = { value: null, state: 'saved', typed: null, problem: null, theirs: null }
+
+export function createCells({ topics, unsent, onValue }: Plan) {
+  /** What stands on the server as far as is known, and since which version of the sheet. */
+  const standing = new Map<CellKey, { value: Value; version: number }>()
+  const doubts = new Map<CellKey, { cell: CellId; typed: string; problem: string }>()
+  const justSaved = new Map<CellKey, ReturnType<typeof setTimeout>>()
+  const views = new Map<CellKey, CellView>()
+
+  function look(cell: CellId, key: CellKey): CellView {
+    const pending = unsent.get(cell)
+    const doubt = doubts.get(key)
+    const value = pending ? pending.value : (standing.get(key)?.value ?? null)
+    if (doubt) return { ...blank, value, state: 'refused', typed: doubt.typed, problem: doubt.problem }
+    if (!pending) return { ...blank, value, state: justSaved.has(key) ? 'just saved' : 'saved' }
+    if (unsent.isSending(cell)) return { ...blank, value, state: 'saving' }
+    const verdict = unsent.verdict(cell)
+    if (verdict?.state === 'refused') return { ...blank, value, state: 'refused', problem: verdict.problem }
+    if (verdict?.state === 'conflict') return { ...blank, value, state: 'conflict', theirs: verdict.theirs }
+    return { ...blank, value, state: 'waiting' }
+  }
+
+  function view(item: number, student: number): CellView {
+    const key = keyOf(item, student)
+    const known = views.get(key)
+    if (known) return known
+    const seen = look({ item, student }, key)
+    views.set(key, seen)
+    return seen
+  }
+
+  /** A cell that nobody has looked at yet has nobody to tell. */
+  function refresh(cell: CellId): void {
+    const key = keyOf(cell.item, cell.student)
+    const before = views.get(key)
+    if (!before) return
+    const after = look(cell, key)
+    if (isSame(before, after)) return
+    views.set(key, after)
+    topics.touch(`cell:${key}`, 'totals')
+    if (before.value !== after.value) onValue(cell)
+  }
+
+  function markSaved(cell: CellId): void {
+    const key = keyOf(cell.item, cell.student)
+    clearTimeout(justSaved.get(key))
+    const fade = () => {
+      justSaved.delete(key)
+      refresh(cell)
+    }
+    justSaved.set(key, setTimeout(fade, tickTime))
+  }
+
+  return {
+    view,
+    refresh,
+    /** What the server holds; an older version never replaces a newer one. */
+    stand(
+      cell: CellId,
+      { value, version, saved = false }: Omit<Stored, 'saved'> & { saved?: boolean },
+    ): void {
+      const key = keyOf(cell.item, cell.student)
+      const known = standing.get(key)
+      if (saved) markSaved(cell)
+      if (!known || known.version <= version) standing.set(key, { value, version })
+      refresh(cell)
+    },
+    /** What stands on the server, whatever is pending. */
+    standing: ({ item, student }: CellId): Value => standing.get(keyOf(item, student))?.value ?? null,
+    doubt(cell: CellId, typed: string, problem: string): void {
+      doubts.set(keyOf(cell.item, cell.student), { cell, typed, problem })
+      refresh(cell)
+    },
+    trust(cell: CellId): void {
+      if (doubts.delete(keyOf(cell.item, cell.student))) refresh(cell)
+    },
+    doubted: (): CellId[] => [...doubts.values()].map(({ cell }) => cell),
+    /** Forgets cells whose item or learner is gone. */
+    keepOnly(isHere: (cell: CellId) => boolean): void {
+      for (const key of [...standing.keys()]) {
+        const [item = 0, student = 0] = key.split(':').map(Number)
+        if (isHere({ item, student })) continue
+        standing.delete(key)
+        doubts.delete(key)
+        views.delete(key)
+      }
+    },
+    stop(): void {
+      for (const timer of justSaved.values()) clearTimeout(timer)
+    },
+  }
+}
+export type Cells = ReturnType<typeof createCells>
+
+const isSame = (a: CellView, b: CellView): boolean =>
+  a.value === b.value &&
+  a.state === b.state &&
+  a.typed === b.typed &&
+  a.problem === b.problem &&
+  a.theirs === b.theirs

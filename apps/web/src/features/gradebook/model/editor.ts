@@ -1,0 +1,69 @@
+import type { Acts } from './acts.ts'
+import type { Cells } from './cells.ts'
+import type { Cursor } from './cursor.ts'
+import type { Grades } from './grades.ts'
+import { readScore, valueText } from './read-score.ts'
+import type { SheetData } from './sheet-data.ts'
+import type { Topics } from './topics.ts'
+import type { CellId, Value } from './values.ts'
+import { nothingDone, type Outcome, type Writer } from './write-cells.ts'
+
+/** In `type`, arrows store and move on; in `edit`, they move within the text. */
+export type Editing = { cell: CellId; text: string; mode: 'type' | 'edit' }
+
+type Plan = {
+  data: SheetData
+  cells: Cells
+  grades: Grades
+  cursor: Cursor
+  acts: Acts
+  writer: Writer
+  topics: Topics
+}
+
+export function createEditor({ data, cells, grades, cursor, acts, writer, topics }: Plan) {
+  let editing: Editing | null = null
+  /** What the cell showed when the editing began; the text covers what comes up meanwhile. */
+  let seen: Value = null
+
+  function set(next: Editing | null): void {
+    if (next === editing) return
+    editing = next
+    topics.together(() => {
+      topics.touch('editing')
+      const max = next && data.now().items.get(next.cell.item)?.max_score
+      const reading = next && max ? readScore(next.text, max) : null
+      grades.setDraft(next && reading?.kind === 'value' ? { ...next.cell, value: reading.value } : null)
+    })
+  }
+
+  return {
+    view: () => editing,
+    /** With a typed character it replaces the content; without one the content is edited. */
+    start(typed?: string): boolean {
+      const cell = cursor.cell()
+      if (!cell || writer.readOnly()) return false
+      const { typed: kept, value } = cells.view(cell.item, cell.student)
+      seen = value
+      set(
+        typed === undefined
+          ? { cell, text: kept ?? valueText(value), mode: 'edit' }
+          : { cell, text: typed, mode: 'type' },
+      )
+      return true
+    },
+    type(text: string): void {
+      if (editing) set({ ...editing, text })
+    },
+    cancel: () => set(null),
+    commit(): Outcome {
+      if (!editing) return nothingDone
+      const { cell, text } = editing
+      return topics.together(() => {
+        const outcome = acts.type(cell, text, seen)
+        set(null)
+        return outcome
+      })
+    },
+  }
+}

@@ -1,0 +1,146 @@
+import type { QuarterGradeRow } from '@klasrum/contract/quarter-grades'
+import type { Weights as StoredWeights } from '@klasrum/contract/weights'
+import { passing, type QuarterGrade, quarterGrade, type Weights } from '@klasrum/grading/quarter-grade'
+import type { Cells } from './cells.ts'
+import { type Column, type ColumnId, components, itemColumn, movedBy } from './columns.ts'
+import type { SheetData } from './sheet-data.ts'
+import type { Topics } from './topics.ts'
+import type { CellId, Value } from './values.ts'
+
+export type RowGrade = QuarterGrade & {
+  provisional: boolean
+  failing: boolean
+  /** As it was when the quarter was closed. */
+  kept: boolean
+}
+
+export type Totals = { learners: number; missing: number; provisional: number; failing: number }
+
+export const weightsOf = (stored: StoredWeights | null): Weights | null =>
+  stored && {
+    ww: stored.written_work_weight,
+    pt: stored.performance_task_weight,
+    qa: stored.quarterly_assessment_weight,
+  }
+
+type Plan = { data: SheetData; cells: Cells; topics: Topics; transmuted?: boolean }
+
+export function createGrades({ data, cells, topics, transmuted }: Plan) {
+  const rows = new Map<number, RowGrade>()
+  const averages = new Map<ColumnId, number | null>()
+  let totals: Totals | null = null
+  let keptRows = new Map<number, QuarterGradeRow>()
+  /** What is being typed counts before it is stored. */
+  let draft: (CellId & { value: Value }) | null = null
+
+  const valueIn = (item: number, student: number): Value =>
+    draft?.item === item && draft.student === student ? draft.value : cells.view(item, student).value
+
+  function reckon(student: number): RowGrade {
+    const { sheet, graded } = data.now()
+    const rule = { policy: sheet.klass.policy, transmuted: transmuted ?? sheet.klass.transmuted }
+    const values = sheet.items.map(({ id }) => valueIn(id, student))
+    const grade = quarterGrade(rule, weightsOf(sheet.weights), graded, values)
+    const kept = keptRows.get(student)
+    const shown = kept ? asKept(grade, kept) : grade
+    return {
+      ...shown,
+      provisional: shown.missing > 0,
+      failing: shown.quarterly !== null && shown.quarterly < passing,
+      kept: kept !== undefined,
+    }
+  }
+
+  function of(student: number): RowGrade {
+    const known = rows.get(student)
+    if (known) return known
+    const grade = reckon(student)
+    rows.set(student, grade)
+    return grade
+  }
+
+  /** A value of the row has changed: its grades and the averages of the columns it moves. */
+  function touch({ item, student }: CellId): void {
+    rows.delete(student)
+    totals = null
+    const component = data.now().graded[data.now().sheet.items.findIndex(({ id }) => id === item)]?.component
+    const moved = component ? [itemColumn(item), ...movedBy(component)] : []
+    for (const column of moved) averages.delete(column)
+    topics.touch(`row:${student}`, 'totals', ...moved.map((column) => `column:${column}` as const))
+  }
+
+  const enrolled = () => data.now().sheet.learners.filter(({ dropped }) => !dropped)
+
+  const figureAt = (column: Pick<Column, 'id' | 'kind' | 'component' | 'item'>, student: number): Value => {
+    if (column.item) return valueIn(column.item.id, student)
+    const grade = of(student)
+    if (column.kind === 'initial' || column.kind === 'quarterly') return grade[column.kind]
+    if (!column.component || column.kind === 'item') return null
+    const { ps, [column.kind]: figure } = grade[column.component]
+    return ps === null ? null : figure
+  }
+
+  return {
+    of,
+    touch,
+    figureAt,
+    average(column: Column): number | null {
+      const known = averages.get(column.id)
+      if (known !== undefined) return known
+      const average = meanOf(enrolled().map(({ student_id }) => figureAt(column, student_id)))
+      averages.set(column.id, average)
+      return average
+    },
+    totals(): Totals {
+      if (totals) return totals
+      const graded = enrolled().map(({ student_id }) => of(student_id))
+      totals = {
+        learners: graded.length,
+        missing: graded.reduce((sum, { missing }) => sum + missing, 0),
+        provisional: graded.filter(({ provisional }) => provisional).length,
+        failing: graded.filter(({ failing }) => failing).length,
+      }
+      return totals
+    },
+    setDraft(next: (CellId & { value: Value }) | null): void {
+      const before = draft
+      if (before?.item === next?.item && before?.student === next?.student && before?.value === next?.value)
+        return
+      draft = next
+      for (const cell of [before, next]) if (cell) touch(cell)
+    },
+    setKept(kept: readonly QuarterGradeRow[]): void {
+      keptRows = new Map(kept.map((row) => [row.student_id, row]))
+    },
+    /** All grades anew: weights, items or learners have changed. */
+    reset(): void {
+      rows.clear()
+      averages.clear()
+      totals = null
+      const { sheet } = data.now()
+      topics.touch('totals', ...sheet.learners.map(({ student_id }) => `row:${student_id}` as const))
+      const columns = [...sheet.items.map(({ id }) => itemColumn(id)), ...components.flatMap(movedBy)]
+      topics.touch(...columns.map((column) => `column:${column}` as const))
+    },
+  }
+}
+export type Grades = ReturnType<typeof createGrades>
+
+function asKept(grade: QuarterGrade, kept: QuarterGradeRow): QuarterGrade {
+  return {
+    ww: { ...grade.ww, ps: kept.ps_ww, ws: kept.ws_ww },
+    pt: { ...grade.pt, ps: kept.ps_pt, ws: kept.ws_pt },
+    qa: { ...grade.qa, ps: kept.ps_qa, ws: kept.ws_qa },
+    initial: kept.initial_grade,
+    quarterly: kept.quarterly_grade,
+    missing: kept.missing,
+  }
+}
+
+/** To two decimals; sums of hundredths are exact. */
+export function meanOf(figures: readonly Value[]): number | null {
+  const numbers = figures.filter((figure) => typeof figure === 'number')
+  if (numbers.length === 0) return null
+  const hundredths = numbers.reduce((sum, figure) => sum + Math.round(figure * 100), 0)
+  return Math.round(hundredths / numbers.length) / 100
+}

@@ -1,0 +1,52 @@
+import type { Sheet } from '@klasrum/contract/sheets'
+
+export type Learner = Sheet['learners'][number]
+export type Order = 'sex' | 'name' | 'grade'
+
+export type Row = {
+  student: number
+  /** As printed before the name. */
+  number: number
+  name: string
+  gender: Learner['gender']
+  dropped: boolean
+  index: number
+}
+export type Line =
+  | { kind: 'gender'; gender: Learner['gender']; count: number }
+  | { kind: 'learner'; row: Row }
+
+const names = new Intl.Collator('en-PH', { sensitivity: 'base', numeric: true })
+const byName = (a: Learner, b: Learner) =>
+  names.compare(a.listed_name, b.listed_name) || a.student_id - b.student_id
+const bySex = (a: Learner, b: Learner) => (a.gender === b.gender ? 0 : a.gender === 'male' ? -1 : 1)
+
+/** The highest grade first, those without one last. */
+const byGrade = (gradeOf: (student: number) => number | null) => (a: Learner, b: Learner) =>
+  (gradeOf(b.student_id) ?? -1) - (gradeOf(a.student_id) ?? -1)
+
+export function orderRows(
+  learners: readonly Learner[],
+  order: Order,
+  gradeOf: (student: number) => number | null,
+): { rows: Row[]; lines: Line[] } {
+  const first = { sex: bySex, name: () => 0, grade: byGrade(gradeOf) }[order]
+  const sorted = learners.toSorted((a, b) => first(a, b) || byName(a, b))
+  const rows = sorted.map(
+    (learner, index): Row => ({
+      student: learner.student_id,
+      number: index + 1,
+      name: learner.listed_name,
+      gender: learner.gender,
+      dropped: learner.dropped,
+      index,
+    }),
+  )
+  const lineOf = (row: Row): Line => ({ kind: 'learner', row })
+  if (order !== 'sex') return { rows, lines: rows.map(lineOf) }
+  const lines = (['male', 'female'] as const).flatMap((gender): Line[] => {
+    const own = rows.filter((row) => row.gender === gender)
+    return own.length ? [{ kind: 'gender', gender, count: own.length }, ...own.map(lineOf)] : []
+  })
+  return { rows, lines }
+}

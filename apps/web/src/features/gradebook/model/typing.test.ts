@@ -1,0 +1,115 @@
+import { describe, expect, test } from 'vitest'
+import { abad, items, later, openSampleClass } from '../testing/sample-class.ts'
+
+const sample = openSampleClass()
+
+describe('typing', () => {
+  test('a score counts at once; half a point is rounded up', () => {
+    const { sheet } = sample.now()
+    for (const [id, text] of [
+      [1, '16.5'],
+      [2, '20'],
+      [3, '24'],
+      [4, '40'],
+    ] as const)
+      sheet.acts.type({ item: id, student: 12 }, text)
+    expect(sample.held(abad)).toBe(17)
+    expect(sheet.grades.of(12)).toMatchObject({
+      ww: { total: 37, ps: 82.22, ws: 32.89 },
+      initial: 80.89,
+      quarterly: 80.89,
+      missing: 0,
+    })
+    expect(sheet.grades.of(11)).toMatchObject({ initial: null, missing: 4, provisional: true })
+    expect(sheet.grades.totals()).toEqual({ learners: 3, missing: 8, provisional: 2, failing: 0 })
+  })
+
+  test('grades follow the keys before the score is stored, and go back on Escape', () => {
+    const { server, sheet } = sample.now()
+    sheet.cursor.selectCell(abad)
+    sheet.editor.start('1')
+    sheet.editor.type('18')
+    expect(sheet.grades.of(12).ww).toMatchObject({ total: 18, ps: 40 })
+    sheet.editor.cancel()
+    expect(sheet.grades.of(12).ww).toMatchObject({ total: 0, ps: null })
+    expect(server.history).toEqual([])
+  })
+
+  test('a score out of range becomes 0 with the message, and one undo brings the old one back', () => {
+    const { sheet } = sample.now()
+    sheet.acts.type(abad, '15')
+    const outcome = sheet.acts.type(abad, '120')
+    expect(outcome.message).toBe('Score must be between 0 and 20. Defaulted to 0.')
+    expect(sheet.acts.notice()).toMatchObject({ typed: '120', cell: abad })
+    expect(sample.held(abad)).toBe(0)
+    sheet.acts.undo()
+    expect(sample.held(abad)).toBe(15)
+    expect(sheet.acts.notice()).toBeNull()
+  })
+
+  test.each(['-1', '21', '20.5'])('%s is out of range', (text) => {
+    const { sheet } = sample.now()
+    sheet.acts.type(abad, text)
+    expect([sample.held(abad), sheet.acts.notice()?.typed]).toEqual([0, text])
+  })
+
+  test('what is not a number stays to be seen, changes nothing and is not sent', async () => {
+    const { server, sheet } = sample.now()
+    sheet.acts.type(abad, '15')
+    await later(1_000)
+    expect(sheet.acts.type(abad, 'abc').message).toBe('Invalid score value')
+    expect(sheet.cells.view(1, 12)).toMatchObject({
+      value: 15,
+      state: 'refused',
+      typed: 'abc',
+      problem: 'Invalid score value',
+    })
+    expect(sheet.cells.counts().refused).toBe(1)
+    await later(1_000)
+    expect(server.history).toHaveLength(1)
+    sheet.acts.type(abad, '16')
+    expect(sheet.cells.view(1, 12)).toMatchObject({ value: 16, typed: null, state: 'waiting' })
+  })
+
+  test('a blank is ignored; Delete clears; an excused cell leaves both sums', () => {
+    const { sheet } = sample.now()
+    sheet.acts.type(abad, '15')
+    sheet.acts.type(abad, '  ')
+    expect(sample.held(abad)).toBe(15)
+    sheet.cursor.selectCell(abad)
+    sheet.acts.clear()
+    expect(sample.held(abad)).toBeNull()
+    sheet.acts.excuse()
+    expect(sheet.grades.of(12)).toMatchObject({ ww: { highest: 25 }, missing: 3 })
+    sheet.acts.unexcuse()
+    expect(sample.held(abad)).toBeNull()
+  })
+
+  test('a closed quarter and an archived class take nothing', () => {
+    const { server, sheet } = sample.now()
+    server.state.closed = true
+    sheet.applySheet(server.sheet())
+    expect(sheet.acts.type(abad, '15').message).toBe('This quarter is closed. Reopen it to change it.')
+    server.state.archived = true
+    sheet.applySheet(server.sheet())
+    sheet.cursor.selectCell(abad)
+    expect([sheet.readOnly(), sheet.editor.start('1'), sample.held(abad)]).toEqual(['archived', false, null])
+  })
+})
+
+describe('who is told', () => {
+  test('a typed score redraws its cell and the grades of its row only', () => {
+    const { sheet } = sample.now()
+    const told: string[] = []
+    for (const { student } of sheet.layout.view().rows) {
+      sheet.grades.of(student)
+      sheet.topics.subscribe(`row:${student}`, () => told.push(`row ${student}`))
+      for (const { id } of items)
+        sheet.topics.subscribe(`cell:${id}:${student}`, () => told.push(`cell ${id} ${student}`))
+    }
+    const others = sheet.grades.of(13)
+    sheet.acts.type(abad, '15')
+    expect(told.toSorted()).toEqual(['cell 1 12', 'row 12'])
+    expect(sheet.grades.of(13)).toBe(others)
+  })
+})

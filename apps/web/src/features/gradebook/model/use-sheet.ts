@@ -1,0 +1,39 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import type { QueueStatus, SaveQueue } from '../queue/save-queue.ts'
+import type { CellView } from './cells.ts'
+import type { Column } from './columns.ts'
+import type { RowGrade, Totals } from './grades.ts'
+import type { LayoutView } from './layout.ts'
+import type { SheetModel } from './open-sheet.ts'
+import type { Topic } from './topics.ts'
+import { keyOf } from './values.ts'
+
+function useTopic<T>({ topics }: SheetModel, topic: Topic, read: () => T): T {
+  const subscribe = useCallback((tell: () => void) => topics.subscribe(topic, tell), [topics, topic])
+  return useSyncExternalStore(subscribe, read, read)
+}
+
+export const useCell = (sheet: SheetModel, item: number, student: number): CellView =>
+  useTopic(sheet, `cell:${keyOf(item, student)}`, () => sheet.cells.view(item, student))
+
+export const useGrade = (sheet: SheetModel, student: number): RowGrade =>
+  useTopic(sheet, `row:${student}`, () => sheet.grades.of(student))
+
+export const useAverage = (sheet: SheetModel, column: Column): number | null =>
+  useTopic(sheet, `column:${column.id}`, () => sheet.grades.average(column))
+
+export const useLayout = (sheet: SheetModel): LayoutView => useTopic(sheet, 'layout', sheet.layout.view)
+export const useSelection = (sheet: SheetModel) => useTopic(sheet, 'selection', sheet.cursor.view)
+export const useEditing = (sheet: SheetModel) => useTopic(sheet, 'editing', sheet.editor.view)
+export const useTotals = (sheet: SheetModel): Totals => useTopic(sheet, 'totals', sheet.grades.totals)
+export const useCellCounts = (sheet: SheetModel) => useTopic(sheet, 'totals', sheet.cells.counts)
+export const useWeights = (sheet: SheetModel) => useTopic(sheet, 'weights', sheet.weights.view)
+export const useNotice = (sheet: SheetModel) => useTopic(sheet, 'notice', sheet.acts.notice)
+
+export const useUndo = (sheet: SheetModel): { canUndo: boolean; canRedo: boolean } => ({
+  canUndo: useTopic(sheet, 'undo', sheet.acts.canUndo),
+  canRedo: useTopic(sheet, 'undo', sheet.acts.canRedo),
+})
+
+export const useQueueStatus = (queue: SaveQueue): QueueStatus =>
+  useSyncExternalStore(queue.subscribe, queue.status, queue.status)

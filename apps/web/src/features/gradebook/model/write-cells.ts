@@ -1,0 +1,90 @@
+import type { Source } from '../queue/pending.ts'
+import type { Unsent } from '../queue/unsent.ts'
+import type { Cells } from './cells.ts'
+import type { SheetData } from './sheet-data.ts'
+import type { Topics } from './topics.ts'
+import { createUndoStack, type Written } from './undo-stack.ts'
+import type { CellId, Value } from './values.ts'
+
+export type Outcome = {
+  /** Cells whose value has changed. */
+  stored: number
+  refused: number
+  /** Pasted values that fell beside the cells that take scores. */
+  outside: number
+  message: string | null
+}
+
+/** `seen` is what the writer saw in the cell, where it may show something else by now. */
+export type Wanted = CellId & { value: Value; seen?: Value }
+export type Doubt = CellId & { typed: string; problem: string }
+
+export const nothingDone: Outcome = { stored: 0, refused: 0, outside: 0, message: null }
+
+type Plan = { data: SheetData; cells: Cells; unsent: Unsent; topics: Topics }
+
+/** The one way in which values change; every change can be undone. */
+export function createWriter({ data, cells, unsent, topics }: Plan) {
+  const stack = createUndoStack()
+
+  const readOnly = (): 'closed' | 'archived' | null => {
+    const { klass, closed_at } = data.now().sheet
+    return klass.archived_at ? 'archived' : closed_at ? 'closed' : null
+  }
+  const isHere = ({ item, student }: CellId) => data.now().items.has(item) && data.now().learners.has(student)
+
+  function put(wanted: readonly Wanted[], source: Source): Written[] {
+    const shown = ({ item, student }: CellId) => cells.view(item, student).value
+    const changed = wanted
+      .filter((cell) => shown(cell) !== cell.value)
+      .map((cell) => ({ ...cell, from: shown(cell) }))
+    for (const cell of wanted) cells.trust(cell)
+    if (changed.length > 0) {
+      unsent.put(
+        changed.map(({ item, student, value, from, seen = from }) => ({ item, student, value, seen })),
+        source,
+      )
+    }
+    return changed.map(({ item, student, value, from }) => ({ item, student, from, to: value }))
+  }
+
+  function write(wanted: readonly Wanted[], source: Source, doubts: readonly Doubt[] = []): Outcome {
+    const shut = readOnly()
+    if (shut) return { ...nothingDone, message: shutTexts[shut] }
+    return topics.together(() => {
+      const written = put(wanted, source)
+      for (const { typed, problem, ...cell } of doubts) cells.doubt(cell, typed, problem)
+      stack.add({ written, doubted: doubts })
+      topics.touch('undo')
+      return { ...nothingDone, stored: written.length, refused: doubts.length }
+    })
+  }
+
+  /** Cells that hold something else by now are left alone, or another's score would be lost in silence. */
+  function goBack(way: 'undo' | 'redo'): Outcome & { left: number } {
+    const shut = readOnly()
+    if (shut) return { ...nothingDone, left: 0, message: shutTexts[shut] }
+    const step = way === 'undo' ? stack.undo() : stack.redo()
+    if (!step) return { ...nothingDone, left: 0 }
+    const turned = step.written.map(({ from, to, ...cell }) =>
+      way === 'undo' ? { ...cell, expected: to, value: from } : { ...cell, expected: from, value: to },
+    )
+    const wanted = turned.filter(
+      (cell) => isHere(cell) && cells.view(cell.item, cell.student).value === cell.expected,
+    )
+    return topics.together(() => {
+      const written = put(wanted, 'undo')
+      for (const cell of step.doubted) cells.trust(cell)
+      topics.touch('undo')
+      return { ...nothingDone, stored: written.length, left: turned.length - wanted.length }
+    })
+  }
+
+  return { write, goBack, readOnly, isHere, canUndo: stack.canUndo, canRedo: stack.canRedo }
+}
+export type Writer = ReturnType<typeof createWriter>
+
+const shutTexts = {
+  closed: 'This quarter is closed. Reopen it to change it.',
+  archived: 'This class is archived. Restore it to change it.',
+}

@@ -1,0 +1,63 @@
+import type { SessionUser } from '@klasrum/contract/accounts'
+import { useSession } from '../../../lib/session.ts'
+import { useUrlValues } from '../../../lib/url-values.ts'
+import { useNarrow } from '../../../ui/use-narrow.ts'
+import { SignedInFrame } from '../../accounts/door.ts'
+import {
+  backToClasses,
+  ClassSteps,
+  classTitle,
+  keepsClasses,
+  NoClassesForYou,
+  OneClass,
+  useClassId,
+} from '../../classes/door.ts'
+import { useQueue } from '../sending/use-queue.ts'
+import { SaveStatus } from './save-status.tsx'
+import { SheetBones } from './sheet-bones.tsx'
+import { SheetPage } from './sheet-page.tsx'
+import { useOpenedSheet } from './use-opened-sheet.ts'
+
+/** The grade sheet of one class and quarter, as wide and as high as the window. */
+export function GradeSheet() {
+  const id = useClassId()
+  const { user } = useSession()
+  if (!user) return null
+  if (keepsClasses(user.role)) return <SheetOfClass key={id} id={id} user={user} />
+  return (
+    <SignedInFrame title="Grade sheet" back={backToClasses}>
+      <NoClassesForYou />
+    </SignedInFrame>
+  )
+}
+
+function SheetOfClass({ id, user }: { id: number; user: SessionUser }) {
+  const { klass, quarter, read } = useOpenedSheet(id)
+  const queue = useQueue(user.id)
+  const narrow = useNarrow()
+  const { values } = useUrlValues()
+  const bare = values.full === '1' && !narrow && klass !== undefined
+  return (
+    <SignedInFrame
+      fill
+      bare={bare}
+      title={klass ? classTitle(klass) : 'Grade sheet'}
+      documentTitle={klass ? `Grade Sheet, ${classTitle(klass)}` : 'Grade sheet'}
+      subtitle={klass ? `SY ${klass.school_year}` : undefined}
+      back={backToClasses}
+      nav={klass ? <ClassSteps klass={klass} step="sheet" /> : undefined}
+      status={queue && !narrow ? <SaveStatus queue={queue} /> : undefined}
+    >
+      <OneClass
+        id={id}
+        read={klass ? { ...read, data: { klass } } : read}
+        failed="Failed to load class record"
+        bones={<SheetBones />}
+      >
+        {(known) => (
+          <SheetPage key={quarter} klass={known} quarter={quarter} read={read} queue={queue} bare={bare} />
+        )}
+      </OneClass>
+    </SignedInFrame>
+  )
+}

@@ -1,0 +1,89 @@
+import type { Sheet } from '@klasrum/contract/sheets'
+import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { call } from '../../../lib/call.ts'
+import { keptAnswers } from '../../../lib/kept-answers.ts'
+import { askOrKept, asOf } from '../../../lib/kept-query.ts'
+import { classKeys } from '../../classes/door.ts'
+
+const root = 'sheets'
+
+export const sheetKeys = {
+  /** All that is read of one class's sheets. */
+  klass: (id: number) => [root, id],
+  sheet: (id: number, quarter: number) => [root, id, 'sheet', quarter],
+  grades: (id: number, quarter: number) => [root, id, 'grades', quarter],
+  changes: (id: number, of: object) => [root, id, 'changes', of],
+  events: (id: number) => [root, id, 'events'],
+} as const
+
+/** Under which names the device keeps what was read. */
+export const keptAs = {
+  sheet: (id: number, quarter: number) => ['sheet', id, quarter] as const,
+  sheets: (id: number) => ['sheet', id] as const,
+  grades: (id: number, quarter: number) => ['grades', id, quarter] as const,
+}
+
+/** The class as the device kept it with the latest of its sheets; null for none. */
+export const useKeptClass = (id: number, enabled: boolean) =>
+  useQuery({
+    queryKey: [...sheetKeys.klass(id), 'kept'],
+    queryFn: async () => (await keptAnswers<Sheet>(keptAs.sheets(id)))[0]?.answer.klass ?? null,
+    enabled,
+    gcTime: 0,
+  })
+
+const sheetQuery = (id: number, quarter: number) =>
+  queryOptions({
+    queryKey: sheetKeys.sheet(id, quarter),
+    queryFn: (asked) =>
+      askOrKept(asked, keptAs.sheet(id, quarter), () =>
+        call(
+          'GET /api/education/classes/{id}/sheets/{quarter}',
+          { params: { id, quarter } },
+          { signal: asked.signal },
+        ),
+      ),
+    staleTime: 0,
+    refetchOnWindowFocus: false,
+  })
+
+/** All that a sheet shows, in one answer. It is read at every opening; what was known meanwhile stands until then. */
+export const useSheet = (id: number, quarter: number) =>
+  useQuery({ ...sheetQuery(id, quarter), enabled: id > 0 })
+
+/** Of when the sheet on the screen is, while no newer one can be had. */
+export const useSheetAsOf = (id: number, quarter: number): Date | undefined =>
+  asOf(useQuery({ ...sheetQuery(id, quarter), enabled: false }))
+
+export const useQuarterGrades = (id: number, quarter: number, enabled = true) =>
+  useQuery({
+    queryKey: sheetKeys.grades(id, quarter),
+    queryFn: (asked) =>
+      askOrKept(asked, keptAs.grades(id, quarter), () =>
+        call(
+          'GET /api/education/classes/{id}/quarter-grades/{quarter}',
+          { params: { id, quarter } },
+          { signal: asked.signal },
+        ),
+      ),
+    enabled,
+    staleTime: 0,
+  })
+
+/** When quarters of the class were closed and reopened, the latest first. */
+export const useQuarterEvents = (id: number, enabled = true) =>
+  useQuery({
+    queryKey: sheetKeys.events(id),
+    queryFn: ({ signal }) =>
+      call('GET /api/education/classes/{id}/quarter-events', { params: { id } }, { signal }),
+    enabled,
+    staleTime: 0,
+  })
+
+/** After a change to items, weights or closing: the sheets, and the lists that tell how far the class is. */
+export async function loadSheetsAgain(client: QueryClient, id: number): Promise<void> {
+  void client.invalidateQueries({ queryKey: ['dashboard'] })
+  void client.invalidateQueries({ queryKey: classKeys.lists })
+  void client.invalidateQueries({ queryKey: classKeys.record(id) })
+  await client.invalidateQueries({ queryKey: sheetKeys.klass(id) })
+}

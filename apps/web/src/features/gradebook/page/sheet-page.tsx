@@ -1,0 +1,79 @@
+import type { ClassSummary } from '@klasrum/contract/classes'
+import type { QuarterGradeRow } from '@klasrum/contract/quarter-grades'
+import type { Sheet } from '@klasrum/contract/sheets'
+import { type ReactNode, useState } from 'react'
+import { sayOr } from '../../../lib/say-or.ts'
+import { ErrorState } from '../../../ui/states.tsx'
+import { QuarterChoice } from '../../classes/door.ts'
+import type { SaveQueue } from '../queue/save-queue.ts'
+import { useQuarterGrades, type useSheet } from './queries.ts'
+import { SheetBones } from './sheet-bones.tsx'
+import css from './sheet-page.module.css'
+import { useSheetModel } from './use-sheet-model.ts'
+import { Workplace } from './workplace.tsx'
+
+type SheetPageProps = {
+  klass: ClassSummary
+  quarter: number
+  read: ReturnType<typeof useSheet>
+  queue: SaveQueue | undefined
+  /** The sheet alone: no header, no tools. */
+  bare: boolean
+}
+
+const noGrades: readonly QuarterGradeRow[] = []
+
+/** The sheet once all of it is there; the quarter can be changed before. */
+export function SheetPage({ klass, quarter, read, queue, bare }: SheetPageProps) {
+  const { data: sheet } = read
+  const isClosed = Boolean(sheet?.closed_at)
+  const grades = useQuarterGrades(klass.id, quarter, isClosed)
+  const kept = isClosed ? grades.data : noGrades
+  // A quarter that is closed while it is open goes on showing what it showed until the kept grades are there.
+  const [opened, setOpened] = useState(false)
+  if (sheet && kept && queue && !opened) setOpened(true)
+  const error = read.error ?? (isClosed ? grades.error : null)
+  if (sheet && queue && opened) {
+    return <OpenedSheet sheet={sheet} kept={kept ?? noGrades} queue={queue} bare={bare} />
+  }
+  return (
+    <Waiting klass={klass}>
+      {error ? (
+        <ErrorState
+          title={sayOr(error, 'Failed to load class record')}
+          text="Your unsent scores are safe on this device."
+          onRetry={() => void (read.error ? read : grades).refetch()}
+        />
+      ) : (
+        <SheetBones />
+      )}
+    </Waiting>
+  )
+}
+
+type OpenedSheetProps = {
+  sheet: Sheet
+  kept: readonly QuarterGradeRow[]
+  queue: SaveQueue
+  bare: boolean
+}
+
+function OpenedSheet({ sheet, kept, queue, bare }: OpenedSheetProps) {
+  const model = useSheetModel({ sheet, kept, queue })
+  return model ? (
+    <Workplace model={model} sheet={sheet} queue={queue} bare={bare} />
+  ) : (
+    <Waiting klass={sheet.klass}>
+      <SheetBones />
+    </Waiting>
+  )
+}
+
+const Waiting = ({ klass, children }: { klass: ClassSummary; children: ReactNode }) => (
+  <>
+    <div className={css.toolbar}>
+      <QuarterChoice klass={klass} />
+    </div>
+    <div className={css.alone}>{children}</div>
+  </>
+)

@@ -1,0 +1,62 @@
+import type { Sheet } from '@klasrum/contract/sheets'
+import {
+  IconAdjustmentsHorizontal,
+  IconHistory,
+  IconLock,
+  IconLockOpen,
+  IconPercentage,
+  IconPlus,
+  IconRefresh,
+} from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { archivedReason, periodText } from '../../classes/door.ts'
+import { qaRefused } from '../items/item-kinds.ts'
+import type { Asked } from './asked.ts'
+
+export type SheetTask = {
+  label: string
+  icon: ReactNode
+  onClick: () => void
+  /** Why it cannot be done. */
+  refused?: string
+}
+
+type Plan = { sheet: Sheet; ask: (asked: Asked) => void; recalculate: () => void }
+
+const closedReason = 'This quarter is closed. Reopen it to change it.'
+
+/** What can be done with the sheet as a whole; a button or an entry of a menu for each. */
+export function sheetTasks({ sheet, ask, recalculate }: Plan) {
+  const { klass, quarter, items, closed_at } = sheet
+  const shut = klass.archived_at ? archivedReason : closed_at ? closedReason : undefined
+  const asking =
+    (task: 'add-item' | 'create-qa' | 'weights' | 'view' | 'history' | 'close' | 'reopen') => () =>
+      ask({ task })
+  return {
+    addItem: { label: 'Add Item', icon: <IconPlus />, onClick: asking('add-item'), refused: shut },
+    createQa: {
+      label: 'Create QA',
+      icon: <IconPlus />,
+      onClick: asking('create-qa'),
+      refused: shut ?? qaRefused(klass.policy, items),
+    },
+    recalculate: { label: 'Recalculate', icon: <IconRefresh />, onClick: recalculate },
+    history: { label: 'History', icon: <IconHistory />, onClick: asking('history') },
+    view: { label: 'View', icon: <IconAdjustmentsHorizontal />, onClick: asking('view') },
+    weights: { label: 'Weights', icon: <IconPercentage />, onClick: asking('weights'), refused: shut },
+    closing: closed_at
+      ? {
+          label: `Reopen ${periodText(klass, quarter)}`,
+          icon: <IconLockOpen />,
+          onClick: asking('reopen'),
+          refused: klass.archived_at ? archivedReason : undefined,
+        }
+      : {
+          label: `Close ${periodText(klass, quarter)}`,
+          icon: <IconLock />,
+          onClick: asking('close'),
+          refused: klass.archived_at ? archivedReason : undefined,
+        },
+  } satisfies Record<string, SheetTask>
+}
+export type SheetTasks = ReturnType<typeof sheetTasks>

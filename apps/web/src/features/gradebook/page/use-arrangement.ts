@@ -1,0 +1,19 @@
+import { useUrlValues } from '../../../lib/url-values.ts'
+import type { Order } from '../model/rows.ts'
+
+export const orderNames: readonly { value: Order; label: string }[] = [
+  { value: 'sex', label: 'Sex' },
+  { value: 'name', label: 'Name' },
+  { value: 'grade', label: 'Grade' },
+]
+
+/** Order and dropped learners as the address has them. */
+export function useArrangement() {
+  const { values, change } = useUrlValues()
+  return {
+    order: orderNames.find(({ value }) => value === values.sort)?.value ?? 'sex',
+    setOrder: (order: Order) => change({ sort: order === 'sex' ? '' : order }, { replace: true }),
+    showsDropped: values.show === 'dropped',
+    setShowsDropped: (shown: boolean) => change({ show: shown ? 'dropped' : '' }, { replace: true }),
+  }
+}

@@ -1,0 +1,25 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { isNoAnswer } from '../../../lib/refusal.ts'
+import { useUrlValues } from '../../../lib/url-values.ts'
+import { knownClass, quarterIn } from '../../classes/door.ts'
+import { useKeptClass, useSheet } from './queries.ts'
+
+const typedQuarter = (typed: string | undefined): number =>
+  typed && /^[1-4]$/.test(typed) ? Number(typed) : 1
+
+/**
+ * The sheet that the address names. Without a quarter it is that of the class's current one, which a list or
+ * another page of the class has told already, or else the first answer does; without a connection, what was kept.
+ */
+export function useOpenedSheet(id: number) {
+  const client = useQueryClient()
+  const { values } = useUrlValues()
+  const [klass, setKlass] = useState(() => knownClass(client, id))
+  const quarter = klass ? quarterIn(klass, values.quarter) : typedQuarter(values.quarter)
+  const read = useSheet(id, quarter)
+  if (read.data && read.data.klass !== klass) setKlass(read.data.klass)
+  const { data: kept } = useKeptClass(id, !klass && isNoAnswer(read.error))
+  if (kept && !klass) setKlass(kept)
+  return { klass, quarter, read }
+}

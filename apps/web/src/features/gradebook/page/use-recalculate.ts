@@ -1,0 +1,24 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../../lib/call.ts'
+import { sayOr } from '../../../lib/say-or.ts'
+import { toast } from '../../../ui/toasts.tsx'
+import { sheetKeys } from './queries.ts'
+
+/** Reckons the grades of a quarter again on the server, from the scores on record. */
+export function useRecalculate(id: number, quarter: number) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: () =>
+      call('POST /api/education/classes/{id}/recompute-quarter-grades', {
+        params: { id },
+        body: { quarter },
+      }),
+    onSuccess: ({ grades }) => {
+      client.setQueryData(sheetKeys.grades(id, quarter), grades)
+      toast({ tone: 'done', title: 'Quarterly grades recomputed' })
+      void client.invalidateQueries({ queryKey: sheetKeys.sheet(id, quarter) })
+    },
+    onError: (error) =>
+      toast({ tone: 'harm', title: sayOr(error, 'Failed to recompute grades'), seconds: 5 }),
+  })
+}

@@ -1,0 +1,94 @@
+import type { Sheet } from '@klasrum/contract/sheets'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
+import { useUrlValues } from '../../../lib/url-values.ts'
+import { useNarrow } from '../../../ui/use-narrow.ts'
+import type { CardAsked } from '../history/cell-card.tsx'
+import type { SheetModel } from '../model/open-sheet.ts'
+import { OneItem } from '../phone/one-item.tsx'
+import { PhoneTools } from '../phone/phone-tools.tsx'
+import type { SaveQueue } from '../queue/save-queue.ts'
+import type { Asked } from './asked.ts'
+import { Banners } from './banners.tsx'
+import { FullBar } from './full-bar.tsx'
+import { GridView } from './grid-view.tsx'
+import { NothingYet } from './nothing-yet.tsx'
+import css from './sheet-page.module.css'
+import { sheetTasks } from './sheet-tasks.tsx'
+import { Toolbar } from './toolbar.tsx'
+import { useArrangement } from './use-arrangement.ts'
+import { loadCellCard, loadSheetDialog, useAtHand } from './use-at-hand.ts'
+import { useHelpKey } from './use-help-key.ts'
+import { useRecalculate } from './use-recalculate.ts'
+
+const SheetDialog = lazy(async () => ({ default: (await loadSheetDialog()).SheetDialog }))
+const CellCard = lazy(async () => ({ default: (await loadCellCard()).CellCard }))
+
+type WorkplaceProps = { model: SheetModel; sheet: Sheet; queue: SaveQueue; bare: boolean }
+
+/** The sheet with its tools and all that is asked of it. */
+export function Workplace({ model, sheet, queue, bare }: WorkplaceProps) {
+  const { klass, quarter } = sheet
+  const { values, change } = useUrlValues()
+  const narrow = useNarrow()
+  const [asked, ask] = useState<Asked>()
+  const [card, showCard] = useState<CardAsked>()
+  const unsent = useMemo(() => queue.sheet(klass.id, quarter), [queue, klass.id, quarter])
+  const { order, showsDropped } = useArrangement()
+  const recalculate = useRecalculate(klass.id, quarter)
+  const tasks = sheetTasks({ sheet, ask, recalculate: () => recalculate.mutate() })
+  useAtHand()
+  useHelpKey(() => ask({ task: 'shortcuts' }))
+  useEffect(() => {
+    if (model.layout.view().order !== order) model.layout.setOrder(order)
+    if (model.layout.view().showsDropped !== showsDropped) model.layout.setShowsDropped(showsDropped)
+  }, [model, order, showsDropped])
+
+  const isEmpty = sheet.items.length === 0 || sheet.learners.every(({ dropped }) => dropped)
+  const setFull = (full: boolean) => change({ full: full ? '1' : '' }, { replace: true })
+  return (
+    <>
+      {narrow ? (
+        <PhoneTools sheet={sheet} queue={queue} tasks={tasks} />
+      ) : bare ? (
+        <FullBar klass={klass} quarter={quarter} queue={queue} onLeave={() => setFull(false)} />
+      ) : (
+        <Toolbar
+          klass={klass}
+          model={model}
+          tasks={tasks}
+          recalculating={recalculate.isPending}
+          onFull={() => setFull(true)}
+        />
+      )}
+      <Banners model={model} sheet={sheet} queue={queue} unsent={unsent} ask={ask} />
+      {isEmpty ? (
+        <div className={css.alone}>
+          <NothingYet sheet={sheet} addItem={tasks.addItem} />
+        </div>
+      ) : narrow && values.view !== 'sheet' ? (
+        <OneItem model={model} sheet={sheet} queue={queue} onCard={showCard} />
+      ) : (
+        <GridView model={model} sheet={sheet} ask={ask} onCard={showCard} />
+      )}
+      <Suspense>
+        {asked ? (
+          <SheetDialog
+            model={model}
+            sheet={sheet}
+            unsent={unsent}
+            asked={asked}
+            onClose={() => ask(undefined)}
+          />
+        ) : null}
+        {card ? (
+          <CellCard
+            sheet={model}
+            transmuted={klass.transmuted}
+            asked={card}
+            onClose={() => showCard(undefined)}
+          />
+        ) : null}
+      </Suspense>
+    </>
+  )
+}

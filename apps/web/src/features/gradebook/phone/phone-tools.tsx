@@ -1,0 +1,46 @@
+import type { Sheet } from '@klasrum/contract/sheets'
+import { IconDots } from '@tabler/icons-react'
+import { useUrlValues } from '../../../lib/url-values.ts'
+import { ActionMenu } from '../../../ui/action-menu.tsx'
+import { IconButton } from '../../../ui/button.tsx'
+import { Segmented } from '../../../ui/segmented.tsx'
+import { QuarterChoice } from '../../classes/door.ts'
+import { SaveStatus } from '../page/save-status.tsx'
+import type { SheetTasks } from '../page/sheet-tasks.tsx'
+import type { SaveQueue } from '../queue/save-queue.ts'
+import css from './phone.module.css'
+
+const views = [
+  { value: 'item', label: 'One item' },
+  { value: 'sheet', label: 'Whole sheet' },
+] as const
+
+type PhoneToolsProps = { sheet: Sheet; queue: SaveQueue; tasks: SheetTasks }
+
+/** Quarter, the two views, and everything else behind one button. */
+export function PhoneTools({ sheet, queue, tasks }: PhoneToolsProps) {
+  const { values, change } = useUrlValues()
+  const view = values.view === 'sheet' ? 'sheet' : 'item'
+  const { addItem, createQa, weights, view: arrange, history, recalculate, closing } = tasks
+  return (
+    <div className={css.tools}>
+      <div className={css.quarter}>
+        <QuarterChoice klass={sheet.klass} block />
+        <ActionMenu
+          button={<IconButton label="More for this sheet" icon={<IconDots />} line />}
+          actions={[addItem, createQa, weights, arrange, history, recalculate, closing]}
+        />
+      </div>
+      <div className={css.views}>
+        <Segmented
+          label="View"
+          value={view}
+          onChange={(next) => change({ view: next === 'item' ? '' : next }, { replace: true })}
+          options={views}
+          block
+        />
+        {view === 'sheet' ? <SaveStatus queue={queue} short /> : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,55 @@
+import type { GradeItem } from '@klasrum/contract/class-record'
+import { useState } from 'react'
+import { useUrlValues } from '../../../lib/url-values.ts'
+import { componentTitles } from '../model/columns.ts'
+import type { SheetModel } from '../model/open-sheet.ts'
+import { useLayout, useTotals } from '../model/use-sheet.ts'
+
+export type ListedItem = { item: GradeItem; group: string; number: number; of: number }
+
+/** The shown items in the order of the columns, each with its place in its group. */
+function listItems(model: SheetModel): ListedItem[] {
+  return model.layout.view().groups.flatMap(({ component, columns }) => {
+    const items = columns.flatMap(({ item }) => item ?? [])
+    return items.map((item, index) => ({
+      item,
+      group: componentTitles[component],
+      number: index + 1,
+      of: items.length,
+    }))
+  })
+}
+
+/** The first one with a blank cell is where the work goes on. */
+function firstOpen(model: SheetModel, listed: readonly ListedItem[]): number | undefined {
+  const { rows } = model.layout.view()
+  const isOpen = ({ item }: ListedItem) =>
+    rows.some(({ student }) => model.cells.view(item.id, student).value === null)
+  return (listed.find(isOpen) ?? listed.at(-1))?.item.id
+}
+
+/** The item that is worked on; the address keeps it. */
+export function useOneItem(model: SheetModel) {
+  const { rows } = useLayout(model)
+  useTotals(model)
+  const { values, change } = useUrlValues()
+  const listed = listItems(model)
+  const [first] = useState(() => firstOpen(model, listed))
+  const wanted = Number(values.item) || first
+  const at = Math.max(
+    0,
+    listed.findIndex(({ item }) => item.id === wanted),
+  )
+  const now = listed[at]
+  return {
+    listed,
+    now,
+    before: listed[at - 1],
+    after: listed[at + 1],
+    entered: now
+      ? rows.filter(({ student }) => model.cells.view(now.item.id, student).value !== null).length
+      : 0,
+    learners: rows.length,
+    choose: (item: number) => change({ item: String(item) }, { replace: true }),
+  }
+}

@@ -1,0 +1,44 @@
+import { openIndexedStore } from './indexed-store.ts'
+import type { Answer, Batch } from './pending.ts'
+import { createMemoryStore } from './pending-store.ts'
+import type { Page } from './poller.ts'
+import { openSaveQueue, type SaveQueue } from './save-queue.ts'
+import type { Net } from './sender.ts'
+import { openTabs } from './tabs.ts'
+
+function listenTo(target: EventTarget, names: readonly string[], listener: () => void): () => void {
+  for (const name of names) target.addEventListener(name, listener)
+  return () => {
+    for (const name of names) target.removeEventListener(name, listener)
+  }
+}
+
+const net: Net = {
+  isOnline: () => navigator.onLine,
+  watch: (listener) => listenTo(window, ['online', 'offline'], () => listener(navigator.onLine)),
+}
+
+export const browserPage: Page = {
+  isAwake: () => navigator.onLine && document.visibilityState === 'visible',
+  watch(tell) {
+    const stops = [
+      listenTo(window, ['online', 'offline'], tell),
+      listenTo(document, ['visibilitychange'], tell),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  },
+}
+
+export const openBrowserQueue = async (
+  user: number,
+  send: (batch: Batch) => Promise<Answer>,
+): Promise<SaveQueue> =>
+  openSaveQueue({
+    user,
+    store: await openIndexedStore().catch(createMemoryStore),
+    send,
+    tabs: openTabs(user),
+    net,
+  })

@@ -1,0 +1,67 @@
+import type { Received, Sent } from '@klasrum/contract/endpoint'
+import type { scoreSources, writeCells } from '@klasrum/contract/sheets'
+import type { Value } from '../model/values.ts'
+
+export type Source = (typeof scoreSources)[number]
+export type Answer = Received<(typeof writeCells)['reply']>
+export type AnsweredCell = Answer['cells'][number]
+export type Batch = { klass: number; quarter: number; body: Sent<(typeof writeCells)['body']> }
+
+export type Address = { user: number; klass: number; quarter: number; item: number; student: number }
+
+/** A value that the server has not confirmed. */
+export type Pending = Address & {
+  /** The newest one typed. */
+  value: Value
+  /** What stood there when the first unconfirmed value was typed. */
+  seen: Value
+  /** Sent, and no answer came yet. */
+  sent?: Value
+  source: Source
+}
+
+export type Theirs = { value: Value; by: string | null; at: string | null }
+/** Why a pending value is not sent by itself any more. A refusal is `of` one value: another may be tried. */
+export type Verdict = { state: 'refused'; of: Value; problem: string } | { state: 'conflict'; theirs: Theirs }
+
+/** How a pending cell goes on; null when there is nothing left to send. */
+export type Step = (old: Pending | undefined, at: Address) => Pending | null
+
+export const type =
+  (value: Value, seen: Value, source: Source): Step =>
+  (old, at) => {
+    const next: Pending = old ? { ...old, value, source } : { ...at, value, seen, source }
+    return next.sent === undefined && next.value === next.seen ? null : next
+  }
+
+/**
+ * An unanswered value goes out again before a newer one: it may have been stored, and the server would take
+ * our own score for that of another person.
+ */
+export const send: Step = (old) =>
+  old ? { ...old, sent: old.sent === undefined ? old.value : old.sent } : null
+
+export const confirm =
+  (stored: Value): Step =>
+  (old) => {
+    if (!old || old.value === stored) return null
+    const { sent: _, ...rest } = old
+    return { ...rest, seen: stored }
+  }
+
+/** Nothing of what was sent is stored. */
+export const takeBack: Step = (old) => {
+  if (!old) return null
+  const { sent: _, ...rest } = old
+  return rest
+}
+
+/** The writer has seen the other value and wants the own one. */
+export const insist =
+  (seen: Value): Step =>
+  (old) =>
+    old && old.value !== seen ? { ...old, seen } : null
+
+export const drop: Step = () => null
+
+export const keep: Step = (old) => old ?? null

@@ -1,0 +1,50 @@
+import { afterEach, beforeEach, vi } from 'vitest'
+import type { CellId } from '../model/values.ts'
+import { type Desk, openDesk } from './desk.ts'
+import { createSheetServer, item, type Learner, type SheetServer } from './sheet-server.ts'
+
+export const items = [item(1, 'quiz', 20), item(2, 'ww', 25), item(3, 'pt', 30), item(4, 'qa', 50)]
+const learners: Learner[] = [
+  [11, 'Peña, Lorenzo', 'male'],
+  [12, 'Abad, Jericho', 'male'],
+  [13, 'Cortez, Althea', 'female'],
+  [14, 'Uy, Grace', 'female', true],
+]
+
+/** The first cell: Abad's quiz. */
+export const abad: CellId = { item: 1, student: 12 }
+
+/** Lets time pass for timers and calls. */
+export const later = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+
+type Sample = { server: SheetServer; desk: Desk; sheet: Desk['sheet'] }
+
+/**
+ * A small class that is opened for each test, on a clock that stands still.
+ * Rows as shown: Abad, Peña, Cortez. Columns: 0 and 1 written work, 5 performance task, 9 assessment.
+ */
+export function openSampleClass() {
+  let sample: Sample | null = null
+  beforeEach(async () => {
+    vi.useFakeTimers()
+    const server = createSheetServer({ items, learners })
+    const desk = await openDesk({ server, name: 'Ana' })
+    sample = { server, desk, sheet: desk.sheet }
+  })
+  afterEach(() => {
+    sample?.desk.close()
+    vi.useRealTimers()
+  })
+  const now = (): Sample => {
+    if (!sample) throw new Error('the class is open only within a test')
+    return sample
+  }
+  return {
+    now,
+    held: ({ item: id, student }: CellId) => now().sheet.cells.view(id, student).value,
+    column: (index: number) => {
+      const { layout } = now().sheet
+      return layout.view().rows.map((_, row) => layout.figureAt({ row, column: index }))
+    },
+  }
+}

@@ -1,0 +1,125 @@
+import type { GradeItem } from '@klasrum/contract/class-record'
+import type { Sheet, WrittenCell } from '@klasrum/contract/sheets'
+import { type CellId, fromWire, keyOf, toNumber, toWire, type Value } from '../model/values.ts'
+import type { Answer, AnsweredCell, Batch } from '../queue/pending.ts'
+
+const at = '2026-08-03T01:00:00.000Z'
+const klass: Sheet['klass'] = {
+  id: 7,
+  school_id: 1,
+  school_name: 'Malaya Elementary School',
+  subject_id: 1,
+  subject_name: 'Science',
+  subject_code: 'SCI',
+  term_id: 1,
+  term_name: 'Quarter 1',
+  school_year: '2025-2026',
+  primary_teacher_id: 1,
+  primary_teacher_name: 'Maricel Santos',
+  grade_level: '7',
+  section: 'Rizal',
+  track: null,
+  room_number: null,
+  policy: 'plain',
+  transmuted: false,
+  archived_at: null,
+  version: 1,
+  current_quarter: 1,
+  learner_count: 0,
+  item_count: 0,
+  progress: null,
+}
+
+export const item = (id: number, category: GradeItem['category'], max: number): GradeItem => ({
+  id,
+  class_id: klass.id,
+  quarter: 1,
+  category,
+  part: null,
+  title: `Item ${id}`,
+  max_score: max,
+})
+
+export type Learner = [student: number, name: string, gender: 'male' | 'female', dropped?: boolean]
+export type ChangesReply = { version: number; reload: boolean; cells: WrittenCell[] }
+
+type Held = { value: Value; by: string | null; version: number }
+type Row = CellId & { by: string; from: Value; to: Value; source: string }
+
+/** A table in memory that keeps to the contract of the sheet's calls. */
+export function createSheetServer({ items, learners }: { items: GradeItem[]; learners: Learner[] }) {
+  const held = new Map<string, Held>()
+  const history: Row[] = []
+  const state = { version: 1, items, closed: false, archived: false }
+  const standing = ({ item, student }: CellId): Held =>
+    held.get(keyOf(item, student)) ?? { value: null, by: null, version: 0 }
+  const written = (cell: CellId): WrittenCell => ({
+    item_id: cell.item,
+    student_id: cell.student,
+    ...toWire(standing(cell).value),
+    changed_by: standing(cell).by,
+    changed_at: standing(cell).by ? at : null,
+  })
+
+  function writeOne(by: string, asked: Batch['body']['cells'][number], source: string): AnsweredCell {
+    const cell = { item: asked.item_id, student: asked.student_id }
+    const value = fromWire({ score: asked.score, excused: asked.excused ?? false })
+    const { value: from } = standing(cell)
+    const max = state.items.find(({ id }) => id === cell.item)?.max_score
+    const say = (answer: AnsweredCell['state'], problem: string | null = null): AnsweredCell => ({
+      ...written(cell),
+      state: answer,
+      problem,
+    })
+    if (max === undefined) return say('refused', 'There is no such grade item.')
+    if (typeof value === 'number' && value > max) return say('refused', `Score must be between 0 and ${max}.`)
+    if (from === value) return say('saved')
+    if (asked.seen && fromWire(asked.seen) !== from) return say('conflict')
+    held.set(keyOf(cell.item, cell.student), { value, by, version: state.version })
+    history.push({ ...cell, by, from, to: value, source })
+    return say('saved')
+  }
+
+  return {
+    state,
+    history,
+    valueOf: (cell: CellId): Value => standing(cell).value,
+    write(by: string, { body }: Batch): Answer {
+      state.version += 1
+      const cells = body.cells.map((cell) => writeOne(by, cell, body.source ?? 'cell'))
+      return { version: state.version, cells }
+    },
+    /** As another person does, from another device. */
+    put(by: string, cell: CellId, value: Value): void {
+      state.version += 1
+      writeOne(by, { item_id: cell.item, student_id: cell.student, ...toWire(value) }, 'cell')
+    },
+    changes: (since: number): ChangesReply => ({
+      version: state.version,
+      reload: false,
+      cells: learners.flatMap(([student]) =>
+        state.items
+          .filter(({ id }) => standing({ item: id, student }).version > since)
+          .map(({ id }) => written({ item: id, student })),
+      ),
+    }),
+    sheet: (): Sheet => ({
+      klass: { ...klass, archived_at: state.archived ? at : null },
+      quarter: 1,
+      version: state.version,
+      weights: { written_work_weight: 40, performance_task_weight: 40, quarterly_assessment_weight: 20 },
+      closed_at: state.closed ? at : null,
+      items: state.items,
+      learners: learners.map(([student, name, gender, dropped = false]) => ({
+        enrollment_id: student,
+        student_id: student,
+        student_no: null,
+        listed_name: name,
+        gender,
+        dropped,
+        cells: state.items.map(({ id }) => toNumber(standing({ item: id, student }).value)),
+      })),
+    }),
+  }
+}
+export type SheetServer = ReturnType<typeof createSheetServer>

@@ -1,0 +1,131 @@
+import { keyOf, type Value } from '../model/values.ts'
+import { allCells, type Deed, items, students } from './deeds.ts'
+import { createWire, type Desk, openDesk, type Wire } from './desk.ts'
+import { later } from './sample-class.ts'
+import { createSheetServer } from './sheet-server.ts'
+import { createSlowStore } from './slow-store.ts'
+import { createTabHub } from './tab-hub.ts'
+
+type Intent = { value: Value; since: number }
+export type Writer = {
+  open(): Promise<Desk>
+  desk: Desk
+  name: string
+  wire: Wire
+  /** What the writer last wanted in a cell, and how much history there was then. */
+  wants: Map<string, Intent>
+  /** Every value they wanted in a cell, in order. */
+  wanted: Map<string, Value[]>
+  /** Every value that a cell has shown them, as theirs or as another's. */
+  saw: Map<string, Set<Value>>
+}
+
+function look(writer: Writer): void {
+  const { cells, topics } = writer.desk.sheet
+  for (const { item, student } of allCells) {
+    const key = keyOf(item, student)
+    const saw = writer.saw.get(key) ?? new Set()
+    writer.saw.set(key, saw)
+    const note = () => {
+      const { value, theirs } = cells.view(item, student)
+      saw.add(value)
+      if (theirs) saw.add(theirs.value)
+    }
+    note()
+    topics.subscribe(`cell:${key}`, note)
+  }
+}
+
+/** Writers with an own browser each, or with a tab each of the same browser. */
+export async function gather(count: number, { sameBrowser }: { sameBrowser: boolean }) {
+  const server = createSheetServer({
+    items,
+    learners: students.map((student) => [student, `Learner ${student}`, 'male']),
+  })
+  const newBrowser = () => ({ store: createSlowStore(3), hub: createTabHub(), wire: createWire() })
+  const shared = newBrowser()
+  const writers: Writer[] = []
+  for (let index = 0; index < count; index += 1) {
+    const { store, hub, wire } = sameBrowser ? shared : newBrowser()
+    const name = sameBrowser ? 'Ana' : `Teacher ${index}`
+    const open = () => openDesk({ server, name, wire, store, tabs: hub() })
+    const notes = { wants: new Map(), wanted: new Map(), saw: new Map() }
+    const writer: Writer = { open, desk: await settled(open()), name, wire, ...notes }
+    look(writer)
+    writers.push(writer)
+  }
+  return { server, writers }
+}
+
+async function settled<T>(opening: Promise<T>): Promise<T> {
+  await later(30)
+  return opening
+}
+
+/** Runs an act and notes what it makes the writer want. */
+function note(writer: Writer, history: number, act: () => void): void {
+  const { cells } = writer.desk.sheet
+  const shown = () => allCells.map((cell) => cells.view(cell.item, cell.student))
+  const before = shown()
+  act()
+  shown().forEach(({ value, state }, index) => {
+    const cell = allCells[index]
+    if (!cell || value === before[index]?.value) return
+    const key = keyOf(cell.item, cell.student)
+    writer.wanted.set(key, [...(writer.wanted.get(key) ?? []), value])
+    // Back at what stood there, with nothing sent: nothing is wanted any more.
+    if (state === 'saved' || state === 'just saved') writer.wants.delete(key)
+    else writer.wants.set(key, { value, since: history })
+  })
+}
+
+export async function follow(
+  deed: Deed,
+  writers: readonly Writer[],
+  history: readonly unknown[],
+): Promise<void> {
+  if (deed.do === 'wait') return void (await later(deed.ms))
+  const writer = writers[deed.who]
+  if (!writer) return
+  const { desk } = writer
+  const { acts, cursor, cells } = desk.sheet
+  const noted = (act: () => void) => note(writer, history.length, act)
+  if (deed.do === 'type') noted(() => acts.type(deed.cell, deed.text))
+  if (deed.do === 'clear' || deed.do === 'excuse') {
+    cursor.selectCell(deed.cell)
+    noted(deed.do === 'clear' ? acts.clear : acts.excuse)
+  }
+  if (deed.do === 'undo') noted(() => acts.undo())
+  if (deed.do === 'redo') noted(() => acts.redo())
+  if (deed.do === 'wire') writer.wire.mode = deed.mode
+  if (deed.do === 'online') desk.setOnline(deed.online)
+  if (deed.do === 'poll' && writer.wire.online && writer.wire.mode === 'fine') desk.poll()
+  if (deed.do === 'choose') {
+    const cell = cells.next('conflict')
+    if (!cell) return
+    if (deed.whose === 'theirs')
+      for (const each of sharing(writer, writers)) each.wants.delete(keyOf(cell.item, cell.student))
+    acts.choose(cell, deed.whose)
+  }
+  if (deed.do === 'reload') {
+    await later(30)
+    desk.close()
+    writer.desk = await settled(writer.open())
+    look(writer)
+  }
+}
+
+const sharing = ({ name }: Writer, writers: readonly Writer[]) => writers.filter((each) => each.name === name)
+
+export async function comeToRest(writers: readonly Writer[]): Promise<void> {
+  for (const { desk, wire } of writers) {
+    wire.mode = 'fine'
+    desk.setOnline(true)
+    desk.queue.resume()
+  }
+  await later(90_000)
+  for (let round = 0; round < 3; round += 1) {
+    for (const { desk } of writers) desk.poll()
+    await later(2_000)
+  }
+}

@@ -1,0 +1,70 @@
+import type { ClassSummary } from '@klasrum/contract/classes'
+import type { Weights as StoredWeights } from '@klasrum/contract/weights'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { Notice } from '../../../ui/notice.tsx'
+import { useNarrow } from '../../../ui/use-narrow.ts'
+import { weightsOf } from '../model/grades.ts'
+import { Presets } from './presets.tsx'
+import { figuresOf, typedOf, WeightInputs, weightsProblem } from './weight-inputs.tsx'
+import css from './weights.module.css'
+
+const unset = { ww: 0, pt: 0, qa: 0 }
+
+export function useTypedWeights(saved: StoredWeights | null) {
+  const known = typedOf(weightsOf(saved) ?? unset)
+  const [typed, setTyped] = useState<typeof known>()
+  const shown = typed ?? known
+  const { ww, pt, qa } = figuresOf(shown)
+  return {
+    typed: shown,
+    setTyped,
+    /** What is saved shows again. */
+    settle: () => setTyped(undefined),
+    changed: (['ww', 'pt', 'qa'] as const).some((component) => shown[component] !== known[component]),
+    problem: weightsProblem(shown),
+    body: {
+      written_work_weight: ww,
+      performance_task_weight: pt,
+      quarterly_assessment_weight: qa,
+    } satisfies StoredWeights,
+  }
+}
+
+type WeightsFormProps = {
+  klass: ClassSummary
+  weights: ReturnType<typeof useTypedWeights>
+  /** Sends them; called only when they sum to 100. */
+  onSave: () => void
+  formId?: string
+  disabled?: boolean
+  children?: ReactNode
+}
+
+/** Fields and presets; the button that saves stands where the form does. */
+export function WeightsForm({ klass, weights, onSave, formId, disabled, children }: WeightsFormProps) {
+  const [told, setTold] = useState(false)
+  const narrow = useNarrow()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (disabled) return
+    setTold(true)
+    if (!weights.problem) onSave()
+  }
+  return (
+    <form id={formId} className={css.form} onSubmit={submit} noValidate>
+      <WeightInputs typed={weights.typed} onChange={weights.setTyped} disabled={disabled} />
+      {told && weights.problem ? <Notice tone="harm">{weights.problem}</Notice> : null}
+      {children}
+      {disabled ? null : (
+        <details className={css.offer} open={!narrow && !weights.changed && weights.typed.ww === '0'}>
+          <summary>Weights by learning area</summary>
+          <Presets
+            policy={klass.policy}
+            now={figuresOf(weights.typed)}
+            onTake={(taken) => weights.setTyped(typedOf(taken))}
+          />
+        </details>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ClassSummary } from '@klasrum/contract/classes'
+import type { ListedStudent } from '@klasrum/contract/learners'
+import { IconCheck } from '@tabler/icons-react'
+import { sayOr } from '../../../lib/say-or.ts'
+import { Button } from '../../../ui/button.tsx'
+import { messageOf } from '../../../ui/field-look.tsx'
+import { gradeText } from '../../classes/door.ts'
+import { genderText, numberText } from '../student-text.ts'
+import { failedToEnroll, useEnroll } from '../use-enroll.ts'
+import css from './add-student.module.css'
+
+type FoundStudentProps = { klass: ClassSummary; student: ListedStudent; enrolled: boolean }
+
+export function FoundStudent({ klass, student, enrolled }: FoundStudentProps) {
+  const { mutate, isPending, isSuccess, error } = useEnroll(klass)
+  const isOn = enrolled || isSuccess
+  return (
+    <li>
+      <div className={css.who}>
+        <b>{student.listed_name}</b>
+        <span>
+          {[numberText(student), gradeText(student.grade_level), genderText[student.gender]].join(' · ')}
+        </span>
+        {error && !isOn ? (
+          <p className={css.problem} role="alert">
+            {messageOf(sayOr(error, failedToEnroll))}
+          </p>
+        ) : null}
+      </div>
+      {/* One button for both: the focus stays where it was pressed. */}
+      <Button
+        size="sm"
+        kind="light"
+        icon={isOn ? <IconCheck /> : undefined}
+        aria-label={`${isOn ? 'Enrolled' : 'Enroll'}: ${student.listed_name}`}
+        aria-disabled={isOn || undefined}
+        working={isPending && 'Enrolling...'}
+        onClick={isOn ? undefined : () => mutate(student.id)}
+      >
+        {isOn ? 'Enrolled' : 'Enroll'}
+      </Button>
+    </li>
+  )
+}

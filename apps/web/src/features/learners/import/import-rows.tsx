@@ -1,0 +1,51 @@
+import type { ClassSummary } from '@klasrum/contract/classes'
+import type { RosterPreview } from '@klasrum/contract/rosters'
+import { useState } from 'react'
+import { counted } from '../../../lib/format.ts'
+import { Button } from '../../../ui/button.tsx'
+import { lastPage } from '../../../ui/page-span.ts'
+import { Pager } from '../../../ui/pager.tsx'
+import type { Drafts } from './drafts.ts'
+import css from './import.module.css'
+import { ImportRow } from './import-row.tsx'
+import { type RowState, states } from './preview-text.ts'
+import type { RosterImporting } from './use-roster-import.ts'
+
+const size = 50
+
+type ImportRowsProps = {
+  klass: ClassSummary
+  preview: RosterPreview
+  state: RowState
+  importing: RosterImporting
+}
+
+/** The rows of one kind, a page at a time: a list of a thousand stays quick. */
+export function ImportRows({ klass, preview, state, importing }: ImportRowsProps) {
+  const rows = preview.rows.filter((row) => row.state === state)
+  const [turned, setPage] = useState(1)
+  const page = Math.min(turned, lastPage({ page: turned, size, total: rows.length }))
+  const { mend, mending } = importing
+  if (rows.length === 0)
+    return <p className={css.lead}>{states.find(({ value }) => value === state)?.none}</p>
+  const leaveAllOut = () =>
+    mend(Object.fromEntries(rows.map(({ line }) => [line, { leaveOut: true }])) satisfies Drafts)
+  return (
+    <>
+      {state === 'wrong' ? (
+        <div className={css.all}>
+          <p>Mend what is marked, or leave the row out.</p>
+          <Button size="sm" kind="plain" working={mending.isPending && 'Checking...'} onClick={leaveAllOut}>
+            Leave out {rows.length === 1 ? 'this row' : `all ${counted(rows.length, 'row')}`}
+          </Button>
+        </div>
+      ) : null}
+      <ul className={css.rows}>
+        {rows.slice((page - 1) * size, page * size).map((row) => (
+          <ImportRow key={row.line} klass={klass} row={row} importing={importing} />
+        ))}
+      </ul>
+      {rows.length > size ? <Pager page={page} size={size} total={rows.length} onPage={setPage} /> : null}
+    </>
+  )
+}

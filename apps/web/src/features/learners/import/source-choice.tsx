@@ -1,0 +1,106 @@
+import { IconFileSpreadsheet } from '@tabler/icons-react'
+import { useState } from 'react'
+import { sayOr } from '../../../lib/say-or.ts'
+import { Button } from '../../../ui/button.tsx'
+import { DropZone } from '../../../ui/drop-zone.tsx'
+import { Meter } from '../../../ui/meter.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Segmented } from '../../../ui/segmented.tsx'
+import { TextAreaField } from '../../../ui/text-area-field.tsx'
+import css from './import.module.css'
+import type { RosterImporting } from './use-roster-import.ts'
+
+const excel = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
+const rule = {
+  types: ['text/csv', excel],
+  endings: ['.csv', '.xlsx', '.tsv', '.txt'],
+  named: 'CSV or Excel (.xlsx)',
+  bytes: 10 * 1024 * 1024,
+}
+const ways: { value: 'paste' | 'file'; label: string }[] = [
+  { value: 'paste', label: 'Paste a list' },
+  { value: 'file', label: 'Choose a file' },
+]
+const failed = 'The list could not be sent. Please try again.'
+
+/** A pasted table, or a file: CSV, Excel, School Form 1. */
+export function SourceChoice({ importing }: { importing: RosterImporting }) {
+  const [way, setWay] = useState<'paste' | 'file'>('paste')
+  const { reading } = importing
+  return (
+    <div className={css.body}>
+      <Segmented
+        label="Where the list comes from"
+        value={way}
+        onChange={(next) => {
+          reading.reset()
+          setWay(next)
+        }}
+        options={ways}
+      />
+      {way === 'paste' ? <Paste importing={importing} /> : <ChosenFile importing={importing} />}
+    </div>
+  )
+}
+
+function Paste({ importing: { read, reading } }: { importing: RosterImporting }) {
+  const [text, setText] = useState('')
+  const send = () => {
+    if (text.trim()) read(new File([text], 'pasted.csv', { type: 'text/csv' }))
+  }
+  return (
+    <>
+      <TextAreaField
+        label="Learners, one a line"
+        name="list"
+        value={text}
+        onChange={setText}
+        rows={12}
+        placeholder={'LRN\tName\tSex\n136728140987\tDela Cruz, Juan P.\tM'}
+        hint="Copy the rows in Excel or Google Sheets, with the column names if there are some, and paste them here."
+        autoFocus
+      />
+      {reading.error ? <Notice tone="harm">{sayOr(reading.error, failed)}</Notice> : null}
+      <div>
+        <Button
+          kind="primary"
+          working={reading.isPending && 'Reading...'}
+          disabled={!text.trim()}
+          onClick={send}
+        >
+          Check the list
+        </Button>
+      </div>
+    </>
+  )
+}
+
+function ChosenFile({ importing: { read, reading, share } }: { importing: RosterImporting }) {
+  const [file, setFile] = useState<File>()
+  const choose = (chosen: File | undefined) => {
+    setFile(chosen)
+    if (chosen) read(chosen)
+    else reading.reset()
+  }
+  return (
+    <DropZone
+      label="File with learners"
+      choose="Choose a CSV or Excel file"
+      icon={<IconFileSpreadsheet size={28} aria-hidden />}
+      rule={rule}
+      hint="CSV, Excel (.xlsx) or School Form 1 (SF1), at most 10 MB and 1,000 learners."
+      file={file}
+      onChange={choose}
+      error={reading.error ? sayOr(reading.error, failed) : undefined}
+      status={
+        !reading.isPending ? null : share < 1 ? (
+          <Meter label="Sending the file" value={Math.round(share * 100)} />
+        ) : (
+          <p className={css.lead} role="status">
+            Reading the file...
+          </p>
+        )
+      }
+    />
+  )
+}

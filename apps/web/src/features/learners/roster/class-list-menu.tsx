@@ -1,0 +1,58 @@
+import { IconFileSpreadsheet, IconFileText, IconPrinter } from '@tabler/icons-react'
+import { useMutation } from '@tanstack/react-query'
+import { keepAlive } from '../../../lib/activity.ts'
+import { fetchFile } from '../../../lib/call.ts'
+import { saveFile } from '../../../lib/save-file.ts'
+import { sayOr } from '../../../lib/say-or.ts'
+import { ActionMenu } from '../../../ui/action-menu.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { toast } from '../../../ui/toasts.tsx'
+
+type Print = { format: 'pdf' | 'xlsx'; paper?: 'a4' | 'long' }
+
+async function download(id: number, query: Print) {
+  const rest = keepAlive()
+  try {
+    const { file, name } = await fetchFile('GET /api/education/classes/{id}/class-list', {
+      params: { id },
+      query,
+    })
+    saveFile(file, name)
+  } finally {
+    rest()
+  }
+}
+
+/** The class list to print or to work on. */
+export function ClassListMenu({ classId }: { classId: number }) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: (print: Print) => download(classId, print),
+    onError: (error) => toast({ tone: 'harm', title: sayOr(error, 'Failed to print the class list') }),
+  })
+  return (
+    <ActionMenu
+      button={
+        <Button size="sm" icon={<IconPrinter />} working={isPending && 'Preparing...'}>
+          Class list
+        </Button>
+      }
+      actions={[
+        {
+          label: 'PDF, A4 paper',
+          icon: <IconFileText />,
+          onClick: () => mutate({ format: 'pdf', paper: 'a4' }),
+        },
+        {
+          label: 'PDF, long paper',
+          icon: <IconFileText />,
+          onClick: () => mutate({ format: 'pdf', paper: 'long' }),
+        },
+        {
+          label: 'Excel',
+          icon: <IconFileSpreadsheet />,
+          onClick: () => mutate({ format: 'xlsx' }),
+        },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,49 @@
+import type { Enrollment } from '@klasrum/contract/enrollments'
+import { Button } from '../../../ui/button.tsx'
+import { isFound } from '../student-text.ts'
+import { byName, placesOf } from './places.ts'
+import css from './roster.module.css'
+import { RosterGroup } from './roster-group.tsx'
+
+type RosterListsProps = {
+  enrollments: readonly Enrollment[]
+  wanted: string
+  onOpen: (enrollment: Enrollment) => void
+  /** Absent while the class takes no changes. */
+  onRemove?: (enrollment: Enrollment) => void
+}
+
+/** Boys and girls apart, each numbered from 1, as on the paper record. */
+export function RosterLists({ enrollments, wanted, onOpen, onRemove }: RosterListsProps) {
+  const listed = byName(enrollments)
+  const found = listed.filter(({ student }) => isFound(student, wanted))
+  if (found.length === 0) {
+    return <p className={css.none}>Nobody on this roster matches “{wanted.trim()}”.</p>
+  }
+  const group = (title: string, gender: 'male' | 'female') => (
+    <RosterGroup
+      title={title}
+      enrollments={found.filter(({ student }) => student.gender === gender)}
+      places={placesOf(listed.filter(({ student }) => student.gender === gender))}
+      onOpen={onOpen}
+      action={(each) =>
+        onRemove ? (
+          <Button
+            size="sm"
+            kind="plain"
+            aria-label={`Remove ${each.student.listed_name}`}
+            onClick={() => onRemove(each)}
+          >
+            Remove
+          </Button>
+        ) : null
+      }
+    />
+  )
+  return (
+    <div className={css.groups}>
+      {group('Boys', 'male')}
+      {group('Girls', 'female')}
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import type { ClassSummary } from '@klasrum/contract/classes'
+import type { Student } from '@klasrum/contract/learners'
+import { useQueryClient } from '@tanstack/react-query'
+import { call } from '../../../lib/call.ts'
+import { useOnceKeys } from '../../../lib/once-keys.ts'
+import { sayOr } from '../../../lib/say-or.ts'
+import { toast } from '../../../ui/toasts.tsx'
+import { loadRosterAgain } from '../learner-keys.ts'
+import { enroll, failedToEnroll } from '../use-enroll.ts'
+import { newStudentFields, type StudentFields, studentBody } from './student-fields.ts'
+import { StudentForm } from './student-form.tsx'
+import { wayOnFromTaken } from './taken-number.tsx'
+
+type CreateStudentProps = {
+  klass: ClassSummary
+  searched: string
+  /** With what to search for next: the number of a learner who could not be enrolled. */
+  onDone: (searched: string) => void
+  onClose: () => void
+}
+
+/** Makes a learner and puts them on the roster at once. */
+export function CreateStudent({ klass, searched, onDone, onClose }: CreateStudentProps) {
+  const client = useQueryClient()
+  const once = useOnceKeys()
+  const create = (fields: StudentFields): Promise<Student> => {
+    const body = { school_id: klass.school_id, ...studentBody(fields) }
+    return once(JSON.stringify(body), (onceKey) =>
+      call('POST /api/education/students', { body }, { onceKey }),
+    )
+  }
+  const finish = async (student: Student) => {
+    toast({ tone: 'done', title: 'Student created successfully', text: student.listed_name })
+    try {
+      await enroll(klass, student.id)
+      onDone('')
+    } catch (error) {
+      toast({ tone: 'harm', title: sayOr(error, failedToEnroll) })
+      onDone(student.external_student_id)
+    } finally {
+      void loadRosterAgain(client, klass.id)
+    }
+  }
+  return (
+    <StudentForm
+      title="Create Student"
+      submitLabel="Create and enroll"
+      workingLabel="Creating..."
+      failed="Failed to create student"
+      filledWith={newStudentFields(searched, klass.grade_level)}
+      number="required"
+      send={create}
+      onSent={(student) => void finish(student)}
+      onClose={onClose}
+      wayOn={(refusal, sent) =>
+        wayOnFromTaken(refusal, { klass, number: sent.external_student_id, onDone: () => onDone('') })
+      }
+    />
+  )
+}

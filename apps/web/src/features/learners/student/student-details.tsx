@@ -1,0 +1,110 @@
+import type { Student } from '@klasrum/contract/learners'
+import { IconDownload, IconPencil, IconTrash } from '@tabler/icons-react'
+import { useMutation, useQuery } from '@tanstack/react-query'
+import { call, fetchFile } from '../../../lib/call.ts'
+import { shortDay } from '../../../lib/format.ts'
+import { saveFile } from '../../../lib/save-file.ts'
+import { sayOr } from '../../../lib/say-or.ts'
+import { Button } from '../../../ui/button.tsx'
+import { DetailList } from '../../../ui/detail-list.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { ErrorState } from '../../../ui/states.tsx'
+import { toast } from '../../../ui/toasts.tsx'
+import { gradeText } from '../../classes/door.ts'
+import { learnersKey } from '../learner-keys.ts'
+import { genderText } from '../student-text.ts'
+import css from './student.module.css'
+
+type StudentDetailsProps = {
+  studentId: number
+  onEdit: (student: Student) => void
+  onDelete: (student: Student) => void
+  onClose: () => void
+}
+
+export function StudentDetails({ studentId: id, onEdit, onDelete, onClose }: StudentDetailsProps) {
+  const { data, error, refetch } = useQuery({
+    queryKey: [learnersKey, 'student', id],
+    queryFn: ({ signal }) => call('GET /api/education/students/{id}', { params: { id } }, { signal }),
+    staleTime: 0,
+  })
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={data?.listed_name ?? 'Student'}
+      footer={
+        <>
+          <Button onClick={onClose}>Close</Button>
+          {data?.may_edit ? (
+            <Button kind="primary" icon={<IconPencil />} onClick={() => onEdit(data)}>
+              Edit Student
+            </Button>
+          ) : null}
+        </>
+      }
+    >
+      {data ? (
+        <>
+          <Facts student={data} />
+          <div className={css.acts}>
+            <DownloadData id={id} />
+            {data.may_delete ? (
+              <Button size="sm" kind="harm-line" icon={<IconTrash />} onClick={() => onDelete(data)}>
+                Delete Student
+              </Button>
+            ) : null}
+          </div>
+        </>
+      ) : error ? (
+        <ErrorState title={sayOr(error, 'Failed to load the student')} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton lines={8} height="1.25rem" />
+      )}
+    </Dialog>
+  )
+}
+
+function Facts({ student }: { student: Student }) {
+  const { metadata_json: known, student_no: lrn, external_student_id: id, number_given: given } = student
+  return (
+    <>
+      <DetailList
+        title="Student"
+        details={[
+          { label: 'Full name', value: known.fullname },
+          { label: lrn ? 'LRN' : 'Student ID', value: given ? `${id} (given by Klasrum)` : id },
+          { label: 'Grade level', value: gradeText(known.grade_level) },
+          { label: 'Gender', value: genderText[known.gender] },
+          { label: 'Birth date', value: known.birth_date && shortDay(`${known.birth_date}T00:00:00+08:00`) },
+        ]}
+      />
+      <DetailList
+        title="Contact"
+        details={[
+          { label: 'E-mail', value: known.email },
+          { label: 'Phone', value: known.phone },
+          { label: 'Address', value: known.address },
+          { label: 'Parent or guardian', value: known.parent_name },
+          { label: "Parent's phone", value: known.parent_phone },
+        ]}
+      />
+    </>
+  )
+}
+
+function DownloadData({ id }: { id: number }) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      const { file, name } = await fetchFile('GET /api/education/students/{id}/export', { params: { id } })
+      saveFile(file, name)
+    },
+    onError: (error) => toast({ tone: 'harm', title: sayOr(error, 'Failed to download the data') }),
+  })
+  return (
+    <Button size="sm" icon={<IconDownload />} working={isPending && 'Preparing...'} onClick={() => mutate()}>
+      Download data
+    </Button>
+  )
+}

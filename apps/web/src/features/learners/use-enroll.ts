@@ -1,0 +1,22 @@
+import type { ClassSummary } from '@klasrum/contract/classes'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { call } from '../../lib/call.ts'
+import { loadRosterAgain } from './learner-keys.ts'
+
+export const failedToEnroll = 'Failed to enroll student'
+
+export type Place = Pick<ClassSummary, 'id' | 'school_id'>
+
+export const enroll = ({ id, school_id }: Place, studentId: number) =>
+  call('POST /api/education/enrollments', {
+    body: { school_id, class_id: id, student_id: studentId },
+  })
+
+/** Puts a learner on the roster; one who had left comes back with their scores. */
+export function useEnroll(klass: Place) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (studentId: number) => enroll(klass, studentId),
+    onSettled: () => loadRosterAgain(client, klass.id),
+  })
+}

@@ -1,0 +1,2 @@
+export { useOwnTeacher } from './queries.ts'
+export { teacherName } from './teacher-text.ts'

@@ -1,0 +1,95 @@
+import { answerOf, endOf } from './indexed.ts'
+
+const database = 'klasrum-kept'
+const table = 'answers'
+const byAge = 'by-age'
+/** Raise it when an answer that is kept changes its shape: what older versions kept is dropped then. */
+const shape = 1
+const mostOfAKind = 12
+
+/** What was asked: its kind, and of what. */
+export type AnswerName = readonly [kind: string, ...of: (string | number)[]]
+export type Kept<T> = { answer: T; at: number }
+type Row<T> = Kept<T> & { user: number; kind: string }
+
+let owner: number | null = null
+let opened: Promise<IDBDatabase> | undefined
+
+function open(): Promise<IDBDatabase> {
+  opened ??= openDatabase()
+  return opened
+}
+
+async function openDatabase(): Promise<IDBDatabase> {
+  const opening = indexedDB.open(database, shape)
+  opening.onupgradeneeded = () => {
+    const { result: db } = opening
+    if (db.objectStoreNames.contains(table)) db.deleteObjectStore(table)
+    db.createObjectStore(table).createIndex(byAge, ['user', 'kind', 'at'])
+  }
+  const db = await answerOf(opening)
+  db.onversionchange = () => db.close()
+  return db
+}
+
+const answersFor = (db: IDBDatabase, mode: IDBTransactionMode) =>
+  db.transaction(table, mode).objectStore(table)
+
+/** Everything whose name begins so: an array comes after every text and number. */
+const allUnder = (start: readonly (string | number)[]) => IDBKeyRange.bound(start, [...start, []])
+
+/**
+ * Answers are kept for one user at a time, and only as long as the session lasts: what was kept for others goes.
+ * A browser that cannot keep them works all the same, with a connection.
+ */
+export async function keepAnswersOf(user: number | null): Promise<void> {
+  if (owner === user && user !== null) return
+  owner = user
+  try {
+    const answers = answersFor(await open(), 'readwrite')
+    if (user === null) answers.clear()
+    else {
+      answers.delete(IDBKeyRange.upperBound([user], true))
+      answers.delete(IDBKeyRange.lowerBound([user, []]))
+    }
+    await endOf(answers.transaction)
+  } catch {}
+}
+
+export async function keepAnswer(name: AnswerName, answer: unknown): Promise<void> {
+  const user = owner
+  if (user === null) return
+  try {
+    const db = await open()
+    if (user !== owner) return
+    const answers = answersFor(db, 'readwrite')
+    const [kind] = name
+    const row: Row<unknown> = { user, kind, at: Date.now(), answer }
+    answers.put(row, [user, ...name])
+    const oldestFirst = await answerOf(answers.index(byAge).getAllKeys(allUnder([user, kind])))
+    for (const key of oldestFirst.slice(0, -mostOfAKind)) answers.delete(key)
+  } catch {}
+}
+
+/** What the server refuses is not kept either. */
+export async function dropAnswer(name: AnswerName): Promise<void> {
+  const user = owner
+  if (user === null) return
+  try {
+    answersFor(await open(), 'readwrite').delete([user, ...name])
+  } catch {}
+}
+
+/** The answers to everything whose name begins so, the latest first. */
+export async function keptAnswers<T>(start: AnswerName): Promise<Kept<T>[]> {
+  const user = owner
+  if (user === null) return []
+  try {
+    const rows: Row<T>[] = await answerOf(
+      answersFor(await open(), 'readonly').getAll(allUnder([user, ...start])),
+    )
+    return user === owner ? rows.sort((a, b) => b.at - a.at) : []
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,19 @@
+import type { SessionUser } from '@klasrum/contract/accounts'
+import { dropStored, readStored, writeStored } from './stored.ts'
+
+const userKey = 'user'
+
+export const keepUser = (user: SessionUser): void =>
+  writeStored('localStorage', userKey, JSON.stringify(user))
+
+export const dropUser = (): void => dropStored('localStorage', userKey)
+
+/** Who was signed in when the server was last heard of. */
+export function readKeptUser(): SessionUser | null {
+  try {
+    const user: SessionUser | null = JSON.parse(readStored('localStorage', userKey) ?? 'null')
+    return Number.isInteger(user?.id) && typeof user?.role === 'string' ? user : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,16 @@
+import { dropStored, readStored, writeStored } from './stored.ts'
+
+const prefix = 'unsent:'
+const keyOf = (user: number) => `${prefix}${user}`
+
+/** Work that was typed and not sent is bound to its owner and outlives every sign-out. */
+export const isUnsentKey = (key: string): boolean => key.startsWith(prefix)
+
+/** How much of a user's work waits on this device, told without opening the place where it is kept. */
+export const readUnsentCount = (user: number): number =>
+  Number(readStored('localStorage', keyOf(user)) ?? 0) || 0
+
+export function keepUnsentCount(user: number, count: number): void {
+  if (count > 0) writeStored('localStorage', keyOf(user), String(count))
+  else dropStored('localStorage', keyOf(user))
+}

@@ -1,0 +1,3 @@
+import { ClassRoster } from '../features/learners/class-roster.tsx'
+
+export const ClassRosterPage = () => <ClassRoster />

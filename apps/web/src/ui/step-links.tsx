@@ -1,0 +1,31 @@
+import { Link } from '@tanstack/react-router'
+import css from './step-links.module.css'
+import type { Target } from './target.ts'
+
+type Step = Target & { key: string; label: string; count?: number }
+
+/** Whatever the address says after the question mark; a page below is another page. */
+const onThisPage = { exact: true, includeSearch: false }
+
+/** Pages that follow one another, numbered, each a press away. */
+export function StepLinks({ label, steps }: { label: string; steps: readonly Step[] }) {
+  return (
+    <nav aria-label={label} className={css.strip}>
+      <ol>
+        {steps.map(({ key, label: name, count, ...target }, index) => (
+          <li key={key}>
+            <Link {...target} className={css.step} activeOptions={onThisPage}>
+              <span className={css.number} aria-hidden>
+                {index + 1}
+              </span>
+              <span>
+                {name}
+                {count === undefined ? null : <span className={css.count}> {count}</span>}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
