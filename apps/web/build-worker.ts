@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
+import { browsers } from './vite.config.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 
@@ -60,7 +61,7 @@ export async function buildWorker(folder: string, files: readonly string[]): Pro
       outDir: folder,
       emptyOutDir: false,
       copyPublicDir: false,
-      target: ['chrome120', 'edge120', 'firefox121', 'safari16.4', 'ios16.4'],
+      target: browsers,
       reportCompressedSize: false,
       rolldownOptions: {
         input: join(here, 'worker/service-worker.ts'),

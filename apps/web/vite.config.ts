@@ -9,13 +9,15 @@ const api = { target: 'http://localhost:3000' }
 const pieces =
   /\/src\/(ui\/(arc|badge|board|button|card|glyph|mark|notice|page-title|section-head|skeleton|skip-link|states|tick-list|tile|visually-hidden)\.|lib\/format\.)|\/packages\/points\//
 
+export const browsers = ['chrome120', 'edge120', 'firefox121', 'safari16.4', 'ios16.4']
+
 export default defineConfig({
   root: fileURLToPath(new URL('.', import.meta.url)),
   plugins: [react()],
   css: { modules: { localsConvention: 'camelCaseOnly' } },
   build: {
     outDir: 'dist',
-    target: ['chrome120', 'edge120', 'firefox121', 'safari16.4', 'ios16.4'],
+    target: browsers,
     manifest: true,
     sourcemap: false,
     assetsInlineLimit: 0,

@@ -38,7 +38,7 @@ const whole = {
   districts: 2,
   schools: 3,
   users: 5,
-  subjects: 6,
+  subjects: 7,
   teachers: 2,
   values: 10,
   terms: 7,

@@ -143,6 +143,8 @@ export const findSession = async (tx: Tx, token_hash: string) =>
       .where(
         and(eq(sessions.token_hash, token_hash), eq(users.is_active, true), isNotNull(users.verified_at)),
       )
+      .prepare('find_session')
+      .execute()
   )[0]
 
 export const touchSession = (tx: Tx, id: number, now: Date) =>

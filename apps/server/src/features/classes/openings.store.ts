@@ -17,6 +17,8 @@ export async function recordOpening(tx: Tx, { user_id }: Actor, class_id: number
       target: [classOpenings.class_id, classOpenings.user_id, classOpenings.hour],
       set: { times: sql`${classOpenings.times} + 1` },
     })
+    .prepare('record_opening')
+    .execute()
 }
 
 type Page = Received<typeof shape.query>

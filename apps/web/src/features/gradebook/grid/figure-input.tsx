@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import css from './figure-input.module.css'
 
 type FigureInputProps = {
@@ -14,23 +14,27 @@ type FigureInputProps = {
 
 /** A figure of the head. It is taken when the field is left or Enter is pressed; Escape leaves it as it was. */
 export function FigureInput({ label, value, shown = value, quiet, onTaken }: FigureInputProps) {
+  const input = useRef<HTMLInputElement>(null)
   const [draft, setDraft] = useState<string | null>(null)
+  const isTyping = draft !== null
+  /* Once the figure stands there as it is typed: a change of the text would undo the selection. */
+  useLayoutEffect(() => {
+    if (isTyping) input.current?.select()
+  }, [isTyping])
   const take = () => {
     if (draft !== null && draft !== value) onTaken(draft)
     setDraft(null)
   }
   return (
     <input
+      ref={input}
       className={quiet ? css.quietInput : css.weightInput}
       aria-label={label}
       inputMode="numeric"
       autoComplete="off"
       maxLength={5}
       value={draft ?? shown}
-      onFocus={(event) => {
-        setDraft(value)
-        event.currentTarget.select()
-      }}
+      onFocus={() => setDraft(value)}
       onChange={(event) => setDraft(event.currentTarget.value)}
       onBlur={take}
       onKeyDown={(event) => {

@@ -60,7 +60,10 @@ export async function openIndexedStore(): Promise<PendingStore> {
         else to.delete(keyOf(cell))
         return next
       }
-      const [changed] = await Promise.all([Promise.all(cells.map(change)), done])
+      const changed = await Promise.all(cells.map(change))
+      // Without it the browser waits whether more is asked, and a tab that is killed meanwhile loses the score.
+      to.transaction.commit()
+      await done
       return changed
     },
   }
