@@ -1,10 +1,10 @@
-import { compare, type Figure } from './measure.ts'
+import { compare, type Figure, type Result } from './measure.ts'
 import { fill, type Kind, openBoth } from './premises.ts'
 
 const limit = { ratio: 3, milliseconds: 50 }
 
 /** The admin's lists with a hundred users and with a hundred thousand. */
-export async function benchLists(kind: Kind): Promise<{ title: string; figures: Figure[] }> {
+export async function benchLists(kind: Kind): Promise<Result> {
   const { small, large, close } = await openBoth(kind)
   try {
     await fill(small, 100, 20)

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { compare, type Figure } from './measure.ts'
+import { compare, type Figure, type Result } from './measure.ts'
 import { openBoth, type Premises } from './premises.ts'
 
 const limit = { ratio: 5 }
@@ -27,7 +27,7 @@ async function fillPlaces({ database: { tx } }: Premises, schools: number): Prom
 }
 
 /** The list of schools with a hundred and with fifty thousand. */
-export async function benchPlaces(): Promise<{ title: string; figures: Figure[] }> {
+export async function benchPlaces(): Promise<Result> {
   const { small, large, close } = await openBoth('postgres')
   try {
     await fillPlaces(small, 100)

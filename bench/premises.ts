@@ -13,6 +13,7 @@ import { openSession } from '../apps/server/src/features/accounts/sessions.ts'
 import { openHouse } from '../apps/server/src/house.ts'
 
 export type Premises = {
+  app: FastifyInstance
   get: (path: string) => Promise<unknown>
   database: Database
   close: () => Promise<void>
@@ -20,14 +21,15 @@ export type Premises = {
 export type Kind = 'postgres' | 'embedded'
 
 /** The real product on a database of its own, with an admin who asks. */
-async function open(database: Database): Promise<Premises> {
+export async function open(database: Database, options: { webFolder?: string } = {}): Promise<Premises> {
   const dataDir = await mkdtemp(join(tmpdir(), 'klasrum-bench-'))
   const env = readEnv({ DATA_DIR: dataDir, DEMO: 'off' })
   const house = await openHouse(env, { log: pino({ level: 'silent' }), database, work: false })
-  const app: FastifyInstance = await buildApp(house)
+  const app: FastifyInstance = await buildApp(house, options)
   const admin = await aUser(database.tx, 'admin')
   const token = await openSession(database.tx, admin.id, new Date())
   return {
+    app,
     database,
     get: async (path) => {
       const answer = await app.inject({ url: path, headers: { authorization: `Bearer ${token}` } })

@@ -1,14 +1,24 @@
 import { benchLists } from './lists.ts'
-import { print } from './measure.ts'
+import { print, type Result } from './measure.ts'
 import { benchPlaces } from './places.ts'
+import { benchSheets } from './sheets.ts'
 import { benchTeachers } from './teachers.ts'
 
-/** Every figure is a ratio or a time measured in this run; nothing is compared with another machine. */
-const results = [
-  await benchLists('postgres'),
-  await benchLists('embedded'),
-  await benchPlaces(),
-  await benchTeachers(),
-]
-const held = results.map(({ title, figures }) => print(title, figures))
-process.exitCode = held.every(Boolean) ? 0 : 1
+const parts: Record<string, () => Promise<Result[]>> = {
+  lists: async () => [await benchLists('postgres'), await benchLists('embedded')],
+  places: async () => [await benchPlaces()],
+  teachers: async () => [await benchTeachers()],
+  sheets: benchSheets,
+}
+
+const asked = process.argv.slice(2)
+const unknown = asked.find((name) => !Object.hasOwn(parts, name))
+if (unknown) throw new Error(`There is no part "${unknown}", only ${Object.keys(parts).join(', ')}.`)
+
+/** Every figure is a ratio or a time measured in this run; no limit compares it with another machine. */
+let held = true
+for (const [name, bench] of Object.entries(parts)) {
+  if (asked.length > 0 && !asked.includes(name)) continue
+  for (const result of await bench()) held = print(result) && held
+}
+process.exitCode = held ? 0 : 1

@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { rowsOf, type Tx } from '../apps/server/src/db/client.ts'
-import { compare, type Figure } from './measure.ts'
+import { compare, type Figure, type Result } from './measure.ts'
 import { openBoth, type Premises } from './premises.ts'
 
 const limit = { ratio: 5 }
 
 /** Teachers and the directory with a hundred profiles and with nine hundred thousand, which is all there are. */
-export async function benchTeachers(): Promise<{ title: string; figures: Figure[] }> {
+export async function benchTeachers(): Promise<Result> {
   const { small, large, close } = await openBoth('postgres')
   try {
     await fillTeachers(small, 100, 10)
