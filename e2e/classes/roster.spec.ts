@@ -74,6 +74,14 @@ test('a teacher makes a class, enrols 45 learners from a pasted sheet, finds, ar
   await expect(card).toBeVisible()
 
   const address = await card.getByRole('link', { name: /Roster/ }).getAttribute('href')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/education/')) asked.push(pathname)
+  })
+  await page.goto(address ?? '')
+  await expect(page.getByText('45 learners: 23 boys, 22 girls')).toBeVisible()
+  expect(asked).toHaveLength(1)
   const other = await anotherDevice(await newTeacher())
   await other.goto('/classes')
   await expect(other.getByText(section)).toHaveCount(0)

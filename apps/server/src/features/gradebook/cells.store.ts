@@ -1,6 +1,5 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { rowsOf, type Tx } from '../../db/client.ts'
-import { executeKept } from '../../db/execute-kept.ts'
 import { users } from '../accounts/accounts.tables.ts'
 import { enrollments, learners } from '../learners/learners.tables.ts'
 import { gradeItems, scores } from './gradebook.tables.ts'
@@ -57,9 +56,7 @@ export async function writeSentCells(
 ): Promise<JudgedCell[]> {
   const sent = JSON.stringify(cells.map(({ seen, ...cell }, n) => ({ n, ...cell, ...named(seen) })))
   const at = sql`${now.toISOString()}::timestamptz`
-  const judged = await executeKept(
-    tx,
-    sql`
+  const judged = await tx.execute(sql`
     with sent as (
       select *, lead(n) over (partition by item_id, student_id order by n) as n_again
       from json_to_recordset(${sent}::json) as sent (n int, item_id int, student_id int, score int, excused boolean,
@@ -103,8 +100,7 @@ export async function writeSentCells(
     left join written using (item_id, student_id)
     left join ${users}
       on ${users.id} = case when written.item_id is null then judged.updated_by_user_id else written.updated_by_user_id end
-    order by judged.n`,
-  )
+    order by judged.n`)
   return rowsOf<JudgedCell>(judged)
 }
 

@@ -3,7 +3,6 @@ import type { Received } from '@klasrum/contract/endpoint'
 import type { writeScore } from '@klasrum/contract/sheets'
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import { rowsOf, type Tx } from '../../db/client.ts'
-import { executeKept } from '../../db/execute-kept.ts'
 import type { Actor } from '../../http/session.ts'
 import { classes } from '../classes/classes.tables.ts'
 import { keptBy } from '../classes/door.ts'
@@ -33,9 +32,7 @@ export async function putScore(
   )
   // A row that is not there is not seen to hold a score.
   const isThere = sql`exists (select from ${scores} where item_id = ${item_id} and student_id = ${student_id})`
-  const found = await executeKept(
-    tx,
-    sql`
+  const found = await tx.execute(sql`
     with kept as (
       select ${classes.id} from ${classes} where ${kept} for share
     ), seat as (
@@ -64,7 +61,6 @@ export async function putScore(
       updated_at = excluded.updated_at
     where (held.score is distinct from excluded.score or held.excused)
       and ${seen === undefined ? sql`true` : sql`held.score is not distinct from ${seen}::int and not held.excused`}
-    returning id, ${school_id}::int as school_id, class_id, item_id, student_id, ${quarter}::int as quarter, score, excused`,
-  )
+    returning id, ${school_id}::int as school_id, class_id, item_id, student_id, ${quarter}::int as quarter, score, excused`)
   return rowsOf<Score>(found)[0]
 }

@@ -1,7 +1,6 @@
 import type { Sheet, WrittenCell } from '@klasrum/contract/sheets'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { rowsOf, type Tx } from '../../db/client.ts'
-import { executeKept } from '../../db/execute-kept.ts'
 import { users } from '../accounts/accounts.tables.ts'
 import { enrollments, learners } from '../learners/learners.tables.ts'
 import { wireTime, writerName } from './cells.store.ts'
@@ -24,9 +23,7 @@ export async function sheetOf(
   tx: Tx,
   { class_id, quarter }: InQuarter,
 ): Promise<Omit<Sheet, 'klass' | 'quarter'>> {
-  const found = await executeKept(
-    tx,
-    sql`
+  const found = await tx.execute(sql`
     with items as materialized (
       select id, class_id, quarter, category, part, title, max_score, (row_number() over (order by id))::int as place
       from ${gradeItems} where class_id = ${class_id} and quarter = ${quarter}
@@ -52,8 +49,7 @@ export async function sheetOf(
       (select ${wireTime(sql`closed_at`)}
         from ${quarterClosings} where class_id = ${class_id} and quarter = ${quarter}) as closed_at,
       coalesce((select json_agg(items order by id) from items), '[]') as items,
-      coalesce((select json_agg(roster) from roster), '[]') as learners`,
-  )
+      coalesce((select json_agg(roster) from roster), '[]') as learners`)
   const [sheet] = rowsOf<FoundSheet>(found)
   if (!sheet) throw new Error('a sheet was not read')
   const { length } = sheet.items
