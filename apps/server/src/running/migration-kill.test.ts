@@ -88,7 +88,7 @@ test(
     const original = await withoutTables()
     onTestFinished(original.remove)
     const seen: number[] = []
-    for (const change of chance.momentsIn(50, atSize({ commit: 2, long: 20 }))) {
+    for (const change of chance.momentsIn(50, atSize({ commit: 1, long: 20 }))) {
       const premises = await copyOf(original)
       onTestFinished(premises.remove)
       const file = await fileOfChanges(premises)

@@ -29,7 +29,7 @@ test(
     const premises = await lastingPremises()
     onTestFinished(premises.remove)
     if (onPostgres) await (await startAndWait({ ...premises, env })).stop()
-    const kills = atSize({ commit: 4, long: 200 })
+    const kills = atSize({ commit: 2, long: 200 })
     const staff = await hire(premises, { teachers: kills * 4 })
     const port = await freePort()
     // What a killed worker had begun is taken up half a minute later, so most of them work on nothing.
