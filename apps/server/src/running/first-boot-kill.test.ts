@@ -62,7 +62,7 @@ test(
   async () => {
     const chance = chanceFor('moments to kill the server in its first boot')
     const span = await lengthOfFirstBoot()
-    const killsEach = 5
+    const killsEach = atSize({ commit: 2, long: 5 })
     let inBoot = 0
     // The start after a kill is a first boot again, and killed as well: one folder has to bear several.
     const trial = async () => {

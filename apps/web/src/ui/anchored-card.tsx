@@ -47,6 +47,7 @@ function BesideCard({ anchor, title, subtitle, note, onClose, children }: Anchor
       offset={8}
       width={352}
       trapFocus
+      hideDetached={false}
       withRoles={false}
       transitionProps={{ duration: 0 }}
       classNames={{ dropdown: css.card ?? '' }}
