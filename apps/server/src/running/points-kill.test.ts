@@ -22,7 +22,8 @@ function report(asked: Asked[], what: string, { cut, away }: Counts): void {
   )
 }
 
-test(
+/** At a commit each kind of kill is tried on one database, in the long run on both. */
+test.runIf(!onPostgres || atSize({ commit: false, long: true }))(
   'kill -9 while top-ups are asked for, proven and decided: each is there once, credited once, told of, and never lost',
   async () => {
     const chance = chanceFor('moments to kill the server during top-ups')

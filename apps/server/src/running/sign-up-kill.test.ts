@@ -39,7 +39,8 @@ async function signUpsUntilKilled(product: Product, moment: Moment): Promise<str
   return answered
 }
 
-test(
+/** At a commit each kind of kill is tried on one database, in the long run on both. */
+test.runIf(onPostgres || atSize({ commit: false, long: true }))(
   'kill -9 during sign-ups loses none that was answered, and each gets a letter whose link works',
   async () => {
     const chance = chanceFor('moments to kill the server during sign-ups')
