@@ -1,15 +1,8 @@
 import type { ReactNode } from 'react'
+import { type Fact, FactList } from './fact-list.tsx'
 import css from './record-card.module.css'
 import { Skeleton } from './skeleton.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
-
-type Fact = {
-  key: string
-  icon: ReactNode
-  /** What the fact is, for those who do not see the icon. */
-  label: string
-  text: ReactNode
-}
 
 type RecordCardProps = {
   title: ReactNode
@@ -44,19 +37,7 @@ export function RecordCard({ title, onOpen, note, actions, badges, facts, childr
         {actions ? <div className={css.actions}>{actions}</div> : null}
       </div>
       {badges ? <div className={css.badges}>{badges}</div> : null}
-      {facts?.length ? (
-        <ul className={css.facts}>
-          {facts.map(({ key, icon, label, text }) => (
-            <li key={key}>
-              <span className={css.icon} aria-hidden>
-                {icon}
-              </span>
-              <VisuallyHidden>{label}: </VisuallyHidden>
-              <span className={css.fact}>{text}</span>
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      {facts?.length ? <FactList facts={facts} /> : null}
       {children}
       {foot ? <div className={css.foot}>{foot}</div> : null}
     </li>

@@ -7,6 +7,18 @@ import { gradeItems, scores } from './gradebook.tables.ts'
 const inQuarter = (quarter: number | undefined) =>
   quarter === undefined ? undefined : eq(gradeItems.quarter, quarter)
 
+/** A score as the contract has it, read together with its item. */
+export const scoreColumns = (school_id: number) => ({
+  id: scores.id,
+  school_id: sql<number>`${school_id}::int`,
+  class_id: scores.class_id,
+  item_id: scores.item_id,
+  student_id: scores.student_id,
+  quarter: gradeItems.quarter,
+  score: scores.score,
+  excused: scores.excused,
+})
+
 export const listItems = (tx: Tx, class_id: number, quarter: number | undefined): Promise<GradeItem[]> =>
   tx
     .select()
@@ -21,16 +33,7 @@ export const listScores = (
   { quarter, include }: { quarter: number | undefined; include: 'enrolled' | 'dropped' },
 ): Promise<Score[]> =>
   tx
-    .select({
-      id: scores.id,
-      school_id: sql<number>`${school_id}::int`,
-      class_id: scores.class_id,
-      item_id: scores.item_id,
-      student_id: scores.student_id,
-      quarter: gradeItems.quarter,
-      score: scores.score,
-      excused: scores.excused,
-    })
+    .select(scoreColumns(school_id))
     .from(scores)
     .innerJoin(gradeItems, eq(gradeItems.id, scores.item_id))
     .innerJoin(

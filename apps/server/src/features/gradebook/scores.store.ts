@@ -1,7 +1,8 @@
 import type { GradeItem, Score } from '@klasrum/contract/class-record'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import type { Actor } from '../../http/session.ts'
+import { scoreColumns } from './gradebook.store.ts'
 import { gradeItems, scores } from './gradebook.tables.ts'
 
 type Blank = {
@@ -26,16 +27,7 @@ export async function scoreOf(
   { item_id, student_id, school_id }: { item_id: number; student_id: number; school_id: number },
 ): Promise<Score> {
   const [found] = await tx
-    .select({
-      id: scores.id,
-      school_id: sql<number>`${school_id}::int`,
-      class_id: scores.class_id,
-      item_id: scores.item_id,
-      student_id: scores.student_id,
-      quarter: gradeItems.quarter,
-      score: scores.score,
-      excused: scores.excused,
-    })
+    .select(scoreColumns(school_id))
     .from(scores)
     .innerJoin(gradeItems, eq(gradeItems.id, scores.item_id))
     .where(and(eq(scores.item_id, item_id), eq(scores.student_id, student_id)))

@@ -4,8 +4,8 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { counted } from '../../../lib/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
+import { type Fact, FactList } from '../../../ui/fact-list.tsx'
 import { Meter } from '../../../ui/meter.tsx'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { classTitle, gradeText, periodText } from '../class-text.ts'
 import css from './class-card.module.css'
 import { progressTone } from './progress-tone.ts'
@@ -51,26 +51,9 @@ export function ClassCard({ klass, withKeeper, menu }: ClassCardProps) {
           </Badge>
         </div>
       ) : null}
-      <ul className={css.facts}>
-        <Fact icon={<IconUsers />} label="Learners">
-          {counted(klass.learner_count, 'learner')}
-        </Fact>
-        {klass.room_number ? (
-          <Fact icon={<IconMapPin />} label="Room">
-            {klass.room_number}
-          </Fact>
-        ) : null}
-        {withKeeper ? (
-          <>
-            <Fact icon={<IconUser />} label="Primary teacher">
-              {klass.primary_teacher_name ?? 'No primary teacher'}
-            </Fact>
-            <Fact icon={<IconSchool />} label="School">
-              {klass.school_name}
-            </Fact>
-          </>
-        ) : null}
-      </ul>
+      <div className={css.facts}>
+        <FactList facts={factsOf(klass, withKeeper)} inline />
+      </div>
       <Progress klass={klass} />
       <ul className={css.foot} aria-label={`Pages of ${classTitle(klass)}`}>
         <li>
@@ -93,15 +76,24 @@ export function ClassCard({ klass, withKeeper, menu }: ClassCardProps) {
   )
 }
 
-const Fact = ({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) => (
-  <li>
-    <span className={css.icon} aria-hidden>
-      {icon}
-    </span>
-    <VisuallyHidden>{label}: </VisuallyHidden>
-    <span className={css.fact}>{children}</span>
-  </li>
-)
+function factsOf(klass: ClassSummary, withKeeper: boolean): Fact[] {
+  const { learner_count, room_number, primary_teacher_name, school_name } = klass
+  return [
+    { key: 'learners', icon: <IconUsers />, label: 'Learners', text: counted(learner_count, 'learner') },
+    ...(room_number ? [{ key: 'room', icon: <IconMapPin />, label: 'Room', text: room_number }] : []),
+    ...(withKeeper
+      ? [
+          {
+            key: 'teacher',
+            icon: <IconUser />,
+            label: 'Primary teacher',
+            text: primary_teacher_name ?? 'No primary teacher',
+          },
+          { key: 'school', icon: <IconSchool />, label: 'School', text: school_name },
+        ]
+      : []),
+  ]
+}
 
 function Progress({ klass }: { klass: ClassSummary }) {
   const scores = `${periodText(klass, klass.current_quarter)} scores`

@@ -2,9 +2,9 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { call, type Reply } from '../../../lib/call.ts'
 import { counted, dayAndTime } from '../../../lib/format.ts'
 import { sayOr } from '../../../lib/say-or.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Card, CardHead } from '../../../ui/card.tsx'
 import { type Column, DataTable } from '../../../ui/data-table.tsx'
+import { LoadMore } from '../../../ui/load-more.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
 import { roleNames } from '../../accounts/door.ts'
 import { classKeys } from '../queries.ts'
@@ -41,7 +41,8 @@ const columns: Column<Opening>[] = [
 
 /** Who looked into the record, for those who answer for the school's data. */
 export function ClassOpenings({ id }: { id: number }) {
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useOpenings(id)
+  const openings = useOpenings(id)
+  const { data, error, refetch } = openings
   const failed = sayOr(error, 'Failed to load who opened this record')
   return (
     <Card as="section">
@@ -60,13 +61,7 @@ export function ClassOpenings({ id }: { id: number }) {
           empty={<p className={css.more}>Nobody yet.</p>}
         />
       )}
-      {hasNextPage ? (
-        <div className={css.more}>
-          <Button size="sm" working={isFetchingNextPage && 'Loading…'} onClick={() => void fetchNextPage()}>
-            Load more
-          </Button>
-        </div>
-      ) : null}
+      <LoadMore list={openings} className={css.more} />
     </Card>
   )
 }

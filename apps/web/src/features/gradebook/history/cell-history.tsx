@@ -1,7 +1,7 @@
 import { IconHistory } from '@tabler/icons-react'
 import { sayOr } from '../../../lib/say-or.ts'
 import { AnchoredCard } from '../../../ui/anchored-card.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { LoadMore } from '../../../ui/load-more.tsx'
 import { RetryNotice } from '../../../ui/retry-notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import type { SheetModel } from '../model/open-sheet.ts'
@@ -16,11 +16,8 @@ type CellHistoryProps = { sheet: SheetModel; cell: CellId; anchor: Element; onCl
 
 export function CellHistory({ sheet, cell, anchor, onClose }: CellHistoryProps) {
   const { klass, quarter } = sheet.sheet()
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useScoreChanges(
-    klass.id,
-    quarter,
-    cell,
-  )
+  const changes = useScoreChanges(klass.id, quarter, cell)
+  const { data, error, refetch } = changes
   const { item, about } = cellNames(sheet, cell)
   return (
     <AnchoredCard
@@ -59,13 +56,7 @@ export function CellHistory({ sheet, cell, anchor, onClose }: CellHistoryProps) 
           <Skeleton lines={4} />
         </div>
       )}
-      {hasNextPage ? (
-        <div className={css.more}>
-          <Button size="sm" working={isFetchingNextPage && 'Loading…'} onClick={() => void fetchNextPage()}>
-            Load more
-          </Button>
-        </div>
-      ) : null}
+      <LoadMore list={changes} className={css.more} />
     </AnchoredCard>
   )
 }

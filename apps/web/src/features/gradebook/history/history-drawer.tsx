@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { sayOr } from '../../../lib/say-or.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Drawer } from '../../../ui/drawer.tsx'
+import { LoadMore } from '../../../ui/load-more.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
@@ -38,10 +38,8 @@ export function HistoryDrawer({ sheet, onClose }: HistoryDrawerProps) {
 
 function Changes({ sheet }: { sheet: SheetModel }) {
   const { klass, quarter, items, learners } = sheet.sheet()
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useScoreChanges(
-    klass.id,
-    quarter,
-  )
+  const changes = useScoreChanges(klass.id, quarter)
+  const { data, error, refetch } = changes
   if (!data) {
     return error ? (
       <ErrorState title={sayOr(error, 'The history could not be loaded.')} onRetry={() => void refetch()} />
@@ -72,13 +70,7 @@ function Changes({ sheet }: { sheet: SheetModel }) {
           />
         ))}
       </ol>
-      {hasNextPage ? (
-        <div className={css.more}>
-          <Button size="sm" working={isFetchingNextPage && 'Loading…'} onClick={() => void fetchNextPage()}>
-            Load more
-          </Button>
-        </div>
-      ) : null}
+      <LoadMore list={changes} className={css.more} />
     </>
   )
 }
