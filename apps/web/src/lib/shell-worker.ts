@@ -31,13 +31,15 @@ function follow(registration: ServiceWorkerRegistration, onNewVersion: (reload: 
   const lookAt = async (worker: ServiceWorker | null) => {
     if (worker && (await entryOf(worker)) !== entryHere()) onNewVersion(() => reloadInto(registration))
   }
-  void lookAt(registration.waiting)
-  registration.addEventListener('updatefound', () => {
+  const lookAtOnceInstalled = () => {
     const { installing } = registration
     installing?.addEventListener('statechange', () => {
       if (installing.state === 'installed' && serviceWorker.controller) void lookAt(installing)
     })
-  })
+  }
+  void lookAt(registration.waiting)
+  lookAtOnceInstalled()
+  registration.addEventListener('updatefound', lookAtOnceInstalled)
   serviceWorker.addEventListener('controllerchange', () => void lookAt(serviceWorker.controller))
 
   let lookedAt = Date.now()
