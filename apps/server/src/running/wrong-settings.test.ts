@@ -24,25 +24,12 @@ describe.runIf(!onPostgres)(
   'a wrong setting stops the start with one sentence that names it',
   { timeout: patience },
   () => {
+    // What each variable may be is tested where it is read; here, what happens to the process.
     const wrong: [names: string, env: Record<string, string>][] = [
       ['PORT', { PORT: 'many' }],
-      ['PORT', { PORT: '70000' }],
       ['HOST', { HOST: 'nowhere.invalid' }],
-      ['PUBLIC_URL', { PUBLIC_URL: 'klasrum.example' }],
       ['DATA_DIR', { DATA_DIR: join(aFile, 'data') }],
-      ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/klasrum' }],
-      ['ADMIN_EMAIL', { ADMIN_EMAIL: 'ana', ADMIN_PASSWORD: 'tatlong bibe' }],
-      ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'ana@school.example', ADMIN_PASSWORD: 'short' }],
       ['ADMIN_PASSWORD', { ADMIN_EMAIL: 'ana@school.example' }],
-      ['DEMO', { DEMO: 'perhaps' }],
-      ['SMTP_URL', { SMTP_URL: 'https://mail.example' }],
-      ['S3_URL', { S3_URL: 'bucket' }],
-      ['S3_URL', { S3_URL: 'https://s3.example' }],
-      ['S3_ACCESS_KEY_ID', { S3_URL: 'https://s3.example/klasrum' }],
-      ['LLM_BASE_URL', { LLM_BASE_URL: 'model' }],
-      ['LLM_MODEL', { LLM_BASE_URL: 'https://model.example' }],
-      ['JOBS', { JOBS: 'some' }],
-      ['TRUST_PROXY', { TRUST_PROXY: '9' }],
     ]
 
     test.each(wrong)('%s: %o', async (name, env) => {
