@@ -129,10 +129,9 @@ export function createActs({ data, cells, layout, cursor, writer, unsent, topics
     dismiss: () => setNotice(null),
     choose: (cell: CellId, whose: 'mine' | 'theirs') => unsent.choose(cell, whose),
     retry: (cell: CellId) => unsent.retry(cell),
-    /** Gives up a value or text that was refused; what stood there before shows again. */
+    /** Gives up a value or text that was refused; what stood there before, sent or not, shows again. */
     discard(cell: CellId): void {
-      cells.trust(cell)
-      unsent.discard(cell)
+      if (!cells.trust(cell)) unsent.discard(cell)
     },
   }
 

@@ -96,8 +96,11 @@ export function createCells({ topics, unsent, onValue }: Plan) {
       doubts.set(keyOf(cell.item, cell.student), { cell, typed, problem })
       refresh(cell)
     },
-    trust(cell: CellId): void {
-      if (doubts.delete(keyOf(cell.item, cell.student))) refresh(cell)
+    /** Whether there was a doubt. */
+    trust(cell: CellId): boolean {
+      const wasDoubted = doubts.delete(keyOf(cell.item, cell.student))
+      if (wasDoubted) refresh(cell)
+      return wasDoubted
     },
     doubted: (): CellId[] => [...doubts.values()].map(({ cell }) => cell),
     /** Forgets cells whose item or learner is gone. */

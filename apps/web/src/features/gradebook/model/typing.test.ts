@@ -71,6 +71,16 @@ describe('typing', () => {
     expect(sheet.cells.view(1, 12)).toMatchObject({ value: 16, typed: null, state: 'waiting' })
   })
 
+  test('giving up a text that was not taken keeps the score typed before it, though it is not sent yet', async () => {
+    const { server, sheet } = sample.now()
+    sheet.acts.type(abad, '15')
+    sheet.acts.type(abad, 'abc')
+    sheet.acts.discard(abad)
+    expect(sheet.cells.view(1, 12)).toMatchObject({ value: 15, state: 'waiting', typed: null })
+    await later(1_000)
+    expect(server.history).toMatchObject([{ from: null, to: 15 }])
+  })
+
   test('a blank is ignored; Delete clears; an excused cell leaves both sums', () => {
     const { sheet } = sample.now()
     sheet.acts.type(abad, '15')
