@@ -3,12 +3,14 @@ import { print, type Result } from './measure.ts'
 import { benchPlaces } from './places.ts'
 import { benchSheets } from './sheets.ts'
 import { benchTeachers } from './teachers.ts'
+import { benchWorkbooks } from './workbooks.ts'
 
 const parts: Record<string, () => Promise<Result[]>> = {
   lists: async () => [await benchLists('postgres'), await benchLists('embedded')],
   places: async () => [await benchPlaces()],
   teachers: async () => [await benchTeachers()],
   sheets: benchSheets,
+  workbooks: benchWorkbooks,
 }
 
 const asked = process.argv.slice(2)

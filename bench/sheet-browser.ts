@@ -91,7 +91,7 @@ async function open(page: Page, path: string): Promise<number> {
     () =>
       new Promise<number>((resolve) => {
         const look = () => {
-          if (!document.querySelector('td[data-kind="quarterly"] b')?.textContent) requestAnimationFrame(look)
+          if (!document.querySelector('[data-kind="quarterly"] b')?.textContent) requestAnimationFrame(look)
           else setTimeout(() => resolve(performance.now()))
         }
         look()
@@ -138,7 +138,7 @@ async function press(page: Page, key: string, place: Place): Promise<number> {
       const textOf = (part: string) => document.querySelector(`tr[data-r="${row}"] ${part}`)
       const cell = () => textOf(`td[data-c="${column}"]`)
       const shown = () => cell()?.querySelector('input')?.value ?? cell()?.textContent
-      const grade = () => textOf('td[data-kind="quarterly"] b')?.textContent
+      const grade = () => textOf('[data-kind="quarterly"] b')?.textContent
       const before = { shown: shown(), grade: grade() }
       const isPainted = () =>
         isDigit ? shown() !== before.shown && grade() !== before.grade : !cell()?.querySelector('input')

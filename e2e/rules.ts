@@ -36,6 +36,7 @@ export const rules: readonly (readonly [path: string, opensFor: Who, heading?: s
   ['/classes/7', 'signed in', 'Class roster'],
   ['/classes/7/record', 'signed in', 'Class record'],
   ['/classes/7/gradebook', 'signed in', 'Grade sheet'],
+  ['/classes/7/workbook', 'signed in', 'Import Excel'],
   ['/classes/7/reports', 'signed in', 'Class reports'],
   ['/classes/7/learners/7', 'signed in', 'Learner'],
   ['/sections', 'signed in', 'Sections side by side'],

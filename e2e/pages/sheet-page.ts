@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 export function sheetPage(page: Page) {
   const grid = page.getByRole('grid')
   const row = (index: number) => grid.locator(`tr[data-r="${index}"]`)
-  const cell = (at: number, column: number) => row(at).locator(`td[data-c="${column}"]`)
+  const cell = (at: number, column: number) => row(at).locator(`[data-c="${column}"]`)
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key)
   }
@@ -14,7 +14,7 @@ export function sheetPage(page: Page) {
     press,
     /** The input of the cell that has the keyboard. */
     pen: (at: number, column: number) => cell(at, column).getByRole('textbox'),
-    grade: (at: number) => row(at).locator('td[data-kind="quarterly"]'),
+    grade: (at: number) => row(at).locator('[data-kind="quarterly"]'),
     head: (verb: 'Edit' | 'Delete', title: string) =>
       grid.getByRole('button', { name: `${verb} ${title}`, exact: true }),
     saved: page.getByText(/^Saved \d{1,2}:\d\d [AP]M$/),

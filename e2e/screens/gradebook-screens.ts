@@ -211,7 +211,7 @@ export const gradebookScreens: Screen[] = [
     at: closed,
     after: inTurn(
       isDrawn,
-      ({ page }) => page.locator('tr[data-r="3"] td[data-kind="quarterly"]').click(),
+      ({ page }) => page.locator('tr[data-r="3"] [data-kind="quarterly"]').click(),
       key(' '),
       dialog(/was computed/),
     ),

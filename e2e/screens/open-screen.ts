@@ -6,8 +6,10 @@ import { gradebookScreens } from './gradebook-screens.ts'
 import { learnerScreens } from './learner-screens.ts'
 import { deskScreens, pointsScreens } from './points-screens.ts'
 import { publicScreens } from './public-screens.ts'
+import { reportScreens } from './report-screens.ts'
 import { schoolScreens } from './school-screens.ts'
 import type { Screen, Stage } from './stage.ts'
+import { workbookScreens } from './workbook-screens.ts'
 
 /** Every screen that is built, in every state. */
 export const screens: readonly Screen[] = [
@@ -23,6 +25,8 @@ export const screens: readonly Screen[] = [
   ...classScreens,
   ...learnerScreens,
   ...gradebookScreens,
+  ...workbookScreens,
+  ...reportScreens,
 ]
 
 export async function openScreen(screen: Screen, stage: Stage): Promise<void> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import formbody from '@fastify/formbody'
 import Fastify, { type FastifyInstance, LogController, type RouteOptions } from 'fastify'
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { validatorCompiler } from 'fastify-type-provider-zod'
 import { accountRoutes } from './features/accounts/accounts.routes.ts'
 import { findActor } from './features/accounts/sessions.ts'
 import { usersRoutes } from './features/accounts/users.routes.ts'
@@ -19,13 +19,16 @@ import { transfersRoutes } from './features/learners/transfers.routes.ts'
 import { pointsRoutes } from './features/points/points.routes.ts'
 import { settingsRoutes } from './features/points/settings.routes.ts'
 import { topUpDeskRoutes, topUpRoutes } from './features/points/top-ups.routes.ts'
+import { reportsRoutes } from './features/reports/reports.routes.ts'
 import { districtRoutes } from './features/schools/districts.routes.ts'
 import { divisionRoutes } from './features/schools/divisions.routes.ts'
 import { importRoutes } from './features/schools/imports.routes.ts'
 import { schoolRoutes } from './features/schools/schools.routes.ts'
 import { termsRoutes } from './features/schools/terms.routes.ts'
+import { sectionsRoutes } from './features/sections/sections.routes.ts'
 import { subjectsRoutes } from './features/subjects/subjects.routes.ts'
 import { teachersRoutes } from './features/teachers/teachers.routes.ts'
+import { workbookRoutes } from './features/workbooks/workbooks.routes.ts'
 import { healthRoute } from './health.ts'
 import type { House } from './house.ts'
 import { compressAnswers } from './http/compress.ts'
@@ -33,6 +36,7 @@ import { serveDocs } from './http/docs.ts'
 import { answer, answerErrors } from './http/errors.ts'
 import { addSecurityHeaders, secured } from './http/headers.ts'
 import { logRequests } from './http/log.ts'
+import { serializerCompiler } from './http/serialize.ts'
 import { requireSession } from './http/session.ts'
 import { acceptUploads } from './http/uploads.ts'
 import { serveWeb } from './http/web.ts'
@@ -101,6 +105,9 @@ export async function buildApp(house: House, options: { webFolder?: string } = {
     gradeItemRoutes(api, house)
     weightRoutes(api, house)
     quarterGradeRoutes(api, house)
+    reportsRoutes(api, house)
+    sectionsRoutes(api, house)
+    workbookRoutes(api, house)
   })
   return app
 }

@@ -37,6 +37,7 @@ test.each([
   '/classes/$classId',
   '/classes/$classId/record',
   '/classes/$classId/gradebook',
+  '/classes/$classId/workbook',
   '/classes/$classId/reports',
   '/classes/$classId/learners/$studentId',
   '/lesson-plans',

@@ -31,6 +31,10 @@ export type PageName =
   | 'class-record'
   | 'class-roster'
   | 'gradebook'
+  | 'class-reports'
+  | 'learner'
+  | 'sections'
+  | 'class-workbook'
   | 'coming'
 
 const staff = ['admin', 'school-admin', 'teacher'] as const
@@ -78,9 +82,10 @@ export const routes = [
   { path: '/classes/$classId', access: 'signed-in', title: 'Class roster', page: 'class-roster' },
   { path: '/classes/$classId/record', access: 'signed-in', title: 'Class record', page: 'class-record' },
   { path: '/classes/$classId/gradebook', access: 'signed-in', title: 'Grade sheet', page: 'gradebook' },
-  { path: '/classes/$classId/reports', access: 'signed-in', title: 'Class reports', page: 'coming' },
-  { path: '/classes/$classId/learners/$studentId', access: 'signed-in', title: 'Learner', page: 'coming' },
-  { path: '/sections', access: 'signed-in', title: 'Sections side by side', page: 'coming' },
+  { path: '/classes/$classId/workbook', access: 'signed-in', title: 'Import Excel', page: 'class-workbook' },
+  { path: '/classes/$classId/reports', access: 'signed-in', title: 'Class reports', page: 'class-reports' },
+  { path: '/classes/$classId/learners/$studentId', access: 'signed-in', title: 'Learner', page: 'learner' },
+  { path: '/sections', access: 'signed-in', title: 'Sections side by side', page: 'sections' },
   { path: '/lesson-plans', access: 'signed-in', title: 'Lesson plans', page: 'coming' },
   { path: '/lesson-plans/library', access: 'signed-in', title: 'Lesson plan library', page: 'coming' },
   { path: '/lesson-plans/library/$runId', access: 'signed-in', title: 'Lesson plan', page: 'coming' },

@@ -37,6 +37,10 @@ const pages = {
   'class-record': lazyRouteComponent(() => import('./pages/class-record.tsx'), 'ClassRecordPage'),
   'class-roster': lazyRouteComponent(() => import('./pages/class-roster.tsx'), 'ClassRosterPage'),
   gradebook: lazyRouteComponent(() => import('./pages/gradebook.tsx'), 'GradebookPage'),
+  'class-workbook': lazyRouteComponent(() => import('./pages/class-workbook.tsx'), 'ClassWorkbookPage'),
+  'class-reports': lazyRouteComponent(() => import('./pages/class-reports.tsx'), 'ClassReportsPage'),
+  learner: lazyRouteComponent(() => import('./pages/learner.tsx'), 'LearnerOfClassPage'),
+  sections: lazyRouteComponent(() => import('./pages/sections.tsx'), 'SectionsPage'),
   coming: lazyRouteComponent(() => import('./pages/coming.tsx'), 'ComingPage'),
 } satisfies Record<PageName, unknown>
 

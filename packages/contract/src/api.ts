@@ -13,8 +13,10 @@ import * as learners from './learners.ts'
 import * as ledger from './ledger.ts'
 import * as points from './points.ts'
 import * as quarterGrades from './quarter-grades.ts'
+import * as reports from './reports.ts'
 import * as rosters from './rosters.ts'
 import * as schools from './schools.ts'
+import * as sections from './sections.ts'
 import * as settings from './settings.ts'
 import * as sheets from './sheets.ts'
 import * as subjects from './subjects.ts'
@@ -23,6 +25,7 @@ import * as topUps from './top-ups.ts'
 import * as transfers from './transfers.ts'
 import * as users from './users.ts'
 import * as weights from './weights.ts'
+import * as workbooks from './workbooks.ts'
 
 /** Every call of the product. The server mounts from here; the browser takes only the types. */
 export const api = {
@@ -158,6 +161,20 @@ export const api = {
   closeQuarter: quarterGrades.closeQuarter,
   reopenQuarter: quarterGrades.reopenQuarter,
   listQuarterEvents: quarterGrades.listQuarterEvents,
+  exportWorkbook: workbooks.exportWorkbook,
+  previewWorkbook: workbooks.previewWorkbook,
+  chooseInWorkbook: workbooks.chooseInWorkbook,
+  commitWorkbook: workbooks.commitWorkbook,
+  listWorkbookImports: workbooks.listWorkbookImports,
+  undoWorkbook: workbooks.undoWorkbook,
+  readClassReport: reports.readClassReport,
+  printClassReport: reports.printClassReport,
+  readLearnerReport: reports.readLearnerReport,
+  printReportCards: reports.printReportCards,
+  listSections: sections.listSections,
+  appointAdviser: sections.appointAdviser,
+  readSectionGrades: sections.readSectionGrades,
+  printSectionGrades: sections.printSectionGrades,
   dashboard: dashboard.dashboard,
 } as const satisfies Record<string, Shape>
 

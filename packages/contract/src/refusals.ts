@@ -134,6 +134,27 @@ export const refusals = {
   'quarter.no_items': [409, 'There is nothing to close: the quarter has no grade items.'],
   'score.out_of_range': [400, 'Score must be between 0 and {max}.'],
   'score.changed': [409, '{name} changed this cell to {theirs} meanwhile; yours is {yours}.'],
+  'section.not_found': [404, 'There is no such section.'],
+  'workbook.unreadable': [
+    415,
+    'This file could not be read as an Excel workbook (.xlsx) or CSV. Please save it as .xlsx and choose it again.',
+  ],
+  'workbook.locked': [
+    415,
+    'This workbook is locked with a password. Please save it without one and choose it again.',
+  ],
+  'workbook.macros': [415, 'This workbook holds macros. Please save it as .xlsx and choose it again.'],
+  'workbook.links': [
+    415,
+    'This workbook takes figures from other files. Please break those links in Excel (Data, Edit Links) and choose it again.',
+  ],
+  'workbook.too_large': [413, 'This workbook holds more than a class record can. Nothing was read.'],
+  'workbook.no_record': [400, 'No class record and no table of names and scores was found in this file.'],
+  'workbook.other_policy': [409, 'This record has {file}, and the class is graded by {ours}.'],
+  'workbook.names_open': [
+    409,
+    'There are {count} names to confirm. Please say who they are; nothing was written.',
+  ],
   'transfer.not_found': [404, 'There is no such transfer.'],
   'transfer.none_elsewhere': [409, 'No other school has a learner with this LRN.'],
   'transfer.waiting': [409, 'A transfer of this learner is already waiting for an answer.'],

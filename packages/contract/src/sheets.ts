@@ -9,7 +9,7 @@ import { Weights } from './weights.ts'
 const InQuarter = z.object({ id: PathId, quarter: z.coerce.number().pipe(Quarter) })
 
 /** A cell: a score, blank, or -1 for excused. */
-const Cell = z.int().min(-1).max(1_000).nullable()
+export const Cell = z.int().min(-1).max(1_000).nullable()
 
 export const Sheet = z.object({
   klass: ClassSummary,
@@ -195,6 +195,8 @@ export const listScoreChanges = endpoint({
         new_score: z.int().min(0).max(1_000).nullable(),
         new_excused: z.boolean(),
         source: z.string().max(20),
+        /** The file that it came from. */
+        import_name: KeptText(200),
         changed_by: KeptText(170),
         changed_at: Moment,
       }),

@@ -1,57 +1,7 @@
-import { inflateSync } from 'node:zlib'
+import { pagesOf, textOf } from '@klasrum/testkit/pdf-pages'
 import { expect, test } from 'vitest'
 import type { Column } from './column.ts'
 import { type PdfBlock, type PdfDocument, pdfOf, pdfTable } from './pdf.ts'
-
-type Page = { size: string; texts: { text: string; left: number; bold: boolean }[] }
-
-/** What a reader finds on each page: the letters behind the signs, as copying them would give. */
-function pagesOf(bytes: Uint8Array): Page[] {
-  const file = Buffer.from(bytes)
-  const objects = new Map(
-    file
-      .toString('latin1')
-      .split(/\nendobj\n/)
-      .flatMap((text) => {
-        const [, id, body] = /(?:^|\n)(\d+) 0 obj\n([\s\S]*)$/.exec(text) ?? []
-        return id && body ? [[id, body] as const] : []
-      }),
-  )
-  const reference = (body: string, name: string) => new RegExp(`/${name} (\\d+) 0 R`).exec(body)?.[1] ?? ''
-  const streamOf = (id: string) => {
-    const [, data = ''] = /\nstream\n([\s\S]*)\nendstream/.exec(objects.get(id) ?? '') ?? []
-    return inflateSync(Buffer.from(data, 'latin1')).toString('latin1')
-  }
-  const lettersOf = (font: string): string[] =>
-    [...streamOf(reference(objects.get(font) ?? '', 'ToUnicode')).matchAll(/\[(.*)\]/g)].flatMap(
-      ([, list = '']) =>
-        [...list.matchAll(/<([^>]*)>/g)].map(([, code = '']) =>
-          String.fromCharCode(Number.parseInt(code, 16)),
-        ),
-    )
-  return [...objects.values()]
-    .filter((body) => /\/Type \/Page\n/.test(body))
-    .map((body) => {
-      const resources = objects.get(reference(body, 'Resources')) ?? ''
-      const shown = streamOf(reference(body, 'Contents')).matchAll(
-        /1 0 0 1 ([\d.]+) [\d.]+ Tm\n\/(F\d+) .*\n\[(.*)\] TJ/g,
-      )
-      return {
-        size: /\/MediaBox \[0 0 (.*)\]/.exec(body)?.[1] ?? '',
-        texts: [...shown].map(([, left, font = '', glyphs = '']) => {
-          const id = reference(resources, font)
-          const letters = lettersOf(id)
-          const codes = [...glyphs.matchAll(/<([^>]*)>/g)].flatMap(([, hex = '']) => hex.match(/.{4}/g) ?? [])
-          return {
-            text: codes.map((code) => letters[Number.parseInt(code, 16)]).join(''),
-            left: Number(left),
-            bold: objects.get(id)?.includes('SemiBold') ?? false,
-          }
-        }),
-      }
-    })
-}
-const textOf = ({ texts }: Page): string => texts.map(({ text }) => text.trim()).join(' ')
 
 const learner: readonly Column<string>[] = [
   { name: 'LRN', width: 1, cell: () => '136428160001' },
@@ -162,4 +112,69 @@ test('the file has its title, and several are written at once', async () => {
   const titleOf = (file: string) =>
     new RegExp(`\n${/\/Title (\d+) 0 R/.exec(file)?.[1]} 0 obj\n\\((.*)\\)`).exec(file)?.[1]
   expect(files.map((bytes) => titleOf(Buffer.from(bytes).toString('latin1')))).toEqual(['First', 'Second'])
+})
+
+test('bars say their numbers, and what a form needs stands beside and below each other', async () => {
+  const [page, ...others] = await pages(
+    [
+      {
+        kind: 'letterhead',
+        lines: ['Department of Education'],
+        title: 'Report Card',
+        below: 'School Form 9',
+      },
+      { kind: 'heading', level: 2, text: 'Grades' },
+      {
+        kind: 'bars',
+        names: ['Male', 'Female'],
+        bars: [
+          { label: 'Advancing', parts: [3, 4] },
+          { label: 'None', parts: [0, 0] },
+        ],
+      },
+      {
+        kind: 'columns',
+        columns: [
+          { share: 1, blocks: [{ kind: 'text', text: 'Left', small: true }] },
+          { share: 3, blocks: [{ kind: 'text', text: 'Right' }] },
+        ],
+      },
+      {
+        kind: 'signatures',
+        lines: [
+          { name: 'Ana Peña', role: 'Adviser' },
+          { name: '', role: 'School head' },
+        ],
+      },
+    ],
+    { header: undefined, numbered: false },
+  )
+  expect(others).toEqual([])
+  const text = page ? textOf(page) : ''
+  for (const part of [
+    'Report Card',
+    'School Form 9',
+    'Advancing',
+    '(Male 3, Female 4)',
+    'Ana Peña',
+    'School head',
+  ])
+    expect(text.replaceAll(/ +/g, ' ')).toContain(part)
+  expect(text).not.toContain('Page 1')
+  expect(text).not.toContain('Mabini')
+  const leftOf = (word: string) => page?.texts.find((each) => each.text.trim() === word)?.left ?? 0
+  expect(leftOf('Right') - leftOf('Left')).toBeGreaterThan(100)
+})
+
+test('a table can have groups above its head, bold rows and letters of another size', async () => {
+  const [page] = await pages([
+    pdfTable(learner, ['Ana', 'Ben'], {
+      rules: 'grid',
+      size: 7,
+      strong: [1],
+      groups: [{ text: 'Group', span: 2 }],
+    }),
+  ])
+  const boldness = new Map(page?.texts.map(({ text, bold }) => [text.trim(), bold]))
+  expect(['Group', 'Ana', 'Ben'].map((word) => boldness.get(word))).toEqual([true, false, true])
 })

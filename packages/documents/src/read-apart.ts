@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { fileURLToPath } from 'node:url'
 import type { Parcel } from './read-sheets.child.ts'
-import type { Sheet } from './sheet.ts'
+import type { Manner, Sheet } from './sheet.ts'
 import type { SheetsAnswer } from './sheets-of-bytes.ts'
 
 const child = fileURLToPath(new URL('./read-sheets.child.ts', import.meta.url))
@@ -17,8 +17,8 @@ const longest = 60_000
  * In a process of its own: a large file keeps nobody else waiting, and a wicked one ends with its process. A thread
  * would not do, since one that runs out of memory can take the whole process with it.
  */
-export async function readApart(file: Buffer): Promise<SheetsAnswer> {
-  const reader = spawn(process.execPath, [`--max-old-space-size=${megabytes}`, child], {
+export async function readApart(file: Buffer, manner: Manner): Promise<SheetsAnswer> {
+  const reader = spawn(process.execPath, [`--max-old-space-size=${megabytes}`, child, manner], {
     env: {},
     timeout: longest,
     killSignal: 'SIGKILL',
@@ -33,7 +33,7 @@ export async function readApart(file: Buffer): Promise<SheetsAnswer> {
   if (code === 0 && answer) return answer
   // One that fails by itself has a defect of ours; one that was ended took too much.
   if (code === 1) throw new Error(`A file could not be read: ${said}`)
-  return { refused: 'unreadable' }
+  return { refused: 'too_large' }
 }
 
 /** A reader that ended early is heard of by its code. */

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers'
-import type { Line, Sheet } from './sheet.ts'
+import type { Line, Manner, Sheet } from './sheet.ts'
 import { type SheetsAnswer, sheetsOfBytes } from './sheets-of-bytes.ts'
 
 /** One line of output each. */
@@ -16,5 +16,5 @@ function* parcelsOf(answer: SheetsAnswer): Generator<Parcel> {
   }
 }
 
-for (const parcel of parcelsOf(await sheetsOfBytes(await buffer(process.stdin))))
+for (const parcel of parcelsOf(await sheetsOfBytes(await buffer(process.stdin), process.argv[2] as Manner)))
   process.stdout.write(`${JSON.stringify(parcel)}\n`)

@@ -2,7 +2,7 @@ import { deflateRawSync } from 'node:zlib'
 import { Workbook } from '@cj-tech-master/excelts'
 import { zip } from '@cj-tech-master/excelts/archive'
 import { expect, test } from 'vitest'
-import { readSheets } from './read-sheets.ts'
+import { readRecord, readSheets } from './read-sheets.ts'
 import { unpackZip } from './unpack-zip.ts'
 
 const unreadable = { refused: 'unreadable' }
@@ -120,6 +120,34 @@ test('three hundred columns are refused, but a title may be merged over as many'
 test('a workbook with macros is read without them', async () => {
   const bytes = await withSheet((xml) => xml, { 'xl/vbaProject.bin': Buffer.alloc(1000, 7) })
   expect((await sheetsOf(bytes))[0]?.lines).toEqual([{ number: 1, cells: ['LRN'], broken: [] }])
+})
+
+test('a record has its hidden sheets too, errors by their names and more columns than a list', async () => {
+  const bytes = await workbook((book) => {
+    book.addWorksheet('Q1').addRow([{ formula: 'Z1', result: { error: '#REF!' } }, ...Array(100).fill(7)])
+    book.addWorksheet('HELPER', { state: 'hidden' }).addRow([60])
+  })
+  expect(await readRecord(bytes)).toEqual({
+    sheets: [
+      {
+        name: 'Q1',
+        lines: [{ number: 1, cells: ['#REF!', ...Array(100).fill('7')], broken: [0] }],
+        merges: [],
+      },
+      { name: 'HELPER', hidden: true, lines: [{ number: 1, cells: ['60'], broken: [] }], merges: [] },
+    ],
+  })
+})
+
+test('a record with macros, with links or behind a password is refused by what it is', async () => {
+  const withFile = (name: string) => withSheet((xml) => xml, { [name]: Buffer.alloc(10, 7) })
+  const locked = Buffer.concat([
+    Buffer.from('d0cf11e0a1b11ae1', 'hex'),
+    Buffer.from('EncryptedPackage', 'utf16le'),
+  ])
+  expect(await readRecord(await withFile('xl/vbaProject.bin'))).toEqual({ refused: 'macros' })
+  expect(await readRecord(await withFile('xl/externalLinks/externalLink1.xml'))).toEqual({ refused: 'links' })
+  expect(await readRecord(locked)).toEqual({ refused: 'locked' })
 })
 
 test.each([100, 1024 * 1024])('an old or encrypted workbook of %i bytes is refused', async (size) => {

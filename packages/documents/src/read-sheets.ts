@@ -1,4 +1,5 @@
 import { readApart } from './read-apart.ts'
+import type { Manner, Reason } from './sheet.ts'
 import { isWorkbook, type SheetsAnswer, sheetsOfBytes } from './sheets-of-bytes.ts'
 
 /** Text of this size takes less time to read than a process to start. */
@@ -7,10 +8,23 @@ const smallText = 512 * 1024
 let last: Promise<unknown> = Promise.resolve()
 
 /** The visible sheets of a workbook; of text, one sheet for each delimiter it may have been written with. */
-export function readSheets(bytes: Uint8Array): Promise<SheetsAnswer> {
+export async function readSheets(bytes: Uint8Array): Promise<SheetsAnswer<'unreadable' | 'too_many_rows'>> {
+  const answer = await read(bytes, 'list')
+  if (!('refused' in answer)) return answer
+  return { refused: answer.refused === 'too_many_rows' ? answer.refused : 'unreadable' }
+}
+
+/** Every sheet of a class record, the hidden ones too, or why it is not taken. */
+export async function readRecord(bytes: Uint8Array): Promise<SheetsAnswer<Exclude<Reason, 'too_many_rows'>>> {
+  const answer = await read(bytes, 'record')
+  if (!('refused' in answer)) return answer
+  return { refused: answer.refused === 'too_many_rows' ? 'too_large' : answer.refused }
+}
+
+function read(bytes: Uint8Array, manner: Manner): Promise<SheetsAnswer> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-  if (file.length <= smallText && !isWorkbook(file)) return sheetsOfBytes(file)
-  const next = last.then(() => readApart(file))
+  if (file.length <= smallText && !isWorkbook(file)) return sheetsOfBytes(file, manner)
+  const next = last.then(() => readApart(file, manner))
   last = next.catch(() => {})
   return next
 }

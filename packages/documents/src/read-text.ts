@@ -1,4 +1,4 @@
-import { type Line, mostColumns, mostLines, type Sheet, TooManyLines, tidy, Unreadable } from './sheet.ts'
+import { type Line, type Manner, mostColumns, mostLines, type Sheet, tidy, Unreadable } from './sheet.ts'
 
 const delimiters = [',', ';', '\t'] as const
 type Delimiter = (typeof delimiters)[number]
@@ -60,27 +60,27 @@ function closingQuote(text: string, open: number): number {
   }
 }
 
-export function linesOf(text: string, delimiter: Delimiter): Line[] {
+export function linesOf(text: string, delimiter: Delimiter, manner: Manner = 'list'): Line[] {
   const lines: Line[] = []
   let number = 0
   for (const record of recordsOf(text, delimiter)) {
     number += 1
-    if (number > mostLines) throw new TooManyLines()
+    if (number > mostLines) throw new Unreadable('too_many_rows')
     const cells = record.map(tidy)
-    if (cells.findLastIndex(Boolean) >= mostColumns) throw new Unreadable()
+    if (cells.findLastIndex(Boolean) >= mostColumns[manner]) throw new Unreadable()
     lines.push({ number, cells, broken: [] })
   }
   return lines
 }
 
 /** One sheet a delimiter that divides something, since only who knows the labels can tell which is meant. */
-export function sheetsOfText(text: string): Sheet[] {
+export function sheetsOfText(text: string, manner: Manner = 'list'): Sheet[] {
   const used = delimiters.filter((delimiter) => text.includes(delimiter))
   const sheets = (used.length > 0 ? used : delimiters.slice(0, 1)).flatMap((delimiter) => {
     try {
-      return [{ name: '', lines: linesOf(text, delimiter), merges: [] }]
+      return [{ name: '', lines: linesOf(text, delimiter, manner), merges: [] }]
     } catch (error) {
-      if (error instanceof Unreadable) return []
+      if (error instanceof Unreadable && error.reason === 'unreadable') return []
       throw error
     }
   })

@@ -14,14 +14,30 @@ export type Sheet = {
   /** Rows without a value may be left out. */
   lines: Line[]
   merges: Merge[]
+  hidden?: true
 }
 
-export const mostColumns = 60
+/**
+ * A list has the visible sheets, and blanks for errors. A record has the hidden ones too, with errors as they are shown,
+ * and is not taken when it brings macros or leans on other files.
+ */
+export type Manner = 'list' | 'record'
+export const mostColumns: Record<Manner, number> = { list: 60, record: 160 }
+/** Of a record. */
+export const mostSheets = 60
 /** More than a list may have, so that empty and leading rows do not count against a file. */
 export const mostLines = 50_000
 
-export class Unreadable extends Error {}
-export class TooManyLines extends Error {}
+export type Reason = 'unreadable' | 'too_many_rows' | 'too_large' | 'locked' | 'macros' | 'links'
+
+export class Unreadable extends Error {
+  readonly reason: Reason
+
+  constructor(reason: Reason = 'unreadable', options?: ErrorOptions) {
+    super(reason, options)
+    this.reason = reason
+  }
+}
 
 /** One line of plain text, whatever breaks and odd signs the cell holds. */
 export const tidy = (text: string): string =>

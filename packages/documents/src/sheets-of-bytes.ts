@@ -1,10 +1,13 @@
 import { sheetsOfText, textOf } from './read-text.ts'
 import { sheetsOfWorkbook } from './read-workbook.ts'
-import { type Sheet, TooManyLines, Unreadable } from './sheet.ts'
+import { type Manner, type Reason, type Sheet, Unreadable } from './sheet.ts'
 
-export type SheetsAnswer = { sheets: Sheet[] } | { refused: 'unreadable' | 'too_many_rows' }
+export type SheetsAnswer<Refused = Reason> = { sheets: Sheet[] } | { refused: Refused }
 
 const zipSignature = Buffer.from('PK\u0003\u0004', 'latin1')
+/** Of the container that an old workbook is, and that a password makes of every workbook. */
+const oldSignature = Buffer.from('d0cf11e0a1b11ae1', 'hex')
+const lockedContent = Buffer.from('EncryptedPackage', 'utf16le')
 
 /** Text that is written once in a workbook may stand in a million cells. */
 const mostCharacters = 48 * 1024 * 1024
@@ -12,15 +15,22 @@ const mostCharacters = 48 * 1024 * 1024
 /** What a file is shows in its content; its name is not looked at. */
 export const isWorkbook = (bytes: Buffer): boolean => bytes.subarray(0, 4).equals(zipSignature)
 
-export async function sheetsOfBytes(bytes: Buffer): Promise<SheetsAnswer> {
+export async function sheetsOfBytes(bytes: Buffer, manner: Manner): Promise<SheetsAnswer> {
   try {
-    const sheets = isWorkbook(bytes) ? await sheetsOfWorkbook(bytes) : sheetsOfText(textOf(bytes))
-    return lengthOf(sheets) > mostCharacters ? { refused: 'unreadable' } : { sheets }
+    const sheets = isWorkbook(bytes)
+      ? await sheetsOfWorkbook(bytes, manner)
+      : sheetsOfText(plainText(bytes), manner)
+    return lengthOf(sheets) > mostCharacters ? { refused: 'too_large' } : { sheets }
   } catch (error) {
-    if (error instanceof Unreadable) return { refused: 'unreadable' }
-    if (error instanceof TooManyLines) return { refused: 'too_many_rows' }
+    if (error instanceof Unreadable) return { refused: error.reason }
     throw error
   }
+}
+
+function plainText(bytes: Buffer): string {
+  if (bytes.subarray(0, oldSignature.length).equals(oldSignature))
+    throw new Unreadable(bytes.includes(lockedContent) ? 'locked' : 'unreadable')
+  return textOf(bytes)
 }
 
 function lengthOf(sheets: readonly Sheet[]): number {

@@ -25,13 +25,18 @@ export function unpackZip(
   return files
 }
 
+/** Of all its files, wanted or not. */
+export const namesInZip = (bytes: Buffer): string[] => [...entriesOf(bytes)].map(({ name }) => name)
+
 function unpacked(data: Buffer, method: number, most: number): Buffer {
-  if (method === stored && data.length <= most) return data
+  if (method === stored && data.length > most) throw new Unreadable('too_large')
+  if (method === stored) return data
   if (method !== deflated) throw new Unreadable()
   try {
     return inflateRawSync(data, { maxOutputLength: Math.max(most, 1) })
   } catch (cause) {
-    throw new Unreadable('too large or damaged', { cause })
+    const isTooLarge = cause instanceof RangeError && 'code' in cause && cause.code === 'ERR_BUFFER_TOO_LARGE'
+    throw new Unreadable(isTooLarge ? 'too_large' : 'unreadable', { cause })
   }
 }
 
@@ -57,7 +62,7 @@ function* entriesOf(bytes: Buffer) {
       at += 46 + nameLength + bytes.readUInt16LE(at + 30) + bytes.readUInt16LE(at + 32)
     }
   } catch (cause) {
-    if (cause instanceof RangeError) throw new Unreadable('cut off', { cause })
+    if (cause instanceof RangeError) throw new Unreadable('unreadable', { cause })
     throw cause
   }
 }

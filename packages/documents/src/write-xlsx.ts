@@ -1,7 +1,8 @@
 import { Writable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
-import type { PageSetup, WorkbookWriter } from '@cj-tech-master/excelts'
+import type { WorkbookWriter } from '@cj-tech-master/excelts'
 import type { Cell, Column, Orientation, Paper } from './column.ts'
+import { paperOf } from './paper.ts'
 
 type TableSheet<Row> = {
   /** At most 31 characters, none of : \ / ? * [ ], and different from that of every other sheet. */
@@ -75,14 +76,29 @@ export async function* xlsxOf(...sheets: readonly XlsxSheet[]): AsyncGenerator<U
   yield* written.splice(0)
 }
 
+const lineHeight = 15
+const longestWord = (name: string): number => Math.max(...name.split(' ').map(({ length }) => length))
+
+/** How many lines a name takes at the head of its column, in bold and with a little room to the sides. */
+function linesOfName({ name, width }: XlsxSheet['columns'][number]): number {
+  const room = Math.max(width, longestWord(name) + 2) - 2
+  let [lines, used] = [1, 0]
+  for (const { length } of name.split(' ')) {
+    const next = used === 0 ? length : used + 1 + length
+    if (next > room) lines += 1
+    used = next > room ? length : next
+  }
+  return lines
+}
+
 function startSheet(book: WorkbookWriter, { name, title, columns, print }: XlsxSheet) {
   const headRow = title.length > 0 ? title.length + 2 : 1
   const sheet = book.addWorksheet(name, {
     views: [{ state: 'frozen', ySplit: headRow }],
     ...(print && { pageSetup: { ...paperOf(print), printTitlesRow: `${headRow}:${headRow}` } }),
   })
-  sheet.columns = columns.map(({ width, format, align }) => ({
-    width,
+  sheet.columns = columns.map(({ name, width, format, align }) => ({
+    width: Math.max(width, longestWord(name) + 2),
     style: { ...(format && { numFmt: format }), ...(align && { alignment: { horizontal: align } }) },
   }))
   for (const [index, text] of title.entries()) {
@@ -93,6 +109,10 @@ function startSheet(book: WorkbookWriter, { name, title, columns, print }: XlsxS
   const head = sheet.getRow(headRow)
   head.values = columns.map((column) => column.name)
   head.font = { bold: true }
+  // Told, since no program makes a row higher by itself when it opens the file.
+  head.height = lineHeight * Math.max(1, ...columns.map(linesOfName))
+  for (const [index, { align = 'left' }] of columns.entries())
+    head.getCell(index + 1).alignment = { horizontal: align, vertical: 'top', wrapText: true }
   head.commit()
   // Excel marks every learner reference number that is text with a green corner otherwise.
   const asText = columns.flatMap(({ format }, index) =>
@@ -105,20 +125,3 @@ function startSheet(book: WorkbookWriter, { name, title, columns, print }: XlsxS
     }))
   return sheet
 }
-
-/** As Excel numbers them; 14 is Folio, 8.5 × 13 inches. */
-const paperSizes: Record<Paper, number> = { A4: 9, long: 14 }
-const narrow = { left: 0.4, right: 0.4, top: 0.5, bottom: 0.5, header: 0.3, footer: 0.3 }
-
-const paperOf = ({
-  paper,
-  orientation = 'portrait',
-}: NonNullable<XlsxSheet['print']>): Partial<PageSetup> => ({
-  paperSize: paperSizes[paper],
-  orientation,
-  fitToPage: true,
-  fitToWidth: 1,
-  // As many pages as the rows need.
-  fitToHeight: 0,
-  margins: narrow,
-})

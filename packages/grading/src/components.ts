@@ -16,6 +16,12 @@ export type Category = keyof typeof components
 /** Written work, performance task or quarterly assessment. */
 export const componentOf = (category: Category): Component => components[category]
 
+export const componentNames: Record<Component, string> = {
+  ww: 'Written Work',
+  pt: 'Performance Task',
+  qa: 'Quarterly Assessment',
+}
+
 /** Parts of the third component under a policy of three terms, with their shares of it. */
 export const parts = { st1: 30, st2: 30, te: 40 } as const
 export type Part = keyof typeof parts

@@ -5,6 +5,9 @@ export type Hundredths = number
 const divide = (dividend: number, divisor: number): number =>
   Math.floor((2 * dividend + divisor) / (2 * divisor))
 
+/** The mean of whole numbers: 29 over 3 is 9.67. */
+export const meanOf = (sum: number, count: number): Hundredths => divide(sum * 100, count)
+
 /** A part of a whole in percent: 145 of 160 is 90.63. */
 export const percentOf = (part: number, whole: number): Hundredths => divide(part * 10_000, whole)
 

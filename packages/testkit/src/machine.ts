@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { findChromium, smallChromium } from './chromium.ts'
+import { findLibreOffice } from './libreoffice.ts'
 import { programsOnPath } from './on-path.ts'
 import { findPostgres } from './postgres-binaries.ts'
 
@@ -66,6 +67,13 @@ const needs: Need[] = [
     ways: hasApt ? [installPostgres] : [],
     advice:
       'The PostgreSQL server (15 or newer) is missing: install the package `postgresql` (Debian, Ubuntu) or `postgresql@17` (Homebrew), then run this again.',
+  },
+  {
+    name: 'LibreOffice',
+    isThere: () => findLibreOffice() !== undefined,
+    ways: hasApt ? [() => aptInstall('libreoffice-calc')] : [],
+    advice:
+      'LibreOffice is missing: install the package `libreoffice-calc` (Debian, Ubuntu) or LibreOffice itself, then run this again.',
   },
 ]
 

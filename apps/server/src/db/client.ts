@@ -6,10 +6,11 @@ import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite'
 import pg from 'pg'
+import { type Keep, keeping } from './kept.ts'
 import { lockFolder } from './lock.ts'
 
 /** What store functions take first. A transaction is one, and so is the database itself for a single read. */
-export type Tx = PgDatabase<PgQueryResultHKT, Record<string, never>>
+export type Tx = PgDatabase<PgQueryResultHKT, Record<string, never>> & { kept?: Keep }
 
 export type Database =
   | { kind: 'embedded'; tx: Tx; pglite: PGlite; markComplete(): void; close(): Promise<void> }
@@ -51,7 +52,7 @@ function embedded(pglite: PGlite, markComplete: () => void, release: () => void)
     await pglite.close()
     release()
   }
-  return { kind: 'embedded', tx: drizzleEmbedded(pglite) as unknown as Tx, pglite, markComplete, close }
+  return { kind: 'embedded', tx: keeping(drizzleEmbedded(pglite)), pglite, markComplete, close }
 }
 
 export function openPostgres(url: string, options: { poolSize?: number } = {}): Database {
@@ -68,7 +69,7 @@ export function openPostgres(url: string, options: { poolSize?: number } = {}): 
   pool.on('connect', (connection) => connection.on('error', () => {}))
   return {
     kind: 'postgres',
-    tx: drizzlePostgres(pool) as unknown as Tx,
+    tx: keeping(drizzlePostgres(pool)),
     pool,
     url,
     markComplete: () => {},

@@ -9,6 +9,7 @@ import { schoolYearAt } from '../features/schools/ensure-terms.ts'
 import { terms } from '../features/schools/schools.tables.ts'
 import { subjects } from '../features/subjects/subjects.tables.ts'
 import { teachers } from '../features/teachers/teachers.tables.ts'
+import { addDemoColleagues } from './demo-colleagues.ts'
 import { demoLearner } from './demo-learners.ts'
 import { demoClasses } from './demo-sections.ts'
 import { addDemoSheets } from './demo-sheets.ts'
@@ -74,6 +75,16 @@ export async function addDemoClasses(tx: Tx, now: Date): Promise<void> {
     return { class_id, policy, subject, progress, students }
   })
   await addDemoSheets(tx, sheets, { user_id: teacher.user_id, now })
+  const [advised] = sheets
+  if (advised)
+    await addDemoColleagues(tx, {
+      ...advised,
+      subjectIds,
+      teacher,
+      school_year,
+      term_id: termIds.get(policyOf(advised.policy).period) ?? 0,
+      now,
+    })
 }
 
 async function findTeacher(tx: Tx) {

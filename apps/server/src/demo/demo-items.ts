@@ -3,7 +3,7 @@ import { type Category, type Part, partNames } from '@klasrum/grading/components
 import { policyOf } from '@klasrum/grading/policies'
 
 export type DemoItem = { category: Category; part: Part | null; title: string; max_score: number }
-export type DemoSubject = 'SCI7' | 'SCI8'
+export type DemoSubject = 'SCI7' | 'SCI8' | 'MATH8' | 'ENG8' | 'FIL8' | 'AP8' | 'MA8' | 'PEH8'
 
 const item = (category: Category, title: string, max_score: number): DemoItem => ({
   category,
@@ -33,10 +33,44 @@ const first: Record<DemoSubject, readonly DemoItem[]> = {
     item('participation', 'Pangkatang Ulat: Agham sa Kusina', 20),
     item('pt', 'Laboratory Skills Check', 25),
   ],
+  MATH8: [
+    item('quiz', 'Quiz 1: Factoring Polynomials', 20),
+    item('exam', 'Long Test: Rational Expressions', 40),
+    item('pt', 'Problem Solving Journal', 30),
+    item('project', 'Linear Equations Around the Town', 50),
+  ],
+  ENG8: [
+    item('quiz', 'Quiz 1: Context Clues', 15),
+    item('quiz', 'Quiz 2: Cohesive Devices', 20),
+    item('pt', 'Informative Speech', 40),
+    item('project', 'Book Review', 30),
+  ],
+  FIL8: [
+    item('quiz', 'Maikling Pagsusulit 1: Karunungang-bayan', 20),
+    item('assignment', 'Takdang-aralin: Epiko ng Aming Bayan', 10),
+    item('pt', 'Pagbigkas ng Tula', 30),
+    item('pt', 'Pagsulat ng Talata', 25),
+  ],
+  AP8: [
+    item('quiz', 'Pagsusulit 1: Heograpiya ng Daigdig', 20),
+    item('exam', 'Mahabang Pagsusulit: Sinaunang Kabihasnan', 40),
+    item('pt', 'Mapa ng Kabihasnan', 30),
+    item('participation', 'Talakayan', 20),
+  ],
+  MA8: [
+    item('quiz', 'Quiz 1: Elements of Southeast Asian Music', 15),
+    item('pt', 'Singing in Groups', 30),
+    item('project', 'Batik on Paper', 50),
+  ],
+  PEH8: [
+    item('quiz', 'Quiz 1: Physical Fitness Tests', 15),
+    item('pt', 'Fitness Plan', 30),
+    item('pt', 'Team Game', 50),
+  ],
 }
 
 /** What has been given of the second. */
-const second: Record<DemoSubject, readonly DemoItem[]> = {
+const second: Partial<Record<DemoSubject, readonly DemoItem[]>> = {
   SCI8: [
     item('quiz', 'Quiz 1: How Typhoons Form', 20),
     item('assignment', 'Takdang-aralin: Babala ng Bagyo', 10),
@@ -62,4 +96,4 @@ export const itemsOfFirst = (subject: DemoSubject, policy: PolicyId): readonly D
   ...assessments(policy),
 ]
 
-export const itemsOfSecond = (subject: DemoSubject): readonly DemoItem[] => second[subject]
+export const itemsOfSecond = (subject: DemoSubject): readonly DemoItem[] => second[subject] ?? []

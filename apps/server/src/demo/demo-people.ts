@@ -55,5 +55,7 @@ export const demoSubjects: readonly { code: string; name: string; description: s
   { code: 'ENG8', name: 'English 8', description: 'Reading, writing and speaking across Afro-Asian texts' },
   { code: 'FIL8', name: 'Filipino 8', description: 'Panitikang Pilipino at wika' },
   { code: 'AP8', name: 'Araling Panlipunan 8', description: 'Kasaysayan ng daigdig' },
+  { code: 'MA8', name: 'Music and Arts 8', description: 'Music and arts of Southeast Asia' },
+  { code: 'PEH8', name: 'PE and Health 8', description: 'Fitness, team games and family health' },
   { code: 'ESP8', name: 'Edukasyon sa Pagpapakatao 8', description: 'Pakikipagkapwa at pagpapahalaga' },
 ]

@@ -47,10 +47,13 @@ export async function addDemoSheets(tx: Tx, sheets: readonly Sheet[], by: By): P
   }
 }
 
-/** As the policy has them for Science. */
-function weightsOf({ class_id, policy }: Sheet) {
-  const fitting = presetsOf(policy).find(({ name }) => name.includes('Science'))
-  if (!fitting) throw new Error('there are no weights for Science')
+const isMapeh = (subject: DemoSubject): boolean => subject === 'MA8' || subject === 'PEH8'
+
+/** As the policy has them for the subject; those of Science hold for the others too. */
+function weightsOf({ class_id, policy, subject }: Sheet) {
+  const area = isMapeh(subject) ? 'MAPEH' : 'Science'
+  const fitting = presetsOf(policy).find(({ name }) => name.includes(area))
+  if (!fitting) throw new Error(`there are no weights for ${area}`)
   const { ww, pt, qa } = fitting.weights
   return [1, 2].map((quarter) => ({
     class_id,
@@ -61,16 +64,21 @@ function weightsOf({ class_id, policy }: Sheet) {
   }))
 }
 
+/** So that nobody has the same scores in two subjects; the two of Science are of different learners. */
+const subjectNumber = (subject: DemoSubject): number =>
+  ['MATH8', 'ENG8', 'FIL8', 'AP8', 'MA8', 'PEH8'].indexOf(subject) + 1
+
 async function addPeriod(tx: Tx, sheet: Sheet, { quarter, items, progress }: Period, by: By): Promise<void> {
   const { class_id, students } = sheet
   const added = await tx
     .insert(gradeItems)
     .values(items.map((item) => ({ class_id, quarter, ...item })))
     .returning()
+  const offset = 100 * subjectNumber(sheet.subject)
   const taken = added.slice(0, added.length - progress.toCome)
   const cells = taken.flatMap(({ id: item_id, max_score }, place) =>
     students.flatMap(({ id: student_id, number }, seat) => {
-      const where = { student: number, item: 20 * quarter + place, max: max_score }
+      const where = { student: number, item: offset + 20 * quarter + place, max: max_score }
       const excused = progress.excused === true && place === 1 && seat === 4
       if (!excused && isGap(where, progress.gaps)) return []
       const updated_at = before(by.now, hours(24 * 4 * (taken.length - place)))

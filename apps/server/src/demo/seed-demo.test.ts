@@ -1,6 +1,6 @@
 import { startApp } from '@klasrum/testkit/app'
 import { changedTables, fingerprint } from '@klasrum/testkit/fingerprint'
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { users } from '../features/accounts/accounts.tables.ts'
 import { quarterWeights, scores } from '../features/gradebook/gradebook.tables.ts'
@@ -100,7 +100,11 @@ test('one class has closed its first period and works on the second, one has no 
   })
   expect(kept).toHaveLength(closed?.learner_count ?? 0)
   expect(kept.filter(({ quarterly_grade }) => (quarterly_grade ?? 0) < 75).length).toBeGreaterThan(0)
-  const weights = await tx.selectDistinct({ class_id: quarterWeights.class_id }).from(quarterWeights)
+  const own = classes.map(({ id }) => id)
+  const weights = await tx
+    .selectDistinct({ class_id: quarterWeights.class_id })
+    .from(quarterWeights)
+    .where(inArray(quarterWeights.class_id, own))
   expect(weights).toHaveLength(5)
   expect(await tx.$count(scores, eq(scores.excused, true))).toBe(1)
   for (const { section, progress } of classes) {
@@ -118,6 +122,39 @@ test('some learners of the school are on no roster', async () => {
       sql`${schools.code} = '301801' and not exists (select from ${enrollments} where ${enrollments.student_id} = ${learners.id})`,
     )
   expect(loose?.count).toBe(12)
+})
+
+test('the demo teacher advises a section of seven classes, and its grades stand side by side', async () => {
+  const { sections, total } = await teacher.ok('GET /api/education/sections')
+  expect({ sections, total }).toMatchObject({
+    sections: [{ grade_level: '8', section: 'Rizal', class_count: 7, adviser_name: 'Maricel Santos' }],
+    total: 1,
+  })
+  const { school_id = 0, school_year = '', learner_count } = sections[0] ?? {}
+  const { subjects, learners } = await teacher.ok('GET /api/education/sections/grades', {
+    query: { school_id, school_year, grade_level: '8', section: 'Rizal' },
+  })
+  expect(new Set(subjects.map((subject) => subject.teacher)).size).toBe(7)
+  expect(learners).toHaveLength(learner_count ?? 0)
+  const averages = learners.flatMap(({ averages: [first] }) => first ?? [])
+  expect(averages.length).toBeGreaterThan(learners.length / 2)
+  expect(new Set(averages).size).toBeGreaterThan(8)
+  const rows = learners.map(({ grades }) => grades.map((each) => each?.periods[0]))
+  expect(rows.filter((row) => new Set(row).size > 3).length).toBeGreaterThan(learners.length / 2)
+})
+
+test('the head of the school sees its six sections, and those of nobody else', async () => {
+  const [principal] = await tx.select().from(users).where(eq(users.email, 'principal@klasrum.example'))
+  if (!principal) throw new Error('there is no head of the demo school')
+  const { sections } = await (await app.as(principal)).ok('GET /api/education/sections')
+  expect(sections.map(({ section }) => section)).toEqual([
+    'Del Pilar',
+    'Silang',
+    'Bonifacio',
+    'Luna',
+    'Mabini',
+    'Rizal',
+  ])
 })
 
 test('a second start changes nothing', async () => {

@@ -24,13 +24,21 @@ const tried = [
   ...atSize({ commit: heads.slice(0, 10), long: heads }),
 ]
 
-/** The mailed link is used up by a GET, as specified, and who opens a class record or a grade sheet is recorded. */
+const recorded = [
+  '/api/education/classes/{id}/record',
+  '/api/education/classes/{id}/sheets/{quarter}',
+  '/api/education/classes/{id}/reports/{quarter}',
+  '/api/education/classes/{id}/reports/{quarter}/file',
+  '/api/education/classes/{id}/learners/{student_id}/report',
+  '/api/education/classes/{id}/report-cards',
+  '/api/education/sections/grades',
+  '/api/education/sections/grades/file',
+  '/api/education/classes/{id}/workbook',
+]
+/** The mailed link is used up by a GET, as specified, and who opens what shows learners' scores or grades is recorded. */
 const changedByReading = [
   'GET /api/auth/verify-email',
-  'GET /api/education/classes/{id}/record',
-  'HEAD /api/education/classes/{id}/record',
-  'GET /api/education/classes/{id}/sheets/{quarter}',
-  'HEAD /api/education/classes/{id}/sheets/{quarter}',
+  ...recorded.flatMap((path) => [`GET ${path}`, `HEAD ${path}`]),
 ]
 
 test('every route has a row in the policy, every row a route, and both agree with the contract', () => {

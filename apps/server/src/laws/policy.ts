@@ -4,10 +4,12 @@ import { gradebookPolicy } from './gradebook-policy.ts'
 import { learnerPolicy } from './learner-policy.ts'
 import { pointsPolicy } from './points-policy.ts'
 import type { Row } from './policy-row.ts'
+import { reportPolicy } from './report-policy.ts'
 import { rosterPolicy } from './roster-policy.ts'
 import { schoolPolicy } from './school-policy.ts'
 import { scorePolicy } from './score-policy.ts'
 import { teacherPolicy } from './teacher-policy.ts'
+import { workbookPolicy } from './workbook-policy.ts'
 
 /** Who may call what, row by row, beside the contract and not taken from it. */
 export const policy: Record<string, Row> = {
@@ -22,4 +24,6 @@ export const policy: Record<string, Row> = {
   ...rosterPolicy,
   ...gradebookPolicy,
   ...scorePolicy,
+  ...reportPolicy,
+  ...workbookPolicy,
 }

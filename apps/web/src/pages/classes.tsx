@@ -1,12 +1,14 @@
 import { SignedInFrame } from '../features/accounts/signed-in-frame.tsx'
 import { Classes } from '../features/classes/list/classes.tsx'
 import { TransfersNotice } from '../features/learners/transfers/transfers-notice.tsx'
+import { AdvisedNotice } from '../features/sections/advised-notice.tsx'
 import { ListPage } from '../ui/list-page.tsx'
 
 export const ClassesPage = () => (
   <SignedInFrame title="Classes" back={{ to: '/dashboard', label: 'Back to the dashboard' }}>
     <ListPage>
       <TransfersNotice />
+      <AdvisedNotice />
       <Classes />
     </ListPage>
   </SignedInFrame>

@@ -1,12 +1,5 @@
 import type { Role } from '@klasrum/contract/fields'
-import {
-  IconChartBar,
-  IconColumns,
-  IconFileText,
-  IconFolders,
-  IconPresentation,
-  IconUser,
-} from '@tabler/icons-react'
+import { IconFileText, IconFolders, IconPresentation } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import type { ComingPath } from '../route-table.ts'
 
@@ -21,31 +14,12 @@ export type Coming = {
 }
 
 const teaching = { forRoles: ['admin', 'school-admin', 'teacher'] as const }
-const classes = {
-  ...teaching,
-  others: 'Class records are kept by teachers and their schools. Your role has none.',
-}
 const plans = {
   ...teaching,
   others: 'Lesson plans are made by teachers and their schools. Your role has none.',
 }
 
 export const coming: Record<ComingPath, Coming> = {
-  '/classes/$classId/reports': {
-    icon: <IconChartBar />,
-    text: 'Reports of this class will be here, ready to print or to save.',
-    ...classes,
-  },
-  '/classes/$classId/learners/$studentId': {
-    icon: <IconUser />,
-    text: "One learner's scores and grades in this class will be shown here.",
-    ...classes,
-  },
-  '/sections': {
-    icon: <IconColumns />,
-    text: 'Your sections will stand side by side here, so that you can compare how they are doing.',
-    ...classes,
-  },
   '/lesson-plans': {
     icon: <IconFileText />,
     text: 'Here you will upload Word or PDF files and get lesson plans, quizzes and an exam with its answer key.',

@@ -1,5 +1,6 @@
 import { and, desc, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { rowsOf, type Tx } from '../../db/client.ts'
+import { kept } from '../../db/kept.ts'
 import { mailed_tokens, sessions, sign_in_places, sign_ups, users } from './accounts.tables.ts'
 
 export type User = typeof users.$inferSelect
@@ -128,23 +129,27 @@ export const addSession = (tx: Tx, session: typeof sessions.$inferInsert) =>
 
 export const findSession = async (tx: Tx, token_hash: string) =>
   (
-    await tx
-      .select({
-        session_id: sessions.id,
-        created_at: sessions.created_at,
-        last_used_at: sessions.last_used_at,
-        user_id: users.id,
-        role: users.role,
-        school_id: users.school_id,
-        division_id: users.division_id,
-      })
-      .from(sessions)
-      .innerJoin(users, eq(users.id, sessions.user_id))
-      .where(
-        and(eq(sessions.token_hash, token_hash), eq(users.is_active, true), isNotNull(users.verified_at)),
-      )
-      .prepare('find_session')
-      .execute()
+    await kept(tx, 'find_session', (each) =>
+      each
+        .select({
+          session_id: sessions.id,
+          created_at: sessions.created_at,
+          last_used_at: sessions.last_used_at,
+          user_id: users.id,
+          role: users.role,
+          school_id: users.school_id,
+          division_id: users.division_id,
+        })
+        .from(sessions)
+        .innerJoin(users, eq(users.id, sessions.user_id))
+        .where(
+          and(
+            eq(sessions.token_hash, sql.placeholder('token_hash')),
+            eq(users.is_active, true),
+            isNotNull(users.verified_at),
+          ),
+        ),
+    ).execute({ token_hash })
   )[0]
 
 export const touchSession = (tx: Tx, id: number, now: Date) =>

@@ -49,7 +49,10 @@ export async function deleteUser(
 const places = (what: PersonColumn['whenDeleted']) =>
   personRegistry
     .filter(({ table, whenDeleted }) => whenDeleted === what && table !== 'users')
-    .map(({ table, column }) => ({ table: sql.identifier(table), column: sql.identifier(column) }))
+    // What is reached by way of another table goes with its row there.
+    .flatMap(({ table, column }) =>
+      column === null ? [] : [{ table: sql.identifier(table), column: sql.identifier(column) }],
+    )
 
 async function isReferredTo(tx: Tx, id: number): Promise<boolean> {
   const each = places('kept').map(

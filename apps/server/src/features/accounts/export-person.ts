@@ -27,7 +27,7 @@ export async function exportPerson(tx: Tx, userId: number): Promise<Record<strin
 }
 
 function leadsTo(userId: number, { column, also }: PersonColumn): SQL {
-  const own = sql`${sql.identifier(column)} = ${userId}`
+  const own = column === null ? sql`false` : sql`${sql.identifier(column)} = ${userId}`
   if (!also) return own
   const through = sql`select id from ${sql.identifier(also.through)} where user_id = ${userId}`
   return sql`(${own} or ${sql.identifier(also.column)} in (${through}))`

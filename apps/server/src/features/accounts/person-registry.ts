@@ -4,8 +4,8 @@
  */
 export type PersonColumn = {
   table: string
-  /** The column that holds the user's id. */
-  column: string
+  /** The column that holds the user's id; null where only `also` leads to the person. */
+  column: string | null
   /** A column that leads to the person by way of a table with a `user_id`; the export holds those rows too. */
   also?: { column: string; through: string }
   /** Other columns of the table that hold personal data. */
@@ -78,6 +78,15 @@ export const personRegistry: readonly PersonColumn[] = [
     whenDeleted: 'unnamed',
   },
   { table: 'class_openings', column: 'user_id', exported: true, whenDeleted: 'erased' },
+  {
+    table: 'section_advisers',
+    column: null,
+    also: { column: 'teacher_id', through: 'teachers' },
+    personal: ['teacher_id'],
+    secret: ['section_key'],
+    exported: true,
+    whenDeleted: 'erased',
+  },
   // What is on record about a learner stands in a registry of its own.
   {
     table: 'learners',
@@ -90,6 +99,7 @@ export const personRegistry: readonly PersonColumn[] = [
   { table: 'transfers', column: 'requested_by_user_id', exported: false, whenDeleted: 'unnamed' },
   { table: 'transfers', column: 'decided_by_user_id', exported: false, whenDeleted: 'unnamed' },
   { table: 'roster_imports', column: 'user_id', exported: false, whenDeleted: 'erased' },
+  { table: 'workbook_imports', column: 'user_id', exported: false, whenDeleted: 'erased' },
   { table: 'scores', column: 'updated_by_user_id', exported: false, whenDeleted: 'unnamed' },
   { table: 'score_changes', column: 'changed_by_user_id', exported: false, whenDeleted: 'unnamed' },
   { table: 'quarter_closings', column: 'closed_by_user_id', exported: false, whenDeleted: 'unnamed' },

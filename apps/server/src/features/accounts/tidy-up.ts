@@ -9,6 +9,7 @@ import type { Job } from '../../jobs/queue.ts'
 import { forgetOpenings } from '../classes/door.ts'
 import { forgetRosterPreviews } from '../learners/door.ts'
 import { forgetImports } from '../schools/door.ts'
+import { forgetWorkbookPreviews } from '../workbooks/door.ts'
 import { deleteSpent } from './accounts.store.ts'
 
 export const tidyJobName = 'tidy-up'
@@ -31,6 +32,7 @@ export const tidyUp = ({ database, clock }: House): Job => ({
       await tx.delete(throttles).where(lt(throttles.held_until, before(now, hours(24))))
       await forgetImports(tx, now)
       await forgetRosterPreviews(tx, now)
+      await forgetWorkbookPreviews(tx, now)
       await forgetOpenings(tx, now)
     }),
 })

@@ -1,5 +1,13 @@
 export { countActive, shareFilledIn } from './figures.store.ts'
 /** Who keeps a class, and the class itself, held for what the caller is about to do with it. */
-export { findKeptClass, holdOpenClass, type KeptClass, keptBy, lockKeptClass } from './kept-classes.store.ts'
-export { forgetOpenings, recordOpening } from './openings.store.ts'
+export {
+  findKeptClass,
+  holdOpenClass,
+  type KeptClass,
+  keeperLike,
+  keptBy,
+  lockKeptClass,
+} from './kept-classes.store.ts'
+export { forgetOpenings, recordOpening, recordOpenings } from './openings.store.ts'
 export { readClass } from './read-class.ts'
+export { listTaught, type TaughtClass } from './taught-classes.store.ts'

@@ -1,12 +1,34 @@
-import { and, eq, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, or, type Placeholder, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
 import { teachers } from '../teachers/teachers.tables.ts'
 import { classes } from './classes.tables.ts'
 
+type Keeper = Pick<Actor, 'role'> & {
+  school_id: Actor['school_id'] | Placeholder
+  user_id: Actor['user_id'] | Placeholder
+}
+
+/**
+ * Somebody like the caller, for a statement that is kept: `kind` belongs into its name, for the statement differs by it, and
+ * `values` among what it is asked with.
+ */
+export function keeperLike({ role, school_id, user_id }: Actor) {
+  const isSomewhere = school_id !== null
+  return {
+    kind: `${role}_${isSomewhere ? 'at_school' : 'nowhere'}`,
+    keeper: {
+      role,
+      school_id: isSomewhere ? sql.placeholder('keeper_school_id') : null,
+      user_id: sql.placeholder('keeper_user_id'),
+    } satisfies Keeper,
+    values: { keeper_school_id: school_id, keeper_user_id: user_id },
+  }
+}
+
 /** The classes somebody keeps: all, those of the school, or those they made or are the primary teacher of. */
-export function keptBy(tx: Tx, { role, school_id, user_id }: Actor): SQL | undefined {
+export function keptBy(tx: Tx, { role, school_id, user_id }: Keeper): SQL | undefined {
   if (role === 'admin') return undefined
   if (role === 'school-admin') return school_id === null ? sql`false` : eq(classes.school_id, school_id)
   if (role !== 'teacher') return sql`false`

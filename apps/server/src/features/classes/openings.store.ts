@@ -3,22 +3,49 @@ import type { Received } from '@klasrum/contract/endpoint'
 import { asc, desc, eq, lt, sql } from 'drizzle-orm'
 import { before, hours } from '../../clock.ts'
 import type { Tx } from '../../db/client.ts'
+import { kept } from '../../db/kept.ts'
 import type { Actor } from '../../http/session.ts'
 import { users } from '../accounts/accounts.tables.ts'
 import { classOpenings } from './classes.tables.ts'
 
 /** Whoever calls has made sure that the actor may open the class. */
 export async function recordOpening(tx: Tx, { user_id }: Actor, class_id: number, now: Date): Promise<void> {
+  const { placeholder } = sql
+  await kept(tx, 'record_opening', (each) =>
+    each
+      .insert(classOpenings)
+      .values({
+        class_id: placeholder('class_id'),
+        user_id: placeholder('user_id'),
+        hour: placeholder('hour'),
+      })
+      .onConflictDoUpdate({
+        target: [classOpenings.class_id, classOpenings.user_id, classOpenings.hour],
+        set: { times: sql`${classOpenings.times} + 1` },
+      }),
+  ).execute({ class_id, user_id, hour: before(now, now.getTime() % hours(1)) })
+}
+
+/** Of several classes that are shown together. */
+export async function recordOpenings(
+  tx: Tx,
+  { user_id }: Actor,
+  class_ids: readonly number[],
+  now: Date,
+): Promise<void> {
+  if (class_ids.length === 0) return
   const hour = before(now, now.getTime() % hours(1))
+  // In order, so that two who open the same classes at once do not wait for each other.
+  const rows = [...class_ids]
+    .sort((one, other) => one - other)
+    .map((class_id) => ({ class_id, user_id, hour }))
   await tx
     .insert(classOpenings)
-    .values({ class_id, user_id, hour })
+    .values(rows)
     .onConflictDoUpdate({
       target: [classOpenings.class_id, classOpenings.user_id, classOpenings.hour],
       set: { times: sql`${classOpenings.times} + 1` },
     })
-    .prepare('record_opening')
-    .execute()
 }
 
 type Page = Received<typeof shape.query>

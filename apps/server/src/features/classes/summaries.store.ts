@@ -2,33 +2,25 @@ import type { ClassSummary, listClasses } from '@klasrum/contract/classes'
 import type { Received } from '@klasrum/contract/endpoint'
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
+import { kept } from '../../db/kept.ts'
 import type { Actor } from '../../http/session.ts'
 import { users } from '../accounts/accounts.tables.ts'
 import { schools, terms } from '../schools/schools.tables.ts'
 import { subjects } from '../subjects/subjects.tables.ts'
+import { teacherName } from '../teachers/door.ts'
 import { teachers } from '../teachers/teachers.tables.ts'
 import { classes } from './classes.tables.ts'
 import { figures, shareOf } from './figures.store.ts'
-import { keptBy } from './kept-classes.store.ts'
+import { keeperLike, keptBy } from './kept-classes.store.ts'
 import { orders, pageOfListed } from './listed-classes.store.ts'
-
-const given = teachers.metadata_json
-/** The account's name, or what is typed in the profile of somebody without an account. */
-const teacherName = sql<string | null>`left(coalesce(
-  ${users.first_name} || ' ' || ${users.last_name}, nullif(${given} ->> 'fullname', ''), nullif(${given} ->> 'full_name', ''),
-  nullif(concat_ws(' ', ${given} ->> 'first_name', ${given} ->> 'last_name'), '')), 170)`
 
 /**
  * The few rows stand in for the table, under its name: what is joined and counted is then joined and counted for them
  * alone, whatever the planner makes of it.
  */
-async function summarize(
-  tx: Tx,
-  few: ReturnType<typeof pageOfListed>,
-  { order = [], keptAs }: { order?: SQL[]; keptAs?: string } = {},
-): Promise<ClassSummary[]> {
+function summarizing(tx: Tx, few: ReturnType<typeof pageOfListed>, order: SQL[] = []) {
   const { current, roster, items, settled } = figures(tx)
-  const query = tx
+  return tx
     .select({
       id: classes.id,
       school_id: classes.school_id,
@@ -65,32 +57,36 @@ async function summarize(
     .crossJoinLateral(items)
     .crossJoinLateral(settled)
     .orderBy(...order)
-  const rows = await (keptAs ? query.prepare(keptAs).execute() : query)
-  return rows.map(({ settled_count, archived_at, ...row }) => ({
-    ...row,
-    archived_at: archived_at?.toISOString() ?? null,
-    progress: shareOf(settled_count, row.learner_count * row.item_count),
-  }))
 }
 
-export const pageOfSummaries = (
+type Row = Awaited<ReturnType<typeof summarizing>>[number]
+
+const summaryOf = ({ settled_count, archived_at, ...row }: Row): ClassSummary => ({
+  ...row,
+  archived_at: archived_at?.toISOString() ?? null,
+  progress: shareOf(settled_count, row.learner_count * row.item_count),
+})
+
+export const pageOfSummaries = async (
   tx: Tx,
   actor: Actor,
   query: Received<typeof listClasses.query>,
-): Promise<ClassSummary[]> => summarize(tx, pageOfListed(tx, actor, query), { order: orders[query.sort] })
+): Promise<ClassSummary[]> =>
+  (await summarizing(tx, pageOfListed(tx, actor, query), orders[query.sort])).map(summaryOf)
 
-/** PostgreSQL keeps its plan, which takes longer to make than to carry out. Whose class it is is asked by role and place. */
 export async function findKeptSummary(tx: Tx, actor: Actor, id: number): Promise<ClassSummary | undefined> {
-  const keptAs = `class_summary_${actor.role}_${actor.school_id === null ? 'nowhere' : 'at_school'}`
-  const [found] = await summarize(tx, one(tx, and(eq(classes.id, id), keptBy(tx, actor))), { keptAs })
-  return found
+  const { kind, keeper, values } = keeperLike(actor)
+  const reading = (each: Tx) =>
+    summarizing(each, one(each, and(eq(classes.id, sql.placeholder('class_id')), keptBy(each, keeper))))
+  const rows = await kept(tx, `class_summary_${kind}`, reading).execute({ ...values, class_id: id })
+  return rows.map(summaryOf)[0]
 }
 
 /** Of a class that this transaction has written. */
 export async function writtenSummary(tx: Tx, id: number): Promise<ClassSummary> {
-  const [found] = await summarize(tx, one(tx, eq(classes.id, id)))
+  const [found] = await summarizing(tx, one(tx, eq(classes.id, id)))
   if (!found) throw new Error('a class was not written')
-  return found
+  return summaryOf(found)
 }
 
 const one = (tx: Tx, where: SQL | undefined) =>

@@ -1,8 +1,9 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { rowsOf, type Tx } from '../../db/client.ts'
+import { and, eq, inArray, type SQL, sql, type WithSubquery } from 'drizzle-orm'
+import type { Tx } from '../../db/client.ts'
 import { users } from '../accounts/accounts.tables.ts'
 import { enrollments, learners } from '../learners/learners.tables.ts'
 import { gradeItems, scores } from './gradebook.tables.ts'
+import { saying, type Writer } from './sheet-version.store.ts'
 
 type Value = { score: number | null; excused: boolean }
 export type SentCell = Value & {
@@ -43,53 +44,53 @@ export const holdSeats = (tx: Tx, class_id: number, students: number[]) =>
     .orderBy(learners.id)
     .for('key share')
 
-type Place = { class_id: number; quarter: number; version: number; user_id: number; now: Date }
+/** Where, by whom and when: as values or as places for them. */
+type Given = { class_id: SQL; quarter: SQL; user_id: SQL; at: SQL; source: SQL; request_id: SQL; sent: SQL }
 
 /**
  * Judges each cell against what stands there, writes those that may be written and change something, and says of each, in
- * the order sent, how the cell stands afterwards. The version of the sheets has been taken: nobody else writes meanwhile.
+ * the order sent, how the cell stands afterwards; nothing when no version of the sheets was `taken`. What it judges must be
+ * what stands there when the version is taken, for then nobody else writes meanwhile.
  */
-export async function writeSentCells(
+export function writingCells(
   tx: Tx,
-  { class_id, quarter, version, user_id, now }: Place,
-  cells: readonly SentCell[],
-): Promise<JudgedCell[]> {
-  const sent = JSON.stringify(cells.map(({ seen, ...cell }, n) => ({ n, ...cell, ...named(seen) })))
-  const at = sql`${now.toISOString()}::timestamptz`
-  const judged = await tx.execute(sql`
-    with sent as (
-      select *, lead(n) over (partition by item_id, student_id order by n) as n_again
-      from json_to_recordset(${sent}::json) as sent (n int, item_id int, student_id int, score int, excused boolean,
-        is_seen boolean, seen_score int, seen_excused boolean)
-    ), judged as (
-      select sent.*, item.max_score, held.updated_at, held.updated_by_user_id,
-        held.score as held_score, coalesce(held.excused, false) as held_excused,
-        case
-          when sent.excused and sent.score is not null then 'both'
-          when n_again is not null then 'again'
-          when item.id is null then 'item'
-          when seat.id is null then 'learner'
-          when sent.score > item.max_score then 'above'
-        end as problem,
-        (sent.score, sent.excused) is distinct from (held.score, coalesce(held.excused, false)) as is_new,
-        coalesce(is_seen, false)
-          and (seen_score, seen_excused) is distinct from (held.score, coalesce(held.excused, false)) as is_stale
-      from sent
-      left join ${gradeItems} item
-        on item.id = sent.item_id and item.class_id = ${class_id} and item.quarter = ${quarter}
-      left join ${enrollments} seat
-        on seat.class_id = ${class_id} and seat.student_id = sent.student_id and seat.dropped_at is null
-      left join ${scores} held on held.item_id = item.id and held.student_id = seat.student_id
-    ), written as (
-      insert into ${scores} as held
-        (class_id, item_id, student_id, score, excused, changed_in, updated_by_user_id, updated_at)
-      select ${class_id}, item_id, student_id, score, excused, ${version}, ${user_id}, ${at}
-      from judged where problem is null and is_new and not is_stale
-      on conflict (item_id, student_id) do update set score = excluded.score, excused = excluded.excused,
-        changed_in = excluded.changed_in, updated_by_user_id = excluded.updated_by_user_id,
-        updated_at = excluded.updated_at
-      returning item_id, student_id, score, excused, updated_by_user_id, updated_at
-    )
+  { class_id, quarter, user_id, at, source, request_id, sent: cells }: Given,
+  ...before: [...WithSubquery[], taken: WithSubquery]
+) {
+  const sent = tx.$with('sent', {}).as(sql`
+    select *, lead(n) over (partition by item_id, student_id order by n) as n_again
+    from json_to_recordset(${cells}::json) as sent (n int, item_id int, student_id int, score int, excused boolean,
+      is_seen boolean, seen_score int, seen_excused boolean)`)
+  const judged = tx.$with('judged', {}).as(sql`
+    select sent.*, item.max_score, held.updated_at, held.updated_by_user_id,
+      held.score as held_score, coalesce(held.excused, false) as held_excused,
+      case
+        when sent.excused and sent.score is not null then 'both'
+        when n_again is not null then 'again'
+        when item.id is null then 'item'
+        when seat.id is null then 'learner'
+        when sent.score > item.max_score then 'above'
+      end as problem,
+      (sent.score, sent.excused) is distinct from (held.score, coalesce(held.excused, false)) as is_new,
+      coalesce(is_seen, false)
+        and (seen_score, seen_excused) is distinct from (held.score, coalesce(held.excused, false)) as is_stale
+    from sent
+    left join ${gradeItems} item
+      on item.id = sent.item_id and item.class_id = ${class_id} and item.quarter = ${quarter}
+    left join ${enrollments} seat
+      on seat.class_id = ${class_id} and seat.student_id = sent.student_id and seat.dropped_at is null
+    left join ${scores} held on held.item_id = item.id and held.student_id = seat.student_id`)
+  const writer = tx.$with('writer', {}).as(saying({ user_id, source, request_id }))
+  const written = tx.$with('written', {}).as(sql`
+    insert into ${scores} as held
+      (class_id, item_id, student_id, score, excused, changed_in, updated_by_user_id, updated_at)
+    select ${class_id}, item_id, student_id, score, excused, taken.version, ${user_id}, ${at}
+    from judged, taken, writer where problem is null and is_new and not is_stale
+    on conflict (item_id, student_id) do update set score = excluded.score, excused = excluded.excused,
+      changed_in = excluded.changed_in, updated_by_user_id = excluded.updated_by_user_id,
+      updated_at = excluded.updated_at
+    returning item_id, student_id, score, excused, updated_by_user_id, updated_at`)
+  const said = sql`
     select judged.item_id, judged.student_id, judged.problem, judged.max_score,
       case when judged.problem is not null then 'refused' when is_new and is_stale then 'conflict' else 'saved' end as state,
       case when written.item_id is null then held_score else written.score end as score,
@@ -100,9 +101,47 @@ export async function writeSentCells(
     left join written using (item_id, student_id)
     left join ${users}
       on ${users.id} = case when written.item_id is null then judged.updated_by_user_id else written.updated_by_user_id end
-    order by judged.n`)
-  return rowsOf<JudgedCell>(judged)
+    order by judged.n`
+  return tx
+    .with(sent, ...before, judged, writer, written)
+    .select({
+      version: sql<number>`taken.version`,
+      cells: sql<JudgedCell[]>`(select json_agg(said) from (${said}) said)`,
+    })
+    .from(sql`taken`)
 }
+
+type Place = Omit<Writer, 'user_id'> & {
+  class_id: number
+  quarter: number
+  version: number
+  user_id: number
+  now: Date
+}
+
+/** The version of the sheets has been taken. */
+export async function writeSentCells(
+  tx: Tx,
+  { class_id, quarter, version, user_id, source, request_id, now }: Place,
+  cells: readonly SentCell[],
+): Promise<JudgedCell[]> {
+  const given = {
+    class_id: sql`${class_id}::int`,
+    quarter: sql`${quarter}::int`,
+    user_id: sql`${user_id}::int`,
+    at: sql`${now.toISOString()}::timestamptz`,
+    source: sql`${source}::text`,
+    request_id: sql`${request_id}::text`,
+    sent: sql`${textOf(cells)}::text`,
+  }
+  const taken = tx.$with('taken', {}).as(sql`select ${version}::int as version`)
+  const [done] = await writingCells(tx, given, taken)
+  if (!done) throw new Error('cells were not judged')
+  return done.cells
+}
+
+export const textOf = (cells: readonly SentCell[]): string =>
+  JSON.stringify(cells.map(({ seen, ...cell }, n) => ({ n, ...cell, ...named(seen) })))
 
 const named = (seen: Value | undefined) =>
   seen && { is_seen: true, seen_score: seen.score, seen_excused: seen.excused }

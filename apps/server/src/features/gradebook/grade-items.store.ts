@@ -1,5 +1,5 @@
 import type { GradeItem } from '@klasrum/contract/class-record'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import { brokenConstraint } from '../../db/constraint.ts'
 import type { Actor } from '../../http/session.ts'
@@ -41,6 +41,9 @@ export async function changeItem(tx: Tx, id: number, values: ItemValues): Promis
   return changed
 }
 
+export const changeMaxScore = (tx: Tx, id: number, max_score: number) =>
+  tx.update(gradeItems).set({ max_score }).where(eq(gradeItems.id, id))
+
 export const isSecondQa = (error: unknown): boolean => brokenConstraint(error) === 'grade_items_one_qa'
 
 /** Cells that are filled in, also of those who left, and the highest score among them. */
@@ -53,6 +56,16 @@ export async function heldBy(tx: Tx, item_id: number): Promise<{ cells: number; 
     .from(scores)
     .where(eq(scores.item_id, item_id))
   return held ?? { cells: 0, highest: 0 }
+}
+
+/** Of each item of a class, also of those who left. */
+export async function readHighestScores(tx: Tx, class_id: number): Promise<Map<number, number>> {
+  const rows = await tx
+    .select({ item_id: scores.item_id, highest: sql<number>`max(${scores.score})` })
+    .from(scores)
+    .where(and(eq(scores.class_id, class_id), isNotNull(scores.score)))
+    .groupBy(scores.item_id)
+  return new Map(rows.map(({ item_id, highest }) => [item_id, highest]))
 }
 
 /** The scores first: what the history says of them names the item, which must still be there. */

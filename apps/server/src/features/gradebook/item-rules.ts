@@ -5,6 +5,9 @@ import { policyOf } from '@klasrum/grading/policies'
 import { refuse } from '../../http/refuse.ts'
 import { type ItemValues, isSecondQa } from './grade-items.store.ts'
 
+/** Of a class in one quarter. */
+export const mostItems = 100
+
 export const refuseField = (path: string, message: string): never =>
   refuse('request.invalid', { errors: [{ path, message }] })
 

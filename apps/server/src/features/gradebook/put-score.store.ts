@@ -1,14 +1,15 @@
 import type { Score } from '@klasrum/contract/class-record'
 import type { Received } from '@klasrum/contract/endpoint'
 import type { writeScore } from '@klasrum/contract/sheets'
-import { and, eq, isNull, sql } from 'drizzle-orm'
-import { rowsOf, type Tx } from '../../db/client.ts'
+import { and, isNull, sql } from 'drizzle-orm'
+import type { Tx } from '../../db/client.ts'
+import { kept } from '../../db/kept.ts'
 import type { Actor } from '../../http/session.ts'
 import { classes } from '../classes/classes.tables.ts'
-import { keptBy } from '../classes/door.ts'
+import { keeperLike, keptBy } from '../classes/door.ts'
 import { enrollments, learners } from '../learners/learners.tables.ts'
 import { gradeItems, scores, sheetVersions } from './gradebook.tables.ts'
-import type { Writer } from './sheet-version.store.ts'
+import { saying, type Writer } from './sheet-version.store.ts'
 
 type Ask = Received<typeof writeScore.body>
 type By = Omit<Writer, 'user_id'> & { now: Date }
@@ -20,47 +21,79 @@ type By = Omit<Writer, 'user_id'> & { now: Date }
 export async function putScore(
   tx: Tx,
   actor: Actor,
-  { school_id, class_id, item_id, student_id, quarter, score, seen }: Ask,
+  { seen, ...ask }: Ask,
   { source, request_id, now }: By,
 ): Promise<Score | undefined> {
-  const { user_id } = actor
-  const kept = and(
-    eq(classes.id, class_id),
-    eq(classes.school_id, school_id),
+  const { kind, keeper, values } = keeperLike(actor)
+  const [written] = await kept(tx, `put_score_${kind}`, (each) => putting(each, keeper)).execute({
+    ...ask,
+    ...values,
+    is_seen: seen !== undefined,
+    seen: seen ?? null,
+    writer: actor.user_id,
+    source,
+    request_id,
+    at: now.toISOString(),
+  })
+  return written
+}
+
+const int = (name: string) => sql<number>`${sql.placeholder(name)}::int`
+const text = (name: string) => sql`${sql.placeholder(name)}::text`
+const isSeen = sql`${sql.placeholder('is_seen')}::boolean`
+
+function putting(tx: Tx, keeper: ReturnType<typeof keeperLike>['keeper']) {
+  const own = and(
+    sql`${classes.id} = ${int('class_id')}`,
+    sql`${classes.school_id} = ${int('school_id')}`,
     isNull(classes.archived_at),
-    keptBy(tx, actor),
+    keptBy(tx, keeper),
   )
+  const klass = tx.$with('klass', {}).as(sql`select ${classes.id} from ${classes} where ${own} for share`)
+  const seat = tx.$with('seat', {}).as(sql`
+    select seat.student_id from klass join ${enrollments} seat on seat.class_id = klass.id
+      join ${learners} learner on learner.id = seat.student_id
+    where seat.student_id = ${int('student_id')} and seat.dropped_at is null
+    for key share of learner, seat`)
+  const item = tx.$with('item', {}).as(sql`
+    select item.id from klass join ${gradeItems} item on item.class_id = klass.id
+    where item.id = ${int('item_id')} and item.quarter = ${int('quarter')}
+      and item.max_score >= coalesce(${int('score')}, 0)`)
   // A row that is not there is not seen to hold a score.
-  const isThere = sql`exists (select from ${scores} where item_id = ${item_id} and student_id = ${student_id})`
-  const found = await tx.execute(sql`
-    with kept as (
-      select ${classes.id} from ${classes} where ${kept} for share
-    ), seat as (
-      select seat.student_id from kept join ${enrollments} seat on seat.class_id = kept.id
-        join ${learners} learner on learner.id = seat.student_id
-      where seat.student_id = ${student_id} and seat.dropped_at is null
-      for key share of learner, seat
-    ), item as (
-      select item.id from kept join ${gradeItems} item on item.class_id = kept.id
-      where item.id = ${item_id} and item.quarter = ${quarter} and item.max_score >= ${score ?? 0}::int
-    ), taken as (
-      insert into ${sheetVersions} as held (class_id, version)
-      select kept.id, 1 from kept, seat, item where ${seen === undefined || seen === null ? sql`true` : isThere}
-      on conflict (class_id) do update set version = held.version + 1
-      returning class_id, version
-    ), writer as materialized (
-      select set_config('klasrum.user', ${String(user_id)}, true), set_config('klasrum.source', ${source}, true),
-        set_config('klasrum.request', ${request_id}, true)
-    )
+  const taken = tx.$with('taken', {}).as(sql`
+    insert into ${sheetVersions} as held (class_id, version)
+    select klass.id, 1 from klass, seat, item
+    where ${int('seen')} is null or exists (
+      select from ${scores} where item_id = ${int('item_id')} and student_id = ${int('student_id')})
+    on conflict (class_id) do update set version = held.version + 1
+    returning class_id, version`)
+  const writer = tx
+    .$with('writer', {})
+    .as(saying({ user_id: int('writer'), source: text('source'), request_id: text('request_id') }))
+  const { id, class_id, item_id, student_id, score, excused } = scores
+  const returned = { id, class_id, item_id, student_id, score, excused }
+  const written = tx.$with('written', returned).as(sql`
     insert into ${scores} as held (class_id, item_id, student_id, score, changed_in, updated_by_user_id, updated_at)
-    select taken.class_id, ${item_id}, ${student_id}, ${score}::int, taken.version, ${user_id},
-      ${now.toISOString()}::timestamptz
+    select taken.class_id, ${int('item_id')}, ${int('student_id')}, ${int('score')}, taken.version,
+      ${int('writer')}, ${sql.placeholder('at')}::timestamptz
     from taken, writer
     on conflict (item_id, student_id) do update set score = excluded.score, excused = false,
       changed_in = excluded.changed_in, updated_by_user_id = excluded.updated_by_user_id,
       updated_at = excluded.updated_at
     where (held.score is distinct from excluded.score or held.excused)
-      and ${seen === undefined ? sql`true` : sql`held.score is not distinct from ${seen}::int and not held.excused`}
-    returning id, ${school_id}::int as school_id, class_id, item_id, student_id, ${quarter}::int as quarter, score, excused`)
-  return rowsOf<Score>(found)[0]
+      and (not ${isSeen} or (held.score is not distinct from ${int('seen')} and not held.excused))
+    returning id, class_id, item_id, student_id, score, excused`)
+  return tx
+    .with(klass, seat, item, taken, writer, written)
+    .select({
+      id: written.id,
+      school_id: int('school_id'),
+      class_id: written.class_id,
+      item_id: written.item_id,
+      student_id: written.student_id,
+      quarter: int('quarter'),
+      score: written.score,
+      excused: written.excused,
+    })
+    .from(written)
 }

@@ -5,6 +5,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Tx } from '../../db/client.ts'
 import { users } from '../accounts/accounts.tables.ts'
 import { learners } from '../learners/learners.tables.ts'
+import { workbookImports } from '../workbooks/workbooks.tables.ts'
 import { wireTime, writerName } from './cells.store.ts'
 import { scoreChanges } from './gradebook.tables.ts'
 
@@ -29,12 +30,20 @@ export const pageOfScoreChanges = (
       new_score: scoreChanges.new_score,
       new_excused: scoreChanges.new_excused,
       source: scoreChanges.source,
+      import_name: workbookImports.file_name,
       changed_by: writerName,
       changed_at: wireTime(sql`${scoreChanges.changed_at}`),
     })
     .from(scoreChanges)
     .innerJoin(learners, eq(learners.id, scoreChanges.student_id))
     .leftJoin(users, eq(users.id, scoreChanges.changed_by_user_id))
+    .leftJoin(
+      workbookImports,
+      and(
+        eq(workbookImports.request_id, scoreChanges.request_id),
+        eq(workbookImports.class_id, scoreChanges.class_id),
+      ),
+    )
     .where(
       and(
         eq(scoreChanges.class_id, class_id),

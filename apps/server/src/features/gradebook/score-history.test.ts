@@ -127,6 +127,7 @@ describe('the list of changes', () => {
       new_score: 9,
       new_excused: false,
       source: 'cell',
+      import_name: null,
       changed_by: `${teacher.user.first_name} ${teacher.user.last_name}`,
       changed_at: expect.stringMatching(/Z$/),
     })

@@ -5,10 +5,11 @@ import type { House } from '../../house.ts'
 import { mount } from '../../http/mount.ts'
 import { inOpenQuarter } from './in-open-quarter.ts'
 import { listScoreChanges, listScores } from './list-scores.ts'
+import { putCells } from './put-cells.store.ts'
 import { putScore } from './put-score.store.ts'
 import { readSheet, readSheetChanges } from './read-sheet.ts'
 import { recordAssessment } from './record-assessment.ts'
-import { writeCells } from './write-cells.ts'
+import { inWords, writeCells } from './write-cells.ts'
 import { writeScore } from './write-score.ts'
 
 export function scoresRoutes(app: FastifyInstance, { database, clock }: House): void {
@@ -32,7 +33,11 @@ export function scoresRoutes(app: FastifyInstance, { database, clock }: House): 
   })
   mount(app, api.writeCells, ({ actor, params, body: { cells, source }, request }) => {
     const write = { source, request_id: request.id, now: clock.now() }
-    return inOpenQuarter(() => inTx(database, (tx) => writeCells(tx, actor, { ...params, cells }, write)))
+    const ask = { ...params, cells }
+    return inOpenQuarter(async () => {
+      const done = await putCells(database.tx, actor, ask, write)
+      return done ? inWords(done) : inTx(database, (tx) => writeCells(tx, actor, ask, write))
+    })
   })
   mount(app, api.recordAssessment, ({ actor, params: { id: student_id }, body, request }) => {
     const write = { source: 'assessment', request_id: request.id, now: clock.now() } as const

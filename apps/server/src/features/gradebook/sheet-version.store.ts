@@ -1,5 +1,5 @@
 import type { scoreSources } from '@klasrum/contract/sheets'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import { sheetVersions } from './gradebook.tables.ts'
 
@@ -32,8 +32,14 @@ export type Writer = {
   request_id: string
 }
 
+/** As a part of the statement that changes them. */
+export const saying = ({ user_id, source, request_id }: Record<keyof Writer, SQL>): SQL =>
+  sql`select set_config('klasrum.user', ${user_id}::text, true), set_config('klasrum.source', ${source}, true),
+    set_config('klasrum.request', ${request_id}, true)`
+
 /** Says who changes scores in this transaction. Without it the history has "database" and nobody. */
 export async function sayWho(tx: Tx, { user_id, source, request_id }: Writer): Promise<void> {
-  await tx.execute(sql`select set_config('klasrum.user', ${String(user_id)}, true),
-    set_config('klasrum.source', ${source}, true), set_config('klasrum.request', ${request_id}, true)`)
+  await tx.execute(
+    saying({ user_id: sql`${user_id}::int`, source: sql`${source}`, request_id: sql`${request_id}` }),
+  )
 }

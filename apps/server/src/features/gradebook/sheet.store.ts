@@ -1,6 +1,7 @@
 import type { Sheet, WrittenCell } from '@klasrum/contract/sheets'
 import { and, eq, gt, sql } from 'drizzle-orm'
-import { rowsOf, type Tx } from '../../db/client.ts'
+import type { Tx } from '../../db/client.ts'
+import { kept } from '../../db/kept.ts'
 import { users } from '../accounts/accounts.tables.ts'
 import { enrollments, learners } from '../learners/learners.tables.ts'
 import { wireTime, writerName } from './cells.store.ts'
@@ -9,65 +10,71 @@ import { gradeItems, quarterClosings, quarterWeights, scores, sheetVersions } fr
 type InQuarter = { class_id: number; quarter: number }
 
 type Cells = Sheet['learners'][number]['cells']
-/** A learner's scores and, beside each, which of the items it is of. */
-type Found = { places: number[] | null; values: Cells | null }
-type FoundSheet = Omit<Sheet, 'klass' | 'quarter' | 'learners'> & {
-  learners: (Omit<Sheet['learners'][number], 'cells'> & Found)[]
+type FoundSheet = Omit<Sheet, 'klass' | 'quarter' | 'items' | 'learners'> & {
+  /** Each with who has something there and, in the same order, what. */
+  items: (Sheet['items'][number] & { students: number[] | null; values: Cells | null })[]
+  learners: Omit<Sheet['learners'][number], 'cells'>[]
 }
 
 /**
- * In one statement, so that every learner's cells stand in the order of the items beside them. The database gathers what
- * there is; filling the blanks in there too would take twice as long.
+ * In one statement, so that every learner's cells are of the items beside them. The database gathers what there is by
+ * item, as its index has it: to gather by learner, or to fill in the blanks, would take several times as long.
  */
-export async function sheetOf(
-  tx: Tx,
-  { class_id, quarter }: InQuarter,
-): Promise<Omit<Sheet, 'klass' | 'quarter'>> {
-  const found = await tx.execute(sql`
-    with items as materialized (
-      select id, class_id, quarter, category, part, title, max_score, (row_number() over (order by id))::int as place
-      from ${gradeItems} where class_id = ${class_id} and quarter = ${quarter}
-    ), held as (
-      select score.student_id, array_to_json(array_agg(place)) as places,
-        array_to_json(array_agg(case when score.excused then -1 else score.score end)) as values
-      from items join ${scores} score on score.item_id = items.id
-      group by score.student_id
-    ), roster as (
-      select seat.id as enrollment_id, seat.student_id, learner.lrn as student_no, learner.listed_name, learner.gender,
-        seat.dropped_at is not null as dropped, held.places, held.values
-      from ${enrollments} seat
-      join ${learners} learner on learner.id = seat.student_id
-      left join held on held.student_id = seat.student_id
-      where seat.class_id = ${class_id}
-      order by learner.sort_name, learner.id
-    )
-    select
-      coalesce((select version from ${sheetVersions} where class_id = ${class_id}), 0) as version,
-      (select json_build_object('written_work_weight', written_work_weight, 'performance_task_weight',
-          performance_task_weight, 'quarterly_assessment_weight', quarterly_assessment_weight)
-        from ${quarterWeights} where class_id = ${class_id} and quarter = ${quarter}) as weights,
-      (select ${wireTime(sql`closed_at`)}
-        from ${quarterClosings} where class_id = ${class_id} and quarter = ${quarter}) as closed_at,
-      coalesce((select json_agg(items order by id) from items), '[]') as items,
-      coalesce((select json_agg(roster) from roster), '[]') as learners`)
-  const [sheet] = rowsOf<FoundSheet>(found)
-  if (!sheet) throw new Error('a sheet was not read')
-  const { length } = sheet.items
-  return {
-    ...sheet,
-    learners: sheet.learners.map(({ places, values, ...learner }) => ({
-      ...learner,
-      cells: placed(places ?? [], values ?? [], length),
-    })),
-  }
+export async function sheetOf(tx: Tx, place: InQuarter): Promise<Omit<Sheet, 'klass' | 'quarter'>> {
+  const [found] = await kept(tx, 'read_sheet', readingSheet).execute(place)
+  if (!found) throw new Error('a sheet was not read')
+  const rows = new Map(
+    found.learners.map(({ student_id }) => [
+      student_id,
+      new Array<Cells[number]>(found.items.length).fill(null),
+    ]),
+  )
+  const items = found.items.map(({ students, values, ...item }, place) => {
+    students?.forEach((student, index) => {
+      const row = rows.get(student)
+      if (row) row[place] = values?.[index] ?? null
+    })
+    return item
+  })
+  const learners = found.learners.map((learner) => ({
+    ...learner,
+    cells: rows.get(learner.student_id) ?? [],
+  }))
+  return { ...found, items, learners }
 }
 
-function placed(places: number[], values: Cells, length: number): Cells {
-  const cells: Cells = Array.from({ length }, () => null)
-  places.forEach((place, index) => {
-    cells[place - 1] = values[index] ?? null
-  })
-  return cells
+function readingSheet(tx: Tx) {
+  const class_id = sql`${sql.placeholder('class_id')}::int`
+  const quarter = sql`${sql.placeholder('quarter')}::int`
+  const here = sql`class_id = ${class_id} and quarter = ${quarter}`
+  const held = sql`
+    select item.*, held.students, held.values
+    from ${gradeItems} item, lateral (
+      select array_agg(student_id) as students,
+        array_agg(case when score.excused then -1 else score.score end) as values
+      from ${scores} score where score.item_id = item.id) held
+    where ${here} order by item.id`
+  const roster = sql`
+    select seat.id as enrollment_id, seat.student_id, learner.lrn as student_no, learner.listed_name, learner.gender,
+      seat.dropped_at is not null as dropped
+    from ${enrollments} seat join ${learners} learner on learner.id = seat.student_id
+    where seat.class_id = ${class_id} order by learner.sort_name, learner.id`
+  return tx
+    .select({
+      version: sql<number>`coalesce((select version from ${sheetVersions} where class_id = ${class_id}), 0)`,
+      weights: sql<FoundSheet['weights']>`(
+        select json_build_object('written_work_weight', written_work_weight, 'performance_task_weight',
+          performance_task_weight, 'quarterly_assessment_weight', quarterly_assessment_weight)
+        from ${quarterWeights} where ${here})`,
+      closed_at: sql<
+        string | null
+      >`(select ${wireTime(sql`closed_at`)} from ${quarterClosings} where ${here})`,
+      items: sql<FoundSheet['items']>`coalesce((select json_agg(held) from (${held}) held), '[]')`,
+      learners: sql<
+        FoundSheet['learners']
+      >`coalesce((select json_agg(roster) from (${roster}) roster), '[]')`,
+    })
+    .from(sql`(values (true)) as one`)
 }
 
 export async function sheetVersion(

@@ -4,11 +4,13 @@ import type { Tx } from '../../db/client.ts'
 import type { Actor } from '../../http/session.ts'
 import { holdOpenClass } from '../classes/door.ts'
 import { type CellProblem, holdSeats, type JudgedCell, type SentCell, writeSentCells } from './cells.store.ts'
-import { nextVersion, sayWho, type Writer } from './sheet-version.store.ts'
+import { nextVersion, type Writer } from './sheet-version.store.ts'
 import { refuseClosed } from './take-sheets.ts'
 
 export type Write = Omit<Writer, 'user_id'> & { now: Date }
 type Ask = Received<typeof shape.params> & { cells: SentCell[] }
+
+export type Judged = { version: number; cells: JudgedCell[] }
 
 /** Each cell of an open quarter of a class that the caller keeps and has made sure is open. */
 export async function writeJudged(
@@ -16,12 +18,12 @@ export async function writeJudged(
   { user_id }: Actor,
   { id: class_id, quarter, cells }: Ask,
   { now, ...write }: Write,
-): Promise<{ version: number; cells: JudgedCell[] }> {
+): Promise<Judged> {
   await holdSeats(tx, class_id, [...new Set(cells.map(({ student_id }) => student_id))])
   const version = await nextVersion(tx, class_id, { reload: false })
   await refuseClosed(tx, class_id, quarter)
-  await sayWho(tx, { user_id, ...write })
-  return { version, cells: await writeSentCells(tx, { class_id, quarter, version, user_id, now }, cells) }
+  const place = { class_id, quarter, version, user_id, ...write, now }
+  return { version, cells: await writeSentCells(tx, place, cells) }
 }
 
 export async function writeCells(
@@ -31,7 +33,10 @@ export async function writeCells(
   write: Write,
 ): Promise<Received<typeof shape.reply>> {
   await holdOpenClass(tx, actor, ask.id)
-  const { version, cells } = await writeJudged(tx, actor, ask, write)
+  return inWords(await writeJudged(tx, actor, ask, write))
+}
+
+export function inWords({ version, cells }: Judged): Received<typeof shape.reply> {
   return {
     version,
     cells: cells.map(({ problem, max_score, ...cell }) => ({

@@ -9,12 +9,9 @@ import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
 import { holdOpenClass } from '../classes/door.ts'
 import { addItem, changeItem, countItems, findItem, heldBy } from './grade-items.store.ts'
-import { itemUnder, knowingOneQa, refuseField } from './item-rules.ts'
+import { itemUnder, knowingOneQa, mostItems, refuseField } from './item-rules.ts'
 import { lockOpenClassOfItem } from './lock-class-of-item.ts'
 import { refuseClosed, takeSheets } from './take-sheets.ts'
-
-/** Of a class in one quarter. */
-const mostItems = 100
 
 export async function createGradeItem(
   tx: Tx,

@@ -5,11 +5,11 @@ import type { ListedStudent } from '@klasrum/contract/learners'
 import type { Column } from '@klasrum/documents/column'
 import { pdfOf, pdfTable } from '@klasrum/documents/pdf'
 import { tableSheet, xlsxOf } from '@klasrum/documents/write-xlsx'
-import { after, hours } from '../../clock.ts'
 import type { House } from '../../house.ts'
+import { paperOf, pdfFile, printedOn, xlsxFile } from '../../http/printed.ts'
 import type { Actor } from '../../http/session.ts'
 import { readClass } from '../classes/door.ts'
-import { type LetterHead, letterHeadOf } from './class-list.store.ts'
+import { type LetterHead, letterHeadOf, sectionName } from '../schools/door.ts'
 import { listRoster } from './enrollments.store.ts'
 
 type Query = Received<typeof shape.query>
@@ -40,14 +40,12 @@ export async function printClassList(
     total: learners.length,
     printed: clock.now(),
   }
-  const size = paper === 'long' ? 'long' : 'A4'
-  const name = `class-list-${class_id}.${format}`
+  const size = paperOf(paper)
+  const name = `class-list-${class_id}`
   return format === 'pdf'
-    ? { type: 'application/pdf', name, inline: true, bytes: await classListPdf(list, size) }
-    : { type: xlsxType, name, bytes: classListWorkbook(list, size) }
+    ? pdfFile(name, await classListPdf(list, size))
+    : xlsxFile(name, classListWorkbook(list, size))
 }
-
-const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 
 function partOf(title: string, learners: readonly ListedStudent[], gender: ListedStudent['gender']): Part {
   const rows = learners
@@ -62,22 +60,16 @@ function partOf(title: string, learners: readonly ListedStudent[], gender: Liste
   return { title, total: `Total ${title.toLowerCase()}: ${rows.length}`, rows }
 }
 
-const day = new Intl.DateTimeFormat('en-PH', { dateStyle: 'long', timeZone: 'UTC' })
-const printedOn = ({ printed }: ClassList): string => `Printed ${day.format(after(printed, hours(8)))}`
-const gradeOf = ({ grade_level }: ClassSummary): string =>
-  grade_level === 'K' ? 'Kindergarten' : `Grade ${grade_level}`
-const sectionOf = (klass: ClassSummary): string => `${gradeOf(klass)} – ${klass.section}`
-
 function classListPdf(list: ClassList, paper: 'A4' | 'long'): Promise<Uint8Array> {
   const { klass, head, parts, total } = list
   return pdfOf({
-    title: `Class list, ${sectionOf(klass)}`,
+    title: `Class list, ${sectionName(klass)}`,
     paper,
     header: { left: head.school, right: `School year ${klass.school_year}` },
-    footer: printedOn(list),
+    footer: printedOn(list.printed),
     created: list.printed,
     blocks: [
-      { kind: 'heading', text: 'Class List', below: `${sectionOf(klass)}, ${klass.subject_name}` },
+      { kind: 'heading', text: 'Class List', below: `${sectionName(klass)}, ${klass.subject_name}` },
       {
         kind: 'facts',
         facts: [
@@ -86,7 +78,7 @@ function classListPdf(list: ClassList, paper: 'A4' | 'long'): Promise<Uint8Array
           ['School year', klass.school_year],
           ['Term', klass.term_name],
           ['Subject', klass.subject_name],
-          ['Grade and section', sectionOf(klass)],
+          ['Grade and section', sectionName(klass)],
           ['Teacher', klass.primary_teacher_name ?? '–'],
           [
             'Learners',
@@ -114,7 +106,7 @@ function classListWorkbook(list: ClassList, paper: 'A4' | 'long') {
     tableSheet({
       name: 'Class list',
       title: [
-        `Class List: ${sectionOf(klass)}, ${klass.subject_name}`,
+        `Class List: ${sectionName(klass)}, ${klass.subject_name}`,
         `${head.school} (${head.school_code}), ${head.division}, ${head.region}`,
         `School year ${klass.school_year}, ${klass.term_name}`,
         `Teacher: ${klass.primary_teacher_name ?? '–'}`,

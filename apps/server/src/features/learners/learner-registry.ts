@@ -44,4 +44,12 @@ export const learnerRegistry: readonly LearnerColumns[] = [
   { table: 'class_openings', column: null, exported: true, whenDeleted: 'erased' },
   // A register that was read and not written yet; it is forgotten within a day, and its rows when it is written.
   { table: 'roster_imports', column: null, personal: ['rows'], exported: false, whenDeleted: 'erased' },
+  // The same of a class record; where weights and highest scores stood before is kept, without a name in it.
+  {
+    table: 'workbook_imports',
+    column: null,
+    personal: ['content', 'before'],
+    exported: false,
+    whenDeleted: 'erased',
+  },
 ]

@@ -24,5 +24,8 @@ export { keepDivision, keepSchool }
 /** A preview that nobody wrote within a day is forgotten. */
 export const forgetImports = (tx: Tx, now: Date) => deleteImportsBefore(tx, before(now, hours(24)))
 
+export { type LetterHead, letterHeadOf } from './letter-head.store.ts'
+export { gradeText, sectionName } from './printed-words.ts'
+
 /** Refuses while classes, people or other records refer to it, and says which. */
 export { refuseInUse }

@@ -26,11 +26,14 @@ type ClassFrameProps = {
   loading: string
   /** The sentence for an answer without one. */
   failed: string
+  /** Whether the quarter is chosen above the page; a page may have a place of its own for it. */
+  quarters?: boolean
   children: (klass: ClassSummary) => ReactNode
 }
 
 /** The pages of one class: its name in the header, the steps and the quarter above what the page holds. */
-export function ClassFrame({ step, title, loading, failed, children }: ClassFrameProps) {
+export function ClassFrame(props: ClassFrameProps) {
+  const { step, title, loading, failed, quarters = true, children } = props
   const id = useClassId()
   const read = useClassRecord(id)
   const { user } = useSession()
@@ -42,7 +45,7 @@ export function ClassFrame({ step, title, loading, failed, children }: ClassFram
             <div className={css.page}>
               <div className={css.steps}>
                 <ClassSteps klass={klass} step={step} />
-                <QuarterChoice klass={klass} />
+                {quarters ? <QuarterChoice klass={klass} /> : null}
               </div>
               {klass.archived_at ? <ArchivedNotice klass={klass} /> : null}
               {read.error ? (

@@ -6,7 +6,8 @@ import { StepLinks } from '../../ui/step-links.tsx'
 import { periodsOf } from './class-text.ts'
 import { useQuarter } from './use-quarter.ts'
 
-export type ClassStep = 'setup' | 'roster' | 'sheet'
+/** The page of a learner is no step of its own. */
+export type ClassStep = 'setup' | 'roster' | 'sheet' | 'reports' | 'learner'
 
 /** The way through a class record. */
 export function ClassSteps({ klass, step }: { klass: ClassSummary; step: ClassStep }) {
@@ -34,6 +35,7 @@ export function ClassSteps({ klass, step }: { klass: ClassSummary; step: ClassSt
           search: kept,
         },
         { key: 'sheet', label: 'Grade Sheet', to: '/classes/$classId/gradebook', params, search: kept },
+        { key: 'reports', label: 'Reports', to: '/classes/$classId/reports', params, search: kept },
       ]}
     />
   )

@@ -2,6 +2,7 @@ export { backToClasses, ClassFrame, OneClass, useClassId } from './class-frame.t
 export { ClassSteps, QuarterChoice } from './class-steps.tsx'
 export { archivedReason, classTitle, gradeText, periodText } from './class-text.ts'
 export { bodyOf as classBodyOf, fieldsOf as classFieldsOf } from './form/class-fields.ts'
+export { TeacherField } from './form/teacher-field.tsx'
 export { type GradeLevel, gradeLevels, gradeOptions } from './grade-levels.ts'
 export { keepsClasses, NoClassesForYou } from './keepers.tsx'
 export { classKeys, knownClass, loadClassAgain, useClassRecord } from './queries.ts'

@@ -10,6 +10,7 @@ const plain: Record<CardKey, string> = {
   teachers: 'Teacher profiles',
   subjects: 'Subjects you teach',
   classes: 'Rosters and grade sheets',
+  sections: 'Subjects side by side, advisers',
   'lesson-plans': 'Plans, quizzes and exams',
   'slide-shows': 'Narrated lessons',
   'pending-topups': 'Top-ups waiting for approval',

@@ -12,6 +12,7 @@ test('an admin sees every card', () => {
     'Teachers',
     'Subjects',
     'Classes',
+    'Sections',
     'Lesson plans',
     'Slide Shows',
     'Pending top-ups',
@@ -31,8 +32,8 @@ test('a teacher sees the teaching and school cards, none of the admin ones', () 
   ])
 })
 
-test('a school-admin sees Teachers and Schools but not Subjects, Classes or Lesson plans', () => {
-  expect(titles('school-admin')).toEqual(['Divisions', 'Schools', 'Teachers', 'Slide Shows'])
+test('a school-admin sees Teachers, Schools and Sections but not Subjects, Classes or Lesson plans', () => {
+  expect(titles('school-admin')).toEqual(['Divisions', 'Schools', 'Teachers', 'Sections', 'Slide Shows'])
 })
 
 test('division staff see Divisions only: the other cards for everyone lead to screens that do not admit them', () => {

@@ -8,6 +8,7 @@ export type CardKey =
   | 'teachers'
   | 'subjects'
   | 'classes'
+  | 'sections'
   | 'lesson-plans'
   | 'slide-shows'
   | 'pending-topups'
@@ -32,6 +33,7 @@ const cards: readonly DashboardCard[] = [
   },
   { key: 'subjects', title: 'Subjects', to: '/dashboard/subjects', shownTo: ['admin', 'teacher'] },
   { key: 'classes', title: 'Classes', to: '/classes', shownTo: ['admin', 'teacher'] },
+  { key: 'sections', title: 'Sections', to: '/sections', shownTo: ['admin', 'school-admin'] },
   { key: 'lesson-plans', title: 'Lesson plans', to: '/lesson-plans', shownTo: ['teacher', 'admin'] },
   { key: 'slide-shows', title: 'Slide Shows', to: '/dashboard/videos', shownTo: 'everyone' },
   { key: 'pending-topups', title: 'Pending top-ups', to: '/pending-topups', shownTo: ['admin'] },

@@ -12,7 +12,7 @@ import { useFigures } from './figures.ts'
 import { OwnOverview } from './own-overview.tsx'
 
 const work: readonly CardKey[] = ['classes', 'lesson-plans', 'slide-shows']
-const school: readonly CardKey[] = ['subjects', 'teachers', 'schools', 'divisions']
+const school: readonly CardKey[] = ['subjects', 'sections', 'teachers', 'schools', 'divisions']
 const structure: readonly CardKey[] = ['divisions', 'districts', 'schools', 'teachers']
 
 const isAdmin = (user: SessionUser): user is SessionUser & { role: 'admin' } => user.role === 'admin'
@@ -30,7 +30,7 @@ export function Dashboard() {
       {isOther(user) ? <OwnOverview user={user} /> : <AdminOverview />}
       {isAdmin(user) ? (
         <>
-          <CardGrid {...cards} title="Teaching" keys={[...work, 'subjects']} small />
+          <CardGrid {...cards} title="Teaching" keys={[...work, 'subjects', 'sections']} small />
           <CardGrid {...cards} title="School structure" keys={structure} small />
         </>
       ) : (

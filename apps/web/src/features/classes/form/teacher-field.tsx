@@ -4,6 +4,10 @@ import { teacherName } from '../../teachers/door.ts'
 import { FindField } from './find-field.tsx'
 
 type TeacherFieldProps = {
+  /** What the teacher is to the record. */
+  label?: string
+  name?: string
+  hint?: ReactNode
   /** The teachers of this school; its id as text, empty before one is chosen. */
   school: string
   chosen: string
@@ -26,12 +30,20 @@ async function findTeachers(school: string, search: string, signal: AbortSignal)
   }))
 }
 
-export const TeacherField = ({ school, chosen, onChoose, error }: TeacherFieldProps) => (
+export const TeacherField = ({
+  label = 'Primary teacher',
+  name = 'primary_teacher_id',
+  school,
+  hint = school ? 'Optional. A teacher of the school.' : 'Optional. Choose the school first.',
+  chosen,
+  onChoose,
+  error,
+}: TeacherFieldProps) => (
   <FindField
-    label="Primary teacher"
-    name="primary_teacher_id"
+    label={label}
+    name={name}
     placeholder="Type a name"
-    hint={school ? 'Optional. A teacher of the school.' : 'Optional. Choose the school first.'}
+    hint={hint}
     disabled={!school}
     chosen={chosen}
     onChoose={(found) => onChoose(found?.value ?? '', found?.label ?? '')}

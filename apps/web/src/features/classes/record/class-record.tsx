@@ -8,6 +8,8 @@ import { EditClass } from '../form/edit-class.tsx'
 import { ClassInfo } from './class-info.tsx'
 
 type ClassRecordProps = {
+  /** What can be done with the record as a whole; it stands beside the tabs. */
+  tools: (klass: ClassSummary) => ReactNode
   /** What the Roster tab holds. */
   roster: (classId: number) => ReactNode
   /** What the Grade sheet tab holds. */
@@ -29,7 +31,7 @@ export const ClassRecord = (tabs: ClassRecordProps) => (
 const names = ['info', 'roster', 'sheet'] as const
 type Tab = (typeof names)[number]
 
-function RecordTabs({ klass, roster, sheet }: ClassRecordProps & { klass: ClassSummary }) {
+function RecordTabs({ klass, tools, roster, sheet }: ClassRecordProps & { klass: ClassSummary }) {
   const { user } = useSession()
   const { values, change } = useUrlValues()
   const tab: Tab = names.find((each) => each === values.tab) ?? 'info'
@@ -46,6 +48,7 @@ function RecordTabs({ klass, roster, sheet }: ClassRecordProps & { klass: ClassS
           { value: 'roster', label: 'Roster', count: klass.learner_count },
           { value: 'sheet', label: 'Grade sheet' },
         ]}
+        tools={tools(klass)}
       >
         {tab === 'roster' ? roster(klass.id) : null}
         {tab === 'sheet' ? sheet(klass.id) : null}

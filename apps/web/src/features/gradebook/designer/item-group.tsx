@@ -1,7 +1,7 @@
 import type { GradeItem } from '@klasrum/contract/class-record'
 import type { ClassSummary } from '@klasrum/contract/classes'
 import type { Sheet } from '@klasrum/contract/sheets'
-import { componentOf } from '@klasrum/grading/components'
+import { componentNames, componentOf } from '@klasrum/grading/components'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { sayOr } from '../../../lib/say-or.ts'
@@ -10,7 +10,7 @@ import { RetryNotice } from '../../../ui/retry-notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { periodText } from '../../classes/door.ts'
 import { itemText } from '../items/item-kinds.ts'
-import { components, componentTitles } from '../model/columns.ts'
+import { components } from '../model/columns.ts'
 import { useSheet } from '../page/queries.ts'
 import css from './designer.module.css'
 
@@ -27,7 +27,7 @@ export function ItemGroup({ sheet, locked, onEdit, onDelete }: Acts & { sheet: S
         const own = items.filter(({ category }) => componentOf(category) === component)
         return own.length === 0 ? null : (
           <div key={component}>
-            <h4>{componentTitles[component]}</h4>
+            <h4>{componentNames[component]}</h4>
             <ul>
               {own.map((item) => (
                 <li key={item.id} className={css.item}>

@@ -72,7 +72,7 @@ function Note({ desk, region, cell, children }: NoteProps) {
   useLayoutEffect(() => {
     const box = note.current
     const sheet = region.current
-    const beside = sheet?.querySelector(`tr[data-r="${row}"] td[data-c="${column}"]`)
+    const beside = sheet?.querySelector(`tr[data-r="${row}"] [data-c="${column}"]`)
     if (!box || !sheet || !beside) return
     const frame = sheet.getBoundingClientRect()
     const at = beside.getBoundingClientRect()

@@ -1,5 +1,6 @@
+import { componentNames } from '@klasrum/grading/components'
 import type { CellView } from '../model/cells.ts'
-import { type Column, componentTitles } from '../model/columns.ts'
+import type { Column } from '../model/columns.ts'
 import type { RowGrade } from '../model/grades.ts'
 import type { Value } from '../model/values.ts'
 
@@ -13,7 +14,7 @@ const kindNames = {
 }
 
 export const columnName = ({ item, component, kind }: Column): string =>
-  item ? item.title : component ? `${componentTitles[component]} ${kindNames[kind]}` : kindNames[kind]
+  item ? item.title : component ? `${componentNames[component]} ${kindNames[kind]}` : kindNames[kind]
 
 export const valueWords = (value: Value, max: number): string =>
   value === null ? 'no score' : value === 'excused' ? 'excused' : `${value} out of ${max}`
@@ -48,6 +49,9 @@ export const scoreWords = (
     view.typed === null ? valueWords(view.value, max_score) : `“${view.typed}” was not taken`,
     stateWords(view),
   ])
+
+export const learnerWords = ({ name, dropped }: { name: string; dropped: boolean }): string =>
+  dropped ? `${name}, dropped` : name
 
 export const figureWords = (learner: string, column: Column, text: string): string =>
   join([learner, columnName(column), text || 'none yet'])

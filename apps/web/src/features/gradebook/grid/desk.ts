@@ -45,7 +45,7 @@ export function createDesk(sheet: SheetModel) {
       desk.held = true
       desk.pen?.focus({ preventScroll: true })
     },
-    anchor: (): HTMLElement | null => desk.pen?.closest('td') ?? null,
+    anchor: (): HTMLElement | null => desk.pen?.parentElement ?? null,
   }
   return desk
 }

@@ -1,22 +1,27 @@
 import { memo, type ReactNode } from 'react'
+import type { Column } from '../model/columns.ts'
+import type { Row } from '../model/rows.ts'
+import { useFigure } from '../model/use-sheet.ts'
 import { cellRole } from './cell-role.ts'
+import { figureWords, learnerWords } from './cell-words.ts'
 import css from './cells.module.css'
 import type { Desk } from './desk.ts'
+import { figureText } from './figure-text.ts'
 import { Pen } from './pen.tsx'
 
-type FigureCellProps = {
-  desk: Desk
-  kind: 'total' | 'ps' | 'ws' | 'initial'
-  column: number
-  text: string
-  label: string
-  mark: string
-}
+type FigureCellProps = { desk: Desk; row: Row; column: Column; mark: string }
 
 /** A reckoned figure: read, selected and copied, never typed. */
-export const FigureCell = memo(function FigureCell({ kind, text, ...rest }: FigureCellProps) {
+export const FigureCell = memo(function FigureCell({ desk, row, column, mark }: FigureCellProps) {
+  const text = figureText(column.kind, useFigure(desk.sheet, column, row.student), false)
   return (
-    <ComputedCell className={kind === 'initial' ? css.initial : css.figure} kind={kind} {...rest}>
+    <ComputedCell
+      desk={desk}
+      className={column.kind === 'initial' ? css.initial : css.figure}
+      column={column}
+      label={figureWords(learnerWords(row), column, text)}
+      mark={mark}
+    >
       {text}
     </ComputedCell>
   )
@@ -25,8 +30,7 @@ export const FigureCell = memo(function FigureCell({ kind, text, ...rest }: Figu
 type ComputedCellProps = {
   desk: Desk
   className: string | undefined
-  kind: string
-  column: number
+  column: Column
   label: string
   mark: string
   failing?: boolean
@@ -34,20 +38,22 @@ type ComputedCellProps = {
 }
 
 export function ComputedCell(props: ComputedCellProps) {
-  const { desk, className, kind, column, label, mark, failing, children } = props
+  const { desk, className, column, label, mark, failing, children } = props
+  /* The two grades share a cell that stays in sight. */
+  const Cell = column.component === null ? 'div' : 'td'
   return (
-    <td
+    <Cell
       {...cellRole(mark, true)}
       className={className}
       aria-label={label}
-      aria-colindex={column + 3}
-      data-c={column}
-      data-kind={kind}
+      aria-colindex={column.index + 3}
+      data-c={column.index}
+      data-kind={column.kind}
       data-mark={mark || undefined}
       data-failing={failing || undefined}
     >
       {children}
-      {mark.includes('a') ? <Pen desk={desk} label={label} cell={null} /> : null}
-    </td>
+      {mark.includes('a') ? <Pen desk={desk} label={label} cell={null} kind={column.kind} /> : null}
+    </Cell>
   )
 }

@@ -2,6 +2,7 @@ import type { Group } from '../model/columns.ts'
 import { useWeights } from '../model/use-sheet.ts'
 import type { Desk } from './desk.ts'
 import { FigureInput } from './figure-input.tsx'
+import { across, as } from './grid-roles.ts'
 import css from './head.module.css'
 
 /** The name of a group with its weight; it stays in sight while its columns pass. */
@@ -14,7 +15,7 @@ export function GroupHead({ desk, group }: { desk: Desk; group: Group }) {
       for (const { id } of hiddenItems) sheet.layout.show(id)
     })
   return (
-    <th className={css.group} colSpan={columns.length} scope="colgroup">
+    <th {...as.columnHead} {...across(columns.length)} className={css.group} scope="colgroup">
       <span className={css.groupIn}>
         <span>{title}</span>
         <span className={css.weight}>

@@ -2,6 +2,7 @@ import type { Column, Group } from '../model/columns.ts'
 import { useWeights } from '../model/use-sheet.ts'
 import type { Desk } from './desk.ts'
 import { FigureInput } from './figure-input.tsx'
+import { across, as } from './grid-roles.ts'
 import css from './head.module.css'
 import { columnHeadMark } from './marks.ts'
 
@@ -10,14 +11,15 @@ type HighestRowProps = { desk: Desk; groups: readonly Group[]; marks: string }
 /** Highest possible scores, with the base of the percent score and the weight above their columns. */
 export function HighestRow({ desk, groups, marks }: HighestRowProps) {
   return (
-    <tr className={css.third} aria-rowindex={3}>
-      <th className={css.corner} colSpan={2} scope="row">
+    <tr {...as.row} className={css.third} aria-rowindex={3}>
+      <th {...as.rowHead} {...across(2)} className={css.corner}>
         Highest possible score
       </th>
       {groups.flatMap((group) =>
         group.columns.map((column, at) => (
           <td
             key={column.id}
+            {...as.cell}
             aria-colindex={column.index + 3}
             data-kind={column.kind}
             data-first={at === 0 || undefined}

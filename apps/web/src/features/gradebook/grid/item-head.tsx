@@ -2,6 +2,7 @@ import type { GradeItem } from '@klasrum/contract/class-record'
 import { IconEyeOff, IconPencil, IconTrash } from '@tabler/icons-react'
 import { type KeyboardEvent, memo } from 'react'
 import type { Desk } from './desk.ts'
+import { as } from './grid-roles.ts'
 import css from './item-head.module.css'
 import type { HeadMark } from './marks.ts'
 
@@ -29,6 +30,7 @@ export const ItemHead = memo(function ItemHead({ desk, item, column, first, mark
   ]
   return (
     <th
+      {...as.columnHead}
       className={css.item}
       scope="col"
       aria-colindex={column + 3}

@@ -18,7 +18,7 @@ const numberIn = (text: string | undefined) => (text === undefined ? null : Numb
 function spotOf(target: EventTarget | null): Spot | null {
   if (!(target instanceof Element) || target.closest('button, input, label')) return null
   if (target.closest('[data-handle]')) return { kind: 'handle' }
-  const cell = target.closest<HTMLElement>('td, th')
+  const cell = target.closest<HTMLElement>('[data-c], td, th')
   const column = numberIn(cell?.dataset.c)
   const row = numberIn(cell?.closest('tr')?.dataset.r)
   if (row !== null) return column === null ? { kind: 'row', row } : { kind: 'cell', place: { row, column } }

@@ -1,23 +1,30 @@
 import { memo } from 'react'
+import type { Column } from '../model/columns.ts'
+import type { Row } from '../model/rows.ts'
+import { useGrade } from '../model/use-sheet.ts'
+import { gradeWords, learnerWords } from './cell-words.ts'
 import css from './cells.module.css'
 import type { Desk } from './desk.ts'
 import { ComputedCell } from './figure-cell.tsx'
+import { figureText } from './figure-text.ts'
 import { FailingMark } from './state-mark.tsx'
 
-type QuarterlyCellProps = {
-  desk: Desk
-  column: number
-  text: string
-  label: string
-  mark: string
-  failing: boolean
-  missing: number
-}
+type QuarterlyCellProps = { desk: Desk; row: Row; column: Column; mark: string; whole: boolean }
 
 export const QuarterlyCell = memo(function QuarterlyCell(props: QuarterlyCellProps) {
-  const { text, missing, failing, ...rest } = props
+  const { desk, row, column, mark, whole } = props
+  const grade = useGrade(desk.sheet, row.student)
+  const { missing, failing, quarterly } = grade
+  const text = figureText('quarterly', quarterly, whole)
   return (
-    <ComputedCell className={css.quarterly} kind="quarterly" failing={failing} {...rest}>
+    <ComputedCell
+      desk={desk}
+      className={css.quarterly}
+      column={column}
+      label={gradeWords(learnerWords(row), column, text, grade)}
+      mark={mark}
+      failing={failing}
+    >
       {missing > 0 ? (
         <span className={css.missing} title={`Provisional: ${missing} missing`}>
           {missing}

@@ -1,6 +1,6 @@
 import { number } from '../../../lib/format.ts'
 import type { Selection } from '../model/cursor.ts'
-import { useCellCounts, useSelection, useTotals } from '../model/use-sheet.ts'
+import { useRestingCellCounts, useRestingSelection, useRestingTotals } from '../model/use-sheet.ts'
 import { columnName, valueWords } from './cell-words.ts'
 import type { Desk } from './desk.ts'
 import { isSingle } from './select.ts'
@@ -9,7 +9,7 @@ import { useWords } from './use-marks.ts'
 
 /** The last thing said, until the cursor moves on; else what is selected. */
 export function SelectionWords({ desk }: { desk: Desk }) {
-  const selection = useSelection(desk.sheet)
+  const selection = useRestingSelection(desk.sheet)
   const said = useWords(desk)
   return (
     <span className={css.words}>
@@ -22,8 +22,8 @@ export function SelectionWords({ desk }: { desk: Desk }) {
 function Selected({ desk: { sheet }, selection }: { desk: Desk; selection: Selection }) {
   const { focus, top, bottom, left, right } = selection
   /* The figures move with every score. */
-  useTotals(sheet)
-  useCellCounts(sheet)
+  useRestingTotals(sheet)
+  useRestingCellCounts(sheet)
   const { rows, columns } = sheet.layout.view()
   const column = columns[focus.column]
   const row = rows[focus.row]

@@ -2,9 +2,10 @@ import { type CSSProperties, type ReactNode, type RefObject, useMemo } from 'rea
 import type { LayoutView } from '../model/layout.ts'
 import type { Line } from '../model/rows.ts'
 import type { Desk } from './desk.ts'
+import { across, as } from './grid-roles.ts'
 import css from './rows.module.css'
 import { SheetRow } from './sheet-row.tsx'
-import { useFocusRow, useStrayColumn } from './use-marks.ts'
+import { useStrayColumn, useStrayRow } from './use-marks.ts'
 import { useSight } from './use-sight.ts'
 import { type Drawn, drawnColumns, drawnLines } from './window.ts'
 
@@ -23,7 +24,7 @@ const headRows = 3
 export function SheetBody({ desk, region, layout, whole, empty }: SheetBodyProps) {
   const { lines, columns } = layout
   const sight = useSight(desk, region, layout)
-  const focusRow = useFocusRow(desk)
+  const strayRow = useStrayRow(desk, sight.lines)
   const strayColumn = useStrayColumn(desk, sight.columns)
   const drawn = useMemo(
     () => drawnColumns(columns, sight.columns, strayColumn),
@@ -34,14 +35,14 @@ export function SheetBody({ desk, region, layout, whole, empty }: SheetBodyProps
 
   const draw = (each: Drawn<Line>) => {
     const at = each.index + headRows + 1
-    if (each.kind === 'gap') return <Gap key={`gap ${at}`} lines={each.count} span={columns.length + 2} />
+    if (each.kind === 'gap') return <Gap key={`gap ${at}`} lines={each.count} />
     if (each.it.kind === 'gender')
       return (
-        <tr key={each.it.gender} className={css.genderRow} aria-rowindex={at}>
-          <th className={css.gender} colSpan={2} scope="rowgroup">
+        <tr key={each.it.gender} {...as.row} className={css.genderRow} aria-rowindex={at}>
+          <th {...as.rowHead} {...across(2)} className={css.gender} scope="rowgroup">
             {genders[each.it.gender]} <span className={css.count}>{each.it.count}</span>
           </th>
-          <td className={css.genderRest} colSpan={columns.length} />
+          <td {...as.cell} {...across(columns.length)} className={css.genderRest} />
         </tr>
       )
     const { row } = each.it
@@ -59,23 +60,19 @@ export function SheetBody({ desk, region, layout, whole, empty }: SheetBodyProps
   }
 
   return (
-    <tbody>
+    <tbody {...as.group} className={css.body}>
       {isEmpty && empty ? (
-        <tr aria-rowindex={headRows + 1}>
-          <td className={css.empty} colSpan={columns.length + 2}>
+        <tr {...as.row} className={css.emptyRow} aria-rowindex={headRows + 1}>
+          <td {...as.cell} className={css.empty} colSpan={columns.length + 2}>
             <div className={css.emptyWords}>{empty}</div>
           </td>
         </tr>
       ) : null}
-      {drawnLines(lines, sight.lines, focusRow).map(draw)}
+      {drawnLines(lines, sight.lines, strayRow).map(draw)}
     </tbody>
   )
 }
 
-function Gap({ lines, span }: { lines: number; span: number }) {
-  return (
-    <tr aria-hidden>
-      <td className={css.gap} style={{ '--lines': lines } as CSSProperties} colSpan={span} />
-    </tr>
-  )
-}
+const Gap = ({ lines }: { lines: number }) => (
+  <tr aria-hidden className={css.gap} style={{ '--lines': lines } as CSSProperties} />
+)

@@ -15,6 +15,7 @@ import { CellNote } from './cell-note.tsx'
 import { clipboardOf } from './clipboard.ts'
 import { createDesk, type Openers } from './desk.ts'
 import { createFinder } from './finder.ts'
+import { columnWidths } from './grid-roles.ts'
 import type { ItemActs } from './item-head.tsx'
 import { commit, takeKey } from './keys.ts'
 import { LiveWords } from './live-words.tsx'
@@ -73,8 +74,9 @@ export function SheetGrid(props: SheetGridProps) {
   useImperativeHandle(ref, () => ({ focus: desk.focus }), [desk])
 
   const { columns, groups, lines } = layout
+  const widths = useMemo(() => columnWidths(columns), [columns])
   return (
-    <div className={css.sheet} data-whole={whole || undefined}>
+    <div className={css.sheet} style={widths} data-whole={whole || undefined}>
       <div className={css.region} ref={region}>
         <table
           {...gridRole(sheet.readOnly() !== null)}
@@ -97,13 +99,6 @@ export function SheetGrid(props: SheetGridProps) {
             if (sheet.editor.view()) commit(desk)
           }}
         >
-          <colgroup>
-            <col className={css.number} />
-            <col className={css.name} />
-            {columns.map(({ id, kind, component }) => (
-              <col key={id} className={css[component === 'qa' && kind === 'item' ? 'qa' : kind]} />
-            ))}
-          </colgroup>
           <SheetHead
             desk={desk}
             finder={finder}

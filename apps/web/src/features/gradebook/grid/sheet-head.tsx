@@ -3,6 +3,7 @@ import type { Column, Group } from '../model/columns.ts'
 import type { Desk } from './desk.ts'
 import { FindBox } from './find-box.tsx'
 import type { Finder } from './finder.ts'
+import { across, as } from './grid-roles.ts'
 import { GroupHead } from './group-head.tsx'
 import css from './head.module.css'
 import { HighestRow } from './highest-row.tsx'
@@ -27,15 +28,16 @@ export const SheetHead = memo(function SheetHead(props: SheetHeadProps) {
   const initial = columns.length - 2
   const quarterly = columns.length - 1
   return (
-    <thead className={css.head}>
-      <tr className={css.first} aria-rowindex={1}>
-        <td className={css.corner} colSpan={2}>
+    <thead {...as.group} className={css.head}>
+      <tr {...as.row} className={css.first} aria-rowindex={1}>
+        <td {...as.cell} {...across(2)} className={css.corner}>
           <WeightsCorner desk={desk} acts={weights} />
         </td>
         {groups.map((group) => (
           <GroupHead key={group.component} desk={desk} group={group} />
         ))}
         <th
+          {...as.columnHead}
           rowSpan={3}
           scope="col"
           data-kind="initial"
@@ -45,6 +47,7 @@ export const SheetHead = memo(function SheetHead(props: SheetHeadProps) {
           Initial Grade
         </th>
         <th
+          {...as.columnHead}
           rowSpan={3}
           scope="col"
           data-kind="quarterly"
@@ -55,8 +58,8 @@ export const SheetHead = memo(function SheetHead(props: SheetHeadProps) {
           {transmuted ? <small>transmuted</small> : null}
         </th>
       </tr>
-      <tr className={css.second} aria-rowindex={2}>
-        <td className={css.corner} colSpan={2}>
+      <tr {...as.row} className={css.second} aria-rowindex={2}>
+        <td {...as.cell} {...across(2)} className={css.corner}>
           <FindBox desk={desk} finder={finder} />
           <span className={css.learner}>Learner</span>
         </td>
@@ -76,6 +79,7 @@ export const SheetHead = memo(function SheetHead(props: SheetHeadProps) {
             ) : (
               <th
                 key={id}
+                {...as.columnHead}
                 scope="col"
                 aria-colindex={index + 3}
                 data-c={index}

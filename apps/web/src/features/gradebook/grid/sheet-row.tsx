@@ -2,11 +2,9 @@ import { memo } from 'react'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import type { Column } from '../model/columns.ts'
 import type { Row } from '../model/rows.ts'
-import { useGrade } from '../model/use-sheet.ts'
-import { figureWords, gradeWords } from './cell-words.ts'
 import type { Desk } from './desk.ts'
 import { FigureCell } from './figure-cell.tsx'
-import { figureText } from './figure-text.ts'
+import { across, as } from './grid-roles.ts'
 import { cellMark, entryMark, readRowMark, rowHeadMark } from './marks.ts'
 import { QuarterlyCell } from './quarterly-cell.tsx'
 import css from './rows.module.css'
@@ -24,60 +22,54 @@ type SheetRowProps = {
   entry: number | null
 }
 
+const isGrade = (drawn: Drawn<Column>) => drawn.kind === 'shown' && drawn.it.component === null
+
+/** Drawn again when the selection comes or goes; what is typed draws only the cells it moves. */
 export const SheetRow = memo(function SheetRow({ desk, row, columns, line, whole, entry }: SheetRowProps) {
-  const grade = useGrade(desk.sheet, row.student)
   const rowMark = useRowMark(desk, row.index)
   const reach = readRowMark(rowMark)
 
   const draw = (drawn: Drawn<Column>) => {
     if (drawn.kind === 'gap')
-      return <td key={`gap ${drawn.index}`} className={css.aside} colSpan={drawn.count} aria-hidden />
+      return <td key={`gap ${drawn.index}`} {...across(drawn.count)} className={css.aside} aria-hidden />
     const column = drawn.it
     const { id, index, kind, item, component } = column
-    const mark = cellMark(reach, index)
-    const place = { desk, column: index, mark }
-    if (kind === 'item') {
-      if (!item) return null
-      const isFirst = desk.sheet.layout.view().columns[index - 1]?.component !== component
-      return (
-        <ScoreCell
-          key={id}
-          {...place}
-          row={row}
-          item={item}
-          first={isFirst}
-          entry={rowMark === entryMark && entry === index}
-        />
-      )
-    }
-    const text = figureText(kind, desk.sheet.layout.figureAt({ row: row.index, column: index }), whole)
-    const words = `${row.name}${row.dropped ? ', dropped' : ''}`
-    if (kind !== 'quarterly')
-      return (
-        <FigureCell key={id} {...place} kind={kind} text={text} label={figureWords(words, column, text)} />
-      )
-    const { failing, missing } = grade
-    const label = gradeWords(words, column, text, grade)
-    return <QuarterlyCell key={id} {...place} text={text} label={label} failing={failing} missing={missing} />
+    const place = { desk, row, mark: cellMark(reach, index) }
+    if (kind === 'quarterly') return <QuarterlyCell key={id} {...place} column={column} whole={whole} />
+    if (kind !== 'item') return <FigureCell key={id} {...place} column={column} />
+    if (!item) return null
+    const isFirst = desk.sheet.layout.view().columns[index - 1]?.component !== component
+    const isEntry = rowMark === entryMark && entry === index
+    return <ScoreCell key={id} {...place} column={index} item={item} first={isFirst} entry={isEntry} />
   }
 
   return (
     <tr
+      {...as.row}
       aria-rowindex={line}
       data-r={row.index}
       className={row.number % 5 === 0 ? `${css.row} ${css.five}` : css.row}
-      data-marked={reach ? true : undefined}
     >
-      <td className={css.number} aria-colindex={1} data-on={rowHeadMark(reach)}>
-        {row.number}
-      </td>
-      <th className={css.name} scope="row" aria-colindex={2} title={row.name} data-on={rowHeadMark(reach)}>
+      <th
+        {...as.rowHead}
+        {...across(2)}
+        className={css.name}
+        aria-colindex={2}
+        title={row.name}
+        data-on={rowHeadMark(reach)}
+      >
+        <span className={css.number} aria-hidden>
+          {row.number}
+        </span>
         <span className={css.words} data-dropped={row.dropped || undefined}>
           {row.name}
           {row.dropped ? <VisuallyHidden> (dropped)</VisuallyHidden> : null}
         </span>
       </th>
-      {columns.map(draw)}
+      {columns.filter((each) => !isGrade(each)).map(draw)}
+      <td {...as.nothing} {...across(2)} className={css.grades}>
+        {columns.filter(isGrade).map(draw)}
+      </td>
     </tr>
   )
 })

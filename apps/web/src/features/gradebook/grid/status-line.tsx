@@ -1,6 +1,6 @@
 import { IconKeyboard } from '@tabler/icons-react'
 import type { CellCounts } from '../model/cell-counts.ts'
-import { useCellCounts, useTotals } from '../model/use-sheet.ts'
+import { useRestingCellCounts, useRestingTotals } from '../model/use-sheet.ts'
 import type { Desk } from './desk.ts'
 import { selectNextFailing } from './select.ts'
 import { SelectionWords } from './selection-words.tsx'
@@ -18,8 +18,8 @@ const states = ['saving', 'waiting', 'refused', 'conflict'] as const
 /** What is selected, and counts that lead to the next such cell. */
 export function StatusLine({ desk, onHelp }: { desk: Desk; onHelp: (() => void) | undefined }) {
   const { sheet } = desk
-  const counts = useCellCounts(sheet)
-  const { missing, failing } = useTotals(sheet)
+  const counts = useRestingCellCounts(sheet)
+  const { missing, failing } = useRestingTotals(sheet)
   const jump = (state: (typeof states)[number] | 'missing') => {
     const cell = sheet.cells.next(state, sheet.cursor.cell())
     if (cell) sheet.cursor.selectCell(cell)

@@ -24,10 +24,16 @@ export function useColumnsMark({ sheet }: Desk): string {
 
 export const useWords = (desk: Desk): string => useSyncExternalStore(desk.subscribe, desk.words)
 
-/** While nothing is selected, Tab comes to the first row. */
-export function useFocusRow({ sheet }: Desk): number {
+/** The focused row where it is out of sight. While nothing is selected, Tab comes to the first one. */
+export function useStrayRow({ sheet }: Desk, sight: Span): number | null {
   const subscribe = useCallback((tell: () => void) => sheet.topics.subscribe('selection', tell), [sheet])
-  return useSyncExternalStore(subscribe, () => sheet.cursor.view()?.focus.row ?? 0)
+  return useSyncExternalStore(subscribe, () => {
+    const row = sheet.cursor.view()?.focus.row ?? 0
+    const line = sheet.layout
+      .view()
+      .lines.findIndex((each) => each.kind === 'learner' && each.row.index === row)
+    return isWithin(sight, line) ? null : row
+  })
 }
 
 /** The focused column where it is out of sight: its cell holds the keyboard and is drawn nevertheless. */

@@ -4,7 +4,7 @@ import type { Desk } from './desk.ts'
 import { type Sight, type Span, spanOf } from './window.ts'
 
 /** Before anything is measured: about a screen full. */
-const atFirst: Sight = { lines: { from: 0, to: 28 }, columns: { from: 0, to: 24 } }
+const atFirst: Sight = { lines: { from: 0, to: 28 }, columns: { from: 0, to: 20 } }
 
 const isSame = (a: Span, b: Span) => a.from === b.from && a.to === b.to
 
@@ -34,16 +34,19 @@ export function useSight({ sheet }: Desk, region: RefObject<HTMLElement | null>,
 }
 
 function measure(region: HTMLElement): (Sight & { pageRows: number }) | null {
-  const heightOf = (part: string) => region.querySelector<HTMLElement>(part)?.offsetHeight ?? 0
+  const part = (which: string) => region.querySelector<HTMLElement>(which)
+  const heightOf = (which: string) => part(which)?.offsetHeight ?? 0
   const row = heightOf('tr[data-r]')
   if (row === 0) return null
   const { scrollTop, scrollLeft, clientHeight, clientWidth } = region
   const free = clientHeight - heightOf('thead') - heightOf('tfoot')
-  const edges = [...region.querySelectorAll<HTMLElement>('thead tr:nth-child(2) th')].map(
-    ({ offsetLeft, offsetWidth }) => offsetLeft + offsetWidth,
-  )
-  const first = edges.findIndex((edge) => edge > scrollLeft)
-  const past = edges.findIndex((edge) => edge > scrollLeft + clientWidth)
+  const heads = [...region.querySelectorAll<HTMLElement>('thead tr:nth-child(2) th')]
+  const edges = heads.map(({ offsetLeft, offsetWidth }) => offsetLeft + offsetWidth)
+  /* Names and grades cover what lies under them. */
+  const left = scrollLeft + (heads[0]?.offsetLeft ?? 0)
+  const right = scrollLeft + clientWidth - (part('thead [data-kind="quarterly"]')?.offsetWidth ?? 0)
+  const first = edges.findIndex((edge) => edge > left)
+  const past = edges.findIndex((edge) => edge > right)
   return {
     pageRows: Math.floor(free / row) - 1,
     lines: spanOf(scrollTop / row, (scrollTop + free) / row),

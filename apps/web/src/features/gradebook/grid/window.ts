@@ -32,7 +32,7 @@ function leaveOut<T>(all: readonly T[], isShown: (it: T, index: number) => boole
 }
 
 /** Heads of groups stick to the top and the focused row holds the keyboard: both are drawn wherever they are. */
-export const drawnLines = (lines: readonly Line[], sight: Span, focusRow: number): Drawn<Line>[] =>
+export const drawnLines = (lines: readonly Line[], sight: Span, focusRow: number | null): Drawn<Line>[] =>
   leaveOut(
     lines,
     (line, index) => line.kind === 'gender' || line.row.index === focusRow || isWithin(sight, index),

@@ -38,7 +38,7 @@ export function ChangeRow({ change, about, action }: ChangeRowProps) {
       <span className={css.who}>
         {about}
         <span>
-          <b>{nameText(change.changed_by, user)}</b>, {sourceText(change.source)}
+          <b>{nameText(change.changed_by, user)}</b>, {sourceText(change)}
         </span>
         <span>{momentText(change.changed_at, new Date())}</span>
       </span>

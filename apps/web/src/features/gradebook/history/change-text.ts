@@ -29,7 +29,9 @@ const sources: Record<string, string> = {
   assessment: 'quarterly assessment',
 }
 
-export const sourceText = (source: string): string => sources[source] ?? source
+/** How it came about; an import is named by its file. */
+export const sourceText = ({ source, import_name }: Pick<ScoreChange, 'source' | 'import_name'>): string =>
+  [sources[source] ?? source, import_name].filter(Boolean).join(', ')
 
 export const nameText = (name: string | null, user: SessionUser | null): string =>
   user && name === fullName(user) ? 'You' : name || 'Somebody'

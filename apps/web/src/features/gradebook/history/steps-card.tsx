@@ -1,13 +1,15 @@
+import { descriptorOf } from '@klasrum/grading/averages'
 import { policyOf } from '@klasrum/grading/policies'
+import { IconUser } from '@tabler/icons-react'
 import { counted } from '../../../lib/format.ts'
 import { AnchoredCard } from '../../../ui/anchored-card.tsx'
+import { ButtonLink } from '../../../ui/button.tsx'
 import { periodText } from '../../classes/door.ts'
+import { lastStep, partSteps, StepsTable } from '../../reports/door.ts'
 import { figureText } from '../grid/figure-text.ts'
-import { components, componentTitles } from '../model/columns.ts'
 import type { SheetModel } from '../model/open-sheet.ts'
 import { useGrade } from '../model/use-sheet.ts'
 import { learnerName } from './cell-names.ts'
-import { decimals, descriptorOf, lastStep, partSteps } from './grade-steps.ts'
 import css from './history.module.css'
 
 type StepsCardProps = {
@@ -21,75 +23,45 @@ type StepsCardProps = {
 /** Every step of a grade, from the scores to the word for it. */
 export function StepsCard({ sheet, transmuted, student, anchor, onClose }: StepsCardProps) {
   const grade = useGrade(sheet, student)
-  const read = sheet.sheet()
-  const policy = policyOf(read.klass.policy)
+  const { klass, quarter, items } = sheet.sheet()
+  const policy = policyOf(klass.policy)
   const weights = sheet.weights.view().saved
   const whole = policy.transmuted !== 'chosen' || transmuted
   const { initial, quarterly } = grade
-  const shown = quarterly === null ? undefined : figureText('quarterly', quarterly, whole)
-  const inParts = partSteps(read, (item) => sheet.cells.view(item, student).value)
+  const text = quarterly === null ? undefined : figureText('quarterly', quarterly, whole)
   return (
     <AnchoredCard
       anchor={anchor}
-      title={shown ? `How ${shown} was computed` : 'No grade yet'}
-      subtitle={`${learnerName(sheet, student)} · ${periodText(read.klass, read.quarter)}`}
+      title={text ? `How ${text} was computed` : 'No grade yet'}
+      subtitle={`${learnerName(sheet, student)} · ${periodText(klass, quarter)}`}
       note={noteOf(grade, weights !== null)}
       onClose={onClose}
     >
-      <table className={css.steps}>
-        <thead>
-          <tr>
-            <th scope="col">Component</th>
-            <th scope="col">Score</th>
-            <th scope="col">PS</th>
-            <th scope="col">Weight</th>
-            <th scope="col">WS</th>
-          </tr>
-        </thead>
-        <tbody>
-          {components.map((component) => {
-            const { total, highest, ps, ws } = grade[component]
-            return (
-              <tr key={component}>
-                <th scope="row">{componentTitles[component]}</th>
-                <td>{highest > 0 ? `${total} / ${highest}` : 'no items'}</td>
-                <td>{decimals(ps)}</td>
-                <td>{weights ? `× ${weights[component]}%` : '—'}</td>
-                <td>{decimals(ws)}</td>
-              </tr>
-            )
-          })}
-          {inParts.map(({ name, share, total, highest, ps }) => (
-            <tr key={name} data-part>
-              <th scope="row">{name}</th>
-              <td>
-                {total} / {highest}
-              </td>
-              <td>{decimals(ps)}</td>
-              <td>× {share}%</td>
-              <td />
-            </tr>
-          ))}
-        </tbody>
-        <tfoot>
-          <tr>
-            <th scope="row" colSpan={4}>
-              Initial Grade
-            </th>
-            <td>{decimals(initial)}</td>
-          </tr>
-          {initial === null || quarterly === null ? null : (
-            <tr>
-              <th scope="row" colSpan={4}>
-                Quarterly Grade
-                <small>{grade.kept ? 'as kept at the closing' : lastStep(policy, transmuted, initial)}</small>
-                <small>{descriptorOf(read.klass.policy, quarterly)}</small>
-              </th>
-              <td>{shown}</td>
-            </tr>
-          )}
-        </tfoot>
-      </table>
+      <StepsTable
+        grade={grade}
+        weights={weights}
+        parts={partSteps(items, (item) => sheet.cells.view(item, student).value)}
+        last={
+          text === undefined || initial === null || quarterly === null
+            ? undefined
+            : {
+                text,
+                how: grade.kept ? 'as kept at the closing' : lastStep(policy, transmuted, initial),
+                descriptor: descriptorOf(klass.policy, quarterly),
+              }
+        }
+      />
+      <div className={css.more}>
+        <ButtonLink
+          size="sm"
+          icon={<IconUser />}
+          to="/classes/$classId/learners/$studentId"
+          params={{ classId: String(klass.id), studentId: String(student) }}
+          search={{ quarter: String(quarter) }}
+        >
+          All grades and report card
+        </ButtonLink>
+      </div>
     </AnchoredCard>
   )
 }

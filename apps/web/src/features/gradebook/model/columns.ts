@@ -1,5 +1,5 @@
 import type { GradeItem } from '@klasrum/contract/class-record'
-import { type Component, componentOf } from '@klasrum/grading/components'
+import { type Component, componentNames, componentOf } from '@klasrum/grading/components'
 
 type ComputedKind = 'total' | 'ps' | 'ws'
 export type ColumnId = `item:${number}` | `${Component}:${ComputedKind}` | 'initial' | 'quarterly'
@@ -23,12 +23,6 @@ export type Group = {
 
 export const components = ['ww', 'pt', 'qa'] as const
 const computed = ['total', 'ps', 'ws'] as const
-
-export const componentTitles: Record<Component, string> = {
-  ww: 'Written Work',
-  pt: 'Performance Task',
-  qa: 'Quarterly Assessment',
-}
 
 export const itemColumn = (item: number): ColumnId => `item:${item}`
 
@@ -56,7 +50,7 @@ export function groupColumns(
     const shown = own.filter(({ id }) => !hidden.has(id))
     return {
       component,
-      title: componentTitles[component],
+      title: componentNames[component],
       columns: [
         ...shown.map((item) => add({ id: itemColumn(item.id), component, kind: 'item', item })),
         ...computed.map((kind) => add({ id: `${component}:${kind}`, component, kind, item: null })),

@@ -86,7 +86,12 @@ export function openSheet({ sheet, unsent, transmuted, kept = [] }: Plan) {
   return {
     topics,
     cells: { view: cells.view, ...counts },
-    grades: { of: grades.of, average: grades.average, totals: grades.totals },
+    grades: {
+      of: grades.of,
+      figureAt: grades.figureAt,
+      average: grades.average,
+      totals: grades.totals,
+    },
     layout,
     cursor,
     editor,

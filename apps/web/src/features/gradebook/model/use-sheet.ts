@@ -1,15 +1,31 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import type { QueueStatus, SaveQueue } from '../queue/save-queue.ts'
+import { atRest, forget } from './at-rest.ts'
 import type { CellView } from './cells.ts'
 import type { Column } from './columns.ts'
 import type { RowGrade, Totals } from './grades.ts'
 import type { LayoutView } from './layout.ts'
 import type { SheetModel } from './open-sheet.ts'
 import type { Topic } from './topics.ts'
-import { keyOf } from './values.ts'
+import { keyOf, type Value } from './values.ts'
 
 function useTopic<T>({ topics }: SheetModel, topic: Topic, read: () => T): T {
   const subscribe = useCallback((tell: () => void) => topics.subscribe(topic, tell), [topics, topic])
+  return useSyncExternalStore(subscribe, read, read)
+}
+
+/** Follows when the keys rest. */
+function useRestingTopic<T>({ topics }: SheetModel, topic: Topic, read: () => T): T {
+  const subscribe = useCallback(
+    (tell: () => void) => {
+      const stop = topics.subscribe(topic, () => atRest(tell))
+      return () => {
+        stop()
+        forget(tell)
+      }
+    },
+    [topics, topic],
+  )
   return useSyncExternalStore(subscribe, read, read)
 }
 
@@ -19,14 +35,23 @@ export const useCell = (sheet: SheetModel, item: number, student: number): CellV
 export const useGrade = (sheet: SheetModel, student: number): RowGrade =>
   useTopic(sheet, `row:${student}`, () => sheet.grades.of(student))
 
+export const useFigure = (sheet: SheetModel, column: Column, student: number): Value =>
+  useTopic(sheet, `row:${student}`, () => sheet.grades.figureAt(column, student))
+
 export const useAverage = (sheet: SheetModel, column: Column): number | null =>
-  useTopic(sheet, `column:${column.id}`, () => sheet.grades.average(column))
+  useRestingTopic(sheet, `column:${column.id}`, () => sheet.grades.average(column))
 
 export const useLayout = (sheet: SheetModel): LayoutView => useTopic(sheet, 'layout', sheet.layout.view)
 export const useSelection = (sheet: SheetModel) => useTopic(sheet, 'selection', sheet.cursor.view)
+export const useRestingSelection = (sheet: SheetModel) =>
+  useRestingTopic(sheet, 'selection', sheet.cursor.view)
 export const useEditing = (sheet: SheetModel) => useTopic(sheet, 'editing', sheet.editor.view)
 export const useTotals = (sheet: SheetModel): Totals => useTopic(sheet, 'totals', sheet.grades.totals)
+export const useRestingTotals = (sheet: SheetModel): Totals =>
+  useRestingTopic(sheet, 'totals', sheet.grades.totals)
 export const useCellCounts = (sheet: SheetModel) => useTopic(sheet, 'totals', sheet.cells.counts)
+export const useRestingCellCounts = (sheet: SheetModel) =>
+  useRestingTopic(sheet, 'totals', sheet.cells.counts)
 export const useWeights = (sheet: SheetModel) => useTopic(sheet, 'weights', sheet.weights.view)
 export const useNotice = (sheet: SheetModel) => useTopic(sheet, 'notice', sheet.acts.notice)
 

@@ -4,7 +4,7 @@ import { counted, shortDay } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ClosedNotice } from '../closing/closed-notice.tsx'
 import type { SheetModel } from '../model/open-sheet.ts'
-import { useTotals, useWeights } from '../model/use-sheet.ts'
+import { useRestingTotals, useWeights } from '../model/use-sheet.ts'
 import type { SaveQueue } from '../queue/save-queue.ts'
 import type { Unsent } from '../queue/unsent.ts'
 import type { Asked } from './asked.ts'
@@ -57,7 +57,7 @@ function NoWeights({ model, ask }: Pick<BannersProps, 'model' | 'ask'>) {
 
 /** Scores that were typed for an item or a learner that is gone by now. */
 function Strays({ model, unsent }: Pick<BannersProps, 'model' | 'unsent'>) {
-  useTotals(model)
+  useRestingTotals(model)
   const strays = model.strays()
   if (strays.length === 0) return null
   const discard = () => {

@@ -16,14 +16,15 @@ import { useQueue } from '../sending/use-queue.ts'
 import { SaveStatus } from './save-status.tsx'
 import { SheetBones } from './sheet-bones.tsx'
 import { SheetPage } from './sheet-page.tsx'
+import type { WorkbookActs } from './sheet-tasks.tsx'
 import { useOpenedSheet } from './use-opened-sheet.ts'
 
 /** The grade sheet of one class and quarter, as wide and as high as the window. */
-export function GradeSheet() {
+export function GradeSheet({ workbook }: { workbook: WorkbookActs }) {
   const id = useClassId()
   const { user } = useSession()
   if (!user) return null
-  if (keepsClasses(user.role)) return <SheetOfClass key={id} id={id} user={user} />
+  if (keepsClasses(user.role)) return <SheetOfClass key={id} id={id} user={user} workbook={workbook} />
   return (
     <SignedInFrame title="Grade sheet" back={backToClasses}>
       <NoClassesForYou />
@@ -31,7 +32,9 @@ export function GradeSheet() {
   )
 }
 
-function SheetOfClass({ id, user }: { id: number; user: SessionUser }) {
+type SheetOfClassProps = { id: number; user: SessionUser; workbook: WorkbookActs }
+
+function SheetOfClass({ id, user, workbook }: SheetOfClassProps) {
   const { klass, quarter, read } = useOpenedSheet(id)
   const queue = useQueue(user.id)
   const narrow = useNarrow()
@@ -55,7 +58,15 @@ function SheetOfClass({ id, user }: { id: number; user: SessionUser }) {
         bones={<SheetBones />}
       >
         {(known) => (
-          <SheetPage key={quarter} klass={known} quarter={quarter} read={read} queue={queue} bare={bare} />
+          <SheetPage
+            key={quarter}
+            klass={known}
+            quarter={quarter}
+            read={read}
+            queue={queue}
+            bare={bare}
+            workbook={workbook}
+          />
         )}
       </OneClass>
     </SignedInFrame>

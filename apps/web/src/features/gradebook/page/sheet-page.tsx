@@ -9,6 +9,7 @@ import type { SaveQueue } from '../queue/save-queue.ts'
 import { useQuarterGrades, type useSheet } from './queries.ts'
 import { SheetBones } from './sheet-bones.tsx'
 import css from './sheet-page.module.css'
+import type { WorkbookActs } from './sheet-tasks.tsx'
 import { useSheetModel } from './use-sheet-model.ts'
 import { Workplace } from './workplace.tsx'
 
@@ -19,12 +20,13 @@ type SheetPageProps = {
   queue: SaveQueue | undefined
   /** The sheet alone: no header, no tools. */
   bare: boolean
+  workbook: WorkbookActs
 }
 
 const noGrades: readonly QuarterGradeRow[] = []
 
 /** The sheet once all of it is there; the quarter can be changed before. */
-export function SheetPage({ klass, quarter, read, queue, bare }: SheetPageProps) {
+export function SheetPage({ klass, quarter, read, queue, bare, workbook }: SheetPageProps) {
   const { data: sheet } = read
   const isClosed = Boolean(sheet?.closed_at)
   const grades = useQuarterGrades(klass.id, quarter, isClosed)
@@ -34,7 +36,7 @@ export function SheetPage({ klass, quarter, read, queue, bare }: SheetPageProps)
   if (sheet && kept && queue && !opened) setOpened(true)
   const error = read.error ?? (isClosed ? grades.error : null)
   if (sheet && queue && opened) {
-    return <OpenedSheet sheet={sheet} kept={kept ?? noGrades} queue={queue} bare={bare} />
+    return <OpenedSheet sheet={sheet} kept={kept ?? noGrades} queue={queue} bare={bare} workbook={workbook} />
   }
   return (
     <Waiting klass={klass}>
@@ -56,12 +58,13 @@ type OpenedSheetProps = {
   kept: readonly QuarterGradeRow[]
   queue: SaveQueue
   bare: boolean
+  workbook: WorkbookActs
 }
 
-function OpenedSheet({ sheet, kept, queue, bare }: OpenedSheetProps) {
+function OpenedSheet({ sheet, kept, queue, bare, workbook }: OpenedSheetProps) {
   const model = useSheetModel({ sheet, kept, queue })
   return model ? (
-    <Workplace model={model} sheet={sheet} queue={queue} bare={bare} />
+    <Workplace model={model} sheet={sheet} queue={queue} bare={bare} workbook={workbook} />
   ) : (
     <Waiting klass={sheet.klass}>
       <SheetBones />

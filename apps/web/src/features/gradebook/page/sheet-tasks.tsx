@@ -1,12 +1,14 @@
 import type { Sheet } from '@klasrum/contract/sheets'
 import {
   IconAdjustmentsHorizontal,
+  IconDownload,
   IconHistory,
   IconLock,
   IconLockOpen,
   IconPercentage,
   IconPlus,
   IconRefresh,
+  IconUpload,
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { archivedReason, periodText } from '../../classes/door.ts'
@@ -21,12 +23,25 @@ export type SheetTask = {
   refused?: string
 }
 
-type Plan = { sheet: Sheet; ask: (asked: Asked) => void; recalculate: () => void }
+/** What is done with the class record as a workbook. */
+export type WorkbookActs = {
+  /** What is given is waited for first. */
+  exportExcel: (settled?: () => Promise<unknown>) => void
+  exporting: boolean
+  importExcel: () => void
+}
+
+type Plan = {
+  sheet: Sheet
+  ask: (asked: Asked) => void
+  recalculate: () => void
+  workbook: WorkbookActs
+}
 
 const closedReason = 'This quarter is closed. Reopen it to change it.'
 
 /** What can be done with the sheet as a whole; a button or an entry of a menu for each. */
-export function sheetTasks({ sheet, ask, recalculate }: Plan) {
+export function sheetTasks({ sheet, ask, recalculate, workbook }: Plan) {
   const { klass, quarter, items, closed_at } = sheet
   const shut = klass.archived_at ? archivedReason : closed_at ? closedReason : undefined
   const asking =
@@ -40,6 +55,13 @@ export function sheetTasks({ sheet, ask, recalculate }: Plan) {
       onClick: asking('create-qa'),
       refused: shut ?? qaRefused(klass.policy, items),
     },
+    importExcel: {
+      label: 'Import Excel',
+      icon: <IconUpload />,
+      onClick: workbook.importExcel,
+      refused: klass.archived_at ? archivedReason : undefined,
+    },
+    exportExcel: { label: 'Export Excel', icon: <IconDownload />, onClick: () => workbook.exportExcel() },
     recalculate: { label: 'Recalculate', icon: <IconRefresh />, onClick: recalculate },
     history: { label: 'History', icon: <IconHistory />, onClick: asking('history') },
     view: { label: 'View', icon: <IconAdjustmentsHorizontal />, onClick: asking('view') },

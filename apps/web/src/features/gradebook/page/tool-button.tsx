@@ -4,10 +4,17 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import css from './sheet-page.module.css'
 import type { SheetTask } from './sheet-tasks.tsx'
 
-type ToolButtonProps = { task: SheetTask; kind: 'line' | 'plain'; working?: string | false }
+type ToolButtonProps = {
+  task: SheetTask
+  kind: 'line' | 'plain'
+  /** Its icon alone stands for it first where room is short. */
+  minor?: boolean
+  working?: string | false
+}
 
 /** A tool that cannot be used now stays and says why. */
-export function ToolButton({ task: { label, icon, onClick, refused }, kind, working }: ToolButtonProps) {
+export function ToolButton({ task, kind, minor, working }: ToolButtonProps) {
+  const { label, icon, onClick, refused } = task
   const id = useId()
   return (
     <>
@@ -21,7 +28,7 @@ export function ToolButton({ task: { label, icon, onClick, refused }, kind, work
         working={working}
         onClick={refused ? undefined : onClick}
       >
-        <span className={kind === 'plain' ? css.label : undefined}>{label}</span>
+        <span className={kind === 'plain' ? (minor ? css.minor : css.label) : undefined}>{label}</span>
       </Button>
       {refused ? (
         <VisuallyHidden>

@@ -13,10 +13,11 @@ type ToolbarProps = {
   model: SheetModel
   tasks: SheetTasks
   recalculating: boolean
+  exporting: boolean
   onFull: () => void
 }
 
-export const Toolbar = ({ klass, model, tasks, recalculating, onFull }: ToolbarProps) => (
+export const Toolbar = ({ klass, model, tasks, recalculating, exporting, onFull }: ToolbarProps) => (
   <div className={css.toolbar}>
     <QuarterChoice klass={klass} />
     <ToolButton kind="line" task={tasks.addItem} />
@@ -24,10 +25,12 @@ export const Toolbar = ({ klass, model, tasks, recalculating, onFull }: ToolbarP
     <span className={css.divider} />
     <UndoButtons model={model} />
     <span className={css.grow} />
+    <ToolButton kind="plain" task={tasks.importExcel} />
+    <ToolButton kind="plain" task={tasks.exportExcel} working={exporting && 'Exporting...'} />
     <ToolButton kind="plain" task={tasks.recalculate} working={recalculating && 'Recalculating...'} />
-    <ToolButton kind="plain" task={tasks.history} />
-    <ToolButton kind="plain" task={tasks.view} />
-    <ToolButton kind="plain" task={tasks.closing} />
+    <ToolButton kind="plain" minor task={tasks.history} />
+    <ToolButton kind="plain" minor task={tasks.view} />
+    <ToolButton kind="plain" minor task={tasks.closing} />
     <span className={css.divider} />
     <IconButton label="Show the sheet only" icon={<IconMaximize />} size="sm" onClick={onFull} />
   </div>

@@ -7,13 +7,14 @@ import type { SheetModel } from '../model/open-sheet.ts'
 import { OneItem } from '../phone/one-item.tsx'
 import { PhoneTools } from '../phone/phone-tools.tsx'
 import type { SaveQueue } from '../queue/save-queue.ts'
+import { sentOrStuck } from '../queue/sent-or-stuck.ts'
 import type { Asked } from './asked.ts'
 import { Banners } from './banners.tsx'
 import { FullBar } from './full-bar.tsx'
 import { GridView } from './grid-view.tsx'
 import { NothingYet } from './nothing-yet.tsx'
 import css from './sheet-page.module.css'
-import { sheetTasks } from './sheet-tasks.tsx'
+import { sheetTasks, type WorkbookActs } from './sheet-tasks.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { useArrangement } from './use-arrangement.ts'
 import { loadCellCard, loadSheetDialog, useAtHand } from './use-at-hand.ts'
@@ -23,10 +24,16 @@ import { useRecalculate } from './use-recalculate.ts'
 const SheetDialog = lazy(async () => ({ default: (await loadSheetDialog()).SheetDialog }))
 const CellCard = lazy(async () => ({ default: (await loadCellCard()).CellCard }))
 
-type WorkplaceProps = { model: SheetModel; sheet: Sheet; queue: SaveQueue; bare: boolean }
+type WorkplaceProps = {
+  model: SheetModel
+  sheet: Sheet
+  queue: SaveQueue
+  bare: boolean
+  workbook: WorkbookActs
+}
 
 /** The sheet with its tools and all that is asked of it. */
-export function Workplace({ model, sheet, queue, bare }: WorkplaceProps) {
+export function Workplace({ model, sheet, queue, bare, workbook }: WorkplaceProps) {
   const { klass, quarter } = sheet
   const { values, change } = useUrlValues()
   const narrow = useNarrow()
@@ -35,7 +42,12 @@ export function Workplace({ model, sheet, queue, bare }: WorkplaceProps) {
   const unsent = useMemo(() => queue.sheet(klass.id, quarter), [queue, klass.id, quarter])
   const { order, showsDropped } = useArrangement()
   const recalculate = useRecalculate(klass.id, quarter)
-  const tasks = sheetTasks({ sheet, ask, recalculate: () => recalculate.mutate() })
+  const tasks = sheetTasks({
+    sheet,
+    ask,
+    recalculate: () => recalculate.mutate(),
+    workbook: { ...workbook, exportExcel: () => workbook.exportExcel(() => sentOrStuck(unsent)) },
+  })
   useAtHand()
   useHelpKey(() => ask({ task: 'shortcuts' }))
   useEffect(() => {
@@ -48,7 +60,7 @@ export function Workplace({ model, sheet, queue, bare }: WorkplaceProps) {
   return (
     <>
       {narrow ? (
-        <PhoneTools sheet={sheet} queue={queue} tasks={tasks} />
+        <PhoneTools sheet={sheet} queue={queue} tasks={tasks} exporting={workbook.exporting} />
       ) : bare ? (
         <FullBar klass={klass} quarter={quarter} queue={queue} onLeave={() => setFull(false)} />
       ) : (
@@ -57,6 +69,7 @@ export function Workplace({ model, sheet, queue, bare }: WorkplaceProps) {
           model={model}
           tasks={tasks}
           recalculating={recalculate.isPending}
+          exporting={workbook.exporting}
           onFull={() => setFull(true)}
         />
       )}

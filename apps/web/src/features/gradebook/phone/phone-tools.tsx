@@ -15,20 +15,31 @@ const views = [
   { value: 'sheet', label: 'Whole sheet' },
 ] as const
 
-type PhoneToolsProps = { sheet: Sheet; queue: SaveQueue; tasks: SheetTasks }
+type PhoneToolsProps = { sheet: Sheet; queue: SaveQueue; tasks: SheetTasks; exporting: boolean }
 
 /** Quarter, the two views, and everything else behind one button. */
-export function PhoneTools({ sheet, queue, tasks }: PhoneToolsProps) {
+export function PhoneTools({ sheet, queue, tasks, exporting }: PhoneToolsProps) {
   const { values, change } = useUrlValues()
   const view = values.view === 'sheet' ? 'sheet' : 'item'
   const { addItem, createQa, weights, view: arrange, history, recalculate, closing } = tasks
+  const { importExcel, exportExcel } = tasks
   return (
     <div className={css.tools}>
       <div className={css.quarter}>
         <QuarterChoice klass={sheet.klass} block />
         <ActionMenu
           button={<IconButton label="More for this sheet" icon={<IconDots />} line />}
-          actions={[addItem, createQa, weights, arrange, history, recalculate, closing]}
+          actions={[
+            addItem,
+            createQa,
+            weights,
+            arrange,
+            history,
+            importExcel,
+            { ...exportExcel, refused: exporting && 'The workbook is being made.' },
+            recalculate,
+            closing,
+          ]}
         />
       </div>
       <div className={css.views}>

@@ -1,7 +1,7 @@
 import type { GradeItem } from '@klasrum/contract/class-record'
+import { componentNames } from '@klasrum/grading/components'
 import { useState } from 'react'
 import { useUrlValues } from '../../../lib/url-values.ts'
-import { componentTitles } from '../model/columns.ts'
 import type { SheetModel } from '../model/open-sheet.ts'
 import { useLayout, useTotals } from '../model/use-sheet.ts'
 
@@ -13,7 +13,7 @@ function listItems(model: SheetModel): ListedItem[] {
     const items = columns.flatMap(({ item }) => item ?? [])
     return items.map((item, index) => ({
       item,
-      group: componentTitles[component],
+      group: componentNames[component],
       number: index + 1,
       of: items.length,
     }))

@@ -1,8 +1,8 @@
-import type { Component } from '@klasrum/grading/components'
+import { type Component, componentNames } from '@klasrum/grading/components'
 import type { Weights } from '@klasrum/grading/quarter-grade'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { TextField } from '../../../ui/field.tsx'
-import { components, componentTitles } from '../model/columns.ts'
+import { components } from '../model/columns.ts'
 import css from './weights.module.css'
 
 export type TypedWeights = Record<Component, string>
@@ -48,7 +48,7 @@ export const WeightInputs = ({ typed, onChange, disabled }: WeightInputsProps) =
     {components.map((component) => (
       <TextField
         key={component}
-        label={`${componentTitles[component]} (%)`}
+        label={`${componentNames[component]} (%)`}
         name={component}
         inputMode="numeric"
         autoComplete="off"

@@ -49,6 +49,7 @@ export function RosterDialog({ klass, enrollments, asked, onAsk, onClose }: Rost
     case 'show':
       return (
         <StudentDetails
+          classId={klass.id}
           studentId={asked.studentId}
           onEdit={(student) => onAsk({ task: 'edit', student })}
           onDelete={(student) => onAsk({ task: 'delete', student })}

@@ -1,11 +1,11 @@
 import type { Student } from '@klasrum/contract/learners'
-import { IconDownload, IconPencil, IconTrash } from '@tabler/icons-react'
+import { IconChartLine, IconDownload, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { call, fetchFile } from '../../../lib/call.ts'
 import { shortDay } from '../../../lib/format.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { sayOr } from '../../../lib/say-or.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { DetailList } from '../../../ui/detail-list.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -17,13 +17,14 @@ import { genderText } from '../student-text.ts'
 import css from './student.module.css'
 
 type StudentDetailsProps = {
+  classId: number
   studentId: number
   onEdit: (student: Student) => void
   onDelete: (student: Student) => void
   onClose: () => void
 }
 
-export function StudentDetails({ studentId: id, onEdit, onDelete, onClose }: StudentDetailsProps) {
+export function StudentDetails({ classId, studentId: id, onEdit, onDelete, onClose }: StudentDetailsProps) {
   const { data, error, refetch } = useQuery({
     queryKey: [learnersKey, 'student', id],
     queryFn: ({ signal }) => call('GET /api/education/students/{id}', { params: { id } }, { signal }),
@@ -49,6 +50,15 @@ export function StudentDetails({ studentId: id, onEdit, onDelete, onClose }: Stu
         <>
           <Facts student={data} />
           <div className={css.acts}>
+            <ButtonLink
+              size="sm"
+              kind="light"
+              icon={<IconChartLine />}
+              to="/classes/$classId/learners/$studentId"
+              params={{ classId: String(classId), studentId: String(id) }}
+            >
+              Grades and report card
+            </ButtonLink>
             <DownloadData id={id} />
             {data.may_delete ? (
               <Button size="sm" kind="harm-line" icon={<IconTrash />} onClick={() => onDelete(data)}>

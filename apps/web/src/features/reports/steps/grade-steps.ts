@@ -1,9 +1,8 @@
-import type { Sheet } from '@klasrum/contract/sheets'
+import type { GradeItem } from '@klasrum/contract/class-record'
 import { componentOf, type Part, partNames, parts } from '@klasrum/grading/components'
 import { percentOf, toHundredths, toNumber } from '@klasrum/grading/hundredths'
-import { type Policy, policyOf } from '@klasrum/grading/policies'
-import { lowestReported } from '@klasrum/grading/quarter-grade'
-import type { Value } from '../model/values.ts'
+import type { Policy } from '@klasrum/grading/policies'
+import { type Cell, lowestReported } from '@klasrum/grading/quarter-grade'
 
 /** "86.09", or a dash while there is nothing. */
 export const decimals = (figure: number | null): string => (figure === null ? '—' : figure.toFixed(2))
@@ -29,19 +28,18 @@ export function lastStep(policy: Policy, transmuted: boolean, initial: number): 
   return initial < lowestReported ? `rounded, never below ${lowestReported}` : 'rounded to a whole number'
 }
 
-export const descriptorOf = (policy: Policy['id'], grade: number): string =>
-  policyOf(policy).descriptors.find(([from]) => grade >= from)?.[1] ?? ''
+type StepItem = Pick<GradeItem, 'id' | 'category' | 'part' | 'max_score'>
 
 export type PartStep = { name: string; share: number; total: number; highest: number; ps: number | null }
 
 /** The parts of a term's assessment that have items, each with its share of the component. */
-export function partSteps(sheet: Sheet, valueIn: (item: number) => Value): PartStep[] {
+export function partSteps(items: readonly StepItem[], cellOf: (item: number) => Cell): PartStep[] {
   return (Object.keys(parts) as Part[]).flatMap((part) => {
-    const items = sheet.items.filter((item) => componentOf(item.category) === 'qa' && item.part === part)
-    const counted = items.filter(({ id }) => valueIn(id) !== 'excused')
+    const own = items.filter((item) => componentOf(item.category) === 'qa' && item.part === part)
+    const counted = own.filter(({ id }) => cellOf(id) !== 'excused')
     if (counted.length === 0) return []
     const highest = counted.reduce((sum, { max_score }) => sum + max_score, 0)
-    const total = counted.reduce((sum, { id }) => sum + (Number(valueIn(id)) || 0), 0)
+    const total = counted.reduce((sum, { id }) => sum + (Number(cellOf(id)) || 0), 0)
     return [
       { name: partNames[part], share: parts[part], total, highest, ps: toNumber(percentOf(total, highest)) },
     ]

@@ -1,0 +1,46 @@
+import type { Received } from '@klasrum/contract/endpoint'
+import type { printReportCards as shape } from '@klasrum/contract/reports'
+import { pdfOf } from '@klasrum/documents/pdf'
+import type { House } from '../../house.ts'
+import { paperOf, pdfFile } from '../../http/printed.ts'
+import { refuse } from '../../http/refuse.ts'
+import type { Actor } from '../../http/session.ts'
+import { readClass } from '../classes/door.ts'
+import { letterHeadOf, sectionName } from '../schools/door.ts'
+import { cardBlocks } from './report-card-blocks.ts'
+import { listCardLearners } from './report-cards.store.ts'
+import { readCards } from './report-cards.ts'
+
+type Query = Received<typeof shape.query>
+
+export async function printReportCards(
+  { database: { tx }, clock }: House,
+  actor: Actor,
+  class_id: number,
+  { paper, student_id }: Query,
+): Promise<Received<typeof shape.reply>> {
+  const now = clock.now()
+  const klass = await readClass(tx, actor, class_id)
+  const learners = await listCardLearners(tx, class_id, student_id)
+  if (student_id !== undefined && learners.length === 0) refuse('learner.not_found')
+  const students = learners.map((learner) => learner.student_id)
+  const { cardOf } = await readCards(tx, actor, klass, students, now)
+  const head = await letterHeadOf(tx, klass.school_id)
+  const cards = learners.map((learner) =>
+    cardBlocks({ head, learner, card: cardOf(learner.student_id), policy: klass.policy, now }),
+  )
+  const bytes = await pdfOf({
+    title: `Report cards, ${sectionName(klass)}`,
+    paper: paperOf(paper),
+    numbered: false,
+    created: now,
+    blocks:
+      cards.length > 0
+        ? cards.flatMap((blocks, index) => (index > 0 ? [{ kind: 'page break' }, ...blocks] : blocks))
+        : [{ kind: 'text', text: 'There are no learners in this class yet.' }],
+  })
+  return pdfFile(
+    student_id === undefined ? `report-cards-${class_id}` : `report-card-${class_id}-${student_id}`,
+    bytes,
+  )
+}

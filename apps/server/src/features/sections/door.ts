@@ -1,0 +1,2 @@
+/** Who advises a section, if somebody does. */
+export { findAdviser } from './advisers.store.ts'

@@ -1,0 +1,74 @@
+import type { Received } from '@klasrum/contract/endpoint'
+import type { chooseInWorkbook as shape, WorkbookPreview } from '@klasrum/contract/workbooks'
+import { inTx } from '../../db/client.ts'
+import type { House } from '../../house.ts'
+import { refuse } from '../../http/refuse.ts'
+import type { Actor } from '../../http/session.ts'
+import { findKeptClass } from '../classes/door.ts'
+import { type ClassState, judgeWorkbook, type WorkbookContent } from './judge-workbook.ts'
+import { contentOf, isOfferedTo, previewOf, readState } from './preview-workbook.ts'
+import {
+  findWorkbookImport,
+  type InClass,
+  keepContent,
+  lockWorkbookImport,
+} from './workbook-imports.store.ts'
+
+type Choices = Received<typeof shape.body>
+
+/** Takes what the teacher says of names and columns and judges the whole file again: one name can decide about another. */
+export const chooseInWorkbook = (
+  { database, clock }: House,
+  actor: Actor,
+  place: InClass,
+  choices: Choices,
+): Promise<WorkbookPreview> =>
+  inTx(database, async (tx) => {
+    if (!(await findWorkbookImport(tx, actor, place))) refuse('import.not_found')
+    const found = await lockWorkbookImport(tx, place.id)
+    if (!found || found.committed_at || !isOfferedTo(actor, found, clock.now())) refuse('import.not_found')
+    const klass = await findKeptClass(tx, actor, place.class_id)
+    if (klass.archived_at) refuse('class.archived')
+    const state = await readState(tx, klass)
+    const content = withChoices(contentOf(found), choices, state)
+    const judged = judgeWorkbook(content, state)
+    await keepContent(tx, found.id, { content, shown: judged.digest })
+    return previewOf(found, judged)
+  })
+
+function withChoices(
+  { reading, chosen }: WorkbookContent,
+  choices: Choices,
+  state: ClassState,
+): WorkbookContent {
+  const roster = new Set(state.periods[0]?.learners.map(({ student_id }) => student_id))
+  const quarters = reading.quarters.flatMap(({ quarter, columns }) => columns.map(() => quarter))
+  for (const { name, student_id } of choices.names) {
+    if (!reading.names[name]) refuseChoice('names', `There is no name ${name}.`)
+    if (student_id !== null && !roster.has(student_id))
+      refuseChoice('names', 'This learner is not on the roster.')
+  }
+  for (const { column, item_id } of choices.columns) {
+    const period = state.periods.find(({ quarter }) => quarter === quarters[column])
+    if (!period) refuseChoice('columns', `There is no column ${column}.`)
+    if (item_id !== null && !period.items.some(({ id }) => id === item_id))
+      refuseChoice('columns', 'There is no such grade item in this quarter.')
+  }
+  return {
+    reading,
+    chosen: {
+      names: {
+        ...chosen.names,
+        ...Object.fromEntries(choices.names.map(({ name, student_id }) => [name, student_id])),
+      },
+      columns: {
+        ...chosen.columns,
+        ...Object.fromEntries(choices.columns.map(({ column, item_id }) => [column, item_id])),
+      },
+    },
+  }
+}
+
+function refuseChoice(path: string, message: string): never {
+  refuse('request.invalid', { errors: [{ path, message }] })
+}

@@ -1,0 +1,1 @@
+export { forgetWorkbookPreviews } from './workbook-imports.store.ts'

@@ -1,0 +1,89 @@
+import type { WorkbookPreview } from '@klasrum/contract/workbooks'
+import { policyOf } from '@klasrum/grading/policies'
+import { before } from '../../clock.ts'
+import type { Tx } from '../../db/client.ts'
+import type { House } from '../../house.ts'
+import { refuse } from '../../http/refuse.ts'
+import type { Actor } from '../../http/session.ts'
+import { findKeptClass, type KeptClass } from '../classes/door.ts'
+import { readHighestScores, readPeriods, refuseBeyond } from '../gradebook/door.ts'
+import {
+  type ClassState,
+  type JudgedWorkbook,
+  judgeWorkbook,
+  type WorkbookContent,
+} from './judge-workbook.ts'
+import { readFile } from './read-file.ts'
+import type { Reading } from './reading.ts'
+import { addWorkbookImport, previewLasts } from './workbook-imports.store.ts'
+
+/** To whoever made it, for a day. */
+export const isOfferedTo = (
+  { user_id }: Actor,
+  made: { user_id: number; created_at: Date },
+  now: Date,
+): boolean => made.user_id === user_id && made.created_at > before(now, previewLasts)
+
+type Sent = { class_id: number; quarter: number | undefined; file: { name: string; bytes: Buffer } }
+
+/** Reads a file and says what it would do. Nothing but the preview is written. */
+export async function previewWorkbook(
+  { database: { tx }, clock }: House,
+  actor: Actor,
+  { class_id, quarter, file }: Sent,
+): Promise<WorkbookPreview> {
+  const klass = await findKeptClass(tx, actor, class_id)
+  if (klass.archived_at) refuse('class.archived')
+  if (quarter !== undefined) refuseBeyond(klass.policy, quarter)
+  const state = await readState(tx, klass)
+  const answer = await readFile(file.bytes, { class_id, quarter: quarter ?? currentQuarter(state) })
+  if ('refused' in answer) refuse(answer.refused)
+  refuseOtherPeriods(answer.reading, klass)
+  const content = { reading: answer.reading, chosen: { names: {}, columns: {} } }
+  const judged = judgeWorkbook(content, state)
+  const file_name = nameOf(file.name)
+  const id = await addWorkbookImport(tx, {
+    class_id,
+    user_id: actor.user_id,
+    file_name,
+    content,
+    shown: judged.digest,
+    created_at: clock.now(),
+  })
+  return previewOf({ id, class_id, file_name }, judged)
+}
+
+/** The class as it stands when it is called. */
+export const readState = async (tx: Tx, klass: KeptClass): Promise<ClassState> => ({
+  ofTerms: policyOf(klass.policy).periods === 3,
+  periods: await readPeriods(tx, klass),
+  highest: await readHighestScores(tx, klass.id),
+})
+
+export const contentOf = ({ content }: { content: unknown }): WorkbookContent => content as WorkbookContent
+
+export const previewOf = (
+  { id, class_id, file_name }: Pick<WorkbookPreview, 'id' | 'class_id' | 'file_name'>,
+  { outcome }: JudgedWorkbook,
+): WorkbookPreview => ({ id, class_id, file_name, ...outcome })
+
+/** The earliest that is open; the last when all are closed. */
+const currentQuarter = ({ periods }: ClassState): number =>
+  periods.find(({ closed }) => !closed)?.quarter ?? periods.length
+
+function refuseOtherPeriods({ kind }: Reading, { policy }: KeptClass): void {
+  const { periods } = policyOf(policy)
+  const inFile = { quarterly: 4, three_term: 3, ours: periods, table: periods }[kind]
+  if (inFile !== periods)
+    refuse('workbook.other_policy', { fill: { file: spoken(inFile), ours: spoken(periods) } })
+}
+const spoken = (periods: number): string => (periods === 3 ? 'three terms' : 'four quarters')
+
+/** As the browser sends it, without a folder, and never empty. */
+const nameOf = (sent: string): string =>
+  sent
+    .toWellFormed()
+    .replace(/^.*[\\/]/, '')
+    .replace(/\p{Cc}/gu, '')
+    .trim()
+    .slice(-200) || 'Class record'

@@ -1,0 +1,115 @@
+import { letterOf } from '@klasrum/documents/address'
+import type { Sheet } from '@klasrum/documents/sheet'
+import type { Component } from '@klasrum/grading/components'
+import type { ReadColumn, Reading, ReadQuarter } from './reading.ts'
+import { isOfTerms } from './record-labels.ts'
+import { type RecordRow, rowsOf } from './record-rows.ts'
+import { type Column, findRecord, type RecordSheet } from './record-sheet.ts'
+
+type Found = { record: RecordSheet; rows: RecordRow[] }
+
+/** A class record of the department or one of ours; nothing when no sheet is laid out as one. */
+export function readRecordSheets(sheets: readonly Sheet[]): Reading | undefined {
+  const records = sheets.filter(({ hidden }) => !hidden).flatMap((sheet) => findRecord(sheet) ?? [])
+  if (records.length === 0) return undefined
+  const ofTerms = records.some((record) => record.ofTerms || isOfTerms(record.name))
+  const notes: string[] = []
+  const found = new Map<number, Found>()
+  for (const [index, record] of records.entries()) {
+    const quarter = record.quarter ?? firstFree(found, index + 1)
+    if (found.has(quarter)) {
+      notes.push(
+        `Sheet “${record.name}” was not read: another sheet is of the same ${ofTerms ? 'term' : 'quarter'}.`,
+      )
+      continue
+    }
+    const { rows, nameless } = rowsOf(record)
+    if (nameless > 0)
+      notes.push(
+        `On sheet “${record.name}” ${nameless === 1 ? '1 row has' : `${nameless} rows have`} an error instead of a name.`,
+      )
+    if (record.oddWeights)
+      notes.push(`The weights on sheet “${record.name}” do not sum to 100 and were not taken.`)
+    found.set(quarter, { record, rows })
+  }
+  const byQuarter = [...found].sort(([one], [other]) => one - other)
+  const { names, placeOf } = namesOf(byQuarter.map(([, { rows }]) => rows))
+  return {
+    kind: ofTerms ? 'three_term' : 'quarterly',
+    names,
+    quarters: byQuarter.map(([quarter, each], index) => quarterOf(quarter, each, ofTerms, placeOf(index))),
+    notes: notes.map((note) => note.slice(0, 300)).slice(0, 15),
+  }
+}
+
+function firstFree(found: ReadonlyMap<number, unknown>, wanted: number): number {
+  let quarter = Math.min(wanted, 4)
+  while (quarter > 1 && found.has(quarter)) quarter -= 1
+  return quarter
+}
+
+/** One list of names for all sheets: a second one of the same name in a sheet is the second in the others too. */
+function namesOf(lists: readonly RecordRow[][]) {
+  const names: Reading['names'] = []
+  const places = new Map<string, number>()
+  const bySheet = lists.map((rows) => {
+    const seen = new Map<string, number>()
+    return rows.map(({ name, lrn }) => {
+      const known = lrn ?? name.toLowerCase()
+      const times = (seen.get(known) ?? 0) + 1
+      seen.set(known, times)
+      const key = `${known}\n${times}`
+      const place = places.get(key) ?? names.push({ name, lrn }) - 1
+      places.set(key, place)
+      return place
+    })
+  })
+  return { names, placeOf: (sheet: number) => bySheet[sheet] ?? [] }
+}
+
+function quarterOf(
+  quarter: number,
+  { record, rows }: Found,
+  ofTerms: boolean,
+  places: readonly number[],
+): ReadQuarter {
+  const { grid, highest, weights, initial, grade } = record
+  const textAt = (row: number, column: number | null) => (column === null ? '' : grid.at(row, column))
+  const columns = record.columns.map((column) => ({
+    column,
+    read: {
+      letter: letterOf(column.at + 1),
+      title: column.title?.slice(0, 120) ?? null,
+      category: column.component,
+      part: column.part,
+      max: grid.at(highest, column.at),
+      item_id: null,
+      cells: rows.map(({ row }, index) => ({ name: places[index] ?? 0, text: grid.at(row, column.at) })),
+    } satisfies ReadColumn,
+  }))
+  const used = columns.filter(({ read }) => read.max || read.cells.some(({ text }) => text))
+  return {
+    quarter,
+    sheet: record.name.slice(0, 60),
+    weights: weights && {
+      written_work_weight: weights.ww,
+      performance_task_weight: weights.pt,
+      quarterly_assessment_weight: weights.qa,
+    },
+    columns: ofTerms ? withParts(used) : used.map(({ read }) => read),
+    grades: rows.flatMap(({ row }, index) => {
+      const each = { name: places[index] ?? 0, initial: textAt(row, initial), quarterly: textAt(row, grade) }
+      return each.initial || each.quarterly ? [each] : []
+    }),
+  }
+}
+
+/** Assessments of a term that do not say which they are stand in the order they are given in. */
+function withParts(used: readonly { column: Column; read: ReadColumn }[]): ReadColumn[] {
+  const left = (['st1', 'st2', 'te'] as const).filter((part) => !used.some(({ read }) => read.part === part))
+  return used.map(({ column, read }) =>
+    column.component === ('qa' satisfies Component) && read.part === null
+      ? { ...read, part: left.shift() ?? null }
+      : read,
+  )
+}

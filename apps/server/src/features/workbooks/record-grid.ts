@@ -1,0 +1,43 @@
+import type { Merge, Sheet } from '@klasrum/documents/sheet'
+
+/** A sheet by row and column, both from 0, with the edges of its merged cells. */
+export type Grid = {
+  rows: readonly number[]
+  at: (row: number, column: number) => string
+  width: number
+  mergeAt: (row: number, column: number) => Merge | undefined
+}
+
+export function gridOf({ lines, merges }: Sheet): Grid {
+  const byRow = new Map(lines.map(({ number, cells }) => [number - 1, cells]))
+  return {
+    rows: [...byRow.keys()].sort((one, other) => one - other),
+    at: (row, column) => byRow.get(row)?.[column] ?? '',
+    width: Math.max(0, ...lines.map(({ cells }) => cells.length)),
+    mergeAt: (row, column) =>
+      merges.find(
+        ({ top, left, bottom, right }) => top <= row && row <= bottom && left <= column && column <= right,
+      ),
+  }
+}
+
+/** A text and the columns it stands over: as far as it is merged, else up to the next text. */
+export type Label = { text: string; from: number; to: number }
+
+export function labelsOf(grid: Grid, row: number): Label[] {
+  const labels: Label[] = []
+  for (let column = 0; column < grid.width; column += 1) {
+    const text = grid.at(row, column)
+    if (!text) continue
+    const merge = grid.mergeAt(row, column)
+    if (merge && merge.right > merge.left) {
+      labels.push({ text, from: merge.left, to: merge.right })
+      column = merge.right
+      continue
+    }
+    let to = column
+    while (to + 1 < grid.width && !grid.at(row, to + 1)) to += 1
+    labels.push({ text, from: column, to })
+  }
+  return labels
+}

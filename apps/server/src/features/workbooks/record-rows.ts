@@ -1,0 +1,26 @@
+import { headingOf, isFooter, isTotals } from '../learners/door.ts'
+import type { ReadName } from './reading.ts'
+import type { RecordSheet } from './record-sheet.ts'
+
+export type RecordRow = ReadName & { row: number }
+
+const hasLetters = (text: string): boolean => /\p{L}.*\p{L}/u.test(text)
+const isError = (text: string): boolean => /^#[A-Z/0]+[!?]?$/.test(text)
+
+/** The learners below the highest possible scores, and how many rows hold an error for a name. */
+export function rowsOf({ grid, highest, names, lrn }: RecordSheet): { rows: RecordRow[]; nameless: number } {
+  const rows: RecordRow[] = []
+  let nameless = 0
+  for (const row of grid.rows.filter((each) => each > highest)) {
+    const texts = names.map((column) => grid.at(row, column))
+    if (texts.some(isError)) nameless += 1
+    const name = texts.find((text) => hasLetters(text) && !isError(text))
+    if (!name || headingOf([name]) || isTotals([name])) continue
+    if (rows.length > 0 && isFooter([name])) break
+    const number = lrn === null ? texts.find((text) => isNumber(text)) : grid.at(row, lrn)
+    rows.push({ row, name: name.slice(0, 200), lrn: number && isNumber(number) ? number : null })
+  }
+  return { rows, nameless }
+}
+
+const isNumber = (text: string): boolean => /^\d{12}$/.test(text)

@@ -1,0 +1,94 @@
+import type { GradeItem } from '@klasrum/contract/class-record'
+import { letterOf } from '@klasrum/documents/address'
+import type { Line, Sheet } from '@klasrum/documents/sheet'
+import { findHeader, headingOf, isFooter, isTotals } from '../learners/door.ts'
+import type { ReadColumn, Reading } from './reading.ts'
+import { isHighest, isReckoned, words } from './record-labels.ts'
+
+type Header = NonNullable<ReturnType<typeof findHeader>>
+
+/** Names and scores under a row of labels; nothing when no sheet has both. */
+export function readScoreTable(sheets: readonly Sheet[], quarter: number): Reading | undefined {
+  const [best] = sheets
+    // Tabs divide what was pasted, and commas belong to the names then.
+    .toReversed()
+    .filter(({ hidden }) => !hidden)
+    .flatMap((sheet) => tableOf(sheet, quarter) ?? [])
+    .sort((one, other) => columnsIn(other) - columnsIn(one))
+  return best
+}
+
+const columnsIn = ({ quarters }: Reading): number => quarters[0]?.columns.length ?? 0
+
+function tableOf({ name, lines }: Sheet, quarter: number): Reading | undefined {
+  const header = findHeader(lines)
+  const labels = header && lines.find(({ number }) => number === header.lastLine)
+  if (!header || !labels) return undefined
+  const below = lines.filter(({ number }) => number > header.lastLine)
+  const highest = below.find(({ cells }) => cells.some(isHighest))
+  const rows = rowsOf(below, header)
+  const known = new Set([...header.columns.values()].flat())
+  const columns = labels.cells.flatMap((label, at): ReadColumn[] => {
+    if (!label || known.has(at) || isReckoned(label)) return []
+    const { title, max } = titled(label)
+    const cells = rows.map(({ cells }, index) => ({ name: index, text: cells[at] ?? '' }))
+    if (!cells.some(({ text }) => /^\d+(\.\d+)?$/.test(text))) return []
+    return [
+      {
+        letter: letterOf(at + 1),
+        title: title.slice(0, 120),
+        category: categoryOf(title),
+        part: null,
+        max: highest?.cells[at] || max,
+        item_id: null,
+        cells,
+      },
+    ]
+  })
+  if (rows.length === 0 || columns.length === 0) return undefined
+  return {
+    kind: 'table',
+    names: rows.map(({ name: learner, lrn }) => ({ name: learner, lrn })),
+    quarters: [{ quarter, sheet: name.slice(0, 60), weights: null, columns, grades: [] }],
+    notes: [],
+  }
+}
+
+function rowsOf(lines: readonly Line[], { columns }: Header) {
+  const rows: { name: string; lrn: string | null; cells: string[] }[] = []
+  for (const { cells } of lines) {
+    const texts = (...fields: ('fullname' | 'last_name' | 'first_name' | 'middle_name' | 'name_suffix')[]) =>
+      [...new Set(fields.flatMap((field) => columns.get(field) ?? []).map((column) => cells[column] ?? ''))]
+        .filter((text) => /\p{L}/u.test(text))
+        .join(' ')
+    const last = texts('last_name')
+    const given = texts('first_name', 'middle_name', 'name_suffix')
+    const name = texts('fullname') || [last, given].filter(Boolean).join(', ')
+    if (rows.length > 0 && name && isFooter([name])) break
+    if (!name || cells.some(isHighest) || headingOf(cells) || isTotals([name])) continue
+    const number = (columns.get('lrn') ?? []).map((column) => cells[column] ?? '').find(Boolean) ?? ''
+    rows.push({ name: name.slice(0, 200), lrn: /^\d{12}$/.test(number) ? number : null, cells })
+  }
+  return rows
+}
+
+/** "Quiz 1 (20)" and "Quiz 1 /20" say the highest possible score. */
+function titled(label: string): { title: string; max: string } {
+  const found = /^(.*\S)\s*(?:\(\s*|\/\s*)(\d{1,4})\s*(?:pts?\.?|points|items)?\s*\)?$/i.exec(label)
+  return { title: found?.[1] ?? label, max: found?.[2] ?? '' }
+}
+
+const categories: readonly (readonly [GradeItem['category'], RegExp])[] = [
+  ['qa', /\b(qa|quarterly|periodical)\b/],
+  ['quiz', /\b(quiz|quizzes|long test|short test|unit test|pagsusulit)\b/],
+  ['assignment', /\b(assignment|homework|takdang aralin)\b/],
+  ['exam', /\bexam/],
+  ['ww', /\b(ww|written|seatwork|worksheet)\b|^ww ?\d/],
+  ['project', /\b(project|proyekto)\b/],
+  ['participation', /\b(participation|recitation)\b/],
+  ['pt', /\b(pt|performance|activity|output|presentation|reporting|group work)\b|^pt ?\d/],
+]
+
+/** What a title says the item is; nothing when it says nothing. */
+const categoryOf = (title: string): ReadColumn['category'] =>
+  categories.find(([, said]) => said.test(words(title)))?.[0] ?? null

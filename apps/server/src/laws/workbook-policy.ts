@@ -1,0 +1,73 @@
+import { only, type User } from '@klasrum/testkit/builders'
+import { aClass } from '@klasrum/testkit/classes'
+import { workbookImports } from '../features/workbooks/workbooks.tables.ts'
+import { admins, managers, missingById, onlyOwners, type Row, staff } from './policy-row.ts'
+import { schoolIdOf, type World } from './world.ts'
+
+const aClassOf = async (world: World, teacher: User) =>
+  aClass(world.tx, { teacher, school_id: await schoolIdOf(world, teacher) })
+
+const kept = {
+  own: staff,
+  'same school, other person': managers,
+  'other school': admins,
+  'other division': admins,
+}
+const ofClass: Row['records'] = {
+  of: async (world, teacher) => ({ params: { id: (await aClassOf(world, teacher)).id } }),
+  missing: missingById,
+  may: kept,
+}
+
+const nothing = {
+  reading: { kind: 'table', names: [], quarters: [], notes: [] },
+  chosen: { names: {}, columns: {} },
+}
+async function importOf(world: World, owner: User, committed: boolean) {
+  const now = world.app.clock.now()
+  const values = {
+    class_id: (await aClassOf(world, owner)).id,
+    user_id: owner.id,
+    file_name: 'Science.xlsx',
+    content: committed ? null : nothing,
+    shown: '',
+    created_at: now,
+    ...(committed && { committed_at: now, request_id: `imported by ${owner.id}` }),
+  }
+  return only(await world.tx.insert(workbookImports).values(values).returning())
+}
+/** Written already, as a repeat is answered: what a preview would do depends on the class. */
+const ofPreview = (committed: boolean): Row['records'] => ({
+  of: async (world, owner) => {
+    const { id, class_id } = await importOf(world, owner, committed)
+    return { params: { id: class_id, preview_id: id } }
+  },
+  missing: ({ missingId }) => ({ params: { id: missingId, preview_id: missingId } }),
+  may: onlyOwners(staff),
+})
+const ofImport: Row['records'] = {
+  of: async (world, owner) => {
+    const { id, class_id } = await importOf(world, owner, true)
+    return { params: { id: class_id, import_id: id } }
+  },
+  missing: ({ missingId }) => ({ params: { id: missingId, import_id: missingId } }),
+  may: kept,
+}
+
+/** Class records as workbooks. */
+export const workbookPolicy: Record<string, Row> = {
+  'GET /api/education/classes/{id}/workbook': { who: staff, records: ofClass },
+  'POST /api/education/classes/{id}/workbook': {
+    who: staff,
+    ask: () => ({ file: Buffer.from('Name,Quiz 1 (10)\n"Cruz, Ana",5\n') }),
+    records: ofClass,
+  },
+  'PUT /api/education/classes/{id}/workbook/{preview_id}': {
+    who: staff,
+    ask: () => ({ body: {} }),
+    records: ofPreview(false),
+  },
+  'POST /api/education/classes/{id}/workbook/{preview_id}/commit': { who: staff, records: ofPreview(true) },
+  'GET /api/education/classes/{id}/workbook-imports': { who: staff, records: ofClass },
+  'POST /api/education/classes/{id}/workbook-imports/{import_id}/undo': { who: staff, records: ofImport },
+}

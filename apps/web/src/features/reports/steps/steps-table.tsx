@@ -1,0 +1,70 @@
+import { componentNames } from '@klasrum/grading/components'
+import type { QuarterGrade, Weights } from '@klasrum/grading/quarter-grade'
+import { decimals, type PartStep } from './grade-steps.ts'
+import css from './steps.module.css'
+
+type StepsTableProps = {
+  grade: Omit<QuarterGrade, 'missing'>
+  weights: Weights | null
+  parts: readonly PartStep[]
+  /** The grade of the period as it is written, how it comes from the initial one, and the word for it. */
+  last?: { text: string; how: string; descriptor: string }
+}
+
+/** Every step of a grade, from the scores to the word for it. */
+export const StepsTable = ({ grade, weights, parts, last }: StepsTableProps) => (
+  <table className={css.steps}>
+    <thead>
+      <tr>
+        <th scope="col">Component</th>
+        <th scope="col">Score</th>
+        <th scope="col">PS</th>
+        <th scope="col">Weight</th>
+        <th scope="col">WS</th>
+      </tr>
+    </thead>
+    <tbody>
+      {(['ww', 'pt', 'qa'] as const).map((component) => {
+        const { total, highest, ps, ws } = grade[component]
+        return (
+          <tr key={component}>
+            <th scope="row">{componentNames[component]}</th>
+            <td>{highest > 0 ? `${total} / ${highest}` : 'no items'}</td>
+            <td>{decimals(ps)}</td>
+            <td>{weights ? `× ${weights[component]}%` : '—'}</td>
+            <td>{decimals(ws)}</td>
+          </tr>
+        )
+      })}
+      {parts.map(({ name, share, total, highest, ps }) => (
+        <tr key={name} data-part>
+          <th scope="row">{name}</th>
+          <td>
+            {total} / {highest}
+          </td>
+          <td>{decimals(ps)}</td>
+          <td>× {share}%</td>
+          <td />
+        </tr>
+      ))}
+    </tbody>
+    <tfoot>
+      <tr>
+        <th scope="row" colSpan={4}>
+          Initial Grade
+        </th>
+        <td>{decimals(grade.initial)}</td>
+      </tr>
+      {last ? (
+        <tr>
+          <th scope="row" colSpan={4}>
+            Quarterly Grade
+            <small>{last.how}</small>
+            <small>{last.descriptor}</small>
+          </th>
+          <td>{last.text}</td>
+        </tr>
+      ) : null}
+    </tfoot>
+  </table>
+)

@@ -1,0 +1,39 @@
+import { IconFileSpreadsheet, IconFileText } from '@tabler/icons-react'
+import { fetchFile } from '../../../lib/call.ts'
+import { Button } from '../../../ui/button.tsx'
+import { PaperChoice, usePaper } from '../../../ui/paper-choice.tsx'
+import { useDownload } from '../../../ui/use-download.ts'
+import type { SectionKey } from '../queries.ts'
+
+/** The same side by side, to print or to work on. */
+export function SummaryFiles({ section }: { section: SectionKey }) {
+  const choice = usePaper()
+  const { mutate, isPending, variables } = useDownload(
+    (format: 'pdf' | 'xlsx') =>
+      fetchFile('GET /api/education/sections/grades/file', {
+        query: { ...section, format, paper: choice.paper },
+      }),
+    'Failed to make the summary',
+  )
+  return (
+    <>
+      <PaperChoice {...choice} />
+      <Button
+        size="sm"
+        icon={<IconFileText />}
+        working={isPending && variables === 'pdf' && 'Preparing...'}
+        onClick={() => mutate('pdf')}
+      >
+        PDF
+      </Button>
+      <Button
+        size="sm"
+        icon={<IconFileSpreadsheet />}
+        working={isPending && variables === 'xlsx' && 'Preparing...'}
+        onClick={() => mutate('xlsx')}
+      >
+        Excel
+      </Button>
+    </>
+  )
+}

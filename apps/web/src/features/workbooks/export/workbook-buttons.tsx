@@ -1,0 +1,31 @@
+import type { ClassSummary } from '@klasrum/contract/classes'
+import { IconDownload, IconUpload } from '@tabler/icons-react'
+import { Button } from '../../../ui/button.tsx'
+import { archivedReason } from '../../classes/door.ts'
+import { useWorkbookActs } from './use-workbook-acts.ts'
+
+export function WorkbookButtons({ klass }: { klass: ClassSummary }) {
+  const { exportExcel, exporting, importExcel } = useWorkbookActs(klass.id)
+  const refused = klass.archived_at ? archivedReason : undefined
+  return (
+    <>
+      <Button
+        size="sm"
+        icon={<IconUpload />}
+        title={refused}
+        aria-disabled={refused ? true : undefined}
+        onClick={refused ? undefined : importExcel}
+      >
+        Import Excel
+      </Button>
+      <Button
+        size="sm"
+        icon={<IconDownload />}
+        working={exporting && 'Exporting...'}
+        onClick={() => exportExcel()}
+      >
+        Export Excel
+      </Button>
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { IconCheck, IconHelp, IconUserOff } from '@tabler/icons-react'
+import { Badge } from '../../../ui/badge.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { SmallSelect } from '../../../ui/small-select.tsx'
+import css from './import.module.css'
+import type { Name } from './preview-parts.ts'
+
+type Learner = Name['suggestions'][number]
+
+type NameRowProps = {
+  name: Name
+  /** What was said of it and is not answered yet. */
+  said?: number | null
+  /** Learners of the roster that no other name stands for. */
+  free: readonly Learner[]
+  onChoose: (student: number | null) => void
+}
+
+const open = 'open'
+const out = 'out'
+
+export function NameRow({ name, said, free, onChoose }: NameRowProps) {
+  const { suggestions, state, student_id, listed_name } = name
+  const current: Learner[] = student_id && listed_name ? [{ student_id, listed_name }] : []
+  const likely = [...current, ...suggestions].filter(isFirst)
+  const others = free.filter((each) => likely.every(({ student_id: known }) => known !== each.student_id))
+  const options = [
+    ...(state === 'to_confirm' ? [{ value: open, label: 'Choose who this is' }] : []),
+    ...[...likely, ...others].map((each) => ({ value: String(each.student_id), label: each.listed_name })),
+    { value: out, label: 'Leave out' },
+  ]
+  const value =
+    said !== undefined ? String(said ?? out) : state === 'to_confirm' ? open : String(student_id ?? out)
+  const [only, second] = suggestions
+  return (
+    <li className={css.row}>
+      <div className={css.what}>
+        <p className={css.name}>
+          <b>{name.name}</b>
+          {name.lrn ? <span>LRN {name.lrn}</span> : null}
+        </p>
+        <NameState value={value} />
+      </div>
+      <div className={css.acts}>
+        {value === open && only && !second ? (
+          <Button size="sm" icon={<IconCheck />} onClick={() => onChoose(only.student_id)}>
+            It is {only.listed_name}
+          </Button>
+        ) : null}
+        <SmallSelect
+          label={`Who ${name.name} is`}
+          value={value}
+          onChange={(next) => {
+            if (next !== open) onChoose(next === out ? null : Number(next))
+          }}
+          options={options}
+        />
+      </div>
+    </li>
+  )
+}
+
+const isFirst = ({ student_id }: Learner, at: number, all: readonly Learner[]): boolean =>
+  all.findIndex((each) => each.student_id === student_id) === at
+
+function NameState({ value }: { value: string }) {
+  if (value === open)
+    return (
+      <Badge tone="care" icon={<IconHelp />}>
+        To confirm
+      </Badge>
+    )
+  return value === out ? (
+    <Badge tone="plain" icon={<IconUserOff />}>
+      Left out
+    </Badge>
+  ) : (
+    <Badge tone="done" icon={<IconCheck />}>
+      Confirmed
+    </Badge>
+  )
+}

@@ -1,0 +1,3 @@
+import { ClassReports } from '../features/reports/class/class-reports.tsx'
+
+export const ClassReportsPage = () => <ClassReports />

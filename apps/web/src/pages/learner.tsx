@@ -1,0 +1,3 @@
+import { LearnerPage } from '../features/reports/learner/learner-page.tsx'
+
+export const LearnerOfClassPage = () => <LearnerPage />

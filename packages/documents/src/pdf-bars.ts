@@ -1,0 +1,77 @@
+import type { Content } from 'pdfmake/interfaces.js'
+import type { PdfBars } from './pdf.ts'
+import { barFills, ink, plain } from './pdf-look.ts'
+
+const thick = 9
+const fillOf = (part: number): string => barFills[part % barFills.length] ?? ink.strong
+
+/** A bar for each line, as long as its share of the longest. */
+export function barsContent({ names, bars }: PdfBars, room: number): Content {
+  const labels = room * 0.34
+  const numbers = room * 0.24
+  const longest = room - labels - numbers - 12
+  const most = Math.max(1, ...bars.map(({ parts }) => sumOf(parts)))
+  return {
+    stack: [
+      legend(names),
+      {
+        table: {
+          widths: [labels, longest, numbers],
+          body: bars.map(({ label, parts }) => [
+            { text: plain(label) },
+            { canvas: rectangles(parts, longest / most), margin: [0, 1, 0, 0] },
+            {
+              text: [
+                { text: String(sumOf(parts)), bold: true },
+                {
+                  text: `  (${names.map((name, part) => `${plain(name)} ${parts[part] ?? 0}`).join(', ')})`,
+                  color: ink.muted,
+                },
+              ],
+            },
+          ]),
+        },
+        layout: {
+          hLineWidth: () => 0,
+          vLineWidth: () => 0,
+          paddingLeft: () => 0,
+          paddingRight: () => 6,
+          paddingTop: () => 1.5,
+          paddingBottom: () => 1.5,
+        },
+      },
+    ],
+    margin: [0, 0, 0, 12],
+    unbreakable: true,
+  }
+}
+
+const sumOf = (parts: readonly number[]): number => parts.reduce((sum, part) => sum + part, 0)
+
+function rectangles(parts: readonly number[], scale: number) {
+  let left = 0
+  return parts.flatMap((part, index) => {
+    const width = part * scale
+    const rectangle = { type: 'rect' as const, x: left, y: 0, w: width, h: thick, color: fillOf(index) }
+    left += width
+    return width > 0 ? [rectangle] : []
+  })
+}
+
+const legend = (names: readonly string[]): Content => ({
+  columns: names.flatMap((name, part) => [
+    {
+      width: 'auto',
+      canvas: [{ type: 'rect' as const, x: 0, y: 1, w: 7, h: 7, color: fillOf(part) }],
+    },
+    {
+      width: 'auto',
+      text: plain(name),
+      color: ink.muted,
+      margin: [0, 0, 10, 0] as [number, number, number, number],
+    },
+  ]),
+  columnGap: 4,
+  fontSize: 8,
+  margin: [0, 0, 0, 4],
+})
