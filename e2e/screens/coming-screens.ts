@@ -6,7 +6,7 @@ export const comingFor = {
   teacher: [
     '/dashboard/slideshows',
     '/dashboard/slideshows/new',
-    '/dashboard/slideshows/7',
+    '/dashboard/slideshows/999999',
     '/lesson-plans',
     '/lesson-plans/library',
     '/lesson-plans/library/7',
