@@ -1,3 +1,4 @@
+import { benchDocuments } from './documents.ts'
 import { benchLists } from './lists.ts'
 import { print, type Result } from './measure.ts'
 import { benchPlaces } from './places.ts'
@@ -11,6 +12,7 @@ const parts: Record<string, () => Promise<Result[]>> = {
   teachers: async () => [await benchTeachers()],
   sheets: benchSheets,
   workbooks: benchWorkbooks,
+  documents: async () => [await benchDocuments()],
 }
 
 const asked = process.argv.slice(2)

@@ -9,7 +9,7 @@ export const comingFor = {
     '/dashboard/slideshows/999999',
     '/lesson-plans',
     '/lesson-plans/library',
-    '/lesson-plans/library/7',
+    '/lesson-plans/library/999999',
   ],
   student: ['/lesson-plans'],
 } as const satisfies Partial<Record<Role, readonly string[]>>

@@ -106,6 +106,10 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
       vars.S3_URL && vars.S3_ACCESS_KEY_ID && vars.S3_SECRET_ACCESS_KEY
         ? { url: vars.S3_URL, accessKeyId: vars.S3_ACCESS_KEY_ID, secretAccessKey: vars.S3_SECRET_ACCESS_KEY }
         : undefined,
+    llm:
+      vars.LLM_BASE_URL && vars.LLM_MODEL
+        ? { baseUrl: vars.LLM_BASE_URL, apiKey: vars.LLM_API_KEY, model: vars.LLM_MODEL }
+        : undefined,
     jobs: vars.JOBS === 'on',
     trustProxy: vars.TRUST_PROXY,
     production,

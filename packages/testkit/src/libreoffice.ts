@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
+import { existsSync, realpathSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { isProgram, programsOnPath } from './on-path.ts'
@@ -16,6 +17,13 @@ const usualPlaces = [
 export const findLibreOffice = (): string | undefined =>
   [...programsOnPath(names), ...usualPlaces].find(isProgram)
 
+/** Debian divides it into packages; elsewhere it comes whole. */
+export function hasWriter(): boolean {
+  const program = findLibreOffice()
+  if (!program) return false
+  return process.platform !== 'linux' || existsSync(join(dirname(realpathSync(program)), 'libswlo.so'))
+}
+
 /** Without it the figures that a file brings along are taken for what its formulas come to. */
 const alwaysRecalculate = `<?xml version="1.0" encoding="UTF-8"?>
 <oor:items xmlns:oor="http://openoffice.org/2001/registry" xmlns:xs="http://www.w3.org/2001/XMLSchema"
@@ -27,7 +35,16 @@ const alwaysRecalculate = `<?xml version="1.0" encoding="UTF-8"?>
 `
 
 /** Workbooks as LibreOffice writes them after it has worked out every formula anew, in one go for all of them. */
-export async function recalculate(workbooks: readonly Uint8Array[]): Promise<Buffer[]> {
+export const recalculate = (workbooks: readonly Uint8Array[]): Promise<Buffer[]> =>
+  converted(workbooks, { from: 'xlsx', to: 'xlsx', filter: 'xlsx:Calc MS Excel 2007 XML' })
+
+/** Word files as LibreOffice would print them, in one go for all of them. */
+export const pdfsFromWord = (documents: readonly Uint8Array[]): Promise<Buffer[]> =>
+  converted(documents, { from: 'docx', to: 'pdf', filter: 'pdf:writer_pdf_Export' })
+
+type Kinds = { from: string; to: string; filter: string }
+
+async function converted(given: readonly Uint8Array[], { from, to, filter }: Kinds): Promise<Buffer[]> {
   const program = findLibreOffice()
   if (!program) throw new Error('LibreOffice is missing: run `npm test` once, which installs it.')
   const folder = await mkdtemp(join(tmpdir(), 'klasrum-office-'))
@@ -35,18 +52,18 @@ export async function recalculate(workbooks: readonly Uint8Array[]): Promise<Buf
     const [profile, done] = [join(folder, 'profile'), join(folder, 'done')]
     await mkdir(join(profile, 'user'), { recursive: true })
     await writeFile(join(profile, 'user', 'registrymodifications.xcu'), alwaysRecalculate)
-    const files = workbooks.map((_, index) => join(folder, `${index}.xlsx`))
-    for (const [index, bytes] of workbooks.entries()) await writeFile(files[index] ?? '', bytes)
+    const files = given.map((_, index) => join(folder, `${index}.${from}`))
+    for (const [index, bytes] of given.entries()) await writeFile(files[index] ?? '', bytes)
     await promisify(execFile)(program, [
       `-env:UserInstallation=${pathToFileURL(profile)}`,
       '--headless',
       '--convert-to',
-      'xlsx:Calc MS Excel 2007 XML',
+      filter,
       '--outdir',
       done,
       ...files,
     ])
-    return await Promise.all(workbooks.map((_, index) => readFile(join(done, `${index}.xlsx`))))
+    return await Promise.all(given.map((_, index) => readFile(join(done, `${index}.${to}`))))
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

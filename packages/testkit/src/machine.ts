@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { findChromium, smallChromium } from './chromium.ts'
-import { findLibreOffice } from './libreoffice.ts'
+import { findLibreOffice, hasWriter } from './libreoffice.ts'
 import { programsOnPath } from './on-path.ts'
 import { findPostgres } from './postgres-binaries.ts'
 
@@ -74,6 +74,13 @@ const needs: Need[] = [
     ways: hasApt ? [() => aptInstall('libreoffice-calc')] : [],
     advice:
       'LibreOffice is missing: install the package `libreoffice-calc` (Debian, Ubuntu) or LibreOffice itself, then run this again.',
+  },
+  {
+    name: 'LibreOffice Writer',
+    isThere: hasWriter,
+    ways: hasApt ? [() => aptInstall('libreoffice-writer')] : [],
+    advice:
+      'LibreOffice Writer is missing: install the package `libreoffice-writer` (Debian, Ubuntu) or the whole of LibreOffice, then run this again.',
   },
 ]
 

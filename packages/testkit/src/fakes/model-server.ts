@@ -7,6 +7,7 @@ import {
   sendAnswer,
   sendHalf,
 } from './chat-completions.ts'
+import { type WritingFault, writeBadly, writingFaults } from './model-author.ts'
 import { reset, sendFlood, sendJson, startProvider } from './provider.ts'
 
 /** Every way in which the product must expect a language model to let it down. */
@@ -23,11 +24,17 @@ export const modelFailures = [
   'stall',
   'huge',
   'obeys-injection',
+  'html-page',
+  'redirect',
+  ...writingFaults,
 ] as const
 export type ModelFailure = (typeof modelFailures)[number]
 
 type Content = string | Record<string, unknown>
-export type ModelStep = { say: Content | ((request: ChatRequest) => Content) } | { fail: ModelFailure }
+export type ModelStep =
+  | { say: Content | ((request: ChatRequest) => Content) }
+  /** `retryAfter` goes with a rate limit. */
+  | { fail: ModelFailure; retryAfter?: string }
 
 export type FakeModelServer = {
   /** What `LLM_BASE_URL` is set to. */
@@ -53,7 +60,14 @@ const hugeAnswer = 50 * 1024 * 1024
 const someWords = 'The leaf makes sugar from light, water and air. '.repeat(20)
 const sorry = 'I am sorry, but I cannot help with that.'
 
-function failWith(failure: ModelFailure, response: ServerResponse, request: ChatRequest): void {
+const page = '<!doctype html><title>Sign in</title><h1>Sign in to the network</h1>'
+
+type Called = { response: ServerResponse; request: ChatRequest; elsewhere: string }
+
+function failWith(
+  { fail, retryAfter = '1' }: Extract<ModelStep, { fail: ModelFailure }>,
+  { response, request, elsewhere }: Called,
+): void {
   const error = (status: number, type: string, headers?: Record<string, string>) =>
     sendJson(
       response,
@@ -62,9 +76,10 @@ function failWith(failure: ModelFailure, response: ServerResponse, request: Chat
       headers,
     )
   const say = (content: string, refusal?: string) => sendAnswer(response, request, { content, refusal })
+  const sayBadly = (fault: WritingFault) => () => say(JSON.stringify(writeBadly(request, fault)))
   const ways: Record<ModelFailure, () => void> = {
     timeout: () => {},
-    'rate-limit': () => error(429, 'rate_limit_exceeded', { 'retry-after': '1' }),
+    'rate-limit': () => error(429, 'rate_limit_exceeded', { 'retry-after': retryAfter }),
     'server-error': () => error(500, 'server_error'),
     reset: () => reset(response),
     empty: () => say(''),
@@ -79,12 +94,28 @@ function failWith(failure: ModelFailure, response: ServerResponse, request: Chat
       sendFlood(response, hugeAnswer, start, end)
     },
     'obeys-injection': () => say(obey(request)),
+    'html-page': () => void response.writeHead(200, { 'content-type': 'text/html' }).end(page),
+    redirect: () => void response.writeHead(307, { location: `${elsewhere}/chat/completions` }).end(),
+    'wrong-language': sayBadly('wrong-language'),
+    duplicates: sayBadly('duplicates'),
+    'keys-not-in-source': sayBadly('keys-not-in-source'),
+    markup: sayBadly('markup'),
   }
-  ways[failure]()
+  ways[fail]()
 }
 
-/** A language model behind the OpenAI-compatible interface. With an `apiKey` it turns other callers away. */
-export async function startModelServer({ apiKey }: { apiKey?: string } = {}): Promise<FakeModelServer> {
+type Settings = {
+  /** Callers with another are turned away. */
+  apiKey?: string
+  /** Where it sends callers when it redirects them. */
+  elsewhere?: string
+}
+
+/** A language model behind the OpenAI-compatible interface. */
+export async function startModelServer({
+  apiKey,
+  elsewhere = 'http://127.0.0.1:9/v1',
+}: Settings = {}): Promise<FakeModelServer> {
   const requests: ChatRequest[] = []
   const script: ModelStep[] = []
   let usual: ModelStep = { say: 'I have nothing to say.' }
@@ -100,7 +131,7 @@ export async function startModelServer({ apiKey }: { apiKey?: string } = {}): Pr
       return sendJson(response, 400, { error: { message: 'Give a model and messages.' } })
     requests.push(body)
     const step = script.shift() ?? usual
-    if ('fail' in step) return failWith(step.fail, response, body)
+    if ('fail' in step) return failWith(step, { response, request: body, elsewhere })
     const content = typeof step.say === 'function' ? step.say(body) : step.say
     sendAnswer(response, body, { content: wordsOf(content) })
   })
