@@ -42,7 +42,7 @@ describe.runIf(!onPostgres)('two processes on one embedded folder', () => {
 
       first.kill('SIGKILL')
       await first.exited
-      const next = await startAndWait(premises)
+      const next = await startAndWait({ ...premises, env: behindAProxy })
       await next.stop()
       const kept = await lookInside(premises, ({ tx }) =>
         tx.select({ email: users.email }).from(users).where(inArray(users.email, answered)),

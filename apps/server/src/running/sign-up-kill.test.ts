@@ -46,7 +46,7 @@ test.runIf(onPostgres || atSize({ commit: false, long: true }))(
     const chance = chanceFor('moments to kill the server during sign-ups')
     const premises = await lastingPremises()
     onTestFinished(premises.remove)
-    const env = { ...behindAProxy, DEMO: 'off' }
+    const env = behindAProxy
     const wanted = atSize({ commit: 25, long: 500 })
     const answered: string[] = []
     let kills = 0

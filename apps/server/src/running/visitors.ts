@@ -92,5 +92,5 @@ export function aSignUp(): Visit & { email: string } {
   }
 }
 
-/** What the product needs to believe the addresses of `aSignUp`. */
-export const behindAProxy = { TRUST_PROXY: '1' }
+/** What the product needs to believe the addresses of `aSignUp`; nobody looks around in it. */
+export const behindAProxy = { TRUST_PROXY: '1', DEMO: 'off' }
