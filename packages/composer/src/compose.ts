@@ -1,0 +1,128 @@
+import { setImmediate as breathe } from 'node:timers/promises'
+import { type Item, type LessonPlan, Material, type MaterialSettings } from '@klasrum/contract/material'
+import type { SourceDocument } from '@klasrum/contract/source'
+import type { Author } from './author.ts'
+import { chanceOf } from './chance.ts'
+import { declarationOf } from './declaration.ts'
+import { writeExam } from './exam.ts'
+import { within } from './joined.ts'
+import { lessonOf } from './lesson.ts'
+import type { Outline, Session } from './outline.ts'
+import { outlineOf } from './outline-of.ts'
+import { minutesOf } from './pace.ts'
+import { declared, writePlan } from './plan.ts'
+import { writeQuiz } from './quiz.ts'
+import { sessionsOf } from './sessions.ts'
+import { writeSlides } from './slides.ts'
+
+export type ComposeStep = 'outline' | 'questions' | 'quizzes' | 'exam' | 'plan' | 'slides' | 'done'
+
+export type ComposeWith = {
+  /** Without one, all is written by rule. */
+  author?: Author | null
+  signal?: AbortSignal
+  /** The step that begins, and the share of the whole that is done, from 0 to 1. */
+  onProgress?: (step: ComposeStep, share: number) => void
+}
+
+/** The files have nothing that could be taught. */
+export class NothingToTeach extends Error {
+  override name = 'NothingToTeach'
+}
+
+const fewestWords = 20
+const mostNotes = 40
+
+const many = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
+
+/** Topics and sessions of the files, or the reason why there are none. */
+function laidOut(
+  documents: readonly SourceDocument[],
+  asked: number,
+): { outline: Outline; sessions: Session[] } {
+  const outline = outlineOf(documents, asked)
+  if (outline.topics.reduce((sum, { words }) => sum + words, 0) < fewestWords)
+    throw new NothingToTeach('The files have too little text to make a lesson from.')
+  return { outline, sessions: sessionsOf(outline, asked) }
+}
+
+/** The material for a lesson. The same files, settings and author give the same material. */
+export async function compose(
+  documents: readonly SourceDocument[],
+  settings: MaterialSettings,
+  { author = null, signal = new AbortController().signal, onProgress = () => {} }: ComposeWith = {},
+): Promise<Material> {
+  const reach = async (step: ComposeStep, share: number) => {
+    // Lets a cancellation and other requests through between two steps.
+    await breathe()
+    signal.throwIfAborted()
+    onProgress(step, share)
+  }
+  await reach('outline', 0)
+  const { outline, sessions } = laidOut(documents, settings.sessions)
+  const { language } = outline
+  const chance = chanceOf(settings.seed)
+  const notes = documents.flatMap((document) => document.notes)
+  if (sessions.length < settings.sessions)
+    notes.push(
+      `The lesson has text for ${many(sessions.length, 'session')} of the ${settings.sessions} asked for.`,
+    )
+  const writing = author?.begin({ outline, sessions, settings, signal }) ?? null
+  await reach('questions', 0.1)
+  const proposed = (await writing?.items()) ?? []
+
+  const quizzes: Material['quizzes'] = []
+  const asked: Item[] = []
+  for (const session of sessions) {
+    await reach('quizzes', 0.3 + (0.2 * quizzes.length) / sessions.length)
+    const ask = { count: settings.quiz_items, chance, avoid: asked, proposed }
+    const { quiz, missing } = writeQuiz(session, outline, ask)
+    quizzes.push(quiz)
+    asked.push(...quiz.items)
+    if (missing > 0)
+      notes.push(
+        `Quiz ${session.number} has ${many(settings.quiz_items - missing, 'item')} of the ${settings.quiz_items} asked for: its part of the lesson gives no more.`,
+      )
+  }
+  await reach('exam', 0.5)
+  const exam = settings.exam
+    ? writeExam(sessions, outline, { counts: settings.exam, chance, avoid: asked, proposed })
+    : null
+  asked.push(...(exam?.items ?? []))
+  await reach('plan', 0.65)
+  const byRule = writePlan(lessonOf(outline), sessions, { settings, quizzes })
+  const plan: LessonPlan = (await writing?.plan(byRule)) ?? byRule
+  await reach('slides', 0.8)
+  const script = settings.slideshow
+    ? writeSlides(lessonOf(outline), sessions, {
+        minutes: settings.slideshow.minutes,
+        title: settings.slideshow.title.trim(),
+        objectives: plan.sessions.flatMap((session) => session.objectives).slice(0, 4),
+        chance,
+        avoid: asked,
+      })
+    : null
+  const slides = script && ((await writing?.slides(script)) ?? script)
+  await reach('done', 1)
+  const account = writing?.account() ?? null
+  const items = asked.filter((item) => item.author === 'model').length
+  const declaration = declarationOf(
+    language,
+    author && account ? { name: author.name, items, ofItems: asked.length, ...account.wrote } : null,
+  )
+  return Material.parse({
+    version: 1,
+    language,
+    settings,
+    files: documents.map(({ file_name, pages, language: own }) => ({ file_name, pages, language: own })),
+    plan: declared(plan, declaration),
+    quizzes,
+    exam,
+    slides: slides && { ...slides, minutes: minutesOf(slides.scenes, language) },
+    declaration,
+    notes: [...new Set([...notes, ...(account?.notes ?? [])])]
+      .map((note) => within(note, 300))
+      .slice(0, mostNotes),
+    tokens: account?.tokens ?? null,
+  } satisfies Material)
+}

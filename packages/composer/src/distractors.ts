@@ -1,0 +1,122 @@
+import type { Chance } from './chance.ts'
+import type { Lesson } from './lesson.ts'
+import { detailOptions, numberOptions, type Option, termOptions, timeOptions } from './options.ts'
+import type { Asking, Fact } from './tongue.ts'
+import { tongueOf } from './tongues.ts'
+import { isName, lowerFirst, mentions, plain, shareIn, startsUpper, upperFirst, wordsOf } from './words.ts'
+
+type Wanted = { lesson: Lesson; fact: Fact; asking: Asking; chance: Chance }
+
+/** A difference of four letters tells nothing, however short the words are. */
+export const fitsLength = (option: string, key: string): boolean =>
+  Math.abs(option.length - key.length) <= 4 ||
+  (option.length <= key.length * 1.5 && option.length >= key.length * 0.5)
+
+/** No option may be known by its length alone. */
+export function lengthsEven(options: readonly string[], answer: number): boolean {
+  const key = options[answer]?.length ?? 0
+  const mean = options.reduce((sum, option) => sum + option.length, 0) / options.length
+  const next = Math.max(...options.filter((_, place) => place !== answer).map((option) => option.length))
+  return key <= Math.max(mean * 1.25, mean + 3) && (key <= next * 1.5 || key - next <= 4)
+}
+
+/** With the capital of the key, so that no option stands out. */
+function setLike(key: string, option: string): string {
+  if (startsUpper(key) === startsUpper(option)) return option
+  return startsUpper(key) ? upperFirst(option) : lowerFirst(option)
+}
+
+/** One in the other, or the same words in another form; "igneous rock" and "metamorphic rock" only share a word. */
+function isNear(one: string, other: string, stemsOf: (text: string) => ReadonlySet<string>): boolean {
+  if (mentions(one, other) || mentions(other, one)) return true
+  const left = stemsOf(one)
+  const right = stemsOf(other)
+  return shareIn(left, right) === 1 || shareIn(right, left) === 1
+}
+
+function goodTerm({ lesson, fact, asking }: Wanted, { text }: Option): boolean {
+  const tongue = tongueOf(fact.statement.language)
+  const { term } = fact
+  return (
+    fitsLength(text, term) &&
+    /^\p{L}/u.test(text) &&
+    /\d/.test(text) === /\d/.test(term) &&
+    tongue.isPlural(text) === tongue.isPlural(term) &&
+    tongue.isContent(text) &&
+    isName(text, lesson.isProper) === isName(term, lesson.isProper) &&
+    !isNear(text, term, tongue.stemsOf) &&
+    !mentions(asking.stem, text) &&
+    shareIn(tongue.stemsOf(text), tongue.stemsOf(asking.stem)) < 1 &&
+    !lesson.areSame(term, text) &&
+    !lesson.areSame(text, term) &&
+    !lesson.asserts(text, tongue.stemsOf(fact.detail))
+  )
+}
+
+function goodDetail({ lesson, fact, asking }: Wanted, { text, subject }: Option): boolean {
+  const tongue = tongueOf(fact.statement.language)
+  const stems = tongue.stemsOf(text)
+  const own = tongue.stemsOf(fact.detail)
+  const ofOther =
+    subject === '' ||
+    (!isNear(subject, fact.term, tongue.stemsOf) &&
+      !lesson.areSame(fact.term, subject) &&
+      !mentions(fact.detail, subject))
+  return (
+    ofOther &&
+    fitsLength(text, fact.detail) &&
+    shareIn(stems, own) < 0.5 &&
+    shareIn(own, stems) < 0.5 &&
+    !mentions(text, fact.term) &&
+    shareIn(tongue.stemsOf(fact.term), stems) < 1 &&
+    shareIn(stems, tongue.stemsOf(asking.stem)) < 0.5 &&
+    !lesson.asserts(fact.term, stems)
+  )
+}
+
+function* offered(wanted: Wanted): Generator<string> {
+  const { lesson, fact, asking, chance } = wanted
+  if (asking.of === 'detail') {
+    for (const option of detailOptions(lesson, fact, chance))
+      if (goodDetail(wanted, option)) yield option.text
+  } else if (fact.type === 'number')
+    yield* numberOptions(fact.term, tongueOf(fact.statement.language).numbers)
+  else if (fact.type === 'time') yield* timeOptions(lesson, fact, chance)
+  else for (const option of termOptions(lesson, fact, chance)) if (goodTerm(wanted, option)) yield option.text
+}
+
+/** As many as are tried when the lengths of the first do not fit. */
+const enough = 6
+
+function distractorsFor(wanted: Wanted): string[] {
+  const key = wanted.asking.of === 'term' ? wanted.fact.term : wanted.fact.detail
+  const found: string[] = []
+  for (const option of offered(wanted)) {
+    const set = setLike(key, option)
+    const isOther = (kept: string) =>
+      plain(kept) !== plain(set) && !mentions(kept, set) && !mentions(set, kept)
+    if (isOther(key) && found.every(isOther)) found.push(set)
+    if (found.length === enough) break
+  }
+  return found.filter((option) => wordsOf(option).length > 0)
+}
+
+/** Wrong answers that a learner who has not read the lesson could take for right, the best first. */
+export type WrongAnswers = (asking: Asking) => readonly string[]
+
+/** For one fact, found once for all its forms. */
+export function wrongAnswers(lesson: Lesson, fact: Fact, chance: Chance): WrongAnswers {
+  const found = new Map<Asking['of'], readonly string[]>()
+  return (asking) => {
+    const known = found.get(asking.of)
+    if (known) return known
+    const wrong = distractorsFor({
+      lesson,
+      fact,
+      asking,
+      chance: chance.fork(`${asking.of} ${fact.statement.text}`),
+    })
+    found.set(asking.of, wrong)
+    return wrong
+  }
+}

@@ -1,0 +1,80 @@
+import type { Tongue } from '../tongue.ts'
+import { wordsOf } from '../words.ts'
+import { headOf, inside } from './asked.ts'
+import { factsOf } from './facts.ts'
+import { listingsOf } from './listings.ts'
+import { parse } from './parse.ts'
+import { phrases } from './phrases.ts'
+import { standsAlone } from './stands-alone.ts'
+import { isFunctionWord, isPlural, stemsOf } from './stems.ts'
+
+const pairs =
+  'increases/decreases increase/decrease increased/decreased higher/lower larger/smaller faster/slower more/less most/least above/below before/after hot/cold warm/cool hotter/colder north/south east/west northern/southern eastern/western positive/negative gain/lose gains/loses absorb/release absorbs/releases expand/contract expands/contracts inside/outside internal/external maximum/minimum upper/lower toward/away-from longer/shorter heavier/lighter strengthens/weakens rises/falls rise/fall'
+const opposites = new Map(
+  pairs
+    .split(' ')
+    .filter((pair) => !pair.includes('away-from'))
+    .flatMap((pair) => {
+      const [one = '', other = ''] = pair.split('/')
+      return [
+        [one, other],
+        [other, one],
+      ] as [string, string][]
+    }),
+)
+
+const vague =
+  /^(?:thing|things|way|ways|part|parts|people|example|examples|kind|kinds|type|types|person|word|words|number|numbers|use|time|times|place|places|process|result|results|group|groups|form|forms|idea|ideas|fact|facts|amount|set|case|cases|study|area|lesson|lessons|figure|table|page|chapter|author|introduction|conclusion|summary|objectives|activity|activities|references|assessment|overview|definition|importance|background|day|days|year|years|life|world|work|step|steps|point|points|reason|reasons)$/i
+
+/** Groups of nouns with what describes them, as they stand. */
+function phrasesIn(text: string): string[] {
+  const found: string[] = []
+  const tokens = parse(text)
+  let from = -1
+  const close = (end: number) => {
+    const first = tokens[from]
+    const last = tokens[end - 1]
+    if (from >= 0 && first && last && end - from <= 4) found.push(text.slice(first.at, last.end))
+    from = -1
+  }
+  tokens.forEach((token, place) => {
+    const noun = token.pos === 'NOUN' || token.pos === 'PROPN'
+    if (from < 0 && (noun || token.pos === 'ADJ')) from = place
+    else if (from >= 0 && !noun) {
+      close(place)
+      if (token.pos === 'ADJ') from = place
+    }
+  })
+  close(tokens.length)
+  return found.filter((phrase) => isContent(phrase))
+}
+
+function isContent(term: string): boolean {
+  const words = wordsOf(term)
+  if (words.length === 0 || words.length > 5 || vague.test(term)) return false
+  if (/^(?:figure|table|page|chapter|lesson|activity|module|unit|part)\s+[\divx]+$/i.test(term)) return false
+  return words.some((word) => word.length > 2 && !isFunctionWord(word) && !/^\d+$/.test(word))
+}
+
+export const english: Tongue = {
+  language: 'en',
+  stemsOf,
+  isFunctionWord,
+  standsAlone,
+  factsOf,
+  listingsOf,
+  phrasesIn,
+  isPlural,
+  inside,
+  headOf,
+  isContent,
+  opposites,
+  numbers: ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
+  absolute:
+    /\b(?:always|never|none|nobody|everybody|nothing|everything|all of the time|without exception)\b/i,
+  negative: /\b(?:not|no|never|except|cannot|neither|nor|without|\w+n['’]t)\b/gi,
+  allOfThese: /\b(?:all|none|both|any) of (?:the above|these|them|the choices)\b|\bboth [ab] and [bc]\b/i,
+  unresolved:
+    /^(?:this|these|those|they|it|he|she)\b|\b(?:this|these) (?:process|method|event|person|place|figure|table|lesson|paragraph|sentence|example|system|step|type|kind|idea|one)s?\b|\b(?:figure|table|page) \d/i,
+  phrases,
+}

@@ -1,0 +1,148 @@
+import { trimmed, wordsOf } from '../words.ts'
+import { ask, headOf, type IsProper, inside, type Made } from './asked.ts'
+import { asPastQuestion, type Clause, clauseOf } from './clause.ts'
+import { isPlural } from './stems.ts'
+
+export function naming(text: string, isProper: IsProper): Made | null {
+  const found =
+    /^(.+?),? (?:is|are|was|were) (?:also |often |commonly |usually |sometimes )?(?:called|known as|termed|referred to as) (?:the |an? )?([^,.;:()]+)\.?$/.exec(
+      text,
+    )
+  const [, described, term] = found ?? []
+  if (!described || !term || wordsOf(term).length > 4 || wordsOf(described).length < 4) return null
+  // "Sodium chloride is called salt" gives a second name, not a description.
+  if (!/\b(?:that|which|who|whose|where|of|by|in|when|from|to|with|for)\b/.test(described)) return null
+  const asked = `What do we call ${inside(described, isProper)}`
+  return {
+    kind: 'naming',
+    term,
+    at: text.lastIndexOf(term),
+    detail: described,
+    shape: '',
+    head: headOf(described),
+    type: 'thing',
+    plural: isPlural(term),
+    askings: [ask('term', asked, asked, 'remember', 0.95)],
+  }
+}
+
+const weakStart = /^(?:it|they|he|she|this|that|these|those|we|you|there)\b/i
+
+export function reason(text: string, isProper: IsProper): Made | null {
+  const [, said, because, why] = /^([^,;:]+?),? (because|since) (.+?)\.?$/.exec(text) ?? []
+  if (!said || !why || (because === 'since' && /^\d/.test(why)) || weakStart.test(said)) return null
+  if (wordsOf(said).length < 3 || wordsOf(why).length < 3 || /^of\b/.test(why)) return null
+  return {
+    kind: 'cause',
+    term: said,
+    at: -1,
+    detail: why,
+    shape: 'clause',
+    head: '',
+    type: 'thing',
+    plural: false,
+    askings: [
+      ask('detail', `Which of the following explains why ${inside(said, isProper)}`, null, 'analyze', 0.85),
+    ],
+  }
+}
+
+export function condition(text: string, isProper: IsProper): Made | null {
+  const [, word, given, then] = /^(When|If) ([^,]+), ([^,]+)\.$/.exec(text) ?? []
+  if (!word || !given || !then || weakStart.test(given) || wordsOf(then).length < 3) return null
+  if (/\b(?:you|we|one)\b/i.test(text)) return null
+  return {
+    kind: 'condition',
+    term: given,
+    at: -1,
+    detail: trimmed(then),
+    shape: 'clause',
+    head: '',
+    type: 'thing',
+    plural: false,
+    askings: [
+      ask('detail', `What happens ${word.toLowerCase()} ${inside(given, isProper)}`, null, 'analyze', 0.85),
+    ],
+  }
+}
+
+const months = 'January|February|March|April|May|June|July|August|September|October|November|December'
+const dated = new RegExp(
+  `(?:^(?:In|On)|\\b(?:in|on)) ((?:(?:${months})(?: \\d{1,2})?,? )?(1[0-9]{3}|20[0-9]{2}))(?=[,.]|$| to )`,
+)
+
+export function date(text: string, isProper: IsProper): Made | null {
+  const found = dated.exec(text)
+  const when = found?.[1]
+  if (!found || !when || (text.match(/\b(?:1[0-9]{3}|20[0-9]{2})\b/g) ?? []).length > 1) return null
+  const rest = `${text.slice(0, found.index)}${text.slice(found.index + found[0].length)}`
+    .replace(/^[\s,]+|[\s,.]+$/g, '')
+    .replace(/\s+/g, ' ')
+  if (/,(?! \p{Lu}\p{L}+$)/u.test(rest) || wordsOf(rest).length < 4) return null
+  const question = asPastQuestion(`${rest.charAt(0).toUpperCase()}${rest.slice(1)}.`, (subject) =>
+    inside(subject, isProper),
+  )
+  if (!question) return null
+  const asked = /^\d+$/.test(when) ? `In what year ${question}` : `When ${question}`
+  return {
+    kind: 'date',
+    term: when,
+    at: -1,
+    detail: rest,
+    shape: '',
+    head: '',
+    type: 'time',
+    plural: false,
+    askings: [ask('term', asked, asked, 'remember', 0.8)],
+  }
+}
+
+/** As the details of deeds have it, so that they can stand beside each other. */
+function shapeOfClause(clause: Clause): string {
+  if (clause.verb.lemma === 'be') return `is ${clause.verb.text} ${clause.plural}`
+  const past = clause.verb.lemma !== clause.verb.text && !/s$/.test(clause.verb.text)
+  return `does ${past ? 'did' : clause.plural ? 'do' : 'does'}`
+}
+
+/** Both halves of "X does this, while Y does that" say something of their own. */
+export function comparison(text: string, isProper: IsProper): Made[] {
+  const [, left, right] = /^(.+?), (?:while|whereas|but) (.+?)\.?$/.exec(text) ?? []
+  const one = left ? clauseOf(left) : null
+  const other = right ? clauseOf(right) : null
+  if (!left || !right || !one || !other || one.plural !== other.plural || weakStart.test(right)) return []
+  if (wordsOf(other.predicate).length < 3 || other.verb.lemma !== one.verb.lemma) return []
+  const offset = text.indexOf(right)
+  return [
+    {
+      kind: 'comparison',
+      term: other.term,
+      at: offset + other.at,
+      detail: other.predicate,
+      shape: shapeOfClause(other),
+      head: '',
+      type: 'thing',
+      plural: other.plural,
+      askings: [
+        ask(
+          'detail',
+          `How ${other.plural ? 'do' : 'does'} ${inside(other.subject, isProper)} differ from ${inside(one.subject, isProper)}`,
+          null,
+          'analyze',
+          0.9,
+        ),
+        ask('term', `Which of the following ${other.predicate}`, null, 'remember', 0.7),
+      ],
+    },
+    {
+      kind: 'comparison',
+      term: one.term,
+      at: one.at,
+      detail: one.predicate,
+      shape: shapeOfClause(one),
+      head: '',
+      type: 'thing',
+      plural: one.plural,
+      askings: [ask('term', `Which of the following ${one.predicate}`, null, 'remember', 0.7)],
+    },
+  ]
+}

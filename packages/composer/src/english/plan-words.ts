@@ -1,0 +1,160 @@
+import type { PlanWords } from '../plan-words.ts'
+
+export const planWords: PlanWords = {
+  and: 'and',
+  objectives: {
+    lead: 'At the end of the session, the learners should be able to:',
+    define: (terms) => `Define ${terms}`,
+    know: (people) => `Identify ${people} and what they did`,
+    describe: (about) => `Describe ${about}`,
+    name: (about) => `Name the ${about}`,
+    order: (about) => {
+      if (/^(?:the )?(?:\p{L}+ )?(?:steps|stages|phases|events|procedures?)\b/iu.test(about))
+        return `Arrange the ${about.replace(/^the /i, '')} in the right order`
+      return /^\p{L}+ing\b/u.test(about)
+        ? `Follow in the right order the steps in ${about}`
+        : `Describe ${about} step by step`
+    },
+    solve: (about) => `Solve problems on ${about}`,
+    compare: (one, other) => `Compare ${one} and ${other}`,
+    explainCause: (about) => `Explain causes and effects in the lesson on ${about}`,
+    explain: (about) => `Explain the main ideas about ${about} in one’s own words`,
+    value: (about) =>
+      `Give an example from home or the community that shows why it is worth knowing about ${about}`,
+  },
+  head: {
+    school: 'School',
+    teacher: 'Teacher',
+    dates: 'Teaching dates and time',
+    week: 'Date or week',
+    grade: 'Grade level and section',
+    area: 'Learning area',
+    areaAndLesson: 'Learning area and lesson',
+    quarter: 'Quarter',
+    sessions: 'Number of sessions',
+    references: 'References',
+    declaration: 'Declaration of AI use',
+  },
+  title: {
+    ilaw: (about) => `Lesson plan: ${about}`,
+    dll: (about) => `Daily lesson log: ${about}`,
+  },
+  session: (number) => `Session ${number}`,
+  signatures: ['Prepared by', 'Checked by', 'Noted by'],
+  sections: {
+    ilaw: {
+      intentions: 'Intentions',
+      experience: 'Learning experience',
+      assessing: 'Assessing learning',
+      forward: 'Ways forward',
+    },
+    dll: {
+      objectives: 'I. Objectives',
+      content: 'II. Content',
+      resources: 'III. Learning resources',
+      procedures: 'IV. Procedures',
+      remarks: 'V. Remarks',
+      reflection: 'VI. Reflection',
+    },
+  },
+  ilawRows: {
+    competency: 'Competency and standards',
+    objectives: 'Objectives',
+    context: 'Learner context',
+    opening: 'Pre-lesson',
+    flow: 'Flow',
+    resources: 'Resources',
+    integration: 'Integration and contextualization',
+    formative: 'Formative assessment',
+    extended: 'Extended learning',
+    reflections: 'Reflections',
+  },
+  dllRows: {
+    contentStandard: 'A. Content standards',
+    performanceStandard: 'B. Performance standards',
+    competency: 'C. Learning competencies (with codes)',
+    content: 'Topic',
+    guide: 'A. References: 1. Teacher’s guide pages',
+    learnerPages: 'A. References: 2. Learner’s materials pages',
+    textbook: 'A. References: 3. Textbook pages',
+    portal: 'A. References: 4. Additional materials from the learning resource portal',
+    otherResources: 'B. Other learning resources',
+    review: 'A. Reviewing the previous lesson or presenting the new lesson',
+    purpose: 'B. Establishing a purpose for the lesson',
+    examples: 'C. Presenting examples or instances of the new lesson',
+    conceptsOne: 'D. Discussing new concepts and practicing new skills 1',
+    conceptsTwo: 'E. Discussing new concepts and practicing new skills 2',
+    mastery: 'F. Developing mastery',
+    application: 'G. Finding practical applications of concepts and skills in daily living',
+    generalization: 'H. Making generalizations and abstractions about the lesson',
+    evaluation: 'I. Evaluating learning',
+    additional: 'J. Additional activities for application or remediation',
+    remarks: 'Remarks',
+    reflectionA: 'A. Number of learners who earned 80% in the evaluation',
+    reflectionB: 'B. Number of learners who need additional activities for remediation',
+    reflectionC: 'C. Did the remedial lessons work? Number of learners who have caught up with the lesson',
+    reflectionD: 'D. Number of learners who continue to need remediation',
+    reflectionE: 'E. Which of my teaching strategies worked well? Why did they work?',
+    reflectionF: 'F. What difficulties did I meet that my principal or supervisor can help me solve?',
+    reflectionG:
+      'G. What innovation or localized materials did I use that I wish to share with other teachers?',
+  },
+  standards: {
+    content: (text) => `Content standard: ${text}`,
+    performance: (text) => `Performance standard: ${text}`,
+  },
+  prompts: {
+    contentStandard: 'Copy the content standard from the curriculum guide.',
+    performanceStandard: 'Copy the performance standard from the curriculum guide.',
+    competency: 'Copy the learning competency and its code from the curriculum guide.',
+    context: 'Write what your learners already know, what they need and the languages they speak.',
+    guide: 'Write the pages of the teacher’s guide.',
+    learnerPages: 'Write the pages of the learner’s materials.',
+    textbook: 'Write the pages of the textbook.',
+    portal: 'Write the materials taken from the portal.',
+  },
+  moves: {
+    ask: (question) => `Ask: ${question}`,
+    alreadyKnow: (about) => `What do you already know about ${about}? Where did you learn it?`,
+    recall: (session, terms) =>
+      `Recall the last session (${session}). Learners say in one sentence each what they remember about ${terms}.`,
+    question: (about) => `What comes to your mind when you hear “${about}”?`,
+    purpose: (session) => `Tell the class what the session is about: ${session}.`,
+    postObjectives: 'Post the objectives and read them with the class.',
+    showPicture: (caption, place) => `Show the picture “${caption}” (${place}) and ask what learners notice.`,
+    wordsToMeet: (terms) =>
+      `Write on the board the words of the session and let learners guess what they mean: ${terms}.`,
+    talkThrough: (about) => `Discuss ${about}:`,
+    pairs: (terms) =>
+      `In pairs, learners explain to each other in their own words: ${terms}. Each pair then checks with the text.`,
+    orderCards: (title) =>
+      `In groups, learners put strips of paper with the steps in the right order (${title}) and say why each comes where it does.`,
+    solveAlone: (about) =>
+      `Learners solve two exercises on ${about} alone, compare with a seatmate and explain each step.`,
+    readAndNote: (about) =>
+      `Learners read the part on ${about}, note two important ideas and share them in groups.`,
+    apply: (about) =>
+      `How can what you learned about ${about} help you at home, in school or in the community?`,
+    sumUp: (about) => `What are the most important things to remember about ${about}?`,
+    completes: 'Learners complete the sentence: “Today I learned that …”',
+    expected: (answer) => `Expected: ${answer}`,
+    quiz: (number, items) => `Give Quiz ${number} (${items} ${items === 1 ? 'item' : 'items'}).`,
+    quizKey: 'The answers, with the passages they come from, are in the answer key.',
+    noQuiz: 'Write three questions on the session; the source gave none for a quiz.',
+    watch: (terms) => `While learners work, listen for the right use of: ${terms}.`,
+    home: (about) =>
+      `At home, learners tell a family member what they learned about ${about} and write down one question that came up.`,
+    homeQuestion: (question) => `Learners prepare to answer: ${question}`,
+    weave: (about) =>
+      `Connect the lesson on ${about} with an example from your locality and with another learning area.`,
+    steps: {
+      open: 'Opening',
+      meet: 'Words of the session',
+      discuss: 'Discussion',
+      try: 'Practice',
+      close: 'Closing',
+    },
+  },
+  pages: (file, from, to) => (from === to ? `${file}, p. ${from}` : `${file}, pp. ${from}–${to}`),
+  resources: 'Board, strips of paper and the quiz of the session',
+}

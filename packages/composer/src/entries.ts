@@ -1,0 +1,173 @@
+import { entryOf, isEntry } from './entry.ts'
+import type { Located, Topic } from './outline.ts'
+import { passagesOf, statementIn } from './statements.ts'
+import type { Asking, Fact, Listing, Tongue } from './tongue.ts'
+import { lowerFirst, wordsOf } from './words.ts'
+
+/** How terms and headings stand inside a sentence. */
+type Names = { inside: (term: string) => string; title: (title: string) => string }
+
+const ask = (of: Asking['of'], stem: string, open: string | null, worth: number): Asking => ({
+  of,
+  stem,
+  open,
+  bloom: of === 'term' ? 'remember' : 'understand',
+  worth,
+})
+
+function entryFact(topic: Topic, located: Located, text: string, tongue: Tongue, names: Names): Fact[] {
+  const entry = entryOf(text)
+  if (!entry || !tongue.isContent(entry.term)) return []
+  const detail = entry.detail.replace(tongue.phrases.standIn, '')
+  const words = wordsOf(detail).length
+  const own = tongue.stemsOf(entry.term)
+  if (words < 3 || words > 24 || [...tongue.stemsOf(detail)].some((stem) => own.has(stem))) return []
+  const fits = tongue.phrases.fits(detail)
+  return [
+    {
+      kind: 'entry',
+      statement: statementIn(topic, located, text),
+      term: entry.term,
+      at: text.indexOf(entry.term),
+      detail,
+      shape: `entry ${/^(?:an?|the|isang|ang|mga)\s/i.exec(detail)?.[0].trim().toLowerCase() ?? ''}`,
+      head: tongue.headOf(detail),
+      type: 'thing',
+      plural: tongue.isPlural(entry.term),
+      askings: [
+        ask('term', fits, fits, 0.9),
+        ask('detail', tongue.phrases.describes(names.inside(entry.term)), null, 0.85),
+      ],
+    },
+  ]
+}
+
+const isHead = (cell: string) => wordsOf(cell).length > 0 && wordsOf(cell).length <= 3 && /^\p{L}/u.test(cell)
+
+function tableFacts(topic: Topic, located: Located, tongue: Tongue, names: Names): Fact[] {
+  const { block } = located
+  if (block.kind !== 'table' || !block.head) return []
+  const [head = [], ...rows] = block.rows
+  const first = head[0] ?? ''
+  const terms = rows.map((row) => row[0] ?? '')
+  const named = terms.every((term) => tongue.isContent(term)) && new Set(terms).size === terms.length
+  if (rows.length < 3 || !named || !isHead(first)) return []
+  return head.slice(1).flatMap((title, column) => {
+    const cells = rows.map((row) => row[column + 1] ?? '')
+    if (!isHead(title) || new Set(cells).size !== cells.length) return []
+    return rows.flatMap((_, at): Fact[] => {
+      const term = terms[at] ?? ''
+      const detail = (cells[at] ?? '').replace(/[.\s]+$/, '')
+      if (detail === '' || wordsOf(detail).length > 18) return []
+      const base = {
+        kind: 'entry' as const,
+        term,
+        at: -1,
+        detail,
+        shape: `column ${column} ${located.block.number}`,
+        head: `column ${located.block.number}`,
+        type: 'thing' as const,
+        plural: tongue.isPlural(term),
+      }
+      const row = tongue.phrases.row(lowerFirst(first), lowerFirst(title), lowerFirst(detail))
+      return [
+        {
+          ...base,
+          statement: statementIn(topic, located, cells[at] ?? ''),
+          askings: [ask('detail', tongue.phrases.column(lowerFirst(title), names.inside(term)), null, 0.85)],
+        },
+        { ...base, statement: statementIn(topic, located, term), askings: [ask('term', row, row, 0.85)] },
+      ]
+    })
+  })
+}
+
+/** Facts that the form of a block shows: glossary entries and tables. */
+export function factsInBlocks(topic: Topic, tongue: Tongue, names: Names): Fact[] {
+  return topic.blocks.flatMap((located) => {
+    const { block } = located
+    if (block.kind === 'table') return tableFacts(topic, located, tongue, names)
+    if (block.kind === 'list')
+      return block.items.flatMap((item) => entryFact(topic, located, item, tongue, names))
+    return block.kind === 'paragraph' && isEntry(block.text, false, block.terms)
+      ? entryFact(topic, located, block.text, tongue, names)
+      : []
+  })
+}
+
+/** The line or heading that a list stands under. */
+function titleOf(topic: Topic, place: number, tongue: Tongue): string {
+  const before = topic.blocks[place - 1]?.block
+  const line =
+    before?.kind === 'paragraph' && before.text.trimEnd().endsWith(':') ? before.text.trimEnd() : null
+  return (line && tongue.phrases.announced(line)) ?? topic.title
+}
+
+/** Lists as sets of things and as steps. */
+export function listingsInBlocks(topic: Topic, tongue: Tongue, names: Names): Listing[] {
+  const { phrases } = tongue
+  return topic.blocks.flatMap((located, place): Listing[] => {
+    const { block } = located
+    if (block.kind === 'table' && block.head) return columnsOf(topic, located)
+    if (block.kind !== 'list' || block.items.length < 3) return []
+    const title = titleOf(topic, place, tongue)
+    const before = topic.blocks[place - 1]?.block
+    const context = `${title} ${topic.title} ${before?.kind === 'paragraph' ? before.text : ''}`
+    const statement = statementIn(topic, located, block.items[0] ?? '')
+    const shared = {
+      statement,
+      title,
+      inline: false,
+      names: true,
+      enumerate: null,
+      choose: null,
+      arrange: null,
+    }
+    const steps = block.items.map((item) => item.replace(phrases.ordinal, '').replace(/[.\s]+$/, ''))
+    if (block.ordered && phrases.stepWords.test(context)) {
+      const clear = steps.every((step) => wordsOf(step).length >= 2 && wordsOf(step).length <= 30)
+      return clear
+        ? [
+            {
+              ...shared,
+              members: steps.slice(0, 6),
+              inOrder: true,
+              names: false,
+              arrange: phrases.arrange(title),
+            },
+          ]
+        : []
+    }
+    const members = block.items.map((item) => entryOf(item)?.term ?? item.replace(/[.\s]+$/, ''))
+    if (members.some((name) => wordsOf(name).length > 6 || !tongue.isContent(name))) return []
+    const enumerate = members.length <= 8 ? phrases.underTitle(names.title(title), members.length) : null
+    return [{ ...shared, members, inOrder: false, enumerate }]
+  })
+}
+
+/** Cells of one column are of one kind. */
+function columnsOf(topic: Topic, located: Located): Listing[] {
+  const { block } = located
+  if (block.kind !== 'table') return []
+  const rows = block.rows.slice(1)
+  return (block.rows[0] ?? []).flatMap((_, column): Listing[] => {
+    const members = rows
+      .map((row) => (row[column] ?? '').replace(/[.\s]+$/, ''))
+      .filter((cell) => cell !== '')
+    if (members.length < 3) return []
+    const statement = statementIn(topic, located, passagesOf(located)[0] ?? '')
+    return [
+      {
+        statement,
+        title: '',
+        members,
+        names: column === 0,
+        inline: false,
+        inOrder: false,
+        enumerate: null,
+        choose: null,
+        arrange: null,
+      },
+    ]
+  })
+}

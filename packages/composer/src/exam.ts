@@ -1,0 +1,88 @@
+import {
+  type Difficulty,
+  type DifficultyCounts,
+  difficulties,
+  type Exam,
+  type Item,
+} from '@klasrum/contract/material'
+import { candidatesOf, withProposed } from './candidates.ts'
+import type { Chance } from './chance.ts'
+import { inParts, isOf, paperOf, type Shares } from './choose.ts'
+import { positionsOf } from './items/candidate.ts'
+import { lessonOf } from './lesson.ts'
+import { withLetters } from './letters.ts'
+import type { Outline, Session } from './outline.ts'
+import { specificationsOf } from './specifications.ts'
+import { versionB } from './version-b.ts'
+
+const shares: Shares = {
+  multiple_choice: 0.7,
+  identification: 0.15,
+  true_false: 0.15,
+  modified_true_false: 0.1,
+  matching: 0.2,
+  enumeration: 0.12,
+  sequencing: 0.08,
+  problem: 0.3,
+}
+
+const whyMissing: Record<Difficulty, string> = {
+  easiest: 'The lesson has too few plain facts and terms for more recall questions.',
+  easy: 'The lesson explains too few of its ideas for more questions on understanding.',
+  moderate:
+    'The lesson has too few steps, causes, comparisons or worked numbers for more questions that apply or analyze.',
+  hard: 'The lesson has too few separate topics for more essay questions.',
+}
+
+/** Every third question above recall may be one that the teacher has to read and mark. */
+const essaysAmong = (count: number) => Math.ceil(count / 3)
+
+export type ExamAsk = {
+  counts: DifficultyCounts
+  chance: Chance
+  avoid?: readonly Item[]
+  /** Checked items of another author, which come before our own. */
+  proposed?: readonly Item[]
+  title?: string
+}
+
+/** The exam over all sessions, with the numbers asked for at each level or the reason why not. */
+export function writeExam(sessions: readonly Session[], outline: Outline, ask: ExamAsk): Exam {
+  const { counts, avoid = [], proposed = [], title = outline.title } = ask
+  const chance = ask.chance.fork('exam')
+  const topics = sessions.flatMap((session) => session.topics)
+  const total = difficulties.reduce((sum, difficulty) => sum + counts[difficulty], 0)
+  const candidates = withProposed(candidatesOf(lessonOf(outline), topics, total, chance), topics, proposed)
+  const paper = paperOf({ candidates, topics, avoid, shares, total, chance })
+  const isMarkedByKey = (item: Item) => item.form !== 'essay'
+  const fill = (difficulty: Difficulty): number => {
+    const fits = isOf(difficulty)
+    const asked = counts[difficulty]
+    if (difficulty === 'hard') return paper.fill(asked, fits)
+    const keyed = paper.fill(asked, (item) => fits(item) && isMarkedByKey(item))
+    return keyed + paper.fill(Math.min(asked - keyed, essaysAmong(asked)), fits)
+  }
+  const made: DifficultyCounts = { easiest: 0, easy: 0, moderate: 0, hard: 0 }
+  // The scarcest first, so that easy questions do not use up what only they can be made of.
+  for (const difficulty of [...difficulties].reverse()) made[difficulty] = fill(difficulty)
+  const items = withLetters(inParts(paper.items(), topics), chance)
+  return {
+    title: title.slice(0, 300),
+    asked: counts,
+    made,
+    shortfalls: difficulties
+      .filter((difficulty) => made[difficulty] < counts[difficulty])
+      .map((difficulty) => ({
+        difficulty,
+        missing: counts[difficulty] - made[difficulty],
+        why: `${whyMissing[difficulty]} Add another file or ask for fewer.`,
+      })),
+    items,
+    specifications: specificationsOf(items, sessions),
+    version_b: versionB(items, chance),
+  }
+}
+
+/** Numbers on the paper. */
+export const numbersIn = (items: readonly Item[]): number =>
+  items.reduce((sum, item) => sum + positionsOf(item), 0)

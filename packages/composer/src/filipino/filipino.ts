@@ -1,0 +1,71 @@
+import type { Tongue } from '../tongue.ts'
+import { wordsOf } from '../words.ts'
+import { headOf, inside } from './asked.ts'
+import { factsOf } from './facts.ts'
+import { listingsOf } from './listings.ts'
+import { phrases } from './phrases.ts'
+import { standsAlone } from './stands-alone.ts'
+import { isFunctionWord, isVerb, stemsOf } from './stems.ts'
+
+const pairs =
+  'tumataas/bumababa tumaas/bumaba mataas/mababa malaki/maliit mabilis/mabagal marami/kaunti bago/matapos mainit/malamig hilaga/timog silangan/kanluran hilagang/timog- loob/labas pinakamataas/pinakamababa pinakamalaki/pinakamaliit mahaba/maikli mabigat/magaan lumalaki/lumiliit dumarami/umuunti positibo/negatibo sumisipsip/naglalabas'
+const opposites = new Map(
+  pairs
+    .split(' ')
+    .filter((pair) => !pair.endsWith('-'))
+    .flatMap((pair) => {
+      const [one = '', other = ''] = pair.split('/')
+      return [
+        [one, other],
+        [other, one],
+      ] as [string, string][]
+    }),
+)
+
+const vague =
+  /^(?:bagay|paraan|bahagi|tao|halimbawa|uri|salita|bilang|panahon|lugar|proseso|bunga|pangkat|anyo|kaisipan|dami|pag-aaral|aralin|larawan|pahina|kabanata|may-akda|panimula|buod|layunin|gawain|sanggunian|kahulugan|kahalagahan|araw|taon|buhay|mundo|bansa|hakbang|dahilan|layon|pagtataya)$/i
+
+/** Content words after a marker, with what a linker ties to them. */
+function phrasesIn(text: string): string[] {
+  const found: string[] = []
+  for (const marked of text.matchAll(
+    /(?:^|\s)(?:[Aa]ng|ng|sa|[Ss]i|ni|kay|mga)\s+((?:\p{L}[\p{L}-]*)(?:\s+na\s+\p{L}[\p{L}-]*)?)/gu,
+  )) {
+    const phrase = marked[1]
+    if (phrase && !isFunctionWord(wordsOf(phrase)[0] ?? '') && isContent(phrase)) found.push(phrase)
+  }
+  return found
+}
+
+function isContent(term: string): boolean {
+  const words = wordsOf(term)
+  if (words.length === 0 || words.length > 5 || vague.test(term)) return false
+  if (/^(?:larawan|pahina|kabanata|aralin|gawain|modyul|yunit|bahagi|talahanayan)\s+[\divx]+$/i.test(term))
+    return false
+  if (words.length === 1 && isVerb(term)) return false
+  return words.some((word) => word.length > 2 && !isFunctionWord(word) && !/^\d+$/.test(word))
+}
+
+export const filipino: Tongue = {
+  language: 'fil',
+  stemsOf,
+  isFunctionWord,
+  standsAlone,
+  factsOf,
+  listingsOf,
+  phrasesIn,
+  isPlural: () => false,
+  inside,
+  headOf,
+  isContent,
+  opposites,
+  numbers: ['isa', 'dalawa', 'tatlo', 'apat', 'lima', 'anim', 'pito', 'walo', 'siyam', 'sampu'],
+  absolute:
+    /\b(?:palagi|palaging|kailanman|kahit kailan|walang sinuman|lahat ng pagkakataon|walang pasubali)\b/i,
+  negative: /\b(?:hindi|wala|walang|huwag|maliban)\b/gi,
+  allOfThese:
+    /\b(?:lahat ng nabanggit|lahat ng ito|wala sa nabanggit|wala sa mga ito|a at b|parehong a at b)\b/i,
+  unresolved:
+    /^(?:ito|iyon|sila|siya|ang mga ito)\b|\b(?:prosesong|paraang|pangyayaring|taong|lugar na|sistemang|hakbang na|uring) (?:ito|iyon)\b|\b(?:larawan|pahina|talahanayan) \d/i,
+  phrases,
+}

@@ -1,0 +1,78 @@
+import { membersOf } from '../members.ts'
+import type { Listing, Statement } from '../tongue.ts'
+import { wordsOf } from '../words.ts'
+import { inside } from './asked.ts'
+import { isFunctionWord, isVerb } from './stems.ts'
+
+const and = /\s+(?:at|o)\s+|^(?:at|o)\s+/
+const article = /^(?:ang mga|ang|mga|at|o)\s+/i
+const counts = 'dalawang|tatlong|apat na|limang|anim na|pitong|walong|siyam na|sampung'
+
+const members = (tail: string | undefined) => {
+  const found = tail ? membersOf(tail, and, article) : []
+  return found.every((member) => {
+    const first = wordsOf(member)[0] ?? ''
+    return !isFunctionWord(first) && !isVerb(first)
+  })
+    ? found
+    : []
+}
+
+export function listingsOf(statement: Statement, isProper: (word: string) => boolean): Listing[] {
+  const { text } = statement
+  const make = (found: string[], enumerate: string | null, choose: string | null): Listing[] =>
+    found.length === 0
+      ? []
+      : [
+          {
+            statement,
+            title: '',
+            members: found,
+            inline: true,
+            names: true,
+            inOrder: false,
+            enumerate,
+            choose,
+            arrange: null,
+          },
+        ]
+
+  const examples =
+    /^(?:Ang mga h|H)alimbawa ng (.+?) (?:ay|ang) (.+)$/.exec(text) ??
+    /^Kabilang sa (.+?) ang (.+)$/.exec(text)
+  if (examples) {
+    const found = members(examples[2])
+    const kind = text.startsWith('Kabilang')
+      ? [
+          `Magbigay ng ${found.length} na kabilang sa ${examples[1]}.`,
+          `Alin sa sumusunod ang kabilang sa ${examples[1]}?`,
+        ]
+      : [
+          `Magbigay ng ${found.length} halimbawa ng ${examples[1]}.`,
+          `Alin sa sumusunod ang halimbawa ng ${examples[1]}?`,
+        ]
+    return make(found, kind[0] ?? null, kind[1] ?? null)
+  }
+  const named = new RegExp(`^Ang (mga )?((?:${counts}) )?([^,;:]+?) ay:? (?:ang )?(.+)$`).exec(text)
+  if (named?.[3] && (named[1] || named[2]) && wordsOf(named[3]).length <= 8) {
+    const whole = `${named[1] ?? ''}${named[2] ?? ''}${named[3]}`
+    return make(
+      members(named[4]),
+      `Ano-ano ang ${whole}?`,
+      `Alin sa sumusunod ang isa sa ${named[1] ? '' : 'mga '}${named[1] ? whole : named[3]}?`,
+    )
+  }
+  const parts = new RegExp(
+    `^Ang (.+?) ay (?:may|mayroong|binubuo ng|nahahati sa) ((?:${counts}) )?(?:mga )?(\\p{L}+): (?:ang )?(.+)$`,
+    'u',
+  ).exec(text)
+  if (parts?.[1] && wordsOf(parts[1]).length <= 6) {
+    const whole = `${parts[3]} ng ${inside(parts[1], isProper)}`
+    return make(
+      members(parts[4]),
+      `Ano-ano ang ${parts[2] ?? ''}${whole}?`,
+      `Alin sa sumusunod ang isa sa mga ${whole}?`,
+    )
+  }
+  return []
+}

@@ -1,0 +1,159 @@
+import type { PlanWords } from '../plan-words.ts'
+
+export const planWords: PlanWords = {
+  and: 'at',
+  objectives: {
+    lead: 'Sa pagtatapos ng aralin, ang mga mag-aaral ay inaasahang:',
+    define: (terms) => `Nabibigyang-kahulugan ang ${terms}`,
+    know: (people) => `Nakikilala sina ${people} at ang kanilang ginawa`,
+    describe: (about) => `Nailalarawan ang ${about}`,
+    name: (about) => `Naiisa-isa ang ${about}`,
+    order: (about) =>
+      /^(?:mga )?(?:hakbang|yugto|pangyayari)\b/i.test(about)
+        ? `Naisasaayos ang ${about} ayon sa tamang pagkakasunod-sunod`
+        : `Naisasaayos ang mga hakbang ayon sa tamang pagkakasunod-sunod: ${about}`,
+    solve: (about) => `Nalulutas ang mga suliranin tungkol sa ${about}`,
+    compare: (one, other) => `Napaghahambing ang ${one} at ${other}`,
+    explainCause: (about) => `Naipaliliwanag ang sanhi at bunga sa aralin tungkol sa ${about}`,
+    explain: (about) => `Naipaliliwanag sa sariling salita ang mahahalagang kaisipan tungkol sa ${about}`,
+    value: (about) =>
+      `Napahahalagahan ang kaalaman tungkol sa ${about} sa pamamagitan ng halimbawa mula sa tahanan o pamayanan`,
+  },
+  head: {
+    school: 'Paaralan',
+    teacher: 'Guro',
+    dates: 'Petsa at oras ng pagtuturo',
+    week: 'Petsa o linggo',
+    grade: 'Baitang at pangkat',
+    area: 'Asignatura',
+    areaAndLesson: 'Asignatura at aralin',
+    quarter: 'Markahan',
+    sessions: 'Bilang ng sesyon',
+    references: 'Sanggunian',
+    declaration: 'Pahayag sa paggamit ng AI',
+  },
+  title: {
+    ilaw: (about) => `Banghay-aralin: ${about}`,
+    dll: (about) => `Pang-araw-araw na tala sa pagtuturo: ${about}`,
+  },
+  session: (number) => `Sesyon ${number}`,
+  signatures: ['Inihanda ni', 'Sinuri ni', 'Binigyang-pansin ni'],
+  sections: {
+    ilaw: {
+      intentions: 'Mga layon',
+      experience: 'Karanasan sa pagkatuto',
+      assessing: 'Pagtataya ng pagkatuto',
+      forward: 'Mga susunod na hakbang',
+    },
+    dll: {
+      objectives: 'I. Layunin',
+      content: 'II. Nilalaman',
+      resources: 'III. Kagamitang panturo',
+      procedures: 'IV. Pamamaraan',
+      remarks: 'V. Mga tala',
+      reflection: 'VI. Pagninilay',
+    },
+  },
+  ilawRows: {
+    competency: 'Kasanayan at mga pamantayan',
+    objectives: 'Mga layunin',
+    context: 'Kalagayan ng mga mag-aaral',
+    opening: 'Bago ang aralin',
+    flow: 'Daloy ng aralin',
+    resources: 'Mga kagamitan',
+    integration: 'Pag-uugnay at kontekstuwalisasyon',
+    formative: 'Formatibong pagtataya',
+    extended: 'Karagdagang pagkatuto',
+    reflections: 'Pagninilay',
+  },
+  dllRows: {
+    contentStandard: 'A. Pamantayang pangnilalaman',
+    performanceStandard: 'B. Pamantayan sa pagganap',
+    competency: 'C. Mga kasanayan sa pagkatuto (kasama ang code)',
+    content: 'Paksa',
+    guide: 'A. Sanggunian: 1. Mga pahina sa gabay ng guro',
+    learnerPages: 'A. Sanggunian: 2. Mga pahina sa kagamitang pang-mag-aaral',
+    textbook: 'A. Sanggunian: 3. Mga pahina sa teksbuk',
+    portal: 'A. Sanggunian: 4. Karagdagang kagamitan mula sa portal ng learning resource',
+    otherResources: 'B. Iba pang kagamitang panturo',
+    review: 'A. Balik-aral sa nakaraang aralin o pagsisimula ng bagong aralin',
+    purpose: 'B. Paghahabi sa layunin ng aralin',
+    examples: 'C. Pag-uugnay ng mga halimbawa sa bagong aralin',
+    conceptsOne: 'D. Pagtalakay ng bagong konsepto at paglalahad ng bagong kasanayan 1',
+    conceptsTwo: 'E. Pagtalakay ng bagong konsepto at paglalahad ng bagong kasanayan 2',
+    mastery: 'F. Paglinang sa kabihasaan',
+    application: 'G. Paglalapat ng aralin sa pang-araw-araw na buhay',
+    generalization: 'H. Paglalahat ng aralin',
+    evaluation: 'I. Pagtataya ng aralin',
+    additional: 'J. Karagdagang gawain para sa takdang-aralin at remediation',
+    remarks: 'Mga tala',
+    reflectionA: 'A. Bilang ng mag-aaral na nakakuha ng 80% sa pagtataya',
+    reflectionB: 'B. Bilang ng mag-aaral na nangangailangan ng iba pang gawain para sa remediation',
+    reflectionC: 'C. Nakatulong ba ang remedial? Bilang ng mag-aaral na nakaunawa sa aralin',
+    reflectionD: 'D. Bilang ng mga mag-aaral na magpapatuloy sa remediation',
+    reflectionE: 'E. Alin sa mga estratehiya sa pagtuturo ang nakatulong nang lubos? Paano ito nakatulong?',
+    reflectionF:
+      'F. Anong suliranin ang aking naranasan na maaaring lutasin sa tulong ng punungguro o superbisor?',
+    reflectionG: 'G. Anong kagamitang panturo ang aking ginawa na nais kong ibahagi sa mga kapwa ko guro?',
+  },
+  standards: {
+    content: (text) => `Pamantayang pangnilalaman: ${text}`,
+    performance: (text) => `Pamantayan sa pagganap: ${text}`,
+  },
+  prompts: {
+    contentStandard: 'Kopyahin ang pamantayang pangnilalaman mula sa gabay ng kurikulum.',
+    performanceStandard: 'Kopyahin ang pamantayan sa pagganap mula sa gabay ng kurikulum.',
+    competency: 'Kopyahin ang kasanayan sa pagkatuto at ang code nito mula sa gabay ng kurikulum.',
+    context:
+      'Isulat ang alam na ng mga mag-aaral, ang kanilang pangangailangan at ang wikang ginagamit nila.',
+    guide: 'Isulat ang mga pahina sa gabay ng guro.',
+    learnerPages: 'Isulat ang mga pahina sa kagamitang pang-mag-aaral.',
+    textbook: 'Isulat ang mga pahina sa teksbuk.',
+    portal: 'Isulat ang mga kagamitang mula sa portal.',
+  },
+  moves: {
+    ask: (question) => `Itanong: ${question}`,
+    alreadyKnow: (about) => `Ano na ang alam ninyo tungkol sa ${about}? Saan ninyo ito natutuhan?`,
+    recall: (session, terms) =>
+      `Balikan ang nakaraang sesyon (${session}). Magbigay ang mga mag-aaral ng tig-isang pangungusap tungkol sa natatandaan nila sa ${terms}.`,
+    question: (about) => `Ano ang pumapasok sa inyong isip kapag narinig ang “${about}”?`,
+    purpose: (session) => `Sabihin sa klase kung tungkol saan ang sesyon: ${session}.`,
+    postObjectives: 'Ipaskil ang mga layunin at basahin kasama ng klase.',
+    showPicture: (caption, place) =>
+      `Ipakita ang larawang “${caption}” (${place}) at itanong kung ano ang napapansin ng mga mag-aaral.`,
+    wordsToMeet: (terms) =>
+      `Isulat sa pisara ang mga salita ng sesyon at pahulaan ang kahulugan ng mga ito: ${terms}.`,
+    talkThrough: (about) => `Talakayin ang ${about}:`,
+    pairs: (terms) =>
+      `Magkapares na ipaliwanag ng mga mag-aaral sa isa’t isa sa sariling salita: ${terms}. Ihambing ang sagot sa teksto.`,
+    orderCards: (title) =>
+      `Sa pangkat, ayusin ng mga mag-aaral ang mga piraso ng papel ayon sa tamang pagkakasunod-sunod (${title}) at ipaliwanag ang kinalalagyan ng bawat isa.`,
+    solveAlone: (about) =>
+      `Lutasin ng bawat mag-aaral ang dalawang pagsasanay tungkol sa ${about}, ihambing sa katabi at ipaliwanag ang bawat hakbang.`,
+    readAndNote: (about) =>
+      `Basahin ng mga mag-aaral ang bahagi tungkol sa ${about}, magtala ng dalawang mahalagang kaisipan at ibahagi sa pangkat.`,
+    apply: (about) =>
+      `Paano makatutulong sa inyo sa tahanan, paaralan o pamayanan ang natutuhan ninyo tungkol sa ${about}?`,
+    sumUp: (about) => `Ano ang pinakamahahalagang dapat tandaan tungkol sa ${about}?`,
+    completes: 'Dugtungan ng mga mag-aaral: “Natutuhan ko ngayon na …”',
+    expected: (answer) => `Inaasahan: ${answer}`,
+    quiz: (number, items) => `Ibigay ang Pagsusulit ${number} (${items} aytem).`,
+    quizKey: 'Nasa susi sa pagwawasto ang mga sagot at ang mga bahagi ng teksto na pinagkunan.',
+    noQuiz: 'Sumulat ng tatlong tanong tungkol sa sesyon; walang nakuhang tanong mula sa teksto.',
+    watch: (terms) => `Habang gumagawa ang mga mag-aaral, pakinggan kung wasto ang gamit nila sa: ${terms}.`,
+    home: (about) =>
+      `Sa bahay, ibahagi ng mag-aaral sa kapamilya ang natutuhan tungkol sa ${about} at isulat ang isang tanong na lumabas.`,
+    homeQuestion: (question) => `Paghandaan ng mga mag-aaral ang sagot sa: ${question}`,
+    weave: (about) =>
+      `Iugnay ang aralin tungkol sa ${about} sa halimbawa mula sa inyong lugar at sa ibang asignatura.`,
+    steps: {
+      open: 'Panimula',
+      meet: 'Mga salita ng sesyon',
+      discuss: 'Talakayan',
+      try: 'Pagsasanay',
+      close: 'Pagtatapos',
+    },
+  },
+  pages: (file, from, to) => (from === to ? `${file}, p. ${from}` : `${file}, pp. ${from}–${to}`),
+  resources: 'Pisara, mga piraso ng papel at pagsusulit ng sesyon',
+}

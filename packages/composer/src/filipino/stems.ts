@@ -1,0 +1,47 @@
+import { remembered } from '../remembered.ts'
+import { wordsOf } from '../words.ts'
+
+const functionWords = new Set(
+  `ang ng sa si sina ni nina kay kina mga ay na pa ba po ho daw raw din rin nga lang lamang man naman muna kasi at o ngunit
+   subalit pero dahil sapagkat kaya kung kapag pag upang para nang habang samantalang bagaman bago matapos pagkatapos mula
+   hanggang ayon tungkol bilang tulad gaya kaysa pati maging ito iyan iyon nito niyan niyon dito diyan doon rito roon siya
+   sila niya nila kanya kanila kanyang kanilang ako ikaw ka ko mo kami tayo kayo namin natin ninyo inyo amin atin aming ating
+   inyong akin aking iyo iyong may mayroon mayroong wala walang hindi huwag oo isa isang ilan ilang lahat bawat iba ibang
+   ibat iba't ano sino saan kailan alin paano bakit ilan gaano tawag tinatawag sumusunod tinutukoy tumutukoy halimbawa
+   maaari maaaring dapat kailangan lubos lalo mas pinaka higit ganito ganoon ganyan kanino sariling sarili
+   totoo wastong wasto aling anong katawagan paglalarawan nangyayari taon dahilan naiiba`.split(/\s+/),
+)
+
+const prefixes =
+  /^(?:nakapag|makapag|nagpapa|magpapa|nakaka|makaka|napaka|pinaka|pagka|pinag|ipinag|ipinang|ipina|ipag|naka|maka|nagka|magka|mapag|tagapag|taga|mag|nag|pag|pang|pam|pan|mang|nang|ipin|ini|ika|ka|ma|na|pa|i)-?(?=[\p{L}]{3})/u
+
+/** Cut back to the root as far as affixes, linker and repeated syllables show it. */
+function stemOf(word: string): string {
+  let root = word.toLowerCase().replace(/([aeiou])ng$/, '$1')
+  if (root.length <= 4) return root
+  root = root.replace(prefixes, '')
+  root = root.replace(/^([bcdghklmnprstwy])?(?:um|in)([aeiou])/, '$1$2')
+  root = root.replace(/^([^aeiou]?[aeiou])-?\1/, '$1')
+  if (root.length > 5) root = root.replace(/(?:hin|han|in|an)$/, '')
+  return root.length < 3 ? word.toLowerCase() : root.replace(/o$/, 'u')
+}
+
+export const stemsOf = remembered((text: string): ReadonlySet<string> => {
+  const stems = new Set<string>()
+  for (const word of wordsOf(text)) if (!functionWords.has(word.toLowerCase())) stems.add(stemOf(word))
+  return stems
+})
+
+export const isFunctionWord = (word: string): boolean => functionWords.has(word.toLowerCase())
+
+/** Verbs show it by their affixes and the repeated syllable. */
+export const isVerb = (word: string): boolean => {
+  const lower = word.toLowerCase()
+  return (
+    /^(?:nag|magka|magsi|nakapag|nakaka|makaka|nagpa|naging|nang[aeiou]|mang[aeiou]|ipin|itin|isin|ilin|inil|idin|ikin|iniu|inia|inii)/.test(
+      lower,
+    ) ||
+    (lower.length > 5 && /^(?:[bcdghklmnprstwy]|ng)?(?:um|in)[aeiou]/.test(lower)) ||
+    /^(?:na|ma)([bcdghklmnprstwy][aeiou])\1/.test(lower)
+  )
+}

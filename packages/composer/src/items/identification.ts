@@ -1,0 +1,26 @@
+import type { Lesson } from '../lesson.ts'
+import type { Fact } from '../tongue.ts'
+import { plain, wordsOf } from '../words.ts'
+import { type Candidate, carried } from './candidate.ts'
+
+/** A short answer that the lesson defines or uses more than once. */
+export function identification(lesson: Lesson, fact: Fact): Candidate[] {
+  return fact.askings.flatMap((asking): Candidate[] => {
+    const term = lesson.terms.get(plain(fact.term))
+    const known =
+      fact.type === 'time' || fact.type === 'number' || (term && (term.defined || term.count >= 2))
+    if (asking.of !== 'term' || asking.open === null || !known || wordsOf(fact.term).length > 4) return []
+    return [
+      {
+        worth: asking.worth * (0.75 + 0.2 * (term?.weight ?? 0.3)),
+        item: {
+          ...carried(fact.statement, asking.bloom, 1, `id ${asking.open}`),
+          form: 'identification',
+          stem: asking.open,
+          answer: fact.term,
+          also_accepted: [],
+        },
+      },
+    ]
+  })
+}

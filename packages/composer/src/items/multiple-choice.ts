@@ -1,0 +1,41 @@
+import { lengthsEven, type WrongAnswers } from '../distractors.ts'
+import type { Lesson } from '../lesson.ts'
+import type { Fact } from '../tongue.ts'
+import { plain } from '../words.ts'
+import { type Candidate, carried } from './candidate.ts'
+
+/** Three wrong answers, or two where a third would be a bad one; none where even two would tell the key by its length. */
+export function optionsWith(key: string, wrong: readonly string[]): string[] | null {
+  const sets = [
+    wrong.slice(0, 3),
+    wrong.slice(1, 4),
+    [...wrong].sort((one, other) => other.length - one.length).slice(0, 3),
+  ]
+  const short = [wrong.slice(0, 2), [...wrong].sort((one, other) => other.length - one.length).slice(0, 2)]
+  const fit = [...sets.filter((set) => set.length === 3), ...short.filter((set) => set.length === 2)].find(
+    (set) => lengthsEven([key, ...set], 0),
+  )
+  return fit ? [key, ...fit] : null
+}
+
+/** The key stands first until the letters of a paper are dealt. */
+export function multipleChoice(lesson: Lesson, fact: Fact, wrongFor: WrongAnswers): Candidate[] {
+  return fact.askings.flatMap((asking): Candidate[] => {
+    const key = asking.of === 'term' ? fact.term : fact.detail
+    const options = optionsWith(key, wrongFor(asking))
+    if (!options || options.some((option) => option.length > 300)) return []
+    const weight = lesson.terms.get(plain(fact.term))?.weight ?? 0.3
+    return [
+      {
+        worth: asking.worth * (options.length === 4 ? 1 : 0.9) * (0.8 + 0.2 * weight),
+        item: {
+          ...carried(fact.statement, asking.bloom, 1, `mc ${asking.stem} ${key}`),
+          form: 'multiple_choice',
+          stem: asking.stem,
+          options,
+          answer: 0,
+        },
+      },
+    ]
+  })
+}

@@ -1,0 +1,228 @@
+import type { Item } from '@klasrum/contract/material'
+import { isDebris } from './debris.ts'
+import { lengthsEven } from './distractors.ts'
+import { askedOf, keysOf } from './items/candidate.ts'
+import { comesOut } from './items/number-work/problems.ts'
+import type { Lesson } from './lesson.ts'
+import type { Tongue } from './tongue.ts'
+import { tongueOf } from './tongues.ts'
+import { mentions, plain, shareIn, startsUpper, wordsOf } from './words.ts'
+
+export const itemRules = [
+  'wrong_key',
+  'key_longest',
+  'two_right_answers',
+  'silly_distractor',
+  'unclear_alone',
+  'trivial_blank',
+  'grammar_cue',
+  'quote_not_found',
+  'key_not_in_quote',
+  'key_not_computed',
+  'debris',
+  'all_of_these',
+  'double_negative',
+  'absolute_word',
+  'wrong_language',
+  'reading_level',
+] as const
+export type ItemRule = (typeof itemRules)[number]
+
+/** Told to the teacher, but no reason to refuse an item. */
+export const flagged: ReadonlySet<ItemRule> = new Set(['reading_level'])
+
+type Check = (item: Item, lesson: Lesson, tongue: Tongue) => boolean
+
+const isNumber = (text: string) => /^[\d.,/\s:%₱-]+$/.test(text) || /\d/.test(text)
+
+const optionsOf = (item: Item) => (item.form === 'multiple_choice' ? item.options : [])
+const wrongOf = (item: Item) =>
+  item.form === 'multiple_choice' ? item.options.filter((_, place) => place !== item.answer) : []
+
+function structureWrong(item: Item): boolean {
+  const distinct = (texts: readonly string[]) => new Set(texts.map(plain)).size === texts.length
+  switch (item.form) {
+    case 'multiple_choice':
+      return item.answer >= item.options.length || !distinct(item.options)
+    case 'modified_true_false':
+      return !mentions(item.stem, item.marked) || item.answer !== (item.correction === null)
+    case 'identification':
+      return item.answer.trim() === '' || mentions(item.stem, item.answer)
+    case 'matching': {
+      const used = new Set(item.key)
+      const inside = item.key.every((place) => place < item.answers.length)
+      return (
+        item.key.length !== item.premises.length ||
+        used.size !== item.key.length ||
+        !inside ||
+        item.answers.length <= item.premises.length ||
+        !distinct(item.answers)
+      )
+    }
+    case 'enumeration':
+      return !distinct(item.answers) || item.points !== item.answers.length
+    case 'sequencing': {
+      const places = [...item.order].sort((one, other) => one - other)
+      const whole = item.order.length === item.steps.length && places.every((place, at) => place === at + 1)
+      return !whole || !distinct(item.steps) || item.order.every((place, at) => place === at + 1)
+    }
+    default:
+      return false
+  }
+}
+
+function hasTwoRight(item: Item, lesson: Lesson, tongue: Tongue): boolean {
+  if (item.form !== 'multiple_choice') return false
+  const key = item.options[item.answer] ?? ''
+  const asked = tongue.stemsOf(item.stem)
+  return wrongOf(item).some((option) => {
+    if (mentions(key, option) || mentions(option, key)) return true
+    const own = tongue.stemsOf(option)
+    const keyStems = tongue.stemsOf(key)
+    if (
+      !isNumber(option) &&
+      (shareIn(own, keyStems) === 1 || (wordsOf(key).length <= 4 && shareIn(keyStems, own) === 1))
+    )
+      return true
+    if (lesson.areSame(key, option) || lesson.areSame(option, key)) return true
+    if (wordsOf(option).length <= 5) return lesson.asserts(option, asked, item.source.quote)
+    return lesson.saysTogether(asked, own, item.source.quote)
+  })
+}
+
+function isSilly(item: Item, lesson: Lesson): boolean {
+  if (item.form !== 'multiple_choice') return false
+  const key = item.options[item.answer] ?? ''
+  return wrongOf(item).some(
+    (option) => isNumber(option) !== isNumber(key) || (!isNumber(option) && !lesson.hasWords(option)),
+  )
+}
+
+const stems: Record<Item['form'], number> = {
+  multiple_choice: 1,
+  true_false: 2,
+  modified_true_false: 2,
+  identification: 2,
+  matching: 0,
+  enumeration: 1,
+  sequencing: 0,
+  problem: 0,
+  essay: 1,
+}
+
+function isUnclear(item: Item, tongue: Tongue): boolean {
+  const texts = item.form === 'matching' ? item.premises : [item.stem]
+  if (
+    item.form !== 'matching' &&
+    item.form !== 'problem' &&
+    tongue.stemsOf(item.stem).size < stems[item.form]
+  )
+    return true
+  return (
+    item.form !== 'sequencing' && item.form !== 'essay' && texts.some((text) => tongue.unresolved.test(text))
+  )
+}
+
+function isTrivial(item: Item, tongue: Tongue): boolean {
+  if (item.form === 'problem' || item.form === 'enumeration') return false
+  return keysOf(item).some((key) => {
+    if (/^(?:figure|fig\.?|table|page|larawan|pahina|talahanayan)\s*\d*/i.test(key)) return true
+    return (
+      wordsOf(key).length <= 3 &&
+      !isNumber(key) &&
+      !tongue.isContent(key) &&
+      !tongue.numbers.includes(key.toLowerCase()) &&
+      !tongue.opposites.has(key.toLowerCase())
+    )
+  })
+}
+
+function cuesByGrammar(item: Item, tongue: Tongue): boolean {
+  if (/_{2,}-?ng\b/.test(item.stem)) return true
+  if (item.form !== 'multiple_choice') return false
+  const key = item.options[item.answer] ?? ''
+  const article = /\b(an?)\s+_{2,}|\b(an?)\s*[:?]?$/i.exec(item.stem)
+  if (article) {
+    const vowel = /^an$/i.test(article[1] ?? article[2] ?? '')
+    if (item.options.some((option) => /^[aeiou]/i.test(option) !== vowel)) return true
+  }
+  if (item.options.some((option) => startsUpper(option) !== startsUpper(key))) return true
+  const short = item.options.every((option) => wordsOf(option).length <= 4 && !isNumber(option))
+  return short && item.options.some((option) => tongue.isPlural(option) !== tongue.isPlural(key))
+}
+
+function keyIsMissing(item: Item, lesson: Lesson): boolean {
+  const quote = item.source.quote.toLowerCase()
+  const around = lesson.passagesAt(item.source.file, item.source.paragraph).join('\n').toLowerCase()
+  switch (item.form) {
+    case 'multiple_choice':
+    case 'identification':
+    case 'modified_true_false':
+      return keysOf(item).some((key) => !quote.includes(key.toLowerCase()))
+    case 'enumeration':
+      return item.answers.some((answer) => !around.includes(answer.toLowerCase()))
+    case 'matching':
+      return [...keysOf(item), ...item.premises].some((text) => !lesson.hasWords(text))
+    case 'sequencing':
+      return item.steps.some((step) => !lesson.hasWords(step))
+    default:
+      return false
+  }
+}
+
+const notComputed = (item: Item) =>
+  item.form === 'problem' &&
+  (!item.solution.some((line) => line.includes(item.answer)) || !item.solution.every(comesOut))
+
+function isInOtherLanguage(item: Item, lesson: Lesson, tongue: Tongue): boolean {
+  if (!lesson.outline.topics.some((topic) => topic.language === item.language)) return true
+  const words = wordsOf(askedOf(item))
+  const other = tongueOf(item.language === 'en' ? 'fil' : 'en')
+  const own = words.filter((word) => tongue.isFunctionWord(word)).length
+  return words.length >= 5 && words.filter((word) => other.isFunctionWord(word)).length > own
+}
+
+const negatives = (text: string, tongue: Tongue) => text.match(tongue.negative)?.length ?? 0
+
+const isHardToRead = (item: Item) => {
+  const words = wordsOf(item.stem)
+  const letters = words.reduce((sum, word) => sum + word.length, 0)
+  return words.length > 40 || (words.length >= 6 && letters / words.length > 8)
+}
+
+const checks: Record<ItemRule, Check> = {
+  wrong_key: structureWrong,
+  key_longest: (item) => item.form === 'multiple_choice' && !lengthsEven(item.options, item.answer),
+  two_right_answers: hasTwoRight,
+  silly_distractor: isSilly,
+  unclear_alone: (item, _, tongue) => isUnclear(item, tongue),
+  trivial_blank: (item, _, tongue) => isTrivial(item, tongue),
+  grammar_cue: (item, _, tongue) => cuesByGrammar(item, tongue),
+  quote_not_found: ({ source }, lesson) =>
+    !lesson.passagesAt(source.file, source.paragraph).some((passage) => passage.includes(source.quote)),
+  key_not_in_quote: keyIsMissing,
+  key_not_computed: notComputed,
+  debris: (item) =>
+    (item.form !== 'problem' && isDebris(item.stem)) ||
+    [item.stem, ...optionsOf(item)].some((text) => /\uFFFD|\p{Cc}/u.test(text)),
+  all_of_these: (item, _, tongue) =>
+    [item.stem, ...optionsOf(item)].some((text) => tongue.allOfThese.test(text)),
+  double_negative: (item, _, tongue) => {
+    const asked = negatives(item.stem, tongue)
+    return asked > 1 || (asked === 1 && optionsOf(item).some((option) => negatives(option, tongue) > 0))
+  },
+  absolute_word: (item, _, tongue) =>
+    item.form !== 'essay' &&
+    [item.form === 'problem' ? '' : item.stem, ...optionsOf(item)].some((text) => tongue.absolute.test(text)),
+  wrong_language: isInOtherLanguage,
+  reading_level: isHardToRead,
+}
+
+/** The rules that an item breaks. */
+export function lintItem(item: Item, lesson: Lesson): ItemRule[] {
+  const tongue = tongueOf(item.language)
+  return itemRules.filter((rule) => checks[rule](item, lesson, tongue))
+}
+
+export const passes = (item: Item, lesson: Lesson): boolean =>
+  lintItem(item, lesson).every((rule) => flagged.has(rule))

@@ -1,0 +1,173 @@
+import type { SourceDocument } from '@klasrum/contract/source'
+import { sourceDocument } from '@klasrum/testkit/source-document'
+import { expect, test } from 'vitest'
+import { roleOf } from './headings.ts'
+import { outlineOf } from './outline-of.ts'
+import { passagesOf } from './statements.ts'
+
+const titles = (documents: readonly SourceDocument[], sessions?: number) =>
+  outlineOf(documents, sessions).topics.map(({ title }) => title)
+const textOf = (documents: readonly SourceDocument[]) =>
+  outlineOf(documents)
+    .topics.flatMap(({ blocks }) => blocks.flatMap(passagesOf))
+    .join(' ')
+
+const rocks = `
+# Lesson 2: Rocks
+
+Name: ________ Date: ________
+
+## Objectives
+
+- Name the three kinds of rocks
+
+## 1. Igneous Rocks
+
+Igneous rocks are rocks that form when molten rock cools and hardens.
+
+## 2. Sedimentary Rocks
+
+Sedimentary rocks are rocks that form from layers of sand, mud and shells.
+
+## Activity 1: Sort the Rocks
+
+Sort the ten rocks on your table by the way they formed.
+
+## Assessment
+
+Which rock forms from layers of sand?
+
+## References
+
+Cruz, A. (2019). Earth science for grade five. Manila.
+
+## Answer Key
+
+1. sedimentary rock
+`
+
+test('only what is taught becomes a topic: no objectives, activities, tests, references or keys', () => {
+  const outline = outlineOf([sourceDocument(rocks)])
+  expect(outline.title).toBe('Rocks')
+  expect(outline.topics.map(({ title }) => title)).toEqual(['Igneous Rocks', 'Sedimentary Rocks'])
+  expect(outline.topics[0]?.above).toEqual(['Lesson 2: Rocks'])
+})
+
+test.each([
+  ['Answer Key', 'apart'],
+  ['VI. References', 'apart'],
+  ['Sanggunian', 'apart'],
+  ['Susi sa Pagwawasto', 'apart'],
+  ['Learning Competencies', 'objectives'],
+  ['Mga Layunin', 'objectives'],
+  ['Gawain 3: Kilalanin Mo', 'activity'],
+  ['Takdang-Aralin', 'assignment'],
+  ['Tandaan', 'summary'],
+  ['What I Know', 'assessment'],
+  ['Sources of Energy', 'lesson'],
+  ['Activities of Early Filipinos', 'lesson'],
+  ['Review of Related Ideas on Heat', 'lesson'],
+  ['Mga Gawaing Pangkabuhayan', 'lesson'],
+  ['U.S. Colonial Rule', 'lesson'],
+])('the heading %s marks a part as %s', (heading, role) => {
+  expect(roleOf(heading)).toBe(role)
+})
+
+test('a file that has nothing but activities is taught from them', () => {
+  const document = sourceDocument(`
+## Activity 1
+
+Plants take in water through their roots and lose it through their leaves every day.
+
+## References
+
+Cruz, A. (2019). Plants. Manila.
+`)
+  expect(titles([document])).toEqual(['Activity 1'])
+})
+
+test('text without headings is cut where its words change and named after what it defines', () => {
+  const document = sourceDocument(`
+Demand is the quantity of a good that buyers are willing to buy. The demand for rice falls when the price of rice rises. Families with less income have a smaller demand for meat and fish. Demand also changes when the taste of buyers changes over the years or when their number grows. A fall in the price of a related good can lower demand as well.
+
+Supply is the quantity of a good that sellers are willing to sell. The supply of onions rises when farmers plant more onions. Bad weather cuts the supply of vegetables in the market. New machines raise supply because they make farm work faster and cheaper. Taxes and the cost of seeds can lower supply for a whole season or longer.
+
+A tariff is a tax on goods that come from other countries. A tariff makes imported goods more expensive for everyone who buys them. Local producers often ask for a tariff when cheaper goods arrive from abroad in great numbers. A tariff can also bring money to the government for roads and schools.
+`)
+  expect(titles([document])).toEqual(['Demand', 'Supply and tariff'])
+})
+
+test('a long topic is cut in two for more sessions than there are headings, and no word is lost', () => {
+  const paragraph = (about: string) =>
+    Array.from(
+      { length: 6 },
+      (_, at) => `The ${about} has a use that helps people in way number ${at + 1}.`,
+    ).join(' ')
+  const document = sourceDocument(`
+# Tools
+
+## Hand Tools
+
+${paragraph('hammer')}
+
+${paragraph('saw')}
+`)
+  expect(titles([document], 1)).toEqual(['Hand Tools'])
+  const [first, second] = outlineOf([document], 2).topics
+  expect(first?.title).toBe('Hand Tools')
+  expect(second?.title).toMatch(/^Hand Tools: /)
+  expect((first?.words ?? 0) + (second?.words ?? 0)).toBe(outlineOf([document]).topics[0]?.words)
+})
+
+test('several files are one lesson in their order', () => {
+  const one = sourceDocument(
+    '# Rain\n\n## Clouds\n\nA cloud is a mass of tiny drops of water in the air above us.',
+    {
+      file_name: 'rain.docx',
+    },
+  )
+  const two = sourceDocument(
+    '# Wind\n\n## Breezes\n\nA breeze is a light wind that blows between land and sea each day.',
+    {
+      file_name: 'wind.docx',
+    },
+  )
+  const outline = outlineOf([one, two])
+  expect(outline.title).toBe('Rain and Wind')
+  expect(outline.topics.map(({ title, file }) => `${file}: ${title}`)).toEqual([
+    'rain.docx: Clouds',
+    'wind.docx: Breezes',
+  ])
+})
+
+test('of a lesson plan in a table only what is said to learners is taught', () => {
+  const plan = sourceDocument('Placeholder')
+  const rows = [
+    ['I. Objectives', 'Know the parts of a plant'],
+    ['A. Content standards', 'The learners understand plants'],
+    ['D. Discussing new concepts', 'A root is the part of a plant that takes in water from the soil.'],
+    ['V. Remarks', 'Lesson carried over to the next day'],
+  ]
+  const place = { page: 1, number: 1, language: 'en' as const, terms: [] }
+  const document: SourceDocument = { ...plan, blocks: [{ ...place, kind: 'table', head: false, rows }] }
+  expect(textOf([document])).toBe('A root is the part of a plant that takes in water from the soil.')
+})
+
+test('headings that come again are told apart by the heading above', () => {
+  const document = sourceDocument(`
+# Matter
+
+## Solids
+
+### Examples
+
+Wood, stone and iron keep their shape wherever they are put in the room.
+
+## Liquids
+
+### Examples
+
+Water, milk and oil take the shape of the bottle that holds them.
+`)
+  expect(titles([document])).toEqual(['Solids: Examples', 'Liquids: Examples'])
+})

@@ -1,0 +1,28 @@
+import type { Scene } from '@klasrum/contract/material'
+import type { Language } from '@klasrum/contract/source'
+
+/** How fast a show is spoken. */
+const wordsPerMinute: Record<Language, number> = { en: 130, fil: 115 }
+
+/** More than this is not read while listening. */
+export const mostWordsOnSlide = 40
+
+/** A show may be this much shorter or longer than asked for. */
+export const tolerance = 0.15
+
+const spoken = (text: string) => text.split(/\s+/).filter(Boolean).length
+
+export const secondsFor = (text: string, language: Language): number =>
+  (spoken(text) / wordsPerMinute[language]) * 60
+
+export const secondsOf = (scene: Scene, language: Language): number =>
+  secondsFor(scene.narration, language) + scene.pause_seconds
+
+export const wordsOnSlide = ({ heading, points, rows, picture }: Scene): number =>
+  spoken([heading, ...points, ...rows.flat(), picture?.caption ?? ''].join(' '))
+
+export const wordsShown = (...texts: readonly string[]): number => spoken(texts.join(' '))
+
+/** To a tenth. */
+export const minutesOf = (scenes: readonly Scene[], language: Language): number =>
+  Math.round(scenes.reduce((sum, scene) => sum + secondsOf(scene, language), 0) / 6) / 10

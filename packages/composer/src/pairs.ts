@@ -1,0 +1,60 @@
+import type { Item } from '@klasrum/contract/material'
+import { askedOf, keysOf } from './items/candidate.ts'
+import { tongueOf } from './tongues.ts'
+import { likeness, plain, shareIn, shinglesOf } from './words.ts'
+
+/** What of an item is held against others, made once. */
+export type Seen = {
+  item: Item
+  text: string
+  stems: ReadonlySet<string>
+  keys: readonly string[]
+  shingles: ReadonlySet<string>
+}
+
+export function seen(item: Item): Seen {
+  const asked = askedOf(item)
+  const keys = keysOf(item).map(plain)
+  return {
+    item,
+    text: ` ${plain(asked)} `,
+    stems: tongueOf(item.language).stemsOf(asked),
+    keys,
+    shingles: shinglesOf(`${asked} ${keys.join(' ')}`),
+  }
+}
+
+/** Above this two items are taken for one. */
+const nearCopy = 0.7
+/** A question that shares this much of another and has its answer gives it away. */
+const tellsEnough = 0.5
+
+const counts = ({ item }: Seen) => item.form !== 'problem' && item.form !== 'essay'
+
+export const areCopies = (one: Seen, other: Seen): boolean =>
+  likeness(one.shingles, other.shingles) > nearCopy
+
+/** Numbers of problems may come again. */
+export const shareAnswer = (one: Seen, other: Seen): boolean =>
+  counts(one) && counts(other) && one.keys.some((key) => other.keys.includes(key))
+
+/** A key of this many words comes again only where the same is spoken of. */
+const tellingWords = 3
+
+/** Whether reading the first tells the answer to the second. One sentence asked about twice always does. */
+export function givesAway(told: Seen, asked: Seen): boolean {
+  if (!counts(told) || !counts(asked)) return false
+  if (isSameQuote(told.item, asked.item)) return true
+  const shares = shareIn(asked.stems, told.stems) >= tellsEnough
+  return asked.keys.some(
+    (key) =>
+      key !== '' && (shares || key.split(' ').length >= tellingWords) && told.text.includes(` ${key} `),
+  )
+}
+
+const isSameQuote = ({ source: one }: Item, { source: other }: Item) =>
+  one.quote === other.quote && one.paragraph === other.paragraph && one.file === other.file
+
+/** Whether two items cannot stand on one paper. */
+export const clash = (one: Seen, other: Seen): boolean =>
+  shareAnswer(one, other) || areCopies(one, other) || givesAway(one, other) || givesAway(other, one)

@@ -1,0 +1,38 @@
+import type { MaterialSettings, PlanText, Quiz } from '@klasrum/contract/material'
+import type { FoundParts } from './found-parts.ts'
+import type { Lesson } from './lesson.ts'
+import type { Objectives } from './objectives.ts'
+import type { Session } from './outline.ts'
+import { planWordsOf } from './plan-tongues.ts'
+import type { PlanWords } from './plan-words.ts'
+import { aboutOf } from './subject.ts'
+
+/** All that the plan of one session is written from. */
+export type PlanWork = {
+  lesson: Lesson
+  settings: MaterialSettings
+  session: Session
+  before: Session | null
+  objectives: Objectives
+  competencies: readonly string[]
+  parts: FoundParts
+  quiz: Quiz | null
+}
+
+export type Move = (work: PlanWork) => PlanText
+
+export const source = (lines: readonly string[]): PlanText => ({
+  lines: lines.map((line) => line.slice(0, 2_000)).slice(0, 60),
+  from: 'source',
+})
+export const composed = (...lines: (string | null)[]): PlanText => ({
+  lines: lines.filter((line) => line !== null).map((line) => line.slice(0, 2_000)),
+  from: 'composed',
+})
+export const forTeacher = (...lines: string[]): PlanText => ({ lines, from: 'teacher' })
+export const blank: PlanText = { lines: [], from: 'teacher' }
+
+export const wordsFor = ({ lesson }: PlanWork): PlanWords => planWordsOf(lesson.outline.language)
+
+/** What the session is about. */
+export const about = ({ lesson, session }: PlanWork): string => aboutOf(lesson, session.topics)

@@ -1,0 +1,85 @@
+import type { DllRow, IlawRow } from './plan-rows.ts'
+
+type About = (about: string) => string
+
+/** All that a plan says in its own words, in one language. */
+export type PlanWords = {
+  and: string
+  objectives: {
+    lead: string
+    define: (terms: string) => string
+    know: (people: string) => string
+    describe: About
+    name: About
+    order: About
+    solve: About
+    compare: (one: string, other: string) => string
+    explainCause: About
+    explain: About
+    value: About
+  }
+  head: {
+    school: string
+    teacher: string
+    dates: string
+    week: string
+    grade: string
+    area: string
+    areaAndLesson: string
+    quarter: string
+    sessions: string
+    references: string
+    declaration: string
+  }
+  title: { ilaw: About; dll: About }
+  session: (number: number) => string
+  signatures: readonly string[]
+  sections: {
+    ilaw: Record<'intentions' | 'experience' | 'assessing' | 'forward', string>
+    dll: Record<'objectives' | 'content' | 'resources' | 'procedures' | 'remarks' | 'reflection', string>
+  }
+  ilawRows: Record<IlawRow, string>
+  dllRows: Record<DllRow, string>
+  standards: { content: About; performance: About }
+  /** What the teacher is asked to write where the source says nothing. */
+  prompts: Record<
+    | 'contentStandard'
+    | 'performanceStandard'
+    | 'competency'
+    | 'context'
+    | 'guide'
+    | 'learnerPages'
+    | 'textbook'
+    | 'portal',
+    string
+  >
+  moves: {
+    ask: (question: string) => string
+    alreadyKnow: About
+    recall: (session: string, terms: string) => string
+    question: About
+    purpose: (session: string) => string
+    postObjectives: string
+    showPicture: (caption: string, place: string) => string
+    wordsToMeet: (terms: string) => string
+    talkThrough: About
+    pairs: (terms: string) => string
+    orderCards: (title: string) => string
+    solveAlone: (about: string) => string
+    readAndNote: (about: string) => string
+    apply: About
+    sumUp: About
+    completes: string
+    expected: (answer: string) => string
+    quiz: (number: number, items: number) => string
+    quizKey: string
+    noQuiz: string
+    watch: (terms: string) => string
+    home: About
+    homeQuestion: (question: string) => string
+    weave: About
+    steps: Record<'open' | 'meet' | 'discuss' | 'try' | 'close', string>
+  }
+  pages: (file: string, from: number, to: number) => string
+  resources: string
+}

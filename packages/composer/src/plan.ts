@@ -1,0 +1,77 @@
+import type { LessonPlan, MaterialSettings, PlanText, Quiz } from '@klasrum/contract/material'
+import { dealtOut } from './found-objectives.ts'
+import { foundParts } from './found-parts.ts'
+import type { Lesson } from './lesson.ts'
+import { objectivesOf } from './objectives.ts'
+import type { Session } from './outline.ts'
+import { dll } from './plan-dll.ts'
+import { ilaw } from './plan-ilaw.ts'
+import type { PlanWork } from './plan-text.ts'
+import { planWordsOf } from './plan-tongues.ts'
+
+type PlanAsk = { settings: MaterialSettings; quizzes: readonly Quiz[] }
+
+/** The competencies of the files with the codes that stand there, dealt out to the sessions. */
+function competenciesOf({ outline }: Lesson, sessions: readonly Session[]): string[][] {
+  const found = outline.documents.flatMap(({ plan }) => plan.competencies)
+  const lines = found.map(({ text, code }) =>
+    code === null || text.includes(code) ? text.trim() : `${text.trim()} (${code})`,
+  )
+  return dealtOut([...new Set(lines)].filter(Boolean), (line) => line, sessions)
+}
+
+/** A lesson plan in the form asked for, one column for each session. */
+export function writePlan(lesson: Lesson, sessions: readonly Session[], ask: PlanAsk): LessonPlan {
+  const { settings, quizzes } = ask
+  const { outline } = lesson
+  const words = planWordsOf(outline.language)
+  const objectives = objectivesOf(lesson, sessions)
+  const competencies = competenciesOf(lesson, sessions)
+  const parts = foundParts(outline.documents, sessions)
+  const works = sessions.map(
+    (session, at): PlanWork => ({
+      lesson,
+      settings,
+      session,
+      before: sessions[at - 1] ?? null,
+      objectives: objectives[at] ?? { lines: [], from: 'teacher' },
+      competencies: competencies[at] ?? [],
+      parts: parts[at] ?? (() => []),
+      quiz: quizzes.find((quiz) => quiz.session === session.number) ?? null,
+    }),
+  )
+  const form = settings.plan_format === 'dll' ? dll : ilaw
+  return {
+    format: settings.plan_format,
+    title: words.title[settings.plan_format](outline.title).slice(0, 300),
+    language: outline.language,
+    header: form.header({ lesson, settings, sessions, words }).map(({ label, value }) => ({
+      label,
+      value: value === null || value.trim() === '' ? null : value.slice(0, 500),
+    })),
+    sections: form.sections.map(({ title, rows }) => ({
+      title: title(words),
+      rows: rows.map(({ label, write }) => ({
+        label: label(words),
+        cells: works.map((work): PlanText => write(work)),
+      })),
+    })),
+    signatures: [...words.signatures],
+    sessions: sessions.map(({ number, title, topics, share }, at) => ({
+      number,
+      title,
+      topics: [...new Set(topics.map((topic) => topic.title))].slice(0, 60),
+      objectives: [...(objectives[at]?.lines ?? [])].slice(0, 10),
+      share,
+    })),
+  }
+}
+
+/** The plan with its declaration, which is known only when all is written. */
+export const declared = (plan: LessonPlan, declaration: string): LessonPlan => ({
+  ...plan,
+  header: [
+    ...plan.header,
+    { label: planWordsOf(plan.language).head.declaration, value: declaration.slice(0, 500) },
+  ],
+})

@@ -1,0 +1,22 @@
+const abbreviations = new Set(
+  'mr mrs ms dr gen gov sen rep hon st no vs etc fig figs vol jr sr prof gng bb g atbp hal blg e.g i.e p.m a.m u.s'.split(
+    ' ',
+  ),
+)
+
+/** Ends at a stop that a capital, a digit or a quotation mark follows, unless an abbreviation or initial stands before it. */
+export function sentencesOf(text: string): string[] {
+  const found: string[] = []
+  let from = 0
+  for (const stop of text.matchAll(/[.!?]+["”’)\]]*\s+(?=["“‘(]?[\p{Lu}\p{N}])/gu)) {
+    const before = text.slice(from, stop.index)
+    const last = /(\S+)$/u.exec(before)?.[1]?.replace(/^[("“‘]+/u, '') ?? ''
+    const initial = /^\p{Lu}$/u.test(last)
+    if (stop[0].startsWith('.') && (initial || abbreviations.has(last.toLowerCase()))) continue
+    const end = stop.index + stop[0].trimEnd().length
+    found.push(text.slice(from, end).trim())
+    from = stop.index + stop[0].length
+  }
+  found.push(text.slice(from).trim())
+  return found.filter(Boolean)
+}

@@ -1,0 +1,88 @@
+import { type Lesson, lessonOf } from './lesson.ts'
+import type { Outline, Session, Topic } from './outline.ts'
+import { apportioned } from './specifications.ts'
+import { tongueOf } from './tongues.ts'
+
+/** What a fact adds to the time that a topic takes, in words. */
+const wordsOfFact = 12
+/** A session with fewer words is not worth a day. */
+const fewestWords = 30
+/** How much unevenness is taken to keep topics under one heading together, as part of a session. */
+const keptTogether = 0.2
+
+function weightsOf(topics: readonly Topic[], lesson: Lesson): number[] {
+  const said = new Map<Topic, number>()
+  for (const { statement } of [...lesson.facts, ...lesson.listings])
+    said.set(statement.topic, (said.get(statement.topic) ?? 0) + 1)
+  return topics.map((topic) => Math.max(1, topic.words + wordsOfFact * (said.get(topic) ?? 0)))
+}
+
+const parentOf = ({ file, above }: Topic) => `${file} ${above.join(' / ')}`
+
+/** The topics in so many runs, as even as can be. */
+function runsOf(topics: readonly Topic[], weights: readonly number[], count: number): Topic[][] {
+  const sums = [0]
+  for (const weight of weights) sums.push((sums.at(-1) ?? 0) + weight)
+  const between = (from: number, to: number) => (sums[to] ?? 0) - (sums[from] ?? 0)
+  const fair = between(0, topics.length) / count
+  const cutCost = (at: number) => {
+    const [before, after] = [topics[at - 1], topics[at]]
+    return before && after && parentOf(before) === parentOf(after) && before.above.length > 1
+      ? (keptTogether * fair) ** 2
+      : 0
+  }
+  type Best = { cost: number; cuts: readonly number[] }
+  let best: (Best | null)[] = sums.map((_, end) => ({ cost: (between(0, end) - fair) ** 2, cuts: [] }))
+  for (let runs = 2; runs <= count; runs++) {
+    const next: (Best | null)[] = sums.map(() => null)
+    for (let end = runs; end <= topics.length; end++) {
+      for (let at = runs - 1; at < end; at++) {
+        const before = best[at]
+        if (!before) continue
+        const cost = before.cost + (between(at, end) - fair) ** 2 + cutCost(at)
+        if (cost < (next[end]?.cost ?? Number.POSITIVE_INFINITY))
+          next[end] = { cost, cuts: [...before.cuts, at] }
+      }
+    }
+    best = next
+  }
+  const cuts = [0, ...(best[topics.length]?.cuts ?? []), topics.length]
+  return cuts.slice(1).map((to, run) => topics.slice(cuts[run], to))
+}
+
+const mostTitles = 3
+
+/** The topics by name, without those whose heading says nothing. */
+function titleOf(topics: readonly Topic[], outline: Outline): string {
+  const telling = topics.filter(({ title, language }) =>
+    tongueOf(language).isContent(title.split(/\s+/).slice(0, 5).join(' ')),
+  )
+  const titles = [...new Set((telling.length > 0 ? telling : topics).map(({ title }) => title))]
+  if (titles.length <= mostTitles) return titles.join('; ').slice(0, 300)
+  const more = titles.length - 2
+  const rest = outline.language === 'en' ? `and ${more} more topics` : `at ${more} pang paksa`
+  return `${titles.slice(0, 2).join('; ').slice(0, 260)}; ${rest}`
+}
+
+/** The topics dealt out in their order, as many sessions as asked for or as the source bears. */
+export function sessionsOf(outline: Outline, asked: number): Session[] {
+  const { topics } = outline
+  const weights = weightsOf(topics, lessonOf(outline))
+  const wordsIn = (run: readonly Topic[]) => run.reduce((sum, { words }) => sum + words, 0)
+  let count = Math.max(1, Math.min(asked, topics.length))
+  let runs = runsOf(topics, weights, count)
+  while (count > 1 && runs.some((run) => wordsIn(run) < fewestWords)) {
+    count--
+    runs = runsOf(topics, weights, count)
+  }
+  const shares = apportioned(
+    runs.map((run) => wordsIn(run) || 1),
+    100,
+  )
+  return runs.map((run, at) => ({
+    number: at + 1,
+    title: titleOf(run, outline),
+    topics: run,
+    share: shares[at] ?? 0,
+  }))
+}

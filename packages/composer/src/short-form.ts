@@ -1,0 +1,51 @@
+import { factsOf } from './key-points.ts'
+import type { Lesson } from './lesson.ts'
+import { showWordsOf } from './show-tongues.ts'
+import type { Statement } from './tongue.ts'
+import { lowerFirst, mentions, trimmed, upperFirst, wordsOf } from './words.ts'
+
+const mostWords = 12
+const fewestWords = 4
+
+const isShort = (text: string) => wordsOf(text).length <= mostWords
+
+/** The first whole clause of a text, where it has one that is short. */
+function clauseOf(text: string, language: Statement['language']): string | null {
+  const { clauseEnds, opensClause } = showWordsOf(language)
+  const end = clauseEnds.exec(text)
+  if (!end || opensClause.test(text)) return null
+  const clause = trimmed(text.slice(0, end.index))
+  const words = wordsOf(clause).length
+  return words >= fewestWords && words <= mostWords ? clause : null
+}
+
+/** A detail that may stand on a slide: as it is, or up to the end of its first clause. */
+export function shortDetail(
+  detail: string,
+  language: Statement['language'],
+  most = mostWords,
+): string | null {
+  const bare = trimmed(detail)
+  return wordsOf(bare).length <= most ? bare : clauseOf(bare, language)
+}
+
+/** What a slide shows of a statement that is spoken whole; null where nothing short says it. */
+export function shortForm(lesson: Lesson, statement: Statement): string | null {
+  const { text, language } = statement
+  for (const { kind, term, detail, at } of factsOf(lesson, statement)) {
+    if (at < 0 || (kind !== 'definition' && kind !== 'naming' && kind !== 'entry')) continue
+    const short = shortDetail(detail, language)
+    if (short && !/^(?:that|na)\s/i.test(short))
+      return `${upperFirst(term)} – ${/^(?:the|an?|ang|isang|mga)\s/i.test(short) ? lowerFirst(short) : short}`
+  }
+  if (isShort(text)) return trimmed(text)
+  return clauseOf(text, language)
+}
+
+/** The weightiest term of a statement, for a slide that cannot show more of it. */
+export function chiefTerm(lesson: Lesson, statement: Statement): string | null {
+  const [best] = [...lesson.terms.values()]
+    .filter(({ text }) => mentions(statement.text, text))
+    .sort((one, other) => other.weight - one.weight)
+  return best ? upperFirst(best.text) : null
+}

@@ -1,0 +1,37 @@
+/** All that a show says in its own words, in one language. */
+export type ShowWords = {
+  and: string
+  headings: Record<'objectives' | 'words' | 'check' | 'summary', string>
+  welcome: (title: string) => string
+  ahead: (topics: string) => string
+  objectives: (lines: readonly string[]) => string
+  /** How the show comes to its topics: to the first, to those between, to the last. */
+  enter: {
+    first: (about: string) => string
+    next: readonly ((about: string) => string)[]
+    last: (about: string) => string
+  }
+  here: (title: string) => string
+  points: string
+  steps: string
+  named: (names: string) => string
+  order: { first: string; next: readonly string[]; last: string }
+  row: (first: string, cells: readonly { head: string; cell: string }[]) => string
+  table: (about: string) => string
+  picture: (caption: string) => string
+  pictureOf: (about: string) => string
+  check: (question: string) => string
+  think: string
+  options: (options: readonly string[]) => string
+  answer: (answer: string) => string
+  truth: Record<'true' | 'false', string>
+  trueOrFalse: (statement: string) => string
+  words: (about: string) => string
+  meaning: readonly ((term: string, detail: string) => string)[]
+  summary: string
+  close: string
+  /** Where a sentence can end early and still be whole. */
+  clauseEnds: RegExp
+  opensClause: RegExp
+  pointsAtPaper: RegExp
+}

@@ -1,0 +1,33 @@
+import type { Item } from '@klasrum/contract/material'
+import { candidatesOf } from './candidates.ts'
+import type { Chance } from './chance.ts'
+import { positionsOf } from './items/candidate.ts'
+import { lessonOf } from './lesson.ts'
+import { keyAt } from './letters.ts'
+import type { Outline } from './outline.ts'
+import { clash, seen } from './pairs.ts'
+
+/** As for a long paper, so that there is something left to swap for. */
+const manyMore = 100
+
+type Swap = { paper: readonly Item[]; outline: Outline; chance: Chance; refused?: readonly Item[] }
+
+/** Another item for one that is refused: as hard, as many numbers, of the same form and topic where there is one. */
+export function swapItem(item: Item, { paper, outline, chance, refused = [] }: Swap): Item | null {
+  const stay = paper.filter(({ id }) => id !== item.id).map(seen)
+  const gone = new Set([item, ...refused].map(({ id }) => id))
+  const letter = item.form === 'multiple_choice' ? item.answer : 0
+  const nearness = (other: Item) => (other.form === item.form ? 2 : 0) + (other.topic === item.topic ? 1 : 0)
+  const [best] = candidatesOf(lessonOf(outline), outline.topics, manyMore, chance)
+    .filter(({ item: other }) => {
+      const fits = other.difficulty === item.difficulty && positionsOf(other) === positionsOf(item)
+      const lettered = other.form !== 'multiple_choice' || other.options.length > letter
+      const features = seen(other)
+      return fits && lettered && !gone.has(other.id) && stay.every((kept) => !clash(features, kept))
+    })
+    .sort((one, other) => nearness(other.item) - nearness(one.item) || other.worth - one.worth)
+  if (!best) return null
+  return best.item.form === 'multiple_choice'
+    ? keyAt(best.item, letter, chance.fork(best.item.id))
+    : best.item
+}

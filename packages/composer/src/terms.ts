@@ -1,0 +1,120 @@
+import type { Outline } from './outline.ts'
+import type { Fact, Listing, Statement } from './tongue.ts'
+import { tongueOf } from './tongues.ts'
+import { plain, wordsOf } from './words.ts'
+
+export type Term = {
+  text: string
+  /** How much the lesson turns on it, from 0 to 1. */
+  weight: number
+  count: number
+  defined: boolean
+  type: Fact['type']
+  /** The kind of thing it is said to be. */
+  head: string
+  topic: string
+}
+
+type Read = {
+  outline: Outline
+  facts: readonly Fact[]
+  listings: readonly Listing[]
+  statements: readonly Statement[]
+  whole: string
+}
+
+type Found = {
+  text: string
+  topic: string
+  type: Fact['type']
+  heading: number
+  bold: number
+  defined: number
+  listed: number
+  topics: Set<string>
+  seen: number
+  head: string
+}
+
+/** What stands in headings, in bold, in lists and tables, what is defined, and what comes often in few topics. */
+export function termsOf({ outline, facts, listings, statements, whole }: Read): ReadonlyMap<string, Term> {
+  const found = new Map<string, Found>()
+  const note = (
+    text: string,
+    topic: string,
+    sign: 'heading' | 'bold' | 'defined' | 'listed' | 'seen',
+    type: Fact['type'] = 'thing',
+    head = '',
+  ) => {
+    const key = plain(text)
+    if (key === '' || wordsOf(text).length > 5) return
+    const known = found.get(key)
+    const entry = known ?? {
+      text,
+      topic,
+      type,
+      heading: 0,
+      bold: 0,
+      defined: 0,
+      listed: 0,
+      topics: new Set<string>(),
+      seen: 0,
+      head: '',
+    }
+    // A heading has capitals that the term has not.
+    if (known && known.heading > 0 && sign !== 'heading') known.text = text
+    entry[sign]++
+    if (head !== '') entry.head = head
+    entry.topics.add(topic)
+    if (type === 'person') entry.type = type
+    if (!known) found.set(key, entry)
+  }
+  for (const topic of outline.topics) {
+    if (tongueOf(topic.language).isContent(topic.title))
+      note(topic.title.replace(/^(?:the|an?|ang|mga)\s+/i, ''), topic.title, 'heading')
+    for (const { block } of topic.blocks) for (const term of block.terms) note(term, topic.title, 'bold')
+  }
+  const defining: readonly Fact['kind'][] = ['definition', 'naming', 'entry']
+  for (const fact of facts) {
+    if (fact.type === 'time' || fact.type === 'number' || fact.kind === 'condition') continue
+    note(
+      fact.term,
+      fact.statement.topic.title,
+      defining.includes(fact.kind) ? 'defined' : 'seen',
+      fact.type,
+      fact.head,
+    )
+  }
+  for (const listing of listings) {
+    if (listing.names)
+      for (const member of listing.members) note(member, listing.statement.topic.title, 'listed')
+  }
+  for (const { text, language, topic } of statements) {
+    for (const phrase of tongueOf(language).phrasesIn(text)) note(phrase, topic.title, 'seen')
+  }
+  const topics = Math.max(1, outline.topics.length)
+  const terms = new Map<string, Term>()
+  for (const [key, entry] of found) {
+    const marked = entry.heading + entry.bold + entry.defined + entry.listed > 0
+    if (!marked && entry.seen < 2) continue
+    const count = marked ? whole.split(` ${key} `).length - 1 : entry.seen
+    const rare = Math.log(1 + topics / entry.topics.size) / Math.log(1 + topics)
+    const often = Math.min(1, Math.log2(1 + count) / 4)
+    const weight =
+      0.25 * Math.min(1, entry.heading) +
+      0.2 * Math.min(1, entry.bold) +
+      0.3 * Math.min(1, entry.defined) +
+      0.15 * Math.min(1, entry.listed) +
+      0.35 * often * rare
+    terms.set(key, {
+      text: entry.text,
+      weight: Math.min(1, weight),
+      count,
+      defined: entry.defined > 0,
+      type: entry.type,
+      head: entry.head,
+      topic: entry.topic,
+    })
+  }
+  return terms
+}

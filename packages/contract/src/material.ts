@@ -1,0 +1,266 @@
+import { z } from 'zod'
+import { Count, KeptText } from './fields.ts'
+import { Language } from './source.ts'
+
+const text = (most: number) => z.string().max(most)
+const Items = (most: number) => z.int().min(0).max(most)
+
+export const blooms = ['remember', 'understand', 'apply', 'analyze', 'evaluate', 'create'] as const
+export const Bloom = z.enum(blooms)
+export type Bloom = z.infer<typeof Bloom>
+
+/** Remember, understand, apply or analyze, evaluate or create. */
+export const difficulties = ['easiest', 'easy', 'moderate', 'hard'] as const
+export const Difficulty = z.enum(difficulties)
+export type Difficulty = z.infer<typeof Difficulty>
+
+export const DifficultyCounts = z.object({
+  easiest: Items(100),
+  easy: Items(100),
+  moderate: Items(100),
+  hard: Items(100),
+})
+export type DifficultyCounts = z.infer<typeof DifficultyCounts>
+
+export const PlanFormat = z.enum(['ilaw', 'dll'])
+
+export const MaterialSettings = z.object({
+  sessions: z.int().min(1).max(5),
+  quiz_items: z.int().min(1).max(20),
+  exam: DifficultyCounts.nullable(),
+  plan_format: PlanFormat,
+  slideshow: z.object({ minutes: z.int().min(1).max(60), title: text(120) }).nullable(),
+  /** The same settings, files and seed give the same material. */
+  seed: Count,
+  /** What stands at the head of the documents; blank lines are left where it is not known. */
+  heading: z.object({
+    school: KeptText(200),
+    teacher: KeptText(170),
+    grade_and_section: KeptText(120),
+    learning_area: KeptText(120),
+    quarter: KeptText(60),
+    dates: KeptText(120),
+  }),
+})
+export type MaterialSettings = z.infer<typeof MaterialSettings>
+
+/** One contiguous passage of the file, word for word. */
+const SourceQuote = z.object({
+  file: text(255),
+  page: z.int().min(1).max(100_000).nullable(),
+  paragraph: z.int().min(1).max(200_000),
+  quote: text(2_000).min(1),
+})
+export type SourceQuote = z.infer<typeof SourceQuote>
+
+const common = {
+  /** Unique in the material. */
+  id: text(40).min(1),
+  bloom: Bloom,
+  difficulty: Difficulty,
+  language: Language,
+  /** The heading it comes under. */
+  topic: text(300),
+  points: z.int().min(1).max(100),
+  source: SourceQuote,
+  author: z.enum(['built-in', 'model']),
+}
+
+const RubricRow = z.object({ criterion: text(200), levels: z.array(text(300)).min(2).max(5) })
+
+export const Item = z.discriminatedUnion('form', [
+  z.object({
+    ...common,
+    form: z.literal('multiple_choice'),
+    stem: text(1_000),
+    options: z.array(text(300)).min(3).max(5),
+    /** Place in `options`. */
+    answer: z.int().min(0).max(4),
+  }),
+  z.object({ ...common, form: z.literal('true_false'), stem: text(1_000), answer: z.boolean() }),
+  /** When false, the marked words are to be replaced. */
+  z.object({
+    ...common,
+    form: z.literal('modified_true_false'),
+    stem: text(1_000),
+    marked: text(200),
+    answer: z.boolean(),
+    correction: KeptText(200),
+  }),
+  z.object({
+    ...common,
+    form: z.literal('identification'),
+    stem: text(1_000),
+    answer: text(200),
+    also_accepted: z.array(text(200)).max(5),
+  }),
+  /** Each premise counts a point; there are more answers than premises. */
+  z.object({
+    ...common,
+    form: z.literal('matching'),
+    stem: text(300),
+    premises: z.array(text(500)).min(3).max(10),
+    answers: z.array(text(200)).min(4).max(13),
+    /** For each premise, the place of its answer. */
+    key: z.array(z.int().min(0).max(12)).min(3).max(10),
+  }),
+  z.object({
+    ...common,
+    form: z.literal('enumeration'),
+    stem: text(1_000),
+    answers: z.array(text(300)).min(2).max(10),
+  }),
+  z.object({
+    ...common,
+    form: z.literal('sequencing'),
+    stem: text(500),
+    /** As shown; `order` gives for each its true place from 1. */
+    steps: z.array(text(500)).min(3).max(8),
+    order: z.array(z.int().min(1).max(8)).min(3).max(8),
+  }),
+  /** Number work: the key is computed. */
+  z.object({
+    ...common,
+    form: z.literal('problem'),
+    stem: text(1_000),
+    answer: text(200),
+    solution: z.array(text(500)).min(1).max(10),
+  }),
+  z.object({
+    ...common,
+    form: z.literal('essay'),
+    stem: text(1_500),
+    rubric: z.array(RubricRow).min(1).max(6),
+    /** What a good answer names, for the teacher. */
+    looked_for: z.array(text(500)).max(10),
+  }),
+])
+export type Item = z.infer<typeof Item>
+
+const Quiz = z.object({ session: z.int().min(1).max(5), title: text(300), items: z.array(Item).max(40) })
+export type Quiz = z.infer<typeof Quiz>
+
+/** Always rebuilt from the items as they stand. Item numbers count points, as on the paper. */
+const SpecificationRow = z.object({
+  topic: text(300),
+  days: z.number().min(0).max(100),
+  percent: z.number().min(0).max(100),
+  numbers: z.record(Bloom, z.array(z.int().min(1).max(1_000)).max(200)),
+  total: Count,
+})
+export const TableOfSpecifications = z.object({
+  rows: z.array(SpecificationRow).max(60),
+  totals: z.record(Bloom, Count),
+  total: Count,
+})
+export type TableOfSpecifications = z.infer<typeof TableOfSpecifications>
+
+const Exam = z.object({
+  title: text(300),
+  asked: DifficultyCounts,
+  made: DifficultyCounts,
+  /** Why fewer could be made than were asked for. */
+  shortfalls: z.array(z.object({ difficulty: Difficulty, missing: Count, why: text(300) })).max(4),
+  items: z.array(Item).max(400),
+  specifications: TableOfSpecifications,
+  /** Version B: the order of items by id, and of the options of each multiple-choice item. */
+  version_b: z.object({
+    order: z.array(text(40)).max(400),
+    options: z.record(text(40), z.array(z.int().min(0).max(4)).max(5)),
+  }),
+})
+export type Exam = z.infer<typeof Exam>
+
+/** Text of a plan: from the source where it could be, marked for the teacher where it could not. */
+const PlanText = z.object({
+  lines: z.array(text(2_000)).max(60),
+  from: z.enum(['source', 'composed', 'teacher']),
+})
+export type PlanText = z.infer<typeof PlanText>
+
+/** Sections in the order of the form, such as "Intentions" with its rows; one cell for each session. */
+const PlanSection = z.object({
+  title: text(200),
+  rows: z.array(z.object({ label: text(300), cells: z.array(PlanText).min(1).max(5) })).max(40),
+})
+const LessonPlan = z.object({
+  format: PlanFormat,
+  title: text(300),
+  language: Language,
+  header: z.array(z.object({ label: text(120), value: KeptText(500) })).max(20),
+  sections: z.array(PlanSection).max(12),
+  /** Prepared, checked and noted by. */
+  signatures: z.array(text(120)).max(6),
+  sessions: z
+    .array(
+      z.object({
+        number: z.int().min(1).max(5),
+        title: text(300),
+        topics: z.array(text(300)).max(60),
+        objectives: z.array(text(500)).max(10),
+        /** How much of the source it covers. */
+        share: z.number().min(0).max(100),
+      }),
+    )
+    .min(1)
+    .max(5),
+})
+export type LessonPlan = z.infer<typeof LessonPlan>
+
+export const sceneLayouts = [
+  'title',
+  'objectives',
+  'key_idea',
+  'definition',
+  'list',
+  'steps',
+  'comparison',
+  'table',
+  'picture',
+  'check',
+  'summary',
+] as const
+const Scene = z.object({
+  layout: z.enum(sceneLayouts),
+  heading: text(200),
+  /** At most forty words on a slide, heading included. */
+  points: z.array(text(300)).max(8),
+  /** Rows of a table or the two sides of a comparison, the head first. */
+  rows: z.array(z.array(text(200)).max(4)).max(8),
+  /** Which picture of which file. */
+  picture: z.object({ file: text(255), picture: Count, caption: KeptText(300) }).nullable(),
+  narration: text(6_000).min(1),
+  /** Of silence after the narration, for a check. */
+  pause_seconds: z.int().min(0).max(30),
+  source: SourceQuote.nullable(),
+})
+export type Scene = z.infer<typeof Scene>
+const SlideScript = z.object({
+  title: text(120),
+  language: Language,
+  scenes: z.array(Scene).min(1).max(200),
+  /** As reckoned from the words. */
+  minutes: z.number().min(0).max(120),
+  warnings: z.array(text(300)).max(10),
+})
+export type SlideScript = z.infer<typeof SlideScript>
+
+/** All that a run makes of its files. */
+export const Material = z.object({
+  version: z.literal(1),
+  language: Language,
+  settings: MaterialSettings,
+  files: z
+    .array(z.object({ file_name: text(255), pages: Count.nullable(), language: Language }))
+    .min(1)
+    .max(3),
+  plan: LessonPlan,
+  quizzes: z.array(Quiz).max(5),
+  exam: Exam.nullable(),
+  slides: SlideScript.nullable(),
+  /** Who wrote what, in words that are true: stands on every document. */
+  declaration: text(500),
+  notes: z.array(text(300)).max(40),
+  tokens: z.object({ input: Count, output: Count }).nullable(),
+})
+export type Material = z.infer<typeof Material>

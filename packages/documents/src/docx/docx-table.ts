@@ -1,0 +1,92 @@
+import {
+  BorderStyle,
+  HeightRule,
+  ShadingType,
+  Table,
+  TableCell,
+  TableLayoutType,
+  TableRow,
+  VerticalAlignTable,
+  WidthType,
+} from 'docx'
+import type { Cell, Row, Table as Written } from '../papers/paper-document.ts'
+import { fills, ink, twips } from './docx-look.ts'
+import { type Setting, textOf } from './docx-text.ts'
+
+const line = { style: BorderStyle.SINGLE, size: 4, color: ink.rule }
+const none = { style: BorderStyle.NONE, size: 0, color: 'auto' }
+const allSides = (border: typeof line | typeof none) => ({
+  top: border,
+  bottom: border,
+  left: border,
+  right: border,
+})
+
+export function tableOf(written: Written, setting: Setting): Table {
+  const { shares, rows, head, ruled } = written
+  const widths = widthsOf(shares, twips(setting.room))
+  const border = ruled ? line : none
+  return new Table({
+    layout: TableLayoutType.FIXED,
+    width: { size: widths.reduce((sum, width) => sum + width, 0), type: WidthType.DXA },
+    columnWidths: widths,
+    borders: { ...allSides(border), insideHorizontal: border, insideVertical: border },
+    rows: rows.map((row, at) =>
+      rowOf(row, widths, {
+        ...written,
+        isHead: at < head,
+        // Labels stand on the line that is to be filled in.
+        onLine: row.cells.some(({ lined }) => lined),
+        // The last row lets go, so that what follows may stand on the next page.
+        keep: at < rows.length - 1 ? setting.whole === true || at < head || isBand(row) : setting.keep,
+      }),
+    ),
+  })
+}
+
+const isBand = ({ cells }: Row): boolean => cells.length === 1 && cells[0]?.fill === 'band'
+
+/** Whole units that add up to the room. */
+function widthsOf(shares: readonly number[], room: number): number[] {
+  const all = shares.reduce((sum, share) => sum + share, 0)
+  let [share, used] = [0, 0]
+  return shares.map((each) => {
+    share += each
+    const width = Math.round((room * share) / all) - used
+    used += width
+    return width
+  })
+}
+
+type RowSetting = Pick<Written, 'ruled' | 'small'> & { isHead: boolean; keep: boolean; onLine: boolean }
+
+function rowOf(row: Row, widths: readonly number[], setting: RowSetting): TableRow {
+  let column = 0
+  return new TableRow({
+    tableHeader: setting.isHead,
+    cantSplit: row.splits !== true,
+    ...(row.height && { height: { value: twips(row.height), rule: HeightRule.ATLEAST } }),
+    children: row.cells.map((cell) => {
+      const span = cell.span ?? 1
+      const width = widths.slice(column, column + span).reduce((sum, each) => sum + each, 0)
+      column += span
+      return cellOf(cell, width, setting)
+    }),
+  })
+}
+
+function cellOf({ text, span = 1, fill, lined }: Cell, width: number, setting: RowSetting): TableCell {
+  const { ruled, small = false, keep, onLine } = setting
+  const side = ruled ? 4 : 2
+  return new TableCell({
+    width: { size: width, type: WidthType.DXA },
+    columnSpan: span,
+    margins: { left: twips(side), right: twips(side), top: twips(2), bottom: twips(2) },
+    verticalAlign: onLine ? VerticalAlignTable.BOTTOM : VerticalAlignTable.TOP,
+    ...(lined && { borders: { ...allSides(none), bottom: { ...line, color: ink.usual } } }),
+    ...(fill && { shading: { type: ShadingType.CLEAR, color: 'auto', fill: fills[fill] } }),
+    children: (text.length ? text : [{ kind: 'paragraph' as const, runs: [] }]).map((each) =>
+      textOf(each, { room: 0, small, keep }),
+    ),
+  })
+}

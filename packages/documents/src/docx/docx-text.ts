@@ -1,0 +1,73 @@
+import { AlignmentType, HeadingLevel, LeaderType, Paragraph, Tab, TabStopType, TextRun } from 'docx'
+import type { Run, Paragraph as Written } from '../papers/paper-document.ts'
+import { clean, halves, ink, size, twips } from './docx-look.ts'
+
+export type Setting = {
+  /** Points from side to side. */
+  room: number
+  small?: boolean
+  /** Stays on the page of what comes next. */
+  keep: boolean
+  /** Stays in one piece. */
+  whole?: boolean
+}
+
+const headings = {
+  title: HeadingLevel.HEADING_1,
+  part: HeadingLevel.HEADING_2,
+}
+
+export function textOf(written: Written, { small, keep }: Setting): Paragraph {
+  const { runs, look, align, label, indent = 0, space = {} } = written
+  const heading = look === 'title' || look === 'part'
+  const left = indent + (label?.width ?? 0)
+  const style = { size: halves(sizeOf(look, small)), color: look === 'note' ? ink.muted : ink.usual }
+  return new Paragraph({
+    ...(heading && { heading: headings[look] }),
+    ...(align && { alignment: align === 'center' ? AlignmentType.CENTER : AlignmentType.RIGHT }),
+    indent: { left: twips(left), ...(label && { hanging: twips(label.width) }) },
+    ...(label && { tabStops: [{ type: TabStopType.LEFT, position: twips(left) }] }),
+    spacing: {
+      ...(space.above !== undefined && { before: twips(space.above) }),
+      ...(space.below !== undefined && { after: twips(space.below) }),
+    },
+    keepLines: true,
+    keepNext: keep || heading,
+    children: [
+      ...(label ? [new TextRun({ ...style, children: [clean(label.text), new Tab()] })] : []),
+      ...runs.flatMap((run) => runsOf(run, heading ? {} : style)),
+    ],
+  })
+}
+
+function sizeOf(look: Written['look'], small = false): number {
+  if (look === 'note') return size.note
+  return small || look === 'small' ? size.small : size.usual
+}
+
+const runsOf = (
+  { text, bold, italic, underlined }: Run,
+  style: { size?: number; color?: string },
+): TextRun[] =>
+  clean(text)
+    .split('\n')
+    .map(
+      (line, at) =>
+        new TextRun({
+          ...style,
+          text: line,
+          ...(at > 0 && { break: 1 }),
+          ...(bold && { bold }),
+          ...(italic && { italics: italic }),
+          ...(underlined && { underline: {} }),
+        }),
+    )
+
+export const writingLine = (indent: number, { room, keep }: Setting): Paragraph =>
+  new Paragraph({
+    indent: { left: twips(indent) },
+    tabStops: [{ type: TabStopType.RIGHT, position: twips(room), leader: LeaderType.UNDERSCORE }],
+    spacing: { before: twips(8) },
+    keepNext: keep,
+    children: [new TextRun({ children: [new Tab()], color: ink.rule })],
+  })

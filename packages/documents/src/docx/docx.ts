@@ -1,0 +1,15 @@
+import { apart } from '../apart.ts'
+import type { PaperDocument } from '../papers/paper-document.ts'
+
+const writeApart = apart<PaperDocument, Uint8Array>(new URL('./docx.worker.ts', import.meta.url), {
+  longest: 60_000,
+  megabytes: 512,
+  kept: 60_000,
+})
+
+/** Written in a thread of its own: loading the writer and writing an exam each take a tenth of a second and more. */
+export async function docxOf(document: PaperDocument): Promise<Uint8Array> {
+  const bytes = await writeApart(document)
+  if (!bytes) throw new Error('The Word file took too much time or memory.')
+  return bytes
+}

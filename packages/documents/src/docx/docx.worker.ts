@@ -1,0 +1,8 @@
+import { parentPort } from 'node:worker_threads'
+import type { PaperDocument } from '../papers/paper-document.ts'
+import { writeDocx } from './write-docx.ts'
+
+parentPort?.on('message', async (document: PaperDocument) => {
+  const bytes = await writeDocx(document)
+  parentPort?.postMessage(bytes, [bytes.buffer])
+})

@@ -1,0 +1,77 @@
+import type { Item, Material } from '@klasrum/contract/material'
+import { letter, numbered, span } from './numbers.ts'
+import { cell, type Paragraph, paragraph, type Row, type Run, type Table } from './paper-document.ts'
+import type { PaperWords } from './words.ts'
+
+/** Number, answer, and the passage of the lesson that it rests on. */
+export function answerKeyOf(items: readonly Item[], material: Material, words: PaperWords): Table {
+  const { key } = words
+  const head = [key.number, key.answer, key.source].map((text) =>
+    cell([paragraph([{ text, bold: true }])], { fill: 'head' }),
+  )
+  const several = material.files.length > 1
+  return {
+    kind: 'table',
+    shares: [9, 36, 55],
+    head: 1,
+    ruled: true,
+    small: true,
+    rows: [
+      { cells: head },
+      ...numbered(items).map(
+        ({ item, first, last }): Row => ({
+          cells: [
+            cell([paragraph([{ text: `${span(first, last)}.`, bold: true }])]),
+            cell(answerOf(item, first, words)),
+            cell(sourceOf(item, several, words)),
+          ],
+        }),
+      ),
+    ],
+  }
+}
+
+function sourceOf({ source }: Item, several: boolean, { key }: PaperWords): Run[] {
+  const place = source.page === null ? key.paragraph(source.paragraph) : key.page(source.page)
+  const where = several ? `${source.file}, ${place}` : place
+  return [{ text: `“${source.quote}”`, italic: true }, { text: ` (${where})` }]
+}
+
+const strong = (text: string, more = ''): Paragraph =>
+  paragraph([{ text, bold: true }, ...(more ? [{ text: more }] : [])])
+
+function answerOf(item: Item, first: number, words: PaperWords): Paragraph[] {
+  const { key, truth } = words
+  switch (item.form) {
+    case 'multiple_choice':
+      return [strong(letter(item.answer), `. ${item.options[item.answer] ?? ''}`)]
+    case 'true_false':
+      return [strong(item.answer ? truth.true : truth.false)]
+    case 'modified_true_false':
+      return [strong(item.answer ? truth.true : (item.correction ?? truth.false))]
+    case 'identification':
+      return [
+        strong(item.answer),
+        ...(item.also_accepted.length ? [paragraph(`${key.accepted} ${item.also_accepted.join('; ')}`)] : []),
+      ]
+    case 'matching':
+      return item.key.map((place, at) =>
+        paragraph([
+          { text: `${first + at}. ` },
+          { text: letter(place), bold: true },
+          { text: `. ${item.answers[place] ?? ''}` },
+        ]),
+      )
+    case 'enumeration':
+      return [...item.answers.map((answer) => paragraph(`• ${answer}`)), paragraph(`(${key.anyOrder})`)]
+    case 'sequencing':
+      return item.order.map((place, at) => strong(`${letter(at)} – ${place}`))
+    case 'problem':
+      return [strong(item.answer), ...item.solution.map((step) => paragraph(step))]
+    case 'essay':
+      return [
+        paragraph(item.looked_for.length ? key.lookFor : words.points(item.points)),
+        ...item.looked_for.map((point) => paragraph(`• ${point}`)),
+      ]
+  }
+}

@@ -1,0 +1,66 @@
+import type { Item } from '@klasrum/contract/material'
+
+/** An item and the numbers it takes on the paper: matching takes one for each premise, a list one for each answer. */
+export type Numbered = { item: Item; first: number; last: number }
+
+function takes(item: Item): number {
+  if (item.form === 'matching') return item.premises.length
+  return item.form === 'enumeration' ? item.answers.length : 1
+}
+
+export function numbered(items: readonly Item[]): Numbered[] {
+  let last = 0
+  return items.map((item) => {
+    const first = last + 1
+    last += takes(item)
+    return { item, first, last }
+  })
+}
+
+/** Neighbours of the same form, as they follow one another. */
+export function sections(items: readonly Item[]): Numbered[][] {
+  const made: Numbered[][] = []
+  for (const each of numbered(items)) {
+    const open = made.at(-1)
+    if (open?.[0]?.item.form === each.item.form) open.push(each)
+    else made.push([each])
+  }
+  return made
+}
+
+export const pointsOf = (items: readonly Item[]): number => items.reduce((sum, { points }) => sum + points, 0)
+
+export const span = (first: number, last: number): string =>
+  first === last ? `${first}` : `${first}–${last}`
+
+/** 1, 2, 3 and 7 are "1–3, 7". */
+export function ranges(numbers: readonly number[]): string {
+  const runs: [number, number][] = []
+  for (const number of [...numbers].sort((one, other) => one - other)) {
+    const open = runs.at(-1)
+    if (open && number === open[1] + 1) open[1] = number
+    else runs.push([number, number])
+  }
+  return runs.map(([first, last]) => span(first, last)).join(', ')
+}
+
+export const letter = (place: number): string => String.fromCharCode(65 + place)
+
+const numerals = [
+  [10, 'X'],
+  [9, 'IX'],
+  [5, 'V'],
+  [4, 'IV'],
+  [1, 'I'],
+] as const
+
+export function roman(number: number): string {
+  let left = number
+  let written = ''
+  for (const [worth, sign] of numerals)
+    while (left >= worth) {
+      written += sign
+      left -= worth
+    }
+  return written
+}

@@ -1,0 +1,75 @@
+import type { Exam, Item, Material, Quiz } from '@klasrum/contract/material'
+import { answerKeyOf } from './answer-key.ts'
+import { declarationOf, headOf, learnerLines } from './head.ts'
+import { pointsOf } from './numbers.ts'
+import type { PaperBlock, PaperPart } from './paper-document.ts'
+import { questionsOf } from './questions.ts'
+import { specificationsTable } from './specifications.ts'
+import { type PaperWords, wordsIn } from './words.ts'
+
+/** The quiz, and its key on pages of its own. */
+export function quizParts(quiz: Quiz, material: Material): PaperPart[] {
+  const words = wordsIn(material.language)
+  return paperAndKey({
+    material,
+    words,
+    items: quiz.items,
+    name: words.quiz(quiz.session),
+    below: quiz.title,
+  })
+}
+
+/** Both versions, their keys, and the table of specifications. */
+export function examParts(exam: Exam, material: Material): PaperPart[] {
+  const words = wordsIn(material.language)
+  const versions = [
+    { name: `${words.exam} · ${words.version('A')}`, items: exam.items },
+    { name: `${words.exam} · ${words.version('B')}`, items: itemsOfB(exam) },
+  ].map(({ name, items }) => paperAndKey({ material, words, items, name, below: exam.title }))
+  return [
+    ...versions.flatMap(([paper]) => paper ?? []),
+    ...versions.flatMap(([, key]) => key ?? []),
+    part(`${words.exam} · ${words.specifications.title}`, 'landscape', words, [
+      ...headOf(material, words, words.specifications.title, exam.title),
+      ...specificationsTable(exam, words),
+      ...declarationOf(material),
+    ]),
+  ]
+}
+
+/** As `version_b` orders them; an item that it does not name comes last. */
+export function itemsOfB({ items, version_b }: Exam): Item[] {
+  const named = version_b.order.flatMap((id) => items.filter((item) => item.id === id))
+  return [...named, ...items.filter(({ id }) => !version_b.order.includes(id))].map((item) => {
+    const order = version_b.options[item.id]
+    if (item.form !== 'multiple_choice' || order?.length !== item.options.length) return item
+    return {
+      ...item,
+      options: order.map((place) => item.options[place] ?? ''),
+      answer: order.indexOf(item.answer),
+    }
+  })
+}
+
+type Ask = { material: Material; words: PaperWords; items: readonly Item[]; name: string; below: string }
+
+const paperAndKey = ({ material, words, items, name, below }: Ask): PaperPart[] => [
+  part(name, 'portrait', words, [
+    ...headOf(material, words, name, below),
+    learnerLines(material, words, pointsOf(items)),
+    ...questionsOf(items, words),
+    ...declarationOf(material),
+  ]),
+  part(`${name} · ${words.key.title}`, 'portrait', words, [
+    ...headOf(material, words, `${name} · ${words.key.title}`, below),
+    answerKeyOf(items, material, words),
+    ...declarationOf(material),
+  ]),
+]
+
+const part = (
+  text: string,
+  orientation: PaperPart['orientation'],
+  { page }: PaperWords,
+  blocks: readonly PaperBlock[],
+): PaperPart => ({ foot: { text, page }, orientation, blocks })

@@ -1,0 +1,65 @@
+import { blooms, type Exam } from '@klasrum/contract/material'
+import { ranges } from './numbers.ts'
+import { type Cell, cell, type PaperBlock, paragraph } from './paper-document.ts'
+import type { PaperWords } from './words.ts'
+
+const shown = (number: number): string => String(Math.round(number * 10) / 10)
+
+export function specificationsTable(
+  { specifications: made, shortfalls }: Exam,
+  words: PaperWords,
+): PaperBlock[] {
+  const says = words.specifications
+  const centred = (text: string, more: Omit<Cell, 'text'> = {}, bold = false) =>
+    cell([paragraph([{ text, ...(bold && { bold: true as const }) }], { align: 'center' })], more)
+  const head = (text: string, span = 1) => centred(text, { fill: 'head', span }, true)
+  const sum = (pick: (row: (typeof made.rows)[number]) => number) =>
+    shown(made.rows.reduce((total, row) => total + pick(row), 0))
+  return [
+    {
+      kind: 'table',
+      shares: [25, 7, 9, 9, ...blooms.map(() => 50 / blooms.length)],
+      head: 2,
+      ruled: true,
+      small: true,
+      rows: [
+        { cells: [head('', 4), head(says.places, blooms.length)] },
+        {
+          cells: [
+            says.topic,
+            says.days,
+            says.percent,
+            says.items,
+            ...blooms.map((bloom) => words.blooms[bloom]),
+          ].map((text) => head(text)),
+        },
+        ...made.rows.map((row) => ({
+          cells: [
+            cell(row.topic),
+            centred(shown(row.days)),
+            centred(`${shown(row.percent)}%`),
+            centred(String(row.total)),
+            ...blooms.map((bloom) => centred(ranges(row.numbers[bloom]))),
+          ],
+        })),
+        {
+          cells: [
+            cell([paragraph([{ text: says.total, bold: true }])], { fill: 'band' }),
+            ...[
+              sum(({ days }) => days),
+              `${sum(({ percent }) => percent)}%`,
+              String(made.total),
+              ...blooms.map((bloom) => String(made.totals[bloom])),
+            ].map((text) => centred(text, { fill: 'band' }, true)),
+          ],
+        },
+      ],
+    },
+    paragraph(says.asInA, { look: 'small', space: { above: 6 } }),
+    ...shortfalls.map(({ difficulty, missing, why }) =>
+      paragraph([{ text: `Not made: ${missing} ${difficulty}. `, bold: true }, { text: why }], {
+        look: 'small',
+      }),
+    ),
+  ]
+}

@@ -1,0 +1,90 @@
+import type { PaperWords } from './words.ts'
+
+export const filipino: PaperWords = {
+  authority: ['Republika ng Pilipinas', 'Kagawaran ng Edukasyon'],
+  school: 'Paaralan',
+  page: 'Pahina',
+  plans: { ilaw: 'Banghay-Aralin', dll: 'Pang-araw-araw na Tala sa Pagtuturo' },
+  session: (number) => `Sesyon ${number}`,
+  quiz: (session) => `Maikling Pagsusulit ${session}`,
+  exam: 'Pagsusulit',
+  version: (letter) => `Bersiyon ${letter}`,
+  learner: { name: 'Pangalan', section: 'Baitang at Pangkat', date: 'Petsa', score: 'Iskor' },
+  forms: {
+    multiple_choice: {
+      title: 'Maramihang Pagpipilian',
+      directions: 'Basahing mabuti ang bawat tanong. Bilugan ang titik ng tamang sagot.',
+    },
+    true_false: {
+      title: 'Tama o Mali',
+      directions: 'Isulat sa patlang ang TAMA kung wasto ang pahayag at MALI kung hindi.',
+    },
+    modified_true_false: {
+      title: 'Binagong Tama o Mali',
+      directions:
+        'Isulat sa patlang ang TAMA kung wasto ang pahayag. Kung hindi, isulat ang dapat ipalit sa bahaging may salungguhit.',
+    },
+    identification: {
+      title: 'Pagtukoy',
+      directions: 'Tukuyin ang hinihingi ng bawat bilang. Isulat ang sagot sa patlang.',
+    },
+    matching: {
+      title: 'Pagtatambal',
+      directions:
+        'Itambal ang Hanay A sa Hanay B. Isulat ang titik ng tamang sagot sa patlang. May mga titik na hindi magagamit.',
+    },
+    enumeration: {
+      title: 'Pag-iisa-isa',
+      directions: 'Ibigay ang mga hinihingi. Maaaring magkakaiba ang ayos ng mga sagot.',
+    },
+    sequencing: {
+      title: 'Pagsusunod-sunod',
+      directions: 'Isulat ang 1 sa patlang ng nauna, 2 sa kasunod, at gayundin hanggang sa huli.',
+    },
+    problem: {
+      title: 'Paglutas ng Suliranin',
+      directions: 'Lutasin ang bawat suliranin. Ipakita ang solusyon at isulat ang huling sagot sa linya.',
+    },
+    essay: {
+      title: 'Sanaysay',
+      directions: 'Sumagot nang buong pangungusap. Mamarkahan ang mga sagot ayon sa rubrik.',
+    },
+  },
+  points: (count) => (count === 1 ? '1 puntos' : `${count} puntos`),
+  matching: { premises: 'Hanay A', answers: 'Hanay B' },
+  problem: { solution: 'Solusyon:', answer: 'Sagot:' },
+  rubric: { criterion: 'Pamantayan', levels: 'Puntos' },
+  truth: { true: 'TAMA', false: 'MALI' },
+  key: {
+    title: 'Susi sa Pagwawasto',
+    number: 'Blg.',
+    answer: 'Sagot',
+    source: 'Saan ito sinasabi ng aralin',
+    anyOrder: 'kahit ano ang ayos',
+    accepted: 'Tinatanggap din:',
+    lookFor: 'Maaaring banggitin sa mahusay na sagot:',
+    page: (page) => `pahina ${page}`,
+    paragraph: (paragraph) => `talata ${paragraph}`,
+  },
+  specifications: {
+    title: 'Talahanayan ng Ispesipikasyon',
+    topic: 'Paksa',
+    days: 'Araw',
+    percent: 'Bahagdan',
+    items: 'Bilang ng Aytem',
+    places: 'Kinalalagyan ng mga Aytem',
+    total: 'Kabuoan',
+    asInA: 'Ang mga bilang ng aytem ay yaong nasa Bersiyon A.',
+  },
+  blooms: {
+    remember: 'Pag-alaala',
+    understand: 'Pag-unawa',
+    apply: 'Paglalapat',
+    analyze: 'Pagsusuri',
+    evaluate: 'Pagtataya',
+    create: 'Paglikha',
+  },
+  directions: 'Panuto:',
+  signature: 'Lagda sa itaas ng pangalan',
+  forTheTeacher: 'Ang may kulay at nakahilig ay isusulat ng guro.',
+}

@@ -1,0 +1,50 @@
+import type { Bloom, Item, LessonPlan } from '@klasrum/contract/material'
+import type { Language } from '@klasrum/contract/source'
+import { english } from './words-english.ts'
+import { filipino } from './words-filipino.ts'
+
+/** What the documents say of themselves, in the language of the lesson. */
+export type PaperWords = {
+  authority: readonly string[]
+  school: string
+  page: string
+  plans: Record<LessonPlan['format'], string>
+  session: (number: number) => string
+  quiz: (session: number) => string
+  exam: string
+  version: (letter: string) => string
+  learner: { name: string; section: string; date: string; score: string }
+  forms: Record<Item['form'], { title: string; directions: string }>
+  points: (count: number) => string
+  matching: { premises: string; answers: string }
+  problem: { solution: string; answer: string }
+  rubric: { criterion: string; levels: string }
+  truth: { true: string; false: string }
+  key: {
+    title: string
+    number: string
+    answer: string
+    source: string
+    anyOrder: string
+    accepted: string
+    lookFor: string
+    page: (page: number) => string
+    paragraph: (paragraph: number) => string
+  }
+  specifications: {
+    title: string
+    topic: string
+    days: string
+    percent: string
+    items: string
+    places: string
+    total: string
+    asInA: string
+  }
+  blooms: Record<Bloom, string>
+  directions: string
+  signature: string
+  forTheTeacher: string
+}
+
+export const wordsIn = (language: Language): PaperWords => (language === 'fil' ? filipino : english)

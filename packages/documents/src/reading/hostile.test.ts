@@ -1,0 +1,163 @@
+import { deflateSync } from 'node:zlib'
+import { mostDocumentBytes, ReadingProblem, readingSentences } from '@klasrum/contract/source'
+import { expect, test } from 'vitest'
+import { readDocument } from '../read-document.ts'
+import { documentOfBytes } from './document-of-bytes.ts'
+import { madeContainer, madeDoc } from './made-doc.ts'
+import { madeDocx, wordParagraph, wordXml } from './made-docx.ts'
+import { madeLessons, madePdf } from './made-pdf.ts'
+import { rawPdf, rawStream, rawZip } from './made-raw.ts'
+import { pngOf } from './png.ts'
+
+const page =
+  '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 300] /Contents 4 0 R /Resources << /Font << /F 5 0 R >> >> >>'
+const font = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>'
+const catalog = '<< /Type /Catalog /Pages 2 0 R >>'
+const pages = '<< /Type /Pages /Kids [3 0 R] /Count 1 >>'
+const saying = (text: string) => rawStream('', Buffer.from(`BT /F 12 Tf 20 200 Td (${text}) Tj ET`))
+const sound = 'Plants make their own food from water, air and sunlight every day.'
+
+const document = (body: string) => ({ name: 'word/document.xml', content: Buffer.from(wordXml(body)) })
+const plain = document(wordParagraph(sound))
+const zeros = Buffer.alloc(64 * 1024 * 1024)
+
+/** The table of sectors begins with the second one; there the chain of the main part leads back to its beginning. */
+function circle(): Buffer {
+  const bytes = madeDoc([sound.repeat(20)])
+  for (const [at, next] of [2, 3, 2].entries()) bytes.writeUInt32LE(next, 512 + (at + 1) * 4)
+  return bytes
+}
+
+const files: [name: string, problem: ReadingProblem, bytes: () => Buffer | Promise<Buffer>][] = [
+  ['an empty file', 'empty', () => Buffer.alloc(0)],
+  [
+    'a picture named as a document',
+    'wrong_kind',
+    () => pngOf(new Uint8Array(4), { width: 2, height: 2, channels: 1 }),
+  ],
+  ['a program', 'wrong_kind', () => Buffer.from('MZ\u0090\u0000 This program cannot be run in DOS mode.')],
+  ['a page of the web', 'wrong_kind', () => Buffer.from('<html><script>alert(1)</script></html>')],
+  [
+    'a workbook',
+    'wrong_kind',
+    () => rawZip([{ name: 'xl/workbook.xml', content: Buffer.from('<workbook/>') }]),
+  ],
+  ['an old workbook', 'wrong_kind', () => madeContainer({ Workbook: Buffer.from('x') })],
+  ['more than 10 MB', 'too_large', () => Buffer.alloc(mostDocumentBytes + 1, '%PDF-')],
+  ['a PDF cut short', 'damaged', async () => (await madePdf(madeLessons(1))).subarray(0, 60)],
+  ['a PDF of nothing', 'damaged', () => Buffer.from('%PDF-1.7\n%%EOF')],
+  ['a PDF without a word', 'empty', () => rawPdf([catalog, pages, page, saying(''), font])],
+  ['a PDF with a password', 'locked', () => madePdf([sound], { userPassword: 'salt', version: '1.7' })],
+  ['a scan', 'scan', scan],
+  [
+    'letters that are other signs',
+    'garbled',
+    () => rawPdf([catalog, pages, page, saying('!"#$%&'.repeat(20)), font]),
+  ],
+  [
+    'a hundred thousand pages',
+    'too_long',
+    () => rawPdf([catalog, manyPages(100_000), page, saying(sound), font]),
+  ],
+  [
+    'pages that hold themselves',
+    'damaged',
+    () => rawPdf([catalog, '<< /Type /Pages /Kids [2 0 R] /Count 1 >>']),
+  ],
+  ['a Word file cut short', 'damaged', async () => (await madeDocx(wordParagraph(sound))).subarray(0, 200)],
+  ['a Word file without a word', 'empty', () => madeDocx('<w:p/>')],
+  [
+    'a Word file with macros',
+    'macros',
+    () => rawZip([plain, { name: 'word/vbaProject.bin', content: Buffer.from('x') }]),
+  ],
+  ['a Word file with a password', 'locked', () => madeContainer({ EncryptedPackage: Buffer.from('x') })],
+  ['a zip with a password', 'damaged', () => rawZip([{ ...plain, flags: 1 }])],
+  ['a zip bomb', 'too_heavy', () => rawZip([{ name: 'word/document.xml', content: zeros }])],
+  [
+    'a zip bomb that lies',
+    'too_heavy',
+    () => rawZip([{ name: 'word/document.xml', content: zeros, saysSize: 100 }]),
+  ],
+  ['a file twice in a zip', 'damaged', () => rawZip([plain, { ...plain, at: 0 }])],
+  ['65,535 files in a zip', 'too_heavy', manyEntries],
+  [
+    'a billion laughs',
+    'damaged',
+    () => rawZip([{ name: 'word/document.xml', content: Buffer.from(laughs()) }]),
+  ],
+  ['a hundred thousand depths', 'too_heavy', () => rawZip([document('<w:sdt>'.repeat(100_000))])],
+  ['a million elements', 'too_heavy', () => rawZip([document('<w:p/>'.repeat(1_000_000))])],
+  ['tags that do not close', 'damaged', () => rawZip([document('<w:p><w:r></w:p>')])],
+  ['an old Word file with nothing in it', 'damaged', () => madeContainer({ WordDocument: Buffer.from('x') })],
+  ['an old Word file with a password', 'locked', () => madeDoc([sound], { flags: 0x0100 })],
+  ['an old Word file cut short', 'damaged', () => madeDoc([sound]).subarray(0, 700)],
+  ['an old Word file in a circle', 'damaged', circle],
+]
+
+function scan(): Buffer {
+  const grey = deflateSync(Buffer.alloc(100 * 100, 128))
+  const image =
+    '/Type /XObject /Subtype /Image /Width 100 /Height 100 /ColorSpace /DeviceGray /BitsPerComponent 8 /Filter /FlateDecode'
+  return rawPdf([
+    catalog,
+    pages,
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 300] /Contents 4 0 R /Resources << /XObject << /I 5 0 R >> >> >>',
+    rawStream('', Buffer.from('q 300 0 0 300 0 0 cm /I Do Q')),
+    rawStream(image, grey),
+  ])
+}
+
+const manyPages = (count: number) => `<< /Type /Pages /Kids [${'3 0 R '.repeat(count)}] /Count ${count} >>`
+
+function manyEntries(): Buffer {
+  const content = Buffer.from('x')
+  return rawZip([
+    plain,
+    ...Array.from({ length: 65_534 }, (_, at) => ({ name: `word/${at}.xml`, content, at: 0 })),
+  ])
+}
+
+const laughs = () => {
+  const entities = Array.from({ length: 9 }, (_, at) => `<!ENTITY e${at + 1} "${`&e${at};`.repeat(10)}">`)
+  return `<?xml version="1.0"?><!DOCTYPE w [<!ENTITY e0 "ha">${entities.join('')}]><w:document>&e9;</w:document>`
+}
+
+test.each(files)('%s: %s', async (name, problem, bytes) => {
+  const started = performance.now()
+  expect(await documentOfBytes(Buffer.from(await bytes()), `${name}.pdf`)).toEqual({ problem })
+  expect(performance.now() - started).toBeLessThan(15_000)
+})
+
+test('there are ten problems, each with a sentence of its own, and each is met here', () => {
+  expect(new Set(files.map(([, problem]) => problem))).toEqual(new Set(ReadingProblem.options))
+  expect(new Set(Object.values(readingSentences)).size).toBe(ReadingProblem.options.length)
+  expect(ReadingProblem.options.length).toBeLessThanOrEqual(10)
+})
+
+test('each file has a process of its own: one that takes too much ends, and the others go on', async () => {
+  const bomb = rawPdf([
+    catalog,
+    pages,
+    page,
+    rawStream('/Filter [/FlateDecode /FlateDecode]', deflateSync(deflateSync(Buffer.alloc(420_000_000)))),
+    font,
+  ])
+  const [heavy, light, odd] = await Promise.all([
+    readDocument(bomb, { fileName: 'bomb.pdf' }),
+    readDocument(await madeDocx(wordParagraph(sound)), { fileName: '../\u202Eslip\0<b>.docx' }),
+    readDocument(Buffer.from('MZ'), { fileName: '--version' }),
+  ])
+  expect([heavy, odd]).toEqual([{ problem: 'too_heavy' }, { problem: 'wrong_kind' }])
+  expect(light).toMatchObject({
+    source: { file_name: '../\u202Eslip<b>.docx', blocks: [{ text: sound }] },
+    pictures: [],
+  })
+}, 90_000)
+
+test('reading ends when it is no longer wanted', async () => {
+  const stop = new AbortController()
+  const reading = readDocument(await madePdf(madeLessons(3)), { fileName: 'a.pdf', signal: stop.signal })
+  stop.abort()
+  await expect(reading).rejects.toThrow('aborted')
+})

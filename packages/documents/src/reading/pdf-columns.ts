@@ -1,0 +1,70 @@
+import { median } from './median.ts'
+import type { Line } from './pdf-lines.ts'
+
+const step = 3
+const fewestLines = 6
+/** Letters in a usual line of a column: the cells of a table are shorter. */
+const fewestLetters = 18
+
+/** Parts of a page in the order of reading: what runs over the whole width divides what stands in columns. */
+export function columnsOf(lines: readonly Line[], gutter: number | null): Line[][] {
+  if (gutter === null) return [[...lines]]
+  const parts: Line[][] = []
+  let [left, right]: [Line[], Line[]] = [[], []]
+  let across: Line[] = []
+  const close = () => {
+    parts.push(left, right)
+    ;[left, right] = [[], []]
+  }
+  for (const line of lines) {
+    const crosses = line.x < gutter && line.right > gutter
+    if (crosses) {
+      close()
+      across.push(line)
+      continue
+    }
+    if (across.length > 0) parts.push(across)
+    across = []
+    ;(line.x < gutter ? left : right).push(line)
+  }
+  close()
+  parts.push(across)
+  return parts.filter((part) => part.length > 0)
+}
+
+/** Where each page is cut into columns, or null. A page with little on it follows the others. */
+export function guttersOf(pages: readonly (readonly Line[])[]): (number | null)[] {
+  const sure = pages.map(gutterOf)
+  const usual = sure.filter((at) => at !== null)
+  if (usual.length === 0) return sure
+  const common = median(usual)
+  return pages.map((lines, at) => sure[at] ?? (isGutter(lines, common, 2) ? common : null))
+}
+
+/** Where the page can be cut from top to bottom through the fewest lines, if both sides read like columns of text. */
+function gutterOf(lines: readonly Line[]): number | null {
+  const from = Math.min(...lines.map(({ x }) => x))
+  const width = Math.max(...lines.map(({ right }) => right)) - from
+  const middle = from + width / 2
+  let [best, fewest] = [middle, Number.POSITIVE_INFINITY]
+  for (let at = from + width * 0.35; at <= from + width * 0.65; at += step) {
+    const crossed = crossing(lines, at)
+    if (crossed > fewest || (crossed === fewest && Math.abs(at - middle) >= Math.abs(best - middle))) continue
+    ;[best, fewest] = [at, crossed]
+  }
+  return isGutter(lines, best, fewestLines) ? best : null
+}
+
+const crossing = (lines: readonly Line[], at: number): number =>
+  lines.filter(({ x, right }) => x < at && right > at).length
+
+function isGutter(lines: readonly Line[], at: number, fewest: number): boolean {
+  const from = Math.min(...lines.map(({ x }) => x))
+  const width = Math.max(...lines.map(({ right }) => right)) - from
+  const sides = [lines.filter(({ right }) => right <= at), lines.filter(({ x }) => x >= at)]
+  const isColumn = (side: Line[]) =>
+    side.length >= fewest &&
+    median(side.map(({ text }) => text.length)) >= fewestLetters &&
+    median(side.map(({ x, right }) => right - x)) >= width * 0.2
+  return crossing(lines, at) <= lines.length * 0.3 && sides.every(isColumn)
+}

@@ -1,0 +1,116 @@
+import { isMark } from './marks.ts'
+import type { Line } from './pdf-lines.ts'
+
+/** In points: cells of one column begin this close to each other. */
+const aligned = 7
+const fewestRows = 2
+
+type Row = { y: number; size: number; cells: Line[] }
+export type Part = { lines: Line[] } | { table: Line[][][] }
+
+/** A column of text, divided into plain lines and tables. A table has a row of cells, each with its lines. */
+export function partsOf(lines: readonly Line[]): Part[] {
+  const rows = rowsOf(lines)
+  const parts: Part[] = []
+  let at = 0
+  while (at < rows.length) {
+    const end = tableEnd(rows, at)
+    const table = tableOf(rows.slice(at, end))
+    if (table.length >= fewestRows) {
+      parts.push({ table })
+      at = end
+      continue
+    }
+    const last = parts.at(-1)
+    const cells = rows[at]?.cells ?? []
+    if (last && 'lines' in last) last.lines.push(...cells)
+    else parts.push({ lines: [...cells] })
+    at += 1
+  }
+  return parts
+}
+
+function rowsOf(lines: readonly Line[]): Row[] {
+  const rows: Row[] = []
+  for (const line of lines) {
+    const row = rows.at(-1)
+    if (row && Math.abs(line.y - row.y) <= line.size * 0.45) row.cells.push(line)
+    else rows.push({ y: line.y, size: line.size, cells: [line] })
+  }
+  return rows
+}
+
+const startsOf = (rows: readonly Row[]): number[] => {
+  const starts: number[] = []
+  for (const x of rows.flatMap(({ cells }) => cells.map((cell) => cell.x)).sort((one, other) => one - other))
+    if (x - (starts.at(-1) ?? Number.NEGATIVE_INFINITY) > aligned) starts.push(x)
+  return starts
+}
+
+const fits = (line: Line, starts: readonly number[]): boolean =>
+  starts.some((start) => Math.abs(line.x - start) <= aligned)
+
+/** The row after the last one of a table that begins at `from`, or `from` when none does. */
+function tableEnd(rows: readonly Row[], from: number): number {
+  const first = rows[from]
+  if (!first || first.cells.length < 2 || isMark(first.cells[0]?.text ?? '')) return from
+  const starts = startsOf([first])
+  let [end, wide] = [from + 1, 1]
+  for (let at = from + 1; at < rows.length; at += 1) {
+    const [row, above] = [rows[at], rows[at - 1]]
+    if (!row || !above || row.y - above.y > Math.max(row.size, above.size) * 4.5) break
+    const shared = row.cells.filter((cell) => fits(cell, starts)).length
+    const isWide = row.cells.length >= 2 && shared >= 2
+    // A cell that goes on in the next line stays inside its column.
+    const goesOn =
+      row.cells.length >= 1 &&
+      shared === row.cells.length &&
+      row.cells.every((cell) => cell.right <= nextStart(cell, starts)) &&
+      row.y - above.y < row.size * 2.2
+    if (!isWide && !goesOn) break
+    if (isWide) [wide, end] = [wide + 1, at + 1]
+    else if (leadsOn(rows, at, starts)) end = at + 1
+  }
+  return wide >= fewestRows ? end : from
+}
+
+const nextStart = (cell: Line, starts: readonly number[]): number =>
+  starts.find((start) => start > cell.x + aligned) ?? Number.POSITIVE_INFINITY
+
+/** Lines under the last row belong to it only when they are not in its first column. */
+const leadsOn = (rows: readonly Row[], at: number, starts: readonly number[]): boolean =>
+  (rows[at]?.cells[0]?.x ?? 0) > (starts[0] ?? 0) + aligned
+
+function tableOf(rows: readonly Row[]): Line[][][] {
+  const starts = startsOf(rows.filter(({ cells }) => cells.length > 1))
+  const gaps = rows.slice(1).map((row, at) => row.y - (rows[at]?.y ?? 0))
+  const near = Math.min(...gaps) * 1.2
+  const hasFar = gaps.some((gap) => gap > near * 1.15)
+  const table: Line[][][] = []
+  for (const [at, row] of rows.entries()) {
+    const isFirst = row.cells.slice(0, 1).some((cell) => fits(cell, starts.slice(0, 1)))
+    const isClose = at > 0 && (gaps[at - 1] ?? 0) <= near
+    const last = table.at(-1)
+    const into =
+      last && (isClose ? hasFar || !isFirst || row.cells.every(goesOn) : !isFirst && row.cells.length < 2)
+        ? last
+        : newRow(table, starts)
+    for (const cell of row.cells) into[columnOf(cell, starts)]?.push(cell)
+  }
+  return table
+}
+
+function newRow(table: Line[][][], starts: readonly number[]): Line[][] {
+  const row: Line[][] = starts.map(() => [])
+  table.push(row)
+  return row
+}
+
+/** Begins inside a sentence. */
+const goesOn = ({ text }: Line): boolean => /^\p{Ll}/u.test(text)
+
+const columnOf = (cell: Line, starts: readonly number[]): number =>
+  Math.max(
+    0,
+    starts.findLastIndex((start) => cell.x >= start - aligned),
+  )

@@ -1,0 +1,35 @@
+import { crc32, deflateSync } from 'node:zlib'
+
+const signature = Buffer.from('89504e470d0a1a0a', 'hex')
+const colour = { 1: 0, 3: 2, 4: 6 } as const
+
+/** Plain pixels as a PNG. */
+export function pngOf(
+  pixels: Uint8Array | Uint8ClampedArray,
+  { width, height, channels }: { width: number; height: number; channels: 1 | 3 | 4 },
+): Buffer {
+  const row = width * channels
+  // Each row begins with the number of its filter, here none.
+  const rows = Buffer.alloc((row + 1) * height)
+  for (let at = 0; at < height; at += 1)
+    rows.set(pixels.subarray(at * row, (at + 1) * row), at * (row + 1) + 1)
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(width, 0)
+  head.writeUInt32BE(height, 4)
+  head.set([8, colour[channels], 0, 0, 0], 8)
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(rows, { level: 4 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
+}
+
+function chunk(name: string, content: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(name, 'latin1'), content])
+  const made = Buffer.alloc(body.length + 8)
+  made.writeUInt32BE(content.length, 0)
+  body.copy(made, 4)
+  made.writeUInt32BE(crc32(body), body.length + 4)
+  return made
+}

@@ -1,0 +1,41 @@
+/** Short lessons to write material on, in our own words. */
+export const plantLesson = `
+# How Plants Live
+
+## Parts of a Plant
+
+A root is the part of a plant that takes in water from the soil. A stem is the part of a plant that carries water to the leaves. A leaf is the part of a plant that makes food. A flower is the part of a plant that makes seeds.
+
+Roots also hold the plant firmly in the ground. The stem holds up the leaves so that they reach the light.
+
+## Making Food
+
+Photosynthesis is the process by which green plants make sugar from light, water and carbon dioxide. Chlorophyll is the green pigment that takes in the energy of sunlight. A stoma is the small opening through which carbon dioxide enters a leaf. Glucose is the sugar that a plant uses for energy.
+
+1. Roots take in water from the soil.
+2. Stems carry the water to the leaves.
+3. Leaves take in carbon dioxide through small openings.
+4. Sunlight turns water and carbon dioxide into sugar.
+
+## Making New Plants
+
+Pollination is the transfer of pollen from an anther to a stigma. Fertilization is the joining of a sperm cell and an egg cell. A seed is the part of a plant that holds a young plant and its food. Germination is the process by which a young plant starts to grow from a seed.
+
+Bees carry pollen because they visit many flowers for nectar. Wind carries the light pollen of grasses over long distances.
+`
+
+export const waterLesson = `
+# Ang Siklo ng Tubig
+
+## Pag-akyat ng Tubig
+
+Ang ebaporasyon ay ang proseso ng pagiging singaw ng tubig dahil sa init ng araw. Ang transpirasyon ay ang paglabas ng singaw ng tubig mula sa mga dahon ng halaman. Ang singaw ay ang anyong gas ng tubig na hindi nakikita ng mata.
+
+Umiinit ang tubig sa dagat at ilog kapag tinamaan ng sikat ng araw.
+
+## Pagbagsak ng Tubig
+
+Ang kondensasyon ay ang proseso ng pagiging maliliit na patak ng singaw sa malamig na hangin. Ang presipitasyon ay ang pagbagsak ng tubig mula sa ulap bilang ulan. Ang ulap ay ang tipon ng maliliit na patak ng tubig sa himpapawid.
+
+Bumabalik ang tubig sa dagat sa pamamagitan ng mga ilog at sapa.
+`

@@ -1,0 +1,46 @@
+import { type Block, SourceDocument } from '@klasrum/contract/source'
+
+type Given = Partial<Omit<SourceDocument, 'blocks'>>
+
+function blockOf(paragraph: string, number: number, language: SourceDocument['language']): Block {
+  const place = { page: 1, number, language, terms: [] }
+  const [, signs = '', heading = ''] = /^(#{1,6}) (.+)$/.exec(paragraph) ?? []
+  if (heading) return { ...place, kind: 'heading', level: signs.length, text: heading }
+  const lines = paragraph.split('\n')
+  return lines.every((line) => /^(?:-|\d+\.) /.test(line))
+    ? {
+        ...place,
+        kind: 'list',
+        ordered: /^\d/.test(paragraph),
+        items: lines.map((line) => line.replace(/^\S+ /, '')),
+      }
+    : { ...place, kind: 'paragraph', text: lines.join(' ') }
+}
+
+/** What reading a file would give, from paragraphs with empty lines between: "# " heads, "- " or "1. " lists. */
+export function sourceDocument(text: string, given: Given = {}): SourceDocument {
+  const language = given.language ?? 'en'
+  return SourceDocument.parse({
+    file_name: 'lesson.docx',
+    kind: 'docx',
+    title: null,
+    language,
+    pages: 1,
+    pictures: [],
+    plan: {
+      objectives: [],
+      competencies: [],
+      content_standard: null,
+      performance_standard: null,
+      grade_level: null,
+      learning_area: null,
+      quarter: null,
+    },
+    notes: [],
+    ...given,
+    blocks: text
+      .trim()
+      .split(/\n\s*\n/)
+      .map((paragraph, at) => blockOf(paragraph, at + 1, language)),
+  })
+}
