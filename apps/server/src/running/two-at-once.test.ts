@@ -28,7 +28,7 @@ describe.runIf(onPostgres)('two processes start at once on an empty database', (
           (select count(*)::int from global_values where title = 'TOPUP') as tiers`),
       )
       expect(rowsOf(counted)).toEqual([
-        { migrations: entries.length, divisions: 1, schools: 3, users: 5, subjects: 7, tiers: 6 },
+        { migrations: entries.length, divisions: 1, schools: 3, users: 5, subjects: 9, tiers: 6 },
       ])
       const printed = products.map((product) => /password ([\w-]+)\)/.exec(product.output())?.[1])
       expect(printed.filter(Boolean)).toHaveLength(1)
