@@ -4,7 +4,7 @@ export function sectionsPage(page: Page) {
   const dialog = page.getByRole('dialog')
   return {
     row: (name: string) => page.getByRole('row').filter({ hasText: name }),
-    link: (name: string) => page.getByRole('link', { name }),
+    link: (name: string) => page.getByRole('link', { name, exact: true }),
     grades: page.getByRole('region', { name: 'Grades of the section' }),
     messages: page.getByRole('region', { name: 'Messages' }),
     /** Chooses this teacher, or nobody, as the adviser of the section in this row. */

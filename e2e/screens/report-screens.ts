@@ -112,7 +112,7 @@ export const reportScreens: Screen[] = [
     as: 'school-admin',
     at: '/sections?search=rizal',
     after: inTurn(
-      ({ page }) => page.getByRole('button', { name: /adviser of Grade 8 – Rizal/ }).click(),
+      ({ page }) => page.getByRole('button', { name: /adviser of Grade 8 – Rizal$/ }).click(),
       dialog,
     ),
   },
