@@ -1,26 +1,9 @@
-import type { Asking, Fact } from '../tongue.ts'
-import { isName, lowerFirst, wordsOf } from '../words.ts'
+import { type IsProper, insideAs } from '../asking.ts'
+import type { Fact } from '../tongue.ts'
 import { stemsOf } from './stems.ts'
 
-export type IsProper = (word: string) => boolean
-
-/** Inside a question a name keeps its capital and every other word loses it. */
-export function inside(term: string, isProper: IsProper): string {
-  const [first = '', second] = wordsOf(term)
-  if (/^(?:the|an?)\s/i.test(term)) return lowerFirst(term)
-  if (/^[\p{Lu}\p{N}]{2,}|^\p{Lu}$/u.test(first)) return term
-  // "Root hairs" begins a sentence; a name of two words has two capitals.
-  if (second && wordsOf(term).length <= 3 && /^\p{Ll}{4}/u.test(second)) return lowerFirst(term)
-  return isName(term, isProper) ? term : lowerFirst(term)
-}
-
-export const ask = (
-  of: Asking['of'],
-  stem: string,
-  open: string | null,
-  bloom: Asking['bloom'],
-  worth: number,
-): Asking => ({ of, stem: `${stem}?`, open: open === null ? null : `${open}?`, bloom, worth })
+export const inside = (term: string, isProper: IsProper): string =>
+  insideAs(/^(?:the|an?)\s/i, term, isProper)
 
 export type Made = Omit<Fact, 'statement'>
 

@@ -1,3 +1,4 @@
+import { oppositesOf } from '../opposites.ts'
 import type { Tongue } from '../tongue.ts'
 import { wordsOf } from '../words.ts'
 import { headOf, inside } from './asked.ts'
@@ -8,19 +9,8 @@ import { phrases } from './phrases.ts'
 import { standsAlone } from './stands-alone.ts'
 import { isFunctionWord, isPlural, stemsOf } from './stems.ts'
 
-const pairs =
-  'increases/decreases increase/decrease increased/decreased higher/lower larger/smaller faster/slower more/less most/least above/below before/after hot/cold warm/cool hotter/colder north/south east/west northern/southern eastern/western positive/negative gain/lose gains/loses absorb/release absorbs/releases expand/contract expands/contracts inside/outside internal/external maximum/minimum upper/lower toward/away-from longer/shorter heavier/lighter strengthens/weakens rises/falls rise/fall'
-const opposites = new Map(
-  pairs
-    .split(' ')
-    .filter((pair) => !pair.includes('away-from'))
-    .flatMap((pair) => {
-      const [one = '', other = ''] = pair.split('/')
-      return [
-        [one, other],
-        [other, one],
-      ] as [string, string][]
-    }),
+const opposites = oppositesOf(
+  'increases/decreases increase/decrease increased/decreased higher/lower larger/smaller faster/slower more/less most/least above/below before/after hot/cold warm/cool hotter/colder north/south east/west northern/southern eastern/western positive/negative gain/lose gains/loses absorb/release absorbs/releases expand/contract expands/contracts inside/outside internal/external maximum/minimum upper/lower longer/shorter heavier/lighter strengthens/weakens rises/falls rise/fall',
 )
 
 const vague =

@@ -1,6 +1,7 @@
+import type { IsProper } from '../asking.ts'
 import type { Fact, FactKind, Statement } from '../tongue.ts'
 import { wordsOf } from '../words.ts'
-import { type IsProper, inside, type Made } from './asked.ts'
+import { inside, type Made } from './asked.ts'
 import { clauseOf } from './clause.ts'
 import { action, definition, effect, quantity, use } from './patterns-of-clauses.ts'
 import { comparison, condition, date, naming, reason } from './patterns-of-sentences.ts'

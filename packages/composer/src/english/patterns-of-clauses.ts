@@ -1,5 +1,6 @@
+import { ask } from '../asking.ts'
 import { wordsOf } from '../words.ts'
-import { ask, headOf, type Made, nameShape } from './asked.ts'
+import { headOf, type Made, nameShape } from './asked.ts'
 import type { Clause } from './clause.ts'
 import { isPlural } from './stems.ts'
 

@@ -1,5 +1,6 @@
+import { ask, type IsProper } from '../asking.ts'
 import { trimmed, wordsOf } from '../words.ts'
-import { ask, headOf, type IsProper, inside, type Made } from './asked.ts'
+import { headOf, inside, type Made } from './asked.ts'
 import { asPastQuestion, type Clause, clauseOf } from './clause.ts'
 import { isPlural } from './stems.ts'
 

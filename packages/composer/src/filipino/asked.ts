@@ -1,26 +1,12 @@
-import type { Asking, Fact } from '../tongue.ts'
-import { isName, lowerFirst, wordsOf } from '../words.ts'
+import { type IsProper, insideAs } from '../asking.ts'
+import type { Fact } from '../tongue.ts'
+import { wordsOf } from '../words.ts'
 import { stemsOf } from './stems.ts'
 
-export type IsProper = (word: string) => boolean
 export type Made = Omit<Fact, 'statement'>
 
-export function inside(term: string, isProper: IsProper): string {
-  const [first = '', second] = wordsOf(term)
-  if (/^(?:ang|si|sina|mga|sa|ng)\s/i.test(term)) return lowerFirst(term)
-  if (/^[\p{Lu}\p{N}]{2,}|^\p{Lu}$/u.test(first)) return term
-  // "Root hairs" begins a sentence; a name of two words has two capitals.
-  if (second && wordsOf(term).length <= 3 && /^\p{Ll}{4}/u.test(second)) return lowerFirst(term)
-  return isName(term, isProper) ? term : lowerFirst(term)
-}
-
-export const ask = (
-  of: Asking['of'],
-  stem: string,
-  open: string | null,
-  bloom: Asking['bloom'],
-  worth: number,
-): Asking => ({ of, stem: `${stem}?`, open: open === null ? null : `${open}?`, bloom, worth })
+export const inside = (term: string, isProper: IsProper): string =>
+  insideAs(/^(?:ang|si|sina|mga|sa|ng)\s/i, term, isProper)
 
 export const withoutMarker = (text: string) => text.replace(/^ang (?=\S)/, '')
 

@@ -1,6 +1,7 @@
+import type { IsProper } from '../asking.ts'
 import type { Fact, Statement } from '../tongue.ts'
 import { wordsOf } from '../words.ts'
-import { clauseOf, type IsProper, inside, type Made } from './asked.ts'
+import { clauseOf, inside, type Made } from './asked.ts'
 import { action, definition, effect, use } from './patterns-of-clauses.ts'
 import { comparison, condition, date, inverted, naming, quantity, reason } from './patterns-of-sentences.ts'
 import { stemsOf } from './stems.ts'

@@ -1,3 +1,4 @@
+import { oppositesOf } from '../opposites.ts'
 import type { Tongue } from '../tongue.ts'
 import { wordsOf } from '../words.ts'
 import { headOf, inside } from './asked.ts'
@@ -7,19 +8,8 @@ import { phrases } from './phrases.ts'
 import { standsAlone } from './stands-alone.ts'
 import { isFunctionWord, isVerb, stemsOf } from './stems.ts'
 
-const pairs =
-  'tumataas/bumababa tumaas/bumaba mataas/mababa malaki/maliit mabilis/mabagal marami/kaunti bago/matapos mainit/malamig hilaga/timog silangan/kanluran hilagang/timog- loob/labas pinakamataas/pinakamababa pinakamalaki/pinakamaliit mahaba/maikli mabigat/magaan lumalaki/lumiliit dumarami/umuunti positibo/negatibo sumisipsip/naglalabas'
-const opposites = new Map(
-  pairs
-    .split(' ')
-    .filter((pair) => !pair.endsWith('-'))
-    .flatMap((pair) => {
-      const [one = '', other = ''] = pair.split('/')
-      return [
-        [one, other],
-        [other, one],
-      ] as [string, string][]
-    }),
+const opposites = oppositesOf(
+  'tumataas/bumababa tumaas/bumaba mataas/mababa malaki/maliit mabilis/mabagal marami/kaunti bago/matapos mainit/malamig hilaga/timog silangan/kanluran loob/labas pinakamataas/pinakamababa pinakamalaki/pinakamaliit mahaba/maikli mabigat/magaan lumalaki/lumiliit dumarami/umuunti positibo/negatibo sumisipsip/naglalabas',
 )
 
 const vague =

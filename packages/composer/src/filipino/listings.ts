@@ -1,3 +1,4 @@
+import { listingIn } from '../listing-in.ts'
 import { membersOf } from '../members.ts'
 import type { Listing, Statement } from '../tongue.ts'
 import { wordsOf } from '../words.ts'
@@ -20,22 +21,8 @@ const members = (tail: string | undefined) => {
 
 export function listingsOf(statement: Statement, isProper: (word: string) => boolean): Listing[] {
   const { text } = statement
-  const make = (found: string[], enumerate: string | null, choose: string | null): Listing[] =>
-    found.length === 0
-      ? []
-      : [
-          {
-            statement,
-            title: '',
-            members: found,
-            inline: true,
-            names: true,
-            inOrder: false,
-            enumerate,
-            choose,
-            arrange: null,
-          },
-        ]
+  const make = (found: string[], enumerate: string | null, choose: string | null) =>
+    listingIn(statement, found, { enumerate, choose })
 
   const examples =
     /^(?:Ang mga h|H)alimbawa ng (.+?) (?:ay|ang) (.+)$/.exec(text) ??

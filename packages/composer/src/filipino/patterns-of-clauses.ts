@@ -1,5 +1,6 @@
+import { ask } from '../asking.ts'
 import { wordsOf } from '../words.ts'
-import { ask, type Clause, headOf, type Made, nameShape, withoutMarker } from './asked.ts'
+import { type Clause, headOf, type Made, nameShape, withoutMarker } from './asked.ts'
 import { isVerb } from './stems.ts'
 
 /** "magaspang na lupa", "pinaghalong buhangin": a linker ties the first word to a noun. */

@@ -1,15 +1,7 @@
+import { ask, type IsProper } from '../asking.ts'
 import type { Asking } from '../tongue.ts'
 import { lowerFirst, trimmed, upperFirst, wordsOf } from '../words.ts'
-import {
-  ask,
-  type Clause,
-  clauseOf,
-  headOf,
-  type IsProper,
-  inside,
-  type Made,
-  withoutMarker,
-} from './asked.ts'
+import { type Clause, clauseOf, headOf, inside, type Made, withoutMarker } from './asked.ts'
 import { isFunctionWord, isVerb } from './stems.ts'
 
 export const naming = (text: string): Made | null => {
