@@ -1,21 +1,8 @@
-import { aSubject, type User } from '@klasrum/testkit/builders'
-import { aClass, aTerm } from '@klasrum/testkit/classes'
-import { admins, managers, missingById, type Row, staff } from './policy-row.ts'
+import { aSubject } from '@klasrum/testkit/builders'
+import { aTerm } from '@klasrum/testkit/classes'
+import { aClassOf, ofClass } from './kept-class.ts'
+import { admins, managers, type Row, staff } from './policy-row.ts'
 import { schoolIdOf, type World } from './world.ts'
-
-const aClassOf = async (world: World, teacher: User) =>
-  aClass(world.tx, { teacher, school_id: await schoolIdOf(world, teacher) })
-
-const kept: NonNullable<Row['records']> = {
-  of: async (world, owner) => ({ params: { id: (await aClassOf(world, owner)).id } }),
-  missing: missingById,
-  may: {
-    own: staff,
-    'same school, other person': managers,
-    'other school': admins,
-    'other division': admins,
-  },
-}
 
 const described = async ({ tx }: World) => ({
   subject_id: (await aSubject(tx)).id,
@@ -24,7 +11,7 @@ const described = async ({ tx }: World) => ({
   section: 'Rizal',
 })
 const writtenAnew: Row['records'] = {
-  ...kept,
+  ...ofClass,
   of: async (world, owner) => {
     const { id, school_id } = await aClassOf(world, owner)
     return { params: { id }, body: { school_id } }
@@ -50,23 +37,23 @@ export const classPolicy: Record<string, Row> = {
       },
     },
   },
-  'GET /api/education/classes/{id}': { who: staff, records: kept },
+  'GET /api/education/classes/{id}': { who: staff, records: ofClass },
   'PUT /api/education/classes/{id}': {
     who: staff,
     ask: async (world) => ({ body: await described(world) }),
     records: writtenAnew,
   },
-  'GET /api/education/classes/{id}/holdings': { who: staff, records: kept },
-  'DELETE /api/education/classes/{id}': { who: staff, records: kept },
-  'POST /api/education/classes/{id}/archive': { who: staff, records: kept },
-  'POST /api/education/classes/{id}/restore': { who: staff, records: kept },
+  'GET /api/education/classes/{id}/holdings': { who: staff, records: ofClass },
+  'DELETE /api/education/classes/{id}': { who: staff, records: ofClass },
+  'POST /api/education/classes/{id}/archive': { who: staff, records: ofClass },
+  'POST /api/education/classes/{id}/restore': { who: staff, records: ofClass },
   'POST /api/education/classes/{id}/copy': {
     who: staff,
     ask: async ({ tx }) => ({ body: { term_id: (await aTerm(tx)).id } }),
-    records: kept,
+    records: ofClass,
   },
   'GET /api/education/classes/{id}/openings': {
     who: managers,
-    records: { ...kept, may: { ...kept.may, own: managers } },
+    records: { ...ofClass, may: { ...ofClass.may, own: managers } },
   },
 }

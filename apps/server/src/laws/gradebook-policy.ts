@@ -1,18 +1,9 @@
-import type { User } from '@klasrum/testkit/builders'
-import { aClass, aGradeItem, aScore, type Class, closeQuarters, onRoster } from '@klasrum/testkit/classes'
+import { aGradeItem, aScore, type Class, closeQuarters, onRoster } from '@klasrum/testkit/classes'
 import { quarterWeights } from '../features/gradebook/gradebook.tables.ts'
-import { admins, managers, missingById, type Row, staff } from './policy-row.ts'
-import { schoolIdOf, type World } from './world.ts'
+import { aClassOf, mayKeep } from './kept-class.ts'
+import { missingById, type Row, staff } from './policy-row.ts'
+import type { World } from './world.ts'
 
-const aClassOf = async (world: World, teacher: User): Promise<Class> =>
-  aClass(world.tx, { teacher, school_id: await schoolIdOf(world, teacher) })
-
-const may = {
-  own: staff,
-  'same school, other person': managers,
-  'other school': admins,
-  'other division': admins,
-}
 const ofClass = (
   make: (world: World, klass: Class) => Promise<unknown> = async () => {},
 ): Row['records'] => ({
@@ -22,14 +13,14 @@ const ofClass = (
     return { params: { id: klass.id } }
   },
   missing: missingById,
-  may,
+  may: mayKeep,
 })
 const ofItem: Row['records'] = {
   of: async (world, owner) => ({
     params: { id: (await aGradeItem(world.tx, await aClassOf(world, owner))).id },
   }),
   missing: missingById,
-  may,
+  may: mayKeep,
 }
 const item = { quarter: 1, category: 'quiz', title: 'Quiz 1', max_score: 20 }
 const weights = { written_work_weight: 40, performance_task_weight: 40, quarterly_assessment_weight: 20 }
@@ -48,7 +39,7 @@ export const gradebookPolicy: Record<string, Row> = {
     records: {
       of: async (world, owner) => ({ body: { class_id: (await aClassOf(world, owner)).id } }),
       missing: ({ missingId }) => ({ body: { class_id: missingId } }),
-      may,
+      may: mayKeep,
     },
   },
   'PUT /api/education/grade-items/{id}': { who: staff, ask: () => ({ body: item }), records: ofItem },

@@ -1,21 +1,12 @@
 import type { User } from '@klasrum/testkit/builders'
-import { aClass } from '@klasrum/testkit/classes'
 import { aLearner, anEnrollment, anLrn } from '@klasrum/testkit/learners'
 import { transfers } from '../features/learners/learners.tables.ts'
-import { type Ask, admins, managers, missingById, type Row, staff } from './policy-row.ts'
+import { aClassOf, mayKeep, ofClass } from './kept-class.ts'
+import { type Ask, managers, missingById, type Row, staff } from './policy-row.ts'
 import { schoolIdOf, type World } from './world.ts'
 
-const may = {
-  own: staff,
-  'same school, other person': managers,
-  'other school': admins,
-  'other division': admins,
-}
 /** For a call that names a school and not a person. */
-const mayBySchool = { ...may, 'same school, other person': staff }
-
-const aClassOf = async (world: World, teacher: User) =>
-  aClass(world.tx, { teacher, school_id: await schoolIdOf(world, teacher) })
+const mayBySchool = { ...mayKeep, 'same school, other person': staff }
 
 const aLearnerOf = async (world: World, { id, ...owner }: User) =>
   aLearner(world.tx, { school_id: await schoolIdOf(world, { id, ...owner }), created_by_user_id: id })
@@ -23,12 +14,7 @@ const aLearnerOf = async (world: World, { id, ...owner }: User) =>
 const added: NonNullable<Row['records']> = {
   of: async (world, owner) => ({ params: { id: (await aLearnerOf(world, owner)).id } }),
   missing: missingById,
-  may,
-}
-const classes: Row['records'] = {
-  of: async (world, owner) => ({ params: { id: (await aClassOf(world, owner)).id } }),
-  missing: missingById,
-  may,
+  may: mayKeep,
 }
 const seats: Row['records'] = {
   of: async (world, owner) => {
@@ -36,7 +22,7 @@ const seats: Row['records'] = {
     return { params: { id: seat.id } }
   },
   missing: missingById,
-  may,
+  may: mayKeep,
 }
 const schools: Row['records'] = {
   of: async (world, owner) => ({ body: { school_id: await schoolIdOf(world, owner) } }),
@@ -53,7 +39,7 @@ const askedFor: Row['records'] = {
     return { params: { id: made?.id ?? 0 } }
   },
   missing: missingById,
-  may: { ...may, own: managers },
+  may: { ...mayKeep, own: managers },
 }
 
 const ofOwnSchool = ({ ownSchool }: World): Ask => ({ query: { school_id: ownSchool.id } })
@@ -78,8 +64,8 @@ export const learnerPolicy: Record<string, Row> = {
   'GET /api/education/students/{id}/export': { who: staff, records: added },
   'DELETE /api/education/students/{id}': { who: staff, records: added },
 
-  'GET /api/education/classes/{id}/enrollments': { who: staff, records: classes },
-  'GET /api/education/classes/{id}/record': { who: staff, records: classes },
+  'GET /api/education/classes/{id}/enrollments': { who: staff, records: ofClass },
+  'GET /api/education/classes/{id}/record': { who: staff, records: ofClass },
   'POST /api/education/enrollments': {
     who: staff,
     records: {
@@ -90,7 +76,7 @@ export const learnerPolicy: Record<string, Row> = {
       missing: ({ missingId, ownSchool }) => ({
         body: { class_id: missingId, school_id: ownSchool.id, student_id: missingId },
       }),
-      may,
+      may: mayKeep,
     },
   },
   'DELETE /api/education/enrollments/{id}': { who: staff, records: seats },

@@ -1,33 +1,20 @@
 import type { User } from '@klasrum/testkit/builders'
-import { aClass, type Class, onRoster } from '@klasrum/testkit/classes'
+import { onRoster } from '@klasrum/testkit/classes'
 import { eq } from 'drizzle-orm'
 import { terms } from '../features/schools/schools.tables.ts'
 import { sectionAdvisers } from '../features/sections/sections.tables.ts'
 import { teachers } from '../features/teachers/teachers.tables.ts'
-import { admins, managers, missingById, type Row, staff } from './policy-row.ts'
-import { schoolIdOf, type World } from './world.ts'
+import { aClassOf, mayKeep, ofClass } from './kept-class.ts'
+import { managers, type Row, staff } from './policy-row.ts'
+import type { World } from './world.ts'
 
-const aClassOf = async (world: World, teacher: User): Promise<Class> =>
-  aClass(world.tx, { teacher, school_id: await schoolIdOf(world, teacher) })
-
-const may = {
-  own: staff,
-  'same school, other person': managers,
-  'other school': admins,
-  'other division': admins,
-}
-const ofClass: Row['records'] = {
-  of: async (world, owner) => ({ params: { id: (await aClassOf(world, owner)).id } }),
-  missing: missingById,
-  may,
-}
 const ofLearner: Row['records'] = {
   of: async (world, owner) => {
     const klass = await aClassOf(world, owner)
     return { params: { id: klass.id, student_id: (await onRoster(world.tx, klass)).id } }
   },
   missing: ({ missingId }) => ({ params: { id: missingId, student_id: missingId } }),
-  may,
+  may: mayKeep,
 }
 
 /** A section of the owner's school, which the owner advises when they are a teacher. */
@@ -49,7 +36,7 @@ const noSection = ({ missingId }: World) => ({
 const ofSection: Row['records'] = {
   of: async (world, owner) => ({ query: await aSectionOf(world, owner) }),
   missing: (world) => ({ query: noSection(world) }),
-  may,
+  may: mayKeep,
 }
 const inFirstQuarter = () => ({ params: { quarter: 1 } })
 
@@ -74,7 +61,7 @@ export const reportPolicy: Record<string, Row> = {
     records: {
       of: async (world, owner) => ({ body: await aSectionOf(world, owner) }),
       missing: (world) => ({ body: noSection(world) }),
-      may: { ...may, own: managers },
+      may: { ...mayKeep, own: managers },
     },
   },
   'GET /api/education/sections/grades': { who: staff, records: ofSection },

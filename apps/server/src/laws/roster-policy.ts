@@ -1,23 +1,8 @@
 import { only, type User } from '@klasrum/testkit/builders'
-import { aClass } from '@klasrum/testkit/classes'
 import { rosterImports } from '../features/learners/roster-imports.tables.ts'
-import { admins, managers, missingById, onlyOwners, type Row, staff } from './policy-row.ts'
-import { schoolIdOf, type World } from './world.ts'
-
-const aClassOf = async (world: World, teacher: User) =>
-  aClass(world.tx, { teacher, school_id: await schoolIdOf(world, teacher) })
-
-const kept = {
-  own: staff,
-  'same school, other person': managers,
-  'other school': admins,
-  'other division': admins,
-}
-const ofClass: Row['records'] = {
-  of: async (world, owner) => ({ params: { id: (await aClassOf(world, owner)).id } }),
-  missing: missingById,
-  may: kept,
-}
+import { aClassOf, mayKeep, ofClass } from './kept-class.ts'
+import { missingById, onlyOwners, type Row, staff } from './policy-row.ts'
+import type { World } from './world.ts'
 
 const leftOut = {
   line: 2,
@@ -46,7 +31,7 @@ const ofPreview: Row['records'] = {
 const ofImport: Row['records'] = {
   of: (world, owner) => importOf(world, owner, true),
   missing: missingById,
-  may: kept,
+  may: mayKeep,
 }
 
 /** Registers read into a class, and the class list. */

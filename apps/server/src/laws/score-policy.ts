@@ -1,14 +1,8 @@
 import type { User } from '@klasrum/testkit/builders'
 import { aClass, aGradeItem, aScore, onRoster } from '@klasrum/testkit/classes'
-import { admins, managers, type Row, staff } from './policy-row.ts'
+import { mayKeep } from './kept-class.ts'
+import { type Row, staff } from './policy-row.ts'
 import { schoolIdOf, type World } from './world.ts'
-
-const may = {
-  own: staff,
-  'same school, other person': managers,
-  'other school': admins,
-  'other division': admins,
-}
 
 /** A class of the owner's with a learner who has a score. */
 async function aSheet(world: World, teacher: User) {
@@ -23,12 +17,12 @@ async function aSheet(world: World, teacher: User) {
 const ofClass: NonNullable<Row['records']> = {
   of: async (world, owner) => ({ params: { id: (await aSheet(world, owner)).id } }),
   missing: ({ missingId }) => ({ params: { id: missingId } }),
-  may,
+  may: mayKeep,
 }
 const ofQuarter: NonNullable<Row['records']> = {
   of: async (world, owner) => ({ params: { id: (await aSheet(world, owner)).id, quarter: 1 } }),
   missing: ({ missingId }) => ({ params: { id: missingId, quarter: 1 } }),
-  may,
+  may: mayKeep,
 }
 
 /** Scores: whoever keeps the class reads, writes and sees who changed what. */
@@ -72,7 +66,7 @@ export const scorePolicy: Record<string, Row> = {
           score: 7,
         },
       }),
-      may,
+      may: mayKeep,
     },
   },
   'POST /api/education/students/{id}/ws-qa': {
@@ -86,7 +80,7 @@ export const scorePolicy: Record<string, Row> = {
         params: { id: missingId },
         body: { class_id: missingId, quarter: 1, score: 7 },
       }),
-      may,
+      may: mayKeep,
     },
   },
 }

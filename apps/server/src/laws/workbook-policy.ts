@@ -1,23 +1,8 @@
 import { only, type User } from '@klasrum/testkit/builders'
-import { aClass } from '@klasrum/testkit/classes'
 import { workbookImports } from '../features/workbooks/workbooks.tables.ts'
-import { admins, managers, missingById, onlyOwners, type Row, staff } from './policy-row.ts'
-import { schoolIdOf, type World } from './world.ts'
-
-const aClassOf = async (world: World, teacher: User) =>
-  aClass(world.tx, { teacher, school_id: await schoolIdOf(world, teacher) })
-
-const kept = {
-  own: staff,
-  'same school, other person': managers,
-  'other school': admins,
-  'other division': admins,
-}
-const ofClass: Row['records'] = {
-  of: async (world, teacher) => ({ params: { id: (await aClassOf(world, teacher)).id } }),
-  missing: missingById,
-  may: kept,
-}
+import { aClassOf, mayKeep, ofClass } from './kept-class.ts'
+import { onlyOwners, type Row, staff } from './policy-row.ts'
+import type { World } from './world.ts'
 
 const nothing = {
   reading: { kind: 'table', names: [], quarters: [], notes: [] },
@@ -51,7 +36,7 @@ const ofImport: Row['records'] = {
     return { params: { id: class_id, import_id: id } }
   },
   missing: ({ missingId }) => ({ params: { id: missingId, import_id: missingId } }),
-  may: kept,
+  may: mayKeep,
 }
 
 /** Class records as workbooks. */
