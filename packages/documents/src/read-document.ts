@@ -9,13 +9,12 @@ import { mostDocumentBytes } from '@klasrum/contract/source'
 import { type DocumentAnswer, unpackedAnswer } from './reading/answer.ts'
 
 const child = fileURLToPath(new URL('./reading/read-document.child.ts', import.meta.url))
-const longest = 60_000
 const heapMegabytes = 320
 /**
- * The heap, the buffers beside it and nearly 300 that Node sets aside without using them: what is really taken stays below
- * 512. Only Linux can hold a process to that.
+ * Nearly 300 of them Node sets aside without using them: what is really taken, heap and buffers, stays within 256 above
+ * the 100 that a reader takes at rest. Only Linux can hold a process to that.
  */
-const wholeMegabytes = 768
+const wholeMegabytes = 624
 const limiter = ['/usr/bin/prlimit', '/bin/prlimit'].find((path) => existsSync(path))
 /** Readers at work at the same time. */
 const mostReaders = 2
@@ -35,23 +34,26 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+type Asked = {
+  fileName: string
+  signal?: AbortSignal | undefined
+  /** In milliseconds: then its process is ended. */
+  longest?: number
+}
+
 /**
  * What a PDF or Word file says, or why it cannot be read. Each file is read in a process of its own: one that takes too
  * much time or memory ends with it, and nobody else waits.
  */
 export async function readDocument(
   bytes: Uint8Array,
-  { fileName, signal }: { fileName: string; signal?: AbortSignal },
+  { fileName, signal, longest = 60_000 }: Asked,
 ): Promise<DocumentAnswer> {
   if (bytes.length > mostDocumentBytes) return { problem: 'too_large' }
-  return inTurn(() => readApart(bytes, fileName, signal))
+  return inTurn(() => readApart(bytes, { fileName, signal, longest }))
 }
 
-async function readApart(
-  bytes: Uint8Array,
-  fileName: string,
-  signal: AbortSignal | undefined,
-): Promise<DocumentAnswer> {
+async function readApart(bytes: Uint8Array, { fileName, signal, longest }: Asked): Promise<DocumentAnswer> {
   signal?.throwIfAborted()
   // An argument cannot hold a NUL, and needs no more of a name than is kept.
   const name = fileName.toWellFormed().replaceAll('\0', '').slice(0, 255)

@@ -9,9 +9,11 @@ import { attributeOf, type Element, elementsIn, parseXml } from './xml.ts'
 const mostUnpacked = 48 * 1024 * 1024
 const mostEntries = 5_000
 const wanted =
-  /^(?:word\/(?:document|styles|numbering)\.xml|word\/_rels\/document\.xml\.rels|docProps\/core\.xml)$/
+  /^(?:\[Content_Types\]\.xml|word\/(?:document|styles|numbering)\.xml|word\/_rels\/document\.xml\.rels|docProps\/core\.xml)$/
 const media = /^word\/media\/[^/]+\.(?:png|jpe?g)$/i
 const macros = /(?:^|\/)vbaProject\.bin$/i
+/** A part that holds macros is declared as such, however it is named. */
+const declaredMacros = /macroEnabled|vbaProject/i
 const smallest = 64
 
 export type DocxFile = {
@@ -22,6 +24,8 @@ export type DocxFile = {
   pictures: Picture[]
   /** Where the picture of that relation stands among the kept ones, or null when it is not kept. */
   keepPicture: (relation: string) => number | null
+  /** How many pictures were too large to keep, so far. */
+  tooLarge: () => number
 }
 
 /** Only what is read is unpacked, and counted meanwhile. */
@@ -31,7 +35,10 @@ export function openDocx(bytes: Buffer): DocxFile {
     if (names.length > mostEntries) throw new Unread('too_heavy')
     if (names.some((name) => macros.test(name))) throw new Unread('macros')
     if (!names.includes('word/document.xml')) throw new Unread('wrong_kind')
-    return fileFrom(bytes, unpackZip(bytes, { wanted, most: mostUnpacked }))
+    const files = unpackZip(bytes, { wanted, most: mostUnpacked })
+    if (declaredMacros.test(files.get('[Content_Types].xml')?.toString('latin1') ?? ''))
+      throw new Unread('macros')
+    return fileFrom(bytes, files)
   } catch (cause) {
     if (!(cause instanceof Unreadable)) throw cause
     throw new Unread(cause.reason === 'too_large' ? 'too_heavy' : 'damaged', { cause })
@@ -74,21 +81,25 @@ function textOf(content: Buffer): string {
 function album(
   bytes: Buffer,
   relations: ReadonlyMap<string, string>,
-): Pick<DocxFile, 'pictures' | 'keepPicture'> {
+): Pick<DocxFile, 'pictures' | 'keepPicture' | 'tooLarge'> {
   const pictures: Picture[] = []
   const known = new Map<string, number | null>()
-  let left = mostPictureBytes
+  let [left, tooLarge] = [mostPictureBytes, 0]
   const keep = (name: string): number | null => {
     if (!media.test(name) || pictures.length >= mostPictures) return null
     const content = unpackOne(bytes, name, left)
     const head = content && pictureHead(content)
     if (!content || !head || head.width < smallest || head.height < smallest) return null
-    if (head.width * head.height > mostPixels) return null
+    if (head.width * head.height > mostPixels) {
+      tooLarge += 1
+      return null
+    }
     left -= content.length
     return pictures.push({ ...head, bytes: content }) - 1
   }
   return {
     pictures,
+    tooLarge: () => tooLarge,
     keepPicture: (relation) => {
       const name = relations.get(relation) ?? ''
       const kept = known.get(name)

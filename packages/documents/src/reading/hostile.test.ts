@@ -1,5 +1,10 @@
 import { deflateSync } from 'node:zlib'
-import { mostDocumentBytes, ReadingProblem, readingSentences } from '@klasrum/contract/source'
+import {
+  mostDocumentBytes,
+  mostDocumentPages,
+  ReadingProblem,
+  readingSentences,
+} from '@klasrum/contract/source'
 import { expect, test } from 'vitest'
 import { readDocument } from '../read-document.ts'
 import { documentOfBytes } from './document-of-bytes.ts'
@@ -19,7 +24,12 @@ const sound = 'Plants make their own food from water, air and sunlight every day
 
 const document = (body: string) => ({ name: 'word/document.xml', content: Buffer.from(wordXml(body)) })
 const plain = document(wordParagraph(sound))
-const zeros = Buffer.alloc(64 * 1024 * 1024)
+
+const after = (before: string): Buffer =>
+  Buffer.concat([Buffer.from(before, 'latin1'), rawPdf([catalog, pages, page, saying(sound), font])])
+
+const macroTypes =
+  '<Types><Override PartName="/word/document.xml" ContentType="application/vnd.ms-word.document.macroEnabled.main+xml"/></Types>'
 
 /** The table of sectors begins with the second one; there the chain of the main part leads back to its beginning. */
 function circle(): Buffer {
@@ -36,11 +46,33 @@ const files: [name: string, problem: ReadingProblem, bytes: () => Buffer | Promi
     () => pngOf(new Uint8Array(4), { width: 2, height: 2, channels: 1 }),
   ],
   ['a program', 'wrong_kind', () => Buffer.from('MZ\u0090\u0000 This program cannot be run in DOS mode.')],
+  [
+    'a test of virus scanners',
+    'wrong_kind',
+    () => Buffer.from('X5O!P%@AP-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'),
+  ],
   ['a page of the web', 'wrong_kind', () => Buffer.from('<html><script>alert(1)</script></html>')],
   [
     'a workbook',
     'wrong_kind',
     () => rawZip([{ name: 'xl/workbook.xml', content: Buffer.from('<workbook/>') }]),
+  ],
+  ['a PDF that is a page of the web too', 'wrong_kind', () => after('<html><script>alert(1)</script>\n')],
+  ['a PDF that is a program too', 'wrong_kind', () => after('MZ\u0090\0')],
+  [
+    'a picture that is a zip too',
+    'wrong_kind',
+    () => Buffer.concat([Buffer.from('GIF89a'), rawZip([plain])]),
+  ],
+  [
+    'a picture that is a script too',
+    'wrong_kind',
+    () => Buffer.from('\xFF\xD8\xFF\xE0/*=alert(1)/*', 'latin1'),
+  ],
+  [
+    'a drawing',
+    'wrong_kind',
+    () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'),
   ],
   ['an old workbook', 'wrong_kind', () => madeContainer({ Workbook: Buffer.from('x') })],
   ['more than 10 MB', 'too_large', () => Buffer.alloc(mostDocumentBytes + 1, '%PDF-')],
@@ -55,14 +87,9 @@ const files: [name: string, problem: ReadingProblem, bytes: () => Buffer | Promi
     () => rawPdf([catalog, pages, page, saying('!"#$%&'.repeat(20)), font]),
   ],
   [
-    'a hundred thousand pages',
+    'a thousand pages and one',
     'too_long',
-    () => rawPdf([catalog, manyPages(100_000), page, saying(sound), font]),
-  ],
-  [
-    'pages that hold themselves',
-    'damaged',
-    () => rawPdf([catalog, '<< /Type /Pages /Kids [2 0 R] /Count 1 >>']),
+    () => rawPdf([catalog, manyPages(mostDocumentPages + 1), page, saying(sound), font]),
   ],
   ['a Word file cut short', 'damaged', async () => (await madeDocx(wordParagraph(sound))).subarray(0, 200)],
   ['a Word file without a word', 'empty', () => madeDocx('<w:p/>')],
@@ -71,21 +98,14 @@ const files: [name: string, problem: ReadingProblem, bytes: () => Buffer | Promi
     'macros',
     () => rawZip([plain, { name: 'word/vbaProject.bin', content: Buffer.from('x') }]),
   ],
+  [
+    'a Word file with macros by another name',
+    'macros',
+    () => rawZip([plain, { name: '[Content_Types].xml', content: Buffer.from(macroTypes) }]),
+  ],
   ['a Word file with a password', 'locked', () => madeContainer({ EncryptedPackage: Buffer.from('x') })],
   ['a zip with a password', 'damaged', () => rawZip([{ ...plain, flags: 1 }])],
-  ['a zip bomb', 'too_heavy', () => rawZip([{ name: 'word/document.xml', content: zeros }])],
-  [
-    'a zip bomb that lies',
-    'too_heavy',
-    () => rawZip([{ name: 'word/document.xml', content: zeros, saysSize: 100 }]),
-  ],
   ['a file twice in a zip', 'damaged', () => rawZip([plain, { ...plain, at: 0 }])],
-  ['65,535 files in a zip', 'too_heavy', manyEntries],
-  [
-    'a billion laughs',
-    'damaged',
-    () => rawZip([{ name: 'word/document.xml', content: Buffer.from(laughs()) }]),
-  ],
   ['a hundred thousand depths', 'too_heavy', () => rawZip([document('<w:sdt>'.repeat(100_000))])],
   ['a million elements', 'too_heavy', () => rawZip([document('<w:p/>'.repeat(1_000_000))])],
   ['tags that do not close', 'damaged', () => rawZip([document('<w:p><w:r></w:p>')])],
@@ -110,19 +130,6 @@ function scan(): Buffer {
 
 const manyPages = (count: number) => `<< /Type /Pages /Kids [${'3 0 R '.repeat(count)}] /Count ${count} >>`
 
-function manyEntries(): Buffer {
-  const content = Buffer.from('x')
-  return rawZip([
-    plain,
-    ...Array.from({ length: 65_534 }, (_, at) => ({ name: `word/${at}.xml`, content, at: 0 })),
-  ])
-}
-
-const laughs = () => {
-  const entities = Array.from({ length: 9 }, (_, at) => `<!ENTITY e${at + 1} "${`&e${at};`.repeat(10)}">`)
-  return `<?xml version="1.0"?><!DOCTYPE w [<!ENTITY e0 "ha">${entities.join('')}]><w:document>&e9;</w:document>`
-}
-
 test.each(files)('%s: %s', async (name, problem, bytes) => {
   const started = performance.now()
   expect(await documentOfBytes(Buffer.from(await bytes()), `${name}.pdf`)).toEqual({ problem })
@@ -136,24 +143,58 @@ test('there are ten problems, each with a sentence of its own, and each is met h
 })
 
 test('each file has a process of its own: one that takes too much ends, and the others go on', async () => {
-  const bomb = rawPdf([
+  // Packed in a way that cannot be weighed before it is read.
+  const bomb = Buffer.from(deflateSync(Buffer.alloc(200_000_000)).toString('hex'))
+  const heavy = rawPdf([
     catalog,
     pages,
     page,
-    rawStream('/Filter [/FlateDecode /FlateDecode]', deflateSync(deflateSync(Buffer.alloc(420_000_000)))),
+    rawStream('/Filter [/ASCIIHexDecode /FlateDecode]', bomb),
     font,
   ])
-  const [heavy, light, odd] = await Promise.all([
-    readDocument(bomb, { fileName: 'bomb.pdf' }),
+  const answers = await Promise.all([
+    readDocument(heavy, { fileName: 'bomb.pdf' }),
     readDocument(await madeDocx(wordParagraph(sound)), { fileName: '../\u202Eslip\0<b>.docx' }),
     readDocument(Buffer.from('MZ'), { fileName: '--version' }),
   ])
-  expect([heavy, odd]).toEqual([{ problem: 'too_heavy' }, { problem: 'wrong_kind' }])
-  expect(light).toMatchObject({
-    source: { file_name: '../\u202Eslip<b>.docx', blocks: [{ text: sound }] },
-    pictures: [],
-  })
+  expect(answers).toMatchObject([
+    { problem: 'too_heavy' },
+    { source: { file_name: '../\u202Eslip<b>.docx', blocks: [{ text: sound }] }, pictures: [] },
+    { problem: 'wrong_kind' },
+  ])
 }, 90_000)
+
+test('a reader that takes too long is ended, and the next one is not', async () => {
+  const bytes = await madePdf(madeLessons(1))
+  expect(await readDocument(bytes, { fileName: 'a.pdf', longest: 20 })).toEqual({ problem: 'too_heavy' })
+  expect(await readDocument(bytes, { fileName: 'a.pdf' })).toMatchObject({ source: { pages: 1 } })
+})
+
+const names = [
+  '../../../etc/passwd.pdf',
+  '..\\..\\boot.ini',
+  'CON',
+  '-rf',
+  '=cmd|calc',
+  'a\r\nSet-Cookie: b=c.pdf',
+  'lesson\u202Efdp.exe',
+  '<img src=x onerror=alert(1)>.pdf',
+  '🌱 Aralin.docx',
+  '',
+]
+test.each(names)('the name %j decides nothing and is kept as it is', async (name) => {
+  const reading = await documentOfBytes(rawZip([plain]), name)
+  expect(reading).toMatchObject({
+    source: { file_name: name, kind: 'docx', title: null, blocks: [{ text: sound }] },
+  })
+})
+
+test('of a name that is too long, so much is kept as a name can have', async () => {
+  const reading = await readDocument(rawZip([plain]), { fileName: `${'🌱'.repeat(150)}\uD800.docx` })
+  if ('problem' in reading) throw new Error(reading.problem)
+  expect(reading.source.file_name.length).toBe(255)
+  expect(reading.source.file_name.isWellFormed()).toBe(true)
+})
 
 test('reading ends when it is no longer wanted', async () => {
   const stop = new AbortController()

@@ -2,13 +2,13 @@ import type { SourceDocument } from '@klasrum/contract/source'
 
 const zip = Buffer.from('504b0304', 'hex')
 const container = Buffer.from('d0cf11e0a1b11ae1', 'hex')
-const pdf = Buffer.from('%PDF-', 'latin1')
-/** A PDF may have some bytes before it begins. */
+/** Blank bytes may stand before a PDF. Something else there would make it a file of another kind as well. */
+const pdf = /^(?:\xEF\xBB\xBF)?[\s\0]*%PDF-/
 const pdfStart = 1_024
 
 /** What a file is shows in its content; its name is not looked at. */
 export function kindOf(bytes: Buffer): SourceDocument['kind'] | null {
   if (bytes.subarray(0, zip.length).equals(zip)) return 'docx'
   if (bytes.subarray(0, container.length).equals(container)) return 'doc'
-  return bytes.subarray(0, pdfStart).includes(pdf) ? 'pdf' : null
+  return pdf.test(bytes.toString('latin1', 0, pdfStart)) ? 'pdf' : null
 }

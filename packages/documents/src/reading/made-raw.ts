@@ -52,7 +52,7 @@ export function rawZip(entries: readonly Entry[]): Buffer {
     flags = 0,
     at = length,
   } of entries) {
-    const packed = at !== length ? Buffer.alloc(0) : stored ? content : deflateRawSync(content)
+    const packed = stored ? content : deflateRawSync(content)
     const fields = Buffer.alloc(26)
     fields.writeUInt16LE(20, 0)
     fields.writeUInt16LE(flags, 2)

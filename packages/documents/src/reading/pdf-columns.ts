@@ -5,6 +5,10 @@ const step = 3
 const fewestLines = 6
 /** Letters in a usual line of a column: the cells of a table are shorter. */
 const fewestLetters = 18
+/** Share of lines that may stand beside others of their column, as the cells of a small table do. */
+const mostBeside = 0.25
+/** Share of the width that the lines of a column may be indented by: those of a second column are further in. */
+const mostIndent = 0.12
 
 /** Parts of a page in the order of reading: what runs over the whole width divides what stands in columns. */
 export function columnsOf(lines: readonly Line[], gutter: number | null): Line[][] {
@@ -65,6 +69,13 @@ function isGutter(lines: readonly Line[], at: number, fewest: number): boolean {
   const isColumn = (side: Line[]) =>
     side.length >= fewest &&
     median(side.map(({ text }) => text.length)) >= fewestLetters &&
-    median(side.map(({ x, right }) => right - x)) >= width * 0.2
+    median(side.map(({ x, right }) => right - x)) >= width * 0.2 &&
+    median(side.map(({ x }) => x)) - Math.min(...side.map(({ x }) => x)) <= width * mostIndent &&
+    besideOthers(side) <= side.length * mostBeside
   return crossing(lines, at) <= lines.length * 0.3 && sides.every(isColumn)
 }
+
+/** Lines are in order from top to bottom. */
+const besideOthers = (side: readonly Line[]): number =>
+  side.filter(({ y, size }, at) => Math.abs(y - (side[at - 1]?.y ?? Number.NEGATIVE_INFINITY)) < size * 0.45)
+    .length

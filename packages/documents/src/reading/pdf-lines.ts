@@ -1,4 +1,5 @@
 import { isMark } from './marks.ts'
+import { edgesIn } from './pdf-edges.ts'
 import type { Run } from './pdf-page.ts'
 import { shiftedText, termsIn } from './tidy.ts'
 
@@ -23,7 +24,9 @@ const shiftedSize = 0.8
 
 /** From top to bottom, those at one height from left to right. */
 export function linesOf(runs: readonly Run[]): Line[] {
-  return rowsOf(runs).flatMap((row) => partsOf(row).map(lineOf))
+  const rows = rowsOf(runs)
+  const isEdge = edgesIn(rows)
+  return rows.flatMap((row, at) => partsOf(row, (run) => isEdge(at, run)).map(lineOf))
 }
 
 function rowsOf(runs: readonly Run[]): Run[][] {
@@ -37,7 +40,7 @@ function rowsOf(runs: readonly Run[]): Run[][] {
       anchor = run
     }
   }
-  return rows
+  return rows.map((row) => row.sort((one, other) => one.x - other.x))
 }
 
 /** A small figure may stand far from the line of its neighbours; other words may not. */
@@ -48,20 +51,22 @@ function reach(one: Run, other: Run): number {
 
 const rightOf = ({ x, width }: Run): number => x + width
 
-function partsOf(row: Run[]): Run[][] {
+function partsOf(row: readonly Run[], isEdge: (run: Run) => boolean): Run[][] {
   const parts: Run[][] = []
-  for (const run of row.toSorted((one, other) => one.x - other.x)) {
+  for (const run of row) {
     const part = parts.at(-1)
     const last = part?.at(-1)
     if (!part || !last) parts.push([run])
     // The same words drawn twice make them look bold.
     else if (last.text === run.text && Math.abs(last.x - run.x) < run.size * 0.15) last.bold = true
-    else if (run.x - rightOf(last) > Math.max(run.size, last.size) * cellGap && !isMark(textOf(part)))
-      parts.push([run])
+    else if (isApart(last, run, isEdge) && !isMark(textOf(part))) parts.push([run])
     else part.push(run)
   }
   return parts
 }
+
+const isApart = (last: Run, run: Run, isEdge: (run: Run) => boolean): boolean =>
+  run.x - rightOf(last) > Math.max(run.size, last.size) * cellGap || isEdge(run)
 
 const textOf = (runs: readonly Run[]): string =>
   runs

@@ -64,6 +64,8 @@ function breaks(last: Line, line: Line, group: readonly Line[], column: Column):
     return isOther(last, line)
   if (markOf(line.text) && !goesOn.test(line.text)) return true
   if (markOf(line.text) && line.x <= first.x + line.size * 2.5 && markOf(first.text)) return true
+  // No line of an item stands to the left of its mark.
+  if (markOf(first.text) && line.x < first.x - line.size * 0.3) return true
   if (isCaption(line.text) || isChapter(line.text)) return true
   if (isCaption(first.text)) return endsSentence.test(last.text) || gap > column.usual * 1.1
   const isShort = last.right < column.right - (column.right - column.left) * 0.18

@@ -50,6 +50,12 @@ const startsOf = (rows: readonly Row[]): number[] => {
 const fits = (line: Line, starts: readonly number[]): boolean =>
   starts.some((start) => Math.abs(line.x - start) <= aligned)
 
+/** Cells of one column begin, end or have their middle at one place. */
+const isUnder = (cell: Line, above: Line): boolean =>
+  [cell.x - above.x, cell.right - above.right, (cell.x + cell.right - above.x - above.right) / 2].some(
+    (distance) => Math.abs(distance) <= aligned,
+  )
+
 /** The row after the last one of a table that begins at `from`, or `from` when none does. */
 function tableEnd(rows: readonly Row[], from: number): number {
   const first = rows[from]
@@ -60,7 +66,8 @@ function tableEnd(rows: readonly Row[], from: number): number {
     const [row, above] = [rows[at], rows[at - 1]]
     if (!row || !above || row.y - above.y > Math.max(row.size, above.size) * 4.5) break
     const shared = row.cells.filter((cell) => fits(cell, starts)).length
-    const isWide = row.cells.length >= 2 && shared >= 2
+    const under = row.cells.filter((cell) => first.cells.some((above) => isUnder(cell, above))).length
+    const isWide = row.cells.length >= 2 && Math.max(shared, under) >= 2
     // A cell that goes on in the next line stays inside its column.
     const goesOn =
       row.cells.length >= 1 &&
@@ -82,35 +89,53 @@ const leadsOn = (rows: readonly Row[], at: number, starts: readonly number[]): b
   (rows[at]?.cells[0]?.x ?? 0) > (starts[0] ?? 0) + aligned
 
 function tableOf(rows: readonly Row[]): Line[][][] {
-  const starts = startsOf(rows.filter(({ cells }) => cells.length > 1))
+  const columnOf = columnsIn(rows.filter(({ cells }) => cells.length > 1))
   const gaps = rows.slice(1).map((row, at) => row.y - (rows[at]?.y ?? 0))
   const near = Math.min(...gaps) * 1.2
   const hasFar = gaps.some((gap) => gap > near * 1.15)
   const table: Line[][][] = []
   for (const [at, row] of rows.entries()) {
-    const isFirst = row.cells.slice(0, 1).some((cell) => fits(cell, starts.slice(0, 1)))
+    const isFirst = row.cells.slice(0, 1).some((cell) => columnOf.place(cell) === 0)
     const isClose = at > 0 && (gaps[at - 1] ?? 0) <= near
     const last = table.at(-1)
     const into =
       last && (isClose ? hasFar || !isFirst || row.cells.every(goesOn) : !isFirst && row.cells.length < 2)
         ? last
-        : newRow(table, starts)
-    for (const cell of row.cells) into[columnOf(cell, starts)]?.push(cell)
+        : newRow(table, columnOf.count)
+    for (const cell of row.cells) into[columnOf.place(cell)]?.push(cell)
   }
   return table
 }
 
-function newRow(table: Line[][][], starts: readonly number[]): Line[][] {
-  const row: Line[][] = starts.map(() => [])
+type Columns = { count: number; place: (cell: Line) => number }
+
+/** Columns with a gap between them from top to bottom; where a cell lies across one, by where cells begin. */
+function columnsIn(rows: readonly Row[]): Columns {
+  const most = Math.max(...rows.map(({ cells }) => cells.length))
+  const ends: number[] = []
+  for (const { x, right } of rows.flatMap(({ cells }) => cells).sort((one, other) => one.x - other.x)) {
+    const end = ends.at(-1)
+    if (end !== undefined && x <= end) ends[ends.length - 1] = Math.max(end, right)
+    else ends.push(right)
+  }
+  if (ends.length === most)
+    return { count: most, place: ({ x }) => Math.min(most - 1, ends.filter((end) => end < x).length) }
+  const starts = startsOf(rows)
+  return {
+    count: starts.length,
+    place: ({ x }) =>
+      Math.max(
+        0,
+        starts.findLastIndex((start) => x >= start - aligned),
+      ),
+  }
+}
+
+function newRow(table: Line[][][], columns: number): Line[][] {
+  const row: Line[][] = Array.from({ length: columns }, () => [])
   table.push(row)
   return row
 }
 
 /** Begins inside a sentence. */
 const goesOn = ({ text }: Line): boolean => /^\p{Ll}/u.test(text)
-
-const columnOf = (cell: Line, starts: readonly number[]): number =>
-  Math.max(
-    0,
-    starts.findLastIndex((start) => cell.x >= start - aligned),
-  )

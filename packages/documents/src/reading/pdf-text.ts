@@ -20,6 +20,8 @@ export const through = (outer: Matrix, inner: Matrix): number[] => [
 
 /** Pages whose drawing is looked through for the names of fonts not met before. */
 const mostFontPages = 80
+/** In heights of the letters. A space at the end of a line is not seen, and hides where the line ends. */
+const spaceWidth = 0.25
 const boldName = /bold|black|heavy|demi/i
 
 /** Which fonts are bold, learnt once for the whole file: the text itself does not say. */
@@ -54,6 +56,7 @@ export async function runsOf(page: PdfPage, fonts: Fonts): Promise<Run[]> {
     const [along, across, size] = [part(seen, a), part(seen, b), Math.hypot(part(seen, c), part(seen, d))]
     if (along <= 0 || Math.abs(across) > along * 0.1 || !(size > 0.5)) return []
     const bold = fonts.bold.get(fontName) ?? false
-    return [{ text: str, x: part(seen, e), y: part(seen, f), width, size, bold }]
+    const seenWidth = width - (str.length - str.trimEnd().length) * size * spaceWidth
+    return [{ text: str, x: part(seen, e), y: part(seen, f), width: Math.max(0, seenWidth), size, bold }]
   })
 }

@@ -5,7 +5,14 @@ import type { Draft, Drafts } from './draft.ts'
 export async function readDocx(bytes: Buffer): Promise<Drafts> {
   const file = openDocx(bytes)
   const drafts = draftsIn(file.body, file)
-  return { title: file.title, pages: null, drafts: levelled(drafts), pictures: file.pictures, notes: [] }
+  const lost = file.tooLarge()
+  return {
+    title: file.title,
+    pages: null,
+    drafts: levelled(drafts),
+    pictures: file.pictures,
+    notes: lost > 0 ? [`Pictures too large to use were left out: ${lost}.`] : [],
+  }
 }
 
 /** Titles that only look so stand one level below the last real one. */

@@ -41,6 +41,18 @@ test('titles by size and weight, terms in bold, lists and captions come as block
   ])
 })
 
+test('a line to the left of the mark of an item begins a new paragraph, however close it stands', async () => {
+  const { source } = await read([
+    { text: madeText(1), margin: gap },
+    { text: '• warm rain of the sea\n• cold rain of the hills', margin: [14, 0, 0, 0] },
+    { text: `Clouds ${madeText(2, 40)}` },
+  ])
+  expect(source.blocks.slice(1)).toMatchObject([
+    { kind: 'list', items: ['warm rain of the sea', 'cold rain of the hills'] },
+    { kind: 'paragraph', text: `Clouds ${madeText(2, 40)}` },
+  ])
+})
+
 test('two columns are read one after the other, between titles over the whole width', async () => {
   const column = (from: number) => [4, 5].map((at) => ({ text: madeText(from + at), margin: gap }))
   const columns = (from: number) => ({

@@ -5,6 +5,7 @@ import { draftsOfPages } from './pdf-drafts.ts'
 import type { Page } from './pdf-page.ts'
 import { picturesOf } from './pdf-pictures.ts'
 import { noFonts, type PdfFile, runsOf } from './pdf-text.ts'
+import { weighed } from './pdf-weight.ts'
 import { Unread } from './unread.ts'
 
 /** Fewer letters on all pages together are the stamp of a scanner. */
@@ -16,7 +17,7 @@ const pictureMark = /\/Subtype\s*\/Image\b/
 
 export async function readPdf(bytes: Buffer): Promise<Drafts> {
   const hasPictures = pictureMark.test(bytes.toString('latin1'))
-  const file = await open(bytes)
+  const file = await open(await weighed(bytes))
   try {
     if (file.numPages > mostDocumentPages) throw new Unread('too_long')
     const { pages, lost } = await pagesOf(file, hasPictures)
@@ -38,9 +39,9 @@ export async function readPdf(bytes: Buffer): Promise<Drafts> {
   }
 }
 
-async function open(bytes: Buffer): Promise<PdfFile> {
+async function open(bytes: Uint8Array): Promise<PdfFile> {
   try {
-    return await getDocumentProxy(new Uint8Array(bytes), {
+    return await getDocumentProxy(bytes, {
       verbosity: 0,
       disableFontFace: true,
       useSystemFonts: false,

@@ -1,0 +1,121 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { fileURLToPath } from 'node:url'
+import { Material } from '@klasrum/contract/material'
+import { madeDocx, wordParagraph } from '../packages/documents/src/reading/made-docx.ts'
+import { madePdf } from '../packages/documents/src/reading/made-pdf.ts'
+import { type MadePage, madePages } from './composing-lessons.ts'
+import { median, type Result } from './measure.ts'
+
+const command = fileURLToPath(new URL('../apps/server/src/compose.ts', import.meta.url))
+const pages = 30
+const rounds = 3
+const asked = ['--sessions', '4', '--quiz', '20', '--exam', '16,12,8,4']
+const most = { seconds: 8, megabytes: 500 }
+/** Milliseconds from one look at the memory to the next. */
+const interval = 20
+
+/** Three files of 30 pages become a lesson plan, quizzes, an exam and their Word files, by rule and without a model. */
+export async function benchComposing(): Promise<Result> {
+  const folder = await mkdtemp(join(tmpdir(), 'klasrum-composing-'))
+  try {
+    const files = {
+      'one.docx': await docxFrom(madePages(pages, 0)),
+      'two.pdf': await pdfFrom(madePages(pages, pages)),
+      'three.pdf': await pdfFrom(madePages(pages, pages * 2)),
+    }
+    for (const [name, bytes] of Object.entries(files)) await writeFile(join(folder, name), bytes)
+    const runs = []
+    for (let round = 0; round < rounds; round += 1)
+      runs.push(
+        await run(
+          Object.keys(files).map((name) => join(folder, name)),
+          join(folder, `${round}`),
+        ),
+      )
+    const seconds = median(runs.map((each) => each.seconds))
+    const megabytes = Math.max(...runs.map((each) => each.megabytes))
+    return {
+      title: 'Material by rule: three files of 30 pages, 4 sessions, quizzes of 20, an exam of 40',
+      figures: [
+        {
+          what: 'from the command to the last Word file',
+          found: `${seconds.toFixed(2)} s`,
+          limit: { text: `${most.seconds} s`, held: seconds <= most.seconds },
+        },
+        {
+          what: 'memory of all its processes at most',
+          found: `${megabytes.toFixed(0)} MB`,
+          limit: { text: `${most.megabytes} MB`, held: megabytes <= most.megabytes },
+        },
+      ],
+    }
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+const pdfFrom = (made: readonly MadePage[]): Promise<Buffer> =>
+  madePdf(
+    made.flatMap(({ title, paragraphs }, at) => [
+      { text: title, fontSize: 16, bold: true, ...(at > 0 && { pageBreak: 'before' as const }) },
+      ...paragraphs.map((paragraph) => ({
+        text: paragraph,
+        margin: [0, 0, 0, 8] as [number, number, number, number],
+      })),
+    ]),
+  )
+
+const docxFrom = (made: readonly MadePage[]): Promise<Buffer> =>
+  madeDocx(
+    made
+      .flatMap(({ title, paragraphs }) => [
+        wordParagraph(title, '<w:outlineLvl w:val="0"/>'),
+        ...paragraphs.map((paragraph) => wordParagraph(paragraph)),
+      ])
+      .join(''),
+  )
+
+async function run(files: readonly string[], out: string): Promise<{ seconds: number; megabytes: number }> {
+  const started = performance.now()
+  const composing = spawn(process.execPath, [command, ...files, ...asked, '--out', out], { env: {} })
+  let peak = 0
+  const watching = setInterval(() => {
+    peak = Math.max(peak, memoryOf(composing.pid ?? 0))
+  }, interval)
+  const [said, [code]] = await Promise.all([
+    text(composing.stderr),
+    once(composing, 'close'),
+    composing.stdout.resume(),
+  ])
+  clearInterval(watching)
+  const seconds = (performance.now() - started) / 1_000
+  if (code !== 0) throw new Error(`Nothing was made: ${said}`)
+  await judge(out)
+  return { seconds, megabytes: peak / 1024 }
+}
+
+/** A quick run that makes less than it was asked for would measure nothing. */
+async function judge(out: string): Promise<void> {
+  const { quizzes, exam, notes } = Material.parse(
+    JSON.parse(await readFile(join(out, 'material.json'), 'utf8')),
+  )
+  const isWhole = quizzes.length === 4 && notes.length === 0 && exam?.shortfalls.length === 0
+  if (!isWhole) throw new Error(`Items are missing. ${notes.join(' ')}`)
+}
+
+/** Kilobytes that a process and those it started hold now; 0 for one that has just ended. */
+function memoryOf(id: number): number {
+  try {
+    const own = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1] ?? 0)
+    const started = readFileSync(`/proc/${id}/task/${id}/children`, 'utf8').split(' ').filter(Boolean)
+    return started.reduce((sum, each) => sum + memoryOf(Number(each)), own)
+  } catch {
+    return 0
+  }
+}
