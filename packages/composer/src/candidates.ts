@@ -2,6 +2,7 @@ import type { Item } from '@klasrum/contract/material'
 import type { Chance } from './chance.ts'
 import { wrongAnswers } from './distractors.ts'
 import type { Candidate } from './items/candidate.ts'
+import { contrasting } from './items/contrast.ts'
 import { essays } from './items/essay.ts'
 import { identification } from './items/identification.ts'
 import { arranging, arrangingEvents, belonging, enumeration, following } from './items/listed.ts'
@@ -62,6 +63,7 @@ export function candidatesOf(
         ...identification(lesson, fact),
         ...trueFalse(lesson, fact, wrongFor),
         ...mending(lesson, fact, wrongFor),
+        ...contrasting(lesson, fact, wrongFor),
       ]
     }),
     ...listings.flatMap((listing) => [

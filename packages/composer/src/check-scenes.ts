@@ -1,6 +1,7 @@
 import type { Item, Scene } from '@klasrum/contract/material'
 import type { Language } from '@klasrum/contract/source'
 import { mostWordsOnSlide, wordsShown } from './pace.ts'
+import { isCloze } from './pairs.ts'
 import { sceneOf, slideHeading } from './scene.ts'
 import { showWordsOf } from './show-tongues.ts'
 
@@ -11,6 +12,8 @@ export type Check = { scene: Scene; answer: string; topic: string; choice: boole
 
 /** A question to think about, with the silence to do it in; the answer is said when the show goes on. */
 export function checkOf(item: Item, language: Language): Check | null {
+  // A blank cannot be read aloud.
+  if (isCloze(item)) return null
   const words = showWordsOf(language)
   const heading = slideHeading(words.headings.check)
   const make = (points: string[], question: string, answer: string): Check | null =>

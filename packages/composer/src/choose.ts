@@ -2,7 +2,7 @@ import type { Difficulty, Item } from '@klasrum/contract/material'
 import type { Chance } from './chance.ts'
 import { type Candidate, positionsOf } from './items/candidate.ts'
 import type { Topic } from './outline.ts'
-import { areCopies, clash, type Seen, seen } from './pairs.ts'
+import { areCopies, clash, isCloze, type Seen, seen } from './pairs.ts'
 import { likeness } from './words.ts'
 
 export type Shares = Partial<Record<Item['form'], number>>
@@ -29,6 +29,9 @@ class Tally {
     this.#counts.set(name, this.of(name) + more)
   }
 }
+
+/** Sentences with a blank that a paper may have. */
+const clozeShare = 0.25
 
 /** Whether a statement is to be called true: about half should be. */
 const leanOf = (item: Item): boolean | null =>
@@ -60,6 +63,7 @@ export function paperOf({ candidates, topics, avoid, shares, total, chance }: As
     ]
   })
   const taken: Entry[] = []
+  const mostCloze = Math.floor(total * clozeShare)
 
   const tally = new Tally()
   const rank = (entry: Entry): number => {
@@ -88,6 +92,7 @@ export function paperOf({ candidates, topics, avoid, shares, total, chance }: As
     tally.add(`topic ${item.topic}`, 1)
     tally.add(`block ${item.source.file} ${item.source.paragraph}`, 1)
     tally.add(`lean ${leanOf(item)}`, 1)
+    if (isCloze(item)) tally.add('cloze', 1)
   }
 
   const fill: Paper['fill'] = (asked, fits) => {
@@ -97,6 +102,7 @@ export function paperOf({ candidates, topics, avoid, shares, total, chance }: As
       let most = Number.NEGATIVE_INFINITY
       for (const entry of pool) {
         if (entry.positions > left || !fits(entry.item)) continue
+        if (isCloze(entry.item) && tally.of('cloze') >= mostCloze) continue
         const ranked = rank(entry)
         if (ranked > most) [best, most] = [entry, ranked]
       }

@@ -3,7 +3,7 @@ import { type Item, type LessonPlan, Material, type MaterialSettings } from '@kl
 import type { SourceDocument } from '@klasrum/contract/source'
 import type { Author } from './author.ts'
 import { chanceOf } from './chance.ts'
-import { declarationOf } from './declaration.ts'
+import { declarationOf, modelIn } from './declaration.ts'
 import { writeExam } from './exam.ts'
 import { within } from './joined.ts'
 import { lessonOf } from './lesson.ts'
@@ -12,6 +12,7 @@ import { outlineOf } from './outline-of.ts'
 import { minutesOf } from './pace.ts'
 import { declared, writePlan } from './plan.ts'
 import { writeQuiz } from './quiz.ts'
+import { quizNotes } from './quiz-note.ts'
 import { sessionsOf } from './sessions.ts'
 import { writeSlides } from './slides.ts'
 
@@ -79,10 +80,7 @@ export async function compose(
     const { quiz, missing } = writeQuiz(session, outline, ask)
     quizzes.push(quiz)
     asked.push(...quiz.items)
-    if (missing > 0)
-      notes.push(
-        `Quiz ${session.number} has ${many(settings.quiz_items - missing, 'item')} of the ${settings.quiz_items} asked for: its part of the lesson gives no more.`,
-      )
+    notes.push(...quizNotes(session.number, missing, settings.quiz_items))
   }
   await reach('exam', 0.5)
   const exam = settings.exam
@@ -105,11 +103,8 @@ export async function compose(
   const slides = script && ((await writing?.slides(script)) ?? script)
   await reach('done', 1)
   const account = writing?.account() ?? null
-  const items = asked.filter((item) => item.author === 'model').length
-  const declaration = declarationOf(
-    language,
-    author && account ? { name: author.name, items, ofItems: asked.length, ...account.wrote } : null,
-  )
+  const model = modelIn(asked, author && account ? { name: author.name, ...account.wrote } : null)
+  const declaration = declarationOf({ language, items: asked, model })
   return Material.parse({
     version: 1,
     language,
@@ -124,5 +119,6 @@ export async function compose(
       .map((note) => within(note, 300))
       .slice(0, mostNotes),
     tokens: account?.tokens ?? null,
+    model,
   } satisfies Material)
 }

@@ -1,7 +1,10 @@
+import type { Item, Material } from '@klasrum/contract/material'
 import type { Language } from '@klasrum/contract/source'
 
+type Model = NonNullable<Material['model']>
+
 /** How many of the texts are by a language model. */
-export type ByModel = { name: string; items: number; ofItems: number; cells: number; narrations: number }
+type ByModel = Model & { items: number; ofItems: number }
 
 const counted = (count: number, one: string, more: string) =>
   count === 0 ? [] : [`${count} ${count === 1 ? one : more}`]
@@ -17,6 +20,9 @@ const english = {
     ]
     return `Made with Klasrum from the files listed as references. The language model ${name} (AI) wrote ${parts.join(', ')}; fixed rules checked them and wrote the rest. The teacher reviews it before use.`
   },
+  noLongerByModel: (name: string) =>
+    `Made with Klasrum from the files listed as references, by fixed rules. The language model ${name} (AI) had a part in it, but none of its texts stands unchanged. The teacher reviews it before use.`,
+  changed: (count: number) => `The teacher has changed ${count === 1 ? '1 question' : `${count} questions`}.`,
 }
 
 const filipino: typeof english = {
@@ -30,12 +36,36 @@ const filipino: typeof english = {
     ]
     return `Ginawa sa Klasrum mula sa mga file na nakatala bilang sanggunian. Isinulat ng language model na ${name} (AI) ang ${parts.join(', ')}; sinuri ang mga ito at isinulat ang iba ayon sa mga tiyak na tuntunin. Susuriin ito ng guro bago gamitin.`
   },
+  noLongerByModel: (name) =>
+    `Ginawa sa Klasrum mula sa mga file na nakatala bilang sanggunian, ayon sa mga tiyak na tuntunin. May bahagi rito ang language model na ${name} (AI), ngunit wala nang teksto nito ang hindi nabago. Susuriin ito ng guro bago gamitin.`,
+  changed: (count) => `Binago ng guro ang ${count} tanong.`,
 }
 
 const words: Record<Language, typeof english> = { en: english, fil: filipino }
 
-/** True words on how the material was made. A model of which nothing was taken is not named. */
-export function declarationOf(language: Language, model: ByModel | null): string {
-  const wrote = model !== null && model.items + model.cells + model.narrations > 0
-  return wrote ? words[language].byModel({ ...model, name: model.name.slice(0, 80) }) : words[language].byRule
+const byAuthor = (items: readonly Item[], author: Item['author']): number =>
+  items.filter((item) => item.author === author).length
+
+/** A model of which nothing was taken is not named. */
+export function modelIn(items: readonly Item[], model: Model | null): Model | null {
+  if (!model || byAuthor(items, 'model') + model.cells + model.narrations === 0) return null
+  return { ...model, name: model.name.slice(0, 80) }
+}
+
+type Made = { language: Language; items: readonly Item[]; model: Model | null }
+
+/** True words on how the material was made, as it stands. */
+export function declarationOf({ language, items, model }: Made): string {
+  const says = words[language]
+  const changed = byAuthor(items, 'teacher')
+  return [madeBy({ language, items, model }), ...(changed > 0 ? [says.changed(changed)] : [])].join(' ')
+}
+
+function madeBy({ language, items, model }: Made): string {
+  const says = words[language]
+  if (!model) return says.byRule
+  const own = byAuthor(items, 'model')
+  return own + model.cells + model.narrations > 0
+    ? says.byModel({ ...model, items: own, ofItems: items.length })
+    : says.noLongerByModel(model.name)
 }

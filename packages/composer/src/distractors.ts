@@ -1,7 +1,8 @@
 import type { Chance } from './chance.ts'
+import { areAlike, areKin, areOfOneKind, tellOfOneKind } from './kin.ts'
 import type { Lesson } from './lesson.ts'
 import { detailOptions, numberOptions, type Option, termOptions, timeOptions } from './options.ts'
-import type { Asking, Fact } from './tongue.ts'
+import type { Asking, Fact, Tongue } from './tongue.ts'
 import { tongueOf } from './tongues.ts'
 import { isName, lowerFirst, mentions, plain, shareIn, startsUpper, upperFirst, wordsOf } from './words.ts'
 
@@ -34,9 +35,31 @@ function isNear(one: string, other: string, stemsOf: (text: string) => ReadonlyS
   return shareIn(left, right) === 1 || shareIn(right, left) === 1
 }
 
+/** Where the question names the kind of the key, as "What do we call interest on…", every option is of that kind. */
+function repeatsAlike(key: string, option: string, stem: string, { stemsOf }: Tongue): boolean {
+  const asked = stemsOf(stem)
+  const own = stemsOf(option)
+  return [...stemsOf(key)].every((word) => !asked.has(word) || own.has(word))
+}
+
+/** Whether the lesson defines the first as one of the second, of which all that is said of the second holds too. */
+function isKindOf(
+  lesson: Lesson,
+  one: string,
+  other: string,
+  stemsOf: (text: string) => ReadonlySet<string>,
+): boolean {
+  const head = (lesson.terms.get(plain(one))?.head ?? '').replace(/^deed /, '')
+  const [stem, ...more] = stemsOf(other)
+  return stem !== undefined && more.length === 0 && (head === stem || stemsOf(head).has(stem))
+}
+
 function goodTerm({ lesson, fact, asking }: Wanted, { text }: Option): boolean {
   const tongue = tongueOf(fact.statement.language)
   const { term } = fact
+  const kind = { lesson, language: fact.statement.language, head: fact.head }
+  // What a list has of many kinds stands together there, but not in another sentence.
+  const fitsKind = fact.kind === 'blank' ? areOfOneKind : areAlike
   return (
     fitsLength(text, term) &&
     /^\p{L}/u.test(text) &&
@@ -44,14 +67,24 @@ function goodTerm({ lesson, fact, asking }: Wanted, { text }: Option): boolean {
     tongue.isPlural(text) === tongue.isPlural(term) &&
     tongue.isContent(text) &&
     isName(text, lesson.isProper) === isName(term, lesson.isProper) &&
+    fitsKind(kind, term, text) &&
+    repeatsAlike(term, text, asking.stem, tongue) &&
     !isNear(text, term, tongue.stemsOf) &&
     !mentions(asking.stem, text) &&
     shareIn(tongue.stemsOf(text), tongue.stemsOf(asking.stem)) < 1 &&
+    !isKindOf(lesson, text, term, tongue.stemsOf) &&
     !lesson.areSame(term, text) &&
     !lesson.areSame(text, term) &&
-    !lesson.asserts(text, tongue.stemsOf(fact.detail))
+    !lesson.asserts(
+      text,
+      tongue.stemsOf(fact.detail),
+      fact.kind === 'comparison' ? fact.statement.text : undefined,
+    )
   )
 }
+
+/** Those whose detail says by a noun what the term is. */
+const calling: readonly Fact['kind'][] = ['definition', 'naming', 'entry']
 
 function goodDetail({ lesson, fact, asking }: Wanted, { text, subject }: Option): boolean {
   const tongue = tongueOf(fact.statement.language)
@@ -62,8 +95,11 @@ function goodDetail({ lesson, fact, asking }: Wanted, { text, subject }: Option)
     (!isNear(subject, fact.term, tongue.stemsOf) &&
       !lesson.areSame(fact.term, subject) &&
       !mentions(fact.detail, subject))
+  const told = !calling.includes(fact.kind) || tellOfOneKind(fact.detail, text, tongue)
   return (
     ofOther &&
+    told &&
+    repeatsAlike(fact.detail, text, asking.stem, tongue) &&
     fitsLength(text, fact.detail) &&
     shareIn(stems, own) < 0.5 &&
     shareIn(own, stems) < 0.5 &&
@@ -74,31 +110,40 @@ function goodDetail({ lesson, fact, asking }: Wanted, { text, subject }: Option)
   )
 }
 
-function* offered(wanted: Wanted): Generator<string> {
+function* offered(wanted: Wanted): Generator<Option> {
   const { lesson, fact, asking, chance } = wanted
   if (asking.of === 'detail') {
-    for (const option of detailOptions(lesson, fact, chance))
-      if (goodDetail(wanted, option)) yield option.text
+    for (const option of detailOptions(lesson, fact, chance)) if (goodDetail(wanted, option)) yield option
   } else if (fact.type === 'number')
-    yield* numberOptions(fact.term, tongueOf(fact.statement.language).numbers)
-  else if (fact.type === 'time') yield* timeOptions(lesson, fact, chance)
-  else for (const option of termOptions(lesson, fact, chance)) if (goodTerm(wanted, option)) yield option.text
+    yield* numberOptions(fact.term, tongueOf(fact.statement.language).numbers).map(alone)
+  else if (fact.type === 'time') yield* timeOptions(lesson, fact, chance).map(alone)
+  else for (const option of termOptions(lesson, fact, chance)) if (goodTerm(wanted, option)) yield option
 }
+
+const alone = (text: string): Option => ({ text, subject: '' })
 
 /** As many as are tried when the lengths of the first do not fit. */
 const enough = 6
 
 function distractorsFor(wanted: Wanted): string[] {
   const key = wanted.asking.of === 'term' ? wanted.fact.term : wanted.fact.detail
+  const { lesson, fact } = wanted
   const found: string[] = []
+  const near: string[] = []
   for (const option of offered(wanted)) {
-    const set = setLike(key, option)
+    const set = setLike(key, option.text)
     const isOther = (kept: string) =>
       plain(kept) !== plain(set) && !mentions(kept, set) && !mentions(set, kept)
-    if (isOther(key) && found.every(isOther)) found.push(set)
+    if (isOther(key) && found.every(isOther)) {
+      found.push(set)
+      if (areKin(lesson, fact, option.subject || option.text)) near.push(set)
+    }
     if (found.length === enough) break
   }
-  return found.filter((option) => wordsOf(option).length > 0)
+  const isEven = (count: number) => near.length >= count && lengthsEven([key, ...near.slice(0, count)], 0)
+  // Two or three that are near are better than a fourth that is not.
+  const best = isEven(3) || isEven(2) ? near : found
+  return best.filter((option) => wordsOf(option).length > 0)
 }
 
 /** Wrong answers that a learner who has not read the lesson could take for right, the best first. */

@@ -5,7 +5,13 @@ import type { Asking, Fact, Listing, Tongue } from './tongue.ts'
 import { lowerFirst, wordsOf } from './words.ts'
 
 /** How terms and headings stand inside a sentence. */
-type Names = { inside: (term: string) => string; title: (title: string) => string }
+type Names = {
+  inside: (term: string) => string
+  title: (title: string) => string
+  /** A cell inside a question, without an article. */
+  small: (cell: string) => string
+  isPerson: (term: string) => boolean
+}
 
 const ask = (of: Asking['of'], stem: string, open: string | null, worth: number): Asking => ({
   of,
@@ -21,7 +27,13 @@ function entryFact(topic: Topic, located: Located, text: string, tongue: Tongue,
   const detail = entry.detail.replace(tongue.phrases.standIn, '')
   const words = wordsOf(detail).length
   const own = tongue.stemsOf(entry.term)
-  if (words < 3 || words > 24 || [...tongue.stemsOf(detail)].some((stem) => own.has(stem))) return []
+  if (
+    words < 3 ||
+    words > 24 ||
+    /\?/.test(entry.detail) ||
+    [...tongue.stemsOf(detail)].some((stem) => own.has(stem))
+  )
+    return []
   const fits = tongue.phrases.fits(detail)
   return [
     {
@@ -52,6 +64,7 @@ function tableFacts(topic: Topic, located: Located, tongue: Tongue, names: Names
   const terms = rows.map((row) => row[0] ?? '')
   const named = terms.every((term) => tongue.isContent(term)) && new Set(terms).size === terms.length
   if (rows.length < 3 || !named || !isHead(first)) return []
+  const arePeople = terms.some(names.isPerson)
   return head.slice(1).flatMap((title, column) => {
     const cells = rows.map((row) => row[column + 1] ?? '')
     if (!isHead(title) || new Set(cells).size !== cells.length) return []
@@ -69,12 +82,21 @@ function tableFacts(topic: Topic, located: Located, tongue: Tongue, names: Names
         type: 'thing' as const,
         plural: tongue.isPlural(term),
       }
-      const row = tongue.phrases.row(lowerFirst(first), lowerFirst(title), lowerFirst(detail))
+      // A cell as long as a sentence keeps its capital and is quoted.
+      const said = wordsOf(detail).length > 5 ? `“${detail}”` : names.small(detail)
+      const row = tongue.phrases.row(lowerFirst(first), lowerFirst(title), said)
       return [
         {
           ...base,
           statement: statementIn(topic, located, cells[at] ?? ''),
-          askings: [ask('detail', tongue.phrases.column(lowerFirst(title), names.inside(term)), null, 0.85)],
+          askings: [
+            ask(
+              'detail',
+              tongue.phrases.column(lowerFirst(title), names.inside(term), arePeople, detail),
+              null,
+              0.85,
+            ),
+          ],
         },
         { ...base, statement: statementIn(topic, located, term), askings: [ask('term', row, row, 0.85)] },
       ]
@@ -124,7 +146,11 @@ export function listingsInBlocks(topic: Topic, tongue: Tongue, names: Names): Li
       arrange: null,
     }
     const steps = block.items.map((item) => item.replace(phrases.ordinal, '').replace(/[.\s]+$/, ''))
-    if (block.ordered && phrases.stepWords.test(context)) {
+    // Old files lose the numbers of a list; steps are still known by telling what to do.
+    if (
+      (block.ordered || steps.filter(tongue.isOrder).length > steps.length / 2) &&
+      phrases.stepWords.test(context)
+    ) {
       const clear = steps.every((step) => wordsOf(step).length >= 2 && wordsOf(step).length <= 30)
       return clear
         ? [
@@ -139,7 +165,9 @@ export function listingsInBlocks(topic: Topic, tongue: Tongue, names: Names): Li
         : []
     }
     const members = block.items.map((item) => entryOf(item)?.term ?? item.replace(/[.\s]+$/, ''))
-    if (members.some((name) => wordsOf(name).length > 6 || !tongue.isContent(name))) return []
+    const isNamed = (name: string) =>
+      wordsOf(name).length <= 6 && tongue.isContent(name.split(/\s+/).slice(0, 5).join(' '))
+    if (!members.every(isNamed)) return []
     const enumerate = members.length <= 8 ? phrases.underTitle(names.title(title), members.length) : null
     return [{ ...shared, members, inOrder: false, enumerate }]
   })

@@ -43,16 +43,22 @@ export type ExamAsk = {
   avoid?: readonly Item[]
   /** Checked items of another author, which come before our own. */
   proposed?: readonly Item[]
+  /** Ids of items that are not wanted again. */
+  refused?: ReadonlySet<string>
   title?: string
 }
 
 /** The exam over all sessions, with the numbers asked for at each level or the reason why not. */
 export function writeExam(sessions: readonly Session[], outline: Outline, ask: ExamAsk): Exam {
-  const { counts, avoid = [], proposed = [], title = outline.title } = ask
+  const { counts, avoid = [], proposed = [], refused = new Set(), title = outline.title } = ask
   const chance = ask.chance.fork('exam')
   const topics = sessions.flatMap((session) => session.topics)
   const total = difficulties.reduce((sum, difficulty) => sum + counts[difficulty], 0)
-  const candidates = withProposed(candidatesOf(lessonOf(outline), topics, total, chance), topics, proposed)
+  const candidates = withProposed(
+    candidatesOf(lessonOf(outline), topics, total, chance),
+    topics,
+    proposed,
+  ).filter(({ item }) => !refused.has(item.id))
   const paper = paperOf({ candidates, topics, avoid, shares, total, chance })
   const isMarkedByKey = (item: Item) => item.form !== 'essay'
   const fill = (difficulty: Difficulty): number => {

@@ -15,7 +15,7 @@ const roles: readonly (readonly [Exclude<Role, 'lesson'>, RegExp])[] = [
   [
     'apart',
     new RegExp(
-      `^(?:(?:list of )?references?|bibliography|works cited|sources?|further readings?|recommended readings?|answer keys?|answers?|keys? to (?:the )?(?:corrections?|answers?)|table of contents|contents|acknowledge?ments?|foreword|preface|copyright|introductory message|development team|about the authors?|glossary of authors|appendix|(?:mga )?sanggunian|talasanggunian|bibliograpiya|susi sa (?:pagwawasto|sagot)|(?:mga )?sagot|talaan ng (?:mga )?nilalaman|pasasalamat|paunang (?:salita|mensahe)|(?:mga )?may-?akda)${end}`,
+      `^(?:(?:list of )?references?|bibliography|works cited|sources?|further readings?|recommended readings?|answer keys?|answers?|keys? to (?:the )?(?:corrections?|answers?)|table of contents|contents|acknowledge?ments?|foreword|preface|copyright|introductory message|development team|about the authors?|glossary of authors|appendix|(?:teacher['’]s )?(?:reflections?|remarks)|pagninilay|mga tala|(?:mga )?sanggunian|talasanggunian|bibliograpiya|susi sa (?:pagwawasto|sagot)|(?:mga )?sagot|talaan ng (?:mga )?nilalaman|pasasalamat|paunang (?:salita|mensahe)|(?:mga )?may-?akda)${end}`,
       'i',
     ),
   ],

@@ -1,5 +1,5 @@
 import type { Item } from '@klasrum/contract/material'
-import { areCopies, givesAway, type Seen, seen, shareAnswer } from './pairs.ts'
+import { areCopies, givesAway, isCloze, type Seen, seen, shareAnswer } from './pairs.ts'
 
 export const paperRules = [
   'letters_uneven',
@@ -15,8 +15,6 @@ export type PaperRule = (typeof paperRules)[number]
 function someTwo(items: readonly Seen[], bad: (one: Seen, other: Seen) => boolean): boolean {
   return items.some((one, at) => items.some((other, place) => place !== at && bad(one, other)))
 }
-
-const isCloze = ({ stem }: Item) => /_{2,}/.test(stem)
 
 /** The rules that items break together. */
 export function lintPaper(items: readonly Item[]): PaperRule[] {

@@ -2,11 +2,12 @@ import type { Item } from '@klasrum/contract/material'
 import { isDebris } from './debris.ts'
 import { lengthsEven } from './distractors.ts'
 import { askedOf, keysOf } from './items/candidate.ts'
-import { comesOut } from './items/number-work/problems.ts'
 import type { Lesson } from './lesson.ts'
+import { keyIsMissing, notComputed, structureWrong } from './lint-key.ts'
+import { hasTwoRight, isNumber, isSilly, optionsOf } from './lint-options.ts'
 import type { Tongue } from './tongue.ts'
 import { tongueOf } from './tongues.ts'
-import { mentions, plain, shareIn, startsUpper, wordsOf } from './words.ts'
+import { startsUpper, wordsOf } from './words.ts'
 
 export const itemRules = [
   'wrong_key',
@@ -32,71 +33,6 @@ export type ItemRule = (typeof itemRules)[number]
 export const flagged: ReadonlySet<ItemRule> = new Set(['reading_level'])
 
 type Check = (item: Item, lesson: Lesson, tongue: Tongue) => boolean
-
-const isNumber = (text: string) => /^[\d.,/\s:%₱-]+$/.test(text) || /\d/.test(text)
-
-const optionsOf = (item: Item) => (item.form === 'multiple_choice' ? item.options : [])
-const wrongOf = (item: Item) =>
-  item.form === 'multiple_choice' ? item.options.filter((_, place) => place !== item.answer) : []
-
-function structureWrong(item: Item): boolean {
-  const distinct = (texts: readonly string[]) => new Set(texts.map(plain)).size === texts.length
-  switch (item.form) {
-    case 'multiple_choice':
-      return item.answer >= item.options.length || !distinct(item.options)
-    case 'modified_true_false':
-      return !mentions(item.stem, item.marked) || item.answer !== (item.correction === null)
-    case 'identification':
-      return item.answer.trim() === '' || mentions(item.stem, item.answer)
-    case 'matching': {
-      const used = new Set(item.key)
-      const inside = item.key.every((place) => place < item.answers.length)
-      return (
-        item.key.length !== item.premises.length ||
-        used.size !== item.key.length ||
-        !inside ||
-        item.answers.length <= item.premises.length ||
-        !distinct(item.answers)
-      )
-    }
-    case 'enumeration':
-      return !distinct(item.answers) || item.points !== item.answers.length
-    case 'sequencing': {
-      const places = [...item.order].sort((one, other) => one - other)
-      const whole = item.order.length === item.steps.length && places.every((place, at) => place === at + 1)
-      return !whole || !distinct(item.steps) || item.order.every((place, at) => place === at + 1)
-    }
-    default:
-      return false
-  }
-}
-
-function hasTwoRight(item: Item, lesson: Lesson, tongue: Tongue): boolean {
-  if (item.form !== 'multiple_choice') return false
-  const key = item.options[item.answer] ?? ''
-  const asked = tongue.stemsOf(item.stem)
-  return wrongOf(item).some((option) => {
-    if (mentions(key, option) || mentions(option, key)) return true
-    const own = tongue.stemsOf(option)
-    const keyStems = tongue.stemsOf(key)
-    if (
-      !isNumber(option) &&
-      (shareIn(own, keyStems) === 1 || (wordsOf(key).length <= 4 && shareIn(keyStems, own) === 1))
-    )
-      return true
-    if (lesson.areSame(key, option) || lesson.areSame(option, key)) return true
-    if (wordsOf(option).length <= 5) return lesson.asserts(option, asked, item.source.quote)
-    return lesson.saysTogether(asked, own, item.source.quote)
-  })
-}
-
-function isSilly(item: Item, lesson: Lesson): boolean {
-  if (item.form !== 'multiple_choice') return false
-  const key = item.options[item.answer] ?? ''
-  return wrongOf(item).some(
-    (option) => isNumber(option) !== isNumber(key) || (!isNumber(option) && !lesson.hasWords(option)),
-  )
-}
 
 const stems: Record<Item['form'], number> = {
   multiple_choice: 1,
@@ -150,29 +86,6 @@ function cuesByGrammar(item: Item, tongue: Tongue): boolean {
   const short = item.options.every((option) => wordsOf(option).length <= 4 && !isNumber(option))
   return short && item.options.some((option) => tongue.isPlural(option) !== tongue.isPlural(key))
 }
-
-function keyIsMissing(item: Item, lesson: Lesson): boolean {
-  const quote = item.source.quote.toLowerCase()
-  const around = lesson.passagesAt(item.source.file, item.source.paragraph).join('\n').toLowerCase()
-  switch (item.form) {
-    case 'multiple_choice':
-    case 'identification':
-    case 'modified_true_false':
-      return keysOf(item).some((key) => !quote.includes(key.toLowerCase()))
-    case 'enumeration':
-      return item.answers.some((answer) => !around.includes(answer.toLowerCase()))
-    case 'matching':
-      return [...keysOf(item), ...item.premises].some((text) => !lesson.hasWords(text))
-    case 'sequencing':
-      return item.steps.some((step) => !lesson.hasWords(step))
-    default:
-      return false
-  }
-}
-
-const notComputed = (item: Item) =>
-  item.form === 'problem' &&
-  (!item.solution.some((line) => line.includes(item.answer)) || !item.solution.every(comesOut))
 
 function isInOtherLanguage(item: Item, lesson: Lesson, tongue: Tongue): boolean {
   if (!lesson.outline.topics.some((topic) => topic.language === item.language)) return true

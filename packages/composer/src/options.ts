@@ -1,5 +1,6 @@
 import type { Chance } from './chance.ts'
 import type { Lesson } from './lesson.ts'
+import type { Term } from './terms.ts'
 import type { Fact } from './tongue.ts'
 import { tongueOf } from './tongues.ts'
 
@@ -8,8 +9,12 @@ export type Option = { text: string; subject: string }
 
 const inTable = (fact: Fact) => fact.kind === 'entry' && fact.at < 0
 
+const isClause = ({ shape }: Fact) => shape === 'clause' || shape === 'result'
+
 const sameBlock = (one: Fact['statement'], other: Fact['statement']) =>
   one.place.file === other.place.file && one.place.paragraph === other.place.paragraph
+
+const isDeed = (head: string) => head.startsWith('deed ')
 
 /** How many are looked at where a lesson has hundreds. */
 const few = 40
@@ -26,39 +31,34 @@ export function termOptions(lesson: Lesson, fact: Fact, chance: Chance): Option[
     defined.get(fact.type) ?? [],
     weighty,
   ]
-  const others = tiers.flatMap((terms) => chance.some(terms, few)).filter(({ type }) => type === fact.type)
+  // What is done is best told from other deeds, and a thing from other things.
+  const isAlike = ({ head }: Term) => isDeed(head) === isDeed(fact.head)
+  const others = tiers
+    .flatMap((terms) => {
+      const some = chance.some(terms, few)
+      return [...some.filter(isAlike), ...some.filter((term) => !isAlike(term))]
+    })
+    .filter(({ type }) => type === fact.type)
   return [...siblings, ...others.map(({ text }) => text)].map(option)
-}
-
-/** Reasons and results may stand beside other things that the lesson says: true, but no answer to this question. */
-function otherClauses(lesson: Lesson, fact: Fact, chance: Chance): (Option & { near: boolean })[] {
-  const deeds = lesson.facts.filter(
-    ({ kind, at, statement }) =>
-      (kind === 'action' || kind === 'property') && at >= 0 && statement !== fact.statement,
-  )
-  return chance.some(deeds, few).map(({ statement }) => ({
-    subject: '',
-    text: tongueOf(statement.language).inside(statement.text.replace(/[.\s]+$/, ''), lesson.isProper),
-    near: statement.topic === fact.statement.topic,
-  }))
 }
 
 /** Details of the same shape, those of the same kind and topic first. */
 export function detailOptions(lesson: Lesson, fact: Fact, chance: Chance): Option[] {
-  const same = lesson.factsOfShape(fact.shape).filter(({ statement }) => statement !== fact.statement)
+  const { leansBack } = tongueOf(fact.statement.language)
+  const same = lesson
+    .factsOfShape(fact.shape)
+    .filter(({ statement }) => statement !== fact.statement)
+    .filter(({ detail }) => !isClause(fact) || !leansBack.test(detail))
   const asOption = (other: Fact) => ({
     text: other.detail,
-    subject: fact.shape === 'clause' || inTable(fact) ? '' : other.term,
-    near: other.statement.topic === fact.statement.topic,
+    subject: isClause(fact) || inTable(fact) ? '' : other.term,
+    near: other.statement.topic === fact.statement.topic && isDeed(other.head) === isDeed(fact.head),
   })
   if (inTable(fact))
     return chance.shuffled(same.filter((other) => sameBlock(other.statement, fact.statement)).map(asOption))
   const sameKind = same.filter(({ head }) => head !== '' && head === fact.head)
   const others = same.filter(({ head }) => head === '' || head !== fact.head)
-  const loose = [
-    ...chance.some(others.map(asOption), few),
-    ...(fact.shape === 'clause' ? otherClauses(lesson, fact, chance) : []),
-  ]
+  const loose = chance.some(others.map(asOption), few)
   return [
     ...chance.some(sameKind.map(asOption), few),
     ...loose.filter(({ near }) => near),

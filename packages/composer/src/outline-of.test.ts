@@ -171,3 +171,24 @@ Water, milk and oil take the shape of the bottle that holds them.
 `)
   expect(titles([document])).toEqual(['Solids: Examples', 'Liquids: Examples'])
 })
+
+test('who made a hand-out, and the reflection of the teacher, are not taught', () => {
+  const handout = sourceDocument(
+    `
+# Ang Bato
+
+Agham 5, Unang Markahan. Paaralan ng Bagong Araw. Guro: Gng. Ana Reyes.
+
+## Mga Bato
+
+Ang bato ay matigas na bagay na makikita sa lupa.
+
+## Pagninilay
+
+Isusulat ng guro pagkatapos ng aralin.
+`,
+    { language: 'fil' },
+  )
+  expect(titles([handout])).toEqual(['Mga Bato'])
+  expect(textOf([handout])).toBe('Ang bato ay matigas na bagay na makikita sa lupa.')
+})

@@ -33,11 +33,15 @@ function titleHeading(document: SourceDocument): string | null {
   return first && others.every(({ level }) => level > first.level) ? first.text.trim() : null
 }
 
+const formName =
+  /^(?:(?:weekly|daily|detailed|semi-?detailed)\s)*(?:lesson\s(?:log|plan|exemplar|guide)|dll|dlp|ilaw(?:\slesson\splan)?|learning\s(?:activity\s)?(?:sheet|plan|material)s?|activity\ssheets?|hand-?outs?|modules?|(?:masusing\s|mala-masusing\s)?banghay[\s-]aralin|pang-?araw-?araw\sna\s(?:tala|talaan|banghay)[\p{L}\s]*)\s*(?:[:–—-]\s*|$)/iu
+
+/** What the file is about: its own title without the name of a form, what its parts are called, or the name of the file. */
 function titleOf(document: SourceDocument): string {
-  const told = document.title?.trim() ?? ''
-  const title =
-    titleHeading(document) ?? (told === '' || noTitle.test(told) ? nameOfFile(document.file_name) : told)
-  return bareTitle(title).slice(0, longestTitle)
+  const named = [titleHeading(document) ?? '', document.title ?? '']
+    .map((title) => bareTitle(title.trim()).replace(formName, '').trim())
+    .find((title) => title !== '' && !noTitle.test(title))
+  return (named ?? nameOfFile(document.file_name).replace(formName, '')).slice(0, longestTitle)
 }
 
 /** Lines before the first heading are a title page unless they say something. */

@@ -24,6 +24,8 @@ export function seen(item: Item): Seen {
   }
 }
 
+export const isCloze = ({ stem }: Item): boolean => /_{2,}/.test(stem)
+
 /** Above this two items are taken for one. */
 const nearCopy = 0.7
 /** A question that shares this much of another and has its answer gives it away. */

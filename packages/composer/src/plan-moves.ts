@@ -22,6 +22,7 @@ function termsIn({ lesson }: PlanWork, session: Session): string | null {
 function questionsIn({ lesson }: PlanWork, session: Session, most: number): string[] {
   return pointsIn(lesson, session.topics, mostPoints)
     .flatMap((statement) => factsOf(lesson, statement).slice(0, 1))
+    .filter(({ kind }) => kind !== 'blank')
     .filter(({ detail }) => !/^(?:that|na)\s/i.test(detail))
     .flatMap(({ askings, term }) => {
       const asking = askings.find(({ of, open }) => of === 'term' && open !== null)

@@ -31,7 +31,6 @@ export type PlanWords = {
     references: string
     declaration: string
   }
-  title: { ilaw: About; dll: About }
   session: (number: number) => string
   signatures: readonly string[]
   sections: {

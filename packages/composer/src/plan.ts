@@ -17,7 +17,16 @@ function competenciesOf({ outline }: Lesson, sessions: readonly Session[]): stri
   const lines = found.map(({ text, code }) =>
     code === null || text.includes(code) ? text.trim() : `${text.trim()} (${code})`,
   )
-  return dealtOut([...new Set(lines)].filter(Boolean), (line) => line, sessions)
+  const dealt = dealtOut([...new Set(lines)].filter(Boolean), (line) => line, sessions)
+  // A competency goes on through the sessions until the next.
+  return dealt.map((own, at) =>
+    own.length > 0
+      ? own
+      : (dealt
+          .slice(0, at)
+          .findLast((before) => before.length > 0)
+          ?.slice(-1) ?? []),
+  )
 }
 
 /** A lesson plan in the form asked for, one column for each session. */
@@ -43,7 +52,7 @@ export function writePlan(lesson: Lesson, sessions: readonly Session[], ask: Pla
   const form = settings.plan_format === 'dll' ? dll : ilaw
   return {
     format: settings.plan_format,
-    title: words.title[settings.plan_format](outline.title).slice(0, 300),
+    title: outline.title.slice(0, 300),
     language: outline.language,
     header: form.header({ lesson, settings, sessions, words }).map(({ label, value }) => ({
       label,

@@ -30,13 +30,15 @@ export type QuizAsk = {
   avoid?: readonly Item[]
   /** Checked items of another author, which come before our own. */
   proposed?: readonly Item[]
+  /** Ids of items that are not wanted again. */
+  refused?: ReadonlySet<string>
 }
 
 /** A quiz on one session, with as many numbers as asked for, or as many as the source bears. */
 export function writeQuiz(
   session: Session,
   outline: Outline,
-  { count, chance, avoid = [], proposed = [] }: QuizAsk,
+  { count, chance, avoid = [], proposed = [], refused = new Set() }: QuizAsk,
 ): { quiz: Quiz; missing: number } {
   const own = chance.fork(`quiz ${session.number}`)
   const lesson = lessonOf(outline)
@@ -44,7 +46,7 @@ export function writeQuiz(
     candidatesOf(lesson, session.topics, count, own),
     session.topics,
     proposed,
-  ).filter(({ item }) => item.form !== 'essay')
+  ).filter(({ item }) => item.form !== 'essay' && !refused.has(item.id))
   const paper = paperOf({ candidates, topics: session.topics, avoid, shares, total: count, chance: own })
   let left = count
   for (const { difficulty, part } of spread) {

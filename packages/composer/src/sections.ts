@@ -14,7 +14,7 @@ export type Section = {
 }
 
 const frontLine =
-  /_{3,}|©|all rights reserved|republic of the philippines|department of education|kagawaran ng edukasyon|^(?:name|date|section|teacher|school|grade(?: level)?|grade and section|quarter|week|score|learning area|pangalan|petsa|baitang|pangkat|seksiyon|guro|paaralan|markahan|linggo|iskor|asignatura)\s*[:_]|^(?:answer|answers|sagot)\s*:/i
+  /_{3,}|©|all rights reserved|^(?:prepared|checked|noted|submitted|approved) by\b|^(?:inihanda|iniwasto|pinagtibay) ni\b|republic of the philippines|department of education|kagawaran ng edukasyon|^(?:name|date|section|teacher|school|grade(?: level)?|grade and section|quarter|week|score|learning area|pangalan|petsa|baitang|pangkat|seksiyon|guro|paaralan|markahan|linggo|iskor|asignatura)\s*[:_]|^(?:answer|answers|sagot)\s*:/i
 
 /** A line that stands for a heading although it is not set as one. */
 const lineRole = (block: Block): Role =>
@@ -22,7 +22,14 @@ const lineRole = (block: Block): Role =>
     ? roleOf(block.text)
     : 'lesson'
 
-const isFront = (block: Block) => block.kind === 'paragraph' && frontLine.test(block.text)
+/** Who made a hand-out and for whom, in the middle of a line that begins with something else. */
+const byline =
+  /(?:^|[.,;]\s+)(?:(?:guro|teacher)\s*:|inihanda (?:ni|para sa)\s|prepared (?:by|for)\s|(?:unang|ikalawang|ikatlong|ikaapat na) markahan\b|(?:first|second|third|fourth) (?:quarter|grading))/i
+const longestByline = 50
+
+const isFront = (block: Block) =>
+  block.kind === 'paragraph' &&
+  (frontLine.test(block.text) || (byline.test(block.text) && wordsOf(block.text).length <= longestByline))
 
 export const wordsIn = (blocks: readonly Block[]): number =>
   blocks.reduce(
@@ -64,8 +71,15 @@ export function sectionsOf(document: SourceDocument): Section[] {
       )
       continue
     }
-    const taught = asTaught(block)
-    if (taught && !isFront(taught)) blocks.push(taught)
+    for (const taught of asTaught(block)) {
+      if (taught.title !== null)
+        begin(
+          taught.title,
+          open.map(({ text }) => text),
+          'lesson',
+        )
+      if (!isFront(taught.block)) blocks.push(taught.block)
+    }
   }
   return sections
 }

@@ -15,6 +15,8 @@ function clauseOf(text: string, language: Statement['language']): string | null 
   const end = clauseEnds.exec(text)
   if (!end || opensClause.test(text)) return null
   const clause = trimmed(text.slice(0, end.index))
+  // "an opening through" stops where only "which" was left out.
+  if (/\s(?:through|of|in|by|to|for|with|from|on|at|into|sa|ng)$/i.test(clause)) return null
   const words = wordsOf(clause).length
   return words >= fewestWords && words <= mostWords ? clause : null
 }
@@ -45,7 +47,7 @@ export function shortForm(lesson: Lesson, statement: Statement): string | null {
 /** The weightiest term of a statement, for a slide that cannot show more of it. */
 export function chiefTerm(lesson: Lesson, statement: Statement): string | null {
   const [best] = [...lesson.terms.values()]
-    .filter(({ text }) => mentions(statement.text, text))
+    .filter(({ text, marked }) => marked && mentions(statement.text, text))
     .sort((one, other) => other.weight - one.weight)
   return best ? upperFirst(best.text) : null
 }

@@ -1,6 +1,8 @@
 import { type Bloom, blooms, type Item, type TableOfSpecifications } from '@klasrum/contract/material'
 import { positionsOf } from './items/candidate.ts'
-import type { Session } from './outline.ts'
+
+/** A day of lessons: what is taught, and how much is said of it. */
+export type TaughtDay = { topics: readonly { title: string; words: number }[] }
 
 /** Shares of a whole number that add up to it exactly: what is left goes to the largest remainders. */
 export function apportioned(parts: readonly number[], whole: number): number[] {
@@ -40,7 +42,7 @@ function numbered(items: readonly Item[]): { item: Item; numbers: number[] }[] {
 /** Tenths of a day, so that the days of a session add up. */
 const tenths = 10
 
-function daysByTopic(sessions: readonly Session[], titles: ReadonlySet<string>): Map<string, number> {
+function daysByTopic(sessions: readonly TaughtDay[], titles: ReadonlySet<string>): Map<string, number> {
   const days = new Map<string, number>()
   for (const session of sessions) {
     const asked = session.topics.filter(({ title }) => titles.has(title.slice(0, 300)))
@@ -58,7 +60,7 @@ function daysByTopic(sessions: readonly Session[], titles: ReadonlySet<string>):
 /** The table as the items stand, never as they were planned. */
 export function specificationsOf(
   items: readonly Item[],
-  sessions: readonly Session[],
+  sessions: readonly TaughtDay[],
 ): TableOfSpecifications {
   const placed = numbered(items)
   const titles = [

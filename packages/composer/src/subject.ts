@@ -13,13 +13,16 @@ export function termSaid(lesson: Lesson, term: string): string {
     : said
 }
 
-/** "What is a typhoon?" is about what a typhoon is. */
+/** "What is a typhoon?" is about what a typhoon is, "Why Volcanoes Erupt" about why they do. */
 function asked(title: string, lesson: Lesson, language: Topic['language']): string | null {
   const bare = title.replace(/\?$/, '').trim()
   if (language === 'fil') {
     const [, subject] = /^(?:Ano|Sino)-?(?:ano)? (?:ba )?(?:ang|si|sina) (.+)$/i.exec(bare) ?? []
     return subject && wordsOf(subject).length <= 6 ? lesson.title(subject) : null
   }
+  if (/^(?:Why|How) \S+ \S+/i.test(bare) && wordsOf(bare).length <= 10) return lesson.title(bare)
+  if (/^What .+ (?:is|are|was|were|means?)$/i.test(bare) && wordsOf(bare).length <= 8)
+    return lesson.title(bare)
   const [, verb, subject] = /^(?:What|Who) (is|are|was|were) (.+)$/i.exec(bare) ?? []
   if (!verb || !subject || wordsOf(subject).length > 6) return null
   return `${/^who/i.test(bare) ? 'who' : 'what'} ${lesson.title(subject)} ${verb.toLowerCase()}`

@@ -4,26 +4,44 @@ import type { Chance } from './chance.ts'
 import { positionsOf } from './items/candidate.ts'
 import { lessonOf } from './lesson.ts'
 import { keyAt } from './letters.ts'
-import type { Outline } from './outline.ts'
-import { clash, seen } from './pairs.ts'
+import type { Outline, Topic } from './outline.ts'
+import { areCopies, clash, seen } from './pairs.ts'
 
 /** As for a long paper, so that there is something left to swap for. */
 const manyMore = 100
 
-type Swap = { paper: readonly Item[]; outline: Outline; chance: Chance; refused?: readonly Item[] }
+type Swap = {
+  paper: readonly Item[]
+  outline: Outline
+  chance: Chance
+  /** What the paper is about; all of the lesson unless said otherwise. */
+  topics?: readonly Topic[]
+  /** Items of other papers of the same material. */
+  avoid?: readonly Item[]
+  /** Ids of items that are not wanted again. */
+  refused?: ReadonlySet<string>
+}
 
 /** Another item for one that is refused: as hard, as many numbers, of the same form and topic where there is one. */
-export function swapItem(item: Item, { paper, outline, chance, refused = [] }: Swap): Item | null {
+export function swapItem(item: Item, swap: Swap): Item | null {
+  const { paper, outline, chance, topics = outline.topics, avoid = [], refused = new Set() } = swap
   const stay = paper.filter(({ id }) => id !== item.id).map(seen)
-  const gone = new Set([item, ...refused].map(({ id }) => id))
+  const elsewhere = avoid.map(seen)
+  const gone = new Set([...refused, item.id, ...[...paper, ...avoid].map(({ id }) => id)])
   const letter = item.form === 'multiple_choice' ? item.answer : 0
   const nearness = (other: Item) => (other.form === item.form ? 2 : 0) + (other.topic === item.topic ? 1 : 0)
-  const [best] = candidatesOf(lessonOf(outline), outline.topics, manyMore, chance)
+  const [best] = candidatesOf(lessonOf(outline), topics, manyMore, chance)
     .filter(({ item: other }) => {
+      if (gone.has(other.id) || (other.form === 'essay' && item.form !== 'essay')) return false
       const fits = other.difficulty === item.difficulty && positionsOf(other) === positionsOf(item)
       const lettered = other.form !== 'multiple_choice' || other.options.length > letter
       const features = seen(other)
-      return fits && lettered && !gone.has(other.id) && stay.every((kept) => !clash(features, kept))
+      return (
+        fits &&
+        lettered &&
+        stay.every((kept) => !clash(features, kept)) &&
+        elsewhere.every((asked) => !areCopies(features, asked))
+      )
     })
     .sort((one, other) => nearness(other.item) - nearness(one.item) || other.worth - one.worth)
   if (!best) return null

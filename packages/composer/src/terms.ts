@@ -1,3 +1,4 @@
+import type { Language } from '@klasrum/contract/source'
 import type { Outline } from './outline.ts'
 import type { Fact, Listing, Statement } from './tongue.ts'
 import { tongueOf } from './tongues.ts'
@@ -9,6 +10,8 @@ export type Term = {
   weight: number
   count: number
   defined: boolean
+  /** Defined, in a heading, in bold or in a list. */
+  marked: boolean
   type: Fact['type']
   /** The kind of thing it is said to be. */
   head: string
@@ -22,6 +25,11 @@ type Read = {
   statements: readonly Statement[]
   whole: string
 }
+
+/** Filipino marks the names of people. */
+export const isCalledAsPerson = (whole: string, term: string, language: Language): boolean =>
+  language === 'fil' &&
+  ['si', 'ni', 'kay', 'nina', 'sina'].some((marker) => whole.includes(` ${marker} ${plain(term)} `))
 
 type Found = {
   text: string
@@ -74,30 +82,37 @@ export function termsOf({ outline, facts, listings, statements, whole }: Read): 
       note(topic.title.replace(/^(?:the|an?|ang|mga)\s+/i, ''), topic.title, 'heading')
     for (const { block } of topic.blocks) for (const term of block.terms) note(term, topic.title, 'bold')
   }
-  const defining: readonly Fact['kind'][] = ['definition', 'naming', 'entry']
+  const defining: readonly Fact['kind'][] = ['definition', 'naming', 'entry', 'function']
   for (const fact of facts) {
     if (fact.type === 'time' || fact.type === 'number' || fact.kind === 'condition') continue
-    note(
-      fact.term,
-      fact.statement.topic.title,
-      defining.includes(fact.kind) ? 'defined' : 'seen',
-      fact.type,
-      fact.head,
-    )
+    // The cells of a table stand beside each other, but say what nothing is.
+    const inTable = fact.kind === 'entry' && fact.at < 0
+    const sign = inTable ? 'listed' : defining.includes(fact.kind) ? 'defined' : 'seen'
+    note(fact.term, fact.statement.topic.title, sign, fact.type, inTable ? '' : fact.head)
   }
-  for (const listing of listings) {
-    if (listing.names)
-      for (const member of listing.members) note(member, listing.statement.topic.title, 'listed')
+  const isPerson = (term: string, language: Language) =>
+    found.get(plain(term))?.type === 'person' || isCalledAsPerson(whole, term, language)
+  for (const { names, members, statement } of listings) {
+    const type = members.some((member) => isPerson(member, statement.language)) ? 'person' : 'thing'
+    if (names) for (const member of members) note(member, statement.topic.title, 'listed', type)
   }
   for (const { text, language, topic } of statements) {
     for (const phrase of tongueOf(language).phrasesIn(text)) note(phrase, topic.title, 'seen')
   }
   const topics = Math.max(1, outline.topics.length)
   const terms = new Map<string, Term>()
+  const times = (key: string) => whole.split(` ${key} `).length - 1
+  // "La Liga" at the end of a line, where "La Liga Filipina" goes on in the next, is no term, nor is half a word.
+  const isCutOff = (key: string) =>
+    times(key) === 0 ||
+    [...found.keys()].some(
+      (longer) => longer !== key && ` ${longer} `.includes(` ${key} `) && times(longer) === times(key),
+    )
   for (const [key, entry] of found) {
+    if (entry.bold > 0 && entry.heading + entry.defined + entry.listed === 0 && isCutOff(key)) continue
     const marked = entry.heading + entry.bold + entry.defined + entry.listed > 0
     if (!marked && entry.seen < 2) continue
-    const count = marked ? whole.split(` ${key} `).length - 1 : entry.seen
+    const count = marked ? times(key) : entry.seen
     const rare = Math.log(1 + topics / entry.topics.size) / Math.log(1 + topics)
     const often = Math.min(1, Math.log2(1 + count) / 4)
     const weight =
@@ -111,6 +126,7 @@ export function termsOf({ outline, facts, listings, statements, whole }: Read): 
       weight: Math.min(1, weight),
       count,
       defined: entry.defined > 0,
+      marked,
       type: entry.type,
       head: entry.head,
       topic: entry.topic,

@@ -24,6 +24,7 @@ export type FactKind =
   | 'entry'
   | 'date'
   | 'quantity'
+  | 'blank'
 
 /** A question that a fact answers with its term or with its detail. */
 export type Asking = {
@@ -44,6 +45,8 @@ export type Fact = {
   term: string
   /** Where the term begins in the statement; -1 for a cell, whose term stands in another. */
   at: number
+  /** Where the statement gives the term another name: all of it as it stands there, and the other names. */
+  names?: { whole: string; also: readonly string[] }
   detail: string
   /** Details of one shape can be options of one question. */
   shape: string
@@ -91,15 +94,17 @@ export type Phrases = {
   describes: (term: string) => string
   /** To find the one wrong word in what somebody wrote. */
   mend: (sentence: string, wrong: string) => string
+  /** To say what a thing is, beside another of its kind. */
+  contrast: (term: string, other: string) => string
   /** To say which step comes after one. */
   after: (title: string, step: string) => string
-  column: (head: string, term: string) => string
+  column: (head: string, term: string, isPerson: boolean, detail: string) => string
   row: (first: string, head: string, detail: string) => string
   essays: readonly {
     bloom: Bloom
     /** What it is about: a topic, two things of one kind, or two that the topic speaks of. */
     about: 'topic' | 'alike' | 'both'
-    stem: (about: string, other: string) => string
+    stem: (about: string, other: string, arePeople: boolean) => string
   }[]
   rubric: readonly { criterion: string; levels: readonly string[] }[]
   problems: {
@@ -122,9 +127,21 @@ export type Tongue = {
   /** Stems of the words that carry meaning. */
   stemsOf: (text: string) => ReadonlySet<string>
   isFunctionWord: (word: string) => boolean
+  /** Whether the dictionary has it as a common word; null where there is no dictionary to ask. */
+  knows: (word: string) => boolean | null
+  /** Words such as "she", which stand for a person. */
+  personal: RegExp
+  /** Single names of those who do something in a sentence. */
+  peopleIn: (text: string) => string[]
   /** Whether a sentence is clear to one who has read nothing else. */
   standsAlone: (text: string) => boolean
+  /** Whether a heading is a sentence: "the body defends itself". */
+  isClause: (title: string) => boolean
+  /** Whether a sentence tells the reader to do something. */
+  isOrder: (text: string) => boolean
   factsOf: (statement: Statement, isProper: (word: string) => boolean) => Fact[]
+  /** A statement with a term left out, for those that say nothing else that can be asked. */
+  blanksOf: (statement: Statement, weightOf: (term: string) => number) => Fact[]
   listingsOf: (statement: Statement, isProper: (word: string) => boolean) => Listing[]
   /** Groups of words that may be key terms. */
   phrasesIn: (text: string) => string[]
@@ -133,8 +150,14 @@ export type Tongue = {
   inside: (term: string, isProper: (word: string) => boolean) => string
   /** The kind of thing that a description names. */
   headOf: (detail: string) => string
+  /** The kinds of thing that a noun commonly names: an animal, a place, a deed; none where that cannot be told. */
+  kindsOf: (head: string) => ReadonlySet<string>
   /** Whether a word can be blanked or be an answer at all. */
   isContent: (term: string) => boolean
+  /** A sentence without the words that only tie it to the one before. */
+  alone: (sentence: string) => string
+  /** Words of an answer that stand for something its own question names. */
+  leansBack: RegExp
   /** Words that turn a statement round. */
   opposites: ReadonlyMap<string, string>
   numbers: readonly string[]

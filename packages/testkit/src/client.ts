@@ -17,7 +17,7 @@ type Part<E, Name extends 'params' | 'query' | 'body'> = E extends {
     ? { [N in Name]?: z.input<Schema> }
     : { [N in Name]: z.input<Schema> }
   : unknown
-type Sending<E> = E extends { encoding: 'multipart' } ? { file?: SentFile } : unknown
+type Sending<E> = E extends { encoding: 'multipart' } ? { file?: SentFile | SentFile[] } : unknown
 type Ask<E> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'> & Sending<E> & { headers?: Headers }
 type Args<E> = object extends Ask<E> ? [ask?: Ask<E>] : [ask: Ask<E>]
 type Reply<C extends Call> = Received<Api[C]['reply']>
@@ -48,7 +48,13 @@ const shapes = new Map<string, Shape>(
   Object.values(api).map((shape: Shape) => [`${shape.method} ${shape.path}`, shape]),
 )
 
-type LooseAsk = { params?: object; query?: object; body?: object; file?: SentFile; headers?: Headers }
+type LooseAsk = {
+  params?: object
+  query?: object
+  body?: object
+  file?: SentFile | SentFile[]
+  headers?: Headers
+}
 
 const textsOf = (values: object): [string, string][] =>
   Object.entries(values)
@@ -66,15 +72,28 @@ function pathOf(shape: Shape, { params = {}, query = {} }: LooseAsk): string {
 
 type Content = { type?: string; payload?: string | Buffer }
 
-export function multipartOf(
-  field: string,
-  { bytes, name = 'picture.png', type = 'image/png' }: SentFile,
-): Content {
+/** Fields first, as the browser sends them; what is no text travels as JSON. */
+export function multipartOf(field: string, sent: SentFile | SentFile[], body: object = {}): Content {
   const boundary = '----klasrum-test'
-  const head = `--${boundary}\r\ncontent-disposition: form-data; name="${field}"; filename="${name}"\r\ncontent-type: ${type}\r\n\r\n`
+  const part = (head: string, content: Buffer | string) =>
+    Buffer.concat([
+      Buffer.from(`--${boundary}\r\ncontent-disposition: form-data; ${head}\r\n\r\n`),
+      Buffer.from(content),
+      Buffer.from('\r\n'),
+    ])
+  const fields = Object.entries(body)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) =>
+      part(`name="${name}"`, typeof value === 'object' ? JSON.stringify(value) : String(value)),
+    )
+  const files = [sent]
+    .flat()
+    .map(({ bytes, name = 'picture.png', type = 'image/png' }) =>
+      part(`name="${field}"; filename="${name}"\r\ncontent-type: ${type}`, bytes),
+    )
   return {
     type: `multipart/form-data; boundary=${boundary}`,
-    payload: Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+    payload: Buffer.concat([...fields, ...files, Buffer.from(`--${boundary}--\r\n`)]),
   }
 }
 
@@ -82,7 +101,7 @@ export function contentOf(
   { encoding, files }: Shape,
   { body, file }: Pick<LooseAsk, 'body' | 'file'>,
 ): Content {
-  if (file && files) return multipartOf(files.field, file)
+  if (file && files) return multipartOf(files.field, file, body)
   if (body === undefined) return {}
   if (encoding === 'form')
     return {

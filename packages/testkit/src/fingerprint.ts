@@ -8,7 +8,7 @@ export type Fingerprint = Record<string, string>
 const hashOf = (rows: ReturnType<typeof sql>) =>
   sql`(select concat(count(*), ' ', sum(hashtextextended(line, 0)::numeric)) from (${rows}) as rows (line))`
 
-/** All of the product's own tables, and which jobs were ever asked for. The queue's housekeeping is left out. */
+/** All of the product's own tables, and which jobs were ever asked for. What the queue and the clock bring is left out. */
 export async function fingerprint(tx: Tx, { except = [] }: { except?: string[] } = {}): Promise<Fingerprint> {
   const found = await tx.execute(
     sql`select schemaname as schema, tablename as name from pg_tables where schemaname in ('public', 'drizzle')`,
@@ -19,7 +19,8 @@ export async function fingerprint(tx: Tx, { except = [] }: { except?: string[] }
     return sql`select ${name}::text as name, ${hashOf(sql`select each::text from ${table} as each`)} as hash`
   })
   if (!except.includes('jobs')) {
-    const asked = sql`select concat(id, name, data) from pgboss.job where name not like '\\_\\_%'`
+    const asked = sql`select concat(id, name, data) from pgboss.job
+      where name not like '\\_\\_%' and name not in (select name from pgboss.schedule)`
     hashes.push(sql`select 'jobs' as name, ${hashOf(asked)} as hash`)
   }
   const counted = await tx.execute(sql.join(hashes, sql` union all `))

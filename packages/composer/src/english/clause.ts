@@ -17,6 +17,9 @@ export type Clause = {
 
 const articles = new Set(['the', 'a', 'an'])
 const partOfName = new Set(['NOUN', 'PROPN', 'ADJ', 'NUM'])
+/** "Basco y Vargas", "Lopez de Legazpi". */
+const isParticle = (token: Token, next: Token | undefined) =>
+  /^(?:y|de|del|la|van|von)$/.test(token.text) && /^\p{Lu}/u.test(next?.text ?? '')
 const isGerund = (token: Token) => /ing$/i.test(token.text)
 
 /** The number that the verb itself shows, where the noun may have an odd plural. */
@@ -48,6 +51,8 @@ function endOfSubject(tokens: readonly Token[], from: number): number {
     else if (token.pos === 'VERB' && place === from && next && /^(?:AUX|VERB)$/.test(next.pos)) names++
     else if (token.text === '-' || tokens[place - 1]?.text === '-' || /^['’]s?$/.test(token.text)) continue
     else if (token.text === 'of' && names > 0) continue
+    else if (isParticle(token, next)) continue
+    else if (token.pos === 'ADV' && next?.pos === 'ADJ') continue
     else if (token.pos === 'DET' && tokens[place - 1]?.text === 'of') continue
     else if (token.pos === 'AUX' || token.pos === 'VERB') return names > 0 ? place : -1
     else if (token.pos === 'ADV' && next && /^(?:AUX|VERB)$/.test(next.pos)) return names > 0 ? place : -1
@@ -66,6 +71,19 @@ function isReduced(tokens: readonly Token[], verb: number): boolean {
     if (token.pos === 'AUX' || (token.pos === 'VERB' && !isGerund(token))) return true
   }
   return false
+}
+
+/** Up to a second sentence that hangs on: "…the limit of the cargo, and every captain ignored it". */
+function withoutNext(predicate: string): string {
+  for (const joint of predicate.matchAll(/, (?:and|but|so|yet|while|whereas) /g)) {
+    const rest = parse(predicate.slice(joint.index + joint[0].length))
+    const verb = rest.findIndex(({ pos }) => pos === 'AUX' || pos === 'VERB')
+    const before = rest.slice(0, Math.max(0, verb))
+    const hasSubject = before.some(({ pos }) => /^(?:NOUN|PROPN|PRON)$/.test(pos))
+    if (hasSubject && !before.some(({ text }) => /^(?:that|which|who|whose|to)$/.test(text)))
+      return predicate.slice(0, joint.index)
+  }
+  return predicate
 }
 
 /** A subject, its verb and the rest, where the sentence is as simple as that. */
@@ -91,7 +109,7 @@ export function clauseOf(text: string): Clause | null {
     subject: text.slice(0, last.end),
     term,
     at: start.at,
-    predicate: text.slice(opening.at).replace(/[.\s]+$/, ''),
+    predicate: withoutNext(text.slice(opening.at).replace(/[.\s]+$/, '')),
     verb,
     next: tokens[place + 1],
     plural,

@@ -2,11 +2,14 @@ import { oppositesOf } from '../opposites.ts'
 import type { Tongue } from '../tongue.ts'
 import { wordsOf } from '../words.ts'
 import { headOf, inside } from './asked.ts'
+import { blanksOf } from './blanks.ts'
+import { clauseOf } from './clause.ts'
 import { factsOf } from './facts.ts'
+import { kindsOf } from './kinds.ts'
 import { listingsOf } from './listings.ts'
-import { parse } from './parse.ts'
+import { isCommonWord, parse } from './parse.ts'
 import { phrases } from './phrases.ts'
-import { standsAlone } from './stands-alone.ts'
+import { isOrder, standsAlone } from './stands-alone.ts'
 import { isFunctionWord, isPlural, stemsOf } from './stems.ts'
 
 const opposites = oppositesOf(
@@ -39,6 +42,19 @@ function phrasesIn(text: string): string[] {
   return found.filter((phrase) => isContent(phrase))
 }
 
+/** "Ana found a wallet": a name of one word before a verb. */
+function peopleIn(text: string): string[] {
+  const tokens = parse(text)
+  return tokens.flatMap(({ text: name, pos }, at) => {
+    const before = tokens[at - 1]
+    const next = tokens[at + 1]
+    const isName = /^\p{Lu}\p{Ll}+$/u.test(name) && (pos === 'PROPN' || !isCommonWord(name))
+    const acts = next !== undefined && /^(?:VERB|AUX)$/.test(next.pos)
+    const alone = !before || (/^\p{Ll}|^[,“]/u.test(before.text) && !/^(?:ADP|DET|ADJ)$/.test(before.pos))
+    return isName && acts && alone ? [name] : []
+  })
+}
+
 function isContent(term: string): boolean {
   const words = wordsOf(term)
   if (words.length === 0 || words.length > 5 || vague.test(term)) return false
@@ -50,14 +66,23 @@ export const english: Tongue = {
   language: 'en',
   stemsOf,
   isFunctionWord,
+  knows: isCommonWord,
+  personal: /\b(?:he|she|his|her|him)\b/i,
+  peopleIn,
   standsAlone,
+  isClause: (title) => clauseOf(title) !== null,
+  isOrder,
   factsOf,
   listingsOf,
+  blanksOf,
   phrasesIn,
   isPlural,
   inside,
   headOf,
+  kindsOf,
   isContent,
+  alone: (sentence) => sentence,
+  leansBack: /\b(?:it|its|they|their|them|he|his|she|her)\b/i,
   opposites,
   numbers: ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
   absolute:

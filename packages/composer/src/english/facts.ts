@@ -3,17 +3,23 @@ import type { Fact, FactKind, Statement } from '../tongue.ts'
 import { wordsOf } from '../words.ts'
 import { inside, type Made } from './asked.ts'
 import { clauseOf } from './clause.ts'
-import { action, definition, effect, quantity, use } from './patterns-of-clauses.ts'
-import { comparison, condition, date, naming, reason } from './patterns-of-sentences.ts'
+import { definition } from './definition.ts'
+import { action, effect, quantity, use } from './patterns-of-clauses.ts'
+import { apposition, comparison, condition, date, naming, reason } from './patterns-of-sentences.ts'
 import { stemsOf } from './stems.ts'
 
 const quantified =
   /^(?:most|many|some|all|few|several|every|each|any|no|other|different|various|certain|one|two|three|four|five|six|\d)/i
 
 export function factsOf(statement: Statement, isProper: IsProper): Fact[] {
+  const found = factsIn(statement, isProper)
+  return found.length > 0 ? found : comparative(statement)
+}
+
+function factsIn(statement: Statement, isProper: IsProper): Fact[] {
   const { text } = statement
   const full = (made: Made | null): Fact[] => (made && fits(made) ? [{ ...made, statement }] : [])
-  const named = full(naming(text, isProper))
+  const named = [...full(naming(text, isProper)), ...full(apposition(text))]
   if (named.length > 0) return named
   const compared = comparison(text, isProper)
   if (compared.length > 0) return compared.flatMap(full)
@@ -31,11 +37,33 @@ export function factsOf(statement: Statement, isProper: IsProper): Fact[] {
   return [...special, ...counted, ...full(said)]
 }
 
-/** A term that a question can ask for, and a detail that does not repeat it. */
+/** "Water has a higher specific heat than sand": it can be turned round, but asks for nothing by itself. */
+const comparative = (statement: Statement): Fact[] =>
+  /\s(?:more|less|\p{L}+er)\s(?:.+\s)?than\s/u.test(statement.text)
+    ? [
+        {
+          kind: 'comparison',
+          statement,
+          term: '',
+          at: -1,
+          detail: '',
+          shape: '',
+          head: '',
+          type: 'thing',
+          plural: false,
+          askings: [],
+        },
+      ]
+    : []
+
+/** A term that a question can ask for, and a detail that repeats at most its kind: "simple interest is interest on…". */
 function fits(made: Made): boolean {
   if (wordsOf(made.detail).length > 24) return false
   const kinds: FactKind[] = ['cause', 'condition', 'date', 'quantity']
   if (kinds.includes(made.kind)) return true
-  const term = stemsOf(made.term)
-  return term.size > 0 && ![...stemsOf(made.detail)].some((stem) => term.has(stem))
+  const term = [...stemsOf(made.term)]
+  const detail = stemsOf(made.detail)
+  const repeated = term.filter((stem) => detail.has(stem))
+  const kind = term.length > 1 && made.kind === 'definition' ? term.at(-1) : undefined
+  return term.length > 0 && repeated.every((stem) => stem === kind)
 }

@@ -1,7 +1,7 @@
 import { listingIn } from '../listing-in.ts'
 import { membersOf } from '../members.ts'
 import type { Listing, Statement } from '../tongue.ts'
-import { wordsOf } from '../words.ts'
+import { lowerFirst, wordsOf } from '../words.ts'
 import { inside } from './asked.ts'
 import { parse } from './parse.ts'
 import { isFunctionWord } from './stems.ts'
@@ -43,7 +43,7 @@ export function listingsOf(statement: Statement, isProper: (word: string) => boo
     return make(
       found,
       `Give ${found.length} examples of ${examples[1]}.`,
-      `Which of the following is an example of ${examples[1]}?`,
+      `Which of the following is among the examples of ${examples[1]}?`,
     )
   }
   const named = new RegExp(
@@ -67,8 +67,19 @@ export function listingsOf(statement: Statement, isProper: (word: string) => boo
       `Which of the following is one of the ${parts[2]} ${parts[3]} of ${whole}?`,
     )
   }
-  const such = /^(.+?),? such as (.+?)(?:\.|, (?:is|are|can|have|has|that|which)\b)/.exec(text)
+  const instances = /^(.+?) are (?:all |some )?examples of (.+?)\.$/.exec(text)
+  if (instances) {
+    const found = members(lowerFirst(instances[1] ?? ''))
+    return make(
+      found,
+      `Give ${found.length} examples of ${instances[2]}.`,
+      `Which of the following is among the examples of ${instances[2]}?`,
+    )
+  }
+  const such =
+    /^(.+?),? such as (.+?)(?:\.|,? (?=(?:is|are|can|may|have|has|was|were)\b)|, (?:that|which)\b)/.exec(text)
   const whole = such?.[1] ? nameBefore(such[1]) : null
-  if (such && whole) return make(members(such[2]), null, `Which of the following is an example of ${whole}?`)
+  if (such && whole)
+    return make(members(such[2]), null, `Which of the following is among the examples of ${whole}?`)
   return []
 }

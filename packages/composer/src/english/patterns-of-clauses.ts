@@ -1,84 +1,13 @@
 import { ask } from '../asking.ts'
 import { wordsOf } from '../words.ts'
-import { headOf, type Made, nameShape } from './asked.ts'
+import type { Made } from './asked.ts'
 import type { Clause } from './clause.ts'
-import { isPlural } from './stems.ts'
-
-const titles =
-  /^(?:Dr|Mr|Mrs|Ms|President|General|Gen|Gov|Governor|Saint|St|King|Queen|Prince|Emperor|Pope|Sir|Don|Doña)\b/
-const livesOfPeople =
-  /\b(?:born|wrote|died|he|she|his|her|himself|herself|hero|heroine|president|scientist|leader|poet|painter|inventor|author|composer|philosopher|revolutionary|explorer|writer)\b/i
-
-const deedsOfPeople =
-  /^(?:founded|wrote|served|led|became|studied|taught|invented|discovered|painted|composed|proposed|ruled|governed|fought|joined|sailed|proclaimed|declared|signed|married|argued|designed|organized|established|died|lived|traveled|was (?:elected|exiled|appointed|born|executed|killed|imprisoned))\b/
-
-const isPerson = (clause: Clause) =>
-  /^\p{Lu}/u.test(clause.term) &&
-  clause.term === clause.subject &&
-  (titles.test(clause.term) ||
-    (clause.proper && livesOfPeople.test(clause.predicate)) ||
-    (/^\p{Lu}\S* .*\p{Lu}/u.test(clause.term) && deedsOfPeople.test(clause.predicate)))
+import { isPerson } from './persons.ts'
 
 const adverbs =
   /^(?:also|usually|often|commonly|generally|mainly|simply|basically|actually|therefore|thus|then)\s+/i
 const withoutAdverbs = (text: string) =>
   text.replace(adverbs, '').replace(/^(is|are|was|were) (?:also|therefore|thus|simply|basically) /, '$1 ')
-
-export function definition(clause: Clause, subject: string): Made | null {
-  const found =
-    /^((?:is|are|was|were)) (?:also |simply |basically )?(?:defined as |described as )?((?:an?|the|one of the|any)\s.+|\S+.+)$/i.exec(
-      clause.predicate,
-    ) ?? /^(refers? to|means?|stands? for|(?:is|are) defined as)\s(.+)$/i.exec(clause.predicate)
-  const link = found?.[1]
-  const detail = found?.[2]
-  if (!link || !detail || wordsOf(detail).length < 4) return null
-  const copula = /^(?:is|are|was|were)$/i.test(link)
-  // "are tiny pores" names a thing; "is heavy", "is used to" and "is found in" do not.
-  const names =
-    /^(?:an?|the|one)\s/i.test(detail) ||
-    (clause.plural && clause.next?.pos !== 'VERB' && clause.next?.pos !== 'ADP' && namesThings(detail))
-  if (copula && !names) return null
-  const past = /^(?:was|were)$/.test(link)
-  const be = copula ? link : clause.plural ? 'are' : 'is'
-  const person = isPerson(clause)
-  const who = person ? `Who ${be} ${detail}` : null
-  return {
-    kind: 'definition',
-    term: clause.term,
-    at: clause.at,
-    detail,
-    shape: `${nameShape(detail)} ${person}`,
-    head: headOf(detail),
-    type: person ? 'person' : 'thing',
-    plural: clause.plural,
-    askings: [
-      ask(
-        'term',
-        who ?? (past || !copula ? `Which of the following ${be} ${detail}` : `What do we call ${detail}`),
-        who ?? (past ? (clause.plural ? null : `What ${be} ${detail}`) : `What do we call ${detail}`),
-        'remember',
-        0.95,
-      ),
-      ask(
-        'detail',
-        person
-          ? `Who ${be} ${subject}`
-          : wordsOf(subject).length > 2 || past
-            ? `Which of the following best describes ${subject}`
-            : `What ${be} ${subject}`,
-        null,
-        'understand',
-        0.9,
-      ),
-    ],
-  }
-}
-
-/** Whether a group of words without an article has a noun in the plural near its beginning. */
-const namesThings = (detail: string) =>
-  wordsOf(detail)
-    .slice(0, 4)
-    .some((word) => isPlural(word) && word.length > 3)
 
 export function use(clause: Clause, subject: string): Made | null {
   const found =
@@ -94,7 +23,7 @@ export function use(clause: Clause, subject: string): Made | null {
     at: clause.at,
     detail,
     shape: `used ${detail.split(' ')[0]}`,
-    head: 'use',
+    head: 'tool',
     type: 'thing',
     plural: clause.plural,
     askings: [
@@ -156,8 +85,7 @@ export function action(clause: Clause, subject: string): Made | null {
   const acts =
     !be && /^(?:DET|NOUN|PROPN|ADJ|PRON)$/.test(clause.next?.pos ?? '') && !states.test(clause.verb.lemma)
   const past = !be && clause.verb.lemma !== clause.verb.text && !/s$/.test(clause.verb.text)
-  const bareName = clause.term === clause.subject && /^\p{Lu}\S* (?:\S+ )*\p{Lu}/u.test(clause.term)
-  const person = isPerson(clause) || (acts && past && bareName)
+  const person = isPerson(clause)
   const what = person ? `Who ${predicate}` : `Which of the following ${predicate}`
   const does = past ? 'did' : clause.plural ? 'do' : 'does'
   return {
@@ -170,7 +98,9 @@ export function action(clause: Clause, subject: string): Made | null {
     type: person ? 'person' : 'thing',
     plural: clause.plural,
     askings: [
-      ask('term', what, person ? what : clause.plural ? null : `What ${predicate}`, 'remember', 0.65),
+      ...(acts || be || person
+        ? [ask('term', what, person ? what : clause.plural ? null : `What ${predicate}`, 'remember', 0.65)]
+        : []),
       !acts
         ? ask('detail', `Which of the following is true of ${subject}`, null, 'understand', 0.55)
         : ask('detail', `What ${does} ${subject} do`, null, 'understand', 0.65),

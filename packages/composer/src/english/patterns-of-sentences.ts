@@ -2,6 +2,8 @@ import { ask, type IsProper } from '../asking.ts'
 import { trimmed, wordsOf } from '../words.ts'
 import { headOf, inside, type Made } from './asked.ts'
 import { asPastQuestion, type Clause, clauseOf } from './clause.ts'
+import { parse } from './parse.ts'
+import { describesPerson } from './persons.ts'
 import { isPlural } from './stems.ts'
 
 export function naming(text: string, isProper: IsProper): Made | null {
@@ -27,12 +29,60 @@ export function naming(text: string, isProper: IsProper): Made | null {
   }
 }
 
+/** Names one thing: no list of several, and no sentence with a verb of its own. */
+function isDescription(detail: string): boolean {
+  if (/\s(?:and|or) (?:the|an?|its|their)\s|\b(?:it|its|they|their)\b/.test(detail)) return false
+  const tokens = parse(detail)
+  const verb = tokens.findIndex(({ pos }) => pos === 'VERB' || pos === 'AUX')
+  if (verb < 0) return true
+  const isBound = tokens.slice(0, verb).some(({ text }) => /^(?:that|which|who|whose|where|to)$/.test(text))
+  return isBound || /(?:ed|en|ing|nt|ade|own)$/.test(tokens[verb]?.text ?? '')
+}
+
+/** "…is a crater, a bowl-shaped hollow formed by explosions": the end of a sentence says what its last thing is. */
+export function apposition(text: string): Made | null {
+  const [, term, detail] =
+    /(?:^|\s)(?:an?|the) ((?:[\p{L}-]+ ){0,2}[\p{L}-]+), ((?:an?|the) (?:[^,.;:]+))\.$/u.exec(text) ?? []
+  if (!term || !detail || wordsOf(detail).length < 5 || isPlural(term)) return null
+  const nouns = parse(`the ${term}`).slice(1)
+  const before = text.slice(0, text.lastIndexOf(`${term}, ${detail}`))
+  if (/:/.test(before) || !parse(before).some(({ pos }) => pos === 'VERB' || pos === 'AUX')) return null
+  if (!isDescription(detail)) return null
+  if (!nouns.every(({ pos }) => /^(?:NOUN|PROPN|ADJ)$/.test(pos)) || nouns.at(-1)?.pos === 'ADJ') return null
+  const asked = `What do we call ${detail}`
+  return {
+    kind: 'naming',
+    term,
+    at: text.lastIndexOf(`${term}, ${detail}`),
+    detail,
+    shape: '',
+    head: headOf(detail),
+    type: describesPerson(detail) ? 'person' : 'thing',
+    plural: false,
+    askings: [ask('term', asked, asked, 'remember', 0.9)],
+  }
+}
+
 const weakStart = /^(?:it|they|he|she|this|that|these|those|we|you|there)\b/i
+
+/** Whether the first verb that shows a time shows the past. */
+function isPast(text: string): boolean {
+  const verb = parse(text).find(
+    ({ pos, text: word }) => (pos === 'VERB' || pos === 'AUX') && !/ing$/.test(word),
+  )
+  if (!verb) return false
+  const word = verb.text.toLowerCase()
+  return (
+    /^(?:was|were|did|had)$/.test(word) || (verb.pos === 'VERB' && word !== verb.lemma && !/s$/.test(word))
+  )
+}
 
 export function reason(text: string, isProper: IsProper): Made | null {
   const [, said, because, why] = /^([^,;:]+?),? (because|since) (.+?)\.?$/.exec(text) ?? []
   if (!said || !why || (because === 'since' && /^\d/.test(why)) || weakStart.test(said)) return null
-  if (wordsOf(said).length < 3 || wordsOf(why).length < 3 || /^of\b/.test(why)) return null
+  if (wordsOf(said).length < 3 || wordsOf(why).length < 3 || /^(?:of|and|or)\b/.test(why)) return null
+  // "The signal words because and since": the words are spoken of, not used.
+  if (/\b(?:because|since)\b/.test(said)) return null
   return {
     kind: 'cause',
     term: said,
@@ -51,18 +101,19 @@ export function reason(text: string, isProper: IsProper): Made | null {
 export function condition(text: string, isProper: IsProper): Made | null {
   const [, word, given, then] = /^(When|If) ([^,]+), ([^,]+)\.$/.exec(text) ?? []
   if (!word || !given || !then || weakStart.test(given) || wordsOf(then).length < 3) return null
-  if (/\b(?:you|we|one)\b/i.test(text)) return null
+  if (/\b(?:you|we|one)\b/i.test(text) || /^(?:he|she)\b/i.test(then)) return null
+  const happens = isPast(then) ? 'What happened' : 'What happens'
   return {
     kind: 'condition',
     term: given,
     at: -1,
     detail: trimmed(then),
-    shape: 'clause',
+    shape: 'result',
     head: '',
     type: 'thing',
     plural: false,
     askings: [
-      ask('detail', `What happens ${word.toLowerCase()} ${inside(given, isProper)}`, null, 'analyze', 0.85),
+      ask('detail', `${happens} ${word.toLowerCase()} ${inside(given, isProper)}`, null, 'analyze', 0.85),
     ],
   }
 }
@@ -105,6 +156,12 @@ function shapeOfClause(clause: Clause): string {
   return `does ${past ? 'did' : clause.plural ? 'do' : 'does'}`
 }
 
+/** What "is a change that…" calls its subject. */
+const calledIn = ({ predicate }: Clause): string => {
+  const [, called] = /^(?:is|are|was|were) ((?:an?|the) .+)$/.exec(predicate) ?? []
+  return called ? headOf(called) : ''
+}
+
 /** Both halves of "X does this, while Y does that" say something of their own. */
 export function comparison(text: string, isProper: IsProper): Made[] {
   const [, left, right] = /^(.+?), (?:while|whereas|but) (.+?)\.?$/.exec(text) ?? []
@@ -120,7 +177,7 @@ export function comparison(text: string, isProper: IsProper): Made[] {
       at: offset + other.at,
       detail: other.predicate,
       shape: shapeOfClause(other),
-      head: '',
+      head: calledIn(other),
       type: 'thing',
       plural: other.plural,
       askings: [
@@ -140,7 +197,7 @@ export function comparison(text: string, isProper: IsProper): Made[] {
       at: one.at,
       detail: one.predicate,
       shape: shapeOfClause(one),
-      head: '',
+      head: calledIn(one),
       type: 'thing',
       plural: one.plural,
       askings: [ask('term', `Which of the following ${one.predicate}`, null, 'remember', 0.7)],

@@ -1,6 +1,5 @@
 import type { Phrases } from '../tongue.ts'
-import { lowerFirst, wordsOf } from '../words.ts'
-import { isPlural } from './stems.ts'
+import { lowerFirst, upperFirst, wordsOf } from '../words.ts'
 
 const listed = (given: readonly string[]) =>
   given.length < 2 ? given.join('') : `${given.slice(0, -1).join(', ')} and ${given.at(-1)}`
@@ -20,32 +19,43 @@ export const phrases: Phrases = {
   announced: (line) => {
     const bare = line
       .replace(/\s*:$/, '')
+      .replace(/, in (?:the right )?order$/i, '')
       .replace(/\s(?:are|include|is|were)(?: as follows| the following)?$/i, '')
-    const title = bare
-      .replace(/^(?:the following (?:are|is)|here are|these are|there are|below are) (?:the )?/i, '')
+    const title = (/\bthe following ((?!are|is\b).+)$/i.exec(bare)?.[1] ?? bare)
+      .replace(
+        /^(?:the following (?:are|is)|here are|these are|there are|below are|(?:follow|study|observe|remember) (?:these|the following|the)) (?:the )?/i,
+        '',
+      )
       .replace(/^the /i, '')
     if (/^(?:\p{L}+ ){0,2}\p{L}+s$/u.test(title) && !/(?:ss|us|is|ics)$/.test(title)) return title
-    return /^[\p{L}\s-]+s (?:of|in|for|to) /u.test(title) &&
-      !/\b(?:are|is|can|will|must|has|have)\b/.test(title)
+    return /^[\p{L}\s-]+s (?:of|in|for|to|when|on) /u.test(title) &&
+      !/\b(?:are|is|can|will|must|has|have|you|your)\b/.test(title)
       ? title
       : null
   },
   ordinal:
     /^(?:step \d+[:.]?|first(?:ly)?|second(?:ly)?|third(?:ly)?|then|next|after that|afterwards|finally|lastly),?\s+/i,
   standIn: /^(?:it|this|they|these)\s+(?:(?:is|are)\s+)?/i,
-  arrange: (title) => `Arrange these in the right order, from first to last (${title}).`,
+  arrange: (title) => `Arrange these in the right order, from first to last. (${upperFirst(title)})`,
   arrangeEvents: 'Arrange these events from the earliest to the latest.',
   stepWords: /\b(?:steps?|procedures?|process|stages?|phases?|how to|cycle|sequence|directions?|method)\b/i,
   fits: (detail) =>
     /^(?:an?|the)\s/i.test(detail)
       ? `What do we call ${lowerFirst(detail)}?`
       : `Which term fits this description: ${lowerFirst(detail)}?`,
-  describes: (term) => `Which of the following best describes ${term}?`,
-  column: (head, term) => `What ${isPlural(head) ? 'are' : 'is'} the ${head} of ${term}?`,
-  row: (first, head, detail) => `Which ${first} has this ${head}: ${detail}?`,
+  describes: (term) =>
+    /^(?:the|an?)\s|^\p{Lu}/u.test(term)
+      ? `Which of the following best describes ${term}?`
+      : `What is meant by “${term}”?`,
+  column: (head, term, _, detail) =>
+    /^\d{4}$/.test(detail) && !/^(?:year|date)s?$/.test(head)
+      ? `In which year was the ${head} of ${term}?`
+      : `Which ${head} goes with ${term}?`,
+  row: (first, head, detail) => `Which ${first} goes with this ${head}: ${detail}?`,
   mend: (sentence, wrong) =>
     `A learner wrote: “${sentence}” Which should replace “${wrong}” to make the sentence correct?`,
-  after: (title, step) => `${title}: which comes right after “${step}”?`,
+  contrast: (term, other) => `In contrast to ${other}, what is ${term}?`,
+  after: (title, step) => `Which comes right after “${step}”? (${upperFirst(title)})`,
   essays: [
     {
       bloom: 'evaluate',

@@ -35,10 +35,6 @@ export const planWords: PlanWords = {
     references: 'References',
     declaration: 'Declaration of AI use',
   },
-  title: {
-    ilaw: (about) => `Lesson plan: ${about}`,
-    dll: (about) => `Daily lesson log: ${about}`,
-  },
   session: (number) => `Session ${number}`,
   signatures: ['Prepared by', 'Checked by', 'Noted by'],
   sections: {

@@ -1,25 +1,31 @@
 import { oppositesOf } from '../opposites.ts'
 import type { Tongue } from '../tongue.ts'
 import { wordsOf } from '../words.ts'
-import { headOf, inside } from './asked.ts'
+import { headOf, inside, withoutClitic } from './asked.ts'
+import { blanksOf } from './blanks.ts'
 import { factsOf } from './facts.ts'
+import { kindsOf } from './kinds.ts'
 import { listingsOf } from './listings.ts'
+import { isOrder } from './orders.ts'
 import { phrases } from './phrases.ts'
 import { standsAlone } from './stands-alone.ts'
 import { isFunctionWord, isVerb, stemsOf } from './stems.ts'
 
 const opposites = oppositesOf(
-  'tumataas/bumababa tumaas/bumaba mataas/mababa malaki/maliit mabilis/mabagal marami/kaunti bago/matapos mainit/malamig hilaga/timog silangan/kanluran loob/labas pinakamataas/pinakamababa pinakamalaki/pinakamaliit mahaba/maikli mabigat/magaan lumalaki/lumiliit dumarami/umuunti positibo/negatibo sumisipsip/naglalabas',
+  'tumataas/bumababa tumaas/bumaba mataas/mababa malaki/maliit mabilis/mabagal marami/kaunti bago/matapos mainit/malamig hilaga/timog silangan/kanluran pinakamataas/pinakamababa pinakamalaki/pinakamaliit mahaba/maikli mabigat/magaan lumalaki/lumiliit dumarami/umuunti positibo/negatibo sumisipsip/naglalabas',
 )
 
 const vague =
   /^(?:bagay|paraan|bahagi|tao|halimbawa|uri|salita|bilang|panahon|lugar|proseso|bunga|pangkat|anyo|kaisipan|dami|pag-aaral|aralin|larawan|pahina|kabanata|may-akda|panimula|buod|layunin|gawain|sanggunian|kahulugan|kahalagahan|araw|taon|buhay|mundo|bansa|hakbang|dahilan|layon|pagtataya)$/i
 
+/** English words that are no names, whatever stands before them. */
+const borrowed = /(?:tion|sion|ism|ity|ness|ment|sis|logy|ing|ance|ence|ure|graphy|ical)$/
+
 /** Content words after a marker, with what a linker ties to them. */
 function phrasesIn(text: string): string[] {
   const found: string[] = []
   for (const marked of text.matchAll(
-    /(?:^|\s)(?:[Aa]ng|ng|sa|[Ss]i|ni|kay|mga)\s+((?:\p{L}[\p{L}-]*)(?:\s+na\s+\p{L}[\p{L}-]*)?)/gu,
+    /(?:^|\s)(?:[Aa]ng|ng|sa|[Ss]i|ni|kay|mga)\s+(\p{Lu}[\p{L}-]*(?:\s\p{Lu}[\p{L}-]*)+|\p{L}[\p{L}-]*(?:\s+na\s+\p{L}[\p{L}-]*)?)/gu,
   )) {
     const phrase = marked[1]
     if (phrase && !isFunctionWord(wordsOf(phrase)[0] ?? '') && isContent(phrase)) found.push(phrase)
@@ -40,14 +46,27 @@ export const filipino: Tongue = {
   language: 'fil',
   stemsOf,
   isFunctionWord,
+  personal: /(?<!\p{L})(?:siya|niya|kanya|kaniya|kanyang|kaniyang)(?!\p{L})/iu,
+  peopleIn: (text) =>
+    [...text.matchAll(/(?<!\p{L})(?:[Ss]i|ni|kay)\s(\p{Lu}\p{Ll}+)(?!\s\p{Lu})/gu)].map(
+      ([, name = '']) => name,
+    ),
+  knows: (word) => (borrowed.test(word) ? true : null),
   standsAlone,
+  isClause: (title) => /\say\s/.test(title),
+  isOrder,
   factsOf,
   listingsOf,
+  blanksOf,
   phrasesIn,
   isPlural: () => false,
   inside,
   headOf,
+  kindsOf,
   isContent,
+  alone: withoutClitic,
+  leansBack:
+    /(?:^|\s)(?:ito|nito|itong|nitong|dito|rito|siya|niya|kaniya|kanya|kaniyang|kanyang|sila|nila|kanila|kanilang)(?=[\s,.]|$)/i,
   opposites,
   numbers: ['isa', 'dalawa', 'tatlo', 'apat', 'lima', 'anim', 'pito', 'walo', 'siyam', 'sampu'],
   absolute:

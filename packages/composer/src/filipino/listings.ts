@@ -5,12 +5,14 @@ import { wordsOf } from '../words.ts'
 import { inside } from './asked.ts'
 import { isFunctionWord, isVerb } from './stems.ts'
 
-const and = /\s+(?:at|o)\s+|^(?:at|o)\s+/
+const and = /\s+at\s+|^at\s+/
+const or = /\s+o\s+|^o\s+/
 const article = /^(?:ang mga|ang|mga|at|o)\s+/i
 const counts = 'dalawang|tatlong|apat na|limang|anim na|pitong|walong|siyam na|sampung'
 
 const members = (tail: string | undefined) => {
-  const found = tail ? membersOf(tail, and, article) : []
+  // In "metro o tape measure at ruler" two names of one thing stand between the commas.
+  const found = tail ? membersOf(tail, and.test(tail) ? and : or, article) : []
   return found.every((member) => {
     const first = wordsOf(member)[0] ?? ''
     return !isFunctionWord(first) && !isVerb(first)
@@ -40,15 +42,6 @@ export function listingsOf(statement: Statement, isProper: (word: string) => boo
         ]
     return make(found, kind[0] ?? null, kind[1] ?? null)
   }
-  const named = new RegExp(`^Ang (mga )?((?:${counts}) )?([^,;:]+?) ay:? (?:ang )?(.+)$`).exec(text)
-  if (named?.[3] && (named[1] || named[2]) && wordsOf(named[3]).length <= 8) {
-    const whole = `${named[1] ?? ''}${named[2] ?? ''}${named[3]}`
-    return make(
-      members(named[4]),
-      `Ano-ano ang ${whole}?`,
-      `Alin sa sumusunod ang isa sa ${named[1] ? '' : 'mga '}${named[1] ? whole : named[3]}?`,
-    )
-  }
   const parts = new RegExp(
     `^Ang (.+?) ay (?:may|mayroong|binubuo ng|nahahati sa) ((?:${counts}) )?(?:mga )?(\\p{L}+): (?:ang )?(.+)$`,
     'u',
@@ -59,6 +52,15 @@ export function listingsOf(statement: Statement, isProper: (word: string) => boo
       members(parts[4]),
       `Ano-ano ang ${parts[2] ?? ''}${whole}?`,
       `Alin sa sumusunod ang isa sa mga ${whole}?`,
+    )
+  }
+  const named = new RegExp(`^Ang (mga )?((?:${counts}) )?([^,;:]+?) ay:? (?:ang )?(.+)$`).exec(text)
+  if (named?.[3] && (named[1] || named[2]) && wordsOf(named[3]).length <= 8) {
+    const whole = `${named[1] ?? ''}${named[2] ?? ''}${named[3]}`
+    return make(
+      members(named[4]),
+      `Ano-ano ang ${whole}?`,
+      `Alin sa sumusunod ang isa sa ${named[1] ? '' : 'mga '}${named[1] ? whole : named[3]}?`,
     )
   }
   return []

@@ -1,37 +1,7 @@
 import { ask } from '../asking.ts'
 import { wordsOf } from '../words.ts'
-import { type Clause, headOf, type Made, nameShape, withoutMarker } from './asked.ts'
+import type { Clause, Made } from './asked.ts'
 import { isVerb } from './stems.ts'
-
-/** "magaspang na lupa", "pinaghalong buhangin": a linker ties the first word to a noun. */
-const isNominal = (detail: string) =>
-  /^\S+ na \p{L}{4}/u.test(detail) || (/^\S*[aeiou]ng \p{L}{4}/u.test(detail) && !/^(?:nag|um)/.test(detail))
-
-export function definition(clause: Clause, named: string): Made | null {
-  const [, refers] =
-    /^(?:tumutukoy sa|nangangahulugang|nangangahulugan ng|binibigyang-kahulugan bilang) (.+)$/.exec(
-      clause.predicate,
-    ) ?? []
-  const detail = refers ?? clause.predicate
-  if (!refers && !/^(?:isang|isa sa|ang|mga)\s/.test(detail) && !isNominal(detail)) return null
-  // A list of members says what there is of it, not what it is.
-  if (wordsOf(detail).length < 4 || (/,.+,? at /.test(detail) && !/^(?:isang|ang)\s/.test(detail)))
-    return null
-  const bare = withoutMarker(detail)
-  const term = clause.person ? `Sino ang ${bare.replace(/^isang /, 'isang ')}` : `Ano ang tawag sa ${bare}`
-  const whole = clause.person ? `Sino si ${named}` : `Ano ang ${clause.many ? 'mga ' : ''}${named}`
-  return {
-    kind: 'definition',
-    term: clause.term,
-    at: clause.at,
-    detail,
-    shape: `${nameShape(detail)} ${clause.person}`,
-    head: headOf(detail),
-    type: clause.person ? 'person' : 'thing',
-    plural: false,
-    askings: [ask('term', term, term, 'remember', 0.95), ask('detail', whole, null, 'understand', 0.9)],
-  }
-}
 
 export function effect(clause: Clause, named: string): Made | null {
   const [, detail] =
@@ -43,6 +13,7 @@ export function effect(clause: Clause, named: string): Made | null {
   return {
     kind: 'cause',
     term: clause.term,
+    names: clause.names,
     at: clause.at,
     detail,
     shape: 'effect',
@@ -62,6 +33,7 @@ export function use(clause: Clause, named: string): Made | null {
   return {
     kind: 'function',
     term: clause.term,
+    names: clause.names,
     at: clause.at,
     detail,
     shape: `used ${detail.split(' ')[0]}`,
@@ -82,15 +54,23 @@ export function use(clause: Clause, named: string): Made | null {
   }
 }
 
-export function action(clause: Clause, named: string): Made | null {
+/** Someone outside the sentence, or who the question asks for. */
+const leansBack = /(?:^|\s)(?:siya|niya|kaniya|kanya|kaniyang|kanyang|sila|nila|kanila|kanilang)(?=[\s,.]|$)/
+
+/** What a thing does. Only of what the lesson sets apart, names or calls by one word can others be told apart. */
+export function action(clause: Clause, named: string, isSetApart: boolean): Made | null {
   const { predicate } = clause
   const first = predicate.split(/\s+/)[0] ?? ''
   if (wordsOf(predicate).length < 4 || !isVerb(first) || /\b(?:hindi|wala|mas|kaysa|higit)\b/.test(predicate))
     return null
   const who = clause.person ? `Sino ang ${predicate}` : `Alin sa sumusunod ang ${predicate}`
+  const isTold = clause.person || isSetApart
+  const asksTerm = (isTold || wordsOf(clause.term).length === 1) && !leansBack.test(predicate)
+  const about = clause.person ? 'kay' : clause.many ? 'sa mga' : 'sa'
   return {
     kind: 'action',
     term: clause.term,
+    names: clause.names,
     at: clause.at,
     detail: predicate,
     shape: `predicate ${clause.person}`,
@@ -98,14 +78,10 @@ export function action(clause: Clause, named: string): Made | null {
     type: clause.person ? 'person' : 'thing',
     plural: false,
     askings: [
-      ask('term', who, clause.person ? who : `Ano ang ${predicate}`, 'remember', 0.7),
-      ask(
-        'detail',
-        `Alin sa sumusunod ang totoo tungkol ${clause.person ? 'kay' : clause.many ? 'sa mga' : 'sa'} ${named}`,
-        null,
-        'understand',
-        0.6,
-      ),
+      ...(asksTerm ? [ask('term', who, clause.person ? who : `Ano ang ${predicate}`, 'remember', 0.7)] : []),
+      ...(isTold
+        ? [ask('detail', `Alin sa sumusunod ang totoo tungkol ${about} ${named}`, null, 'understand', 0.6)]
+        : []),
     ],
   }
 }

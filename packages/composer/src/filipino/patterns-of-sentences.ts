@@ -1,8 +1,20 @@
 import { ask, type IsProper } from '../asking.ts'
 import type { Asking } from '../tongue.ts'
-import { lowerFirst, trimmed, upperFirst, wordsOf } from '../words.ts'
-import { type Clause, clauseOf, headOf, inside, type Made, withoutMarker } from './asked.ts'
-import { isFunctionWord, isVerb } from './stems.ts'
+import { lowerFirst, upperFirst, wordsOf } from '../words.ts'
+import {
+  type Clause,
+  clauseOf,
+  headOf,
+  inside,
+  type Made,
+  namesIn,
+  withoutClitic,
+  withoutMarker,
+} from './asked.ts'
+import { isOrder } from './orders.ts'
+import { clitics, isFunctionWord, isVerb } from './stems.ts'
+
+const cliticWord = new RegExp(`^(?:${clitics})$`, 'i')
 
 export const naming = (text: string): Made | null => {
   const found =
@@ -11,12 +23,15 @@ export const naming = (text: string): Made | null => {
     /^Tinatawag ang (?<what>.+?) na (?<term>[^,;:]+?)\.?$/.exec(text) ??
     /^Ang (?<what>.+?) ay (?:tinatawag na|kilala bilang|tinatawag ding) (?<term>[^,;:]+?)\.?$/.exec(text) ??
     /^Ang (?<term>[^,;:]+?) ay (?:ang )?tawag sa (?<what>.+?)\.?$/.exec(text)
-  const { term, what } = found?.groups ?? {}
-  if (!term || !what || wordsOf(term).length > 4 || wordsOf(what).length < 4) return null
+  const { term: whole, what } = found?.groups ?? {}
+  if (!whole || !what) return null
+  const { term, names } = namesIn(whole.replace(/^(?:ang|mga) /i, ''))
+  if (wordsOf(term).length > 4 || wordsOf(what).length < 4) return null
   const stem = `Ano ang tawag sa ${lowerFirst(withoutMarker(what))}`
   return {
     kind: 'naming',
-    term: term.replace(/^(?:ang|mga) /, ''),
+    term,
+    names,
     at: text.indexOf(term),
     detail: what,
     shape: '',
@@ -27,90 +42,55 @@ export const naming = (text: string): Made | null => {
   }
 }
 
-/** "Ugat ang sumisipsip ng tubig": the answer stands first. */
+/** What a thing is told by: what it does, or that it is the first, the greatest or called so. */
+const tells =
+  /^(?:una|unang|kauna-unahang|pinaka\p{L}+|pangunahing|tangi|tanging|dahilan|batayan|itinu\p{L}+|kinikilala\p{L}*|tinagurian\p{L}*|kinilala\p{L}*)$/u
+
+const pronoun =
+  /(?:^|\s)(?:siya|niya|kaniya|kanya|kaniyang|kanyang|sila|nila|kanila|kanilang|ito|nito|dito|rito)(?=[\s,.]|$)/
+
+/** "Ugat ang sumisipsip ng tubig", "Ang atay ang pinakamalaking organ": the answer stands first. */
 export function inverted(text: string): Made | null {
-  const [, si, term, detail] = /^(Si |Sina )?([^,;:]+?) ang (.+?)\.?$/.exec(text) ?? []
-  if (!term || !detail || wordsOf(term).length > 4 || wordsOf(detail).length < 4) return null
-  const first = wordsOf(term)[0] ?? ''
-  if (
-    isVerb(first) ||
-    isFunctionWord(first) ||
-    / (?:ay|ang) /.test(` ${detail} `) ||
-    /(?:in|an)$/.test(first)
-  )
-    return null
-  if (/^(?:tawag|mga)\b/.test(detail) || wordsOf(term).some((word) => /^(?:ng|sa|na|nang)$/i.test(word)))
-    return null
-  const stem = si ? `Sino ang ${detail}` : `Ano ang ${detail}`
+  const { lead, marker, term, detail } =
+    /^(?<lead>Sa [^,]{3,40}, )?(?<marker>(?:[Ss]i|[Ss]ina|[Aa]ng(?: mga)?) )?(?<term>[^,;:]+?)(?:, [^,]+,)? ang (?<detail>.+?)\.?$/.exec(
+      text,
+    )?.groups ?? {}
+  if (!term || !detail || wordsOf(term).length > 5 || wordsOf(detail).length < 3) return null
+  const person = /^si/i.test(marker ?? '')
+  const words = wordsOf(term)
+  const opens = detail.split(/\s+/)[0] ?? ''
+  if (words.some((word) => isVerb(word)) || isFunctionWord(words[0] ?? '') || isOrder(text)) return null
+  if (!person && !isVerb(opens) && !tells.test(opens)) return null
+  if (/ (?:ay|ang) /.test(` ${detail} `) || pronoun.test(detail)) return null
+  if (!person && words.some((word) => /^(?:ng|sa|na|nang)$/i.test(word))) return null
+  if (words.some((word) => cliticWord.test(word))) return null
+  const stem = `${lead ?? ''}${person ? 'sino' : 'ano'} ang ${detail}`
   return {
     kind: 'action',
     term,
-    at: text.indexOf(term),
+    at: text.indexOf(term, (lead ?? '').length + (marker ?? '').length),
     detail,
     shape: '',
     head: '',
-    type: si ? 'person' : 'thing',
+    type: person ? 'person' : 'thing',
     plural: false,
-    askings: [ask('term', stem, stem, 'remember', 0.75)],
-  }
-}
-
-/** "Ang A ay B" as "B ang A", as it is said after "bakit". */
-function turned(text: string, isProper: IsProper): string {
-  const clause = clauseOf(text)
-  if (!clause) return inside(text, isProper)
-  const subject = `${clause.marker.toLowerCase()} ${inside(clause.term, isProper)}`
-  return wordsOf(clause.predicate).length <= 6
-    ? `${clause.predicate} ${subject}`
-    : `${subject} ay ${clause.predicate}`
-}
-
-export function reason(text: string, isProper: IsProper): Made | null {
-  const [, said, link, why] = /^([^,;:]+?),? (dahil sa|dahil|sapagkat) (.+?)\.?$/.exec(text) ?? []
-  if (!said || !link || !why || wordsOf(said).length < 4 || wordsOf(why).length < 3) return null
-  const stem =
-    link === 'dahil sa'
-      ? `Ano ang dahilan kung bakit ${turned(said, isProper)}`
-      : `Bakit ${turned(said, isProper)}`
-  return {
-    kind: 'cause',
-    term: clauseOf(said)?.term ?? said,
-    at: -1,
-    detail: why,
-    shape: link === 'dahil sa' ? 'cause' : 'clause',
-    head: '',
-    type: 'thing',
-    plural: false,
-    askings: [ask('detail', stem, null, 'analyze', 0.85)],
-  }
-}
-
-export function condition(text: string): Made | null {
-  const [, word, given, then] = /^(Kapag|Kung|Tuwing) ([^,]+), ([^,]+)\.$/.exec(text) ?? []
-  if (!word || !given || !then || wordsOf(then).length < 3 || wordsOf(given).length < 2) return null
-  return {
-    kind: 'condition',
-    term: given,
-    at: -1,
-    detail: trimmed(then),
-    shape: 'clause',
-    head: '',
-    type: 'thing',
-    plural: false,
-    askings: [ask('detail', `Ano ang nangyayari ${word.toLowerCase()} ${given}`, null, 'analyze', 0.85)],
+    askings: [ask('term', upperFirst(stem), upperFirst(stem), 'remember', 0.75)],
   }
 }
 
 const months = 'Enero|Pebrero|Marso|Abril|Mayo|Hunyo|Hulyo|Agosto|Setyembre|Oktubre|Nobyembre|Disyembre'
 const dated = new RegExp(
-  `\\b[Nn]oong (?:ika-\\d+ ng )?((?:(?:${months})(?: \\d{1,2})?,? )?(?:1[0-9]{3}|20[0-9]{2}))(?=[,.]|$)`,
+  `\\b[Nn]oong (?:ika-\\d+ ng )?((?:(?:${months})(?: \\d{1,2})?,? )?(?:1[0-9]{3}|20[0-9]{2}))(?=[,.]|$| sa )`,
 )
 
 export function date(text: string): Made | null {
   const found = dated.exec(text)
   const when = found?.[1]
   if (!found || !when || (text.match(/\b(?:1[0-9]{3}|20[0-9]{2})\b/g) ?? []).length > 1) return null
-  const rest = `${text.slice(0, found.index)}${text.slice(found.index + found[0].length)}`.replace(
+  const after = text.slice(found.index + found[0].length)
+  const before = text.slice(0, found.index)
+  // What follows the date says where, which the question can do without.
+  const rest = (before !== '' && /^ sa /.test(after) ? before : `${before}${after}`).replace(
     /^[\s,]+|[\s,.]+$/g,
     '',
   )
@@ -121,12 +101,13 @@ export function date(text: string): Made | null {
   const asked = clause
     ? `${clause.predicate} ${clause.marker.toLowerCase()} ${clause.term}`
     : lowerFirst(rest)
-  const stem = /^\d+$/.test(when) ? `Anong taon ${asked}` : `Kailan ${asked}`
+  const alone = withoutClitic(asked)
+  const stem = /^\d+$/.test(when) ? `Anong taon ${alone}` : `Kailan ${alone}`
   return {
     kind: 'date',
     term: when,
     at: -1,
-    detail: rest,
+    detail: withoutClitic(rest),
     shape: '',
     head: '',
     type: 'time',
@@ -137,25 +118,36 @@ export function date(text: string): Made | null {
 
 const counts = 'dalawa|tatlo|apat|lima|anim|pito|walo|siyam|sampu'
 
+/** "May dalawang uri ng panunaw". */
+function countedAtFirst(text: string): Made | null {
+  const [, count, what] =
+    new RegExp(`^May(?:roong)? (${counts})(?:ng| na) ([^,;:]+?)(?::| na |\\.?$)`).exec(text) ?? []
+  if (!count || !what || wordsOf(what).length < 2 || wordsOf(what).length > 7) return null
+  return asQuantity(text, count, `Ilan ang ${what}`)
+}
+
+const asQuantity = (text: string, count: string, stem: string): Made => ({
+  kind: 'quantity',
+  term: count,
+  at: -1,
+  detail: text,
+  shape: '',
+  head: '',
+  type: 'number',
+  plural: false,
+  askings: [ask('term', stem, stem, 'remember', 0.75)],
+})
+
 export function quantity(text: string, isProper: IsProper): Made | null {
+  const first = countedAtFirst(text)
+  if (first) return first
   const [, , subject, count, counted] =
     new RegExp(
       `^(Ang(?: mga)?) ([^,;:]+?) ay (?:may|mayroong|binubuo ng|nahahati sa) (${counts})(?:ng| na) (\\p{L}+)`,
       'u',
     ).exec(text) ?? []
   if (!subject || !count || !counted || wordsOf(subject).length > 5) return null
-  const stem = `Ilan ang ${counted} ng ${inside(subject, isProper)}`
-  return {
-    kind: 'quantity',
-    term: count,
-    at: -1,
-    detail: text,
-    shape: '',
-    head: '',
-    type: 'number',
-    plural: false,
-    askings: [ask('term', stem, stem, 'remember', 0.75)],
-  }
+  return asQuantity(text, count, `Ilan ang ${counted} ng ${inside(subject, isProper)}`)
 }
 
 export function comparison(text: string, isProper: IsProper): Made[] {
@@ -166,6 +158,7 @@ export function comparison(text: string, isProper: IsProper): Made[] {
   const made = (clause: Clause, at: number, askings: Asking[]): Made => ({
     kind: 'comparison',
     term: clause.term,
+    names: clause.names,
     at,
     detail: clause.predicate,
     shape: `predicate ${clause.person}`,

@@ -1,8 +1,11 @@
 import type { Phrases } from '../tongue.ts'
-import { lowerFirst, wordsOf } from '../words.ts'
+import { lowerFirst, upperFirst, wordsOf } from '../words.ts'
 
 const listed = (given: readonly string[]) =>
   given.length < 2 ? given.join('') : `${given.slice(0, -1).join(', ')} at ${given.at(-1)}`
+
+const pair = (one: string, other: string, arePeople: boolean) =>
+  arePeople ? `sina ${one} at ${other}` : `ang ${one} at ${other}`
 
 export const phrases: Phrases = {
   matching: 'Itambal ang bawat paglalarawan sa katawagang tinutukoy nito.',
@@ -12,7 +15,9 @@ export const phrases: Phrases = {
       : null,
   announced: (line) => {
     const bare = line.replace(/\s*:$/, '').replace(/\say(?: ang sumusunod)?$/i, '')
-    const title = bare.replace(/^(?:narito|ang sumusunod ay|ang mga sumusunod ay|ito) (?:ang )?/i, '')
+    const title = bare
+      .replace(/^(?:narito|ang sumusunod ay|ang mga sumusunod ay|ito) (?:ang )?/i, '')
+      .replace(/,.*$/, '')
     return /^(?:ang )?mga\s/i.test(title) && !/\say\s/.test(title) ? title : null
   },
   ordinal:
@@ -23,21 +28,26 @@ export const phrases: Phrases = {
   arrangeEvents: 'Ayusin ang mga pangyayari mula sa pinakauna hanggang sa pinakahuli.',
   stepWords: /\b(?:hakbang|proseso|pamamaraan|yugto|paraan ng|siklo|pagkakasunod-sunod|paano)\b/i,
   fits: (detail) =>
-    /^(?:isang|ang|mga)\s/i.test(detail)
-      ? `Ano ang tawag sa ${lowerFirst(detail).replace(/^ang /, '')}?`
-      : `Aling katawagan ang tinutukoy ng paglalarawan: ${lowerFirst(detail)}?`,
+    /^\p{L}\s*=/u.test(detail)
+      ? `Alin ang may pormulang ${detail}?`
+      : /^(?:isang|ang|mga)\s/i.test(detail)
+        ? `Ano ang tawag sa ${lowerFirst(detail).replace(/^ang /, '')}?`
+        : `Aling katawagan ang tinutukoy ng paglalarawan: ${lowerFirst(detail)}?`,
   describes: (term) => `Alin sa sumusunod ang wastong paglalarawan sa ${term}?`,
-  column: (head, term) => `Ano ang ${head} ng ${term}?`,
+  // What should be done is done by somebody, but in the case that the row names.
+  column: (head, term, isPerson) =>
+    `Ano ang ${head} ${isPerson ? 'ni' : /^dapat\s/.test(head) ? 'sa' : 'ng'} ${term}?`,
   row: (first, head, detail) => `Aling ${first} ang may ganitong ${head}: ${detail}?`,
   mend: (sentence, wrong) =>
     `Isinulat ng isang mag-aaral: “${sentence}” Ano ang dapat ipalit sa “${wrong}” upang maging wasto ang pangungusap?`,
-  after: (title, step) => `${title}: alin ang kasunod ng “${step}”?`,
+  contrast: (term, other) => `Kung ihahambing sa ${other}, ano ang ${term}?`,
+  after: (title, step) => `${upperFirst(title)}: alin ang kasunod ng “${step}”?`,
   essays: [
     {
       bloom: 'evaluate',
       about: 'topic',
       stem: (about) =>
-        `Aling kaisipan tungkol sa ${about} ang pinakamahalaga sa inyong pamilya o pamayanan? Manindigan at pangatwiranan ito gamit ang hindi bababa sa dalawang katotohanan mula sa aralin.`,
+        `Alin sa mga natutuhan mo tungkol sa ${about} ang pinakamahalagang maunawaan ng mga kapwa mo mag-aaral? Pangatwiranan ang sagot gamit ang hindi bababa sa dalawang katotohanan mula sa aralin.`,
     },
     {
       bloom: 'create',
@@ -48,8 +58,8 @@ export const phrases: Phrases = {
     {
       bloom: 'evaluate',
       about: 'alike',
-      stem: (about, other) =>
-        `May kaklase kang lumiban sa klase. Alin ang una mong ipaliliwanag: ${about} o ${other}? Timbangin ang dalawa gamit ang mga katotohanan mula sa aralin at pangatwiranan ang pinili.`,
+      stem: (about, other, arePeople) =>
+        `Suriin ${pair(about, other, arePeople)}. Alin sa dalawa ang higit na mahalagang maunawaan ng isang mag-aaral na tulad mo? Pangatwiranan ang sagot gamit ang mga katotohanan mula sa aralin tungkol sa dalawa.`,
     },
     {
       bloom: 'create',
@@ -60,14 +70,14 @@ export const phrases: Phrases = {
     {
       bloom: 'analyze',
       about: 'alike',
-      stem: (about, other) =>
-        `Paghambingin ang ${about} at ${other}. Magbigay ng dalawang pagkakaiba gamit ang mga katotohanan mula sa aralin.`,
+      stem: (about, other, arePeople) =>
+        `Paghambingin ${pair(about, other, arePeople)}. Magbigay ng dalawang pagkakaiba gamit ang mga katotohanan mula sa aralin.`,
     },
     {
       bloom: 'analyze',
       about: 'both',
-      stem: (about, other) =>
-        `Ipaliwanag kung paano magkaugnay ang ${about} at ${other} gamit ang mga katotohanan mula sa aralin.`,
+      stem: (about, other, arePeople) =>
+        `Ipaliwanag kung paano magkaugnay ${pair(about, other, arePeople)} gamit ang mga katotohanan mula sa aralin.`,
     },
   ],
   rubric: [

@@ -5,7 +5,7 @@ const functionWords = new Set(
   `ang ng sa si sina ni nina kay kina mga ay na pa ba po ho daw raw din rin nga lang lamang man naman muna kasi at o ngunit
    subalit pero dahil sapagkat kaya kung kapag pag upang para nang habang samantalang bagaman bago matapos pagkatapos mula
    hanggang ayon tungkol bilang tulad gaya kaysa pati maging ito iyan iyon nito niyan niyon dito diyan doon rito roon siya
-   sila niya nila kanya kanila kanyang kanilang ako ikaw ka ko mo kami tayo kayo namin natin ninyo inyo amin atin aming ating
+   sila niya nila kanya kaniya kanila kanyang kaniyang kanilang ako ikaw ka ko mo kami tayo kayo namin natin ninyo inyo amin atin aming ating
    inyong akin aking iyo iyong may mayroon mayroong wala walang hindi huwag oo isa isang ilan ilang lahat bawat iba ibang
    ibat iba't ano sino saan kailan alin paano bakit ilan gaano tawag tinatawag sumusunod tinutukoy tumutukoy halimbawa
    maaari maaaring dapat kailangan lubos lalo mas pinaka higit ganito ganoon ganyan kanino sariling sarili
@@ -34,11 +34,14 @@ export const stemsOf = remembered((text: string): ReadonlySet<string> => {
 
 export const isFunctionWord = (word: string): boolean => functionWords.has(word.toLowerCase())
 
+/** Short words that only tie a sentence to the one before it. */
+export const clitics = 'naman|rin|din|nga|pala|kasi'
+
 /** Verbs show it by their affixes and the repeated syllable. */
 export const isVerb = (word: string): boolean => {
   const lower = word.toLowerCase()
   return (
-    /^(?:nag|magka|magsi|nakapag|nakaka|makaka|nagpa|naging|nang[aeiou]|mang[aeiou]|ipin|itin|isin|ilin|inil|idin|ikin|iniu|inia|inii)/.test(
+    /^(?:nag|magka|magsi|naka|makaka|nagpa|naging|nang[aeiou]|mang[aeiou]|ipin|itin|isin|ilin|inil|idin|ikin|iniu|inia|inii)/.test(
       lower,
     ) ||
     (lower.length > 5 && /^(?:[bcdghklmnprstwy]|ng)?(?:um|in)[aeiou]/.test(lower)) ||

@@ -18,7 +18,7 @@ export function identification(lesson: Lesson, fact: Fact): Candidate[] {
           form: 'identification',
           stem: asking.open,
           answer: fact.term,
-          also_accepted: [],
+          also_accepted: [...(fact.names?.also ?? [])],
         },
       },
     ]

@@ -1,5 +1,6 @@
 import type { Chance } from '../chance.ts'
 import { fitsLength } from '../distractors.ts'
+import { areAlike } from '../kin.ts'
 import type { Lesson } from '../lesson.ts'
 import type { Fact, Listing, Tongue } from '../tongue.ts'
 import { tongueOf } from '../tongues.ts'
@@ -24,25 +25,39 @@ export function enumeration(listing: Listing): Candidate[] {
   ]
 }
 
-/** Things that the lesson lists elsewhere, and never with these. */
-function outsiders(lesson: Lesson, listing: Listing, key: string, tongue: Tongue, stem: string): string[] {
+/** Things that the lesson lists elsewhere, and never with these, for each member that could stand among them. */
+function outsiders(
+  lesson: Lesson,
+  listing: Listing,
+  tongue: Tongue,
+  stem: string,
+): (key: string) => string[] {
   const claim = tongue.stemsOf(stem)
   const listed = lesson.listings
     .filter((other) => other.names && other !== listing)
     .flatMap(({ members }) => members)
-  const defined = [...lesson.terms.values()].filter((term) => term.defined).map((term) => term.text)
-  const lone = [...new Set([...listed, ...defined])]
-  return lone.filter(
+  // A term that the lesson explains stands out among things that it only names.
+  const isDefined = (term: string) => lesson.terms.get(plain(term))?.defined === true
+  const defined = listing.members.some(isDefined)
+    ? [...lesson.terms.values()].filter((term) => term.defined).map((term) => term.text)
+    : []
+  const isPerson = (term: string) => lesson.terms.get(plain(term))?.type === 'person'
+  const isLike = (option: string, key: string) =>
+    isPerson(option) === isPerson(key) &&
+    areAlike({ lesson, language: listing.statement.language }, key, option) &&
+    startsUpper(option) === startsUpper(key) &&
+    fitsLength(option, key) &&
+    tongue.isPlural(option) === tongue.isPlural(key)
+  const lone = [...new Set([...listed, ...defined])].filter(
     (option) =>
-      tongue.isContent(option) &&
-      startsUpper(option) === startsUpper(key) &&
-      tongue.isPlural(option) === tongue.isPlural(key) &&
-      fitsLength(option, key) &&
-      !mentions(stem, option) &&
+      listing.members.some((key) => isLike(option, key)) &&
       shareIn(tongue.stemsOf(option), claim) === 0 &&
+      tongue.isContent(option) &&
+      !mentions(stem, option) &&
       listing.members.every((member) => !mentions(member, option) && !mentions(option, member)) &&
       !lesson.asserts(option, claim),
   )
+  return (key) => lone.filter((option) => isLike(option, key))
 }
 
 /** One member of a list among things that are none. */
@@ -50,9 +65,10 @@ export function belonging(lesson: Lesson, listing: Listing, chance: Chance): Can
   const { choose, statement } = listing
   if (choose === null) return []
   const tongue = tongueOf(statement.language)
+  const outsidersFor = outsiders(lesson, listing, tongue, choose)
   return listing.members.flatMap((key): Candidate[] => {
     if (!tongue.isContent(key)) return []
-    const wrong = chance.fork(key).shuffled(outsiders(lesson, listing, key, tongue, choose))
+    const wrong = chance.fork(key).shuffled(outsidersFor(key))
     const options = optionsWith(key, wrong)
     if (!options) return []
     return [

@@ -1,5 +1,6 @@
 import type { Chance } from '../chance.ts'
 import { fitsLength } from '../distractors.ts'
+import { areAlike } from '../kin.ts'
 import type { Lesson } from '../lesson.ts'
 import type { Fact } from '../tongue.ts'
 import { tongueOf } from '../tongues.ts'
@@ -10,7 +11,8 @@ const kinds: readonly Fact['kind'][] = ['definition', 'naming', 'entry', 'functi
 
 /** Pairs that can stand in one set: no description names another's term or fits it. */
 function goTogether(lesson: Lesson, one: Fact, other: Fact): boolean {
-  const { stemsOf } = tongueOf(one.statement.language)
+  const { language } = one.statement
+  const { stemsOf } = tongueOf(language)
   return (
     plain(one.term) !== plain(other.term) &&
     !mentions(one.detail, other.term) &&
@@ -18,6 +20,7 @@ function goTogether(lesson: Lesson, one: Fact, other: Fact): boolean {
     !mentions(one.term, other.term) &&
     !mentions(other.term, one.term) &&
     !lesson.areSame(one.term, other.term) &&
+    areAlike({ lesson, language, head: one.head }, one.term, other.term) &&
     shareIn(stemsOf(one.detail), stemsOf(other.detail)) < 0.5 &&
     !lesson.asserts(other.term, stemsOf(one.detail)) &&
     !lesson.asserts(one.term, stemsOf(other.detail))

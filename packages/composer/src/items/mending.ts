@@ -1,24 +1,32 @@
 import type { WrongAnswers } from '../distractors.ts'
+import { areKin } from '../kin.ts'
 import type { Lesson } from '../lesson.ts'
 import type { Fact } from '../tongue.ts'
 import { tongueOf } from '../tongues.ts'
-import { plain } from '../words.ts'
+import { plain, wordsOf } from '../words.ts'
 import { type Candidate, carried } from './candidate.ts'
 import { optionsWith } from './multiple-choice.ts'
 import { withOtherTerm } from './true-false.ts'
 
+const mostWords = 22
+
 /** A sentence with one wrong term, for which the right one is to be found. */
 export function mending(lesson: Lesson, fact: Fact, wrongFor: WrongAnswers): Candidate[] {
   const asking = fact.askings.find(({ of }) => of === 'term')
-  const change = withOtherTerm(lesson, fact, wrongFor)
-  if (!asking || !change) return []
-  const wrong = wrongFor(asking).filter((option) => plain(option) !== plain(change.wrong))
+  // The best wrong answers are kept for the options.
+  const change = withOtherTerm(lesson, fact, (asked) => {
+    const wrong = wrongFor(asked)
+    return [...wrong.slice(3), ...wrong.slice(0, 3)]
+  })
+  // What is too long to keep in mind is no sentence to mend.
+  if (!asking || !change || wordsOf(change.text).length > mostWords) return []
+  const wrong = wrongFor(asking).filter(
+    (option) => plain(option) !== plain(change.wrong) && areKin(lesson, fact, option),
+  )
   const options = optionsWith(fact.term, wrong)
   if (!options) return []
-  const stem = tongueOf(fact.statement.language).phrases.mend(
-    change.text.replace(/[.\s]+$/, '.'),
-    change.wrong,
-  )
+  const { alone, phrases } = tongueOf(fact.statement.language)
+  const stem = phrases.mend(alone(change.text).replace(/[.\s]+$/, '.'), change.wrong)
   return [
     {
       worth: 0.6,

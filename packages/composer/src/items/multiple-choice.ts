@@ -1,6 +1,7 @@
 import { lengthsEven, type WrongAnswers } from '../distractors.ts'
 import type { Lesson } from '../lesson.ts'
 import type { Fact } from '../tongue.ts'
+import { tongueOf } from '../tongues.ts'
 import { plain } from '../words.ts'
 import { type Candidate, carried } from './candidate.ts'
 
@@ -18,11 +19,21 @@ export function optionsWith(key: string, wrong: readonly string[]): string[] | n
   return fit ? [key, ...fit] : null
 }
 
+/** Where the key comes again in the question, so must another option, or it would be known by that. */
+function asLikely(fact: Fact, stem: string, key: string, wrong: readonly string[]): readonly string[] {
+  const { stemsOf } = tongueOf(fact.statement.language)
+  const asked = stemsOf(stem)
+  const tells = (option: string) => [...stemsOf(option)].some((one) => asked.has(one))
+  if (!tells(key)) return wrong
+  const alike = wrong.filter(tells)
+  return alike.length === 0 ? [] : [...alike, ...wrong.filter((option) => !tells(option))]
+}
+
 /** The key stands first until the letters of a paper are dealt. */
 export function multipleChoice(lesson: Lesson, fact: Fact, wrongFor: WrongAnswers): Candidate[] {
   return fact.askings.flatMap((asking): Candidate[] => {
     const key = asking.of === 'term' ? fact.term : fact.detail
-    const options = optionsWith(key, wrongFor(asking))
+    const options = optionsWith(key, asLikely(fact, asking.stem, key, wrongFor(asking)))
     if (!options || options.some((option) => option.length > 300)) return []
     const weight = lesson.terms.get(plain(fact.term))?.weight ?? 0.3
     return [

@@ -7,6 +7,8 @@ export type Formula = {
   /** What it is reckoned from, in order. */
   inputs: readonly string[]
   tree: Tree
+  /** What its letters stand for, where the sentence says so: "where P = principal". */
+  meanings: ReadonlyMap<string, string>
 }
 
 export type Tree =
@@ -27,15 +29,17 @@ function piecesOf(text: string, letters: boolean): Piece[] | null {
     .replace(/[−–]/g, '-')
     .replace(/[×·*]|(?<=[\s\d)])x(?=[\s\d(])/g, '*')
     .replace(/÷/g, '/')
+    // The hyphen of "mark-up" takes nothing away.
+    .replace(/(?<=\p{L}{2})-(?=\p{L}{2})/gu, '‑')
   const pieces: Piece[] = []
   const found = clean.matchAll(
     letters
       ? /\d[\d,]*(?:\.\d+)?|\p{L}|[-+*/()²³]|\S/gu
-      : /\d[\d,]*(?:\.\d+)?|\p{L}+(?:[ ]\p{L}+)*|[-+*/()²³]|\S/gu,
+      : /\d[\d,]*(?:\.\d+)?|\p{L}+(?:[ ‑]\p{L}+)*|[-+*/()²³]|\S/gu,
   )
   for (const [piece] of found) {
     if (/^\d/.test(piece)) pieces.push({ kind: 'number', text: piece })
-    else if (/^\p{L}/u.test(piece)) pieces.push({ kind: 'name', text: piece })
+    else if (/^\p{L}/u.test(piece)) pieces.push({ kind: 'name', text: piece.replaceAll('‑', '-') })
     else if (/^[-+*/()²³]$/.test(piece)) pieces.push({ kind: 'sign', text: piece })
     else return null
   }
@@ -100,6 +104,19 @@ function namesIn(tree: Tree): string[] {
 const proseAfter = /\s(?:where|when|for|if|and|is|are|in|so|which|with|kung|at|ay|para|kapag|na)\s.*$/iu
 const wordAfterLetters = /(?<=[\p{L}\d)²³])\s+\p{L}{2,}.*$/u
 
+const meaning =
+  /(?<![\p{L}\d])(\p{L}{1,3}) (?:=|is|ay) ((?:the |ang )?[\p{L}][\p{L} ]{2,30}?)(?=,| and | at |[.;]|$)/gu
+
+/** "where BF = board feet, T = thickness in inches and L = length in feet". */
+function meaningsIn(text: string, names: readonly string[]): ReadonlyMap<string, string> {
+  const [, told = ''] = /\b(?:where|kung saan|when)\b(.+)$/isu.exec(text) ?? []
+  return new Map(
+    [...told.matchAll(meaning)]
+      .filter(([, letter = '']) => names.includes(letter))
+      .map(([, letter = '', what = '']) => [letter, what.replace(/^(?:the|ang) /, '')]),
+  )
+}
+
 /** A rule such as "Speed = distance ÷ time" or "A = lw". */
 export function formulaIn(text: string): Formula | null {
   const [, left, after] = shape.exec(text) ?? []
@@ -108,7 +125,10 @@ export function formulaIn(text: string): Formula | null {
     '',
   )
   const letters = result !== undefined && /^\p{L}$/u.test(result)
-  const right = after?.replace(proseAfter, '').replace(letters ? wordAfterLetters : /$^/, '')
+  const right = after
+    ?.replace(proseAfter, '')
+    .replace(letters ? wordAfterLetters : /$^/, '')
+    .replace(/[\s.,;:]+$/, '')
   if (!result || !right) return null
   const pieces = piecesOf(right, letters)
   const tree = pieces && treeOf(pieces, letters)
@@ -121,7 +141,13 @@ export function formulaIn(text: string): Formula | null {
     inputs.some((input) => input.split(' ').length > 4)
   )
     return null
-  return { text: `${result} = ${right}`, result, inputs, tree }
+  return {
+    text: `${result} = ${right}`,
+    result,
+    inputs,
+    tree,
+    meanings: meaningsIn(text, [result, ...inputs]),
+  }
 }
 
 export function resultOf(tree: Tree, values: ReadonlyMap<string, Fraction>): Fraction | null {

@@ -22,7 +22,7 @@ import {
 import { nameOf, unitFor, unitOf } from './units.ts'
 
 type Posed = { stem: string; answer: string; solution: string[] }
-type Pose = (text: string, say: Phrases['problems'], chance: Chance) => Posed | null
+type Pose = (text: string, say: Phrases['problems'], chance: Chance, about: string) => Posed | null
 
 const between = (chance: Chance, least: number, most: number) =>
   BigInt(least + chance.below(most - least + 1))
@@ -31,8 +31,10 @@ const between = (chance: Chance, least: number, most: number) =>
 const byFormula: Pose = (text, say, chance) => {
   const formula = formulaIn(text)
   if (!formula) return null
+  const inputs = formula.inputs.map((input) => [input, formula.meanings.get(input) ?? input] as const)
+  const called = inputs.map(([, what]) => what)
   for (let draw = 0; draw < 60; draw++) {
-    const values = new Map(formula.inputs.map((input) => [input, drawn(input, formula.inputs, chance)]))
+    const values = new Map(inputs.map(([input, what]) => [input, drawn(what, called, chance)]))
     const result = resultOf(formula.tree, values)
     const shown = result && result.over > 0n && (draw > 40 || result.under === 1n) ? asDecimal(result) : null
     if (shown) return posedBy(formula, values, shown, say)
@@ -40,17 +42,21 @@ const byFormula: Pose = (text, say, chance) => {
   return null
 }
 
-const isRate = (input: string) => /^(?:rate|r|antas|interest rate)$/i.test(input)
+const isRate = (input: string) => /(?:^|\s)(?:rate|antas)(?:\s|$)|^r$/i.test(input)
 const isMoney = (input: string) =>
-  /\b(?:price|cost|principal|amount|income|presyo|halaga|puhunan|kita)\b/i.test(input)
+  /\b(?:price|cost|principal|amount|income|sales|salary|loan|deposit|profit|presyo|halaga|puhunan|kita|benta|utang)\b/i.test(
+    input,
+  )
+const isWhole = (input: string) => isMoney(input) || /^(?:base|p|buo|kabuoan|kabuuan)$/i.test(input)
 
 /** Values of a size that such a quantity has. */
 function drawn(input: string, all: readonly string[], chance: Chance): Fraction {
-  if (isRate(input)) return fraction(between(chance, 2, 12), 100n)
-  if (/\b(?:discount|interest|expenses|diskuwento|gastos)\b/i.test(input))
+  if (isRate(input) && all.some(isWhole)) return fraction(between(chance, 2, 12), 100n)
+  if (/\b(?:discount|interest|expenses|mark-up|diskuwento|gastos|tubo)\b/i.test(input))
     return fraction(between(chance, 1, 9) * 10n)
-  if (isMoney(input) || (all.some(isRate) && /^(?:base|p)$/i.test(input)))
-    return fraction(between(chance, 2, 40) * 50n)
+  if (isMoney(input) || (all.some(isRate) && isWhole(input))) return fraction(between(chance, 2, 40) * 50n)
+  if (/^(?:time|term|t|panahon)\b/i.test(input) && all.some(isRate)) return fraction(between(chance, 1, 5))
+  if (/\bthick|\bkapal/i.test(input)) return fraction(between(chance, 1, 4))
   return fraction(between(chance, 2, 24))
 }
 
@@ -65,14 +71,16 @@ function posedBy(
   const plainValues = new Map(
     [...values].map(([input, value]) => [input, asDecimal(value) ?? asFraction(value)]),
   )
-  const given = [...plainValues].map(([input, value]) => say.given(input, `${value} ${unit(input)}`.trim()))
+  const told = (input: string) => {
+    const what = formula.meanings.get(input)
+    return what ? `${what} (${input})` : input
+  }
+  const given = [...plainValues].map(([input, value]) =>
+    say.given(told(input), `${value} ${unit(input)}`.trim()),
+  )
   const answer = `${result} ${units ? nameOf(units) : ''}`.trim()
   return {
-    stem: say.formula(
-      formula.text,
-      given,
-      formula.result.length === 1 ? formula.result : say.wanted(lowerFirst(formula.result)),
-    ),
+    stem: say.formula(formula.text, given, wantedIn(formula, say)),
     answer,
     solution: [
       `${say.steps.formula}: ${formula.text}`,
@@ -80,6 +88,13 @@ function posedBy(
       `${say.steps.answer}: ${formula.result} = ${answer}`,
     ],
   }
+}
+
+/** By its name where there is one; letters stay as they are. */
+function wantedIn({ result, meanings }: Formula, say: Phrases['problems']): string {
+  const what = meanings.get(result)
+  if (what) return `${say.wanted(what)} (${result})`
+  return /^\p{Lu}{1,3}$|^.$/u.test(result) ? result : say.wanted(lowerFirst(result))
 }
 
 const equation = /(?<![\p{L}\d.])(\d*)([a-z])\s*([+−–-])\s*(\d+)\s*=\s*(\d+)(?![\p{L}\d])/u
@@ -112,10 +127,24 @@ const reckoned = (sign: string, left: Fraction, right: Fraction): Fraction | nul
   return sign === '÷' ? by(left, right) : minus(left, right)
 }
 
+/** What lessons are about that practise reckoning itself; elsewhere a bare sum is not worth a question. */
+const reckoning =
+  /\b(?:add|subtract|multipl|divi|sum|difference|product|quotient|fraction|decimal|integer|whole number|pagdaragdag|pagbabawas|pagpaparami|paghahati|praksiyon|desimal|kabuoan|kabuuan)/i
+
+/** A line of the working of a longer problem, such as "A = 5 × 4 = 20 sq. m": the bare sum is not what is taught. */
+const isWorking = (text: string, found: RegExpExecArray): boolean =>
+  /[=÷×]\s*$/.test(text.slice(0, found.index)) ||
+  /^\s?(?:sq\.|square|cubic|(?:[ck]|mm?)?m[23²³]?(?![\p{L}])|k?g(?!\p{L})|m?L(?!\p{L}))/u.test(
+    text.slice(found.index + found[0].length),
+  )
+
 /** Another of the same kind as a worked example, which must itself be right. */
-const byExample: Pose = (text, say, chance) => {
-  const [, left, sign, right, result] = worked.exec(text) ?? []
-  if (!left || !sign || !right || !result) return null
+const byExample: Pose = (text, say, chance, about) => {
+  const found = worked.exec(text)
+  const [, left, sign, right, result] = found ?? []
+  if (!found || !left || !sign || !right || !result || isWorking(text, found)) return null
+  if (/[₱$%]/.test(text)) return null
+  if (!left.includes('/') && !right.includes('/') && !reckoning.test(about)) return null
   const values = [left, right, result].map(fractionOf)
   const [one, other, shown] = values
   const true_ = one && other && shown ? reckoned(sign, one, other) : null
@@ -144,7 +173,8 @@ function similar(like: string, chance: Chance): string {
   const [whole = '', decimals] = above.replace(/,/g, '').split('.')
   const most = 10 ** Math.min(whole.length, 4) - 1
   const drawn = between(chance, Math.max(2, Math.floor(most / 10)), most)
-  return decimals ? `${drawn}.${between(chance, 1, 9)}` : `${drawn}`
+  if (!decimals) return `${drawn}`
+  return `${whole === '0' ? 0 : drawn}.${between(chance, 1, 9)}`
 }
 
 /** Whether every sum of two numbers in a line comes out as it says. */
@@ -193,7 +223,7 @@ const byMean: Pose = (text, say, chance) => {
 
 const byUnits: Pose = (text, say, chance) => {
   const [, from, amount, to] =
-    /(?<![\d.])1 (\p{L}+) (?:=|is equal to|equals|ay katumbas ng) (\d[\d,]*(?:\.\d+)?) (\p{L}+)/iu.exec(
+    /(?<![\d.\p{L}])(?:1|isang|one) (\p{L}+) (?:=|is equal to|equals|ay katumbas ng) (\d[\d,]*(?:\.\d+)?) (\p{L}+)/iu.exec(
       text,
     ) ?? []
   const factor = amount ? fractionOf(amount) : null
@@ -218,7 +248,7 @@ const byUnits: Pose = (text, say, chance) => {
 const poses: readonly Pose[] = [byFormula, byEquation, byExample, byPercent, byMean, byUnits]
 
 /** How often a rule may be asked for on a paper, each time with other numbers. */
-const variants = 3
+const variants = 2
 
 function posedIn(statement: Statement, chance: Chance): Candidate[] {
   const say = tongueOf(statement.language).phrases.problems
@@ -228,6 +258,7 @@ function posedIn(statement: Statement, chance: Chance): Candidate[] {
         statement.text,
         say,
         chance.fork(`${statement.place.paragraph} ${statement.text} ${kind} ${variant}`),
+        statement.topic.title,
       )
       if (!posed) return []
       const worth = 0.9 - 0.1 * variant
@@ -245,12 +276,27 @@ const hasNumberWork = ({ block }: Located) => block.kind !== 'picture' && block.
 
 /** Number work by the rules and worked examples that the lesson gives. */
 export function problems(topics: readonly Topic[], chance: Chance): Candidate[] {
+  const explained = new Set(
+    topics
+      .flatMap(({ blocks }) => blocks.filter(hasNumberWork).flatMap(passagesOf))
+      .flatMap(sentencesOf)
+      .map(formulaIn)
+      .flatMap((formula) => (formula && formula.meanings.size > 0 ? formula.text : [])),
+  )
+  // A rule is asked for where its letters are explained, not where it is only used.
+  const isUse = (sentence: string) => {
+    const formula = formulaIn(sentence)
+    return formula !== null && formula.meanings.size === 0 && explained.has(formula.text)
+  }
   return topics.flatMap((topic) =>
     topic.blocks.filter(hasNumberWork).flatMap((located) =>
       passagesOf(located)
         .flatMap(sentencesOf)
         .filter(
-          (sentence) => sentence.length <= 400 && /[=%÷]|\b(?:mean|average|katamtaman)\b/i.test(sentence),
+          (sentence) =>
+            sentence.length <= 400 &&
+            !isUse(sentence) &&
+            /[=%÷]|\b(?:mean|average|katamtaman|katumbas|equals?)\b/i.test(sentence),
         )
         .flatMap((sentence) => posedIn(statementIn(topic, located, sentence), chance)),
     ),

@@ -1,0 +1,41 @@
+import { compose } from '@klasrum/composer/compose'
+import type { Material, MaterialSettings } from '@klasrum/contract/material'
+import { readingSentences, type SourceDocument } from '@klasrum/contract/source'
+import { readDocument } from '@klasrum/documents/read-document'
+import { bytesOf, fileNameOf } from './files-of.ts'
+import type { Sample } from './sample.ts'
+
+export const asked = { sessions: 4, quiz: 10, exam: { easiest: 20, easy: 10, moderate: 8, hard: 2 } }
+
+const settingsFor = ({ title }: Sample, format: MaterialSettings['plan_format']): MaterialSettings => ({
+  sessions: asked.sessions,
+  quiz_items: asked.quiz,
+  exam: asked.exam,
+  plan_format: format,
+  slideshow: { minutes: 12, title: title.slice(0, 120) },
+  seed: 1,
+  heading: {
+    school: null,
+    teacher: null,
+    grade_and_section: null,
+    learning_area: null,
+    quarter: null,
+    dates: null,
+  },
+})
+
+export type Made = { sample: Sample; source: SourceDocument; material: Material; seconds: number }
+
+/** Reads the file of a sample and writes all that can be made of it. */
+export async function materialOf(
+  sample: Sample,
+  format: MaterialSettings['plan_format'] = 'ilaw',
+): Promise<Made> {
+  const bytes = await bytesOf(sample)
+  const begun = performance.now()
+  const answer = await readDocument(bytes, { fileName: fileNameOf(sample) })
+  if ('problem' in answer) throw new Error(`${sample.name}: ${readingSentences[answer.problem]}`)
+  const material = await compose([answer.source], settingsFor(sample, format))
+  const seconds = (performance.now() - begun) / 1000
+  return { sample, source: answer.source, material, seconds }
+}

@@ -1,0 +1,181 @@
+import { expect, test } from 'vitest'
+import { candidatesOf } from '../candidates.ts'
+import { chanceOf } from '../chance.ts'
+import { lessonOf } from '../lesson.ts'
+import type { Outline } from '../outline.ts'
+import { lesson } from '../sample-lessons.ts'
+
+const told = (...sentences: string[]): Outline =>
+  lesson('en', 'A Lesson', [['Of Things', sentences.join(' ')]])
+
+const factsOf = (outline: Outline) => lessonOf(outline).facts
+const stemsOf = (outline: Outline) =>
+  candidatesOf(lessonOf(outline), outline.topics, 20, chanceOf(1)).map(({ item }) => item.stem)
+
+const stemsTold = (...sentences: string[]) =>
+  factsOf(told(...sentences)).flatMap(({ askings }) => askings.map(({ stem }) => stem))
+
+test('a common word loses the capital of its sentence, and a name keeps it', () => {
+  expect(stemsTold('Fortitude is the virtue that keeps a person firm in difficulty.')).toContain(
+    'What is fortitude?',
+  )
+  expect(stemsTold('Loose sleeves are dangerous because a turning drill can catch them.')).toEqual([
+    'Which of the following explains why loose sleeves are dangerous?',
+  ])
+  expect(stemsTold('Manila is the city where the galleons were loaded with silk.')).toContain(
+    'What is Manila?',
+  )
+})
+
+test('somebody is asked for with Who, a class of people with what they are called', () => {
+  expect(stemsTold('Urdaneta was a friar who found the way back to Mexico.')).toContain(
+    'Who was a friar who found the way back to Mexico?',
+  )
+  expect(stemsTold('A polista was a man who rendered forced labor for the government.')).toContain(
+    'What do we call a man who rendered forced labor for the government?',
+  )
+})
+
+test('what a sentence adds after its definition is no part of it', () => {
+  const [fact] = factsOf(
+    told('The permit was the limit set by the king on the cargo, and almost every captain ignored it.'),
+  )
+  expect(fact?.detail).toBe('the limit set by the king on the cargo')
+})
+
+test('"one that" is asked for by the kind of thing it is', () => {
+  expect(stemsTold('A lax conscience is one that finds excuses for serious faults.')).toContain(
+    'What kind of conscience finds excuses for serious faults?',
+  )
+})
+
+test('a noun without an article can define, and so can the words after a comma', () => {
+  expect(stemsTold('Magma is molten rock that is still under the ground.')).toContain(
+    'What do we call molten rock that is still under the ground?',
+  )
+  expect(stemsTold('At the top of the mountain is a crater, a round hollow formed by explosions.')).toContain(
+    'What do we call a round hollow formed by explosions?',
+  )
+  expect(
+    stemsTold('Three things make an act good: the object, the intention and the circumstances.'),
+  ).toEqual([])
+})
+
+test('the past is asked about in the past', () => {
+  expect(stemsTold('When a ship sank in a storm, many merchants of the city lost money.')).toEqual([
+    'What happened when a ship sank in a storm?',
+  ])
+})
+
+test('"because" that is only spoken of gives no reason', () => {
+  expect(stemsTold('The signal words because, since and therefore show cause and effect.')).toEqual([])
+})
+
+test('what is told of somebody in an example is not asked', () => {
+  expect(
+    factsOf(told('Ana found a wallet on the jeepney.', 'She returned it to the owner that day.')),
+  ).toEqual([])
+  expect(factsOf(told('Aling Nena borrowed money from a cooperative at low interest.'))).toEqual([])
+})
+
+test('a deed of something that the lesson is not about is not asked', () => {
+  expect(factsOf(told('The company opened direct trade between Spain and Manila.'))).toEqual([])
+})
+
+test('a definition may repeat its kind, and then every option is of that kind', () => {
+  const interest = told(
+    'Simple interest is interest computed on the principal alone.',
+    'Compound interest is interest computed on the principal and on what was earned before.',
+    'A ledger is a book that lists what a store buys and sells.',
+    'A receipt is a paper that shows what was paid.',
+  )
+  const asked = candidatesOf(lessonOf(interest), interest.topics, 20, chanceOf(1)).flatMap(({ item }) =>
+    item.form === 'multiple_choice' && item.stem.startsWith('What do we call interest') ? [item.options] : [],
+  )
+  expect(asked.flat().every((option) => /interest/i.test(option))).toBe(true)
+  expect(stemsOf(interest)).toContain('What do we call interest computed on the principal alone?')
+})
+
+test('a thing is not offered beside deeds, nor a deed beside things', () => {
+  const mixed = lesson('en', 'Wood', [
+    [
+      'Wood',
+      'Veneer is a thin sheet of fine wood glued over a board. Seasoning is the process of removing moisture from lumber. A knot is a dark spot in a board where a branch grew. Plywood is a board made of thin sheets of wood. Warping is the bending of a board as it dries. Sanding is the process of rubbing a surface until it is smooth.',
+    ],
+  ])
+  const deeds = new Set(['seasoning', 'warping', 'sanding'])
+  const options = candidatesOf(lessonOf(mixed), mixed.topics, 20, chanceOf(1)).flatMap(({ item }) =>
+    item.form === 'multiple_choice' && /^What do we call/.test(item.stem) ? [item.options] : [],
+  )
+  expect(options.length).toBeGreaterThan(0)
+  for (const set of options)
+    expect(new Set(set.map((option) => deeds.has(option.toLowerCase()))).size).toBe(1)
+})
+
+test('a term stands with the article that the lesson gives it', () => {
+  const { named } = lessonOf(
+    told(
+      'A convection current is the movement of a warm fluid.',
+      'Convection is the transfer of heat by a moving fluid.',
+      'The joule is the unit of heat in science.',
+      'The temperature of the body is measured with care.',
+    ),
+  )
+  expect(
+    ['Convection', 'convection current', 'joule', 'temperature'].map((term) => named(term, 'en')),
+  ).toEqual(['convection', 'a convection current', 'the joule', 'temperature'])
+})
+
+test('things of one kind are asked about in contrast', () => {
+  const ways = told(
+    'Conduction is the transfer of heat through direct contact of particles.',
+    'Convection is the transfer of heat by the movement of a liquid or a gas.',
+    'Radiation is the transfer of heat through waves, even in empty space.',
+    'Evaporation is the change of a liquid into a gas at its surface.',
+  )
+  expect(stemsOf(ways)).toContain('In contrast to conduction, what is convection?')
+})
+
+test('steps without numbers are steps where they tell what to do', () => {
+  const steps = lesson('en', 'Stools', [
+    [
+      'Steps in Making a Stool',
+      [
+        'Cut the legs.',
+        'Sand the seat along the grain.',
+        'Apply glue to the frame.',
+        'Fasten the seat with screws.',
+      ],
+    ],
+  ])
+  expect(lessonOf(steps).listings.map(({ inOrder }) => inOrder)).toEqual([true])
+})
+
+test('cells keep their capitals and years are asked for as years', () => {
+  const table = lesson('en', 'Volcanoes', [
+    [
+      'Volcanoes',
+      {
+        table: [
+          ['Volcano', 'Province', 'Last eruption'],
+          ['Mayon', 'Albay', '2018'],
+          ['Taal', 'Batangas', '2020'],
+          ['Kanlaon', 'Negros', '2024'],
+        ],
+      },
+    ],
+  ])
+  expect(stemsOf(table)).toContain('Which volcano goes with this province: Batangas?')
+  expect(stemsOf(table)).toContain('In which year was the last eruption of Taal?')
+})
+
+test('a blank is not one of several named together', () => {
+  const parts = lesson('en', 'Flowers', [
+    [
+      'Flowers',
+      ['petals', 'sepals', 'stamens', 'pistils'],
+      'Every flower in our gardens is made of petals, sepals, stamens and pistils.',
+    ],
+  ])
+  expect(factsOf(parts).filter(({ kind }) => kind === 'blank')).toEqual([])
+})

@@ -1,0 +1,40 @@
+import type { Outline } from './outline.ts'
+import type { Statement } from './tongue.ts'
+import { tongueOf } from './tongues.ts'
+import { startsUpper, wordsOf } from './words.ts'
+
+/** How people of a neighborhood or a school are called, who are in a lesson only as an example. */
+const familiar =
+  /(?<!\p{L})(?:Mang|Aling|Kuya|Ate|Tatay|Nanay|Lolo|Lola|Tita|Tito|Mr|Mrs|Ms|Sir|Ma['’]am|Bb|Gng)\.? \p{Lu}/u
+
+const longName = /\p{Lu}\p{L}+(?:\s(?:(?:de|del|de la|y|ng)\s)?\p{Lu}\p{L}*)+/gu
+
+/** Words with a capital in headings, in bold and in tables. */
+function markedIn({ topics }: Outline): ReadonlySet<string> {
+  const texts = topics.flatMap(({ title, blocks }) => [
+    title,
+    ...blocks.flatMap(({ block }) => [...block.terms, ...(block.kind === 'table' ? block.rows.flat() : [])]),
+  ])
+  return new Set(texts.flatMap(wordsOf).filter(startsUpper))
+}
+
+/**
+ * Whether a sentence tells of somebody in an example, such as "Ana found a wallet": a person of whom "he" or "she" is said,
+ * with one name, who is nowhere named more fully and in no heading, table or bold words.
+ */
+export function storyIn(outline: Outline, sentences: readonly Statement[]): (sentence: Statement) => boolean {
+  const longer = new Set(
+    sentences.flatMap(({ text }) => [...text.matchAll(longName)].flatMap(([name]) => wordsOf(name))),
+  )
+  const marked = markedIn(outline)
+  const people = new Set<string>()
+  for (const told of Map.groupBy(sentences, ({ place }) => `${place.file}#${place.paragraph}`).values()) {
+    const tongue = tongueOf(told[0]?.language ?? outline.language)
+    told.forEach(({ text }, at) => {
+      const after = told.slice(at, at + 3).map((sentence) => sentence.text)
+      if (!tongue.personal.test(after.join(' '))) return
+      for (const name of tongue.peopleIn(text)) if (!longer.has(name) && !marked.has(name)) people.add(name)
+    })
+  }
+  return ({ text }) => familiar.test(text) || wordsOf(text).some((word) => people.has(word))
+}

@@ -1,0 +1,41 @@
+import type { Material } from '@klasrum/contract/material'
+import type { DocumentName } from '@klasrum/contract/runs'
+import type { SourceDocument } from '@klasrum/contract/source'
+import { itemsOn, withItems } from './amend.ts'
+import { chanceOf } from './chance.ts'
+import { inParts } from './choose.ts'
+import { itemsBeside, lessonBehind } from './lesson-behind.ts'
+import { swapItem } from './swap-item.ts'
+
+type Ask = {
+  document: DocumentName
+  item_id: string
+  /** Ids of items that are not wanted again. */
+  refused: ReadonlySet<string>
+}
+
+/** The material with another item in the place of one, or nothing where the lesson gives none. */
+export function swapInMaterial(
+  documents: readonly SourceDocument[],
+  material: Material,
+  { document, item_id, refused }: Ask,
+): Material | null {
+  const paper = itemsOn(material, document) ?? []
+  const item = paper.find(({ id }) => id === item_id)
+  if (!item) return null
+  const { outline, sessions } = lessonBehind(documents, material)
+  const topics = sessions
+    .filter(({ number }) => document === 'exam' || document === `session-${number}`)
+    .flatMap((session) => session.topics)
+  const other = swapItem(item, {
+    paper,
+    outline,
+    topics,
+    avoid: itemsBeside(material, paper),
+    chance: chanceOf(material.settings.seed).fork(`swap ${item_id} ${refused.size}`),
+    refused,
+  })
+  if (!other) return null
+  const changed = paper.map((each) => (each === item ? other : each))
+  return withItems(material, document, inParts(changed, topics), sessions)
+}
