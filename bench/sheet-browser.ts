@@ -122,7 +122,7 @@ async function typeIntoNothing(page: Page): Promise<number[]> {
   const devices = await page.context().newCDPSession(page)
   await devices.send('Emulation.setCPUThrottlingRate', { rate: slowDown })
   await page.setContent(
-    `<table><tr data-r="0"><td data-c="0"><input oninput="this.closest('tr').querySelector('b').textContent = this.value"></td>
+    `<table><tr data-r="0"><td data-c="0"><input data-at="0:0" oninput="this.closest('tr').querySelector('b').textContent = this.value"></td>
       <td data-kind="quarterly"><b>0</b></td></tr></table>`,
   )
   await page.locator('input').focus()
@@ -137,11 +137,14 @@ async function press(page: Page, key: string, place: Place): Promise<number> {
     ({ row, column, isDigit }) => {
       const textOf = (part: string) => document.querySelector(`tr[data-r="${row}"] ${part}`)
       const cell = () => textOf(`td[data-c="${column}"]`)
-      const shown = () => cell()?.querySelector('input')?.value ?? cell()?.textContent
+      const pen = () => document.querySelector<HTMLInputElement>(`input[data-at="${row}:${column}"]`)
+      const shown = () => pen()?.value ?? cell()?.textContent
       const grade = () => textOf('[data-kind="quarterly"] b')?.textContent
       const before = { shown: shown(), grade: grade() }
       const isPainted = () =>
-        isDigit ? shown() !== before.shown && grade() !== before.grade : !cell()?.querySelector('input')
+        isDigit
+          ? shown() !== before.shown && grade() !== before.grade
+          : !pen() && cell()?.textContent === before.shown
       Reflect.set(
         window,
         'painted',

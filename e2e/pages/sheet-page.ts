@@ -3,8 +3,10 @@ import type { Page } from '@playwright/test'
 /** A grade sheet; rows and columns count from 0, computed columns too. */
 export function sheetPage(page: Page) {
   const grid = page.getByRole('grid')
-  const row = (index: number) => grid.locator(`tr[data-r="${index}"]`)
+  /* Names and grades lie beside the table that owns them. */
+  const row = (index: number) => page.locator(`tr[data-r="${index}"]`)
   const cell = (at: number, column: number) => row(at).locator(`[data-c="${column}"]`)
+  const pen = (at: number, column: number) => page.locator(`input[data-at="${at}:${column}"]`)
   const press = async (...keys: string[]) => {
     for (const key of keys) await page.keyboard.press(key)
   }
@@ -12,8 +14,8 @@ export function sheetPage(page: Page) {
     grid,
     cell,
     press,
-    /** The input of the cell that has the keyboard. */
-    pen: (at: number, column: number) => cell(at, column).getByRole('textbox'),
+    /** The input of the cells, where it lies over this one. */
+    pen,
     grade: (at: number) => row(at).locator('[data-kind="quarterly"]'),
     head: (verb: 'Edit' | 'Delete', title: string) =>
       grid.getByRole('button', { name: `${verb} ${title}`, exact: true }),
@@ -40,8 +42,7 @@ export function sheetPage(page: Page) {
     tabInto: async () => {
       for (let presses = 0; presses < 60; presses += 1) {
         await press('Tab')
-        const isInside = await page.evaluate(() => Boolean(document.activeElement?.closest('td[data-c]')))
-        if (isInside && (await cell(0, 0).getByRole('textbox').count()) > 0) return
+        if (await page.evaluate(() => Boolean(document.activeElement?.matches('[data-at="0:0"]')))) return
       }
       throw new Error('Tab does not lead into the cells.')
     },

@@ -1,3 +1,4 @@
+import type { Place } from '../model/layout.ts'
 import type { SheetModel } from '../model/open-sheet.ts'
 import type { CellId } from '../model/values.ts'
 
@@ -10,7 +11,7 @@ export type Openers = {
 }
 
 /** The state of the drawn sheet that is nobody else's: focus, a fill being dragged, the last thing said. */
-export function createDesk(sheet: SheetModel) {
+export function createDesk(sheet: SheetModel, id: string) {
   const listeners = new Set<() => void>()
   const tell = () => {
     for (const listener of listeners) listener()
@@ -21,10 +22,11 @@ export function createDesk(sheet: SheetModel) {
   const desk = {
     sheet,
     opens: {} as Openers,
-    /** The input of the focused cell; it moves with the cursor. */
+    /** The input that lies over the focused cell. */
     pen: null as HTMLInputElement | null,
-    /** Whether the cells have the keyboard. A cursor moved from elsewhere must not take the focus away. */
-    held: false,
+    cellId: ({ row, column }: Place): string => `${id}${row}-${column}`,
+    nameId: (row: number): string => `${id}${row}`,
+    genderId: (gender: string): string => `${id}${gender}`,
     subscribe(listener: () => void): () => void {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -42,10 +44,19 @@ export function createDesk(sheet: SheetModel) {
       tell()
     },
     focus(): void {
-      desk.held = true
       desk.pen?.focus({ preventScroll: true })
     },
-    anchor: (): HTMLElement | null => desk.pen?.parentElement ?? null,
+    anchor(): HTMLElement | null {
+      const at = sheet.cursor.view()?.focus
+      return at ? document.getElementById(desk.cellId(at)) : null
+    },
+    /** What stays in sight anyway scrolls the sheet up and down alone. */
+    bringIntoSight(place: Place): void {
+      const cell = document.getElementById(desk.cellId(place))
+      const row = desk.pen?.parentElement?.querySelector(`[role="row"][data-r="${place.row}"]`)
+      const seen = row?.contains(cell) ? cell : row
+      seen?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    },
   }
   return desk
 }

@@ -7,7 +7,6 @@ import { figureWords, learnerWords } from './cell-words.ts'
 import css from './cells.module.css'
 import type { Desk } from './desk.ts'
 import { figureText } from './figure-text.ts'
-import { Pen } from './pen.tsx'
 
 type FigureCellProps = { desk: Desk; row: Row; column: Column; mark: string }
 
@@ -17,6 +16,7 @@ export const FigureCell = memo(function FigureCell({ desk, row, column, mark }: 
   return (
     <ComputedCell
       desk={desk}
+      row={row}
       className={column.kind === 'initial' ? css.initial : css.figure}
       column={column}
       label={figureWords(learnerWords(row), column, text)}
@@ -29,6 +29,7 @@ export const FigureCell = memo(function FigureCell({ desk, row, column, mark }: 
 
 type ComputedCellProps = {
   desk: Desk
+  row: Row
   className: string | undefined
   column: Column
   label: string
@@ -38,13 +39,12 @@ type ComputedCellProps = {
 }
 
 export function ComputedCell(props: ComputedCellProps) {
-  const { desk, className, column, label, mark, failing, children } = props
-  /* The two grades share a cell that stays in sight. */
-  const Cell = column.component === null ? 'div' : 'td'
+  const { desk, row, className, column, label, mark, failing, children } = props
   return (
-    <Cell
+    <td
       {...cellRole(mark, true)}
       className={className}
+      id={desk.cellId({ row: row.index, column: column.index })}
       aria-label={label}
       aria-colindex={column.index + 3}
       data-c={column.index}
@@ -53,7 +53,6 @@ export function ComputedCell(props: ComputedCellProps) {
       data-failing={failing || undefined}
     >
       {children}
-      {mark.includes('a') ? <Pen desk={desk} label={label} cell={null} kind={column.kind} /> : null}
-    </Cell>
+    </td>
   )
 }

@@ -26,12 +26,16 @@ function widthOf(column: Column, columns: readonly Column[]): string {
   return `max(${plainWidth(column)}, ${left})`
 }
 
+export const widthsOf = (columns: readonly Column[]): string[] =>
+  columns.map((column) => widthOf(column, columns))
+
 /** The widths that every row is laid out by, so that no value ever changes the layout of another cell. */
 export function columnWidths(columns: readonly Column[]) {
-  const widths = columns.map((column) => widthOf(column, columns))
+  const widths = widthsOf(columns)
   return {
-    '--columns': ['var(--col-number)', 'var(--col-name)', ...widths].join(' '),
-    '--beside-names': `calc(${widths.join(' + ')})`,
+    '--sheet-columns': ['var(--col-number)', 'var(--sheet-name)', ...widths].join(' '),
+    '--sheet-scores': widths.slice(0, -2).join(' '),
+    '--sheet-beside': `calc(${widths.join(' + ')})`,
   } as CSSProperties
 }
 

@@ -47,9 +47,7 @@ function step(desk: Desk, event: Keys): boolean {
 /** Above the first row are the buttons of the column. */
 function focusHead({ sheet, pen }: Desk): boolean {
   const column = sheet.cursor.view()?.focus.column
-  const button = pen
-    ?.closest('table')
-    ?.querySelector<HTMLButtonElement>(`thead th[data-c="${column}"] button`)
+  const button = pen?.parentElement?.querySelector<HTMLButtonElement>(`thead th[data-c="${column}"] button`)
   button?.focus()
   return Boolean(button)
 }

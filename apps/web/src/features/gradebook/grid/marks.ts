@@ -1,14 +1,12 @@
 import type { Selection } from '../model/cursor.ts'
 
-export const entryMark = 'entry'
-
 /**
  * How a row stands to the selection, as a text that is equal while nothing changes for the row:
  * `left:right:focus column:flags`, where the flags are t and b for its first and last row and f for a row
- * that a fill would reach. Empty for a row that is not touched. While nothing is selected, Tab comes to the first row.
+ * that a fill would reach. Empty for a row that is not touched.
  */
 export function rowMark(selection: Selection | null, fillTo: number | null, row: number): string {
-  if (!selection) return row === 0 ? entryMark : ''
+  if (!selection) return ''
   const { top, bottom, left, right, focus } = selection
   const isFilled = fillTo !== null && ((row > bottom && row <= fillTo) || (row < top && row >= fillTo))
   if (isFilled) return `${left}:${right}::f`
@@ -20,7 +18,7 @@ export function rowMark(selection: Selection | null, fillTo: number | null, row:
 export type RowReach = { left: number; right: number; focus: number | null; flags: string }
 
 export function readRowMark(mark: string): RowReach | null {
-  if (mark === '' || mark === entryMark) return null
+  if (mark === '') return null
   const [left, right, focus, flags = ''] = mark.split(':')
   return { left: Number(left), right: Number(right), focus: focus ? Number(focus) : null, flags }
 }

@@ -1,51 +1,59 @@
-import { useLayoutEffect, useRef } from 'react'
-import { useNarrow } from '../../../ui/use-narrow.ts'
-import type { Column } from '../model/columns.ts'
-import { useEditing } from '../model/use-sheet.ts'
-import type { CellId } from '../model/values.ts'
+import { useLayoutEffect, useMemo, useRef } from 'react'
+import type { Place } from '../model/layout.ts'
+import { useEditing, useSelection } from '../model/use-sheet.ts'
 import css from './cells.module.css'
+import { clipboardOf } from './clipboard.ts'
 import type { Desk } from './desk.ts'
+import type { Finder } from './finder.ts'
+import { commit, takeKey } from './keys.ts'
+import type { Places } from './places.ts'
 
 type PenProps = {
   desk: Desk
-  label: string
-  /** Null where nothing can be typed. */
-  cell: CellId | null
-  kind?: Column['kind']
+  finder: Finder
+  places: Places
+  /** Where Tab comes to while nothing is selected. */
+  entry: Place | null
 }
 
 /**
- * The input of the focused cell. It is there before the first key, so that a word put together by an input method
- * or a phone's keyboard arrives whole.
+ * The one input of the cells. It lies over the focused one and has the keyboard all the time: an input of each cell's
+ * own would be taken out and focused anew at every Enter, and a word put together by an input method would be torn.
+ * A screen reader is led to the cell itself.
  */
-export function Pen({ desk, label, cell, kind = 'item' }: PenProps) {
+export function Pen({ desk, finder, places, entry }: PenProps) {
   const { sheet } = desk
+  const selection = useSelection(sheet)
   const editing = useEditing(sheet)
-  const isNarrow = useNarrow()
-  const isFrozen = kind === 'quarterly' || (kind === 'initial' && !isNarrow)
+  const clipboard = useMemo(() => clipboardOf(desk), [desk])
   const input = useRef<HTMLInputElement>(null)
-  const isOwn = editing?.cell.item === cell?.item && editing?.cell.student === cell?.student
-  const own = cell && isOwn ? editing : null
+  const { row, column } = selection?.focus ?? entry ?? { row: 0, column: 0 }
+  const cell = sheet.layout.cellAt({ row, column })
+  const isOwn = editing !== null && editing.cell.item === cell?.item && editing.cell.student === cell.student
+  const own = isOwn ? editing : null
+  const isPlaced = selection !== null
+  const id = isPlaced || entry ? desk.cellId({ row, column }) : undefined
 
   useLayoutEffect(() => {
-    const pen = input.current
-    if (!pen) return
-    desk.pen = pen
-    if (desk.held) pen.focus({ preventScroll: true })
-    /* What stays in sight anyway scrolls the sheet up and down alone. */
-    const seen = isFrozen ? pen.closest('tr') : pen.parentElement
-    if (sheet.cursor.view()) seen?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    desk.pen = input.current
     return () => {
-      if (desk.pen === pen) desk.pen = null
+      desk.pen = null
     }
-  }, [desk, sheet, isFrozen])
+  }, [desk])
+  useLayoutEffect(() => {
+    if (isPlaced) desk.bringIntoSight({ row, column })
+  }, [desk, isPlaced, row, column])
 
   return (
     <input
       ref={input}
       className={css.pen}
+      style={places.of({ row, column })}
+      data-at={`${row}:${column}`}
       data-mode={own?.mode}
-      aria-label={label}
+      tabIndex={id ? 0 : -1}
+      aria-labelledby={id}
+      aria-activedescendant={isPlaced && own?.mode !== 'edit' ? id : undefined}
       readOnly={!cell || sheet.readOnly() !== null}
       value={own?.text ?? ''}
       inputMode="numeric"
@@ -53,6 +61,16 @@ export function Pen({ desk, label, cell, kind = 'item' }: PenProps) {
       autoComplete="off"
       spellCheck={false}
       maxLength={12}
+      {...clipboard}
+      onKeyDown={(event) => {
+        if (takeKey(desk, finder, event)) event.preventDefault()
+      }}
+      onFocus={() => {
+        if (!sheet.cursor.view()) sheet.cursor.move('right')
+      }}
+      onBlur={() => {
+        if (sheet.editor.view()) commit(desk)
+      }}
       onChange={({ currentTarget: { value } }) => {
         if (sheet.editor.view()) sheet.editor.type(value)
         else sheet.editor.start(value)

@@ -19,6 +19,7 @@ export const QuarterlyCell = memo(function QuarterlyCell(props: QuarterlyCellPro
   return (
     <ComputedCell
       desk={desk}
+      row={row}
       className={css.quarterly}
       column={column}
       label={gradeWords(learnerWords(row), column, text, grade)}

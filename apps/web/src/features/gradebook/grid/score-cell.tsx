@@ -8,7 +8,6 @@ import { scoreWords } from './cell-words.ts'
 import css from './cells.module.css'
 import type { Desk } from './desk.ts'
 import { FillHandle } from './fill-handle.tsx'
-import { Pen } from './pen.tsx'
 import { StateMark } from './state-mark.tsx'
 
 type ScoreCellProps = {
@@ -18,20 +17,17 @@ type ScoreCellProps = {
   column: number
   first: boolean
   mark: string
-  /** The place that Tab comes to while nothing is selected. */
-  entry: boolean
 }
 
 export const ScoreCell = memo(function ScoreCell(props: ScoreCellProps) {
-  const { desk, row, item, column, first, mark, entry } = props
+  const { desk, row, item, column, first, mark } = props
   const view = useCell(desk.sheet, item.id, row.student)
-  const label = scoreWords(row.name, item, view)
-  const isActive = entry || mark.includes('a')
   return (
     <td
       {...cellRole(mark, false)}
       className={css.score}
-      aria-label={label}
+      id={desk.cellId({ row: row.index, column })}
+      aria-label={scoreWords(row.name, item, view)}
       aria-colindex={column + 3}
       data-c={column}
       data-first={first || undefined}
@@ -45,7 +41,6 @@ export const ScoreCell = memo(function ScoreCell(props: ScoreCellProps) {
         </span>
       )}
       {view.typed ?? valueText(view.value)}
-      {isActive ? <Pen desk={desk} label={label} cell={{ item: item.id, student: row.student }} /> : null}
       <FillHandle mark={mark} />
     </td>
   )

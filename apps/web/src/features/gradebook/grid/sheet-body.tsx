@@ -1,10 +1,13 @@
-import { type CSSProperties, type ReactNode, type RefObject, useMemo } from 'react'
+import { type ComponentProps, type CSSProperties, type ReactNode, type RefObject, useMemo } from 'react'
+import { useNarrow } from '../../../ui/use-narrow.ts'
 import type { LayoutView } from '../model/layout.ts'
-import type { Line } from '../model/rows.ts'
+import type { Line, Row } from '../model/rows.ts'
 import type { Desk } from './desk.ts'
-import { across, as } from './grid-roles.ts'
+import { as } from './grid-roles.ts'
+import { NameRow } from './name-row.tsx'
 import css from './rows.module.css'
-import { SheetRow } from './sheet-row.tsx'
+import sheetCss from './sheet-grid.module.css'
+import { GradesRow, SheetRow } from './sheet-row.tsx'
 import { useStrayColumn, useStrayRow } from './use-marks.ts'
 import { useSight } from './use-sight.ts'
 import { type Drawn, drawnColumns, drawnLines } from './window.ts'
@@ -15,61 +18,128 @@ type SheetBodyProps = {
   layout: LayoutView
   whole: boolean
   empty: ReactNode
+  /** What makes the table a grid, and what a pointer does in each of its parts. */
+  grid: ComponentProps<'table'>
+  hands: ComponentProps<'table'>
+  head: ReactNode
+  foot: ReactNode
 }
+
+type GenderLine = Extract<Line, { kind: 'gender' }>
 
 const genders = { male: 'Male', female: 'Female' }
 /** Rows of the head come first. */
 const headRows = 3
 
-export function SheetBody({ desk, region, layout, whole, empty }: SheetBodyProps) {
+/**
+ * The table with the scores, and over its ends the names and grades that stay in sight. Each of the two sticks as a whole,
+ * for the browser goes through all that sticks at every key; the rows of the table own their cells.
+ */
+export function SheetBody(props: SheetBodyProps) {
+  const { desk, region, layout, whole, empty, grid, hands, head, foot } = props
   const { lines, columns } = layout
   const sight = useSight(desk, region, layout)
   const strayRow = useStrayRow(desk, sight.lines)
   const strayColumn = useStrayColumn(desk, sight.columns)
-  const drawn = useMemo(
-    () => drawnColumns(columns, sight.columns, strayColumn),
-    [columns, sight.columns, strayColumn],
+  /* On a phone only the quarterly grade stays. */
+  const end = columns.length - (useNarrow() ? 1 : 2)
+  const frozen = useMemo(() => columns.slice(end), [columns, end])
+  const scrolled = useMemo(
+    () => drawnColumns(columns.slice(0, end), sight.columns, strayColumn),
+    [columns, end, sight.columns, strayColumn],
   )
-  const entry = columns.find(({ item }) => item)?.index ?? null
-  const isEmpty = lines.length === 0 || entry === null
+  const drawn = drawnLines(lines, sight.lines, strayRow)
+  const isEmpty = Boolean(empty) && (lines.length === 0 || columns.every(({ item }) => !item))
 
-  const draw = (each: Drawn<Line>) => {
-    const at = each.index + headRows + 1
-    if (each.kind === 'gap') return <Gap key={`gap ${at}`} lines={each.count} />
-    if (each.it.kind === 'gender')
-      return (
-        <tr key={each.it.gender} {...as.row} className={css.genderRow} aria-rowindex={at}>
-          <th {...as.rowHead} {...across(2)} className={css.gender} scope="rowgroup">
-            {genders[each.it.gender]} <span className={css.count}>{each.it.count}</span>
-          </th>
-          <td {...as.cell} {...across(columns.length)} className={css.genderRest} />
-        </tr>
-      )
-    const { row } = each.it
-    return (
-      <SheetRow
-        key={row.student}
-        desk={desk}
-        row={row}
-        columns={drawn}
-        line={at}
-        whole={whole}
-        entry={entry}
-      />
-    )
-  }
+  const part = (
+    ofGender: (line: GenderLine, at: number) => ReactNode,
+    ofRow: (row: Row, at: number) => ReactNode,
+  ) =>
+    drawn.map((each: Drawn<Line>) => {
+      const at = each.index + headRows + 1
+      if (each.kind === 'gap') return <Gap key={`gap ${at}`} lines={each.count} />
+      return each.it.kind === 'gender' ? ofGender(each.it, at) : ofRow(each.it.row, at)
+    })
+  const besideGender = ({ gender }: GenderLine) => (
+    <tr key={gender} {...as.nothing} className={css.genderRow} aria-hidden>
+      <td className={css.genderRest} />
+    </tr>
+  )
 
   return (
-    <tbody {...as.group} className={css.body}>
-      {isEmpty && empty ? (
-        <tr {...as.row} className={css.emptyRow} aria-rowindex={headRows + 1}>
-          <td {...as.cell} className={css.empty} colSpan={columns.length + 2}>
-            <div className={css.emptyWords}>{empty}</div>
-          </td>
-        </tr>
-      ) : null}
-      {drawnLines(lines, sight.lines, strayRow).map(draw)}
-    </tbody>
+    <>
+      <table {...grid} {...hands} className={`${sheetCss.table} ${css.whole}`}>
+        {head}
+        {isEmpty ? (
+          <tbody {...as.group} className={css.emptyPart}>
+            <tr {...as.row} className={css.emptyRow} aria-rowindex={headRows + 1}>
+              <td {...as.cell} className={css.empty} colSpan={columns.length + 2}>
+                <div className={css.emptyWords}>{empty}</div>
+              </td>
+            </tr>
+          </tbody>
+        ) : null}
+        <tbody {...as.group} className={css.scores}>
+          {part(
+            ({ gender }, at) => (
+              <tr
+                key={gender}
+                {...as.row}
+                className={css.genderRow}
+                aria-rowindex={at}
+                aria-owns={desk.genderId(gender)}
+              >
+                <td {...as.cell} className={css.genderRest} />
+              </tr>
+            ),
+            (row, at) => (
+              <SheetRow
+                key={row.student}
+                desk={desk}
+                row={row}
+                columns={scrolled}
+                frozen={frozen}
+                line={at}
+              />
+            ),
+          )}
+        </tbody>
+        {foot}
+      </table>
+      <table
+        {...as.nothing}
+        {...hands}
+        className={`${sheetCss.table} ${css.names}`}
+        data-empty={isEmpty || undefined}
+      >
+        <tbody {...as.nothing}>
+          {part(
+            ({ gender, count }) => (
+              <tr key={gender} {...as.nothing} className={css.genderRow}>
+                <th {...as.rowHead} className={css.gender} id={desk.genderId(gender)} scope="rowgroup">
+                  {genders[gender]} <span className={css.count}>{count}</span>
+                </th>
+              </tr>
+            ),
+            (row) => (
+              <NameRow key={row.student} desk={desk} row={row} />
+            ),
+          )}
+        </tbody>
+      </table>
+      <table
+        {...as.nothing}
+        {...hands}
+        className={`${sheetCss.table} ${css.grades}`}
+        data-empty={isEmpty || undefined}
+      >
+        <tbody {...as.nothing}>
+          {part(besideGender, (row) => (
+            <GradesRow key={row.student} desk={desk} row={row} columns={frozen} whole={whole} />
+          ))}
+        </tbody>
+      </table>
+    </>
   )
 }
 

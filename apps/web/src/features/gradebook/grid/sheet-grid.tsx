@@ -1,24 +1,16 @@
 import { policyOf } from '@klasrum/grading/policies'
-import {
-  type FocusEvent,
-  type ReactNode,
-  type Ref,
-  useEffect,
-  useImperativeHandle,
-  useMemo,
-  useRef,
-} from 'react'
+import { type ReactNode, type Ref, useEffect, useId, useImperativeHandle, useMemo, useRef } from 'react'
 import type { SheetModel } from '../model/open-sheet.ts'
 import { useLayout } from '../model/use-sheet.ts'
 import { Averages } from './averages.tsx'
 import { CellNote } from './cell-note.tsx'
-import { clipboardOf } from './clipboard.ts'
 import { createDesk, type Openers } from './desk.ts'
 import { createFinder } from './finder.ts'
 import { columnWidths } from './grid-roles.ts'
 import type { ItemActs } from './item-head.tsx'
-import { commit, takeKey } from './keys.ts'
 import { LiveWords } from './live-words.tsx'
+import { Pen } from './pen.tsx'
+import { placesIn } from './places.ts'
 import { pointerOf } from './pointer.ts'
 import { SheetBody } from './sheet-body.tsx'
 import css from './sheet-grid.module.css'
@@ -58,14 +50,15 @@ export function SheetGrid(props: SheetGridProps) {
 
   const layout = useLayout(sheet)
   const region = useRef<HTMLDivElement>(null)
+  const id = useId()
   const { desk, finder, hands } = useMemo(() => {
-    const made = createDesk(sheet)
+    const made = createDesk(sheet, id)
     return {
       desk: made,
       finder: createFinder(sheet),
-      hands: { ...clipboardOf(made), ...pointerOf(made) },
+      hands: pointerOf(made),
     }
-  }, [sheet])
+  }, [sheet, id])
   useEffect(() => {
     desk.opens = onOpen
   }, [desk, onOpen])
@@ -75,42 +68,39 @@ export function SheetGrid(props: SheetGridProps) {
 
   const { columns, groups, lines } = layout
   const widths = useMemo(() => columnWidths(columns), [columns])
+  const places = useMemo(() => placesIn({ lines, columns }), [lines, columns])
+  const first = columns.find(({ item }) => item)?.index
+  const entry = first === undefined || layout.rows.length === 0 ? null : { row: 0, column: first }
   return (
     <div className={css.sheet} style={widths} data-whole={whole || undefined}>
       <div className={css.region} ref={region}>
-        <table
-          {...gridRole(sheet.readOnly() !== null)}
-          className={css.table}
-          aria-label={label}
-          aria-rowcount={lines.length + 4}
-          aria-colcount={columns.length + 2}
-          {...hands}
-          onKeyDown={(event) => {
-            if (event.target === desk.pen && takeKey(desk, finder, event)) event.preventDefault()
+        <SheetBody
+          desk={desk}
+          region={region}
+          layout={layout}
+          whole={whole}
+          empty={empty}
+          hands={hands}
+          grid={{
+            ...gridRole(sheet.readOnly() !== null),
+            'aria-label': label,
+            'aria-rowcount': lines.length + 4,
+            'aria-colcount': columns.length + 2,
           }}
-          onFocus={(event: FocusEvent) => {
-            if (event.target !== desk.pen) return
-            desk.held = true
-            if (!sheet.cursor.view()) sheet.cursor.move('right')
-          }}
-          onBlur={({ target, relatedTarget }: FocusEvent) => {
-            if (target !== desk.pen || relatedTarget === desk.pen) return
-            desk.held = false
-            if (sheet.editor.view()) commit(desk)
-          }}
-        >
-          <SheetHead
-            desk={desk}
-            finder={finder}
-            columns={columns}
-            groups={groups}
-            transmuted={isTransmuted}
-            item={sheet.readOnly() ? undefined : onItem}
-            weights={weights}
-          />
-          <SheetBody desk={desk} region={region} layout={layout} whole={whole} empty={empty} />
-          <Averages desk={desk} columns={columns} line={lines.length + 4} whole={whole} />
-        </table>
+          head={
+            <SheetHead
+              desk={desk}
+              finder={finder}
+              columns={columns}
+              groups={groups}
+              transmuted={isTransmuted}
+              item={sheet.readOnly() ? undefined : onItem}
+              weights={weights}
+            />
+          }
+          foot={<Averages desk={desk} columns={columns} line={lines.length + 4} whole={whole} />}
+        />
+        <Pen desk={desk} finder={finder} places={places} entry={entry} />
         <CellNote desk={desk} region={region} />
       </div>
       <StatusLine desk={desk} onHelp={onHelp} />

@@ -1,11 +1,10 @@
 import { memo } from 'react'
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import type { Column } from '../model/columns.ts'
 import type { Row } from '../model/rows.ts'
 import type { Desk } from './desk.ts'
 import { FigureCell } from './figure-cell.tsx'
 import { across, as } from './grid-roles.ts'
-import { cellMark, entryMark, readRowMark, rowHeadMark } from './marks.ts'
+import { cellMark, readRowMark } from './marks.ts'
 import { QuarterlyCell } from './quarterly-cell.tsx'
 import css from './rows.module.css'
 import { ScoreCell } from './score-cell.tsx'
@@ -16,60 +15,59 @@ type SheetRowProps = {
   desk: Desk
   row: Row
   columns: readonly Drawn<Column>[]
+  /** Those that stay in sight, drawn in a part of their own. */
+  frozen: readonly Column[]
   line: number
-  whole: boolean
-  /** The first column that takes scores. */
-  entry: number | null
 }
 
-const isGrade = (drawn: Drawn<Column>) => drawn.kind === 'shown' && drawn.it.component === null
-
-/** Drawn again when the selection comes or goes; what is typed draws only the cells it moves. */
-export const SheetRow = memo(function SheetRow({ desk, row, columns, line, whole, entry }: SheetRowProps) {
-  const rowMark = useRowMark(desk, row.index)
-  const reach = readRowMark(rowMark)
+/** The scores of a learner. Drawn again when the selection comes or goes; what is typed draws only the cells it moves. */
+export const SheetRow = memo(function SheetRow({ desk, row, columns, frozen, line }: SheetRowProps) {
+  const reach = readRowMark(useRowMark(desk, row.index))
+  const shown = [...columns.flatMap((each) => (each.kind === 'shown' ? each.it : [])), ...frozen]
+  const cellIds = shown.map(({ index }) => desk.cellId({ row: row.index, column: index }))
 
   const draw = (drawn: Drawn<Column>) => {
     if (drawn.kind === 'gap')
       return <td key={`gap ${drawn.index}`} {...across(drawn.count)} className={css.aside} aria-hidden />
     const column = drawn.it
-    const { id, index, kind, item, component } = column
+    const { id, index, item, component } = column
     const place = { desk, row, mark: cellMark(reach, index) }
-    if (kind === 'quarterly') return <QuarterlyCell key={id} {...place} column={column} whole={whole} />
-    if (kind !== 'item') return <FigureCell key={id} {...place} column={column} />
-    if (!item) return null
+    if (!item) return <FigureCell key={id} {...place} column={column} />
     const isFirst = desk.sheet.layout.view().columns[index - 1]?.component !== component
-    const isEntry = rowMark === entryMark && entry === index
-    return <ScoreCell key={id} {...place} column={index} item={item} first={isFirst} entry={isEntry} />
+    return <ScoreCell key={id} {...place} column={index} item={item} first={isFirst} />
   }
 
   return (
     <tr
       {...as.row}
       aria-rowindex={line}
+      aria-owns={[desk.nameId(row.index), ...cellIds].join(' ')}
       data-r={row.index}
-      className={row.number % 5 === 0 ? `${css.row} ${css.five}` : css.row}
+      className={rowClass(row)}
     >
-      <th
-        {...as.rowHead}
-        {...across(2)}
-        className={css.name}
-        aria-colindex={2}
-        title={row.name}
-        data-on={rowHeadMark(reach)}
-      >
-        <span className={css.number} aria-hidden>
-          {row.number}
-        </span>
-        <span className={css.words} data-dropped={row.dropped || undefined}>
-          {row.name}
-          {row.dropped ? <VisuallyHidden> (dropped)</VisuallyHidden> : null}
-        </span>
-      </th>
-      {columns.filter((each) => !isGrade(each)).map(draw)}
-      <td {...as.nothing} {...across(2)} className={css.grades}>
-        {columns.filter(isGrade).map(draw)}
-      </td>
+      {columns.map(draw)}
     </tr>
   )
 })
+
+type GradesRowProps = { desk: Desk; row: Row; columns: readonly Column[]; whole: boolean }
+
+/** The grades of a learner, at the end of the row that owns them. */
+export const GradesRow = memo(function GradesRow({ desk, row, columns, whole }: GradesRowProps) {
+  const reach = readRowMark(useRowMark(desk, row.index))
+  return (
+    <tr {...as.nothing} data-r={row.index} className={rowClass(row)}>
+      {columns.map((column) => {
+        const place = { desk, row, column, mark: cellMark(reach, column.index) }
+        return column.kind === 'quarterly' ? (
+          <QuarterlyCell key={column.id} {...place} whole={whole} />
+        ) : (
+          <FigureCell key={column.id} {...place} />
+        )
+      })}
+    </tr>
+  )
+})
+
+export const rowClass = ({ number }: Row): string | undefined =>
+  number % 5 === 0 ? `${css.row} ${css.five}` : css.row

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import type { Desk } from './desk.ts'
-import { columnsMark, rowMark } from './marks.ts'
+import { columnsMark, type HeadMark, readRowMark, rowHeadMark, rowMark } from './marks.ts'
 import { isWithin, type Span } from './window.ts'
 
 /** Only the rows that a move leaves or enters are drawn again. */
@@ -15,6 +15,13 @@ export function useRowMark(desk: Desk, row: number): string {
     [desk],
   )
   return useSyncExternalStore(subscribe, () => rowMark(desk.sheet.cursor.view(), desk.fillTo(), row))
+}
+
+export function useRowHeadMark({ sheet }: Desk, row: number): HeadMark {
+  const subscribe = useCallback((tell: () => void) => sheet.topics.subscribe('selection', tell), [sheet])
+  return useSyncExternalStore(subscribe, () =>
+    rowHeadMark(readRowMark(rowMark(sheet.cursor.view(), null, row))),
+  )
 }
 
 export function useColumnsMark({ sheet }: Desk): string {

@@ -4,6 +4,14 @@ const longest = 1_000
 const waiting = new Set<() => void>()
 let timer: ReturnType<typeof setTimeout> | undefined
 let since = 0
+let last = Number.NEGATIVE_INFINITY
+
+/** The timer is set once and looks again when it is over: set anew for every listener, it would cost each key its share. */
+function look(): void {
+  const left = Math.min(last + pause, since + longest) - performance.now()
+  timer = left > 0 ? setTimeout(look, left) : undefined
+  if (timer === undefined) tellAll()
+}
 
 function tellAll(): void {
   const all = [...waiting]
@@ -16,13 +24,15 @@ function tellAll(): void {
  * typing is drawn then, or every key would wait for it.
  */
 export function atRest(tell: () => void): void {
-  const now = performance.now()
-  if (waiting.size === 0) since = now
+  last = performance.now()
+  if (waiting.size === 0) since = last
   waiting.add(tell)
-  clearTimeout(timer)
-  timer = setTimeout(tellAll, Math.min(pause, Math.max(0, since + longest - now)))
+  timer ??= setTimeout(look, pause)
 }
 
 export const forget = (tell: () => void): void => {
   waiting.delete(tell)
 }
+
+/** Whether something was typed within so many milliseconds. */
+export const isTypedWithin = (milliseconds: number): boolean => performance.now() - last < milliseconds

@@ -6,13 +6,16 @@ import { type CellId, keyOf } from './values.ts'
 
 export type CellCounts = Record<'saving' | 'waiting' | 'refused' | 'conflict', number>
 
+const states = ['saving', 'waiting', 'refused', 'conflict'] as const
+
 type Plan = { cells: Cells; layout: Layout; unsent: Unsent; topics: Topics }
 
 /** How many cells of the sheet are in which state, and where the next of them is. */
 export function createCellCounts({ cells, layout, unsent, topics }: Plan) {
-  let counts: CellCounts | null = null
+  let counts: CellCounts = { saving: 0, waiting: 0, refused: 0, conflict: 0 }
+  let isCounted = false
   topics.subscribe('totals', () => {
-    counts = null
+    isCounted = false
   })
 
   function count(): CellCounts {
@@ -27,8 +30,12 @@ export function createCellCounts({ cells, layout, unsent, topics }: Plan) {
   }
 
   return {
+    /** The same object while the counts are the same. */
     counts: (): CellCounts => {
-      counts ??= count()
+      if (isCounted) return counts
+      const fresh = count()
+      isCounted = true
+      if (states.some((state) => fresh[state] !== counts[state])) counts = fresh
       return counts
     },
     /** The next visible cell in a state, or without a score, after the one given; round at the end. */

@@ -4,6 +4,7 @@ import { call } from '../../../lib/call.ts'
 import { keptAnswers } from '../../../lib/kept-answers.ts'
 import { askOrKept, asOf } from '../../../lib/kept-query.ts'
 import { classKeys } from '../../classes/door.ts'
+import { askForSheet, takeReadAhead } from '../sending/read-ahead.ts'
 
 const root = 'sheets'
 
@@ -36,12 +37,10 @@ const sheetQuery = (id: number, quarter: number) =>
   queryOptions({
     queryKey: sheetKeys.sheet(id, quarter),
     queryFn: (asked) =>
-      askOrKept(asked, keptAs.sheet(id, quarter), () =>
-        call(
-          'GET /api/education/classes/{id}/sheets/{quarter}',
-          { params: { id, quarter } },
-          { signal: asked.signal },
-        ),
+      askOrKept(
+        asked,
+        keptAs.sheet(id, quarter),
+        () => takeReadAhead(id, quarter) ?? askForSheet(id, quarter, asked.signal),
       ),
     staleTime: 0,
     refetchOnWindowFocus: false,

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 
 /** A question mark belongs to a field of words, but not to the cells, which take scores. */
 function isTyping(target: EventTarget | null): boolean {
-  if (!(target instanceof HTMLElement) || target.closest('[role="grid"]')) return false
+  if (!(target instanceof HTMLElement) || target.closest('[role="grid"], [data-at]')) return false
   return target.closest('input, textarea, select, [role="dialog"]') !== null
 }
 

@@ -3,10 +3,8 @@ import { useState } from 'react'
 import { isNoAnswer } from '../../../lib/refusal.ts'
 import { useUrlValues } from '../../../lib/url-values.ts'
 import { knownClass, quarterIn } from '../../classes/door.ts'
+import { typedQuarter } from '../sending/read-ahead.ts'
 import { useKeptClass, useSheet } from './queries.ts'
-
-const typedQuarter = (typed: string | undefined): number =>
-  typed && /^[1-4]$/.test(typed) ? Number(typed) : 1
 
 /**
  * The sheet that the address names. Without a quarter it is that of the class's current one, which a list or

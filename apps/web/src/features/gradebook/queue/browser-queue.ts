@@ -1,6 +1,7 @@
+import { afterPaint } from './after-paint.ts'
 import { openIndexedStore } from './indexed-store.ts'
 import type { Answer, Batch } from './pending.ts'
-import { createMemoryStore } from './pending-store.ts'
+import { createMemoryStore, type PendingStore } from './pending-store.ts'
 import type { Page } from './poller.ts'
 import { openSaveQueue, type SaveQueue } from './save-queue.ts'
 import type { Net } from './sender.ts'
@@ -31,13 +32,22 @@ export const browserPage: Page = {
   },
 }
 
+/** A score is shown before the device writes it down. */
+const shownFirst = (store: PendingStore): PendingStore => ({
+  ...store,
+  change: (cells, step) =>
+    new Promise((resolve, reject) => {
+      afterPaint(() => void store.change(cells, step).then(resolve, reject))
+    }),
+})
+
 export const openBrowserQueue = async (
   user: number,
   send: (batch: Batch) => Promise<Answer>,
 ): Promise<SaveQueue> =>
   openSaveQueue({
     user,
-    store: await openIndexedStore().catch(createMemoryStore),
+    store: shownFirst(await openIndexedStore().catch(createMemoryStore)),
     send,
     tabs: openTabs(user),
     net,

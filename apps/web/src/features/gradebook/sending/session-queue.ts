@@ -1,7 +1,9 @@
 import { call } from '../../../lib/call.ts'
 import { CallRefused } from '../../../lib/refusal.ts'
 import { sessionNow, watchSession } from '../../../lib/session.ts'
-import { keepUnsentCount } from '../../../lib/unsent-count.ts'
+import { keepUnsentCount, readUnsentCount } from '../../../lib/unsent-count.ts'
+import { atRest, forget } from '../model/at-rest.ts'
+import { afterPaint } from '../queue/after-paint.ts'
 import { openBrowserQueue } from '../queue/browser-queue.ts'
 import type { Answer, Batch } from '../queue/pending.ts'
 import type { SaveQueue } from '../queue/save-queue.ts'
@@ -24,9 +26,19 @@ function warn(event: BeforeUnloadEvent): void {
 }
 
 function follow(user: number, queue: SaveQueue): void {
+  let isNoted = readUnsentCount(user) > 0
+  const keep = () => {
+    const { unsent } = queue.status()
+    isNoted = unsent > 0
+    keepUnsentCount(user, unsent)
+  }
+  /* That there is something must be known at once; how much, when the keys rest. */
   const note = () => {
     const { unsent } = queue.status()
-    keepUnsentCount(user, unsent)
+    if (unsent > 0 && !isNoted) {
+      isNoted = true
+      afterPaint(keep)
+    } else if (isNoted) atRest(keep)
     if (unsent > 0) addEventListener('beforeunload', warn)
     else removeEventListener('beforeunload', warn)
   }
@@ -37,6 +49,7 @@ function follow(user: number, queue: SaveQueue): void {
     if (now?.id === user && queue.status().link === 'signed-out') queue.resume()
     if (!now || now.id === user) return
     stopNoting()
+    forget(keep)
     stopWatching()
     removeEventListener('beforeunload', warn)
     queue.close()
