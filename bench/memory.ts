@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+
+/** Milliseconds from one look to the next. */
+const interval = 20
+
+/** Kilobytes that a process and those it started hold now; 0 for one that has just ended. */
+function memoryOf(id: number): number {
+  try {
+    const own = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1] ?? 0)
+    const started = readFileSync(`/proc/${id}/task/${id}/children`, 'utf8').split(' ').filter(Boolean)
+    return started.reduce((sum, each) => sum + memoryOf(Number(each)), own)
+  } catch {
+    return 0
+  }
+}
+
+/** The most megabytes that this process and those it starts hold during the work. */
+export async function peakDuring<T>(work: () => Promise<T>): Promise<{ made: T; megabytes: number }> {
+  let peak = 0
+  const watching = setInterval(() => {
+    peak = Math.max(peak, memoryOf(process.pid))
+  }, interval)
+  try {
+    return { made: await work(), megabytes: peak / 1024 }
+  } finally {
+    clearInterval(watching)
+  }
+}

@@ -1,0 +1,27 @@
+import type { Scene } from '@klasrum/contract/material'
+import type { Language } from '@klasrum/contract/source'
+
+export type ShowPicture = {
+  bytes: Uint8Array
+  type: 'image/png' | 'image/jpeg'
+  width: number
+  height: number
+  caption: string | null
+}
+
+export type ShowScene = Pick<Scene, 'layout' | 'heading' | 'points' | 'rows' | 'narration'> & {
+  picture: ShowPicture | null
+  startSec: number
+  endSec: number
+  /** Where the lesson says so. */
+  source?: { file: string; page: number | null } | null
+}
+
+/** A finished show as its files to take along are made of it. */
+export type ShowFile = {
+  title: string
+  language: Language
+  scenes: ShowScene[]
+  declaration: string
+  durationSec: number
+}

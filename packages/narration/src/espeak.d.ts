@@ -1,0 +1,12 @@
+declare module '@echogarden/espeak-ng-emscripten' {
+  export type EspeakEvent = { type: string; text_position: number; audio_position: number }
+
+  export class Espeak {
+    set_voice(name: string): number
+    set_rate(rate: number): void
+    get_samplerate(): number
+    synthesize(text: string, heard: (samples: Int16Array, events: EspeakEvent[]) => boolean): void
+  }
+
+  export default function load(settings: object): Promise<{ eSpeakNGWorker: new () => Espeak }>
+}

@@ -1,0 +1,45 @@
+import { encoded } from './encode.ts'
+import { evenOut } from './level.ts'
+import type { NarratedScene, SpokenSentence } from './scene-sound.ts'
+import {
+  breathSeconds,
+  codecDelay,
+  leadSeconds,
+  samplesIn,
+  secondsOfFrames,
+  secondsOfSamples,
+  silentSeconds,
+  tailSeconds,
+} from './sound.ts'
+import type { Speech } from './speak.ts'
+
+export type SaidSentence = { text: string; speech: Speech | null }
+
+/** Longer than every narration that the product writes. */
+const longestSeconds = 1_800
+
+/** Sentences as one scene: silence, speech with breaths between, silence. */
+export async function sceneOf(
+  { id, pauseSeconds }: { id: string; pauseSeconds: number },
+  said: readonly SaidSentence[],
+): Promise<NarratedScene> {
+  const heard = said.flatMap(({ text, speech }) => (speech ? [{ text, ...speech }] : []))
+  const spoken = heard.reduce((sum, { samples }) => sum + samples.length, 0)
+  const breaths = Math.max(0, heard.length - 1) * samplesIn(breathSeconds)
+  const rest = samplesIn(leadSeconds + tailSeconds + pauseSeconds + (heard.length === 0 ? silentSeconds : 0))
+  if (secondsOfSamples(spoken) > longestSeconds) throw new Error(`Scene ${id} is too long to be spoken.`)
+  const samples = new Float32Array(spoken + breaths + rest)
+  const sentences: SpokenSentence[] = []
+  let at = samplesIn(leadSeconds)
+  for (const { text, samples: own, wordStarts } of heard) {
+    samples.set(own, at)
+    const startSec = secondsOfSamples(at + codecDelay)
+    const endSec = secondsOfSamples(at + codecDelay + own.length)
+    const starts = wordStarts.map((start) => startSec + start)
+    sentences.push({ text, startSec, endSec, ...(starts.length > 0 && { wordStarts: starts }) })
+    at += own.length + samplesIn(breathSeconds)
+  }
+  evenOut(samples)
+  const { mp3, frames } = await encoded(samples)
+  return { id, mp3, frames, durationSec: secondsOfFrames(frames), sentences }
+}

@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process'
+import { expect, test } from 'vitest'
+import { narrateScenes } from './narrate.ts'
+import { workedOff } from './speaking.ts'
+import type { Work } from './work.ts'
+
+/** Speaking processes that this one has started. */
+const children = () =>
+  execFileSync('ps', ['-A', '-o', 'ppid=,args='])
+    .toString()
+    .split('\n')
+    .filter((line) => line.trim().startsWith(`${process.pid} `) && line.includes('speech.child')).length
+
+const scene = (at: number) => ({
+  id: `${at}`,
+  text: 'Bees carry pollen because they visit many flowers. '.repeat(3),
+  pauseSeconds: 0,
+})
+
+test('a show that is called off leaves no process behind', async () => {
+  const calling = new AbortController()
+  const off = new Error('Called off.')
+  const during: number[] = []
+  const narrating = narrateScenes(
+    Array.from({ length: 30 }, (_, at) => scene(at)),
+    {
+      language: 'en',
+      signal: calling.signal,
+      onScene: () => {
+        during.push(children())
+        calling.abort(off)
+      },
+    },
+  )
+  await expect(narrating).rejects.toBe(off)
+  expect(during[0]).toBeGreaterThan(0)
+  expect(children()).toBe(0)
+}, 60_000)
+
+test('one that is called off before it begins starts nothing', async () => {
+  const signal = AbortSignal.abort(new Error('Too late.'))
+  await expect(narrateScenes([scene(1)], { language: 'en', signal })).rejects.toThrow('Too late.')
+})
+
+test('work that takes too long is tried once more and then given up, with its process', async () => {
+  const work: Work = { kind: 'scene', scene: scene(1), language: 'en', google: null }
+  await expect(workedOff([work], { atOnce: 1, longest: 1 })).rejects.toThrow('took more than')
+  expect(children()).toBe(0)
+}, 60_000)
+
+test('the process that asks does next to nothing itself', async () => {
+  const before = process.threadCpuUsage()
+  const { scenes } = await narrateScenes([scene(1), scene(2), scene(3)], { language: 'en' })
+  const { user, system } = process.threadCpuUsage(before)
+  const seconds = scenes.reduce((sum, { durationSec }) => sum + durationSec, 0)
+  expect(seconds).toBeGreaterThan(20)
+  expect((user + system) / 1_000).toBeLessThan(150)
+}, 60_000)

@@ -1,0 +1,126 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { inSeat } from './seats.ts'
+import type { Answer, Work } from './work.ts'
+
+const child = fileURLToPath(new URL('./speech.child.ts', import.meta.url))
+const heapMegabytes = 192
+/** Beside the heap: the engine's voices, sound of a scene, and what Node sets aside. Only Linux can hold it to that. */
+const wholeMegabytes = 720
+const limiter = ['/usr/bin/prlimit', '/bin/prlimit'].find((path) => existsSync(path))
+/** A longer narration takes a few seconds. */
+const longestWork = 120_000
+const mostTries = 2
+
+function started(): ChildProcess {
+  const [program = '', ...args] = [
+    ...(limiter ? [limiter, `--data=${wholeMegabytes * 1024 * 1024}`, '--core=0', '--'] : []),
+    process.execPath,
+    `--max-old-space-size=${heapMegabytes}`,
+    child,
+  ]
+  return spawn(program, args, {
+    env: {},
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    serialization: 'advanced',
+  })
+}
+
+type Speaker = { ask: (work: Work) => Promise<Answer | undefined>; end: () => Promise<void> }
+
+/** One process. What it is asked while it ends, or takes too long, is answered by nothing. */
+function speaker(longest: number): Speaker {
+  const own = started()
+  const open = new Map<number, (answer?: Answer) => void>()
+  let count = 0
+  own.on('error', () => {})
+  own.on('message', ({ at, answer }: { at: number; answer: Answer }) => open.get(at)?.(answer))
+  const closed = once(own, 'close').then(() => {
+    for (const settle of open.values()) settle()
+  })
+  const kill = () => void own.kill('SIGKILL')
+  return {
+    ask: (work) =>
+      new Promise((resolve) => {
+        const at = count
+        count += 1
+        const timer = setTimeout(kill, longest)
+        open.set(at, (answer) => {
+          clearTimeout(timer)
+          open.delete(at)
+          resolve(answer)
+        })
+        if (own.connected) own.send({ at, work }, (error) => error && kill())
+        else void closed.then(() => open.get(at)?.())
+      }),
+    end: () => {
+      kill()
+      return closed
+    },
+  }
+}
+
+type Options = {
+  /** Processes. */
+  atOnce: number
+  /** Pieces of work that one process has at a time: several where it mostly waits. */
+  each?: number
+  /** Milliseconds for one piece of work. */
+  longest?: number
+  signal?: AbortSignal | undefined
+  /** False ends all of it. */
+  onAnswer?: (answer: Answer) => boolean
+}
+
+/** Each work's answer, in order; those after an end are missing. When it returns, its processes have ended. */
+export async function workedOff(
+  works: readonly Work[],
+  { atOnce, each = 1, longest = longestWork, signal, onAnswer }: Options,
+): Promise<(Answer | undefined)[]> {
+  const answers: (Answer | undefined)[] = works.map(() => undefined)
+  const queue = works.map((work, at) => ({ work, at, tries: 0 }))
+  const ended = new AbortController()
+  const stop = AbortSignal.any([ended.signal, ...(signal ? [signal] : [])])
+
+  async function lane(): Promise<void> {
+    let own: Speaker | undefined
+    const end = () => own?.end()
+    stop.addEventListener('abort', end)
+    const loop = async () => {
+      for (let next = queue.shift(); next && !stop.aborted; next = queue.shift()) {
+        own ??= speaker(longest)
+        const used = own
+        const answer = await used.ask(next.work)
+        if (stop.aborted) return
+        if (answer) {
+          answers[next.at] = answer
+          if (onAnswer?.(answer) === false) ended.abort()
+        } else {
+          if (own === used) own = undefined
+          if (next.tries + 1 >= mostTries)
+            throw new Error('A text or recording took more than a speaking process has.')
+          queue.unshift({ ...next, tries: next.tries + 1 })
+        }
+      }
+    }
+    try {
+      await Promise.all(Array.from({ length: each }, loop))
+    } catch (error) {
+      ended.abort()
+      throw error
+    } finally {
+      stop.removeEventListener('abort', end)
+      await own?.end()
+    }
+  }
+
+  const lanes = Array.from({ length: Math.min(atOnce, Math.ceil(works.length / each)) }, () =>
+    inSeat(lane, stop),
+  )
+  const outcomes = await Promise.allSettled(lanes)
+  signal?.throwIfAborted()
+  for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
+  return answers
+}

@@ -1,0 +1,37 @@
+import { setPriority } from 'node:os'
+import { googleSpeech } from './google.ts'
+import { recordingOf } from './recording-of.ts'
+import { NoAnswer, NoVoice, RecordingRefused } from './refused.ts'
+import { sceneOf } from './scene-of.ts'
+import { sentencesOf } from './sentences.ts'
+import { speakerOf } from './speak.ts'
+import type { Answer, Work } from './work.ts'
+
+const afterEverythingElse = 5
+
+async function done(work: Work): Promise<Answer> {
+  if (work.kind === 'recording') return { kind: 'recording', recording: await recordingOf(work) }
+  const { scene, language, google } = work
+  const sentences = sentencesOf(scene.text)
+  if (google)
+    return { kind: 'scene', scene: await sceneOf(scene, await googleSpeech(sentences, language, google)) }
+  const speak = await speakerOf(language)
+  const said = sentences.map((text) => ({ text, speech: speak(text) }))
+  return { kind: 'scene', scene: await sceneOf(scene, said) }
+}
+
+function failed(error: unknown): Answer {
+  const sentence = error instanceof Error ? error.message : String(error)
+  if (error instanceof RecordingRefused) return { kind: 'refused', sentence }
+  if (error instanceof NoVoice) return { kind: 'no_voice', sentence }
+  if (error instanceof NoAnswer) return { kind: 'no_answer', sentence }
+  return { kind: 'error', sentence }
+}
+
+setPriority(afterEverythingElse)
+process.on('disconnect', () => process.exit())
+process.on('message', async ({ at, work }: { at: number; work: Work }) => {
+  const answer = await done(work).catch(failed)
+  // Whoever asked may be gone; then this process is about to end.
+  process.send?.({ at, answer }, () => {})
+})
