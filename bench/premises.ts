@@ -21,10 +21,13 @@ export type Premises = {
 export type Kind = 'postgres' | 'embedded'
 
 /** The real product on a database of its own, with an admin who asks. */
-export async function open(database: Database, options: { webFolder?: string } = {}): Promise<Premises> {
+export async function open(
+  database: Database,
+  { work = false, ...options }: { webFolder?: string; work?: boolean } = {},
+): Promise<Premises> {
   const dataDir = await mkdtemp(join(tmpdir(), 'klasrum-bench-'))
   const env = readEnv({ DATA_DIR: dataDir, DEMO: 'off' })
-  const house = await openHouse(env, { log: pino({ level: 'silent' }), database, work: false })
+  const house = await openHouse(env, { log: pino({ level: 'silent' }), database, work })
   const app: FastifyInstance = await buildApp(house, options)
   const admin = await aUser(database.tx, 'admin')
   const token = await openSession(database.tx, admin.id, new Date())

@@ -1,7 +1,10 @@
+import { benchComposing } from './composing.ts'
 import { benchDocuments } from './documents.ts'
 import { benchLists } from './lists.ts'
 import { print, type Result } from './measure.ts'
+import { benchNarration } from './narration.ts'
 import { benchPlaces } from './places.ts'
+import { benchRuns } from './runs.ts'
 import { benchSheets } from './sheets.ts'
 import { benchTeachers } from './teachers.ts'
 import { benchWorkbooks } from './workbooks.ts'
@@ -13,6 +16,9 @@ const parts: Record<string, () => Promise<Result[]>> = {
   sheets: benchSheets,
   workbooks: benchWorkbooks,
   documents: async () => [await benchDocuments()],
+  composing: async () => [await benchComposing()],
+  runs: async () => [await benchRuns()],
+  narration: async () => [await benchNarration()],
 }
 
 const asked = process.argv.slice(2)

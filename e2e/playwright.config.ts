@@ -5,11 +5,8 @@ import type { ProductOptions } from './fixtures.ts'
 
 /** They look at every screen or at the build, so one database is enough for them. */
 const sweeps = ['guards.spec.ts', 'accessibility.spec.ts', 'budget.spec.ts']
-/** The API tests run on both databases; of the journeys, those that write most do so too, and all of them at the long size. */
-const onBoth = atSize({
-  commit: ['**/sign-up.spec.ts', '**/password.spec.ts', '**/top-up.spec.ts'],
-  long: ['**/*.spec.ts'],
-})
+/** The API tests run on both databases; of the journeys, the first one does so too, and all of them at the long size. */
+const onBoth = atSize({ commit: ['**/sign-up.spec.ts'], long: ['**/*.spec.ts'] })
 
 export default defineConfig<ProductOptions>({
   globalSetup: './open-premises.ts',

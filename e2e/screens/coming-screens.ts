@@ -3,15 +3,7 @@ import type { Screen, Stage } from './stage.ts'
 
 /** Addresses of screens that only say what they will hold: one page with other words. */
 export const comingFor = {
-  teacher: [
-    '/dashboard/slideshows',
-    '/dashboard/slideshows/new',
-    '/dashboard/slideshows/999999',
-    '/lesson-plans',
-    '/lesson-plans/library',
-    '/lesson-plans/library/999999',
-  ],
-  student: ['/lesson-plans'],
+  teacher: ['/dashboard/slideshows', '/dashboard/slideshows/new', '/dashboard/slideshows/999999'],
 } as const satisfies Partial<Record<Role, readonly string[]>>
 
 const isThere = ({ page }: Stage) => page.getByRole('main').getByRole('heading', { level: 2 }).waitFor()
@@ -23,7 +15,4 @@ const screenFor = (role: Role, at: string): Screen => ({
   after: isThere,
 })
 
-export const comingScreens: readonly Screen[] = [
-  ...comingFor.teacher.map((at) => screenFor('teacher', at)),
-  ...comingFor.student.map((at) => screenFor('student', at)),
-]
+export const comingScreens: readonly Screen[] = comingFor.teacher.map((at) => screenFor('teacher', at))

@@ -4,6 +4,7 @@ import { classScreens } from './class-screens.ts'
 import { dashboardScreens, dashboardStates, faultScreens } from './dashboard-screens.ts'
 import { gradebookScreens } from './gradebook-screens.ts'
 import { learnerScreens } from './learner-screens.ts'
+import { lessonPlanScreens } from './lesson-plan-screens.ts'
 import { deskScreens, pointsScreens } from './points-screens.ts'
 import { publicScreens } from './public-screens.ts'
 import { reportScreens } from './report-screens.ts'
@@ -27,6 +28,7 @@ export const screens: readonly Screen[] = [
   ...gradebookScreens,
   ...workbookScreens,
   ...reportScreens,
+  ...lessonPlanScreens,
 ]
 
 export async function openScreen(screen: Screen, stage: Stage): Promise<void> {

@@ -16,6 +16,8 @@ import { enrollmentsRoutes } from './features/learners/enrollments.routes.ts'
 import { rosterRoutes } from './features/learners/rosters.routes.ts'
 import { studentsRoutes } from './features/learners/students.routes.ts'
 import { transfersRoutes } from './features/learners/transfers.routes.ts'
+import { documentRoutes } from './features/materials/documents.routes.ts'
+import { runRoutes } from './features/materials/runs.routes.ts'
 import { pointsRoutes } from './features/points/points.routes.ts'
 import { settingsRoutes } from './features/points/settings.routes.ts'
 import { topUpDeskRoutes, topUpRoutes } from './features/points/top-ups.routes.ts'
@@ -26,6 +28,7 @@ import { importRoutes } from './features/schools/imports.routes.ts'
 import { schoolRoutes } from './features/schools/schools.routes.ts'
 import { termsRoutes } from './features/schools/terms.routes.ts'
 import { sectionsRoutes } from './features/sections/sections.routes.ts'
+import { slideshowRoutes } from './features/slideshows/slideshows.routes.ts'
 import { subjectsRoutes } from './features/subjects/subjects.routes.ts'
 import { teachersRoutes } from './features/teachers/teachers.routes.ts'
 import { workbookRoutes } from './features/workbooks/workbooks.routes.ts'
@@ -108,6 +111,9 @@ export async function buildApp(house: House, options: { webFolder?: string } = {
     reportsRoutes(api, house)
     sectionsRoutes(api, house)
     workbookRoutes(api, house)
+    runRoutes(api, house)
+    documentRoutes(api, house)
+    slideshowRoutes(api, house)
   })
   return app
 }

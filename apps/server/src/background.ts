@@ -2,9 +2,27 @@ import { join, resolve } from 'node:path'
 import { backUp, backUpJobName } from './db/back-up.ts'
 import { mailAccountLetters, mailJobName } from './features/accounts/mail-account-letters.ts'
 import { tidyJobName, tidyUp } from './features/accounts/tidy-up.ts'
+import {
+  makeRunJobName,
+  runLostJobName,
+  sweepLessonFilesJobName,
+  sweepRunsJobName,
+} from './features/materials/job-names.ts'
+import { endLostRun, sweepRuns } from './features/materials/lost-runs.ts'
+import { makeRun } from './features/materials/make-run.ts'
+import { sweepLessonFiles } from './features/materials/sweep-lesson-files.ts'
 import { mailTopUpLetters, topUpMailJobName } from './features/points/mail-top-up-letters.ts'
 import { reconcileJobName, reconcilePoints } from './features/points/reconcile.ts'
 import { sweepProofs, sweepProofsJobName } from './features/points/sweep-proofs.ts'
+import {
+  makeShowJobName,
+  showLostJobName,
+  sweepShowFilesJobName,
+  sweepShowsJobName,
+} from './features/slideshows/job-names.ts'
+import { endLostShow, sweepShows } from './features/slideshows/lost-shows.ts'
+import { makeShow } from './features/slideshows/make-show.ts'
+import { sweepShowFiles } from './features/slideshows/sweep-show-files.ts'
 import type { House } from './house.ts'
 import type { Job } from './jobs/queue.ts'
 
@@ -16,6 +34,14 @@ export const jobNames = [
   topUpMailJobName,
   reconcileJobName,
   sweepProofsJobName,
+  runLostJobName,
+  { name: makeRunJobName, whenLost: runLostJobName },
+  sweepRunsJobName,
+  sweepLessonFilesJobName,
+  showLostJobName,
+  { name: makeShowJobName, whenLost: showLostJobName },
+  sweepShowsJobName,
+  sweepShowFilesJobName,
 ] as const
 
 /** Every kind of background work: the table of contents beside app.ts. */
@@ -25,8 +51,16 @@ export const listJobs = (house: House): Job[] => [
   mailTopUpLetters(house),
   reconcilePoints(house),
   sweepProofs(house),
+  makeRun(house),
+  endLostRun(house),
+  sweepRuns(house),
+  sweepLessonFiles(house),
+  makeShow(house),
+  endLostShow(house),
+  sweepShows(house),
+  sweepShowFiles(house),
   backUp({ ...house, folder: join(resolve(house.env.dataDir), 'backups') }),
 ]
 
 /** What is done once whenever a process begins to work. */
-export const startJobs = [reconcileJobName] as const
+export const startJobs = [reconcileJobName, sweepRunsJobName, sweepShowsJobName] as const

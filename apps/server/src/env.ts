@@ -49,6 +49,7 @@ const Variables = z.object({
   LLM_API_KEY: z.string().optional(),
   LLM_MODEL: z.string().optional(),
   GOOGLE_TTS_API_KEY: z.string().optional(),
+  GOOGLE_TTS_BASE_URL: webAddress.optional(),
   JOBS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   TRUST_PROXY: z.coerce
     .number({ error: 'must be the number of proxies in front, 0 to 5' })
@@ -110,6 +111,9 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
       vars.LLM_BASE_URL && vars.LLM_MODEL
         ? { baseUrl: vars.LLM_BASE_URL, apiKey: vars.LLM_API_KEY, model: vars.LLM_MODEL }
         : undefined,
+    google: vars.GOOGLE_TTS_API_KEY
+      ? { apiKey: vars.GOOGLE_TTS_API_KEY, baseUrl: vars.GOOGLE_TTS_BASE_URL?.replace(/\/+$/, '') }
+      : undefined,
     jobs: vars.JOBS === 'on',
     trustProxy: vars.TRUST_PROXY,
     production,

@@ -2,10 +2,12 @@ import type { Clock } from './clock.ts'
 import { type Database, inTx } from './db/client.ts'
 import { ensureValues } from './features/points/ensure-values.ts'
 import { ensureTerms } from './features/schools/ensure-terms.ts'
+import { ensureShowKey } from './features/slideshows/show-key.store.ts'
 
-/** Prices, tiers, support contacts and the terms of the current school year, added where they are missing; nothing that is there changes. */
+/** Prices, tiers, support contacts, the terms of the current school year and the key of signed addresses, added where they are missing; nothing that is there changes. */
 export const ensureReferenceData = (database: Database, clock: Clock): Promise<void> =>
   inTx(database, async (tx) => {
     await ensureValues(tx)
     await ensureTerms(tx, clock.now())
+    await ensureShowKey(tx)
   })

@@ -35,6 +35,9 @@ export type PageName =
   | 'learner'
   | 'sections'
   | 'class-workbook'
+  | 'lesson-plans'
+  | 'lesson-plan-library'
+  | 'lesson-plan-run'
   | 'coming'
 
 const staff = ['admin', 'school-admin', 'teacher'] as const
@@ -86,9 +89,19 @@ export const routes = [
   { path: '/classes/$classId/reports', access: 'signed-in', title: 'Class reports', page: 'class-reports' },
   { path: '/classes/$classId/learners/$studentId', access: 'signed-in', title: 'Learner', page: 'learner' },
   { path: '/sections', access: 'signed-in', title: 'Sections side by side', page: 'sections' },
-  { path: '/lesson-plans', access: 'signed-in', title: 'Lesson plans', page: 'coming' },
-  { path: '/lesson-plans/library', access: 'signed-in', title: 'Lesson plan library', page: 'coming' },
-  { path: '/lesson-plans/library/$runId', access: 'signed-in', title: 'Lesson plan', page: 'coming' },
+  { path: '/lesson-plans', access: 'signed-in', title: 'Lesson plans', page: 'lesson-plans' },
+  {
+    path: '/lesson-plans/library',
+    access: 'signed-in',
+    title: 'Lesson plan library',
+    page: 'lesson-plan-library',
+  },
+  {
+    path: '/lesson-plans/library/$runId',
+    access: 'signed-in',
+    title: 'Lesson plan',
+    page: 'lesson-plan-run',
+  },
 
   { path: '/admin', access: ['admin'], title: 'Users', page: 'admin-users' },
   { path: '/pending-topups', access: ['admin'], title: 'Pending Topups', page: 'pending-topups' },

@@ -41,6 +41,12 @@ const pages = {
   'class-reports': lazyRouteComponent(() => import('./pages/class-reports.tsx'), 'ClassReportsPage'),
   learner: lazyRouteComponent(() => import('./pages/learner.tsx'), 'LearnerOfClassPage'),
   sections: lazyRouteComponent(() => import('./pages/sections.tsx'), 'SectionsPage'),
+  'lesson-plans': lazyRouteComponent(() => import('./pages/lesson-plans.tsx'), 'LessonPlansPage'),
+  'lesson-plan-library': lazyRouteComponent(
+    () => import('./pages/lesson-plan-library.tsx'),
+    'LessonPlanLibraryPage',
+  ),
+  'lesson-plan-run': lazyRouteComponent(() => import('./pages/lesson-plan-run.tsx'), 'LessonPlanRunPage'),
   coming: lazyRouteComponent(() => import('./pages/coming.tsx'), 'ComingPage'),
 } satisfies Record<PageName, unknown>
 
@@ -112,3 +118,11 @@ export const router = createRouter({
   defaultPreload: 'intent',
   scrollRestoration: true,
 })
+
+/** The page that the address names is fetched at once, beside the session, and not only when the first frame is drawn. */
+export function loadPageAhead(): void {
+  for (const { routeId } of router.matchRoutes(router.latestLocation)) {
+    const page = Object.entries(router.routesById).find(([id]) => id === routeId)?.[1]
+    if (page) void router.loadRouteChunk(page)
+  }
+}

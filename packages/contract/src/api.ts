@@ -15,10 +15,13 @@ import * as points from './points.ts'
 import * as quarterGrades from './quarter-grades.ts'
 import * as reports from './reports.ts'
 import * as rosters from './rosters.ts'
+import * as runDocuments from './run-documents.ts'
+import * as runs from './runs.ts'
 import * as schools from './schools.ts'
 import * as sections from './sections.ts'
 import * as settings from './settings.ts'
 import * as sheets from './sheets.ts'
+import * as slideshows from './slideshows.ts'
 import * as subjects from './subjects.ts'
 import * as teachers from './teachers.ts'
 import * as topUps from './top-ups.ts'
@@ -175,6 +178,32 @@ export const api = {
   appointAdviser: sections.appointAdviser,
   readSectionGrades: sections.readSectionGrades,
   printSectionGrades: sections.printSectionGrades,
+  processLessonPlans: runs.processLessonPlans,
+  listRuns: runs.listRuns,
+  showRun: runs.showRun,
+  cancelRun: runs.cancelRun,
+  deleteRun: runs.deleteRun,
+  repeatRun: runs.repeatRun,
+  showRunDocument: runDocuments.showRunDocument,
+  downloadRunDocument: runDocuments.downloadRunDocument,
+  downloadRunFiles: runDocuments.downloadRunFiles,
+  swapRunItem: runDocuments.swapRunItem,
+  editRunItem: runDocuments.editRunItem,
+  removeRunItem: runDocuments.removeRunItem,
+  rewriteRunDocument: runDocuments.rewriteRunDocument,
+  createSlideshowJob: slideshows.createSlideshowJob,
+  showSlideshowJob: slideshows.showSlideshowJob,
+  cancelSlideshowJob: slideshows.cancelSlideshowJob,
+  listSlideshows: slideshows.listSlideshows,
+  readSlideshow: slideshows.readSlideshow,
+  readManifest: slideshows.readManifest,
+  renameSlideshow: slideshows.renameSlideshow,
+  deleteSlideshow: slideshows.deleteSlideshow,
+  editSlideshow: slideshows.editSlideshow,
+  recordScene: slideshows.recordScene,
+  removeRecording: slideshows.removeRecording,
+  downloadSlideshow: slideshows.downloadSlideshow,
+  fetchSlideshowFile: slideshows.fetchSlideshowFile,
   dashboard: dashboard.dashboard,
 } as const satisfies Record<string, Shape>
 

@@ -22,13 +22,15 @@ export type Shape = {
   /** How the body travels; JSON unless said otherwise. */
   encoding?: 'form' | 'multipart'
   /** Which files a multipart body carries. */
-  files?: { field: string; most: number; bytes: number }
+  files?: { field: string; most: number; bytes: number; optional?: true }
   /** Takes an `Idempotency-Key`: a repeat with the same key has no second effect and gets the first answer. */
   once?: true
   params?: z.ZodType
   query?: z.ZodType
   body?: z.ZodType
   reply: z.ZodType
+  /** The answer with 202: the work goes on. */
+  accepted?: z.ZodType
   refusals: readonly RefusalCode[]
 }
 
@@ -38,6 +40,10 @@ export const FileReply = z.custom<{
   name: string
   inline?: boolean
   bytes: Uint8Array | AsyncIterable<Uint8Array | string>
+  /** Of a stream, where it is known: parts of it can then be asked for. */
+  size?: number
+  /** For so many seconds the browser need not ask again. */
+  keptFor?: number
 }>()
 
 export const endpoint = <const E extends Shape>(shape: E): E => shape

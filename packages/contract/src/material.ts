@@ -63,7 +63,8 @@ const common = {
   topic: text(300),
   points: z.int().min(1).max(100),
   source: SourceQuote,
-  author: z.enum(['built-in', 'model']),
+  /** `teacher`: edited by hand since. */
+  author: z.enum(['built-in', 'model', 'teacher']),
 }
 
 const RubricRow = z.object({ criterion: text(200), levels: z.array(text(300)).min(2).max(5) })
@@ -140,7 +141,7 @@ export type Item = z.infer<typeof Item>
 const Quiz = z.object({ session: z.int().min(1).max(5), title: text(300), items: z.array(Item).max(40) })
 export type Quiz = z.infer<typeof Quiz>
 
-/** Always rebuilt from the items as they stand. Item numbers count points, as on the paper. */
+/** Always rebuilt from the items as they stand. A number is a place on the paper: each premise of a matching item and each answer of an enumeration has its own, an essay has one whatever its points. */
 const SpecificationRow = z.object({
   topic: text(300),
   days: z.number().min(0).max(100),
@@ -149,7 +150,7 @@ const SpecificationRow = z.object({
   total: Count,
 })
 export const TableOfSpecifications = z.object({
-  rows: z.array(SpecificationRow).max(60),
+  rows: z.array(SpecificationRow).max(400),
   totals: z.record(Bloom, Count),
   total: Count,
 })
@@ -220,7 +221,7 @@ export const sceneLayouts = [
   'check',
   'summary',
 ] as const
-const Scene = z.object({
+export const Scene = z.object({
   layout: z.enum(sceneLayouts),
   heading: text(200),
   /** At most forty words on a slide, heading included. */
@@ -262,5 +263,10 @@ export const Material = z.object({
   declaration: text(500),
   notes: z.array(text(300)).max(40),
   tokens: z.object({ input: Count, output: Count }).nullable(),
+  /** A language model that had a part in it, and how many texts of the plan and of the show are its own. */
+  model: z
+    .object({ name: text(80), cells: Count, narrations: Count })
+    .nullable()
+    .optional(),
 })
 export type Material = z.infer<typeof Material>

@@ -1,18 +1,6 @@
-import { fileURLToPath } from 'node:url'
-import pdfmake from 'pdfmake'
 import type { PdfDocument } from './pdf.ts'
 import { definitionOf } from './pdf-layout.ts'
+import { bytesOf } from './pdf-writer.ts'
 
-const fonts = {
-  normal: fileURLToPath(new URL('./fonts/inter-regular.ttf', import.meta.url)),
-  bold: fileURLToPath(new URL('./fonts/inter-semibold.ttf', import.meta.url)),
-}
-
-pdfmake.setFonts({ Inter: fonts })
-pdfmake.setUrlAccessPolicy(() => false)
-pdfmake.setLocalAccessPolicy((path) => Object.values(fonts).includes(path))
-
-export async function writePdf(document: PdfDocument): Promise<Uint8Array<ArrayBuffer>> {
-  // A copy, since a small buffer shares its memory with others and could not leave the thread.
-  return new Uint8Array(await pdfmake.createPdf(definitionOf(document)).getBuffer())
-}
+export const writePdf = (document: PdfDocument): Promise<Uint8Array<ArrayBuffer>> =>
+  bytesOf(definitionOf(document))

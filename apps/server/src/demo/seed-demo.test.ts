@@ -1,5 +1,8 @@
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { startApp } from '@klasrum/testkit/app'
 import { changedTables, fingerprint } from '@klasrum/testkit/fingerprint'
+import { storedLessons } from '@klasrum/testkit/lesson-files'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { users } from '../features/accounts/accounts.tables.ts'
@@ -161,4 +164,25 @@ test('a second start changes nothing', async () => {
   const before = await fingerprint(tx)
   await seedDemo(app.house)
   expect(changedTables(before, await fingerprint(tx))).toEqual([])
+})
+
+test('the demo teacher has a finished run, paid for, with documents that open', async () => {
+  const { runs } = await teacher.ok('GET /api/lesson-plans/runs')
+  expect(runs).toMatchObject([{ state: 'done', cost: 6, refunded: false, files: [{ state: 'success' }] }])
+  const { id = 0 } = runs[0] ?? {}
+  const { files } = await teacher.ok('GET /api/lesson-plans/runs/{id}', { params: { id } })
+  const [file] = files
+  expect(file?.documents.map(({ document }) => document)).toEqual(['plan', 'session-1', 'session-2', 'exam'])
+  expect(file?.documents.map(({ items }) => items)).toEqual([null, 8, 8, 17])
+  expect((await teacher.ok('GET /api/auth/me')).points).toBe(24)
+  for (const { document } of file?.documents ?? []) {
+    const params = { id, file_id: file?.id ?? 0, document }
+    const { paper } = await teacher.ok(
+      'GET /api/lesson-plans/runs/{id}/files/{file_id}/documents/{document}',
+      { params },
+    )
+    expect(paper.parts.length).toBeGreaterThan(0)
+  }
+  const stored = await app.house.storage.read((await storedLessons(app.house.storage))[0] ?? '')
+  expect((await buffer(stored ?? Readable.from([]))).subarray(0, 2).toString()).toBe('PK')
 })

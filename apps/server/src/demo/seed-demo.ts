@@ -15,6 +15,7 @@ import type { House } from '../house.ts'
 import { addDemoClasses } from './demo-classes.ts'
 import { demoPeople, demoSubjects } from './demo-people.ts'
 import { addDemoPlaces } from './demo-places.ts'
+import { addDemoRun, storeDemoLesson } from './demo-run.ts'
 import { demoWallet } from './demo-wallet.ts'
 
 export type DemoAccounts = { password: string | null; accounts: { role: Role; email: string }[] }
@@ -33,7 +34,11 @@ export const seedDemo = (house: House): Promise<DemoAccounts> =>
     if (there) return { password: readPassword(file), accounts }
     const password = readPassword(file) ?? keepPassword(file, newPassword())
     const password_hash = await hashPassword(password)
-    await inTx(house.database, (tx) => seed(tx, password_hash, house.clock.now()))
+    const lesson = await storeDemoLesson(house.storage)
+    await inTx(house.database, async (tx) => {
+      await seed(tx, password_hash, house.clock.now())
+      await addDemoRun(tx, house.clock.now(), lesson)
+    })
     return { password, accounts }
   })
 

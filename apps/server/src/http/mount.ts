@@ -1,9 +1,9 @@
-import { Readable } from 'node:stream'
 import { FileReply, type Received, type Shape } from '@klasrum/contract/endpoint'
 import { Refusal, refusals } from '@klasrum/contract/refusals'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { refuse } from './refuse.ts'
+import { sendFile } from './send-file.ts'
 import type { Actor } from './session.ts'
 import { receive, type Upload } from './uploads.ts'
 
@@ -19,10 +19,29 @@ export type Ask<E extends Shape> = {
   query: Received<E['query']>
   body: Received<E['body']>
   files: Upload[]
-  request: { id: string; address: string; onceKey: string | undefined; log: FastifyRequest['log'] }
+  request: {
+    id: string
+    address: string
+    onceKey: string | undefined
+    /** The caller would rather not wait for work that takes long. */
+    later: boolean
+    log: FastifyRequest['log']
+  }
 }
 
-export type Handle<E extends Shape> = (ask: Ask<E>) => Promise<Received<E['reply']>>
+/** The answer of work that goes on. */
+export class Accepted<T> {
+  readonly reply: T
+  constructor(reply: T) {
+    this.reply = reply
+  }
+}
+
+type Answer<E extends Shape> =
+  | Received<E['reply']>
+  | (E['accepted'] extends z.ZodType ? Accepted<Received<E['accepted']>> : never)
+
+export type Handle<E extends Shape> = (ask: Ask<E>) => Promise<Answer<E>>
 
 /** The one place where Fastify and the contract meet. */
 export function mount<E extends Shape>(app: FastifyInstance, shape: E, handle: Handle<E>): void {
@@ -42,8 +61,12 @@ export function mount<E extends Shape>(app: FastifyInstance, shape: E, handle: H
         ...(shape.encoding && { consumes: [contentTypes[shape.encoding]] }),
         ...(params && { params }),
         ...(querystring && { querystring }),
-        ...(body && { body }),
-        response: { 200: reply === FileReply ? z.string().describe('The file.') : reply, ...response },
+        ...(body && !shape.files && { body }),
+        response: {
+          200: reply === FileReply ? z.string().describe('The file.') : reply,
+          ...(shape.accepted && { 202: shape.accepted }),
+          ...response,
+        },
       },
       preParsing: async (request) => refuseOtherContent(shape, request),
       handler: async (request, reply) => {
@@ -52,29 +75,31 @@ export function mount<E extends Shape>(app: FastifyInstance, shape: E, handle: H
           actor: request.actor,
           params: request.params,
           query: request.query,
-          body: sent.fields,
+          body: shape.files && body ? parsed(body, sent.fields) : sent.fields,
           files: sent.files,
           request: {
             id: request.id,
             address: request.ip,
             onceKey: [request.headers['idempotency-key']].flat()[0],
+            later: /(^|,)\s*respond-async\s*(,|;|$)/i.test([request.headers.prefer].flat().join()),
             log: request.log,
           },
         } as Ask<E>)
-        return shape.reply === FileReply ? sendFile(reply, answer as Received<typeof FileReply>) : answer
+        if (answer instanceof Accepted) return reply.code(202).send(answer.reply)
+        return shape.reply === FileReply
+          ? sendFile(request, reply, answer as Received<typeof FileReply>)
+          : answer
       },
     })
 }
 
-function sendFile(
-  reply: FastifyReply,
-  { type, name, inline, bytes }: Received<typeof FileReply>,
-): FastifyReply {
-  const safeName = name.replace(/[^\w.-]/g, '_')
-  return reply
-    .type(type)
-    .header('content-disposition', `${inline ? 'inline' : 'attachment'}; filename="${safeName}"`)
-    .send(bytes instanceof Uint8Array ? Buffer.from(bytes) : Readable.from(bytes))
+/** The fields of a form with files arrive after the checks of other bodies. */
+function parsed(body: z.ZodType, fields: unknown): unknown {
+  const { data, error } = body.safeParse(fields)
+  if (!error) return data
+  return refuse('request.invalid', {
+    errors: error.issues.slice(0, 100).map(({ path, message }) => ({ path: path.join('.'), message })),
+  })
 }
 
 /** A form or plain-text body can be sent by any page without asking first; only a call that says so takes it. */

@@ -3,13 +3,17 @@ import type { Shape } from '@klasrum/contract/endpoint'
 import { startApp } from '@klasrum/testkit/app'
 import { aSchool, aSubject, aTeacher, type User } from '@klasrum/testkit/builders'
 import { aClass, aTerm } from '@klasrum/testkit/classes'
-import type { Client } from '@klasrum/testkit/client'
+import { type Client, contentOf, type SentFile } from '@klasrum/testkit/client'
 import { changedTables, fingerprint } from '@klasrum/testkit/fingerprint'
 import { anLrn } from '@klasrum/testkit/learners'
+import { aLessonFile, later, runWish, smallRun, storedLessons } from '@klasrum/testkit/lesson-files'
+import { aFinishedRun } from '@klasrum/testkit/runs'
+import { atSize } from '@klasrum/testkit/size'
 import { aTopUpWithProof } from '@klasrum/testkit/top-ups'
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
 import { tidyUp } from '../features/accounts/tidy-up.ts'
+import { point_entries } from '../features/points/points.tables.ts'
 import { top_ups } from '../features/points/top-ups.tables.ts'
 import { teachers } from '../features/teachers/teachers.tables.ts'
 
@@ -143,61 +147,123 @@ test('a key of 255 characters is one', async () => {
   expect(await topUpsOf(teacher.user)).toHaveLength(1)
 })
 
+const withPoints = ({ id }: User, points = 30) =>
+  app.tx.insert(point_entries).values({
+    user_id: id,
+    points,
+    kind: 'grant',
+    reason_key: `for once:${id}`,
+    note: 'For a test',
+  })
+
+test('a run sent with one key, many at once and many later: begun once, charged once, and no file is left over', async () => {
+  const times = Array.from({ length: atSize({ commit: 10, long: 100 }) })
+  const teacher = await app.as('teacher')
+  await withPoints(teacher.user)
+  const file = await aLessonFile()
+  const begin = (form: object = {}, sent = file) =>
+    teacher.call('POST /api/lesson-plans/process', {
+      body: { ...smallRun, ...form },
+      file: sent,
+      headers: { ...later, ...withKey('run') },
+    })
+  const stored = async () => (await storedLessons(app.house.storage)).length
+  const before = await stored()
+  const answers = await Promise.all(times.map(() => begin()))
+  for (const _ of times) answers.push(await begin())
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([202]))
+  expect(new Set(answers.map(({ bytes }) => bytes.toString('utf8'))).size).toBe(1)
+  const refused = { status: 422, body: { code: 'once.other_request' } }
+  expect(await begin({ quiz_items: 9 })).toMatchObject(refused)
+  expect(await begin({}, { ...file, bytes: Buffer.from('Another lesson') })).toMatchObject(refused)
+  expect(await stored()).toBe(before + 1)
+  const { runs } = await teacher.ok('GET /api/lesson-plans/runs')
+  expect(runs).toHaveLength(1)
+  const charged = await app.tx
+    .select()
+    .from(point_entries)
+    .where(and(eq(point_entries.user_id, teacher.user.id), eq(point_entries.kind, 'charge')))
+  expect(charged).toMatchObject([{ points: -6, reason_key: `run:${runs[0]?.id}` }])
+
+  const { id = 0 } = runs[0] ?? {}
+  await teacher.ok('POST /api/lesson-plans/runs/{id}/cancel', { params: { id } })
+  await teacher.ok('DELETE /api/lesson-plans/runs/{id}', { params: { id } })
+  expect(await begin()).toMatchObject(refused)
+}, 120_000)
+
 type OnceCall = {
   [Name in keyof typeof api]: (typeof api)[Name] extends { once: true } ? Name : never
 }[keyof typeof api]
 
+type OnceRequest = { path: string; body: object; other: object; file?: SentFile }
+
 /** Each time a request that can be done once, and a body that makes another request of it. */
-const requests: Record<OnceCall, (teacher: User) => Promise<{ path: string; body: object; other: object }>> =
-  {
-    createTopUp: async () => ({ path: '/api/user/topup', body: { amount: 300 }, other: { amount: 50 } }),
-    giveTopUp: async ({ id }) => ({
-      path: '/api/admin/topup',
-      body: { user_id: id, amount: 300 },
-      other: { user_id: id, amount: 50 },
-    }),
-    approveTopUp: async (teacher) => {
-      const { id, points } = await aTopUpWithProof(app.tx, teacher)
-      return { path: `/api/admin/topups/${id}/approve`, body: { points }, other: { points: points + 1 } }
-    },
-    createClass: async (teacher) => {
-      const { id: school_id } = await aSchool(app.tx)
-      await app.tx.insert(teachers).values({ user_id: teacher.id, school_id })
-      const [subject, term] = [await aSubject(app.tx), await aTerm(app.tx)]
-      const body = { school_id, subject_id: subject.id, term_id: term.id, grade_level: '8', section: 'Rizal' }
-      return { path: '/api/education/classes', body, other: { ...body, section: 'Luna' } }
-    },
-    copyClass: async (teacher) => {
-      const { id: school_id } = await aSchool(app.tx)
-      await app.tx.insert(teachers).values({ user_id: teacher.id, school_id })
-      const { id, term_id } = await aClass(app.tx, { teacher })
-      return { path: `/api/education/classes/${id}/copy`, body: { term_id }, other: { term_id, items: true } }
-    },
-    createStudent: async (teacher) => {
-      const { id: school_id } = await aSchool(app.tx)
-      await app.tx.insert(teachers).values({ user_id: teacher.id, school_id })
-      const metadata_json = { fullname: 'Juan Cruz', grade_level: '8', gender: 'male' }
-      const body = { school_id, external_student_id: anLrn(), metadata_json }
-      return {
-        path: '/api/education/students',
-        body,
-        other: { ...body, external_student_id: anLrn() },
-      }
-    },
-    createGradeItem: async (teacher) => {
-      const { id: class_id } = await aClass(app.tx, { teacher })
-      const body = { class_id, quarter: 1, category: 'quiz', title: 'Quiz 1', max_score: 20 }
-      return { path: '/api/education/grade-items', body, other: { ...body, title: 'Quiz 2' } }
-    },
-    rejectTopUp: async (teacher) => {
-      const { id } = await aTopUpWithProof(app.tx, teacher)
-      return {
-        path: `/api/admin/topups/${id}/reject`,
-        body: { reason: 'Blurred' },
-        other: { reason: 'Dark' },
-      }
-    },
-  }
+const requests: Record<OnceCall, (teacher: User) => Promise<OnceRequest>> = {
+  createTopUp: async () => ({ path: '/api/user/topup', body: { amount: 300 }, other: { amount: 50 } }),
+  giveTopUp: async ({ id }) => ({
+    path: '/api/admin/topup',
+    body: { user_id: id, amount: 300 },
+    other: { user_id: id, amount: 50 },
+  }),
+  approveTopUp: async (teacher) => {
+    const { id, points } = await aTopUpWithProof(app.tx, teacher)
+    return { path: `/api/admin/topups/${id}/approve`, body: { points }, other: { points: points + 1 } }
+  },
+  createClass: async (teacher) => {
+    const { id: school_id } = await aSchool(app.tx)
+    await app.tx.insert(teachers).values({ user_id: teacher.id, school_id })
+    const [subject, term] = [await aSubject(app.tx), await aTerm(app.tx)]
+    const body = { school_id, subject_id: subject.id, term_id: term.id, grade_level: '8', section: 'Rizal' }
+    return { path: '/api/education/classes', body, other: { ...body, section: 'Luna' } }
+  },
+  copyClass: async (teacher) => {
+    const { id: school_id } = await aSchool(app.tx)
+    await app.tx.insert(teachers).values({ user_id: teacher.id, school_id })
+    const { id, term_id } = await aClass(app.tx, { teacher })
+    return { path: `/api/education/classes/${id}/copy`, body: { term_id }, other: { term_id, items: true } }
+  },
+  createStudent: async (teacher) => {
+    const { id: school_id } = await aSchool(app.tx)
+    await app.tx.insert(teachers).values({ user_id: teacher.id, school_id })
+    const metadata_json = { fullname: 'Juan Cruz', grade_level: '8', gender: 'male' }
+    const body = { school_id, external_student_id: anLrn(), metadata_json }
+    return {
+      path: '/api/education/students',
+      body,
+      other: { ...body, external_student_id: anLrn() },
+    }
+  },
+  createGradeItem: async (teacher) => {
+    const { id: class_id } = await aClass(app.tx, { teacher })
+    const body = { class_id, quarter: 1, category: 'quiz', title: 'Quiz 1', max_score: 20 }
+    return { path: '/api/education/grade-items', body, other: { ...body, title: 'Quiz 2' } }
+  },
+  processLessonPlans: async (teacher) => {
+    await withPoints(teacher)
+    const file = { bytes: Buffer.from('A lesson'), name: 'Lesson.docx' }
+    return { path: '/api/lesson-plans/process', body: smallRun, other: { ...smallRun, quiz_items: 4 }, file }
+  },
+  createSlideshowJob: async (teacher) => {
+    await withPoints(teacher)
+    const file = { bytes: Buffer.from('A lesson'), name: 'Lesson.docx' }
+    const path = '/api/education/slideshow-jobs'
+    return { path, body: { duration_min: 1 }, other: { duration_min: 2 }, file }
+  },
+  repeatRun: async (teacher) => {
+    await withPoints(teacher)
+    const { id } = await aFinishedRun(app.tx, { user: teacher })
+    const other = { ...runWish, quiz_items: 4 }
+    return { path: `/api/lesson-plans/runs/${id}/repeat`, body: runWish, other }
+  },
+  rejectTopUp: async (teacher) => {
+    const { id } = await aTopUpWithProof(app.tx, teacher)
+    return {
+      path: `/api/admin/topups/${id}/reject`,
+      body: { reason: 'Blurred' },
+      other: { reason: 'Dark' },
+    }
+  },
+}
 
 const promised = Object.entries(api).filter(([, shape]: [string, Shape]) => shape.once)
 
@@ -207,17 +273,21 @@ describe.each(promised)('%s, which promises to take a key', (name, shape: Shape)
     const request = await requests[name as OnceCall](teacher)
     const isForTeachers = Array.isArray(shape.access) && shape.access.includes('teacher')
     const caller = await app.as(isForTeachers ? teacher : 'admin')
-    const send = (body: object) =>
-      caller.send({ method: shape.method, path: request.path, body, headers: withKey('kept') })
+    const send = (body: object) => {
+      const { type, payload } = contentOf(shape, { body, file: request.file })
+      const headers = { ...withKey('kept'), ...later, ...(type && { 'content-type': type }) }
+      return caller.send({ method: shape.method, path: request.path, body: payload, headers })
+    }
 
     const before = await fingerprint(app.tx)
     const first = await send(request.body)
-    expect(first.status).toBe(200)
+    const { status } = first
+    expect(status).toBe(shape.accepted ? 202 : 200)
     const after = await fingerprint(app.tx)
     expect(changedTables(before, after)).toContain('once_replies')
 
     const repeats = await Promise.all([1, 2, 3].map(() => send(request.body)))
-    expect(repeats).toMatchObject(repeats.map(() => ({ status: 200, bytes: first.bytes })))
+    expect(repeats).toMatchObject(repeats.map(() => ({ status, bytes: first.bytes })))
     expect(await send(request.other)).toMatchObject({ status: 422, body: { code: 'once.other_request' } })
     expect(changedTables(after, await fingerprint(app.tx))).toEqual([])
   })

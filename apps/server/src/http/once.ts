@@ -6,6 +6,7 @@ import { type Database, inTx, type Tx } from '../db/client.ts'
 import type { Ask, Handle } from './mount.ts'
 import { once_replies } from './once.tables.ts'
 import { refuse } from './refuse.ts'
+import type { Upload } from './uploads.ts'
 
 type Rooms = { database: Database; clock: Clock }
 type Work<E extends Shape> = (ask: Ask<E>, tx: Tx) => Promise<Received<E['reply']>>
@@ -21,7 +22,14 @@ export const once =
       const key = keyOf(ask.request.onceKey)
       if (key === undefined) return work(ask, tx)
       const key_hash = hash([ask.actor?.user_id ?? null, key])
-      const request_hash = hash([shape.method, shape.path, ask.params, ask.query, ask.body])
+      const request_hash = hash([
+        shape.method,
+        shape.path,
+        ask.params,
+        ask.query,
+        ask.body,
+        ask.files.map(digest),
+      ])
       const added = await tx
         .insert(once_replies)
         .values({ key_hash, request_hash, created_at: clock.now() })
@@ -56,5 +64,7 @@ function keyOf(sent: string | undefined): string | undefined {
     errors: [{ path: 'idempotency-key', message: 'Use 1 to 255 printable characters.' }],
   })
 }
+
+const digest = ({ name, bytes }: Upload) => [name, createHash('sha256').update(bytes).digest('hex')]
 
 const hash = (parts: unknown[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('hex')

@@ -31,7 +31,7 @@ export async function receive(
     if (files.length > limits.most)
       refuse('upload.too_many', { fill: { most: limits.most === 1 ? 'one file' : `${limits.most} files` } })
   }
-  if (files.length === 0) refuse('upload.missing')
+  if (files.length === 0 && !limits.optional) refuse('upload.missing')
   return { fields, files }
 }
 

@@ -12,12 +12,22 @@ export type Job<Payload extends z.ZodType = z.ZodType> = {
   retries: number
   /** Cron in Manila time, for work nobody asks for. */
   every?: string
-  work(payload: z.output<Payload>): Promise<void>
+  /** How many of them one process works on at the same time; one unless it says otherwise. */
+  atOnce?: number
+  /** A process works on one of a group at a time, so that none with many holds up another. */
+  oneOfAGroup?: boolean
+  /** Seconds after which one is given up and tried again. */
+  longest?: number
+  /** `signal` tells that nobody waits for this try any more: it took too long, or the process is closing. */
+  work(payload: z.output<Payload>, signal?: AbortSignal): Promise<void>
 }
+
+/** A queue, and the one that is told the payload when every try has failed. */
+export type QueueName = string | { name: string; whenLost: string }
 
 export type Queue = {
   /** Becomes due when the transaction commits, and never if it does not. */
-  send(tx: Tx, name: string, payload: object): Promise<void>
+  send(tx: Tx, name: string, payload: object, options?: { group: string }): Promise<void>
   work(jobs: readonly Job[]): Promise<void>
   stop(): Promise<void>
 }
@@ -29,7 +39,7 @@ const heartbeatSeconds = 20
 const lookAroundSeconds = 10
 
 /** pg-boss keeps its tables in a schema of its own and prepares them itself. */
-export async function openQueue(database: Database, names: readonly string[], log: Log): Promise<Queue> {
+export async function openQueue(database: Database, names: readonly QueueName[], log: Log): Promise<Queue> {
   const boss = new PgBoss({
     ...(database.kind === 'embedded'
       ? { db: fromPglite(database.pglite), backend: 'pglite' as const }
@@ -43,14 +53,46 @@ export async function openQueue(database: Database, names: readonly string[], lo
   // On the embedded database a transactional send that must first look its queue up waits for itself, for ever.
   // Creating and changing a queue forget it; this remembers it again.
   const remember = (name: string) => boss.findJobs(name, { id: randomUUID() })
-  for (const name of names) {
-    await boss.createQueue(name, { notify: true, heartbeatSeconds })
+  for (const each of names) {
+    const { name, whenLost } = typeof each === 'string' ? { name: each, whenLost: undefined } : each
+    await boss.createQueue(name, {
+      notify: true,
+      heartbeatSeconds,
+      ...(whenLost && { deadLetter: whenLost }),
+    })
     await remember(name)
   }
 
+  async function workOn(job: Job): Promise<void> {
+    const worker: string = await boss.work(
+      job.name,
+      {
+        pollingIntervalSeconds: 2,
+        // One that had to put a job back, because its group is at work here, looks again soon.
+        notifyPollingIntervalSeconds: job.oneOfAGroup ? 2 : 10,
+        heartbeatRefreshSeconds: 5,
+        ...(job.oneOfAGroup && { localGroupConcurrency: 1 }),
+      },
+      async (batch) => {
+        for (const { id, data, signal } of batch)
+          try {
+            await job.work(job.payload.parse(data), signal)
+          } catch (error) {
+            const err = withoutAddresses(error)
+            log.warn({ job: job.name, id, err }, 'job failed')
+            throw new Error(err)
+          } finally {
+            // Looks for the next one at once: otherwise a burst is worked off at one job per poll.
+            boss.notifyWorker(worker)
+          }
+      },
+    )
+  }
+
   return {
-    async send(tx, name, payload) {
+    async send(tx, name, payload, options) {
       await boss.send(name, payload, {
+        ...(options && { group: { id: options.group } }),
         db: fromDrizzle(
           { execute: async (query) => ({ rows: rowsOf(await tx.execute(query as SQL)) }) },
           sql,
@@ -64,25 +106,11 @@ export async function openQueue(database: Database, names: readonly string[], lo
           retryBackoff: true,
           retryDelay: 2,
           heartbeatSeconds,
+          ...(job.longest && { expireInSeconds: job.longest }),
         })
         await remember(job.name)
-        const worker: string = await boss.work(
-          job.name,
-          { pollingIntervalSeconds: 2, notifyPollingIntervalSeconds: 10, heartbeatRefreshSeconds: 5 },
-          async (batch) => {
-            for (const { id, data } of batch)
-              try {
-                await job.work(job.payload.parse(data))
-              } catch (error) {
-                const err = withoutAddresses(error)
-                log.warn({ job: job.name, id, err }, 'job failed')
-                throw new Error(err)
-              } finally {
-                // Looks for the next one at once: otherwise a burst is worked off at one job per poll.
-                boss.notifyWorker(worker)
-              }
-          },
-        )
+        // Each has a worker of its own, which looks for the next one by itself.
+        for (let worker = 0; worker < (job.atOnce ?? 1); worker += 1) await workOn(job)
         if (job.every) await boss.schedule(job.name, job.every, {}, { tz: 'Asia/Manila', missed: 'once' })
       }
     },

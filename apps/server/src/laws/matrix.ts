@@ -73,6 +73,7 @@ const merged = (one: Ask, other: Ask): Ask => ({
   query: { ...one.query, ...other.query },
   body: one.body || other.body ? { ...one.body, ...other.body } : undefined,
   file: one.file ?? other.file,
+  headers: { ...one.headers, ...other.headers },
 })
 
 async function recordFor(world: World, row: Row, caller: Caller, relation: Relation): Promise<Ask> {
@@ -144,6 +145,7 @@ export async function send(app: FastifyInstance, { method, url, shape }: Route, 
     headers: {
       ...(caller.token && { authorization: `Bearer ${caller.token}` }),
       ...(type && { 'content-type': type }),
+      ...ask.headers,
     },
     payload,
   })

@@ -4,7 +4,13 @@ import type { User } from '@klasrum/testkit/builders'
 import type { Caller, Relation, World } from './world.ts'
 
 type Values = Record<string, string | number>
-export type Ask = { params?: Values; query?: Values; body?: Record<string, unknown>; file?: Buffer }
+export type Ask = {
+  params?: Values
+  query?: Values
+  body?: Record<string, unknown>
+  file?: Buffer
+  headers?: Record<string, string>
+}
 
 export type Row = {
   who: Access

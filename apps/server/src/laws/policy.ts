@@ -2,12 +2,14 @@ import { accountPolicy } from './account-policy.ts'
 import { classPolicy } from './class-policy.ts'
 import { gradebookPolicy } from './gradebook-policy.ts'
 import { learnerPolicy } from './learner-policy.ts'
+import { materialPolicy } from './material-policy.ts'
 import { pointsPolicy } from './points-policy.ts'
 import type { Row } from './policy-row.ts'
 import { reportPolicy } from './report-policy.ts'
 import { rosterPolicy } from './roster-policy.ts'
 import { schoolPolicy } from './school-policy.ts'
 import { scorePolicy } from './score-policy.ts'
+import { showPolicy } from './show-policy.ts'
 import { teacherPolicy } from './teacher-policy.ts'
 import { workbookPolicy } from './workbook-policy.ts'
 
@@ -26,4 +28,6 @@ export const policy: Record<string, Row> = {
   ...scorePolicy,
   ...reportPolicy,
   ...workbookPolicy,
+  ...materialPolicy,
+  ...showPolicy,
 }

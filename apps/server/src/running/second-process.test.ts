@@ -25,7 +25,7 @@ describe.runIf(!onPostgres)('two processes on one embedded folder', () => {
         answered.push(email)
       }
       const took: number[] = []
-      for (let round = 0; round < atSize({ commit: 2, long: 20 }); round += 1) {
+      for (let round = 0; round < atSize({ commit: 1, long: 20 }); round += 1) {
         const started = performance.now()
         const second = await start(premises)
         const left = second.exited.then(() => took.push(Math.round(performance.now() - started)))

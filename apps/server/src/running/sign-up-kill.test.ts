@@ -47,7 +47,7 @@ test.runIf(onPostgres || atSize({ commit: false, long: true }))(
     const premises = await lastingPremises()
     onTestFinished(premises.remove)
     const env = behindAProxy
-    const wanted = atSize({ commit: 25, long: 500 })
+    const wanted = atSize({ commit: 10, long: 500 })
     const answered: string[] = []
     let kills = 0
     while (answered.length < wanted) {

@@ -1,7 +1,8 @@
 import { Agent, request as ask } from 'node:http'
 import type { Socket } from 'node:net'
 import { api } from '@klasrum/contract/api'
-import { contentOf } from '@klasrum/testkit/client'
+import { contentOf, type SentFile } from '@klasrum/testkit/client'
+import { later, smallRun } from '@klasrum/testkit/lesson-files'
 
 /** `refused`: nobody took the request. `cut`: it was taken, or could have been, and no whole answer came. */
 export type Heard =
@@ -14,6 +15,8 @@ export type Visit = {
   body?: object
   /** Sent instead of a body, as a payment proof. */
   picture?: Buffer
+  /** Sent instead of a body, to begin a run; the answer is not waited for. */
+  lesson?: SentFile
   token?: string
   /** Makes a repeat of the request have no second effect. */
   key?: string
@@ -32,9 +35,11 @@ export function visitorsOf(url: string, { connections = 10 } = {}): Visitors {
   const idleSince = new WeakMap<Socket, number>()
   agent.on('free', (socket: Socket) => idleSince.set(socket, performance.now()))
 
-  const visit = ({ method = 'GET', path, body, picture, token, key, from }: Visit): Promise<Heard> =>
+  const visit = ({ method = 'GET', path, body, picture, lesson, token, key, from }: Visit): Promise<Heard> =>
     new Promise((resolve) => {
-      const form = picture && contentOf(api.uploadProof, { file: { bytes: picture } })
+      const form =
+        (picture && contentOf(api.uploadProof, { file: { bytes: picture } })) ??
+        (lesson && contentOf(api.processLessonPlans, { body: smallRun, file: lesson }))
       const request = ask(`${url}${path}`, {
         method,
         agent,
@@ -44,6 +49,7 @@ export function visitorsOf(url: string, { connections = 10 } = {}): Visitors {
           ...(key && { 'idempotency-key': key }),
           ...(body && { 'content-type': 'application/json' }),
           ...(form && { 'content-type': form.type }),
+          ...(lesson && later),
         },
       })
       let heard = ''

@@ -1,6 +1,7 @@
 import type { Api } from '@klasrum/contract/api'
 import type { FileReply, Received, Sent } from '@klasrum/contract/endpoint'
 import { compareClock } from './activity.ts'
+import { fileNameIn } from './file-name.ts'
 import { CallFailed, CallRefused, refusalFrom } from './refusal.ts'
 import { readToken, reportRefused } from './token.ts'
 
@@ -31,6 +32,8 @@ type Options = {
   signal?: AbortSignal
   /** A repeat with the same key has one effect; make it with `newOnceKey` and keep it until an answer came. */
   onceKey?: string
+  /** How a file is named whose answer names none. */
+  savedAs?: string
 }
 
 type Parts = {
@@ -39,7 +42,7 @@ type Parts = {
   body?: Record<string, unknown>
 }
 
-const entries = (values: Record<string, unknown> = {}): [string, string][] =>
+export const entries = (values: Record<string, unknown> = {}): [string, string][] =>
   Object.entries(values).flatMap(([key, value]) =>
     value === undefined || value === null ? [] : [[key, String(value)]],
   )
@@ -81,8 +84,8 @@ export async function fetchFile<R extends FileRoute>(
 ): Promise<{ file: Blob; name: string }> {
   const response = await ask(route, input ?? {}, options ?? {})
   try {
-    const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1]
-    return { file: await response.blob(), name: name ?? 'file' }
+    const name = fileNameIn(response.headers.get('content-disposition') ?? '')
+    return { file: await response.blob(), name: name ?? options?.savedAs ?? 'file' }
   } catch (cause) {
     throw new CallFailed(cause)
   }

@@ -1,31 +1,58 @@
+import type { Api } from '@klasrum/contract/api'
+import type { Received } from '@klasrum/contract/endpoint'
 import { keepAlive } from './activity.ts'
-import { addressOf, headersFor, type Input, type Reply, tokenFor, type UploadRoute } from './call.ts'
+import { addressOf, entries, headersFor, type Input, type Reply, tokenFor, type UploadRoute } from './call.ts'
 import { CallFailed, refusalFrom } from './refusal.ts'
 import { reportRefused } from './token.ts'
 
-type UploadInput<R extends UploadRoute> = Input<R> & {
-  file: File
+type Sending = {
   /** The share that has left this device, 0 to 1. */
   onProgress?: (share: number) => void
   signal?: AbortSignal
+  /** A repeat with the same key has one effect. */
+  onceKey?: string
 }
 
+type Parts = { params?: Record<string, unknown>; body?: Record<string, unknown> }
+
 /** By XMLHttpRequest: fetch does not tell how much of a file has left. */
-export async function upload<R extends UploadRoute>(route: R, input: UploadInput<R>): Promise<Reply<R>> {
+export const upload = async <R extends UploadRoute>(
+  route: R,
+  { file, ...input }: Input<R> & Sending & { file: File },
+): Promise<Reply<R>> => {
+  const form = new FormData()
+  form.set('file', file)
+  return (await post(route, form, input as Parts & Sending)) as Reply<R>
+}
+
+type LaterRoute = { [R in UploadRoute]: Api[R] extends { accepted: unknown } ? R : never }[UploadRoute]
+
+/** Sends files with the fields of a form, and does not wait for what is made of them. */
+export const uploadForLater = async <R extends LaterRoute>(
+  route: R,
+  { files, ...input }: Input<R> & Sending & { files: readonly File[] },
+): Promise<Received<Api[R]['accepted']>> => {
+  const { body, ...rest } = input as Parts & Sending
+  const form = new FormData()
+  for (const [name, value] of entries(body)) form.append(name, value)
+  for (const file of files) form.append('files', file)
+  return (await post(route, form, rest, { prefer: 'respond-async' })) as Received<Api[R]['accepted']>
+}
+
+async function post(
+  route: UploadRoute,
+  form: FormData,
+  input: Parts & Sending,
+  more: Record<string, string> = {},
+): Promise<unknown> {
   const [method = 'POST', path = '/'] = route.split(' ')
-  const { file, onProgress, signal } = input
   const token = tokenFor()
+  const headers = headersFor(token, input)
+  for (const [name, value] of Object.entries(more)) headers.set(name, value)
   const stopKeeping = keepAlive()
   try {
-    const response = await send(
-      method,
-      addressOf(path, input as { params?: Record<string, unknown> }),
-      headersFor(token),
-      file,
-      onProgress,
-      signal,
-    )
-    if (response.ok) return (await response.json()) as Reply<R>
+    const response = await send({ method, address: addressOf(path, input), headers, form }, input)
+    if (response.ok) return await response.json()
     if (response.status === 401 && token) reportRefused(token)
     throw await refusalFrom(response)
   } finally {
@@ -33,17 +60,13 @@ export async function upload<R extends UploadRoute>(route: R, input: UploadInput
   }
 }
 
-function send(
-  method: string,
-  address: string,
-  headers: Headers,
-  file: File,
-  onProgress?: (share: number) => void,
-  signal?: AbortSignal,
-): Promise<Response> {
-  const form = new FormData()
-  form.set('file', file)
-  return new Promise((resolve, reject) => {
+type Letter = { method: string; address: string; headers: Headers; form: FormData }
+
+const send = (
+  { method, address, headers, form }: Letter,
+  { onProgress, signal }: Sending,
+): Promise<Response> =>
+  new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open(method, address)
     for (const [name, value] of headers) request.setRequestHeader(name, value)
@@ -62,7 +85,6 @@ function send(
     signal?.addEventListener('abort', () => request.abort())
     request.send(form)
   })
-}
 
 const parsed = (lines: string): Headers =>
   new Headers(

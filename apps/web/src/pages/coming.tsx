@@ -14,16 +14,15 @@ export function ComingPage() {
   const { user } = useSession()
   const path = useMatches().at(-1)?.fullPath
   if (!isComing(path) || !user) return null
-  const { icon, text, forRoles, others } = coming[path]
+  const { icon, text } = coming[path]
   const title = routes.find((row) => row.path === path)?.title ?? ''
-  const welcome = !forRoles || forRoles.includes(user.role)
   return (
     <SignedInFrame title={title} back={{ to: '/dashboard', label: 'Back to the dashboard' }}>
       <Card>
         <EmptyState
           icon={icon}
-          title={welcome ? 'Not open yet' : 'Nothing for you here'}
-          text={welcome ? text : others}
+          title="Not open yet"
+          text={text}
           action={
             <ButtonLink kind="primary" to="/dashboard">
               Go to the dashboard

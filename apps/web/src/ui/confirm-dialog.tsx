@@ -11,6 +11,8 @@ type ConfirmDialogProps = {
   children: ReactNode
   confirmLabel: string
   workingLabel: string
+  /** How the button that changes nothing reads, where "Cancel" could mean both. */
+  leaveLabel?: string
   /** While what is lost is not known yet. */
   confirmDisabled?: boolean
   /** Red unless nothing is lost. */
@@ -24,7 +26,7 @@ type ConfirmDialogProps = {
 
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, confirmLabel, workingLabel, onConfirm, onClose, extra } = props
-  const { confirmKind = 'harm', confirmDisabled } = props
+  const { confirmKind = 'harm', confirmDisabled, leaveLabel = 'Cancel' } = props
   const [working, setWorking] = useState(false)
   const [problem, setProblem] = useState<string>()
 
@@ -53,7 +55,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       footer={
         <>
           <Button onClick={leave} disabled={working}>
-            Cancel
+            {leaveLabel}
           </Button>
           {extra}
           <Button

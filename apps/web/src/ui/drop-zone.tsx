@@ -1,9 +1,10 @@
 import { IconPhotoUp } from '@tabler/icons-react'
-import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
 import css from './drop-zone.module.css'
 import { messageOf } from './field-look.tsx'
 import { type FileRule, whyNot } from './file-check.ts'
 import { FileThumbnail } from './file-thumbnail.tsx'
+import { useHandedFiles } from './handed-files.ts'
 
 type DropZoneProps = {
   /** Names the file field. */
@@ -47,7 +48,7 @@ export function DropZone(props: DropZoneProps) {
     if (!fault) onChange(chosen)
   }
   const zone = useRef<HTMLDivElement>(null)
-  const over = useHandedFile(zone, take)
+  const over = useHandedFiles(zone, ([first]) => take(first))
 
   const remove = () => {
     setRefused(undefined)
@@ -106,35 +107,4 @@ export function DropZone(props: DropZoneProps) {
       </p>
     </div>
   )
-}
-
-/** A file dropped on the zone or pasted anywhere on the page; pasted text is left alone. True while one hovers. */
-function useHandedFile(zone: RefObject<HTMLElement | null>, take: (file: File | undefined) => void): boolean {
-  const [over, setOver] = useState(false)
-  const latest = useRef(take)
-  useEffect(() => {
-    latest.current = take
-  })
-  useEffect(() => {
-    const place = zone.current
-    const drag = (event: DragEvent) => {
-      event.preventDefault()
-      setOver(event.type === 'dragover')
-      if (event.type === 'drop') latest.current(event.dataTransfer?.files[0])
-    }
-    const paste = (event: ClipboardEvent) => {
-      const file = event.clipboardData?.files[0]
-      if (!file) return
-      event.preventDefault()
-      latest.current(file)
-    }
-    const kinds = ['dragover', 'dragleave', 'drop'] as const
-    for (const kind of kinds) place?.addEventListener(kind, drag)
-    document.addEventListener('paste', paste)
-    return () => {
-      for (const kind of kinds) place?.removeEventListener(kind, drag)
-      document.removeEventListener('paste', paste)
-    }
-  }, [zone])
-  return over
 }

@@ -1,3 +1,4 @@
+import type { Cell, Row, Table as Written } from '@klasrum/contract/papers'
 import {
   BorderStyle,
   HeightRule,
@@ -9,7 +10,6 @@ import {
   VerticalAlignTable,
   WidthType,
 } from 'docx'
-import type { Cell, Row, Table as Written } from '../papers/paper-document.ts'
 import { fills, ink, twips } from './docx-look.ts'
 import { type Setting, textOf } from './docx-text.ts'
 

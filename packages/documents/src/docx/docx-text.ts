@@ -1,5 +1,5 @@
+import type { Run, Paragraph as Written } from '@klasrum/contract/papers'
 import { AlignmentType, HeadingLevel, LeaderType, Paragraph, Tab, TabStopType, TextRun } from 'docx'
-import type { Run, Paragraph as Written } from '../papers/paper-document.ts'
 import { clean, halves, ink, size, twips } from './docx-look.ts'
 
 export type Setting = {

@@ -1,5 +1,5 @@
+import type { PaperDocument } from '@klasrum/contract/papers'
 import { apart } from '../apart.ts'
-import type { PaperDocument } from '../papers/paper-document.ts'
 
 const writeApart = apart<PaperDocument, Uint8Array>(new URL('./docx.worker.ts', import.meta.url), {
   longest: 60_000,

@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import type { PaperDocument } from '../papers/paper-document.ts'
+import type { PaperDocument } from '@klasrum/contract/papers'
 import { writeDocx } from './write-docx.ts'
 
 parentPort?.on('message', async (document: PaperDocument) => {

@@ -1,3 +1,4 @@
+import type { PaperBlock, PaperDocument, PaperPart } from '@klasrum/contract/papers'
 import {
   Document,
   type FileChild,
@@ -12,7 +13,6 @@ import {
   TextRun,
 } from 'docx'
 import type { Paper } from '../column.ts'
-import type { PaperBlock, PaperDocument, PaperPart } from '../papers/paper-document.ts'
 import { clean, font, halves, ink, size, twips } from './docx-look.ts'
 import { tableOf } from './docx-table.ts'
 import { type Setting, textOf, writingLine } from './docx-text.ts'
@@ -103,7 +103,11 @@ function childrenOf(block: PaperBlock, setting: Setting): FileChild[] {
       return Array.from({ length: block.count }, () => writingLine(block.indent, setting))
     case 'group':
       return block.blocks.flatMap((each, at) =>
-        childrenOf(each, { ...setting, whole: true, keep: at < block.blocks.length - 1 }),
+        childrenOf(each, {
+          ...setting,
+          whole: true,
+          keep: block.heads === true || at < block.blocks.length - 1,
+        }),
       )
   }
 }

@@ -1,6 +1,7 @@
 import type { Item, Material } from '@klasrum/contract/material'
+import type { Paragraph, Row, Run, Table } from '@klasrum/contract/papers'
 import { letter, numbered, span } from './numbers.ts'
-import { cell, type Paragraph, paragraph, type Row, type Run, type Table } from './paper-document.ts'
+import { cell, paragraph } from './paper-document.ts'
 import type { PaperWords } from './words.ts'
 
 /** Number, answer, and the passage of the lesson that it rests on. */

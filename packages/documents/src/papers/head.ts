@@ -1,5 +1,6 @@
 import type { Material } from '@klasrum/contract/material'
-import { cell, type PaperBlock, type Paragraph, paragraph, type Table } from './paper-document.ts'
+import type { PaperBlock, Paragraph, Table } from '@klasrum/contract/papers'
+import { cell, paragraph } from './paper-document.ts'
 import type { PaperWords } from './words.ts'
 
 /** The school's heading and what the document is; a line to fill in where the school is not known. */

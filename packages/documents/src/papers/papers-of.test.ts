@@ -1,9 +1,9 @@
 import { Material } from '@klasrum/contract/material'
+import type { Cell, Group, PaperBlock, PaperPart, Paragraph, Table } from '@klasrum/contract/papers'
 import { itemsIn, materialIn } from '@klasrum/testkit/materials'
 import { expect, test } from 'vitest'
 import { fileNameOf } from './file-name.ts'
 import { ranges, roman } from './numbers.ts'
-import type { Cell, Group, PaperBlock, PaperPart, Paragraph, Table } from './paper-document.ts'
 import { papersOf } from './papers-of.ts'
 import { itemsOfB } from './question-papers.ts'
 
@@ -95,9 +95,10 @@ test('a Filipino lesson has Filipino directions and no English ones', () => {
 
 test('each item stays together, from its number to its last option', () => {
   const [paper] = quizOf('en')
-  const groups = paper?.blocks.flatMap((block) => (block.kind === 'group' ? [block.blocks.length] : [])) ?? []
-  expect(groups).toHaveLength(itemsIn('en').length)
-  expect(groups.slice(1, 4)).toEqual([5, 5, 5])
+  const groups = paper?.blocks.flatMap((block) => (block.kind === 'group' ? [block] : [])) ?? []
+  const items = groups.filter(({ heads }) => !heads)
+  expect(items.map(({ item }) => item)).toEqual(itemsIn('en', 4, 's0').map(({ id }) => id))
+  expect(items.slice(0, 4).map(({ blocks }) => blocks.length)).toEqual([5, 5, 5, 5])
 })
 
 test('essays with the same rubric show it once, before the first', () => {
@@ -189,6 +190,15 @@ test('the table of specifications shows numbers, totals and what could not be ma
   expect(rows[2]).toEqual(['What plants need', '2.5', '100%', '24', '1–24', '', '', '', '', ''])
   expect(rows[3]).toEqual(['Total', '2.5', '100%', '24', '24', '0', '0', '0', '0', '0'])
   expect(part && linesOf(part)).toContain('Not made: 2 easy. The lesson explains too few of its ideas.')
+})
+
+test('a Filipino table of specifications says in Filipino what could not be made', () => {
+  const part = examOf('fil').at(-1)
+  const lines = part ? linesOf(part) : []
+  expect(lines.find((line) => line.startsWith('Hindi nagawa'))).toBe(
+    'Hindi nagawa: 2 aytem (madali). Kulang sa aralin ang mga paliwanag para sa higit pang tanong na pag-unawa. Magdagdag ng file o humingi ng mas kaunti.',
+  )
+  expect(lines.filter((line) => line.includes('too few'))).toEqual([])
 })
 
 test('a plan has a column for each session; what is the same in all stands once', () => {

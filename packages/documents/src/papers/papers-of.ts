@@ -1,7 +1,7 @@
 import type { Material } from '@klasrum/contract/material'
+import type { PaperDocument } from '@klasrum/contract/papers'
 import type { Paper } from '../column.ts'
-import { fileNameOf } from './file-name.ts'
-import type { PaperDocument } from './paper-document.ts'
+import { namedPaper } from './file-name.ts'
 import { lessonIn, planPart } from './plan-paper.ts'
 import { examParts, quizParts } from './question-papers.ts'
 
@@ -14,8 +14,7 @@ export type LessonPaper = PaperDocument & {
 export function papersOf(material: Material, { paper = 'A4' }: { paper?: Paper } = {}): LessonPaper[] {
   const { plan, quizzes, exam, language } = material
   const named = (kind: string, lesson: string) => ({
-    title: `${kind}: ${lesson}`,
-    fileName: fileNameOf(kind, lesson),
+    ...namedPaper(kind, lesson),
     language,
     paper,
   })

@@ -1,15 +1,7 @@
 import type { LessonPlan, Material } from '@klasrum/contract/material'
+import type { Cell, PaperBlock, PaperPart, Row, Table } from '@klasrum/contract/papers'
 import { declarationOf, headOf } from './head.ts'
-import {
-  type Cell,
-  cell,
-  gap,
-  type PaperBlock,
-  type PaperPart,
-  paragraph,
-  type Row,
-  type Table,
-} from './paper-document.ts'
+import { cell, gap, paragraph } from './paper-document.ts'
 import { type PaperWords, wordsIn } from './words.ts'
 
 type PlanText = LessonPlan['sections'][number]['rows'][number]['cells'][number]
@@ -36,7 +28,11 @@ export function planPart(material: Material): PaperPart {
 }
 
 /** Without the name of the form, which stands above it. */
-export function lessonIn({ title, format, language }: LessonPlan): string {
+export function lessonIn({
+  title,
+  format,
+  language,
+}: Pick<LessonPlan, 'title' | 'format' | 'language'>): string {
   const name = `${wordsIn(language).plans[format]}: `
   return title.toLowerCase().startsWith(name.toLowerCase()) ? title.slice(name.length) : title
 }

@@ -1,15 +1,7 @@
 import type { Item } from '@klasrum/contract/material'
+import type { Group, PaperBlock, Paragraph, Run, Table } from '@klasrum/contract/papers'
 import { letter, type Numbered, roman, sections, span } from './numbers.ts'
-import {
-  cell,
-  type Group,
-  gap,
-  type PaperBlock,
-  type Paragraph,
-  paragraph,
-  type Run,
-  type Table,
-} from './paper-document.ts'
+import { cell, gap, paragraph } from './paper-document.ts'
 import type { PaperWords } from './words.ts'
 
 const numberWidth = 26
@@ -23,21 +15,24 @@ export const questionsOf = (items: readonly Item[], words: PaperWords): PaperBlo
     const form = section[0]?.item.form
     if (!form) return []
     const { title, directions } = words.forms[form]
-    const [first, ...others] = section.map((each, at) => [
-      ...rubricBefore(each.item, section[at - 1]?.item, words),
-      ...blocksOf(each, words),
-    ])
     return [
-      together([
-        paragraph(`${roman(place + 1)}. ${title}`, { look: 'part' }),
-        paragraph([{ text: `${words.directions} `, bold: true }, { text: directions }], { space: after }),
-        ...(first ?? []),
-      ]),
-      ...others.map(together),
+      {
+        kind: 'group',
+        heads: true,
+        blocks: [
+          paragraph(`${roman(place + 1)}. ${title}`, { look: 'part' }),
+          paragraph([{ text: `${words.directions} `, bold: true }, { text: directions }], { space: after }),
+        ],
+      },
+      ...section.map(
+        (each, at): Group => ({
+          kind: 'group',
+          item: each.item.id,
+          blocks: [...rubricBefore(each.item, section[at - 1]?.item, words), ...blocksOf(each, words)],
+        }),
+      ),
     ]
   })
-
-const together = (blocks: Group['blocks']): Group => ({ kind: 'group', blocks })
 
 function blocksOf({ item, first, last }: Numbered, words: PaperWords): Group['blocks'] {
   const number = span(first, last)

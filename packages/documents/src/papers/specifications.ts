@@ -1,6 +1,7 @@
 import { blooms, type Exam } from '@klasrum/contract/material'
+import type { Cell, PaperBlock } from '@klasrum/contract/papers'
 import { ranges } from './numbers.ts'
-import { type Cell, cell, type PaperBlock, paragraph } from './paper-document.ts'
+import { cell, paragraph } from './paper-document.ts'
 import type { PaperWords } from './words.ts'
 
 const shown = (number: number): string => String(Math.round(number * 10) / 10)
@@ -56,10 +57,10 @@ export function specificationsTable(
       ],
     },
     paragraph(says.asInA, { look: 'small', space: { above: 6 } }),
-    ...shortfalls.map(({ difficulty, missing, why }) =>
-      paragraph([{ text: `Not made: ${missing} ${difficulty}. `, bold: true }, { text: why }], {
-        look: 'small',
-      }),
-    ),
+    ...shortfalls
+      .map(says.notMade)
+      .map(({ lead, why }) =>
+        paragraph([{ text: `${lead} `, bold: true }, { text: why }], { look: 'small' }),
+      ),
   ]
 }

@@ -75,6 +75,7 @@ export const english: PaperWords = {
     places: 'Placement of Items',
     total: 'Total',
     asInA: 'Item numbers are those of Version A.',
+    notMade: ({ difficulty, missing, why }) => ({ lead: `Not made: ${missing} ${difficulty}.`, why }),
   },
   blooms: {
     remember: 'Remember',
@@ -86,5 +87,5 @@ export const english: PaperWords = {
   },
   directions: 'Directions:',
   signature: 'Signature over printed name',
-  forTheTeacher: 'What is shaded and in italics is for the teacher to write.',
+  forTheTeacher: 'What is shaded is for the teacher to write.',
 }

@@ -1,4 +1,20 @@
+import type { Difficulty } from '@klasrum/contract/material'
 import type { PaperWords } from './words.ts'
+
+const levels: Record<Difficulty, string> = {
+  easiest: 'pinakamadali',
+  easy: 'madali',
+  moderate: 'katamtaman',
+  hard: 'mahirap',
+}
+
+const whyMissing: Record<Difficulty, string> = {
+  easiest: 'Kulang sa aralin ang mga tuwirang kaalaman at katawagan para sa higit pang tanong na pag-alaala.',
+  easy: 'Kulang sa aralin ang mga paliwanag para sa higit pang tanong na pag-unawa.',
+  moderate:
+    'Kulang sa aralin ang mga hakbang, sanhi, paghahambing o kuwentang may solusyon para sa higit pang tanong na paglalapat at pagsusuri.',
+  hard: 'Kulang sa aralin ang magkakahiwalay na paksa para sa higit pang sanaysay.',
+}
 
 export const filipino: PaperWords = {
   authority: ['Republika ng Pilipinas', 'Kagawaran ng Edukasyon'],
@@ -75,6 +91,10 @@ export const filipino: PaperWords = {
     places: 'Kinalalagyan ng mga Aytem',
     total: 'Kabuoan',
     asInA: 'Ang mga bilang ng aytem ay yaong nasa Bersiyon A.',
+    notMade: ({ difficulty, missing }) => ({
+      lead: `Hindi nagawa: ${missing} aytem (${levels[difficulty]}).`,
+      why: `${whyMissing[difficulty]} Magdagdag ng file o humingi ng mas kaunti.`,
+    }),
   },
   blooms: {
     remember: 'Pag-alaala',
@@ -86,5 +106,5 @@ export const filipino: PaperWords = {
   },
   directions: 'Panuto:',
   signature: 'Lagda sa itaas ng pangalan',
-  forTheTeacher: 'Ang may kulay at nakahilig ay isusulat ng guro.',
+  forTheTeacher: 'Ang may kulay ay isusulat ng guro.',
 }

@@ -1,7 +1,9 @@
-import type { Bloom, Item, LessonPlan } from '@klasrum/contract/material'
+import type { Bloom, Exam, Item, LessonPlan } from '@klasrum/contract/material'
 import type { Language } from '@klasrum/contract/source'
 import { english } from './words-english.ts'
 import { filipino } from './words-filipino.ts'
+
+type Shortfall = Exam['shortfalls'][number]
 
 /** What the documents say of themselves, in the language of the lesson. */
 export type PaperWords = {
@@ -40,6 +42,8 @@ export type PaperWords = {
     places: string
     total: string
     asInA: string
+    /** How many of which level are missing, and why. */
+    notMade: (shortfall: Shortfall) => { lead: string; why: string }
   }
   blooms: Record<Bloom, string>
   directions: string

@@ -2,6 +2,9 @@ import { startApp, type TestApp } from '@klasrum/testkit/app'
 import { anAdmin, aSchool, aSubject, aTeacher, password, type User } from '@klasrum/testkit/builders'
 import { changedTables, fingerprint } from '@klasrum/testkit/fingerprint'
 import { onPostgres } from '@klasrum/testkit/fresh-database'
+import { storedLessons } from '@klasrum/testkit/lesson-files'
+import { runDeskOf } from '@klasrum/testkit/run-desk'
+import { aFinishedRun, aSetting } from '@klasrum/testkit/runs'
 import { aTopUp, aTopUpWithProof } from '@klasrum/testkit/top-ups'
 import { asc, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -13,6 +16,8 @@ import { findUser } from './accounts.store.ts'
 
 const app = await startApp()
 const admin = await app.as('admin')
+/** One whose queue stands still. */
+const idle = await startApp({ work: false })
 
 const erase = (id: number, as: Pick<TestApp['anyone'], 'call'> = admin) =>
   as.call('DELETE /api/admin/users/{id}', { params: { id } })
@@ -32,13 +37,11 @@ async function aBusyTeacher(name: string, points = 0): Promise<User> {
 }
 
 /** Tables in which the word still stands. */
-async function tablesWith(word: string): Promise<string[]> {
-  const tables = await app.tx.execute(
-    sql`select tablename as name from pg_tables where schemaname = 'public'`,
-  )
+async function tablesWith(word: string, { tx } = app): Promise<string[]> {
+  const tables = await tx.execute(sql`select tablename as name from pg_tables where schemaname = 'public'`)
   const found: string[] = []
   for (const { name } of rowsOf<{ name: string }>(tables)) {
-    const rows = await app.tx.execute(
+    const rows = await tx.execute(
       sql`select 1 from ${sql.identifier(name)} each where each::text ilike ${`%${word}%`} limit 1`,
     )
     if (rowsOf(rows).length > 0) found.push(name)
@@ -120,6 +123,23 @@ test('what waits is cancelled and its picture removed, also when the store of pi
     params: { name: second.proofName },
   })
   expect(refusal).toMatchObject({ status: 404 })
+})
+
+test('runs go with their files; one that is open is cancelled and its points are given back first', async () => {
+  const { begin, books, row, files } = runDeskOf(idle)
+  const desk = await idle.as('admin')
+  const teacher = await idle.as(await aTeacher(idle.tx, { points: 6, first_name: 'Consuelo' }))
+  const { id: finished } = await aFinishedRun(idle.tx, {
+    user: teacher.user,
+    settings: { heading: { ...aSetting().heading, teacher: 'Consuelo' } },
+  })
+  const open = await begin(teacher, { bytes: Buffer.from('A lesson'), name: 'Consuelo.docx' })
+  expect(await storedLessons(idle.house.storage)).toHaveLength(1)
+  await desk.ok('DELETE /api/admin/users/{id}', { params: { id: teacher.user.id } })
+  expect(await books(teacher)).toEqual({ points: 6, moved: [`run:${open} -6`, `refund:run:${open} 6`] })
+  expect([await row(open), await row(finished), ...(await files(open))]).toEqual([undefined, undefined])
+  expect(await storedLessons(idle.house.storage)).toEqual([])
+  expect(await tablesWith('consuelo', idle)).toEqual([])
 })
 
 test('an admin who decided for others stays behind what was decided, unknown', async () => {

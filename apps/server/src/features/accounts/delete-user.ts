@@ -3,7 +3,9 @@ import type { FastifyBaseLogger } from 'fastify'
 import { inTx, rowsOf, type Tx } from '../../db/client.ts'
 import type { House } from '../../house.ts'
 import type { Actor } from '../../http/session.ts'
+import { closeRuns } from '../materials/door.ts'
 import { closePoints } from '../points/door.ts'
+import { closeShows } from '../slideshows/door.ts'
 import { findUserByEmail } from './accounts.store.ts'
 import { lockToDisempower } from './lock-account.ts'
 import { unusableHash } from './passwords.ts'
@@ -23,9 +25,10 @@ export async function deleteUser(
   const files = await inTx(database, async (tx) => {
     await lockToDisempower(tx, actor, id)
     await holdReferences(tx, id)
+    const lessons = [...(await closeRuns(tx, id, now)), ...(await closeShows(tx, id, now))]
     if (!(await isReferredTo(tx, id))) {
       await removeAccount(tx, id)
-      return []
+      return lessons
     }
     const proofs = await closePoints(tx, id, now)
     await forget(tx, id)
@@ -40,7 +43,7 @@ export async function deleteUser(
       deleted_at: now,
       updated_at: now,
     })
-    return proofs
+    return [...lessons, ...proofs]
   })
   for (const key of files)
     await storage.remove(key).catch((err) => log.error({ err, key }, 'a file was not removed'))

@@ -4,6 +4,6 @@ import type { House } from '../../house.ts'
 import { mount } from '../../http/mount.ts'
 import { readDashboard } from './read-dashboard.ts'
 
-export function dashboardRoutes(app: FastifyInstance, { database }: House): void {
-  mount(app, api.dashboard, ({ actor }) => readDashboard(database.tx, actor))
+export function dashboardRoutes(app: FastifyInstance, { database, clock }: House): void {
+  mount(app, api.dashboard, ({ actor }) => readDashboard(database.tx, actor, clock.now()))
 }

@@ -11,6 +11,7 @@ import {
 } from '@klasrum/testkit/builders'
 import { aClass, aGradeItem, aScore, onRoster } from '@klasrum/testkit/classes'
 import { aSettledClass } from '@klasrum/testkit/gradebook'
+import { aFinishedRun } from '@klasrum/testkit/runs'
 import { expect, test } from 'vitest'
 import { classes } from '../classes/classes.tables.ts'
 
@@ -154,6 +155,17 @@ test('each class is counted in its current quarter, with those on its roster, wh
   })
   // Two joined: four of eight cells of the first quarter.
   expect(await rate()).toBe(50)
+})
+
+test('all runs are counted, and those of the last seven days', async () => {
+  const before = (days: number) => new Date(Date.now() - days * 86_400_000)
+  await aFinishedRun(app.tx, { user: teacher, run: { created_at: before(6.9) } })
+  await aFinishedRun(app.tx, { user: head, run: { created_at: before(7.1) } })
+  await aFinishedRun(app.tx, { user: teacher })
+  expect((await (await app.as(admin)).ok('GET /api/dashboard')).tiles).toMatchObject({
+    lesson_plans: 3,
+    this_week: 2,
+  })
 })
 
 test('without a session there is no dashboard', async () => {

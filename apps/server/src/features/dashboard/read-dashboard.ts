@@ -4,12 +4,17 @@ import type { Tx } from '../../db/client.ts'
 import type { Actor } from '../../http/session.ts'
 import { countUsers } from '../accounts/door.ts'
 import { countActive, shareFilledIn } from '../classes/door.ts'
+import { countRuns } from '../materials/door.ts'
 import { countPlaces, nameDivision, nameSchool } from '../schools/door.ts'
 import { countSubjects } from '../subjects/door.ts'
 import { countTeachers, schoolOfTeacher } from '../teachers/door.ts'
 import { countLearners } from './learners-on-record.store.ts'
 
-export async function readDashboard(tx: Tx, actor: Actor): Promise<Received<(typeof dashboard)['reply']>> {
+export async function readDashboard(
+  tx: Tx,
+  actor: Actor,
+  now: Date,
+): Promise<Received<(typeof dashboard)['reply']>> {
   const admin = actor.role === 'admin'
   const manager = admin || actor.role === 'school-admin'
   const places = manager ? await countPlaces(tx) : null
@@ -24,7 +29,7 @@ export async function readDashboard(tx: Tx, actor: Actor): Promise<Received<(typ
     subjects: admin || actor.role === 'teacher' ? await countSubjects(tx) : null,
     active_classes: manager || actor.role === 'teacher' ? await countActive(tx, actor) : null,
     users: admin ? await countUsers(tx) : null,
-    tiles: admin ? await tilesOf(tx) : null,
+    tiles: admin ? await tilesOf(tx, now) : null,
   }
 }
 
@@ -35,10 +40,12 @@ async function teachersFor(tx: Tx, actor: Actor): Promise<number | null> {
   return null
 }
 
-/** No run can be on record before the feature that keeps them. */
-const tilesOf = async (tx: Tx) => ({
-  lesson_plans: 0,
-  this_week: 0,
-  students: await countLearners(tx),
-  completion_rate: (await shareFilledIn(tx)) ?? 0,
-})
+async function tilesOf(tx: Tx, now: Date) {
+  const { all, thisWeek } = await countRuns(tx, now)
+  return {
+    lesson_plans: all,
+    this_week: thisWeek,
+    students: await countLearners(tx),
+    completion_rate: (await shareFilledIn(tx)) ?? 0,
+  }
+}

@@ -12,7 +12,7 @@ type Place = {
 
 function placeOf(path: string): Place {
   const parts = path.split('/')
-  const flat = parts[0] === 'e2e' || parts[0] === 'bench'
+  const flat = /^(e2e|bench|eval)$/.test(parts[0] ?? '')
   const workspace = flat ? (parts[0] ?? '') : parts.slice(0, 2).join('/')
   const inside = flat ? parts.slice(1) : parts.slice(2)
   const inSource = inside[0] === 'src' ? inside.slice(1) : inside
@@ -26,6 +26,7 @@ function placeOf(path: string): Place {
       /\.test\.tsx?$/.test(path) ||
       workspace === 'e2e' ||
       workspace === 'bench' ||
+      workspace === 'eval' ||
       workspace === 'packages/testkit' ||
       (workspace === 'apps/server' && (area === 'laws' || area === 'running')),
   }
@@ -54,6 +55,14 @@ const mayInstall: Record<string, readonly string[]> = {
   'packages/grading': [],
   'packages/points': [],
   'packages/contract': ['zod'],
+  // Reads what strangers uploaded and asks a model about it: no database, no file, no process.
+  'packages/composer': [
+    'ai',
+    '@ai-sdk/openai-compatible',
+    'wink-nlp',
+    'wink-eng-lite-web-model',
+    'node:timers/promises',
+  ],
 }
 
 const serverGround = new Set(['http', 'db', 'jobs', 'mail', 'storage', 'env.ts', 'clock.ts'])

@@ -6,7 +6,7 @@ import { readText, repositoryPaths } from './repository.ts'
 test('every import goes the way the architecture allows', () => {
   const sources = new Map(
     repositoryPaths
-      .filter((path) => /^(apps|packages|e2e|bench)\/.*\.tsx?$/.test(path))
+      .filter((path) => /^(apps|packages|e2e|bench|eval)\/.*\.tsx?$/.test(path))
       // What stands in this file as an example is not an import.
       .filter((path) => !path.endsWith('laws/repository/imports.test.ts'))
       .map((path) => [path, readText(path)] as const),
@@ -78,6 +78,9 @@ describe('a wrong import is reported', () => {
     ['installs nothing', 'packages/grading/src/a.ts', "import { z } from 'zod'"],
     ['installs nothing', 'packages/points/src/a.ts', "import { hash } from 'node:crypto'"],
     ['installs nothing', 'packages/contract/src/a.ts', "import fastify from 'fastify'"],
+    ['installs nothing', 'packages/composer/src/a.ts', "import { sql } from 'drizzle-orm'"],
+    ['installs nothing', 'packages/composer/src/model/a.ts', "import { Pool } from 'pg'"],
+    ['installs nothing', 'packages/composer/src/a.ts', "import { readFile } from 'node:fs/promises'"],
     ['only types from the contract', web('lib/a.ts'), "import { roles } from '@klasrum/contract/fields'"],
     ['only types from the contract', web('lib/a.ts'), "import { type Role } from '@klasrum/contract/fields'"],
     ['ground floor', server('http/a.ts'), "import { b } from '../features/points/door.ts'"],

@@ -38,3 +38,9 @@ test('the classes card counts the active classes, and says what it holds while t
   expect(cardText('classes', 'teacher', figures)).toBe('6 active classes')
   expect(cardText('classes', 'teacher', { ...figures, active_classes: 0 })).toBe('Rosters and grade sheets')
 })
+
+test('an admin reads how many runs there are, a teacher what the card holds', () => {
+  const tiles = { lesson_plans: 1, this_week: 1, students: 0, completion_rate: 0 }
+  expect(cardText('lesson-plans', 'admin', { ...figures, tiles })).toBe('1 run')
+  expect(cardText('lesson-plans', 'teacher', figures)).toBe('Plans, quizzes and exams')
+})

@@ -37,6 +37,8 @@ export function cardText(key: CardKey, role: Role, figures: Figures | undefined)
       return figures.active_classes
         ? counted(figures.active_classes, 'active class', 'active classes')
         : plain[key]
+    case 'lesson-plans':
+      return figures.tiles ? counted(figures.tiles.lesson_plans, 'run') : plain[key]
     default:
       return plain[key]
   }

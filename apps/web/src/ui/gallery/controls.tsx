@@ -4,8 +4,11 @@ import { Board } from '../board.tsx'
 import { Button, ButtonLink, IconButton } from '../button.tsx'
 import { Checkbox } from '../checkbox.tsx'
 import { PasswordField, TextField } from '../field.tsx'
+import { NumberField } from '../number-field.tsx'
 import { Segmented } from '../segmented.tsx'
 import { SelectField } from '../select-field.tsx'
+import { Stepper } from '../stepper.tsx'
+import { Switch } from '../switch.tsx'
 import { TextAreaField } from '../text-area-field.tsx'
 import { TickList } from '../tick-list.tsx'
 import css from './gallery.module.css'
@@ -71,6 +74,7 @@ function Fields() {
   const [password, setPassword] = useState('correct horse')
   const [choice, setChoice] = useState<'first' | 'second'>('second')
   const [view, setView] = useState<'cards' | 'table'>('cards')
+  const [count, setCount] = useState(3)
   const [used, setUsed] = useState(true)
   return (
     <Kit title="Fields" note="44 px high, 3:1 edge, message under the field. What was typed stays.">
@@ -103,6 +107,9 @@ function Fields() {
           { value: 'table', label: 'Table' },
         ]}
       />
+      <Switch label="Turned on" on={used} onChange={setUsed} hint="At once, without a button." spread />
+      <Stepper label="Copies" hint="1 to 9" value={count} least={1} most={9} blank={1} onChange={setCount} />
+      <NumberField label="Pages" value={count} least={1} most={9} blank={1} onChange={setCount} />
     </Kit>
   )
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { CopyButton } from '../copy-button.tsx'
 import { DropZone } from '../drop-zone.tsx'
 import { EndOfList } from '../end-of-list.tsx'
+import { FilesZone } from '../files-zone.tsx'
 import { Meter } from '../meter.tsx'
 import css from './gallery.module.css'
 import { Kit } from './kit.tsx'
@@ -28,6 +29,7 @@ export function Files() {
           onChange={() => {}}
           error="It did not arrive."
         />
+        <FilesZone label="Several files" accept=".pdf" hint="Several at once" onFiles={() => {}} />
         <div className={css.row}>
           <CopyButton what="number" text="0917 555 0142" />
         </div>

@@ -1,0 +1,69 @@
+import type { FileReply, Received } from '@klasrum/contract/endpoint'
+import type { Material } from '@klasrum/contract/material'
+import type { PaperDocument } from '@klasrum/contract/papers'
+import type { downloadRunDocument as shape } from '@klasrum/contract/run-documents'
+import { docxOf } from '@klasrum/documents/docx/docx'
+import { packZip } from '@klasrum/documents/pack-zip'
+import { fileNameOf } from '@klasrum/documents/papers/file-name'
+import { papersOf } from '@klasrum/documents/papers/papers-of'
+import { paperPdfOf } from '@klasrum/documents/papers-pdf/paper-pdf'
+import type { House } from '../../house.ts'
+import { refuse } from '../../http/refuse.ts'
+import type { Actor } from '../../http/session.ts'
+import { madeFiles } from './made-files.store.ts'
+import { type OfDocument, ownMade, paperIn } from './run-document.ts'
+import { ownRun } from './show-run.ts'
+
+type File = Received<typeof FileReply>
+type Asked = Received<typeof shape.query>
+
+const types = {
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  pdf: 'application/pdf',
+}
+
+const bytesOf = (document: PaperDocument, format: Asked['format']): Promise<Uint8Array> =>
+  format === 'pdf' ? paperPdfOf(document) : docxOf(document)
+
+export async function downloadRunDocument(
+  { database: { tx } }: House,
+  actor: Actor,
+  place: OfDocument,
+  { format, paper }: Asked,
+): Promise<File> {
+  const { material } = await ownMade(tx, actor, place)
+  const document = paperIn(material, place.document, paper)
+  return {
+    type: types[format],
+    name: `${document.fileName}.${format}`,
+    bytes: await bytesOf(document, format),
+  }
+}
+
+/** A folder for each file, where there are several. */
+export async function downloadRunFiles(
+  { database: { tx } }: House,
+  actor: Actor,
+  id: number,
+  { format, paper }: Asked,
+): Promise<File> {
+  await ownRun(tx, actor, id)
+  const made = (await madeFiles(tx, id)).flatMap(({ file_name, material }, at) =>
+    material ? [{ folder: folderOf(at + 1, file_name), material }] : [],
+  )
+  const [first] = made
+  if (!first) refuse('run.not_found')
+  const files = new Map<string, Uint8Array>()
+  for (const { folder, material } of made)
+    for (const document of papersOf(material, { paper })) {
+      const name = `${document.fileName}.${format}`
+      files.set(made.length > 1 ? `${folder}/${name}` : name, await bytesOf(document, format))
+    }
+  return { type: 'application/zip', name: `${zipName(first.material)}.zip`, bytes: packZip(files) }
+}
+
+const folderOf = (place: number, fileName: string): string =>
+  fileNameOf(`File ${place}`, fileName.replace(/\.\w{2,5}$/, ''))
+
+const zipName = ({ quizzes, exam, plan }: Material): string =>
+  fileNameOf('Lesson documents', exam?.title ?? quizzes[0]?.title ?? plan.title)

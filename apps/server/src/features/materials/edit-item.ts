@@ -1,0 +1,107 @@
+import type { Item } from '@klasrum/contract/material'
+import { refuse } from '../../http/refuse.ts'
+import { type Check, filled, printable, startCheck } from './edit-item-check.ts'
+
+/** The item as the teacher has it. What it is and where it comes from stay. */
+export function editedItem(item: Item, sent: Item): Item {
+  const check = startCheck()
+  if (sent.form !== item.form) check.fault('form', 'The form of a question cannot be changed.')
+  const { id, language, topic, source } = item
+  const edited: Item = { ...written(sent, check), id, language, topic, source, author: 'teacher' }
+  if (check.faults.length > 0)
+    refuse('request.invalid', {
+      errors: check.faults.slice(0, 100).map(({ path, message }) => ({ path: `item.${path}`, message })),
+    })
+  return edited
+}
+
+function written(item: Item, check: Check): Item {
+  switch (item.form) {
+    case 'multiple_choice':
+      return multipleChoice(item, check)
+    case 'true_false':
+      return { ...item, stem: check.text('stem', item.stem) }
+    case 'modified_true_false':
+      return modifiedTrueFalse(item, check)
+    case 'identification':
+      return {
+        ...item,
+        stem: check.text('stem', item.stem),
+        answer: check.text('answer', item.answer),
+        also_accepted: [...new Set(filled(item.also_accepted))],
+      }
+    case 'matching':
+      return matching(item, check)
+    case 'enumeration': {
+      const answers = check.distinct('answers', item.answers)
+      return { ...item, stem: check.text('stem', item.stem), answers, points: answers.length }
+    }
+    case 'sequencing':
+      return sequencing(item, check)
+    case 'problem': {
+      const solution = filled(item.solution)
+      if (solution.length === 0) check.fault('solution.0', 'Please fill this in.')
+      return {
+        ...item,
+        stem: check.text('stem', item.stem),
+        answer: check.text('answer', item.answer),
+        solution,
+      }
+    }
+    case 'essay':
+      return {
+        ...item,
+        stem: check.text('stem', item.stem),
+        rubric: item.rubric.map(({ criterion, levels }, at) => ({
+          criterion: check.text(`rubric.${at}.criterion`, criterion),
+          levels: check.texts(`rubric.${at}.levels`, levels),
+        })),
+        looked_for: filled(item.looked_for),
+      }
+  }
+}
+
+type Of<Form extends Item['form']> = Extract<Item, { form: Form }>
+
+function multipleChoice(item: Of<'multiple_choice'>, check: Check): Item {
+  const options = check.distinct('options', item.options)
+  if (item.answer >= options.length) check.fault('answer', 'Choose the right answer.')
+  return { ...item, stem: check.text('stem', item.stem), options }
+}
+
+function modifiedTrueFalse(item: Of<'modified_true_false'>, check: Check): Item {
+  const stem = check.text('stem', item.stem)
+  const marked = check.text('marked', item.marked)
+  if (stem && marked && !stem.includes(marked))
+    check.fault('marked', 'The underlined words must stand in the statement as they are.')
+  if (item.answer) return { ...item, stem, marked, correction: null }
+  const correction = check.text('correction', item.correction ?? '')
+  if (correction && correction === marked)
+    check.fault('correction', 'This is what the statement says already.')
+  return { ...item, stem, marked, correction }
+}
+
+function matching(item: Of<'matching'>, check: Check): Item {
+  const premises = check.distinct('premises', item.premises)
+  const answers = check.distinct('answers', item.answers)
+  const { key } = item
+  if (answers.length <= premises.length)
+    check.fault('answers', 'Column B needs at least one answer more than Column A has lines.')
+  if (key.length !== premises.length) check.fault('key', 'Choose an answer for each line of Column A.')
+  key.forEach((place, at) => {
+    if (place >= answers.length) check.fault(`key.${at}`, 'Choose an answer of Column B.')
+    else if (key.indexOf(place) < at) check.fault(`key.${at}`, 'Another line has this answer already.')
+  })
+  return { ...item, stem: printable(item.stem), premises, answers, points: premises.length }
+}
+
+function sequencing(item: Of<'sequencing'>, check: Check): Item {
+  const steps = check.distinct('steps', item.steps)
+  const { order } = item
+  const places = new Set(order)
+  if (order.length !== steps.length || steps.some((_, at) => !places.has(at + 1)))
+    check.fault('order', `Give each step a place of its own from 1 to ${steps.length}.`)
+  else if (order.every((place, at) => place === at + 1))
+    check.fault('order', 'Show the steps in another order than the right one.')
+  return { ...item, stem: check.text('stem', item.stem), steps }
+}

@@ -1,0 +1,35 @@
+import { isDeepStrictEqual } from 'node:util'
+import { withItems } from '@klasrum/composer/amend'
+import type { Item } from '@klasrum/contract/material'
+import type { Tx } from '../../db/client.ts'
+import { refuse } from '../../http/refuse.ts'
+import type { Actor } from '../../http/session.ts'
+import { editedItem } from './edit-item.ts'
+import { itemsIn, type OfDocument, saveMade, seenMade, viewOf } from './run-document.ts'
+
+type OfItem = OfDocument & { item_id: string; revision: number }
+
+async function seenItem(tx: Tx, actor: Actor, ask: OfItem) {
+  const made = await seenMade(tx, actor, ask)
+  const items = itemsIn(made.material, ask.document)
+  const item = items.find(({ id }) => id === ask.item_id) ?? refuse('run.item_not_found')
+  return { made, items, item }
+}
+
+export async function editRunItem(tx: Tx, actor: Actor, ask: OfItem & { item: Item }) {
+  const { made, items, item } = await seenItem(tx, actor, ask)
+  const edited = editedItem(item, ask.item)
+  if (isDeepStrictEqual(edited, { ...item, author: 'teacher' })) return viewOf(made, ask.document)
+  const changed = items.map((each) => (each === item ? edited : each))
+  return saveMade(tx, ask, { ...made, material: withItems(made.material, ask.document, changed) })
+}
+
+export async function removeRunItem(tx: Tx, actor: Actor, ask: OfItem) {
+  const { made, items, item } = await seenItem(tx, actor, ask)
+  if (items.length === 1)
+    refuse('request.invalid', {
+      errors: [{ path: 'item_id', message: 'A paper needs at least one question. Edit or swap this one.' }],
+    })
+  const left = items.filter((each) => each !== item)
+  return saveMade(tx, ask, { ...made, material: withItems(made.material, ask.document, left) })
+}

@@ -1,0 +1,72 @@
+import type { Tx } from '../../db/client.ts'
+import type { Queue } from '../../jobs/queue.ts'
+import { refundCharge } from '../points/door.ts'
+import { beginShows } from '../slideshows/door.ts'
+import {
+  changeRun,
+  countSuccesses,
+  failOpenFiles,
+  filesToShow,
+  lockOpenRun,
+  lockOwner,
+  type RunRow,
+} from './runs.store.ts'
+
+export const chargeKey = (id: number): string => `run:${id}`
+
+type End = {
+  now: Date
+  queue: Queue
+  /** Ends it only while this one has it in hands. */
+  attempt?: number
+  /** What the teacher is told of a run without a result, before what became of the points. */
+  problem: string
+  /** What stands at the files that nothing was made of. */
+  unfinished: string
+}
+
+/**
+ * Done when a file succeeded, with a show of each where shows were asked for; else failed and its points given back:
+ * once, in one transaction. False when it was over.
+ */
+export async function endRun(
+  tx: Tx,
+  id: number,
+  { now, queue, attempt, problem, unfinished }: End,
+): Promise<boolean> {
+  await lockOwner(tx, id)
+  const run = await lockOpenRun(tx, id)
+  if (!run || (attempt !== undefined && (run.attempt !== attempt || run.state !== 'running'))) return false
+  await failOpenFiles(tx, id, unfinished)
+  if ((await countSuccesses(tx, id)) > 0) {
+    await changeRun(tx, id, { state: 'done', ended_at: now, ...(await showsOf(tx, queue, run, now)) })
+    return true
+  }
+  const refunded_at = await giveBack(tx, run, now, 'Lesson plan without a result: points given back')
+  await changeRun(tx, id, {
+    state: 'failed',
+    ended_at: now,
+    refunded_at,
+    problem: told(problem, refunded_at),
+  })
+  return true
+}
+
+const mostWarnings = 10
+
+async function showsOf(tx: Tx, queue: Queue, { id, user_id, settings: { slideshow } }: RunRow, now: Date) {
+  if (!slideshow) return {}
+  const files = await filesToShow(tx, id)
+  await beginShows(tx, queue, { user_id, ...slideshow, files, now })
+  const warnings = new Set(files.flatMap(({ warnings }) => warnings ?? []))
+  return { slideshow_warnings: [...warnings].slice(0, mostWarnings) }
+}
+
+/** Null when there was nothing to give back. */
+export async function giveBack(tx: Tx, { id, cost }: RunRow, now: Date, note: string): Promise<Date | null> {
+  if (cost === 0) return null
+  return (await refundCharge(tx, chargeKey(id), note)) ? now : null
+}
+
+const told = (problem: string, refunded: Date | null): string =>
+  refunded ? `${problem} Your points were given back.` : problem

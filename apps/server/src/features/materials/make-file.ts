@@ -1,0 +1,69 @@
+import { buffer } from 'node:stream/consumers'
+import type { MaterialSettings } from '@klasrum/contract/material'
+import { readingSentences, type SourceDocument } from '@klasrum/contract/source'
+import { readDocument } from '@klasrum/documents/read-document'
+import { inTx } from '../../db/client.ts'
+import type { House } from '../../house.ts'
+import { Gone, type Progress } from './run-beat.ts'
+import { changeFile, type FileToMake, findSource, hold, type Taken } from './taken-runs.store.ts'
+import { writeApart } from './write-apart.ts'
+
+const lost = 'This file is not there any more. Please add it again.'
+/** Of a hundred; the rest is writing. */
+const readShare = 20
+
+type Made = Parameters<typeof changeFile>[2]
+
+/** Every write of one who has a run in hands: refused when it was cancelled or taken over. */
+export const putFile = ({ database, clock }: House, taken: Taken, id: number, values: Made): Promise<void> =>
+  inTx(database, async (tx) => {
+    if (!(await hold(tx, taken, clock.now()))) throw new Gone()
+    await changeFile(tx, id, values)
+  })
+
+export const withoutResult = (error: string): Made => ({ state: 'error', step: null, share: 0, error })
+
+type Conditions = {
+  settings: MaterialSettings
+  signal: AbortSignal
+  tell: (progress: Progress) => void
+}
+
+/** Reads a file, writes its material and keeps it; or the sentence that says why there is none. */
+export async function makeFile(
+  house: House,
+  taken: Taken,
+  file: FileToMake,
+  { settings, signal, tell }: Conditions,
+): Promise<void> {
+  const put = (values: Made) => putFile(house, taken, file.id, values)
+  await put({ state: 'processing', step: 'reading', share: 0 })
+  const read = await sourceOf(house, file, signal)
+  if ('problem' in read) return put(withoutResult(read.problem))
+  const { source } = read
+  const { pages, language } = source
+  await put({ source, pages, language, step: 'planning', share: readShare })
+  const answer = await writeApart(
+    { kind: 'compose', source, settings, llm: house.env.llm },
+    {
+      signal,
+      onProgress: ({ step, share }) =>
+        tell({ file_id: file.id, step, share: readShare + Math.floor(share * (99 - readShare)) }),
+    },
+  )
+  if ('problem' in answer) return put(withoutResult(answer.problem))
+  await put({ state: 'success', step: null, share: 100, material: answer.material })
+}
+
+async function sourceOf(
+  { database, storage }: House,
+  { id, file_name, stored_as }: FileToMake,
+  signal: AbortSignal,
+): Promise<{ source: SourceDocument } | { problem: string }> {
+  const known = await findSource(database.tx, id)
+  if (known) return { source: known }
+  const stream = await storage.read(stored_as)
+  if (!stream) return { problem: lost }
+  const read = await readDocument(await buffer(stream), { fileName: file_name, signal })
+  return 'problem' in read ? { problem: readingSentences[read.problem] } : read
+}

@@ -1,0 +1,33 @@
+import { startApp } from '@klasrum/testkit/app'
+import { modelFailures, startModelServer } from '@klasrum/testkit/fakes/model-server'
+import { aLessonFile } from '@klasrum/testkit/lesson-files'
+import { runDeskOf } from '@klasrum/testkit/run-desk'
+import { atSize } from '@klasrum/testkit/size'
+import { afterAll, expect, test } from 'vitest'
+
+const model = await startModelServer()
+afterAll(model.stop)
+const app = await startApp({ env: { LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'fake' } })
+const { aRunner, begin, ended, books, files } = runDeskOf(app)
+const lesson = await aLessonFile()
+
+/** These answer nothing at all, so that the whole time of the model has to pass. */
+const silent: readonly string[] = ['timeout', 'stall']
+const quick = modelFailures.filter((failure) => !silent.includes(failure))
+
+test.each(atSize({ commit: quick.slice(1, 5), long: [...modelFailures] }))(
+  'a language model that fails by %s: the built-in author writes, the run says so and is charged once',
+  async (fail) => {
+    model.always({ fail })
+    const teacher = await aRunner(6)
+    const id = await begin(teacher, lesson)
+    const run = await ended(teacher, id)
+    expect(run).toMatchObject({ state: 'done', refunded: false })
+    const [file] = await files(id)
+    const authors = file?.material?.quizzes.flatMap(({ items }) => items.map(({ author }) => author))
+    expect(authors).toEqual(['built-in', 'built-in', 'built-in'])
+    expect(run.files[0]?.notes.join(' ')).toContain('The built-in author wrote what was missing.')
+    expect(await books(teacher)).toEqual({ points: 0, moved: [`run:${id} -6`] })
+  },
+  400_000,
+)

@@ -1,0 +1,268 @@
+import { readingSentences } from '@klasrum/contract/source'
+import { startApp } from '@klasrum/testkit/app'
+import { aSchool, aTeacher } from '@klasrum/testkit/builders'
+import { aCorruptFile, aLessonFile, later, smallRun, storedLessons } from '@klasrum/testkit/lesson-files'
+import { runDeskOf } from '@klasrum/testkit/run-desk'
+import { until } from '@klasrum/testkit/until'
+import { and, eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { global_values, point_entries } from '../points/points.tables.ts'
+
+const app = await startApp()
+const { aRunner, process, begin, ended, show, files, row, books } = runDeskOf(app)
+const lesson = await aLessonFile()
+const patience = 120_000
+const exam = { exam_enabled: 'true', exam_difficulty: '{"easiest":2,"easy":1,"moderate":0,"hard":0}' }
+const isWord = (data: string | null) =>
+  Buffer.from(data ?? '', 'base64')
+    .subarray(0, 2)
+    .toString() === 'PK'
+
+test(
+  'two good files and a corrupt one: two results as Word files, one error row, one charge',
+  async () => {
+    const teacher = await aRunner()
+    const sent = [lesson, aCorruptFile(), { ...lesson, name: 'Again.docx' }]
+    const { run_id, processed_files, ...shown } = await app
+      .withToken(teacher.token)
+      .ok('POST /api/lesson-plans/process', { body: { ...smallRun, ...exam }, file: sent })
+    expect(shown).toEqual({ slideshow_warnings: [], slideshow_job: null })
+    const [one, broken, other] = processed_files
+    for (const made of [one, other]) {
+      expect(made).toMatchObject({
+        fileName: 'Lesson plan - How Plants Live.docx',
+        error: null,
+        session_documents: [{ filename: expect.stringMatching(/^Quiz 1 - .+\.docx$/), available: true }],
+        exam_document: { filename: 'Exam - How Plants Live.docx', available: true },
+      })
+      const data = [made?.fileData, made?.session_documents[0]?.fileData, made?.exam_document?.fileData]
+      expect(data.map((each) => isWord(each ?? null))).toEqual([true, true, true])
+    }
+    expect(broken).toEqual({
+      fileData: null,
+      fileName: 'Broken.pdf',
+      mimeType: null,
+      error: readingSentences.damaged,
+      session_documents: [],
+      exam_document: null,
+    })
+    expect(await books(teacher)).toEqual({ points: 24, moved: [`run:${run_id} -6`] })
+    expect(await show(teacher, run_id)).toMatchObject({
+      state: 'done',
+      share: 100,
+      cost: 6,
+      refunded: false,
+      problem: null,
+      files: [
+        {
+          file_name: 'Plants.docx',
+          state: 'success',
+          share: 100,
+          language: 'en',
+          documents: [
+            { document: 'plan', title: 'Lesson plan: How Plants Live', items: null },
+            { document: 'session-1', items: 3 },
+            { document: 'exam', file_name: 'Exam - How Plants Live', items: 3 },
+          ],
+        },
+        { file_name: 'Broken.pdf', state: 'error', error: readingSentences.damaged, documents: [] },
+        { file_name: 'Again.docx', state: 'success' },
+      ],
+    })
+    const [entry] = await app.tx
+      .select()
+      .from(point_entries)
+      .where(eq(point_entries.reason_key, `run:${run_id}`))
+    expect(entry).toMatchObject({ note: 'Lesson plan: 3 files', reference: `run ${run_id}`, kind: 'charge' })
+  },
+  patience,
+)
+
+test(
+  'a caller who would rather not wait is told the number at once, and follows the run to its end',
+  async () => {
+    const teacher = await aRunner()
+    const answer = await process(teacher, lesson, {}, { prefer: 'respond-async' })
+    expect(answer.status).toBe(202)
+    const { run_id } = answer.body as { run_id: number }
+    expect(answer.body).toEqual({ run_id })
+    expect(['queued', 'running']).toContain((await show(teacher, run_id)).state)
+    expect(await ended(teacher, run_id)).toMatchObject({ state: 'done' })
+    expect(await row(run_id)).toMatchObject({ attempt: 1, refunded_at: null })
+  },
+  patience,
+)
+
+test(
+  'when no file can be used the run has failed, says so, and its points are back: once',
+  async () => {
+    const teacher = await aRunner(6)
+    const { status, body } = await process(teacher, [aCorruptFile('a.pdf'), aCorruptFile('b.pdf')])
+    expect(status).toBe(200)
+    const { run_id } = body as { run_id: number }
+    expect(await show(teacher, run_id)).toMatchObject({
+      state: 'failed',
+      refunded: true,
+      problem: 'Nothing could be made of the files. Your points were given back.',
+      files: [{ state: 'error' }, { state: 'error' }],
+    })
+    expect(await books(teacher)).toEqual({
+      points: 6,
+      moved: [`run:${run_id} -6`, `refund:run:${run_id} 6`],
+    })
+  },
+  patience,
+)
+
+test(
+  'a lesson with too little to teach is told of',
+  async () => {
+    const teacher = await aRunner()
+    const id = await begin(teacher, await aLessonFile({ lesson: '# Rain\n\nRain falls.' }))
+    expect(await ended(teacher, id)).toMatchObject({
+      state: 'failed',
+      refunded: true,
+      files: [{ state: 'error', error: 'The files have too little text to make a lesson from.' }],
+    })
+  },
+  patience,
+)
+
+test(
+  'another price than the screen showed is refused with the right one, and nothing is charged or kept',
+  async () => {
+    const teacher = await aRunner()
+    const price = and(eq(global_values.title, 'USE_POINTS'), eq(global_values.key, 'SESSION'))
+    await app.tx.update(global_values).set({ value: 2 }).where(price)
+    try {
+      expect(await process(teacher, lesson, { points_cost: 6, num_sessions: 3 }, later)).toMatchObject({
+        status: 409,
+        body: {
+          code: 'run.price_changed',
+          detail: 'This run costs 12 points now. Nothing was charged; please look again.',
+        },
+      })
+      expect(await books(teacher)).toEqual({ points: 30, moved: [] })
+      const id = await begin(teacher, lesson, { points_cost: 12, num_sessions: 3 })
+      expect(await books(teacher)).toEqual({ points: 18, moved: [`run:${id} -12`] })
+      await ended(teacher, id)
+    } finally {
+      await app.tx.update(global_values).set({ value: 0 }).where(price)
+    }
+  },
+  patience,
+)
+
+test('with too few points nothing begins, and the message says how many are needed', async () => {
+  const teacher = await aRunner(5)
+  expect(await process(teacher, lesson, { points_cost: 6 }, later)).toMatchObject({
+    status: 409,
+    body: {
+      code: 'run.too_few_points',
+      detail:
+        'You need 6 points to process lesson plans. You currently have 5 points. Please Topup from Dashboard.',
+    },
+  })
+  expect(await books(teacher)).toEqual({ points: 5, moved: [] })
+  expect((await teacher.ok('GET /api/lesson-plans/runs')).total).toBe(0)
+})
+
+test('what is refused leaves no file behind', async () => {
+  const stored = async () => (await storedLessons(app.house.storage)).length
+  const before = await stored()
+  await process(await aRunner(0), [lesson, lesson], {}, later)
+  expect(await stored()).toBe(before)
+})
+
+test(
+  "an admin's run costs nothing and moves no points",
+  async () => {
+    const admin = await app.as('admin')
+    const id = await begin(admin, lesson, { points_cost: 0 })
+    expect(await ended(admin, id)).toMatchObject({ state: 'done', cost: 0, refunded: false })
+    expect(await books(admin)).toEqual({ points: 0, moved: [] })
+    const bad = await begin(admin, aCorruptFile())
+    expect(await ended(admin, bad)).toMatchObject({
+      state: 'failed',
+      refunded: false,
+      problem: 'Nothing could be made of the files.',
+    })
+  },
+  patience,
+)
+
+test(
+  'a slide show is for one session; until shows are made a run says so and goes on',
+  async () => {
+    const teacher = await aRunner()
+    const show = { slideshow_enabled: true, slideshow_duration_min: 5, slideshow_title: 'Plants' }
+    expect(await process(teacher, lesson, { ...show, num_sessions: 2 }, later)).toMatchObject({
+      status: 400,
+      body: {
+        code: 'run.show_sessions',
+        detail: 'Slide Show can only be generated for a single session. Please set Number of Sessions to 1.',
+      },
+    })
+    const id = await begin(teacher, lesson, { ...show, num_sessions: 1 })
+    expect(await ended(teacher, id)).toMatchObject({
+      state: 'done',
+      settings: { slideshow: { minutes: 5, title: 'Plants' } },
+      slideshow_job: null,
+      slideshow_warnings: ['Slide shows are not made yet on this server. Your documents are made as usual.'],
+    })
+  },
+  patience,
+)
+
+test(
+  'the documents carry the name and the school of the teacher',
+  async () => {
+    const school = await aSchool(app.tx, { name: 'Malusak Elementary School' })
+    const user = await aTeacher(app.tx, { school, points: 6, first_name: 'Nena', last_name: 'Ilagan' })
+    const teacher = await app.as(user)
+    const id = await begin(teacher, lesson)
+    await ended(teacher, id)
+    const [file] = await files(id)
+    expect(file?.material?.settings.heading).toMatchObject({
+      school: 'Malusak Elementary School',
+      teacher: 'Nena Ilagan',
+    })
+  },
+  patience,
+)
+
+test.each([
+  ['no files', [], {}, 400, 'upload.missing'],
+  ['four files', [lesson, lesson, lesson, lesson], {}, 400, 'upload.too_many'],
+  ['six sessions', [lesson], { num_sessions: 6 }, 400, 'request.invalid'],
+  ['no quiz items', [lesson], { quiz_items: 0 }, 400, 'request.invalid'],
+  [
+    'an exam of nothing',
+    [lesson],
+    { exam_enabled: true, exam_difficulty: '{"easiest":0,"easy":0,"moderate":0,"hard":0}' },
+    400,
+    'request.invalid',
+  ],
+  ['counts that are no JSON', [lesson], { exam_difficulty: 'twenty' }, 400, 'request.invalid'],
+])('%s: refused', async (_, sent, form, status, code) => {
+  const teacher = await aRunner()
+  expect(await process(teacher, sent, form, later)).toMatchObject({ status, body: { code } })
+  expect(await books(teacher)).toEqual({ points: 30, moved: [] })
+})
+
+test(
+  'a name of a file that no database could hold is kept as far as it can be',
+  async () => {
+    const teacher = await aRunner()
+    const id = await begin(teacher, { ...lesson, name: `${'ñ'.repeat(300)}.docx` })
+    const [file] = (await show(teacher, id)).files
+    expect(file?.file_name).toHaveLength(255)
+    await ended(teacher, id)
+  },
+  patience,
+)
+
+test('logs carry no names of files', async () => {
+  await until(() => app.log().includes('/api/lesson-plans/process'), { what: 'a line in the log' })
+  expect(app.log()).not.toMatch(/Plants\.docx|Broken\.pdf/)
+})

@@ -1,0 +1,74 @@
+import { itemsOn } from '@klasrum/composer/amend'
+import { remarksOn } from '@klasrum/composer/remarks'
+import type { Item, Material } from '@klasrum/contract/material'
+import type { RunDocument } from '@klasrum/contract/run-documents'
+import type { DocumentName } from '@klasrum/contract/runs'
+import type { Paper } from '@klasrum/documents/column'
+import { type LessonPaper, papersOf } from '@klasrum/documents/papers/papers-of'
+import type { Tx } from '../../db/client.ts'
+import { refuse } from '../../http/refuse.ts'
+import type { Actor } from '../../http/session.ts'
+import { changeMade, findMade } from './run-documents.store.ts'
+
+export type OfDocument = { id: number; file_id: number; document: DocumentName }
+type Made = NonNullable<Awaited<ReturnType<typeof findMade>>>
+
+const nameOf = ({ of }: LessonPaper): string => (of.kind === 'quiz' ? `session-${of.session}` : of.kind)
+
+/** One document laid out. */
+export const paperIn = (material: Material, document: DocumentName, paper?: Paper): LessonPaper =>
+  papersOf(material, { paper }).find((each) => nameOf(each) === document) ?? refuse('run.not_found')
+
+/** To everybody else it does not exist. */
+export const ownMade = async (tx: Tx, { user_id }: Actor, place: OfDocument): Promise<Made> =>
+  (await findMade(tx, user_id, place)) ?? refuse('run.not_found')
+
+export async function showRunDocument(tx: Tx, actor: Actor, place: OfDocument): Promise<RunDocument> {
+  return viewOf(await ownMade(tx, actor, place), place.document)
+}
+
+export function viewOf(
+  { material, revision }: Pick<Made, 'material' | 'revision'>,
+  document: DocumentName,
+): RunDocument {
+  const items = [...itemsIn(material, document)]
+  return {
+    document,
+    revision,
+    paper: paperIn(material, document),
+    items,
+    flags: remarksOn(items),
+    shortfalls: document === 'exam' ? shortfallsOf(material) : [],
+  }
+}
+
+/** Difficulties as the page names them. */
+const shortfallsOf = ({ exam }: Material): string[] =>
+  (exam?.shortfalls ?? []).map(
+    ({ difficulty, missing, why }) =>
+      `${missing} ${difficulty} ${missing === 1 ? 'item' : 'items'} could not be made. ${why}`,
+  )
+
+export const itemsIn = (material: Material, document: DocumentName): readonly Item[] =>
+  itemsOn(material, document) ?? refuse('run.not_found')
+
+/** The document as the caller has seen it, and not as another has changed it since. */
+export async function seenMade(
+  tx: Tx,
+  actor: Actor,
+  { revision, ...place }: OfDocument & { revision: number },
+): Promise<Made> {
+  const made = await ownMade(tx, actor, place)
+  itemsIn(made.material, place.document)
+  return made.revision === revision ? made : refuse('run.changed')
+}
+
+/** Only on top of what was seen: of two who change the same, the second is told so. */
+export async function saveMade(
+  tx: Tx,
+  { file_id, document }: OfDocument,
+  { material, revision, swapped }: Made,
+): Promise<RunDocument> {
+  const now = await changeMade(tx, { file_id, revision, material, swapped })
+  return viewOf({ material, revision: now ?? refuse('run.changed') }, document)
+}

@@ -1,0 +1,175 @@
+import type { RunState } from '@klasrum/contract/runs'
+import { and, asc, count, eq, inArray, lt, ne, or, sql } from 'drizzle-orm'
+import type { Tx } from '../../db/client.ts'
+import { users } from '../accounts/accounts.tables.ts'
+import { global_values } from '../points/points.tables.ts'
+import { runFiles, runs } from './materials.tables.ts'
+
+export type RunRow = typeof runs.$inferSelect
+type NewFile = Pick<typeof runFiles.$inferInsert, 'file_name' | 'size' | 'stored_as' | 'source'>
+
+export const isOpen = inArray(runs.state, ['queued', 'running'])
+
+/** Comes first in every transaction that begins or ends a run: those of one account then wait in one line. */
+export const lockAccount = async (tx: Tx, id: number) =>
+  (
+    await tx
+      .select({
+        points: users.points,
+        deleted_at: users.deleted_at,
+        first_name: users.first_name,
+        last_name: users.last_name,
+      })
+      .from(users)
+      .where(eq(users.id, id))
+      .for('no key update')
+  )[0]
+
+/** The account whose run it is, locked. */
+export async function lockOwner(tx: Tx, id: number): Promise<number | undefined> {
+  const [run] = await tx.select({ user_id: runs.user_id }).from(runs).where(eq(runs.id, id))
+  if (run) await lockAccount(tx, run.user_id)
+  return run?.user_id
+}
+
+export const readUsePoints = (tx: Tx) =>
+  tx
+    .select({ key: global_values.key, value: global_values.value })
+    .from(global_values)
+    .where(eq(global_values.title, 'USE_POINTS'))
+
+export const countWaiting = (tx: Tx, user_id: number): Promise<number> =>
+  tx.$count(runs, and(eq(runs.user_id, user_id), eq(runs.state, 'queued')))
+
+type NewRun = Pick<typeof runs.$inferInsert, 'user_id' | 'settings' | 'cost' | 'created_at'>
+
+export async function addRun(tx: Tx, run: NewRun, files: readonly NewFile[]): Promise<number> {
+  const names = files.map(({ file_name }) => file_name).join(' ')
+  const [added] = await tx
+    .insert(runs)
+    .values({ ...run, search_text: sql`fold_text(${names})` })
+    .returning({ id: runs.id })
+  if (!added) throw new Error('A run was not written.')
+  await tx
+    .insert(runFiles)
+    .values(files.map((file, index) => ({ ...file, run_id: added.id, place: index + 1 })))
+  return added.id
+}
+
+export const findRun = async (tx: Tx, id: number): Promise<RunRow | undefined> =>
+  (await tx.select().from(runs).where(eq(runs.id, id)))[0]
+
+export const stateOf = async (tx: Tx, id: number): Promise<RunState | undefined> =>
+  (await tx.select({ state: runs.state }).from(runs).where(eq(runs.id, id)))[0]?.state
+
+/** Runs that come before it: those at work, and those that were asked for earlier. */
+export async function countAhead(tx: Tx, { id, state, created_at }: RunRow): Promise<number> {
+  if (state !== 'queued') return 0
+  const earlier = or(lt(runs.created_at, created_at), and(eq(runs.created_at, created_at), lt(runs.id, id)))
+  return tx.$count(
+    runs,
+    and(isOpen, ne(runs.id, id), or(eq(runs.state, 'running'), and(eq(runs.state, 'queued'), earlier))),
+  )
+}
+
+/** Locked until the end of the transaction, while it is open. */
+export const lockOpenRun = async (tx: Tx, id: number): Promise<RunRow | undefined> =>
+  (
+    await tx
+      .select()
+      .from(runs)
+      .where(and(eq(runs.id, id), isOpen))
+      .for('update')
+  )[0]
+
+export const changeRun = (tx: Tx, id: number, values: Partial<typeof runs.$inferInsert>) =>
+  tx.update(runs).set(values).where(eq(runs.id, id))
+
+export const countSuccesses = async (tx: Tx, run_id: number): Promise<number> =>
+  (
+    await tx
+      .select({ count: count() })
+      .from(runFiles)
+      .where(and(eq(runFiles.run_id, run_id), eq(runFiles.state, 'success')))
+  )[0]?.count ?? 0
+
+/** What nothing was made of, and nothing will be. */
+export const failOpenFiles = (tx: Tx, run_id: number, error: string) =>
+  tx
+    .update(runFiles)
+    .set({ state: 'error', step: null, share: 0, error })
+    .where(and(eq(runFiles.run_id, run_id), inArray(runFiles.state, ['ready', 'processing'])))
+
+/** Those of which documents were made, and what is to be known of their shows. */
+export const filesToShow = (tx: Tx, run_id: number) =>
+  tx
+    .select({
+      id: runFiles.id,
+      file_name: runFiles.file_name,
+      warnings: sql<string[] | null>`nullif(${runFiles.material}->'slides', 'null')->'warnings'`,
+    })
+    .from(runFiles)
+    .where(and(eq(runFiles.run_id, run_id), eq(runFiles.state, 'success')))
+    .orderBy(asc(runFiles.place))
+
+export const filesToRepeat = (tx: Tx, run_id: number) =>
+  tx
+    .select({
+      file_name: runFiles.file_name,
+      size: runFiles.size,
+      stored_as: runFiles.stored_as,
+      source: runFiles.source,
+    })
+    .from(runFiles)
+    .where(eq(runFiles.run_id, run_id))
+    .orderBy(asc(runFiles.place))
+
+/** With its files; the keys of those are returned. */
+export async function removeRun(tx: Tx, id: number): Promise<string[]> {
+  const files = await tx
+    .delete(runFiles)
+    .where(eq(runFiles.run_id, id))
+    .returning({ stored_as: runFiles.stored_as })
+  await tx.delete(runs).where(eq(runs.id, id))
+  return files.map(({ stored_as }) => stored_as)
+}
+
+export const openRunsOf = (tx: Tx, user_id: number) =>
+  tx
+    .select({ id: runs.id })
+    .from(runs)
+    .where(and(eq(runs.user_id, user_id), isOpen))
+
+/** The keys of every file of somebody's runs. */
+export const storedFilesOf = async (tx: Tx, user_id: number): Promise<string[]> => {
+  const rows = await tx
+    .select({ stored_as: runFiles.stored_as })
+    .from(runFiles)
+    .innerJoin(runs, eq(runs.id, runFiles.run_id))
+    .where(eq(runs.user_id, user_id))
+  return rows.map(({ stored_as }) => stored_as)
+}
+
+/** Which of these files a row still needs. */
+export const filesInForce = async (tx: Tx, keys: string[]): Promise<Set<string>> => {
+  const rows = await tx
+    .select({ stored_as: runFiles.stored_as })
+    .from(runFiles)
+    .where(inArray(runFiles.stored_as, keys))
+  return new Set(rows.map(({ stored_as }) => stored_as))
+}
+
+type Silence = { beatBefore: Date; askedBefore: Date }
+
+export const silentRuns = (tx: Tx, { beatBefore, askedBefore }: Silence) =>
+  tx
+    .select({ id: runs.id })
+    .from(runs)
+    .where(
+      or(
+        and(eq(runs.state, 'running'), lt(runs.beat_at, beatBefore)),
+        and(eq(runs.state, 'queued'), lt(runs.created_at, askedBefore)),
+      ),
+    )
+    .orderBy(asc(runs.id))
+    .limit(1_000)

@@ -1,0 +1,98 @@
+import type { DocumentName, Run, RunFile } from '@klasrum/contract/runs'
+import { namedPaper } from '@klasrum/documents/papers/file-name'
+import { lessonIn } from '@klasrum/documents/papers/plan-paper'
+import type { Tx } from '../../db/client.ts'
+import { refuse } from '../../http/refuse.ts'
+import type { Actor } from '../../http/session.ts'
+import { firstJobOfRun } from '../slideshows/door.ts'
+import { type Contents, type FileShown, filesOf, listOwn } from './run-view.store.ts'
+import { countAhead, findRun, type RunRow } from './runs.store.ts'
+
+/** The making of its first show, where shows were asked for. */
+export const showJobOf = async (tx: Tx, { id, settings }: RunRow): Promise<Run['slideshow_job']> =>
+  settings.slideshow ? firstJobOfRun(tx, id) : null
+
+/** To everybody else it does not exist. */
+export async function ownRun(tx: Tx, { user_id }: Actor, id: number): Promise<RunRow> {
+  const run = await findRun(tx, id)
+  return run?.user_id === user_id ? run : refuse('run.not_found')
+}
+
+export async function showRun(tx: Tx, actor: Actor, id: number): Promise<Run> {
+  const run = await ownRun(tx, actor, id)
+  const files = await filesOf(tx, id)
+  return {
+    ...headOf(run),
+    started_at: run.started_at?.toISOString() ?? null,
+    ended_at: run.ended_at?.toISOString() ?? null,
+    share: shareOf(run, files),
+    ahead: await countAhead(tx, run),
+    files: files.map(fileOf),
+    problem: run.problem,
+    slideshow_warnings: run.slideshow_warnings,
+    slideshow_job: await showJobOf(tx, run),
+  }
+}
+
+export async function listRuns(tx: Tx, { user_id }: Actor, query: Parameters<typeof listOwn>[2]) {
+  const { rows, files, totals } = await listOwn(tx, user_id, query)
+  return {
+    runs: rows.map((run) => {
+      const own = files.filter(({ run_id }) => run_id === run.id)
+      return {
+        ...headOf(run),
+        share: shareOf(run, own),
+        files: own.map(({ id, file_name, state }) => ({ id, file_name, state })),
+      }
+    }),
+    ...totals,
+  }
+}
+
+function headOf({ id, created_at, state, cost, refunded_at, settings }: RunRow) {
+  const { seed: _seed, heading: _heading, ...shown } = settings
+  return {
+    id,
+    created_at: created_at.toISOString(),
+    state,
+    cost,
+    refunded: refunded_at !== null,
+    settings: shown,
+  }
+}
+
+/** A file that gave nothing is finished too. It is 100 with the result and not before. */
+function shareOf({ state }: RunRow, files: readonly { state: string; share: number }[]): number {
+  if (state === 'done') return 100
+  const whole = files.reduce((sum, file) => sum + (file.state === 'error' ? 100 : file.share), 0)
+  return Math.min(99, Math.floor(whole / Math.max(1, files.length)))
+}
+
+function fileOf({ contents, ...file }: FileShown): RunFile {
+  return {
+    ...file,
+    documents: contents ? documentsIn(contents) : [],
+    notes: contents ? notesIn(contents) : [],
+  }
+}
+
+function documentsIn({ plan, quizzes, exam }: Contents): RunFile['documents'] {
+  const row = (document: DocumentName, kind: string, lesson: string, items: number | null) => {
+    const { title, fileName } = namedPaper(kind, lesson)
+    return { document, title, file_name: fileName, items }
+  }
+  return [
+    row('plan', 'Lesson plan', lessonIn(plan), null),
+    ...quizzes.map(({ session, title, items }) =>
+      row(`session-${session}` as DocumentName, `Quiz ${session}`, title, items),
+    ),
+    ...(exam ? [row('exam', 'Exam', exam.title, exam.items)] : []),
+  ]
+}
+
+const notesIn = ({ notes, exam }: Contents): string[] => [
+  ...notes,
+  ...(exam?.shortfalls ?? []).map(({ difficulty, missing, why }) =>
+    `Exam: ${missing} ${difficulty} could not be made. ${why}`.slice(0, 300),
+  ),
+]

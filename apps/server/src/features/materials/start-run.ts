@@ -1,0 +1,89 @@
+import { randomBytes, randomInt } from 'node:crypto'
+import type { MaterialSettings } from '@klasrum/contract/material'
+import { mostRunsAnHour, mostWaitingRuns, type RunWish } from '@klasrum/contract/runs'
+import { costOfRun, pricesFrom } from '@klasrum/points/prices'
+import type { Tx } from '../../db/client.ts'
+import type { House } from '../../house.ts'
+import { refuse } from '../../http/refuse.ts'
+import type { Actor } from '../../http/session.ts'
+import { countWithinQuota } from '../../http/throttle.ts'
+import { chargePoints } from '../points/door.ts'
+import { nameSchool } from '../schools/door.ts'
+import { schoolOfTeacher } from '../teachers/door.ts'
+import { chargeKey } from './end-run.ts'
+import { makeRunJobName } from './job-names.ts'
+import { addRun, countWaiting, lockAccount, readUsePoints } from './runs.store.ts'
+
+export type RunSource = Parameters<typeof addRun>[2][number]
+
+export const lessonFolder = 'lesson_files'
+export const newLessonKey = (): string => `${lessonFolder}/${randomBytes(16).toString('hex')}`
+
+/** Charges, writes the run and asks for the work, all or nothing. The files stand in the storage already. */
+export async function startRun(
+  tx: Tx,
+  { clock, queue }: House,
+  actor: Actor,
+  wish: RunWish,
+  files: readonly RunSource[],
+): Promise<{ run_id: number }> {
+  if (wish.slideshow_enabled && wish.num_sessions !== 1) refuse('run.show_sessions')
+  const now = clock.now()
+  const account = await lockAccount(tx, actor.user_id)
+  if (!account || account.deleted_at) refuse('session.ended')
+  const cost = await priceOf(tx, actor, wish)
+  if (wish.points_cost !== undefined && wish.points_cost !== cost)
+    refuse('run.price_changed', { fill: { cost } })
+  if ((await countWaiting(tx, actor.user_id)) >= mostWaitingRuns)
+    refuse('run.too_many_waiting', { fill: { most: mostWaitingRuns } })
+  if (account.points < cost) refuse('run.too_few_points', { fill: { cost, points: account.points } })
+  await countWithinQuota(tx, `run:${actor.user_id}`, now, mostRunsAnHour)
+  const settings = settingsOf(wish, {
+    teacher: `${account.first_name} ${account.last_name}`,
+    school: await schoolOf(tx, actor),
+  })
+  const run_id = await addRun(tx, { user_id: actor.user_id, settings, cost, created_at: now }, files)
+  if (cost > 0)
+    await chargePoints(tx, {
+      user_id: actor.user_id,
+      cost,
+      reason_key: chargeKey(run_id),
+      reference: `run ${run_id}`,
+      note: `Lesson plan: ${files.length} ${files.length === 1 ? 'file' : 'files'}`,
+    })
+  await queue.send(tx, makeRunJobName, { run_id }, { group: String(actor.user_id) })
+  return { run_id }
+}
+
+/** An admin’s run is free. */
+async function priceOf(tx: Tx, { role }: Actor, { num_sessions, exam_enabled }: RunWish): Promise<number> {
+  if (role === 'admin') return 0
+  return costOfRun(pricesFrom(await readUsePoints(tx)), { sessions: num_sessions, exam: exam_enabled })
+}
+
+async function schoolOf(tx: Tx, { user_id, school_id }: Actor): Promise<string | null> {
+  const id = school_id ?? (await schoolOfTeacher(tx, user_id))
+  return id === null ? null : nameSchool(tx, id)
+}
+
+const settingsOf = (
+  wish: RunWish,
+  { school, teacher }: { school: string | null; teacher: string },
+): MaterialSettings => ({
+  sessions: wish.num_sessions,
+  quiz_items: wish.quiz_items,
+  exam: wish.exam_enabled ? wish.exam_difficulty : null,
+  plan_format: wish.plan_format,
+  slideshow: wish.slideshow_enabled
+    ? { minutes: wish.slideshow_duration_min, title: wish.slideshow_title }
+    : null,
+  seed: randomInt(2_147_483_647),
+  heading: {
+    school: school?.slice(0, 200) ?? null,
+    teacher: teacher.slice(0, 170),
+    grade_and_section: null,
+    learning_area: null,
+    quarter: null,
+    dates: null,
+  },
+})

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { before, hours } from '../../clock.ts'
+import type { House } from '../../house.ts'
+import type { Job } from '../../jobs/queue.ts'
+import { sweepLessonFilesJobName } from './job-names.ts'
+import { filesInForce } from './runs.store.ts'
+import { lessonFolder } from './start-run.ts'
+
+/** Every night: files that no run names, left by a kill between file and row. New ones may still get theirs. */
+export const sweepLessonFiles = ({ database, storage, clock }: House): Job => ({
+  name: sweepLessonFilesJobName,
+  payload: z.object({}),
+  retries: 3,
+  every: '15 3 * * *',
+  work: async () => {
+    const young = before(clock.now(), hours(24))
+    let batch: string[] = []
+    const sweep = async () => {
+      const needed = batch.length > 0 ? await filesInForce(database.tx, batch) : new Set<string>()
+      for (const key of batch) if (!needed.has(key)) await storage.remove(key)
+      batch = []
+    }
+    for await (const { key, writtenAt } of storage.list(lessonFolder)) {
+      if (writtenAt > young) continue
+      batch.push(key)
+      if (batch.length === 500) await sweep()
+    }
+    await sweep()
+  },
+})

@@ -1,0 +1,53 @@
+import type { Material, MaterialSettings } from '@klasrum/contract/material'
+import type { DocumentName, RunStep } from '@klasrum/contract/runs'
+import { readingSentences, type SourceDocument } from '@klasrum/contract/source'
+import type { Env } from '../../env.ts'
+import { threads } from '../../jobs/threads.ts'
+
+type Llm = Env['llm']
+
+/** Everything that is written from a lesson. Plain data, so that it can change threads. */
+export type WritingWork =
+  | { kind: 'compose'; source: SourceDocument; settings: MaterialSettings; llm: Llm }
+  | {
+      kind: 'swap'
+      source: SourceDocument
+      material: Material
+      document: DocumentName
+      item_id: string
+      /** Items that were there before and are not wanted again. */
+      refused_ids: string[]
+    }
+  | {
+      kind: 'rewrite'
+      source: SourceDocument
+      material: Material
+      document: DocumentName
+      seed: number
+      /** Items that were swapped away and are not wanted again. */
+      refused_ids: string[]
+      llm: Llm
+    }
+
+export type WorkOf<Kind extends WritingWork['kind']> = Extract<WritingWork, { kind: Kind }>
+
+/** The material, or a sentence for the teacher that says why there is none. */
+export type WritingAnswer = { material: Material } | { problem: string }
+
+/** The step that begins and the share of the whole that is done, from 0 to 1. */
+export type WritingProgress = { step: Exclude<RunStep, 'reading'>; share: number }
+
+const worker = new URL('./write.worker.ts', import.meta.url)
+const limits = { longest: 240_000, megabytes: 512, kept: 60_000 }
+
+const writeRuns = threads<WritingWork, WritingProgress, WritingAnswer>(worker, { ...limits, most: 2 })
+/** A teacher who presses a button does not wait for the runs of others. */
+const writeByHand = threads<WritingWork, WritingProgress, WritingAnswer>(worker, { ...limits, most: 1 })
+
+type Hear = { signal?: AbortSignal; onProgress?: (progress: WritingProgress) => void }
+
+/** Written in a thread: a lesson takes seconds of reckoning, and minutes where a language model is asked. */
+export async function writeApart(work: WritingWork, hear: Hear = {}): Promise<WritingAnswer> {
+  const answer = await (work.kind === 'compose' ? writeRuns : writeByHand)(work, hear)
+  return answer ?? { problem: readingSentences.too_heavy }
+}

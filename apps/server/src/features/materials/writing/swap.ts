@@ -1,0 +1,14 @@
+import { swapInMaterial as swapped } from '@klasrum/composer/swap-in-material'
+import { refusals } from '@klasrum/contract/refusals'
+import type { WorkOf, WritingAnswer } from '../write-apart.ts'
+
+export function swapInMaterial({
+  source,
+  material,
+  document,
+  item_id,
+  refused_ids,
+}: WorkOf<'swap'>): WritingAnswer {
+  const changed = swapped([source], material, { document, item_id, refused: new Set(refused_ids) })
+  return changed ? { material: changed } : { problem: refusals['run.no_other_item'][1] }
+}

@@ -1,0 +1,113 @@
+import type { DocumentName } from '@klasrum/contract/runs'
+import type { User } from '@klasrum/testkit/builders'
+import { later, runWish } from '@klasrum/testkit/lesson-files'
+import { itemsIn } from '@klasrum/testkit/materials'
+import { aFinishedRun } from '@klasrum/testkit/runs'
+import { eq } from 'drizzle-orm'
+import { runFiles } from '../features/materials/materials.tables.ts'
+import { point_entries } from '../features/points/points.tables.ts'
+import { type Ask, missingById, onlyOwners, type Row, staff } from './policy-row.ts'
+import type { Caller, World } from './world.ts'
+
+const may = onlyOwners(staff)
+const ofRun: Row['records'] = {
+  of: async ({ tx }, user) => ({ params: { id: (await aFinishedRun(tx, { user })).id } }),
+  missing: missingById,
+  may,
+}
+/** One that nobody has begun to work on. */
+const ofOpenRun: Row['records'] = {
+  of: async ({ tx }, user) => {
+    const { id } = await aFinishedRun(tx, { user, run: { state: 'queued', ended_at: null } })
+    await tx.update(runFiles).set({ state: 'ready', material: null }).where(eq(runFiles.run_id, id))
+    return { params: { id } }
+  },
+  missing: missingById,
+  may,
+}
+
+/** Enough for a run. */
+const withPoints = async ({ tx }: World, { user }: Caller): Promise<void> => {
+  await tx
+    .insert(point_entries)
+    .values({
+      user_id: user.id,
+      points: 30,
+      kind: 'grant',
+      reason_key: `policy:${user.id}`,
+      note: 'For a test',
+    })
+    .onConflictDoNothing()
+}
+
+const documentOf = async ({ tx }: World, user: User, document: DocumentName) => {
+  const { id, file } = await aFinishedRun(tx, { user })
+  return { file, params: { id, file_id: file.id, document } }
+}
+const missingDocument = ({ missingId }: World): Ask => ({
+  params: { id: missingId, file_id: missingId, document: 'session-1', item_id: 'none' },
+})
+const ofDocument: Row['records'] = {
+  of: async (world, owner) => ({ params: (await documentOf(world, owner, 'session-1')).params }),
+  missing: missingDocument,
+  may,
+}
+/** Its first item, and as it stands where `body` says so. */
+const ofItem = (body: 'item' | 'nothing'): Row['records'] => ({
+  of: async (world, owner) => {
+    const { file, params } = await documentOf(world, owner, 'session-1')
+    const [item] = file.material.quizzes[0]?.items ?? []
+    if (!item) throw new Error('The quiz has no items.')
+    return {
+      params: { ...params, item_id: item.id },
+      ...(body === 'item' && { body: { item } }),
+    }
+  },
+  missing: (world) => ({
+    ...missingDocument(world),
+    ...(body === 'item' && { body: { item: itemsIn('en')[0] } }),
+  }),
+  may,
+})
+
+const revision = { body: { revision: 0 } }
+const run = '/api/lesson-plans/runs/{id}'
+const document = `${run}/files/{file_id}/documents/{document}`
+
+/** Runs of the generator and what they made. */
+export const materialPolicy: Record<string, Row> = {
+  'POST /api/lesson-plans/process': {
+    who: staff,
+    ask: async (world, caller) => {
+      await withPoints(world, caller)
+      return { file: Buffer.from('A lesson'), headers: later }
+    },
+  },
+  'GET /api/lesson-plans/runs': { who: staff },
+  [`GET ${run}`]: { who: staff, records: ofRun },
+  [`POST ${run}/cancel`]: { who: staff, records: ofOpenRun },
+  [`DELETE ${run}`]: { who: staff, records: ofRun },
+  [`POST ${run}/repeat`]: {
+    who: staff,
+    ask: async (world, caller) => {
+      await withPoints(world, caller)
+      return { body: { ...runWish } }
+    },
+    records: ofRun,
+  },
+  [`GET ${run}/documents`]: { who: staff, records: ofRun },
+  [`GET ${document}`]: { who: staff, records: ofDocument },
+  [`GET ${document}/file`]: { who: staff, records: ofDocument },
+  [`POST ${document}/items/{item_id}/swap`]: {
+    who: staff,
+    ask: () => revision,
+    records: ofItem('nothing'),
+  },
+  [`PUT ${document}/items/{item_id}`]: { who: staff, ask: () => revision, records: ofItem('item') },
+  [`DELETE ${document}/items/{item_id}`]: {
+    who: staff,
+    ask: () => ({ query: { revision: 0 } }),
+    records: ofItem('nothing'),
+  },
+  [`POST ${document}/rewrite`]: { who: staff, ask: () => revision, records: ofDocument },
+}

@@ -1,0 +1,85 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { chanceFor } from '@klasrum/testkit/chance'
+import { freePort } from '@klasrum/testkit/free-port'
+import { onPostgres } from '@klasrum/testkit/fresh-database'
+import { aLessonFile } from '@klasrum/testkit/lesson-files'
+import { atSize } from '@klasrum/testkit/size'
+import { until } from '@klasrum/testkit/until'
+import { expect, onTestFinished, test } from 'vitest'
+import { lastingPremises } from './lasting-premises.ts'
+import { beginRun, expectRunsToAgree, hireRunners, type Teacher, untilAllEnd } from './run-books.ts'
+import { patience, startAndWait } from './start.ts'
+import { visitorsOf } from './visitors.ts'
+
+const env = { DEMO: 'off' }
+
+/** At a commit it is tried on one database, in the long run on both. */
+test.runIf(!onPostgres || atSize({ commit: false, long: true }))(
+  'kill -9 while runs are charged and made: none that was answered is lost, none is charged twice, and all come to an end',
+  async () => {
+    const chance = chanceFor('moments to kill the server during runs')
+    const premises = await lastingPremises()
+    onTestFinished(premises.remove)
+    if (onPostgres) await (await startAndWait({ ...premises, env })).stop()
+    const kills = atSize({ commit: 2, long: 50 })
+    // Everybody may begin thirty in an hour.
+    const teachers = await hireRunners(premises, 4 + kills)
+    const lesson = await aLessonFile()
+    const port = await freePort()
+
+    let product = await startAndWait({ ...premises, port, env })
+    const visitors = visitorsOf(product.url)
+    onTestFinished(visitors.leave)
+    const acknowledged = new Map<number, Teacher>()
+    let cut = 0
+    let isOpen = true
+
+    const askOnce = async (teacher: Teacher, key: string): Promise<void> => {
+      for (;;) {
+        const heard = await beginRun(visitors, teacher, { lesson, key })
+        if (heard.kind === 'answered' && heard.status === 202)
+          return void acknowledged.set(JSON.parse(heard.body).run_id, teacher)
+        if (heard.kind === 'answered' && [409, 429].includes(heard.status)) return pause(200)
+        if (heard.kind === 'answered' && heard.status !== 503)
+          throw new Error(`A run was answered ${heard.status}: ${heard.body}`)
+        if (heard.kind === 'cut') cut += 1
+        await pause(50)
+      }
+    }
+    const asking = Promise.all(
+      [0, 1].map(async (asker) => {
+        for (let number = asker; isOpen; number += 2) {
+          const teacher = teachers[number % teachers.length]
+          if (teacher) await askOnce(teacher, `run-${number}`)
+          await pause(chance.between(0, 400))
+        }
+      }),
+    )
+    asking.catch(() => {
+      isOpen = false
+    })
+
+    for (let kill = 1; kill <= kills; kill += 1) {
+      const enough = acknowledged.size + 1
+      await until(() => acknowledged.size >= enough || !isOpen, {
+        what: 'an answer',
+        within: 60_000,
+        every: 1,
+      })
+      await pause(chance.between(0, 4_000))
+      product.kill('SIGKILL')
+      await product.exited
+      product = await startAndWait({ ...premises, port, env })
+    }
+    isOpen = false
+    await asking
+    await untilAllEnd(visitors, acknowledged)
+    expect(await product.stop()).toEqual({ code: 0, signal: null })
+    const states = await expectRunsToAgree(premises, acknowledged.keys())
+    process.stderr.write(
+      `${onPostgres ? 'postgres' : 'embedded'}: ${kills} kills, ${cut} calls cut off; ${acknowledged.size} runs answered, ${JSON.stringify(states)}\n`,
+    )
+    expect(states.done).toBeGreaterThan(0)
+  },
+  patience * 4,
+)

@@ -1,0 +1,38 @@
+import { useId } from 'react'
+import css from './edit.module.css'
+import type { FieldsOf } from './fields.ts'
+import { withoutOption } from './item-changes.ts'
+import { TextList } from './text-list.tsx'
+
+/** The options, one of which is the answer. */
+export function ChoiceFields({ item, onChange, faultAt }: FieldsOf<'multiple_choice'>) {
+  const name = useId()
+  return (
+    <>
+      <TextList
+        legend="Options"
+        one="Option"
+        hint="Mark the right one."
+        values={item.options}
+        least={3}
+        most={5}
+        maxLength={300}
+        onChange={(options) => onChange({ ...item, options })}
+        onRemove={(place) => onChange(withoutOption(item, place))}
+        fault={(place) => faultAt(`options.${place}`)}
+        before={(place) => (
+          <label className={css.right}>
+            <input
+              type="radio"
+              name={name}
+              aria-label={`Option ${place + 1} is right`}
+              checked={item.answer === place}
+              onChange={() => onChange({ ...item, answer: place })}
+            />
+          </label>
+        )}
+      />
+      {faultAt('answer') ? <p className={css.fault}>{faultAt('answer')}</p> : null}
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import { TextField } from '../../../ui/field.tsx'
+import { NumberField } from '../../../ui/number-field.tsx'
+import type { FieldsOf } from './fields.ts'
+import { TextList } from './text-list.tsx'
+
+export const IdentificationFields = ({ item, onChange, faultAt }: FieldsOf<'identification'>) => (
+  <>
+    <TextField
+      label="Answer"
+      name="answer"
+      autoComplete="off"
+      maxLength={200}
+      value={item.answer}
+      onChange={(answer) => onChange({ ...item, answer })}
+      error={faultAt('answer')}
+    />
+    <TextList
+      legend="Also accepted"
+      one="Other answer"
+      values={item.also_accepted}
+      least={0}
+      most={5}
+      maxLength={200}
+      onChange={(also_accepted) => onChange({ ...item, also_accepted })}
+      fault={(place) => faultAt(`also_accepted.${place}`)}
+    />
+  </>
+)
+
+export const EnumerationFields = ({ item, onChange, faultAt }: FieldsOf<'enumeration'>) => (
+  <TextList
+    legend="Answers"
+    one="Answer"
+    hint="Each counts a point, in whatever order."
+    values={item.answers}
+    least={2}
+    most={10}
+    maxLength={300}
+    onChange={(answers) => onChange({ ...item, answers })}
+    fault={(place) => faultAt(`answers.${place}`)}
+  />
+)
+
+export const ProblemFields = ({ item, onChange, faultAt }: FieldsOf<'problem'>) => (
+  <>
+    <TextField
+      label="Answer"
+      name="answer"
+      autoComplete="off"
+      maxLength={200}
+      value={item.answer}
+      onChange={(answer) => onChange({ ...item, answer })}
+      error={faultAt('answer')}
+    />
+    <TextList
+      legend="Solution"
+      one="Step"
+      values={item.solution}
+      least={1}
+      most={10}
+      maxLength={500}
+      onChange={(solution) => onChange({ ...item, solution })}
+      fault={(place) => faultAt(`solution.${place}`)}
+    />
+    <NumberField
+      label="Points"
+      value={item.points}
+      least={1}
+      most={100}
+      blank={1}
+      onChange={(points) => onChange({ ...item, points })}
+      error={faultAt('points')}
+    />
+  </>
+)

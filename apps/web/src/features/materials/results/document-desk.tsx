@@ -1,0 +1,102 @@
+import type { RunDocument } from '@klasrum/contract/run-documents'
+import { IconDownload, IconRefresh } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { sayOr } from '../../../lib/say-or.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { StaleNotice } from '../../../ui/stale-notice.tsx'
+import { ErrorState } from '../../../ui/states.tsx'
+import { Switch } from '../../../ui/switch.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { type DocumentPlace, documentQuery } from '../queries.ts'
+import { shortNameOf } from '../run-text.ts'
+import { DocumentPaper } from './document-paper.tsx'
+import css from './results.module.css'
+import { RewriteDialog } from './rewrite-dialog.tsx'
+import { useDocumentChange } from './use-document-change.ts'
+import { type FileKind, useDocumentDownload } from './use-document-download.ts'
+
+type DocumentDeskProps = { place: DocumentPlace; wanted: FileKind }
+
+/** One document: to look at, to change item by item, and to download. */
+export function DocumentDesk({ place, wanted }: DocumentDeskProps) {
+  const shown = useQuery(documentQuery(place))
+  if (!shown.data) {
+    return shown.error ? (
+      <ErrorState
+        title={sayOr(shown.error, 'The document could not be loaded.')}
+        text="Nothing of it is lost."
+        onRetry={() => void shown.refetch()}
+      />
+    ) : (
+      <div role="status" className={css.desk}>
+        <VisuallyHidden>Loading the document</VisuallyHidden>
+        <div className={css.bones}>
+          <Skeleton width="50%" height="1.5rem" />
+          <Skeleton lines={8} />
+        </div>
+      </div>
+    )
+  }
+  return (
+    <div className={css.desk}>
+      {shown.error ? (
+        <StaleNotice
+          title={sayOr(shown.error, 'The document could not be read again.')}
+          onRetry={() => void shown.refetch()}
+        />
+      ) : null}
+      <Sheet place={place} wanted={wanted} shown={shown.data} />
+    </div>
+  )
+}
+
+function Sheet({ place, wanted, shown }: DocumentDeskProps & { shown: RunDocument }) {
+  const [answers, setAnswers] = useState(true)
+  const [rewriting, setRewriting] = useState(false)
+  const change = useDocumentChange(place, shown.revision)
+  const download = useDocumentDownload()
+  return (
+    <>
+      <div className={css.bar}>
+        {shown.document === 'plan' ? null : (
+          <Switch label="Show answers" on={answers} onChange={setAnswers} />
+        )}
+        <div className={css.tools}>
+          <Button
+            size="sm"
+            icon={<IconRefresh />}
+            working={change.busy === 'rewrite' && 'Writing...'}
+            onClick={() => setRewriting(true)}
+          >
+            Write anew
+          </Button>
+          <Button
+            kind="primary"
+            size="sm"
+            icon={<IconDownload />}
+            working={download.isPending && 'Making...'}
+            onClick={() => download.mutate({ ...place, ...wanted })}
+          >
+            Download {shortNameOf(shown.document)}
+          </Button>
+        </div>
+      </div>
+      {shown.shortfalls.length > 0 ? (
+        <Notice tone="care" title="Fewer items than you asked for">
+          <ul>
+            {shown.shortfalls.map((why) => (
+              <li key={why}>{why}</li>
+            ))}
+          </ul>
+        </Notice>
+      ) : null}
+      <DocumentPaper shown={shown} answers={answers} change={change} />
+      {rewriting ? (
+        <RewriteDialog document={shown.document} change={change} onClose={() => setRewriting(false)} />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import type { Item } from '@klasrum/contract/material'
+import type { RunDocument } from '@klasrum/contract/run-documents'
+import { IconArrowsLeftRight, IconCheck, IconInfoCircle, IconPencil, IconTrash } from '@tabler/icons-react'
+import type { ReactNode } from 'react'
+import { Button, IconButton } from '../../../ui/button.tsx'
+import { toast } from '../../../ui/toasts.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import css from './item-frame.module.css'
+import { answerText, shortStem } from './item-text.ts'
+import type { DocumentChange } from './use-document-change.ts'
+
+type ItemFrameProps = {
+  item: Item
+  flags: RunDocument['flags']
+  answers: boolean
+  change: DocumentChange
+  onEdit: () => void
+  onRemove: () => void
+  children: ReactNode
+}
+
+/** An item on the paper: where it comes from, what is doubtful, and what can be done with it. */
+export function ItemFrame({ item, flags, answers, change, onEdit, onRemove, children }: ItemFrameProps) {
+  const { source } = item
+  const stem = shortStem(item)
+  const swap = async () => {
+    const problem = await change.apply({ verb: 'swap', item_id: item.id })
+    if (problem) toast({ tone: 'care', title: problem.says, seconds: 4 })
+  }
+  return (
+    <div className={css.frame} data-flagged={flags.length > 0 || undefined}>
+      <div className={css.content}>
+        {children}
+        {answers ? (
+          <p className={css.answer}>
+            <IconCheck size={14} aria-hidden />
+            <span>
+              <VisuallyHidden>Answer: </VisuallyHidden>
+              {answerText(item)}
+            </span>
+          </p>
+        ) : null}
+        <p className={css.source}>
+          From {source.page === null ? `paragraph ${source.paragraph}` : `page ${source.page}`}: “
+          {source.quote}”
+        </p>
+        {flags.map(({ says }) => (
+          <p key={says} className={css.flag}>
+            <IconInfoCircle size={16} aria-hidden />
+            {says}
+          </p>
+        ))}
+      </div>
+      <div className={css.tools}>
+        <Button
+          kind={flags.length > 0 ? 'line' : 'plain'}
+          size="sm"
+          icon={<IconArrowsLeftRight />}
+          working={change.busy === 'swap' && change.busyItem === item.id && 'Swap'}
+          onClick={() => void swap()}
+        >
+          Swap <VisuallyHidden>{stem}</VisuallyHidden>
+        </Button>
+        <IconButton label={`Edit ${stem}`} icon={<IconPencil />} size="sm" onClick={onEdit} />
+        <IconButton label={`Remove ${stem}`} icon={<IconTrash />} size="sm" onClick={onRemove} />
+      </div>
+    </div>
+  )
+}

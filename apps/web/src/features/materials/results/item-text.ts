@@ -1,0 +1,33 @@
+import type { Item } from '@klasrum/contract/material'
+
+const letter = (place: number): string => String.fromCharCode(65 + place)
+
+/** The answer on one line, for the teacher. */
+export function answerText(item: Item): string {
+  switch (item.form) {
+    case 'multiple_choice':
+      return `${letter(item.answer)}. ${item.options[item.answer] ?? ''}`
+    case 'true_false':
+      return item.answer ? 'True' : 'False'
+    case 'modified_true_false':
+      return item.answer ? 'True' : `False: ${item.correction ?? ''}`
+    case 'identification':
+      return [item.answer, ...item.also_accepted].join(', or ')
+    case 'matching':
+      return item.key.map((place, at) => `${at + 1} ${letter(place)}`).join(', ')
+    case 'enumeration':
+      return item.answers.join('; ')
+    case 'sequencing':
+      return item.order.map((place, at) => `${letter(at)} ${place}`).join(', ')
+    case 'problem':
+      return item.answer
+    case 'essay':
+      return item.looked_for.join('; ') || 'By the rubric'
+  }
+}
+
+/** Enough of an item to tell it from the others. */
+export function shortStem({ stem }: Item): string {
+  const letters = [...stem]
+  return letters.length > 60 ? `${letters.slice(0, 59).join('').trimEnd()}…` : stem
+}

@@ -1,0 +1,55 @@
+import type { Cell, Row, Table } from '@klasrum/contract/papers'
+import { ScrollArea } from '../../../ui/scroll-area.tsx'
+import { placed } from '../placed.ts'
+import css from './paper.module.css'
+import { Line, points } from './paper-line.tsx'
+
+/** A ruled table scrolls inside itself where the sheet is narrow; one without rules only lays things out. */
+export function PaperTable({ table }: { table: Table }) {
+  const { shares, head, rows, ruled, small } = table
+  const sum = shares.reduce((total, share) => total + share, 0) || 1
+  const grid = (
+    <table
+      className={css.table}
+      role={ruled ? undefined : 'presentation'}
+      data-ruled={ruled || undefined}
+      data-small={small}
+      style={ruled && shares.length > 2 ? { minWidth: `${shares.length * 5.5}rem` } : undefined}
+    >
+      <colgroup>
+        {placed(shares).map(({ each, place }) => (
+          <col key={place} style={{ width: `${(each / sum) * 100}%` }} />
+        ))}
+      </colgroup>
+      {head > 0 ? (
+        <thead>
+          <Rows rows={rows.slice(0, head)} heads />
+        </thead>
+      ) : null}
+      <tbody>
+        <Rows rows={rows.slice(head)} />
+      </tbody>
+    </table>
+  )
+  return ruled ? <ScrollArea label="Table">{grid}</ScrollArea> : grid
+}
+
+const Rows = ({ rows, heads = false }: { rows: readonly Row[]; heads?: boolean }) =>
+  placed(rows).map(({ each: { cells, height }, place }) => (
+    <tr key={place} style={{ height: points(height) }}>
+      {placed(cells).map(({ each, place: at }) => (
+        <PaperCell key={at} cell={each} head={heads} />
+      ))}
+    </tr>
+  ))
+
+function PaperCell({ cell: { text, span, fill, lined }, head }: { cell: Cell; head: boolean }) {
+  const Tag = head && text.some(({ runs }) => runs.some((run) => run.text)) ? 'th' : 'td'
+  return (
+    <Tag colSpan={span} data-fill={fill} data-lined={lined} scope={Tag === 'th' ? 'col' : undefined}>
+      {placed(text).map(({ each, place }) => (
+        <Line key={place} {...each} />
+      ))}
+    </Tag>
+  )
+}

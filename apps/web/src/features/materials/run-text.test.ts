@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { endText, filesText, leftText, nameOf, settingsText, shortNameOf, tookText } from './run-text.ts'
+
+test('documents are named as on the paper', () => {
+  expect([nameOf('plan'), nameOf('session-3'), nameOf('exam')]).toEqual([
+    'Lesson plan',
+    'Session 3 quiz',
+    'Exam',
+  ])
+  expect(shortNameOf('session-3')).toBe('Session 3')
+})
+
+test('a run is told by what was asked of it', () => {
+  const settings = { sessions: 4, quiz_items: 5, plan_format: 'ilaw', exam: null, slideshow: null } as const
+  expect(settingsText(settings)).toBe('4 sessions')
+  const exam = { easiest: 20, easy: 10, moderate: 8, hard: 2 }
+  const slideshow = { minutes: 24, title: 'Slide Show' }
+  expect(settingsText({ ...settings, sessions: 1, exam, slideshow })).toBe(
+    '1 session, exam of 40 items, slide show of 24 min',
+  )
+})
+
+test('the first file stands for the others', () => {
+  const file = (file_name: string) => ({ id: 1, file_name, state: 'success' as const })
+  expect(filesText([file('a.pdf')])).toBe('a.pdf')
+  expect(filesText([file('a.pdf'), file('b.pdf'), file('c.pdf')])).toBe('a.pdf and 2 more')
+})
+
+test.each([
+  [2, 'a few seconds left'],
+  [38, 'about 40 s left'],
+  [61, 'about 2 min left'],
+])('%i seconds are told as "%s"', (seconds, words) => {
+  expect(leftText(seconds)).toBe(words)
+})
+
+test('how long a run took counts from its start', () => {
+  const started_at = '2026-11-16T01:00:00Z'
+  expect(tookText({ started_at, ended_at: '2026-11-16T01:01:52Z' })).toBe('1 min 52 s')
+  expect(tookText({ started_at, ended_at: null })).toBeNull()
+})
+
+test('a run that ended without a result says so, and that the points are back', () => {
+  const run = { state: 'cancelled', refunded: true, cost: 6, problem: null } as Parameters<typeof endText>[0]
+  expect(endText(run)).toBe('This run was cancelled. 6 points given back.')
+  expect(endText({ ...run, state: 'failed' })).toBe('Nothing could be made. 6 points given back.')
+  expect(endText({ ...run, state: 'failed', problem: 'Why.' })).toBe('Why.')
+  expect(endText({ ...run, state: 'done' })).toBeNull()
+})

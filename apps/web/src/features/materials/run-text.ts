@@ -1,0 +1,63 @@
+import type { DocumentName, Run, RunFile, RunListed, RunSettings, RunStep } from '@klasrum/contract/runs'
+import { counted } from '../../lib/format.ts'
+import { totalOf } from './settings/wish.ts'
+
+export const stateLabels = {
+  ready: 'Ready',
+  processing: 'Processing...',
+  success: 'Processed',
+  error: 'Error',
+} as const satisfies Record<RunFile['state'], string>
+
+export const steps = [
+  { step: 'reading', label: 'Reading' },
+  { step: 'planning', label: 'Planning' },
+  { step: 'questions', label: 'Writing questions' },
+  { step: 'layout', label: 'Laying out' },
+] as const satisfies readonly { step: RunStep; label: string }[]
+
+/** "Session 2", as on a button. */
+export function shortNameOf(document: DocumentName): string {
+  if (document === 'plan') return 'Lesson plan'
+  return document === 'exam' ? 'Exam' : `Session ${document.slice(-1)}`
+}
+
+/** "Session 2 quiz", as on a tab. */
+export const nameOf = (document: DocumentName): string =>
+  document.startsWith('session') ? `${shortNameOf(document)} quiz` : shortNameOf(document)
+
+/** "4 sessions, exam of 40 items" */
+export const settingsText = ({ sessions, exam, slideshow }: RunSettings): string =>
+  [
+    counted(sessions, 'session'),
+    ...(exam ? [`exam of ${counted(totalOf(exam), 'item')}`] : []),
+    ...(slideshow ? [`slide show of ${slideshow.minutes} min`] : []),
+  ].join(', ')
+
+/** "Plants.docx", "Plants.docx and 2 more" */
+export function filesText(files: RunListed['files']): string {
+  const [first, ...others] = files
+  return others.length > 0 ? `${first?.file_name} and ${others.length} more` : (first?.file_name ?? '')
+}
+
+/** About how long it still takes, in the words of somebody waiting. */
+export function leftText(seconds: number): string {
+  if (seconds < 5) return 'a few seconds left'
+  if (seconds < 55) return `about ${Math.ceil(seconds / 5) * 5} s left`
+  return `about ${Math.ceil(seconds / 60)} min left`
+}
+
+/** "1 min 52 s" */
+export function tookText({ started_at, ended_at }: Pick<Run, 'started_at' | 'ended_at'>): string | null {
+  if (!started_at || !ended_at) return null
+  const seconds = Math.max(1, Math.round((Date.parse(ended_at) - Date.parse(started_at)) / 1000))
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`
+}
+
+/** What became of a run as a whole, where its files do not say it. */
+export function endText({ state, refunded, cost, problem }: Run): string | null {
+  const back = refunded ? `${counted(cost, 'point')} given back.` : ''
+  if (state === 'cancelled') return `This run was cancelled. ${back}`.trim()
+  if (state === 'failed') return problem ?? `Nothing could be made. ${back}`.trim()
+  return null
+}

@@ -1,0 +1,81 @@
+import type { Run, RunFile } from '@klasrum/contract/runs'
+import type { ReactNode } from 'react'
+import { sayOr } from '../../../lib/say-or.ts'
+import { Card } from '../../../ui/card.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { StaleNotice } from '../../../ui/stale-notice.tsx'
+import { isOpen } from '../queries.ts'
+import { Results } from '../results/results.tsx'
+import { endText } from '../run-text.ts'
+import { useArrivalFocus } from '../use-arrival-focus.ts'
+import { FileRows } from './file-row.tsx'
+import css from './files.module.css'
+import own from './run.module.css'
+import { RunFacts } from './run-facts.tsx'
+import { RunFileRow } from './run-file-row.tsx'
+
+type RunViewProps = {
+  run: Run
+  /** Why the last look at it failed. */
+  stale: unknown
+  onRetry: () => void
+  files: readonly RunFile[]
+  /** It was begun on this very page. */
+  arrived?: boolean
+  onRemove?: (fileId: number) => void
+  /** Beside the heading of the files. */
+  tools?: ReactNode
+  foot?: ReactNode
+}
+
+/** A run: its files, what was made of them, and what was asked. */
+export function RunView({
+  run,
+  stale,
+  onRetry,
+  files,
+  arrived = false,
+  onRemove,
+  tools,
+  foot,
+}: RunViewProps) {
+  const heading = useArrivalFocus(arrived)
+  const open = isOpen(run.state)
+  const end = endText(run)
+  return (
+    <div className={own.desk}>
+      <div className={own.main}>
+        {stale ? (
+          <StaleNotice title={sayOr(stale, 'The run could not be read again.')} onRetry={onRetry} />
+        ) : null}
+        <Card as="section" pad aria-labelledby="lesson-files">
+          <div className={css.card}>
+            <div className={css.head}>
+              <h2 id="lesson-files" {...heading}>
+                Your lesson files
+              </h2>
+              {tools ? <div className={css.tools}>{tools}</div> : null}
+            </div>
+            {end ? <Notice tone={run.state === 'cancelled' ? 'info' : 'harm'}>{end}</Notice> : null}
+            <FileRows>
+              {files.map((file) => (
+                <RunFileRow
+                  key={file.id}
+                  run={run}
+                  file={file}
+                  locked={open}
+                  onRemove={onRemove ? () => onRemove(file.id) : undefined}
+                />
+              ))}
+            </FileRows>
+            {foot}
+          </div>
+        </Card>
+        <Results run={run} files={files.filter(({ state }) => state === 'success')} />
+      </div>
+      <div className={own.side}>
+        <RunFacts run={run} />
+      </div>
+    </div>
+  )
+}

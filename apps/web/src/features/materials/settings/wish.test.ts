@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { bodyOf, faultOf, fieldsOf, totalOf, usualWish, wishFrom } from './wish.ts'
+
+test('at the first visit: 4 sessions, 1 quiz item, an exam of 40 when it is turned on, 45 minutes', () => {
+  expect(usualWish).toMatchObject({ sessions: 4, quizItems: 1, exam: false, show: false, minutes: 45 })
+  expect(totalOf(usualWish.counts)).toBe(40)
+})
+
+test('an earlier run gives back what was asked of it', () => {
+  const wish = {
+    ...usualWish,
+    sessions: 1,
+    quizItems: 5,
+    exam: true,
+    show: true,
+    showWanted: true,
+    minutes: 30,
+  }
+  const { num_sessions, quiz_items, exam_difficulty, plan_format, ...show } = bodyOf(wish, 6)
+  expect(
+    wishFrom({
+      sessions: num_sessions,
+      quiz_items,
+      exam: exam_difficulty,
+      plan_format,
+      slideshow: { minutes: show.slideshow_duration_min, title: show.slideshow_title ?? '' },
+    }),
+  ).toEqual(wish)
+})
+
+test('the fields of a show are sent only with a show, and an empty title is the usual one', () => {
+  expect(fieldsOf(usualWish, 6)).not.toHaveProperty('slideshow_title')
+  const shown = fieldsOf({ ...usualWish, sessions: 1, show: true, title: '  ' }, 6)
+  expect(shown).toMatchObject({ slideshow_title: 'Slide Show', slideshow_duration_min: 45 })
+})
+
+test('the four counts travel as JSON', () => {
+  expect(fieldsOf(usualWish, 6).exam_difficulty).toBe('{"easiest":20,"easy":10,"moderate":8,"hard":2}')
+})
+
+test('an exam without items is not asked for', () => {
+  const none = { easiest: 0, easy: 0, moderate: 0, hard: 0 }
+  expect(faultOf({ ...usualWish, exam: true, counts: none })).toMatch(/at least one exam item/)
+  expect(faultOf({ ...usualWish, counts: none })).toBeUndefined()
+})

@@ -1,0 +1,94 @@
+import type { SessionUser } from '@klasrum/contract/accounts'
+import { useState } from 'react'
+import { toast } from '../../../ui/toasts.tsx'
+import { usePrices } from '../../points/door.ts'
+import type { useRuns } from '../queries.ts'
+import { costOf } from '../settings/price.tsx'
+import { useLastWish } from '../settings/use-wish.ts'
+import { faultOf } from '../settings/wish.ts'
+import { isReady } from './chosen-files.ts'
+import { EarlierRuns } from './earlier-runs.tsx'
+import { FilesCard } from './files-card.tsx'
+import { GenerateCard } from './generate-card.tsx'
+import { PriceDialog } from './price-dialog.tsx'
+import css from './start.module.css'
+import type { StartProblem } from './start-problem.ts'
+import { useBalance } from './use-balance.ts'
+import { useChosenFiles } from './use-chosen-files.ts'
+import { useStartRun } from './use-start-run.ts'
+
+type StartDeskProps = {
+  user: SessionUser
+  runs: ReturnType<typeof useRuns>
+  arrived: boolean
+  onStarted: (runId: number) => void
+}
+
+/** Files, settings, price: all that comes before a run. */
+export function StartDesk({ user, runs, arrived, onStarted }: StartDeskProps) {
+  const free = user.role === 'admin'
+  const form = useLastWish(user.id, runs.data?.runs[0]?.settings)
+  const files = useChosenFiles()
+  const balance = useBalance({ wanted: !free })
+  const prices = usePrices()
+  const { start, share } = useStartRun()
+  const [problem, setProblem] = useState<StartProblem>()
+
+  const generate = async (cost: number) => {
+    const ready = files.chosen.filter(isReady)
+    const fault = ready.length === 0 ? 'No files ready for processing' : faultOf(form.wish)
+    if (fault) {
+      toast({ tone: 'harm', title: fault, seconds: 4 })
+      return
+    }
+    setProblem(undefined)
+    const outcome = await start({
+      files: ready.map(({ file }) => file),
+      wish: form.wish,
+      cost,
+      checkBalance: free ? undefined : balance.check,
+    })
+    if (!outcome) return
+    if ('runId' in outcome) {
+      onStarted(outcome.runId)
+      return
+    }
+    setProblem(outcome)
+    if (outcome.kind === 'price') await prices.refetch()
+    else toast({ tone: 'harm', title: outcome.says, seconds: 4 })
+    if (outcome.kind === 'files') {
+      files.fail(
+        ready.map(({ key }) => key),
+        outcome.says,
+      )
+    }
+  }
+  return (
+    <div className={css.desk}>
+      <div className={css.files}>
+        <FilesCard files={files} share={share} arrived={arrived} />
+      </div>
+      <div className={css.settings}>
+        <GenerateCard
+          user={user}
+          form={form}
+          balance={balance}
+          sending={share !== undefined}
+          problem={problem}
+          onGenerate={(cost) => void generate(cost)}
+        />
+      </div>
+      <div className={css.runs}>
+        <EarlierRuns runs={runs} />
+      </div>
+      {problem?.kind === 'price' && prices.data && share === undefined ? (
+        <PriceDialog
+          says={problem.says}
+          cost={costOf(form.wish, prices.data, free)}
+          onAgree={(cost) => void generate(cost)}
+          onClose={() => setProblem(undefined)}
+        />
+      ) : null}
+    </div>
+  )
+}

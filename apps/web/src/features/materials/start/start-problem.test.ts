@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { CallFailed, CallRefused } from '../../../lib/refusal.ts'
+import { InvalidAnswer, problemOf, tooFewPoints } from './start-problem.ts'
+
+const refused = (status: number, code: string, detail: string) => new CallRefused({ status, code, detail })
+
+test('a lost answer and one without words mark the files', () => {
+  const says = 'Error processing files: Processing failed'
+  expect(problemOf(new CallFailed(undefined))).toEqual({ kind: 'files', says })
+  expect(problemOf(refused(500, '', ''))).toEqual({ kind: 'files', says })
+})
+
+test("the server's words are used where it has some", () => {
+  expect(problemOf(refused(413, 'upload.too_large', 'The file is larger than 10 MB.')).says).toBe(
+    'Error processing files: The file is larger than 10 MB.',
+  )
+})
+
+test('an answer that tells of no run is named as such', () => {
+  expect(problemOf(new InvalidAnswer()).says).toBe('Error processing files: Invalid response from server')
+})
+
+test('a session that is over asks to sign in', () => {
+  expect(problemOf(refused(401, 'session.ended', 'x')).says).toBe(
+    'Authentication required. Please sign in again.',
+  )
+})
+
+test('another price asks again, and a refusal leaves the files as they are', () => {
+  expect(problemOf(refused(409, 'run.price_changed', 'It costs 9.')).kind).toBe('price')
+  expect(problemOf(refused(409, 'run.too_many_waiting', 'Wait.'))).toEqual({ kind: 'refused', says: 'Wait.' })
+})
+
+test('too few points are told with both figures', () => {
+  expect(tooFewPoints(6, 2)).toBe(
+    'You need 6 points to process lesson plans. You currently have 2 points. Please Topup from Dashboard.',
+  )
+})

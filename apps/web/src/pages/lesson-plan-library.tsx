@@ -1,0 +1,3 @@
+import { LessonPlanLibrary } from '../features/materials/library/library-page.tsx'
+
+export const LessonPlanLibraryPage = () => <LessonPlanLibrary />

@@ -1,0 +1,3 @@
+import { KeptRun } from '../features/materials/library/kept-run.tsx'
+
+export const LessonPlanRunPage = () => <KeptRun />

@@ -1,0 +1,3 @@
+import { LessonPlans } from '../features/materials/start/lesson-plans.tsx'
+
+export const LessonPlansPage = () => <LessonPlans />

@@ -1,0 +1,193 @@
+import { aLessonFile } from '@klasrum/testkit/lesson-files'
+import { expect, test } from '../fixtures.ts'
+import { lessonPlanPage } from '../pages/lesson-plan-page.ts'
+import { go } from '../screens/open-screen.ts'
+import { answer, fail } from '../stand-in.ts'
+import { runsBeside } from './runs-beside.ts'
+
+const lesson = await aLessonFile()
+const megabyte = 1024 * 1024
+
+test('more than three files, other types, and a file that is too large are each dealt with', async ({
+  page,
+  enterAs,
+}) => {
+  const plans = lessonPlanPage(page)
+  await enterAs('teacher')
+  await page.goto('/lesson-plans')
+  await plans.button(/^Generate for/).click()
+  await expect(plans.messages).toContainText('No files ready for processing')
+  await page.clock.install()
+  await plans.give(lesson, { ...lesson, name: 'notes.txt' })
+  await expect(plans.files.getByRole('listitem')).toHaveCount(1)
+  await plans.give(
+    { ...lesson, name: 'Large.pdf', bytes: new Uint8Array(10 * megabyte + 1) },
+    { ...lesson, name: 'Second.doc' },
+    { ...lesson, name: 'Fourth.docx' },
+  )
+  await expect(plans.problem).toContainText('Maximum 3 files allowed')
+  await expect(plans.problem).toContainText('Please remove some files before uploading more')
+  await expect(plans.files.getByRole('listitem')).toHaveCount(3)
+  await expect(plans.row('Fourth.docx')).toHaveCount(0)
+  await expect(plans.row('Large.pdf')).toContainText('Please choose one of at most 10 MB.')
+  await expect(plans.row('Large.pdf')).toContainText('Error')
+  await page.clock.runFor(5_100)
+  await expect(page.getByText('Maximum 3 files allowed')).toBeHidden()
+})
+
+test('numbers outside their bounds are brought back, and last choices are remembered', async ({
+  page,
+  newTeacher,
+  enterAs,
+}) => {
+  const plans = lessonPlanPage(page)
+  await enterAs(await newTeacher())
+  await page.goto('/lesson-plans')
+  await expect(plans.quizItems).toHaveValue('1')
+  await plans.quizItems.fill('21')
+  await plans.quizItems.blur()
+  await expect(plans.quizItems).toHaveValue('20')
+  await plans.button('One less, Quiz items').click()
+  await expect(plans.quizItems).toHaveValue('19')
+  await plans.quizItems.fill('')
+  await plans.quizItems.blur()
+  await expect(plans.quizItems).toHaveValue('1')
+  await plans.button('One more, Quiz items').click()
+
+  await plans.exam.check()
+  await expect(page.getByText('Total exam items 40')).toBeVisible()
+  await plans.count('Easiest').fill('101')
+  await plans.count('Easy').fill('')
+  await plans.count('Easy').blur()
+  await expect(page.getByText('Total exam items 110')).toBeVisible()
+  await page.getByRole('radio', { name: 'DLL' }).check()
+  await page.reload()
+  await expect(plans.quizItems).toHaveValue('2')
+  await expect(plans.count('Easiest')).toHaveValue('100')
+  await expect(page.getByRole('radio', { name: 'DLL' })).toBeChecked()
+})
+
+test('a run that cannot be begun says why in the words of the product', async ({
+  page,
+  newTeacher,
+  enterAs,
+}) => {
+  const plans = lessonPlanPage(page)
+  await enterAs(await newTeacher())
+  await page.goto('/lesson-plans')
+  await plans.give(lesson)
+  await expect(page.getByText(/^Balance 30/)).toBeVisible()
+
+  const mendBalance = await fail(page, 'GET /api/auth/me')
+  await plans.generate.click()
+  await expect(plans.messages).toContainText('Failed to verify points balance. Please try again.')
+  await expect(plans.row('Plants.docx')).toContainText('Ready')
+  await mendBalance()
+
+  const mendProcess = await fail(page, 'POST /api/lesson-plans/process')
+  await plans.generate.click()
+  await expect(plans.row('Plants.docx')).toContainText('Error processing files: Processing failed')
+  await expect(plans.messages).toContainText('Error processing files: Processing failed')
+  await mendProcess()
+  await plans.generate.click()
+  await expect(plans.messages).toContainText('No files ready for processing')
+
+  await plans.button('Make ready again').click()
+  const mendAnswer = await answer(page, 'POST /api/lesson-plans/process', { status: 202, json: {} })
+  await plans.generate.click()
+  await expect(plans.row('Plants.docx')).toContainText('Invalid response from server')
+  await mendAnswer()
+
+  await plans.button('Make ready again').click()
+  await answer(page, 'POST /api/lesson-plans/process', { status: 500, json: { detail: 'The disk is full.' } })
+  await plans.generate.click()
+  await expect(plans.row('Plants.docx')).toContainText('Error processing files: The disk is full.')
+})
+
+test('a session that is gone asks to sign in', async ({ page, visitor, newTeacher, enterAs }) => {
+  const plans = lessonPlanPage(page)
+  const token = await enterAs(await newTeacher())
+  await page.goto('/lesson-plans')
+  await plans.give(lesson)
+  await expect(page.getByText(/^Balance 30/)).toBeVisible()
+  await visitor.signOut(token)
+  await plans.generate.click()
+  await expect(plans.messages).toContainText('Authentication required. Please sign in again.')
+  await expect(page).toHaveURL(/\/(signin|login)/)
+})
+
+test('without a session nothing is sent, and points that cannot be read are told', async ({
+  page,
+  newTeacher,
+  enterAs,
+}) => {
+  const plans = lessonPlanPage(page)
+  await enterAs(await newTeacher())
+  await page.goto('/account')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account')
+  const mend = await fail(page, 'GET /api/auth/me')
+  await go(page, '/lesson-plans')
+  await expect(plans.problem).toContainText('Failed to load user points')
+  await mend()
+  await plans.button('Try again').click()
+  await expect(page.getByText(/^Balance 30/)).toBeVisible()
+
+  await plans.give(lesson)
+  await page.evaluate(() => localStorage.removeItem('token'))
+  await plans.generate.click()
+  await expect(plans.messages).toContainText('You must be logged in to process lesson plans')
+})
+
+test('points that need a session are asked for by name', async ({ page, newTeacher, enterAs }) => {
+  await enterAs(await newTeacher())
+  await page.goto('/account')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account')
+  await answer(page, 'GET /api/auth/me', { status: 401, json: {} })
+  await go(page, '/lesson-plans')
+  await expect(lessonPlanPage(page).messages).toContainText('Authentication required for points')
+})
+
+test('a document that is not there, or does not come, is told for a session and for an exam', async ({
+  page,
+  visitor,
+  newTeacher,
+  enterAs,
+}) => {
+  test.slow()
+  const exam = { exam_enabled: 'true', exam_difficulty: '{"easiest":2,"easy":0,"moderate":0,"hard":0}' }
+  const beside = runsBeside(visitor, await enterAs(await newTeacher()))
+  const id = await beside.finished('Plants.docx', exam)
+  const plans = lessonPlanPage(page)
+  await page.goto(`/lesson-plans/library/${id}`)
+  const file = 'GET /api/lesson-plans/runs/*/files/*/documents/*/file?*'
+  const session = plans.button('Session 1 of Plants.docx, download')
+  const examFile = plans.button('Exam of Plants.docx, download')
+
+  const bringBack = await answer(page, file, { status: 404, json: {} })
+  await session.click()
+  await expect(plans.messages).toContainText('File data is not available for download')
+  await examFile.click()
+  await expect(plans.messages).toContainText('Exam file data is not available for download')
+  await bringBack()
+  await fail(page, file)
+  await session.click()
+  await expect(plans.messages).toContainText('Failed to download session file')
+  await examFile.click()
+  await expect(plans.messages).toContainText('Failed to download exam file')
+})
+
+for (const role of ['student', 'public', 'division-eps'] as const)
+  test(`the role ${role} is told why there is nothing to make`, async ({ page, enterAs }) => {
+    await enterAs(role)
+    for (const path of ['/lesson-plans', '/lesson-plans/library', '/lesson-plans/library/1']) {
+      await page.goto(path)
+      await expect(page.getByText('Lesson plans are made by teachers and their schools.')).toBeVisible()
+    }
+  })
+
+test('the runs of an admin cost nothing, and no balance is shown', async ({ page, enterAs }) => {
+  await enterAs('admin')
+  await page.goto('/lesson-plans')
+  await expect(lessonPlanPage(page).button('Generate for 0 points')).toBeVisible()
+  await expect(page.getByText(/Balance/)).toHaveCount(0)
+})

@@ -1,0 +1,43 @@
+import { wordType } from '@klasrum/testkit/lesson-files'
+import type { Download, Page } from '@playwright/test'
+
+type GivenFile = { name?: string; bytes: Uint8Array; type?: string }
+
+/** Where lessons are uploaded, watched, looked at and changed. */
+export function lessonPlanPage(page: Page) {
+  const button = (name: string | RegExp) => page.getByRole('button', { name })
+  const files = page.getByRole('list', { name: 'Files' })
+  return {
+    messages: page.getByRole('region', { name: 'Messages' }),
+    problem: page.getByRole('alert'),
+    button,
+    files,
+    give: (...given: GivenFile[]) =>
+      page.getByLabel('Choose files').setInputFiles(
+        given.map(({ name = 'Plants.docx', bytes, type = wordType }) => ({
+          name,
+          mimeType: type,
+          buffer: Buffer.from(bytes),
+        })),
+      ),
+    row: (name: string) => files.getByRole('listitem').filter({ hasText: name }),
+    sessions: (count: number) => page.getByRole('radio', { name: String(count), exact: true }),
+    quizItems: page.getByRole('textbox', { name: 'Quiz items' }),
+    exam: page.getByRole('switch', { name: 'Exam' }),
+    count: (level: string) => page.getByRole('textbox', { name: level, exact: true }),
+    show: page.getByRole('switch', { name: 'Slide Show' }),
+    generate: button(/^Generate for/),
+    run: page.getByRole('region', { name: 'This run' }),
+    earlier: page.getByRole('region', { name: 'Earlier runs' }),
+    results: page.getByRole('region', { name: 'Results' }),
+    tab: (name: string | RegExp) => page.getByRole('tab', { name }),
+    dialog: (name: string | RegExp) => page.getByRole('dialog', { name }),
+  }
+}
+
+/** Presses something and answers with the file it brings. */
+export async function downloadBy(page: Page, press: () => Promise<void>): Promise<Download> {
+  const coming = page.waitForEvent('download')
+  await press()
+  return coming
+}

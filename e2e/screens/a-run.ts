@@ -1,0 +1,140 @@
+import type { PaperPart } from '@klasrum/contract/papers'
+import type { RunDocument } from '@klasrum/contract/run-documents'
+import type { Run, RunFile, RunListed } from '@klasrum/contract/runs'
+import { papersOf } from '@klasrum/documents/papers/papers-of'
+import { materialIn } from '@klasrum/testkit/materials'
+
+const material = materialIn('en')
+const papers = papersOf(material)
+
+const documents: RunFile['documents'] = papers.map(({ of, title, fileName }) => ({
+  document: of.kind === 'quiz' ? (`session-${of.session}` as 'session-1') : of.kind,
+  title,
+  file_name: fileName,
+  items: of.kind === 'plan' ? null : 9,
+}))
+
+const aFile = (id: number, file_name: string, part: Partial<RunFile> = {}): RunFile => ({
+  id,
+  file_name,
+  size: 1_258_291,
+  state: 'success',
+  step: null,
+  share: 100,
+  pages: 3,
+  language: 'en',
+  error: null,
+  documents,
+  notes: ['The lesson has no competency code. Copy it from the curriculum guide.'],
+  ...part,
+})
+
+const nothing = { documents: [], notes: [] }
+
+export const aRun: Run = {
+  id: 1,
+  created_at: '2026-11-16T00:58:00Z',
+  started_at: '2026-11-16T00:58:01Z',
+  ended_at: '2026-11-16T00:59:53Z',
+  state: 'done',
+  share: 100,
+  ahead: 0,
+  cost: 6,
+  refunded: false,
+  settings: {
+    sessions: 1,
+    quiz_items: 5,
+    exam: { easiest: 20, easy: 10, moderate: 8, hard: 2 },
+    plan_format: 'ilaw',
+    slideshow: { minutes: 30, title: 'Understanding Typhoons' },
+  },
+  files: [
+    aFile(1, 'Understanding Typhoons.docx'),
+    aFile(2, 'Earthquakes and Faults - Learner Material Module 2, Second Quarter.pdf'),
+    aFile(3, 'Active faults map.pdf', {
+      ...nothing,
+      state: 'error',
+      share: 0,
+      error:
+        'This PDF is a scan: it holds pictures of pages and no text. Save it as Word and upload it again.',
+    }),
+  ],
+  problem: null,
+  slideshow_warnings: [
+    'The lesson has text for about 12 of the 30 minutes asked for, so the show is shorter.',
+  ],
+  slideshow_job: null,
+}
+
+const [first, second, third] = aRun.files
+if (!first || !second || !third) throw new Error('The run has three files.')
+
+export const aRunGoingOn: Run = {
+  ...aRun,
+  state: 'running',
+  ended_at: null,
+  share: 54,
+  files: [first, { ...second, ...nothing, state: 'processing', step: 'questions', share: 62 }, third],
+}
+
+export const aRunWaiting: Run = {
+  ...aRun,
+  state: 'queued',
+  started_at: null,
+  ended_at: null,
+  share: 0,
+  ahead: 2,
+  files: aRun.files.map((file) => ({ ...file, ...nothing, state: 'ready', share: 0, error: null })),
+}
+
+export const aRunFailed: Run = {
+  ...aRun,
+  state: 'failed',
+  refunded: true,
+  problem: 'The run could not be finished. Your points were given back.',
+  files: [third],
+}
+
+export const someRuns: RunListed[] = [
+  aRunGoingOn,
+  aRun,
+  aRunFailed,
+  { ...aRun, state: 'cancelled' as const },
+].map(({ created_at, state, share, cost, refunded, settings, files }, at) => ({
+  id: 9 - at,
+  created_at,
+  state,
+  share,
+  cost,
+  refunded,
+  settings,
+  files: files.map(({ id, file_name, state: each }) => ({ id, file_name, state: each })),
+}))
+
+/** The first of an exam stand for the others: looking at forty twice over would take a minute. */
+const shortened = (part: PaperPart): PaperPart => ({ ...part, blocks: part.blocks.slice(0, 14) })
+
+/** As the server would answer for it. */
+export function documentOf(document: RunDocument['document']): RunDocument {
+  const place = documents.findIndex((each) => each.document === document)
+  const paper = papers[place] ?? papers[0]
+  if (!paper) throw new Error('There are papers of every material.')
+  const { of, ...shown } = paper
+  const items =
+    of.kind === 'plan'
+      ? []
+      : of.kind === 'exam'
+        ? (material.exam?.items ?? [])
+        : (material.quizzes[0]?.items ?? [])
+  return {
+    document,
+    revision: 1,
+    paper: of.kind === 'exam' ? { ...shown, parts: shown.parts.map(shortened) } : shown,
+    items,
+    flags: items
+      .slice(1, 2)
+      .map(({ id }) => ({ item_id: id, says: 'Long sentence for Grade 8. Swap it or edit the wording.' })),
+    shortfalls:
+      of.kind === 'exam' ? ['2 hard items could not be made. Add another file or ask for fewer.'] : [],
+  }
+}

@@ -1,0 +1,135 @@
+import type { RunDocument } from '@klasrum/contract/run-documents'
+import type { Run, RunListed } from '@klasrum/contract/runs'
+import { lessonPlanPage } from '../pages/lesson-plan-page.ts'
+import { aRun, aRunFailed, aRunGoingOn, aRunWaiting, documentOf, someRuns } from './a-run.ts'
+import { fail, heading, hold, inTurn, press, type Screen, type Stage, text } from './stage.ts'
+
+const desk = '/lesson-plans'
+const library = '/lesson-plans/library'
+const kept = `${library}/1`
+const list = '**/api/lesson-plans/runs?*'
+const one = '**/api/lesson-plans/runs/1'
+const documents = '**/api/lesson-plans/runs/1/files/*/documents/*'
+
+const withRuns =
+  (runs: readonly RunListed[]) =>
+  ({ page }: Stage) =>
+    page.route(list, (route) =>
+      route.fulfill({ json: { runs, total: runs.length, total_pages: 1, more_than_total: false } }),
+    )
+const withRun = (run: Run) => (stage: Stage) => stage.page.route(one, (route) => route.fulfill({ json: run }))
+const withDocuments = ({ page }: Stage) =>
+  page.route(documents, (route) => {
+    const name = new URL(route.request().url()).pathname.split('/').at(-1) as RunDocument['document']
+    return route.fulfill({ json: documentOf(name) })
+  })
+const past = withRuns(someRuns.slice(1))
+const none = withRuns([])
+const made = inTurn(withRun(aRun), withDocuments)
+const shown = inTurn(heading('Results'), ({ page }) => page.getByRole('article').first().waitFor())
+const settings = heading('What to make')
+
+const give =
+  (...names: string[]) =>
+  ({ page }: Stage) =>
+    lessonPlanPage(page).give(...names.map((name) => ({ name, bytes: new Uint8Array(2_000_000) })))
+const turnOn = (name: string) => (stage: Stage) => stage.page.getByRole('switch', { name }).check()
+const choose = (sessions: string) => (stage: Stage) =>
+  stage.page.getByRole('radio', { name: sessions, exact: true }).check()
+const twoFiles = give('Understanding Typhoons.docx', 'Earthquakes and Faults - Learner Material Module 2.pdf')
+const withExam = inTurn(settings, twoFiles, turnOn('Exam'))
+const more =
+  (entry: string) =>
+  async ({ page }: Stage) => {
+    await page
+      .getByRole('button', { name: /^More for/ })
+      .nth(1)
+      .click()
+    await page.getByRole('menuitem', { name: entry }).click()
+    await page.getByRole('dialog').waitFor()
+  }
+const pressNth =
+  (name: RegExp, place: number) =>
+  async ({ page }: Stage) => {
+    await page.getByRole('button', { name }).nth(place).click()
+    await page.getByRole('dialog').waitFor()
+  }
+
+const onDesk = (name: string, before: Screen['before'], after: Screen['after'], at = desk): Screen => ({
+  name: `lesson-plans-${name}`,
+  as: 'teacher',
+  at,
+  before,
+  after,
+})
+
+/** Each form of question, and where the first of it stands in the quiz. */
+const editable = [
+  ['choice', 0],
+  ['truth', 4],
+  ['corrected', 5],
+  ['named', 6],
+  ['matching', 7],
+  ['listed', 8],
+  ['ordered', 9],
+  ['solved', 10],
+  ['essay', 11],
+] as const
+
+export const lessonPlanScreens: Screen[] = [
+  onDesk('start', past, withExam),
+  onDesk('first-visit', none, settings),
+  onDesk('show', none, inTurn(settings, choose('1'), turnOn('Slide Show'))),
+  onDesk(
+    'too-many',
+    none,
+    inTurn(settings, give('a.docx', 'b.pdf', 'c.doc', 'd.docx'), text('Maximum 3 files allowed')),
+  ),
+  onDesk('loading', hold(list), text('Loading your lesson plans')),
+  onDesk('prices-failed', inTurn(none, fail('**/api/global-values/?*')), text('The price of a run')),
+  onDesk('runs-failed', fail(list), text('Your earlier runs could not be loaded')),
+  onDesk('sending', inTurn(none, hold('**/api/lesson-plans/process')), async (stage) => {
+    await withExam(stage)
+    await stage.page.getByRole('button', { name: /^Generate for/ }).click()
+    await stage.page.getByRole('progressbar').first().waitFor()
+  }),
+  onDesk('not-sent', inTurn(none, fail('**/api/lesson-plans/process')), async (stage) => {
+    await withExam(stage)
+    await stage.page.getByRole('button', { name: /^Generate for/ }).click()
+    await stage.page.getByText('Error processing files').first().waitFor()
+  }),
+  onDesk('waiting', withRun(aRunWaiting), text('2 runs come first'), `${desk}?run=1`),
+  onDesk('running', inTurn(withRun(aRunGoingOn), withDocuments), shown, `${desk}?run=1&document=session-1`),
+  onDesk(
+    'cancel',
+    withRun(aRunWaiting),
+    inTurn(press('Cancel run'), text('will be given back')),
+    `${desk}?run=1`,
+  ),
+  onDesk('failed', withRun(aRunFailed), text('could not be finished'), `${desk}?run=1`),
+  onDesk('done', made, shown, `${desk}?run=1`),
+  onDesk('gone', none, text('There is no such run'), `${desk}?run=999999`),
+  onDesk('quiz', made, shown, `${kept}?document=session-1`),
+  onDesk('exam', made, shown, `${kept}?document=exam&file=2`),
+  onDesk('document-loading', inTurn(withRun(aRun), hold(documents)), text('Loading the document'), kept),
+  onDesk(
+    'document-failed',
+    inTurn(withRun(aRun), fail(documents)),
+    text('The document could not be loaded'),
+    kept,
+  ),
+  ...editable.map(([form, place]) =>
+    onDesk(`edit-${form}`, made, inTurn(shown, pressNth(/^Edit /, place)), `${kept}?document=session-1`),
+  ),
+  onDesk('remove', made, inTurn(shown, pressNth(/^Remove .*[^x]$/, 0)), `${kept}?document=session-1`),
+  onDesk('rewrite', made, inTurn(shown, pressNth(/^Write anew$/, 0)), `${kept}?document=session-1`),
+  onDesk('library', withRuns(someRuns), text('Showing 1 to 4'), library),
+  onDesk('library-empty', none, text('Nothing made yet'), library),
+  onDesk('library-none', none, text('No run fits'), `${library}?search=x`),
+  onDesk('library-loading', hold(list), heading('Your runs'), library),
+  onDesk('library-failed', fail(list), text('Your runs could not be loaded'), library),
+  onDesk('duplicate', withRuns(someRuns), more('Duplicate'), library),
+  onDesk('delete', withRuns(someRuns), more('Delete'), library),
+  { name: 'lesson-plans-student', as: 'student', at: desk, after: text('Nothing for you here') },
+  { name: 'lesson-plans-admin', as: 'admin', at: desk, before: none, after: text('cost nothing') },
+]

@@ -1,0 +1,304 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import {
+  Count,
+  Deleted,
+  Id,
+  KeptText,
+  Limit,
+  Moment,
+  PageNumber,
+  PathId,
+  Points,
+  Search,
+  staff,
+  Totals,
+} from './fields.ts'
+import { DifficultyCounts, MaterialSettings, PlanFormat } from './material.ts'
+import { Language, mostDocumentBytes } from './source.ts'
+
+export const mostRunFiles = 3
+export const mostWaitingRuns = 3
+export const mostRunsAnHour = 30
+/** Swaps and documents written anew by one teacher in an hour. */
+export const mostRewritesAnHour = 240
+/** After so many seconds a run that is not over is answered by 202. */
+export const longestAnswerSeconds = 50
+export const mostShowMinutes = 50
+
+export const usualExam = { easiest: 20, easy: 10, moderate: 8, hard: 2 }
+export const usualShowTitle = 'Slide Show'
+
+const Sessions = z
+  .int('Choose 1 to 5 sessions.')
+  .min(1, 'Choose 1 to 5 sessions.')
+  .max(5, 'Choose 1 to 5 sessions.')
+const QuizItems = z
+  .int('Choose 1 to 20 items.')
+  .min(1, 'Choose 1 to 20 items.')
+  .max(20, 'Choose 1 to 20 items.')
+export const ShowMinutes = z
+  .int('Choose 1 to 50 minutes.')
+  .min(1, 'Choose 1 to 50 minutes.')
+  .max(mostShowMinutes, 'Choose 1 to 50 minutes.')
+export const ShowTitle = z
+  .string()
+  .trim()
+  .max(120, 'Use at most 120 characters.')
+  .transform((typed) => typed || usualShowTitle)
+
+const typedNumber = <T extends z.ZodType<unknown, number>>(schema: T) => z.coerce.number().pipe(schema)
+/** Travels as JSON inside a form. */
+const typedCounts = z
+  .string()
+  .max(500)
+  .transform((typed, context): unknown => {
+    try {
+      return JSON.parse(typed)
+    } catch {
+      context.addIssue({ code: 'custom', message: 'Give the four counts as JSON.' })
+      return z.NEVER
+    }
+  })
+  .pipe(DifficultyCounts)
+
+const asksForItems = (exam: { enabled: boolean; counts: DifficultyCounts }) =>
+  !exam.enabled || Object.values(exam.counts).some((count) => count > 0)
+const noItems = { path: ['exam_difficulty'], error: 'Ask for at least one exam item, or turn the exam off.' }
+
+/** What the form sends. */
+const RunForm = z
+  .object({
+    num_sessions: typedNumber(Sessions).default(4),
+    quiz_items: typedNumber(QuizItems).default(1),
+    exam_enabled: z.stringbool().default(false),
+    exam_difficulty: typedCounts.default(usualExam),
+    /** As the screen showed it: another price is refused. */
+    points_cost: typedNumber(Points).optional(),
+    slideshow_enabled: z.stringbool().default(false),
+    slideshow_duration_min: typedNumber(ShowMinutes).default(45),
+    slideshow_title: ShowTitle.default(usualShowTitle),
+    plan_format: PlanFormat.default('ilaw'),
+  })
+  .refine((form) => asksForItems({ enabled: form.exam_enabled, counts: form.exam_difficulty }), noItems)
+
+/** The same as JSON. */
+const RunWish = z
+  .object({
+    num_sessions: Sessions,
+    quiz_items: QuizItems,
+    exam_enabled: z.boolean(),
+    exam_difficulty: DifficultyCounts,
+    points_cost: Points.optional(),
+    slideshow_enabled: z.boolean(),
+    slideshow_duration_min: ShowMinutes,
+    slideshow_title: ShowTitle,
+    plan_format: PlanFormat,
+  })
+  .refine((wish) => asksForItems({ enabled: wish.exam_enabled, counts: wish.exam_difficulty }), noItems)
+export type RunWish = z.infer<typeof RunWish>
+
+export const runStates = ['queued', 'running', 'done', 'failed', 'cancelled'] as const
+export const RunState = z.enum(runStates)
+export type RunState = z.infer<typeof RunState>
+
+/** In the order in which they come. */
+export const runSteps = ['reading', 'planning', 'questions', 'layout'] as const
+export const RunStep = z.enum(runSteps)
+export type RunStep = z.infer<typeof RunStep>
+
+export const documentNames = [
+  'plan',
+  'session-1',
+  'session-2',
+  'session-3',
+  'session-4',
+  'session-5',
+  'exam',
+] as const
+export const DocumentName = z.enum(documentNames)
+export type DocumentName = z.infer<typeof DocumentName>
+
+const Share = z.int().min(0).max(100)
+
+const RunFile = z.object({
+  id: Id,
+  file_name: z.string().max(255),
+  size: Count,
+  /** Shown as Ready, Processing..., Processed, Error. */
+  state: z.enum(['ready', 'processing', 'success', 'error']),
+  step: RunStep.nullable(),
+  share: Share,
+  pages: Count.nullable(),
+  language: Language.nullable(),
+  /** Why nothing could be made of it. */
+  error: KeptText(500),
+  documents: z
+    .array(
+      z.object({
+        document: DocumentName,
+        title: z.string().max(400),
+        /** Without its ending. */
+        file_name: z.string().max(255),
+        items: Count.nullable(),
+      }),
+    )
+    .max(7),
+  /** What the teacher should know of what was made. */
+  notes: z.array(z.string().max(300)).max(60),
+})
+export type RunFile = z.infer<typeof RunFile>
+
+const RunSettings = MaterialSettings.omit({ seed: true, heading: true })
+export type RunSettings = z.infer<typeof RunSettings>
+
+const ShowBegun = z.object({ job_id: Id, status: z.string().max(20) })
+
+export const Run = z.object({
+  id: Id,
+  created_at: Moment,
+  started_at: Moment.nullable(),
+  ended_at: Moment.nullable(),
+  state: RunState,
+  share: Share,
+  /** Runs of others and own ones that come first. */
+  ahead: Count,
+  /** What was charged, and whether it was given back. */
+  cost: Points,
+  refunded: z.boolean(),
+  settings: RunSettings,
+  files: z.array(RunFile).min(1).max(mostRunFiles),
+  /** Why the run ended without a result. */
+  problem: KeptText(500),
+  slideshow_warnings: z.array(z.string().max(300)).max(10),
+  slideshow_job: ShowBegun.nullable(),
+})
+export type Run = z.infer<typeof Run>
+
+const Base64 = z.string().max(40_000_000)
+const SentDocument = z.object({
+  filename: z.string().max(300),
+  available: z.boolean(),
+  fileData: Base64,
+  mimeType: z.string().max(120),
+})
+const ProcessedFile = z.object({
+  /** The lesson plan. */
+  fileData: Base64.nullable(),
+  fileName: z.string().max(300),
+  mimeType: z.string().max(120).nullable(),
+  error: KeptText(500),
+  session_documents: z.array(SentDocument).max(5),
+  exam_document: SentDocument.nullable(),
+})
+
+const RunStarted = z.object({ run_id: Id })
+
+const startRefusals = [
+  'request.invalid',
+  'run.price_changed',
+  'run.too_few_points',
+  'run.too_many_waiting',
+  'run.show_sessions',
+  'points.frozen',
+  'too_many_tries',
+  'once.other_request',
+] as const
+
+export const processLessonPlans = endpoint({
+  method: 'POST',
+  path: '/api/lesson-plans/process',
+  summary:
+    'Makes a lesson plan, a quiz for each session and, if asked for, an exam of each file (multipart field `files`, repeated). Answers with the files when that takes at most 50 seconds, and otherwise, or at once with `Prefer: respond-async`, with 202 and the number of the run.',
+  access: staff,
+  records: 'own',
+  encoding: 'multipart',
+  files: { field: 'files', most: mostRunFiles, bytes: mostDocumentBytes },
+  once: true,
+  body: RunForm,
+  reply: z.object({
+    run_id: Id,
+    processed_files: z.array(ProcessedFile).max(mostRunFiles),
+    slideshow_warnings: z.array(z.string().max(300)).max(10),
+    slideshow_job: ShowBegun.nullable(),
+  }),
+  accepted: RunStarted,
+  refusals: ['upload.missing', 'upload.too_large', 'upload.too_many', ...startRefusals],
+})
+
+const RunListed = Run.pick({
+  id: true,
+  created_at: true,
+  state: true,
+  share: true,
+  cost: true,
+  refunded: true,
+  settings: true,
+}).extend({
+  files: z.array(RunFile.pick({ id: true, file_name: true, state: true })).max(mostRunFiles),
+})
+export type RunListed = z.infer<typeof RunListed>
+
+export const listRuns = endpoint({
+  method: 'GET',
+  path: '/api/lesson-plans/runs',
+  summary: 'The own runs, newest first, by the names of their files.',
+  access: staff,
+  records: 'own',
+  query: z.object({
+    page: PageNumber,
+    limit: Limit(50, 10),
+    search: Search,
+    state: RunState.optional(),
+  }),
+  reply: z.object({ runs: z.array(RunListed).max(50), ...Totals }),
+  refusals: ['request.invalid'],
+})
+
+const OfRun = z.object({ id: PathId })
+
+export const showRun = endpoint({
+  method: 'GET',
+  path: '/api/lesson-plans/runs/{id}',
+  summary: 'A run with the true state of each of its files.',
+  access: staff,
+  records: 'own',
+  params: OfRun,
+  reply: Run,
+  refusals: ['run.not_found'],
+})
+
+export const cancelRun = endpoint({
+  method: 'POST',
+  path: '/api/lesson-plans/runs/{id}/cancel',
+  summary: 'Stops a run that has no result yet and gives its points back. A repeat has no second effect.',
+  access: staff,
+  records: 'own',
+  params: OfRun,
+  reply: Run,
+  refusals: ['run.not_found', 'run.over'],
+})
+
+export const deleteRun = endpoint({
+  method: 'DELETE',
+  path: '/api/lesson-plans/runs/{id}',
+  summary: 'Removes a run that is over, with its files and documents. The points stay as they are.',
+  access: staff,
+  records: 'own',
+  params: OfRun,
+  reply: Deleted,
+  refusals: ['run.not_found', 'run.not_over'],
+})
+
+export const repeatRun = endpoint({
+  method: 'POST',
+  path: '/api/lesson-plans/runs/{id}/repeat',
+  summary: 'Begins another run with the files of this one and other settings. It is charged like every run.',
+  access: staff,
+  records: 'own',
+  once: true,
+  params: OfRun,
+  body: RunWish,
+  reply: RunStarted,
+  refusals: ['run.not_found', ...startRefusals],
+})

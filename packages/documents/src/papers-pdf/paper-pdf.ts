@@ -1,0 +1,15 @@
+import type { PaperDocument } from '@klasrum/contract/papers'
+import { apart } from '../apart.ts'
+
+const writeApart = apart<PaperDocument, Uint8Array>(new URL('./paper-pdf.worker.ts', import.meta.url), {
+  longest: 60_000,
+  megabytes: 512,
+  kept: 60_000,
+})
+
+/** Written in a thread of its own: loading the writer and laying out an exam each take a tenth of a second and more. */
+export async function paperPdfOf(document: PaperDocument): Promise<Uint8Array> {
+  const bytes = await writeApart(document)
+  if (!bytes) throw new Error('The PDF took too much time or memory.')
+  return bytes
+}
