@@ -6,6 +6,7 @@ import { benchNarration } from './narration.ts'
 import { benchPlaces } from './places.ts'
 import { benchRuns } from './runs.ts'
 import { benchSheets } from './sheets.ts'
+import { benchShows } from './shows.ts'
 import { benchTeachers } from './teachers.ts'
 import { benchWorkbooks } from './workbooks.ts'
 
@@ -19,6 +20,7 @@ const parts: Record<string, () => Promise<Result[]>> = {
   composing: async () => [await benchComposing()],
   runs: async () => [await benchRuns()],
   narration: async () => [await benchNarration()],
+  shows: async () => [await benchShows()],
 }
 
 const asked = process.argv.slice(2)

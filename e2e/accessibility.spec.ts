@@ -1,12 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
-import type { Role } from '@klasrum/contract/fields'
 import { atSize } from '@klasrum/testkit/size'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
-import { headingOf } from './rules.ts'
-import { comingFor } from './screens/coming-screens.ts'
 import { type Look, looks, setLook } from './screens/looks.ts'
-import { go, openScreen, screens } from './screens/open-screen.ts'
+import { openScreen, screens } from './screens/open-screen.ts'
 
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
@@ -66,21 +63,6 @@ for (const screen of inspected)
     if (screen.as) await enterAs(screen.as)
     await openScreen(screen, { page, visitor, newTeacher })
     await inspect(page)
-  })
-
-for (const [role, paths] of Object.entries(comingFor) as [Role, readonly string[]][])
-  test(`nothing bars the role ${role} from screens that are still to come`, async ({ page, enterAs }) => {
-    test.slow()
-    await enterAs(role)
-    await page.goto('/account')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account')
-    for (const [at, path] of paths.entries()) {
-      await go(page, path)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf(path) ?? '')
-      // One page with other words: the first stands for the others.
-      if (at === 0) await inspect(page)
-      else await expectNoOverflow(page)
-    }
   })
 
 test('the skip link is the first stop and leads past the header', async ({ page, enterAs }) => {

@@ -73,7 +73,7 @@ test('each page is a chunk of its own', () => {
   const pages = readdirSync(fileURLToPath(new URL('../apps/web/src/pages/', import.meta.url)))
     .map((file) => `src/pages/${file}`)
     .filter((file) => manifest[file]?.isDynamicEntry)
-  const expected = ['landing', 'auth', 'dashboard', 'account', 'verify-email', 'coming', 'privacy', 'terms']
+  const expected = ['landing', 'auth', 'dashboard', 'account', 'verify-email', 'privacy', 'terms']
   for (const page of expected) expect(pages).toContain(`src/pages/${page}.tsx`)
   expect(new Set(pages.map((page) => manifest[page]?.file)).size).toBe(pages.length)
 })

@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url'
 import { test } from './fixtures.ts'
-import { comingScreens } from './screens/coming-screens.ts'
 import { looks, setLook } from './screens/looks.ts'
 import { openScreen, screens } from './screens/open-screen.ts'
 import { standStill } from './screens/stage.ts'
@@ -9,7 +8,7 @@ const inHouse = (path: string) => fileURLToPath(new URL(`../${path}`, import.met
 
 test.beforeEach(standStill)
 
-for (const screen of [...screens, ...comingScreens])
+for (const screen of screens)
   test(screen.name, async ({ page, visitor, newTeacher, enterAs, faults }) => {
     if (screen.fault) faults.expect(screen.fault)
     if (screen.as) await enterAs(screen.as)

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { aSurname, besideFor, type MadeClass } from '../classes/class-beside.ts'
 import { expect, test } from '../fixtures.ts'
+import { sheetPage } from '../pages/sheet-page.ts'
 import type { Visitor } from '../visitor.ts'
 import { shellIsKept } from './kept-shell.ts'
 
@@ -59,7 +60,7 @@ test('without a connection the app opens with the last sheet, says of when it is
   await page.goto(`/classes/${klass.id}/record?view=1`)
   await expect(page.getByRole('tab', { name: /Roster/ })).toBeVisible()
   await page.goto(`/classes/${klass.id}/gradebook`)
-  await expect(grid.getByText(surname)).toBeVisible()
+  await expect(sheetPage(page).named(surname)).toBeVisible()
   await shellIsKept(page)
 
   const cell = grid.getByRole('gridcell', { name: /Quiz 1/ }).first()
@@ -74,7 +75,7 @@ test('without a connection the app opens with the last sheet, says of when it is
 
   await context.setOffline(true)
   await page.reload()
-  await expect(grid.getByText(surname)).toBeVisible()
+  await expect(sheetPage(page).named(surname)).toBeVisible()
   await expect(page.getByText(/^Offline – as of \d{1,2}:\d\d [AP]M/)).toBeVisible()
 
   await expect(cell).toHaveText('12')
@@ -93,7 +94,7 @@ test('without a connection the app opens with the last sheet, says of when it is
     .click()
   await expect(again.getByText(surname)).toBeVisible()
   await again.getByRole('link', { name: /Grade Sheet/ }).click()
-  await expect(again.getByRole('grid').getByText(surname)).toBeVisible()
+  await expect(sheetPage(again).named(surname)).toBeVisible()
   await expect(again.getByText('Offline – 1 unsent')).toBeVisible()
   await context.setOffline(false)
   await expect(again.getByText(/^Saved \d/)).toBeVisible()
@@ -111,7 +112,7 @@ test('pages that were never opened say so, and nothing learners are called by st
   const token = await enterAs('teacher')
   const { klass, surname } = await prepare(visitor, token)
   await page.goto(`/classes/${klass.id}/gradebook`)
-  await expect(page.getByRole('grid').getByText(surname)).toBeVisible()
+  await expect(sheetPage(page).named(surname)).toBeVisible()
   await shellIsKept(page)
 
   await context.setOffline(true)
@@ -141,7 +142,7 @@ test('what the device kept goes with the session', async ({ page, visitor, enter
   const token = await enterAs('teacher')
   const { klass, surname } = await prepare(visitor, token)
   await page.goto(`/classes/${klass.id}/gradebook`)
-  await expect(page.getByRole('grid').getByText(surname)).toBeVisible()
+  await expect(sheetPage(page).named(surname)).toBeVisible()
   await expect.poll(() => keptAnswers(page)).not.toEqual([])
   await header.choose('Sign out')
   await expect(page).toHaveURL('/login')

@@ -16,6 +16,7 @@ export function sheetPage(page: Page) {
     press,
     /** The input of the cells, where it lies over this one. */
     pen,
+    named: (name: string) => page.locator('tr[data-r]').getByText(name),
     grade: (at: number) => row(at).locator('[data-kind="quarterly"]'),
     head: (verb: 'Edit' | 'Delete', title: string) =>
       grid.getByRole('button', { name: `${verb} ${title}`, exact: true }),

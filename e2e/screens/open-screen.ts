@@ -9,6 +9,7 @@ import { deskScreens, pointsScreens } from './points-screens.ts'
 import { publicScreens } from './public-screens.ts'
 import { reportScreens } from './report-screens.ts'
 import { schoolScreens } from './school-screens.ts'
+import { slideshowScreens } from './slideshow-screens.ts'
 import type { Screen, Stage } from './stage.ts'
 import { workbookScreens } from './workbook-screens.ts'
 
@@ -29,6 +30,7 @@ export const screens: readonly Screen[] = [
   ...workbookScreens,
   ...reportScreens,
   ...lessonPlanScreens,
+  ...slideshowScreens,
 ]
 
 export async function openScreen(screen: Screen, stage: Stage): Promise<void> {

@@ -38,7 +38,9 @@ export type PageName =
   | 'lesson-plans'
   | 'lesson-plan-library'
   | 'lesson-plan-run'
-  | 'coming'
+  | 'slideshows'
+  | 'new-slideshow'
+  | 'slideshow'
 
 const staff = ['admin', 'school-admin', 'teacher'] as const
 const staffAndDivision = [...staff, 'division-eps'] as const
@@ -59,9 +61,9 @@ export const routes = [
   { path: '/dashboard', access: 'signed-in', title: 'Dashboard', page: 'dashboard' },
   { path: '/account', access: 'signed-in', title: 'Account', page: 'account' },
   { path: '/dashboard/points', access: everyoneButAdmin, title: 'Points history', page: 'points-history' },
-  { path: '/dashboard/slideshows', access: staff, title: 'Slide Shows', page: 'coming' },
-  { path: '/dashboard/slideshows/new', access: staff, title: 'New slide show', page: 'coming' },
-  { path: '/dashboard/slideshows/$slideshowId', access: staff, title: 'Slide show', page: 'coming' },
+  { path: '/dashboard/slideshows', access: staff, title: 'Slide Shows', page: 'slideshows' },
+  { path: '/dashboard/slideshows/new', access: staff, title: 'New slide show', page: 'new-slideshow' },
+  { path: '/dashboard/slideshows/$slideshowId', access: staff, title: 'Slide show', page: 'slideshow' },
   { path: '/dashboard/schools', access: staff, title: 'Schools', page: 'schools' },
   { path: '/dashboard/divisions', access: staffAndDivision, title: 'Divisions', page: 'divisions' },
   { path: '/dashboard/divisions/tesda', access: staffAndDivision, title: 'TESDA Divisions', page: 'tesda' },
@@ -109,7 +111,6 @@ export const routes = [
 ] as const satisfies readonly RouteRow[]
 
 export type RoutePath = (typeof routes)[number]['path']
-export type ComingPath = Extract<(typeof routes)[number], { page: 'coming' }>['path']
 
 export const redirects = {
   '/dashboard/videos': '/dashboard/slideshows',

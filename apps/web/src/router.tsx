@@ -47,7 +47,9 @@ const pages = {
     'LessonPlanLibraryPage',
   ),
   'lesson-plan-run': lazyRouteComponent(() => import('./pages/lesson-plan-run.tsx'), 'LessonPlanRunPage'),
-  coming: lazyRouteComponent(() => import('./pages/coming.tsx'), 'ComingPage'),
+  slideshows: lazyRouteComponent(() => import('./pages/slideshows.tsx'), 'SlideShowsPage'),
+  'new-slideshow': lazyRouteComponent(() => import('./pages/new-slideshow.tsx'), 'NewSlideShowPage'),
+  slideshow: lazyRouteComponent(() => import('./pages/slideshow.tsx'), 'SlideShowPage'),
 } satisfies Record<PageName, unknown>
 
 const root = createRootRoute({ notFoundComponent: UnknownPage, errorComponent: FaultPage })

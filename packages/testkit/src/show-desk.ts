@@ -38,7 +38,7 @@ export const showDeskOf = (app: TestApp) => {
           const now = await job(teacher, id)
           return now.status === 'queued' || now.status === 'running' ? undefined : now
         },
-        { what: `slide show job ${id} to end`, within: 120_000, every: 50 },
+        { what: `slide show job ${id} to end`, within: 170_000, every: 50 },
       ),
     show: (teacher: Runner, id: number): Promise<Slideshow> =>
       teacher.ok('GET /api/education/slideshows/{id}', { params: { id } }),

@@ -45,7 +45,7 @@ export async function addDemoRun(
   tx: Tx,
   now: Date,
   lesson: { stored_as: string; size: number },
-): Promise<void> {
+): Promise<{ user_id: number; run_file_id: number; file_name: string }> {
   const made: { source: unknown; material: unknown } = JSON.parse(await readFile(demoRunFile, 'utf8'))
   const source = SourceDocument.parse(made.source)
   const material = Material.parse(made.material)
@@ -70,7 +70,7 @@ export async function addDemoRun(
     })
     .returning({ id: runs.id })
   if (!run) throw new Error('the demo run was not written')
-  await tx.insert(runFiles).values({
+  const file = {
     ...lesson,
     run_id: run.id,
     place: 1,
@@ -81,7 +81,9 @@ export async function addDemoRun(
     language: source.language,
     source,
     material,
-  })
+  } as const
+  const [written] = await tx.insert(runFiles).values(file).returning({ id: runFiles.id })
+  if (!written) throw new Error('the file of the demo run was not written')
   await chargePoints(tx, {
     user_id: teacher.id,
     cost,
@@ -89,4 +91,5 @@ export async function addDemoRun(
     reference: `run ${run.id}`,
     note: 'Lesson plan: 1 file',
   })
+  return { user_id: teacher.id, run_file_id: written.id, file_name: demoFileName }
 }

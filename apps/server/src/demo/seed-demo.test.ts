@@ -166,6 +166,24 @@ test('a second start changes nothing', async () => {
   expect(changedTables(before, await fingerprint(tx))).toEqual([])
 })
 
+test('the demo teacher has a finished show of that run, whose sound is as long as it says', async () => {
+  const { slideshows } = await teacher.ok('GET /api/education/slideshows')
+  expect(slideshows).toMatchObject([
+    { title: 'How Earthquakes Happen', language: 'en', job: { status: 'completed', error: null } },
+  ])
+  const { id = 0 } = slideshows[0] ?? {}
+  const { run_id } = await teacher.ok('GET /api/education/slideshows/{id}', { params: { id } })
+  expect(run_id).toBe((await teacher.ok('GET /api/lesson-plans/runs')).runs[0]?.id)
+  const { audio, scenes } = await teacher.ok('GET /api/education/slideshows/{id}/manifest', {
+    params: { id },
+  })
+  expect(scenes.length).toBeGreaterThan(5)
+  const { bytes } = await app.anyone.send({ path: audio.url })
+  expect(bytes.length).toBeLessThan(600_000)
+  // Frames of 96 bytes and 24 ms.
+  expect((bytes.length / 96) * 0.024).toBeCloseTo(audio.durationSec, 1)
+})
+
 test('the demo teacher has a finished run, paid for, with documents that open', async () => {
   const { runs } = await teacher.ok('GET /api/lesson-plans/runs')
   expect(runs).toMatchObject([{ state: 'done', cost: 6, refunded: false, files: [{ state: 'success' }] }])

@@ -16,6 +16,7 @@ import { addDemoClasses } from './demo-classes.ts'
 import { demoPeople, demoSubjects } from './demo-people.ts'
 import { addDemoPlaces } from './demo-places.ts'
 import { addDemoRun, storeDemoLesson } from './demo-run.ts'
+import { addDemoShow, storeDemoSound } from './demo-show.ts'
 import { demoWallet } from './demo-wallet.ts'
 
 export type DemoAccounts = { password: string | null; accounts: { role: Role; email: string }[] }
@@ -35,9 +36,11 @@ export const seedDemo = (house: House): Promise<DemoAccounts> =>
     const password = readPassword(file) ?? keepPassword(file, newPassword())
     const password_hash = await hashPassword(password)
     const lesson = await storeDemoLesson(house.storage)
+    const sound = await storeDemoSound(house.storage)
     await inTx(house.database, async (tx) => {
-      await seed(tx, password_hash, house.clock.now())
-      await addDemoRun(tx, house.clock.now(), lesson)
+      const now = house.clock.now()
+      await seed(tx, password_hash, now)
+      await addDemoShow(tx, { ...(await addDemoRun(tx, now, lesson)), sound, now })
     })
     return { password, accounts }
   })

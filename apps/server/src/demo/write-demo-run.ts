@@ -4,8 +4,9 @@ import { readDocument } from '@klasrum/documents/read-document'
 import { writeApart } from '../features/materials/write-apart.ts'
 import { demoLesson } from './demo-lesson.ts'
 import { demoFileName, demoLessonFile, demoRunFile, demoSettings } from './demo-run.ts'
+import { writeDemoShow } from './write-demo-show.ts'
 
-/** Makes the files of the demo run anew; run it when the engine writes better than it did. */
+/** Makes the files of the demo run and of its show anew; run it when the engine writes or speaks better than it did. */
 async function main(): Promise<void> {
   const blocks = demoLesson
     .split(/\n+/)
@@ -36,6 +37,7 @@ async function main(): Promise<void> {
   if ('problem' in made) throw new Error(made.problem)
   await writeFile(demoLessonFile, bytes)
   await writeFile(demoRunFile, `${JSON.stringify({ source: read.source, material: made.material })}\n`)
+  await writeDemoShow()
 }
 
 await main()

@@ -24,7 +24,11 @@ test.each(addresses)('%s %s is described as the contract has it', (method, path,
   expect(operation?.summary).toBe(shape.summary)
   expect(operation?.security).toEqual(shape.access === 'anyone' ? [] : [{ bearer: [] }])
   expect(Object.keys(operation?.responses ?? {})).toContain('200')
-  const encoding = shape.encoding === 'form' ? 'application/x-www-form-urlencoded' : 'application/json'
+  const encoding = {
+    form: 'application/x-www-form-urlencoded',
+    multipart: 'multipart/form-data',
+    json: 'application/json',
+  }[shape.encoding ?? 'json']
   expect(Object.keys(operation?.requestBody?.content ?? {})).toEqual(shape.body ? [encoding] : [])
 })
 

@@ -1,6 +1,7 @@
 import { FileReply, type Received, type Shape } from '@klasrum/contract/endpoint'
 import { Refusal, refusals } from '@klasrum/contract/refusals'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest, FastifySchemaCompiler } from 'fastify'
+import { validatorCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { refuse } from './refuse.ts'
 import { sendFile } from './send-file.ts'
@@ -61,13 +62,14 @@ export function mount<E extends Shape>(app: FastifyInstance, shape: E, handle: H
         ...(shape.encoding && { consumes: [contentTypes[shape.encoding]] }),
         ...(params && { params }),
         ...(querystring && { querystring }),
-        ...(body && !shape.files && { body }),
+        ...(body && { body }),
         response: {
           200: reply === FileReply ? z.string().describe('The file.') : reply,
           ...(shape.accepted && { 202: shape.accepted }),
           ...response,
         },
       },
+      ...(shape.files && { validatorCompiler: allButTheBody }),
       preParsing: async (request) => refuseOtherContent(shape, request),
       handler: async (request, reply) => {
         const sent = shape.files ? await receive(request, shape.files) : { fields: request.body, files: [] }
@@ -93,7 +95,12 @@ export function mount<E extends Shape>(app: FastifyInstance, shape: E, handle: H
     })
 }
 
-/** The fields of a form with files arrive after the checks of other bodies. */
+/** The fields of a form with files arrive later, and are checked then. */
+const allButTheBody: FastifySchemaCompiler<unknown> = (part) =>
+  part.httpPart === 'body'
+    ? (body) => ({ value: body })
+    : validatorCompiler(part as Parameters<typeof validatorCompiler>[0])
+
 function parsed(body: z.ZodType, fields: unknown): unknown {
   const { data, error } = body.safeParse(fields)
   if (!error) return data

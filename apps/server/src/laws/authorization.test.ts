@@ -54,6 +54,7 @@ test('the calls that need no session are these and no others', () => {
     'GET /api/global-values/',
     'GET /api/global-values/lookup',
     'GET /api/health',
+    'GET /api/slideshow-files/{id}/{name}',
     'GET /api/support',
     'GET /global-values/',
     'POST /api/auth/forgot-password',

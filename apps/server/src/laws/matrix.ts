@@ -151,10 +151,16 @@ export async function send(app: FastifyInstance, { method, url, shape }: Route, 
   })
 }
 
-/** Why an answer is not a proper denial, or nothing. */
-function flawOfDenial(method: string, { actor }: Caller, status: number, body: string): string | undefined {
+/** Why an answer is not a proper denial, or nothing. What needs no session cannot be denied for want of one. */
+function flawOfDenial(
+  { method, shape }: Route,
+  { actor }: Caller,
+  status: number,
+  body: string,
+): string | undefined {
   if (![401, 403, 404].includes(status)) return `is answered ${status} instead of being denied`
-  if (!isRole(actor) && status !== 401) return `is denied with ${status} instead of 401`
+  if (shape?.access !== 'anyone' && !isRole(actor) && status !== 401)
+    return `is denied with ${status} instead of 401`
   if (method === 'HEAD') return undefined
   const refusal = Refusal.strict().safeParse(JSON.parse(body))
   if (!refusal.success) return 'is denied without { detail, code }'
@@ -179,7 +185,7 @@ export async function breachesOf(
       const about = `${route.name} as ${caller.actor}${relation ? `, record: ${relation},` : ''}`
       const { statusCode, body } = await send(app, route, ask, caller)
       if (allowed && statusCode >= 300) breaches.push(`${about} is answered ${statusCode}: ${body}`)
-      const flaw = allowed ? undefined : flawOfDenial(route.method, caller, statusCode, body)
+      const flaw = allowed ? undefined : flawOfDenial(route, caller, statusCode, body)
       if (flaw) breaches.push(`${about} ${flaw}`)
     }
     if (allowed && mayChange) continue

@@ -9,8 +9,7 @@ import { type Ask, missingById, onlyOwners, type Row, staff } from './policy-row
 import type { World } from './world.ts'
 
 const may = onlyOwners(staff)
-const finished = ({ tx, app }: World, user: User) =>
-  aFinishedShow(tx, { user, storage: app.house.storage })
+const finished = ({ tx, app }: World, user: User) => aFinishedShow(tx, { user, storage: app.house.storage })
 
 const ofShow: Row['records'] = {
   of: async (world, user) => ({ params: { id: (await finished(world, user)).id } }),
@@ -36,14 +35,23 @@ const ofScene = (recording: string | null): Row['records'] => ({
     const { id, script } = await finished(world, user)
     const [first, ...others] = script
     if (!first) throw new Error('The show has no scenes.')
-    if (recording) await world.tx.update(slideshows).set({ script: [{ ...first, recording }, ...others] }).where(eq(slideshows.id, id))
+    if (recording)
+      await world.tx
+        .update(slideshows)
+        .set({ script: [{ ...first, recording }, ...others] })
+        .where(eq(slideshows.id, id))
     return { params: { id, scene_id: first.id } }
   },
   missing: ({ missingId }) => ({ params: { id: missingId, scene_id: 'none' } }),
   may,
 })
 
-const editedOf = ({ picture: _picture, source: _source, recording: _recording, ...scene }: ReturnType<typeof aScene>) => scene
+const editedOf = ({
+  picture: _picture,
+  source: _source,
+  recording: _recording,
+  ...scene
+}: ReturnType<typeof aScene>) => scene
 
 /** The other way round. */
 const turned = async (world: World, user: User): Promise<Ask> => {
@@ -71,7 +79,13 @@ export const showPolicy: Record<string, Row> = {
     ask: async ({ tx }, { user }) => {
       await tx
         .insert(point_entries)
-        .values({ user_id: user.id, points: 30, kind: 'grant', reason_key: `shows:${user.id}`, note: 'For a test' })
+        .values({
+          user_id: user.id,
+          points: 30,
+          kind: 'grant',
+          reason_key: `shows:${user.id}`,
+          note: 'For a test',
+        })
         .onConflictDoNothing()
       return { file: Buffer.from('A lesson'), body: { duration_min: 1 } }
     },

@@ -17,6 +17,8 @@ export type Visit = {
   picture?: Buffer
   /** Sent instead of a body, to begin a run; the answer is not waited for. */
   lesson?: SentFile
+  /** Sent instead of a body, to begin a slide show of a minute. */
+  show?: SentFile
   token?: string
   /** Makes a repeat of the request have no second effect. */
   key?: string
@@ -35,11 +37,22 @@ export function visitorsOf(url: string, { connections = 10 } = {}): Visitors {
   const idleSince = new WeakMap<Socket, number>()
   agent.on('free', (socket: Socket) => idleSince.set(socket, performance.now()))
 
-  const visit = ({ method = 'GET', path, body, picture, lesson, token, key, from }: Visit): Promise<Heard> =>
+  const visit = ({
+    method = 'GET',
+    path,
+    body,
+    picture,
+    lesson,
+    show,
+    token,
+    key,
+    from,
+  }: Visit): Promise<Heard> =>
     new Promise((resolve) => {
       const form =
         (picture && contentOf(api.uploadProof, { file: { bytes: picture } })) ??
-        (lesson && contentOf(api.processLessonPlans, { body: smallRun, file: lesson }))
+        (lesson && contentOf(api.processLessonPlans, { body: smallRun, file: lesson })) ??
+        (show && contentOf(api.createSlideshowJob, { body: { duration_min: 1 }, file: show }))
       const request = ask(`${url}${path}`, {
         method,
         agent,

@@ -15,14 +15,19 @@ type Sending = {
 
 type Parts = { params?: Record<string, unknown>; body?: Record<string, unknown> }
 
+/** A call that takes a file or something else in its place goes without one. */
+type Sends<R extends UploadRoute> = Api[R] extends { files: { optional: true } } ? File | undefined : File
+
 /** By XMLHttpRequest: fetch does not tell how much of a file has left. */
 export const upload = async <R extends UploadRoute>(
   route: R,
-  { file, ...input }: Input<R> & Sending & { file: File },
+  { file, ...input }: Input<R> & Sending & { file: Sends<R> },
 ): Promise<Reply<R>> => {
+  const { body, ...rest } = input as Parts & Sending
   const form = new FormData()
-  form.set('file', file)
-  return (await post(route, form, input as Parts & Sending)) as Reply<R>
+  for (const [name, value] of entries(body)) form.append(name, value)
+  if (file) form.set('file', file)
+  return (await post(route, form, rest)) as Reply<R>
 }
 
 type LaterRoute = { [R in UploadRoute]: Api[R] extends { accepted: unknown } ? R : never }[UploadRoute]

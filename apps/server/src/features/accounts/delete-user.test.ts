@@ -5,6 +5,8 @@ import { onPostgres } from '@klasrum/testkit/fresh-database'
 import { storedLessons } from '@klasrum/testkit/lesson-files'
 import { runDeskOf } from '@klasrum/testkit/run-desk'
 import { aFinishedRun, aSetting } from '@klasrum/testkit/runs'
+import { showDeskOf, storedShowFiles } from '@klasrum/testkit/show-desk'
+import { aFinishedShow } from '@klasrum/testkit/shows'
 import { aTopUp, aTopUpWithProof } from '@klasrum/testkit/top-ups'
 import { asc, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -139,6 +141,27 @@ test('runs go with their files; one that is open is cancelled and its points are
   expect(await books(teacher)).toEqual({ points: 6, moved: [`run:${open} -6`, `refund:run:${open} 6`] })
   expect([await row(open), await row(finished), ...(await files(open))]).toEqual([undefined, undefined])
   expect(await storedLessons(idle.house.storage)).toEqual([])
+  expect(await tablesWith('consuelo', idle)).toEqual([])
+})
+
+test('slide shows go with their files; one in the making is stopped and its points are given back first', async () => {
+  const { begin, books, row, jobRow } = showDeskOf(idle)
+  const { storage } = idle.house
+  const desk = await idle.as('admin')
+  const teacher = await idle.as(await aTeacher(idle.tx, { points: 6 }))
+  const show = { title: 'Consuelo', search_text: 'consuelo', declaration: 'Consuelo' }
+  const { id: finished } = await aFinishedShow(idle.tx, { user: teacher.user, storage, show })
+  const open = await begin(teacher, { bytes: Buffer.from('A lesson'), name: 'Consuelo.docx' })
+  expect(await storedShowFiles(storage)).toHaveLength(2)
+  await desk.ok('DELETE /api/admin/users/{id}', { params: { id: teacher.user.id } })
+  const key = `show:${open.job_id}`
+  expect(await books(teacher)).toEqual({ points: 6, moved: [`${key} -6`, `refund:${key} 6`] })
+  expect([await row(open.slideshow_id), await row(finished), await jobRow(open.job_id)]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
+  expect(await storedShowFiles(storage)).toEqual([])
   expect(await tablesWith('consuelo', idle)).toEqual([])
 })
 

@@ -58,8 +58,10 @@ async function showsOf(tx: Tx, queue: Queue, { id, user_id, settings: { slidesho
   if (!slideshow) return {}
   const files = await filesToShow(tx, id)
   await beginShows(tx, queue, { user_id, ...slideshow, files, now })
-  const warnings = new Set(files.flatMap(({ warnings }) => warnings ?? []))
-  return { slideshow_warnings: [...warnings].slice(0, mostWarnings) }
+  const warnings = files.flatMap(({ file_name, warnings }) =>
+    (warnings ?? []).map((warning) => (files.length > 1 ? `${file_name}: ${warning}` : warning)),
+  )
+  return { slideshow_warnings: warnings.slice(0, mostWarnings).map((warning) => warning.slice(0, 300)) }
 }
 
 /** Null when there was nothing to give back. */

@@ -192,24 +192,41 @@ test(
 )
 
 test(
-  'a slide show is for one session; until shows are made a run says so and goes on',
+  'a slide show is for one session: with the run done one of each file is in the making, named after it',
   async () => {
     const teacher = await aRunner()
-    const show = { slideshow_enabled: true, slideshow_duration_min: 5, slideshow_title: 'Plants' }
-    expect(await process(teacher, lesson, { ...show, num_sessions: 2 }, later)).toMatchObject({
+    const wish = { slideshow_enabled: true, slideshow_duration_min: 40, slideshow_title: 'Plants' }
+    expect(await process(teacher, lesson, { ...wish, num_sessions: 2 }, later)).toMatchObject({
       status: 400,
       body: {
         code: 'run.show_sessions',
         detail: 'Slide Show can only be generated for a single session. Please set Number of Sessions to 1.',
       },
     })
-    const id = await begin(teacher, lesson, { ...show, num_sessions: 1 })
-    expect(await ended(teacher, id)).toMatchObject({
+    const second = { ...lesson, name: 'Once more.docx' }
+    const id = await begin(teacher, [lesson, aCorruptFile(), second], { ...wish, num_sessions: 1 })
+    expect(await show(teacher, id)).toMatchObject({ slideshow_job: null, slideshow_warnings: [] })
+    const run = await ended(teacher, id)
+    expect(run).toMatchObject({
       state: 'done',
-      settings: { slideshow: { minutes: 5, title: 'Plants' } },
-      slideshow_job: null,
-      slideshow_warnings: ['Slide shows are not made yet on this server. Your documents are made as usual.'],
+      settings: { slideshow: { minutes: 40, title: 'Plants' } },
+      slideshow_warnings: ['Plants', 'Once more'].map((name) =>
+        expect.stringMatching(
+          new RegExp(`^${name}.docx: The lesson has text for about .+ of the 40 minutes`),
+        ),
+      ),
     })
+    const { slideshows } = await teacher.ok('GET /api/education/slideshows')
+    expect(slideshows.map(({ title }) => title)).toEqual(['Plants: Once more.docx', 'Plants: Plants.docx'])
+    const [, first] = slideshows
+    expect(run.slideshow_job?.job_id).toBe(first?.job.job_id)
+    for (const { job } of slideshows)
+      await teacher.call('POST /api/education/slideshow-jobs/{id}/cancel', { params: { id: job.job_id } })
+    const { status } = await teacher.ok('GET /api/education/slideshow-jobs/{id}', {
+      params: { id: first?.job.job_id ?? 0 },
+    })
+    expect((await show(teacher, id)).slideshow_job).toEqual({ job_id: first?.job.job_id, status })
+    expect((await books(teacher)).points).toBe(24)
   },
   patience,
 )

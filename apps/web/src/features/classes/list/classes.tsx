@@ -1,13 +1,13 @@
-import { IconFileText, IconFilter, IconPresentation, IconTable } from '@tabler/icons-react'
+import { IconFileText, IconFilter, IconTable } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { useSession } from '../../../lib/session.ts'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { CreateCard } from '../../../ui/create-card.tsx'
 import { ListPage, ListTop } from '../../../ui/list-page.tsx'
 import { LiveSearch } from '../../../ui/live-search.tsx'
-import { Notice } from '../../../ui/notice.tsx'
 import { SmallSelect } from '../../../ui/small-select.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
+import { ShowsNotice } from '../../slideshows/door.ts'
 import { keepsClasses, NoClassesForYou } from '../keepers.tsx'
 import { ClassFilters } from './class-filters.tsx'
 import { ListedClasses } from './listed-classes.tsx'
@@ -42,7 +42,7 @@ function KeptClasses({ withKeeper }: { withKeeper: boolean }) {
           to="/lesson-plans"
         />
       </ListTop>
-      <SlideShows />
+      <ShowsNotice />
       <div>
         <Tabs
           label="Classes"
@@ -82,17 +82,3 @@ function KeptClasses({ withKeeper }: { withKeeper: boolean }) {
     </ListPage>
   )
 }
-
-const SlideShows = () => (
-  <Notice
-    tone="info"
-    icon={<IconPresentation size={20} />}
-    action={
-      <ButtonLink size="sm" to="/dashboard/slideshows">
-        Slide shows
-      </ButtonLink>
-    }
-  >
-    Narrated slide shows that you make are listed under Slide shows, with how far each one is.
-  </Notice>
-)

@@ -4,6 +4,7 @@ import { sayOr } from '../../../lib/say-or.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { StaleNotice } from '../../../ui/stale-notice.tsx'
+import { RunShow } from '../../slideshows/door.ts'
 import { isOpen } from '../queries.ts'
 import { Results } from '../results/results.tsx'
 import { endText } from '../run-text.ts'
@@ -75,6 +76,7 @@ export function RunView({
       </div>
       <div className={own.side}>
         <RunFacts run={run} />
+        {run.slideshow_job ? <RunShow jobId={run.slideshow_job.job_id} /> : null}
       </div>
     </div>
   )

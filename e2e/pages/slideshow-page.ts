@@ -1,0 +1,34 @@
+import type { Page } from '@playwright/test'
+
+/** Where slide shows are listed, played and changed. */
+export function slideshowPage(page: Page) {
+  const button = (name: string | RegExp) =>
+    page.getByRole('button', { name, exact: typeof name === 'string' })
+  const stage = page.getByRole('figure').first()
+  const sound = page.locator('figure audio')
+  return {
+    messages: page.getByRole('region', { name: 'Messages' }),
+    problem: page.getByRole('alert'),
+    button,
+    dialog: (name: string | RegExp) => page.getByRole('dialog', { name }),
+    field: (name: string) => page.getByRole('textbox', { name, exact: true }),
+    card: (title: string) =>
+      page.getByRole('list', { name: 'Your slide shows' }).getByRole('listitem').filter({ hasText: title }),
+    recent: page.getByRole('region', { name: 'Recent Slide Shows' }),
+    making: page.getByRole('region', { name: /^(In the making|How it was made)$/ }),
+    stage,
+    play: button('Play'),
+    pause: button('Pause'),
+    seek: page.getByRole('slider', { name: 'Seek' }),
+    scenes: page.getByRole('region', { name: 'Scenes' }).getByRole('listitem'),
+    facts: page.getByRole('list', { name: 'About this show' }),
+    /** Where the sound stands, by its own clock. */
+    seconds: () => sound.evaluate((audio: HTMLAudioElement) => audio.currentTime),
+    isPlaying: () => sound.evaluate((audio: HTMLAudioElement) => !audio.paused),
+    /** Lets it go on as fast as a browser can. */
+    hurry: () =>
+      sound.evaluate((audio: HTMLAudioElement) => {
+        audio.playbackRate = 4
+      }),
+  }
+}
