@@ -14,11 +14,14 @@ function memoryOf(id: number): number {
   }
 }
 
-/** The most megabytes that this process and those it starts hold during the work. */
-export async function peakDuring<T>(work: () => Promise<T>): Promise<{ made: T; megabytes: number }> {
+/** The most megabytes that a process, this one unless another is named, and those it starts hold during the work. */
+export async function peakDuring<T>(
+  work: () => Promise<T>,
+  id = process.pid,
+): Promise<{ made: T; megabytes: number }> {
   let peak = 0
   const watching = setInterval(() => {
-    peak = Math.max(peak, memoryOf(process.pid))
+    peak = Math.max(peak, memoryOf(id))
   }, interval)
   try {
     return { made: await work(), megabytes: peak / 1024 }

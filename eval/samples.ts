@@ -1,6 +1,7 @@
 import type { Sample } from './sample.ts'
 import { carpentry } from './samples/en-carpentry.ts'
 import { conscience } from './samples/en-conscience.ts'
+import { smallBusiness } from './samples/en-fresh-business.ts'
 import { diseases } from './samples/en-fresh-diseases.ts'
 import { galleonTrade } from './samples/en-galleon-trade.ts'
 import { heat } from './samples/en-heat.ts'
@@ -12,6 +13,7 @@ import { apPropaganda } from './samples/fil-ap-propaganda.ts'
 import { bagoKalamidad } from './samples/fil-bago-kalamidad.ts'
 import { eppHalaman } from './samples/fil-epp-halaman.ts'
 import { espKatapatan } from './samples/fil-esp-katapatan.ts'
+import { pamilihan } from './samples/fil-fresh-pamilihan.ts'
 import { matematikaSukat } from './samples/fil-matematika-sukat.ts'
 import { panitikanKuwento } from './samples/fil-panitikan-kuwento.ts'
 
@@ -31,4 +33,6 @@ export const samples: readonly Sample[] = [
   matematikaSukat,
   panitikanKuwento,
   bagoKalamidad,
+  smallBusiness,
+  pamilihan,
 ]

@@ -179,12 +179,14 @@ export const someShows: SlideshowListed[] = [
   listed(1, 'Waiting for its turn', { ...aJobGoingOn, status: 'queued', step: null, share: 0 }, false),
 ]
 
-/** A second of silence. */
+const rate = 8_000
+
+/** Silence as long as the show. */
 export function silence(): Buffer {
-  const rate = 8_000
-  const wav = Buffer.alloc(44 + rate)
+  const samples = rate * aManifest.audio.durationSec
+  const wav = Buffer.alloc(44 + samples, 128)
   wav.write('RIFF', 0)
-  wav.writeUInt32LE(36 + rate, 4)
+  wav.writeUInt32LE(36 + samples, 4)
   wav.write('WAVEfmt ', 8)
   wav.writeUInt32LE(16, 16)
   wav.writeUInt16LE(1, 20)
@@ -194,7 +196,6 @@ export function silence(): Buffer {
   wav.writeUInt16LE(1, 32)
   wav.writeUInt16LE(8, 34)
   wav.write('data', 36)
-  wav.writeUInt32LE(rate, 40)
-  wav.fill(128, 44)
+  wav.writeUInt32LE(samples, 40)
   return wav
 }

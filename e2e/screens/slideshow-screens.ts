@@ -30,9 +30,19 @@ const withManifest = async ({ page }: Stage) => {
   await page.route('**/api/slideshow-files/1/captions.vtt?*', (route) =>
     route.fulfill({ contentType: 'text/vtt', body: someCaptions }),
   )
-  await page.route('**/api/slideshow-files/1/audio.mp3?*', (route) =>
-    route.fulfill({ contentType: 'audio/wav', body: silence() }),
-  )
+  await page.route('**/api/slideshow-files/1/audio.mp3?*', async (route) => {
+    const sound = silence()
+    const from = Number(/bytes=(\d+)/.exec((await route.request().headerValue('range')) ?? '')?.[1] ?? 0)
+    await route.fulfill({
+      status: 206,
+      contentType: 'audio/wav',
+      headers: {
+        'accept-ranges': 'bytes',
+        'content-range': `bytes ${from}-${sound.length - 1}/${sound.length}`,
+      },
+      body: sound.subarray(from),
+    })
+  })
 }
 const made = inTurn(withShow(aShow()), withManifest)
 const recently = ({ page }: Stage) =>

@@ -1,3 +1,4 @@
+import { remembered } from './remembered.ts'
 import type { Statement } from './tongue.ts'
 import { plain } from './words.ts'
 
@@ -23,7 +24,7 @@ export function articlesIn(
     .map(({ text }) => plain(text))
     .filter((said) => said.split(' ').length >= fewestWords)
     .join(` ${end} `)} ${end} `
-  const lookUp = (term: string): Articles => {
+  const lookUp: (term: string) => Articles = remembered((term) => {
     const sure: Articles = { the: 0, a: 0, bare: 0 }
     const likely: Articles = { the: 0, a: 0, bare: 0 }
     const words = ` ${plain(term)} `
@@ -42,7 +43,7 @@ export function articlesIn(
     const kind = plain(term).split(' ').slice(1).at(-1)
     // A shield volcano is a volcano.
     return isShown(likely) || !kind ? likely : { ...lookUp(kind), the: 0 }
-  }
+  })
   return lookUp
 }
 

@@ -95,7 +95,11 @@ function goodDetail({ lesson, fact, asking }: Wanted, { text, subject }: Option)
     (!isNear(subject, fact.term, tongue.stemsOf) &&
       !lesson.areSame(fact.term, subject) &&
       !mentions(fact.detail, subject))
-  const told = !calling.includes(fact.kind) || tellOfOneKind(fact.detail, text, tongue)
+  const told =
+    !calling.includes(fact.kind) ||
+    fact.at < 0 ||
+    (tellOfOneKind(fact.detail, text, tongue) &&
+      (subject === '' || areAlike({ lesson, language: fact.statement.language }, fact.term, subject)))
   return (
     ofOther &&
     told &&

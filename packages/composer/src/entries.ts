@@ -1,6 +1,7 @@
+import { columnsOf } from './columns.ts'
 import { entryOf, isEntry } from './entry.ts'
 import type { Located, Topic } from './outline.ts'
-import { passagesOf, statementIn } from './statements.ts'
+import { statementIn } from './statements.ts'
 import type { Asking, Fact, Listing, Tongue } from './tongue.ts'
 import { lowerFirst, wordsOf } from './words.ts'
 
@@ -31,6 +32,7 @@ function entryFact(topic: Topic, located: Located, text: string, tongue: Tongue,
     words < 3 ||
     words > 24 ||
     /\?/.test(entry.detail) ||
+    tongue.pointsOutside(detail) ||
     [...tongue.stemsOf(detail)].some((stem) => own.has(stem))
   )
     return []
@@ -54,7 +56,11 @@ function entryFact(topic: Topic, located: Located, text: string, tongue: Tongue,
   ]
 }
 
-const isHead = (cell: string) => wordsOf(cell).length > 0 && wordsOf(cell).length <= 3 && /^\p{L}/u.test(cell)
+/** "Where it grows" asks, and names no column. */
+const asks = /^(?:where|when|how|why|what|who|which|saan|kailan|paano|bakit|ano|sino|alin)\b/i
+
+const isHead = (cell: string) =>
+  !asks.test(cell) && wordsOf(cell).length > 0 && wordsOf(cell).length <= 3 && /^\p{L}/u.test(cell)
 
 function tableFacts(topic: Topic, located: Located, tongue: Tongue, names: Names): Fact[] {
   const { block } = located
@@ -82,8 +88,10 @@ function tableFacts(topic: Topic, located: Located, tongue: Tongue, names: Names
         type: 'thing' as const,
         plural: tongue.isPlural(term),
       }
-      // A cell as long as a sentence keeps its capital and is quoted.
-      const said = wordsOf(detail).length > 5 ? `“${detail}”` : names.small(detail)
+      // A cell as long as a sentence keeps its capital and is quoted; a name of several words keeps its own.
+      const isNamed = /\s\p{Lu}/u.test(detail)
+      const said =
+        wordsOf(detail).length > 5 && !isNamed ? `“${detail}”` : isNamed ? detail : names.small(detail)
       const row = tongue.phrases.row(lowerFirst(first), lowerFirst(title), said)
       return [
         {
@@ -170,32 +178,5 @@ export function listingsInBlocks(topic: Topic, tongue: Tongue, names: Names): Li
     if (!members.every(isNamed)) return []
     const enumerate = members.length <= 8 ? phrases.underTitle(names.title(title), members.length) : null
     return [{ ...shared, members, inOrder: false, enumerate }]
-  })
-}
-
-/** Cells of one column are of one kind. */
-function columnsOf(topic: Topic, located: Located): Listing[] {
-  const { block } = located
-  if (block.kind !== 'table') return []
-  const rows = block.rows.slice(1)
-  return (block.rows[0] ?? []).flatMap((_, column): Listing[] => {
-    const members = rows
-      .map((row) => (row[column] ?? '').replace(/[.\s]+$/, ''))
-      .filter((cell) => cell !== '')
-    if (members.length < 3) return []
-    const statement = statementIn(topic, located, passagesOf(located)[0] ?? '')
-    return [
-      {
-        statement,
-        title: '',
-        members,
-        names: column === 0,
-        inline: false,
-        inOrder: false,
-        enumerate: null,
-        choose: null,
-        arrange: null,
-      },
-    ]
   })
 }

@@ -37,12 +37,13 @@ export function keyTermsIn(lesson: Lesson, topics: readonly Topic[], most: numbe
   const { stemsOf } = tongueOf(lesson.outline.language)
   const titles = new Set(topics.map(({ title }) => title))
   const defined = chiefDefinitions(lesson, topics, most).map(({ term }) => term)
+  const cells = new Set(lesson.facts.flatMap(({ at, term }) => (at < 0 ? [plain(term)] : [])))
   const others = [...lesson.terms.values()]
     .filter(
       ({ text, topic, count, weight }) =>
         titles.has(topic) && count > 1 && weight >= leastWeight && !titles.has(text),
     )
-    .filter(({ text }) => !lesson.facts.some(({ at, term }) => at < 0 && plain(term) === plain(text)))
+    .filter(({ text }) => !cells.has(plain(text)))
     .sort((one, other) => other.weight - one.weight)
     .map(({ text }) => text)
   const forms = new Set<string>()

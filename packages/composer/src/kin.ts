@@ -18,21 +18,56 @@ export function areKin(lesson: Lesson, fact: Fact, other: string): boolean {
   )
 }
 
-/** What the lesson calls a term, or else what its own noun names. */
-function kindsOfTerm(term: string, head: string, { headOf, kindsOf }: Tongue): ReadonlySet<string> {
-  const called = kindsOf(head)
-  const named = called.size === 0 || head === 'tool' ? kindsOf(headOf(term)) : none
-  return called.size === 0 ? named : new Set([...called, ...named])
+/** What is known of a term, looked up once. */
+type Known = {
+  /** What the lesson calls it. */
+  called: string
+  /** The noun that its own name turns on. */
+  noun: string
+  ownKinds: ReadonlySet<string>
+  isPerson: boolean
+  isName: boolean
+  isLong: boolean
 }
 
-const none: ReadonlySet<string> = new Set()
+const knownIn = new WeakMap<Lesson, Map<string, Known>>()
+
+function known({ lesson, language }: Named, term: string): Known {
+  const before = knownIn.get(lesson) ?? new Map<string, Known>()
+  knownIn.set(lesson, before)
+  const found = before.get(term)
+  if (found) return found
+  const { headOf, kindsOf } = tongueOf(language)
+  const entry = lesson.terms.get(plain(term))
+  const noun = headOf(term)
+  const made: Known = {
+    called: entry?.head ?? '',
+    noun,
+    ownKinds: kindsOf(noun),
+    isPerson: entry?.type === 'person',
+    isName: isName(term, lesson.isProper),
+    isLong: /\s/.test(term),
+  }
+  before.set(term, made)
+  return made
+}
+
+/** What the lesson calls a term, or else what its own noun names. What is used for something may be both. */
+function kindsOfTerm(called: string, { ownKinds }: Known, { kindsOf }: Tongue): ReadonlySet<string> {
+  const kinds = kindsOf(called)
+  if (kinds.size === 0) return ownKinds
+  return called === 'tool' ? new Set([...kinds, ...ownKinds]) : kinds
+}
 
 /** Each has what the other most often is. */
-const meet = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean => {
+function meet(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   const [first] = one
   const [second] = other
   return first !== undefined && second !== undefined && other.has(first) && one.has(second)
 }
+
+const areApart = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
+  one.size > 0 && other.size > 0 && ![...one].some((kind) => other.has(kind))
 
 const isListedWith = (lesson: Lesson, one: string, other: string) =>
   lesson.listedWith(one).some((sibling) => plain(sibling) === plain(other))
@@ -40,18 +75,18 @@ const isListedWith = (lesson: Lesson, one: string, other: string) =>
 type Named = { lesson: Lesson; language: Language; head?: string }
 
 /** A place is not mistaken for a deed, nor an animal for a disease: the nouns of both must be of one kind. */
-export function areOfOneKind({ lesson, language, head = '' }: Named, one: string, other: string): boolean {
-  const tongue = tongueOf(language)
-  const [term, otherTerm] = [lesson.terms.get(plain(one)), lesson.terms.get(plain(other))]
-  const called = head || (term?.head ?? '')
-  const otherCalled = otherTerm?.head ?? ''
-  if (called !== '' && called === otherCalled) return true
-  if (/\s/.test(one) && /\s/.test(other) && tongue.headOf(one) === tongue.headOf(other)) return true
-  if (term?.type === 'person' && otherTerm?.type === 'person') return true
-  const own = kindsOfTerm(one, called, tongue)
-  const its = kindsOfTerm(other, otherCalled, tongue)
-  const areNames = isName(one, lesson.isProper) && isName(other, lesson.isProper)
-  return own.size === 0 && its.size === 0 ? areNames : meet(own, its)
+export function areOfOneKind(named: Named, one: string, other: string): boolean {
+  const tongue = tongueOf(named.language)
+  const [left, right] = [known(named, one), known(named, other)]
+  const called = named.head || left.called
+  // In Filipino the word itself shows that a thing that happens is done, or is not.
+  if (named.language === 'fil' && areApart(left.ownKinds, right.ownKinds)) return false
+  if (called !== '' && called === right.called) return true
+  if (left.isLong && right.isLong && left.noun === right.noun) return true
+  if (left.isPerson && right.isPerson) return true
+  const own = kindsOfTerm(called, left, tongue)
+  const its = kindsOfTerm(right.called, right, tongue)
+  return own.size === 0 && its.size === 0 ? left.isName && right.isName : meet(own, its)
 }
 
 /** The same, or named in one list. */

@@ -6,6 +6,7 @@ import { type Indexes, indexes } from './indexes.ts'
 import { otherNames } from './other-names.ts'
 import type { Outline } from './outline.ts'
 import { type ProperNames, properNames } from './proper-names.ts'
+import { remembered } from './remembered.ts'
 import { passagesOf, sentencesIn } from './statements.ts'
 import { storyIn } from './stories.ts'
 import { isCalledAsPerson, type Term, termsOf } from './terms.ts'
@@ -103,8 +104,10 @@ function read(outline: Outline): Lesson {
     ...lists,
     ...alone.flatMap((statement) => tongueOf(statement.language).listingsOf(statement, isProper)),
   ]
-  const worthy = worthAsking(found, termsOf({ outline, facts: found, listings, statements: alone, whole }))
-  const terms = termsOf({ outline, facts: worthy, listings, statements: alone, whole })
+  const times = remembered((words) => whole.split(` ${words} `).length - 1)
+  const said = { outline, listings, statements: alone, whole, times }
+  const worthy = worthAsking(found, termsOf({ ...said, facts: found }))
+  const terms = termsOf({ ...said, facts: worthy })
   const facts = [...worthy, ...blanksIn(alone, worthy, terms)]
   const passages = new Map<string, readonly string[]>()
   for (const located of outline.topics.flatMap(({ blocks }) => blocks)) {
@@ -126,7 +129,7 @@ function read(outline: Outline): Lesson {
     title,
     ...claims(sentences, outline),
     passagesAt: (file, paragraph) => passages.get(`${file}#${paragraph}`) ?? [],
-    hasWords: lookedUp((words) => whole.includes(` ${plain(words)} `)),
+    hasWords: remembered((words) => whole.includes(` ${plain(words)} `)),
   }
 }
 
@@ -145,16 +148,6 @@ function blanksIn(
     .filter((statement) => !asked.has(statement))
     .flatMap((statement) => tongueOf(statement.language).blanksOf(statement, weightOf))
     .map((fact) => ({ ...fact, head: terms.get(plain(fact.term))?.head ?? '' }))
-}
-
-/** The same words are looked for again and again. */
-function lookedUp(look: (words: string) => boolean): (words: string) => boolean {
-  const known = new Map<string, boolean>()
-  return (words) => {
-    const found = known.get(words) ?? look(words)
-    known.set(words, found)
-    return found
-  }
 }
 
 const readBefore = new WeakMap<Outline, Lesson>()

@@ -44,7 +44,8 @@ export function termOptions(lesson: Lesson, fact: Fact, chance: Chance): Option[
 
 /** Details of the same shape, those of the same kind and topic first. */
 export function detailOptions(lesson: Lesson, fact: Fact, chance: Chance): Option[] {
-  const { leansBack } = tongueOf(fact.statement.language)
+  const { leansBack, stemsOf } = tongueOf(fact.statement.language)
+  const spoken = stemsOf(`${fact.term} ${fact.detail}`)
   const same = lesson
     .factsOfShape(fact.shape)
     .filter(({ statement }) => statement !== fact.statement)
@@ -58,7 +59,12 @@ export function detailOptions(lesson: Lesson, fact: Fact, chance: Chance): Optio
     return chance.shuffled(same.filter((other) => sameBlock(other.statement, fact.statement)).map(asOption))
   const sameKind = same.filter(({ head }) => head !== '' && head === fact.head)
   const others = same.filter(({ head }) => head === '' || head !== fact.head)
-  const loose = chance.some(others.map(asOption), few)
+  // A reason or a result from elsewhere would be told from the right one by what it speaks of.
+  const aboutSame = ({ term, detail, statement }: Fact) =>
+    !isClause(fact) ||
+    statement.topic === fact.statement.topic ||
+    [...stemsOf(`${term} ${detail}`)].some((stem) => spoken.has(stem))
+  const loose = chance.some(others.filter(aboutSame).map(asOption), few)
   return [
     ...chance.some(sameKind.map(asOption), few),
     ...loose.filter(({ near }) => near),

@@ -64,11 +64,11 @@ test('what a quiz has asked is not asked again in the same words', () => {
 })
 
 test('an exam has the numbers asked for at each level, or says how many are missing and why', () => {
-  const counts = { easiest: 5, easy: 4, moderate: 2, hard: 2 }
+  const counts = { easiest: 5, easy: 4, moderate: 3, hard: 2 }
   const exam = writeExam([oneSession(plants)], plants, { counts, chance: chanceOf(9) })
   expect(exam.made).toEqual(counts)
   expect(exam.shortfalls).toEqual([])
-  const far = { easiest: 90, easy: 4, moderate: 2, hard: 2 }
+  const far = { easiest: 90, easy: 4, moderate: 3, hard: 2 }
   const short = writeExam([oneSession(plants)], plants, { counts: far, chance: chanceOf(9) })
   expect(short.shortfalls).toMatchObject([{ difficulty: 'easiest', missing: 90 - short.made.easiest }])
   expect(short.shortfalls[0]?.why).toContain('recall')

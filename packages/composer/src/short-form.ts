@@ -2,6 +2,7 @@ import { factsOf } from './key-points.ts'
 import type { Lesson } from './lesson.ts'
 import { showWordsOf } from './show-tongues.ts'
 import type { Statement } from './tongue.ts'
+import { tongueOf } from './tongues.ts'
 import { lowerFirst, mentions, trimmed, upperFirst, wordsOf } from './words.ts'
 
 const mostWords = 12
@@ -33,15 +34,22 @@ export function shortDetail(
 
 /** What a slide shows of a statement that is spoken whole; null where nothing short says it. */
 export function shortForm(lesson: Lesson, statement: Statement): string | null {
-  const { text, language } = statement
+  const { language } = statement
   for (const { kind, term, detail, at } of factsOf(lesson, statement)) {
     if (at < 0 || (kind !== 'definition' && kind !== 'naming' && kind !== 'entry')) continue
     const short = shortDetail(detail, language)
     if (short && !/^(?:that|na)\s/i.test(short))
       return `${upperFirst(term)} – ${/^(?:the|an?|ang|isang|mga)\s/i.test(short) ? lowerFirst(short) : short}`
   }
-  if (isShort(text)) return trimmed(text)
-  return clauseOf(text, language)
+  const alone = clearAlone(statement)
+  if (alone === null) return null
+  return isShort(alone) ? trimmed(alone) : clauseOf(alone, language)
+}
+
+/** A sentence as it may stand on a slide; null where it opens with a word for something said before it. */
+export function clearAlone({ text, language }: Statement): string | null {
+  const { unresolved, alone } = tongueOf(language)
+  return unresolved.test(text) ? null : alone(text)
 }
 
 /** The weightiest term of a statement, for a slide that cannot show more of it. */

@@ -5,7 +5,7 @@ import type { Lesson } from './lesson.ts'
 import type { Topic } from './outline.ts'
 import { wordsShown } from './pace.ts'
 import { quoteOf, sceneOf, stopped } from './scene.ts'
-import { chiefTerm, shortDetail, shortForm } from './short-form.ts'
+import { chiefTerm, clearAlone, shortDetail, shortForm } from './short-form.ts'
 import type { Fact, Statement } from './tongue.ts'
 import { trimmed, upperFirst, wordsOf } from './words.ts'
 
@@ -77,7 +77,8 @@ function pointsFor(lesson: Lesson, run: readonly Spoken[], spoken: number): stri
   if (points.length > 0 && wordsShown(...points) <= spoken * mostOfSpoken) return points
   const terms = run.map(({ statement }) => chiefTerm(lesson, statement)).filter((term) => term !== null)
   const [first] = run
-  const whole = first && wordsShown(first.statement.text) <= 26 ? [trimmed(first.statement.text)] : []
+  const clear = first && wordsShown(first.statement.text) <= 26 ? clearAlone(first.statement) : null
+  const whole = clear === null ? [] : [trimmed(clear)]
   if (terms.length > 0) return [...new Set(terms)].slice(0, mostPoints)
   return points.length > 0 ? points : whole
 }

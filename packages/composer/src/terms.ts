@@ -24,6 +24,8 @@ type Read = {
   listings: readonly Listing[]
   statements: readonly Statement[]
   whole: string
+  /** How often the whole has these words. */
+  times: (words: string) => number
 }
 
 /** Filipino marks the names of people. */
@@ -44,8 +46,19 @@ type Found = {
   head: string
 }
 
+/** "Kinds of rocks" says what comes, and names nothing. */
+const announces =
+  /^(?:(?:kind|type|part|stage|step|cause|effect|use|sign|example|way|element)s?|importance|meaning) of\s|^(?:uri|bahagi|yugto|hakbang|sanhi|epekto|gamit|halimbawa|paraan|elemento|kahalagahan|kahulugan) ng\s/i
+
 /** What stands in headings, in bold, in lists and tables, what is defined, and what comes often in few topics. */
-export function termsOf({ outline, facts, listings, statements, whole }: Read): ReadonlyMap<string, Term> {
+export function termsOf({
+  outline,
+  facts,
+  listings,
+  statements,
+  whole,
+  times,
+}: Read): ReadonlyMap<string, Term> {
   const found = new Map<string, Found>()
   const note = (
     text: string,
@@ -78,8 +91,9 @@ export function termsOf({ outline, facts, listings, statements, whole }: Read): 
     if (!known) found.set(key, entry)
   }
   for (const topic of outline.topics) {
-    if (tongueOf(topic.language).isContent(topic.title))
-      note(topic.title.replace(/^(?:the|an?|ang|mga)\s+/i, ''), topic.title, 'heading')
+    const title = topic.title.replace(/^(?:the|an?|ang mga|ang|mga)\s+/i, '')
+    if (tongueOf(topic.language).isContent(topic.title) && !announces.test(title))
+      note(title, topic.title, 'heading')
     for (const { block } of topic.blocks) for (const term of block.terms) note(term, topic.title, 'bold')
   }
   const defining: readonly Fact['kind'][] = ['definition', 'naming', 'entry', 'function']
@@ -101,7 +115,6 @@ export function termsOf({ outline, facts, listings, statements, whole }: Read): 
   }
   const topics = Math.max(1, outline.topics.length)
   const terms = new Map<string, Term>()
-  const times = (key: string) => whole.split(` ${key} `).length - 1
   // "La Liga" at the end of a line, where "La Liga Filipina" goes on in the next, is no term, nor is half a word.
   const isCutOff = (key: string) =>
     times(key) === 0 ||

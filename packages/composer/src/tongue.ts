@@ -156,6 +156,8 @@ export type Tongue = {
   isContent: (term: string) => boolean
   /** A sentence without the words that only tie it to the one before. */
   alone: (sentence: string) => string
+  /** Whether a description speaks of "it" and has not named it: "the amount that a customer pays for it". */
+  pointsOutside: (detail: string) => boolean
   /** Words of an answer that stand for something its own question names. */
   leansBack: RegExp
   /** Words that turn a statement round. */

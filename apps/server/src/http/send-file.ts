@@ -45,7 +45,7 @@ function dispositionOf(name: string, manner: 'inline' | 'attachment'): string {
 type Range = { first: number; last: number }
 
 /** Nothing for what is not one range of bytes: the whole file is then the right answer. */
-export function rangeOf(header: string | undefined, size: number): Range | 'outside' | undefined {
+function rangeOf(header: string | undefined, size: number): Range | 'outside' | undefined {
   const [, from = '', to = ''] = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header?.trim() ?? '') ?? []
   if (!from && !to) return undefined
   const first = from ? Number(from) : Math.max(0, size - Number(to))

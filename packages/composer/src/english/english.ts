@@ -62,6 +62,23 @@ function isContent(term: string): boolean {
   return words.some((word) => word.length > 2 && !isFunctionWord(word) && !/^\d+$/.test(word))
 }
 
+/** "it" needs a single thing before it, other than what is described and other than a person. */
+function pointsOutside(detail: string): boolean {
+  const tokens = parse(detail)
+  const at = tokens.findIndex(({ text }) => /^(?:it|its)$/i.test(text))
+  if (at < 0) return false
+  const head = headOf(detail)
+  return !tokens
+    .slice(0, at)
+    .some(
+      ({ text, pos }) =>
+        (pos === 'NOUN' || pos === 'PROPN') &&
+        text.toLowerCase() !== head &&
+        !isPlural(text) &&
+        !kindsOf(text).has('person'),
+    )
+}
+
 export const english: Tongue = {
   language: 'en',
   stemsOf,
@@ -82,6 +99,7 @@ export const english: Tongue = {
   kindsOf,
   isContent,
   alone: (sentence) => sentence,
+  pointsOutside,
   leansBack: /\b(?:it|its|they|their|them|he|his|she|her)\b/i,
   opposites,
   numbers: ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],

@@ -3,9 +3,10 @@ import type { Fact, FactKind, Statement } from '../tongue.ts'
 import { wordsOf } from '../words.ts'
 import { inside, type Made } from './asked.ts'
 import { clauseOf } from './clause.ts'
+import { comparison } from './comparison.ts'
 import { definition } from './definition.ts'
 import { action, effect, quantity, use } from './patterns-of-clauses.ts'
-import { apposition, comparison, condition, date, naming, reason } from './patterns-of-sentences.ts'
+import { apposition, condition, date, naming, reason } from './patterns-of-sentences.ts'
 import { stemsOf } from './stems.ts'
 
 const quantified =

@@ -4,21 +4,27 @@ import table from './wordnet/kinds.json' with { type: 'json' }
 /** What a word means where a lesson says with it what something is; of two kinds the first is the commoner. */
 const inLessons: Readonly<Record<string, string>> = {
   happening: `process act action activity change transfer movement exchange sale use practice removal production flow growth
-    increase decrease return spread trade step custom habit operation transaction separation motion beat`,
+    increase decrease return spread trade step operation transaction separation motion beat`,
   'idea happening': 'method procedure technique way strategy approach',
   idea: 'rule law policy principle plan theory concept belief study branch field science subject',
   amount: `amount price sum cost fee tax number ratio percent percentage value length distance quantity rate payment income
-    wage debt profit loss total temperature speed weight volume measure measurement`,
+    wage debt profit total temperature speed weight volume measure measurement`,
   saying:
     'equation formula expression statement sentence word phrase claim argument conclusion appeal question answer term symbol mark',
+  'happening amount': 'loss gain',
+  'amount quality': 'property',
   unit: 'unit',
+  quality: 'quality trait virtue ability power strength characteristic tendency habit attitude skill talent',
+  'state quality': 'condition state situation',
+  group: 'group team crowd class people community',
   force: 'force friction energy heat light sound wave',
   body: 'cell tissue gland',
   shape: 'angle figure polygon curve',
-  place: 'place area zone site location region',
+  place: 'place area zone pool hollow site location region',
   time: 'stage phase period time date day',
   part: 'part portion section side half',
-  object: 'tool instrument device machine apparatus equipment utensil object frame joint tape goods',
+  object:
+    'tool instrument device machine apparatus equipment utensil object frame joint tape goods good product',
   'substance object': 'material board finish',
   substance: 'liquid gas solid substance mixture paste rock stone soil sand preparation element compound',
   'animal microbe plant': 'organism creature',

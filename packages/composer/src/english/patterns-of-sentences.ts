@@ -1,7 +1,7 @@
 import { ask, type IsProper } from '../asking.ts'
 import { trimmed, wordsOf } from '../words.ts'
 import { headOf, inside, type Made } from './asked.ts'
-import { asPastQuestion, type Clause, clauseOf } from './clause.ts'
+import { asPastQuestion } from './clause.ts'
 import { parse } from './parse.ts'
 import { describesPerson } from './persons.ts'
 import { isPlural } from './stems.ts'
@@ -63,7 +63,7 @@ export function apposition(text: string): Made | null {
   }
 }
 
-const weakStart = /^(?:it|they|he|she|this|that|these|those|we|you|there)\b/i
+export const weakStart = /^(?:it|they|he|she|this|that|these|those|we|you|there)\b/i
 
 /** Whether the first verb that shows a time shows the past. */
 function isPast(text: string): boolean {
@@ -147,60 +147,4 @@ export function date(text: string, isProper: IsProper): Made | null {
     plural: false,
     askings: [ask('term', asked, asked, 'remember', 0.8)],
   }
-}
-
-/** As the details of deeds have it, so that they can stand beside each other. */
-function shapeOfClause(clause: Clause): string {
-  if (clause.verb.lemma === 'be') return `is ${clause.verb.text} ${clause.plural}`
-  const past = clause.verb.lemma !== clause.verb.text && !/s$/.test(clause.verb.text)
-  return `does ${past ? 'did' : clause.plural ? 'do' : 'does'}`
-}
-
-/** What "is a change that…" calls its subject. */
-const calledIn = ({ predicate }: Clause): string => {
-  const [, called] = /^(?:is|are|was|were) ((?:an?|the) .+)$/.exec(predicate) ?? []
-  return called ? headOf(called) : ''
-}
-
-/** Both halves of "X does this, while Y does that" say something of their own. */
-export function comparison(text: string, isProper: IsProper): Made[] {
-  const [, left, right] = /^(.+?), (?:while|whereas|but) (.+?)\.?$/.exec(text) ?? []
-  const one = left ? clauseOf(left) : null
-  const other = right ? clauseOf(right) : null
-  if (!left || !right || !one || !other || one.plural !== other.plural || weakStart.test(right)) return []
-  if (wordsOf(other.predicate).length < 3 || other.verb.lemma !== one.verb.lemma) return []
-  const offset = text.indexOf(right)
-  return [
-    {
-      kind: 'comparison',
-      term: other.term,
-      at: offset + other.at,
-      detail: other.predicate,
-      shape: shapeOfClause(other),
-      head: calledIn(other),
-      type: 'thing',
-      plural: other.plural,
-      askings: [
-        ask(
-          'detail',
-          `How ${other.plural ? 'do' : 'does'} ${inside(other.subject, isProper)} differ from ${inside(one.subject, isProper)}`,
-          null,
-          'analyze',
-          0.9,
-        ),
-        ask('term', `Which of the following ${other.predicate}`, null, 'remember', 0.7),
-      ],
-    },
-    {
-      kind: 'comparison',
-      term: one.term,
-      at: one.at,
-      detail: one.predicate,
-      shape: shapeOfClause(one),
-      head: calledIn(one),
-      type: 'thing',
-      plural: one.plural,
-      askings: [ask('term', `Which of the following ${one.predicate}`, null, 'remember', 0.7)],
-    },
-  ]
 }

@@ -29,6 +29,8 @@ export function standsAlone(text: string): boolean {
   const body = text.replace(/[.\s]+$/, '')
   if (unfinished.test(body) || opensWeakly.test(text) || pointsElsewhere.test(text)) return false
   if (/^(?:note|tip|remember|example|answer|source|objective|reference)s?\b\s*[:.]/i.test(text)) return false
-  if (isOrder(text)) return false
+  // "If the glue is wet, wipe it off."
+  const [, then] = /^(?:if|when|before|after) [^,]+, (.+)$/i.exec(text) ?? []
+  if (isOrder(text) || (then && isOrder(then))) return false
   return parse(text).some((token) => token.pos === 'AUX' || token.pos === 'VERB')
 }

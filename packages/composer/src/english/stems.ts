@@ -35,7 +35,7 @@ const oddPlurals =
   /(?:^|\s)(?:people|children|men|women|teeth|feet|mice|bacteria|data|phenomena|criteria|stomata|fungi|nuclei|algae|media|species|mitochondria|chromosomata|strata|larvae|vertebrae|alumni|cacti|stimuli|radii|hypotheses|analyses|bases|crises|axes)$/i
 const singleInS = /(?:ss|us|is|ics|news|series|lens|gas|atlas|canvas|bias|mumps|measles|diabetes)$/i
 
-export const isPlural = (term: string): boolean => {
+export const isPlural = remembered((term: string): boolean => {
   const head = term.split(/\s+(?:of|in|for|with|to|from|on|by|at)\s+/u)[0] ?? term
   return oddPlurals.test(head) || (/s$/i.test(head) && !singleInS.test(head)) || /\sand\s/.test(term)
-}
+})

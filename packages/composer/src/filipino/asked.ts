@@ -1,5 +1,6 @@
 import { type IsProper, insideAs } from '../asking.ts'
 import { kindsInTable } from '../english/kinds.ts'
+import { remembered } from '../remembered.ts'
 import type { Fact } from '../tongue.ts'
 import { wordsOf } from '../words.ts'
 import { tellingNoun } from './kinds.ts'
@@ -35,7 +36,7 @@ function linkedNoun(words: readonly string[]): string | null {
 }
 
 /** "isang bundok na may bunganga": a bundok. */
-export function headOf(detail: string): string {
+export const headOf = remembered((detail: string): string => {
   const words = detail
     .replace(/^(?:isang|isa sa mga|ang mga|ang|mga)\s+/i, '')
     .replace(/^(?:uri|anyo|klase|serye|piraso|halimbawa) ng (?:mga )?/i, '')
@@ -50,7 +51,7 @@ export function headOf(detail: string): string {
     noun ?? (describes && second === 'na' ? third : describes && /ng$/.test(first) ? second : first)
   if (deed.test(head)) return `deed ${[...stemsOf(head)][0] ?? ''}`
   return noun || kindsInTable(head).size > 0 ? head.toLowerCase() : ([...stemsOf(head)][0] ?? '')
-}
+})
 
 export const nameShape = (detail: string) =>
   `name ${/^(isang|ang|mga)\s/i.exec(detail)?.[1]?.toLowerCase() ?? ''}`

@@ -30,7 +30,8 @@ export function definition(clause: Clause, named: string, isSetApart: boolean): 
     /^(?:tumutukoy sa|nangangahulugang|nangangahulugan ng|binibigyang-kahulugan bilang) (.+)$/.exec(
       clause.predicate,
     ) ?? []
-  const detail = refers ?? clause.predicate
+  // What follows a semicolon is another sentence.
+  const detail = (refers ?? clause.predicate).split(/;\s/)[0] ?? ''
   if (!refers && !/^(?:isang|ang|mga)\s/.test(detail) && !isNominal(detail, isSetApart)) return null
   if (wordsOf(detail).length < 4 || isListOfMembers(detail)) return null
   const bare = withoutMarker(detail)

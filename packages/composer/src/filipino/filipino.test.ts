@@ -184,7 +184,7 @@ test('a kind of a thing is no wrong name for the thing', () => {
   const outline = lesson('fil', 'Mga Bangka', [
     [
       'Mga Bangka',
-      'Ang bangka ay isang sasakyang pandagat na pinatatakbo ng sagwan o makina. Ang balangay ay isang bangka na may malapad na layag at maraming sagwan. Ang banig ay isang higaan na hinabi mula sa dahon ng buri. Ang lambat ay isang panghuli ng isda na gawa sa pinagtagping tali. Ang pugon ay isang lutuan na gawa sa luwad at ginagamitan ng kahoy.',
+      'Ang bangka ay isang sasakyang pandagat na pinatatakbo ng sagwan o makina. Ang balangay ay isang bangka na may malapad na layag at maraming sagwan. Ang kalesa ay isang sasakyang panlupa na hinihila ng kabayo. Ang kariton ay isang sasakyan na may dalawang gulong at itinutulak ng tao. Ang paragos ay isang sasakyang yari sa kawayan na hila ng kalabaw.',
     ],
   ])
   const items = candidatesOf(lessonOf(outline), outline.topics, 10, chanceOf(1)).map(({ item }) => item)

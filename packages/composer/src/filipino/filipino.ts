@@ -65,6 +65,7 @@ export const filipino: Tongue = {
   kindsOf,
   isContent,
   alone: withoutClitic,
+  pointsOutside: (detail) => /\s(?:dito|rito|nito)[.,]?$/.test(detail) && wordsOf(detail).length < 6,
   leansBack:
     /(?:^|\s)(?:ito|nito|itong|nitong|dito|rito|siya|niya|kaniya|kanya|kaniyang|kanyang|sila|nila|kanila|kanilang)(?=[\s,.]|$)/i,
   opposites,

@@ -3,10 +3,10 @@ import { remembered } from '../remembered.ts'
 
 /** Common nouns by the kind of thing they are, as lessons say with them what something is. */
 const inLessons: Readonly<Record<string, string>> = {
-  happening: `pinsala banta sakuna kalamidad trahedya proseso paraan gawain kilos galaw paglaki pagbabago pangyayari digmaan labanan himagsikan rebolusyon halalan
+  happening: `tunggalian alitan pinsala banta sakuna kalamidad trahedya proseso paraan gawain kilos galaw paglaki pagbabago pangyayari digmaan labanan himagsikan rebolusyon halalan
     pagdiriwang kaganapan hakbang pamamaraan kaugalian tradisyon kalakalan laro sayaw ehersisyo palakasan pista seremonya
     ritwal rito sistema operasyon transaksiyon transaksyon serbisyo`,
-  object: `kasangkapan kagamitan gamit aparato makina instrumento bagay sandata armas gunting martilyo lagari kutsilyo
+  object: `kasangkapan kagamitan gamit aparato makina instrumento sandata armas gunting martilyo lagari kutsilyo
     kaldero palayok bag kahon bote baso plato upuan mesa lamesa lampara salamin kompas ruler timbangan termometro
     pala asarol kalaykay regadera piko itak araro aklat libro lubid pako banga basket bayong walis tabo timba`,
   person: `tao bayani pangulo guro mag-aaral manunulat makata pintor doktor nars magsasaka mangingisda manggagawa sundalo
@@ -28,16 +28,17 @@ const inLessons: Readonly<Record<string, string>> = {
     'hayop ibon isda insekto kulisap manok baboy baka kalabaw kambing aso pusa ahas reptilya mamalya amphibian',
   plant: 'halaman puno bulaklak dahon ugat tangkay buto bunga gulay punla damo palay mais usbong sanga',
   food: 'pagkain prutas gulay ulam inumin kanin tinapay karne gatas itlog sustansiya sustansya bitamina',
+  force:
+    'bagyo lindol baha tsunami tagtuyot ulan hangin kidlat kulog alon init liwanag ilaw enerhiya puwersa pwersa kuryente tunog klima unos',
   substance: `tubig hangin likido gas solido lupa buhangin bato metal bakal ginto pilak pataba abono abonong kemikal langis
     asido halo timpla materyal materyales sangkap pulbos mineral luwad kahoy papel tela sinulid gamot lason`,
-  force:
-    'bagyo lindol ulan kidlat kulog alon init liwanag ilaw enerhiya puwersa pwersa kuryente tunog klima panahon unos',
   amount: `halaga presyo bilang dami sukat haba lapad taas bigat timbang layo distansiya distansya bilis porsiyento suma
-    kabuuan yunit buwis sahod kita tubo gastos puhunan utang bayad salapi pera lawak temperatura kapasidad antas`,
+    kabuuan buwis sahod kita gastos puhunan utang bayad salapi pera lawak temperatura kapasidad antas`,
+  state: 'kalagayan estado kondisyon sitwasyon kalayaan kapayapaan kahirapan kalusugan',
+  unit: 'yunit metro sentimetro kilometro milimetro gramo kilo kilogramo litro',
   time: 'araw buwan taon panahon siglo dekada yugto oras sandali minuto linggo',
-  quality: `katangian kakayahan ugali pagpapahalaga birtud damdamin emosyon kalagayan estado kondisyon kalidad tungkulin
-    karapatan pananagutan saloobin pananaw paniniwala tunggalian katapatan kalayaan kapayapaan kahirapan kalusugan
-    pagmamahal pag-asa takot galit tuwa lungkot`,
+  quality: `katangian kakayahan ugali pagpapahalaga birtud damdamin emosyon kalidad tungkulin
+    karapatan pananagutan saloobin katapatan kahinaan kalakasan pagmamahal pag-asa takot galit tuwa lungkot`,
   idea: `kaisipan ideya konsepto teorya prinsipyo batas patakaran tuntunin agham pag-aaral sangay larangan ideolohiya
     paniniwala relihiyon plano layunin simulain mensahe aral tema paksa kaalaman kurikulum pananaw`,
   saying: `salita pangungusap parirala pahayag tanong sagot babala senyales hudyat simbolo wika titik pangngalan pandiwa
@@ -56,10 +57,9 @@ const byWord = new Map<string, Set<string>>()
 for (const [kind, words] of Object.entries(inLessons))
   for (const word of words.split(/\s+/)) byWord.set(word, (byWord.get(word) ?? new Set()).add(kind))
 
-/** What is done shows it by its affix, and so do a quality and one who does something. */
+/** What is done shows it by its affix, and so does one who does something. */
 const affixes: readonly [RegExp, string][] = [
-  [/^(?:deed |pag(?!kain$)(?:ka)?|panl|pam[aeiou]|pang(?:ang|ing))/, 'happening'],
-  [/^ka\p{L}{3,}an$/u, 'quality'],
+  [/^(?:deed |pag(?!kain$)(?:ka)?|panlil|pam[aeiou]m|pang(?:ang|ing))/, 'happening'],
   [/^(?:taga|mang[aeiou]|mag-a)/, 'person'],
 ]
 
@@ -75,7 +75,7 @@ export const tellingNoun = remembered((word: string): string | false => {
   const forms = unlinked(word.toLowerCase())
   const known = forms.find((form) => byWord.has(form))
   if (known) return known
-  return affixes.some(([pattern]) => pattern.test(word.toLowerCase())) ? (forms.at(-1) ?? word) : false
+  return affixes.some(([pattern]) => pattern.test(word.toLowerCase())) ? word : false
 })
 
 /** The kinds of thing that a noun names; none where that cannot be told. */

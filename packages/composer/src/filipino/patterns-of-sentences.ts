@@ -23,7 +23,9 @@ export const naming = (text: string): Made | null => {
     /^Tinatawag ang (?<what>.+?) na (?<term>[^,;:]+?)\.?$/.exec(text) ??
     /^Ang (?<what>.+?) ay (?:tinatawag na|kilala bilang|tinatawag ding) (?<term>[^,;:]+?)\.?$/.exec(text) ??
     /^Ang (?<term>[^,;:]+?) ay (?:ang )?tawag sa (?<what>.+?)\.?$/.exec(text)
-  const { term: whole, what } = found?.groups ?? {}
+  const { term: whole, what: said } = found?.groups ?? {}
+  // "…, samantalang tinatawag na …" goes on with another.
+  const what = said?.split(/,? (?:samantalang|habang) |;\s/)[0]
   if (!whole || !what) return null
   const { term, names } = namesIn(whole.replace(/^(?:ang|mga) /i, ''))
   if (wordsOf(term).length > 4 || wordsOf(what).length < 4) return null

@@ -11,7 +11,7 @@ export const phrases: Phrases = {
   matching: 'Itambal ang bawat paglalarawan sa katawagang tinutukoy nito.',
   underTitle: (title, count) =>
     /^(?:ang )?mga\s/i.test(title) && wordsOf(title).length <= 10
-      ? `Ibigay ang ${count} ${lowerFirst(title.replace(/^(?:ang )?mga\s+/i, '').replace(/[:.]$/, ''))}.`
+      ? `Ibigay ang mga ${lowerFirst(title.replace(/^(?:ang )?mga\s+/i, '').replace(/[:.]$/, ''))} (${count}).`
       : null,
   announced: (line) => {
     const bare = line.replace(/\s*:$/, '').replace(/\say(?: ang sumusunod)?$/i, '')

@@ -1,12 +1,12 @@
 import type { Chance } from '../chance.ts'
 import { fitsLength } from '../distractors.ts'
-import { areAlike } from '../kin.ts'
 import type { Lesson } from '../lesson.ts'
-import type { Fact, Listing, Tongue } from '../tongue.ts'
+import type { Fact, Listing } from '../tongue.ts'
 import { tongueOf } from '../tongues.ts'
-import { mentions, plain, shareIn, startsUpper, upperFirst, wordsOf } from '../words.ts'
+import { plain, upperFirst, wordsOf } from '../words.ts'
 import { type Candidate, carried } from './candidate.ts'
 import { optionsWith } from './multiple-choice.ts'
+import { outsiders } from './outsiders.ts'
 
 /** To name all that the lesson lists. */
 export function enumeration(listing: Listing): Candidate[] {
@@ -23,41 +23,6 @@ export function enumeration(listing: Listing): Candidate[] {
       },
     },
   ]
-}
-
-/** Things that the lesson lists elsewhere, and never with these, for each member that could stand among them. */
-function outsiders(
-  lesson: Lesson,
-  listing: Listing,
-  tongue: Tongue,
-  stem: string,
-): (key: string) => string[] {
-  const claim = tongue.stemsOf(stem)
-  const listed = lesson.listings
-    .filter((other) => other.names && other !== listing)
-    .flatMap(({ members }) => members)
-  // A term that the lesson explains stands out among things that it only names.
-  const isDefined = (term: string) => lesson.terms.get(plain(term))?.defined === true
-  const defined = listing.members.some(isDefined)
-    ? [...lesson.terms.values()].filter((term) => term.defined).map((term) => term.text)
-    : []
-  const isPerson = (term: string) => lesson.terms.get(plain(term))?.type === 'person'
-  const isLike = (option: string, key: string) =>
-    isPerson(option) === isPerson(key) &&
-    areAlike({ lesson, language: listing.statement.language }, key, option) &&
-    startsUpper(option) === startsUpper(key) &&
-    fitsLength(option, key) &&
-    tongue.isPlural(option) === tongue.isPlural(key)
-  const lone = [...new Set([...listed, ...defined])].filter(
-    (option) =>
-      listing.members.some((key) => isLike(option, key)) &&
-      shareIn(tongue.stemsOf(option), claim) === 0 &&
-      tongue.isContent(option) &&
-      !mentions(stem, option) &&
-      listing.members.every((member) => !mentions(member, option) && !mentions(option, member)) &&
-      !lesson.asserts(option, claim),
-  )
-  return (key) => lone.filter((option) => isLike(option, key))
 }
 
 /** One member of a list among things that are none. */

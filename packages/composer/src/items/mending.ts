@@ -1,5 +1,4 @@
 import type { WrongAnswers } from '../distractors.ts'
-import { areKin } from '../kin.ts'
 import type { Lesson } from '../lesson.ts'
 import type { Fact } from '../tongue.ts'
 import { tongueOf } from '../tongues.ts'
@@ -20,9 +19,7 @@ export function mending(lesson: Lesson, fact: Fact, wrongFor: WrongAnswers): Can
   })
   // What is too long to keep in mind is no sentence to mend.
   if (!asking || !change || wordsOf(change.text).length > mostWords) return []
-  const wrong = wrongFor(asking).filter(
-    (option) => plain(option) !== plain(change.wrong) && areKin(lesson, fact, option),
-  )
+  const wrong = wrongFor(asking).filter((option) => plain(option) !== plain(change.wrong))
   const options = optionsWith(fact.term, wrong)
   if (!options) return []
   const { alone, phrases } = tongueOf(fact.statement.language)

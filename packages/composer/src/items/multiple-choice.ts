@@ -5,17 +5,25 @@ import { tongueOf } from '../tongues.ts'
 import { plain } from '../words.ts'
 import { type Candidate, carried } from './candidate.ts'
 
+/** The three longest, of two as long the first. */
+function longestOf(wrong: readonly string[]): string[] {
+  const longest: string[] = []
+  for (const option of wrong) {
+    const at = longest.findIndex((kept) => kept.length < option.length)
+    longest.splice(at < 0 ? longest.length : at, 0, option)
+    longest.length = Math.min(longest.length, 3)
+  }
+  return longest
+}
+
 /** Three wrong answers, or two where a third would be a bad one; none where even two would tell the key by its length. */
 export function optionsWith(key: string, wrong: readonly string[]): string[] | null {
+  const longest = longestOf(wrong)
   const sets = [
-    wrong.slice(0, 3),
-    wrong.slice(1, 4),
-    [...wrong].sort((one, other) => other.length - one.length).slice(0, 3),
+    ...[wrong.slice(0, 3), wrong.slice(1, 4), longest].filter((set) => set.length === 3),
+    ...[wrong.slice(0, 2), longest.slice(0, 2)].filter((set) => set.length === 2),
   ]
-  const short = [wrong.slice(0, 2), [...wrong].sort((one, other) => other.length - one.length).slice(0, 2)]
-  const fit = [...sets.filter((set) => set.length === 3), ...short.filter((set) => set.length === 2)].find(
-    (set) => lengthsEven([key, ...set], 0),
-  )
+  const fit = sets.find((set) => lengthsEven([key, ...set], 0))
   return fit ? [key, ...fit] : null
 }
 

@@ -92,7 +92,7 @@ function withOtherNumber(fact: Fact, wrongFor: WrongAnswers): Changed | null {
 export function trueFalse(lesson: Lesson, fact: Fact, wrongFor: WrongAnswers): Candidate[] {
   const { statement } = fact
   const { absolute, alone } = tongueOf(statement.language)
-  if (fact.kind === 'entry' || absolute.test(statement.text)) return []
+  if (fact.kind === 'entry' || absolute.test(statement.text) || statement.text.includes(';')) return []
   const change =
     withOtherNumber(fact, wrongFor) ?? turnedRound(statement) ?? withOtherTerm(lesson, fact, wrongFor)
   const sure = fact.kind === 'definition' || fact.kind === 'naming' ? 0.7 : 0.6

@@ -119,6 +119,7 @@ function meaningsIn(text: string, names: readonly string[]): ReadonlyMap<string,
 
 /** A rule such as "Speed = distance ÷ time" or "A = lw". */
 export function formulaIn(text: string): Formula | null {
+  if (!text.includes('=')) return null
   const [, left, after] = shape.exec(text) ?? []
   const result = left?.replace(
     /^.*\b(?:is|are|by|as|the|use|formula|rule|ang|ay|na|ng|gamitin|pormula)\s+/iu,

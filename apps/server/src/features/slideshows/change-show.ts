@@ -1,0 +1,47 @@
+import type { Slideshow, SlideshowJob } from '@klasrum/contract/slideshows'
+import { inTx } from '../../db/client.ts'
+import type { House } from '../../house.ts'
+import { forgetReplies } from '../../http/once.ts'
+import { refuse } from '../../http/refuse.ts'
+import type { Actor } from '../../http/session.ts'
+import { cancelOpen } from './end-show.ts'
+import { removeFiles } from './remove-files.ts'
+import { filesOfShow } from './show-files.store.ts'
+import { lockOpenJob, lockOpenJobOf } from './show-jobs.store.ts'
+import { ownJob, showJob, viewShow } from './show-view.ts'
+import { lockAccount, lockShow, removeShow, renameShow } from './shows.store.ts'
+
+/** Whoever works on it hears of it within a second. */
+export const cancelJob = ({ database, clock }: House, actor: Actor, id: number): Promise<SlideshowJob> =>
+  inTx(database, async (tx) => {
+    const now = clock.now()
+    await lockAccount(tx, actor.user_id)
+    const { status } = await ownJob(tx, actor, id)
+    if (status !== 'cancelled')
+      await cancelOpen(tx, (await lockOpenJob(tx, id)) ?? refuse('show.job_over'), now)
+    return showJob(tx, actor, id, now)
+  })
+
+export const rename = (
+  { database, clock }: House,
+  actor: Actor,
+  { id, title }: { id: number; title: string },
+): Promise<Slideshow> =>
+  inTx(database, async (tx) => {
+    const show = (await lockShow(tx, actor.user_id, id)) ?? refuse('show.not_found')
+    await renameShow(tx, show, title)
+    return viewShow(tx, actor, id, clock.now())
+  })
+
+export async function deleteShow(house: House, actor: Actor, id: number): Promise<void> {
+  const files = await inTx(house.database, async (tx) => {
+    await lockAccount(tx, actor.user_id)
+    const open = await lockOpenJobOf(tx, actor.user_id, id)
+    const show = (await lockShow(tx, actor.user_id, id)) ?? refuse('show.not_found')
+    if (open) await cancelOpen(tx, open, house.clock.now())
+    await forgetReplies(tx, { slideshow_id: id })
+    await removeShow(tx, id)
+    return filesOfShow(show)
+  })
+  await removeFiles(house, files)
+}

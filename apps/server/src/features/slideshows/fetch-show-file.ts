@@ -1,0 +1,42 @@
+import type { FileReply, Received } from '@klasrum/contract/endpoint'
+import type { fetchSlideshowFile as shape } from '@klasrum/contract/slideshows'
+import type { Tx } from '../../db/client.ts'
+import type { House } from '../../house.ts'
+import { refuse } from '../../http/refuse.ts'
+import { captionsName, manifestName, manifestOf, pictureName, soundName, versionOf } from './manifest.ts'
+import { findShowOf, findSound } from './shows.store.ts'
+import { secondsLeft, signerAt } from './signed-address.ts'
+
+type File = Received<typeof FileReply>
+
+/** Without a good signature there is nothing, whoever asks for whatever. */
+export async function fetchShowFile(
+  { database: { tx }, storage, clock }: House,
+  { id, name }: Received<typeof shape.params>,
+  signed: Received<typeof shape.query>,
+): Promise<File> {
+  const now = clock.now()
+  const sound = (await findSound(tx, id)) ?? refuse('file.not_found')
+  const keptFor = await secondsLeft(tx, { id, name, version: versionOf(name, sound) }, signed, now)
+  if (keptFor === 0) refuse('file.not_found')
+  if (name === manifestName || name === captionsName) return textOf(tx, { id, name }, { now, keptFor })
+  const picture = sound.pictures.find((each) => pictureName(each) === name)
+  if (!picture && name !== soundName) refuse('file.not_found')
+  const { stored_as, bytes: size, type } = picture ?? { ...sound, type: 'audio/mpeg' }
+  const bytes = (await storage.read(stored_as)) ?? refuse('file.not_found')
+  return { type, name, inline: true, keptFor, size, bytes }
+}
+
+async function textOf(
+  tx: Tx,
+  { id, name }: { id: number; name: string },
+  { now, keptFor }: { now: Date; keptFor: number },
+): Promise<File> {
+  const show = await findShowOf(tx, id)
+  if (!show?.made) return refuse('file.not_found')
+  const { made } = show
+  if (name === captionsName)
+    return { type: 'text/vtt; charset=utf-8', name, inline: true, keptFor, bytes: Buffer.from(made.captions) }
+  const manifest = manifestOf({ ...show, made }, await signerAt(tx, now))
+  return { type: 'application/json', name, inline: true, bytes: Buffer.from(JSON.stringify(manifest)) }
+}

@@ -1,0 +1,67 @@
+import { captionsOf } from '@klasrum/narration/captions'
+import { joinScenes } from '@klasrum/narration/join'
+import type { House } from '../../house.ts'
+import { removeFiles } from './remove-files.ts'
+import { Gone, whileHeld } from './show-beat.ts'
+import { changeJob } from './show-jobs.store.ts'
+import { newShowKey } from './show-keys.ts'
+import type { MadeShow, ShowScene, SpokenScene } from './slideshows.tables.ts'
+import type { HeardScene, SpokenShow } from './speak-show.ts'
+import { putShow, type ShowToMake, type Taken } from './taken-shows.store.ts'
+import { toMilliseconds } from './times.ts'
+
+type Finished = { show: ShowToMake; script: ShowScene[]; spoken: SpokenShow; warnings: string[] }
+
+/** Joins the sound, keeps it and ends the work: the old sound stands until the new one does. */
+export async function finishShow(
+  house: House,
+  taken: Taken,
+  { show, script, spoken, warnings }: Finished,
+): Promise<void> {
+  const { mp3, durationSec, starts } = joinScenes(spoken.scenes)
+  const stored_as = newShowKey()
+  await house.storage.put(stored_as, mp3, 'audio/mpeg')
+  const made: MadeShow = {
+    revision: show.revision,
+    script,
+    voice_id: spoken.voice_id,
+    stored_as,
+    bytes: mp3.length,
+    duration_sec: toMilliseconds(durationSec),
+    scenes: spoken.scenes.map(keptOf),
+    captions: captionsOf(
+      spoken.scenes.map(({ sentences }, at) => ({ startSec: starts[at] ?? 0, sentences })),
+    ),
+  }
+  try {
+    await whileHeld(house, taken, async (tx) => {
+      await putShow(tx, show.id, { made, duration_sec: made.duration_sec })
+      await changeJob(tx, taken.id, {
+        status: 'completed',
+        step: null,
+        share: 100,
+        detail: null,
+        warnings,
+        ended_at: house.clock.now(),
+      })
+    })
+  } catch (error) {
+    if (error instanceof Gone) await removeFiles(house, [stored_as])
+    throw error
+  }
+  if (show.made) await removeFiles(house, [show.made.stored_as])
+}
+
+const keptOf = ({ id, digest, mp3, frames, durationSec, sentences }: HeardScene): SpokenScene => ({
+  id,
+  digest,
+  bytes: mp3.length,
+  frames,
+  duration_sec: toMilliseconds(durationSec),
+  sentences: sentences.map(({ text, startSec, endSec, wordStarts }) => ({
+    text,
+    startSec: toMilliseconds(startSec),
+    endSec: toMilliseconds(endSec),
+    ...(wordStarts && { wordStarts: wordStarts.map(toMilliseconds) }),
+  })),
+})

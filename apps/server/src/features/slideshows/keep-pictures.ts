@@ -1,0 +1,52 @@
+import type { Scene } from '@klasrum/contract/material'
+import sharp from 'sharp'
+import type { House } from '../../house.ts'
+import { newShowKey } from './show-keys.ts'
+import type { ShowPicture } from './slideshows.tables.ts'
+
+/** A slide shows no more. */
+const longestSide = 1_600
+const mostPixels = 40_000_000
+
+/** The pictures that scenes show, written anew: only what is drawn stays. One that cannot be drawn is left out. */
+export async function keepPictures(
+  { storage, log }: House,
+  scenes: readonly Pick<Scene, 'picture'>[],
+  read: () => Promise<readonly Uint8Array[]>,
+): Promise<ShowPicture[]> {
+  const numbers = new Set(scenes.flatMap(({ picture }) => (picture ? [picture.picture] : [])))
+  if (numbers.size === 0) return []
+  const found = await read()
+  const kept: ShowPicture[] = []
+  for (const picture of numbers) {
+    const bytes = found[picture]
+    const drawn =
+      bytes && (await redrawn(bytes).catch((err) => void log.warn({ err }, 'a picture was left out')))
+    if (!drawn) continue
+    const { data, ...about } = drawn
+    const stored_as = newShowKey()
+    await storage.put(stored_as, data, about.type)
+    kept.push({ picture, stored_as, bytes: data.length, ...about })
+  }
+  return kept
+}
+
+async function redrawn(bytes: Uint8Array) {
+  const drawing = sharp(bytes, { limitInputPixels: mostPixels })
+    .autoOrient()
+    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+  const isPhoto = (await drawing.metadata()).format === 'jpeg'
+  const { data, info } = await (isPhoto ? drawing.jpeg({ quality: 82 }) : drawing.png()).toBuffer({
+    resolveWithObject: true,
+  })
+  const type = isPhoto ? ('image/jpeg' as const) : ('image/png' as const)
+  return { data, type, width: info.width, height: info.height }
+}
+
+/** A picture that is not there is told in its words. */
+export const shownWith = <T extends Scene>(scene: T, pictures: readonly ShowPicture[]): T => {
+  const { picture, layout, points } = scene
+  if (!picture || pictures.some((each) => each.picture === picture.picture)) return scene
+  const words = picture.caption && points.length === 0 ? [picture.caption] : points
+  return { ...scene, picture: null, layout: layout === 'picture' ? 'key_idea' : layout, points: words }
+}

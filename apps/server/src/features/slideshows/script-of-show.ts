@@ -1,0 +1,77 @@
+import { buffer } from 'node:stream/consumers'
+import type { SlideScript } from '@klasrum/contract/material'
+import { readingSentences, type SourceDocument } from '@klasrum/contract/source'
+import { readDocument } from '@klasrum/documents/read-document'
+import type { House } from '../../house.ts'
+import { findLesson } from './shows.store.ts'
+import type { Progress, ShowToMake } from './taken-shows.store.ts'
+import { writeScript } from './write-script.ts'
+
+const lost = 'The lesson file is not there any more. Please add it again.'
+/** Of a hundred, when the step begins. */
+const writing = 8
+const narrating = 20
+
+type Conditions = { signal: AbortSignal; tell: (progress: Progress) => void }
+
+export type WrittenScript = {
+  script: SlideScript
+  declaration: string | null
+  /** Those of the lesson, by number; read only where the script shows one. */
+  pictures: () => Promise<Uint8Array[]>
+}
+
+/** What is told, from the lesson; or the sentence that says why there is nothing to tell. */
+export async function scriptOfShow(
+  house: House,
+  show: ShowToMake,
+  { signal, tell }: Conditions,
+): Promise<WrittenScript | { problem: string }> {
+  const lesson = show.run_file_id === null ? undefined : await findLesson(house.database.tx, show.run_file_id)
+  const read = fileReader(house, lesson ?? show, signal)
+  const pictures = async () => {
+    const answer = await read()
+    return 'pictures' in answer ? answer.pictures : []
+  }
+  const { slides, asked, declaration } = lesson ?? {}
+  if (slides && asked?.minutes === show.asked_minutes && show.title.startsWith(asked.title))
+    return { script: slides, declaration: declaration ?? null, pictures }
+
+  const known = lesson?.source ?? null
+  const answer = known ? { source: known } : await read()
+  if ('problem' in answer) return answer
+  tell({ step: 'writing', share: writing })
+  const written = await writeScript(workOf(house, show, answer.source), {
+    signal,
+    onProgress: (share) =>
+      tell({ step: 'writing', share: writing + Math.floor(share * (narrating - writing)) }),
+  })
+  return 'problem' in written ? written : { ...written, pictures }
+}
+
+/** The same lesson and wish give the same script. */
+const workOf = ({ env }: House, { asked_minutes, title, id }: ShowToMake, source: SourceDocument) => ({
+  source,
+  minutes: asked_minutes,
+  title,
+  seed: id,
+  llm: env.llm,
+})
+
+type Kept = { stored_as: string | null; file_name: string | null }
+type Read = { source: SourceDocument; pictures: Uint8Array[] } | { problem: string }
+
+/** Once, however often it is asked for. */
+function fileReader({ storage }: House, { stored_as, file_name }: Kept, signal: AbortSignal) {
+  let reading: Promise<Read> | undefined
+  const read = async (): Promise<Read> => {
+    const stream = stored_as === null ? null : await storage.read(stored_as)
+    if (!stream) return { problem: lost }
+    const answer = await readDocument(await buffer(stream), { fileName: file_name ?? '', signal })
+    return 'problem' in answer ? { problem: readingSentences[answer.problem] } : answer
+  }
+  return (): Promise<Read> => {
+    reading ??= read()
+    return reading
+  }
+}

@@ -1,0 +1,134 @@
+import type { SlideshowJob } from '@klasrum/contract/slideshows'
+import { and, asc, desc, eq, getTableColumns, inArray, lt, or, sql } from 'drizzle-orm'
+import type { Tx } from '../../db/client.ts'
+import { slideshowJobs, slideshows } from './slideshows.tables.ts'
+
+export type JobRow = typeof slideshowJobs.$inferSelect
+
+const isOpen = inArray(slideshowJobs.status, ['queued', 'running'])
+
+export async function addJob(
+  tx: Tx,
+  job: Pick<typeof slideshowJobs.$inferInsert, 'slideshow_id' | 'cost' | 'created_at'>,
+): Promise<number> {
+  const [added] = await tx.insert(slideshowJobs).values(job).returning({ id: slideshowJobs.id })
+  if (!added) throw new Error('The making of a show was not written.')
+  return added.id
+}
+
+/** The account whose show it makes. */
+export const ownerOfJob = async (tx: Tx, id: number): Promise<number | undefined> =>
+  (
+    await tx
+      .select({ user_id: slideshows.user_id })
+      .from(slideshowJobs)
+      .innerJoin(slideshows, eq(slideshows.id, slideshowJobs.slideshow_id))
+      .where(eq(slideshowJobs.id, id))
+  )[0]?.user_id
+
+/** Locked until the end of the transaction, while it is open. */
+export const lockOpenJob = async (tx: Tx, id: number): Promise<JobRow | undefined> =>
+  (
+    await tx
+      .select()
+      .from(slideshowJobs)
+      .where(and(eq(slideshowJobs.id, id), isOpen))
+      .for('update')
+  )[0]
+
+/** Comes before the lock of the show, as it does for whoever works on it: otherwise each would wait for the other. */
+export const lockOpenJobOf = async (
+  tx: Tx,
+  user_id: number,
+  slideshow_id: number,
+): Promise<JobRow | undefined> =>
+  (
+    await tx
+      .select(getTableColumns(slideshowJobs))
+      .from(slideshowJobs)
+      .innerJoin(
+        slideshows,
+        and(eq(slideshows.id, slideshowJobs.slideshow_id), eq(slideshows.user_id, user_id)),
+      )
+      .where(and(eq(slideshowJobs.slideshow_id, slideshow_id), isOpen))
+      .for('update', { of: slideshowJobs })
+  )[0]
+
+export const openJobsOfUser = (tx: Tx, user_id: number) =>
+  tx
+    .select({ id: slideshowJobs.id })
+    .from(slideshowJobs)
+    .innerJoin(slideshows, eq(slideshows.id, slideshowJobs.slideshow_id))
+    .where(and(eq(slideshows.user_id, user_id), isOpen))
+    .orderBy(asc(slideshowJobs.id))
+
+export const changeJob = (tx: Tx, id: number, values: Partial<typeof slideshowJobs.$inferInsert>) =>
+  tx.update(slideshowJobs).set(values).where(eq(slideshowJobs.id, id))
+
+const shown = {
+  user_id: slideshows.user_id,
+  job_id: slideshowJobs.id,
+  slideshow_id: slideshowJobs.slideshow_id,
+  status: slideshowJobs.status,
+  step: slideshowJobs.step,
+  share: slideshowJobs.share,
+  detail: slideshowJobs.detail,
+  error: slideshowJobs.error,
+  warnings: slideshowJobs.warnings,
+  created_at: slideshowJobs.created_at,
+  ended_at: slideshowJobs.ended_at,
+  language: slideshows.language,
+  /** Null until it was made once. */
+  voice_id: sql<string | null>`${slideshows.made}->>'voice_id'`,
+}
+
+const selectJobs = (tx: Tx) =>
+  tx.select(shown).from(slideshowJobs).innerJoin(slideshows, eq(slideshows.id, slideshowJobs.slideshow_id))
+
+export type JobShown = Awaited<ReturnType<typeof selectJobs>>[number]
+
+export const findJob = async (tx: Tx, id: number): Promise<JobShown | undefined> =>
+  (await selectJobs(tx).where(eq(slideshowJobs.id, id)))[0]
+
+export const latestJob = async (tx: Tx, slideshow_id: number): Promise<JobShown | undefined> =>
+  (
+    await selectJobs(tx)
+      .where(eq(slideshowJobs.slideshow_id, slideshow_id))
+      .orderBy(desc(slideshowJobs.id))
+      .limit(1)
+  )[0]
+
+export type JobListed = Pick<SlideshowJob, 'job_id' | 'status' | 'step' | 'share' | 'error'>
+
+/** The last one of each show. */
+export async function latestJobs(tx: Tx, ids: readonly number[]): Promise<Map<number, JobListed>> {
+  if (ids.length === 0) return new Map()
+  const rows = await tx
+    .selectDistinctOn([slideshowJobs.slideshow_id], {
+      slideshow_id: slideshowJobs.slideshow_id,
+      job_id: slideshowJobs.id,
+      status: slideshowJobs.status,
+      step: slideshowJobs.step,
+      share: slideshowJobs.share,
+      error: slideshowJobs.error,
+    })
+    .from(slideshowJobs)
+    .where(inArray(slideshowJobs.slideshow_id, [...ids]))
+    .orderBy(slideshowJobs.slideshow_id, desc(slideshowJobs.id))
+  return new Map(rows.map(({ slideshow_id, ...job }) => [slideshow_id, job]))
+}
+
+type Silence = { beatBefore: Date; askedBefore: Date }
+
+export const silentJobs = (tx: Tx, { beatBefore, askedBefore }: Silence) =>
+  tx
+    .select({ id: slideshowJobs.id })
+    .from(slideshowJobs)
+    .where(
+      or(
+        and(eq(slideshowJobs.status, 'running'), lt(slideshowJobs.beat_at, beatBefore)),
+        and(eq(slideshowJobs.status, 'queued'), lt(slideshowJobs.created_at, askedBefore)),
+      ),
+    )
+    .orderBy(asc(slideshowJobs.id))
+    .limit(1_000)

@@ -1,0 +1,223 @@
+import { startApp } from '@klasrum/testkit/app'
+import { aCorruptFile, aLessonFile } from '@klasrum/testkit/lesson-files'
+import type { Runner } from '@klasrum/testkit/run-desk'
+import { aFinishedRun } from '@klasrum/testkit/runs'
+import { showDeskOf, storedShowFiles } from '@klasrum/testkit/show-desk'
+import { aFinishedShow } from '@klasrum/testkit/shows'
+import { until } from '@klasrum/testkit/until'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { after, before, hours, minutes } from '../../clock.ts'
+import { runFiles } from '../materials/materials.tables.ts'
+import { endLostShow, sweepShows } from './lost-shows.ts'
+import { makeShow } from './make-show.ts'
+import { changeJob } from './show-jobs.store.ts'
+import { sweepShowFiles } from './sweep-show-files.ts'
+import { takeUp } from './taken-shows.store.ts'
+
+// The queue stands still: each test is the worker, and may be two of them.
+const app = await startApp({ work: false })
+const desk = showDeskOf(app)
+const { tx, house } = app
+const lesson = await aLessonFile()
+const patience = 120_000
+
+const creating = 'POST /api/education/slideshow-jobs' as const
+const cancelling = 'POST /api/education/slideshow-jobs/{id}/cancel' as const
+const work = (job_id: number, signal?: AbortSignal) => makeShow(house).work({ job_id }, signal)
+const aRunOf = ({ user }: Runner, settings = {}) => aFinishedRun(tx, { user, settings })
+
+test('a show of a file costs as much as a lesson plan; another price or too few points is refused and nothing kept', async () => {
+  const teacher = await desk.aTeacher(5)
+  const files = await storedShowFiles(house.storage)
+  const refusal = (body: object) =>
+    teacher.refusal(creating, { body: { duration_min: 1, ...body }, file: lesson })
+  expect(await refusal({ points_cost: 5 })).toMatchObject({ status: 409, code: 'run.price_changed' })
+  expect(await refusal({ points_cost: 6 })).toMatchObject({ code: 'run.too_few_points' })
+  expect(await refusal({ duration_min: 51 })).toMatchObject({ code: 'request.invalid' })
+  expect(await refusal({ run_file_id: 1 })).toMatchObject({ code: 'request.invalid' })
+  expect(await teacher.refusal(creating, { body: {}, file: [] })).toMatchObject({ code: 'upload.missing' })
+  expect(await desk.books(teacher)).toEqual({ points: 5, moved: [] })
+  expect(await storedShowFiles(house.storage)).toEqual(files)
+})
+
+test('at most three are in the making', async () => {
+  const teacher = await desk.aTeacher(30)
+  for (const _ of [1, 2, 3]) await desk.begin(teacher, lesson)
+  expect(await teacher.refusal(creating, { body: {}, file: lesson })).toMatchObject({
+    status: 409,
+    code: 'show.too_many_waiting',
+    detail: 'You have 3 slide shows in the making. Please wait until one is ready. Nothing was charged.',
+  })
+  expect(await desk.books(teacher)).toMatchObject({ points: 12 })
+})
+
+test(
+  'a show of a past run is free, written for the minutes that are asked for; of another teacher there is no run',
+  async () => {
+    const teacher = await desk.aTeacher(0)
+    const { id: run_id, file } = await aRunOf(teacher)
+    const { job_id, slideshow_id } = await desk.begin(teacher, [], { run_file_id: file.id, points_cost: 0 })
+    await work(job_id)
+    expect(await desk.show(teacher, slideshow_id)).toMatchObject({
+      run_id,
+      asked_minutes: 1,
+      job: { status: 'completed' },
+    })
+    expect(await desk.books(teacher)).toEqual({ points: 0, moved: [] })
+    const stranger = await desk.aTeacher(0)
+    expect(await stranger.refusal(creating, { body: { run_file_id: file.id }, file: [] })).toMatchObject({
+      status: 404,
+      code: 'run.not_found',
+    })
+    await teacher.ok('DELETE /api/lesson-plans/runs/{id}', { params: { id: run_id } })
+    expect(await desk.show(teacher, slideshow_id)).toMatchObject({ run_id: null })
+    expect((await desk.manifest(teacher, slideshow_id)).scenes.length).toBeGreaterThan(2)
+  },
+  patience,
+)
+
+test(
+  'cancelled before and while it is made: it stops by itself, and the points are back once',
+  async () => {
+    const teacher = await desk.aTeacher(12)
+    const [waiting, begun] = [await desk.begin(teacher, lesson), await desk.begin(teacher, lesson)]
+    const cancel = (id: number) => teacher.ok(cancelling, { params: { id } })
+    expect(await cancel(waiting.job_id)).toMatchObject({ status: 'cancelled' })
+    expect(await cancel(waiting.job_id)).toMatchObject({ status: 'cancelled' })
+    await work(waiting.job_id)
+    const working = work(begun.job_id)
+    await until(async () => (await desk.job(teacher, begun.job_id)).step === 'reading', {
+      what: 'the first step',
+      within: 60_000,
+      every: 5,
+    })
+    await cancel(begun.job_id)
+    await working
+    const ended = await desk.job(teacher, begun.job_id)
+    expect(ended).toMatchObject({ status: 'cancelled', step: null, manifest_url: null })
+    expect(await desk.books(teacher)).toEqual({
+      points: 12,
+      moved: [waiting, begun]
+        .flatMap(({ job_id: id }) => [`show:${id} -6`])
+        .concat([waiting, begun].map(({ job_id: id }) => `refund:show:${id} 6`)),
+    })
+    const { user } = teacher
+    const made = await aFinishedShow(tx, { user })
+    expect(await teacher.refusal(cancelling, { params: { id: made.job.id } })).toMatchObject({
+      status: 409,
+      code: 'show.job_over',
+    })
+  },
+  patience,
+)
+
+test(
+  'a file that cannot be read fails with the reason and the points back, once, however often it is tried',
+  async () => {
+    const teacher = await desk.aTeacher(6)
+    const { job_id, slideshow_id } = await desk.begin(teacher, aCorruptFile())
+    await work(job_id)
+    await work(job_id)
+    const lost = endLostShow(house)
+    for (let time = 0; time < 20; time += 1) await lost.work({ job_id })
+    expect(await desk.job(teacher, job_id)).toMatchObject({
+      status: 'failed',
+      error:
+        'This file is damaged or not complete. Open it, save it again and add the new copy. Your points were given back.',
+    })
+    expect(await desk.books(teacher)).toEqual({
+      points: 6,
+      moved: [`show:${job_id} -6`, `refund:show:${job_id} 6`],
+    })
+    expect(await desk.row(slideshow_id)).toMatchObject({ script: [], made: null })
+  },
+  patience,
+)
+
+test('given up by the queue it has failed, with the points back', async () => {
+  const teacher = await desk.aTeacher(6)
+  const { job_id } = await desk.begin(teacher, lesson)
+  await takeUp(tx, job_id, app.clock.now())
+  for (const _ of [1, 2, 3]) await endLostShow(house).work({ job_id })
+  expect(await desk.job(teacher, job_id)).toMatchObject({
+    status: 'failed',
+    error: 'Slide Show job failed. Your points were given back.',
+  })
+  await endLostShow(house).work({ job_id: 2_147_483_647 })
+  expect(await desk.books(teacher)).toMatchObject({ points: 6 })
+})
+
+test(
+  'without a sign of life for long, or waiting for a day, it is ended; after twenty minutes it ends by itself',
+  async () => {
+    const now = app.clock.now()
+    const teacher = await desk.aTeacher(18)
+    const [silent, alive, forgotten] = [
+      await desk.begin(teacher, lesson),
+      await desk.begin(teacher, lesson),
+      await desk.begin(teacher, lesson),
+    ]
+    const running = (beat_at: Date) => ({ status: 'running', started_at: beat_at, beat_at }) as const
+    await changeJob(tx, silent.job_id, running(before(now, minutes(26))))
+    await changeJob(tx, alive.job_id, running(before(now, minutes(24))))
+    await changeJob(tx, forgotten.job_id, { created_at: before(now, hours(25)) })
+    await sweepShows(house).work({})
+    await sweepShows(house).work({})
+    const states = await Promise.all(
+      [silent, alive, forgotten].map(({ job_id }) => desk.job(teacher, job_id)),
+    )
+    expect(states.map(({ status }) => status)).toEqual(['failed', 'running', 'failed'])
+    await work(alive.job_id)
+    expect(await desk.job(teacher, alive.job_id)).toMatchObject({
+      status: 'failed',
+      error: 'The slide show took too long. Your points were given back.',
+    })
+    expect(await desk.books(teacher)).toMatchObject({ points: 18 })
+  },
+  patience,
+)
+
+test(
+  'taken over by another: one result, and whatever the first one brings is refused and leaves no file',
+  async () => {
+    const teacher = await desk.aTeacher(0)
+    const { file } = await aRunOf(teacher)
+    const before = await storedShowFiles(house.storage)
+    const { job_id, slideshow_id } = await desk.begin(teacher, [], { run_file_id: file.id })
+    await Promise.all([work(job_id), work(job_id)])
+    expect(await desk.jobRow(job_id)).toMatchObject({ status: 'completed', attempt: 2 })
+    const made = (await desk.row(slideshow_id))?.made
+    const left = (await storedShowFiles(house.storage)).filter((key) => !before.includes(key))
+    expect(left).toEqual([made?.stored_as])
+  },
+  patience,
+)
+
+test('files that no show names are removed after a day, the others stay', async () => {
+  const teacher = await desk.aTeacher(6)
+  const { storage } = house
+  const { made } = await aFinishedShow(tx, { user: teacher.user, storage })
+  const { slideshow_id } = await desk.begin(teacher, lesson)
+  const kept = [made.stored_as, (await desk.row(slideshow_id))?.stored_as ?? '']
+  await storage.put('slideshow_files/left', Buffer.from('x'), 'audio/mpeg')
+  const sweep = (late: number) =>
+    sweepShowFiles({ ...house, clock: { now: () => after(new Date(), late) } }).work({})
+  await sweep(hours(23))
+  expect(await storedShowFiles(storage)).toContain('slideshow_files/left')
+  await sweep(hours(25))
+  expect(await storedShowFiles(storage)).not.toContain('slideshow_files/left')
+  expect(await storedShowFiles(storage)).toEqual(expect.arrayContaining(kept))
+})
+
+test('a lesson that is gone when the work begins is told so', async () => {
+  const teacher = await desk.aTeacher(0)
+  const { file } = await aRunOf(teacher)
+  const { job_id } = await desk.begin(teacher, [], { run_file_id: file.id })
+  await tx.update(runFiles).set({ source: null }).where(eq(runFiles.id, file.id))
+  await work(job_id)
+  expect(await desk.job(teacher, job_id)).toMatchObject({
+    status: 'failed',
+    error: 'The lesson file is not there any more. Please add it again.',
+  })
+})

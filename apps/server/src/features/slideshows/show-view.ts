@@ -1,0 +1,80 @@
+import type { Slideshow, SlideshowJob } from '@klasrum/contract/slideshows'
+import type { Tx } from '../../db/client.ts'
+import type { House } from '../../house.ts'
+import { refuse } from '../../http/refuse.ts'
+import type { Actor } from '../../http/session.ts'
+import { manifestName, manifestOf } from './manifest.ts'
+import { findJob, type JobShown, latestJob, latestJobs } from './show-jobs.store.ts'
+import { findShow, listOwn, runOfFile, type ShowRow } from './shows.store.ts'
+import { signerAt } from './signed-address.ts'
+
+/** To everybody else it does not exist. */
+export const ownShow = async (tx: Tx, { user_id }: Actor, id: number): Promise<ShowRow> =>
+  (await findShow(tx, user_id, id)) ?? refuse('show.not_found')
+
+export const ownMade = async (tx: Tx, actor: Actor, id: number) => {
+  const show = await ownShow(tx, actor, id)
+  return { ...show, made: show.made ?? refuse('show.not_made') }
+}
+
+export async function ownJob(tx: Tx, { user_id }: Actor, id: number): Promise<JobShown> {
+  const job = await findJob(tx, id)
+  return job?.user_id === user_id ? job : refuse('show.job_not_found')
+}
+
+export const showJob = async (tx: Tx, actor: Actor, id: number, now: Date): Promise<SlideshowJob> =>
+  jobView(tx, await ownJob(tx, actor, id), now)
+
+async function jobView(tx: Tx, job: JobShown, now: Date): Promise<SlideshowJob> {
+  const { user_id: _user, language, created_at, ended_at, ...shown } = job
+  const isReady = job.status === 'completed' && job.voice_id !== null
+  return {
+    ...shown,
+    detected_language: language,
+    manifest_url: isReady ? (await signerAt(tx, now))({ id: job.slideshow_id, name: manifestName }) : null,
+    created_at: created_at.toISOString(),
+    ended_at: ended_at?.toISOString() ?? null,
+  }
+}
+
+export async function viewShow(tx: Tx, actor: Actor, id: number, now: Date): Promise<Slideshow> {
+  const show = await ownShow(tx, actor, id)
+  const job = (await latestJob(tx, id)) ?? refuse('show.not_found')
+  const spoken = new Map(show.made?.scenes.map((scene) => [scene.id, scene.duration_sec]))
+  return {
+    id,
+    title: show.title,
+    language: show.language,
+    voice_id: show.made?.voice_id ?? null,
+    durationSec: show.duration_sec,
+    asked_minutes: show.asked_minutes,
+    created_at: show.created_at.toISOString(),
+    revision: show.revision,
+    job: await jobView(tx, job, now),
+    run_id: show.run_file_id === null ? null : await runOfFile(tx, show.run_file_id),
+    scenes: show.script.map(({ recording, ...scene }) => ({
+      ...scene,
+      recorded: recording !== null,
+      durationSec: spoken.get(scene.id) ?? null,
+    })),
+  }
+}
+
+export async function listShows(tx: Tx, { user_id }: Actor, query: Parameters<typeof listOwn>[2]) {
+  const { rows, totals } = await listOwn(tx, user_id, query)
+  const jobs = await latestJobs(
+    tx,
+    rows.map(({ id }) => id),
+  )
+  return {
+    slideshows: rows.flatMap(({ created_at, ...show }) => {
+      const job = jobs.get(show.id)
+      return job ? [{ ...show, created_at: created_at.toISOString(), job }] : []
+    }),
+    ...totals,
+  }
+}
+
+export async function readManifest({ database: { tx }, clock }: House, actor: Actor, id: number) {
+  return manifestOf(await ownMade(tx, actor, id), await signerAt(tx, clock.now()))
+}

@@ -1,0 +1,80 @@
+import type { Received } from '@klasrum/contract/endpoint'
+import { mostRunsAnHour, mostWaitingRuns, usualShowTitle } from '@klasrum/contract/runs'
+import type { createSlideshowJob, SlideshowJob } from '@klasrum/contract/slideshows'
+import { pricesFrom } from '@klasrum/points/prices'
+import type { Tx } from '../../db/client.ts'
+import type { House } from '../../house.ts'
+import { refuse } from '../../http/refuse.ts'
+import type { Actor } from '../../http/session.ts'
+import { countWithinQuota } from '../../http/throttle.ts'
+import type { Queue } from '../../jobs/queue.ts'
+import { chargePoints } from '../points/door.ts'
+import { chargeKey } from './end-show.ts'
+import { makeShowJobName } from './job-names.ts'
+import { addJob, openJobsOfUser } from './show-jobs.store.ts'
+import { showJob } from './show-view.ts'
+import { addShow, findOwnRunFile, lockAccount, readUsePoints } from './shows.store.ts'
+
+type Wish = Received<(typeof createSlideshowJob)['body']>
+export type LessonFile = { stored_as: string; file_name: string }
+
+/** Charges, writes the show and asks for the work, all or nothing. The file stands in the storage already. */
+export async function startShow(
+  tx: Tx,
+  { clock, queue }: House,
+  actor: Actor,
+  { title = usualShowTitle, duration_min, run_file_id, points_cost }: Wish,
+  file: LessonFile | undefined,
+): Promise<SlideshowJob> {
+  if (file && run_file_id !== undefined)
+    refuse('request.invalid', {
+      errors: [{ path: 'run_file_id', message: 'Choose either a file or a past run.' }],
+    })
+  const { user_id } = actor
+  const now = clock.now()
+  const account = await lockAccount(tx, user_id)
+  if (!account || account.deleted_at) refuse('session.ended')
+  const lesson = file ?? (await lessonOfRun(tx, actor, run_file_id))
+  const cost = file && actor.role !== 'admin' ? pricesFrom(await readUsePoints(tx)).LESSON_PLAN : 0
+  if (points_cost !== undefined && points_cost !== cost) refuse('run.price_changed', { fill: { cost } })
+  if ((await openJobsOfUser(tx, user_id)).length >= mostWaitingRuns)
+    refuse('show.too_many_waiting', { fill: { most: mostWaitingRuns } })
+  if (account.points < cost) refuse('run.too_few_points', { fill: { cost, points: account.points } })
+  await countWithinQuota(tx, `show:${user_id}`, now, mostRunsAnHour)
+  const show = { user_id, title, asked_minutes: duration_min, ...lesson, created_at: now }
+  const job_id = await beginShow(tx, queue, show, cost)
+  if (cost > 0)
+    await chargePoints(tx, {
+      user_id,
+      cost,
+      reason_key: chargeKey(job_id),
+      reference: `slide show ${job_id}`,
+      note: 'Slide show: 1 file',
+    })
+  return showJob(tx, actor, job_id, now)
+}
+
+async function lessonOfRun(tx: Tx, { user_id }: Actor, id: number | undefined) {
+  if (id === undefined) return refuse('upload.missing')
+  const { file_name } = (await findOwnRunFile(tx, user_id, id)) ?? refuse('run.not_found')
+  return { run_file_id: id, file_name }
+}
+
+/** A new show with its first making. */
+export async function beginShow(
+  tx: Tx,
+  queue: Queue,
+  show: Parameters<typeof addShow>[1],
+  cost = 0,
+): Promise<number> {
+  const slideshow_id = await addShow(tx, show)
+  return beginJob(tx, queue, { slideshow_id, user_id: show.user_id, cost, created_at: show.created_at })
+}
+
+type NewJob = Parameters<typeof addJob>[1] & { user_id: number }
+
+export async function beginJob(tx: Tx, queue: Queue, { user_id, ...job }: NewJob): Promise<number> {
+  const job_id = await addJob(tx, job)
+  await queue.send(tx, makeShowJobName, { job_id }, { group: String(user_id) })
+  return job_id
+}

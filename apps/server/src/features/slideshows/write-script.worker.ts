@@ -1,0 +1,52 @@
+import { parentPort } from 'node:worker_threads'
+import type { Author } from '@klasrum/composer/author'
+import { compose, NothingToTeach } from '@klasrum/composer/compose'
+import type { MaterialSettings } from '@klasrum/contract/material'
+import type { Said } from '../../jobs/threads.ts'
+import type { ScriptAnswer, ScriptWork } from './write-script.ts'
+
+/** Milliseconds for a language model. */
+const longest = 150_000
+
+const say = (said: Said<number, ScriptAnswer>) => parentPort?.postMessage(said)
+
+/** Loaded only where there is one: it takes longer to load than a short lesson to write. */
+async function authorOf(llm: ScriptWork['llm']): Promise<Author | null> {
+  if (!llm) return null
+  const { authorFrom } = await import('@klasrum/composer/model/author-from')
+  return authorFrom(llm, { limits: { total: longest } })
+}
+
+/** One session and the smallest quiz: the show alone is wanted. */
+const settingsOf = ({ minutes, title, seed }: ScriptWork): MaterialSettings => ({
+  sessions: 1,
+  quiz_items: 1,
+  exam: null,
+  plan_format: 'ilaw',
+  slideshow: { minutes, title },
+  seed,
+  heading: {
+    school: null,
+    teacher: null,
+    grade_and_section: null,
+    learning_area: null,
+    quarter: null,
+    dates: null,
+  },
+})
+
+async function write(work: ScriptWork): Promise<ScriptAnswer> {
+  try {
+    const { slides, declaration } = await compose([work.source], settingsOf(work), {
+      author: await authorOf(work.llm),
+      onProgress: (_step, share) => say({ progress: share }),
+    })
+    if (!slides) throw new Error('No script was written.')
+    return { script: slides, declaration }
+  } catch (error) {
+    if (error instanceof NothingToTeach) return { problem: error.message }
+    throw error
+  }
+}
+
+parentPort?.on('message', async (work: ScriptWork) => say({ answer: await write(work) }))

@@ -1,0 +1,49 @@
+import type { Language } from '@klasrum/contract/source'
+import type { House } from '../../house.ts'
+import { keepPictures, shownWith } from './keep-pictures.ts'
+import { removeFiles } from './remove-files.ts'
+import { scriptOfShow } from './script-of-show.ts'
+import { Gone, whileHeld } from './show-beat.ts'
+import { changeJob } from './show-jobs.store.ts'
+import { newSceneId } from './show-keys.ts'
+import type { ShowScene } from './slideshows.tables.ts'
+import { hold, type Progress, putShow, type ShowToMake, type Taken } from './taken-shows.store.ts'
+
+type Conditions = { signal: AbortSignal; tell: (progress: Progress) => void }
+type Written = { script: ShowScene[]; language: Language; warnings: string[] }
+
+/** The script as it stands, or a first one with its pictures, written and kept. */
+export async function writtenShow(
+  house: House,
+  taken: Taken,
+  show: ShowToMake,
+  conditions: Conditions,
+): Promise<Written | { problem: string }> {
+  if (show.script.length > 0) return { script: show.script, language: show.language ?? 'en', warnings: [] }
+  if (!(await hold(house.database.tx, taken, house.clock.now(), { step: 'reading', share: 0 })))
+    throw new Gone()
+  const written = await scriptOfShow(house, show, conditions)
+  if ('problem' in written) return written
+  const { language, scenes, warnings } = written.script
+  const pictures = await keepPictures(house, scenes, written.pictures)
+  conditions.signal.throwIfAborted()
+  const script = scenes.map((scene) => ({
+    ...shownWith(scene, pictures),
+    id: newSceneId(),
+    recording: null,
+  }))
+  try {
+    await whileHeld(house, taken, async (tx) => {
+      await putShow(tx, show.id, { script, language, pictures, declaration: written.declaration })
+      await changeJob(tx, taken.id, { warnings })
+    })
+  } catch (error) {
+    if (error instanceof Gone)
+      await removeFiles(
+        house,
+        pictures.map(({ stored_as }) => stored_as),
+      )
+    throw error
+  }
+  return { script, language, warnings }
+}

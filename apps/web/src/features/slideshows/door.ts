@@ -1,0 +1,2 @@
+export { RunShow } from './job/run-show.tsx'
+export { ShowsNotice } from './job/shows-notice.tsx'

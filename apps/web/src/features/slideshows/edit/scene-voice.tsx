@@ -1,0 +1,80 @@
+import type { Slideshow } from '@klasrum/contract/slideshows'
+import { IconMicrophone } from '@tabler/icons-react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { call } from '../../../lib/call.ts'
+import { sayOr } from '../../../lib/say-or.ts'
+import { Button } from '../../../ui/button.tsx'
+import { toast } from '../../../ui/toasts.tsx'
+import { putShow } from '../queries.ts'
+import { isOpen } from '../show-text.ts'
+import css from './edit.module.css'
+import { RecordDialog } from './record-dialog.tsx'
+import type { Draft } from './script.ts'
+
+type SceneVoiceProps = { show: Slideshow; draft: Draft; changed: boolean }
+
+/** Who speaks a scene: the voice of the show, or the teacher. */
+export function SceneVoice({ show, draft, changed }: SceneVoiceProps) {
+  const [asked, setAsked] = useState(false)
+  const remove = useRemoveRecording(show.id)
+  const why = changed
+    ? 'Save your changes first.'
+    : isOpen(show.job.status)
+      ? 'This slide show is being made. Please wait until it is ready.'
+      : undefined
+  const { id, recorded } = draft
+  return (
+    <section className={css.voice} aria-labelledby="voice">
+      <h3 id="voice">Voice</h3>
+      <p className={css.note}>
+        {recorded
+          ? 'Your own voice speaks this scene.'
+          : `The voice of the show${show.voice_id ? ` (${show.voice_id})` : ''} speaks this scene.`}{' '}
+        {why}
+      </p>
+      <div className={css.tools}>
+        <Button
+          size="sm"
+          icon={<IconMicrophone />}
+          aria-disabled={why ? true : undefined}
+          onClick={why ? undefined : () => setAsked(true)}
+        >
+          {recorded ? 'Record again' : 'Use my own voice'}
+        </Button>
+        {recorded && id ? (
+          <Button
+            size="sm"
+            kind="plain"
+            aria-disabled={why ? true : undefined}
+            working={remove.isPending && 'Removing...'}
+            onClick={why ? undefined : () => remove.mutate(id)}
+          >
+            Remove recording
+          </Button>
+        ) : null}
+      </div>
+      {asked && id ? (
+        <RecordDialog show={show} sceneId={id} text={draft.narration} onClose={() => setAsked(false)} />
+      ) : null}
+    </section>
+  )
+}
+
+function useRemoveRecording(id: number) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (scene_id: string) =>
+      call('DELETE /api/education/slideshows/{id}/scenes/{scene_id}/recording', { params: { id, scene_id } }),
+    onSuccess: (show) => {
+      putShow(client, show)
+      toast({ tone: 'done', title: 'The voice of the show speaks this scene again.', seconds: 4 })
+    },
+    onError: (error) =>
+      toast({
+        tone: 'harm',
+        title: sayOr(error, 'The recording could not be removed. Please try again.'),
+        seconds: 4,
+      }),
+  })
+}

@@ -1,0 +1,66 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useObjectUrl } from '../../../lib/object-url.ts'
+import { sayOr } from '../../../lib/say-or.ts'
+import { upload } from '../../../lib/upload.ts'
+import { toast } from '../../../ui/toasts.tsx'
+import { putShow } from '../queries.ts'
+import { NoVoice, toVoiceFile } from './to-voice-file.ts'
+import { useMicrophone } from './use-microphone.ts'
+
+type Recording = { showId: number; sceneId: string; onUsed: () => void }
+
+const said = (error: unknown): string =>
+  error instanceof NoVoice ? error.message : 'The recording could not be read. Please try again.'
+
+/** A recording from the first word to the server. */
+export function useRecording({ showId: id, sceneId: scene_id, onUsed }: Recording) {
+  const client = useQueryClient()
+  const [file, setFile] = useState<File>()
+  const [reading, setReading] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const address = useObjectUrl(file)
+
+  const take = async (sound: Blob) => {
+    setProblem(undefined)
+    setReading(true)
+    try {
+      setFile(await toVoiceFile(sound))
+    } catch (error) {
+      setProblem(said(error))
+    } finally {
+      setReading(false)
+    }
+  }
+  const microphone = useMicrophone((sound) => void take(sound))
+  const sending = useMutation({
+    mutationFn: (voice: File) =>
+      upload('POST /api/education/slideshows/{id}/scenes/{scene_id}/recording', {
+        params: { id, scene_id },
+        file: voice,
+      }),
+    onSuccess: (show) => {
+      putShow(client, show)
+      toast({ tone: 'done', title: 'Your voice speaks this scene now.', seconds: 4 })
+      onUsed()
+    },
+    onError: (error) => setProblem(sayOr(error, 'The recording could not be sent. Please try again.')),
+  })
+  const record = () => {
+    setProblem(undefined)
+    microphone.start().catch((error: unknown) => setProblem(said(error)))
+  }
+  return {
+    state: sending.isPending ? 'sending' : reading ? 'reading' : file ? 'heard' : 'empty',
+    problem,
+    seconds: microphone.seconds,
+    address,
+    record,
+    stop: microphone.stop,
+    take,
+    drop: () => setFile(undefined),
+    send: () => {
+      if (file && !sending.isPending) sending.mutate(file)
+    },
+  } as const
+}

@@ -1,0 +1,46 @@
+import type { Slideshow } from '@klasrum/contract/slideshows'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { call } from '../../../lib/call.ts'
+import { CallRefused } from '../../../lib/refusal.ts'
+import { sayOr } from '../../../lib/say-or.ts'
+import { toast } from '../../../ui/toasts.tsx'
+import { putShow } from '../queries.ts'
+import { isOpen } from '../show-text.ts'
+import { type Draft, sentOf } from './script.ts'
+
+/** Writes the script as it stands on the desk. */
+export function useSaveScript({ id, revision }: Slideshow, onSaved: () => void) {
+  const client = useQueryClient()
+  const saved = useRef(false)
+  const save = useMutation({
+    mutationFn: (drafts: readonly Draft[]) =>
+      call('PUT /api/education/slideshows/{id}/scenes', {
+        params: { id },
+        body: { revision, scenes: drafts.map(sentOf) },
+      }),
+    onSuccess: (show) => {
+      saved.current = true
+      putShow(client, show)
+      toast({
+        tone: 'done',
+        title: 'Your changes are saved.',
+        text: isOpen(show.job.status) ? 'The show is being made anew.' : undefined,
+        seconds: 4,
+      })
+      onSaved()
+    },
+  })
+  const refused = save.error instanceof CallRefused ? save.error.errors[0]?.message : undefined
+  return {
+    send: (drafts: readonly Draft[]) => {
+      if (!save.isPending) save.mutate(drafts)
+    },
+    sending: save.isPending,
+    /** At once, and not only when the page is drawn again. */
+    saved,
+    problem: save.error
+      ? (refused ?? sayOr(save.error, 'Your changes could not be saved. Please try again.'))
+      : undefined,
+  }
+}

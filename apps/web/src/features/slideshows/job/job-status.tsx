@@ -1,0 +1,81 @@
+import type { SlideshowJob } from '@klasrum/contract/slideshows'
+import type { ReactNode } from 'react'
+import { sayOr } from '../../../lib/say-or.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Meter } from '../../../ui/meter.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { RetryNotice } from '../../../ui/retry-notice.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { isOpen, languageNames, statusLabels, steps } from '../show-text.ts'
+import css from './job.module.css'
+import { useFollowedJob } from './use-followed-job.ts'
+
+type JobStatusProps = {
+  id: number
+  /** Stands below, such as where the show is. */
+  children?: (job: SlideshowJob) => ReactNode
+}
+
+/** How a show is getting on: status, step, detected language and voice. */
+export function JobStatus({ id, children }: JobStatusProps) {
+  const { job, error, timedOut, again } = useFollowedJob(id)
+  return (
+    <div className={css.status}>
+      {job ? <Known job={job} /> : error ? null : <Skeleton lines={3} />}
+      {timedOut ? (
+        <Notice
+          tone="care"
+          title="Slide Show job timed out. Please try again later."
+          action={
+            <Button size="sm" onClick={again}>
+              Check again
+            </Button>
+          }
+        >
+          The show is still being made and will be in your list when it is ready.
+        </Notice>
+      ) : error ? (
+        <RetryNotice onRetry={again}>{sayOr(error, 'Failed to check slideshow job')}</RetryNotice>
+      ) : null}
+      {job?.status === 'failed' ? <Notice tone="harm">{job.error ?? 'Slide Show job failed'}</Notice> : null}
+      {job?.warnings.map((warning) => (
+        <Notice key={warning} tone="care">
+          {warning}
+        </Notice>
+      ))}
+      {job ? children?.(job) : null}
+    </div>
+  )
+}
+
+function Known({ job }: { job: SlideshowJob }) {
+  const { status, step, share, detail, detected_language, voice_id } = job
+  const label = steps.find((each) => each.step === step)?.label ?? statusLabels[status]
+  return (
+    <>
+      {isOpen(status) ? (
+        <div role="status">
+          <p className={css.step}>
+            <b>{status === 'queued' ? statusLabels.queued : label}</b>
+            {detail ? <span>{detail}</span> : null}
+          </p>
+          <Meter label="Making the slide show" value={share} />
+        </div>
+      ) : null}
+      <dl className={css.facts}>
+        <div>
+          <dt>Status</dt>
+          <dd>{statusLabels[status]}</dd>
+        </div>
+        <div>
+          <dt>Detected language</dt>
+          <dd>{detected_language ? languageNames[detected_language] : 'Not known yet'}</dd>
+        </div>
+        <div>
+          <dt>Voice</dt>
+          <dd>{voice_id ?? 'Not chosen yet'}</dd>
+        </div>
+      </dl>
+    </>
+  )
+}

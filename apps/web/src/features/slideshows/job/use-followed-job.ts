@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { jobQuery } from '../queries.ts'
+import { isOpen } from '../show-text.ts'
+
+const every = 2_000
+const longest = 180_000
+
+/** A show in the making, asked about every 2 seconds for 180 seconds. The making itself may take longer and goes on. */
+export function useFollowedJob(id: number) {
+  const [since, setSince] = useState(Date.now)
+  const [over, setOver] = useState(false)
+  const job = useQuery({
+    ...jobQuery(id),
+    refetchInterval: ({ state: { data, error } }) =>
+      (data ? isOpen(data.status) : error) && Date.now() - since < longest ? every : false,
+    refetchIntervalInBackground: true,
+  })
+  const going = job.data ? isOpen(job.data.status) : true
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), Math.max(0, since + longest - Date.now()))
+    return () => clearTimeout(timer)
+  }, [since])
+  const again = () => {
+    setSince(Date.now())
+    setOver(false)
+    void job.refetch()
+  }
+  return { job: job.data, error: job.error, timedOut: over && going, again }
+}

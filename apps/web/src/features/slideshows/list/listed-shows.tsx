@@ -1,0 +1,78 @@
+import type { SlideshowListed } from '@klasrum/contract/slideshows'
+import { IconPresentation } from '@tabler/icons-react'
+import { useState } from 'react'
+import { sayOr } from '../../../lib/say-or.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { LoadingCards, RecordGrid } from '../../../ui/record-card.tsx'
+import { StaleNotice } from '../../../ui/stale-notice.tsx'
+import { EmptyState, ErrorState } from '../../../ui/states.tsx'
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import type { useShows } from '../queries.ts'
+import { DeleteDialog } from '../show/delete-dialog.tsx'
+import { RenameDialog } from '../show/rename-dialog.tsx'
+import { ShowCard } from './show-card.tsx'
+
+type ListedShowsProps = { list: ReturnType<typeof useShows>; search: string }
+
+const failed = 'Your slide shows could not be loaded.'
+
+export function ListedShows({ list: { data, error, refetch }, search }: ListedShowsProps) {
+  const [asked, setAsked] = useState<{ verb: 'rename' | 'delete'; show: SlideshowListed }>()
+  const close = () => setAsked(undefined)
+  const retry = () => void refetch()
+  if (!data) {
+    return error ? (
+      <Card>
+        <ErrorState title={sayOr(error, failed)} text="None of them is lost." onRetry={retry} />
+      </Card>
+    ) : (
+      <LoadingCards label="Loading slide shows..." />
+    )
+  }
+  return (
+    <>
+      {error ? <StaleNotice title={sayOr(error, failed)} onRetry={retry} /> : null}
+      {data.slideshows.length === 0 ? (
+        <NoShows search={search} />
+      ) : (
+        <>
+          <VisuallyHidden as="h2">Your slide shows</VisuallyHidden>
+          <RecordGrid label="Your slide shows">
+            {data.slideshows.map((show) => (
+              <ShowCard
+                key={show.id}
+                show={show}
+                onRename={() => setAsked({ verb: 'rename', show })}
+                onDelete={() => setAsked({ verb: 'delete', show })}
+              />
+            ))}
+          </RecordGrid>
+        </>
+      )}
+      {asked?.verb === 'rename' ? <RenameDialog show={asked.show} onClose={close} /> : null}
+      {asked?.verb === 'delete' ? <DeleteDialog show={asked.show} onClose={close} /> : null}
+    </>
+  )
+}
+
+const NoShows = ({ search }: { search: string }) => (
+  <Card>
+    <EmptyState
+      icon={<IconPresentation />}
+      title={search ? 'No slide show fits' : 'No slide show yet'}
+      text={
+        search
+          ? `No title has “${search}” in it.`
+          : 'Give a lesson file, and a show with slides, voice and captions is made of it.'
+      }
+      action={
+        search ? undefined : (
+          <ButtonLink kind="primary" to="/dashboard/slideshows/new">
+            Make a slide show
+          </ButtonLink>
+        )
+      }
+    />
+  </Card>
+)

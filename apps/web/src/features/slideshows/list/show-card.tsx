@@ -1,0 +1,53 @@
+import type { SlideshowListed } from '@klasrum/contract/slideshows'
+import { IconDots, IconPencil, IconTrash } from '@tabler/icons-react'
+import { Link } from '@tanstack/react-router'
+import { counted, shortDay } from '../../../lib/format.ts'
+import { ActionMenu } from '../../../ui/action-menu.tsx'
+import { IconButton } from '../../../ui/button.tsx'
+import { Meter } from '../../../ui/meter.tsx'
+import { StatusBadge } from '../job/status-badge.tsx'
+import { isOpen, languageNames, secondsText } from '../show-text.ts'
+import css from './show-card.module.css'
+
+type ShowCardProps = { show: SlideshowListed; onRename: () => void; onDelete: () => void }
+
+/** One show; the whole card opens it. */
+export function ShowCard({ show, onRename, onDelete }: ShowCardProps) {
+  const { id, title, durationSec, language, scenes, created_at, job } = show
+  return (
+    <li className={css.card}>
+      <div className={css.head}>
+        <h3>
+          <Link
+            to="/dashboard/slideshows/$slideshowId"
+            params={{ slideshowId: String(id) }}
+            className={css.open}
+            title={title}
+          >
+            {title}
+          </Link>
+        </h3>
+        <div className={css.menu}>
+          <ActionMenu
+            button={<IconButton label={`More for ${title}`} icon={<IconDots />} size="sm" />}
+            actions={[
+              { label: 'Rename', icon: <IconPencil size={18} />, onClick: onRename },
+              { label: 'Delete', icon: <IconTrash size={18} />, tone: 'harm', onClick: onDelete },
+            ]}
+          />
+        </div>
+      </div>
+      <p className={css.facts}>
+        <span>{durationSec === null ? 'Not made yet' : secondsText(durationSec)}</span>
+        {language ? <span>{languageNames[language]}</span> : null}
+        {scenes > 0 ? <span>{counted(scenes, 'scene')}</span> : null}
+      </p>
+      {isOpen(job.status) ? <Meter label={`Making ${title}`} value={job.share} /> : null}
+      {job.status === 'failed' ? <p className={css.error}>{job.error ?? 'Slide Show job failed'}</p> : null}
+      <div className={css.foot}>
+        <StatusBadge job={job} />
+        <time dateTime={created_at}>{shortDay(created_at)}</time>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,41 @@
+import type { SlideshowJob } from '@klasrum/contract/slideshows'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useOnceKeys } from '../../../lib/once-keys.ts'
+import { upload } from '../../../lib/upload.ts'
+import { tellPointsUpdated } from '../../points/door.ts'
+import { refreshShows } from '../queries.ts'
+
+export type Source = { file?: File | undefined; run_file_id?: number | undefined }
+export type Wish = { title: string; minutes: number }
+type Asked = { source: Source; wish: Wish; cost: number }
+
+/** Begins a show and tells how much of the file has left. */
+export function useStartShow(onStarted: (job: SlideshowJob) => void) {
+  const client = useQueryClient()
+  const once = useOnceKeys()
+  const [share, setShare] = useState(0)
+  const start = useMutation({
+    mutationFn: ({ source: { file, run_file_id }, wish: { title, minutes }, cost }: Asked) => {
+      const body = { title: title.trim(), duration_min: minutes, run_file_id, points_cost: cost }
+      const same = JSON.stringify([file?.name, file?.size, file?.lastModified, body])
+      return once(same, (onceKey) =>
+        upload('POST /api/education/slideshow-jobs', { file, body, onceKey, onProgress: setShare }),
+      )
+    },
+    onSuccess: (job) => {
+      tellPointsUpdated(client)
+      void refreshShows(client)
+      onStarted(job)
+    },
+    onSettled: () => setShare(0),
+  })
+  return {
+    send: (asked: Asked) => {
+      if (!start.isPending) start.mutate(asked)
+    },
+    sending: start.isPending,
+    error: start.error,
+    share,
+  }
+}

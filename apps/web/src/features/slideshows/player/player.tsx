@@ -1,0 +1,105 @@
+import type { Manifest } from '@klasrum/contract/slideshows'
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { RetryNotice } from '../../../ui/retry-notice.tsx'
+import { Controls } from './controls.tsx'
+import { cueAt } from './cues.ts'
+import { sceneAt, sceneBeside } from './marks.ts'
+import css from './player.module.css'
+import { PlayerFacts } from './player-facts.tsx'
+import { SceneList } from './scene-list.tsx'
+import { Stage } from './stage.tsx'
+import { useCaptions } from './use-captions.ts'
+import { useFaded, useFullScreen } from './use-full-screen.ts'
+import { usePlayback } from './use-playback.ts'
+import { usePlayerKeys } from './use-player-keys.ts'
+
+type PlayerProps = {
+  manifest: Manifest
+  /** Asks for new addresses: the old ones end after some hours. */
+  onReload: () => void
+  /** Without the list of scenes beside it. */
+  narrow?: boolean
+  /** Stands below the picture. */
+  children?: ReactNode
+}
+
+/** Plays a show: the slides and captions follow the clock of the sound. */
+export function Player({ manifest, onReload, narrow = false, children }: PlayerProps) {
+  const { audio, scenes } = manifest
+  const player = useRef<HTMLDivElement>(null)
+  const stage = useRef<HTMLElement>(null)
+  const playback = usePlayback(audio)
+  const cues = useCaptions(manifest.captions.vttUrl)
+  const [captioned, setCaptioned] = useState(true)
+  const fullScreen = useFullScreen(stage)
+  const faded = useFaded(stage, fullScreen.full && playback.playing)
+  const starts = useMemo(() => scenes.map(({ startSec }) => startSec), [scenes])
+
+  const { seconds, toggle, seek } = playback
+  const scene = sceneAt(audio.marks, seconds)
+  const caption = captioned ? cueAt(cues.data ?? [], seconds)?.lines : undefined
+  const seekTo = useRef(seek)
+  useEffect(() => {
+    seekTo.current = seek
+  })
+  const choose = useCallback((at: number) => seekTo.current(starts[at] ?? 0), [starts])
+
+  usePlayerKeys(player, {
+    toggle,
+    seekBy: (by) => seek(seconds + by),
+    sceneBy: (by) => choose(sceneBeside(scene, by, scenes.length)),
+    captions: () => setCaptioned(!captioned),
+    fullScreen: fullScreen.toggle,
+    escape: () => {
+      if (fullScreen.full) fullScreen.leave()
+      return fullScreen.full
+    },
+  })
+  return (
+    <div ref={player} className={css.player} data-narrow={narrow || undefined}>
+      <div className={css.main}>
+        <figure
+          ref={stage}
+          className={css.stage}
+          tabIndex={-1}
+          aria-label={manifest.title}
+          data-full={fullScreen.full || undefined}
+          data-faded={faded || undefined}
+        >
+          <Stage
+            manifest={manifest}
+            scene={scene}
+            caption={caption}
+            asleep={!playback.playing && seconds === 0}
+            waiting={playback.waiting}
+            onToggle={toggle}
+          />
+          <div className={css.bar}>
+            <Controls
+              playback={playback}
+              durationSec={audio.durationSec}
+              starts={starts}
+              captions={{
+                on: captioned && !cues.isError,
+                toggle: () => setCaptioned(!captioned),
+                refused: cues.isError ? 'The captions could not be loaded' : undefined,
+              }}
+              fullScreen={fullScreen}
+            />
+          </div>
+          <audio {...playback.sound}>
+            <track kind="captions" src={manifest.captions.vttUrl} />
+          </audio>
+        </figure>
+        {playback.failed ? (
+          <RetryNotice title="The sound could not be loaded." onRetry={onReload}>
+            The slides and the script are still there.
+          </RetryNotice>
+        ) : null}
+        <PlayerFacts manifest={manifest} seconds={seconds} />
+        {children}
+      </div>
+      {narrow ? null : <SceneList scenes={scenes} current={scene} onChoose={choose} />}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Manifest } from '@klasrum/contract/slideshows'
+import { memo, useEffect, useId, useRef } from 'react'
+import { Card } from '../../../ui/card.tsx'
+import { clock } from '../show-text.ts'
+import css from './scenes.module.css'
+
+type SceneListProps = {
+  scenes: Manifest['scenes']
+  current: number
+  onChoose: (scene: number) => void
+}
+
+/** All scenes; the one that is shown with the first of what is said in it. */
+export const SceneList = memo(function SceneList({ scenes, current, onChoose }: SceneListProps) {
+  const id = useId()
+  const list = useRef<HTMLOListElement>(null)
+  useEffect(() => {
+    // Only the list is scrolled: the page stays where its reader is.
+    const at = list.current?.children[current]
+    if (!list.current || !(at instanceof HTMLElement)) return
+    const { scrollTop, clientHeight } = list.current
+    const isSeen = at.offsetTop >= scrollTop && at.offsetTop + at.offsetHeight <= scrollTop + clientHeight
+    if (!isSeen) list.current.scrollTop = at.offsetTop - clientHeight / 3
+  }, [current])
+  return (
+    <Card as="section" aria-labelledby={id}>
+      <div className={css.head}>
+        <h2 id={id}>Scenes</h2>
+        <span>
+          {current + 1} of {scenes.length}
+        </span>
+      </div>
+      <ol ref={list} className={css.list}>
+        {scenes.map((scene, at) => (
+          <li key={scene.id}>
+            <button
+              type="button"
+              className={css.scene}
+              aria-current={at === current || undefined}
+              onClick={() => onChoose(at)}
+            >
+              <span className={css.number}>{at + 1}</span>
+              <b>{scene.heading || scene.narration}</b>
+              <span className={css.at}>{clock(scene.startSec)}</span>
+              {at === current ? <span className={css.said}>“{scene.narration}”</span> : null}
+            </button>
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+})

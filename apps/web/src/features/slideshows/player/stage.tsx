@@ -1,0 +1,42 @@
+import type { Manifest } from '@klasrum/contract/slideshows'
+import { IconPlayerPlayFilled } from '@tabler/icons-react'
+import { Arc } from '../../../ui/arc.tsx'
+import css from './player.module.css'
+import { Slide } from './slide.tsx'
+
+type StageProps = {
+  manifest: Manifest
+  scene: number
+  /** What is being said. */
+  caption: readonly string[] | undefined
+  /** Whether it stands at its beginning and waits to be played. */
+  asleep: boolean
+  waiting: boolean
+  onToggle: () => void
+}
+
+/** The picture with the captions on it. A press anywhere plays or pauses; the button below says so to all. */
+export function Stage({ manifest: { scenes }, scene, caption, asleep, waiting, onToggle }: StageProps) {
+  const shown = scenes[scene]
+  return (
+    <div className={css.screen} onPointerUp={onToggle}>
+      {shown ? <Slide scene={shown} number={scene + 1} count={scenes.length} /> : null}
+      {waiting ? (
+        <span className={css.over}>
+          <Arc />
+        </span>
+      ) : asleep ? (
+        <span className={css.over} aria-hidden>
+          <IconPlayerPlayFilled />
+        </span>
+      ) : null}
+      {caption && !asleep ? (
+        <p className={css.caption}>
+          {caption.map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </p>
+      ) : null}
+    </div>
+  )
+}

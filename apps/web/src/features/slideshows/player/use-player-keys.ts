@@ -1,0 +1,54 @@
+import { type RefObject, useEffect, useEffectEvent } from 'react'
+
+type PlayerKeys = {
+  toggle: () => void
+  seekBy: (seconds: number) => void
+  sceneBy: (scenes: number) => void
+  captions: () => void
+  fullScreen: () => void
+  /** True where Escape was used up. */
+  escape: () => boolean
+}
+
+const pressed = 'button, a, select, summary'
+/** Letters are for what is in the player: somebody who speaks to the computer must not set them off from elsewhere. */
+const letters = new Set(['c', 'f'])
+
+const actions: Record<string, (keys: PlayerKeys) => void> = {
+  ' ': ({ toggle }) => toggle(),
+  ArrowLeft: ({ seekBy }) => seekBy(-5),
+  ArrowRight: ({ seekBy }) => seekBy(5),
+  ArrowUp: ({ sceneBy }) => sceneBy(-1),
+  ArrowDown: ({ sceneBy }) => sceneBy(1),
+  c: ({ captions }) => captions(),
+  f: ({ fullScreen }) => fullScreen(),
+}
+
+/** Where nothing on the page takes the keys for itself: the page, its heading, what it holds. */
+const isIdle = (target: Element): boolean => target.matches('body, h1, main')
+
+/** The keys of the player, in it and wherever else on the page nothing is in use. */
+export function usePlayerKeys(player: RefObject<HTMLElement | null>, keys: PlayerKeys): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const { target, key, altKey, ctrlKey, metaKey } = event
+    if (altKey || ctrlKey || metaKey || event.defaultPrevented || !(target instanceof Element)) return
+    const inside = player.current?.contains(target) ?? false
+    if (!inside && !isIdle(target)) return
+    if (key === 'Escape' && keys.escape()) {
+      event.preventDefault()
+      return
+    }
+    const name = key.length === 1 ? key.toLowerCase() : key
+    const action = actions[name]
+    if (!action || (letters.has(name) && !inside)) return
+    if (target.matches('select') || (name === ' ' && target.closest(pressed))) return
+    event.preventDefault()
+    if (event.repeat && !name.startsWith('Arrow')) return
+    action(keys)
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event)
+    addEventListener('keydown', listen)
+    return () => removeEventListener('keydown', listen)
+  }, [])
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { clock, progressText, secondsText } from './show-text.ts'
+
+test('a place in a show is told in minutes, and in hours where there are some', () => {
+  expect([0, 59.99, 767, 3725].map(clock)).toEqual(['0:00', '0:59', '12:47', '1:02:05'])
+})
+
+test('the length of a show is told in rounded seconds', () => {
+  expect(secondsText(2319.6)).toBe('2,320 seconds')
+})
+
+test('a show in the making tells its step and share, another one its state', () => {
+  expect(progressText({ status: 'running', step: 'narrating', share: 40 })).toBe('Narrating, 40%')
+  expect(progressText({ status: 'running', step: null, share: 0 })).toBe('Being made, 0%')
+  expect(progressText({ status: 'queued', step: null, share: 0 })).toBe('Waiting')
+})

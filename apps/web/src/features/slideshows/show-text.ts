@@ -1,0 +1,62 @@
+import type { Manifest, SlideshowJob, SlideshowListed } from '@klasrum/contract/slideshows'
+import type { Language } from '@klasrum/contract/source'
+import { number } from '../../lib/format.ts'
+
+type Status = SlideshowJob['status']
+type Step = NonNullable<SlideshowJob['step']>
+export type Layout = Manifest['scenes'][number]['layout']
+
+export const isOpen = (status: Status): boolean => status === 'queued' || status === 'running'
+
+export const languageNames: Record<Language, string> = { en: 'English', fil: 'Filipino' }
+
+export const steps = [
+  { step: 'reading', label: 'Reading' },
+  { step: 'writing', label: 'Writing the script' },
+  { step: 'narrating', label: 'Narrating' },
+  { step: 'joining', label: 'Putting together' },
+] as const satisfies readonly { step: Step; label: string }[]
+
+export const statusLabels: Record<Status, string> = {
+  queued: 'Waiting',
+  running: 'Being made',
+  completed: 'Ready',
+  failed: 'Failed',
+  cancelled: 'Cancelled',
+}
+
+export const layoutNames: Record<Layout, string> = {
+  title: 'Title',
+  objectives: 'Objectives',
+  key_idea: 'Key idea',
+  definition: 'Definition',
+  list: 'List',
+  steps: 'Steps',
+  comparison: 'Comparison',
+  table: 'Table',
+  picture: 'Picture',
+  check: 'Check your understanding',
+  summary: 'Summary',
+}
+
+/** 12:47, 1:02:05 */
+export function clock(seconds: number): string {
+  const all = Math.max(0, Math.floor(seconds))
+  const two = (value: number) => String(value).padStart(2, '0')
+  const [hours, minutes] = [Math.floor(all / 3600), Math.floor(all / 60) % 60]
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(all % 60)}` : `${minutes}:${two(all % 60)}`
+}
+
+/** 2,320 seconds */
+export const secondsText = (seconds: number): string => `${number(Math.round(seconds))} seconds`
+
+/** How far a show is, in a few words. */
+export function progressText({
+  status,
+  step,
+  share,
+}: Pick<SlideshowListed['job'], 'status' | 'step' | 'share'>): string {
+  if (status !== 'running') return statusLabels[status]
+  const label = steps.find((each) => each.step === step)?.label ?? statusLabels.running
+  return `${label}, ${share}%`
+}

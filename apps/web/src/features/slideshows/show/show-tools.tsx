@@ -1,0 +1,81 @@
+import type { Slideshow } from '@klasrum/contract/slideshows'
+import {
+  IconBadgeCc,
+  IconDownload,
+  IconEdit,
+  IconFileTypePdf,
+  IconHeadphones,
+  IconPencil,
+  IconPresentation,
+  IconTrash,
+  IconWorldDownload,
+} from '@tabler/icons-react'
+import { useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import { ActionMenu } from '../../../ui/action-menu.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { isOpen } from '../show-text.ts'
+import { DeleteDialog } from './delete-dialog.tsx'
+import { RenameDialog } from './rename-dialog.tsx'
+import css from './show.module.css'
+import { type Download, useShowDownload } from './use-show-download.ts'
+
+const downloads: readonly { as: Download; label: string; icon: typeof IconDownload }[] = [
+  { as: 'pptx', label: 'Slides for PowerPoint', icon: IconPresentation },
+  { as: 'html', label: 'One page that plays offline', icon: IconWorldDownload },
+  { as: 'mp3', label: 'Sound (MP3)', icon: IconHeadphones },
+  { as: 'vtt', label: 'Captions (WebVTT)', icon: IconBadgeCc },
+  { as: 'handout', label: 'Handout with notes (PDF)', icon: IconFileTypePdf },
+]
+
+/** What can be done with a show. */
+export function ShowTools({ show, onEdit }: { show: Slideshow; onEdit: () => void }) {
+  const navigate = useNavigate()
+  const download = useShowDownload(show.id)
+  const [asked, setAsked] = useState<'rename' | 'delete'>()
+  const close = () => setAsked(undefined)
+  const busy = isOpen(show.job.status)
+  return (
+    <div className={css.tools}>
+      {show.durationSec === null ? null : (
+        <ActionMenu
+          button={
+            <Button size="sm" icon={<IconDownload />} working={download.isPending && 'Downloading...'}>
+              Download
+            </Button>
+          }
+          actions={downloads.map(({ as, label, icon: Icon }) => ({
+            label,
+            icon: <Icon size={18} />,
+            onClick: () => download.mutate(as),
+          }))}
+        />
+      )}
+      {show.scenes.length > 0 ? (
+        <Button
+          size="sm"
+          icon={<IconEdit />}
+          aria-disabled={busy || undefined}
+          title={busy ? 'This slide show is being made. Please wait until it is ready.' : undefined}
+          onClick={busy ? undefined : onEdit}
+        >
+          Edit script
+        </Button>
+      ) : null}
+      <Button size="sm" icon={<IconPencil />} onClick={() => setAsked('rename')}>
+        Rename
+      </Button>
+      <Button size="sm" kind="plain" icon={<IconTrash />} onClick={() => setAsked('delete')}>
+        Delete
+      </Button>
+      {asked === 'rename' ? <RenameDialog show={show} onClose={close} /> : null}
+      {asked === 'delete' ? (
+        <DeleteDialog
+          show={show}
+          onClose={close}
+          onDeleted={() => void navigate({ to: '/dashboard/slideshows', replace: true })}
+        />
+      ) : null}
+    </div>
+  )
+}
