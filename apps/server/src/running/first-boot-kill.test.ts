@@ -42,7 +42,8 @@ const whole = {
   teachers: 8,
   values: 10,
   terms: 7,
-  points: 4 * 30,
+  // One teacher has paid for a run.
+  points: 4 * 30 - 6,
 }
 
 const counted = (premises: Premises) =>
