@@ -14,8 +14,9 @@ const onPostgresAtCommit =
     : [
         'accounts/{slow-down,sign-up-twice,enumeration}',
         'learners/{roster-preview,roster-table}',
-        'materials/{model-fails,run-queue}',
+        'materials/{make-run,model-fails,process-run,run-queue}',
         'points/{decide-races,model}',
+        'slideshows/{edit-show,make-show,show-points}',
         'workbooks/{own-workbook,export-grades,read-file,bad-workbooks,preview-workbook}',
       ]
         .map((files) => `apps/server/src/features/${files}.test.ts`)

@@ -20,7 +20,9 @@ const extent: Extent = onPostgres ? 'every case' : atSize({ commit: 'sample', lo
 /** HEAD takes the way of its GET, with the same row; what it does for everybody, GET does too. */
 const heads = contracted.filter(({ method, shape }) => method === 'HEAD' && shape?.access !== 'anyone')
 const tried = [
-  ...contracted.filter(({ method }) => method !== 'HEAD'),
+  ...contracted
+    .filter(({ method }) => method !== 'HEAD')
+    .filter((_, at) => onPostgres || at % atSize({ commit: 3, long: 1 }) === 0),
   ...atSize({ commit: heads.slice(0, 10), long: heads }),
 ]
 
