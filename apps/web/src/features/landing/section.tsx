@@ -28,7 +28,7 @@ export function Section({ id, title, lead, paper, beside, under, children }: Sec
       ref={section}
       tabIndex={-1}
       className={css.section}
-      data-paper={paper || undefined}
+      data-raised={paper || undefined}
       aria-labelledby={`${id}-title`}
     >
       <div className={css.inside} data-beside={beside || undefined}>
