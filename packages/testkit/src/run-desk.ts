@@ -31,13 +31,13 @@ export const runDeskOf = (app: TestApp) => {
       if (status !== 202) throw new Error(`A run was answered ${status}: ${JSON.stringify(body)}`)
       return (body as { run_id: number }).run_id
     },
-    ended: (runner: Runner, id: number): Promise<Run> =>
+    ended: (runner: Runner, id: number, { within = 120_000 } = {}): Promise<Run> =>
       until(
         async () => {
           const run = await show(runner, id)
           return run.state === 'queued' || run.state === 'running' ? undefined : run
         },
-        { what: `run ${id} to end`, within: 120_000, every: 50 },
+        { what: `run ${id} to end`, within, every: 50 },
       ),
     files: (id: number) => tx.select().from(runFiles).where(eq(runFiles.run_id, id)).orderBy(runFiles.place),
     row: async (id: number) => (await tx.select().from(runs).where(eq(runs.id, id)))[0],

@@ -21,11 +21,14 @@ test.each(atSize({ commit: quick.slice(1, 5), long: [...modelFailures] }))(
     model.always({ fail })
     const teacher = await aRunner(6)
     const id = await begin(teacher, lesson)
-    const run = await ended(teacher, id)
+    const run = await ended(teacher, id, { within: silent.includes(fail) ? 300_000 : 120_000 })
     expect(run).toMatchObject({ state: 'done', refunded: false })
     const [file] = await files(id)
     const authors = file?.material?.quizzes.flatMap(({ items }) => items.map(({ author }) => author))
-    expect(authors).toEqual(['built-in', 'built-in', 'built-in'])
+    // Of what comes again and again, the first is as good as every other.
+    const good = fail === 'duplicates' ? 1 : 0
+    expect(authors).toHaveLength(3)
+    expect(authors?.filter((author) => author === 'model')).toHaveLength(good)
     expect(run.files[0]?.notes.join(' ')).toContain('The built-in author wrote what was missing.')
     expect(await books(teacher)).toEqual({ points: 0, moved: [`run:${id} -6`] })
   },
