@@ -22,7 +22,7 @@ type Change = {
   of: (script: ShowScene[]) => ShowScene[]
 }
 
-/** Writes another script and has it spoken. Recordings that no scene has any more are removed. */
+/** Writes another script and has it spoken. Recordings that have lost their scene are removed. */
 export async function changeShow(
   house: House,
   actor: Actor,

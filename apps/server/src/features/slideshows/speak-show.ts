@@ -47,8 +47,8 @@ export async function speakShow(
   let voice = (google ? googleVoices : builtInVoices)[language].id
   let problem: string | null = null
   // A voice that is not there today leaves its earlier scenes to be spoken by the other one.
-  for (let todo = missing(spoken, voice); todo.length > 0; todo = missing(spoken, voice)) {
-    const narration = await narrateScenes(todo.map(toSay), {
+  for (let silent = missing(spoken, voice); silent.length > 0; silent = missing(spoken, voice)) {
+    const narration = await narrateScenes(silent.map(toSay), {
       language,
       google: problem === null ? google : undefined,
       signal,
@@ -56,7 +56,7 @@ export async function speakShow(
     })
     voice = narration.voice_id
     problem ??= narration.problem
-    for (const [at, scene] of todo.entries()) {
+    for (const [at, scene] of silent.entries()) {
       const sound = narration.scenes[at]
       if (!sound) throw new Error('A scene was not spoken.')
       heard.set(digestOf(scene, voice), { ...sound, digest: digestOf(scene, voice) })
