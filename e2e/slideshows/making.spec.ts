@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
+import { toneWav } from '@klasrum/testkit/fakes/wav'
 import { aLessonFile } from '@klasrum/testkit/lesson-files'
 import { expect, test } from '../fixtures.ts'
 import { runsBeside } from '../lesson-plans/runs-beside.ts'
 import { downloadBy } from '../pages/lesson-plan-page.ts'
 import { slideshowPage } from '../pages/slideshow-page.ts'
 import { answer } from '../stand-in.ts'
-import { aTone } from './a-tone.ts'
 import { showsBeside } from './shows-beside.ts'
 
 test.beforeEach(() => test.setTimeout(180_000))
@@ -135,7 +135,11 @@ test('a scene is spoken by the teacher, from a file that is decoded in the brows
   const choose = dialog.getByLabel('Choose a recording')
   await choose.setInputFiles({ name: 'noise.mp3', mimeType: 'audio/mpeg', buffer: Buffer.from('no sound') })
   await expect(dialog.getByRole('alert').filter({ hasText: 'cannot be played' })).toBeVisible()
-  await choose.setInputFiles({ name: 'voice.wav', mimeType: 'audio/wav', buffer: aTone({ seconds: 20 }) })
+  await choose.setInputFiles({
+    name: 'voice.wav',
+    mimeType: 'audio/wav',
+    buffer: toneWav({ seconds: 20, sampleRate: 16_000, channels: 2 }),
+  })
   await expect(dialog.getByLabel('Your recording')).toBeVisible()
   await dialog.getByRole('button', { name: 'Use this recording' }).click()
   await expect(shows.messages).toContainText('Your voice speaks this scene now.')

@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { minutes } from '../../clock.ts'
 import { inTx } from '../../db/client.ts'
 import type { House } from '../../house.ts'
+import { Gone } from '../../jobs/beat.ts'
 import type { Job } from '../../jobs/queue.ts'
 import { endRun } from './end-run.ts'
 import { makeRunJobName } from './job-names.ts'
 import { makeFile, putFile, withoutResult } from './make-file.ts'
-import { Gone, startBeat } from './run-beat.ts'
+import { startRunBeat } from './run-beat.ts'
 import { type FileToMake, filesToMake, takeUp } from './taken-runs.store.ts'
 
 const retries = 2
@@ -40,7 +41,7 @@ export const makeRun = (house: House): Job<typeof Payload> => ({
     const over = new AbortController()
     const age = clock.now().getTime() - (started_at ?? clock.now()).getTime()
     const timer = setTimeout(() => over.abort(new TooLong()), Math.max(0, longestRun - age))
-    const beat = startBeat(house, taken, (reason) => over.abort(reason))
+    const beat = startRunBeat(house, taken, (reason) => over.abort(reason))
     const conditions = {
       settings,
       signal: AbortSignal.any([over.signal, ...(signal ? [signal] : [])]),

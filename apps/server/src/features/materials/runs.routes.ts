@@ -3,11 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import type { House } from '../../house.ts'
 import { Accepted, mount } from '../../http/mount.ts'
 import { once } from '../../http/once.ts'
+import { untilTaken } from '../../storage/kept-uploads.ts'
 import { cancelRun, copyFiles, deleteRun } from './change-run.ts'
 import { isOverInTime, resultOf } from './process-lesson-plans.ts'
 import { listRuns, showRun } from './show-run.ts'
-import { startRun } from './start-run.ts'
-import { storeFiles, usingFiles } from './store-files.ts'
+import { type RunSource, startRun } from './start-run.ts'
+import { storeFiles } from './store-files.ts'
 
 /** What is kept for a repeat is which run was begun; what has become of it is looked up each time. */
 const starting = {
@@ -16,12 +17,14 @@ const starting = {
   accepted: undefined,
 }
 
+const keysOf = (files: readonly RunSource[]) => files.map(({ stored_as }) => stored_as)
+
 export function runRoutes(app: FastifyInstance, house: House): void {
   const { tx } = house.database
 
   mount(app, api.processLessonPlans, async (ask) => {
     const files = await storeFiles(house, ask.files)
-    const { run_id } = await usingFiles(house, files, (taken) =>
+    const { run_id } = await untilTaken(house.storage, keysOf(files), (taken) =>
       once(starting, house, async ({ actor, body }, each) => {
         const started = await startRun(each, house, actor, body, files)
         taken()
@@ -40,7 +43,7 @@ export function runRoutes(app: FastifyInstance, house: House): void {
   })
   mount(app, api.repeatRun, async (ask) => {
     const files = await copyFiles(house, ask.actor, ask.params.id)
-    return usingFiles(house, files, (taken) =>
+    return untilTaken(house.storage, keysOf(files), (taken) =>
       once(api.repeatRun, house, async ({ actor, body }, each) => {
         const started = await startRun(each, house, actor, body, files)
         taken()

@@ -3,11 +3,12 @@ import { z } from 'zod'
 import { minutes } from '../../clock.ts'
 import { inTx } from '../../db/client.ts'
 import type { House } from '../../house.ts'
+import { Gone } from '../../jobs/beat.ts'
 import type { Job } from '../../jobs/queue.ts'
 import { failJob } from './end-show.ts'
 import { finishShow } from './finish-show.ts'
 import { makeShowJobName } from './job-names.ts'
-import { Gone, startBeat } from './show-beat.ts'
+import { startShowBeat } from './show-beat.ts'
 import { speakShow } from './speak-show.ts'
 import { findShowToMake, takeUp } from './taken-shows.store.ts'
 import { writtenShow } from './write-show.ts'
@@ -47,7 +48,7 @@ export const makeShow = (house: House): Job<typeof Payload> => ({
     const over = new AbortController()
     const age = clock.now().getTime() - (started_at ?? clock.now()).getTime()
     const timer = setTimeout(() => over.abort(new TooLong()), Math.max(0, longestShow - age))
-    const beat = startBeat(house, taken, (reason) => over.abort(reason))
+    const beat = startShowBeat(house, taken, (reason) => over.abort(reason))
     const conditions = {
       signal: AbortSignal.any([over.signal, ...(signal ? [signal] : [])]),
       tell: beat.tell,

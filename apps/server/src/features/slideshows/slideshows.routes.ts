@@ -4,6 +4,7 @@ import type { House } from '../../house.ts'
 import { mount } from '../../http/mount.ts'
 import { once } from '../../http/once.ts'
 import { refuse } from '../../http/refuse.ts'
+import { untilTaken } from '../../storage/kept-uploads.ts'
 import { cancelJob, deleteShow, rename } from './change-show.ts'
 import { downloadShow } from './download-show.ts'
 import { changeShow, edited } from './edit-show.ts'
@@ -11,7 +12,7 @@ import { fetchShowFile } from './fetch-show-file.ts'
 import { recordScene, removeRecording } from './record-scene.ts'
 import { listShows, readManifest, showJob, viewShow } from './show-view.ts'
 import { startShow } from './start-show.ts'
-import { storeLesson, usingLesson } from './store-lesson.ts'
+import { storeLesson } from './store-lesson.ts'
 
 export function slideshowRoutes(app: FastifyInstance, house: House): void {
   const { tx } = house.database
@@ -19,7 +20,7 @@ export function slideshowRoutes(app: FastifyInstance, house: House): void {
 
   mount(app, api.createSlideshowJob, async (ask) => {
     const file = await storeLesson(house, ask.files[0])
-    return usingLesson(house, file, (taken) =>
+    return untilTaken(house.storage, file ? [file.stored_as] : [], (taken) =>
       once(api.createSlideshowJob, house, async ({ actor, body }, each) => {
         const started = await startShow(each, house, actor, body, file)
         taken()

@@ -1,20 +1,16 @@
 import { TextField } from '../../../ui/field.tsx'
-import { NumberField } from '../../../ui/number-field.tsx'
 import { placed } from '../placed.ts'
 import css from './edit.module.css'
 import type { FieldsOf } from './fields.ts'
 import { put } from './item-changes.ts'
+import { PointsField } from './points-field.tsx'
 import { TextList } from './text-list.tsx'
 
 /** Points, the rubric, and what a good answer names. */
 export const EssayFields = ({ item, onChange, faultAt }: FieldsOf<'essay'>) => (
   <>
-    <NumberField
-      label="Points"
+    <PointsField
       value={item.points}
-      least={1}
-      most={100}
-      blank={1}
       onChange={(points) => onChange({ ...item, points })}
       error={faultAt('points')}
     />

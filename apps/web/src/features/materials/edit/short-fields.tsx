@@ -1,15 +1,11 @@
-import { TextField } from '../../../ui/field.tsx'
-import { NumberField } from '../../../ui/number-field.tsx'
+import { AnswerField } from './answer-field.tsx'
 import type { FieldsOf } from './fields.ts'
+import { PointsField } from './points-field.tsx'
 import { TextList } from './text-list.tsx'
 
 export const IdentificationFields = ({ item, onChange, faultAt }: FieldsOf<'identification'>) => (
   <>
-    <TextField
-      label="Answer"
-      name="answer"
-      autoComplete="off"
-      maxLength={200}
+    <AnswerField
       value={item.answer}
       onChange={(answer) => onChange({ ...item, answer })}
       error={faultAt('answer')}
@@ -43,11 +39,7 @@ export const EnumerationFields = ({ item, onChange, faultAt }: FieldsOf<'enumera
 
 export const ProblemFields = ({ item, onChange, faultAt }: FieldsOf<'problem'>) => (
   <>
-    <TextField
-      label="Answer"
-      name="answer"
-      autoComplete="off"
-      maxLength={200}
+    <AnswerField
       value={item.answer}
       onChange={(answer) => onChange({ ...item, answer })}
       error={faultAt('answer')}
@@ -62,12 +54,8 @@ export const ProblemFields = ({ item, onChange, faultAt }: FieldsOf<'problem'>) 
       onChange={(solution) => onChange({ ...item, solution })}
       fault={(place) => faultAt(`solution.${place}`)}
     />
-    <NumberField
-      label="Points"
+    <PointsField
       value={item.points}
-      least={1}
-      most={100}
-      blank={1}
       onChange={(points) => onChange({ ...item, points })}
       error={faultAt('points')}
     />
