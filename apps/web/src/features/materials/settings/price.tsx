@@ -1,6 +1,6 @@
 import { costOfRun, type Prices } from '@klasrum/points/prices'
 import { counted, number } from '../../../lib/format.ts'
-import css from './settings.module.css'
+import { Sum } from '../../../ui/sum.tsx'
 import type { Wish } from './wish.ts'
 
 /** An admin's runs are free. */
@@ -15,19 +15,12 @@ const othersIn = ({ sessions, exam }: Wish): string =>
 export function PriceSum({ wish, prices, cost }: { wish: Wish; prices: Prices; cost: number }) {
   const plan = Math.min(cost, prices.LESSON_PLAN)
   return (
-    <dl className={css.sum} aria-live="polite">
-      <div>
-        <dt>Lesson plan</dt>
-        <dd>{number(plan)}</dd>
-      </div>
-      <div>
-        <dt>{othersIn(wish)}</dt>
-        <dd>{number(cost - plan)}</dd>
-      </div>
-      <div>
-        <dt>This run</dt>
-        <dd>{counted(cost, 'point')}</dd>
-      </div>
-    </dl>
+    <Sum
+      rows={[
+        ['Lesson plan', number(plan)],
+        [othersIn(wish), number(cost - plan)],
+        ['This run', counted(cost, 'point')],
+      ]}
+    />
   )
 }

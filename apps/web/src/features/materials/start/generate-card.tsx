@@ -5,13 +5,13 @@ import { counted, number } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card, CardHead } from '../../../ui/card.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { PriceFoot, PriceNote } from '../../../ui/price-foot.tsx'
 import { RetryNotice } from '../../../ui/retry-notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { usePrices } from '../../points/door.ts'
 import { costOf, PriceSum } from '../settings/price.tsx'
 import type { WishForm } from '../settings/use-wish.ts'
 import { WishFields } from '../settings/wish-fields.tsx'
-import css from './start.module.css'
 import type { StartProblem } from './start-problem.ts'
 import type { useBalance } from './use-balance.ts'
 
@@ -33,7 +33,7 @@ export function GenerateCard(props: GenerateCardProps) {
         <h2 id="what-to-make">What to make</h2>
       </CardHead>
       <WishFields form={props.form} />
-      <div className={css.price}>
+      <PriceFoot>
         {prices.data ? (
           <Generate {...props} prices={prices.data} />
         ) : prices.isError ? (
@@ -43,7 +43,7 @@ export function GenerateCard(props: GenerateCardProps) {
         ) : (
           <Skeleton lines={4} height="1.5rem" />
         )}
-      </div>
+      </PriceFoot>
     </Card>
   )
 }
@@ -69,7 +69,7 @@ function Generate(props: GenerateCardProps & { prices: Prices }) {
         Generate for {counted(cost, 'point')}
       </Button>
       {free ? (
-        <p className={css.after}>The runs of an admin cost nothing.</p>
+        <PriceNote>The runs of an admin cost nothing.</PriceNote>
       ) : (
         <Balance cost={cost} points={balance.data} balance={balance} />
       )}
@@ -88,10 +88,10 @@ function Balance({ cost, points, balance }: BalanceProps) {
     )
   }
   return (
-    <p className={css.after} aria-live="polite">
+    <PriceNote>
       {points < cost
         ? `Balance ${number(points)}, ${number(cost - points)} too few.`
         : `Balance ${number(points)}, then ${number(points - cost)}. Given back if nothing could be made.`}
-    </p>
+    </PriceNote>
   )
 }

@@ -4,6 +4,7 @@ import { counted, number, pesos } from '../../../lib/format.ts'
 import { TextField } from '../../../ui/field.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
+import { Sum } from '../../../ui/sum.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import css from './amount-step.module.css'
 
@@ -58,20 +59,15 @@ export function AmountStep(props: AmountStepProps) {
         error={fault}
         disabled={locked}
       />
-      <dl className={css.total} aria-live="polite">
-        <div>
-          <dt>Current points</dt>
-          <dd>{number(current)}</dd>
-        </div>
-        <div>
-          <dt>This top-up</dt>
-          <dd>+{number(added)}</dd>
-        </div>
-        <div>
-          <dt>New total after approval</dt>
-          <dd>{number(current + added)}</dd>
-        </div>
-      </dl>
+      <div className={css.total}>
+        <Sum
+          rows={[
+            ['Current points', number(current)],
+            ['This top-up', `+${number(added)}`],
+            ['New total after approval', number(current + added)],
+          ]}
+        />
+      </div>
     </>
   )
 }

@@ -7,10 +7,10 @@ import { sayOr } from '../../../lib/say-or.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Meter } from '../../../ui/meter.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { PriceFoot, PriceNote } from '../../../ui/price-foot.tsx'
 import { RetryNotice } from '../../../ui/retry-notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { usePrices } from '../../points/door.ts'
-import css from './new-show.module.css'
 import type { Source, useStartShow, Wish } from './use-start-show.ts'
 
 type StartShowProps = {
@@ -29,7 +29,7 @@ export function StartShow({ user, way, source, wish, start }: StartShowProps) {
   const [asked, setAsked] = useState(false)
   if (!prices.data) {
     return (
-      <div className={css.price}>
+      <PriceFoot>
         {prices.isError ? (
           <RetryNotice onRetry={() => void prices.refetch()}>
             The price of a slide show could not be loaded. Nothing can be charged without it.
@@ -37,7 +37,7 @@ export function StartShow({ user, way, source, wish, start }: StartShowProps) {
         ) : (
           <Skeleton lines={3} height="1.5rem" />
         )}
-      </div>
+      </PriceFoot>
     )
   }
   const free = user.role === 'admin' || way === 'run'
@@ -48,7 +48,7 @@ export function StartShow({ user, way, source, wish, start }: StartShowProps) {
     if (there) start.send({ source, wish, cost })
   }
   return (
-    <div className={css.price}>
+    <PriceFoot>
       {asked && !there ? <Notice tone="harm">{missing[way]}</Notice> : null}
       {start.error ? <Problem error={start.error} onPrice={() => void prices.refetch()} /> : null}
       {start.sending && source.file ? (
@@ -57,10 +57,8 @@ export function StartShow({ user, way, source, wish, start }: StartShowProps) {
       <Button kind="next" size="lg" block working={start.sending && 'Sending...'} onClick={begin}>
         {cost > 0 ? `Make slide show for ${counted(cost, 'point')}` : 'Make slide show for free'}
       </Button>
-      <p className={css.after} aria-live="polite">
-        {afterText({ way, cost, points: user.points, isAdmin: user.role === 'admin' })}
-      </p>
-    </div>
+      <PriceNote>{afterText({ way, cost, points: user.points, isAdmin: user.role === 'admin' })}</PriceNote>
+    </PriceFoot>
   )
 }
 
