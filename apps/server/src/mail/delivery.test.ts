@@ -28,7 +28,7 @@ test('a sign-up is answered whether or not the mail server is there, and its lin
   const email = 'patient@school.example'
   server.be('defer')
   await signUp(email)
-  await until(async () => (await keptWithJobs()).includes('451'), { what: 'a first try' })
+  await until(() => app.log().includes('job failed'), { what: 'a first try' })
   expect(await keptWithJobs()).not.toContain(email)
   expect(server.mails).toHaveLength(0)
 
@@ -38,7 +38,6 @@ test('a sign-up is answered whether or not the mail server is there, and its lin
   await app.anyone.ok('GET /api/auth/verify-email', { query: { token: tokenIn(mail.text) } })
   await app.settled()
   expect(server.mails).toHaveLength(1)
-  expect(app.log()).toContain('job failed')
   expect(app.log()).not.toContain(email)
 })
 
