@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs'
 
-/** Milliseconds from one look to the next. */
-const interval = 20
+/** Milliseconds from one look to the next: a look walks through all that a process holds. */
+const interval = 100
 
-/** Kilobytes that a process and those it started hold now; 0 for one that has just ended. */
+/**
+ * Kilobytes that a process and those it started hold now; 0 for one that has just ended. What several of them share, as
+ * they do the program itself, is counted once.
+ */
 function memoryOf(id: number): number {
   try {
-    const own = Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1] ?? 0)
+    const own = Number(/^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${id}/smaps_rollup`, 'utf8'))?.[1] ?? 0)
     const started = readFileSync(`/proc/${id}/task/${id}/children`, 'utf8').split(' ').filter(Boolean)
     return started.reduce((sum, each) => sum + memoryOf(Number(each)), own)
   } catch {

@@ -7,7 +7,7 @@ type Limits = {
   /** Milliseconds for one piece of work. */
   longest: number
   megabytes: number
-  /** Milliseconds that an idle thread waits for more work. */
+  /** Milliseconds that an idle thread waits for more work; with none it is gone before its answer is told. */
   kept: number
 }
 
@@ -92,7 +92,7 @@ export function threads<Ask, Progress, Answer>(file: URL, { most, longest, megab
       signal?.removeEventListener('abort', end)
       worker.off('message', hear)
       heard.abort()
-      if (answered && !signal?.aborted) keep(worker)
+      if (answered && kept > 0 && !signal?.aborted) keep(worker)
       else await worker.terminate()
     }
     signal?.throwIfAborted()

@@ -25,3 +25,6 @@ export type ShowFile = {
   declaration: string
   durationSec: number
 }
+
+/** What is heard of it, and the captions to it. */
+export type ShowSound = { mp3: Uint8Array; vtt: string }

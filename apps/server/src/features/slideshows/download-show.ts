@@ -3,9 +3,7 @@ import type { FileReply, Received } from '@klasrum/contract/endpoint'
 import type { downloadSlideshow as shape } from '@klasrum/contract/slideshows'
 import { fileNameOf } from '@klasrum/documents/papers/file-name'
 import type { ShowFile } from '@klasrum/documents/show/show-file'
-import { showHandout } from '@klasrum/documents/show/show-handout'
-import { showHtml } from '@klasrum/documents/show/show-html'
-import { showPptx } from '@klasrum/documents/show/show-pptx'
+import { takeAlong } from '@klasrum/documents/show/take-along'
 import type { House } from '../../house.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
@@ -42,12 +40,12 @@ async function bytesOf(house: House, show: Show, as: Kind): Promise<Uint8Array> 
       return soundOf(house, show)
     case 'vtt':
       return Buffer.from(made.captions)
-    case 'html':
-      return showHtml(await fileOf(house, show), { mp3: await soundOf(house, show), vtt: made.captions })
-    case 'pptx':
-      return showPptx(await fileOf(house, show))
-    case 'handout':
-      return showHandout(await fileOf(house, show))
+    case 'html': {
+      const sound = { mp3: await soundOf(house, show), vtt: made.captions }
+      return takeAlong({ as, show: await fileOf(house, show), sound })
+    }
+    default:
+      return takeAlong({ as, show: await fileOf(house, show) })
   }
 }
 

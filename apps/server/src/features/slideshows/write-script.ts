@@ -15,8 +15,8 @@ export type ScriptWork = {
 /** The script, or a sentence for the teacher that says why there is none. */
 export type ScriptAnswer = { script: SlideScript; declaration: string } | { problem: string }
 
-/** An idle thread leaves soon: what it holds is as much as the voices need that come next. */
-const kept = 2_000
+/** The thread leaves with its answer: what it holds is as much as the voices need that come next. */
+const kept = 0
 
 const writeApart = threads<ScriptWork, number, ScriptAnswer>(
   new URL('./write-script.worker.ts', import.meta.url),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { madePicture, madeShow } from './made-show.ts'
 import type { ShowFile } from './show-file.ts'
-import { showHtml } from './show-html.ts'
+import { takeAlong } from './take-along.ts'
 
 const mp3 = new Uint8Array([0xff, 0xf3, 1, 2, 3])
 const vtt = `WEBVTT
@@ -14,12 +14,12 @@ The strongest winds
 A &lt;b&gt; &amp; more
 on two lines
 `
-const pageOf = (show: ShowFile, sound = { mp3, vtt }): string =>
-  Buffer.from(showHtml(show, sound)).toString('utf8')
+const pageOf = async (show: ShowFile, sound = { mp3, vtt }): Promise<string> =>
+  Buffer.from(await takeAlong({ as: 'html', show, sound })).toString('utf8')
 const one = (page: string, found: RegExp): string => found.exec(page)?.[1] ?? ''
 
-test('the policy admits only its own script and style', () => {
-  const page = pageOf(madeShow([{}]))
+test('the policy admits only its own script and style', async () => {
+  const page = await pageOf(madeShow([{}]))
   const policy = one(page, /Content-Security-Policy" content="([^"]*)"/)
   const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
   expect(policy.split('; ')).toEqual([
@@ -35,9 +35,9 @@ test('the policy admits only its own script and style', () => {
   expect(page.indexOf('Content-Security-Policy')).toBeLessThan(page.indexOf('<style>'))
 })
 
-test('sound, captions, slides and scenes lie in the page with their times', () => {
+test('sound, captions, slides and scenes lie in the page with their times', async () => {
   const picture = madePicture(4, 3, 'From a satellite')
-  const page = pageOf(
+  const page = await pageOf(
     madeShow([
       { layout: 'title', heading: 'Typhoons' },
       { layout: 'picture', picture },
@@ -61,8 +61,8 @@ test('sound, captions, slides and scenes lie in the page with their times', () =
   )
 })
 
-test('nothing of it lies elsewhere', () => {
-  const page = pageOf(madeShow([{ picture: madePicture(4, 3, null) }]))
+test('nothing of it lies elsewhere', async () => {
+  const page = await pageOf(madeShow([{ picture: madePicture(4, 3, null) }]))
   const addresses = [...page.matchAll(/(?:src|href|url)\s*[=(]\s*["']?([^"')\s]*)/g)].map(
     ([, address]) => address ?? '',
   )
@@ -71,11 +71,11 @@ test('nothing of it lies elsewhere', () => {
   expect(page).not.toMatch(/\son\w+=|\sstyle=/)
 })
 
-test('hostile texts stay texts', () => {
+test('hostile texts stay texts', async () => {
   const hostile = `</script></style><img src=x onerror="alert('1')">`
   const scene = { heading: hostile, points: [hostile], rows: [[hostile]], narration: hostile }
   const picture = { ...madePicture(4, 3, hostile) }
-  const page = pageOf(
+  const page = await pageOf(
     madeShow([{ ...scene, picture, source: { file: hostile, page: 1 } }], {
       title: hostile,
       declaration: hostile,
@@ -88,8 +88,8 @@ test('hostile texts stay texts', () => {
   expect(page).toContain('<title>&lt;/script&gt;&lt;/style&gt;&lt;img')
 })
 
-test('speaks the language of the show', () => {
-  const page = pageOf(madeShow([{}], { language: 'fil' }))
+test('speaks the language of the show', async () => {
+  const page = await pageOf(madeShow([{}], { language: 'fil' }))
   expect(page).toContain('<html lang="fil-PH">')
   expect(page).toContain('aria-label="I-play"')
 })

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { namesInZip, unpackZip } from '../unpack-zip.ts'
 import { madePicture, madeShow } from './made-show.ts'
 import type { ShowFile } from './show-file.ts'
-import { showPptx } from './show-pptx.ts'
+import { takeAlong } from './take-along.ts'
 
 const filesOf = async (show: ShowFile) => {
-  const bytes = Buffer.from(await showPptx(show))
+  const bytes = Buffer.from(await takeAlong({ as: 'pptx', show }))
   const files = unpackZip(bytes, { wanted: /\.(xml|rels|png)$/, most: 50_000_000 })
   const read = (name: string) => files.get(name)?.toString('utf8') ?? ''
   return { names: namesInZip(bytes), files, read }

@@ -2,10 +2,10 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
 import { madePicture, madeShow } from './made-show.ts'
 import type { ShowFile } from './show-file.ts'
-import { showHandout } from './show-handout.ts'
+import { takeAlong } from './take-along.ts'
 
 async function read(show: ShowFile) {
-  const pdf = await getDocumentProxy(new Uint8Array(await showHandout(show)))
+  const pdf = await getDocumentProxy(new Uint8Array(await takeAlong({ as: 'handout', show })))
   const { text } = await extractText(pdf, { mergePages: false })
   const [, , width, height] = (await pdf.getPage(1)).view
   return { pages: text, width, height }

@@ -4,15 +4,13 @@ import { cuesIn } from './cues-in.ts'
 import { boardFrame, drawSlide, isBoard, numberMark, paperFrame } from './draw-slide.ts'
 import { fontFiles } from './letter-widths.ts'
 import { clockOf, controlsHtml } from './player-controls.ts'
-import type { ShowFile, ShowScene } from './show-file.ts'
+import type { ShowFile, ShowScene, ShowSound } from './show-file.ts'
 import { clean } from './show-look.ts'
 import { showWordsOf, sourceOnSlide } from './show-words.ts'
 import { escaped, slideSvg } from './slide-svg.ts'
 
-type Sound = { mp3: Uint8Array; vtt: string }
-
 /** One page that plays offline: all that it needs lies in it, and it may fetch nothing. */
-export function showHtml(show: ShowFile, { mp3, vtt }: Sound): Uint8Array {
+export function writeHtml(show: ShowFile, { mp3, vtt }: ShowSound): Uint8Array<ArrayBuffer> {
   const words = showWordsOf(show.language)
   const { script, style } = assets()
   const title = escaped(clean(show.title))
