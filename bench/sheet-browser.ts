@@ -138,7 +138,7 @@ async function press(page: Page, key: string, place: Place): Promise<number> {
       const textOf = (part: string) => document.querySelector(`tr[data-r="${row}"] ${part}`)
       const cell = () => textOf(`td[data-c="${column}"]`)
       const pen = () => document.querySelector<HTMLInputElement>(`input[data-at="${row}:${column}"]`)
-      const shown = () => pen()?.value ?? cell()?.textContent
+      const shown = () => pen()?.value || cell()?.textContent
       const grade = () => textOf('[data-kind="quarterly"] b')?.textContent
       const before = { shown: shown(), grade: grade() }
       const isPainted = () =>

@@ -1,6 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
-import { useCell, useEditing, useNotice, useSelection } from '../model/use-sheet.ts'
+import { useCell, useIsEditing, useNotice, useSelection } from '../model/use-sheet.ts'
 import type { CellId } from '../model/values.ts'
 import css from './cell-note.module.css'
 import type { Desk } from './desk.ts'
@@ -12,7 +12,7 @@ type CellNoteProps = { desk: Desk; region: RefObject<HTMLElement | null> }
 export function CellNote({ desk, region }: CellNoteProps) {
   const { sheet } = desk
   const notice = useNotice(sheet)
-  const editing = useEditing(sheet)
+  const isEditing = useIsEditing(sheet)
   useSelection(sheet)
   const cell = sheet.cursor.cell()
   if (notice)
@@ -33,7 +33,7 @@ export function CellNote({ desk, region }: CellNoteProps) {
         </button>
       </Note>
     )
-  return cell && isSingle(sheet) && !editing ? (
+  return cell && isSingle(sheet) && !isEditing ? (
     <Refusal key={`${cell.item}:${cell.student}`} desk={desk} region={region} cell={cell} />
   ) : null
 }

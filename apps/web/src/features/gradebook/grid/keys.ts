@@ -14,18 +14,34 @@ export function takeKey(desk: Desk, finder: Finder, event: Keys): boolean {
   const { sheet } = desk
   const editing = sheet.editor.view()
   if (event.key === 'Escape') return stepBack(desk)
-  if (event.key === 'F2' && !editing) return sheet.editor.start()
+  if (event.key === 'F2') return openText(desk)
   if (event.altKey) return false
   if (editing) return whileEditing(desk, event)
   return (event.ctrlKey || event.metaKey ? withControl : alone)(desk, event, finder) || step(desk, event)
 }
 
+function openText({ sheet }: Desk): boolean {
+  if (!sheet.editor.view()) return sheet.editor.start()
+  sheet.editor.edit()
+  return true
+}
+
 function whileEditing(desk: Desk, event: Keys): boolean {
   const { mode } = desk.sheet.editor.view() ?? {}
   if (mode === 'edit' && event.key !== 'Enter' && event.key !== 'Tab') return false
-  if (!stepOf(event)) return false
+  if (!stepOf(event)) return mode === 'keys' && addKey(desk, event)
   commit(desk)
   return step(desk, event)
+}
+
+/** One key after the other, without a field. What is more than a key, such as a paste, comes by the field. */
+function addKey({ sheet: { editor } }: Desk, { key, ctrlKey, metaKey }: Keys): boolean {
+  const text = editor.view()?.text ?? ''
+  if (ctrlKey || metaKey) return false
+  if (key === 'Backspace') editor.type(text.slice(0, -1))
+  else if (key.length === 1) editor.type(text + key)
+  else return false
+  return true
 }
 
 export function commit({ sheet, say }: Desk): void {
@@ -108,7 +124,7 @@ function alone(desk: Desk, { key, shiftKey, timeStamp }: Keys, finder: Finder): 
   /* The page answers to it. */
   if (key === '?') return true
   if (key.length !== 1) return false
-  if (sheet.cursor.cell() && sheet.readOnly() === null) return false
+  if (sheet.cursor.cell() && sheet.readOnly() === null) return sheet.editor.start(key, 'keys')
   if (!finder.letter(key, timeStamp)) desk.say('No learner found')
   return true
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import type { Place } from '../model/layout.ts'
-import { useEditing, useSelection } from '../model/use-sheet.ts'
+import { useEditingInField, useSelection } from '../model/use-sheet.ts'
 import css from './cells.module.css'
 import { clipboardOf } from './clipboard.ts'
 import type { Desk } from './desk.ts'
@@ -19,12 +19,13 @@ type PenProps = {
 /**
  * The one input of the cells. It lies over the focused one and has the keyboard all the time: an input of each cell's
  * own would be taken out and focused anew at every Enter, and a word put together by an input method would be torn.
- * A screen reader is led to the cell itself.
+ * Single keys never come to it, for a text in an input makes the browser put all layers of the page together anew: the
+ * cell shows them. A screen reader is led to the cell itself.
  */
 export function Pen({ desk, finder, places, entry }: PenProps) {
   const { sheet } = desk
   const selection = useSelection(sheet)
-  const editing = useEditing(sheet)
+  const editing = useEditingInField(sheet)
   const clipboard = useMemo(() => clipboardOf(desk), [desk])
   const input = useRef<HTMLInputElement>(null)
   const { row, column } = selection?.focus ?? entry ?? { row: 0, column: 0 }
@@ -72,7 +73,8 @@ export function Pen({ desk, finder, places, entry }: PenProps) {
         if (sheet.editor.view()) commit(desk)
       }}
       onChange={({ currentTarget: { value } }) => {
-        if (sheet.editor.view()) sheet.editor.type(value)
+        const now = sheet.editor.view()
+        if (now) sheet.editor.type(now.mode === 'keys' ? now.text + value : value)
         else sheet.editor.start(value)
       }}
     />

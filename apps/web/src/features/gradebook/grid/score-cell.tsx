@@ -22,6 +22,7 @@ type ScoreCellProps = {
 export const ScoreCell = memo(function ScoreCell(props: ScoreCellProps) {
   const { desk, row, item, column, first, mark } = props
   const view = useCell(desk.sheet, item.id, row.student)
+  const state = view.draft === null ? view.state : 'saved'
   return (
     <td
       {...cellRole(mark, false)}
@@ -31,16 +32,17 @@ export const ScoreCell = memo(function ScoreCell(props: ScoreCellProps) {
       aria-colindex={column + 3}
       data-c={column}
       data-first={first || undefined}
-      data-state={view.state === 'saved' ? undefined : view.state}
+      data-state={state === 'saved' ? undefined : state}
       data-blank={(view.value === null && view.typed === null) || undefined}
+      data-draft={view.draft !== null || undefined}
       data-mark={mark || undefined}
     >
-      {view.state === 'saved' ? null : (
+      {state === 'refused' || state === 'conflict' ? (
         <span className={css.sign}>
-          <StateMark state={view.state} />
+          <StateMark state={state} />
         </span>
-      )}
-      {view.typed ?? valueText(view.value)}
+      ) : null}
+      {view.draft ?? view.typed ?? valueText(view.value)}
       <FillHandle mark={mark} />
     </td>
   )

@@ -9,6 +9,8 @@ export type CellView = {
   /** Shown, and reckoned with. */
   value: Value
   state: CellState
+  /** What is being typed, key by key; it covers everything else. */
+  draft: string | null
   /** A text that was not taken; it is shown in place of the value, to be corrected. */
   typed: string | null
   problem: string | null
@@ -23,7 +25,7 @@ type Plan = {
 }
 
 const tickTime = 2_000
-const blank: CellView = { value: null, state: 'saved', typed: null, problem: null, theirs: null }
+const blank: CellView = { value: null, state: 'saved', draft: null, typed: null, problem: null, theirs: null }
 
 export function createCells({ topics, unsent, onValue }: Plan) {
   /** What stands on the server as far as is known, and since which version of the sheet. */
@@ -31,8 +33,14 @@ export function createCells({ topics, unsent, onValue }: Plan) {
   const doubts = new Map<CellKey, { cell: CellId; typed: string; problem: string }>()
   const justSaved = new Map<CellKey, ReturnType<typeof setTimeout>>()
   const views = new Map<CellKey, CellView>()
+  let drafted: { key: CellKey; text: string } | null = null
 
   function look(cell: CellId, key: CellKey): CellView {
+    const view = lookAtRest(cell, key)
+    return drafted?.key === key ? { ...view, draft: drafted.text } : view
+  }
+
+  function lookAtRest(cell: CellId, key: CellKey): CellView {
     const pending = unsent.get(cell)
     const doubt = doubts.get(key)
     const value = pending ? pending.value : (standing.get(key)?.value ?? null)
@@ -62,7 +70,8 @@ export function createCells({ topics, unsent, onValue }: Plan) {
     const after = look(cell, key)
     if (isSame(before, after)) return
     views.set(key, after)
-    topics.touch(`cell:${key}`, 'totals')
+    topics.touch(`cell:${key}`)
+    if (before.state !== after.state || before.value !== after.value) topics.touch('totals')
     if (before.value !== after.value) onValue(cell)
   }
 
@@ -90,6 +99,12 @@ export function createCells({ topics, unsent, onValue }: Plan) {
       if (!known || known.version <= version) standing.set(key, { value, version })
       refresh(cell)
     },
+    /** What keys have put together so far in one cell; the cell shows it itself. */
+    setDraft(next: (CellId & { text: string }) | null): void {
+      const before = drafted
+      drafted = next && { key: keyOf(next.item, next.student), text: next.text }
+      for (const key of new Set([before?.key, drafted?.key])) if (key) refresh(cellOf(key))
+    },
     /** What stands on the server, whatever is pending. */
     standing: ({ item, student }: CellId): Value => standing.get(keyOf(item, student))?.value ?? null,
     doubt(cell: CellId, typed: string, problem: string): void {
@@ -106,8 +121,7 @@ export function createCells({ topics, unsent, onValue }: Plan) {
     /** Forgets cells whose item or learner is gone. */
     keepOnly(isHere: (cell: CellId) => boolean): void {
       for (const key of [...standing.keys()]) {
-        const [item = 0, student = 0] = key.split(':').map(Number)
-        if (isHere({ item, student })) continue
+        if (isHere(cellOf(key))) continue
         standing.delete(key)
         doubts.delete(key)
         views.delete(key)
@@ -120,9 +134,15 @@ export function createCells({ topics, unsent, onValue }: Plan) {
 }
 export type Cells = ReturnType<typeof createCells>
 
+function cellOf(key: CellKey): CellId {
+  const [item = 0, student = 0] = key.split(':').map(Number)
+  return { item, student }
+}
+
 const isSame = (a: CellView, b: CellView): boolean =>
   a.value === b.value &&
   a.state === b.state &&
+  a.draft === b.draft &&
   a.typed === b.typed &&
   a.problem === b.problem &&
   a.theirs === b.theirs

@@ -8,8 +8,14 @@ import type { Topics } from './topics.ts'
 import type { CellId, Value } from './values.ts'
 import { nothingDone, type Outcome, type Writer } from './write-cells.ts'
 
-/** In `type`, arrows store and move on; in `edit`, they move within the text. */
-export type Editing = { cell: CellId; text: string; mode: 'type' | 'edit' }
+/**
+ * In `edit`, arrows move within the text; in the others they store and move on. In `keys` the text is put together from
+ * single keys and the cell shows it; otherwise a field holds it, as for the keyboard of a phone.
+ */
+export type Editing = { cell: CellId; text: string; mode: 'keys' | 'type' | 'edit' }
+
+/** No score is longer. */
+const mostLetters = 12
 
 type Plan = {
   data: SheetData
@@ -31,6 +37,7 @@ export function createEditor({ data, cells, grades, cursor, acts, writer, topics
     editing = next
     topics.together(() => {
       topics.touch('editing')
+      cells.setDraft(next?.mode === 'keys' ? { ...next.cell, text: next.text } : null)
       const max = next && data.now().items.get(next.cell.item)?.max_score
       const reading = next && max ? readScore(next.text, max) : null
       grades.setDraft(next && reading?.kind === 'value' ? { ...next.cell, value: reading.value } : null)
@@ -40,7 +47,7 @@ export function createEditor({ data, cells, grades, cursor, acts, writer, topics
   return {
     view: () => editing,
     /** With a typed character it replaces the content; without one the content is edited. */
-    start(typed?: string): boolean {
+    start(typed?: string, mode: 'keys' | 'type' = 'type'): boolean {
       const cell = cursor.cell()
       if (!cell || writer.readOnly()) return false
       const { typed: kept, value } = cells.view(cell.item, cell.student)
@@ -48,12 +55,16 @@ export function createEditor({ data, cells, grades, cursor, acts, writer, topics
       set(
         typed === undefined
           ? { cell, text: kept ?? valueText(value), mode: 'edit' }
-          : { cell, text: typed, mode: 'type' },
+          : { cell, text: typed, mode },
       )
       return true
     },
     type(text: string): void {
-      if (editing) set({ ...editing, text })
+      if (editing && text.length <= mostLetters) set({ ...editing, text })
+    },
+    /** What was typed so far is edited. */
+    edit(): void {
+      if (editing) set({ ...editing, mode: 'edit' })
     },
     cancel: () => set(null),
     commit(): Outcome {

@@ -35,6 +35,21 @@ describe('typing', () => {
     expect(server.history).toEqual([])
   })
 
+  test('the cell shows what single keys put together, a field what comes otherwise', () => {
+    const { sheet } = sample.now()
+    const shown = () => sheet.cells.view(abad.item, abad.student).draft
+    sheet.cursor.selectCell(abad)
+    sheet.editor.start('1', 'keys')
+    sheet.editor.type('18')
+    expect(shown()).toBe('18')
+    sheet.editor.type('1234567890123')
+    expect(shown()).toBe('18')
+    sheet.editor.edit()
+    expect([shown(), sheet.editor.view()?.text]).toEqual([null, '18'])
+    sheet.editor.commit()
+    expect([shown(), sample.held(abad)]).toEqual([null, 18])
+  })
+
   test('a score out of range becomes 0 with the message, and one undo brings the old one back', () => {
     const { sheet } = sample.now()
     sheet.acts.type(abad, '15')

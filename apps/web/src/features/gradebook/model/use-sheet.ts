@@ -3,11 +3,12 @@ import type { QueueStatus, SaveQueue } from '../queue/save-queue.ts'
 import { atRest, forget } from './at-rest.ts'
 import type { CellView } from './cells.ts'
 import type { Column } from './columns.ts'
+import type { Editing } from './editor.ts'
 import type { RowGrade, Totals } from './grades.ts'
 import type { LayoutView } from './layout.ts'
 import type { SheetModel } from './open-sheet.ts'
 import type { Topic } from './topics.ts'
-import { keyOf, type Value } from './values.ts'
+import { type CellId, keyOf, type Value } from './values.ts'
 
 function useTopic<T>({ topics }: SheetModel, topic: Topic, read: () => T): T {
   const subscribe = useCallback((tell: () => void) => topics.subscribe(topic, tell), [topics, topic])
@@ -45,7 +46,21 @@ export const useLayout = (sheet: SheetModel): LayoutView => useTopic(sheet, 'lay
 export const useSelection = (sheet: SheetModel) => useTopic(sheet, 'selection', sheet.cursor.view)
 export const useRestingSelection = (sheet: SheetModel) =>
   useRestingTopic(sheet, 'selection', sheet.cursor.view)
-export const useEditing = (sheet: SheetModel) => useTopic(sheet, 'editing', sheet.editor.view)
+export const useIsEditing = (sheet: SheetModel): boolean =>
+  useTopic(sheet, 'editing', () => sheet.editor.view() !== null)
+
+/** What the field over the cells holds. */
+export const useEditingInField = (sheet: SheetModel): Editing | null =>
+  useTopic(sheet, 'editing', () => {
+    const editing = sheet.editor.view()
+    return editing?.mode === 'keys' ? null : editing
+  })
+
+export const useEditingOf = (sheet: SheetModel, { item, student }: CellId): Editing | null =>
+  useTopic(sheet, 'editing', () => {
+    const editing = sheet.editor.view()
+    return editing?.cell.item === item && editing.cell.student === student ? editing : null
+  })
 export const useTotals = (sheet: SheetModel): Totals => useTopic(sheet, 'totals', sheet.grades.totals)
 export const useRestingTotals = (sheet: SheetModel): Totals =>
   useRestingTopic(sheet, 'totals', sheet.grades.totals)

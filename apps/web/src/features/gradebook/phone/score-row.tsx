@@ -8,7 +8,7 @@ import type { CellView } from '../model/cells.ts'
 import type { SheetModel } from '../model/open-sheet.ts'
 import { valueText } from '../model/read-score.ts'
 import type { Row } from '../model/rows.ts'
-import { useCell, useEditing, useGrade, useNotice } from '../model/use-sheet.ts'
+import { useCell, useEditingOf, useGrade, useNotice } from '../model/use-sheet.ts'
 import css from './phone.module.css'
 
 type ScoreRowProps = {
@@ -25,12 +25,11 @@ export const ScoreRow = memo(function ScoreRow({ model, item, row, whole, onNext
   const cell = { item: item.id, student: row.student }
   const view = useCell(model, cell.item, cell.student)
   const grade = useGrade(model, row.student)
-  const editing = useEditing(model)
+  const own = useEditingOf(model, cell)
   const notice = useNotice(model)
   const line = useRef<HTMLLIElement>(null)
   const isOwn = (at: { item: number; student: number } | undefined) =>
     at?.item === cell.item && at.student === cell.student
-  const own = isOwn(editing?.cell) ? editing : null
   const said = isOwn(notice?.cell) ? notice : null
   const shown = own ? own.text : (view.typed ?? valueText(view.value))
   const commit = () => {
