@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Manifest, Slideshow, SlideshowListed } from '@klasrum/contract/slideshows'
 import { aLessonFile } from '@klasrum/testkit/lesson-files'
+import { plantLesson } from '@klasrum/testkit/lessons'
 import { until } from '@klasrum/testkit/until'
 import type { Visitor } from '../visitor.ts'
 
@@ -9,11 +10,11 @@ export function showsBeside(visitor: Visitor, token: string) {
   const headers = { authorization: `Bearer ${token}` }
   const ask = (path: string, init: RequestInit = {}) =>
     visitor.ask(`/api/education/${path}`, { ...init, headers: { ...headers, ...init.headers } })
-  const begin = async (title: string): Promise<{ id: number; job: number }> => {
-    const { bytes, name, type } = await aLessonFile()
+  const begin = async (title: string, { lesson = plantLesson, minutes = 1 } = {}) => {
+    const { bytes, name, type } = await aLessonFile({ lesson })
     const form = new FormData()
     form.set('title', title)
-    form.set('duration_min', '1')
+    form.set('duration_min', String(minutes))
     form.set('file', new File([new Uint8Array(bytes)], name ?? 'Plants.docx', { type }))
     const { slideshow_id, job_id } = await ask('slideshow-jobs', {
       method: 'POST',
@@ -28,7 +29,25 @@ export function showsBeside(visitor: Visitor, token: string) {
       within: 90_000,
       every: 300,
     })
+  const show = async (id: number) => (await ask(`slideshows/${id}`)) as unknown as Slideshow
   return {
+    show,
+    /** Its job; keeps the teacher's later shows waiting for a while. */
+    long: async () => {
+      const lesson = Array.from({ length: 60 }, (_, at) => plantLesson.replaceAll('lants', `lants ${at}`))
+      return (await begin('All about plants', { lesson: lesson.join('\n'), minutes: 50 })).job
+    },
+    cancel: (job: number) => ask(`slideshow-jobs/${job}/cancel`, { method: 'POST' }),
+    /** Gives the first scene another heading. */
+    headed: async (id: number, heading: string) => {
+      const { revision, scenes } = await show(id)
+      const [first, ...others] = scenes.map(({ picture, source, recorded, durationSec, ...scene }) => scene)
+      return ask(`slideshows/${id}/scenes`, {
+        method: 'PUT',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ revision, scenes: [{ ...first, heading }, ...others] }),
+      })
+    },
     /** A short show that can be played. */
     made: async (title = 'Plants') => {
       const { id, job } = await begin(title)
@@ -37,14 +56,11 @@ export function showsBeside(visitor: Visitor, token: string) {
     },
     /** Nothing of it is being made any more. */
     idle: (id: number) =>
-      until(
-        async () => ((await ask(`slideshows/${id}`)) as unknown as Slideshow).job.status === 'completed',
-        {
-          what: 'the show to be ready again',
-          within: 90_000,
-          every: 300,
-        },
-      ),
+      until(async () => (await show(id)).job.status === 'completed', {
+        what: 'the show to be ready again',
+        within: 90_000,
+        every: 300,
+      }),
     /** The one that the demo teacher has from the start; to be looked at, not changed. */
     demo: async () => {
       const { slideshows } = await ask('slideshows?search=Earthquakes')

@@ -91,6 +91,28 @@ test(
 )
 
 test(
+  'a script whose making was stopped is spoken when it is saved once more as it is',
+  async () => {
+    const { teacher, id, show } = await aSpokenShow()
+    const [one, two] = scenesOf(show)
+    if (!one || !two) throw new Error('There are two scenes.')
+    const queued = await edit(teacher, show, [{ ...one, narration: 'Roots once more.' }, two])
+    await teacher.ok('POST /api/education/slideshow-jobs/{id}/cancel', {
+      params: { id: queued.job.job_id },
+    })
+    const stopped = await desk.show(teacher, id)
+    expect(stopped).toMatchObject({ revision: 2, job: { status: 'cancelled' } })
+    const again = await edit(teacher, stopped, scenesOf(stopped))
+    expect(again).toMatchObject({ revision: 2, job: { status: 'queued' } })
+    await work(again)
+    expect((await desk.manifest(teacher, id)).scenes[0]?.narration).toBe('Roots once more.')
+    const idle = await edit(teacher, again, scenesOf(again))
+    expect(idle.job.job_id).toBe(again.job.job_id)
+  },
+  patience,
+)
+
+test(
   'moved, added, taken away, other words on a slide: the voice is asked for new words only',
   async () => {
     const { teacher, id, show } = await aSpokenShow()

@@ -35,9 +35,12 @@ export async function changeShow(
     const show = await lockIdle(tx, actor, id)
     if (revision !== undefined && revision !== show.revision) refuse('show.changed')
     const script = of(show.script)
-    if (!isDeepStrictEqual(script, show.script)) {
+    const isOther = !isDeepStrictEqual(script, show.script)
+    // What was saved before may not be heard yet: its making failed or was stopped.
+    const isHeard = show.made === null || show.made.revision === show.revision
+    if (isOther || !isHeard) {
       await countWithinQuota(tx, `show-edit:${actor.user_id}`, now, mostRewritesAnHour)
-      await changeScript(tx, id, script)
+      if (isOther) await changeScript(tx, id, script)
       await beginJob(tx, queue, { slideshow_id: id, user_id: actor.user_id, created_at: now })
     }
     return { view: await viewShow(tx, actor, id, now), left: recordingsLeft(show.script, script) }

@@ -7,10 +7,11 @@ type Step = NonNullable<SlideshowJob['step']>
 export type Layout = Manifest['scenes'][number]['layout']
 
 export const isOpen = (status: Status): boolean => status === 'queued' || status === 'running'
+export const hasEndedBadly = (status: Status): boolean => status === 'failed' || status === 'cancelled'
 
 export const languageNames: Record<Language, string> = { en: 'English', fil: 'Filipino' }
 
-export const steps = [
+const steps = [
   { step: 'reading', label: 'Reading' },
   { step: 'writing', label: 'Writing the script' },
   { step: 'narrating', label: 'Narrating' },
@@ -50,13 +51,14 @@ export function clock(seconds: number): string {
 /** 2,320 seconds */
 export const secondsText = (seconds: number): string => `${number(Math.round(seconds))} seconds`
 
+export const notMade = (status: Status): string => (isOpen(status) ? 'Not made yet' : 'Not made')
+
+type Progress = Pick<SlideshowListed['job'], 'status' | 'step' | 'share'>
+
+/** What is being done, or how it ended. */
+export const stageText = ({ status, step }: Omit<Progress, 'share'>): string =>
+  (status === 'running' && steps.find((each) => each.step === step)?.label) || statusLabels[status]
+
 /** How far a show is, in a few words. */
-export function progressText({
-  status,
-  step,
-  share,
-}: Pick<SlideshowListed['job'], 'status' | 'step' | 'share'>): string {
-  if (status !== 'running') return statusLabels[status]
-  const label = steps.find((each) => each.step === step)?.label ?? statusLabels.running
-  return `${label}, ${share}%`
-}
+export const progressText = (job: Progress): string =>
+  job.status === 'running' ? `${stageText(job)}, ${job.share}%` : stageText(job)

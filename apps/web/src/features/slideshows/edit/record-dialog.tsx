@@ -1,5 +1,5 @@
 import type { Slideshow } from '@klasrum/contract/slideshows'
-import { IconMicrophone, IconMusic, IconPlayerStopFilled } from '@tabler/icons-react'
+import { IconMicrophone, IconMusic, IconPlayerStopFilled, IconRotate } from '@tabler/icons-react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { DropZone } from '../../../ui/drop-zone.tsx'
@@ -25,6 +25,7 @@ export function RecordDialog({ show, sceneId, text, onClose }: RecordDialogProps
     onUsed: onClose,
   })
   const working = state === 'reading' || state === 'sending'
+  const recording = seconds !== undefined
   const leave = () => {
     if (state !== 'sending') onClose()
   }
@@ -40,7 +41,7 @@ export function RecordDialog({ show, sceneId, text, onClose }: RecordDialogProps
           </Button>
           <Button
             kind="primary"
-            disabled={state !== 'heard' && state !== 'sending'}
+            disabled={recording || (state !== 'heard' && state !== 'sending')}
             working={state === 'sending' && 'Sending...'}
             onClick={send}
           >
@@ -50,43 +51,48 @@ export function RecordDialog({ show, sceneId, text, onClose }: RecordDialogProps
       }
     >
       <div className={css.recorder}>
-        <p className={css.note}>{text}</p>
+        <p className={css.said}>{text}</p>
         {problem ? <Notice tone="harm">{problem}</Notice> : null}
-        {seconds !== undefined ? (
-          <>
-            <p className={css.live} role="timer">
-              Recording {clock(seconds)}
-            </p>
-            <Button icon={<IconPlayerStopFilled />} onClick={stop} block>
-              Stop recording
-            </Button>
-          </>
+        {recording ? (
+          <p className={css.live} role="timer">
+            Recording {clock(seconds)}
+          </p>
         ) : address ? (
-          <>
-            {/* The words are on the page: they stand above. */}
-            <audio src={address} controls aria-label="Your recording">
-              <track kind="captions" />
-            </audio>
-            <Button onClick={drop} disabled={working}>
-              Record again
-            </Button>
-          </>
+          // The words are on the page: they stand above.
+          <audio src={address} controls aria-label="Your recording">
+            <track kind="captions" />
+          </audio>
+        ) : null}
+        {/* One button all along: the focus stays on it. */}
+        {recording ? (
+          <Button icon={<IconPlayerStopFilled />} onClick={stop} block>
+            Stop recording
+          </Button>
+        ) : address ? (
+          <Button
+            icon={<IconRotate />}
+            aria-disabled={working || undefined}
+            onClick={working ? undefined : drop}
+            block
+          >
+            Start over
+          </Button>
         ) : (
-          <>
-            <Button icon={<IconMicrophone />} working={working && 'Reading...'} onClick={record} block>
-              Start recording
-            </Button>
-            <DropZone
-              label="Choose a recording"
-              choose="Choose a recording"
-              icon={<IconMusic size={28} aria-hidden />}
-              rule={rule}
-              hint="WAV or MP3, at most nine minutes"
-              file={undefined}
-              disabled={working}
-              onChange={(file) => file && void take(file)}
-            />
-          </>
+          <Button icon={<IconMicrophone />} working={working && 'Reading...'} onClick={record} block>
+            Start recording
+          </Button>
+        )}
+        {recording || address ? null : (
+          <DropZone
+            label="Choose a recording"
+            choose="Choose a recording"
+            icon={<IconMusic size={28} aria-hidden />}
+            rule={rule}
+            hint="WAV or MP3, at most nine minutes"
+            file={undefined}
+            disabled={working}
+            onChange={(file) => file && void take(file)}
+          />
         )}
       </div>
     </Dialog>

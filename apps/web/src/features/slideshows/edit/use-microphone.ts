@@ -22,7 +22,8 @@ export function useMicrophone(onRecorded: (sound: Blob) => void) {
     const beat = setInterval(() => {
       const passed = (Date.now() - from) / 1_000
       if (passed >= longestSeconds) recorder.current?.stop()
-      else setSeconds(passed)
+      // It may have been stopped a moment ago, before the page was drawn without the clock.
+      else setSeconds((before) => (before === undefined ? before : passed))
     }, 250)
     return () => {
       clearInterval(beat)

@@ -5,11 +5,11 @@ import { call } from '../../../lib/call.ts'
 import { CallRefused } from '../../../lib/refusal.ts'
 import { sayOr } from '../../../lib/say-or.ts'
 import { toast } from '../../../ui/toasts.tsx'
-import { putShow } from '../queries.ts'
+import { putShow, refreshShow } from '../queries.ts'
 import { isOpen } from '../show-text.ts'
 import { type Draft, sentOf } from './script.ts'
 
-/** Writes the script as it stands on the desk. */
+/** Writes the script as it stands on the desk, in the place of the one it was made from. */
 export function useSaveScript({ id, revision }: Slideshow, onSaved: () => void) {
   const client = useQueryClient()
   const saved = useRef(false)
@@ -30,6 +30,8 @@ export function useSaveScript({ id, revision }: Slideshow, onSaved: () => void) 
       })
       onSaved()
     },
+    // It may be in the making or changed by now: the desk shows how it stands.
+    onError: () => refreshShow(client, id),
   })
   const refused = save.error instanceof CallRefused ? save.error.errors[0]?.message : undefined
   return {
@@ -37,10 +39,13 @@ export function useSaveScript({ id, revision }: Slideshow, onSaved: () => void) 
       if (!save.isPending) save.mutate(drafts)
     },
     sending: save.isPending,
+    /** Until it was: what comes of the saving itself is no change from elsewhere. */
+    open: save.isIdle || save.isError,
     /** At once, and not only when the page is drawn again. */
     saved,
     problem: save.error
       ? (refused ?? sayOr(save.error, 'Your changes could not be saved. Please try again.'))
       : undefined,
+    forget: save.reset,
   }
 }

@@ -1,18 +1,28 @@
 import type { Slideshow } from '@klasrum/contract/slideshows'
 import { useRef, useState } from 'react'
-import { type Draft, draftsOf, moved, newDraft } from './script.ts'
+import { type Draft, draftsOf, isChanged, moved, newDraft } from './script.ts'
 
 /** The script on the desk: changed freely until it is saved. */
-export function useScript(scenes: Slideshow['scenes']) {
-  const [written, setDrafts] = useState(() => draftsOf(scenes))
+export function useScript(show: Slideshow) {
+  const [base, setBase] = useState(show)
+  const [written, setDrafts] = useState(() => draftsOf(show.scenes))
+  const [chosen, choose] = useState(() => show.scenes[0]?.id ?? '')
+  const made = useRef(0)
+  const changed = isChanged(written, base.scenes)
+  const outdated = show.revision !== base.revision
+  const layOut = () => {
+    setBase(show)
+    setDrafts(draftsOf(show.scenes))
+  }
+  // What somebody has typed is never replaced unasked, and never saved over what it was not made from.
+  if (outdated && !changed) layOut()
+
   // A recording is saved on its own, beside what is on the desk.
-  const inOwnVoice = new Set(scenes.filter(({ recorded }) => recorded).map(({ id }) => id))
+  const inOwnVoice = new Set(show.scenes.filter(({ recorded }) => recorded).map(({ id }) => id))
   const drafts = written.map((draft) => ({
     ...draft,
     recorded: draft.id !== null && inOwnVoice.has(draft.id),
   }))
-  const [chosen, choose] = useState(() => scenes[0]?.id ?? '')
-  const made = useRef(0)
   const at = Math.max(
     0,
     drafts.findIndex(({ key }) => key === chosen),
@@ -31,7 +41,22 @@ export function useScript(scenes: Slideshow['scenes']) {
     setDrafts(left)
     choose(left[Math.min(at, left.length - 1)]?.key ?? '')
   }
-  return { drafts, draft: drafts[at], at, choose, change, move, add, remove }
+  return {
+    /** As it was when the drafts were laid out. */
+    base,
+    drafts,
+    draft: drafts[at],
+    at,
+    changed,
+    /** It was changed elsewhere since then. */
+    outdated: outdated && changed,
+    layOut,
+    choose,
+    change,
+    move,
+    add,
+    remove,
+  }
 }
 
 export type Script = ReturnType<typeof useScript>

@@ -23,10 +23,8 @@ export function CancelButton({ job }: { job: SlideshowJob }) {
     },
   })
   return (
-    <div>
-      <Button size="sm" working={cancel.isPending && 'Stopping...'} onClick={() => cancel.mutate()}>
-        Stop making it
-      </Button>
-    </div>
+    <Button size="sm" working={cancel.isPending && 'Stopping...'} onClick={() => cancel.mutate()}>
+      Stop making it
+    </Button>
   )
 }

@@ -6,18 +6,20 @@ import { Meter } from '../../../ui/meter.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { RetryNotice } from '../../../ui/retry-notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { isOpen, languageNames, statusLabels, steps } from '../show-text.ts'
+import { isOpen, languageNames, stageText, statusLabels } from '../show-text.ts'
 import css from './job.module.css'
 import { useFollowedJob } from './use-followed-job.ts'
 
 type JobStatusProps = {
   id: number
+  /** Its warnings stand elsewhere on the page. */
+  warned?: boolean
   /** Stands below, such as where the show is. */
   children?: (job: SlideshowJob) => ReactNode
 }
 
 /** How a show is getting on: status, step, detected language and voice. */
-export function JobStatus({ id, children }: JobStatusProps) {
+export function JobStatus({ id, warned = false, children }: JobStatusProps) {
   const { job, error, timedOut, again } = useFollowedJob(id)
   return (
     <div className={css.status}>
@@ -38,25 +40,30 @@ export function JobStatus({ id, children }: JobStatusProps) {
         <RetryNotice onRetry={again}>{sayOr(error, 'Failed to check slideshow job')}</RetryNotice>
       ) : null}
       {job?.status === 'failed' ? <Notice tone="harm">{job.error ?? 'Slide Show job failed'}</Notice> : null}
-      {job?.warnings.map((warning) => (
-        <Notice key={warning} tone="care">
-          {warning}
-        </Notice>
-      ))}
+      {job?.status === 'cancelled' ? (
+        <Notice tone="info">The making was stopped. Nothing is charged for it.</Notice>
+      ) : null}
+      {warned
+        ? null
+        : job?.warnings.map((warning) => (
+            <Notice key={warning} tone="care">
+              {warning}
+            </Notice>
+          ))}
       {job ? children?.(job) : null}
     </div>
   )
 }
 
 function Known({ job }: { job: SlideshowJob }) {
-  const { status, step, share, detail, detected_language, voice_id } = job
-  const label = steps.find((each) => each.step === step)?.label ?? statusLabels[status]
+  const { status, share, detail, detected_language, voice_id } = job
+  const open = isOpen(status)
   return (
     <>
-      {isOpen(status) ? (
+      {open ? (
         <div role="status">
           <p className={css.step}>
-            <b>{status === 'queued' ? statusLabels.queued : label}</b>
+            <b>{stageText(job)}</b>
             {detail ? <span>{detail}</span> : null}
           </p>
           <Meter label="Making the slide show" value={share} />
@@ -69,11 +76,13 @@ function Known({ job }: { job: SlideshowJob }) {
         </div>
         <div>
           <dt>Detected language</dt>
-          <dd>{detected_language ? languageNames[detected_language] : 'Not known yet'}</dd>
+          <dd>
+            {detected_language ? languageNames[detected_language] : open ? 'Not known yet' : 'Not known'}
+          </dd>
         </div>
         <div>
           <dt>Voice</dt>
-          <dd>{voice_id ?? 'Not chosen yet'}</dd>
+          <dd>{voice_id ?? (open ? 'Not chosen yet' : 'None')}</dd>
         </div>
       </dl>
     </>

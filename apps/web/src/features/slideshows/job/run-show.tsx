@@ -8,7 +8,7 @@ export const RunShow = ({ jobId }: { jobId: number }) => (
   <Card as="section" pad aria-labelledby="run-show">
     <div className={css.card}>
       <h2 id="run-show">Slide Show</h2>
-      <JobStatus id={jobId}>
+      <JobStatus id={jobId} warned>
         {({ slideshow_id, status }) => (
           <div className={css.row}>
             <ButtonLink

@@ -1,7 +1,7 @@
 import type { SlideshowJob } from '@klasrum/contract/slideshows'
 import { IconAlertTriangle, IconBan, IconCheck, IconClock, IconLoader } from '@tabler/icons-react'
 import { Badge } from '../../../ui/badge.tsx'
-import { progressText } from '../show-text.ts'
+import { stageText } from '../show-text.ts'
 
 const looks = {
   queued: { tone: 'plain', icon: <IconClock /> },
@@ -11,8 +11,8 @@ const looks = {
   cancelled: { tone: 'plain', icon: <IconBan /> },
 } as const
 
-type StatusBadgeProps = { job: Pick<SlideshowJob, 'status' | 'step' | 'share'> }
+type StatusBadgeProps = { job: Pick<SlideshowJob, 'status' | 'step'> }
 
 export const StatusBadge = ({ job }: StatusBadgeProps) => (
-  <Badge {...looks[job.status]}>{progressText(job)}</Badge>
+  <Badge {...looks[job.status]}>{stageText(job)}</Badge>
 )

@@ -4,13 +4,13 @@ import { useState } from 'react'
 import { useOnceKeys } from '../../../lib/once-keys.ts'
 import { upload } from '../../../lib/upload.ts'
 import { tellPointsUpdated } from '../../points/door.ts'
-import { refreshShows } from '../queries.ts'
+import { putJob } from '../queries.ts'
 
 export type Source = { file?: File | undefined; run_file_id?: number | undefined }
 export type Wish = { title: string; minutes: number }
 type Asked = { source: Source; wish: Wish; cost: number }
 
-/** Begins a show and tells how much of the file has left. */
+/** Begins a show and tells how much of the file has left. Who went elsewhere meanwhile is not called back. */
 export function useStartShow(onStarted: (job: SlideshowJob) => void) {
   const client = useQueryClient()
   const once = useOnceKeys()
@@ -25,14 +25,16 @@ export function useStartShow(onStarted: (job: SlideshowJob) => void) {
     },
     onSuccess: (job) => {
       tellPointsUpdated(client)
-      void refreshShows(client)
-      onStarted(job)
+      // Known from its first moment: an end that comes before the first look is still told.
+      putJob(client, job)
     },
+    // The balance or the price may be another by now.
+    onError: () => tellPointsUpdated(client),
     onSettled: () => setShare(0),
   })
   return {
     send: (asked: Asked) => {
-      if (!start.isPending) start.mutate(asked)
+      if (!start.isPending) start.mutate(asked, { onSuccess: onStarted })
     },
     sending: start.isPending,
     error: start.error,

@@ -19,7 +19,7 @@ type StageProps = {
 export function Stage({ manifest: { scenes }, scene, caption, asleep, waiting, onToggle }: StageProps) {
   const shown = scenes[scene]
   return (
-    <div className={css.screen} onPointerUp={onToggle}>
+    <div className={css.screen} onPointerUp={({ button }) => button === 0 && onToggle()}>
       {shown ? <Slide scene={shown} number={scene + 1} count={scenes.length} /> : null}
       {waiting ? (
         <span className={css.over}>

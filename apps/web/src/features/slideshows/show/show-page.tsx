@@ -46,11 +46,12 @@ function Opened({ show }: { show: Slideshow }) {
 }
 
 function Lost({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const gone = error instanceof CallRefused && error.status === 404
+  // An address that cannot be one of a show is refused, not looked for.
+  const gone = error instanceof CallRefused && (error.status === 404 || error.status === 400)
   return (
     <Card>
       <ErrorState
-        title={sayOr(error, 'The slide show could not be loaded.')}
+        title={gone ? 'There is no such slide show.' : sayOr(error, 'The slide show could not be loaded.')}
         text={gone ? 'It may have been deleted.' : 'Nothing of it is lost.'}
         onRetry={gone ? undefined : onRetry}
         action={

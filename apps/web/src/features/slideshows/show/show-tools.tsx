@@ -11,7 +11,7 @@ import {
   IconWorldDownload,
 } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { ActionMenu } from '../../../ui/action-menu.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { isOpen } from '../show-text.ts'
@@ -28,8 +28,15 @@ const downloads: readonly { as: Download; label: string; icon: typeof IconDownlo
   { as: 'handout', label: 'Handout with notes (PDF)', icon: IconFileTypePdf },
 ]
 
+type ShowToolsProps = {
+  show: Slideshow
+  onEdit: () => void
+  /** Stands before the others. */
+  children?: ReactNode
+}
+
 /** What can be done with a show. */
-export function ShowTools({ show, onEdit }: { show: Slideshow; onEdit: () => void }) {
+export function ShowTools({ show, onEdit, children }: ShowToolsProps) {
   const navigate = useNavigate()
   const download = useShowDownload(show.id)
   const [asked, setAsked] = useState<'rename' | 'delete'>()
@@ -37,6 +44,7 @@ export function ShowTools({ show, onEdit }: { show: Slideshow; onEdit: () => voi
   const busy = isOpen(show.job.status)
   return (
     <div className={css.tools}>
+      {children}
       {show.durationSec === null ? null : (
         <ActionMenu
           button={

@@ -1,6 +1,7 @@
 import type { Slideshow } from '@klasrum/contract/slideshows'
 import { useQuery } from '@tanstack/react-query'
 import { sayOr } from '../../../lib/say-or.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
 import { CancelButton } from '../job/cancel-button.tsx'
@@ -18,16 +19,31 @@ type ShownShowProps = { show: Slideshow; onEdit: () => void }
 export function ShownShow({ show, onEdit }: ShownShowProps) {
   const { job, durationSec } = show
   const made = durationSec !== null
+  const open = isOpen(job.status)
+  const stop = open ? <CancelButton job={job} /> : null
   return (
     <div className={css.page}>
       {made ? <Played show={show} onEdit={onEdit} /> : null}
       <Card as="section" pad aria-labelledby="making">
         <div className={css.making}>
-          <h2 id="making">{isOpen(job.status) ? 'In the making' : 'How it was made'}</h2>
-          <JobStatus key={job.job_id} id={job.job_id}>
-            {(now) => (isOpen(now.status) ? <CancelButton job={now} /> : null)}
-          </JobStatus>
-          {made ? null : <ShowTools show={show} onEdit={onEdit} />}
+          <h2 id="making">{open ? 'In the making' : made ? 'How it was made' : 'Not made'}</h2>
+          <JobStatus key={job.job_id} id={job.job_id} />
+          {open ? (
+            <p className={css.note}>You can leave this page. The making goes on and waits for you here.</p>
+          ) : made && job.status !== 'completed' ? (
+            <p className={css.note}>The player has the show as it was made before.</p>
+          ) : null}
+          {made ? (
+            stop && <div className={css.tools}>{stop}</div>
+          ) : (
+            <ShowTools show={show} onEdit={onEdit}>
+              {stop ?? (
+                <ButtonLink size="sm" kind="primary" to="/dashboard/slideshows/new">
+                  Make another slide show
+                </ButtonLink>
+              )}
+            </ShowTools>
+          )}
         </div>
       </Card>
     </div>

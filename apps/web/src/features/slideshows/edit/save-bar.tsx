@@ -1,0 +1,75 @@
+import { counted } from '../../../lib/format.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import css from './edit.module.css'
+
+type SaveBarProps = {
+  changed: boolean
+  /** What was saved before is not heard yet: its making failed or was stopped. */
+  silent: boolean
+  /** The show is being made. */
+  busy: boolean
+  /** How many scenes will be spoken again. */
+  anew: number
+  sending: boolean
+  problem: string | undefined
+  /** There when the script was changed elsewhere: what is on the desk cannot be saved any more. */
+  onLoadAgain: (() => void) | undefined
+  onClose: () => void
+  onSave: () => void
+}
+
+/** What saving will do, and the buttons that decide. */
+export function SaveBar({
+  changed,
+  silent,
+  busy,
+  anew,
+  sending,
+  problem,
+  onLoadAgain,
+  onClose,
+  onSave,
+}: SaveBarProps) {
+  const ready = (changed || silent) && !busy && !onLoadAgain
+  return (
+    <div className={css.foot}>
+      {onLoadAgain ? (
+        <Notice
+          tone="harm"
+          title="This slide show was changed meanwhile. Please load it again."
+          action={
+            <Button size="sm" onClick={onLoadAgain}>
+              Discard and load again
+            </Button>
+          }
+        >
+          Copy what you want to keep: your changes here were not saved.
+        </Notice>
+      ) : problem ? (
+        <Notice tone="harm">{problem}</Notice>
+      ) : null}
+      <p className={css.note} aria-live="polite">
+        {changed
+          ? `${anew > 0 ? counted(anew, 'scene') : 'No scene'} will be spoken again when you save.`
+          : silent
+            ? 'Your last changes are not spoken yet.'
+            : 'Only scenes whose words you change are spoken again.'}
+      </p>
+      <div className={css.tools}>
+        <Button size="sm" onClick={onClose} disabled={sending}>
+          {changed ? 'Discard changes' : 'Back to the player'}
+        </Button>
+        <Button
+          size="sm"
+          kind="primary"
+          working={sending && 'Saving...'}
+          aria-disabled={!ready || undefined}
+          onClick={ready ? onSave : undefined}
+        >
+          {silent && !changed ? 'Try again' : 'Save changes'}
+        </Button>
+      </div>
+    </div>
+  )
+}
