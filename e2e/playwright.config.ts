@@ -6,12 +6,15 @@ import type { ProductOptions } from './fixtures.ts'
 /** They look at every screen or at the build, so one database is enough for them. */
 const sweeps = ['guards.spec.ts', 'accessibility.spec.ts', 'budget.spec.ts']
 /** The API tests run on both databases; of the journeys, the first one does so too, and all of them at the long size. */
-const onBoth = atSize({ commit: ['**/sign-up.spec.ts'], long: ['**/*.spec.ts'] })
+const onBoth = atSize({
+  commit: { testMatch: '**/sign-up.spec.ts', grep: /signs up, verifies, signs in/ },
+  long: { testMatch: '**/*.spec.ts' },
+})
 
 export default defineConfig<ProductOptions>({
   globalSetup: './open-premises.ts',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   retries: 0,
   reporter: 'list',
   timeout: 60_000,
@@ -28,6 +31,6 @@ export default defineConfig<ProductOptions>({
   },
   projects: [
     { name: 'postgres', use: { database: 'postgres' } },
-    { name: 'embedded', use: { database: 'embedded' }, testMatch: onBoth, testIgnore: sweeps },
+    { name: 'embedded', use: { database: 'embedded' }, testIgnore: sweeps, ...onBoth },
   ],
 })

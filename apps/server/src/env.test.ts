@@ -13,6 +13,7 @@ const wrong: [variable: string, values: string[]][] = [
   ['S3_URL', ['bucket']],
   ['LLM_BASE_URL', ['localhost:11434', 'file:///etc/passwd']],
   ['JOBS', ['no', 'false']],
+  ['JOBS_SILENCE', ['soon', '9', '601', '10.5']],
   ['TRUST_PROXY', ['yes', '-1', '6', '1.5', 'true']],
 ]
 const cases = wrong.flatMap(([variable, values]) =>
@@ -78,6 +79,7 @@ test('without any variable the documented defaults hold', () => {
     smtpUrl: undefined,
     mailFrom: 'Klasrum <no-reply@klasrum.example>',
     jobs: true,
+    jobsSilence: 20,
     trustProxy: 0,
     production: false,
   })
@@ -112,6 +114,7 @@ test('every variable takes effect', () => {
       SMTP_URL: 'smtps://mail.school.example',
       MAIL_FROM: 'Paaralan <a@school.example>',
       JOBS: 'off',
+      JOBS_SILENCE: '45',
       TRUST_PROXY: '2',
     }),
   ).toMatchObject({
@@ -125,6 +128,7 @@ test('every variable takes effect', () => {
     smtpUrl: 'smtps://mail.school.example',
     mailFrom: 'Paaralan <a@school.example>',
     jobs: false,
+    jobsSilence: 45,
     trustProxy: 2,
   })
 })

@@ -47,7 +47,7 @@ export async function openHouse(
     queue = await alone(database, async () => {
       await migrate(database)
       await ensureReferenceData(database, clock)
-      return openQueue(database, jobNames, log)
+      return openQueue(database, jobNames, { log, silence: env.jobsSilence })
     })
   } catch (error) {
     await database.close()

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs'
-import { enableCompileCache } from 'node:module'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { lockFolder } from './db/lock.ts'
 import type { DemoAccounts } from './demo/seed-demo.ts'
-import { type Env, readEnv } from './env.ts'
+import { type Env, keepCompiled, readEnv } from './env.ts'
 import type { House } from './house.ts'
 import { FrontDoor } from './http/front-door.ts'
 import { whyNot } from './why-not.ts'
@@ -12,8 +11,7 @@ import { whyNot } from './why-not.ts'
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const webFolder = here('../../web/dist')
 
-/** What was compiled once is kept beside the packages it belongs to: a start is half a second shorter. */
-enableCompileCache(here('../../../node_modules/.cache/compiled'))
+keepCompiled()
 
 let known: Env | undefined
 

@@ -1,7 +1,7 @@
-import { type Env, EnvironmentRefused, readEnv } from './env.ts'
-import { openHouse } from './house.ts'
-import { openLog } from './http/log.ts'
+import { type Env, EnvironmentRefused, keepCompiled, readEnv } from './env.ts'
 import { whyNot } from './why-not.ts'
+
+keepCompiled()
 
 let known: Env | undefined
 
@@ -12,6 +12,8 @@ async function main(): Promise<void> {
     throw new EnvironmentRefused(
       'DATABASE_URL must be set for a worker: the embedded database serves one process only.',
     )
+  const { openHouse } = await import('./house.ts')
+  const { openLog } = await import('./http/log.ts')
   const house = await openHouse(env, { log: openLog(), work: true })
   const stop = async () => {
     await house.close()

@@ -10,16 +10,20 @@ import type { Manner, Sheet } from './sheet.ts'
 import type { SheetsAnswer } from './sheets-of-bytes.ts'
 
 const child = fileURLToPath(new URL('./read-sheets.child.ts', import.meta.url))
-const megabytes = 512
+const usualMegabytes = 512
 const longest = 60_000
 
 /**
  * In a process of its own: a large file keeps nobody else waiting, and a wicked one ends with its process. A thread
  * would not do, since one that runs out of memory can take the whole process with it.
  */
-export async function readApart(file: Buffer, manner: Manner): Promise<SheetsAnswer> {
+export async function readApart(
+  file: Buffer,
+  manner: Manner,
+  megabytes = usualMegabytes,
+): Promise<SheetsAnswer> {
   const reader = spawn(process.execPath, [`--max-old-space-size=${megabytes}`, child, manner], {
-    env: {},
+    env: { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
     timeout: longest,
     killSignal: 'SIGKILL',
   })

@@ -64,7 +64,12 @@ async function readApart(bytes: Uint8Array, { fileName, signal, longest }: Asked
     child,
     name,
   ]
-  const reader = spawn(program, args, { env: {}, timeout: longest, killSignal: 'SIGKILL', signal })
+  const reader = spawn(program, args, {
+    env: { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
+    timeout: longest,
+    killSignal: 'SIGKILL',
+    signal,
+  })
   reader.on('error', () => {})
   const [answered, said, [code]] = await Promise.all([
     buffer(reader.stdout),

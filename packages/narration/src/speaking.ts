@@ -22,7 +22,7 @@ function started(): ChildProcess {
     child,
   ]
   return spawn(program, args, {
-    env: {},
+    env: { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     serialization: 'advanced',
   })

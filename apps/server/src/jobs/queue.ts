@@ -34,12 +34,19 @@ export type Queue = {
 
 type Log = { warn(about: object, words: string): void }
 
-/** A process that was killed falls silent: its work is taken up again after this and the next look around. */
-const heartbeatSeconds = 20
-const lookAroundSeconds = 10
+type Options = {
+  log: Log
+  /** A process that was killed falls silent: its work is taken up again after so many seconds and the next look around. */
+  silence: number
+}
 
 /** pg-boss keeps its tables in a schema of its own and prepares them itself. */
-export async function openQueue(database: Database, names: readonly QueueName[], log: Log): Promise<Queue> {
+export async function openQueue(
+  database: Database,
+  names: readonly QueueName[],
+  { log, silence: heartbeatSeconds }: Options,
+): Promise<Queue> {
+  const lookAroundSeconds = Math.ceil(heartbeatSeconds / 2)
   const boss = new PgBoss({
     ...(database.kind === 'embedded'
       ? { db: fromPglite(database.pglite), backend: 'pglite' as const }
@@ -70,7 +77,7 @@ export async function openQueue(database: Database, names: readonly QueueName[],
         pollingIntervalSeconds: 2,
         // One that had to put a job back, because its group is at work here, looks again soon.
         notifyPollingIntervalSeconds: job.oneOfAGroup ? 2 : 10,
-        heartbeatRefreshSeconds: 5,
+        heartbeatRefreshSeconds: heartbeatSeconds / 4,
         ...(job.oneOfAGroup && { localGroupConcurrency: 1 }),
       },
       async (batch) => {

@@ -15,14 +15,13 @@ import { lastingPremises } from './lasting-premises.ts'
 import { patience, startAndWait } from './start.ts'
 
 /** At a commit it is tried on one database, in the long run on both. */
-test.runIf(!onPostgres || atSize({ commit: false, long: true }))(
+test.runIf(onPostgres || atSize({ commit: false, long: true }))(
   'kill -9 while class records are imported: every import is there whole or not at all, and those answered are there',
   async () => {
     const chance = chanceFor('moments to kill the server during imports')
     const premises = await lastingPremises()
     onTestFinished(premises.remove)
     const env = { DEMO: 'off', JOBS: 'off' }
-    if (onPostgres) await (await startAndWait({ ...premises, env })).stop()
     const importers = await hireImporters(premises, 3)
     const port = await freePort()
     const kills = atSize({ commit: 1, long: 100 })

@@ -20,7 +20,6 @@ test(
     const premises = await lastingPremises()
     onTestFinished(premises.remove)
     const env = { DEMO: 'off', JOBS: 'off' }
-    if (onPostgres) await (await startAndWait({ ...premises, env })).stop()
     const teachers = await hireTeachers(premises, 4)
     const port = await freePort()
     const kills = atSize({ commit: 1, long: 100 })

@@ -37,8 +37,8 @@ describe.runIf(!onPostgres)('two processes on one embedded folder', () => {
         await signUp()
       }
       process.stderr.write(`a second process left after ${took.join(', ')} ms\n`)
-      // On a busy machine the others waited for the processor, not for the product.
-      expect(Math.min(...took)).toBeLessThan(2_000)
+      // Beside other tests it waits for the processor, not for the product; the long run holds the quickest to what is promised.
+      expect(Math.min(...took)).toBeLessThan(atSize({ commit: 20_000, long: 2_000 }))
 
       first.kill('SIGKILL')
       await first.exited

@@ -14,13 +14,12 @@ import { visitorsOf } from './visitors.ts'
 const env = { DEMO: 'off' }
 
 /** At a commit it is tried on one database, in the long run on both. */
-test.runIf(!onPostgres || atSize({ commit: false, long: true }))(
+test.runIf(onPostgres || atSize({ commit: false, long: true }))(
   'kill -9 while slide shows are made: each is ready or has failed with a reason, none twice, and no file is left over',
   async () => {
     const chance = chanceFor('moments to kill the server during slide shows')
     const premises = await lastingPremises()
     onTestFinished(premises.remove)
-    if (onPostgres) await (await startAndWait({ ...premises, env })).stop()
     const shows = atSize({ commit: 2, long: 20 })
     const kills = atSize({ commit: 1, long: 10 })
     const teachers = await hireRunners(premises, shows)

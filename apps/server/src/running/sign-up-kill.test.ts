@@ -52,7 +52,10 @@ test.runIf(onPostgres || atSize({ commit: false, long: true }))(
     let kills = 0
     while (answered.length < wanted) {
       const product = await startAndWait({ ...premises, env })
-      const moment = { answers: chance.between(0, 30), milliseconds: chance.between(0, 100) }
+      const moment = {
+        answers: chance.between(atSize({ commit: 10, long: 0 }), 30),
+        milliseconds: chance.between(0, 100),
+      }
       answered.push(...(await signUpsUntilKilled(product, moment)))
       kills += 1
     }

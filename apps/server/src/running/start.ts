@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs'
 import { type Product, type Start, startProduct } from '@klasrum/testkit/process'
 import { onTestFinished } from 'vitest'
 
+/** What a killed process had begun is taken up as soon as the queue allows. */
+const env = { JOBS_SILENCE: '10' }
+
 /** A product that does not outlive the test it was started in, even if that fails. */
 export async function start(options: Start): Promise<Product> {
-  const product = await startProduct(options)
+  const product = await startProduct({ ...options, env: { ...env, ...options.env } })
   onTestFinished(async () => {
     product.kill('SIGKILL')
     await product.exited

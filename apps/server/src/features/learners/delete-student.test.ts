@@ -155,7 +155,16 @@ test('nothing of a deleted learner stays, in any table', async () => {
   })
   await teacher.ok('GET /api/education/classes/{id}/record', { params: { id: klass.id } })
 
-  const words = ['Sisa', 'Basilio', external_student_id, '2012-12-31', 'Tabi ng Ilog', '0999 555', 'Narcisa']
+  const words = [
+    'Sisa Crispin',
+    'sisa@learners',
+    'Basilio',
+    external_student_id,
+    '2012-12-31',
+    'Tabi ng Ilog',
+    '0999 555',
+    'Narcisa',
+  ]
   expect(await traces(words)).toEqual([
     'learners.address',
     'learners.birth_date',

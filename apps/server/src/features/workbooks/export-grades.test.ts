@@ -24,7 +24,7 @@ const exported = new Map<string, Exported>()
 let told: Uint8Array
 
 /** The formulas are the same on both databases. */
-const each = atSize({ commit: onPostgres ? 3 : 1, long: onPostgres ? 200 : 6 })
+const each = atSize({ commit: 1, long: onPostgres ? 200 : 6 })
 const minutes = 60_000
 
 beforeAll(

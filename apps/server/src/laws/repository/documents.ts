@@ -29,20 +29,23 @@ const asPattern = (path: string): RegExp =>
       .replaceAll('*', '[^/]*')}(\\.\\w+)?$`,
   )
 
-const withFolders = (paths: readonly string[]): string[] => [
-  ...new Set(
-    paths.flatMap((path) => path.split('/').map((_, index, parts) => parts.slice(0, index + 1).join('/'))),
-  ),
-]
+const foldersOf = (paths: readonly string[]): Set<string> =>
+  new Set(
+    paths.flatMap((path) => {
+      const parts = path.split('/').slice(0, -1)
+      return parts.map((_, index) => parts.slice(0, index + 1).join('/'))
+    }),
+  )
+
+const withFolders = (paths: readonly string[]): Set<string> => new Set([...paths, ...foldersOf(paths)])
 
 const file = /^[\w.*-]+\.(tsx?|md|json|css|html)$/
 const way = /^[\w@.*-]+(\/[\w.*-]+)*\/?$/
 
 /** Whatever is written as code and looks like a file of ours, or begins with one of our folders. */
 function unknownPaths({ path, text }: Document, { paths }: Repository): string[] {
-  const all = withFolders(paths)
-  const folders = new Set(all.filter((each) => paths.some((other) => other.startsWith(`${each}/`))))
-  const firstParts = new Set([...folders].map((folder) => folder.split('/').at(-1)))
+  const all = [...withFolders(paths)]
+  const firstParts = new Set([...foldersOf(paths)].map((folder) => folder.split('/').at(-1)))
   const words = codeIn(text).flatMap((code) => code.split(/[\s,;:()]+/))
   return [...new Set(words)]
     .filter((word) => {
@@ -50,13 +53,16 @@ function unknownPaths({ path, text }: Document, { paths }: Repository): string[]
       const [first = '', second] = word.split('/')
       return file.test(word) || (second !== undefined && second !== '' && firstParts.has(first))
     })
-    .filter((word) => !all.some((each) => asPattern(word).test(each)))
+    .filter((word) => {
+      const pattern = asPattern(word)
+      return !all.some((each) => pattern.test(each))
+    })
     .map((word) => `${path}: there is no ${word}`)
 }
 
 /** A drawing of the house: a path at the margin, and below it, indented, folders inside it. */
 function unknownRooms({ path, text }: Document, { paths }: Repository): string[] {
-  const all = new Set(withFolders(paths))
+  const all = withFolders(paths)
   const missing: string[] = []
   for (const [, block = ''] of text.matchAll(/^```\n([\s\S]*?)^```/gm)) {
     let floor = ''
@@ -72,7 +78,7 @@ function unknownRooms({ path, text }: Document, { paths }: Repository): string[]
 }
 
 function brokenLinks({ path, text }: Document, { paths }: Repository): string[] {
-  const all = new Set(withFolders(paths))
+  const all = withFolders(paths)
   return [...text.matchAll(/\]\(([^)\s]+)\)/g)]
     .map(([, target = '']) => target.split('#', 1)[0] ?? '')
     .filter((target) => target !== '' && !/^[a-z]+:/.test(target))
