@@ -11,4 +11,6 @@ export async function setLook(page: Page, { width, height, scheme }: Look): Prom
   await page.setViewportSize({ width, height })
   await page.emulateMedia({ colorScheme: scheme })
   await page.locator(`html[data-mantine-color-scheme="${scheme}"]`).waitFor()
+  // Drawn with the colours that follow from it.
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
 }
