@@ -99,6 +99,22 @@ test('a short show asks nothing of what it did not tell', () => {
     expect(told.join(' ')).toContain(source?.quote)
 })
 
+test('of topics that are told in part it asks for those parts', () => {
+  const names = 'crust mantle core plate fault focus wave magnitude tsunami stress ridge trench'.split(' ')
+  const topics = ['Inside', 'Below', 'Above'].map((place, topic) => {
+    const sentences = names.map(
+      (name, at) =>
+        `The ${name} of valley ${at + topic * 20} is the part that people look for when the ground shakes.`,
+    )
+    return `## ${place} the Earth\n\n${sentences.join(' ')}`
+  })
+  const { scenes } = showOf(sourceDocument(topics.join('\n\n')), 3)
+  const told = scenes.filter(({ layout }) => layout !== 'check').map(({ narration }) => narration)
+  const asked = scenes.filter(({ layout }) => layout === 'check')
+  expect(asked.length).toBeGreaterThan(0)
+  for (const { source } of asked) expect(told.join(' ')).toContain(source?.quote)
+})
+
 test('the voice says more than the slide shows', () => {
   const spoken = showOf(plants, 5).scenes.filter(
     ({ layout }) => layout === 'key_idea' || layout === 'definition',

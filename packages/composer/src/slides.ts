@@ -1,6 +1,6 @@
 import type { Item, Scene, SlideScript } from '@klasrum/contract/material'
 import type { Language } from '@klasrum/contract/source'
-import { breathsOf } from './breaths.ts'
+import { type Breath, breathsOf } from './breaths.ts'
 import type { Chance } from './chance.ts'
 import { type Check, checkOf } from './check-scenes.ts'
 import { objectivesScene, summaryScene, titleScene, wordsScene } from './frame-scenes.ts'
@@ -35,7 +35,8 @@ function checksFor(
 ): Check[] {
   const topics = sessions.flatMap((session) => session.topics)
   const whole: Session = { number: 1, title: lesson.outline.title, topics, share: 100 }
-  const count = Math.min(60, 6 * Math.ceil(minutes / minutesPerCheck))
+  // Many more than are asked: a short show tells little of what they are about.
+  const count = Math.min(60, 24 + 6 * Math.ceil(minutes / minutesPerCheck))
   const { quiz } = writeQuiz(whole, lesson.outline, { count, chance: chance.fork('show'), avoid })
   const checks = quiz.items.flatMap((item) => checkOf(item, lesson.outline.language) ?? [])
   const best = [...checks.filter(({ choice }) => choice), ...checks.filter(({ choice }) => !choice)]
@@ -71,6 +72,16 @@ function fill(
   }
 }
 
+/** A show asks only for what it has told. */
+function isTold({ scene: { source } }: Check, breaths: readonly Breath[]): boolean {
+  if (!source) return false
+  return breaths.some((breath) => {
+    if (breath.kind === 'sentence') return breath.statement.text.includes(source.quote)
+    const { file, block } = breath.located
+    return file === source.file && block.number === source.paragraph
+  })
+}
+
 const checkSeconds = ({ scene, answer }: Check, language: Language) =>
   secondsOf(scene, language) + secondsFor(answer, language)
 
@@ -95,11 +106,13 @@ export function writeSlides(lesson: Lesson, sessions: readonly Session[], ask: S
   ]
   const summary = summaryScene(lesson, topics, Math.max(1, Math.min(mostSummed, Math.round(ask.minutes / 2))))
   const frame = timeOf([...opening, summary])
-  const spare = checksFor(lesson, sessions, ask)
-  const checks = spare.splice(0, Math.max(1, Math.round(ask.minutes / minutesPerCheck)))
-  while (checks.length > 0 && frame + timeFor(checks) > asked * mostFrame) checks.pop()
+  const found = checksFor(lesson, sessions, ask)
+  const room = found.slice(0, Math.max(1, Math.round(ask.minutes / minutesPerCheck)))
+  while (room.length > 0 && frame + timeFor(room) > asked * mostFrame) room.pop()
   const all = topics.flatMap((topic) => breathsOf(lesson, topic))
-  const breaths = fitted(lesson, all, asked - frame - timeFor(checks))
+  const breaths = fitted(lesson, all, asked - frame - timeFor(room))
+  const spare = found.filter((check) => isTold(check, breaths))
+  const checks = spare.splice(0, room.length)
   const told = [...new Set(breaths.map(({ topic }) => topic))]
   const extras = new Map<string, Extra>(told.map((topic) => [topic.title, { words: null, checks: [] }]))
   for (const check of checks) extras.get(check.topic)?.checks.push(check)

@@ -70,8 +70,8 @@ export async function openQueue(
     await remember(name)
   }
 
-  async function workOn(job: Job): Promise<void> {
-    const worker: string = await boss.work(
+  async function workOn(job: Job, beside: string[]): Promise<void> {
+    const worker = await boss.work(
       job.name,
       {
         pollingIntervalSeconds: 2,
@@ -89,11 +89,13 @@ export async function openQueue(
             log.warn({ job: job.name, id, err }, 'job failed')
             throw new Error(err)
           } finally {
-            // Looks for the next one at once: otherwise a burst is worked off at one job per poll.
-            boss.notifyWorker(worker)
+            // All look for the next one at once: otherwise a burst is worked off at one job per poll, and one that
+            // had to put a job of a group back would wait while others are due.
+            for (const each of beside) boss.notifyWorker(each)
           }
       },
     )
+    beside.push(worker)
   }
 
   return {
@@ -117,7 +119,8 @@ export async function openQueue(
         })
         await remember(job.name)
         // Each has a worker of its own, which looks for the next one by itself.
-        for (let worker = 0; worker < (job.atOnce ?? 1); worker += 1) await workOn(job)
+        const beside: string[] = []
+        for (let worker = 0; worker < (job.atOnce ?? 1); worker += 1) await workOn(job, beside)
         if (job.every) await boss.schedule(job.name, job.every, {}, { tz: 'Asia/Manila', missed: 'once' })
       }
     },
