@@ -9,8 +9,8 @@ const benchTests = ['packages/testkit/src/app.test.ts', 'packages/testkit/src/pr
 const repositoryLaws = ['apps/server/src/laws/repository/**/*.test.ts']
 
 /**
- * The same API tests run on both databases. A commit leaves out, on the embedded one, what takes long and asks it nothing
- * of its own: races (it has one connection), files, other processes, and what comes before or after a query.
+ * The same API tests run on both databases. The embedded one is PostgreSQL too, in the same process and with one
+ * connection: a commit tries on it what that changes, which is opening, ending, keeping points and scores, and the queue.
  * `npm run test:long` leaves out nothing.
  */
 const onPostgresAtCommit =
@@ -19,18 +19,12 @@ const onPostgresAtCommit =
     : [
         'env',
         'composing/*',
-        'features/accounts/{edit-user-refused,enumeration,lock-account,mail-link,passwords,sign-up-twice,slow-down,tokens}',
-        'features/learners/{at-once,listed-name,roster-preview,roster-table}',
-        'features/materials/{download-run-documents,make-run,model-fails,process-run,run-documents,run-queue}',
+        'features/{accounts,classes,dashboard,learners,materials,reports,schools,sections,slideshows,subjects,teachers,workbooks}/*',
         'features/points/{decide-races,model,payment-proofs,proofs-on-s3}',
-        'features/reports/print-*',
-        'features/schools/{import-table,preview-import}',
-        'features/slideshows/{edit-show,finished-show,make-show,show-journey,show-points,signed-address}',
-        'features/workbooks/{bad-workbooks,export-grades,export-workbook,own-workbook,preview-workbook,read-file}',
         'http/{compress,docs,errors,forwarded-address,headers,log,send-file,throttle,web}',
-        'laws/{faults,matrix}',
+        'laws/{authorization,faults,matrix}',
         'mail/*',
-        'running/{cut-line,runs-cut-line,stop}',
+        'running/{cut-line,runs-cut-line,stop,wrong-settings}',
         'storage/*',
       ]
         .map((files) => `apps/server/src/${files}.test.ts`)

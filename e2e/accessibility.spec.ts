@@ -54,8 +54,8 @@ async function inspect(page: Page): Promise<void> {
   await expectNoOverflow(page)
 }
 
-/** A commit looks at every ninth state; the long run at all of them. */
-const inspected = atSize({ commit: screens.filter((_, index) => index % 9 === 0), long: screens })
+/** A commit looks at every twelfth state; the long run at all of them. */
+const inspected = atSize({ commit: screens.filter((_, index) => index % 12 === 0), long: screens })
 
 for (const screen of inspected)
   test(`nothing bars anyone from ${screen.name}`, async ({ page, visitor, newTeacher, enterAs, faults }) => {
