@@ -103,7 +103,8 @@ async function type(page: Page): Promise<{ digits: number[]; enters: number[] }>
   const devices = await page.context().newCDPSession(page)
   await devices.send('Emulation.setCPUThrottlingRate', { rate: slowDown })
   const times: { digits: number[]; enters: number[] } = { digits: [], enters: [] }
-  for (const column of [1, 9]) {
+  // As much as an evening's work: the first dozen keys find the code cold and are counted with the others.
+  for (const column of [1, 3, 5, 9]) {
     await page.keyboard.press('Control+Home')
     await page.locator(`tr[data-r="0"] td[data-c="${column}"]`).click()
     for (let row = 0; row < 45; row += 1) {

@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { performance } from 'node:perf_hooks'
 import { expect, test } from 'vitest'
 import { narrateScenes } from './narrate.ts'
 import { workedOff } from './speaking.ts'
