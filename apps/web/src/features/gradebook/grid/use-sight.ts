@@ -7,7 +7,7 @@ import { isWithin, type Sight, type Span, spanOf } from './window.ts'
 /** Before anything is measured: about a screen full. */
 const atFirst: Sight = { lines: { from: 0, to: 28 }, columns: { from: 0, to: 20 } }
 /** One line is quickly made, a column has a cell in every line. */
-const reaches = { line: { step: 1, spare: 4 }, column: { step: 4, spare: 4 } }
+const reaches = { line: { step: 1, spare: 6 }, column: { step: 4, spare: 4 } }
 
 const isSame = (a: Span, b: Span) => a.from === b.from && a.to === b.to
 const holds = (drawn: Span, { from, to }: Span) => isWithin(drawn, from) && isWithin(drawn, to)

@@ -13,7 +13,7 @@ const lines: Line[] = [
 ]
 
 const [near, far] = [
-  { step: 1, spare: 4 },
+  { step: 1, spare: 6 },
   { step: 4, spare: 4 },
 ]
 
