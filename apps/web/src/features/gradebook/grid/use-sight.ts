@@ -1,16 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { LayoutView } from '../model/layout.ts'
-import { afterPaint } from '../queue/after-paint.ts'
 import type { Desk } from './desk.ts'
-import { isWithin, type Sight, type Span, spanOf } from './window.ts'
+import { type Sight, type Span, spanOf } from './window.ts'
 
 /** Before anything is measured: about a screen full. */
 const atFirst: Sight = { lines: { from: 0, to: 28 }, columns: { from: 0, to: 20 } }
-/** One line is quickly made, a column has a cell in every line. */
-const reaches = { line: { step: 1, spare: 6 }, column: { step: 4, spare: 4 } }
 
 const isSame = (a: Span, b: Span) => a.from === b.from && a.to === b.to
-const holds = (drawn: Span, { from, to }: Span) => isWithin(drawn, from) && isWithin(drawn, to)
 
 /** What is in sight as the sheet is scrolled; Page Up and Page Down go by the same measure. */
 export function useSight({ sheet }: Desk, region: RefObject<HTMLElement | null>, layout: LayoutView): Sight {
@@ -19,75 +15,41 @@ export function useSight({ sheet }: Desk, region: RefObject<HTMLElement | null>,
   useEffect(() => {
     const element = region.current
     if (!element || layout.rows.length === 0) return
-    let sizes: Sizes | null = null
-    let drawn: Sight | null = null
-    const draw = () => {
-      if (!sizes || !element.isConnected) return
-      const { lines, columns } = inSight(element, sizes)
-      const next = {
-        lines: spanOf(lines.from, lines.to, reaches.line),
-        columns: spanOf(columns.from, columns.to, reaches.column),
-      }
-      drawn = next
+    const look = () => {
+      const next = measure(element)
+      if (!next) return
+      sheet.cursor.setPageRows(next.pageRows)
       setSight((now) => (isSame(now.lines, next.lines) && isSame(now.columns, next.columns) ? now : next))
     }
-    const follow = () => {
-      if (!sizes) return
-      const { lines, columns } = inSight(element, sizes)
-      /* What is drawn beyond the edges is enough for now: a key that moved the sheet is painted first. */
-      if (drawn && holds(drawn.lines, lines) && holds(drawn.columns, columns)) afterPaint(draw)
-      else draw()
-    }
-    const measure = () => {
-      sizes = sizesOf(element)
-      if (sizes) sheet.cursor.setPageRows(Math.floor(sizes.free / sizes.row) - 1)
-      draw()
-    }
-    const watch = new ResizeObserver(measure)
+    const watch = new ResizeObserver(look)
     watch.observe(element)
-    element.addEventListener('scroll', follow, { passive: true })
+    element.addEventListener('scroll', look, { passive: true })
     return () => {
       watch.disconnect()
-      element.removeEventListener('scroll', follow)
+      element.removeEventListener('scroll', look)
     }
   }, [sheet, region, layout])
 
   return sight
 }
 
-type Sizes = {
-  row: number
-  /** Height between head and foot. */
-  free: number
-  /** Where each column ends, and where the first begins. */
-  edges: number[]
-  left: number
-  /** Width that names and grades leave. */
-  across: number
-}
-
-function sizesOf(region: HTMLElement): Sizes | null {
+function measure(region: HTMLElement): (Sight & { pageRows: number }) | null {
   const part = (which: string) => region.querySelector<HTMLElement>(which)
   const heightOf = (which: string) => part(which)?.offsetHeight ?? 0
   const row = heightOf('tr[data-r]')
   if (row === 0) return null
+  const { scrollTop, scrollLeft, clientHeight, clientWidth } = region
+  const free = clientHeight - heightOf('thead') - heightOf('tfoot')
   const heads = [...region.querySelectorAll<HTMLElement>('thead tr:nth-child(2) th')]
-  const left = heads[0]?.offsetLeft ?? 0
+  const edges = heads.map(({ offsetLeft, offsetWidth }) => offsetLeft + offsetWidth)
+  /* Names and grades cover what lies under them. */
+  const left = scrollLeft + (heads[0]?.offsetLeft ?? 0)
+  const right = scrollLeft + clientWidth - (part('thead [data-kind="quarterly"]')?.offsetWidth ?? 0)
+  const first = edges.findIndex((edge) => edge > left)
+  const past = edges.findIndex((edge) => edge > right)
   return {
-    row,
-    free: region.clientHeight - heightOf('thead') - heightOf('tfoot'),
-    edges: heads.map(({ offsetLeft, offsetWidth }) => offsetLeft + offsetWidth),
-    left,
-    across: region.clientWidth - left - (part('thead [data-kind="quarterly"]')?.offsetWidth ?? 0),
-  }
-}
-
-/** The lines and columns at the edges of what can be seen, those that are seen in part among them. */
-function inSight({ scrollTop, scrollLeft }: HTMLElement, { row, free, edges, left, across }: Sizes): Sight {
-  const first = edges.findIndex((edge) => edge > scrollLeft + left)
-  const past = edges.findIndex((edge) => edge > scrollLeft + left + across)
-  return {
-    lines: { from: scrollTop / row, to: (scrollTop + free) / row },
-    columns: { from: Math.max(0, first), to: past < 0 ? edges.length : past },
+    pageRows: Math.floor(free / row) - 1,
+    lines: spanOf(scrollTop / row, (scrollTop + free) / row),
+    columns: spanOf(Math.max(0, first), past < 0 ? edges.length : past),
   }
 }

@@ -1,6 +1,9 @@
 import type { Column } from '../model/columns.ts'
 import type { Line } from '../model/rows.ts'
 
+/** Drawn beyond what is in sight, and how many are gone by before the window moves. */
+const spare = 4
+
 export type Span = { from: number; to: number }
 export type Sight = { lines: Span; columns: Span }
 
@@ -9,13 +12,10 @@ export type Drawn<T> =
   /** So many left out. */
   | { kind: 'gap'; count: number; index: number }
 
-/** How many are gone by before others are drawn, and how many are drawn beyond what is in sight. */
-type Reach = { step: number; spare: number }
-
 /** In whole steps, so that a small scroll changes nothing. */
-export const spanOf = (first: number, last: number, { step, spare }: Reach): Span => ({
-  from: Math.max(0, Math.floor(first / step) * step - spare),
-  to: Math.ceil((last + 1) / step) * step + spare,
+export const spanOf = (first: number, last: number): Span => ({
+  from: Math.max(0, Math.floor(first / spare) * spare - spare),
+  to: Math.ceil((last + 1) / spare) * spare + spare,
 })
 
 export const isWithin = ({ from, to }: Span, index: number): boolean => index >= from && index < to
