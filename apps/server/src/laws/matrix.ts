@@ -96,22 +96,18 @@ export async function anAllowedCase(world: World, row: Row): Promise<{ caller: C
   return { caller, ask: await askOf(world, row, caller, relation) }
 }
 
-/** `every role`: each with every record; who has no session is turned away before a record is looked for, so one will do. */
-export type Extent = 'every case' | 'every role'
-
 /** HEAD takes the way of its GET, which is tried in every relation. */
-function relationsFor(method: string, actor: ActorName, extent: Extent): readonly Relation[] {
-  if (extent !== 'every case' && !isRole(actor)) return ['own']
+function relationsFor(method: string): readonly Relation[] {
   return method === 'HEAD' ? ['own', 'other school', 'missing'] : relations
 }
 
 /** A denial leaves no trace, so callers who are denied and records that are denied to them serve again. */
-async function casesOf(world: World, row: Row, method: string, extent: Extent): Promise<Case[]> {
+async function casesOf(world: World, row: Row, method: string): Promise<Case[]> {
   const cases: Case[] = []
   const records = new Map<Relation, Ask>()
   for (const actor of actors) {
     const denied = await aCaller(world, actor)
-    for (const relation of row.records ? relationsFor(method, actor, extent) : [undefined]) {
+    for (const relation of row.records ? relationsFor(method) : [undefined]) {
       const allowed = mayCall(row, denied, relation)
       const caller = allowed ? await aCaller(world, actor) : denied
       if (allowed || relation === undefined || relation === 'own') {
@@ -171,10 +167,10 @@ export async function breachesOf(
   world: World,
   route: Route,
   row: Row,
-  { mayChange, extent = 'every case' }: { mayChange: boolean; extent?: Extent },
+  { mayChange }: { mayChange: boolean },
 ): Promise<string[]> {
   const app = world.app.fastify
-  const cases = await casesOf(world, row, route.method, extent)
+  const cases = await casesOf(world, row, route.method)
   const breaches: string[] = []
   // Denials first, and compared as a whole: looking at every table after every call takes longer than the calls.
   let before = await fingerprint(world.tx)
