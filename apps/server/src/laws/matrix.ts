@@ -5,7 +5,6 @@ import { changedTables, fingerprint } from '@klasrum/testkit/fingerprint'
 import type { FastifyInstance } from 'fastify'
 import type { Ask, Row } from './policy-row.ts'
 import {
-  type ActorName,
   aCaller,
   actors,
   type Caller,
