@@ -1,5 +1,6 @@
 import { counted } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
+import { DecideBar } from '../../../ui/decide-bar.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import css from './edit.module.css'
 
@@ -33,7 +34,7 @@ export function SaveBar({
 }: SaveBarProps) {
   const ready = (changed || silent) && !busy && !onLoadAgain
   return (
-    <div className={css.foot}>
+    <DecideBar>
       {onLoadAgain ? (
         <Notice
           tone="harm"
@@ -56,7 +57,7 @@ export function SaveBar({
             ? 'Your last changes are not spoken yet.'
             : 'Only scenes whose words you change are spoken again.'}
       </p>
-      <div className={css.tools}>
+      <div className={`${css.tools} ${css.deciding}`}>
         <Button size="sm" onClick={onClose} disabled={sending}>
           {changed ? 'Discard changes' : 'Back to the player'}
         </Button>
@@ -70,6 +71,6 @@ export function SaveBar({
           {silent && !changed ? 'Try again' : 'Save changes'}
         </Button>
       </div>
-    </div>
+    </DecideBar>
   )
 }

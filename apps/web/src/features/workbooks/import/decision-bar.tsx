@@ -2,6 +2,7 @@ import type { WorkbookPreview } from '@klasrum/contract/workbooks'
 import { CallRefused } from '../../../lib/refusal.ts'
 import { sayOr } from '../../../lib/say-or.ts'
 import { Button } from '../../../ui/button.tsx'
+import { DecideBar } from '../../../ui/decide-bar.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import css from './import.module.css'
 import { besideText, importLabel, whyNotImport } from './preview-text.ts'
@@ -23,7 +24,7 @@ export function DecisionBar({ preview, importing, onWrite }: DecisionBarProps) {
   const isGone = isRefusedAs(problem, 'import.not_found')
   const busy = choosing.isPending || reading.isPending
   return (
-    <div className={css.bar}>
+    <DecideBar>
       {problem ? (
         <Notice
           tone="harm"
@@ -54,6 +55,6 @@ export function DecisionBar({ preview, importing, onWrite }: DecisionBarProps) {
           {importLabel(preview)}
         </Button>
       </div>
-    </div>
+    </DecideBar>
   )
 }

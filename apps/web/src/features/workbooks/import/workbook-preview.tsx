@@ -52,9 +52,7 @@ export function WorkbookPreview({ klass, preview, importing, onWrite }: Workbook
       </Card>
       <NamesCard klass={klass} preview={preview} importing={importing} />
       <Quarters klass={klass} preview={preview} importing={importing} />
-      <div className={css.foot}>
-        <DecisionBar preview={preview} importing={importing} onWrite={onWrite} />
-      </div>
+      <DecisionBar preview={preview} importing={importing} onWrite={onWrite} />
     </div>
   )
 }
