@@ -18,7 +18,7 @@ export async function benchInBrowser(
   { url, webFolder }: { url: string; webFolder: string },
   class_id: number,
   token: string,
-): Promise<{ figures: Fact[]; milliseconds: number }> {
+): Promise<{ figures: Fact[]; milliseconds: { byAddress: number; pressed: number } }> {
   const browser = await launchChromium()
   const storageState = {
     cookies: [],
@@ -27,7 +27,10 @@ export async function benchInBrowser(
   const context = await browser.newContext({ storageState, viewport: { width: 1280, height: 900 } })
   try {
     const path = `${url}/classes/${class_id}/gradebook?quarter=${wide.quarter}`
-    const times: number[] = []
+    const classPage = `${url}/classes/${class_id}?quarter=${wide.quarter}`
+    const link = `a[href^="/classes/${class_id}/gradebook"]`
+    const byAddress: number[] = []
+    const pressed: number[] = []
     let asked: string[] = []
     for (let opening = 0; opening <= openings; opening += 1) {
       const page = await context.newPage()
@@ -36,10 +39,13 @@ export async function benchInBrowser(
         const { pathname } = new URL(request.url())
         if (pathname.startsWith('/api/education/')) asked.push(pathname)
       })
-      const time = await open(page, path)
-      // The first one fills the browser's cache, as the first visit of a device does.
-      if (opening > 0) times.push(time)
+      const openedBy = await open(page, path)
       await page.close()
+      const pressedAfter = await pressLink(await context.newPage(), classPage, link)
+      // The first ones fill the browser's cache, as the first visit of a device does.
+      if (opening === 0) continue
+      byAddress.push(openedBy)
+      pressed.push(pressedAfter)
     }
     const page = await context.newPage()
     await open(page, path)
@@ -48,7 +54,7 @@ export async function benchInBrowser(
     const heap = await heapOf(page)
     const size = chunkSize(webFolder)
     return {
-      milliseconds: median(times),
+      milliseconds: { byAddress: median(byAddress), pressed: median(pressed) },
       figures: [
         {
           what: 'requests for school data to open it',
@@ -87,17 +93,46 @@ const keysFact = (what: string, times: readonly number[]): Fact => ({
 /** Milliseconds from the start of the navigation until the grades are painted. */
 async function open(page: Page, path: string): Promise<number> {
   await page.goto(path, { waitUntil: 'commit' })
-  return page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const look = () => {
-          if (!document.querySelector('[data-kind="quarterly"] b')?.textContent) requestAnimationFrame(look)
-          else setTimeout(() => resolve(performance.now()))
-        }
-        look()
-      }),
-  )
+  await watchForGrades(page)
+  return painted(page)
 }
+
+/** Milliseconds from the press on the link of the class's own page, once the pointer rests on it. */
+async function pressLink(page: Page, address: string, link: string): Promise<number> {
+  await page.goto(address)
+  await page.hover(link)
+  await page.waitForLoadState('networkidle')
+  await watchForGrades(page, 'click')
+  await page.click(link)
+  const time = await painted(page)
+  await page.close()
+  return time
+}
+
+/** From the beginning of the page, or from the next event of this kind. */
+const watchForGrades = (page: Page, from?: 'click'): Promise<void> =>
+  page.evaluate((kind) => {
+    const watch = (start: number) =>
+      new Promise<number>((resolve) => {
+        const { port1, port2 } = new MessageChannel()
+        port2.onmessage = () => resolve(performance.now() - start)
+        const look = () =>
+          document.querySelector('[data-kind="quarterly"] b')?.textContent
+            ? port1.postMessage(null)
+            : requestAnimationFrame(look)
+        requestAnimationFrame(look)
+      })
+    const shown = kind
+      ? new Promise<number>((resolve) => {
+          const start = ({ timeStamp }: Event) => resolve(watch(timeStamp))
+          window.addEventListener(kind, start, { capture: true, once: true })
+        })
+      : watch(0)
+    Reflect.set(window, 'painted', shown)
+  }, from)
+
+const painted = (page: Page): Promise<number> =>
+  page.evaluate((): Promise<number> => Reflect.get(window, 'painted'))
 
 async function type(page: Page): Promise<{ digits: number[]; enters: number[] }> {
   const devices = await page.context().newCDPSession(page)
@@ -167,7 +202,7 @@ async function press(page: Page, key: string, place: Place): Promise<number> {
     { ...place, isDigit: key !== 'Enter' },
   )
   await page.keyboard.press(key)
-  return page.evaluate((): Promise<number> => Reflect.get(window, 'painted'))
+  return painted(page)
 }
 
 async function heapOf(page: Page): Promise<number> {

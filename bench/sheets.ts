@@ -43,7 +43,8 @@ export async function benchSheets(): Promise<Result[]> {
       },
       besideOthers({
         server: opening.milliseconds,
-        browser: browser.milliseconds,
+        pressed: browser.milliseconds.pressed,
+        address: browser.milliseconds.byAddress,
         save: saving.milliseconds,
       }),
     ]

@@ -52,6 +52,16 @@ const pages = {
   slideshow: lazyRouteComponent(() => import('./pages/slideshow.tsx'), 'SlideShowPage'),
 } satisfies Record<PageName, unknown>
 
+type Going = { params: { classId?: string }; location: { search: { quarter?: string } } }
+
+/** What a page needs beside its own files is asked for with them: when a link to it is pointed at, or else pressed. */
+const readAhead: { [page in PageName]?: (going: Going) => void } = {
+  gradebook: ({ params, location }) =>
+    void import('./pages/gradebook.tsx')
+      .then(({ openAhead }) => openAhead(Number(params.classId), location.search.quarter))
+      .catch(() => {}),
+}
+
 const root = createRootRoute({ notFoundComponent: UnknownPage, errorComponent: FaultPage })
 
 const open = createRoute({ getParentRoute: () => root, id: 'open' })
@@ -76,6 +86,7 @@ const routesBehind = (door: ReturnType<typeof doorFor>) =>
         getParentRoute: () => door,
         path: row.path,
         component: pages[row.page],
+        loader: readAhead[row.page],
         staticData: { access: row.access },
       }),
     )

@@ -164,6 +164,17 @@ const subscribe = (tell: () => void) => {
 export const sessionNow = (): Session => session
 export const watchSession = subscribe
 
+/** Once it is known who is here, if anybody. */
+export const sessionKnown = (): Promise<Session> =>
+  new Promise((resolve) => {
+    if (session.state !== 'loading') return resolve(session)
+    const stop = subscribe(() => {
+      if (session.state === 'loading') return
+      stop()
+      resolve(session)
+    })
+  })
+
 const actions = { signIn, signOut, refresh, replaceToken }
 
 export const useSession = (): Session & typeof actions => ({

@@ -57,10 +57,20 @@ async function register(onNewVersion: (reload: () => void) => void): Promise<voi
   } catch {}
 }
 
-/** The first page comes first: what it loads must not share a slow link with what is only for later. */
+/** The first page comes first: neither its files nor what is typed into it share with what is only for later. */
 function whenQuiet(work: () => void): void {
-  const soon = () =>
-    setTimeout(() => ('requestIdleCallback' in window ? requestIdleCallback(work) : work()), settled)
+  let typedAt = Number.NEGATIVE_INFINITY
+  const noteKey = () => {
+    typedAt = performance.now()
+  }
+  const look = () => {
+    if (performance.now() - typedAt < settled) return soon()
+    removeEventListener('keydown', noteKey, true)
+    if ('requestIdleCallback' in window) requestIdleCallback(work)
+    else work()
+  }
+  const soon = () => void setTimeout(look, settled)
+  addEventListener('keydown', noteKey, true)
   if (document.readyState === 'complete') soon()
   else addEventListener('load', soon, { once: true })
 }

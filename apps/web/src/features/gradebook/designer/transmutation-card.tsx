@@ -6,7 +6,7 @@ import { Card } from '../../../ui/card.tsx'
 import { Checkbox } from '../../../ui/checkbox.tsx'
 import { toast } from '../../../ui/toasts.tsx'
 import { classBodyOf, classFieldsOf, loadClassAgain } from '../../classes/door.ts'
-import { sheetKeys } from '../page/queries.ts'
+import { sheetKeys } from '../sending/sheet-query.ts'
 
 /** The switch of a plain class: the table turns initial grades into quarterly ones. */
 export function TransmutationCard({ klass }: { klass: ClassSummary }) {

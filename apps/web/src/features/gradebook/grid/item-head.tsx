@@ -1,6 +1,6 @@
 import type { GradeItem } from '@klasrum/contract/class-record'
 import { IconEyeOff, IconPencil, IconTrash } from '@tabler/icons-react'
-import { type KeyboardEvent, memo } from 'react'
+import { type KeyboardEvent, memo, useState } from 'react'
 import type { Desk } from './desk.ts'
 import { as } from './grid-roles.ts'
 import css from './item-head.module.css'
@@ -17,8 +17,13 @@ type ItemHeadProps = {
   acts: ItemActs | undefined
 }
 
-/** The buttons are reached with the arrow up from the first row, so that Tab does not stop at every item. */
+/**
+ * The buttons are reached with the arrow up from the first row, so that Tab does not stop at every item. Their icons are
+ * not in sight before, and are drawn then: those of 40 items would be a third of all that an opening sheet draws.
+ */
 export const ItemHead = memo(function ItemHead({ desk, item, column, first, mark, acts }: ItemHeadProps) {
+  const [met, setMet] = useState(false)
+  const meet = () => setMet(true)
   const buttons = [
     ...(acts
       ? [
@@ -37,6 +42,8 @@ export const ItemHead = memo(function ItemHead({ desk, item, column, first, mark
       data-c={column}
       data-first={first || undefined}
       data-on={mark}
+      onPointerEnter={meet}
+      onFocus={meet}
     >
       <span className={css.title} title={item.title}>
         {item.title}
@@ -52,7 +59,7 @@ export const ItemHead = memo(function ItemHead({ desk, item, column, first, mark
             onClick={onClick}
             onKeyDown={(event) => walk(desk, event)}
           >
-            {icon}
+            {met ? icon : null}
           </button>
         ))}
       </span>

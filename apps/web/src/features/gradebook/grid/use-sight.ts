@@ -3,8 +3,11 @@ import type { LayoutView } from '../model/layout.ts'
 import type { Desk } from './desk.ts'
 import { type Sight, type Span, spanOf } from './window.ts'
 
-/** Before anything is measured: about a screen full. */
-const atFirst: Sight = { lines: { from: 0, to: 28 }, columns: { from: 0, to: 20 } }
+/** Before anything is measured: what fits into the window, as wide and high as cells and all around them mostly are. */
+const atFirst = (): Sight => ({
+  lines: { from: 0, to: Math.ceil((innerHeight - 240) / 28) },
+  columns: { from: 0, to: Math.ceil((innerWidth - 360) / 54) },
+})
 
 const isSame = (a: Span, b: Span) => a.from === b.from && a.to === b.to
 

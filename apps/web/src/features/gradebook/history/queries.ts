@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/call.ts'
 import type { CellId } from '../model/values.ts'
-import { sheetKeys } from '../page/queries.ts'
+import { sheetKeys } from '../sending/sheet-query.ts'
 
 const pageSize = 50
 

@@ -1,7 +1,7 @@
 import { keepAnswer } from '../../../lib/kept-answers.ts'
 import { isTypedWithin } from '../model/at-rest.ts'
 import type { SheetModel } from '../model/open-sheet.ts'
-import { keptAs } from './queries.ts'
+import { keptAs } from '../sending/sheet-query.ts'
 
 const leastBetween = 5_000
 /** A whole sheet is a heavy write: it waits for a pause, but not for ever. */

@@ -1,28 +1,10 @@
 import type { Sheet } from '@klasrum/contract/sheets'
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query'
+import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/call.ts'
 import { keptAnswers } from '../../../lib/kept-answers.ts'
 import { askOrKept, asOf } from '../../../lib/kept-query.ts'
 import { classKeys } from '../../classes/door.ts'
-import { askForSheet, takeReadAhead } from '../sending/read-ahead.ts'
-
-const root = 'sheets'
-
-export const sheetKeys = {
-  /** All that is read of one class's sheets. */
-  klass: (id: number) => [root, id],
-  sheet: (id: number, quarter: number) => [root, id, 'sheet', quarter],
-  grades: (id: number, quarter: number) => [root, id, 'grades', quarter],
-  changes: (id: number, of: object) => [root, id, 'changes', of],
-  events: (id: number) => [root, id, 'events'],
-} as const
-
-/** Under which names the device keeps what was read. */
-export const keptAs = {
-  sheet: (id: number, quarter: number) => ['sheet', id, quarter] as const,
-  sheets: (id: number) => ['sheet', id] as const,
-  grades: (id: number, quarter: number) => ['grades', id, quarter] as const,
-}
+import { keptAs, sheetKeys, sheetQuery } from '../sending/sheet-query.ts'
 
 /** The class as the device kept it with the latest of its sheets; null for none. */
 export const useKeptClass = (id: number, enabled: boolean) =>
@@ -33,21 +15,12 @@ export const useKeptClass = (id: number, enabled: boolean) =>
     gcTime: 0,
   })
 
-const sheetQuery = (id: number, quarter: number) =>
-  queryOptions({
-    queryKey: sheetKeys.sheet(id, quarter),
-    queryFn: (asked) =>
-      askOrKept(
-        asked,
-        keptAs.sheet(id, quarter),
-        () => takeReadAhead(id, quarter) ?? askForSheet(id, quarter, asked.signal),
-      ),
-    staleTime: 0,
-    refetchOnWindowFocus: false,
-  })
-
-/** All that a sheet shows, in one answer. It is read at every opening; what was known meanwhile stands until then. */
+/** Read at every opening; what was known meanwhile stands until then. */
 export const useSheet = (id: number, quarter: number) =>
+  useQuery({ ...sheetQuery(id, quarter), enabled: id > 0, staleTime: 0 })
+
+/** The same for a page that is told what is new: one read a moment ago will do. */
+export const useFollowedSheet = (id: number, quarter: number) =>
   useQuery({ ...sheetQuery(id, quarter), enabled: id > 0 })
 
 /** Of when the sheet on the screen is, while no newer one can be had. */

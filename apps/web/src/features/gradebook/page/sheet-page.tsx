@@ -6,7 +6,7 @@ import { sayOr } from '../../../lib/say-or.ts'
 import { ErrorState } from '../../../ui/states.tsx'
 import { QuarterChoice } from '../../classes/door.ts'
 import type { SaveQueue } from '../queue/save-queue.ts'
-import { useQuarterGrades, type useSheet } from './queries.ts'
+import { type useFollowedSheet, useQuarterGrades } from './queries.ts'
 import { SheetBones } from './sheet-bones.tsx'
 import css from './sheet-page.module.css'
 import type { WorkbookActs } from './sheet-tasks.tsx'
@@ -16,7 +16,7 @@ import { Workplace } from './workplace.tsx'
 type SheetPageProps = {
   klass: ClassSummary
   quarter: number
-  read: ReturnType<typeof useSheet>
+  read: ReturnType<typeof useFollowedSheet>
   queue: SaveQueue | undefined
   /** The sheet alone: no header, no tools. */
   bare: boolean
@@ -65,11 +65,7 @@ function OpenedSheet({ sheet, kept, queue, bare, workbook }: OpenedSheetProps) {
   const model = useSheetModel({ sheet, kept, queue })
   return model ? (
     <Workplace model={model} sheet={sheet} queue={queue} bare={bare} workbook={workbook} />
-  ) : (
-    <Waiting klass={sheet.klass}>
-      <SheetBones />
-    </Waiting>
-  )
+  ) : null
 }
 
 const Waiting = ({ klass, children }: { klass: ClassSummary; children: ReactNode }) => (

@@ -4,7 +4,7 @@ import { isNoAnswer } from '../../../lib/refusal.ts'
 import { useUrlValues } from '../../../lib/url-values.ts'
 import { knownClass, quarterIn } from '../../classes/door.ts'
 import { typedQuarter } from '../sending/read-ahead.ts'
-import { useKeptClass, useSheet } from './queries.ts'
+import { useFollowedSheet, useKeptClass } from './queries.ts'
 
 /**
  * The sheet that the address names. Without a quarter it is that of the class's current one, which a list or
@@ -15,7 +15,7 @@ export function useOpenedSheet(id: number) {
   const { values } = useUrlValues()
   const [klass, setKlass] = useState(() => knownClass(client, id))
   const quarter = klass ? quarterIn(klass, values.quarter) : typedQuarter(values.quarter)
-  const read = useSheet(id, quarter)
+  const read = useFollowedSheet(id, quarter)
   if (read.data && read.data.klass !== klass) setKlass(read.data.klass)
   const { data: kept } = useKeptClass(id, !klass && isNoAnswer(read.error))
   if (kept && !klass) setKlass(kept)

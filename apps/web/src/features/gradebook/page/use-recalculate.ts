@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/call.ts'
 import { sayOr } from '../../../lib/say-or.ts'
 import { toast } from '../../../ui/toasts.tsx'
-import { sheetKeys } from './queries.ts'
+import { sheetKeys } from '../sending/sheet-query.ts'
 
 /** Reckons the grades of a quarter again on the server, from the scores on record. */
 export function useRecalculate(id: number, quarter: number) {

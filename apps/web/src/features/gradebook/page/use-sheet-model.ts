@@ -1,7 +1,7 @@
 import type { QuarterGradeRow } from '@klasrum/contract/quarter-grades'
 import type { Sheet } from '@klasrum/contract/sheets'
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { call } from '../../../lib/call.ts'
 import { sessionNow } from '../../../lib/session.ts'
 import { openSheet, type SheetModel } from '../model/open-sheet.ts'
@@ -9,8 +9,8 @@ import { browserPage } from '../queue/browser-queue.ts'
 import { startPoller } from '../queue/poller.ts'
 import type { SaveQueue } from '../queue/save-queue.ts'
 import type { Unsent } from '../queue/unsent.ts'
+import { sheetKeys } from '../sending/sheet-query.ts'
 import { createStandingKeeper } from './keep-standing.ts'
-import { sheetKeys } from './queries.ts'
 
 type Plan = {
   sheet: Sheet
@@ -31,7 +31,8 @@ export function useSheetModel({ sheet, kept, queue }: Plan): SheetModel | undefi
   const open = useEffectEvent((unsent: Unsent, withTable: boolean) =>
     openSheet({ sheet, unsent, transmuted: withTable, kept }),
   )
-  useEffect(() => {
+  // Before anything is painted, or the page would be drawn twice.
+  useLayoutEffect(() => {
     const opened = open(queue.sheet(id, quarter), transmuted)
     setModel(opened)
     return () => {

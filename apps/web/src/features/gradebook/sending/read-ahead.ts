@@ -1,30 +1,24 @@
-import type { Sheet } from '@klasrum/contract/sheets'
-import { call } from '../../../lib/call.ts'
 import { readKeptUser } from '../../../lib/kept-user.ts'
-import { sessionNow } from '../../../lib/session.ts'
+import { queryClient } from '../../../lib/query.ts'
+import { sessionKnown, sessionNow } from '../../../lib/session.ts'
+import { askForSheet, sheetQuery } from './sheet-query.ts'
 
 export const typedQuarter = (typed: string | null | undefined): number =>
   typed && /^[1-4]$/.test(typed) ? Number(typed) : 1
 
-let ahead: { id: number; quarter: number; answer: Promise<Sheet> } | null = null
-
-export const askForSheet = (id: number, quarter: number, signal?: AbortSignal): Promise<Sheet> =>
-  call('GET /api/education/classes/{id}/sheets/{quarter}', { params: { id, quarter } }, { signal })
-
-/** The sheet that the address names is asked for while the session and the page itself are still on their way. */
+/**
+ * The sheet that the address names, and the queue of unsent scores, are asked for while the session and the page itself
+ * are still on their way: the page finds them when it is drawn for the first time.
+ */
 export function readSheetAhead({ pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
   const id = Number(/^\/classes\/(\d+)\/gradebook\/?$/.exec(pathname)?.[1])
-  const isExpected = sessionNow().state === 'loading' && readKeptUser()?.role === 'teacher'
-  if (!id || !isExpected) return
+  const expected = sessionNow().state === 'loading' ? readKeptUser() : null
+  if (!id || expected?.role !== 'teacher') return
   const quarter = typedQuarter(new URLSearchParams(search).get('quarter'))
-  const answer = askForSheet(id, quarter)
-  answer.catch(() => {})
-  ahead = { id, quarter, answer }
-}
-
-/** Once: a sheet opened again is asked for again. */
-export function takeReadAhead(id: number, quarter: number): Promise<Sheet> | undefined {
-  const taken = ahead?.id === id && ahead.quarter === quarter ? ahead.answer : undefined
-  ahead = null
-  return taken
+  const asked = askForSheet(id, quarter)
+  asked.catch(() => {})
+  void import('./session-queue.ts').then(({ queueOf }) => queueOf(expected.id)).catch(() => {})
+  void sessionKnown().then(({ user }) => {
+    if (user) void queryClient.prefetchQuery({ ...sheetQuery(id, quarter, asked), retry: false })
+  })
 }

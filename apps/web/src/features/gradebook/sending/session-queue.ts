@@ -1,6 +1,6 @@
 import { call } from '../../../lib/call.ts'
 import { CallRefused } from '../../../lib/refusal.ts'
-import { sessionNow, watchSession } from '../../../lib/session.ts'
+import { sessionKnown, sessionNow, watchSession } from '../../../lib/session.ts'
 import { keepUnsentCount, readUnsentCount } from '../../../lib/unsent-count.ts'
 import { atRest, forget } from '../model/at-rest.ts'
 import { afterPaint } from '../queue/after-paint.ts'
@@ -8,7 +8,7 @@ import { openBrowserQueue } from '../queue/browser-queue.ts'
 import type { Answer, Batch } from '../queue/pending.ts'
 import type { SaveQueue } from '../queue/save-queue.ts'
 
-let opened: { user: number; queue: Promise<SaveQueue> } | null = null
+let opened: { user: number; queue: Promise<SaveQueue>; ready?: SaveQueue } | null = null
 
 const isHere = (user: number): boolean => sessionNow().user?.id === user
 
@@ -16,6 +16,7 @@ const isHere = (user: number): boolean => sessionNow().user?.id === user
 const sendAs =
   (user: number) =>
   async ({ klass: id, quarter, body }: Batch): Promise<Answer> => {
+    await sessionKnown()
     if (!isHere(user)) throw new CallRefused({ status: 401, code: 'session.ended', detail: '' })
     return call('PUT /api/education/classes/{id}/sheets/{quarter}/cells', { params: { id, quarter }, body })
   }
@@ -62,8 +63,13 @@ export function queueOf(user: number): Promise<SaveQueue> {
   if (opened?.user === user) return opened.queue
   const queue = openBrowserQueue(user, sendAs(user)).then((ready) => {
     follow(user, ready)
+    if (opened?.queue === queue) opened.ready = ready
     return ready
   })
   opened = { user, queue }
   return queue
 }
+
+/** The same, if it is open by now. */
+export const queueNow = (user: number): SaveQueue | undefined =>
+  opened?.user === user ? opened.ready : undefined
