@@ -171,16 +171,18 @@ async function typeIntoNothing(page: Page): Promise<number[]> {
 async function press(page: Page, key: string, place: Place): Promise<number> {
   await page.evaluate(
     ({ row, column, isDigit }) => {
-      const textOf = (part: string) => document.querySelector(`tr[data-r="${row}"] ${part}`)
-      const cell = () => textOf(`td[data-c="${column}"]`)
-      const pen = () => document.querySelector<HTMLInputElement>(`input[data-at="${row}:${column}"]`)
-      const shown = () => pen()?.value || cell()?.textContent
-      const grade = () => textOf('[data-kind="quarterly"] b')?.textContent
-      const before = { shown: shown(), grade: grade() }
+      const inRow = (part: string) => document.querySelector(`tr[data-r="${row}"] ${part}`)
+      // Looked up before the key: to search the page is no part of what the key takes.
+      const cell = inRow(`td[data-c="${column}"]`)
+      const grade = inRow('[data-kind="quarterly"] b')
+      const at = `${row}:${column}`
+      const pen = document.querySelector<HTMLInputElement>(`input[data-at="${at}"]`)
+      const shown = () => pen?.value || cell?.textContent
+      const before = { shown: shown(), grade: grade?.textContent }
       const isPainted = () =>
         isDigit
-          ? shown() !== before.shown && grade() !== before.grade
-          : !pen() && cell()?.textContent === before.shown
+          ? shown() !== before.shown && grade?.textContent !== before.grade
+          : pen?.dataset.at !== at && cell?.textContent === before.shown
       Reflect.set(
         window,
         'painted',

@@ -1,7 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { LayoutView } from '../model/layout.ts'
+import { afterPaint } from '../queue/after-paint.ts'
 import type { Desk } from './desk.ts'
-import { type Sight, type Span, spanOf } from './window.ts'
+import { isWithin, type Sight, type Span, spanOf } from './window.ts'
 
 /** Before anything is measured: what fits into the window, as wide and high as cells and all around them mostly are. */
 const atFirst = (): Sight => ({
@@ -9,7 +10,14 @@ const atFirst = (): Sight => ({
   columns: { from: 0, to: Math.ceil((innerWidth - 360) / 54) },
 })
 
-const isSame = (a: Span, b: Span) => a.from === b.from && a.to === b.to
+/** What is the same stays the same object, or every row would be drawn again with its columns. */
+const kept = (now: Span, next: Span) => (now.from === next.from && now.to === next.to ? now : next)
+function moved(now: Sight, next: Sight): Sight {
+  const lines = kept(now.lines, next.lines)
+  const columns = kept(now.columns, next.columns)
+  return lines === now.lines && columns === now.columns ? now : { lines, columns }
+}
+const holds = (drawn: Span, { from, to }: Span) => isWithin(drawn, from) && isWithin(drawn, to)
 
 /** What is in sight as the sheet is scrolled; Page Up and Page Down go by the same measure. */
 export function useSight({ sheet }: Desk, region: RefObject<HTMLElement | null>, layout: LayoutView): Sight {
@@ -18,41 +26,75 @@ export function useSight({ sheet }: Desk, region: RefObject<HTMLElement | null>,
   useEffect(() => {
     const element = region.current
     if (!element || layout.rows.length === 0) return
-    const look = () => {
-      const next = measure(element)
-      if (!next) return
-      sheet.cursor.setPageRows(next.pageRows)
-      setSight((now) => (isSame(now.lines, next.lines) && isSame(now.columns, next.columns) ? now : next))
+    let sizes: Sizes | null = null
+    let drawn: Sight | null = null
+    const draw = () => {
+      if (!sizes || !element.isConnected) return
+      const { lines, columns } = inSight(element, sizes)
+      const next = {
+        lines: spanOf(lines.from, lines.to),
+        columns: spanOf(columns.from, columns.to),
+      }
+      drawn = next
+      setSight((now) => moved(now, next))
     }
-    const watch = new ResizeObserver(look)
+    const follow = () => {
+      if (!sizes) return
+      const { lines, columns } = inSight(element, sizes)
+      /* What is drawn beyond the edges is enough for now: a key that moved the sheet is painted first. */
+      if (drawn && holds(drawn.lines, lines) && holds(drawn.columns, columns)) afterPaint(draw)
+      else draw()
+    }
+    const measure = () => {
+      sizes = sizesOf(element)
+      if (sizes) sheet.cursor.setPageRows(Math.floor(sizes.free / sizes.row) - 1)
+      draw()
+    }
+    const watch = new ResizeObserver(measure)
     watch.observe(element)
-    element.addEventListener('scroll', look, { passive: true })
+    element.addEventListener('scroll', follow, { passive: true })
     return () => {
       watch.disconnect()
-      element.removeEventListener('scroll', look)
+      element.removeEventListener('scroll', follow)
     }
   }, [sheet, region, layout])
 
   return sight
 }
 
-function measure(region: HTMLElement): (Sight & { pageRows: number }) | null {
+type Sizes = {
+  row: number
+  /** Height between head and foot. */
+  free: number
+  /** Where each column ends, and where the first begins. */
+  edges: number[]
+  left: number
+  /** Width that names and grades leave. */
+  across: number
+}
+
+function sizesOf(region: HTMLElement): Sizes | null {
   const part = (which: string) => region.querySelector<HTMLElement>(which)
   const heightOf = (which: string) => part(which)?.offsetHeight ?? 0
   const row = heightOf('tr[data-r]')
   if (row === 0) return null
-  const { scrollTop, scrollLeft, clientHeight, clientWidth } = region
-  const free = clientHeight - heightOf('thead') - heightOf('tfoot')
   const heads = [...region.querySelectorAll<HTMLElement>('thead tr:nth-child(2) th')]
-  const edges = heads.map(({ offsetLeft, offsetWidth }) => offsetLeft + offsetWidth)
-  /* Names and grades cover what lies under them. */
-  const left = scrollLeft + (heads[0]?.offsetLeft ?? 0)
-  const right = scrollLeft + clientWidth - (part('thead [data-kind="quarterly"]')?.offsetWidth ?? 0)
-  const first = edges.findIndex((edge) => edge > left)
-  const past = edges.findIndex((edge) => edge > right)
+  const left = heads[0]?.offsetLeft ?? 0
   return {
-    pageRows: Math.floor(free / row) - 1,
-    lines: spanOf(scrollTop / row, (scrollTop + free) / row),
-    columns: spanOf(Math.max(0, first), past < 0 ? edges.length : past),
+    row,
+    free: region.clientHeight - heightOf('thead') - heightOf('tfoot'),
+    edges: heads.map(({ offsetLeft, offsetWidth }) => offsetLeft + offsetWidth),
+    left,
+    across: region.clientWidth - left - (part('thead [data-kind="quarterly"]')?.offsetWidth ?? 0),
+  }
+}
+
+/** The lines and columns at the edges of what can be seen, those that are seen in part among them. */
+function inSight({ scrollTop, scrollLeft }: HTMLElement, { row, free, edges, left, across }: Sizes): Sight {
+  const first = edges.findIndex((edge) => edge > scrollLeft + left)
+  const past = edges.findIndex((edge) => edge > scrollLeft + left + across)
+  return {
+    lines: { from: scrollTop / row, to: (scrollTop + free) / row },
+    columns: { from: Math.max(0, first), to: past < 0 ? edges.length : past },
   }
 }
