@@ -1,3 +1,4 @@
+import { besideFor } from '../classes/class-beside.ts'
 import { expect, test } from '../fixtures.ts'
 import { sheetPage } from '../pages/sheet-page.ts'
 import { answer, fail } from '../stand-in.ts'
@@ -182,4 +183,39 @@ test('weights are typed on the sheet, taken from the presets and set in the clas
   await mendReckon()
   await sheet.tool('Recalculate').click()
   await expect(sheet.messages).toContainText('Quarterly grades recomputed')
+})
+
+test('however long a name is, it covers no score; the icons of a head come when it is met', async ({
+  page,
+  visitor,
+  enterAs,
+}) => {
+  const token = await enterAs('teacher')
+  const sheets = sheetsFor(visitor, token)
+  const beside = besideFor(visitor, token)
+  const made = await beside.makeClass()
+  const fullname = 'Evangelista-Macapagal, Maria Concepcion Immaculada Villanueva'
+  const { id } = await beside.makeStudent({ school_id: made.school_id, fullname, gender: 'female' })
+  await beside.enroll(made, id)
+  for (let quiz = 1; quiz <= 20; quiz += 1) await sheets.makeItem(made.id, `Quiz ${quiz}`)
+
+  const sheet = sheetPage(page)
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(`/classes/${made.id}/gradebook?quarter=1&view=sheet`)
+    await expect(sheet.cell(0, 0)).toBeVisible()
+    const covered = await sheet.cell(0, 0).evaluate((cell) => {
+      const { left, top, height } = cell.getBoundingClientRect()
+      return !cell.contains(document.elementFromPoint(left + 4, top + height / 2))
+    })
+    expect(covered).toBe(false)
+  }
+
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const edit = sheet.head('Edit', 'Quiz 2')
+  await expect(edit.locator('svg')).toHaveCount(0)
+  await sheet.cell(0, 1).click()
+  await sheet.press('ArrowUp')
+  await expect(edit).toBeFocused()
+  await expect(edit.locator('svg')).toBeVisible()
 })

@@ -15,6 +15,7 @@ import {
 import { useQueue } from '../sending/use-queue.ts'
 import { SaveStatus } from './save-status.tsx'
 import { SheetBones } from './sheet-bones.tsx'
+import css from './sheet-page.module.css'
 import { SheetPage } from './sheet-page.tsx'
 import type { WorkbookActs } from './sheet-tasks.tsx'
 import { useOpenedSheet } from './use-opened-sheet.ts'
@@ -55,7 +56,11 @@ function SheetOfClass({ id, user, workbook }: SheetOfClassProps) {
         id={id}
         read={klass ? { ...read, data: { klass } } : read}
         failed="Failed to load class record"
-        bones={<SheetBones />}
+        bones={
+          <div className={css.alone}>
+            <SheetBones />
+          </div>
+        }
       >
         {(known) => (
           <SheetPage
