@@ -1,7 +1,14 @@
 import { wordType } from '@klasrum/testkit/lesson-files'
 import type { Download, Page } from '@playwright/test'
 
-type GivenFile = { name?: string; bytes: Uint8Array; type?: string }
+export type GivenFile = { name?: string; bytes: Uint8Array; type?: string }
+
+/** A lesson as a file input takes it. */
+export const toUpload = ({ name = 'Plants.docx', bytes, type = wordType }: GivenFile) => ({
+  name,
+  mimeType: type,
+  buffer: Buffer.from(bytes),
+})
 
 /** Where lessons are uploaded, watched, looked at and changed. */
 export function lessonPlanPage(page: Page) {
@@ -12,14 +19,7 @@ export function lessonPlanPage(page: Page) {
     problem: page.getByRole('alert'),
     button,
     files,
-    give: (...given: GivenFile[]) =>
-      page.getByLabel('Choose files').setInputFiles(
-        given.map(({ name = 'Plants.docx', bytes, type = wordType }) => ({
-          name,
-          mimeType: type,
-          buffer: Buffer.from(bytes),
-        })),
-      ),
+    give: (...given: GivenFile[]) => page.getByLabel('Choose files').setInputFiles(given.map(toUpload)),
     row: (name: string) => files.getByRole('listitem').filter({ hasText: name }),
     sessions: (count: number) => page.getByRole('radio', { name: String(count), exact: true }),
     quizItems: page.getByRole('textbox', { name: 'Quiz items' }),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { type GivenFile, toUpload } from './lesson-plan-page.ts'
 
 /** Where slide shows are listed, played and changed. */
 export function slideshowPage(page: Page) {
@@ -10,6 +11,7 @@ export function slideshowPage(page: Page) {
     messages: page.getByRole('region', { name: 'Messages' }),
     problem: page.getByRole('alert'),
     button,
+    give: (file: GivenFile) => page.getByLabel('Lesson file').setInputFiles(toUpload(file)),
     dialog: (name: string | RegExp) => page.getByRole('dialog', { name }),
     field: (name: string) => page.getByRole('textbox', { name, exact: true }),
     card: (title: string) =>

@@ -18,12 +18,11 @@ test('a show is made of a file for the price of a lesson plan, renamed, taken al
 }) => {
   const beside = showsBeside(visitor, await enterAs(await newTeacher()))
   const shows = slideshowPage(page)
-  const { bytes, name = 'Plants.docx', type = '' } = await aLessonFile()
   await page.goto('/dashboard/videos/new')
   await expect(page).toHaveURL('/dashboard/slideshows/new')
   await shows.button('Make slide show for 6 points').click()
   await expect(shows.problem).toContainText('Please choose a lesson file.')
-  await page.getByLabel('Lesson file').setInputFiles({ name, mimeType: type, buffer: Buffer.from(bytes) })
+  await shows.give(await aLessonFile())
   await shows.field('Title').fill('Green plants')
   await shows.field('Duration in minutes').fill('99')
   await shows.field('Duration in minutes').blur()
@@ -155,22 +154,10 @@ test('a scene is spoken by the teacher, from a file that is decoded in the brows
 })
 
 test('the screen gives up after 180 seconds, the making does not', async ({ page, visitor, enterAs }) => {
-  const token = await enterAs('teacher')
-  const id = await showsBeside(visitor, token).demo()
+  const beside = showsBeside(visitor, await enterAs('teacher'))
+  const id = await beside.demo()
   const shows = slideshowPage(page)
-  const { job } = await visitor.ask(`/api/education/slideshows/${id}`, {
-    headers: { authorization: `Bearer ${token}` },
-  })
-  const going = {
-    status: 'running',
-    step: 'narrating',
-    share: 40,
-    detail: 'Scene 5 of 12',
-    manifest_url: null,
-  }
-  const back = await answer(page, 'GET /api/education/slideshow-jobs/*', {
-    json: { ...(job as object), ...going },
-  })
+  const back = await answer(page, 'GET /api/education/slideshow-jobs/*', { json: await beside.halfMade(id) })
   await page.clock.install()
   await page.goto(`/dashboard/slideshows/${id}`)
   await expect(shows.making).toContainText('Scene 5 of 12')

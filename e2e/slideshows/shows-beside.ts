@@ -32,6 +32,15 @@ export function showsBeside(visitor: Visitor, token: string) {
   const show = async (id: number) => (await ask(`slideshows/${id}`)) as unknown as Slideshow
   return {
     show,
+    /** What is answered of its job while it is in the making. */
+    halfMade: async (id: number) => ({
+      ...(await show(id)).job,
+      status: 'running',
+      step: 'narrating',
+      share: 40,
+      detail: 'Scene 5 of 12',
+      manifest_url: null,
+    }),
     /** Its job; keeps the teacher's later shows waiting for a while. */
     long: async () => {
       const lesson = Array.from({ length: 60 }, (_, at) => plantLesson.replaceAll('lants', `lants ${at}`))

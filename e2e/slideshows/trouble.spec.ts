@@ -1,15 +1,10 @@
 import { aCorruptFile, aLessonFile } from '@klasrum/testkit/lesson-files'
-import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { slideshowPage } from '../pages/slideshow-page.ts'
 import { answer, fail } from '../stand-in.ts'
 import { showsBeside } from './shows-beside.ts'
 
 test.beforeEach(() => test.slow())
-
-const lesson = await aLessonFile()
-const give = (page: Page, { name = 'Plants.docx', type = '', bytes } = lesson) =>
-  page.getByLabel('Lesson file').setInputFiles({ name, mimeType: type, buffer: Buffer.from(bytes) })
 
 test('a show that cannot be asked about says so, keeps what was known and is found again by itself', async ({
   page,
@@ -18,17 +13,9 @@ test('a show that cannot be asked about says so, keeps what was known and is fou
 }) => {
   const beside = showsBeside(visitor, await enterAs('teacher'))
   const id = await beside.demo()
-  const { job } = await beside.show(id)
   const shows = slideshowPage(page)
   const jobs = 'GET /api/education/slideshow-jobs/*'
-  const going = {
-    status: 'running',
-    step: 'narrating',
-    share: 40,
-    detail: 'Scene 5 of 12',
-    manifest_url: null,
-  }
-  const known = await answer(page, jobs, { json: { ...job, ...going } })
+  const known = await answer(page, jobs, { json: await beside.halfMade(id) })
   await page.clock.install()
   await page.goto(`/dashboard/slideshows/${id}`)
   await expect(shows.making).toContainText('Scene 5 of 12')
@@ -52,7 +39,7 @@ test('a file that cannot be read: the show says why, the points are back, and th
   const beside = showsBeside(visitor, await enterAs(await newTeacher()))
   const shows = slideshowPage(page)
   await page.goto('/dashboard/slideshows/new')
-  await give(page, aCorruptFile())
+  await shows.give(aCorruptFile())
   await shows.field('Title').fill('Broken')
   await shows.button('Make slide show for 6 points').dblclick()
   const why =
@@ -80,7 +67,7 @@ test('a show that waits is found again after its tab was closed, and stopped for
   const beside = showsBeside(visitor, await enterAs(await newTeacher()))
   const first = await beside.long()
   await page.goto('/dashboard/slideshows/new')
-  await give(page)
+  await slideshowPage(page).give(await aLessonFile())
   await slideshowPage(page).button('Make slide show for 6 points').click()
   await expect(page).toHaveURL(/\/dashboard\/slideshows\/\d+$/)
   const { pathname } = new URL(page.url())
@@ -115,7 +102,7 @@ test('another price and too few points are told before anything is charged or be
     json: { data: [{ title: 'USE_POINTS', key: 'LESSON_PLAN', value: 5 }], total: 1 },
   })
   await page.goto('/dashboard/slideshows/new')
-  await give(page)
+  await shows.give(await aLessonFile())
   await priceOfToday()
   await shows.button('Make slide show for 5 points').click()
   await expect(shows.problem).toContainText(
