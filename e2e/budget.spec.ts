@@ -61,6 +61,12 @@ for (const { page: name, path, most } of budgets) {
   })
 }
 
+test('the grade sheet brings no more than its budget beyond the shell', () => {
+  const shell = filesOf('index.html')
+  const beyond = [...filesOf('src/pages/gradebook.tsx')].filter((file) => !shell.has(file))
+  expect(sum(beyond.map(packed))).toBeLessThanOrEqual(100 * kilobytes)
+})
+
 test('the fonts stay within their budget', () => {
   const fonts = assets.filter((file) => /\.(woff2?|ttf|otf)$/.test(file))
   expect(fonts.length).toBeGreaterThan(0)
