@@ -1,7 +1,7 @@
 import { call } from '../../../lib/call.ts'
 import { CallRefused } from '../../../lib/refusal.ts'
 import { sessionKnown, sessionNow, watchSession } from '../../../lib/session.ts'
-import { keepUnsentCount, readUnsentCount } from '../../../lib/unsent-count.ts'
+import { holdUnsentCount, keepUnsentCount, readUnsentCount } from '../../../lib/unsent-count.ts'
 import { atRest, forget } from '../model/at-rest.ts'
 import { afterPaint } from '../queue/after-paint.ts'
 import { openBrowserQueue } from '../queue/browser-queue.ts'
@@ -36,6 +36,7 @@ function follow(user: number, queue: SaveQueue): void {
   /* That there is something must be known at once; how much, when the keys rest. */
   const note = () => {
     const { unsent } = queue.status()
+    holdUnsentCount({ user, count: unsent })
     if (unsent > 0 && !isNoted) {
       isNoted = true
       afterPaint(keep)
@@ -51,6 +52,7 @@ function follow(user: number, queue: SaveQueue): void {
     if (!now || now.id === user) return
     stopNoting()
     forget(keep)
+    holdUnsentCount(null)
     stopWatching()
     removeEventListener('beforeunload', warn)
     queue.close()
