@@ -17,13 +17,16 @@ export function useReturnFocus(open: boolean): void {
   if (!open && opened) setOpened(null)
   useEffect(() => {
     if (!opened) return
+    const giveBack = () => {
+      if (document.activeElement !== document.body) return
+      const back = opened.from?.isConnected && opened.from !== document.body
+      const goal = back ? opened.from : document.querySelector('main')
+      if (goal instanceof HTMLElement) goal.focus({ preventScroll: true })
+    }
     return () => {
-      requestAnimationFrame(() => {
-        if (document.activeElement !== document.body) return
-        const back = opened.from?.isConnected && opened.from !== document.body
-        const goal = back ? opened.from : document.querySelector('main')
-        if (goal instanceof HTMLElement) goal.focus({ preventScroll: true })
-      })
+      // At once, or a key pressed right after would be lost; and again, for some dialogs go a moment later.
+      queueMicrotask(giveBack)
+      requestAnimationFrame(giveBack)
     }
   }, [opened])
 }
