@@ -44,10 +44,11 @@ describe('warnings beside a request', () => {
   })
 
   test.each([
-    ['smaller and worse', { width: 180, quality: 60 }],
-    ['much worse', { width: 270, quality: 30 }],
-  ])('the same picture saved again %s is named as similar', async (_how, saved) => {
-    const picture = await aPicture()
+    ['smaller and worse', { width: 180, quality: 60 }, 11],
+    ['much worse', { width: 270, quality: 30 }, 12],
+  ])('the same picture saved again %s is named as similar', async (_how, saved, seed) => {
+    // Always the same one: of a thousand pictures of blocks, one comes out of it with more than the 7 % that may differ.
+    const picture = await aPicture({ seed })
     const first = await sendProof(await aTeacher(app.tx), picture)
     const second = await sendProof(await aTeacher(app.tx), await savedAgain(picture, saved))
     expect(await warningsOf(second)).toEqual([['similar-picture', first]])
@@ -73,7 +74,7 @@ describe('warnings beside a request', () => {
   })
 
   test('of alike pictures sent at once, all but the first are named', async () => {
-    const picture = await aPicture()
+    const picture = await aPicture({ seed: 13 })
     const people = await Promise.all(Array.from({ length: 6 }, () => aTeacher(app.tx)))
     const versions = await Promise.all(people.map((_, at) => savedAgain(picture, { quality: 60 + at * 5 })))
     const ids = await Promise.all(people.map((user, at) => sendProof(user, versions[at] ?? picture)))
