@@ -6,9 +6,11 @@ import { isWithin, type Sight, type Span, spanOf } from './window.ts'
 
 /** Before anything is measured: what fits into the window, as wide and high as cells and all around them mostly are. */
 const atFirst = (): Sight => ({
-  lines: { from: 0, to: Math.ceil((innerHeight - 240) / 28) },
-  columns: { from: 0, to: Math.ceil((innerWidth - 360) / 54) },
+  lines: { from: 0, to: Math.max(fewest, Math.ceil((innerHeight - 240) / 28)) },
+  columns: { from: 0, to: Math.max(fewest, Math.ceil((innerWidth - 360) / 54)) },
 })
+/** On a phone. */
+const fewest = 5
 
 /** What is the same stays the same object, or every row would be drawn again with its columns. */
 const kept = (now: Span, next: Span) => (now.from === next.from && now.to === next.to ? now : next)
