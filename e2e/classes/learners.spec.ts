@@ -5,6 +5,17 @@ import { anLrn, aSurname, besideFor } from './class-beside.ts'
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
 const onRoster = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name} LRN`) })
 
+/** What the timers so far asked for is drawn; messages go on while the clock is stopped. */
+const drawn = (page: Page) =>
+  page.evaluate(async () => {
+    const { port1, port2 } = new MessageChannel()
+    for (let turn = 0; turn < 50; turn += 1)
+      await new Promise((next) => {
+        port1.onmessage = next
+        port2.postMessage(turn)
+      })
+  })
+
 /** The form is open, filled with somebody of this number. */
 async function fillStudent(page: Page, { fullname, lrn }: { fullname: string; lrn: string }) {
   const form = page.getByRole('dialog', { name: 'Create Student' })
@@ -155,4 +166,64 @@ test('a number that is taken leads to enrolment at the own school, and to a tran
   await page.reload()
   await expect(onRoster(page, far.listed_name)).toBeVisible()
   await expect(page.getByText('2 learners: 0 boys, 2 girls')).toBeVisible()
+})
+
+test('the class record has the directory of the school: found 300 ms after the last key, by words and gender, to be enrolled from', async ({
+  page,
+  visitor,
+  tokenOf,
+  enterAs,
+}) => {
+  const klass = await besideFor(visitor, await enterAs('teacher')).makeClass()
+  const office = besideFor(visitor, await tokenOf('school-admin'))
+  const surname = aSurname()
+  const { school_id } = klass
+  const boy = await office.makeStudent({ school_id, fullname: `Andres ${surname}`, gender: 'male' })
+  const girl = await office.makeStudent({ school_id, fullname: `Gregoria ${surname}`, gender: 'female' })
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (!pathname.startsWith('/api/education/students')) return
+    const of = ['school_id', 'limit', 'q', 'gender'].map((name) => searchParams.get(name) ?? '')
+    asked.push([pathname.replace('/api/education', ''), ...of].join(' ').trim())
+  })
+
+  await page.clock.install()
+  for (const address of [`/classes/${klass.id}/record?view=1`, `/classes/${klass.id}/record`]) {
+    await page.goto(address)
+    await expect(page.getByRole('heading', { name: 'Student directory' })).toBeVisible()
+  }
+  const directory = page.getByRole('region', { name: 'Student directory' })
+  await expect(directory.getByRole('listitem').first()).toBeVisible()
+  expect(asked).toEqual(Array(2).fill(`/students ${school_id} 200`))
+
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await directory.getByRole('searchbox', { name: 'Search students' }).pressSequentially(surname)
+  await page.clock.runFor(299)
+  await drawn(page)
+  expect(asked).toHaveLength(2)
+  await page.clock.runFor(1)
+  await page.clock.resume()
+  await expect(directory.getByRole('status')).toHaveText('2 students')
+  await directory.getByLabel('Gender').selectOption('female')
+  await expect(directory.getByRole('status')).toHaveText('1 student')
+  expect(asked.slice(2)).toEqual([
+    `/students/search ${school_id} 200 ${surname}`,
+    `/students/search ${school_id} 200 ${surname} female`,
+  ])
+
+  await directory.getByRole('button', { name: `Enroll: ${girl.listed_name}` }).click()
+  await expect(directory.getByRole('button', { name: `Enrolled: ${girl.listed_name}` })).toBeDisabled()
+  await expect(page.getByRole('tab', { name: /^Roster/ })).toHaveText('Roster1')
+  await directory.getByLabel('Gender').selectOption('male')
+  await expect(directory.getByRole('button', { name: `Enroll: ${boy.listed_name}` })).toBeEnabled()
+  await directory.getByRole('searchbox').fill(`${surname} wala`)
+  await expect(directory.getByRole('status')).toHaveText('No students found matching your search.')
+
+  await directory.getByRole('button', { name: 'Create student' }).click()
+  const fullname = `Melchora ${aSurname()}`
+  const form = await fillStudent(page, { fullname, lrn: anLrn() })
+  await form.getByRole('button', { name: 'Create and enroll' }).click()
+  await expect(messages(page)).toContainText('Student created successfully')
+  await expect(page.getByRole('tab', { name: /^Roster/ })).toHaveText('Roster2')
 })

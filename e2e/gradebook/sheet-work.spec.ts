@@ -219,3 +219,36 @@ test('however long a name is, it covers no score; the icons of a head come when 
   await expect(edit).toBeFocused()
   await expect(edit.locator('svg')).toBeVisible()
 })
+
+test('Recalculate stands in the header of the class record on every tab and reckons the quarter that is chosen', async ({
+  page,
+  visitor,
+  enterAs,
+}) => {
+  const beside = sheetsFor(visitor, await enterAs('teacher'))
+  const made = await beside.make({ learners: 2, items: ['Quiz 1'], weight: 100 })
+  const sheet = sheetPage(page)
+  const quarters: number[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/recompute-quarter-grades')) quarters.push(request.postDataJSON().quarter)
+  })
+  const recalculate = sheet.tool('Recalculate')
+
+  await page.goto(`/classes/${made.id}/record?view=1`)
+  for (const [tab, quarter] of [
+    ['Class info', 1],
+    ['Roster', 2],
+    ['Grade sheet', 4],
+  ] as const) {
+    await page.getByRole('tab', { name: new RegExp(`^${tab}`) }).click()
+    await page.getByRole('radio', { name: `Q${quarter}` }).check({ force: true })
+    await recalculate.click()
+    await expect(sheet.messages).toContainText(`Quarterly grades recomputedQuarter ${quarter}`)
+  }
+  expect(quarters).toEqual([1, 2, 4])
+  await expect(recalculate).toHaveCount(1)
+
+  await fail(page, recompute)
+  await recalculate.click()
+  await expect(sheet.messages).toContainText('Failed to recompute grades')
+})

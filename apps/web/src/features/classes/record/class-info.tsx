@@ -1,4 +1,3 @@
-import type { SessionUser } from '@klasrum/contract/accounts'
 import type { ClassSummary } from '@klasrum/contract/classes'
 import { policyOf } from '@klasrum/grading/policies'
 import { IconPencil } from '@tabler/icons-react'
@@ -13,19 +12,18 @@ import { ClassTaskDialog } from '../class-task-dialog.tsx'
 import { archivedReason, gradeText, periodText } from '../class-text.ts'
 import { termText } from '../terms.ts'
 import css from './class-info.module.css'
-import { ClassOpenings } from './class-openings.tsx'
 
-type ClassInfoProps = { klass: ClassSummary; user: SessionUser; onEdit: () => void }
+type ClassInfoProps = { klass: ClassSummary; onEdit: () => void }
 
 /** The class as it is on record, to be read. */
-export function ClassInfo({ klass, user, onEdit }: ClassInfoProps) {
+export function ClassInfo({ klass, onEdit }: ClassInfoProps) {
   const navigate = useNavigate()
   const [task, setTask] = useState<ClassTask>()
   const reason = useId()
   const policy = policyOf(klass.policy)
   const archived = klass.archived_at !== null
   return (
-    <div className={css.info}>
+    <>
       <Card as="section">
         <CardHead>
           <h2>Class info</h2>
@@ -72,13 +70,12 @@ export function ClassInfo({ klass, user, onEdit }: ClassInfoProps) {
           />
         </div>
       </Card>
-      {user.role === 'teacher' ? null : <ClassOpenings id={klass.id} />}
       <ClassTaskDialog
         task={task}
         onClose={() => setTask(undefined)}
         onDeleted={() => void navigate({ to: '/classes', replace: true })}
       />
-    </div>
+    </>
   )
 }
 

@@ -5,11 +5,15 @@ import { useUrlValues } from '../../../lib/url-values.ts'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { ClassFrame } from '../class-frame.tsx'
 import { EditClass } from '../form/edit-class.tsx'
+import css from './class-info.module.css'
 import { ClassInfo } from './class-info.tsx'
+import { ClassOpenings } from './class-openings.tsx'
 
 type ClassRecordProps = {
   /** What can be done with the record as a whole; it stands beside the tabs. */
   tools: (klass: ClassSummary) => ReactNode
+  /** Stands under the class's own fields. */
+  directory: (klass: ClassSummary) => ReactNode
   /** What the Roster tab holds. */
   roster: (classId: number) => ReactNode
   /** What the Grade sheet tab holds. */
@@ -31,7 +35,7 @@ export const ClassRecord = (tabs: ClassRecordProps) => (
 const names = ['info', 'roster', 'sheet'] as const
 type Tab = (typeof names)[number]
 
-function RecordTabs({ klass, tools, roster, sheet }: ClassRecordProps & { klass: ClassSummary }) {
+function RecordTabs({ klass, tools, directory, roster, sheet }: ClassRecordProps & { klass: ClassSummary }) {
   const { user } = useSession()
   const { values, change } = useUrlValues()
   const tab: Tab = names.find((each) => each === values.tab) ?? 'info'
@@ -52,11 +56,16 @@ function RecordTabs({ klass, tools, roster, sheet }: ClassRecordProps & { klass:
       >
         {tab === 'roster' ? roster(klass.id) : null}
         {tab === 'sheet' ? sheet(klass.id) : null}
-        {tab === 'info' && reading ? (
-          <ClassInfo klass={klass} user={user} onEdit={() => change({ view: '' })} />
-        ) : null}
-        {tab === 'info' && !reading ? (
-          <EditClass key={klass.id} user={user} klass={klass} onClose={() => change({ view: '1' })} />
+        {tab === 'info' ? (
+          <div className={css.info} data-setup={reading ? undefined : true}>
+            {reading ? (
+              <ClassInfo klass={klass} onEdit={() => change({ view: '' })} />
+            ) : (
+              <EditClass key={klass.id} user={user} klass={klass} onClose={() => change({ view: '1' })} />
+            )}
+            {directory(klass)}
+            {reading && user.role !== 'teacher' ? <ClassOpenings id={klass.id} /> : null}
+          </div>
         ) : null}
       </Tabs>
     </div>

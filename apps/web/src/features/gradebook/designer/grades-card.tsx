@@ -1,13 +1,11 @@
 import type { QuarterGradeRow } from '@klasrum/contract/quarter-grades'
 import type { Sheet } from '@klasrum/contract/sheets'
-import { IconRefresh, IconTable } from '@tabler/icons-react'
+import { IconTable } from '@tabler/icons-react'
 import { sayOr } from '../../../lib/say-or.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Card, CardHead } from '../../../ui/card.tsx'
 import { type Column, DataTable } from '../../../ui/data-table.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states.tsx'
 import { useQuarterGrades } from '../page/queries.ts'
-import { useRecalculate } from '../page/use-recalculate.ts'
 import css from './designer.module.css'
 
 type Graded = QuarterGradeRow & { name: string }
@@ -40,7 +38,6 @@ const columns: Column<Graded>[] = [
 export function GradesCard({ sheet }: { sheet: Sheet }) {
   const { klass, quarter, items, learners } = sheet
   const { data, error, refetch } = useQuarterGrades(klass.id, quarter)
-  const recalculate = useRecalculate(klass.id, quarter)
   const isEmpty = items.length === 0 || learners.every(({ dropped }) => dropped)
   const rows = learners.flatMap(({ student_id, listed_name }): Graded[] => {
     const grade = data?.find((row) => row.student_id === student_id)
@@ -50,16 +47,6 @@ export function GradesCard({ sheet }: { sheet: Sheet }) {
     <Card as="section" aria-labelledby="grades">
       <CardHead>
         <h2 id="grades">Quarterly Grades</h2>
-        {isEmpty ? null : (
-          <Button
-            size="sm"
-            icon={<IconRefresh />}
-            working={recalculate.isPending && 'Recalculating...'}
-            onClick={() => recalculate.mutate()}
-          >
-            Recalculate
-          </Button>
-        )}
       </CardHead>
       {isEmpty ? (
         <EmptyState icon={<IconTable />} title="No grade items or students yet" />

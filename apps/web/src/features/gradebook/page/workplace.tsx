@@ -41,7 +41,7 @@ export function Workplace({ model, sheet, queue, bare, workbook }: WorkplaceProp
   const [card, showCard] = useState<CardAsked>()
   const unsent = useMemo(() => queue.sheet(klass.id, quarter), [queue, klass.id, quarter])
   const { order, showsDropped } = useArrangement()
-  const recalculate = useRecalculate(klass.id, quarter)
+  const recalculate = useRecalculate(klass, quarter)
   const tasks = sheetTasks({
     sheet,
     ask,

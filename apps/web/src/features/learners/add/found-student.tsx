@@ -28,17 +28,19 @@ export function FoundStudent({ klass, student, enrolled }: FoundStudentProps) {
         ) : null}
       </div>
       {/* One button for both: the focus stays where it was pressed. */}
-      <Button
-        size="sm"
-        kind="light"
-        icon={isOn ? <IconCheck /> : undefined}
-        aria-label={`${isOn ? 'Enrolled' : 'Enroll'}: ${student.listed_name}`}
-        aria-disabled={isOn || undefined}
-        working={isPending && 'Enrolling...'}
-        onClick={isOn ? undefined : () => mutate(student.id)}
-      >
-        {isOn ? 'Enrolled' : 'Enroll'}
-      </Button>
+      {isOn || klass.archived_at === null ? (
+        <Button
+          size="sm"
+          kind="light"
+          icon={isOn ? <IconCheck /> : undefined}
+          aria-label={`${isOn ? 'Enrolled' : 'Enroll'}: ${student.listed_name}`}
+          aria-disabled={isOn || undefined}
+          working={isPending && 'Enrolling...'}
+          onClick={isOn ? undefined : () => mutate(student.id)}
+        >
+          {isOn ? 'Enrolled' : 'Enroll'}
+        </Button>
+      ) : null}
     </li>
   )
 }

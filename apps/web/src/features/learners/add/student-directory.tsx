@@ -1,0 +1,65 @@
+import type { ClassSummary } from '@klasrum/contract/classes'
+import { IconUserPlus } from '@tabler/icons-react'
+import { lazy, Suspense, useId, useState } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Card, CardHead } from '../../../ui/card.tsx'
+import { useClassRecord } from '../../classes/door.ts'
+import type { AskedOfRoster } from '../roster/roster-dialog.tsx'
+import css from './add-student.module.css'
+import { StudentSearch } from './student-search.tsx'
+
+const RosterDialog = lazy(async () => ({
+  default: (await import('../roster/roster-dialog.tsx')).RosterDialog,
+}))
+
+/** The students of the school beside the class, to be looked up and enrolled without leaving the record. */
+export function StudentDirectory({ klass }: { klass: ClassSummary }) {
+  const { data } = useClassRecord(klass.id)
+  const [typed, setTyped] = useState('')
+  const [asked, setAsked] = useState<AskedOfRoster>()
+  const heading = useId()
+  const enrollments = data?.enrollments ?? []
+  /** The search of the dialog is this one. */
+  const ask = (next: AskedOfRoster) => {
+    if (next.task === 'add') setTyped(next.searched ?? '')
+    setAsked(next.task === 'add' ? undefined : next)
+  }
+  return (
+    <Card as="section" aria-labelledby={heading}>
+      <CardHead>
+        <div>
+          <h2 id={heading}>Student directory</h2>
+          <p className={css.count}>{klass.school_name}</p>
+        </div>
+        {klass.archived_at ? null : (
+          <Button
+            size="sm"
+            icon={<IconUserPlus />}
+            onClick={() => setAsked({ task: 'create', searched: typed })}
+          >
+            Create student
+          </Button>
+        )}
+      </CardHead>
+      <div className={css.directory}>
+        <StudentSearch
+          klass={klass}
+          enrolled={new Set(enrollments.map(({ student_id }) => student_id))}
+          typed={typed}
+          onType={setTyped}
+        />
+      </div>
+      <Suspense>
+        {asked ? (
+          <RosterDialog
+            klass={klass}
+            enrollments={enrollments}
+            asked={asked}
+            onAsk={ask}
+            onClose={() => setAsked(undefined)}
+          />
+        ) : null}
+      </Suspense>
+    </Card>
+  )
+}

@@ -1,0 +1,89 @@
+import type { ClassSummary } from '@klasrum/contract/classes'
+import { useState } from 'react'
+import { counted } from '../../../lib/format.ts'
+import { sayOr } from '../../../lib/say-or.ts'
+import { useSettled } from '../../../lib/use-settled.ts'
+import { ScrollArea } from '../../../ui/scroll-area.tsx'
+import { SearchBox } from '../../../ui/search-box.tsx'
+import { Skeleton } from '../../../ui/skeleton.tsx'
+import { SmallSelect } from '../../../ui/small-select.tsx'
+import { StaleNotice } from '../../../ui/stale-notice.tsx'
+import { ErrorState } from '../../../ui/states.tsx'
+import css from './add-student.module.css'
+import { FoundStudent } from './found-student.tsx'
+import { mostFound, useFoundStudents, type Wanted } from './queries.ts'
+import { UnconfirmedNotice } from './unconfirmed-notice.tsx'
+
+type StudentSearchProps = {
+  klass: ClassSummary
+  /** Ids of the learners on the roster. */
+  enrolled: ReadonlySet<number>
+  typed: string
+  onType: (typed: string) => void
+  /** In a dialog: the focus starts here, and the dialog scrolls; elsewhere the list scrolls inside itself. */
+  inDialog?: boolean
+}
+
+const failed = 'Failed to load students'
+
+const genders: { value: Wanted['gender']; label: string }[] = [
+  { value: '', label: 'Boys and girls' },
+  { value: 'male', label: 'Boys' },
+  { value: 'female', label: 'Girls' },
+]
+
+/** The learners of the class's school, found by words and gender, each to be enrolled. */
+export function StudentSearch({ klass, enrolled, typed, onType, inDialog = false }: StudentSearchProps) {
+  const [gender, setGender] = useState<Wanted['gender']>('')
+  const text = useSettled(typed.trim(), 300)
+  const { data, error, refetch, isPlaceholderData } = useFoundStudents({
+    schoolId: klass.school_id,
+    text,
+    gender,
+  })
+  const list = (
+    <ul className={css.list} aria-label="Students of the school" aria-busy={isPlaceholderData || undefined}>
+      {data?.map((student) => (
+        <FoundStudent key={student.id} klass={klass} student={student} enrolled={enrolled.has(student.id)} />
+      ))}
+    </ul>
+  )
+  return (
+    <div className={css.dialog}>
+      <UnconfirmedNotice />
+      <div className={css.tools}>
+        <SearchBox
+          label="Search students"
+          placeholder="Name, LRN or student ID"
+          value={typed}
+          onChange={onType}
+          first={inDialog}
+        />
+        <SmallSelect label="Gender" value={gender} onChange={setGender} options={genders} />
+      </div>
+      {error && data ? <StaleNotice title={sayOr(error, failed)} onRetry={() => void refetch()} /> : null}
+      {data ? (
+        <>
+          <p className={css.count} role="status">
+            {data.length === 0
+              ? 'No students found matching your search.'
+              : data.length < mostFound
+                ? counted(data.length, 'student')
+                : `The first ${mostFound} students. Type a name to find others.`}
+          </p>
+          {inDialog ? (
+            list
+          ) : data.length > 0 ? (
+            <ScrollArea label="Student list" short>
+              {list}
+            </ScrollArea>
+          ) : null}
+        </>
+      ) : error ? (
+        <ErrorState title={sayOr(error, failed)} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton lines={6} height="2.25rem" />
+      )}
+    </div>
+  )
+}
