@@ -5,6 +5,7 @@ import {
   Deleted,
   Id,
   KeptText,
+  KnownCount,
   Limit,
   Moment,
   Offset,
@@ -173,14 +174,11 @@ export const deleteClass = endpoint({
   method: 'DELETE',
   path: '/api/education/classes/{id}',
   summary:
-    'Deletes a class with its roster, items and scores. `learners` and `scores` say how many the caller knows of; more are not deleted.',
+    'Deletes a class with its roster, items and scores. When `learners` and `scores` say how many the caller knows of, other numbers are refused. With a closed quarter only an admin or the school can delete it.',
   access: staff,
   records: 'scope',
   params: z.object({ id: PathId }),
-  query: z.object({
-    learners: z.coerce.number().pipe(Count).default(0),
-    scores: z.coerce.number().pipe(Count).default(0),
-  }),
+  query: z.object({ learners: KnownCount, scores: KnownCount }),
   reply: Deleted,
   refusals: ['request.invalid', 'class.not_found', 'class.has_closed', 'class.holds_more'],
 })

@@ -38,6 +38,8 @@ export const OptionalEmail = z
   .union([z.literal(''), z.email('Please enter a valid e-mail address.').max(254)])
   .nullish()
   .transform((typed) => typed || null)
+/** In the query of a deletion: how many records the caller knows of. When the number differs, nothing is deleted. */
+export const KnownCount = z.coerce.number().pipe(Count).optional()
 export const OptionalId = z.coerce.number().pipe(Id).optional()
 /** In a reply: as it is on record. */
 export const KeptText = (most: number) => z.string().max(most).nullable()

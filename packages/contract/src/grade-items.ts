@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { categories, GradeItem } from './class-record.ts'
 import { Quarter } from './classes.ts'
 import { endpoint } from './endpoint.ts'
-import { Count, Deleted, Id, PathId, staff } from './fields.ts'
+import { Deleted, Id, KnownCount, PathId, staff } from './fields.ts'
 
 const ItemBody = z.object({
   quarter: Quarter,
@@ -43,11 +43,11 @@ export const deleteGradeItem = endpoint({
   method: 'DELETE',
   path: '/api/education/grade-items/{id}',
   summary:
-    'Deletes an item with its scores. `scores` says how many the caller knows of; more are not deleted.',
+    'Deletes an item with its scores. When `scores` says how many the caller knows of, another number is refused.',
   access: staff,
   records: 'scope',
   params: z.object({ id: PathId }),
-  query: z.object({ scores: z.coerce.number().pipe(Count).default(0) }),
+  query: z.object({ scores: KnownCount }),
   reply: Deleted,
   refusals: ['request.invalid', 'item.not_found', 'class.archived', 'quarter.closed', 'item.holds_more'],
 })

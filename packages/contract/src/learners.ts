@@ -5,9 +5,11 @@ import {
   Deleted,
   Id,
   KeptText,
+  KnownCount,
   Limit,
   Offset,
   OptionalEmail,
+  OptionalId,
   OptionalText,
   PathId,
   Search,
@@ -20,6 +22,16 @@ export const GradeLevel = z
   .union([z.enum(gradeLevels), z.int().min(1).max(12)], 'Choose K or 1 to 12.')
   .transform(String)
 export const Gender = z.enum(['male', 'female'], 'Please select gender.')
+
+/** `form` or `import`: how the record came to be. */
+const CreatedVia = z.enum(['form', 'import'])
+
+const ListedMetadata = z.object({
+  fullname: z.string().max(170),
+  grade_level: z.string().max(2),
+  gender: Gender,
+  created_via: CreatedVia,
+})
 
 /** As far as a list needs a learner; birth date, contacts and address stay in the learner's own record. */
 export const ListedStudent = z.object({
@@ -36,6 +48,8 @@ export const ListedStudent = z.object({
   /** "Last, First Middle" where the name can be split. */
   listed_name: z.string().max(200),
   grade_level: z.string().max(2),
+  user_id: Id.nullable(),
+  metadata_json: ListedMetadata,
 })
 export type ListedStudent = z.infer<typeof ListedStudent>
 
@@ -63,22 +77,14 @@ const StudentMetadata = z.object({
   parent_phone: OptionalText(60),
 })
 
-/** `form` or `import`: how the record came to be. */
-const CreatedVia = z.enum(['form', 'import'])
-
 export const Student = ListedStudent.extend({
-  user_id: Id.nullable(),
-  metadata_json: z.object({
-    fullname: z.string().max(170),
-    grade_level: z.string().max(2),
-    gender: Gender,
+  metadata_json: ListedMetadata.extend({
     email: KeptText(254),
     birth_date: KeptText(10),
     address: KeptText(300),
     phone: KeptText(60),
     parent_name: KeptText(170),
     parent_phone: KeptText(60),
-    created_via: CreatedVia,
   }),
   version: Count,
   /** Whether the caller may change and delete the record. */
@@ -94,7 +100,8 @@ export const StudentNumber = z
   .max(32, 'Use at most 32 characters.')
   .regex(/^[^\s\p{Cc}]*$/u, 'Leave out spaces.')
 
-const scope = 'A teacher finds the learners of a school that confirmed them, otherwise only their own.'
+const scope =
+  'Without `school_id`, of all schools the caller may see. A teacher finds the learners of a school that confirmed them, otherwise only their own.'
 
 export const searchStudents = endpoint({
   method: 'GET',
@@ -103,7 +110,7 @@ export const searchStudents = endpoint({
   access: staff,
   records: 'scope',
   query: z.object({
-    school_id: z.coerce.number().pipe(Id),
+    school_id: OptionalId,
     q: Search,
     gender: Gender.optional(),
     limit: Limit(200, 200),
@@ -120,7 +127,7 @@ export const listStudents = endpoint({
   access: staff,
   records: 'scope',
   query: z.object({
-    school_id: z.coerce.number().pipe(Id),
+    school_id: OptionalId,
     gender: Gender.optional(),
     limit: Limit(200, 200),
     offset: Offset,
@@ -201,11 +208,11 @@ export const deleteStudent = endpoint({
   method: 'DELETE',
   path: '/api/education/students/{id}',
   summary:
-    'Deletes a learner with all enrollments and scores. `scores` says how many the caller knows of; more are not deleted.',
+    'Deletes a learner with all enrollments and scores. When `scores` says how many the caller knows of, another number is refused.',
   access: staff,
   records: 'scope',
   params: z.object({ id: PathId }),
-  query: z.object({ scores: z.coerce.number().pipe(Count).default(0) }),
+  query: z.object({ scores: KnownCount }),
   reply: Deleted,
   refusals: ['request.invalid', 'learner.not_found', 'learner.taught_by_others', 'learner.holds_more'],
 })

@@ -75,30 +75,26 @@ export const exportUsers = endpoint({
 export const editUser = endpoint({
   method: 'PATCH',
   path: '/api/admin/users/{id}',
-  summary: 'Changes an account. `points` goes with `points_seen`, the balance it was typed over.',
+  summary:
+    'Changes an account. With `points_seen`, the balance that `points` was typed over, another balance is refused.',
   access: admins,
   records: 'all',
   params: z.object({ id: PathId }),
-  body: z
-    .object({
-      email: Email.optional(),
-      first_name: PersonName.optional(),
-      last_name: PersonName.optional(),
-      role: Role.optional(),
-      is_active: z.boolean().optional(),
-      points: Points.optional(),
-      points_seen: Points.optional(),
-      /** Why the points change; kept with the entry. */
-      points_reason: z.string().trim().max(300).optional(),
-      user_metadata: z
-        .object({ division_id: Id.nullable().optional(), school_id: Id.nullable().optional() })
-        .nullable()
-        .optional(),
-    })
-    .refine(({ points, points_seen }) => points === undefined || points_seen !== undefined, {
-      path: ['points_seen'],
-      error: 'Please send the points that were shown.',
-    }),
+  body: z.object({
+    email: Email.optional(),
+    first_name: PersonName.optional(),
+    last_name: PersonName.optional(),
+    role: Role.optional(),
+    is_active: z.boolean().optional(),
+    points: Points.optional(),
+    points_seen: Points.optional(),
+    /** Why the points change; kept with the entry. */
+    points_reason: z.string().trim().max(300).optional(),
+    user_metadata: z
+      .object({ division_id: Id.nullable().optional(), school_id: Id.nullable().optional() })
+      .nullable()
+      .optional(),
+  }),
   reply: ListedUser,
   refusals: [
     'request.invalid',

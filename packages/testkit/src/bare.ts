@@ -96,7 +96,8 @@ async function opens(root: string, env: Record<string, string>): Promise<boolean
       every: 500,
     }).then(({ isOpen }) => isOpen)
   } finally {
-    child.kill()
+    // It ignores gentler signals while it waits; its processes go with it.
+    child.kill('SIGKILL')
     await exited
   }
 }

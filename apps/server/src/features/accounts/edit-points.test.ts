@@ -9,7 +9,7 @@ const app = await startApp({ work: false })
 const admin = await app.as('admin')
 const entriesOf = (id: number) =>
   app.tx.select().from(point_entries).where(eq(point_entries.user_id, id)).orderBy(point_entries.id)
-const set = (id: number, points: number, points_seen: number, points_reason?: string) =>
+const set = (id: number, points: number, points_seen?: number, points_reason?: string) =>
   admin.call('PATCH /api/admin/users/{id}', { params: { id }, body: { points, points_seen, points_reason } })
 
 test('points typed over those seen become the balance, by an entry that says who and why', async () => {
@@ -20,6 +20,33 @@ test('points typed over those seen become the balance, by an entry that says who
   const by = { kind: 'adjustment', made_by_user_id: admin.user.id }
   expect(raised).toMatchObject({ points: 70, note: 'Paid in cash', ...by })
   expect(lowered).toMatchObject({ points: -90, note: 'Adjusted by an administrator', ...by })
+})
+
+test('the body of the specification, without the points that were seen, sets name, role and points', async () => {
+  const { id, email } = await aTeacher(app.tx, { points: 30 })
+  const body = {
+    email,
+    first_name: 'Ana',
+    last_name: 'Reyes',
+    role: 'student',
+    is_active: true,
+    points: 45,
+  } as const
+  expect(await admin.ok('PATCH /api/admin/users/{id}', { params: { id }, body })).toMatchObject({
+    id,
+    ...body,
+  })
+  expect((await entriesOf(id)).at(-1)).toMatchObject({ points: 15, kind: 'adjustment' })
+})
+
+test('an admin changes the own name with the own points unchanged, and never the own points', async () => {
+  const [params, { points }] = [{ id: admin.user.id }, await admin.ok('GET /api/auth/me')]
+  const change = (body: object) => admin.call('PATCH /api/admin/users/{id}', { params, body })
+  expect(await change({ first_name: 'Corazon', points })).toMatchObject({
+    status: 200,
+    body: { first_name: 'Corazon' },
+  })
+  expect(await change({ points: points + 1 })).toMatchObject({ status: 403, body: { code: 'top_up.own' } })
 })
 
 test('points that stay as they are leave no entry', async () => {

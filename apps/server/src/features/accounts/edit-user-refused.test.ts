@@ -93,7 +93,6 @@ test.each([
   ['points below zero', { points: -1, points_seen: 0 }, 'points'],
   ['a part of a point', { points: 1.5, points_seen: 0 }, 'points'],
   ['points beyond the most', { points: 1_000_000_001, points_seen: 0 }, 'points'],
-  ['points without those seen', { points: 5 }, 'points_seen'],
   ['a reason too long', { points: 5, points_seen: 30, points_reason: 'a'.repeat(301) }, 'points_reason'],
   ['a school that is no number', { user_metadata: { school_id: 'one' } }, 'user_metadata.school_id'],
 ])('%s is refused', async (_, body, path) => {

@@ -21,7 +21,7 @@ const create = (klass: Pick<Class, 'id'>, wish: Wish = {}, as: Client = teacher)
   as.call('POST /api/education/grade-items', { body: { ...quiz, ...wish, class_id: klass.id } })
 const edit = (id: number, wish: Wish = {}, as: Client = teacher) =>
   as.call('PUT /api/education/grade-items/{id}', { params: { id }, body: { ...quiz, ...wish } })
-const remove = (id: number, known = 0, as: Client = teacher) =>
+const remove = (id: number, known?: number, as: Client = teacher) =>
   as.call('DELETE /api/education/grade-items/{id}', { params: { id }, query: { scores: known } })
 
 const refused = (status: number, code: string, more = {}) => ({ status, body: { code, ...more } })
@@ -54,19 +54,28 @@ test('an item goes with its scores, and each is one row of history', async () =>
   expect(await remove(item.id)).toMatchObject(refused(404, 'item.not_found'))
 })
 
-test('who knows of fewer scores is told how many there are, and nothing goes', async () => {
+test('who knows of another number of scores is told how many there are, and nothing goes', async () => {
   const klass = await mine()
   const item = await aGradeItem(tx, klass)
   await aScore(tx, item, await onRoster(tx, klass))
   await aScore(tx, item, await onRoster(tx, klass, { dropped_at: new Date() }))
   const before = await fingerprint(tx)
-  expect(await remove(item.id, 1)).toMatchObject(
-    refused(409, 'item.holds_more', {
-      detail: 'The item now holds 2 scores. Please look again before deleting it.',
-    }),
-  )
+  for (const known of [0, 1, 3])
+    expect(await remove(item.id, known)).toMatchObject(
+      refused(409, 'item.holds_more', {
+        detail: 'The item now holds 2 scores. Please look again before deleting it.',
+      }),
+    )
   expect(changedTables(before, await fingerprint(tx))).toEqual([])
-  expect((await remove(item.id, 9)).status).toBe(200)
+  expect((await remove(item.id, 2)).status).toBe(200)
+})
+
+test('a caller who names no number deletes the item with its scores', async () => {
+  const klass = await mine()
+  const item = await aGradeItem(tx, klass)
+  await aScore(tx, item, await onRoster(tx, klass))
+  expect((await remove(item.id)).status).toBe(200)
+  expect(await tx.$count(scores, eq(scores.class_id, klass.id))).toBe(0)
 })
 
 test('edited and deleted at once it is gone, and the editor is told so or was first', async () => {

@@ -55,10 +55,10 @@ test('what goes with a learner is named before it goes', async () => {
   expect(await holdings(head, (await ofSchool()).id)).toEqual({ scores: 0, classes: [] })
 })
 
-test('a learner is deleted with as many scores as the caller knows of, and not with more', async () => {
+test('a learner is deleted with as many scores as the caller knows of, and not with another number', async () => {
   const { learner } = await withScores(2)
   const before = await fingerprint(app.tx)
-  for (const known of [undefined, 1])
+  for (const known of [0, 1, 3])
     expect(await remove(teacher, learner.id, known)).toMatchObject({
       status: 409,
       body: {
@@ -73,6 +73,13 @@ test('a learner is deleted with as many scores as the caller knows of, and not w
   })
   expect(await gone(learner.id)).toBe(true)
   expect(await remove(teacher, learner.id, 2)).toMatchObject({ status: 404 })
+})
+
+test('a caller who names no number deletes the learner with everything that belongs to them', async () => {
+  const { klass, learner } = await withScores(2)
+  expect(await remove(teacher, learner.id)).toMatchObject({ status: 200 })
+  expect(await gone(learner.id)).toBe(true)
+  expect(await app.tx.$count(scores, eq(scores.class_id, klass.id))).toBe(0)
 })
 
 test('a teacher deletes no learner whom others teach or taught; the school does', async () => {

@@ -52,6 +52,13 @@ test('learners come by listed name with as much as a list needs', async () => {
     gender: 'male',
     listed_name: 'Dela Cruz, Juan Santos',
     grade_level: '8',
+    user_id: null,
+    metadata_json: {
+      fullname: 'Juan Santos Dela Cruz',
+      grade_level: '8',
+      gender: 'male',
+      created_via: 'form',
+    },
   })
   expect(found[4]).toMatchObject({ student_no: null, external_student_id: 'TRN-77' })
 })
@@ -115,7 +122,20 @@ test('a school-admin finds the own school’s, an admin every school’s, others
   expect(await idsFor(admin, {}, 2_147_483_647)).toEqual([])
 })
 
-test.each(['school_id=one', 'school_id=', 'school_id=1&gender=x', 'school_id=1&limit=201', 'q=a'])(
+test('without a school the list is of everyone whom the caller may find', async () => {
+  const listed = async (as: Client) => ids(await as.ok('GET /api/education/students'))
+  expect(await listed(head)).toEqual(ids(all))
+  expect(await listed(teacher)).toEqual(ids(all))
+  expect(await listed(newcomer)).toEqual([added.id, taught.id, left.id])
+  expect(await listed(otherHead)).toEqual([elsewhere.id])
+  expect(await listed(unplaced)).toEqual([])
+  expect((await listed(admin)).sort()).toEqual([...ids(all), elsewhere.id].sort())
+  expect(ids(await head.ok('GET /api/education/students/search', { query: { q: 'cruz' } }))).toEqual([
+    juan.id,
+  ])
+})
+
+test.each(['school_id=one', 'school_id=', 'gender=x', 'school_id=1&limit=201', 'limit=0'])(
   'the question %s is refused',
   async (question) => {
     for (const path of ['/api/education/students', '/api/education/students/search'])

@@ -15,18 +15,17 @@ export async function findStudent(tx: Tx, actor: Actor, id: number): Promise<Stu
   const [found] = await tx
     .select({
       ...listedColumns(tx),
-      user_id: learners.user_id,
       metadata_json: {
         fullname: learners.fullname,
         grade_level: learners.grade_level,
         gender: learners.gender,
+        created_via: learners.created_via,
         email: learners.email,
         birth_date: learners.birth_date,
         address: learners.address,
         phone: learners.phone,
         parent_name: learners.parent_name,
         parent_phone: learners.parent_phone,
-        created_via: learners.created_via,
       },
       version: learners.version,
       may_delete: sql<boolean>`not ${isTaughtByOthers(tx, actor)}`,

@@ -31,6 +31,10 @@ export function listedColumns(tx: Tx) {
     gender: learners.gender,
     listed_name: learners.listed_name,
     grade_level: learners.grade_level,
+    user_id: learners.user_id,
+    metadata_json: sql<ListedStudent['metadata_json']>`json_build_object(
+      'fullname', ${learners.fullname}, 'grade_level', ${learners.grade_level},
+      'gender', ${learners.gender}, 'created_via', ${learners.created_via})`,
   }
 }
 
@@ -46,7 +50,7 @@ export const findLearners = (
     .from(learners)
     .where(
       and(
-        eq(learners.school_id, school_id),
+        school_id === undefined ? undefined : eq(learners.school_id, school_id),
         findableBy(tx, actor),
         gender && eq(learners.gender, gender),
         matchesWords(learners.search_text, q),

@@ -35,13 +35,20 @@ export async function refundCharge(tx: Tx, chargeKey: string, note: string): Pro
   })
 }
 
-type Adjustment = { user_id: number; points: number; seen: number; note: string; made_by_user_id: number }
+type Adjustment = {
+  user_id: number
+  points: number
+  seen: number | undefined
+  note: string
+  made_by_user_id: number
+}
 
-/** Sets a balance to what an admin typed over the balance they saw. The caller holds the lock of the account. */
+/** Sets a balance to what an admin typed, refused when it was typed over another one. The caller locks the account. */
 export async function adjustPoints(tx: Tx, { points, seen, ...adjustment }: Adjustment): Promise<void> {
   const balance = await balanceOf(tx, adjustment.user_id)
-  if (balance !== seen) refuse('points.changed', { fill: { points: balance } })
+  if (seen !== undefined && seen !== balance) refuse('points.changed', { fill: { points: balance } })
   if (points === balance) return
+  if (adjustment.user_id === adjustment.made_by_user_id) refuse('top_up.own')
   const latest = await latestEntryId(tx, adjustment.user_id)
   await movePoints(tx, {
     ...adjustment,
