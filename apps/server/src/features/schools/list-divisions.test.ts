@@ -90,6 +90,12 @@ test('a teacher whose account names no division sees none, whatever school the p
   })
 })
 
+test('a division-eps whose account names no division sees none', async () => {
+  const eps = await app.as(await aUser(app.tx, 'division-eps', { division_id: null }))
+  expect(await eps.ok('GET /api/education/divisions')).toEqual([])
+  expect(await eps.ok('GET /api/education/divisions/count')).toEqual({ count: 0, regions: [] })
+})
+
 test('a school-admin sees every division', async () => {
   const caller = await app.as('school-admin')
   const ids = (await caller.ok('GET /api/education/divisions')).map(({ id }) => id)

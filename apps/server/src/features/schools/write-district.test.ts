@@ -38,6 +38,25 @@ test('a division that is not there is marked in the form, adding and editing', a
   )
 })
 
+test.each([
+  ['name', { name: ' ' }],
+  ['name', { name: undefined }],
+  ['code', { code: '' }],
+  ['code', { code: undefined }],
+])('a district without a %s is refused, adding and editing', async (path, without) => {
+  const { id } = await aDistrict(app.tx, { division_id: laguna.id })
+  const before = await app.tx.select().from(districts)
+  const body = { ...typed, ...without }
+  const refused = { status: 400, body: { code: 'request.invalid', errors: [{ path }] } }
+  expect(await manager.send({ method: 'POST', path: '/api/education/districts', body })).toMatchObject(
+    refused,
+  )
+  expect(await manager.send({ method: 'PUT', path: `/api/education/districts/${id}`, body })).toMatchObject(
+    refused,
+  )
+  expect(await app.tx.select().from(districts)).toEqual(before)
+})
+
 test('an empty district moves to another division', async () => {
   const { id } = await aDistrict(app.tx, { division_id: laguna.id })
   const body = { ...typed, division_id: bataan.id }

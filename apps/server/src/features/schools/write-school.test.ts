@@ -49,6 +49,7 @@ test.each([
     'This district is not in the chosen division.',
   ],
   ['no code', { code: ' ' }, 'code', 'Please fill in this field.'],
+  ['no region', { region: ' ' }, 'region', 'Please fill in this field.'],
   ['no school year', { school_year: '' }, 'school_year', 'Please fill in this field.'],
 ])('%s is marked in the form, adding and editing', async (_what, wrong, path, message) => {
   const { id } = await aSchool(app.tx, { division_id: laguna.id })
@@ -61,6 +62,20 @@ test.each([
   )
   expect(await app.tx.select().from(schools)).toEqual(before)
 })
+
+test.each([{ division_id: 0 }, { division_id: -1 }, { division_id: '' }, { division_id: undefined }])(
+  'a school with %j for its division is refused, adding and editing',
+  async (without) => {
+    const { id } = await aSchool(app.tx, { division_id: laguna.id })
+    const before = await app.tx.select().from(schools)
+    const body = { ...typed, ...without }
+    const refused = { status: 400, body: { code: 'request.invalid', errors: [{ path: 'division_id' }] } }
+    const path = '/api/education/schools'
+    expect(await manager.send({ method: 'POST', path, body })).toMatchObject(refused)
+    expect(await manager.send({ method: 'PUT', path: `${path}/${id}`, body })).toMatchObject(refused)
+    expect(await app.tx.select().from(schools)).toEqual(before)
+  },
+)
 
 test('a school moves to another division and its people go with it', async () => {
   const school = await aSchool(app.tx, { division_id: laguna.id, district_id: calamba.id })

@@ -129,6 +129,8 @@ test('half a character in a name is stored as a sign for it, and TESDA data that
 
 test.each([
   ['school_id', { school_id: 'one' }],
+  ['school_id', { school_id: undefined }],
+  ['school_id', { school_id: 0 }],
   ['employee_no', { employee_no: 'x'.repeat(61) }],
   [
     'metadata_json',
@@ -137,7 +139,7 @@ test.each([
   ['metadata_json', { metadata_json: { ['x'.repeat(61)]: 1 } }],
   ['metadata_json.tesda.learners_assessment.male', { metadata_json: tesdaWith({ male: '-1' }) }],
   ['metadata_json.tesda.learners_assessment.total', { metadata_json: tesdaWith({ total: 1.5 }) }],
-])('a wrong %s is refused', async (path, wrong) => {
+])('a missing or wrong %s is refused', async (path, wrong) => {
   const answer = await admin.send({
     method: 'POST',
     path: '/api/education/teachers',

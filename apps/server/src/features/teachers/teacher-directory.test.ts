@@ -3,6 +3,7 @@ import type { teacherDirectory as shape } from '@klasrum/contract/teachers'
 import { startApp } from '@klasrum/testkit/app'
 import { aDivisionEps, aSchool, aTeacher, aUser } from '@klasrum/testkit/builders'
 import type { Client } from '@klasrum/testkit/client'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { teachers } from './teachers.tables.ts'
 
@@ -70,6 +71,24 @@ test('search, division, TESDA data and page narrow it', async () => {
   expect(await names({ tesda: 'true' }, eps)).toEqual(['Analyn Abad'])
   expect(await count({ tesda: '1' })).toBe(1)
   expect(await names({ limit: 2, offset: 1 })).toEqual(['Jun', 'Maria'])
+})
+
+test('without a limit a hundred come, and two hundred at most', async () => {
+  const many = await aSchool(app.tx)
+  await app.tx.insert(teachers).values(
+    Array.from({ length: 201 }, (_, n) => ({
+      school_id: many.id,
+      metadata_json: { fullname: `Guro ${n}` },
+    })),
+  )
+  const { division_id } = many
+  expect(await read({ division_id })).toHaveLength(100)
+  expect(await read({ division_id, limit: 200 })).toHaveLength(200)
+  expect(await admin.send({ path: '/api/education/teacher-directory?limit=201' })).toMatchObject({
+    status: 400,
+    body: { code: 'request.invalid' },
+  })
+  await app.tx.delete(teachers).where(eq(teachers.school_id, many.id))
 })
 
 test('TESDA data that is removed leaves the TESDA list', async () => {

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
-import { sizeIn, stateIn } from './place.ts'
+import { sizeIn, sizes, stateIn } from './place.ts'
 
-test('a page holds 20 unless the address names one of the sizes', () => {
-  expect([undefined, '7', '100', '10'].map(sizeIn)).toEqual(['20', '20', '100', '10'])
+test('a page holds 20 unless the address names 10, 20, 50 or 100', () => {
+  expect(sizes.map(({ value }) => value)).toEqual(['10', '20', '50', '100'])
+  expect(sizes.map(({ value }) => sizeIn(value))).toEqual(['10', '20', '50', '100'])
+  expect([undefined, '7', '200'].map(sizeIn)).toEqual(['20', '20', '20'])
 })
 
 test('an unknown state is every state', () => {
