@@ -81,6 +81,43 @@ test('metadata stays when it is not sent and is replaced whole when it is', asyn
   expect((await edit(teacher, id, { ...body, metadata_json: without })).metadata_json).toEqual(without)
 })
 
+test('an admin of anybody and a school-admin of the own school save a TESDA record by account or profile, and list it', async () => {
+  const tesda = {
+    contact_number: '0917 555 0142',
+    fb_page: 'fb.com/luz',
+    specializations: ['Cookery NC II'],
+    learners_assessment: { male: '12', female: '15', total: 27 },
+  }
+  const listed = async (as: Client) =>
+    new Set(
+      (await as.ok('GET /api/education/teacher-directory', { query: { tesda: 'true' } })).entries.map(
+        ({ teacher }) => teacher.id,
+      ),
+    )
+  const mine = await aProfile()
+  const elsewhere = await aProfile(otherSchool)
+  const unknown = only(
+    await app.tx
+      .insert(teachers)
+      .values({ school_id: school.id, metadata_json: { fullname: 'Luz Santos' } })
+      .returning(),
+  )
+  const body = { school_id: school.id, metadata_json: { tesda } }
+  expect(await byUser(head, mine.teacher.user.id, body)).toMatchObject({
+    status: 200,
+    body: { id: mine.id, metadata_json: { tesda } },
+  })
+  expect(await edit(head, unknown.id, body)).toMatchObject({ user: null, metadata_json: { tesda } })
+  const there = { school_id: otherSchool.id, metadata_json: { tesda } }
+  expect((await byUser(head, elsewhere.teacher.user.id, there)).status).toBe(403)
+  expect((await refusal(head, elsewhere.id, there)).status).toBe(404)
+  expect((await byUser(admin, elsewhere.teacher.user.id, there)).status).toBe(200)
+
+  expect(await listed(head)).toEqual(new Set([mine.id, unknown.id]))
+  expect(await listed(admin)).toEqual(new Set([mine.id, unknown.id, elsewhere.id]))
+  expect(await mine.teacher.ok('GET /api/education/teachers/me')).toMatchObject({ metadata_json: { tesda } })
+})
+
 test('an older version is refused, the newest or none is written', async () => {
   const { teacher, id } = await aProfile()
   await edit(admin, id, { school_id: school.id, employee_no: 'BY ADMIN' })

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { call } from '../../../lib/call.ts'
+import { FindField } from '../../../ui/find-field.tsx'
 import { subjectText } from './class-fields.ts'
-import { FindField } from './find-field.tsx'
 
 type SubjectFieldProps = {
   chosen: string

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { call } from '../../../lib/call.ts'
+import { FindField } from '../../../ui/find-field.tsx'
 import { teacherName } from '../../teachers/door.ts'
-import { FindField } from './find-field.tsx'
 
 type TeacherFieldProps = {
   /** What the teacher is to the record. */

@@ -3,10 +3,11 @@ import { FormDialog } from '../../../ui/form-dialog.tsx'
 import { toast } from '../../../ui/toasts.tsx'
 import { SaveProblem } from '../save-problem.tsx'
 import { TesdaInputs } from './tesda-inputs.tsx'
+import { UnconfirmedNotice } from './unconfirmed-notice.tsx'
 import { useTesdaForm } from './use-tesda-form.ts'
 
 export function EditDialog({ teacher, onClose }: { teacher: TeacherProfile; onClose: () => void }) {
-  const { formProps, fields, faults, change, sending, problem, base, loaded } = useTesdaForm(teacher, () => {
+  const { formProps, fields, faults, change, sending, problem, base, take } = useTesdaForm(teacher, () => {
     toast({ tone: 'done', title: 'TESDA data updated successfully.' })
     onClose()
   })
@@ -23,8 +24,9 @@ export function EditDialog({ teacher, onClose }: { teacher: TeacherProfile; onCl
         problem={problem}
         fallback="Failed to update teacher TESDA data."
         teacher={base}
-        onLoaded={loaded}
+        onLoaded={take}
       />
+      <UnconfirmedNotice teacher={base} />
       <TesdaInputs fields={fields} faults={faults} onChange={change} />
     </FormDialog>
   )

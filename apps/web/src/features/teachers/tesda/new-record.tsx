@@ -10,13 +10,17 @@ import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { FieldPair } from '../../../ui/form-dialog.tsx'
+import { Notice } from '../../../ui/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states.tsx'
 import { toast } from '../../../ui/toasts.tsx'
 import { useOwnTeacher } from '../queries.ts'
 import { SaveProblem } from '../save-problem.tsx'
+import { isManager, teacherName } from '../teacher-text.ts'
+import { TeacherPicker } from './teacher-picker.tsx'
 import css from './tesda.module.css'
 import { TesdaInputs } from './tesda-inputs.tsx'
+import { UnconfirmedNotice } from './unconfirmed-notice.tsx'
 import { useTesdaForm } from './use-tesda-form.ts'
 
 const list = '/dashboard/divisions/tesda'
@@ -24,8 +28,12 @@ const pause = 800
 
 export function NewTesdaRecord() {
   const { user } = useSession()
-  const { data: own, error, refetch } = useOwnTeacher()
   if (!user) return null
+  return isManager(user) ? <NewRecordForm user={user} /> : <OwnRecord user={user} />
+}
+
+function OwnRecord({ user }: { user: SessionUser }) {
+  const { data: own, error, refetch } = useOwnTeacher()
   if (own) return <NewRecordForm key={own.id} user={user} teacher={own} />
   return (
     <Card pad={own === undefined && !error}>
@@ -52,10 +60,11 @@ export function NewTesdaRecord() {
   )
 }
 
-function NewRecordForm({ user, teacher }: { user: SessionUser; teacher: TeacherProfile }) {
+/** The record of this teacher, or of the one who is chosen in it. */
+function NewRecordForm({ user, teacher }: { user: SessionUser; teacher?: TeacherProfile }) {
   const navigate = useNavigate()
   const [saved, setSaved] = useState(false)
-  const { formProps, fields, faults, change, sending, problem, base, loaded } = useTesdaForm(teacher, () => {
+  const { formProps, fields, faults, change, sending, problem, base, take } = useTesdaForm(teacher, () => {
     toast({ tone: 'done', title: 'TESDA data saved to teacher profile.' })
     setSaved(true)
   })
@@ -72,13 +81,22 @@ function NewRecordForm({ user, teacher }: { user: SessionUser; teacher: TeacherP
             problem={problem}
             fallback="Failed to create TESDA record."
             teacher={base}
-            onLoaded={loaded}
+            onLoaded={take}
           />
+          {teacher ? null : (
+            <TeacherPicker editor={user} teacher={base} onChoose={take} error={faults.teacher} />
+          )}
           <FieldPair>
-            <Shown label="District" name="district" value={base.district_name ?? 'None'} />
-            <Shown label="School" name="school" value={base.school_name} />
+            <Shown label="District" name="district" value={base && (base.district_name ?? 'None')} />
+            <Shown label="School" name="school" value={base?.school_name} />
           </FieldPair>
-          <Shown label="Teacher" name="teacher" value={fullName(user)} />
+          {teacher ? <Shown label="Teacher" name="teacher" value={fullName(user)} /> : null}
+          {!teacher && base?.metadata_json.tesda ? (
+            <Notice tone="info">
+              {teacherName(base)} already has TESDA data. It is shown here, and saving changes it.
+            </Notice>
+          ) : null}
+          <UnconfirmedNotice teacher={base} />
           <TesdaInputs fields={fields} faults={faults} onChange={change} />
           <div className={css.buttons}>
             <ButtonLink to={list}>Cancel</ButtonLink>
@@ -92,6 +110,15 @@ function NewRecordForm({ user, teacher }: { user: SessionUser; teacher: TeacherP
   )
 }
 
-const Shown = ({ label, name, value }: { label: string; name: string; value: string }) => (
-  <TextField label={label} name={name} value={value} onChange={() => {}} readOnly />
+type ShownProps = { label: string; name: string; value: string | undefined }
+
+const Shown = ({ label, name, value = '' }: ShownProps) => (
+  <TextField
+    label={label}
+    name={name}
+    value={value}
+    placeholder="Follows from the teacher"
+    onChange={() => {}}
+    readOnly
+  />
 )

@@ -5,16 +5,20 @@ import { useForm } from '../../../lib/use-form.ts'
 import { loadTeachersAgain, writeMetadata } from '../queries.ts'
 import { checks, fieldsOf, type TesdaFields, tesdaOf, withTesda } from './tesda-fields.ts'
 
-/** TESDA data typed over what the profile keeps; only what was typed stays when the profile is loaded again. */
-export function useTesdaForm(teacher: TeacherProfile, onSaved: () => void) {
+/** TESDA data typed over what the profile keeps; only what was typed stays when another profile is taken. */
+export function useTesdaForm(teacher: TeacherProfile | undefined, onSaved: () => void) {
   const client = useQueryClient()
   const [base, setBase] = useState(teacher)
   const [typed, setTyped] = useState<Partial<TesdaFields>>({})
-  const fields: TesdaFields = { ...fieldsOf(base.metadata_json.tesda), ...typed }
+  const fields = {
+    teacher: base ? String(base.id) : '',
+    ...fieldsOf(base?.metadata_json.tesda),
+    ...typed,
+  }
   const form = useForm({
     fields,
-    checks,
-    send: (sent) => writeMetadata(base, withTesda(base.metadata_json, tesdaOf(sent))),
+    checks: { ...checks, teacher: (id) => (id ? undefined : 'Please choose the teacher.') },
+    send: async (sent) => base && writeMetadata(base, withTesda(base.metadata_json, tesdaOf(sent))),
     onSent: () => {
       void loadTeachersAgain(client)
       onSaved()
@@ -24,7 +28,7 @@ export function useTesdaForm(teacher: TeacherProfile, onSaved: () => void) {
     ...form,
     fields,
     base,
-    loaded: setBase,
+    take: setBase,
     change: (part: Partial<TesdaFields>) => setTyped((before) => ({ ...before, ...part })),
   }
 }

@@ -1,19 +1,19 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { useSettled } from '../../../lib/use-settled.ts'
-import { TypeAhead } from '../../../ui/type-ahead.tsx'
+import { useSettled } from '../lib/use-settled.ts'
+import { TypeAhead } from './type-ahead.tsx'
 
-type Found = { value: string; label: string; note?: string; shown?: string }
+type Found = { value: string; label: string; note?: string }
 
-type FindFieldProps = {
+type FindFieldProps<F extends Found> = {
   label: string
   name: string
   /** The text of what is chosen; empty when nothing is. */
   chosen: string
-  onChoose: (found: Found | undefined) => void
+  onChoose: (found: F | undefined) => void
   /** The search is added to it. */
   queryKey: readonly unknown[]
-  find: (search: string, signal: AbortSignal) => Promise<Found[]>
+  find: (search: string, signal: AbortSignal) => Promise<F[]>
   /** What stands in the list when it is empty, and when it could not be read. */
   said: { none: string; failed: string }
   placeholder: string
@@ -27,7 +27,14 @@ const fits = ({ label, note = '' }: Found, typed: string): boolean =>
   `${label} ${note}`.toLocaleLowerCase('en-PH').includes(typed.toLocaleLowerCase('en-PH'))
 
 /** Finds one record by typing. What was typed without picking is dropped when the field is left; emptying it takes the choice away. */
-export function FindField({ chosen, onChoose, queryKey, find, said, ...rest }: FindFieldProps) {
+export function FindField<F extends Found>({
+  chosen,
+  onChoose,
+  queryKey,
+  find,
+  said,
+  ...rest
+}: FindFieldProps<F>) {
   const [open, setOpen] = useState(false)
   const [typed, setTyped] = useState<string>()
   const wanted = (typed ?? '').trim()
