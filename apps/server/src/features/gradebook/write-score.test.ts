@@ -109,6 +109,35 @@ test('a score above the highest possible is refused and nothing is stored', asyn
   expect(await tx.select().from(scores).where(eq(scores.class_id, klass.id))).toEqual([])
 })
 
+test.each([[1.5], [-1], ['7'], [undefined]])(
+  'a score of %j is refused and nothing is stored',
+  async (score) => {
+    const { klass, place } = await aCell()
+    const body = { ...place, score }
+    expect(await teacher.send({ method: 'PUT', path: '/api/education/scores', body })).toMatchObject({
+      status: 400,
+      body: { code: 'request.invalid', errors: [{ path: 'score' }] },
+    })
+    expect(await tx.select().from(scores).where(eq(scores.class_id, klass.id))).toEqual([])
+  },
+)
+
+test('0 is a score', async () => {
+  const { place } = await aCell()
+  expect(await teacher.ok(put, { body: { ...place, score: 0 } })).toMatchObject({ score: 0 })
+})
+
+test('60 saves and 60 reads that one teacher sends at once are all answered', async () => {
+  const { klass, place } = await aCell()
+  const params = { id: klass.id }
+  const both = Array.from({ length: 60 }, (_, at) => [
+    teacher.call(put, { body: { ...place, score: at % 20 } }),
+    teacher.call('GET /api/education/classes/{id}/scores', { params }),
+  ])
+  const answers = await Promise.all(both.flat())
+  expect(answers.filter(({ status }) => status !== 200)).toEqual([])
+})
+
 test('school and quarter must be those of the class and the item', async () => {
   const { place } = await aCell()
   const wrong = { ...place, school_id: otherSchool.id, quarter: 2, score: 5 }

@@ -141,6 +141,8 @@ test.each([
   ['metadata_json.fullname', { metadata_json: { fullname: 'A\nB', grade_level: '8', gender: 'male' } }],
   ['metadata_json.grade_level', { metadata_json: { fullname: 'A B', grade_level: 13, gender: 'male' } }],
   ['metadata_json.gender', { metadata_json: { fullname: 'A B', grade_level: 'K' } }],
+  ['metadata_json.gender', { metadata_json: { fullname: 'A B', grade_level: 'K', gender: 'other' } }],
+  ['metadata_json.gender', { metadata_json: { fullname: 'A B', grade_level: 'K', gender: '' } }],
   [
     'metadata_json.email',
     { metadata_json: { fullname: 'A B', grade_level: 'K', gender: 'male', email: 'no' } },

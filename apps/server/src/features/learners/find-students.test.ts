@@ -3,8 +3,9 @@ import type { searchStudents } from '@klasrum/contract/learners'
 import { startApp } from '@klasrum/testkit/app'
 import { aClass } from '@klasrum/testkit/classes'
 import type { Client } from '@klasrum/testkit/client'
-import { aLearner, anEnrollment, schoolPeople } from '@klasrum/testkit/learners'
+import { aLearner, anEnrollment, anLrn, schoolPeople } from '@klasrum/testkit/learners'
 import { expect, test } from 'vitest'
+import { learners } from './learners.tables.ts'
 
 const app = await startApp({ work: false })
 const people = await schoolPeople(app)
@@ -145,6 +146,17 @@ test.each(['school_id=one', 'school_id=', 'gender=x', 'school_id=1&limit=201', '
       })
   },
 )
+
+test('the list is of 200 when no limit is given', async () => {
+  const { id: _, ...first } = await aLearner(app.tx)
+  const { school_id } = first
+  const others = Array.from({ length: 200 }, () => ({ ...first, external_student_id: anLrn() }))
+  await app.tx.insert(learners).values(others)
+  const list = (query: object = {}) =>
+    admin.ok('GET /api/education/students', { query: { school_id, ...query } })
+  expect(await list()).toHaveLength(200)
+  expect(await list({ offset: 200 })).toHaveLength(1)
+})
 
 test('a name that is searched for is not logged', async () => {
   await search(head, { q: 'Pilosopo Tasio' })

@@ -33,6 +33,19 @@ describe('weights', () => {
     }
   })
 
+  test.each([
+    ['ww', 'PS base (WW) must be between 1 and 9999. Defaulted to 1.'],
+    ['pt', 'PS base (PT) must be between 1 and 9999. Defaulted to 1.'],
+  ] as const)('a PS base of %s that is not a whole number from 1 to 9999 becomes 1', (component, message) => {
+    const { base, editBase, view } = sample.now().sheet.weights
+    for (const text of ['0', '10000', '-1', '1.5', 'x', '']) {
+      editBase(component, '9999')
+      expect([base(component), view().message]).toEqual([9_999, null])
+      editBase(component, text)
+      expect([base(component), view().message]).toEqual([1, message])
+    }
+  })
+
   test('saved weights move the grades; the PS base is only shown', () => {
     const { sheet } = sample.now()
     for (const { id } of items) sheet.acts.type({ item: id, student: 12 }, '20')
