@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { CallFailed, CallRefused, refusalFrom, sayWhy } from './refusal.ts'
+import { sayOr } from './say-or.ts'
 
 const fallback = { refused: 'Login failed', failed: 'An error occurred during login' }
 
@@ -28,6 +29,16 @@ test('no answer at all has its own sentence', () => {
   expect(sayWhy(new CallFailed(new TypeError('Failed to fetch')), fallback)).toBe(
     'An error occurred during login',
   )
+})
+
+test('an admin screen asks for a sign-in when a 401 says nothing, and has one sentence for all other silence', () => {
+  const silent = (status: number, detail = '') => new CallRefused({ status, code: '', detail })
+  expect(sayOr(silent(401), 'Failed to load users')).toBe('Authentication required')
+  expect(sayOr(silent(401, 'Your session has ended.'), 'Failed to load users')).toBe(
+    'Your session has ended.',
+  )
+  expect(sayOr(silent(500), 'Failed to load users')).toBe('Failed to load users')
+  expect(sayOr(new CallFailed(null), 'Failed to load users')).toBe('Failed to load users')
 })
 
 test('anything else is called unexpected', () => {

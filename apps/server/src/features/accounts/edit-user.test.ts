@@ -1,4 +1,5 @@
 import type { Sent } from '@klasrum/contract/endpoint'
+import { roles } from '@klasrum/contract/fields'
 import type { editUser as shape } from '@klasrum/contract/users'
 import { startApp } from '@klasrum/testkit/app'
 import { aDivision, anAdmin, aSchool, aTeacher, password } from '@klasrum/testkit/builders'
@@ -113,6 +114,13 @@ test('a sign-in under way when the account is deactivated leaves no session for 
   for (const { body } of answers)
     if ('access_token' in body)
       expect((await app.withToken(body.access_token).call('GET /api/auth/me')).status).toBe(401)
+})
+
+test.each(roles)('the role %s can be given, with the school and division of its scope', async (role) => {
+  const user_metadata = { division_id: (await aDivision(app.tx)).id, school_id: (await aSchool(app.tx)).id }
+  const person = await app.as('student')
+  expect(await edit(person.user.id, { role, user_metadata })).toMatchObject({ role, user_metadata })
+  expect(await person.ok('GET /api/auth/me')).toMatchObject({ role, user_metadata })
 })
 
 test('a role counts from the next call on', async () => {

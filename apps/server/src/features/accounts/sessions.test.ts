@@ -84,6 +84,19 @@ test('a change of role takes effect with the next call, in what is shown and in 
   expect(await isSignedIn(person)).toBe(false)
 })
 
+test('whoever oversees a school or a division reads which one with the session', async () => {
+  const [principal, eps, teacher] = [
+    await app.as('school-admin'),
+    await app.as('division-eps'),
+    await app.as('teacher'),
+  ]
+  const scope = async (client: Client) => (await client.ok('GET /api/auth/me')).user_metadata
+  expect(await scope(principal)).toEqual({ division_id: null, school_id: principal.user.school_id })
+  expect(await scope(eps)).toEqual({ division_id: eps.user.division_id, school_id: null })
+  expect([principal.user.school_id, eps.user.division_id]).toEqual([expect.any(Number), expect.any(Number)])
+  expect(await scope(teacher)).toBeNull()
+})
+
 test('what is stored of a session is not its token', async () => {
   const { token, user } = await app.as('teacher')
   const stored = await app.tx.select().from(sessions).where(eq(sessions.user_id, user.id))

@@ -3,6 +3,7 @@ import { anAdmin, aTeacher } from '@klasrum/testkit/builders'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { listJobs } from '../../background.ts'
 import { users } from '../accounts/accounts.tables.ts'
 import { grantFreePoints } from './door.ts'
 import { addEntry } from './points.store.ts'
@@ -142,4 +143,13 @@ test('after any entries at once, every balance is the sum of its entries and non
     }),
     { numRuns: process.env.KLASRUM_TEST_SIZE === 'long' ? 500 : 25 },
   )
+})
+
+test('points never expire: after ten years and all that runs at night the balance is as it was', async () => {
+  const teacher = await app.as(await aTeacher(app.tx, { points: 30 }))
+  app.clock.advance(10 * 365 * 24 * 60)
+  for (const { every, work } of listJobs(app.house)) if (every) await work({})
+  const later = await app.as(teacher.user)
+  expect((await later.ok('GET /api/auth/me')).points).toBe(30)
+  expect((await later.ok('GET /api/user/usage')).usage).toHaveLength(1)
 })

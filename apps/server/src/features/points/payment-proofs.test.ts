@@ -206,7 +206,10 @@ describe('an upload that lies', () => {
       })
     const part = (field: string) =>
       `--x\r\ncontent-disposition: form-data; name="${field}"; filename="a.png"\r\n\r\nhello\r\n`
-    expect(await form('--x--\r\n')).toMatchObject({ status: 400, body: { code: 'upload.missing' } })
+    expect(await form('--x--\r\n')).toMatchObject({
+      status: 400,
+      body: { code: 'upload.missing', detail: 'Please select a file to upload' },
+    })
     expect(await form(`${part('other')}--x--\r\n`)).toMatchObject({
       status: 400,
       body: { code: 'upload.missing' },

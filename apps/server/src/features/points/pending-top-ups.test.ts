@@ -130,6 +130,15 @@ describe('the list', () => {
     expect(second.pending_topups.map(({ id }) => id)).toEqual(made.slice(10))
   })
 
+  test('the proof is null until there is one, then the address of its picture', async () => {
+    const { id } = await aTopUp(app.tx, await aTeacher(app.tx))
+    const { id: proved, proofName } = await aTopUpWithProof(app.tx, await aTeacher(app.tx))
+    const { pending_topups } = await listed()
+    const proofOf = (wanted: number) => pending_topups.find((each) => each.id === wanted)?.payment_proof
+    expect(proofOf(id)).toBeNull()
+    expect(proofOf(proved)).toBe(`/api/uploads/payment_proofs/${proofName}`)
+  })
+
   test.each(['%', '_', '\\', "'; drop table top_ups; --", '100%'])(
     'the search %j finds nobody by accident',
     async (search) => {
