@@ -1,3 +1,4 @@
+import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { atSize } from '@klasrum/testkit/size'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { captionsOf } from './captions.ts'
@@ -58,7 +59,7 @@ describe.each(['en', 'fil'] as const)('a show in %s', (language) => {
   })
 
   test('speaks where its sentences are, to the last scene', () => {
-    for (const { from, to } of sentences()) {
+    for (const { from, to } of nonEmpty(sentences())) {
       expect(Math.abs(sound.onset(from - 0.1) - from)).toBeLessThan(0.04)
       expect(Math.abs(sound.ending(to + 0.1) - to)).toBeLessThan(0.04)
     }
@@ -66,21 +67,21 @@ describe.each(['en', 'fil'] as const)('a show in %s', (language) => {
 
   test('is silent between them: half a second or more between scenes, and as long as a question needs', () => {
     const all = sentences()
-    for (const [at, { to }] of all.entries()) {
+    for (const [at, { to }] of nonEmpty(all.entries())) {
       const next = all[at + 1]?.from ?? sound.seconds
       expect(next - to).toBeGreaterThan(0.2)
       expect(sound.level(to + 0.03, next - 0.03)).toBeLessThan(-60)
     }
-    narration.scenes.forEach((scene, at) => {
+    for (const [at, scene] of nonEmpty(narration.scenes.entries())) {
       const silence = scene.durationSec - (scene.sentences.at(-1)?.endSec ?? 0)
       expect(silence).toBeGreaterThan(0.35 + pauseOf(at))
       expect(silence).toBeLessThan(0.5 + pauseOf(at))
-    })
+    }
   })
 
   test('is even in loudness and never clipped', () => {
     expect(sound.peak).toBeLessThan(10 ** (-1 / 20))
-    for (const { from, to } of sentences()) {
+    for (const { from, to } of nonEmpty(sentences())) {
       expect(sound.level(from, to)).toBeGreaterThan(-23)
       expect(sound.level(from, to)).toBeLessThan(-17)
     }

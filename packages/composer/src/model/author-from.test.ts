@@ -9,6 +9,7 @@ import {
   startModelServer,
 } from '@klasrum/testkit/fakes/model-server'
 import { plantLesson, waterLesson } from '@klasrum/testkit/lessons'
+import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { sourceDocument } from '@klasrum/testkit/source-document'
 import { expect, onTestFinished, test } from 'vitest'
 import { chanceOf } from '../chance.ts'
@@ -125,7 +126,7 @@ const told: Record<ModelFailure, RegExp> = {
 
 const isSilent = (failure: ModelFailure) => failure === 'timeout' || failure === 'stall'
 
-test.each(modelFailures)('a model that fails by %s costs nothing but a note', async (failure) => {
+test.each(nonEmpty(modelFailures))('a model that fails by %s costs nothing but a note', async (failure) => {
   const model = await aModel()
   model.always({ fail: failure })
   const { outline, items, account } = atWork(model, { limits: isSilent(failure) ? { call: 200 } : {} })
@@ -235,7 +236,7 @@ test.each(orders)('an order %s stays inside the source', async (_, order) => {
     limits: { atOnce: 1 },
   })
   expect(await work.items()).toEqual([])
-  for (const { messages } of model.requests) {
+  for (const { messages } of nonEmpty(model.requests)) {
     expect(messages.map(({ role }) => role)).toEqual(['system', 'user'])
     expect(messages[0]).toEqual(harmless?.messages[0])
     const content = String(messages[1]?.content)

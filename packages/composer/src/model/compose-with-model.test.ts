@@ -4,6 +4,7 @@ import { promptOf } from '@klasrum/testkit/fakes/chat-completions'
 import { writeWell } from '@klasrum/testkit/fakes/model-author'
 import { type ModelFailure, modelFailures, startModelServer } from '@klasrum/testkit/fakes/model-server'
 import { plantLesson, waterLesson } from '@klasrum/testkit/lessons'
+import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { sourceDocument } from '@klasrum/testkit/source-document'
 import { expect, onTestFinished, test } from 'vitest'
 import { compose } from '../compose.ts'
@@ -47,7 +48,7 @@ const bare = ({ notes, tokens, ...rest }: Material) => rest
 
 const isSilent = (failure: ModelFailure) => failure === 'timeout' || failure === 'stall'
 
-test.each(modelFailures.filter((failure) => failure !== 'duplicates'))(
+test.each(nonEmpty(modelFailures.filter((failure) => failure !== 'duplicates')))(
   'with a model that fails by %s the material is that of the built-in author, and says so',
   async (failure) => {
     const { model, author } = await aModel(isSilent(failure) ? 200 : undefined)

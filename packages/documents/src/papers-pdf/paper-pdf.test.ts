@@ -1,5 +1,6 @@
 import type { PaperDocument } from '@klasrum/contract/papers'
 import { materialIn } from '@klasrum/testkit/materials'
+import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
 import { cell, paragraph } from '../papers/paper-document.ts'
@@ -54,12 +55,14 @@ test('items stay whole, each part begins a page and counts from 1', async () => 
     'Version B · Answer Key',
     'Table of Specifications',
   ])
-  for (const part of parts.values())
+  for (const part of nonEmpty(parts.values()))
     expect(part.map(([, page]) => Number(page))).toEqual(part.map((_, at) => at + 1))
   const [paper = []] = [parts.get('Version A')]
   const versionA = pages.slice(0, paper.length)
   expect(versionA.join('\n').match(/^\d+\.\s+(Which|Where)/gm)).toHaveLength(30)
-  for (const page of versionA)
+  // The options of the thirty items, and those to match.
+  expect(versionA.join('\n').match(/^A\.\s+chlorophyll/gm)).toHaveLength(31)
+  for (const page of nonEmpty(versionA))
     expect(page.match(/^A\.\s+chlorophyll/gm)?.length).toBe(page.match(/^D\.\s+stomata/gm)?.length)
 })
 
@@ -133,7 +136,8 @@ test('a title does not stay behind when its row goes to the next page', async ()
     ]),
   )
   expect(pages.length).toBeGreaterThan(8)
-  for (const page of pages) {
+  expect(pages.join('\n').match(/Title \d+/g)).toHaveLength(150)
+  for (const page of nonEmpty(pages)) {
     expect(page.match(/Title \d+/g)?.length).toBe(page.match(/Row \d+/g)?.length)
     expect(page).toContain('Head')
   }

@@ -1,3 +1,4 @@
+import { nonEmpty } from '@klasrum/testkit/non-empty'
 import type { Content } from 'pdfmake/interfaces.js'
 import { expect, test } from 'vitest'
 import { documentOfBytes } from './document-of-bytes.ts'
@@ -60,7 +61,7 @@ const tables = widths.flatMap((width) =>
   layouts.flatMap((layout) => [8, 10, 12].map((size) => ({ width, layout, size }))),
 )
 
-test.each(tables)(
+test.each(nonEmpty(tables))(
   'cells close beside each other and over several lines: $width, $layout, $size pt',
   async ({ width, layout, size }) => {
     const table = { widths: width, body: structuredClone(cycle) }
@@ -112,7 +113,7 @@ const settings = (['left', 'justify'] as const).flatMap((alignment) =>
   [9, 12, 14].flatMap((fontSize) => [9, 12, 24].map((columnGap) => ({ alignment, fontSize, columnGap }))),
 )
 
-test.each(settings)(
+test.each(nonEmpty(settings))(
   'two columns of text are no table: $alignment, $fontSize pt, $columnGap pt apart',
   async ({ columnGap, ...style }) => {
     const column = (from: number): Content => ({

@@ -1,4 +1,5 @@
 import { sceneLayouts } from '@klasrum/contract/material'
+import { nonEmpty } from '@klasrum/testkit/non-empty'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { drawSlide } from './draw-slide.ts'
@@ -38,8 +39,9 @@ function expectFitting(scene: ShowScene): void {
   for (const captions of [true, false]) {
     const marks = drawSlide(scene, { captions, source: 'Pinagmulan: pahina 99999' })
     const bottom = captions ? 0.8 * slide.height : slide.height
-    for (const mark of marks) expect(mark.at, mark.kind).toSatisfy((at: Area) => isInside(at, bottom))
-    for (const { text, at, size, bold } of marks.flatMap(textsOf)) {
+    for (const mark of nonEmpty(marks))
+      expect(mark.at, mark.kind).toSatisfy((at: Area) => isInside(at, bottom))
+    for (const { text, at, size, bold } of nonEmpty(marks.flatMap(textsOf))) {
       const { lines } = linesOf(text, at.width, { size, bold })
       expect(lines.length * size * lineHeight, text).toBeLessThanOrEqual(at.height + slack)
     }
@@ -50,7 +52,7 @@ test.each([
   ['English', englishWords],
   ['Filipino', filipinoWords],
 ])('the fullest slides in %s stay within their paper and above the captions', (_, words) => {
-  for (const scene of fullScenes(words)) expectFitting(madeScene(scene))
+  for (const scene of nonEmpty(fullScenes(words))) expectFitting(madeScene(scene))
 })
 
 const text = (most: number) => fc.string({ unit: 'grapheme', maxLength: most })

@@ -1,3 +1,4 @@
+import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
 import { madePicture, madeShow } from './made-show.ts'
@@ -43,10 +44,10 @@ test('pages are numbered in the language of the show, and nothing is lost betwee
   )
   const { pages } = await read(show)
   expect(pages.length).toBeGreaterThan(2)
-  pages.forEach((page, at) => {
+  for (const [at, page] of nonEmpty(pages.entries())) {
     expect(page).toContain(`Pahina ${at + 1} ng ${pages.length}`)
     expect(page).toContain(show.declaration)
-  })
+  }
   const said = new Set(pages.join('\n').split(/\s+/))
   expect(words.filter((word) => !said.has(word))).toEqual([])
   expect(pages.at(-1)).toContain('The end.')

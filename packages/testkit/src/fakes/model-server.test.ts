@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { nonEmpty } from '../non-empty.ts'
 import { type FakeModelServer, type ModelFailure, modelFailures, startModelServer } from './model-server.ts'
 
 async function aModel(options?: { apiKey?: string }) {
@@ -90,7 +91,7 @@ const outcomes: Record<ModelFailure, (answer: () => Promise<Response>) => Promis
   markup: async (answer) => expect(await questionsBy(await answer())).toContain('<script'),
 }
 
-test.each(modelFailures)('it can fail by %s', async (failure) => {
+test.each(nonEmpty(modelFailures))('it can fail by %s', async (failure) => {
   const model = await aModel()
   model.next({ fail: failure })
   const content = `<source>

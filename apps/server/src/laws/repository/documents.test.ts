@@ -1,3 +1,4 @@
+import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { expect, test } from 'vitest'
 import { variableNames } from '../../env.ts'
 import { falseWords, firstColumn, type Repository } from './documents.ts'
@@ -16,7 +17,7 @@ test('the documents are read', () => {
   )
 })
 
-test.each(documents)('every command, path and link in %s exists', (path) => {
+test.each(nonEmpty(documents))('every command, path and link in %s exists', (path) => {
   expect(falseWords({ path, text: readText(path) }, house)).toEqual([])
 })
 

@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
+import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { expect, test } from 'vitest'
 import { readText, root } from './repository.ts'
 
@@ -148,7 +149,7 @@ const tried = smoke.flatMap(([name, folders, works]) =>
     .map((path) => ({ name, path, works, key: works.length === 0 ? name : dirname(path) })),
 )
 
-test.each(tried.filter(({ key }, index) => tried.findIndex((each) => each.key === key) === index))(
+test.each(nonEmpty(tried.filter(({ key }, index) => tried.findIndex((each) => each.key === key) === index)))(
   'the compiled code of $path works here',
   ({ path, works }) => works(path),
   60_000,

@@ -1,3 +1,4 @@
+import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createWire, openDesk } from '../testing/desk.ts'
 import { later } from '../testing/sample-class.ts'
@@ -201,7 +202,7 @@ test('a paste of a thousand cells goes out in batches of at most 500, one after 
   desk.sheet.acts.paste(Array(60).fill(Array(20).fill('7').join('\t')).join('\n'))
   await later(2_000)
   expect(sizes).toEqual([500, 500, 200])
-  expect(server.history.every(({ source }) => source === 'paste')).toBe(true)
+  expect(nonEmpty(server.history).every(({ source }) => source === 'paste')).toBe(true)
 })
 
 test('a store that fails is said, and the cells still go out', async () => {
