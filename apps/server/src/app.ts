@@ -37,6 +37,7 @@ import type { House } from './house.ts'
 import { compressAnswers } from './http/compress.ts'
 import { serveDocs } from './http/docs.ts'
 import { answer, answerErrors } from './http/errors.ts'
+import { usePlainFieldErrors } from './http/field-errors.ts'
 import { addSecurityHeaders, secured } from './http/headers.ts'
 import { logRequests } from './http/log.ts'
 import { serializerCompiler } from './http/serialize.ts'
@@ -63,12 +64,13 @@ export async function buildApp(house: House, options: { webFolder?: string } = {
     bodyLimit: oneMegabyte,
     // An address that cannot be decoded is answered before any hook runs.
     frameworkErrors: (_error, request, reply) => answer(secured(request, reply), 'request.unreadable'),
-    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
   })
   app.decorate('routeList', [])
   app.addHook('onRoute', (route) => {
     app.routeList.push(route)
   })
+  usePlainFieldErrors()
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   addSecurityHeaders(app)

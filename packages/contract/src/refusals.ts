@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The closed list of refusals: code → status and the sentence a teacher reads. `{name}` is filled in by the server. */
+/** The closed list of refusals: code → status and the sentence a teacher reads. The server fills in `{name}`, and `{name:noun}` with the noun in the number that fits. */
 export const refusals = {
   'request.invalid': [400, 'Please check the marked fields.'],
   'request.unreadable': [400, 'The request could not be read.'],
@@ -28,23 +28,20 @@ export const refusals = {
   'upload.too_many_pixels': [413, 'This picture has too many pixels. Please send a normal screenshot.'],
   'file.not_found': [404, 'There is no such file.'],
   'top_up.not_found': [404, 'There is no such top-up.'],
-  'top_up.wrong_points': [409, 'This amount gives {points} points. Nothing was saved.'],
+  'top_up.wrong_points': [409, 'This amount gives {points:point}. Nothing was saved.'],
   'top_up.too_many_pending': [
     409,
-    'You have {count} top-ups waiting for approval. Please wait until one is checked.',
+    'You have {count:top-up} waiting for approval. Please wait until one is checked.',
   ],
   'top_up.reference_taken': [409, 'This reference number was already sent with another top-up.'],
   'top_up.not_pending': [409, 'This top-up is already {state}.'],
   'top_up.no_proof': [409, 'This top-up has no payment proof yet.'],
   'top_up.own': [403, 'You cannot credit your own account.'],
-  'points.too_few': [
-    409,
-    'You need {cost} points, which is more than you have. Please Topup from Dashboard.',
-  ],
+  'points.too_few': [409, 'You need {cost:point}, which is more than you have. Please Topup from Dashboard.'],
   'points.too_many': [409, 'An account can hold at most 1,000,000,000 points.'],
   'points.changed': [
     409,
-    'The points changed meanwhile: there are now {points}. Please check and try again.',
+    'The points changed meanwhile: the balance is now {points:point}. Please check and try again.',
   ],
   'points.frozen': [
     409,
@@ -74,11 +71,11 @@ export const refusals = {
     'This file could not be read as CSV or Excel (.xlsx). Please save an older workbook as .xlsx.',
   ],
   'import.no_columns': [400, 'The first rows hold no column names such as {columns}.'],
-  'import.too_many_rows': [413, 'The file has more than {most} rows.'],
+  'import.too_many_rows': [413, 'The file has more than {most:row}.'],
   'import.not_found': [404, 'There is no such import. Please choose the file again.'],
   'import.has_wrong_rows': [
     409,
-    'There are wrong rows ({count}). Please mend them first; nothing was written.',
+    'The file has {count:wrong row}. Please mend that first; nothing was written.',
   ],
   'import.stale': [409, 'The records changed since the preview. Please choose the file again.'],
   'import.undone': [409, 'This import was taken back already.'],
@@ -89,12 +86,15 @@ export const refusals = {
   'class.archived': [409, 'This class is archived. Restore it to change it.'],
   'class.has_scores': [409, 'This class has scores, so its grading policy cannot change any more.'],
   'class.has_learners': [409, 'This class has learners, so it cannot move to another school.'],
-  'class.has_closed': [409, 'A quarter of this class is closed. Reopen it or archive the class instead.'],
+  'class.has_closed': [
+    409,
+    'A quarter of this class is closed. Archive the class instead, or ask your school administrator to delete it.',
+  ],
   'class.holds_more': [
     409,
-    'The class now holds {learners} learners and {scores} scores. Please look again before deleting it.',
+    'The class now holds {learners:learner} and {scores:score}. Please look again before deleting it.',
   ],
-  'class.full': [409, 'A class can hold at most {most} learners.'],
+  'class.full': [409, 'A class can hold at most {most:learner}.'],
   'learner.not_found': [404, 'There is no such learner.'],
   'learner.not_your_school': [403, 'You can add learners to your own school only.'],
   'learner.exists': [409, 'A learner of your school has this number: {name}. You can enroll them instead.'],
@@ -111,7 +111,7 @@ export const refusals = {
   ],
   'learner.holds_more': [
     409,
-    'The learner now has {scores} scores. Please look again before deleting the record.',
+    'The learner now has {scores:score}. Please look again before deleting the record.',
   ],
   'learner.other_school': [409, 'This learner belongs to another school. A transfer is needed first.'],
   'learner.enrolled': [409, 'This student is already enrolled in the class.'],
@@ -121,14 +121,14 @@ export const refusals = {
     409,
     'A QA already exists for this class and quarter. Only one QA is allowed per quarter.',
   ],
-  'item.too_many': [409, 'A quarter can hold at most {most} items.'],
+  'item.too_many': [409, 'A quarter can hold at most {most:item}.'],
   'item.score_above': [409, 'A learner has {score}. The highest possible score cannot be lower than that.'],
-  'item.holds_more': [409, 'The item now holds {scores} scores. Please look again before deleting it.'],
+  'item.holds_more': [409, 'The item now holds {scores:score}. Please look again before deleting it.'],
   'quarter.closed': [409, 'This quarter is closed. Reopen it to change it.'],
   'quarter.not_closed': [409, 'This quarter is not closed.'],
   'quarter.cells_missing': [
     409,
-    'There are {count} blank cells. Give each a score, a zero or an excuse before closing the quarter.',
+    'The quarter has {count:blank cell}. Give each a score, a zero or an excuse before closing the quarter.',
   ],
   'quarter.no_weights': [409, 'Set the weights before closing the quarter.'],
   'quarter.no_items': [409, 'There is nothing to close: the quarter has no grade items.'],
@@ -153,17 +153,17 @@ export const refusals = {
   'workbook.other_policy': [409, 'This record has {file}, and the class is graded by {ours}.'],
   'workbook.names_open': [
     409,
-    'There are {count} names to confirm. Please say who they are; nothing was written.',
+    'The file has {count:name} to confirm. Please say who is meant; nothing was written.',
   ],
   'run.not_found': [404, 'There is no such run or document.'],
-  'run.price_changed': [409, 'This run costs {cost} points now. Nothing was charged; please look again.'],
+  'run.price_changed': [409, 'This run costs {cost:point} now. Nothing was charged; please look again.'],
   'run.too_few_points': [
     409,
-    'You need {cost} points to process lesson plans. You currently have {points} points. Please Topup from Dashboard.',
+    'You need {cost:point} to process lesson plans. You currently have {points:point}. Please Topup from Dashboard.',
   ],
   'run.too_many_waiting': [
     409,
-    'You have {most} runs waiting. Please wait until one has begun. Nothing was charged.',
+    'You have {most:run} waiting. Please wait until one has begun. Nothing was charged.',
   ],
   'run.show_sessions': [
     400,
@@ -182,7 +182,7 @@ export const refusals = {
   'show.changed': [409, 'This slide show was changed meanwhile. Please load it again.'],
   'show.too_many_waiting': [
     409,
-    'You have {most} slide shows in the making. Please wait until one is ready. Nothing was charged.',
+    'You have {most:slide show} in the making. Please wait until one is ready. Nothing was charged.',
   ],
   'show.not_a_recording': [415, 'This is not a WAV recording that can be played. {why}'],
   'transfer.not_found': [404, 'There is no such transfer.'],

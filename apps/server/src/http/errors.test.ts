@@ -84,9 +84,44 @@ test('every wrong field is named, with a sentence for each', async () => {
       { path: 'email', message: 'Please enter a valid e-mail address.' },
       { path: 'password', message: 'Use at least 8 characters.' },
       { path: 'first_name', message: 'Please fill in this field.' },
-      { path: 'last_name' },
+      { path: 'last_name', message: 'Please fill in this field.' },
     ],
   })
+})
+
+const person = {
+  email: 'luz@school.example',
+  password: 'mabuhay ang guro',
+  first_name: 'Luz',
+  last_name: 'Cruz',
+}
+
+test.each([
+  ['a missing name', { last_name: undefined }, 'Last name: please fill in this field.'],
+  ['an address that is none', { email: 'luz' }, 'Please enter a valid e-mail address.'],
+  ['a short password', { password: 'abc' }, 'Password: use at least 8 characters.'],
+  ['a name that is a number', { first_name: 7 }, 'First name: use text.'],
+  ['a name that is too long', { first_name: 'a'.repeat(81) }, 'First name: use at most 80 characters.'],
+])('one problem, %s, is told in the detail itself', async (_, wrong, detail) => {
+  const { body } = await app.anyone.send({ ...signup, body: { ...person, ...wrong } })
+  expect(Refusal.parse(body)).toMatchObject({ code: 'request.invalid', detail, errors: { length: 1 } })
+})
+
+test.each([
+  ['GET', '/api/health/'],
+  ['GET', '/api/global-values?title=TOPUP'],
+  ['GET', '/global-values?title=TOPUP'],
+  ['GET', '/api/global-values/lookup/?title=USE_POINTS&key=LESSON_PLAN'],
+  ['GET', '/api/auth/me/'],
+  ['POST', '/api/auth/signin/'],
+])('%s %s is answered like the path that differs by its last slash', async (method, path) => {
+  const [address = '', query = ''] = path.split('?')
+  const other = address.endsWith('/') ? address.slice(0, -1) : `${address}/`
+  const answers = await Promise.all(
+    [path, `${other}${query && `?${query}`}`].map((each) => app.anyone.send({ method, path: each })),
+  )
+  expect(answers[0]?.status).not.toBe(404)
+  expect([answers[0]?.status, answers[0]?.body]).toEqual([answers[1]?.status, answers[1]?.body])
 })
 
 test.each(['/api/breaks', '/api/breaks-later'])(

@@ -1,4 +1,5 @@
 import { type Refusal, type RefusalCode, refusals } from '@klasrum/contract/refusals'
+import { sentenceWithField } from './field-errors.ts'
 
 type FieldError = { path: string; message: string }
 type Details = {
@@ -27,10 +28,19 @@ export function refuse(code: RefusalCode, details?: Details): never {
 
 export const statusOf = (code: RefusalCode): number => refusals[code][0]
 
+/** `{count}` is the number or word, `{count:score}` the number with its noun: "1 score", "2 scores". */
+const filled = (sentence: string, fill: Details['fill'] = {}): string =>
+  sentence.replace(/\{(\w+)(?::([\w -]+))?\}/g, (_, name: string, noun?: string) => {
+    const value = String(fill[name] ?? '')
+    return noun ? `${value} ${noun}${value === '1' ? '' : 's'}` : value
+  })
+
 export function bodyOf(code: RefusalCode, details: Details = {}): Refusal {
-  const detail = refusals[code][1].replace(/\{(\w+)\}/g, (_, name: string) =>
-    String(details.fill?.[name] ?? ''),
-  )
-  const { errors, current } = details
+  const { errors, current, fill } = details
+  const [problem, ...others] = errors ?? []
+  const detail =
+    code === 'request.invalid' && problem && others.length === 0
+      ? sentenceWithField(problem)
+      : filled(refusals[code][1], fill)
   return { detail, code, ...(errors && { errors }), ...(current && { current }) }
 }

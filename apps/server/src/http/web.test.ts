@@ -1,6 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { brotliCompressSync } from 'node:zlib'
 import { startApp } from '@klasrum/testkit/app'
 import { afterAll, expect, test } from 'vitest'
@@ -19,6 +20,9 @@ await writeFile(join(folder, 'assets', 'page-a1b2.js'), script)
 await writeFile(join(folder, 'assets', 'page-a1b2.js.br'), brotliCompressSync(script))
 await writeFile(join(folder, 'colour-scheme.js'), 'document.title')
 await writeFile(join(folder, 'sw.js'), 'self.skipWaiting')
+const publicFiles = fileURLToPath(new URL('../../../web/public', import.meta.url))
+for (const name of ['robots.txt', 'manifest.webmanifest'])
+  await copyFile(join(publicFiles, name), join(folder, name))
 await writeFile(join(folder, '.secret'), 'hidden')
 const web = await buildApp(app.house, { webFolder: folder })
 afterAll(async () => {
@@ -57,6 +61,10 @@ test.each([
   ['GET', '/api'],
   ['GET', '/assets/gone-c3d4.js'],
   ['GET', '/global-values/nothing'],
+  ['GET', '/manifest.json'],
+  ['GET', '/favicon.ico'],
+  ['GET', '/classes/7/picture.png?size=2'],
+  ['HEAD', '/.env'],
   ['POST', '/signin'],
   ['DELETE', '/'],
 ] as const)('%s %s is no page: 404 as JSON', async (method, url) => {
@@ -80,6 +88,15 @@ test('a file of the build is sent compressed to who understands it, and kept for
 
 test('a file whose name does not change is not kept for ever', async () => {
   expect((await get('/colour-scheme.js')).headers['cache-control']).toBe('public, max-age=3600')
+})
+
+test('robots.txt and the web manifest are files of their own', async () => {
+  const robots = await get('/robots.txt')
+  expect(robots.headers['content-type']).toContain('text/plain')
+  expect(robots.body).toMatch(/^User-agent: \*\n(Disallow: \/\S+\n)+$/)
+  const manifest = await get('/manifest.webmanifest')
+  expect(manifest.headers['content-type']).toContain('application/manifest+json')
+  expect(manifest.json()).toMatchObject({ name: 'Klasrum', start_url: '/dashboard', icons: { length: 4 } })
 })
 
 test('the worker is asked for anew at every visit, as a script with the policy of every answer', async () => {

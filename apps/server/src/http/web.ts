@@ -6,7 +6,9 @@ import type { FastifyInstance } from 'fastify'
 import { answer } from './errors.ts'
 import { contentSecurityPolicy } from './headers.ts'
 
-const notAPage = /^\/(api|assets|global-values|sw\.js)(\/|$)/
+const notAPage = /^\/(api|assets|global-values)(\/|$)/
+/** No screen's address ends like a file's; the app's page in the place of a missing file would be taken for that file. */
+const aFile = /\.\w+$/
 /** Browsers ask again for the worker at every visit, so that a new version is noticed. */
 const worker = /\/sw\.js(\.br|\.gz)?$/
 
@@ -33,7 +35,7 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
   })
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/'
-    if ((request.method !== 'GET' && request.method !== 'HEAD') || notAPage.test(path))
+    if ((request.method !== 'GET' && request.method !== 'HEAD') || notAPage.test(path) || aFile.test(path))
       return answer(reply, 'path.not_found')
     const nonce = randomBytes(16).toString('base64')
     return reply

@@ -66,7 +66,7 @@ test('of many who type over the same balance at once, one sets it and the others
   for (const { body } of told)
     expect(body).toMatchObject({
       code: 'points.changed',
-      detail: `The points changed meanwhile: there are now ${balance}. Please check and try again.`,
+      detail: `The points changed meanwhile: the balance is now ${balance} points. Please check and try again.`,
     })
   expect(await entriesOf(id)).toHaveLength(2)
 })

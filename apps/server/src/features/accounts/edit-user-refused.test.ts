@@ -17,7 +17,7 @@ const deleted = await aTeacher(app.tx)
 await app.tx.update(users).set({ deleted_at: new Date() }).where(eq(users.id, deleted.id))
 const selfDetail = 'You cannot delete, demote or deactivate your own account.'
 const notThere = { status: 404, code: 'user.not_found', detail: 'There is no such user.' }
-const invalid = { status: 400, code: 'request.invalid', detail: 'Please check the marked fields.' }
+const invalid = { status: 400, code: 'request.invalid' }
 const place = (name: string) => ({
   ...invalid,
   errors: [{ path: `user_metadata.${name}_id`, message: `There is no such ${name}.` }],
@@ -65,7 +65,7 @@ const refused: [what: string, id: number, body: Body, expected: object][] = [
     {
       status: 409,
       code: 'points.changed',
-      detail: 'The points changed meanwhile: there are now 30. Please check and try again.',
+      detail: 'The points changed meanwhile: the balance is now 30 points. Please check and try again.',
     },
   ],
   ['a school that is not there', target.id, { user_metadata: { school_id: missing } }, place('school')],

@@ -194,7 +194,7 @@ test('names are found by the whole name, what is like one is to be confirmed, an
   expect(open).toMatchObject({
     status: 409,
     code: 'workbook.names_open',
-    detail: 'There are 2 names to confirm. Please say who they are; nothing was written.',
+    detail: 'The file has 2 names to confirm. Please say who is meant; nothing was written.',
   })
   const chosen = await choose(klass, shown.id, {
     names: [

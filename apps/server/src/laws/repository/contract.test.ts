@@ -2,8 +2,10 @@ import { api } from '@klasrum/contract/api'
 import type { Shape } from '@klasrum/contract/endpoint'
 import { roles } from '@klasrum/contract/fields'
 import { refusals } from '@klasrum/contract/refusals'
+import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { usePlainFieldErrors } from '../../http/field-errors.ts'
 import { isSchema, unboundedIn, unboundedInCall } from './bounds.ts'
 import { repositoryPaths } from './repository.ts'
 
@@ -20,13 +22,13 @@ test('every text, list and number in every call has a limit', () => {
 test('so has everything else the contract offers', async () => {
   const modules = repositoryPaths.filter((path) => /^packages\/contract\/src\/[\w-]+\.ts$/.test(path))
   expect(modules.length).toBeGreaterThan(5)
-  for (const path of modules) {
+  for (const path of nonEmpty(modules)) {
     const name = path.match(/([\w-]+)\.ts$/)?.[1] ?? ''
     const offered: Record<string, unknown> = await import(`../../../../../packages/contract/src/${name}.ts`)
-    const unbounded = Object.entries(offered)
+    const found = Object.entries(offered)
       .filter(([, value]) => isSchema(value))
       .flatMap(([exported, value]) => (isSchema(value) ? unboundedIn(value, `${name}.${exported}`) : []))
-    expect(unbounded).toEqual([])
+    expect(found).toEqual([])
   }
 })
 
@@ -34,10 +36,10 @@ test('no two calls share an address', () => {
   const addresses = calls.flatMap(({ method, path, alsoAt = [] }) =>
     [path, ...alsoAt].map((each) => `${method} ${each.replace(/\{\w+\}/g, '{}')}`),
   )
-  expect(addresses.filter((each, index) => addresses.indexOf(each) !== index)).toEqual([])
+  expect(nonEmpty(addresses).filter((each, index) => addresses.indexOf(each) !== index)).toEqual([])
 })
 
-describe.each(calls.map((shape) => [nameOf(shape), shape] as const))('%s', (_name, shape) => {
+describe.each(nonEmpty(calls.map((shape) => [nameOf(shape), shape] as const)))('%s', (_name, shape) => {
   test('says who may call, whose records it touches and what it is', () => {
     const { access, records, summary } = shape
     if (typeof access === 'string') expect(['anyone', 'signed-in']).toContain(access)
@@ -109,5 +111,37 @@ describe('what has no limit is found', () => {
   ]
   test.each(bounded)('and %s with a limit is not', (_what, schema) => {
     expect(unboundedIn(schema, 'it')).toEqual([])
+  })
+})
+
+test('a number in a refusal brings its noun along, so that one is "1 score"', () => {
+  const loose = Object.entries(refusals).filter(([, [, detail]]) => /\{\w+\} [a-z-]{2,}s\b/.test(detail))
+  expect(loose).toEqual([])
+})
+
+describe('what is wrong is told in plain words', () => {
+  const junk = [undefined, null, '', 'x', -1, 1.5, 1e12, true, [], {}, 'a'.repeat(1_000)]
+  const validatorWords =
+    /expected|received|invalid (input|option|key)|too (small|big)|NaN|undefined|null|regex|pattern|union/i
+
+  /** Each part of a call with junk as a whole, and with junk in each of its fields. */
+  function messagesOf(schema: z.ZodType): string[] {
+    const fields = schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
+    const inputs: unknown[] = [...junk, ...fields.flatMap((field) => junk.map((each) => ({ [field]: each })))]
+    return inputs.flatMap(
+      (input) => schema.safeParse(input).error?.issues.map(({ message }) => message) ?? [],
+    )
+  }
+
+  test('of every part of every call, with no word of the validator', () => {
+    usePlainFieldErrors()
+    const parts = calls.flatMap(({ params, query, body }) =>
+      [params, query, body].filter((part) => part !== undefined),
+    )
+    const messages = new Set(parts.flatMap(messagesOf))
+    expect(messages.size).toBeGreaterThan(20)
+    expect(
+      [...messages].filter((message) => validatorWords.test(message) || !/^[A-Z].*[.%]?$/.test(message)),
+    ).toEqual([])
   })
 })
