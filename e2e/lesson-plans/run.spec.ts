@@ -51,6 +51,35 @@ test('two good files and a corrupt one: two results, one error row, one charge; 
   await expect(plans.sessions(1)).toBeChecked()
 })
 
+test('an exam without counts has 5 items or as many as are typed, all of the easiest level, and the run says the same', async ({
+  page,
+  newTeacher,
+  enterAs,
+}) => {
+  const plans = lessonPlanPage(page)
+  await enterAs(await newTeacher())
+  await page.goto('/lesson-plans')
+  await plans.sessions(1).check()
+  await plans.exam.check()
+  await expect(plans.examItems).toHaveValue('5')
+  await expect(plans.examTotal(40)).toBeVisible()
+  for (const level of ['Easiest', 'Easy', 'Moderate']) await plans.count(level).fill('')
+  await expect(plans.examTotal(2)).toBeVisible()
+  await plans.count('Hard').fill('0')
+  await expect(plans.examTotal(5)).toBeVisible()
+  await expect(plans.examItems).toHaveAccessibleDescription('All easiest: no counts are typed above')
+  await expect(plans.count('Easiest')).toHaveValue('0')
+  await plans.examItems.fill('7')
+  await expect(plans.examTotal(7)).toBeVisible()
+  await page.reload()
+  await expect(plans.examTotal(7)).toBeVisible()
+  await expect(page.getByText('1 session, quiz, exam')).toBeVisible()
+  await plans.give(lesson)
+
+  await plans.generate.click()
+  await expect(plans.run).toContainText('7 items: 7, 0, 0, 0')
+})
+
 test('a slide show goes with one session only, and a run with one says when it is shorter than asked for', async ({
   page,
   newTeacher,

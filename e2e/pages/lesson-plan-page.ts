@@ -25,6 +25,8 @@ export function lessonPlanPage(page: Page) {
     quizItems: page.getByRole('textbox', { name: 'Quiz items' }),
     exam: page.getByRole('switch', { name: 'Exam' }),
     count: (level: string) => page.getByRole('textbox', { name: level, exact: true }),
+    examItems: page.getByRole('textbox', { name: 'Exam items' }),
+    examTotal: (items: number) => page.getByText(`Total exam items ${items}`, { exact: true }),
     show: page.getByRole('switch', { name: 'Slide Show' }),
     generate: button(/^Generate for/),
     run: page.getByRole('region', { name: 'This run' }),

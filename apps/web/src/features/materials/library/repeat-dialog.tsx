@@ -16,7 +16,7 @@ import { refreshRuns } from '../queries.ts'
 import { filesText } from '../run-text.ts'
 import { costOf, PriceSum } from '../settings/price.tsx'
 import { useWish } from '../settings/use-wish.ts'
-import { bodyOf, faultOf, wishFrom } from '../settings/wish.ts'
+import { bodyOf, wishFrom } from '../settings/wish.ts'
 import { WishFields } from '../settings/wish-fields.tsx'
 import css from './library.module.css'
 
@@ -34,11 +34,6 @@ export function RepeatDialog({ run, onClose }: RepeatDialogProps) {
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     if (repeat.sending || cost === undefined) return
-    const fault = faultOf(form.wish)
-    if (fault) {
-      setProblem(fault)
-      return
-    }
     const refused = await repeat.send(bodyOf(form.wish, cost))
     setProblem(refused?.says)
     if (refused?.newPrice) await prices.refetch()

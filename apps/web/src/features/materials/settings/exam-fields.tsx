@@ -1,8 +1,9 @@
 import { NumberField } from '../../../ui/number-field.tsx'
+import { Stepper } from '../../../ui/stepper.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import css from './settings.module.css'
 import type { WishForm } from './use-wish.ts'
-import { faultOf, totalOf } from './wish.ts'
+import { mixOf, totalOf } from './wish.ts'
 
 const levels = [
   { key: 'easiest', label: 'Easiest', hint: 'remember' },
@@ -13,8 +14,8 @@ const levels = [
 
 /** The exam, and how many items it has of each difficulty. */
 export function ExamFields({ form: { wish, change } }: { form: WishForm }) {
-  const { exam, counts } = wish
-  const fault = faultOf(wish)
+  const { exam, counts, examItems } = wish
+  const mix = mixOf(wish)
   return (
     <fieldset className={css.part}>
       <legend className={css.hidden}>Exam</legend>
@@ -35,19 +36,27 @@ export function ExamFields({ form: { wish, change } }: { form: WishForm }) {
               />
             ))}
           </div>
+          <Stepper
+            label="Exam items"
+            hint={
+              mix === counts
+                ? 'Used when no counts are typed above'
+                : 'All easiest: no counts are typed above'
+            }
+            value={examItems}
+            least={1}
+            most={100}
+            blank={5}
+            onChange={(items) => change({ examItems: items })}
+          />
           <div className={css.shares} aria-hidden>
             {levels.map(({ key }) => (
-              <span key={key} style={{ flexGrow: counts[key] }} data-level={key} />
+              <span key={key} style={{ flexGrow: mix[key] }} data-level={key} />
             ))}
           </div>
           <p className={css.total} aria-live="polite">
-            <span>Total exam items</span> <b>{totalOf(counts)}</b>
+            <span>Total exam items</span> <b>{totalOf(mix)}</b>
           </p>
-          {fault ? (
-            <p className={css.fault} role="alert">
-              {fault}
-            </p>
-          ) : null}
         </>
       ) : null}
     </fieldset>

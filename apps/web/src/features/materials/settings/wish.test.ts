@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bodyOf, faultOf, fieldsOf, totalOf, usualWish, wishFrom } from './wish.ts'
+import { bodyOf, fieldsOf, mixOf, totalOf, usualWish, wishFrom } from './wish.ts'
 
 test('at the first visit: 4 sessions, 1 quiz item, an exam of 40 when it is turned on, 45 minutes', () => {
   expect(usualWish).toMatchObject({ sessions: 4, quizItems: 1, exam: false, show: false, minutes: 45 })
@@ -38,8 +38,13 @@ test('the four counts travel as JSON', () => {
   expect(fieldsOf(usualWish, 6).exam_difficulty).toBe('{"easiest":20,"easy":10,"moderate":8,"hard":2}')
 })
 
-test('an exam without items is not asked for', () => {
+test('without a count the exam has 5 items, or as many as are typed, all of the easiest level', () => {
   const none = { easiest: 0, easy: 0, moderate: 0, hard: 0 }
-  expect(faultOf({ ...usualWish, exam: true, counts: none })).toMatch(/at least one exam item/)
-  expect(faultOf({ ...usualWish, counts: none })).toBeUndefined()
+  expect(mixOf(usualWish)).toEqual({ easiest: 20, easy: 10, moderate: 8, hard: 2 })
+  expect(mixOf({ ...usualWish, counts: none })).toEqual({ ...none, easiest: 5 })
+  expect(bodyOf({ ...usualWish, counts: none, examItems: 12 }, 6).exam_difficulty).toEqual({
+    ...none,
+    easiest: 12,
+  })
+  expect(mixOf({ ...usualWish, counts: { ...none, hard: 1 }, examItems: 12 })).toEqual({ ...none, hard: 1 })
 })

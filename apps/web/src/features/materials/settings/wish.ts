@@ -7,6 +7,8 @@ export type Wish = {
   quizItems: number
   exam: boolean
   counts: DifficultyCounts
+  /** How many items the exam has while no count is typed. */
+  examItems: number
   show: boolean
   /** Asked for while the number of sessions did not allow it. */
   showWanted: boolean
@@ -20,6 +22,7 @@ export const usualWish: Wish = {
   quizItems: 1,
   exam: false,
   counts: { easiest: 20, easy: 10, moderate: 8, hard: 2 },
+  examItems: 5,
   show: false,
   showWanted: false,
   minutes: 45,
@@ -30,12 +33,17 @@ export const usualWish: Wish = {
 export const totalOf = (counts: DifficultyCounts): number =>
   counts.easiest + counts.easy + counts.moderate + counts.hard
 
+/** The mix that is asked for: what was typed, or else that many of the easiest. */
+export const mixOf = ({ counts, examItems }: Pick<Wish, 'counts' | 'examItems'>): DifficultyCounts =>
+  totalOf(counts) > 0 ? counts : { ...counts, easiest: examItems }
+
 /** The settings of an earlier run. */
 export const wishFrom = ({ sessions, quiz_items, exam, plan_format, slideshow }: RunSettings): Wish => ({
   sessions,
   quizItems: quiz_items,
   exam: exam !== null,
   counts: exam ?? usualWish.counts,
+  examItems: usualWish.examItems,
   show: slideshow !== null && sessions === 1,
   showWanted: slideshow !== null,
   minutes: Math.min(50, slideshow?.minutes ?? usualWish.minutes),
@@ -47,7 +55,7 @@ export const bodyOf = (wish: Wish, cost: number): RunWish => ({
   num_sessions: wish.sessions,
   quiz_items: wish.quizItems,
   exam_enabled: wish.exam,
-  exam_difficulty: wish.counts,
+  exam_difficulty: mixOf(wish),
   points_cost: cost,
   slideshow_enabled: wish.show,
   slideshow_duration_min: wish.minutes,
@@ -72,7 +80,3 @@ export function fieldsOf(wish: Wish, cost: number) {
     plan_format: body.plan_format,
   }
 }
-
-/** Why a run cannot be asked for like this. */
-export const faultOf = ({ exam, counts }: Wish): string | undefined =>
-  exam && totalOf(counts) === 0 ? 'Ask for at least one exam item, or turn the exam off.' : undefined

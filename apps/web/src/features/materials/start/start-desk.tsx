@@ -5,7 +5,6 @@ import { usePrices } from '../../points/door.ts'
 import type { useRuns } from '../queries.ts'
 import { costOf } from '../settings/price.tsx'
 import { useLastWish } from '../settings/use-wish.ts'
-import { faultOf } from '../settings/wish.ts'
 import { isReady } from './chosen-files.ts'
 import { EarlierRuns } from './earlier-runs.tsx'
 import { FilesCard } from './files-card.tsx'
@@ -36,9 +35,8 @@ export function StartDesk({ user, runs, arrived, onStarted }: StartDeskProps) {
 
   const generate = async (cost: number) => {
     const ready = files.chosen.filter(isReady)
-    const fault = ready.length === 0 ? 'No files ready for processing' : faultOf(form.wish)
-    if (fault) {
-      toast({ tone: 'harm', title: fault, seconds: 4 })
+    if (ready.length === 0) {
+      toast({ tone: 'harm', title: 'No files ready for processing', seconds: 4 })
       return
     }
     setProblem(undefined)
