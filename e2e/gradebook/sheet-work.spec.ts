@@ -112,6 +112,26 @@ test('items and the quarterly assessment are added, edited and deleted on the sh
   expect(await beside.scores(made)).toEqual([])
 })
 
+test('while a quarter has no quarterly assessment its maximum shows 10, and the dialog that makes one begins with 100', async ({
+  page,
+  visitor,
+  enterAs,
+}) => {
+  const beside = sheetsFor(visitor, await enterAs('teacher'))
+  const made = await beside.make({ learners: 1, items: ['Quiz 1'], weight: 40 })
+  const sheet = sheetPage(page)
+  await page.goto(made.at)
+  const maxima = page.getByRole('row', { name: /Highest possible score/ }).locator('[data-kind="total"]')
+  await expect(maxima).toHaveText(['20', '0', '10'])
+
+  await sheet.tool('Create QA').click()
+  const making = sheet.dialog('Create QA, Quarter 1')
+  await expect(making.getByLabel('Maximum score')).toHaveValue('100')
+  await making.getByLabel('Title').fill('Q1 exam')
+  await making.getByRole('button', { name: 'Create QA' }).click()
+  await expect(maxima).toHaveText(['20', '0', '100'])
+})
+
 test('weights are typed on the sheet, taken from the presets and set in the class record; grades are reckoned again', async ({
   page,
   visitor,

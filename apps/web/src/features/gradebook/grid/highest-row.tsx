@@ -33,12 +33,18 @@ export function HighestRow({ desk, groups, marks }: HighestRowProps) {
   )
 }
 
+/** What stands for the maximum of a quarterly assessment while there is none; no grade is reckoned with it. */
+const withoutQa = 10
+
 type HighestProps = { desk: Desk; group: Group; column: Column }
 
 function Highest({ desk: { sheet }, group: { component, highest }, column: { kind, item } }: HighestProps) {
   const weight = useWeights(sheet)[component]
   if (item) return item.max_score
-  if (kind === 'total') return highest
+  if (kind === 'total') {
+    if (component !== 'qa' || highest > 0) return highest
+    return <span title="Until a QA is created">{withoutQa}</span>
+  }
   const isFixed = component === 'qa' || sheet.readOnly() !== null
   const name = component.toUpperCase()
   if (kind === 'ws') {
