@@ -88,6 +88,22 @@ test('schools that do not come, are not saved and are saved are each told', asyn
   await expect(messages(page)).toContainText('School updated successfully!')
 })
 
+for (const [moment, year] of [
+  ['2026-11-16T01:00:00Z', '2026-2027'],
+  ['2027-05-31T15:59:00Z', '2026-2027'],
+  ['2027-05-31T16:00:00Z', '2027-2028'],
+] as const)
+  test(`the form of a new school that is opened at ${moment} begins with the school year ${year}`, async ({
+    page,
+    enterAs,
+  }) => {
+    await enterAs('admin')
+    await page.clock.setFixedTime(moment)
+    await page.goto('/dashboard/schools')
+    await page.getByRole('button', { name: /Create New School/ }).click()
+    await expect(page.getByRole('textbox', { name: 'School year' })).toHaveValue(year)
+  })
+
 test('a teacher is told that the choice of school was not saved, and it stays chosen', async ({
   page,
   enterAs,
