@@ -206,7 +206,7 @@ test('division staff read the TESDA directory and can change nothing', async ({ 
   )
 })
 
-test('a choice of school waits until the school-admin confirms it with one press', async ({
+test('a choice of school waits until the school-admin confirms it with one press, which shows the teacher the division', async ({
   page,
   newTeacher,
   enterAs,
@@ -225,6 +225,10 @@ test('a choice of school waits until the school-admin confirms it with one press
   await own.getByRole('button', { name: 'Save as my school' }).click()
   await expect(own.getByText(/^Saved your school as /)).toBeVisible()
   await expect(own.getByRole('region', { name: 'Your school' })).toContainText(/waiting/i)
+  await own.goto('/dashboard/divisions')
+  await expect(own.getByRole('heading', { name: 'No divisions yet' })).toBeVisible()
+  await own.getByRole('link', { name: 'Go to your school' }).click()
+  await expect(own).toHaveURL('/dashboard/schools')
 
   await enterAs('school-admin')
   await page.goto('/dashboard/teachers')
@@ -232,6 +236,15 @@ test('a choice of school waits until the school-admin confirms it with one press
   await expect(page.getByRole('button', { name: `Confirm ${name}` })).toBeHidden()
   await own.reload()
   await expect(own.getByRole('region', { name: 'Your school' })).toContainText(/confirmed/i)
+
+  await own.goto('/dashboard/divisions')
+  const divisions = own.getByRole('list', { name: 'Divisions' })
+  await expect(divisions.getByRole('heading')).toHaveText(['Schools Division of Laguna'])
+  await expect(own.getByRole('button', { name: /^(Create|Edit|Delete|Import)/ })).toHaveCount(0)
+  await divisions.getByRole('button', { name: 'Schools Division of Laguna' }).click()
+  const details = own.getByRole('dialog', { name: 'Schools Division of Laguna' })
+  await expect(details).toContainText('Location')
+  await expect(details.getByRole('button', { name: 'Edit Division' })).toHaveCount(0)
 })
 
 test('schools come in from CSV or Excel: the preview says what would happen, then all of it does', async ({

@@ -55,7 +55,8 @@ const DivisionQuery = z.object({
 export const listDivisions = endpoint({
   method: 'GET',
   path: '/api/education/divisions',
-  summary: 'Divisions: all for admin and school-admin, the own one for others.',
+  summary:
+    'Divisions: all for admin and school-admin, that of the confirmed school for a teacher, the own one for others.',
   access: readers,
   records: 'scope',
   query: DivisionQuery,

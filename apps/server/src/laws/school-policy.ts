@@ -45,11 +45,11 @@ export const schoolPolicy: Record<string, Row> = {
     records: {
       of: async (world, owner) => ({ params: { id: await divisionOf(world, owner) } }),
       missing: missingById,
-      // A teacher's account here names no division; the school a teacher is at does not count.
+      // The other school is of the same division.
       may: {
-        own: ['admin', 'school-admin', 'division-eps'],
-        'same school, other person': ['admin', 'school-admin', 'division-eps'],
-        'other school': ['admin', 'school-admin', 'division-eps'],
+        own: divisionReaders,
+        'same school, other person': divisionReaders,
+        'other school': divisionReaders,
         'other division': managers,
       },
     },

@@ -88,10 +88,11 @@ test('division staff see the whole directory and the name of their division', as
   })
 })
 
-test('a teacher sees the own school and the subjects, and no figure about others', async () => {
+test('a teacher sees the own school, its division and the subjects, and no figure about others', async () => {
   expect(await (await app.as(teacher)).ok('GET /api/dashboard')).toEqual({
     ...nothing,
     school_name: 'San Isidro National High School',
+    division_name: 'Schools Division of Laguna',
     subjects: 2,
     active_classes: 0,
   })

@@ -5,7 +5,7 @@ import type { Actor } from '../../http/session.ts'
 import { countUsers } from '../accounts/door.ts'
 import { countActive, shareFilledIn } from '../classes/door.ts'
 import { countRuns } from '../materials/door.ts'
-import { countPlaces, nameDivision, nameSchool } from '../schools/door.ts'
+import { countPlaces, nameDivision, nameSchool, ownDivisionOf } from '../schools/door.ts'
 import { countSubjects } from '../subjects/door.ts'
 import { countTeachers, schoolOfTeacher } from '../teachers/door.ts'
 import { countLearners } from './learners-on-record.store.ts'
@@ -19,9 +19,10 @@ export async function readDashboard(
   const manager = admin || actor.role === 'school-admin'
   const places = manager ? await countPlaces(tx) : null
   const school = actor.school_id ?? (await schoolOfTeacher(tx, actor.user_id))
+  const division = await ownDivisionOf(tx, actor)
   return {
     school_name: school === null ? null : await nameSchool(tx, school),
-    division_name: actor.division_id === null ? null : await nameDivision(tx, actor.division_id),
+    division_name: division === null ? null : await nameDivision(tx, division),
     divisions: places?.divisions ?? null,
     districts: places?.districts ?? null,
     schools: places?.schools ?? null,

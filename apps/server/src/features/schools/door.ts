@@ -25,6 +25,7 @@ export { keepDivision, keepSchool }
 export const forgetImports = (tx: Tx, now: Date) => deleteImportsBefore(tx, before(now, hours(24)))
 
 export { type LetterHead, letterHeadOf } from './letter-head.store.ts'
+export { ownDivisionOf } from './own-division.store.ts'
 export { gradeText, sectionName } from './printed-words.ts'
 
 /** Refuses while classes, people or other records refer to it, and says which. */

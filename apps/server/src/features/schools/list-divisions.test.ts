@@ -79,15 +79,45 @@ test.each(['teacher', 'division-eps'] as const)(
   },
 )
 
-test('a teacher whose account names no division sees none, whatever school the profile names', async () => {
+test('a teacher sees the division of the school that confirmed them, and none before', async () => {
   const school = await aSchool(app.tx, { division_id: laguna.id })
-  const teacher = await app.as(await aTeacher(app.tx, { school }))
-  expect(await teacher.ok('GET /api/education/divisions')).toEqual([])
-  expect(await teacher.ok('GET /api/education/divisions/count')).toEqual({ count: 0, regions: [] })
+  const teacher = await app.as(await aTeacher(app.tx))
   const params = { id: laguna.id }
-  expect(await teacher.refusal('GET /api/education/divisions/{id}', { params })).toMatchObject({
-    status: 404,
+  const seesNone = async () => {
+    expect(await teacher.ok('GET /api/education/divisions')).toEqual([])
+    expect(await teacher.ok('GET /api/education/divisions/count')).toEqual({ count: 0, regions: [] })
+    expect(await teacher.refusal('GET /api/education/divisions/{id}', { params })).toMatchObject({
+      status: 404,
+    })
+  }
+  await seesNone()
+  const { id } = await teacher.ok('PUT /api/education/teachers/by-user/{id}', {
+    params: { id: teacher.user.id },
+    body: { school_id: school.id },
   })
+  await seesNone()
+
+  const decide = { params: { id }, body: { school_id: school.id } }
+  await admin.ok('POST /api/education/teachers/{id}/confirm-school', decide)
+  expect(await teacher.ok('GET /api/education/divisions')).toMatchObject([{ id: laguna.id, code: 'LAG' }])
+  expect(await teacher.ok('GET /api/education/divisions/count')).toEqual({
+    count: 1,
+    regions: ['Region IV-A'],
+  })
+  expect(await teacher.ok('GET /api/education/divisions/{id}', { params })).toMatchObject({ id: laguna.id })
+  const body = { name: 'Ours', code: 'LAG', region: 'Region IV-A' }
+  expect(await teacher.refusal('PUT /api/education/divisions/{id}', { params, body })).toMatchObject({
+    status: 403,
+  })
+
+  await admin.ok('POST /api/education/teachers/{id}/decline-school', decide)
+  await seesNone()
+})
+
+test('the confirmed school goes before the division that a teacher’s account names', async () => {
+  const school = await aSchool(app.tx, { division_id: laguna.id })
+  const teacher = await app.as(await aTeacher(app.tx, { school, division_id: bulacan.id }))
+  expect(await teacher.ok('GET /api/education/divisions')).toMatchObject([{ id: laguna.id }])
 })
 
 test('a division-eps whose account names no division sees none', async () => {
@@ -107,7 +137,7 @@ test.each(['limit=0', 'limit=201', 'offset=-1', 'sort=size', `search=${'a'.repea
   async (question) => {
     expect(await admin.send({ path: `/api/education/divisions?${question}` })).toMatchObject({
       status: 400,
-      body: { code: 'request.invalid', detail: 'Please check the marked fields.' },
+      body: { code: 'request.invalid' },
     })
   },
 )

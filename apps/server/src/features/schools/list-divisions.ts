@@ -15,24 +15,25 @@ import {
   type Scope,
 } from './divisions.store.ts'
 import { isManager } from './managers.ts'
+import { ownDivisionOf } from './own-division.store.ts'
 
-/** Only what the account says counts, not the school a teacher chose. */
-const scopeOf = (actor: Actor): Scope => (isManager(actor) ? 'all' : (actor.division_id ?? 'none'))
+const scopeOf = async (tx: Tx, actor: Actor): Promise<Scope> =>
+  isManager(actor) ? 'all' : ((await ownDivisionOf(tx, actor)) ?? 'none')
 
-export const listDivisions = (
+export const listDivisions = async (
   tx: Tx,
   actor: Actor,
   { search, region, ...page }: Received<typeof listShape.query>,
-): Promise<Division[]> => pageOfDivisions(tx, { search, region, scope: scopeOf(actor) }, page)
+): Promise<Division[]> => pageOfDivisions(tx, { search, region, scope: await scopeOf(tx, actor) }, page)
 
 export async function countDivisions(
   tx: Tx,
   actor: Actor,
   filter: Received<typeof countShape.query>,
 ): Promise<Received<typeof countShape.reply>> {
-  const scope = scopeOf(actor)
+  const scope = await scopeOf(tx, actor)
   return { count: await count(tx, { ...filter, scope }), regions: await listRegions(tx, scope) }
 }
 
 export const readDivision = async (tx: Tx, actor: Actor, id: number): Promise<Division> =>
-  (await findDivision(tx, id, scopeOf(actor))) ?? refuse('division.not_found')
+  (await findDivision(tx, id, await scopeOf(tx, actor))) ?? refuse('division.not_found')

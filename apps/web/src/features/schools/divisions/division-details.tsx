@@ -24,11 +24,13 @@ export function DivisionDetails({ division, onEdit, onClose }: DivisionDetailsPr
         ]}
       />
       <ContactList head={{ label: 'Supervisor', value: division_supervisor }} phone={phone} email={email} />
-      <DetailSection title="In use by">
-        <p>
-          {uses ? `${uses}. It cannot be deleted while they use it.` : 'No districts and no schools yet.'}
-        </p>
-      </DetailSection>
+      {onEdit ? (
+        <DetailSection title="In use by">
+          <p>
+            {uses ? `${uses}. It cannot be deleted while they use it.` : 'No districts and no schools yet.'}
+          </p>
+        </DetailSection>
+      ) : null}
     </PlaceDetails>
   )
 }

@@ -70,9 +70,7 @@ export function Divisions() {
         failed="Failed to load divisions."
         outdated="Failed to load divisions. Some features may be limited."
         card={card}
-        empty={
-          <NoDivisions filtered={url.filtered} managed={managed} onClear={url.clear} onCreate={create} />
-        }
+        empty={<NoDivisions filtered={url.filtered} role={user.role} onClear={url.clear} onCreate={create} />}
       />
       {asked ? (
         <DivisionDialog

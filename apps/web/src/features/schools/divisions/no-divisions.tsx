@@ -1,10 +1,12 @@
+import type { Role } from '@klasrum/contract/fields'
 import { IconMap } from '@tabler/icons-react'
-import { Button } from '../../../ui/button.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
+import { mayManage } from '../may-manage.ts'
 
-type NoDivisionsProps = { filtered: boolean; managed: boolean; onClear: () => void; onCreate: () => void }
+type NoDivisionsProps = { filtered: boolean; role: Role; onClear: () => void; onCreate: () => void }
 
-export function NoDivisions({ filtered, managed, onClear, onCreate }: NoDivisionsProps) {
+export function NoDivisions({ filtered, role, onClear, onCreate }: NoDivisionsProps) {
   if (filtered) {
     return (
       <EmptyState
@@ -15,7 +17,21 @@ export function NoDivisions({ filtered, managed, onClear, onCreate }: NoDivision
       />
     )
   }
-  return managed ? (
+  if (role === 'teacher') {
+    return (
+      <EmptyState
+        icon={<IconMap />}
+        title="No divisions yet"
+        text="The division of your school is shown here once the school has confirmed you."
+        action={
+          <ButtonLink kind="next" to="/dashboard/schools">
+            Go to your school
+          </ButtonLink>
+        }
+      />
+    )
+  }
+  return mayManage(role) ? (
     <EmptyState
       icon={<IconMap />}
       title="No divisions yet"
