@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { Visitor } from '../visitor.ts'
 
-export type MadeClass = { id: number; school_id: number; section: string }
+export type MadeClass = { id: number; school_id: number; term_id: number; section: string }
 export type MadeStudent = { id: number; listed_name: string; external_student_id: string }
 
 type Wish = { school_id: number; fullname: string; gender: 'male' | 'female' }
@@ -28,10 +28,11 @@ export function besideFor(visitor: Visitor, token: string) {
   return {
     rowsAt,
     /** Like one of the demo classes, with nobody on its roster. */
-    makeClass: async (): Promise<MadeClass> => {
+    makeClass: async (wish: object = {}): Promise<MadeClass> => {
       const like = await rowsAt('/api/education/classes?limit=1&sort=section&search=rizal')
       const section = `Section ${randomUUID().slice(0, 8)}`
-      return (await post('/api/education/classes', { ...like[0], policy: 'plain', section })) as MadeClass
+      const of = { ...like[0], policy: 'plain', section, ...wish }
+      return (await post('/api/education/classes', of)) as MadeClass
     },
     makeStudent: async ({ school_id, fullname, gender }: Wish): Promise<MadeStudent> => {
       const metadata_json = { fullname, gender, grade_level: '8' }

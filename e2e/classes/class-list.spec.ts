@@ -1,5 +1,13 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { highest, sheetsFor } from '../gradebook/sheet-beside.ts'
 import { aSurname, besideFor } from './class-beside.ts'
+
+const cards = (page: Page) =>
+  page
+    .getByRole('list', { name: 'Classes' })
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') })
 
 test('a class is deleted with what was named; when a second tab enrols one more meanwhile, it is named anew first', async ({
   page,
@@ -31,11 +39,100 @@ test('a class is deleted with what was named; when a second tab enrols one more 
   await confirm.click()
   await expect(dialog.getByRole('alert')).toContainText('The class now holds 2 learners and 0 scores.')
   await expect(dialog).toContainText('2 learners leave this roster.')
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/api/education/classes/*', async (route) => {
+    await released
+    await route.fallback()
+  })
   await confirm.click()
+  await expect(dialog.getByRole('button', { name: 'Deleting...' })).toBeDisabled()
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeVisible()
+  release()
+  await expect(dialog).toBeHidden()
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Class deleted successfully')
   await expect(page.getByRole('heading', { name: 'No classes match your search' })).toBeVisible()
   await tab.reload()
   await expect(tab.getByRole('heading', { name: 'There is no such class' })).toBeVisible()
+})
+
+test('the classes screen filters, sorts, shows how far scores are, opens Class Info, copies a class to another term, and leads to lesson plans and slide shows', async ({
+  page,
+  visitor,
+  enterAs,
+}) => {
+  const token = await enterAs('teacher')
+  const [beside, sheets] = [besideFor(visitor, token), sheetsFor(visitor, token)]
+  const [english] = await beside.rowsAt('/api/education/subjects?search=ENG8')
+  const word = aSurname()
+  const first = await beside.makeClass({ section: `${word} Abad`, grade_level: '7' })
+  const second = await beside.makeClass({
+    section: `${word} Zamora`,
+    grade_level: '10',
+    subject_id: english?.id,
+  })
+  const student = await beside.makeStudent({ ...second, fullname: `Luz ${word}`, gender: 'female' })
+  await beside.enroll(second, student.id)
+  const quiz = await sheets.makeItem(second.id, 'Quiz 1')
+  await sheets.makeItem(second.id, 'Quiz 2')
+  await sheets.writeScore({ ...second, item_id: Number(quiz.id), student_id: student.id, score: highest })
+
+  await page.goto(`/classes?search=${word}&year=2011-2012`)
+  await expect(page.getByRole('heading', { name: 'No classes match your search' })).toBeVisible()
+  await page.getByLabel('School year').selectOption('All school years')
+  const headings = cards(page).getByRole('heading')
+  const [abad, zamora] = [first.section, second.section]
+  await expect(headings).toHaveText([zamora, abad])
+  await page.getByLabel('Grade level').selectOption('Grade 7')
+  await expect(headings).toHaveText([abad])
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await page.getByLabel('Subject').selectOption('English 8 (ENG8)')
+  await expect(headings).toHaveText([zamora])
+  await page.getByRole('button', { name: 'Filter (1)' }).click()
+  await expect(page.getByLabel('Subject')).toBeHidden()
+  await page.getByRole('button', { name: 'Filter (1)' }).click()
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(headings).toHaveText([zamora, abad])
+  for (const [order, sections] of [
+    ['By section', [abad, zamora]],
+    ['By subject', [zamora, abad]],
+    ['By grade level', [abad, zamora]],
+    ['Newest first', [zamora, abad]],
+  ] as const) {
+    await page.getByLabel('Sort').selectOption(order)
+    await expect(headings).toHaveText([...sections])
+  }
+
+  const [zamoraCard, abadCard] = [cards(page).first(), cards(page).last()]
+  await expect(abadCard).toContainText('No items yet')
+  await expect(zamoraCard.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50')
+  await expect(zamoraCard).toContainText('50%')
+  await zamoraCard.click()
+  await expect(page).toHaveURL(`/classes/${second.id}/record?view=1`)
+  await page.goBack()
+
+  await page.getByRole('button', { name: `More for ${abad}` }).click()
+  await page.getByRole('menuitem', { name: 'Copy to a new term' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Copy to a new term' })
+  const terms = await beside.rowsAt('/api/education/terms')
+  const other = String(terms.find(({ id }) => id !== first.term_id)?.id)
+  await dialog.getByLabel('Term').selectOption(other)
+  await dialog.getByRole('button', { name: 'Copy class' }).click()
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Class created successfully!')
+  await expect(page).toHaveURL(/\/classes\/\d+\/record$/)
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(abad)
+  await expect(page.getByRole('combobox', { name: /^Term/ })).toHaveValue(other)
+  await expect(page).not.toHaveURL(`/classes/${first.id}/record`)
+
+  for (const [link, address] of [
+    [/^Create New Lesson Plan/, '/lesson-plans'],
+    ['Slide shows', '/dashboard/slideshows'],
+  ] as const) {
+    await page.goto('/classes')
+    await page.getByRole('main').getByRole('link', { name: link }).click()
+    await expect(page).toHaveURL(address)
+  }
 })
 
 test('a role without classes is told why there are none', async ({ page, premises, enterAs }) => {

@@ -14,6 +14,8 @@ type Wish = {
   weight?: number
 }
 
+type OneScore = { id: number; school_id: number; item_id: number; student_id: number; score: number }
+
 type Change = { item_id: number; student_id: number; new_score: number | null }
 
 const quarter = 1
@@ -51,6 +53,8 @@ export function sheetsFor(visitor: Visitor, token: string) {
 
   return {
     makeItem,
+    writeScore: ({ id: class_id, school_id, item_id, student_id, score }: OneScore) =>
+      send('PUT', '/api/education/scores', { class_id, school_id, item_id, student_id, quarter, score }),
     /** A class of its own with boys and girls by surname, as the sheet lists them. */
     make: async ({ learners, items = [], weight }: Wish): Promise<MadeSheet> => {
       const { id } = await besideFor(visitor, token).makeClass()
