@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { announceIfSlow } from './announce-if-slow.ts'
 import { lockFolder } from './db/lock.ts'
 import type { DemoAccounts } from './demo/seed-demo.ts'
 import { type Env, keepCompiled, readEnv } from './env.ts'
@@ -35,11 +36,18 @@ async function main(): Promise<void> {
   process.on('SIGTERM', () => stop(0))
 
   const port = await door.listen(env.port, env.host)
-  const { openLog, openHouse, ensureAdmin, seedDemo, buildApp } = await loadTheRest()
-  house = await openHouse(env, { log: openLog(), work: env.jobs })
+  const { openLog, openHouse, ensureAdmin, seedDemo, buildApp } = await announceIfSlow(
+    'Loading the program',
+    loadTheRest(),
+  )
+  const where = env.databaseUrl ? 'the database' : `the embedded database in ${resolve(env.dataDir)}`
+  house = await announceIfSlow(
+    `Opening ${where} and bringing its tables up to date`,
+    openHouse(env, { log: openLog(), work: env.jobs }),
+  )
   if (stopping) return house.close()
   const hasAdmin = (await ensureAdmin(house)) || env.demo
-  const demo = env.demo ? await seedDemo(house) : null
+  const demo = env.demo ? await announceIfSlow('Filling in the demo data', seedDemo(house)) : null
   const app = await buildApp(house, { webFolder: existsSync(webFolder) ? webFolder : undefined })
   await app.ready()
   house.database.markComplete()

@@ -1,16 +1,12 @@
-import { execFileSync } from 'node:child_process'
 import { performance } from 'node:perf_hooks'
+import { childCommands } from '@klasrum/testkit/child-processes'
 import { expect, test } from 'vitest'
 import { narrateScenes } from './narrate.ts'
 import { workedOff } from './speaking.ts'
 import type { Work } from './work.ts'
 
 /** Speaking processes that this one has started. */
-const children = () =>
-  execFileSync('ps', ['-A', '-o', 'ppid=,args='])
-    .toString()
-    .split('\n')
-    .filter((line) => line.trim().startsWith(`${process.pid} `) && line.includes('speech.child')).length
+const children = () => childCommands().filter((command) => command.includes('speech.child')).length
 
 const scene = (at: number) => ({
   id: `${at}`,
