@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 
 type Answer = { status?: number; json: unknown }
 /** `PUT /api/education/schools/*`: the method and a glob of the address. */
-type Calls = `${'GET' | 'POST' | 'PUT' | 'DELETE'} /api/${string}`
+type Calls = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/${string}`
 
 /** Answers these calls in the server's place until the function it gives back is called; all others go through. */
 export async function answer(page: Page, calls: Calls, as: Answer): Promise<() => Promise<void>> {
@@ -14,3 +14,18 @@ export async function answer(page: Page, calls: Calls, as: Answer): Promise<() =
 
 /** An answer without a sentence of its own: the screen has to find the words. */
 export const fail = (page: Page, calls: Calls) => answer(page, calls, { status: 500, json: {} })
+
+/** Keeps these calls waiting until the function it gives back is called; then they go on as they would have. */
+export async function hold(page: Page, calls: Calls): Promise<() => Promise<void>> {
+  const [method, path] = calls.split(' ')
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const wait = async (route: Route) => {
+    if (route.request().method() === method) await released
+    await route.fallback()
+  }
+  await page.route(`**${path}`, wait)
+  return async () => {
+    release()
+    await page.unroute(`**${path}`, wait)
+  }
+}
