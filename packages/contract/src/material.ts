@@ -22,6 +22,19 @@ export const DifficultyCounts = z.object({
 })
 export type DifficultyCounts = z.infer<typeof DifficultyCounts>
 
+const AskedItems = z
+  .union([Items(100), z.literal(''), z.null()])
+  .optional()
+  .transform((count) => count || 0)
+
+/** As a form sends them: a count that is blank or missing is 0. */
+export const AskedCounts = z.object({
+  easiest: AskedItems,
+  easy: AskedItems,
+  moderate: AskedItems,
+  hard: AskedItems,
+})
+
 export const PlanFormat = z.enum(['ilaw', 'dll'])
 
 export const MaterialSettings = z.object({

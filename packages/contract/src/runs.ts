@@ -14,7 +14,7 @@ import {
   staff,
   Totals,
 } from './fields.ts'
-import { DifficultyCounts, MaterialSettings, PlanFormat } from './material.ts'
+import { AskedCounts, type DifficultyCounts, MaterialSettings, PlanFormat } from './material.ts'
 import { Language, mostDocumentBytes } from './source.ts'
 
 export const mostRunFiles = 3
@@ -60,7 +60,7 @@ const typedCounts = z
       return z.NEVER
     }
   })
-  .pipe(DifficultyCounts)
+  .pipe(AskedCounts)
 
 const asksForItems = (exam: { enabled: boolean; counts: DifficultyCounts }) =>
   !exam.enabled || Object.values(exam.counts).some((count) => count > 0)
@@ -88,7 +88,7 @@ const RunWish = z
     num_sessions: Sessions,
     quiz_items: QuizItems,
     exam_enabled: z.boolean(),
-    exam_difficulty: DifficultyCounts,
+    exam_difficulty: AskedCounts,
     points_cost: Points.optional(),
     slideshow_enabled: z.boolean(),
     slideshow_duration_min: ShowMinutes,

@@ -5,7 +5,7 @@ import { aCorruptFile, aLessonFile, storedLessons } from '@klasrum/testkit/lesso
 import { runDeskOf } from '@klasrum/testkit/run-desk'
 import { until } from '@klasrum/testkit/until'
 import { eq } from 'drizzle-orm'
-import { afterAll, afterEach, expect, test } from 'vitest'
+import { afterAll, afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { before, hours, minutes } from '../../clock.ts'
 import { inTx } from '../../db/client.ts'
 import { Gone } from '../../jobs/beat.ts'
@@ -22,7 +22,7 @@ const model = await startModelServer()
 afterAll(model.stop)
 // The queue stands still: each test is the worker, and may be two of them.
 const app = await startApp({ work: false, env: { LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'fake' } })
-const { aRunner, begin, show, files, row, books } = runDeskOf(app)
+const { aRunner, process, begin, show, files, row, books } = runDeskOf(app)
 const { house, tx } = app
 const lesson = await aLessonFile()
 const patience = 120_000
@@ -39,25 +39,60 @@ const stepReached = (id: number, step: string) =>
     within: 60_000,
   })
 
+/** Read: a fifth. The model that is asked for questions and stalls comes after a tenth of the writing. */
+const shareAt = { reading: 0, planning: 20, questions: 26, layout: Number.NaN }
+
 test.each(['reading', 'planning', 'questions'])(
-  'cancelled while it is at the step "%s": it stops by itself, and the points are back once',
+  'at the step "%s" the step and the share of the file are told; cancelled there it stops by itself, and the points are back once',
   async (step) => {
     stalled()
     const teacher = await aRunner(6)
     const id = await begin(teacher, lesson)
     const working = work(id)
     await stepReached(id, step)
-    expect(await show(teacher, id)).toMatchObject({ state: 'running', ahead: 0 })
+    const run = await show(teacher, id)
+    const [file] = run.files
+    expect(run).toMatchObject({
+      state: 'running',
+      ahead: 0,
+      share: file?.share,
+      files: [{ state: 'processing' }],
+    })
+    expect(file?.share).toBe(shareAt[file?.step ?? 'layout'])
     expect(await teacher.ok('POST /api/lesson-plans/runs/{id}/cancel', { params: { id } })).toMatchObject({
       state: 'cancelled',
       refunded: true,
     })
     await working
-    expect(await show(teacher, id)).toMatchObject({ state: 'cancelled', files: [{ state: 'error' }] })
+    expect(await show(teacher, id)).toMatchObject({
+      state: 'cancelled',
+      files: [{ state: 'error', share: 0 }],
+    })
     expect(await books(teacher)).toEqual({ points: 6, moved: [`run:${id} -6`, `refund:run:${id} 6`] })
   },
   patience,
 )
+
+test('a run that is not over after 50 seconds is answered by 202 with its number', async () => {
+  vi.useFakeTimers({ toFake: ['performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const teacher = await aRunner()
+  let answer: Awaited<ReturnType<typeof process>> | undefined
+  void process(teacher, lesson).then((given) => {
+    answer = given
+  })
+  let waited = 0
+  await until(
+    () => {
+      if (answer) return true
+      vi.advanceTimersByTime(1_000)
+      waited += 1
+    },
+    { what: 'an answer', within: 600_000 },
+  )
+  expect(waited).toBeGreaterThanOrEqual(50)
+  expect(answer).toMatchObject({ status: 202, body: { run_id: expect.any(Number) } })
+})
 
 test(
   'with a first result it cannot be cancelled any more',

@@ -1,8 +1,15 @@
 import { readingSentences } from '@klasrum/contract/source'
 import { startApp } from '@klasrum/testkit/app'
 import { aSchool, aTeacher } from '@klasrum/testkit/builders'
-import { aCorruptFile, aLessonFile, later, smallRun, storedLessons } from '@klasrum/testkit/lesson-files'
-import { runDeskOf } from '@klasrum/testkit/run-desk'
+import {
+  aCorruptFile,
+  aLessonFile,
+  later,
+  smallRun,
+  storedLessons,
+  wordType,
+} from '@klasrum/testkit/lesson-files'
+import { type Runner, runDeskOf } from '@klasrum/testkit/run-desk'
 import { until } from '@klasrum/testkit/until'
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -13,6 +20,7 @@ const { aRunner, process, begin, ended, show, files, row, books } = runDeskOf(ap
 const lesson = await aLessonFile()
 const patience = 120_000
 const exam = { exam_enabled: 'true', exam_difficulty: '{"easiest":2,"easy":1,"moderate":0,"hard":0}' }
+const largeFile = { ...lesson, bytes: Buffer.alloc(10 * 1024 * 1024 + 1) }
 const isWord = (data: string | null) =>
   Buffer.from(data ?? '', 'base64')
     .subarray(0, 2)
@@ -28,12 +36,14 @@ test(
       .ok('POST /api/lesson-plans/process', { body: { ...smallRun, ...exam }, file: sent })
     expect(shown).toEqual({ slideshow_warnings: [], slideshow_job: null })
     const [one, broken, other] = processed_files
+    const asWord = { available: true, mimeType: wordType }
     for (const made of [one, other]) {
       expect(made).toMatchObject({
         fileName: 'Lesson plan - How Plants Live.docx',
+        mimeType: wordType,
         error: null,
-        session_documents: [{ filename: expect.stringMatching(/^Quiz 1 - .+\.docx$/), available: true }],
-        exam_document: { filename: 'Exam - How Plants Live.docx', available: true },
+        session_documents: [{ filename: expect.stringMatching(/^Quiz 1 - .+\.docx$/), ...asWord }],
+        exam_document: { filename: 'Exam - How Plants Live.docx', ...asWord },
       })
       const data = [made?.fileData, made?.session_documents[0]?.fileData, made?.exam_document?.fileData]
       expect(data.map((each) => isWord(each ?? null))).toEqual([true, true, true])
@@ -65,7 +75,7 @@ test(
             { document: 'exam', file_name: 'Exam - How Plants Live', items: 3 },
           ],
         },
-        { file_name: 'Broken.pdf', state: 'error', error: readingSentences.damaged, documents: [] },
+        { file_name: 'Broken.pdf', state: 'error', share: 0, error: readingSentences.damaged, documents: [] },
         { file_name: 'Again.docx', state: 'success' },
       ],
     })
@@ -261,10 +271,57 @@ test.each([
     'request.invalid',
   ],
   ['counts that are no JSON', [lesson], { exam_difficulty: 'twenty' }, 400, 'request.invalid'],
+  [
+    'more than 100 exam items of a level',
+    [lesson],
+    { exam_difficulty: '{"hard":101}' },
+    400,
+    'request.invalid',
+  ],
+  ['fewer exam items than none', [lesson], { exam_difficulty: '{"easy":-1}' }, 400, 'request.invalid'],
+  ['half an exam item', [lesson], { exam_difficulty: '{"easy":0.5}' }, 400, 'request.invalid'],
+  ['a count in words', [lesson], { exam_difficulty: '{"easy":"two"}' }, 400, 'request.invalid'],
+  ['a show of no minutes', [lesson], { slideshow_duration_min: 0 }, 400, 'request.invalid'],
+  ['a title of 121 characters', [lesson], { slideshow_title: 'x'.repeat(121) }, 400, 'request.invalid'],
+  ['a file over 10 MB', [lesson, largeFile], {}, 413, 'upload.too_large'],
 ])('%s: refused', async (_, sent, form, status, code) => {
   const teacher = await aRunner()
   expect(await process(teacher, sent, form, later)).toMatchObject({ status, body: { code } })
   expect(await books(teacher)).toEqual({ points: 30, moved: [] })
+})
+
+const settingsAsked = async (teacher: Runner, form: object) => {
+  const { body } = await teacher.call('POST /api/lesson-plans/process', {
+    body: form,
+    file: lesson,
+    headers: later,
+  })
+  const params = { id: (body as { run_id: number }).run_id }
+  await teacher.ok('POST /api/lesson-plans/runs/{id}/cancel', { params })
+  return (await show(teacher, params.id)).settings
+}
+
+test('a call that brings nothing but a file asks for 4 sessions, 1 quiz item, an ILAW plan and no exam', async () => {
+  expect(await settingsAsked(await aRunner(), {})).toEqual({
+    sessions: 4,
+    quiz_items: 1,
+    exam: null,
+    plan_format: 'ilaw',
+    slideshow: null,
+  })
+})
+
+test('exam counts that are blank or missing are 0, and 100 of a level is the most', async () => {
+  const teacher = await aRunner()
+  const counts = '{"easiest":"","easy":null,"hard":100}'
+  expect(await settingsAsked(teacher, { exam_enabled: 'true', exam_difficulty: counts })).toMatchObject({
+    exam: { easiest: 0, easy: 0, moderate: 0, hard: 100 },
+  })
+  const blank = { exam_enabled: true, exam_difficulty: '{"easiest":"","easy":null}' }
+  expect(await process(teacher, lesson, blank, later)).toMatchObject({
+    status: 400,
+    body: { errors: [{ message: 'Ask for at least one exam item, or turn the exam off.' }] },
+  })
 })
 
 test(
