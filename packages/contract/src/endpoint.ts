@@ -21,7 +21,7 @@ export type Shape = {
   records: Records
   /** How the body travels; JSON unless said otherwise. */
   encoding?: 'form' | 'multipart'
-  /** Which files a multipart body carries. */
+  /** Which files a multipart body carries. Where they are optional, a call without one may send its fields as JSON. */
   files?: { field: string; most: number; bytes: number; optional?: true }
   /** Takes an `Idempotency-Key`: a repeat with the same key has no second effect and gets the first answer. */
   once?: true

@@ -152,7 +152,7 @@ export const createSlideshowJob = endpoint({
   method: 'POST',
   path: '/api/education/slideshow-jobs',
   summary:
-    'Begins a narrated slide show: of a lesson file (multipart field `file`, costs as much as a lesson plan) or of a file of a past run (field `run_file_id`, costs nothing).',
+    'Begins a narrated slide show: of a lesson file (multipart field `file`, costs as much as a lesson plan) or of a file of a past run (field `run_file_id`, also as JSON, costs nothing).',
   access: staff,
   records: 'own',
   encoding: 'multipart',

@@ -24,12 +24,12 @@ test.each(addresses)('%s %s is described as the contract has it', (method, path,
   expect(operation?.summary).toBe(shape.summary)
   expect(operation?.security).toEqual(shape.access === 'anyone' ? [] : [{ bearer: [] }])
   expect(Object.keys(operation?.responses ?? {})).toContain('200')
-  const encoding = {
-    form: 'application/x-www-form-urlencoded',
-    multipart: 'multipart/form-data',
-    json: 'application/json',
+  const encodings = {
+    form: ['application/x-www-form-urlencoded'],
+    multipart: ['multipart/form-data', ...(shape.files?.optional ? ['application/json'] : [])],
+    json: ['application/json'],
   }[shape.encoding ?? 'json']
-  expect(Object.keys(operation?.requestBody?.content ?? {})).toEqual(shape.body ? [encoding] : [])
+  expect(Object.keys(operation?.requestBody?.content ?? {})).toEqual(shape.body ? encodings : [])
 })
 
 test('nothing else is described', () => {

@@ -59,7 +59,7 @@ export function mount<E extends Shape>(app: FastifyInstance, shape: E, handle: H
         summary,
         tags: [tagOf(shape)],
         security: shape.access === 'anyone' ? [] : [{ bearer: [] }],
-        ...(shape.encoding && { consumes: [contentTypes[shape.encoding]] }),
+        ...(shape.encoding && { consumes: contentTypesOf(shape) }),
         ...(params && { params }),
         ...(querystring && { querystring }),
         ...(body && { body }),
@@ -72,7 +72,10 @@ export function mount<E extends Shape>(app: FastifyInstance, shape: E, handle: H
       ...(shape.files && { validatorCompiler: allButTheBody }),
       preParsing: async (request) => refuseOtherContent(shape, request),
       handler: async (request, reply) => {
-        const sent = shape.files ? await receive(request, shape.files) : { fields: request.body, files: [] }
+        const sent =
+          shape.files && request.isMultipart()
+            ? await receive(request, shape.files)
+            : { fields: request.body, files: [] }
         const answer = await handle({
           actor: request.actor,
           params: request.params,
@@ -113,7 +116,7 @@ function parsed(body: z.ZodType, fields: unknown): unknown {
 function refuseOtherContent(shape: Shape, request: FastifyRequest): void {
   if (!shape.body && !shape.files) return
   const type = request.headers['content-type']?.split(';', 1)[0]?.trim().toLowerCase()
-  if (type !== contentTypes[shape.encoding ?? 'json']) refuse('request.unsupported')
+  if (!type || !contentTypesOf(shape).includes(type)) refuse('request.unsupported')
 }
 
 const contentTypes = {
@@ -121,5 +124,11 @@ const contentTypes = {
   form: 'application/x-www-form-urlencoded',
   multipart: 'multipart/form-data',
 } as const
+
+/** A call that can go without its file takes JSON too. */
+const contentTypesOf = ({ encoding, files }: Shape): string[] => [
+  contentTypes[encoding ?? 'json'],
+  ...(files?.optional ? [contentTypes.json] : []),
+]
 
 const tagOf = (shape: Shape): string => shape.path.split('/')[2] ?? 'other'

@@ -35,10 +35,39 @@ test('a show of a file costs as much as a lesson plan; another price or too few 
   expect(await refusal({ points_cost: 5 })).toMatchObject({ status: 409, code: 'run.price_changed' })
   expect(await refusal({ points_cost: 6 })).toMatchObject({ code: 'run.too_few_points' })
   expect(await refusal({ duration_min: 51 })).toMatchObject({ code: 'request.invalid' })
+  expect(await refusal({ title: 'x'.repeat(121) })).toMatchObject({
+    code: 'request.invalid',
+    errors: [{ path: 'title', message: 'Use at most 120 characters.' }],
+  })
   expect(await refusal({ run_file_id: 1 })).toMatchObject({ code: 'request.invalid' })
   expect(await teacher.refusal(creating, { body: {}, file: [] })).toMatchObject({ code: 'upload.missing' })
   expect(await desk.books(teacher)).toEqual({ points: 5, moved: [] })
   expect(await storedShowFiles(house.storage)).toEqual(files)
+})
+
+test('a show of a past run is asked for as JSON or as a form; JSON can bring no file, and other content is refused', async () => {
+  const teacher = await desk.aTeacher(0)
+  const { file } = await aRunOf(teacher)
+  const body = { title: 'Roots', duration_min: 2, run_file_id: file.id, points_cost: 0 }
+  const sent = { body, headers: { 'idempotency-key': 'roots' } }
+  const { status, body: begun } = await teacher.call(creating, sent)
+  expect({ status, begun }).toMatchObject({ status: 200, begun: { status: 'queued' } })
+  expect(await teacher.ok(creating, { ...sent, file: [] })).toEqual(begun)
+  const { slideshow_id } = begun as { slideshow_id: number }
+  expect(await desk.show(teacher, slideshow_id)).toMatchObject({ title: 'Roots', asked_minutes: 2 })
+
+  expect(await teacher.refusal(creating, { body: {} })).toMatchObject({ code: 'upload.missing' })
+  expect(await teacher.refusal(creating, { body: { ...body, duration_min: 51 } })).toMatchObject({
+    status: 400,
+    errors: [{ path: 'duration_min', message: 'Choose 1 to 50 minutes.' }],
+  })
+  const path = '/api/education/slideshow-jobs'
+  for (const type of ['application/x-www-form-urlencoded', 'text/plain'])
+    expect(
+      await teacher.send({ method: 'POST', path, headers: { 'content-type': type }, body: 'run_file_id=1' }),
+    ).toMatchObject({ status: 415, body: { code: 'request.unsupported' } })
+  expect(await teacher.send({ method: 'POST', path })).toMatchObject({ status: 415 })
+  expect((await teacher.ok('GET /api/education/slideshows')).total).toBe(1)
 })
 
 test('at most three are in the making', async () => {

@@ -91,6 +91,17 @@ test('another teacher finds neither show nor script, manifest, sound, captions o
     ).toBe(404)
 })
 
+test('the own shows are listed, the newest first', async () => {
+  const { teacher, show } = await aShow()
+  const at = (created_at: string, title: string) =>
+    aFinishedShow(tx, { user: teacher.user, show: { title, created_at: new Date(created_at) } })
+  const newest = await at('2030-01-02T00:00:00Z', 'Newest')
+  const oldest = await at('2020-01-02T00:00:00Z', 'Oldest')
+  const { slideshows, total } = await teacher.ok('GET /api/education/slideshows')
+  expect(slideshows.map(({ id }) => id)).toEqual([newest.id, show.id, oldest.id])
+  expect(total).toBe(3)
+})
+
 test('found by its title or file in the list, and renamed', async () => {
   const { teacher, show } = await aShow()
   const found = async (search: string) =>
