@@ -6,6 +6,8 @@ export class CallRefused extends Error {
   readonly code: string
   /** The sentence for the reader; empty when the answer carried none. */
   readonly detail: string
+  /** A short answer in plain text: from another server than ours, so only a screen that is meant to shows it. */
+  readonly plainText: string
   readonly errors: NonNullable<Refusal['errors']>
   readonly retryAfter: number | null
 
@@ -13,6 +15,7 @@ export class CallRefused extends Error {
     status: number
     code: string
     detail: string
+    plainText?: string
     errors?: Refusal['errors']
     retryAfter?: number | null
   }) {
@@ -21,6 +24,7 @@ export class CallRefused extends Error {
     this.status = answer.status
     this.code = answer.code
     this.detail = answer.detail
+    this.plainText = answer.plainText ?? ''
     this.errors = answer.errors ?? []
     this.retryAfter = answer.retryAfter ?? null
   }
@@ -47,7 +51,8 @@ export const isNoAnswer = (error: unknown): boolean =>
   error instanceof CallFailed || (error instanceof CallRefused && isAway(error))
 
 export async function refusalFrom(response: Response): Promise<CallRefused> {
-  const body: unknown = await response.json().catch(() => null)
+  const sent = await response.text().catch(() => '')
+  const body = parsed(sent)
   const part = (key: string): unknown =>
     typeof body === 'object' && body !== null ? Reflect.get(body, key) : undefined
   const text = (value: unknown): string => (typeof value === 'string' ? value : '')
@@ -57,9 +62,25 @@ export async function refusalFrom(response: Response): Promise<CallRefused> {
     status: response.status,
     code: text(part('code')),
     detail: text(part('detail')) || text(part('message')),
+    plainText: body === undefined ? plainTextOf(response, sent) : '',
     errors: Array.isArray(errors) ? errors.filter(isFieldError) : [],
     retryAfter: Number.isFinite(wait) ? wait : null,
   })
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
+  }
+}
+
+const mostPlainText = 300
+
+function plainTextOf({ headers }: Response, sent: string): string {
+  const isPlain = /^text\/plain\b/i.test(headers.get('content-type') ?? '')
+  return isPlain && sent.length <= mostPlainText && !sent.includes('<') ? sent.trim() : ''
 }
 
 const isFieldError = (value: unknown): value is { path: string; message: string } =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { CallFailed, CallRefused } from '../../../lib/refusal.ts'
+import { CallFailed, CallRefused, refusalFrom } from '../../../lib/refusal.ts'
 import { InvalidAnswer, problemOf, tooFewPoints } from './start-problem.ts'
 
 const refused = (status: number, code: string, detail: string) => new CallRefused({ status, code, detail })
@@ -15,6 +15,26 @@ test("the server's words are used where it has some", () => {
     'Error processing files: The file is larger than 10 MB.',
   )
 })
+
+test.each([
+  [
+    'a short text',
+    'text/plain; charset=utf-8',
+    'The lesson service is closed. \n',
+    'The lesson service is closed.',
+  ],
+  ['a page', 'text/html', 'The lesson service is closed.', 'Processing failed'],
+  ['markup', 'text/plain', '<h1>Bad gateway</h1>', 'Processing failed'],
+  ['a long text', 'text/plain', 'at line 1 '.repeat(40), 'Processing failed'],
+  ['nothing', 'text/plain', '', 'Processing failed'],
+  ['JSON without words', 'text/plain', '{"trace":"x"}', 'Processing failed'],
+])(
+  'the words of a failed answer are shown where they are short plain text: %s',
+  async (_, type, body, says) => {
+    const answer = new Response(body, { status: 500, headers: { 'content-type': type } })
+    expect(problemOf(await refusalFrom(answer)).says).toBe(`Error processing files: ${says}`)
+  },
+)
 
 test('an answer that tells of no run is named as such', () => {
   expect(problemOf(new InvalidAnswer()).says).toBe('Error processing files: Invalid response from server')

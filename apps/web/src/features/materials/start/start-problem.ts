@@ -27,7 +27,7 @@ export function problemOf(error: unknown): StartProblem {
   if (error.code === 'run.price_changed') return { kind: 'price', says: error.detail }
   const detail = error.errors[0]?.message ?? error.detail
   if (error.status >= 500 || !detail || aboutFiles.includes(error.code)) {
-    return failed(detail || 'Processing failed')
+    return failed(detail || error.plainText || 'Processing failed')
   }
   return { kind: 'refused', says: detail }
 }
