@@ -22,10 +22,12 @@ export function besideFor(visitor: Visitor, token: string) {
       headers: { ...headers, 'idempotency-key': randomUUID() },
       body: JSON.stringify(body),
     })
+  const ask = (path: string) => visitor.ask(path, { headers })
   const rowsAt = async (path: string) =>
-    Object.values(await visitor.ask(path, { headers })) as ({ id: number } & Record<string, unknown>)[]
+    Object.values(await ask(path)) as ({ id: number } & Record<string, unknown>)[]
 
   return {
+    ask,
     rowsAt,
     /** Like one of the demo classes, with nobody on its roster. */
     makeClass: async (wish: object = {}): Promise<MadeClass> => {

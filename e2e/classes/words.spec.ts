@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { answer, fail } from '../stand-in.ts'
+import { expectMessageToGo } from '../stopped-clock.ts'
 import { anLrn, aSurname, besideFor } from './class-beside.ts'
 
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
@@ -39,6 +40,14 @@ test('a class that does not come, holds nobody or is not deleted is told; so is 
   await dialog.getByRole('button', { name: 'Delete class' }).click()
   await expect(dialog.getByRole('alert')).toContainText('Failed to delete class')
   await mendDelete()
+
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/api/education/classes')) asked.push(request.url())
+  })
+  await page.goto('/classes/rizal/record')
+  await expect(page.getByRole('heading', { name: 'There is no such class' })).toBeVisible()
+  expect(asked).toEqual([])
 
   await answer(page, record, { status: 401, json: {} })
   await page.goto(`/classes/${klass.id}`)
@@ -136,4 +145,60 @@ test('a student who is not found, created, enrolled, updated, removed or deleted
   await expect(gone).toContainText('The student leaves 1 class.')
   await gone.getByRole('button', { name: 'Delete Student' }).click()
   await expect(gone.getByRole('alert')).toContainText('Failed to delete student')
+})
+
+test('messages of the class screens close after 5 seconds, errors too, and what needs to be done stays told in its place', async ({
+  page,
+  visitor,
+  enterAs,
+}) => {
+  test.slow()
+  const beside = besideFor(visitor, await enterAs('teacher'))
+  const klass = await beside.makeClass()
+  const { school_id } = klass
+  const known = await beside.makeStudent({ school_id, fullname: `Jose ${aSurname()}`, gender: 'male' })
+  await beside.enroll(klass, known.id)
+  await page.clock.install()
+  await page.goto(`/classes/${klass.id}?show=dropped`)
+
+  await fail(page, 'GET /api/education/classes/*/class-list?*')
+  await page.getByRole('button', { name: 'Class list' }).click()
+  await page.getByRole('menuitem', { name: 'Excel' }).click()
+  await expectMessageToGo(page, 'Failed to print the class list', 5)
+  await expect(page.getByText('Failed to print the class list')).toBeVisible()
+
+  await page.getByRole('button', { name: `Remove ${known.listed_name}` }).click()
+  await page
+    .getByRole('dialog', { name: 'Remove Student' })
+    .getByRole('button', { name: 'Remove Student' })
+    .click()
+  await expectMessageToGo(page, 'Student removed from roster', 5)
+
+  const mendEnroll = await fail(page, 'POST /api/education/enrollments')
+  await page.getByRole('button', { name: `Enroll again ${known.listed_name}` }).click()
+  await expectMessageToGo(page, 'Failed to enroll student', 5)
+  const left = page.getByRole('region', { name: 'Left the class' })
+  await expect(left.getByText('Failed to enroll student')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Add Student' }).click()
+  const directory = page.getByRole('dialog', { name: 'Add Student' })
+  await directory.getByRole('button', { name: 'Create student' }).click()
+  const form = page.getByRole('dialog', { name: 'Create Student' })
+  await form.getByLabel('Full name').fill(`Amihan ${aSurname()}`)
+  await form.getByLabel('Student ID or LRN').fill(anLrn())
+  await form.getByLabel('Gender').selectOption('female')
+  await form.getByRole('button', { name: 'Create and enroll' }).click()
+  await expectMessageToGo(page, 'Failed to enroll student', 5)
+  await expect(directory.getByRole('listitem').getByText('Failed to enroll student')).toBeVisible()
+  await mendEnroll()
+  await directory.getByRole('button', { name: /^Enroll: / }).click()
+  await expect(directory.getByText('Failed to enroll student')).toBeHidden()
+
+  await fail(page, 'GET /api/education/classes/*/workbook')
+  for (const at of ['record?view=1', 'gradebook']) {
+    await page.goto(`/classes/${klass.id}/${at}`)
+    await page.getByRole('button', { name: 'Export Excel' }).click()
+    await expectMessageToGo(page, 'Failed to export the class record', 5)
+    await expect(page.getByText('Failed to export the class record')).toBeVisible()
+  }
 })

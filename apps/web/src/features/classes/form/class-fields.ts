@@ -1,4 +1,6 @@
 import type { ClassSummary } from '@klasrum/contract/classes'
+import type { Term } from '@klasrum/contract/subjects'
+import { policyInForce } from '@klasrum/grading/policies'
 import type { Input } from '../../../lib/call.ts'
 import { filled } from '../../../lib/field-checks.ts'
 import type { GradeLevel } from '../grade-levels.ts'
@@ -15,6 +17,7 @@ export type ClassFields = {
   primary_teacher_name: string
   track: string
   room_number: string
+  /** Empty in a new class until somebody chooses one. */
   policy: string
   /** 'on' or empty: the switch of the plain policy, set in the grade sheet. */
   transmuted: string
@@ -33,7 +36,7 @@ export const emptyFields: ClassFields = {
   primary_teacher_name: '',
   track: '',
   room_number: '',
-  policy: 'plain',
+  policy: '',
   transmuted: '',
   version: '',
 }
@@ -76,6 +79,12 @@ export const bodyOf = (fields: ClassFields): Input<'POST /api/education/classes'
   policy: fields.policy as ClassSummary['policy'],
   transmuted: fields.policy === 'plain' && fields.transmuted === 'on',
 })
+
+/** The policy that was chosen; before that, the one in force in the school year of the term. */
+export function withPolicy(fields: ClassFields, terms: readonly Term[]): ClassFields {
+  const year = terms.find(({ id }) => String(id) === fields.term_id)?.school_year ?? ''
+  return { ...fields, policy: fields.policy || (policyInForce(year)?.id ?? 'plain') }
+}
 
 /** What was typed, over the class as it stands now: a field left as it was follows the newer class. */
 export const typedOver = (typed: ClassFields, before: ClassFields, now: ClassFields): ClassFields => {

@@ -15,7 +15,7 @@ import { EmptyState, ErrorState } from '../../../ui/states.tsx'
 import { toast } from '../../../ui/toasts.tsx'
 import { keepsClasses, NoClassesForYou } from '../keepers.tsx'
 import { loadClassesAgain } from '../queries.ts'
-import { bodyOf, requiredFields } from './class-fields.ts'
+import { bodyOf, requiredFields, withPolicy } from './class-fields.ts'
 import css from './class-form.module.css'
 import { ClassInputs } from './class-inputs.tsx'
 import { firstFields, whySchoolFixed } from './first-fields.ts'
@@ -68,12 +68,13 @@ function NewClassForm({ user, data }: { user: SessionUser; data: FormData }) {
   const navigate = useNavigate()
   const once = useOnceKeys()
   const first = firstFields(user, data)
-  const { fields, change, settle } = useDraft('new-class', first)
+  const { fields: typed, change, settle } = useDraft('new-class', first)
+  const fields = withPolicy(typed, data.terms)
   const form = useForm({
     fields,
     checks: requiredFields,
-    send: (typed) => {
-      const body = bodyOf(typed)
+    send: (filled) => {
+      const body = bodyOf(filled)
       return once(JSON.stringify(body), (onceKey) =>
         call('POST /api/education/classes', { body }, { onceKey }),
       )
