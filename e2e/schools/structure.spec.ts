@@ -206,6 +206,33 @@ test('division staff read the TESDA directory and can change nothing', async ({ 
   )
 })
 
+test('a teacher without a school finds it among all schools as cards, and saves it as their own', async ({
+  page,
+  newTeacher,
+  enterAs,
+}) => {
+  await enterAs(await newTeacher())
+  await page.goto('/dashboard/schools')
+  const schools = page.getByRole('list', { name: 'Schools' })
+  await expect(schools.getByRole('listitem').nth(2)).toBeVisible()
+  await expect(page.getByRole('button', { name: /^(Create|Edit|Delete|Import)/ })).toHaveCount(0)
+  const search = page.getByRole('searchbox', { name: 'Search schools' })
+  await search.fill('no such school')
+  await expect(page.getByRole('heading', { name: 'No schools match your search' })).toBeVisible()
+  await search.fill('mabini')
+  await expect(page).toHaveURL(/search=mabini/)
+  const found = schools.getByRole('heading', { level: 3 })
+  await expect(found).toHaveText([/Mabini/])
+  const name = await found.innerText()
+  await schools.getByRole('button', { name }).click()
+  const details = page.getByRole('dialog', { name })
+  await expect(details).toContainText('Region')
+  await details.getByRole('button', { name: 'Save as my school' }).click()
+  await expect(page.getByText(`Saved your school as ${name}`)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Your school' })).toContainText(name)
+  await expect(schools).toBeHidden()
+})
+
 test('a choice of school waits until the school-admin confirms it with one press, which shows the teacher the division', async ({
   page,
   newTeacher,

@@ -1,3 +1,4 @@
+import { answer } from '../stand-in.ts'
 import { heading, type Screen, type Stage, text } from './stage.ts'
 
 const pressLike = (name: RegExp) => (stage: Stage) => stage.page.getByRole('button', { name }).first().click()
@@ -33,6 +34,15 @@ export const schoolScreens: Screen[] = [
     },
   },
   { name: 'school-own', as: 'teacher', at: '/dashboard/schools', after: text('Save as my school') },
+  {
+    name: 'school-none',
+    as: 'teacher',
+    at: '/dashboard/schools',
+    before: async ({ page }) => {
+      await answer(page, 'GET /api/education/teachers/me', { status: 404, json: {} })
+    },
+    after: heading('All schools'),
+  },
   { name: 'subjects', as: 'teacher', at: '/dashboard/subjects', after: text('Create New Subject') },
   {
     name: 'subjects-form',

@@ -28,6 +28,9 @@ export function ChooseSchool({ userId, profile }: ChooseSchoolProps) {
         <h2 id={id}>{profile ? 'Choose another school' : 'Choose your school'}</h2>
       </CardHead>
       <form className={css.choose} onSubmit={save}>
+        {profile ? null : (
+          <p>You have not chosen a school yet. The one you save is asked to confirm that you belong to it.</p>
+        )}
         {profile?.school_state === 'confirmed' ? (
           <p>Another school has to confirm you first before you can see its learners.</p>
         ) : null}

@@ -1,14 +1,14 @@
-import { IconBuildingBank } from '@tabler/icons-react'
 import { sayOr } from '../../../lib/say-or.ts'
 import { Card } from '../../../ui/card.tsx'
 import { ListPage } from '../../../ui/list-page.tsx'
-import { EmptyState, ErrorState } from '../../../ui/states.tsx'
+import { ErrorState } from '../../../ui/states.tsx'
 import { PlaceBones } from '../place-bones.tsx'
 import { ChooseSchool } from './choose-school.tsx'
 import { OwnSchoolCard } from './own-school-card.tsx'
 import { useOwnTeacher } from './own-teacher.ts'
+import { PublicSchools } from './public-schools.tsx'
 
-/** A teacher's view: the own school, and the search for another. */
+/** A teacher's view: the own school and the search for another; without a school the list of all. */
 export function OwnSchool({ userId }: { userId: number }) {
   const { data: profile, error, refetch } = useOwnTeacher()
   if (profile === undefined) {
@@ -26,18 +26,11 @@ export function OwnSchool({ userId }: { userId: number }) {
   }
   return (
     <ListPage>
-      {profile ? (
-        <OwnSchoolCard profile={profile} />
-      ) : (
-        <Card>
-          <EmptyState
-            icon={<IconBuildingBank />}
-            title="You have not chosen a school yet"
-            text="Search for your school below and save it as yours. The school then confirms that you belong to it."
-          />
-        </Card>
-      )}
+      {profile ? <OwnSchoolCard profile={profile} /> : null}
       <ChooseSchool userId={userId} profile={profile} />
+      {!profile || profile.school_state === 'declined' ? (
+        <PublicSchools userId={userId} profile={profile} />
+      ) : null}
     </ListPage>
   )
 }

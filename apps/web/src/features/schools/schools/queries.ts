@@ -1,9 +1,10 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/call.ts'
 import { placeKey } from '../place-keys.ts'
 import { type Sort, spanOf } from '../place-url.ts'
 
 export const pageSize = 20
+const publicPageSize = 30
 
 /** Division and district are ids as text, empty for all. */
 type Wanted = { search: string; division: string; district: string }
@@ -34,6 +35,22 @@ export const useSchoolCount = (wanted: Wanted) =>
       call('GET /api/education/schools/count', { query: filterOf(wanted) }, { signal }),
     placeholderData: keepPreviousData,
     staleTime: 0,
+  })
+
+/** Every school by name, page after page. */
+export const usePublicSchools = (search: string) =>
+  useInfiniteQuery({
+    queryKey: [placeKey, 'public-schools', 'list', search],
+    queryFn: ({ pageParam: offset, signal }) =>
+      call(
+        'GET /api/education/schools/public',
+        { query: { search, limit: publicPageSize, offset } },
+        { signal },
+      ),
+    initialPageParam: 0,
+    getNextPageParam: (last, pages) => (last.length < publicPageSize ? null : pages.length * publicPageSize),
+    select: ({ pages }) => pages.flat(),
+    placeholderData: keepPreviousData,
   })
 
 /** One school with how many teachers belong to it. */

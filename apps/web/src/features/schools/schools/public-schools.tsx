@@ -1,0 +1,118 @@
+import type { PublicSchool } from '@klasrum/contract/schools'
+import type { TeacherProfile } from '@klasrum/contract/teachers'
+import { IconBuildingBank } from '@tabler/icons-react'
+import { useId, useState } from 'react'
+import { sayOr } from '../../../lib/say-or.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { EndOfList } from '../../../ui/end-of-list.tsx'
+import { ListPage, ListTools } from '../../../ui/list-page.tsx'
+import { LiveSearch } from '../../../ui/live-search.tsx'
+import { RecordCard, RecordGrid } from '../../../ui/record-card.tsx'
+import { SectionHead } from '../../../ui/section-head.tsx'
+import { StaleNotice } from '../../../ui/stale-notice.tsx'
+import { EmptyState, ErrorState } from '../../../ui/states.tsx'
+import { CodeBadge } from '../code-badge.tsx'
+import { PlaceBones } from '../place-bones.tsx'
+import { factsOf } from '../place-facts.tsx'
+import { usePlaceUrl } from '../place-url.ts'
+import css from './own-school.module.css'
+import { PublicSchoolDialog } from './public-school-dialog.tsx'
+import { usePublicSchools } from './queries.ts'
+
+const failed = 'Failed to load schools. Please try again.'
+
+type PublicSchoolsProps = { userId: number; profile: TeacherProfile | null }
+
+/** Every school, for a teacher who has none. */
+export function PublicSchools({ userId, profile }: PublicSchoolsProps) {
+  const heading = useId()
+  const { place, setSearch, clear } = usePlaceUrl()
+  const [open, setOpen] = useState<PublicSchool>()
+  return (
+    <section className={css.all} aria-labelledby={heading}>
+      <SectionHead id={heading} title="All schools" />
+      <ListPage>
+        <ListTools>
+          <LiveSearch
+            label="Search schools"
+            placeholder="Name, code, school ID or region"
+            value={place.search}
+            onSearch={setSearch}
+          />
+        </ListTools>
+        <FoundSchools search={place.search} onOpen={setOpen} onClear={clear} />
+      </ListPage>
+      {open ? (
+        <PublicSchoolDialog
+          school={open}
+          userId={userId}
+          profile={profile}
+          onClose={() => setOpen(undefined)}
+        />
+      ) : null}
+    </section>
+  )
+}
+
+type FoundSchoolsProps = { search: string; onOpen: (school: PublicSchool) => void; onClear: () => void }
+
+function FoundSchools({ search, onOpen, onClear }: FoundSchoolsProps) {
+  const list = usePublicSchools(search)
+  const { data, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list
+  if (!data) {
+    return error ? (
+      <Card>
+        <ErrorState title={sayOr(error, failed)} onRetry={() => void refetch()} />
+      </Card>
+    ) : (
+      <PlaceBones text="Loading schools..." />
+    )
+  }
+  if (data.length === 0) return <NoSchools filtered={search !== ''} onClear={onClear} />
+  return (
+    <>
+      {error && !isFetchNextPageError ? (
+        <StaleNotice title={sayOr(error, failed)} onRetry={() => void refetch()} />
+      ) : null}
+      <RecordGrid label="Schools">
+        {data.map((school) => (
+          <RecordCard
+            key={school.id}
+            title={school.name}
+            onOpen={() => onOpen(school)}
+            badges={<CodeBadge code={school.code} />}
+            facts={factsOf([['place', 'Region', school.region]])}
+          />
+        ))}
+      </RecordGrid>
+      {hasNextPage ? (
+        <EndOfList
+          hasMore
+          loading={isFetchingNextPage}
+          problem={isFetchNextPageError ? sayOr(error, failed) : undefined}
+          onMore={() => void fetchNextPage()}
+        />
+      ) : null}
+    </>
+  )
+}
+
+const NoSchools = ({ filtered, onClear }: { filtered: boolean; onClear: () => void }) => (
+  <Card>
+    {filtered ? (
+      <EmptyState
+        icon={<IconBuildingBank />}
+        title="No schools match your search"
+        text="Try another name or code."
+        action={<Button onClick={onClear}>Clear Filters</Button>}
+      />
+    ) : (
+      <EmptyState
+        icon={<IconBuildingBank />}
+        title="No schools yet"
+        text="Your school is listed here once an administrator has added it."
+      />
+    )}
+  </Card>
+)
