@@ -1,7 +1,15 @@
 import { expect, test } from '../fixtures.ts'
+import { expectMessageToGo } from '../stopped-clock.ts'
 
-test('a changed name appears in the avatar menu', async ({ page, account, header, enterAs, newTeacher }) => {
+test('a changed name appears in the avatar menu, and the message of it closes after 5 seconds', async ({
+  page,
+  account,
+  header,
+  enterAs,
+  newTeacher,
+}) => {
   await enterAs(await newTeacher())
+  await page.clock.install()
   await page.goto('/account')
   await expect(account.saveName).toBeDisabled()
   await account.firstName.fill('Corazon')
@@ -11,6 +19,7 @@ test('a changed name appears in the avatar menu', async ({ page, account, header
   await expect(header.avatar).toHaveAccessibleName('CÑ, Corazon Ñuñez-Reyes, account menu')
   await header.avatar.click()
   await expect(header.menu).toContainText('Corazon Ñuñez-Reyes')
+  await expectMessageToGo(page, 'Your name is saved', 5)
 })
 
 test('a teacher takes all data along in one file', async ({ page, account, enterAs, newTeacher }) => {

@@ -1,20 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { drawn, stopClock } from '../stopped-clock.ts'
 import { anLrn, aSurname, besideFor } from './class-beside.ts'
 
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
 const onRoster = (page: Page, name: string) => page.getByRole('button', { name: new RegExp(`^${name} LRN`) })
-
-/** What the timers so far asked for is drawn; messages go on while the clock is stopped. */
-const drawn = (page: Page) =>
-  page.evaluate(async () => {
-    const { port1, port2 } = new MessageChannel()
-    for (let turn = 0; turn < 50; turn += 1)
-      await new Promise((next) => {
-        port1.onmessage = next
-        port2.postMessage(turn)
-      })
-  })
 
 /** The form is open, filled with somebody of this number. */
 async function fillStudent(page: Page, { fullname, lrn }: { fullname: string; lrn: string }) {
@@ -197,7 +187,7 @@ test('the class record has the directory of the school: found 300 ms after the l
   await expect(directory.getByRole('listitem').first()).toBeVisible()
   expect(asked).toEqual(Array(2).fill(`/students ${school_id} 200`))
 
-  await page.clock.pauseAt(Date.now() + 60_000)
+  await stopClock(page)
   await directory.getByRole('searchbox', { name: 'Search students' }).pressSequentially(surname)
   await page.clock.runFor(299)
   await drawn(page)

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { header } from '../pages/header.ts'
 import { watch } from '../watch.ts'
 import { shellIsKept } from './kept-shell.ts'
 import { standBefore } from './updated-product.ts'
@@ -18,7 +19,7 @@ const countReadsOf = (page: Page, key: string) =>
   }, key)
 const readsSoFar = (page: Page) => page.evaluate(() => (globalThis as Counting).reads)
 
-test('a new version waits while scores are unsent, is offered after that, and comes when it is asked for', async ({
+test('a new version waits while scores are unsent, is offered after that, stays in the menu, and comes when it is asked for', async ({
   browser,
   premises,
   tokenOf,
@@ -56,7 +57,9 @@ test('a new version waits while scores are unsent, is offered after that, and co
   await page.clock.runFor(2_000)
   await expect(notice).toBeVisible()
 
-  await page.getByRole('button', { name: 'Reload' }).click()
+  await page.clock.runFor(5_000)
+  await expect(notice).toBeHidden()
+  await header(page).choose('Reload the new version')
   await expect(page.getByText('The newer version')).toBeVisible()
   expect(await page.evaluate(() => caches.keys())).toEqual(['shell-newerone'])
   expect(faults.found).toEqual([])

@@ -3,6 +3,7 @@ import { expect, test } from '../fixtures.ts'
 import { lessonPlanPage } from '../pages/lesson-plan-page.ts'
 import { go } from '../screens/open-screen.ts'
 import { answer, fail } from '../stand-in.ts'
+import { expectToGo, stopClock } from '../stopped-clock.ts'
 import { runsBeside } from './runs-beside.ts'
 
 const lesson = await aLessonFile()
@@ -14,10 +15,8 @@ test('more than three files, other types, and a file that is too large are each 
 }) => {
   const plans = lessonPlanPage(page)
   await enterAs('teacher')
-  await page.goto('/lesson-plans')
-  await plans.button(/^Generate for/).click()
-  await expect(plans.messages).toContainText('No files ready for processing')
   await page.clock.install()
+  await page.goto('/lesson-plans')
   await plans.give(lesson, { ...lesson, name: 'notes.txt' })
   await expect(plans.files.getByRole('listitem')).toHaveCount(1)
   await plans.give(
@@ -31,8 +30,33 @@ test('more than three files, other types, and a file that is too large are each 
   await expect(plans.row('Fourth.docx')).toHaveCount(0)
   await expect(plans.row('Large.pdf')).toContainText('Please choose one of at most 10 MB.')
   await expect(plans.row('Large.pdf')).toContainText('Error')
-  await page.clock.runFor(5_100)
-  await expect(page.getByText('Maximum 3 files allowed')).toBeHidden()
+  await stopClock(page)
+  await plans.give({ ...lesson, name: 'Fifth.docx' })
+  await expectToGo(page, page.getByText('Maximum 3 files allowed'), 5)
+})
+
+test('messages in the corner of the processing screen close after 4 seconds, errors too; the one beside the button goes after 5', async ({
+  page,
+  newTeacher,
+  enterAs,
+}) => {
+  const plans = lessonPlanPage(page)
+  await enterAs(await newTeacher())
+  await page.clock.install()
+  await page.goto('/lesson-plans')
+  await expect(plans.generate).toBeVisible()
+  await stopClock(page)
+  await plans.generate.click()
+  const beside = page.getByRole('status').filter({ hasText: 'No files ready for processing' })
+  await expect(beside).toBeVisible()
+  await expectToGo(page, plans.messages.getByText('No files ready for processing'), 4)
+  await expectToGo(page, beside, 1)
+
+  await plans.show.click()
+  const alone = 'Slide Show can only be generated for a single session. Please set Number of Sessions to 1.'
+  await expectToGo(page, plans.messages.getByText(alone), 4)
+  await plans.sessions(1).check()
+  await expectToGo(page, plans.messages.getByText('Slide Show enabled for your single session.'), 4)
 })
 
 test('numbers outside their bounds are brought back, and last choices are remembered', async ({

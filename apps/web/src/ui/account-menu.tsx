@@ -10,7 +10,14 @@ import type { Target } from './target.ts'
 export type Account = { name: string; email: string; initials: string }
 export type MenuEntry = { label: string; icon: ReactNode } & ({ to: Target['to'] } | { onClick: () => void })
 
-export function AccountMenu({ user, menu }: { user: Account; menu: readonly MenuEntry[] }) {
+type AccountMenuProps = {
+  user: Account
+  menu: readonly MenuEntry[]
+  /** Something in it waits to be done: the avatar has a dot. */
+  calls?: boolean
+}
+
+export function AccountMenu({ user, menu, calls }: AccountMenuProps) {
   const [open, setOpen] = useState(false)
   const router = useRouter()
   useEffect(() => router.subscribe('onBeforeNavigate', () => setOpen(false)), [router])
@@ -27,6 +34,7 @@ export function AccountMenu({ user, menu }: { user: Account; menu: readonly Menu
         <button
           type="button"
           className={css.avatar}
+          data-calls={calls || undefined}
           aria-label={`${user.initials}, ${user.name}, account menu`}
         >
           <span aria-hidden>{user.initials}</span>

@@ -26,6 +26,8 @@ type PageFrameProps = {
   subtitle?: ReactNode
   user?: Account
   menu?: readonly MenuEntry[]
+  /** The menu has something that waits to be done. */
+  menuCalls?: boolean
   /** Lies across the page under the header. */
   banner?: ReactNode
   /** Stands in the header before the avatar. */
@@ -34,7 +36,18 @@ type PageFrameProps = {
 }
 
 export function PageFrame(props: PageFrameProps) {
-  const { title, documentTitle = title, back, fill, wide = fill, bare, user, menu, children } = props
+  const {
+    title,
+    documentTitle = title,
+    back,
+    fill,
+    wide = fill,
+    bare,
+    user,
+    menu,
+    menuCalls,
+    children,
+  } = props
   const { subtitle, nav, banner, status } = props
   const { label: homeLabel, ...home } = props.home ?? { to: '/dashboard', label: 'Klasrum, dashboard' }
   const heading = useHeadingFocus()
@@ -67,7 +80,7 @@ export function PageFrame(props: PageFrameProps) {
             </div>
             {nav ? <div className={css.nav}>{nav}</div> : null}
             {status ? <div className={css.status}>{status}</div> : null}
-            {user ? <AccountMenu user={user} menu={menu ?? []} /> : null}
+            {user ? <AccountMenu user={user} menu={menu ?? []} calls={menuCalls} /> : null}
           </div>
         </header>
       )}

@@ -1,5 +1,5 @@
 import { IconAlertTriangle, IconCheck, IconInfoCircle, IconX } from '@tabler/icons-react'
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
 import { Button, IconButton } from './button.tsx'
 import css from './toasts.module.css'
 
@@ -8,12 +8,12 @@ type Toast = {
   title: string
   text?: ReactNode
   action?: { label: string; onClick: () => void }
-  /** How long it stays; 5 by default, null until it is closed. A harm toast is closed by hand unless told otherwise. */
-  seconds?: number | null
 }
 
-type Shown = Toast & { id: number }
+type Shown = Toast & { id: number; seconds: number }
 
+const usualSeconds = 5
+let seconds = usualSeconds
 let shown: readonly Shown[] = []
 let lastId = 0
 const listeners = new Set<() => void>()
@@ -30,11 +30,24 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener)
 }
 
-/** Says something in the corner of the screen; answers with a function that takes it away. */
+/** How long messages stay that are said while this page is open. */
+export function useToastSeconds(wanted: number): void {
+  useLayoutEffect(() => {
+    seconds = wanted
+    return () => {
+      seconds = usualSeconds
+    }
+  }, [wanted])
+}
+
+/**
+ * Says something in the corner of the screen for some seconds, errors too: what needs to be done about one is told in its
+ * place. Answers with a function that takes it away.
+ */
 export function toast(said: Toast): () => void {
   lastId += 1
   const id = lastId
-  show([...shown.slice(-3), { ...said, id }])
+  show([...shown.slice(-3), { ...said, id, seconds }])
   return () => close(id)
 }
 
@@ -57,12 +70,11 @@ export function Toasts() {
 
 function ToastCard({ toast: { id, tone, title, text, action, seconds } }: { toast: Shown }) {
   const [held, setHeld] = useState(false)
-  const stay = seconds === undefined ? (tone === 'harm' ? null : 5) : seconds
   useEffect(() => {
-    if (held || stay === null) return
-    const timer = setTimeout(() => close(id), stay * 1000)
+    if (held) return
+    const timer = setTimeout(() => close(id), seconds * 1000)
     return () => clearTimeout(timer)
-  }, [id, held, stay])
+  }, [id, held, seconds])
 
   const Icon = icons[tone]
   const act = () => {

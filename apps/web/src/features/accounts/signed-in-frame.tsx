@@ -1,8 +1,9 @@
-import { IconLayoutDashboard, IconLogout, IconUserCircle } from '@tabler/icons-react'
+import { IconLayoutDashboard, IconLogout, IconRefresh, IconUserCircle } from '@tabler/icons-react'
 import { type ComponentProps, lazy, Suspense, useState } from 'react'
 import { fullName, initials } from '../../lib/format.ts'
 import { useSession } from '../../lib/session.ts'
 import { readUnsentCount } from '../../lib/unsent-count.ts'
+import { useNewVersion } from '../../ui/new-version.ts'
 import { PageFrame } from '../../ui/page-frame.tsx'
 import { SessionBanner } from './session-banner.tsx'
 
@@ -16,6 +17,7 @@ type SignedInFrameProps = Omit<ComponentProps<typeof PageFrame>, 'home' | 'user'
 export function SignedInFrame(props: SignedInFrameProps) {
   const { user, signOut } = useSession()
   const [unsent, setUnsent] = useState(0)
+  const takeNewVersion = useNewVersion()
   if (!user) return null
   const leave = () => {
     const count = readUnsentCount(user.id)
@@ -27,7 +29,11 @@ export function SignedInFrame(props: SignedInFrameProps) {
       <PageFrame
         {...props}
         user={{ name: fullName(user), email: user.email, initials: initials(user) }}
+        menuCalls={takeNewVersion !== undefined}
         menu={[
+          ...(takeNewVersion
+            ? [{ label: 'Reload the new version', icon: <IconRefresh size={18} />, onClick: takeNewVersion }]
+            : []),
           { label: 'Dashboard', icon: <IconLayoutDashboard size={18} />, to: '/dashboard' },
           { label: 'Account', icon: <IconUserCircle size={18} />, to: '/account' },
           { label: 'Sign out', icon: <IconLogout size={18} />, onClick: leave },

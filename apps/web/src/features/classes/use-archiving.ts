@@ -32,7 +32,6 @@ export function useArchiving() {
       toast({
         tone: 'harm',
         title: sayOr(error, move === 'archive' ? 'Failed to archive class' : 'Failed to restore class'),
-        seconds: 5,
       }),
   })
   return {

@@ -5,6 +5,9 @@ import { loadRosterAgain } from './learner-keys.ts'
 
 export const failedToEnroll = 'Failed to enroll student'
 
+/** A learner who was made and could not be put on the roster. */
+export type NotEnrolled = { studentId: number; says: string }
+
 export type Place = Pick<ClassSummary, 'id' | 'school_id'>
 
 export const enroll = ({ id, school_id }: Place, studentId: number) =>

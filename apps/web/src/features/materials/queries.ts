@@ -32,9 +32,9 @@ export const runQuery = (id: number) =>
 function tellEnd(client: QueryClient, run: Run): void {
   if (run.refunded) tellPointsUpdated(client)
   void client.invalidateQueries({ queryKey: runsKey })
-  if (run.state === 'done') toast({ tone: 'done', title: 'Your documents are ready.', seconds: 4 })
+  if (run.state === 'done') toast({ tone: 'done', title: 'Your documents are ready.' })
   if (run.slideshow_warnings.length > 0) {
-    toast({ tone: 'harm', title: run.slideshow_warnings.join(' '), seconds: 4 })
+    toast({ tone: 'harm', title: run.slideshow_warnings.join(' ') })
   }
 }
 

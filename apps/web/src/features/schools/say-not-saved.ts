@@ -8,7 +8,7 @@ export async function orSayNotSaved<T>(fallback: string, saving: Promise<T>): Pr
     return await saving
   } catch (error) {
     const atFields = error instanceof CallRefused && error.errors.length > 0
-    if (!atFields) toast({ tone: 'harm', title: sayOr(error, fallback), seconds: 5 })
+    if (!atFields) toast({ tone: 'harm', title: sayOr(error, fallback) })
     throw error
   }
 }

@@ -83,9 +83,8 @@ async function tellEnd(
 ): Promise<void> {
   if (job.manifest_url) keepRecent(job.manifest_url)
   if (!seen) return
-  if (job.status === 'completed') toast({ tone: 'done', title: 'Your slide show is ready.', seconds: 4 })
-  if (job.status === 'failed')
-    toast({ tone: 'harm', title: job.error ?? 'Slide Show job failed', seconds: 4 })
+  if (job.status === 'completed') toast({ tone: 'done', title: 'Your slide show is ready.' })
+  if (job.status === 'failed') toast({ tone: 'harm', title: job.error ?? 'Slide Show job failed' })
   if (job.status !== 'completed') tellPointsUpdated(client)
   await refreshShow(client, job.slideshow_id)
 }

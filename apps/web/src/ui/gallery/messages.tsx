@@ -16,7 +16,10 @@ const refuse = () => Promise.reject(new Error('The record is in use. Archive it 
 export function Messages() {
   return (
     <>
-      <Kit title="Messages" note="Toasts for done, banners for what lasts. Errors stay until read.">
+      <Kit
+        title="Messages"
+        note="Toasts close by themselves, errors too. What needs to be done is told in its place."
+      >
         <Notice tone="harm" title="Failed to save">
           What you typed is still here.
         </Notice>

@@ -6,8 +6,11 @@ import { saveFile } from '../../../lib/save-file.ts'
 import { sayOr } from '../../../lib/say-or.ts'
 import { ActionMenu } from '../../../ui/action-menu.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { ProblemNote } from '../../../ui/problem-note.tsx'
 import { toast } from '../../../ui/toasts.tsx'
 import type { Wanted } from './queries.ts'
+
+const failed = 'Failed to export users'
 
 async function download(query: Wanted & { format: 'csv' | 'xlsx' }) {
   const rest = keepAlive()
@@ -21,29 +24,32 @@ async function download(query: Wanted & { format: 'csv' | 'xlsx' }) {
 
 /** The users that the search and the role leave, all pages of them. */
 export function ExportMenu({ wanted }: { wanted: Wanted }) {
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, error } = useMutation({
     mutationFn: download,
-    onError: (error) => toast({ tone: 'harm', title: sayOr(error, 'Failed to export users') }),
+    onError: (refused) => toast({ tone: 'harm', title: sayOr(refused, failed) }),
   })
   return (
-    <ActionMenu
-      button={
-        <Button size="sm" icon={<IconDownload />} working={isPending && 'Exporting...'}>
-          Export
-        </Button>
-      }
-      actions={[
-        {
-          label: 'CSV',
-          icon: <IconFileText />,
-          onClick: () => mutate({ ...wanted, format: 'csv' }),
-        },
-        {
-          label: 'Excel',
-          icon: <IconFileSpreadsheet />,
-          onClick: () => mutate({ ...wanted, format: 'xlsx' }),
-        },
-      ]}
-    />
+    <>
+      <ActionMenu
+        button={
+          <Button size="sm" icon={<IconDownload />} working={isPending && 'Exporting...'}>
+            Export
+          </Button>
+        }
+        actions={[
+          {
+            label: 'CSV',
+            icon: <IconFileText />,
+            onClick: () => mutate({ ...wanted, format: 'csv' }),
+          },
+          {
+            label: 'Excel',
+            icon: <IconFileSpreadsheet />,
+            onClick: () => mutate({ ...wanted, format: 'xlsx' }),
+          },
+        ]}
+      />
+      <ProblemNote says={error && sayOr(error, failed)} />
+    </>
   )
 }

@@ -24,7 +24,7 @@ export function TransmutationCard({ klass }: { klass: ClassSummary }) {
     },
     onError: (error) => {
       void loadClassAgain(client, klass.id)
-      toast({ tone: 'harm', title: sayOr(error, 'Failed to update class'), seconds: 5 })
+      toast({ tone: 'harm', title: sayOr(error, 'Failed to update class') })
     },
   })
   return (

@@ -33,7 +33,7 @@ export function Restore({ sheet, change, latest = false }: RestoreProps) {
     const { message } = sheet.acts.restore(cell, wanted)
     toast(
       message
-        ? { tone: 'harm', title: message, seconds: 5 }
+        ? { tone: 'harm', title: message }
         : {
             tone: 'done',
             title: 'Score restored',

@@ -1,5 +1,5 @@
 import type { Sheet } from '@klasrum/contract/sheets'
-import { IconAlertTriangle, IconArchive, IconPercentage } from '@tabler/icons-react'
+import { IconAlertTriangle, IconArchive, IconDownloadOff, IconPercentage } from '@tabler/icons-react'
 import { counted, shortDay } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { ClosedNotice } from '../closing/closed-notice.tsx'
@@ -16,11 +16,13 @@ type BannersProps = {
   sheet: Sheet
   queue: SaveQueue
   unsent: Unsent
+  /** Why the last export brought no file. */
+  noExport: string | undefined
   ask: (asked: Asked) => void
 }
 
 /** What the reader must know before typing. */
-export function Banners({ model, sheet, queue, unsent, ask }: BannersProps) {
+export function Banners({ model, sheet, queue, unsent, noExport, ask }: BannersProps) {
   const { klass } = sheet
   return (
     <>
@@ -33,6 +35,7 @@ export function Banners({ model, sheet, queue, unsent, ask }: BannersProps) {
       {sheet.closed_at ? <ClosedNotice sheet={sheet} onReopen={() => ask({ task: 'reopen' })} /> : null}
       <NoWeights model={model} ask={ask} />
       <Strays model={model} unsent={unsent} />
+      {noExport ? <EdgeNotice icon={<IconDownloadOff size={20} />} title={noExport} /> : null}
     </>
   )
 }

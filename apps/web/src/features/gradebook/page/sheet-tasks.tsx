@@ -28,6 +28,8 @@ export type WorkbookActs = {
   /** What is given is waited for first. */
   exportExcel: (settled?: () => Promise<unknown>) => void
   exporting: boolean
+  /** Why the last export brought no file. */
+  problem: string | undefined
   importExcel: () => void
 }
 

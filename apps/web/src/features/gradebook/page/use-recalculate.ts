@@ -21,7 +21,6 @@ export function useRecalculate(klass: ClassSummary, quarter: number) {
       toast({ tone: 'done', title: 'Quarterly grades recomputed', text: periodText(klass, quarter) })
       void client.invalidateQueries({ queryKey: sheetKeys.sheet(id, quarter) })
     },
-    onError: (error) =>
-      toast({ tone: 'harm', title: sayOr(error, 'Failed to recompute grades'), seconds: 5 }),
+    onError: (error) => toast({ tone: 'harm', title: sayOr(error, 'Failed to recompute grades') }),
   })
 }

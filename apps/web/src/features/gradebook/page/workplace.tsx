@@ -73,7 +73,14 @@ export function Workplace({ model, sheet, queue, bare, workbook }: WorkplaceProp
           onFull={() => setFull(true)}
         />
       )}
-      <Banners model={model} sheet={sheet} queue={queue} unsent={unsent} ask={ask} />
+      <Banners
+        model={model}
+        sheet={sheet}
+        queue={queue}
+        unsent={unsent}
+        noExport={workbook.problem}
+        ask={ask}
+      />
       {isEmpty ? (
         <div className={css.alone}>
           <NothingYet sheet={sheet} addItem={tasks.addItem} />

@@ -26,6 +26,6 @@ export function useSaveWeights({ id, quarter, said, onSaved }: Plan) {
       toast({ tone: 'done', title: said.saved })
       await loadSheetsAgain(client, id)
     },
-    onError: (error) => toast({ tone: 'harm', title: sayOr(error, said.failed), seconds: 5 }),
+    onError: (error) => toast({ tone: 'harm', title: sayOr(error, said.failed) }),
   })
 }

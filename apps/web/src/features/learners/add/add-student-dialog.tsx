@@ -3,6 +3,7 @@ import { IconUserPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import type { NotEnrolled } from '../use-enroll.ts'
 import { StudentSearch } from './student-search.tsx'
 
 type AddStudentDialogProps = {
@@ -10,12 +11,14 @@ type AddStudentDialogProps = {
   /** Ids of the learners on the roster. */
   enrolled: ReadonlySet<number>
   searched: string
+  notEnrolled?: NotEnrolled
   onCreate: (searched: string) => void
   onClose: () => void
 }
 
 /** Stays open, so that several can be enrolled one after the other. */
-export function AddStudentDialog({ klass, enrolled, searched, onCreate, onClose }: AddStudentDialogProps) {
+export function AddStudentDialog(props: AddStudentDialogProps) {
+  const { klass, enrolled, searched, notEnrolled, onCreate, onClose } = props
   const [typed, setTyped] = useState(searched)
   return (
     <Dialog
@@ -31,7 +34,14 @@ export function AddStudentDialog({ klass, enrolled, searched, onCreate, onClose 
         </>
       }
     >
-      <StudentSearch klass={klass} enrolled={enrolled} typed={typed} onType={setTyped} inDialog />
+      <StudentSearch
+        klass={klass}
+        enrolled={enrolled}
+        notEnrolled={notEnrolled}
+        typed={typed}
+        onType={setTyped}
+        inDialog
+      />
     </Dialog>
   )
 }

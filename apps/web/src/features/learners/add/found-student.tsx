@@ -9,11 +9,18 @@ import { genderText, numberText } from '../student-text.ts'
 import { failedToEnroll, useEnroll } from '../use-enroll.ts'
 import css from './add-student.module.css'
 
-type FoundStudentProps = { klass: ClassSummary; student: ListedStudent; enrolled: boolean }
+type FoundStudentProps = {
+  klass: ClassSummary
+  student: ListedStudent
+  enrolled: boolean
+  /** Why an enrolment before this list was opened failed. */
+  refused?: string
+}
 
-export function FoundStudent({ klass, student, enrolled }: FoundStudentProps) {
+export function FoundStudent({ klass, student, enrolled, refused }: FoundStudentProps) {
   const { mutate, isPending, isSuccess, error } = useEnroll(klass)
   const isOn = enrolled || isSuccess
+  const problem = error ? sayOr(error, failedToEnroll) : refused
   return (
     <li>
       <div className={css.who}>
@@ -21,9 +28,9 @@ export function FoundStudent({ klass, student, enrolled }: FoundStudentProps) {
         <span>
           {[numberText(student), gradeText(student.grade_level), genderText[student.gender]].join(' · ')}
         </span>
-        {error && !isOn ? (
+        {problem && !isOn ? (
           <p className={css.problem} role="alert">
-            {messageOf(sayOr(error, failedToEnroll))}
+            {messageOf(problem)}
           </p>
         ) : null}
       </div>

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Card, CardHead } from '../../../ui/card.tsx'
 import { useClassRecord } from '../../classes/door.ts'
 import type { AskedOfRoster } from '../roster/roster-dialog.tsx'
+import type { NotEnrolled } from '../use-enroll.ts'
 import css from './add-student.module.css'
 import { StudentSearch } from './student-search.tsx'
 
@@ -17,11 +18,15 @@ export function StudentDirectory({ klass }: { klass: ClassSummary }) {
   const { data } = useClassRecord(klass.id)
   const [typed, setTyped] = useState('')
   const [asked, setAsked] = useState<AskedOfRoster>()
+  const [notEnrolled, setNotEnrolled] = useState<NotEnrolled>()
   const heading = useId()
   const enrollments = data?.enrollments ?? []
   /** The search of the dialog is this one. */
   const ask = (next: AskedOfRoster) => {
-    if (next.task === 'add') setTyped(next.searched ?? '')
+    if (next.task === 'add') {
+      setTyped(next.searched ?? '')
+      setNotEnrolled(next.notEnrolled)
+    }
     setAsked(next.task === 'add' ? undefined : next)
   }
   return (
@@ -45,6 +50,7 @@ export function StudentDirectory({ klass }: { klass: ClassSummary }) {
         <StudentSearch
           klass={klass}
           enrolled={new Set(enrollments.map(({ student_id }) => student_id))}
+          notEnrolled={notEnrolled}
           typed={typed}
           onType={setTyped}
         />

@@ -9,6 +9,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { SmallSelect } from '../../../ui/small-select.tsx'
 import { StaleNotice } from '../../../ui/stale-notice.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
+import type { NotEnrolled } from '../use-enroll.ts'
 import css from './add-student.module.css'
 import { FoundStudent } from './found-student.tsx'
 import { mostFound, useFoundStudents, type Wanted } from './queries.ts'
@@ -18,6 +19,7 @@ type StudentSearchProps = {
   klass: ClassSummary
   /** Ids of the learners on the roster. */
   enrolled: ReadonlySet<number>
+  notEnrolled?: NotEnrolled
   typed: string
   onType: (typed: string) => void
   /** In a dialog: the focus starts here, and the dialog scrolls; elsewhere the list scrolls inside itself. */
@@ -33,7 +35,8 @@ const genders: { value: Wanted['gender']; label: string }[] = [
 ]
 
 /** The learners of the class's school, found by words and gender, each to be enrolled. */
-export function StudentSearch({ klass, enrolled, typed, onType, inDialog = false }: StudentSearchProps) {
+export function StudentSearch(props: StudentSearchProps) {
+  const { klass, enrolled, notEnrolled, typed, onType, inDialog = false } = props
   const [gender, setGender] = useState<Wanted['gender']>('')
   const text = useSettled(typed.trim(), 300)
   const { data, error, refetch, isPlaceholderData } = useFoundStudents({
@@ -44,7 +47,13 @@ export function StudentSearch({ klass, enrolled, typed, onType, inDialog = false
   const list = (
     <ul className={css.list} aria-label="Students of the school" aria-busy={isPlaceholderData || undefined}>
       {data?.map((student) => (
-        <FoundStudent key={student.id} klass={klass} student={student} enrolled={enrolled.has(student.id)} />
+        <FoundStudent
+          key={student.id}
+          klass={klass}
+          student={student}
+          enrolled={enrolled.has(student.id)}
+          refused={notEnrolled?.studentId === student.id ? notEnrolled.says : undefined}
+        />
       ))}
     </ul>
   )

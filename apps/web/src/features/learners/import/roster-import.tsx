@@ -28,7 +28,10 @@ export function RosterImport({ klass }: { klass: ClassSummary }) {
           tone: 'done',
           title: `${counted(done.enrolled, 'learner')} enrolled`,
           text: importText(done),
-          action: { label: 'Undo import', onClick: () => void undoImport(client, done) },
+          action: {
+            label: 'Undo import',
+            onClick: () => void undoImport(client, done).catch(() => undefined),
+          },
         })
         change({ import: '' }, { replace: true })
       },

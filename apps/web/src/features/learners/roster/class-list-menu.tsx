@@ -6,7 +6,10 @@ import { saveFile } from '../../../lib/save-file.ts'
 import { sayOr } from '../../../lib/say-or.ts'
 import { ActionMenu } from '../../../ui/action-menu.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { ProblemNote } from '../../../ui/problem-note.tsx'
 import { toast } from '../../../ui/toasts.tsx'
+
+const failed = 'Failed to print the class list'
 
 type Print = { format: 'pdf' | 'xlsx'; paper?: 'a4' | 'long' }
 
@@ -25,34 +28,37 @@ async function download(id: number, query: Print) {
 
 /** The class list to print or to work on. */
 export function ClassListMenu({ classId }: { classId: number }) {
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, error } = useMutation({
     mutationFn: (print: Print) => download(classId, print),
-    onError: (error) => toast({ tone: 'harm', title: sayOr(error, 'Failed to print the class list') }),
+    onError: (refused) => toast({ tone: 'harm', title: sayOr(refused, failed) }),
   })
   return (
-    <ActionMenu
-      button={
-        <Button size="sm" icon={<IconPrinter />} working={isPending && 'Preparing...'}>
-          Class list
-        </Button>
-      }
-      actions={[
-        {
-          label: 'PDF, A4 paper',
-          icon: <IconFileText />,
-          onClick: () => mutate({ format: 'pdf', paper: 'a4' }),
-        },
-        {
-          label: 'PDF, long paper',
-          icon: <IconFileText />,
-          onClick: () => mutate({ format: 'pdf', paper: 'long' }),
-        },
-        {
-          label: 'Excel',
-          icon: <IconFileSpreadsheet />,
-          onClick: () => mutate({ format: 'xlsx' }),
-        },
-      ]}
-    />
+    <>
+      <ActionMenu
+        button={
+          <Button size="sm" icon={<IconPrinter />} working={isPending && 'Preparing...'}>
+            Class list
+          </Button>
+        }
+        actions={[
+          {
+            label: 'PDF, A4 paper',
+            icon: <IconFileText />,
+            onClick: () => mutate({ format: 'pdf', paper: 'a4' }),
+          },
+          {
+            label: 'PDF, long paper',
+            icon: <IconFileText />,
+            onClick: () => mutate({ format: 'pdf', paper: 'long' }),
+          },
+          {
+            label: 'Excel',
+            icon: <IconFileSpreadsheet />,
+            onClick: () => mutate({ format: 'xlsx' }),
+          },
+        ]}
+      />
+      <ProblemNote says={error && sayOr(error, failed)} />
+    </>
   )
 }

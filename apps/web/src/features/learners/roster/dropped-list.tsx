@@ -3,6 +3,7 @@ import type { Enrollment } from '@klasrum/contract/enrollments'
 import { shortDay } from '../../../lib/format.ts'
 import { sayOr } from '../../../lib/say-or.ts'
 import { Button } from '../../../ui/button.tsx'
+import { ProblemNote } from '../../../ui/problem-note.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
 import { toast } from '../../../ui/toasts.tsx'
@@ -50,26 +51,29 @@ export function DroppedList({ klass, wanted, onOpen }: DroppedListProps) {
 
 function EnrollAgain({ klass, enrollment }: { klass: ClassSummary; enrollment: Enrollment }) {
   const { listed_name: name, id } = enrollment.student
-  const { mutateAsync, isPending } = useEnroll(klass)
+  const { mutateAsync, isPending, error } = useEnroll(klass)
   // The row is gone by then, and with it what is handed to mutate itself.
   const again = async () => {
     try {
       await mutateAsync(id)
       document.querySelector<HTMLElement>('main')?.focus()
       toast({ tone: 'done', title: `${name} is back on the roster` })
-    } catch (error) {
-      toast({ tone: 'harm', title: sayOr(error, failedToEnroll) })
+    } catch (refused) {
+      toast({ tone: 'harm', title: sayOr(refused, failedToEnroll) })
     }
   }
   return (
-    <Button
-      size="sm"
-      kind="light"
-      aria-label={`Enroll again ${name}`}
-      working={isPending && 'Enrolling...'}
-      onClick={() => void again()}
-    >
-      Enroll again
-    </Button>
+    <>
+      <Button
+        size="sm"
+        kind="light"
+        aria-label={`Enroll again ${name}`}
+        working={isPending && 'Enrolling...'}
+        onClick={() => void again()}
+      >
+        Enroll again
+      </Button>
+      <ProblemNote says={error && sayOr(error, failedToEnroll)} />
+    </>
   )
 }

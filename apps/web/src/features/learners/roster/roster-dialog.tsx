@@ -7,10 +7,11 @@ import { CreateStudent } from '../student/create-student.tsx'
 import { DeleteStudentDialog } from '../student/delete-student-dialog.tsx'
 import { EditStudent } from '../student/edit-student.tsx'
 import { StudentDetails } from '../student/student-details.tsx'
+import type { NotEnrolled } from '../use-enroll.ts'
 import { RemoveDialog } from './remove-dialog.tsx'
 
 export type AskedOfRoster =
-  | { task: 'add'; searched?: string }
+  | { task: 'add'; searched?: string; notEnrolled?: NotEnrolled }
   | { task: 'create'; searched: string }
   | { task: 'show'; studentId: number }
   | { task: 'edit' | 'delete'; student: Student }
@@ -33,6 +34,7 @@ export function RosterDialog({ klass, enrollments, asked, onAsk, onClose }: Rost
           klass={klass}
           enrolled={new Set(enrollments.map(({ student_id }) => student_id))}
           searched={asked.searched ?? ''}
+          notEnrolled={asked.notEnrolled}
           onCreate={(searched) => onAsk({ task: 'create', searched })}
           onClose={onClose}
         />
@@ -42,7 +44,7 @@ export function RosterDialog({ klass, enrollments, asked, onAsk, onClose }: Rost
         <CreateStudent
           klass={klass}
           searched={asked.searched}
-          onDone={(searched) => onAsk({ task: 'add', searched })}
+          onDone={(searched, notEnrolled) => onAsk({ task: 'add', searched, notEnrolled })}
           onClose={() => onAsk({ task: 'add', searched: asked.searched })}
         />
       )

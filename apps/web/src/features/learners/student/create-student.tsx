@@ -6,7 +6,7 @@ import { useOnceKeys } from '../../../lib/once-keys.ts'
 import { sayOr } from '../../../lib/say-or.ts'
 import { toast } from '../../../ui/toasts.tsx'
 import { loadRosterAgain } from '../learner-keys.ts'
-import { enroll, failedToEnroll } from '../use-enroll.ts'
+import { enroll, failedToEnroll, type NotEnrolled } from '../use-enroll.ts'
 import { newStudentFields, type StudentFields, studentBody } from './student-fields.ts'
 import { StudentForm } from './student-form.tsx'
 import { wayOnFromTaken } from './taken-number.tsx'
@@ -14,8 +14,8 @@ import { wayOnFromTaken } from './taken-number.tsx'
 type CreateStudentProps = {
   klass: ClassSummary
   searched: string
-  /** With what to search for next: the number of a learner who could not be enrolled. */
-  onDone: (searched: string) => void
+  /** With what to search for next: the number of a learner who could not be enrolled, and why. */
+  onDone: (searched: string, notEnrolled?: NotEnrolled) => void
   onClose: () => void
 }
 
@@ -35,8 +35,9 @@ export function CreateStudent({ klass, searched, onDone, onClose }: CreateStuden
       await enroll(klass, student.id)
       onDone('')
     } catch (error) {
-      toast({ tone: 'harm', title: sayOr(error, failedToEnroll) })
-      onDone(student.external_student_id)
+      const says = sayOr(error, failedToEnroll)
+      toast({ tone: 'harm', title: says })
+      onDone(student.external_student_id, { studentId: student.id, says })
     } finally {
       void loadRosterAgain(client, klass.id)
     }

@@ -8,6 +8,7 @@ import { sayOr } from '../../../lib/say-or.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { DetailList } from '../../../ui/detail-list.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
+import { ProblemNote } from '../../../ui/problem-note.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
 import { toast } from '../../../ui/toasts.tsx'
@@ -104,17 +105,27 @@ function Facts({ student }: { student: Student }) {
   )
 }
 
+const noData = 'Failed to download the data'
+
 function DownloadData({ id }: { id: number }) {
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, error } = useMutation({
     mutationFn: async () => {
       const { file, name } = await fetchFile('GET /api/education/students/{id}/export', { params: { id } })
       saveFile(file, name)
     },
-    onError: (error) => toast({ tone: 'harm', title: sayOr(error, 'Failed to download the data') }),
+    onError: (refused) => toast({ tone: 'harm', title: sayOr(refused, noData) }),
   })
   return (
-    <Button size="sm" icon={<IconDownload />} working={isPending && 'Preparing...'} onClick={() => mutate()}>
-      Download data
-    </Button>
+    <>
+      <Button
+        size="sm"
+        icon={<IconDownload />}
+        working={isPending && 'Preparing...'}
+        onClick={() => mutate()}
+      >
+        Download data
+      </Button>
+      <ProblemNote says={error && sayOr(error, noData)} />
+    </>
   )
 }

@@ -21,7 +21,7 @@ export function DeleteDialog({ run, onClose, onDeleted }: DeleteDialogProps) {
     } catch (error) {
       throw new Error(sayOr(error, 'The run could not be deleted. Please try again.'))
     }
-    toast({ tone: 'done', title: 'The run was deleted.', seconds: 4 })
+    toast({ tone: 'done', title: 'The run was deleted.' })
     await refreshRuns(client)
     onDeleted?.()
   }

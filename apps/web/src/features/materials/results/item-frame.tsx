@@ -25,7 +25,7 @@ export function ItemFrame({ item, flags, answers, change, onEdit, onRemove, chil
   const stem = shortStem(item)
   const swap = async () => {
     const problem = await change.apply({ verb: 'swap', item_id: item.id })
-    if (problem) toast({ tone: 'care', title: problem.says, seconds: 4 })
+    if (problem) toast({ tone: 'care', title: problem.says })
   }
   return (
     <div className={css.frame} data-flagged={flags.length > 0 || undefined}>

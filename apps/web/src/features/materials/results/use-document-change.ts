@@ -43,7 +43,7 @@ export function useDocumentChange(place: DocumentPlace, revision: number) {
     onSuccess: (next, { verb }) => {
       client.setQueryData(queryKey, next)
       void refreshRun(client, place.id)
-      toast({ tone: 'done', title: done[verb], seconds: 4 })
+      toast({ tone: 'done', title: done[verb] })
     },
     onError: (error) => {
       if (isStale(error)) void client.invalidateQueries({ queryKey })

@@ -19,7 +19,7 @@ const kept = async <T>(work: () => Promise<T>): Promise<T> => {
   }
 }
 
-const tell = (title: string) => toast({ tone: 'harm', title, seconds: 4 })
+const tell = (title: string) => toast({ tone: 'harm', title })
 
 /** One document as a file. */
 export const useDocumentDownload = () =>

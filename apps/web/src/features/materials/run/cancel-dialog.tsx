@@ -20,7 +20,6 @@ export function CancelDialog({ run, onClose }: { run: Run; onClose: () => void }
         tone: 'done',
         title: 'The run was cancelled.',
         text: stopped.refunded ? `${counted(stopped.cost, 'point')} given back.` : undefined,
-        seconds: 4,
       })
     } catch (error) {
       void refreshRun(client, run.id)

@@ -22,7 +22,7 @@ const isWish = (kept: unknown): kept is Wish =>
   kept !== null &&
   Object.entries(usualWish).every(([name, usual]) => typeof Reflect.get(kept, name) === typeof usual)
 
-const say = (told: Told | undefined) => told && toast({ ...told, seconds: 4 })
+const say = (told: Told | undefined) => told && toast({ ...told })
 
 export type WishForm = {
   wish: Wish

@@ -21,6 +21,8 @@ type GenerateCardProps = {
   balance: ReturnType<typeof useBalance>
   sending: boolean
   problem: StartProblem | undefined
+  /** Goes by itself. */
+  message: string | undefined
   onGenerate: (cost: number) => void
 }
 
@@ -49,7 +51,7 @@ export function GenerateCard(props: GenerateCardProps) {
 }
 
 function Generate(props: GenerateCardProps & { prices: Prices }) {
-  const { user, form, balance, sending, problem, prices, onGenerate } = props
+  const { user, form, balance, sending, problem, message, prices, onGenerate } = props
   const free = user.role === 'admin'
   const cost = costOf(form.wish, prices, free)
   return (
@@ -65,6 +67,7 @@ function Generate(props: GenerateCardProps & { prices: Prices }) {
           ) : null}
         </Notice>
       ) : null}
+      {message ? <Notice tone="care">{message}</Notice> : null}
       <Button kind="next" size="lg" block working={sending && 'Sending...'} onClick={() => onGenerate(cost)}>
         Generate for {counted(cost, 'point')}
       </Button>

@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react'
 import { counted } from '../../../lib/format.ts'
 import { useSession } from '../../../lib/session.ts'
 import { useUrlValues } from '../../../lib/url-values.ts'
+import { useToastSeconds } from '../../../ui/toasts.tsx'
 import { SignedInFrame } from '../../accounts/door.ts'
 import { makesMaterial, NoMaterialForYou } from '../makers.tsx'
 import { isOpen, useRuns } from '../queries.ts'
@@ -16,6 +17,7 @@ import { StartDesk } from './start-desk.tsx'
 /** The upload screen: before a run what to make, then the run itself. */
 export function LessonPlans() {
   const { user } = useSession()
+  useToastSeconds(4)
   if (!user) return null
   const makes = makesMaterial(user.role)
   return (

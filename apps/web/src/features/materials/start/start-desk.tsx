@@ -1,5 +1,6 @@
 import type { SessionUser } from '@klasrum/contract/accounts'
 import { useState } from 'react'
+import { useTransient } from '../../../lib/use-transient.ts'
 import { toast } from '../../../ui/toasts.tsx'
 import { usePrices } from '../../points/door.ts'
 import type { useRuns } from '../queries.ts'
@@ -15,6 +16,9 @@ import type { StartProblem } from './start-problem.ts'
 import { useBalance } from './use-balance.ts'
 import { useChosenFiles } from './use-chosen-files.ts'
 import { useStartRun } from './use-start-run.ts'
+
+const messageFor = 5_000
+const noFiles = 'No files ready for processing'
 
 type StartDeskProps = {
   user: SessionUser
@@ -32,11 +36,13 @@ export function StartDesk({ user, runs, arrived, onStarted }: StartDeskProps) {
   const prices = usePrices()
   const { start, share } = useStartRun()
   const [problem, setProblem] = useState<StartProblem>()
+  const [message, showMessage] = useTransient<string>(messageFor)
 
   const generate = async (cost: number) => {
     const ready = files.chosen.filter(isReady)
     if (ready.length === 0) {
-      toast({ tone: 'harm', title: 'No files ready for processing', seconds: 4 })
+      toast({ tone: 'harm', title: noFiles })
+      showMessage(noFiles)
       return
     }
     setProblem(undefined)
@@ -53,7 +59,7 @@ export function StartDesk({ user, runs, arrived, onStarted }: StartDeskProps) {
     }
     setProblem(outcome)
     if (outcome.kind === 'price') await prices.refetch()
-    else toast({ tone: 'harm', title: outcome.says, seconds: 4 })
+    else toast({ tone: 'harm', title: outcome.says })
     if (outcome.kind === 'files') {
       files.fail(
         ready.map(({ key }) => key),
@@ -73,6 +79,7 @@ export function StartDesk({ user, runs, arrived, onStarted }: StartDeskProps) {
           balance={balance}
           sending={share !== undefined}
           problem={problem}
+          message={message}
           onGenerate={(cost) => void generate(cost)}
         />
       </div>

@@ -15,7 +15,7 @@ const balanceQuery = queryOptions({
     } catch (error) {
       // Said here: a refused session takes the page away before it could be said there.
       if (error instanceof CallRefused && error.status === 401) {
-        toast({ tone: 'harm', title: 'Authentication required for points', seconds: 4 })
+        toast({ tone: 'harm', title: 'Authentication required for points' })
       }
       throw error
     }

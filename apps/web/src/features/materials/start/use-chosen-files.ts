@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { useTransient } from '../../../lib/use-transient.ts'
 import { type Chosen, withFiles } from './chosen-files.ts'
 
 const warnedFor = 5_000
@@ -6,23 +7,18 @@ const warnedFor = 5_000
 /** The files that were chosen for the next run. */
 export function useChosenFiles() {
   const [chosen, setChosen] = useState<readonly Chosen[]>([])
-  const [warned, setWarned] = useState(0)
+  const [tooMany = false, warn] = useTransient<true>(warnedFor)
   const nextKey = useRef(1)
-  useEffect(() => {
-    if (warned === 0) return
-    const timer = setTimeout(() => setWarned(0), warnedFor)
-    return () => clearTimeout(timer)
-  }, [warned])
 
   return {
     chosen,
     /** More files were given than there is room for; true for 5 seconds. */
-    tooMany: warned > 0,
+    tooMany,
     add: (files: readonly File[]) => {
-      const { chosen: next, tooMany } = withFiles(chosen, files, nextKey.current)
+      const { chosen: next, tooMany: isOver } = withFiles(chosen, files, nextKey.current)
       nextKey.current += files.length
       setChosen(next)
-      if (tooMany) setWarned(warned + 1)
+      if (isOver) warn(true)
     },
     remove: (key: number) => setChosen(chosen.filter((each) => each.key !== key)),
     clear: () => setChosen([]),

@@ -1,10 +1,14 @@
 import { IconFileSpreadsheet, IconFileText, IconIdBadge2, IconPrinter } from '@tabler/icons-react'
 import { fetchFile } from '../../../lib/call.ts'
+import { sayOr } from '../../../lib/say-or.ts'
 import { Button } from '../../../ui/button.tsx'
 import { PaperChoice, usePaper } from '../../../ui/paper-choice.tsx'
+import { ProblemNote } from '../../../ui/problem-note.tsx'
 import { useDownload } from '../../../ui/use-download.ts'
-import { useReportCards } from '../use-report-cards.ts'
+import { noReportCards, useReportCards } from '../use-report-cards.ts'
 import css from './class-report.module.css'
+
+const noReport = 'Failed to make the report'
 
 type ReportFilesProps = { classId: number; quarter: number }
 
@@ -18,7 +22,7 @@ export function ReportFiles({ classId: id, quarter }: ReportFilesProps) {
         params: { id, quarter },
         query: { format, paper },
       }),
-    'Failed to make the report',
+    noReport,
   )
   const cards = useReportCards(id)
   const making = (format: 'pdf' | 'xlsx') => report.isPending && report.variables === format && 'Preparing...'
@@ -48,6 +52,8 @@ export function ReportFiles({ classId: id, quarter }: ReportFilesProps) {
       >
         Report cards (PDF)
       </Button>
+      <ProblemNote says={report.error && sayOr(report.error, noReport)} />
+      <ProblemNote says={cards.error && sayOr(cards.error, noReportCards)} />
     </div>
   )
 }

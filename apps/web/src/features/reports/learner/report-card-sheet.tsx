@@ -1,11 +1,13 @@
 import type { LearnerReport, ReportCard } from '@klasrum/contract/reports'
 import { IconFileText, IconInfoCircle } from '@tabler/icons-react'
+import { sayOr } from '../../../lib/say-or.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card, CardHead, CardNote } from '../../../ui/card.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { PaperChoice, usePaper } from '../../../ui/paper-choice.tsx'
+import { ProblemNote } from '../../../ui/problem-note.tsx'
 import { gradeText } from '../../classes/door.ts'
-import { useReportCards } from '../use-report-cards.ts'
+import { noReportCards, useReportCards } from '../use-report-cards.ts'
 import { AreasTable } from './areas-table.tsx'
 import css from './learner.module.css'
 
@@ -28,6 +30,7 @@ export function ReportCardSheet({ report: { klass, learner, card } }: { report: 
           >
             Report card (PDF)
           </Button>
+          <ProblemNote says={cards.error && sayOr(cards.error, noReportCards)} />
         </div>
       </CardHead>
       {card.scope === 'own' ? (

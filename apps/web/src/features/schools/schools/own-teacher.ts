@@ -45,7 +45,7 @@ export function useSaveSchool() {
       client.setQueryData(ownTeacherKey, profile)
       toast({ tone: 'done', title: `Saved your school as ${profile.school_name}` })
     },
-    onError: (error) => toast({ tone: 'harm', title: sayNotSaved(error), seconds: 5 }),
+    onError: (error) => toast({ tone: 'harm', title: sayNotSaved(error) }),
     // The profile shows on other screens too, and a refused save may mean that it changed elsewhere.
     onSettled: () => client.invalidateQueries(),
   })

@@ -1,19 +1,23 @@
 import { IconFileSpreadsheet, IconFileText } from '@tabler/icons-react'
 import { fetchFile } from '../../../lib/call.ts'
+import { sayOr } from '../../../lib/say-or.ts'
 import { Button } from '../../../ui/button.tsx'
 import { PaperChoice, usePaper } from '../../../ui/paper-choice.tsx'
+import { ProblemNote } from '../../../ui/problem-note.tsx'
 import { useDownload } from '../../../ui/use-download.ts'
 import type { SectionKey } from '../queries.ts'
+
+const failed = 'Failed to make the summary'
 
 /** The same side by side, to print or to work on. */
 export function SummaryFiles({ section }: { section: SectionKey }) {
   const choice = usePaper()
-  const { mutate, isPending, variables } = useDownload(
+  const { mutate, isPending, variables, error } = useDownload(
     (format: 'pdf' | 'xlsx') =>
       fetchFile('GET /api/education/sections/grades/file', {
         query: { ...section, format, paper: choice.paper },
       }),
-    'Failed to make the summary',
+    failed,
   )
   return (
     <>
@@ -34,6 +38,7 @@ export function SummaryFiles({ section }: { section: SectionKey }) {
       >
         Excel
       </Button>
+      <ProblemNote says={error && sayOr(error, failed)} />
     </>
   )
 }

@@ -68,13 +68,12 @@ function useRemoveRecording(id: number) {
       call('DELETE /api/education/slideshows/{id}/scenes/{scene_id}/recording', { params: { id, scene_id } }),
     onSuccess: (show) => {
       putShow(client, show)
-      toast({ tone: 'done', title: 'The voice of the show speaks this scene again.', seconds: 4 })
+      toast({ tone: 'done', title: 'The voice of the show speaks this scene again.' })
     },
     onError: (error) =>
       toast({
         tone: 'harm',
         title: sayOr(error, 'The recording could not be removed. Please try again.'),
-        seconds: 4,
       }),
   })
 }

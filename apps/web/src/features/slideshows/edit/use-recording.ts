@@ -41,7 +41,7 @@ export function useRecording({ showId: id, sceneId: scene_id, onUsed }: Recordin
       }),
     onSuccess: (show) => {
       putShow(client, show)
-      toast({ tone: 'done', title: 'Your voice speaks this scene now.', seconds: 4 })
+      toast({ tone: 'done', title: 'Your voice speaks this scene now.' })
       onUsed()
     },
     onError: (error) => setProblem(sayOr(error, 'The recording could not be sent. Please try again.')),

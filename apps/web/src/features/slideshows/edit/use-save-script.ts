@@ -26,7 +26,6 @@ export function useSaveScript({ id, revision }: Slideshow, onSaved: () => void) 
         tone: 'done',
         title: 'Your changes are saved.',
         text: isOpen(show.job.status) ? 'The show is being made anew.' : undefined,
-        seconds: 4,
       })
       onSaved()
     },

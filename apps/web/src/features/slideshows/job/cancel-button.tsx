@@ -15,11 +15,11 @@ export function CancelButton({ job }: { job: SlideshowJob }) {
     onSuccess: (stopped) => {
       putJob(client, stopped)
       tellPointsUpdated(client)
-      toast({ tone: 'done', title: 'The making was stopped.', seconds: 4 })
+      toast({ tone: 'done', title: 'The making was stopped.' })
     },
     onError: (error) => {
       void refreshShow(client, job.slideshow_id)
-      toast({ tone: 'harm', title: sayOr(error, 'It could not be stopped. Please try again.'), seconds: 4 })
+      toast({ tone: 'harm', title: sayOr(error, 'It could not be stopped. Please try again.') })
     },
   })
   return (

@@ -23,7 +23,7 @@ export function DeleteDialog({ show, onClose, onDeleted }: DeleteDialogProps) {
       throw new Error(sayOr(error, 'The slide show could not be deleted. Please try again.'))
     }
     dropRecent(show.id)
-    toast({ tone: 'done', title: 'The slide show was deleted.', seconds: 4 })
+    toast({ tone: 'done', title: 'The slide show was deleted.' })
     onDeleted?.()
     await refreshShows(client)
   }

@@ -22,7 +22,7 @@ export function RenameDialog({ show: { id, title: before }, onClose }: RenameDia
     onSent: (show) => {
       putShow(client, show)
       void refreshShow(client, id)
-      toast({ tone: 'done', title: 'The slide show was renamed.', seconds: 4 })
+      toast({ tone: 'done', title: 'The slide show was renamed.' })
       onClose()
     },
   })

@@ -27,6 +27,5 @@ export const useShowDownload = (id: number) =>
       toast({
         tone: 'harm',
         title: sayOr(error, 'The file could not be downloaded. Please try again.'),
-        seconds: 4,
       }),
   })

@@ -6,6 +6,8 @@ import { toast } from '../../../ui/toasts.tsx'
 import { loadTeachersAgain } from '../queries.ts'
 import { teacherName } from '../teacher-text.ts'
 
+export const notConfirmed = 'Failed to save teacher'
+
 /** Says, with one press, that the teacher belongs to the school. */
 export function useConfirmSchool(teacher: TeacherProfile, onDone?: () => void) {
   const client = useQueryClient()
@@ -19,7 +21,7 @@ export function useConfirmSchool(teacher: TeacherProfile, onDone?: () => void) {
       toast({ tone: 'done', title: `${teacherName(teacher)} is confirmed` })
       onDone?.()
     },
-    onError: (error) => toast({ tone: 'harm', title: sayOr(error, 'Failed to save teacher') }),
+    onError: (error) => toast({ tone: 'harm', title: sayOr(error, notConfirmed) }),
     onSettled: () => loadTeachersAgain(client),
   })
 }

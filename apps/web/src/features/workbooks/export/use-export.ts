@@ -5,11 +5,13 @@ import { saveFile } from '../../../lib/save-file.ts'
 import { sayOr } from '../../../lib/say-or.ts'
 import { toast } from '../../../ui/toasts.tsx'
 
+const failed = 'Failed to export the class record'
+
 type Settled = () => Promise<unknown>
 
 /** The class record as a workbook in the teacher's downloads. */
 export function useExport(classId: number) {
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending, error } = useMutation({
     mutationFn: async (settled?: Settled) => {
       const rest = keepAlive()
       try {
@@ -23,7 +25,7 @@ export function useExport(classId: number) {
       saveFile(file, name)
       toast({ tone: 'done', title: 'Class record exported', text: name })
     },
-    onError: (error) => toast({ tone: 'harm', title: sayOr(error, 'Failed to export the class record') }),
+    onError: (refused) => toast({ tone: 'harm', title: sayOr(refused, failed) }),
   })
   return {
     /** `settled` is waited for first, such as for scores that are still on their way. */
@@ -31,5 +33,7 @@ export function useExport(classId: number) {
       if (!isPending) mutate(settled)
     },
     exporting: isPending,
+    /** Why the last try brought no file. */
+    problem: error ? sayOr(error, failed) : undefined,
   }
 }

@@ -1,11 +1,12 @@
 import type { ClassSummary } from '@klasrum/contract/classes'
 import { IconDownload, IconUpload } from '@tabler/icons-react'
 import { Button } from '../../../ui/button.tsx'
+import { ProblemNote } from '../../../ui/problem-note.tsx'
 import { archivedReason } from '../../classes/door.ts'
 import { useWorkbookActs } from './use-workbook-acts.ts'
 
 export function WorkbookButtons({ klass }: { klass: ClassSummary }) {
-  const { exportExcel, exporting, importExcel } = useWorkbookActs(klass.id)
+  const { exportExcel, exporting, problem, importExcel } = useWorkbookActs(klass.id)
   const refused = klass.archived_at ? archivedReason : undefined
   return (
     <>
@@ -26,6 +27,7 @@ export function WorkbookButtons({ klass }: { klass: ClassSummary }) {
       >
         Export Excel
       </Button>
+      <ProblemNote says={problem} />
     </>
   )
 }

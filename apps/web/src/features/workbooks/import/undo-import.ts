@@ -7,7 +7,7 @@ import { loadSheetsAgain } from '../../gradebook/door.ts'
 import { undoneText } from './preview-text.ts'
 import { workbookKeys } from './workbook-keys.ts'
 
-/** Takes the whole import back and says what that did. */
+/** Takes the whole import back and says what that did; throws the sentence of a failure. */
 export async function undoImport(
   client: QueryClient,
   { id, class_id }: Pick<WorkbookImport, 'id' | 'class_id'>,
@@ -18,7 +18,9 @@ export async function undoImport(
     })
     toast({ tone: 'done', title: 'Import taken back', text: undoneText(done) })
   } catch (error) {
-    toast({ tone: 'harm', title: sayOr(error, 'Failed to take the import back') })
+    const says = sayOr(error, 'Failed to take the import back')
+    toast({ tone: 'harm', title: says })
+    throw new Error(says)
   } finally {
     await client.invalidateQueries({ queryKey: workbookKeys.imports(class_id) })
     await loadSheetsAgain(client, class_id)

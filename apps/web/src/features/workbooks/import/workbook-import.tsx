@@ -49,8 +49,7 @@ function ImportOfClass({ klass }: { klass: ClassSummary }) {
           tone: 'done',
           title: `${doneText(written)} imported`,
           text: written.file_name,
-          action: { label: 'Undo', onClick: () => void undoImport(client, written) },
-          seconds: 10,
+          action: { label: 'Undo', onClick: () => void undoImport(client, written).catch(() => undefined) },
         })
       },
     })
