@@ -25,7 +25,7 @@ export function useOwnProfile(onFailed: () => void) {
     onError: (error) => {
       if (isThereAlready(error)) return
       // It would lie over the buttons of the form that opens; the notice on the page stays.
-      toast({ tone: 'harm', title: 'Failed to create teacher profile', seconds: 5 })
+      toast({ tone: 'harm', title: 'Failed to create teacher profile' })
       onFailed()
     },
     onSettled: () => loadTeachersAgain(client),
