@@ -1,9 +1,6 @@
 import type { TeacherProfile } from '@klasrum/contract/teachers'
-import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
-import { call } from '../../lib/call.ts'
-import { SchoolPicker } from '../schools/door.ts'
-import { teachersKey } from './queries.ts'
+import { SchoolPicker, useSchoolChoice } from '../schools/door.ts'
 
 type SchoolChoiceProps = {
   value: string
@@ -39,9 +36,6 @@ export function SchoolChoice({ value, onChange, teacher, locked, error }: School
 }
 
 function useOnlySchool() {
-  const { data } = useQuery({
-    queryKey: [teachersKey, 'only-school'],
-    queryFn: ({ signal }) => call('GET /api/education/schools/public', { query: { limit: 2 } }, { signal }),
-  })
+  const { data } = useSchoolChoice({ search: '', limit: 2 })
   return data?.length === 1 ? data[0] : undefined
 }

@@ -1,11 +1,12 @@
 import type { PublicSchool } from '@klasrum/contract/schools'
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { call } from '../../../lib/call.ts'
 import { useSettled } from '../../../lib/use-settled.ts'
 import { TypeAhead } from '../../../ui/type-ahead.tsx'
 import { placeKey } from '../place-keys.ts'
 import { schoolText } from './school-text.ts'
+import { useSchoolChoice } from './use-school-choice.ts'
 
 type Named = { id: number; name: string; code: string }
 
@@ -42,13 +43,7 @@ export function SchoolPicker({
   const [picked, setPicked] = useState<PublicSchool>()
   const chosen = useChosen(value, [picked, known])
   const search = useSettled((typed ?? '').trim(), 300)
-  const found = useQuery({
-    queryKey: [placeKey, 'public-schools', search],
-    queryFn: ({ signal }) =>
-      call('GET /api/education/schools/public', { query: { search, limit: most } }, { signal }),
-    enabled: open,
-    placeholderData: keepPreviousData,
-  })
+  const found = useSchoolChoice({ search, limit: most, enabled: open })
   const schools = found.data ?? []
 
   const type = (text: string) => {

@@ -2,6 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { call } from '../../../lib/call.ts'
 import { CallRefused } from '../../../lib/refusal.ts'
+import { sayOr } from '../../../lib/say-or.ts'
 import { toast } from '../../../ui/toasts.tsx'
 import { loadTeachersAgain, useOwnTeacher } from '../queries.ts'
 import { employeeNumberAt } from '../teacher-fields.ts'
@@ -25,7 +26,7 @@ export function useOwnProfile(onFailed: () => void) {
     onError: (error) => {
       if (isThereAlready(error)) return
       // It would lie over the buttons of the form that opens; the notice on the page stays.
-      toast({ tone: 'harm', title: 'Failed to create teacher profile' })
+      toast({ tone: 'harm', title: sayOr(error, 'Failed to create teacher profile') })
       onFailed()
     },
     onSettled: () => loadTeachersAgain(client),
