@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { answer, fail } from '../stand-in.ts'
+import { answer, fail, hold } from '../stand-in.ts'
 
 const messages = (page: Page) => page.getByRole('region', { name: 'Messages' })
 const tryAgain = (page: Page) => page.getByRole('button', { name: 'Try again' })
@@ -11,7 +11,10 @@ test('divisions that do not come, are not saved, are saved and are not there are
 }) => {
   await enterAs('admin')
   const mendList = await fail(page, 'GET /api/education/divisions?*')
+  const giveList = await hold(page, 'GET /api/education/divisions?*')
   await page.goto('/dashboard/divisions')
+  await expect(page.getByText('Loading divisions...')).toBeVisible()
+  await giveList()
   await expect(page.getByRole('alert')).toContainText('Failed to load divisions.')
   await mendList()
   await tryAgain(page).click()
@@ -19,7 +22,12 @@ test('divisions that do not come, are not saved, are saved and are not there are
   const mendSave = await fail(page, 'PUT /api/education/divisions/*')
   await page.getByRole('button', { name: 'Edit Schools Division of Laguna' }).click()
   const form = page.getByRole('dialog', { name: 'Edit Division' })
+  await expect(form.getByLabel('E-mail')).toHaveAttribute('type', 'email')
+  const letSave = await hold(page, 'PUT /api/education/divisions/*')
   await form.getByRole('button', { name: 'Update Division' }).click()
+  await expect(form.getByRole('button', { name: 'Updating...' })).toBeDisabled()
+  await expect(form.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+  await letSave()
   await expect(form.getByText('Failed to create or update division')).toBeVisible()
   await expect(messages(page)).toContainText('Failed to create or update division')
   await mendSave()
@@ -53,7 +61,11 @@ test('districts, and the divisions to choose from, that do not come are told apa
   const mendSave = await fail(page, 'PUT /api/education/districts/*')
   await page.getByRole('list', { name: 'Districts' }).getByRole('button').first().click()
   const form = page.getByRole('dialog', { name: 'Edit District' })
+  const letSave = await hold(page, 'PUT /api/education/districts/*')
   await form.getByRole('button', { name: 'Update District' }).click()
+  await expect(form.getByRole('button', { name: 'Updating...' })).toBeDisabled()
+  await expect(form.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+  await letSave()
   await expect(form.getByText('Failed to create or update district')).toBeVisible()
   await expect(messages(page)).toContainText('Failed to create or update district')
   await mendSave()
@@ -61,6 +73,13 @@ test('districts, and the divisions to choose from, that do not come are told apa
   await expect(messages(page)).toContainText('District updated successfully!')
   await expect(form).toBeHidden()
 
+  const unplaced = { id: 1, name: 'Hilaga', code: 'H', division_id: 1, division_name: '', school_count: 0 }
+  const mendUnplaced = await answer(page, 'GET /api/education/districts?*', { json: [unplaced] })
+  await page.reload()
+  await expect(page.getByRole('list', { name: 'Districts' }).getByRole('listitem').first()).toContainText(
+    'N/A',
+  )
+  await mendUnplaced()
   await answer(page, 'GET /api/education/districts?*', { json: [] })
   await page.reload()
   await expect(page.getByRole('heading', { name: 'No districts found' })).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, test } from '../fixtures.ts'
-import { answer, fail } from '../stand-in.ts'
+import { answer, fail, hold } from '../stand-in.ts'
 
 test('subjects that do not come, are not saved, are saved, are not deleted and are not there are each told', async ({
   page,
@@ -15,21 +15,36 @@ test('subjects that do not come, are not saved, are saved, are not deleted and a
   const mendSave = await fail(page, 'POST /api/education/subjects')
   await page.getByRole('button', { name: /Create New Subject/ }).click()
   const form = page.getByRole('form', { name: 'Create New Subject' })
+  await expect(form).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await form.getByLabel('Code').fill(`MUS${mark}`)
+  await expect(form.getByRole('button', { name: 'Create Subject' })).toBeDisabled()
   await form.getByLabel('Name').fill(`Musika ${mark}`)
+  await form.getByLabel('Code').fill('')
+  await expect(form.getByRole('button', { name: 'Create Subject' })).toBeDisabled()
+  await form.getByLabel('Code').fill(`MUS${mark}`)
+  const letCreate = await hold(page, 'POST /api/education/subjects')
   await form.getByRole('button', { name: 'Create Subject' }).click()
+  await expect(form.getByRole('button', { name: 'Creating...' })).toBeDisabled()
+  await expect(form.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+  await letCreate()
   await expect(form.getByText('Failed to save subject')).toBeVisible()
   await mendSave()
   await form.getByRole('button', { name: 'Create Subject' }).click()
   await expect(form).toBeHidden()
 
   await page.getByRole('button', { name: `Edit Musika ${mark}` }).click()
-  await page.getByRole('button', { name: 'Update Subject' }).click()
+  const editing = page.getByRole('list', { name: 'Subjects' }).getByRole('form', { name: 'Edit Subject' })
+  const letUpdate = await hold(page, 'PUT /api/education/subjects/*')
+  await editing.getByRole('button', { name: 'Update Subject' }).click()
+  await expect(editing.getByRole('button', { name: 'Updating...' })).toBeDisabled()
+  await letUpdate()
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Subject updated successfully!')
 
   const mendDelete = await fail(page, 'DELETE /api/education/subjects/*')
   await page.getByRole('button', { name: `Delete Musika ${mark}` }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete Subject' })
+  await expect(dialog).toContainText('This action cannot be undone.')
   await dialog.getByRole('button', { name: 'Delete' }).click()
   await expect(dialog).toContainText('Failed to delete subject')
   await mendDelete()
