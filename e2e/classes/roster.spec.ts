@@ -1,6 +1,7 @@
 import { pastedLearners, registeredLearners, schoolForm1 } from '@klasrum/testkit/registers'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { hold } from '../stand-in.ts'
 
 const aSection = () => `Rizal ${Date.now()}`
 
@@ -33,6 +34,11 @@ test('a teacher makes a class, enrols 45 learners from a pasted sheet, finds, ar
   const section = aSection()
   await enterAs('teacher')
   await createClass(page, section)
+  const letSave = await hold(page, 'PUT /api/education/classes/*')
+  await page.getByRole('button', { name: 'Save class' }).click()
+  await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled()
+  await letSave()
+  await expect(page.getByText('Class updated successfully!')).toBeVisible()
 
   let interactions = 0
   const act = async (doing: Promise<unknown>) => {

@@ -1,7 +1,7 @@
 import { besideFor } from '../classes/class-beside.ts'
 import { expect, test } from '../fixtures.ts'
 import { sheetPage } from '../pages/sheet-page.ts'
-import { answer, fail } from '../stand-in.ts'
+import { answer, fail, hold } from '../stand-in.ts'
 import { sheetsFor } from './sheet-beside.ts'
 
 const items = '/api/education/grade-items'
@@ -152,7 +152,10 @@ test('weights are typed on the sheet, taken from the presets and set in the clas
   await expect(card.getByRole('alert')).toContainText('Weights must sum to 100%')
   await card.getByLabel('Performance Task (%)').fill('50')
   const mendSave = await fail(page, weights)
+  const letSave = await hold(page, weights)
   await save.click()
+  await expect(card.getByRole('button', { name: 'Saving...' })).toBeDisabled()
+  await letSave()
   await expect(sheet.messages).toContainText('Failed to save weights')
   await mendSave()
   await save.click()
