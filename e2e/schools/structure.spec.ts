@@ -1,50 +1,74 @@
 import { expect, test } from '../fixtures.ts'
+import { hold } from '../stand-in.ts'
+import { drawn, stopClock } from '../stopped-clock.ts'
 import { inCsv, inExcel } from './school-list.ts'
 
 test('a new teacher gets a profile, picks a school, keeps TESDA data, changes it and deletes it', async ({
   page,
   newTeacher,
   enterAs,
+  visitor,
 }) => {
   test.slow()
   const teacher = await newTeacher({ first_name: 'Liwayway', last_name: `Ramos ${Date.now()}` })
   const name = `${teacher.first_name} ${teacher.last_name}`
-  await enterAs(teacher)
+  const headers = { authorization: `Bearer ${await enterAs(teacher)}` }
 
   await page.goto('/dashboard/teachers')
   await expect(page.getByText('Teacher profile created successfully')).toBeVisible()
   const profile = page.getByRole('list', { name: 'Your teacher profile' })
   await expect(profile).toContainText(name)
   await expect(profile).toContainText(/EMP\d{6}/)
+  expect(await visitor.ask('/api/education/teachers/me', { headers })).toMatchObject({ school_id: 1 })
 
   await page.goto('/dashboard/schools')
   const search = page.getByRole('combobox', { name: 'Search for your school' })
   await search.fill('mabini')
-  await page
-    .getByRole('option', { name: /Mabini/ })
-    .first()
-    .click()
+  await page.getByRole('option', { name: /Mabini Integrated School/ }).click()
+  const letSave = await hold(page, 'PUT /api/education/teachers/by-user/*')
   await page.getByRole('button', { name: 'Save as my school' }).click()
-  await expect(page.getByText(/^Saved your school as /)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Saving...' })).toBeDisabled()
+  await letSave()
+  await expect(page.getByText('Saved your school as Mabini Integrated School', { exact: true })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Your school' })).toContainText('Mabini')
 
+  await page.clock.install()
   await page.goto('/dashboard/divisions/tesda')
   await expect(page.getByText('No TESDA data found for your profile.')).toBeVisible()
   await page.getByRole('link', { name: /New TESDA Record/ }).click()
-  await expect(page.getByRole('textbox', { name: 'Teacher' })).toHaveValue(name)
+  await page.getByRole('textbox', { name: 'Contact Number' }).fill('0917 555 0199')
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  await expect(page.getByText('No TESDA data found for your profile.')).toBeVisible()
+  await page.getByRole('link', { name: /New TESDA Record/ }).click()
+  for (const [label, value] of [
+    ['District', 'Santa Clara District'],
+    ['School', 'Mabini Integrated School'],
+    ['Teacher', name],
+  ] as const) {
+    await expect(page.getByRole('textbox', { name: label })).toHaveValue(value)
+    await expect(page.getByRole('textbox', { name: label })).not.toBeEditable()
+  }
   await page.getByRole('textbox', { name: 'Contact Number' }).fill('0917 555 0142')
+  await page.getByRole('textbox', { name: 'Facebook Page' }).fill('https://facebook.example/liwayway')
   await page.getByRole('textbox', { name: /^Specializations/ }).fill('Cookery NC II, , Bread and Pastry ')
   await page.getByRole('textbox', { name: 'Male', exact: true }).fill('12')
   await page.getByRole('textbox', { name: 'Female', exact: true }).fill('15')
+  await stopClock(page)
   await page.getByRole('button', { name: 'Save Record' }).click()
   await expect(page.getByText('TESDA data saved to teacher profile.')).toBeVisible()
+  await page.clock.runFor(799)
+  await drawn(page)
+  await expect(page).toHaveURL('/dashboard/divisions/tesda/new')
+  await page.clock.runFor(1)
   await expect(page).toHaveURL('/dashboard/divisions/tesda')
+  await page.clock.resume()
   const card = page
     .getByRole('list', { name: 'TESDA profiles' })
     .getByRole('listitem')
     .filter({ hasText: name })
   await expect(card.first()).toContainText('27')
   await expect(card.first()).toContainText('Bread and Pastry')
+  await expect(card.first().getByRole('link', { name: 'https://facebook.example/liwayway' })).toBeVisible()
   await expect(page.getByRole('link', { name: /New TESDA Record/ })).toBeHidden()
 
   await page.getByRole('button', { name: `Edit TESDA data of ${name}` }).click()
@@ -141,21 +165,35 @@ test('a school-admin builds division, district, school and teacher, and what is 
   await enterAs('school-admin')
 
   await page.goto('/dashboard/divisions')
+  await expect(page.getByText(/^[\d,]+ Divisions?$/)).toBeVisible()
   await page.getByRole('button', { name: /Create New Division/ }).click()
   const division = page.getByRole('dialog', { name: 'Create Division' })
   await division.getByLabel('Name').fill(`Sto. Niño ${mark}`)
   await division.getByLabel('Code').fill(`D${mark}`)
   await division.getByLabel('Region').fill('Region IV-A')
+  const letCreateDivision = await hold(page, 'POST /api/education/divisions')
   await division.getByRole('button', { name: 'Create Division' }).click()
+  await expect(division.getByRole('button', { name: 'Creating...' })).toBeDisabled()
+  await expect(division.getByRole('button', { name: 'Cancel' })).toBeDisabled()
+  await letCreateDivision()
   await expect(page.getByText('Division created successfully!')).toBeVisible()
 
   await page.goto('/dashboard/districts')
   await page.getByRole('button', { name: /Create New District/ }).click()
   const district = page.getByRole('dialog', { name: 'Create District' })
+  const createDistrict = district.getByRole('button', { name: 'Create District' })
   await district.getByLabel('Name').fill(`East ${mark}`)
+  await expect(createDistrict).toBeDisabled()
   await district.getByLabel('Code').fill(`E${mark}`)
+  await expect(createDistrict).toBeDisabled()
   await district.getByLabel('Division').selectOption({ label: `Sto. Niño ${mark}` })
-  await district.getByRole('button', { name: 'Create District' }).click()
+  await district.getByLabel('Name').fill('')
+  await expect(createDistrict).toBeDisabled()
+  await district.getByLabel('Name').fill(`East ${mark}`)
+  const letCreateDistrict = await hold(page, 'POST /api/education/districts')
+  await createDistrict.click()
+  await expect(district.getByRole('button', { name: 'Creating...' })).toBeDisabled()
+  await letCreateDistrict()
   await expect(page.getByText('District created successfully!')).toBeVisible()
 
   await page.goto('/dashboard/schools')
@@ -164,10 +202,18 @@ test('a school-admin builds division, district, school and teacher, and what is 
   await school.getByLabel('Code').fill(`S${mark}`)
   await school.getByLabel('Name', { exact: true }).fill(`Mababang Paaralan ${mark}`)
   await school.getByLabel('Region').fill('Region IV-A')
+  const districts = school.getByLabel('District').getByRole('option')
+  await school.getByLabel('Division').selectOption({ label: 'Schools Division of Laguna' })
+  await school.getByLabel('District').selectOption({ label: 'San Isidro District' })
+  await expect(districts.filter({ hasText: `East ${mark}` })).toHaveCount(0)
   await school.getByLabel('Division').selectOption({ label: `Sto. Niño ${mark}` })
+  await expect(districts).toHaveText(['No district', `East ${mark}`])
+  await expect(school.getByLabel('District')).toHaveValue('')
   await school.getByLabel('District').selectOption({ label: `East ${mark}` })
   await school.getByRole('button', { name: 'Create School' }).click()
   await expect(page.getByText('School created successfully!')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Schools' })).toBeVisible()
+  await expect(page.getByText(/^[\d,]+ Schools?$/)).toHaveCount(0)
 
   await page.goto('/dashboard/teachers')
   await page.getByRole('button', { name: /Create\/Assign Teacher Profile/ }).click()
@@ -194,6 +240,11 @@ test('division staff read the TESDA directory and can change nothing', async ({ 
   await expect(page.getByRole('button', { name: /^(Edit|Delete) TESDA data/ })).toHaveCount(0)
   await expect(page.getByRole('link', { name: /New TESDA Record/ })).toHaveCount(0)
   await page.goto('/dashboard/divisions')
+  await page.getByRole('button', { name: 'Schools Division of Laguna' }).click()
+  const details = page.getByRole('dialog', { name: 'Schools Division of Laguna' })
+  await expect(details.getByRole('button', { name: 'Edit Division' })).toHaveCount(0)
+  await details.getByText('Close', { exact: true }).click()
+  await expect(page.getByText(/^[\d,]+ Divisions?$/)).toHaveCount(0)
   await expect(page.getByRole('button', { name: /Create New Division/ })).toHaveCount(0)
   await expect(page.getByRole('button', { name: /^(Edit|Delete) / })).toHaveCount(0)
 
@@ -318,6 +369,9 @@ test('a teacher’s subject is theirs to change; another’s is not', async ({ p
   await dialog.getByRole('button', { name: /^Delete/ }).click()
   await expect(page.getByText('Subject deleted successfully')).toBeVisible()
   await expect(page.getByText('No subjects match your search')).toBeVisible()
+  await page.goto('/dashboard/subjects?search=science+8')
+  const taught = card.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Science 8' }) })
+  await expect(taught).toContainText('Active')
   await page.goto('/dashboard/subjects')
   await expect(card).toBeVisible()
   await expect(page.getByRole('button', { name: /^Delete / })).toHaveCount(0)
