@@ -14,12 +14,12 @@ export async function benchLists(kind: Kind): Promise<Result> {
     return {
       title: `Admin lists, ${kind}: 100 users and 20 requests, 100,000 users and 20,000 requests`,
       figures: [
-        await of('users, first page', '/api/admin/users?limit=10'),
-        await of('users, first page of a role', '/api/admin/users?limit=10&role=school-admin'),
-        await of('users, search of one', '/api/admin/users?limit=10&search=teacher77%40', {
+        await of('users, first page', '/api/admin/users?limit=100'),
+        await of('users, first page of a role', '/api/admin/users?limit=100&role=school-admin'),
+        await of('users, search of one', '/api/admin/users?limit=100&search=teacher77%40', {
           milliseconds: 50,
         }),
-        await of('users, search of many', '/api/admin/users?limit=10&search=nino', { milliseconds: 50 }),
+        await of('users, search of many', '/api/admin/users?limit=100&search=nino', { milliseconds: 50 }),
         await of('pending top-ups, first page', '/api/admin/pending-topups?limit=10'),
         await of('pending top-ups, search', '/api/admin/pending-topups?limit=10&search=teacher77%40', {
           milliseconds: 50,

@@ -9,6 +9,15 @@ export function deskPage(page: Page) {
   const showUser = inList('/admin')
   return {
     row,
+    /** Those of the list, without its head. */
+    rows: page.getByRole('row').filter({ has: page.getByRole('rowheader') }),
+    tile: (label: string) => page.locator('dl').filter({ has: page.getByText(label, { exact: true }) }),
+    search: page.getByRole('searchbox', { name: 'Search by name or e-mail' }),
+    searchButton: page.getByRole('button', { name: 'Search', exact: true }),
+    span: page.getByText(/^Showing .* entries$/),
+    turnTo: (name: 'First' | 'Previous' | 'Next' | 'Last') =>
+      page.getByRole('button', { name: `${name} page` }).click(),
+    tryAgain: page.getByRole('button', { name: 'Try again' }),
     showUser,
     showPending: inList('/pending-topups'),
     edit: async (teacher: Teacher) => {

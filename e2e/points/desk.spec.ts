@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { aPicture } from '@klasrum/testkit/pictures'
 import { expect, test } from '../fixtures.ts'
+import { fail } from '../stand-in.ts'
 
 test('an admin corrects a balance with a reason, and the teacher reads it in the usage', async ({
   page,
@@ -165,6 +166,105 @@ test('the viewer decides with the keyboard and goes on to the next', async ({
   await expect(page.getByText('Showing 1 to 1 of 1 entries')).toBeVisible()
 })
 
+test('the pending list has figures, a search, pages and three actions in every row; its viewer warns, and closes on a click', async ({
+  page,
+  desk,
+  visitor,
+  newTeacher,
+  enterAs,
+  tokenOf,
+}) => {
+  const last_name = `Sampung ${Date.now()}`
+  const [teacher, other] = await Promise.all([
+    newTeacher({ last_name }),
+    newTeacher({ first_name: 'Jose', last_name }),
+  ])
+  const [token, otherToken] = [await tokenOf(teacher), await tokenOf(other)]
+  for (let each = 0; each < 9; each += 1) await visitor.topUp(token, { amount: 150 })
+  await visitor.topUp(token, { amount: 1000 }, await aPicture())
+  await visitor.topUp(otherToken, { amount: 300 }, await aPicture())
+  await visitor.topUp(otherToken, { amount: 500 })
+  const { id } = await visitor.ask('/api/auth/me', { headers: { authorization: `Bearer ${otherToken}` } })
+
+  await enterAs('admin')
+  const mendFigures = await fail(page, 'GET /api/admin/stats')
+  const mendList = await fail(page, 'GET /api/admin/pending-topups?*')
+  await page.goto('/pending-topups')
+  await expect(page.getByRole('alert')).toContainText(['Failed to fetch data', 'Failed to fetch data'])
+  await mendList()
+  await desk.tryAgain.last().click()
+  await expect(desk.rows).toHaveCount(10)
+  await mendFigures()
+  const answered = page.waitForResponse('**/api/admin/stats')
+  await desk.tryAgain.click()
+  const { pending_topups, pending_amount } = await (await answered).json()
+  await expect(desk.tile('Pending Topups')).toContainText(pending_topups.toLocaleString('en-PH'))
+  await expect(desk.tile('Total Amount')).toContainText(`₱${pending_amount.toLocaleString('en-PH')}`)
+  await expect(desk.tile('Last Updated')).toContainText(/\d:\d\d [AP]M/)
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'User',
+    'Email',
+    'Amount',
+    'Date',
+    'Payment Proof',
+    'Actions',
+  ])
+
+  await desk.search.fill(last_name)
+  await desk.search.press('Enter')
+  await expect(desk.span).toHaveText('Showing 1 to 10 of 12 entries')
+  for (const name of ['View proof', 'Approve', 'Reject'])
+    await expect(desk.rows.getByRole('button', { name })).toHaveCount(10)
+  for (const [to, first] of [
+    ['Next', 11],
+    ['Previous', 1],
+    ['Last', 11],
+    ['First', 1],
+  ] as const) {
+    await desk.turnTo(to)
+    await expect(desk.span).toHaveText(`Showing ${first} to ${first + (first === 1 ? 9 : 1)} of 12 entries`)
+  }
+
+  await desk.search.fill(other.email)
+  await desk.searchButton.click()
+  await expect(desk.span).toHaveText('Showing 1 to 2 of 2 entries')
+  const [unproved, proved] = [desk.rows.first(), desk.rows.last()]
+  await expect(unproved).toContainText('Not uploaded')
+  await expect(unproved.getByRole('button', { name: 'Approve' })).toBeDisabled()
+  await expect(proved.getByRole('rowheader')).toHaveText(`Jose ${last_name}ID ${id}`)
+  await expect(proved.getByText('Uploaded', { exact: true })).toBeVisible()
+
+  const mendApproval = await fail(page, 'POST /api/admin/topups/*/approve')
+  await proved.getByRole('button', { name: 'Approve' }).click()
+  const approving = page.getByRole('dialog', { name: 'Approve this top-up?' })
+  await approving.getByRole('button', { name: 'Approve 310 points' }).click()
+  await expect(approving).toContainText('Failed to approve top-up')
+  await approving.getByRole('button', { name: 'Cancel' }).click()
+  await mendApproval()
+
+  const viewer = page.getByRole('dialog', { name: /^Payment proof of/ })
+  await proved.getByRole('button', { name: 'View proof' }).click()
+  await viewer.getByRole('button', { name: /^Payment proof of/ }).click()
+  await expect(viewer).toBeHidden()
+
+  await desk.showPending(teacher)
+  await desk.rows.filter({ hasText: '₱1,000' }).getByRole('button', { name: 'Approve' }).click()
+  await expect(viewer).toContainText('sent 10 requests in the last 7 days')
+  await viewer.getByRole('button', { name: 'Approve 1,040 points' }).click()
+  await expect(page.getByText('Successfully approved top-up. 1,040 points added')).toBeVisible()
+
+  await page.route('**/api/admin/pending-topups?*', async (route) => {
+    const response = await route.fetch()
+    const { pending_topups: waiting, ...rest } = await response.json()
+    const renamed = waiting.map((each: object) => ({ ...each, payment_proof: '/uploads/receipt.png' }))
+    await route.fulfill({ response, json: { ...rest, pending_topups: renamed } })
+  })
+  await desk.showPending(other)
+  await desk.rows.first().getByRole('button', { name: 'View proof' }).click()
+  await viewer.getByText('Invalid payment proof filename').click({ force: true })
+  await expect(viewer).toBeHidden()
+})
+
 test('a picture that cannot be fetched leaves a placeholder and a second try', async ({
   page,
   desk,
@@ -202,4 +302,34 @@ test('what an admin writes under Settings stands in the top-up form, and the cha
   await enterAs(await newTeacher())
   await page.goto('/dashboard?add=points')
   await expect(topUp.panel).toContainText(account)
+})
+
+test('points that an admin cannot give are told in the dialog: Topup failed, and why', async ({
+  page,
+  desk,
+  enterAs,
+  newTeacher,
+}) => {
+  const teacher = await newTeacher()
+  await enterAs('admin')
+  await page.goto(`/admin?search=${teacher.email}`)
+  await desk.row(teacher).getByRole('button', { name: 'Top Up' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Top Up' })
+  const give = dialog.getByRole('button', { name: 'Add 150 points' })
+  const refusal = { detail: 'You cannot top up your own account.', code: 'top_up.own' }
+  for (const [answered, message] of [
+    [{ status: 403, json: refusal }, refusal.detail],
+    [{ status: 500, json: {} }, 'Failed to create topup'],
+    [{ json: {} }, 'Invalid points value received'],
+  ] as const) {
+    const mend = await answer(page, 'POST /api/admin/topup', answered)
+    await give.click()
+    await expect(dialog.getByRole('alert')).toHaveText(`Topup failed: ${message}`)
+    await mend()
+  }
+  await page.route('**/api/admin/topup', (route) => route.abort(), { times: 1 })
+  await give.click()
+  await expect(dialog.getByRole('alert')).toHaveText(/^Topup failed: the server did not answer\./)
+  await give.click()
+  await expect(page.getByText('Topup created successfully!')).toBeVisible()
 })

@@ -15,6 +15,12 @@ const more = (item: string) => async (stage: Stage) => {
     .click()
   await stage.page.getByRole('menuitem', { name: item }).click()
 }
+const approveFlagged = ({ page }: Stage) =>
+  page
+    .getByRole('row', { name: /Same screenshot as/ })
+    .getByRole('button', { name: 'Approve' })
+    .first()
+    .click()
 const choose = async ({ page }: Stage) => topUpPanel(page).file.setInputFiles(asFile(picture))
 
 export const pointsScreens: Screen[] = [
@@ -67,7 +73,7 @@ export const deskScreens: Screen[] = [
     as: 'admin',
     at: '/pending-topups',
     before: flagged,
-    after: inTurn(press('Review'), text('Used before')),
+    after: inTurn(approveFlagged, text('Used before')),
   },
   {
     name: 'pending-topups-reject',

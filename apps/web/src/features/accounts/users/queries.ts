@@ -1,22 +1,30 @@
 import type { Role } from '@klasrum/contract/fields'
 import type { ListedUser } from '@klasrum/contract/users'
 import { keepPreviousData, type QueryClient, useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { call, type Reply } from '../../../lib/call.ts'
-
-export const pageSize = 10
+import { fetchSize, pageOf, requestFor } from './pages.ts'
 
 export type RoleChoice = Role | 'all'
 export type Wanted = { search: string; role: RoleChoice }
 export type UserCounts = Reply<'GET /api/admin/users/counts'>
 
-export const useUsers = ({ page, search, role }: Wanted & { page: number }) =>
-  useQuery({
-    queryKey: ['admin', 'users', page, search, role],
+/** One request brings many pages; the next one is sent when a page beyond them is opened. */
+export function useUsers({ page, search, role }: Wanted & { page: number }) {
+  const request = requestFor(page)
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    queryKey: ['admin', 'users', request, search, role],
     queryFn: ({ signal }) =>
-      call('GET /api/admin/users', { query: { page, limit: pageSize, search, role } }, { signal }),
+      call('GET /api/admin/users', { query: { page: request, limit: fetchSize, search, role } }, { signal }),
     staleTime: 0,
     placeholderData: keepPreviousData,
   })
+  const [shownPage, setShownPage] = useState(page)
+  if (!isPlaceholderData && shownPage !== page) setShownPage(page)
+  // Until another request is answered, the rows before it are those of the page that was open then.
+  const open = isPlaceholderData ? shownPage : page
+  return { data: data && pageOf(data, open), error, refetch, isPlaceholderData }
+}
 
 export const useUserCounts = () =>
   useQuery({
@@ -40,6 +48,6 @@ export async function loadUsersAgain(client: QueryClient): Promise<void> {
 
 /** The account as it stands now; undefined when it is gone. */
 export async function findUser({ id, email }: ListedUser): Promise<ListedUser | undefined> {
-  const { users } = await call('GET /api/admin/users', { query: { search: email, limit: 100 } })
+  const { users } = await call('GET /api/admin/users', { query: { search: email, limit: fetchSize } })
   return users.find((each) => each.id === id)
 }

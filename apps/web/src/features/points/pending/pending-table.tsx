@@ -86,6 +86,7 @@ const Proof = ({ payment_proof, warnings }: PendingTopUp) => (
 )
 
 export const noProof = 'There is no payment proof yet.'
+const warned = 'Shows the warning first; it is approved there.'
 
 function Actions({ topUp, onView, onApprove, onReject }: RowActions & { topUp: PendingTopUp }) {
   const refused = topUp.payment_proof === null && { 'aria-disabled': true, title: noProof }
@@ -101,8 +102,8 @@ function Actions({ topUp, onView, onApprove, onReject }: RowActions & { topUp: P
         {...refused}
       />
       {flagged ? (
-        <Button size="sm" onClick={() => onView(topUp)}>
-          Review
+        <Button size="sm" title={warned} onClick={() => onView(topUp)}>
+          Approve
         </Button>
       ) : (
         <Button kind="light" size="sm" onClick={() => refused || onApprove(topUp)} {...refused}>

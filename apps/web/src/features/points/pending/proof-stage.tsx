@@ -19,9 +19,9 @@ export function ProofStage({ path, alt, zoom, onZoom, onClose }: ProofStageProps
   const picture = useProofPicture(path)
   switch (picture.state) {
     case 'none':
-      return <Placeholder title={noProof} />
+      return <Placeholder title={noProof} onClose={onClose} />
     case 'invalid':
-      return <Placeholder title="Invalid payment proof filename" />
+      return <Placeholder title="Invalid payment proof filename" onClose={onClose} />
     case 'loading':
       return (
         <p className={css.loading} role="status">
@@ -31,7 +31,7 @@ export function ProofStage({ path, alt, zoom, onZoom, onClose }: ProofStageProps
       )
     case 'failed':
       return (
-        <Placeholder title="Failed to load payment proof" text={picture.why}>
+        <Placeholder title="Failed to load payment proof" text={picture.why} onClose={onClose}>
           <Button kind="board-line" size="sm" icon={<IconRefresh />} onClick={picture.retry}>
             Try again
           </Button>
@@ -52,16 +52,19 @@ export function ProofStage({ path, alt, zoom, onZoom, onClose }: ProofStageProps
   }
 }
 
-type PlaceholderProps = { title: string; text?: string; children?: ReactNode }
+type PlaceholderProps = { title: string; text?: string; onClose: () => void; children?: ReactNode }
 
-/** Stands where the picture would. */
-const Placeholder = ({ title, text, children }: PlaceholderProps) => (
-  <div className={css.placeholder} role="alert">
-    <span className={css.paper} aria-hidden>
-      <IconPhotoOff />
-    </span>
-    <p>{title}</p>
-    {text ? <p className={css.why}>{text}</p> : null}
+/** In place of the picture, and like it a click on it closes. */
+const Placeholder = ({ title, text, onClose, children }: PlaceholderProps) => (
+  <div className={css.placeholder}>
+    <button type="button" className={css.cover} aria-label="No picture. Close" onClick={onClose} />
+    <div className={css.words} role="alert">
+      <span className={css.paper} aria-hidden>
+        <IconPhotoOff />
+      </span>
+      <p>{title}</p>
+      {text ? <p className={css.why}>{text}</p> : null}
+    </div>
     {children}
   </div>
 )

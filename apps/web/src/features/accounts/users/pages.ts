@@ -1,0 +1,21 @@
+import type { Reply } from '../../../lib/call.ts'
+
+export const fetchSize = 100
+export const pageSize = 10
+const pagesInRequest = fetchSize / pageSize
+
+/** Which request brings the rows of this page. */
+export const requestFor = (page: number): number => Math.ceil(page / pagesInRequest)
+
+type Fetched = Reply<'GET /api/admin/users'>
+
+/** The rows of a page out of what its request brought, counted in pages of the screen. */
+export function pageOf({ users, total, more_than_total }: Fetched, page: number): Fetched {
+  const first = ((page - 1) % pagesInRequest) * pageSize
+  return {
+    users: users.slice(first, first + pageSize),
+    total,
+    more_than_total,
+    total_pages: Math.max(1, Math.ceil(total / pageSize)),
+  }
+}
