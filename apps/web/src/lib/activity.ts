@@ -75,10 +75,24 @@ export const continuesSession = { 'data-continues-session': true } as const
 const isContinuing = ({ target }: Event) =>
   target instanceof Element && target.closest('[data-continues-session]') !== null
 
+const heights = new WeakMap<EventTarget, number>()
+
+/**
+ * Browsers scroll by themselves to hold what is read in its place when something above it comes or goes: on a page that is
+ * scrolled, the warning would hide itself and the session never end.
+ */
+function isScrolledByLayout({ type, target }: Event): boolean {
+  if (type !== 'scroll' || !target) return false
+  const { scrollHeight } = target instanceof Element ? target : document.documentElement
+  const before = heights.get(target)
+  heights.set(target, scrollHeight)
+  return before !== scrollHeight
+}
+
 let mouseAt = ''
 
 function onSign(event: Event): void {
-  if (isContinuing(event)) return
+  if (isContinuing(event) || isScrolledByLayout(event)) return
   if (event instanceof MouseEvent && event.type === 'mousemove') {
     // Browsers repeat the last mouse move when the layout shifts under a resting pointer,
     // which would hide the warning the moment it appears.
