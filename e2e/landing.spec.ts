@@ -1,3 +1,4 @@
+import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { expect, test } from './fixtures.ts'
 
 test('the top bar leads to the three sections', async ({ page, landing }) => {
@@ -16,14 +17,14 @@ test('the top bar leads to the three sections', async ({ page, landing }) => {
 test('six features are shown, each with a title and a sentence', async ({ page, landing }) => {
   await page.goto('/')
   await expect(landing.section('features').getByRole('heading', { level: 3 })).toHaveCount(6)
-  for (const text of await landing.section('features').locator('li > p').allTextContents())
+  for (const text of nonEmpty(await landing.section('features').locator('li > p').allTextContents()))
     expect(text.length).toBeGreaterThan(40)
 })
 
 test('seven questions open and close with the keyboard', async ({ page, landing }) => {
   await page.goto('/')
   await expect(landing.questions).toHaveCount(7)
-  for (const question of await landing.questions.all()) {
+  for (const question of nonEmpty(await landing.questions.all())) {
     const answer = question.locator('p')
     const before = await answer.isVisible()
     await question.locator('summary').press('Enter')
@@ -33,13 +34,33 @@ test('seven questions open and close with the keyboard', async ({ page, landing 
   }
 })
 
+test('the landing page says what is free, what a point is worth, how soon a plan is there and whose the data is', async ({
+  page,
+  landing,
+  visitor,
+}) => {
+  const support = await visitor.ask('/api/support')
+  await page.goto('/')
+  await expect(page.getByText('30 free points. No card needed.')).toBeVisible()
+  for (const [claim, detail] of [
+    ['Under 3 minutes', 'from a lesson file to a lesson plan'],
+    ['1 point = ₱1', 'and points never expire'],
+    ['Your data is yours', 'sent encrypted, not shared, exported any time'],
+  ] as const)
+    await expect(landing.fact(claim)).toContainText(detail)
+  await expect(landing.questions.filter({ hasText: 'Do points expire?' })).toContainText(
+    'Points never expire. 1 point equals 1 peso',
+  )
+  await expect(landing.social).toHaveAttribute('href', String(support.page))
+})
+
 test('the prices are those the top-up form uses', async ({ page, landing, visitor }) => {
   const { data } = await visitor.ask('/global-values/?title=TOPUP&limit=100')
   const tiers = data as { key: string; value: number }[]
   expect(tiers).toHaveLength(6)
   await page.goto('/')
   await expect(landing.prices).toHaveCount(tiers.length + 2)
-  for (const [place, { key, value }] of tiers.entries()) {
+  for (const [place, { key, value }] of nonEmpty(tiers.entries())) {
     const row = landing.prices.nth(place + 2)
     await expect(row.getByRole('rowheader')).toHaveText(`₱${Number(key).toLocaleString('en-PH')}`)
     await expect(row.getByRole('cell').first()).toHaveText(`${value.toLocaleString('en-PH')} points`)
@@ -68,7 +89,8 @@ test('prices that cannot be loaded can be asked for again', async ({ page, landi
 test('the calls lead to sign up and sign in', async ({ page, landing }) => {
   await page.goto('/')
   await expect(landing.getStarted).toHaveCount(2)
-  for (const call of await landing.getStarted.all()) await expect(call).toHaveAttribute('href', '/signup')
+  for (const call of nonEmpty(await landing.getStarted.all()))
+    await expect(call).toHaveAttribute('href', '/signup')
   await expect(landing.closingCall).toHaveAttribute('href', '/signin')
   await expect(landing.entrance).toHaveText('Sign In')
   await landing.entrance.click()
@@ -96,13 +118,13 @@ test('every link of the public pages leads somewhere', async ({ page, landing, p
     await page.goto(path)
     await expect(page.getByRole('contentinfo').getByText(String(support.email))).toBeVisible()
     const links = await landing.links.evaluateAll((all) => all.map((link) => Reflect.get(link, 'href')))
-    for (const link of links) {
+    for (const link of nonEmpty(links)) {
       const { origin, pathname, hash } = new URL(link)
       if (origin === premises.url) inside.add(pathname + hash)
       else expect(outside).toContain(link)
     }
   }
-  for (const path of inside) {
+  for (const path of nonEmpty(inside)) {
     await page.goto(path)
     const { hash, pathname } = new URL(path, premises.url)
     const known = [path, `/signin?${new URLSearchParams({ next: pathname })}`]

@@ -50,6 +50,9 @@ export function visitorOf({ url, outbox }: Premises, address: string) {
       return id
     },
     topUpsOf: async (token: string) => (await ask('/api/user/topups', { headers: asked(token) })).topups,
+    /** An admin's points for somebody, added at once. */
+    give: (token: string, body: { user_id: number; amount: number; points: number }) =>
+      post('/api/admin/topup', body, asked(token)),
     decide: (token: string, id: number, decision: 'approve' | 'reject', body: object) =>
       post(`/api/admin/topups/${id}/${decision}`, body, asked(token)),
 

@@ -1,5 +1,7 @@
 import { expect, test } from '../fixtures.ts'
 import { header as headerOf } from '../pages/header.ts'
+import { hold } from '../stand-in.ts'
+import { someTeacher } from '../visitor.ts'
 
 const minutes = (count: number) => count * 60_000
 
@@ -146,6 +148,58 @@ test('a token the server does not know is cleared when the page loads', async ({
   await page.goto('/dashboard')
   await expect(page).toHaveURL('/login?next=%2Fdashboard')
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull()
+})
+
+test('while the session loads a spinner says so, and an answer without a role makes the visitor a student', async ({
+  page,
+  dashboard,
+  enterAs,
+}) => {
+  await enterAs('teacher')
+  await page.route('**/api/auth/me', async (route) => {
+    const response = await route.fetch()
+    const { role: _, ...user } = await response.json()
+    await route.fulfill({ response, json: user })
+  })
+  const release = await hold(page, 'GET /api/auth/me')
+  await page.goto('/classes')
+  const loading = page.getByRole('status').filter({ hasText: 'Loading your teaching dashboard...' })
+  await expect(loading).toBeVisible()
+  await expect(loading.locator('svg')).toBeVisible()
+  await release()
+  await expect(loading).toBeHidden()
+  await page.goto('/dashboard/schools')
+  await expect(page).toHaveURL('/dashboard')
+  await expect(dashboard.greeting).toBeVisible()
+  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('user') ?? '{}').role)).toBe('student')
+})
+
+test('a 401 clears the token and the user record, and leads nowhere else when it comes at /login', async ({
+  page,
+  auth,
+  visitor,
+  enterAs,
+}) => {
+  const stored = () => page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('user')])
+  const token = await enterAs('teacher')
+  await page.goto('/dashboard')
+  await expect.poll(stored).toEqual([token, expect.stringContaining('maricel@klasrum.example')])
+  await visitor.signOut(token)
+  await page.goto('/classes')
+  await expect(page).toHaveURL('/login?next=%2Fclasses')
+  expect(await stored()).toEqual([null, null])
+
+  const visited = await page.evaluate(() => {
+    localStorage.setItem('token', 'luma-na-ito')
+    localStorage.setItem('user', '{"id":1,"role":"teacher"}')
+    return history.length
+  })
+  await page.reload()
+  await expect(auth.said).toHaveText('Your session has ended. Please sign in again.')
+  await auth.signIn(someTeacher())
+  await expect(auth.problem).toHaveText('Incorrect e-mail or password.')
+  await expect(page).toHaveURL('/login?next=%2Fclasses')
+  expect([await page.evaluate(() => history.length), await stored()]).toEqual([visited, [null, null]])
 })
 
 test('a server that does not answer costs nobody the session', async ({

@@ -1,4 +1,5 @@
 import { expect, test } from '../fixtures.ts'
+import { hold } from '../stand-in.ts'
 import { someTeacher } from '../visitor.ts'
 
 test('a wrong password is refused and what was typed stays', async ({ page, auth, newTeacher }) => {
@@ -8,6 +9,44 @@ test('a wrong password is refused and what was typed stays', async ({ page, auth
   await expect(auth.problem).toHaveText('Incorrect e-mail or password.')
   await expect(auth.email).toHaveValue(teacher.email)
   await expect(auth.password).toHaveValue('not my password')
+})
+
+test('sign-in asks for two fields and leads to sign-up, which tells of the link; neither sends a token, and the link is checked in sight', async ({
+  page,
+  auth,
+  visitor,
+}) => {
+  const teacher = someTeacher()
+  const sent = async (path: string, send: () => Promise<void>) => {
+    // One that was left behind by somebody else must not go along.
+    await page.evaluate(() => localStorage.setItem('token', 'luma-na-ito'))
+    const [request] = await Promise.all([page.waitForRequest(`**/api/auth/${path}`), send()])
+    return { token: (await request.allHeaders()).authorization, body: request.postData() ?? '' }
+  }
+  await page.goto('/signin')
+  await expect(auth.email).toHaveAttribute('type', 'email')
+  await expect(page.getByRole('textbox')).toHaveCount(2)
+  await expect(auth.firstName).toBeHidden()
+  await page.getByRole('link', { name: 'Create an account' }).click()
+  await expect(page).toHaveURL('/signup')
+  await expect(auth.email).toHaveAttribute('type', 'email')
+  await auth.typeTeacher(teacher)
+  const signUp = await sent('signup', () => auth.createButton.click())
+  expect([signUp.token, JSON.parse(signUp.body)]).toEqual([undefined, { ...teacher, role: 'teacher' }])
+  await expect(page.getByText(`We sent a verification link to ${teacher.email}.`)).toContainText(
+    'Open it to activate your account',
+  )
+
+  await page.evaluate(() => localStorage.removeItem('token'))
+  const link = await visitor.linkTo(teacher.email)
+  const release = await hold(page, 'GET /api/auth/verify-email?*')
+  await page.goto(link)
+  await expect(auth.heading).toHaveText('Verifying your email')
+  await release()
+  await expect(auth.heading).toHaveText('All set')
+  await page.getByRole('link', { name: 'Sign In', exact: true }).click()
+  expect((await sent('signin', () => auth.signIn(teacher))).token).toBeUndefined()
+  await expect(page).toHaveURL('/dashboard')
 })
 
 test('without a connection both forms say so and keep what was typed', async ({ page, context, auth }) => {

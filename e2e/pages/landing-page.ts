@@ -15,6 +15,8 @@ export function landingPage(page: Page) {
     questions: section('faq').locator('details'),
     getStarted: page.getByRole('link', { name: /^Get started/ }),
     closingCall: page.getByRole('region', { name: /Start with the class/ }).getByRole('link'),
+    fact: (claim: string) => page.locator('dl > div').filter({ has: page.getByText(claim, { exact: true }) }),
+    social: page.getByRole('contentinfo').getByRole('link', { name: /^(Facebook|Our) page$/ }),
     links: page.locator('a[href]'),
   }
 }

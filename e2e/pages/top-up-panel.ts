@@ -15,6 +15,7 @@ export function topUpPanel(page: Page) {
   const file = panel.getByLabel('Payment screenshot')
   return {
     panel,
+    form: panel.locator('form'),
     open: async () => {
       await page.goto('/dashboard')
       await dashboardPage(page).addPoints.click()

@@ -72,6 +72,72 @@ test('a teacher tops up, is rejected, reads why, tops up again and is approved, 
   await expect(page.getByRole('row', { name: /Top-up of ₱500/ })).toContainText('+520')
 })
 
+test('the form says whose points they are and how to pay; it closes by its toggle and by Cancel, and sends nothing without a picture or a token', async ({
+  page,
+  dashboard,
+  topUp,
+  visitor,
+  newTeacher,
+  enterAs,
+}) => {
+  const teacher = await newTeacher()
+  const token = await enterAs(teacher)
+  const { instructions } = await visitor.ask('/api/wallet', { headers: { authorization: `Bearer ${token}` } })
+  await page.goto('/dashboard')
+  await expect(dashboard.points).toContainText('Points never expire.')
+  await dashboard.addPoints.click()
+  await expect(topUp.panel).toContainText(`Maria Peñaflor, ${teacher.email}. Current points: 30 points`)
+  await expect(topUp.panel.getByRole('radio')).toHaveCount(6)
+  await expect(topUp.panel.getByRole('listitem')).toHaveText(String(instructions).split('\n'))
+  await expect(topUp.panel.getByText('JPG or PNG only', { exact: true })).toBeVisible()
+
+  await dashboard.points.getByRole('button', { name: 'Close Add Points' }).click()
+  await expect(topUp.panel).toBeHidden()
+  await dashboard.addPoints.click()
+  await topUp.cancel.click()
+  await expect(topUp.panel).toBeHidden()
+
+  await dashboard.addPoints.click()
+  await topUp.form.evaluate((form: HTMLFormElement) => form.requestSubmit())
+  await expect(topUp.panel.getByText('Please select a file to upload')).toBeVisible()
+  await topUp.addPicture()
+  await page.evaluate(() => localStorage.removeItem('token'))
+  await topUp.submit.click()
+  await expect(topUp.panel).toContainText('No authentication token found. Please log in again.')
+  expect(await visitor.topUpsOf(token)).toEqual([])
+})
+
+test('that the proof arrived is told for two seconds, and the points are read again', async ({
+  page,
+  dashboard,
+  topUp,
+  visitor,
+  newTeacher,
+  enterAs,
+  tokenOf,
+}) => {
+  const token = await enterAs(await newTeacher())
+  await page.clock.install()
+  await topUp.open()
+  await expect(dashboard.points).toContainText('30 points')
+  await topUp.addPicture()
+  const { id } = await visitor.ask('/api/auth/me', { headers: { authorization: `Bearer ${token}` } })
+  await visitor.give(await tokenOf('admin'), { user_id: Number(id), amount: 300, points: 310 })
+
+  await page.clock.pauseAt(Date.now() + 60_000)
+  await topUp.submit.click()
+  await expect(async () => {
+    await page.clock.runFor(50)
+    await expect(topUp.success).toBeVisible({ timeout: 50 })
+  }).toPass()
+  await page.clock.runFor(1_900)
+  await expect(topUp.success).toBeVisible()
+  await page.clock.runFor(100)
+  await expect(topUp.panel).toBeHidden()
+  await page.clock.resume()
+  await expect(dashboard.points).toContainText('340 points')
+})
+
 test('the open history page follows an approval without a reload', async ({
   page,
   visitor,
