@@ -29,7 +29,8 @@ export const listEnrollments = endpoint({
 export const enrollStudent = endpoint({
   method: 'POST',
   path: '/api/education/enrollments',
-  summary: 'Puts a learner of the school on the roster; one who left comes back with their scores.',
+  summary:
+    'Puts a learner of the school on the roster, today or on the day that is sent; one who left comes back with their scores.',
   access: staff,
   records: 'scope',
   body: z.object({
@@ -39,6 +40,11 @@ export const enrollStudent = endpoint({
       .int('Please select a valid student from search results before enrolling.')
       .min(1, 'Please select a valid student from search results before enrolling.')
       .max(2_147_483_647),
+    /** The day in Manila when it is not sent; one who comes back then keeps the first day. */
+    enrolled_on: z
+      .union([z.literal(''), z.iso.date('Please enter a date.').max(10)], 'Please enter a date.')
+      .nullish()
+      .transform((day) => day || undefined),
   }),
   reply: Enrollment,
   refusals: [

@@ -63,6 +63,7 @@ export function usePlainFieldErrors(): void {
 
 const labels: Record<string, string> = {
   email: 'E-mail',
+  enrolled_on: 'Enrollment date',
   external_student_id: 'Student ID or LRN',
   fullname: 'Full name',
   num_sessions: 'Number of sessions',

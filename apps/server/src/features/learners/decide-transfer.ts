@@ -23,12 +23,10 @@ export async function acceptTransfer(tx: Tx, actor: Actor, id: number, now: Date
   await settle(tx, actor, transfer, 'accepted', now)
   if (!isThere) refuse('transfer.not_found')
   await moveLearner(tx, transfer, now)
-  if (klass)
-    await takeSeat(tx, {
-      class_id: klass.id,
-      student_id: transfer.student_id,
-      enrolled_on: dateInManila(now),
-    })
+  if (klass) {
+    const seat = { class_id: klass.id, student_id: transfer.student_id }
+    await takeSeat(tx, seat, { today: dateInManila(now) })
+  }
   return writtenTransfer(tx, actor, id)
 }
 

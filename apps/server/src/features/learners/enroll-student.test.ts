@@ -17,6 +17,10 @@ const aKept = (keeper = teacher, wish: object = {}) => aClass(app.tx, { teacher:
 type Has = { id: number }
 const enroll = (as: Client, { id: class_id }: Has, { id: student_id }: Has, school_id = school.id) =>
   as.call('POST /api/education/enrollments', { body: { school_id, class_id, student_id } })
+const enrollOn = (as: Client, { id: class_id }: Has, { id: student_id }: Has, enrolled_on: string | null) =>
+  as.call('POST /api/education/enrollments', {
+    body: { school_id: school.id, class_id, student_id, enrolled_on },
+  })
 const drop = (as: Client, { id }: Has) =>
   as.call('DELETE /api/education/enrollments/{id}', { params: { id } })
 const list = (as: Client, { id }: Has, include?: 'dropped') =>
@@ -158,13 +162,58 @@ test('what a caller may not set is ignored', async () => {
       class_id: klass.id,
       student_id: juan.id,
       id: 1,
-      enrolled_on: '2001-01-01',
+      added_on: '2001-01-01',
       dropped_at: '2001-01-01T00:00:00Z',
       student: { gender: 'female' },
     },
   })
   expect(answer).toMatchObject({ status: 200, body: { dropped_at: null, student: { gender: 'male' } } })
-  expect(answer.body).not.toMatchObject({ enrolled_on: '2001-01-01' })
+})
+
+test('a day that is sent is stored and answered; an empty one is today in Manila', async () => {
+  const klass = await aKept()
+  app.clock.set('2026-06-07T16:30:00Z')
+  for (const [enrolled_on, stored] of [
+    ['2025-12-01', '2025-12-01'],
+    ['2000-01-01', '2000-01-01'],
+    ['2027-06-08', '2027-06-08'],
+    ['', '2026-06-08'],
+    [null, '2026-06-08'],
+  ] as const) {
+    const juan = await ofSchool()
+    const answer = await enrollOn(teacher, klass, juan, enrolled_on)
+    expect(answer).toMatchObject({ status: 200, body: { student_id: juan.id, enrolled_on: stored } })
+    expect(await list(teacher, klass)).toContainEqual(answer.body)
+  }
+  app.clock.set(new Date())
+})
+
+test('one who comes back keeps the first day unless another is sent', async () => {
+  const [klass, juan] = [await aKept(), await ofSchool()]
+  const seat = await anEnrollment(app.tx, klass, juan)
+  await drop(teacher, seat)
+  expect(await enroll(teacher, klass, juan)).toMatchObject({ body: { enrolled_on: '2026-06-08' } })
+  await drop(teacher, seat)
+  expect(await enrollOn(teacher, klass, juan, '2026-09-01')).toMatchObject({
+    status: 200,
+    body: { id: seat.id, enrolled_on: '2026-09-01' },
+  })
+})
+
+test.each([
+  ['1999-12-31', 'The enrollment date must be between January 1, 2000 and one year from today.'],
+  ['2027-06-09', 'The enrollment date must be between January 1, 2000 and one year from today.'],
+  ['2026-02-30', 'Please enter a date.'],
+  ['June 8', 'Please enter a date.'],
+])('the day %s is refused, and nobody is enrolled', async (enrolled_on, detail) => {
+  const klass = await aKept()
+  app.clock.set('2026-06-07T16:30:00Z')
+  expect(await enrollOn(teacher, klass, await ofSchool(), enrolled_on)).toMatchObject({
+    status: 400,
+    body: { code: 'request.invalid', detail, errors: [{ path: 'enrolled_on', message: detail }] },
+  })
+  app.clock.set(new Date())
+  expect(await list(teacher, klass)).toEqual([])
 })
 
 test('an archived class takes nobody and lets nobody go', async () => {

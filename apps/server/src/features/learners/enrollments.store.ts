@@ -10,7 +10,9 @@ import { listedColumns } from './listed-learners.store.ts'
 /** Rows of a class, with those who left: as many as one answer holds. */
 export const mostOnRoster = 500
 
-const isOn = ({ class_id, student_id }: { class_id: number; student_id: number }) =>
+type Seat = { class_id: number; student_id: number }
+
+const isOn = ({ class_id, student_id }: Seat) =>
   and(eq(enrollments.class_id, class_id), eq(enrollments.student_id, student_id))
 
 async function select(tx: Tx, where: SQL | undefined): Promise<Enrollment[]> {
@@ -47,27 +49,43 @@ export const listRoster = (
     ),
   )
 
-type Seat = { class_id: number; student_id: number; enrolled_on: string }
+type Days = {
+  today: string
+  /** The day that somebody typed. */
+  typed?: string | undefined
+}
 
-/** The class is locked: nobody else enrols meanwhile. One who left is taken up again and keeps the day of the first time. */
-export async function takeSeat(tx: Tx, seat: Seat): Promise<'seated' | 'already' | 'full'> {
+/**
+ * The class is locked: nobody else enrols meanwhile. One who left is taken up again and keeps the day of the first time
+ * unless another was typed.
+ */
+export async function takeSeat(
+  tx: Tx,
+  seat: Seat,
+  { today, typed }: Days,
+): Promise<'seated' | 'already' | 'full'> {
   const [there] = await tx.select().from(enrollments).where(isOn(seat))
   if (there && !there.dropped_at) return 'already'
   if (there) {
-    await tx.update(enrollments).set({ dropped_at: null }).where(eq(enrollments.id, there.id))
+    const days = typed && { enrolled_on: typed, added_on: there.added_on ?? there.enrolled_on }
+    await tx
+      .update(enrollments)
+      .set({ dropped_at: null, ...days })
+      .where(eq(enrollments.id, there.id))
     return 'seated'
   }
   const taken = await tx.$count(enrollments, eq(enrollments.class_id, seat.class_id))
   if (taken >= mostOnRoster) return 'full'
+  const days = typed ? { enrolled_on: typed, added_on: today } : { enrolled_on: today }
   const added = await tx
     .insert(enrollments)
-    .values(seat)
+    .values({ ...seat, ...days })
     .onConflictDoNothing()
     .returning({ id: enrollments.id })
   return added.length > 0 ? 'seated' : 'already'
 }
 
-export async function seatOf(tx: Tx, seat: Pick<Seat, 'class_id' | 'student_id'>): Promise<Enrollment> {
+export async function seatOf(tx: Tx, seat: Seat): Promise<Enrollment> {
   const [found] = await select(tx, isOn(seat))
   if (!found) throw new Error('an enrollment was not written')
   return found

@@ -65,6 +65,7 @@ const enrollmentsOf = (tx: Tx, id: number) =>
       ...className,
       school: schools.name,
       enrolled_on: enrollments.enrolled_on,
+      added_on: enrollments.added_on,
       dropped_at: enrollments.dropped_at,
     })
     .from(enrollments)
@@ -166,7 +167,10 @@ const openingsOf = (tx: Tx, id: number) =>
       classOpenings,
       and(
         eq(classOpenings.class_id, enrollments.class_id),
-        gte(classOpenings.hour, sql`${enrollments.enrolled_on}::timestamp at time zone 'Asia/Manila'`),
+        gte(
+          classOpenings.hour,
+          sql`coalesce(${enrollments.added_on}, ${enrollments.enrolled_on})::timestamp at time zone 'Asia/Manila'`,
+        ),
       ),
     )
     .innerJoin(users, eq(users.id, classOpenings.user_id))

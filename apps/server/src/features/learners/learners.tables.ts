@@ -69,6 +69,8 @@ export const enrollments = pgTable(
       .notNull()
       .references(() => learners.id, { onDelete: 'cascade' }),
     enrolled_on: date('enrolled_on').notNull(),
+    /** Since when the row is there, where somebody typed another day of enrolment. */
+    added_on: date('added_on'),
     dropped_at: moment('dropped_at'),
   },
   (table) => [
