@@ -8,6 +8,7 @@ import { useHeadingFocus, usePageTitle } from '../../ui/page-title.ts'
 import { SkipLink } from '../../ui/skip-link.tsx'
 import { TickList } from '../../ui/tick-list.tsx'
 import css from './auth-layout.module.css'
+import { SessionBanner } from './session-banner.tsx'
 
 const promises = [
   '30 free points, no card needed',
@@ -36,35 +37,38 @@ export function AuthLayout(props: AuthLayoutProps) {
     if (replacing) heading.current?.focus()
   }, [replacing, heading])
   return (
-    <div className={css.screen}>
-      <SkipLink />
-      <div className={css.side}>
-        <Board as="aside" ledge="right">
-          <div className={css.sideIn}>
-            <Brand to="/" size={34} onBoard />
-            <div className={css.pitch}>
-              <h2>Grades, lesson plans and quizzes, kept in one record book.</h2>
-              <TickList items={promises} />
+    <>
+      <SessionBanner top />
+      <div className={css.screen}>
+        <SkipLink />
+        <div className={css.side}>
+          <Board as="aside" ledge="right">
+            <div className={css.sideIn}>
+              <Brand to="/" size={34} onBoard />
+              <div className={css.pitch}>
+                <h2>Grades, lesson plans and quizzes, kept in one record book.</h2>
+                <TickList items={promises} />
+              </div>
+              <SupportLine />
             </div>
-            <SupportLine />
-          </div>
-        </Board>
-      </div>
-      <main id="main" className={css.main} tabIndex={-1}>
-        <div className={css.box}>
-          <div className={css.phoneBrand}>
-            <Brand to="/" />
-          </div>
-          {icon ? <Glyph tone={tone}>{icon}</Glyph> : null}
-          <h1 ref={heading} tabIndex={-1}>
-            {title}
-          </h1>
-          {lead ? <p className={css.lead}>{lead}</p> : null}
-          {children}
-          {foot ? <p className={css.foot}>{foot}</p> : null}
+          </Board>
         </div>
-      </main>
-    </div>
+        <main id="main" className={css.main} tabIndex={-1}>
+          <div className={css.box}>
+            <div className={css.phoneBrand}>
+              <Brand to="/" />
+            </div>
+            {icon ? <Glyph tone={tone}>{icon}</Glyph> : null}
+            <h1 ref={heading} tabIndex={-1}>
+              {title}
+            </h1>
+            {lead ? <p className={css.lead}>{lead}</p> : null}
+            {children}
+            {foot ? <p className={css.foot}>{foot}</p> : null}
+          </div>
+        </main>
+      </div>
+    </>
   )
 }
 

@@ -4,7 +4,8 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import css from './session-banner.module.css'
 
-export function SessionBanner() {
+/** `top` where the page has no header of the frame to lie under. */
+export function SessionBanner({ top }: { top?: boolean }) {
   const warned = useIdleWarning()
   const cameFrom = useRef<Element | null>(null)
   if (!warned) return null
@@ -13,7 +14,7 @@ export function SessionBanner() {
     if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus()
   }
   return (
-    <div className={css.banner} role="alert">
+    <div className={css.banner} data-top={top || undefined} role="alert">
       <Notice
         tone="care"
         title="Session Expiring Soon"

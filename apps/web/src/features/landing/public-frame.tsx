@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { SkipLink } from '../../ui/skip-link.tsx'
+import { SessionBanner } from '../accounts/door.ts'
 import { Footer } from './footer.tsx'
 import css from './public-frame.module.css'
 import { TopBar } from './top-bar.tsx'
@@ -9,6 +10,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
   return (
     <div className={css.frame}>
       <SkipLink />
+      <SessionBanner top />
       <TopBar />
       <main id="main" tabIndex={-1}>
         {children}
