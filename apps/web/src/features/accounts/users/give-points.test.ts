@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CallFailed, CallRefused } from '../../../lib/refusal.ts'
-import { amountIn, pointsOf, sayOptionsFailed, sayTopUpFailed } from './give-points.ts'
+import { amountIn, InvalidPoints, pointsOf, sayOptionsFailed, sayTopUpFailed } from './give-points.ts'
 
 test.each([
   ['150', 150],
@@ -33,12 +33,13 @@ test('the status of options that do not load is told', () => {
   expect(sayOptionsFailed(refused)).toBe('Failed to load topup options (503)')
 })
 
-test('a refused top-up says why, a lost answer says so', () => {
+test('a failed top-up says so first, and then why', () => {
   expect(sayTopUpFailed(new CallRefused({ status: 403, code: 'top_up.own', detail: 'Not yours.' }))).toBe(
-    'Not yours.',
+    'Topup failed: Not yours.',
   )
   expect(sayTopUpFailed(new CallRefused({ status: 500, code: '', detail: '' }))).toBe(
-    'Failed to create topup',
+    'Topup failed: Failed to create topup',
   )
+  expect(sayTopUpFailed(new InvalidPoints())).toBe('Topup failed: Invalid points value received')
   expect(sayTopUpFailed(new CallFailed(null))).toMatch(/^Topup failed: the server did not answer/)
 })

@@ -1,7 +1,6 @@
 import { pointsFor, type Tier } from '@klasrum/points/tiers'
-import { CallFailed, CallRefused, sayWhy } from '../../../lib/refusal.ts'
+import { CallRefused, sayWhy } from '../../../lib/refusal.ts'
 
-export const invalidPoints = 'Invalid points value received'
 export const mostPesos = 100_000
 
 /** The typed amount in whole pesos; null when it is none. */
@@ -21,7 +20,18 @@ export function pointsOf(amount: number, tiers: readonly Tier[]): number | null 
 export const sayOptionsFailed = (error: unknown): string =>
   `Failed to load topup options (${error instanceof CallRefused ? error.status : 'no answer'})`
 
+export class InvalidPoints extends Error {
+  constructor() {
+    super('Invalid points value received')
+  }
+}
+
 export const sayTopUpFailed = (error: unknown): string =>
-  error instanceof CallFailed
-    ? 'Topup failed: the server did not answer. Trying again gives the points only once.'
-    : sayWhy(error, { refused: 'Failed to create topup', failed: 'Failed to create topup' })
+  `Topup failed: ${
+    error instanceof InvalidPoints
+      ? error.message
+      : sayWhy(error, {
+          refused: 'Failed to create topup',
+          failed: 'the server did not answer. Trying again gives the points only once.',
+        })
+  }`

@@ -16,7 +16,7 @@ import { toast } from '../../../ui/toasts.tsx'
 import { useTiers } from '../../points/door.ts'
 import { AmountChoice } from './amount-choice.tsx'
 import css from './dialogs.module.css'
-import { amountIn, invalidPoints, pointsOf, sayOptionsFailed, sayTopUpFailed } from './give-points.ts'
+import { amountIn, InvalidPoints, pointsOf, sayOptionsFailed, sayTopUpFailed } from './give-points.ts'
 import { loadUsersAgain } from './queries.ts'
 
 type TopUpDialogProps = { user: ListedUser; onClose: () => void }
@@ -97,17 +97,7 @@ function GivePoints({ user, tiers, onClose }: TopUpDialogProps & { tiers: readon
           <dd>{points === null ? '–' : number(user.points + points)}</dd>
         </div>
       </dl>
-      {problem ? (
-        <Notice tone="harm">
-          {problem instanceof InvalidPoints ? problem.message : sayTopUpFailed(problem)}
-        </Notice>
-      ) : null}
+      {problem ? <Notice tone="harm">{sayTopUpFailed(problem)}</Notice> : null}
     </FormDialog>
   )
-}
-
-class InvalidPoints extends Error {
-  constructor() {
-    super(invalidPoints)
-  }
 }
