@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { aPicture } from '@klasrum/testkit/pictures'
 import { expect, test } from '../fixtures.ts'
-import { fail } from '../stand-in.ts'
+import { answer, fail } from '../stand-in.ts'
 
 test('an admin corrects a balance with a reason, and the teacher reads it in the usage', async ({
   page,
