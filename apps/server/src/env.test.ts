@@ -1,3 +1,4 @@
+import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { expect, test } from 'vitest'
 import { EnvironmentRefused, readEnv } from './env.ts'
 
@@ -41,7 +42,7 @@ function refusalOf(source: NodeJS.ProcessEnv): string {
   throw new Error('The start was not stopped.')
 }
 
-test.each(cases)(
+test.each(nonEmpty(cases))(
   '$variable=$shown stops the start with one sentence that names it',
   ({ variable, value }) => {
     const sentence = refusalOf({ ...company, [variable]: value })

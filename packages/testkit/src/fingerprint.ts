@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { rowsOf, type Tx } from '../../../apps/server/src/db/client.ts'
+import { nonEmpty } from './non-empty.ts'
 
 /** A hash of every table, so that a comparison names the ones that changed. */
 export type Fingerprint = Record<string, string>
@@ -13,7 +14,8 @@ export async function fingerprint(tx: Tx, { except = [] }: { except?: string[] }
   const found = await tx.execute(
     sql`select schemaname as schema, tablename as name from pg_tables where schemaname in ('public', 'drizzle')`,
   )
-  const tables = rowsOf<{ schema: string; name: string }>(found).filter(({ name }) => !except.includes(name))
+  const all = nonEmpty(rowsOf<{ schema: string; name: string }>(found), 'tables')
+  const tables = all.filter(({ name }) => !except.includes(name))
   const hashes = tables.map(({ schema, name }) => {
     const table = sql`${sql.identifier(schema)}.${sql.identifier(name)}`
     return sql`select ${name}::text as name, ${hashOf(sql`select each::text from ${table} as each`)} as hash`

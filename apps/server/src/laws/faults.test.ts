@@ -1,4 +1,5 @@
 import { startApp } from '@klasrum/testkit/app'
+import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { expect, test } from 'vitest'
 import { buildApp } from '../app.ts'
 import type { Tx } from '../db/client.ts'
@@ -40,9 +41,9 @@ const failing = (tx: Tx, fail: () => unknown): Tx =>
     },
   })
 
-const routes = routesOf(app.fastify).filter(({ shape, method }) => shape && method !== 'HEAD')
+const routes = nonEmpty(routesOf(app.fastify).filter(({ shape, method }) => shape && method !== 'HEAD'))
 
-for (const [way, fail] of Object.entries(waysToFail)) {
+for (const [way, fail] of nonEmpty(Object.entries(waysToFail))) {
   const database = { ...app.house.database, tx: failing(app.tx, fail) }
   const broken = await buildApp({ ...app.house, database })
 

@@ -64,4 +64,5 @@ test('twenty letters go out one after the other, without waiting for the next lo
     what: 'twenty letters',
     within: 40_000,
   })
+  expect(server.mails.flatMap(({ to }) => to)).toEqual(expect.arrayContaining(addresses))
 })

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startMailServer } from '@klasrum/testkit/fakes/mail-server'
+import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { readOutbox } from '@klasrum/testkit/outbox'
 import { expect, onTestFinished, test } from 'vitest'
 import type { Letter } from './letter.ts'
@@ -39,7 +40,7 @@ test('without a mail server each letter is a file of its own that only this user
   await Promise.all(Array.from({ length: 20 }, () => post.send(ana, letter)))
   const names = await readdir(outbox)
   expect(names).toHaveLength(20)
-  for (const name of names) {
+  for (const name of nonEmpty(names)) {
     expect(name).toMatch(/^[^.].*\.eml$/)
     expect((await stat(join(outbox, name))).mode & 0o777).toBe(0o600)
   }
@@ -67,16 +68,22 @@ test('with a mail server the letter goes there in both shapes', async () => {
 test.each([
   ['a name', { ...ana, name: 'Ana\r\nBcc: all@school.example\r\n\r\nHello' }, letter],
   ['a name with an address', { ...ana, name: 'Ana <all@school.example>, "x' }, letter],
-  ['an address', { ...ana, address: 'ana@school.example\r\nBcc: all@school.example' }, letter],
   ['a subject', ana, { ...letter, subject: 'Hello\r\nBcc: all@school.example\r\n\r\nHello' }],
 ])('%s cannot add a header or a reader', async (_, to, what) => {
   const { server, post } = await aMailServer()
-  await post.send(to, what).catch(() => {})
-  for (const mail of server.mails) {
+  await post.send(to, what)
+  for (const mail of nonEmpty(server.mails)) {
     expect(mail.to).toEqual(['ana@school.example'])
     expect(Object.keys(mail.headers)).not.toContain('bcc')
     expect(mail.text.startsWith('Magandang umaga')).toBe(true)
   }
+})
+
+test('an address with a header in it is refused, and nothing is sent', async () => {
+  const { server, post } = await aMailServer()
+  const to = { ...ana, address: 'ana@school.example\r\nBcc: all@school.example' }
+  await expect(post.send(to, letter)).rejects.toThrow('all recipients were rejected')
+  expect(server.mails).toEqual([])
 })
 
 test.each(['refuse', 'defer'] as const)(

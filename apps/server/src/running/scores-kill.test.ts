@@ -3,12 +3,13 @@ import { chanceFor } from '@klasrum/testkit/chance'
 import { freePort } from '@klasrum/testkit/free-port'
 import { onPostgres } from '@klasrum/testkit/fresh-database'
 import { lookInside } from '@klasrum/testkit/look-inside'
+import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { atSize } from '@klasrum/testkit/size'
 import { until } from '@klasrum/testkit/until'
 import { eq, sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
 import { rowsOf } from '../db/client.ts'
-import { scores } from '../features/gradebook/gradebook.tables.ts'
+import { scoreChanges, scores } from '../features/gradebook/gradebook.tables.ts'
 import { hireTeachers, keyOf, openGradeDesk } from './grade-desk.ts'
 import { lastingPremises } from './lasting-premises.ts'
 import { patience, startAndWait } from './start.ts'
@@ -42,9 +43,9 @@ test(
     )
 
     await lookInside(premises, async ({ tx }) => {
-      for (const { class_id } of teachers) {
+      for (const { class_id } of nonEmpty(teachers)) {
         const kept = await tx.select().from(scores).where(eq(scores.class_id, class_id))
-        for (const cell of kept) {
+        for (const cell of nonEmpty(kept)) {
           const { answered, unanswered } = known.get(keyOf(cell)) ?? { answered: null, unanswered: [] }
           expect([answered, ...unanswered]).toContain(cell.score)
         }
@@ -58,6 +59,7 @@ test(
           window cell as (partition by item_id, student_id order by changes.id)
         ) each where old_score is distinct from before or (next is null and new_score is distinct from held)`)
       expect(rowsOf(astray)).toEqual([])
+      expect(await tx.$count(scoreChanges)).toBeGreaterThan(0)
     })
     expect(cut).toBeGreaterThan(0)
   },

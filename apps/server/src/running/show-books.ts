@@ -3,6 +3,7 @@ import type { SlideshowJob } from '@klasrum/contract/slideshows'
 import type { SentFile } from '@klasrum/testkit/client'
 import type { Premises } from '@klasrum/testkit/fresh-database'
 import { lookInside } from '@klasrum/testkit/look-inside'
+import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { storedShowFiles } from '@klasrum/testkit/show-desk'
 import { until } from '@klasrum/testkit/until'
 import { like, or } from 'drizzle-orm'
@@ -79,7 +80,7 @@ export async function expectShowsToAgree(
   )
   expect(await storedShowFiles(storage)).toEqual(shows.flatMap(filesOfShow).sort())
   const states: Record<string, number> = {}
-  for (const { id, slideshow_id, status, error } of jobs) {
+  for (const { id, slideshow_id, status, error } of nonEmpty(jobs)) {
     states[status] = (states[status] ?? 0) + 1
     const made = shows.find((show) => show.id === slideshow_id)?.made ?? null
     expect({ id, isMade: made !== null, why: error !== null }).toEqual({

@@ -2,6 +2,7 @@ import { refusals } from '@klasrum/contract/refusals'
 import { fingerprint } from '@klasrum/testkit/fingerprint'
 import { emptyPremises, onPostgres } from '@klasrum/testkit/fresh-database'
 import { lookInside } from '@klasrum/testkit/look-inside'
+import { nonEmpty } from '@klasrum/testkit/non-empty'
 import type { Product } from '@klasrum/testkit/process'
 import { atSize } from '@klasrum/testkit/size'
 import { afterAll, expect, test } from 'vitest'
@@ -64,7 +65,7 @@ test(
       'teacher',
     ])
     printed = password(product)
-    for (const { role, email = '' } of accounts) {
+    for (const { role, email = '' } of nonEmpty(accounts)) {
       const body = new URLSearchParams({ username: email, password: printed })
       const answer = await fetch(`${product.url}/api/auth/signin`, { method: 'POST', body })
       const { access_token } = await answer.json()

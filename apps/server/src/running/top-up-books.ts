@@ -2,6 +2,7 @@ import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Premises } from '@klasrum/testkit/fresh-database'
 import { lookInside } from '@klasrum/testkit/look-inside'
+import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { readOutbox } from '@klasrum/testkit/outbox'
 import type { Product } from '@klasrum/testkit/process'
 import { until } from '@klasrum/testkit/until'
@@ -34,7 +35,7 @@ export async function expectBooksToHold(premises: Premises, asked: Asked[]): Pro
   ).toEqual(approved.map(({ id, user_id, points }) => `top-up:${id}: ${points} to ${user_id}`).sort())
   expect(wrong).toEqual([])
   expect(proofs.map(({ top_up_id }) => top_up_id).sort()).toEqual(rows.map(({ id }) => id).sort())
-  for (const { name } of proofs)
+  for (const { name } of nonEmpty(proofs))
     expect((await stat(join(premises.dataDir, 'uploads', 'payment_proofs', name))).size).toBeGreaterThan(0)
 }
 

@@ -3,6 +3,7 @@ import { anAdmin, aTeacher } from '@klasrum/testkit/builders'
 import { emptyPremises, onPostgres } from '@klasrum/testkit/fresh-database'
 import { furnishedPremises } from '@klasrum/testkit/furnished-premises'
 import { lookInside } from '@klasrum/testkit/look-inside'
+import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { aTopUpWithProof } from '@klasrum/testkit/top-ups'
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, onTestFinished, test } from 'vitest'
@@ -59,7 +60,7 @@ describe.runIf(onPostgres)('two servers on one database', () => {
         token: people.admin.token,
       })
 
-      for (const [number, topUp] of people.pending.entries()) {
+      for (const [number, topUp] of nonEmpty(people.pending.entries())) {
         const key = number < trials ? undefined : `approve-${number}`
         const answers = await split(50, { ...approval(topUp), key })
         expect(answers).toHaveLength(50)
@@ -75,7 +76,8 @@ describe.runIf(onPostgres)('two servers on one database', () => {
         expect(new Set(answers.map((each) => `${each.status} ${each.body}`)).size).toBe(1)
         expect(answers[0]?.status).toBe(200)
       }
-      for (const product of products) expect(await product.stop()).toEqual({ code: 0, signal: null })
+      for (const product of nonEmpty(products))
+        expect(await product.stop()).toEqual({ code: 0, signal: null })
 
       const books = await lookInside(here, async ({ tx }) => ({
         asked: await tx.select().from(top_ups).where(eq(top_ups.user_id, people.asker.id)),

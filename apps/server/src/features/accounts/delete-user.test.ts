@@ -3,6 +3,7 @@ import { anAdmin, aSchool, aSubject, aTeacher, password, type User } from '@klas
 import { changedTables, fingerprint } from '@klasrum/testkit/fingerprint'
 import { onPostgres } from '@klasrum/testkit/fresh-database'
 import { storedLessons } from '@klasrum/testkit/lesson-files'
+import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { runDeskOf } from '@klasrum/testkit/run-desk'
 import { aFinishedRun, aSetting } from '@klasrum/testkit/runs'
 import { showDeskOf, storedShowFiles } from '@klasrum/testkit/show-desk'
@@ -42,7 +43,7 @@ async function aBusyTeacher(name: string, points = 0): Promise<User> {
 async function tablesWith(word: string, { tx } = app): Promise<string[]> {
   const tables = await tx.execute(sql`select tablename as name from pg_tables where schemaname = 'public'`)
   const found: string[] = []
-  for (const { name } of rowsOf<{ name: string }>(tables)) {
+  for (const { name } of nonEmpty(rowsOf<{ name: string }>(tables))) {
     const rows = await tx.execute(
       sql`select 1 from ${sql.identifier(name)} each where each::text ilike ${`%${word}%`} limit 1`,
     )

@@ -1,6 +1,7 @@
 import { startApp } from '@klasrum/testkit/app'
 import { aTeacher } from '@klasrum/testkit/builders'
 import { changedTables, fingerprint } from '@klasrum/testkit/fingerprint'
+import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { point_alarms, point_entries } from '../points/points.tables.ts'
@@ -63,7 +64,7 @@ test('of many who type over the same balance at once, one sets it and the others
   expect(told).toHaveLength(11)
   const [, entry] = await entriesOf(id)
   const balance = 30 + (entry?.points ?? 0)
-  for (const { body } of told)
+  for (const { body } of nonEmpty(told))
     expect(body).toMatchObject({
       code: 'points.changed',
       detail: `The points changed meanwhile: the balance is now ${balance} points. Please check and try again.`,

@@ -4,6 +4,7 @@ import type { editUser as shape } from '@klasrum/contract/users'
 import { startApp } from '@klasrum/testkit/app'
 import { aDivision, anAdmin, aSchool, aTeacher, password } from '@klasrum/testkit/builders'
 import { linkIn } from '@klasrum/testkit/mail'
+import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { expect, test } from 'vitest'
 
 const app = await startApp()
@@ -111,17 +112,20 @@ test('a sign-in under way when the account is deactivated leaves no session for 
   await edit(teacher.id, { is_active: false })
   const answers = await Promise.all(signIns)
   await edit(teacher.id, { is_active: true })
-  for (const { body } of answers)
-    if ('access_token' in body)
-      expect((await app.withToken(body.access_token).call('GET /api/auth/me')).status).toBe(401)
+  const tokens = answers.flatMap(({ body }) => ('access_token' in body ? [body.access_token] : []))
+  for (const token of nonEmpty(tokens))
+    expect((await app.withToken(token).call('GET /api/auth/me')).status).toBe(401)
 })
 
-test.each(roles)('the role %s can be given, with the school and division of its scope', async (role) => {
-  const user_metadata = { division_id: (await aDivision(app.tx)).id, school_id: (await aSchool(app.tx)).id }
-  const person = await app.as('student')
-  expect(await edit(person.user.id, { role, user_metadata })).toMatchObject({ role, user_metadata })
-  expect(await person.ok('GET /api/auth/me')).toMatchObject({ role, user_metadata })
-})
+test.each(nonEmpty(roles))(
+  'the role %s can be given, with the school and division of its scope',
+  async (role) => {
+    const user_metadata = { division_id: (await aDivision(app.tx)).id, school_id: (await aSchool(app.tx)).id }
+    const person = await app.as('student')
+    expect(await edit(person.user.id, { role, user_metadata })).toMatchObject({ role, user_metadata })
+    expect(await person.ok('GET /api/auth/me')).toMatchObject({ role, user_metadata })
+  },
+)
 
 test('a role counts from the next call on', async () => {
   const person = await app.as('teacher')
@@ -146,8 +150,8 @@ test('of ten who are given one address at the same moment, one gets it', async (
     people.map(({ id }) => admin.call('PATCH /api/admin/users/{id}', { params: { id }, body })),
   )
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-  for (const { status, body } of answers)
-    if (status !== 200) expect([status, body]).toMatchObject([409, { code: 'user.email_taken' }])
+  for (const { status, body } of nonEmpty(answers.filter((answer) => answer.status !== 200)))
+    expect([status, body]).toMatchObject([409, { code: 'user.email_taken' }])
 })
 
 test('an edit is logged with who and what kind, without the values', async () => {

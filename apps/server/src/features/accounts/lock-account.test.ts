@@ -1,6 +1,7 @@
 import { startApp } from '@klasrum/testkit/app'
 import { anAdmin, aTeacher } from '@klasrum/testkit/builders'
 import { onPostgres } from '@klasrum/testkit/fresh-database'
+import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { atSize } from '@klasrum/testkit/size'
 import { and, eq, isNotNull, isNull } from 'drizzle-orm'
 import { describe, expect, test } from 'vitest'
@@ -64,10 +65,11 @@ describe.runIf(onPostgres).each(pairs)(
           }),
         )
         const answers = await Promise.all(attempts)
-        for (const { status } of await Promise.all(meanwhile)) expect([200, 401, 403, 409]).toContain(status)
+        for (const { status } of nonEmpty(await Promise.all(meanwhile)))
+          expect([200, 401, 403, 409]).toContain(status)
         expect(await app.tx.$count(users, inOffice)).toBe(1)
         expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-        for (const { status, body } of answers) {
+        for (const { status, body } of nonEmpty(answers)) {
           if (status !== 409) continue
           conflicts += 1
           expect(body).toEqual({
@@ -92,7 +94,7 @@ test.runIf(onPostgres)(
         ways.demote(other, third.user.id),
         ways.demote(third, one.user.id),
       ]
-      for (const { status } of await Promise.all(ring)) expect([200, 403, 409]).toContain(status)
+      for (const { status } of nonEmpty(await Promise.all(ring))) expect([200, 403, 409]).toContain(status)
       expect(await app.tx.$count(users, inOffice)).toBeGreaterThan(0)
     }
   },

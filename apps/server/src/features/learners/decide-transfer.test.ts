@@ -3,6 +3,7 @@ import { aClass, aGradeItem, aScore, type Class } from '@klasrum/testkit/classes
 import type { Client } from '@klasrum/testkit/client'
 import { changedTables, fingerprint } from '@klasrum/testkit/fingerprint'
 import { aLearner, anEnrollment, schoolPeople } from '@klasrum/testkit/learners'
+import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { asc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { dateInManila } from '../../clock.ts'
@@ -159,13 +160,13 @@ test('of many decisions at once one holds, and the others are told which', async
   )
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(9).fill(409)])
   const { state } = (await transferOf(id)) ?? {}
-  for (const answer of answers.filter(({ status }) => status === 409))
+  for (const answer of nonEmpty(answers.filter(({ status }) => status === 409)))
     expect(answer).toMatchObject(decided(String(state)))
   expect(await seatsOf(learner)).toHaveLength(state === 'accepted' ? 1 : 0)
 })
 
 test('deciding, deleting, enrolling and editing at once end one way or the other, never halfway', async () => {
-  for (const _ of Array.from({ length: 6 })) {
+  for (const _ of nonEmpty(Array.from({ length: 6 }))) {
     const klass = await aKept()
     const { id, learner } = await aRequest(klass)
     const params = { id: learner.id }

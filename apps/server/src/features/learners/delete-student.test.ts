@@ -4,6 +4,7 @@ import type { Client } from '@klasrum/testkit/client'
 import { changedTables, fingerprint } from '@klasrum/testkit/fingerprint'
 import { onPostgres } from '@klasrum/testkit/fresh-database'
 import { aLearner, anEnrollment, anLrn, schoolPeople } from '@klasrum/testkit/learners'
+import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { rowsOf } from '../../db/client.ts'
@@ -123,7 +124,7 @@ async function traces(words: string[]): Promise<string[]> {
         and data_type in ('text', 'character varying', 'json', 'jsonb', 'ARRAY', 'date')`),
   )
   const found: string[] = []
-  for (const { schema, table, column } of columns) {
+  for (const { schema, table, column } of nonEmpty(columns)) {
     const counted = await app.tx.execute(sql`
       select count(*)::int as count from ${sql.identifier(schema)}.${sql.identifier(table)}
       where ${sql.identifier(column)}::text ilike any (array[${sql.join(

@@ -1,6 +1,7 @@
 import { startApp } from '@klasrum/testkit/app'
 import { modelFailures, startModelServer } from '@klasrum/testkit/fakes/model-server'
 import { aLessonFile } from '@klasrum/testkit/lesson-files'
+import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { runDeskOf } from '@klasrum/testkit/run-desk'
 import { atSize } from '@klasrum/testkit/size'
 import { afterAll, expect, test } from 'vitest'
@@ -15,7 +16,7 @@ const lesson = await aLessonFile()
 const silent: readonly string[] = ['timeout', 'stall']
 const quick = modelFailures.filter((failure) => !silent.includes(failure))
 
-test.each(atSize({ commit: quick.slice(1, 5), long: [...modelFailures] }))(
+test.each(nonEmpty(atSize({ commit: quick.slice(1, 5), long: [...modelFailures] })))(
   'a language model that fails by %s: the built-in author writes, the run says so and is charged once',
   async (fail) => {
     model.always({ fail })

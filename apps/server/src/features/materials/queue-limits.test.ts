@@ -1,6 +1,7 @@
 import { mostRunsAnHour } from '@klasrum/contract/runs'
 import { startApp } from '@klasrum/testkit/app'
 import { aLessonFile, later, runWish, smallRun, storedLessons } from '@klasrum/testkit/lesson-files'
+import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { runDeskOf } from '@klasrum/testkit/run-desk'
 import { expect, test } from 'vitest'
 import { changeRun } from './runs.store.ts'
@@ -70,7 +71,7 @@ test('a run that waits is cancelled with its points back, and a second time noth
   expect(await books(teacher)).toEqual({ points: 0, moved: [`run:${id} -6`] })
   const [one, ...more] = await Promise.all(Array.from({ length: 10 }, () => cancel(teacher, id)))
   expect(one).toMatchObject({ status: 200, body: { state: 'cancelled', refunded: true } })
-  for (const each of more) expect(each.status).toBe(200)
+  for (const each of nonEmpty(more)) expect(each.status).toBe(200)
   expect(await books(teacher)).toEqual({ points: 6, moved: [`run:${id} -6`, `refund:run:${id} 6`] })
   expect((await show(teacher, id)).files).toMatchObject([{ state: 'error', error: 'The run was cancelled.' }])
 })
@@ -89,7 +90,7 @@ test('what is over or has a first result cannot be cancelled', async () => {
 test('deleting takes the files with it; what goes on is not deleted', async () => {
   const teacher = await aRunner()
   const id = await begin(teacher, [lesson, lesson])
-  const mine = (await files(id)).map(({ stored_as }) => stored_as)
+  const mine = nonEmpty(await files(id)).map(({ stored_as }) => stored_as)
   expect(await keys()).toEqual(expect.arrayContaining(mine))
   const remove = () => teacher.call('DELETE /api/lesson-plans/runs/{id}', { params: { id } })
   expect(await remove()).toMatchObject({

@@ -1,5 +1,6 @@
 import { startApp } from '@klasrum/testkit/app'
 import { aTeacher, type User } from '@klasrum/testkit/builders'
+import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { inTx } from '../../db/client.ts'
@@ -67,7 +68,7 @@ test('nobody pays for another: charges of many accounts at once stop each at its
     fifty.slice(0, 10).map((number) => aTeacher(app.tx, { points: number * 10 })),
   )
   await Promise.all(teachers.flatMap((teacher) => fifty.slice(0, 10).map(() => charge(teacher))))
-  for (const [number, teacher] of teachers.entries())
+  for (const [number, teacher] of nonEmpty(teachers.entries()))
     expect(await stateOf(teacher)).toMatchObject({ balance: 0, charges: { length: number } })
 })
 
@@ -89,7 +90,7 @@ test('a refund that is replayed fifty times at once is given once, and fifty lat
 })
 
 test('a refund that races its charge comes after it or not at all', async () => {
-  for (const _ of fifty.slice(0, 10)) {
+  for (const _ of nonEmpty(fifty.slice(0, 10))) {
     const teacher = await aTeacher(app.tx, { points: 10 })
     const reason = aReason()
     const [charged, ...refunds] = await Promise.all([
@@ -107,7 +108,7 @@ test('charges and their refunds at once: what was taken comes back once, and no 
   const teacher = await aTeacher(app.tx, { points: 35 })
   const reasons = fifty.map(() => aReason())
   const outcomes = await Promise.all(
-    reasons.map(async (reason) => {
+    nonEmpty(reasons).map(async (reason) => {
       const charged = await charge(teacher, reason)
       const refunds = await Promise.all([refund(reason), refund(reason), refund(reason)])
       expect(refunds.filter((each) => each === true)).toHaveLength(charged === true ? 1 : 0)

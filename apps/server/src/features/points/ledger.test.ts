@@ -1,5 +1,6 @@
 import { startApp } from '@klasrum/testkit/app'
 import { anAdmin, aTeacher } from '@klasrum/testkit/builders'
+import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { eq, type SQL, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -135,7 +136,7 @@ test('after any entries at once, every balance is the sum of its entries and non
           app.tx.transaction((tx) => addEntry(tx, entry(people[who]?.id ?? 0, points))),
         ),
       )
-      for (const { id } of people) {
+      for (const { id } of nonEmpty(people)) {
         const sum = (await entriesOf(id)).reduce((total, { points }) => total + points, 0)
         expect(await balanceOf(id)).toBe(sum)
         expect(sum).toBeGreaterThanOrEqual(0)

@@ -1,5 +1,6 @@
 import { startApp } from '@klasrum/testkit/app'
 import { onPostgres } from '@klasrum/testkit/fresh-database'
+import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { type Amount, type Deed, inModel, newPointsModel } from '@klasrum/testkit/points-model'
 import { aPointsWorld, inWorld, type PointsWorld } from '@klasrum/testkit/points-world'
 import { atSize } from '@klasrum/testkit/size'
@@ -80,7 +81,7 @@ test('any sequence of deeds comes out as in the model, refusals and balances ali
     fc.asyncProperty(waiting, deeds(atSize({ commit: 40, long: 12 })), async (first, sequence) => {
       const model = newPointsModel(startingPoints)
       const world = await aPointsWorld(app, admins, startingPoints)
-      for (const deed of [...first, ...sequence]) {
+      for (const deed of nonEmpty([...first, ...sequence])) {
         expect(await inWorld(app, world, deed)).toBe(inModel(model, deed))
         expect(await booksOf(world)).toEqual(model.accounts)
       }
@@ -138,7 +139,7 @@ test('the same deeds all at once leave the books in order, and no top-up is deci
         const outcomes = await Promise.all(sequence.map((deed) => inWorld(app, world, deed)))
         expect(outcomes).not.toContain('service.fault')
         expect(await faultsIn(world)).toEqual([])
-        for (const number of ids.keys()) {
+        for (const number of nonEmpty(ids.keys())) {
           const decided = sequence.filter(
             (deed, at) =>
               isDecision(deed) &&

@@ -1,5 +1,6 @@
 import { startApp } from '@klasrum/testkit/app'
 import { aTeacher, type User } from '@klasrum/testkit/builders'
+import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { aPicture, savedAgain } from '@klasrum/testkit/pictures'
 import { aTopUp, aTopUpWithProof } from '@klasrum/testkit/top-ups'
 import { describe, expect, test } from 'vitest'
@@ -99,7 +100,7 @@ describe('warnings beside a request', () => {
       (await listed()).pending_topups.filter(({ user_id }) => user_id === sender.id)
     expect((await ofSender()).flatMap(({ warnings }) => warnings)).toEqual([])
     await aTopUp(app.tx, sender, { created_at: now })
-    for (const { warnings } of await ofSender())
+    for (const { warnings } of nonEmpty(await ofSender()))
       expect(warnings).toEqual([{ kind: 'many-requests', other: null, count: 5 }])
   })
 })

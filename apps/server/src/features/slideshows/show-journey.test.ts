@@ -7,6 +7,7 @@ import { Manifest } from '@klasrum/contract/slideshows'
 import { startApp } from '@klasrum/testkit/app'
 import { aLessonFile } from '@klasrum/testkit/lesson-files'
 import { waterLesson } from '@klasrum/testkit/lessons'
+import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { programsOnPath } from '@klasrum/testkit/on-path'
 import { showDeskOf } from '@klasrum/testkit/show-desk'
 import { expect, test } from 'vitest'
@@ -91,7 +92,7 @@ test(
     )
     const times = manifest.audio.marks.map(({ sec }) => sec)
     expect(times).toEqual(times.toSorted((one, other) => one - other))
-    for (const { spokenSec, startSec, endSec } of manifest.scenes) {
+    for (const { spokenSec, startSec, endSec } of nonEmpty(manifest.scenes)) {
       expect(spokenSec).toBeGreaterThan(startSec)
       expect(spokenSec).toBeLessThanOrEqual(endSec)
     }
