@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { highest, sheetsFor } from '../gradebook/sheet-beside.ts'
+import { hold } from '../stand-in.ts'
 import { aSurname, besideFor } from './class-beside.ts'
 
 const cards = (page: Page) =>
@@ -39,17 +40,13 @@ test('a class is deleted with what was named; when a second tab enrols one more 
   await confirm.click()
   await expect(dialog.getByRole('alert')).toContainText('The class now holds 2 learners and 0 scores.')
   await expect(dialog).toContainText('2 learners leave this roster.')
-  const { promise: released, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/api/education/classes/*', async (route) => {
-    await released
-    await route.fallback()
-  })
+  const letGo = await hold(page, 'DELETE /api/education/classes/*')
   await confirm.click()
   await expect(dialog.getByRole('button', { name: 'Deleting...' })).toBeDisabled()
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled()
   await page.keyboard.press('Escape')
   await expect(dialog).toBeVisible()
-  release()
+  await letGo()
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Class deleted successfully')
   await expect(page.getByRole('heading', { name: 'No classes match your search' })).toBeVisible()

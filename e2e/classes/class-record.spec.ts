@@ -1,0 +1,89 @@
+import { expect, test } from '../fixtures.ts'
+import { sheetsFor } from '../gradebook/sheet-beside.ts'
+import { fail } from '../stand-in.ts'
+import { aSurname, besideFor } from './class-beside.ts'
+
+test('the class record is read as Class Info and edited as Class Setup, and opens the import; its Roster tab adds, removes and leads to the roster, a link back to the classes', async ({
+  page,
+  visitor,
+  enterAs,
+}) => {
+  const beside = besideFor(visitor, await enterAs('teacher'))
+  const klass = await beside.makeClass()
+  const boy = await beside.makeStudent({ ...klass, fullname: `Jose ${aSurname()}`, gender: 'male' })
+  await beside.enroll(klass, boy.id)
+  const record = `/classes/${klass.id}/record`
+  const steps = page.getByRole('navigation', { name: 'Class record' })
+  const setup = page.getByRole('form', { name: 'Class Setup' })
+
+  await page.goto(`${record}?view=1`)
+  await expect(steps.getByRole('link', { name: 'Class Info' })).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('heading', { name: 'Class info' })).toBeVisible()
+  await expect(setup).toHaveCount(0)
+  await page.getByRole('button', { name: 'Import Excel' }).click()
+  await expect(page).toHaveURL(new RegExp(`/classes/${klass.id}/workbook`))
+  await expect(page.getByLabel('File with scores')).toBeAttached()
+  await page.goBack()
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  await expect(page).toHaveURL(record)
+  await page.reload()
+  await expect(setup.getByRole('textbox', { name: /^Section/ })).toHaveValue(klass.section)
+  await expect(steps.getByRole('link', { name: 'Class Setup' })).toHaveAttribute('aria-current', 'page')
+  await expect(page.getByRole('heading', { name: 'Class info' })).toHaveCount(0)
+
+  await page.getByRole('tab', { name: /^Roster/ }).click()
+  const roster = page.getByRole('region', { name: 'Roster' })
+  await expect(roster.getByRole('listitem')).toHaveText([new RegExp(boy.listed_name)])
+  await roster.getByRole('button', { name: 'Add Student' }).click()
+  const adding = page.getByRole('dialog', { name: 'Add Student' })
+  await adding.getByRole('searchbox', { name: 'Search students' }).fill(boy.external_student_id)
+  await expect(adding.getByRole('button', { name: `Enrolled: ${boy.listed_name}` })).toBeDisabled()
+  await adding.getByRole('button', { name: 'Done' }).click()
+  await roster.getByRole('button', { name: `Remove ${boy.listed_name}` }).click()
+  await page.getByRole('dialog', { name: 'Remove Student' }).getByRole('button', { name: 'Cancel' }).click()
+  await roster.getByRole('link', { name: 'Go to Roster' }).click()
+  await expect(page).toHaveURL(`/classes/${klass.id}`)
+  await expect(steps.getByRole('link', { name: /^Roster/ })).toHaveAttribute('aria-current', 'page')
+  await expect(steps.getByRole('link', { name: 'Class Info' })).toHaveAttribute('href', `${record}?view=1`)
+  await steps.getByRole('link', { name: 'Grade Sheet' }).click()
+  await expect(page).toHaveURL(`/classes/${klass.id}/gradebook`)
+  await page.goBack()
+  await page.getByRole('link', { name: 'Back to classes' }).click()
+  await expect(page).toHaveURL('/classes')
+})
+
+test('students, weights and a list that is read again and do not come are told in their place, without a message in the corner', async ({
+  page,
+  visitor,
+  enterAs,
+}) => {
+  const beside = sheetsFor(visitor, await enterAs('teacher'))
+  const made = await beside.make({ learners: 1, items: ['Quiz 1'], weight: 100 })
+  const toasts = page.getByRole('region', { name: 'Messages' }).getByRole('article')
+
+  await page.goto('/classes')
+  await page.getByRole('list', { name: 'Classes' }).getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/record\?view=1$/)
+  const mendClasses = await fail(page, 'GET /api/education/classes?*')
+  await page.getByRole('link', { name: 'Back to classes' }).click()
+  await expect(page.getByRole('alert')).toContainText('Failed to load classes')
+  await expect(page.getByRole('alert')).toContainText('What you see may be out of date.')
+  await expect(page.getByRole('list', { name: 'Classes' })).toBeVisible()
+  await expect(toasts).toHaveCount(0)
+  await mendClasses()
+
+  await fail(page, 'GET /api/education/students?*')
+  await page.goto(`/classes/${made.id}/record?view=1`)
+  const directory = page.getByRole('region', { name: 'Student directory' })
+  await expect(directory.getByRole('alert')).toContainText('Failed to load students')
+  await expect(toasts).toHaveCount(0)
+
+  const mendSheet = await fail(page, 'GET /api/education/classes/*/sheets/*')
+  await page.getByRole('tab', { name: 'Grade sheet' }).click()
+  await expect(page.getByRole('alert')).toContainText('Failed to load class record')
+  await expect(toasts).toHaveCount(0)
+  await mendSheet()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('region', { name: 'Quarter 1 Weights' })).toContainText('Sum 100%')
+  await expect(toasts).toHaveCount(0)
+})
