@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { expect, test } from './fixtures.ts'
 
 const dist = fileURLToPath(new URL('../apps/web/dist/', import.meta.url))
@@ -85,12 +86,12 @@ test('each page is a chunk of its own', () => {
 })
 
 test('the development page is not part of the product', () => {
-  expect(Object.keys(manifest).filter((name) => /dev-pieces|gallery/.test(name))).toEqual([])
+  expect(nonEmpty(Object.keys(manifest)).filter((name) => /dev-pieces|gallery/.test(name))).toEqual([])
 })
 
 test('every built file is named by its content and served compressed, for ever', async ({ premises }) => {
   const plain = assets.filter((file) => !/\.(br|gz)$/.test(file))
-  for (const file of plain) {
+  for (const file of nonEmpty(plain)) {
     expect(file).toMatch(/-[\w-]{8}\.\w+$/)
     const compressible = /\.(js|css|svg)$/.test(file)
     if (compressible) expect(assets).toEqual(expect.arrayContaining([`${file}.br`, `${file}.gz`]))

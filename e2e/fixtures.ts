@@ -102,10 +102,8 @@ export const test = base.extend<Fixtures, ProductOptions & { premises: Premises 
       opened.push([context, await watch(context, premises.url)])
       return context.newPage()
     })
-    for (const [context, faults] of opened) {
-      expect(faults.found).toEqual([])
-      await context.close()
-    }
+    expect(opened.flatMap(([, faults]) => faults.found)).toEqual([])
+    await Promise.all(opened.map(([context]) => context.close()))
   },
 })
 

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { test } from './fixtures.ts'
 import { looks, setLook } from './screens/looks.ts'
 import { openScreen, screens } from './screens/open-screen.ts'
@@ -8,7 +9,7 @@ const inHouse = (path: string) => fileURLToPath(new URL(`../${path}`, import.met
 
 test.beforeEach(standStill)
 
-for (const screen of screens)
+for (const screen of nonEmpty(screens))
   test(screen.name, async ({ page, visitor, newTeacher, enterAs, faults }) => {
     if (screen.fault) faults.expect(screen.fault)
     if (screen.as) await enterAs(screen.as)

@@ -1,3 +1,4 @@
+import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { expect, test } from '../fixtures.ts'
 
 const minutes = (count: number) => count * 60_000
@@ -15,7 +16,7 @@ test('whoever is signed in is warned on every public page too, and Continue Sess
   test.slow()
   await enterAs(await newTeacher())
   await page.clock.install()
-  for (const path of [...open, ...forGuests]) {
+  for (const path of nonEmpty([...open, ...forGuests])) {
     const known = page.waitForResponse('**/api/auth/me')
     await page.goto(path)
     await known

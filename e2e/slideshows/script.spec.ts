@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Manifest } from '@klasrum/contract/slideshows'
+import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { pagesOf, textOf } from '@klasrum/testkit/pdf-pages'
 import { expect, test } from '../fixtures.ts'
 import { downloadBy } from '../pages/lesson-plan-page.ts'
@@ -102,8 +103,8 @@ test('a show is taken along: as a page that plays offline, as sound and as a han
   const pages = pagesOf(await readFile(handout.path))
   const printed = pages.map(textOf)
   expect(printed).toHaveLength(2)
-  for (const [at, text] of printed.entries()) expect(text).toContain(`Page ${at + 1} of 2`)
-  for (const { narration } of scenes) expect(printed.join(' ')).toContain(narration.slice(0, 30))
+  for (const [at, text] of nonEmpty(printed.entries())) expect(text).toContain(`Page ${at + 1} of 2`)
+  for (const { narration } of nonEmpty(scenes)) expect(printed.join(' ')).toContain(narration.slice(0, 30))
 
   const offline = await take('One page that plays offline', 'html')
   const away = await browser.newContext({ offline: true })

@@ -70,6 +70,7 @@ test('the past is asked about in the past', () => {
 
 test('"because" that is only spoken of gives no reason', () => {
   expect(stemsTold('The signal words because, since and therefore show cause and effect.')).toEqual([])
+  expect(stemsTold('Readers look for the word because, since it shows the cause of an event.')).toEqual([])
 })
 
 test('what is told of somebody in an example is not asked', () => {
