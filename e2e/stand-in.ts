@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 
-type Answer = { status?: number; json: unknown }
+type Answer = { status?: number } & ({ json: unknown } | { contentType: string; body: string })
 /** `PUT /api/education/schools/*`: the method and a glob of the address. */
 type Calls = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/${string}`
 
@@ -10,6 +10,22 @@ export async function answer(page: Page, calls: Calls, as: Answer): Promise<() =
   const stand = (route: Route) => (route.request().method() === method ? route.fulfill(as) : route.fallback())
   await page.route(`**${path}`, stand)
   return () => page.unroute(`**${path}`, stand)
+}
+
+/** Lets the server answer these calls and hands on what the function makes of it, until the one it gives back is called. */
+export async function change<Body>(
+  page: Page,
+  calls: Calls,
+  into: (body: Body) => unknown,
+): Promise<() => Promise<void>> {
+  const [method, path] = calls.split(' ')
+  const hand = async (route: Route) => {
+    if (route.request().method() !== method) return route.fallback()
+    const response = await route.fetch()
+    return route.fulfill({ response, json: into(await response.json()) })
+  }
+  await page.route(`**${path}`, hand)
+  return () => page.unroute(`**${path}`, hand)
 }
 
 /** An answer without a sentence of its own: the screen has to find the words. */

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '../fixtures.ts'
 import { downloadBy, lessonPlanPage } from '../pages/lesson-plan-page.ts'
+import { answer } from '../stand-in.ts'
 import { runsBeside } from './runs-beside.ts'
 
 const zipBegins = Buffer.from('PK\u0003\u0004')
@@ -112,4 +113,23 @@ test('runs are found by file name and state, made again with other settings, and
   await expect(page).toHaveURL('/lesson-plans/library')
   await expect(page.getByRole('row', { name: /Volcanoes\.docx/ })).toHaveCount(1)
   expect(await beside.points()).toBe(18)
+})
+
+test('a document that comes without a name is saved as what it is', async ({ page, enterAs }) => {
+  await enterAs('teacher')
+  const plans = lessonPlanPage(page)
+  await page.goto('/lesson-plans/library?search=earthquakes')
+  await page.getByRole('link', { name: 'Open How Earthquakes Happen.docx' }).click()
+  await answer(page, 'GET /api/lesson-plans/runs/*/files/*/documents/*/file?*', {
+    contentType: 'application/octet-stream',
+    body: 'PK',
+  })
+  for (const [document, name] of [
+    ['Lesson plan', 'lesson-plan.docx'],
+    ['Session 2', 'session-document.docx'],
+    ['Exam', 'comprehensive-exam.docx'],
+  ]) {
+    const download = plans.button(`${document} of How Earthquakes Happen.docx, download`)
+    expect((await downloadBy(page, () => download.click())).suggestedFilename()).toBe(name)
+  }
 })

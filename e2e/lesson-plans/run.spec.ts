@@ -1,7 +1,8 @@
+import type { Run } from '@klasrum/contract/runs'
 import { aCorruptFile, aLessonFile } from '@klasrum/testkit/lesson-files'
 import { expect, test } from '../fixtures.ts'
 import { lessonPlanPage } from '../pages/lesson-plan-page.ts'
-import { answer } from '../stand-in.ts'
+import { answer, change } from '../stand-in.ts'
 import { runsBeside } from './runs-beside.ts'
 
 const lesson = await aLessonFile()
@@ -49,6 +50,77 @@ test('two good files and a corrupt one: two results, one error row, one charge; 
   await expect(plans.generate).toBeVisible()
   await expect(plans.earlier).toContainText('Plants.docx and 2 more')
   await expect(plans.sessions(1)).toBeChecked()
+})
+
+test('the screen says what it takes: 1 to 5 sessions and files of up to 10 MB, and leads back to the dashboard', async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs('teacher')
+  await page.goto('/lesson-plans')
+  await expect(page.getByText('Up to 3 PDF, .doc or .docx files, 10 MB each')).toBeVisible()
+  const sessions = page.getByRole('group', { name: 'Number of Sessions' }).getByRole('radio')
+  expect(await sessions.evaluateAll((all: HTMLInputElement[]) => all.map(({ value }) => value))).toEqual([
+    '1',
+    '2',
+    '3',
+    '4',
+    '5',
+  ])
+  await page.getByRole('link', { name: 'Back to the dashboard' }).click()
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('a file in the making shows its step and its share up to 99 and cannot be removed; several warnings come as one message', async ({
+  page,
+  newTeacher,
+  enterAs,
+}) => {
+  const plans = lessonPlanPage(page)
+  await enterAs(await newTeacher())
+  await page.goto('/lesson-plans')
+  await plans.give(lesson)
+  await plans.sessions(1).check()
+  let share = 42
+  const inTheMaking = await change(page, 'GET /api/lesson-plans/runs/*', (run: Run) => ({
+    ...run,
+    state: 'running',
+    files: run.files.map((file) => ({
+      ...file,
+      state: 'processing',
+      step: 'questions',
+      share,
+      documents: [],
+    })),
+  }))
+  const sent = page.waitForRequest('**/api/lesson-plans/process')
+  await plans.generate.click()
+  expect(await (await sent).headerValue('prefer')).toBe('respond-async')
+  const file = plans.row('Plants.docx')
+  await expect(file.getByText('Processing...', { exact: true })).toBeVisible()
+  await expect(file.getByRole('listitem').filter({ hasText: 'Writing questions' })).toHaveAttribute(
+    'aria-current',
+    'step',
+  )
+  const bar = file.getByRole('progressbar', { name: 'Progress of Plants.docx' })
+  await expect(bar).toHaveAttribute('aria-valuenow', '42')
+  const remove = plans.button('Remove Plants.docx')
+  await expect(remove).toHaveAttribute('aria-disabled', 'true')
+  await remove.click({ force: true })
+  await expect(file).toBeVisible()
+  share = 100
+  await expect(bar).toHaveAttribute('aria-valuenow', '99')
+
+  await change(page, 'GET /api/lesson-plans/runs/*', (run: Run) => ({
+    ...run,
+    slideshow_warnings: ['The first show is short.', 'The second show has no pictures.'],
+  }))
+  await inTheMaking()
+  await expect(file.getByText('Processed', { exact: true })).toBeVisible({ timeout: 60_000 })
+  await expect(bar).toBeHidden()
+  await expect(
+    plans.messages.getByText('The first show is short. The second show has no pictures.'),
+  ).toBeVisible()
 })
 
 test('an exam without counts has 5 items or as many as are typed, all of the easiest level, and the run says the same', async ({
@@ -106,9 +178,14 @@ test('a slide show goes with one session only, and a run with one says when it i
   )
   await expect(plans.show).not.toBeChecked()
   await plans.sessions(1).check()
-  await plans.count('Duration in minutes').fill('99')
-  await plans.count('Duration in minutes').blur()
-  await expect(plans.count('Duration in minutes')).toHaveValue('50')
+  const minutes = plans.count('Duration in minutes')
+  await expect(minutes).toHaveAccessibleDescription(/recommended 30 to 45/)
+  await minutes.fill('0')
+  await minutes.blur()
+  await expect(minutes).toHaveValue('1')
+  await minutes.fill('99')
+  await minutes.blur()
+  await expect(minutes).toHaveValue('50')
 
   await plans.give(lesson)
   await plans.generate.click()

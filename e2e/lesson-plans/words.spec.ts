@@ -123,9 +123,23 @@ test('a run that cannot be begun says why in the words of the product', async ({
   await mendAnswer()
 
   await plans.button('Make ready again').click()
-  await answer(page, 'POST /api/lesson-plans/process', { status: 500, json: { detail: 'The disk is full.' } })
+  const mendDisk = await answer(page, 'POST /api/lesson-plans/process', {
+    status: 500,
+    json: { detail: 'The disk is full.' },
+  })
   await plans.generate.click()
   await expect(plans.row('Plants.docx')).toContainText('Error processing files: The disk is full.')
+  await mendDisk()
+
+  await plans.button('Make ready again').click()
+  await plans.give({ ...lesson, name: 'Second.docx' })
+  const text = { status: 500, contentType: 'text/plain', body: 'The lesson service is closed.' }
+  await answer(page, 'POST /api/lesson-plans/process', text)
+  await plans.generate.click()
+  for (const name of ['Plants.docx', 'Second.docx']) {
+    await expect(plans.row(name)).toContainText('Error processing files: The lesson service is closed.')
+    await expect(plans.row(name).getByText('Error', { exact: true })).toBeVisible()
+  }
 })
 
 test('a session that is gone asks to sign in', async ({ page, visitor, newTeacher, enterAs }) => {

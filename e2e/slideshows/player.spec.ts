@@ -5,7 +5,8 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { lessonPlanPage } from '../pages/lesson-plan-page.ts'
 import { slideshowPage } from '../pages/slideshow-page.ts'
-import { fail } from '../stand-in.ts'
+import { answer, fail } from '../stand-in.ts'
+import { stopClock } from '../stopped-clock.ts'
 import { showsBeside } from './shows-beside.ts'
 
 test.beforeEach(() => test.setTimeout(180_000))
@@ -60,6 +61,7 @@ test('a lesson becomes a show that plays: slides change at their marks, captions
   const status = page.getByRole('region', { name: 'Slide Show', exact: true })
   await expect(status).toContainText('Ready', { timeout: 120_000 })
   await expect(status).toContainText('English')
+  await expect(status.getByRole('definition').filter({ hasText: 'espeak-en-us' })).toBeVisible()
   await expect(plans.messages).toContainText('Your slide show is ready.')
   expect(await beside.points()).toBe(24)
 
@@ -96,6 +98,7 @@ test('a lesson becomes a show that plays: slides change at their marks, captions
   expect(captions.size).toBeGreaterThan(2)
   for (const caption of nonEmpty(captions)) expect(said).toContain(caption)
 
+  await expect(shows.seek).toHaveAttribute('step', '0.1')
   for (const share of [75, 20, 50]) {
     await shows.seek.fill(String(share))
     const at = (share / 100) * audio.durationSec
@@ -147,10 +150,35 @@ test('the player is worked by the keyboard alone, and plays a preview by its man
   await page.getByRole('combobox', { name: 'Speed' }).selectOption('2×')
   expect(await page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.playbackRate)).toBe(2)
 
+  const asked = page.waitForRequest('**/api/slideshow-files/*/manifest.json?*')
   await page.goto('/dashboard/slideshows')
+  expect(await (await asked).headerValue('authorization')).toBeNull()
   await shows.recent.getByRole('button', { name: 'View How Earthquakes Happen' }).click()
   await shows.play.click()
   await expect.poll(shows.seconds).toBeGreaterThan(0.2)
+})
+
+test('the player looks at its marks every 100 ms', async ({ page, visitor, enterAs }) => {
+  const beside = showsBeside(visitor, await enterAs('teacher'))
+  const id = await beside.demo()
+  const { scenes, audio } = await beside.manifest(id)
+  const next = scenes[1]?.startSec ?? 0
+  const shows = slideshowPage(page)
+  // The browser tells the time of a sound by itself too, four times a second.
+  await page.addInitScript(() =>
+    addEventListener('timeupdate', (event) => event.stopImmediatePropagation(), true),
+  )
+  await page.clock.install()
+  await page.goto(`/dashboard/slideshows/${id}`)
+  await shows.seek.fill((((next - 0.5) / audio.durationSec) * 100).toFixed(1))
+  await expect.poll(shows.seconds).toBeCloseTo(next - 0.5, 0)
+  await stopClock(page)
+  await shows.play.click()
+  await expect.poll(shows.seconds).toBeGreaterThan(next + 0.2)
+  const scene = (at: number) => shows.scenes.nth(at).getByRole('button')
+  await expect(scene(0)).toHaveAttribute('aria-current', 'true')
+  await page.clock.runFor(100)
+  await expect(scene(1)).toHaveAttribute('aria-current', 'true')
 })
 
 test('a manifest that does not come says so, and is asked for again', async ({ page, visitor, enterAs }) => {
@@ -162,6 +190,14 @@ test('a manifest that does not come says so, and is asked for again', async ({ p
   await back()
   await shows.button('Try again').click()
   await expect(shows.play).toBeVisible()
+
+  await answer(page, 'GET /api/slideshow-files/*/manifest.json?*', {
+    status: 503,
+    json: { detail: 'The shows are being moved.' },
+  })
+  await page.goto('/dashboard/slideshows')
+  await shows.recent.getByRole('button', { name: /^View/ }).click()
+  await expect(shows.problem).toContainText('The shows are being moved.')
 })
 
 test('a playing show counts as activity', async ({ page, visitor, enterAs }) => {
