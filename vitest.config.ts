@@ -30,6 +30,9 @@ const onPostgresAtCommit =
         .map((files) => `apps/server/src/${files}.test.ts`)
         .concat('packages/testkit/src/process.test.ts')
 
+// A project takes over nothing from the root, so each is told.
+const expectations = { requireAssertions: true }
+
 const serverTests = (kind: 'embedded' | 'postgres') => ({
   test: {
     name: kind,
@@ -39,6 +42,7 @@ const serverTests = (kind: 'embedded' | 'postgres') => ({
     globalSetup: ['packages/testkit/src/global-setup.ts'],
     // Each file has its own database and app, so files may share the loaded modules: loading takes longer than the tests.
     isolate: false,
+    expect: expectations,
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },
@@ -55,6 +59,7 @@ export default defineConfig({
           include: ['packages/**/*.test.ts', 'apps/web/**/*.test.{ts,tsx}', ...repositoryLaws],
           exclude: [...benchTests, '**/node_modules/**'],
           isolate: false,
+          expect: expectations,
           testTimeout: 60_000,
         },
       },
