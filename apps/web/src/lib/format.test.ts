@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { counted, fullName, greeting, initials, longDay, pesos } from './format.ts'
+import { counted, dateFieldDay, fullName, greeting, initials, longDay, pesos } from './format.ts'
 
 test('pesos are whole and grouped', () => {
   expect(pesos(1040)).toBe('₱1,040')
@@ -14,6 +14,8 @@ test('a count takes the singular only for one', () => {
 
 test('the day is the day in Manila, whatever the machine says', () => {
   expect(longDay(new Date('2026-11-14T16:30:00Z'))).toBe('Sunday, November 15, 2026')
+  expect(dateFieldDay(new Date('2026-11-14T16:30:00Z'))).toBe('2026-11-15')
+  expect(dateFieldDay(new Date('2026-11-14T15:59:00Z'))).toBe('2026-11-14')
 })
 
 test.each([

@@ -9,6 +9,7 @@ const numberFormat = new Intl.NumberFormat('en-PH')
 const dayFormat = new Intl.DateTimeFormat('en-PH', { dateStyle: 'full', timeZone: zone })
 const shortDayFormat = new Intl.DateTimeFormat('en-PH', { dateStyle: 'medium', timeZone: zone })
 const timeFormat = new Intl.DateTimeFormat('en-PH', { timeStyle: 'short', timeZone: zone })
+const dateFieldFormat = new Intl.DateTimeFormat('en-CA', { timeZone: zone })
 const hourFormat = new Intl.DateTimeFormat('en-PH', { hour: 'numeric', hourCycle: 'h23', timeZone: zone })
 
 export const pesos = (amount: number): string => pesosFormat.format(amount)
@@ -25,6 +26,9 @@ const at = (moment: Date | string): Date => (typeof moment === 'string' ? new Da
 
 /** Nov 15, 2026 */
 export const shortDay = (moment: Date | string): string => shortDayFormat.format(at(moment))
+
+/** 2026-11-15, as a date field holds it */
+export const dateFieldDay = (moment: Date): string => dateFieldFormat.format(moment)
 
 /** 9:08 PM */
 export const timeOfDay = (moment: Date | string): string =>

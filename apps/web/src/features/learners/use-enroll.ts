@@ -10,16 +10,17 @@ export type NotEnrolled = { studentId: number; says: string }
 
 export type Place = Pick<ClassSummary, 'id' | 'school_id'>
 
-export const enroll = ({ id, school_id }: Place, studentId: number) =>
+/** @param day when it is not today; without it one who comes back keeps the first day. */
+export const enroll = ({ id, school_id }: Place, studentId: number, day?: string) =>
   call('POST /api/education/enrollments', {
-    body: { school_id, class_id: id, student_id: studentId },
+    body: { school_id, class_id: id, student_id: studentId, enrolled_on: day },
   })
 
 /** Puts a learner on the roster; one who had left comes back with their scores. */
-export function useEnroll(klass: Place) {
+export function useEnroll(klass: Place, day?: string) {
   const client = useQueryClient()
   return useMutation({
-    mutationFn: (studentId: number) => enroll(klass, studentId),
+    mutationFn: (studentId: number) => enroll(klass, studentId, day),
     onSettled: () => loadRosterAgain(client, klass.id),
   })
 }

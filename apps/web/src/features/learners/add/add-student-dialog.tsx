@@ -11,8 +11,9 @@ type AddStudentDialogProps = {
   /** Ids of the learners on the roster. */
   enrolled: ReadonlySet<number>
   searched: string
+  day?: string
   notEnrolled?: NotEnrolled
-  onCreate: (searched: string) => void
+  onCreate: (searched: string, day: string | undefined) => void
   onClose: () => void
 }
 
@@ -20,6 +21,7 @@ type AddStudentDialogProps = {
 export function AddStudentDialog(props: AddStudentDialogProps) {
   const { klass, enrolled, searched, notEnrolled, onCreate, onClose } = props
   const [typed, setTyped] = useState(searched)
+  const [day, setDay] = useState(props.day)
   return (
     <Dialog
       open
@@ -28,7 +30,7 @@ export function AddStudentDialog(props: AddStudentDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>Done</Button>
-          <Button kind="primary" icon={<IconUserPlus />} onClick={() => onCreate(typed)}>
+          <Button kind="primary" icon={<IconUserPlus />} onClick={() => onCreate(typed, day)}>
             Create student
           </Button>
         </>
@@ -40,6 +42,8 @@ export function AddStudentDialog(props: AddStudentDialogProps) {
         notEnrolled={notEnrolled}
         typed={typed}
         onType={setTyped}
+        day={day}
+        onDay={setDay}
         inDialog
       />
     </Dialog>

@@ -13,12 +13,13 @@ type FoundStudentProps = {
   klass: ClassSummary
   student: ListedStudent
   enrolled: boolean
+  day: string | undefined
   /** Why an enrolment before this list was opened failed. */
   refused?: string
 }
 
-export function FoundStudent({ klass, student, enrolled, refused }: FoundStudentProps) {
-  const { mutate, isPending, isSuccess, error } = useEnroll(klass)
+export function FoundStudent({ klass, student, enrolled, day, refused }: FoundStudentProps) {
+  const { mutate, isPending, isSuccess, error } = useEnroll(klass, day)
   const isOn = enrolled || isSuccess
   const problem = error ? sayOr(error, failedToEnroll) : refused
   return (

@@ -17,6 +17,7 @@ const RosterDialog = lazy(async () => ({
 export function StudentDirectory({ klass }: { klass: ClassSummary }) {
   const { data } = useClassRecord(klass.id)
   const [typed, setTyped] = useState('')
+  const [day, setDay] = useState<string>()
   const [asked, setAsked] = useState<AskedOfRoster>()
   const [notEnrolled, setNotEnrolled] = useState<NotEnrolled>()
   const heading = useId()
@@ -25,6 +26,7 @@ export function StudentDirectory({ klass }: { klass: ClassSummary }) {
   const ask = (next: AskedOfRoster) => {
     if (next.task === 'add') {
       setTyped(next.searched ?? '')
+      setDay(next.day)
       setNotEnrolled(next.notEnrolled)
     }
     setAsked(next.task === 'add' ? undefined : next)
@@ -40,7 +42,7 @@ export function StudentDirectory({ klass }: { klass: ClassSummary }) {
           <Button
             size="sm"
             icon={<IconUserPlus />}
-            onClick={() => setAsked({ task: 'create', searched: typed })}
+            onClick={() => setAsked({ task: 'create', searched: typed, day })}
           >
             Create student
           </Button>
@@ -53,6 +55,8 @@ export function StudentDirectory({ klass }: { klass: ClassSummary }) {
           notEnrolled={notEnrolled}
           typed={typed}
           onType={setTyped}
+          day={day}
+          onDay={setDay}
         />
       </div>
       <Suspense>

@@ -9,6 +9,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { SmallSelect } from '../../../ui/small-select.tsx'
 import { StaleNotice } from '../../../ui/stale-notice.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
+import { EnrollmentDate } from '../enrollment-date.tsx'
 import type { NotEnrolled } from '../use-enroll.ts'
 import css from './add-student.module.css'
 import { FoundStudent } from './found-student.tsx'
@@ -22,6 +23,9 @@ type StudentSearchProps = {
   notEnrolled?: NotEnrolled
   typed: string
   onType: (typed: string) => void
+  /** The enrollment date, once somebody typed one. */
+  day: string | undefined
+  onDay: (day: string) => void
   /** In a dialog: the focus starts here, and the dialog scrolls; elsewhere the list scrolls inside itself. */
   inDialog?: boolean
 }
@@ -36,7 +40,7 @@ const genders: { value: Wanted['gender']; label: string }[] = [
 
 /** The learners of the class's school, found by words and gender, each to be enrolled. */
 export function StudentSearch(props: StudentSearchProps) {
-  const { klass, enrolled, notEnrolled, typed, onType, inDialog = false } = props
+  const { klass, enrolled, notEnrolled, typed, onType, day, onDay, inDialog = false } = props
   const [gender, setGender] = useState<Wanted['gender']>('')
   const text = useSettled(typed.trim(), 300)
   const { data, error, refetch, isPlaceholderData } = useFoundStudents({
@@ -52,6 +56,7 @@ export function StudentSearch(props: StudentSearchProps) {
           klass={klass}
           student={student}
           enrolled={enrolled.has(student.id)}
+          day={day}
           refused={notEnrolled?.studentId === student.id ? notEnrolled.says : undefined}
         />
       ))}
@@ -70,6 +75,11 @@ export function StudentSearch(props: StudentSearchProps) {
         />
         <SmallSelect label="Gender" value={gender} onChange={setGender} options={genders} />
       </div>
+      {klass.archived_at === null ? (
+        <div className={css.day}>
+          <EnrollmentDate day={day} onChange={onDay} />
+        </div>
+      ) : null}
       {error && data ? <StaleNotice title={sayOr(error, failed)} onRetry={() => void refetch()} /> : null}
       {data ? (
         <>

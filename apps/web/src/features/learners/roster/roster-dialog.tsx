@@ -11,8 +11,8 @@ import type { NotEnrolled } from '../use-enroll.ts'
 import { RemoveDialog } from './remove-dialog.tsx'
 
 export type AskedOfRoster =
-  | { task: 'add'; searched?: string; notEnrolled?: NotEnrolled }
-  | { task: 'create'; searched: string }
+  | { task: 'add'; searched?: string; day?: string; notEnrolled?: NotEnrolled }
+  | { task: 'create'; searched: string; day?: string }
   | { task: 'show'; studentId: number }
   | { task: 'edit' | 'delete'; student: Student }
   | { task: 'remove'; enrollment: Enrollment }
@@ -34,8 +34,9 @@ export function RosterDialog({ klass, enrollments, asked, onAsk, onClose }: Rost
           klass={klass}
           enrolled={new Set(enrollments.map(({ student_id }) => student_id))}
           searched={asked.searched ?? ''}
+          day={asked.day}
           notEnrolled={asked.notEnrolled}
-          onCreate={(searched) => onAsk({ task: 'create', searched })}
+          onCreate={(searched, day) => onAsk({ task: 'create', searched, day })}
           onClose={onClose}
         />
       )
@@ -44,8 +45,9 @@ export function RosterDialog({ klass, enrollments, asked, onAsk, onClose }: Rost
         <CreateStudent
           klass={klass}
           searched={asked.searched}
-          onDone={(searched, notEnrolled) => onAsk({ task: 'add', searched, notEnrolled })}
-          onClose={() => onAsk({ task: 'add', searched: asked.searched })}
+          day={asked.day}
+          onDone={(done) => onAsk({ task: 'add', ...done })}
+          onClose={() => onAsk({ task: 'add', searched: asked.searched, day: asked.day })}
         />
       )
     case 'show':

@@ -1,5 +1,6 @@
 import type { Enrollment } from '@klasrum/contract/enrollments'
 import { type ReactNode, useId } from 'react'
+import { shortDay } from '../../../lib/format.ts'
 import { numberText } from '../student-text.ts'
 import css from './roster.module.css'
 
@@ -29,7 +30,7 @@ export function RosterGroup({ title, enrollments, places, onOpen, action, note }
               <button type="button" className={css.who} onClick={() => onOpen(each)}>
                 <span className={css.name}>{each.student.listed_name}</span>
                 <span className={css.number}>
-                  {numberText(each.student)}
+                  {numberText(each.student)} · enrolled {shortDay(each.enrolled_on)}
                   {note?.(each)}
                 </span>
               </button>

@@ -1,10 +1,12 @@
 import type { ClassSummary } from '@klasrum/contract/classes'
 import type { Student } from '@klasrum/contract/learners'
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { call } from '../../../lib/call.ts'
 import { useOnceKeys } from '../../../lib/once-keys.ts'
 import { sayOr } from '../../../lib/say-or.ts'
 import { toast } from '../../../ui/toasts.tsx'
+import { EnrollmentDate } from '../enrollment-date.tsx'
 import { loadRosterAgain } from '../learner-keys.ts'
 import { enroll, failedToEnroll, type NotEnrolled } from '../use-enroll.ts'
 import { newStudentFields, type StudentFields, studentBody } from './student-fields.ts'
@@ -14,13 +16,15 @@ import { wayOnFromTaken } from './taken-number.tsx'
 type CreateStudentProps = {
   klass: ClassSummary
   searched: string
+  day: string | undefined
   /** With what to search for next: the number of a learner who could not be enrolled, and why. */
-  onDone: (searched: string, notEnrolled?: NotEnrolled) => void
+  onDone: (done: { searched: string; day: string | undefined; notEnrolled?: NotEnrolled }) => void
   onClose: () => void
 }
 
 /** Makes a learner and puts them on the roster at once. */
-export function CreateStudent({ klass, searched, onDone, onClose }: CreateStudentProps) {
+export function CreateStudent({ klass, searched, day: first, onDone, onClose }: CreateStudentProps) {
+  const [day, setDay] = useState(first)
   const client = useQueryClient()
   const once = useOnceKeys()
   const create = (fields: StudentFields): Promise<Student> => {
@@ -32,12 +36,12 @@ export function CreateStudent({ klass, searched, onDone, onClose }: CreateStuden
   const finish = async (student: Student) => {
     toast({ tone: 'done', title: 'Student created successfully', text: student.listed_name })
     try {
-      await enroll(klass, student.id)
-      onDone('')
+      await enroll(klass, student.id, day)
+      onDone({ searched: '', day })
     } catch (error) {
       const says = sayOr(error, failedToEnroll)
       toast({ tone: 'harm', title: says })
-      onDone(student.external_student_id, { studentId: student.id, says })
+      onDone({ searched: student.external_student_id, day, notEnrolled: { studentId: student.id, says } })
     } finally {
       void loadRosterAgain(client, klass.id)
     }
@@ -54,8 +58,15 @@ export function CreateStudent({ klass, searched, onDone, onClose }: CreateStuden
       onSent={(student) => void finish(student)}
       onClose={onClose}
       wayOn={(refusal, sent) =>
-        wayOnFromTaken(refusal, { klass, number: sent.external_student_id, onDone: () => onDone('') })
+        wayOnFromTaken(refusal, {
+          klass,
+          number: sent.external_student_id,
+          day,
+          onDone: () => onDone({ searched: '', day }),
+        })
       }
-    />
+    >
+      <EnrollmentDate day={day} onChange={setDay} />
+    </StudentForm>
   )
 }

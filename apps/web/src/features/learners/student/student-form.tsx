@@ -19,6 +19,8 @@ type StudentFormProps = {
   onClose: () => void
   /** The way on from a refusal; it stands in place of the sentence. */
   wayOn: (refusal: CallRefused, sent: StudentFields) => ReactNode
+  /** Further fields, below those of the learner. */
+  children?: ReactNode
 }
 
 /** The server names a learner's fields by where they stand in the record. */
@@ -67,6 +69,7 @@ export function StudentForm(props: StudentFormProps) {
         onChange={(part) => setFields({ ...fields, ...part })}
         number={number}
       />
+      {props.children}
     </FormDialog>
   )
 }

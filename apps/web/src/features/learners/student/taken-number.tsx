@@ -11,7 +11,7 @@ import { loadRosterAgain } from '../learner-keys.ts'
 import { useAskForTransfer } from '../transfers/use-ask-for-transfer.ts'
 import { enroll, failedToEnroll } from '../use-enroll.ts'
 
-type Taken = { klass: ClassSummary; number: string; onDone: () => void }
+type Taken = { klass: ClassSummary; number: string; day: string | undefined; onDone: () => void }
 
 /** A number that somebody has is no dead end; null for every other refusal. */
 export function wayOnFromTaken(refusal: CallRefused, taken: Taken): ReactNode {
@@ -27,13 +27,13 @@ export function wayOnFromTaken(refusal: CallRefused, taken: Taken): ReactNode {
   }
 }
 
-function EnrollInstead({ klass, number, onDone, said }: Taken & { said: string }) {
+function EnrollInstead({ klass, number, day, onDone, said }: Taken & { said: string }) {
   const client = useQueryClient()
   const { mutate, isPending, error } = useMutation({
     mutationFn: async () => {
       const student = await findByNumber(klass.school_id, number)
       if (!student) throw new Error(failedToEnroll)
-      return enroll(klass, student.id)
+      return enroll(klass, student.id, day)
     },
     onSuccess: ({ student }) => {
       toast({ tone: 'done', title: `${student.listed_name} is enrolled` })
