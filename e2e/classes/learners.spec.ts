@@ -66,57 +66,6 @@ test('an enrollment date is today unless another is typed, on the roster page an
   expect((await daysOf()).toSorted()).toEqual(['2026-06-03', '2026-06-04', '2026-06-05'])
 })
 
-test('an enrollment date is today unless another is typed, on the roster page and on the class record', async ({
-  page,
-  visitor,
-  enterAs,
-}) => {
-  const beside = besideFor(visitor, await enterAs('teacher'))
-  const klass = await beside.makeClass()
-  const [first, second, third] = [aSurname(), aSurname(), aSurname()]
-  for (const [fullname, gender] of [
-    [`Andres ${first}`, 'male'],
-    [`Berto ${second}`, 'male'],
-  ] as const)
-    await beside.makeStudent({ school_id: klass.school_id, fullname, gender })
-  const daysOf = async () =>
-    (await beside.rowsAt(`/api/education/classes/${klass.id}/enrollments`)).map((row) => row.enrolled_on)
-
-  await page.clock.setFixedTime('2026-11-16T16:30:00Z')
-  await page.goto(`/classes/${klass.id}`)
-  await page.getByRole('button', { name: 'Add Student' }).click()
-  const adding = page.getByRole('dialog', { name: 'Add Student' })
-  const day = adding.getByLabel('Enrollment date')
-  await expect(day).toHaveValue('2026-11-17')
-  await day.fill('1999-06-01')
-  await adding.getByRole('searchbox', { name: 'Search students' }).fill(first)
-  await adding.getByRole('button', { name: `Enroll: ${first}, Andres` }).click()
-  await expect(adding.getByRole('alert')).toContainText('The enrollment date must be between January 1, 2000')
-  expect(await daysOf()).toEqual([])
-  await day.fill('2026-06-03')
-  await adding.getByRole('button', { name: `Enroll: ${first}, Andres` }).click()
-  await expect(adding.getByRole('button', { name: `Enrolled: ${first}, Andres` })).toBeVisible()
-
-  await adding.getByRole('button', { name: 'Create student' }).click()
-  const form = await fillStudent(page, { fullname: `Clara ${third}`, lrn: anLrn() })
-  await expect(form.getByLabel('Enrollment date')).toHaveValue('2026-06-03')
-  await form.getByLabel('Enrollment date').fill('2026-06-04')
-  await form.getByRole('button', { name: 'Create and enroll' }).click()
-  await expect(day).toHaveValue('2026-06-04')
-  await adding.getByRole('button', { name: 'Done' }).click()
-  await expect(onRoster(page, `${first}, Andres`)).toContainText('enrolled Jun 3, 2026')
-  await expect(onRoster(page, `${third}, Clara`)).toContainText('enrolled Jun 4, 2026')
-
-  await page.goto(`/classes/${klass.id}/record`)
-  const directory = page.getByRole('region', { name: 'Student directory' })
-  await expect(directory.getByLabel('Enrollment date')).toHaveValue('2026-11-17')
-  await directory.getByLabel('Enrollment date').fill('2026-06-05')
-  await directory.getByRole('searchbox', { name: 'Search students' }).fill(second)
-  await directory.getByRole('button', { name: `Enroll: ${second}, Berto` }).click()
-  await expect(directory.getByRole('button', { name: `Enrolled: ${second}, Berto` })).toBeVisible()
-  expect((await daysOf()).toSorted()).toEqual(['2026-06-03', '2026-06-04', '2026-06-05'])
-})
-
 test('a teacher finds, enrols, creates, edits, removes, brings back and deletes learners', async ({
   page,
   visitor,
