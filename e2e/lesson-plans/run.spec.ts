@@ -116,11 +116,11 @@ test('a file in the making shows its step and its share up to 99 and cannot be r
     slideshow_warnings: ['The first show is short.', 'The second show has no pictures.'],
   }))
   await inTheMaking()
-  await expect(file.getByText('Processed', { exact: true })).toBeVisible({ timeout: 60_000 })
-  await expect(bar).toBeHidden()
   await expect(
     plans.messages.getByText('The first show is short. The second show has no pictures.'),
-  ).toBeVisible()
+  ).toBeVisible({ timeout: 60_000 })
+  await expect(file.getByText('Processed', { exact: true })).toBeVisible()
+  await expect(bar).toBeHidden()
 })
 
 test('an exam without counts has 5 items or as many as are typed, all of the easiest level, and the run says the same', async ({
