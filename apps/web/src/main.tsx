@@ -11,13 +11,12 @@ import { keepShell } from './lib/shell-worker.ts'
 import { loadPageAhead, router } from './router.tsx'
 import { offerNewVersion } from './ui/new-version.ts'
 import { UiProvider } from './ui/provider.tsx'
-import { colourSchemeKey } from './ui/theme.ts'
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no element with the id "root"')
 
 if (import.meta.env.PROD) keepShell({ onNewVersion: offerNewVersion })
-startSession({ keep: [colourSchemeKey] })
+startSession()
 readSheetAhead(location)
 loadPageAhead()
 sendWhatIsUnsent()

@@ -104,7 +104,7 @@ function onSign(event: Event): void {
 }
 
 function onStorage(event: StorageEvent): void {
-  if (event.key === activityKey) compareClock()
+  if (event.key === activityKey && event.newValue !== null) compareClock()
 }
 
 /** Arm it with `compareClock` once the returned stop function is kept: the session may be over already. */

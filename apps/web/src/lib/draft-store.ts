@@ -1,4 +1,4 @@
-import { dropStored, dropStoredWhere, readStored, writeStored } from './stored.ts'
+import { dropStored, readStored, writeStored } from './stored.ts'
 
 const prefix = 'draft:'
 
@@ -18,6 +18,3 @@ export const writeDraft = (key: string, fields: Record<string, unknown>): void =
   writeStored('sessionStorage', key, JSON.stringify(fields))
 
 export const dropDraft = (key: string): void => dropStored('sessionStorage', key)
-
-export const dropDraftsOfOthers = (userId: number): void =>
-  dropStoredWhere('sessionStorage', (key) => key.startsWith(prefix) && !key.startsWith(`${prefix}${userId}:`))

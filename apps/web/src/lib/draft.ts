@@ -5,8 +5,8 @@ import { useSession } from './session.ts'
 type Fields = Record<string, string>
 
 /**
- * Form fields that outlive an ended session: after the same person signs in again and returns to this
- * page, what was typed is there. Never hand it a password: the fields lie readable in the tab's storage.
+ * Form fields that outlive a reload and a tab that was put to sleep, and end with the session. Never hand it a password:
+ * the fields lie readable in the tab's storage.
  */
 export function useDraft<F extends Fields>(name: string, initial: F) {
   const { user } = useSession()

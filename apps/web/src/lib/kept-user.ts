@@ -1,12 +1,10 @@
 import type { SessionUser } from '@klasrum/contract/accounts'
-import { dropStored, readStored, writeStored } from './stored.ts'
+import { readStored, writeStored } from './stored.ts'
 
 const userKey = 'user'
 
 export const keepUser = (user: SessionUser): void =>
   writeStored('localStorage', userKey, JSON.stringify(user))
-
-export const dropUser = (): void => dropStored('localStorage', userKey)
 
 /** Who was signed in when the server was last heard of. */
 export function readKeptUser(): SessionUser | null {

@@ -1,23 +1,13 @@
 import type { SessionUser } from '@klasrum/contract/accounts'
 import { useSyncExternalStore } from 'react'
 import { compareClock, restartClock, watchActivity } from './activity.ts'
+import { bindTab, clearDevice, isTabBound, unbindTab } from './browser-storage.ts'
 import { call } from './call.ts'
-import { dropDraftsOfOthers } from './draft-store.ts'
 import { keepAnswersOf } from './kept-answers.ts'
-import { dropUser, keepUser, readKeptUser } from './kept-user.ts'
+import { keepUser, readKeptUser } from './kept-user.ts'
 import { queryClient } from './query.ts'
 import { CallRefused, isAway } from './refusal.ts'
-import { dropStoredWhere } from './stored.ts'
-import {
-  dropToken,
-  type Ending,
-  endingKey,
-  keepToken,
-  onTokenRefused,
-  readEnding,
-  readToken,
-} from './token.ts'
-import { isUnsentKey } from './unsent-count.ts'
+import { dropToken, type Ending, endingIn, keepToken, onTokenRefused, readToken } from './token.ts'
 
 export type Session =
   | { state: 'in'; user: SessionUser; ending: null }
@@ -26,7 +16,7 @@ export type Session =
 
 let session: Session = { state: 'out', user: null, ending: null }
 let knownToken: string | null = null
-let keptKeys: readonly string[] = []
+let endedElsewhere: Ending | undefined
 let stopWatching = () => {}
 const watchers = new Set<() => void>()
 
@@ -37,7 +27,7 @@ function set(next: Session): void {
 
 function setIn(user: SessionUser): void {
   if (session.user && session.user.id !== user.id) queryClient.clear()
-  dropDraftsOfOthers(user.id)
+  bindTab(user.id)
   void keepAnswersOf(user.id)
   keepUser(user)
   set({ state: 'in', user, ending: null })
@@ -48,8 +38,7 @@ function setOut(ending: Ending): void {
   stopWatching()
   knownToken = null
   void keepAnswersOf(null)
-  dropUser()
-  if (ending === 'left') dropStoredWhere('sessionStorage', (key) => !isUnsentKey(key))
+  unbindTab()
   set({ state: 'out', user: null, ending })
   queryClient.clear()
 }
@@ -62,6 +51,7 @@ const revoke = (token: string): Promise<unknown> =>
 function end(ending: Ending): void {
   const token = readToken()
   dropToken(ending)
+  clearDevice()
   setOut(ending)
   if (token && ending === 'quiet') void revoke(token)
 }
@@ -86,7 +76,11 @@ function goOnWithout(): void {
 
 async function load(): Promise<void> {
   knownToken = readToken()
-  if (!knownToken) return
+  if (!knownToken) {
+    // The session ended in another tab while this one was away.
+    if (isTabBound()) unbindTab()
+    return
+  }
   set({ state: 'loading', user: null, ending: null })
   const asked = knownToken
   watch()
@@ -127,24 +121,23 @@ async function signOut(): Promise<void> {
   const token = readToken()
   if (token) await revoke(token)
   end('left')
-  dropStoredWhere('localStorage', (key) => !isUnsentKey(key) && key !== endingKey && !keptKeys.includes(key))
 }
 
 /** Other tabs write the same storage; a page that comes back from the browser's page cache heard nothing of it. */
-function followOtherTabs(): void {
+function followOtherTabs(event: Event): void {
+  if (event instanceof StorageEvent) endedElsewhere = endingIn(event) ?? endedElsewhere
   const token = readToken()
   if (token === knownToken) return
   if (!token) {
-    setOut(readEnding())
+    setOut(endedElsewhere ?? 'refused')
     return
   }
+  endedElsewhere = undefined
   knownToken = token
   void refresh()
 }
 
-/** `keep` names what stays in the browser after a sign-out, such as the colour scheme. */
-export function startSession({ keep }: { keep: readonly string[] }): void {
-  keptKeys = keep
+export function startSession(): void {
   onTokenRefused(() => end('refused'))
   addEventListener('storage', followOtherTabs)
   addEventListener('pageshow', followOtherTabs)

@@ -1,7 +1,7 @@
 import { dropStored, readStored, writeStored } from './stored.ts'
 
 const tokenKey = 'token'
-export const endingKey = 'session-ending'
+const endingKey = 'session-ending'
 
 /** Why a session is over: the person left, 15 quiet minutes passed, or the server no longer knows the token. */
 export type Ending = 'left' | 'quiet' | 'refused'
@@ -10,16 +10,17 @@ export const readToken = (): string | null => readStored('localStorage', tokenKe
 
 export const keepToken = (token: string): void => writeStored('localStorage', tokenKey, token)
 
-/** The reason is written first, so that other tabs can read it when they see the token go. */
+/** The reason is written first, so that other tabs have heard it when they see the token go; it does not stay. */
 export function dropToken(ending: Ending): void {
   writeStored('localStorage', endingKey, ending)
   dropStored('localStorage', tokenKey)
 }
 
-export function readEnding(): Ending {
-  const ending = readStored('localStorage', endingKey)
-  return ending === 'left' || ending === 'quiet' ? ending : 'refused'
-}
+const endings: readonly Ending[] = ['left', 'quiet', 'refused']
+
+/** Why a session ends in another tab, if this is how it says so. */
+export const endingIn = ({ key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>): Ending | undefined =>
+  key === endingKey ? endings.find((each) => each === newValue) : undefined
 
 let tellRefused: (() => void) | undefined
 

@@ -43,8 +43,8 @@ export function PrivacyPage() {
       </ul>
       <p>
         We set no advertising cookies, load nothing from other companies into the page, and do not follow you
-        around. Your browser stores your sign-in, your colour scheme and work not yet sent; signing out clears
-        the sign-in.
+        around. Your browser stores your sign-in, your settings and work not yet sent. When you sign out, or
+        are signed out, all of it is cleared; only scores not yet sent stay, as numbers without names.
       </p>
 
       <h2>Who can see it</h2>

@@ -2,9 +2,10 @@ import '@mantine/core/styles/baseline.layer.css'
 import '@mantine/core/styles/default-css-variables.layer.css'
 import '@mantine/core/styles/global.layer.css'
 import './tokens.css'
-import { localStorageColorSchemeManager, MantineProvider } from '@mantine/core'
+import { localStorageColorSchemeManager, MantineProvider, useMantineColorScheme } from '@mantine/core'
 import { setNonce } from 'get-nonce'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { sessionNow, watchSession } from '../lib/session.ts'
 import { colourSchemeKey, cssVariablesResolver, theme } from './theme.ts'
 import { Toasts } from './toasts.tsx'
 
@@ -24,7 +25,20 @@ export function UiProvider({ children }: { children: ReactNode }) {
       withGlobalClasses={false}
     >
       {children}
+      <SchemeOfSession />
       <Toasts />
     </MantineProvider>
   )
+}
+
+/** The colours that were chosen go with the session. */
+function SchemeOfSession() {
+  const { clearColorScheme } = useMantineColorScheme()
+  useEffect(() => {
+    const stop = watchSession(() => {
+      if (sessionNow().state === 'out') clearColorScheme()
+    })
+    return () => void stop()
+  }, [clearColorScheme])
+  return null
 }

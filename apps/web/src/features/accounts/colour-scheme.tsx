@@ -17,7 +17,7 @@ export function ColourScheme() {
         <h2 id="appearance">Appearance</h2>
       </CardHead>
       <div className={css.form}>
-        <p className={css.note}>Kept on this device.</p>
+        <p className={css.note}>Kept on this device until you sign out.</p>
         <Segmented
           label="Colour scheme"
           block
