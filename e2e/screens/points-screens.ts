@@ -1,6 +1,6 @@
 import { aPicture } from '@klasrum/testkit/pictures'
 import { asFile, topUpPanel } from '../pages/top-up-panel.ts'
-import { fail, heading, hold, inTurn, press, type Screen, type Stage, text, waiting } from './stage.ts'
+import { fail, heading, hold, inTurn, lose, press, type Screen, type Stage, text, waiting } from './stage.ts'
 
 const picture = await aPicture()
 
@@ -15,6 +15,11 @@ const more = (item: string) => async (stage: Stage) => {
     .click()
   await stage.page.getByRole('menuitem', { name: item }).click()
 }
+const viewFirst = ({ page }: Stage) =>
+  page
+    .getByRole('button', { name: /^View proof/, disabled: false })
+    .first()
+    .click()
 const approveFlagged = ({ page }: Stage) =>
   page
     .getByRole('row', { name: /Same screenshot as/ })
@@ -74,6 +79,13 @@ export const deskScreens: Screen[] = [
     at: '/pending-topups',
     before: flagged,
     after: inTurn(approveFlagged, text('Used before')),
+  },
+  {
+    name: 'pending-topups-viewer-without-picture',
+    as: 'admin',
+    at: '/pending-topups',
+    before: inTurn(waiting(picture), lose('**/api/uploads/payment_proofs/*')),
+    after: inTurn(viewFirst, text('Failed to load payment proof')),
   },
   {
     name: 'pending-topups-reject',
