@@ -84,6 +84,8 @@ test('in a new class a school finds the teacher by typing or with the keys, a te
 
   const term = page.getByRole('combobox', { name: /^Term/ })
   const chosen = page.getByRole('radio', { checked: true })
+  await expect(term).toHaveValue('')
+  await expect(chosen).toHaveAccessibleName(/ Recommended for \d{4}-\d{4}$/)
   for (const [year, policy] of [
     ['2025-2026', 'DepEd Order 8, s. 2015'],
     ['2027-2028', 'Zero-based, from 2027'],

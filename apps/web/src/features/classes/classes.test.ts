@@ -70,33 +70,30 @@ test('a class changed elsewhere keeps what was typed and takes the rest', () => 
   expect(typedOver({ ...before, section: 'Luna' }, before, now)).toEqual({ ...now, section: 'Luna' })
 })
 
-const term = (id: number, wish: Partial<Term>): Term => ({
-  id,
-  name: `Quarter ${id}`,
-  school_year: '2026-2027',
-  kind: 'quarter',
-  number: 1,
-  starts_on: null,
-  ends_on: null,
-  ...wish,
-})
-
 test.each([
   ['2025-2026', 'do8-2015'],
   ['2026-2027', 'do15-2026'],
   ['2027-2028', 'zero-based-2027'],
 ])('a new class in %s has the policy %s until another one is chosen', (school_year, inForce) => {
-  const fields: ClassFields = { ...emptyFields, term_id: '7' }
-  const terms = [term(6, { school_year: '2024-2025' }), term(7, { school_year })]
-  expect(withPolicy(fields, terms).policy).toBe(inForce)
-  expect(withPolicy({ ...fields, policy: 'plain' }, terms).policy).toBe('plain')
+  expect(withPolicy(emptyFields, school_year).policy).toBe(inForce)
+  expect(withPolicy({ ...emptyFields, policy: 'plain' }, school_year).policy).toBe('plain')
 })
 
-test('a new class without a term has the plain policy', () => {
-  expect(withPolicy(emptyFields, [term(7, {})]).policy).toBe('plain')
+test('a year in which no policy is in force has the plain one', () => {
+  expect(withPolicy(emptyFields, '2014-2015').policy).toBe('plain')
 })
 
 test('the term that runs is found by its dates', () => {
+  const term = (id: number, dates: Partial<Term>): Term => ({
+    id,
+    name: `Quarter ${id}`,
+    school_year: '2026-2027',
+    kind: 'quarter',
+    number: 1,
+    starts_on: null,
+    ends_on: null,
+    ...dates,
+  })
   const terms = [
     term(1, {}),
     term(2, { starts_on: '2026-08-01', ends_on: '2026-10-15' }),

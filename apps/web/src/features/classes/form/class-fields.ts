@@ -1,5 +1,4 @@
 import type { ClassSummary } from '@klasrum/contract/classes'
-import type { Term } from '@klasrum/contract/subjects'
 import { policyInForce } from '@klasrum/grading/policies'
 import type { Input } from '../../../lib/call.ts'
 import { filled } from '../../../lib/field-checks.ts'
@@ -80,11 +79,11 @@ export const bodyOf = (fields: ClassFields): Input<'POST /api/education/classes'
   transmuted: fields.policy === 'plain' && fields.transmuted === 'on',
 })
 
-/** The policy that was chosen; before that, the one in force in the school year of the term. */
-export function withPolicy(fields: ClassFields, terms: readonly Term[]): ClassFields {
-  const year = terms.find(({ id }) => String(id) === fields.term_id)?.school_year ?? ''
-  return { ...fields, policy: fields.policy || (policyInForce(year)?.id ?? 'plain') }
-}
+/** The policy that was chosen; before that, the one in force in the school year. */
+export const withPolicy = (fields: ClassFields, schoolYear: string): ClassFields => ({
+  ...fields,
+  policy: fields.policy || (policyInForce(schoolYear)?.id ?? 'plain'),
+})
 
 /** What was typed, over the class as it stands now: a field left as it was follows the newer class. */
 export const typedOver = (typed: ClassFields, before: ClassFields, now: ClassFields): ClassFields => {

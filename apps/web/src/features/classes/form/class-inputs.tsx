@@ -6,6 +6,7 @@ import { SchoolPicker } from '../../schools/door.ts'
 import { gradeOptions } from '../grade-levels.ts'
 import { termOptions } from '../terms.ts'
 import type { ClassFields } from './class-fields.ts'
+import { schoolYearOf } from './first-fields.ts'
 import { PolicyField } from './policy-field.tsx'
 import { SubjectField } from './subject-field.tsx'
 import { TeacherField } from './teacher-field.tsx'
@@ -106,7 +107,7 @@ export function ClassInputs(props: ClassInputsProps) {
       <PolicyField
         value={fields.policy}
         onChange={(policy) => change({ policy })}
-        schoolYear={terms.find(({ id }) => String(id) === fields.term_id)?.school_year ?? ''}
+        schoolYear={schoolYearOf(fields, data)}
         locked={policyLocked}
         error={faults.policy}
       />

@@ -1,5 +1,6 @@
 import type { SessionUser } from '@klasrum/contract/accounts'
 import { dateFieldDay } from '../../../lib/format.ts'
+import { schoolYearAt } from '../../schools/door.ts'
 import { teacherName } from '../../teachers/door.ts'
 import { termOn } from '../terms.ts'
 import { type ClassFields, emptyFields } from './class-fields.ts'
@@ -17,6 +18,10 @@ export function firstFields(user: SessionUser, { terms, own }: FormData): ClassF
     primary_teacher_name: own ? teacherName(own) : '',
   }
 }
+
+/** Of the chosen term; before one is chosen, the year that runs. */
+export const schoolYearOf = ({ term_id }: ClassFields, { terms }: FormData): string =>
+  terms.find(({ id }) => String(id) === term_id)?.school_year ?? schoolYearAt(new Date())
 
 export function whySchoolFixed({ role, user_metadata }: SessionUser): string | undefined {
   if (role === 'teacher') return 'Your school, from your teacher profile.'

@@ -18,7 +18,7 @@ import { loadClassesAgain } from '../queries.ts'
 import { bodyOf, requiredFields, withPolicy } from './class-fields.ts'
 import css from './class-form.module.css'
 import { ClassInputs } from './class-inputs.tsx'
-import { firstFields, whySchoolFixed } from './first-fields.ts'
+import { firstFields, schoolYearOf, whySchoolFixed } from './first-fields.ts'
 import { FormProblem } from './form-problem.tsx'
 import { type FormData, useFormData } from './use-form-data.ts'
 
@@ -69,7 +69,7 @@ function NewClassForm({ user, data }: { user: SessionUser; data: FormData }) {
   const once = useOnceKeys()
   const first = firstFields(user, data)
   const { fields: typed, change, settle } = useDraft('new-class', first)
-  const fields = withPolicy(typed, data.terms)
+  const fields = withPolicy(typed, schoolYearOf(typed, data))
   const form = useForm({
     fields,
     checks: requiredFields,

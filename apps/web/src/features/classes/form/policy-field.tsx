@@ -6,7 +6,6 @@ import { RadioList } from '../../../ui/radio-list.tsx'
 type PolicyFieldProps = {
   value: string
   onChange: (policy: string) => void
-  /** Of the chosen term; empty before one is chosen. */
   schoolYear: string
   /** Why it cannot be changed any more. */
   locked?: string
