@@ -174,7 +174,7 @@ test('an unknown school is refused', async () => {
   expect(await refusal(teacher, id, { school_id: missing })).toMatchObject({
     status: 400,
     code: 'request.invalid',
-    detail: 'Please check the marked fields.',
+    detail: 'There is no such school.',
     errors: [{ path: 'school_id', message: 'There is no such school.' }],
   })
 })
