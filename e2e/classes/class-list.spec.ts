@@ -1,3 +1,5 @@
+import type { readClassRecord } from '@klasrum/contract/class-record'
+import type { Received } from '@klasrum/contract/endpoint'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { highest, sheetsFor } from '../gradebook/sheet-beside.ts'
@@ -52,6 +54,53 @@ test('a class is deleted with what was named; when a second tab enrols one more 
   await expect(page.getByRole('heading', { name: 'No classes match your search' })).toBeVisible()
   await tab.reload()
   await expect(tab.getByRole('heading', { name: 'There is no such class' })).toBeVisible()
+})
+
+test('a teacher archives a class with a closed quarter; the school-admin deletes it after typing its name', async ({
+  page,
+  visitor,
+  enterAs,
+}) => {
+  const token = await enterAs('teacher')
+  const [beside, sheets] = [besideFor(visitor, token), sheetsFor(visitor, token)]
+  const made = await sheets.make({ learners: 1, items: ['Quiz 1'], weight: 100 })
+  const { klass, items, enrollments } = (await beside.ask(
+    `/api/education/classes/${made.id}/record?quarter=1`,
+  )) as Received<(typeof readClassRecord)['reply']>
+  const [item_id, student_id] = [items[0]?.id ?? 0, enrollments[0]?.student_id ?? 0]
+  await sheets.writeScore({ id: made.id, school_id: klass.school_id, item_id, student_id, score: 15 })
+  await sheets.close(made)
+  const title = `Grade ${klass.grade_level} – ${klass.section} · ${klass.subject_name}`
+  const dialog = page.getByRole('dialog', { name: 'Delete Class' })
+  const askToDelete = async () => {
+    await page.getByRole('button', { name: `More for ${klass.section}` }).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+  }
+
+  await page.goto(`/classes?search=${encodeURIComponent(klass.section)}`)
+  await askToDelete()
+  await expect(dialog).toContainText(`${title} has 1 closed quarter, so you cannot delete it.`)
+  await expect(dialog.getByRole('button', { name: /^Delete/ })).toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Archive class' }).click()
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Class archived')
+  await expect(dialog).toBeHidden()
+  await expect(cards(page)).toHaveCount(0)
+
+  await enterAs('school-admin')
+  await page.goto(`/classes/${made.id}/record?view=1`)
+  await askToDelete()
+  await expect(dialog).toContainText('1 learner leaves this roster and 1 score is deleted.')
+  await expect(dialog).toContainText('The class has 1 closed quarter. The grades kept there are deleted too.')
+  const confirm = dialog.getByRole('button', { name: 'Delete class' })
+  await expect(confirm).toBeDisabled()
+  const name = dialog.getByRole('textbox', { name: `Type “${title}” to delete it` })
+  await name.fill(klass.section)
+  await expect(confirm).toBeDisabled()
+  await name.fill(title.replaceAll(/[–·]/g, '').toLowerCase())
+  await confirm.click()
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Class deleted successfully')
+  await page.goto(`/classes/${made.id}`)
+  await expect(page.getByRole('heading', { name: 'There is no such class' })).toBeVisible()
 })
 
 test('the classes screen filters, sorts, shows how far scores are, opens Class Info, copies a class to another term, and leads to lesson plans and slide shows', async ({

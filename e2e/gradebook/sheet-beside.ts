@@ -68,6 +68,7 @@ export function sheetsFor(visitor: Visitor, token: string) {
         })
       return { id, at: `/classes/${id}/gradebook` }
     },
+    close: ({ id }: MadeSheet) => send('POST', `/api/education/classes/${id}/quarters/${quarter}/close`),
     /** What the server holds, row by row. */
     rows: async (sheet: MadeSheet): Promise<(number | null)[][]> => {
       const { learners } = await readSheet(sheet)

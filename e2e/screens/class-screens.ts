@@ -1,3 +1,4 @@
+import { answer } from '../stand-in.ts'
 import { fail, hold, inTurn, press, type Screen, type Stage, text } from './stage.ts'
 
 const list = '**/api/education/classes?*'
@@ -30,6 +31,11 @@ const openMenu = ({ page }: Stage) =>
     .first()
     .click()
 
+const withClosedQuarter = ({ page }: Stage) =>
+  answer(page, 'GET /api/education/classes/*/holdings', {
+    json: { learners: 43, items: 12, scores: 516, closed_quarters: 1 },
+  })
+
 export const classScreens: Screen[] = [
   { name: 'classes', as: 'teacher', at: '/classes', after: text('Class Info') },
   { name: 'classes-menu', as: 'teacher', at: steady, after: openMenu },
@@ -61,6 +67,20 @@ export const classScreens: Screen[] = [
   },
   { name: 'classes-other-roles', as: 'student', at: '/classes', after: text('Nothing for you here') },
   { name: 'classes-delete', as: 'teacher', at: steady, after: chooseFromMenu('Delete', 'Delete Class') },
+  {
+    name: 'classes-delete-closed',
+    as: 'teacher',
+    at: steady,
+    before: withClosedQuarter,
+    after: inTurn(chooseFromMenu('Delete', 'Delete Class'), text('so you cannot delete it')),
+  },
+  {
+    name: 'classes-delete-named',
+    as: 'school-admin',
+    at: steady,
+    before: withClosedQuarter,
+    after: inTurn(chooseFromMenu('Delete', 'Delete Class'), text('Dashes and dots can be left out.')),
+  },
   {
     name: 'classes-copy',
     as: 'teacher',

@@ -157,12 +157,12 @@ export const editClass = endpoint({
   ],
 })
 
-const Holdings = z.object({ learners: Count, items: Count, scores: Count })
+const Holdings = z.object({ learners: Count, items: Count, scores: Count, closed_quarters: Count })
 
 export const classHoldings = endpoint({
   method: 'GET',
   path: '/api/education/classes/{id}/holdings',
-  summary: 'What goes with a class when it is deleted.',
+  summary: 'What goes with a class when it is deleted, and how many of its quarters are closed.',
   access: staff,
   records: 'scope',
   params: z.object({ id: PathId }),

@@ -2,9 +2,19 @@ import { startApp } from '@klasrum/testkit/app'
 import { aSchool, aSchoolAdmin, aTeacher } from '@klasrum/testkit/builders'
 import { aClass, aGradeItem, aScore, closeQuarters, onRoster } from '@klasrum/testkit/classes'
 import { changedTables, fingerprint } from '@klasrum/testkit/fingerprint'
+import { aSettledClass } from '@klasrum/testkit/gradebook'
+import { aLearner, anEnrollment } from '@klasrum/testkit/learners'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { gradeItems, scores } from '../gradebook/gradebook.tables.ts'
+import {
+  gradeItems,
+  keptGrades,
+  quarterClosings,
+  quarterEvents,
+  quarterWeights,
+  scoreChanges,
+  scores,
+} from '../gradebook/gradebook.tables.ts'
 import { enrollments, learners } from '../learners/learners.tables.ts'
 import { classes } from './classes.tables.ts'
 
@@ -49,12 +59,15 @@ test('pressed twice at once it is archived once', async () => {
   expect(both.map(({ version }) => version)).toEqual([2, 2, 2])
 })
 
-test('what goes with a class: everybody ever on the roster, the items, and the cells filled in', async () => {
-  const { id } = await aFullClass()
-  expect(await teacher.ok('GET /api/education/classes/{id}/holdings', { params: { id } })).toEqual({
-    learners: 2,
-    items: 2,
-    scores: 2,
+test('what goes with a class: everybody ever on the roster, the items, the cells filled in; and what is closed', async () => {
+  const klass = await aFullClass()
+  const params = { id: klass.id }
+  const holdings = { learners: 2, items: 2, scores: 2, closed_quarters: 0 }
+  expect(await teacher.ok('GET /api/education/classes/{id}/holdings', { params })).toEqual(holdings)
+  await closeQuarters(tx, klass, 1, 3)
+  expect(await teacher.ok('GET /api/education/classes/{id}/holdings', { params })).toEqual({
+    ...holdings,
+    closed_quarters: 2,
   })
 })
 
@@ -75,14 +88,15 @@ test('a class is deleted with its roster, items and scores; the learners stay on
   expect(await tx.$count(learners)).toBe(there)
 })
 
-test('a class with a closed quarter stays, also an archived one, until it is reopened', async () => {
+test('a teacher’s class with a closed quarter stays, also an archived one, until it is reopened', async () => {
   const klass = await aFullClass()
   await closeQuarters(tx, klass, 2)
   const [params, query] = [{ id: klass.id }, { learners: 2, scores: 2 }]
   const refused = {
     status: 409,
     code: 'class.has_closed',
-    detail: 'A quarter of this class is closed. Reopen it or archive the class instead.',
+    detail:
+      'A quarter of this class is closed. Archive the class instead, or ask your school administrator to delete it.',
   }
   const before = await fingerprint(tx)
   expect(await teacher.refusal('DELETE /api/education/classes/{id}', { params, query })).toMatchObject(
@@ -102,13 +116,57 @@ test('a class with a closed quarter stays, also an archived one, until it is reo
   expect(await tx.$count(scores, eq(scores.class_id, klass.id))).toBe(0)
 })
 
+test('an admin and the school’s admin delete a class with a closed quarter: its scores, kept grades, closings and history go', async () => {
+  const managers = [await app.as('admin'), await app.as(await aSchoolAdmin(tx, { school_id: school.id }))]
+  const otherHead = await app.as('school-admin')
+  for (const manager of managers) {
+    const { klass, ana } = await aSettledClass(tx, { teacher: teacher.user })
+    await anEnrollment(tx, klass, await aLearner(tx, { school_id: school.id }), { dropped_at: new Date() })
+    const params = { id: klass.id }
+    await teacher.ok('POST /api/education/classes/{id}/quarters/{quarter}/close', {
+      params: { ...params, quarter: 1 },
+    })
+    const parts = [
+      [enrollments, enrollments.class_id],
+      [gradeItems, gradeItems.class_id],
+      [scores, scores.class_id],
+      [quarterWeights, quarterWeights.class_id],
+      [quarterClosings, quarterClosings.class_id],
+      [quarterEvents, quarterEvents.class_id],
+      [keptGrades, keptGrades.class_id],
+      [scoreChanges, scoreChanges.class_id],
+    ] as const
+    for (const [table, column] of parts)
+      expect(await tx.$count(table, eq(column, klass.id))).toBeGreaterThan(0)
+
+    const query = { learners: 3, scores: 4 }
+    expect(await teacher.refusal('DELETE /api/education/classes/{id}', { params, query })).toMatchObject({
+      status: 409,
+      code: 'class.has_closed',
+    })
+    expect(await otherHead.refusal('DELETE /api/education/classes/{id}', { params, query })).toMatchObject(
+      notThere,
+    )
+    expect(
+      await manager.refusal('DELETE /api/education/classes/{id}', {
+        params,
+        query: { learners: 2, scores: 4 },
+      }),
+    ).toMatchObject({ code: 'class.holds_more' })
+    await manager.ok('DELETE /api/education/classes/{id}', { params, query })
+    for (const [table, column] of [...parts, [classes, classes.id] as const])
+      expect(await tx.$count(table, eq(column, klass.id))).toBe(0)
+    expect(await tx.$count(learners, eq(learners.id, ana.id))).toBe(1)
+  }
+})
+
 test.each([
-  [{}],
-  [{ learners: 2 }],
-  [{ scores: 2 }],
+  [{ learners: 0 }],
+  [{ scores: 0 }],
   [{ learners: 1, scores: 2 }],
   [{ learners: 2, scores: 1 }],
-])('who knows of %j only is told what the class holds, and nothing goes', async (query) => {
+  [{ learners: 3, scores: 2 }],
+])('who knows of %j is told what the class holds, and nothing goes', async (query) => {
   const { id } = await aFullClass()
   const before = await fingerprint(tx)
   expect(
@@ -121,10 +179,16 @@ test.each([
   expect(changedTables(before, await fingerprint(tx))).toEqual([])
 })
 
-test('an empty class and an archived one are deleted, also when the caller expected more', async () => {
+test('a caller who names no numbers deletes the class with its roster, items and scores', async () => {
+  const { id } = await aFullClass()
+  await teacher.ok('DELETE /api/education/classes/{id}', { params: { id } })
+  expect(await tx.$count(scores, eq(scores.class_id, id))).toBe(0)
+})
+
+test('an empty class and an archived one are deleted', async () => {
   for (const wish of [{}, { archived_at: new Date() }]) {
     const params = { id: (await mine(wish)).id }
-    await teacher.ok('DELETE /api/education/classes/{id}', { params, query: { learners: 9, scores: 9 } })
+    await teacher.ok('DELETE /api/education/classes/{id}', { params, query: { learners: 0, scores: 0 } })
     expect(await teacher.refusal('GET /api/education/classes/{id}', { params })).toMatchObject(notThere)
   }
 })

@@ -4,12 +4,16 @@ import { gradeItems, quarterClosings, scores } from '../gradebook/gradebook.tabl
 import { enrollments } from '../learners/learners.tables.ts'
 import { isSettled } from './figures.store.ts'
 
-/** What stands on a class: everybody who is or was on the roster, the items, and the cells that are filled in. */
+/** What stands on a class: everybody who is or was on the roster, the items, the cells filled in, and closed quarters. */
 export const countHoldings = async (tx: Tx, id: number) => ({
   learners: await tx.$count(enrollments, eq(enrollments.class_id, id)),
   items: await tx.$count(gradeItems, eq(gradeItems.class_id, id)),
   scores: await tx.$count(scores, and(eq(scores.class_id, id), isSettled)),
+  closed_quarters: await countClosed(tx, id),
 })
 
+const countClosed = (tx: Tx, id: number): Promise<number> =>
+  tx.$count(quarterClosings, eq(quarterClosings.class_id, id))
+
 export const hasClosedQuarter = async (tx: Tx, id: number): Promise<boolean> =>
-  (await tx.$count(quarterClosings, eq(quarterClosings.class_id, id))) > 0
+  (await countClosed(tx, id)) > 0

@@ -1,5 +1,6 @@
 import type { ClassSummary } from '@klasrum/contract/classes'
 import { policyOf } from '@klasrum/grading/policies'
+import { counted } from '../../lib/format.ts'
 
 export const gradeText = (level: string): string => (level === 'K' ? 'Kindergarten' : `Grade ${level}`)
 
@@ -10,6 +11,20 @@ export const classTitle = ({
   subject_name,
 }: Pick<ClassSummary, 'grade_level' | 'section' | 'subject_name'>): string =>
   `${gradeText(grade_level)} – ${section} · ${subject_name}`
+
+const lettersOf = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/[^\p{L}\p{N}]/gu, '')
+    .toLocaleLowerCase('en-PH')
+
+/** Dashes, dots, spaces, accents and capitals do not count: not every keyboard has them. */
+export const isTitleTyped = (typed: string, klass: Parameters<typeof classTitle>[0]): boolean =>
+  lettersOf(typed) === lettersOf(classTitle(klass))
+
+/** "1 closed quarter", "2 closed terms" */
+export const closedText = ({ policy }: Pick<ClassSummary, 'policy'>, count: number): string =>
+  counted(count, `closed ${policyOf(policy).period.toLowerCase()}`)
 
 /** "Quarter 2", or "Term 2" where the policy has terms. */
 export const periodText = ({ policy }: Pick<ClassSummary, 'policy'>, period: number): string =>

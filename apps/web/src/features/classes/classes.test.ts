@@ -1,6 +1,6 @@
 import type { Term } from '@klasrum/contract/subjects'
 import { expect, test } from 'vitest'
-import { classTitle, gradeText, periodsOf, periodText } from './class-text.ts'
+import { classTitle, closedText, gradeText, isTitleTyped, periodsOf, periodText } from './class-text.ts'
 import { type ClassFields, emptyFields, typedOver, withPolicy } from './form/class-fields.ts'
 import { holdingsText } from './holdings-text.ts'
 import { filterCount, wantedIn } from './list/place.ts'
@@ -13,6 +13,16 @@ test('a class is called by grade level, section and subject', () => {
     'Grade 8 – Rizal · Science 8',
   )
   expect(gradeText('K')).toBe('Kindergarten')
+})
+
+test('a class is named by typing its letters and digits; dashes, accents and capitals do not count', () => {
+  const klass = { grade_level: '8', section: 'Peña', subject_name: 'Science 8' } as const
+  expect(isTitleTyped('Grade 8 – Peña · Science 8', klass)).toBe(true)
+  expect(isTitleTyped(' grade 8 pena science 8', klass)).toBe(true)
+  expect(isTitleTyped('Grade 8 Peña', klass)).toBe(false)
+  expect(isTitleTyped('', klass)).toBe(false)
+  expect(closedText({ policy: 'plain' }, 1)).toBe('1 closed quarter')
+  expect(closedText({ policy: 'do15-2026' }, 2)).toBe('2 closed terms')
 })
 
 test('four quarters, and three terms where the policy has terms', () => {
