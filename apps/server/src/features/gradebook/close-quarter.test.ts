@@ -111,7 +111,8 @@ test('a blank cell, no weights or no items are in the way', async () => {
   const before = await fingerprint(tx)
   expect(await close(klass)).toMatchObject(
     refused('quarter.cells_missing', {
-      detail: 'The quarter has 3 blank cells. Give each a score, a zero or an excuse before closing the quarter.',
+      detail:
+        'The quarter has 3 blank cells. Give each a score, a zero or an excuse before closing the quarter.',
     }),
   )
   await tx.delete(quarterWeights).where(eq(quarterWeights.class_id, klass.id))
