@@ -276,7 +276,7 @@ test('a teacher without a school finds it among all schools as cards, and saves 
   await expect(page).toHaveURL(/search=mabini/)
   const found = schools.getByRole('heading', { level: 3 })
   await expect(found).toHaveText([/Mabini/])
-  const name = await found.innerText()
+  const name = (await found.textContent()) ?? ''
   await schools.getByRole('button', { name }).click()
   const details = page.getByRole('dialog', { name })
   await expect(details).toContainText('Region')
