@@ -225,7 +225,7 @@ test.runIf(onPostgres)(
     await app.tx.transaction(async (tx) => {
       await tx.select().from(classes).where(eq(classes.id, klass.id)).for('no key update')
       await tx.delete(scores).where(eq(scores.class_id, klass.id))
-      removing = remove(head, learner.id, 2)
+      removing = remove(head, learner.id)
       await new Promise((resolve) => setTimeout(resolve, 100))
       await tx.delete(classes).where(eq(classes.id, klass.id))
     })
