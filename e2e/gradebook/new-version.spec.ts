@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
 import { header } from '../pages/header.ts'
+import { stopClock } from '../stopped-clock.ts'
 import { watch } from '../watch.ts'
 import { shellIsKept } from './kept-shell.ts'
 import { standBefore } from './updated-product.ts'
@@ -41,6 +42,7 @@ test('a new version waits while scores are unsent, is offered after that, stays 
   const unsent = await page.evaluate(() => `unsent:${JSON.parse(localStorage.getItem('user') ?? '{}').id}`)
   await page.evaluate((key) => localStorage.setItem(key, '2'), unsent)
   await countReadsOf(page, unsent)
+  await stopClock(page)
 
   product.update()
   await page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
