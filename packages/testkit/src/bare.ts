@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -121,6 +121,8 @@ function makeRoot(root: string): void {
     outputOf('apt-get', ['install', '-y', '--no-install-recommends', 'debootstrap'])
   const { release, mirror } = debianSource()
   say(`Making a bare Debian (${release}) with Node and npm in ${root}`)
+  // A temporary folder is closed to other users, and the database server runs as one of them.
+  chmodSync(root, 0o755)
   outputOf('debootstrap', ['--variant=minbase', release, root, mirror])
   copyNetworkSettings(root)
   copyNode(root)
