@@ -36,7 +36,7 @@ test('a question is swapped, edited and removed, the quiz written anew, and all 
   const form = plans.dialog('Edit question')
   await form.getByRole('textbox', { name: /^(Question|Statement)$/ }).fill('')
   await form.getByRole('button', { name: 'Save question' }).click()
-  await expect(form.getByText('Please fill this in.')).toBeVisible()
+  await expect(form.getByText('Please fill this in.', { exact: true })).toBeVisible()
   await form.getByRole('textbox', { name: /^(Question|Statement)$/ }).fill('Which part did you draw?')
   await form.getByRole('button', { name: 'Save question' }).click()
   await expect(form).toBeHidden()
