@@ -6,6 +6,7 @@ import { expect, test } from 'vitest'
 import { fileNameOf } from './file-name.ts'
 import { ranges, roman } from './numbers.ts'
 import { papersOf } from './papers-of.ts'
+import { planFields } from './plan-fields.ts'
 import { itemsOfB } from './question-papers.ts'
 
 const textOf = ({ label, runs }: Paragraph): string =>
@@ -51,6 +52,37 @@ test('a run gives a plan, a quiz for each session and an exam, named after the l
     'plan',
     'quiz',
   ])
+})
+
+test('a quiz or exam without items is no document', () => {
+  const { quizzes, exam, ...rest } = materialIn('en', { sessions: 2 })
+  const emptied = quizzes.map((quiz) => ({ ...quiz, items: quiz.session === 1 ? [] : quiz.items }))
+  const papers = papersOf({ ...rest, quizzes: emptied, exam: exam && { ...exam, items: [] } })
+  expect(papers.map(({ fileName }) => fileName)).toEqual([
+    'Lesson plan - Photosynthesis',
+    'Quiz 2 - The parts that make food',
+  ])
+})
+
+test('every text of a plan but its declaration is a field of its own, and one that was typed is no prompt', () => {
+  const material = materialIn('en', { sessions: 2 })
+  const cellsOf = (made: typeof material) =>
+    papersOf(made)[0]?.parts.flatMap((part) =>
+      tablesOf(part).flatMap(({ rows }) => rows.flatMap(({ cells }) => cells)),
+    ) ?? []
+  const shown = cellsOf(material).flatMap(({ field }) => field ?? [])
+  expect(shown).toEqual(planFields(material).map(({ id }) => id))
+  expect(new Set(shown).size).toBe(shown.length)
+  expect(cellsOf(material).find((cell) => textIn(cell) === material.declaration)).not.toHaveProperty('field')
+  const isPrompt = (made: typeof material) => cellsOf(made).find(({ field }) => field === 'row-0-1')?.fill
+  expect(isPrompt(material)).toBe('own')
+  const [first, ...others] = material.plan.sections
+  const answered = first?.rows.map((row) => ({
+    ...row,
+    cells: row.cells.map((cell) => ({ ...cell, typed: true as const })),
+  }))
+  const sections = first ? [{ ...first, rows: answered ?? [] }, ...others] : others
+  expect(isPrompt({ ...material, plan: { ...material.plan, sections } })).toBeUndefined()
 })
 
 test.each([

@@ -10,7 +10,7 @@ export type LessonPaper = PaperDocument & {
   of: { kind: 'plan' } | { kind: 'quiz'; session: number } | { kind: 'exam' }
 }
 
-/** All documents of a run: the lesson plan, a quiz for each session, the exam. */
+/** All documents of a run: the lesson plan, a quiz for each session, the exam. A paper without items is not written. */
 export function papersOf(material: Material, { paper = 'A4' }: { paper?: Paper } = {}): LessonPaper[] {
   const { plan, quizzes, exam, language } = material
   const named = (kind: string, lesson: string) => ({
@@ -20,14 +20,16 @@ export function papersOf(material: Material, { paper = 'A4' }: { paper?: Paper }
   })
   return [
     { ...named('Lesson plan', lessonIn(plan)), of: { kind: 'plan' }, parts: [planPart(material)] },
-    ...quizzes.map(
-      (quiz): LessonPaper => ({
-        ...named(`Quiz ${quiz.session}`, quiz.title),
-        of: { kind: 'quiz', session: quiz.session },
-        parts: quizParts(quiz, material),
-      }),
-    ),
-    ...(exam
+    ...quizzes
+      .filter(({ items }) => items.length > 0)
+      .map(
+        (quiz): LessonPaper => ({
+          ...named(`Quiz ${quiz.session}`, quiz.title),
+          of: { kind: 'quiz', session: quiz.session },
+          parts: quizParts(quiz, material),
+        }),
+      ),
+    ...(exam && exam.items.length > 0
       ? [{ ...named('Exam', exam.title), of: { kind: 'exam' as const }, parts: examParts(exam, material) }]
       : []),
   ]

@@ -1,24 +1,23 @@
-import type { LessonPlan, Material } from '@klasrum/contract/material'
+import type { LessonPlan, Material, PlanText } from '@klasrum/contract/material'
 import type { Cell, PaperBlock, PaperPart, Row, Table } from '@klasrum/contract/papers'
 import { declarationOf, headOf } from './head.ts'
 import { cell, gap, paragraph } from './paper-document.ts'
+import { isBlank, isDeclaration, isShared, planTextId } from './plan-fields.ts'
 import { type PaperWords, wordsIn } from './words.ts'
-
-type PlanText = LessonPlan['sections'][number]['rows'][number]['cells'][number]
 
 export function planPart(material: Material): PaperPart {
   const { plan } = material
   const words = wordsIn(plan.language)
   const title = `${words.plans[plan.format]} · ${plan.format.toUpperCase()}`
   const lesson = lessonIn(plan)
-  const isDeclared = plan.header.some(({ value }) => value === material.declaration)
+  const isDeclared = plan.header.some((each) => isDeclaration(material, each))
   const asks = plan.sections.some(({ rows }) => rows.some(({ cells }) => cells.some(isForTheTeacher)))
   return {
     foot: { text: `${title} · ${shortened(lesson)}`, page: words.page },
     orientation: 'landscape',
     blocks: [
       ...headOf(material, words, title, lesson),
-      ...factsOf(plan),
+      ...factsOf(material),
       planTable(plan, words),
       ...(asks ? [paragraph(words.forTheTeacher, { look: 'small', space: { above: 6 } })] : []),
       ...signaturesOf(material, words),
@@ -46,21 +45,22 @@ const shortened = (text: string): string => {
 const wide = 70
 
 /** Two facts on a line, a long one on a line of its own. */
-function factsOf({ header }: LessonPlan): PaperBlock[] {
+function factsOf(material: Material): PaperBlock[] {
   const rows: Row[] = []
-  let waiting: { name: Cell; says: string } | undefined
+  let waiting: { name: Cell; says: Cell } | undefined
   const close = () => {
-    if (waiting) rows.push({ cells: [waiting.name, cell(waiting.says, { span: 3 })] })
+    if (waiting) rows.push({ cells: [waiting.name, { ...waiting.says, span: 3 }] })
     waiting = undefined
   }
-  for (const { label, value } of header) {
-    const name = cell([paragraph([{ text: label, bold: true }])], { fill: 'band' })
-    const says = value ?? ''
-    if (says.length > wide) {
+  for (const [at, fact] of material.plan.header.entries()) {
+    const name = cell([paragraph([{ text: fact.label, bold: true }])], { fill: 'band' })
+    const text = fact.value ?? ''
+    const says = cell(text, isDeclaration(material, fact) ? {} : { field: planTextId({ head: at }) })
+    if (text.length > wide) {
       close()
-      rows.push({ cells: [name, cell(says, { span: 3 })] })
+      rows.push({ cells: [name, { ...says, span: 3 }] })
     } else if (waiting) {
-      rows.push({ cells: [waiting.name, cell(waiting.says), name, cell(says)] })
+      rows.push({ cells: [waiting.name, waiting.says, name, says] })
       waiting = undefined
     } else waiting = { name, says }
   }
@@ -69,8 +69,8 @@ function factsOf({ header }: LessonPlan): PaperBlock[] {
   return [{ kind: 'table', shares: [18, 32, 18, 32], head: 0, ruled: true, small: true, rows }, gap]
 }
 
-const isForTheTeacher = ({ from, lines }: PlanText): boolean =>
-  from === 'teacher' && lines.join('').trim() !== ''
+/** A prompt that the teacher has not answered yet. */
+const isForTheTeacher = (text: PlanText): boolean => text.from === 'teacher' && !text.typed && !isBlank(text)
 
 function planTable({ sections, sessions }: LessonPlan, words: PaperWords): Table {
   const label = 18
@@ -95,49 +95,46 @@ function planTable({ sections, sessions }: LessonPlan, words: PaperWords): Table
           ),
         ],
       },
-      ...sections.flatMap(({ title, rows }): Row[] => [
+      ...sections.flatMap(({ title, rows }, section): Row[] => [
         {
           cells: [
             cell([paragraph([{ text: title, bold: true }])], { span: sessions.length + 1, fill: 'band' }),
           ],
         },
-        ...rows.map((row) => planRow(row, sessions.length)),
+        ...rows.map((each, row) => planRow(each, { section, row, sessions: sessions.length })),
       ]),
     ],
   }
 }
 
-function planRow({ label, cells }: LessonPlan['sections'][number]['rows'][number], sessions: number): Row {
-  const [first] = cells
-  const isOne = first !== undefined && cells.every((each) => isSame(each, first))
-  const blank = cells.every(({ lines }) => lines.join('').trim() === '')
-  const texts = isOne
-    ? [planCell(first, sessions)]
-    : Array.from({ length: sessions }, (_, at) => planCell(cells[at]))
+type PlanRow = LessonPlan['sections'][number]['rows'][number]
+type RowPlace = { section: number; row: number; sessions: number }
+
+function planRow({ label, cells }: PlanRow, { section, row, sessions }: RowPlace): Row {
+  const texts = isShared(cells)
+    ? [planCell(cells[0], { field: planTextId({ section, row }), span: sessions })]
+    : Array.from({ length: sessions }, (_, session) =>
+        planCell(cells[session], cells[session] && { field: planTextId({ section, row, session }) }),
+      )
   return {
     ...(cells.some(isTall) && { splits: true as const }),
     // Room for a hand to write.
-    ...(blank && { height: 34 }),
-    cells: [cell([paragraph([{ text: label, bold: true }])]), ...(blank ? emptyCells(sessions) : texts)],
+    ...(cells.every(isBlank) && { height: 34 }),
+    cells: [cell([paragraph([{ text: label, bold: true }])]), ...texts],
   }
 }
 
 /** Keeping it on one page could leave half a page empty. */
 const isTall = ({ lines }: PlanText): boolean => lines.length > 12 || lines.join(' ').length > 600
 
-const emptyCells = (count: number): Cell[] => Array.from({ length: count }, () => cell(''))
-
-const isSame = (one: PlanText, other: PlanText): boolean =>
-  one.from === other.from && one.lines.join('\n') === other.lines.join('\n')
-
-function planCell(text: PlanText | undefined, span = 1): Cell {
-  if (!text) return cell('', { span })
+function planCell(text: PlanText | undefined, more: Omit<Cell, 'text'> = {}): Cell {
+  if (!text || isBlank(text)) return cell('', more)
   const own = isForTheTeacher(text)
   return {
     text: text.lines.map((line) =>
       paragraph([{ text: line, ...(own && { italic: true as const }) }], { space: { below: 2 } }),
     ),
-    span,
+    ...more,
     ...(own && { fill: 'own' as const }),
   }
 }

@@ -189,12 +189,58 @@ const showing = (name: string, content: Buffer): Buffer =>
     { name: `word/media/${name}`, content },
   ])
 
+/** Rectangles, lines and one picture, painted again and again around the words. */
+function drawn(): Buffer {
+  const shapes = Array.from({ length: 40_000 }, (_, at) => {
+    const [x, y] = [(at * 7) % 590, (at * 13) % 290]
+    return `${x} ${y} 20 15 re S ${x} ${y} m ${x + 30} ${y} l S q 50 0 0 50 ${x} ${y} cm /I Do Q`
+  })
+  const content = Buffer.from(`${shapes.join('\n')} BT /F 12 Tf 20 200 Td (${sound}) Tj ET`)
+  return pdf({
+    content: flate(content),
+    more: rawStream(
+      '/Type /XObject /Subtype /Image /Width 8 /Height 8 /ColorSpace /DeviceGray /BitsPerComponent 8',
+      Buffer.alloc(64, 90),
+    ),
+  })
+}
+
+/** A stamp of nine million pixels, written anew for each page. */
+function stamped(count: number): Buffer {
+  const numbers = Array.from({ length: count }, (_, at) => 4 + at * 3)
+  const pixels = deflateSync(Buffer.alloc(2_500 * 3_500, 200))
+  return rawPdf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    `<< /Type /Pages /Kids [${numbers.map((at) => `${at} 0 R`).join(' ')}] /Count ${count} >>`,
+    '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+    ...numbers.flatMap((at) => [
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 300] /Contents ${at + 1} 0 R /Resources << /Font << /F 3 0 R >> /XObject << /I ${at + 2} 0 R >> >> >>`,
+      rawStream(
+        '',
+        Buffer.from(
+          `q 600 0 0 300 0 0 cm /I Do Q ${at === 4 ? `BT /F 12 Tf 20 200 Td (${sound}) Tj ET` : ''}`,
+        ),
+      ),
+      rawStream(
+        '/Type /XObject /Subtype /Image /Width 2500 /Height 3500 /ColorSpace /DeviceGray /BitsPerComponent 8 /Filter /FlateDecode',
+        pixels,
+      ),
+    ]),
+  ])
+}
+
 const note = 'Pictures too large to use were left out: 1.'
 const read: [name: string, notes: string[], bytes: () => Buffer][] = [
   ['a picture of 30,000 × 30,000 in a Word file', [note], () => showing('a.png', vastPng())],
   ['a GIF of 10,000 pictures', [], () => showing('a.gif', longGif())],
   ['a GIF of 10,000 pictures by another name', [], () => showing('a.png', longGif())],
   ['zip bombs beside the text', [], () => rawZip([document, { name: 'word/media/a.png', content: nested }])],
+  ['a page of a hundred thousand drawings and pictures', [], drawn],
+  [
+    'a stamp of nine million pixels on each of twenty pages',
+    ['19 of 20 pages have no text that can be read and were left out.'],
+    () => stamped(20),
+  ],
   [
     'a picture of 30,000 × 30,000 in a PDF',
     [],

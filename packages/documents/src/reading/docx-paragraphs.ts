@@ -32,8 +32,9 @@ type Setting = { properties: Element | undefined; style: Style; file: DocxFile }
 
 function draftOf(text: string, words: readonly Words[], { properties, style, file }: Setting): Draft {
   const look = lookOf(words, style, file.styles.size)
-  const terms = look.bold ? [] : termsIn(boldIn(words, style.bold))
-  const place = { page: null, terms }
+  const terms = look.bold ? [] : termsIn(joinedWhere(words, (part) => part.bold ?? style.bold))
+  const coloured = joinedWhere(words, (part) => part.coloured)
+  const place = { page: null, terms, coloured }
   if (style.isCaption || isCaption(text)) return { ...place, kind: 'caption', text }
   const own = Number(attributeOf(childOf(properties, 'w:outlineLvl')) ?? Number.NaN)
   const level = style.isTitle ? 1 : own < 9 ? Math.min(6, own + 1) : style.level
@@ -77,15 +78,15 @@ function lookOf(words: readonly Words[], style: Style, body: number): Look {
   return { bold: all > 0 && bold >= all * 0.95, size: all > 0 ? large / all : usual }
 }
 
-/** Neighbours in bold are one term, however Word has cut them. */
-function boldIn(words: readonly Words[], usual: boolean): string[] {
+/** Neighbours of one look are one term, however Word has cut them. */
+function joinedWhere(words: readonly Words[], has: (part: Words) => boolean): string[] {
   const found: string[] = []
   let isOpen = false
   for (const part of words) {
-    const isBold = part.bold ?? usual
-    if (isBold && isOpen) found.push(`${found.pop() ?? ''}${part.text}`)
-    else if (isBold) found.push(part.text)
-    isOpen = isBold
+    const isOne = has(part)
+    if (isOne && isOpen) found.push(`${found.pop() ?? ''}${part.text}`)
+    else if (isOne) found.push(part.text)
+    isOpen = isOne
   }
   return found
 }

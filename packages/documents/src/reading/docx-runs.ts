@@ -1,10 +1,11 @@
+import { isColour } from './coloured.ts'
 import { sizeOf } from './docx-styles.ts'
 import { shiftedText } from './tidy.ts'
 import { attributeOf, childOf, type Element, elementsIn, isElement, isOn } from './xml.ts'
 
 /** Text of a paragraph in one look, or a picture between. */
 export type Part =
-  | { text: string; bold: boolean | null; size: number | null }
+  | { text: string; bold: boolean | null; size: number | null; coloured: boolean }
   | { picture: string }
   /** Text in a frame of its own. */
   | { frame: Element }
@@ -25,7 +26,7 @@ const skipped = new Set([
 
 export function partsOfParagraph(paragraph: Element): Part[] {
   const parts: Part[] = []
-  gather(paragraph, { bold: null, size: null, shift: null, hidden: false }, parts)
+  gather(paragraph, { bold: null, size: null, shift: null, hidden: false, coloured: false }, parts)
   return parts
 }
 
@@ -34,20 +35,22 @@ type Look = {
   size: number | null
   shift: 'above' | 'below' | null
   hidden: boolean
+  coloured: boolean
 }
 
-function gather(element: Element, look: Look, parts: Part[]): void {
+function gather(element: Element, look: Look, parts: Part[], isLink = false): void {
   const add = (text: string) => {
     if (!look.hidden && text !== '')
       parts.push({
         text: look.shift ? shiftedText(text, look.shift) : text,
         bold: look.bold,
         size: look.size,
+        coloured: look.coloured && !isLink,
       })
   }
   for (const child of elementsIn(element)) {
     if (skipped.has(child.name)) continue
-    if (child.name === 'w:r') gather(child, lookOf(childOf(child, 'w:rPr')), parts)
+    if (child.name === 'w:r') gather(child, lookOf(childOf(child, 'w:rPr')), parts, isLink)
     else if (child.name === 'w:t') add(plainOf(child))
     else if (child.name === 'w:tab' || child.name === 'w:br' || child.name === 'w:cr') add(' ')
     else if (child.name === 'w:noBreakHyphen') add('-')
@@ -57,7 +60,7 @@ function gather(element: Element, look: Look, parts: Part[]): void {
     else if (child.name === 'a:blip' || child.name === 'v:imagedata') {
       const picture = attributeOf(child, 'r:embed') ?? attributeOf(child, 'r:id')
       if (picture) parts.push({ picture })
-    } else gather(child, look, parts)
+    } else gather(child, look, parts, isLink || child.name === 'w:hyperlink')
   }
 }
 
@@ -69,8 +72,25 @@ function lookOf(run: Element | undefined): Look {
     size: sizeOf(run),
     shift: shift === 'superscript' ? 'above' : shift === 'subscript' ? 'below' : null,
     hidden: isOn(childOf(run, 'w:vanish')),
+    coloured: isColoured(run),
   }
 }
+
+const linkName = /link/i
+const blue = /^(?:0{4}ff|0563c1|1155cc|467886)$/i
+
+/** In a colour or on one, but not as links are. */
+function isColoured(run: Element | undefined): boolean {
+  const colour = attributeOf(childOf(run, 'w:color')) ?? ''
+  const line = attributeOf(childOf(run, 'w:u')) ?? 'none'
+  if (linkName.test(attributeOf(childOf(run, 'w:rStyle')) ?? '') || (blue.test(colour) && line !== 'none'))
+    return false
+  const ground = attributeOf(childOf(run, 'w:shd'), 'w:fill') ?? ''
+  const marker = attributeOf(childOf(run, 'w:highlight')) ?? 'none'
+  return isColour(colour) || isColour(ground) || !noMarker.has(marker)
+}
+
+const noMarker = new Set(['none', 'white', 'black', 'lightGray', 'darkGray'])
 
 const plainOf = (element: Element): string => element.children.filter((child) => !isElement(child)).join('')
 

@@ -3,6 +3,8 @@ export type Draft = {
   page: number | null
   /** What stands in bold inside it. */
   terms: string[]
+  /** What is printed in a colour in it; it becomes a term when the words around it are black. */
+  coloured?: string[]
 } & (
   | { kind: 'heading'; level: number; text: string }
   | { kind: 'paragraph'; text: string }

@@ -4,9 +4,17 @@ const setOff =
 const split = /(\p{L}+)-$/u
 const word = /\p{L}+(?:-\p{L}+)*/gu
 
+/** An address that a line end has cut, and what goes on with it. */
+const addressEnd = /(?:https?:\/\/|www\.)\S*[-/_=&?.%]$/i
+const addressRest = /^[\p{L}\p{N}]+[-/_=&?.%]\S*/u
+
+export const isCutAddress = (before: string, after: string): boolean =>
+  addressEnd.test(before) && addressRest.test(after)
+
 /** Joins a word that was divided at the end of a line; `known` are the words that stand whole in the file. */
 export function joinLines(before: string, after: string, known: ReadonlySet<string>): string {
   if (before.endsWith('\u00AD')) return before.slice(0, -1) + after
+  if (isCutAddress(before, after)) return before + after
   const head = split.exec(before)?.[1]
   const tail = /^\p{Ll}+/u.exec(after)?.[0]
   if (!head || !tail)

@@ -29,6 +29,26 @@ export function madeText(seed: number, length = 90): string {
   return `${picked.join(' ')}.`
 }
 
+/** Words at a place of a page, in points from its upper left corner; they are wrapped by nobody. */
+export const placed = (x: number, y: number, text: string, more: object = {}): Content => ({
+  text,
+  fontSize: 11,
+  noWrap: true,
+  ...more,
+  absolutePosition: { x, y },
+})
+
+/** A rectangle with a ground, or with an edge only. */
+export const framed = (
+  x: number,
+  y: number,
+  [width, height]: readonly [number, number],
+  color?: string,
+): Content => ({
+  canvas: [{ type: 'rect', x: 0, y: 0, w: width, h: height, ...(color ? { color, lineWidth: 0 } : {}) }],
+  absolutePosition: { x, y },
+})
+
 /** A page for each lesson: a title and six paragraphs that begin with a term in bold. */
 export const madeLessons = (pages: number): Content[] =>
   Array.from({ length: pages }, (_, page): Content[] => [

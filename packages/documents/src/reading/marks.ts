@@ -1,13 +1,16 @@
-const bullet = /^[•●○◦▪▫■□◆◇♦►▶➢➤❖✓✔☐⁃∙·*\uF0B7\uF0A7\uF0D8\uF076\uF0FC\uF06E\uF0A8\uF071oØ§–—-]$/u
+const bullet = /^[→⇒➔➜⇨•●○◦▪▫■□◆◇♦►▶➢➤❖✓✔☐⁃∙·*\uF0B7\uF0A7\uF0D8\uF076\uF0FC\uF06E\uF0A8\uF071oØ§–—-]$/u
 const bulletBefore =
-  /^(?:[•●○◦▪▫■□◆◇♦►▶➢➤❖✓✔☐⁃∙·\uF0B7\uF0A7\uF0D8\uF076\uF0FC\uF06E\uF0A8\uF071]\s*|[*–—-]\s+)(?=\S)/u
+  /^(?:[→⇒➔➜⇨•●○◦▪▫■□◆◇♦►▶➢➤❖✓✔☐⁃∙·\uF0B7\uF0A7\uF0D8\uF076\uF0FC\uF06E\uF0A8\uF071]\s*|[*–—-]\s+)(?=\S)/u
 /** Each kind of numbering with the depth it usually has in an outline. */
 const numbering =
-  /^(?:\(?(\d{1,3})[.)]|\(?([a-z])[.)]|([A-Z])[.)]|\(?([ivx]{1,5})[.)]|([IVX]{1,5})[.)])\s+(?=\S)/
+  /^(?:\(?(\d{1,3})[.)]|\(?([a-z])[.)]|([A-Z])[.)]|\(?([ivx]{1,5})[.)]|([IVX]{1,5})[.)])(?:\s+(?=\S)|(?<=\d\.)(?=\p{Lu}\p{Ll})|(?<=^[A-E]\.)(?=\d))/u
 const numberAlone = /^\(?(?:\d{1,3}|[A-Za-z]|[ivxIVX]{1,5})[.)]$|^\d{1,2}(?:\.\d{1,2}){1,3}\.?$/
 
 /** A sign or number that stands before the text of an item. */
 export const isMark = (text: string): boolean => bullet.test(text) || numberAlone.test(text)
+
+/** A dash that goes on with a sentence, as well as it may begin an item. */
+export const isDash = (text: string): boolean => /^[–—]\s+\p{Ll}/u.test(text)
 
 export type Mark = { ordered: boolean; sign: string; text: string }
 
@@ -26,11 +29,7 @@ const captionStart =
 
 /** "Figure 1. …", "Larawan 2: …" and the like: short, and not a sentence about a figure. */
 export const isCaption = (text: string): boolean =>
-  text.length <= 300 &&
-  captionStart.test(text) &&
-  !/^\p{L}+\.?\s*[\d.-]+\s+(?:shows?|is|are|was|were|has|gives?|below|above|ay|nagpapakita|ipinapakita|makikita)\b/iu.test(
-    text,
-  )
+  text.length <= 300 && captionStart.test(text) && !/^\p{L}+\.?\s*[\d.-]*\d\s+\p{Ll}/u.test(text)
 
 const chapter =
   /^(?:Lesson|Unit|Chapter|Module|Part|Section|Topic|Activity|Session|Week|Day|Aralin|Yunit|Kabanata|Modyul|Bahagi|Paksa|Gawain|Linggo|Araw)\s+(?:\d{1,2}|[IVX]{1,5})\b/iu
@@ -48,3 +47,10 @@ export const couldBeTitle = (text: string): boolean =>
 
 export const isCapitals = (text: string): boolean =>
   !/\p{Ll}/u.test(text) && (text.match(/\p{Lu}/gu)?.length ?? 0) >= 4
+
+const sentenceEnd = /[.!?:;…]["”’)\]]*$/
+/** The point of an initial or of a word cut short. */
+const shortened =
+  /(?:^|[\s(])(?:\p{Lu}|Dr|Mr|Mrs|Ms|St|Sto|Sta|Prof|Engr|Atty|Gng|Bb|Hon|Gen|vs|No|Blg|Fig|cf|vol|pp?|e\.g|i\.e)\.$/u
+
+export const endsSentence = (text: string): boolean => sentenceEnd.test(text) && !shortened.test(text)

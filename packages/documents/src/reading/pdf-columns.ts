@@ -46,7 +46,7 @@ export function guttersOf(pages: readonly (readonly Line[])[]): (number | null)[
 }
 
 /** Where the page can be cut from top to bottom through the fewest lines, if both sides read like columns of text. */
-function gutterOf(lines: readonly Line[]): number | null {
+export function gutterOf(lines: readonly Line[]): number | null {
   const from = Math.min(...lines.map(({ x }) => x))
   const width = Math.max(...lines.map(({ right }) => right)) - from
   const middle = from + width / 2

@@ -13,7 +13,14 @@ export type Line = {
   /** All of it. */
   bold: boolean
   terms: string[]
+  /** What is printed in a colour. */
+  coloured?: string[]
+  runs: readonly Run[]
+  /** Never put together with the lines around it. */
+  alone?: boolean
 }
+
+type Row = readonly Run[]
 
 /** In heights of the letters. */
 const sameLine = 0.45
@@ -26,8 +33,42 @@ const shiftedSize = 0.8
 export function linesOf(runs: readonly Run[]): Line[] {
   const rows = rowsOf(runs)
   const isEdge = edgesIn(rows)
-  return rows.flatMap((row, at) => partsOf(row, (run) => isEdge(at, run)).map(lineOf))
+  const edges = rows.map((row) => Math.max(...row.map(rightOf)))
+  return rows.flatMap((row, at) =>
+    isSpread(row, [rows[at - 1], rows[at + 1]], edges)
+      ? [lineOf(row)]
+      : partsOf(row, (run) => isEdge(at, run)).map(lineOf),
+  )
 }
+
+const fewestSpread = 4
+const mostSpread = 60
+/** In heights of the letters. */
+const widestSpread = 3
+
+/** Words with wide but equal spaces, as in a line that is spread out to the edge of its column. */
+function isSpread(row: Row, near: readonly (Row | undefined)[], edges: readonly number[]): boolean {
+  const words = row.filter(({ text }) => /^[\p{L}\p{P}]*\p{L}[\p{L}\p{P}]*$/u.test(text.trim()))
+  if (row.length < fewestSpread || row.length > mostSpread || words.length < row.length - 1) return false
+  const gaps = row.slice(2).map((run, at) => (run.x - rightOf(row[at + 1] ?? run)) / run.size)
+  const [least, most] = [Math.min(...gaps), Math.max(...gaps)]
+  const end = Math.max(...row.map(rightOf))
+  const isAtEdge = edges.filter((edge) => Math.abs(edge - end) < 2).length >= fewestSpread
+  const isEven = least >= cellGap * 0.9 && most <= widestSpread && most - least < 0.3
+  return isAtEdge && isEven && !hasGutter(row, near)
+}
+
+/** Where a line above or below has a gap at the same place, and the other does not lie across it, two columns meet. */
+const hasGutter = (row: Row, near: readonly (Row | undefined)[]): boolean =>
+  row.slice(1).some((run, at) => {
+    const middle = (run.x + rightOf(row[at] ?? run)) / 2
+    const rows = near.filter((other) => other !== undefined)
+    const isFree = rows.every((other) => !other.some((each) => each.x < middle && rightOf(each) > middle))
+    const isGap = rows.some(
+      (other) => other.some(({ x }) => x > middle) && other.some((each) => rightOf(each) < middle),
+    )
+    return isFree && isGap
+  })
 
 function rowsOf(runs: readonly Run[]): Run[][] {
   const rows: Run[][] = []
@@ -65,8 +106,16 @@ function partsOf(row: readonly Run[], isEdge: (run: Run) => boolean): Run[][] {
   return parts
 }
 
+const otherSize = 1.4
+
+/** A large figure beside words is no reason for a large space. */
+const unitOf = (one: Run, other: Run): number => {
+  const [small, large] = one.size < other.size ? [one.size, other.size] : [other.size, one.size]
+  return large > small * otherSize ? small * 0.8 : large
+}
+
 const isApart = (last: Run, run: Run, isEdge: (run: Run) => boolean): boolean =>
-  run.x - rightOf(last) > Math.max(run.size, last.size) * cellGap || isEdge(run)
+  run.x - rightOf(last) > unitOf(last, run) * cellGap || isEdge(run)
 
 const textOf = (runs: readonly Run[]): string =>
   runs
@@ -75,7 +124,7 @@ const textOf = (runs: readonly Run[]): string =>
     .trim()
 
 function lineOf(runs: Run[]): Line {
-  const size = Math.max(...runs.map((run) => run.size))
+  const size = usualSize(runs)
   const main = runs.filter((run) => run.size > size * shiftedSize)
   const y = main[0]?.y ?? 0
   let [text, bold, isBold] = ['', '', false]
@@ -83,7 +132,8 @@ function lineOf(runs: Run[]): Line {
   const counts = { bold: 0, all: 0 }
   let end = Number.POSITIVE_INFINITY
   for (const run of runs) {
-    const gap = run.x - end > run.size * wordGap && !text.endsWith(' ') ? ' ' : ''
+    const isSpaced = run.x - end > Math.max(run.size, size * shiftedSize) * (run.spaced ? 0 : wordGap)
+    const gap = isSpaced && text !== '' && !text.endsWith(' ') ? ' ' : ''
     const shown = shownOf(run, size, y)
     text += gap + shown
     if (run.bold) bold += (isBold ? gap : '') + shown
@@ -106,11 +156,26 @@ function lineOf(runs: Run[]): Line {
     size,
     bold: counts.all > 0 && counts.bold >= counts.all * 0.95,
     terms: termsIn(terms),
+    coloured: runs.flatMap((run) => run.coloured ?? []),
+    runs,
   }
 }
 
+/** The largest, but for that of a bullet, a sign or a first letter. */
+function usualSize(runs: readonly Run[]): number {
+  const letters = new Map<number, number>()
+  for (const { size, text } of runs)
+    letters.set(size, (letters.get(size) ?? 0) + (text.match(/[\p{L}\p{N}]/gu)?.length ?? 0))
+  const sizes = [...letters.keys()].sort((one, other) => other - one)
+  return sizes.find((size) => (letters.get(size) ?? 0) > 2) ?? sizes[0] ?? 0
+}
+
+/** A letter above the line that is no part of an ordinal number. */
+const exponent = /^[a-knmpqtxyz]$/
+
 function shownOf(run: Run, size: number, y: number): string {
   if (run.size > size * shiftedSize) return run.text
-  if (run.y < y - size * 0.12) return shiftedText(run.text, 'above')
+  if (run.y < y - size * 0.12)
+    return exponent.test(run.text.trim()) ? `^${run.text}` : shiftedText(run.text, 'above')
   return run.y > y + size * 0.06 ? shiftedText(run.text, 'below') : run.text
 }

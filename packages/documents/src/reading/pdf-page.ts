@@ -1,4 +1,8 @@
 import type { Picture } from './draft.ts'
+import type { Painting } from './pdf-painting.ts'
+
+/** In points from the upper left corner. */
+export type Area = { left: number; right: number; top: number; bottom: number }
 
 /** Words in one font on one line. Positions are in points from the upper left corner. */
 export type Run = {
@@ -9,6 +13,11 @@ export type Run = {
   width: number
   size: number
   bold: boolean
+  font: string
+  /** Behind a space, however narrow. */
+  spaced: boolean
+  /** What of it is printed in a colour. */
+  coloured?: string[]
 }
 
 export type Page = {
@@ -17,4 +26,5 @@ export type Page = {
   height: number
   runs: Run[]
   pictures: { y: number; picture: Picture }[]
+  painting: Painting
 }

@@ -1,7 +1,8 @@
-import { getResolvedPDFJS } from 'unpdf'
+import { createHash } from 'node:crypto'
 import { mostPixels, type Picture } from './draft.ts'
 import type { Page } from './pdf-page.ts'
-import { type PdfPage, through } from './pdf-text.ts'
+import type { Painting } from './pdf-painting.ts'
+import type { PdfPage } from './pdf-text.ts'
 import { pngOf } from './png.ts'
 
 /** Smaller ones are lines, bullets and logos. */
@@ -13,31 +14,39 @@ const longestSide = 1_200
 
 type Pixels = { width: number; height: number; kind: number; data: Uint8Array | Uint8ClampedArray }
 
+/** Pictures that several pages share, by their name. */
+export type Shared = Map<string, Picture | null>
+
 /** Pictures of a page with their upper edge. */
-export async function picturesOf(page: PdfPage, most: number): Promise<Page['pictures']> {
-  const { OPS } = await getResolvedPDFJS()
-  const { fnArray, argsArray } = await page.getOperatorList()
+export async function picturesOf(
+  page: PdfPage,
+  { images }: Painting,
+  { most, shared }: { most: number; shared: Shared },
+): Promise<Page['pictures']> {
   const found: Page['pictures'] = []
-  const kept: number[][] = []
-  let place = [...page.getViewport({ scale: 1 }).transform]
-  for (let at = 0; at < fnArray.length && found.length < most; at += 1) {
-    const [name, args] = [fnArray[at], argsArray[at] ?? []]
-    if (name === OPS.save) kept.push(place)
-    else if (name === OPS.restore) place = kept.pop() ?? place
-    else if (name === OPS.transform) place = through(place, args)
-    else if (name === OPS.paintImageXObject && typeof args[0] === 'string') {
-      const picture = pictureOf(await pixelsOf(page, args[0]))
-      if (picture) found.push({ y: Math.min(place[5] ?? 0, (place[5] ?? 0) + (place[3] ?? 0)), picture })
-    }
+  for (const { name, top } of images) {
+    if (found.length >= most) break
+    const picture = await pictureNamed(name, page, shared)
+    if (picture) found.push({ y: top, picture })
   }
   return found
+}
+
+const isShared = (name: string): boolean => name.startsWith('g_')
+
+async function pictureNamed(name: string, page: PdfPage, shared: Shared): Promise<Picture | null> {
+  const known = shared.get(name)
+  if (known !== undefined) return known
+  const picture = pictureOf(await pixelsOf(page, name))
+  if (isShared(name)) shared.set(name, picture)
+  return picture
 }
 
 /** Some never arrive: their data is damaged. */
 function pixelsOf(page: PdfPage, name: string): Promise<unknown> {
   const { promise, resolve } = Promise.withResolvers<unknown>()
   const timer = setTimeout(resolve, wait, null)
-  const objects = name.startsWith('g_') ? page.commonObjs : page.objs
+  const objects = isShared(name) ? page.commonObjs : page.objs
   objects.get(name, (arrived: unknown) => {
     clearTimeout(timer)
     resolve(arrived)
@@ -66,6 +75,31 @@ function pictureOf(value: unknown): Picture | null {
   return { type: 'image/png', width: small.width, height: small.height, bytes: pngOf(small.pixels, small) }
 }
 
+/** The same picture on this many pages belongs to the paper and not to the lesson. */
+const oftenShown = 3
+
+/** What several pages show is kept for none of them, or once for two. */
+export function withoutRepeated(pages: readonly Page[]): Page[] {
+  const shown = new Map<string, { picture: Picture; pages: Set<number> }>()
+  const names = new Map<Picture, string>()
+  for (const { number, pictures } of pages)
+    for (const { picture } of pictures) {
+      const name = createHash('sha1').update(picture.bytes).digest('base64')
+      names.set(picture, name)
+      const known = shown.get(name) ?? { picture, pages: new Set() }
+      shown.set(name, known)
+      known.pages.add(number)
+    }
+  const kept = (picture: Picture): Picture[] => {
+    const known = shown.get(names.get(picture) ?? '')
+    return known && known.pages.size < oftenShown ? [known.picture] : []
+  }
+  return pages.map((page) => ({
+    ...page,
+    pictures: page.pictures.flatMap(({ y, picture }) => kept(picture).map((one) => ({ y, picture: one }))),
+  }))
+}
+
 type Raster = { width: number; height: number; channels: 1 | 3 | 4 }
 
 /** Each pixel the mean of a square of `by` pixels. */
@@ -73,15 +107,22 @@ function smaller(pixels: Uint8Array | Uint8ClampedArray, size: Raster, by: numbe
   if (by <= 1) return { ...size, pixels }
   const { channels } = size
   const [width, height] = [Math.floor(size.width / by), Math.floor(size.height / by)]
-  const made = new Uint8Array(width * height * channels)
-  for (let at = 0; at < made.length; at += 1) {
-    const channel = at % channels
-    const pixel = (at - channel) / channels
-    const corner = Math.floor(pixel / width) * by * size.width + (pixel % width) * by
-    let sum = 0
-    for (let y = 0; y < by; y += 1)
-      for (let x = 0; x < by; x += 1) sum += pixels[(corner + y * size.width + x) * channels + channel] ?? 0
-    made[at] = sum / (by * by)
+  const row = width * channels
+  const made = new Uint8Array(row * height)
+  const sums = new Uint32Array(row)
+  for (let y = 0; y < height; y += 1) {
+    sums.fill(0)
+    for (let line = 0; line < by; line += 1) {
+      let from = (y * by + line) * size.width * channels
+      for (let to = 0; to < row; to += channels)
+        for (let times = 0; times < by; times += 1)
+          for (let channel = 0; channel < channels; channel += 1) {
+            sums[to + channel] = (sums[to + channel] as number) + (pixels[from] as number)
+            from += 1
+          }
+    }
+    const start = y * row
+    for (let at = 0; at < row; at += 1) made[start + at] = (sums[at] as number) / (by * by)
   }
   return { width, height, channels, pixels: made }
 }

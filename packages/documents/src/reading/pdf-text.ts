@@ -1,5 +1,6 @@
 import type { getDocumentProxy } from 'unpdf'
 import type { Run } from './pdf-page.ts'
+import { realSigns } from './pdf-signs.ts'
 
 export type PdfFile = Awaited<ReturnType<typeof getDocumentProxy>>
 export type PdfPage = Awaited<ReturnType<PdfFile['getPage']>>
@@ -24,39 +25,53 @@ const mostFontPages = 80
 const spaceWidth = 0.25
 const boldName = /bold|black|heavy|demi/i
 
-/** Which fonts are bold, learnt once for the whole file: the text itself does not say. */
-export type Fonts = { bold: Map<string, boolean>; looked: number }
-export const noFonts = (): Fonts => ({ bold: new Map(), looked: 0 })
+type Font = { bold: boolean; name: string }
+/** What the text itself does not say of its fonts, learnt once for the whole file. */
+export type Fonts = { known: Map<string, Font>; looked: number }
+export const noFonts = (): Fonts => ({ known: new Map(), looked: 0 })
 
 async function learnFonts(page: PdfPage, names: readonly string[], fonts: Fonts): Promise<void> {
-  if (names.every((name) => fonts.bold.has(name)) || fonts.looked >= mostFontPages) return
+  if (names.every((name) => fonts.known.has(name)) || fonts.looked >= mostFontPages) return
   fonts.looked += 1
   await page.getOperatorList()
   for (const name of names) {
     const font: unknown = page.commonObjs.has(name) ? page.commonObjs.get(name) : null
-    fonts.bold.set(name, isBold(font))
+    fonts.known.set(name, fontOf(font))
   }
 }
 
-function isBold(font: unknown): boolean {
-  if (typeof font !== 'object' || font === null) return false
-  if ('bold' in font && font.bold === true) return true
-  if ('black' in font && font.black === true) return true
-  return 'name' in font && typeof font.name === 'string' && boldName.test(font.name)
+function fontOf(font: unknown): Font {
+  if (typeof font !== 'object' || font === null) return { bold: false, name: '' }
+  const name = 'name' in font && typeof font.name === 'string' ? font.name : ''
+  const isBold = ('bold' in font && font.bold === true) || ('black' in font && font.black === true)
+  return { bold: isBold || boldName.test(name), name }
 }
 
 /** The words of a page where they stand. What is not written from left to right is left out. */
 export async function runsOf(page: PdfPage, fonts: Fonts): Promise<Run[]> {
   const { items } = await page.getTextContent({ includeMarkedContent: false })
   const view = page.getViewport({ scale: 1 }).transform
-  const texts = items.filter((item) => 'str' in item).filter(({ str }) => str.trim() !== '')
+  const texts = items.filter((item) => 'str' in item).filter(({ str }) => str !== '')
   await learnFonts(page, [...new Set(texts.map(({ fontName }) => fontName))], fonts)
-  return texts.flatMap(({ str, transform, width, fontName }): Run[] => {
+  return texts.flatMap(({ str, transform, width, fontName }, at): Run[] => {
+    if (str.trim() === '') return []
     const seen = through(view, transform)
     const [along, across, size] = [part(seen, a), part(seen, b), Math.hypot(part(seen, c), part(seen, d))]
     if (along <= 0 || Math.abs(across) > along * 0.1 || !(size > 0.5)) return []
-    const bold = fonts.bold.get(fontName) ?? false
-    const seenWidth = width - (str.length - str.trimEnd().length) * size * spaceWidth
-    return [{ text: str, x: part(seen, e), y: part(seen, f), width: Math.max(0, seenWidth), size, bold }]
+    const { bold, name } = fonts.known.get(fontName) ?? { bold: false, name: '' }
+    const before = str.length - str.trimStart().length
+    const spaces = before + str.length - str.trimEnd().length
+    return [
+      {
+        text: realSigns(str.trimStart(), name),
+        x: part(seen, e) + before * size * spaceWidth,
+        y: part(seen, f),
+        width: Math.max(0, width - spaces * size * spaceWidth),
+        size,
+        bold,
+        font: fontName,
+        spaced: before > 0 || texts[at - 1]?.str.trim() === '',
+      },
+    ]
   })
 }

@@ -1,4 +1,5 @@
 import { createInflate, inflateSync } from 'node:zlib'
+import { type PackedPicture, undrawn } from './pdf-stamps.ts'
 import { Unread } from './unread.ts'
 
 const megabyte = 1024 * 1024
@@ -11,35 +12,57 @@ const space = 0x20
 const newLine = /[\r\n]/
 /** How far before its content the description of a picture begins. */
 const before = 4_096
-const pictureName = /\/Subtype\s*\/Image\b(?![\s\S]*\bend(?:obj|stream)\b)/
+const pictureName = /\/Subtype\s*\/Image\b/
+
+/** `drawn`: whether anything on its pages may be more than words and pictures. */
+export type Weighed = { copy: Uint8Array; drawn: boolean }
 
 /**
  * A copy that is safe to open: what the parts of a PDF unpack to is counted before a reader sees them. Every part that
  * looks packed counts, whatever the file says of it. Pictures that are too much are made unreadable, the text is not.
  */
-export async function weighed(bytes: Buffer): Promise<Uint8Array> {
+export async function weighed(bytes: Buffer): Promise<Weighed> {
   const copy = new Uint8Array(bytes)
   const left = { text: most.all, pictures: most.pictures }
-  let parts = 0
+  const pictures: PackedPicture[] = []
+  let [all, parts, drawn] = [0, 0, false]
+  const look = (content: Buffer) => {
+    drawn ||= drawing.test(content.toString('latin1', 0, farthest))
+  }
   for (const start of contentStarts(bytes)) {
     const content = bytes.subarray(start)
-    if (!isPacked(content)) continue
+    all += 1
+    const picture = all <= mostParts || isPacked(content) ? pictureAt(bytes, start) : null
+    if (picture) pictures.push(picture)
+    if (!isPacked(content)) {
+      if (!picture && all <= mostParts) look(content.subarray(0, Math.max(0, content.indexOf('endstream'))))
+      continue
+    }
     parts += 1
     if (parts > mostParts) throw new Unread('too_heavy')
-    const head = bytes.toString('latin1', Math.max(0, start - before), start)
-    const picture = pictureName.exec(head)
-    if (!picture) left.text -= await weightOf(content, Math.min(most.one, left.text))
+    if (!picture) left.text -= await weightOf(content, Math.min(most.one, left.text), look)
     else {
-      const from = start - head.length + picture.index
       try {
-        left.pictures -= await weightOf(content, Math.min(most.picture, left.pictures))
+        left.pictures -= await weightOf(content, Math.min(most.picture, left.pictures), () => {})
       } catch (cause) {
         if (!(cause instanceof Unread)) throw cause
-        copy.fill(space, from, from + picture[0].length).fill(0, start, start + 2)
+        blank(copy, picture).fill(0, start, start + 2)
       }
     }
   }
-  return copy
+  for (const picture of undrawn(bytes, pictures)) blank(copy, picture)
+  return { copy, drawn }
+}
+
+const blank = (copy: Uint8Array, { name }: PackedPicture): Uint8Array => copy.fill(space, name.from, name.to)
+
+function pictureAt(bytes: Buffer, start: number): PackedPicture | null {
+  const near = bytes.toString('latin1', Math.max(0, start - before), start)
+  const head = near.slice(Math.max(near.lastIndexOf('endobj'), near.lastIndexOf('endstream'), 0))
+  const found = pictureName.exec(head)
+  if (!found) return null
+  const from = start - head.length + found.index
+  return { start, name: { from, to: from + found[0].length }, head }
 }
 
 /** A description is followed by the word "stream" and, in the next line, by the content. */
@@ -58,19 +81,26 @@ function isPacked(content: Buffer): boolean {
 }
 
 /** Of all layers, where packed content was packed again. Content that breaks off counts as far as it goes. */
-async function weightOf(content: Buffer, limit: number, layers = 1): Promise<number> {
+async function weightOf(content: Buffer, limit: number, look: Look, layers = 1): Promise<number> {
   if (layers > mostLayers) throw new Unread('too_heavy')
-  const { weight, inner } = small(content) ?? (await counted(content, limit))
+  const { weight, inner } = small(content, look) ?? (await counted(content, limit, look))
   if (weight > limit) throw new Unread('too_heavy')
-  return inner ? weight + (await weightOf(inner, limit - weight, layers + 1)) : weight
+  return inner ? weight + (await weightOf(inner, limit - weight, look, layers + 1)) : weight
 }
+
+/** Sees what a part unpacks to, or its beginning. */
+type Look = (content: Buffer) => void
+/** A rectangle or a line, as the pages of a PDF describe them. */
+const drawing = /\d\s(?:re|l)\s/
+const farthest = 256 * 1024
 
 type Layer = { weight: number; inner: Buffer | null }
 
 /** Most parts are small and sound, and unpacked in one go. */
-function small(content: Buffer): Layer | null {
+function small(content: Buffer, look: Look): Layer | null {
   try {
     const unpacked = inflateSync(content, { maxOutputLength: smallest })
+    look(unpacked)
     return { weight: unpacked.length, inner: isPacked(unpacked) ? unpacked : null }
   } catch {
     return null
@@ -78,7 +108,7 @@ function small(content: Buffer): Layer | null {
 }
 
 /** Kept only when it is packed again. */
-async function counted(content: Buffer, limit: number): Promise<Layer> {
+async function counted(content: Buffer, limit: number, look: Look): Promise<Layer> {
   const unpacking = createInflate({ chunkSize: smallest })
   unpacking.end(content)
   const kept: Buffer[] = []
@@ -86,6 +116,7 @@ async function counted(content: Buffer, limit: number): Promise<Layer> {
   try {
     for await (const chunk of unpacking as AsyncIterable<Buffer>) {
       if (weight === 0 ? isPacked(chunk) : kept.length > 0) kept.push(chunk)
+      if (weight < farthest) look(chunk)
       weight += chunk.length
       if (weight > limit) break
     }

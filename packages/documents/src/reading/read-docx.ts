@@ -1,3 +1,4 @@
+import { termsByColour } from './coloured.ts'
 import { openDocx } from './docx-file.ts'
 import { draftsIn } from './docx-tables.ts'
 import type { Draft, Drafts } from './draft.ts'
@@ -5,6 +6,7 @@ import type { Draft, Drafts } from './draft.ts'
 export async function readDocx(bytes: Buffer): Promise<Drafts> {
   const file = openDocx(bytes)
   const drafts = draftsIn(file.body, file)
+  termsByColour(drafts)
   const lost = file.tooLarge()
   return {
     title: file.title,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { documentOfBytes } from './document-of-bytes.ts'
-import { madeLessons, madePdf, madeText } from './made-pdf.ts'
+import { madeLessons, madePdf, madeText, placed } from './made-pdf.ts'
 import { pngOf } from './png.ts'
 
 async function read(...made: Parameters<typeof madePdf>) {
@@ -84,6 +84,23 @@ test('what repeats from page to page is left out, and a paragraph goes on over t
   expect(found).toEqual([whole])
 })
 
+test('the last line of a page stays though the number of the page stands beside it', async () => {
+  const lines = [1, 2, 3, 4].map((page) =>
+    Array.from({ length: 6 }, (_, at) =>
+      madeText(page * 10 + at, 8).replace('.', at < 5 || page < 4 ? '' : '.'),
+    ),
+  )
+  const found = await textsOf(
+    lines.flatMap((page, at) => [
+      ...page.map((line, row) => placed(60, 680 + row * 15, line)),
+      placed(520, 755, String(at + 7)),
+      ...(at === 1 ? [placed(60, 815, 'Chapter 5.indd 68 12/07/2024')] : []),
+      { text: ' ', ...(at < 3 && { pageBreak: 'after' as const }) },
+    ]),
+  )
+  expect(found).toEqual([lines.flat().join(' ')])
+})
+
 test('a title that begins every page is no running header, and a large picture is made smaller', async () => {
   const [width, height] = [1_500, 1_300]
   const png = pngOf(new Uint8Array(width * height).fill(90), { width, height, channels: 1 })
@@ -147,4 +164,27 @@ test('a picture is kept as a PNG at its place, and small figures keep their mean
   ])
   expect(source.pictures).toEqual([{ type: 'image/png', width, height, caption: 'Figure 2. A grey field' }])
   expect(pictures[0]?.bytes).toEqual(png)
+})
+
+test('a picture on three pages belongs to the paper, and one on two pages is kept once', async () => {
+  const [width, height] = [90, 70]
+  const grey = (tone: number) =>
+    `data:image/png;base64,${pngOf(new Uint8Array(width * height).fill(tone), { width, height, channels: 1 }).toString('base64')}`
+  const { source } = await read(
+    [1, 2, 3, 4].flatMap((page) => [
+      { text: madeText(page), ...(page > 1 && { pageBreak: 'before' as const }) },
+      { image: 'logo' },
+      ...(page < 3 ? [{ image: 'map' }] : []),
+    ]),
+    { images: { logo: grey(40), map: grey(200) } },
+  )
+  expect(source.blocks).toMatchObject([
+    { kind: 'paragraph' },
+    { kind: 'picture', picture: 0 },
+    { kind: 'paragraph' },
+    { kind: 'picture', picture: 0 },
+    { kind: 'paragraph' },
+    { kind: 'paragraph' },
+  ])
+  expect(source.pictures).toHaveLength(1)
 })

@@ -1,29 +1,32 @@
 import { mostDocumentPages } from '@klasrum/contract/source'
 import { getDocumentProxy } from 'unpdf'
-import { type Drafts, mostPictureBytes, mostPictures, mostPixels, mostText } from './draft.ts'
+import { type Drafts, mostPictureBytes, mostPictures, mostPixels, mostText, type Picture } from './draft.ts'
 import { draftsOfPages } from './pdf-drafts.ts'
+import { colourRuns } from './pdf-inks.ts'
 import type { Page } from './pdf-page.ts'
-import { picturesOf } from './pdf-pictures.ts'
+import { blankPainting, paintingOf } from './pdf-painting.ts'
+import { picturesOf, type Shared, withoutRepeated } from './pdf-pictures.ts'
 import { noFonts, type PdfFile, runsOf } from './pdf-text.ts'
 import { weighed } from './pdf-weight.ts'
 import { Unread } from './unread.ts'
 
 /** Fewer letters on all pages together are the stamp of a scanner. */
 const fewestLetters = 40
-/** Pages that pictures are looked for on. */
-const mostPicturePages = 200
+/** Pages that pictures, tables and boxes are looked for on. */
+const mostPaintedPages = 200
 /** The head of a picture is never packed inside a PDF. */
 const pictureMark = /\/Subtype\s*\/Image\b/
 
 export async function readPdf(bytes: Buffer): Promise<Drafts> {
   const hasPictures = pictureMark.test(bytes.toString('latin1'))
-  const file = await open(await weighed(bytes))
+  const { copy, drawn } = await weighed(bytes)
+  const file = await open(copy)
   try {
     if (file.numPages > mostDocumentPages) throw new Unread('too_long')
-    const { pages, lost } = await pagesOf(file, hasPictures)
+    const { pages, lost } = await pagesOf(file, { hasPictures, isPainted: hasPictures || drawn })
     const blank = judge(pages, hasPictures)
     const left = blank + lost
-    const { drafts, pictures } = draftsOfPages(pages)
+    const { drafts, pictures } = draftsOfPages(withoutRepeated(pages))
     return {
       title: await titleOf(file),
       pages: file.numPages,
@@ -58,20 +61,33 @@ async function open(bytes: Uint8Array): Promise<PdfFile> {
 }
 
 /** A page that cannot be read is left out; the others are not. */
-async function pagesOf(file: PdfFile, hasPictures: boolean): Promise<{ pages: Page[]; lost: number }> {
+async function pagesOf(
+  file: PdfFile,
+  { hasPictures, isPainted }: { hasPictures: boolean; isPainted: boolean },
+): Promise<{ pages: Page[]; lost: number }> {
   const pages: Page[] = []
   const fonts = noFonts()
-  let [letters, pictures, pictureBytes] = [0, 0, 0]
+  const shared: Shared = new Map()
+  const pictures = new Set<Picture>()
+  let [letters, pictureBytes] = [0, 0]
   for (let number = 1; number <= file.numPages; number += 1) {
     try {
       const page = await file.getPage(number)
       const { width, height } = page.getViewport({ scale: 1 })
       const runs = await runsOf(page, fonts)
-      const looks = hasPictures && number <= mostPicturePages && pictureBytes < mostPictureBytes
-      const found = looks ? await picturesOf(page, mostPictures - pictures).catch(() => []) : []
-      pages.push({ number, width, height, runs, pictures: found })
-      pictures += found.length
-      pictureBytes += found.reduce((sum, { picture }) => sum + picture.bytes.length, 0)
+      const painting =
+        isPainted && number <= mostPaintedPages
+          ? await paintingOf(page).catch(blankPainting)
+          : blankPainting()
+      colourRuns(runs, painting.inks, painting.rules)
+      const looks = hasPictures && pictureBytes < mostPictureBytes
+      const most = looks ? mostPictures - pictures.size : 0
+      const found = await picturesOf(page, painting, { most, shared }).catch(() => [])
+      pages.push({ number, width, height, runs, painting, pictures: found })
+      for (const { picture } of found) {
+        if (!pictures.has(picture)) pictureBytes += picture.bytes.length
+        pictures.add(picture)
+      }
       letters += runs.reduce((sum, { text }) => sum + text.length, 0)
       page.cleanup()
     } catch (cause) {
