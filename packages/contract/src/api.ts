@@ -11,6 +11,7 @@ import * as health from './health.ts'
 import * as imports from './imports.ts'
 import * as learners from './learners.ts'
 import * as ledger from './ledger.ts'
+import * as looks from './looks.ts'
 import * as points from './points.ts'
 import * as quarterGrades from './quarter-grades.ts'
 import * as reports from './reports.ts'
@@ -179,6 +180,9 @@ export const api = {
   readSectionGrades: sections.readSectionGrades,
   printSectionGrades: sections.printSectionGrades,
   processLessonPlans: runs.processLessonPlans,
+  lookAtLessons: looks.lookAtLessons,
+  lookAgain: looks.lookAgain,
+  deleteLook: looks.deleteLook,
   listRuns: runs.listRuns,
   showRun: runs.showRun,
   cancelRun: runs.cancelRun,
@@ -190,6 +194,10 @@ export const api = {
   swapRunItem: runDocuments.swapRunItem,
   editRunItem: runDocuments.editRunItem,
   removeRunItem: runDocuments.removeRunItem,
+  editPlanText: runDocuments.editPlanText,
+  editPlanHeading: runDocuments.editPlanHeading,
+  listOpenQuestions: runDocuments.listOpenQuestions,
+  placeOpenQuestion: runDocuments.placeOpenQuestion,
   rewriteRunDocument: runDocuments.rewriteRunDocument,
   createSlideshowJob: slideshows.createSlideshowJob,
   showSlideshowJob: slideshows.showSlideshowJob,

@@ -54,6 +54,15 @@ export const MaterialSettings = z.object({
     quarter: KeptText(60),
     dates: KeptText(120),
   }),
+  /** What the teacher corrected of one file after the free look; what is null or not named stays as the file has it. */
+  corrections: z
+    .object({
+      title: KeptText(300),
+      language: Language.nullable(),
+      /** By the title that the look gave: another title, or null to leave the topic out. */
+      topics: z.array(z.object({ found: text(300), title: KeptText(300) })).max(60),
+    })
+    .optional(),
 })
 export type MaterialSettings = z.infer<typeof MaterialSettings>
 
@@ -78,6 +87,8 @@ const common = {
   source: SourceQuote,
   /** `teacher`: edited by hand since. */
   author: z.enum(['built-in', 'model', 'teacher']),
+  /** `exercise`: a question of the file itself, with the key of the file. Without it, written from the text. */
+  origin: z.enum(['text', 'exercise']).optional(),
 }
 
 const RubricRow = z.object({ criterion: text(200), levels: z.array(text(300)).min(2).max(5) })
@@ -189,6 +200,8 @@ export type Exam = z.infer<typeof Exam>
 const PlanText = z.object({
   lines: z.array(text(2_000)).max(60),
   from: z.enum(['source', 'composed', 'teacher']),
+  /** Written by the teacher since: no longer a prompt for one. */
+  typed: z.literal(true).optional(),
 })
 export type PlanText = z.infer<typeof PlanText>
 
@@ -259,6 +272,14 @@ const SlideScript = z.object({
 })
 export type SlideScript = z.infer<typeof SlideScript>
 
+/** A question of the file for which it gives no key: the teacher may use it, no paper does. */
+export const OpenQuestion = z.object({
+  stem: text(1_000),
+  options: z.array(text(300)).max(6),
+  source: SourceQuote,
+})
+export type OpenQuestion = z.infer<typeof OpenQuestion>
+
 /** All that a run makes of its files. */
 export const Material = z.object({
   version: z.literal(1),
@@ -275,6 +296,7 @@ export const Material = z.object({
   /** Who wrote what, in words that are true: stands on every document. */
   declaration: text(500),
   notes: z.array(text(300)).max(40),
+  open_questions: z.array(OpenQuestion).max(100).optional(),
   tokens: z.object({ input: Count, output: Count }).nullable(),
   /** A language model that had a part in it, and how many texts of the plan and of the show are its own. */
   model: z

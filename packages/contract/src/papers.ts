@@ -30,6 +30,8 @@ const Cell = z.object({
   fill: z.enum(['head', 'band', 'own']).optional(),
   /** Only a line below, to write on or sign. */
   lined: marked,
+  /** The id of the text of a plan that it shows, where the teacher can write it. */
+  field: z.string().max(40).optional(),
 })
 export type Cell = z.infer<typeof Cell>
 

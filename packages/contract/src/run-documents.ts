@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint, FileReply } from './endpoint.ts'
-import { Count, PathId, Sentence, staff } from './fields.ts'
-import { Item } from './material.ts'
+import { Count, KeptText, PathId, RequiredText, Sentence, staff } from './fields.ts'
+import { Item, OpenQuestion } from './material.ts'
 import { Paper, PaperDocument } from './papers.ts'
 import { DocumentName } from './runs.ts'
 
@@ -10,6 +10,34 @@ const OfDocument = OfFile.extend({ document: DocumentName })
 const OfItem = OfDocument.extend({ item_id: z.string().min(1).max(40) })
 /** Counts the changes of a file's documents. */
 const Revision = Count
+
+/** What stands at the head of every document of a file. */
+const PlanHeading = z.object({
+  title: z.string().max(300),
+  grade_and_section: KeptText(120),
+  learning_area: KeptText(120),
+  quarter: KeptText(60),
+  dates: KeptText(120),
+})
+export type PlanHeading = z.infer<typeof PlanHeading>
+
+/** `cell` is the text of one session, `row` that of all sessions, `head` a value above them; places count from 0. */
+const PlanTextId = z.string().regex(/^(?:cell-\d{1,2}-\d{1,2}-\d|row-\d{1,2}-\d{1,2}|head-\d{1,2})$/)
+const mostPlanLines = 60
+const mostInPlanLine = 2_000
+
+/** A text of the plan that the teacher can write. */
+const PlanField = z.object({
+  id: PlanTextId.max(40),
+  /** Such as "Objectives, Session 1". */
+  label: z.string().max(400),
+  lines: z.array(z.string().max(mostInPlanLine)).max(mostPlanLines),
+  /** Letters that one line may have, where there is only one. */
+  most: Count.nullable(),
+  /** Of a text that is the same in all sessions: the ids of those of each. */
+  sessions: z.array(z.object({ id: PlanTextId.max(40), label: z.string().max(400) })).max(5),
+})
+export type PlanField = z.infer<typeof PlanField>
 
 export const RunDocument = z.object({
   document: DocumentName,
@@ -22,10 +50,16 @@ export const RunDocument = z.object({
   flags: z.array(z.object({ item_id: z.string().max(40), says: Sentence })).max(400),
   /** Why an exam has fewer items than were asked for. */
   shortfalls: z.array(z.string().max(400)).max(4),
+  /** Of a plan: its texts as they can be written, its heading, and how many texts the teacher wrote. */
+  texts: z.array(PlanField).max(2_500),
+  heading: PlanHeading.nullable(),
+  typed_texts: Count,
 })
 export type RunDocument = z.infer<typeof RunDocument>
 
 const changeRefusals = ['request.invalid', 'run.not_found', 'run.changed', 'run.item_not_found'] as const
+
+const planRefusals = ['request.invalid', 'run.not_found', 'run.changed', 'run.text_not_found'] as const
 
 export const showRunDocument = endpoint({
   method: 'GET',
@@ -97,6 +131,101 @@ export const removeRunItem = endpoint({
   query: z.object({ revision: z.coerce.number().pipe(Revision) }),
   reply: RunDocument,
   refusals: changeRefusals,
+})
+
+export const editPlanText = endpoint({
+  method: 'PATCH',
+  path: '/api/lesson-plans/runs/{id}/files/{file_id}/plan/texts/{text_id}',
+  summary:
+    'Writes one text of the lesson plan as the teacher has it, line by line. A value of the head that stands on other documents too changes there.',
+  access: staff,
+  records: 'own',
+  params: OfFile.extend({ text_id: PlanTextId.max(40) }),
+  body: z.object({
+    revision: Revision,
+    lines: z
+      .array(z.string().max(mostInPlanLine, 'Use at most 2,000 characters in a line.'))
+      .max(mostPlanLines, 'Use at most 60 lines.'),
+  }),
+  reply: RunDocument,
+  refusals: planRefusals,
+})
+
+/** Blank counts as not known. */
+const HeadingLine = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most, `Use at most ${most} characters.`)
+    .transform((typed) => typed || null)
+    .optional()
+
+export const editPlanHeading = endpoint({
+  method: 'PATCH',
+  path: '/api/lesson-plans/runs/{id}/files/{file_id}/plan/heading',
+  summary: 'Changes what stands at the head of all documents of a file. What is not sent stays.',
+  access: staff,
+  records: 'own',
+  params: OfFile,
+  body: z.object({
+    revision: Revision,
+    title: RequiredText(300).optional(),
+    grade_and_section: HeadingLine(120),
+    learning_area: HeadingLine(120),
+    quarter: HeadingLine(60),
+    dates: HeadingLine(120),
+  }),
+  reply: RunDocument,
+  refusals: planRefusals,
+})
+
+const OpenQuestions = z.object({
+  revision: Revision,
+  /** In the order of the file; a question is named by its place, from 0. */
+  questions: z.array(OpenQuestion).max(100),
+  /** The papers that one can be put on. */
+  papers: z.array(DocumentName).max(6),
+})
+export type OpenQuestions = z.infer<typeof OpenQuestions>
+
+/** The question as it will be asked, with the key that the teacher gives. */
+const KeyedQuestion = z.discriminatedUnion('form', [
+  z.object({
+    form: z.literal('multiple_choice'),
+    stem: z.string().max(1_000),
+    options: z.array(z.string().max(300)).max(6),
+    answer: z.int('Choose the right answer.').min(0, 'Choose the right answer.').max(5),
+  }),
+  z.object({
+    form: z.literal('identification'),
+    stem: z.string().max(1_000),
+    answer: z.string().max(200),
+  }),
+])
+export type KeyedQuestion = z.infer<typeof KeyedQuestion>
+
+export const listOpenQuestions = endpoint({
+  method: 'GET',
+  path: '/api/lesson-plans/runs/{id}/files/{file_id}/open-questions',
+  summary: 'The questions of a file for which it gives no key, and which are on no paper.',
+  access: staff,
+  records: 'own',
+  params: OfFile,
+  reply: OpenQuestions,
+  refusals: ['run.not_found'],
+})
+
+export const placeOpenQuestion = endpoint({
+  method: 'POST',
+  path: '/api/lesson-plans/runs/{id}/files/{file_id}/open-questions/{question}/place',
+  summary:
+    'Puts a question of the file on a quiz or the exam, at the end of its part, with the key that the teacher gives. It is then off the list.',
+  access: staff,
+  records: 'own',
+  params: OfFile.extend({ question: z.coerce.number().pipe(z.int().min(0).max(99)) }),
+  body: z.object({ revision: Revision, document: DocumentName, item: KeyedQuestion }),
+  reply: OpenQuestions,
+  refusals: [...changeRefusals, 'too_many_tries'],
 })
 
 export const rewriteRunDocument = endpoint({

@@ -49,54 +49,117 @@ export const ShowTitle = z
 
 const typedNumber = <T extends z.ZodType<unknown, number>>(schema: T) => z.coerce.number().pipe(schema)
 /** Travels as JSON inside a form. */
-const typedCounts = z
-  .string()
-  .max(500)
-  .transform((typed, context): unknown => {
-    try {
-      return JSON.parse(typed)
-    } catch {
-      context.addIssue({ code: 'custom', message: 'Give the four counts as JSON.' })
-      return z.NEVER
-    }
-  })
-  .pipe(AskedCounts)
+const typedJson = <T extends z.ZodType>(schema: T, most: number, otherwise: string) =>
+  z
+    .string()
+    .max(most)
+    .transform((typed, context): unknown => {
+      try {
+        return JSON.parse(typed)
+      } catch {
+        context.addIssue({ code: 'custom', message: otherwise })
+        return z.NEVER
+      }
+    })
+    .pipe(schema)
+const typedCounts = typedJson(AskedCounts, 500, 'Give the four counts as JSON.')
+
+/** Blank counts as not corrected. */
+const CorrectedLine = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most, `Use at most ${most} characters.`)
+    .regex(/^[^\p{Cc}]*$/u, 'Please leave out line breaks and control characters.')
+    .nullish()
+    .transform((typed) => typed || null)
+
+const CorrectedHeading = z.object({
+  grade_and_section: CorrectedLine(120),
+  learning_area: CorrectedLine(120),
+  quarter: CorrectedLine(60),
+  dates: CorrectedLine(120),
+})
+export type CorrectedHeading = z.infer<typeof CorrectedHeading>
+
+const CorrectedFile = z.object({
+  /** From 1, in the order in which the files were sent. */
+  place: z.int().min(1).max(mostRunFiles),
+  title: CorrectedLine(300),
+  language: Language.nullish().transform((chosen) => chosen ?? null),
+  topics: z
+    .array(z.object({ found: z.string().max(300), title: CorrectedLine(300) }))
+    .max(60, 'At most 60 topics of a file can be corrected.')
+    .default([]),
+})
+
+/** What the teacher corrected after a look. What is null or not named stays as the file has it. */
+export const RunCorrections = z.object({
+  /** Stands at the head of the documents of all files. */
+  heading: CorrectedHeading.optional(),
+  files: z
+    .array(CorrectedFile)
+    .max(mostRunFiles)
+    .refine(
+      (files) => new Set(files.map(({ place }) => place)).size === files.length,
+      'Each file can be corrected once.',
+    )
+    .default([]),
+})
+export type RunCorrections = z.infer<typeof RunCorrections>
 
 const asksForItems = (exam: { enabled: boolean; counts: DifficultyCounts }) =>
   !exam.enabled || Object.values(exam.counts).some((count) => count > 0)
 const noItems = { path: ['exam_difficulty'], error: 'Ask for at least one exam item, or turn the exam off.' }
 
+const formSettings = {
+  num_sessions: typedNumber(Sessions).default(4),
+  quiz_items: typedNumber(QuizItems).default(1),
+  exam_enabled: z.stringbool().default(false),
+  exam_difficulty: typedCounts.default(usualExam),
+  slideshow_enabled: z.stringbool().default(false),
+  slideshow_duration_min: typedNumber(ShowMinutes).default(45),
+  slideshow_title: ShowTitle.default(usualShowTitle),
+  plan_format: PlanFormat.default('ilaw'),
+}
+
 /** What the form sends. */
 const RunForm = z
   .object({
-    num_sessions: typedNumber(Sessions).default(4),
-    quiz_items: typedNumber(QuizItems).default(1),
-    exam_enabled: z.stringbool().default(false),
-    exam_difficulty: typedCounts.default(usualExam),
+    ...formSettings,
     /** As the screen showed it: another price is refused. */
     points_cost: typedNumber(Points).optional(),
-    slideshow_enabled: z.stringbool().default(false),
-    slideshow_duration_min: typedNumber(ShowMinutes).default(45),
-    slideshow_title: ShowTitle.default(usualShowTitle),
-    plan_format: PlanFormat.default('ilaw'),
+    /** The run takes over the files of a look; none are sent then. */
+    look_id: typedNumber(Id).optional(),
+    corrections: typedJson(RunCorrections, 120_000, 'Give the corrections as JSON.').optional(),
   })
   .refine((form) => asksForItems({ enabled: form.exam_enabled, counts: form.exam_difficulty }), noItems)
 
+/** The settings of a run whose price is only asked for. */
+export const LookForm = z
+  .object(formSettings)
+  .refine((form) => asksForItems({ enabled: form.exam_enabled, counts: form.exam_difficulty }), noItems)
+
+const wishSettings = {
+  num_sessions: Sessions,
+  quiz_items: QuizItems,
+  exam_enabled: z.boolean(),
+  exam_difficulty: AskedCounts,
+  slideshow_enabled: z.boolean(),
+  slideshow_duration_min: ShowMinutes,
+  slideshow_title: ShowTitle,
+  plan_format: PlanFormat,
+}
+
 /** The same as JSON. */
 const RunWish = z
-  .object({
-    num_sessions: Sessions,
-    quiz_items: QuizItems,
-    exam_enabled: z.boolean(),
-    exam_difficulty: AskedCounts,
-    points_cost: Points.optional(),
-    slideshow_enabled: z.boolean(),
-    slideshow_duration_min: ShowMinutes,
-    slideshow_title: ShowTitle,
-    plan_format: PlanFormat,
-  })
+  .object({ ...wishSettings, points_cost: Points.optional() })
   .refine((wish) => asksForItems({ enabled: wish.exam_enabled, counts: wish.exam_difficulty }), noItems)
 export type RunWish = z.infer<typeof RunWish>
+
+export const LookWish = z
+  .object({ ...wishSettings, corrections: RunCorrections.optional() })
+  .refine((wish) => asksForItems({ enabled: wish.exam_enabled, counts: wish.exam_difficulty }), noItems)
 
 export const runStates = ['queued', 'running', 'done', 'failed', 'cancelled'] as const
 export const RunState = z.enum(runStates)
@@ -144,12 +207,16 @@ const RunFile = z.object({
       }),
     )
     .max(7),
-  /** What the teacher should know of what was made. */
+  /** Papers that are shorter than asked for, and those that were not made. */
+  shortfalls: z.array(z.string().max(400)).max(8),
+  /** What else the teacher should know of what was made. */
   notes: z.array(z.string().max(300)).max(60),
+  /** Questions of the file for which it gives no key, and which are on no paper. */
+  open_questions: Count,
 })
 export type RunFile = z.infer<typeof RunFile>
 
-const RunSettings = MaterialSettings.omit({ seed: true, heading: true })
+const RunSettings = MaterialSettings.omit({ seed: true, heading: true, corrections: true })
 export type RunSettings = z.infer<typeof RunSettings>
 
 const ShowBegun = z.object({ job_id: Id, status: z.string().max(20) })
@@ -166,6 +233,8 @@ export const Run = z.object({
   /** What was charged, and whether it was given back. */
   cost: Points,
   refunded: z.boolean(),
+  /** Of a run that is done, why its points came back all the same: nothing was made of a part that was asked for. */
+  refund_reason: KeptText(300),
   settings: RunSettings,
   files: z.array(RunFile).min(1).max(mostRunFiles),
   /** Why the run ended without a result. */
@@ -209,11 +278,11 @@ export const processLessonPlans = endpoint({
   method: 'POST',
   path: '/api/lesson-plans/process',
   summary:
-    'Makes a lesson plan, a quiz for each session and, if asked for, an exam of each file (multipart field `files`, repeated). Answers with the files when that takes at most 50 seconds, and otherwise, or at once with `Prefer: respond-async`, with 202 and the number of the run.',
+    'Makes a lesson plan, a quiz for each session and, if asked for, an exam of each file (multipart field `files`, repeated, or `look_id` for the files of a look). Answers with the files when that takes at most 50 seconds, and otherwise, or at once with `Prefer: respond-async`, with 202 and the number of the run.',
   access: staff,
   records: 'own',
   encoding: 'multipart',
-  files: { field: 'files', most: mostRunFiles, bytes: mostDocumentBytes },
+  files: { field: 'files', most: mostRunFiles, bytes: mostDocumentBytes, optional: true },
   once: true,
   body: RunForm,
   reply: z.object({
@@ -223,7 +292,15 @@ export const processLessonPlans = endpoint({
     slideshow_job: ShowBegun.nullable(),
   }),
   accepted: RunStarted,
-  refusals: ['upload.missing', 'upload.too_large', 'upload.too_many', ...startRefusals],
+  refusals: [
+    'upload.missing',
+    'upload.too_large',
+    'upload.too_many',
+    'look.not_found',
+    'look.used',
+    'look.expired',
+    ...startRefusals,
+  ],
 })
 
 const RunListed = Run.pick({

@@ -1,0 +1,139 @@
+import { z } from 'zod'
+import { endpoint } from './endpoint.ts'
+import { Count, Deleted, Id, KeptText, Moment, PathId, Points, staff } from './fields.ts'
+import { Difficulty, DifficultyCounts } from './material.ts'
+import { LookForm, LookWish, mostRunFiles } from './runs.ts'
+import { Language, mostDocumentBytes } from './source.ts'
+
+/** First looks and looks with other settings together. */
+export const mostLooksAnHour = 60
+/** The oldest goes when there would be more. */
+export const mostOpenLooks = 5
+
+const text = (most: number) => z.string().max(most)
+
+/** What a file is, as a teacher would call it. */
+export const lessonKinds = [
+  'module',
+  'exemplar',
+  'plan',
+  'budget',
+  'chapter',
+  'notes',
+  'slides',
+  'reading',
+  'story',
+  'quiz',
+] as const
+export const LessonKind = z.enum(lessonKinds)
+export type LessonKind = z.infer<typeof LessonKind>
+
+/** Where good numbers for a paper come from: the text of the file, or its own questions with their key. */
+export const numberSources = ['text', 'exercise'] as const
+export const NumberSource = z.enum(numberSources)
+export type NumberSource = z.infer<typeof NumberSource>
+
+/** What a file would give with the settings asked for. */
+export const LookFound = z.object({
+  kind: LessonKind,
+  title: text(300),
+  language: Language,
+  /** As the file states them. */
+  grade_level: KeptText(60),
+  learning_area: KeptText(120),
+  quarter: KeptText(60),
+  week: KeptText(60),
+  competencies: z.array(z.object({ text: text(1_000), code: KeptText(40) })).max(60),
+  objectives: z.array(text(1_000)).max(60),
+  /** In the file's own order, one for each session that it bears. */
+  sessions: z
+    .array(z.object({ number: z.int().min(1).max(5), title: text(300), topics: z.array(text(300)).max(60) }))
+    .max(5),
+  /** Good numbers that can be made in all, by level and by where they come from. */
+  numbers: z.record(Difficulty, z.record(NumberSource, Count)),
+  /** What the papers asked for would get. */
+  quizzes: z.array(z.object({ session: z.int().min(1).max(5), asked: Count, made: Count })).max(5),
+  exam: z.object({ asked: DifficultyCounts, made: DifficultyCounts }).nullable(),
+  /** Questions of the file for which it gives no key. */
+  open_questions: Count,
+  /** Whole sentences for the teacher: what would be missing, and what to do about it. */
+  lacking: z.array(text(300)).max(20),
+})
+export type LookFound = z.infer<typeof LookFound>
+
+/** A look at the files of a run before it is paid. */
+export const Look = z.object({
+  look_id: Id,
+  /** Its files are removed then, unless a run has taken them over. */
+  expires_at: Moment,
+  /** What a run with these settings would cost, and the points there are. */
+  cost: Points,
+  points: Points,
+  files: z
+    .array(
+      z.object({
+        file_name: z.string().max(255),
+        size: Count,
+        pages: Count.nullable(),
+        /** Why nothing can be made of it. */
+        problem: KeptText(500),
+        found: LookFound.nullable(),
+      }),
+    )
+    .min(1)
+    .max(mostRunFiles),
+})
+export type Look = z.infer<typeof Look>
+
+const OfLook = z.object({ id: PathId })
+
+export const lookAtLessons = endpoint({
+  method: 'POST',
+  path: '/api/lesson-plans/look',
+  summary:
+    'Tells what a run would make of each file (multipart field `files`, repeated), and what it would cost. Nothing is charged. The files wait for a run for less than a day.',
+  access: staff,
+  records: 'own',
+  encoding: 'multipart',
+  files: { field: 'files', most: mostRunFiles, bytes: mostDocumentBytes },
+  body: LookForm,
+  reply: Look,
+  refusals: [
+    'request.invalid',
+    'upload.missing',
+    'upload.too_large',
+    'upload.too_many',
+    'run.show_sessions',
+    'too_many_tries',
+  ],
+})
+
+export const lookAgain = endpoint({
+  method: 'POST',
+  path: '/api/lesson-plans/looks/{id}',
+  summary: 'Looks at the files of a look again, with other settings or corrections.',
+  access: staff,
+  records: 'own',
+  params: OfLook,
+  body: LookWish,
+  reply: Look,
+  refusals: [
+    'request.invalid',
+    'look.not_found',
+    'look.used',
+    'look.expired',
+    'run.show_sessions',
+    'too_many_tries',
+  ],
+})
+
+export const deleteLook = endpoint({
+  method: 'DELETE',
+  path: '/api/lesson-plans/looks/{id}',
+  summary: 'Removes a look with its files. A run that has taken them over keeps them.',
+  access: staff,
+  records: 'own',
+  params: OfLook,
+  reply: Deleted,
+  refusals: ['look.not_found'],
+})
