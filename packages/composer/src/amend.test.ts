@@ -37,7 +37,9 @@ function expectWhole(changed: Material): void {
   expect(changed.plan.header.some(({ value }) => value === changed.declaration)).toBe(true)
   for (const { session, items: asked } of nonEmpty(changed.quizzes))
     expect(JSON.stringify(changed.plan.sections)).toMatch(
-      new RegExp(`(?:Quiz|Pagsusulit) ${session} \\(${numbersIn(asked)} `),
+      asked.length > 0
+        ? new RegExp(`(?:Quiz|Pagsusulit) ${session} \\(${numbersIn(asked)} `)
+        : /Write three questions on the session|Sumulat ng tatlong tanong|\(0 /,
     )
   const { exam } = changed
   if (!exam) return
@@ -172,7 +174,7 @@ test('a lesson of many topics has a row of the table for each that is asked abou
   const topics = Array.from(
     { length: 90 },
     (_, at) =>
-      `## Topic ${at}\n\nA stem${at}ium is the part of a plant that carries water of kind ${at} to the leaves.`,
+      `## Stem${at}ium plants\n\nA stem${at}ium is the part of a plant that carries water of kind ${at} to the leaves.`,
   )
   const source = sourceDocument(`# Plants\n\n${topics.join('\n\n')}`)
   const exam = { easiest: 100, easy: 0, moderate: 0, hard: 0 }

@@ -1,7 +1,7 @@
-import type { DifficultyCounts, Exam, Item, LessonPlan, Material } from '@klasrum/contract/material'
+import type { DifficultyCounts, Exam, Item, LessonPlan, Material, PlanText } from '@klasrum/contract/material'
 import type { DocumentName } from '@klasrum/contract/runs'
 import { chanceOf } from './chance.ts'
-import { declarationOf } from './declaration.ts'
+import { declarationOf, typedTextsIn } from './declaration.ts'
 import { positionsOf } from './items/candidate.ts'
 import { planWordsOf } from './plan-tongues.ts'
 import { specificationsOf, type TaughtDay } from './specifications.ts'
@@ -82,9 +82,13 @@ function daysIn({ plan, exam }: Material): TaughtDay[] {
 
 const numbersIn = (items: readonly Item[]): number => items.reduce((sum, item) => sum + positionsOf(item), 0)
 
-/** The plan says how many numbers each quiz has. */
+/** The plan says how many numbers each quiz has, or that there is none. */
 function planCounting({ plan, quizzes }: Material, before: Material['quizzes']): LessonPlan {
-  const { quiz: says } = planWordsOf(plan.language).moves
+  const { quiz: says, quizKey, noQuiz } = planWordsOf(plan.language).moves
+  const begun = quizzes.map(({ session, items }, at) =>
+    items.length > 0 && before[at]?.items.length === 0 ? [says(session, numbersIn(items)), quizKey] : null,
+  )
+  const isNone = ({ lines }: PlanText) => lines.length === 1 && lines[0] === noQuiz
   const changed = new Map(
     quizzes.map(({ session, items }, at) => [
       says(session, numbersIn(before[at]?.items ?? [])),
@@ -97,10 +101,11 @@ function planCounting({ plan, quizzes }: Material, before: Material['quizzes']):
       ...section,
       rows: section.rows.map((row) => ({
         ...row,
-        cells: row.cells.map((cell) => ({
-          ...cell,
-          lines: cell.lines.map((line) => changed.get(line) ?? line),
-        })),
+        cells: row.cells.map((cell, at): PlanText => {
+          const lines = row.cells.length === quizzes.length && isNone(cell) ? begun[at] : null
+          if (lines) return { lines, from: 'composed' }
+          return { ...cell, lines: cell.lines.map((line) => changed.get(line) ?? line) }
+        }),
       })),
     })),
   }
@@ -109,7 +114,8 @@ function planCounting({ plan, quizzes }: Material, before: Material['quizzes']):
 /** With words on how it was made that are true of it as it stands. */
 export function declaredAnew(material: Material): Material {
   const { language, model = null, plan, declaration: before } = material
-  const declaration = declarationOf({ language, items: allItems(material), model })
+  const typedTexts = typedTextsIn(plan)
+  const declaration = declarationOf({ language, items: allItems(material), model, typedTexts })
   const header = plan.header.map(({ label, value }) => ({
     label,
     value: value === before ? declaration : value,

@@ -2,17 +2,20 @@ import type { Item } from '@klasrum/contract/material'
 import type { Chance } from './chance.ts'
 import { wrongAnswers } from './distractors.ts'
 import type { Candidate } from './items/candidate.ts'
+import { completed } from './items/completed.ts'
 import { contrasting } from './items/contrast.ts'
 import { essays } from './items/essay.ts'
+import { grouped } from './items/grouped.ts'
 import { identification } from './items/identification.ts'
 import { arranging, arrangingEvents, belonging, enumeration, following } from './items/listed.ts'
 import { matching } from './items/matching.ts'
 import { mending } from './items/mending.ts'
 import { multipleChoice } from './items/multiple-choice.ts'
-import { problems } from './items/number-work/problems.ts'
+import { ownQuestions } from './items/own-questions.ts'
 import { trueFalse } from './items/true-false.ts'
 import type { Lesson } from './lesson.ts'
 import { passes } from './lint.ts'
+import { mendedItem } from './mended.ts'
 import type { Topic } from './outline.ts'
 import type { Fact } from './tongue.ts'
 import { plain } from './words.ts'
@@ -61,7 +64,7 @@ export function candidatesOf(
       return [
         ...multipleChoice(lesson, fact, wrongFor),
         ...identification(lesson, fact),
-        ...trueFalse(lesson, fact, wrongFor),
+        ...trueFalse(lesson, fact, wrongFor, chance),
         ...mending(lesson, fact, wrongFor),
         ...contrasting(lesson, fact, wrongFor),
       ]
@@ -72,12 +75,16 @@ export function candidatesOf(
       ...arranging(listing, chance),
       ...following(listing, lesson, chance),
     ]),
+    ...ownQuestions(lesson.outline, topics),
+    ...grouped(lesson, topics, chance),
+    ...completed(lesson, topics, chance),
     ...matching(lesson, facts, chance),
     ...arrangingEvents(facts, chance),
-    ...problems(topics, chance),
     ...essays(lesson, topics, chance),
   ]
-  const byId = new Map(made.map((candidate) => [candidate.item.id, candidate]))
+  const byId = new Map(
+    made.map((candidate) => [candidate.item.id, { ...candidate, item: mendedItem(candidate.item) }]),
+  )
   return [...byId.values()].filter(({ item }) => passes(item, lesson))
 }
 

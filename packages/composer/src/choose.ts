@@ -2,7 +2,8 @@ import type { Difficulty, Item } from '@klasrum/contract/material'
 import type { Chance } from './chance.ts'
 import { type Candidate, positionsOf } from './items/candidate.ts'
 import type { Topic } from './outline.ts'
-import { areCopies, clash, isCloze, type Seen, seen } from './pairs.ts'
+import { areCopies, clash, isCloze, mostCloze, type Seen, seen } from './pairs.ts'
+import { SentencesUsed } from './sentences-used.ts'
 import { likeness } from './words.ts'
 
 export type Shares = Partial<Record<Item['form'], number>>
@@ -10,7 +11,7 @@ export type Shares = Partial<Record<Item['form'], number>>
 type Asked = {
   candidates: readonly Candidate[]
   topics: readonly Topic[]
-  /** Items of other papers of the same material. */
+  /** Items of other papers of the same material: no sentence of theirs is used again. */
   avoid: readonly Item[]
   /** What part of the numbers of a paper each form should take at most. */
   shares: Shares
@@ -18,7 +19,7 @@ type Asked = {
   chance: Chance
 }
 
-type Entry = Seen & { worth: number; positions: number; nearest: number; reused: boolean; luck: number }
+type Entry = Seen & { worth: number; positions: number; nearest: number; luck: number }
 
 class Tally {
   readonly #counts = new Map<string, number>()
@@ -30,12 +31,23 @@ class Tally {
   }
 }
 
-/** Sentences with a blank that a paper may have. */
-const clozeShare = 0.25
+/** Questions in the same words, with other choices, that a paper may have. */
+const mostAlike = 2
 
-/** Whether a statement is to be called true: about half should be. */
-const leanOf = (item: Item): boolean | null =>
-  item.form === 'true_false' || item.form === 'modified_true_false' ? item.answer : null
+const isCalledTrueOrFalse = (item: Item): item is Extract<Item, { answer: boolean }> =>
+  item.form === 'true_false' || item.form === 'modified_true_false'
+
+/** Statements of one form by their answer, for keeping about half of them false. */
+const leanOf = (item: Item): string | null =>
+  isCalledTrueOrFalse(item) ? `${item.form} ${item.answer}` : null
+
+/** Whether half of the true or false statements are false, and half of the modified ones, rounded either way. */
+export const isHalfFalse = (items: readonly Item[]): boolean =>
+  (['true_false', 'modified_true_false'] as const).every((form) => {
+    const answers = items.flatMap((item) => (item.form === form ? [item.answer] : []))
+    const wrong = answers.filter((answer) => !answer).length
+    return Math.abs(answers.length - 2 * wrong) <= 1
+  })
 
 export type Paper = {
   items: () => Item[]
@@ -46,7 +58,8 @@ export type Paper = {
 /** A paper that takes the best item that is left, again and again: worth, coverage, variety, no clash with what it has. */
 export function paperOf({ candidates, topics, avoid, shares, total, chance }: Asked): Paper {
   const usedIds = new Set(avoid.map(({ id }) => id))
-  const usedQuotes = Map.groupBy(avoid.map(seen), ({ item }) => item.source.quote)
+  const elsewhere = avoid.map(seen)
+  const used = new SentencesUsed(avoid)
   const words = topics.reduce((sum, topic) => sum + topic.words, 0) || 1
   const wanted = new Map<string, number>()
   for (const topic of topics) {
@@ -54,16 +67,13 @@ export function paperOf({ candidates, topics, avoid, shares, total, chance }: As
     wanted.set(title, (wanted.get(title) ?? 0) + (topic.words / words) * total)
   }
   let pool: Entry[] = candidates.flatMap(({ item, worth }): Entry[] => {
+    if (usedIds.has(item.id) || used.has(item)) return []
     const features = seen(item)
-    const sameQuote = usedQuotes.get(item.source.quote) ?? []
-    if (usedIds.has(item.id) || sameQuote.some((other) => areCopies(features, other))) return []
+    if (elsewhere.some((other) => areCopies(features, other))) return []
     const luck = chance.fork(item.id).below(1000) / 10_000
-    return [
-      { ...features, worth, positions: positionsOf(item), nearest: 0, reused: sameQuote.length > 0, luck },
-    ]
+    return [{ ...features, worth, positions: positionsOf(item), nearest: 0, luck }]
   })
   const taken: Entry[] = []
-  const mostCloze = Math.floor(total * clozeShare)
 
   const tally = new Tally()
   const rank = (entry: Entry): number => {
@@ -74,7 +84,6 @@ export function paperOf({ candidates, topics, avoid, shares, total, chance }: As
     )
     const have = tally.of(`topic ${item.topic}`)
     const share = Math.max(1, wanted.get(item.topic) ?? 1)
-    const lean = leanOf(item)
     return (
       entry.worth +
       entry.luck +
@@ -82,17 +91,27 @@ export function paperOf({ candidates, topics, avoid, shares, total, chance }: As
       (have === 0 ? 0.4 : 0.3 * Math.max(-1, 1 - have / share)) -
       2 * over -
       0.5 * entry.nearest -
-      (entry.reused ? 0.3 : 0) -
-      0.1 * tally.of(`block ${item.source.file} ${item.source.paragraph}`) -
-      (lean === null ? 0 : 0.3 * Math.max(0, tally.of(`lean ${lean}`) - tally.of(`lean ${!lean}`)))
+      0.1 * tally.of(`block ${item.source.file} ${item.source.paragraph}`)
     )
+  }
+  /** Too many of one sort: true statements beyond half, essays on one topic, questions in the same words. */
+  const tips = (item: Item): boolean => {
+    if (item.form === 'essay') return tally.of(`essay ${item.topic}`) > 0
+    if (item.form === 'multiple_choice') return tally.of(`stem ${item.stem}`) >= mostAlike
+    if (!isCalledTrueOrFalse(item)) return false
+    const right = tally.of(`${item.form} true`)
+    const wrong = tally.of(`${item.form} false`)
+    return item.answer ? right > wrong : wrong > right
   }
   const count = ({ item, positions }: Entry) => {
     tally.add(`form ${item.form}`, positions)
     tally.add(`topic ${item.topic}`, 1)
     tally.add(`block ${item.source.file} ${item.source.paragraph}`, 1)
-    tally.add(`lean ${leanOf(item)}`, 1)
+    const lean = leanOf(item)
+    if (lean) tally.add(lean, 1)
     if (isCloze(item)) tally.add('cloze', 1)
+    if (item.form === 'multiple_choice') tally.add(`stem ${item.stem}`, 1)
+    if (item.form === 'essay') tally.add(`essay ${item.topic}`, 1)
   }
 
   const fill: Paper['fill'] = (asked, fits) => {
@@ -101,8 +120,8 @@ export function paperOf({ candidates, topics, avoid, shares, total, chance }: As
       let best: Entry | null = null
       let most = Number.NEGATIVE_INFINITY
       for (const entry of pool) {
-        if (entry.positions > left || !fits(entry.item)) continue
-        if (isCloze(entry.item) && tally.of('cloze') >= mostCloze) continue
+        if (entry.positions > left || !fits(entry.item) || tips(entry.item)) continue
+        if (isCloze(entry.item) && tally.of('cloze') >= mostCloze(taken.length + 1)) continue
         const ranked = rank(entry)
         if (ranked > most) [best, most] = [entry, ranked]
       }
@@ -111,7 +130,8 @@ export function paperOf({ candidates, topics, avoid, shares, total, chance }: As
       taken.push(chosen)
       count(chosen)
       left -= chosen.positions
-      pool = pool.filter((entry) => entry !== chosen && !clash(entry, chosen))
+      const own = new SentencesUsed([chosen.item])
+      pool = pool.filter((entry) => entry !== chosen && !clash(entry, chosen) && !own.has(entry.item))
       for (const entry of pool)
         entry.nearest = Math.max(entry.nearest, likeness(entry.shingles, chosen.shingles))
     }
@@ -120,7 +140,10 @@ export function paperOf({ candidates, topics, avoid, shares, total, chance }: As
   return { items: () => taken.map(({ item }) => item), fill }
 }
 
-const parts: readonly Item['form'][] = [
+/** With fewer numbers there is nothing to hand out. */
+export const fewestNumbers = 3
+
+export const formOrder: readonly Item['form'][] = [
   'multiple_choice',
   'true_false',
   'modified_true_false',
@@ -138,11 +161,14 @@ export function inParts(items: readonly Item[], topics: readonly Topic[]): Item[
   const place = ({ source }: Item) => files.indexOf(source.file) * 1_000_000 + source.paragraph
   return [...items].sort(
     (one, other) =>
-      parts.indexOf(one.form) - parts.indexOf(other.form) ||
+      formOrder.indexOf(one.form) - formOrder.indexOf(other.form) ||
       place(one) - place(other) ||
       (one.id < other.id ? -1 : 1),
   )
 }
+
+/** A question of the file itself. */
+export const isFromFile = ({ origin }: Item): boolean => origin === 'exercise'
 
 export const isOf =
   (...difficulties: readonly Difficulty[]) =>

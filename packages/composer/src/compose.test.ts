@@ -108,10 +108,23 @@ test('fewer sessions and fewer items than asked for are told in the notes', asyn
   const short = sourceDocument(
     '# Rain\n\nRain is water that falls from clouds in drops. Clouds form when warm air rises and cools high above the ground.',
   )
-  const { notes, plan } = await compose([short], { ...settings, sessions: 5, quiz_items: 20 })
-  expect(plan.sessions).toHaveLength(1)
-  expect(notes).toContain('The lesson has text for 1 session of the 5 asked for.')
+  const thin = await compose([short], { ...settings, sessions: 5, quiz_items: 20 })
+  expect(thin.plan.sessions).toHaveLength(1)
+  expect(thin.notes).toContain('The lesson has text for 1 session of the 5 asked for.')
+  const { notes } = await compose([sourceDocument(plantLesson)], { ...settings, quiz_items: 20 })
   expect(notes.some((note) => /^Quiz 1 has \d+ items? of the 20 asked for/.test(note))).toBe(true)
+})
+
+test('a paper with fewer than three numbers is not made, and the note names its part of the file', async () => {
+  const thin = sourceDocument(
+    '# Rain\n\nRain is water that falls from clouds in drops. It fills the rivers, and the fields drink it until the sun comes back.',
+  )
+  const { quizzes, exam, notes, plan } = await compose([thin], { ...settings, sessions: 1, quiz_items: 5 })
+  expect(quizzes.map(({ items }) => items)).toEqual([[]])
+  expect(notes).toContain('Quiz 1 was not made: "Rain" gives fewer than 3 good questions.')
+  expect(JSON.stringify(plan.sections)).toContain('Write three questions on the session')
+  expect(exam).toMatchObject({ items: [], made: { easiest: 0, easy: 0, moderate: 0, hard: 0 } })
+  expect(exam?.shortfalls.map(({ missing }) => missing)).toEqual([3, 2, 1, 1])
 })
 
 test.each([

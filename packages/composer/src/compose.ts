@@ -4,14 +4,14 @@ import type { SourceDocument } from '@klasrum/contract/source'
 import type { Author } from './author.ts'
 import { chanceOf } from './chance.ts'
 import { declarationOf, modelIn } from './declaration.ts'
-import { writeExam } from './exam.ts'
+import { openQuestions } from './items/own-questions.ts'
 import { within } from './joined.ts'
 import { lessonOf } from './lesson.ts'
 import type { Outline, Session } from './outline.ts'
 import { outlineOf } from './outline-of.ts'
 import { minutesOf } from './pace.ts'
+import { papersOf } from './papers.ts'
 import { declared, writePlan } from './plan.ts'
-import { writeQuiz } from './quiz.ts'
 import { quizNotes } from './quiz-note.ts'
 import { sessionsOf } from './sessions.ts'
 import { writeSlides } from './slides.ts'
@@ -39,12 +39,12 @@ const many = (count: number, one: string) => `${count} ${one}${count === 1 ? '' 
 /** Topics and sessions of the files, or the reason why there are none. */
 function laidOut(
   documents: readonly SourceDocument[],
-  asked: number,
+  { sessions, corrections }: MaterialSettings,
 ): { outline: Outline; sessions: Session[] } {
-  const outline = outlineOf(documents, asked)
+  const outline = outlineOf(documents, sessions, corrections)
   if (outline.topics.reduce((sum, { words }) => sum + words, 0) < fewestWords)
     throw new NothingToTeach('The files have too little text to make a lesson from.')
-  return { outline, sessions: sessionsOf(outline, asked) }
+  return { outline, sessions: sessionsOf(outline, sessions) }
 }
 
 /** The material for a lesson. The same files, settings and author give the same material. */
@@ -60,7 +60,7 @@ export async function compose(
     onProgress(step, share)
   }
   await reach('outline', 0)
-  const { outline, sessions } = laidOut(documents, settings.sessions)
+  const { outline, sessions } = laidOut(documents, settings)
   const { language } = outline
   const chance = chanceOf(settings.seed)
   const notes = documents.flatMap((document) => document.notes)
@@ -72,21 +72,23 @@ export async function compose(
   await reach('questions', 0.1)
   const proposed = (await writing?.items()) ?? []
 
-  const quizzes: Material['quizzes'] = []
-  const asked: Item[] = []
-  for (const session of sessions) {
-    await reach('quizzes', 0.3 + (0.2 * quizzes.length) / sessions.length)
-    const ask = { count: settings.quiz_items, chance, avoid: asked, proposed }
-    const { quiz, missing } = writeQuiz(session, outline, ask)
-    quizzes.push(quiz)
-    asked.push(...quiz.items)
-    notes.push(...quizNotes(session.number, missing, settings.quiz_items))
+  const papers = papersOf(sessions, outline, {
+    quiz_items: settings.quiz_items,
+    exam: settings.exam,
+    chance,
+    proposed,
+  })
+  let step = papers.next()
+  while (!step.done) {
+    if (step.value.paper === 'exam') await reach('exam', 0.5)
+    else await reach('quizzes', 0.3 + 0.2 * step.value.done)
+    step = papers.next()
   }
-  await reach('exam', 0.5)
-  const exam = settings.exam
-    ? writeExam(sessions, outline, { counts: settings.exam, chance, avoid: asked, proposed })
-    : null
-  asked.push(...(exam?.items ?? []))
+  const { exam } = step.value
+  const quizzes = step.value.quizzes.map(({ quiz }) => quiz)
+  for (const { quiz, missing } of step.value.quizzes)
+    notes.push(...quizNotes({ ...quiz, missing, asked: settings.quiz_items }))
+  const asked: Item[] = [...quizzes.flatMap(({ items }) => items), ...(exam?.items ?? [])]
   await reach('plan', 0.65)
   const byRule = writePlan(lessonOf(outline), sessions, { settings, quizzes })
   const plan: LessonPlan = (await writing?.plan(byRule)) ?? byRule
@@ -118,6 +120,7 @@ export async function compose(
     notes: [...new Set([...notes, ...(account?.notes ?? [])])]
       .map((note) => within(note, 300))
       .slice(0, mostNotes),
+    open_questions: openQuestions(outline),
     tokens: account?.tokens ?? null,
     model,
   } satisfies Material)

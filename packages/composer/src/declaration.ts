@@ -1,4 +1,4 @@
-import type { Item, Material } from '@klasrum/contract/material'
+import type { Item, LessonPlan, Material } from '@klasrum/contract/material'
 import type { Language } from '@klasrum/contract/source'
 
 type Model = NonNullable<Material['model']>
@@ -22,7 +22,11 @@ const english = {
   },
   noLongerByModel: (name: string) =>
     `Made with Klasrum from the files listed as references, by fixed rules. The language model ${name} (AI) had a part in it, but none of its texts stands unchanged. The teacher reviews it before use.`,
-  changed: (count: number) => `The teacher has changed ${count === 1 ? '1 question' : `${count} questions`}.`,
+  changed: (questions: number, texts: number) =>
+    `The teacher has changed ${[
+      ...counted(questions, 'question', 'questions'),
+      ...counted(texts, 'text of the plan', 'texts of the plan'),
+    ].join(' and ')}.`,
 }
 
 const filipino: typeof english = {
@@ -38,7 +42,11 @@ const filipino: typeof english = {
   },
   noLongerByModel: (name) =>
     `Ginawa sa Klasrum mula sa mga file na nakatala bilang sanggunian, ayon sa mga tiyak na tuntunin. May bahagi rito ang language model na ${name} (AI), ngunit wala nang teksto nito ang hindi nabago. Susuriin ito ng guro bago gamitin.`,
-  changed: (count) => `Binago ng guro ang ${count} tanong.`,
+  changed: (questions, texts) =>
+    `Binago ng guro ang ${[
+      ...counted(questions, 'tanong', 'tanong'),
+      ...counted(texts, 'teksto ng banghay', 'teksto ng banghay'),
+    ].join(' at ')}.`,
 }
 
 const words: Record<Language, typeof english> = { en: english, fil: filipino }
@@ -52,13 +60,23 @@ export function modelIn(items: readonly Item[], model: Model | null): Model | nu
   return { ...model, name: model.name.slice(0, 80) }
 }
 
-type Made = { language: Language; items: readonly Item[]; model: Model | null }
+/** How many texts of a plan the teacher wrote; what is the same in all sessions is one. */
+export const typedTextsIn = ({ sections }: LessonPlan): number =>
+  sections
+    .flatMap(({ rows }) => rows)
+    .reduce(
+      (sum, { cells }) =>
+        sum + new Set(cells.filter(({ typed }) => typed).map(({ lines }) => lines.join('\n'))).size,
+      0,
+    )
+
+type Made = { language: Language; items: readonly Item[]; model: Model | null; typedTexts?: number }
 
 /** True words on how the material was made, as it stands. */
-export function declarationOf({ language, items, model }: Made): string {
-  const says = words[language]
+export function declarationOf({ language, items, model, typedTexts = 0 }: Made): string {
   const changed = byAuthor(items, 'teacher')
-  return [madeBy({ language, items, model }), ...(changed > 0 ? [says.changed(changed)] : [])].join(' ')
+  const made = madeBy({ language, items, model })
+  return changed + typedTexts > 0 ? `${made} ${words[language].changed(changed, typedTexts)}` : made
 }
 
 function madeBy({ language, items, model }: Made): string {

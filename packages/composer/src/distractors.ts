@@ -1,7 +1,8 @@
 import type { Chance } from './chance.ts'
-import { areAlike, areKin, areOfOneKind, tellOfOneKind } from './kin.ts'
+import { areAlike, areKin, tellOfOneKind } from './kin.ts'
 import type { Lesson } from './lesson.ts'
 import { detailOptions, numberOptions, type Option, termOptions, timeOptions } from './options.ts'
+import { areSiblings } from './siblings.ts'
 import type { Asking, Fact, Tongue } from './tongue.ts'
 import { tongueOf } from './tongues.ts'
 import { isName, lowerFirst, mentions, plain, shareIn, startsUpper, upperFirst, wordsOf } from './words.ts'
@@ -58,16 +59,19 @@ function goodTerm({ lesson, fact, asking }: Wanted, { text }: Option): boolean {
   const tongue = tongueOf(fact.statement.language)
   const { term } = fact
   const kind = { lesson, language: fact.statement.language, head: fact.head }
-  // What a list has of many kinds stands together there, but not in another sentence.
-  const fitsKind = fact.kind === 'blank' ? areOfOneKind : areAlike
+  const isEntryBeside = fact.kind === 'entry' && areSiblings(lesson, term, text)
+  const looksAlike =
+    fact.type === 'person' ||
+    isEntryBeside ||
+    (tongue.isPlural(text) === tongue.isPlural(term) &&
+      isName(text, lesson.isProper) === isName(term, lesson.isProper) &&
+      areAlike(kind, term, text))
   return (
     fitsLength(text, term) &&
     /^\p{L}/u.test(text) &&
     /\d/.test(text) === /\d/.test(term) &&
-    tongue.isPlural(text) === tongue.isPlural(term) &&
     tongue.isContent(text) &&
-    isName(text, lesson.isProper) === isName(term, lesson.isProper) &&
-    fitsKind(kind, term, text) &&
+    looksAlike &&
     repeatsAlike(term, text, asking.stem, tongue) &&
     !isNear(text, term, tongue.stemsOf) &&
     !mentions(asking.stem, text) &&
@@ -144,9 +148,8 @@ function distractorsFor(wanted: Wanted): string[] {
     }
     if (found.length === enough) break
   }
-  const isEven = (count: number) => near.length >= count && lengthsEven([key, ...near.slice(0, count)], 0)
-  // Two or three that are near are better than a fourth that is not.
-  const best = isEven(3) || isEven(2) ? near : found
+  // Three that are near are better than a fourth that is not.
+  const best = near.length >= 3 && lengthsEven([key, ...near.slice(0, 3)], 0) ? near : found
   return best.filter((option) => wordsOf(option).length > 0)
 }
 

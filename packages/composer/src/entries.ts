@@ -1,5 +1,5 @@
 import { columnsOf } from './columns.ts'
-import { entryOf, isEntry } from './entry.ts'
+import { entryOf, isEntryIn } from './entry.ts'
 import type { Located, Topic } from './outline.ts'
 import { statementIn } from './statements.ts'
 import type { Asking, Fact, Listing, Tongue } from './tongue.ts'
@@ -22,18 +22,34 @@ const ask = (of: Asking['of'], stem: string, open: string | null, worth: number)
   worth,
 })
 
+const alikeLetters = 5
+
+/** Whether a text has a word that begins like this one: "leader" in what tells of "leadership". */
+const hasFormOf = (text: string, word: string) =>
+  word.length >= alikeLetters &&
+  wordsOf(text).some(
+    (other) => other.slice(0, alikeLetters).toLowerCase() === word.slice(0, alikeLetters).toLowerCase(),
+  )
+
+/** What is longer explains rather than tells what it is. */
+const mostWords = 34
+
 function entryFact(topic: Topic, located: Located, text: string, tongue: Tongue, names: Names): Fact[] {
+  const { block } = located
+  // Beside others of their kind a word or two tell enough: "SELECT – retrieve data".
+  const fewestWords = block.kind === 'list' && block.items.filter((item) => entryOf(item)).length >= 3 ? 2 : 3
   const entry = entryOf(text)
   if (!entry || !tongue.isContent(entry.term)) return []
   const detail = entry.detail.replace(tongue.phrases.standIn, '')
   const words = wordsOf(detail).length
   const own = tongue.stemsOf(entry.term)
   if (
-    words < 3 ||
-    words > 24 ||
+    words < fewestWords ||
+    words > mostWords ||
     /\?/.test(entry.detail) ||
     tongue.pointsOutside(detail) ||
-    [...tongue.stemsOf(detail)].some((stem) => own.has(stem))
+    [...tongue.stemsOf(detail)].some((stem) => own.has(stem)) ||
+    wordsOf(entry.term).some((word) => hasFormOf(detail, word))
   )
     return []
   const fits = tongue.phrases.fits(detail)
@@ -43,6 +59,7 @@ function entryFact(topic: Topic, located: Located, text: string, tongue: Tongue,
       statement: statementIn(topic, located, text),
       term: entry.term,
       at: text.indexOf(entry.term),
+      ...(entry.names && { names: entry.names }),
       detail,
       shape: `entry ${/^(?:an?|the|isang|ang|mga)\s/i.exec(detail)?.[0].trim().toLowerCase() ?? ''}`,
       head: tongue.headOf(detail),
@@ -62,9 +79,31 @@ const asks = /^(?:where|when|how|why|what|who|which|saan|kailan|paano|bakit|ano|
 const isHead = (cell: string) =>
   !asks.test(cell) && wordsOf(cell).length > 0 && wordsOf(cell).length <= 3 && /^\p{L}/u.test(cell)
 
+/** A table of two columns without a head, of names and what they are. */
+function pairFacts(topic: Topic, located: Located, tongue: Tongue, names: Names): Fact[] {
+  const { block } = located
+  if (block.kind !== 'table' || block.rows.length < 3 || block.rows.some((row) => row.length !== 2)) return []
+  const arePairs = block.rows.every(
+    ([term = '', detail = '']) =>
+      tongue.isContent(term) &&
+      wordsOf(term).length <= 5 &&
+      wordsOf(detail).length >= 4 &&
+      !/[?_]/.test(detail),
+  )
+  if (!arePairs || new Set(block.rows.map(([term]) => term)).size !== block.rows.length) return []
+  return block.rows.flatMap(([term = '', detail = '']) =>
+    entryFact(topic, located, `${term}: ${detail}`, tongue, names).map((fact) => ({
+      ...fact,
+      at: -1,
+      statement: statementIn(topic, located, detail),
+    })),
+  )
+}
+
 function tableFacts(topic: Topic, located: Located, tongue: Tongue, names: Names): Fact[] {
   const { block } = located
-  if (block.kind !== 'table' || !block.head) return []
+  if (block.kind !== 'table') return []
+  if (!block.head) return pairFacts(topic, located, tongue, names)
   const [head = [], ...rows] = block.rows
   const first = head[0] ?? ''
   const terms = rows.map((row) => row[0] ?? '')
@@ -119,7 +158,7 @@ export function factsInBlocks(topic: Topic, tongue: Tongue, names: Names): Fact[
     if (block.kind === 'table') return tableFacts(topic, located, tongue, names)
     if (block.kind === 'list')
       return block.items.flatMap((item) => entryFact(topic, located, item, tongue, names))
-    return block.kind === 'paragraph' && isEntry(block.text, false, block.terms)
+    return block.kind === 'paragraph' && isEntryIn(topic, located, block.text)
       ? entryFact(topic, located, block.text, tongue, names)
       : []
   })

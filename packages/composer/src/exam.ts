@@ -7,8 +7,8 @@ import {
 } from '@klasrum/contract/material'
 import { candidatesOf, withProposed } from './candidates.ts'
 import type { Chance } from './chance.ts'
-import { inParts, isOf, paperOf, type Shares } from './choose.ts'
-import { positionsOf } from './items/candidate.ts'
+import { fewestNumbers, inParts, isFromFile, isOf, paperOf, type Shares } from './choose.ts'
+import type { Candidate } from './items/candidate.ts'
 import { lessonOf } from './lesson.ts'
 import { withLetters } from './letters.ts'
 import type { Outline, Session } from './outline.ts'
@@ -29,8 +29,7 @@ const shares: Shares = {
 const whyMissing: Record<Difficulty, string> = {
   easiest: 'The lesson has too few plain facts and terms for more recall questions.',
   easy: 'The lesson explains too few of its ideas for more questions on understanding.',
-  moderate:
-    'The lesson has too few steps, causes, comparisons or worked numbers for more questions that apply or analyze.',
+  moderate: 'The lesson has too few steps, causes or comparisons for more questions that apply or analyze.',
   hard: 'The lesson has too few separate topics for more essay questions.',
 }
 
@@ -46,32 +45,39 @@ export type ExamAsk = {
   /** Ids of items that are not wanted again. */
   refused?: ReadonlySet<string>
   title?: string
+  /** Items that could be on it, where they are made already. */
+  candidates?: readonly Candidate[]
 }
 
-/** The exam over all sessions, with the numbers asked for at each level or the reason why not. */
+/** The exam over all sessions, with the numbers asked for at each level or the reason why not; none where they are too few for a paper. */
 export function writeExam(sessions: readonly Session[], outline: Outline, ask: ExamAsk): Exam {
   const { counts, avoid = [], proposed = [], refused = new Set(), title = outline.title } = ask
   const chance = ask.chance.fork('exam')
   const topics = sessions.flatMap((session) => session.topics)
   const total = difficulties.reduce((sum, difficulty) => sum + counts[difficulty], 0)
   const candidates = withProposed(
-    candidatesOf(lessonOf(outline), topics, total, chance),
+    ask.candidates ?? candidatesOf(lessonOf(outline), topics, total, chance),
     topics,
     proposed,
   ).filter(({ item }) => !refused.has(item.id))
   const paper = paperOf({ candidates, topics, avoid, shares, total, chance })
   const isMarkedByKey = (item: Item) => item.form !== 'essay'
-  const fill = (difficulty: Difficulty): number => {
-    const fits = isOf(difficulty)
-    const asked = counts[difficulty]
-    if (difficulty === 'hard') return paper.fill(asked, fits)
-    const keyed = paper.fill(asked, (item) => fits(item) && isMarkedByKey(item))
-    return keyed + paper.fill(Math.min(asked - keyed, essaysAmong(asked)), fits)
+  const filled: DifficultyCounts = { easiest: 0, easy: 0, moderate: 0, hard: 0 }
+  const fill = (difficulty: Difficulty, isWanted: (item: Item) => boolean, most = counts[difficulty]) => {
+    const room = Math.min(most, counts[difficulty] - filled[difficulty])
+    filled[difficulty] += paper.fill(room, (item) => isOf(difficulty)(item) && isWanted(item))
   }
-  const made: DifficultyCounts = { easiest: 0, easy: 0, moderate: 0, hard: 0 }
   // The scarcest first, so that easy questions do not use up what only they can be made of.
-  for (const difficulty of [...difficulties].reverse()) made[difficulty] = fill(difficulty)
-  const items = withLetters(inParts(paper.items(), topics), chance)
+  const scarcestFirst = [...difficulties].reverse()
+  for (const difficulty of scarcestFirst) fill(difficulty, isFromFile)
+  for (const difficulty of scarcestFirst) {
+    if (difficulty !== 'hard') fill(difficulty, isMarkedByKey)
+    fill(difficulty, () => true, difficulty === 'hard' ? counts.hard : essaysAmong(counts[difficulty]))
+  }
+  const all = difficulties.reduce((sum, difficulty) => sum + filled[difficulty], 0)
+  const enough = all >= Math.min(fewestNumbers, total)
+  const made = enough ? filled : { easiest: 0, easy: 0, moderate: 0, hard: 0 }
+  const items = enough ? withLetters(inParts(paper.items(), topics), chance) : []
   return {
     title: title.slice(0, 300),
     asked: counts,
@@ -88,7 +94,3 @@ export function writeExam(sessions: readonly Session[], outline: Outline, ask: E
     version_b: versionB(items, chance),
   }
 }
-
-/** Numbers on the paper. */
-export const numbersIn = (items: readonly Item[]): number =>
-  items.reduce((sum, item) => sum + positionsOf(item), 0)

@@ -37,7 +37,10 @@ export function foundParts(documents: readonly SourceDocument[], sessions: reado
         .find((place) => place !== undefined)
       const kept = lines[(section.role === 'opening' ? (after ?? before) : (before ?? after)) ?? 0]
       const texts = section.blocks
-        .filter(({ kind, number }) => kind !== 'caption' && !places.has(number))
+        // A summary teaches as well: it is asked about and sums up.
+        .filter(
+          ({ kind, number }) => kind !== 'caption' && (section.role === 'summary' || !places.has(number)),
+        )
         .flatMap((block) => passagesOf({ file: document.file_name, block }))
         .filter((text) => wordsOf(text).length > 2 && text.length <= longestLine && !/_{2,}/.test(text))
       kept?.set(section.role, [...(kept.get(section.role) ?? []), ...texts].slice(0, mostLines))

@@ -1,5 +1,6 @@
 import type { Language } from '@klasrum/contract/source'
 import type { Lesson } from './lesson.ts'
+import { areSiblings } from './siblings.ts'
 import type { Fact, Tongue } from './tongue.ts'
 import { tongueOf } from './tongues.ts'
 import { isName, plain, wordsOf } from './words.ts'
@@ -11,7 +12,7 @@ const shareWord = (one: string, other: string) =>
 export function areKin(lesson: Lesson, fact: Fact, other: string): boolean {
   const term = lesson.terms.get(plain(other))
   return (
-    lesson.listedWith(fact.term).some((sibling) => plain(sibling) === plain(other)) ||
+    areSiblings(lesson, fact.term, other) ||
     (fact.head !== '' && term?.head === fact.head) ||
     shareWord(fact.term, other) ||
     term?.topic === fact.statement.topic.title
@@ -69,9 +70,6 @@ function meet(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
 const areApart = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
   one.size > 0 && other.size > 0 && ![...one].some((kind) => other.has(kind))
 
-const isListedWith = (lesson: Lesson, one: string, other: string) =>
-  lesson.listedWith(one).some((sibling) => plain(sibling) === plain(other))
-
 type Named = { lesson: Lesson; language: Language; head?: string }
 
 /** A place is not mistaken for a deed, nor an animal for a disease: the nouns of both must be of one kind. */
@@ -89,9 +87,9 @@ export function areOfOneKind(named: Named, one: string, other: string): boolean 
   return own.size === 0 && its.size === 0 ? left.isName && right.isName : meet(own, its)
 }
 
-/** The same, or named in one list. */
+/** The same, or named side by side. */
 export const areAlike = (named: Named, one: string, other: string): boolean =>
-  isListedWith(named.lesson, one, other) || areOfOneKind(named, one, other)
+  areSiblings(named.lesson, one, other) || areOfOneKind(named, one, other)
 
 /** Whether two descriptions call what they describe by nouns of one kind. */
 export function tellOfOneKind(one: string, other: string, { headOf, kindsOf }: Tongue): boolean {

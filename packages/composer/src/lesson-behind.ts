@@ -10,7 +10,7 @@ export function lessonBehind(
   documents: readonly SourceDocument[],
   { settings }: Material,
 ): { outline: Outline; sessions: readonly Session[] } {
-  const outline = outlineOf(documents, settings.sessions)
+  const outline = outlineOf(documents, settings.sessions, settings.corrections)
   return { outline, sessions: sessionsOf(outline, settings.sessions) }
 }
 

@@ -2,6 +2,7 @@ import type { Language } from '@klasrum/contract/source'
 import { type Articles, articlesIn, withArticle } from './articles.ts'
 import { type Claims, claims } from './claims.ts'
 import { factsInBlocks, listingsInBlocks } from './entries.ts'
+import type { WeightOf } from './holes.ts'
 import { type Indexes, indexes } from './indexes.ts'
 import { otherNames } from './other-names.ts'
 import type { Outline } from './outline.ts'
@@ -13,7 +14,7 @@ import { isCalledAsPerson, type Term, termsOf } from './terms.ts'
 import type { Fact, Listing, Statement } from './tongue.ts'
 import { tongueOf } from './tongues.ts'
 import { plain } from './words.ts'
-import { worthAsking } from './worth-asking.ts'
+import { aboutLesson, statedFact, worthAsking } from './worth-asking.ts'
 
 /** A lesson read through once: what it says, of what, and in which words. */
 export type Lesson = ProperNames &
@@ -35,7 +36,7 @@ export type Lesson = ProperNames &
     articles: (term: string) => Articles
     /** The texts that stand at a place of a file. */
     passagesAt: (file: string, paragraph: number) => readonly string[]
-    /** Whether some passage of the lesson has these words. */
+    /** Whether some passage or heading of the lesson has these words. */
     hasWords: (words: string) => boolean
   }
 
@@ -52,6 +53,9 @@ const columnsIn = ({ blocks }: Outline['topics'][number]): string[][] =>
     return head.map((_, column) => rows.map((row) => row[column] ?? ''))
   })
 
+/** What comes before a dash or a semicolon may be clear where the rest is not. */
+const untilBreak = /^(.{30,}?)(?:\s[—–]\s|;\s)/
+
 const placeOf = ({ place }: Statement) => `${place.file}#${place.paragraph}`
 
 function read(outline: Outline): Lesson {
@@ -59,6 +63,7 @@ function read(outline: Outline): Lesson {
   const tongue = tongueOf(outline.language)
   const { isProper, isNamed } = properNames(sentences, outline.topics.flatMap(columnsIn), tongue)
   const whole = wholeOf(outline)
+  const withTitles = `${whole} ${outline.topics.map(({ title }) => plain(title)).join(' | ')} `
   const written = sentences.map(({ text }) => text).join('\n')
   const articles = articlesIn(sentences, tongue.isFunctionWord)
   const named: Lesson['named'] = (term, language) => {
@@ -88,12 +93,14 @@ function read(outline: Outline): Lesson {
   // A step says what is done then and there, not what is so.
   const steps = new Set(lists.filter(({ inOrder }) => inOrder).map(({ statement }) => placeOf(statement)))
   const isStory = storyIn(outline, sentences)
-  const alone = sentences.filter(
-    (sentence) =>
-      tongueOf(sentence.language).standsAlone(sentence.text) &&
-      !steps.has(placeOf(sentence)) &&
-      !isStory(sentence),
-  )
+  const alone = sentences
+    .filter((sentence) => !steps.has(placeOf(sentence)) && !isStory(sentence))
+    .flatMap((sentence) => {
+      const { standsAlone } = tongueOf(sentence.language)
+      if (standsAlone(sentence.text)) return [sentence]
+      const [, part = ''] = untilBreak.exec(sentence.text) ?? []
+      return standsAlone(`${part}.`) ? [{ ...sentence, text: part }] : []
+    })
   const found = [
     ...outline.topics.flatMap((topic) =>
       factsInBlocks(topic, tongueOf(topic.language), namesIn(topic.language)),
@@ -108,7 +115,7 @@ function read(outline: Outline): Lesson {
   const said = { outline, listings, statements: alone, whole, times }
   const worthy = worthAsking(found, termsOf({ ...said, facts: found }))
   const terms = termsOf({ ...said, facts: worthy })
-  const facts = [...worthy, ...blanksIn(alone, worthy, terms)]
+  const facts = [...worthy, ...factsOfRest(alone, worthy, terms)]
   const passages = new Map<string, readonly string[]>()
   for (const located of outline.topics.flatMap(({ blocks }) => blocks)) {
     const at = `${located.file}#${located.block.number}`
@@ -129,24 +136,31 @@ function read(outline: Outline): Lesson {
     title,
     ...claims(sentences, outline),
     passagesAt: (file, paragraph) => passages.get(`${file}#${paragraph}`) ?? [],
-    hasWords: remembered((words) => whole.includes(` ${plain(words)} `)),
+    hasWords: remembered((words) => withTitles.includes(` ${plain(words)} `)),
   }
 }
 
-/** Sentences of which nothing else can be asked, with a term of weight left out. */
-function blanksIn(
+/** Sentences of which nothing else can be asked: with a term of weight left out, or as they stand, to be called true or false. */
+function factsOfRest(
   statements: readonly Statement[],
   facts: readonly Fact[],
   terms: ReadonlyMap<string, Term>,
 ): Fact[] {
-  const asked = new Set(facts.map(({ statement }) => statement))
-  const weightOf = (text: string) => {
+  const asked = new Set(facts.flatMap(({ statement, askings }) => (askings.length > 0 ? [statement] : [])))
+  const stated = new Set(facts.map(({ statement }) => statement))
+  const weightOf: WeightOf = (text) => {
     const term = terms.get(plain(text))
-    return term && (term.defined || term.marked) ? term.weight : 0
+    const isTerm = term !== undefined && (term.marked || term.type === 'person')
+    return { weight: isTerm ? term.weight : 0, isDefined: term?.defined === true }
   }
+  const isAbout = aboutLesson(terms)
   return statements
-    .filter((statement) => !asked.has(statement))
-    .flatMap((statement) => tongueOf(statement.language).blanksOf(statement, weightOf))
+    .filter((statement) => !asked.has(statement) && isAbout(statement))
+    .flatMap((statement) => {
+      const blanks = tongueOf(statement.language).blanksOf(statement, weightOf)
+      if (blanks.length > 0) return blanks
+      return stated.has(statement) ? [] : [statedFact(statement)]
+    })
     .map((fact) => ({ ...fact, head: terms.get(plain(fact.term))?.head ?? '' }))
 }
 

@@ -1,8 +1,8 @@
 import type { Item } from '@klasrum/contract/material'
 import { keysOf } from './items/candidate.ts'
-import { comesOut } from './items/number-work/problems.ts'
 import type { Lesson } from './lesson.ts'
-import { mentions, plain } from './words.ts'
+import type { Tongue } from './tongue.ts'
+import { mentions, plain, wordsOf } from './words.ts'
 
 /** Whether the key of an item cannot be right by the form of the item alone. */
 export function structureWrong(item: Item): boolean {
@@ -37,6 +37,17 @@ export function structureWrong(item: Item): boolean {
   }
 }
 
+const follows = (
+  { source, ...item }: Extract<Item, { form: 'enumeration' }>,
+  lesson: Lesson,
+  answer: string,
+): boolean =>
+  item.answers.some((_, at) =>
+    lesson
+      .passagesAt(source.file, source.paragraph + at)
+      .some((passage) => passage.toLowerCase().includes(answer.toLowerCase())),
+  )
+
 /** Whether the key does not stand where the item comes from. */
 export function keyIsMissing(item: Item, lesson: Lesson): boolean {
   const quote = item.source.quote.toLowerCase()
@@ -45,9 +56,15 @@ export function keyIsMissing(item: Item, lesson: Lesson): boolean {
     case 'multiple_choice':
     case 'identification':
     case 'modified_true_false':
-      return keysOf(item).some((key) => !quote.includes(key.toLowerCase()))
+      // The heading that a sentence stands under is told by its place.
+      return keysOf(item).some(
+        (key) => !quote.includes(key.toLowerCase()) && plain(key) !== plain(item.topic),
+      )
     case 'enumeration':
-      return item.answers.some((answer) => !around.includes(answer.toLowerCase()))
+      // A list that the file sets as paragraphs stands in several places, one after the other.
+      return item.answers.some(
+        (answer) => !around.includes(answer.toLowerCase()) && !follows(item, lesson, answer),
+      )
     case 'matching':
       return [...keysOf(item), ...item.premises].some((text) => !lesson.hasWords(text))
     case 'sequencing':
@@ -57,6 +74,31 @@ export function keyIsMissing(item: Item, lesson: Lesson): boolean {
   }
 }
 
+/** Words that begin with as many letters alike are forms of one word: "legislates" and "legislature". */
+const alikeLetters = 6
+const fewestLetters = 5
+
+const areForms = (one: string, other: string): boolean => {
+  const letters = Math.min(alikeLetters, Math.max(fewestLetters, Math.min(one.length, other.length) - 2))
+  return (
+    one.length >= fewestLetters &&
+    other.length >= fewestLetters &&
+    one.slice(0, letters).toLowerCase() === other.slice(0, letters).toLowerCase()
+  )
+}
+
+/** Whether the question has the answer in another form: the only word of it, or the word that tells it from its kind. */
+export function tellsAnswer(item: Item, tongue: Tongue): boolean {
+  if (item.form !== 'identification' && item.form !== 'multiple_choice') return false
+  return keysOf(item).some((key) => {
+    const words = wordsOf(key)
+    const [telling = ''] = words
+    if (words.length === 0 || words.length > 3 || /\s\p{Lu}/u.test(key) || tongue.isFunctionWord(telling))
+      return false
+    return wordsOf(item.stem).some((word) => areForms(word, telling))
+  })
+}
+
+/** Whether the working of a problem does not lead to its answer. */
 export const notComputed = (item: Item) =>
-  item.form === 'problem' &&
-  (!item.solution.some((line) => line.includes(item.answer)) || !item.solution.every(comesOut))
+  item.form === 'problem' && !item.solution.some((line) => line.includes(item.answer))

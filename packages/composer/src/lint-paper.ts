@@ -1,5 +1,6 @@
 import type { Item } from '@klasrum/contract/material'
-import { areCopies, givesAway, isCloze, type Seen, seen, shareAnswer } from './pairs.ts'
+import { isHalfFalse } from './choose.ts'
+import { areCopies, givesAway, isCloze, mostCloze, type Seen, seen, shareAnswer } from './pairs.ts'
 
 export const paperRules = [
   'letters_uneven',
@@ -9,6 +10,7 @@ export const paperRules = [
   'give_away',
   'too_much_cloze',
   'only_recall',
+  'not_half_false',
 ] as const
 export type PaperRule = (typeof paperRules)[number]
 
@@ -33,8 +35,9 @@ export function lintPaper(items: readonly Item[]): PaperRule[] {
     duplicate: someTwo(all, areCopies),
     answer_twice: someTwo(all, shareAnswer),
     give_away: someTwo(all, givesAway),
-    too_much_cloze: items.filter(isCloze).length > Math.ceil(items.length / 3),
+    too_much_cloze: items.filter(isCloze).length > mostCloze(items.length),
     only_recall: items.length >= 10 && items.every(({ bloom }) => bloom === 'remember'),
+    not_half_false: !isHalfFalse(items),
   }
   return paperRules.filter((rule) => broken[rule])
 }

@@ -1,5 +1,7 @@
 import type { Chance } from './chance.ts'
 import type { Lesson } from './lesson.ts'
+import { peopleOf } from './people.ts'
+import { siblingsOf } from './siblings.ts'
 import type { Term } from './terms.ts'
 import type { Fact } from './tongue.ts'
 import { tongueOf } from './tongues.ts'
@@ -21,9 +23,12 @@ const few = 40
 
 /** Terms by how well they fit: of the same list, of the same kind, defined near by, defined elsewhere, weighty. */
 export function termOptions(lesson: Lesson, fact: Fact, chance: Chance): Option[] {
-  const siblings = chance.shuffled(lesson.listedWith(fact.term))
+  const siblings = chance.shuffled(siblingsOf(lesson, fact.term))
   const option = (text: string): Option => ({ text, subject: '' })
   if (inTable(fact)) return siblings.map(option)
+  if (fact.type === 'person') return chance.shuffled(peopleOf(lesson)).map(option)
+  // What is left out of a sentence is told from its like only where the lesson names them side by side.
+  if (fact.kind === 'blank') return siblings.map(option)
   const { byTopic, byHead, defined, weighty } = lesson.shelves
   const tiers = [
     byHead.get(fact.head) ?? [],

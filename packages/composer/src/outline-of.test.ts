@@ -1,9 +1,13 @@
+import type { MaterialSettings } from '@klasrum/contract/material'
 import type { SourceDocument } from '@klasrum/contract/source'
+import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { sourceDocument } from '@klasrum/testkit/source-document'
 import { expect, test } from 'vitest'
+import { compose } from './compose.ts'
 import { roleOf } from './headings.ts'
 import { outlineOf } from './outline-of.ts'
 import { passagesOf } from './statements.ts'
+import { fileOf } from './understand/sample-file.ts'
 
 const titles = (documents: readonly SourceDocument[], sessions?: number) =>
   outlineOf(documents, sessions).topics.map(({ title }) => title)
@@ -11,6 +15,23 @@ const textOf = (documents: readonly SourceDocument[]) =>
   outlineOf(documents)
     .topics.flatMap(({ blocks }) => blocks.flatMap(passagesOf))
     .join(' ')
+
+const settings: MaterialSettings = {
+  sessions: 1,
+  quiz_items: 4,
+  exam: null,
+  plan_format: 'ilaw',
+  slideshow: null,
+  seed: 3,
+  heading: {
+    school: null,
+    teacher: null,
+    grade_and_section: null,
+    learning_area: null,
+    quarter: null,
+    dates: null,
+  },
+}
 
 const rocks = `
 # Lesson 2: Rocks
@@ -73,7 +94,7 @@ test.each([
   expect(roleOf(heading)).toBe(role)
 })
 
-test('a file that has nothing but activities is taught from them', () => {
+test('the heading of an activity is no topic, even where a file has no other', () => {
   const document = sourceDocument(`
 ## Activity 1
 
@@ -83,7 +104,7 @@ Plants take in water through their roots and lose it through their leaves every 
 
 Cruz, A. (2019). Plants. Manila.
 `)
-  expect(titles([document])).toEqual(['Activity 1'])
+  expect(titles([document])).toEqual(['Lesson'])
 })
 
 test('text without headings is cut where its words change and named after what it defines', () => {
@@ -97,26 +118,17 @@ A tariff is a tax on goods that come from other countries. A tariff makes import
   expect(titles([document])).toEqual(['Demand', 'Supply and tariff'])
 })
 
-test('a long topic is cut in two for more sessions than there are headings, and no word is lost', () => {
-  const paragraph = (about: string) =>
-    Array.from(
-      { length: 6 },
-      (_, at) => `The ${about} has a use that helps people in way number ${at + 1}.`,
-    ).join(' ')
+test('a topic is not cut in two for more sessions than there are headings', () => {
   const document = sourceDocument(`
 # Tools
 
 ## Hand Tools
 
-${paragraph('hammer')}
+A hammer is a tool that drives nails into wood. A saw is a tool that cuts wood with its teeth. A chisel is a tool that shapes wood and stone with its sharp end.
 
-${paragraph('saw')}
+A file is a tool that makes metal smooth. A vise is a tool that grips a piece of work. A level is a tool that shows whether a shelf is straight.
 `)
-  expect(titles([document], 1)).toEqual(['Hand Tools'])
-  const [first, second] = outlineOf([document], 2).topics
-  expect(first?.title).toBe('Hand Tools')
-  expect(second?.title).toMatch(/^Hand Tools: /)
-  expect((first?.words ?? 0) + (second?.words ?? 0)).toBe(outlineOf([document]).topics[0]?.words)
+  expect(titles([document], 4)).toEqual(['Hand Tools'])
 })
 
 test('several files are one lesson in their order', () => {
@@ -159,17 +171,17 @@ test('headings that come again are told apart by the heading above', () => {
 
 ## Solids
 
-### Examples
+### Uses
 
 Wood, stone and iron keep their shape wherever they are put in the room.
 
 ## Liquids
 
-### Examples
+### Uses
 
 Water, milk and oil take the shape of the bottle that holds them.
 `)
-  expect(titles([document])).toEqual(['Solids: Examples', 'Liquids: Examples'])
+  expect(titles([document])).toEqual(['Solids: Uses', 'Liquids: Uses'])
 })
 
 test('who made a hand-out, and the reflection of the teacher, are not taught', () => {
@@ -181,7 +193,9 @@ Agham 5, Unang Markahan. Paaralan ng Bagong Araw. Guro: Gng. Ana Reyes.
 
 ## Mga Bato
 
-Ang bato ay matigas na bagay na makikita sa lupa.
+Ang bato ay isang matigas na bagay na makikita sa lupa. Nabubuo ang mga bato sa ilalim ng lupa sa loob ng maraming taon.
+
+Ang buhangin ay mga pirasong maliliit ng bato. Dinadala ng ilog ang buhangin mula sa bundok hanggang sa dagat.
 
 ## Pagninilay
 
@@ -190,5 +204,79 @@ Isusulat ng guro pagkatapos ng aralin.
     { language: 'fil' },
   )
   expect(titles([handout])).toEqual(['Mga Bato'])
-  expect(textOf([handout])).toBe('Ang bato ay matigas na bagay na makikita sa lupa.')
+  expect(textOf([handout])).toMatch(/^Ang bato ay isang matigas na bagay/)
+  expect(textOf([handout])).not.toMatch(/Guro|guro|Paaralan/)
+})
+
+const harvest = sourceDocument(`
+# The Rice Harvest
+
+## PLANTING
+
+Farmers plant rice in wet fields in June. Seedlings grow for a month in a small bed before they are moved.
+
+## THRESHING (WITH MACHINES)
+
+Threshing is the work that takes the grains off the stalks. A thresher does in an hour what ten people do in a day.
+
+## Drying
+
+Grains are dried on mats or on the road for three days. Wet grains rot in the sack.
+`)
+
+test('headings in capitals are written quietly', () => {
+  expect(titles([harvest])).toEqual(['Planting', 'Threshing (WITH MACHINES)', 'Drying'])
+})
+
+const nothing = { title: null, language: null, topics: [] }
+
+test('a topic that the teacher renamed has the new title, and one left out is gone', () => {
+  const outline = outlineOf([harvest], 1, {
+    ...nothing,
+    topics: [
+      { found: 'Planting', title: 'How rice is planted' },
+      { found: 'Drying', title: null },
+    ],
+  })
+  expect(outline.topics.map(({ title }) => title)).toEqual([
+    'How rice is planted',
+    'Threshing (WITH MACHINES)',
+  ])
+  expect(outline.title).toBe('The Rice Harvest')
+})
+
+test('title and language are those that the teacher set', () => {
+  const outline = outlineOf([harvest], 1, { ...nothing, title: 'Ang Ani', language: 'fil' })
+  expect(outline.title).toBe('Ang Ani')
+  expect(outline.language).toBe('fil')
+  for (const { language } of nonEmpty(outline.topics)) expect(language).toBe('fil')
+})
+
+const questions = fileOf(
+  'en',
+  '# Long Quiz on the Solar System',
+  'Directions: Choose the letter of the best answer.',
+  '1. Which planet is nearest to the sun?',
+  ['Mercury', 'Venus', 'Mars', 'Saturn'],
+  '2. Which planet has the widest rings?',
+  ['Earth', 'Saturn', 'Venus', 'Mars'],
+  '3. Which planet is called the red planet?',
+  ['Neptune', 'Jupiter', 'Mars', 'Venus'],
+  '4. Which planet is the largest of all?',
+  ['Earth', 'Mercury', 'Venus', 'Jupiter'],
+  '## Answer Key',
+  '1. A 2. B 3. C 4. D',
+)
+
+test('a file of nothing but questions with their key is one topic, and its questions are on its quiz', async () => {
+  expect(titles([questions])).toHaveLength(1)
+  const { quizzes } = await compose([questions], settings)
+  const items = nonEmpty(quizzes.flatMap((quiz) => quiz.items))
+  for (const { origin } of items) expect(origin).toBe('exercise')
+  expect(items.map(({ stem }) => stem)).toContain('Which planet has the widest rings?')
+})
+
+test('a file of questions without a key has no topic', () => {
+  const open = { ...questions, blocks: questions.blocks.slice(0, -2) }
+  expect(titles([open])).toEqual([])
 })

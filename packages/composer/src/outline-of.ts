@@ -1,14 +1,22 @@
+import type { MaterialSettings } from '@klasrum/contract/material'
 import type { Block, Language, SourceDocument } from '@klasrum/contract/source'
 import { bareTitle } from './headings.ts'
 import { joined } from './joined.ts'
 import type { Outline, Topic } from './outline.ts'
-import { type Section, sectionsOf, taughtIn, wordsIn } from './sections.ts'
+import { wordsIn } from './sections.ts'
 import { tongueOf } from './tongues.ts'
-import { halves, stretchesOf } from './topics-by-content.ts'
+import { stretchesOf } from './topics-by-content.ts'
+import { divisionOf } from './understand/division.ts'
+import { exercisesOf } from './understand/exercises-of.ts'
+import { frameOf } from './understand/frame-of.ts'
+import { headingRole } from './understand/heading-role.ts'
+import { rolesIn, shortTitle, taughtPartsOf } from './understand/topics-of.ts'
 import { upperFirst, wordsOf } from './words.ts'
 
 const longestTitle = 300
-const noTitle = /^(?:microsoft word\b.*|untitled.*|document\s*\d*|slide \d+)$/i
+const longestUntitled = 150
+const noTitle =
+  /^(?:microsoft word\b.*|untitled.*|document\s*\d*|slide \d+|(?:mga )?kuwento|kwento|tula|story|poem|lesson|aralin|lecture|notes?|reviewer)$/i
 
 /** The language that most of the words are in. */
 function languageOf(blocks: readonly Block[], otherwise: Language): Language {
@@ -34,42 +42,58 @@ function titleHeading(document: SourceDocument): string | null {
 }
 
 const formName =
-  /^(?:(?:weekly|daily|detailed|semi-?detailed)\s)*(?:lesson\s(?:log|plan|exemplar|guide)|dll|dlp|ilaw(?:\slesson\splan)?|learning\s(?:activity\s)?(?:sheet|plan|material)s?|activity\ssheets?|hand-?outs?|modules?|(?:masusing\s|mala-masusing\s)?banghay[\s-]aralin|pang-?araw-?araw\sna\s(?:tala|talaan|banghay)[\p{L}\s]*)\s*(?:[:–—-]\s*|$)/iu
+  /^(?:(?:unang|ikalawang|ikatlong|ikaapat na) markahan\s*[–—:-]*\s*|(?:(?:first|second|third|fourth) )?quarter(?: \d)?\s*[–—:-]+\s*)*(?:(?:module|modyul|week|linggo)\s*\d+(?:\.\d+)?\s*[:–—-]+\s*)?(?:(?:weekly|daily|detailed|semi-?detailed)\s)*(?:lesson\s(?:log|plan|exemplar|guide)|dll|dlp|ilaw(?:\slesson\splan)?|learning\s(?:activity\s)?(?:sheet|plan|material)s?|activity\ssheets?|hand-?outs?|modules?|(?:masusing\s|mala-masusing\s)?banghay[\s-]aralin|pang-?araw-?araw\sna\s(?:tala|talaan|banghay)[\p{L}\s]*)\s*(?:[:–—-]\s*|$)/iu
+
+/** The big number of a chapter stands before or after its name. */
+const chapterNumber = /^\d{1,2}\s+(?=\p{Lu})|(?<=\p{L}{2}['’”)]?)\s+\d{1,2}$/gu
+
+/** The lines of a school's letterhead. */
+const isLetterhead = (title: string) =>
+  /republic of the|department of education|kagawaran|\bregion\b|schools? division|\b(?:high|elementary|national|central) school\b|\b(?:city|street|sts?\.|village|barangay)\b/i.test(
+    title,
+  )
 
 /** What the file is about: its own title without the name of a form, what its parts are called, or the name of the file. */
 function titleOf(document: SourceDocument): string {
-  const named = [titleHeading(document) ?? '', document.title ?? '']
-    .map((title) => bareTitle(title.trim()).replace(formName, '').trim())
-    .find((title) => title !== '' && !noTitle.test(title))
+  const roles = rolesIn(document)
+  const headings = document.blocks.flatMap((block, at) =>
+    block.kind === 'heading' && roles[at] !== 'furniture' && roles[at] !== 'key' ? [block.text] : [],
+  )
+  const named = [titleHeading(document) ?? '', document.title ?? '', ...headings.slice(0, 6)]
+    .map((title) => shortTitle(title.trim().replace(formName, '').replace(chapterNumber, '').trim()))
+    .find(
+      (title) => title !== '' && !noTitle.test(title) && !isLetterhead(title) && headingRole(title) === null,
+    )
   return (named ?? nameOfFile(document.file_name).replace(formName, '')).slice(0, longestTitle)
 }
 
-/** Lines before the first heading are a title page unless they say something. */
-const fewestUnderNoHeading = 15
-const saysSomething = ({ heading, blocks }: Section) =>
-  heading !== null ||
-  (wordsIn(blocks) >= fewestUnderNoHeading && blocks.some((block) => wordsIn([block]) >= 8))
+const fewestWords = 8
 
-function topicsOf(document: SourceDocument): Topic[] {
+type Forced = Pick<NonNullable<MaterialSettings['corrections']>, 'language'>
+
+function topicsOf(document: SourceDocument, forced: Forced | undefined): Topic[] {
   const file = document.file_name
-  const sections = taughtIn(sectionsOf(document)).filter(
-    (section) => section.blocks.length > 0 && saysSomething(section),
-  )
-  const headed = sections.some(({ heading }) => heading !== null)
   const title = titleOf(document)
-  return sections.flatMap((section): Topic[] => {
-    const language = languageOf(section.blocks, document.language)
-    const topic = (name: string, blocks: readonly Block[]): Topic => ({
+  const parts = taughtPartsOf(document).filter(({ blocks }) => wordsIn(blocks) >= fewestWords)
+  const merged = Map.groupBy(parts, (part) => JSON.stringify([part.division, part.above, part.title]))
+  return [...merged.values()].flatMap((same): Topic[] => {
+    const [first] = same
+    if (!first) return []
+    const blocks = same.flatMap((part) => part.blocks)
+    const language = forced?.language ?? languageOf(blocks, document.language)
+    const topic = (name: string, own: readonly Block[]): Topic => ({
       title: name.slice(0, longestTitle),
-      above: section.above,
+      above: first.above,
+      division: first.division,
       file,
       language,
-      blocks: blocks.map((block) => ({ file, block })),
-      words: wordsIn(blocks),
+      blocks: own.map((block) => ({ file, block })),
+      words: wordsIn(own),
     })
-    if (section.heading !== null) return [topic(bareTitle(section.heading), section.blocks)]
-    if (headed) return [topic(title, section.blocks)]
-    return stretchesOf(section.blocks, language).map((stretch) => topic(stretch.title, stretch.blocks))
+    const own = first.title ?? (first.division && divisionOf(first.division)?.title)
+    if (own) return [topic(own === titleHeading(document) ? title : shortTitle(own), blocks)]
+    if (merged.size > 1 && wordsIn(blocks) < longestUntitled) return [topic(title, blocks)]
+    return stretchesOf(blocks, language, title).map((stretch) => topic(stretch.title, stretch.blocks))
   })
 }
 
@@ -85,31 +109,79 @@ function toldApart(topics: readonly Topic[]): Topic[] {
   })
 }
 
-/** Long topics cut in two until there are as many as sessions, or none is long enough. */
+/** Where the file has fewer topics than sessions, long ones become the topics that their text has. */
 function enoughFor(topics: readonly Topic[], sessions: number): Topic[] {
-  let cut = [...topics]
-  while (cut.length < sessions) {
-    const longest = [...cut].sort((one, other) => other.words - one.words)
-    const split = longest
-      .map((topic) => ({ topic, parts: halves(topic) }))
-      .find(({ parts }) => parts !== null)
-    if (!split?.parts) break
-    const { topic: gone, parts } = split
-    cut = cut.flatMap((topic) => (topic === gone ? parts : [topic]))
+  let found = [...topics]
+  while (found.length < sessions) {
+    const [longest] = found
+      .filter((topic) => topic.words >= 2 * longestUntitled && !isStretch.has(topic))
+      .sort((one, other) => other.words - one.words)
+    if (!longest) break
+    const blocks = longest.blocks.map(({ block }) => block)
+    const parts = stretchesOf(blocks, longest.language, longest.title).map(
+      (part): Topic => ({
+        ...longest,
+        title: part.title.slice(0, longestTitle),
+        blocks: longest.blocks.filter(({ block }) => part.blocks.includes(block)),
+        words: wordsIn(part.blocks),
+      }),
+    )
+    for (const part of parts) isStretch.add(part)
+    if (parts.length < 2) isStretch.add(longest)
+    else found = found.flatMap((topic) => (topic === longest ? parts : [topic]))
   }
-  return cut
+  return found
+}
+
+const isStretch = new WeakSet<Topic>()
+
+/** With the titles that the teacher gave, and without the topics that the teacher left out. */
+function corrected(topics: readonly Topic[], corrections: MaterialSettings['corrections']): Topic[] {
+  const by = new Map(corrections?.topics.map(({ found, title }) => [found, title]))
+  return topics.flatMap((topic) => {
+    const title = by.get(topic.title)
+    if (title === undefined) return [topic]
+    return title === null ? [] : [{ ...topic, title }]
+  })
+}
+
+const fewestKeyed = 3
+
+/** A file of questions with their key has one topic, of which nothing but its questions is asked. */
+function questionsOnly(document: SourceDocument): Topic[] {
+  const keyed = exercisesOf(document, rolesIn(document)).filter(({ answer }) => answer !== null)
+  if (keyed.length < fewestKeyed) return []
+  const words = keyed.reduce((sum, { stem }) => sum + wordsOf(stem).length, 0)
+  const topic = { title: titleOf(document), above: [], division: null, file: document.file_name, blocks: [] }
+  return [{ ...topic, language: document.language, words }]
+}
+
+/** The file with what it says around its lesson, wherever it says it. */
+function withFrame(document: SourceDocument): SourceDocument {
+  const { week: _, references: __, ...plan } = frameOf(document, rolesIn(document))
+  return { ...document, plan }
 }
 
 /** What the files teach, topic by topic, in their order. The same number of sessions gives the same topics. */
-export function outlineOf(documents: readonly SourceDocument[], sessions = 1): Outline {
-  const topics = enoughFor(toldApart(documents.flatMap(topicsOf)), sessions)
+export function outlineOf(
+  documents: readonly SourceDocument[],
+  sessions = 1,
+  corrections?: MaterialSettings['corrections'],
+): Outline {
+  const found = toldApart(
+    documents.flatMap((document) => {
+      const topics = topicsOf(document, corrections)
+      return topics.length > 0 ? topics : questionsOnly(document)
+    }),
+  )
+  const topics = corrected(enoughFor(found, sessions), corrections)
   const blocks = topics.flatMap((topic) => topic.blocks.map(({ block }) => block))
-  const language = languageOf(blocks, documents[0]?.language ?? 'en')
+  const language = corrections?.language ?? languageOf(blocks, documents[0]?.language ?? 'en')
   const titles = [...new Set(documents.map(titleOf))]
   return {
-    title: joined(titles, language === 'en' ? 'and' : 'at').slice(0, longestTitle),
+    title: corrections?.title ?? joined(titles, language === 'en' ? 'and' : 'at').slice(0, longestTitle),
     language,
     topics,
-    documents,
+    documents: documents.map(withFrame),
   }
 }

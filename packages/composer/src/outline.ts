@@ -9,6 +9,8 @@ export type Topic = {
   title: string
   /** Headings above it, the topmost first. */
   above: readonly string[]
+  /** The lesson, day or week that the file itself puts it in. */
+  division: string | null
   file: string
   language: Language
   blocks: readonly Located[]

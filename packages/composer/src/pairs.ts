@@ -26,6 +26,9 @@ export function seen(item: Item): Seen {
 
 export const isCloze = ({ stem }: Item): boolean => /_{2,}/.test(stem)
 
+/** Sentences with a blank among so many items. */
+export const mostCloze = (items: number): number => Math.ceil((items * 2) / 3)
+
 /** Above this two items are taken for one. */
 const nearCopy = 0.7
 /** A question that shares this much of another and has its answer gives it away. */
@@ -36,23 +39,32 @@ const counts = ({ item }: Seen) => item.form !== 'problem' && item.form !== 'ess
 export const areCopies = (one: Seen, other: Seen): boolean =>
   likeness(one.shingles, other.shingles) > nearCopy
 
+/** Questions that the file itself asks side by side: in a set that sorts into two kinds, answers come again. */
+const areOwn = ({ item: one }: Seen, { item: other }: Seen): boolean =>
+  one.origin === 'exercise' && other.origin === 'exercise'
+
 /** Numbers of problems may come again. */
 export const shareAnswer = (one: Seen, other: Seen): boolean =>
-  counts(one) && counts(other) && one.keys.some((key) => other.keys.includes(key))
+  counts(one) && counts(other) && !areOwn(one, other) && one.keys.some((key) => other.keys.includes(key))
 
 /** A key of this many words comes again only where the same is spoken of. */
 const tellingWords = 3
 
 /** Whether reading the first tells the answer to the second. One sentence asked about twice always does. */
 export function givesAway(told: Seen, asked: Seen): boolean {
-  if (!counts(told) || !counts(asked)) return false
+  if (!counts(told) || !counts(asked) || areOwn(told, asked)) return false
   if (isSameQuote(told.item, asked.item)) return true
   const shares = shareIn(asked.stems, told.stems) >= tellsEnough
+  // What a false statement says of a thing tells nothing of it.
+  if (isFalse(told.item) && !shares) return false
   return asked.keys.some(
     (key) =>
       key !== '' && (shares || key.split(' ').length >= tellingWords) && told.text.includes(` ${key} `),
   )
 }
+
+const isFalse = (item: Item) =>
+  (item.form === 'true_false' || item.form === 'modified_true_false') && !item.answer
 
 const isSameQuote = ({ source: one }: Item, { source: other }: Item) =>
   one.quote === other.quote && one.paragraph === other.paragraph && one.file === other.file

@@ -10,7 +10,8 @@ import { lessonOf } from './lesson.ts'
 import { dealLetters } from './letters.ts'
 import { lintItem } from './lint.ts'
 import { lintPaper } from './lint-paper.ts'
-import type { Outline } from './outline.ts'
+import type { Outline, Session } from './outline.ts'
+import { papersOf, writtenAtOnce } from './papers.ts'
 import { writeQuiz } from './quiz.ts'
 import { bayan, lesson, numbers, oneSession, plants } from './sample-lessons.ts'
 import { apportioned, specificationsOf } from './specifications.ts'
@@ -60,22 +61,99 @@ test('the same seed gives the same papers, another seed others', () => {
   expect(write(4)).not.toEqual(write(3))
 })
 
-test('what a quiz has asked is not asked again in the same words', () => {
-  const session = oneSession(plants)
-  const first = writeQuiz(session, plants, { count: 6, chance: chanceOf(2) }).quiz.items
-  const second = writeQuiz(session, plants, { count: 6, chance: chanceOf(2), avoid: first }).quiz.items
-  const stems = new Set(first.map(({ stem, form }) => `${form} ${stem}`))
-  expect(
-    nonEmpty(second).filter(({ stem, form }) => form !== 'matching' && stems.has(`${form} ${stem}`)),
-  ).toEqual([])
+/** All sentences that items are made of; prompts for essays come from a topic. */
+const sentencesOn = (items: readonly Item[]) =>
+  items.flatMap((item) =>
+    item.form === 'essay' ? [] : item.form === 'matching' ? item.premises : [item.source.quote],
+  )
+
+const perTopic = ({ topics }: Outline): Session[] =>
+  topics.map((topic, at) => ({ number: at + 1, title: topic.title, topics: [topic], share: 30 }))
+
+test.each(samples)('no sentence on %s is on two papers of a run, nor twice on one', (_, outline) => {
+  const { quizzes, exam } = writtenAtOnce(
+    papersOf(perTopic(outline), outline, {
+      quiz_items: 5,
+      exam: { easiest: 8, easy: 4, moderate: 2, hard: 1 },
+      chance: chanceOf(4),
+    }),
+  )
+  const used = sentencesOn([...quizzes.flatMap(({ quiz }) => quiz.items), ...(exam?.items ?? [])])
+  expect(nonEmpty(used).length).toBe(new Set(used).size)
+})
+
+test('sentences are shared out before a paper is filled, so that the exam is not left without any', () => {
+  const places =
+    'Abra Bogo Calan Daet Estan Faro Guian Hagon Iba Jalan Kalib Lipan Mabin Naga Oas Pilan Quez Roxan'.split(
+      ' ',
+    )
+  const colors = 'black white green pale red gray'.split(' ')
+  const uses = 'masons|roof makers|road builders|carvers|potters|well diggers|bridge crews|tomb makers'.split(
+    '|',
+  )
+  const rocks = lesson('en', 'Rocks', [
+    [
+      'Rocks',
+      places.map(
+        (place, at) => `${place}ite – a ${colors[at % 6]} stone that ${uses[at % 8]} of the coast cut`,
+      ),
+    ],
+  ])
+  const asked = { quiz_items: 20, exam: { easiest: 20, easy: 0, moderate: 0, hard: 0 } }
+  const { quizzes, exam } = writtenAtOnce(
+    papersOf([oneSession(rocks)], rocks, { ...asked, chance: chanceOf(3) }),
+  )
+  expect(exam?.made.easiest).toBeGreaterThanOrEqual(8)
+  expect(numbersOf(quizzes[0]?.quiz.items ?? [])).toBeGreaterThanOrEqual(8)
+})
+
+test.each(samples)('about half of the true or false statements on %s are false', (_, outline) => {
+  const { easiest, easy } = { easiest: 30, easy: 30 }
+  const { items } = writeExam([oneSession(outline)], outline, {
+    counts: { easiest, easy, moderate: 0, hard: 0 },
+    chance: chanceOf(6),
+  })
+  const answers = (form: Item['form']) =>
+    items.flatMap((item) => (item.form === form && 'answer' in item ? [item.answer] : []))
+  for (const form of ['true_false', 'modified_true_false'] as const) {
+    const wrong = answers(form).filter((answer) => answer === false).length
+    expect(Math.abs(answers(form).length - 2 * wrong)).toBeLessThanOrEqual(1)
+  }
+})
+
+test('without false statements a paper has one true one at most', () => {
+  const outline = lesson('en', 'Rivers', [
+    [
+      'Rivers',
+      'Rivers carry soil from the mountains to the plains. Rivers shape wide valleys over a long time. Rivers give water to the farms along their banks. A delta is land that a river builds at its mouth.',
+    ],
+  ])
+  const { quiz } = writeQuiz(oneSession(outline), outline, { count: 10, chance: chanceOf(1), least: 1 })
+  expect(nonEmpty(quiz.items).filter(({ form }) => form === 'true_false')).toHaveLength(1)
+})
+
+test('fewer than three numbers are no paper', () => {
+  const outline = lesson('en', 'Deltas', [['Deltas', 'A delta is land that a river builds at its mouth.']])
+  const { quiz, missing } = writeQuiz(oneSession(outline), outline, { count: 5, chance: chanceOf(1) })
+  expect([quiz.items, missing]).toEqual([[], 5])
+  const counts = { easiest: 3, easy: 1, moderate: 0, hard: 0 }
+  const exam = writeExam([oneSession(outline)], outline, { counts, chance: chanceOf(1) })
+  expect(exam).toMatchObject({ items: [], made: { easiest: 0, easy: 0 } })
+  expect(exam.shortfalls.map(({ difficulty, missing: few }) => [difficulty, few])).toEqual([
+    ['easiest', 3],
+    ['easy', 1],
+  ])
+  expect(writeQuiz(oneSession(outline), outline, { count: 1, chance: chanceOf(1) }).quiz.items).toHaveLength(
+    1,
+  )
 })
 
 test('an exam has the numbers asked for at each level, or says how many are missing and why', () => {
-  const counts = { easiest: 5, easy: 4, moderate: 3, hard: 2 }
+  const counts = { easiest: 5, easy: 4, moderate: 1, hard: 2 }
   const exam = writeExam([oneSession(plants)], plants, { counts, chance: chanceOf(9) })
   expect(exam.made).toEqual(counts)
   expect(exam.shortfalls).toEqual([])
-  const far = { easiest: 90, easy: 4, moderate: 3, hard: 2 }
+  const far = { easiest: 90, easy: 4, moderate: 1, hard: 2 }
   const short = writeExam([oneSession(plants)], plants, { counts: far, chance: chanceOf(9) })
   expect(short.shortfalls).toMatchObject([{ difficulty: 'easiest', missing: 90 - short.made.easiest }])
   expect(short.shortfalls[0]?.why).toContain('recall')

@@ -14,7 +14,7 @@ const fewestRows = 3
 const fewestWords = 4
 
 /** Whether a table is the form of a lesson plan. */
-const isPlan = (table: Table) =>
+export const isPlanTable = (table: Table): boolean =>
   table.rows.filter((row) => formRows.test((row[0] ?? '').trim())).length >= fewestRows
 
 /** What a plan teaches under one title: on one day, or on all where it names no days apart. */
@@ -54,4 +54,4 @@ function taughtIn(table: Table): Taught[] {
 
 /** The block as something to teach from, in as many parts as it names; none for a form that says nothing to learners. */
 export const asTaught = (block: Block): Taught[] =>
-  block.kind === 'table' && isPlan(block) ? taughtIn(block) : [{ title: null, block }]
+  block.kind === 'table' && isPlanTable(block) ? taughtIn(block) : [{ title: null, block }]

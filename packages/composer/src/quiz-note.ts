@@ -1,13 +1,27 @@
+import { fewestNumbers } from './choose.ts'
+
 const many = (count: number) => `${count} item${count === 1 ? '' : 's'}`
 
-const begins = (session: number) => `Quiz ${session} has `
+const short = (session: number) => `Quiz ${session} has `
+const none = (session: number) => `Quiz ${session} was not made: `
 
-/** What the teacher is told of a quiz that is shorter than asked for. */
-export const quizNotes = (session: number, missing: number, asked: number): string[] =>
-  missing > 0
-    ? [
-        `${begins(session)}${many(asked - missing)} of the ${asked} asked for: its part of the lesson gives no more.`,
+const mostLetters = 200
+const within = (title: string) => (title.length > mostLetters ? `${title.slice(0, mostLetters)}…` : title)
+
+const tooFew = (asked: number) =>
+  asked === 1 ? 'no good question' : `fewer than ${Math.min(asked, fewestNumbers)} good questions`
+
+type Told = { session: number; title: string; missing: number; asked: number }
+
+/** What the teacher is told of a quiz that is shorter than asked for, or that the file is too thin for. */
+export function quizNotes({ session, title, missing, asked }: Told): string[] {
+  if (missing <= 0) return []
+  return missing >= asked
+    ? [`${none(session)}"${within(title)}" gives ${tooFew(asked)}.`]
+    : [
+        `${short(session)}${many(asked - missing)} of the ${asked} asked for: its part of the lesson gives no more.`,
       ]
-    : []
+}
 
-export const isQuizNote = (note: string, session: number): boolean => note.startsWith(begins(session))
+export const isQuizNote = (note: string, session: number): boolean =>
+  note.startsWith(short(session)) || note.startsWith(none(session))

@@ -1,7 +1,8 @@
 import type { Item, Quiz } from '@klasrum/contract/material'
 import { candidatesOf, withProposed } from './candidates.ts'
 import type { Chance } from './chance.ts'
-import { inParts, isOf, paperOf, type Shares } from './choose.ts'
+import { fewestNumbers, inParts, isFromFile, isOf, paperOf, type Shares } from './choose.ts'
+import type { Candidate } from './items/candidate.ts'
 import { lessonOf } from './lesson.ts'
 import { withLetters } from './letters.ts'
 import type { Outline, Session } from './outline.ts'
@@ -32,27 +33,47 @@ export type QuizAsk = {
   proposed?: readonly Item[]
   /** Ids of items that are not wanted again. */
   refused?: ReadonlySet<string>
+  /** With fewer numbers it is not made. */
+  least?: number
+  /** Items that could be on it, where they are made already. */
+  candidates?: readonly Candidate[]
 }
 
-/** A quiz on one session, with as many numbers as asked for, or as many as the source bears. */
+/** A quiz on one session, with as many numbers as asked for, or as many as the source bears; none where that is too few for a paper. */
 export function writeQuiz(
   session: Session,
   outline: Outline,
-  { count, chance, avoid = [], proposed = [], refused = new Set() }: QuizAsk,
+  {
+    count,
+    chance,
+    avoid = [],
+    proposed = [],
+    refused = new Set(),
+    least = fewestNumbers,
+    candidates: made,
+  }: QuizAsk,
 ): { quiz: Quiz; missing: number } {
   const own = chance.fork(`quiz ${session.number}`)
-  const lesson = lessonOf(outline)
   const candidates = withProposed(
-    candidatesOf(lesson, session.topics, count, own),
+    made ?? candidatesOf(lessonOf(outline), session.topics, count, own),
     session.topics,
     proposed,
   ).filter(({ item }) => item.form !== 'essay' && !refused.has(item.id))
   const paper = paperOf({ candidates, topics: session.topics, avoid, shares, total: count, chance: own })
   let left = count
-  for (const { difficulty, part } of spread) {
-    left -= paper.fill(Math.min(left, Math.round(count * part)), isOf(difficulty))
-  }
+  const open = new Map(spread.map(({ difficulty, part }) => [difficulty, Math.round(count * part)]))
+  // What the file itself asks comes before what is written from its text.
+  for (const isWanted of [isFromFile, () => true])
+    for (const { difficulty } of spread) {
+      const wanted = Math.min(left, open.get(difficulty) ?? 0)
+      const filled = paper.fill(wanted, (item) => isWanted(item) && isOf(difficulty)(item))
+      open.set(difficulty, wanted - filled)
+      left -= filled
+    }
+  left -= paper.fill(left, isFromFile)
   left -= paper.fill(left, () => true)
-  const items = withLetters(inParts(paper.items(), session.topics), own)
-  return { quiz: { session: session.number, title: session.title.slice(0, 300), items }, missing: left }
+  const enough = count - left >= Math.min(least, count)
+  const items = enough ? withLetters(inParts(paper.items(), session.topics), own) : []
+  const quiz = { session: session.number, title: session.title.slice(0, 300), items }
+  return { quiz, missing: enough ? left : count }
 }

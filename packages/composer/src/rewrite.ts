@@ -74,7 +74,7 @@ const rewriters: Record<'plan' | 'quiz' | 'exam', (work: Work) => Promise<Materi
       return { items: quiz.items, missing }
     })
     if (items.length === 0) return material
-    return withItems({ ...material, notes: notesWith(material, session.number, missing) }, document, items)
+    return withItems({ ...material, notes: notesWith(material, session, missing) }, document, items)
   },
 
   exam: async (work) => {
@@ -110,9 +110,9 @@ function theNewest<T extends { missing: number }>(
   return again.missing < fresh.missing ? again : fresh
 }
 
-const notesWith = ({ notes, settings }: Material, session: number, missing: number): string[] => [
-  ...notes.filter((note) => !isQuizNote(note, session)),
-  ...quizNotes(session, missing, settings.quiz_items),
+const notesWith = ({ notes, settings }: Material, session: Session, missing: number): string[] => [
+  ...notes.filter((note) => !isQuizNote(note, session.number)),
+  ...quizNotes({ session: session.number, title: session.title, missing, asked: settings.quiz_items }),
 ]
 
 const mostNotes = 40

@@ -23,7 +23,7 @@ export function lesson(language: Language, title: string, sections: readonly Sec
   const topics = sections.map(([heading, ...parts]): Topic => {
     const blocks = parts.map((part) => ({ file: 'lesson.docx', block: block(part) }))
     const words = JSON.stringify(parts).split(/\s+/).length
-    return { title: heading, above: [title], file: 'lesson.docx', language, blocks, words }
+    return { title: heading, above: [title], division: null, file: 'lesson.docx', language, blocks, words }
   })
   return { title, language, topics, documents: [] }
 }
@@ -93,7 +93,7 @@ export const numbers = lesson('en', 'Rates and Equations', [
   ],
   [
     'Equations',
-    'A variable is a letter that stands for an unknown number. A coefficient is the number multiplied by a variable. To solve 2x + 3 = 11, subtract 3 from both sides and divide by 2.',
+    'A variable is a letter that stands for an unknown number. A coefficient is the number multiplied by a variable. A constant is a value that stays the same in an expression. An equation is a statement that two expressions are equal. To solve 2x + 3 = 11, subtract 3 from both sides and divide by 2.',
     'In 1/2 + 1/4 = 3/4 the fractions are first made similar. A store gives 20% of 350 as a discount. 1 kilometer = 1,000 meters.',
   ],
 ])

@@ -83,16 +83,3 @@ export function sectionsOf(document: SourceDocument): Section[] {
   }
   return sections
 }
-
-/** Enough of a file must be left to teach; otherwise its headings were not what they seemed. */
-const leastTaught = 0.3
-
-/** The parts that are taught: the lessons, or all but lists of references and keys where a file has no others. */
-export function taughtIn(sections: readonly Section[]): Section[] {
-  const lessons = sections.filter(({ role }) => role === 'lesson')
-  const words = (parts: readonly Section[]) => parts.reduce((sum, { blocks }) => sum + wordsIn(blocks), 0)
-  if (words(lessons) >= words(sections) * leastTaught) return lessons
-  const rest = sections.filter(({ heading }) => heading === null || roleOf(heading) !== 'apart')
-  const chosen = rest.filter(({ heading }) => heading === null || roleOf(heading) !== 'objectives')
-  return words(chosen) > 0 ? chosen : rest
-}

@@ -11,7 +11,7 @@ export function sentencesOf(text: string): string[] {
   for (const stop of text.matchAll(/[.!?]+["”’)\]]*\s+(?=["“‘(]?[\p{Lu}\p{N}])/gu)) {
     const before = text.slice(from, stop.index)
     const last = /(\S+)$/u.exec(before)?.[1]?.replace(/^[("“‘]+/u, '') ?? ''
-    const initial = /^\p{Lu}$/u.test(last)
+    const initial = /^(?:\p{Lu}\.)*\p{Lu}$/u.test(last)
     if (stop[0].startsWith('.') && (initial || abbreviations.has(last.toLowerCase()))) continue
     const end = stop.index + stop[0].trimEnd().length
     found.push(text.slice(from, end).trim())

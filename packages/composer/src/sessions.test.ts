@@ -6,6 +6,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { outlineOf } from './outline-of.ts'
 import { sessionsOf } from './sessions.ts'
+import { rolesOf } from './understand/roles-of.ts'
 
 test('every topic is in one session, in order, none is empty and the shares make a hundred', () => {
   fc.assert(
@@ -27,20 +28,18 @@ test('every topic is in one session, in order, none is empty and the shares make
   )
 })
 
-test('every heading with something under it is covered', () => {
+test('what is content or an example is in one topic, and nothing else is', () => {
   fc.assert(
     fc.property(documentIn('en'), (document) => {
+      const roles = rolesOf(document)
       const outline = outlineOf([document], 3)
-      const headings = document.blocks.flatMap((block, at) => {
-        const next = document.blocks[at + 1]
-        return block.kind === 'heading' && next && next.kind !== 'heading' ? [block.text] : []
-      })
-      fc.pre(outline.topics.length > 0 && headings.length > 0)
-      const covered = sessionsOf(outline, 3).flatMap(({ topics }) =>
-        topics.flatMap(({ title, above }) => [title, ...above]),
-      )
-      for (const heading of nonEmpty(headings))
-        expect(covered.some((title) => title.includes(heading))).toBe(true)
+      fc.pre(outline.topics.length > 0)
+      const taught = sessionsOf(outline, 3)
+        .flatMap(({ topics }) => topics.flatMap(({ blocks }) => blocks.map(({ block }) => block)))
+        .filter(({ kind }) => kind !== 'picture' && kind !== 'caption')
+      expect(new Set(taught).size).toBe(taught.length)
+      for (const block of nonEmpty(taught))
+        expect(['content', 'example']).toContain(roles[document.blocks.indexOf(block)])
     }),
     { numRuns: atSize({ commit: 60, long: 2_000 }) },
   )
@@ -85,4 +84,82 @@ ${words(40)}
 Plants grow here and there.
 `)
   expect(sessionsOf(outlineOf([document], 1), 2)).toHaveLength(1)
+})
+
+/** A short lesson, a long one and another short one, whose topics stand on a level with their lesson. */
+const lessons = (name: string) =>
+  sourceDocument(`
+# Water Around Us
+
+## ${name} 1: Rivers
+
+### Streams
+
+${words(5)}
+
+### Springs
+
+${words(5)}
+
+### Falls
+
+${words(5)}
+
+## ${name} 2: Lakes
+
+## Fish
+
+${words(24)}
+
+## Boats
+
+${words(20)}
+
+## Cages
+
+${words(22)}
+
+## Shores
+
+${words(20)}
+
+## ${name} 3: Seas
+
+### Reefs
+
+${words(10)}
+`)
+
+test.each([
+  ['Lesson', 3],
+  ['Lesson', 4],
+  ['Aralin', 3],
+  ['Day', 5],
+])(
+  'of a file with three parts called %s no session runs over two of them when %i are asked for',
+  (name, asked) => {
+    const sessions = sessionsOf(outlineOf([lessons(name)], asked), asked)
+    expect(sessions).toHaveLength(asked)
+    for (const { topics } of nonEmpty(sessions))
+      expect(new Set(topics.map(({ division }) => division)).size).toBe(1)
+  },
+)
+
+test('with as many sessions as lessons each session is a lesson of the file and called after it', () => {
+  const sessions = sessionsOf(outlineOf([lessons('Lesson')], 3), 3)
+  expect(sessions.map(({ title, topics }) => [title, topics.length])).toEqual([
+    ['Rivers', 3],
+    ['Lakes', 4],
+    ['Reefs', 1],
+  ])
+})
+
+test('the title of a session is short, however many topics it has', () => {
+  const many = sourceDocument(
+    Array.from({ length: 22 }, (_, at) => `## Town number ${at + 1}\n\n${words(8)}`).join('\n\n'),
+  )
+  for (const { title } of nonEmpty(sessionsOf(outlineOf([many], 2), 2))) {
+    expect(title.split(/\s+/).length).toBeLessThanOrEqual(10)
+    expect(title).not.toMatch(/\bmore\b|\btopics\b/)
+  }
 })

@@ -2,6 +2,9 @@ import { type Lesson, lessonOf } from './lesson.ts'
 import type { Outline, Session, Topic } from './outline.ts'
 import { apportioned } from './specifications.ts'
 import { tongueOf } from './tongues.ts'
+import { divisionOf } from './understand/division.ts'
+import { shortTitle } from './understand/topics-of.ts'
+import { wordsOf } from './words.ts'
 
 /** What a fact adds to the time that a topic takes, in words. */
 const wordsOfFact = 12
@@ -9,6 +12,8 @@ const wordsOfFact = 12
 const fewestWords = 30
 /** How much unevenness is taken to keep topics under one heading together, as part of a session. */
 const keptTogether = 0.2
+/** The same for topics of one lesson of the file. */
+const keptInDivision = 2
 
 function weightsOf(topics: readonly Topic[], lesson: Lesson): number[] {
   const said = new Map<Topic, number>()
@@ -16,6 +21,9 @@ function weightsOf(topics: readonly Topic[], lesson: Lesson): number[] {
     said.set(statement.topic, (said.get(statement.topic) ?? 0) + 1)
   return topics.map((topic) => Math.max(1, topic.words + wordsOfFact * (said.get(topic) ?? 0)))
 }
+
+const divisionIn = ({ file, division }: Topic) => `${file} ${division}`
+const isOneDivision = (one: Topic, other: Topic) => divisionIn(one) === divisionIn(other)
 
 const parentOf = ({ file, above }: Topic) => `${file} ${above.join(' / ')}`
 
@@ -27,19 +35,28 @@ function runsOf(topics: readonly Topic[], weights: readonly number[], count: num
   const fair = between(0, topics.length) / count
   const cutCost = (at: number) => {
     const [before, after] = [topics[at - 1], topics[at]]
-    return before && after && parentOf(before) === parentOf(after) && before.above.length > 1
-      ? (keptTogether * fair) ** 2
-      : 0
+    if (!before || !after) return 0
+    if (divided && isOneDivision(before, after)) return (keptInDivision * fair) ** 2
+    return parentOf(before) === parentOf(after) && before.above.length > 1 ? (keptTogether * fair) ** 2 : 0
+  }
+  const divided = new Set(topics.map(divisionIn)).size > 1
+  /** A session that runs over the border of two lessons of the file, where there are sessions enough for each. */
+  const spanCost = (from: number, to: number) => {
+    if (!divided || new Set(topics.map(divisionIn)).size > count) return 0
+    return (new Set(topics.slice(from, to).map(divisionIn)).size - 1) * (keptInDivision * fair) ** 2
   }
   type Best = { cost: number; cuts: readonly number[] }
-  let best: (Best | null)[] = sums.map((_, end) => ({ cost: (between(0, end) - fair) ** 2, cuts: [] }))
+  let best: (Best | null)[] = sums.map((_, end) => ({
+    cost: (between(0, end) - fair) ** 2 + spanCost(0, end),
+    cuts: [],
+  }))
   for (let runs = 2; runs <= count; runs++) {
     const next: (Best | null)[] = sums.map(() => null)
     for (let end = runs; end <= topics.length; end++) {
       for (let at = runs - 1; at < end; at++) {
         const before = best[at]
         if (!before) continue
-        const cost = before.cost + (between(at, end) - fair) ** 2 + cutCost(at)
+        const cost = before.cost + (between(at, end) - fair) ** 2 + cutCost(at) + spanCost(at, end)
         if (cost < (next[end]?.cost ?? Number.POSITIVE_INFINITY))
           next[end] = { cost, cuts: [...before.cuts, at] }
       }
@@ -50,18 +67,22 @@ function runsOf(topics: readonly Topic[], weights: readonly number[], count: num
   return cuts.slice(1).map((to, run) => topics.slice(cuts[run], to))
 }
 
-const mostTitles = 3
+const mostWords = 10
 
-/** The topics by name, without those whose heading says nothing. */
-function titleOf(topics: readonly Topic[], outline: Outline): string {
+/** What the topics are about together: their lesson, the heading above them all, or the first of them. */
+function titleOf(topics: readonly Topic[]): string {
+  const [first] = topics
+  if (!first) return ''
   const telling = topics.filter(({ title, language }) =>
     tongueOf(language).isContent(title.split(/\s+/).slice(0, 5).join(' ')),
   )
   const titles = [...new Set((telling.length > 0 ? telling : topics).map(({ title }) => title))]
-  if (titles.length <= mostTitles) return titles.join('; ').slice(0, 300)
-  const more = titles.length - 2
-  const rest = outline.language === 'en' ? `and ${more} more topics` : `at ${more} pang paksa`
-  return `${titles.slice(0, 2).join('; ').slice(0, 260)}; ${rest}`
+  const together = titles.join('; ')
+  if (titles.length <= 2 && wordsOf(together).length <= mostWords) return together
+  const divided = first.division && divisionOf(first.division)?.title
+  if (divided && topics.every(({ division }) => division === first.division)) return shortTitle(divided)
+  const shared = first.above.findLast((heading) => topics.every(({ above }) => above.includes(heading)))
+  return shared ? shortTitle(shared) : (titles[0] ?? first.title)
 }
 
 /** The topics dealt out in their order, as many sessions as asked for or as the source bears. */
@@ -81,7 +102,7 @@ export function sessionsOf(outline: Outline, asked: number): Session[] {
   )
   return runs.map((run, at) => ({
     number: at + 1,
-    title: titleOf(run, outline),
+    title: titleOf(run).slice(0, 300),
     topics: run,
     share: shares[at] ?? 0,
   }))

@@ -92,8 +92,10 @@ test('a question is followed by silence, and its answer opens the next scene', (
 })
 
 test('a short show asks nothing of what it did not tell', () => {
+  const people = 'farmers weavers potters hunters sailors smiths'.split(' ')
+  const works = 'cutting wood|turning clay|mending nets|carrying rice|shaping iron'.split('|')
   const sentence = (at: number) =>
-    `A tool${at} is a thing that people of long ago used for work number ${at}.`
+    `A tool${at} is a thing that ${people[at % 6]} of long ago used for ${works[at % 5]} in year ${at}.`
   const parts = Array.from(
     { length: 12 },
     (_, at) => `## Part ${at + 1}\n\n${sentence(2 * at)} ${sentence(2 * at + 1)}`,

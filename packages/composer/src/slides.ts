@@ -37,7 +37,9 @@ function checksFor(
   const whole: Session = { number: 1, title: lesson.outline.title, topics, share: 100 }
   // Many more than are asked: a short show tells little of what they are about.
   const count = Math.min(60, 24 + 6 * Math.ceil(minutes / minutesPerCheck))
-  const { quiz } = writeQuiz(whole, lesson.outline, { count, chance: chance.fork('show'), avoid })
+  // A show may come back to what a paper asks, but not with the same question.
+  const refused = new Set(avoid.map(({ id }) => id))
+  const { quiz } = writeQuiz(whole, lesson.outline, { count, chance: chance.fork('show'), refused, least: 1 })
   const checks = quiz.items.flatMap((item) => checkOf(item, lesson.outline.language) ?? [])
   const best = [...checks.filter(({ choice }) => choice), ...checks.filter(({ choice }) => !choice)]
   const first = best.filter(({ topic }, at) => best.findIndex((other) => other.topic === topic) === at)

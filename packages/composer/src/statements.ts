@@ -1,4 +1,4 @@
-import { isEntry } from './entry.ts'
+import { isEntryIn } from './entry.ts'
 import type { Located, Outline, Topic } from './outline.ts'
 import { sentencesOf } from './sentences.ts'
 import type { Statement } from './tongue.ts'
@@ -30,7 +30,7 @@ export function sentencesIn(outline: Outline): Statement[] {
       .filter(({ block }) => block.language === null || block.language === topic.language)
       .flatMap((located) =>
         passagesOf(located)
-          .filter((passage) => !isEntry(passage, located.block.kind === 'list', located.block.terms))
+          .filter((passage) => !isEntryIn(topic, located, passage))
           .flatMap((passage) =>
             sentencesOf(passage).map((sentence) => statementIn(topic, located, sentence)),
           ),

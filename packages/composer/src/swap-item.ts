@@ -1,11 +1,13 @@
 import type { Item } from '@klasrum/contract/material'
 import { candidatesOf } from './candidates.ts'
 import type { Chance } from './chance.ts'
+import { isHalfFalse } from './choose.ts'
 import { positionsOf } from './items/candidate.ts'
 import { lessonOf } from './lesson.ts'
 import { keyAt } from './letters.ts'
 import type { Outline, Topic } from './outline.ts'
 import { areCopies, clash, seen } from './pairs.ts'
+import { SentencesUsed } from './sentences-used.ts'
 
 /** As for a long paper, so that there is something left to swap for. */
 const manyMore = 100
@@ -25,8 +27,11 @@ type Swap = {
 /** Another item for one that is refused: as hard, as many numbers, of the same form and topic where there is one. */
 export function swapItem(item: Item, swap: Swap): Item | null {
   const { paper, outline, chance, topics = outline.topics, avoid = [], refused = new Set() } = swap
-  const stay = paper.filter(({ id }) => id !== item.id).map(seen)
+  const others = paper.filter(({ id }) => id !== item.id)
+  const stay = others.map(seen)
   const elsewhere = avoid.map(seen)
+  const used = new SentencesUsed([...others, ...avoid])
+  const wasHalfFalse = isHalfFalse(paper)
   const gone = new Set([...refused, item.id, ...[...paper, ...avoid].map(({ id }) => id)])
   const letter = item.form === 'multiple_choice' ? item.answer : 0
   const nearness = (other: Item) => (other.form === item.form ? 2 : 0) + (other.topic === item.topic ? 1 : 0)
@@ -39,6 +44,8 @@ export function swapItem(item: Item, swap: Swap): Item | null {
       return (
         fits &&
         lettered &&
+        !used.has(other) &&
+        (!wasHalfFalse || isHalfFalse([...others, other])) &&
         stay.every((kept) => !clash(features, kept)) &&
         elsewhere.every((asked) => !areCopies(features, asked))
       )

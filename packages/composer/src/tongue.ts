@@ -1,5 +1,6 @@
 import type { Bloom, SourceQuote } from '@klasrum/contract/material'
 import type { Language } from '@klasrum/contract/source'
+import type { WeightOf } from './holes.ts'
 import type { Topic } from './outline.ts'
 
 /** One sentence, list entry or cell, word for word, and where it stands. */
@@ -92,6 +93,14 @@ export type Phrases = {
   stepWords: RegExp
   fits: (detail: string) => string
   describes: (term: string) => string
+  /** To say what the lesson puts under a title. */
+  belongs: (title: string) => string
+  /** To say under which title the lesson puts something. */
+  putUnder: (member: string) => string
+  /** To finish a sentence as the lesson does. */
+  complete: (sentence: string) => string
+  /** To give all that complete a sentence. */
+  listAll: (count: number, sentence: string) => string
   /** To find the one wrong word in what somebody wrote. */
   mend: (sentence: string, wrong: string) => string
   /** To say what a thing is, beside another of its kind. */
@@ -100,6 +109,8 @@ export type Phrases = {
   after: (title: string, step: string) => string
   column: (head: string, term: string, isPerson: boolean, detail: string) => string
   row: (first: string, head: string, detail: string) => string
+  /** A topic as it stands after "about". */
+  aboutTopic: (topic: string) => string
   essays: readonly {
     bloom: Bloom
     /** What it is about: a topic, two things of one kind, or two that the topic speaks of. */
@@ -107,18 +118,19 @@ export type Phrases = {
     stem: (about: string, other: string, arePeople: boolean) => string
   }[]
   rubric: readonly { criterion: string; levels: readonly string[] }[]
-  problems: {
-    formula: (formula: string, given: readonly string[], wanted: string) => string
-    /** The quantity that is looked for. */
-    wanted: (name: string) => string
-    solve: (equation: string, unknown: string) => string
-    evaluate: (expression: string) => string
-    percent: (percent: string, of: string) => string
-    mean: (values: string) => string
-    change: (amount: string, to: string) => string
-    given: (name: string, value: string) => string
-    steps: { formula: string; putIn: string; answer: string }
-  }
+}
+
+/** A name and where it begins in its sentence. */
+type Named = { term: string; at: number }
+
+/** How an entry of a list is asked for and told: "Term: what it is". */
+export type EntryWords = {
+  /** Whether the term names something, rather than what kind of line follows: "Note:", "Day 9:". */
+  isName: (term: string) => boolean
+  /** Questions for the term and for what it is; none where the description makes no question. */
+  askings: (term: string, detail: string) => Asking[]
+  /** The entry as a sentence that is true or false. */
+  statement: (term: string, detail: string) => string | null
 }
 
 /** All that depends on the language of a lesson. A third language is another of these. */
@@ -131,6 +143,8 @@ export type Tongue = {
   knows: (word: string) => boolean | null
   /** Words such as "she", which stand for a person. */
   personal: RegExp
+  /** Full names of people in a sentence, as it marks them. */
+  peopleNamed: (text: string) => string[]
   /** Single names of those who do something in a sentence. */
   peopleIn: (text: string) => string[]
   /** Whether a sentence is clear to one who has read nothing else. */
@@ -139,9 +153,19 @@ export type Tongue = {
   isClause: (title: string) => boolean
   /** Whether a sentence tells the reader to do something. */
   isOrder: (text: string) => boolean
+  entries: EntryWords
+  /** The two things that a sentence sets against each other: "X does this, while Y does that". */
+  setAgainst: (text: string) => readonly [Named, Named] | null
+  /** Whether a text goes back and forth between two languages, and whether half of its words are of another. */
+  isMixed: (text: string) => boolean
+  isHalfForeign: (text: string) => boolean
+  /** Whether a heading names something that can be explained, rather than telling what to do. */
+  namesTopic: (title: string) => boolean
+  /** Whether "X is Y" tells by its form what X is: surely, where X comes again, where X is set apart, or not at all. */
+  definesBy: (fact: Fact) => 'surely' | 'often' | 'set apart' | 'not'
   factsOf: (statement: Statement, isProper: (word: string) => boolean) => Fact[]
   /** A statement with a term left out, for those that say nothing else that can be asked. */
-  blanksOf: (statement: Statement, weightOf: (term: string) => number) => Fact[]
+  blanksOf: (statement: Statement, weightOf: WeightOf) => Fact[]
   listingsOf: (statement: Statement, isProper: (word: string) => boolean) => Listing[]
   /** Groups of words that may be key terms. */
   phrasesIn: (text: string) => string[]

@@ -5,7 +5,8 @@ import { wordsIn } from './sections.ts'
 import { sentencesOf } from './sentences.ts'
 import { passagesOf } from './statements.ts'
 import { tongueOf } from './tongues.ts'
-import { mentions, plain, shareIn, trimmed, upperFirst, wordsOf } from './words.ts'
+import { headingRole } from './understand/heading-role.ts'
+import { lowerFirst, mentions, plain, shareIn, trimmed, upperFirst, wordsOf } from './words.ts'
 
 const textOf = (blocks: readonly Block[]) =>
   blocks.flatMap((block) => passagesOf({ file: '', block })).join('. ')
@@ -40,13 +41,12 @@ export function bestCut(blocks: readonly Block[], language: Language, least: num
   return best
 }
 
-const longestName = 8
 const mostTerms = 2
 
 /** What the sentences define, in their order, with how often each is said. */
 function definedIn(text: string, language: Language): { term: string; count: number }[] {
   const tongue = tongueOf(language)
-  const topic: Topic = { title: '', above: [], file: '', language, blocks: [], words: 0 }
+  const topic: Topic = { title: '', above: [], division: null, file: '', language, blocks: [], words: 0 }
   const place = { file: '', page: null, paragraph: 1 }
   const terms = sentencesOf(text)
     .filter(tongue.standsAlone)
@@ -73,59 +73,63 @@ function repeatedIn(text: string, first: string, language: Language): string[] {
     .map(({ phrase }) => phrase)
 }
 
-/** What blocks are about: what they set apart or define, the phrase they repeat, or how they begin. */
-export function nameOf(blocks: readonly Block[], language: Language, taken: readonly string[]): string {
+/** Whether a word is written with a capital inside the sentences of a text. */
+const isNameIn = (text: string, word: string) => {
+  const times = (form: string) => text.split(new RegExp(`(?<=[\\p{L},] )${form}(?!\\p{L})`, 'u')).length - 1
+  return times(upperFirst(word)) > times(lowerFirst(word))
+}
+
+/** What blocks are about: what they set apart or define, or the phrase they repeat. Null where nothing names them. */
+function nameOf(blocks: readonly Block[], language: Language, taken: readonly string[]): string | null {
   const tongue = tongueOf(language)
   const text = textOf(blocks)
   const isFree = (name: string) => !taken.some((other) => mentions(other, name))
   const bold = blocks
     .flatMap(({ terms }) => terms)
-    .filter((term) => wordsOf(term).length <= 5 && tongue.isContent(term) && isFree(term))
+    .filter(
+      (term) =>
+        wordsOf(term).length <= 5 &&
+        tongue.isContent(term) &&
+        isFree(term) &&
+        headingRole(term) === null &&
+        /^\p{L}/u.test(term),
+    )
   const defined = definedIn(text, language).filter(({ term }) => isFree(term))
   const chief = [...defined].sort((one, other) => other.count - one.count).slice(0, mostTerms)
   const terms = defined.filter((entry) => chief.includes(entry)).map(({ term }) => term)
   const named = bold.length > 0 ? bold.slice(0, mostTerms) : terms
   if (named.length > 0) return upperFirst(joined(named, language === 'en' ? 'and' : 'at'))
   const first = sentencesOf(text).find((sentence) => wordsOf(sentence).length >= 4) ?? text
-  const repeated = repeatedIn(text, first, language).find((name) => tongue.isContent(name) && isFree(name))
-  const opening = trimmed(first.split(/\s+/).slice(0, longestName).join(' '))
-  return upperFirst(repeated ?? (opening || text.slice(0, 60)))
+  // One word that is no name says too little: "many", "the whole".
+  const repeated = repeatedIn(text, first, language).find(
+    (name) => tongue.isContent(name) && isFree(name) && (wordsOf(name).length > 1 || isNameIn(text, name)),
+  )
+  return repeated ? upperFirst(repeated) : null
 }
 
 const fewestWords = 45
 const mostWords = 150
+const mostStretches = 6
 
 /** Running text without headings in stretches of a few paragraphs, each with a name of its own. */
 export function stretchesOf(
   blocks: readonly Block[],
   language: Language,
+  whole: string,
 ): { title: string; blocks: readonly Block[] }[] {
+  const longest = Math.max(mostWords, Math.ceil(wordsIn(blocks) / mostStretches))
   const cut = (part: readonly Block[]): (readonly Block[])[] => {
-    if (wordsIn(part) <= mostWords) return [part]
+    if (wordsIn(part) <= longest) return [part]
     const at = bestCut(part, language, fewestWords)
     return at === null ? [part] : [...cut(part.slice(0, at)), ...cut(part.slice(at))]
   }
   const names: string[] = []
-  return cut(blocks).map((part) => {
-    const title = nameOf(part, language, names)
+  const parts = cut(blocks)
+  return parts.map((part, at) => {
+    const numbered =
+      parts.length === 1 ? whole : `${whole}: ${language === 'en' ? 'part' : 'bahagi'} ${at + 1}`
+    const title = nameOf(part, language, names) ?? numbered
     names.push(title)
     return { title, blocks: part }
   })
-}
-
-const fewestInHalf = 50
-
-/** A long topic as two, for more sessions than there are headings; null where it is too short. */
-export function halves(topic: Topic): [Topic, Topic] | null {
-  const blocks = topic.blocks.map(({ block }) => block)
-  const at = bestCut(blocks, topic.language, fewestInHalf)
-  if (at === null) return null
-  const name = nameOf(blocks.slice(at), topic.language, [topic.title])
-  const half = (from: number, to: number, title: string): Topic => ({
-    ...topic,
-    title,
-    blocks: topic.blocks.slice(from, to),
-    words: wordsIn(blocks.slice(from, to)),
-  })
-  return [half(0, at, topic.title), half(at, blocks.length, `${topic.title}: ${name}`.slice(0, 300))]
 }

@@ -5,6 +5,7 @@ import { chanceOf } from '../chance.ts'
 import { lessonOf } from '../lesson.ts'
 import type { Outline } from '../outline.ts'
 import { lesson } from '../sample-lessons.ts'
+import { english } from './english.ts'
 
 const told = (...sentences: string[]): Outline =>
   lesson('en', 'A Lesson', [['Of Things', sentences.join(' ')]])
@@ -20,10 +21,16 @@ test('a common word loses the capital of its sentence, and a name keeps it', () 
   expect(stemsTold('Fortitude is the virtue that keeps a person firm in difficulty.')).toContain(
     'What is fortitude?',
   )
-  expect(stemsTold('Loose sleeves are dangerous because a turning drill can catch them.')).toEqual([
+  const sleeves = lesson('en', 'Safety', [
+    ['Loose Sleeves', 'Loose sleeves are dangerous because a turning drill can catch them.'],
+  ])
+  expect(factsOf(sleeves).flatMap(({ askings }) => askings.map(({ stem }) => stem))).toEqual([
     'Which of the following explains why loose sleeves are dangerous?',
   ])
-  expect(stemsTold('Manila is the city where the galleons were loaded with silk.')).toContain(
+  const manila = lesson('en', 'Galleons', [
+    ['Manila', 'Manila is the city where the galleons were loaded with silk.'],
+  ])
+  expect(factsOf(manila).flatMap(({ askings }) => askings.map(({ stem }) => stem))).toContain(
     'What is Manila?',
   )
 })
@@ -39,9 +46,61 @@ test('somebody is asked for with Who, a class of people with what they are calle
 
 test('what a sentence adds after its definition is no part of it', () => {
   const [fact] = factsOf(
-    told('The permit was the limit set by the king on the cargo, and almost every captain ignored it.'),
+    lesson('en', 'Galleons', [
+      [
+        'The Permit',
+        'The permit was the limit set by the king on the cargo, and almost every captain ignored it.',
+      ],
+    ]),
   )
   expect(fact?.detail).toBe('the limit set by the king on the cargo')
+})
+
+test.each([
+  'Equally, the harbor is now a place for games.',
+  'Since the latter is deeper, larger ships stay there.',
+  'People use it to talk with friends in other towns.',
+  'In the north, it is written with another letter.',
+  'If k is negative, the curve of the graph moves down.',
+  'Example 5: The slope of the line is the rise over the run.',
+  'The line of the curve is drawn in the graph below.',
+  'Many people argue that the harbor makes the town noisy.',
+  'The new kinds of boats are popular nowadays are usually small.',
+  'Public roads (the list is not • Plan of the whole) National Plans',
+  'A simple answer is that the town would not have enough water.',
+  'Ends as a small lake near the old harbor',
+])('"%s" does not stand alone', (text) => {
+  expect(english.standsAlone(text)).toBe(false)
+})
+
+test.each([
+  'The harbor of the town was opened to large ships in 1846.',
+  'The group of people that makes the rules and sees that they are followed is called a council.',
+])('"%s" stands alone', (text) => {
+  expect(english.standsAlone(text)).toBe(true)
+})
+
+test('"X is Y" is turned round only where Y says what X is', () => {
+  const asksForTerm = (sentence: string) =>
+    stemsTold(sentence).some((stem) => /^(?:What do we call|What is|Who)/.test(stem))
+  expect(asksForTerm('A jetty is a wall that keeps the waves out of a harbor.')).toBe(true)
+  expect(asksForTerm('The choice of a harbor is one of the decisions that every town makes.')).toBe(false)
+  expect(asksForTerm('The sailor’s patience is an asset in the harbor and in daily life.')).toBe(false)
+  expect(asksForTerm('A jetty is a wall of stone, keeps out waves, and is known for its strength.')).toBe(
+    false,
+  )
+})
+
+test('the word that a sentence sets in quotation marks is the one left out', () => {
+  const harbor = lesson('en', 'Harbors', [
+    [
+      'Towns by the Sea',
+      'Towns by the sea are divided into small parts called ‘wards’, each with its own chief.',
+    ],
+  ])
+  expect(stemsOf(harbor)).toContain(
+    'Towns by the sea are divided into small parts called ‘________’, each with its own chief.',
+  )
 })
 
 test('"one that" is asked for by the kind of thing it is', () => {
@@ -63,7 +122,10 @@ test('a noun without an article can define, and so can the words after a comma',
 })
 
 test('the past is asked about in the past', () => {
-  expect(stemsTold('When a ship sank in a storm, many merchants of the city lost money.')).toEqual([
+  const trade = lesson('en', 'Galleons', [
+    ['Merchants of the City', 'When a ship sank in a storm, many merchants of the city lost money.'],
+  ])
+  expect(factsOf(trade).flatMap(({ askings }) => askings.map(({ stem }) => stem))).toEqual([
     'What happened when a ship sank in a storm?',
   ])
 })
@@ -89,6 +151,7 @@ test('a definition may repeat its kind, and then every option is of that kind', 
     'Simple interest is interest computed on the principal alone.',
     'Compound interest is interest computed on the principal and on what was earned before.',
     'Penalty interest is interest charged on a late payment.',
+    'Daily interest is interest computed on the balance of a day.',
     'A finance charge is interest added to a monthly bill.',
   )
   const asked = candidatesOf(lessonOf(interest), interest.topics, 20, chanceOf(1)).flatMap(({ item }) =>
@@ -98,17 +161,22 @@ test('a definition may repeat its kind, and then every option is of that kind', 
       : [],
   )
   for (const options of nonEmpty(asked))
-    expect([...options].sort()).toEqual(['Compound interest', 'Penalty interest', 'Simple interest'])
+    expect([...options].sort()).toEqual([
+      'Compound interest',
+      'Daily interest',
+      'Penalty interest',
+      'Simple interest',
+    ])
 })
 
 test('a thing is not offered beside deeds, nor a deed beside things', () => {
   const mixed = lesson('en', 'Wood', [
     [
       'Wood',
-      'Veneer is a thin sheet of fine wood glued over a board. Seasoning is the process of removing moisture from lumber. A knot is a dark spot in a board where a branch grew. Plywood is a board made of thin sheets of wood. Warping is the bending of a board as it dries. Sanding is the process of rubbing a surface until it is smooth.',
+      'Veneer is a thin sheet of fine wood glued over a board. Seasoning is the process of removing moisture from lumber. A knot is a dark spot in a board where a branch grew. Plywood is a board made of thin sheets of wood. Warping is the bending of a board as it dries. Sanding is the process of rubbing a surface until it is smooth. Planing is the process of making a board flat with a blade. Staining is the process of coloring the surface of lumber.',
     ],
   ])
-  const deeds = new Set(['seasoning', 'warping', 'sanding'])
+  const deeds = new Set(['seasoning', 'warping', 'sanding', 'planing', 'staining'])
   const options = candidatesOf(lessonOf(mixed), mixed.topics, 20, chanceOf(1)).flatMap(({ item }) =>
     item.form === 'multiple_choice' && /^What do we call/.test(item.stem) ? [item.options] : [],
   )
@@ -135,7 +203,7 @@ test('things of one kind are asked about in contrast', () => {
     'Conduction is the transfer of heat through direct contact of particles.',
     'Convection is the transfer of heat by the movement of a liquid or a gas.',
     'Radiation is the transfer of heat through waves, even in empty space.',
-    'Evaporation is the change of a liquid into a gas at its surface.',
+    'Advection is the transfer of heat by wind that blows over the land.',
   )
   expect(stemsOf(ways)).toContain('In contrast to conduction, what is convection?')
 })
@@ -165,6 +233,7 @@ test('cells keep their capitals and years are asked for as years', () => {
           ['Mayon', 'Albay', '2018'],
           ['Taal', 'Batangas', '2020'],
           ['Kanlaon', 'Negros', '2024'],
+          ['Bulusan', 'Sorsogon', '2022'],
         ],
       },
     ],

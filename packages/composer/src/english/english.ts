@@ -4,11 +4,14 @@ import { wordsOf } from '../words.ts'
 import { headOf, inside } from './asked.ts'
 import { blanksOf } from './blanks.ts'
 import { clauseOf } from './clause.ts'
+import { definesBy } from './defines-by.ts'
+import { entryWords } from './entry-askings.ts'
 import { factsOf } from './facts.ts'
 import { kindsOf } from './kinds.ts'
 import { listingsOf } from './listings.ts'
 import { isCommonWord, parse } from './parse.ts'
 import { phrases } from './phrases.ts'
+import { setAgainst } from './set-against.ts'
 import { isOrder, standsAlone } from './stands-alone.ts'
 import { isFunctionWord, isPlural, stemsOf } from './stems.ts'
 
@@ -40,6 +43,33 @@ function phrasesIn(text: string): string[] {
   })
   close(tokens.length)
   return found.filter((phrase) => isContent(phrase))
+}
+
+const deedsOfPeople =
+  /^(?:say|ask|tell|reply|answer|think|go|walk|run|see|look|smile|cry|laugh|want|feel|know|love|marry|write|find|found|teach|learn|live|die|lead|join|fight|help|take|give|bring|come|leave|return|become|serve|decide|try|begin|start)$/
+
+/** Those who are called by a title, or who do what only people do. */
+const peopleNamed = (text: string): string[] => [
+  ...[
+    ...text.matchAll(/(?<!\p{L})((?:Dr|Mr|Mrs|Ms|Gen|Gov|Sen|Fr|Sr|St)\. \p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)/gu),
+  ].map(([name]) => name),
+  ...peopleIn(text).filter((name) => {
+    const tokens = parse(text)
+    const at = tokens.findIndex((token) => token.text === name)
+    return deedsOfPeople.test(tokens[at + 1]?.lemma ?? '')
+  }),
+]
+
+/** "Linear functions", but not "Introduce Python", "Being popular" or "Access the folder". */
+function namesTopic(title: string): boolean {
+  const tokens = parse(title.toLowerCase() === title ? title : title.toLowerCase())
+  const [first] = tokens
+  if (!first || (first.pos === 'VERB' && !/ing$/.test(first.text))) return false
+  if (/^(?:being|having|getting|using|making|doing)$/.test(first.text)) return false
+  return (
+    !tokens.some(({ pos }) => pos === 'AUX' || pos === 'PRON') &&
+    tokens.some(({ pos }) => /^(?:NOUN|PROPN)$/.test(pos))
+  )
 }
 
 /** "Ana found a wallet": a name of one word before a verb. */
@@ -85,10 +115,17 @@ export const english: Tongue = {
   isFunctionWord,
   knows: isCommonWord,
   personal: /\b(?:he|she|his|her|him)\b/i,
+  peopleNamed,
   peopleIn,
   standsAlone,
   isClause: (title) => clauseOf(title) !== null,
   isOrder,
+  entries: entryWords,
+  setAgainst,
+  isMixed: () => false,
+  isHalfForeign: () => false,
+  definesBy,
+  namesTopic,
   factsOf,
   listingsOf,
   blanksOf,

@@ -40,11 +40,7 @@ export function listingsOf(statement: Statement, isProper: (word: string) => boo
   const examples = /^(?:Some )?[Ee]xamples of (.+?) (?:are|include) (.+)$/.exec(text)
   if (examples) {
     const found = members(examples[2])
-    return make(
-      found,
-      `Give ${found.length} examples of ${examples[1]}.`,
-      `Which of the following is among the examples of ${examples[1]}?`,
-    )
+    return make(found, null, `Which of the following is among the examples of ${examples[1]}?`)
   }
   const named = new RegExp(
     `^The (?:(${counts}) )?(.+?s(?: (?:of|in|for|from) .+?)?) (?:are|include|were):? (.+)$`,
@@ -70,11 +66,7 @@ export function listingsOf(statement: Statement, isProper: (word: string) => boo
   const instances = /^(.+?) are (?:all |some )?examples of (.+?)\.$/.exec(text)
   if (instances) {
     const found = members(lowerFirst(instances[1] ?? ''))
-    return make(
-      found,
-      `Give ${found.length} examples of ${instances[2]}.`,
-      `Which of the following is among the examples of ${instances[2]}?`,
-    )
+    return make(found, null, `Which of the following is among the examples of ${instances[2]}?`)
   }
   const such =
     /^(.+?),? such as (.+?)(?:\.|,? (?=(?:is|are|can|may|have|has|was|were)\b)|, (?:that|which)\b)/.exec(text)

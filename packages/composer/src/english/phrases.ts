@@ -1,19 +1,18 @@
 import type { Phrases } from '../tongue.ts'
 import { lowerFirst, upperFirst, wordsOf } from '../words.ts'
-
-const listed = (given: readonly string[]) =>
-  given.length < 2 ? given.join('') : `${given.slice(0, -1).join(', ')} and ${given.at(-1)}`
+import { isNounPhrase } from './descriptions.ts'
 
 export const phrases: Phrases = {
   matching: 'Match each description with the term that fits it.',
   underTitle: (title, count) => {
-    const first = wordsOf(title)[0] ?? ''
-    const head = title.split(/\s+(?:of|in|for|to|on|from)\s+/)[0] ?? ''
-    return /s$/i.test(head) &&
-      !/(?:ss|us|is|ics)$/i.test(head) &&
-      !/ing$/i.test(first) &&
-      wordsOf(title).length <= 10
-      ? `Give the ${count} ${lowerFirst(title.replace(/^the\s+/i, '').replace(/[:.]$/, ''))}.`
+    const bare = title
+      .replace(/[:.]$/, '')
+      .replace(/^(?:the\s+)?(?:(?:two|three|four|five|six|seven|eight|nine|ten|\d+)\s+)?/i, '')
+    const head = bare.split(/\s+(?:of|in|for|to|on|from|that)\s+/)[0] ?? ''
+    const isPlural = /s$/i.test(head) && !/(?:ss|us|is|ics)$/i.test(head)
+    const asks = /^(?:why|how|what|who|when|where|which)\b/i.test(bare)
+    return isPlural && !asks && isNounPhrase(lowerFirst(bare)) && wordsOf(bare).length <= 10
+      ? `Give the ${count} ${lowerFirst(bare)}.`
       : null
   },
   announced: (line) => {
@@ -47,6 +46,10 @@ export const phrases: Phrases = {
     /^(?:the|an?)\s|^\p{Lu}/u.test(term)
       ? `Which of the following best describes ${term}?`
       : `What is meant by “${term}”?`,
+  putUnder: (member) => `Under which of these does the lesson list “${member}”?`,
+  belongs: (title) => `According to the lesson, which of the following belongs to “${title}”?`,
+  listAll: (count, sentence) => `Give the ${count} answers of the lesson that complete this: “${sentence} …”`,
+  complete: (sentence) => `Which completes the sentence correctly? ${sentence}`,
   column: (head, term, _, detail) =>
     /^\d{4}$/.test(detail) && !/^(?:year|date)s?$/.test(head)
       ? `In which year was the ${head} of ${term}?`
@@ -56,30 +59,24 @@ export const phrases: Phrases = {
     `A learner wrote: “${sentence}” Which should replace “${wrong}” to make the sentence correct?`,
   contrast: (term, other) => `In contrast to ${other}, what is ${term}?`,
   after: (title, step) => `Which comes right after “${step}”? (${upperFirst(title)})`,
+  aboutTopic: (topic) => topic,
   essays: [
     {
-      bloom: 'evaluate',
-      about: 'topic',
-      stem: (about) =>
-        `Which idea about ${about} matters most to your family or community? Take a stand and defend it with at least two facts from the lesson.`,
-    },
-    {
       bloom: 'create',
       about: 'topic',
       stem: (about) =>
-        `Design a poster, model or short presentation that explains ${about} to younger learners. Describe its parts and say which ideas from the lesson each one shows.`,
+        `Design a poster or a short presentation that explains ${about} to younger learners. Describe its parts and say which ideas from the lesson each one shows.`,
     },
     {
       bloom: 'evaluate',
-      about: 'alike',
-      stem: (about, other) =>
-        `A classmate missed the lesson. Which should you explain first, ${about} or ${other}? Judge both with facts from the lesson and justify your choice.`,
-    },
-    {
-      bloom: 'create',
       about: 'topic',
       stem: (about) =>
-        `Write a short story, dialogue or radio script that teaches the main ideas about ${about}. Use at least three facts from the lesson.`,
+        `Which idea about ${about} is the most important to understand? Give reasons for your choice, with two facts from the lesson.`,
+    },
+    {
+      bloom: 'understand',
+      about: 'topic',
+      stem: (about) => `Explain ${about} in your own words, and give an example from the lesson.`,
     },
     {
       bloom: 'analyze',
@@ -115,15 +112,4 @@ export const phrases: Phrases = {
       levels: ['1 – clear and complete sentences', '0 – hard to understand'],
     },
   ],
-  problems: {
-    formula: (formula, given, wanted) => `Use ${formula}. If ${listed(given)}, find ${wanted}.`,
-    wanted: (name) => `the ${name}`,
-    solve: (equation, unknown) => `Solve for ${unknown}: ${equation}`,
-    evaluate: (expression) => `Find the value of ${expression}.`,
-    percent: (percent, of) => `What is ${percent}% of ${of}?`,
-    mean: (values) => `Find the mean of these values: ${values}.`,
-    change: (amount, to) => `Change ${amount} to ${to}.`,
-    given: (name, value) => `${name} = ${value}`,
-    steps: { formula: 'Write the rule', putIn: 'Put in the values', answer: 'Answer' },
-  },
 }

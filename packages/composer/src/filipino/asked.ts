@@ -11,7 +11,8 @@ export type Made = Omit<Fact, 'statement'>
 export const inside = (term: string, isProper: IsProper): string =>
   insideAs(/^(?:ang|si|sina|mga|sa|ng)\s/i, term, isProper)
 
-const cliticInside = new RegExp(` (?:${clitics})(?=[\\s.,])`, 'i')
+// "dahil na rin" is one word with "rin" in it.
+const cliticInside = new RegExp(`(?<! na| pa) (?:${clitics})(?=[\\s.,])`, 'i')
 
 /** "Inilathala naman ang aklat" as it is said where nothing comes before it. */
 export const withoutClitic = (text: string) => text.replace(cliticInside, '')

@@ -3,11 +3,15 @@ import type { Tongue } from '../tongue.ts'
 import { wordsOf } from '../words.ts'
 import { headOf, inside, withoutClitic } from './asked.ts'
 import { blanksOf } from './blanks.ts'
+import { definesBy } from './defines-by.ts'
+import { entryWords } from './entry-askings.ts'
 import { factsOf } from './facts.ts'
 import { kindsOf } from './kinds.ts'
 import { listingsOf } from './listings.ts'
+import { isHalfEnglish, mixtureOf } from './mixed.ts'
 import { isOrder } from './orders.ts'
 import { phrases } from './phrases.ts'
+import { setAgainst } from './set-against.ts'
 import { standsAlone } from './stands-alone.ts'
 import { isFunctionWord, isVerb, stemsOf } from './stems.ts'
 
@@ -17,6 +21,10 @@ const opposites = oppositesOf(
 
 const vague =
   /^(?:bagay|paraan|bahagi|tao|halimbawa|uri|salita|bilang|panahon|lugar|proseso|bunga|pangkat|anyo|kaisipan|dami|pag-aaral|aralin|larawan|pahina|kabanata|may-akda|panimula|buod|layunin|gawain|sanggunian|kahulugan|kahalagahan|araw|taon|buhay|mundo|bansa|hakbang|dahilan|layon|pagtataya)$/i
+
+/** "ni Padre Jose Burgos", "kay Marcelo H. del Pilar". */
+const named =
+  /(?:^|[\s(])(?:[Ss]i|ni|kay) (\p{Lu}[\p{L}-]+(?: (?:(?:de|del|de la) )?(?:\p{Lu}\.|\p{Lu}[\p{L}-]+))*)/gu
 
 /** English words that are no names, whatever stands before them. */
 const borrowed = /(?:tion|sion|ism|ity|ness|ment|sis|logy|ing|ance|ence|ure|graphy|ical)$/
@@ -47,6 +55,7 @@ export const filipino: Tongue = {
   stemsOf,
   isFunctionWord,
   personal: /(?<!\p{L})(?:siya|niya|kanya|kaniya|kanyang|kaniyang)(?!\p{L})/iu,
+  peopleNamed: (text) => [...text.matchAll(named)].map(([, name = '']) => name),
   peopleIn: (text) =>
     [...text.matchAll(/(?<!\p{L})(?:[Ss]i|ni|kay)\s(\p{Lu}\p{Ll}+)(?!\s\p{Lu})/gu)].map(
       ([, name = '']) => name,
@@ -55,6 +64,13 @@ export const filipino: Tongue = {
   standsAlone,
   isClause: (title) => /\say\s/.test(title),
   isOrder,
+  entries: entryWords,
+  setAgainst,
+  isMixed: (text) => mixtureOf(text).isMixed,
+  isHalfForeign: isHalfEnglish,
+  definesBy,
+  namesTopic: (title) =>
+    !/\S\sang\s|\say\s/i.test(title) && !isOrder(title) && !isVerb(title.split(/\s+/)[0] ?? ''),
   factsOf,
   listingsOf,
   blanksOf,

@@ -30,6 +30,7 @@ test('wrong answers are of the kind that the question asks for', () => {
     'Ang itak ay isang kasangkapan na pamutol ng sanga at kawayan.',
     'Ang asarol ay isang kasangkapang pambungkal ng matigas na lupa.',
     'Ang kalaykay ay isang kasangkapang pantipon ng tuyong dahon.',
+    'Ang regadera ay isang kasangkapang pandilig ng mga halaman.',
     'Ang bodega ay isang gusali na pinaglalagyan ng mga inani.',
     'Ang katiwala ay isang taong nangangasiwa sa malawak na bukid.',
   )
@@ -43,7 +44,7 @@ test('what follows a semicolon or goes on with another is no part of a descripti
     lesson('fil', 'Isang Aralin', [
       [
         'Mga Bagay',
-        'Ang hoarding ay ang pagtatago ng produkto upang tumaas ang presyo; isipin ang bigas noon.',
+        'Ang hoarding ay ang pagtatago ng produkto upang tumaas ang presyo; isipin ang bigas sa palengke.',
       ],
     ]),
   ).facts

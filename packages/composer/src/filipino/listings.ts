@@ -31,16 +31,8 @@ export function listingsOf(statement: Statement, isProper: (word: string) => boo
     /^Kabilang sa (.+?) ang (.+)$/.exec(text)
   if (examples) {
     const found = members(examples[2])
-    const kind = text.startsWith('Kabilang')
-      ? [
-          `Magbigay ng ${found.length} na kabilang sa ${examples[1]}.`,
-          `Alin sa sumusunod ang kabilang sa ${examples[1]}?`,
-        ]
-      : [
-          `Magbigay ng ${found.length} halimbawa ng ${examples[1]}.`,
-          `Alin sa sumusunod ang halimbawa ng ${examples[1]}?`,
-        ]
-    return make(found, kind[0] ?? null, kind[1] ?? null)
+    const among = text.startsWith('Kabilang') ? 'kabilang sa' : 'halimbawa ng'
+    return make(found, null, `Alin sa sumusunod ang ${among} ${examples[1]}?`)
   }
   const parts = new RegExp(
     `^Ang (.+?) ay (?:may|mayroong|binubuo ng|nahahati sa) ((?:${counts}) )?(?:mga )?(\\p{L}+): (?:ang )?(.+)$`,

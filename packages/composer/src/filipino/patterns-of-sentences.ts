@@ -51,6 +51,9 @@ const tells =
 const pronoun =
   /(?:^|\s)(?:siya|niya|kaniya|kanya|kaniyang|kanyang|sila|nila|kanila|kanilang|ito|nito|dito|rito)(?=[\s,.]|$)/
 
+/** What a thing does tells it from others only where much is said of it. */
+const fewestTelling = 8
+
 /** "Ugat ang sumisipsip ng tubig", "Ang atay ang pinakamalaking organ": the answer stands first. */
 export function inverted(text: string): Made | null {
   const { lead, marker, term, detail } =
@@ -62,7 +65,8 @@ export function inverted(text: string): Made | null {
   const words = wordsOf(term)
   const opens = detail.split(/\s+/)[0] ?? ''
   if (words.some((word) => isVerb(word)) || isFunctionWord(words[0] ?? '') || isOrder(text)) return null
-  if (!person && !isVerb(opens) && !tells.test(opens)) return null
+  if (!person && !tells.test(opens) && !(isVerb(opens) && wordsOf(detail).length >= fewestTelling))
+    return null
   if (/ (?:ay|ang) /.test(` ${detail} `) || pronoun.test(detail)) return null
   if (!person && words.some((word) => /^(?:ng|sa|na|nang)$/i.test(word))) return null
   if (words.some((word) => cliticWord.test(word))) return null

@@ -1,24 +1,30 @@
 import type { Phrases } from '../tongue.ts'
 import { lowerFirst, upperFirst, wordsOf } from '../words.ts'
 
-const listed = (given: readonly string[]) =>
-  given.length < 2 ? given.join('') : `${given.slice(0, -1).join(', ')} at ${given.at(-1)}`
-
 const pair = (one: string, other: string, arePeople: boolean) =>
   arePeople ? `sina ${one} at ${other}` : `ang ${one} at ${other}`
 
+const counted = /^(?:dalawang|tatlong|apat na|limang|anim na|pitong|walong|siyam na|sampung)\s/i
+
+/** Nouns of which a lesson lists several, with or without "mga". */
+const countable =
+  /^(?:salik|dahilan|sanhi|bunga|epekto|uri|bahagi|elemento|katangian|tungkulin|suliranin|palatandaan|gampanin|layunin|hakbang|paraan|sangay|antas|yugto|kagamitan|patakaran|batas|solusyon|programa|ahensya|sektor|sub-sektor|pakinabang|kahalagahan|tauhan|karapatan|pangangailangan)\b/i
+
 export const phrases: Phrases = {
   matching: 'Itambal ang bawat paglalarawan sa katawagang tinutukoy nito.',
-  underTitle: (title, count) =>
-    /^(?:ang )?mga\s/i.test(title) && wordsOf(title).length <= 10
-      ? `Ibigay ang mga ${lowerFirst(title.replace(/^(?:ang )?mga\s+/i, '').replace(/[:.]$/, ''))} (${count}).`
-      : null,
+  underTitle: (title, count) => {
+    const bare = title.replace(/[:.]$/, '').replace(/^ang\s+/i, '')
+    if (wordsOf(bare).length > 10 || /\say\s|\sang\s/.test(bare)) return null
+    if (counted.test(bare)) return `Ibigay ang ${lowerFirst(bare)}.`
+    if (countable.test(bare)) return `Ibigay ang mga ${lowerFirst(bare)} (${count}).`
+    return /^mga\s/i.test(bare) ? `Ibigay ang ${lowerFirst(bare)} (${count}).` : null
+  },
   announced: (line) => {
     const bare = line.replace(/\s*:$/, '').replace(/\say(?: ang sumusunod)?$/i, '')
     const title = bare
       .replace(/^(?:narito|ang sumusunod ay|ang mga sumusunod ay|ito) (?:ang )?/i, '')
       .replace(/,.*$/, '')
-    return /^(?:ang )?mga\s/i.test(title) && !/\say\s/.test(title) ? title : null
+    return (/^(?:ang )?mga\s/i.test(title) || counted.test(title)) && !/\say\s/.test(title) ? title : null
   },
   ordinal:
     /^(?:hakbang \d+[:.]?|una|ikalawa|pangalawa|ikatlo|pangatlo|sunod|kasunod|pagkatapos(?: nito)?|saka|panghuli|sa huli),?\s+/i,
@@ -28,13 +34,15 @@ export const phrases: Phrases = {
   arrangeEvents: 'Ayusin ang mga pangyayari mula sa pinakauna hanggang sa pinakahuli.',
   stepWords: /\b(?:hakbang|proseso|pamamaraan|yugto|paraan ng|siklo|pagkakasunod-sunod|paano)\b/i,
   fits: (detail) =>
-    /^\p{L}\s*=/u.test(detail)
-      ? `Alin ang may pormulang ${detail}?`
-      : /^(?:isang|ang|mga)\s/i.test(detail)
-        ? `Ano ang tawag sa ${lowerFirst(detail).replace(/^ang /, '')}?`
-        : `Aling katawagan ang tinutukoy ng paglalarawan: ${lowerFirst(detail)}?`,
+    /^(?:isang|ang|mga)\s/i.test(detail)
+      ? `Ano ang tawag sa ${lowerFirst(detail).replace(/^ang /, '')}?`
+      : `Aling katawagan ang tinutukoy ng paglalarawan: ${lowerFirst(detail)}?`,
   describes: (term) => `Alin sa sumusunod ang wastong paglalarawan sa ${term}?`,
   // What should be done is done by somebody, but in the case that the row names.
+  putUnder: (member) => `Sa alin sa mga ito kabilang ang “${member}” ayon sa aralin?`,
+  belongs: (title) => `Ayon sa aralin, alin sa mga sumusunod ang kabilang sa “${title}”?`,
+  listAll: (count, sentence) => `Ibigay ang ${count} sagot ng aralin na bubuo rito: “${sentence} …”`,
+  complete: (sentence) => `Alin ang wastong bubuo sa pangungusap? ${sentence}`,
   column: (head, term, isPerson) =>
     `Ano ang ${head} ${isPerson ? 'ni' : /^dapat\s/.test(head) ? 'sa' : 'ng'} ${term}?`,
   row: (first, head, detail) => `Aling ${first} ang may ganitong ${head}: ${detail}?`,
@@ -42,30 +50,29 @@ export const phrases: Phrases = {
     `Isinulat ng isang mag-aaral: “${sentence}” Ano ang dapat ipalit sa “${wrong}” upang maging wasto ang pangungusap?`,
   contrast: (term, other) => `Kung ihahambing sa ${other}, ano ang ${term}?`,
   after: (title, step) => `${upperFirst(title)}: alin ang kasunod ng “${step}”?`,
+  aboutTopic: (topic) => {
+    const [, marker, name] = /^(si|sina)\s(.+)$/i.exec(topic) ?? []
+    if (marker && name) return `${/^sina$/i.test(marker) ? 'kina' : 'kay'} ${name}`
+    return `sa ${topic.replace(/^ang\s+/i, '')}`
+  },
   essays: [
     {
-      bloom: 'evaluate',
-      about: 'topic',
-      stem: (about) =>
-        `Alin sa mga natutuhan mo tungkol sa ${about} ang pinakamahalagang maunawaan ng mga kapwa mo mag-aaral? Pangatwiranan ang sagot gamit ang hindi bababa sa dalawang katotohanan mula sa aralin.`,
-    },
-    {
       bloom: 'create',
       about: 'topic',
       stem: (about) =>
-        `Magdisenyo ng poster, modelo o maikling presentasyon na nagpapaliwanag tungkol sa ${about} para sa mga mas batang mag-aaral. Ilarawan ang mga bahagi nito at ang kaisipan mula sa aralin na ipinakikita ng bawat isa.`,
+        `Magdisenyo ng poster o maikling presentasyon na nagpapaliwanag tungkol ${about} para sa mga mas batang mag-aaral. Ilarawan ang mga bahagi nito at ang kaisipan mula sa aralin na ipinakikita ng bawat isa.`,
     },
     {
       bloom: 'evaluate',
-      about: 'alike',
-      stem: (about, other, arePeople) =>
-        `Suriin ${pair(about, other, arePeople)}. Alin sa dalawa ang higit na mahalagang maunawaan ng isang mag-aaral na tulad mo? Pangatwiranan ang sagot gamit ang mga katotohanan mula sa aralin tungkol sa dalawa.`,
-    },
-    {
-      bloom: 'create',
       about: 'topic',
       stem: (about) =>
-        `Sumulat ng maikling kuwento, diyalogo o iskrip sa radyo na nagtuturo ng mahahalagang kaisipan tungkol sa ${about}. Gumamit ng hindi bababa sa tatlong katotohanan mula sa aralin.`,
+        `Alin sa mga natutuhan mo tungkol ${about} ang pinakamahalagang maunawaan? Pangatwiranan ang sagot gamit ang dalawang katotohanan mula sa aralin.`,
+    },
+    {
+      bloom: 'understand',
+      about: 'topic',
+      stem: (about) =>
+        `Ipaliwanag sa sariling salita ang natutuhan mo tungkol ${about}, at magbigay ng isang halimbawa mula sa aralin.`,
     },
     {
       bloom: 'analyze',
@@ -98,16 +105,4 @@ export const phrases: Phrases = {
       levels: ['1 – malinaw at buo ang mga pangungusap', '0 – mahirap unawain'],
     },
   ],
-  problems: {
-    formula: (formula, given, wanted) =>
-      `Gamitin ang ${formula}. Kung ${listed(given)}, hanapin ang ${wanted}.`,
-    wanted: (name) => name,
-    solve: (equation, unknown) => `Hanapin ang halaga ng ${unknown}: ${equation}`,
-    evaluate: (expression) => `Hanapin ang halaga ng ${expression}.`,
-    percent: (percent, of) => `Ano ang ${percent}% ng ${of}?`,
-    mean: (values) => `Hanapin ang mean ng mga halagang ito: ${values}.`,
-    change: (amount, to) => `Isulat ang ${amount} bilang ${to}.`,
-    given: (name, value) => `${name} = ${value}`,
-    steps: { formula: 'Isulat ang tuntunin', putIn: 'Ipalit ang mga halaga', answer: 'Sagot' },
-  },
 }

@@ -1,9 +1,14 @@
 import { isShown, withArticle } from '../articles.ts'
 import type { Chance } from '../chance.ts'
+import { entryOf } from '../entry.ts'
 import type { Lesson } from '../lesson.ts'
 import type { Topic } from '../outline.ts'
-import type { Fact } from '../tongue.ts'
+import { peopleOf } from '../people.ts'
+import type { Fact, Statement } from '../tongue.ts'
 import { tongueOf } from '../tongues.ts'
+import { headingRole } from '../understand/heading-role.ts'
+import { kindOf } from '../understand/kind-of.ts'
+import { rolesIn } from '../understand/topics-of.ts'
 import { isName, mentions, plain, wordsOf } from '../words.ts'
 import { type Candidate, carried } from './candidate.ts'
 
@@ -62,61 +67,134 @@ const canRelate = (lesson: Lesson, one: Fact, other: Fact) =>
   !isName(one.term, lesson.isProper) &&
   !isName(other.term, lesson.isProper)
 
-/** Prompts that ask to compare, judge and make. The teacher sets the rubric that counts. */
+/** Headings that announce something and name nothing. */
+const namesNothing =
+  /^(?:(?:operational )?definitions?(?: of terms)?|terms?|glossary|(?:key )?vocabulary|lecturette|theme|introduction|overview|background|others?|more|(?:first|second|third|fourth) (?:term|quarter|grading)|iba pa|(?:mga )?kahulugan|talasalitaan|panimula|konklusyon|conclusion|summary|buod|notes?|tips?|references?)\b/i
+
+const fewestFacts = 2
+
+/** A title that the file itself gives, rather than one made of the words below it. */
+const isHeading = (title: string, { outline }: Lesson): boolean =>
+  outline.documents.length === 0 ||
+  outline.documents.some(({ blocks }) =>
+    blocks.some((block) => block.kind === 'heading' && mentions(block.text, title)),
+  )
+
+/** The heading of a topic as a prompt can name it: a real name of what its sentences speak of. */
+function subjectOf(topic: Topic, lesson: Lesson, said: readonly Statement[]): string | null {
+  const { namesTopic, stemsOf } = tongueOf(topic.language)
+  if (!isHeading(topic.title, lesson)) return null
+  const isShouted = !/\p{Ll}/u.test(topic.title)
+  const title = isShouted ? topic.title.toLowerCase() : topic.title
+  if (/[\d()/–—|]/.test(title) || namesNothing.test(title) || headingRole(title) !== null) return null
+  if (!namesTopic(title) || said.length < fewestFacts) return null
+  const spoken = stemsOf(said.map(({ text }) => text).join(' '))
+  if (![...stemsOf(title)].some((stem) => spoken.has(stem))) return null
+  const named = withArticleOfCount(asSubject(title, lesson, topic.language), topic.language)
+  return named && topic.language === 'fil' && isPerson(named, lesson) && !/^si(?:na)?\s/i.test(named)
+    ? `si ${named}`
+    : named
+}
+
+const withArticleOfCount = (subject: string | null, language: Topic['language']): string | null =>
+  subject && language === 'en' && /^(?:two|three|four|five|six|seven|eight|nine|ten)\s/i.test(subject)
+    ? `the ${subject}`
+    : subject
+
+const titled = /^(?:Dr|Mr|Mrs|Ms|President|General|Gen|Saint|St|Sir|Don|Doña|Padre|Kapitan|Datu)\b/
+
+const isPerson = (subject: string, lesson: Lesson): boolean =>
+  titled.test(subject) ||
+  peopleOf(lesson).some((name) => mentions(name, subject.replace(/^si(?:na)?\s/i, '')))
+
+/** A sentence of the topic that no other question is made of, where there is one. */
+function quoteFor(topic: Topic, lesson: Lesson, said: readonly Statement[]): Statement | undefined {
+  const asked = new Set(lesson.facts.map(({ statement }) => statement.text))
+  return lesson.statements.find((other) => other.topic === topic && !asked.has(other.text)) ?? said.at(-1)
+}
+
+const fewestPoints = 2
+const fewestInPoint = 6
+
+/** A sentence to answer with. On a whole topic the entries of a word list are none. */
+const isPoint = (text: string, onTopic: boolean) =>
+  wordsOf(text).length >= fewestInPoint && (!onTopic || entryOf(text) === null)
+
+/** Prompts that ask to explain, compare, judge and make. The teacher sets the rubric that counts. */
 export function essays(lesson: Lesson, topics: readonly Topic[], chance: Chance): Candidate[] {
-  return topics.flatMap((topic) => {
-    const tongue = tongueOf(topic.language)
-    const weight = (fact: Fact) => lesson.terms.get(plain(fact.term))?.weight ?? 0
-    const defined = lesson.facts
-      .filter(({ statement, kind, at }) => statement.topic === topic && defining.includes(kind) && at >= 0)
-      .sort((one, other) => weight(other) - weight(one))
-    const name = (fact: Fact) => lesson.named(fact.term, topic.language)
-    const title = asSubject(topic.title, lesson, topic.language)
-    const about = title ?? (topics.length === 1 && defined[0] ? name(defined[0]) : null)
-    const said = [
-      ...new Set(
-        lesson.facts.flatMap(({ statement, at }) =>
-          statement.topic === topic && at >= 0 ? [statement] : [],
-        ),
-      ),
-    ]
-    const quoted = defined[0]?.statement ?? said[0]
-    if (!quoted) return []
-    const named = defined.filter(({ term }) => topic.language !== 'en' || isShown(lesson.articles(term)))
-    const alike = alikeIn(lesson, named)
-    const [first, second] = named
-    const both =
-      !alike && first && second && canRelate(lesson, first, second) ? ([first, second] as const) : null
-    const pair = ([one, other]: readonly [Fact, Fact]) =>
-      [name(one), name(other), one.type === 'person' && other.type === 'person'] as const
-    const abouts = {
-      topic: about === null ? null : ([about, '', false] as const),
-      alike: alike && pair(alike),
-      both: both && pair(both),
-    }
-    const pairs = { topic: [], alike: alike ?? [], both: both ?? [] }
-    /** First what is said of the two that are asked about. */
-    const lookedFor = (asked: keyof typeof pairs) =>
-      [...new Set([...pairs[asked].map(({ statement }) => statement), ...said])].slice(0, 4)
-    return tongue.phrases.essays.flatMap((prompt, place): Candidate[] => {
-      const asked = abouts[prompt.about]
-      if (!asked) return []
-      const stem = prompt.stem(asked[0], asked[1], asked[2])
-      return [
-        {
-          worth: 0.5 - 0.05 * chance.fork(`${topic.title} ${place}`).below(5),
-          item: {
-            ...carried(quoted, prompt.bloom, 5, `essay ${stem}`),
-            form: 'essay',
-            stem,
-            rubric: tongue.phrases.rubric.map(({ criterion, levels }) => ({
-              criterion,
-              levels: [...levels],
-            })),
-            looked_for: lookedFor(prompt.about).map(({ text }) => text.slice(0, 500)),
-          },
-        },
+  const stories = new Set(
+    lesson.outline.documents
+      .filter((document) => kindOf(document, rolesIn(document)) === 'story')
+      .map(({ file_name }) => file_name),
+  )
+  // A scene of a story is not explained, judged or made as a topic is.
+  return topics
+    .filter(({ file }) => !stories.has(file))
+    .flatMap((topic) => {
+      const tongue = tongueOf(topic.language)
+      const weight = (fact: Fact) => lesson.terms.get(plain(fact.term))?.weight ?? 0
+      const defined = lesson.facts
+        .filter(({ statement, kind, at }) => statement.topic === topic && defining.includes(kind) && at >= 0)
+        .sort((one, other) => weight(other) - weight(one))
+      const name = (fact: Fact) => lesson.named(fact.term, topic.language)
+      const said = [
+        ...new Map(
+          lesson.facts.flatMap(({ statement, at }) =>
+            statement.topic === topic && at >= 0 ? [[statement.text, statement] as const] : [],
+          ),
+        ).values(),
       ]
+      const quoted = quoteFor(topic, lesson, said)
+      if (!quoted) return []
+      const named = defined.filter(({ term }) => topic.language !== 'en' || isShown(lesson.articles(term)))
+      const alike = alikeIn(lesson, named)
+      const [first, second] = named
+      const both =
+        !alike && first && second && canRelate(lesson, first, second) ? ([first, second] as const) : null
+      const pair = ([one, other]: readonly [Fact, Fact]) =>
+        [name(one), name(other), one.type === 'person' && other.type === 'person'] as const
+      const subject = subjectOf(topic, lesson, said)
+      const abouts = {
+        topic:
+          subject === null
+            ? null
+            : ([tongue.phrases.aboutTopic(subject), '', isPerson(subject, lesson)] as const),
+        alike: alike && pair(alike),
+        both: both && pair(both),
+      }
+      const pairs = { topic: [], alike: alike ?? [], both: both ?? [] }
+      /** First what is said of the two that are asked about. */
+      const lookedFor = (asked: keyof typeof pairs) =>
+        [
+          ...new Set([
+            ...pairs[asked].map(({ statement }) => statement.text),
+            ...said.map(({ text }) => text),
+          ]),
+        ].slice(0, 4)
+      return tongue.phrases.essays.flatMap((prompt, place): Candidate[] => {
+        const asked = abouts[prompt.about]
+        if (!asked) return []
+        // Somebody is not explained.
+        if (prompt.about === 'topic' && prompt.bloom !== 'evaluate' && asked[2]) return []
+        const points = lookedFor(prompt.about)
+        // What is looked for must be enough to answer with.
+        if (points.filter((text) => isPoint(text, prompt.about === 'topic')).length < fewestPoints) return []
+        const stem = prompt.stem(asked[0], asked[1], asked[2])
+        return [
+          {
+            worth: 0.5 - 0.05 * chance.fork(`${topic.title} ${place}`).below(5),
+            item: {
+              ...carried(quoted, prompt.bloom, 5, `essay ${stem}`),
+              form: 'essay',
+              stem,
+              rubric: tongue.phrases.rubric.map(({ criterion, levels }) => ({
+                criterion,
+                levels: [...levels],
+              })),
+              looked_for: points.map((text) => text.slice(0, 500)),
+            },
+          },
+        ]
+      })
     })
-  })
 }

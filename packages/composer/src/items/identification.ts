@@ -8,8 +8,11 @@ export function identification(lesson: Lesson, fact: Fact): Candidate[] {
   return fact.askings.flatMap((asking): Candidate[] => {
     const term = lesson.terms.get(plain(fact.term))
     const known =
-      fact.type === 'time' || fact.type === 'number' || (term && (term.defined || term.count >= 2))
-    if (asking.of !== 'term' || asking.open === null || !known || wordsOf(fact.term).length > 4) return []
+      fact.kind === 'blank' ||
+      fact.type === 'time' ||
+      fact.type === 'number' ||
+      (term && (term.defined || term.count >= 2))
+    if (asking.of !== 'term' || asking.open === null || !known || wordsOf(fact.term).length > 5) return []
     return [
       {
         worth: asking.worth * (0.75 + 0.2 * (term?.weight ?? 0.3)),

@@ -5,13 +5,14 @@ import type { Fact, Listing } from '../tongue.ts'
 import { tongueOf } from '../tongues.ts'
 import { plain, upperFirst, wordsOf } from '../words.ts'
 import { type Candidate, carried } from './candidate.ts'
+import { isClosed } from './closed.ts'
 import { optionsWith } from './multiple-choice.ts'
 import { outsiders } from './outsiders.ts'
 
 /** To name all that the lesson lists. */
 export function enumeration(listing: Listing): Candidate[] {
   const { enumerate, members, statement } = listing
-  if (enumerate === null || members.length < 3 || members.length > 6) return []
+  if (enumerate === null || !isClosed(listing)) return []
   return [
     {
       worth: 0.75,

@@ -4,8 +4,8 @@ import type { Fact } from '../tongue.ts'
 import { tongueOf } from '../tongues.ts'
 import { plain, wordsOf } from '../words.ts'
 import { type Candidate, carried } from './candidate.ts'
+import { withOtherTerm } from './changed.ts'
 import { optionsWith } from './multiple-choice.ts'
-import { withOtherTerm } from './true-false.ts'
 
 const mostWords = 22
 

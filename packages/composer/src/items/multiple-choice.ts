@@ -16,13 +16,10 @@ function longestOf(wrong: readonly string[]): string[] {
   return longest
 }
 
-/** Three wrong answers, or two where a third would be a bad one; none where even two would tell the key by its length. */
+/** The key and three wrong answers; none where there are no three, or where they would tell the key by its length. */
 export function optionsWith(key: string, wrong: readonly string[]): string[] | null {
   const longest = longestOf(wrong)
-  const sets = [
-    ...[wrong.slice(0, 3), wrong.slice(1, 4), longest].filter((set) => set.length === 3),
-    ...[wrong.slice(0, 2), longest.slice(0, 2)].filter((set) => set.length === 2),
-  ]
+  const sets = [wrong.slice(0, 3), wrong.slice(1, 4), longest].filter((set) => set.length === 3)
   const fit = sets.find((set) => lengthsEven([key, ...set], 0))
   return fit ? [key, ...fit] : null
 }
@@ -46,7 +43,7 @@ export function multipleChoice(lesson: Lesson, fact: Fact, wrongFor: WrongAnswer
     const weight = lesson.terms.get(plain(fact.term))?.weight ?? 0.3
     return [
       {
-        worth: asking.worth * (options.length === 4 ? 1 : 0.9) * (0.8 + 0.2 * weight),
+        worth: asking.worth * (0.8 + 0.2 * weight),
         item: {
           ...carried(fact.statement, asking.bloom, 1, `mc ${asking.stem} ${key}`),
           form: 'multiple_choice',

@@ -29,6 +29,7 @@ const reasons: Record<Ground, string> = {
   trivial_blank: 'The answer is not worth asking for.',
   grammar_cue: 'Grammar, capitals or number give the answer away.',
   key_not_in_quote: 'The answer does not stand word for word in the quote.',
+  tells_answer: 'The question has the answer in another form of the word.',
   key_not_computed: 'The numbers do not come out.',
   debris: 'It has broken text.',
   all_of_these: 'It says all or none of the above.',

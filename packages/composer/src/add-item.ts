@@ -1,0 +1,35 @@
+import type { Item, Material } from '@klasrum/contract/material'
+import type { DocumentName } from '@klasrum/contract/runs'
+import type { SourceDocument } from '@klasrum/contract/source'
+import { itemsOn, withItems } from './amend.ts'
+import { formOrder } from './choose.ts'
+import { lessonBehind } from './lesson-behind.ts'
+import type { Session } from './outline.ts'
+
+/** The material with one more item at the end of its part, under the topic that its place in the file belongs to. */
+export function addItem(
+  documents: readonly SourceDocument[],
+  material: Material,
+  { document, item }: { document: DocumentName; item: Item },
+): Material {
+  const { sessions } = lessonBehind(documents, material)
+  const topic = (topicAt(sessions, item) ?? material.plan.title).slice(0, 300)
+  const items = withLast(itemsOn(material, document) ?? [], { ...item, topic })
+  return withItems(material, document, items, sessions)
+}
+
+/** The last topic that begins before the item; the first one for what comes before them all. */
+function topicAt(sessions: readonly Session[], { source }: Item): string | undefined {
+  const topics = sessions
+    .flatMap((session) => session.topics)
+    .filter(({ file }) => file === source.file)
+    .map(({ title, blocks }) => ({ title, begins: Math.min(...blocks.map(({ block }) => block.number)) }))
+    .sort((one, other) => one.begins - other.begins)
+  return (topics.findLast(({ begins }) => begins <= source.paragraph) ?? topics[0])?.title
+}
+
+function withLast(items: readonly Item[], added: Item): Item[] {
+  const rank = ({ form }: Item) => formOrder.indexOf(form)
+  const after = items.findIndex((item) => rank(item) > rank(added))
+  return after < 0 ? [...items, added] : items.toSpliced(after, 0, added)
+}

@@ -1,0 +1,85 @@
+import type { Asking, EntryWords } from '../tongue.ts'
+import { lowerFirst, trimmed, wordsOf } from '../words.ts'
+import { kindOfDescription } from './descriptions.ts'
+import { parse } from './parse.ts'
+import { phrases } from './phrases.ts'
+import { standsAlone } from './stands-alone.ts'
+
+/** Words before a colon that say what kind of line follows, and name nothing to be learnt. */
+const label =
+  /^(?:samples?\b.*|notes?|tips?|tasks?|options?|(?:more )?examples?|titles?|ppt|slides?|practice|integration|enrichment|remediation|enhancement|ages?|projects?|questions?|answers?|hints?|time|duration|materials?|objectives?|procedures?|(?:day|week|step|part|lesson|unit|module|phase|session|activity|exercise|task|item|number|no\.?|level|grade|quarter)\s[\divx]+.*|for \p{L}+|possible .+|homework|assignment|sources?|references?|remember|important|warning|(?:particular |main )?focus|(?:learning )?compet(?:ency|encies)|values?(?: integration)?|(?:the )?problem|(?:the )?solution|reminders?|directions?|instructions?|name|date|score|purpose|goals?|topics?|subject|grade(?: level)?|quarter|optional|facts?|definitions?|formula|mathematical formula|meaning|use|caution|result|conclusion|summary|introduction|overview|rubric|criteria|skills?|strategy|approach|method|resources?|prerequisites?|vocabulary|key (?:points?|terms?|ideas?)|(?:good|bad|better|best)|pros?|cons?|yes|no|true|false|teacher|students?|learners?|group \d+|team \d+)$/iu
+
+/** A name, not the beginning of a sentence: "For MAC", "Possible responses might include". */
+function namesThing(term: string): boolean {
+  const tokens = parse(term)
+  return (
+    !tokens.some(({ pos }) => pos === 'AUX' || pos === 'PRON' || pos === 'SCONJ') &&
+    !/^(?:ADP|CCONJ|DET)$/.test(tokens[0]?.pos ?? '') &&
+    !/\d/.test(term.replace(/\([^)]*\)/g, ''))
+  )
+}
+
+const asked = (stem: string, open: string | null, worth: number): Asking => ({
+  of: 'term',
+  stem,
+  open,
+  bloom: 'remember',
+  worth,
+})
+
+/** The least words that tell one thing from all others when there is nothing to choose from. */
+const tellsEnough = (detail: string) =>
+  wordsOf(detail).length >= 5 &&
+  (wordsOf(detail).length >= 7 || /\b(?:that|which|who|of|whose|where)\b/.test(detail))
+
+function termAsking(detail: string): Asking | null {
+  const bare = trimmed(detail)
+  switch (kindOfDescription(bare)) {
+    case 'name': {
+      const stem = /^(?:an?|the)\s/i.test(bare)
+        ? `What do we call ${lowerFirst(bare)}?`
+        : `Which term means “${lowerFirst(bare)}”?`
+      return asked(stem, tellsEnough(bare) ? stem : null, 0.9)
+    }
+    case 'deed': {
+      const stem = `Which of the following ${lowerFirst(bare)}?`
+      return asked(stem, tellsEnough(bare) ? `What ${lowerFirst(bare)}?` : null, 0.85)
+    }
+    case 'order':
+      return asked(`Which of the following goes with the description “${bare}”?`, null, 0.8)
+    case 'sentence':
+      return standsAlone(`${bare}.`)
+        ? asked(`Which of the following does this statement describe: “${bare}.”?`, null, 0.75)
+        : null
+  }
+}
+
+export const entryWords: EntryWords = {
+  isName: (term) => !label.test(term.trim()) && namesThing(term),
+  askings: (term, detail) => {
+    const bare = trimmed(detail)
+    const byTerm = termAsking(bare)
+    if (!byTerm) return []
+    const kind = kindOfDescription(bare)
+    if (kind !== 'name') return [byTerm]
+    const whole: Asking = {
+      of: 'detail',
+      stem: phrases.describes(term),
+      open: null,
+      bloom: 'understand',
+      worth: 0.85,
+    }
+    return [byTerm, whole]
+  },
+  statement: (term, detail) => {
+    const bare = trimmed(detail)
+    switch (kindOfDescription(bare)) {
+      case 'name':
+        return `The term “${term}” refers to ${lowerFirst(bare)}.`
+      case 'deed':
+        return `${/^\p{Lu}{2,}|\s\p{Lu}/u.test(term) ? term : `The ${lowerFirst(term)}`} ${lowerFirst(bare)}.`
+      default:
+        return `The description “${bare}” goes with “${term}”.`
+    }
+  },
+}

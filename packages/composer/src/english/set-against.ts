@@ -1,0 +1,39 @@
+import type { Tongue } from '../tongue.ts'
+import { plain } from '../words.ts'
+import { clauseOf } from './clause.ts'
+import { parse } from './parse.ts'
+
+const article = (subject: string, term: string) => plain(subject.slice(0, subject.indexOf(term)))
+
+/** What both halves of "X does this, while Y does that" are about. */
+const subjectsIn: Tongue['setAgainst'] = (text) => {
+  const [, left, right] = /^(.+?), (?:while|whereas|but) (.+?)\.?$/.exec(text) ?? []
+  const one = left ? clauseOf(left) : null
+  const other = right ? clauseOf(right) : null
+  if (!left || !right || !one || !other || one.plural !== other.plural) return null
+  if (article(one.subject, one.term) !== article(other.subject, other.term)) return null
+  return [one, { term: other.term, at: text.indexOf(right, left.length) + other.at }]
+}
+
+/** The name that a few words of a sentence end with, without the verb before it. */
+function nameIn(text: string, words: string): string {
+  const from = text.indexOf(words)
+  const own = parse(text).filter(({ at, end }) => at >= from && end <= from + words.length)
+  const verb = own.findLastIndex(({ pos }) => !/^(?:NOUN|PROPN|ADJ)$/.test(pos))
+  const first = own[verb + 1]
+  return first && own.at(-1)?.pos !== 'ADJ' ? text.slice(first.at, from + words.length) : ''
+}
+
+/** What "uses A, not B" sets against each other. */
+const oneNotOther: Tongue['setAgainst'] = (text) => {
+  const [, before = '', after = ''] =
+    /\s([\p{L}-]+(?: [\p{L}-]+)?), not ([\p{L}-]+(?: [\p{L}-]+)?)\.$/u.exec(text) ?? []
+  const [one, other] = [nameIn(text, before), nameIn(text, after)]
+  if (one === '' || other === '') return null
+  return [
+    { term: one, at: text.lastIndexOf(`${one}, not `) },
+    { term: other, at: text.lastIndexOf(other) },
+  ]
+}
+
+export const setAgainst: Tongue['setAgainst'] = (text) => subjectsIn(text) ?? oneNotOther(text)

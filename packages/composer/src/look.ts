@@ -1,0 +1,105 @@
+import type { LookFound } from '@klasrum/contract/looks'
+import { difficulties, type Exam, type MaterialSettings } from '@klasrum/contract/material'
+import type { SourceDocument } from '@klasrum/contract/source'
+import { candidatesOf } from './candidates.ts'
+import { type Chance, chanceOf } from './chance.ts'
+import { NothingToTeach } from './compose.ts'
+import { positionsOf } from './items/candidate.ts'
+import { openQuestions } from './items/own-questions.ts'
+import { joined, within } from './joined.ts'
+import { lessonOf } from './lesson.ts'
+import type { Outline, Session } from './outline.ts'
+import { outlineOf } from './outline-of.ts'
+import { papersOf, writtenAtOnce } from './papers.ts'
+import { sessionsOf } from './sessions.ts'
+import { frameOf } from './understand/frame-of.ts'
+import { kindOf } from './understand/kind-of.ts'
+import { rolesIn } from './understand/topics-of.ts'
+
+const fewestWords = 20
+const plenty = 100
+
+const many = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
+
+/** What a run with these settings and this seed would make of a file. Throws `NothingToTeach` when that is nothing. */
+export function lookAt(document: SourceDocument, settings: MaterialSettings): LookFound {
+  const outline = outlineOf([document], settings.sessions, settings.corrections)
+  if (outline.topics.reduce((sum, { words }) => sum + words, 0) < fewestWords)
+    throw new NothingToTeach('This file has too little text to make a lesson from.')
+  const sessions = sessionsOf(outline, settings.sessions)
+  const chance = chanceOf(settings.seed)
+  const { quiz_items } = settings
+  const papers = writtenAtOnce(papersOf(sessions, outline, { quiz_items, exam: settings.exam, chance }))
+  const quizzes = papers.quizzes.map(({ quiz, missing }) => ({
+    session: quiz.session,
+    asked: quiz_items,
+    made: quiz_items - missing,
+  }))
+  const { exam } = papers
+  const numbers = numbersOf(outline, chance)
+  const roles = rolesIn(document)
+  const frame = frameOf(document, roles)
+  return {
+    kind: kindOf(document, roles),
+    title: outline.title,
+    language: outline.language,
+    grade_level: frame.grade_level,
+    learning_area: frame.learning_area,
+    quarter: frame.quarter,
+    week: frame.week,
+    competencies: frame.competencies,
+    objectives: frame.objectives,
+    sessions: sessions.map(({ number, title, topics }) => ({
+      number,
+      title: title.slice(0, 300),
+      topics: [...new Set(topics.map((topic) => topic.title))].slice(0, 60),
+    })),
+    numbers,
+    quizzes,
+    exam: exam && { asked: exam.asked, made: exam.made },
+    open_questions: openQuestions(outline).length,
+    lacking: [
+      ...fewerSessions(sessions, settings.sessions),
+      ...quizzes.filter((quiz) => quiz.made < quiz.asked).map(shortQuiz),
+      ...(exam ? shortExam(exam) : []),
+    ].map((sentence) => within(sentence, 300)),
+  }
+}
+
+/** Good numbers by level and by where they come from: each sentence of the file once, at the highest level that it bears. */
+function numbersOf(outline: Outline, chance: Chance): LookFound['numbers'] {
+  const used = new Set<string>()
+  const levels = [...difficulties].reverse()
+  const candidates = candidatesOf(lessonOf(outline), outline.topics, plenty, chance)
+  const counts: LookFound['numbers'] = {
+    easiest: { text: 0, exercise: 0 },
+    easy: { text: 0, exercise: 0 },
+    moderate: { text: 0, exercise: 0 },
+    hard: { text: 0, exercise: 0 },
+  }
+  for (const level of levels)
+    for (const { item } of candidates.filter((candidate) => candidate.item.difficulty === level)) {
+      const sentence = item.form === 'essay' ? `essay ${item.topic}` : item.source.quote
+      if (item.form === 'matching' || used.has(sentence)) continue
+      used.add(sentence)
+      counts[level][item.origin ?? 'text'] += positionsOf(item)
+    }
+  return counts
+}
+
+const fewerSessions = (sessions: readonly Session[], asked: number): string[] =>
+  sessions.length < asked
+    ? [`The file has text for ${many(sessions.length, 'session')} of the ${asked} you asked for.`]
+    : []
+
+const shortQuiz = ({ session, asked, made }: LookFound['quizzes'][number]): string =>
+  made === 0
+    ? `There would be no quiz for session ${session}: its part of the file gives no questions.`
+    : `The quiz of session ${session} would have ${made} of ${many(asked, 'item')}. Ask for fewer, or add another file.`
+
+function shortExam({ asked, made }: Pick<Exam, 'asked' | 'made'>): string[] {
+  const short = difficulties.filter((difficulty) => made[difficulty] < asked[difficulty])
+  if (short.length === 0) return []
+  const levels = short.map((difficulty) => `${made[difficulty]} of ${asked[difficulty]} ${difficulty}`)
+  return [`The exam would have ${joined(levels, 'and')} items. Ask for fewer, or add another file.`]
+}

@@ -1,0 +1,112 @@
+const numberWords: Readonly<Record<string, number>> = {
+  unang: 1,
+  first: 1,
+  '1st': 1,
+  ikalawang: 2,
+  second: 2,
+  '2nd': 2,
+  ikatlong: 3,
+  third: 3,
+  '3rd': 3,
+  ikaapat: 4,
+  fourth: 4,
+  '4th': 4,
+  ikalimang: 5,
+  fifth: 5,
+  ikaanim: 6,
+  sixth: 6,
+  ikapitong: 7,
+  seventh: 7,
+  ikawalong: 8,
+  eighth: 8,
+  ikasiyam: 9,
+  ninth: 9,
+  ikasampung: 10,
+  tenth: 10,
+}
+const ordinal = Object.keys(numberWords).join('|')
+const numberOf = (word: string): number => numberWords[word.toLowerCase()] ?? Number(word)
+
+const areas: readonly (readonly [string, RegExp])[] = [
+  ['Araling Panlipunan', /\baraling panlipunan\b/iu],
+  ['Araling Panlipunan', /(?<!\p{L})AP(?=\s?\d{1,2}\b|\s+\d(?:ST|ND|RD|TH))|(?<!\p{L})ap(?=\d{1,2}\b)/u],
+  ['Edukasyon sa Pagpapakatao', /\bedukasyon sa pagpapakatao\b/iu],
+  ['Edukasyon sa Pagpapakatao', /\bEsP(?=\s?\d|\b)/u],
+  ['Values Education', /\bvalues education\b/iu],
+  ['GMRC', /\bGMRC\b/u],
+  ['Edukasyong Pantahanan at Pangkabuhayan', /\bedukasyong pantahanan\b/iu],
+  ['Edukasyong Pantahanan at Pangkabuhayan', /\bEPP(?=\s?\d|\b)/u],
+  ['TLE', /\bTLE(?=\s?\d|\b)|\btechnology and livelihood\b/iu],
+  ['MAPEH', /\bMAPEH\b/u],
+  ['Mathematics', /\bmath(?:ematics)?(?=\s?\d{1,2}\b|\b)|\bmatematika\b/iu],
+  ['Science', /\bscience(?=\s?\d{1,2}\b|\b)|\bagham(?=\s?\d{1,2}\b|\b)/iu],
+  ['English', /\benglish(?=\s?\d{1,2}\b|\b)/iu],
+  ['Filipino', /\bfilipino(?=\s?\d{1,2}\b|\b)/iu],
+  ['Makabansa', /\bmakabansa\b/iu],
+  ['Mother Tongue', /\bmother tongue\b|\bMTB(?:-MLE)?\b/iu],
+]
+
+const subject =
+  '(?:math(?:ematics)?|matematika|science|agham|english|filipino|araling panlipunan|ap|esp|epp|tle|mapeh|gmrc|health|music|arts|p\\.?e\\.?)'
+const grades: readonly RegExp[] = [
+  new RegExp(`\\b(?:grade|baitang)\\s*(?:level\\s*)?[:–-]?\\s*(\\d{1,2}|${ordinal})\\b`, 'iu'),
+  new RegExp(`\\b(${ordinal})(?: na)? (?:baitang|grade)\\b`, 'iu'),
+  new RegExp(`(?:^|[^\\p{L}])${subject}\\s?(\\d{1,2})(?=$|[^\\d])`, 'iu'),
+]
+
+/** "Grade 9" of "AP 9", "Ikatlong Baitang", "Grade Level: 9". */
+export function gradeIn(line: string): string | null {
+  for (const pattern of grades) {
+    const found = pattern.exec(line)?.[1]
+    const grade = found === undefined ? Number.NaN : numberOf(found)
+    if (grade >= 1 && grade <= 12) return `Grade ${grade}`
+  }
+  return /\bkindergarten\b/i.test(line) ? 'Kindergarten' : null
+}
+
+const mostWords = 4
+
+/** The area that a head line names: beside a grade, or in a line of few words. A sentence names none. */
+export function areaIn(line: string): string | null {
+  const isHead = gradeIn(line) !== null || line.split(/\s+/).length <= mostWords
+  if (!isHead || /[.?!]$/.test(line.trim())) return null
+  return areas.find(([, pattern]) => pattern.test(line))?.[0] ?? null
+}
+
+const quarters: readonly (readonly [string, RegExp])[] = [
+  [
+    'Quarter',
+    new RegExp(
+      `\\bquarter\\s*[:#-]?\\s*([1-4])\\b|\\bq([1-4])\\b|\\b(${ordinal})(?: na)? (?:quarter|qtr|markahan|grading)\\b`,
+      'iu',
+    ),
+  ],
+  [
+    'Term',
+    new RegExp(`\\b(?:term|trimester)\\s*[:#-]?\\s*([1-3])\\b|\\b(${ordinal}) (?:term|trimester)\\b`, 'iu'),
+  ],
+]
+
+export function quarterIn(line: string): string | null {
+  for (const [name, pattern] of quarters) {
+    const found = pattern
+      .exec(line)
+      ?.slice(1)
+      .find((group) => group !== undefined)
+    if (found !== undefined) return `${name} ${numberOf(found)}`
+  }
+  return null
+}
+
+const week = new RegExp(
+  `\\b(?:week|linggo)\\s*[:#-]?\\s*(\\d{1,2})\\b|\\b(${ordinal})(?: na)? (?:week|linggo)\\b`,
+  'iu',
+)
+
+export function weekIn(line: string): string | null {
+  const found = week
+    .exec(line)
+    ?.slice(1)
+    .find((group) => group !== undefined)
+  return found === undefined ? null : `Week ${numberOf(found)}`
+}

@@ -1,0 +1,181 @@
+import type { Block } from '@klasrum/contract/source'
+import { plain } from '../words.ts'
+import { headingRole } from './heading-role.ts'
+
+/** The answers to one set, from number 1 on. */
+export type KeyGroup = { name: string | null; entries: readonly string[] }
+
+const counted =
+  /^((?:task|activity|exercise|gawain|pagsasanay|test|part|set|quiz|lesson|aralin|bahagi|worksheet|pagtataya|pagsusulit|pagsubok|assessment|situation|drill|unit)\s*(?:no\.?\s*|#\s*|blg\.?\s*)?(?:\d{1,2}|[ivx]{1,4}|[a-e]))\b/iu
+
+/** What a set is called in a key: "Task 1" for "TASK 1: NAME THE PARTS". */
+export function labelOf(name: string): string {
+  const bare = name.replace(/\([^)]*\)/g, ' ').trim()
+  return plain(counted.exec(bare)?.[1] ?? bare.replace(/^[\dIVX]{1,4}[.)]\s+/, ''))
+}
+
+const lettersOnly = /^(?:[\s|,;]*\d{1,3}\s*[.):-]?\s*[A-Fa-f](?=[\s|,;.)]|$)[.)]?)+[\s|,;]*$/
+const separators = /^[\s|,;]+|[\s|,;]+$/g
+
+type Numbered = { number: number; text: string }
+
+/** "1. B 2. C" and the like, whatever stands between. */
+function numberedIn(text: string): Numbered[] {
+  if (lettersOnly.test(text))
+    return [...text.matchAll(/(\d{1,3})\s*[.):-]?\s*([A-Fa-f])(?=[\s|,;.)]|$)/g)].map(
+      ([, number, letter]) => ({
+        number: Number(number),
+        text: letter ?? '',
+      }),
+    )
+  const marks: { number: number; from: number; to: number }[] = []
+  for (const found of text.matchAll(
+    /(?<=^|[\s|;,])(\d{1,3})\s?(?:[.)]|\s?[-–:](?=\s))\s*(?=[^\s\d]|\d[^.)]|\d$)/gu,
+  )) {
+    const number = Number(found[1])
+    const last = marks.at(-1)
+    if (!last || number === last.number + 1 || number === 1)
+      marks.push({ number, from: found.index, to: found.index + found[0].length })
+  }
+  return marks.map(({ number, to }, at) => ({
+    number,
+    text: text.slice(to, marks[at + 1]?.from ?? text.length).replace(separators, ''),
+  }))
+}
+
+/** Collects answers line by line; a count that does not go on by one spoils its group. */
+class Groups {
+  readonly #groups: { name: string | null; entries: string[]; isWhole: boolean }[] = []
+  name: string | null = null
+
+  add({ number, text }: Numbered): void {
+    const last = this.#groups.at(-1)
+    if (number === 1) this.#groups.push({ name: this.name, entries: [text], isWhole: true })
+    else if (last && last.name === this.name && number === last.entries.length + 1) last.entries.push(text)
+    else if (last) last.isWhole = false
+  }
+  addAll(entries: readonly string[]): void {
+    entries.forEach((text, at) => {
+      this.add({ number: at + 1, text })
+    })
+  }
+  whole(): KeyGroup[] {
+    return this.#groups.filter(({ isWhole, entries }) => isWhole && entries.every((text) => text !== ''))
+  }
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** The names that stand before a first answer cut a text into the keys of several sets. */
+function byName(text: string, names: readonly string[]): { name: string | null; text: string }[] {
+  const known = [...new Set(names)]
+    .filter((name) => name.length > 2)
+    .sort((one, other) => other.length - one.length)
+  const general =
+    '(?:task|activity|exercise|gawain|pagsasanay|test|part|quiz|lesson|aralin|bahagi)\\s+(?:\\d{1,2}|[ivx]{1,4}|[a-e])'
+  const name = new RegExp(
+    `(?<=^|[\\s|;.)])(${[...known.map((each) => escaped(each).replace(/ /g, "[\\s’'.,-]+")), general].join('|')})\\s*(?:\\([^)]*\\)\\s*)?[:.–—-]?\\s*(?=(?:[A-E]\\s*[.:)]\\s*)?1\\s*[.)-])`,
+    'giu',
+  )
+  const found = [...text.matchAll(name)]
+  const first = found[0]?.index ?? text.length
+  return [
+    { name: null, text: text.slice(0, first) },
+    ...found.map((each, at) => ({
+      name: each[1] ?? null,
+      text: text.slice(each.index + each[0].length, found[at + 1]?.index ?? text.length),
+    })),
+  ]
+}
+
+const mostNameLetters = 80
+
+const isName = (text: string, names: readonly string[]): boolean =>
+  text.length <= mostNameLetters &&
+  numberedIn(text.replace(counted, '')).length === 0 &&
+  (names.includes(labelOf(text.replace(/\s*:$/, ''))) || counted.test(text))
+
+function readText(text: string, groups: Groups, names: readonly string[]): void {
+  for (const piece of byName(text, names)) {
+    if (piece.name !== null) groups.name = piece.name
+    // "A. 1. x 2. y B. 1. z": the letters of the parts of one set.
+    for (const part of piece.text.split(/(?:^|\s)[A-E]\s*[.:)]\s*(?=1\s*[.)-])/))
+      for (const entry of numberedIn(part)) groups.add(entry)
+  }
+}
+
+type Cells = readonly (readonly string[])[]
+
+/** Column by column: what has no answers in it names those under it, or beside it on the right. */
+function readColumns(cells: Cells, groups: Groups, names: readonly string[]): void {
+  const width = Math.max(0, ...cells.map((row) => row.length))
+  for (let column = 0; column < width; column++) {
+    groups.name = null
+    for (const [place, row] of cells.entries()) {
+      const cell = row[column] ?? ''
+      const left = row[column - 1] ?? ''
+      if (cell === '' || (cell === left && cells[0]?.[column] === cells[0]?.[column - 1])) continue
+      const entries = numberedIn(cell)
+      if (entries.length === 0) {
+        groups.name = cell
+        continue
+      }
+      const isNamedBeside = left !== '' && numberedIn(left).length === 0
+      const isNext = place === 0 || numberedIn(cells[place - 1]?.[column] ?? '').length > 0
+      if (isNext && isNamedBeside && entries[0]?.number === 1) groups.name = left
+      readText(cell, groups, names)
+    }
+  }
+}
+
+const isNumber = (cell: string | undefined) => /^\d{1,3}\s*[.)]?$/.test(cell ?? '')
+
+/** A number in one cell and its answer in the next, to the right or below. */
+function besideNumbers(cells: Cells): Numbered[] {
+  const [head = [], next = []] = cells
+  const entry = (number: string, text = '') => ({ number: Number.parseInt(number, 10), text })
+  if (head.length > 1 && head.every(isNumber) && cells.length === 2)
+    return head.map((number, at) => entry(number, next[at]))
+  return cells.flatMap((row) =>
+    row.flatMap((cell, at) => {
+      const answer = row[at + 1] ?? ''
+      return isNumber(cell) && answer !== '' && !isNumber(answer) ? [entry(cell, answer)] : []
+    }),
+  )
+}
+
+function readTable(rows: Cells, groups: Groups, names: readonly string[]): void {
+  const cells = rows.map((row) => row.map((cell) => cell.replace(/\s+/g, ' ').trim()))
+  const beside = besideNumbers(cells)
+  const single = cells.flat().flatMap(numberedIn)
+  const isHeaded = (cells[0] ?? []).every((cell) => numberedIn(cell).length === 0)
+  const isListed = cells.flat().some((cell) => numberedIn(cell).length > 1)
+  if (beside.length < 2 && (isListed || isHeaded)) {
+    readColumns(cells, groups, names)
+    return
+  }
+  const sorted = (beside.length > 1 ? beside : single).toSorted((one, other) => one.number - other.number)
+  if (sorted.every(({ number }, at) => number === at + 1)) groups.addAll(sorted.map(({ text }) => text))
+}
+
+/** A heading that no set of the file has keeps its answers from going to another set. */
+const isOtherName = (block: Block): boolean =>
+  block.kind === 'heading' ||
+  (block.kind === 'paragraph' && headingRole(block.text) !== null && block.text.length <= mostNameLetters)
+
+/** The answers that the blocks of a key give, set by set. `names` are the labels of the sets of the file. */
+export function keyGroups(blocks: readonly Block[], names: readonly string[]): KeyGroup[] {
+  const groups = new Groups()
+  for (const block of blocks) {
+    if (block.kind === 'picture') continue
+    if (block.kind === 'table') readTable(block.rows, groups, names)
+    else if (block.kind === 'list') {
+      const isText = block.items.some((item) => numberedIn(item).length > 0)
+      if (isText) for (const item of block.items) readText(item, groups, names)
+      else if (block.ordered) groups.addAll(block.items.map((item) => item.trim()))
+    } else if (isName(block.text, names) || (isOtherName(block) && numberedIn(block.text).length === 0))
+      groups.name = block.text.replace(/\s*:$/, '')
+    else readText(block.text, groups, names)
+  }
+  return groups.whole()
+}

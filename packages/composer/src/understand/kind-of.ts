@@ -1,0 +1,58 @@
+import type { LessonKind } from '@klasrum/contract/looks'
+import type { SourceDocument } from '@klasrum/contract/source'
+import { wordsOf } from '../words.ts'
+import type { BlockRole } from './block-role.ts'
+import { linesOf } from './features.ts'
+import { signsOf } from './signals.ts'
+
+const names: readonly (readonly [LessonKind, RegExp])[] = [
+  ['budget', /\bbudget of (?:work|lessons?)\b|\bd?bow\b/iu],
+  ['exemplar', /\blesson exemplar\b|\bexemplar\b/iu],
+  [
+    'plan',
+    /\blesson ?plan\b|\bdaily lesson (?:log|plan)\b|\bdl[lp]\b|\bilaw\b|\bbanghay[ -]aralin\b|\bteacher['’]?s guide\b/iu,
+  ],
+  ['module', /\bself-?learning module\b|\bSLM\b|\bmodyul\b|\blearner['’]?s (?:material|module)\b/iu],
+]
+
+const ofModule =
+  /^(?:alamin|subukin|balikan|tuklasin|suriin|pagyamanin|isaisip|isagawa|tayahin|karagdagang gawain|susi sa pagwawasto|what i need to know|what i know|what['’]s (?:in|new|more)|what is it|what i (?:have learned|can do)|additional activities)\b/iu
+
+const firstLines = 10
+const fewestParts = 3
+const fewOnSlide = 70
+const longChapter = 1_800
+
+/** What a teacher would call the file. */
+export function kindOf(document: SourceDocument, roles: readonly BlockRole[]): LessonKind {
+  const { blocks, file_name, title, pages } = document
+  const heads = [
+    file_name.replace(/[_-]+/g, ' '),
+    title ?? '',
+    ...blocks
+      .slice(0, firstLines)
+      .flatMap((block) => linesOf(block).filter((line) => wordsOf(line).length <= 16)),
+  ]
+  const parts = blocks.filter(
+    (block) => (block.kind === 'heading' || block.kind === 'paragraph') && ofModule.test(block.text.trim()),
+  )
+  if (parts.length >= fewestParts) return 'module'
+  const named = names.find(([, pattern]) => heads.some((line) => pattern.test(line)))
+  const words = blocks.map((block) => linesOf(block).reduce((sum, line) => sum + wordsOf(line).length, 0))
+  const whole = words.reduce((sum, count) => sum + count, 0) || 1
+  const shareOf = (...wanted: BlockRole[]) =>
+    words.reduce((sum, count, at) => (wanted.includes(roles[at] ?? 'furniture') ? sum + count : sum), 0) /
+    whole
+  if (named) return named[0]
+  if (shareOf('teacher') > 0.4) return 'plan'
+  if (shareOf('exercise', 'key') > 0.6) return 'quiz'
+  const taught = blocks.filter((_, at) => roles[at] === 'content')
+  const told = taught.map((block) => signsOf(linesOf(block)))
+  const share = (sign: string) =>
+    told.filter((signs) => (signs.get(sign) ?? 0) > 0).length / (told.length || 1)
+  if (shareOf('content') > 0.6 && share('tells') > 0.6 && share('defines') < 0.25 && share('entry') < 0.2)
+    return 'story'
+  if (pages !== null && pages >= 5 && whole / pages < fewOnSlide) return 'slides'
+  if (shareOf('exercise', 'direction', 'key') > 0.2 && whole < longChapter) return 'reading'
+  return whole >= longChapter ? 'chapter' : 'notes'
+}

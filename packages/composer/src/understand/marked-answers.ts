@@ -1,0 +1,74 @@
+import { plain } from '../words.ts'
+import { kindsIn, truthNames } from './answer-codes.ts'
+import { answerFrom } from './answers-fit.ts'
+import { type Asked, numberedOf, type Part } from './exercise-part.ts'
+import { blank } from './exercise-words.ts'
+import type { Answers } from './join-keys.ts'
+
+const tick = /\s*(?:[✓✔☑√]|\*+|\((?:correct(?: answer)?|tama|tamang sagot|answer|sagot)\))\s*/giu
+const hasTick = (text: string) =>
+  /[✓✔☑√]|^\*|\*$|\((?:correct(?: answer)?|tama|tamang sagot|answer|sagot)\)/iu.test(text.trim())
+
+/** All of a choice, with its letter or without, on one line or on several. */
+function isSetInBold({ bold }: Asked, option: string): boolean {
+  const whole = plain(option)
+  const isIt = (text: string) => plain(text) === whole || plain(text).replace(/^[a-f] /, '') === whole
+  return whole !== '' && (bold.some(isIt) || isIt(bold.join(' ')))
+}
+
+/** Below this a bold choice may be bold for another reason. */
+const enough = 3
+
+/** The one choice that is ticked, or set in bold all through a set. Ticks are taken off the choices. */
+export function joinMarked(part: Part): Answers {
+  const found: Answers = new Map()
+  const questions = numberedOf(part).filter(({ options }) => options.length > 0)
+  const placesOf = (is: (asked: Asked, option: string) => boolean) =>
+    questions.map((asked) => {
+      const places = asked.options.flatMap((option, at) => (is(asked, option) ? [at] : []))
+      return places.length === 1 ? (places[0] as number) : null
+    })
+  const ticked = placesOf((_, option) => hasTick(option))
+  const bold = placesOf(isSetInBold)
+  const isTicked = questions.length > 0 && ticked.every((place) => place !== null)
+  const isBold = questions.length >= enough && bold.every((place) => place !== null)
+  const places = isTicked ? ticked : isBold ? bold : []
+  questions.forEach((asked, at) => {
+    const place = places[at]
+    if (isTicked) asked.options = asked.options.map((option) => option.replace(tick, '').trim())
+    if (place !== null && place !== undefined) found.set(asked, { answer: place })
+  })
+  return found
+}
+
+const inBrackets = /\s*\(([^()]{1,60})\)\s*$/
+const noAnswer =
+  /\b(?:hint|points?|pts?|puntos|see|tingnan|page|pahina|e\.?g|i\.?e|choose|note|optional|minutes?|minuto|figure|answers? (?:may|will) var|essay|sanaysay|paragraph|talata|lines?|level|lots|hots|easy|average|difficult|hard|madali|mahirap|katamtaman|recall|remember|knowledge|comprehen|understand|apply|appli|analy|evaluat|creat|group|pangkat|individual|use|gamitin)/iu
+
+/** "How many legs has a spider? (eight)": only when every question of the set ends so. */
+export function joinBracketed(part: Part): Answers {
+  const found: Answers = new Map()
+  const questions = numberedOf(part)
+  const inside = ({ stem }: Asked) => inBrackets.exec(stem)?.[1] ?? ''
+  const isKeyed = (asked: Asked) => {
+    const bare = asked.stem.replace(inBrackets, '')
+    return (
+      inside(asked) !== '' &&
+      asked.options.length === 0 &&
+      /[.?:]$/.test(bare) &&
+      !blank.test(bare) &&
+      !noAnswer.test(inside(asked))
+    )
+  }
+  const isTruth = truthNames(part.direction) !== null || kindsIn(part.direction).length > 0
+  const differ = isTruth || new Set(questions.map(inside)).size > 1
+  if (questions.length < 2 || !differ || !questions.every(isKeyed)) return found
+  for (const asked of questions) {
+    const bare = { ...asked, stem: asked.stem.replace(inBrackets, '') }
+    const answer = answerFrom(inside(asked), bare, part)
+    if (!answer) continue
+    asked.stem = bare.stem
+    found.set(asked, answer)
+  }
+  return found
+}

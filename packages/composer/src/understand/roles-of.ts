@@ -1,0 +1,55 @@
+import type { Block } from '@klasrum/contract/source'
+import { type BlockRole, blockRoles } from './block-role.ts'
+import { entriesTogether } from './entries-together.ts'
+import { type FeatureSource, type Features, featuresOf } from './features.ts'
+import { likelihoodsOf } from './role-chain.ts'
+import weights from './role-weights.json' with { type: 'json' }
+
+/** Only these become questions, topics, vocabulary, objectives or slides. */
+export const feeds = (role: BlockRole | undefined): boolean => role === 'content' || role === 'example'
+
+const likeliest = (chances: readonly number[], allowed: (role: BlockRole) => boolean): BlockRole => {
+  let best: BlockRole = 'furniture'
+  let most = Number.NEGATIVE_INFINITY
+  blockRoles.forEach((role, at) => {
+    const chance = chances[at] ?? Number.NEGATIVE_INFINITY
+    if (allowed(role) && chance > most) [best, most] = [role, chance]
+  })
+  return best
+}
+
+/** Below this a block is rather not asked about: a lost sentence costs less than a question on a direction. */
+const surely = 0.68
+/** The same for what tells something and speaks to nobody. */
+const likely = 0.5
+
+/** What tells nothing whatever stands around it: a caption, nothing but orders, a problem that is not solved. */
+const neverFeeds = ({ kind }: Block, features: Features | undefined): boolean =>
+  kind === 'caption' ||
+  features?.has('example to solve') === true ||
+  (kind === 'paragraph' && features?.has('nothing but orders') === true)
+
+/** What each block of a file is for, in the order of its blocks. A picture has no words and is furniture. */
+export function rolesOf(document: FeatureSource): BlockRole[] {
+  const worded = document.blocks.filter(({ kind }) => kind !== 'picture')
+  if (worded.length === 0) return document.blocks.map(() => 'furniture')
+  const features = featuresOf({ ...document, blocks: worded })
+  const { roles } = likelihoodsOf(weights, features)
+  const entries = entriesTogether(worded, features)
+  const found = new Map(
+    worded.map((block, at) => {
+      const chances = roles[at] ?? []
+      const feeding = blockRoles.reduce(
+        (sum, role, place) => (feeds(role) ? sum + Math.exp(chances[place] ?? 0) : sum),
+        0,
+      )
+      const needed = features[at]?.has('plain statement') ? likely : surely
+      const isFed = entries.has(block) || (feeding >= needed && !neverFeeds(block, features[at]))
+      // A line with a blank is what is to be answered, not how.
+      const isAsked = !isFed && features[at]?.has('blank most') === true
+      const fits = (role: BlockRole) => feeds(role) === isFed && !(isAsked && role === 'direction')
+      return [block, likeliest(chances, fits)]
+    }),
+  )
+  return document.blocks.map((block) => found.get(block) ?? 'furniture')
+}
