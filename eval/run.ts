@@ -1,8 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { digestOf, readable } from './item-text.ts'
 import { materialOf } from './material-of.ts'
 import { measured } from './measured.ts'
+import { evaluateReal } from './real.ts'
 import { type Row, reportOf } from './report.ts'
 import type { Sample } from './sample.ts'
 import { samples } from './samples.ts'
@@ -36,7 +38,15 @@ async function writeTables(report: string): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { list: { type: 'string' } } })
+  const { values, positionals } = parseArgs({
+    options: { list: { type: 'string' }, fit: { type: 'boolean' }, label: { type: 'string' } },
+    allowPositionals: true,
+  })
+  const [folder] = positionals
+  if (folder !== undefined) {
+    await evaluateReal(resolve(folder), values, (line) => process.stdout.write(`${line}\n`))
+    return
+  }
   const chosen = samples.filter(({ name }) => values.list === undefined || name === values.list)
   if (chosen.length === 0) throw new Error(`There is no sample "${values.list}".`)
   const rows: Row[] = []
