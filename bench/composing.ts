@@ -60,7 +60,7 @@ export async function benchComposing(): Promise<Result> {
   }
 }
 
-const pdfFrom = (made: readonly MadePage[]): Promise<Buffer> =>
+export const pdfFrom = (made: readonly MadePage[]): Promise<Buffer> =>
   madePdf(
     made.flatMap(({ title, paragraphs }, at) => [
       { text: title, fontSize: 16, bold: true, ...(at > 0 && { pageBreak: 'before' as const }) },
@@ -71,7 +71,7 @@ const pdfFrom = (made: readonly MadePage[]): Promise<Buffer> =>
     ]),
   )
 
-const docxFrom = (made: readonly MadePage[]): Promise<Buffer> =>
+export const docxFrom = (made: readonly MadePage[]): Promise<Buffer> =>
   madeDocx(
     made
       .flatMap(({ title, paragraphs }) => [

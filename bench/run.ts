@@ -1,6 +1,7 @@
 import { benchComposing } from './composing.ts'
 import { benchDocuments } from './documents.ts'
 import { benchLists } from './lists.ts'
+import { benchLooks } from './looks.ts'
 import { print, type Result } from './measure.ts'
 import { benchNarration } from './narration.ts'
 import { benchPlaces } from './places.ts'
@@ -18,6 +19,7 @@ const parts: Record<string, () => Promise<Result[]>> = {
   workbooks: benchWorkbooks,
   documents: async () => [await benchDocuments()],
   composing: async () => [await benchComposing()],
+  looks: async () => [await benchLooks()],
   runs: async () => [await benchRuns()],
   narration: async () => [await benchNarration()],
   shows: async () => [await benchShows()],

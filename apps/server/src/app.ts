@@ -17,6 +17,7 @@ import { rosterRoutes } from './features/learners/rosters.routes.ts'
 import { studentsRoutes } from './features/learners/students.routes.ts'
 import { transfersRoutes } from './features/learners/transfers.routes.ts'
 import { documentRoutes } from './features/materials/documents.routes.ts'
+import { lookRoutes } from './features/materials/looks.routes.ts'
 import { runRoutes } from './features/materials/runs.routes.ts'
 import { pointsRoutes } from './features/points/points.routes.ts'
 import { settingsRoutes } from './features/points/settings.routes.ts'
@@ -114,6 +115,7 @@ export async function buildApp(house: House, options: { webFolder?: string } = {
     sectionsRoutes(api, house)
     workbookRoutes(api, house)
     runRoutes(api, house)
+    lookRoutes(api, house)
     documentRoutes(api, house)
     slideshowRoutes(api, house)
   })

@@ -6,11 +6,13 @@ import {
   makeRunJobName,
   runLostJobName,
   sweepLessonFilesJobName,
+  sweepLooksJobName,
   sweepRunsJobName,
 } from './features/materials/job-names.ts'
 import { endLostRun, sweepRuns } from './features/materials/lost-runs.ts'
 import { makeRun } from './features/materials/make-run.ts'
 import { sweepLessonFiles } from './features/materials/sweep-lesson-files.ts'
+import { sweepLooks } from './features/materials/sweep-looks.ts'
 import { mailTopUpLetters, topUpMailJobName } from './features/points/mail-top-up-letters.ts'
 import { reconcileJobName, reconcilePoints } from './features/points/reconcile.ts'
 import { sweepProofs, sweepProofsJobName } from './features/points/sweep-proofs.ts'
@@ -38,6 +40,7 @@ export const jobNames = [
   { name: makeRunJobName, whenLost: runLostJobName },
   sweepRunsJobName,
   sweepLessonFilesJobName,
+  sweepLooksJobName,
   showLostJobName,
   { name: makeShowJobName, whenLost: showLostJobName },
   sweepShowsJobName,
@@ -55,6 +58,7 @@ export const listJobs = (house: House): Job[] => [
   endLostRun(house),
   sweepRuns(house),
   sweepLessonFiles(house),
+  sweepLooks(house),
   makeShow(house),
   endLostShow(house),
   sweepShows(house),

@@ -39,3 +39,12 @@ Ang kondensasyon ay ang proseso ng pagiging maliliit na patak ng singaw sa malam
 
 Bumabalik ang tubig sa dagat sa pamamagitan ng mga ilog at sapa.
 `
+
+/** Enough to plan a lesson with, and nothing that a question could be asked of. */
+export const songLesson = `
+# Our Song
+
+La la la, hey ho! La la la, hey ho! Clap, clap, clap! Hey ho, hey ho!
+
+La la la, hey ho! La la la, hey ho! Clap, clap, clap! Hey ho, hey ho!
+`

@@ -1,5 +1,7 @@
 import type { Exam, Item, LessonPlan, Material, SlideScript } from '@klasrum/contract/material'
+import type { DocumentName } from '@klasrum/contract/runs'
 import type { Language } from '@klasrum/contract/source'
+import { withItems } from '../../composer/src/amend.ts'
 
 const words = {
   en: {
@@ -276,4 +278,14 @@ export function materialIn(language: Language, ask: Ask = {}): Material {
     notes: [],
     tokens: null,
   }
+}
+
+/** The material with papers that do not change with what the engine makes of its lesson. */
+export function withPapers(made: Material): Material {
+  const exam = { ...examIn(made.language, 3), title: made.plan.title }
+  return made.quizzes.reduce<Material>(
+    (material, { session }) =>
+      withItems(material, `session-${session}` as DocumentName, itemsIn(made.language, 2, `q${session}`)),
+    { ...made, exam },
+  )
 }

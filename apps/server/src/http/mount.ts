@@ -1,9 +1,9 @@
 import { FileReply, type Received, type Shape } from '@klasrum/contract/endpoint'
 import { Refusal, refusals } from '@klasrum/contract/refusals'
-import type { FastifyInstance, FastifyRequest, FastifySchemaCompiler } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchemaCompiler } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { refuse } from './refuse.ts'
+import { Refused, refuse } from './refuse.ts'
 import { sendFile } from './send-file.ts'
 import type { Actor } from './session.ts'
 import { receive, type Upload } from './uploads.ts'
@@ -26,6 +26,8 @@ export type Ask<E extends Shape> = {
     onceKey: string | undefined
     /** The caller would rather not wait for work that takes long. */
     later: boolean
+    /** Aborted when the caller went away without waiting for the answer. */
+    gone: AbortSignal
     log: FastifyRequest['log']
   }
 }
@@ -76,6 +78,7 @@ export function mount<E extends Shape>(app: FastifyInstance, shape: E, handle: H
           shape.files && request.isMultipart()
             ? await receive(request, shape.files)
             : { fields: request.body, files: [] }
+        const gone = goneSignal(reply)
         const answer = await handle({
           actor: request.actor,
           params: request.params,
@@ -87,15 +90,28 @@ export function mount<E extends Shape>(app: FastifyInstance, shape: E, handle: H
             address: request.ip,
             onceKey: [request.headers['idempotency-key']].flat()[0],
             later: /(^|,)\s*respond-async\s*(,|;|$)/i.test([request.headers.prefer].flat().join()),
+            gone,
             log: request.log,
           },
-        } as Ask<E>)
+        } as Ask<E>).catch((error) => {
+          gone.throwIfAborted()
+          throw error
+        })
         if (answer instanceof Accepted) return reply.code(202).send(answer.reply)
         return shape.reply === FileReply
           ? sendFile(request, reply, answer as Received<typeof FileReply>)
           : answer
       },
     })
+}
+
+/** The reason is a refusal: work that was broken off must not be logged as a fault of ours. */
+function goneSignal({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController()
+  raw.once('close', () => {
+    if (!raw.writableEnded) gone.abort(new Refused('request.unreadable'))
+  })
+  return gone.signal
 }
 
 /** The fields of a form with files arrive later, and are checked then. */

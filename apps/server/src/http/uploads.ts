@@ -8,7 +8,7 @@ export type Upload = { name: string; bytes: Buffer }
 export const acceptUploads = (app: FastifyInstance) =>
   app.register(multipart, {
     throwFileSizeLimit: false,
-    limits: { fieldSize: 10_000, fields: 20, headerPairs: 20 },
+    limits: { fieldSize: 130_000, fields: 20, headerPairs: 20 },
   })
 
 /** Reads the whole body before the use case runs; files may come before or after the fields. */

@@ -1,6 +1,7 @@
 import type { DocumentName } from '@klasrum/contract/runs'
 import type { User } from '@klasrum/testkit/builders'
 import { later, runWish } from '@klasrum/testkit/lesson-files'
+import { aLook } from '@klasrum/testkit/looks'
 import { itemsIn } from '@klasrum/testkit/materials'
 import { aFinishedRun } from '@klasrum/testkit/runs'
 import { eq } from 'drizzle-orm'
@@ -22,6 +23,12 @@ const ofOpenRun: Row['records'] = {
     await tx.update(runFiles).set({ state: 'ready', material: null }).where(eq(runFiles.run_id, id))
     return { params: { id } }
   },
+  missing: missingById,
+  may,
+}
+
+const ofLook: Row['records'] = {
+  of: async ({ tx }, user) => ({ params: { id: (await aLook(tx, { user })).id } }),
   missing: missingById,
   may,
 }
@@ -70,9 +77,41 @@ const ofItem = (body: 'item' | 'nothing'): Row['records'] => ({
   may,
 })
 
+const ofFile: NonNullable<Row['records']> = {
+  of: async (world, owner) => {
+    const { id, file_id } = (await documentOf(world, owner, 'plan')).params
+    return { params: { id, file_id } }
+  },
+  missing: ({ missingId }) => ({ params: { id: missingId, file_id: missingId } }),
+  may,
+}
+const ofPlanText: Row['records'] = {
+  of: async (world, owner) => {
+    const { params } = await ofFile.of(world, owner)
+    return { params: { ...params, text_id: 'row-0-0' } }
+  },
+  missing: (world) => ({ params: { ...ofFile.missing(world).params, text_id: 'row-0-0' } }),
+  may,
+}
+/** A question of the file that has no key yet. */
+const ofOpenQuestion: Row['records'] = {
+  of: async (world, owner) => {
+    const { file, params } = await documentOf(world, owner, 'plan')
+    const [item] = file.material.quizzes[0]?.items ?? []
+    if (!item) throw new Error('The quiz has no items.')
+    const open_questions = [{ stem: 'What is asked?', options: [], source: item.source }]
+    const material = { ...file.material, open_questions }
+    await world.tx.update(runFiles).set({ material }).where(eq(runFiles.id, file.id))
+    return { params: { id: params.id, file_id: params.file_id, question: 0 } }
+  },
+  missing: (world) => ({ params: { ...ofFile.missing(world).params, question: 0 } }),
+  may,
+}
+
 const revision = { body: { revision: 0 } }
 const run = '/api/lesson-plans/runs/{id}'
-const document = `${run}/files/{file_id}/documents/{document}`
+const file = `${run}/files/{file_id}`
+const document = `${file}/documents/{document}`
 
 /** Runs of the generator and what they made. */
 export const materialPolicy: Record<string, Row> = {
@@ -83,6 +122,9 @@ export const materialPolicy: Record<string, Row> = {
       return { file: Buffer.from('A lesson'), headers: later }
     },
   },
+  'POST /api/lesson-plans/look': { who: staff, ask: () => ({ file: Buffer.from('A lesson') }) },
+  'POST /api/lesson-plans/looks/{id}': { who: staff, ask: () => ({ body: { ...runWish } }), records: ofLook },
+  'DELETE /api/lesson-plans/looks/{id}': { who: staff, records: ofLook },
   'GET /api/lesson-plans/runs': { who: staff },
   [`GET ${run}`]: { who: staff, records: ofRun },
   [`POST ${run}/cancel`]: { who: staff, records: ofOpenRun },
@@ -108,6 +150,28 @@ export const materialPolicy: Record<string, Row> = {
     who: staff,
     ask: () => ({ query: { revision: 0 } }),
     records: ofItem('nothing'),
+  },
+  [`PATCH ${file}/plan/texts/{text_id}`]: {
+    who: staff,
+    ask: () => ({ body: { revision: 0, lines: ['Written by hand.'] } }),
+    records: ofPlanText,
+  },
+  [`PATCH ${file}/plan/heading`]: {
+    who: staff,
+    ask: () => ({ body: { revision: 0, quarter: 'Quarter 2' } }),
+    records: ofFile,
+  },
+  [`GET ${file}/open-questions`]: { who: staff, records: ofFile },
+  [`POST ${file}/open-questions/{question}/place`]: {
+    who: staff,
+    ask: () => ({
+      body: {
+        revision: 0,
+        document: 'exam',
+        item: { form: 'identification', stem: 'What is asked?', answer: 'This' },
+      },
+    }),
+    records: ofOpenQuestion,
   },
   [`POST ${document}/rewrite`]: { who: staff, ask: () => revision, records: ofDocument },
 }

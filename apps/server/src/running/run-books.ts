@@ -71,15 +71,17 @@ export async function expectRunsToAgree(
   const moved = entries.map(({ reason_key, user_id, points }) => `${reason_key}: ${points} of ${user_id}`)
   expect(moved.sort()).toEqual(
     kept
-      .flatMap(({ id, user_id, state, cost }) => [
+      .flatMap(({ id, user_id, state, cost, refund_reason }) => [
         `run:${id}: ${-cost} of ${user_id}`,
-        ...(state === 'done' ? [] : [`refund:run:${id}: ${cost} of ${user_id}`]),
+        ...(state === 'done' && refund_reason === null ? [] : [`refund:run:${id}: ${cost} of ${user_id}`]),
       ])
       .sort(),
   )
   const states: Record<string, number> = {}
-  for (const { id, state } of nonEmpty(kept)) {
-    states[state] = (states[state] ?? 0) + 1
+  for (const { id, state, refund_reason, refunded_at } of nonEmpty(kept)) {
+    const end = refund_reason === null ? state : `${state} without questions`
+    states[end] = (states[end] ?? 0) + 1
+    expect(refunded_at !== null).toBe(state !== 'done' || refund_reason !== null)
     const made = files.filter((file) => file.run_id === id && file.state === 'success').length
     expect({ id, state, made }).toEqual({ id, state, made: state === 'done' ? 1 : 0 })
     expect(['done', 'failed']).toContain(state)

@@ -1,8 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { chanceFor } from '@klasrum/testkit/chance'
+import type { SentFile } from '@klasrum/testkit/client'
 import { freePort } from '@klasrum/testkit/free-port'
 import { onPostgres } from '@klasrum/testkit/fresh-database'
 import { aLessonFile } from '@klasrum/testkit/lesson-files'
+import { songLesson } from '@klasrum/testkit/lessons'
 import { atSize } from '@klasrum/testkit/size'
 import { until } from '@klasrum/testkit/until'
 import { expect, onTestFinished, test } from 'vitest'
@@ -15,7 +17,7 @@ const env = { DEMO: 'off' }
 
 /** At a commit it is tried on one database, in the long run on both. */
 test.runIf(onPostgres || atSize({ commit: false, long: true }))(
-  'kill -9 while runs are charged and made: none that was answered is lost, none is charged twice, and all come to an end',
+  'kill -9 while runs are charged and made: none that was answered is lost, none is charged twice, all come to an end, and those that nothing can be asked of are given back once',
   async () => {
     const chance = chanceFor('moments to kill the server during runs')
     const premises = await lastingPremises()
@@ -23,7 +25,7 @@ test.runIf(onPostgres || atSize({ commit: false, long: true }))(
     const kills = atSize({ commit: 1, long: 50 })
     // Everybody may begin thirty in an hour.
     const teachers = await hireRunners(premises, 4 + kills)
-    const lesson = await aLessonFile()
+    const lessons = [await aLessonFile(), await aLessonFile({ name: 'Song.docx', lesson: songLesson })]
     const port = await freePort()
 
     let product = await startAndWait({ ...premises, port, env })
@@ -33,7 +35,7 @@ test.runIf(onPostgres || atSize({ commit: false, long: true }))(
     let cut = 0
     let isOpen = true
 
-    const askOnce = async (teacher: Teacher, key: string): Promise<void> => {
+    const askOnce = async (teacher: Teacher, key: string, lesson: SentFile): Promise<void> => {
       for (;;) {
         const heard = await beginRun(visitors, teacher, { lesson, key })
         if (heard.kind === 'answered' && heard.status === 202)
@@ -49,7 +51,8 @@ test.runIf(onPostgres || atSize({ commit: false, long: true }))(
       [0, 1].map(async (asker) => {
         for (let number = asker; isOpen; number += 2) {
           const teacher = teachers[number % teachers.length]
-          if (teacher) await askOnce(teacher, `run-${number}`)
+          const lesson = lessons[Math.floor(number / 2) % 2]
+          if (teacher && lesson) await askOnce(teacher, `run-${number}`, lesson)
           await pause(chance.between(0, 400))
         }
       }),
@@ -79,6 +82,7 @@ test.runIf(onPostgres || atSize({ commit: false, long: true }))(
       `${onPostgres ? 'postgres' : 'embedded'}: ${kills} kills, ${cut} calls cut off; ${acknowledged.size} runs answered, ${JSON.stringify(states)}\n`,
     )
     expect(states.done).toBeGreaterThan(0)
+    expect(states['done without questions']).toBeGreaterThan(0)
   },
   patience * 4,
 )

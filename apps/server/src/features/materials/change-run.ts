@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers'
+import type { MaterialSettings } from '@klasrum/contract/material'
 import type { Run } from '@klasrum/contract/runs'
 import { inTx, type Tx } from '../../db/client.ts'
 import type { House } from '../../house.ts'
@@ -52,13 +53,13 @@ export async function deleteRun({ database, storage, log }: House, actor: Actor,
     await storage.remove(key).catch((err) => log.error({ err, key }, 'a file was not removed'))
 }
 
-/** Copies of its files with what was read of them; they stay when the other run is deleted. */
+/** Copies of its files with what was read and corrected of them; they stay when the other run is deleted. */
 export async function copyFiles(
   { database, storage }: House,
   actor: Actor,
   id: number,
-): Promise<RunSource[]> {
-  await ownRun(database.tx, actor, id)
+): Promise<{ files: RunSource[]; heading: MaterialSettings['heading'] }> {
+  const { settings } = await ownRun(database.tx, actor, id)
   const copies: RunSource[] = []
   for (const file of await filesToRepeat(database.tx, id)) {
     const stored_as = newLessonKey()
@@ -66,5 +67,5 @@ export async function copyFiles(
     if (stream) await storage.put(stored_as, await buffer(stream), 'application/octet-stream')
     copies.push({ ...file, stored_as })
   }
-  return copies
+  return { files: copies, heading: settings.heading }
 }

@@ -2,6 +2,7 @@ import { gte } from 'drizzle-orm'
 import { before, hours } from '../../clock.ts'
 import type { Tx } from '../../db/client.ts'
 import { cancelOpen } from './change-run.ts'
+import { lookedAtFilesOf } from './looks.store.ts'
 import { runs } from './materials.tables.ts'
 import { lockOpenRun, openRunsOf, storedFilesOf } from './runs.store.ts'
 
@@ -17,7 +18,7 @@ export async function closeRuns(tx: Tx, userId: number, now: Date): Promise<stri
     const run = await lockOpenRun(tx, id)
     if (run) await cancelOpen(tx, run, now)
   }
-  return storedFilesOf(tx, userId)
+  return [...(await storedFilesOf(tx, userId)), ...(await lookedAtFilesOf(tx, userId))]
 }
 
 export { newLessonKey } from './start-run.ts'

@@ -6,8 +6,9 @@ import { type Check, filled, printable, startCheck } from './edit-item-check.ts'
 export function editedItem(item: Item, sent: Item): Item {
   const check = startCheck()
   if (sent.form !== item.form) check.fault('form', 'The form of a question cannot be changed.')
-  const { id, language, topic, source } = item
-  const edited: Item = { ...written(sent, check), id, language, topic, source, author: 'teacher' }
+  const { id, language, topic, source, origin } = item
+  const { origin: _sent, ...rest } = written(sent, check)
+  const edited: Item = { ...rest, id, language, topic, source, author: 'teacher', ...(origin && { origin }) }
   if (check.faults.length > 0)
     refuse('request.invalid', {
       errors: check.faults.slice(0, 100).map(({ path, message }) => ({ path: `item.${path}`, message })),

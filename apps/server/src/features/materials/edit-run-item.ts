@@ -5,6 +5,7 @@ import type { Tx } from '../../db/client.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
 import { editedItem } from './edit-item.ts'
+import { withQuestionsBack } from './open-question-items.ts'
 import { itemsIn, type OfDocument, saveMade, seenMade, viewOf } from './run-document.ts'
 
 type OfItem = OfDocument & { item_id: string; revision: number }
@@ -31,5 +32,6 @@ export async function removeRunItem(tx: Tx, actor: Actor, ask: OfItem) {
       errors: [{ path: 'item_id', message: 'A paper needs at least one question. Edit or swap this one.' }],
     })
   const left = items.filter((each) => each !== item)
-  return saveMade(tx, ask, { ...made, material: withItems(made.material, ask.document, left) })
+  const material = withQuestionsBack(made.material, withItems(made.material, ask.document, left))
+  return saveMade(tx, ask, { ...made, material })
 }

@@ -2,8 +2,10 @@ import type { Tx } from '../../db/client.ts'
 import type { Queue } from '../../jobs/queue.ts'
 import { refundCharge } from '../points/door.ts'
 import { beginShows } from '../slideshows/door.ts'
+import { missingPartOf, refundNoteOf, refundReasonOf } from './missing-parts.ts'
 import {
   changeRun,
+  countMade,
   countSuccesses,
   failOpenFiles,
   filesToShow,
@@ -26,8 +28,8 @@ type End = {
 }
 
 /**
- * Done when a file succeeded, with a show of each where shows were asked for; else failed and its points given back:
- * once, in one transaction. False when it was over.
+ * Done when a file succeeded, with a show of each where shows were asked for; else failed. Its points are given back when
+ * it failed, or when nothing was made of a part that was asked for: once, in one transaction. False when it was over.
  */
 export async function endRun(
   tx: Tx,
@@ -39,7 +41,12 @@ export async function endRun(
   if (!run || (attempt !== undefined && (run.attempt !== attempt || run.state !== 'running'))) return false
   await failOpenFiles(tx, id, unfinished)
   if ((await countSuccesses(tx, id)) > 0) {
-    await changeRun(tx, id, { state: 'done', ended_at: now, ...(await showsOf(tx, queue, run, now)) })
+    await changeRun(tx, id, {
+      state: 'done',
+      ended_at: now,
+      ...(await refundOfMissing(tx, run, now)),
+      ...(await showsOf(tx, queue, run, now)),
+    })
     return true
   }
   const refunded_at = await giveBack(tx, run, now, 'Lesson plan without a result: points given back')
@@ -50,6 +57,15 @@ export async function endRun(
     problem: told(problem, refunded_at),
   })
   return true
+}
+
+/** What was made stays with the teacher. */
+async function refundOfMissing(tx: Tx, run: RunRow, now: Date) {
+  const { files, ...made } = await countMade(tx, run.id)
+  const missing = missingPartOf(run.settings, made)
+  if (!missing) return {}
+  const refunded_at = await giveBack(tx, run, now, refundNoteOf(missing))
+  return refunded_at ? { refunded_at, refund_reason: refundReasonOf(missing, { cost: run.cost, files }) } : {}
 }
 
 const mostWarnings = 10

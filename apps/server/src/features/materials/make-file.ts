@@ -6,6 +6,7 @@ import { inTx } from '../../db/client.ts'
 import type { House } from '../../house.ts'
 import { Gone } from '../../jobs/beat.ts'
 import type { Progress } from './run-beat.ts'
+import { settingsOfFile } from './run-settings.ts'
 import { changeFile, type FileToMake, findSource, hold, type Taken } from './taken-runs.store.ts'
 import { writeApart } from './write-apart.ts'
 
@@ -45,7 +46,12 @@ export async function makeFile(
   const { pages, language } = source
   await put({ source, pages, language, step: 'planning', share: readShare })
   const answer = await writeApart(
-    { kind: 'compose', source, settings, llm: house.env.llm },
+    {
+      kind: 'compose',
+      source,
+      settings: settingsOfFile(settings, source, file.corrections),
+      llm: house.env.llm,
+    },
     {
       signal,
       onProgress: ({ step, share }) =>

@@ -30,6 +30,8 @@ export const runs = pgTable(
     /** The last sign of life. */
     beat_at: moment('beat_at'),
     refunded_at: moment('refunded_at'),
+    /** Of a run with a result, why its points were given back. */
+    refund_reason: text('refund_reason'),
   },
   (table) => [
     check('runs_state_known', sql`${table.state} in ('queued', 'running', 'done', 'failed', 'cancelled')`),
@@ -59,6 +61,8 @@ export const runFiles = pgTable(
     pages: integer('pages'),
     language: text('language').$type<Language>(),
     error: text('error'),
+    /** What the teacher corrected of it after a look. */
+    corrections: textsAsJson<MaterialSettings['corrections']>('corrections'),
     source: textsAsJson<SourceDocument>('source'),
     material: textsAsJson<Material>('material'),
     /** Counts the changes of `material`. */

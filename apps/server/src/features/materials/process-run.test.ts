@@ -1,3 +1,5 @@
+import type { Received } from '@klasrum/contract/endpoint'
+import type { processLessonPlans } from '@klasrum/contract/runs'
 import { readingSentences } from '@klasrum/contract/source'
 import { startApp } from '@klasrum/testkit/app'
 import { aSchool, aTeacher } from '@klasrum/testkit/builders'
@@ -9,6 +11,7 @@ import {
   storedLessons,
   wordType,
 } from '@klasrum/testkit/lesson-files'
+import { songLesson } from '@klasrum/testkit/lessons'
 import { type Runner, runDeskOf } from '@klasrum/testkit/run-desk'
 import { until } from '@klasrum/testkit/until'
 import { and, eq } from 'drizzle-orm'
@@ -21,6 +24,7 @@ const lesson = await aLessonFile()
 const patience = 120_000
 const exam = { exam_enabled: 'true', exam_difficulty: '{"easiest":2,"easy":1,"moderate":0,"hard":0}' }
 const largeFile = { ...lesson, bytes: Buffer.alloc(10 * 1024 * 1024 + 1) }
+type Processed = Received<typeof processLessonPlans.reply>
 const isWord = (data: string | null) =>
   Buffer.from(data ?? '', 'base64')
     .subarray(0, 2)
@@ -133,6 +137,37 @@ test(
       state: 'failed',
       refunded: true,
       files: [{ state: 'error', error: 'The files have too little text to make a lesson from.' }],
+    })
+  },
+  patience,
+)
+
+test(
+  'a lesson that nothing can be asked of: the plan stays, no empty paper is sent, and the points are back with the reason',
+  async () => {
+    const teacher = await aRunner(6)
+    const song = await aLessonFile({ name: 'Song.docx', lesson: songLesson })
+    const { status, body } = await process(teacher, song, exam)
+    expect(status).toBe(200)
+    const { run_id, processed_files } = body as Processed
+    expect(processed_files).toMatchObject([
+      { fileName: 'Lesson plan - Our Song.docx', error: null, session_documents: [], exam_document: null },
+    ])
+    expect(isWord(processed_files[0]?.fileData ?? null)).toBe(true)
+    const run = await show(teacher, run_id)
+    expect(run).toMatchObject({
+      state: 'done',
+      refunded: true,
+      refund_reason: 'Your 6 points were given back: the file gives no questions for a quiz or an exam.',
+      files: [{ state: 'success', documents: [{ document: 'plan' }] }],
+    })
+    expect(run.files[0]?.shortfalls).toEqual([
+      expect.stringMatching(/^Quiz 1 /),
+      expect.stringMatching(/^The exam was not made/),
+    ])
+    expect(await books(teacher)).toEqual({
+      points: 6,
+      moved: [`run:${run_id} -6`, `refund:run:${run_id} 6`],
     })
   },
   patience,

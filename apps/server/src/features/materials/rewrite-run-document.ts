@@ -5,6 +5,7 @@ import type { House } from '../../house.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
 import { countWithinQuota } from '../../http/throttle.ts'
+import { withQuestionsBack } from './open-question-items.ts'
 import { type OfDocument, saveMade, seenMade, viewOf } from './run-document.ts'
 import { findSource } from './run-documents.store.ts'
 import { rewritesOf } from './swap-run-item.ts'
@@ -35,5 +36,5 @@ export async function rewriteRunDocument(
   if ('problem' in answer) throw new Error(answer.problem)
   // Where the lesson and the rules allow for one wording only, nothing has changed.
   if (isDeepStrictEqual(answer.material, material)) return viewOf(made, document)
-  return saveMade(database.tx, ask, { ...made, material: answer.material })
+  return saveMade(database.tx, ask, { ...made, material: withQuestionsBack(material, answer.material) })
 }

@@ -1,16 +1,20 @@
 import { itemsOn } from '@klasrum/composer/amend'
+import { typedTextsIn } from '@klasrum/composer/declaration'
 import { remarksOn } from '@klasrum/composer/remarks'
 import type { Item, Material } from '@klasrum/contract/material'
 import type { RunDocument } from '@klasrum/contract/run-documents'
 import type { DocumentName } from '@klasrum/contract/runs'
 import type { Paper } from '@klasrum/documents/column'
 import { type LessonPaper, papersOf } from '@klasrum/documents/papers/papers-of'
+import { planFields, planPlaceOf } from '@klasrum/documents/papers/plan-fields'
 import type { Tx } from '../../db/client.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
+import { headingOf, mostLettersIn } from './plan-heading.ts'
 import { changeMade, findMade } from './run-documents.store.ts'
 
-export type OfDocument = { id: number; file_id: number; document: DocumentName }
+export type OfFile = { id: number; file_id: number }
+export type OfDocument = OfFile & { document: DocumentName }
 type Made = NonNullable<Awaited<ReturnType<typeof findMade>>>
 
 const nameOf = ({ of }: LessonPaper): string => (of.kind === 'quiz' ? `session-${of.session}` : of.kind)
@@ -20,7 +24,7 @@ export const paperIn = (material: Material, document: DocumentName, paper?: Pape
   papersOf(material, { paper }).find((each) => nameOf(each) === document) ?? refuse('run.not_found')
 
 /** To everybody else it does not exist. */
-export const ownMade = async (tx: Tx, { user_id }: Actor, place: OfDocument): Promise<Made> =>
+export const ownMade = async (tx: Tx, { user_id }: Actor, place: OfFile): Promise<Made> =>
   (await findMade(tx, user_id, place)) ?? refuse('run.not_found')
 
 export async function showRunDocument(tx: Tx, actor: Actor, place: OfDocument): Promise<RunDocument> {
@@ -39,8 +43,19 @@ export function viewOf(
     items,
     flags: remarksOn(items),
     shortfalls: document === 'exam' ? shortfallsOf(material) : [],
+    ...(document === 'plan' ? writtenIn(material) : { texts: [], heading: null, typed_texts: 0 }),
   }
 }
+
+/** What the teacher can write in a plan, and how much of it she wrote. */
+const writtenIn = (material: Material): Pick<RunDocument, 'texts' | 'heading' | 'typed_texts'> => ({
+  texts: planFields(material).map((field) => ({
+    ...field,
+    most: 'head' in planPlaceOf(field.id) ? mostLettersIn(material, field.label) : null,
+  })),
+  heading: headingOf(material),
+  typed_texts: typedTextsIn(material.plan),
+})
 
 /** Difficulties as the page names them. */
 const shortfallsOf = ({ exam }: Material): string[] =>
@@ -49,8 +64,11 @@ const shortfallsOf = ({ exam }: Material): string[] =>
       `${missing} ${difficulty} ${missing === 1 ? 'item' : 'items'} could not be made. ${why}`,
   )
 
-export const itemsIn = (material: Material, document: DocumentName): readonly Item[] =>
-  itemsOn(material, document) ?? refuse('run.not_found')
+/** A quiz or exam on which nothing stands is no document. */
+export function itemsIn(material: Material, document: DocumentName): readonly Item[] {
+  const items = itemsOn(material, document)
+  return items && (document === 'plan' || items.length > 0) ? items : refuse('run.not_found')
+}
 
 /** The document as the caller has seen it, and not as another has changed it since. */
 export async function seenMade(
@@ -63,12 +81,11 @@ export async function seenMade(
   return made.revision === revision ? made : refuse('run.changed')
 }
 
-/** Only on top of what was seen: of two who change the same, the second is told so. */
-export async function saveMade(
-  tx: Tx,
-  { file_id, document }: OfDocument,
-  { material, revision, swapped }: Made,
-): Promise<RunDocument> {
-  const now = await changeMade(tx, { file_id, revision, material, swapped })
-  return viewOf({ material, revision: now ?? refuse('run.changed') }, document)
+/** Only on top of what was seen: of two who change the same, the second is told so. Answers the new revision. */
+export const saveMaterial = async (tx: Tx, file_id: number, { material, revision, swapped }: Made) =>
+  (await changeMade(tx, { file_id, revision, material, swapped })) ?? refuse('run.changed')
+
+export async function saveMade(tx: Tx, { file_id, document }: OfDocument, made: Made): Promise<RunDocument> {
+  const revision = await saveMaterial(tx, file_id, made)
+  return viewOf({ material: made.material, revision }, document)
 }

@@ -1,8 +1,10 @@
-import type { Item } from '@klasrum/contract/material'
+import type { Item, Material } from '@klasrum/contract/material'
 import { type DocumentName, mostRewritesAnHour } from '@klasrum/contract/runs'
+import { unpackZip } from '@klasrum/documents/unpack-zip'
 import { startApp } from '@klasrum/testkit/app'
 import { aTeacher } from '@klasrum/testkit/builders'
 import { plantLesson } from '@klasrum/testkit/lessons'
+import { withPapers } from '@klasrum/testkit/materials'
 import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { aFinishedRun } from '@klasrum/testkit/runs'
 import { eq } from 'drizzle-orm'
@@ -27,7 +29,13 @@ async function aLibrary(wish: Omit<Parameters<typeof aFinishedRun>[1], 'user'> =
   const show = (document: DocumentName) => teacher.ok(showing, { params: place(document) })
   const kept = async () =>
     (await app.tx.select().from(runFiles).where(eq(runFiles.id, run.file.id)))[0]?.material
-  return { teacher, run, place, show, kept }
+  /** Where a test is about what happens to papers and not about what the engine puts on them. */
+  const putPapers = () =>
+    app.tx
+      .update(runFiles)
+      .set({ material: withPapers(run.file.material) })
+      .where(eq(runFiles.id, run.file.id))
+  return { teacher, run, place, show, kept, putPapers }
 }
 
 const found = <T>(value: T | null | undefined): T => {
@@ -70,8 +78,72 @@ test.each(['session-3', 'exam'] as const)('%s is not found where it was not made
   })
 })
 
+test('a paper without items is no document: not listed, not shown, not downloaded, and the run says why', async () => {
+  const { teacher, run, place, kept } = await aLibrary()
+  const before = withPapers(found(await kept()))
+  const material: Material = {
+    ...before,
+    quizzes: before.quizzes.map((quiz, at) => (at === 1 ? { ...quiz, items: [] } : quiz)),
+    exam: before.exam && { ...before.exam, items: [], shortfalls: [] },
+    notes: [
+      'Quiz 2 was not made: pages 3 to 5 give fewer than three questions.',
+      'The file has no pictures.',
+    ],
+  }
+  await app.tx.update(runFiles).set({ material }).where(eq(runFiles.id, run.file.id))
+  const [file] = (await teacher.ok('GET /api/lesson-plans/runs/{id}', { params: { id: run.id } })).files
+  expect(file?.documents.map(({ document }) => document)).toEqual(['plan', 'session-1'])
+  expect(file?.shortfalls).toEqual([
+    'Quiz 2 was not made: pages 3 to 5 give fewer than three questions.',
+    'The exam was not made: the lesson gives too few items.',
+  ])
+  expect(file?.notes).toEqual(['The file has no pictures.'])
+  for (const document of ['session-2', 'exam'] as const) {
+    const params = place(document)
+    const refused = [
+      await teacher.refusal(showing, { params }),
+      await teacher.refusal(`GET ${at}/file`, { params }),
+      await teacher.refusal(rewriting, { params, body: { revision: 0 } }),
+    ]
+    expect(refused).toMatchObject(refused.map(() => ({ status: 404, code: 'run.not_found' })))
+  }
+  const all = await teacher.call('GET /api/lesson-plans/runs/{id}/documents', { params: { id: run.id } })
+  const names = [...unpackZip(all.bytes, { wanted: /./, most: 50_000_000 }).keys()]
+  expect(names.map((name) => name.slice(0, 6))).toEqual(['Lesson', 'Quiz 1'])
+})
+
+test('papers that are shorter than asked for are told first, with their numbers as they are now', async () => {
+  const { teacher, run, place, kept } = await aLibrary({
+    settings: { sessions: 5, quiz_items: 20, exam: { easiest: 40, easy: 20, moderate: 0, hard: 2 } },
+  })
+  const before = withPapers(found(await kept()))
+  const gives = 'its part of the lesson gives no more.'
+  const material = {
+    ...before,
+    notes: [`Quiz 1 has 14 items of the 20 asked for: ${gives}`, 'Another note.'],
+  }
+  await app.tx.update(runFiles).set({ material }).where(eq(runFiles.id, run.file.id))
+  const told = async () =>
+    (await teacher.ok('GET /api/lesson-plans/runs/{id}', { params: { id: run.id } })).files[0]
+  const sessions = before.quizzes.length
+  expect(await told()).toMatchObject({
+    shortfalls: [
+      `The lesson has text for ${sessions} of the 5 sessions asked for.`,
+      'Quiz 1 has 14 of 20 items. Its part of the lesson gives no more.',
+      'The exam has 15 of 62 items: 2 easy could not be made.',
+    ],
+    notes: ['Another note.', expect.stringMatching(/^Exam: 2 easy could not be made\./)],
+  })
+  const params = { ...place('session-1'), item_id: choiceIn(before.quizzes[0]?.items ?? []).id }
+  await teacher.ok(removing, { params, query: { revision: 0 } })
+  expect((await told())?.shortfalls).toContain(
+    'Quiz 1 has 13 of 20 items. Its part of the lesson gives no more.',
+  )
+})
+
 test('an edit stands on the paper, in the key, in version B and in the table at once', async () => {
-  const { teacher, place, show } = await aLibrary()
+  const { teacher, place, show, putPapers } = await aLibrary()
+  await putPapers()
   const { items } = await show('exam')
   const before = choiceIn(items)
   const item = {
@@ -123,7 +195,8 @@ test('an edit that changes nothing is no change', async () => {
 })
 
 test('a question taken off is off every paper, and the plan counts one fewer', async () => {
-  const { teacher, place, show } = await aLibrary()
+  const { teacher, place, show, putPapers } = await aLibrary()
+  await putPapers()
   const { items } = await show('session-1')
   const gone = choiceIn(items)
   const left = await teacher.ok(removing, {
@@ -131,7 +204,7 @@ test('a question taken off is off every paper, and the plan counts one fewer', a
     query: { revision: 0 },
   })
   expect(left.items).toEqual(items.filter(({ id }) => id !== gone.id))
-  expect(JSON.stringify((await show('plan')).paper)).toContain('Give Quiz 1 (4 items).')
+  expect(JSON.stringify((await show('plan')).paper)).toContain('Give Quiz 1 (13 items).')
 })
 
 test('the last question of a paper stays', async () => {

@@ -15,6 +15,7 @@ export type Contents = {
   quizzes: (Titled & { session: number })[]
   exam: (Titled & { shortfalls: { difficulty: string; missing: number; why: string }[] }) | null
   notes: string[]
+  open_questions: number
 }
 
 /** Numbers on the paper: matching takes one for each premise, a list one for each answer. */
@@ -37,7 +38,8 @@ const contents = sql<Contents | null>`case when ${runFiles.material} is not null
     'title', ${runFiles.material}->'exam'->'title',
     'items', ${numbersIn(sql`${runFiles.material}->'exam'`)},
     'shortfalls', ${runFiles.material}->'exam'->'shortfalls') end,
-  'notes', ${runFiles.material}->'notes') end`
+  'notes', ${runFiles.material}->'notes',
+  'open_questions', jsonb_array_length(coalesce(${runFiles.material}->'open_questions', '[]'))) end`
 
 export type FileShown = {
   id: number

@@ -3,9 +3,13 @@ import type { FastifyInstance } from 'fastify'
 import type { House } from '../../house.ts'
 import { Accepted, mount } from '../../http/mount.ts'
 import { once } from '../../http/once.ts'
+import { refuse } from '../../http/refuse.ts'
+import type { Upload } from '../../http/uploads.ts'
 import { untilTaken } from '../../storage/kept-uploads.ts'
 import { cancelRun, copyFiles, deleteRun } from './change-run.ts'
+import { takeLook } from './look-at-lessons.ts'
 import { isOverInTime, resultOf } from './process-lesson-plans.ts'
+import { withCorrections } from './run-settings.ts'
 import { listRuns, showRun } from './show-run.ts'
 import { type RunSource, startRun } from './start-run.ts'
 import { storeFiles } from './store-files.ts'
@@ -19,14 +23,28 @@ const starting = {
 
 const keysOf = (files: readonly RunSource[]) => files.map(({ stored_as }) => stored_as)
 
+/** A run has either its own files or those of a look. */
+function refuseWithoutFiles(files: readonly Upload[], look_id: number | undefined): void {
+  if (look_id === undefined && files.length === 0) refuse('upload.missing')
+  const message = 'Send files or the number of a look, not both.'
+  if (look_id !== undefined && files.length > 0)
+    refuse('request.invalid', { errors: [{ path: 'look_id', message }] })
+}
+
 export function runRoutes(app: FastifyInstance, house: House): void {
   const { tx } = house.database
 
   mount(app, api.processLessonPlans, async (ask) => {
-    const files = await storeFiles(house, ask.files)
-    const { run_id } = await untilTaken(house.storage, keysOf(files), (taken) =>
+    refuseWithoutFiles(ask.files, ask.body.look_id)
+    const stored = await storeFiles(house, ask.files)
+    const { run_id } = await untilTaken(house.storage, keysOf(stored), (taken) =>
       once(starting, house, async ({ actor, body }, each) => {
-        const started = await startRun(each, house, actor, body, files)
+        const { look_id, corrections, ...wish } = body
+        const look = look_id === undefined ? undefined : await takeLook(each, house, actor, look_id)
+        const files = withCorrections(look?.files ?? stored, corrections?.files)
+        const { heading } = corrections ?? {}
+        const started = await startRun(each, house, actor, { wish, files, heading, seed: look?.seed })
+        await look?.use(started.run_id)
         taken()
         return started
       })({ ...ask }),
@@ -42,10 +60,10 @@ export function runRoutes(app: FastifyInstance, house: House): void {
     return { message: 'Run deleted' }
   })
   mount(app, api.repeatRun, async (ask) => {
-    const files = await copyFiles(house, ask.actor, ask.params.id)
+    const { files, heading } = await copyFiles(house, ask.actor, ask.params.id)
     return untilTaken(house.storage, keysOf(files), (taken) =>
       once(api.repeatRun, house, async ({ actor, body }, each) => {
-        const started = await startRun(each, house, actor, body, files)
+        const started = await startRun(each, house, actor, { wish: body, files, heading })
         taken()
         return started
       })(ask),

@@ -6,7 +6,10 @@ import { global_values } from '../points/points.tables.ts'
 import { runFiles, runs } from './materials.tables.ts'
 
 export type RunRow = typeof runs.$inferSelect
-type NewFile = Pick<typeof runFiles.$inferInsert, 'file_name' | 'size' | 'stored_as' | 'source'>
+type NewFile = Pick<
+  typeof runFiles.$inferInsert,
+  'file_name' | 'size' | 'stored_as' | 'source' | 'corrections'
+>
 
 export const isOpen = inArray(runs.state, ['queued', 'running'])
 
@@ -93,6 +96,23 @@ export const countSuccesses = async (tx: Tx, run_id: number): Promise<number> =>
       .where(and(eq(runFiles.run_id, run_id), eq(runFiles.state, 'success')))
   )[0]?.count ?? 0
 
+/** How many files a run has, and how many items stand on all quizzes and all exams that were made of them. */
+export async function countMade(tx: Tx, run_id: number) {
+  const { material } = runFiles
+  const [made] = await tx
+    .select({
+      files: count(),
+      quiz: sql<number>`coalesce(sum((
+        select sum(jsonb_array_length(quiz->'items')) from jsonb_array_elements(${material}->'quizzes') quiz)), 0)::int`,
+      exam: sql<number>`coalesce(sum(
+        case jsonb_typeof(${material}->'exam') when 'object' then jsonb_array_length(${material}->'exam'->'items')
+        end), 0)::int`,
+    })
+    .from(runFiles)
+    .where(eq(runFiles.run_id, run_id))
+  return made ?? { files: 0, quiz: 0, exam: 0 }
+}
+
 /** What nothing was made of, and nothing will be. */
 export const failOpenFiles = (tx: Tx, run_id: number, error: string) =>
   tx
@@ -119,6 +139,7 @@ export const filesToRepeat = (tx: Tx, run_id: number) =>
       size: runFiles.size,
       stored_as: runFiles.stored_as,
       source: runFiles.source,
+      corrections: runFiles.corrections,
     })
     .from(runFiles)
     .where(eq(runFiles.run_id, run_id))
@@ -150,13 +171,13 @@ export const storedFilesOf = async (tx: Tx, user_id: number): Promise<string[]> 
   return rows.map(({ stored_as }) => stored_as)
 }
 
-/** Which of these files a row still needs. */
-export const filesInForce = async (tx: Tx, keys: string[]): Promise<Set<string>> => {
+/** Which of these files a run still needs. */
+export const filesOfRuns = async (tx: Tx, keys: string[]): Promise<string[]> => {
   const rows = await tx
     .select({ stored_as: runFiles.stored_as })
     .from(runFiles)
     .where(inArray(runFiles.stored_as, keys))
-  return new Set(rows.map(({ stored_as }) => stored_as))
+  return rows.map(({ stored_as }) => stored_as)
 }
 
 type Silence = { beatBefore: Date; askedBefore: Date }

@@ -1,3 +1,4 @@
+import type { MaterialSettings } from '@klasrum/contract/material'
 import type { DocumentName, Run, RunFile } from '@klasrum/contract/runs'
 import { namedPaper } from '@klasrum/documents/papers/file-name'
 import { lessonIn } from '@klasrum/documents/papers/plan-paper'
@@ -7,6 +8,7 @@ import type { Actor } from '../../http/session.ts'
 import { firstJobOfRun } from '../slideshows/door.ts'
 import { type Contents, type FileShown, filesOf, listOwn } from './run-view.store.ts'
 import { countAhead, findRun, type RunRow } from './runs.store.ts'
+import { otherNotes, shortfallsOf } from './shortfalls.ts'
 
 /** The making of its first show, where shows were asked for. */
 export const showJobOf = async (tx: Tx, { id, settings }: RunRow): Promise<Run['slideshow_job']> =>
@@ -27,7 +29,8 @@ export async function showRun(tx: Tx, actor: Actor, id: number): Promise<Run> {
     ended_at: run.ended_at?.toISOString() ?? null,
     share: shareOf(run, files),
     ahead: await countAhead(tx, run),
-    files: files.map(fileOf),
+    files: files.map((file) => fileOf(file, run.settings)),
+    refund_reason: run.refund_reason,
     problem: run.problem,
     slideshow_warnings: run.slideshow_warnings,
     slideshow_job: await showJobOf(tx, run),
@@ -68,11 +71,14 @@ function shareOf({ state }: RunRow, files: readonly { state: string; share: numb
   return Math.min(99, Math.floor(whole / Math.max(1, files.length)))
 }
 
-function fileOf({ contents, ...file }: FileShown): RunFile {
+function fileOf({ contents, ...file }: FileShown, settings: MaterialSettings): RunFile {
+  if (!contents) return { ...file, documents: [], shortfalls: [], notes: [], open_questions: 0 }
   return {
     ...file,
-    documents: contents ? documentsIn(contents) : [],
-    notes: contents ? notesIn(contents) : [],
+    documents: documentsIn(contents),
+    shortfalls: shortfallsOf(contents, settings),
+    notes: notesIn(contents),
+    open_questions: contents.open_questions,
   }
 }
 
@@ -83,16 +89,18 @@ function documentsIn({ plan, quizzes, exam }: Contents): RunFile['documents'] {
   }
   return [
     row('plan', 'Lesson plan', lessonIn(plan), null),
-    ...quizzes.map(({ session, title, items }) =>
-      row(`session-${session}` as DocumentName, `Quiz ${session}`, title, items),
-    ),
-    ...(exam ? [row('exam', 'Exam', exam.title, exam.items)] : []),
+    ...quizzes
+      .filter(({ items }) => items > 0)
+      .map(({ session, title, items }) =>
+        row(`session-${session}` as DocumentName, `Quiz ${session}`, title, items),
+      ),
+    ...(exam && exam.items > 0 ? [row('exam', 'Exam', exam.title, exam.items)] : []),
   ]
 }
 
-const notesIn = ({ notes, exam }: Contents): string[] => [
-  ...notes,
-  ...(exam?.shortfalls ?? []).map(({ difficulty, missing, why }) =>
+const notesIn = (contents: Contents): string[] => [
+  ...otherNotes(contents),
+  ...(contents.exam?.shortfalls ?? []).map(({ difficulty, missing, why }) =>
     `Exam: ${missing} ${difficulty} could not be made. ${why}`.slice(0, 300),
   ),
 ]

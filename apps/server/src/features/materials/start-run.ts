@@ -1,6 +1,5 @@
-import { randomBytes, randomInt } from 'node:crypto'
-import type { MaterialSettings } from '@klasrum/contract/material'
-import { mostRunsAnHour, mostWaitingRuns, type RunWish } from '@klasrum/contract/runs'
+import { randomBytes } from 'node:crypto'
+import { type CorrectedHeading, mostRunsAnHour, mostWaitingRuns, type RunWish } from '@klasrum/contract/runs'
 import { costOfRun, pricesFrom } from '@klasrum/points/prices'
 import type { Tx } from '../../db/client.ts'
 import type { House } from '../../house.ts'
@@ -12,6 +11,7 @@ import { nameSchool } from '../schools/door.ts'
 import { schoolOfTeacher } from '../teachers/door.ts'
 import { chargeKey } from './end-run.ts'
 import { makeRunJobName } from './job-names.ts'
+import { newSeed, refuseShowSessions, settingsOf } from './run-settings.ts'
 import { addRun, countWaiting, lockAccount, readUsePoints } from './runs.store.ts'
 
 export type RunSource = Parameters<typeof addRun>[2][number]
@@ -19,15 +19,23 @@ export type RunSource = Parameters<typeof addRun>[2][number]
 export const lessonFolder = 'lesson_files'
 export const newLessonKey = (): string => `${lessonFolder}/${randomBytes(16).toString('hex')}`
 
+type Order = {
+  wish: RunWish
+  files: readonly RunSource[]
+  /** What the teacher typed for the head of the documents. */
+  heading?: CorrectedHeading
+  /** Of the look before it. */
+  seed?: number
+}
+
 /** Charges, writes the run and asks for the work, all or nothing. The files stand in the storage already. */
 export async function startRun(
   tx: Tx,
   { clock, queue }: House,
   actor: Actor,
-  wish: RunWish,
-  files: readonly RunSource[],
+  { wish, files, heading, seed = newSeed() }: Order,
 ): Promise<{ run_id: number }> {
-  if (wish.slideshow_enabled && wish.num_sessions !== 1) refuse('run.show_sessions')
+  refuseShowSessions(wish)
   const now = clock.now()
   const account = await lockAccount(tx, actor.user_id)
   if (!account || account.deleted_at) refuse('session.ended')
@@ -39,8 +47,10 @@ export async function startRun(
   if (account.points < cost) refuse('run.too_few_points', { fill: { cost, points: account.points } })
   await countWithinQuota(tx, `run:${actor.user_id}`, now, mostRunsAnHour)
   const settings = settingsOf(wish, {
+    seed,
     teacher: `${account.first_name} ${account.last_name}`,
     school: await schoolOf(tx, actor),
+    heading,
   })
   const run_id = await addRun(tx, { user_id: actor.user_id, settings, cost, created_at: now }, files)
   if (cost > 0)
@@ -56,7 +66,11 @@ export async function startRun(
 }
 
 /** An admin’s run is free. */
-async function priceOf(tx: Tx, { role }: Actor, { num_sessions, exam_enabled }: RunWish): Promise<number> {
+export async function priceOf(
+  tx: Tx,
+  { role }: Actor,
+  { num_sessions, exam_enabled }: Pick<RunWish, 'num_sessions' | 'exam_enabled'>,
+): Promise<number> {
   if (role === 'admin') return 0
   return costOfRun(pricesFrom(await readUsePoints(tx)), { sessions: num_sessions, exam: exam_enabled })
 }
@@ -65,25 +79,3 @@ async function schoolOf(tx: Tx, { user_id, school_id }: Actor): Promise<string |
   const id = school_id ?? (await schoolOfTeacher(tx, user_id))
   return id === null ? null : nameSchool(tx, id)
 }
-
-const settingsOf = (
-  wish: RunWish,
-  { school, teacher }: { school: string | null; teacher: string },
-): MaterialSettings => ({
-  sessions: wish.num_sessions,
-  quiz_items: wish.quiz_items,
-  exam: wish.exam_enabled ? wish.exam_difficulty : null,
-  plan_format: wish.plan_format,
-  slideshow: wish.slideshow_enabled
-    ? { minutes: wish.slideshow_duration_min, title: wish.slideshow_title }
-    : null,
-  seed: randomInt(2_147_483_647),
-  heading: {
-    school: school?.slice(0, 200) ?? null,
-    teacher: teacher.slice(0, 170),
-    grade_and_section: null,
-    learning_area: null,
-    quarter: null,
-    dates: null,
-  },
-})

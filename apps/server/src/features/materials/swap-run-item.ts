@@ -3,6 +3,7 @@ import type { House } from '../../house.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
 import { countWithinQuota } from '../../http/throttle.ts'
+import { withQuestionsBack } from './open-question-items.ts'
 import { itemsIn, type OfDocument, saveMade, seenMade } from './run-document.ts'
 import { findSource } from './run-documents.store.ts'
 import { writeApart } from './write-apart.ts'
@@ -25,7 +26,7 @@ export async function swapRunItem(house: House, actor: Actor, ask: Ask) {
   if ('problem' in answer) refuse('run.no_other_item')
   return saveMade(database.tx, ask, {
     ...made,
-    material: answer.material,
+    material: withQuestionsBack(material, answer.material),
     swapped: { ...swapped, [document]: refused_ids },
   })
 }

@@ -3,10 +3,11 @@ import { before, hours } from '../../clock.ts'
 import type { House } from '../../house.ts'
 import type { Job } from '../../jobs/queue.ts'
 import { sweepLessonFilesJobName } from './job-names.ts'
-import { filesInForce } from './runs.store.ts'
+import { filesOfLooks } from './looks.store.ts'
+import { filesOfRuns } from './runs.store.ts'
 import { lessonFolder } from './start-run.ts'
 
-/** Every night: files that no run names, left by a kill between file and row. New ones may still get theirs. */
+/** Every night: files that no run and no look names, left by a kill between file and row. New ones may still get theirs. */
 export const sweepLessonFiles = ({ database, storage, clock }: House): Job => ({
   name: sweepLessonFilesJobName,
   payload: z.object({}),
@@ -16,7 +17,12 @@ export const sweepLessonFiles = ({ database, storage, clock }: House): Job => ({
     const young = before(clock.now(), hours(24))
     let batch: string[] = []
     const sweep = async () => {
-      const needed = batch.length > 0 ? await filesInForce(database.tx, batch) : new Set<string>()
+      // Looks first: a file that moves from a look to a run meanwhile is then found in one of them.
+      const needed = new Set(
+        batch.length > 0
+          ? [...(await filesOfLooks(database.tx, batch)), ...(await filesOfRuns(database.tx, batch))]
+          : [],
+      )
       for (const key of batch) if (!needed.has(key)) await storage.remove(key)
       batch = []
     }

@@ -35,7 +35,12 @@ export const hold = async (tx: Tx, { id, attempt }: Taken, now: Date): Promise<b
 /** Those that are not finished, in their order. */
 export const filesToMake = (tx: Tx, run_id: number) =>
   tx
-    .select({ id: runFiles.id, file_name: runFiles.file_name, stored_as: runFiles.stored_as })
+    .select({
+      id: runFiles.id,
+      file_name: runFiles.file_name,
+      stored_as: runFiles.stored_as,
+      corrections: runFiles.corrections,
+    })
     .from(runFiles)
     .where(and(eq(runFiles.run_id, run_id), sql`${runFiles.state} in ('ready', 'processing')`))
     .orderBy(asc(runFiles.place))

@@ -1,4 +1,5 @@
-import type { Material, MaterialSettings } from '@klasrum/contract/material'
+import type { LookFound } from '@klasrum/contract/looks'
+import type { Item, Material, MaterialSettings } from '@klasrum/contract/material'
 import type { DocumentName, RunStep } from '@klasrum/contract/runs'
 import { readingSentences, type SourceDocument } from '@klasrum/contract/source'
 import type { Env } from '../../env.ts'
@@ -28,11 +29,15 @@ export type WritingWork =
       refused_ids: string[]
       llm: Llm
     }
+  | { kind: 'add'; source: SourceDocument; material: Material; document: DocumentName; item: Item }
+  | { kind: 'look'; source: SourceDocument; settings: MaterialSettings }
 
 export type WorkOf<Kind extends WritingWork['kind']> = Extract<WritingWork, { kind: Kind }>
 
 /** The material, or a sentence for the teacher that says why there is none. */
 export type WritingAnswer = { material: Material } | { problem: string }
+/** What a file would give, or a sentence that says why it gives nothing. */
+export type LookAnswer = { found: LookFound } | { problem: string }
 
 /** The step that begins and the share of the whole that is done, from 0 to 1. */
 export type WritingProgress = { step: Exclude<RunStep, 'reading'>; share: number }
@@ -43,11 +48,30 @@ const limits = { longest: 240_000, megabytes: 512, kept: 60_000 }
 const writeRuns = threads<WritingWork, WritingProgress, WritingAnswer>(worker, { ...limits, most: 2 })
 /** A teacher who presses a button does not wait for the runs of others. */
 const writeByHand = threads<WritingWork, WritingProgress, WritingAnswer>(worker, { ...limits, most: 1 })
+/** Looks are free, so they get threads of their own: neither runs nor changes wait for them. */
+const lookInThread = threads<WorkOf<'look'>, never, LookAnswer>(worker, {
+  ...limits,
+  longest: 60_000,
+  most: 2,
+})
 
 type Hear = { signal?: AbortSignal; onProgress?: (progress: WritingProgress) => void }
 
 /** Written in a thread: a lesson takes seconds of reckoning, and minutes where a language model is asked. */
-export async function writeApart(work: WritingWork, hear: Hear = {}): Promise<WritingAnswer> {
+export async function writeApart(
+  work: Exclude<WritingWork, { kind: 'look' }>,
+  hear: Hear = {},
+): Promise<WritingAnswer> {
   const answer = await (work.kind === 'compose' ? writeRuns : writeByHand)(work, hear)
+  return answer ?? { problem: readingSentences.too_heavy }
+}
+
+/** What a run with these settings would make of a file. */
+export async function lookInside(
+  source: SourceDocument,
+  settings: MaterialSettings,
+  signal?: AbortSignal,
+): Promise<LookAnswer> {
+  const answer = await lookInThread({ kind: 'look', source, settings }, signal && { signal })
   return answer ?? { problem: readingSentences.too_heavy }
 }

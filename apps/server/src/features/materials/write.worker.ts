@@ -1,13 +1,15 @@
 import { parentPort } from 'node:worker_threads'
 import type { Said } from '../../jobs/threads.ts'
-import type { WritingAnswer, WritingProgress, WritingWork } from './write-apart.ts'
+import type { LookAnswer, WritingAnswer, WritingProgress, WritingWork } from './write-apart.ts'
+import { addToMaterial } from './writing/add.ts'
 import { composeMaterial } from './writing/compose.ts'
+import { lookAtFile } from './writing/look.ts'
 import { rewriteDocument } from './writing/rewrite.ts'
 import { swapInMaterial } from './writing/swap.ts'
 
-const say = (said: Said<WritingProgress, WritingAnswer>) => parentPort?.postMessage(said)
+const say = (said: Said<WritingProgress, WritingAnswer | LookAnswer>) => parentPort?.postMessage(said)
 
-async function write(work: WritingWork): Promise<WritingAnswer> {
+async function write(work: WritingWork): Promise<WritingAnswer | LookAnswer> {
   switch (work.kind) {
     case 'compose':
       return composeMaterial(work, (progress) => say({ progress }))
@@ -15,6 +17,10 @@ async function write(work: WritingWork): Promise<WritingAnswer> {
       return swapInMaterial(work)
     case 'rewrite':
       return rewriteDocument(work)
+    case 'add':
+      return addToMaterial(work)
+    case 'look':
+      return lookAtFile(work)
   }
 }
 

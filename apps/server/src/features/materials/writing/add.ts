@@ -1,0 +1,6 @@
+import { addItem } from '@klasrum/composer/add-item'
+import type { WorkOf, WritingAnswer } from '../write-apart.ts'
+
+export const addToMaterial = ({ source, material, document, item }: WorkOf<'add'>): WritingAnswer => ({
+  material: addItem([source], material, { document, item }),
+})
