@@ -9,8 +9,12 @@ const large = { num_sessions: '5', quiz_items: '20', exam_enabled: 'true' }
 /** Runs of a teacher, begun and watched beside the browser. */
 export function runsBeside(visitor: Visitor, token: string) {
   const headers = { authorization: `Bearer ${token}` }
-  const begin = async (fields: Record<string, string>, names: readonly string[]): Promise<number> => {
-    const { bytes } = await aLessonFile()
+  const begin = async (
+    fields: Record<string, string>,
+    names: readonly string[],
+    lesson?: string,
+  ): Promise<number> => {
+    const { bytes } = await aLessonFile({ lesson })
     const form = new FormData()
     for (const [name, value] of Object.entries(fields)) form.set(name, value)
     for (const name of names) form.append('files', new File([new Uint8Array(bytes)], name))
@@ -24,8 +28,8 @@ export function runsBeside(visitor: Visitor, token: string) {
   const stateOf = async (id: number) => (await visitor.ask(`/api/lesson-plans/runs/${id}`, { headers })).state
   return {
     /** A run of one file that is done. */
-    finished: async (name = 'Plants.docx', fields: Record<string, string> = {}) => {
-      const id = await begin({ ...small, ...fields }, [name])
+    finished: async (name = 'Plants.docx', fields: Record<string, string> = {}, lesson?: string) => {
+      const id = await begin({ ...small, ...fields }, [name], lesson)
       await until(async () => (await stateOf(id)) === 'done', {
         what: 'the run to be done',
         within: 60_000,

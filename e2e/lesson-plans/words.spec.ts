@@ -47,6 +47,8 @@ test('messages in the corner of the processing screen close after 4 seconds, err
   await expect(plans.generate).toBeVisible()
   await stopClock(page)
   await plans.generate.click()
+  // A message under the pointer stays.
+  await page.mouse.move(0, 0)
   const beside = page.getByRole('status').filter({ hasText: 'No files ready for processing' })
   await expect(beside).toBeVisible()
   await expectToGo(page, plans.messages.getByText('No files ready for processing'), 4)

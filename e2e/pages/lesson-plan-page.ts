@@ -28,7 +28,12 @@ export function lessonPlanPage(page: Page) {
     examItems: page.getByRole('textbox', { name: 'Exam items' }),
     examTotal: (items: number) => page.getByText(`Total exam items ${items}`, { exact: true }),
     show: page.getByRole('switch', { name: 'Slide Show' }),
-    generate: button(/^Generate for/),
+    lookAtFile: button(/^Look at the files? — free$/),
+    /** Begins a run without a look. */
+    generate: button(/^Skip the look: generate for/),
+    /** Pays for what the look has shown. */
+    makeIt: button(/^Make it ·/),
+    lookedAt: (name: string) => page.getByRole('region', { name }),
     run: page.getByRole('region', { name: 'This run' }),
     earlier: page.getByRole('region', { name: 'Earlier runs' }),
     results: page.getByRole('region', { name: 'Results' }),

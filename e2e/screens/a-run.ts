@@ -1,7 +1,8 @@
 import type { PaperPart } from '@klasrum/contract/papers'
-import type { RunDocument } from '@klasrum/contract/run-documents'
+import type { OpenQuestions, RunDocument } from '@klasrum/contract/run-documents'
 import type { Run, RunFile, RunListed } from '@klasrum/contract/runs'
 import { papersOf } from '@klasrum/documents/papers/papers-of'
+import { planFields } from '@klasrum/documents/papers/plan-fields'
 import { materialIn } from '@klasrum/testkit/materials'
 
 const material = materialIn('en')
@@ -25,11 +26,13 @@ const aFile = (id: number, file_name: string, part: Partial<RunFile> = {}): RunF
   language: 'en',
   error: null,
   documents,
+  shortfalls: [],
   notes: ['The lesson has no competency code. Copy it from the curriculum guide.'],
+  open_questions: 0,
   ...part,
 })
 
-const nothing = { documents: [], notes: [] }
+const nothing = { documents: [], shortfalls: [], notes: [], open_questions: 0 }
 
 export const aRun: Run = {
   id: 1,
@@ -41,6 +44,7 @@ export const aRun: Run = {
   ahead: 0,
   cost: 6,
   refunded: false,
+  refund_reason: null,
   settings: {
     sessions: 1,
     quiz_items: 5,
@@ -68,6 +72,51 @@ export const aRun: Run = {
 
 const [first, second, third] = aRun.files
 if (!first || !second || !third) throw new Error('The run has three files.')
+
+/** Of the first file half was made, and no exam. */
+export const aRunWithoutExam: Run = {
+  ...aRun,
+  refunded: true,
+  refund_reason: 'Your 6 points were given back: the file gives no exam questions.',
+  files: [
+    {
+      ...first,
+      documents: documents.filter(({ document }) => document !== 'exam'),
+      shortfalls: [
+        'Quiz 2 has 4 of 10 items. Its part of the lesson gives no more.',
+        'The exam was not made: the lesson gives too few items.',
+      ],
+      open_questions: 2,
+    },
+  ],
+}
+
+export const someOpenQuestions: OpenQuestions = {
+  revision: 1,
+  questions: [
+    {
+      stem: 'Which of these is a sign that a typhoon is near?',
+      options: ['The wind turns and grows stronger.', 'The sky is clear.', 'The sea is calm.', 'It snows.'],
+      source: {
+        file: 'Understanding Typhoons.docx',
+        page: 3,
+        paragraph: 41,
+        quote: 'Which of these is a sign',
+      },
+    },
+    {
+      stem: 'What do we call the calm middle of a typhoon?',
+      options: [],
+      source: {
+        file: 'Understanding Typhoons.docx',
+        page: null,
+        paragraph: 47,
+        quote: 'What do we call the',
+      },
+    },
+  ],
+  papers: ['session-1', 'session-2', 'exam'],
+}
 
 export const aRunGoingOn: Run = {
   ...aRun,
@@ -111,6 +160,14 @@ export const someRuns: RunListed[] = [
   files: files.map(({ id, file_name, state: each }) => ({ id, file_name, state: each })),
 }))
 
+const { title } = material.plan
+const { grade_and_section, learning_area, quarter, dates } = material.settings.heading
+const writtenPlan = {
+  texts: planFields(material).map((field) => ({ ...field, most: field.id.startsWith('head') ? 120 : null })),
+  heading: { title, grade_and_section, learning_area, quarter, dates },
+  typed_texts: 2,
+}
+
 /** The first of an exam stand for the others: looking at forty twice over would take a minute. */
 const shortened = (part: PaperPart): PaperPart => ({ ...part, blocks: part.blocks.slice(0, 14) })
 
@@ -125,7 +182,9 @@ export function documentOf(document: RunDocument['document']): RunDocument {
       ? []
       : of.kind === 'exam'
         ? (material.exam?.items ?? [])
-        : (material.quizzes[0]?.items ?? [])
+        : (material.quizzes[0]?.items ?? []).map((item, at) =>
+            at === 0 ? { ...item, origin: 'exercise' as const } : item,
+          )
   return {
     document,
     revision: 1,
@@ -136,5 +195,6 @@ export function documentOf(document: RunDocument['document']): RunDocument {
       .map(({ id }) => ({ item_id: id, says: 'Long sentence for Grade 8. Swap it or edit the wording.' })),
     shortfalls:
       of.kind === 'exam' ? ['2 hard items could not be made. Add another file or ask for fewer.'] : [],
+    ...(of.kind === 'plan' ? writtenPlan : { texts: [], heading: null, typed_texts: 0 }),
   }
 }

@@ -1,7 +1,18 @@
+import type { Look } from '@klasrum/contract/looks'
 import type { RunDocument } from '@klasrum/contract/run-documents'
 import type { Run, RunListed } from '@klasrum/contract/runs'
 import { lessonPlanPage } from '../pages/lesson-plan-page.ts'
-import { aRun, aRunFailed, aRunGoingOn, aRunWaiting, documentOf, someRuns } from './a-run.ts'
+import { aLook, aLookAtNothing } from './a-look.ts'
+import {
+  aRun,
+  aRunFailed,
+  aRunGoingOn,
+  aRunWaiting,
+  aRunWithoutExam,
+  documentOf,
+  someOpenQuestions,
+  someRuns,
+} from './a-run.ts'
 import { fail, heading, hold, inTurn, press, type Screen, type Stage, text } from './stage.ts'
 
 const desk = '/lesson-plans'
@@ -26,6 +37,9 @@ const withDocuments = ({ page }: Stage) =>
 const past = withRuns(someRuns.slice(1))
 const none = withRuns([])
 const made = inTurn(withRun(aRun), withDocuments)
+const halfMade = inTurn(withRun(aRunWithoutExam), withDocuments, ({ page }) =>
+  page.route('**/open-questions', (route) => route.fulfill({ json: someOpenQuestions })),
+)
 const shown = inTurn(heading('Results'), ({ page }) => page.getByRole('article').first().waitFor())
 const settings = heading('What to make')
 
@@ -54,6 +68,25 @@ const pressNth =
     await page.getByRole('button', { name }).nth(place).click()
     await page.getByRole('dialog').waitFor()
   }
+
+const look = '**/api/lesson-plans/look'
+const withLook =
+  (found: Look) =>
+  ({ page }: Stage) =>
+    page.route('**/api/lesson-plans/look{,s/*}', (route) => route.fulfill({ json: found }))
+const pressLook = ({ page }: Stage) => lessonPlanPage(page).lookAtFile.click()
+
+const openQuestions = async ({ page }: Stage) => {
+  await page.getByText('Questions in your file without an answer key').click()
+  await page.getByText('They are on no paper.').waitFor()
+}
+const typeInPlan = async ({ page }: Stage) => {
+  await page
+    .getByRole('button', { name: /^Edit Activities, Session 2/ })
+    .first()
+    .click()
+  await page.getByRole('textbox', { name: /^Activities, Session 2/ }).waitFor()
+}
 
 const onDesk = (name: string, before: Screen['before'], after: Screen['after'], at = desk): Screen => ({
   name: `lesson-plans-${name}`,
@@ -90,14 +123,22 @@ export const lessonPlanScreens: Screen[] = [
   onDesk('runs-failed', fail(list), text('Your earlier runs could not be loaded')),
   onDesk('sending', inTurn(none, hold('**/api/lesson-plans/process')), async (stage) => {
     await withExam(stage)
-    await stage.page.getByRole('button', { name: /^Generate for/ }).click()
+    await stage.page.getByRole('button', { name: /generate for/ }).click()
     await stage.page.getByRole('progressbar').first().waitFor()
   }),
   onDesk('not-sent', inTurn(none, fail('**/api/lesson-plans/process')), async (stage) => {
     await withExam(stage)
-    await stage.page.getByRole('button', { name: /^Generate for/ }).click()
+    await stage.page.getByRole('button', { name: /generate for/ }).click()
     await stage.page.getByText('Error processing files').first().waitFor()
   }),
+  onDesk('looking', inTurn(none, hold(look)), inTurn(withExam, pressLook, text('Looking...'))),
+  onDesk('look-failed', inTurn(none, fail(look)), inTurn(withExam, pressLook, text('The look did not come'))),
+  onDesk('look', inTurn(none, withLook(aLook)), inTurn(withExam, pressLook, text('What your files give'))),
+  onDesk(
+    'look-nothing',
+    inTurn(none, withLook(aLookAtNothing)),
+    inTurn(withExam, pressLook, text('so there is nothing to pay for')),
+  ),
   onDesk('waiting', withRun(aRunWaiting), text('2 runs come first'), `${desk}?run=1`),
   onDesk('running', inTurn(withRun(aRunGoingOn), withDocuments), shown, `${desk}?run=1&document=session-1`),
   onDesk(
@@ -108,6 +149,12 @@ export const lessonPlanScreens: Screen[] = [
   ),
   onDesk('failed', withRun(aRunFailed), text('could not be finished'), `${desk}?run=1`),
   onDesk('done', made, shown, `${desk}?run=1`),
+  onDesk('no-exam', halfMade, shown, kept),
+  onDesk('open-questions', halfMade, inTurn(shown, openQuestions), kept),
+  onDesk('place-question', halfMade, inTurn(shown, openQuestions, pressNth(/^Put on a paper/, 0)), kept),
+  onDesk('plan-text', made, inTurn(shown, typeInPlan), kept),
+  onDesk('plan-heading', made, inTurn(shown, pressNth(/^Edit heading$/, 0)), kept),
+  onDesk('rewrite-plan', made, inTurn(shown, pressNth(/^Write anew$/, 0)), kept),
   onDesk('gone', none, text('There is no such run'), `${desk}?run=999999`),
   onDesk('quiz', made, shown, `${kept}?document=session-1`),
   onDesk('exam', made, shown, `${kept}?document=exam&file=2`),

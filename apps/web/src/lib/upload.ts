@@ -30,6 +30,15 @@ export const upload = async <R extends UploadRoute>(
   return (await post(route, form, rest)) as Reply<R>
 }
 
+/** Sends several files with the fields of a form. */
+export const uploadFiles = async <R extends UploadRoute>(
+  route: R,
+  { files, ...input }: Input<R> & Sending & { files: readonly File[] },
+): Promise<Reply<R>> => {
+  const { body, ...rest } = input as Parts & Sending
+  return (await post(route, formOf(files, body), rest)) as Reply<R>
+}
+
 type LaterRoute = { [R in UploadRoute]: Api[R] extends { accepted: unknown } ? R : never }[UploadRoute]
 
 /** Sends files with the fields of a form, and does not wait for what is made of them. */
@@ -38,10 +47,16 @@ export const uploadForLater = async <R extends LaterRoute>(
   { files, ...input }: Input<R> & Sending & { files: readonly File[] },
 ): Promise<Received<Api[R]['accepted']>> => {
   const { body, ...rest } = input as Parts & Sending
+  return (await post(route, formOf(files, body), rest, { prefer: 'respond-async' })) as Received<
+    Api[R]['accepted']
+  >
+}
+
+function formOf(files: readonly File[], body: Parts['body']): FormData {
   const form = new FormData()
   for (const [name, value] of entries(body)) form.append(name, value)
   for (const file of files) form.append('files', file)
-  return (await post(route, form, rest, { prefer: 'respond-async' })) as Received<Api[R]['accepted']>
+  return form
 }
 
 async function post(

@@ -1,7 +1,7 @@
 import '@mantine/core/styles/Input.layer.css'
 import { TextInput } from '@mantine/core'
 import { IconEye, IconEyeOff } from '@tabler/icons-react'
-import { type HTMLInputAutoCompleteAttribute, type ReactNode, useState } from 'react'
+import { type HTMLInputAutoCompleteAttribute, type KeyboardEvent, type ReactNode, useState } from 'react'
 import { IconButton } from './button.tsx'
 import css from './field.module.css'
 import { fieldLook, messageOf } from './field-look.tsx'
@@ -25,6 +25,7 @@ type TextFieldProps = FieldProps & {
   type?: 'text' | 'date' | 'email' | 'password' | 'search' | 'tel' | 'url'
   readOnly?: boolean
   onBlur?: () => void
+  onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void
   inputMode?: 'text' | 'email' | 'numeric' | 'decimal' | 'tel' | 'search' | 'url'
 }
 

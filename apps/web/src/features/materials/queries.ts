@@ -32,7 +32,8 @@ export const runQuery = (id: number) =>
 function tellEnd(client: QueryClient, run: Run): void {
   if (run.refunded) tellPointsUpdated(client)
   void client.invalidateQueries({ queryKey: runsKey })
-  if (run.state === 'done') toast({ tone: 'done', title: 'Your documents are ready.' })
+  if (run.refund_reason) toast({ tone: 'care', title: run.refund_reason })
+  else if (run.state === 'done') toast({ tone: 'done', title: 'Your documents are ready.' })
   if (run.slideshow_warnings.length > 0) {
     toast({ tone: 'harm', title: run.slideshow_warnings.join(' ') })
   }
@@ -66,6 +67,20 @@ export const useRuns = ({ page, search, state, limit }: RunsPlace) =>
     refetchInterval: ({ state: { data } }) =>
       data?.runs.some((run) => isOpen(run.state)) ? 5 * seen : false,
   })
+
+export type FilePlace = { id: number; file_id: number }
+
+export const openQuestionsQuery = (params: FilePlace) =>
+  queryOptions({
+    queryKey: ['lesson-plan-open-questions', params.id, params.file_id],
+    queryFn: ({ signal }) =>
+      call('GET /api/lesson-plans/runs/{id}/files/{file_id}/open-questions', { params }, { signal }),
+    staleTime: 0,
+  })
+
+/** After something changed that stands on several documents of a file. */
+export const refreshDocuments = (client: QueryClient, { id, file_id }: FilePlace): Promise<void> =>
+  client.invalidateQueries({ queryKey: ['lesson-plan-document', id, file_id] })
 
 export type DocumentPlace = { id: number; file_id: number; document: DocumentName }
 

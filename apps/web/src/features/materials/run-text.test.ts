@@ -41,9 +41,17 @@ test('how long a run took counts from its start', () => {
 })
 
 test('a run that ended without a result says so, and that the points are back', () => {
-  const run = { state: 'cancelled', refunded: true, cost: 6, problem: null } as Parameters<typeof endText>[0]
+  const run = {
+    state: 'cancelled',
+    refunded: true,
+    refund_reason: null as string | null,
+    cost: 6,
+    problem: null,
+  } as Parameters<typeof endText>[0]
   expect(endText(run)).toBe('This run was cancelled. 6 points given back.')
   expect(endText({ ...run, state: 'failed' })).toBe('Nothing could be made. 6 points given back.')
   expect(endText({ ...run, state: 'failed', problem: 'Why.' })).toBe('Why.')
   expect(endText({ ...run, state: 'done' })).toBeNull()
+  const refund_reason = 'Your 6 points were given back: the file gives no exam questions.'
+  expect(endText({ ...run, state: 'done', refund_reason })).toBe(refund_reason)
 })

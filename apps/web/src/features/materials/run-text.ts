@@ -55,9 +55,9 @@ export function tookText({ started_at, ended_at }: Pick<Run, 'started_at' | 'end
 }
 
 /** What became of a run as a whole, where its files do not say it. */
-export function endText({ state, refunded, cost, problem }: Run): string | null {
+export function endText({ state, refunded, refund_reason, cost, problem }: Run): string | null {
   const back = refunded ? `${counted(cost, 'point')} given back.` : ''
   if (state === 'cancelled') return `This run was cancelled. ${back}`.trim()
   if (state === 'failed') return problem ?? `Nothing could be made. ${back}`.trim()
-  return null
+  return refund_reason
 }

@@ -1,5 +1,5 @@
 import type { RunDocument } from '@klasrum/contract/run-documents'
-import { IconDownload, IconRefresh } from '@tabler/icons-react'
+import { IconDownload, IconPencil, IconRefresh } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { sayOr } from '../../../lib/say-or.ts'
@@ -10,6 +10,8 @@ import { StaleNotice } from '../../../ui/stale-notice.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { HeadingDialog } from '../plan/heading-dialog.tsx'
+import { PlanPaper } from '../plan/plan-paper.tsx'
 import { type DocumentPlace, documentQuery } from '../queries.ts'
 import { shortNameOf } from '../run-text.ts'
 import { DocumentPaper } from './document-paper.tsx'
@@ -56,15 +58,23 @@ export function DocumentDesk({ place, wanted }: DocumentDeskProps) {
 function Sheet({ place, wanted, shown }: DocumentDeskProps & { shown: RunDocument }) {
   const [answers, setAnswers] = useState(true)
   const [rewriting, setRewriting] = useState(false)
+  const [heading, setHeading] = useState(false)
   const change = useDocumentChange(place, shown.revision)
   const download = useDocumentDownload()
   return (
     <>
       <div className={css.bar}>
-        {shown.document === 'plan' ? null : (
+        {shown.document === 'plan' ? (
+          <p className={css.hint}>Press the pencil in a cell to write in it. The files follow.</p>
+        ) : (
           <Switch label="Show answers" on={answers} onChange={setAnswers} />
         )}
         <div className={css.tools}>
+          {shown.heading ? (
+            <Button size="sm" icon={<IconPencil />} onClick={() => setHeading(true)}>
+              Edit heading
+            </Button>
+          ) : null}
           <Button
             size="sm"
             icon={<IconRefresh />}
@@ -93,10 +103,15 @@ function Sheet({ place, wanted, shown }: DocumentDeskProps & { shown: RunDocumen
           </ul>
         </Notice>
       ) : null}
-      <DocumentPaper shown={shown} answers={answers} change={change} />
-      {rewriting ? (
-        <RewriteDialog document={shown.document} change={change} onClose={() => setRewriting(false)} />
+      {shown.document === 'plan' ? (
+        <PlanPaper shown={shown} fileId={place.file_id} change={change} />
+      ) : (
+        <DocumentPaper shown={shown} answers={answers} change={change} />
+      )}
+      {heading && shown.heading ? (
+        <HeadingDialog heading={shown.heading} change={change} onClose={() => setHeading(false)} />
       ) : null}
+      {rewriting ? <RewriteDialog shown={shown} change={change} onClose={() => setRewriting(false)} /> : null}
     </>
   )
 }

@@ -1,7 +1,15 @@
 import type { Item } from '@klasrum/contract/material'
 import type { RunDocument } from '@klasrum/contract/run-documents'
-import { IconArrowsLeftRight, IconCheck, IconInfoCircle, IconPencil, IconTrash } from '@tabler/icons-react'
+import {
+  IconArrowsLeftRight,
+  IconCheck,
+  IconFileText,
+  IconInfoCircle,
+  IconPencil,
+  IconTrash,
+} from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { Badge } from '../../../ui/badge.tsx'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toasts.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
@@ -38,6 +46,13 @@ export function ItemFrame({ item, flags, answers, change, onEdit, onRemove, chil
               <VisuallyHidden>Answer: </VisuallyHidden>
               {answerText(item)}
             </span>
+          </p>
+        ) : null}
+        {item.origin === 'exercise' ? (
+          <p className={css.origin}>
+            <Badge tone="plain" icon={<IconFileText />}>
+              From your file
+            </Badge>
           </p>
         ) : null}
         <p className={css.source}>

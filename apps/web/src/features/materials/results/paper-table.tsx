@@ -1,7 +1,9 @@
 import type { Cell, Row, Table } from '@klasrum/contract/papers'
+import { useContext } from 'react'
 import { ScrollArea } from '../../../ui/scroll-area.tsx'
 import { placed } from '../placed.ts'
 import css from './paper.module.css'
+import { PaperFields } from './paper-fields.ts'
 import { Line, points } from './paper-line.tsx'
 
 /** A ruled table scrolls inside itself where the sheet is narrow; one without rules only lays things out. */
@@ -14,7 +16,7 @@ export function PaperTable({ table }: { table: Table }) {
       role={ruled ? undefined : 'presentation'}
       data-ruled={ruled || undefined}
       data-small={small}
-      style={ruled && shares.length > 2 ? { minWidth: `${shares.length * 5.5}rem` } : undefined}
+      style={ruled && shares.length > 2 ? { minWidth: `${shares.length * columnRem(rows)}rem` } : undefined}
     >
       <colgroup>
         {placed(shares).map(({ each, place }) => (
@@ -34,6 +36,10 @@ export function PaperTable({ table }: { table: Table }) {
   return ruled ? <ScrollArea label="Table">{grid}</ScrollArea> : grid
 }
 
+/** A pencil stands beside the words of a cell that can be written in. */
+const columnRem = (rows: readonly Row[]): number =>
+  rows.some(({ cells }) => cells.some(({ field }) => field !== undefined)) ? 8.5 : 5.5
+
 const Rows = ({ rows, heads = false }: { rows: readonly Row[]; heads?: boolean }) =>
   placed(rows).map(({ each: { cells, height }, place }) => (
     <tr key={place} style={{ height: points(height) }}>
@@ -43,13 +49,13 @@ const Rows = ({ rows, heads = false }: { rows: readonly Row[]; heads?: boolean }
     </tr>
   ))
 
-function PaperCell({ cell: { text, span, fill, lined }, head }: { cell: Cell; head: boolean }) {
+function PaperCell({ cell: { text, span, fill, lined, field }, head }: { cell: Cell; head: boolean }) {
+  const around = useContext(PaperFields)
   const Tag = head && text.some(({ runs }) => runs.some((run) => run.text)) ? 'th' : 'td'
+  const lines = placed(text).map(({ each, place }) => <Line key={place} {...each} />)
   return (
     <Tag colSpan={span} data-fill={fill} data-lined={lined} scope={Tag === 'th' ? 'col' : undefined}>
-      {placed(text).map(({ each, place }) => (
-        <Line key={place} {...each} />
-      ))}
+      {field === undefined ? lines : around(field, lines)}
     </Tag>
   )
 }

@@ -15,6 +15,9 @@ const holding = (document: RunDocument['document'], parts: PaperPart[]): RunDocu
   items: [],
   flags: [],
   shortfalls: [],
+  texts: [],
+  heading: null,
+  typed_texts: 0,
 })
 const names = (parts: readonly PaperPart[]) => parts.map(({ foot }) => foot.text)
 

@@ -3,9 +3,11 @@ import { IconDownload } from '@tabler/icons-react'
 import { useUrlValues } from '../../../lib/url-values.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card, CardHead } from '../../../ui/card.tsx'
+import { Notice } from '../../../ui/notice.tsx'
 import { SmallSelect } from '../../../ui/small-select.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { isOpen } from '../queries.ts'
+import { OpenQuestions } from '../questions/open-questions.tsx'
 import { nameOf } from '../run-text.ts'
 import { DocumentDesk } from './document-desk.tsx'
 import { FileKindChoice, useFileKind } from './file-kind.tsx'
@@ -51,7 +53,21 @@ export function Results({ run, files }: { run: Run; files: readonly RunFile[] })
           )}
         </div>
       </CardHead>
+      {file.shortfalls.length > 0 ? (
+        <div className={css.short}>
+          <Notice tone="care" title="Less than you asked for">
+            <ul>
+              {file.shortfalls.map((says) => (
+                <li key={says}>{says}</li>
+              ))}
+            </ul>
+          </Notice>
+        </div>
+      ) : null}
       <FileNotes notes={file.notes} />
+      {file.open_questions > 0 ? (
+        <OpenQuestions key={file.id} place={{ id: run.id, file_id: file.id }} count={file.open_questions} />
+      ) : null}
       {shown ? (
         <div className={css.tabs}>
           <Tabs

@@ -29,6 +29,8 @@ type RunViewProps = {
   foot?: ReactNode
 }
 
+const endTones: Partial<Record<Run['state'], 'harm' | 'care'>> = { failed: 'harm', done: 'care' }
+
 /** A run: its files, what was made of them, and what was asked. */
 export function RunView({
   run,
@@ -57,7 +59,7 @@ export function RunView({
               </h2>
               {tools ? <div className={css.tools}>{tools}</div> : null}
             </div>
-            {end ? <Notice tone={run.state === 'cancelled' ? 'info' : 'harm'}>{end}</Notice> : null}
+            {end ? <Notice tone={endTones[run.state] ?? 'info'}>{end}</Notice> : null}
             <FileRows>
               {files.map((file) => (
                 <RunFileRow

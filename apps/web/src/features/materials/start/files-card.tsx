@@ -1,3 +1,4 @@
+import { Arc } from '../../../ui/arc.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { sizeText } from '../../../ui/file-check.ts'
@@ -96,10 +97,21 @@ function ChosenRow({ chosen, files, share }: ChosenRowProps) {
     >
       {sending ? (
         <div className={css.progress}>
-          <p className={css.now}>
-            <b>Sending</b>
-          </p>
-          <Meter label={`Sending ${file.name}`} value={share * 100} />
+          {share < 1 ? (
+            <>
+              <p className={css.now}>
+                <b>Sending</b>
+              </p>
+              <Meter label={`Sending ${file.name}`} value={share * 100} />
+            </>
+          ) : (
+            <p className={css.now}>
+              <b>
+                <Arc /> Reading
+              </b>
+              a few seconds
+            </p>
+          )}
         </div>
       ) : null}
     </FileRow>

@@ -23,7 +23,25 @@ type GenerateCardProps = {
   problem: StartProblem | undefined
   /** Goes by itself. */
   message: string | undefined
+  /** How to look before paying, or what the look says on paying. */
+  look: LookOffer | LookTaken
   onGenerate: (cost: number) => void
+}
+
+type LookOffer = {
+  isShown: false
+  files: number
+  isBusy: boolean
+  /** Why the last one did not come. */
+  problem: string | undefined
+  onLook: () => void
+  onStop: () => void
+}
+
+type LookTaken = {
+  isShown: true
+  /** Why there is nothing to pay for. */
+  whyNot: string | undefined
 }
 
 /** What to make, what it costs, and the button that begins. */
@@ -51,7 +69,7 @@ export function GenerateCard(props: GenerateCardProps) {
 }
 
 function Generate(props: GenerateCardProps & { prices: Prices }) {
-  const { user, form, balance, sending, problem, message, prices, onGenerate } = props
+  const { user, form, balance, sending, problem, message, look, prices, onGenerate } = props
   const free = user.role === 'admin'
   const cost = costOf(form.wish, prices, free)
   return (
@@ -68,14 +86,67 @@ function Generate(props: GenerateCardProps & { prices: Prices }) {
         </Notice>
       ) : null}
       {message ? <Notice tone="care">{message}</Notice> : null}
-      <Button kind="next" size="lg" block working={sending && 'Sending...'} onClick={() => onGenerate(cost)}>
-        Generate for {counted(cost, 'point')}
-      </Button>
-      {free ? (
+      {look.isShown ? (
+        <PayAfterLook look={look} cost={cost} sending={sending} onGenerate={onGenerate} />
+      ) : (
+        <LookOrSkip look={look} cost={cost} sending={sending} onGenerate={onGenerate} />
+      )}
+      {look.isShown && look.whyNot ? null : free ? (
         <PriceNote>The runs of an admin cost nothing.</PriceNote>
       ) : (
         <Balance cost={cost} points={balance.data} balance={balance} />
       )}
+    </>
+  )
+}
+
+type PayProps = Pick<GenerateCardProps, 'sending' | 'onGenerate'> & { cost: number }
+
+function LookOrSkip({ look, cost, sending, onGenerate }: PayProps & { look: LookOffer }) {
+  return (
+    <>
+      {look.problem ? <Notice tone="harm">{look.problem}</Notice> : null}
+      <Button
+        kind="next"
+        size="lg"
+        block
+        working={look.isBusy && 'Looking...'}
+        onClick={sending ? undefined : look.onLook}
+      >
+        {look.files > 1 ? 'Look at the files — free' : 'Look at the file — free'}
+      </Button>
+      {look.isBusy ? (
+        <Button block onClick={look.onStop}>
+          Stop looking
+        </Button>
+      ) : (
+        <>
+          <PriceNote>You see what can be made, and correct it, before you pay.</PriceNote>
+          <Button block working={sending && 'Sending...'} onClick={() => onGenerate(cost)}>
+            Skip the look: generate for {counted(cost, 'point')}
+          </Button>
+        </>
+      )}
+    </>
+  )
+}
+
+function PayAfterLook({ look, cost, sending, onGenerate }: PayProps & { look: LookTaken }) {
+  const { whyNot } = look
+  return (
+    <>
+      {whyNot ? <Notice tone="care">{whyNot}</Notice> : null}
+      <Button
+        kind="next"
+        size="lg"
+        block
+        working={sending && 'Starting...'}
+        aria-disabled={whyNot ? true : undefined}
+        title={whyNot}
+        onClick={whyNot ? undefined : () => onGenerate(cost)}
+      >
+        Make it · {counted(cost, 'point')}
+      </Button>
     </>
   )
 }

@@ -3,6 +3,11 @@ import { useState } from 'react'
 import { useTransient } from '../../../lib/use-transient.ts'
 import { toast } from '../../../ui/toasts.tsx'
 import { usePrices } from '../../points/door.ts'
+import { correctionsOf, nothingTyped } from '../look/corrections.ts'
+import { LookStep } from '../look/look-step.tsx'
+import { whyNotPay } from '../look/look-text.ts'
+import { useLook } from '../look/use-look.ts'
+import { useLookAgain } from '../look/use-look-again.ts'
 import type { useRuns } from '../queries.ts'
 import { costOf } from '../settings/price.tsx'
 import { useLastWish } from '../settings/use-wish.ts'
@@ -37,17 +42,36 @@ export function StartDesk({ user, runs, arrived, onStarted }: StartDeskProps) {
   const { start, share } = useStartRun()
   const [problem, setProblem] = useState<StartProblem>()
   const [message, showMessage] = useTransient<string>(messageFor)
+  const looking = useLook()
+  const { look } = looking
+  const [typed, setTyped] = useState(nothingTyped)
+  const [hasLooked, setHasLooked] = useState(false)
+  const corrections = look && correctionsOf(look, typed)
+  useLookAgain(looking, form.wish, corrections)
 
-  const generate = async (cost: number) => {
-    const ready = files.chosen.filter(isReady)
-    if (ready.length === 0) {
-      toast({ tone: 'harm', title: noFiles })
-      showMessage(noFiles)
-      return
-    }
+  const ready = files.chosen.filter(isReady)
+  const hasNone = () => {
+    if (ready.length > 0) return false
+    toast({ tone: 'harm', title: noFiles })
+    showMessage(noFiles)
+    return true
+  }
+  const lookAtFiles = async () => {
+    if (hasNone()) return
     setProblem(undefined)
+    setTyped(nothingTyped)
+    await looking.first(
+      ready.map(({ file }) => file),
+      form.wish,
+    )
+  }
+  const generate = async (cost: number) => {
+    if (!look && hasNone()) return
+    setProblem(undefined)
+    const release = looking.keepFiles()
     const outcome = await start({
-      files: ready.map(({ file }) => file),
+      files: look ? [] : ready.map(({ file }) => file),
+      look: look && { id: look.look_id, corrections },
       wish: form.wish,
       cost,
       checkBalance: free ? undefined : balance.check,
@@ -57,10 +81,11 @@ export function StartDesk({ user, runs, arrived, onStarted }: StartDeskProps) {
       onStarted(outcome.runId)
       return
     }
-    setProblem(outcome)
+    release()
+    setProblem(look && outcome.kind === 'files' ? { ...outcome, kind: 'refused' } : outcome)
     if (outcome.kind === 'price') await prices.refetch()
     else toast({ tone: 'harm', title: outcome.says })
-    if (outcome.kind === 'files') {
+    if (outcome.kind === 'files' && !look) {
       files.fail(
         ready.map(({ key }) => key),
         outcome.says,
@@ -70,7 +95,26 @@ export function StartDesk({ user, runs, arrived, onStarted }: StartDeskProps) {
   return (
     <div className={css.desk}>
       <div className={css.files}>
-        <FilesCard files={files} share={share} arrived={arrived} />
+        {look ? (
+          <LookStep
+            look={look}
+            isBusy={looking.isBusy}
+            problem={looking.problem}
+            typed={typed}
+            onType={setTyped}
+            onChangeFiles={() => {
+              looking.drop()
+              setHasLooked(true)
+            }}
+            onRetry={() => void looking.again(form.wish, corrections)}
+          />
+        ) : (
+          <FilesCard
+            files={files}
+            share={looking.isBusy ? (looking.share ?? 1) : share}
+            arrived={arrived || hasLooked}
+          />
+        )}
       </div>
       <div className={css.settings}>
         <GenerateCard
@@ -80,12 +124,26 @@ export function StartDesk({ user, runs, arrived, onStarted }: StartDeskProps) {
           sending={share !== undefined}
           problem={problem}
           message={message}
+          look={
+            look
+              ? { isShown: true, whyNot: whyNotPay(look) }
+              : {
+                  isShown: false,
+                  files: ready.length,
+                  isBusy: looking.isBusy,
+                  problem: looking.problem?.says,
+                  onLook: () => void lookAtFiles(),
+                  onStop: looking.stop,
+                }
+          }
           onGenerate={(cost) => void generate(cost)}
         />
       </div>
-      <div className={css.runs}>
-        <EarlierRuns runs={runs} />
-      </div>
+      {look ? null : (
+        <div className={css.runs}>
+          <EarlierRuns runs={runs} />
+        </div>
+      )}
       {problem?.kind === 'price' && prices.data && share === undefined ? (
         <PriceDialog
           says={problem.says}

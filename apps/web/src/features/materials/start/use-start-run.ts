@@ -1,3 +1,4 @@
+import type { RunCorrections } from '@klasrum/contract/runs'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useOnceKeys } from '../../../lib/once-keys.ts'
@@ -11,6 +12,8 @@ import { InvalidAnswer, problemOf, type StartProblem, tooFewPoints } from './sta
 
 type Ask = {
   files: readonly File[]
+  /** The run takes over the files of this look; none are sent then. */
+  look?: { id: number; corrections: RunCorrections | undefined }
   wish: Wish
   cost: number
   /** The points as they are now; absent where nothing is charged. */
@@ -27,8 +30,14 @@ export function useStartRun() {
   const busy = useRef(false)
   const [share, setShare] = useState<number>()
 
-  const send = async ({ files, wish, cost }: Ask): Promise<number> => {
-    const body = fieldsOf(wish, cost)
+  const send = async ({ files, look, wish, cost }: Ask): Promise<number> => {
+    const body = {
+      ...fieldsOf(wish, cost),
+      ...(look && {
+        look_id: look.id,
+        ...(look.corrections && { corrections: JSON.stringify(look.corrections) }),
+      }),
+    }
     const { run_id } = await once(JSON.stringify([sameFiles(files), body]), (onceKey) =>
       uploadForLater('POST /api/lesson-plans/process', { files, body, onceKey, onProgress: setShare }),
     )

@@ -1,0 +1,187 @@
+import type { Look } from '@klasrum/contract/looks'
+import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react'
+import { useId } from 'react'
+import { counted } from '../../../lib/format.ts'
+import { Badge } from '../../../ui/badge.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { sizeText } from '../../../ui/file-check.ts'
+import { Notice } from '../../../ui/notice.tsx'
+import { SelectField } from '../../../ui/select-field.tsx'
+import files from '../run/files.module.css'
+import type { TypedFile } from './corrections.ts'
+import css from './look.module.css'
+import { LookNumbers } from './look-numbers.tsx'
+import { givesNothing, kindNames, languageNames } from './look-text.ts'
+import { LookTopics } from './look-topics.tsx'
+
+type LookFileProps = {
+  place: number
+  file: Look['files'][number]
+  typed: TypedFile
+  onType: (part: Partial<TypedFile>) => void
+}
+
+/** One file: what it is, what it gives, and what can be corrected of it. */
+export function LookFile({ place, file, typed, onType }: LookFileProps) {
+  const id = useId()
+  const { file_name, size, pages, problem, found } = file
+  const isPdf = file_name.toLowerCase().endsWith('.pdf')
+  const about = [
+    ...(found ? [kindNames[found.kind], languageNames[found.language]] : []),
+    ...(pages ? [counted(pages, 'page')] : []),
+    sizeText(size),
+  ].join(' · ')
+  return (
+    <Card as="section" pad aria-labelledby={id}>
+      <div className={css.file}>
+        <div className={files.top}>
+          <span className={files.type} data-pdf={isPdf || undefined} aria-hidden>
+            {isPdf ? 'PDF' : 'W'}
+          </span>
+          <div className={files.words}>
+            <h3 id={id} className={files.name} title={file_name}>
+              {file_name}
+            </h3>
+            <p className={files.about}>{about}</p>
+          </div>
+          <span className={files.badge}>
+            <Verdict file={file} />
+          </span>
+        </div>
+        {found ? (
+          <Found place={place} found={found} typed={typed} onType={onType} />
+        ) : (
+          <Notice tone="harm" title="Nothing can be made of this file">
+            {problem}
+          </Notice>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function Verdict({ file }: { file: Look['files'][number] }) {
+  if (givesNothing(file)) {
+    return (
+      <Badge tone="harm" icon={<IconAlertTriangle />}>
+        Gives nothing
+      </Badge>
+    )
+  }
+  return file.found?.lacking.length ? (
+    <Badge tone="care" icon={<IconInfoCircle />}>
+      Gives less than asked
+    </Badge>
+  ) : (
+    <Badge tone="done" icon={<IconCheck />}>
+      Gives all you ask for
+    </Badge>
+  )
+}
+
+type FoundProps = {
+  place: number
+  found: NonNullable<Look['files'][number]['found']>
+  typed: TypedFile
+  onType: (part: Partial<TypedFile>) => void
+}
+
+const languages = [
+  { value: 'en', label: languageNames.en },
+  { value: 'fil', label: languageNames.fil },
+] as const
+
+function Found({ place, found, typed, onType }: FoundProps) {
+  const { lacking, open_questions } = found
+  return (
+    <>
+      {lacking.length > 0 ? (
+        <Notice tone="care" title="What would be missing">
+          <ul className={css.lacking}>
+            {lacking.map((sentence) => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </Notice>
+      ) : null}
+      <LookNumbers found={found} />
+      {open_questions > 0 ? (
+        <p className={css.note}>
+          {counted(open_questions, 'question')} of the file {open_questions === 1 ? 'has' : 'have'} no answer
+          key. No paper uses them; with the result you can put one on a paper and give its answer.
+        </p>
+      ) : null}
+      <Stated found={found} />
+      <LookTopics found={found} topics={typed.topics ?? {}} onType={(topics) => onType({ topics })} />
+      <div className={css.fields}>
+        <TextField
+          label="Title of the lesson"
+          name={`title-${place}`}
+          autoComplete="off"
+          maxLength={300}
+          value={typed.title ?? found.title}
+          hint={(typed.title ?? found.title).trim() === '' ? `Left blank, it is ${found.title}.` : undefined}
+          onChange={(title) => onType({ title })}
+        />
+        <SelectField
+          label="Language"
+          name={`language-${place}`}
+          options={languages}
+          value={typed.language ?? found.language}
+          onChange={(language) => onType({ language })}
+        />
+      </div>
+    </>
+  )
+}
+
+/** Grade, area and the like as the file states them, and its competencies. */
+function Stated({ found }: Pick<FoundProps, 'found'>) {
+  const facts = [
+    ['Grade', found.grade_level],
+    ['Learning area', found.learning_area],
+    ['Quarter', found.quarter],
+    ['Week', found.week],
+  ].filter(([, value]) => value)
+  return (
+    <div className={css.part}>
+      <h4>What the file states</h4>
+      {facts.length > 0 ? (
+        <dl className={css.facts}>
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : (
+        <p className={css.note}>No grade, learning area or quarter.</p>
+      )}
+      <div>
+        <Lines title="Competencies" lines={found.competencies.map(competencyText)} />
+        <Lines title="Objectives" lines={found.objectives} />
+      </div>
+    </div>
+  )
+}
+
+const competencyText = ({ text, code }: FoundProps['found']['competencies'][number]): string =>
+  [text, ...(code ? [`(${code})`] : [])].filter(Boolean).join(' ')
+
+function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
+  if (lines.length === 0) return null
+  return (
+    <details className={css.lines}>
+      <summary>
+        {title}: {lines.length}
+      </summary>
+      <ul>
+        {[...new Set(lines)].map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </details>
+  )
+}

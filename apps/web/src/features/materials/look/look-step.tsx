@@ -1,0 +1,68 @@
+import type { Look } from '@klasrum/contract/looks'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { Notice } from '../../../ui/notice.tsx'
+import { placed } from '../placed.ts'
+import { useArrivalFocus } from '../use-arrival-focus.ts'
+import type { TypedCorrections, TypedFile } from './corrections.ts'
+import { HeadingFields } from './heading-fields.tsx'
+import css from './look.module.css'
+import { LookFile } from './look-file.tsx'
+import type { LookProblem } from './look-problem.ts'
+
+type LookStepProps = {
+  look: Look
+  isBusy: boolean
+  problem: LookProblem | undefined
+  typed: TypedCorrections
+  onType: (typed: TypedCorrections) => void
+  onChangeFiles: () => void
+  onRetry: () => void
+}
+
+/** What the files give, before anything is paid, and what the teacher corrects of it. */
+export function LookStep({ look, isBusy, problem, typed, onType, onChangeFiles, onRetry }: LookStepProps) {
+  const heading = useArrivalFocus(true)
+  const { files } = look
+  const change = (place: number, part: Partial<TypedFile>) =>
+    onType({ ...typed, files: { ...typed.files, [place]: { ...typed.files[place], ...part } } })
+  return (
+    <div className={css.step} aria-busy={isBusy || undefined}>
+      <div className={css.head}>
+        <h2 {...heading}>{files.length === 1 ? 'What your file gives' : 'What your files give'}</h2>
+        <Button size="sm" onClick={onChangeFiles}>
+          Change files
+        </Button>
+      </div>
+      <p className={css.status} role="status">
+        {isBusy ? 'Looking again with your settings...' : 'This look is free. Nothing was charged yet.'}
+      </p>
+      {problem ? (
+        <Notice
+          tone="harm"
+          action={
+            <Button size="sm" onClick={problem.over ? onChangeFiles : onRetry}>
+              {problem.over ? 'Choose files' : 'Try again'}
+            </Button>
+          }
+        >
+          {problem.over ? problem.says : `${problem.says} The figures below are for your settings before.`}
+        </Notice>
+      ) : null}
+      {placed(files).map(({ each, place }) => (
+        <LookFile
+          key={place}
+          place={place + 1}
+          file={each}
+          typed={typed.files[place + 1] ?? {}}
+          onType={(part) => change(place + 1, part)}
+        />
+      ))}
+      {files.some(({ found }) => found) ? (
+        <Card as="section" pad aria-labelledby="head-of-documents">
+          <HeadingFields look={look} typed={typed} onType={onType} />
+        </Card>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,141 @@
+import { aLessonFile } from '@klasrum/testkit/lesson-files'
+import { plantLesson } from '@klasrum/testkit/lessons'
+import { expect, test } from '../fixtures.ts'
+import { lessonPlanPage } from '../pages/lesson-plan-page.ts'
+import { hold } from '../stand-in.ts'
+import { runsBeside } from './runs-beside.ts'
+
+const stated = '# How Plants Live\n\nGrade Level: Grade 3\n\nLearning Area: Science\n'
+const lesson = await aLessonFile({ lesson: plantLesson.replace('# How Plants Live\n', stated) })
+const tooShort = await aLessonFile({ name: 'Rain.docx', lesson: '# Rain\n\nRain falls.' })
+
+/** Reading starts a process and looking a thread, on a machine that runs other tests. */
+const inTime = { timeout: 60_000 }
+
+test.beforeEach(() => test.slow())
+
+test('a lesson is looked at for free, its grade corrected and paid for, and the documents have the corrected head', async ({
+  page,
+  visitor,
+  newTeacher,
+  enterAs,
+}) => {
+  const plans = lessonPlanPage(page)
+  const beside = runsBeside(visitor, await enterAs(await newTeacher()))
+  await page.goto('/lesson-plans')
+  await plans.give(lesson)
+  await plans.sessions(1).check()
+  await plans.quizItems.fill('3')
+  await plans.lookAtFile.click()
+
+  await expect(page.getByRole('heading', { name: 'What your file gives' })).toBeFocused(inTime)
+  const file = plans.lookedAt('Plants.docx')
+  await expect(file).toContainText('Gives all you ask for')
+  await expect(file.getByRole('row', { name: 'Quiz of session 1' })).toContainText('3')
+  await expect(file.getByRole('row', { name: /^Easiest [1-9]/ })).toBeVisible()
+  await expect(file.getByRole('definition').filter({ hasText: 'Grade 3' })).toBeVisible()
+  await expect(file.getByRole('checkbox', { name: 'Parts of a Plant' })).toBeChecked()
+  expect(await beside.points()).toBe(30)
+
+  const grade = page.getByRole('textbox', { name: 'Grade and section' })
+  await expect(grade).toHaveValue('Grade 3')
+  await grade.fill('4 – Sampaguita')
+  await page.getByRole('textbox', { name: 'Dates' }).fill('November 16 to 20')
+  await expect(page.getByText('Balance 30, then 24.')).toBeVisible()
+  await plans.makeIt.click()
+
+  await expect(plans.run).toContainText('6 points')
+  await expect(plans.files.getByText('Processed')).toBeVisible(inTime)
+  expect(await beside.points()).toBe(24)
+  const plan = page.getByRole('article').first()
+  await expect(plan).toContainText('4 – Sampaguita')
+  await expect(plan).toContainText('November 16 to 20')
+  await plans.tab('Session 1 quiz 3').click()
+  await expect(page.getByRole('article').first()).toContainText('4 – Sampaguita')
+})
+
+test('a file that gives nothing costs nothing and says why', async ({
+  page,
+  visitor,
+  newTeacher,
+  enterAs,
+}) => {
+  const plans = lessonPlanPage(page)
+  const beside = runsBeside(visitor, await enterAs(await newTeacher()))
+  await page.goto('/lesson-plans')
+  await plans.give(tooShort)
+  await plans.lookAtFile.click()
+  const file = plans.lookedAt('Rain.docx')
+  await expect(file).toContainText('This file has too little text to make a lesson from.', inTime)
+  await expect(file).toContainText('Gives nothing')
+  await expect(plans.makeIt).toHaveAttribute('aria-disabled', 'true')
+  await expect(page.getByText('so there is nothing to pay for.')).toBeVisible()
+  await plans.makeIt.click({ force: true })
+  await expect(file).toBeVisible()
+  expect(await beside.points()).toBe(30)
+
+  await plans.button('Change files').click()
+  await expect(page.getByRole('heading', { name: 'Your lesson files' })).toBeFocused()
+  await expect(plans.row('Rain.docx')).toContainText('Ready')
+})
+
+test('other settings and topics are looked at without sending the file again, and who leaves removes the look', async ({
+  page,
+  newTeacher,
+  enterAs,
+}) => {
+  const plans = lessonPlanPage(page)
+  await enterAs(await newTeacher())
+  await page.goto('/lesson-plans')
+  let uploads = 0
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/lesson-plans/look')) uploads += 1
+  })
+  await plans.give(lesson)
+  await plans.sessions(1).check()
+  await plans.lookAtFile.click()
+  const file = plans.lookedAt('Plants.docx')
+  await expect(file.getByRole('row', { name: /^Quiz of session 1 1/ })).toBeVisible(inTime)
+
+  await plans.sessions(2).check()
+  await plans.quizItems.fill('20')
+  await expect(file.getByRole('row', { name: /^Quiz of session 2 20/ })).toBeVisible(inTime)
+  await expect(file).toContainText(/The quiz of session 2 would have \d+ of 20 items\./)
+  await plans.button('Rename Making Food').click()
+  const name = file.getByRole('textbox', { name: 'Name of the topic Making Food' })
+  await expect(name).toBeFocused()
+  await name.fill('How a leaf makes food')
+  const asked = page.waitForRequest(/\/api\/lesson-plans\/looks\/\d+$/)
+  await page.keyboard.press('Enter')
+  await expect(plans.button('Rename How a leaf makes food')).toBeFocused()
+  await file.getByRole('checkbox', { name: 'Parts of a Plant' }).uncheck()
+  const sent = (await asked).postDataJSON()
+  expect(sent.corrections.files[0].topics).toContainEqual({
+    found: 'Making Food',
+    title: 'How a leaf makes food',
+  })
+  await expect(file).toContainText('Left out')
+  expect(uploads).toBe(1)
+
+  const removed = page.waitForRequest(
+    (request) => request.method() === 'DELETE' && /\/api\/lesson-plans\/looks\/\d+$/.test(request.url()),
+  )
+  await page.getByRole('link', { name: 'Back to the dashboard' }).click()
+  expect((await (await removed).response())?.status()).toBe(200)
+})
+
+test('leaving the page ends a look that is under way', async ({ page, newTeacher, enterAs }) => {
+  const plans = lessonPlanPage(page)
+  await enterAs(await newTeacher())
+  await page.goto('/lesson-plans')
+  const release = await hold(page, 'POST /api/lesson-plans/look')
+  await plans.give(lesson)
+  await plans.lookAtFile.click()
+  await expect(plans.button('Looking...')).toBeVisible()
+  const ended = page.waitForEvent('requestfailed', {
+    predicate: (request) => request.url().endsWith('/api/lesson-plans/look'),
+  })
+  await page.getByRole('link', { name: 'Back to the dashboard' }).click()
+  await ended
+  await release()
+})

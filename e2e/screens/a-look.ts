@@ -1,0 +1,77 @@
+import type { Look } from '@klasrum/contract/looks'
+
+export const aLook: Look = {
+  look_id: 1,
+  expires_at: '2026-11-16T23:00:00Z',
+  cost: 6,
+  points: 30,
+  files: [
+    {
+      file_name: 'Understanding Typhoons.docx',
+      size: 1_258_291,
+      pages: 12,
+      problem: null,
+      found: {
+        kind: 'module',
+        title: 'Understanding Typhoons',
+        language: 'en',
+        grade_level: 'Grade 8',
+        learning_area: 'Science',
+        quarter: 'Quarter 2',
+        week: 'Week 3',
+        competencies: [
+          {
+            text: 'Explain how typhoons develop and how they are affected by landmasses',
+            code: 'S8ES-IId-18',
+          },
+          { text: 'Trace the path of typhoons that enter the Philippine Area of Responsibility', code: null },
+        ],
+        objectives: ['Tell what a typhoon needs to grow.', 'Read a map of the path of a typhoon.'],
+        sessions: [
+          {
+            number: 1,
+            title: 'How typhoons develop',
+            topics: ['How typhoons develop', 'Parts of a typhoon'],
+          },
+          {
+            number: 2,
+            title: 'Typhoons and the Philippines',
+            topics: [
+              'The Philippine Area of Responsibility',
+              'Wind signals',
+              'Before, during and after a typhoon',
+            ],
+          },
+        ],
+        numbers: {
+          easiest: { text: 24, exercise: 10 },
+          easy: { text: 11, exercise: 4 },
+          moderate: { text: 3, exercise: 1 },
+          hard: { text: 2, exercise: 0 },
+        },
+        quizzes: [
+          { session: 1, asked: 10, made: 10 },
+          { session: 2, asked: 10, made: 8 },
+        ],
+        exam: {
+          asked: { easiest: 20, easy: 10, moderate: 8, hard: 2 },
+          made: { easiest: 20, easy: 10, moderate: 4, hard: 2 },
+        },
+        open_questions: 5,
+        lacking: [
+          'The quiz of session 2 would have 8 of 10 items. Ask for fewer, or add another file.',
+          'The exam would have 4 of 8 moderate items. Ask for fewer, or add another file.',
+        ],
+      },
+    },
+    {
+      file_name: 'Earthquakes and Faults - Learner Material Module 2.pdf',
+      size: 2_000_000,
+      pages: null,
+      problem: 'This PDF is a scan: pictures of pages without text. Add a file whose words can be selected.',
+      found: null,
+    },
+  ],
+}
+
+export const aLookAtNothing: Look = { ...aLook, files: aLook.files.slice(1) }
