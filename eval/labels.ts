@@ -31,7 +31,7 @@ function marksOf(block: Block): string[] {
   return (chosen.length > 0 ? chosen : [runs.toSorted()[0] ?? '']).slice(0, most * 4)
 }
 
-const kept = (marks: readonly string[]): string[] => marks.slice(0, most)
+const firstOf = (marks: readonly string[]): string[] => marks.slice(0, most)
 
 export async function readLabels(): Promise<Labels> {
   return JSON.parse(await readFile(labelsFile, 'utf8')) as Labels
@@ -69,7 +69,7 @@ export function labelsFrom(lines: string, blocks: readonly Block[]): Labels[stri
       const known = blockRoles.find((each) => each === role)
       const block = worded[at]
       if (!block || !known) throw new Error(`"${line}" is no label of a block.`)
-      const marks = kept(marksOf(block))
+      const marks = firstOf(marksOf(block))
       return marks.length > 0 ? [[known, placeIn(worded, at), ...marks] as const] : []
     })
 }

@@ -79,10 +79,10 @@ function understood(file: RealFile): string[] {
   const { source } = file
   const roles = rolesOf(source)
   const words = source.blocks.map((block) => linesOf(block).join(' ').split(/\s+/).filter(Boolean).length)
-  const whole = words.reduce((sum, count) => sum + count, 0)
+  const total = words.reduce((sum, count) => sum + count, 0)
   const shares = blockRoles.flatMap((role) => {
     const share = words.reduce((sum, count, at) => (roles[at] === role ? sum + count : sum), 0)
-    return share > 0 ? [`${role} ${percent(share, whole)}`] : []
+    return share > 0 ? [`${role} ${percent(share, total)}`] : []
   })
   const { grade_level, learning_area, quarter, week, competencies, objectives } = frameOf(source, roles)
   const stated = [grade_level, learning_area, quarter, week].filter((value) => value !== null)
@@ -107,7 +107,7 @@ export async function evaluateReal(
 ): Promise<void> {
   const labels = { ...(await readLabels()) }
   const verdicts = await Promise.all(judges.map(verdictsBy))
-  const whole: Tally = { right: 0, labelled: 0, feeding: 0, fed: 0 }
+  const overall: Tally = { right: 0, labelled: 0, feeding: 0, fed: 0 }
   const files: RealFile[] = []
   const all: Item[] = []
   let count = 0
@@ -123,7 +123,7 @@ export async function evaluateReal(
       label && (await readFile(join(label, `${basename(file.name)}.txt`), 'utf8').catch(() => ''))
     if (written) labels[file.digest] = labelsFrom(written, file.source.blocks)
     const tally = checked(file, labels)
-    for (const key of ['right', 'labelled', 'feeding', 'fed'] as const) whole[key] += tally[key]
+    for (const key of ['right', 'labelled', 'feeding', 'fed'] as const) overall[key] += tally[key]
     for (const line of understood(file)) say(line)
     if (tally.labelled > 0)
       say(
@@ -152,7 +152,7 @@ export async function evaluateReal(
   }
   say('')
   say(
-    `${count} files; roles: ${percent(whole.right, whole.labelled)} of ${whole.labelled} labelled blocks right, ${percent(whole.fed, whole.feeding)} of ${whole.feeding} that feed questions are content or example`,
+    `${count} files; roles: ${percent(overall.right, overall.labelled)} of ${overall.labelled} labelled blocks right, ${percent(overall.fed, overall.feeding)} of ${overall.feeding} that feed questions are content or example`,
   )
   const numbers = all.reduce((sum, item) => sum + positionsOf(item), 0)
   const truths = all.filter((item) => item.form === 'true_false' || item.form === 'modified_true_false')

@@ -13,7 +13,7 @@ const toldApart =
   /\s(?:that|which|who|whose|where|when|of|used|made|with|for|in|from|formed|caused|by|to|consisting|containing)\s|\s\p{L}+(?:ed|en|set|aid|cut|ept|ent|uilt|ound|own) (?:\p{L}+ )?(?:on|by|in|to|from|at|for|with|of|as|into|out|over)\s/u
 
 /** One of many, or praise: this is said of a thing, and does not say what it is. */
-const saidOf =
+const describesOnly =
   /^(?:one of|an? (?:\p{L}+ )?(?:asset|important|essential|good|great|key|major|vital|powerful|common|popular|necessary|valuable|crucial|big|new|simple|example|problem|challenge|reason|result|advantage|factor|source|fact)\b|the (?:most|main|best|first|last|only|same|reason|result|key|one|\p{L}+est)\b)/iu
 
 /** "An obvious example is the sari": what is announced is no term. */
@@ -25,7 +25,7 @@ const isProperName = (term: string) => /^\p{Lu}/u.test(term) && !isCommonWord(te
 
 export const definesBy: Tongue['definesBy'] = ({ statement, term, type, detail }: Fact) => {
   const { text } = statement
-  if (announces.test(term) || saidOf.test(detail) || /^(?:The )?\p{L}+['’]s /u.test(text)) return 'not'
+  if (announces.test(term) || describesOnly.test(detail) || /^(?:The )?\p{L}+['’]s /u.test(text)) return 'not'
   if (explicit.test(text)) return 'surely'
   if (!isNounPhrase(detail)) return 'not'
   if (type !== 'person' && isProperName(term)) return /^an?\s/.test(detail) ? 'not' : 'set apart'

@@ -11,12 +11,12 @@ const byKind =
 const explicit =
   /\say (?:tumutukoy sa|nangangahulugang|nangangahulugan ng|binibigyang-kahulugan bilang|tawag sa|ang tawag sa)\s/
 
-const saidOf =
+const describesOnly =
   /^(?:(?:isang )?(?:isa|ilan) sa|ang (?:pinaka|dahilan|resulta|bunga|sagot|una|unang|tanging|susi)|(?:isang )?(?:mahalaga|mabuti|malaki|magandang|halimbawa))/i
 
 export const definesBy: Tongue['definesBy'] = ({ statement, term, detail, type }: Fact) => {
   if (explicit.test(statement.text)) return 'surely'
-  if (saidOf.test(detail) || / ay /.test(detail)) return 'not'
+  if (describesOnly.test(detail) || / ay /.test(detail)) return 'not'
   // "Ang taong dumating ay…" tells who it is, not what such a one is.
   if (wordsOf(term).some((word) => isVerb(word))) return 'not'
   if (type === 'person') return 'set apart'

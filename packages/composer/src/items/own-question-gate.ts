@@ -126,7 +126,7 @@ function caseFor(situation: string, stem: string): string {
 }
 
 /** The question as it can stand on a paper, with its direction or its case where it needs them; null where it cannot. */
-export function askedAlone(question: FileQuestion): string | null {
+export function standaloneStem(question: FileQuestion): string | null {
   const { kind, direction, options, situation, pictured: hasPicture } = question
   if (hasPicture) return null
   const stem = tidied(question.stem)

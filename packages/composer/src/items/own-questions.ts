@@ -10,7 +10,7 @@ import type { FileQuestion } from '../understand/file-question.ts'
 import { rolesOf } from '../understand/roles-of.ts'
 import { mentions, plain, wordsOf } from '../words.ts'
 import { type Candidate, difficultyOf } from './candidate.ts'
-import { askedAlone, distinct, isWorthOffering, premiseAlone } from './own-question-gate.ts'
+import { distinct, isWorthOffering, premiseAlone, standaloneStem } from './own-question-gate.ts'
 
 /** What the file itself asks and answers comes before what is written from its text. */
 const worth = 1
@@ -50,7 +50,7 @@ const sourceOf = ({ place, quote }: FileQuestion) => ({ ...place, quote: quote.s
 
 /** One question with the key of the file; null where it cannot stand on a paper. */
 function itemOf(question: FileQuestion, topic: string, language: Language): Item | null {
-  const told = askedAlone(question)
+  const told = standaloneStem(question)
   const { kind, options, answer, answers = [] } = question
   if (told === null || answer === null) return null
   const bloom = kindsIn(question.direction).length > 0 ? 'understand' : bloomOf(told)
@@ -182,7 +182,7 @@ export function ownQuestions(outline: Outline, topics: readonly Topic[]): Candid
 export function openQuestions(outline: Outline): OpenQuestion[] {
   const open = offeredBy(outline).flatMap(({ question, item, language }): OpenQuestion[] => {
     if (item !== null || question.kind === 'matching') return []
-    const told = askedAlone(question)
+    const told = standaloneStem(question)
     if (told === null || !isWorthOffering(question, told)) return []
     if (question.options.some((option) => option.length > 300)) return []
     const name = language === 'fil' ? 'Tama o mali' : 'True or false'

@@ -1,6 +1,6 @@
 import { plain, wordsOf } from '../words.ts'
 import { kindsIn, truthNames, truthOf } from './answer-codes.ts'
-import { type Asked, numberedOf, type Part } from './exercise-part.ts'
+import { type FoundQuestion, numberedOf, type Part } from './exercise-part.ts'
 import type { FileQuestion } from './file-question.ts'
 
 export type Answer = Pick<FileQuestion, 'answer' | 'answers'>
@@ -42,13 +42,13 @@ function wordsFrom(entry: string): Answer | null {
 }
 
 /** What an entry says about a question, or null where it cannot be its answer. */
-export function answerFrom(entry: string, asked: Asked, part: Part): Answer | null {
-  const choices = part.column.length > 0 ? part.column : asked.options
+export function answerFrom(entry: string, question: FoundQuestion, part: Part): Answer | null {
+  const choices = part.column.length > 0 ? part.column : question.options
   if (choices.length > 0) {
     const place = placeIn(choices, entry)
     return place === null ? null : { answer: place }
   }
-  const truth = truthNames(part.direction) ?? truthNames(/^[^:?]{0,20}[:?]/.exec(asked.stem)?.[0] ?? null)
+  const truth = truthNames(part.direction) ?? truthNames(/^[^:?]{0,20}[:?]/.exec(question.stem)?.[0] ?? null)
   if (truth) {
     const first = entry.split(/\s*[-–—:,;(]\s*/)[0] ?? ''
     const value = truthOf(entry, truth) ?? truthOf(first, truth)
@@ -66,14 +66,14 @@ export function answerFrom(entry: string, asked: Asked, part: Part): Answer | nu
 }
 
 /** An answer for every question of a part, or null: one that does not fit means that the key is for something else. */
-export function allFit(entries: readonly string[], part: Part): Map<Asked, Answer> | null {
+export function allFit(entries: readonly string[], part: Part): Map<FoundQuestion, Answer> | null {
   const questions = numberedOf(part)
   if (questions.length === 0 || questions.length !== entries.length) return null
-  const found = new Map<Asked, Answer>()
-  for (const [at, asked] of questions.entries()) {
-    const answer = answerFrom(entries[at] ?? '', asked, part)
+  const found = new Map<FoundQuestion, Answer>()
+  for (const [at, question] of questions.entries()) {
+    const answer = answerFrom(entries[at] ?? '', question, part)
     if (answer === null) return null
-    found.set(asked, answer)
+    found.set(question, answer)
   }
   const places = [...found.values()].map(({ answer }) => answer)
   if (part.column.length > 0 && new Set(places).size < Math.min(places.length, part.column.length))

@@ -25,7 +25,7 @@ const otherSigns = ['front', 'form', 'abilities', 'orders', 'asks', 'toReader'].
 ])
 
 /** No part of a form is open: there is none, or a heading that names a topic came after it. */
-const standsFree = (features: Features) =>
+const isOutsideForms = (features: Features) =>
   !features.has('plan') &&
   (features.has('no part') || [...features.keys()].some((name) => /^part \w+ topic$/.test(name)))
 
@@ -42,7 +42,7 @@ export function entriesTogether(blocks: readonly Block[], features: readonly Fea
     if (
       own &&
       block.kind === 'paragraph' &&
-      standsFree(own) &&
+      isOutsideForms(own) &&
       tellsOfTerm(block.text) &&
       !otherSigns.some((sign) => own.has(sign))
     )

@@ -89,7 +89,7 @@ export function choicesInRow(cells: readonly string[]): Parsed {
 }
 
 /** The texts from A on, each letter once and none left out; null where they are not whole. */
-export function wholeChoices(choices: readonly Choice[]): string[] | null {
+export function choicesFromA(choices: readonly Choice[]): string[] | null {
   const byLetter = [...choices].sort((one, other) => one.letter - other.letter)
   if (byLetter.length < 2 || byLetter.some(({ letter, text }, at) => letter !== at || text === ''))
     return null

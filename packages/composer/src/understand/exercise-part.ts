@@ -2,7 +2,7 @@ import type { Block } from '@klasrum/contract/source'
 import type { Line } from './exercise-lines.ts'
 
 /** A question as it was found, before its answer is looked for. */
-export type Asked = {
+export type FoundQuestion = {
   block: Block
   quote: string
   stem: string
@@ -25,20 +25,21 @@ export type Part = {
   direction: string | null
   /** A heading of exercises or a direction stands above. */
   isExercise: boolean
-  asked: Asked[]
+  questions: FoundQuestion[]
   /** Of a matching set: what is to be chosen from. */
   column: readonly string[]
   /** The place of its first line. */
   from: number
 }
 
-export const numberedOf = (part: Part): Asked[] => part.asked.filter(({ isSituation }) => !isSituation)
+export const numberedOf = (part: Part): FoundQuestion[] =>
+  part.questions.filter(({ isSituation }) => !isSituation)
 
 /** Whether the written numbers, where there are any, are those that counting gives. */
 export const countsWell = (part: Part): boolean =>
   numberedOf(part).every(({ number }, at) => number === null || number === at + 1)
 
-export const askedFrom = (line: Line, stem: string, options: readonly string[] = []): Asked => ({
+export const questionFrom = (line: Line, stem: string, options: readonly string[] = []): FoundQuestion => ({
   block: line.block,
   quote: line.quote,
   stem,

@@ -1,8 +1,8 @@
 import { wordsOf } from '../words.ts'
 import { truthNames } from './answer-codes.ts'
-import { wholeChoices } from './exercise-choices.ts'
+import { choicesFromA } from './exercise-choices.ts'
 import type { Line } from './exercise-lines.ts'
-import { type Asked, askedFrom, numberedOf, type Part } from './exercise-part.ts'
+import { type FoundQuestion, numberedOf, type Part, questionFrom } from './exercise-part.ts'
 import {
   continues,
   directs,
@@ -29,7 +29,7 @@ class Reader {
   #set: string | null = null
   #situation: string | null = null
   /** A question that may still get its choices. */
-  #waiting: Asked | null = null
+  #waiting: FoundQuestion | null = null
   #part: Part
 
   constructor(lines: readonly Line[]) {
@@ -39,7 +39,7 @@ class Reader {
   }
 
   begin(from: number, direction: string | null = null, isExercise = false): Part {
-    this.#part = { set: this.#set, direction, isExercise, asked: [], column: [], from }
+    this.#part = { set: this.#set, direction, isExercise, questions: [], column: [], from }
     this.parts.push(this.#part)
     this.#waiting = null
     this.#situation = null
@@ -52,21 +52,21 @@ class Reader {
   }
 
   #direct(direction: string, at: number): void {
-    if (this.#part.asked.length > 0 || this.#part.direction === null) this.begin(at, direction, true)
+    if (this.#part.questions.length > 0 || this.#part.direction === null) this.begin(at, direction, true)
     else this.#part.direction = `${this.#part.direction} ${direction}`
     this.#part.isExercise = true
   }
 
-  #ask(line: Line, stem: string, options: readonly string[] = []): Asked {
+  #ask(line: Line, stem: string, options: readonly string[] = []): FoundQuestion {
     if (line.number === 1 && numberedOf(this.#part).length > 0)
       this.begin(this.#part.from, this.#part.direction, this.#part.isExercise)
     const told = options.length === 0 ? answerIn(stem) : null
-    const asked = askedFrom(line, told?.before || stem, options)
-    if (told && told.before !== '') asked.given = told.answer
-    if (wordsOf(stem).length < ownCaseWords) asked.situation = this.#situation
-    this.#part.asked.push(asked)
-    this.#waiting = options.length === 0 ? asked : null
-    return asked
+    const question = questionFrom(line, told?.before || stem, options)
+    if (told && told.before !== '') question.given = told.answer
+    if (wordsOf(stem).length < ownCaseWords) question.situation = this.#situation
+    this.#part.questions.push(question)
+    this.#waiting = options.length === 0 ? question : null
+    return question
   }
 
   #groupAt(at: number): Group | null {
@@ -101,7 +101,7 @@ class Reader {
       this.#waiting = null
       return group.next
     }
-    const whole = line.lead === '' ? null : wholeChoices(line.choices)
+    const whole = line.lead === '' ? null : choicesFromA(line.choices)
     if (whole) {
       this.#ask(line, line.lead, whole)
       return at + 1
@@ -118,7 +118,7 @@ class Reader {
       this.#waiting.stem = `${this.#waiting.stem} ${line.quote}`
       return at + 1
     }
-    const latest = this.#part.asked.at(-1)
+    const latest = this.#part.questions.at(-1)
     const told = line.number === null ? answerIn(line.quote) : null
     if (told?.before === '' && latest?.given === null) {
       latest.given = told.answer
@@ -126,7 +126,7 @@ class Reader {
     }
     if (line.kind === 'heading' && !((line.number !== null || asks(line.lead)) && isBeforeChoices)) {
       const isInside =
-        this.#situation !== null || (this.#part.asked.length === 0 && this.#part.direction !== null)
+        this.#situation !== null || (this.#part.questions.length === 0 && this.#part.direction !== null)
       if (isLabel(line.lead) && isInside) return at + 1
       const role = headingRole(line.quote)
       const isOrder =
@@ -174,7 +174,7 @@ class Reader {
     // A question ends a set of statements.
     if (
       truthNames(this.#part.direction) !== null &&
-      this.#part.asked.length > 0 &&
+      this.#part.questions.length > 0 &&
       sentencesOf(rest).some(asks)
     )
       this.begin(at, null, true)
@@ -197,9 +197,9 @@ class Reader {
       const isStatement = line.cells.length === 1 && wordsOf(text).length >= 3
       if (isStatement && truthNames(this.#part.direction) !== null) this.#ask(line, text)
     } else if (asks(text) || blank.test(text)) {
-      const asked = this.#ask(line, text)
+      const question = this.#ask(line, text)
       if (!tellsCase(text) || wordsOf(text).length < ownCaseWords) return
-      asked.isSituation = true
+      question.isSituation = true
       this.#situation = text.replace(/[\s_]+$/, '')
     } else if (tellsCase(text)) {
       this.#situation = this.#situation === null ? text : `${this.#situation} ${text}`
@@ -219,5 +219,5 @@ export function partsOf(lines: readonly Line[], isKey: (at: number) => boolean):
     reader.begin(at)
     while (at < lines.length && isKey(at)) at++
   }
-  return reader.parts.filter(({ asked }) => asked.length > 0)
+  return reader.parts.filter(({ questions }) => questions.length > 0)
 }

@@ -1,6 +1,6 @@
 import { wordsOf } from '../words.ts'
 import type { Line } from './exercise-lines.ts'
-import type { Asked } from './exercise-part.ts'
+import type { FoundQuestion } from './exercise-part.ts'
 import { asks, blank, isDirection, sentencesOf } from './exercise-words.ts'
 import { headingRole } from './heading-role.ts'
 
@@ -32,7 +32,7 @@ export const isForLearners = ({ role }: Line): boolean => !notForLearners.includ
 const isUnfinished = (stem: string) => !/[.?!:;_)"”=]\s*$/.test(stem)
 
 /** The rest of a question that the page or the layout divided. */
-export function continues(waiting: Asked, line: Line, isBeforeChoices: boolean): boolean {
+export function continues(waiting: FoundQuestion, line: Line, isBeforeChoices: boolean): boolean {
   if (line.number !== null || line.kind === 'item' || line.kind === 'row') return false
   if (isUnfinished(waiting.stem))
     return line.kind === 'heading' ? asks(line.lead) : /^[\p{Ll}\d]/u.test(line.lead)

@@ -3,7 +3,7 @@ import { kindsIn, truthNames } from './answer-codes.ts'
 import type { Answer } from './answers-fit.ts'
 import type { BlockRole } from './block-role.ts'
 import { linesOf } from './exercise-lines.ts'
-import { type Asked, numberedOf, type Part } from './exercise-part.ts'
+import { type FoundQuestion, numberedOf, type Part } from './exercise-part.ts'
 import { partsOf } from './exercise-parts.ts'
 import { asks, asksToChoose, blank } from './exercise-words.ts'
 import type { FileQuestion } from './file-question.ts'
@@ -19,28 +19,29 @@ function inOrder(part: Part): void {
   const isWhole =
     new Set(written).size === written.length && missing.length === questions.length - written.length
   if (!isWhole || written.every((number, at) => at === 0 || number > (written[at - 1] ?? 0))) return
-  for (const asked of questions) asked.number ??= missing.shift() ?? null
-  const situations = part.asked.filter(({ isSituation }) => isSituation)
-  part.asked = [...situations, ...questions.sort((one, other) => (one.number ?? 0) - (other.number ?? 0))]
+  for (const question of questions) question.number ??= missing.shift() ?? null
+  const situations = part.questions.filter(({ isSituation }) => isSituation)
+  part.questions = [...situations, ...questions.sort((one, other) => (one.number ?? 0) - (other.number ?? 0))]
 }
 
-const isTest = ({ asked }: Part) => asked.filter(({ options }) => options.length > 0).length >= 3
+const isTest = ({ questions }: Part) => questions.filter(({ options }) => options.length > 0).length >= 3
 
 /** Choices alone do not make a question: lists in a text have letters too. */
-const isQuestion = (asked: Asked, part: Part): boolean =>
-  asked.options.length === 0 ||
-  asked.number !== null ||
-  asks(asked.stem) ||
-  blank.test(asked.stem) ||
+const isQuestion = (question: FoundQuestion, part: Part): boolean =>
+  question.options.length === 0 ||
+  question.number !== null ||
+  asks(question.stem) ||
+  blank.test(question.stem) ||
   asksToChoose(part.direction) ||
-  (part.isExercise && (/[:–-]$/.test(asked.stem) || isTest(part)))
+  (part.isExercise && (/[:–-]$/.test(question.stem) || isTest(part)))
 
-function kindOf(asked: Asked, part: Part, answer: Answer | undefined): FileQuestion['kind'] {
+function kindOf(question: FoundQuestion, part: Part, answer: Answer | undefined): FileQuestion['kind'] {
   if (part.column.length > 0) return 'matching'
-  if (asked.options.length > 0) return 'multiple_choice'
-  const isTruth = truthNames(part.direction) ?? truthNames(/^[^:?]{0,20}[:?]/.exec(asked.stem)?.[0] ?? null)
+  if (question.options.length > 0) return 'multiple_choice'
+  const isTruth =
+    truthNames(part.direction) ?? truthNames(/^[^:?]{0,20}[:?]/.exec(question.stem)?.[0] ?? null)
   if (isTruth) return 'true_false'
-  return answer !== undefined || kindsIn(part.direction).length > 0 || blank.test(asked.stem)
+  return answer !== undefined || kindsIn(part.direction).length > 0 || blank.test(question.stem)
     ? 'identification'
     : 'open'
 }
@@ -52,35 +53,35 @@ export function exercisesOf(document: SourceDocument, roles: readonly BlockRole[
   const parts = partsOf(lines, (at) => sections.some(({ from, to }) => at >= from && at < to))
   for (const part of parts) {
     inOrder(part)
-    part.asked = part.asked.filter((asked) => isQuestion(asked, part))
+    part.questions = part.questions.filter((question) => isQuestion(question, part))
   }
   const answers = new Map(
     parts.flatMap((part) => [...joinBracketed(part), ...joinMarked(part), ...joinGiven(part)]),
   )
-  for (const [asked, answer] of joinKeys(parts, sections)) {
-    const other = answers.get(asked)
+  for (const [question, answer] of joinKeys(parts, sections)) {
+    const other = answers.get(question)
     // Two keys that say different things are no key.
-    if (other !== undefined && other.answer !== answer.answer) answers.set(asked, { answer: null })
-    else answers.set(asked, answer)
+    if (other !== undefined && other.answer !== answer.answer) answers.set(question, { answer: null })
+    else answers.set(question, answer)
   }
   return parts.flatMap((part, place) => {
     const numbers = numberedOf(part)
-    return part.asked.map((asked): FileQuestion => {
-      const answer = answers.get(asked)
+    return part.questions.map((question): FileQuestion => {
+      const answer = answers.get(question)
       return {
-        kind: kindOf(asked, part, answer),
-        stem: asked.stem,
-        options: part.column.length > 0 ? part.column : asked.options,
+        kind: kindOf(question, part, answer),
+        stem: question.stem,
+        options: part.column.length > 0 ? part.column : question.options,
         answer: answer?.answer ?? null,
         ...(answer?.answers ? { answers: answer.answers } : {}),
         direction: part.direction,
-        number: numbers.indexOf(asked) + 1,
+        number: numbers.indexOf(question) + 1,
         set: part.set,
         part: place,
-        situation: asked.situation,
-        pictured: asked.pictured && asked.options.length > 0,
-        place: { file: document.file_name, page: asked.block.page, paragraph: asked.block.number },
-        quote: asked.quote,
+        situation: question.situation,
+        pictured: question.pictured && question.options.length > 0,
+        place: { file: document.file_name, page: question.block.page, paragraph: question.block.number },
+        quote: question.quote,
       }
     })
   })

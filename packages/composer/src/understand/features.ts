@@ -108,9 +108,9 @@ const fileSigns = ['toTeacher', 'ofLearners', 'abilities', 'code', 'minutes'] as
 
 function fileFeatures(blocks: readonly Block[], signs: readonly Signs[]): [string, number][] {
   const weights = blocks.map((block) => linesOf(block).reduce((sum, line) => sum + wordsOf(line).length, 0))
-  const whole = weights.reduce((sum, weight) => sum + weight, 0) || 1
+  const total = weights.reduce((sum, weight) => sum + weight, 0) || 1
   const shares = fileSigns.map((name): [string, number] => {
-    const share = signs.reduce((sum, each, at) => sum + (each.get(name) ?? 0) * (weights[at] ?? 0), 0) / whole
+    const share = signs.reduce((sum, each, at) => sum + (each.get(name) ?? 0) * (weights[at] ?? 0), 0) / total
     return [`file ${name}`, Math.min(1, share * 4)]
   })
   const roles = blocks.flatMap((block) => {
@@ -121,7 +121,7 @@ function fileFeatures(blocks: readonly Block[], signs: readonly Signs[]): [strin
   const tables = blocks.flatMap((block, at) => (block.kind === 'table' ? [weights[at] ?? 0] : []))
   return [
     ...shares,
-    ['file tables', tables.reduce((sum, weight) => sum + weight, 0) / whole],
+    ['file tables', tables.reduce((sum, weight) => sum + weight, 0) / total],
     ...(['teacher', 'frame', 'exercise', 'mixed', 'key'] as const).map((role): [string, number] => [
       `file part ${role}`,
       Math.min(1, roles.filter((each) => each === role).length / 4),
@@ -150,14 +150,14 @@ const speaks = [
   'leadsOn',
 ]
 
-const kept = (share: number) => (share >= 0.5 ? 'most' : 'some')
+const amountOf = (share: number) => (share >= 0.5 ? 'most' : 'some')
 
 export function featuresOf(document: FeatureSource): Features[] {
   const { blocks } = document
   const lines = blocks.map(linesOf)
   const signs = lines.map(signsOf)
   const parts = partsOf(blocks)
-  const whole = fileFeatures(blocks, signs)
+  const ofFile = fileFeatures(blocks, signs)
   const plan = isPlan(document)
   // In a few blocks the first and the last are not what they are in a whole file.
   const isLong = blocks.length >= fewestPlaced
@@ -176,7 +176,7 @@ export function featuresOf(document: FeatureSource): Features[] {
     if (isLong && block.page === 1) add('first page')
     if (block.kind !== 'heading' && words <= 2 && own.length === 1) add('stray')
     for (const [name, value] of signs[at] ?? []) {
-      add(`${name} ${kept(value)}`, value >= 0.5 ? 1 : value * 2)
+      add(`${name} ${amountOf(value)}`, value >= 0.5 ? 1 : value * 2)
     }
     const shows = (name: string) => (signs[at]?.get(name) ?? 0) >= 0.3
     if (isTableOfFacts(block)) add('table of facts')
@@ -242,7 +242,7 @@ export function featuresOf(document: FeatureSource): Features[] {
         if ((signs[at + shift]?.get(sign) ?? 0) >= 0.5)
           add(`${name} ${sign}`, Math.abs(shift) === 1 ? 1 : 0.5)
     }
-    for (const [name, value] of whole) {
+    for (const [name, value] of ofFile) {
       if (value <= 0.05) continue
       add(name, value)
     }

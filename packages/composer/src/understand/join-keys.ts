@@ -1,18 +1,18 @@
 import { kindsIn, truthNames } from './answer-codes.ts'
 import { type Answer, allFit, answerFrom } from './answers-fit.ts'
-import { type Asked, countsWell, numberedOf, type Part } from './exercise-part.ts'
+import { countsWell, type FoundQuestion, numberedOf, type Part } from './exercise-part.ts'
 import { asks, blank } from './exercise-words.ts'
 import { type KeyGroup, keyGroups, labelOf } from './key-entries.ts'
 import type { KeySection } from './key-sections.ts'
 
-export type Answers = Map<Asked, Answer>
+export type Answers = Map<FoundQuestion, Answer>
 
 const isMarkable = (part: Part): boolean =>
   part.isExercise ||
   part.column.length > 0 ||
   truthNames(part.direction) !== null ||
   kindsIn(part.direction).length > 0 ||
-  part.asked.some(({ stem, options }) => options.length > 0 || asks(stem) || blank.test(stem))
+  part.questions.some(({ stem, options }) => options.length > 0 || asks(stem) || blank.test(stem))
 
 /** Pairs keys and sets one by one, only when there are as many of both and every one fits. */
 function paired(groups: readonly KeyGroup[], parts: readonly Part[]): Answers[] | null {
@@ -37,7 +37,7 @@ function goingOn(group: KeyGroup, parts: readonly Part[]): Answers[] | null {
 
 const hasLettersOnly = ({ entries }: KeyGroup) => entries.every((entry) => /^[A-Fa-f][.)]?$/.test(entry))
 const hasChoices = (part: Part) =>
-  part.column.length > 0 || part.asked.some(({ options }) => options.length > 0)
+  part.column.length > 0 || part.questions.some(({ options }) => options.length > 0)
 
 function joinUnnamed(groups: readonly KeyGroup[], parts: readonly Part[]): Answers[] {
   const both = paired(groups, parts)
@@ -65,11 +65,12 @@ export function joinKeys(parts: readonly Part[], sections: readonly KeySection[]
     const named = Map.groupBy(groups.filter(isKnown), ({ name }) => labelOf(name ?? ''))
     for (const [label, own] of named) {
       const sets = before.filter(({ set }) => set !== null && labelOf(set) === label)
-      for (const fit of paired(own, sets) ?? []) for (const [asked, answer] of fit) found.set(asked, answer)
+      for (const fit of paired(own, sets) ?? [])
+        for (const [question, answer] of fit) found.set(question, answer)
     }
     if (named.size === 0 && groups.every(({ name }) => name === null))
       for (const fit of joinUnnamed(groups, before))
-        for (const [asked, answer] of fit) found.set(asked, answer)
+        for (const [question, answer] of fit) found.set(question, answer)
     from = section.to
   }
   return found
@@ -78,9 +79,9 @@ export function joinKeys(parts: readonly Part[], sections: readonly KeySection[]
 /** What is written at the question itself: on its blank, or after "Answer:". */
 export function joinGiven(part: Part): Answers {
   const found: Answers = new Map()
-  for (const asked of part.asked) {
-    const answer = asked.given === null ? null : answerFrom(asked.given, asked, part)
-    if (answer) found.set(asked, answer)
+  for (const question of part.questions) {
+    const answer = question.given === null ? null : answerFrom(question.given, question, part)
+    if (answer) found.set(question, answer)
   }
   return found
 }

@@ -1,6 +1,6 @@
 import type { Block } from '@klasrum/contract/source'
 import { wordsOf } from '../words.ts'
-import { wholeChoices } from './exercise-choices.ts'
+import { choicesFromA } from './exercise-choices.ts'
 import type { Line } from './exercise-lines.ts'
 import { headingRole } from './heading-role.ts'
 import { labelOf } from './key-entries.ts'
@@ -21,7 +21,7 @@ const begins = (line: Line): boolean => {
 }
 
 const asksWithChoices = ({ lead, choices }: Line): boolean =>
-  lead !== '' && (wholeChoices(choices)?.length ?? 0) > 2
+  lead !== '' && (choicesFromA(choices)?.length ?? 0) > 2
 
 /** Whether questions stand under a heading, up to the next. */
 function heads(lines: readonly Line[], at: number): boolean {

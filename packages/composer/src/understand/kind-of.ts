@@ -39,10 +39,10 @@ export function kindOf(document: SourceDocument, roles: readonly BlockRole[]): L
   if (parts.length >= fewestParts) return 'module'
   const named = names.find(([, pattern]) => heads.some((line) => pattern.test(line)))
   const words = blocks.map((block) => linesOf(block).reduce((sum, line) => sum + wordsOf(line).length, 0))
-  const whole = words.reduce((sum, count) => sum + count, 0) || 1
+  const total = words.reduce((sum, count) => sum + count, 0) || 1
   const shareOf = (...wanted: BlockRole[]) =>
     words.reduce((sum, count, at) => (wanted.includes(roles[at] ?? 'furniture') ? sum + count : sum), 0) /
-    whole
+    total
   if (named) return named[0]
   if (shareOf('teacher') > 0.4) return 'plan'
   if (shareOf('exercise', 'key') > 0.6) return 'quiz'
@@ -52,7 +52,7 @@ export function kindOf(document: SourceDocument, roles: readonly BlockRole[]): L
     told.filter((signs) => (signs.get(sign) ?? 0) > 0).length / (told.length || 1)
   if (shareOf('content') > 0.6 && share('tells') > 0.6 && share('defines') < 0.25 && share('entry') < 0.2)
     return 'story'
-  if (pages !== null && pages >= 5 && whole / pages < fewOnSlide) return 'slides'
-  if (shareOf('exercise', 'direction', 'key') > 0.2 && whole < longChapter) return 'reading'
-  return whole >= longChapter ? 'chapter' : 'notes'
+  if (pages !== null && pages >= 5 && total / pages < fewOnSlide) return 'slides'
+  if (shareOf('exercise', 'direction', 'key') > 0.2 && total < longChapter) return 'reading'
+  return total >= longChapter ? 'chapter' : 'notes'
 }

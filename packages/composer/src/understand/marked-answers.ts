@@ -1,7 +1,7 @@
 import { plain } from '../words.ts'
 import { kindsIn, truthNames } from './answer-codes.ts'
 import { answerFrom } from './answers-fit.ts'
-import { type Asked, numberedOf, type Part } from './exercise-part.ts'
+import { type FoundQuestion, numberedOf, type Part } from './exercise-part.ts'
 import { blank } from './exercise-words.ts'
 import type { Answers } from './join-keys.ts'
 
@@ -10,7 +10,7 @@ const hasTick = (text: string) =>
   /[✓✔☑√]|^\*|\*$|\((?:correct(?: answer)?|tama|tamang sagot|answer|sagot)\)/iu.test(text.trim())
 
 /** All of a choice, with its letter or without, on one line or on several. */
-function isSetInBold({ bold }: Asked, option: string): boolean {
+function isSetInBold({ bold }: FoundQuestion, option: string): boolean {
   const whole = plain(option)
   const isIt = (text: string) => plain(text) === whole || plain(text).replace(/^[a-f] /, '') === whole
   return whole !== '' && (bold.some(isIt) || isIt(bold.join(' ')))
@@ -23,9 +23,9 @@ const enough = 3
 export function joinMarked(part: Part): Answers {
   const found: Answers = new Map()
   const questions = numberedOf(part).filter(({ options }) => options.length > 0)
-  const placesOf = (is: (asked: Asked, option: string) => boolean) =>
-    questions.map((asked) => {
-      const places = asked.options.flatMap((option, at) => (is(asked, option) ? [at] : []))
+  const placesOf = (is: (question: FoundQuestion, option: string) => boolean) =>
+    questions.map((question) => {
+      const places = question.options.flatMap((option, at) => (is(question, option) ? [at] : []))
       return places.length === 1 ? (places[0] as number) : null
     })
   const ticked = placesOf((_, option) => hasTick(option))
@@ -33,10 +33,10 @@ export function joinMarked(part: Part): Answers {
   const isTicked = questions.length > 0 && ticked.every((place) => place !== null)
   const isBold = questions.length >= enough && bold.every((place) => place !== null)
   const places = isTicked ? ticked : isBold ? bold : []
-  questions.forEach((asked, at) => {
+  questions.forEach((question, at) => {
     const place = places[at]
-    if (isTicked) asked.options = asked.options.map((option) => option.replace(tick, '').trim())
-    if (place !== null && place !== undefined) found.set(asked, { answer: place })
+    if (isTicked) question.options = question.options.map((option) => option.replace(tick, '').trim())
+    if (place !== null && place !== undefined) found.set(question, { answer: place })
   })
   return found
 }
@@ -49,26 +49,26 @@ const noAnswer =
 export function joinBracketed(part: Part): Answers {
   const found: Answers = new Map()
   const questions = numberedOf(part)
-  const inside = ({ stem }: Asked) => inBrackets.exec(stem)?.[1] ?? ''
-  const isKeyed = (asked: Asked) => {
-    const bare = asked.stem.replace(inBrackets, '')
+  const inside = ({ stem }: FoundQuestion) => inBrackets.exec(stem)?.[1] ?? ''
+  const isKeyed = (question: FoundQuestion) => {
+    const bare = question.stem.replace(inBrackets, '')
     return (
-      inside(asked) !== '' &&
-      asked.options.length === 0 &&
+      inside(question) !== '' &&
+      question.options.length === 0 &&
       /[.?:]$/.test(bare) &&
       !blank.test(bare) &&
-      !noAnswer.test(inside(asked))
+      !noAnswer.test(inside(question))
     )
   }
   const isTruth = truthNames(part.direction) !== null || kindsIn(part.direction).length > 0
   const differ = isTruth || new Set(questions.map(inside)).size > 1
   if (questions.length < 2 || !differ || !questions.every(isKeyed)) return found
-  for (const asked of questions) {
-    const bare = { ...asked, stem: asked.stem.replace(inBrackets, '') }
-    const answer = answerFrom(inside(asked), bare, part)
+  for (const question of questions) {
+    const bare = { ...question, stem: question.stem.replace(inBrackets, '') }
+    const answer = answerFrom(inside(question), bare, part)
     if (!answer) continue
-    asked.stem = bare.stem
-    found.set(asked, answer)
+    question.stem = bare.stem
+    found.set(question, answer)
   }
   return found
 }

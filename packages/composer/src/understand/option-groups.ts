@@ -1,4 +1,4 @@
-import { lettered, wholeChoices } from './exercise-choices.ts'
+import { choicesFromA, lettered } from './exercise-choices.ts'
 import type { Line } from './exercise-lines.ts'
 import { asks, asksToChoose, blank, isDirection } from './exercise-words.ts'
 
@@ -22,7 +22,7 @@ export function lettersAt(lines: readonly Line[], at: number): Group | null {
       ({ lead, choices, number }) => number !== null || (lead !== '' && choices[0]?.letter === 0),
     )
     if (given.length > 0 && !isAsked) {
-      const options = wholeChoices(lettered(items))
+      const options = choicesFromA(lettered(items))
       if (options && options.length <= most) return { options, next: at + line.of }
     }
   }
@@ -47,10 +47,10 @@ export function lettersAt(lines: readonly Line[], at: number): Group | null {
     !asks(last.lead) &&
     !blank.test(last.lead)
   ) {
-    const longer = wholeChoices([...found, { letter: found.length, text: last.lead }])
+    const longer = choicesFromA([...found, { letter: found.length, text: last.lead }])
     if (longer && found.length === 3) return { options: longer, next: next + 1 }
   }
-  const options = wholeChoices(found)
+  const options = choicesFromA(found)
   return options && options.length >= fewest && options.length <= most ? { options, next } : null
 }
 

@@ -65,10 +65,10 @@ export function likelihoodsOf(weights: RoleWeights, blocks: readonly Features[])
       logSum(after.map((value, to) => value + (score[to] ?? 0) + (follow(at + 1)[role]?.[to] ?? 0))),
     )
   }
-  const whole = logSum(forward.at(-1) ?? [0])
+  const total = logSum(forward.at(-1) ?? [0])
   return {
     roles: forward.map((values, at) =>
-      values.map((value, role) => value + (backward[at]?.[role] ?? 0) - whole),
+      values.map((value, role) => value + (backward[at]?.[role] ?? 0) - total),
     ),
     pairs: scores
       .slice(1)
@@ -80,7 +80,7 @@ export function likelihoodsOf(weights: RoleWeights, blocks: readonly Features[])
               (follow(at + 1)[from]?.[to] ?? 0) +
               (score[to] ?? 0) +
               (backward[at + 1]?.[to] ?? 0) -
-              whole,
+              total,
           ),
         ),
       ),

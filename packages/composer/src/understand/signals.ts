@@ -113,22 +113,22 @@ export type Signs = ReadonlyMap<string, number>
 /** The share of the words of a block whose lines show each sign. */
 export function signsOf(lines: readonly string[]): Signs {
   const weights = lines.map((line) => Math.max(1, wordsOf(line).length))
-  const whole = weights.reduce((sum, weight) => sum + weight, 0) || 1
+  const total = weights.reduce((sum, weight) => sum + weight, 0) || 1
   const shares = new Map<string, number>()
   lines.forEach((line, at) => {
     const trimmed = line.trim()
     for (const [name, pattern] of signs)
-      if (pattern.test(trimmed)) shares.set(name, (shares.get(name) ?? 0) + (weights[at] ?? 1) / whole)
+      if (pattern.test(trimmed)) shares.set(name, (shares.get(name) ?? 0) + (weights[at] ?? 1) / total)
     const sentences = trimmed.split(/(?<=[.?!])\s+/)
     for (const [name, shows] of ofSentences) {
       const count = sentences.filter(shows).length
       if (count > 0)
-        shares.set(name, (shares.get(name) ?? 0) + ((weights[at] ?? 1) / whole) * (count / sentences.length))
+        shares.set(name, (shares.get(name) ?? 0) + ((weights[at] ?? 1) / total) * (count / sentences.length))
     }
     const digits = (trimmed.match(/\d/g)?.length ?? 0) / (trimmed.length || 1)
-    if (digits > 0.2) shares.set('digits', (shares.get('digits') ?? 0) + (weights[at] ?? 1) / whole)
+    if (digits > 0.2) shares.set('digits', (shares.get('digits') ?? 0) + (weights[at] ?? 1) / total)
     if (!letters.test(trimmed))
-      shares.set('noWords', (shares.get('noWords') ?? 0) + (weights[at] ?? 1) / whole)
+      shares.set('noWords', (shares.get('noWords') ?? 0) + (weights[at] ?? 1) / total)
   })
   return shares
 }

@@ -33,7 +33,7 @@ export function withBlanks(runs: readonly Run[], { rules, frames }: Painting): R
     (rule) =>
       !upright.some((other) => meets(rule, other)) &&
       !edges.some((edge) => meets(rule, edge)) &&
-      !runs.some((run) => standsOn(run, rule)),
+      !runs.some((run) => isUnderlined(run, rule)),
   )
   const made = [...runs]
   for (const rule of free.toSorted((one, other) => one.left - other.left)) {
@@ -66,7 +66,7 @@ const meets = (one: Area, other: Area): boolean =>
   other.top <= one.bottom + touching
 
 /** Underlined words, and what is above the stroke of a fraction. */
-const standsOn = (run: Run, { left, right, top }: Area): boolean =>
+const isUnderlined = (run: Run, { left, right, top }: Area): boolean =>
   run.x < right - 2 && rightOf(run) > left + 2 && run.y > top - run.size * 1.1 && run.y - run.size * 0.7 < top
 
 /** The words nearest to its ends, on the line that it is drawn in. */
