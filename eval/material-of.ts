@@ -7,12 +7,13 @@ import type { Sample } from './sample.ts'
 
 export const asked = { sessions: 4, quiz: 10, exam: { easiest: 20, easy: 10, moderate: 8, hard: 2 } }
 
-const settingsFor = ({ title }: Sample, format: MaterialSettings['plan_format']): MaterialSettings => ({
+/** What is asked of every file that is evaluated. */
+export const usualSettings: MaterialSettings = {
   sessions: asked.sessions,
   quiz_items: asked.quiz,
   exam: asked.exam,
-  plan_format: format,
-  slideshow: { minutes: 12, title: title.slice(0, 120) },
+  plan_format: 'ilaw',
+  slideshow: null,
   seed: 1,
   heading: {
     school: null,
@@ -22,6 +23,12 @@ const settingsFor = ({ title }: Sample, format: MaterialSettings['plan_format'])
     quarter: null,
     dates: null,
   },
+}
+
+const settingsFor = ({ title }: Sample, format: MaterialSettings['plan_format']): MaterialSettings => ({
+  ...usualSettings,
+  plan_format: format,
+  slideshow: { minutes: 12, title: title.slice(0, 120) },
 })
 
 export type Made = { sample: Sample; source: SourceDocument; material: Material; seconds: number }

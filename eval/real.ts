@@ -9,30 +9,14 @@ import { linesOf } from '@klasrum/composer/understand/features'
 import { frameOf } from '@klasrum/composer/understand/frame-of'
 import { kindOf } from '@klasrum/composer/understand/kind-of'
 import { feeds, rolesOf } from '@klasrum/composer/understand/roles-of'
-import type { Item, Material, MaterialSettings } from '@klasrum/contract/material'
+import type { Item, Material } from '@klasrum/contract/material'
 import { fitted, runsOf, writeWeights } from './fit-roles.ts'
 import { digestOf, readable } from './item-text.ts'
 import { type Labels, labelOf, labelsFrom, placeIn, readLabels, writeLabels } from './labels.ts'
-import { asked } from './material-of.ts'
+import { asked, usualSettings } from './material-of.ts'
 import { type RealFile, realFilesIn } from './real-files.ts'
 import { sampleRuns } from './sample-runs.ts'
 
-const settings: MaterialSettings = {
-  sessions: asked.sessions,
-  quiz_items: asked.quiz,
-  exam: asked.exam,
-  plan_format: 'ilaw',
-  slideshow: null,
-  seed: 1,
-  heading: {
-    school: null,
-    teacher: null,
-    grade_and_section: null,
-    learning_area: null,
-    quarter: null,
-    dates: null,
-  },
-}
 const numbersAsked =
   asked.sessions * asked.quiz + Object.values(asked.exam).reduce((sum, count) => sum + count, 0)
 
@@ -130,7 +114,7 @@ export async function evaluateReal(
         `  roles: ${tally.right} of ${tally.labelled} right, ${tally.fed} of ${tally.feeding} that feed are content or example`,
       )
     const begun = performance.now()
-    const made = await compose([file.source], settings).catch((error: unknown) => {
+    const made = await compose([file.source], usualSettings).catch((error: unknown) => {
       if (error instanceof NothingToTeach) return error
       throw error
     })

@@ -1,6 +1,6 @@
 import type { Language } from '@klasrum/contract/source'
 
-/** Small classes whose members everybody knows beside each other: any other one makes a sentence false. */
+/** Small closed classes: with another member in its place a sentence is false. */
 export const knownClasses: Record<Language, readonly (readonly string[])[]> = {
   en: [
     ['north', 'south', 'east', 'west'],

@@ -1,5 +1,6 @@
 import type { Block, Language, SourceDocument } from '@klasrum/contract/source'
 import fc from 'fast-check'
+import { documentWith } from './source-document.ts'
 
 const things = {
   en: ['root', 'stem', 'leaf', 'flower', 'seed', 'pollen', 'stoma', 'petal', 'nectar', 'bud'],
@@ -71,23 +72,5 @@ export const documentIn = (language: Language, name = 'lesson.docx'): fc.Arbitra
         blocks.push({ ...place(), kind: 'table', head: true, rows: [head, ...rows] })
       }
     })
-    return {
-      file_name: name,
-      kind: 'docx',
-      title: null,
-      language,
-      pages: 3,
-      blocks,
-      pictures: [],
-      plan: {
-        objectives: [],
-        competencies: [],
-        content_standard: null,
-        performance_standard: null,
-        grade_level: null,
-        learning_area: null,
-        quarter: null,
-      },
-      notes: [],
-    }
+    return documentWith(language, blocks, { file_name: name, pages: 3 })
   })

@@ -17,30 +17,38 @@ function blockOf(paragraph: string, number: number, language: SourceDocument['la
     : { ...place, kind: 'paragraph', text: lines.join(' ') }
 }
 
+/** A file with these blocks and nothing else. */
+export const documentWith = (
+  language: SourceDocument['language'],
+  blocks: readonly Block[],
+  given: Given = {},
+): SourceDocument => ({
+  file_name: 'lesson.docx',
+  kind: 'docx',
+  title: null,
+  pages: 1,
+  pictures: [],
+  plan: {
+    objectives: [],
+    competencies: [],
+    content_standard: null,
+    performance_standard: null,
+    grade_level: null,
+    learning_area: null,
+    quarter: null,
+  },
+  notes: [],
+  ...given,
+  language,
+  blocks: [...blocks],
+})
+
 /** What reading a file would give, from paragraphs with empty lines between: "# " heads, "- " or "1. " lists. */
 export function sourceDocument(text: string, given: Given = {}): SourceDocument {
   const language = given.language ?? 'en'
-  return SourceDocument.parse({
-    file_name: 'lesson.docx',
-    kind: 'docx',
-    title: null,
-    language,
-    pages: 1,
-    pictures: [],
-    plan: {
-      objectives: [],
-      competencies: [],
-      content_standard: null,
-      performance_standard: null,
-      grade_level: null,
-      learning_area: null,
-      quarter: null,
-    },
-    notes: [],
-    ...given,
-    blocks: text
-      .trim()
-      .split(/\n\s*\n/)
-      .map((paragraph, at) => blockOf(paragraph, at + 1, language)),
-  })
+  const blocks = text
+    .trim()
+    .split(/\n\s*\n/)
+    .map((paragraph, at) => blockOf(paragraph, at + 1, language))
+  return SourceDocument.parse(documentWith(language, blocks, given))
 }

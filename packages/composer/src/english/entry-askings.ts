@@ -1,3 +1,4 @@
+import { termAsking } from '../term-asking.ts'
 import type { Asking, EntryWords } from '../tongue.ts'
 import { lowerFirst, trimmed, wordsOf } from '../words.ts'
 import { kindOfDescription } from './descriptions.ts'
@@ -19,37 +20,29 @@ function namesThing(term: string): boolean {
   )
 }
 
-const asked = (stem: string, open: string | null, worth: number): Asking => ({
-  of: 'term',
-  stem,
-  open,
-  bloom: 'remember',
-  worth,
-})
-
 /** The least words that tell one thing from all others when there is nothing to choose from. */
 const tellsEnough = (detail: string) =>
   wordsOf(detail).length >= 5 &&
   (wordsOf(detail).length >= 7 || /\b(?:that|which|who|of|whose|where)\b/.test(detail))
 
-function termAsking(detail: string): Asking | null {
+function askingFor(detail: string): Asking | null {
   const bare = trimmed(detail)
   switch (kindOfDescription(bare)) {
     case 'name': {
       const stem = /^(?:an?|the)\s/i.test(bare)
         ? `What do we call ${lowerFirst(bare)}?`
         : `Which term means “${lowerFirst(bare)}”?`
-      return asked(stem, tellsEnough(bare) ? stem : null, 0.9)
+      return termAsking(stem, tellsEnough(bare) ? stem : null, 0.9)
     }
     case 'deed': {
       const stem = `Which of the following ${lowerFirst(bare)}?`
-      return asked(stem, tellsEnough(bare) ? `What ${lowerFirst(bare)}?` : null, 0.85)
+      return termAsking(stem, tellsEnough(bare) ? `What ${lowerFirst(bare)}?` : null, 0.85)
     }
     case 'order':
-      return asked(`Which of the following goes with the description “${bare}”?`, null, 0.8)
+      return termAsking(`Which of the following goes with the description “${bare}”?`, null, 0.8)
     case 'sentence':
       return standsAlone(`${bare}.`)
-        ? asked(`Which of the following does this statement describe: “${bare}.”?`, null, 0.75)
+        ? termAsking(`Which of the following does this statement describe: “${bare}.”?`, null, 0.75)
         : null
   }
 }
@@ -58,18 +51,18 @@ export const entryWords: EntryWords = {
   isName: (term) => !label.test(term.trim()) && namesThing(term),
   askings: (term, detail) => {
     const bare = trimmed(detail)
-    const byTerm = termAsking(bare)
+    const byTerm = askingFor(bare)
     if (!byTerm) return []
     const kind = kindOfDescription(bare)
     if (kind !== 'name') return [byTerm]
-    const whole: Asking = {
+    const forDetail: Asking = {
       of: 'detail',
       stem: phrases.describes(term),
       open: null,
       bloom: 'understand',
       worth: 0.85,
     }
-    return [byTerm, whole]
+    return [byTerm, forDetail]
   },
   statement: (term, detail) => {
     const bare = trimmed(detail)

@@ -1,3 +1,4 @@
+import { termAsking } from '../term-asking.ts'
 import type { Asking, EntryWords } from '../tongue.ts'
 import { lowerFirst, trimmed, wordsOf } from '../words.ts'
 import { phrases } from './phrases.ts'
@@ -6,14 +7,6 @@ import { isFunctionWord, isVerb } from './stems.ts'
 /** Words before a colon that say what kind of line follows, and name nothing to be learnt. */
 const label =
   /^(?:paalala|tandaan|(?:mga )?halimbawa|hal|panuto|tagubilin|(?:mga )?layunin|(?:mga )?sagot|(?:mga )?tanong|(?:araw|hakbang|gawain|linggo|bahagi|aralin|modyul|yunit|pangkat|antas|baitang|markahan|blg|bilang|day|week|step|part|lesson|activity)\.?\s[\divx]+.*|pangalan|petsa|pamagat|paksa|may-akda|pinagkunan|sanggunian|kagamitan|oras|iskor|guro|mag-aaral|(?:mathematical )?formula|pormula|kahulugan|gamit|buod|panimula|konklusyon|aral|mensahe|tauhan|tagpuan|(?:mga )?gawain|takdang-aralin|note|notes|tip|task|example|title|source|tama|mali|oo|hindi)$/iu
-
-const asked = (stem: string, open: string | null, worth: number): Asking => ({
-  of: 'term',
-  stem,
-  open,
-  bloom: 'remember',
-  worth,
-})
 
 const refers = /^(?:ito ay |ay |ito ang )?((?:tumutukoy|tinutukoy|nauukol|nakatuon) (?:sa|ng)\s.+)$/i
 const means = /^(?:ito ay |ay |ito ang )?(?:nangangahulugang|ang tawag sa|tawag sa|itinatawag sa)\s(.+)$/i
@@ -34,18 +27,18 @@ const fewestOfDeed = 6
 
 const tellsEnough = (detail: string) => wordsOf(detail).length >= 5
 
-function termAsking(detail: string): Asking | null {
+function askingFor(detail: string): Asking | null {
   const open = (stem: string) => (tellsEnough(detail) ? stem : null)
   const [, pointed] = refers.exec(detail) ?? []
   if (pointed) {
     const stem = `Ano ang ${lowerFirst(pointed)}?`
-    return asked(stem, open(stem), 0.9)
+    return termAsking(stem, open(stem), 0.9)
   }
   const bare = means.exec(detail)?.[1] ?? detail.replace(/^(?:ito ay|ay|ito ang)\s/i, '')
   if (isSentence(bare)) {
     if (wordsOf(bare).length < fewestOfDeed) return null
     const stem = `Aling katawagan ang inilalarawan ng pahayag na “${bare}”?`
-    return asked(stem, wordsOf(bare).length >= 8 ? stem : null, 0.8)
+    return termAsking(stem, wordsOf(bare).length >= 8 ? stem : null, 0.8)
   }
   const [first = ''] = bare.split(/\s+/)
   if (/^(?:kahit|kasama|alam|hindi|wala|walang|minsan|lagi|laging)$/i.test(first)) return null
@@ -54,11 +47,11 @@ function termAsking(detail: string): Asking | null {
   if (isDeed && wordsOf(bare).length < fewestOfDeed) return null
   if (isDeed || /^(?:may|mayroong|pinaka\p{L}+)$/iu.test(first)) {
     const stem = `Ano ang ${lowerFirst(bare)}?`
-    return asked(stem, open(stem), 0.85)
+    return termAsking(stem, open(stem), 0.85)
   }
   if (isFunctionWord(first) && !/^(?:isang|ang|mga|lahat|ilang|bawat|sariling)$/i.test(first)) return null
   const stem = `Ano ang tawag sa ${lowerFirst(bare).replace(/^ang /, '')}?`
-  return asked(stem, open(stem), 0.9)
+  return termAsking(stem, open(stem), 0.9)
 }
 
 export const entryWords: EntryWords = {
@@ -73,7 +66,7 @@ export const entryWords: EntryWords = {
   },
   askings: (term, detail) => {
     const bare = trimmed(detail)
-    const byTerm = termAsking(bare)
+    const byTerm = askingFor(bare)
     if (!byTerm) return []
     return [
       byTerm,
@@ -88,6 +81,6 @@ export const entryWords: EntryWords = {
     if (meant) return `Ang “${term}” ay tawag sa ${lowerFirst(meant)}.`
     const alone = bare.replace(/^(?:ito ay|ay|ito ang)\s/i, '')
     if (isSentence(alone)) return `Ang pahayag na “${alone}” ay tumutukoy sa “${term}”.`
-    return termAsking(bare) ? `Ang “${term}” ay ${lowerFirst(alone)}.` : null
+    return askingFor(bare) ? `Ang “${term}” ay ${lowerFirst(alone)}.` : null
   },
 }

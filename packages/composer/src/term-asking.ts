@@ -1,0 +1,10 @@
+import type { Asking } from './tongue.ts'
+
+/** A question for a term, by recall. `open`: the same without choices, where it leads to one answer. */
+export const termAsking = (stem: string, open: string | null, worth: number): Asking => ({
+  of: 'term',
+  stem,
+  open,
+  bloom: 'remember',
+  worth,
+})
