@@ -48,7 +48,7 @@ export const withHole = (text: string, { term, at }: Hole): string =>
 
 /** The fact that a sentence with one thing left out asks for. */
 export function blankFact(statement: Statement, hole: Hole, rest: string, plural: boolean): Fact {
-  const asked = /[.!?]['’”")]?$/.test(rest.trim()) ? rest : `${rest.trim()}.`
+  const stem = /[.!?]['’”")]?$/.test(rest.trim()) ? rest : `${rest.trim()}.`
   return {
     kind: 'blank',
     statement,
@@ -59,6 +59,6 @@ export function blankFact(statement: Statement, hole: Hole, rest: string, plural
     head: '',
     type: hole.type,
     plural,
-    askings: [{ of: 'term', stem: asked, open: hole.sure ? asked : null, bloom: 'remember', worth: 0.6 }],
+    askings: [{ of: 'term', stem, open: hole.sure ? stem : null, bloom: 'remember', worth: 0.6 }],
   }
 }

@@ -106,14 +106,14 @@ export function aboutLesson(terms: ReadonlyMap<string, Term>): (statement: Fact[
     return found
   }
   return (statement) => {
-    const said = tongueOf(statement.language).stemsOf(statement.text)
-    if (said.size < fewestStems || hangs(statement, terms)) return false
+    const stems = tongueOf(statement.language).stemsOf(statement.text)
+    if (stems.size < fewestStems || hangs(statement, terms)) return false
     if (tongueOf(statement.language).isMixed(statement.text)) return false
     // Of a short sentence on somebody it takes the scene to know when and where.
     if (tongueOf(statement.language).peopleNamed(statement.text).length > 0)
       return wordsOf(statement.text).length >= fewestOnSomebody
     return strongIn(statement.language).some(
-      (term) => term.length > 0 && term.every((stem) => said.has(stem)),
+      (term) => term.length > 0 && term.every((stem) => stems.has(stem)),
     )
   }
 }

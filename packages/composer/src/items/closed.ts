@@ -7,7 +7,7 @@ const open =
   /\b(?:such as|like|etc|and (?:so on|others|more)|among others|e\.g|examples?|includ(?:es?|ing)|some|common|other|possible|various|several|many|tulad|gaya|kabilang|kasama|at iba pa|atbp|halimbawa|ilan|ilang|iba pa|karaniwang?|maraming)\b/i
 
 /** Of these a thing has a certain number, which a lesson lists whole. */
-const whole =
+const closedSorts =
   /\b(?:parts?|kinds?|types?|steps?|stages?|phases?|elements?|components?|levels?|branches|organs|layers?|principles?|characteristics|functions|factors|forms?|states|properties|sectors?|bahagi|uri|yugto|hakbang|elemento|sangkap|antas|sangay|prinsipyo|katangian|tungkulin|salik|anyo|estado|sektor|tauhan)\b/i
 
 const few = { least: 3, most: 6 }
@@ -19,10 +19,10 @@ const isName = (member: string) => !/[–—:;(),/=]|^\d/.test(member) && wordsO
 export function isClosed({ enumerate, members, statement, inline, title }: Listing): boolean {
   if (enumerate === null || members.length < few.least || members.length > few.most) return false
   if (!members.every(isName)) return false
-  const said = inline ? statement.text : title
-  if (open.test(said)) return false
-  const counted = countIn(said, statement.language)
-  return counted === null ? whole.test(enumerate) : counted === members.length
+  const text = inline ? statement.text : title
+  if (open.test(text)) return false
+  const counted = countIn(text, statement.language)
+  return counted === null ? closedSorts.test(enumerate) : counted === members.length
 }
 
 function countIn(text: string, language: Listing['statement']['language']): number | null {

@@ -32,8 +32,8 @@ function leadsIn(topic: Topic): Lead[] {
       (member) =>
         wordsOf(member).length >= 1 && wordsOf(member).length <= mostWords && !/[:;?=_]/.test(member),
     )
-    const whole = `${text.replace(/\s*:$/, '')} ${lowerFirst(members[0] ?? '')}.`
-    return last && isShort && wordsOf(text).length >= 3 && tongue.standsAlone(whole)
+    const sentence = `${text.replace(/\s*:$/, '')} ${lowerFirst(members[0] ?? '')}.`
+    return last && isShort && wordsOf(text).length >= 3 && tongue.standsAlone(sentence)
       ? [{ topic, located, text: text.replace(/\s*:$/, ''), last, members }]
       : []
   })
@@ -77,7 +77,7 @@ export function completed(lesson: Lesson, topics: readonly Topic[], chance: Chan
       const { stemsOf, inside, phrases } = tongueOf(topic.language)
       const small = (member: string) => inside(member, lesson.isProper)
       const own = members.map((member) => stemsOf(member))
-      const asked = stemsOf(text)
+      const leadStems = stemsOf(text)
       const others = all
         .filter((lead) => lead.text !== text && lead.last === last && lead.topic.language === topic.language)
         .flatMap((lead) => lead.members)
@@ -86,8 +86,8 @@ export function completed(lesson: Lesson, topics: readonly Topic[], chance: Chan
             (stems) => shareIn(stems, stemsOf(member)) < 0.5 && shareIn(stemsOf(member), stems) < 0.5,
           ),
         )
-        .filter((member) => shareIn(stemsOf(member), asked) === 0)
-      const whole =
+        .filter((member) => shareIn(stemsOf(member), leadStems) === 0)
+      const enumerated =
         all.filter((lead) => lead.text === text).length === 1 ? listed(topic, located, text, members) : []
       const single = members.flatMap((member): Candidate[] => {
         const quote =
@@ -95,7 +95,7 @@ export function completed(lesson: Lesson, topics: readonly Topic[], chance: Chan
             ? (located.block.items.find((item) => trimmed(item) === member) ?? member)
             : member
         const statement = statementIn(topic, located, quote)
-        if (shareIn(stemsOf(member), asked) > 0) return []
+        if (shareIn(stemsOf(member), leadStems) > 0) return []
         const wrong = [
           ...new Map(
             chance
@@ -139,6 +139,6 @@ export function completed(lesson: Lesson, topics: readonly Topic[], chance: Chan
           })
         return made
       })
-      return [...whole, ...single]
+      return [...enumerated, ...single]
     })
 }

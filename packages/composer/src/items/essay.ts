@@ -81,14 +81,14 @@ const isHeading = (title: string, { outline }: Lesson): boolean =>
   )
 
 /** The heading of a topic as a prompt can name it: a real name of what its sentences speak of. */
-function subjectOf(topic: Topic, lesson: Lesson, said: readonly Statement[]): string | null {
+function subjectOf(topic: Topic, lesson: Lesson, statements: readonly Statement[]): string | null {
   const { namesTopic, stemsOf } = tongueOf(topic.language)
   if (!isHeading(topic.title, lesson)) return null
   const isShouted = !/\p{Ll}/u.test(topic.title)
   const title = isShouted ? topic.title.toLowerCase() : topic.title
   if (/[\d()/–—|]/.test(title) || namesNothing.test(title) || headingRole(title) !== null) return null
-  if (!namesTopic(title) || said.length < fewestFacts) return null
-  const spoken = stemsOf(said.map(({ text }) => text).join(' '))
+  if (!namesTopic(title) || statements.length < fewestFacts) return null
+  const spoken = stemsOf(statements.map(({ text }) => text).join(' '))
   if (![...stemsOf(title)].some((stem) => spoken.has(stem))) return null
   const named = withArticleOfCount(asSubject(title, lesson, topic.language), topic.language)
   return named && topic.language === 'fil' && isPerson(named, lesson) && !/^si(?:na)?\s/i.test(named)
@@ -108,9 +108,12 @@ const isPerson = (subject: string, lesson: Lesson): boolean =>
   peopleOf(lesson).some((name) => mentions(name, subject.replace(/^si(?:na)?\s/i, '')))
 
 /** A sentence of the topic that no other question is made of, where there is one. */
-function quoteFor(topic: Topic, lesson: Lesson, said: readonly Statement[]): Statement | undefined {
-  const asked = new Set(lesson.facts.map(({ statement }) => statement.text))
-  return lesson.statements.find((other) => other.topic === topic && !asked.has(other.text)) ?? said.at(-1)
+function quoteFor(topic: Topic, lesson: Lesson, statements: readonly Statement[]): Statement | undefined {
+  const usedTexts = new Set(lesson.facts.map(({ statement }) => statement.text))
+  return (
+    lesson.statements.find((other) => other.topic === topic && !usedTexts.has(other.text)) ??
+    statements.at(-1)
+  )
 }
 
 const fewestPoints = 2
@@ -137,14 +140,14 @@ export function essays(lesson: Lesson, topics: readonly Topic[], chance: Chance)
         .filter(({ statement, kind, at }) => statement.topic === topic && defining.includes(kind) && at >= 0)
         .sort((one, other) => weight(other) - weight(one))
       const name = (fact: Fact) => lesson.named(fact.term, topic.language)
-      const said = [
+      const statements = [
         ...new Map(
           lesson.facts.flatMap(({ statement, at }) =>
             statement.topic === topic && at >= 0 ? [[statement.text, statement] as const] : [],
           ),
         ).values(),
       ]
-      const quoted = quoteFor(topic, lesson, said)
+      const quoted = quoteFor(topic, lesson, statements)
       if (!quoted) return []
       const named = defined.filter(({ term }) => topic.language !== 'en' || isShown(lesson.articles(term)))
       const alike = alikeIn(lesson, named)
@@ -153,7 +156,7 @@ export function essays(lesson: Lesson, topics: readonly Topic[], chance: Chance)
         !alike && first && second && canRelate(lesson, first, second) ? ([first, second] as const) : null
       const pair = ([one, other]: readonly [Fact, Fact]) =>
         [name(one), name(other), one.type === 'person' && other.type === 'person'] as const
-      const subject = subjectOf(topic, lesson, said)
+      const subject = subjectOf(topic, lesson, statements)
       const abouts = {
         topic:
           subject === null
@@ -164,22 +167,22 @@ export function essays(lesson: Lesson, topics: readonly Topic[], chance: Chance)
       }
       const pairs = { topic: [], alike: alike ?? [], both: both ?? [] }
       /** First what is said of the two that are asked about. */
-      const lookedFor = (asked: keyof typeof pairs) =>
+      const lookedFor = (about: keyof typeof pairs) =>
         [
           ...new Set([
-            ...pairs[asked].map(({ statement }) => statement.text),
-            ...said.map(({ text }) => text),
+            ...pairs[about].map(({ statement }) => statement.text),
+            ...statements.map(({ text }) => text),
           ]),
         ].slice(0, 4)
       return tongue.phrases.essays.flatMap((prompt, place): Candidate[] => {
-        const asked = abouts[prompt.about]
-        if (!asked) return []
+        const about = abouts[prompt.about]
+        if (!about) return []
         // Somebody is not explained.
-        if (prompt.about === 'topic' && prompt.bloom !== 'evaluate' && asked[2]) return []
+        if (prompt.about === 'topic' && prompt.bloom !== 'evaluate' && about[2]) return []
         const points = lookedFor(prompt.about)
         // What is looked for must be enough to answer with.
         if (points.filter((text) => isPoint(text, prompt.about === 'topic')).length < fewestPoints) return []
-        const stem = prompt.stem(asked[0], asked[1], asked[2])
+        const stem = prompt.stem(about[0], about[1], about[2])
         return [
           {
             worth: 0.5 - 0.05 * chance.fork(`${topic.title} ${place}`).below(5),

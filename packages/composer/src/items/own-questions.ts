@@ -94,30 +94,30 @@ function matchingOf(set: readonly FileQuestion[], topic: string, language: Langu
   const [first] = set
   if (!first || set.some(({ answer }) => typeof answer !== 'number')) return null
   const answers = first.options
-  const asked = set.slice(0, Math.min(mostPairs, answers.length - 1))
-  const premises = asked.map(premiseAlone)
-  const whole = premises.flatMap((premise) => (premise === null ? [] : [premise]))
+  const chosen = set.slice(0, Math.min(mostPairs, answers.length - 1))
+  const premises = chosen.map(premiseAlone)
+  const texts = premises.flatMap((premise) => (premise === null ? [] : [premise]))
   if (
-    whole.length < Math.max(fewestPairs, premises.length) ||
+    texts.length < Math.max(fewestPairs, premises.length) ||
     answers.length > mostAnswers ||
     !distinct(answers)
   )
     return null
-  const key = asked.map(({ answer }) => answer as number)
-  if (new Set(key).size < key.length || [...whole, ...answers].some((text) => text.length > 200)) return null
+  const key = chosen.map(({ answer }) => answer as number)
+  if (new Set(key).size < key.length || [...texts, ...answers].some((text) => text.length > 200)) return null
   return {
-    id: `q${hashOf(`${first.place.file} ${first.place.paragraph} own ${whole.join(' ')}`).toString(36)}`,
+    id: `q${hashOf(`${first.place.file} ${first.place.paragraph} own ${texts.join(' ')}`).toString(36)}`,
     bloom: 'remember',
     difficulty: difficultyOf('remember'),
     language,
     topic: topic.slice(0, 300),
-    points: whole.length,
+    points: texts.length,
     source: sourceOf(first),
     author: 'built-in',
     origin: 'exercise',
     form: 'matching',
     stem: tongueOf(language).phrases.matching,
-    premises: whole,
+    premises: texts,
     answers: [...answers],
     key,
   }
@@ -149,7 +149,7 @@ function offeredBy(outline: Outline): Offered[] {
     // A file of nothing but questions has a topic without text.
     const untaught =
       outline.topics.find(({ file, blocks }) => file === document.file_name && blocks.length === 0) ?? null
-    const whole = Map.groupBy(
+    const byPart = Map.groupBy(
       questions.filter(({ kind }) => kind === 'matching'),
       ({ part }) => part,
     )
@@ -157,7 +157,7 @@ function offeredBy(outline: Outline): Offered[] {
       const topic = topicOf(question, placed) ?? untaught
       const language = languages.get(question.place.paragraph) ?? document.language
       const title = topic?.title ?? outline.title
-      const set = whole.get(question.part) ?? []
+      const set = byPart.get(question.part) ?? []
       const isFirst = set[0] === question
       const item =
         question.kind === 'matching'
