@@ -1,4 +1,5 @@
 import type { MaterialSettings } from '@klasrum/contract/material'
+import { plantModule } from '@klasrum/testkit/modules'
 import { sourceDocument } from '@klasrum/testkit/source-document'
 import { expect, test } from 'vitest'
 import { compose, NothingToTeach } from './compose.ts'
@@ -21,66 +22,7 @@ const settings: MaterialSettings = {
   },
 }
 
-const plants = sourceDocument(
-  `
-# Science 5
-
-Quarter 2 – Module 4: How Plants Live, Week 3
-
-Department of Education. All rights reserved.
-
-## What I Need to Know
-
-At the end of this lesson, you should be able to:
-
-- describe how plants make their own food
-- explain how plants bear seeds
-
-## What I Know
-
-Directions: Choose the letter of the best answer. Write it on a sheet of paper.
-
-1. Which part of the plant takes in sunlight?
-
-- a. root
-- b. leaf
-- c. stem
-- d. flower
-
-2. Which gas do plants take in from the air?
-
-- a. oxygen
-- b. nitrogen
-- c. carbon dioxide
-- d. helium
-
-## Lesson 1: Food of Plants
-
-### What Is It
-
-Photosynthesis is the process by which green plants make their own food. Chlorophyll is the green substance in leaves that traps the energy of the sun. Stomata are tiny openings in leaves that let gases pass in and out. Glucose is a simple sugar that plants make in their leaves. Xylem is the tissue that carries water from the roots to the leaves.
-
-## Lesson 2: Seeds of Plants
-
-### What Is It
-
-Pollination is the transfer of pollen from a stamen to a pistil. A stamen is the part of a flower that makes pollen. A pistil is the part of a flower that receives pollen. An ovule is the part of a flower that grows into a seed. Germination is the growth of a young plant from a seed.
-
-## Assessment
-
-Directions: Answer the question on your paper.
-
-1. Why are leaves important to a plant?
-
-## Answer Key
-
-What I Know
-
-1. b
-2. c
-`,
-  { file_name: 'SCI5_Q2_Module4.docx' },
-)
+const plants = sourceDocument(plantModule, { file_name: 'SCI5_Q2_Module4.docx' })
 
 test('a look at a module tells its kind, its frame and its sessions', () => {
   expect(lookAt(plants, settings)).toMatchObject({
