@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import { expect, test } from '../fixtures.ts'
 import { downloadBy, lessonPlanPage } from '../pages/lesson-plan-page.ts'
 import { answer } from '../stand-in.ts'
-import { runsBeside } from './runs-beside.ts'
+import { expect, test } from './fixtures.ts'
 
 const zipBegins = Buffer.from('PK\u0003\u0004')
 
@@ -10,15 +9,12 @@ test.beforeEach(() => test.slow())
 
 test('a question is swapped, edited and removed, the quiz written anew, and all of it downloaded again', async ({
   page,
-  visitor,
-  newTeacher,
-  enterAs,
   anotherDevice,
+  teacher,
+  plans,
+  beside,
 }) => {
-  const teacher = await newTeacher()
-  const beside = runsBeside(visitor, await enterAs(teacher))
   const id = await beside.finished()
-  const plans = lessonPlanPage(page)
   const quiz = `/lesson-plans/library/${id}?document=session-1`
   await page.goto(quiz)
   await expect(plans.tab('Session 1 quiz 5')).toHaveAttribute('aria-selected', 'true')
@@ -81,13 +77,10 @@ test('a question is swapped, edited and removed, the quiz written anew, and all 
 
 test('runs are found by file name and state, made again with other settings, and deleted', async ({
   page,
-  visitor,
-  newTeacher,
-  enterAs,
+  plans,
+  beside,
 }) => {
-  const beside = runsBeside(visitor, await enterAs(await newTeacher()))
   await beside.finished('Volcanoes.docx')
-  const plans = lessonPlanPage(page)
   await page.goto('/lesson-plans/library')
   await page.getByRole('searchbox', { name: 'Search by file name' }).fill('earthquake')
   await plans.button('Search').click()

@@ -1,9 +1,7 @@
 import { aLessonFile } from '@klasrum/testkit/lesson-files'
 import { plantLesson } from '@klasrum/testkit/lessons'
-import { expect, test } from '../fixtures.ts'
-import { lessonPlanPage } from '../pages/lesson-plan-page.ts'
 import { hold } from '../stand-in.ts'
-import { runsBeside } from './runs-beside.ts'
+import { expect, test } from './fixtures.ts'
 
 const stated = '# How Plants Live\n\nGrade Level: Grade 3\n\nLearning Area: Science\n'
 const lesson = await aLessonFile({ lesson: plantLesson.replace('# How Plants Live\n', stated) })
@@ -16,12 +14,9 @@ test.beforeEach(() => test.slow())
 
 test('a lesson is looked at for free, its grade corrected and paid for, and the documents have the corrected head', async ({
   page,
-  visitor,
-  newTeacher,
-  enterAs,
+  plans,
+  beside,
 }) => {
-  const plans = lessonPlanPage(page)
-  const beside = runsBeside(visitor, await enterAs(await newTeacher()))
   await page.goto('/lesson-plans')
   await plans.give(lesson)
   await plans.sessions(1).check()
@@ -54,14 +49,7 @@ test('a lesson is looked at for free, its grade corrected and paid for, and the 
   await expect(page.getByRole('article').first()).toContainText('4 – Sampaguita')
 })
 
-test('a file that gives nothing costs nothing and says why', async ({
-  page,
-  visitor,
-  newTeacher,
-  enterAs,
-}) => {
-  const plans = lessonPlanPage(page)
-  const beside = runsBeside(visitor, await enterAs(await newTeacher()))
+test('a file that gives nothing costs nothing and says why', async ({ page, plans, beside }) => {
   await page.goto('/lesson-plans')
   await plans.give(tooShort)
   await plans.lookAtFile.click()
@@ -81,11 +69,8 @@ test('a file that gives nothing costs nothing and says why', async ({
 
 test('other settings and topics are looked at without sending the file again, and who leaves removes the look', async ({
   page,
-  newTeacher,
-  enterAs,
+  plans,
 }) => {
-  const plans = lessonPlanPage(page)
-  await enterAs(await newTeacher())
   await page.goto('/lesson-plans')
   let uploads = 0
   page.on('request', (request) => {
@@ -124,9 +109,7 @@ test('other settings and topics are looked at without sending the file again, an
   expect((await (await removed).response())?.status()).toBe(200)
 })
 
-test('leaving the page ends a look that is under way', async ({ page, newTeacher, enterAs }) => {
-  const plans = lessonPlanPage(page)
-  await enterAs(await newTeacher())
+test('leaving the page ends a look that is under way', async ({ page, plans }) => {
   await page.goto('/lesson-plans')
   const release = await hold(page, 'POST /api/lesson-plans/look')
   await plans.give(lesson)

@@ -3,9 +3,8 @@ import { unpackZip } from '@klasrum/documents/unpack-zip'
 import { aLessonFile } from '@klasrum/testkit/lesson-files'
 import { plantLesson, songLesson } from '@klasrum/testkit/lessons'
 import type { Page } from '@playwright/test'
-import { expect, test } from '../fixtures.ts'
-import { downloadBy, lessonPlanPage } from '../pages/lesson-plan-page.ts'
-import { runsBeside } from './runs-beside.ts'
+import { downloadBy } from '../pages/lesson-plan-page.ts'
+import { expect, test } from './fixtures.ts'
 
 test.beforeEach(() => test.slow())
 
@@ -18,12 +17,9 @@ const flowOf = (page: Page) => ({
 
 test('a lesson that nothing can be asked of gives its points back and says why; the plan stays and no empty paper is offered', async ({
   page,
-  visitor,
-  newTeacher,
-  enterAs,
+  plans,
+  beside,
 }) => {
-  const plans = lessonPlanPage(page)
-  const beside = runsBeside(visitor, await enterAs(await newTeacher()))
   await page.goto('/lesson-plans')
   await plans.give(await aLessonFile({ name: 'Song.docx', lesson: songLesson }))
   await plans.sessions(1).check()
@@ -45,13 +41,10 @@ test('a lesson that nothing can be asked of gives its points back and says why; 
 
 test('a cell of the plan is typed in its place; nothing typed is lost by Escape, a lost connection or a reload, and the Word file follows', async ({
   page,
-  visitor,
-  newTeacher,
-  enterAs,
+  plans,
+  beside,
 }) => {
-  const beside = runsBeside(visitor, await enterAs(await newTeacher()))
   const id = await beside.finished('Plants.docx', { num_sessions: '2' })
-  const plans = lessonPlanPage(page)
   const flow = flowOf(page)
   await page.goto(`/lesson-plans/library/${id}`)
   await flow.pencil.focus()
@@ -120,13 +113,10 @@ test('a cell of the plan is typed in its place; nothing typed is lost by Escape,
 
 test('of two tabs that type into the same cell the second is told, keeps its text and may put it in', async ({
   page,
-  visitor,
-  newTeacher,
-  enterAs,
   anotherDevice,
+  teacher,
+  beside,
 }) => {
-  const teacher = await newTeacher()
-  const beside = runsBeside(visitor, await enterAs(teacher))
   const id = await beside.finished('Plants.docx', { num_sessions: '2' })
   const other = await anotherDevice(teacher)
   const [first, second] = [flowOf(page), flowOf(other)]
@@ -163,13 +153,10 @@ Directions: Choose the letter of the correct answer.
 
 test('a question of the file without a key is folded away, goes on a paper once its answer is chosen, and comes back when it is removed', async ({
   page,
-  visitor,
-  newTeacher,
-  enterAs,
+  plans,
+  beside,
 }) => {
-  const beside = runsBeside(visitor, await enterAs(await newTeacher()))
   const id = await beside.finished('Plants.docx', { quiz_items: '3' }, withQuestions)
-  const plans = lessonPlanPage(page)
   const stem = 'Which part of a plant would you look at to tell how old a tree is?'
   await page.goto(`/lesson-plans/library/${id}`)
   const folded = page.getByText('Questions in your file without an answer key')

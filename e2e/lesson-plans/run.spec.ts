@@ -1,9 +1,8 @@
 import type { Run } from '@klasrum/contract/runs'
 import { aCorruptFile, aLessonFile } from '@klasrum/testkit/lesson-files'
-import { expect, test } from '../fixtures.ts'
 import { lessonPlanPage } from '../pages/lesson-plan-page.ts'
 import { answer, change } from '../stand-in.ts'
-import { runsBeside } from './runs-beside.ts'
+import { expect, test } from './fixtures.ts'
 
 const lesson = await aLessonFile()
 /** Nothing of it may work on the page: neither as markup nor by turning the text round. */
@@ -13,12 +12,9 @@ test.beforeEach(() => test.slow())
 
 test('two good files and a corrupt one: two results, one error row, one charge; a hostile name is only text', async ({
   page,
-  visitor,
-  newTeacher,
-  enterAs,
+  plans,
+  beside,
 }) => {
-  const plans = lessonPlanPage(page)
-  const beside = runsBeside(visitor, await enterAs(await newTeacher()))
   await page.goto('/lesson-plans')
   await plans.give(lesson, aCorruptFile(), { ...lesson, name: hostile })
   await expect(plans.files.getByText('Ready')).toHaveCount(3)
@@ -73,11 +69,8 @@ test('the screen says what it takes: 1 to 5 sessions and files of up to 10 MB, a
 
 test('a file in the making shows its step and its share up to 99 and cannot be removed; several warnings come as one message', async ({
   page,
-  newTeacher,
-  enterAs,
+  plans,
 }) => {
-  const plans = lessonPlanPage(page)
-  await enterAs(await newTeacher())
   await page.goto('/lesson-plans')
   await plans.give(lesson)
   await plans.sessions(1).check()
@@ -125,11 +118,8 @@ test('a file in the making shows its step and its share up to 99 and cannot be r
 
 test('an exam without counts has 5 items or as many as are typed, all of the easiest level, and the run says the same', async ({
   page,
-  newTeacher,
-  enterAs,
+  plans,
 }) => {
-  const plans = lessonPlanPage(page)
-  await enterAs(await newTeacher())
   await page.goto('/lesson-plans')
   await plans.sessions(1).check()
   await plans.exam.check()
@@ -154,11 +144,8 @@ test('an exam without counts has 5 items or as many as are typed, all of the eas
 
 test('a slide show goes with one session only, and a run with one says when it is shorter than asked for', async ({
   page,
-  newTeacher,
-  enterAs,
+  plans,
 }) => {
-  const plans = lessonPlanPage(page)
-  await enterAs(await newTeacher())
   await page.goto('/lesson-plans')
   await expect(plans.sessions(4)).toBeChecked()
   await plans.show.click()
@@ -197,13 +184,11 @@ test('a slide show goes with one session only, and a run with one says when it i
 test('who has too few points is told both figures, and nothing is begun', async ({
   page,
   visitor,
-  newTeacher,
-  enterAs,
   tokenOf,
+  teacher,
+  plans,
 }) => {
-  const plans = lessonPlanPage(page)
-  const token = await enterAs(await newTeacher())
-  const { id } = await visitor.ask('/api/auth/me', { headers: { authorization: `Bearer ${token}` } })
+  const { id } = await visitor.ask('/api/auth/me', { headers: { authorization: `Bearer ${teacher.token}` } })
   await page.goto('/lesson-plans')
   await plans.give(lesson)
   await expect(page.getByText('Balance 30, then 24.')).toBeVisible()
@@ -225,12 +210,9 @@ test('who has too few points is told both figures, and nothing is begun', async 
 
 test('a price that changed between looking and pressing is shown, and asked about again', async ({
   page,
-  visitor,
-  newTeacher,
-  enterAs,
+  plans,
+  beside,
 }) => {
-  const plans = lessonPlanPage(page)
-  const beside = runsBeside(visitor, await enterAs(await newTeacher()))
   const priceOfToday = await answer(page, 'GET /api/global-values/?*', {
     json: { data: [{ title: 'USE_POINTS', key: 'LESSON_PLAN', value: 5 }], total: 1 },
   })
@@ -250,13 +232,10 @@ test('a price that changed between looking and pressing is shown, and asked abou
 test('a run that waits is found again after its tab was closed, and cancelled for all its points', async ({
   page,
   context,
-  visitor,
-  newTeacher,
-  enterAs,
+  plans,
+  beside,
 }) => {
-  const beside = runsBeside(visitor, await enterAs(await newTeacher()))
   const first = await beside.long()
-  const plans = lessonPlanPage(page)
   await page.goto('/lesson-plans')
   await expect(plans.run).toBeVisible()
   await plans.button('Start another run').click()
@@ -281,9 +260,7 @@ test('a run that waits is found again after its tab was closed, and cancelled fo
   await beside.cancel(first)
 })
 
-test('a teacher begins a run with the keyboard alone', async ({ page, newTeacher, enterAs }) => {
-  const plans = lessonPlanPage(page)
-  await enterAs(await newTeacher())
+test('a teacher begins a run with the keyboard alone', async ({ page, plans }) => {
   await page.goto('/lesson-plans')
   await expect(plans.generate).toBeVisible()
   const tabTo = async (name: string | RegExp) => {

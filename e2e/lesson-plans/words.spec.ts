@@ -1,10 +1,9 @@
 import { aLessonFile } from '@klasrum/testkit/lesson-files'
-import { expect, test } from '../fixtures.ts'
 import { lessonPlanPage } from '../pages/lesson-plan-page.ts'
 import { go } from '../screens/open-screen.ts'
 import { answer, fail } from '../stand-in.ts'
 import { expectToGo, stopClock } from '../stopped-clock.ts'
-import { runsBeside } from './runs-beside.ts'
+import { expect, test } from './fixtures.ts'
 
 const lesson = await aLessonFile()
 const megabyte = 1024 * 1024
@@ -37,11 +36,8 @@ test('more than three files, other types, and a file that is too large are each 
 
 test('messages in the corner of the processing screen close after 4 seconds, errors too; the one beside the button goes after 5', async ({
   page,
-  newTeacher,
-  enterAs,
+  plans,
 }) => {
-  const plans = lessonPlanPage(page)
-  await enterAs(await newTeacher())
   await page.clock.install()
   await page.goto('/lesson-plans')
   await expect(plans.generate).toBeVisible()
@@ -63,11 +59,8 @@ test('messages in the corner of the processing screen close after 4 seconds, err
 
 test('numbers outside their bounds are brought back, and last choices are remembered', async ({
   page,
-  newTeacher,
-  enterAs,
+  plans,
 }) => {
-  const plans = lessonPlanPage(page)
-  await enterAs(await newTeacher())
   await page.goto('/lesson-plans')
   await expect(plans.quizItems).toHaveValue('1')
   await plans.quizItems.fill('21')
@@ -93,13 +86,7 @@ test('numbers outside their bounds are brought back, and last choices are rememb
   await expect(page.getByRole('radio', { name: 'DLL' })).toBeChecked()
 })
 
-test('a run that cannot be begun says why in the words of the product', async ({
-  page,
-  newTeacher,
-  enterAs,
-}) => {
-  const plans = lessonPlanPage(page)
-  await enterAs(await newTeacher())
+test('a run that cannot be begun says why in the words of the product', async ({ page, plans }) => {
   await page.goto('/lesson-plans')
   await plans.give(lesson)
   await expect(page.getByText(/^Balance 30/)).toBeVisible()
@@ -144,13 +131,11 @@ test('a run that cannot be begun says why in the words of the product', async ({
   }
 })
 
-test('a session that is gone asks to sign in', async ({ page, visitor, newTeacher, enterAs }) => {
-  const plans = lessonPlanPage(page)
-  const token = await enterAs(await newTeacher())
+test('a session that is gone asks to sign in', async ({ page, visitor, teacher, plans }) => {
   await page.goto('/lesson-plans')
   await plans.give(lesson)
   await expect(page.getByText(/^Balance 30/)).toBeVisible()
-  await visitor.signOut(token)
+  await visitor.signOut(teacher.token)
   await plans.generate.click()
   await expect(plans.messages).toContainText('Authentication required. Please sign in again.')
   await expect(page).toHaveURL(/\/(signin|login)/)
@@ -158,11 +143,8 @@ test('a session that is gone asks to sign in', async ({ page, visitor, newTeache
 
 test('without a session nothing is sent, and points that cannot be read are told', async ({
   page,
-  newTeacher,
-  enterAs,
+  plans,
 }) => {
-  const plans = lessonPlanPage(page)
-  await enterAs(await newTeacher())
   await page.goto('/account')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account')
   const mend = await fail(page, 'GET /api/auth/me')
@@ -178,26 +160,22 @@ test('without a session nothing is sent, and points that cannot be read are told
   await expect(plans.messages).toContainText('You must be logged in to process lesson plans')
 })
 
-test('points that need a session are asked for by name', async ({ page, newTeacher, enterAs }) => {
-  await enterAs(await newTeacher())
+test('points that need a session are asked for by name', async ({ page, plans }) => {
   await page.goto('/account')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Account')
   await answer(page, 'GET /api/auth/me', { status: 401, json: {} })
   await go(page, '/lesson-plans')
-  await expect(lessonPlanPage(page).messages).toContainText('Authentication required for points')
+  await expect(plans.messages).toContainText('Authentication required for points')
 })
 
 test('a document that is not there, or does not come, is told for a session and for an exam', async ({
   page,
-  visitor,
-  newTeacher,
-  enterAs,
+  plans,
+  beside,
 }) => {
   test.slow()
   const exam = { exam_enabled: 'true', exam_difficulty: '{"easiest":2,"easy":0,"moderate":0,"hard":0}' }
-  const beside = runsBeside(visitor, await enterAs(await newTeacher()))
   const id = await beside.finished('Plants.docx', exam)
-  const plans = lessonPlanPage(page)
   await page.goto(`/lesson-plans/library/${id}`)
   const file = 'GET /api/lesson-plans/runs/*/files/*/documents/*/file?*'
   const session = plans.button('Session 1 of Plants.docx, download')
