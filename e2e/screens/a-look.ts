@@ -44,11 +44,12 @@ export const aLook: Look = {
           },
         ],
         numbers: {
-          easiest: { text: 24, exercise: 10 },
-          easy: { text: 11, exercise: 4 },
-          moderate: { text: 3, exercise: 1 },
-          hard: { text: 2, exercise: 0 },
+          easiest: { text: 24, exercise: 10, curriculum: 0 },
+          easy: { text: 11, exercise: 4, curriculum: 0 },
+          moderate: { text: 3, exercise: 1, curriculum: 0 },
+          hard: { text: 2, exercise: 0, curriculum: 0 },
         },
+        units: [],
         quizzes: [
           { session: 1, asked: 10, made: 10 },
           { session: 2, asked: 10, made: 8 },

@@ -5,14 +5,15 @@ import { itemsOn, withItems } from './amend.ts'
 import { formOrder } from './choose.ts'
 import { lessonBehind } from './lesson-behind.ts'
 import type { Session } from './outline.ts'
+import type { Knowledge } from './units/knowledge.ts'
 
 /** The material with one more item at the end of its part, under the topic that its place in the file belongs to. */
 export function addItem(
   documents: readonly SourceDocument[],
   material: Material,
-  { document, item }: { document: DocumentName; item: Item },
+  { document, item, knowledge }: { document: DocumentName; item: Item; knowledge?: Knowledge },
 ): Material {
-  const { sessions } = lessonBehind(documents, material)
+  const { sessions } = lessonBehind(documents, material, knowledge)
   const topic = (topicAt(sessions, item) ?? material.plan.title).slice(0, 300)
   const items = withLast(itemsOn(material, document) ?? [], { ...item, topic })
   return withItems(material, document, items, sessions)

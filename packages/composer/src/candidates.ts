@@ -18,6 +18,8 @@ import { passes } from './lint.ts'
 import { mendedItem } from './mended.ts'
 import type { Topic } from './outline.ts'
 import type { Fact } from './tongue.ts'
+import { isUnitAlone } from './units/placed-unit.ts'
+import { unitItems } from './units/unit-items.ts'
 import { plain } from './words.ts'
 
 /** How many times as many facts are looked at as a paper has numbers. */
@@ -55,6 +57,8 @@ export function candidatesOf(
   need: number,
   chance: Chance,
 ): Candidate[] {
+  const known = unitItems(lesson, topics, chance)
+  if (isUnitAlone(lesson.outline)) return known
   const wanted = new Set(topics)
   const facts = bestFacts(lesson, topics, need, chance)
   const listings = lesson.listings.filter(({ statement }) => wanted.has(statement.topic))
@@ -85,7 +89,7 @@ export function candidatesOf(
   const byId = new Map(
     made.map((candidate) => [candidate.item.id, { ...candidate, item: mendedItem(candidate.item) }]),
   )
-  return [...byId.values()].filter(({ item }) => passes(item, lesson))
+  return [...known, ...[...byId.values()].filter(({ item }) => passes(item, lesson))]
 }
 
 /** Above all that our own items can be worth. */

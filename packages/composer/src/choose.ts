@@ -170,6 +170,9 @@ export function inParts(items: readonly Item[], topics: readonly Topic[]): Item[
 /** A question of the file itself. */
 export const isFromFile = ({ origin }: Item): boolean => origin === 'exercise'
 
+/** What the files do not say fills up only what they cannot. */
+export const isInFile = ({ origin }: Item): boolean => origin !== 'curriculum'
+
 export const isOf =
   (...difficulties: readonly Difficulty[]) =>
   ({ difficulty }: Item): boolean =>

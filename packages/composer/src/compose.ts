@@ -1,6 +1,7 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import { type Item, type LessonPlan, Material, type MaterialSettings } from '@klasrum/contract/material'
 import type { SourceDocument } from '@klasrum/contract/source'
+import { labelOf } from '@klasrum/curriculum/entry'
 import type { Author } from './author.ts'
 import { chanceOf } from './chance.ts'
 import { declarationOf, modelIn } from './declaration.ts'
@@ -15,12 +16,15 @@ import { declared, writePlan } from './plan.ts'
 import { quizNotes } from './quiz-note.ts'
 import { sessionsOf } from './sessions.ts'
 import { writeSlides } from './slides.ts'
+import { type Knowledge, type LessonUnits, noKnowledge, unitsFor } from './units/knowledge.ts'
 
 export type ComposeStep = 'outline' | 'questions' | 'quizzes' | 'exam' | 'plan' | 'slides' | 'done'
 
 export type ComposeWith = {
   /** Without one, all is written by rule. */
   author?: Author | null
+  /** Without it nothing is known but what the files say. */
+  knowledge?: Knowledge
   signal?: AbortSignal
   /** The step that begins, and the share of the whole that is done, from 0 to 1. */
   onProgress?: (step: ComposeStep, share: number) => void
@@ -40,8 +44,9 @@ const many = (count: number, one: string) => `${count} ${one}${count === 1 ? '' 
 function laidOut(
   documents: readonly SourceDocument[],
   { sessions, corrections }: MaterialSettings,
+  known: LessonUnits,
 ): { outline: Outline; sessions: Session[] } {
-  const outline = outlineOf(documents, sessions, corrections)
+  const outline = outlineOf(documents, sessions, corrections, known)
   if (outline.topics.reduce((sum, { words }) => sum + words, 0) < fewestWords)
     throw new NothingToTeach('The files have too little text to make a lesson from.')
   return { outline, sessions: sessionsOf(outline, sessions) }
@@ -51,7 +56,12 @@ function laidOut(
 export async function compose(
   documents: readonly SourceDocument[],
   settings: MaterialSettings,
-  { author = null, signal = new AbortController().signal, onProgress = () => {} }: ComposeWith = {},
+  {
+    author = null,
+    knowledge = noKnowledge,
+    signal = new AbortController().signal,
+    onProgress = () => {},
+  }: ComposeWith = {},
 ): Promise<Material> {
   const reach = async (step: ComposeStep, share: number) => {
     // Lets a cancellation and other requests through between two steps.
@@ -60,7 +70,8 @@ export async function compose(
     onProgress(step, share)
   }
   await reach('outline', 0)
-  const { outline, sessions } = laidOut(documents, settings)
+  const known = unitsFor(documents, settings, knowledge)
+  const { outline, sessions } = laidOut(documents, settings, known)
   const { language } = outline
   const chance = chanceOf(settings.seed)
   const notes = documents.flatMap((document) => document.notes)
@@ -90,7 +101,7 @@ export async function compose(
     notes.push(...quizNotes({ ...quiz, missing, asked: settings.quiz_items }))
   const asked: Item[] = [...quizzes.flatMap(({ items }) => items), ...(exam?.items ?? [])]
   await reach('plan', 0.65)
-  const byRule = writePlan(lessonOf(outline), sessions, { settings, quizzes })
+  const byRule = writePlan(lessonOf(outline), sessions, { settings, quizzes, exam: exam?.items })
   const plan: LessonPlan = (await writing?.plan(byRule)) ?? byRule
   await reach('slides', 0.8)
   const script = settings.slideshow
@@ -112,6 +123,7 @@ export async function compose(
     language,
     settings,
     files: documents.map(({ file_name, pages, language: own }) => ({ file_name, pages, language: own })),
+    units: known.units.map((unit) => ({ id: unit.id, label: labelOf(unit).slice(0, 300) })),
     plan: declared(plan, declaration),
     quizzes,
     exam,

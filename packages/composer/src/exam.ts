@@ -7,7 +7,7 @@ import {
 } from '@klasrum/contract/material'
 import { candidatesOf, withProposed } from './candidates.ts'
 import type { Chance } from './chance.ts'
-import { fewestNumbers, inParts, isFromFile, isOf, paperOf, type Shares } from './choose.ts'
+import { fewestNumbers, inParts, isFromFile, isInFile, isOf, paperOf, type Shares } from './choose.ts'
 import type { Candidate } from './items/candidate.ts'
 import { lessonOf } from './lesson.ts'
 import { withLetters } from './letters.ts'
@@ -70,10 +70,11 @@ export function writeExam(sessions: readonly Session[], outline: Outline, ask: E
   // The scarcest first, so that easy questions do not use up what only they can be made of.
   const scarcestFirst = [...difficulties].reverse()
   for (const difficulty of scarcestFirst) fill(difficulty, isFromFile)
-  for (const difficulty of scarcestFirst) {
-    if (difficulty !== 'hard') fill(difficulty, isMarkedByKey)
-    fill(difficulty, () => true, difficulty === 'hard' ? counts.hard : essaysAmong(counts[difficulty]))
-  }
+  for (const isWanted of [isInFile, () => true])
+    for (const difficulty of scarcestFirst) {
+      if (difficulty !== 'hard') fill(difficulty, (item) => isWanted(item) && isMarkedByKey(item))
+      fill(difficulty, isWanted, difficulty === 'hard' ? counts.hard : essaysAmong(counts[difficulty]))
+    }
   const all = difficulties.reduce((sum, difficulty) => sum + filled[difficulty], 0)
   const enough = all >= Math.min(fewestNumbers, total)
   const made = enough ? filled : { easiest: 0, easy: 0, moderate: 0, hard: 0 }

@@ -4,13 +4,20 @@ import { allItems } from './amend.ts'
 import type { Outline, Session } from './outline.ts'
 import { outlineOf } from './outline-of.ts'
 import { sessionsOf } from './sessions.ts'
+import { type Knowledge, noKnowledge, unitsFor } from './units/knowledge.ts'
 
 /** Topics and sessions as they were when the material was made. */
 export function lessonBehind(
   documents: readonly SourceDocument[],
   { settings }: Material,
+  knowledge: Knowledge = noKnowledge,
 ): { outline: Outline; sessions: readonly Session[] } {
-  const outline = outlineOf(documents, settings.sessions, settings.corrections)
+  const outline = outlineOf(
+    documents,
+    settings.sessions,
+    settings.corrections,
+    unitsFor(documents, settings, knowledge),
+  )
   return { outline, sessions: sessionsOf(outline, settings.sessions) }
 }
 

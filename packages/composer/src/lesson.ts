@@ -9,7 +9,7 @@ import type { Outline } from './outline.ts'
 import { type ProperNames, properNames } from './proper-names.ts'
 import { remembered } from './remembered.ts'
 import { passagesOf, sentencesIn } from './statements.ts'
-import { storyIn } from './stories.ts'
+import { problemIn, storyIn } from './stories.ts'
 import { isCalledAsPerson, type Term, termsOf } from './terms.ts'
 import type { Fact, Listing, Statement } from './tongue.ts'
 import { tongueOf } from './tongues.ts'
@@ -93,8 +93,9 @@ function read(outline: Outline): Lesson {
   // A step says what is done then and there, not what is so.
   const steps = new Set(lists.filter(({ inOrder }) => inOrder).map(({ statement }) => placeOf(statement)))
   const isStory = storyIn(outline, sentences)
+  const isProblem = problemIn(outline)
   const alone = sentences
-    .filter((sentence) => !steps.has(placeOf(sentence)) && !isStory(sentence))
+    .filter((sentence) => !steps.has(placeOf(sentence)) && !isStory(sentence) && !isProblem(sentence))
     .flatMap((sentence) => {
       const { standsAlone } = tongueOf(sentence.language)
       if (standsAlone(sentence.text)) return [sentence]

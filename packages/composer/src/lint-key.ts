@@ -37,12 +37,15 @@ export function structureWrong(item: Item): boolean {
   }
 }
 
+/** An entry may have a line or two of its own below it. */
+const blocksOfEntry = 3
+
 const follows = (
   { source, ...item }: Extract<Item, { form: 'enumeration' }>,
   lesson: Lesson,
   answer: string,
 ): boolean =>
-  item.answers.some((_, at) =>
+  Array.from({ length: item.answers.length * blocksOfEntry }).some((_, at) =>
     lesson
       .passagesAt(source.file, source.paragraph + at)
       .some((passage) => passage.toLowerCase().includes(answer.toLowerCase())),

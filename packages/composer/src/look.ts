@@ -1,6 +1,7 @@
-import type { LookFound } from '@klasrum/contract/looks'
-import { difficulties, type Exam, type MaterialSettings } from '@klasrum/contract/material'
+import type { LookFound, NumberSource } from '@klasrum/contract/looks'
+import { difficulties, type Exam, type Item, type MaterialSettings } from '@klasrum/contract/material'
 import type { SourceDocument } from '@klasrum/contract/source'
+import { labelOf } from '@klasrum/curriculum/entry'
 import { candidatesOf } from './candidates.ts'
 import { type Chance, chanceOf } from './chance.ts'
 import { NothingToTeach } from './compose.ts'
@@ -15,6 +16,7 @@ import { sessionsOf } from './sessions.ts'
 import { frameOf } from './understand/frame-of.ts'
 import { kindOf } from './understand/kind-of.ts'
 import { rolesIn } from './understand/topics-of.ts'
+import { type Knowledge, noKnowledge, unitsFor } from './units/knowledge.ts'
 
 const fewestWords = 20
 const plenty = 100
@@ -22,8 +24,13 @@ const plenty = 100
 const many = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 
 /** What a run with these settings and this seed would make of a file. Throws `NothingToTeach` when that is nothing. */
-export function lookAt(document: SourceDocument, settings: MaterialSettings): LookFound {
-  const outline = outlineOf([document], settings.sessions, settings.corrections)
+export function lookAt(
+  document: SourceDocument,
+  settings: MaterialSettings,
+  knowledge: Knowledge = noKnowledge,
+): LookFound {
+  const known = unitsFor([document], settings, knowledge)
+  const outline = outlineOf([document], settings.sessions, settings.corrections, known)
   if (outline.topics.reduce((sum, { words }) => sum + words, 0) < fewestWords)
     throw new NothingToTeach('This file has too little text to make a lesson from.')
   const sessions = sessionsOf(outline, settings.sessions)
@@ -57,6 +64,7 @@ export function lookAt(document: SourceDocument, settings: MaterialSettings): Lo
     numbers,
     quizzes,
     exam: exam && { asked: exam.asked, made: exam.made },
+    units: known.units.map((unit) => ({ id: unit.id, label: labelOf(unit).slice(0, 300) })),
     open_questions: openQuestions(outline).length,
     lacking: [
       ...fewerSessions(sessions, settings.sessions),
@@ -72,20 +80,24 @@ function numbersOf(outline: Outline, chance: Chance): LookFound['numbers'] {
   const levels = [...difficulties].reverse()
   const candidates = candidatesOf(lessonOf(outline), outline.topics, plenty, chance)
   const counts: LookFound['numbers'] = {
-    easiest: { text: 0, exercise: 0 },
-    easy: { text: 0, exercise: 0 },
-    moderate: { text: 0, exercise: 0 },
-    hard: { text: 0, exercise: 0 },
+    easiest: { text: 0, exercise: 0, curriculum: 0 },
+    easy: { text: 0, exercise: 0, curriculum: 0 },
+    moderate: { text: 0, exercise: 0, curriculum: 0 },
+    hard: { text: 0, exercise: 0, curriculum: 0 },
   }
   for (const level of levels)
     for (const { item } of candidates.filter((candidate) => candidate.item.difficulty === level)) {
       const sentence = item.form === 'essay' ? `essay ${item.topic}` : item.source.quote
       if (item.form === 'matching' || used.has(sentence)) continue
       used.add(sentence)
-      counts[level][item.origin ?? 'text'] += positionsOf(item)
+      counts[level][numberSourceOf(item)] += positionsOf(item)
     }
   return counts
 }
+
+/** What a unit asks and the file says counts as the file's. */
+const numberSourceOf = ({ origin }: Item): NumberSource =>
+  origin === 'exercise' || origin === 'curriculum' ? origin : 'text'
 
 const fewerSessions = (sessions: readonly Session[], asked: number): string[] =>
   sessions.length < asked

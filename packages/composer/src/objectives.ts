@@ -1,4 +1,5 @@
 import type { PlanText } from '@klasrum/contract/material'
+import type { Day } from '@klasrum/curriculum/unit'
 import { dealtOut, foundObjectives } from './found-objectives.ts'
 import { joined } from './joined.ts'
 import { chiefDefinitions, keyTermsIn } from './key-points.ts'
@@ -8,6 +9,7 @@ import { planWordsOf } from './plan-tongues.ts'
 import { aboutOf, subjectOf, termSaid } from './subject.ts'
 import type { Fact, Listing } from './tongue.ts'
 import { tongueOf } from './tongues.ts'
+import { isUnitAlone } from './units/placed-unit.ts'
 import { mentions, plain, shareIn, wordsOf } from './words.ts'
 
 export type Objectives = { lines: readonly string[]; from: PlanText['from'] }
@@ -112,13 +114,19 @@ function listed(lesson: Lesson, session: Session): string | null {
 }
 
 /** Objectives of each session: those of the files first, made up to knowledge, skill and attitude where they are too few. */
-export function objectivesOf(lesson: Lesson, sessions: readonly Session[]): Objectives[] {
+export function objectivesOf(
+  lesson: Lesson,
+  sessions: readonly Session[],
+  days: readonly (Day | null)[] = [],
+): Objectives[] {
   const { stemsOf } = tongueOf(lesson.outline.language)
-  const all = foundObjectives(lesson.outline.documents)
+  const all = isUnitAlone(lesson.outline) ? [] : foundObjectives(lesson.outline.documents)
   const found = dealtOut(all, (line) => line, sessions)
   return sessions.map((session, at) => {
     const own = (found[at] ?? []).slice(0, most + 2)
     if (own.length >= fewest) return { lines: own, from: 'source' }
+    const day = days[at]
+    if (day) return { lines: [...own, day.knowledge, day.skill, day.attitude], from: 'composed' }
     const made = [
       knowledge(lesson, session),
       listed(lesson, session),

@@ -11,6 +11,7 @@ import { exercisesOf } from './understand/exercises-of.ts'
 import { frameOf } from './understand/frame-of.ts'
 import { headingRole } from './understand/heading-role.ts'
 import { rolesIn, shortTitle, taughtPartsOf } from './understand/topics-of.ts'
+import { type LessonUnits, withoutUnits } from './units/knowledge.ts'
 import { upperFirst, wordsOf } from './words.ts'
 
 const longestTitle = 300
@@ -167,6 +168,7 @@ export function outlineOf(
   documents: readonly SourceDocument[],
   sessions = 1,
   corrections?: MaterialSettings['corrections'],
+  known: LessonUnits = withoutUnits,
 ): Outline {
   const found = toldApart(
     documents.flatMap((document) => {
@@ -183,5 +185,6 @@ export function outlineOf(
     language,
     topics,
     documents: documents.map(withFrame),
+    known,
   }
 }

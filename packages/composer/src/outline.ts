@@ -1,4 +1,5 @@
 import type { Block, Language, SourceDocument } from '@klasrum/contract/source'
+import type { LessonUnits } from './units/knowledge.ts'
 
 /** A block and the file it stands in. */
 export type Located = { file: string; block: Block }
@@ -22,6 +23,8 @@ export type Outline = {
   language: Language
   topics: readonly Topic[]
   documents: readonly SourceDocument[]
+  /** What the curriculum knows about the lesson. */
+  known: LessonUnits
 }
 
 export type Session = {

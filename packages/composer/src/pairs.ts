@@ -43,9 +43,17 @@ export const areCopies = (one: Seen, other: Seen): boolean =>
 const areOwn = ({ item: one }: Seen, { item: other }: Seen): boolean =>
   one.origin === 'exercise' && other.origin === 'exercise'
 
+/** Questions that were written as such: two of them may well have one answer. */
+const areOfUnits = ({ item: one }: Seen, { item: other }: Seen): boolean => isOfUnit(one) && isOfUnit(other)
+const isOfUnit = ({ origin }: Item) => origin === 'covered' || origin === 'curriculum'
+
 /** Numbers of problems may come again. */
 export const shareAnswer = (one: Seen, other: Seen): boolean =>
-  counts(one) && counts(other) && !areOwn(one, other) && one.keys.some((key) => other.keys.includes(key))
+  counts(one) &&
+  counts(other) &&
+  !areOwn(one, other) &&
+  !areOfUnits(one, other) &&
+  one.keys.some((key) => other.keys.includes(key))
 
 /** A key of this many words comes again only where the same is spoken of. */
 const tellingWords = 3

@@ -41,33 +41,66 @@ export function* papersOf(
   )
   const isLeft = leftToExam(bySession, { quiz: count, exam: fromSentences(counts) })
   const itemsOf = (written: readonly Written[]) => written.flatMap(({ quiz }) => quiz.items)
+  const examWith = (avoid: readonly Item[]) =>
+    counts
+      ? writeExam(sessions, outline, { counts, chance, avoid, proposed, candidates: bySession.flat() })
+      : null
+  const quizWith = (at: number, session: Session, avoid: readonly Item[], candidates = bySession[at]) =>
+    writeQuiz(session, outline, { count, chance, avoid, proposed, candidates })
 
   const first: Written[] = []
   for (const [at, session] of sessions.entries()) {
     yield { paper: 'quiz', done: at / sessions.length }
     const candidates = (bySession[at] ?? []).filter(({ item }) => !isLeft[at]?.(item))
-    first.push(writeQuiz(session, outline, { count, chance, avoid: itemsOf(first), proposed, candidates }))
+    first.push(quizWith(at, session, itemsOf(first), candidates))
   }
   yield { paper: 'exam', done: 0 }
-  const exam = counts
-    ? writeExam(sessions, outline, {
-        counts,
-        chance,
-        avoid: itemsOf(first),
-        proposed,
-        candidates: bySession.flat(),
-      })
-    : null
+  const exam = examWith(itemsOf(first))
   const quizzes = [...first]
   for (const [at, session] of sessions.entries()) {
     const short = quizzes[at]
     if (!short || short.missing === 0) continue
     const avoid = [...itemsOf(quizzes.toSpliced(at, 1)), ...(exam?.items ?? [])]
-    const fuller = writeQuiz(session, outline, { count, chance, avoid, proposed, candidates: bySession[at] })
-    if (fuller.missing < short.missing) quizzes[at] = fuller
+    // What earlier sessions taught may be asked again, where nothing of it was asked yet.
+    for (const upTo of [[bySession[at] ?? []], bySession.slice(0, at + 1)]) {
+      const fuller = quizWith(at, session, avoid, upTo.flat())
+      if (fuller.missing < (quizzes[at]?.missing ?? 0)) quizzes[at] = fuller
+    }
   }
-  return { quizzes, exam }
+  const made = { quizzes, exam }
+  if (!exam || exam.shortfalls.length === 0) return made
+  // An exam asks for levels and a quiz only for numbers: with enough to choose from, the exam is better filled first.
+  let best: Papers = made
+  let reserved: Item[] = []
+  for (let round = 0; round < mostRounds && missingIn(best) > 0; round++) {
+    const early = examWith(reserved)
+    const after: Written[] = []
+    for (const [at, session] of sessions.entries()) {
+      const avoid = [...(early?.items ?? []), ...itemsOf(after)]
+      after.push(quizWith(at, session, avoid, bySession.slice(0, at + 1).flat()))
+    }
+    const other = { quizzes: after, exam: early }
+    if (missingIn(other) < missingIn(best)) best = other
+    // What the exam took from a session whose quiz is short is left to that quiz the next time.
+    reserved = [
+      ...reserved,
+      ...sessions.flatMap(({ topics }, at) => {
+        const titles = new Set(topics.map(({ title }) => title.slice(0, 300)))
+        const own = (early?.items ?? []).filter(
+          (item) => titles.has(item.topic) && item.difficulty !== 'hard',
+        )
+        return own.slice(0, after[at]?.missing ?? 0)
+      }),
+    ]
+  }
+  return best
 }
+
+const mostRounds = 3
+
+/** Numbers that were asked for and could not be made. */
+const missingIn = ({ quizzes, exam }: Papers): number =>
+  [...quizzes, ...(exam?.shortfalls ?? [])].reduce((sum, { missing }) => sum + missing, 0)
 
 /** All of them at once. */
 export function writtenAtOnce(writing: Generator<PaperStep, Papers>): Papers {

@@ -27,7 +27,7 @@ function standards(work: PlanWork): PlanText {
 function integration(work: PlanWork): PlanText {
   const { moves } = wordsFor(work)
   const asked = application(work)
-  const woven = moves.weave(about(work))
+  const woven = work.day ? wordsFor(work).day.weave : moves.weave(about(work))
   return asked.from === 'source' ? source([...asked.lines]) : composed(...asked.lines, woven)
 }
 

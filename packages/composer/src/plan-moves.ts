@@ -5,6 +5,7 @@ import { joined } from './joined.ts'
 import { factsOf, keyTermsIn, pointsIn } from './key-points.ts'
 import { isNumberWork, stepsIn } from './objectives.ts'
 import type { Session } from './outline.ts'
+import { dayHelp, dayStep, fromDay } from './plan-day.ts'
 import { about, composed, forTeacher, type Move, type PlanWork, source, wordsFor } from './plan-text.ts'
 import { planWordsOf } from './plan-tongues.ts'
 import { aboutOf, mainTopic, termSaid } from './subject.ts'
@@ -42,6 +43,8 @@ export const competency: Move = (work) =>
 
 export const opening: Move = (work) =>
   fromFile(work, ['opening'], () => {
+    const known = fromDay(dayStep(work, 'hook'))
+    if (known) return known
     const { moves } = wordsFor(work)
     const { before } = work
     if (!before) {
@@ -97,16 +100,20 @@ function practice(work: PlanWork): PlanText {
   return composed(terms ? moves.pairs(terms) : moves.readAndNote(about(work)))
 }
 
-export const mastery: Move = (work) => fromFile(work, ['activity'], () => practice(work))
+export const mastery: Move = (work) =>
+  fromFile(work, ['activity'], () => fromDay(dayStep(work, 'you do')) ?? practice(work))
 
 export const application: Move = (work) =>
   fromFile(work, ['application'], () => {
-    const { moves } = wordsFor(work)
+    const { moves, day } = wordsFor(work)
+    if (work.day?.value) return composed(day.value(work.day.value), day.applyAtHome)
     return composed(moves.ask(moves.apply(about(work))))
   })
 
 export const generalization: Move = (work) =>
   fromFile(work, ['summary'], () => {
+    const known = fromDay(dayStep(work, 'generalization'))
+    if (known) return known
     const { moves } = wordsFor(work)
     const main = mainTopic(work.lesson, work.session.topics)
     const expected = pointsIn(work.lesson, main ? [main] : work.session.topics, 2).map(({ text }) =>
@@ -120,12 +127,18 @@ export const evaluation: Move = (work) => {
   const numbers = work.quiz?.items.reduce((sum, item) => sum + positionsOf(item), 0) ?? 0
   const terms = termsIn(work, work.session)
   if (numbers === 0) return forTeacher(moves.noQuiz)
-  return composed(moves.quiz(work.session.number, numbers), moves.quizKey, terms ? moves.watch(terms) : null)
+  return composed(
+    ...dayStep(work, 'check'),
+    moves.quiz(work.session.number, numbers),
+    moves.quizKey,
+    terms ? moves.watch(terms) : null,
+  )
 }
 
 export const additional: Move = (work) =>
   fromFile(work, ['assignment'], () => {
     const { moves } = wordsFor(work)
+    if (work.day?.assignment) return composed(work.day.assignment, ...dayHelp(work))
     return composed(moves.home(about(work)))
   })
 
@@ -138,4 +151,11 @@ export function pagesOf(work: PlanWork): string[] {
   })
 }
 
-export const resources: Move = (work) => composed(...pagesOf(work), wordsFor(work).resources)
+export const resources: Move = (work) => {
+  const { day, resources: usual } = wordsFor(work)
+  const materials = work.day?.materials ?? []
+  return composed(
+    ...pagesOf(work),
+    materials.length > 0 ? day.materials(joined(materials, wordsFor(work).and)) : usual,
+  )
+}

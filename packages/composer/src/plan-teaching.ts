@@ -1,10 +1,12 @@
 import type { PlanText } from '@klasrum/contract/material'
 import { pointsIn } from './key-points.ts'
 import type { Topic } from './outline.ts'
+import { dayQuestions, dayStep, fromDay } from './plan-day.ts'
 import { examples, generalization, mastery, purpose } from './plan-moves.ts'
 import { about, composed, type PlanWork, source, wordsFor } from './plan-text.ts'
 import { subjectOf } from './subject.ts'
 import type { Statement } from './tongue.ts'
+import { isUnitAlone } from './units/placed-unit.ts'
 
 const mostPoints = 6
 
@@ -31,6 +33,12 @@ function topicPoints(work: PlanWork, topic: Topic, most: number): string[] {
 
 /** What is taught, topic by topic, in the words of the source. */
 export function concepts(work: PlanWork): { one: PlanText; two: PlanText } {
+  const shown = fromDay(dayStep(work, 'i do'))
+  if (shown)
+    return {
+      one: composed(...shown.lines, ...filePoints(work)),
+      two: composed(...dayStep(work, 'we do'), ...dayQuestions(work)),
+    }
   const { topics } = work.session
   const [only] = topics
   const titled = (topic: Topic) => [`${topic.title}:`, ...topicPoints(work, topic, mostPoints)]
@@ -50,11 +58,28 @@ export function concepts(work: PlanWork): { one: PlanText; two: PlanText } {
   }
 }
 
+/** What the file itself says of the topics, below what the teacher does; a unit alone has said it already. */
+const filePoints = (work: PlanWork): string[] =>
+  isUnitAlone(work.lesson.outline)
+    ? []
+    : work.session.topics
+        .flatMap((topic) => topicPoints(work, topic, 3).map((line) => `• ${line}`))
+        .slice(0, 9)
+
 /** The session from its opening to its close, in steps. */
 export function flow(work: PlanWork): PlanText {
   const { lesson, session } = work
   const { moves } = wordsFor(work)
   const { steps } = moves
+  if (work.day)
+    return composed(
+      ...dayStep(work, 'i do'),
+      ...filePoints(work),
+      ...dayStep(work, 'we do'),
+      ...dayQuestions(work),
+      ...mastery(work).lines,
+      ...generalization(work).lines,
+    )
   const numbered = (name: string, lines: readonly string[]) => (lines.length > 0 ? [{ name, lines }] : [])
   const discussed = session.topics.flatMap((topic) => [
     moves.talkThrough(subjectOf(lesson, topic) ?? topic.title),

@@ -1,4 +1,5 @@
 import type { MaterialSettings, PlanText, Quiz } from '@klasrum/contract/material'
+import type { Day } from '@klasrum/curriculum/unit'
 import type { FoundParts } from './found-parts.ts'
 import type { Lesson } from './lesson.ts'
 import type { Objectives } from './objectives.ts'
@@ -16,6 +17,8 @@ export type PlanWork = {
   objectives: Objectives
   competencies: readonly string[]
   parts: FoundParts
+  /** How the curriculum would teach it; null where it does not know the lesson. */
+  day: Day | null
   quiz: Quiz | null
 }
 

@@ -1,3 +1,4 @@
+import type { StepName } from '@klasrum/curriculum/unit'
 import type { DllRow, IlawRow } from './plan-rows.ts'
 
 type About = (about: string) => string
@@ -78,6 +79,33 @@ export type PlanWords = {
     homeQuestion: (question: string) => string
     weave: About
     steps: Record<'open' | 'meet' | 'discuss' | 'try' | 'close', string>
+  }
+  /** A day that the curriculum knows. */
+  day: {
+    steps: Record<StepName, string>
+    minutes: (count: number) => string
+    forThoseBehind: (help: string) => string
+    forThoseAhead: (more: string) => string
+    value: (value: string) => string
+    /** To find the lesson again in one's own day, and to tie it to the place. */
+    applyAtHome: string
+    weave: string
+    /** Something that many believe, to be talked about. */
+    isItTrue: (belief: string) => string
+    usualMaterials: readonly string[]
+    materials: (materials: string) => string
+    knowledge: (idea: string) => string
+    skill: string
+    sort: (name: string, things: string) => string
+    sorted: (members: string, others: string) => string
+    order: (name: string) => string
+    explainToSeatmate: string
+    alreadyKnow: About
+    answerAlone: (situation: string) => string
+    writeTwo: (idea: string) => string
+    check: string
+    help: (terms: string) => string
+    assignment: (idea: string) => string
   }
   pages: (file: string, from: number, to: number) => string
   resources: string

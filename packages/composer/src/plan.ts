@@ -1,4 +1,4 @@
-import type { LessonPlan, MaterialSettings, PlanText, Quiz } from '@klasrum/contract/material'
+import type { Item, LessonPlan, MaterialSettings, PlanText, Quiz } from '@klasrum/contract/material'
 import { dealtOut } from './found-objectives.ts'
 import { foundParts } from './found-parts.ts'
 import type { Lesson } from './lesson.ts'
@@ -8,16 +8,29 @@ import { dll } from './plan-dll.ts'
 import { ilaw } from './plan-ilaw.ts'
 import type { PlanWork } from './plan-text.ts'
 import { planWordsOf } from './plan-tongues.ts'
+import { isUnitAlone } from './units/placed-unit.ts'
+import { taughtDays } from './units/taught-days.ts'
 
-type PlanAsk = { settings: MaterialSettings; quizzes: readonly Quiz[] }
+type PlanAsk = {
+  settings: MaterialSettings
+  quizzes: readonly Quiz[]
+  /** Of the exam, where there is one. */
+  exam?: readonly Item[]
+}
+
+const mostOfUnit = 4
 
 /** The competencies of the files with the codes that stand there, dealt out to the sessions. */
 function competenciesOf({ outline }: Lesson, sessions: readonly Session[]): string[][] {
-  const found = outline.documents.flatMap(({ plan }) => plan.competencies)
+  const told = outline.documents.flatMap(({ plan }) => plan.competencies)
+  const found = told.length > 0 ? told : outline.known.units.flatMap(({ competencies }) => competencies)
   const lines = found.map(({ text, code }) =>
     code === null || text.includes(code) ? text.trim() : `${text.trim()} (${code})`,
   )
   const dealt = dealtOut([...new Set(lines)].filter(Boolean), (line) => line, sessions)
+  // The days of a unit lead to all of its competencies.
+  if (told.length === 0 || isUnitAlone(outline))
+    return sessions.map(() => [...new Set(lines)].slice(0, mostOfUnit))
   // A competency goes on through the sessions until the next.
   return dealt.map((own, at) =>
     own.length > 0
@@ -31,12 +44,14 @@ function competenciesOf({ outline }: Lesson, sessions: readonly Session[]): stri
 
 /** A lesson plan in the form asked for, one column for each session. */
 export function writePlan(lesson: Lesson, sessions: readonly Session[], ask: PlanAsk): LessonPlan {
-  const { settings, quizzes } = ask
+  const { settings, quizzes, exam = [] } = ask
+  const asked = [...quizzes.flatMap(({ items }) => items), ...exam]
   const { outline } = lesson
   const words = planWordsOf(outline.language)
-  const objectives = objectivesOf(lesson, sessions)
   const competencies = competenciesOf(lesson, sessions)
   const parts = foundParts(outline.documents, sessions)
+  const days = taughtDays(lesson, sessions, asked)
+  const objectives = objectivesOf(lesson, sessions, days)
   const works = sessions.map(
     (session, at): PlanWork => ({
       lesson,
@@ -46,6 +61,7 @@ export function writePlan(lesson: Lesson, sessions: readonly Session[], ask: Pla
       objectives: objectives[at] ?? { lines: [], from: 'teacher' },
       competencies: competencies[at] ?? [],
       parts: parts[at] ?? (() => []),
+      day: days[at] ?? null,
       quiz: quizzes.find((quiz) => quiz.session === session.number) ?? null,
     }),
   )

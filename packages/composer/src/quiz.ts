@@ -1,7 +1,7 @@
 import type { Item, Quiz } from '@klasrum/contract/material'
 import { candidatesOf, withProposed } from './candidates.ts'
 import type { Chance } from './chance.ts'
-import { fewestNumbers, inParts, isFromFile, isOf, paperOf, type Shares } from './choose.ts'
+import { fewestNumbers, inParts, isFromFile, isInFile, isOf, paperOf, type Shares } from './choose.ts'
 import type { Candidate } from './items/candidate.ts'
 import { lessonOf } from './lesson.ts'
 import { withLetters } from './letters.ts'
@@ -63,7 +63,7 @@ export function writeQuiz(
   let left = count
   const open = new Map(spread.map(({ difficulty, part }) => [difficulty, Math.round(count * part)]))
   // What the file itself asks comes before what is written from its text.
-  for (const isWanted of [isFromFile, () => true])
+  for (const isWanted of [isFromFile, isInFile, () => true])
     for (const { difficulty } of spread) {
       const wanted = Math.min(left, open.get(difficulty) ?? 0)
       const filled = paper.fill(wanted, (item) => isWanted(item) && isOf(difficulty)(item))
@@ -71,6 +71,7 @@ export function writeQuiz(
       left -= filled
     }
   left -= paper.fill(left, isFromFile)
+  left -= paper.fill(left, isInFile)
   left -= paper.fill(left, () => true)
   const enough = count - left >= Math.min(least, count)
   const items = enough ? withLetters(inParts(paper.items(), session.topics), own) : []

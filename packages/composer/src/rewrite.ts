@@ -13,6 +13,7 @@ import type { Outline, Session } from './outline.ts'
 import { declared, writePlan } from './plan.ts'
 import { writeQuiz } from './quiz.ts'
 import { isQuizNote, quizNotes } from './quiz-note.ts'
+import type { Knowledge } from './units/knowledge.ts'
 
 type Ask = {
   document: DocumentName
@@ -21,6 +22,7 @@ type Ask = {
   /** Ids of items that are not wanted again. */
   refused: ReadonlySet<string>
   author?: Author | null
+  knowledge?: Knowledge
   signal?: AbortSignal
 }
 
@@ -38,7 +40,7 @@ export async function rewriteDocument(
   ask: Ask,
 ): Promise<Material> {
   const { author = null, signal = new AbortController().signal, document, seed } = ask
-  const { outline, sessions } = lessonBehind(documents, material)
+  const { outline, sessions } = lessonBehind(documents, material, ask.knowledge)
   let writing: Writing | null = null
   const begin: Work['begin'] = (about, settings) => {
     writing =
@@ -58,7 +60,7 @@ export async function rewriteDocument(
 const rewriters: Record<'plan' | 'quiz' | 'exam', (work: Work) => Promise<Material>> = {
   plan: async ({ material, outline, sessions, begin }) => {
     const { settings, quizzes, declaration } = material
-    const byRule = writePlan(lessonOf(outline), sessions, { settings, quizzes })
+    const byRule = writePlan(lessonOf(outline), sessions, { settings, quizzes, exam: material.exam?.items })
     const plan = (await begin(sessions, {})?.plan(byRule)) ?? byRule
     return { ...material, plan: declared(plan, declaration) }
   },

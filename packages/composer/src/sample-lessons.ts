@@ -1,5 +1,6 @@
 import type { Block, Language } from '@klasrum/contract/source'
 import type { Outline, Session, Topic } from './outline.ts'
+import { withoutUnits } from './units/knowledge.ts'
 
 type Part =
   | string
@@ -25,7 +26,7 @@ export function lesson(language: Language, title: string, sections: readonly Sec
     const words = JSON.stringify(parts).split(/\s+/).length
     return { title: heading, above: [title], division: null, file: 'lesson.docx', language, blocks, words }
   })
-  return { title, language, topics, documents: [] }
+  return { title, language, topics, documents: [], known: withoutUnits }
 }
 
 export const oneSession = (outline: Outline): Session => ({

@@ -38,3 +38,17 @@ export function storyIn(outline: Outline, sentences: readonly Statement[]): (sen
   }
   return ({ text }) => familiar.test(text) || wordsOf(text).some((word) => people.has(word))
 }
+
+const ofNumbers = /\bmath|matematika\b/iu
+const deedsOfPeople =
+  /\b(?:paaralan|pamilya|tindahan|tindera|mag-aaral|bata|school|store|family|vendor)s?\b.*\b(?:nagsagawa|nagtitinda|bumili|nakolekta|nagbenta|nagbigay|bought|sold|collected|gave)\b/iu
+
+/** In a lesson on numbers, what somebody has, does or buys is the story of a problem, and nothing to be learnt. */
+export function problemIn(outline: Outline): (sentence: Statement) => boolean {
+  const isOfNumbers = outline.documents.some(({ plan }) => ofNumbers.test(plan.learning_area ?? ''))
+  if (!isOfNumbers) return () => false
+  return ({ text, language }) => {
+    const tongue = tongueOf(language)
+    return tongue.peopleIn(text).length > 0 || tongue.peopleNamed(text).length > 0 || deedsOfPeople.test(text)
+  }
+}

@@ -6,24 +6,26 @@ import { chanceOf } from './chance.ts'
 import { inParts } from './choose.ts'
 import { itemsBeside, lessonBehind } from './lesson-behind.ts'
 import { swapItem } from './swap-item.ts'
+import type { Knowledge } from './units/knowledge.ts'
 
 type Ask = {
   document: DocumentName
   item_id: string
   /** Ids of items that are not wanted again. */
   refused: ReadonlySet<string>
+  knowledge?: Knowledge
 }
 
 /** The material with another item in the place of one, or nothing where the lesson gives none. */
 export function swapInMaterial(
   documents: readonly SourceDocument[],
   material: Material,
-  { document, item_id, refused }: Ask,
+  { document, item_id, refused, knowledge }: Ask,
 ): Material | null {
   const paper = itemsOn(material, document) ?? []
   const item = paper.find(({ id }) => id === item_id)
   if (!item) return null
-  const { outline, sessions } = lessonBehind(documents, material)
+  const { outline, sessions } = lessonBehind(documents, material, knowledge)
   const topics = sessions
     .filter(({ number }) => document === 'exam' || document === `session-${number}`)
     .flatMap((session) => session.topics)

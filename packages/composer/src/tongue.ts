@@ -95,6 +95,11 @@ export type Phrases = {
   describes: (term: string) => string
   /** To say what the lesson puts under a title. */
   belongs: (title: string) => string
+  /** To tell a member of a group from others, and the one that is none. */
+  inGroup: (title: string) => string
+  outsideGroup: (title: string) => string
+  /** How far a criterion of a rubric is met, with its points. */
+  criterionLevels: readonly string[]
   /** To say under which title the lesson puts something. */
   putUnder: (member: string) => string
   /** To finish a sentence as the lesson does. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Count, Deleted, Id, KeptText, Moment, PathId, Points, staff } from './fields.ts'
-import { Difficulty, DifficultyCounts } from './material.ts'
+import { Difficulty, DifficultyCounts, mostUnits, UnitChoice } from './material.ts'
 import { LookForm, LookWish, mostRunFiles } from './runs.ts'
 import { Language, mostDocumentBytes } from './source.ts'
 
@@ -28,8 +28,8 @@ export const lessonKinds = [
 export const LessonKind = z.enum(lessonKinds)
 export type LessonKind = z.infer<typeof LessonKind>
 
-/** Where good numbers for a paper come from: the text of the file, or its own questions with their key. */
-export const numberSources = ['text', 'exercise'] as const
+/** Where good numbers for a paper come from: what the file says, its own questions with their key, or the curriculum alone. */
+export const numberSources = ['text', 'exercise', 'curriculum'] as const
 export const NumberSource = z.enum(numberSources)
 export type NumberSource = z.infer<typeof NumberSource>
 
@@ -54,6 +54,8 @@ export const LookFound = z.object({
   /** What the papers asked for would get. */
   quizzes: z.array(z.object({ session: z.int().min(1).max(5), asked: Count, made: Count })).max(5),
   exam: z.object({ asked: DifficultyCounts, made: DifficultyCounts }).nullable(),
+  /** Units of the curriculum that the lesson is on. */
+  units: z.array(UnitChoice).max(mostUnits),
   /** Questions of the file for which it gives no key. */
   open_questions: Count,
   /** Whole sentences for the teacher: what would be missing, and what to do about it. */
@@ -91,11 +93,11 @@ export const lookAtLessons = endpoint({
   method: 'POST',
   path: '/api/lesson-plans/look',
   summary:
-    'Tells what a run would make of each file (multipart field `files`, repeated), and what it would cost. Nothing is charged. The files wait for a run for less than a day.',
+    'Tells what a run would make of each file (multipart field `files`, repeated, or `unit` for a topic of the curriculum), and what it would cost. Nothing is charged. The files wait for a run for less than a day.',
   access: staff,
   records: 'own',
   encoding: 'multipart',
-  files: { field: 'files', most: mostRunFiles, bytes: mostDocumentBytes },
+  files: { field: 'files', most: mostRunFiles, bytes: mostDocumentBytes, optional: true },
   body: LookForm,
   reply: Look,
   refusals: [
@@ -103,6 +105,7 @@ export const lookAtLessons = endpoint({
     'upload.missing',
     'upload.too_large',
     'upload.too_many',
+    'unit.not_found',
     'run.show_sessions',
     'too_many_tries',
   ],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Count, KeptText } from './fields.ts'
-import { Language } from './source.ts'
+import { Language, UnitId } from './source.ts'
 
 const text = (most: number) => z.string().max(most)
 const Items = (most: number) => z.int().min(0).max(most)
@@ -35,6 +35,11 @@ export const AskedCounts = z.object({
   hard: AskedItems,
 })
 
+export const mostUnits = 3
+/** A unit by the name that a teacher reads: "Science 5 · The Water Cycle". */
+export const UnitChoice = z.object({ id: UnitId, label: text(300) })
+export type UnitChoice = z.infer<typeof UnitChoice>
+
 export const PlanFormat = z.enum(['ilaw', 'dll'])
 
 export const MaterialSettings = z.object({
@@ -61,6 +66,10 @@ export const MaterialSettings = z.object({
       language: Language.nullable(),
       /** By the title that the look gave: another title, or null to leave the topic out. */
       topics: z.array(z.object({ found: text(300), title: KeptText(300) })).max(60),
+      /** Units of the curriculum that the lesson is on; null for those that it is recognised by. */
+      units: z.array(UnitId).max(mostUnits).nullish(),
+      /** Whether what only the curriculum says may fill up what is asked for; it may unless this is false. */
+      fill: z.boolean().optional(),
     })
     .optional(),
 })
@@ -85,10 +94,15 @@ const common = {
   topic: text(300),
   points: z.int().min(1).max(100),
   source: SourceQuote,
+  /** Why the answer is right, for the key. */
+  why: text(600).optional(),
   /** `teacher`: edited by hand since. */
   author: z.enum(['built-in', 'model', 'teacher']),
-  /** `exercise`: a question of the file itself, with the key of the file. Without it, written from the text. */
-  origin: z.enum(['text', 'exercise']).optional(),
+  /**
+   * `exercise`: a question of the file itself, with the key of the file. `covered`: from a unit of the curriculum, and
+   * the source says it. `curriculum`: from a unit, and not in the file. Without it, written from the text.
+   */
+  origin: z.enum(['text', 'exercise', 'covered', 'curriculum']).optional(),
 }
 
 const RubricRow = z.object({ criterion: text(200), levels: z.array(text(300)).min(2).max(5) })
@@ -289,6 +303,11 @@ export const Material = z.object({
     .array(z.object({ file_name: text(255), pages: Count.nullable(), language: Language }))
     .min(1)
     .max(3),
+  /** Units of the curriculum that it was made with. */
+  units: z
+    .array(UnitChoice)
+    .max(mostUnits * 3)
+    .optional(),
   plan: LessonPlan,
   quizzes: z.array(Quiz).max(5),
   exam: Exam.nullable(),

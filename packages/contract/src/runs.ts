@@ -14,8 +14,8 @@ import {
   staff,
   Totals,
 } from './fields.ts'
-import { AskedCounts, type DifficultyCounts, MaterialSettings, PlanFormat } from './material.ts'
-import { Language, mostDocumentBytes } from './source.ts'
+import { AskedCounts, type DifficultyCounts, MaterialSettings, mostUnits, PlanFormat } from './material.ts'
+import { Language, mostDocumentBytes, UnitId } from './source.ts'
 
 export const mostRunFiles = 3
 export const mostWaitingRuns = 3
@@ -91,6 +91,10 @@ const CorrectedFile = z.object({
     .array(z.object({ found: z.string().max(300), title: CorrectedLine(300) }))
     .max(60, 'At most 60 topics of a file can be corrected.')
     .default([]),
+  /** Units of the curriculum that the lesson is on; null for those that it is recognised by, none for none. */
+  units: z.array(UnitId).max(mostUnits, `Choose at most ${mostUnits} units.`).nullish(),
+  /** Whether what only the curriculum says may fill up what is asked for. */
+  fill: z.boolean().optional(),
 })
 
 /** What the teacher corrected after a look. What is null or not named stays as the file has it. */
@@ -137,7 +141,11 @@ const RunForm = z
 
 /** The settings of a run whose price is only asked for. */
 export const LookForm = z
-  .object(formSettings)
+  .object({
+    ...formSettings,
+    /** A topic of the curriculum to begin from; no files are sent then. */
+    unit: UnitId.optional(),
+  })
   .refine((form) => asksForItems({ enabled: form.exam_enabled, counts: form.exam_difficulty }), noItems)
 
 const wishSettings = {

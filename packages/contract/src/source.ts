@@ -5,6 +5,12 @@ import { Count, KeptText } from './fields.ts'
 export const Language = z.enum(['en', 'fil'])
 export type Language = z.infer<typeof Language>
 
+/** The path of a unit of the curriculum: `science/5/water-cycle`. */
+export const UnitId = z
+  .string()
+  .max(120)
+  .regex(/^[a-z0-9-]+\/\d{1,2}\/[a-z0-9-]+$/)
+
 const line = z.string().max(20_000)
 
 /** Where a block stands: on a page where the file has pages, and as the so-manieth block from the beginning. */
@@ -53,8 +59,11 @@ const FoundPlan = z.object({
 export const SourceDocument = z.object({
   /** As the teacher named it. */
   file_name: z.string().max(255),
-  kind: z.enum(['pdf', 'docx', 'doc']),
+  /** `unit`: no file, but a topic of the curriculum. */
+  kind: z.enum(['pdf', 'docx', 'doc', 'unit']),
   title: KeptText(300),
+  /** The unit that it is, where it is no file. */
+  unit: UnitId.optional(),
   language: Language,
   pages: z.int().min(1).max(100_000).nullable(),
   blocks: z.array(Block).max(200_000),

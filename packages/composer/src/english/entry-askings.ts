@@ -47,6 +47,10 @@ function askingFor(detail: string): Asking | null {
   }
 }
 
+/** "Red stars → low temperature" says what they have, not what they are. */
+const isThing = (detail: string) => /^(?:an?|the)\s/i.test(detail) || wordsOf(detail).length > mostOfProperty
+const mostOfProperty = 3
+
 export const entryWords: EntryWords = {
   isName: (term) => !label.test(term.trim()) && namesThing(term),
   askings: (term, detail) => {
@@ -68,7 +72,7 @@ export const entryWords: EntryWords = {
     const bare = trimmed(detail)
     switch (kindOfDescription(bare)) {
       case 'name':
-        return `The term “${term}” refers to ${lowerFirst(bare)}.`
+        return isThing(bare) ? `The term “${term}” refers to ${lowerFirst(bare)}.` : null
       case 'deed':
         return `${/^\p{Lu}{2,}|\s\p{Lu}/u.test(term) ? term : `The ${lowerFirst(term)}`} ${lowerFirst(bare)}.`
       default:

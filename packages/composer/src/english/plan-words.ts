@@ -151,6 +151,42 @@ export const planWords: PlanWords = {
       close: 'Closing',
     },
   },
+  day: {
+    steps: {
+      hook: 'Hook',
+      'i do': 'I do',
+      'we do': 'We do',
+      'you do': 'You do',
+      check: 'Check',
+      generalization: 'Generalization',
+    },
+    minutes: (count) => `${count} min`,
+    forThoseBehind: (help) => `For learners who need help: ${help}`,
+    forThoseAhead: (more) => `For learners who are ahead: ${more}`,
+    value: (value) => `Value: ${value}`,
+    applyAtHome:
+      'Ask: Where at home, in school or in the community do you see this? Expected: an example with a reason.',
+    weave: 'Use names, places and things that your learners know in the examples.',
+    isItTrue: (belief) =>
+      `Write on the board: “${belief}” Learners vote whether it is true and give a reason.`,
+    usualMaterials: ['cards with the words of the session', 'strips of paper', 'manila paper and marker'],
+    materials: (materials) => `Materials: ${materials}`,
+    knowledge: (idea) => `Explain the idea “${idea}” and answer at least 4 of 5 questions on it.`,
+    skill: 'Decide what a given case shows and give the reason, in pairs and alone.',
+    sort: (name, things) =>
+      `Groups sort these under two heads, “${name}” and “others”, and give a reason for each: ${things}.`,
+    sorted: (members, others) => `these belong: ${members}; these do not: ${others}`,
+    order: (name) => `Groups put strips of paper in the right order and say why: ${name}.`,
+    explainToSeatmate:
+      'In pairs, learners explain the idea to each other in their own words and give an example.',
+    alreadyKnow: (about) => `What have you seen or heard about this: ${about}?`,
+    answerAlone: (situation) => `Each learner answers on paper and gives the reason: ${situation}`,
+    writeTwo: (idea) => `Each learner writes two sentences on “${idea}” with one example from home.`,
+    check: 'Learners answer the quiz of the session; mastery is 4 of 5.',
+    help: (terms) => `cards with the words of the session and their meanings: ${terms}`,
+    assignment: (idea) =>
+      `Find one example of “${idea}” at home or in the community and write two sentences on it.`,
+  },
   pages: (file, from, to) => (from === to ? `${file}, p. ${from}` : `${file}, pp. ${from}–${to}`),
   resources: 'Board, strips of paper and the quiz of the session',
 }

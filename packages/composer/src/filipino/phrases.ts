@@ -41,6 +41,9 @@ export const phrases: Phrases = {
   // What should be done is done by somebody, but in the case that the row names.
   putUnder: (member) => `Sa alin sa mga ito kabilang ang “${member}” ayon sa aralin?`,
   belongs: (title) => `Ayon sa aralin, alin sa mga sumusunod ang kabilang sa “${title}”?`,
+  inGroup: (title) => `Alin sa mga ito ang kabilang sa pangkat na ito: ${title}?`,
+  outsideGroup: (title) => `Alin sa mga ito ang hindi kabilang sa pangkat na ito: ${title}?`,
+  criterionLevels: ['2 – ganap', '1 – bahagya', '0 – hindi pa'],
   listAll: (count, sentence) => `Ibigay ang ${count} sagot ng aralin na bubuo rito: “${sentence} …”`,
   complete: (sentence) => `Alin ang wastong bubuo sa pangungusap? ${sentence}`,
   column: (head, term, isPerson) =>

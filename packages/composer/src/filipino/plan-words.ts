@@ -150,6 +150,46 @@ export const planWords: PlanWords = {
       close: 'Pagtatapos',
     },
   },
+  day: {
+    steps: {
+      hook: 'Pagganyak',
+      'i do': 'Ipakikita ng guro',
+      'we do': 'Sama-samang gagawin',
+      'you do': 'Isahang gawain',
+      check: 'Pagtataya',
+      generalization: 'Paglalahat',
+    },
+    minutes: (count) => `${count} min`,
+    forThoseBehind: (help) => `Para sa nangangailangan ng tulong: ${help}`,
+    forThoseAhead: (more) => `Para sa mga nauuna: ${more}`,
+    value: (value) => `Pagpapahalaga: ${value}`,
+    applyAtHome:
+      'Itanong: Saan sa tahanan, paaralan o pamayanan ninyo ito nakikita? Inaasahan: isang halimbawang may dahilan.',
+    weave: 'Gamitin sa mga halimbawa ang mga pangalan, pook at bagay na kilala ng mga mag-aaral.',
+    isItTrue: (belief) =>
+      `Isulat sa pisara: “${belief}” Boboto ang mga mag-aaral kung totoo ito at magbibigay ng dahilan.`,
+    usualMaterials: ['mga kard ng mga salita ng sesyon', 'mga pirasong papel', 'manila paper at marker'],
+    materials: (materials) => `Mga kagamitan: ${materials}`,
+    knowledge: (idea) =>
+      `Naipaliliwanag ang ideyang “${idea}” at nasasagot nang wasto ang hindi bababa sa 4 sa 5 tanong tungkol dito.`,
+    skill:
+      'Natutukoy ang ipinakikita ng isang sitwasyon at naibibigay ang dahilan, kasama ang kapareha at mag-isa.',
+    sort: (name, things) =>
+      `Pangkatin sa dalawa, “${name}” at “iba pa”, at ibigay ang dahilan ng bawat isa: ${things}.`,
+    sorted: (members, others) => `kabilang: ${members}; hindi kabilang: ${others}`,
+    order: (name) =>
+      `Ayusin ng bawat pangkat ang mga pirasong papel ayon sa tamang pagkakasunod-sunod at ipaliwanag: ${name}.`,
+    explainToSeatmate:
+      'Ipaliliwanag ng magkapareha sa isa’t isa ang ideya sa sariling salita at magbibigay ng halimbawa.',
+    alreadyKnow: (about) => `Ano na ang nakita o narinig ninyo tungkol dito: ${about}?`,
+    answerAlone: (situation) => `Sasagutin ng bawat mag-aaral sa papel at ibibigay ang dahilan: ${situation}`,
+    writeTwo: (idea) =>
+      `Susulat ang bawat mag-aaral ng dalawang pangungusap tungkol sa “${idea}” na may isang halimbawa mula sa tahanan.`,
+    check: 'Sasagutin ng mga mag-aaral ang pagsusulit ng sesyon; 4 sa 5 ang antas ng pagkatuto.',
+    help: (terms) => `mga kard ng mga salita ng sesyon at ng kahulugan ng mga ito: ${terms}`,
+    assignment: (idea) =>
+      `Humanap ng isang halimbawa ng “${idea}” sa tahanan o pamayanan at sumulat ng dalawang pangungusap tungkol dito.`,
+  },
   pages: (file, from, to) => (from === to ? `${file}, p. ${from}` : `${file}, pp. ${from}–${to}`),
   resources: 'Pisara, mga piraso ng papel at pagsusulit ng sesyon',
 }

@@ -25,6 +25,7 @@ const mostWords = 14
 const mostOfGroup = 8
 /** "Employers" alone does not say whose. */
 const fewestInTitle = 2
+const mostInTitle = 10
 
 /** An entry of a list as an option: its name where it has one, and nothing that points elsewhere or asks. */
 function optionOf(topic: Topic, quote: string): string | null {
@@ -42,7 +43,7 @@ const pointsAway =
 
 const isTitle = (title: string, topic: Topic) =>
   wordsOf(title).length >= fewestInTitle &&
-  wordsOf(title).length <= 8 &&
+  wordsOf(title).length <= mostInTitle &&
   !/[?:;]|^(?:why|how|what|when|where|who|bakit|paano|ano)\b/i.test(title) &&
   headingRole(title) === null &&
   tongueOf(topic.language).stemsOf(title).size > 0
@@ -109,7 +110,7 @@ function groupsIn(topic: Topic): Group[] {
   })
 }
 
-const mostNamed = 8
+const mostNamed = 10
 const mostInName = 9
 
 /** Nouns of which a lesson lists several: what stands under "Giants" need not be giants. */

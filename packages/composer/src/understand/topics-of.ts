@@ -24,7 +24,8 @@ const rolesBefore = new WeakMap<object, BlockRole[]>()
 export function rolesIn(document: SourceDocument): BlockRole[] {
   const known = rolesBefore.get(document)
   if (known) return known
-  const roles = rolesOf(document)
+  // A unit says nothing but what is to be learnt.
+  const roles = document.kind === 'unit' ? document.blocks.map((): BlockRole => 'content') : rolesOf(document)
   rolesBefore.set(document, roles)
   return roles
 }

@@ -32,10 +32,13 @@ export function answerKeyOf(items: readonly Item[], material: Material, words: P
   }
 }
 
-function sourceOf({ source }: Item, several: boolean, { key }: PaperWords): Run[] {
+function sourceOf({ source, origin, why }: Item, several: boolean, { key }: PaperWords): Run[] {
+  const reason: Run[] = why ? [{ text: ` ${why}` }] : []
+  if (origin === 'curriculum')
+    return [{ text: key.curriculum, bold: true }, { text: ` “${source.quote}”`, italic: true }, ...reason]
   const place = source.page === null ? key.paragraph(source.paragraph) : key.page(source.page)
   const where = several ? `${source.file}, ${place}` : place
-  return [{ text: `“${source.quote}”`, italic: true }, { text: ` (${where})` }]
+  return [{ text: `“${source.quote}”`, italic: true }, { text: ` (${where})` }, ...reason]
 }
 
 const strong = (text: string, more = ''): Paragraph =>

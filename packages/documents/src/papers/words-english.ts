@@ -60,6 +60,7 @@ export const english: PaperWords = {
     number: 'No.',
     answer: 'Answer',
     source: 'Where the lesson says so',
+    curriculum: 'From the curriculum, not in your file:',
     anyOrder: 'in any order',
     accepted: 'Also accepted:',
     lookFor: 'A good answer may draw on:',

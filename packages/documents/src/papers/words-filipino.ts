@@ -76,6 +76,7 @@ export const filipino: PaperWords = {
     number: 'Blg.',
     answer: 'Sagot',
     source: 'Saan ito sinasabi ng aralin',
+    curriculum: 'Mula sa kurikulum, wala sa iyong file:',
     anyOrder: 'kahit ano ang ayos',
     accepted: 'Tinatanggap din:',
     lookFor: 'Maaaring banggitin sa mahusay na sagot:',

@@ -27,6 +27,8 @@ export type PaperWords = {
     number: string
     answer: string
     source: string
+    /** Before what only the curriculum says. */
+    curriculum: string
     anyOrder: string
     accepted: string
     lookFor: string

@@ -1,6 +1,6 @@
 import { mostDocumentBytes, type ReadingProblem, SourceDocument } from '@klasrum/contract/source'
 import type { Drafts, Picture } from './draft.ts'
-import { kindOf } from './kind-of.ts'
+import { type FileKind, kindOf } from './kind-of.ts'
 import { readDoc } from './read-doc.ts'
 import { readDocx } from './read-docx.ts'
 import { readPdf } from './read-pdf.ts'
@@ -9,7 +9,7 @@ import { Unread } from './unread.ts'
 
 export type Reading = { source: SourceDocument; pictures: Picture[] } | { problem: ReadingProblem }
 
-const readers: Record<SourceDocument['kind'], (bytes: Buffer) => Promise<Drafts>> = {
+const readers: Record<FileKind, (bytes: Buffer) => Promise<Drafts>> = {
   pdf: readPdf,
   docx: readDocx,
   doc: readDoc,

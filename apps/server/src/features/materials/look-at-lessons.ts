@@ -1,7 +1,10 @@
+import { documentOfUnit } from '@klasrum/composer/units/unit-document'
 import type { Look } from '@klasrum/contract/looks'
 import { mostLooksAnHour } from '@klasrum/contract/looks'
 import type { RunCorrections } from '@klasrum/contract/runs'
 import { readingSentences, type SourceDocument } from '@klasrum/contract/source'
+import { sourceOf } from '@klasrum/curriculum/files'
+import { unitOf } from '@klasrum/curriculum/library'
 import { readDocument } from '@klasrum/documents/read-document'
 import { after, hours } from '../../clock.ts'
 import { inTx, type Tx } from '../../db/client.ts'
@@ -47,15 +50,21 @@ type Wish = WishedSettings & { corrections?: RunCorrections }
 export async function lookAtLessons(
   house: House,
   actor: Actor,
-  { wish, uploads, signal }: { wish: Wish; uploads: readonly Upload[]; signal: AbortSignal },
+  {
+    wish,
+    uploads,
+    unit,
+    signal,
+  }: { wish: Wish; uploads: readonly Upload[]; unit?: string; signal: AbortSignal },
 ): Promise<Look> {
   const { database, clock, storage } = house
   refuseShowSessions(wish)
   await countLook(house, actor)
   const seed = newSeed()
-  const read = await Promise.all(uploads.map((upload) => readUpload(upload, signal)))
+  const chosen = unit === undefined ? null : chosenUnit(unit)
+  const read = chosen ? [chosen.read] : await Promise.all(uploads.map((upload) => readUpload(upload, signal)))
   const files = await lookAtAll(read, wish, { seed, signal })
-  const stored = await storeFiles(house, uploads)
+  const stored = await storeFiles(house, chosen ? [chosen.upload] : uploads)
   const keys = stored.map(({ stored_as }) => stored_as)
   const { look, removed } = await untilTaken(storage, keys, (taken) =>
     inTx(database, async (tx) => {
@@ -140,6 +149,18 @@ async function readUpload({ name, bytes }: Upload, signal: AbortSignal): Promise
   return 'problem' in read
     ? { ...about, problem: readingSentences[read.problem], source: null }
     : { ...about, problem: null, source: read.source }
+}
+
+/** A topic of the curriculum as a file: its text is stored, and it is read already. */
+function chosenUnit(id: string): { upload: Upload; read: ReadFile } {
+  const unit = unitOf(id) ?? refuse('unit.not_found')
+  const source = documentOfUnit(unit)
+  const bytes = Buffer.from(sourceOf(id))
+  const file_name = source.file_name
+  return {
+    upload: { name: file_name, bytes },
+    read: { file_name, size: bytes.length, problem: null, source },
+  }
 }
 
 type Looking = { seed: number; signal: AbortSignal }

@@ -2,12 +2,24 @@ import { api } from '@klasrum/contract/api'
 import type { FastifyInstance } from 'fastify'
 import type { House } from '../../house.ts'
 import { mount } from '../../http/mount.ts'
+import { refuse } from '../../http/refuse.ts'
+import type { Upload } from '../../http/uploads.ts'
 import { deleteLook, lookAgain, lookAtLessons } from './look-at-lessons.ts'
 
+/** A look is at files or at a unit. */
+function refuseFilesAndUnit(files: readonly Upload[], unit: string | undefined): void {
+  if (unit === undefined && files.length === 0) refuse('upload.missing')
+  const message = 'Send files or a unit, not both.'
+  if (unit !== undefined && files.length > 0)
+    refuse('request.invalid', { errors: [{ path: 'unit', message }] })
+}
+
 export function lookRoutes(app: FastifyInstance, house: House): void {
-  mount(app, api.lookAtLessons, ({ actor, body, files, request }) =>
-    lookAtLessons(house, actor, { wish: body, uploads: files, signal: request.gone }),
-  )
+  mount(app, api.lookAtLessons, ({ actor, body, files, request }) => {
+    const { unit, ...wish } = body
+    refuseFilesAndUnit(files, unit)
+    return lookAtLessons(house, actor, { wish, uploads: files, unit, signal: request.gone })
+  })
   mount(app, api.lookAgain, ({ actor, params, body, request }) =>
     lookAgain(house, actor, { id: params.id, wish: body, signal: request.gone }),
   )

@@ -57,9 +57,15 @@ type CorrectedFiles = RunCorrections['files']
 
 /** What was corrected of the file at a place, from 1. */
 export function correctionsAt(files: CorrectedFiles | undefined, place: number): FileCorrections {
-  const { title, language, topics } = files?.find((file) => file.place === place) ?? {}
-  if (!title && !language && !topics?.length) return undefined
-  return { title: title ?? null, language: language ?? null, topics: topics ?? [] }
+  const { title, language, topics, units, fill } = files?.find((file) => file.place === place) ?? {}
+  if (!title && !language && !topics?.length && !units && fill === undefined) return undefined
+  return {
+    title: title ?? null,
+    language: language ?? null,
+    topics: topics ?? [],
+    ...(units && { units }),
+    ...(fill !== undefined && { fill }),
+  }
 }
 
 export function withCorrections<Source extends object>(

@@ -1,6 +1,7 @@
 import { addItem } from '@klasrum/composer/add-item'
 import type { WorkOf, WritingAnswer } from '../write-apart.ts'
+import { knowledge } from './knowledge.ts'
 
 export const addToMaterial = ({ source, material, document, item }: WorkOf<'add'>): WritingAnswer => ({
-  material: addItem([source], material, { document, item }),
+  material: addItem([source], material, { document, item, knowledge }),
 })

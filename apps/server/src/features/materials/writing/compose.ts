@@ -3,6 +3,7 @@ import { writeDocx } from '@klasrum/documents/docx/write-docx'
 import { papersOf } from '@klasrum/documents/papers/papers-of'
 import type { WorkOf, WritingAnswer, WritingProgress } from '../write-apart.ts'
 import { authorOf } from './author.ts'
+import { knowledge } from './knowledge.ts'
 
 /** What is written counts so much of the whole; the rest is laying it out. */
 const written = 0.85
@@ -18,6 +19,7 @@ export async function composeMaterial(
   try {
     const material = await compose([source], settings, {
       author: await authorOf(llm, longest),
+      knowledge,
       onProgress: (step, share) =>
         onProgress({ step: step === 'outline' ? 'planning' : 'questions', share: share * written }),
     })

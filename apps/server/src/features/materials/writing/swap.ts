@@ -1,6 +1,7 @@
 import { swapInMaterial as swapped } from '@klasrum/composer/swap-in-material'
 import { refusals } from '@klasrum/contract/refusals'
 import type { WorkOf, WritingAnswer } from '../write-apart.ts'
+import { knowledge } from './knowledge.ts'
 
 export function swapInMaterial({
   source,
@@ -9,6 +10,6 @@ export function swapInMaterial({
   item_id,
   refused_ids,
 }: WorkOf<'swap'>): WritingAnswer {
-  const changed = swapped([source], material, { document, item_id, refused: new Set(refused_ids) })
+  const changed = swapped([source], material, { document, item_id, refused: new Set(refused_ids), knowledge })
   return changed ? { material: changed } : { problem: refusals['run.no_other_item'][1] }
 }

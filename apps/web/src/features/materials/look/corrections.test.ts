@@ -4,7 +4,7 @@ import { correctionsOf, headingValue, nothingTyped, statedIn } from './correctio
 
 type Found = NonNullable<Look['files'][number]['found']>
 
-const none = { text: 0, exercise: 0 }
+const none = { text: 0, exercise: 0, curriculum: 0 }
 const aFound = (part: Partial<Found> = {}): Found => ({
   kind: 'notes',
   title: 'How Plants Live',
@@ -19,6 +19,7 @@ const aFound = (part: Partial<Found> = {}): Found => ({
   numbers: { easiest: none, easy: none, moderate: none, hard: none },
   quizzes: [],
   exam: null,
+  units: [],
   open_questions: 0,
   lacking: [],
   ...part,

@@ -1,4 +1,5 @@
 import type { Look } from '@klasrum/contract/looks'
+import type { UnitChoice } from '@klasrum/contract/material'
 import type { CorrectedHeading, RunCorrections } from '@klasrum/contract/runs'
 import type { Language } from '@klasrum/contract/source'
 
@@ -16,6 +17,10 @@ export type TypedFile = {
   language?: Language
   /** By the title that the look gave: another title, or null for a topic that is left out. */
   topics?: Record<string, string | null>
+  /** Units of the curriculum that the lesson is on. */
+  units?: readonly UnitChoice[]
+  /** Whether what only the curriculum says may fill up the papers. */
+  fill?: boolean
 }
 
 export const nothingTyped: TypedCorrections = { heading: {}, files: {} }
@@ -76,10 +81,13 @@ function correctedHeading(look: Pick<Look, 'files'>, typed: TypedCorrections): C
   return fields.some((field) => heading[field] !== null) ? heading : undefined
 }
 
+const areSameUnits = (one: readonly UnitChoice[], other: readonly UnitChoice[]) =>
+  one.map(({ id }) => id).join(' ') === other.map(({ id }) => id).join(' ')
+
 type Found = NonNullable<Look['files'][number]['found']>
 
 /** With other settings a file may be divided into other topics: only those that are there now count. */
-function correctedFile(found: Found, { title, language, topics = {} }: TypedFile) {
+function correctedFile(found: Found, { title, language, topics = {}, units, fill }: TypedFile) {
   const there = new Set(found.sessions.flatMap((session) => session.topics))
   const corrected = {
     title: title?.trim() && title.trim() !== found.title ? title.trim() : null,
@@ -90,5 +98,9 @@ function correctedFile(found: Found, { title, language, topics = {} }: TypedFile
       return [{ found: topic, title: other }]
     }),
   }
-  return corrected.title || corrected.language || corrected.topics.length > 0 ? corrected : undefined
+  const chosen = units && !areSameUnits(units, found.units) ? units.map(({ id }) => id) : null
+  const isAny =
+    corrected.title || corrected.language || corrected.topics.length > 0 || chosen !== null || fill === false
+  if (!isAny) return undefined
+  return { ...corrected, ...(chosen && { units: chosen }), ...(fill === false && { fill }) }
 }

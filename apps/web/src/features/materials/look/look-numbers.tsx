@@ -14,15 +14,17 @@ const levels = [
 
 /** How many good questions there are at each level and where they come from, and what each paper would get. */
 export function LookNumbers({ found }: { found: Found }) {
+  const isKnown = levels.some(({ key }) => found.numbers[key].curriculum > 0)
   return (
     <div className={css.tables}>
       <table className={css.table}>
-        <caption>Good questions in this file</caption>
+        <caption>{isKnown ? 'Good questions' : 'Good questions in this file'}</caption>
         <thead>
           <tr>
             <th scope="col">Level</th>
             <th scope="col">From the text</th>
             <th scope="col">Its own, with key</th>
+            {isKnown ? <th scope="col">From the curriculum</th> : null}
           </tr>
         </thead>
         <tbody>
@@ -31,6 +33,7 @@ export function LookNumbers({ found }: { found: Found }) {
               <th scope="row">{label}</th>
               <td>{number(found.numbers[key].text)}</td>
               <td>{number(found.numbers[key].exercise)}</td>
+              {isKnown ? <td>{number(found.numbers[key].curriculum)}</td> : null}
             </tr>
           ))}
         </tbody>
@@ -41,7 +44,7 @@ export function LookNumbers({ found }: { found: Found }) {
           <tr>
             <th scope="col">Paper</th>
             <th scope="col">You ask for</th>
-            <th scope="col">The file gives</th>
+            <th scope="col">You would get</th>
           </tr>
         </thead>
         <tbody>

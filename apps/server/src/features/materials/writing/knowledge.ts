@@ -1,0 +1,5 @@
+import type { Knowledge } from '@klasrum/composer/units/knowledge'
+import { allEntries, unitOf } from '@klasrum/curriculum/library'
+
+/** The units that ship with the product. */
+export const knowledge: Knowledge = { entries: allEntries, unitOf }

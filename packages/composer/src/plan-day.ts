@@ -1,0 +1,30 @@
+import type { PlanText } from '@klasrum/contract/material'
+import type { StepName } from '@klasrum/curriculum/unit'
+import { composed, type PlanWork, wordsFor } from './plan-text.ts'
+
+/** A step of the day as a line of the plan, with its minutes and what is expected; nothing where there is no day. */
+export function dayStep(work: PlanWork, name: StepName): string[] {
+  const step = work.day?.steps.find((each) => each.name === name)
+  if (!step) return []
+  const { day, moves } = wordsFor(work)
+  return [
+    `${day.steps[name]} (${day.minutes(step.minutes)}): ${step.text}`,
+    ...(step.expected ? [moves.expected(step.expected)] : []),
+  ]
+}
+
+/** Guide questions with the answers that are looked for. */
+export function dayQuestions(work: PlanWork): string[] {
+  const { moves } = wordsFor(work)
+  return work.day?.questions.map(({ ask, answer }) => `${moves.ask(ask)} (${moves.expected(answer)})`) ?? []
+}
+
+export const fromDay = (lines: readonly string[]): PlanText | null =>
+  lines.length > 0 ? composed(...lines) : null
+
+/** What helps those behind and leads those ahead further. */
+export function dayHelp(work: PlanWork): string[] {
+  const { day: words } = wordsFor(work)
+  const { help = '', more = '' } = work.day ?? {}
+  return [...(help ? [words.forThoseBehind(help)] : []), ...(more ? [words.forThoseAhead(more)] : [])]
+}

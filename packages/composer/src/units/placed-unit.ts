@@ -1,0 +1,118 @@
+import type { SourceQuote } from '@klasrum/contract/material'
+import { labelOf } from '@klasrum/curriculum/entry'
+import type { Unit } from '@klasrum/curriculum/unit'
+import type { Lesson } from '../lesson.ts'
+import type { Outline, Topic } from '../outline.ts'
+import { sentencesIn } from '../statements.ts'
+import { tongueOf } from '../tongues.ts'
+import { mentions, shareIn } from '../words.ts'
+
+/** Something that a unit knows, and where the lesson stands to it. */
+export type Known = {
+  topic: Topic
+  source: SourceQuote
+  /** `covered`: a passage of the file says it. `curriculum`: only the unit does. */
+  origin: 'covered' | 'curriculum'
+}
+
+/** A unit beside a lesson: where in it each of its ideas belongs, and which passage says what. */
+export type PlacedUnit = {
+  unit: Unit
+  /** The topic of the lesson that each of its ideas belongs to. */
+  topicOfIdea: readonly (Topic | null)[]
+  /** What the unit says at a line, as a teacher would read it. `answer` must be in a passage that covers it. */
+  known: (said: { text: string; line: number; answer?: string; idea?: number }) => Known | null
+}
+
+/** How many of the words that carry meaning a passage shares with what it covers. */
+const coversFrom = 0.7
+
+const wordsOfIdea = ({ title, explanation, terms, facts }: Unit['ideas'][number]) =>
+  [
+    title,
+    title,
+    explanation,
+    ...terms.flatMap(({ name, meaning }) => [name, meaning]),
+    ...facts.map(({ before, answer, after }) => `${before}${answer}${after}`),
+  ].join(' ')
+
+export function placedUnit(unit: Unit, lesson: Lesson): PlacedUnit {
+  const { stemsOf } = tongueOf(unit.language)
+  const { topics, documents } = lesson.outline
+  /** A run that began from the unit has no other file. */
+  const unitAlone = isUnitAlone(lesson.outline)
+  const passages = sentencesIn(lesson.outline).map((statement) => ({
+    statement,
+    stems: stemsOf(statement.text),
+  }))
+  const spoken = topics.map((topic) => ({
+    topic,
+    stems: stemsOf(
+      [
+        topic.title,
+        ...passages.filter((passage) => passage.statement.topic === topic).map((at) => at.statement.text),
+      ].join(' '),
+    ),
+  }))
+  const nearest = (text: string): Topic | null => {
+    const wanted = stemsOf(text)
+    const ranked = spoken.map(({ topic, stems }) => ({ topic, near: shareIn(wanted, stems) }))
+    return ranked.reduce(
+      (best, next) => (next.near > best.near ? next : best),
+      ranked[0] ?? { topic: null, near: 0 },
+    ).topic
+  }
+  const topicOfIdea = unit.ideas.map(
+    (idea) => topics.find(({ title }) => mentions(title, idea.title)) ?? nearest(wordsOfIdea(idea)),
+  )
+  const file = unitAlone ? (documents[0]?.file_name ?? '') : labelOf(unit).slice(0, 255)
+
+  const covering = (text: string, answer: string | undefined) => {
+    const wanted = stemsOf(text)
+    if (wanted.size < 3) return null
+    return (
+      passages.find(
+        ({ statement, stems }) =>
+          statement.language === unit.language &&
+          shareIn(wanted, stems) >= coversFrom &&
+          (answer === undefined || mentions(statement.text, answer)),
+      )?.statement ?? null
+    )
+  }
+
+  return {
+    unit,
+    topicOfIdea,
+    known: ({ text, line, answer, idea }) => {
+      const covered = unitAlone ? null : covering(text, answer)
+      if (covered)
+        return {
+          topic: covered.topic,
+          source: { ...covered.place, quote: covered.text.slice(0, 2_000) },
+          origin: 'covered',
+        }
+      const topic = (idea === undefined ? null : topicOfIdea[idea]) ?? nearest(text)
+      if (!topic) return null
+      return {
+        topic,
+        source: { file, page: null, paragraph: line, quote: text.slice(0, 2_000) },
+        origin: unitAlone ? 'covered' : 'curriculum',
+      }
+    },
+  }
+}
+
+/** Whether the lesson is a unit itself, and no file. */
+export const isUnitAlone = ({ documents }: Outline): boolean =>
+  documents.length > 0 && documents.every(({ kind }) => kind === 'unit')
+
+const placedBefore = new WeakMap<Lesson, readonly PlacedUnit[]>()
+
+/** The units that the lesson was recognised by. */
+export function placedUnits(lesson: Lesson): readonly PlacedUnit[] {
+  const known = placedBefore.get(lesson)
+  if (known) return known
+  const placed = lesson.outline.known.units.map((unit) => placedUnit(unit, lesson))
+  placedBefore.set(lesson, placed)
+  return placed
+}

@@ -1,0 +1,151 @@
+import type { MaterialSettings } from '@klasrum/contract/material'
+import { allEntries, unitOf } from '@klasrum/curriculum/library'
+import { sourceDocument } from '@klasrum/testkit/source-document'
+import { expect, test } from 'vitest'
+import { allItems } from '../amend.ts'
+import { compose } from '../compose.ts'
+import { positionsOf } from '../items/candidate.ts'
+import { lookAt } from '../look.ts'
+import { recognise } from './recognise.ts'
+import { documentOfUnit } from './unit-document.ts'
+
+const knowledge = { entries: allEntries, unitOf }
+const settings: MaterialSettings = {
+  sessions: 4,
+  quiz_items: 10,
+  exam: { easiest: 20, easy: 10, moderate: 8, hard: 2 },
+  plan_format: 'ilaw',
+  slideshow: null,
+  seed: 7,
+  heading: {
+    school: null,
+    teacher: null,
+    grade_and_section: null,
+    learning_area: null,
+    quarter: null,
+    dates: null,
+  },
+}
+const waterId = 'science/5/water-cycle'
+const water = unitOf(waterId)
+if (!water) throw new Error('The unit of the water cycle is gone.')
+
+const lesson = sourceDocument(`
+# The Water Cycle
+
+The water cycle moves water between the land, the sea and the air all the time.
+
+The Sun gives the energy that drives the water cycle on our planet.
+
+## Evaporation
+
+Evaporation turns liquid water into water vapor. Transpiration brings water vapor from the leaves of plants.
+
+## Condensation and precipitation
+
+Condensation turns water vapor into water droplets, and clouds form in the cool air.
+
+Precipitation is water that falls from the clouds. Runoff flows to rivers, and infiltration feeds groundwater in an aquifer.
+`)
+
+const numbersIn = (items: readonly Parameters<typeof positionsOf>[0][]) =>
+  items.reduce((sum, item) => sum + positionsOf(item), 0)
+
+test('a unit alone fills four quizzes and an exam, and asks nothing twice', async () => {
+  const unit = unitOf('science/5/tropical-cyclones')
+  if (!unit) throw new Error('The unit of tropical cyclones is gone.')
+  const { quizzes, exam } = await compose([documentOfUnit(unit)], settings, { knowledge })
+  expect(quizzes.map(({ items }) => numbersIn(items))).toEqual([10, 10, 10, 10])
+  expect(exam?.made).toEqual(settings.exam)
+  const items = [...quizzes.flatMap((quiz) => quiz.items), ...(exam?.items ?? [])]
+  expect(new Set(items.map(({ source }) => source.quote)).size).toBe(items.length)
+  expect(new Set(items.map(({ id }) => id)).size).toBe(items.length)
+  const truths = items.flatMap((item) => (item.form === 'true_false' ? [item.answer] : []))
+  expect(Math.abs(truths.filter(Boolean).length * 2 - truths.length)).toBeLessThanOrEqual(5)
+})
+
+test('the plan of a unit has its days, with minutes, expected answers and its competencies', async () => {
+  const { plan } = await compose([documentOfUnit(water)], { ...settings, sessions: 2 }, { knowledge })
+  const cells = plan.sections.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells[0]?.lines ?? []))
+  const [day] = water.days
+  const text = cells.join('\n')
+  expect(text).toContain(water.competencies[0]?.text)
+  expect(text).toContain(day?.knowledge)
+  for (const step of day?.steps ?? []) expect(text).toContain(`(${step.minutes} min): ${step.text}`)
+  expect(day?.questions.length).toBeGreaterThan(2)
+  for (const { ask, answer } of day?.questions ?? []) expect(text).toContain(`${ask} (Expected: ${answer})`)
+})
+
+test('sessions beyond the days of a unit are made of its ideas, and tell no answer of a paper before it', async () => {
+  const material = await compose([documentOfUnit(water)], settings, { knowledge })
+  const flow = material.plan.sections.flatMap(({ rows }) => rows).find(({ label }) => label === 'Flow')
+  expect(flow?.cells).toHaveLength(4)
+  const made =
+    flow?.cells
+      .slice(2)
+      .flatMap(({ lines }) => lines)
+      .join('\n') ?? ''
+  expect(made).toMatch(/I do \(10 min\).*We do \(12 min\).*You do \(10 min\)/s)
+  const cases = allItems(material).filter(({ stem }) => stem.length > 80)
+  expect(cases.length).toBeGreaterThan(0)
+  for (const { stem } of cases) expect(made).not.toContain(stem)
+})
+
+test('a lesson is recognised by what it says', () => {
+  expect(recognise(lesson, allEntries())[0]?.id).toBe(waterId)
+})
+
+test.each([
+  [
+    'another topic',
+    'The heart pumps blood through arteries and veins. Blood carries oxygen to every organ of the body.',
+  ],
+  [
+    'a word in passing',
+    'Our class wrote a poem about rain, clouds and rivers. Each pupil read one line of the poem aloud.',
+  ],
+])('%s is not taken for the water cycle', (_, text) => {
+  expect(recognise(sourceDocument(`# Lesson\n\n${text}`), allEntries()).map(({ id }) => id)).not.toContain(
+    waterId,
+  )
+})
+
+test('a lesson in another language is not asked in this one', () => {
+  expect(recognise({ ...lesson, language: 'fil' }, allEntries()).map(({ id }) => id)).not.toContain(waterId)
+})
+
+test('what the file says carries its passage; what only the curriculum says is marked', async () => {
+  const items = allItems(await compose([lesson], settings, { knowledge }))
+  const covered = items.filter(({ origin }) => origin === 'covered')
+  const filled = items.filter(({ origin }) => origin === 'curriculum')
+  expect(covered.length).toBeGreaterThan(0)
+  for (const { source } of covered) expect(source.file).toBe(lesson.file_name)
+  expect(covered.map(({ source }) => source.quote)).toContain(
+    'The Sun gives the energy that drives the water cycle on our planet.',
+  )
+  expect(filled.length).toBeGreaterThan(20)
+  for (const { source } of filled) expect(source.file).toBe('Science 5 · The Water Cycle')
+})
+
+test('one switch leaves out what the file does not say, and the look counts it by itself', async () => {
+  const without = { ...settings, corrections: { title: null, language: null, topics: [], fill: false } }
+  const items = allItems(await compose([lesson], without, { knowledge }))
+  expect(items.length).toBeGreaterThan(0)
+  expect(items.filter(({ origin }) => origin === 'curriculum')).toEqual([])
+  const counts = (look: ReturnType<typeof lookAt>) =>
+    Object.values(look.numbers).reduce((sum, { curriculum }) => sum + curriculum, 0)
+  expect(counts(lookAt(lesson, settings, knowledge))).toBeGreaterThan(40)
+  expect(counts(lookAt(lesson, without, knowledge))).toBe(0)
+  expect(lookAt(lesson, settings, knowledge).units).toEqual([
+    { id: waterId, label: 'Science 5 · The Water Cycle' },
+  ])
+})
+
+test('a unit that the teacher removed is not used', async () => {
+  const corrections = { title: null, language: null, topics: [], units: [] }
+  const material = await compose([lesson], { ...settings, corrections }, { knowledge })
+  expect(material.units).toEqual([])
+  expect(allItems(material).filter(({ origin }) => origin === 'covered' || origin === 'curriculum')).toEqual(
+    [],
+  )
+})

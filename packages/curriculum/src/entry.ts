@@ -1,0 +1,45 @@
+import type { Unit, UnitLanguage } from './unit.ts'
+import { plain } from './words.ts'
+
+/** What is known of a unit before it is read: enough to list it, to find it and to recognise its lesson. */
+export type UnitEntry = {
+  id: string
+  title: string
+  area: string
+  grades: number[]
+  language: UnitLanguage
+  names: string[]
+  cues: string[]
+  /** Names of its terms, in plain words. */
+  terms: string[]
+  counts: { ideas: number; terms: number; facts: number; situations: number; prompts: number; days: number }
+  secondReading: string
+}
+
+export function entryOf(unit: Unit): UnitEntry {
+  const { id, title, area, grades, language, names, cues, secondReading } = unit
+  const terms = unit.ideas.flatMap((idea) => idea.terms)
+  return {
+    id,
+    title,
+    area,
+    grades,
+    language,
+    names,
+    cues,
+    terms: [...new Set(terms.map((term) => plain(term.name)))],
+    counts: {
+      ideas: unit.ideas.length,
+      terms: terms.length,
+      facts: unit.ideas.reduce((sum, idea) => sum + idea.facts.length, 0),
+      situations: unit.situations.length,
+      prompts: unit.prompts.length,
+      days: unit.days.length,
+    },
+    secondReading,
+  }
+}
+
+/** "Science 5 · The Water Cycle" */
+export const labelOf = ({ area, grades, title }: Pick<UnitEntry, 'area' | 'grades' | 'title'>) =>
+  `${area} ${grades.length > 1 ? `${grades[0]}–${grades.at(-1)}` : grades[0]} · ${title}`

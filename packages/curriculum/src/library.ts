@@ -1,0 +1,32 @@
+import { compiledIndex } from './compile.ts'
+import type { UnitEntry } from './entry.ts'
+import { sourceOf } from './files.ts'
+import { readUnit } from './read-unit.ts'
+import type { Unit } from './unit.ts'
+
+let entries: ReadonlyMap<string, UnitEntry> | null = null
+
+function byId(): ReadonlyMap<string, UnitEntry> {
+  entries ??= new Map(compiledIndex().entries.map((entry) => [entry.id, entry]))
+  return entries
+}
+
+/** Every unit there is, by area, grade and name; loads names and cues only. */
+export const allEntries = (): UnitEntry[] => [...byId().values()]
+
+export const entryOfUnit = (id: string): UnitEntry | null => byId().get(id) ?? null
+
+const mostOpen = 8
+const open = new Map<string, Unit>()
+
+/** A unit, read when it is asked for. Null when there is none of that name. */
+export function unitOf(id: string): Unit | null {
+  if (!byId().has(id)) return null
+  const known = open.get(id)
+  if (known) return known
+  const { unit } = readUnit(id, sourceOf(id))
+  const [oldest] = open.keys()
+  if (open.size >= mostOpen && oldest !== undefined) open.delete(oldest)
+  open.set(id, unit)
+  return unit
+}

@@ -1,0 +1,128 @@
+import { folderOfArea } from './areas.ts'
+import { lintChoices } from './lint-choices.ts'
+import type { Problem } from './problem.ts'
+import type { Day, Unit } from './unit.ts'
+import { plain, wordsOf } from './words.ts'
+
+type Say = (line: number, message: string) => void
+
+/** What a unit must hold at least. */
+const least = {
+  ideas: 4,
+  terms: 12,
+  facts: 30,
+  situations: 9,
+  prompts: 3,
+  misconceptions: 4,
+  days: 2,
+  cues: 8,
+}
+
+/** What is wrong in one unit, seen by itself. */
+export function lintUnit(unit: Unit, file = `${unit.id}.txt`): Problem[] {
+  const problems: Problem[] = []
+  const say: Say = (line, message) => problems.push({ file, line, message })
+  lintHead(unit, say)
+  lintCounts(unit, say)
+  lintIdeas(unit, say)
+  lintChoices(unit, say)
+  lintClassesAndOrders(unit, say)
+  lintPrompts(unit, say)
+  for (const day of unit.days) lintDay(unit, day, say)
+  return problems
+}
+
+function lintHead(unit: Unit, say: Say) {
+  const [folder, grade] = unit.id.split('/')
+  if (unit.title === '') say(1, 'the unit has no title')
+  if (unit.grades.length === 0) say(1, 'the unit has no grade')
+  if (unit.names.length === 0) say(1, 'the unit has no names')
+  if (unit.cues.length < least.cues) say(1, `${unit.cues.length} cues; at least ${least.cues} are needed`)
+  if (unit.written === '') say(1, 'the day on which it was written is missing')
+  const expected = folderOfArea(unit.area)
+  if (!expected) say(1, `"${unit.area}" is not a learning area`)
+  else if (folder !== expected || Number(grade) !== unit.grades[0]) {
+    say(1, `a unit of ${unit.area}, grade ${unit.grades[0]}, stands in ${expected}/${unit.grades[0]}`)
+  }
+}
+
+function lintCounts(unit: Unit, say: Say) {
+  const counts = {
+    ideas: unit.ideas.length,
+    terms: unit.ideas.flatMap((idea) => idea.terms).length,
+    facts: unit.ideas.flatMap((idea) => idea.facts).length,
+    situations: unit.situations.length,
+    prompts: unit.prompts.length,
+    misconceptions: unit.misconceptions.length,
+    days: unit.days.length,
+  }
+  for (const [name, count] of Object.entries(counts)) {
+    const needed = least[name as keyof typeof counts]
+    if (count < needed) say(1, `${count} ${name}; at least ${needed} are needed`)
+  }
+  for (const level of ['understand', 'apply', 'analyze']) {
+    const count = unit.situations.filter((situation) => situation.level === level).length
+    if (count < 2) say(1, `${count} situations to ${level}; at least 2 are needed`)
+  }
+  if (unit.orders.length + unit.classes.length < 4) say(1, 'fewer than 4 classes and orders together')
+}
+
+function lintIdeas(unit: Unit, say: Say) {
+  const terms = unit.ideas.flatMap((idea) => idea.terms)
+  const kinds = new Map<string, number>()
+  for (const term of terms) kinds.set(term.kind, (kinds.get(term.kind) ?? 0) + 1)
+  for (const term of terms) {
+    if ((kinds.get(term.kind) ?? 0) < 3) say(term.line, `the kind [${term.kind}] has fewer than three terms`)
+    if (` ${plain(term.meaning)} `.includes(` ${plain(term.name)} `)) {
+      say(term.line, `the meaning of "${term.name}" uses the term itself`)
+    }
+  }
+  for (const idea of unit.ideas) {
+    if (idea.explanation === '') say(idea.line, `the idea "${idea.title}" is not explained`)
+    if (idea.facts.length === 0) say(idea.line, `the idea "${idea.title}" has no fact`)
+  }
+}
+
+function lintClassesAndOrders(unit: Unit, say: Say) {
+  for (const { name, members, others, line } of unit.classes) {
+    const known = new Set(members.map(plain))
+    if (members.length < 2) say(line, `the class "${name}" has fewer than two members`)
+    if (known.size < members.length) say(line, `the class "${name}" has a member twice`)
+    if (others.length < 2) say(line, `the class "${name}" names fewer than two things that do not belong`)
+    for (const other of others)
+      if (known.has(plain(other))) say(line, `"${other}" both belongs and does not belong`)
+  }
+  for (const { name, steps, line } of unit.orders) {
+    if (steps.length < 3 || steps.length > 8)
+      say(line, `the order "${name}" has ${steps.length} steps, not 3 to 8`)
+    if (new Set(steps.map(plain)).size < steps.length) say(line, `the order "${name}" has a step twice`)
+  }
+}
+
+function lintPrompts(unit: Unit, say: Say) {
+  for (const prompt of unit.prompts) {
+    if (prompt.task === '') say(prompt.line, 'a prompt has a task')
+    if (prompt.lookedFor.length < 2) say(prompt.line, 'a prompt says at least two things that are looked for')
+    if (prompt.rubric.length < 2 || prompt.rubric.length > 5)
+      say(prompt.line, 'a rubric has two to five criteria')
+  }
+  for (const misconception of unit.misconceptions) {
+    if (misconception.right === '') say(misconception.line, 'a misconception says how to meet it')
+  }
+}
+
+function lintDay(unit: Unit, day: Day, say: Say) {
+  const whole = (unit.grades[0] ?? 0) >= 11 ? 60 : 45
+  const minutes = day.steps.reduce((sum, step) => sum + step.minutes, 0)
+  if (minutes !== whole) say(day.line, `the minutes of the day add up to ${minutes}, not ${whole}`)
+  for (const name of ['hook', 'i do', 'we do', 'you do', 'check', 'generalization']) {
+    if (!day.steps.some((step) => step.name === name)) say(day.line, `the day has no "${name}"`)
+  }
+  for (const name of ['knowledge', 'skill', 'attitude', 'value', 'help', 'more', 'assignment'] as const) {
+    if (day[name] === '') say(day.line, `the day has no "${name}"`)
+  }
+  if (day.materials.length === 0) say(day.line, 'the day has no materials')
+  if (day.questions.length < 3)
+    say(day.line, `the day has ${day.questions.length} questions; at least 3 are needed`)
+  if (wordsOf(day.knowledge).length < 4) say(day.line, 'the objective of knowledge is too short')
+}

@@ -1,0 +1,28 @@
+import { writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { entriesOf } from './compile.ts'
+import { coverageOf } from './coverage.ts'
+import { idOfFile, sourceOf, unitIds } from './files.ts'
+import { lintAll } from './lint-all.ts'
+import { lintUnit } from './lint-unit.ts'
+import { problemLine } from './problem.ts'
+import { readUnit } from './read-unit.ts'
+
+/** `npm run units [-- FILE…]`: what is wrong in these units, or in all of them. With `--page`, writes the page of coverage. */
+const typed = process.argv.slice(2)
+const named = typed.filter((word) => word !== '--page').map((file) => idOfFile(file))
+const read = unitIds().map((id) => ({ file: `${id}.txt`, ...readUnit(id, sourceOf(id)) }))
+const asked = new Set(named.length > 0 ? named.map((id) => `${id}.txt`) : read.map(({ file }) => file))
+const problems = [
+  ...read
+    .filter(({ file }) => asked.has(file))
+    .flatMap(({ unit, file, problems }) => [...problems, ...lintUnit(unit, file)]),
+  ...lintAll(read).filter(({ file }) => asked.has(file)),
+]
+for (const problem of problems) process.stdout.write(`${problemLine(problem)}\n`)
+process.stdout.write(`${asked.size} units, ${problems.length} problems\n`)
+if (typed.includes('--page')) {
+  const page = fileURLToPath(new URL('../../../docs/curriculum.md', import.meta.url))
+  writeFileSync(page, coverageOf(entriesOf()))
+}
+process.exitCode = problems.length > 0 ? 1 : 0

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import { readUnit } from './read-unit.ts'
+
+const small = `# a remark
+unit: The Sun
+area: Science
+grades: 3-4
+language: en
+names: the Sun | our star
+cues: sunlight | heat | star
+competency: tell what the Sun gives
+competency: name the nearest star [SC3-I-1]
+
+== The Sun is a star
+explain: The Sun is the nearest star. It gives light and heat.
+term: star = a body in the sky that makes its own light [body in the sky]
+fact understand, choices only
+  say: Plants grow because the Sun gives {light} to their leaves.
+  ask: What does the Sun give to leaves, so that plants grow?
+  not: rain | soil | wind
+  why: Leaves make food with light.
+  also: sunlight
+misconception: The Sun is a planet.
+  meet: It makes its own light; planets do not.
+
+class: Bodies in the sky = Sun | Moon
+  not: cloud | kite
+order: A day | the Sun rises | it stands high | it sets
+situation apply
+  case: Ana hangs wet clothes outside at noon.
+  ask: What dries them fastest?
+  answer: heat of the Sun
+  not: light of the Moon | water | salt
+  why: Heat turns water into vapor.
+prompt create
+  task: Draw what would change without the Sun.
+  looked for: no light | no heat
+  rubric: ideas | neatness
+
+== day 1: What the Sun gives
+knowledge: Name two things that the Sun gives.
+materials: picture | crayons
+hook 5: Look at the window.
+we do 12: Groups sort pictures.
+  expected: light and heat
+ask: What gives us light by day? = the Sun
+
+written: 2026-11-16
+second reading:
+`
+
+test('everything in a unit is read, with the line on which it stands', () => {
+  const { unit, problems } = readUnit('science/3/sun', small)
+  expect(problems).toEqual([])
+  expect(unit).toMatchObject({
+    title: 'The Sun',
+    grades: [3, 4],
+    names: ['the Sun', 'our star'],
+    competencies: [
+      { text: 'tell what the Sun gives', code: null },
+      { text: 'name the nearest star', code: 'SC3-I-1' },
+    ],
+    classes: [{ members: ['Sun', 'Moon'], others: ['cloud', 'kite'] }],
+    orders: [{ name: 'A day', steps: ['the Sun rises', 'it stands high', 'it sets'] }],
+    misconceptions: [{ wrong: 'The Sun is a planet.', right: 'It makes its own light; planets do not.' }],
+    secondReading: '',
+  })
+  expect(unit.ideas[0]?.facts[0]).toEqual({
+    level: 'understand',
+    before: 'Plants grow because the Sun gives ',
+    answer: 'light',
+    after: ' to their leaves.',
+    ask: 'What does the Sun give to leaves, so that plants grow?',
+    wrong: ['rain', 'soil', 'wind'],
+    why: 'Leaves make food with light.',
+    also: ['sunlight'],
+    choicesOnly: true,
+    line: 14,
+  })
+  expect(unit.situations[0]).toMatchObject({ level: 'apply', answer: 'heat of the Sun', line: 26 })
+  expect(unit.days[0]).toMatchObject({
+    title: 'What the Sun gives',
+    materials: ['picture', 'crayons'],
+    steps: [
+      { name: 'hook', minutes: 5, text: 'Look at the window.', expected: '' },
+      { name: 'we do', minutes: 12, text: 'Groups sort pictures.', expected: 'light and heat' },
+    ],
+    questions: [{ ask: 'What gives us light by day?', answer: 'the Sun' }],
+  })
+})
+
+test.each([
+  ['grades: 3-4', 'grades: 3-13', 4, '"3-13" is not a grade from 1 to 12 or a range of them'],
+  ['language: en', 'language: ceb', 5, 'the language is en or fil, not "ceb"'],
+  ['{light}', 'light', 14, 'a statement has one {slot}'],
+  [
+    'fact understand',
+    'fact recall',
+    14,
+    'the level is one of remember, understand, apply, analyze, not "recall"',
+  ],
+  [' [body in the sky]', '', 13, 'a term reads "name = meaning [kind]"'],
+  ['class: Bodies in the sky =', 'class: Bodies in the sky', 23, 'a class reads "name = member | member"'],
+  ['day 1:', 'day 2:', 37, 'this is day 1'],
+  [' = the Sun\n', '\n', 43, 'a question of a day reads "question? = expected answer"'],
+  ['  why: Heat', '  because: Heat', 31, '"because" is not a line of a unit here'],
+  ['  not: rain | soil | wind', '  not:', 17, '"not" says nothing'],
+  ['written: 2026-11-16', 'written: today', 45, 'a date reads 2026-11-16, not "today"'],
+])('%j changed to %j is told with its line', (right, wrong, line, message) => {
+  expect(small).toContain(right)
+  const { problems } = readUnit('science/3/sun', small.replace(right, wrong), 'sun.txt')
+  expect(problems).toContainEqual({ file: 'sun.txt', line, message })
+})

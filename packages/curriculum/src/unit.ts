@@ -1,0 +1,89 @@
+/** What an excellent teacher knows about one topic of one grade. `../README.md` tells the form of the files. */
+export type Unit = {
+  /** Its path without the ending: `science/5/water-cycle`. */
+  id: string
+  title: string
+  area: string
+  grades: number[]
+  language: UnitLanguage
+  names: string[]
+  cues: string[]
+  competencies: Competency[]
+  ideas: Idea[]
+  classes: UnitClass[]
+  orders: Order[]
+  situations: Situation[]
+  prompts: Prompt[]
+  misconceptions: Misconception[]
+  days: Day[]
+  written: string
+  /** The day on which somebody who did not write it had checked all of it; empty until then. */
+  secondReading: string
+}
+
+export type UnitLanguage = 'en' | 'fil'
+
+export type Competency = { text: string; code: string | null }
+
+export type Idea = { title: string; explanation: string; terms: Term[]; facts: Fact[]; line: number }
+
+/** Terms of one kind are choices for each other. */
+export type Term = { name: string; meaning: string; kind: string; line: number }
+
+export const factLevels = ['remember', 'understand', 'apply', 'analyze'] as const
+export const situationLevels = ['understand', 'apply', 'analyze'] as const
+export const promptLevels = ['evaluate', 'create'] as const
+export type FactLevel = (typeof factLevels)[number]
+export type SituationLevel = (typeof situationLevels)[number]
+export type PromptLevel = (typeof promptLevels)[number]
+
+/** The statement is `before` + answer + `after`; with a wrong answer in its place it is false. */
+export type Fact = {
+  level: FactLevel
+  before: string
+  answer: string
+  after: string
+  ask: string
+  wrong: string[]
+  why: string
+  /** Other answers that are right. */
+  also: string[]
+  /** The answer can rightly be said in other words, so it is never asked without choices. */
+  choicesOnly: boolean
+  line: number
+}
+
+export type UnitClass = { name: string; members: string[]; others: string[]; line: number }
+export type Order = { name: string; steps: string[]; line: number }
+
+export type Situation = {
+  level: SituationLevel
+  case: string
+  ask: string
+  answer: string
+  wrong: string[]
+  why: string
+  line: number
+}
+
+export type Prompt = { level: PromptLevel; task: string; lookedFor: string[]; rubric: string[]; line: number }
+export type Misconception = { wrong: string; right: string; line: number }
+
+export type Day = {
+  title: string
+  knowledge: string
+  skill: string
+  attitude: string
+  materials: string[]
+  steps: DayStep[]
+  questions: { ask: string; answer: string }[]
+  value: string
+  help: string
+  more: string
+  assignment: string
+  line: number
+}
+
+export const stepNames = ['hook', 'i do', 'we do', 'you do', 'check', 'generalization'] as const
+export type StepName = (typeof stepNames)[number]
+export type DayStep = { name: StepName; minutes: number; text: string; expected: string }
