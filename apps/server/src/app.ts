@@ -6,6 +6,7 @@ import { accountRoutes } from './features/accounts/accounts.routes.ts'
 import { findActor } from './features/accounts/sessions.ts'
 import { usersRoutes } from './features/accounts/users.routes.ts'
 import { classesRoutes } from './features/classes/classes.routes.ts'
+import { curriculumRoutes } from './features/curriculum/curriculum.routes.ts'
 import { dashboardRoutes } from './features/dashboard/dashboard.routes.ts'
 import { gradeItemRoutes } from './features/gradebook/grade-items.routes.ts'
 import { gradebookRoutes } from './features/gradebook/gradebook.routes.ts'
@@ -118,6 +119,7 @@ export async function buildApp(house: House, options: { webFolder?: string } = {
     lookRoutes(api, house)
     documentRoutes(api, house)
     slideshowRoutes(api, house)
+    curriculumRoutes(api, house)
   })
   return app
 }

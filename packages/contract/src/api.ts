@@ -1,6 +1,7 @@
 import * as accounts from './accounts.ts'
 import * as classRecord from './class-record.ts'
 import * as classes from './classes.ts'
+import * as curriculum from './curriculum.ts'
 import * as dashboard from './dashboard.ts'
 import * as districts from './districts.ts'
 import * as divisions from './divisions.ts'
@@ -212,6 +213,11 @@ export const api = {
   removeRecording: slideshows.removeRecording,
   downloadSlideshow: slideshows.downloadSlideshow,
   fetchSlideshowFile: slideshows.fetchSlideshowFile,
+  listUnits: curriculum.listUnits,
+  showUnit: curriculum.showUnit,
+  reportMistake: curriculum.reportMistake,
+  listMistakes: curriculum.listMistakes,
+  closeMistake: curriculum.closeMistake,
   dashboard: dashboard.dashboard,
 } as const satisfies Record<string, Shape>
 

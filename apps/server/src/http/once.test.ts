@@ -256,6 +256,10 @@ const requests: Record<OnceCall, (teacher: User) => Promise<OnceRequest>> = {
     const other = { ...runWish, quiz_items: 4 }
     return { path: `/api/lesson-plans/runs/${id}/repeat`, body: runWish, other }
   },
+  reportMistake: async () => {
+    const body = { unit: 'science/5/water-cycle', line: null, says: 'The title is wrong.' }
+    return { path: '/api/curriculum/mistakes', body, other: { ...body, says: 'The grade is wrong.' } }
+  },
   rejectTopUp: async (teacher) => {
     const { id } = await aTopUpWithProof(app.tx, teacher)
     return {

@@ -41,7 +41,13 @@ const failing = (tx: Tx, fail: () => unknown): Tx =>
     },
   })
 
-const routes = nonEmpty(routesOf(app.fastify).filter(({ shape, method }) => shape && method !== 'HEAD'))
+/** Units of the curriculum are files: after the session these ask nothing of the database. */
+const withoutDatabase = ['GET /api/curriculum/units', 'GET /api/curriculum/units/{area}/{grade}/{topic}']
+const routes = nonEmpty(
+  routesOf(app.fastify).filter(
+    ({ name, shape, method }) => shape && method !== 'HEAD' && !withoutDatabase.includes(name),
+  ),
+)
 
 for (const [way, fail] of nonEmpty(Object.entries(waysToFail))) {
   const database = { ...app.house.database, tx: failing(app.tx, fail) }

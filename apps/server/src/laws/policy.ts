@@ -1,5 +1,6 @@
 import { accountPolicy } from './account-policy.ts'
 import { classPolicy } from './class-policy.ts'
+import { curriculumPolicy } from './curriculum-policy.ts'
 import { gradebookPolicy } from './gradebook-policy.ts'
 import { learnerPolicy } from './learner-policy.ts'
 import { materialPolicy } from './material-policy.ts'
@@ -30,4 +31,5 @@ export const policy: Record<string, Row> = {
   ...workbookPolicy,
   ...materialPolicy,
   ...showPolicy,
+  ...curriculumPolicy,
 }

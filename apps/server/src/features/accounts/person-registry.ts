@@ -148,6 +148,15 @@ export const personRegistry: readonly PersonColumn[] = [
     whenDeleted: 'erased',
   },
   {
+    table: 'unit_mistakes',
+    column: 'user_id',
+    personal: ['says'],
+    secret: ['closed_by_user_id'],
+    exported: true,
+    whenDeleted: 'unnamed',
+  },
+  { table: 'unit_mistakes', column: 'closed_by_user_id', exported: false, whenDeleted: 'unnamed' },
+  {
     table: 'imports',
     column: 'user_id',
     personal: ['rows'],

@@ -1,0 +1,19 @@
+import type { CurriculumUnit } from '@klasrum/contract/curriculum'
+import { labelOf } from '@klasrum/curriculum/entry'
+import { unitOf } from '@klasrum/curriculum/library'
+import { refuse } from '../../http/refuse.ts'
+
+export function showUnit({ area, grade, topic }: Record<'area' | 'grade' | 'topic', string>): CurriculumUnit {
+  const unit = unitOf(`${area}/${grade}/${topic}`) ?? refuse('unit.not_found')
+  const { ideas, prompts, secondReading, names: _names, cues: _cues, ...same } = unit
+  return {
+    ...same,
+    label: labelOf(unit),
+    second_reading: secondReading || null,
+    ideas: ideas.map((idea) => ({
+      ...idea,
+      facts: idea.facts.map(({ choicesOnly, ...fact }) => ({ ...fact, choices_only: choicesOnly })),
+    })),
+    prompts: prompts.map(({ lookedFor, ...prompt }) => ({ ...prompt, looked_for: lookedFor })),
+  }
+}
