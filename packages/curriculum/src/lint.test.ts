@@ -1,68 +1,80 @@
+import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { expect, test } from 'vitest'
-import { sourceOf } from './files.ts'
 import { lintAll } from './lint-all.ts'
 import { lintUnit } from './lint-unit.ts'
 import { readUnit } from './read-unit.ts'
+import { sampleUnit } from './sample-unit.ts'
 
-const id = 'science/5/water-cycle'
-const source = sourceOf(id)
-const saidOf = (text: string) => lintUnit(readUnit(id, text).unit).map(({ message }) => message)
+const id = 'science/5/old-trees'
+const saidOf = (text: string) => {
+  const { unit, problems } = readUnit(id, text)
+  return [...problems, ...lintUnit(unit)].map(({ message }) => message)
+}
 
 test('a good unit has no fault', () => {
-  expect(saidOf(source)).toEqual([])
+  expect(saidOf(sampleUnit)).toEqual([])
 })
 
 test.each([
   ['area: Science', 'area: Sciences', '"Sciences" is not a learning area'],
   ['grades: 5', 'grades: 6', 'a unit of Science, grade 6, stands in science/6'],
-  ['not: Moon | wind | sea', 'not: Moon | wind', '2 wrong answers; three are needed'],
-  ['not: Moon | wind | sea', 'not: Moon | wind | Sunlight', '"sunlight" is both right and wrong'],
-  ['not: Moon | wind | sea', 'not: Moon | wind | all of these', '"all of these" is no choice'],
-  ['may cause a {flood}', 'may cause an {flood}', '"an flood" is not right'],
+  ['cues: narra | ', 'cues: ', '7 cues; at least 8 are needed'],
+  ['not: Laoag | Baler | Lucban', 'not: Laoag | Baler', '2 wrong answers; three are needed'],
+  ['not: Laoag | Baler | Lucban', 'not: Laoag | Baler | VIGAN', '"vigan" is both right and wrong'],
+  ['not: Laoag | Baler | Lucban', 'not: Laoag | Baler | all of these', '"all of these" is no choice'],
+  ['stands in {Vigan}', 'stands in an {Vigan}', '"an Vigan" is not right'],
   [
-    'ask: What may too much rain in a short time cause?',
-    'ask: Which flood may come?',
-    'the question gives "flood" of the answer away',
-  ],
-  ['= rain | snow | sleet | hail', '= rain | snow | sleet | dew', '"dew" both belongs and does not belong'],
-  ['hook 5: Wipe', 'hook 6: Wipe', 'the minutes of the day add up to 46, not 45'],
-  [
-    'term: ice = water in its solid form',
-    'term: ice = solid ice',
-    'the meaning of "ice" uses the term itself',
+    'Where stands the old narra',
+    'Where in Vigan stands the old narra',
+    'the question gives "vigan" of the answer away',
   ],
   [
-    'In {evaporation}, liquid water on the ground becomes vapor in the air.',
-    'In {evaporation}, liquid water on the ground and in the many lakes and rivers of the whole wide world slowly becomes vapor in the air above.',
-    'the statement has 24 words; learners of this grade read 22',
+    'the old narra of the story?',
+    'the old narra of the story',
+    'the question does not end with a question mark: "Where stands the old narra of the story"',
+  ],
+  ['stands in {Vigan}.', 'stands in {Vigan}', 'the statement does not end with a period'],
+  ['not: carabao | stone', 'not: carabao | narra', '"narra" both belongs and does not belong'],
+  [
+    'order: A day | morning | noon | night',
+    'order: A day | morning | noon | morning',
+    'the order "A day" has a step twice',
+  ],
+  ['hook 5:', 'hook 6:', 'the minutes of the day add up to 46, not 45'],
+  ['= a tree that stands in part 1 of story 0', '= a narra', 'the meaning of "narra" uses the term itself'],
+  ['[tree]', '[old tree]', 'the kind [old tree] has fewer than three terms'],
+  [
+    'The old narra of the story stands',
+    `The old narra of the story ${'that all of us have heard so many times '.repeat(2)} stands`,
+    'the statement has 27 words; learners of this grade read 22',
   ],
 ])('%j changed to %j is found', (right, wrong, message) => {
-  expect(source).toContain(right)
-  expect(saidOf(source.replace(right, wrong))).toContain(message)
+  expect(sampleUnit).toContain(right)
+  expect(saidOf(sampleUnit.replace(right, wrong))).toContain(message)
 })
 
 test('a wrong answer that another fact of the unit calls right is found', () => {
-  const again = source.replace(
-    'fact remember\n  say: In {evaporation}',
-    `fact remember
-  say: The {wind} gives the energy that drives the water cycle.
-  ask: What blows?
-  not: Moon | rain | sea
-  why: It is planted.
-fact remember
-  say: In {evaporation}`,
+  const planted = sampleUnit.replace(
+    'The old molave of the story stands',
+    'The old narra of the story stands',
   )
-  expect(saidOf(again)).toContain('"wind" is right by another fact')
+  expect(saidOf(planted)).toContain('"Laoag" is right by another fact')
+})
+
+test('a unit in which the longest choice is mostly right is found', () => {
+  const planted = sampleUnit.replaceAll(/\{(\w+)\}/g, '{the town of $1}')
+  expect(
+    saidOf(planted).filter((message) => /^the right answer is clearly the longest/.test(message)),
+  ).toHaveLength(1)
 })
 
 test('what two units ask in the same words is found with both places', () => {
-  const unit = readUnit(id, source).unit
+  const { unit } = readUnit(id, sampleUnit)
   const problems = lintAll([
     { unit, file: 'one.txt' },
     { unit, file: 'two.txt' },
   ])
-  expect(problems.length).toBeGreaterThan(100)
   expect(
-    problems.every(({ file, message }) => file === 'two.txt' && /stands also at one\.txt:\d+$/.test(message)),
+    nonEmpty(problems).every(({ file, message }) => file === 'two.txt' && /one\.txt:\d+$/.test(message)),
   ).toBe(true)
 })

@@ -11,6 +11,10 @@ export function answerKeyOf(items: readonly Item[], material: Material, words: P
     cell([paragraph([{ text, bold: true }])], { fill: 'head' }),
   )
   const several = material.files.length > 1
+  // The lines of a unit mean nothing to a teacher.
+  const isUnit = material.files.every(({ file_name }) =>
+    material.units?.some(({ label }) => label === file_name),
+  )
   return {
     kind: 'table',
     shares: [9, 36, 55],
@@ -24,7 +28,7 @@ export function answerKeyOf(items: readonly Item[], material: Material, words: P
           cells: [
             cell([paragraph([{ text: `${span(first, last)}.`, bold: true }])]),
             cell(answerOf(item, first, words)),
-            cell(sourceOf(item, several, words)),
+            cell(sourceOf(item, { several, isUnit }, words)),
           ],
         }),
       ),
@@ -32,10 +36,13 @@ export function answerKeyOf(items: readonly Item[], material: Material, words: P
   }
 }
 
-function sourceOf({ source, origin, why }: Item, several: boolean, { key }: PaperWords): Run[] {
+type Files = { several: boolean; isUnit: boolean }
+
+function sourceOf({ source, origin, why }: Item, { several, isUnit }: Files, { key }: PaperWords): Run[] {
   const reason: Run[] = why ? [{ text: ` ${why}` }] : []
   if (origin === 'curriculum')
     return [{ text: key.curriculum, bold: true }, { text: ` “${source.quote}”`, italic: true }, ...reason]
+  if (isUnit) return [{ text: `“${source.quote}”`, italic: true }, ...reason]
   const place = source.page === null ? key.paragraph(source.paragraph) : key.page(source.page)
   const where = several ? `${source.file}, ${place}` : place
   return [{ text: `“${source.quote}”`, italic: true }, { text: ` (${where})` }, ...reason]

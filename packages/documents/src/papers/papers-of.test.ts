@@ -275,3 +275,16 @@ test('neighbouring numbers are told as ranges, and parts have Roman numbers', ()
   expect(ranges([7, 1, 3, 2])).toBe('1–3, 7')
   expect([1, 4, 9, 14].map(roman)).toEqual(['I', 'IV', 'IX', 'XIV'])
 })
+
+test('what only the curriculum says is told in the key and in the table of specifications, with its reason', () => {
+  const { exam, ...rest } = materialIn('en', { sessions: 1 })
+  if (!exam) throw new Error('there is no exam')
+  const items = exam.items.map((item, at) =>
+    at === 1 ? { ...item, origin: 'curriculum' as const, why: 'Leaves make food with light.' } : item,
+  )
+  const parts = papersOf({ ...rest, exam: { ...exam, items } }).at(-1)?.parts ?? []
+  const lines = parts.flatMap(linesOf)
+  expect(lines).toContain('From the curriculum, not in your file: 2.')
+  const told = lines.filter((line) => line.startsWith('From the curriculum, not in your file: “'))
+  expect(nonEmpty(told).every((line) => line.endsWith('Leaves make food with light.'))).toBe(true)
+})

@@ -1,13 +1,13 @@
 import { blooms, type Exam } from '@klasrum/contract/material'
 import type { Cell, PaperBlock } from '@klasrum/contract/papers'
-import { ranges } from './numbers.ts'
+import { numbered, ranges } from './numbers.ts'
 import { cell, paragraph } from './paper-document.ts'
 import type { PaperWords } from './words.ts'
 
 const shown = (number: number): string => String(Math.round(number * 10) / 10)
 
 export function specificationsTable(
-  { specifications: made, shortfalls }: Exam,
+  { specifications: made, shortfalls, items }: Exam,
   words: PaperWords,
 ): PaperBlock[] {
   const says = words.specifications
@@ -16,6 +16,10 @@ export function specificationsTable(
   const head = (text: string, span = 1) => centred(text, { fill: 'head', span }, true)
   const sum = (pick: (row: (typeof made.rows)[number]) => number) =>
     shown(made.rows.reduce((total, row) => total + pick(row), 0))
+  // What only the curriculum says is told where the teacher checks the paper.
+  const beyond = numbered(items).flatMap(({ item, first, last }) =>
+    item.origin === 'curriculum' ? Array.from({ length: last - first + 1 }, (_, at) => first + at) : [],
+  )
   return [
     {
       kind: 'table',
@@ -57,6 +61,7 @@ export function specificationsTable(
       ],
     },
     paragraph(says.asInA, { look: 'small', space: { above: 6 } }),
+    ...(beyond.length > 0 ? [paragraph(says.beyondFile(ranges(beyond)), { look: 'small' })] : []),
     ...shortfalls
       .map(says.notMade)
       .map(({ lead, why }) =>

@@ -76,6 +76,7 @@ export const english: PaperWords = {
     places: 'Placement of Items',
     total: 'Total',
     asInA: 'Item numbers are those of Version A.',
+    beyondFile: (numbers) => `From the curriculum, not in your file: ${numbers}.`,
     notMade: ({ difficulty, missing, why }) => ({ lead: `Not made: ${missing} ${difficulty}.`, why }),
   },
   blooms: {

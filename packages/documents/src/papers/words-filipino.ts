@@ -92,6 +92,7 @@ export const filipino: PaperWords = {
     places: 'Kinalalagyan ng mga Aytem',
     total: 'Kabuoan',
     asInA: 'Ang mga bilang ng aytem ay yaong nasa Bersiyon A.',
+    beyondFile: (numbers) => `Mula sa kurikulum, wala sa iyong file: ${numbers}.`,
     notMade: ({ difficulty, missing }) => ({
       lead: `Hindi nagawa: ${missing} aytem (${levels[difficulty]}).`,
       why: `${whyMissing[difficulty]} Magdagdag ng file o humingi ng mas kaunti.`,

@@ -44,6 +44,8 @@ export type PaperWords = {
     places: string
     total: string
     asInA: string
+    /** Which numbers come from the curriculum alone. */
+    beyondFile: (numbers: string) => string
     /** How many of which level are missing, and why. */
     notMade: (shortfall: Shortfall) => { lead: string; why: string }
   }

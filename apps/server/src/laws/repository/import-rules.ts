@@ -36,6 +36,7 @@ function placeOf(path: string): Place {
 const mayUse: Record<string, readonly string[]> = {
   'packages/grading': [],
   'packages/points': [],
+  'packages/curriculum': [],
   'packages/contract': [],
   'packages/composer': ['packages/contract', 'packages/curriculum'],
   'packages/documents': ['packages/contract'],
@@ -55,6 +56,7 @@ const mayUse: Record<string, readonly string[]> = {
 const mayInstall: Record<string, readonly string[]> = {
   'packages/grading': [],
   'packages/points': [],
+  'packages/curriculum': ['node:fs', 'node:path', 'node:url'],
   'packages/contract': ['zod'],
   // Reads what strangers uploaded and asks a model about it: no database, no file, no process.
   'packages/composer': [

@@ -14,6 +14,7 @@ import css from './look.module.css'
 import { LookNumbers } from './look-numbers.tsx'
 import { givesNothing, kindNames, languageNames } from './look-text.ts'
 import { LookTopics } from './look-topics.tsx'
+import { LookUnits } from './look-units.tsx'
 
 type LookFileProps = {
   place: number
@@ -112,6 +113,7 @@ function Found({ place, found, typed, onType }: FoundProps) {
           key. No paper uses them; with the result you can put one on a paper and give its answer.
         </p>
       ) : null}
+      <LookUnits found={found} typed={typed} onType={onType} />
       <Stated found={found} />
       <LookTopics found={found} topics={typed.topics ?? {}} onType={(topics) => onType({ topics })} />
       <div className={css.fields}>

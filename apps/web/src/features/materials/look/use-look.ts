@@ -12,7 +12,13 @@ export const figuresKey = (wish: Wish, corrections: RunCorrections | undefined):
     wish.sessions,
     wish.quizItems,
     wish.exam ? mixOf(wish) : null,
-    corrections?.files.map(({ place, language, topics }) => [place, language, topics]) ?? [],
+    corrections?.files.map(({ place, language, topics, units, fill }) => [
+      place,
+      language,
+      topics,
+      units,
+      fill,
+    ]) ?? [],
   ])
 
 type Shown = {
@@ -87,6 +93,12 @@ export function useLook() {
         setShare(0)
         const { points_cost: _, ...body } = fieldsOf(wish, 0)
         return uploadFiles('POST /api/lesson-plans/look', { files, body, signal, onProgress: setShare })
+      }),
+    /** At a topic of the curriculum, without a file. */
+    atUnit: (unit: string, wish: Wish) =>
+      run(figuresKey(wish, undefined), (signal) => {
+        const { points_cost: _, ...body } = fieldsOf(wish, 0)
+        return uploadFiles('POST /api/lesson-plans/look', { files: [], body: { ...body, unit }, signal })
       }),
     again: (wish: Wish, corrections: RunCorrections | undefined) =>
       run(figuresKey(wish, corrections), (signal) => {

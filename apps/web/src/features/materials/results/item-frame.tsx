@@ -2,6 +2,7 @@ import type { Item } from '@klasrum/contract/material'
 import type { RunDocument } from '@klasrum/contract/run-documents'
 import {
   IconArrowsLeftRight,
+  IconBook,
   IconCheck,
   IconFileText,
   IconInfoCircle,
@@ -16,6 +17,27 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import css from './item-frame.module.css'
 import { answerText, shortStem } from './item-text.ts'
 import type { DocumentChange } from './use-document-change.ts'
+
+const placeOf = ({ page, paragraph }: Item['source']): string =>
+  page === null ? `paragraph ${paragraph}` : `page ${page}`
+
+/** A question of the file itself, or one that the file does not answer. */
+function Origin({ item: { origin } }: { item: Item }) {
+  if (origin !== 'exercise' && origin !== 'curriculum') return null
+  return (
+    <p className={css.origin}>
+      {origin === 'exercise' ? (
+        <Badge tone="plain" icon={<IconFileText />}>
+          From your file
+        </Badge>
+      ) : (
+        <Badge tone="care" icon={<IconBook />}>
+          From the curriculum, not in your file
+        </Badge>
+      )}
+    </p>
+  )
+}
 
 type ItemFrameProps = {
   item: Item
@@ -48,16 +70,10 @@ export function ItemFrame({ item, flags, answers, change, onEdit, onRemove, chil
             </span>
           </p>
         ) : null}
-        {item.origin === 'exercise' ? (
-          <p className={css.origin}>
-            <Badge tone="plain" icon={<IconFileText />}>
-              From your file
-            </Badge>
-          </p>
-        ) : null}
+        <Origin item={item} />
         <p className={css.source}>
-          From {source.page === null ? `paragraph ${source.paragraph}` : `page ${source.page}`}: “
-          {source.quote}”
+          {item.origin === 'curriculum' ? source.file : `From ${placeOf(source)}`}: “{source.quote}”
+          {answers && item.why ? ` ${item.why}` : null}
         </p>
         {flags.map(({ says }) => (
           <p key={says} className={css.flag}>

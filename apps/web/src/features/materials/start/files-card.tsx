@@ -5,6 +5,7 @@ import { sizeText } from '../../../ui/file-check.ts'
 import { FilesZone } from '../../../ui/files-zone.tsx'
 import { Meter } from '../../../ui/meter.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { UnitField } from '../look/unit-field.tsx'
 import { FileRow, FileRows } from '../run/file-row.tsx'
 import css from '../run/files.module.css'
 import { useArrivalFocus } from '../use-arrival-focus.ts'
@@ -20,10 +21,11 @@ type FilesCardProps = {
 type CardProps = FilesCardProps & {
   /** A run was put away on this very page. */
   arrived: boolean
+  onUnit: (id: string) => void
 }
 
 /** Which files to make a lesson of. */
-export function FilesCard({ files, share, arrived }: CardProps) {
+export function FilesCard({ files, share, arrived, onUnit }: CardProps) {
   const heading = useArrivalFocus(arrived)
   const { chosen, tooMany, add, clear } = files
   const sending = share !== undefined
@@ -64,7 +66,13 @@ export function FilesCard({ files, share, arrived }: CardProps) {
               <ChosenRow key={each.key} chosen={each} files={files} share={share} />
             ))}
           </FileRows>
-        ) : null}
+        ) : sending ? null : (
+          <UnitField
+            label="Or begin from a topic of the curriculum"
+            hint="No file is needed. You see what can be made before you pay."
+            onChoose={({ id }) => onUnit(id)}
+          />
+        )}
       </div>
     </Card>
   )

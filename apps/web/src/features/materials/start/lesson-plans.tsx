@@ -49,7 +49,7 @@ function Desk({ user }: { user: SessionUser }) {
   const shown = runIn(values.run)
   const going = runs.data?.runs.find(({ state }) => isOpen(state))
   const found = shown === undefined && !anew ? going?.id : undefined
-  const show = (run: string) => change({ run, file: '', document: '' }, { replace: true })
+  const show = (run: string) => change({ run, file: '', document: '', unit: '' }, { replace: true })
 
   // Whoever comes back finds the run that is still going on.
   useEffect(() => {
@@ -67,5 +67,5 @@ function Desk({ user }: { user: SessionUser }) {
     return <RunDesk key={shown} id={shown} arrived={shown === begun} onClear={startAnew} />
   }
   if (runs.isPending || found !== undefined) return <RunBones />
-  return <StartDesk user={user} runs={runs} arrived={anew} onStarted={follow} />
+  return <StartDesk user={user} runs={runs} arrived={anew} unit={values.unit} onStarted={follow} />
 }

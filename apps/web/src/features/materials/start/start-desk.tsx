@@ -1,5 +1,5 @@
 import type { SessionUser } from '@klasrum/contract/accounts'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTransient } from '../../../lib/use-transient.ts'
 import { toast } from '../../../ui/toasts.tsx'
 import { usePrices } from '../../points/door.ts'
@@ -29,11 +29,13 @@ type StartDeskProps = {
   user: SessionUser
   runs: ReturnType<typeof useRuns>
   arrived: boolean
+  /** A topic of the curriculum to begin from. */
+  unit: string | undefined
   onStarted: (runId: number) => void
 }
 
 /** Files, settings, price: all that comes before a run. */
-export function StartDesk({ user, runs, arrived, onStarted }: StartDeskProps) {
+export function StartDesk({ user, runs, arrived, unit, onStarted }: StartDeskProps) {
   const free = user.role === 'admin'
   const form = useLastWish(user.id, runs.data?.runs[0]?.settings)
   const files = useChosenFiles()
@@ -65,6 +67,17 @@ export function StartDesk({ user, runs, arrived, onStarted }: StartDeskProps) {
       form.wish,
     )
   }
+  const lookAtUnit = async (unit: string) => {
+    setProblem(undefined)
+    setTyped(nothingTyped)
+    await looking.atUnit(unit, form.wish)
+  }
+  const asked = useRef(lookAtUnit)
+  asked.current = lookAtUnit
+  // Whoever comes from the page of a topic sees at once what it gives.
+  useEffect(() => {
+    if (unit) void asked.current(unit)
+  }, [unit])
   const generate = async (cost: number) => {
     if (!look && hasNone()) return
     setProblem(undefined)
@@ -113,6 +126,7 @@ export function StartDesk({ user, runs, arrived, onStarted }: StartDeskProps) {
             files={files}
             share={looking.isBusy ? (looking.share ?? 1) : share}
             arrived={arrived || hasLooked}
+            onUnit={(id) => void lookAtUnit(id)}
           />
         )}
       </div>
