@@ -8,6 +8,7 @@ import { lintAll } from './lint-all.ts'
 import { lintUnit } from './lint-unit.ts'
 import { problemLine } from './problem.ts'
 import { readUnit } from './read-unit.ts'
+import { speller, spellingProblems } from './spelling.ts'
 
 const read = unitIds().map((id) => ({ file: `${id}.txt`, ...readUnit(id, sourceOf(id)) }))
 
@@ -18,6 +19,21 @@ test('no unit has a fault', () => {
   ]
   expect(read.length).toBeGreaterThan(0)
   expect(problems.map(problemLine)).toEqual([])
+})
+
+test('every word of a unit is in the dictionary or in our list', () => {
+  const right = { en: speller('en'), fil: speller('fil') }
+  const problems = read.flatMap(({ unit, file }) =>
+    spellingProblems(unit, sourceOf(unit.id), { file, isRight: right[unit.language] }),
+  )
+  expect(problems.map(problemLine)).toEqual([])
+})
+
+test('a misspelt word is told with its line', () => {
+  const source = 'unit: The Sun\nlanguage: en\nexplain: The Sun gives ligth.'
+  expect(spellingProblems({ language: 'en' }, source, { file: 'sun.txt' })).toEqual([
+    { file: 'sun.txt', line: 3, message: '"ligth" is in no word list' },
+  ])
 })
 
 test('the index has every unit, and a unit is read by its name', () => {
