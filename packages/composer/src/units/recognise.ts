@@ -3,19 +3,24 @@ import type { UnitEntry } from '@klasrum/curriculum/entry'
 import { plain } from '@klasrum/curriculum/words'
 import { linesOf } from '../understand/features.ts'
 import { frameOf } from '../understand/frame-of.ts'
+import { kindOf } from '../understand/kind-of.ts'
 import { rolesIn } from '../understand/topics-of.ts'
 
-export type Recognised = { id: string; score: number }
+export type Recognised = { id: string; score: number; named: boolean }
 
-/** A unit that is less near than this part of the nearest is not taken. */
-const margin = 0.6
+/** A unit that is less near than this part of the nearest is not taken; one whose name the lesson has may be less near. */
+const margin = { named: 0.6, unnamed: 0.9 }
 const mostUnits = 3
 /** Grades apart at which a lesson is not that of the unit, whatever words they share. */
 const farGrades = 3
+/** Letters of a line that says enough to be of a topic. */
+const shortest = 25
 const fewestHits = 5
 const fewestWithName = 3
 const leastShare = 0.2
-const leastScore = 0.35
+const leastScore = 0.4
+/** The part of the lines of a lesson that speak of the topic. */
+const leastReach = { named: 0.15, unnamed: 0.25 }
 
 /** The words of a file with a space at each end, so that whole words are found. */
 function wordsOf(document: SourceDocument) {
@@ -28,6 +33,7 @@ function wordsOf(document: SourceDocument) {
   const heads = [document.title ?? '', document.file_name.replace(/[_.-]+/g, ' ')]
   return {
     text: ` ${lines.map(({ text }) => plain(text)).join(' ')} `,
+    parts: lines.map(({ text }) => ` ${plain(text)} `).filter((part) => part.length > shortest),
     heads: ` ${[...heads, ...lines.filter(({ kind }) => kind === 'heading').map(({ text }) => text)].map(plain).join(' | ')} `,
   }
 }
@@ -85,11 +91,13 @@ function signsOf(entry: UnitEntry): readonly string[] {
 
 /** The units whose lesson this file is, the nearest first; none rather than a wrong one. */
 export function recognise(document: SourceDocument, entries: readonly UnitEntry[]): Recognised[] {
-  const { text, heads } = wordsOf(document)
+  const { text, heads, parts } = wordsOf(document)
   const frame = frameOf(document, rolesIn(document))
   const grade = gradeIn(frame.grade_level)
   const area = areaOf(frame.learning_area)
   const weightOf = weigh(entries)
+  // A budget of work names the topics of a whole term.
+  const isBudget = kindOf(document, rolesIn(document)) === 'budget'
   const has = (whole: string, sign: string) => whole.includes(` ${sign} `) || whole.includes(` ${sign}s `)
   const ranked = entries
     .filter(({ language }) => language === document.language)
@@ -107,10 +115,14 @@ export function recognise(document: SourceDocument, entries: readonly UnitEntry[
         ? hits.length >= fewestWithName
         : hits.length >= fewestHits && share >= leastShare
       if (!isEnough) return []
-      const score = (share + (named ? 0.2 : 0)) * (1 - 0.12 * apart)
-      return score >= leastScore ? [{ id: entry.id, score }] : []
+      // A lesson that speaks of the topic in one corner only is on something else.
+      const reach = parts.filter((part) => hits.some((sign) => has(part, sign))).length / (parts.length || 1)
+      const score = (share + (named ? 0.2 : 0) + 0.2 * Math.min(0.5, reach)) * (1 - 0.12 * apart)
+      if (!isBudget && reach < (named ? leastReach.named : leastReach.unnamed)) return []
+      return score >= leastScore ? [{ id: entry.id, score, named }] : []
     })
     .sort((one, other) => other.score - one.score)
   const best = ranked[0]?.score ?? 0
-  return ranked.filter(({ score }) => score >= best * margin).slice(0, mostUnits)
+  const isNear = ({ score, named }: Recognised) => score >= best * (named ? margin.named : margin.unnamed)
+  return ranked.filter(isNear).slice(0, mostUnits)
 }

@@ -1,0 +1,89 @@
+import { aLessonFile } from '@klasrum/testkit/lesson-files'
+import { expect, test } from './fixtures.ts'
+
+const label = 'Science 5 · The Water Cycle'
+const lesson = await aLessonFile({
+  name: 'Water.docx',
+  lesson: `# The Water Cycle
+
+The water cycle moves water between the land, the sea and the air all the time.
+
+The Sun gives the energy that drives the water cycle.
+
+## Evaporation
+
+Evaporation turns liquid water into water vapor. Transpiration brings water vapor from the leaves of plants.
+
+## Condensation and precipitation
+
+Condensation turns water vapor into water droplets, and clouds form in the cool air.
+
+Precipitation is water that falls from the clouds. Runoff flows to rivers, and infiltration feeds groundwater in an aquifer.`,
+})
+/** Looking starts a thread, on a machine that runs other tests. */
+const inTime = { timeout: 60_000 }
+
+test.beforeEach(() => test.slow())
+
+test('a teacher without a file chooses a topic, sees what it gives, pays and gets a plan with its days', async ({
+  page,
+  plans,
+  beside,
+}) => {
+  await page.goto('/lesson-plans')
+  await plans.sessions(1).check()
+  await plans.quizItems.fill('10')
+  await page.getByRole('combobox', { name: 'Or begin from a topic of the curriculum' }).fill('evaporation')
+  await page.getByRole('option', { name: label }).click()
+  const topic = plans.lookedAt(label)
+  await expect(topic).toContainText('Gives all you ask for', inTime)
+  expect(await beside.points()).toBe(30)
+  await plans.makeIt.click()
+  await expect(plans.files.getByText('Processed')).toBeVisible(inTime)
+  expect(await beside.points()).toBe(24)
+  const plan = page.getByRole('article').first()
+  await expect(plan).toContainText('explain the role of the water cycle in the environment')
+  await expect(plan).toContainText(/We do \(\d+ min\)/)
+  await plans.tab('Session 1 quiz 10').click()
+  await expect(page.getByRole('article').first()).not.toContainText('not in your file')
+})
+
+test('the topic of a file is recognised; what the file does not say is marked, and one switch leaves it out', async ({
+  page,
+  plans,
+}) => {
+  await page.goto('/lesson-plans')
+  await plans.give(lesson)
+  await plans.sessions(1).check()
+  await plans.quizItems.fill('15')
+  await plans.lookAtFile.click()
+  const file = plans.lookedAt('Water.docx')
+  await expect(file).toContainText(`Recognised: ${label}`, inTime)
+  await expect(file).toContainText('Gives all you ask for')
+  const fill = file.getByRole('checkbox', { name: 'Fill up with questions that are not in my file' })
+  await fill.uncheck()
+  await expect(file).toContainText('Gives less than asked', inTime)
+  await fill.check()
+  await expect(file).toContainText('Gives all you ask for', inTime)
+  await plans.makeIt.click()
+  await expect(plans.files.getByText('Processed')).toBeVisible(inTime)
+  await plans.tab('Session 1 quiz 15').click()
+  await expect(page.getByText('From the curriculum, not in your file').first()).toBeVisible()
+})
+
+test('a topic that was removed is not used, and another can be added', async ({ page, plans }) => {
+  await page.goto('/lesson-plans')
+  await plans.give(lesson)
+  await plans.lookAtFile.click()
+  const file = plans.lookedAt('Water.docx')
+  await file.getByRole('button', { name: `Remove ${label}` }).click(inTime)
+  await expect(file).toContainText('No topic of the curriculum. Questions come from your file alone.')
+  await file.getByRole('combobox', { name: 'Add a topic of the curriculum' }).fill('tropical cyclones')
+  await page.getByRole('option', { name: /Tropical Cyclones/ }).click()
+  await expect(file).toContainText(/Chosen: Science 5 · Tropical Cyclones/)
+})
+
+test('the page of a topic leads to its look', async ({ page, plans }) => {
+  await page.goto('/lesson-plans?unit=science%2F5%2Fwater-cycle')
+  await expect(plans.lookedAt(label)).toContainText('Gives', inTime)
+})
