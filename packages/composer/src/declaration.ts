@@ -12,6 +12,8 @@ const counted = (count: number, one: string, more: string) =>
 const english = {
   byRule:
     'Made with Klasrum from the files listed as references, by fixed rules and without a language model or other generative AI. The teacher reviews it before use.',
+  withUnits:
+    'Made with Klasrum from the references and from Klasrum’s units of the curriculum, by fixed rules; no language model was asked for it. The teacher reviews it before use.',
   byModel: ({ name, items, ofItems, cells, narrations }: ByModel) => {
     const parts = [
       ...(items > 0 ? [`${items} of ${ofItems} questions`] : []),
@@ -32,6 +34,8 @@ const english = {
 const filipino: typeof english = {
   byRule:
     'Ginawa sa Klasrum mula sa mga file na nakatala bilang sanggunian, ayon sa mga tiyak na tuntunin at walang ginamit na language model o iba pang generative AI. Susuriin ito ng guro bago gamitin.',
+  withUnits:
+    'Ginawa sa Klasrum mula sa mga sanggunian at sa mga yunit ng kurikulum ng Klasrum, ayon sa mga tiyak na tuntunin; walang language model na tinanong para rito. Susuriin ito ng guro bago gamitin.',
   byModel: ({ name, items, ofItems, cells, narrations }) => {
     const parts = [
       ...(items > 0 ? [`${items} sa ${ofItems} tanong`] : []),
@@ -79,9 +83,11 @@ export function declarationOf({ language, items, model, typedTexts = 0 }: Made):
   return changed + typedTexts > 0 ? `${made} ${words[language].changed(changed, typedTexts)}` : made
 }
 
+const isOfUnit = ({ origin }: Item) => origin === 'covered' || origin === 'curriculum'
+
 function madeBy({ language, items, model }: Made): string {
   const says = words[language]
-  if (!model) return says.byRule
+  if (!model) return items.some(isOfUnit) ? says.withUnits : says.byRule
   const own = byAuthor(items, 'model')
   return own + model.cells + model.narrations > 0
     ? says.byModel({ ...model, items: own, ofItems: items.length })

@@ -87,7 +87,7 @@ function numbersOf(outline: Outline, chance: Chance): LookFound['numbers'] {
   }
   for (const level of levels)
     for (const { item } of candidates.filter((candidate) => candidate.item.difficulty === level)) {
-      const sentence = item.form === 'essay' ? `essay ${item.topic}` : item.source.quote
+      const sentence = item.form === 'essay' && !item.origin ? `essay ${item.topic}` : item.source.quote
       if (item.form === 'matching' || used.has(sentence)) continue
       used.add(sentence)
       counts[level][numberSourceOf(item)] += positionsOf(item)

@@ -127,12 +127,8 @@ export const evaluation: Move = (work) => {
   const numbers = work.quiz?.items.reduce((sum, item) => sum + positionsOf(item), 0) ?? 0
   const terms = termsIn(work, work.session)
   if (numbers === 0) return forTeacher(moves.noQuiz)
-  return composed(
-    ...dayStep(work, 'check'),
-    moves.quiz(work.session.number, numbers),
-    moves.quizKey,
-    terms ? moves.watch(terms) : null,
-  )
+  const given = [...dayStep(work, 'check'), moves.quiz(work.session.number, numbers), moves.quizKey]
+  return composed(...given, terms && !work.day ? moves.watch(terms) : null)
 }
 
 export const additional: Move = (work) =>

@@ -27,7 +27,8 @@ export type PlacedUnit = {
 /** How many of the words that carry meaning a passage shares with what it covers. */
 const coversFrom = 0.7
 
-const wordsOfIdea = ({ title, explanation, terms, facts }: Unit['ideas'][number]) =>
+/** All that an idea says; its title counts twice. */
+export const wordsOfIdea = ({ title, explanation, terms, facts }: Unit['ideas'][number]) =>
   [
     title,
     title,

@@ -4,8 +4,9 @@ import type { Lesson } from '../lesson.ts'
 import type { Session } from '../outline.ts'
 import { planWordsOf } from '../plan-tongues.ts'
 import { sentencesOf } from '../sentences.ts'
-import { lowerFirst, upperFirst } from '../words.ts'
-import { placedUnits } from './placed-unit.ts'
+import { tongueOf } from '../tongues.ts'
+import { lowerFirst, shareIn, upperFirst } from '../words.ts'
+import { placedUnits, wordsOfIdea } from './placed-unit.ts'
 
 /** How each session is taught where the curriculum knows it: the days of the unit, then days made of its ideas. */
 export function taughtDays(
@@ -25,15 +26,51 @@ export function taughtDays(
     ...unit.classes.filter(({ name }) => stems.includes(name)),
     ...unit.orders.filter(({ name }) => stems.toLowerCase().includes(name.toLowerCase())),
   ])
+  const ideasOf = ({ topics }: Session) =>
+    unit.ideas.filter((_, idea) => topics.some((topic) => topic === placed.topicOfIdea[idea]))
+  const places = placesOf(
+    unit.days,
+    sessions.map((session) => ideasOf(session)),
+    unit,
+  )
   return sessions.map((session, at) => {
-    const written = unit.days[at]
+    const written = unit.days[places.indexOf(at)]
     if (written) return written
-    const own = unit.ideas.filter((_, idea) =>
-      session.topics.some((topic) => topic === placed.topicOfIdea[idea]),
-    )
+    const own = ideasOf(session)
     const [idea] = own.length > 0 ? own : [unit.ideas[at % unit.ideas.length]]
     return idea ? madeDay(unit, idea, used) : null
   })
+}
+
+const textOfDay = ({ title, knowledge, skill, steps, questions }: Day) =>
+  [
+    title,
+    knowledge,
+    skill,
+    ...steps.map(({ text, expected }) => `${text} ${expected}`),
+    ...questions.flatMap(({ ask, answer }) => [ask, answer]),
+  ].join(' ')
+
+/** For each written day the session that it fits best, in their order; all in a row where there are days enough. */
+function placesOf(days: readonly Day[], ideas: readonly Unit['ideas'][], { language }: Unit): number[] {
+  if (days.length >= ideas.length) return ideas.map((_, at) => at)
+  const { stemsOf } = tongueOf(language)
+  const taught = ideas.map((own) => stemsOf(own.map(wordsOfIdea).join(' ')))
+  const spoken = days.map((day) => stemsOf(textOfDay(day)))
+  const fit = (day: number, session: number) =>
+    shareIn(spoken[day] ?? new Set(), taught[session] ?? new Set())
+  let best: { places: number[]; worth: number } = { places: [], worth: -1 }
+  const place = (chosen: number[], worth: number) => {
+    if (chosen.length === days.length) {
+      if (worth > best.worth) best = { places: chosen, worth }
+      return
+    }
+    const left = days.length - chosen.length
+    for (let at = (chosen.at(-1) ?? -1) + 1; at <= ideas.length - left; at++)
+      place([...chosen, at], worth + fit(chosen.length, at))
+  }
+  place([], 0)
+  return best.places
 }
 
 /** The first that no day before it has used. */
