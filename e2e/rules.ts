@@ -44,6 +44,9 @@ export const rules: readonly (readonly [path: string, opensFor: Who, heading?: s
   ['/lesson-plans', 'signed in', 'Lesson plans'],
   ['/lesson-plans/library', 'signed in', 'Lesson plan library'],
   ['/lesson-plans/library/999999', 'signed in', 'Lesson plan'],
+  ['/curriculum', staff, 'Curriculum'],
+  ['/curriculum/mistakes', ['admin'], 'Reported mistakes'],
+  ['/curriculum/999999/999999/999999', staff, 'Topic'],
   ['/admin', ['admin'], 'Users'],
   ['/pending-topups', ['admin'], 'Pending Topups'],
 ]

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { accountScreens, authScreens } from './account-screens.ts'
 import { classScreens } from './class-screens.ts'
+import { curriculumScreens } from './curriculum-screens.ts'
 import { dashboardScreens, dashboardStates, faultScreens } from './dashboard-screens.ts'
 import { gradebookScreens } from './gradebook-screens.ts'
 import { learnerScreens } from './learner-screens.ts'
@@ -31,6 +32,7 @@ export const screens: readonly Screen[] = [
   ...reportScreens,
   ...lessonPlanScreens,
   ...slideshowScreens,
+  ...curriculumScreens,
 ]
 
 export async function openScreen(screen: Screen, stage: Stage): Promise<void> {

@@ -11,6 +11,8 @@ test.each([
   '/dashboard/schools',
   '/dashboard/divisions/tesda/new',
   '/dashboard/teachers',
+  '/curriculum',
+  '/curriculum/$area/$grade/$topic',
 ])('%s is for admin, school-admin and teacher', (path) => {
   expect(accessOf(path)).toEqual(['admin', 'school-admin', 'teacher'])
 })
@@ -25,6 +27,7 @@ test.each([
   ['/admin', ['admin']],
   ['/pending-topups', ['admin']],
   ['/dashboard/settings', ['admin']],
+  ['/curriculum/mistakes', ['admin']],
 ])('%s is for %j only', (path, admitted) => {
   expect(accessOf(path)).toEqual(admitted)
 })

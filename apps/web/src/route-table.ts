@@ -41,6 +41,9 @@ export type PageName =
   | 'slideshows'
   | 'new-slideshow'
   | 'slideshow'
+  | 'curriculum'
+  | 'curriculum-unit'
+  | 'curriculum-mistakes'
 
 const staff = ['admin', 'school-admin', 'teacher'] as const
 const staffAndDivision = [...staff, 'division-eps'] as const
@@ -104,6 +107,15 @@ export const routes = [
     title: 'Lesson plan',
     page: 'lesson-plan-run',
   },
+
+  { path: '/curriculum', access: staff, title: 'Curriculum', page: 'curriculum' },
+  {
+    path: '/curriculum/mistakes',
+    access: ['admin'],
+    title: 'Reported mistakes',
+    page: 'curriculum-mistakes',
+  },
+  { path: '/curriculum/$area/$grade/$topic', access: staff, title: 'Topic', page: 'curriculum-unit' },
 
   { path: '/admin', access: ['admin'], title: 'Users', page: 'admin-users' },
   { path: '/pending-topups', access: ['admin'], title: 'Pending Topups', page: 'pending-topups' },

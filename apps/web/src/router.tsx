@@ -50,6 +50,12 @@ const pages = {
   slideshows: lazyRouteComponent(() => import('./pages/slideshows.tsx'), 'SlideShowsPage'),
   'new-slideshow': lazyRouteComponent(() => import('./pages/new-slideshow.tsx'), 'NewSlideShowPage'),
   slideshow: lazyRouteComponent(() => import('./pages/slideshow.tsx'), 'SlideShowPage'),
+  curriculum: lazyRouteComponent(() => import('./pages/curriculum.tsx'), 'CurriculumPage'),
+  'curriculum-unit': lazyRouteComponent(() => import('./pages/curriculum-unit.tsx'), 'CurriculumUnitPage'),
+  'curriculum-mistakes': lazyRouteComponent(
+    () => import('./pages/curriculum-mistakes.tsx'),
+    'CurriculumMistakesPage',
+  ),
 } satisfies Record<PageName, unknown>
 
 type Going = { params: { classId?: string }; location: { search: { quarter?: string } } }

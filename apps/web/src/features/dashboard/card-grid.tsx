@@ -2,6 +2,7 @@ import type { Role } from '@klasrum/contract/fields'
 import {
   IconAddressBook,
   IconBook,
+  IconBooks,
   IconBuildingBank,
   IconColumns,
   IconFileText,
@@ -31,6 +32,7 @@ const icons: Record<CardKey, ReactNode> = {
   sections: <IconColumns size={18} />,
   'lesson-plans': <IconFileText size={20} />,
   'slide-shows': <IconPresentation size={20} />,
+  curriculum: <IconBooks size={20} />,
   'pending-topups': <IconReceipt size={18} />,
   admin: <IconUsers size={18} />,
 }

@@ -13,6 +13,7 @@ const plain: Record<CardKey, string> = {
   sections: 'Subjects side by side, advisers',
   'lesson-plans': 'Plans, quizzes and exams',
   'slide-shows': 'Narrated lessons',
+  curriculum: 'Topics and questions',
   'pending-topups': 'Top-ups waiting for approval',
   admin: 'Users, points and prices',
 }

@@ -15,6 +15,7 @@ test('an admin sees every card', () => {
     'Sections',
     'Lesson plans',
     'Slide Shows',
+    'Curriculum',
     'Pending top-ups',
     'Admin',
   ])
@@ -29,11 +30,19 @@ test('a teacher sees the teaching and school cards, none of the admin ones', () 
     'Classes',
     'Lesson plans',
     'Slide Shows',
+    'Curriculum',
   ])
 })
 
 test('a school-admin sees Teachers, Schools and Sections but not Subjects, Classes or Lesson plans', () => {
-  expect(titles('school-admin')).toEqual(['Divisions', 'Schools', 'Teachers', 'Sections', 'Slide Shows'])
+  expect(titles('school-admin')).toEqual([
+    'Divisions',
+    'Schools',
+    'Teachers',
+    'Sections',
+    'Slide Shows',
+    'Curriculum',
+  ])
 })
 
 test('division staff see Divisions only: the other cards for everyone lead to screens that do not admit them', () => {

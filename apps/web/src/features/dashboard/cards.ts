@@ -11,6 +11,7 @@ export type CardKey =
   | 'sections'
   | 'lesson-plans'
   | 'slide-shows'
+  | 'curriculum'
   | 'pending-topups'
   | 'admin'
 
@@ -36,6 +37,12 @@ const cards: readonly DashboardCard[] = [
   { key: 'sections', title: 'Sections', to: '/sections', shownTo: ['admin', 'school-admin'] },
   { key: 'lesson-plans', title: 'Lesson plans', to: '/lesson-plans', shownTo: ['teacher', 'admin'] },
   { key: 'slide-shows', title: 'Slide Shows', to: '/dashboard/videos', shownTo: 'everyone' },
+  {
+    key: 'curriculum',
+    title: 'Curriculum',
+    to: '/curriculum',
+    shownTo: ['admin', 'school-admin', 'teacher'],
+  },
   { key: 'pending-topups', title: 'Pending top-ups', to: '/pending-topups', shownTo: ['admin'] },
   { key: 'admin', title: 'Admin', to: '/admin', shownTo: ['admin'] },
 ]

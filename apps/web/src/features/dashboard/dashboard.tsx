@@ -11,7 +11,7 @@ import css from './dashboard.module.css'
 import { useFigures } from './figures.ts'
 import { OwnOverview } from './own-overview.tsx'
 
-const work: readonly CardKey[] = ['classes', 'lesson-plans', 'slide-shows']
+const work: readonly CardKey[] = ['classes', 'lesson-plans', 'slide-shows', 'curriculum']
 const school: readonly CardKey[] = ['subjects', 'sections', 'teachers', 'schools', 'divisions']
 const structure: readonly CardKey[] = ['divisions', 'districts', 'schools', 'teachers']
 

@@ -1,0 +1,126 @@
+import type { UnitArea } from '@klasrum/contract/curriculum'
+import { IconBooks } from '@tabler/icons-react'
+import { sayOr } from '../../../lib/say-or.ts'
+import { useSession } from '../../../lib/session.ts'
+import { useLastPage } from '../../../lib/use-last-page.ts'
+import { Button } from '../../../ui/button.tsx'
+import { Card } from '../../../ui/card.tsx'
+import { ListPage, ListTools } from '../../../ui/list-page.tsx'
+import { LiveSearch } from '../../../ui/live-search.tsx'
+import { Pager } from '../../../ui/pager.tsx'
+import { SmallSelect } from '../../../ui/small-select.tsx'
+import { StaleNotice } from '../../../ui/stale-notice.tsx'
+import { EmptyState, ErrorState } from '../../../ui/states.tsx'
+import { unitsOnPage, useUnits } from '../queries.ts'
+import css from './list.module.css'
+import { MistakesLink } from './mistakes-link.tsx'
+import { languages, useUnitsPlace } from './place.ts'
+import { LoadingUnits, UnitRows } from './unit-rows.tsx'
+
+const failed = 'The topics could not be loaded.'
+const allGrades = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
+const noAreas: readonly UnitArea[] = []
+
+/** The topics of the curriculum, narrowed by area, grade, language and words. */
+export function CurriculumList() {
+  const { user } = useSession()
+  const { place, ...to } = useUnitsPlace()
+  const list = useUnits(place)
+  const { data } = list
+  const areas = data?.areas ?? noAreas
+  const grades = areas.find(({ key }) => key === place.area)?.grades ?? allGrades
+  useLastPage({
+    page: place.page,
+    last: list.isPlaceholderData ? undefined : data?.total_pages,
+    setPage: to.setPage,
+  })
+  return (
+    <ListPage>
+      <p className={css.lead}>
+        Ideas, lessons and questions on the topics of the national curriculum, ready for your class.
+      </p>
+      <ListTools>
+        <LiveSearch
+          label="Search topics"
+          placeholder="A topic or a word of it"
+          value={place.search}
+          onSearch={to.setSearch}
+        />
+        <SmallSelect
+          label="Learning area"
+          value={place.area}
+          onChange={(key) => to.setArea(key, areas)}
+          options={[
+            { value: '', label: 'All learning areas' },
+            ...areas.map(({ key, name }) => ({ value: key, label: name })),
+          ]}
+        />
+        <SmallSelect
+          label="Grade"
+          value={place.grade ? String(place.grade) : ''}
+          onChange={to.setGrade}
+          options={[
+            { value: '', label: 'All grades' },
+            ...grades.map((grade) => ({ value: String(grade), label: `Grade ${grade}` })),
+          ]}
+        />
+        <SmallSelect
+          label="Language"
+          value={place.language ?? ''}
+          onChange={to.setLanguage}
+          options={languages}
+        />
+        {user?.role === 'admin' ? <MistakesLink /> : null}
+      </ListTools>
+      <Listed list={list} search={place.search} onShowAll={to.showAll} />
+      {data && data.total > 0 ? (
+        <Pager
+          page={place.page}
+          size={unitsOnPage}
+          total={data.total}
+          onPage={(page) => {
+            to.setPage(page)
+            scrollTo(0, 0)
+          }}
+          busy={list.isPlaceholderData}
+        />
+      ) : null}
+    </ListPage>
+  )
+}
+
+type ListedProps = { list: ReturnType<typeof useUnits>; search: string; onShowAll: () => void }
+
+function Listed({ list: { data, error, refetch }, search, onShowAll }: ListedProps) {
+  const retry = () => void refetch()
+  if (!data) {
+    return error ? (
+      <Card>
+        <ErrorState title={sayOr(error, failed)} onRetry={retry} />
+      </Card>
+    ) : (
+      <LoadingUnits />
+    )
+  }
+  return (
+    <>
+      {error ? <StaleNotice title={sayOr(error, failed)} onRetry={retry} /> : null}
+      {data.total === 0 ? (
+        <Card>
+          <EmptyState
+            icon={<IconBooks />}
+            title="No topic fits"
+            text={
+              search
+                ? `No topic here has “${search}” in it. Try one word only, or another word for it.`
+                : 'There is no topic for this area, grade and language yet.'
+            }
+            action={<Button onClick={onShowAll}>Show all topics</Button>}
+          />
+        </Card>
+      ) : (
+        <UnitRows units={data.units} ranked={search !== ''} />
+      )}
+    </>
+  )
+}

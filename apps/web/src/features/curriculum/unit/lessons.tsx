@@ -1,0 +1,86 @@
+import { counted } from '../../../lib/format.ts'
+import { type Day, minutesOf, stepNames, timed } from '../unit-text.ts'
+import css from './lessons.module.css'
+import { ReportFlag } from './report-flag.tsx'
+import page from './unit.module.css'
+import { partId } from './use-named-part.ts'
+
+export const Lessons = ({ days }: { days: readonly Day[] }) => (
+  <section className={`${page.section} ${css.lessons}`} aria-labelledby="lessons">
+    <h2 id="lessons" lang="en">
+      Lessons
+    </h2>
+    {days.map((day, index) => (
+      <DayPlan key={day.line} day={day} number={index + 1} />
+    ))}
+  </section>
+)
+
+/** One lesson from the first minute to the last. */
+const DayPlan = ({ day, number }: { day: Day; number: number }) => (
+  <article className={`${page.part} ${css.day}`} id={partId(day.line)}>
+    <div className={page.partHead}>
+      <div>
+        <h3>
+          <span lang="en">Day {number}:</span> {day.title}
+        </h3>
+        <p className={css.length} lang="en">
+          {counted(minutesOf(day), 'minute')}
+        </p>
+      </div>
+      <ReportFlag line={day.line} what={`lesson of day ${number}`} words={day.title} />
+    </div>
+    <dl className={css.aims}>
+      <Aim name="Knowledge" text={day.knowledge} />
+      <Aim name="Skill" text={day.skill} />
+      <Aim name="Attitude" text={day.attitude} />
+      <Aim name="Materials" text={day.materials.join(', ')} />
+    </dl>
+    <ol className={css.steps}>
+      {timed(day.steps).map((step) => (
+        <li key={`${step.name} ${step.from}`}>
+          <p className={css.time} lang="en">
+            <b>{step.minutes} min</b>
+            <span>
+              {step.from}–{step.to}
+            </span>
+          </p>
+          <div className={css.step}>
+            <h4 lang="en">{stepNames[step.name]}</h4>
+            <p>{step.text}</p>
+            {step.expected ? (
+              <p className={css.expected}>
+                <b lang="en">Expected:</b> {step.expected}
+              </p>
+            ) : null}
+          </div>
+        </li>
+      ))}
+    </ol>
+    <h4 lang="en">Ask during the lesson</h4>
+    <ul className={css.asked}>
+      {day.questions.map(({ ask, answer }) => (
+        <li key={ask}>
+          <p>{ask}</p>
+          <p className={css.expected}>
+            <b lang="en">Expected:</b> {answer}
+          </p>
+        </li>
+      ))}
+    </ul>
+    <dl className={css.aims}>
+      <Aim name="Value" text={day.value} />
+      <Aim name="For learners who need help" text={day.help} />
+      <Aim name="For learners who are ahead" text={day.more} />
+      <Aim name="Assignment" text={day.assignment} />
+    </dl>
+  </article>
+)
+
+const Aim = ({ name, text }: { name: string; text: string }) =>
+  text ? (
+    <div>
+      <dt lang="en">{name}</dt>
+      <dd>{text}</dd>
+    </div>
+  ) : null

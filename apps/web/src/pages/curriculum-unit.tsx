@@ -1,0 +1,3 @@
+import { UnitPage } from '../features/curriculum/unit/unit-page.tsx'
+
+export const CurriculumUnitPage = () => <UnitPage />
