@@ -49,6 +49,17 @@ export const isHalfFalse = (items: readonly Item[]): boolean =>
     return Math.abs(answers.length - 2 * wrong) <= 1
   })
 
+function entriesByShingle(entries: readonly Entry[]): ReadonlyMap<string, readonly Entry[]> {
+  const found = new Map<string, Entry[]>()
+  for (const entry of entries)
+    for (const shingle of entry.shingles) {
+      const sharing = found.get(shingle)
+      if (sharing) sharing.push(entry)
+      else found.set(shingle, [entry])
+    }
+  return found
+}
+
 export type Paper = {
   items: () => Item[]
   /** Takes up to so many numbers of the items that pass; answers how many it took. */
@@ -74,6 +85,7 @@ export function paperOf({ candidates, topics, avoid, shares, total, chance }: As
     return [{ ...features, worth, positions: positionsOf(item), nearest: 0, luck }]
   })
   const taken: Entry[] = []
+  const bySharedWords = entriesByShingle(pool)
 
   const tally = new Tally()
   const rank = (entry: Entry): number => {
@@ -132,7 +144,10 @@ export function paperOf({ candidates, topics, avoid, shares, total, chance }: As
       left -= chosen.positions
       const own = new SentencesUsed([chosen.item])
       pool = pool.filter((entry) => entry !== chosen && !clash(entry, chosen) && !own.has(entry.item))
-      for (const entry of pool)
+      // Only those that share words with it have come nearer.
+      for (const entry of new Set(
+        [...chosen.shingles].flatMap((shingle) => bySharedWords.get(shingle) ?? []),
+      ))
         entry.nearest = Math.max(entry.nearest, likeness(entry.shingles, chosen.shingles))
     }
     return asked - left

@@ -9,7 +9,7 @@ import type { Outline } from './outline.ts'
 import { type ProperNames, properNames } from './proper-names.ts'
 import { remembered } from './remembered.ts'
 import { passagesOf, sentencesIn } from './statements.ts'
-import { problemIn, storyIn } from './stories.ts'
+import { problemIn, sceneIn, storyIn } from './stories.ts'
 import { isCalledAsPerson, type Term, termsOf } from './terms.ts'
 import type { Fact, Listing, Statement } from './tongue.ts'
 import { tongueOf } from './tongues.ts'
@@ -94,8 +94,12 @@ function read(outline: Outline): Lesson {
   const steps = new Set(lists.filter(({ inOrder }) => inOrder).map(({ statement }) => placeOf(statement)))
   const isStory = storyIn(outline, sentences)
   const isProblem = problemIn(outline)
+  const isScene = sceneIn(outline)
   const alone = sentences
-    .filter((sentence) => !steps.has(placeOf(sentence)) && !isStory(sentence) && !isProblem(sentence))
+    .filter(
+      (sentence) =>
+        !steps.has(placeOf(sentence)) && !isStory(sentence) && !isProblem(sentence) && !isScene(sentence),
+    )
     .flatMap((sentence) => {
       const { standsAlone } = tongueOf(sentence.language)
       if (standsAlone(sentence.text)) return [sentence]

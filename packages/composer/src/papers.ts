@@ -68,7 +68,9 @@ export function* papersOf(
     }
   }
   const made = { quizzes, exam }
-  if (!exam || exam.shortfalls.length === 0) return made
+  // Where the quizzes hold nothing of the levels that the exam is short of, no other order helps.
+  const short = new Set(exam?.shortfalls.map(({ difficulty }) => difficulty))
+  if (!itemsOf(quizzes).some(({ difficulty }) => short.has(difficulty))) return made
   // An exam asks for levels and a quiz only for numbers: with enough to choose from, the exam is better filled first.
   let best: Papers = made
   let reserved: Item[] = []

@@ -1,11 +1,12 @@
 import type { Item } from '@klasrum/contract/material'
 import { askedOf, keysOf } from './items/candidate.ts'
+import { remembered } from './remembered.ts'
 import { plain } from './words.ts'
 
 /** Cells of a table are shorter than this; the same short words may stand in another sentence. */
 const fewestWords = 5
 
-const isLong = (quote: string) => quote.split(' ').length >= fewestWords
+const isLong = remembered((quote: string) => quote.split(' ').length >= fewestWords)
 const within = (whole: string, part: string) => ` ${whole} `.includes(` ${part} `)
 
 const listOf = (item: Item) =>

@@ -1,6 +1,8 @@
 import type { Outline } from './outline.ts'
 import type { Statement } from './tongue.ts'
 import { tongueOf } from './tongues.ts'
+import { kindOf } from './understand/kind-of.ts'
+import { rolesIn } from './understand/topics-of.ts'
 import { startsUpper, wordsOf } from './words.ts'
 
 /** How people of a neighborhood or a school are called, who are in a lesson only as an example. */
@@ -51,4 +53,20 @@ export function problemIn(outline: Outline): (sentence: Statement) => boolean {
     const tongue = tongueOf(language)
     return tongue.peopleIn(text).length > 0 || tongue.peopleNamed(text).length > 0 || deedsOfPeople.test(text)
   }
+}
+
+const fewestOfScene = 7
+const someoneThere =
+  /(?:^|\s)(?:ang|ng|sa|ni|at ang) (?:guro|kapitan|kawal|sundalo|ina|ama|pinto|mesa|karwahe)(?! (?:na si|si|ni|nina|niya|nila|ng|sa|kay|heneral)\s)(?=[\s,.;]|$)|\bthe (?:man|woman|boy|girl|teacher|priest|soldier|house|room|old man|old woman|stranger|door)\b(?! of| who| that| named| called)/iu
+
+/** In a story, whether a sentence tells of somebody or something that only the scene before it makes known. */
+export function sceneIn(outline: Outline): (sentence: Statement) => boolean {
+  const stories = new Set(
+    outline.documents
+      .filter((document) => kindOf(document, rolesIn(document)) === 'story')
+      .map(({ file_name }) => file_name),
+  )
+  if (stories.size === 0) return () => false
+  return ({ text, place }) =>
+    stories.has(place.file) && (wordsOf(text).length < fewestOfScene || someoneThere.test(text))
 }

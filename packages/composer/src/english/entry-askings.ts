@@ -25,10 +25,15 @@ const tellsEnough = (detail: string) =>
   wordsOf(detail).length >= 5 &&
   (wordsOf(detail).length >= 7 || /\b(?:that|which|who|of|whose|where)\b/.test(detail))
 
+/** "Red stars → low temperature" says what they have, not what they are. */
+const isThing = (detail: string) => /^(?:an?|the)\s/i.test(detail) || wordsOf(detail).length > mostOfProperty
+const mostOfProperty = 3
+
 function askingFor(detail: string): Asking | null {
   const bare = trimmed(detail)
   switch (kindOfDescription(bare)) {
     case 'name': {
+      if (!isThing(bare)) return null
       const stem = /^(?:an?|the)\s/i.test(bare)
         ? `What do we call ${lowerFirst(bare)}?`
         : `Which term means “${lowerFirst(bare)}”?`
@@ -46,10 +51,6 @@ function askingFor(detail: string): Asking | null {
         : null
   }
 }
-
-/** "Red stars → low temperature" says what they have, not what they are. */
-const isThing = (detail: string) => /^(?:an?|the)\s/i.test(detail) || wordsOf(detail).length > mostOfProperty
-const mostOfProperty = 3
 
 export const entryWords: EntryWords = {
   isName: (term) => !label.test(term.trim()) && namesThing(term),

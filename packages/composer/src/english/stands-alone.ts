@@ -21,6 +21,13 @@ const anExample =
 const abovePage =
   /\b(?:above|below)\b(?=[.,;:)]|$)|\b(?:given|listed|described|example|graph|map|chart|list|text)\s(?:above|below)\b/i
 
+/** "Color is easier to measure": than what? */
+const thanWhat =
+  /\b(?:is|are|was|were) (?:much |far |even )?(?:easier|harder|better|worse|faster|slower|cheaper|simpler|more \p{L}+)\b(?!.*\b(?:than|as|when|if|because|the more)\b)/iu
+/** "place A", "the base of the pyramid": what a picture or a case before it shows. */
+const ofPicture =
+  /\b(?:place|point|student|person|group|object|box|tray|boy|girl|side|car|city|town) [A-D]\b|\bthe (?:pyramid|diagram|chart|picture|graph|illustration|drawing|photograph)\b(?! of)|^between \d/iu
+
 /** "In the north, it is written…": the word stands for nothing in the place that comes before it. */
 const afterPlace =
   /^(?:in|on|at|for|from|by|with|around|to|during|after|before|like|thanks) [^.;]+?, (?:it|they|he|she)\b|^thanks to (?:its|their|his|her)\b/i
@@ -139,7 +146,7 @@ export function standsAlone(text: string): boolean {
   if (words < 5 || words > 30 || !/^[‘“"]?[\p{Lu}\p{N}]/u.test(text) || isDebris(text)) return false
   const body = text.replace(/[.\s]+$/, '')
   if (unfinished.test(body) || opensWeakly.test(text) || pointsElsewhere.test(text)) return false
-  if (itFirst.test(text) || anExample.test(text)) return false
+  if (itFirst.test(text) || anExample.test(text) || thanWhat.test(text) || ofPicture.test(text)) return false
   if (abovePage.test(text) || labelled.test(text) || isSpliced(text)) return false
   if (answers.test(text) || afterPlace.test(text) || opinion.test(text) || speech.test(text.trim()))
     return false

@@ -25,7 +25,7 @@ const namesSeveral = /(?:^|\s)(?:sina|nina|kina|mga|bawat|lahat|taong-bayan|at)\
 
 /** "ang babae", "ang mga ito", "ang taong dumating": somebody or something that was named before. */
 const unnamed =
-  /(?:^|\s)(?:(?:ang|ng|sa) (?:babae|lalaki|binata|dalaga|matanda|matandang \p{L}+|bata|magkasintahan|magkaibigan|mag-asawa|magkapatid|magkakapatid|mag-ina|mag-ama|laro|usapan|sinabi|nangyari|taong (?:dumating|iyon))(?! (?:na si|si|ni|nina|ng|sa|kay)\s)|(?:ang|ng|sa) mga ito)(?=[\s,.;]|$)/iu
+  /(?:^|\s)(?:(?:ang|ng|sa) (?:babae|lalaki|mama|ale|pari|prayle|kura|kutsero|estudyante|bangkay|silid|mga larawan|binata|dalaga|matanda|matandang \p{L}+|bata|magkasintahan|magkaibigan|mag-asawa|magkapatid|magkakapatid|mag-ina|mag-ama|laro|usapan|sinabi|nangyari|taong (?:dumating|iyon))(?! (?:na si|si|ni|nina|ng|sa|kay)\s)|(?:ang|ng|sa) mga ito)(?=[\s,.;]|$)/iu
 
 function leansOnAnother(text: string): boolean {
   if (unnamed.test(text)) return true
@@ -65,12 +65,19 @@ function isSpliced(text: string): boolean {
   return spliced.test(text) || bareLetter.test(text) || (anew !== undefined && isVerb(anew))
 }
 
+/** "Maaari ding gamitin…": beside what was said before. */
+const besides = /^(?:\p{L}+ ){1,2}(?:din|rin|ding|ring)\s/iu
+/** "Kung may bilang sa kaliwa, isulat lang ito": what the learner is to do. */
+const toDo =
+  /,\s*(?:isulat|tingnan|basahin|gawin|bilangin|ilagay|idagdag|palitan|hanapin|sundin|bilugan|ikahon)\b/iu
+
 export function standsAlone(text: string): boolean {
   const words = wordsOf(text).length
   if (words < 5 || words > 34 || !/^[‘“"]?[\p{Lu}\p{N}]/u.test(text) || isDebris(text)) return false
   const body = text.replace(/[.\s]+$/, '')
   if (/[:;,–—-]$|\.\.\.|…|_{2,}|[?!]/u.test(body)) return false
   if (opensWeakly.test(text) || pointsElsewhere.test(text) || isOrder(text)) return false
+  if (besides.test(text) || toDo.test(text)) return false
   if (leansOnAnother(text) || unlikeWhat.test(text) || lacksTopic(text) || isSpliced(text)) return false
   if ((text.match(english)?.length ?? 0) > 1 || speech.test(text) || oneForTwo.test(text)) return false
   // What ends without a full stop may be cut off.

@@ -54,10 +54,15 @@ function alikeIn(lesson: Lesson, facts: readonly Fact[]): readonly [Fact, Fact] 
   )
 }
 
-const sharesWord = (one: string, other: string) =>
-  !mentions(one, other) &&
-  !mentions(other, one) &&
-  wordsOf(one).some((word) => word.length > 3 && wordsOf(plain(other)).includes(word.toLowerCase()))
+/** "Trivalent chromium" and "hexavalent chromium": the word that names their kind stands in the same place. */
+const sharesWord = (one: string, other: string) => {
+  const [words, others] = [wordsOf(plain(one)), wordsOf(plain(other))]
+  const isSame = (place: number) => {
+    const word = words.at(place) ?? ''
+    return word.length > 3 && word === others.at(place)
+  }
+  return !mentions(one, other) && !mentions(other, one) && (isSame(0) || isSame(-1))
+}
 
 /** Things, not names, of which one paragraph speaks, and one of which it explains by the other. */
 const canRelate = (lesson: Lesson, one: Fact, other: Fact) =>

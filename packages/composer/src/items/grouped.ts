@@ -2,10 +2,11 @@ import type { Chance } from '../chance.ts'
 import { fitsLength } from '../distractors.ts'
 import { entryOf } from '../entry.ts'
 import type { Lesson } from '../lesson.ts'
-import type { Located, Topic } from '../outline.ts'
+import type { Located, Outline, Topic } from '../outline.ts'
 import { statementIn } from '../statements.ts'
 import { tongueOf } from '../tongues.ts'
 import { headingRole } from '../understand/heading-role.ts'
+import { rolesIn } from '../understand/topics-of.ts'
 import { mentions, plain, shareIn, trimmed, upperFirst, wordsOf } from '../words.ts'
 import { type Candidate, carried } from './candidate.ts'
 
@@ -87,10 +88,38 @@ const saysWhat = /^(?:these|they|the following|ito|sila|ang mga sumusunod)\b/iu
 const familyOf = ({ file, above }: Topic, title: string) =>
   `${file} ${above.length > 0 ? above.join(' / ') : (wordsOf(title).at(-1)?.toLowerCase() ?? '')}`
 
-function groupsIn(topic: Topic): Group[] {
+/**
+ * Whether the file has a line in this part that the topic has not: what is asked for would then not be all of it. What
+ * closes a page, such as the way to the next, is no line of a list.
+ */
+function lacksLine({ blocks, file }: Topic, { lines }: Run, documents: Outline['documents']): boolean {
+  const document = documents.find(({ file_name }) => file_name === file)
+  if (!document) return false
+  const roles = rolesIn(document)
+  const numbers = lines.map(({ located }) => located.block.number)
+  const [first, last] = [Math.min(...numbers), Math.max(...numbers)]
+  const known = new Set(blocks.map(({ block }) => block.number))
+  const end =
+    document.blocks.find(({ kind, number }) => kind === 'heading' && number > last)?.number ??
+    last + mostAfter
+  return document.blocks.some(
+    ({ kind, number }, at) =>
+      (kind === 'paragraph' || kind === 'list') &&
+      number > first &&
+      number < end &&
+      !known.has(number) &&
+      (number < last || roles[at] !== 'furniture'),
+  )
+}
+
+/** Blocks after a list, without a heading between, that could go on with it. */
+const mostAfter = 3
+
+function groupsIn(topic: Topic, documents: Outline['documents']): Group[] {
   const { phrases } = tongueOf(topic.language)
   const runs = runsOf(topic)
-  return runs.flatMap(({ at, lines }): Group[] => {
+  return runs.flatMap((run): Group[] => {
+    const { at, lines } = run
     const before = topic.blocks[at - 1]?.block
     const line = before?.kind === 'paragraph' ? before.text.trim() : ''
     // The only list under a heading is what the heading names; another has to be announced.
@@ -104,7 +133,10 @@ function groupsIn(topic: Topic): Group[] {
       return text === null ? [] : [{ text, located, quote }]
     })
     const named = lines.filter(({ quote }) => entryOf(quote) !== null).length
-    const isWhole = members.length === lines.length && (named === 0 || named === lines.length)
+    const isWhole =
+      members.length === lines.length &&
+      (named === 0 || named === lines.length) &&
+      !lacksLine(topic, run, documents)
     const isMost = members.length >= Math.max(fewest, lines.length * 0.75)
     return isMost ? [{ title, family: familyOf(topic, title), topic, members, isWhole }] : []
   })
@@ -195,7 +227,7 @@ function titledIn(group: Group, all: readonly Group[], lesson: Lesson, chance: C
 
 /** "Which of these belongs to…", with wrong answers that the lesson lists under a title beside it. */
 export function grouped(lesson: Lesson, topics: readonly Topic[], chance: Chance): Candidate[] {
-  const all = lesson.outline.topics.flatMap(groupsIn)
+  const all = lesson.outline.topics.flatMap((topic) => groupsIn(topic, lesson.outline.documents))
   const wanted = new Set(topics)
   const own = all.filter(({ topic }) => wanted.has(topic))
   const named = own.flatMap((group) => allOf(group, lesson))
