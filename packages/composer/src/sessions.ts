@@ -39,11 +39,13 @@ function runsOf(topics: readonly Topic[], weights: readonly number[], count: num
     if (divided && isOneDivision(before, after)) return (keptInDivision * fair) ** 2
     return parentOf(before) === parentOf(after) && before.above.length > 1 ? (keptTogether * fair) ** 2 : 0
   }
-  const divided = new Set(topics.map(divisionIn)).size > 1
+  const divisions = topics.map(divisionIn)
+  const ofAll = new Set(divisions).size
+  const divided = ofAll > 1
   /** A session that runs over the border of two lessons of the file, where there are sessions enough for each. */
   const spanCost = (from: number, to: number) => {
-    if (!divided || new Set(topics.map(divisionIn)).size > count) return 0
-    return (new Set(topics.slice(from, to).map(divisionIn)).size - 1) * (keptInDivision * fair) ** 2
+    if (!divided || ofAll > count) return 0
+    return (new Set(divisions.slice(from, to)).size - 1) * (keptInDivision * fair) ** 2
   }
   type Best = { cost: number; cuts: readonly number[] }
   let best: (Best | null)[] = sums.map((_, end) => ({

@@ -59,6 +59,10 @@ const fewestOfScene = 7
 const someoneThere =
   /(?:^|\s)(?:ang|ng|sa|ni|at ang) (?:guro|kapitan|kawal|sundalo|ina|ama|pinto|mesa|karwahe)(?! (?:na si|si|ni|nina|niya|nila|ng|sa|kay|heneral)\s)(?=[\s,.;]|$)|\bthe (?:man|woman|boy|girl|teacher|priest|soldier|house|room|old man|old woman|stranger|door)\b(?! of| who| that| named| called)/iu
 
+/** How somebody felt, what somebody did too, and who "ito" is: clear only at that moment of the story. */
+const ofMoment =
+  /^(?:nai+nis|nainggit|natuwa|nagalit|nalungkot|nakaramdam|nagulat|natakot|uuwi na)\s(?:\S+\s){0,9}\S+$|\s(?:din|ding|rin|ring)\s|\sito sa sakit|^sa .+ ay ang pag/iu
+
 /** In a story, whether a sentence tells of somebody or something that only the scene before it makes known. */
 export function sceneIn(outline: Outline): (sentence: Statement) => boolean {
   const stories = new Set(
@@ -68,5 +72,6 @@ export function sceneIn(outline: Outline): (sentence: Statement) => boolean {
   )
   if (stories.size === 0) return () => false
   return ({ text, place }) =>
-    stories.has(place.file) && (wordsOf(text).length < fewestOfScene || someoneThere.test(text))
+    stories.has(place.file) &&
+    (wordsOf(text).length < fewestOfScene || someoneThere.test(text) || ofMoment.test(text))
 }

@@ -21,13 +21,13 @@ function stampOf(folder: string): string {
     .join('\n')
 }
 
-/** Reads every unit; one that cannot be read stops the build with its file and line. */
+/** Reads every unit. One that cannot be read is left out and told with its file and line: the others still serve. */
 export function entriesOf(folder = unitsFolder): UnitEntry[] {
-  return unitIds(folder).map((id) => {
+  return unitIds(folder).flatMap((id) => {
     const { unit, problems } = readUnit(id, sourceOf(id, folder))
-    if (problems.length > 0)
-      throw new Error(`A unit cannot be read.\n${problems.map(problemLine).join('\n')}`)
-    return entryOf(unit)
+    if (problems.length === 0) return [entryOf(unit)]
+    process.emitWarning(`A unit is left out. ${problems.map(problemLine).join(' ')}`)
+    return []
   })
 }
 

@@ -1,5 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { expect, test } from 'vitest'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
 import { entriesOf } from './compile.ts'
 import { coverageOf } from './coverage.ts'
 import { sourceOf, unitIds } from './files.ts'
@@ -8,6 +10,7 @@ import { lintAll } from './lint-all.ts'
 import { lintUnit } from './lint-unit.ts'
 import { problemLine } from './problem.ts'
 import { readUnit } from './read-unit.ts'
+import { sampleUnit } from './sample-unit.ts'
 import { speller, spellingProblems } from './spelling.ts'
 
 const read = unitIds().map((id) => ({ file: `${id}.txt`, ...readUnit(id, sourceOf(id)) }))
@@ -41,6 +44,15 @@ test('the index has every unit, and a unit is read by its name', () => {
   expect(unitOf('science/5/water-cycle')?.title).toBe('The Water Cycle')
   expect(unitOf('science/5/nothing')).toBeNull()
   expect(unitOf('../package')).toBeNull()
+})
+
+test('a unit that cannot be read is left out, and the others still serve', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'klasrum-units-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  mkdirSync(join(folder, 'science/5'), { recursive: true })
+  writeFileSync(join(folder, 'science/5/good.txt'), sampleUnit)
+  writeFileSync(join(folder, 'science/5/bad.txt'), sampleUnit.replace('explain:', 'explains:'))
+  expect(entriesOf(folder).map(({ id }) => id)).toEqual(['science/5/good'])
 })
 
 test('the page of coverage is as the files are', () => {

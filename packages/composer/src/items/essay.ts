@@ -61,7 +61,9 @@ const sharesWord = (one: string, other: string) => {
     const word = words.at(place) ?? ''
     return word.length > 3 && word === others.at(place)
   }
-  return !mentions(one, other) && !mentions(other, one) && (isSame(0) || isSame(-1))
+  // In Filipino the kind comes first, and what tells the two apart is joined to it.
+  const isKindFirst = [one, other].every((term) => /\s(?:ng|na|sa)\s/i.test(term))
+  return !mentions(one, other) && !mentions(other, one) && ((isKindFirst && isSame(0)) || isSame(-1))
 }
 
 /** Things, not names, of which one paragraph speaks, and one of which it explains by the other. */

@@ -1,4 +1,5 @@
 import type { Block } from '@klasrum/contract/source'
+import { wordsOf } from '../words.ts'
 import { type BlockRole, blockRoles } from './block-role.ts'
 import { entriesTogether } from './entries-together.ts'
 import { type FeatureSource, type Features, featuresOf } from './features.ts'
@@ -51,5 +52,17 @@ export function rolesOf(document: FeatureSource): BlockRole[] {
       return [block, likeliest(chances, fits)]
     }),
   )
-  return document.blocks.map((block) => found.get(block) ?? 'furniture')
+  const inOrder = document.blocks.map((block) => found.get(block) ?? 'furniture')
+  return inOrder.map((role, at) => (isLineOfList(document.blocks, inOrder, at) ? 'content' : role))
 }
+
+const mostOfLine = 9
+
+const isLine = (block: Block | undefined): boolean =>
+  block?.kind === 'paragraph' && wordsOf(block.text).length <= mostOfLine && !/[:?.]$/.test(block.text.trim())
+
+/** One short line among others that teach is one of them, whatever word it begins with. */
+const isLineOfList = (blocks: readonly Block[], roles: readonly BlockRole[], at: number): boolean =>
+  !feeds(roles[at]) &&
+  [-2, -1, 1, 2].every((step) => roles[at + step] === 'content') &&
+  [-2, -1, 0, 1, 2].every((step) => isLine(blocks[at + step]))

@@ -56,7 +56,7 @@ const mayUse: Record<string, readonly string[]> = {
 const mayInstall: Record<string, readonly string[]> = {
   'packages/grading': [],
   'packages/points': [],
-  'packages/curriculum': ['node:fs', 'node:path', 'node:url', 'dictionary-en', 'nspell'],
+  'packages/curriculum': ['node:fs', 'node:os', 'node:path', 'node:url', 'dictionary-en', 'nspell'],
   'packages/contract': ['zod'],
   // Reads what strangers uploaded and asks a model about it: no database, no file, no process.
   'packages/composer': [
