@@ -61,7 +61,7 @@ const someoneThere =
 
 /** How somebody felt, what somebody did too, and who "ito" is: clear only at that moment of the story. */
 const ofMoment =
-  /^(?:nai+nis|nainggit|natuwa|nagalit|nalungkot|nakaramdam|nagulat|natakot|uuwi na)\s(?:\S+\s){0,9}\S+$|\s(?:din|ding|rin|ring)\s|\sito sa sakit|^sa .+ ay ang pag/iu
+  /^(?:nai+nis|nainggit|natuwa|nagalit|nalungkot|nakaramdam|nagulat|natakot|uuwi na|paliwanag|pinakikiramdaman)\s|\s(?:din|ding|rin|ring)\s|\sito sa sakit|^sa .+ ay ang pag/iu
 
 /** In a story, whether a sentence tells of somebody or something that only the scene before it makes known. */
 export function sceneIn(outline: Outline): (sentence: Statement) => boolean {

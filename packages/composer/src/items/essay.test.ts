@@ -31,12 +31,13 @@ test.each([
   expect(promptsOn('en', title, deltas).filter((stem) => !stem.startsWith('Compare'))).toEqual([])
 })
 
-test('ang isang tao ay hindi ipinaliliwanag ng poster', () => {
-  const stems = promptsOn(
-    'fil',
-    'Si Kapitan Kardo',
-    'Itinayo ni Kapitan Kardo ang parola sa dulo ng baybayin. Sinagip ni Kapitan Kardo ang mga mangingisda sa gitna ng bagyo. Nagturo si Donya Saning sa mga bata ng pagbasa ng mapa. Nagdala si Donya Saning ng langis sa parola.',
-  )
-  expect(nonEmpty(stems).every((stem) => stem.includes('tungkol kay Kapitan Kardo'))).toBe(true)
-  expect(stems.filter((stem) => /poster/.test(stem))).toEqual([])
+test('ang isang tao ay hindi ipinaliliwanag ng poster at hindi tinitimbang', () => {
+  const about = (title: string) =>
+    promptsOn(
+      'fil',
+      title,
+      'Itinayo ni Kapitan Kardo ang parola sa dulo ng baybayin. Sinagip ni Kapitan Kardo ang mga mangingisda sa gitna ng bagyo. Nagturo si Donya Saning sa mga bata ng pagbasa ng mapa. Nagdala si Donya Saning ng langis sa parola.',
+    )
+  expect(about('Si Kapitan Kardo')).toEqual([])
+  expect(about('Ang Parola').length).toBeGreaterThan(0)
 })

@@ -184,8 +184,8 @@ export function essays(lesson: Lesson, topics: readonly Topic[], chance: Chance)
       return tongue.phrases.essays.flatMap((prompt, place): Candidate[] => {
         const about = abouts[prompt.about]
         if (!about) return []
-        // Somebody is not explained.
-        if (prompt.about === 'topic' && prompt.bloom !== 'evaluate' && about[2]) return []
+        // Somebody is neither explained nor weighed against others.
+        if (prompt.about === 'topic' && about[2]) return []
         const points = lookedFor(prompt.about)
         // What is looked for must be enough to answer with.
         if (points.filter((text) => isPoint(text, prompt.about === 'topic')).length < fewestPoints) return []

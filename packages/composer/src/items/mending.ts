@@ -9,6 +9,10 @@ import { optionsWith } from './multiple-choice.ts'
 
 const mostWords = 22
 
+/** "Ang katipan ni Juanito na si…": of those named only one can be meant. */
+const kin =
+  /(?:^|\s)(?:katipan|asawa|nobya|nobyo|kasintahan|ina|ama|ate|kuya|tiya|tiyo|pamangkin|wife|husband|mother|father|sister|brother|daughter|son)(?=[\s,.])/iu
+
 /** A sentence with one wrong term, for which the right one is to be found. */
 export function mending(lesson: Lesson, fact: Fact, wrongFor: WrongAnswers): Candidate[] {
   const asking = fact.askings.find(({ of }) => of === 'term')
@@ -18,7 +22,7 @@ export function mending(lesson: Lesson, fact: Fact, wrongFor: WrongAnswers): Can
     return [...wrong.slice(3), ...wrong.slice(0, 3)]
   })
   // What is too long to keep in mind is no sentence to mend.
-  if (!asking || !change || wordsOf(change.text).length > mostWords) return []
+  if (!asking || !change || wordsOf(change.text).length > mostWords || kin.test(change.text)) return []
   const wrong = wrongFor(asking).filter((option) => plain(option) !== plain(change.wrong))
   const options = optionsWith(fact.term, wrong)
   if (!options) return []
