@@ -172,6 +172,10 @@ function titleOf(topic: Topic, place: number, tongue: Tongue): string {
   return (line && tongue.phrases.announced(line)) ?? topic.title
 }
 
+/** Under these titles a list has no order, whatever stands around it. */
+const benefits =
+  /^(?:\p{L}+ ){0,2}(?:advantages?|disadvantages?|importance|uses|benefits|effects|causes|reasons|kahalagahan|epekto|dahilan|sanhi|pakinabang)\b/iu
+
 /** Lists as sets of things and as steps. */
 export function listingsInBlocks(topic: Topic, tongue: Tongue, names: Names): Listing[] {
   const { phrases } = tongue
@@ -196,7 +200,8 @@ export function listingsInBlocks(topic: Topic, tongue: Tongue, names: Names): Li
     // Old files lose the numbers of a list; steps are still known by telling what to do.
     if (
       (block.ordered || steps.filter(tongue.isOrder).length > steps.length / 2) &&
-      phrases.stepWords.test(context)
+      phrases.stepWords.test(context) &&
+      !benefits.test(title)
     ) {
       const clear = steps.every((step) => wordsOf(step).length >= 2 && wordsOf(step).length <= 30)
       return clear

@@ -56,6 +56,8 @@ export function entryOf(text: string): Entry | null {
   const detail = (/^.+?[.](?=\s\p{Lu}|$)/u.exec(rest)?.[0] ?? rest).replace(/[.\s]+$/, '')
   const { term, names } = namesIn(written)
   const most = isTitle(term) ? mostOfName : mostWords
+  // "output sound Projector – enlarges…": the next entry has run into this one.
+  if (/\p{Ll}\s\p{Lu}[\p{L}()/ ]{2,40}\s[–—-]\s/u.test(detail)) return null
   if (detail === '' || term === '' || wordsOf(term).length === 0 || wordsOf(term).length > most) return null
   return names ? { term, detail, names } : { term, detail }
 }

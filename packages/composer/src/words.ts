@@ -7,7 +7,9 @@ export const wordsOf = remembered((text: string): readonly string[] => text.matc
 
 export const plain = remembered((text: string): string => wordsOf(text).join(' ').toLowerCase())
 
-export const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+/** "ATP" and "pH" stay as they are. */
+export const lowerFirst = (text: string): string =>
+  /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
 export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 export const startsUpper = (text: string): boolean => /^\p{Lu}/u.test(text)

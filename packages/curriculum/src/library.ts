@@ -11,8 +11,13 @@ function byId(): ReadonlyMap<string, UnitEntry> {
   return entries
 }
 
-/** Every unit there is, by area, grade and name; loads names and cues only. */
-export const allEntries = (): UnitEntry[] => [...byId().values()]
+let all: readonly UnitEntry[] | null = null
+
+/** Every unit there is, by area, grade and name; loads names and cues only. The same list each time. */
+export function allEntries(): readonly UnitEntry[] {
+  all ??= [...byId().values()]
+  return all
+}
 
 export const entryOfUnit = (id: string): UnitEntry | null => byId().get(id) ?? null
 

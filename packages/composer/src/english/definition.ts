@@ -30,6 +30,9 @@ function namesStuff(detail: string): boolean {
   )
 }
 
+const isOneOfMany =
+  /^(?:sources?|homes?|parts?|examples?|members?|ways?|places?) (?:of|to|for)\b|^an? (?:good |main |major |important )?(?:source|home|part|example|member|way|place) (?:of|to|for)\b(?!.*\b(?:that|which|who|where)\b)/i
+
 const nameOfKind = /^(?:\S+ )+(\S+)$/
 const oneThat = /^one (?:that|which|who) (.+)$/
 
@@ -52,6 +55,8 @@ export function definition(clause: Clause, subject: string): Made | null {
     (clause.plural && !/^(?:VERB|ADP)$/.test(clause.next?.pos ?? '') && namesThings(detail)) ||
     namesStuff(detail)
   if (copula && !names) return null
+  // "Plants are homes of many animals" says what they also are, not what the word means.
+  if (copula && isOneOfMany.test(detail)) return null
   const person = isPerson(clause)
   // What is told of somebody in passing would tell of nothing else that bears the name.
   if (!person && /\b(?:he|she|his|her)\b/i.test(detail.replace(/\b(?:he|his|him) or (?:she|hers?)\b/g, '')))

@@ -59,6 +59,10 @@ const thirdPerson = ({ text, pos, lemma }: Token) =>
   (pos === 'VERB' && /s$/.test(text.toLowerCase()) && text.toLowerCase() !== lemma) ||
   /^(?:is|was|has|can|may|will)$/i.test(text)
 
+/** Verbs that look like nouns at the beginning of an entry. */
+const deeds =
+  /^(?:displays|captures|stores|outputs|inputs|provides|controls|connects|sends|converts|produces|reads|records|enlarges|prints|plays|holds|carries|protects|supports|measures|cuts|mixes|moves|pumps|filters|breaks|helps|keeps|makes|gives|shows|allows|processes|transfers|receives|delivers|removes|absorbs|releases|regulates|lets)\s/i
+
 type Described = 'name' | 'deed' | 'order' | 'sentence'
 
 /** What a description in a list is: the name of a kind, what the thing does, an order, or a sentence of its own. */
@@ -68,7 +72,7 @@ export function kindOfDescription(detail: string): Described {
   if (!first) return 'sentence'
   if (/^(?:an?|the|any|one|those|these|this)$/i.test(first.text))
     return isNounPhrase(detail) ? 'name' : 'sentence'
-  if (thirdPerson(first)) return 'deed'
+  if (thirdPerson(first) || deeds.test(detail)) return 'deed'
   if (/^(?:how|what|when|where)$/i.test(first.text)) return 'name'
   if (/ing$/i.test(first.text) && first.pos === 'VERB') return 'name'
   if (/^(?:are|were|have|do)$/i.test(first.text)) return 'sentence'

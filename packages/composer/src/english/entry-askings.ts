@@ -26,7 +26,13 @@ const tellsEnough = (detail: string) =>
   (wordsOf(detail).length >= 7 || /\b(?:that|which|who|of|whose|where)\b/.test(detail))
 
 /** "Red stars → low temperature" says what they have, not what they are. */
-const isThing = (detail: string) => /^(?:an?|the)\s/i.test(detail) || wordsOf(detail).length > mostOfProperty
+const isThing = (detail: string) =>
+  (/^(?:an?|the)\s/i.test(detail) || wordsOf(detail).length > mostOfProperty) && !saysMixed.test(detail)
+/** "copper combines with zinc": a sentence without its dot. */
+const saysMixed = /^\p{L}+ (?:combines?|reacts?|mixes|joins?|turns?|becomes?|goes|comes) /iu
+/** Work that is done somewhere is not what the place is called. */
+const isPlaceOfWork = (term: string, detail: string) =>
+  /^\p{L}+ing\b/u.test(lowerFirst(detail)) && /s$|\band\b/i.test(term)
 const mostOfProperty = 3
 
 function askingFor(detail: string): Asking | null {
@@ -57,7 +63,7 @@ export const entryWords: EntryWords = {
   askings: (term, detail) => {
     const bare = trimmed(detail)
     const byTerm = askingFor(bare)
-    if (!byTerm) return []
+    if (!byTerm || isPlaceOfWork(term, bare)) return []
     const kind = kindOfDescription(bare)
     if (kind !== 'name') return [byTerm]
     const forDetail: Asking = {
@@ -73,7 +79,9 @@ export const entryWords: EntryWords = {
     const bare = trimmed(detail)
     switch (kindOfDescription(bare)) {
       case 'name':
-        return isThing(bare) ? `The term “${term}” refers to ${lowerFirst(bare)}.` : null
+        return isThing(bare) && !isPlaceOfWork(term, bare)
+          ? `The term “${term}” refers to ${lowerFirst(bare)}.`
+          : null
       case 'deed':
         return `${/^\p{Lu}{2,}|\s\p{Lu}/u.test(term) ? term : `The ${lowerFirst(term)}`} ${lowerFirst(bare)}.`
       default:

@@ -27,17 +27,9 @@ export function use(clause: Clause, subject: string): Made | null {
     type: 'thing',
     plural: clause.plural,
     askings: [
-      ask(
-        'term',
-        `Which of the following ${be} used ${detail}`,
-        clause.plural ? null : `What ${be} used ${detail}`,
-        'remember',
-        0.85,
-      ),
+      // Many things are used for one purpose: without choices the question has no one answer.
+      ask('term', `Which of the following ${be} used ${detail}`, null, 'remember', 0.85),
       ask('detail', `How ${be} ${subject} used`, null, 'understand', 0.75),
-      ...(/^to \S+/.test(detail) && be !== 'was' && be !== 'were'
-        ? [ask('term', `A learner has ${detail}. Which of the following should be used`, null, 'apply', 0.9)]
-        : []),
     ],
   }
 }

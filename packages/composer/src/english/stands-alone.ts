@@ -21,6 +21,16 @@ const anExample =
 const abovePage =
   /\b(?:above|below)\b(?=[.,;:)]|$)|\b(?:given|listed|described|example|graph|map|chart|list|text)\s(?:above|below)\b/i
 
+/** "4 Indonesia’s climate…", "2, Butcher knife": the number of a paragraph or an entry. */
+const numberedPart = /^\d{1,2}[.,)]?\s+[\p{Lu}‘“"]/u
+/** "By cutting sisal leaves", "To make the metal stronger": an entry of a list and no sentence. */
+const entryOnly =
+  /^(?:by|for|to) \p{L}+(?!.*,)(?!.*\b(?:is|are|was|were|can|will|has|have|must|should|may|do|does|needs?)\b)/iu
+const startsAsDoing =
+  /^\p{Lu}\p{Ll}+ing (?!.*\b(?:is|are|was|were|can|will|has|have|helps?|makes?|gives?|means|causes?|keeps?|lets?|turns?|requires?|involves?|takes?|may|must|should)\b)/u
+const leansBack =
+  /\b(?:is|are) another\b|\sthere(?=[,.;)])|\bthat (?:quantity|number|value|object|person|word|amount|thing|place)\b|^there (?:is|are), |^answer [A-Z]|\be\.g\.\s*$/i
+
 /** "Color is easier to measure": than what? */
 const thanWhat =
   /\b(?:is|are|was|were) (?:much |far |even )?(?:easier|harder|better|worse|faster|slower|cheaper|simpler|more \p{L}+)\b(?!.*\b(?:than|as|when|if|because|the more)\b)/iu
@@ -147,6 +157,8 @@ export function standsAlone(text: string): boolean {
   const body = text.replace(/[.\s]+$/, '')
   if (unfinished.test(body) || opensWeakly.test(text) || pointsElsewhere.test(text)) return false
   if (itFirst.test(text) || anExample.test(text) || thanWhat.test(text) || ofPicture.test(text)) return false
+  if (numberedPart.test(text) || entryOnly.test(text) || startsAsDoing.test(text) || leansBack.test(text))
+    return false
   if (abovePage.test(text) || labelled.test(text) || isSpliced(text)) return false
   if (answers.test(text) || afterPlace.test(text) || opinion.test(text) || speech.test(text.trim()))
     return false
@@ -165,5 +177,8 @@ export function standsAlone(text: string): boolean {
     return false
   // "Ends as a white dwarf": of what, stands in the line above.
   if (tokens[0]?.pos === 'VERB' && !/ing$/i.test(tokens[0].text) && /s$/.test(tokens[0].text)) return false
-  return tokens.slice(1).some((token) => token.pos === 'AUX' || token.pos === 'VERB')
+  // "Ways of conserving soil": a name, and no verb that says anything of it.
+  return tokens
+    .slice(1)
+    .some(({ pos, text: word }) => pos === 'AUX' || (pos === 'VERB' && !/ing$/.test(word)))
 }

@@ -90,7 +90,11 @@ function withOtherFigure({ statement: { text } }: Fact, chance: Chance): Changed
   if (!only || all.length > mostFigures || (years.length === 0 && all.length > 1) || roughly.test(text))
     return null
   const value = Number(only[0])
-  if (value === 0 || /[(/₱$]\s?$/.test(text.slice(0, only.index))) return null
+  if (
+    value === 0 ||
+    /[(/₱$]\s?$|\b(?:power|powers|order|base|multiples?) of $/i.test(text.slice(0, only.index))
+  )
+    return null
   const wrong = slipFor(value, text, chance.fork(text))
   return wrong === undefined ? null : replaced(text, only.index, only[0], String(wrong))
 }
@@ -113,7 +117,8 @@ function withOtherCount({ statement: { text, language } }: Fact, chance: Chance)
     const bare = (linked ? found[0].replace(/ng$/, '') : found[0]).toLowerCase()
     const at = numbers.indexOf(bare)
     // "one" is as often a pronoun; two of a pair can be no other number.
-    const isPair = /^\s(?:sides?|halves|of (?:them|these)|sa mga ito)\b/.test(
+    // With three or more it may be true as well.
+    const isPair = /^\s(?:sides?|halves|of (?:them|these)|sa mga ito|or more|o higit)\b/.test(
       text.slice(found.index + found[0].length),
     )
     const after = text.slice(found.index + found[0].length)

@@ -176,6 +176,14 @@ function allOf({ title, topic, members, isWhole }: Group, lesson: Lesson): Candi
   ]
 }
 
+/** How an entry begins: choices that begin in another way give the right one away. */
+function formOf(text: string): string {
+  const [first = '', second = ''] = text.toLowerCase().split(/\s+/)
+  if (/^(?:by|for|to|in|on|with|sa|ng|para|upang)$/.test(first)) return first
+  if (/ing$/.test(first)) return 'doing'
+  return /^(?:is|are|helps?|provides?|gives?)$/.test(second) ? 'sentence' : 'name'
+}
+
 /** What is done, rather than what is: "testing designs". */
 const areDeeds = ({ members }: Group) =>
   members.filter(({ text }) => /^\p{L}+ing\b/u.test(text)).length * 2 > members.length
@@ -247,6 +255,7 @@ export function grouped(lesson: Lesson, topics: readonly Topic[], chance: Chance
       .flatMap(({ members }) => members.map(({ text }) => text))
       // What is near to something in this group could belong to it as well.
       .filter((text) => own.every((stems) => shareIn(stems, stemsOf(text)) === 0))
+      .filter((text) => group.members.every((member) => formOf(member.text) === formOf(text)))
     // One list is not the whole paper.
     const some = chance.fork(`some ${group.title}`).shuffled(group.members).slice(0, mostOfGroup)
     return some.flatMap(({ text, located, quote }): Candidate[] => {

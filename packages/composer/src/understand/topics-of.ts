@@ -25,10 +25,32 @@ export function rolesIn(document: SourceDocument): BlockRole[] {
   const known = rolesBefore.get(document)
   if (known) return known
   // A unit says nothing but what is to be learnt.
-  const roles = document.kind === 'unit' ? document.blocks.map((): BlockRole => 'content') : rolesOf(document)
+  const roles =
+    document.kind === 'unit' ? document.blocks.map((): BlockRole => 'content') : rolesOfFile(document)
   rolesBefore.set(document, roles)
   return roles
 }
+
+const guide =
+  /\bcurriculum guide\b|\bgabay pangkurikulum\b|\bkurikulum ng (?:matatag|k to 12)\b|\bshaping paper\b|\bmatatag curriculum\b|\bkurikulum(?:ng)? matatag\b/iu
+const firstBlocks = 25
+const fewestNamed = 2
+
+/** A guide of the curriculum says what is to be taught, and teaches nothing. */
+function rolesOfFile(document: SourceDocument): BlockRole[] {
+  const roles = rolesOf(document)
+  const named = [
+    document.file_name.replace(/[_-]+/g, ' '),
+    document.title ?? '',
+    ...document.blocks.slice(0, firstBlocks).map(textOf),
+  ]
+  const isGuide =
+    named.filter((text) => guide.test(text)).length >= fewestNamed ||
+    /\b(?:CG|curriculum guide)\b/.test(named[0] ?? '')
+  return isGuide ? roles.map((role) => (feeds(role) ? 'frame' : role)) : roles
+}
+
+const textOf = (block: Block): string => ('text' in block ? block.text : '')
 
 const longestHeading = 14
 

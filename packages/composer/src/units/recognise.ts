@@ -18,27 +18,78 @@ const shortest = 25
 const fewestHits = 5
 const fewestWithName = 3
 const leastShare = 0.2
-const leastScore = 0.4
+const leastScore = 0.43
 /** The part of the lines of a lesson that speak of the topic. */
 const leastReach = { named: 0.15, unnamed: 0.25 }
 
-/** The words of a file with a space at each end, so that whole words are found. */
-function wordsOf(document: SourceDocument) {
+/** The lines of a file that say something, in plain words, and its headings. */
+function linesIn(document: SourceDocument) {
   const roles = rolesIn(document)
   const lines = document.blocks.flatMap((block, at) =>
     roles[at] === 'front' || roles[at] === 'furniture'
       ? []
-      : linesOf(block).map((text) => ({ text, kind: block.kind })),
+      : linesOf(block).map((text) => ({ text: plain(text), isHead: block.kind === 'heading' })),
   )
-  const heads = [document.title ?? '', document.file_name.replace(/[_.-]+/g, ' ')]
+  const named = [document.title ?? '', document.file_name.replace(/[_.-]+/g, ' ')].map(plain)
   return {
-    text: ` ${lines.map(({ text }) => plain(text)).join(' ')} `,
-    parts: lines.map(({ text }) => ` ${plain(text)} `).filter((part) => part.length > shortest),
-    heads: ` ${[...heads, ...lines.filter(({ kind }) => kind === 'heading').map(({ text }) => text)].map(plain).join(' | ')} `,
+    lines: lines.map(({ text }) => text),
+    heads: ` ${[...named, ...lines.filter(({ isHead }) => isHead).map(({ text }) => text)].join(' | ')} `,
   }
 }
 
-const timesIn = (text: string, sign: string) => text.split(` ${sign}`).length - 1
+/** Signs by their first word, so that a text is gone through once for all units together. */
+type SignsByWord = ReadonlyMap<string, readonly { sign: string; words: readonly string[] }[]>
+
+const signsBefore = new WeakMap<
+  readonly UnitEntry[],
+  { byWord: SignsByWord; weightOf: (sign: string) => number }
+>()
+
+/** All signs of the units, and how telling each is: the fewer units have it, the more. */
+function signsIn(entries: readonly UnitEntry[]) {
+  const known = signsBefore.get(entries)
+  if (known) return known
+  const times = new Map<string, number>()
+  for (const entry of entries) for (const sign of signsOf(entry)) times.set(sign, (times.get(sign) ?? 0) + 1)
+  const split = [...times.keys()].map((sign) => ({ sign, words: sign.split(' ') }))
+  const found = {
+    byWord: Map.groupBy(split, ({ words }) => words[0] ?? ''),
+    weightOf: (sign: string) =>
+      Math.log(1 + entries.length / (times.get(sign) ?? 1)) * (sign.includes(' ') ? 1.3 : 1),
+  }
+  signsBefore.set(entries, found)
+  return found
+}
+
+/** One word for another, also in the plural. */
+const isWord = (written: string | undefined, word: string) => written === word || written === `${word}s`
+
+/** How often the lines have each sign, and which signs each line has. */
+function signsOfLines(lines: readonly string[], byWord: SignsByWord) {
+  const times = new Map<string, number>()
+  const byLine = lines.map((line) => {
+    const words = line.split(' ')
+    const own = new Set<string>()
+    words.forEach((word, at) => {
+      const candidates = [
+        ...(byWord.get(word) ?? []),
+        ...(word.endsWith('s') ? (byWord.get(word.slice(0, -1)) ?? []) : []),
+      ]
+      for (const { sign, words: wanted } of candidates) {
+        const last = wanted.length - 1
+        const isThere = wanted.every((part, step) =>
+          step === last ? isWord(words[at + step], part) : words[at + step] === part,
+        )
+        if (!isThere) continue
+        own.add(sign)
+        times.set(sign, (times.get(sign) ?? 0) + 1)
+      }
+    })
+    return own
+  })
+  return { times, byLine: byLine.filter((_, at) => (lines[at]?.length ?? 0) > shortest) }
+}
+
 const sureOf = (times: number) => (times >= 3 ? 1 : times === 2 ? 0.8 : 0.5)
 
 const gradeIn = (text: string | null) => Number(/\d{1,2}/.exec(text ?? '')?.[0] ?? Number.NaN)
@@ -72,33 +123,26 @@ function areaOf(text: string | null): string | null {
   return known.find(([pattern]) => pattern.test(written))?.[1] ?? null
 }
 
-/** In how few units a word is a sign of its topic. */
-function weigh(entries: readonly UnitEntry[]) {
-  const times = new Map<string, number>()
-  for (const entry of entries) for (const sign of signsOf(entry)) times.set(sign, (times.get(sign) ?? 0) + 1)
-  return (sign: string) =>
-    Math.log(1 + entries.length / (times.get(sign) ?? 1)) * (sign.includes(' ') ? 1.3 : 1)
-}
-
-const signsBefore = new WeakMap<UnitEntry, readonly string[]>()
 function signsOf(entry: UnitEntry): readonly string[] {
-  const known = signsBefore.get(entry)
+  const known = ownSigns.get(entry)
   if (known) return known
   const signs = [...new Set([...entry.cues.map(plain), ...entry.terms])].filter((sign) => sign.length > 2)
-  signsBefore.set(entry, signs)
+  ownSigns.set(entry, signs)
   return signs
 }
+const ownSigns = new WeakMap<UnitEntry, readonly string[]>()
 
 /** The units whose lesson this file is, the nearest first; none rather than a wrong one. */
 export function recognise(document: SourceDocument, entries: readonly UnitEntry[]): Recognised[] {
-  const { text, heads, parts } = wordsOf(document)
+  const { lines, heads } = linesIn(document)
+  const { byWord, weightOf } = signsIn(entries)
+  const { times, byLine } = signsOfLines(lines, byWord)
   const frame = frameOf(document, rolesIn(document))
   const grade = gradeIn(frame.grade_level)
   const area = areaOf(frame.learning_area)
-  const weightOf = weigh(entries)
   // A budget of work names the topics of a whole term.
   const isBudget = kindOf(document, rolesIn(document)) === 'budget'
-  const has = (whole: string, sign: string) => whole.includes(` ${sign} `) || whole.includes(` ${sign}s `)
+  const isNamed = (name: string) => heads.includes(` ${name} `) || heads.includes(` ${name}s `)
   const ranked = entries
     .filter(({ language }) => language === document.language)
     .filter((entry) => area === null || sameArea(entry.area, area) || (entry.grades[0] ?? 0) >= 11)
@@ -106,17 +150,17 @@ export function recognise(document: SourceDocument, entries: readonly UnitEntry[
       const apart = Number.isNaN(grade) ? 0 : Math.min(...entry.grades.map((own) => Math.abs(own - grade)))
       if (apart >= farGrades) return []
       const signs = signsOf(entry)
-      const hits = signs.filter((sign) => has(text, sign))
+      const hits = signs.filter((sign) => times.has(sign))
       const all = signs.reduce((sum, sign) => sum + weightOf(sign), 0) || 1
       // A word that comes again is what the lesson is about; one that is said once may be said in passing.
-      const share = hits.reduce((sum, sign) => sum + weightOf(sign) * sureOf(timesIn(text, sign)), 0) / all
-      const named = entry.names.some((name) => has(heads, plain(name)))
+      const share = hits.reduce((sum, sign) => sum + weightOf(sign) * sureOf(times.get(sign) ?? 0), 0) / all
+      const named = entry.names.some((name) => isNamed(plain(name)))
       const isEnough = named
         ? hits.length >= fewestWithName
         : hits.length >= fewestHits && share >= leastShare
       if (!isEnough) return []
       // A lesson that speaks of the topic in one corner only is on something else.
-      const reach = parts.filter((part) => hits.some((sign) => has(part, sign))).length / (parts.length || 1)
+      const reach = byLine.filter((own) => hits.some((sign) => own.has(sign))).length / (byLine.length || 1)
       const score = (share + (named ? 0.2 : 0) + 0.2 * Math.min(0.5, reach)) * (1 - 0.12 * apart)
       if (!isBudget && reach < (named ? leastReach.named : leastReach.unnamed)) return []
       return score >= leastScore ? [{ id: entry.id, score, named }] : []

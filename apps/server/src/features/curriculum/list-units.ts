@@ -13,7 +13,7 @@ let library: readonly Found[] | null = null
 /** Units ship with the product, so what is searched is made ready once. */
 function allUnits(): readonly Found[] {
   library ??= allEntries()
-    .sort(byAreaGradeTitle)
+    .toSorted(byAreaGradeTitle)
     .map((entry) => ({
       entry,
       area: areaKeyOf(entry),
