@@ -100,6 +100,8 @@ export type PlanWords = {
     sorted: (members: string, others: string) => string
     order: (name: string) => string
     explainToSeatmate: string
+    matchCards: (terms: string) => string
+    moreExamples: string
     alreadyKnow: About
     answerAlone: (situation: string) => string
     writeTwo: (idea: string) => string

@@ -8,8 +8,11 @@ import { dll } from './plan-dll.ts'
 import { ilaw } from './plan-ilaw.ts'
 import type { PlanWork } from './plan-text.ts'
 import { planWordsOf } from './plan-tongues.ts'
+import { passagesOf } from './statements.ts'
+import { tongueOf } from './tongues.ts'
 import { isUnitAlone } from './units/placed-unit.ts'
 import { taughtDays } from './units/taught-days.ts'
+import { shareIn } from './words.ts'
 
 type PlanAsk = {
   settings: MaterialSettings
@@ -18,7 +21,22 @@ type PlanAsk = {
   exam?: readonly Item[]
 }
 
-const mostOfUnit = 4
+const mostOfUnit = 2
+const near = 0.8
+
+/** The competencies of a unit that a session leads to: those that speak of what it teaches. */
+function nearestTo({ topics }: Session, lines: readonly string[]): string[] {
+  const { stemsOf } = tongueOf(topics[0]?.language ?? 'en')
+  const taught = stemsOf(
+    topics.flatMap((topic) => [topic.title, ...topic.blocks.flatMap(passagesOf)]).join(' '),
+  )
+  const ranked = lines.map((line) => ({ line, share: shareIn(stemsOf(line), taught) }))
+  const best = Math.max(0, ...ranked.map(({ share }) => share))
+  return ranked
+    .filter(({ share }) => share >= best * near)
+    .map(({ line }) => line)
+    .slice(0, mostOfUnit)
+}
 
 /** The competencies of the files with the codes that stand there, dealt out to the sessions. */
 function competenciesOf({ outline }: Lesson, sessions: readonly Session[]): string[][] {
@@ -28,9 +46,8 @@ function competenciesOf({ outline }: Lesson, sessions: readonly Session[]): stri
     code === null || text.includes(code) ? text.trim() : `${text.trim()} (${code})`,
   )
   const dealt = dealtOut([...new Set(lines)].filter(Boolean), (line) => line, sessions)
-  // The days of a unit lead to all of its competencies.
   if (told.length === 0 || isUnitAlone(outline))
-    return sessions.map(() => [...new Set(lines)].slice(0, mostOfUnit))
+    return sessions.map((session) => nearestTo(session, [...new Set(lines)]))
   // A competency goes on through the sessions until the next.
   return dealt.map((own, at) =>
     own.length > 0

@@ -4,7 +4,7 @@ export const plain = (text: string) =>
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
-    .replace(/[^\p{L}\p{N}%/+×÷=<>√²³.-]+/gu, ' ')
+    .replace(/[^\p{L}\p{N}%/+×÷=<>√²³.−∈∪∩∅⊂π°≤≥≠-]+/gu, ' ')
     .replace(/(?<!\d)\.|\.(?!\d)/g, ' ')
     .replace(/\s+/g, ' ')
     .trim()

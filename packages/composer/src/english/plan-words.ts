@@ -177,6 +177,9 @@ export const planWords: PlanWords = {
       `Groups sort these under two heads, “${name}” and “others”, and give a reason for each: ${things}.`,
     sorted: (members, others) => `these belong: ${members}; these do not: ${others}`,
     order: (name) => `Groups put strips of paper in the right order and say why: ${name}.`,
+    matchCards: (terms) =>
+      `Groups match cards with words and cards with their meanings, and use each word in a sentence: ${terms}.`,
+    moreExamples: 'write two questions on the session with their answers, for a classmate to answer',
     explainToSeatmate:
       'In pairs, learners explain the idea to each other in their own words and give an example.',
     alreadyKnow: (about) => `What have you seen or heard about this: ${about}?`,

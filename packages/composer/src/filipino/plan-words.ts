@@ -179,6 +179,9 @@ export const planWords: PlanWords = {
     sorted: (members, others) => `kabilang: ${members}; hindi kabilang: ${others}`,
     order: (name) =>
       `Ayusin ng bawat pangkat ang mga pirasong papel ayon sa tamang pagkakasunod-sunod at ipaliwanag: ${name}.`,
+    matchCards: (terms) =>
+      `Pagtatambalin ng bawat pangkat ang mga kard ng salita at ng kahulugan, at gagamitin ang bawat salita sa pangungusap: ${terms}.`,
+    moreExamples: 'sumulat ng dalawang tanong tungkol sa aralin na may sagot, para sagutin ng kaklase',
     explainToSeatmate:
       'Ipaliliwanag ng magkapareha sa isa’t isa ang ideya sa sariling salita at magbibigay ng halimbawa.',
     alreadyKnow: (about) => `Ano na ang nakita o narinig ninyo tungkol dito: ${about}?`,

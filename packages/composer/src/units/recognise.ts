@@ -17,10 +17,13 @@ const farGrades = 3
 const shortest = 25
 const fewestHits = 5
 const fewestWithName = 3
-const leastShare = 0.2
-const leastScore = 0.43
+const leastShare = 0.12
+/** Where the file states its area and grade, a unit that stands out is enough; otherwise it must be near by itself. */
+const leastScore = { told: 0.18, named: 0.4, unnamed: 0.43 }
+/** How many times as near as the next a unit stands out. */
+const standsOut = 3
 /** The part of the lines of a lesson that speak of the topic. */
-const leastReach = { named: 0.15, unnamed: 0.25 }
+const leastReach = { named: 0.15, unnamed: 0.2 }
 
 /** The lines of a file that say something, in plain words, and its headings. */
 function linesIn(document: SourceDocument) {
@@ -163,10 +166,16 @@ export function recognise(document: SourceDocument, entries: readonly UnitEntry[
       const reach = byLine.filter((own) => hits.some((sign) => own.has(sign))).length / (byLine.length || 1)
       const score = (share + (named ? 0.2 : 0) + 0.2 * Math.min(0.5, reach)) * (1 - 0.12 * apart)
       if (!isBudget && reach < (named ? leastReach.named : leastReach.unnamed)) return []
-      return score >= leastScore ? [{ id: entry.id, score, named }] : []
+      return score >= leastScore.told ? [{ id: entry.id, score, named }] : []
     })
     .sort((one, other) => other.score - one.score)
-  const best = ranked[0]?.score ?? 0
-  const isNear = ({ score, named }: Recognised) => score >= best * (named ? margin.named : margin.unnamed)
+  const [best, next] = ranked
+  if (!best) return []
+  const isTold = area !== null && !Number.isNaN(grade)
+  const isAlone = best.score >= standsOut * (next?.score ?? 0)
+  const isNear = ({ score, named }: Recognised) =>
+    score >= (named ? leastScore.named : leastScore.unnamed) &&
+    score >= best.score * (named ? margin.named : margin.unnamed)
+  if (isTold && isAlone && !isNear(best)) return [best]
   return ranked.filter(isNear).slice(0, mostUnits)
 }

@@ -38,7 +38,9 @@ export function taughtDays(
     if (written) return written
     const own = ideasOf(session)
     const [idea] = own.length > 0 ? own : [unit.ideas[at % unit.ideas.length]]
-    return idea ? madeDay(unit, idea, used) : null
+    return idea
+      ? madeDay(unit, idea, { choose: chooserFor(unit, idea, used), isAsked: (text) => stems.includes(text) })
+      : null
   })
 }
 
@@ -73,36 +75,84 @@ function placesOf(days: readonly Day[], ideas: readonly Unit['ideas'][], { langu
   return best.places
 }
 
-/** The first that no day before it has used. */
-function unused<T extends object>(list: readonly T[], used: Set<object>): T | undefined {
-  const found = list.find((each) => !used.has(each))
-  if (found) used.add(found)
-  return found
+type Choose = <T extends object>(list: readonly T[], textOf: (each: T) => string) => T | undefined
+
+/** The first on an idea that no day before it and no paper has used. */
+function chooserFor(unit: Unit, idea: Unit['ideas'][number], used: Set<object>): Choose {
+  const { stemsOf } = tongueOf(unit.language)
+  const spoken = unit.ideas.map((each) => stemsOf(wordsOfIdea(each)))
+  const own = unit.ideas.indexOf(idea)
+  const isOfIdea = (text: string) => {
+    const stems = stemsOf(text)
+    const shares = spoken.map((each) => shareIn(stems, each))
+    return (shares[own] ?? 0) > 0 && shares[own] === Math.max(...shares)
+  }
+  return (list, textOf) => {
+    const found = list.find((each) => !used.has(each) && isOfIdea(textOf(each)))
+    if (found) used.add(found)
+    return found
+  }
 }
 
 const stopped = (text: string) => (/[.!?]["”’)]?$/.test(text) ? text : `${text}.`)
 
+const textOfSituation = ({ case: told, ask, answer }: Unit['situations'][number]) =>
+  `${told} ${ask} ${answer}`
+const mostAlone = 3
+const mostQuestions = 4
+const fewestCards = 3
+
+type Making = { choose: Choose; isAsked: (text: string) => boolean }
+
+/** What is done together: things sorted or put in order, or words matched with their meanings. */
+function doneTogether(unit: Unit, { terms, explanation }: Unit['ideas'][number], { choose }: Making) {
+  const { day: words } = planWordsOf(unit.language)
+  const sorting = choose(unit.classes, ({ name, members }) => `${name} ${members.join(' ')}`)
+  if (sorting)
+    return {
+      text: words.sort(sorting.name, [...sorting.members, ...sorting.others].toSorted().join(', ')),
+      expected: words.sorted(sorting.members.join(', '), sorting.others.join(', ')),
+    }
+  const order = choose(unit.orders, ({ name, steps }) => `${name} ${steps.join(' ')}`)
+  if (order)
+    return {
+      text: words.order(order.name),
+      expected: order.steps.map((step, at) => `${at + 1}. ${step}`).join(' '),
+    }
+  if (terms.length < fewestCards) return { text: words.explainToSeatmate, expected: explanation }
+  return {
+    text: words.matchCards(terms.map(({ name }) => name).join(', ')),
+    expected: terms.map(({ name, meaning }) => `${name}: ${meaning}`).join('; '),
+  }
+}
+
+/** What each learner does alone: a case, or questions that no paper asks. */
+function doneAlone(unit: Unit, { title, facts }: Unit['ideas'][number], { choose, isAsked }: Making) {
+  const { day: words } = planWordsOf(unit.language)
+  const given = choose(unit.situations, textOfSituation)
+  if (given)
+    return {
+      text: words.answerAlone(`${given.case} ${given.ask}`),
+      expected: `${stopped(upperFirst(given.answer))} ${given.why}`,
+    }
+  const free = facts.filter(({ ask }) => !isAsked(ask)).slice(0, mostAlone)
+  if (free.length === 0) return { text: words.writeTwo(title), expected: '' }
+  return {
+    text: words.answerAlone(free.map(({ ask }, at) => `${at + 1}. ${ask}`).join(' ')),
+    expected: free.map(({ answer }, at) => `${at + 1}. ${answer}`).join(' '),
+  }
+}
+
 /** A day on one idea of a unit: its explanation, its classes and cases, and its questions. */
-function madeDay(unit: Unit, idea: Unit['ideas'][number], used: Set<object>): Day {
+function madeDay(unit: Unit, idea: Unit['ideas'][number], making: Making): Day {
   const { day: words } = planWordsOf(unit.language)
   const minutes = (unit.grades[0] ?? 0) >= 11 ? [7, 15, 15, 13, 6, 4] : [5, 10, 12, 10, 5, 3]
-  const belief = unused(unit.misconceptions, used)
-  const opening = belief ? undefined : unused(unit.situations, used)
-  const alone = unused(unit.situations, used)
-  const sorting = unused(unit.classes, used)
-  const order = sorting ? undefined : unused(unit.orders, used)
-  const together = sorting
-    ? {
-        text: words.sort(sorting.name, [...sorting.members, ...sorting.others].toSorted().join(', ')),
-        expected: words.sorted(sorting.members.join(', '), sorting.others.join(', ')),
-      }
-    : order
-      ? {
-          text: words.order(order.name),
-          expected: order.steps.map((step, at) => `${at + 1}. ${step}`).join(' '),
-        }
-      : { text: words.explainToSeatmate, expected: idea.explanation }
-  const prompt = unused(unit.prompts, used)
+  const { choose } = making
+  const belief = choose(unit.misconceptions, ({ wrong, right }) => `${wrong} ${right}`)
+  const opening = belief ? undefined : choose(unit.situations, textOfSituation)
+  const together = doneTogether(unit, idea, making)
+  const alone = doneAlone(unit, idea, making)
+  const prompt = choose(unit.prompts, ({ task, lookedFor }) => `${task} ${lookedFor.join(' ')}`)
   const [first] = unit.days
   const texts = [
     {
@@ -123,11 +173,7 @@ function madeDay(unit: Unit, idea: Unit['ideas'][number], used: Set<object>): Da
       expected: '',
     },
     { name: 'we do' as const, ...together },
-    {
-      name: 'you do' as const,
-      text: alone ? words.answerAlone(`${alone.case} ${alone.ask}`) : words.writeTwo(idea.title),
-      expected: alone ? `${stopped(upperFirst(alone.answer))} ${alone.why}` : '',
-    },
+    { name: 'you do' as const, ...alone },
     { name: 'check' as const, text: words.check, expected: '' },
     {
       name: 'generalization' as const,
@@ -142,10 +188,13 @@ function madeDay(unit: Unit, idea: Unit['ideas'][number], used: Set<object>): Da
     attitude: first?.attitude ?? '',
     materials: [...words.usualMaterials],
     steps: texts.map((step, at) => ({ ...step, minutes: minutes[at] ?? 5 })),
-    questions: idea.facts.slice(0, 4).map(({ ask, answer }) => ({ ask, answer })),
+    questions: idea.facts
+      .filter(({ ask }) => !alone.text.includes(ask))
+      .slice(0, mostQuestions)
+      .map(({ ask, answer }) => ({ ask, answer })),
     value: first?.value ?? '',
     help: words.help(idea.terms.map(({ name }) => name).join(', ')),
-    more: prompt?.task ?? '',
+    more: prompt?.task ?? words.moreExamples,
     assignment: words.assignment(idea.title),
     line: idea.line,
   }

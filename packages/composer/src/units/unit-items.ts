@@ -53,6 +53,9 @@ function carriedBy({ unit }: Writing, known: Known, bloom: Bloom, points: number
   }
 }
 
+/** With a capital, unless it begins with a letter that stands for something: "x-intercept", "y = 2". */
+const asChoice = (text: string) => (/^\p{Ll}(?![\p{L}’'])/u.test(text) ? text : upperFirst(text))
+
 const sentence = (text: string) => upperFirst(/[.!?]["”’)]?$/.test(text) ? text : `${text}.`)
 
 function factItems(writing: Writing, fact: Fact, idea: number): Candidate[] {
@@ -72,7 +75,7 @@ function factItems(writing: Writing, fact: Fact, idea: number): Candidate[] {
         ...carriedBy(writing, known, fact.level, 1, `choice ${text}`, fact.why),
         form: 'multiple_choice',
         stem: fact.ask,
-        options: [fact.answer, ...wrong.slice(0, 3)].map(upperFirst),
+        options: [fact.answer, ...wrong.slice(0, 3)].map(asChoice),
         answer: 0,
       },
     },
@@ -138,11 +141,14 @@ function termItems(writing: Writing): Candidate[] {
     const known = writing.known({ text: saidOf(term), line: term.line, answer: term.name, idea })
     if (!known) return []
     const stem = phrases.fits(term.meaning)
-    const others = all.filter((other) => other.term !== term && !mentions(stem, other.term.name))
-    const mixed = chance.fork(term.name).shuffled(others)
-    // Those of the same kind first; others only where there are too few.
-    const ofKind = mixed.filter((other) => other.term.kind === term.kind)
-    const wrong = [...new Set([...ofKind, ...mixed])].map((other) => other.term.name)
+    // A term of another kind would be ruled out by the question itself.
+    const ofKind = all.filter(
+      (other) => other.term !== term && other.term.kind === term.kind && !mentions(stem, other.term.name),
+    )
+    const wrong = chance
+      .fork(term.name)
+      .shuffled(ofKind)
+      .map((other) => other.term.name)
     const typed: Candidate = {
       worth: worth.typed,
       item: {
@@ -153,14 +159,14 @@ function termItems(writing: Writing): Candidate[] {
         also_accepted: [],
       },
     }
-    if (wrong.length < 3) return [typed]
+    if (wrong.length < 2) return [typed]
     const choice: Candidate = {
       worth: worth.choice,
       item: {
         ...carriedBy(writing, known, 'remember', 1, `name ${term.name}`),
         form: 'multiple_choice',
         stem,
-        options: [term.name, ...wrong.slice(0, 3)].map(upperFirst),
+        options: [term.name, ...wrong.slice(0, 3)].map(asChoice),
         answer: 0,
       },
     }
@@ -188,7 +194,7 @@ function termSets(writing: Writing): Candidate[] {
     const { term, idea } = first
     const known = writing.known({ text: saidOf(term), line: term.line, answer: term.name, idea })
     if (!known) return []
-    const answers = chance.fork(`answers ${size}`).shuffled(chosen.map((one) => upperFirst(one.term.name)))
+    const answers = chance.fork(`answers ${size}`).shuffled(chosen.map((one) => asChoice(one.term.name)))
     return [
       {
         worth: worth.typed,
@@ -204,7 +210,7 @@ function termSets(writing: Writing): Candidate[] {
           stem: phrases.matching,
           premises: asked.map((one) => upperFirst(one.term.meaning)),
           answers,
-          key: asked.map((one) => answers.indexOf(upperFirst(one.term.name))),
+          key: asked.map((one) => answers.indexOf(asChoice(one.term.name))),
         },
       },
     ]
@@ -232,7 +238,7 @@ function classItems(writing: Writing, { name, members, others, line }: Unit['cla
           ...carriedBy(writing, known, 'understand', 1, `class ${stem}`),
           form: 'multiple_choice',
           stem,
-          options: [answer, ...wrong.slice(0, 3)].map(upperFirst),
+          options: [answer, ...wrong.slice(0, 3)].map(asChoice),
           answer: 0,
         },
       },
@@ -272,7 +278,7 @@ function situationItems(writing: Writing, situation: Situation): Candidate[] {
         ...carriedBy(writing, known, level, 1, `case ${told} ${ask}`, why),
         form: 'multiple_choice',
         stem: `${told} ${ask}`.slice(0, 1_000),
-        options: [answer, ...others].map(upperFirst),
+        options: [answer, ...others].map(asChoice),
         answer: 0,
       },
     },
