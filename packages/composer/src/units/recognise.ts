@@ -107,6 +107,8 @@ const families = [
 const sameArea = (one: string, other: string) =>
   one === other || families.some((family) => family.includes(one) && family.includes(other))
 
+const ofLanguage = new Set(['English', 'Filipino'])
+
 /** An area as a file writes it, as the curriculum calls it; null where it is none we know. */
 function areaOf(text: string | null): string | null {
   const written = plain(text ?? '')
@@ -171,7 +173,8 @@ export function recognise(document: SourceDocument, entries: readonly UnitEntry[
     .sort((one, other) => other.score - one.score)
   const [best, next] = ranked
   if (!best) return []
-  const isTold = area !== null && !Number.isNaN(grade)
+  // In a lesson on language the words of its topic are everywhere.
+  const isTold = area !== null && !ofLanguage.has(area) && !Number.isNaN(grade)
   const isAlone = best.score >= standsOut * (next?.score ?? 0)
   const isNear = ({ score, named }: Recognised) =>
     score >= (named ? leastScore.named : leastScore.unnamed) &&
