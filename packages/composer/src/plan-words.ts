@@ -101,6 +101,11 @@ export type PlanWords = {
     order: (name: string) => string
     explainToSeatmate: string
     matchCards: (terms: string) => string
+    sortingSkill: (name: string) => string
+    orderingSkill: (name: string) => string
+    wordSkill: string
+    helpInPairs: string
+    answerAtHome: (questions: string) => string
     moreExamples: string
     alreadyKnow: About
     answerAlone: (situation: string) => string

@@ -22,20 +22,20 @@ type PlanAsk = {
 }
 
 const mostOfUnit = 2
-const near = 0.8
 
-/** The competencies of a unit that a session leads to: those that speak of what it teaches. */
-function nearestTo({ topics }: Session, lines: readonly string[]): string[] {
-  const { stemsOf } = tongueOf(topics[0]?.language ?? 'en')
-  const taught = stemsOf(
-    topics.flatMap((topic) => [topic.title, ...topic.blocks.flatMap(passagesOf)]).join(' '),
+/** The competencies of a unit by session: each where most of what it speaks of is taught, and none without one. */
+function dealtByContent(sessions: readonly Session[], lines: readonly string[]): string[][] {
+  const { stemsOf } = tongueOf(sessions[0]?.topics[0]?.language ?? 'en')
+  const taught = sessions.map(({ topics }) =>
+    stemsOf(topics.flatMap((topic) => [topic.title, ...topic.blocks.flatMap(passagesOf)]).join(' ')),
   )
-  const ranked = lines.map((line) => ({ line, share: shareIn(stemsOf(line), taught) }))
-  const best = Math.max(0, ...ranked.map(({ share }) => share))
-  return ranked
-    .filter(({ share }) => share >= best * near)
-    .map(({ line }) => line)
-    .slice(0, mostOfUnit)
+  const shares = lines.map((line) => taught.map((own) => shareIn(stemsOf(line), own)))
+  const highest = (list: readonly number[]) => list.indexOf(Math.max(...list))
+  return sessions.map((_, at) => {
+    const own = lines.filter((_line, place) => highest(shares[place] ?? []) === at)
+    const nearest = lines[highest(shares.map((list) => list[at] ?? 0))]
+    return (own.length > 0 ? own : nearest ? [nearest] : []).slice(0, mostOfUnit)
+  })
 }
 
 /** The competencies of the files with the codes that stand there, dealt out to the sessions. */
@@ -46,8 +46,7 @@ function competenciesOf({ outline }: Lesson, sessions: readonly Session[]): stri
     code === null || text.includes(code) ? text.trim() : `${text.trim()} (${code})`,
   )
   const dealt = dealtOut([...new Set(lines)].filter(Boolean), (line) => line, sessions)
-  if (told.length === 0 || isUnitAlone(outline))
-    return sessions.map((session) => nearestTo(session, [...new Set(lines)]))
+  if (told.length === 0 || isUnitAlone(outline)) return dealtByContent(sessions, [...new Set(lines)])
   // A competency goes on through the sessions until the next.
   return dealt.map((own, at) =>
     own.length > 0

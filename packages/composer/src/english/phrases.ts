@@ -49,7 +49,7 @@ export const phrases: Phrases = {
   putUnder: (member) => `Under which of these does the lesson list “${member}”?`,
   belongs: (title) => `According to the lesson, which of the following belongs to “${title}”?`,
   inGroup: (title) => `Which of these belongs to this group: ${title}?`,
-  outsideGroup: (title) => `Which of these stands outside this group: ${title}?`,
+  outsideGroup: (title) => `Which of these does not belong to this group: ${title}?`,
   criterionLevels: ['2 – fully', '1 – in part', '0 – not yet'],
   listAll: (count, sentence) => `Give the ${count} answers of the lesson that complete this: “${sentence} …”`,
   complete: (sentence) => `Which completes the sentence correctly? ${sentence}`,

@@ -177,6 +177,11 @@ export const planWords: PlanWords = {
       `Groups sort these under two heads, “${name}” and “others”, and give a reason for each: ${things}.`,
     sorted: (members, others) => `these belong: ${members}; these do not: ${others}`,
     order: (name) => `Groups put strips of paper in the right order and say why: ${name}.`,
+    sortingSkill: (name) => `Sort examples under “${name}” and “others”, with a reason for each, in groups.`,
+    orderingSkill: (name) => `Put steps in the right order and say why (${name}), in groups.`,
+    wordSkill: 'Match the words of the session with their meanings and use each in a sentence.',
+    helpInPairs: 'a partner who reads each question aloud and points to the words that help',
+    answerAtHome: (questions) => `Write the answers in your notebook, in whole sentences: ${questions}`,
     matchCards: (terms) =>
       `Groups match cards with words and cards with their meanings, and use each word in a sentence: ${terms}.`,
     moreExamples: 'write two questions on the session with their answers, for a classmate to answer',
@@ -185,7 +190,8 @@ export const planWords: PlanWords = {
     alreadyKnow: (about) => `What have you seen or heard about this: ${about}?`,
     answerAlone: (situation) => `Each learner answers on paper and gives the reason: ${situation}`,
     writeTwo: (idea) => `Each learner writes two sentences on “${idea}” with one example from home.`,
-    check: 'Learners answer the quiz of the session; mastery is 4 of 5.',
+    check:
+      'Learners answer the first five numbers of the quiz; mastery is 4 of 5. The others follow in the next period.',
     help: (terms) => `cards with the words of the session and their meanings: ${terms}`,
     assignment: (idea) =>
       `Find one example of “${idea}” at home or in the community and write two sentences on it.`,

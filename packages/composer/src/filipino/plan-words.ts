@@ -179,6 +179,14 @@ export const planWords: PlanWords = {
     sorted: (members, others) => `kabilang: ${members}; hindi kabilang: ${others}`,
     order: (name) =>
       `Ayusin ng bawat pangkat ang mga pirasong papel ayon sa tamang pagkakasunod-sunod at ipaliwanag: ${name}.`,
+    sortingSkill: (name) =>
+      `Napapangkat ang mga halimbawa sa “${name}” at “iba pa” at naibibigay ang dahilan ng bawat isa, nang pangkatan.`,
+    orderingSkill: (name) =>
+      `Naaayos ang mga hakbang ayon sa tamang pagkakasunod-sunod at naipaliliwanag (${name}).`,
+    wordSkill:
+      'Naitatambal ang mga salita ng sesyon sa kahulugan ng mga ito at nagagamit ang bawat isa sa pangungusap.',
+    helpInPairs: 'kaparehang babasa nang malakas sa bawat tanong at ituturo ang mga salitang makatutulong',
+    answerAtHome: (questions) => `Isulat sa kuwaderno ang sagot sa buong pangungusap: ${questions}`,
     matchCards: (terms) =>
       `Pagtatambalin ng bawat pangkat ang mga kard ng salita at ng kahulugan, at gagamitin ang bawat salita sa pangungusap: ${terms}.`,
     moreExamples: 'sumulat ng dalawang tanong tungkol sa aralin na may sagot, para sagutin ng kaklase',
@@ -188,7 +196,8 @@ export const planWords: PlanWords = {
     answerAlone: (situation) => `Sasagutin ng bawat mag-aaral sa papel at ibibigay ang dahilan: ${situation}`,
     writeTwo: (idea) =>
       `Susulat ang bawat mag-aaral ng dalawang pangungusap tungkol sa “${idea}” na may isang halimbawa mula sa tahanan.`,
-    check: 'Sasagutin ng mga mag-aaral ang pagsusulit ng sesyon; 4 sa 5 ang antas ng pagkatuto.',
+    check:
+      'Sasagutin ng mga mag-aaral ang unang limang bilang ng pagsusulit; 4 sa 5 ang antas ng pagkatuto. Sa susunod na oras ang iba pa.',
     help: (terms) => `mga kard ng mga salita ng sesyon at ng kahulugan ng mga ito: ${terms}`,
     assignment: (idea) =>
       `Humanap ng isang halimbawa ng “${idea}” sa tahanan o pamayanan at sumulat ng dalawang pangungusap tungkol dito.`,

@@ -6,7 +6,7 @@ import { frameOf } from '../understand/frame-of.ts'
 import { kindOf } from '../understand/kind-of.ts'
 import { rolesIn } from '../understand/topics-of.ts'
 
-export type Recognised = { id: string; score: number; named: boolean }
+export type Recognised = { id: string; score: number; named: boolean; hits: number }
 
 /** A unit that is less near than this part of the nearest is not taken; one whose name the lesson has may be less near. */
 const margin = { named: 0.6, unnamed: 0.9 }
@@ -22,6 +22,7 @@ const leastShare = 0.12
 const leastScore = { told: 0.18, named: 0.4, unnamed: 0.43 }
 /** How many times as near as the next a unit stands out. */
 const standsOut = 3
+const hitsToStandOut = 8
 /** The part of the lines of a lesson that speak of the topic. */
 const leastReach = { named: 0.15, unnamed: 0.2 }
 
@@ -168,7 +169,7 @@ export function recognise(document: SourceDocument, entries: readonly UnitEntry[
       const reach = byLine.filter((own) => hits.some((sign) => own.has(sign))).length / (byLine.length || 1)
       const score = (share + (named ? 0.2 : 0) + 0.2 * Math.min(0.5, reach)) * (1 - 0.12 * apart)
       if (!isBudget && reach < (named ? leastReach.named : leastReach.unnamed)) return []
-      return score >= leastScore.told ? [{ id: entry.id, score, named }] : []
+      return score >= leastScore.told ? [{ id: entry.id, score, named, hits: hits.length }] : []
     })
     .sort((one, other) => other.score - one.score)
   const [best, next] = ranked
@@ -179,6 +180,6 @@ export function recognise(document: SourceDocument, entries: readonly UnitEntry[
   const isNear = ({ score, named }: Recognised) =>
     score >= (named ? leastScore.named : leastScore.unnamed) &&
     score >= best.score * (named ? margin.named : margin.unnamed)
-  if (isTold && isAlone && !isNear(best)) return [best]
+  if (isTold && isAlone && best.hits >= hitsToStandOut && !isNear(best)) return [best]
   return ranked.filter(isNear).slice(0, mostUnits)
 }

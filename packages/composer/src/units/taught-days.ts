@@ -3,7 +3,6 @@ import type { Day, Unit } from '@klasrum/curriculum/unit'
 import type { Lesson } from '../lesson.ts'
 import type { Session } from '../outline.ts'
 import { planWordsOf } from '../plan-tongues.ts'
-import { sentencesOf } from '../sentences.ts'
 import { tongueOf } from '../tongues.ts'
 import { lowerFirst, shareIn, upperFirst } from '../words.ts'
 import { placedUnits, wordsOfIdea } from './placed-unit.ts'
@@ -112,17 +111,21 @@ function doneTogether(unit: Unit, { terms, explanation }: Unit['ideas'][number],
     return {
       text: words.sort(sorting.name, [...sorting.members, ...sorting.others].toSorted().join(', ')),
       expected: words.sorted(sorting.members.join(', '), sorting.others.join(', ')),
+      skill: words.sortingSkill(sorting.name),
     }
   const order = choose(unit.orders, ({ name, steps }) => `${name} ${steps.join(' ')}`)
   if (order)
     return {
       text: words.order(order.name),
       expected: order.steps.map((step, at) => `${at + 1}. ${step}`).join(' '),
+      skill: words.orderingSkill(order.name),
     }
-  if (terms.length < fewestCards) return { text: words.explainToSeatmate, expected: explanation }
+  if (terms.length < fewestCards)
+    return { text: words.explainToSeatmate, expected: explanation, skill: words.skill }
   return {
     text: words.matchCards(terms.map(({ name }) => name).join(', ')),
     expected: terms.map(({ name, meaning }) => `${name}: ${meaning}`).join('; '),
+    skill: words.wordSkill,
   }
 }
 
@@ -154,6 +157,10 @@ function madeDay(unit: Unit, idea: Unit['ideas'][number], making: Making): Day {
   const alone = doneAlone(unit, idea, making)
   const prompt = choose(unit.prompts, ({ task, lookedFor }) => `${task} ${lookedFor.join(' ')}`)
   const [first] = unit.days
+  const atHome = idea.facts
+    .map(({ ask }) => ask)
+    .filter((ask) => !making.isAsked(ask) && !alone.text.includes(ask))
+    .slice(-2)
   const texts = [
     {
       name: 'hook' as const,
@@ -172,30 +179,34 @@ function madeDay(unit: Unit, idea: Unit['ideas'][number], making: Making): Day {
       ].join(' '),
       expected: '',
     },
-    { name: 'we do' as const, ...together },
+    { name: 'we do' as const, text: together.text, expected: together.expected },
     { name: 'you do' as const, ...alone },
     { name: 'check' as const, text: words.check, expected: '' },
     {
       name: 'generalization' as const,
-      text: sentencesOf(idea.explanation).slice(0, 2).join(' '),
+      text: idea.explanation,
       expected: '',
     },
   ]
   return {
     title: idea.title,
     knowledge: words.knowledge(idea.title),
-    skill: words.skill,
+    skill: together.skill,
     attitude: first?.attitude ?? '',
-    materials: [...words.usualMaterials],
+    materials: [...(first?.materials ?? []).slice(0, 4), ...words.usualMaterials.slice(0, 1)],
     steps: texts.map((step, at) => ({ ...step, minutes: minutes[at] ?? 5 })),
     questions: idea.facts
       .filter(({ ask }) => !alone.text.includes(ask))
       .slice(0, mostQuestions)
       .map(({ ask, answer }) => ({ ask, answer })),
     value: first?.value ?? '',
-    help: words.help(idea.terms.map(({ name }) => name).join(', ')),
+    help:
+      idea.terms.length > 0 ? words.help(idea.terms.map(({ name }) => name).join(', ')) : words.helpInPairs,
     more: prompt?.task ?? words.moreExamples,
-    assignment: words.assignment(idea.title),
+    assignment:
+      atHome.length > 0
+        ? words.answerAtHome(atHome.map((ask, at) => `${at + 1}. ${ask}`).join(' '))
+        : words.assignment(idea.title),
     line: idea.line,
   }
 }
