@@ -9,7 +9,9 @@ import { linesOf } from '@klasrum/composer/understand/features'
 import { frameOf } from '@klasrum/composer/understand/frame-of'
 import { kindOf } from '@klasrum/composer/understand/kind-of'
 import { feeds, rolesOf } from '@klasrum/composer/understand/roles-of'
+import { recognise } from '@klasrum/composer/units/recognise'
 import type { Item, Material } from '@klasrum/contract/material'
+import { allEntries } from '@klasrum/curriculum/library'
 import { fitted, runsOf, writeWeights } from './fit-roles.ts'
 import { digestOf, readable } from './item-text.ts'
 import { type Labels, labelOf, labelsFrom, placeIn, readLabels, writeLabels } from './labels.ts'
@@ -26,6 +28,12 @@ const judges = ['real-first', 'real-second'] as const
 
 async function verdictsBy(judge: string): Promise<Judged> {
   return JSON.parse(await readFile(new URL(`./judged/${judge}.json`, import.meta.url), 'utf8')) as Judged
+}
+
+/** By digest of a file: the units that a reader says it is on. */
+async function unitLabels(): Promise<Readonly<Record<string, readonly string[]>>> {
+  const file = new URL('./judged/units-of-files.json', import.meta.url)
+  return JSON.parse(await readFile(file, 'utf8')) as Record<string, readonly string[]>
 }
 
 const itemsOf = ({ quizzes, exam }: Material): Item[] => [
@@ -94,6 +102,8 @@ export async function evaluateReal(
   const overall: Tally = { right: 0, labelled: 0, feeding: 0, fed: 0 }
   const files: RealFile[] = []
   const all: Item[] = []
+  const unitsOf = await unitLabels()
+  const matched = { files: 0, right: 0, wanted: 0, found: 0 }
   let count = 0
   for await (const file of realFilesIn(folder)) {
     count++
@@ -113,6 +123,16 @@ export async function evaluateReal(
       say(
         `  roles: ${tally.right} of ${tally.labelled} right, ${tally.fed} of ${tally.feeding} that feed are content or example`,
       )
+    const wanted = unitsOf[file.digest]
+    if (wanted) {
+      const ids = recognise(file.source, allEntries()).map(({ id }) => id)
+      const isRight = ids.some((id) => wanted.includes(id))
+      if (ids.length > 0) matched.files++
+      if (isRight) matched.right++
+      if (wanted.length > 0) matched.wanted++
+      if (wanted.length > 0 && isRight) matched.found++
+      if (ids.length > 0) say(`  recognised: ${ids.join(', ')}${isRight ? '' : ' (not by the reader)'}`)
+    }
     const begun = performance.now()
     const made = await compose([file.source], usualSettings).catch((error: unknown) => {
       if (error instanceof NothingToTeach) return error
@@ -143,6 +163,10 @@ export async function evaluateReal(
   say(
     `${all.length} items, ${numbers} numbers of ${count * numbersAsked}; ${truths.filter((item) => 'answer' in item && item.answer === false).length} of ${truths.length} to be called true or false are false`,
   )
+  if (matched.wanted > 0)
+    say(
+      `units of the curriculum: ${matched.right} of ${matched.files} files recognised rightly, ${matched.found} of ${matched.wanted} files that have a unit`,
+    )
   judges.forEach((judge, at) => {
     const judged = all.filter((item) => verdicts[at]?.[digestOf(item)] !== undefined)
     const usable = judged.filter((item) => verdicts[at]?.[digestOf(item)] === 'usable')
