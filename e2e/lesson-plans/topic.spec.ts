@@ -1,24 +1,11 @@
 import { aLessonFile } from '@klasrum/testkit/lesson-files'
+import { waterCycleLesson } from '@klasrum/testkit/lessons'
 import { expect, test } from './fixtures.ts'
 
 const label = 'Science 5 · The Water Cycle'
 const lesson = await aLessonFile({
   name: 'Water.docx',
-  lesson: `# The Water Cycle
-
-The water cycle moves water between the land, the sea and the air all the time.
-
-The Sun gives the energy that drives the water cycle.
-
-## Evaporation
-
-Evaporation turns liquid water into water vapor. Transpiration brings water vapor from the leaves of plants.
-
-## Condensation and precipitation
-
-Condensation turns water vapor into water droplets, and clouds form in the cool air.
-
-Precipitation is water that falls from the clouds. Runoff flows to rivers, and infiltration feeds groundwater in an aquifer.`,
+  lesson: waterCycleLesson,
 })
 /** Looking starts a thread, on a machine that runs other tests. */
 const inTime = { timeout: 60_000 }

@@ -1,26 +1,18 @@
-import type { MaterialSettings } from '@klasrum/contract/material'
 import { plantModule } from '@klasrum/testkit/modules'
+import { aSetting } from '@klasrum/testkit/runs'
 import { sourceDocument } from '@klasrum/testkit/source-document'
 import { expect, test } from 'vitest'
 import { compose, NothingToTeach } from './compose.ts'
 import { lookAt } from './look.ts'
 
-const settings: MaterialSettings = {
+const settings = aSetting({
   sessions: 2,
   quiz_items: 5,
   exam: { easiest: 5, easy: 5, moderate: 5, hard: 5 },
   plan_format: 'ilaw',
   slideshow: null,
   seed: 5,
-  heading: {
-    school: null,
-    teacher: null,
-    grade_and_section: null,
-    learning_area: null,
-    quarter: null,
-    dates: null,
-  },
-}
+})
 
 const plants = sourceDocument(plantModule, { file_name: 'SCI5_Q2_Module4.docx' })
 

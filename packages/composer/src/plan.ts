@@ -61,12 +61,12 @@ function competenciesOf({ outline }: Lesson, sessions: readonly Session[]): stri
 /** A lesson plan in the form asked for, one column for each session. */
 export function writePlan(lesson: Lesson, sessions: readonly Session[], ask: PlanAsk): LessonPlan {
   const { settings, quizzes, exam = [] } = ask
-  const asked = [...quizzes.flatMap(({ items }) => items), ...exam]
+  const paperItems = [...quizzes.flatMap(({ items }) => items), ...exam]
   const { outline } = lesson
   const words = planWordsOf(outline.language)
   const competencies = competenciesOf(lesson, sessions)
   const parts = foundParts(outline.documents, sessions)
-  const days = taughtDays(lesson, sessions, asked)
+  const days = taughtDays(lesson, sessions, paperItems)
   const objectives = objectivesOf(lesson, sessions, days)
   const works = sessions.map(
     (session, at): PlanWork => ({

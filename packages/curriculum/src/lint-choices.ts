@@ -58,9 +58,11 @@ function lintGiveAway(
   { ask, answer, wrong, line }: Pick<Fact, 'ask' | 'answer' | 'wrong' | 'line'>,
   say: Say,
 ) {
-  const asked = new Set(wordsOf(ask))
+  const questionWords = new Set(wordsOf(ask))
   const others = new Set(wrong.flatMap(wordsOf))
-  const given = wordsOf(answer).filter((word) => word.length >= 5 && asked.has(word) && !others.has(word))
+  const given = wordsOf(answer).filter(
+    (word) => word.length >= 5 && questionWords.has(word) && !others.has(word),
+  )
   if (given.length > 0) say(line, `the question gives "${given.join(' ')}" of the answer away`)
   const next = Math.max(...wrong.map((text) => text.length))
   if (answer.length > next * 1.8 && answer.length > next + 14)

@@ -112,9 +112,9 @@ function lintPrompts(unit: Unit, say: Say) {
 }
 
 function lintDay(unit: Unit, day: Day, say: Say) {
-  const whole = (unit.grades[0] ?? 0) >= 11 ? 60 : 45
+  const dayMinutes = (unit.grades[0] ?? 0) >= 11 ? 60 : 45
   const minutes = day.steps.reduce((sum, step) => sum + step.minutes, 0)
-  if (minutes !== whole) say(day.line, `the minutes of the day add up to ${minutes}, not ${whole}`)
+  if (minutes !== dayMinutes) say(day.line, `the minutes of the day add up to ${minutes}, not ${dayMinutes}`)
   for (const name of ['hook', 'i do', 'we do', 'you do', 'check', 'generalization']) {
     if (!day.steps.some((step) => step.name === name)) say(day.line, `the day has no "${name}"`)
   }

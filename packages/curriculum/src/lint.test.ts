@@ -6,13 +6,13 @@ import { readUnit } from './read-unit.ts'
 import { sampleUnit } from './sample-unit.ts'
 
 const id = 'science/5/old-trees'
-const saidOf = (text: string) => {
+const messagesOf = (text: string) => {
   const { unit, problems } = readUnit(id, text)
   return [...problems, ...lintUnit(unit)].map(({ message }) => message)
 }
 
 test('a good unit has no fault', () => {
-  expect(saidOf(sampleUnit)).toEqual([])
+  expect(messagesOf(sampleUnit)).toEqual([])
 })
 
 test.each([
@@ -50,7 +50,7 @@ test.each([
   ],
 ])('%j changed to %j is found', (right, wrong, message) => {
   expect(sampleUnit).toContain(right)
-  expect(saidOf(sampleUnit.replace(right, wrong))).toContain(message)
+  expect(messagesOf(sampleUnit.replace(right, wrong))).toContain(message)
 })
 
 test('a wrong answer that another fact of the unit calls right is found', () => {
@@ -58,13 +58,13 @@ test('a wrong answer that another fact of the unit calls right is found', () => 
     'The old molave of the story stands',
     'The old narra of the story stands',
   )
-  expect(saidOf(planted)).toContain('"Laoag" is right by another fact')
+  expect(messagesOf(planted)).toContain('"Laoag" is right by another fact')
 })
 
 test('a unit in which the longest choice is mostly right is found', () => {
   const planted = sampleUnit.replaceAll(/\{(\w+)\}/g, '{the town of $1}')
   expect(
-    saidOf(planted).filter((message) => /^the right answer is clearly the longest/.test(message)),
+    messagesOf(planted).filter((message) => /^the right answer is clearly the longest/.test(message)),
   ).toHaveLength(1)
 })
 

@@ -12,15 +12,15 @@ import { readUnit } from './read-unit.ts'
 const typed = process.argv.slice(2)
 const named = typed.filter((word) => word !== '--page').map((file) => idOfFile(file))
 const read = unitIds().map((id) => ({ file: `${id}.txt`, ...readUnit(id, sourceOf(id)) }))
-const asked = new Set(named.length > 0 ? named.map((id) => `${id}.txt`) : read.map(({ file }) => file))
+const checkedFiles = new Set(named.length > 0 ? named.map((id) => `${id}.txt`) : read.map(({ file }) => file))
 const problems = [
   ...read
-    .filter(({ file }) => asked.has(file))
+    .filter(({ file }) => checkedFiles.has(file))
     .flatMap(({ unit, file, problems }) => [...problems, ...lintUnit(unit, file)]),
-  ...lintAll(read).filter(({ file }) => asked.has(file)),
+  ...lintAll(read).filter(({ file }) => checkedFiles.has(file)),
 ]
 for (const problem of problems) process.stdout.write(`${problemLine(problem)}\n`)
-process.stdout.write(`${asked.size} units, ${problems.length} problems\n`)
+process.stdout.write(`${checkedFiles.size} units, ${problems.length} problems\n`)
 if (typed.includes('--page')) {
   const page = fileURLToPath(new URL('../../../docs/curriculum.md', import.meta.url))
   writeFileSync(page, coverageOf(entriesOf()))

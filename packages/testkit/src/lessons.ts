@@ -48,3 +48,20 @@ La la la, hey ho! La la la, hey ho! Clap, clap, clap! Hey ho, hey ho!
 
 La la la, hey ho! La la la, hey ho! Clap, clap, clap! Hey ho, hey ho!
 `
+
+/** A lesson on a topic that the curriculum has a unit for. */
+export const waterCycleLesson = `# The Water Cycle
+
+The water cycle moves water between the land, the sea and the air all the time.
+
+The Sun gives the energy that drives the water cycle.
+
+## Evaporation
+
+Evaporation turns liquid water into water vapor. Transpiration brings water vapor from the leaves of plants.
+
+## Condensation and precipitation
+
+Condensation turns water vapor into water droplets, and clouds form in the cool air.
+
+Precipitation is water that falls from the clouds. Runoff flows to rivers, and infiltration feeds groundwater in an aquifer.`

@@ -68,7 +68,7 @@ function isSpliced(text: string): boolean {
 /** "Maaari ding gamitin…": beside what was said before. */
 const besides = /^(?:\p{L}+ ){1,2}(?:din|rin|ding|ring)\s/iu
 /** "Kung may bilang sa kaliwa, isulat lang ito": what the learner is to do. */
-const toDo =
+const givesOrder =
   /,\s*(?:isulat|tingnan|basahin|gawin|bilangin|ilagay|idagdag|palitan|hanapin|sundin|bilugan|ikahon)\b/iu
 
 export function standsAlone(text: string): boolean {
@@ -77,7 +77,7 @@ export function standsAlone(text: string): boolean {
   const body = text.replace(/[.\s]+$/, '')
   if (/[:;,–—-]$|\.\.\.|…|_{2,}|[?!]/u.test(body)) return false
   if (opensWeakly.test(text) || pointsElsewhere.test(text) || isOrder(text)) return false
-  if (besides.test(text) || toDo.test(text)) return false
+  if (besides.test(text) || givesOrder.test(text)) return false
   if (leansOnAnother(text) || unlikeWhat.test(text) || lacksTopic(text) || isSpliced(text)) return false
   if ((text.match(english)?.length ?? 0) > 1 || speech.test(text) || oneForTwo.test(text)) return false
   // What ends without a full stop may be cut off.

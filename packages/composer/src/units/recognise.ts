@@ -11,7 +11,7 @@ export type Recognised = { id: string; score: number; named: boolean; hits: numb
 /** A unit that is less near than this part of the nearest is not taken; one whose name the lesson has may be less near. */
 const margin = { named: 0.6, unnamed: 0.9 }
 const mostUnits = 3
-/** Grades apart at which a lesson is not that of the unit, whatever words they share. */
+/** Grades gradeDistance at which a lesson is not that of the unit, whatever words they share. */
 const farGrades = 3
 /** Letters of a line that says enough to be of a topic. */
 const shortest = 25
@@ -21,7 +21,7 @@ const leastShare = 0.12
 /** Where the file states its area and grade, a unit that stands out is enough; otherwise it must be near by itself. */
 const leastScore = { told: 0.18, named: 0.4, unnamed: 0.43 }
 /** How many times as near as the next a unit stands out. */
-const standsOut = 3
+const leadOverNext = 3
 const hitsToStandOut = 8
 /** The part of the lines of a lesson that speak of the topic. */
 const leastReach = { named: 0.15, unnamed: 0.2 }
@@ -153,8 +153,10 @@ export function recognise(document: SourceDocument, entries: readonly UnitEntry[
     .filter(({ language }) => language === document.language)
     .filter((entry) => area === null || sameArea(entry.area, area) || (entry.grades[0] ?? 0) >= 11)
     .flatMap((entry): Recognised[] => {
-      const apart = Number.isNaN(grade) ? 0 : Math.min(...entry.grades.map((own) => Math.abs(own - grade)))
-      if (apart >= farGrades) return []
+      const gradeDistance = Number.isNaN(grade)
+        ? 0
+        : Math.min(...entry.grades.map((own) => Math.abs(own - grade)))
+      if (gradeDistance >= farGrades) return []
       const signs = signsOf(entry)
       const hits = signs.filter((sign) => times.has(sign))
       const all = signs.reduce((sum, sign) => sum + weightOf(sign), 0) || 1
@@ -167,7 +169,7 @@ export function recognise(document: SourceDocument, entries: readonly UnitEntry[
       if (!isEnough) return []
       // A lesson that speaks of the topic in one corner only is on something else.
       const reach = byLine.filter((own) => hits.some((sign) => own.has(sign))).length / (byLine.length || 1)
-      const score = (share + (named ? 0.2 : 0) + 0.2 * Math.min(0.5, reach)) * (1 - 0.12 * apart)
+      const score = (share + (named ? 0.2 : 0) + 0.2 * Math.min(0.5, reach)) * (1 - 0.12 * gradeDistance)
       if (!isBudget && reach < (named ? leastReach.named : leastReach.unnamed)) return []
       return score >= leastScore.told ? [{ id: entry.id, score, named, hits: hits.length }] : []
     })
@@ -176,7 +178,7 @@ export function recognise(document: SourceDocument, entries: readonly UnitEntry[
   if (!best) return []
   // In a lesson on language the words of its topic are everywhere.
   const isTold = area !== null && !ofLanguage.has(area) && !Number.isNaN(grade)
-  const isAlone = best.score >= standsOut * (next?.score ?? 0)
+  const isAlone = best.score >= leadOverNext * (next?.score ?? 0)
   const isNear = ({ score, named }: Recognised) =>
     score >= (named ? leastScore.named : leastScore.unnamed) &&
     score >= best.score * (named ? margin.named : margin.unnamed)

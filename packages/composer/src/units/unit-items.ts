@@ -129,7 +129,7 @@ function factItems(writing: Writing, fact: Fact, idea: number): Candidate[] {
 }
 
 /** A term as one reads it: what it means, and its name. */
-const saidOf = ({ name, meaning }: Term) => `${upperFirst(name)}: ${meaning}`
+const termLine = ({ name, meaning }: Term) => `${upperFirst(name)}: ${meaning}`
 
 const termsIn = (unit: Unit) => unit.ideas.flatMap(({ terms }, idea) => terms.map((term) => ({ term, idea })))
 
@@ -138,7 +138,7 @@ function termItems(writing: Writing): Candidate[] {
   const { phrases } = tongueOf(unit.language)
   const all = termsIn(unit)
   return all.flatMap(({ term, idea }): Candidate[] => {
-    const known = writing.known({ text: saidOf(term), line: term.line, answer: term.name, idea })
+    const known = writing.known({ text: termLine(term), line: term.line, answer: term.name, idea })
     if (!known) return []
     const stem = phrases.fits(term.meaning)
     // A term of another kind would be ruled out by the question itself.
@@ -183,16 +183,16 @@ function termSets(writing: Writing): Candidate[] {
     const chosen: typeof all = []
     for (const next of all) {
       if (chosen.length === size + 2) break
-      const apart = chosen.every(
+      const isDistinct = chosen.every(
         ({ term }) => !mentions(next.term.meaning, term.name) && !mentions(term.meaning, next.term.name),
       )
-      if (apart) chosen.push(next)
+      if (isDistinct) chosen.push(next)
     }
     const [first] = chosen
     if (!first || chosen.length < size + 2) return []
-    const asked = chosen.slice(0, size)
+    const chosenTerms = chosen.slice(0, size)
     const { term, idea } = first
-    const known = writing.known({ text: saidOf(term), line: term.line, answer: term.name, idea })
+    const known = writing.known({ text: termLine(term), line: term.line, answer: term.name, idea })
     if (!known) return []
     const answers = chance.fork(`answers ${size}`).shuffled(chosen.map((one) => asChoice(one.term.name)))
     return [
@@ -204,13 +204,13 @@ function termSets(writing: Writing): Candidate[] {
             known,
             'remember',
             size,
-            `match ${asked.map((one) => one.term.name).join(' ')}`,
+            `match ${chosenTerms.map((one) => one.term.name).join(' ')}`,
           ),
           form: 'matching',
           stem: phrases.matching,
-          premises: asked.map((one) => upperFirst(one.term.meaning)),
+          premises: chosenTerms.map((one) => upperFirst(one.term.meaning)),
           answers,
-          key: asked.map((one) => answers.indexOf(asChoice(one.term.name))),
+          key: chosenTerms.map((one) => answers.indexOf(asChoice(one.term.name))),
         },
       },
     ]
@@ -224,11 +224,11 @@ function classItems(writing: Writing, { name, members, others, line }: Unit['cla
   const own = chance.fork(name)
   const [key = '', ...more] = own.shuffled(members)
   const [outside = '', ...away] = own.shuffled(others)
-  const asked = [
+  const questions = [
     { stem: phrases.inGroup(name), key, wrong: [outside, ...away], said: `${name}: ${key}` },
     { stem: phrases.outsideGroup(name), key: outside, wrong: [key, ...more], said: `${name}, ${outside}` },
   ]
-  return asked.flatMap(({ stem, key: answer, wrong, said }): Candidate[] => {
+  return questions.flatMap(({ stem, key: answer, wrong, said }): Candidate[] => {
     const known = writing.known({ text: said, line })
     if (!known || wrong.length < 2) return []
     return [

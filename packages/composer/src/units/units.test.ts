@@ -1,6 +1,6 @@
-import type { MaterialSettings } from '@klasrum/contract/material'
 import { allEntries, unitOf } from '@klasrum/curriculum/library'
 import { nonEmpty } from '@klasrum/testkit/non-empty'
+import { aSetting } from '@klasrum/testkit/runs'
 import { sourceDocument } from '@klasrum/testkit/source-document'
 import { expect, test } from 'vitest'
 import { allItems } from '../amend.ts'
@@ -11,22 +11,14 @@ import { recognise } from './recognise.ts'
 import { documentOfUnit } from './unit-document.ts'
 
 const knowledge = { entries: allEntries, unitOf }
-const settings: MaterialSettings = {
+const settings = aSetting({
   sessions: 4,
   quiz_items: 10,
   exam: { easiest: 20, easy: 10, moderate: 8, hard: 2 },
   plan_format: 'ilaw',
   slideshow: null,
   seed: 7,
-  heading: {
-    school: null,
-    teacher: null,
-    grade_and_section: null,
-    learning_area: null,
-    quarter: null,
-    dates: null,
-  },
-}
+})
 const waterId = 'science/5/water-cycle'
 const water = unitOf(waterId)
 if (!water) throw new Error('The unit of the water cycle is gone.')

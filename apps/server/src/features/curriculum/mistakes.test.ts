@@ -48,23 +48,23 @@ test('the admin sees what a teacher reported, with the very lines, who and when'
   })
 })
 
-test('a mistake can be about the whole unit, and what was typed is trimmed', async () => {
+test('a mistake can be about the correctedUnit unit, and what was typed is trimmed', async () => {
   const { id } = await report({ line: null, says: '  The grade is wrong.  ' })
   expect(await found(id)).toMatchObject({ line: null, lines_text: null, says: 'The grade is wrong.' })
 })
 
 test('every part of a unit can be reported, each with its own lines', async () => {
-  const whole = unitOf(unit)
-  const [idea] = nonEmpty(whole?.ideas ?? [])
+  const correctedUnit = unitOf(unit)
+  const [idea] = nonEmpty(correctedUnit?.ideas ?? [])
   const parts = [
     [idea.line, '== Water moves all the time'],
     [idea.terms[0]?.line, 'term: water cycle ='],
-    [whole?.classes[0]?.line, 'class: Forms of precipitation ='],
-    [whole?.orders[0]?.line, 'order: The way of a drop from sea to sea |'],
-    [whole?.situations[0]?.line, 'situation apply'],
-    [whole?.prompts[0]?.line, 'prompt evaluate'],
-    [whole?.misconceptions[0]?.line, 'misconception: '],
-    [whole?.days[0]?.line, '== day 1: Where does the water go?'],
+    [correctedUnit?.classes[0]?.line, 'class: Forms of precipitation ='],
+    [correctedUnit?.orders[0]?.line, 'order: The way of a drop from sea to sea |'],
+    [correctedUnit?.situations[0]?.line, 'situation apply'],
+    [correctedUnit?.prompts[0]?.line, 'prompt evaluate'],
+    [correctedUnit?.misconceptions[0]?.line, 'misconception: '],
+    [correctedUnit?.days[0]?.line, '== day 1: Where does the water go?'],
   ] as const
   const reporter = await app.as('school-admin')
   for (const [line = 0, beginning] of parts) {

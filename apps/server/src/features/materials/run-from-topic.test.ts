@@ -1,5 +1,6 @@
 import { startApp } from '@klasrum/testkit/app'
 import { aLessonFile } from '@klasrum/testkit/lesson-files'
+import { waterCycleLesson } from '@klasrum/testkit/lessons'
 import { lookCallsOf } from '@klasrum/testkit/looks'
 import { runDeskOf } from '@klasrum/testkit/run-desk'
 import { expect, test } from 'vitest'
@@ -13,23 +14,9 @@ const label = 'Science 5 · The Water Cycle'
 const exam = { exam_enabled: 'true', exam_difficulty: '{"easiest":20,"easy":10,"moderate":8,"hard":2}' }
 const runOf = (body: unknown) => (body as { run_id: number }).run_id
 
-const waterLesson = await aLessonFile({
+const waterFile = await aLessonFile({
   name: 'Water.docx',
-  lesson: `# The Water Cycle
-
-The water cycle moves water between the land, the sea and the air all the time.
-
-The Sun gives the energy that drives the water cycle.
-
-## Evaporation
-
-Evaporation turns liquid water into water vapor. Transpiration brings water vapor from the leaves of plants.
-
-## Condensation and precipitation
-
-Condensation turns water vapor into water droplets, and clouds form in the cool air.
-
-Precipitation is water that falls from the clouds. Runoff flows to rivers, and infiltration feeds groundwater in an aquifer.`,
+  lesson: waterCycleLesson,
 })
 
 test(
@@ -74,7 +61,7 @@ test(
   'the look names the topic of a file; removing it or the filling up changes what the file gives',
   async () => {
     const teacher = await aRunner()
-    const { look_id, files: seen } = await look(teacher, waterLesson)
+    const { look_id, files: seen } = await look(teacher, waterFile)
     expect(seen[0]?.found?.units).toEqual([{ id: unit, label }])
     const beyond = async (part: { units?: string[]; fill?: boolean }) => {
       const file = { place: 1, title: null, language: null, topics: [], ...part }

@@ -72,11 +72,11 @@ export function StartDesk({ user, runs, arrived, unit, onStarted }: StartDeskPro
     setTyped(nothingTyped)
     await looking.atUnit(unit, form.wish)
   }
-  const asked = useRef(lookAtUnit)
-  asked.current = lookAtUnit
+  const latestLook = useRef(lookAtUnit)
+  latestLook.current = lookAtUnit
   // Whoever comes from the page of a topic sees at once what it gives.
   useEffect(() => {
-    if (unit) void asked.current(unit)
+    if (unit) void latestLook.current(unit)
   }, [unit])
   const generate = async (cost: number) => {
     if (!look && hasNone()) return
