@@ -44,10 +44,10 @@ export const aLook: Look = {
           },
         ],
         numbers: {
-          easiest: { text: 24, exercise: 10, curriculum: 0 },
-          easy: { text: 11, exercise: 4, curriculum: 0 },
-          moderate: { text: 3, exercise: 1, curriculum: 0 },
-          hard: { text: 2, exercise: 0, curriculum: 0 },
+          easiest: { text: 24, exercise: 10, curriculum: 0, computed: 0 },
+          easy: { text: 11, exercise: 4, curriculum: 0, computed: 0 },
+          moderate: { text: 3, exercise: 1, curriculum: 0, computed: 0 },
+          hard: { text: 2, exercise: 0, curriculum: 0, computed: 0 },
         },
         units: [],
         quizzes: [

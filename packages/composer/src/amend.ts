@@ -1,6 +1,6 @@
 import type { DifficultyCounts, Exam, Item, LessonPlan, Material, PlanText } from '@klasrum/contract/material'
 import type { DocumentName } from '@klasrum/contract/runs'
-import { chanceOf } from './chance.ts'
+import { chanceOf } from '@klasrum/skills/chance'
 import { declarationOf, typedTextsIn } from './declaration.ts'
 import { positionsOf } from './items/candidate.ts'
 import { planWordsOf } from './plan-tongues.ts'

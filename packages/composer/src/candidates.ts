@@ -1,5 +1,5 @@
 import type { Item } from '@klasrum/contract/material'
-import type { Chance } from './chance.ts'
+import type { Chance } from '@klasrum/skills/chance'
 import { wrongAnswers } from './distractors.ts'
 import type { Candidate } from './items/candidate.ts'
 import { completed } from './items/completed.ts'
@@ -17,6 +17,7 @@ import type { Lesson } from './lesson.ts'
 import { passes } from './lint.ts'
 import { mendedItem } from './mended.ts'
 import type { Topic } from './outline.ts'
+import { skillItems } from './skills/skill-items.ts'
 import type { Fact } from './tongue.ts'
 import { isUnitAlone } from './units/placed-unit.ts'
 import { unitItems } from './units/unit-items.ts'
@@ -57,7 +58,7 @@ export function candidatesOf(
   need: number,
   chance: Chance,
 ): Candidate[] {
-  const known = unitItems(lesson, topics, chance)
+  const known = [...unitItems(lesson, topics, chance), ...skillItems(lesson, topics, need, chance)]
   if (isUnitAlone(lesson.outline)) return known
   const wanted = new Set(topics)
   const facts = bestFacts(lesson, topics, need, chance)

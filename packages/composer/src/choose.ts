@@ -1,5 +1,5 @@
 import type { Difficulty, Item } from '@klasrum/contract/material'
-import type { Chance } from './chance.ts'
+import type { Chance } from '@klasrum/skills/chance'
 import { type Candidate, positionsOf } from './items/candidate.ts'
 import type { Topic } from './outline.ts'
 import { areCopies, clash, isCloze, mostCloze, type Seen, seen } from './pairs.ts'

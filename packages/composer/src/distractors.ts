@@ -1,4 +1,4 @@
-import type { Chance } from './chance.ts'
+import type { Chance } from '@klasrum/skills/chance'
 import { areAlike, areKin, tellOfOneKind } from './kin.ts'
 import type { Lesson } from './lesson.ts'
 import { detailOptions, numberOptions, type Option, termOptions, timeOptions } from './options.ts'

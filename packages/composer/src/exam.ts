@@ -5,8 +5,8 @@ import {
   type Exam,
   type Item,
 } from '@klasrum/contract/material'
+import type { Chance } from '@klasrum/skills/chance'
 import { candidatesOf, withProposed } from './candidates.ts'
-import type { Chance } from './chance.ts'
 import { fewestNumbers, inParts, isFromFile, isInFile, isOf, paperOf, type Shares } from './choose.ts'
 import type { Candidate } from './items/candidate.ts'
 import { lessonOf } from './lesson.ts'

@@ -1,5 +1,5 @@
 import type { Item } from '@klasrum/contract/material'
-import type { Chance } from './chance.ts'
+import type { Chance } from '@klasrum/skills/chance'
 
 type Choice = Extract<Item, { form: 'multiple_choice' }>
 
@@ -51,9 +51,17 @@ export function dealLetters(sizes: readonly number[], chance: Chance): number[] 
 
 /** The item with its key at a letter and the other options in another order. */
 export function keyAt(item: Choice, letter: number, chance: Chance): Choice {
-  const key = item.options[item.answer] ?? ''
-  const wrong = chance.shuffled(item.options.filter((_, place) => place !== item.answer))
-  return { ...item, options: [...wrong.slice(0, letter), key, ...wrong.slice(letter)], answer: letter }
+  const wrong = chance.shuffled(
+    item.options.map((_, place) => place).filter((place) => place !== item.answer),
+  )
+  const order = [...wrong.slice(0, letter), item.answer, ...wrong.slice(letter)]
+  const { mistakes } = item
+  return {
+    ...item,
+    options: order.map((place) => item.options[place] ?? ''),
+    answer: letter,
+    ...(mistakes && { mistakes: order.map((place) => mistakes[place] ?? '') }),
+  }
 }
 
 export function withLetters(items: readonly Item[], chance: Chance): Item[] {

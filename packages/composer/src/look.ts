@@ -2,8 +2,8 @@ import type { LookFound, NumberSource } from '@klasrum/contract/looks'
 import { difficulties, type Exam, type Item, type MaterialSettings } from '@klasrum/contract/material'
 import type { SourceDocument } from '@klasrum/contract/source'
 import { labelOf } from '@klasrum/curriculum/entry'
+import { type Chance, chanceOf } from '@klasrum/skills/chance'
 import { candidatesOf } from './candidates.ts'
-import { type Chance, chanceOf } from './chance.ts'
 import { NothingToTeach } from './compose.ts'
 import { positionsOf } from './items/candidate.ts'
 import { openQuestions } from './items/own-questions.ts'
@@ -13,6 +13,7 @@ import type { Outline, Session } from './outline.ts'
 import { outlineOf } from './outline-of.ts'
 import { papersOf, writtenAtOnce } from './papers.ts'
 import { sessionsOf } from './sessions.ts'
+import { skillNames } from './skills/placed-skill.ts'
 import { frameOf } from './understand/frame-of.ts'
 import { kindOf } from './understand/kind-of.ts'
 import { rolesIn } from './understand/topics-of.ts'
@@ -65,6 +66,7 @@ export function lookAt(
     quizzes,
     exam: exam && { asked: exam.asked, made: exam.made },
     units: known.units.map((unit) => ({ id: unit.id, label: labelOf(unit).slice(0, 300) })),
+    skills: skillNames(lessonOf(outline)).slice(0, 24),
     open_questions: openQuestions(outline).length,
     lacking: [
       ...fewerSessions(sessions, settings.sessions),
@@ -80,14 +82,14 @@ function numbersOf(outline: Outline, chance: Chance): LookFound['numbers'] {
   const levels = [...difficulties].reverse()
   const candidates = candidatesOf(lessonOf(outline), outline.topics, plenty, chance)
   const counts: LookFound['numbers'] = {
-    easiest: { text: 0, exercise: 0, curriculum: 0 },
-    easy: { text: 0, exercise: 0, curriculum: 0 },
-    moderate: { text: 0, exercise: 0, curriculum: 0 },
-    hard: { text: 0, exercise: 0, curriculum: 0 },
+    easiest: { text: 0, exercise: 0, curriculum: 0, computed: 0 },
+    easy: { text: 0, exercise: 0, curriculum: 0, computed: 0 },
+    moderate: { text: 0, exercise: 0, curriculum: 0, computed: 0 },
+    hard: { text: 0, exercise: 0, curriculum: 0, computed: 0 },
   }
   for (const level of levels)
     for (const { item } of candidates.filter((candidate) => candidate.item.difficulty === level)) {
-      const sentence = item.form === 'essay' && !item.origin ? `essay ${item.topic}` : item.source.quote
+      const sentence = sentenceOf(item)
       if (item.form === 'matching' || used.has(sentence)) continue
       used.add(sentence)
       counts[level][numberSourceOf(item)] += positionsOf(item)
@@ -95,9 +97,14 @@ function numbersOf(outline: Outline, chance: Chance): LookFound['numbers'] {
   return counts
 }
 
+function sentenceOf({ form, origin, topic, source, id }: Item): string {
+  if (origin === 'computed') return id
+  return form === 'essay' && !origin ? `essay ${topic}` : source.quote
+}
+
 /** What a unit asks and the file says counts as the file's. */
 const numberSourceOf = ({ origin }: Item): NumberSource =>
-  origin === 'exercise' || origin === 'curriculum' ? origin : 'text'
+  origin === 'exercise' || origin === 'curriculum' || origin === 'computed' ? origin : 'text'
 
 const fewerSessions = (sessions: readonly Session[], asked: number): string[] =>
   sessions.length < asked

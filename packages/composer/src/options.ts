@@ -1,4 +1,4 @@
-import type { Chance } from './chance.ts'
+import type { Chance } from '@klasrum/skills/chance'
 import type { Lesson } from './lesson.ts'
 import { peopleOf } from './people.ts'
 import { siblingsOf } from './siblings.ts'

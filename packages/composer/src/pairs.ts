@@ -34,10 +34,16 @@ const nearCopy = 0.7
 /** A question that shares this much of another and has its answer gives it away. */
 const tellsEnough = 0.5
 
-const counts = ({ item }: Seen) => item.form !== 'problem' && item.form !== 'essay'
+const counts = ({ item }: Seen) =>
+  item.form !== 'problem' && item.form !== 'essay' && item.origin !== 'computed'
 
+/** Computed problems differ by their numbers alone. */
 export const areCopies = (one: Seen, other: Seen): boolean =>
-  likeness(one.shingles, other.shingles) > nearCopy
+  one.item.origin === 'computed' && other.item.origin === 'computed'
+    ? one.text === other.text && numbersIn(one.item.stem) === numbersIn(other.item.stem)
+    : likeness(one.shingles, other.shingles) > nearCopy
+
+const numbersIn = (text: string) => text.match(/[\d.,/]*\d/g)?.join(' ')
 
 /** Questions that the file itself asks side by side: in a set that sorts into two kinds, answers come again. */
 const areOwn = ({ item: one }: Seen, { item: other }: Seen): boolean =>

@@ -1,6 +1,6 @@
 import type { DifficultyCounts, Exam, Item, Quiz } from '@klasrum/contract/material'
+import type { Chance } from '@klasrum/skills/chance'
 import { candidatesOf } from './candidates.ts'
-import type { Chance } from './chance.ts'
 import { writeExam } from './exam.ts'
 import { lessonOf } from './lesson.ts'
 import type { Outline, Session } from './outline.ts'

@@ -19,8 +19,8 @@ const namesList = (item: Item) =>
   item.form === 'enumeration' &&
   item.answers.some((answer) => !within(plain(item.source.quote), plain(answer)))
 
-/** Prompts ask for more than one sentence says, and may come back to it. */
-const hasSentence = (item: Item) => item.form !== 'essay' && !namesList(item)
+/** Prompts ask for more than one sentence says, and may come back to it; a computed problem asks for none of what it says. */
+const hasSentence = (item: Item) => item.form !== 'essay' && item.origin !== 'computed' && !namesList(item)
 
 type Cell = { quote: string; says: string }
 

@@ -12,7 +12,9 @@ type Need = { quiz: number; exam: number }
 const spare = 1.5
 const enoughForPaper = fewestNumbers + 1
 
-const keyOf = ({ source }: Item) => `${source.file}#${source.paragraph}#${source.quote}`
+/** A computed problem is no sentence of the file: each stands for itself. */
+const keyOf = ({ source, origin, id }: Item) =>
+  origin === 'computed' ? id : `${source.file}#${source.paragraph}#${source.quote}`
 
 const isFar = ({ difficulty }: Item) => difficulty === 'moderate'
 

@@ -1,7 +1,7 @@
 import type { Item, Scene, SlideScript } from '@klasrum/contract/material'
 import type { Language } from '@klasrum/contract/source'
+import type { Chance } from '@klasrum/skills/chance'
 import { type Breath, breathsOf } from './breaths.ts'
-import type { Chance } from './chance.ts'
 import { type Check, checkOf } from './check-scenes.ts'
 import { objectivesScene, summaryScene, titleScene, wordsScene } from './frame-scenes.ts'
 import { within } from './joined.ts'

@@ -1,6 +1,6 @@
 import type { Item } from '@klasrum/contract/material'
+import type { Chance } from '@klasrum/skills/chance'
 import { candidatesOf } from './candidates.ts'
-import type { Chance } from './chance.ts'
 import { isHalfFalse } from './choose.ts'
 import { positionsOf } from './items/candidate.ts'
 import { lessonOf } from './lesson.ts'

@@ -1,5 +1,5 @@
 import type { Exam, Item } from '@klasrum/contract/material'
-import type { Chance } from './chance.ts'
+import type { Chance } from '@klasrum/skills/chance'
 import { dealLetters } from './letters.ts'
 
 /** The same items in another order within each part, and each choice with its options in another order. */

@@ -28,10 +28,17 @@ export const lessonKinds = [
 export const LessonKind = z.enum(lessonKinds)
 export type LessonKind = z.infer<typeof LessonKind>
 
-/** Where good numbers for a paper come from: what the file says, its own questions with their key, or the curriculum alone. */
-export const numberSources = ['text', 'exercise', 'curriculum'] as const
-export const NumberSource = z.enum(numberSources)
-export type NumberSource = z.infer<typeof NumberSource>
+/**
+ * Where good numbers for a paper come from: what the file says, its own questions with their key, the curriculum alone, or
+ * problems that are computed.
+ */
+const NumbersBySource = z.object({
+  text: Count,
+  exercise: Count,
+  curriculum: Count,
+  computed: Count.default(0),
+})
+export type NumberSource = keyof z.infer<typeof NumbersBySource>
 
 /** What a file would give with the settings asked for. */
 export const LookFound = z.object({
@@ -50,12 +57,14 @@ export const LookFound = z.object({
     .array(z.object({ number: z.int().min(1).max(5), title: text(300), topics: z.array(text(300)).max(60) }))
     .max(5),
   /** Good numbers that can be made in all, by level and by where they come from. */
-  numbers: z.record(Difficulty, z.record(NumberSource, Count)),
+  numbers: z.record(Difficulty, NumbersBySource),
   /** What the papers asked for would get. */
   quizzes: z.array(z.object({ session: z.int().min(1).max(5), asked: Count, made: Count })).max(5),
   exam: z.object({ asked: DifficultyCounts, made: DifficultyCounts }).nullable(),
   /** Units of the curriculum that the lesson is on. */
   units: z.array(UnitChoice).max(mostUnits),
+  /** Skills whose problems can be computed for it, as a teacher names them. */
+  skills: z.array(text(200)).max(24).optional(),
   /** Questions of the file for which it gives no key. */
   open_questions: Count,
   /** Whole sentences for the teacher: what would be missing, and what to do about it. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Drawing } from './drawing.ts'
 import { Count, KeptText } from './fields.ts'
 import { Language, UnitId } from './source.ts'
 
@@ -100,9 +101,14 @@ const common = {
   author: z.enum(['built-in', 'model', 'teacher']),
   /**
    * `exercise`: a question of the file itself, with the key of the file. `covered`: from a unit of the curriculum, and
-   * the source says it. `curriculum`: from a unit, and not in the file. Without it, written from the text.
+   * the source says it. `curriculum`: from a unit, and not in the file. `computed`: drawn and computed by a skill, and the
+   * source is where the lesson speaks of it. Without it, written from the text.
    */
-  origin: z.enum(['text', 'exercise', 'covered', 'curriculum']).optional(),
+  origin: z.enum(['text', 'exercise', 'covered', 'curriculum', 'computed']).optional(),
+  /** The skill that computed it: `fractions/add-unlike`. */
+  skill: text(80).optional(),
+  /** Stands below the question. */
+  drawing: Drawing.optional(),
 }
 
 const RubricRow = z.object({ criterion: text(200), levels: z.array(text(300)).min(2).max(5) })
@@ -115,6 +121,8 @@ export const Item = z.discriminatedUnion('form', [
     options: z.array(text(300)).min(3).max(5),
     /** Place in `options`. */
     answer: z.int().min(0).max(4),
+    /** For each option the mistake that leads to it, and nothing for the answer. */
+    mistakes: z.array(text(200)).max(5).optional(),
   }),
   z.object({ ...common, form: z.literal('true_false'), stem: text(1_000), answer: z.boolean() }),
   /** When false, the marked words are to be replaced. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Drawing } from './drawing.ts'
 import { Language } from './source.ts'
 
 const list = <T extends z.ZodType>(of: T, most: number) => z.array(of).max(most).readonly()
@@ -62,6 +63,10 @@ const WritingLines = z.object({
   indent: PointsWide,
 })
 
+/** A picture that belongs to a question. */
+const DrawingBlock = z.object({ kind: z.literal('drawing'), drawing: Drawing, indent: PointsWide })
+export type DrawingBlock = z.infer<typeof DrawingBlock>
+
 /** Stays on one page where it fits on one. */
 const Group = z.object({
   kind: z.literal('group'),
@@ -69,11 +74,11 @@ const Group = z.object({
   item: z.string().max(40).optional(),
   /** Heads what comes next, and stays on its page. */
   heads: marked,
-  blocks: list(z.discriminatedUnion('kind', [Paragraph, Table, WritingLines]), 400),
+  blocks: list(z.discriminatedUnion('kind', [Paragraph, Table, WritingLines, DrawingBlock]), 400),
 })
 export type Group = z.infer<typeof Group>
 
-export const PaperBlock = z.discriminatedUnion('kind', [Paragraph, Table, WritingLines, Group])
+export const PaperBlock = z.discriminatedUnion('kind', [Paragraph, Table, WritingLines, DrawingBlock, Group])
 export type PaperBlock = z.infer<typeof PaperBlock>
 
 /** Begins on a page of its own and numbers its pages from 1. */

@@ -1,7 +1,7 @@
+import { chanceOf } from '@klasrum/skills/chance'
 import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { expect, test } from 'vitest'
 import { candidatesOf } from '../candidates.ts'
-import { chanceOf } from '../chance.ts'
 import { lessonOf } from '../lesson.ts'
 import { lesson } from '../sample-lessons.ts'
 import type { Fact, Statement } from '../tongue.ts'

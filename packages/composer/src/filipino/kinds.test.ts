@@ -1,6 +1,6 @@
+import { chanceOf } from '@klasrum/skills/chance'
 import { expect, test } from 'vitest'
 import { candidatesOf } from '../candidates.ts'
-import { chanceOf } from '../chance.ts'
 import { lessonOf } from '../lesson.ts'
 import { lesson } from '../sample-lessons.ts'
 import { headOf } from './asked.ts'

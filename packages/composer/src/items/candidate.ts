@@ -1,5 +1,5 @@
 import type { Bloom, Difficulty, Item } from '@klasrum/contract/material'
-import { hashOf } from '../chance.ts'
+import { hashOf } from '@klasrum/skills/chance'
 import type { Statement } from '../tongue.ts'
 
 /** An item that could stand on a paper, before one is chosen. */

@@ -1,9 +1,9 @@
 import type { Item } from '@klasrum/contract/material'
 import type { Language } from '@klasrum/contract/source'
+import { chanceOf } from '@klasrum/skills/chance'
 import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { expect, test } from 'vitest'
 import { candidatesOf } from '../candidates.ts'
-import { chanceOf } from '../chance.ts'
 import { lessonOf } from '../lesson.ts'
 import { lesson } from '../sample-lessons.ts'
 

@@ -1,4 +1,4 @@
-import type { Chance } from '../chance.ts'
+import type { Chance } from '@klasrum/skills/chance'
 import type { WrongAnswers } from '../distractors.ts'
 import { areKin } from '../kin.ts'
 import { knownClasses } from '../known-classes.ts'

@@ -1,7 +1,7 @@
 import type { Language } from '@klasrum/contract/source'
+import { chanceOf } from '@klasrum/skills/chance'
 import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { expect, test } from 'vitest'
-import { chanceOf } from '../chance.ts'
 import { lessonOf } from '../lesson.ts'
 import { lesson } from '../sample-lessons.ts'
 import { completed } from './completed.ts'

@@ -1,5 +1,5 @@
+import type { Chance } from '@klasrum/skills/chance'
 import { isShown, withArticle } from '../articles.ts'
-import type { Chance } from '../chance.ts'
 import { entryOf } from '../entry.ts'
 import type { Lesson } from '../lesson.ts'
 import type { Topic } from '../outline.ts'

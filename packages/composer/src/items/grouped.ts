@@ -1,4 +1,4 @@
-import type { Chance } from '../chance.ts'
+import type { Chance } from '@klasrum/skills/chance'
 import { fitsLength } from '../distractors.ts'
 import { entryOf } from '../entry.ts'
 import type { Lesson } from '../lesson.ts'

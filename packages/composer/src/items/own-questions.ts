@@ -1,6 +1,6 @@
 import type { Bloom, Item, OpenQuestion } from '@klasrum/contract/material'
 import type { Language, SourceDocument } from '@klasrum/contract/source'
-import { hashOf } from '../chance.ts'
+import { hashOf } from '@klasrum/skills/chance'
 import type { Outline, Topic } from '../outline.ts'
 import { tongueOf } from '../tongues.ts'
 import { kindsIn } from '../understand/answer-codes.ts'

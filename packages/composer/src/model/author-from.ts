@@ -1,5 +1,5 @@
+import { chanceOf } from '@klasrum/skills/chance'
 import type { Author } from '../author.ts'
-import { chanceOf } from '../chance.ts'
 import { lessonOf } from '../lesson.ts'
 import { notesOn, type Written } from './account.ts'
 import { betterNarration } from './better-narration.ts'

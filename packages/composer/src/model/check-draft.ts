@@ -1,5 +1,5 @@
 import type { Item } from '@klasrum/contract/material'
-import type { Chance } from '../chance.ts'
+import type { Chance } from '@klasrum/skills/chance'
 import type { Lesson } from '../lesson.ts'
 import { flagged, type ItemRule, lintItem } from '../lint.ts'
 import { areCopies, type Seen, seen } from '../pairs.ts'

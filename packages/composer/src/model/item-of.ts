@@ -1,5 +1,5 @@
 import { type Bloom, Item } from '@klasrum/contract/material'
-import type { Chance } from '../chance.ts'
+import type { Chance } from '@klasrum/skills/chance'
 import { carried } from '../items/candidate.ts'
 import { statementIn } from '../statements.ts'
 import { tongueOf } from '../tongues.ts'

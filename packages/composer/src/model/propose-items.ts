@@ -4,7 +4,7 @@ import {
   type Item,
   type MaterialSettings,
 } from '@klasrum/contract/material'
-import type { Chance } from '../chance.ts'
+import type { Chance } from '@klasrum/skills/chance'
 import type { Lesson } from '../lesson.ts'
 import type { Session } from '../outline.ts'
 import { apportioned } from '../specifications.ts'

@@ -1,9 +1,9 @@
 import type { SourceDocument } from '@klasrum/contract/source'
 import type { UnitEntry } from '@klasrum/curriculum/entry'
 import { plain } from '@klasrum/curriculum/words'
-import { linesOf } from '../understand/features.ts'
 import { frameOf } from '../understand/frame-of.ts'
 import { kindOf } from '../understand/kind-of.ts'
+import { areaOf, gradeIn, linesIn, type SignsByWord, signsOfLines, sureOf } from '../understand/signs.ts'
 import { rolesIn } from '../understand/topics-of.ts'
 
 export type Recognised = { id: string; score: number; named: boolean; hits: number }
@@ -13,8 +13,6 @@ const margin = { named: 0.6, unnamed: 0.9 }
 const mostUnits = 3
 /** Grades gradeDistance at which a lesson is not that of the unit, whatever words they share. */
 const farGrades = 3
-/** Letters of a line that says enough to be of a topic. */
-const shortest = 25
 const fewestHits = 5
 const fewestWithName = 3
 const leastShare = 0.12
@@ -25,24 +23,6 @@ const leadOverNext = 3
 const hitsToStandOut = 8
 /** The part of the lines of a lesson that speak of the topic. */
 const leastReach = { named: 0.15, unnamed: 0.2 }
-
-/** The lines of a file that say something, in plain words, and its headings. */
-function linesIn(document: SourceDocument) {
-  const roles = rolesIn(document)
-  const lines = document.blocks.flatMap((block, at) =>
-    roles[at] === 'front' || roles[at] === 'furniture'
-      ? []
-      : linesOf(block).map((text) => ({ text: plain(text), isHead: block.kind === 'heading' })),
-  )
-  const named = [document.title ?? '', document.file_name.replace(/[_.-]+/g, ' ')].map(plain)
-  return {
-    lines: lines.map(({ text }) => text),
-    heads: ` ${[...named, ...lines.filter(({ isHead }) => isHead).map(({ text }) => text)].join(' | ')} `,
-  }
-}
-
-/** Signs by their first word, so that a text is gone through once for all units together. */
-type SignsByWord = ReadonlyMap<string, readonly { sign: string; words: readonly string[] }[]>
 
 const signsBefore = new WeakMap<
   readonly UnitEntry[],
@@ -65,39 +45,6 @@ function signsIn(entries: readonly UnitEntry[]) {
   return found
 }
 
-/** One word for another, also in the plural. */
-const isWord = (written: string | undefined, word: string) => written === word || written === `${word}s`
-
-/** How often the lines have each sign, and which signs each line has. */
-function signsOfLines(lines: readonly string[], byWord: SignsByWord) {
-  const times = new Map<string, number>()
-  const byLine = lines.map((line) => {
-    const words = line.split(' ')
-    const own = new Set<string>()
-    words.forEach((word, at) => {
-      const candidates = [
-        ...(byWord.get(word) ?? []),
-        ...(word.endsWith('s') ? (byWord.get(word.slice(0, -1)) ?? []) : []),
-      ]
-      for (const { sign, words: wanted } of candidates) {
-        const last = wanted.length - 1
-        const isThere = wanted.every((part, step) =>
-          step === last ? isWord(words[at + step], part) : words[at + step] === part,
-        )
-        if (!isThere) continue
-        own.add(sign)
-        times.set(sign, (times.get(sign) ?? 0) + 1)
-      }
-    })
-    return own
-  })
-  return { times, byLine: byLine.filter((_, at) => (lines[at]?.length ?? 0) > shortest) }
-}
-
-const sureOf = (times: number) => (times >= 3 ? 1 : times === 2 ? 0.8 : 0.5)
-
-const gradeIn = (text: string | null) => Number(/\d{1,2}/.exec(text ?? '')?.[0] ?? Number.NaN)
-
 /** Areas under which schools put the same lesson. */
 const families = [
   ['EPP', 'TLE'],
@@ -109,25 +56,6 @@ const sameArea = (one: string, other: string) =>
   one === other || families.some((family) => family.includes(one) && family.includes(other))
 
 const ofLanguage = new Set(['English', 'Filipino'])
-
-/** An area as a file writes it, as the curriculum calls it; null where it is none we know. */
-function areaOf(text: string | null): string | null {
-  const written = plain(text ?? '')
-  const known: [RegExp, string][] = [
-    [/\b(science|agham)\b/, 'Science'],
-    [/\b(math|mathematics|matematika)\b/, 'Mathematics'],
-    [/\benglish\b/, 'English'],
-    [/\bfilipino\b/, 'Filipino'],
-    [/\b(araling panlipunan|ap)\b/, 'Araling Panlipunan'],
-    [/\b(tle|technology and livelihood)/, 'TLE'],
-    [/\b(epp|edukasyong pantahanan)/, 'EPP'],
-    [/\b(music|arts)\b/, 'Music & Arts'],
-    [/\b(pe|physical education|health)\b/, 'PE & Health'],
-    [/\b(esp|pagpapakatao|values)\b/, 'Values Education'],
-    [/\bgmrc\b/, 'GMRC'],
-  ]
-  return known.find(([pattern]) => pattern.test(written))?.[1] ?? null
-}
 
 function signsOf(entry: UnitEntry): readonly string[] {
   const known = ownSigns.get(entry)
@@ -160,7 +88,6 @@ export function recognise(document: SourceDocument, entries: readonly UnitEntry[
       const signs = signsOf(entry)
       const hits = signs.filter((sign) => times.has(sign))
       const all = signs.reduce((sum, sign) => sum + weightOf(sign), 0) || 1
-      // A word that comes again is what the lesson is about; one that is said once may be said in passing.
       const share = hits.reduce((sum, sign) => sum + weightOf(sign) * sureOf(times.get(sign) ?? 0), 0) / all
       const named = entry.names.some((name) => isNamed(plain(name)))
       const isEnough = named

@@ -1,6 +1,6 @@
 import type { Bloom } from '@klasrum/contract/material'
 import type { Fact, Situation, Term, Unit } from '@klasrum/curriculum/unit'
-import { type Chance, hashOf } from '../chance.ts'
+import { type Chance, hashOf } from '@klasrum/skills/chance'
 import { type Candidate, difficultyOf } from '../items/candidate.ts'
 import type { Lesson } from '../lesson.ts'
 import type { Topic } from '../outline.ts'

@@ -1,4 +1,5 @@
 import type { PaperDocument } from '@klasrum/contract/papers'
+import { fractionBar } from '@klasrum/drawings/fraction-model'
 import { pdfsFromWord } from '@klasrum/testkit/libreoffice'
 import { materialIn } from '@klasrum/testkit/materials'
 import { nonEmpty } from '@klasrum/testkit/non-empty'
@@ -142,3 +143,23 @@ test('an office program opens every document, keeps items whole and gives each k
   for (const page of nonEmpty(versionA))
     expect(page.match(/^A\.\s+chlorophyll/gm)?.length).toBe(page.match(/^D\.\s+stomata/gm)?.length)
 }, 120_000)
+
+test('a drawing is in the file as a vector drawing and as a picture, with words for those who cannot see it', async () => {
+  const drawing = fractionBar({ parts: 4, shaded: 3, alt: 'A bar of 4 equal parts.' })
+  const document = lone('x', {
+    parts: [
+      {
+        foot: { text: 'Lone', page: 'Page' },
+        orientation: 'portrait',
+        blocks: [{ kind: 'drawing', drawing, indent: 20 }],
+      },
+    ],
+  })
+  const files = unpackZip(Buffer.from(await docxOf(document)), { wanted: /media|\.xml$/, most: 50_000_000 })
+  const names = [...files.keys()].filter((name) => name.startsWith('word/media/'))
+  expect(names.map((name) => name.split('.').at(-1)).toSorted()).toEqual(['png', 'svg'])
+  const png = files.get(names.find((name) => name.endsWith('png')) ?? '')
+  // Four dots for each point: sharp enough for a photocopy.
+  expect(png?.readUInt32BE(16)).toBe(drawing.width * 4)
+  expect(files.get('word/document.xml')?.toString('utf8')).toContain('descr="A bar of 4 equal parts."')
+})

@@ -13,6 +13,7 @@ import {
   TextRun,
 } from 'docx'
 import type { Paper } from '../column.ts'
+import { drawingOf, type Pictures, picturesOf } from './docx-drawing.ts'
 import { clean, font, halves, ink, size, twips } from './docx-look.ts'
 import { tableOf } from './docx-table.ts'
 import { type Setting, textOf, writingLine } from './docx-text.ts'
@@ -26,6 +27,7 @@ const margin = { portrait: 54, landscape: 40 }
 
 export async function writeDocx(document: PaperDocument): Promise<Uint8Array<ArrayBuffer>> {
   const { title, language, paper, parts } = document
+  const pictures = await picturesOf(parts)
   const headed = (points: number, above: number, below: number) => ({
     run: { font, bold: true, size: halves(points), color: ink.usual },
     paragraph: { spacing: { before: twips(above), after: twips(below) } },
@@ -48,13 +50,17 @@ export async function writeDocx(document: PaperDocument): Promise<Uint8Array<Arr
         heading2: headed(size.part, 14, 3),
       },
     },
-    sections: parts.map((part) => sectionOf(part, paper)),
+    sections: parts.map((part) => sectionOf(part, paper, pictures)),
   })
   // A copy, since a small buffer shares its memory with others and could not leave the thread.
   return new Uint8Array(await Packer.toBuffer(file))
 }
 
-function sectionOf({ foot, orientation, blocks }: PaperPart, paper: Paper): ISectionOptions {
+function sectionOf(
+  { foot, orientation, blocks }: PaperPart,
+  paper: Paper,
+  pictures: Pictures,
+): ISectionOptions {
   const { width, height } = sizes[paper]
   const side = twips(margin[orientation])
   const room = (orientation === 'portrait' ? width : height) - 2 * margin[orientation]
@@ -73,7 +79,7 @@ function sectionOf({ foot, orientation, blocks }: PaperPart, paper: Paper): ISec
       },
     },
     footers: { default: footOf(foot, room) },
-    children: blocks.flatMap((block) => childrenOf(block, { room, keep: false })),
+    children: blocks.flatMap((block) => childrenOf(block, pictures, { room, keep: false })),
   }
 }
 
@@ -93,17 +99,19 @@ const footOf = ({ text, page }: PaperPart['foot'], room: number): Footer =>
     ],
   })
 
-function childrenOf(block: PaperBlock, setting: Setting): FileChild[] {
+function childrenOf(block: PaperBlock, pictures: Pictures, setting: Setting): FileChild[] {
   switch (block.kind) {
     case 'paragraph':
       return [textOf(block, setting)]
     case 'table':
       return [tableOf(block, setting)]
+    case 'drawing':
+      return [drawingOf(block, pictures, setting)]
     case 'lines':
       return Array.from({ length: block.count }, () => writingLine(block.indent, setting))
     case 'group':
       return block.blocks.flatMap((each, at) =>
-        childrenOf(each, {
+        childrenOf(each, pictures, {
           ...setting,
           whole: true,
           keep: block.heads === true || at < block.blocks.length - 1,

@@ -1,4 +1,5 @@
-import type { PaperBlock, PaperDocument, PaperPart } from '@klasrum/contract/papers'
+import type { DrawingBlock, PaperBlock, PaperDocument, PaperPart } from '@klasrum/contract/papers'
+import { svgOf } from '@klasrum/drawings/svg'
 import type { Content, DynamicContent, TDocumentDefinitions } from 'pdfmake/interfaces.js'
 import type { Paper } from '../column.ts'
 import { clean, ink, lineHeight, size } from './paper-look.ts'
@@ -91,12 +92,22 @@ function one(block: PaperBlock, page: Page): Content {
       return textOf(block, page)
     case 'table':
       return tableOf(block, page)
+    case 'drawing':
+      return drawingOf(block)
     case 'lines':
       return { canvas: linesOf(block.count, block.indent, page.room) }
     case 'group':
       return block.blocks.map((each) => one(each, page))
   }
 }
+
+const drawingGap = 4
+
+const drawingOf = ({ drawing, indent }: DrawingBlock): Content => ({
+  svg: svgOf(drawing, 'Inter'),
+  width: drawing.width,
+  margin: [indent, drawingGap, 0, drawingGap],
+})
 
 const linesOf = (count: number, indent: number, room: number) =>
   Array.from({ length: count }, (_, at) => ({
@@ -118,6 +129,8 @@ function heightOfOne(block: PaperBlock, page: Page): number {
       return heightOf(block, page)
     case 'table':
       return tableHeight(block, page)
+    case 'drawing':
+      return block.drawing.height + 2 * drawingGap
     case 'lines':
       return block.count * lineGap
     case 'group':

@@ -38,14 +38,24 @@ export function answerKeyOf(items: readonly Item[], material: Material, words: P
 
 type Files = { several: boolean; isUnit: boolean }
 
-function sourceOf({ source, origin, why }: Item, { several, isUnit }: Files, { key }: PaperWords): Run[] {
+function sourceOf(item: Item, { several, isUnit }: Files, { key }: PaperWords): Run[] {
+  const { source, origin, why } = item
   const reason: Run[] = why ? [{ text: ` ${why}` }] : []
+  if (origin === 'computed')
+    return [{ text: key.computed, bold: true }, ...reason, ...mistakesOf(item, key.mistakes)]
   if (origin === 'curriculum')
     return [{ text: key.curriculum, bold: true }, { text: ` “${source.quote}”`, italic: true }, ...reason]
   if (isUnit) return [{ text: `“${source.quote}”`, italic: true }, ...reason]
   const place = source.page === null ? key.paragraph(source.paragraph) : key.page(source.page)
   const where = several ? `${source.file}, ${place}` : place
   return [{ text: `“${source.quote}”`, italic: true }, { text: ` (${where})` }, ...reason]
+}
+
+/** Which mistake leads to which choice, so that a key also tells what to teach again. */
+function mistakesOf(item: Item, title: string): Run[] {
+  if (item.form !== 'multiple_choice' || !item.mistakes) return []
+  const led = item.mistakes.flatMap((mistake, place) => (mistake ? [`${letter(place)} – ${mistake}`] : []))
+  return led.length === 0 ? [] : [{ text: `\n${title}`, bold: true }, { text: ` ${led.join('; ')}.` }]
 }
 
 const strong = (text: string, more = ''): Paragraph =>

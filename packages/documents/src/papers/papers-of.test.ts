@@ -1,5 +1,6 @@
 import { Material } from '@klasrum/contract/material'
 import type { Cell, Group, PaperBlock, PaperPart, Paragraph, Table } from '@klasrum/contract/papers'
+import { fractionBar } from '@klasrum/drawings/fraction-model'
 import { itemsIn, materialIn } from '@klasrum/testkit/materials'
 import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { expect, test } from 'vitest'
@@ -17,7 +18,7 @@ const flat = (blocks: readonly PaperBlock[]): Group['blocks'][number][] =>
 const linesOf = ({ blocks }: PaperPart): string[] =>
   flat(blocks).flatMap((block) => {
     if (block.kind === 'paragraph') return [textOf(block)]
-    if (block.kind === 'lines') return []
+    if (block.kind === 'lines' || block.kind === 'drawing') return []
     return block.rows.flatMap(({ cells }) => cells.flatMap((cell) => cell.text.map(textOf)))
   })
 const tablesOf = ({ blocks }: PaperPart): Table[] =>
@@ -287,4 +288,28 @@ test('what only the curriculum says is told in the key and in the table of speci
   expect(lines).toContain('From the curriculum, not in your file: 2.')
   const told = lines.filter((line) => line.startsWith('From the curriculum, not in your file: “'))
   expect(nonEmpty(told).every((line) => line.endsWith('Leaves make food with light.'))).toBe(true)
+})
+
+test('a computed question shows its drawing below what is asked, and the key its working and the mistakes', () => {
+  const { exam, ...rest } = materialIn('en', { sessions: 1 })
+  if (!exam) throw new Error('there is no exam')
+  const drawing = fractionBar({ parts: 4, shaded: 3, alt: 'A bar of 4 equal parts, 3 of them shaded.' })
+  const items = exam.items.map((item) =>
+    item.form === 'multiple_choice'
+      ? {
+          ...item,
+          origin: 'computed' as const,
+          drawing,
+          why: '3 of 4 parts are shaded.',
+          mistakes: item.options.map((_, place) => (place === item.answer ? '' : `slip ${place}`)),
+        }
+      : item,
+  )
+  const [paper, , key] = papersOf({ ...rest, exam: { ...exam, items } }).at(-1)?.parts ?? []
+  const kinds = paper ? flat(paper.blocks).map(({ kind }) => kind) : []
+  expect(kinds.filter((kind) => kind === 'drawing')).toHaveLength(
+    items.filter(({ form }) => form === 'multiple_choice').length,
+  )
+  const told = key ? linesOf(key).filter((line) => line.startsWith('Computed: 3 of 4 parts are shaded.')) : []
+  for (const line of nonEmpty(told)) expect(line).toMatch(/Wrong answers: [A-D] – slip \d; [A-D] – slip \d/)
 })

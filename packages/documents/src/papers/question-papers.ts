@@ -47,6 +47,7 @@ export function itemsOfB({ items, version_b }: Exam): Item[] {
       ...item,
       options: order.map((place) => item.options[place] ?? ''),
       answer: order.indexOf(item.answer),
+      ...(item.mistakes && { mistakes: order.map((place) => item.mistakes?.[place] ?? '') }),
     }
   })
 }

@@ -28,11 +28,20 @@ export const questionsOf = (items: readonly Item[], words: PaperWords): PaperBlo
         (each, at): Group => ({
           kind: 'group',
           item: each.item.id,
-          blocks: [...rubricBefore(each.item, section[at - 1]?.item, words), ...blocksOf(each, words)],
+          blocks: [...rubricBefore(each.item, section[at - 1]?.item, words), ...drawn(each, words)],
         }),
       ),
     ]
   })
+
+/** What is asked, with its picture between the question and what is answered. */
+function drawn(each: Numbered, words: PaperWords): Group['blocks'] {
+  const { drawing } = each.item
+  const blocks = blocksOf(each, words)
+  return drawing
+    ? [...blocks.slice(0, 1), { kind: 'drawing', drawing, indent: numberWidth }, ...blocks.slice(1)]
+    : blocks
+}
 
 function blocksOf({ item, first, last }: Numbered, words: PaperWords): Group['blocks'] {
   const number = span(first, last)

@@ -61,6 +61,8 @@ export const english: PaperWords = {
     answer: 'Answer',
     source: 'Where the lesson says so',
     curriculum: 'From the curriculum, not in your file:',
+    computed: 'Computed:',
+    mistakes: 'Wrong answers:',
     anyOrder: 'in any order',
     accepted: 'Also accepted:',
     lookFor: 'A good answer may draw on:',

@@ -77,6 +77,8 @@ export const filipino: PaperWords = {
     answer: 'Sagot',
     source: 'Saan ito sinasabi ng aralin',
     curriculum: 'Mula sa kurikulum, wala sa iyong file:',
+    computed: 'Kinuwenta:',
+    mistakes: 'Mga maling sagot:',
     anyOrder: 'kahit ano ang ayos',
     accepted: 'Tinatanggap din:',
     lookFor: 'Maaaring banggitin sa mahusay na sagot:',

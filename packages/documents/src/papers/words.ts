@@ -29,6 +29,9 @@ export type PaperWords = {
     source: string
     /** Before what only the curriculum says. */
     curriculum: string
+    /** Before how a computed problem is solved, and before what led to each wrong answer. */
+    computed: string
+    mistakes: string
     anyOrder: string
     accepted: string
     lookFor: string

@@ -6,14 +6,32 @@ import { type Check, filled, printable, startCheck } from './edit-item-check.ts'
 export function editedItem(item: Item, sent: Item): Item {
   const check = startCheck()
   if (sent.form !== item.form) check.fault('form', 'The form of a question cannot be changed.')
-  const { id, language, topic, source, origin } = item
-  const { origin: _sent, ...rest } = written(sent, check)
-  const edited: Item = { ...rest, id, language, topic, source, author: 'teacher', ...(origin && { origin }) }
+  const { id, language, topic, source, origin, skill, drawing } = item
+  const { origin: _origin, skill: _skill, drawing: _drawing, ...rest } = written(sent, check)
+  const edited: Item = {
+    ...withMistakes(rest, item),
+    id,
+    language,
+    topic,
+    source,
+    author: 'teacher',
+    ...(origin && { origin }),
+    ...(skill && { skill }),
+    ...(drawing && { drawing }),
+  }
   if (check.faults.length > 0)
     refuse('request.invalid', {
       errors: check.faults.slice(0, 100).map(({ path, message }) => ({ path: `item.${path}`, message })),
     })
   return edited
+}
+
+/** The mistakes behind wrong answers hold only for the answers that were computed. */
+function withMistakes<T extends Partial<Item>>(edited: T, item: Item): T {
+  if (edited.form !== 'multiple_choice' || item.form !== 'multiple_choice') return edited
+  const isAsComputed =
+    edited.stem === item.stem && JSON.stringify(edited.options) === JSON.stringify(item.options)
+  return { ...edited, mistakes: isAsComputed ? item.mistakes : undefined }
 }
 
 function written(item: Item, check: Check): Item {

@@ -1,6 +1,6 @@
 import { allItems } from '@klasrum/composer/amend'
-import { hashOf } from '@klasrum/composer/chance'
 import type { Item, Material, OpenQuestion } from '@klasrum/contract/material'
+import { hashOf } from '@klasrum/skills/chance'
 
 const prefix = 'open-'
 const mostListed = 100

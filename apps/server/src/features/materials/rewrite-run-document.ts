@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
-import { hashOf } from '@klasrum/composer/chance'
 import { mostRewritesAnHour } from '@klasrum/contract/runs'
+import { hashOf } from '@klasrum/skills/chance'
 import type { House } from '../../house.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'

@@ -4,7 +4,7 @@ import { correctionsOf, headingValue, nothingTyped, statedIn } from './correctio
 
 type Found = NonNullable<Look['files'][number]['found']>
 
-const none = { text: 0, exercise: 0, curriculum: 0 }
+const none = { text: 0, exercise: 0, curriculum: 0, computed: 0 }
 const aFound = (part: Partial<Found> = {}): Found => ({
   kind: 'notes',
   title: 'How Plants Live',

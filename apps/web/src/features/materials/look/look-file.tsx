@@ -114,6 +114,12 @@ function Found({ place, found, typed, onType }: FoundProps) {
         </p>
       ) : null}
       <LookUnits found={found} typed={typed} onType={onType} />
+      {found.skills?.length ? (
+        <div className={css.part}>
+          <h4>Problems that can be computed</h4>
+          <p className={css.note}>{found.skills.join(' · ')}</p>
+        </div>
+      ) : null}
       <Stated found={found} />
       <LookTopics found={found} topics={typed.topics ?? {}} onType={(topics) => onType({ topics })} />
       <div className={css.fields}>

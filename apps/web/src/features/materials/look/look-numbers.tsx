@@ -15,16 +15,18 @@ const levels = [
 /** How many good questions there are at each level and where they come from, and what each paper would get. */
 export function LookNumbers({ found }: { found: Found }) {
   const isKnown = levels.some(({ key }) => found.numbers[key].curriculum > 0)
+  const isComputed = levels.some(({ key }) => found.numbers[key].computed > 0)
   return (
     <div className={css.tables}>
       <table className={css.table}>
-        <caption>{isKnown ? 'Good questions' : 'Good questions in this file'}</caption>
+        <caption>{isKnown || isComputed ? 'Good questions' : 'Good questions in this file'}</caption>
         <thead>
           <tr>
             <th scope="col">Level</th>
             <th scope="col">From the text</th>
             <th scope="col">Its own, with key</th>
             {isKnown ? <th scope="col">From the curriculum</th> : null}
+            {isComputed ? <th scope="col">Computed</th> : null}
           </tr>
         </thead>
         <tbody>
@@ -34,6 +36,7 @@ export function LookNumbers({ found }: { found: Found }) {
               <td>{number(found.numbers[key].text)}</td>
               <td>{number(found.numbers[key].exercise)}</td>
               {isKnown ? <td>{number(found.numbers[key].curriculum)}</td> : null}
+              {isComputed ? <td>{number(found.numbers[key].computed)}</td> : null}
             </tr>
           ))}
         </tbody>

@@ -3,6 +3,7 @@ import type { RunDocument } from '@klasrum/contract/run-documents'
 import {
   IconArrowsLeftRight,
   IconBook,
+  IconCalculator,
   IconCheck,
   IconFileText,
   IconInfoCircle,
@@ -23,10 +24,14 @@ const placeOf = ({ page, paragraph }: Item['source']): string =>
 
 /** A question of the file itself, or one that the file does not answer. */
 function Origin({ item: { origin } }: { item: Item }) {
-  if (origin !== 'exercise' && origin !== 'curriculum') return null
+  if (origin !== 'exercise' && origin !== 'curriculum' && origin !== 'computed') return null
   return (
     <p className={css.origin}>
-      {origin === 'exercise' ? (
+      {origin === 'computed' ? (
+        <Badge tone="plain" icon={<IconCalculator />}>
+          Computed problem
+        </Badge>
+      ) : origin === 'exercise' ? (
         <Badge tone="plain" icon={<IconFileText />}>
           From your file
         </Badge>
@@ -37,6 +42,12 @@ function Origin({ item: { origin } }: { item: Item }) {
       )}
     </p>
   )
+}
+
+/** Where an item comes from; a computed one only practises what stands there. */
+function sourceText({ origin, source }: Item): string {
+  const from = origin === 'computed' ? `Practises what ${placeOf(source)} is on` : `From ${placeOf(source)}`
+  return `${origin === 'curriculum' ? source.file : from}: “${source.quote}”`
 }
 
 type ItemFrameProps = {
@@ -51,7 +62,6 @@ type ItemFrameProps = {
 
 /** An item on the paper: where it comes from, what is doubtful, and what can be done with it. */
 export function ItemFrame({ item, flags, answers, change, onEdit, onRemove, children }: ItemFrameProps) {
-  const { source } = item
   const stem = shortStem(item)
   const swap = async () => {
     const problem = await change.apply({ verb: 'swap', item_id: item.id })
@@ -72,7 +82,7 @@ export function ItemFrame({ item, flags, answers, change, onEdit, onRemove, chil
         ) : null}
         <Origin item={item} />
         <p className={css.source}>
-          {item.origin === 'curriculum' ? source.file : `From ${placeOf(source)}`}: “{source.quote}”
+          {sourceText(item)}
           {answers && item.why ? ` ${item.why}` : null}
         </p>
         {flags.map(({ says }) => (

@@ -1,5 +1,6 @@
 import type { PaperBlock, PaperDocument, PaperPart } from '@klasrum/contract/papers'
 import type { ReactNode } from 'react'
+import { Drawn } from '../drawn.tsx'
 import { placed } from '../placed.ts'
 import css from './paper.module.css'
 import { Line, points } from './paper-line.tsx'
@@ -40,6 +41,8 @@ function Block({ block, around }: BlockProps): ReactNode {
       return <Line {...block} heading />
     case 'table':
       return <PaperTable table={block} />
+    case 'drawing':
+      return <Drawn drawing={block.drawing} indent={points(block.indent)} />
     case 'lines':
       return (
         <div className={css.lines} style={{ marginLeft: points(block.indent) }} aria-hidden>

@@ -1,0 +1,79 @@
+import type { SourceDocument } from '@klasrum/contract/source'
+import { plain } from '@klasrum/curriculum/words'
+import { linesOf } from '../understand/features.ts'
+import { rolesIn } from '../understand/topics-of.ts'
+
+/** Letters of a line that says enough to be of a topic. */
+const shortest = 25
+
+/** The lines of a file that say something, in plain words, and its headings. */
+export function linesIn(document: SourceDocument) {
+  const roles = rolesIn(document)
+  const lines = document.blocks.flatMap((block, at) =>
+    roles[at] === 'front' || roles[at] === 'furniture'
+      ? []
+      : linesOf(block).map((text) => ({ text: plain(text), isHead: block.kind === 'heading' })),
+  )
+  const named = [document.title ?? '', document.file_name.replace(/[_.-]+/g, ' ')].map(plain)
+  return {
+    lines: lines.map(({ text }) => text),
+    heads: ` ${[...named, ...lines.filter(({ isHead }) => isHead).map(({ text }) => text)].join(' | ')} `,
+  }
+}
+
+/** Signs by their first word, so that a text is gone through once for all units together. */
+export type SignsByWord = ReadonlyMap<string, readonly { sign: string; words: readonly string[] }[]>
+
+/** One word for another, also in the plural. */
+const isWord = (written: string | undefined, word: string) => written === word || written === `${word}s`
+
+/** How often the lines have each sign, and which signs each line has. */
+export function signsOfLines(lines: readonly string[], byWord: SignsByWord) {
+  const times = new Map<string, number>()
+  const byLine = lines.map((line) => {
+    const words = line.split(' ')
+    const own = new Set<string>()
+    words.forEach((word, at) => {
+      const candidates = [
+        ...(byWord.get(word) ?? []),
+        ...(word.endsWith('s') ? (byWord.get(word.slice(0, -1)) ?? []) : []),
+      ]
+      for (const { sign, words: wanted } of candidates) {
+        const last = wanted.length - 1
+        const isThere = wanted.every((part, step) =>
+          step === last ? isWord(words[at + step], part) : words[at + step] === part,
+        )
+        if (!isThere) continue
+        own.add(sign)
+        times.set(sign, (times.get(sign) ?? 0) + 1)
+      }
+    })
+    return own
+  })
+  return { times, byLine: byLine.filter((_, at) => (lines[at]?.length ?? 0) > shortest) }
+}
+
+/** A word that comes again is what the lesson is about; one that is said once may be said in passing. */
+export const sureOf = (times: number) => (times >= 3 ? 1 : times === 2 ? 0.8 : 0.5)
+
+/** The grade that a file names: "Grade 5"; not a number where it names none. */
+export const gradeIn = (text: string | null) => Number(/\d{1,2}/.exec(text ?? '')?.[0] ?? Number.NaN)
+
+/** An area as a file writes it, as the curriculum calls it; null where it is none we know. */
+export function areaOf(text: string | null): string | null {
+  const written = plain(text ?? '')
+  const known: [RegExp, string][] = [
+    [/\b(science|agham)\b/, 'Science'],
+    [/\b(math|mathematics|matematika)\b/, 'Mathematics'],
+    [/\benglish\b/, 'English'],
+    [/\bfilipino\b/, 'Filipino'],
+    [/\b(araling panlipunan|ap)\b/, 'Araling Panlipunan'],
+    [/\b(tle|technology and livelihood)/, 'TLE'],
+    [/\b(epp|edukasyong pantahanan)/, 'EPP'],
+    [/\b(music|arts)\b/, 'Music & Arts'],
+    [/\b(pe|physical education|health)\b/, 'PE & Health'],
+    [/\b(esp|pagpapakatao|values)\b/, 'Values Education'],
+    [/\bgmrc\b/, 'GMRC'],
+  ]
+  return known.find(([pattern]) => pattern.test(written))?.[1] ?? null
+}

@@ -1,0 +1,3 @@
+import { pluralNouns } from './plural-nouns.ts'
+
+export const englishSkills = [pluralNouns]

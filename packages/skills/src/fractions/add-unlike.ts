@@ -1,0 +1,165 @@
+import { skill } from '../skill.ts'
+import { asMixed, fraction, written } from '../words/fractions.ts'
+
+type Given = { a: number; b: number; c: number; d: number; who: string }
+
+const gcd = (one: number, other: number): number => (other === 0 ? one : gcd(other, one % other))
+const sum = ({ a, b, c, d }: Given) => fraction(a, b).add(fraction(c, d))
+const common = ({ b, d }: Given) => (b * d) / gcd(b, d)
+
+export const addUnlike = skill<
+  Given,
+  'denominators' | 'numerators' | 'one-raised' | 'product' | 'subtracted'
+>({
+  id: 'fractions/add-unlike',
+  area: 'Mathematics',
+  name: {
+    en: 'Adding fractions with different denominators',
+    fil: 'Pagdaragdag ng mga fraction na magkaiba ang denominator',
+  },
+  grades: [5, 6],
+  cues: {
+    en: [
+      'unlike denominators',
+      'dissimilar fractions',
+      'least common denominator',
+      'add fractions',
+      'adding fractions',
+    ],
+    fil: [
+      'dissimilar fractions',
+      'magkaibang denominator',
+      'magkaiba ang denominator',
+      'pagdaragdag ng fraction',
+      'pagsasama ng fraction',
+    ],
+  },
+  notation: [/\b\d+\/\d+ ?\+ ?\d+\/\d+/],
+  units: ['mathematics/5/addition-and-subtraction-of-fractions'],
+  largest: () => 100,
+  mistakes: {
+    denominators: {
+      en: 'added the numerators and the denominators',
+      fil: 'pinagsama ang mga numerator at pinagsama rin ang mga denominator',
+    },
+    numerators: {
+      en: 'changed the denominators but kept the old numerators',
+      fil: 'pinalitan ang mga denominator ngunit hindi ang mga numerator',
+    },
+    'one-raised': { en: 'changed only the first fraction', fil: 'ang unang fraction lamang ang pinalitan' },
+    product: { en: 'multiplied the fractions', fil: 'pinagparami ang mga fraction' },
+    subtracted: {
+      en: 'subtracted the smaller fraction from the larger',
+      fil: 'ibinawas ang mas maliit na fraction sa mas malaki',
+    },
+  },
+  rules: {
+    en: [
+      {
+        say: 'Before two fractions can be added, they must have the same {denominator}.',
+        ask: 'What must be the same in two fractions before they can be added?',
+        not: ['numerator', 'whole number', 'sum'],
+      },
+      {
+        say: 'The least common denominator of 1/4 and 1/6 is {12}.',
+        ask: 'What is the least common denominator of 1/4 and 1/6?',
+        not: ['10', '24', '2'],
+      },
+    ],
+    fil: [
+      {
+        say: 'Bago pagsamahin ang dalawang fraction, dapat magkapareho ang kanilang {denominator}.',
+        ask: 'Ano ang dapat magkapareho sa dalawang fraction bago sila pagsamahin?',
+        not: ['numerator', 'whole number', 'kabuoan'],
+      },
+      {
+        say: 'Ang least common denominator ng 1/4 at 1/6 ay {12}.',
+        ask: 'Ano ang least common denominator ng 1/4 at 1/6?',
+        not: ['10', '24', '2'],
+      },
+    ],
+  },
+  draw: (draw) => {
+    const [b, d] = draw.some([2, 3, 4, 5, 6, 8, 10, 12], 2) as [number, number]
+    const numerator = (of: number) =>
+      draw.pick(Array.from({ length: of - 1 }, (_, at) => at + 1).filter((n) => gcd(n, of) === 1))
+    return { a: numerator(b), b, c: numerator(d), d, who: draw.person().name }
+  },
+  answer: (given) => asMixed(sum(given)),
+  wrong: (given) => {
+    const { a, b, c, d } = given
+    const whole = common(given)
+    return {
+      denominators: asMixed(fraction(a + c, b + d)),
+      numerators: asMixed(fraction(a + c, whole)),
+      'one-raised': asMixed(fraction((a * whole) / b + c, whole)),
+      product: asMixed(fraction(a, b).mul(fraction(c, d))),
+      subtracted: asMixed(fraction(a, b).sub(fraction(c, d)).abs()),
+    }
+  },
+  stems: {
+    en: [
+      {
+        level: 'understand',
+        text: ({ a, b, c, d }) => `What is the sum of ${written(a, b)} and ${written(c, d)}?`,
+      },
+      { level: 'understand', text: ({ a, b, c, d }) => `Add: ${written(a, b)} + ${written(c, d)} = ____.` },
+      {
+        level: 'apply',
+        text: ({ a, b, c, d, who }) =>
+          `${who} used ${written(a, b)} m of ribbon for a box and ${written(c, d)} m for a card. How many meters of ribbon were used in all?`,
+      },
+      {
+        level: 'apply',
+        text: ({ a, b, c, d, who }) =>
+          `${who} walked ${written(a, b)} km to the market and then ${written(c, d)} km to school. How many kilometers is that in all?`,
+      },
+    ],
+    fil: [
+      {
+        level: 'understand',
+        text: ({ a, b, c, d }) => `Ano ang kabuoan ng ${written(a, b)} at ${written(c, d)}?`,
+      },
+      {
+        level: 'understand',
+        text: ({ a, b, c, d }) => `Pagsamahin: ${written(a, b)} + ${written(c, d)} = ____.`,
+      },
+      {
+        level: 'apply',
+        text: ({ a, b, c, d, who }) =>
+          `Gumamit si ${who} ng ${written(a, b)} m na laso para sa kahon at ${written(c, d)} m para sa kard. Ilang metro ng laso ang nagamit sa kabuoan?`,
+      },
+      {
+        level: 'apply',
+        text: ({ a, b, c, d, who }) =>
+          `Naglakad si ${who} nang ${written(a, b)} km papunta sa palengke at ${written(c, d)} km papunta sa paaralan. Ilang kilometro ang nalakad sa kabuoan?`,
+      },
+    ],
+  },
+  statement: {
+    en: ({ a, b, c, d }, answer) => `The sum of ${written(a, b)} and ${written(c, d)} is ${answer}.`,
+    fil: ({ a, b, c, d }, answer) => `Ang kabuoan ng ${written(a, b)} at ${written(c, d)} ay ${answer}.`,
+  },
+  solution: {
+    en: (given) => {
+      const { a, b, c, d } = given
+      const whole = common(given)
+      return [
+        `The least common denominator of ${b} and ${d} is ${whole}.`,
+        `${written(a, b)} = ${written((a * whole) / b, whole)} and ${written(c, d)} = ${written((c * whole) / d, whole)}`,
+        `${written((a * whole) / b, whole)} + ${written((c * whole) / d, whole)} = ${written((a * whole) / b + (c * whole) / d, whole)}`,
+        `In lowest terms: ${asMixed(sum(given))}`,
+      ]
+    },
+    fil: (given) => {
+      const { a, b, c, d } = given
+      const whole = common(given)
+      return [
+        `Ang least common denominator ng ${b} at ${d} ay ${whole}.`,
+        `${written(a, b)} = ${written((a * whole) / b, whole)} at ${written(c, d)} = ${written((c * whole) / d, whole)}`,
+        `${written((a * whole) / b, whole)} + ${written((c * whole) / d, whole)} = ${written((a * whole) / b + (c * whole) / d, whole)}`,
+        `Sa pinakapayak na anyo: ${asMixed(sum(given))}`,
+      ]
+    },
+  },
+})

@@ -1,0 +1,6 @@
+import { proves } from '../../proof/proof.ts'
+import { fractionSkills } from './fractions.ts'
+
+proves(fractionSkills, {
+  'fractions/add-unlike': ({ a, b, c, d }) => (a * d + c * b) / (b * d),
+})

@@ -1,0 +1,3 @@
+import { addUnlike } from './add-unlike.ts'
+
+export const fractionSkills = [addUnlike]

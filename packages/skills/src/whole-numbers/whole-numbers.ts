@@ -1,0 +1,3 @@
+import { placeValue } from './place-value.ts'
+
+export const wholeNumberSkills = [placeValue]
