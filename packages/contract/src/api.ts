@@ -23,6 +23,7 @@ import * as schools from './schools.ts'
 import * as sections from './sections.ts'
 import * as settings from './settings.ts'
 import * as sheets from './sheets.ts'
+import * as skills from './skills.ts'
 import * as slideshows from './slideshows.ts'
 import * as subjects from './subjects.ts'
 import * as teachers from './teachers.ts'
@@ -218,6 +219,9 @@ export const api = {
   reportMistake: curriculum.reportMistake,
   listMistakes: curriculum.listMistakes,
   closeMistake: curriculum.closeMistake,
+  listSkills: skills.listSkills,
+  showSkill: skills.showSkill,
+  downloadWorksheet: skills.downloadWorksheet,
   dashboard: dashboard.dashboard,
 } as const satisfies Record<string, Shape>
 

@@ -13,6 +13,7 @@ import {
   staff,
   Totals,
 } from './fields.ts'
+import { SkillSummary } from './skills.ts'
 import { Language, UnitId } from './source.ts'
 
 export const mostMistakesAnHour = 20
@@ -160,6 +161,8 @@ export const CurriculumUnit = z.object({
     .max(100),
   misconceptions: z.array(z.object({ wrong: text(1_000), right: text(2_000), line: Line })).max(100),
   days: z.array(UnitDay).max(40),
+  /** Kinds of problems that its lessons practise. */
+  skills: z.array(SkillSummary).max(60),
 })
 export type CurriculumUnit = z.infer<typeof CurriculumUnit>
 

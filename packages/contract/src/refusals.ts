@@ -175,6 +175,7 @@ export const refusals = {
   'run.item_not_found': [404, 'This question is not there any more. Please load the document again.'],
   'run.text_not_found': [404, 'This part of the plan is not there any more. Please load the document again.'],
   'run.no_other_item': [409, 'The lesson gives no other question like this one. You can edit it instead.'],
+  'skill.not_found': [404, 'There is no such kind of problem. Please choose another one.'],
   'unit.not_found': [404, 'There is no such topic. Please choose another one.'],
   'unit.line_not_found': [404, 'This part of the topic was changed meanwhile. Please load the page again.'],
   'mistake.not_found': [404, 'There is no such report.'],

@@ -2,6 +2,7 @@ import { unit_mistakes } from '../features/curriculum/curriculum.tables.ts'
 import { admins, missingById, onlyOwners, type Row, staff } from './policy-row.ts'
 
 const unit = 'science/5/water-cycle'
+const skill = { group: 'fractions', name: 'add-unlike' }
 
 /** Units of the curriculum, and the mistakes that are reported in them. */
 export const curriculumPolicy: Record<string, Row> = {
@@ -11,6 +12,23 @@ export const curriculumPolicy: Record<string, Row> = {
     records: {
       of: async () => ({ params: { area: 'science', grade: 5, topic: 'water-cycle' } }),
       missing: () => ({ params: { area: 'science', grade: 5, topic: 'alchemy' } }),
+      may: onlyOwners(staff, staff),
+    },
+  },
+  'GET /api/curriculum/skills': { who: staff },
+  'GET /api/curriculum/skills/{group}/{name}': {
+    who: staff,
+    records: {
+      of: async () => ({ params: skill }),
+      missing: () => ({ params: { ...skill, name: 'alchemy' } }),
+      may: onlyOwners(staff, staff),
+    },
+  },
+  'GET /api/curriculum/skills/{group}/{name}/worksheet': {
+    who: staff,
+    records: {
+      of: async () => ({ params: skill }),
+      missing: () => ({ params: { ...skill, name: 'alchemy' } }),
       may: onlyOwners(staff, staff),
     },
   },

@@ -42,7 +42,13 @@ const failing = (tx: Tx, fail: () => unknown): Tx =>
   })
 
 /** Units of the curriculum are files: after the session these ask nothing of the database. */
-const withoutDatabase = ['GET /api/curriculum/units', 'GET /api/curriculum/units/{area}/{grade}/{topic}']
+const withoutDatabase = [
+  'GET /api/curriculum/units',
+  'GET /api/curriculum/units/{area}/{grade}/{topic}',
+  'GET /api/curriculum/skills',
+  'GET /api/curriculum/skills/{group}/{name}',
+  'GET /api/curriculum/skills/{group}/{name}/worksheet',
+]
 const routes = nonEmpty(
   routesOf(app.fastify).filter(
     ({ name, shape, method }) => shape && method !== 'HEAD' && !withoutDatabase.includes(name),

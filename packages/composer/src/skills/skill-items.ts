@@ -1,11 +1,13 @@
-import type { Bloom } from '@klasrum/contract/material'
+import type { Bloom, Item, SourceQuote } from '@klasrum/contract/material'
 import type { Language } from '@klasrum/contract/source'
-import { type Chance, hashOf } from '@klasrum/skills/chance'
+import { type Chance, chanceOf, hashOf } from '@klasrum/skills/chance'
 import { drawFrom } from '@klasrum/skills/draw'
-import { type Problem, problemOf } from '@klasrum/skills/problem'
-import { inLanguage, type Rule, type SkillLevel } from '@klasrum/skills/skill'
+import { type Problem, problemOf, problemsOf } from '@klasrum/skills/problem'
+import { inLanguage, type Rule, type Skill, type SkillLevel } from '@klasrum/skills/skill'
+import { formOrder } from '../choose.ts'
 import { type Candidate, difficultyOf } from '../items/candidate.ts'
 import type { Lesson } from '../lesson.ts'
+import { withLetters } from '../letters.ts'
 import type { Topic } from '../outline.ts'
 import { tongueOf } from '../tongues.ts'
 import { lowerFirst, upperFirst, wordsOf } from '../words.ts'
@@ -30,7 +32,30 @@ const below: Record<SkillLevel, Bloom> = {
   analyze: 'apply',
 }
 
-type Writing = PlacedSkill & { language: Language; chance: Chance }
+/** What every item of a skill carries. */
+type Carrying = { skill: Skill; source: SourceQuote; topicTitle: string; language: Language }
+type Writing = PlacedSkill & Carrying & { chance: Chance }
+
+/** Problems of one skill for a worksheet: choices first, then those that are worked out. */
+export function worksheetItems(
+  skill: Skill,
+  { count, seed, ...ask }: { count: number; seed: number; grade: number; language: Language },
+): Item[] {
+  const problems = problemsOf([skill], count, { ...ask, seed })
+  const chance = chanceOf(seed)
+  const source = { file: skill.name.en, page: null, paragraph: 1, quote: skill.name[ask.language] }
+  const writing = { skill, source, topicTitle: skill.name[ask.language], language: ask.language }
+  const items = problems.map((problem, at) => {
+    const turn = at < Math.ceil(problems.length / 2) ? 'choice' : 'worked'
+    return itemOf(writing, problem, turn === 'worked' && isPlain(problem) ? 'typed' : turn, chance).item
+  })
+  return withLetters(inFormOrder(items), chance)
+}
+
+const isPlain = ({ level }: Problem) => plainLevels.includes(level)
+
+const inFormOrder = (items: readonly Item[]) =>
+  items.toSorted((one, other) => formOrder.indexOf(one.form) - formOrder.indexOf(other.form))
 
 /** Problems, rules and mistakes of the skills that these topics practise. */
 export function skillItems(
@@ -45,18 +70,28 @@ export function skillItems(
   return placed.flatMap((own): Candidate[] => {
     const language = languageFor(own.skill, own.topic.language)
     if (!language) return []
-    const writing = { ...own, language, chance: chance.fork(`${own.skill.id} ${own.topic.title}`) }
+    const writing = {
+      ...own,
+      language,
+      topicTitle: own.topic.title,
+      chance: chance.fork(`${own.skill.id} ${own.topic.title}`),
+    }
     return [...problemItems(writing, each), ...ruleItems(writing), ...promptItems(writing)]
   })
 }
 
-function carriedBy({ skill, topic, source, language }: Writing, bloom: Bloom, points: number, says: string) {
+function carriedBy(
+  { skill, topicTitle, source, language }: Carrying,
+  bloom: Bloom,
+  points: number,
+  says: string,
+) {
   return {
     id: `c${hashOf(`${skill.id} ${language} ${says}`).toString(36)}`,
     bloom,
     difficulty: difficultyOf(bloom),
     language,
-    topic: topic.title.slice(0, 300),
+    topic: topicTitle.slice(0, 300),
     points,
     source,
     author: 'built-in' as const,
@@ -85,7 +120,12 @@ function problemItems(writing: Writing, count: number): Candidate[] {
   })
 }
 
-function itemOf(writing: Writing, problem: Problem, turn: (typeof turns)[number], chance: Chance): Candidate {
+function itemOf(
+  writing: Carrying,
+  problem: Problem,
+  turn: (typeof turns)[number],
+  chance: Chance,
+): Candidate {
   const solution = problem.solution.slice(0, 10).map((step) => step.slice(0, 500))
   const shown = problem.drawing ? { drawing: problem.drawing } : {}
   const why = solution.join(' ').slice(0, 600)
@@ -141,7 +181,7 @@ function itemOf(writing: Writing, problem: Problem, turn: (typeof turns)[number]
 }
 
 /** A wrong answer is shown, and the learner finds out how it came about. */
-function mistakeItem(writing: Writing, problem: Problem, chance: Chance): Candidate {
+function mistakeItem(writing: Carrying, problem: Problem, chance: Chance): Candidate {
   const [shown, ...others] = problem.wrong
   const { name } = drawFrom(chance, { grade: problem.grade, largest: 1 }).person()
   const stem = skillWords[writing.language].whichMistake(name, problem.stem, shown?.text ?? '')

@@ -5,15 +5,10 @@ import { cell, paragraph } from './paper-document.ts'
 import type { PaperWords } from './words.ts'
 
 /** Number, answer, and the passage of the lesson that it rests on. */
-export function answerKeyOf(items: readonly Item[], material: Material, words: PaperWords): Table {
+export function answerKeyOf(items: readonly Item[], files: KeyFiles, words: PaperWords): Table {
   const { key } = words
   const head = [key.number, key.answer, key.source].map((text) =>
     cell([paragraph([{ text, bold: true }])], { fill: 'head' }),
-  )
-  const several = material.files.length > 1
-  // The lines of a unit mean nothing to a teacher.
-  const isUnit = material.files.every(({ file_name }) =>
-    material.units?.some(({ label }) => label === file_name),
   )
   return {
     kind: 'table',
@@ -28,7 +23,7 @@ export function answerKeyOf(items: readonly Item[], material: Material, words: P
           cells: [
             cell([paragraph([{ text: `${span(first, last)}.`, bold: true }])]),
             cell(answerOf(item, first, words)),
-            cell(sourceOf(item, { several, isUnit }, words)),
+            cell(sourceOf(item, files, words)),
           ],
         }),
       ),
@@ -36,9 +31,16 @@ export function answerKeyOf(items: readonly Item[], material: Material, words: P
   }
 }
 
-type Files = { several: boolean; isUnit: boolean }
+/** What the passages of a key come from. */
+export type KeyFiles = { several: boolean; isUnit: boolean }
 
-function sourceOf(item: Item, { several, isUnit }: Files, { key }: PaperWords): Run[] {
+export const keyFilesOf = ({ files, units }: Material): KeyFiles => ({
+  several: files.length > 1,
+  // The lines of a unit mean nothing to a teacher.
+  isUnit: files.every(({ file_name }) => units?.some(({ label }) => label === file_name)),
+})
+
+function sourceOf(item: Item, { several, isUnit }: KeyFiles, { key }: PaperWords): Run[] {
   const { source, origin, why } = item
   const reason: Run[] = why ? [{ text: ` ${why}` }] : []
   if (origin === 'computed')

@@ -4,7 +4,9 @@ import { cell, paragraph } from './paper-document.ts'
 import type { PaperWords } from './words.ts'
 
 /** The school's heading and what the document is; a line to fill in where the school is not known. */
-export function headOf({ settings }: Material, words: PaperWords, title: string, below: string): Paragraph[] {
+type Headed = { settings: { heading: Material['settings']['heading'] } }
+
+export function headOf({ settings }: Headed, words: PaperWords, title: string, below: string): Paragraph[] {
   const { school, learning_area, quarter } = settings.heading
   const course = [learning_area, quarter].filter((fact) => fact !== null).join(' · ')
   return [
@@ -17,7 +19,7 @@ export function headOf({ settings }: Material, words: PaperWords, title: string,
 }
 
 /** Where the learner writes who they are. */
-export function learnerLines({ settings }: Material, { learner }: PaperWords, points: number): Table {
+export function learnerLines({ settings }: Headed, { learner }: PaperWords, points: number): Table {
   const label = (text: string) => cell(`${text}:`)
   const line = (text: string, align?: 'right') =>
     cell([paragraph(text, align ? { align } : {})], { lined: true })

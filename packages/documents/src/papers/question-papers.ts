@@ -1,6 +1,6 @@
 import type { Exam, Item, Material, Quiz } from '@klasrum/contract/material'
 import type { PaperBlock, PaperPart } from '@klasrum/contract/papers'
-import { answerKeyOf } from './answer-key.ts'
+import { answerKeyOf, keyFilesOf } from './answer-key.ts'
 import { declarationOf, headOf, learnerLines } from './head.ts'
 import { pointsOf } from './numbers.ts'
 import { questionsOf } from './questions.ts'
@@ -63,12 +63,13 @@ const paperAndKey = ({ material, words, items, name, below }: Ask): PaperPart[] 
   ]),
   part(`${name} · ${words.key.title}`, 'portrait', words, [
     ...headOf(material, words, `${name} · ${words.key.title}`, below),
-    answerKeyOf(items, material, words),
+    answerKeyOf(items, keyFilesOf(material), words),
     ...declarationOf(material),
   ]),
 ]
 
-const part = (
+/** A page of its own kind, numbered from 1. */
+export const part = (
   text: string,
   orientation: PaperPart['orientation'],
   { page }: PaperWords,

@@ -8,6 +8,7 @@ export const english: PaperWords = {
   session: (number) => `Session ${number}`,
   quiz: (session) => `Quiz ${session}`,
   exam: 'Examination',
+  worksheet: 'Worksheet',
   version: (letter) => `Version ${letter}`,
   learner: { name: 'Name', section: 'Grade and Section', date: 'Date', score: 'Score' },
   forms: {

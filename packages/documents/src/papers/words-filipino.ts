@@ -24,6 +24,7 @@ export const filipino: PaperWords = {
   session: (number) => `Sesyon ${number}`,
   quiz: (session) => `Maikling Pagsusulit ${session}`,
   exam: 'Pagsusulit',
+  worksheet: 'Gawain sa Pagkatuto',
   version: (letter) => `Bersiyon ${letter}`,
   learner: { name: 'Pangalan', section: 'Baitang at Pangkat', date: 'Petsa', score: 'Iskor' },
   forms: {

@@ -14,6 +14,7 @@ export type PaperWords = {
   session: (number: number) => string
   quiz: (session: number) => string
   exam: string
+  worksheet: string
   version: (letter: string) => string
   learner: { name: string; section: string; date: string; score: string }
   forms: Record<Item['form'], { title: string; directions: string }>

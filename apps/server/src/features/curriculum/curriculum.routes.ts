@@ -12,8 +12,16 @@ import { showUnit } from './show-unit.ts'
 export function curriculumRoutes(app: FastifyInstance, house: House): void {
   const { database } = house
 
+  // Some hundred files are behind these: loaded at the start they would delay it.
+  const skills = () => import('./skills.ts')
   mount(app, api.listUnits, async ({ query }) => listUnits(query))
-  mount(app, api.showUnit, async ({ params }) => showUnit(params))
+  mount(app, api.showUnit, async ({ params }) => showUnit(params, (await skills()).skillsOfUnit))
+  const worksheets = () => import('./worksheet.ts')
+  mount(app, api.listSkills, async ({ query }) => (await skills()).listSkills(query))
+  mount(app, api.showSkill, async ({ params, query }) => (await skills()).showSkill(params, query))
+  mount(app, api.downloadWorksheet, async ({ params, query }) =>
+    (await worksheets()).downloadWorksheet(params, query),
+  )
 
   mount(
     app,

@@ -1,15 +1,22 @@
 import type { CurriculumUnit } from '@klasrum/contract/curriculum'
+import type { SkillSummary } from '@klasrum/contract/skills'
 import { labelOf } from '@klasrum/curriculum/entry'
 import { unitOf } from '@klasrum/curriculum/library'
 import { refuse } from '../../http/refuse.ts'
 
-export function showUnit({ area, grade, topic }: Record<'area' | 'grade' | 'topic', string>): CurriculumUnit {
+type UnitAddress = Record<'area' | 'grade' | 'topic', string>
+
+export function showUnit(
+  { area, grade, topic }: UnitAddress,
+  skillsOfUnit: (unit: string) => SkillSummary[],
+): CurriculumUnit {
   const unit = unitOf(`${area}/${grade}/${topic}`) ?? refuse('unit.not_found')
   const { ideas, prompts, secondReading, names: _names, cues: _cues, ...same } = unit
   return {
     ...same,
     label: labelOf(unit),
     second_reading: secondReading || null,
+    skills: skillsOfUnit(unit.id),
     ideas: ideas.map((idea) => ({
       ...idea,
       facts: idea.facts.map(({ choicesOnly, ...fact }) => ({ ...fact, choices_only: choicesOnly })),

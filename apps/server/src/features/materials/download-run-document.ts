@@ -17,7 +17,7 @@ import { ownRun } from './show-run.ts'
 type File = Received<typeof FileReply>
 type Asked = Received<typeof shape.query>
 
-const types = {
+export const fileTypes = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   pdf: 'application/pdf',
 }
@@ -34,7 +34,7 @@ export async function downloadRunDocument(
   const { material } = await ownMade(tx, actor, place)
   const document = paperIn(material, place.document, paper)
   return {
-    type: types[format],
+    type: fileTypes[format],
     name: `${document.fileName}.${format}`,
     bytes: await bytesOf(document, format),
   }
