@@ -8,6 +8,7 @@ import { benchPlaces } from './places.ts'
 import { benchRuns } from './runs.ts'
 import { benchSheets } from './sheets.ts'
 import { benchShows } from './shows.ts'
+import { benchSkills } from './skills.ts'
 import { benchTeachers } from './teachers.ts'
 import { benchWorkbooks } from './workbooks.ts'
 
@@ -19,6 +20,7 @@ const parts: Record<string, () => Promise<Result[]>> = {
   workbooks: benchWorkbooks,
   documents: async () => [await benchDocuments()],
   composing: async () => [await benchComposing()],
+  skills: async () => [benchSkills()],
   looks: async () => [await benchLooks()],
   runs: async () => [await benchRuns()],
   narration: async () => [await benchNarration()],

@@ -1,4 +1,4 @@
-import { proves } from '../../proof/proof.ts'
+import { proves } from '@klasrum/testkit/skill-proof'
 import { fractionSkills } from './fractions.ts'
 
 proves(fractionSkills, {

@@ -1,4 +1,4 @@
-import { proves } from '../../proof/proof.ts'
+import { proves } from '@klasrum/testkit/skill-proof'
 import { wholeNumberSkills } from './whole-numbers.ts'
 
 const english = ['ones', 'tens', 'hundreds', 'thousands', 'ten thousands', 'hundred thousands', 'millions']

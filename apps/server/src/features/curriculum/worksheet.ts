@@ -1,10 +1,8 @@
 import { worksheetItems } from '@klasrum/composer/skills/skill-items'
 import type { FileReply, Received } from '@klasrum/contract/endpoint'
 import type { downloadWorksheet as shape } from '@klasrum/contract/skills'
-import { docxOf } from '@klasrum/documents/docx/docx'
+import { paperFile } from '@klasrum/documents/papers/paper-file'
 import { worksheetOf } from '@klasrum/documents/papers/worksheet'
-import { paperPdfOf } from '@klasrum/documents/papers-pdf/paper-pdf'
-import { fileTypes } from '../materials/download-run-document.ts'
 import { skillAt } from './skills.ts'
 
 export async function downloadWorksheet(
@@ -19,9 +17,5 @@ export async function downloadWorksheet(
     items: worksheetItems(skill, { count, seed, grade, language }),
     paper,
   })
-  return {
-    type: fileTypes[format],
-    name: `${document.fileName}.${format}`,
-    bytes: await (format === 'pdf' ? paperPdfOf(document) : docxOf(document)),
-  }
+  return paperFile(document, format)
 }

@@ -1,12 +1,10 @@
 import type { FileReply, Received } from '@klasrum/contract/endpoint'
 import type { Material } from '@klasrum/contract/material'
-import type { PaperDocument } from '@klasrum/contract/papers'
 import type { downloadRunDocument as shape } from '@klasrum/contract/run-documents'
-import { docxOf } from '@klasrum/documents/docx/docx'
 import { packZip } from '@klasrum/documents/pack-zip'
 import { fileNameOf } from '@klasrum/documents/papers/file-name'
+import { paperFile } from '@klasrum/documents/papers/paper-file'
 import { papersOf } from '@klasrum/documents/papers/papers-of'
-import { paperPdfOf } from '@klasrum/documents/papers-pdf/paper-pdf'
 import type { House } from '../../house.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
@@ -17,14 +15,6 @@ import { ownRun } from './show-run.ts'
 type File = Received<typeof FileReply>
 type Asked = Received<typeof shape.query>
 
-export const fileTypes = {
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  pdf: 'application/pdf',
-}
-
-const bytesOf = (document: PaperDocument, format: Asked['format']): Promise<Uint8Array> =>
-  format === 'pdf' ? paperPdfOf(document) : docxOf(document)
-
 export async function downloadRunDocument(
   { database: { tx } }: House,
   actor: Actor,
@@ -32,12 +22,7 @@ export async function downloadRunDocument(
   { format, paper }: Asked,
 ): Promise<File> {
   const { material } = await ownMade(tx, actor, place)
-  const document = paperIn(material, place.document, paper)
-  return {
-    type: fileTypes[format],
-    name: `${document.fileName}.${format}`,
-    bytes: await bytesOf(document, format),
-  }
+  return paperFile(paperIn(material, place.document, paper), format)
 }
 
 /** A folder for each file, where there are several. */
@@ -56,8 +41,8 @@ export async function downloadRunFiles(
   const files = new Map<string, Uint8Array>()
   for (const { folder, material } of made)
     for (const document of papersOf(material, { paper })) {
-      const name = `${document.fileName}.${format}`
-      files.set(made.length > 1 ? `${folder}/${name}` : name, await bytesOf(document, format))
+      const { name, bytes } = await paperFile(document, format)
+      files.set(made.length > 1 ? `${folder}/${name}` : name, bytes)
     }
   return { type: 'application/zip', name: `${zipName(first.material)}.zip`, bytes: packZip(files) }
 }

