@@ -12,8 +12,8 @@ export type Check = { scene: Scene; answer: string; topic: string; choice: boole
 
 /** A question to think about, with the silence to do it in; the answer is said when the show goes on. */
 export function checkOf(item: Item, language: Language): Check | null {
-  // A blank cannot be read aloud, and a slide has no room for a drawing beside four choices.
-  if (isCloze(item) || item.drawing) return null
+  // A blank cannot be read aloud.
+  if (isCloze(item)) return null
   const words = showWordsOf(language)
   const heading = slideHeading(words.headings.check)
   const make = (points: string[], question: string, answer: string): Check | null =>
@@ -30,6 +30,7 @@ export function checkOf(item: Item, language: Language): Check | null {
             narration: `${words.check(question)} ${words.think}`,
             pause_seconds: pauseSeconds,
             source: item.source,
+            ...(item.drawing && { drawing: item.drawing }),
           }),
         }
   if (item.form === 'multiple_choice') {

@@ -278,6 +278,8 @@ export const Scene = z.object({
   rows: z.array(z.array(text(200)).max(4)).max(8),
   /** Which picture of which file. */
   picture: z.object({ file: text(255), picture: Count, caption: KeptText(300) }).nullable(),
+  /** Beside what a check asks. */
+  drawing: Drawing.optional(),
   narration: text(6_000).min(1),
   /** Of silence after the narration, for a check. */
   pause_seconds: z.int().min(0).max(30),

@@ -82,6 +82,7 @@ export const Manifest = z.object({
             caption: KeptText(300),
           })
           .nullable(),
+        drawing: Scene.shape.drawing,
         narration: Scene.shape.narration,
         startSec: Seconds,
         endSec: Seconds,
@@ -138,6 +139,7 @@ export const Slideshow = z.object({
       EditedScene.extend({
         id: SceneId,
         picture: Scene.shape.picture,
+        drawing: Scene.shape.drawing,
         source: Scene.shape.source,
         /** Whether the teacher's own voice speaks it. */
         recorded: z.boolean(),

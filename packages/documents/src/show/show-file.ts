@@ -7,9 +7,11 @@ export type ShowPicture = {
   width: number
   height: number
   caption: string | null
+  /** What it shows, for those who cannot see it, where no caption says so. */
+  alt?: string
 }
 
-export type ShowScene = Pick<Scene, 'layout' | 'heading' | 'points' | 'rows' | 'narration'> & {
+export type ShowScene = Pick<Scene, 'layout' | 'heading' | 'points' | 'rows' | 'narration' | 'drawing'> & {
   picture: ShowPicture | null
   startSec: number
   endSec: number

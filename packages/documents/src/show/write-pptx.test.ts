@@ -1,3 +1,4 @@
+import { fractionBar } from '@klasrum/drawings/fraction-model'
 import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { expect, test } from 'vitest'
 import { namesInZip, unpackZip } from '../unpack-zip.ts'
@@ -82,4 +83,12 @@ test('hostile texts stay texts, and signs that no file may hold are left out', a
 test('says in which language it is', async () => {
   const { read } = await filesOf(madeShow([{ heading: 'Bagyo' }], { language: 'fil' }))
   expect(read('ppt/slides/slide1.xml')).toContain('lang="fil-PH"')
+})
+
+test('a drawing lies on its slide as a sharp picture that says what it shows', async () => {
+  const drawing = fractionBar({ parts: 4, shaded: 3, alt: 'A bar of 4 equal parts.' })
+  const { files, read } = await filesOf(madeShow([{ layout: 'check', points: ['Which fraction?'], drawing }]))
+  const [png] = [...files].filter(([name]) => name.endsWith('.png')).map(([, bytes]) => bytes)
+  expect(png?.readUInt32BE(16)).toBe(drawing.width * 4)
+  expect(read('ppt/slides/slide1.xml')).toContain('descr="A bar of 4 equal parts."')
 })

@@ -98,12 +98,12 @@ function put(made: Slide, mark: Mark, lang: string): void {
       made.addText(mark.text, { ...typeOf(mark, lang), ...(mark.isHeading && { placeholder: 'heading' }) })
       return
     case 'picture': {
-      const { bytes, type, caption } = mark.picture
+      const { bytes, type, caption, alt = '' } = mark.picture
       const data = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('base64')
       made.addImage({
         ...placed(mark.at),
         data: `${type};base64,${data}`,
-        altText: clean(caption ?? '') || ' ',
+        altText: clean(caption ?? alt) || ' ',
       })
       return
     }

@@ -61,7 +61,7 @@ async function fileOf(house: House, show: Show): Promise<ShowFile> {
     language: language ?? 'en',
     declaration: declaration ?? '',
     durationSec: made.duration_sec,
-    scenes: made.script.map(({ layout, heading, points, rows, narration, picture, source }, at) => {
+    scenes: made.script.map(({ layout, heading, points, rows, narration, picture, drawing, source }, at) => {
       const drawn = picture && pictures.get(picture.picture)
       return {
         layout,
@@ -69,6 +69,7 @@ async function fileOf(house: House, show: Show): Promise<ShowFile> {
         points,
         rows,
         narration,
+        drawing,
         source,
         picture: drawn ? { ...drawn, caption: picture.caption } : null,
         startSec: times[at]?.startSec ?? 0,

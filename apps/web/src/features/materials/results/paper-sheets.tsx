@@ -1,6 +1,6 @@
 import type { PaperBlock, PaperDocument, PaperPart } from '@klasrum/contract/papers'
 import type { ReactNode } from 'react'
-import { Drawn } from '../drawn.tsx'
+import { Drawn } from '../../../ui/drawn.tsx'
 import { placed } from '../placed.ts'
 import css from './paper.module.css'
 import { Line, points } from './paper-line.tsx'

@@ -1,14 +1,15 @@
 import type { Manifest } from '@klasrum/contract/slideshows'
+import { Drawn } from '../../../ui/drawn.tsx'
 import css from './slide.module.css'
 
-type Scene = Pick<Manifest['scenes'][number], 'layout' | 'points' | 'rows' | 'picture'>
+type Scene = Pick<Manifest['scenes'][number], 'layout' | 'points' | 'rows' | 'picture' | 'drawing'>
 
 /** What has no name of its own: its place tells it from the others. */
 const placed = <T,>(all: readonly T[]) => all.map((each, place) => ({ each, place }))
 
 /** What a slide shows below its heading. */
 export function SlideBody({ scene }: { scene: Scene }) {
-  const { layout, rows, picture } = scene
+  const { layout, rows, picture, drawing } = scene
   const points = scene.points.filter((point) => point.trim() !== '')
   const words = (
     <>
@@ -16,6 +17,15 @@ export function SlideBody({ scene }: { scene: Scene }) {
       {points.length > 0 ? <Points layout={layout} points={points} /> : null}
     </>
   )
+  if (!picture && drawing)
+    return (
+      <div className={css.pictured}>
+        <figure className={css.picture} data-drawn>
+          <Drawn drawing={drawing} />
+        </figure>
+        <div>{words}</div>
+      </div>
+    )
   if (!picture) return words
   const alone = rows.length === 0 && points.length === 0
   return (

@@ -5,7 +5,7 @@ import { SlideBody } from './slide-body.tsx'
 import { useFit } from './use-fit.ts'
 
 type Scene = Manifest['scenes'][number]
-type SlideScene = Pick<Scene, 'layout' | 'heading' | 'points' | 'rows' | 'picture' | 'source'>
+type SlideScene = Pick<Scene, 'layout' | 'heading' | 'points' | 'rows' | 'picture' | 'drawing' | 'source'>
 
 type SlideProps = { scene: SlideScene; number: number; count: number }
 
