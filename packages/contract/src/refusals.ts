@@ -137,16 +137,11 @@ export const refusals = {
   'section.not_found': [404, 'There is no such section.'],
   'workbook.unreadable': [
     415,
-    'This file could not be read as an Excel workbook (.xlsx) or CSV. Please save it as .xlsx and choose it again.',
+    'This file could not be read as a workbook (.xlsx, .xlsm, .xls, .ods) or CSV. Please save it as .xlsx and choose it again.',
   ],
   'workbook.locked': [
     415,
     'This workbook is locked with a password. Please save it without one and choose it again.',
-  ],
-  'workbook.macros': [415, 'This workbook holds macros. Please save it as .xlsx and choose it again.'],
-  'workbook.links': [
-    415,
-    'This workbook takes figures from other files. Please break those links in Excel (Data, Edit Links) and choose it again.',
   ],
   'workbook.too_large': [413, 'This workbook holds more than a class record can. Nothing was read.'],
   'workbook.no_record': [400, 'No class record and no table of names and scores was found in this file.'],

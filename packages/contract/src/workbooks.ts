@@ -134,8 +134,6 @@ export const previewWorkbook = endpoint({
     'class.archived',
     'workbook.unreadable',
     'workbook.locked',
-    'workbook.macros',
-    'workbook.links',
     'workbook.too_large',
     'workbook.no_record',
     'workbook.other_policy',

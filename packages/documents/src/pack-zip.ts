@@ -1,14 +1,23 @@
-import { crc32 } from 'node:zlib'
+import { crc32, deflateRawSync } from 'node:zlib'
 
 const version2 = 20
 const namesInUtf8 = 1 << 11
 /** 1 January 1980, the first day that a zip knows: the same files give the same bytes. */
 const firstDay = (1 << 5) | 1
 
-type Entry = { name: Buffer; bytes: Uint8Array; sum: number; at: number }
+type Entry = { name: Buffer; bytes: Uint8Array; size: number; method: number; sum: number; at: number }
 
-/** The files as they are: those of an office and PDFs are small already. Folders are parts of the names. */
-export function packZip(files: ReadonlyMap<string, Uint8Array>): Buffer {
+const stored = 0
+const deflated = 8
+
+/**
+ * The files as they are, since those of an office and PDFs are small already; `smaller` deflates them. Folders are parts of the
+ * names.
+ */
+export function packZip(
+  files: ReadonlyMap<string, Uint8Array>,
+  { smaller = false }: { smaller?: boolean } = {},
+): Buffer {
   const parts: Uint8Array[] = []
   let at = 0
   const add = (...more: Uint8Array[]) => {
@@ -18,8 +27,15 @@ export function packZip(files: ReadonlyMap<string, Uint8Array>): Buffer {
     }
   }
   const entries = [...files].map(([path, bytes]): Entry => {
-    const entry = { name: Buffer.from(path, 'utf8'), bytes, sum: crc32(bytes), at }
-    add(localHead(entry), entry.name, bytes)
+    const entry = {
+      name: Buffer.from(path, 'utf8'),
+      bytes: smaller ? deflateRawSync(bytes) : bytes,
+      size: bytes.length,
+      method: smaller ? deflated : stored,
+      sum: crc32(bytes),
+      at,
+    }
+    add(localHead(entry), entry.name, entry.bytes)
     return entry
   })
   const directory = at
@@ -29,14 +45,15 @@ export function packZip(files: ReadonlyMap<string, Uint8Array>): Buffer {
 }
 
 /** What both heads say of a file, in the same order. */
-function facts({ name, bytes, sum }: Entry): Buffer {
+function facts({ name, bytes, size, method, sum }: Entry): Buffer {
   const head = Buffer.alloc(26)
   head.writeUInt16LE(version2, 0)
   head.writeUInt16LE(namesInUtf8, 2)
+  head.writeUInt16LE(method, 4)
   head.writeUInt16LE(firstDay, 8)
   head.writeUInt32LE(sum, 10)
   head.writeUInt32LE(bytes.length, 14)
-  head.writeUInt32LE(bytes.length, 18)
+  head.writeUInt32LE(size, 18)
   head.writeUInt16LE(name.length, 22)
   return head
 }

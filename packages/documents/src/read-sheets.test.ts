@@ -1,7 +1,7 @@
 import { deflateRawSync } from 'node:zlib'
 import { Workbook } from '@cj-tech-master/excelts'
 import { zip } from '@cj-tech-master/excelts/archive'
-import { atSize } from '@klasrum/testkit/size'
+import { utils, write } from '@e965/xlsx'
 import { expect, test } from 'vitest'
 import { readApart } from './read-apart.ts'
 import { readRecord, readSheets } from './read-sheets.ts'
@@ -141,14 +141,53 @@ test('a record has its hidden sheets too, errors by their names and more columns
   })
 })
 
-test('a record with macros, with links or behind a password is refused by what it is', async () => {
-  const withFile = (name: string) => withSheet((xml) => xml, { [name]: Buffer.alloc(10, 7) })
+test('macros and links to other files are left alone, and cells that looked into another file are named', async () => {
+  const linked = await withSheet(
+    (xml) =>
+      xml.replace(
+        '</sheetData>',
+        `<row r="9"><c r="B9" t="str"><f>'[1]Input Data'!$B$3</f><v>Mabini</v></c><c r="C9" s="1"/></row></sheetData>`,
+      ),
+    { 'xl/vbaProject.bin': Buffer.alloc(10, 7), 'xl/externalLinks/externalLink1.xml': Buffer.alloc(10, 7) },
+  )
+  const answer = await readRecord(linked)
+  if ('refused' in answer) throw new Error(answer.refused)
+  expect(answer.sheets[0]?.linked).toEqual(['B9'])
+  expect(answer.sheets[0]?.lines.find(({ number }) => number === 9)?.cells[1]).toBe('Mabini')
+})
+
+test.each(['xls', 'ods', 'xlsm', 'xlsb'] as const)(
+  'a workbook saved as .%s is read like any other',
+  async (bookType) => {
+    const book = utils.book_new()
+    const sheet = utils.aoa_to_sheet([
+      ['LRN', 'Name', 'Score'],
+      ['001234567890', 'Dela Cruz, Ana', 18],
+      ['', 'Peña, Niño', null],
+    ])
+    utils.book_append_sheet(book, sheet, 'Class')
+    const hidden = utils.aoa_to_sheet([['x']])
+    utils.book_append_sheet(book, hidden, 'Table')
+    book.Workbook = { Sheets: [{ Hidden: 0 }, { Hidden: 1 }] }
+    const bytes = Buffer.from(write(book, { type: 'buffer', bookType }))
+    const answer = await readSheets(bytes)
+    if (bookType === 'xlsb') return expect(answer).toEqual(unreadable)
+    if ('refused' in answer) throw new Error(answer.refused)
+    const [first] = answer.sheets
+    expect(first?.name).toBe('Class')
+    expect(first?.lines.map(({ cells }) => cells)).toEqual([
+      ['LRN', 'Name', 'Score'],
+      ['001234567890', 'Dela Cruz, Ana', '18'],
+      ['', 'Peña, Niño'],
+    ])
+  },
+)
+
+test('a record behind a password is refused by what it is', async () => {
   const locked = Buffer.concat([
     Buffer.from('d0cf11e0a1b11ae1', 'hex'),
     Buffer.from('EncryptedPackage', 'utf16le'),
   ])
-  expect(await readRecord(await withFile('xl/vbaProject.bin'))).toEqual({ refused: 'macros' })
-  expect(await readRecord(await withFile('xl/externalLinks/externalLink1.xml'))).toEqual({ refused: 'links' })
   expect(await readRecord(locked)).toEqual({ refused: 'locked' })
 })
 
@@ -193,10 +232,12 @@ test('a few kilobytes that merge a whole sheet are refused', async () => {
 })
 
 test('a file that fills the memory ends its own process alone, and the next one is read', async () => {
-  const bomb = await merged('A1:A104857&#54;')
-  // A smaller memory is full sooner.
-  const full = atSize({ commit: () => readApart(bomb, 'list', 96), long: () => readSheets(bomb) })()
+  const row = (number: number) =>
+    `<row r="${number}">${[...'ABCDEFGHIJKLMNOPQRSTUVWX'].map((letter) => `<c r="${letter}${number}"><v>1</v></c>`).join('')}</row>`
+  const rows = Array.from({ length: 45_000 }, (_, at) => row(at + 10)).join('')
+  const bomb = await withSheet((xml) => xml.replace('</sheetData>', `${rows}</sheetData>`))
+  const full = readApart(bomb, 'list', 64)
   const next = readSheets(await merged('A1:C1'))
-  expect(await full).toEqual(atSize({ commit: { refused: 'too_large' }, long: unreadable }))
+  expect(await full).toEqual({ refused: 'too_large' })
   expect(await next).toEqual({ sheets: [expect.objectContaining({ name: 'List' })] })
 }, 90_000)

@@ -1,4 +1,6 @@
-import type { CellValue, Worksheet } from '@cj-tech-master/excelts'
+import type { CellObject, WorkBook, WorkSheet } from '@e965/xlsx'
+import { addressOf } from './address.ts'
+import { packZip } from './pack-zip.ts'
 import {
   type Line,
   type Manner,
@@ -10,126 +12,169 @@ import {
   tidy,
   Unreadable,
 } from './sheet.ts'
-import { namesInZip, unpackZip } from './unpack-zip.ts'
+import { unpackZip } from './unpack-zip.ts'
 
 const mostUnpacked = 48 * 1024 * 1024
-/** Pictures, drawings, macros and all else a list has no use for is not even unpacked. */
+/** Pictures, drawings, macros, links to other files and all else that no reading needs is not even unpacked. */
 const wanted =
-  /^(\[Content_Types\]\.xml|_rels\/\.rels|xl\/(workbook|sharedStrings|styles)\.xml|xl\/_rels\/workbook\.xml\.rels|xl\/worksheets\/[^/]+\.xml)$/
-/** The library makes a cell of every place that a merged range covers, whoever wrote a thousand bytes to ask for it. */
+  /^(\[Content_Types\]\.xml|_rels\/\.rels|xl\/(workbook|sharedStrings|styles)\.xml|xl\/_rels\/workbook\.xml\.rels|xl\/worksheets\/[^/]+\.xml|(content|styles)\.xml|META-INF\/manifest\.xml|mimetype)$/
+const sheetFile = /^xl\/worksheets\/[^/]+\.xml$/i
+/** A cell that only has a look: official forms have a hundred thousand of them, and each would cost a place in memory. */
+const bareCell = /<c [^<>]*\/>/g
+const typesFile = '[Content_Types].xml'
+const listedPart = /<Override\b[^>]*?\bPartName=["']\/([^"']+)["'][^>]*\/>/g
+/** Places that merged ranges cover: each would be filled, whoever wrote a thousand bytes to ask for it. */
 const mostMerged = 500_000
-/** They point to what was left out. */
-const ignoreNodes = [
-  'conditionalFormatting',
-  'controls',
-  'dataValidations',
-  'drawing',
-  'extLst',
-  'hyperlinks',
-  'legacyDrawing',
-  'legacyDrawingHF',
-  'oleObjects',
-  'picture',
-  'tableParts',
-]
+/** An address such as '[1]Sheet1'!A1 or '[Grades.xlsx]Sheet1'!A1 points into another file. */
+const otherFile = /\[[^\]]+\][^!"]*!/
+const mostLinked = 200
+const mostFar = 20
 
+/** The sheets of an .xlsx or .xlsm, of an old .xls, or of an .ods; what a formula last came to counts. */
 export async function sheetsOfWorkbook(bytes: Buffer, manner: Manner): Promise<Sheet[]> {
-  if (manner === 'record') refuseStrange(namesInZip(bytes))
-  const files = unpackZip(bytes, { wanted, most: mostUnpacked })
-  if (!files.has('xl/workbook.xml')) throw new Unreadable()
-  if (mergedPlaces(files) > mostMerged) throw new Unreadable('too_large')
-  // Takes half a second to load, which only those who read a workbook should wait for.
-  const { MaxItemsExceededError, Workbook } = await import('@cj-tech-master/excelts')
-  const book = new Workbook()
+  const needed = isZip(bytes) ? neededOf(bytes, manner) : bytes
+  // Takes a tenth of a second to load, which only those who read a workbook should wait for.
+  const { read } = await import('@e965/xlsx')
+  let book: WorkBook
   try {
-    await book.xlsx.loadFromFiles(Object.fromEntries(files), { maxRows: mostLines, ignoreNodes })
-    return book.worksheets
-      .filter(({ state }) => manner === 'record' || state === 'visible')
-      .map((sheet) => ({
-        name: tidy(sheet.name),
-        lines: linesOf(sheet, manner),
-        merges: mergesOf(sheet),
-        ...(sheet.state !== 'visible' && { hidden: true as const }),
-      }))
+    book = read(needed, {
+      dense: true,
+      cellNF: true,
+      cellText: false,
+      cellHTML: false,
+      cellDates: true,
+      sheetRows: mostLines + 1,
+    })
   } catch (cause) {
-    if (cause instanceof Unreadable) throw cause
-    throw new Unreadable(cause instanceof MaxItemsExceededError ? 'too_many_rows' : 'unreadable', { cause })
+    throw new Unreadable(isLocked(cause) ? 'locked' : 'unreadable', { cause })
+  }
+  if (book.SheetNames.length > mostSheets) throw new Unreadable('too_large')
+  return book.SheetNames.flatMap((name, at) => {
+    const sheet = book.Sheets[name]
+    const isHidden = (book.Workbook?.Sheets?.[at]?.Hidden ?? 0) !== 0
+    if (!sheet || (isHidden && manner === 'list')) return []
+    return [sheetOf(tidy(name), sheet, { manner, isHidden })]
+  })
+}
+
+const isZip = (bytes: Buffer) => bytes.subarray(0, 2).toString('latin1') === 'PK'
+const isLocked = (cause: unknown) => cause instanceof Error && /password-protected/i.test(cause.message)
+
+/** What is needed of a zip, unpacked under a limit and packed again: nothing else of the file is looked at. */
+function neededOf(bytes: Buffer, manner: Manner): Buffer {
+  const files = unpackZip(bytes, { wanted, most: mostUnpacked })
+  if (!files.has('xl/workbook.xml') && !files.has('content.xml')) throw new Unreadable()
+  if (manner === 'record' && [...files.keys()].filter((name) => sheetFile.test(name)).length > mostSheets)
+    throw new Unreadable('too_large')
+  for (const [name, content] of files)
+    if (sheetFile.test(name)) files.set(name, Buffer.from(content.toString('utf8').replace(bareCell, '')))
+  const types = files.get(typesFile)?.toString('utf8')
+  // What is listed there and left out would be looked for.
+  if (types)
+    files.set(
+      typesFile,
+      Buffer.from(types.replace(listedPart, (part, name: string) => (files.has(name) ? part : ''))),
+    )
+  return packZip(files)
+}
+
+type Asked = { manner: Manner; isHidden: boolean }
+
+function sheetOf(name: string, sheet: WorkSheet, { manner, isHidden }: Asked): Sheet {
+  const merges = mergesOf(sheet)
+  const places = merges.reduce(
+    (sum, { top, left, bottom, right }) => sum + (bottom - top + 1) * (right - left + 1),
+    0,
+  )
+  if (places > mostMerged) throw new Unreadable('too_large')
+  const { lines, linked } = linesOf(sheet, merges, manner)
+  return {
+    name,
+    lines,
+    merges,
+    ...(isHidden && { hidden: true as const }),
+    ...(linked.length > 0 && { linked }),
   }
 }
 
-const macros = /^xl\/(vbaProject\.bin$|macrosheets\/)/i
-const links = /^xl\/externalLinks\//i
-const sheetFile = /^xl\/worksheets\/[^/]+\.xml$/i
-
-function refuseStrange(names: readonly string[]): void {
-  if (names.some((name) => macros.test(name))) throw new Unreadable('macros')
-  if (names.some((name) => links.test(name))) throw new Unreadable('links')
-  if (names.filter((name) => sheetFile.test(name)).length > mostSheets) throw new Unreadable('too_large')
-}
-
-const mergedRange = /<mergeCell\s+ref=["']([A-Z]{1,3})(\d+):([A-Z]{1,3})(\d+)["']/g
-
-/** As plainly written; other ways to write it meet the limits of the process. */
-function mergedPlaces(files: ReadonlyMap<string, Buffer>): number {
-  let places = 0
-  for (const content of files.values())
-    for (const [, left = '', top, right = '', bottom] of content.toString('latin1').matchAll(mergedRange))
-      places += (columnNumber(right) - columnNumber(left) + 1) * (Number(bottom) - Number(top) + 1)
-  return places
-}
-
-const columnNumber = (letters: string): number =>
-  [...letters].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0)
-
-function linesOf(sheet: Worksheet, manner: Manner): Line[] {
-  const lines: Line[] = []
-  sheet.eachRow((row, number) => {
-    const line: Line = { number, cells: [], broken: [] }
-    row.eachCell((cell, column) => {
-      const { text, isError } = shownOf(cell.value, cell.numFmt)
-      if (text === '') return
-      if (column > mostColumns[manner]) {
-        // A title merged over a whole sheet makes it no wider.
-        if (cell.isMerged && cell.master.address !== cell.address) return
-        throw new Unreadable(manner === 'record' ? 'too_large' : 'unreadable')
-      }
-      if (isError) line.broken.push(column - 1)
-      if (!isError || manner === 'record') line.cells[column - 1] = tidy(text)
-    })
-    lines.push({ ...line, cells: Array.from(line.cells, (cell) => cell ?? '') })
-  })
-  return lines
-}
-
-const mergesOf = (sheet: Worksheet): Merge[] =>
-  sheet.mergedRegions
-    .map(({ top, left, bottom, right }) => ({
-      top: top - 1,
-      left: left - 1,
-      bottom: bottom - 1,
-      right: right - 1,
-    }))
+const mergesOf = (sheet: WorkSheet): Merge[] =>
+  (sheet['!merges'] ?? [])
+    .map(({ s, e }) => ({ top: s.r, left: s.c, bottom: e.r, right: e.c }))
     .sort((one, other) => one.top - other.top || one.left - other.left)
 
-type Shown = { text: string; isError: boolean }
-
-/** A formula counts as what it last came to. */
-function shownOf(value: CellValue, format: unknown): Shown {
-  if (typeof value === 'object' && value !== null && 'error' in value)
-    return { text: String(value.error), isError: true }
-  if (typeof value === 'object' && value !== null && ('formula' in value || 'sharedFormula' in value))
-    return shownOf(value.result ?? null, format)
-  return { text: textOf(value, format), isError: false }
+function linesOf(sheet: WorkSheet, merges: readonly Merge[], manner: Manner) {
+  const rows: readonly (readonly (CellObject | undefined)[] | undefined)[] = sheet['!data'] ?? []
+  if (rows.length > mostLines) throw new Unreadable('too_many_rows')
+  const most = mostColumns[manner]
+  const byRow = new Map<number, Line>()
+  const lineAt = (row: number): Line => {
+    const known = byRow.get(row) ?? { number: row + 1, cells: [], broken: [] }
+    byRow.set(row, known)
+    return known
+  }
+  const linked: string[] = []
+  let far = 0
+  for (const [row, cells] of rows.entries()) {
+    if (!cells) continue
+    // The cells of a row are sparse: what has no value is not gone through.
+    for (const [place, cell] of Object.entries(cells)) {
+      if (!cell) continue
+      const column = Number(place)
+      if (cell.f && otherFile.test(cell.f) && linked.length < mostLinked)
+        linked.push(addressOf(row + 1, column + 1))
+      const { text, isError } = shownOf(cell)
+      if (text === '') continue
+      if (column >= most) {
+        far += 1
+        // Official forms have a stray formula in their last column.
+        if (manner === 'record' && far <= mostFar) continue
+        throw new Unreadable(manner === 'record' ? 'too_large' : 'unreadable')
+      }
+      const line = lineAt(row)
+      if (isError) line.broken.push(column)
+      if (!isError || manner === 'record') line.cells[column] = tidy(text)
+    }
+  }
+  for (const merge of merges) spread(merge, byRow, lineAt, most)
+  const lines = [...byRow.values()]
+    .sort((one, other) => one.number - other.number)
+    .map((line) => ({ ...line, cells: Array.from(line.cells, (cell) => cell ?? '') }))
+  return { lines, linked }
 }
 
-function textOf(value: CellValue, format: unknown): string {
-  if (value === null || value === undefined) return ''
-  if (typeof value === 'string') return value
-  if (typeof value === 'boolean') return value ? 'TRUE' : 'FALSE'
-  if (typeof value === 'number') return numberText(value, format)
-  if (value instanceof Date) return value.toISOString().slice(0, 10)
-  if ('richText' in value) return (value.richText ?? []).map(({ text }) => text).join('')
-  return 'text' in value ? textOf(value.text as CellValue, format) : ''
+/** A merged cell holds its text in every place it covers; a title over a whole sheet makes it no wider. */
+function spread(
+  { top, left, bottom, right }: Merge,
+  byRow: ReadonlyMap<number, Line>,
+  lineAt: (row: number) => Line,
+  most: number,
+): void {
+  const text = byRow.get(top)?.cells[left]
+  if (!text) return
+  for (let row = top; row <= Math.min(bottom, mostLines); row += 1) {
+    const { cells } = lineAt(row)
+    for (let column = left; column <= Math.min(right, most - 1); column += 1) cells[column] ??= text
+  }
+}
+
+const errors: Record<number, string> = {
+  0: '#NULL!',
+  7: '#DIV/0!',
+  15: '#VALUE!',
+  23: '#REF!',
+  29: '#NAME?',
+  36: '#NUM!',
+  42: '#N/A',
+  43: '#GETTING_DATA',
+}
+
+function shownOf({ t, v, z }: CellObject): { text: string; isError: boolean } {
+  if (t === 'e')
+    return { text: typeof v === 'number' ? (errors[v] ?? '#N/A') : String(v ?? '#N/A'), isError: true }
+  if (v === undefined || v === null) return { text: '', isError: false }
+  if (v instanceof Date) return { text: v.toISOString().slice(0, 10), isError: false }
+  if (typeof v === 'boolean') return { text: v ? 'TRUE' : 'FALSE', isError: false }
+  return { text: typeof v === 'number' ? numberText(v, z) : v, isError: false }
 }
 
 /** A code such as 001234 is often a number that is only shown with its zeros. */

@@ -15,11 +15,12 @@ export type Sheet = {
   lines: Line[]
   merges: Merge[]
   hidden?: true
+  /** Cells whose formula looks into another file: their value is the one last seen there. */
+  linked?: string[]
 }
 
 /**
- * A list has the visible sheets, and blanks for errors. A record has the hidden ones too, with errors as they are shown,
- * and is not taken when it brings macros or leans on other files.
+ * A list has the visible sheets, and blanks for errors. A record has the hidden ones too, with errors as they are shown.
  */
 export type Manner = 'list' | 'record'
 export const mostColumns: Record<Manner, number> = { list: 60, record: 160 }
@@ -28,7 +29,7 @@ export const mostSheets = 60
 /** More than a list may have, so that empty and leading rows do not count against a file. */
 export const mostLines = 50_000
 
-export type Reason = 'unreadable' | 'too_many_rows' | 'too_large' | 'locked' | 'macros' | 'links'
+export type Reason = 'unreadable' | 'too_many_rows' | 'too_large' | 'locked'
 
 export class Unreadable extends Error {
   readonly reason: Reason

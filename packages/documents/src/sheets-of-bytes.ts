@@ -13,24 +13,23 @@ const lockedContent = Buffer.from('EncryptedPackage', 'utf16le')
 const mostCharacters = 48 * 1024 * 1024
 
 /** What a file is shows in its content; its name is not looked at. */
-export const isWorkbook = (bytes: Buffer): boolean => bytes.subarray(0, 4).equals(zipSignature)
+export const isWorkbook = (bytes: Buffer): boolean =>
+  bytes.subarray(0, 4).equals(zipSignature) || isOld(bytes)
+
+const isOld = (bytes: Buffer): boolean => bytes.subarray(0, oldSignature.length).equals(oldSignature)
+const isLocked = (bytes: Buffer): boolean => isOld(bytes) && bytes.includes(lockedContent)
 
 export async function sheetsOfBytes(bytes: Buffer, manner: Manner): Promise<SheetsAnswer> {
   try {
+    if (isLocked(bytes)) throw new Unreadable('locked')
     const sheets = isWorkbook(bytes)
       ? await sheetsOfWorkbook(bytes, manner)
-      : sheetsOfText(plainText(bytes), manner)
+      : sheetsOfText(textOf(bytes), manner)
     return lengthOf(sheets) > mostCharacters ? { refused: 'too_large' } : { sheets }
   } catch (error) {
     if (error instanceof Unreadable) return { refused: error.reason }
     throw error
   }
-}
-
-function plainText(bytes: Buffer): string {
-  if (bytes.subarray(0, oldSignature.length).equals(oldSignature))
-    throw new Unreadable(bytes.includes(lockedContent) ? 'locked' : 'unreadable')
-  return textOf(bytes)
 }
 
 function lengthOf(sheets: readonly Sheet[]): number {

@@ -50,18 +50,6 @@ const bad: [what: string, code: string, detail: RegExp | string, file: () => Pro
     () => old('EncryptedPackage'),
   ],
   [
-    'macros',
-    'workbook.macros',
-    /^This workbook holds macros/,
-    () => zipOf({ 'xl/vbaProject.bin': Buffer.alloc(9) }),
-  ],
-  [
-    'links',
-    'workbook.links',
-    /takes figures from other files/,
-    () => zipOf({ 'xl/externalLinks/externalLink1.xml': Buffer.alloc(9) }),
-  ],
-  [
     'a bomb',
     'workbook.too_large',
     large,

@@ -1,3 +1,4 @@
+import { type BookType, utils, type WorkSheet, write } from '@e965/xlsx'
 import {
   quarterlyRecord,
   type RecordPage,
@@ -133,5 +134,95 @@ test('a second sheet of the same quarter, odd weights and names that are errors 
     'On sheet “ARTS_Q1” 1 row has an error instead of a name.',
     'The weights on sheet “ARTS_Q1” do not sum to 100 and were not taken.',
     'Sheet “MUSIC_Q1” was not read: another sheet is of the same quarter.',
+  ])
+})
+
+/** A workbook that was not written by us: rows as they are typed, some of them merged. */
+function typed(
+  sheets: Record<string, { rows: unknown[][]; merges?: string[] }>,
+  bookType: BookType = 'xlsx',
+): Buffer {
+  const book = utils.book_new()
+  for (const [name, { rows, merges = [] }] of Object.entries(sheets)) {
+    const sheet: WorkSheet = utils.aoa_to_sheet(rows)
+    sheet['!merges'] = merges.map((range) => utils.decode_range(range))
+    utils.book_append_sheet(book, sheet, name)
+  }
+  return Buffer.from(write(book, { type: 'buffer', bookType }))
+}
+
+const blankHeads = [
+  ['Class Record'],
+  ['FIRST QUARTER'],
+  ['', "LEARNERS' NAMES", '', '', '', '', '', '', '', '', '', '', '', 'Initial', 'Quarterly'],
+  ['', '', 1, 2, 'Total', 'PS', 'WS', 1, 'Total', 'PS', 'WS', 1, 'PS', 'Grade', 'Grade'],
+  ['', 'Date', '2026-06-10', '2026-06-12'],
+  ['', 'HIGHEST POSSIBLE SCORE', 20, 15, 35, 100, 0.3, 30, 30, 100, 0.5, 50, 100],
+  ['', 'MALE'],
+  [1, 'ABAD, ANDRES F.', 18, 12, 30, 85.71, 25.71, 25, 25, 83.33, 41.67, 40, 80, 88, 92],
+  ['', 'FEMALE'],
+  [1, 'CRUZ, ANA', 20, '', 20, 57.14, 17.14, 28, 28, 93.33, 46.67, 45, 90, 82, 88],
+]
+
+test.each(['xlsx', 'xls', 'ods'] as const)(
+  'a record whose component heads are blank is read by its codes, dates name no item, saved as .%s',
+  async (bookType) => {
+    const reading = await read(
+      typed({ '1st Quarter': { rows: blankHeads, merges: ['C3:G3', 'H3:K3'] } }, bookType),
+    )
+    expect(reading.names.map(({ name }) => name)).toEqual(['ABAD, ANDRES F.', 'CRUZ, ANA'])
+    expect(reading.quarters[0]?.columns.map(brief)).toEqual([
+      ['C', 'ww', null, null, '20', '18 20'],
+      ['D', 'ww', null, null, '15', '12 '],
+      ['H', 'pt', null, null, '30', '25 28'],
+      ['L', 'qa', null, null, '50', '40 45'],
+    ])
+    expect(reading.quarters[0]?.grades).toMatchObject([
+      { initial: '88', quarterly: '92' },
+      { initial: '82', quarterly: '88' },
+    ])
+  },
+)
+
+test('names in three cells are joined, the highest scores need no label, and a sheet that reckons anew is left out', async () => {
+  const page = (scores: number[]) => [
+    ['CLASS RECORD'],
+    ['NAMES OF STUDENTS', '', '', '', 'WRITTEN WORK', '', '', '', '', 'PERFORMANCE TASKS'],
+    ['', '', '', '', 'L1', 'Quiz 2', 'TOTAL', 'PS', 'WS', 1, 'TOTAL', 'PS', 'WS'],
+    ['', 'Family Name', 'First Name', 'MI', 10, 20, 30, 100, 0.4, 40, 40, 100, 0.6],
+    [1, 'Peña', 'Niño', 'B', ...scores],
+    [2, 'Dela Rosa', 'Ana', '', ...scores],
+    ['Prepared by:', 'Prepared by:', 'Prepared by:'],
+  ]
+  const merges = ['E2:I2', 'J2:M2', 'A7:C7']
+  const reading = await read(
+    typed({
+      'FIRST QUARTER CLASS RECORD': { rows: page([9, 18, 27, 90, 36, 35, 35, 87.5, 52.5]), merges },
+      'RECOMPUTED FINAL GRADE': { rows: page([1, 2, 3, 10, 4, 5, 5, 12.5, 7.5]), merges },
+    }),
+  )
+  expect(reading.names.map(({ name }) => name)).toEqual(['Peña, Niño B', 'Dela Rosa, Ana'])
+  expect(reading.quarters).toHaveLength(1)
+  expect(reading.quarters[0]?.columns.map(brief)).toEqual([
+    ['E', 'ww', null, 'L1', '10', '9 9'],
+    ['F', 'ww', null, 'Quiz 2', '20', '18 18'],
+    ['J', 'pt', null, null, '40', '35 35'],
+  ])
+  expect(reading.notes).toEqual(['Sheet “RECOMPUTED FINAL GRADE” was not read: it does not say its quarter.'])
+})
+
+test('titles in a row above the labels of the names belong to the scores below them', async () => {
+  const rows = [
+    ['Gradebook', '', 'Safety Quiz', 'Project 1'],
+    ['', 'Points Possible', 10, 20],
+    ['Last Name', 'First Name'],
+    ['Reyes', 'Ben', 10, 19],
+    ['Santos', 'Ana', 9, 20],
+  ]
+  const reading = await read(typed({ Sheet1: { rows } }))
+  expect(reading.names.map(({ name }) => name)).toEqual(['Reyes, Ben', 'Santos, Ana'])
+  expect(reading.quarters[0]?.columns.map(brief)).toEqual([
+    ['C', 'quiz', null, 'Safety Quiz', '10', '10 9'],
+    ['D', 'project', null, 'Project 1', '20', '19 20'],
   ])
 })

@@ -24,7 +24,28 @@ export async function readFile(
     ? withOwnItems(record, readOwnMarks(answer.sheets), class_id)
     : readScoreTable(answer.sheets, quarter)
   if (!reading || reading.names.length === 0) return { refused: 'workbook.no_record' }
-  return isTooMuch(reading) ? { refused: 'workbook.too_large' } : { reading }
+  if (isTooMuch(reading)) return { refused: 'workbook.too_large' }
+  return {
+    reading: { ...reading, notes: [...reading.notes, ...linkNotes(answer.sheets, reading)].slice(0, 15) },
+  }
+}
+
+const shownLinks = 8
+
+/** Values that came from other files, which may not be as they were when the record was last saved. */
+function linkNotes(sheets: readonly Sheet[], { quarters }: Reading): string[] {
+  const read = new Set(quarters.map(({ sheet }) => sheet))
+  return sheets.flatMap(({ name, linked = [] }) => {
+    if (linked.length === 0 || !read.has(name.slice(0, 60))) return []
+    const first = linked.slice(0, shownLinks).join(', ')
+    const more = linked.length > shownLinks ? ` and ${linked.length - shownLinks} more` : ''
+    return [
+      `On sheet “${name}” ${linked.length === 1 ? 'one cell takes its' : 'some cells take their'} value from another file (${first}${more}). What the record last saved was read.`.slice(
+        0,
+        300,
+      ),
+    ]
+  })
 }
 
 const isTooLong = ({ hidden, lines }: Sheet): boolean =>

@@ -15,7 +15,13 @@ export function readRecordSheets(sheets: readonly Sheet[]): Reading | undefined 
   const ofTerms = records.some((record) => record.ofTerms || isOfTerms(record.name))
   const notes: string[] = []
   const found = new Map<number, Found>()
+  const isTold = records.some((record) => record.quarter !== null)
   for (const [index, record] of records.entries()) {
+    // Where other sheets say their quarter, one that does not sums them up or reckons anew.
+    if (record.quarter === null && isTold) {
+      notes.push(`Sheet “${record.name}” was not read: it does not say its ${ofTerms ? 'term' : 'quarter'}.`)
+      continue
+    }
     const quarter = record.quarter ?? firstFree(found, index + 1)
     if (found.has(quarter)) {
       notes.push(

@@ -9,9 +9,9 @@ export const words = (text: string): string =>
     .trim()
 
 const components: Record<Component, RegExp> = {
-  ww: /\bwritten (work|output)|\bpasulat\b|^ww ?\d*$/,
-  pt: /\bperformance (task|output)|\bpagganap\b|^pt ?\d*$/,
-  qa: /\b(quarterly|term|periodical|final) (assessment|exam|test)|\bsummative\b|\bexam(s|ination|inations)?\b|\bmarkahang pagsusulit\b|^(qa|ex|te|st ?\d?)$/,
+  ww: /\bwritten( oral| and oral)? (work|output)|\boral works?\b|\bpasulat\b|^ww ?\d*$/,
+  pt: /\bperformance (task|output)|\bproducts?\b|\bpagganap\b|^pt ?\d*$/,
+  qa: /\b(quarterly|term|periodical|final) (assessment|exam|test)|\bsummative\b|\bqtr?ly assessment\b|\bexam(s|ination|inations)?\b|\bmarkahang pagsusulit\b|^(qa|ex|te|st ?\d?)$/,
 }
 
 /** Which component a label above scores names; "WRITTEN WORKS (20%)" too. */
@@ -27,22 +27,40 @@ const reckoned =
 export const isReckoned = (label: string): boolean => reckoned.test(words(label))
 
 export const isHighest = (label: string): boolean =>
-  /\bhighest possible\b|^hps$|\bperfect score\b|^max(imum)?( possible)?( scores?| points)?$|^(no|number) of items$|^total items$|\bpinakamataas na iskor\b/.test(
+  /\bhighest possible\b|^hps$|\bperfect score\b|^(points|scores?) possible$|^max(imum)?( possible)?( scores?| points)?$|^(no|number) of items$|^total items$|\bpinakamataas na iskor\b/.test(
     words(label),
   )
 
+/** Where the scores of a component are weighed: the last of its columns. */
+export const isWeighted = (label: string): boolean => /^(ws|w s|weighted( scores?)?)$/.test(words(label))
+export const isPercentScore = (label: string): boolean =>
+  /^(ps|p s|percent(age)?( scores?)?)$/.test(words(label))
+/** A row of dates above the scores names no items. */
+export const isDateRow = (label: string): boolean => /^(dates?|petsa)( given| taken)?$/.test(words(label))
+
+const nameParts = {
+  last: /^(family|last|sur) ?names?$|^surname$|^apelyido$/,
+  first: /^(first|given) names?$|^pangalan$/,
+  middle: /^(m ?i|middle( name| initial)?)$/,
+} as const
+export type NamePart = keyof typeof nameParts
+export function namePartIn(label: string): NamePart | null {
+  const text = words(label)
+  return (['last', 'first', 'middle'] as const).find((part) => nameParts[part].test(text)) ?? null
+}
+
 export const isInitial = (label: string): boolean =>
-  /^initial( grades?)?$|\binitial grade\b/.test(words(label))
+  /^initial( grades?)?$|^ig$|\binitial grade\b/.test(words(label))
 export const isPeriodGrade = (label: string): boolean =>
-  /\b(quarterly|term|period|transmuted) grade\b|^(qg|tg)$/.test(words(label))
+  /\b(quar ?terly|term|period|transmuted) grade\b|^(qg|tg)$/.test(words(label))
 export const isName = (label: string): boolean =>
   /\b(names?|pangalan|learners?|students?|pupils?|mag aaral)\b/.test(words(label))
 export const isLrn = (label: string): boolean =>
   /^lrn\b|\blearners? reference number\b/.test(words(label).replace(' s ', ' '))
 
 const parts: Record<NonNullable<GradeItem['part']>, RegExp> = {
-  st1: /^st ?1$|\bsummative( test| assessment)? (1|i|one)$|^(first|1st) summative/,
-  st2: /^st ?2$|\bsummative( test| assessment)? (2|ii|two)$|^(second|2nd) summative/,
+  st1: /^s[at] ?1$|\bsummative( test| assessment)? (1|i|one)$|^(first|1st) summative/,
+  st2: /^s[at] ?2$|\bsummative( test| assessment)? (2|ii|two)$|^(second|2nd) summative/,
   te: /^te$|\bterm (exam|test|assessment)/,
 }
 export function partIn(label: string): GradeItem['part'] {

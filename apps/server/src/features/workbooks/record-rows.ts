@@ -1,5 +1,6 @@
 import { headingOf, isFooter, isTotals } from '../learners/door.ts'
 import type { ReadName } from './reading.ts'
+import type { Grid } from './record-grid.ts'
 import type { RecordSheet } from './record-sheet.ts'
 
 export type RecordRow = ReadName & { row: number }
@@ -8,11 +9,14 @@ const hasLetters = (text: string): boolean => /\p{L}.*\p{L}/u.test(text)
 const isError = (text: string): boolean => /^#[A-Z/0]+[!?]?$/.test(text)
 
 /** The learners below the highest possible scores, and how many rows hold an error for a name. */
-export function rowsOf({ grid, highest, names, lrn }: RecordSheet): { rows: RecordRow[]; nameless: number } {
+export function rowsOf({ grid, highest, names, nameParts, lrn }: RecordSheet): {
+  rows: RecordRow[]
+  nameless: number
+} {
   const rows: RecordRow[] = []
   let nameless = 0
   for (const row of grid.rows.filter((each) => each > highest)) {
-    const texts = names.map((column) => grid.at(row, column))
+    const texts = nameParts ? [joinedName(grid, row, nameParts)] : names.map((column) => grid.at(row, column))
     if (texts.some(isError)) nameless += 1
     const name = texts.find((text) => hasLetters(text) && !isError(text))
     if (!name || headingOf([name]) || isTotals([name])) continue
@@ -22,5 +26,19 @@ export function rowsOf({ grid, highest, names, lrn }: RecordSheet): { rows: Reco
   }
   return { rows, nameless }
 }
+
+const joinedName = (
+  grid: Grid,
+  row: number,
+  { last, first, middle }: NonNullable<RecordSheet['nameParts']>,
+) => {
+  const at = (column: number | null) => (column === null ? '' : grid.at(row, column))
+  // A remark below the learners is merged over all their columns.
+  if (at(last) === at(first)) return ''
+  const given = [at(first), at(middle)].filter(hasLettersOrInitial).join(' ')
+  return [at(last), given].filter(Boolean).join(', ')
+}
+
+const hasLettersOrInitial = (text: string): boolean => /\p{L}/u.test(text)
 
 const isNumber = (text: string): boolean => /^\d{12}$/.test(text)

@@ -5,12 +5,16 @@ import { type Grid, gridOf, type Label, labelsOf } from './record-grid.ts'
 import {
   componentIn,
   isCode,
+  isDateRow,
   isHighest,
   isInitial,
   isLrn,
   isName,
   isPeriodGrade,
   isReckoned,
+  isWeighted,
+  type NamePart,
+  namePartIn,
   partIn,
   percentIn,
   periodIn,
@@ -29,6 +33,8 @@ export type RecordSheet = {
   /** Whether it has weights that are of no use. */
   oddWeights: boolean
   names: number[]
+  /** Where the parts of a name have columns of their own. */
+  nameParts: Record<NamePart, number | null> | null
   lrn: number | null
   initial: number | null
   grade: number | null
@@ -43,10 +49,58 @@ export function findRecord(sheet: Sheet): RecordSheet | undefined {
   for (const highest of grid.rows) {
     if (!rowHas(grid, highest, isHighest)) continue
     const head = findHead(grid, highest)
-    if (head !== undefined) return recordAt(sheet.name, grid, head, highest)
+    if (head !== undefined) return recordAt(sheet.name, grid, { head, highest, groups: groupsIn(grid, head) })
   }
-  return undefined
+  return recordByCodes(sheet.name, grid)
 }
+
+/** Where the labels of the components are missing or say nothing: "1 2 3 Total PS WS" thrice tells them by their order. */
+function recordByCodes(name: string, grid: Grid): RecordSheet | undefined {
+  const codes = grid.rows.find(
+    (row) => columnsOf(grid).filter((column) => isWeighted(grid.at(row, column))).length >= 2,
+  )
+  if (codes === undefined) return undefined
+  const below = Array.from({ length: mostBelow }, (_, at) => codes + 1 + at)
+  const highest = below.find((row) => rowHas(grid, row, isHighest)) ?? codes + 1
+  const head = findHead(grid, highest)
+  const labels = head === undefined ? [] : groupsIn(grid, head)
+  const groups = labels.length >= 2 ? labels : groupsByCodes(grid, codes)
+  if (groups.length < 2) return undefined
+  // Words such as "Initial" over "Grade" stand in the row above the codes.
+  const top = labels.length >= 2 ? (head ?? codes) : Math.max(0, codes - 1)
+  const record = recordAt(name, grid, { head: top, highest, groups })
+  return record.columns.length >= fewestItems ? record : undefined
+}
+
+/** A sheet that sums up others has weighted scores and no items. */
+const fewestItems = 3
+
+/** Rows of dates and the like between the codes and the highest possible scores. */
+const mostBelow = 4
+const inOrder = ['ww', 'pt', 'qa'] as const
+
+/** The columns up to each weighted score: written work, performance tasks and the assessment, in this order. */
+function groupsByCodes(grid: Grid, codes: number): Group[] {
+  const ends = columnsOf(grid).filter((column) => isWeighted(grid.at(codes, column)))
+  const [first = 0] = ends
+  // The assessment may have no weighted score of its own.
+  const rest = columnsOf(grid).filter(
+    (column) => column > (ends.at(-1) ?? 0) && /^\d{1,2}$/.test(grid.at(codes, column)),
+  )
+  if (ends.length < inOrder.length && rest.length > 0) ends.push(rest.at(-1) ?? 0)
+  let from = first
+  while (from > 0 && grid.at(codes, from - 1) !== '' && !isName(grid.at(codes, from - 1))) from -= 1
+  return ends.slice(0, inOrder.length).map((to, at) => {
+    const start = at === 0 ? from : (ends[at - 1] ?? 0) + 1
+    return { text: '', from: start, to, component: inOrder[at] ?? 'qa' }
+  })
+}
+
+const groupsIn = (grid: Grid, head: number): Group[] =>
+  labelsOf(grid, head).flatMap((label) => {
+    const component = componentIn(label.text)
+    return component && !isInitial(label.text) && !isPeriodGrade(label.text) ? [{ ...label, component }] : []
+  })
 
 const columnsOf = ({ width }: Grid): number[] => Array.from({ length: width }, (_, column) => column)
 const rowHas = (grid: Grid, row: number, fits: (text: string) => boolean): boolean =>
@@ -63,17 +117,17 @@ function findHead(grid: Grid, highest: number): number | undefined {
   return best?.row
 }
 
-function recordAt(name: string, grid: Grid, head: number, highest: number): RecordSheet {
-  const groups = labelsOf(grid, head).flatMap((label) => {
-    const component = componentIn(label.text)
-    return component && !isInitial(label.text) && !isPeriodGrade(label.text) ? [{ ...label, component }] : []
-  })
+type Place = { head: number; highest: number; groups: readonly Group[] }
+
+function recordAt(name: string, grid: Grid, { head, highest, groups }: Place): RecordSheet {
   const first = Math.min(...groups.map(({ from }) => from))
+  const isOfDates = (row: number) =>
+    columnsOf(grid).some((column) => column < first && isDateRow(grid.at(row, column)))
+  const labelled = grid.rows.filter((row) => row >= head && row < highest && !isOfDates(row))
   const stack = (column: number): string[] =>
-    [
-      ...new Set(grid.rows.filter((row) => row >= head && row < highest).map((row) => grid.at(row, column))),
-    ].filter(Boolean)
-  const isUnder = (column: number, fits: (text: string) => boolean) => stack(column).some(fits)
+    [...new Set(labelled.map((row) => grid.at(row, column)))].filter(Boolean)
+  const isUnder = (column: number, fits: (text: string) => boolean) =>
+    stack(column).some(fits) || fits(stack(column).join(' '))
   const inGroup = (column: number) => groups.some(({ from, to }) => from <= column && column <= to)
   const outside = columnsOf(grid).filter((column) => !inGroup(column))
   const columns = groups.flatMap((group) => itemsUnder(grid, group, stack, highest))
@@ -94,10 +148,22 @@ function recordAt(name: string, grid: Grid, head: number, highest: number): Reco
     weights: weights && sumOf(weights) === 100 ? weights : null,
     oddWeights: weights !== null && sumOf(weights) !== 100,
     names: names.length > 0 ? names : outside.filter((column) => column < first),
+    nameParts: namePartsOf(grid, [...labelled, highest], first),
     lrn: outside.find((column) => isUnder(column, isLrn)) ?? null,
     initial: outside.find((column) => isUnder(column, isInitial)) ?? null,
     grade: outside.find((column) => isUnder(column, isPeriodGrade)) ?? null,
   }
+}
+
+/** Columns labelled Family Name, First Name and MI; nothing where a name stands in one. */
+function namePartsOf(grid: Grid, rows: readonly number[], first: number): RecordSheet['nameParts'] {
+  const found: Record<NamePart, number | null> = { last: null, first: null, middle: null }
+  for (const row of rows)
+    for (let column = 0; column < first; column += 1) {
+      const part = namePartIn(grid.at(row, column))
+      if (part) found[part] ??= column
+    }
+  return found.last === null || found.first === null ? null : found
 }
 
 type Group = Label & { component: Component }

@@ -5,6 +5,9 @@ import { findHeader, headingOf, isFooter, isTotals } from '../learners/door.ts'
 import type { ReadColumn, Reading } from './reading.ts'
 import { isHighest, isReckoned, words } from './record-labels.ts'
 
+/** Rows above the labels that may belong to them. */
+const reach = 3
+
 type Header = NonNullable<ReturnType<typeof findHeader>>
 
 /** Names and scores under a row of labels; nothing when no sheet has both. */
@@ -25,10 +28,17 @@ function tableOf({ name, lines }: Sheet, quarter: number): Reading | undefined {
   const labels = header && lines.find(({ number }) => number === header.lastLine)
   if (!header || !labels) return undefined
   const below = lines.filter(({ number }) => number > header.lastLine)
-  const highest = below.find(({ cells }) => cells.some(isHighest))
+  const above = lines.filter(({ number }) => number < header.lastLine && number >= header.lastLine - reach)
+  const highest = [...below, ...above].find(({ cells }) => cells.some(isHighest))
   const rows = rowsOf(below, header)
   const known = new Set([...header.columns.values()].flat())
-  const columns = labels.cells.flatMap((label, at): ReadColumn[] => {
+  // The names of items may stand in a row above those of the columns of names.
+  const titles = above.filter(({ cells }) => !cells.some(isHighest))
+  const labelAt = (at: number) =>
+    labels.cells[at] || titles.map(({ cells }) => cells[at] ?? '').findLast(Boolean) || ''
+  const width = Math.max(labels.cells.length, ...titles.map(({ cells }) => cells.length))
+  const columns = Array.from({ length: width }, (_, at) => at).flatMap((at): ReadColumn[] => {
+    const label = labelAt(at)
     if (!label || known.has(at) || isReckoned(label)) return []
     const { title, max } = titled(label)
     const cells = rows.map(({ cells }, index) => ({ name: index, text: cells[at] ?? '' }))
