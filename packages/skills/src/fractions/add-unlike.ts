@@ -1,11 +1,11 @@
 import { skill } from '../skill.ts'
 import { asMixed, fraction, written } from '../words/fractions.ts'
+import { lcm, numeratorsOf } from './parts.ts'
 
 type Given = { a: number; b: number; c: number; d: number; who: string }
 
-const gcd = (one: number, other: number): number => (other === 0 ? one : gcd(other, one % other))
 const sum = ({ a, b, c, d }: Given) => fraction(a, b).add(fraction(c, d))
-const common = ({ b, d }: Given) => (b * d) / gcd(b, d)
+const common = ({ b, d }: Given) => lcm(b, d)
 
 export const addUnlike = skill<
   Given,
@@ -81,9 +81,7 @@ export const addUnlike = skill<
   },
   draw: (draw) => {
     const [b, d] = draw.some([2, 3, 4, 5, 6, 8, 10, 12], 2) as [number, number]
-    const numerator = (of: number) =>
-      draw.pick(Array.from({ length: of - 1 }, (_, at) => at + 1).filter((n) => gcd(n, of) === 1))
-    return { a: numerator(b), b, c: numerator(d), d, who: draw.person().name }
+    return { a: draw.pick(numeratorsOf(b)), b, c: draw.pick(numeratorsOf(d)), d, who: draw.person().name }
   },
   answer: (given) => asMixed(sum(given)),
   wrong: (given) => {

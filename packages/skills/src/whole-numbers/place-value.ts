@@ -1,22 +1,12 @@
 import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
-
-const places = [
-  { en: 'ones', fil: 'isahan' },
-  { en: 'tens', fil: 'sampuan' },
-  { en: 'hundreds', fil: 'sandaanan' },
-  { en: 'thousands', fil: 'libuhan' },
-  { en: 'ten thousands', fil: 'sampung libuhan' },
-  { en: 'hundred thousands', fil: 'sandaang libuhan' },
-  { en: 'millions', fil: 'milyunan' },
-] as const
+import { nameOf, places } from './places.ts'
 
 /** Digits from the left; the place counts from the right, from 0. */
 type Given = { digits: readonly number[]; place: number }
 
 const numberOf = ({ digits }: Given) => Number(digits.join(''))
 const digitAt = ({ digits, place }: Given) => digits[digits.length - 1 - place] ?? 0
-const nameOf = (place: number, language: 'en' | 'fil') => places[place]?.[language]
 
 export const placeValue = skill<
   Given,
@@ -30,7 +20,7 @@ export const placeValue = skill<
     en: ['place value', 'ones', 'tens', 'hundreds', 'thousands', 'digit'],
     fil: ['place value', 'isahan', 'sampuan', 'sandaanan', 'libuhan', 'digit'],
   },
-  units: ['mathematics/2/place-value-to-1000'],
+  units: ['mathematics/2/place-value-hanggang-1000'],
   largest: (grade) => 10 ** Math.min(7, Math.max(2, grade + 1)) - 1,
   mistakes: {
     'one-left': { en: 'counted one place too far to the left', fil: 'lumampas ng isang puwesto pakaliwa' },

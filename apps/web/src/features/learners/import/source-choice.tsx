@@ -13,8 +13,8 @@ import type { RosterImporting } from './use-roster-import.ts'
 const excel = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'
 const rule = {
   types: ['text/csv', excel],
-  endings: ['.csv', '.xlsx', '.tsv', '.txt'],
-  named: 'CSV or Excel (.xlsx)',
+  endings: ['.csv', '.xlsx', '.xlsm', '.xls', '.ods', '.tsv', '.txt'],
+  named: 'CSV or Excel (.xlsx, .xls)',
   bytes: 10 * 1024 * 1024,
 }
 const ways: { value: 'paste' | 'file'; label: string }[] = [
@@ -88,7 +88,7 @@ function ChosenFile({ importing: { read, reading, share } }: { importing: Roster
       choose="Choose a CSV or Excel file"
       icon={<IconFileSpreadsheet size={28} aria-hidden />}
       rule={rule}
-      hint="CSV, Excel (.xlsx) or School Form 1 (SF1), at most 10 MB and 1,000 learners."
+      hint="CSV, Excel (.xlsx, .xls) or School Form 1 (SF1), at most 10 MB and 1,000 learners."
       file={file}
       onChange={choose}
       error={reading.error ? sayOr(reading.error, failed) : undefined}

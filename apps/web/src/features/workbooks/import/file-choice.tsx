@@ -11,8 +11,8 @@ import type { WorkbookImporting } from './use-workbook-import.ts'
 
 const rule = {
   types: ['text/csv', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
-  endings: ['.xlsx', '.csv'],
-  named: 'Excel (.xlsx) or CSV',
+  endings: ['.xlsx', '.xlsm', '.xls', '.ods', '.csv'],
+  named: 'Excel (.xlsx, .xlsm, .xls), OpenDocument (.ods) or CSV',
   bytes: 10 * 1024 * 1024,
 }
 
@@ -33,7 +33,7 @@ export function FileChoice({ klass, importing }: { klass: ClassSummary; importin
         choose="Choose an Excel or CSV file"
         icon={<IconFileSpreadsheet size={28} aria-hidden />}
         rule={rule}
-        hint="Excel (.xlsx) or CSV, at most 10 MB. Nothing is written before you have seen what would change."
+        hint="Excel, also the department’s own with links and macros, OpenDocument or CSV, at most 10 MB. Nothing is written before you have seen what would change."
         file={file}
         onChange={read}
         disabled={reading.isPending}
