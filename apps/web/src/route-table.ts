@@ -44,6 +44,8 @@ export type PageName =
   | 'curriculum'
   | 'curriculum-unit'
   | 'curriculum-mistakes'
+  | 'curriculum-skills'
+  | 'curriculum-skill'
 
 const staff = ['admin', 'school-admin', 'teacher'] as const
 const staffAndDivision = [...staff, 'division-eps'] as const
@@ -114,6 +116,13 @@ export const routes = [
     access: ['admin'],
     title: 'Reported mistakes',
     page: 'curriculum-mistakes',
+  },
+  { path: '/curriculum/skills', access: staff, title: 'Computed problems', page: 'curriculum-skills' },
+  {
+    path: '/curriculum/skills/$group/$name',
+    access: staff,
+    title: 'Kind of problem',
+    page: 'curriculum-skill',
   },
   { path: '/curriculum/$area/$grade/$topic', access: staff, title: 'Topic', page: 'curriculum-unit' },
 

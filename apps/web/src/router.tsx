@@ -56,6 +56,11 @@ const pages = {
     () => import('./pages/curriculum-mistakes.tsx'),
     'CurriculumMistakesPage',
   ),
+  'curriculum-skills': lazyRouteComponent(
+    () => import('./pages/curriculum-skills.tsx'),
+    'CurriculumSkillsPage',
+  ),
+  'curriculum-skill': lazyRouteComponent(() => import('./pages/curriculum-skill.tsx'), 'CurriculumSkillPage'),
 } satisfies Record<PageName, unknown>
 
 type Going = { params: { classId?: string }; location: { search: { quarter?: string } } }

@@ -1,10 +1,28 @@
+import { algebraSkills } from './algebra/algebra.ts'
 import { englishSkills } from './english/english.ts'
 import { fractionSkills } from './fractions/fractions.ts'
+import { functionSkills } from './functions/functions.ts'
+import { geometrySkills } from './geometry/geometry.ts'
+import { measurementSkills } from './measurement/measurement.ts'
+import { numberSkills } from './numbers/numbers.ts'
+import { ratioPercentSkills } from './ratio-percent/ratio-percent.ts'
 import type { Skill } from './skill.ts'
+import { statisticsSkills } from './statistics/statistics.ts'
 import { wholeNumberSkills } from './whole-numbers/whole-numbers.ts'
 
 /** All skills there are. */
-export const catalogue: readonly Skill[] = [...wholeNumberSkills, ...fractionSkills, ...englishSkills]
+export const catalogue: readonly Skill[] = [
+  ...wholeNumberSkills,
+  ...fractionSkills,
+  ...ratioPercentSkills,
+  ...numberSkills,
+  ...measurementSkills,
+  ...geometrySkills,
+  ...algebraSkills,
+  ...functionSkills,
+  ...statisticsSkills,
+  ...englishSkills,
+]
 
 const byId = new Map(catalogue.map((skill) => [skill.id, skill]))
 

@@ -88,6 +88,7 @@ function written(
   const fitting = stems.filter(({ level }) => levels?.includes(level) ?? true)
   const offered = fitting.length > 0 ? fitting : stems
   const stem = offered[chance.below(offered.length)]
+  const drawing = skill.drawing?.(given, language) ?? null
   if (!stem) throw new RangeError(`${skill.id} has no stem in ${language}.`)
   return {
     skill: skill.id,
@@ -103,10 +104,10 @@ function written(
       wrong: statement(given, first.text),
     },
     solution: inLanguage(skill.solution, language)(given),
-    drawing: skill.drawing?.(given, language) ?? null,
+    drawing,
     choicesOnly: skill.choicesOnly ?? false,
     given,
-    key: `${skill.id} ${hashOf(answer).toString(36)} ${numbersIn(stem.text(given))}`,
+    key: `${skill.id} ${hashOf(answer).toString(36)} ${numbersIn(`${stem.text(given)} ${drawing?.alt ?? ''}`)}`,
   }
 }
 

@@ -7,19 +7,34 @@ import { frameOf } from '../understand/frame-of.ts'
 import { areaOf, gradeIn, linesIn, type SignsByWord, signsOfLines, sureOf } from '../understand/signs.ts'
 import { rolesIn } from '../understand/topics-of.ts'
 
-export type RecognisedSkill = { skill: Skill; score: number }
+export type RecognisedSkill = {
+  skill: Skill
+  score: number
+  /** A heading or a competency names it. */
+  isNamed: boolean
+}
 
 const mostSkills = 8
-/** A skill that is less near than this part of the nearest is another lesson's. */
+/** A skill that no heading names and that is less near than this part of the nearest is another lesson's. */
 const margin = 0.4
 /** Grades that a lesson may lie outside those of a skill. */
 const farGrades = 1
 const worthOfName = 4
 const mostNotations = 6
-const fewest = { named: 1, unnamed: 3, noted: 3 }
+/** How telling the words must be: one that no other skill has in a heading, or several in the text. */
+const least = { named: 0.7, said: 2, hits: 3, noted: 3, hitsBesideNotation: 2 }
+const shortestName = 6
 /** The part of the lines that reckon, in a lesson that does not say its area. */
-const reckoningShare = 0.15
-const reckons = /\d\s*(?:[+×÷=<>²³%]|[-−–]\s*\d|\/\d)/u
+const reckoningShare = 0.06
+const reckons = /\d\s*(?:[+×÷=<>²³%]|[-−–]\s*\d|\/\d)|\b[a-z]\([a-z\d]+\)\s*=|\b[xy]\s*[=+]/iu
+
+/** What a lesson must speak of before it can be on any skill of a kind. */
+const subjects: readonly [kind: RegExp, subject: RegExp][] = [
+  [/^fractions\//, /\b(fractions?|hating|kalahati|numerator|denominator)\b/],
+  [/^decimals\//, /\b(decimals?|desimal)\b/],
+  [/integer/, /\b(integers?|negative|positibo|negatibo)\b/],
+  [/percent/, /\b(percent(age)?s?|porsiyento|bahagdan)\b|%/],
+]
 
 const signsOf = ({ cues }: Skill): string[] => [
   ...new Set([...(cues.en ?? []), ...(cues.fil ?? [])].map(plain).filter((sign) => sign.length > 2)),
@@ -39,7 +54,7 @@ const weightOf = (sign: string) => (1 / (timesOfSign.get(sign) ?? 1)) * (sign.in
 
 const areasFor: Record<string, readonly SkillArea[]> = {
   Mathematics: ['Mathematics'],
-  Science: ['Science', 'Mathematics'],
+  Science: ['Science'],
   TLE: ['TLE'],
   EPP: ['TLE'],
   English: ['English'],
@@ -62,12 +77,14 @@ function recognised(document: SourceDocument): RecognisedSkill[] {
   const { times } = signsOfLines(lines, byWord)
   const frame = frameOf(document, rolesIn(document))
   const area = areaOf(frame.learning_area)
-  const grade = gradeIn(frame.grade_level)
+  const stated = gradeIn(frame.grade_level)
+  const grade = Number.isNaN(stated) ? gradeInName(document) : stated
   const written = document.blocks.flatMap(linesOf)
   const isReckoning =
     written.filter((line) => reckons.test(line)).length >= reckoningShare * (written.length || 1)
   const told = plain([...frame.competencies.map(({ text }) => text), ...frame.objectives].join(' | '))
   const said = `${heads} ${told} `
+  const whole = written.join(' ').toLowerCase()
   const allowed = area === null ? null : (areasFor[area] ?? [])
   const ranked = catalogue
     .filter((skill) => (allowed === null ? skill.area !== 'TLE' : allowed.includes(skill.area)))
@@ -78,27 +95,43 @@ function recognised(document: SourceDocument): RecognisedSkill[] {
     .flatMap((skill): RecognisedSkill[] => {
       const signs = signsOf(skill)
       const hits = signs.filter((sign) => times.has(sign))
-      const named = signs.filter((sign) => sign.includes(' ') && said.includes(` ${sign} `))
+      const named = signs.filter(
+        (sign) =>
+          (sign.includes(' ') || (timesOfSign.get(sign) === 1 && sign.length >= shortestName)) &&
+          said.includes(` ${sign} `),
+      )
       const noted = (skill.notation ?? []).reduce(
         (sum, pattern) => sum + written.filter((line) => pattern.test(line)).length,
         0,
       )
-      const isSure = allowed !== null || (isReckoning && skill.area === 'Mathematics')
+      const weigh = (some: readonly string[]) => some.reduce((sum, sign) => sum + weightOf(sign), 0)
+      const isNamed = weigh(named) >= least.named
+      const isSaid = hits.length >= least.hits && weigh(hits) >= least.said
+      const isNoted = noted >= least.noted && hits.length >= least.hitsBesideNotation
       const isEnough =
-        (named.length >= fewest.named && (isSure || hits.length >= fewest.unnamed)) ||
-        (isSure && hits.length >= fewest.unnamed && hits.some((sign) => sign.includes(' '))) ||
-        (isSure && noted >= fewest.noted && hits.length > 0)
-      if (!isEnough) return []
+        allowed === null
+          ? isReckoning && skill.area === 'Mathematics' && isNamed && hits.length >= least.hits - 1
+          : isNamed || isSaid || isNoted
+      const isOnSubject = subjects.every(([kind, subject]) => !kind.test(skill.id) || subject.test(whole))
+      if (!isEnough || !isOnSubject) return []
       const score =
         hits.reduce((sum, sign) => sum + weightOf(sign) * sureOf(times.get(sign) ?? 0), 0) +
-        worthOfName * named.reduce((sum, sign) => sum + weightOf(sign), 0) +
+        worthOfName * Math.sqrt(weigh(named)) +
         Math.min(mostNotations, noted) / 3
-      return [{ skill, score }]
+      return [{ skill, score, isNamed }]
     })
     .sort((one, other) => other.score - one.score)
   const best = ranked[0]?.score ?? 0
-  return ranked.filter(({ score }) => score >= margin * best).slice(0, mostSkills)
+  return ranked.filter(({ score, isNamed }) => isNamed || score >= margin * best).slice(0, mostSkills)
 }
+
+/** "MATH_GR3_Q4.pdf" and "Mathematics 5 · Module 2" tell the grade too. */
+const gradeInName = ({ file_name, title }: SourceDocument) =>
+  Number(
+    /(?:\b|_)(?:grade|gr|baitang|math(?:ematics)?|g)[ _-]?(\d{1,2})(?!\d)/i.exec(
+      `${title ?? ''} ${file_name}`,
+    )?.[1] ?? Number.NaN,
+  )
 
 /** Whether a text speaks of a skill. */
 export function speaksOf(text: string, skill: Skill): boolean {

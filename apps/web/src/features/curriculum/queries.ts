@@ -32,6 +32,27 @@ export const unitQuery = (params: UnitAddress) =>
     staleTime: aLongTime,
   })
 
+export type SkillsPlace = { area: string; grade: number | undefined; search: string }
+
+export const useSkills = (query: SkillsPlace) =>
+  useQuery({
+    queryKey: ['curriculum-skills', query],
+    queryFn: ({ signal }) => call('GET /api/curriculum/skills', { query }, { signal }),
+    staleTime: aLongTime,
+    placeholderData: keepPreviousData,
+  })
+
+export type SkillAddress = { group: string; name: string }
+export type SkillDraw = { grade: number | undefined; language: 'en' | 'fil' | undefined; seed: number }
+
+export const useSkill = (params: SkillAddress, query: SkillDraw) =>
+  useQuery({
+    queryKey: ['curriculum-skill', params, query],
+    queryFn: ({ signal }) => call('GET /api/curriculum/skills/{group}/{name}', { params, query }, { signal }),
+    staleTime: aLongTime,
+    placeholderData: keepPreviousData,
+  })
+
 export const mistakesOnPage = 20
 
 export type MistakesPlace = { state: 'open' | 'closed'; page: number; limit?: number }

@@ -1,9 +1,9 @@
 import type { UnitArea } from '@klasrum/contract/curriculum'
-import { IconBooks } from '@tabler/icons-react'
+import { IconBooks, IconCalculator } from '@tabler/icons-react'
 import { sayOr } from '../../../lib/say-or.ts'
 import { useSession } from '../../../lib/session.ts'
 import { useLastPage } from '../../../lib/use-last-page.ts'
-import { Button } from '../../../ui/button.tsx'
+import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ListPage, ListTools } from '../../../ui/list-page.tsx'
 import { LiveSearch } from '../../../ui/live-search.tsx'
@@ -70,6 +70,9 @@ export function CurriculumList() {
           onChange={to.setLanguage}
           options={languages}
         />
+        <ButtonLink size="sm" icon={<IconCalculator />} to="/curriculum/skills">
+          Computed problems
+        </ButtonLink>
         {user?.role === 'admin' ? <MistakesLink /> : null}
       </ListTools>
       <Listed list={list} search={place.search} onShowAll={to.showAll} />

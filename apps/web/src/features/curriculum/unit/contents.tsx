@@ -31,6 +31,7 @@ export function Contents({ unit }: { unit: CurriculumUnit }) {
         { id: groupIds.orders, text: 'Put in order' },
       ],
     },
+    ...(unit.skills.length > 0 ? [{ head: { id: 'skills', text: 'Computed' }, below: [] }] : []),
   ]
   return (
     <nav className={css.contents} aria-label="On this page">

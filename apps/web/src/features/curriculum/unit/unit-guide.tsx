@@ -8,6 +8,7 @@ import { ReportProvider, type ReportTarget } from './report.ts'
 import { ReportDialog } from './report-dialog.tsx'
 import css from './unit.module.css'
 import { UnitHead } from './unit-head.tsx'
+import { UnitSkills } from './unit-skills.tsx'
 import { useNamedPart, useOpenGroupsOnPaper } from './use-named-part.ts'
 
 export function UnitGuide({ unit }: { unit: CurriculumUnit }) {
@@ -23,6 +24,7 @@ export function UnitGuide({ unit }: { unit: CurriculumUnit }) {
           <Ideas unit={unit} />
           <Lessons days={unit.days} />
           <Questions unit={unit} />
+          <UnitSkills skills={unit.skills} />
         </div>
       </div>
       {target ? <ReportDialog unit={unit} target={target} onClose={() => setTarget(undefined)} /> : null}

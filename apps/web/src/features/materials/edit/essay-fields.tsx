@@ -1,5 +1,5 @@
+import { placed } from '../../../lib/placed.ts'
 import { TextField } from '../../../ui/field.tsx'
-import { placed } from '../placed.ts'
 import css from './edit.module.css'
 import type { FieldsOf } from './fields.ts'
 import { put } from './item-changes.ts'

@@ -1,8 +1,8 @@
 import { IconPlus, IconTrash } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
+import { placed } from '../../../lib/placed.ts'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
-import { placed } from '../placed.ts'
 import css from './edit.module.css'
 
 type TextListProps = {

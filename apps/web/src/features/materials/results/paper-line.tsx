@@ -1,6 +1,6 @@
 import type { Paragraph, Run } from '@klasrum/contract/papers'
 import { createElement, type ReactNode } from 'react'
-import { placed } from '../placed.ts'
+import { placed } from '../../../lib/placed.ts'
 import css from './paper.module.css'
 
 /** Measures of the paper are points; this is so many of them on the screen. */

@@ -1,7 +1,7 @@
 import type { PaperBlock, PaperDocument, PaperPart } from '@klasrum/contract/papers'
 import type { ReactNode } from 'react'
+import { placed } from '../../../lib/placed.ts'
 import { Drawn } from '../../../ui/drawn.tsx'
-import { placed } from '../placed.ts'
 import css from './paper.module.css'
 import { Line, points } from './paper-line.tsx'
 import { PaperTable } from './paper-table.tsx'

@@ -1,7 +1,7 @@
 import type { Cell, Row, Table } from '@klasrum/contract/papers'
 import { useContext } from 'react'
+import { placed } from '../../../lib/placed.ts'
 import { ScrollArea } from '../../../ui/scroll-area.tsx'
-import { placed } from '../placed.ts'
 import css from './paper.module.css'
 import { PaperFields } from './paper-fields.ts'
 import { Line, points } from './paper-line.tsx'

@@ -1,0 +1,3 @@
+import { SkillPage } from '../features/curriculum/skills/skill-page.tsx'
+
+export const CurriculumSkillPage = () => <SkillPage />
