@@ -1,9 +1,15 @@
 import { addition } from './addition.ts'
+import { moneyChange } from './change.ts'
+import { coinsAndBills } from './coins-and-bills.ts'
 import { comparing } from './comparing.ts'
 import { digitValue } from './digit-value.ts'
 import { division } from './division.ts'
 import { divisionFacts } from './division-facts.ts'
 import { divisionWithRemainder } from './division-with-remainder.ts'
+import { estimatingDifferences } from './estimating-differences.ts'
+import { estimatingProducts } from './estimating-products.ts'
+import { estimatingQuotients } from './estimating-quotients.ts'
+import { estimatingSums } from './estimating-sums.ts'
 import { evenAndOdd } from './even-and-odd.ts'
 import { expandedForm } from './expanded-form.ts'
 import { fromRoman } from './from-roman.ts'
@@ -16,6 +22,7 @@ import { multiplyingByTens } from './multiplying-by-tens.ts'
 import { numberFromWords } from './number-from-words.ts'
 import { numberLine } from './number-line.ts'
 import { numberWords } from './number-words.ts'
+import { oneStepProblems } from './one-step-problems.ts'
 import { orderOfOperations } from './order-of-operations.ts'
 import { ordering } from './ordering.ts'
 import { ordinalNumbers } from './ordinal-numbers.ts'
@@ -26,7 +33,10 @@ import { rounding } from './rounding.ts'
 import { skipCounting } from './skip-counting.ts'
 import { standardForm } from './standard-form.ts'
 import { subtraction } from './subtraction.ts'
+import { threeStepProblems } from './three-step-problems.ts'
 import { toRoman } from './to-roman.ts'
+import { totalCost } from './total-cost.ts'
+import { twoStepProblems } from './two-step-problems.ts'
 import { usingProperties } from './using-properties.ts'
 
 export const numberSkills = [
@@ -65,4 +75,15 @@ export const operationSkills = [
   missingNumber,
 ]
 
-export const wholeNumberSkills = [...numberSkills, ...operationSkills]
+export const estimateSkills = [estimatingSums, estimatingDifferences, estimatingProducts, estimatingQuotients]
+
+export const problemSkills = [
+  coinsAndBills,
+  moneyChange,
+  totalCost,
+  oneStepProblems,
+  twoStepProblems,
+  threeStepProblems,
+]
+
+export const wholeNumberSkills = [...numberSkills, ...operationSkills, ...estimateSkills, ...problemSkills]

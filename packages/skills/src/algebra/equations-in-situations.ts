@@ -1,0 +1,121 @@
+import { skill } from '../skill.ts'
+import { grouped } from '../words/numbers.ts'
+import { na, stemsOf, stepsOf } from './sentences.ts'
+import { drawTold, expression, result, situationOf, slotsOf, type Told } from './situations.ts'
+import { count } from './terms.ts'
+
+/** What the multiple of the unknown is equal to. */
+const product = ({ k, v }: Told) => k * v
+
+export const equationsInSituations = skill<
+  Told,
+  'wrong-inverse' | 'no-division' | 'divided-only' | 'subtracted-twice' | 'one-more' | 'one-less'
+>({
+  id: 'algebra/equations-in-situations',
+  area: 'Mathematics',
+  name: { en: 'Word problems with linear equations', fil: 'Mga word problem na may linear equation' },
+  grades: [7, 8],
+  cues: {
+    en: ['word problem', 'linear equation', 'equation', 'solve the problem', 'unknown'],
+    fil: ['word problem', 'linear equation', 'equation', 'lutasin ang suliranin'],
+  },
+  units: ['mathematics/7/algebraic-expressions-and-simple-equations'],
+  largest: () => 1800,
+  mistakes: {
+    'wrong-inverse': {
+      en: 'did not use the inverse operation for the constant',
+      fil: 'hindi ginamit ang inverse operation para sa constant',
+    },
+    'no-division': {
+      en: 'did not divide by the coefficient',
+      fil: 'hindi hinati sa coefficient',
+    },
+    'divided-only': {
+      en: 'only divided the result by the coefficient',
+      fil: 'hinati lamang ang resulta sa coefficient',
+    },
+    'subtracted-twice': {
+      en: 'subtracted the coefficient instead of dividing by it',
+      fil: 'ibinawas ang coefficient sa halip na hinati rito',
+    },
+    'one-more': { en: 'got one too many in the division', fil: 'sumobra ng isa sa paghahati' },
+    'one-less': { en: 'got one too few in the division', fil: 'kinulang ng isa sa paghahati' },
+  },
+  rules: {
+    en: [
+      {
+        say: 'To solve 5n + 20 = 95, first {subtract 20} on both sides.',
+        ask: 'What is done first on both sides to solve 5n + 20 = 95?',
+        not: ['add 20', 'multiply by 5', 'subtract 95'],
+      },
+      {
+        say: 'A solution of a word problem is checked by putting it into the {story of the problem}.',
+        ask: 'Into what is a solution put to check a word problem?',
+        not: ['title of the lesson', 'last digit of the answer', 'name of the variable'],
+      },
+    ],
+    fil: [
+      {
+        say: 'Upang lutasin ang 5n + 20 = 95, unang {ibawas ang 20} sa magkabilang panig.',
+        ask: 'Ano ang unang gagawin sa magkabilang panig upang lutasin ang 5n + 20 = 95?',
+        not: ['idagdag ang 20', 'i-multiply sa 5', 'ibawas ang 95'],
+      },
+      {
+        say: 'Sinusuri ang sagot sa word problem sa pamamagitan ng paglalagay nito sa {kuwento ng problem}.',
+        ask: 'Saan inilalagay ang sagot upang suriin ang word problem?',
+        not: ['pamagat ng aralin', 'huling digit ng sagot', 'pangalan ng variable'],
+      },
+    ],
+  },
+  draw: drawTold,
+  answer: ({ v }) => grouped(v),
+  also: (told) => (['en', 'fil'] as const).map((language) => slotsOf(told, language).v),
+  wrong: (told) => {
+    const { k, a, v } = told
+    const total = result(told)
+    const { kind } = situationOf(told)
+    const other = kind === 'difference' ? total - a : total + a
+    const of = (value: number) => (value <= 6 * v ? count(value) : undefined)
+    return {
+      'wrong-inverse': of(other / k),
+      'no-division': of(product(told)),
+      'divided-only': of(Math.floor(total / k)),
+      'subtracted-twice': of(product(told) - k),
+      'one-more': of(v + 1),
+      'one-less': of(v - 1),
+    }
+  },
+  stems: stemsOf(slotsOf, {
+    en: [
+      ['analyze', '{story} Suppose {what} is {result}. {ask}'],
+      ['analyze', '{story} If {what} is {result}, {thenAsk}'],
+    ],
+    fil: [
+      ['analyze', '{story} Ipagpalagay na ang {what} ay {result}. {ask}'],
+      ['analyze', '{story} Kung ang {what} ay {result}, {thenAsk}'],
+    ],
+  }),
+  statement: {
+    en: (told, answer) => {
+      const { story, what, result: amount, x, askUnit } = slotsOf(told, 'en')
+      return `${story} If ${what} is ${amount}, then ${x} stands for ${answer} ${askUnit}.`
+    },
+    fil: (told, answer) => {
+      const { story, what, result: amount, x, askUnit } = slotsOf(told, 'fil')
+      return `${story} Kung ang ${what} ay ${amount}, ang ${x} ay ${na(answer)} ${askUnit}.`
+    },
+  },
+  solution: stepsOf((told, say, language) => {
+    const { k, v } = told
+    const { x, v: amount } = slotsOf(told, language)
+    return [
+      say(
+        `Write the equation: ${expression(told)} = ${grouped(result(told))}`,
+        `Isulat ang equation: ${expression(told)} = ${grouped(result(told))}`,
+      ),
+      `${k}${x} = ${grouped(product(told))}`,
+      `${x} = ${grouped(product(told))} ÷ ${k} = ${grouped(v)}`,
+      say(`The answer is ${amount}.`, `Ang sagot ay ${amount}.`),
+    ]
+  }),
+})

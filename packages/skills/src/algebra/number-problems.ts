@@ -1,0 +1,172 @@
+import { type Language, skill } from '../skill.ts'
+import { grouped } from '../words/numbers.ts'
+import { type Phrase, phrases } from './phrases.ts'
+import { statementOf, stemsOf, stepsOf } from './sentences.ts'
+import { count, only } from './terms.ts'
+
+/** A phrase on a number, and the number. */
+type Given = { phrase: number; k: number; a: number; n: number }
+
+/** The phrases that lead to a linear equation: kx + a, kx − a, k(x + a), k(x − a), x/k + a. */
+const linear = [0, 1, 2, 3, 5]
+
+const phraseOf = ({ phrase }: Given): Phrase => phrases[phrase] as Phrase
+
+const values: Record<number, (given: Given) => number> = {
+  0: ({ k, a, n }) => k * n + a,
+  1: ({ k, a, n }) => k * n - a,
+  2: ({ k, a, n }) => k * (n + a),
+  3: ({ k, a, n }) => k * (n - a),
+  5: ({ k, a, n }) => n / k + a,
+}
+const result = (given: Given) => values[given.phrase]?.(given) ?? Number.NaN
+
+function told(given: Given, language: Language) {
+  const phrase = phraseOf(given)[language](given.k, given.a, '')
+  const words = language === 'en' ? phrase : phrase.replaceAll('bilang na ', 'isang bilang ')
+  return words.replace(/ {2,}/g, ' ').replace(' ,', ',').trim()
+}
+const capital = (text: string) => text.replace(/^./, (first) => first.toUpperCase())
+const slots = (given: Given, language: Language) => ({
+  phrase: told(given, language),
+  Phrase: capital(told(given, language)),
+  result: grouped(result(given)),
+})
+
+export const numberProblems = skill<
+  Given,
+  'wrong-inverse' | 'not-finished' | 'one-step' | 'order' | 'added-all' | 'one-off'
+>({
+  id: 'algebra/number-problems',
+  area: 'Mathematics',
+  name: { en: 'Number problems', fil: 'Mga number problem' },
+  grades: [7, 8],
+  cues: {
+    en: [
+      'number problem',
+      'number problems',
+      'twice a number',
+      'find the number',
+      'what is the number',
+      'equation',
+    ],
+    fil: ['number problem', 'hanapin ang bilang', 'ano ang bilang', 'beses ng isang bilang', 'equation'],
+  },
+  units: ['mathematics/7/algebraic-expressions-and-simple-equations'],
+  largest: () => 150,
+  mistakes: {
+    'wrong-inverse': {
+      en: 'did not use the inverse operation for the constant',
+      fil: 'hindi ginamit ang inverse operation para sa constant',
+    },
+    'not-finished': { en: 'stopped before the last step', fil: 'huminto bago ang huling hakbang' },
+    'one-step': {
+      en: 'undid only the multiplication or division',
+      fil: 'multiplication o division lamang ang inalis',
+    },
+    order: {
+      en: 'undid the operations in the wrong order',
+      fil: 'mali ang pagkakasunod ng pag-alis sa mga operation',
+    },
+    'added-all': {
+      en: 'subtracted both numbers from the result',
+      fil: 'ibinawas sa resulta ang dalawang bilang',
+    },
+    'one-off': {
+      en: 'was wrong by one in the last step',
+      fil: 'nagkamali ng isa sa huling hakbang',
+    },
+  },
+  rules: {
+    en: [
+      {
+        say: 'The first step in solving a number problem is to let a {variable} stand for the unknown number.',
+        ask: 'What do we let stand for the unknown number in a number problem?',
+        not: ['constant', 'coefficient', 'operation'],
+      },
+      {
+        say: '"Six more than twice a number is 20" is written as {2x + 6 = 20}.',
+        ask: 'How is "six more than twice a number is 20" written as an equation?',
+        not: ['6x + 2 = 20', '2(x + 6) = 20', '2x − 6 = 20'],
+      },
+    ],
+    fil: [
+      {
+        say: 'Ang unang hakbang sa number problem ay ang paggamit ng {variable} para sa hindi alam na bilang.',
+        ask: 'Ano ang ginagamit para sa hindi alam na bilang sa isang number problem?',
+        not: ['constant', 'coefficient', 'operation'],
+      },
+      {
+        say: 'Ang "6 na idinagdag sa dalawang beses ng isang bilang ay 20" ay isinusulat na {2x + 6 = 20}.',
+        ask: 'Paano isinusulat bilang equation ang "6 na idinagdag sa dalawang beses ng isang bilang ay 20"?',
+        not: ['6x + 2 = 20', '2(x + 6) = 20', '2x − 6 = 20'],
+      },
+    ],
+  },
+  draw: (draw) => {
+    const phrase = draw.pick(linear)
+    const k = draw.int(2, 8)
+    const given = { phrase, k, a: draw.int(2, 15), n: phrase === 5 ? k * draw.int(2, 9) : draw.int(3, 20) }
+    only(given.k !== given.a && given.n !== given.a && given.n !== given.k)
+    only(result(given) > 1 && result(given) !== given.n && result(given) <= draw.largest)
+    return given
+  },
+  answer: ({ n }) => grouped(n),
+  wrong: (given) => {
+    const { phrase, k, a, n } = given
+    const all = result(given)
+    const small = (value: number) => (value > 150 ? undefined : count(value))
+    if (phrase === 5)
+      return {
+        'wrong-inverse': small((all + a) * k),
+        'not-finished': small(all - a),
+        'one-step': small(all * k),
+        order: small(all * k - a),
+        'added-all': small(all - a - k),
+        'one-off': small(n + 1),
+      }
+    if (phrase > 1)
+      return {
+        'wrong-inverse': small(phrase === 2 ? all / k + a : all / k - a),
+        'one-step': small(all / k),
+        order: small(phrase === 2 ? (all - a) / k : (all + a) / k),
+        'not-finished': small(phrase === 2 ? all - a : all + a),
+        'added-all': small(all - a - k),
+        'one-off': small(n + 1),
+      }
+    return {
+      'wrong-inverse': small(phrase === 0 ? (all + a) / k : (all - a) / k),
+      'not-finished': small(k * n),
+      'one-step': small(all / k),
+      order: small(phrase === 0 ? all / k - a : all / k + a),
+      'added-all': small(all - a - k),
+      'one-off': small(n + 1),
+    }
+  },
+  stems: stemsOf(slots, {
+    en: [
+      ['analyze', '{Phrase} is {result}. What is the number?'],
+      ['analyze', 'If {phrase} is equal to {result}, find the number.'],
+    ],
+    fil: [
+      ['analyze', 'Ang {phrase} ay {result}. Ano ang bilang?'],
+      ['analyze', 'Kung ang {phrase} ay katumbas ng {result}, hanapin ang bilang.'],
+    ],
+  }),
+  statement: statementOf(slots, {
+    en: 'If {phrase} is {result}, then the number is {answer}.',
+    fil: 'Kung ang {phrase} ay {result}, ang bilang ay {answer}.',
+  }),
+  solution: stepsOf((given, say) => {
+    const { phrase, k, a, n } = given
+    const all = result(given)
+    const equation = `${phraseOf(given).expression(k, a, 'x')} = ${all}`
+    const next =
+      phrase === 5
+        ? `x/${k} = ${all - a}`
+        : phrase > 1
+          ? `x ${phrase === 2 ? '+' : '−'} ${a} = ${all / k}`
+          : `${k}x = ${k * n}`
+    return [say(`Let x be the number: ${equation}`, `Hayaang x ang bilang: ${equation}`), next, `x = ${n}`]
+  }),
+})

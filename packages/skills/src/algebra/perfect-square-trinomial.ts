@@ -1,0 +1,145 @@
+import { gcd } from '../numbers/divisors.ts'
+import { skill } from '../skill.ts'
+import { grouped } from '../words/numbers.ts'
+import { statementOf, stemsOf, stepsOf } from './sentences.ts'
+import { fitting, inBrackets, letter, only, polynomial, signed } from './terms.ts'
+
+/** a²x² + 2abx + b². */
+type Given = { a: number; b: number; x: string }
+
+const shown = ({ a, b, x }: Given) => polynomial([a * a, 2 * a * b, b * b], x)
+const squared = (a: number, b: number, x: string) => `(${polynomial([a, b], x)})²`
+const slots = (given: Given) => ({ shown: shown(given) })
+
+export const perfectSquareTrinomial = skill<
+  Given,
+  'sign' | 'sum-and-difference' | 'coefficient' | 'last' | 'last-halved' | 'middle-number'
+>({
+  id: 'algebra/perfect-square-trinomial',
+  area: 'Mathematics',
+  name: { en: 'Factoring perfect square trinomials', fil: 'Pag-factor ng mga perfect square trinomial' },
+  grades: [8, 9],
+  cues: {
+    en: ['perfect square trinomial', 'perfect square', 'square of a binomial', 'factoring'],
+    fil: ['perfect square trinomial', 'perfect square', 'square ng binomial', 'pag-factor'],
+  },
+  units: ['mathematics/8/special-products-and-factoring'],
+  largest: () => 144,
+  mistakes: {
+    sign: { en: 'used the wrong sign in the binomial', fil: 'mali ang sign na ginamit sa binomial' },
+    'sum-and-difference': {
+      en: 'wrote a sum and a difference, as for a difference of two squares',
+      fil: 'isinulat ang sum at difference na para sa difference of two squares',
+    },
+    coefficient: {
+      en: 'did not take the square root of the first coefficient',
+      fil: 'hindi kinuha ang square root ng unang coefficient',
+    },
+    last: {
+      en: 'did not take the square root of the last number',
+      fil: 'hindi kinuha ang square root ng huling bilang',
+    },
+    'last-halved': {
+      en: 'halved the last number instead of taking its square root',
+      fil: 'hinati sa dalawa ang huling bilang sa halip na kinuha ang square root nito',
+    },
+    'middle-number': {
+      en: 'put the middle coefficient in the binomial',
+      fil: 'inilagay sa binomial ang gitnang coefficient',
+    },
+  },
+  rules: {
+    en: [
+      {
+        say: 'A perfect square trinomial is the square of a {binomial}.',
+        ask: 'Of what is a perfect square trinomial the square?',
+        not: ['monomial', 'trinomial', 'constant'],
+      },
+      {
+        say: 'In a perfect square trinomial, the middle term is {twice} the product of the square roots of the first and last terms.',
+        ask: 'How many times the product of the square roots of the first and last terms is the middle term of a perfect square trinomial?',
+        not: ['half', 'three times', 'four times'],
+      },
+      {
+        say: 'x² + kx + 25 is a perfect square trinomial if k is {10}.',
+        ask: 'For which of these values of k is x² + kx + 25 a perfect square trinomial?',
+        not: ['5', '25', '50'],
+      },
+    ],
+    fil: [
+      {
+        say: 'Ang perfect square trinomial ay square ng isang {binomial}.',
+        ask: 'Square ng ano ang perfect square trinomial?',
+        not: ['monomial', 'trinomial', 'constant'],
+      },
+      {
+        say: 'Sa perfect square trinomial, ang gitnang term ay {dalawang} beses ng product ng mga square root ng una at huling term.',
+        ask: 'Sa perfect square trinomial, ilang beses ng product ng mga square root ng una at huling term ang gitnang term?',
+        not: ['isang', 'tatlong', 'apat na'],
+      },
+      {
+        say: 'Ang x² + kx + 25 ay perfect square trinomial kung ang k ay {10}.',
+        ask: 'Sa aling halaga ng k magiging perfect square trinomial ang x² + kx + 25?',
+        not: ['5', '25', '50'],
+      },
+    ],
+  },
+  draw: (draw) => {
+    const given = { a: draw.pick([1, 1, 1, 2, 3, 4, 5]), b: signed(draw, 2, 12), x: letter(draw) }
+    only(gcd(given.a, Math.abs(given.b)) === 1)
+    fitting(draw, shown(given))
+    return given
+  },
+  answer: ({ a, b, x }) => squared(a, b, x),
+  also: ({ a, b, x }) => [inBrackets(polynomial([a, b], x), polynomial([a, b], x))],
+  wrong: ({ a, b, x }) => ({
+    sign: squared(a, -b, x),
+    'sum-and-difference': inBrackets(polynomial([a, Math.abs(b)], x), polynomial([a, -Math.abs(b)], x)),
+    coefficient: squared(a * a, b, x),
+    last: squared(a, b * Math.abs(b), x),
+    'last-halved': b % 2 === 0 && b * b !== 4 ? squared(a, (b * Math.abs(b)) / 2, x) : undefined,
+    'middle-number': squared(a, 2 * a * b, x),
+  }),
+  stems: stemsOf(slots, {
+    en: [
+      ['understand', 'Factor completely: {shown}.'],
+      ['understand', 'What is the factored form of {shown}?'],
+      ['understand', 'Write {shown} as the square of a binomial.'],
+      [
+        'apply',
+        'The area of a square lot is ({shown}) square meters. Which expression gives this area as the square of a side?',
+      ],
+    ],
+    fil: [
+      ['understand', 'I-factor nang lubos: {shown}.'],
+      ['understand', 'Ano ang factored form ng {shown}?'],
+      ['understand', 'Isulat ang {shown} bilang square ng isang binomial.'],
+      [
+        'apply',
+        'Ang area ng isang parisukat na lote ay ({shown}) metro kuwadrado. Aling expression ang nagsasaad ng area na ito bilang square ng isang gilid?',
+      ],
+    ],
+  }),
+  statement: statementOf(slots, {
+    en: 'The factored form of {shown} is {answer}.',
+    fil: 'Ang factored form ng {shown} ay {answer}.',
+  }),
+  solution: stepsOf((given, say) => {
+    const { a, b, x } = given
+    const roots = [polynomial([a, 0], x), grouped(Math.abs(b))]
+    return [
+      say(
+        `The square roots of the first and last terms are ${roots.join(' and ')}.`,
+        `Ang mga square root ng una at huling term ay ${roots.join(' at ')}.`,
+      ),
+      say(
+        `Twice their product is ${polynomial([2 * a * Math.abs(b), 0], x)}, as in the middle term.`,
+        `Ang dalawang beses ng kanilang product ay ${polynomial([2 * a * Math.abs(b), 0], x)}, gaya ng gitnang term.`,
+      ),
+      say(
+        `The sign of the middle term is ${b < 0 ? 'minus' : 'plus'}: ${squared(a, b, x)}`,
+        `Ang sign ng gitnang term ay ${b < 0 ? 'minus' : 'plus'}: ${squared(a, b, x)}`,
+      ),
+    ]
+  }),
+})

@@ -1,0 +1,148 @@
+import { skill } from '../skill.ts'
+import { statementOf, stemsOf, stepsOf } from './sentences.ts'
+import { power, signed, sumOf } from './terms.ts'
+
+/** Terms as coefficient and letters. */
+type Given = { terms: readonly (readonly [number, string])[] }
+
+const names = ['monomial', 'binomial', 'trinomial', 'multinomial'] as const
+const nameOf = (count: number): string | undefined => names[count - 1]
+const slots = ({ terms }: Given) => ({ shown: sumOf(terms) })
+
+export const polynomialsByTerms = skill<
+  Given,
+  'one-more' | 'one-fewer' | 'two-more' | 'two-fewer' | 'three-more' | 'three-fewer'
+>({
+  id: 'algebra/polynomials-by-terms',
+  area: 'Mathematics',
+  name: {
+    en: 'Classifying polynomials by their number of terms',
+    fil: 'Pag-uuri ng mga polynomial ayon sa bilang ng term',
+  },
+  grades: [7, 8],
+  cues: {
+    en: ['monomial', 'binomial', 'trinomial', 'multinomial', 'number of terms'],
+    fil: ['monomial', 'binomial', 'trinomial', 'multinomial', 'bilang ng term'],
+  },
+  units: [],
+  largest: () => 20,
+  mistakes: {
+    'one-more': { en: 'counted one term too many', fil: 'sumobra ng isa ang bilang ng term' },
+    'one-fewer': { en: 'counted one term too few', fil: 'kinulang ng isa ang bilang ng term' },
+    'two-more': {
+      en: 'counted exponents and coefficients as terms',
+      fil: 'binilang na term ang mga exponent at coefficient',
+    },
+    'two-fewer': {
+      en: 'counted only the terms with the highest exponents',
+      fil: 'binilang lamang ang mga term na may pinakamataas na exponent',
+    },
+    'three-more': { en: 'counted every number and letter', fil: 'binilang ang bawat bilang at letra' },
+    'three-fewer': {
+      en: 'took the whole expression for one term',
+      fil: 'itinuring na iisang term ang buong expression',
+    },
+  },
+  rules: {
+    en: [
+      {
+        say: 'A polynomial with exactly two terms is called a {binomial}.',
+        ask: 'What is a polynomial with exactly two terms called?',
+        not: ['monomial', 'trinomial', 'multinomial'],
+      },
+      {
+        say: 'A polynomial with exactly three terms is called a {trinomial}.',
+        ask: 'What is a polynomial with exactly three terms called?',
+        not: ['monomial', 'binomial', 'multinomial'],
+      },
+      {
+        say: 'The terms of a polynomial are separated by {plus and minus} signs.',
+        ask: 'By which signs are the terms of a polynomial separated?',
+        not: ['multiplication', 'equal', 'greater than and less than'],
+      },
+    ],
+    fil: [
+      {
+        say: 'Ang polynomial na may dalawang term ay tinatawag na {binomial}.',
+        ask: 'Ano ang tawag sa polynomial na may dalawang term?',
+        not: ['monomial', 'trinomial', 'multinomial'],
+      },
+      {
+        say: 'Ang polynomial na may tatlong term ay tinatawag na {trinomial}.',
+        ask: 'Ano ang tawag sa polynomial na may tatlong term?',
+        not: ['monomial', 'binomial', 'multinomial'],
+      },
+      {
+        say: 'Ang mga term ng polynomial ay pinaghihiwalay ng mga sign na {plus at minus}.',
+        ask: 'Aling mga sign ang naghihiwalay sa mga term ng polynomial?',
+        not: ['times', 'equal', 'greater than at less than'],
+      },
+    ],
+  },
+  draw: (draw) => {
+    const [x, y] = draw.pick([
+      ['x', 'y'],
+      ['a', 'b'],
+      ['m', 'n'],
+    ] as const)
+    const count = draw.int(1, 4)
+    const letters =
+      count === 1
+        ? [
+            draw.pick([
+              `${power(x, 3)}${y}`,
+              power(x, 4),
+              `${x}${power(y, 2)}`,
+              `${power(x, 2)}${power(y, 3)}`,
+            ]),
+          ]
+        : draw
+            .some([4, 3, 2, 1, 0], count)
+            .toSorted((one, other) => other - one)
+            .map((each, at) => `${power(x, each)}${at > 0 && each > 0 && draw.chanceOf(25) ? y : ''}`)
+    return {
+      terms: letters.map((each, at) => [at === 0 ? draw.int(2, 9) : signed(draw, 2, 9), each] as const),
+    }
+  },
+  answer: ({ terms }) => nameOf(terms.length) ?? '',
+  also: ({ terms }) => (terms.length === 4 ? ['polynomial'] : []),
+  wrong: ({ terms: { length } }) => ({
+    'one-more': nameOf(length + 1),
+    'one-fewer': nameOf(length - 1),
+    'two-more': nameOf(length + 2),
+    'two-fewer': nameOf(length - 2),
+    'three-more': nameOf(length + 3),
+    'three-fewer': nameOf(length - 3),
+  }),
+  stems: stemsOf(slots, {
+    en: [
+      [
+        'understand',
+        'By its number of terms, which of these is {shown}: a monomial, a binomial, a trinomial or a multinomial?',
+      ],
+      ['understand', 'According to its number of terms, what kind of polynomial is {shown}?'],
+    ],
+    fil: [
+      [
+        'understand',
+        'Ayon sa bilang ng mga term, alin sa mga ito ang {shown}: monomial, binomial, trinomial o multinomial?',
+      ],
+      ['understand', 'Ayon sa bilang ng mga term, anong uri ng polynomial ang {shown}?'],
+    ],
+  }),
+  statement: statementOf(slots, {
+    en: 'According to its number of terms, {shown} is a {answer}.',
+    fil: 'Ayon sa bilang ng mga term, ang {shown} ay isang {answer}.',
+  }),
+  solution: stepsOf(({ terms }, say) => {
+    const { length } = terms
+    const list = terms.map((term) => sumOf([term])).join(', ')
+    return [
+      say(`Its terms are: ${list}.`, `Ang mga term nito ay: ${list}.`),
+      say(
+        `A polynomial with ${length === 4 ? '4 or more terms' : length === 1 ? '1 term' : `${length} terms`} is called a ${nameOf(length)}.`,
+        `Ang polynomial na may ${length === 4 ? '4 o higit pang' : length} term ay tinatawag na ${nameOf(length)}.`,
+      ),
+    ]
+  }),
+})

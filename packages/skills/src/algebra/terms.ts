@@ -1,0 +1,73 @@
+import type { Draw } from '../draw.ts'
+import { grouped, raised } from '../words/numbers.ts'
+
+/** A number and the letters behind it: −5x² is [−5, 'x²'], 7 is [7, '']. */
+export type Term = readonly [coefficient: number, letters: string]
+
+/** "x³", "x", or nothing. */
+export const power = (letter: string, exponent: number): string => {
+  if (exponent === 0) return ''
+  return exponent === 1 ? letter : `${letter}${raised(exponent)}`
+}
+
+const unsigned = ([coefficient, letters]: Term) =>
+  letters !== '' && Math.abs(coefficient) === 1 ? letters : `${grouped(Math.abs(coefficient))}${letters}`
+
+/** "3x² − x + 7": terms that are zero are left out. */
+export function sumOf(terms: readonly Term[]): string {
+  const [first, ...rest] = terms.filter(([coefficient]) => coefficient !== 0)
+  if (!first) return '0'
+  return [
+    `${first[0] < 0 ? '−' : ''}${unsigned(first)}`,
+    ...rest.map((term) => `${term[0] < 0 ? '−' : '+'} ${unsigned(term)}`),
+  ].join(' ')
+}
+
+/** From the coefficient of the highest power down to the constant. */
+export const termsOf = (coefficients: readonly number[], letter: string): Term[] =>
+  coefficients.map((coefficient, at) => [coefficient, power(letter, coefficients.length - 1 - at)])
+
+export const polynomial = (coefficients: readonly number[], letter: string): string =>
+  sumOf(termsOf(coefficients, letter))
+
+/** The same sum with its terms in other orders. */
+export const otherOrders = (terms: readonly Term[]): string[] =>
+  orders(terms.filter(([coefficient]) => coefficient !== 0))
+    .slice(1)
+    .map(sumOf)
+
+const orders = <T>(list: readonly T[]): T[][] =>
+  list.length < 2
+    ? [[...list]]
+    : list.flatMap((first, at) => orders(list.toSpliced(at, 1)).map((rest) => [first, ...rest]))
+
+/** A product of sums: "(x + 3)(x − 2)", "(x + 3)²". */
+export const inBrackets = (...sums: readonly string[]): string => sums.map((sum) => `(${sum})`).join('')
+
+/** A number of this size with either sign. */
+export const signed = (draw: Draw, least: number, most: number): number =>
+  draw.int(least, most) * draw.pick([1, -1])
+
+/** Letters that stand for numbers in school; o, l and i look like digits, m like meters. */
+export const letter = (draw: Draw): string => draw.pick(['x', 'x', 'x', 'y', 'a', 'n', 'k'])
+
+const numbersIn = (text: string) =>
+  (text.match(/\d[\d,]*/g) ?? []).map((each) => Number(each.replace(/,/g, '')))
+
+/** Throws away what was drawn when a number in these texts is too large, so that the maker draws again. */
+export function fitting({ largest }: Draw, ...texts: readonly string[]) {
+  if (texts.flatMap(numbersIn).some((number) => number > largest))
+    throw new RangeError(`More than ${largest}.`)
+}
+
+/** Throws away what was drawn when it is no good exercise. */
+export function only(isGood: boolean) {
+  if (!isGood) throw new RangeError('No good exercise.')
+}
+
+/** A whole number of either sign as an answer, or none. */
+export const integer = (value: number): string | undefined =>
+  Number.isInteger(value) ? grouped(value === 0 ? 0 : value) : undefined
+
+/** A whole number of things as an answer, or none. */
+export const count = (value: number): string | undefined => (value > 0 ? integer(value) : undefined)

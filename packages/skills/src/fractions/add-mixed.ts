@@ -1,0 +1,155 @@
+import { skill } from '../skill.ts'
+import { asMixed, fraction } from '../words/fractions.ts'
+import {
+  commonStep,
+  firstOf,
+  type MixedPair,
+  mixedPairFrom,
+  pairTold,
+  raisedOf,
+  secondOf,
+  valuesOf,
+} from './mixed-pair.ts'
+import { asWrong, mixedOf, otherWays } from './parts.ts'
+import { sumStories } from './stories.ts'
+
+const sum = (pair: MixedPair) => valuesOf(pair).first.add(valuesOf(pair).second)
+const stories = sumStories(pairTold)
+
+/** Wholes and fractions added each for themselves, without regrouping. */
+const plain = (pair: MixedPair) => {
+  const { common, above, below } = raisedOf(pair)
+  return mixedOf(pair.w + pair.v, above + below, common)
+}
+
+export const addMixed = skill<
+  MixedPair,
+  'denominators' | 'numerators' | 'no-carry' | 'one-whole' | 'wholes-subtracted' | 'carried-too-much'
+>({
+  id: 'fractions/add-mixed',
+  area: 'Mathematics',
+  name: { en: 'Adding mixed numbers', fil: 'Pagdaragdag ng mixed numbers' },
+  grades: [4, 6],
+  cues: {
+    en: ['adding mixed numbers', 'mixed numbers', 'add the whole numbers', 'add the fractions'],
+    fil: ['pagdaragdag ng mixed numbers', 'mixed numbers', 'pagsamahin ang mga whole number'],
+  },
+  notation: [/\b\d+ \d+\/\d+ ?\+ ?\d+ \d+\/\d+/],
+  units: ['mathematics/4/proper-improper-mixed-fractions'],
+  largest: () => 80,
+  mistakes: {
+    denominators: {
+      en: 'added the numerators and the denominators',
+      fil: 'pinagsama ang mga numerator at pinagsama rin ang mga denominator',
+    },
+    numerators: {
+      en: 'changed the denominators but kept the old numerators',
+      fil: 'pinalitan ang mga denominator ngunit hindi ang mga numerator',
+    },
+    'no-carry': {
+      en: 'did not add the whole that the fractions make',
+      fil: 'hindi idinagdag ang isang buo na nabuo ng mga fraction',
+    },
+    'one-whole': {
+      en: 'left out the second whole number',
+      fil: 'hindi isinama ang ikalawang whole number',
+    },
+    'wholes-subtracted': {
+      en: 'subtracted the fractions instead of adding them',
+      fil: 'ibinawas ang mga fraction sa halip na pagsamahin',
+    },
+    'carried-too-much': {
+      en: 'added one whole too many',
+      fil: 'labis ng isa ang idinagdag na buo',
+    },
+  },
+  rules: {
+    en: [
+      {
+        say: 'In 2 3/5 + 1 4/5, the fractions 3/5 and 4/5 together make {1 2/5}.',
+        ask: 'How much do the fractions 3/5 and 4/5 in 2 3/5 + 1 4/5 make together?',
+        not: ['7/10', '1/5', '12/25'],
+      },
+      {
+        say: 'The sum of the whole numbers in 4 1/3 + 2 1/3 is {6}.',
+        ask: 'What is the sum of the whole numbers in 4 1/3 + 2 1/3?',
+        not: ['2', '7', '8'],
+      },
+      {
+        say: 'If the fraction part of a sum is 9/8, we write it as {1 1/8}.',
+        ask: 'How do we write the fraction part of a sum if it is 9/8?',
+        not: ['8/9', '1/8', '1 8/9'],
+      },
+    ],
+    fil: [
+      {
+        say: 'Sa 2 3/5 + 1 4/5, ang kabuoan ng mga fraction na 3/5 at 4/5 ay {1 2/5}.',
+        ask: 'Sa 2 3/5 + 1 4/5, ano ang kabuoan ng mga fraction na 3/5 at 4/5?',
+        not: ['7/10', '1/5', '12/25'],
+      },
+      {
+        say: 'Ang kabuoan ng mga whole number sa 4 1/3 + 2 1/3 ay {6}.',
+        ask: 'Ano ang kabuoan ng mga whole number sa 4 1/3 + 2 1/3?',
+        not: ['2', '7', '8'],
+      },
+      {
+        say: 'Kapag 9/8 ang bahaging fraction ng kabuoan, isinusulat ito bilang {1 1/8}.',
+        ask: 'Paano isinusulat ang bahaging fraction ng kabuoan kapag ito ay 9/8?',
+        not: ['8/9', '1/8', '1 8/9'],
+      },
+    ],
+  },
+  draw: (draw) => {
+    const pair = mixedPairFrom(draw)
+    if (sum(pair).d === 1n) throw new RangeError('The sum is a whole number.')
+    return pair
+  },
+  answer: (pair) => asMixed(sum(pair)),
+  also: (pair) => {
+    const { common, above, below } = raisedOf(pair)
+    const whole = pair.w + pair.v + Math.floor((above + below) / common)
+    return otherWays(sum(pair), mixedOf(whole, (above + below) % common, common))
+  },
+  wrong: (pair) => {
+    const { w, a, b, v, c, d } = pair
+    const wholes = fraction(w + v)
+    const { common, above, below } = raisedOf(pair)
+    return {
+      denominators: asWrong(wholes.add(fraction(a + c, b + d))),
+      numerators: b === d ? undefined : asWrong(wholes.add(fraction(a + c, common))),
+      'no-carry': above + below > common ? asWrong(sum(pair).sub(1)) : undefined,
+      'one-whole': asWrong(sum(pair).sub(v)),
+      'wholes-subtracted':
+        above === below ? undefined : asWrong(wholes.add(fraction(Math.abs(above - below), common))),
+      'carried-too-much': asWrong(sum(pair).add(1)),
+    }
+  },
+  stems: {
+    en: [
+      { level: 'apply', text: (pair) => `What is the sum of ${firstOf(pair)} and ${secondOf(pair)}?` },
+      { level: 'apply', text: (pair) => `Add: ${firstOf(pair)} + ${secondOf(pair)} = ____.` },
+      ...stories.en,
+    ],
+    fil: [
+      { level: 'apply', text: (pair) => `Ano ang kabuoan ng ${firstOf(pair)} at ${secondOf(pair)}?` },
+      { level: 'apply', text: (pair) => `Pagsamahin: ${firstOf(pair)} + ${secondOf(pair)} = ____.` },
+      ...stories.fil,
+    ],
+  },
+  statement: {
+    en: (pair, answer) => `The sum of ${firstOf(pair)} and ${secondOf(pair)} is ${answer}.`,
+    fil: (pair, answer) => `Ang kabuoan ng ${firstOf(pair)} at ${secondOf(pair)} ay ${answer}.`,
+  },
+  solution: {
+    en: (pair) => [
+      ...commonStep(pair, ' and ', (text) => `Use the least common denominator: ${text}`),
+      `Add the whole numbers and the fractions: ${plain(pair)}.`,
+      ...(plain(pair) === asMixed(sum(pair)) ? [] : [`${plain(pair)} = ${asMixed(sum(pair))}`]),
+    ],
+    fil: (pair) => [
+      ...commonStep(pair, ' at ', (text) => `Gamitin ang least common denominator: ${text}`),
+      `Pagsamahin ang mga whole number at ang mga fraction: ${plain(pair)}.`,
+      ...(plain(pair) === asMixed(sum(pair)) ? [] : [`${plain(pair)} = ${asMixed(sum(pair))}`]),
+    ],
+  },
+})

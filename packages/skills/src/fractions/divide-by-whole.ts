@@ -1,0 +1,172 @@
+import { skill } from '../skill.ts'
+import { asMixed, fraction, written } from '../words/fractions.ts'
+import { asWrong, otherWays, properFrom, simplified } from './parts.ts'
+
+/** n/d ÷ by. */
+type Given = { n: number; d: number; by: number; who: string }
+
+const quotient = ({ n, d, by }: Given) => fraction(n, d * by)
+const part = ({ n, d }: Given) => written(n, d)
+
+export const divideByWhole = skill<
+  Given,
+  'multiplied' | 'denominator-divided' | 'denominator-added' | 'inverted-first' | 'subtracted' | 'one-less'
+>({
+  id: 'fractions/divide-by-whole',
+  area: 'Mathematics',
+  name: {
+    en: 'Dividing a fraction by a whole number',
+    fil: 'Paghahati ng fraction sa whole number',
+  },
+  grades: [5, 6],
+  cues: {
+    en: ['dividing a fraction by a whole number', 'division of fractions', 'reciprocal', 'equal shares'],
+    fil: [
+      'pag-divide ng fraction sa whole number',
+      'division ng fraction',
+      'reciprocal',
+      'hatiin nang pantay',
+    ],
+  },
+  notation: [/\b\d+\/\d+ ?÷ ?\d+(?!\/)\b/],
+  units: [],
+  largest: () => 60,
+  mistakes: {
+    multiplied: { en: 'multiplied instead of dividing', fil: 'nag-multiply sa halip na maghati' },
+    'denominator-divided': {
+      en: 'divided the denominator by the whole number',
+      fil: 'ang denominator ang hinati sa whole number',
+    },
+    'denominator-added': {
+      en: 'added the whole number to the denominator',
+      fil: 'idinagdag ang whole number sa denominator',
+    },
+    'inverted-first': {
+      en: 'took the reciprocal of the fraction and not of the whole number',
+      fil: 'binaligtad ang fraction at hindi ang whole number',
+    },
+    subtracted: {
+      en: 'subtracted the whole number from the denominator',
+      fil: 'ibinawas ang whole number sa denominator',
+    },
+    'one-less': {
+      en: 'divided by a number that is one too small',
+      fil: 'kulang ng isa ang ginamit na divisor',
+    },
+  },
+  rules: {
+    en: [
+      {
+        say: 'To divide a fraction by 4, we multiply it by {1/4}.',
+        ask: 'By what do we multiply a fraction to divide it by 4?',
+        not: ['4', '4/4', '3/4'],
+      },
+      {
+        say: 'The reciprocal of the whole number 6 is {1/6}.',
+        ask: 'What is the reciprocal of the whole number 6?',
+        not: ['6', '6/6', '1/5'],
+      },
+      {
+        say: 'When 1/2 of a cake is shared equally by 2 persons, each one gets {1/4} of the cake.',
+        ask: 'What fraction of a cake does each one get when 1/2 of it is shared equally by 2 persons?',
+        not: ['1/2', '2/2', '1/3'],
+      },
+    ],
+    fil: [
+      {
+        say: 'Upang hatiin ang fraction sa 4, i-multiply ito sa {1/4}.',
+        ask: 'Sa ano i-multiply ang fraction upang hatiin ito sa 4?',
+        not: ['4', '4/4', '3/4'],
+      },
+      {
+        say: 'Ang reciprocal ng whole number na 6 ay {1/6}.',
+        ask: 'Ano ang reciprocal ng whole number na 6?',
+        not: ['6', '6/6', '1/5'],
+      },
+      {
+        say: 'Kapag hinati nang pantay sa 2 tao ang 1/2 ng cake, bawat isa ay tatanggap ng {1/4} ng cake.',
+        ask: 'Anong fraction ng cake ang tatanggapin ng bawat isa kapag hinati nang pantay sa 2 tao ang 1/2 nito?',
+        not: ['1/2', '2/2', '1/3'],
+      },
+    ],
+  },
+  draw: (draw) => {
+    const given = {
+      ...properFrom(draw, [2, 3, 4, 5, 6, 8, 10]),
+      by: draw.int(2, 6),
+      who: draw.person().name,
+    }
+    if (quotient(given).d > 24n) throw new RangeError('The denominator is too large.')
+    return given
+  },
+  answer: (given) => asMixed(quotient(given)),
+  also: (given) => otherWays(quotient(given), written(given.n, given.d * given.by)),
+  wrong: ({ n, d, by }) => ({
+    multiplied: asWrong(fraction(n * by, d)),
+    'denominator-divided': d % by === 0 ? asWrong(fraction(n, d / by)) : undefined,
+    'denominator-added': asWrong(fraction(n, d + by)),
+    'inverted-first': asWrong(fraction(d, n * by)),
+    subtracted: d > by + 1 ? asWrong(fraction(n, d - by)) : undefined,
+    'one-less': by > 2 ? asWrong(fraction(n, d * (by - 1))) : undefined,
+  }),
+  stems: {
+    en: [
+      { level: 'understand', text: (given) => `Divide: ${part(given)} ÷ ${given.by} = ____.` },
+      {
+        level: 'understand',
+        text: (given) => `What is the quotient when ${part(given)} is divided by ${given.by}?`,
+      },
+      {
+        level: 'apply',
+        text: (given) =>
+          `${given.who} divides ${part(given)} kg of peanuts equally into ${given.by} bags. How many kilograms of peanuts are in each bag?`,
+      },
+      {
+        level: 'apply',
+        text: (given) =>
+          `If ${given.by} children share ${part(given)} of a bibingka equally, what fraction of the bibingka does each child get?`,
+      },
+      {
+        level: 'apply',
+        text: (given) =>
+          `${given.who} cuts ${part(given)} m of ribbon into ${given.by} equal pieces. How many meters long is each piece?`,
+      },
+    ],
+    fil: [
+      { level: 'understand', text: (given) => `Hatiin: ${part(given)} ÷ ${given.by} = ____.` },
+      {
+        level: 'understand',
+        text: (given) => `Ano ang quotient kapag hinati ang ${part(given)} sa ${given.by}?`,
+      },
+      {
+        level: 'apply',
+        text: (given) =>
+          `Hinati ni ${given.who} nang pantay sa ${given.by} supot ang ${part(given)} kg ng mani. Ilang kilogramo ng mani ang nasa bawat supot?`,
+      },
+      {
+        level: 'apply',
+        text: (given) =>
+          `Pinaghatian nang pantay ng ${given.by} bata ang ${part(given)} ng isang bibingka. Anong fraction ng bibingka ang nakuha ng bawat bata?`,
+      },
+      {
+        level: 'apply',
+        text: (given) =>
+          `Pinutol ni ${given.who} ang ${part(given)} m ng laso sa ${given.by} ${given.by === 2 ? 'magkasinghabang' : 'magkakasinghabang'} piraso. Ilang metro ang haba ng bawat piraso?`,
+      },
+    ],
+  },
+  statement: {
+    en: (given, answer) => `The quotient of ${part(given)} divided by ${given.by} is ${answer}.`,
+    fil: (given, answer) => `Kapag hinati ang ${part(given)} sa ${given.by}, ang quotient ay ${answer}.`,
+  },
+  solution: {
+    en: ({ n, d, by }) => [
+      `Multiply by the reciprocal of ${by}: ${written(n, d)} × ${written(1, by)} = ${written(n, d * by)}`,
+      ...simplified(n, d * by).map((text) => `In lowest terms: ${text}`),
+    ],
+    fil: ({ n, d, by }) => [
+      `I-multiply sa reciprocal ng ${by}: ${written(n, d)} × ${written(1, by)} = ${written(n, d * by)}`,
+      ...simplified(n, d * by).map((text) => `Sa pinakapayak na anyo: ${text}`),
+    ],
+  },
+})

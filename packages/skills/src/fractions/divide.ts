@@ -1,0 +1,175 @@
+import { skill } from '../skill.ts'
+import { asMixed, fraction, written } from '../words/fractions.ts'
+import { asWrong, otherWays, properFrom } from './parts.ts'
+
+/** a/b ÷ c/d, which is more than 1. */
+type Given = { a: number; b: number; c: number; d: number; who: string }
+
+const quotient = ({ a, b, c, d }: Given) => fraction(a, b).div(fraction(c, d))
+const first = ({ a, b }: Given) => written(a, b)
+const second = ({ c, d }: Given) => written(c, d)
+
+export const divideFractions = skill<
+  Given,
+  'multiplied' | 'inverted-first' | 'inverted-both' | 'numerators-only' | 'subtracted' | 'added'
+>({
+  id: 'fractions/divide',
+  area: 'Mathematics',
+  name: { en: 'Dividing fractions', fil: 'Paghahati ng mga fraction' },
+  grades: [5, 6],
+  cues: {
+    en: ['dividing fractions', 'division of fractions', 'reciprocal', 'invert the divisor', 'quotient'],
+    fil: [
+      'pag-divide ng fraction',
+      'division ng fraction',
+      'reciprocal',
+      'paghahati ng fraction',
+      'quotient',
+    ],
+  },
+  notation: [/\b\d+\/\d+ ?÷ ?\d+\/\d+/],
+  units: [],
+  largest: () => 100,
+  mistakes: {
+    multiplied: {
+      en: 'multiplied without taking the reciprocal of the divisor',
+      fil: 'nag-multiply nang hindi binaligtad ang divisor',
+    },
+    'inverted-first': {
+      en: 'took the reciprocal of the first fraction',
+      fil: 'ang unang fraction ang binaligtad',
+    },
+    'inverted-both': {
+      en: 'took the reciprocals of both fractions',
+      fil: 'binaligtad ang dalawang fraction',
+    },
+    'numerators-only': {
+      en: 'multiplied the numerators and forgot the denominator of the reciprocal',
+      fil: 'nag-multiply ng mga numerator ngunit nakalimutan ang denominator ng reciprocal',
+    },
+    subtracted: { en: 'subtracted the fractions', fil: 'ibinawas ang mga fraction' },
+    added: { en: 'added the fractions', fil: 'pinagsama ang mga fraction' },
+  },
+  rules: {
+    en: [
+      {
+        say: 'To divide by a fraction, we multiply by its {reciprocal}.',
+        ask: 'By what do we multiply to divide by a fraction?',
+        not: ['numerator', 'denominator', 'common denominator'],
+      },
+      {
+        say: 'The reciprocal of 3/5 is {5/3}.',
+        ask: 'What is the reciprocal of 3/5?',
+        not: ['3/5', '1/5', '2/5'],
+      },
+      {
+        say: 'The product of a number and its reciprocal is {1}.',
+        ask: 'What is the product of a number and its reciprocal?',
+        not: ['0', '2', '10'],
+      },
+    ],
+    fil: [
+      {
+        say: 'Upang hatiin ang isang bilang sa fraction, i-multiply ito sa {reciprocal} ng fraction.',
+        ask: 'Sa ano ng fraction i-multiply ang isang bilang upang hatiin ito sa fraction?',
+        not: ['numerator', 'denominator', 'common denominator'],
+      },
+      {
+        say: 'Ang reciprocal ng 3/5 ay {5/3}.',
+        ask: 'Ano ang reciprocal ng 3/5?',
+        not: ['3/5', '1/5', '2/5'],
+      },
+      {
+        say: 'Ang product ng isang bilang at ng reciprocal nito ay {1}.',
+        ask: 'Ano ang product ng isang bilang at ng reciprocal nito?',
+        not: ['0', '2', '10'],
+      },
+    ],
+  },
+  draw: (draw) => {
+    const one = properFrom(draw, [2, 3, 4, 5, 6, 8, 10])
+    const other = properFrom(draw, [2, 3, 4, 5, 6, 8, 10])
+    const given = { a: one.n, b: one.d, c: other.n, d: other.d, who: draw.person().name }
+    const result = quotient(given)
+    if (result.d === 1n || result.d > 12n || result.compare(1) < 0 || result.compare(6) > 0)
+      throw new RangeError('The quotient is whole, too small or too large.')
+    return given
+  },
+  answer: (given) => asMixed(quotient(given)),
+  also: (given) => otherWays(quotient(given), written(given.a * given.d, given.b * given.c)),
+  wrong: ({ a, b, c, d }) => ({
+    multiplied: asWrong(fraction(a * c, b * d)),
+    'inverted-first': asWrong(fraction(b * c, a * d)),
+    'inverted-both': asWrong(fraction(b * d, a * c)),
+    'numerators-only': c > 1 ? asWrong(fraction(a * d, b)) : undefined,
+    subtracted: asWrong(fraction(a, b).sub(fraction(c, d))),
+    added: asWrong(fraction(a, b).add(fraction(c, d))),
+  }),
+  stems: {
+    en: [
+      {
+        level: 'understand',
+        text: (given) => `What is the quotient when ${first(given)} is divided by ${second(given)}?`,
+      },
+      { level: 'understand', text: (given) => `Divide: ${first(given)} ÷ ${second(given)} = ____.` },
+      {
+        level: 'apply',
+        text: (given) =>
+          `${given.who} has a rope that is ${first(given)} m long and a string that is ${second(given)} m long. How many times as long as the string is the rope?`,
+      },
+      {
+        level: 'apply',
+        text: (given) =>
+          `${given.who} bought ${first(given)} kg of tomatoes and ${second(given)} kg of onions. How many times as heavy as the onions are the tomatoes?`,
+      },
+      {
+        level: 'apply',
+        text: (given) =>
+          `A rectangular board of ${given.who} has an area of ${first(given)} square meter and a width of ${second(given)} m. How many meters long is the board?`,
+      },
+    ],
+    fil: [
+      {
+        level: 'understand',
+        text: (given) => `Ano ang quotient kapag hinati ang ${first(given)} sa ${second(given)}?`,
+      },
+      { level: 'understand', text: (given) => `Hatiin: ${first(given)} ÷ ${second(given)} = ____.` },
+      {
+        level: 'apply',
+        text: (given) =>
+          `May lubid si ${given.who} na ${first(given)} m ang haba at tali na ${second(given)} m ang haba. Ilang ulit ng haba ng tali ang haba ng lubid?`,
+      },
+      {
+        level: 'apply',
+        text: (given) =>
+          `Bumili si ${given.who} ng ${first(given)} kg ng kamatis at ${second(given)} kg ng sibuyas. Ilang ulit ng bigat ng sibuyas ang bigat ng kamatis?`,
+      },
+      {
+        level: 'apply',
+        text: (given) =>
+          `Ang area ng parihabang tabla ni ${given.who} ay ${first(given)} metro kuwadrado at ang lapad nito ay ${second(given)} m. Ilang metro ang haba ng tabla?`,
+      },
+    ],
+  },
+  statement: {
+    en: (given, answer) => `The quotient of ${first(given)} divided by ${second(given)} is ${answer}.`,
+    fil: (given, answer) =>
+      `Kapag hinati ang ${first(given)} sa ${second(given)}, ang quotient ay ${answer}.`,
+  },
+  solution: {
+    en: (given) => {
+      const { a, b, c, d } = given
+      return [
+        `Multiply by the reciprocal of the divisor: ${first(given)} × ${written(d, c)}.`,
+        `${written(a * d, b * c)} = ${asMixed(quotient(given))}`,
+      ]
+    },
+    fil: (given) => {
+      const { a, b, c, d } = given
+      return [
+        `I-multiply sa reciprocal ng divisor: ${first(given)} × ${written(d, c)}.`,
+        `${written(a * d, b * c)} = ${asMixed(quotient(given))}`,
+      ]
+    },
+  },
+})

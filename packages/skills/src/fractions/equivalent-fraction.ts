@@ -1,0 +1,155 @@
+import { skill } from '../skill.ts'
+import { written } from '../words/fractions.ts'
+import { properFrom } from './parts.ts'
+
+type Given = { n: number; d: number; times: number; who: string; other: string }
+
+export const equivalentFraction = skill<
+  Given,
+  'added' | 'numerator-only' | 'denominator-only' | 'upside-down' | 'two-factors'
+>({
+  id: 'fractions/equivalent-fraction',
+  area: 'Mathematics',
+  name: { en: 'Equivalent fractions', fil: 'Equivalent fractions o magkatumbas na fraction' },
+  grades: [3, 5],
+  cues: {
+    en: [
+      'equivalent fractions',
+      'equal fractions',
+      'same value',
+      'multiply the numerator and the denominator',
+    ],
+    fil: ['equivalent fractions', 'magkatumbas na fraction', 'parehong halaga', 'katumbas na fraction'],
+  },
+  units: [],
+  largest: (grade) => (grade === 3 ? 40 : 72),
+  choicesOnly: true,
+  mistakes: {
+    added: {
+      en: 'added the same number to the numerator and the denominator',
+      fil: 'dinagdagan ng parehong bilang ang numerator at denominator',
+    },
+    'numerator-only': { en: 'multiplied only the numerator', fil: 'ang numerator lamang ang pinarami' },
+    'denominator-only': { en: 'multiplied only the denominator', fil: 'ang denominator lamang ang pinarami' },
+    'upside-down': {
+      en: 'exchanged the numerator and the denominator',
+      fil: 'pinagpalit ang numerator at denominator',
+    },
+    'two-factors': {
+      en: 'multiplied the numerator and the denominator by different numbers',
+      fil: 'magkaibang bilang ang ginamit sa pag-multiply ng numerator at denominator',
+    },
+  },
+  rules: {
+    en: [
+      {
+        say: 'Equivalent fractions have the same {value}.',
+        ask: 'What do equivalent fractions have in common?',
+        not: ['numerator', 'denominator', 'number of parts'],
+      },
+      {
+        say: 'The fraction 1/2 is equivalent to {5/10}.',
+        ask: 'Which fraction is equivalent to 1/2?',
+        not: ['5/12', '2/1', '1/10'],
+      },
+      {
+        say: 'To make an equivalent fraction, we {multiply} the numerator and the denominator by the same number.',
+        ask: 'What do we do to the numerator and the denominator, with the same number, to make an equivalent fraction?',
+        not: ['add', 'subtract', 'exchange'],
+      },
+    ],
+    fil: [
+      {
+        say: 'Ang equivalent fractions ay may magkaparehong {halaga}.',
+        ask: 'Ano ang magkapareho sa equivalent fractions?',
+        not: ['numerator', 'denominator', 'bilang ng bahagi'],
+      },
+      {
+        say: 'Ang 1/2 ay katumbas ng {5/10}.',
+        ask: 'Aling fraction ang katumbas ng 1/2?',
+        not: ['5/12', '2/1', '1/10'],
+      },
+      {
+        say: 'Sa paggawa ng equivalent fraction, ang numerator at denominator ay {pinararami} gamit ang parehong bilang.',
+        ask: 'Ano ang ginagawa sa numerator at denominator, gamit ang parehong bilang, sa paggawa ng equivalent fraction?',
+        not: ['dinadagdagan', 'binabawasan', 'pinagpapalit'],
+      },
+    ],
+  },
+  draw: (draw) => {
+    const { n, d } = properFrom(
+      draw,
+      draw.grade === 3 ? [2, 3, 4, 5, 6, 8] : [2, 3, 4, 5, 6, 7, 8, 9, 10, 12],
+    )
+    const [who, other] = draw.two()
+    const times = draw.int(2, Math.min(draw.grade === 3 ? 5 : 6, Math.floor(draw.largest / d)))
+    return { n, d, times, who: who.name, other: other.name }
+  },
+  answer: ({ n, d, times }) => written(n * times, d * times),
+  wrong: ({ n, d, times }) => ({
+    added: written(n + times, d + times),
+    'numerator-only': written(n * times, d),
+    'denominator-only': written(n, d * times),
+    'upside-down': written(d * times, n * times),
+    'two-factors': written(n * times, d * (times + 1)),
+  }),
+  stems: {
+    en: [
+      { level: 'understand', text: ({ n, d }) => `Which fraction is equivalent to ${written(n, d)}?` },
+      { level: 'understand', text: ({ n, d }) => `Which fraction has the same value as ${written(n, d)}?` },
+      {
+        level: 'apply',
+        text: ({ n, d, who, other }) =>
+          `${who} ate ${written(n, d)} of a bibingka, and ${other} ate an equal part of another bibingka of the same size. Which fraction can tell how much ${other} ate?`,
+      },
+      {
+        level: 'apply',
+        text: ({ n, d, who, other }) =>
+          `${who} used ${written(n, d)} m of string for a kite. ${other} used a string of the same length. How many meters of string did ${other} use, written as another fraction?`,
+      },
+      {
+        level: 'apply',
+        text: ({ n, d, who, other }) =>
+          `${who} has read ${written(n, d)} of a book. ${other} has read the same part of the book but says it with another fraction. Which fraction can it be?`,
+      },
+    ],
+    fil: [
+      { level: 'understand', text: ({ n, d }) => `Aling fraction ang katumbas ng ${written(n, d)}?` },
+      {
+        level: 'understand',
+        text: ({ n, d }) => `Aling fraction ang may parehong halaga sa ${written(n, d)}?`,
+      },
+      {
+        level: 'apply',
+        text: ({ n, d, who, other }) =>
+          `Kinain ni ${who} ang ${written(n, d)} ng isang bibingka. Ganoon din karami ang kinain ni ${other} sa isa pang bibingka na kasinlaki nito. Aling fraction ang maaaring magsabi kung gaano karami ang kinain ni ${other}?`,
+      },
+      {
+        level: 'apply',
+        text: ({ n, d, who, other }) =>
+          `Gumamit si ${who} ng ${written(n, d)} m ng tali para sa saranggola. Kasinghaba nito ang taling ginamit ni ${other}. Ilang metro ng tali ang ginamit ni ${other} kung isusulat sa ibang fraction?`,
+      },
+      {
+        level: 'apply',
+        text: ({ n, d, who, other }) =>
+          `Nabasa na ni ${who} ang ${written(n, d)} ng isang aklat. Ganoon din kalaking bahagi ang nabasa ni ${other}, ngunit ibang fraction ang sinabi niya. Aling fraction ang maaaring sinabi niya?`,
+      },
+    ],
+  },
+  statement: {
+    en: ({ n, d }, answer) => `The fraction ${answer} is equivalent to ${written(n, d)}.`,
+    fil: ({ n, d }, answer) => `Ang ${answer} ay katumbas ng ${written(n, d)}.`,
+  },
+  solution: {
+    en: ({ n, d, times }) => [
+      `Multiply the numerator and the denominator by the same number, such as ${times}.`,
+      `${n} × ${times} = ${n * times} and ${d} × ${times} = ${d * times}`,
+      `${written(n, d)} = ${written(n * times, d * times)}`,
+    ],
+    fil: ({ n, d, times }) => [
+      `I-multiply ang numerator at denominator sa parehong bilang, tulad ng ${times}.`,
+      `${n} × ${times} = ${n * times} at ${d} × ${times} = ${d * times}`,
+      `${written(n, d)} = ${written(n * times, d * times)}`,
+    ],
+  },
+})

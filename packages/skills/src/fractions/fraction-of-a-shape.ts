@@ -1,0 +1,187 @@
+import { fractionBar, fractionCircle } from '@klasrum/drawings/fraction-model'
+import { type InBoth, skill } from '../skill.ts'
+import { written } from '../words/fractions.ts'
+import type { Person } from '../words/people.ts'
+import { denominatorFrom, simplified } from './parts.ts'
+
+type Shape = 'circle' | 'bar'
+type Given = { shape: Shape; parts: number; shaded: number; food: InBoth<string>; who: Person }
+
+const shapes: Record<Shape, InBoth<string>> = {
+  circle: { en: 'circle', fil: 'bilog' },
+  bar: { en: 'rectangle', fil: 'parihaba' },
+}
+
+const foods: Record<Shape, readonly InBoth<string>[]> = {
+  circle: [
+    { en: 'bibingka', fil: 'bibingka' },
+    { en: 'pizza', fil: 'pizza' },
+    { en: 'round cake', fil: 'bilog na cake' },
+  ],
+  bar: [
+    { en: 'cassava cake', fil: 'cassava cake' },
+    { en: 'chocolate bar', fil: 'tsokolate' },
+    { en: 'banana cake', fil: 'banana cake' },
+  ],
+}
+
+export const fractionOfAShape = skill<
+  Given,
+  'unshaded' | 'part-to-part' | 'upside-down' | 'part-too-many' | 'part-too-few' | 'shaded-too-many'
+>({
+  id: 'fractions/fraction-of-a-shape',
+  area: 'Mathematics',
+  name: { en: 'Fraction of a shape', fil: 'Fraction ng isang hugis' },
+  grades: [2, 3],
+  cues: {
+    en: ['equal parts', 'shaded part', 'part of a whole', 'numerator', 'denominator', 'fraction model'],
+    fil: ['magkakasinlaking bahagi', 'may kulay', 'bahagi ng isang buo', 'numerator', 'denominator'],
+  },
+  units: ['mathematics/3/similar-fractions'],
+  largest: (grade) => (grade === 2 ? 10 : 12),
+  mistakes: {
+    unshaded: {
+      en: 'named the parts that are not shaded',
+      fil: 'pinangalanan ang mga bahaging walang kulay',
+    },
+    'part-to-part': {
+      en: 'compared the shaded parts with the parts that are not shaded',
+      fil: 'inihambing ang mga bahaging may kulay sa mga bahaging walang kulay',
+    },
+    'upside-down': {
+      en: 'exchanged the numerator and the denominator',
+      fil: 'pinagpalit ang numerator at denominator',
+    },
+    'part-too-many': {
+      en: 'counted one part too many in the whole',
+      fil: 'lumabis ng isa sa pagbilang ng lahat ng bahagi',
+    },
+    'part-too-few': {
+      en: 'counted one part too few in the whole',
+      fil: 'kinulang ng isa sa pagbilang ng lahat ng bahagi',
+    },
+    'shaded-too-many': {
+      en: 'counted one shaded part too many',
+      fil: 'lumabis ng isa sa pagbilang ng mga bahaging may kulay',
+    },
+  },
+  rules: {
+    en: [
+      {
+        say: 'The number of all equal parts of the whole is the {denominator}.',
+        ask: 'What do we call the number of all equal parts of the whole in a fraction?',
+        not: ['numerator', 'sum', 'difference'],
+      },
+      {
+        say: 'In the fraction 3/8, {3} of the equal parts are taken.',
+        ask: 'How many of the equal parts are taken in the fraction 3/8?',
+        not: ['8', '5', '11'],
+      },
+      {
+        say: 'A fraction names parts of a whole that are {equal} in size.',
+        ask: 'How must the parts of a whole be in size so that a fraction can name them?',
+        not: ['different', 'large', 'small'],
+      },
+    ],
+    fil: [
+      {
+        say: 'Ang bilang ng lahat ng magkakasinlaking bahagi ng buo ay ang {denominator}.',
+        ask: 'Ano ang tawag sa bilang ng lahat ng magkakasinlaking bahagi ng buo sa isang fraction?',
+        not: ['numerator', 'sum', 'difference'],
+      },
+      {
+        say: 'Sa fraction na 3/8, {3} sa magkakasinlaking bahagi ang kinuha.',
+        ask: 'Sa fraction na 3/8, ilan sa magkakasinlaking bahagi ang kinuha?',
+        not: ['8', '5', '11'],
+      },
+      {
+        say: 'Sa isang fraction, ang mga bahagi ng buo ay dapat {magkakasinlaki}.',
+        ask: 'Ano ang dapat na laki ng mga bahagi ng buo sa isang fraction?',
+        not: ['magkakaiba ang laki', 'palaki nang palaki', 'paliit nang paliit'],
+      },
+    ],
+  },
+  draw: (draw) => {
+    const shape = draw.pick(['circle', 'bar'] as const)
+    const parts = denominatorFrom(
+      draw,
+      draw.grade === 2 ? [3, 4, 5, 6, 8, 10] : [3, 4, 5, 6, 7, 8, 9, 10, 12],
+    )
+    return {
+      shape,
+      parts,
+      shaded: draw.int(1, parts - 1),
+      food: draw.pick(foods[shape]),
+      who: draw.person(),
+    }
+  },
+  answer: ({ parts, shaded }) => written(shaded, parts),
+  also: ({ parts, shaded }) => simplified(shaded, parts),
+  wrong: ({ parts, shaded }) => ({
+    unshaded: written(parts - shaded, parts),
+    'part-to-part': parts - shaded > 1 ? written(shaded, parts - shaded) : undefined,
+    'upside-down': shaded > 1 ? written(parts, shaded) : undefined,
+    'part-too-many': written(shaded, parts + 1),
+    'part-too-few': shaded < parts - 1 ? written(shaded, parts - 1) : undefined,
+    'shaded-too-many': shaded < parts - 1 ? written(shaded + 1, parts) : undefined,
+  }),
+  stems: {
+    en: [
+      {
+        level: 'remember',
+        text: ({ shape, who }) =>
+          `${who.name} divided the ${shapes[shape].en} in the figure into equal parts and shaded some of them. What fraction of the ${shapes[shape].en} is shaded?`,
+      },
+      {
+        level: 'understand',
+        text: ({ food, who }) =>
+          `The figure shows a ${food.en} cut into equal parts. ${who.name} sold the shaded parts. What fraction of the ${food.en} was sold?`,
+      },
+      {
+        level: 'understand',
+        text: ({ food, who }) =>
+          `${who.name} cut the ${food.en} in the figure into equal parts and gave the shaded parts to ${who.his} neighbors. What fraction of the ${food.en} did ${who.he} give away?`,
+      },
+    ],
+    fil: [
+      {
+        level: 'remember',
+        text: ({ shape, who }) =>
+          `Hinati ni ${who.name} ang ${shapes[shape].fil} sa larawan sa magkakasinlaking bahagi at kinulayan ang ilan sa mga ito. Anong fraction ng ${shapes[shape].fil} ang may kulay?`,
+      },
+      {
+        level: 'understand',
+        text: ({ food, who }) =>
+          `Makikita sa larawan ang isang ${food.fil} na hinati sa magkakasinlaking bahagi. Naipagbili ni ${who.name} ang mga bahaging may kulay. Anong fraction ng ${food.fil} ang naipagbili?`,
+      },
+      {
+        level: 'understand',
+        text: ({ food, who }) =>
+          `Hinati ni ${who.name} ang ${food.fil} sa larawan sa magkakasinlaking bahagi at ibinigay sa mga kapitbahay ang mga bahaging may kulay. Anong fraction ng ${food.fil} ang naibigay niya?`,
+      },
+    ],
+  },
+  statement: {
+    en: ({ shape }, answer) => `In the figure, ${answer} of the ${shapes[shape].en} is shaded.`,
+    fil: ({ shape }, answer) => `Sa larawan, ${answer} ng ${shapes[shape].fil} ang may kulay.`,
+  },
+  solution: {
+    en: ({ parts, shaded }) => [
+      `The whole has ${parts} equal parts: the denominator is ${parts}.`,
+      `The number of shaded parts is ${shaded}: the numerator is ${shaded}.`,
+      `The fraction is ${written(shaded, parts)}.`,
+    ],
+    fil: ({ parts, shaded }) => [
+      `May ${parts} magkakasinlaking bahagi ang buo: ${parts} ang denominator.`,
+      `Ang bilang ng mga bahaging may kulay ay ${shaded}: ${shaded} ang numerator.`,
+      `Ang fraction ay ${written(shaded, parts)}.`,
+    ],
+  },
+  drawing: ({ shape, parts, shaded }, language) => {
+    const alt = {
+      en: `A ${shapes[shape].en} divided into ${parts} equal parts, with ${shaded} shaded.`,
+      fil: `Isang ${shapes[shape].fil} na hinati sa ${parts} magkakasinlaking bahagi; ${shaded} ang may kulay.`,
+    }[language]
+    return (shape === 'circle' ? fractionCircle : fractionBar)({ parts, shaded, alt })
+  },
+})

@@ -1,0 +1,150 @@
+import { skill } from '../skill.ts'
+import { written } from '../words/fractions.ts'
+import { denominatorFrom, mixedOf, numeratorsOf } from './parts.ts'
+
+type Given = { whole: number; n: number; d: number; who: string }
+
+const mixed = ({ whole, n, d }: Given) => mixedOf(whole, n, d)
+const answerOf = ({ whole, n, d }: Given) => written(whole * d + n, d)
+
+export const mixedToImproper = skill<
+  Given,
+  'added' | 'not-multiplied' | 'not-added' | 'wrong-order' | 'side-by-side' | 'times-numerator'
+>({
+  id: 'fractions/mixed-to-improper',
+  area: 'Mathematics',
+  name: { en: 'Mixed number to improper fraction', fil: 'Mixed number patungong improper fraction' },
+  grades: [4, 5],
+  cues: {
+    en: ['mixed number', 'improper fraction', 'change to an improper fraction', 'multiply and add'],
+    fil: ['mixed number', 'improper fraction', 'gawing improper fraction'],
+  },
+  units: ['mathematics/4/proper-improper-mixed-fractions'],
+  largest: (grade) => (grade === 4 ? 60 : 100),
+  mistakes: {
+    added: { en: 'added all three numbers', fil: 'pinagsama ang tatlong bilang' },
+    'not-multiplied': {
+      en: 'added the whole number to the numerator without multiplying',
+      fil: 'idinagdag ang whole number sa numerator nang hindi nagmu-multiply',
+    },
+    'not-added': { en: 'forgot to add the numerator', fil: 'nakalimutang idagdag ang numerator' },
+    'wrong-order': {
+      en: 'multiplied by the numerator and added the denominator',
+      fil: 'nag-multiply sa numerator at idinagdag ang denominator',
+    },
+    'side-by-side': {
+      en: 'wrote the whole number and the numerator side by side',
+      fil: 'pinagtabi ang whole number at numerator',
+    },
+    'times-numerator': {
+      en: 'multiplied the whole number by the numerator only',
+      fil: 'sa numerator lamang nag-multiply ng whole number',
+    },
+  },
+  rules: {
+    en: [
+      {
+        say: 'To change 3 2/5 to an improper fraction, we first multiply 3 by {5}.',
+        ask: 'By what number do we first multiply 3 to change 3 2/5 to an improper fraction?',
+        not: ['2', '3', '10'],
+      },
+      {
+        say: 'When a mixed number is changed to an improper fraction, the {denominator} stays the same.',
+        ask: 'What stays the same when a mixed number is changed to an improper fraction?',
+        not: ['numerator', 'whole number', 'remainder'],
+      },
+      {
+        say: 'There are {8} fourths in 2 wholes.',
+        ask: 'How many fourths are there in 2 wholes?',
+        not: ['4', '6', '2'],
+      },
+    ],
+    fil: [
+      {
+        say: 'Upang gawing improper fraction ang 3 2/5, i-multiply muna ang 3 sa {5}.',
+        ask: 'Sa anong bilang i-multiply muna ang 3 upang gawing improper fraction ang 3 2/5?',
+        not: ['2', '3', '10'],
+      },
+      {
+        say: 'Kapag ginawang improper fraction ang mixed number, hindi nagbabago ang {denominator}.',
+        ask: 'Ano ang hindi nagbabago kapag ginawang improper fraction ang mixed number?',
+        not: ['numerator', 'whole number', 'remainder'],
+      },
+      {
+        say: 'May {8} sangkapat sa 2 buo.',
+        ask: 'Ilang sangkapat mayroon sa 2 buo?',
+        not: ['4', '6', '2'],
+      },
+    ],
+  },
+  draw: (draw) => {
+    const d = denominatorFrom(draw, [2, 3, 4, 5, 6, 8, 10])
+    const whole = draw.int(1, Math.min(draw.grade === 4 ? 5 : 9, Math.floor((draw.largest - d) / d)))
+    return { whole, n: draw.pick(numeratorsOf(d)), d, who: draw.person().name }
+  },
+  answer: answerOf,
+  wrong: ({ whole, n, d }) => ({
+    added: written(whole + d + n, d),
+    'not-multiplied': written(whole + n, d),
+    'not-added': written(whole * d, d),
+    'wrong-order': written(whole * n + d, d),
+    'side-by-side': written(whole * 10 + n, d),
+    'times-numerator': n > 1 ? written(whole * n, d) : undefined,
+  }),
+  stems: {
+    en: [
+      { level: 'understand', text: (given) => `What is ${mixed(given)} as an improper fraction?` },
+      { level: 'understand', text: (given) => `Change to an improper fraction: ${mixed(given)} = ____.` },
+      {
+        level: 'apply',
+        text: (given) =>
+          `${given.who} bought ${mixed(given)} kg of rice. Which improper fraction tells the number of kilograms?`,
+      },
+      {
+        level: 'apply',
+        text: (given) =>
+          `To make puto, ${given.who} needs ${mixed(given)} cups of flour. How many cups is that, as an improper fraction?`,
+      },
+      {
+        level: 'apply',
+        text: (given) =>
+          `${given.who} needs ${mixed(given)} m of cloth for curtains. How many meters is that, as an improper fraction?`,
+      },
+    ],
+    fil: [
+      { level: 'understand', text: (given) => `Ano ang improper fraction na katumbas ng ${mixed(given)}?` },
+      { level: 'understand', text: (given) => `Gawing improper fraction: ${mixed(given)} = ____.` },
+      {
+        level: 'apply',
+        text: (given) =>
+          `Bumili si ${given.who} ng ${mixed(given)} kg ng bigas. Aling improper fraction ang nagsasabi ng bilang ng kilogramo?`,
+      },
+      {
+        level: 'apply',
+        text: (given) =>
+          `Kailangan ni ${given.who} ng ${mixed(given)} tasa ng harina sa paggawa ng puto. Ilang tasa ito kung isusulat bilang improper fraction?`,
+      },
+      {
+        level: 'apply',
+        text: (given) =>
+          `Kailangan ni ${given.who} ng ${mixed(given)} m ng tela para sa kurtina. Ilang metro ito kung isusulat bilang improper fraction?`,
+      },
+    ],
+  },
+  statement: {
+    en: (given, answer) => `As an improper fraction, ${mixed(given)} is ${answer}.`,
+    fil: (given, answer) => `Bilang improper fraction, ang ${mixed(given)} ay ${answer}.`,
+  },
+  solution: {
+    en: (given) => [
+      `Multiply the whole number by the denominator: ${given.whole} × ${given.d} = ${given.whole * given.d}.`,
+      `Add the numerator: ${given.whole * given.d} + ${given.n} = ${given.whole * given.d + given.n}.`,
+      `Keep the denominator: ${answerOf(given)}.`,
+    ],
+    fil: (given) => [
+      `I-multiply ang whole number sa denominator: ${given.whole} × ${given.d} = ${given.whole * given.d}.`,
+      `Idagdag ang numerator: ${given.whole * given.d} + ${given.n} = ${given.whole * given.d + given.n}.`,
+      `Panatilihin ang denominator: ${answerOf(given)}.`,
+    ],
+  },
+})

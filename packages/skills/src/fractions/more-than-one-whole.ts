@@ -1,0 +1,175 @@
+import { fractionBar, fractionCircle } from '@klasrum/drawings/fraction-model'
+import { skill } from '../skill.ts'
+import { written } from '../words/fractions.ts'
+import type { Person } from '../words/people.ts'
+import { denominatorFrom, kasinlaking, simplified } from './parts.ts'
+
+type Given = { shape: 'circle' | 'bar'; parts: number; shaded: number; who: Person }
+
+const figures = {
+  circle: { en: ['circle', 'bibingkas', 'bibingka'], fil: ['bilog', 'bibingka'] },
+  bar: { en: ['rectangle', 'chocolate bars', 'chocolate bar'], fil: ['parihaba', 'tsokolate'] },
+} as const
+
+const wholes = ({ parts, shaded }: Given) => Math.ceil(shaded / parts)
+
+export const moreThanOneWhole = skill<
+  Given,
+  'all-parts' | 'upside-down' | 'last-only' | 'unshaded' | 'figures' | 'one-too-many'
+>({
+  id: 'fractions/more-than-one-whole',
+  area: 'Mathematics',
+  name: { en: 'Fractions greater than one, shown by models', fil: 'Mga fraction na higit sa isa sa modelo' },
+  grades: [3, 4],
+  cues: {
+    en: ['greater than one', 'improper fraction', 'more than one whole', 'equal to one', 'fraction model'],
+    fil: ['higit sa isa', 'higit sa isang buo', 'improper fraction', 'katumbas ng isang buo'],
+  },
+  units: ['mathematics/3/similar-fractions', 'mathematics/4/proper-improper-mixed-fractions'],
+  largest: () => 24,
+  mistakes: {
+    'all-parts': {
+      en: 'took the parts of all the figures together as the denominator',
+      fil: 'ginawang denominator ang bilang ng bahagi ng lahat ng hugis',
+    },
+    'upside-down': {
+      en: 'exchanged the numerator and the denominator',
+      fil: 'pinagpalit ang numerator at denominator',
+    },
+    'last-only': {
+      en: 'counted only the figure that is not fully shaded',
+      fil: 'binilang lamang ang hugis na hindi buo ang kulay',
+    },
+    unshaded: { en: 'counted the parts that are not shaded', fil: 'binilang ang mga bahaging walang kulay' },
+    figures: {
+      en: 'wrote the number of figures as the numerator',
+      fil: 'ginawang numerator ang bilang ng mga hugis',
+    },
+    'one-too-many': {
+      en: 'counted one shaded part too many',
+      fil: 'lumabis ng isa sa pagbilang ng mga bahaging may kulay',
+    },
+  },
+  rules: {
+    en: [
+      {
+        say: 'The fraction 7/4 is {greater than} one whole.',
+        ask: 'How does 7/4 compare with one whole?',
+        not: ['less than', 'equal to', 'half of'],
+      },
+      {
+        say: 'One whole is the same as {6/6}.',
+        ask: 'Which fraction is the same as one whole?',
+        not: ['1/6', '6/1', '5/6'],
+      },
+      {
+        say: 'In 9/5, there are {5} equal parts in each whole.',
+        ask: 'In 9/5, how many equal parts are there in each whole?',
+        not: ['9', '4', '14'],
+      },
+    ],
+    fil: [
+      {
+        say: 'Ang fraction na 7/4 ay {mas malaki} sa isang buo.',
+        ask: 'Paano maihahambing ang 7/4 sa isang buo?',
+        not: ['mas maliit', 'kapantay', 'kalahati'],
+      },
+      {
+        say: 'Ang isang buo ay katumbas ng {6/6}.',
+        ask: 'Aling fraction ang katumbas ng isang buo?',
+        not: ['1/6', '6/1', '5/6'],
+      },
+      {
+        say: 'Sa 9/5, may {5} magkakasinlaking bahagi ang bawat buo.',
+        ask: 'Sa 9/5, ilang magkakasinlaking bahagi mayroon ang bawat buo?',
+        not: ['9', '4', '14'],
+      },
+    ],
+  },
+  draw: (draw) => {
+    const parts = denominatorFrom(draw, [2, 3, 4, 5, 6, 8])
+    const whole = draw.int(1, 2)
+    return {
+      shape: draw.pick(['circle', 'bar'] as const),
+      parts,
+      shaded: whole * parts + draw.int(1, parts - 1),
+      who: draw.person(),
+    }
+  },
+  answer: ({ parts, shaded }) => written(shaded, parts),
+  also: ({ parts, shaded }) => simplified(shaded, parts),
+  wrong: (given) => {
+    const { parts, shaded } = given
+    return {
+      'all-parts': written(shaded, wholes(given) * parts),
+      'upside-down': written(parts, shaded),
+      'last-only': written(shaded % parts, parts),
+      unshaded: written(wholes(given) * parts - shaded, parts),
+      figures: written(wholes(given), parts),
+      'one-too-many': (shaded + 1) % parts === 0 ? undefined : written(shaded + 1, parts),
+    }
+  },
+  stems: {
+    en: [
+      {
+        level: 'remember',
+        text: ({ shape, who }) =>
+          `In the figure, each ${figures[shape].en[0]} is one whole. ${who.name} shaded some of the equal parts. What improper fraction do the shaded parts show?`,
+      },
+      {
+        level: 'understand',
+        text: ({ shape, who }) =>
+          `${who.name} cut the ${figures[shape].en[1]} in the figure into equal parts. The shaded parts are for ${who.his} classmates. What improper fraction of a ${figures[shape].en[2]} is that?`,
+      },
+      {
+        level: 'understand',
+        text: ({ shape, who }) =>
+          `The figure shows ${figures[shape].en[1]} of the same size, cut into equal parts. ${who.name} sold the shaded parts. Which improper fraction tells how much ${who.he} sold, if each ${figures[shape].en[2]} is one whole?`,
+      },
+    ],
+    fil: [
+      {
+        level: 'remember',
+        text: ({ shape, who }) =>
+          `Sa larawan, isang buo ang bawat ${figures[shape].fil[0]}. Kinulayan ni ${who.name} ang ilan sa mga bahaging magkakasinlaki. Anong improper fraction ang ipinakikita ng mga bahaging may kulay?`,
+      },
+      {
+        level: 'understand',
+        text: ({ shape, parts, who }) =>
+          `Hinati ni ${who.name} ang mga ${figures[shape].fil[1]} sa larawan sa ${kasinlaking(parts)} bahagi. Para sa mga kaklase niya ang mga bahaging may kulay. Anong improper fraction ng isang ${figures[shape].fil[1]} ang mga ito?`,
+      },
+      {
+        level: 'understand',
+        text: (given) =>
+          `Makikita sa larawan ang ${kasinlaking(wholes(given))} ${figures[given.shape].fil[1]} na hinati sa ${kasinlaking(given.parts)} bahagi. Naipagbili ni ${given.who.name} ang mga bahaging may kulay. Anong improper fraction ang naipagbili niya kung isang buo ang bawat ${figures[given.shape].fil[1]}?`,
+      },
+    ],
+  },
+  statement: {
+    en: ({ shape }, answer) =>
+      `If each ${figures[shape].en[0]} in the figure is one whole, the shaded parts show ${answer}.`,
+    fil: ({ shape }, answer) =>
+      `Kung isang buo ang bawat ${figures[shape].fil[0]} sa larawan, ${answer} ang ipinakikita ng mga bahaging may kulay.`,
+  },
+  solution: {
+    en: ({ parts, shaded }) => [
+      `Each whole has ${parts} equal parts: the denominator is ${parts}.`,
+      `In all, ${shaded} parts are shaded: the numerator is ${shaded}.`,
+      `The fraction is ${written(shaded, parts)}.`,
+    ],
+    fil: ({ parts, shaded }) => [
+      `May ${parts} ${kasinlaking(parts)} bahagi ang bawat buo: ${parts} ang denominator.`,
+      `Sa kabuoan, ${shaded} bahagi ang may kulay: ${shaded} ang numerator.`,
+      `Ang fraction ay ${written(shaded, parts)}.`,
+    ],
+  },
+  drawing: (given, language) => {
+    const { shape, parts, shaded } = given
+    const count = wholes(given)
+    const alt = {
+      en: `${count} ${figures[shape].en[0]}s, each divided into ${parts} equal parts; ${shaded} parts are shaded in all.`,
+      fil: `${count} ${figures[shape].fil[0]} na bawat isa ay hinati sa ${parts} ${kasinlaking(parts)} bahagi; ${shaded} bahagi ang may kulay sa kabuoan.`,
+    }[language]
+    return (shape === 'circle' ? fractionCircle : fractionBar)({ parts, shaded, alt })
+  },
+})

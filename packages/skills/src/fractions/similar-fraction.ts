@@ -1,0 +1,137 @@
+import { skill } from '../skill.ts'
+import { written } from '../words/fractions.ts'
+import { denominatorFrom, upTo } from './parts.ts'
+
+/** n/d, and m/d which is similar to it. */
+type Given = { n: number; d: number; m: number; who: string; other: string }
+
+export const similarFraction = skill<Given, 'same-numerator' | 'upside-down' | 'equivalent' | 'difference'>({
+  id: 'fractions/similar-fraction',
+  area: 'Mathematics',
+  name: { en: 'Recognizing similar fractions', fil: 'Pagkilala sa similar fractions' },
+  grades: [2, 4],
+  cues: {
+    en: ['similar fractions', 'same denominator', 'like fractions', 'dissimilar fractions'],
+    fil: ['similar fractions', 'parehong denominator', 'magkapareho ang denominator', 'dissimilar fractions'],
+  },
+  units: ['mathematics/3/similar-fractions', 'mathematics/4/proper-improper-mixed-fractions'],
+  largest: () => 24,
+  choicesOnly: true,
+  mistakes: {
+    'same-numerator': {
+      en: 'looked for the same numerator',
+      fil: 'naghanap ng magkaparehong numerator',
+    },
+    'upside-down': {
+      en: 'took the same numbers in the other order',
+      fil: 'pinili ang parehong bilang na baligtad ang ayos',
+    },
+    equivalent: {
+      en: 'took an equivalent fraction for a similar one',
+      fil: 'inakalang similar ang equivalent fraction',
+    },
+    difference: {
+      en: 'looked for the same difference between numerator and denominator',
+      fil: 'naghanap ng magkaparehong agwat ng numerator at denominator',
+    },
+  },
+  rules: {
+    en: [
+      {
+        say: 'Similar fractions have the same {denominator}.',
+        ask: 'What is the same in similar fractions?',
+        not: ['numerator', 'value', 'difference'],
+      },
+      {
+        say: 'The fractions 2/7 and 5/7 are {similar} fractions.',
+        ask: 'What kind of fractions are 2/7 and 5/7?',
+        not: ['dissimilar', 'equivalent', 'improper'],
+      },
+      {
+        say: 'Of 3/4, 3/8 and 5/8, the two similar fractions are {3/8 and 5/8}.',
+        ask: 'Which two of the fractions 3/4, 3/8 and 5/8 are similar?',
+        not: ['3/4 and 3/8', '3/4 and 5/8', 'none of them'],
+      },
+    ],
+    fil: [
+      {
+        say: 'Ang similar fractions ay may magkaparehong {denominator}.',
+        ask: 'Ano ang magkapareho sa similar fractions?',
+        not: ['numerator', 'halaga', 'difference'],
+      },
+      {
+        say: 'Ang 2/7 at 5/7 ay {similar} fractions.',
+        ask: 'Anong uri ng fractions ang 2/7 at 5/7?',
+        not: ['dissimilar', 'equivalent', 'improper'],
+      },
+      {
+        say: 'Sa 3/4, 3/8 at 5/8, ang dalawang similar fractions ay {3/8 at 5/8}.',
+        ask: 'Alin sa 3/4, 3/8 at 5/8 ang dalawang similar fractions?',
+        not: ['3/4 at 3/8', '3/4 at 5/8', 'wala sa mga ito'],
+      },
+    ],
+  },
+  draw: (draw) => {
+    const d = denominatorFrom(draw, [4, 5, 6, 7, 8, 9, 10, 12])
+    const [n, m] = draw.some(upTo(d - 1), 2) as [number, number]
+    const [who, other] = draw.two()
+    return { n, d, m, who: who.name, other: other.name }
+  },
+  answer: ({ m, d }) => written(m, d),
+  wrong: ({ n, d }) => ({
+    'same-numerator': n < d - 1 ? written(n, d - 1) : written(n, d + 1),
+    'upside-down': n > 1 ? written(d, n) : undefined,
+    equivalent: written(2 * n, 2 * d),
+    difference: written(n + 1, d + 1),
+  }),
+  stems: {
+    en: [
+      { level: 'remember', text: ({ n, d }) => `Which fraction is similar to ${written(n, d)}?` },
+      {
+        level: 'remember',
+        text: ({ n, d }) => `Which fraction and ${written(n, d)} are similar fractions?`,
+      },
+      {
+        level: 'understand',
+        text: ({ n, d, who, other }) =>
+          `${who} wrote the fraction ${written(n, d)} on the board. ${other} must write a fraction that is similar to it. Which fraction can ${other} write?`,
+      },
+      {
+        level: 'understand',
+        text: ({ n, d, who }) =>
+          `${who} has a card with ${written(n, d)} and looks for a card with a similar fraction. Which card is the right one?`,
+      },
+    ],
+    fil: [
+      { level: 'remember', text: ({ n, d }) => `Aling fraction ang similar sa ${written(n, d)}?` },
+      {
+        level: 'remember',
+        text: ({ n, d }) => `Kung ang isang fraction ay ${written(n, d)}, aling fraction ang similar dito?`,
+      },
+      {
+        level: 'understand',
+        text: ({ n, d, who, other }) =>
+          `Isinulat ni ${who} sa pisara ang fraction na ${written(n, d)}. Kailangang sumulat ni ${other} ng fraction na similar dito. Aling fraction ang maaaring isulat ni ${other}?`,
+      },
+      {
+        level: 'understand',
+        text: ({ n, d, who }) =>
+          `May kard si ${who} na may nakasulat na ${written(n, d)}. Naghahanap siya ng kard na may similar na fraction. Aling kard ang tama?`,
+      },
+    ],
+  },
+  statement: {
+    en: ({ n, d }, answer) => `The fractions ${written(n, d)} and ${answer} are similar fractions.`,
+    fil: ({ n, d }, answer) => `Ang ${written(n, d)} at ${answer} ay similar fractions.`,
+  },
+  solution: {
+    en: ({ n, d, m }) => [
+      'Similar fractions have the same denominator.',
+      `The denominator of ${written(n, d)} is ${d}, and so is that of ${written(m, d)}.`,
+    ],
+    fil: ({ n, d, m }) => [
+      'Magkapareho ang denominator ng similar fractions.',
+      `Ang denominator ng ${written(n, d)} ay ${d}, at gayon din ang sa ${written(m, d)}.`,
+    ],
+  },
+})

@@ -1,0 +1,145 @@
+import { skill } from '../skill.ts'
+import { asMixed, fraction, written } from '../words/fractions.ts'
+import type { Person } from '../words/people.ts'
+import { asWrong, denominatorFrom, gcd, otherWays, upTo } from './parts.ts'
+import { differenceStories } from './stories.ts'
+
+/** a/d − b/d, with a larger than b. */
+type Given = { a: number; b: number; d: number; who: Person; other: Person }
+
+const difference = ({ a, b, d }: Given) => fraction(a - b, d)
+const stories = differenceStories(({ a, b, d, who, other }: Given) => ({
+  first: written(a, d),
+  second: written(b, d),
+  who,
+  other,
+}))
+
+export const subtractSimilar = skill<
+  Given,
+  'added' | 'denominators' | 'from-whole' | 'miscounted' | 'denominator-left' | 'too-few'
+>({
+  id: 'fractions/subtract-similar',
+  area: 'Mathematics',
+  name: { en: 'Subtracting similar fractions', fil: 'Pagbabawas ng similar fractions' },
+  grades: [3, 4],
+  cues: {
+    en: ['subtracting similar fractions', 'similar fractions', 'same denominator', 'subtract the numerators'],
+    fil: ['pagbabawas ng similar fractions', 'similar fractions', 'parehong denominator'],
+  },
+  notation: [/\b\d+\/(\d+) ?[-−–] ?\d+\/\1\b/],
+  units: ['mathematics/3/similar-fractions', 'mathematics/4/proper-improper-mixed-fractions'],
+  largest: () => 12,
+  mistakes: {
+    added: { en: 'added instead of subtracting', fil: 'nagdagdag sa halip na magbawas' },
+    denominators: {
+      en: 'added the denominators',
+      fil: 'pinagsama ang mga denominator',
+    },
+    'from-whole': {
+      en: 'subtracted the second fraction from one whole',
+      fil: 'ibinawas sa isang buo ang ikalawang fraction',
+    },
+    miscounted: {
+      en: 'made the difference of the numerators one too large',
+      fil: 'labis ng isa ang difference ng mga numerator',
+    },
+    'too-few': {
+      en: 'made the difference of the numerators one too small',
+      fil: 'kulang ng isa ang difference ng mga numerator',
+    },
+    'denominator-left': {
+      en: 'subtracted the first fraction from one whole',
+      fil: 'ibinawas sa isang buo ang unang fraction',
+    },
+  },
+  rules: {
+    en: [
+      {
+        say: 'To subtract similar fractions, we subtract the {numerators}.',
+        ask: 'What do we subtract when we subtract similar fractions?',
+        not: ['denominators', 'numerators and denominators', 'fraction bars'],
+      },
+      {
+        say: 'When 2/9 is subtracted from 7/9, the denominator of the difference is {9}.',
+        ask: 'What is the denominator of the difference when 2/9 is subtracted from 7/9?',
+        not: ['0', '18', '5'],
+      },
+    ],
+    fil: [
+      {
+        say: 'Sa pagbabawas ng similar fractions, ibinabawas ang mga {numerator}.',
+        ask: 'Alin ang ibinabawas sa pagbabawas ng similar fractions?',
+        not: ['denominator', 'numerator at denominator', 'fraction line'],
+      },
+      {
+        say: 'Kapag ibinawas ang 2/9 sa 7/9, ang denominator ng difference ay {9}.',
+        ask: 'Ano ang denominator ng difference kapag ibinawas ang 2/9 sa 7/9?',
+        not: ['0', '18', '5'],
+      },
+    ],
+  },
+  draw: (draw) => {
+    const d = denominatorFrom(draw, [4, 5, 6, 8, 10])
+    const a = draw.int(3, d - 1)
+    const b = draw.pick(upTo(a - 1).filter((each) => draw.grade > 3 || gcd(a - each, d) === 1))
+    const [who, other] = draw.two()
+    return { a, b, d, who, other }
+  },
+  answer: (given) => asMixed(difference(given)),
+  also: (given) => otherWays(difference(given), written(given.a - given.b, given.d)),
+  wrong: ({ a, b, d }) => ({
+    added: asWrong(fraction(a + b, d)),
+    denominators: asMixed(fraction(a - b, 2 * d)),
+    'from-whole': asMixed(fraction(d - b, d)),
+    miscounted: asMixed(fraction(a - b + 1, d)),
+    'too-few': asWrong(fraction(a - b - 1, d)),
+    'denominator-left': asMixed(fraction(d - a, d)),
+  }),
+  stems: {
+    en: [
+      {
+        level: 'understand',
+        text: ({ a, b, d }) => `What is ${written(a, d)} minus ${written(b, d)}?`,
+      },
+      {
+        level: 'understand',
+        text: ({ a, b, d }) => `Subtract: ${written(a, d)} − ${written(b, d)} = ____.`,
+      },
+      ...stories.en,
+    ],
+    fil: [
+      {
+        level: 'understand',
+        text: ({ a, b, d }) => `Ano ang matitira kapag ibinawas ang ${written(b, d)} sa ${written(a, d)}?`,
+      },
+      {
+        level: 'understand',
+        text: ({ a, b, d }) => `Magbawas: ${written(a, d)} − ${written(b, d)} = ____.`,
+      },
+      ...stories.fil,
+    ],
+  },
+  statement: {
+    en: ({ a, b, d }, answer) =>
+      `When ${written(b, d)} is subtracted from ${written(a, d)}, the difference is ${answer}.`,
+    fil: ({ a, b, d }, answer) =>
+      `Kapag ibinawas ang ${written(b, d)} sa ${written(a, d)}, ang matitira ay ${answer}.`,
+  },
+  solution: {
+    en: (given) => {
+      const { a, b, d } = given
+      return [
+        `Subtract the numerators: ${a} − ${b} = ${a - b}. Keep the denominator: ${written(a - b, d)}.`,
+        `The difference is ${asMixed(difference(given))}.`,
+      ]
+    },
+    fil: (given) => {
+      const { a, b, d } = given
+      return [
+        `Ibawas ang mga numerator: ${a} − ${b} = ${a - b}. Panatilihin ang denominator: ${written(a - b, d)}.`,
+        `Ang difference ay ${asMixed(difference(given))}.`,
+      ]
+    },
+  },
+})

@@ -1,0 +1,140 @@
+import { skill } from '../skill.ts'
+import { written } from '../words/fractions.ts'
+import { denominatorFrom } from './parts.ts'
+
+type Given = { d: number; who: string }
+
+export const unitFraction = skill<Given, 'upside-down' | 'rest' | 'part-to-rest' | 'all' | 'miscounted'>({
+  id: 'fractions/unit-fraction',
+  area: 'Mathematics',
+  name: { en: 'Naming unit fractions', fil: 'Pagtukoy ng unit fraction' },
+  grades: [2, 3],
+  cues: {
+    en: ['unit fraction', 'one of the equal parts', 'numerator is 1', 'equal parts'],
+    fil: ['unit fraction', 'isa sa magkakasinlaking bahagi', '1 ang numerator', 'magkakasinlaking bahagi'],
+  },
+  units: ['mathematics/3/similar-fractions'],
+  largest: () => 12,
+  mistakes: {
+    'upside-down': {
+      en: 'exchanged the numerator and the denominator',
+      fil: 'pinagpalit ang numerator at denominator',
+    },
+    rest: { en: 'named the other parts', fil: 'pinangalanan ang iba pang bahagi' },
+    'part-to-rest': {
+      en: 'compared one part with the other parts, not with the whole',
+      fil: 'inihambing ang isang bahagi sa iba pang bahagi at hindi sa buo',
+    },
+    all: { en: 'named all parts together', fil: 'pinangalanan ang lahat ng bahagi' },
+    miscounted: { en: 'counted one part too many', fil: 'lumabis ng isa sa pagbilang ng mga bahagi' },
+  },
+  rules: {
+    en: [
+      {
+        say: 'The numerator of every unit fraction is {1}.',
+        ask: 'What is the numerator of every unit fraction?',
+        not: ['0', '2', '10'],
+      },
+      {
+        say: 'The larger the denominator of a unit fraction is, the {smaller} the part is.',
+        ask: 'What is the part like, the larger the denominator of a unit fraction is?',
+        not: ['larger', 'longer', 'heavier'],
+      },
+      {
+        say: 'It takes {5} parts of 1/5 to make one whole.',
+        ask: 'How many parts of 1/5 does it take to make one whole?',
+        not: ['1', '4', '6'],
+      },
+    ],
+    fil: [
+      {
+        say: 'Ang numerator ng bawat unit fraction ay {1}.',
+        ask: 'Ano ang numerator ng bawat unit fraction?',
+        not: ['0', '2', '10'],
+      },
+      {
+        say: 'Habang lumalaki ang denominator ng unit fraction, ang bahagi ay {lumiliit}.',
+        ask: 'Ano ang nangyayari sa bahagi habang lumalaki ang denominator ng unit fraction?',
+        not: ['lumalaki', 'humahaba', 'bumibigat'],
+      },
+      {
+        say: 'Kailangan ng {5} bahaging 1/5 upang mabuo ang isa.',
+        ask: 'Ilang bahaging 1/5 ang kailangan upang mabuo ang isa?',
+        not: ['1', '4', '6'],
+      },
+    ],
+  },
+  draw: (draw) => ({
+    d: denominatorFrom(draw, draw.grade === 2 ? [3, 4, 5, 6, 8, 10] : [3, 4, 5, 6, 7, 8, 9, 10, 11, 12]),
+    who: draw.person().name,
+  }),
+  answer: ({ d }) => written(1, d),
+  wrong: ({ d }) => ({
+    'upside-down': written(d, 1),
+    rest: written(d - 1, d),
+    'part-to-rest': written(1, d - 1),
+    all: written(d, d),
+    miscounted: d < 12 ? written(1, d + 1) : undefined,
+  }),
+  stems: {
+    en: [
+      { level: 'remember', text: ({ d }) => `Which unit fraction has ${d} as its denominator?` },
+      {
+        level: 'remember',
+        text: ({ d }) => `A whole is divided into ${d} equal parts. What fraction of the whole is one part?`,
+      },
+      {
+        level: 'understand',
+        text: ({ d, who }) =>
+          `${who} cut a bibingka into ${d} equal slices. What fraction of the bibingka is one slice?`,
+      },
+      {
+        level: 'understand',
+        text: ({ d, who }) =>
+          `${who} folded a strip of paper into ${d} equal parts and colored 1 part. What fraction of the strip is colored?`,
+      },
+      {
+        level: 'understand',
+        text: ({ d, who }) =>
+          `${who} divided a garden into ${d} equal plots. Pechay grows in 1 plot. In what fraction of the garden does pechay grow?`,
+      },
+    ],
+    fil: [
+      { level: 'remember', text: ({ d }) => `Aling unit fraction ang may denominator na ${d}?` },
+      {
+        level: 'remember',
+        text: ({ d }) =>
+          `Hinati ang isang buo sa ${d} magkakasinlaking bahagi. Anong fraction ng buo ang isang bahagi?`,
+      },
+      {
+        level: 'understand',
+        text: ({ d, who }) =>
+          `Hinati ni ${who} ang isang bibingka sa ${d} magkakasinlaking piraso. Anong fraction ng bibingka ang isang piraso?`,
+      },
+      {
+        level: 'understand',
+        text: ({ d, who }) =>
+          `Tiniklop ni ${who} ang isang piraso ng papel sa ${d} magkakasinlaking bahagi at kinulayan ang 1 bahagi. Anong fraction ng papel ang may kulay?`,
+      },
+      {
+        level: 'understand',
+        text: ({ d, who }) =>
+          `Hinati ni ${who} ang isang hardin sa ${d} magkakasinlaking bahagi. Petsay ang tanim sa 1 bahagi. Anong fraction ng hardin ang may tanim na petsay?`,
+      },
+    ],
+  },
+  statement: {
+    en: ({ d }, answer) => `One of ${d} equal parts of a whole is ${answer} of the whole.`,
+    fil: ({ d }, answer) => `Ang isa sa ${d} magkakasinlaking bahagi ng buo ay ${answer} ng buo.`,
+  },
+  solution: {
+    en: ({ d }) => [
+      `The whole has ${d} equal parts: the denominator is ${d}.`,
+      `One part is taken: the numerator is 1. The fraction is ${written(1, d)}.`,
+    ],
+    fil: ({ d }) => [
+      `May ${d} magkakasinlaking bahagi ang buo: ${d} ang denominator.`,
+      `Isang bahagi ang kinuha: 1 ang numerator. Ang fraction ay ${written(1, d)}.`,
+    ],
+  },
+})

@@ -1,0 +1,149 @@
+import { skill } from '../skill.ts'
+import { pesos } from '../words/numbers.ts'
+import type { Person } from '../words/people.ts'
+import { ilan, many, type Telling, told } from './telling.ts'
+import { both, fits, need } from './writing.ts'
+
+/** Money that grows by so many percent a year. */
+type Given = { story: number; start: number; percent: number; years: number; who: Person }
+
+const grown = (start: number, percent: number, years: number) =>
+  (start * (100 + percent) ** years) / 100 ** years
+const result = ({ start, percent, years }: Given) => grown(start, percent, years)
+
+const stories: readonly Telling<Given>[] = [
+  {
+    en: ({ start, percent, years, who }) =>
+      `${who.name} puts ${pesos(start)} into a cooperative that pays ${percent}% interest a year, compounded annually. How much will ${who.he} have after ${many(years, 'year')}?`,
+    fil: ({ start, percent, years, who }) =>
+      `Naglagak si ${who.name} ng ${pesos(start)} sa isang kooperatiba na nagbibigay ng ${percent}% interes bawat taon, compounded annually. Magkano ang magiging pera niya pagkaraan ng ${ilan(years, 'taon')}?`,
+  },
+  {
+    en: ({ start, percent, years, who }) =>
+      `A time deposit of ${pesos(start)} earns ${percent}% interest compounded annually. What is the value of ${who.name}'s deposit after ${many(years, 'year')}?`,
+    fil: ({ start, percent, years, who }) =>
+      `Ang time deposit ni ${who.name} na ${pesos(start)} ay kumikita ng ${percent}% interes na compounded annually. Magkano ang halaga nito pagkaraan ng ${ilan(years, 'taon')}?`,
+  },
+  {
+    en: ({ start, percent, years, who }) =>
+      `${who.name} owns land worth ${pesos(start)}. Its value grows by ${percent}% every year. How much is it worth after ${many(years, 'year')}?`,
+    fil: ({ start, percent, years, who }) =>
+      `May lupa si ${who.name} na nagkakahalaga ng ${pesos(start)}. Tumataas ang halaga nito nang ${percent}% bawat taon. Magkano ang halaga nito pagkaraan ng ${ilan(years, 'taon')}?`,
+  },
+]
+
+export const compoundInterest = skill<Given, 'simple' | 'interest' | 'one-less' | 'factor' | 'one-more'>({
+  id: 'functions/compound-interest',
+  area: 'Mathematics',
+  name: { en: 'Growth by percent and compound interest', fil: 'Paglago sa porsiyento at compound interest' },
+  grades: [10, 11],
+  cues: {
+    en: ['compound interest', 'compounded annually', 'exponential growth', 'percent growth', 'annual rate'],
+    fil: [
+      'compound interest',
+      'compounded annually',
+      'exponential growth',
+      'porsiyento',
+      'interes bawat taon',
+    ],
+  },
+  units: [],
+  largest: () => 1_000_000,
+  mistakes: {
+    simple: {
+      en: 'computed simple interest',
+      fil: 'simple interest ang kinompyut',
+    },
+    interest: { en: 'gave only the interest', fil: 'interes lamang ang ibinigay' },
+    'one-less': { en: 'counted one year too few', fil: 'kulang ng isang taon ang bilang' },
+    factor: {
+      en: 'multiplied by the number of years instead of raising to a power',
+      fil: 'pinarami sa bilang ng taon sa halip na itaas sa power',
+    },
+    'one-more': { en: 'counted one year too many', fil: 'sobra ng isang taon ang bilang' },
+  },
+  rules: both((say) => [
+    {
+      say: say(
+        'An amount that grows by 5% is multiplied by {1.05}.',
+        'Ang halagang lumalago nang 5% ay pinararami ng {1.05}.',
+      ),
+      ask: say(
+        'By what is an amount multiplied that grows by 5%?',
+        'Ano ang ipinaparami sa halagang lumalago nang 5%?',
+      ),
+      not: ['0.05', '1.5', '5'],
+    },
+    {
+      say: say(
+        'In compound interest, interest is paid on the principal and on the {interest} already earned.',
+        'Sa compound interest, may interes ang principal at ang {interes} na kinita na.',
+      ),
+      ask: say(
+        'In compound interest, on what that is already earned is interest also paid?',
+        'Sa compound interest, bukod sa principal, alin pang kinita na ang nagkakaroon ng interes?',
+      ),
+      not: [say('loan', 'utang'), say('tax', 'buwis'), say('fee', 'multa')],
+    },
+  ]),
+  draw: (draw) => {
+    const story = draw.int(0, stories.length - 1)
+    const given = {
+      story,
+      start: draw.int(1, 10) * (story === 2 ? 50_000 : 10_000),
+      percent: story === 2 ? draw.pick([5, 10]) : draw.pick([2, 3, 4, 5, 6]),
+      years: draw.pick([2, 2, 3]),
+      who: draw.person(),
+    }
+    need(Number.isInteger(result(given) * 4))
+    fits(draw, result(given))
+    return given
+  },
+  answer: (given) => pesos(result(given)),
+  wrong: (given) => {
+    const { start, percent, years } = given
+    return {
+      simple: pesos(start + (start * percent * years) / 100),
+      interest: pesos(result(given) - start),
+      'one-less': pesos(grown(start, percent, years - 1)),
+      factor: pesos(grown(start, percent, 1) * years),
+      'one-more': pesos(grown(start, percent, years + 1)),
+    }
+  },
+  stems: both((say, language) => [
+    told(stories, language),
+    told(stories, language),
+    {
+      level: 'apply',
+      text: ({ start, percent, years }) =>
+        say(
+          `An amount of ${pesos(start)} grows by ${percent}% every year. What is the amount after ${many(years, 'year')}?`,
+          `Ang halagang ${pesos(start)} ay lumalago nang ${percent}% bawat taon. Magkano ito pagkaraan ng ${ilan(years, 'taon')}?`,
+        ),
+    },
+  ]),
+  statement: both(
+    (say) =>
+      ({ start, percent, years }, answer) =>
+        say(
+          `If ${pesos(start)} grows by ${percent}% every year, it becomes ${answer} after ${many(years, 'year')}.`,
+          `Kung ang ${pesos(start)} ay lumalago nang ${percent}% bawat taon, nagiging ${answer} ito pagkaraan ng ${ilan(years, 'taon')}.`,
+        ),
+  ),
+  solution: both((say) => (given) => {
+    const { start, percent, years } = given
+    const amounts = Array.from({ length: years }, (_, at) => at + 1)
+    return [
+      say(
+        `Each year the amount is multiplied by ${(100 + percent) / 100}.`,
+        `Bawat taon, pinararami ang halaga ng ${(100 + percent) / 100}.`,
+      ),
+      ...amounts.map((year) =>
+        say(
+          `After year ${year}: ${pesos(grown(start, percent, year))}`,
+          `Pagkaraan ng taon ${year}: ${pesos(grown(start, percent, year))}`,
+        ),
+      ),
+    ]
+  }),
+})

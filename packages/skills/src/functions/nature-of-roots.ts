@@ -1,0 +1,150 @@
+import { type Language, skill } from '../skill.ts'
+import { equationOf, quadraticUnits } from './quadratics.ts'
+import { both, bracketed, fits, need, nonzero, num } from './writing.ts'
+
+type Nature = 'equal' | 'rational' | 'irrational' | 'unreal'
+type Given = { a: number; b: number; c: number }
+
+const words: Record<Nature, Record<Language, string>> = {
+  equal: { en: 'real, rational and equal', fil: 'real, rational at magkapareho' },
+  rational: { en: 'real, rational and unequal', fil: 'real, rational at magkaiba' },
+  irrational: { en: 'real, irrational and unequal', fil: 'real, irrational at magkaiba' },
+  unreal: { en: 'not real', fil: 'hindi real' },
+}
+
+const equation = ({ a, b, c }: Given) => equationOf([a, b, c])
+const discriminant = ({ a, b, c }: Given) => b * b - 4 * a * c
+
+function natureOf(given: Given): Nature {
+  const D = discriminant(given)
+  if (D < 0) return 'unreal'
+  if (D === 0) return 'equal'
+  return Number.isInteger(Math.sqrt(D)) ? 'rational' : 'irrational'
+}
+
+export const natureOfRoots = skill<Given, Nature>({
+  id: 'functions/nature-of-roots',
+  area: 'Mathematics',
+  name: { en: 'Nature of the roots of a quadratic equation', fil: 'Nature ng roots ng quadratic equation' },
+  grades: [9, 10],
+  cues: {
+    en: ['nature of the roots', 'discriminant', 'real and equal', 'imaginary roots', 'rational roots'],
+    fil: [
+      'nature ng roots',
+      'nature of the roots',
+      'discriminant',
+      'real at magkapareho',
+      'rational na roots',
+    ],
+  },
+  units: quadraticUnits,
+  largest: () => 200,
+  mistakes: {
+    equal: { en: 'took the discriminant to be 0', fil: 'inakalang 0 ang discriminant' },
+    rational: {
+      en: 'took the discriminant to be a positive perfect square',
+      fil: 'inakalang positive na perfect square ang discriminant',
+    },
+    irrational: {
+      en: 'took the discriminant to be positive but not a perfect square',
+      fil: 'inakalang positive ngunit hindi perfect square ang discriminant',
+    },
+    unreal: { en: 'took the discriminant to be negative', fil: 'inakalang negative ang discriminant' },
+  },
+  rules: both((say) => [
+    {
+      say: say(
+        'If the discriminant is 0, the two roots of a quadratic equation are {equal}.',
+        'Kung 0 ang discriminant, ang dalawang root ng quadratic equation ay {magkapareho}.',
+      ),
+      ask: say(
+        'What are the two roots of a quadratic equation if its discriminant is 0?',
+        'Ano ang dalawang root ng quadratic equation kung 0 ang discriminant nito?',
+      ),
+      not: [say('not real', 'hindi real'), 'irrational', say('unequal', 'magkaiba')],
+    },
+    {
+      say: say(
+        'If the discriminant is negative, the roots of a quadratic equation are {not real}.',
+        'Kung negative ang discriminant, ang roots ng quadratic equation ay {hindi real}.',
+      ),
+      ask: say(
+        'What are the roots of a quadratic equation if its discriminant is negative?',
+        'Ano ang roots ng quadratic equation kung negative ang discriminant nito?',
+      ),
+      not: [say('equal', 'magkapareho'), say('rational', 'rational'), say('positive', 'positive')],
+    },
+  ]),
+  draw: (draw) => {
+    const wanted = draw.pick(Object.keys(words) as Nature[])
+    const side = draw.int(1, 7)
+    const given =
+      wanted === 'equal'
+        ? draw.pick([
+            { a: 1, b: 2 * side, c: side * side },
+            { a: 1, b: -2 * side, c: side * side },
+            { a: 4, b: 4 * side, c: side * side },
+            { a: 9, b: -6 * side, c: side * side },
+          ])
+        : { a: draw.int(1, 4), b: nonzero(draw, 9), c: nonzero(draw, 9) }
+    need(natureOf(given) === wanted)
+    fits(draw, given.b, given.c, discriminant(given))
+    return given
+  },
+  answer: (given, language) => words[natureOf(given)][language],
+  wrong: (_, language) => ({
+    equal: words.equal[language],
+    rational: words.rational[language],
+    irrational: words.irrational[language],
+    unreal: words.unreal[language],
+  }),
+  choicesOnly: true,
+  stems: both((say) => [
+    {
+      level: 'apply',
+      text: (given) =>
+        say(
+          `Without solving the equation, tell the nature of the roots of ${equation(given)}.`,
+          `Nang hindi nilulutas ang equation, sabihin ang nature ng roots ng ${equation(given)}.`,
+        ),
+    },
+    {
+      level: 'apply',
+      text: (given) =>
+        say(
+          `Use the discriminant. What is the nature of the roots of ${equation(given)}?`,
+          `Gamitin ang discriminant. Ano ang nature ng roots ng ${equation(given)}?`,
+        ),
+    },
+    {
+      level: 'apply',
+      text: (given) =>
+        say(
+          `Which describes the roots of ${equation(given)}?`,
+          `Alin ang naglalarawan sa roots ng ${equation(given)}?`,
+        ),
+    },
+  ]),
+  statement: both(
+    (say) => (given, answer) =>
+      say(`The roots of ${equation(given)} are ${answer}.`, `Ang roots ng ${equation(given)} ay ${answer}.`),
+  ),
+  solution: both((say) => (given) => {
+    const { a, b, c } = given
+    const D = discriminant(given)
+    const why: Record<Nature, string> = {
+      equal: say('It is 0', '0 ito'),
+      rational: say('It is a positive perfect square', 'Positive na perfect square ito'),
+      irrational: say('It is positive but not a perfect square', 'Positive ito ngunit hindi perfect square'),
+      unreal: say('It is negative', 'Negative ito'),
+    }
+    const nature = natureOf(given)
+    return [
+      `b² − 4ac = ${bracketed(b)}² − 4(${num(a)})(${num(c)}) = ${num(D)}`,
+      say(
+        `${why[nature]}, so the roots are ${words[nature].en}.`,
+        `${why[nature]}, kaya ang roots ay ${words[nature].fil}.`,
+      ),
+    ]
+  }),
+})

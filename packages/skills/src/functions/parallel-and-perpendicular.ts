@@ -1,0 +1,144 @@
+import { skill } from '../skill.ts'
+import { asValue, lineText, lineUnits, someSlope } from './lines.ts'
+import { both, fits, nonzero, num } from './writing.ts'
+
+type Given = { slope: readonly [number, number]; b: number; parallel: boolean }
+
+const lineOf = ({ slope, b }: Given) => lineText(asValue(slope), b)
+const asked = ({ slope, parallel }: Given) => (parallel ? asValue(slope) : asValue(slope).inverse().neg())
+const kind = ({ parallel }: Given) => (parallel ? 'parallel' : 'perpendicular')
+
+export const parallelAndPerpendicular = skill<Given, 'confused' | 'negative' | 'reciprocal' | 'intercept'>({
+  id: 'functions/parallel-and-perpendicular',
+  area: 'Mathematics',
+  name: {
+    en: 'Slopes of parallel and perpendicular lines',
+    fil: 'Slope ng mga parallel at perpendicular na linya',
+  },
+  grades: [8, 10],
+  cues: {
+    en: ['parallel lines', 'perpendicular lines', 'negative reciprocal', 'equal slopes', 'slope'],
+    fil: ['parallel', 'perpendicular', 'negative reciprocal', 'magkaparehong slope', 'slope'],
+  },
+  units: lineUnits,
+  largest: () => 12,
+  mistakes: {
+    confused: {
+      en: 'confused parallel and perpendicular lines',
+      fil: 'napagbaligtad ang parallel at perpendicular na linya',
+    },
+    negative: { en: 'only changed the sign of the slope', fil: 'sign lamang ng slope ang binago' },
+    reciprocal: { en: 'only took the reciprocal of the slope', fil: 'reciprocal lamang ng slope ang kinuha' },
+    intercept: { en: 'gave the y-intercept', fil: 'y-intercept ang ibinigay' },
+  },
+  rules: both((say) => [
+    {
+      say: say(
+        'Parallel lines that are not vertical have {equal} slopes.',
+        'Ang mga parallel na linya na hindi patayo ay may mga slope na {magkapareho}.',
+      ),
+      ask: say(
+        'What kind of slopes do parallel lines have that are not vertical?',
+        'Ano ang mga slope ng mga parallel na linya na hindi patayo?',
+      ),
+      not: [
+        say('opposite', 'magkasalungat ang sign'),
+        say('reciprocal', 'magka-reciprocal'),
+        say('different', 'magkaiba'),
+      ],
+    },
+    {
+      say: say(
+        'The product of the slopes of two perpendicular lines, none of them vertical, is {−1}.',
+        'Ang product ng mga slope ng dalawang perpendicular na linya, na walang patayo, ay {−1}.',
+      ),
+      ask: say(
+        'What is the product of the slopes of two perpendicular lines, none of them vertical?',
+        'Ano ang product ng mga slope ng dalawang perpendicular na linya, na walang patayo?',
+      ),
+      not: ['0', '1', '2'],
+    },
+    {
+      say: say(
+        'A line perpendicular to a line with slope 2 has the slope {−1/2}.',
+        'Ang linya na perpendicular sa linya na may slope na 2 ay may slope na {−1/2}.',
+      ),
+      ask: say(
+        'What is the slope of a line perpendicular to a line with slope 2?',
+        'Ano ang slope ng linya na perpendicular sa linya na may slope na 2?',
+      ),
+      not: ['2', '−2', '1/2'],
+    },
+  ]),
+  draw: (draw) => {
+    const given = { slope: someSlope(draw), b: nonzero(draw, 9), parallel: draw.chanceOf(40) }
+    fits(draw, given.b)
+    return given
+  },
+  answer: (given) => num(asked(given)),
+  wrong: (given) => {
+    const m = asValue(given.slope)
+    return {
+      confused: num(asked({ ...given, parallel: !given.parallel })),
+      negative: num(m.neg()),
+      reciprocal: num(m.inverse()),
+      intercept: num(given.b),
+    }
+  },
+  stems: both((say) => [
+    {
+      level: 'understand',
+      text: (given) =>
+        say(
+          `What is the slope of a line ${kind(given)} to ${lineOf(given)}?`,
+          `Ano ang slope ng linya na ${kind(given)} sa ${lineOf(given)}?`,
+        ),
+    },
+    {
+      level: 'understand',
+      text: (given) =>
+        say(
+          `Line p has the equation ${lineOf(given)}. Line q is ${kind(given)} to line p. What is the slope of line q?`,
+          `Ang equation ng linya na p ay ${lineOf(given)}. Ang linya na q ay ${kind(given)} sa linya na p. Ano ang slope ng linya na q?`,
+        ),
+    },
+    {
+      level: 'apply',
+      text: (given) =>
+        say(
+          `On a map with a grid, Rizal Street lies on the line ${lineOf(given)}. Mabini Street is ${kind(given)} to it. What is the slope of Mabini Street on the map?`,
+          `Sa isang mapang may grid, nasa linya na ${lineOf(given)} ang Kalye Rizal. Ang Kalye Mabini ay ${kind(given)} dito. Ano ang slope ng Kalye Mabini sa mapa?`,
+        ),
+    },
+    {
+      level: 'apply',
+      text: (given) =>
+        say(
+          `An architect draws one wall along the line ${lineOf(given)} and a second wall ${kind(given)} to it. What is the slope of the second wall in the drawing?`,
+          `Iginuhit ng isang arkitekto ang isang pader sa linya na ${lineOf(given)} at ang ikalawang pader na ${kind(given)} dito. Ano ang slope ng ikalawang pader sa guhit?`,
+        ),
+    },
+  ]),
+  statement: both(
+    (say) => (given, answer) =>
+      say(
+        `A line ${kind(given)} to ${lineOf(given)} has the slope ${answer}.`,
+        `Ang linya na ${kind(given)} sa ${lineOf(given)} ay may slope na ${answer}.`,
+      ),
+  ),
+  solution: both((say) => (given) => [
+    say(
+      `The slope of ${lineOf(given)} is ${num(asValue(given.slope))}.`,
+      `Ang slope ng ${lineOf(given)} ay ${num(asValue(given.slope))}.`,
+    ),
+    given.parallel
+      ? say(
+          `Parallel lines have equal slopes: ${num(asked(given))}.`,
+          `Magkapareho ang slope ng mga parallel na linya: ${num(asked(given))}.`,
+        )
+      : say(
+          `The slope of a perpendicular line is the negative reciprocal: ${num(asked(given))}.`,
+          `Ang slope ng perpendicular na linya ay ang negative reciprocal: ${num(asked(given))}.`,
+        ),
+  ]),
+})

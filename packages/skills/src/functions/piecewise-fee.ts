@@ -1,0 +1,184 @@
+import { skill } from '../skill.ts'
+import { grouped, pesos } from '../words/numbers.ts'
+import type { Person } from '../words/people.ts'
+import { ilan, many, type Telling, told } from './telling.ts'
+import { both, fits, need } from './writing.ts'
+
+/** A fee for the first units and a rate for each one more. */
+type Given = { story: number; included: number; fee: number; rate: number; used: number; who: Person }
+
+type Fee = { included: readonly number[]; fees: readonly number[]; rates: readonly number[]; most: number }
+
+const fees: readonly Fee[] = [
+  { included: [2, 3], fees: [30, 40, 50], rates: [10, 15, 20], most: 9 },
+  { included: [2, 3, 4], fees: [20, 25, 30, 40], rates: [5, 8, 10], most: 9 },
+  { included: [10], fees: [150, 180, 200, 220], rates: [20, 25, 30], most: 28 },
+  { included: [3, 5], fees: [45, 50, 60, 70], rates: [6, 8, 10, 12], most: 18 },
+  { included: [1, 2], fees: [150, 200, 300], rates: [50, 75, 100], most: 6 },
+]
+
+const stories: readonly Telling<Given>[] = [
+  {
+    en: ({ included, fee, rate, used }) =>
+      `A parking lot charges ${pesos(fee)} for the first ${many(included, 'hour')} or less and ${pesos(rate)} for each additional hour. How much is the fee for ${many(used, 'hour')}?`,
+    fil: ({ included, fee, rate, used }) =>
+      `Naniningil ang isang paradahan ng ${pesos(fee)} para sa unang ${ilan(included, 'oras')} o mas maikli at ${pesos(rate)} sa bawat dagdag na oras. Magkano ang bayad para sa ${ilan(used, 'oras')}?`,
+  },
+  {
+    en: ({ included, fee, rate, used, who }) =>
+      `A special tricycle ride costs ${pesos(fee)} for the first ${included} km or less and ${pesos(rate)} for each additional kilometer. ${who.name} rides ${used} km. How much does ${who.he} pay?`,
+    fil: ({ included, fee, rate, used, who }) =>
+      `Ang espesyal na biyahe sa traysikel ay ${pesos(fee)} para sa unang ${included} km o mas maikli at ${pesos(rate)} sa bawat dagdag na kilometro. Sumakay si ${who.name} nang ${used} km. Magkano ang babayaran niya?`,
+  },
+  {
+    en: ({ included, fee, rate, used }) =>
+      `A barangay water system charges ${pesos(fee)} a month for up to ${included} cubic meters and ${pesos(rate)} for each additional cubic meter. How much is the bill of a family that used ${used} cubic meters?`,
+    fil: ({ included, fee, rate, used }) =>
+      `Naniningil ang patubig ng barangay ng ${pesos(fee)} bawat buwan hanggang ${included} metro kubiko at ${pesos(rate)} sa bawat dagdag na metro kubiko. Magkano ang bayarin ng pamilyang gumamit ng ${ilan(used, 'metro kubiko')}?`,
+  },
+  {
+    en: ({ included, fee, rate, used, who }) =>
+      `A delivery rider charges ${pesos(fee)} for the first ${included} km or less and ${pesos(rate)} for each additional kilometer. ${who.name} orders food from a place ${used} km away. How much is the delivery fee?`,
+    fil: ({ included, fee, rate, used, who }) =>
+      `Naniningil ang isang delivery rider ng ${pesos(fee)} para sa unang ${included} km o mas maikli at ${pesos(rate)} sa bawat dagdag na kilometro. Umorder si ${who.name} ng pagkain sa lugar na ${used} km ang layo. Magkano ang delivery fee?`,
+  },
+  {
+    en: ({ included, fee, rate, used, who }) =>
+      `Renting a videoke machine costs ${pesos(fee)} for the first ${many(included, 'hour')} or less and ${pesos(rate)} for each additional hour. ${who.name} rents it for ${many(used, 'hour')}. How much does ${who.he} pay?`,
+    fil: ({ included, fee, rate, used, who }) =>
+      `Ang pag-upa ng videoke ay ${pesos(fee)} para sa unang ${ilan(included, 'oras')} o mas maikli at ${pesos(rate)} sa bawat dagdag na oras. Inupahan ito ni ${who.name} nang ${ilan(used, 'oras')}. Magkano ang babayaran niya?`,
+  },
+]
+
+const result = ({ included, fee, rate, used }: Given) => fee + rate * Math.max(0, used - included)
+
+export const piecewiseFee = skill<
+  Given,
+  'all-units' | 'rate-only' | 'fee-only' | 'fee-each' | 'one-more' | 'extra-only'
+>({
+  id: 'functions/piecewise-fee',
+  area: 'Mathematics',
+  name: { en: 'Fees as piecewise functions', fil: 'Mga bayad bilang piecewise function' },
+  grades: [9, 11],
+  cues: {
+    en: ['piecewise function', 'fare', 'additional hour', 'additional kilometer', 'fixed fee'],
+    fil: ['piecewise function', 'pamasahe', 'bawat dagdag na oras', 'bawat dagdag na kilometro', 'bayad'],
+  },
+  units: ['mathematics/9/relations-and-functions'],
+  largest: () => 1_500,
+  mistakes: {
+    'all-units': {
+      en: 'charged the additional rate for all units on top of the first fee',
+      fil: 'siningil ang dagdag na singil sa lahat ng yunit bukod sa unang bayad',
+    },
+    'rate-only': {
+      en: 'multiplied the additional rate by all units and left out the first fee',
+      fil: 'pinarami ang dagdag na singil sa lahat ng yunit at hindi isinama ang unang bayad',
+    },
+    'fee-only': { en: 'gave the first fee only', fil: 'unang bayad lamang ang ibinigay' },
+    'fee-each': {
+      en: 'added the first fee and the additional rate only once',
+      fil: 'isang beses lamang idinagdag ang dagdag na singil sa unang bayad',
+    },
+    'one-more': {
+      en: 'counted one additional unit too many',
+      fil: 'sumobra ng isa ang bilang ng dagdag na yunit',
+    },
+    'extra-only': {
+      en: 'charged only for the additional units',
+      fil: 'ang mga dagdag na yunit lamang ang siningil',
+    },
+  },
+  rules: both((say) => [
+    {
+      say: say(
+        'If a fee covers the first 3 hours, then in 8 hours there are {5} additional hours.',
+        'Kung saklaw ng bayad ang unang 3 oras, sa 8 oras ay may {5} dagdag na oras.',
+      ),
+      ask: say(
+        'A fee covers the first 3 hours. How many additional hours are there in 8 hours?',
+        'Saklaw ng bayad ang unang 3 oras. Ilan ang dagdag na oras sa 8 oras?',
+      ),
+      not: ['3', '8', '11'],
+    },
+    {
+      say: say(
+        'A function with different rules for different parts of its domain is a {piecewise} function.',
+        'Ang function na may magkakaibang rule para sa magkakaibang bahagi ng domain ay {piecewise} function.',
+      ),
+      ask: say(
+        'What is a function called that has different rules for different parts of its domain?',
+        'Ano ang tawag sa function na may magkakaibang rule para sa magkakaibang bahagi ng domain?',
+      ),
+      not: ['constant', 'quadratic', 'inverse'],
+    },
+  ]),
+  draw: (draw) => {
+    const story = draw.int(0, fees.length - 1)
+    const { included, fees: firsts, rates, most } = fees[story] as Fee
+    const given = {
+      story,
+      included: draw.pick(included),
+      fee: draw.pick(firsts),
+      rate: draw.pick(rates),
+      used: 0,
+      who: draw.person(),
+    }
+    given.used = draw.int(given.included + 2, most)
+    need(given.fee > given.rate)
+    fits(draw, result(given))
+    return given
+  },
+  answer: (given) => pesos(result(given)),
+  wrong: (given) => {
+    const { included, fee, rate, used } = given
+    return {
+      'all-units': pesos(fee + rate * used),
+      'rate-only': pesos(rate * used),
+      'fee-only': pesos(fee),
+      'fee-each': pesos(fee + rate),
+      'one-more': pesos(result(given) + rate),
+      'extra-only': pesos(rate * (used - included)),
+    }
+  },
+  stems: {
+    en: [
+      told(stories, 'en', 'apply'),
+      {
+        level: 'apply',
+        text: ({ included, fee, rate, used }) =>
+          `A fee in pesos is C(x) = ${fee} if x ≤ ${included} and C(x) = ${fee} + ${rate}(x − ${included}) if x > ${included}. How much is C(${used})?`,
+      },
+    ],
+    fil: [
+      told(stories, 'fil', 'apply'),
+      {
+        level: 'apply',
+        text: ({ included, fee, rate, used }) =>
+          `Ang bayad sa piso ay C(x) = ${fee} kung x ≤ ${included} at C(x) = ${fee} + ${rate}(x − ${included}) kung x > ${included}. Magkano ang C(${used})?`,
+      },
+    ],
+  },
+  statement: both(
+    (say) =>
+      ({ included, fee, rate, used }, answer) =>
+        say(
+          `If ${included === 1 ? 'the first unit costs' : `the first ${included} units together cost`} ${pesos(fee)} and each additional unit costs ${pesos(rate)}, then ${grouped(used)} units cost ${answer}.`,
+          `Kung ${pesos(fee)} ang unang ${ilan(included, 'yunit')} at ${pesos(rate)} ang bawat dagdag na yunit, ang ${ilan(used, 'yunit')} ay ${answer}.`,
+        ),
+  ),
+  solution: both((say) => (given) => {
+    const { included, fee, rate, used } = given
+    return [
+      say(
+        `Beyond the first ${included}, there are ${used} − ${included} = ${used - included} additional units.`,
+        `Bukod sa unang ${included}, may ${used} − ${included} = ${used - included} dagdag na yunit.`,
+      ),
+      say(
+        `They cost ${used - included} × ${pesos(rate)} = ${pesos((used - included) * rate)}.`,
+        `Ang halaga ng mga ito ay ${used - included} × ${pesos(rate)} = ${pesos((used - included) * rate)}.`,
+      ),
+      `${pesos(fee)} + ${pesos((used - included) * rate)} = ${pesos(result(given))}`,
+    ]
+  }),
+})

@@ -1,0 +1,147 @@
+import { skill } from '../skill.ts'
+import { grouped } from '../words/numbers.ts'
+import type { Person } from '../words/people.ts'
+import { quadraticUnits } from './quadratics.ts'
+import { both, fits, polynomial } from './writing.ts'
+
+/** A rectangle that is so much longer than wide. */
+type Given = { width: number; more: number; asked: 'width' | 'length'; who: Person }
+
+const lengthOf = ({ width, more }: Given) => width + more
+const areaOf = (given: Given) => given.width * lengthOf(given)
+const result = (given: Given) => (given.asked === 'width' ? given.width : lengthOf(given))
+const side = { width: 'lapad', length: 'haba' }
+const meters = (value: number) => `${grouped(value)} m`
+
+export const rectangleFromArea = skill<Given, 'other' | 'sum' | 'difference' | 'divided' | 'quarter'>({
+  id: 'functions/rectangle-from-area',
+  area: 'Mathematics',
+  name: {
+    en: 'Quadratic problems: sides of a rectangle from its area',
+    fil: 'Mga suliranin sa quadratic: sukat ng parihaba mula sa area',
+  },
+  grades: [9, 10],
+  cues: {
+    en: ['quadratic equation', 'area of a rectangle', 'dimensions', 'longer than its width', 'word problem'],
+    fil: ['quadratic equation', 'area ng parihaba', 'sukat', 'mas mahaba kaysa lapad', 'suliranin'],
+  },
+  units: quadraticUnits,
+  largest: () => 700,
+  mistakes: {
+    other: { en: 'gave the other side', fil: 'ang kabilang sukat ang ibinigay' },
+    sum: { en: 'gave the sum of length and width', fil: 'kabuoan ng haba at lapad ang ibinigay' },
+    difference: {
+      en: 'gave the difference of length and width',
+      fil: 'pagkakaiba ng haba at lapad ang ibinigay',
+    },
+    divided: {
+      en: 'divided the area by the difference of length and width',
+      fil: 'hinati ang area sa pagkakaiba ng haba at lapad',
+    },
+    quarter: { en: 'divided the area by 4', fil: 'hinati ang area sa 4' },
+  },
+  rules: both((say) => [
+    {
+      say: say(
+        'If a rectangle is 3 m longer than its width w, its area is {w(w + 3)}.',
+        'Kung ang parihaba ay 3 m na mas mahaba kaysa lapad nitong w, ang area nito ay {w(w + 3)}.',
+      ),
+      ask: say(
+        'What is the area of a rectangle with width w that is 3 m longer than wide?',
+        'Ano ang area ng parihaba na may lapad na w at 3 m na mas mahaba kaysa lapad?',
+      ),
+      not: ['2w + 3', 'w + w + 3', '3w'],
+    },
+    {
+      say: say(
+        'If the equation for a width has the roots 6 and −9, the width is {6} m.',
+        'Kung 6 at −9 ang roots ng equation para sa lapad, ang lapad ay {6} m.',
+      ),
+      ask: say(
+        'The equation for a width has the roots 6 and −9. How many meters is the width?',
+        'Ang roots ng equation para sa lapad ay 6 at −9. Ilang metro ang lapad?',
+      ),
+      not: ['9', '−9', '15'],
+    },
+  ]),
+  draw: (draw) => {
+    const given = {
+      width: draw.int(4, 20),
+      more: draw.int(2, 10),
+      asked: draw.pick(['width', 'width', 'length'] as const),
+      who: draw.person(),
+    }
+    fits(draw, areaOf(given))
+    return given
+  },
+  answer: (given) => meters(result(given)),
+  wrong: (given) => {
+    const { width, more } = given
+    const area = areaOf(given)
+    const whole = (value: number) =>
+      Number.isInteger(value) && value <= 2 * lengthOf(given) ? meters(value) : undefined
+    return {
+      other: meters(given.asked === 'width' ? lengthOf(given) : width),
+      sum: meters(width + lengthOf(given)),
+      difference: meters(more),
+      divided: whole(area / more),
+      quarter: whole(area / 4),
+    }
+  },
+  stems: both((say) => [
+    {
+      level: 'analyze',
+      text: (given) =>
+        say(
+          `A rectangular vegetable garden is ${given.more} m longer than it is wide. Its area is ${areaOf(given)} square meters. What is its ${given.asked}?`,
+          `Ang isang parihabang taniman ng gulay ay mas mahaba nang ${given.more} m kaysa lapad nito. Ang area nito ay ${areaOf(given)} metro kuwadrado. Ano ang ${side[given.asked]} nito?`,
+        ),
+    },
+    {
+      level: 'analyze',
+      text: (given) =>
+        say(
+          `${given.who.name} owns a rectangular lot with an area of ${areaOf(given)} square meters. Its length is ${given.more} m more than its width. What is the ${given.asked} of the lot?`,
+          `May parihabang lote si ${given.who.name} na may area na ${areaOf(given)} metro kuwadrado. Ang haba nito ay ${given.more} m na higit sa lapad. Ano ang ${side[given.asked]} ng lote?`,
+        ),
+    },
+    {
+      level: 'analyze',
+      text: (given) =>
+        say(
+          `The floor of a rectangular hall has an area of ${areaOf(given)} square meters. The width is ${given.more} m less than the length. Find the ${given.asked} of the hall.`,
+          `Ang sahig ng isang parihabang bulwagan ay may area na ${areaOf(given)} metro kuwadrado. Ang lapad ay ${given.more} m na kulang sa haba. Hanapin ang ${side[given.asked]} ng bulwagan.`,
+        ),
+    },
+    {
+      level: 'analyze',
+      text: (given) =>
+        say(
+          `A rectangular fishpond covers ${areaOf(given)} square meters and is ${given.more} m longer than wide. What is the ${given.asked} of the fishpond?`,
+          `Ang isang parihabang palaisdaan ay may lawak na ${areaOf(given)} metro kuwadrado at mas mahaba nang ${given.more} m kaysa lapad. Ano ang ${side[given.asked]} ng palaisdaan?`,
+        ),
+    },
+  ]),
+  statement: both(
+    (say) => (given, answer) =>
+      say(
+        `A rectangle with an area of ${areaOf(given)} square meters that is ${given.more} m longer than wide has a ${given.asked} of ${answer}.`,
+        `Ang parihaba na may area na ${areaOf(given)} metro kuwadrado at mas mahaba nang ${given.more} m kaysa lapad ay may ${side[given.asked]} na ${answer}.`,
+      ),
+  ),
+  solution: both((say) => (given) => {
+    const { width, more } = given
+    return [
+      say(
+        `Let w be the width. Then w(w + ${more}) = ${areaOf(given)}.`,
+        `Hayaang w ang lapad. Kung gayon, w(w + ${more}) = ${areaOf(given)}.`,
+      ),
+      `${polynomial([1, more, -areaOf(given)], 'w')} = 0`,
+      `(w − ${width})(w + ${lengthOf(given)}) = 0`,
+      say(
+        `A width is positive, so the width is ${meters(width)} and the length is ${meters(lengthOf(given))}.`,
+        `Positive ang lapad, kaya ${meters(width)} ang lapad at ${meters(lengthOf(given))} ang haba.`,
+      ),
+    ]
+  }),
+})

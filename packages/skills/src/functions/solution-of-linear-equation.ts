@@ -1,0 +1,144 @@
+import { skill } from '../skill.ts'
+import { lineUnits } from './lines.ts'
+import { both, bracketed, fits, gcd, need, nonzero, num, pair, sumOf } from './writing.ts'
+
+/** ax + by = c has the solution (x, y). */
+type Given = { a: number; b: number; x: number; y: number }
+
+const totalOf = ({ a, b, x, y }: Given) => a * x + b * y
+const equation = (given: Given) =>
+  `${sumOf([
+    [given.a, 'x'],
+    [given.b, 'y'],
+  ])} = ${num(totalOf(given))}`
+
+export const solutionOfLinearEquation = skill<
+  Given,
+  'swapped' | 'x-undivided' | 'y-undivided' | 'y-sign' | 'x-sign' | 'coefficients'
+>({
+  id: 'functions/solution-of-linear-equation',
+  area: 'Mathematics',
+  name: {
+    en: 'Solutions of a linear equation in two variables',
+    fil: 'Solusyon ng linear equation sa dalawang variable',
+  },
+  grades: [8, 9],
+  cues: {
+    en: ['linear equation in two variables', 'ordered pair', 'solution', 'satisfies the equation'],
+    fil: ['linear equation sa dalawang variable', 'ordered pair', 'solusyon', 'tumutugon sa equation'],
+  },
+  notation: [/\d*x [+−-] \d*y = [−-]?\d+/],
+  units: lineUnits,
+  largest: () => 60,
+  mistakes: {
+    swapped: { en: 'interchanged x and y', fil: 'napagpalit ang x at y' },
+    'x-undivided': {
+      en: 'took the whole x-term for x',
+      fil: 'inakalang ang buong x-term ang x',
+    },
+    'y-undivided': {
+      en: 'took the whole y-term for y',
+      fil: 'inakalang ang buong y-term ang y',
+    },
+    'y-sign': { en: 'changed the sign of y', fil: 'binago ang sign ng y' },
+    'x-sign': { en: 'changed the sign of x', fil: 'binago ang sign ng x' },
+    coefficients: {
+      en: 'took the coefficients for the solution',
+      fil: 'inakalang ang mga coefficient ang solusyon',
+    },
+  },
+  rules: both((say) => [
+    {
+      say: say(
+        'A linear equation in two variables has {infinitely many} solutions.',
+        'Ang linear equation sa dalawang variable ay may solusyon na {walang hanggan ang dami}.',
+      ),
+      ask: say(
+        'How many solutions does a linear equation in two variables have?',
+        'Gaano karami ang solusyon ng linear equation sa dalawang variable?',
+      ),
+      not: [
+        say('exactly one', 'iisa lamang'),
+        say('exactly two', 'dalawa lamang'),
+        say('exactly three', 'tatlo lamang'),
+      ],
+    },
+    {
+      say: say(
+        'In the ordered pair (4, 9), the value of y is {9}.',
+        'Sa ordered pair na (4, 9), ang value ng y ay {9}.',
+      ),
+      ask: say('What is y in the ordered pair (4, 9)?', 'Ano ang y sa ordered pair na (4, 9)?'),
+      not: ['4', '13', '5'],
+    },
+  ]),
+  draw: (draw) => {
+    const given = { a: draw.int(1, 6), b: nonzero(draw, 6), x: nonzero(draw, 6), y: nonzero(draw, 6) }
+    need(given.a !== given.b && given.x !== given.y && totalOf(given) !== 0)
+    need(gcd(given.a, given.b) === 1)
+    fits(draw, given.a, given.b, totalOf(given))
+    return given
+  },
+  answer: ({ x, y }) => pair(x, y),
+  wrong: (given) => {
+    const { a, b, x, y } = given
+    const unless = (otherX: number, otherY: number) =>
+      a * otherX + b * otherY === totalOf(given) ? undefined : pair(otherX, otherY)
+    return {
+      swapped: unless(y, x),
+      'x-undivided': unless(a * x, y),
+      'y-undivided': unless(x, b * y),
+      'y-sign': unless(x, -y),
+      'x-sign': unless(-x, y),
+      coefficients: unless(a, b),
+    }
+  },
+  choicesOnly: true,
+  stems: both((say) => [
+    {
+      level: 'understand',
+      text: (given) =>
+        say(
+          `Which ordered pair is a solution of ${equation(given)}?`,
+          `Aling ordered pair ang solusyon ng ${equation(given)}?`,
+        ),
+    },
+    {
+      level: 'understand',
+      text: (given) =>
+        say(
+          `Which point lies on the line ${equation(given)}?`,
+          `Aling punto ang nasa linya na ${equation(given)}?`,
+        ),
+    },
+    {
+      level: 'understand',
+      text: (given) =>
+        say(
+          `Which ordered pair (x, y) makes the equation ${equation(given)} true?`,
+          `Aling ordered pair na (x, y) ang nagpapatotoo sa equation na ${equation(given)}?`,
+        ),
+    },
+  ]),
+  statement: both(
+    (say) => (given, answer) =>
+      say(
+        `The ordered pair ${answer} is a solution of ${equation(given)}.`,
+        `Ang ordered pair na ${answer} ay solusyon ng ${equation(given)}.`,
+      ),
+  ),
+  solution: both((say) => (given) => {
+    const { a, b, x, y } = given
+    return [
+      say(
+        `Put x = ${num(x)} and y = ${num(y)} into ${equation(given)}.`,
+        `Ipalit ang x = ${num(x)} at y = ${num(y)} sa ${equation(given)}.`,
+      ),
+      `${num(a)}(${num(x)}) + ${bracketed(b)}(${num(y)}) = ${num(a * x)} + ${bracketed(b * y)} = ${num(totalOf(given))}`,
+      say(
+        `The equation is true, so ${pair(x, y)} is a solution.`,
+        `Totoo ang equation, kaya solusyon ang ${pair(x, y)}.`,
+      ),
+    ]
+  }),
+})

@@ -1,0 +1,176 @@
+import type { Mark, Point } from '@klasrum/drawings/drawing'
+import { onCircle } from '@klasrum/drawings/svg'
+import { skill } from '../skill.ts'
+import { angleOr, apply, both, degreeForms, degrees, pointNames, rule, understand } from './writing.ts'
+
+/** The lower side of the angle points to the right or to the left. */
+type Given = { size: number; opens: 'right' | 'left'; names: string }
+
+const [radius, center]: [number, Point] = [112, [132, 132]]
+
+const aboveLine = (value: number) => Math.min(177, Math.max(3, value))
+
+function protractor({ size, opens, names }: Given): Mark[] {
+  const at = (distance: number, value: number) => onCircle(center, distance, 90 - value)
+  const arm = opens === 'right' ? size : 180 - size
+  const base = opens === 'right' ? 0 : 180
+  const end = at(radius + 14, arm)
+  const [one = '', vertex = '', other = ''] = names
+  const text = (place: Point, words: string, letter = 5.5): Mark => ({
+    kind: 'text',
+    at: [place[0], place[1] + letter * 0.36],
+    text: words,
+    size: letter,
+  })
+  return [
+    { kind: 'arc', center, radius, from: -90, to: 90 },
+    { kind: 'line', from: at(radius, 180), to: at(radius, 0), width: 0.8 },
+    ...Array.from({ length: 37 }, (_, place): Mark => {
+      const value = place * 5
+      return {
+        kind: 'line',
+        from: at(radius, value),
+        to: at(radius - (value % 10 === 0 ? 8 : 4), value),
+        width: 0.6,
+      }
+    }),
+    ...Array.from({ length: 19 }, (_, place) => place * 10).flatMap((value) => [
+      text(at(radius - 14, aboveLine(value)), String(180 - value)),
+      text(at(radius - 25, aboveLine(value)), String(value)),
+    ]),
+    { kind: 'line', from: center, to: end, arrow: 'end', width: 1.6 },
+    { kind: 'line', from: center, to: at(radius + 14, base), arrow: 'end', width: 1.6 },
+    { kind: 'circle', center, radius: 2.4, fill: 'black' },
+    { ...text([center[0], center[1] + 11], vertex, 10), bold: true } as Mark,
+    { ...text(at(radius + 14, base + (opens === 'right' ? -6 : 6)), one, 10), bold: true } as Mark,
+    { ...text(at(radius + 16, arm + (arm > 90 ? 6 : -6)), other, 10), bold: true } as Mark,
+  ]
+}
+
+export const measuringAngles = skill<Given, 'scale' | 'more' | 'less' | 'five' | 'scale-more'>({
+  id: 'geometry/measuring-angles',
+  area: 'Mathematics',
+  name: both('Measuring angles with a protractor', 'Pagsukat ng anggulo gamit ang protractor'),
+  grades: [4, 7],
+  cues: {
+    en: ['protractor', 'measure the angle', 'measuring angles', 'inner scale', 'outer scale'],
+    fil: ['protractor', 'sukatin ang anggulo', 'pagsukat ng anggulo', 'panukat ng anggulo'],
+  },
+  units: ['mathematics/7/polygons-and-their-angles'],
+  largest: () => 180,
+  mistakes: {
+    scale: both('read the wrong scale of the protractor', 'binasa ang maling hanay ng bilang ng protractor'),
+    more: both('read ten degrees too many', 'sumobra ng sampung digri ang basa'),
+    less: both('read ten degrees too few', 'kulang ng sampung digri ang basa'),
+    five: both('counted the short marks wrongly', 'mali ang pagbilang sa maiikling guhit'),
+    'scale-more': both(
+      'read the wrong scale and ten degrees too many',
+      'binasa ang maling hanay at sumobra pa ng sampung digri',
+    ),
+  },
+  rules: {
+    en: [
+      rule(
+        'The center mark of the protractor is placed on the {vertex} of the angle.',
+        'On which part of the angle is the center mark of the protractor placed?',
+        'longer side',
+        'shorter side',
+        'label',
+      ),
+      rule(
+        'The scale of a half-circle protractor goes up to {180°}.',
+        'Up to which measure does the scale of a half-circle protractor go?',
+        '90°',
+        '100°',
+        '360°',
+      ),
+      rule(
+        'The scale that is read is the one that starts with {0°} on one side of the angle.',
+        'With which number on one side of the angle does the scale start that is read?',
+        '45°',
+        '90°',
+        '180°',
+      ),
+    ],
+    fil: [
+      rule(
+        'Itinatapat ang gitnang marka ng protractor sa {vertex} ng anggulo.',
+        'Sa aling bahagi ng anggulo itinatapat ang gitnang marka ng protractor?',
+        'mas mahabang gilid',
+        'mas maikling gilid',
+        'pangalan',
+      ),
+      rule(
+        'Ang bilang sa kalahating bilog na protractor ay umaabot hanggang {180°}.',
+        'Hanggang anong sukat umaabot ang bilang sa kalahating bilog na protractor?',
+        '90°',
+        '100°',
+        '360°',
+      ),
+      rule(
+        'Ang binabasang hanay ng bilang ay ang nagsisimula sa {0°} sa isang gilid ng anggulo.',
+        'Sa anong bilang sa isang gilid ng anggulo nagsisimula ang hanay na binabasa?',
+        '45°',
+        '90°',
+        '180°',
+      ),
+    ],
+  },
+  draw: (draw) => ({
+    size:
+      draw.pick([4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 21, 22, 23, 24, 25, 26, 27, 28, 29, 30, 31, 32]) *
+      5,
+    opens: draw.pick(['right', 'left']),
+    names: draw.shuffled(pointNames(draw, 3)).join(''),
+  }),
+  answer: ({ size }) => degrees(size),
+  also: ({ size }, language) => degreeForms(size, language),
+  wrong: ({ size }) => ({
+    scale: degrees(180 - size),
+    more: degrees(size + 10),
+    less: degrees(size - 10),
+    five: size % 10 === 5 ? degrees(size + 5) : undefined,
+    'scale-more': angleOr(190 - size, 175),
+  }),
+  stems: {
+    en: [
+      understand(
+        ({ names }) => `The figure shows ∠${names} on a protractor. What is the measure of the angle?`,
+      ),
+      understand(({ names }) => `How many degrees is ∠${names} on the protractor in the figure?`),
+      apply(({ names }) => `Read the protractor in the figure. What is the measure of ∠${names}?`),
+    ],
+    fil: [
+      understand(({ names }) => `Makikita sa larawan ang ∠${names} sa protractor. Ano ang sukat ng anggulo?`),
+      understand(({ names }) => `Ilang digri ang ∠${names} sa protractor na nasa larawan?`),
+      apply(({ names }) => `Basahin ang protractor sa larawan. Ano ang sukat ng ∠${names}?`),
+    ],
+  },
+  statement: {
+    en: ({ names }, answer) => `On the protractor in the figure, ∠${names} measures ${answer}.`,
+    fil: ({ names }, answer) => `Sa protractor na nasa larawan, ang sukat ng ∠${names} ay ${answer}.`,
+  },
+  solution: {
+    en: ({ size, names }) => [
+      `Start at 0° on the side through ${names[0]} and follow the same scale.`,
+      `The side through ${names[2]} is at ${size}°.`,
+    ],
+    fil: ({ size, names }) => [
+      `Magsimula sa 0° sa gilid na patungo sa ${names[0]} at sundan ang iisang hanay ng bilang.`,
+      `Ang gilid na patungo sa ${names[2]} ay nasa ${size}°.`,
+    ],
+  },
+  drawing: (given, language) => {
+    const { size, opens, names } = given
+    const inner = opens === 'right' ? size : 180 - size
+    return {
+      width: 264,
+      height: 152,
+      alt: both(
+        `A protractor with ∠${names}. The side through ${names[0]} points to the ${opens}; the side through ${names[2]} passes ${180 - inner}° on the outer scale and ${inner}° on the inner scale.`,
+        `Protractor na may ∠${names}. Nakaturo sa ${opens === 'right' ? 'kanan' : 'kaliwa'} ang gilid na patungo sa ${names[0]}; ang gilid na patungo sa ${names[2]} ay nasa ${180 - inner}° ng hanay sa labas at ${inner}° ng hanay sa loob.`,
+      )[language],
+      marks: protractor(given),
+    }
+  },
+})

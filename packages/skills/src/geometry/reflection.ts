@@ -1,0 +1,176 @@
+import { skill } from '../skill.ts'
+import { both, type Pair, point, pointForms, pointNames, rule, understand } from './writing.ts'
+
+type Mirror = 'x-axis' | 'y-axis' | 'y = x'
+type Given = { at: Pair; mirror: Mirror; name: string; who: string }
+
+const images: Record<Mirror, (at: Pair) => Pair> = {
+  'x-axis': ([x, y]) => [x, -y],
+  'y-axis': ([x, y]) => [-x, y],
+  'y = x': ([x, y]) => [y, x],
+}
+const named = (mirror: Mirror) =>
+  mirror === 'y = x' ? both('the line y = x', 'line na y = x') : both(`the ${mirror}`, mirror)
+const how = {
+  'x-axis': both(
+    'the x-coordinate stays and the y-coordinate changes its sign',
+    'nananatili ang x-coordinate at nagbabago ang tanda ng y-coordinate',
+  ),
+  'y-axis': both(
+    'the y-coordinate stays and the x-coordinate changes its sign',
+    'nananatili ang y-coordinate at nagbabago ang tanda ng x-coordinate',
+  ),
+  'y = x': both('the coordinates change places', 'nagpapalit ng puwesto ang coordinates'),
+}
+
+export const reflection = skill<
+  Given,
+  'other-axis' | 'origin' | 'swapped' | 'swapped-signs' | 'unchanged' | 'flipped'
+>({
+  id: 'geometry/reflection',
+  area: 'Mathematics',
+  name: both('Reflection of a point', 'Reflection ng isang point'),
+  grades: [6, 9],
+  cues: {
+    en: ['reflection', 'mirror image', 'line of reflection', 'transformation', 'across the y-axis'],
+    fil: ['reflection', 'mirror image', 'line of reflection', 'transformation', 'y-axis'],
+  },
+  units: [],
+  largest: () => 20,
+  mistakes: {
+    'other-axis': both('reflected across the other axis', 'sa kabilang axis nag-reflect'),
+    flipped: both('changed the sign of one coordinate', 'pinalitan ang tanda ng isang coordinate'),
+    origin: both('changed both signs', 'pinalitan ang dalawang tanda'),
+    swapped: both('swapped the coordinates', 'pinagpalit ang coordinates'),
+    'swapped-signs': both(
+      'swapped the coordinates and changed their signs',
+      'pinagpalit ang coordinates at pinalitan ang mga tanda',
+    ),
+    unchanged: both('left the point where it was', 'hindi inilipat ang point'),
+  },
+  rules: {
+    en: [
+      rule(
+        'In a reflection across the y-axis, the {x-coordinate} changes its sign.',
+        'Which coordinate changes its sign in a reflection across the y-axis?',
+        'y-coordinate',
+        'larger coordinate',
+        'smaller coordinate',
+      ),
+      rule(
+        'A reflection is also called a {flip}.',
+        'What is a reflection also called?',
+        'slide',
+        'turn',
+        'stretch',
+      ),
+      rule(
+        'A point and its image are at {equal} distances from the line of reflection.',
+        'How are the distances of a point and its image from the line of reflection?',
+        'different',
+        'doubled',
+        'always zero',
+      ),
+    ],
+    fil: [
+      rule(
+        'Sa reflection sa y-axis, nagbabago ang tanda ng {x-coordinate}.',
+        'Aling coordinate ang nagbabago ng tanda sa reflection sa y-axis?',
+        'y-coordinate',
+        'mas malaking coordinate',
+        'mas maliit na coordinate',
+      ),
+      rule(
+        'Ang reflection ay tinatawag ding {flip}.',
+        'Ano ang isa pang tawag sa reflection?',
+        'slide',
+        'turn',
+        'stretch',
+      ),
+      rule(
+        '{Magkapareho} ang layo ng isang point at ng image nito sa line of reflection.',
+        'Paano ang layo ng isang point at ng image nito sa line of reflection?',
+        'Magkaiba',
+        'Doble',
+        'Laging zero',
+      ),
+    ],
+  },
+  draw: (draw) => {
+    const value = () => draw.int(1, 9) * (draw.chanceOf(50) ? 1 : -1)
+    const [x, y] = [value(), value()]
+    if (Math.abs(x) === Math.abs(y)) throw new RangeError('Swapping would show nothing.')
+    const mirrors: readonly Mirror[] = draw.grade < 8 ? ['x-axis', 'y-axis'] : ['x-axis', 'y-axis', 'y = x']
+    return {
+      at: [x, y],
+      mirror: draw.pick(mirrors),
+      name: pointNames(draw, 1)[0] ?? 'P',
+      who: draw.person().name,
+    }
+  },
+  answer: ({ at, mirror }) => point(images[mirror](at)),
+  also: ({ at, mirror }) => pointForms(images[mirror](at)),
+  wrong: ({ at, mirror }) => ({
+    'other-axis':
+      mirror === 'y = x' ? undefined : point(images[mirror === 'x-axis' ? 'y-axis' : 'x-axis'](at)),
+    flipped: mirror === 'y = x' ? point([-at[0], at[1]]) : undefined,
+    origin: point([-at[0], -at[1]]),
+    swapped: point([at[1], at[0]]),
+    'swapped-signs': point([-at[1], -at[0]]),
+    unchanged: mirror === 'y = x' ? point(at) : undefined,
+  }),
+  stems: {
+    en: [
+      understand(
+        ({ at, mirror, name }) =>
+          `Point ${name}${point(at)} is reflected across ${named(mirror).en}. What are the coordinates of its image?`,
+      ),
+      understand(
+        ({ at, mirror }) =>
+          `What is the image of the point ${point(at)} after a reflection across ${named(mirror).en}?`,
+      ),
+      understand(
+        ({ at, mirror, who }) =>
+          `${who} reflects the point ${point(at)} across ${named(mirror).en} on graphing paper. At which point is the image?`,
+      ),
+      understand(
+        ({ at, mirror }) =>
+          `A corner of a design is at ${point(at)}. Its mirror image is made across ${named(mirror).en}. What are the coordinates of the mirror image?`,
+      ),
+    ],
+    fil: [
+      understand(
+        ({ at, mirror, name }) =>
+          `Ini-reflect ang point ${name}${point(at)} sa ${named(mirror).fil}. Ano ang coordinates ng image nito?`,
+      ),
+      understand(
+        ({ at, mirror }) =>
+          `Ano ang image ng point ${point(at)} pagkatapos ng reflection sa ${named(mirror).fil}?`,
+      ),
+      understand(
+        ({ at, mirror, who }) =>
+          `Ini-reflect ni ${who} ang point ${point(at)} sa ${named(mirror).fil} sa graphing paper. Nasa aling point ang image?`,
+      ),
+      understand(
+        ({ at, mirror }) =>
+          `Ang isang sulok ng disenyo ay nasa ${point(at)}. Ginawa ang mirror image nito sa kabila ng ${named(mirror).fil}. Ano ang coordinates ng mirror image?`,
+      ),
+    ],
+  },
+  statement: {
+    en: ({ at, mirror }, answer) =>
+      `The image of ${point(at)} after a reflection across ${named(mirror).en} is ${answer}.`,
+    fil: ({ at, mirror }, answer) =>
+      `Ang image ng ${point(at)} pagkatapos ng reflection sa ${named(mirror).fil} ay ${answer}.`,
+  },
+  solution: {
+    en: ({ at, mirror }) => [
+      `In a reflection across ${named(mirror).en}, ${how[mirror].en}.`,
+      `${point(at)} → ${point(images[mirror](at))}`,
+    ],
+    fil: ({ at, mirror }) => [
+      `Sa reflection sa ${named(mirror).fil}, ${how[mirror].fil}.`,
+      `${point(at)} → ${point(images[mirror](at))}`,
+    ],
+  },
+})

@@ -1,0 +1,200 @@
+import { skill } from '../skill.ts'
+import { fixed, rounded } from '../words/numbers.ts'
+import { type Names, rightTriangle, type Side, sideNames } from './right-triangle.ts'
+import { apply, both, pointNames, rule } from './writing.ts'
+
+type Given = { angle: number; known: Side; asked: Side; length: number; unit: string; names: Names }
+
+const radians = (degrees: number) => (degrees * Math.PI) / 180
+
+/** How long each side is if the hypotenuse is 1. */
+const share = (side: Side, angle: number) =>
+  ({ opposite: Math.sin(radians(angle)), adjacent: Math.cos(radians(angle)), hypotenuse: 1 })[side]
+
+const exact = ({ angle, known, asked, length }: Given) => (length * share(asked, angle)) / share(known, angle)
+const tenth = (value: number, unit: string) => `${fixed(value, 1)} ${unit}`
+
+const ratioOf = ({ known, asked }: Given): 'sin' | 'cos' | 'tan' => {
+  const sides = [known, asked]
+  if (!sides.includes('hypotenuse')) return 'tan'
+  return sides.includes('opposite') ? 'sin' : 'cos'
+}
+
+/** Whether the asked side stands above in its ratio. */
+const isAbove = (given: Given) =>
+  ratioOf(given) === 'tan' ? given.asked === 'opposite' : given.asked !== 'hypotenuse'
+
+const pairs = [
+  ['hypotenuse', 'opposite'],
+  ['hypotenuse', 'adjacent'],
+  ['adjacent', 'opposite'],
+  ['opposite', 'adjacent'],
+  ['opposite', 'hypotenuse'],
+  ['adjacent', 'hypotenuse'],
+] as const
+
+export const rightTriangleSide = skill<
+  Given,
+  'sine' | 'cosine' | 'tangent' | 'inverted' | 'sine-divided' | 'cosine-divided'
+>({
+  id: 'geometry/right-triangle-side',
+  area: 'Mathematics',
+  name: both(
+    'Finding a side of a right triangle by trigonometry',
+    'Paghahanap ng gilid ng right triangle gamit ang trigonometry',
+  ),
+  grades: [9, 10],
+  cues: {
+    en: ['solving right triangles', 'trigonometric ratio', 'sine', 'cosine', 'tangent', 'missing side'],
+    fil: ['solving right triangles', 'trigonometric ratio', 'sine', 'cosine', 'tangent', 'nawawalang gilid'],
+  },
+  units: ['mathematics/9/trigonometric-ratios'],
+  largest: () => 120,
+  mistakes: {
+    sine: both('multiplied by the sine', 'nag-multiply sa sine'),
+    cosine: both('multiplied by the cosine', 'nag-multiply sa cosine'),
+    tangent: both('multiplied by the tangent', 'nag-multiply sa tangent'),
+    inverted: both('divided by the tangent', 'nag-divide sa tangent'),
+    'sine-divided': both('divided by the sine', 'nag-divide sa sine'),
+    'cosine-divided': both('divided by the cosine', 'nag-divide sa cosine'),
+  },
+  rules: {
+    en: [
+      rule(
+        'The ratio that links the opposite side and the hypotenuse is the {sine}.',
+        'Which ratio links the opposite side and the hypotenuse?',
+        'cosine',
+        'tangent',
+        'cotangent',
+      ),
+      rule(
+        'The ratio that links the two legs of a right triangle is the {tangent}.',
+        'Which of these ratios links the two legs of a right triangle?',
+        'sine',
+        'cosine',
+        'secant',
+      ),
+      rule(
+        'The acute angles of a right triangle have a sum of {90°}.',
+        'What is the sum of the acute angles of a right triangle?',
+        '45°',
+        '180°',
+        '270°',
+      ),
+    ],
+    fil: [
+      rule(
+        'Ang ratio na nag-uugnay sa opposite side at hypotenuse ay ang {sine}.',
+        'Aling ratio ang nag-uugnay sa opposite side at hypotenuse?',
+        'cosine',
+        'tangent',
+        'cotangent',
+      ),
+      rule(
+        'Ang ratio na nag-uugnay sa dalawang leg ng right triangle ay ang {tangent}.',
+        'Alin sa mga ratio na ito ang nag-uugnay sa dalawang leg ng right triangle?',
+        'sine',
+        'cosine',
+        'secant',
+      ),
+      rule(
+        'Ang kabuoan ng mga acute angle ng right triangle ay {90°}.',
+        'Ano ang kabuoan ng mga acute angle ng right triangle?',
+        '45°',
+        '180°',
+        '270°',
+      ),
+    ],
+  },
+  draw: (draw) => {
+    const [known, asked] = draw.pick(pairs)
+    const given: Given = {
+      angle: draw.pick([25, 28, 32, 35, 38, 40, 42, 48, 50, 52, 55, 58, 62, 65]),
+      known,
+      asked,
+      length: draw.int(6, 40),
+      unit: draw.pick(['cm', 'm']),
+      names: draw.shuffled(pointNames(draw, 3)) as [string, string, string],
+    }
+    // A table with four decimals must lead to the same tenth.
+    const value = exact(given)
+    const rest = Math.abs(((value * 10) % 1) - 0.5)
+    if (rest < 0.1 || value > 100) throw new RangeError('Hard to round.')
+    return given
+  },
+  answer: (given) => tenth(exact(given), given.unit),
+  also: (given) => [fixed(exact(given), 1)],
+  wrong: ({ angle, length, unit }) => {
+    const [sine, cosine] = [Math.sin(radians(angle)), Math.cos(radians(angle))]
+    return {
+      sine: tenth(length * sine, unit),
+      cosine: tenth(length * cosine, unit),
+      tangent: tenth((length * sine) / cosine, unit),
+      inverted: tenth((length * cosine) / sine, unit),
+      'sine-divided': tenth(length / sine, unit),
+      'cosine-divided': tenth(length / cosine, unit),
+    }
+  },
+  stems: {
+    en: [
+      apply(
+        ({ names, asked }) =>
+          `In the figure, how long is side ${sideNames(names)[asked]} of right triangle ${names.toSorted().join('')}? Round to the nearest tenth.`,
+      ),
+      apply(
+        ({ names, asked }) =>
+          `Use a trigonometric ratio to find ${sideNames(names)[asked]} of triangle ${names.toSorted().join('')} in the figure. Round to the nearest tenth.`,
+      ),
+      apply(
+        ({ names, asked }) =>
+          `The figure is a plan of a triangular frame ${names.toSorted().join('')}. What is the length of ${sideNames(names)[asked]}? Round to the nearest tenth.`,
+      ),
+    ],
+    fil: [
+      apply(
+        ({ names, asked }) =>
+          `Sa larawan, gaano kahaba ang gilid na ${sideNames(names)[asked]} ng right triangle ${names.toSorted().join('')}? I-round sa pinakamalapit na tenth.`,
+      ),
+      apply(
+        ({ names, asked }) =>
+          `Gumamit ng trigonometric ratio upang mahanap ang ${sideNames(names)[asked]} ng triangle ${names.toSorted().join('')} sa larawan. I-round sa pinakamalapit na tenth.`,
+      ),
+      apply(
+        ({ names, asked }) =>
+          `Ang larawan ay plano ng balangkas na triangle ${names.toSorted().join('')}. Ano ang haba ng ${sideNames(names)[asked]}? I-round sa pinakamalapit na tenth.`,
+      ),
+    ],
+  },
+  statement: {
+    en: ({ names, asked }, answer) =>
+      `In the figure, side ${sideNames(names)[asked]} of right triangle ${names.toSorted().join('')} is about ${answer} long.`,
+    fil: ({ names, asked }, answer) =>
+      `Sa larawan, ang gilid na ${sideNames(names)[asked]} ng right triangle ${names.toSorted().join('')} ay may habang humigit-kumulang ${answer}.`,
+  },
+  solution: { en: (given) => steps(given), fil: (given) => steps(given) },
+  drawing: ({ angle, known, asked, length, unit, names }, language) =>
+    rightTriangle(
+      names,
+      { [known]: `${length} ${unit}`, [asked]: '?' },
+      {
+        angle: `${angle}°`,
+        degrees: angle,
+        alt: both(
+          `Right triangle ${names.toSorted().join('')} with the right angle at ${names[1]}, ∠${names[0]} = ${angle}° and ${sideNames(names)[known]} = ${length} ${unit}; ${sideNames(names)[asked]} is marked with a question mark.`,
+          `Right triangle ${names.toSorted().join('')} na nasa ${names[1]} ang right angle, ∠${names[0]} = ${angle}° at ${sideNames(names)[known]} = ${length} ${unit}; may tandang pananong ang ${sideNames(names)[asked]}.`,
+        )[language],
+      },
+    ),
+})
+
+function steps(given: Given) {
+  const { angle, length, unit, names, asked, known } = given
+  const [ratio, side] = [ratioOf(given), sideNames(names)]
+  const value = rounded(Math[ratio](radians(angle)), 4)
+  const [above, below] = isAbove(given) ? [side[asked], side[known]] : [side[known], side[asked]]
+  return [
+    `${ratio} ${angle}° = ${above}/${below}`,
+    `${side[asked]} = ${length} ${isAbove(given) ? '×' : '÷'} ${ratio} ${angle}° ≈ ${length} ${isAbove(given) ? '×' : '÷'} ${value}`,
+    `${side[asked]} ≈ ${tenth(exact(given), unit)}`,
+  ]
+}

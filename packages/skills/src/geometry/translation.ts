@@ -1,0 +1,156 @@
+import { skill } from '../skill.ts'
+import { apply, both, type Pair, point, pointForms, pointNames, rule, understand } from './writing.ts'
+
+type Given = { at: Pair; by: Pair; name: string }
+
+const image = ({ at, by }: Given): Pair => [at[0] + by[0], at[1] + by[1]]
+const unit = (value: number) => (Math.abs(value) === 1 ? 'unit' : 'units')
+const moves = ({ by: [x, y] }: Given) =>
+  both(
+    `${Math.abs(x)} ${unit(x)} ${x > 0 ? 'to the right' : 'to the left'} and ${Math.abs(y)} ${unit(y)} ${y > 0 ? 'up' : 'down'}`,
+    `${Math.abs(x)} yunit ${x > 0 ? 'pakanan' : 'pakaliwa'} at ${Math.abs(y)} yunit ${y > 0 ? 'pataas' : 'pababa'}`,
+  )
+const term = (letter: string, by: number) => `${letter} ${by > 0 ? '+' : '−'} ${Math.abs(by)}`
+
+export const translation = skill<
+  Given,
+  'reversed' | 'x-reversed' | 'y-reversed' | 'swapped' | 'x-only' | 'y-only'
+>({
+  id: 'geometry/translation',
+  area: 'Mathematics',
+  name: both('Translation of a point', 'Translation ng isang point'),
+  grades: [6, 9],
+  cues: {
+    en: ['translation', 'slide', 'transformation', 'image of a point', 'units to the right'],
+    fil: ['translation', 'slide', 'transformation', 'image ng point', 'yunit pakanan'],
+  },
+  units: [],
+  largest: () => 20,
+  mistakes: {
+    reversed: both('moved in the opposite directions', 'kabaligtaran ang mga direksiyon ng paglipat'),
+    'x-reversed': both('confused left and right', 'pinagpalit ang kaliwa at kanan'),
+    'y-reversed': both('confused up and down', 'pinagpalit ang taas at baba'),
+    swapped: both('moved along the wrong axes', 'sa maling axis inilipat'),
+    'x-only': both('moved left or right only', 'inilipat lamang pakaliwa o pakanan'),
+    'y-only': both('moved up or down only', 'inilipat lamang pataas o pababa'),
+  },
+  rules: {
+    en: [
+      rule(
+        'A translation is also called a {slide}.',
+        'What is a translation also called?',
+        'flip',
+        'turn',
+        'fold',
+      ),
+      rule(
+        'Moving a point to the right makes its {x-coordinate} larger.',
+        'Which number becomes larger when a point moves to the right?',
+        'y-coordinate',
+        'slope',
+        'angle',
+      ),
+      rule(
+        'A translation changes the {position} of a figure.',
+        'What of a figure does a translation change?',
+        'size',
+        'shape',
+        'area',
+      ),
+    ],
+    fil: [
+      rule(
+        'Ang translation ay tinatawag ding {slide}.',
+        'Ano ang isa pang tawag sa translation?',
+        'flip',
+        'turn',
+        'fold',
+      ),
+      rule(
+        'Kapag inilipat ang point pakanan, lumalaki ang {x-coordinate} nito.',
+        'Aling bilang ang lumalaki kapag inilipat ang point pakanan?',
+        'y-coordinate',
+        'slope',
+        'anggulo',
+      ),
+      rule(
+        'Binabago ng translation ang {posisyon} ng pigura.',
+        'Ano ng pigura ang binabago ng translation?',
+        'laki',
+        'hugis',
+        'area',
+      ),
+    ],
+  },
+  draw: (draw) => {
+    const shift = () => draw.int(2, 7) * (draw.chanceOf(50) ? 1 : -1)
+    const [x, y, dx, dy] = [draw.int(-8, 8), draw.int(-8, 8), shift(), shift()]
+    if (Math.abs(dx) === Math.abs(dy) || (draw.grade < 7 && (x < 1 || y < 1 || x + dx < 0 || y + dy < 0)))
+      throw new RangeError('Another move is better.')
+    return { at: [x, y], by: [dx, dy], name: pointNames(draw, 1)[0] ?? 'P' }
+  },
+  answer: (given) => point(image(given)),
+  also: (given) => pointForms(image(given)),
+  wrong: ({ at: [x, y], by: [dx, dy] }) => ({
+    reversed: point([x - dx, y - dy]),
+    'x-reversed': point([x - dx, y + dy]),
+    'y-reversed': point([x + dx, y - dy]),
+    swapped: point([x + dy, y + dx]),
+    'x-only': point([x + dx, y]),
+    'y-only': point([x, y + dy]),
+  }),
+  stems: {
+    en: [
+      understand(
+        (given) =>
+          `Point ${given.name}${point(given.at)} is translated ${moves(given).en}. What are the coordinates of its image?`,
+      ),
+      understand(
+        (given) =>
+          `What is the image of the point ${point(given.at)} after a translation of ${moves(given).en}?`,
+      ),
+      apply(
+        (given) =>
+          `In a computer game, a robot stands at ${point(given.at)}. It moves ${moves(given).en}. At which point is it now?`,
+      ),
+      apply(
+        (given) =>
+          `A chair is at ${point(given.at)} on the plan of a classroom. It is moved ${moves(given).en}. What are its new coordinates?`,
+      ),
+    ],
+    fil: [
+      understand(
+        (given) =>
+          `Ang point ${given.name}${point(given.at)} ay inilipat (translation) nang ${moves(given).fil}. Ano ang coordinates ng image nito?`,
+      ),
+      understand(
+        (given) =>
+          `Ano ang image ng point ${point(given.at)} pagkatapos ng translation na ${moves(given).fil}?`,
+      ),
+      apply(
+        (given) =>
+          `Sa isang computer game, ang robot ay nasa ${point(given.at)}. Gumalaw ito nang ${moves(given).fil}. Nasa aling point na ito ngayon?`,
+      ),
+      apply(
+        (given) =>
+          `Ang isang upuan ay nasa ${point(given.at)} sa plano ng silid-aralan. Inilipat ito nang ${moves(given).fil}. Ano ang bagong coordinates nito?`,
+      ),
+    ],
+  },
+  statement: {
+    en: (given, answer) =>
+      `After a translation of ${moves(given).en}, the image of ${point(given.at)} is ${answer}.`,
+    fil: (given, answer) =>
+      `Pagkatapos ng translation na ${moves(given).fil}, ang image ng ${point(given.at)} ay ${answer}.`,
+  },
+  solution: {
+    en: (given) => [
+      `(x, y) → (${term('x', given.by[0])}, ${term('y', given.by[1])})`,
+      `${point(given.at)} → ${point(image(given))}`,
+    ],
+    fil: (given) => [
+      `(x, y) → (${term('x', given.by[0])}, ${term('y', given.by[1])})`,
+      `${point(given.at)} → ${point(image(given))}`,
+    ],
+  },
+})

@@ -1,0 +1,244 @@
+import type { Draw } from '../draw.ts'
+import { type InBoth, type Language, skill } from '../skill.ts'
+import type { Person } from '../words/people.ts'
+import { amount, type UnitId } from './conversion.ts'
+import { apply, rule, understand } from './words.ts'
+
+type Measure = { value: number; unit: UnitId; size: number }
+type Kind = {
+  large: UnitId
+  small: UnitId
+  factor: number
+  /** Amounts of the large unit. */
+  wholes: readonly [number, number]
+  most: InBoth<string>
+  least: InBoth<string>
+  /** What is measured: one of four. */
+  things: readonly InBoth<string>[]
+}
+type Given = { kind: number; thing: number; most: boolean; measures: readonly Measure[]; who: Person }
+
+const kinds: readonly Kind[] = [
+  {
+    large: 'm',
+    small: 'cm',
+    factor: 100,
+    wholes: [1, 6],
+    most: { en: 'longest', fil: 'pinakamahaba' },
+    least: { en: 'shortest', fil: 'pinakamaikli' },
+    things: [
+      { en: 'pieces of ribbon', fil: 'piraso ng laso' },
+      { en: 'pieces of rope', fil: 'piraso ng lubid' },
+      { en: 'bamboo poles', fil: 'kawayan' },
+    ],
+  },
+  {
+    large: 'kg',
+    small: 'g',
+    factor: 1_000,
+    wholes: [1, 6],
+    most: { en: 'heaviest', fil: 'pinakamabigat' },
+    least: { en: 'lightest', fil: 'pinakamagaan' },
+    things: [
+      { en: 'bags of rice', fil: 'supot ng bigas' },
+      { en: 'baskets of fruit', fil: 'basket ng prutas' },
+      { en: 'boxes', fil: 'kahon' },
+    ],
+  },
+  {
+    large: 'L',
+    small: 'mL',
+    factor: 1_000,
+    wholes: [1, 5],
+    most: { en: 'largest', fil: 'pinakamarami' },
+    least: { en: 'smallest', fil: 'pinakakaunti' },
+    things: [
+      { en: 'amounts of water', fil: 'dami ng tubig' },
+      { en: 'amounts of juice', fil: 'dami ng juice' },
+      { en: 'amounts of cooking oil', fil: 'dami ng mantika' },
+    ],
+  },
+]
+
+const kindOf = ({ kind }: Given) => kinds[kind] as Kind
+const written = ({ value, unit }: Measure, language: Language) => amount(value, unit, language)
+const ordered = ({ measures, most }: Given) =>
+  measures.toSorted((one, other) => (most ? other.size - one.size : one.size - other.size))
+/** What somebody chooses who does not look at the units. */
+const byNumber = ({ measures, most }: Given) => {
+  const values = measures.map(({ value }) => value)
+  return measures.find(({ value }) => value === (most ? Math.max(...values) : Math.min(...values)))
+}
+const listed = ({ measures }: Given, language: Language) => {
+  const texts = measures.map((measure) => written(measure, language))
+  return `${texts.slice(0, -1).join(', ')} ${language === 'en' ? 'and' : 'at'} ${texts.at(-1)}`
+}
+const best = (given: Given, language: Language) =>
+  (given.most ? kindOf(given).most : kindOf(given).least)[language]
+const thing = (given: Given, language: Language) => kindOf(given).things[given.thing]?.[language] ?? ''
+
+/** Two in the large unit and two in the small, near each other, in no order. */
+function drawnMeasures(draw: Draw, { large, small, factor, wholes }: Kind): Measure[] {
+  const [one, other] = draw.some(
+    Array.from({ length: wholes[1] - wholes[0] + 1 }, (_, at) => at + wholes[0]),
+    2,
+  ) as [number, number]
+  const near = (whole: number) => whole * factor + draw.pick([-4, -3, -2, -1, 1, 2, 3, 4, 5]) * (factor / 10)
+  const measures = [
+    { value: one, unit: large, size: one * factor },
+    { value: other, unit: large, size: other * factor },
+    ...[near(one), near(other)].map((size) => ({ value: size, unit: small, size })),
+  ]
+  if (new Set(measures.map(({ size }) => size)).size < 4 || measures.some(({ size }) => size > draw.largest))
+    throw new RangeError('Four different measures are needed.')
+  return draw.shuffled(measures)
+}
+
+const steps = (given: Given, language: Language): string[] => {
+  const { small } = kindOf(given)
+  const [first] = ordered(given)
+  const converted = given.measures
+    .filter(({ unit }) => unit !== small)
+    .map((measure) => `${written(measure, language)} = ${amount(measure.size, small, language)}`)
+  const sizes = ordered(given).map(({ size }) => amount(size, small, language))
+  return [
+    ...converted,
+    `${language === 'en' ? 'In order' : 'Sa pagkakasunod-sunod'}: ${sizes.join(', ')}`,
+    language === 'en'
+      ? `The ${best(given, 'en')} is ${first ? written(first, 'en') : ''}.`
+      : `Ang ${best(given, 'fil')} ay ${first ? written(first, 'fil') : ''}.`,
+  ]
+}
+
+export const comparingMeasures = skill<Given, 'number' | 'second' | 'third' | 'opposite'>({
+  id: 'measurement/comparing-measures',
+  area: 'Mathematics',
+  name: { en: 'Comparing measures', fil: 'Paghahambing ng mga sukat' },
+  grades: [2, 4],
+  cues: {
+    en: ['compare lengths', 'compare masses', 'longest', 'heaviest', 'shortest', 'same unit'],
+    fil: [
+      'paghahambing ng haba',
+      'pinakamahaba',
+      'pinakamabigat',
+      'pinakamaikli',
+      'parehong yunit',
+      'magkaparehong yunit',
+    ],
+  },
+  units: ['mathematics/2/metro-at-sentimetro', 'mathematics/3/mass-at-kapasidad'],
+  largest: (grade) => (grade === 2 ? 1_000 : 10_000),
+  mistakes: {
+    number: {
+      en: 'compared the numbers without looking at the units',
+      fil: 'inihambing ang mga bilang nang hindi tinitingnan ang yunit',
+    },
+    second: { en: 'chose the second in order', fil: 'pinili ang ikalawa sa pagkakasunod-sunod' },
+    third: { en: 'converted some of the measures wrongly', fil: 'nagkamali sa pag-convert ng ilang sukat' },
+    opposite: { en: 'chose the opposite', fil: 'pinili ang kabaligtaran' },
+  },
+  rules: {
+    en: [
+      rule(
+        'Before we compare 2 m and 150 cm, we write both in {the same unit}.',
+        'In what do we write 2 m and 150 cm before we compare them?',
+        'different units',
+        'words',
+        'fractions',
+      ),
+      rule(
+        'A length of 3 m is {longer} than a length of 250 cm.',
+        'How does a length of 3 m compare with a length of 250 cm?',
+        'shorter',
+        'equally long',
+        'half as long',
+      ),
+      rule(
+        'A mass of 900 g is {less} than a mass of 1 kg.',
+        'How does a mass of 900 g compare with a mass of 1 kg?',
+        'more',
+        'equal',
+        'twice as much',
+      ),
+    ],
+    fil: [
+      rule(
+        'Bago ihambing ang 2 m at 150 cm, isulat ang dalawa sa {parehong yunit}.',
+        'Paano isinusulat ang 2 m at 150 cm bago ihambing?',
+        'magkaibang yunit',
+        'salita',
+        'fraction',
+      ),
+      rule(
+        'Ang 3 m ay {mas mahaba} kaysa sa 250 cm.',
+        'Paano inihahambing ang 3 m sa 250 cm?',
+        'mas maikli',
+        'kasinghaba',
+        'mas magaan',
+      ),
+      rule(
+        'Ang 900 g ay {mas magaan} kaysa sa 1 kg.',
+        'Paano inihahambing ang 900 g sa 1 kg?',
+        'mas mabigat',
+        'kasimbigat',
+        'mas mahaba',
+      ),
+    ],
+  },
+  draw: (draw) => {
+    const kind = draw.grade === 2 ? 0 : draw.int(0, 2)
+    const given = {
+      kind,
+      thing: draw.int(0, 2),
+      most: draw.chanceOf(60),
+      measures: drawnMeasures(draw, kinds[kind] as Kind),
+      who: draw.person(),
+    }
+    if (draw.chanceOf(65) && byNumber(given) === ordered(given)[0])
+      throw new RangeError('The number alone must not lead to the answer too often.')
+    return given
+  },
+  answer: (given, language) => {
+    const [first] = ordered(given)
+    return first ? written(first, language) : ''
+  },
+  wrong: (given, language) => {
+    const [, second, third, last] = ordered(given)
+    const number = byNumber(given)
+    const said = (measure: Measure | undefined) =>
+      measure && measure !== number ? written(measure, language) : undefined
+    return {
+      number: number && written(number, language),
+      second: said(second),
+      third: said(third),
+      opposite: said(last),
+    }
+  },
+  stems: {
+    en: [
+      understand(
+        (given) =>
+          `Which of these measures is the ${best(given, 'en')}: ${listed(given, 'en').replace(' and ', ' or ')}?`,
+      ),
+      apply(
+        (given) =>
+          `${given.who.name} measured four ${thing(given, 'en')}: ${listed(given, 'en')}. Which measure is the ${best(given, 'en')}?`,
+      ),
+    ],
+    fil: [
+      understand(
+        (given) =>
+          `Alin sa mga sukat na ito ang ${best(given, 'fil')}: ${listed(given, 'fil').replace(' at ', ' o ')}?`,
+      ),
+      apply(
+        (given) =>
+          `Sinukat ni ${given.who.name} ang apat na ${thing(given, 'fil')}: ${listed(given, 'fil')}. Aling sukat ang ${best(given, 'fil')}?`,
+      ),
+    ],
+  },
+  statement: {
+    en: (given, said) => `Of ${listed(given, 'en')}, the ${best(given, 'en')} is ${said}.`,
+    fil: (given, said) => `Sa ${listed(given, 'fil')}, ang ${best(given, 'fil')} ay ${said}.`,
+  },
+  solution: { en: (given) => steps(given, 'en'), fil: (given) => steps(given, 'fil') },
+})

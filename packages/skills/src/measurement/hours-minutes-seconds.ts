@@ -1,0 +1,131 @@
+import { converting, type Pair } from './conversion.ts'
+import { range, rule } from './words.ts'
+
+const pairs: readonly Pair[] = [
+  {
+    from: 'hour',
+    to: 'minute',
+    factor: 60,
+    taken: [24, 100],
+    values: (grade) => (grade < 5 ? range(2, 8) : [...range(2, 8), 1.5, 2.5, 3.5]),
+    stories: [
+      {
+        en: ({ amount, who }) =>
+          `${who.name} works in the garden for ${amount} each week. How many minutes is that?`,
+        fil: ({ amount, who }) =>
+          `Nagtatrabaho si ${who.name} sa hardin nang ${amount} bawat linggo. Ilang minuto iyon?`,
+      },
+      {
+        en: ({ amount }) => `A bus trip takes ${amount}. How many minutes is that?`,
+        fil: ({ amount }) => `Inaabot ng ${amount} ang biyahe sa bus. Ilang minuto iyon?`,
+      },
+      {
+        en: ({ amount }) => `The singing contest lasted ${amount}. How many minutes did it last?`,
+        fil: ({ amount }) => `Tumagal nang ${amount} ang paligsahan sa pag-awit. Ilang minuto ito tumagal?`,
+      },
+    ],
+  },
+  {
+    from: 'minute',
+    to: 'hour',
+    factor: 60,
+    divide: true,
+    taken: [24, 100],
+    values: (grade) => (grade < 5 ? range(120, 480, 60) : [...range(120, 480, 60), 90, 150, 210]),
+    stories: [
+      {
+        en: ({ amount, who }) =>
+          `${who.name} practiced for the play for ${amount}. How many hours did ${who.he} practice?`,
+        fil: ({ amount, who }) =>
+          `Nag-ensayo si ${who.name} para sa dula nang ${amount}. Ilang oras siyang nag-ensayo?`,
+      },
+      {
+        en: ({ amount, who }) => `This week, ${who.name} studied for ${amount}. How many hours is that?`,
+        fil: ({ amount, who }) => `Ngayong linggo, nag-aral si ${who.name} nang ${amount}. Ilang oras iyon?`,
+      },
+      {
+        en: ({ amount }) => `A ferry crosses the sea in ${amount}. How many hours is that?`,
+        fil: ({ amount }) => `Nakatatawid ng dagat ang ferry sa loob ng ${amount}. Ilang oras iyon?`,
+      },
+    ],
+  },
+  {
+    from: 'minute',
+    to: 'second',
+    factor: 60,
+    taken: [10, 100],
+    values: () => range(2, 12),
+    stories: [
+      {
+        en: ({ amount, who }) => `${who.name} took ${amount} to walk to the store. How many seconds is that?`,
+        fil: ({ amount, who }) =>
+          `Naglakad si ${who.name} papunta sa tindahan sa loob ng ${amount}. Ilang segundo iyon?`,
+      },
+      {
+        en: ({ amount, who }) => `The speech of ${who.name} was ${amount} long. How many seconds is that?`,
+        fil: ({ amount, who }) => `Ang talumpati ni ${who.name} ay ${amount} ang haba. Ilang segundo iyon?`,
+      },
+    ],
+  },
+  {
+    from: 'second',
+    to: 'minute',
+    factor: 60,
+    divide: true,
+    taken: [10, 100],
+    values: () => range(120, 720, 60),
+    stories: [
+      {
+        en: ({ amount, who }) => `${who.name} ran around the oval in ${amount}. How many minutes is that?`,
+        fil: ({ amount, who }) =>
+          `Tumakbo si ${who.name} sa paligid ng oval sa loob ng ${amount}. Ilang minuto iyon?`,
+      },
+      {
+        en: ({ amount }) => `The egg was boiled for ${amount}. How many minutes is that?`,
+        fil: ({ amount }) => `Pinakuluan ang itlog nang ${amount}. Ilang minuto iyon?`,
+      },
+    ],
+  },
+]
+
+export const hoursMinutesSeconds = converting(pairs, {
+  id: 'measurement/hours-minutes-seconds',
+  name: { en: 'Converting hours, minutes and seconds', fil: 'Pagko-convert ng oras, minuto at segundo' },
+  grades: [3, 5],
+  cues: {
+    en: ['hours to minutes', 'minutes to seconds', 'seconds', 'convert time', 'units of time'],
+    fil: ['oras sa minuto', 'minuto sa segundo', 'segundo', 'yunit ng oras', '60 minuto'],
+  },
+  units: ['mathematics/1/orasan-at-kalendaryo', 'mathematics/5/time-and-time-zones'],
+  largest: () => 800,
+  rules: {
+    en: [
+      rule('One hour has {60} minutes.', 'How many minutes are in one hour?', '24', '30', '100'),
+      rule('One minute has {60} seconds.', 'How many seconds are in one minute?', '10', '24', '100'),
+      rule('Half an hour has {30} minutes.', 'How many minutes are in half an hour?', '15', '50', '60'),
+    ],
+    fil: [
+      rule(
+        'Ang isang oras ay may {60} minuto.',
+        'Ilang minuto ang mayroon sa isang oras?',
+        '24',
+        '30',
+        '100',
+      ),
+      rule(
+        'Ang isang minuto ay may {60} segundo.',
+        'Ilang segundo ang mayroon sa isang minuto?',
+        '10',
+        '24',
+        '100',
+      ),
+      rule(
+        'Ang kalahating oras ay may {30} minuto.',
+        'Ilang minuto ang mayroon sa kalahating oras?',
+        '15',
+        '50',
+        '60',
+      ),
+    ],
+  },
+})

@@ -1,0 +1,223 @@
+import { converting, type Pair, wholeThen } from './conversion.ts'
+import { range, rule } from './words.ts'
+
+const pairs: readonly Pair[] = [
+  {
+    from: 'm',
+    to: 'cm',
+    factor: 100,
+    taken: [10, 1_000],
+    values: wholeThen(range(2, 10), [1.5, 2.5, 3.25, 4.75, 6.5, 0.5, 1.25, 2.4]),
+    stories: [
+      {
+        en: ({ amount, who }) =>
+          `${who.name} bought ${amount} of ribbon. How many centimeters of ribbon did ${who.he} buy?`,
+        fil: ({ amount, who }) =>
+          `Bumili si ${who.name} ng ${amount} na laso. Ilang sentimetro ng laso ang binili niya?`,
+      },
+      {
+        en: ({ amount, who }) =>
+          `The rope of ${who.name} is ${amount} long. How many centimeters long is it?`,
+        fil: ({ amount, who }) =>
+          `Ang lubid ni ${who.name} ay may habang ${amount}. Ilang sentimetro ang haba nito?`,
+      },
+      {
+        en: ({ amount, who }) =>
+          `${who.name} needs ${amount} of cloth for curtains. How many centimeters of cloth does ${who.he} need?`,
+        fil: ({ amount, who }) =>
+          `Kailangan ni ${who.name} ng ${amount} na tela para sa kurtina. Ilang sentimetro ng tela ang kailangan niya?`,
+      },
+    ],
+  },
+  {
+    from: 'cm',
+    to: 'm',
+    factor: 100,
+    divide: true,
+    taken: [10, 1_000],
+    values: wholeThen(range(200, 1_000, 100), [150, 250, 450, 325, 175, 640]),
+    stories: [
+      {
+        en: ({ amount, who }) =>
+          `The bamboo pole of ${who.name} is ${amount} long. How many meters long is it?`,
+        fil: ({ amount, who }) =>
+          `Ang kawayan ni ${who.name} ay may habang ${amount}. Ilang metro ang haba nito?`,
+      },
+      {
+        en: ({ amount, who }) =>
+          `${who.name} used ${amount} of wire for the fence. How many meters of wire did ${who.he} use?`,
+        fil: ({ amount, who }) =>
+          `Gumamit si ${who.name} ng ${amount} na alambre para sa bakod. Ilang metro ng alambre ang nagamit niya?`,
+      },
+      {
+        en: ({ amount, who }) =>
+          `The vegetable plot of ${who.name} is ${amount} long. How many meters is that?`,
+        fil: ({ amount, who }) =>
+          `Ang taniman ng gulay ni ${who.name} ay may habang ${amount}. Ilang metro iyon?`,
+      },
+    ],
+  },
+  {
+    from: 'km',
+    to: 'm',
+    factor: 1_000,
+    taken: [100, 10_000],
+    values: (grade) => (grade < 4 ? [] : wholeThen(range(2, 9), [1.5, 2.5, 0.5, 3.2, 1.25, 0.75])(grade)),
+    stories: [
+      {
+        en: ({ amount, who }) =>
+          `The house of ${who.name} is ${amount} from the school. How many meters is that?`,
+        fil: ({ amount, who }) =>
+          `Ang bahay ni ${who.name} ay ${amount} ang layo sa paaralan. Ilang metro iyon?`,
+      },
+      {
+        en: ({ amount, who }) =>
+          `${who.name} rode a bicycle for ${amount}. How many meters did ${who.he} ride?`,
+        fil: ({ amount, who }) =>
+          `Nagbisikleta si ${who.name} nang ${amount}. Ilang metro ang narating niya?`,
+      },
+      {
+        en: ({ amount }) => `A new farm road is ${amount} long. How many meters long is it?`,
+        fil: ({ amount }) =>
+          `Ang bagong daan papunta sa bukid ay may habang ${amount}. Ilang metro ang haba nito?`,
+      },
+    ],
+  },
+  {
+    from: 'm',
+    to: 'km',
+    factor: 1_000,
+    divide: true,
+    taken: [100, 10_000],
+    values: (grade) =>
+      grade < 4 ? [] : wholeThen(range(2_000, 9_000, 1_000), [1_500, 2_500, 4_500, 3_250, 1_750, 800])(grade),
+    stories: [
+      {
+        en: ({ amount, who }) =>
+          `${who.name} jogged ${amount} this week. How many kilometers did ${who.he} jog?`,
+        fil: ({ amount, who }) =>
+          `Nag-jogging si ${who.name} nang ${amount} ngayong linggo. Ilang kilometro iyon?`,
+      },
+      {
+        en: ({ amount }) => `The river is ${amount} from the town plaza. How many kilometers is that?`,
+        fil: ({ amount }) => `Ang ilog ay ${amount} ang layo sa plasa ng bayan. Ilang kilometro iyon?`,
+      },
+      {
+        en: ({ amount, who }) =>
+          `A tricycle took ${who.name} over a distance of ${amount}. How many kilometers is that?`,
+        fil: ({ amount, who }) =>
+          `Isinakay ng traysikel si ${who.name} nang ${amount}. Ilang kilometro iyon?`,
+      },
+    ],
+  },
+  {
+    from: 'cm',
+    to: 'mm',
+    factor: 10,
+    taken: [null, 100],
+    values: (grade) => (grade < 4 ? [] : wholeThen(range(3, 18), [2.5, 4.5, 7.5, 12.5, 9.2, 6.8])(grade)),
+    stories: [
+      {
+        en: ({ amount, who }) =>
+          `The crayon of ${who.name} is ${amount} long. How many millimeters long is it?`,
+        fil: ({ amount, who }) =>
+          `Ang krayola ni ${who.name} ay may habang ${amount}. Ilang milimetro ang haba nito?`,
+      },
+      {
+        en: ({ amount, who }) =>
+          `The seedling of ${who.name} is ${amount} tall. How many millimeters tall is it?`,
+        fil: ({ amount, who }) =>
+          `Ang punla ni ${who.name} ay may taas na ${amount}. Ilang milimetro ang taas nito?`,
+      },
+    ],
+  },
+  {
+    from: 'mm',
+    to: 'cm',
+    factor: 10,
+    divide: true,
+    taken: [null, 100],
+    values: (grade) => (grade < 4 ? [] : wholeThen(range(30, 180, 10), [25, 45, 75, 125, 92, 68])(grade)),
+    stories: [
+      {
+        en: ({ amount, who }) =>
+          `${who.name} found a shell that is ${amount} wide. How many centimeters wide is it?`,
+        fil: ({ amount, who }) =>
+          `Nakakita si ${who.name} ng kabibe na ${amount} ang lapad. Ilang sentimetro ang lapad nito?`,
+      },
+      {
+        en: ({ amount }) => `The rain gauge shows ${amount} of rain. How many centimeters of rain is that?`,
+        fil: ({ amount }) =>
+          `Ipinakikita ng rain gauge ang ${amount} na ulan. Ilang sentimetro ng ulan iyon?`,
+      },
+    ],
+  },
+]
+
+export const lengthConversion = converting(pairs, {
+  id: 'measurement/length-conversion',
+  name: { en: 'Converting units of length', fil: 'Pagko-convert ng mga yunit ng haba' },
+  grades: [2, 6],
+  cues: {
+    en: [
+      'convert length',
+      'meters to centimeters',
+      'kilometers to meters',
+      'units of length',
+      'millimeter',
+      'centimeter',
+    ],
+    fil: ['sentimetro', 'metro at sentimetro', 'yunit ng haba', 'kilometro', 'milimetro', 'i-convert'],
+  },
+  notation: [/\b\d[\d.,]* ?(?:mm|cm|m|km) ?= ?_+ ?(?:mm|cm|m|km)\b/],
+  units: ['mathematics/2/metro-at-sentimetro'],
+  largest: (grade) => (grade < 4 ? 1_000 : 10_000),
+  rules: {
+    en: [
+      rule(
+        'One meter is equal to {100} centimeters.',
+        'How many centimeters are in one meter?',
+        '10',
+        '60',
+        '1,000',
+      ),
+      rule(
+        'One kilometer is equal to {1,000} meters.',
+        'How many meters are in one kilometer?',
+        '10',
+        '100',
+        '10,000',
+      ),
+      rule(
+        'To change meters to centimeters, {multiply} by 100.',
+        'What do we do with the number of meters and 100 to change meters to centimeters?',
+        'add',
+        'subtract',
+        'divide',
+      ),
+    ],
+    fil: [
+      rule(
+        'Ang isang metro ay katumbas ng {100} sentimetro.',
+        'Ilang sentimetro ang katumbas ng isang metro?',
+        '10',
+        '60',
+        '1,000',
+      ),
+      rule(
+        'Ang isang kilometro ay katumbas ng {1,000} metro.',
+        'Ilang metro ang katumbas ng isang kilometro?',
+        '10',
+        '100',
+        '10,000',
+      ),
+      rule(
+        'Upang gawing sentimetro ang metro, {i-multiply} ito sa 100.',
+        'Ano ang gagawin sa bilang ng metro at sa 100 upang gawing sentimetro ang metro?',
+        'pagsamahin',
+        'ibawas',
+        'i-divide',
+      ),
+    ],
+  },
+})

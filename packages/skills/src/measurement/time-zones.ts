@@ -1,0 +1,215 @@
+import { type InBoth, type Language, skill } from '../skill.ts'
+import type { Person } from '../words/people.ts'
+import { amPm, noon } from './times.ts'
+import { apply, range, rule, sentences, understand } from './words.ts'
+
+/** City and its distance from Philippine time in hours; only places without daylight saving time. */
+const cities: readonly [city: string, country: InBoth<string>, hours: number][] = [
+  ['Tokyo', { en: 'Japan', fil: 'Japan' }, 1],
+  ['Seoul', { en: 'South Korea', fil: 'South Korea' }, 1],
+  ['Brisbane', { en: 'Australia', fil: 'Australia' }, 2],
+  ['Bangkok', { en: 'Thailand', fil: 'Thailand' }, -1],
+  ['Hanoi', { en: 'Vietnam', fil: 'Vietnam' }, -1],
+  ['Dhaka', { en: 'Bangladesh', fil: 'Bangladesh' }, -2],
+  ['Dubai', { en: 'the United Arab Emirates', fil: 'United Arab Emirates' }, -4],
+  ['Riyadh', { en: 'Saudi Arabia', fil: 'Saudi Arabia' }, -5],
+  ['Doha', { en: 'Qatar', fil: 'Qatar' }, -5],
+  ['Nairobi', { en: 'Kenya', fil: 'Kenya' }, -5],
+]
+
+type Given = {
+  city: string
+  country: InBoth<string>
+  hours: number
+  /** Minutes of the day that are told, and whether they are Manila's. */
+  told: number
+  fromManila: boolean
+  who: Person
+}
+
+const day = (minutes: number) => (minutes + 2880) % 1440
+const shift = ({ hours, fromManila }: Given) => (fromManila ? hours : -hours) * 60
+const result = (given: Given) => day(given.told + shift(given))
+
+const zone = ({ hours }: Given) => `UTC+${8 + hours}`
+const apart = ({ hours }: Given, language: Language) => {
+  const count = Math.abs(hours)
+  if (language === 'en')
+    return `${count === 1 ? '1 hour' : `${count} hours`} ${hours > 0 ? 'ahead of' : 'behind'} Manila`
+  return `${hours > 0 ? 'nauuna' : 'nahuhuli'} nang ${[4, 6, 9].includes(count) ? `${count} na` : count} oras sa Maynila`
+}
+
+const places = ({ city, fromManila }: Given, language: Language): [told: string, asked: string] => {
+  const manila = language === 'en' ? 'Manila' : 'Maynila'
+  return fromManila ? [manila, city] : [city, manila]
+}
+
+const steps = (given: Given, language: Language): string[] => {
+  const [told, asked] = places(given, language)
+  const count = Math.abs(given.hours)
+  const forward = shift(given) > 0
+  return [
+    language === 'en'
+      ? `${given.city} (${zone(given)}) is ${apart(given, 'en')} (UTC+8).`
+      : `Ang ${given.city} (${zone(given)}) ay ${apart(given, 'fil')} (UTC+8).`,
+    language === 'en'
+      ? `From ${told} to ${asked}, ${forward ? 'add' : 'subtract'} ${count === 1 ? '1 hour' : `${count} hours`}.`
+      : `Mula ${told} tungo sa ${asked}, ${forward ? 'magdagdag' : 'magbawas'} ng ${count} oras.`,
+    `${amPm(given.told)} → ${amPm(result(given))}`,
+  ]
+}
+
+export const timeZones = skill<Given, 'opposite' | 'utc' | 'half' | 'hour-more' | 'hour-less' | 'same'>({
+  id: 'measurement/time-zones',
+  area: 'Mathematics',
+  name: { en: 'Time zones', fil: 'Mga time zone' },
+  grades: [5, 6],
+  cues: {
+    en: ['time zone', 'world time', 'UTC', 'ahead of Manila', 'behind Manila', 'Philippine time'],
+    fil: ['time zone', 'world time', 'UTC', 'oras sa ibang bansa', 'oras sa Pilipinas'],
+  },
+  notation: [/UTC ?[+−-] ?\d/],
+  units: ['mathematics/5/time-and-time-zones'],
+  largest: () => 60,
+  mistakes: {
+    opposite: {
+      en: 'added where the hours must be subtracted, or subtracted where they must be added',
+      fil: 'napagpalit ang pagdaragdag at pagbabawas ng oras',
+    },
+    utc: {
+      en: 'used the zone number of the other city instead of the difference',
+      fil: 'ginamit ang bilang ng time zone sa halip na ang pagkakaiba',
+    },
+    half: { en: 'confused a.m. and p.m.', fil: 'napagpalit ang a.m. at p.m.' },
+    'hour-more': { en: 'found a time one hour too late', fil: 'lumabis ng isang oras' },
+    'hour-less': { en: 'found a time one hour too early', fil: 'kinulang ng isang oras' },
+    same: {
+      en: 'took the same time for both cities',
+      fil: 'inakalang magkapareho ang oras sa dalawang lungsod',
+    },
+  },
+  rules: {
+    en: [
+      rule(
+        'Philippine time is {8} hours ahead of UTC.',
+        'How many hours is Philippine time ahead of UTC?',
+        '4',
+        '7',
+        '12',
+      ),
+      rule(
+        'To find the time in a city behind Manila, {subtract} the difference from Manila time.',
+        'What do we do with the difference to find the time in a city behind Manila?',
+        'add',
+        'double',
+        'ignore',
+      ),
+      rule(
+        'A city in UTC+9 is {1 hour ahead of} Manila.',
+        'How does the time in a city in UTC+9 compare with the time in Manila?',
+        '1 hour behind',
+        '9 hours ahead of',
+        '9 hours behind',
+      ),
+    ],
+    fil: [
+      rule(
+        'Ang oras sa Pilipinas ay nauuna nang {8} oras sa UTC.',
+        'Ilang oras nauuna ang oras sa Pilipinas sa UTC?',
+        '4',
+        '7',
+        '12',
+      ),
+      rule(
+        'Upang mahanap ang oras sa lungsod na nahuhuli sa Maynila, {ibawas} ang pagkakaiba sa oras sa Maynila.',
+        'Ano ang gagawin sa pagkakaiba upang mahanap ang oras sa lungsod na nahuhuli sa Maynila?',
+        'idagdag',
+        'doblehin',
+        'huwag gamitin',
+      ),
+      rule(
+        'Ang lungsod na nasa UTC+9 ay {nauuna nang 1 oras} sa Maynila.',
+        'Paano naiiba ang oras sa lungsod na nasa UTC+9 sa oras sa Maynila?',
+        'nahuhuli nang 1 oras',
+        'nauuna nang 9 na oras',
+        'nahuhuli nang 9 na oras',
+      ),
+    ],
+  },
+  draw: (draw) => {
+    const [city, country, hours] = draw.pick(cities)
+    const given = {
+      city,
+      country,
+      hours,
+      told: draw.pick(range(7 * 60, 21 * 60, 30)),
+      fromManila: draw.chanceOf(65),
+      who: draw.person(),
+    }
+    const found = given.told + shift(given)
+    if (found < 120 || found > 1380 || found === noon || given.told === noon)
+      throw new RangeError('On the same day, and not at noon.')
+    return given
+  },
+  answer: (given) => amPm(result(given)),
+  wrong: (given) => {
+    const { told, hours } = given
+    return {
+      opposite: amPm(day(told - shift(given))),
+      utc: amPm(day(told + Math.sign(shift(given)) * (8 + hours) * 60)),
+      half: amPm(day(result(given) + noon)),
+      'hour-more': amPm(day(result(given) + 60)),
+      'hour-less': amPm(day(result(given) - 60)),
+      same: amPm(told),
+    }
+  },
+  stems: {
+    en: [
+      understand((given) => {
+        const [told, asked] = places(given, 'en')
+        return `Manila is in the zone UTC+8, and ${given.city} is in the zone ${zone(given)}. What time is it in ${asked} when it is ${amPm(given.told)} in ${told}?`
+      }),
+      understand((given) => {
+        const [told, asked] = places(given, 'en')
+        return `${given.city} is ${apart(given, 'en')}. When it is ${amPm(given.told)} in ${told}, what time is it in ${asked}?`
+      }),
+      apply((given) => {
+        const { who, city, country, fromManila, told } = given
+        return fromManila
+          ? `The aunt of ${who.name} works in ${city}, ${country.en}, which is ${apart(given, 'en')}. ${who.name} calls her from Manila at ${amPm(told)} What time is it in ${city}?`
+          : `The aunt of ${who.name} works in ${city}, ${country.en}, which is ${apart(given, 'en')}. She calls her family in Manila at ${amPm(told)} ${city} time. What time is it in Manila?`
+      }),
+    ],
+    fil: [
+      understand((given) => {
+        const [told, asked] = places(given, 'fil')
+        return `Ang Maynila ay nasa time zone na UTC+8 at ang ${given.city} ay nasa ${zone(given)}. Anong oras sa ${asked} kapag ${amPm(given.told)} sa ${told}?`
+      }),
+      understand((given) => {
+        const [told, asked] = places(given, 'fil')
+        return `Ang oras sa ${given.city} ay ${apart(given, 'fil')}. Kapag ${amPm(given.told)} sa ${told}, anong oras sa ${asked}?`
+      }),
+      apply((given) => {
+        const { who, city, country, fromManila, told } = given
+        const [call, asked] = places(given, 'fil')
+        const caller = fromManila ? `Tumawag si ${who.name}` : 'Tumawag ang kaniyang tiya'
+        return sentences(
+          `Nagtatrabaho ang tiya ni ${who.name} sa ${city}, ${country.fil}, na ${apart(given, 'fil')}`,
+          `${caller} mula ${call} nang ${amPm(told)} (oras sa ${call})`,
+          `Anong oras noon sa ${asked}?`,
+        )
+      }),
+    ],
+  },
+  statement: {
+    en: (given, said) => {
+      const [told, asked] = places(given, 'en')
+      return `${given.city} is ${apart(given, 'en')}, so when it is ${amPm(given.told)} in ${told}, it is ${said} in ${asked}.`
+    },
+    fil: (given, said) => {
+      const [told, asked] = places(given, 'fil')
+      return `Ang oras sa ${given.city} ay ${apart(given, 'fil')}, kaya kapag ${amPm(given.told)} sa ${told}, ${said} sa ${asked}.`
+    },
+  },
+  solution: { en: (given) => steps(given, 'en'), fil: (given) => steps(given, 'fil') },
+})

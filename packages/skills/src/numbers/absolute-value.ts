@@ -1,0 +1,169 @@
+import { skill } from '../skill.ts'
+import { bracketed, signed } from './amounts.ts'
+import { steps } from './divisors.ts'
+
+type Kind = 'sum' | 'difference' | 'inside' | 'outside'
+type Given = { kind: Kind; a: number; b: number }
+
+const shown = ({ kind, a, b }: Given): string =>
+  ({
+    sum: `|${signed(a)}| + |${signed(b)}|`,
+    difference: `|${signed(a)}| − |${signed(b)}|`,
+    inside: `|${signed(a)} − ${bracketed(b)}|`,
+    outside: `−|${signed(a)}| + |${signed(b)}|`,
+  })[kind]
+
+const value = ({ kind, a, b }: Given): number =>
+  ({
+    sum: Math.abs(a) + Math.abs(b),
+    difference: Math.abs(a) - Math.abs(b),
+    inside: Math.abs(a - b),
+    outside: Math.abs(b) - Math.abs(a),
+  })[kind]
+
+const barless = ({ kind, a, b }: Given): number =>
+  ({ sum: a + b, difference: a - b, inside: a - b, outside: -a + b })[kind]
+
+const first = {
+  en: {
+    sum: 'Both absolute values are positive',
+    difference: 'Both absolute values are positive',
+    inside: 'Subtract inside the bars first',
+    outside: 'The minus sign in front of the bars stays',
+  },
+  fil: {
+    sum: 'Positibo ang dalawang absolute value',
+    difference: 'Positibo ang dalawang absolute value',
+    inside: 'Magbawas muna sa loob ng mga bar',
+    outside: 'Nananatili ang minus sign sa labas ng mga bar',
+  },
+}
+
+const step = ({ kind, a, b }: Given): string => {
+  const [p, q] = [Math.abs(a), Math.abs(b)]
+  return {
+    sum: `${p} + ${q}`,
+    difference: `${p} − ${q}`,
+    inside: `|${signed(a - b)}|`,
+    outside: `−${p} + ${q}`,
+  }[kind]
+}
+
+export const absoluteValue = skill<Given, 'barless' | 'negative' | 'first' | 'added' | 'taken'>({
+  id: 'numbers/absolute-value',
+  area: 'Mathematics',
+  name: { en: 'Absolute value', fil: 'Absolute value' },
+  grades: [7, 8],
+  cues: {
+    en: ['absolute value', 'distance from zero', 'integers', 'absolute value bars'],
+    fil: ['absolute value', 'distansiya mula sa zero', 'layo mula sa zero', 'integer'],
+  },
+  notation: [/\|[^|]{1,12}\|/],
+  units: ['mathematics/7/integers'],
+  largest: () => 50,
+  mistakes: {
+    barless: { en: 'computed as if there were no bars', fil: 'nagkuwenta na parang walang mga bar' },
+    negative: { en: 'gave the result the wrong sign', fil: 'mali ang sign ng sagot' },
+    first: { en: 'gave the first absolute value only', fil: 'ang unang absolute value lamang ang ibinigay' },
+    added: { en: 'added the absolute values', fil: 'pinagsama ang mga absolute value' },
+    taken: {
+      en: 'subtracted the smaller absolute value from the larger',
+      fil: 'ibinawas ang mas maliit na absolute value sa mas malaki',
+    },
+  },
+  rules: {
+    en: [
+      {
+        say: 'The absolute value of an integer is its distance from {zero}.',
+        ask: 'From which number is the distance of an integer its absolute value?',
+        not: ['one', 'ten', 'its opposite'],
+      },
+      {
+        say: 'The absolute value of −12 is {12}.',
+        ask: 'What is the absolute value of −12?',
+        not: ['−12', '0', '1/12'],
+      },
+      {
+        say: 'The absolute value of a number is never {negative}.',
+        ask: 'What is the absolute value of a number never?',
+        not: ['positive', 'whole', 'odd'],
+      },
+    ],
+    fil: [
+      {
+        say: 'Ang absolute value ng isang integer ay ang layo nito sa {zero}.',
+        ask: 'Sa anong bilang ang layo ng isang integer ang absolute value nito?',
+        not: ['isa', 'sampu', 'kabaligtaran nito'],
+      },
+      {
+        say: 'Ang absolute value ng −12 ay {12}.',
+        ask: 'Ano ang absolute value ng −12?',
+        not: ['−12', '0', '1/12'],
+      },
+      {
+        say: 'Ang absolute value ng isang bilang ay hindi kailanman {negatibo}.',
+        ask: 'Ano ang hindi kailanman mangyayari sa absolute value ng isang bilang?',
+        not: ['positibo', 'buo', 'odd'],
+      },
+    ],
+  },
+  draw: (draw) => {
+    const most = Math.min(25, Math.floor(draw.largest / 2))
+    const [p, q] = draw.some(steps(2, most), 2) as [number, number]
+    const kind = draw.pick(['sum', 'difference', 'inside', 'outside'] as const)
+    const [s, t] = draw.pick(
+      kind === 'inside'
+        ? ([
+            [-1, 1],
+            [1, 1],
+            [-1, -1],
+            [1, -1],
+          ] as const)
+        : ([
+            [-1, 1],
+            [1, -1],
+            [-1, -1],
+          ] as const),
+    )
+    const given = { kind, a: s * p, b: t * q }
+    if (kind === 'inside' && given.a > given.b && given.b > 0) throw new RangeError('No bars needed.')
+    return given
+  },
+  answer: (given) => signed(value(given)),
+  wrong: (given) => {
+    const [p, q] = [Math.abs(given.a), Math.abs(given.b)]
+    return {
+      barless: signed(barless(given)),
+      negative: signed(-value(given)),
+      first: signed(p),
+      added: signed(p + q),
+      taken: signed(Math.abs(p - q)),
+    }
+  },
+  stems: {
+    en: [
+      { level: 'understand', text: (given) => `What is the value of ${shown(given)}?` },
+      { level: 'understand', text: (given) => `Evaluate: ${shown(given)} = ____` },
+      { level: 'understand', text: (given) => `Simplify the expression ${shown(given)}.` },
+    ],
+    fil: [
+      { level: 'understand', text: (given) => `Ano ang halaga ng ${shown(given)}?` },
+      { level: 'understand', text: (given) => `Hanapin ang halaga: ${shown(given)} = ____` },
+      { level: 'understand', text: (given) => `Payakin ang expression na ${shown(given)}.` },
+    ],
+  },
+  statement: {
+    en: (given, answer) => `The value of ${shown(given)} is ${answer}.`,
+    fil: (given, answer) => `Ang halaga ng ${shown(given)} ay ${answer}.`,
+  },
+  solution: {
+    en: (given) => [
+      `${first.en[given.kind]}: ${shown(given)} = ${step(given)}`,
+      `${step(given)} = ${signed(value(given))}`,
+    ],
+    fil: (given) => [
+      `${first.fil[given.kind]}: ${shown(given)} = ${step(given)}`,
+      `${step(given)} = ${signed(value(given))}`,
+    ],
+  },
+})

@@ -1,0 +1,142 @@
+import { skill } from '../skill.ts'
+import { grouped } from '../words/numbers.ts'
+import type { Person } from '../words/people.ts'
+import { countOf, within } from './amounts.ts'
+import { opening } from './progressions.ts'
+
+type Given = { first: number; step: number; count: number; who: Person }
+
+const term = ({ first, step }: Given, at: number) => first + (at - 1) * step
+const last = (given: Given) => term(given, given.count)
+const sum = (given: Given) => (given.count * (given.first + last(given))) / 2
+const start = (given: Given) => opening([1, 2, 3].map((at) => grouped(term(given, at))))
+
+export const arithmeticSum = skill<Given, 'doubled' | 'last' | 'steps' | 'without' | 'average' | 'less'>({
+  id: 'numbers/arithmetic-sum',
+  area: 'Mathematics',
+  name: { en: 'Sum of an arithmetic series', fil: 'Kabuoan ng arithmetic series' },
+  grades: [8, 10],
+  cues: {
+    en: ['arithmetic series', 'sum of the terms', 'sum of an arithmetic sequence', 'first n terms'],
+    fil: ['arithmetic series', 'kabuoan ng mga term', 'sum ng arithmetic sequence', 'unang n term'],
+  },
+  notation: [/S[ₙn] ?= ?n\/2/],
+  units: [],
+  largest: (grade) => (grade < 9 ? 1_000 : 2_000),
+  mistakes: {
+    doubled: { en: 'forgot to divide by two', fil: 'nakalimutang hatiin sa dalawa' },
+    last: { en: 'gave the last term only', fil: 'ang huling term lamang ang ibinigay' },
+    steps: { en: 'took the last term one step too far', fil: 'lumampas ng isang hakbang ang huling term' },
+    without: { en: 'forgot the first term in the formula', fil: 'nakalimutan ang unang term sa formula' },
+    average: {
+      en: 'gave the average of the first and the last term',
+      fil: 'ibinigay ang average ng una at huling term',
+    },
+    less: { en: 'left out the last term', fil: 'hindi isinama ang huling term' },
+  },
+  rules: {
+    en: [
+      {
+        say: 'The sum of an arithmetic series is the number of terms times the {average} of the first and the last term.',
+        ask: 'What of the first and the last term is multiplied by the number of terms to get the sum of an arithmetic series?',
+        not: ['difference', 'product', 'ratio'],
+      },
+      {
+        say: 'The sum of the whole numbers from 1 to 10 is {55}.',
+        ask: 'What is the sum of the whole numbers from 1 to 10?',
+        not: ['45', '50', '110'],
+      },
+    ],
+    fil: [
+      {
+        say: 'Ang kabuoan ng arithmetic series ay ang bilang ng mga term na pinarami sa {average} ng una at huling term.',
+        ask: 'Ano ng una at huling term ang pinararami sa bilang ng mga term upang makuha ang kabuoan ng arithmetic series?',
+        not: ['difference', 'product', 'ratio'],
+      },
+      {
+        say: 'Ang kabuoan ng mga whole number mula 1 hanggang 10 ay {55}.',
+        ask: 'Ano ang kabuoan ng mga whole number mula 1 hanggang 10?',
+        not: ['45', '50', '110'],
+      },
+    ],
+  },
+  draw: (draw) => {
+    const given = { first: draw.int(3, 20), step: draw.int(2, 8), count: draw.int(6, 20), who: draw.person() }
+    within(draw, sum(given))
+    return given
+  },
+  answer: (given) => grouped(sum(given)),
+  wrong: (given) => {
+    const { first, step, count } = given
+    return {
+      doubled: countOf(2 * sum(given)),
+      last: countOf(last(given)),
+      steps: countOf((count * (2 * first + count * step)) / 2),
+      without: countOf((count * last(given)) / 2),
+      average: countOf((first + last(given)) / 2),
+      less: countOf(sum(given) - last(given)),
+    }
+  },
+  stems: {
+    en: [
+      {
+        level: 'understand',
+        text: (given) =>
+          `What is the sum of the first ${given.count} terms of the arithmetic sequence ${start(given)}?`,
+      },
+      {
+        level: 'understand',
+        text: (given) =>
+          `An arithmetic series has ${given.count} terms. Its first term is ${given.first} and its last term is ${grouped(last(given))}. What is the sum?`,
+      },
+      {
+        level: 'analyze',
+        text: (given) =>
+          `The first row of a hall has ${given.first} seats, and each row after it has ${given.step} more seats than the row before. How many seats do the first ${given.count} rows have in all?`,
+      },
+      {
+        level: 'analyze',
+        text: (given) =>
+          `${given.who.name} does ${given.first} push-ups on the first day and ${given.step} more on each next day than on the day before. How many push-ups does ${given.who.he} do in ${given.count} days in all?`,
+      },
+    ],
+    fil: [
+      {
+        level: 'understand',
+        text: (given) =>
+          `Ano ang kabuoan ng unang ${given.count} term ng arithmetic sequence na ${start(given)}?`,
+      },
+      {
+        level: 'understand',
+        text: (given) =>
+          `May ${given.count} term ang isang arithmetic series. Ang unang term ay ${given.first} at ang huling term ay ${grouped(last(given))}. Ano ang kabuoan?`,
+      },
+      {
+        level: 'analyze',
+        text: (given) =>
+          `May ${given.first} upuan ang unang hanay ng isang bulwagan, at ang bawat kasunod na hanay ay may ${given.step} upuang mas marami kaysa sa nauna. Ilan ang lahat ng upuan sa unang ${given.count} hanay?`,
+      },
+      {
+        level: 'analyze',
+        text: (given) =>
+          `Gumawa si ${given.who.name} ng ${given.first} push-up sa unang araw at mas marami ng ${given.step} sa bawat kasunod na araw kaysa sa nauna. Ilan ang lahat ng push-up niya sa loob ng ${given.count} araw?`,
+      },
+    ],
+  },
+  statement: {
+    en: (given, answer) =>
+      `The sum of the first ${given.count} terms of the arithmetic sequence ${start(given)} is ${answer}.`,
+    fil: (given, answer) =>
+      `Ang kabuoan ng unang ${given.count} term ng arithmetic sequence na ${start(given)} ay ${answer}.`,
+  },
+  solution: {
+    en: (given) => [
+      `Last term: ${given.first} + (${given.count} − 1) × ${given.step} = ${grouped(last(given))}`,
+      `Sum: ${given.count} × (${given.first} + ${grouped(last(given))}) ÷ 2 = ${grouped(sum(given))}`,
+    ],
+    fil: (given) => [
+      `Huling term: ${given.first} + (${given.count} − 1) × ${given.step} = ${grouped(last(given))}`,
+      `Kabuoan: ${given.count} × (${given.first} + ${grouped(last(given))}) ÷ 2 = ${grouped(sum(given))}`,
+    ],
+  },
+})

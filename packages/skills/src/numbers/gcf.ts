@@ -1,0 +1,118 @@
+import { skill } from '../skill.ts'
+import { countOf, listed, within } from './amounts.ts'
+import { factorsOf, gcd, lcm, steps } from './divisors.ts'
+
+type Given = { a: number; b: number }
+
+const right = ({ a, b }: Given) => gcd(a, b)
+const common = ({ a, b }: Given) => factorsOf(a).filter((each) => b % each === 0)
+
+export const gcf = skill<Given, 'lesser' | 'multiple' | 'smaller' | 'difference' | 'one-only' | 'one'>({
+  id: 'numbers/gcf',
+  area: 'Mathematics',
+  name: { en: 'Greatest common factor', fil: 'Greatest common factor' },
+  grades: [4, 6],
+  cues: {
+    en: ['greatest common factor', 'GCF', 'common factors', 'greatest common divisor'],
+    fil: ['greatest common factor', 'GCF', 'common factors', 'pinakamalaking common factor'],
+  },
+  notation: [/\bGCF\b/],
+  units: [],
+  largest: (grade) => (grade < 5 ? 50 : 100),
+  mistakes: {
+    lesser: { en: 'stopped at a smaller common factor', fil: 'tumigil sa mas maliit na common factor' },
+    multiple: { en: 'found the least common multiple', fil: 'ang least common multiple ang hinanap' },
+    smaller: { en: 'gave the smaller number', fil: 'ibinigay ang mas maliit na bilang' },
+    difference: { en: 'subtracted the numbers', fil: 'pinagbawas ang mga bilang' },
+    'one-only': { en: 'took a factor of one number only', fil: 'kinuha ang factor ng isang bilang lamang' },
+    one: { en: 'thought that 1 is the only common factor', fil: 'inakalang 1 lamang ang common factor' },
+  },
+  rules: {
+    en: [
+      {
+        say: 'The GCF of two numbers is the {largest} number that divides both.',
+        ask: 'Which of the numbers that divide both numbers is their GCF?',
+        not: ['smallest', 'first', 'middle'],
+      },
+      {
+        say: 'The GCF of two different prime numbers is {1}.',
+        ask: 'What is the GCF of two different prime numbers?',
+        not: ['0', '2', 'their product'],
+      },
+    ],
+    fil: [
+      {
+        say: 'Ang GCF ng dalawang bilang ay ang {pinakamalaking} bilang na factor ng dalawa.',
+        ask: 'Alin sa mga common factor ng dalawang bilang ang GCF?',
+        not: ['pinakamaliit na', 'unang', 'gitnang'],
+      },
+      {
+        say: 'Ang GCF ng dalawang magkaibang prime number ay {1}.',
+        ask: 'Ano ang GCF ng dalawang magkaibang prime number?',
+        not: ['0', '2', 'ang product nila'],
+      },
+    ],
+  },
+  draw: (draw) => {
+    const common = draw.int(2, 15)
+    const [m, n] = draw.some(steps(2, 9), 2) as [number, number]
+    if (gcd(m, n) > 1) throw new RangeError('Another factor is common.')
+    within(draw, common * m, common * n)
+    const [a, b] = [common * Math.min(m, n), common * Math.max(m, n)]
+    return { a, b }
+  },
+  answer: (given) => String(right(given)),
+  wrong: (given) => {
+    const { a, b } = given
+    const lesser = common(given).at(-2) ?? 1
+    const own = factorsOf(a)
+      .filter((each) => each < a && b % each !== 0 && each > right(given))
+      .at(-1)
+    return {
+      lesser: lesser > 1 ? countOf(lesser) : undefined,
+      multiple: lcm(a, b) <= 400 ? countOf(lcm(a, b)) : undefined,
+      smaller: countOf(a),
+      difference: countOf(b - a),
+      'one-only': own ? countOf(own) : undefined,
+      one: '1',
+    }
+  },
+  stems: {
+    en: [
+      {
+        level: 'understand',
+        text: ({ a, b }) => `What is the greatest common factor (GCF) of ${a} and ${b}?`,
+      },
+      { level: 'understand', text: ({ a, b }) => `Find the GCF of ${a} and ${b}.` },
+      {
+        level: 'understand',
+        text: ({ a, b }) => `What is the largest number that divides both ${a} and ${b} without a remainder?`,
+      },
+    ],
+    fil: [
+      { level: 'understand', text: ({ a, b }) => `Ano ang greatest common factor (GCF) ng ${a} at ${b}?` },
+      { level: 'understand', text: ({ a, b }) => `Hanapin ang GCF ng ${a} at ${b}.` },
+      {
+        level: 'understand',
+        text: ({ a, b }) =>
+          `Ano ang pinakamalaking bilang na makahahati sa ${a} at ${b} nang walang remainder?`,
+      },
+    ],
+  },
+  statement: {
+    en: ({ a, b }, answer) => `The greatest common factor of ${a} and ${b} is ${answer}.`,
+    fil: ({ a, b }, answer) => `Ang greatest common factor ng ${a} at ${b} ay ${answer}.`,
+  },
+  solution: {
+    en: (given) => [
+      `Factors of ${given.a}: ${factorsOf(given.a).join(', ')}`,
+      `Factors of ${given.b}: ${factorsOf(given.b).join(', ')}`,
+      `Common factors: ${listed(common(given).map(String), 'and')}. The greatest is ${right(given)}.`,
+    ],
+    fil: (given) => [
+      `Mga factor ng ${given.a}: ${factorsOf(given.a).join(', ')}`,
+      `Mga factor ng ${given.b}: ${factorsOf(given.b).join(', ')}`,
+      `Mga common factor: ${listed(common(given).map(String), 'at')}. Ang pinakamalaki ay ${right(given)}.`,
+    ],
+  },
+})

@@ -1,0 +1,154 @@
+import { skill } from '../skill.ts'
+import { grouped, raised } from '../words/numbers.ts'
+import type { Person } from '../words/people.ts'
+import { countOf, within } from './amounts.ts'
+import { opening, ordinal } from './progressions.ts'
+
+type Given = { first: number; ratio: number; at: number; who: Person }
+
+const term = ({ first, ratio }: Given, at: number) => first * ratio ** (at - 1)
+const right = (given: Given) => term(given, given.at)
+const start = (given: Given) => opening([1, 2, 3].map((at) => grouped(term(given, at))))
+const twice = { 2: 'twice', 3: 'three times', 4: 'four times', 5: 'five times' } as Record<number, string>
+const ulit = { 2: 'dalawang ulit', 3: 'tatlong ulit', 4: 'apat na ulit', 5: 'limang ulit' } as Record<
+  number,
+  string
+>
+
+export const geometricTerm = skill<Given, 'power' | 'before' | 'added' | 'multiplied' | 'without'>({
+  id: 'numbers/geometric-term',
+  area: 'Mathematics',
+  name: { en: 'nth term of a geometric sequence', fil: 'Ika-n na term ng geometric sequence' },
+  grades: [8, 10],
+  cues: {
+    en: ['geometric sequence', 'common ratio', 'nth term', 'general term'],
+    fil: ['geometric sequence', 'common ratio', 'nth term', 'ika-n na term'],
+  },
+  notation: [/a[ₙn] ?= ?a[₁1] ?[·×]? ?r/],
+  units: [],
+  largest: (grade) => (grade < 9 ? 2_000 : 5_000),
+  mistakes: {
+    power: { en: 'used the power n instead of n − 1', fil: 'ginamit ang exponent na n sa halip na n − 1' },
+    before: { en: 'found the term before', fil: 'ang naunang term ang hinanap' },
+    added: {
+      en: 'added the ratio as in an arithmetic sequence',
+      fil: 'idinagdag ang ratio na parang arithmetic sequence',
+    },
+    multiplied: {
+      en: 'multiplied the ratio by n − 1 instead of raising it',
+      fil: 'pinarami ang ratio sa n − 1 sa halip na gawing exponent',
+    },
+    without: { en: 'forgot to multiply by the first term', fil: 'nakalimutang paramihin sa unang term' },
+  },
+  rules: {
+    en: [
+      {
+        say: 'In a geometric sequence, each term is the one before {multiplied} by the common ratio.',
+        ask: 'What is done to each term with the common ratio to get the next term of a geometric sequence?',
+        not: ['added', 'reduced', 'subtracted'],
+      },
+      {
+        say: 'The common ratio of 3, 12, 48, 192 is {4}.',
+        ask: 'What is the common ratio of 3, 12, 48, 192?',
+        not: ['3', '9', '36'],
+      },
+    ],
+    fil: [
+      {
+        say: 'Sa geometric sequence, ang bawat term ay ang naunang term na {pinarami} sa common ratio.',
+        ask: 'Ano ang ginagawa sa bawat term gamit ang common ratio upang makuha ang kasunod na term ng geometric sequence?',
+        not: ['idinagdag', 'ibinawas', 'hinati'],
+      },
+      {
+        say: 'Ang common ratio ng 3, 12, 48, 192 ay {4}.',
+        ask: 'Ano ang common ratio ng 3, 12, 48, 192?',
+        not: ['3', '9', '36'],
+      },
+    ],
+  },
+  draw: (draw) => {
+    const given = { first: draw.int(2, 10), ratio: draw.int(2, 5), at: draw.int(5, 9), who: draw.person() }
+    within(draw, right(given))
+    return given
+  },
+  answer: (given) => grouped(right(given)),
+  wrong: (given) => {
+    const { first, ratio, at } = given
+    return {
+      power: countOf(first * ratio ** at),
+      before: countOf(first * ratio ** (at - 2)),
+      added: countOf(first + (at - 1) * ratio),
+      multiplied: countOf(first * ratio * (at - 1)),
+      without: countOf(ratio ** (at - 1)),
+    }
+  },
+  stems: {
+    en: [
+      {
+        level: 'understand',
+        text: (given) => `What is the ${ordinal(given.at)} term of the geometric sequence ${start(given)}?`,
+      },
+      {
+        level: 'understand',
+        text: (given) =>
+          `The first term of a geometric sequence is ${given.first} and the common ratio is ${given.ratio}. What is the ${ordinal(given.at)} term?`,
+      },
+      {
+        level: 'apply',
+        text: (given) =>
+          `A video was shared ${given.first} times on the first day. On each next day it was shared ${twice[given.ratio]} as often as on the day before. How many times was it shared on the ${ordinal(given.at)} day?`,
+      },
+      {
+        level: 'apply',
+        text: (given) =>
+          `The first count of bacteria in a dish gave ${given.first}. Each next hourly count gave ${twice[given.ratio]} as many as the count before. How many did the ${ordinal(given.at)} count give?`,
+      },
+      {
+        level: 'apply',
+        text: (given) =>
+          `In a game, level 1 gives ${given.first} points, and each next level gives ${twice[given.ratio]} as many points as the level before. How many points does level ${given.at} give?`,
+      },
+    ],
+    fil: [
+      {
+        level: 'understand',
+        text: (given) => `Ano ang ika-${given.at} term ng geometric sequence na ${start(given)}?`,
+      },
+      {
+        level: 'understand',
+        text: (given) =>
+          `Ang unang term ng isang geometric sequence ay ${given.first} at ang common ratio ay ${given.ratio}. Ano ang ika-${given.at} term?`,
+      },
+      {
+        level: 'apply',
+        text: (given) =>
+          `Ibinahagi ang isang video nang ${given.first} beses sa unang araw. Sa bawat kasunod na araw, ${ulit[given.ratio]} ng bilang ng naunang araw ang pagbabahagi. Ilang beses itong ibinahagi sa ika-${given.at} araw?`,
+      },
+      {
+        level: 'apply',
+        text: (given) =>
+          `Sa unang pagbilang, may ${given.first} bacteria sa isang lalagyan. Ang bawat kasunod na pagbilang oras-oras ay ${ulit[given.ratio]} ng nauna. Ilan ang bacteria sa ika-${given.at} pagbilang?`,
+      },
+      {
+        level: 'apply',
+        text: (given) =>
+          `Sa isang laro, nagbibigay ang level 1 ng ${given.first} puntos, at ang bawat kasunod na level ay nagbibigay ng ${ulit[given.ratio]} ng puntos ng nauna. Ilang puntos ang ibinibigay ng level ${given.at}?`,
+      },
+    ],
+  },
+  statement: {
+    en: (given, answer) =>
+      `The ${ordinal(given.at)} term of the geometric sequence ${start(given)} is ${answer}.`,
+    fil: (given, answer) => `Ang ika-${given.at} term ng geometric sequence na ${start(given)} ay ${answer}.`,
+  },
+  solution: {
+    en: (given) => [
+      `First term ${given.first}, common ratio ${given.ratio}`,
+      `${given.first} × ${given.ratio}${raised(given.at - 1)} = ${given.first} × ${grouped(given.ratio ** (given.at - 1))} = ${grouped(right(given))}`,
+    ],
+    fil: (given) => [
+      `Unang term ${given.first}, common ratio ${given.ratio}`,
+      `${given.first} × ${given.ratio}${raised(given.at - 1)} = ${given.first} × ${grouped(given.ratio ** (given.at - 1))} = ${grouped(right(given))}`,
+    ],
+  },
+})

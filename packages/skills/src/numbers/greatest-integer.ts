@@ -1,0 +1,163 @@
+import { skill } from '../skill.ts'
+import { listed, signed } from './amounts.ts'
+
+type Given = { integers: readonly number[]; greatest: boolean }
+
+const sorted = ({ integers, greatest }: Given) =>
+  integers.toSorted((one, other) => (greatest ? other - one : one - other))
+const shown = ({ integers }: Given, and: string) => listed(integers.map(signed), and)
+
+export const greatestInteger = skill<Given, 'opposite' | 'absolute' | 'second' | 'third'>({
+  id: 'numbers/greatest-integer',
+  area: 'Mathematics',
+  name: { en: 'Comparing integers', fil: 'Paghahambing ng mga integer' },
+  grades: [6, 7],
+  cues: {
+    en: ['compare integers', 'integers', 'negative integer', 'greater than', 'less than'],
+    fil: ['paghahambing ng integer', 'integer', 'negatibong integer', 'mas malaki', 'mas maliit'],
+  },
+  notation: [/[−-]\d+ ?[<>] ?[−-]?\d+/],
+  units: ['mathematics/7/integers'],
+  largest: (grade) => (grade < 7 ? 15 : 25),
+  mistakes: {
+    opposite: {
+      en: 'chose the other end of the order',
+      fil: 'pinili ang nasa kabilang dulo ng pagkakasunod-sunod',
+    },
+    absolute: {
+      en: 'compared the numbers without their signs',
+      fil: 'inihambing ang mga bilang nang walang sign',
+    },
+    second: { en: 'overlooked one number', fil: 'may nakaligtaang isang bilang' },
+    third: {
+      en: 'misplaced two numbers on the number line',
+      fil: 'mali ang puwesto ng dalawang bilang sa number line',
+    },
+  },
+  rules: {
+    en: [
+      {
+        say: 'On a number line, the greater of two integers is farther to the {right}.',
+        ask: 'On which side of a number line is the greater of two integers?',
+        not: ['left', 'bottom', 'top'],
+      },
+      {
+        say: 'Every negative integer is {less than} zero.',
+        ask: 'How does every negative integer compare with zero?',
+        not: ['greater than', 'equal to', 'the opposite of'],
+      },
+      {
+        say: 'The greatest of −9, −13, −5 and −4 is {−4}.',
+        ask: 'Which is the greatest of −9, −13, −5 and −4?',
+        not: ['−9', '−13', '−5'],
+      },
+    ],
+    fil: [
+      {
+        say: 'Sa number line, ang mas malaki sa dalawang integer ay nasa mas {kanan}.',
+        ask: 'Saang panig ng number line naroon ang mas malaki sa dalawang integer?',
+        not: ['kaliwa', 'ibaba', 'itaas'],
+      },
+      {
+        say: 'Ang bawat negatibong integer ay {mas maliit sa} zero.',
+        ask: 'Paano inihahambing sa zero ang bawat negatibong integer?',
+        not: ['mas malaki sa', 'katumbas ng', 'kabaligtaran ng'],
+      },
+      {
+        say: 'Ang pinakamalaki sa −9, −13, −5 at −4 ay {−4}.',
+        ask: 'Alin ang pinakamalaki sa −9, −13, −5 at −4?',
+        not: ['−9', '−13', '−5'],
+      },
+    ],
+  },
+  draw: (draw) => {
+    const most = Math.min(draw.largest, 25)
+    const negatives = Array.from({ length: most }, (_, at) => -1 - at)
+    const positives = Array.from({ length: most + 1 }, (_, at) => at)
+    const below = draw.int(2, 4)
+    return {
+      integers: draw.shuffled([...draw.some(negatives, below), ...draw.some(positives, 4 - below)]),
+      greatest: draw.chanceOf(50),
+    }
+  },
+  answer: (given) => signed(sorted(given)[0] ?? 0),
+  wrong: (given) => {
+    const order = sorted(given)
+    const byDigits = given.integers.toSorted((one, other) => Math.abs(other) - Math.abs(one))
+    const pick = (value: number | undefined) => (value === undefined ? undefined : signed(value))
+    return {
+      opposite: pick(order.at(-1)),
+      absolute: pick(given.greatest ? byDigits[0] : byDigits.at(-1)),
+      second: pick(order[1]),
+      third: pick(order[2]),
+    }
+  },
+  stems: {
+    en: [
+      {
+        level: 'understand',
+        text: (given) =>
+          `Which of the integers ${shown(given, 'and')} is the ${given.greatest ? 'greatest' : 'least'}?`,
+      },
+      {
+        level: 'understand',
+        text: (given) =>
+          `The integers ${shown(given, 'and')} are marked on a number line. Which one is farthest to the ${given.greatest ? 'right' : 'left'}?`,
+      },
+      {
+        level: 'apply',
+        text: (given) =>
+          `In a quiz game, four players have these scores: ${shown(given, 'and')}. Which is the ${given.greatest ? 'highest' : 'lowest'} score?`,
+      },
+      {
+        level: 'apply',
+        text: (given) =>
+          `On one day in January, four cities of the world had these temperatures in degrees Celsius: ${shown(given, 'and')}. Which is the ${given.greatest ? 'warmest' : 'coldest'}?`,
+      },
+    ],
+    fil: [
+      {
+        level: 'understand',
+        text: (given) =>
+          `Alin sa mga integer na ${shown(given, 'at')} ang ${given.greatest ? 'pinakamalaki' : 'pinakamaliit'}?`,
+      },
+      {
+        level: 'understand',
+        text: (given) =>
+          `Inilagay sa number line ang mga integer na ${shown(given, 'at')}. Alin ang nasa ${given.greatest ? 'pinakakanan' : 'pinakakaliwa'}?`,
+      },
+      {
+        level: 'apply',
+        text: (given) =>
+          `Sa isang quiz game, ito ang mga iskor ng apat na manlalaro: ${shown(given, 'at')}. Alin ang ${given.greatest ? 'pinakamataas' : 'pinakamababang'} ${given.greatest ? 'na iskor' : 'iskor'}?`,
+      },
+      {
+        level: 'apply',
+        text: (given) =>
+          `Isang araw ng Enero, ito ang temperatura sa degree Celsius ng apat na lungsod sa mundo: ${shown(given, 'at')}. Alin ang ${given.greatest ? 'pinakamainit' : 'pinakamalamig'}?`,
+      },
+    ],
+  },
+  statement: {
+    en: (given, answer) =>
+      `Of the integers ${shown(given, 'and')}, the ${given.greatest ? 'greatest' : 'least'} is ${answer}.`,
+    fil: (given, answer) =>
+      `Sa mga integer na ${shown(given, 'at')}, ang ${given.greatest ? 'pinakamalaki' : 'pinakamaliit'} ay ${answer}.`,
+  },
+  solution: {
+    en: (given) => [
+      `In order on the number line: ${given.integers
+        .toSorted((one, other) => one - other)
+        .map(signed)
+        .join(', ')}`,
+      `The ${given.greatest ? 'greatest, farthest to the right,' : 'least, farthest to the left,'} is ${signed(sorted(given)[0] ?? 0)}.`,
+    ],
+    fil: (given) => [
+      `Ayos sa number line: ${given.integers
+        .toSorted((one, other) => one - other)
+        .map(signed)
+        .join(', ')}`,
+      `Ang ${given.greatest ? 'pinakamalaki, ang nasa pinakakanan,' : 'pinakamaliit, ang nasa pinakakaliwa,'} ay ${signed(sorted(given)[0] ?? 0)}.`,
+    ],
+  },
+})

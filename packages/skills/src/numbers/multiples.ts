@@ -1,0 +1,124 @@
+import { skill } from '../skill.ts'
+import { within } from './amounts.ts'
+import { factorsOf } from './divisors.ts'
+
+type Given = { number: number; who: string }
+
+const shown = (numbers: readonly number[]) => numbers.join(', ')
+const five = (number: number) => [1, 2, 3, 4, 5].map((each) => each * number)
+
+export const multiples = skill<Given, 'second' | 'ones' | 'slip' | 'doubled' | 'factors' | 'gap'>({
+  id: 'numbers/multiples',
+  area: 'Mathematics',
+  name: { en: 'Multiples of a number', fil: 'Mga multiple ng isang bilang' },
+  grades: [4, 5],
+  cues: {
+    en: ['multiples', 'multiple of', 'skip counting', 'first five multiples'],
+    fil: ['multiple', 'mga multiple ng bilang', 'skip counting', 'unang limang multiple'],
+  },
+  units: ['mathematics/5/prime-and-composite-numbers'],
+  largest: (grade) => (grade < 5 ? 75 : 125),
+  mistakes: {
+    second: { en: 'began with the second multiple', fil: 'nagsimula sa ikalawang multiple' },
+    ones: { en: 'counted on by ones', fil: 'nagbilang nang paisa-isa' },
+    slip: { en: 'added one too many in the middle', fil: 'nasobrahan ng isa ang pagdaragdag sa gitna' },
+    doubled: { en: 'doubled each number', fil: 'dinoble ang bawat bilang' },
+    factors: {
+      en: 'listed factors instead of multiples',
+      fil: 'mga factor ang inilista sa halip na mga multiple',
+    },
+    gap: { en: 'skipped one multiple', fil: 'may nilaktawang isang multiple' },
+  },
+  rules: {
+    en: [
+      {
+        say: 'A multiple of 6 is found by {multiplying} 6 by a whole number.',
+        ask: 'What do we do with 6 and a whole number to find a multiple of 6?',
+        not: ['dividing', 'subtracting', 'comparing'],
+      },
+      {
+        say: 'All multiples of 10 end in {0}.',
+        ask: 'In which digit do all multiples of 10 end?',
+        not: ['1', '5', '2'],
+      },
+    ],
+    fil: [
+      {
+        say: 'Nakukuha ang multiple ng 6 kapag {pinarami} ang 6 sa isang whole number.',
+        ask: 'Ano ang ginagawa sa 6 at sa isang whole number upang makuha ang multiple ng 6?',
+        not: ['hinati', 'ibinawas', 'inihambing'],
+      },
+      {
+        say: 'Ang lahat ng multiple ng 10 ay nagtatapos sa {0}.',
+        ask: 'Sa anong digit nagtatapos ang lahat ng multiple ng 10?',
+        not: ['1', '5', '2'],
+      },
+    ],
+  },
+  draw: (draw) => {
+    const number = draw.int(3, Math.max(9, Math.floor(draw.largest / 5)))
+    within(draw, number * 5)
+    return { number, who: draw.person().name }
+  },
+  answer: ({ number }) => shown(five(number)),
+  wrong: ({ number }) => ({
+    second: shown(five(number).map((each) => each + number)),
+    ones: shown(five(1).map((each) => number + each - 1)),
+    slip: shown(five(number).map((each, at) => (at < 2 ? each : each + 1))),
+    doubled: shown([1, 2, 4, 8, 16].map((each) => each * number)),
+    factors: factorsOf(number).length > 3 ? shown(factorsOf(number)) : undefined,
+    gap: shown([1, 2, 3, 5, 6].map((each) => each * number)),
+  }),
+  stems: {
+    en: [
+      {
+        level: 'understand',
+        text: ({ number }) =>
+          `What are the first five multiples of ${number}, beginning with ${number} itself?`,
+      },
+      {
+        level: 'understand',
+        text: ({ number }) => `List the first five multiples of ${number}, starting from ${number}.`,
+      },
+      {
+        level: 'apply',
+        text: ({ number, who }) =>
+          `${who} counts by ${number}s, starting from ${number}. What are the first five numbers that are said?`,
+      },
+      {
+        level: 'apply',
+        text: ({ number }) =>
+          `A bell rings every ${number} minutes. After how many minutes does it ring the first five times?`,
+      },
+    ],
+    fil: [
+      {
+        level: 'understand',
+        text: ({ number }) => `Ano-ano ang unang limang multiple ng ${number}, simula sa ${number} mismo?`,
+      },
+      {
+        level: 'understand',
+        text: ({ number }) => `Ilista ang unang limang multiple ng ${number}, simula sa ${number}.`,
+      },
+      {
+        level: 'apply',
+        text: ({ number, who }) =>
+          `Nagbibilang si ${who} nang tig-${number}, simula sa ${number}. Ano-ano ang unang limang bilang na sasabihin niya?`,
+      },
+      {
+        level: 'apply',
+        text: ({ number }) =>
+          `Tumutunog ang kampana tuwing ${number} minuto. Pagkaraan ng ilang minuto tutunog ito sa unang limang beses?`,
+      },
+    ],
+  },
+  statement: {
+    en: ({ number }, answer) =>
+      `The first five multiples of ${number}, beginning with ${number}, are ${answer}.`,
+    fil: ({ number }, answer) => `Ang unang limang multiple ng ${number}, simula sa ${number}, ay ${answer}.`,
+  },
+  solution: {
+    en: ({ number }) => [`Multiply ${number} by 1, 2, 3, 4 and 5.`, shown(five(number))],
+    fil: ({ number }) => [`Paramihin ang ${number} sa 1, 2, 3, 4 at 5.`, shown(five(number))],
+  },
+})

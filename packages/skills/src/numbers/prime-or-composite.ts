@@ -1,0 +1,186 @@
+import { skill } from '../skill.ts'
+import { listed } from './amounts.ts'
+import { factorsOf, isPrime, steps } from './divisors.ts'
+
+type Trap = 'one' | 'odd' | 'five' | 'seven' | 'even' | 'two' | 'ends-three' | 'ends-seven' | 'large'
+type Given = {
+  prime: boolean
+  right: number
+  traps: Partial<Record<Trap, number>>
+  order: readonly number[]
+  who: string
+}
+
+const looksPrime: Partial<Record<Trap, (number: number) => boolean>> = {
+  one: (number) => number === 1,
+  odd: (number) => number % 2 === 1 && number % 3 === 0 && number > 9,
+  five: (number) => number % 10 === 5 && number > 5,
+  seven: (number) => number % 7 === 0 && number > 7 && number % 2 === 1,
+  even: (number) => number % 2 === 0 && number > 2,
+}
+const looksComposite: Partial<Record<Trap, (number: number) => boolean>> = {
+  one: (number) => number === 1,
+  two: (number) => number === 2,
+  'ends-three': (number) => number % 10 === 3 && number > 3 && isPrime(number),
+  'ends-seven': (number) => number % 10 === 7 && number > 7 && isPrime(number),
+  large: (number) => number > 40 && isPrime(number),
+}
+
+const shown = ({ order }: Given, and: string) => listed(order.map(String), and)
+const kind = ({ prime }: Given) => (prime ? 'prime' : 'composite')
+
+export const primeOrComposite = skill<Given, Trap>({
+  id: 'numbers/prime-or-composite',
+  area: 'Mathematics',
+  name: { en: 'Prime and composite numbers', fil: 'Prime at composite na mga bilang' },
+  grades: [4, 6],
+  cues: {
+    en: ['prime number', 'composite number', 'exactly two factors', 'Sieve of Eratosthenes', 'prime'],
+    fil: ['prime number', 'composite number', 'dalawang factor lamang', 'Sieve of Eratosthenes', 'prime'],
+  },
+  units: ['mathematics/5/prime-and-composite-numbers'],
+  largest: (grade) => (grade < 5 ? 60 : 100),
+  mistakes: {
+    one: {
+      en: 'did not know that 1 is neither prime nor composite',
+      fil: 'hindi alam na ang 1 ay hindi prime at hindi composite',
+    },
+    odd: {
+      en: 'did not see that the number is divisible by 3',
+      fil: 'hindi napansing nahahati sa 3 ang bilang',
+    },
+    five: {
+      en: 'did not see that the number is divisible by 5',
+      fil: 'hindi napansing nahahati sa 5 ang bilang',
+    },
+    seven: {
+      en: 'did not see that the number is divisible by 7',
+      fil: 'hindi napansing nahahati sa 7 ang bilang',
+    },
+    even: {
+      en: 'did not see that the number is divisible by 2',
+      fil: 'hindi napansing nahahati sa 2 ang bilang',
+    },
+    two: {
+      en: 'thought that every even number is composite',
+      fil: 'inakalang composite ang bawat even number',
+    },
+    'ends-three': {
+      en: 'thought that a number ending in 3 is divisible by 3',
+      fil: 'inakalang nahahati sa 3 ang bilang na nagtatapos sa 3',
+    },
+    'ends-seven': {
+      en: 'thought that a number ending in 7 is divisible by 7',
+      fil: 'inakalang nahahati sa 7 ang bilang na nagtatapos sa 7',
+    },
+    large: {
+      en: 'thought that a large number must have other factors',
+      fil: 'inakalang may ibang factor ang malaking bilang',
+    },
+  },
+  rules: {
+    en: [
+      {
+        say: 'A prime number has exactly {two} factors.',
+        ask: 'How many factors does a prime number have?',
+        not: ['one', 'three', 'four'],
+      },
+      {
+        say: 'The only even prime number is {2}.',
+        ask: 'Which is the only even prime number?',
+        not: ['4', '6', '10'],
+      },
+      {
+        say: 'The number {1} is neither prime nor composite.',
+        ask: 'Which number is neither prime nor composite?',
+        not: ['2', '3', '9'],
+      },
+    ],
+    fil: [
+      {
+        say: 'Ang prime number ay may eksaktong {dalawang} factor.',
+        ask: 'Ilang factor mayroon ang isang prime number?',
+        not: ['isang', 'tatlong', 'apat na'],
+      },
+      {
+        say: 'Ang tanging even na prime number ay {2}.',
+        ask: 'Alin ang tanging even na prime number?',
+        not: ['4', '6', '10'],
+      },
+      {
+        say: 'Ang bilang na {1} ay hindi prime at hindi composite.',
+        ask: 'Aling bilang ang hindi prime at hindi composite?',
+        not: ['2', '3', '9'],
+      },
+    ],
+  },
+  draw: (draw) => {
+    const prime = draw.chanceOf(60)
+    const numbers = steps(1, Math.max(60, draw.largest))
+    const right = draw.pick(
+      numbers.filter((each) =>
+        prime ? each > 10 && isPrime(each) : each % 2 === 1 && each > 9 && !isPrime(each),
+      ),
+    )
+    const looks = Object.entries(prime ? looksPrime : looksComposite)
+    const some = draw.some(looks, 3).map(([trap, fits]) => [trap, draw.pick(numbers.filter(fits))] as const)
+    const order = [right, ...some.map(([, number]) => number)].toSorted((one, other) => one - other)
+    if (new Set(order).size < 4) throw new RangeError('Two alike.')
+    return { prime, right, traps: Object.fromEntries(some), order, who: draw.person().name }
+  },
+  answer: ({ right }) => String(right),
+  wrong: ({ traps }) =>
+    Object.fromEntries(Object.entries(traps).map(([trap, number]) => [trap, String(number)])),
+  stems: {
+    en: [
+      {
+        level: 'understand',
+        text: (given) => `Which of the numbers ${shown(given, 'and')} is a ${kind(given)} number?`,
+      },
+      {
+        level: 'understand',
+        text: (given) =>
+          `Which of the numbers ${shown(given, 'and')} has ${given.prime ? 'exactly two' : 'more than two'} factors?`,
+      },
+      {
+        level: 'apply',
+        text: (given) =>
+          given.prime
+            ? `${given.who} has more than one block and can arrange all of them in equal rows only as a single row or a single column. Which can be the number of blocks: ${shown(given, 'or')}?`
+            : `${given.who} can arrange all blocks in several equal rows with more than one block in each row. Which can be the number of blocks: ${shown(given, 'or')}?`,
+      },
+    ],
+    fil: [
+      {
+        level: 'understand',
+        text: (given) => `Alin sa mga bilang na ${shown(given, 'at')} ang ${kind(given)} number?`,
+      },
+      {
+        level: 'understand',
+        text: (given) =>
+          `Alin sa mga bilang na ${shown(given, 'at')} ang may ${given.prime ? 'eksaktong dalawang' : 'higit sa dalawang'} factor?`,
+      },
+      {
+        level: 'apply',
+        text: (given) =>
+          given.prime
+            ? `May higit sa isang bloke si ${given.who} at maiaayos lamang niya ang lahat ng ito sa iisang hanay. Alin ang maaaring bilang ng mga bloke: ${shown(given, 'o')}?`
+            : `Maiaayos ni ${given.who} ang lahat ng bloke sa ilang magkakasindaming hanay na may higit sa isang bloke ang bawat hanay. Alin ang maaaring bilang ng mga bloke: ${shown(given, 'o')}?`,
+      },
+    ],
+  },
+  statement: {
+    en: (given, answer) => `The number ${answer} is a ${kind(given)} number.`,
+    fil: (given, answer) => `Ang bilang na ${answer} ay ${kind(given)} number.`,
+  },
+  solution: {
+    en: (given) => [
+      `The factors of ${given.right} are ${listed(factorsOf(given.right).map(String), 'and')}.`,
+      `It has ${given.prime ? 'exactly two' : 'more than two'} factors, so it is ${kind(given)}.`,
+    ],
+    fil: (given) => [
+      `Ang mga factor ng ${given.right} ay ${listed(factorsOf(given.right).map(String), 'at')}.`,
+      `${given.prime ? 'Eksaktong dalawa' : 'Higit sa dalawa'} ang factor nito, kaya ${kind(given)} ito.`,
+    ],
+  },
+})

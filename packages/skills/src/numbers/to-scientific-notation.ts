@@ -1,0 +1,103 @@
+import { skill } from '../skill.ts'
+import { type Scientific, scientific, timesTen, usual } from './powers-of-ten.ts'
+
+const shown = ({ digits, power }: Scientific) => usual(digits, power)
+const right = ({ digits, power }: Scientific) => timesTen(digits, power)
+
+export const toScientificNotation = skill<Scientific, 'sign' | 'more' | 'less' | 'large' | 'small'>({
+  id: 'numbers/to-scientific-notation',
+  area: 'Mathematics',
+  name: { en: 'Writing a number in scientific notation', fil: 'Pagsulat ng bilang sa scientific notation' },
+  grades: [7, 9],
+  cues: {
+    en: ['scientific notation', 'power of ten', 'standard form', 'exponent'],
+    fil: ['scientific notation', 'power ng sampu', 'exponent', 'standard form'],
+  },
+  notation: [/\d(?:\.\d+)? ?[×x] ?10(?:[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]|\^)/],
+  units: [],
+  largest: () => 1_000_000_000,
+  mistakes: {
+    sign: { en: 'gave the exponent the wrong sign', fil: 'mali ang sign ng exponent' },
+    more: { en: 'took an exponent that is one too large', fil: 'sobra ng isa ang exponent' },
+    less: { en: 'took an exponent that is one too small', fil: 'kulang ng isa ang exponent' },
+    large: {
+      en: 'left a first factor that is not less than 10',
+      fil: 'hindi mas maliit sa 10 ang naiwang unang factor',
+    },
+    small: { en: 'left a first factor that is less than 1', fil: 'mas maliit sa 1 ang naiwang unang factor' },
+  },
+  rules: {
+    en: [
+      {
+        say: 'In scientific notation, the first factor is at least 1 and less than {10}.',
+        ask: 'Than which number is the first factor in scientific notation always less?',
+        not: ['2', '100', '1,000'],
+      },
+      {
+        say: 'In scientific notation, a number between 0 and 1 has a {negative} exponent.',
+        ask: 'What kind of exponent does a number between 0 and 1 have in scientific notation?',
+        not: ['positive', 'zero', 'fractional'],
+      },
+    ],
+    fil: [
+      {
+        say: 'Sa scientific notation, ang unang factor ay hindi bababa sa 1 at mas maliit sa {10}.',
+        ask: 'Sa anong bilang palaging mas maliit ang unang factor sa scientific notation?',
+        not: ['2', '100', '1,000'],
+      },
+      {
+        say: 'Sa scientific notation, ang bilang na nasa pagitan ng 0 at 1 ay may {negatibong} exponent.',
+        ask: 'Anong uri ng exponent mayroon ang bilang na nasa pagitan ng 0 at 1 sa scientific notation?',
+        not: ['positibong', 'zero na', 'fraction na'],
+      },
+    ],
+  },
+  draw: scientific,
+  answer: right,
+  also: ({ digits, power }) => {
+    const text = timesTen(digits, power).replace(/10.*$/, `10^${power}`)
+    return [text, text.replace('×', 'x')]
+  },
+  wrong: ({ digits, power }) => ({
+    sign: timesTen(digits, -power),
+    more: timesTen(digits, power + 1),
+    less: timesTen(digits, power - 1),
+    large: timesTen(digits, power - 1, 2),
+    small: timesTen(digits, power + 1, 0),
+  }),
+  stems: {
+    en: [
+      { level: 'understand', text: (given) => `Write ${shown(given)} in scientific notation.` },
+      { level: 'understand', text: (given) => `How is ${shown(given)} written in scientific notation?` },
+      {
+        level: 'apply',
+        text: (given) => `${given.what.en}, is ${shown(given)}. What is this in scientific notation?`,
+      },
+    ],
+    fil: [
+      { level: 'understand', text: (given) => `Isulat ang ${shown(given)} sa scientific notation.` },
+      {
+        level: 'understand',
+        text: (given) => `Paano isinusulat ang ${shown(given)} sa scientific notation?`,
+      },
+      {
+        level: 'apply',
+        text: (given) => `${given.what.fil} ay ${shown(given)}. Ano ito sa scientific notation?`,
+      },
+    ],
+  },
+  statement: {
+    en: (given, answer) => `In scientific notation, ${shown(given)} is written as ${answer}.`,
+    fil: (given, answer) => `Sa scientific notation, ang ${shown(given)} ay isinusulat na ${answer}.`,
+  },
+  solution: {
+    en: (given) => [
+      `Move the decimal point ${Math.abs(given.power)} places to the ${given.power > 0 ? 'left' : 'right'}, behind the first digit that is not zero.`,
+      `${shown(given)} = ${right(given)}`,
+    ],
+    fil: (given) => [
+      `Iurong ang decimal point nang ${Math.abs(given.power)} puwesto ${given.power > 0 ? 'pakaliwa' : 'pakanan'}, kasunod ng unang digit na hindi zero.`,
+      `${shown(given)} = ${right(given)}`,
+    ],
+  },
+})

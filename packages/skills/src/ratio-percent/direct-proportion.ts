@@ -1,0 +1,206 @@
+import type { Draw } from '../draw.ts'
+import { countOf, within } from '../numbers/amounts.ts'
+import { type Amount, inUnit, type Told, toldStatement, toldStems } from '../numbers/stories.ts'
+import { skill } from '../skill.ts'
+import { pesos } from '../words/numbers.ts'
+import type { Person } from '../words/people.ts'
+import { bilang, counted, type Thing } from '../words/things.ts'
+
+type Story = Told<Given> & { each: (draw: Draw, thing: Thing) => number; most: number; as: Amount }
+/** So many at first, so many asked for, and what belongs to one. */
+type Given = { first: number; second: number; each: number; who: Person; thing: Thing; story: Story }
+
+const total = ({ first, each }: Given) => first * each
+
+const stories: readonly Story[] = [
+  {
+    each: (draw, { price }) => draw.int(...price),
+    most: 12,
+    as: pesos,
+    en: {
+      text: (given) =>
+        `${given.who.name} paid ${pesos(total(given))} for ${counted(given.first, given.thing)}. At the same price, how much do ${counted(given.second, given.thing)} cost?`,
+      claim: (given, answer) =>
+        `If ${counted(given.first, given.thing)} cost ${pesos(total(given))}, then ${counted(given.second, given.thing)} cost ${answer} at the same price.`,
+    },
+    fil: {
+      text: (given) =>
+        `Nagbayad si ${given.who.name} ng ${pesos(total(given))} para sa ${bilang(given.first, given.thing)}. Sa parehong presyo, magkano ang ${bilang(given.second, given.thing)}?`,
+      claim: (given, answer) =>
+        `Kung ${pesos(total(given))} ang ${bilang(given.first, given.thing)}, ${answer} ang ${bilang(given.second, given.thing)} sa parehong presyo.`,
+    },
+  },
+  {
+    each: (draw) => draw.int(6, 12) * 5,
+    most: 8,
+    as: inUnit('km'),
+    en: {
+      text: (given) =>
+        `A bus travels ${total(given)} km in ${given.first} hours. At the same speed, how far does it travel in ${given.second} hours?`,
+      claim: (given, answer) =>
+        `A bus that travels ${total(given)} km in ${given.first} hours travels ${answer} in ${given.second} hours at the same speed.`,
+    },
+    fil: {
+      text: (given) =>
+        `Naglakbay ang isang bus nang ${total(given)} km sa loob ng ${given.first} oras. Sa parehong bilis, gaano kalayo ang malalakbay nito sa loob ng ${given.second} oras?`,
+      claim: (given, answer) =>
+        `Ang bus na naglalakbay nang ${total(given)} km sa loob ng ${given.first} oras ay maglalakbay nang ${answer} sa loob ng ${given.second} oras sa parehong bilis.`,
+    },
+  },
+  {
+    each: (draw) => draw.int(6, 15),
+    most: 10,
+    as: inUnit('pieces', 'piraso'),
+    en: {
+      text: (given) =>
+        `A baker makes ${total(given)} pieces of pandesal from ${given.first} cups of flour. With the same recipe, how many pieces can be made from ${given.second} cups of flour?`,
+      claim: (given, answer) =>
+        `If ${given.first} cups of flour make ${total(given)} pieces of pandesal, then ${given.second} cups make ${answer}.`,
+    },
+    fil: {
+      text: (given) =>
+        `Nakagagawa ang panadero ng ${total(given)} piraso ng pandesal mula sa ${given.first} tasa ng harina. Sa parehong resipi, ilang piraso ang magagawa mula sa ${given.second} tasa ng harina?`,
+      claim: (given, answer) =>
+        `Kung ${total(given)} piraso ng pandesal ang nagagawa mula sa ${given.first} tasa ng harina, ${answer} ang magagawa mula sa ${given.second} tasa.`,
+    },
+  },
+  {
+    each: (draw) => draw.int(5, 12) * 4,
+    most: 12,
+    as: inUnit('words', 'salita'),
+    en: {
+      text: (given) =>
+        `${given.who.name} types ${total(given)} words in ${given.first} minutes. At the same rate, how many words can ${given.who.he} type in ${given.second} minutes?`,
+      claim: (given, answer) =>
+        `Someone who types ${total(given)} words in ${given.first} minutes types ${answer} in ${given.second} minutes at the same rate.`,
+    },
+    fil: {
+      text: (given) =>
+        `Nakapagta-type si ${given.who.name} ng ${total(given)} salita sa loob ng ${given.first} minuto. Sa parehong bilis, ilang salita ang mata-type niya sa loob ng ${given.second} minuto?`,
+      claim: (given, answer) =>
+        `Ang nakapagta-type ng ${total(given)} salita sa loob ng ${given.first} minuto ay makapagta-type ng ${answer} sa loob ng ${given.second} minuto sa parehong bilis.`,
+    },
+  },
+  {
+    each: (draw) => draw.int(8, 25),
+    most: 12,
+    as: inUnit('liters', 'litro'),
+    en: {
+      text: (given) =>
+        `A pump draws ${total(given)} liters of water in ${given.first} minutes. At the same rate, how many liters does it draw in ${given.second} minutes?`,
+      claim: (given, answer) =>
+        `A pump that draws ${total(given)} liters of water in ${given.first} minutes draws ${answer} in ${given.second} minutes at the same rate.`,
+    },
+    fil: {
+      text: (given) =>
+        `Nakapaglalabas ang isang bomba ng ${total(given)} litro ng tubig sa loob ng ${given.first} minuto. Sa parehong bilis, ilang litro ang mailalabas nito sa loob ng ${given.second} minuto?`,
+      claim: (given, answer) =>
+        `Ang bombang naglalabas ng ${total(given)} litro ng tubig sa loob ng ${given.first} minuto ay maglalabas ng ${answer} sa loob ng ${given.second} minuto sa parehong bilis.`,
+    },
+  },
+]
+
+export const directProportion = skill<
+  Given,
+  'added' | 'one' | 'difference' | 'both' | 'inverse' | 'undivided'
+>({
+  id: 'ratio-percent/direct-proportion',
+  area: 'Mathematics',
+  name: { en: 'Problems on direct proportion', fil: 'Mga suliranin sa direct proportion' },
+  grades: [6, 7],
+  cues: {
+    en: ['direct proportion', 'directly proportional', 'proportion', 'at the same rate', 'unit rate'],
+    fil: [
+      'direct proportion',
+      'tuwirang proporsiyon',
+      'proportion',
+      'sa parehong presyo',
+      'sa parehong bilis',
+    ],
+  },
+  units: ['mathematics/6/ratio-and-proportion'],
+  largest: () => 1_000,
+  mistakes: {
+    added: {
+      en: 'added the difference of the numbers instead of using the ratio',
+      fil: 'idinagdag ang pagkakaiba ng mga bilang sa halip na gamitin ang ratio',
+    },
+    one: { en: 'found the amount for one only', fil: 'ang para sa isa lamang ang hinanap' },
+    difference: {
+      en: 'found the amount for the difference only',
+      fil: 'ang para sa pagkakaiba lamang ang hinanap',
+    },
+    both: { en: 'added the first amount to the result', fil: 'idinagdag pa ang unang halaga sa sagot' },
+    inverse: { en: 'used inverse proportion', fil: 'gumamit ng inverse proportion' },
+    undivided: {
+      en: 'multiplied the first amount without finding the amount for one',
+      fil: 'pinarami ang unang halaga nang hindi hinanap ang para sa isa',
+    },
+  },
+  rules: {
+    en: [
+      {
+        say: 'In a direct proportion, when one quantity is doubled, the other is {doubled}.',
+        ask: 'In a direct proportion, what happens to one quantity when the other is doubled?',
+        not: ['halved', 'unchanged', 'squared'],
+      },
+      {
+        say: 'At a constant price, the number of items bought and the total cost are in {direct} proportion.',
+        ask: 'In which kind of proportion are the number of items and the total cost at a constant price?',
+        not: ['inverse', 'partitive', 'reverse'],
+      },
+    ],
+    fil: [
+      {
+        say: 'Sa direct proportion, kapag nadoble ang isang dami, ang isa pang dami ay {nadodoble}.',
+        ask: 'Sa direct proportion, ano ang nangyayari sa isang dami kapag nadoble ang isa pa?',
+        not: ['nahahati', 'nananatili', 'nawawala'],
+      },
+      {
+        say: 'Kung hindi nagbabago ang presyo, ang bilang ng binili at ang halaga ng bayad ay nasa {direct} proportion.',
+        ask: 'Kung hindi nagbabago ang presyo, nasa anong uri ng proportion ang bilang ng binili at ang halaga ng bayad?',
+        not: ['inverse', 'partitive', 'reverse'],
+      },
+    ],
+  },
+  draw: (draw) => {
+    const story = draw.pick(stories)
+    const thing = draw.thing(draw.pick(['fruit', 'school', 'food'] as const))
+    const [first, second] = draw.some(
+      [2, 3, 4, 5, 6, 7, 8, 9, 10, 12].filter((n) => n <= story.most),
+      2,
+    ) as [number, number]
+    const each = story.each(draw, thing)
+    within(draw, first * each, second * each)
+    return { first, second, each, thing, who: draw.person(), story }
+  },
+  answer: ({ second, each, story }, language) => story.as(second * each, language),
+  wrong: (given, language) => {
+    const { first, second, each, story } = given
+    const as = (value: number) =>
+      countOf(value) && value <= 4 * second * each ? story.as(value, language) : undefined
+    return {
+      added: as(total(given) + second - first),
+      one: as(each),
+      difference: as(each * Math.abs(second - first)),
+      both: as(total(given) + second * each),
+      inverse: as((total(given) * first) / second),
+      undivided: second < 5 ? as(total(given) * second) : undefined,
+    }
+  },
+  stems: toldStems('apply', {
+    en: 'Solve by direct proportion.',
+    fil: 'Lutasin gamit ang direct proportion.',
+  }),
+  statement: toldStatement(),
+  solution: {
+    en: (given) => [
+      `For one: ${given.story.as(total(given), 'en')} ÷ ${given.first} = ${given.story.as(given.each, 'en')}`,
+      `For ${given.second}: ${given.second} × ${given.story.as(given.each, 'en')} = ${given.story.as(given.second * given.each, 'en')}`,
+    ],
+    fil: (given) => [
+      `Para sa isa: ${given.story.as(total(given), 'fil')} ÷ ${given.first} = ${given.story.as(given.each, 'fil')}`,
+      `Para sa ${given.second}: ${given.second} × ${given.story.as(given.each, 'fil')} = ${given.story.as(given.second * given.each, 'fil')}`,
+    ],
+  },
+})

@@ -1,0 +1,124 @@
+import { gcd, steps } from '../numbers/divisors.ts'
+import { skill } from '../skill.ts'
+
+type Given = { a: number; b: number; times: number }
+
+export const equivalentRatios = skill<Given, 'added' | 'first' | 'second' | 'reversed' | 'uneven'>({
+  id: 'ratio-percent/equivalent-ratios',
+  area: 'Mathematics',
+  name: { en: 'Equivalent ratios', fil: 'Magkatumbas na ratio' },
+  grades: [5, 6],
+  cues: {
+    en: ['equivalent ratios', 'equal ratios', 'ratio table', 'same ratio', 'ratio'],
+    fil: ['magkatumbas na ratio', 'katumbas na ratio', 'equivalent ratios', 'ratio'],
+  },
+  units: ['mathematics/6/ratio-and-proportion'],
+  largest: (grade) => (grade < 6 ? 60 : 100),
+  mistakes: {
+    added: {
+      en: 'added the same number to both terms',
+      fil: 'nagdagdag ng parehong bilang sa dalawang term',
+    },
+    first: { en: 'multiplied only the first term', fil: 'ang unang term lamang ang pinarami' },
+    second: { en: 'multiplied only the second term', fil: 'ang ikalawang term lamang ang pinarami' },
+    reversed: { en: 'reversed the order of the terms', fil: 'pinagbaligtad ang ayos ng mga term' },
+    uneven: {
+      en: 'multiplied the two terms by different numbers',
+      fil: 'pinarami ang dalawang term sa magkaibang bilang',
+    },
+  },
+  rules: {
+    en: [
+      {
+        say: 'Multiplying both terms of a ratio by the same number gives {an equivalent ratio}.',
+        ask: 'What do we get by multiplying both terms of a ratio by the same number?',
+        not: ['a smaller ratio', 'a greater ratio', 'the sum of the ratio'],
+      },
+      {
+        say: 'The ratio 6:9 is equivalent to {2:3}.',
+        ask: 'Which ratio is equivalent to 6:9?',
+        not: ['3:2', '3:6', '5:8'],
+      },
+    ],
+    fil: [
+      {
+        say: 'Kapag pinarami ang dalawang term ng ratio sa parehong bilang, ang makukuha ay {katumbas na ratio}.',
+        ask: 'Ano ang makukuha kapag pinarami ang dalawang term ng ratio sa parehong bilang?',
+        not: ['mas maliit na ratio', 'mas malaking ratio', 'kabuoan ng ratio'],
+      },
+      {
+        say: 'Ang ratio na 6:9 ay katumbas ng {2:3}.',
+        ask: 'Aling ratio ang katumbas ng 6:9?',
+        not: ['3:2', '3:6', '5:8'],
+      },
+    ],
+  },
+  draw: (draw) => {
+    const a = draw.int(2, 9)
+    const b = draw.pick(steps(2, 9).filter((each) => gcd(each, a) === 1))
+    return { a, b, times: draw.int(2, Math.min(9, Math.floor(draw.largest / Math.max(a, b)))) }
+  },
+  answer: ({ a, b, times }) => `${a * times}:${b * times}`,
+  wrong: ({ a, b, times }) => ({
+    added: `${a + times}:${b + times}`,
+    first: `${a * times}:${b}`,
+    second: `${a}:${b * times}`,
+    reversed: `${b * times}:${a * times}`,
+    uneven: `${a * times}:${b * (times + 1)}`,
+  }),
+  stems: {
+    en: [
+      { level: 'understand', text: ({ a, b }) => `Which ratio is equivalent to ${a}:${b}?` },
+      { level: 'understand', text: ({ a, b }) => `Which of these ratios is equal to ${a}:${b}?` },
+      {
+        level: 'apply',
+        text: ({ a, b }) =>
+          `A painter mixes ${a} cans of blue paint with ${b} cans of yellow paint. Which ratio of blue to yellow gives the same shade of green?`,
+      },
+      {
+        level: 'apply',
+        text: ({ a, b }) =>
+          `A bracelet has ${a} red beads for every ${b} white beads. Which can be the ratio of red beads to white beads in a longer bracelet of the same pattern?`,
+      },
+      {
+        level: 'apply',
+        text: ({ a, b }) =>
+          `In a relay, each team has ${a} boys and ${b} girls. Which can be the ratio of boys to girls when several teams are counted together?`,
+      },
+    ],
+    fil: [
+      { level: 'understand', text: ({ a, b }) => `Aling ratio ang katumbas ng ${a}:${b}?` },
+      { level: 'understand', text: ({ a, b }) => `Alin sa mga ratio ang kapareho ng halaga ng ${a}:${b}?` },
+      {
+        level: 'apply',
+        text: ({ a, b }) =>
+          `Naghahalo ang pintor ng ${a} lata ng asul na pintura at ${b} lata ng dilaw na pintura. Aling ratio ng asul sa dilaw ang magbibigay ng parehong kulay berde?`,
+      },
+      {
+        level: 'apply',
+        text: ({ a, b }) =>
+          `Sa isang pulseras, may ${a} pulang butil sa bawat ${b} puting butil. Alin ang maaaring ratio ng mga pulang butil sa mga puting butil sa mas mahabang pulseras na may parehong disenyo?`,
+      },
+      {
+        level: 'apply',
+        text: ({ a, b }) =>
+          `Sa isang relay, may ${a} lalaki at ${b} babae ang bawat koponan. Alin ang maaaring ratio ng mga lalaki sa mga babae kapag pinagsama-sama ang ilang koponan?`,
+      },
+    ],
+  },
+  statement: {
+    en: ({ a, b }, answer) => `The ratios ${a}:${b} and ${answer} are equivalent.`,
+    fil: ({ a, b }, answer) => `Magkatumbas ang mga ratio na ${a}:${b} at ${answer}.`,
+  },
+  solution: {
+    en: ({ a, b, times }) => [
+      `Multiply both terms by the same number, here ${times}.`,
+      `${a} × ${times} = ${a * times} and ${b} × ${times} = ${b * times}, so ${a}:${b} = ${a * times}:${b * times}`,
+    ],
+    fil: ({ a, b, times }) => [
+      `Paramihin ang dalawang term sa parehong bilang, na dito ay ${times}.`,
+      `${a} × ${times} = ${a * times} at ${b} × ${times} = ${b * times}, kaya ${a}:${b} = ${a * times}:${b * times}`,
+    ],
+  },
+  choicesOnly: true,
+})

@@ -1,0 +1,125 @@
+import { countOf } from '../numbers/amounts.ts'
+import { skill } from '../skill.ts'
+import { grouped } from '../words/numbers.ts'
+import { groupOf, type OfGroup } from './groups.ts'
+
+export const findBase = skill<OfGroup, 'multiplied' | 'added' | 'rest' | 'increased' | 'tenth' | 'hundred'>({
+  id: 'ratio-percent/find-base',
+  area: 'Mathematics',
+  name: {
+    en: 'Base: the number of which a percent is known',
+    fil: 'Base: ang bilang na alam ang porsiyento',
+  },
+  grades: [6, 7],
+  cues: {
+    en: ['base', 'find the base', 'percent of what number', 'percentage, rate and base'],
+    fil: ['base', 'hanapin ang base', 'porsiyento ng anong bilang', 'percentage, rate at base'],
+  },
+  notation: [/% of what number/i, /% ng anong bilang/i],
+  units: [],
+  largest: (grade) => (grade < 7 ? 400 : 500),
+  mistakes: {
+    multiplied: {
+      en: 'found the percent of the given part',
+      fil: 'hinanap ang porsiyento ng ibinigay na bahagi',
+    },
+    added: { en: 'added the rate to the part', fil: 'idinagdag ang rate sa bahagi' },
+    rest: { en: 'gave the part that is left', fil: 'ibinigay ang natitirang bahagi' },
+    increased: { en: 'increased the part by the rate', fil: 'dinagdagan ang bahagi ayon sa rate' },
+    tenth: {
+      en: 'moved the decimal point one place too far to the left',
+      fil: 'sumobra ng isang puwesto pakaliwa ang decimal point',
+    },
+    hundred: { en: 'subtracted the part from 100', fil: 'ibinawas ang bahagi sa 100' },
+  },
+  rules: {
+    en: [
+      {
+        say: 'The base is found by dividing the percentage by the {rate}.',
+        ask: 'By what is the percentage divided to find the base?',
+        not: ['base', 'sum', 'difference'],
+      },
+      {
+        say: 'If 50% of a number is 30, the number is {60}.',
+        ask: 'What is the number if 50% of it is 30?',
+        not: ['15', '80', '20'],
+      },
+    ],
+    fil: [
+      {
+        say: 'Nakukuha ang base kapag hinati ang percentage sa {rate}.',
+        ask: 'Sa ano hinahati ang percentage upang makuha ang base?',
+        not: ['base', 'sum', 'difference'],
+      },
+      {
+        say: 'Kung 30 ang 50% ng isang bilang, ang bilang ay {60}.',
+        ask: 'Ano ang bilang kung 30 ang 50% nito?',
+        not: ['15', '80', '20'],
+      },
+    ],
+  },
+  draw: groupOf,
+  answer: ({ base }) => grouped(base),
+  wrong: ({ base, rate, part }) => ({
+    multiplied: countOf((part * rate) / 100),
+    added: countOf(part + rate),
+    rest: countOf(base - part),
+    increased: countOf(part * (1 + rate / 100)),
+    tenth: base / 10 > part ? countOf(base / 10) : undefined,
+    hundred: countOf(100 - part),
+  }),
+  stems: {
+    en: [
+      {
+        level: 'understand',
+        text: ({ rate, part }) => `The number ${grouped(part)} is ${rate}% of what number?`,
+      },
+      {
+        level: 'understand',
+        text: ({ rate, part }) => `If ${rate}% of a number is ${grouped(part)}, what is the number?`,
+      },
+      {
+        level: 'apply',
+        text: ({ rate, part, group: { en } }) =>
+          `Exactly ${grouped(part)} ${en.one} ${en.where} ${en.are}. They make up ${rate}% of all the ${en.one}. How many ${en.one} are there in all?`,
+      },
+      {
+        level: 'apply',
+        text: ({ rate, part, group: { en } }) =>
+          `A count shows that ${rate}% of the ${en.one} ${en.where} ${en.are}. If this is ${grouped(part)} ${en.one}, how many ${en.one} are there in all?`,
+      },
+    ],
+    fil: [
+      { level: 'understand', text: ({ rate, part }) => `Ang ${grouped(part)} ay ${rate}% ng anong bilang?` },
+      {
+        level: 'understand',
+        text: ({ rate, part }) => `Kung ang ${rate}% ng isang bilang ay ${grouped(part)}, ano ang bilang?`,
+      },
+      {
+        level: 'apply',
+        text: ({ rate, part, group: { fil } }) =>
+          `Sa mga ${fil.one} ${fil.where}, ${grouped(part)} ang ${fil.are}. Ito ay ${rate}% ng lahat ng ${fil.one}. Ilan ang lahat ng ${fil.one}?`,
+      },
+      {
+        level: 'apply',
+        text: ({ rate, part, group: { fil } }) =>
+          `Ang ${rate}% ng mga ${fil.one} ${fil.where} ay ${fil.are}. Kung ${grouped(part)} ${fil.one} ito, ilan ang lahat ng ${fil.one}?`,
+      },
+    ],
+  },
+  statement: {
+    en: ({ rate, part }, answer) => `If ${rate}% of a number is ${grouped(part)}, the number is ${answer}.`,
+    fil: ({ rate, part }, answer) =>
+      `Kung ang ${rate}% ng isang bilang ay ${grouped(part)}, ang bilang ay ${answer}.`,
+  },
+  solution: {
+    en: ({ base, rate, part }) => [
+      'Divide the percentage by the rate.',
+      `${grouped(part)} ÷ ${rate / 100} = ${grouped(base)}`,
+    ],
+    fil: ({ base, rate, part }) => [
+      'Hatiin ang percentage sa rate.',
+      `${grouped(part)} ÷ ${rate / 100} = ${grouped(base)}`,
+    ],
+  },
+})

@@ -1,0 +1,179 @@
+import { countOf, within } from '../numbers/amounts.ts'
+import { steps } from '../numbers/divisors.ts'
+import { type Amount, inUnit, type Told, toldStatement, toldStems } from '../numbers/stories.ts'
+import { skill } from '../skill.ts'
+
+type Story = Told<Given> & { numbers: readonly number[]; times: readonly number[]; as: Amount }
+/** So many need so much time; how much do so many others need? */
+type Given = { first: number; second: number; time: number; story: Story }
+
+const product = ({ first, time }: Given) => first * time
+const asked = (given: Given) => product(given) / given.second
+
+const stories: readonly Story[] = [
+  {
+    numbers: steps(2, 12),
+    times: steps(3, 20),
+    as: inUnit('days', 'araw'),
+    en: {
+      text: ({ first, time, second }) =>
+        `It takes ${first} workers ${time} days to paint a school building. Working at the same rate, how many days will ${second} workers take?`,
+      claim: ({ first, time, second }, answer) =>
+        `If ${first} workers paint a building in ${time} days, then ${second} workers paint it in ${answer} at the same rate.`,
+    },
+    fil: {
+      text: ({ first, time, second }) =>
+        `Natatapos ng ${first} manggagawa ang pagpipintura ng gusali ng paaralan sa loob ng ${time} araw. Sa parehong bilis ng paggawa, ilang araw ang kailangan ng ${second} manggagawa?`,
+      claim: ({ first, time, second }, answer) =>
+        `Kung ${time} araw ang kailangan ng ${first} manggagawa sa isang gawain, ${answer} ang kailangan ng ${second} manggagawa sa parehong bilis.`,
+    },
+  },
+  {
+    numbers: [30, 40, 50, 60, 80],
+    times: steps(2, 8),
+    as: inUnit('hours', 'oras'),
+    en: {
+      text: ({ first, time, second }) =>
+        `At an average speed of ${first} km per hour, a bus reaches the next city in ${time} hours. How many hours will the same trip take at ${second} km per hour?`,
+      claim: ({ first, time, second }, answer) =>
+        `A trip that takes ${time} hours at ${first} km per hour takes ${answer} at ${second} km per hour.`,
+    },
+    fil: {
+      text: ({ first, time, second }) =>
+        `Sa bilis na ${first} km bawat oras, nararating ng bus ang kabilang lungsod sa loob ng ${time} oras. Ilang oras ang parehong biyahe sa bilis na ${second} km bawat oras?`,
+      claim: ({ first, time, second }, answer) =>
+        `Ang biyaheng tumatagal nang ${time} oras sa bilis na ${first} km bawat oras ay tatagal nang ${answer} sa bilis na ${second} km bawat oras.`,
+    },
+  },
+  {
+    numbers: steps(10, 60, 5),
+    times: steps(3, 12),
+    as: inUnit('days', 'araw'),
+    en: {
+      text: ({ first, time, second }) =>
+        `The food in a camp is enough for ${first} scouts for ${time} days. If each scout eats the same amount, for how many days is it enough for ${second} scouts?`,
+      claim: ({ first, time, second }, answer) =>
+        `Food that is enough for ${first} scouts for ${time} days is enough for ${second} scouts for ${answer}.`,
+    },
+    fil: {
+      text: ({ first, time, second }) =>
+        `Sapat ang pagkain sa kampo para sa ${first} scout sa loob ng ${time} araw. Kung pare-pareho ang kain ng bawat scout, ilang araw itong sasapat para sa ${second} scout?`,
+      claim: ({ first, time, second }, answer) =>
+        `Ang pagkaing sapat para sa ${first} scout sa loob ng ${time} araw ay sapat para sa ${second} scout sa loob ng ${answer}.`,
+    },
+  },
+  {
+    numbers: steps(2, 8),
+    times: steps(10, 60, 2),
+    as: inUnit('minutes', 'minuto'),
+    en: {
+      text: ({ first, time, second }) =>
+        `It takes ${first} equal faucets ${time} minutes to fill a tank. How many minutes will ${second} such faucets take to fill it?`,
+      claim: ({ first, time, second }, answer) =>
+        `If ${first} equal faucets fill a tank in ${time} minutes, then ${second} such faucets fill it in ${answer}.`,
+    },
+    fil: {
+      text: ({ first, time, second }) =>
+        `Napupuno ng ${first} magkakaparehong gripo ang isang tangke sa loob ng ${time} minuto. Ilang minuto ang kailangan ng ${second} ganoong gripo upang mapuno ito?`,
+      claim: ({ first, time, second }, answer) =>
+        `Kung ${time} minuto ang kailangan ng ${first} magkakaparehong gripo upang punuin ang tangke, ${answer} ang kailangan ng ${second} ganoong gripo.`,
+    },
+  },
+]
+
+export const inverseProportion = skill<
+  Given,
+  'direct' | 'added' | 'undivided' | 'kept' | 'difference' | 'half'
+>({
+  id: 'ratio-percent/inverse-proportion',
+  area: 'Mathematics',
+  name: { en: 'Problems on inverse proportion', fil: 'Mga suliranin sa inverse proportion' },
+  grades: [6, 9],
+  cues: {
+    en: ['inverse proportion', 'inversely proportional', 'indirect proportion', 'inverse variation'],
+    fil: ['inverse proportion', 'di-tuwirang proporsiyon', 'inverse variation', 'baligtad na proporsiyon'],
+  },
+  units: ['mathematics/6/ratio-and-proportion'],
+  largest: () => 80,
+  mistakes: {
+    direct: { en: 'used direct proportion', fil: 'gumamit ng direct proportion' },
+    added: {
+      en: 'changed the time by the difference of the numbers',
+      fil: 'binago ang oras ayon sa pagkakaiba ng mga bilang',
+    },
+    undivided: {
+      en: 'found the product but did not divide it',
+      fil: 'kinuha ang product ngunit hindi hinati',
+    },
+    kept: { en: 'thought that the time stays the same', fil: 'inakalang hindi nagbabago ang oras' },
+    difference: { en: 'gave the change of the time', fil: 'ibinigay ang ipinagbago ng oras' },
+    half: { en: 'halved or doubled the time by guess', fil: 'hinulaang kalahati o doble ang oras' },
+  },
+  rules: {
+    en: [
+      {
+        say: 'In an inverse proportion, when one quantity is doubled, the other is {halved}.',
+        ask: 'In an inverse proportion, what happens to one quantity when the other is doubled?',
+        not: ['doubled', 'unchanged', 'squared'],
+      },
+      {
+        say: 'In an inverse proportion, the {product} of the two quantities stays the same.',
+        ask: 'What stays the same for the two quantities in an inverse proportion?',
+        not: ['sum', 'difference', 'quotient'],
+      },
+    ],
+    fil: [
+      {
+        say: 'Sa inverse proportion, kapag nadoble ang isang dami, ang isa pang dami ay {nahahati}.',
+        ask: 'Sa inverse proportion, ano ang nangyayari sa isang dami kapag nadoble ang isa pa?',
+        not: ['nadodoble', 'nananatili', 'natitriple'],
+      },
+      {
+        say: 'Sa inverse proportion, hindi nagbabago ang {product} ng dalawang dami.',
+        ask: 'Sa inverse proportion, ano ng dalawang dami ang hindi nagbabago?',
+        not: ['sum', 'difference', 'quotient'],
+      },
+    ],
+  },
+  draw: (draw) => {
+    const story = draw.pick(stories)
+    const [first, second] = draw.some(story.numbers, 2) as [number, number]
+    const time = draw.pick(
+      story.times.filter((each) => (first * each) % second === 0 && (first * each) / second > 1),
+    )
+    within(draw, (first * time) / second)
+    return { first, second, time, story }
+  },
+  answer: (given, language) => given.story.as(asked(given), language),
+  wrong: (given, language) => {
+    const { first, second, time, story } = given
+    const most = 3 * Math.max(time, asked(given))
+    const as = (value: number) =>
+      countOf(value) && value > 1 && value <= most ? story.as(value, language) : undefined
+    return {
+      direct: as((time * second) / first),
+      added: as(time + first - second),
+      undivided: as(product(given)),
+      kept: as(time),
+      difference: as(Math.abs(asked(given) - time)),
+      half: as(second > first ? time / 2 : time * 2),
+    }
+  },
+  stems: toldStems('analyze', {
+    en: 'Solve by inverse proportion.',
+    fil: 'Lutasin gamit ang inverse proportion.',
+  }),
+  statement: toldStatement(),
+  solution: {
+    en: (given) => [
+      'The product of the two quantities stays the same.',
+      `${given.first} × ${given.time} = ${product(given)}`,
+      `${product(given)} ÷ ${given.second} = ${given.story.as(asked(given), 'en')}`,
+    ],
+    fil: (given) => [
+      'Hindi nagbabago ang product ng dalawang dami.',
+      `${given.first} × ${given.time} = ${product(given)}`,
+      `${product(given)} ÷ ${given.second} = ${given.story.as(asked(given), 'fil')}`,
+    ],
+  },
+})

@@ -1,0 +1,156 @@
+import { gcd, primeFactorsOf, steps } from '../numbers/divisors.ts'
+import { skill } from '../skill.ts'
+
+type Story = { en: (p: number, q: number) => string; fil: (p: number, q: number) => string }
+type Given = { a: number; b: number; times: number }
+
+const stories: readonly Story[] = [
+  {
+    en: (p, q) =>
+      `A dance club has ${p} girls and ${q} boys. What is the ratio of girls to boys in lowest terms?`,
+    fil: (p, q) =>
+      `May ${p} babae at ${q} lalaki sa isang dance club. Ano ang ratio ng mga babae sa mga lalaki sa pinakapayak na anyo?`,
+  },
+  {
+    en: (p, q) =>
+      `A vendor has ${p} mangoes and ${q} guavas in a basket. What is the ratio of mangoes to guavas in lowest terms?`,
+    fil: (p, q) =>
+      `May ${p} mangga at ${q} bayabas sa basket ng isang tindera. Ano ang ratio ng mga mangga sa mga bayabas sa pinakapayak na anyo?`,
+  },
+  {
+    en: (p, q) =>
+      `A school garden has ${p} tomato plants and ${q} eggplants. What is the ratio of tomato plants to eggplants in lowest terms?`,
+    fil: (p, q) =>
+      `May ${p} tanim na kamatis at ${q} tanim na talong sa hardin ng paaralan. Ano ang ratio ng mga kamatis sa mga talong sa pinakapayak na anyo?`,
+  },
+  {
+    en: (p, q) =>
+      `A team won ${p} games and lost ${q} games. What is the ratio of wins to losses in lowest terms?`,
+    fil: (p, q) =>
+      `Nanalo ang isang koponan sa ${p} laro at natalo sa ${q} laro. Ano ang ratio ng mga panalo sa mga talo sa pinakapayak na anyo?`,
+  },
+]
+
+const terms = ({ a, b, times }: Given) => [a * times, b * times] as const
+
+export const lowestTerms = skill<
+  Given,
+  'reversed' | 'unfinished' | 'first' | 'second' | 'whole' | 'subtracted'
+>({
+  id: 'ratio-percent/lowest-terms',
+  area: 'Mathematics',
+  name: { en: 'Ratio in lowest terms', fil: 'Ratio sa pinakapayak na anyo' },
+  grades: [5, 6],
+  cues: {
+    en: ['ratio', 'lowest terms', 'simplest form of a ratio', 'simplify the ratio', 'terms of a ratio'],
+    fil: ['ratio', 'pinakapayak na anyo', 'lowest terms', 'terms ng ratio', 'paghahambing'],
+  },
+  notation: [/\b\d+ ?: ?\d+\b(?! ?=)/],
+  units: ['mathematics/6/ratio-and-proportion'],
+  largest: (grade) => (grade < 6 ? 45 : 60),
+  mistakes: {
+    reversed: { en: 'reversed the order of the terms', fil: 'pinagbaligtad ang ayos ng mga term' },
+    unfinished: {
+      en: 'divided by a common factor that was not the greatest',
+      fil: 'hinati sa common factor na hindi pinakamalaki',
+    },
+    first: { en: 'divided only the first term', fil: 'ang unang term lamang ang hinati' },
+    second: { en: 'divided only the second term', fil: 'ang ikalawang term lamang ang hinati' },
+    whole: {
+      en: 'compared the first number with the sum of both',
+      fil: 'inihambing ang unang bilang sa kabuoan ng dalawa',
+    },
+    subtracted: {
+      en: 'subtracted the same number from both terms',
+      fil: 'nagbawas ng parehong bilang sa dalawang term',
+    },
+  },
+  rules: {
+    en: [
+      {
+        say: 'To write a ratio in lowest terms, divide both terms by their {greatest common factor}.',
+        ask: 'By what are both terms divided to write a ratio in lowest terms?',
+        not: ['least common multiple', 'sum', 'difference'],
+      },
+      {
+        say: 'A ratio is in lowest terms when the only common factor of its terms is {1}.',
+        ask: 'What is the only common factor of the terms of a ratio in lowest terms?',
+        not: ['0', '2', '10'],
+      },
+    ],
+    fil: [
+      {
+        say: 'Upang maisulat ang ratio sa pinakapayak na anyo, hatiin ang dalawang term sa kanilang {greatest common factor}.',
+        ask: 'Saan hinahati ang dalawang term upang maisulat ang ratio sa pinakapayak na anyo?',
+        not: ['least common multiple', 'kabuoan', 'pagkakaiba'],
+      },
+      {
+        say: 'Nasa pinakapayak na anyo ang ratio kapag ang tanging common factor ng mga term nito ay {1}.',
+        ask: 'Ano ang tanging common factor ng mga term ng ratio na nasa pinakapayak na anyo?',
+        not: ['0', '2', '10'],
+      },
+    ],
+  },
+  draw: (draw) => {
+    const a = draw.int(1, 9)
+    const b = draw.pick(steps(1, 9).filter((each) => each !== a && gcd(each, a) === 1))
+    const times = draw.int(
+      a === 1 || b === 1 ? 3 : 2,
+      Math.min(12, Math.floor(draw.largest / Math.max(a, b))),
+    )
+    return { a, b, times }
+  },
+  answer: ({ a, b }) => `${a}:${b}`,
+  also: ({ a, b }, language) => [`${a}/${b}`, ...(language === 'en' ? [`${a} to ${b}`] : [])],
+  wrong: (given) => {
+    const { a, b, times } = given
+    const [p, q] = terms(given)
+    const [small = times] = primeFactorsOf(times)
+    const least = Math.min(p, q)
+    return {
+      reversed: `${b}:${a}`,
+      unfinished: small < times ? `${p / small}:${q / small}` : undefined,
+      first: `${a}:${q}`,
+      second: `${p}:${b}`,
+      whole: `${a}:${a + b}`,
+      subtracted: `${p - least + 1}:${q - least + 1}`,
+    }
+  },
+  stems: {
+    en: [
+      { level: 'understand', text: (given) => `Write the ratio ${terms(given).join(':')} in lowest terms.` },
+      {
+        level: 'understand',
+        text: (given) => `What is the ratio ${terms(given).join(' to ')} in lowest terms?`,
+      },
+      ...stories.map(({ en }) => ({ level: 'apply', text: (given: Given) => en(...terms(given)) }) as const),
+    ],
+    fil: [
+      {
+        level: 'understand',
+        text: (given) => `Isulat ang ratio na ${terms(given).join(':')} sa pinakapayak na anyo.`,
+      },
+      {
+        level: 'understand',
+        text: (given) => `Ano ang pinakapayak na anyo ng ratio na ${terms(given).join(':')}?`,
+      },
+      ...stories.map(
+        ({ fil }) => ({ level: 'apply', text: (given: Given) => fil(...terms(given)) }) as const,
+      ),
+    ],
+  },
+  statement: {
+    en: (given, answer) => `The ratio ${terms(given).join(':')} in lowest terms is ${answer}.`,
+    fil: (given, answer) => `Ang pinakapayak na anyo ng ratio na ${terms(given).join(':')} ay ${answer}.`,
+  },
+  solution: {
+    en: (given) => [
+      `The greatest common factor of ${terms(given).join(' and ')} is ${given.times}.`,
+      `Divide both terms by ${given.times}: ${terms(given).join(':')} = ${given.a}:${given.b}`,
+    ],
+    fil: (given) => [
+      `Ang greatest common factor ng ${terms(given).join(' at ')} ay ${given.times}.`,
+      `Hatiin ang dalawang term sa ${given.times}: ${terms(given).join(':')} = ${given.a}:${given.b}`,
+    ],
+  },
+})

@@ -1,0 +1,134 @@
+import { skill } from '../skill.ts'
+import { distance, type OnMap, onMap, real } from './scales.ts'
+
+export const mapScale = skill<OnMap, 'scale' | 'added' | 'map' | 'dropped' | 'extra' | 'half'>({
+  id: 'ratio-percent/map-scale',
+  area: 'Mathematics',
+  name: { en: 'Actual distance from a map scale', fil: 'Tunay na distansiya mula sa scale ng mapa' },
+  grades: [5, 7],
+  cues: {
+    en: ['scale', 'map', 'map scale', 'actual distance', 'scale drawing'],
+    fil: ['scale', 'mapa', 'iskala', 'tunay na distansiya', 'scale drawing'],
+  },
+  notation: [/\b1 cm ?[:=] ?\d+ ?km/],
+  units: ['mathematics/6/ratio-and-proportion'],
+  largest: (grade) => (grade < 6 ? 150 : 240),
+  mistakes: {
+    scale: {
+      en: 'gave the distance of one centimeter only',
+      fil: 'ibinigay ang katumbas ng isang sentimetro lamang',
+    },
+    added: {
+      en: 'added the scale and the map distance',
+      fil: 'pinagsama ang scale at ang distansiya sa mapa',
+    },
+    map: {
+      en: 'only changed the unit of the map distance',
+      fil: 'pinalitan lamang ang yunit ng distansiya sa mapa',
+    },
+    dropped: { en: 'left out the half centimeter', fil: 'hindi isinama ang kalahating sentimetro' },
+    extra: { en: 'counted one centimeter too many', fil: 'sumobra ng isang sentimetro ang bilang' },
+    half: { en: 'halved the distance', fil: 'hinati sa dalawa ang distansiya' },
+  },
+  rules: {
+    en: [
+      {
+        say: 'With a scale of 1 cm = 10 km, a map distance of 3 cm is an actual distance of {30 km}.',
+        ask: 'What actual distance is 3 cm on a map with a scale of 1 cm = 10 km?',
+        not: ['13 km', '3 km', '7 km'],
+      },
+      {
+        say: 'The scale of a map compares a distance on the map with the {actual distance}.',
+        ask: 'With what does the scale of a map compare a distance on the map?',
+        not: ['area of the land', 'time of the trip', 'speed of a car'],
+      },
+    ],
+    fil: [
+      {
+        say: 'Sa scale na 1 cm = 10 km, ang 3 cm sa mapa ay may tunay na distansiyang {30 km}.',
+        ask: 'Ano ang tunay na distansiya ng 3 cm sa mapang may scale na 1 cm = 10 km?',
+        not: ['13 km', '3 km', '7 km'],
+      },
+      {
+        say: 'Inihahambing ng scale ang distansiya sa mapa sa {tunay na distansiya}.',
+        ask: 'Sa ano inihahambing ng scale ang distansiya sa mapa?',
+        not: ['lawak ng lupa', 'oras ng biyahe', 'bilis ng sasakyan'],
+      },
+    ],
+  },
+  draw: onMap,
+  answer: (given) => `${real(given)} km`,
+  wrong: (given) => {
+    const { scale, map } = given
+    return {
+      scale: distance(scale, 'km'),
+      added: distance(scale + map, 'km'),
+      map: distance(map, 'km'),
+      dropped: Number.isInteger(map) ? undefined : distance(scale * Math.floor(map), 'km'),
+      extra: distance(scale * (map + 1), 'km'),
+      half: distance(real(given) / 2, 'km'),
+    }
+  },
+  stems: {
+    en: [
+      {
+        level: 'understand',
+        text: ({ scale, map }) =>
+          `On a map with the scale 1 cm = ${scale} km, two places are ${map} cm apart. What is the actual distance?`,
+      },
+      {
+        level: 'apply',
+        text: ({ scale, map, ends }) =>
+          `The scale of a map is 1 cm = ${scale} km. How far apart in reality are ${ends.en} that are ${map} cm apart on the map?`,
+      },
+      {
+        level: 'apply',
+        text: ({ scale, map, ends }) =>
+          `On a map, 1 cm stands for ${scale} km. The distance between ${ends.en} measures ${map} cm on the map. What is the actual distance between them?`,
+      },
+      {
+        level: 'apply',
+        text: ({ scale, map }) =>
+          `A road is ${map} cm long on a map with the scale 1 cm = ${scale} km. How long is the road in reality?`,
+      },
+    ],
+    fil: [
+      {
+        level: 'understand',
+        text: ({ scale, map }) =>
+          `Sa mapang may scale na 1 cm = ${scale} km, ${map} cm ang layo ng dalawang pook. Ano ang tunay na distansiya ng mga ito?`,
+      },
+      {
+        level: 'apply',
+        text: ({ scale, map, ends }) =>
+          `Ang scale ng isang mapa ay 1 cm = ${scale} km. Ano ang tunay na distansiya ng ${ends.fil} na ${map} cm ang layo sa mapa?`,
+      },
+      {
+        level: 'apply',
+        text: ({ scale, map, ends }) =>
+          `Sa isang mapa, katumbas ng ${scale} km ang 1 cm. May sukat na ${map} cm sa mapa ang layo ng ${ends.fil}. Ano ang tunay na distansiya ng mga ito?`,
+      },
+      {
+        level: 'apply',
+        text: ({ scale, map }) =>
+          `May habang ${map} cm ang isang daan sa mapang may scale na 1 cm = ${scale} km. Gaano kahaba ang tunay na daan?`,
+      },
+    ],
+  },
+  statement: {
+    en: ({ scale, map }, answer) =>
+      `With the scale 1 cm = ${scale} km, ${map} cm on the map stands for ${answer}.`,
+    fil: ({ scale, map }, answer) =>
+      `Sa scale na 1 cm = ${scale} km, ang ${map} cm sa mapa ay katumbas ng ${answer}.`,
+  },
+  solution: {
+    en: (given) => [
+      `Each centimeter stands for ${given.scale} km.`,
+      `${given.map} × ${given.scale} km = ${real(given)} km`,
+    ],
+    fil: (given) => [
+      `Katumbas ng ${given.scale} km ang bawat sentimetro.`,
+      `${given.map} × ${given.scale} km = ${real(given)} km`,
+    ],
+  },
+})

@@ -1,0 +1,122 @@
+import { paid, within } from '../numbers/amounts.ts'
+import { skill } from '../skill.ts'
+import { pesos } from '../words/numbers.ts'
+import { type Priced, part, pricedBy } from './goods.ts'
+
+const selling = (given: Priced) => given.price + part(given)
+
+export const markup = skill<Priced, 'only' | 'minus' | 'flat' | 'ten' | 'tenth' | 'twice'>({
+  id: 'ratio-percent/markup',
+  area: 'Mathematics',
+  name: { en: 'Selling price with a markup', fil: 'Presyong may markup' },
+  grades: [6, 11],
+  cues: {
+    en: ['markup', 'mark-up', 'selling price', 'cost price', 'markup rate'],
+    fil: ['markup', 'patong', 'selling price', 'puhunan', 'cost price'],
+  },
+  units: ['general-mathematics/11/percent-change-in-business', 'tle/10/business-ideas-and-costing'],
+  largest: () => 5_400,
+  mistakes: {
+    only: { en: 'gave the markup itself', fil: 'ang markup mismo ang ibinigay' },
+    minus: { en: 'subtracted the markup from the cost', fil: 'ibinawas ang markup sa puhunan' },
+    flat: { en: 'added the rate as if it were pesos', fil: 'idinagdag ang rate na para bang piso' },
+    ten: { en: 'added 10% whatever the rate', fil: '10% ang idinagdag anuman ang rate' },
+    tenth: {
+      en: 'moved the decimal point three places when finding the markup',
+      fil: 'tatlong puwesto iniurong ang decimal point sa pagkuha ng markup',
+    },
+    twice: { en: 'added the markup twice', fil: 'dalawang beses idinagdag ang markup' },
+  },
+  rules: {
+    en: [
+      {
+        say: 'The selling price is the cost plus the {markup}.',
+        ask: 'What is added to the cost to get the selling price?',
+        not: ['discount', 'capital', 'loss'],
+      },
+      {
+        say: 'An item that costs ₱100 and has a markup of 20% is sold at {₱120}.',
+        ask: 'At what price is an item sold that costs ₱100 and has a markup of 20%?',
+        not: ['₱20', '₱80', '₱102'],
+      },
+    ],
+    fil: [
+      {
+        say: 'Ang selling price ay ang puhunan na dinagdagan ng {markup}.',
+        ask: 'Ano ang idinaragdag sa puhunan upang makuha ang selling price?',
+        not: ['diskuwento', 'lugi', 'utang'],
+      },
+      {
+        say: 'Ang bagay na ₱100 ang puhunan at may markup na 20% ay ibinebenta sa {₱120}.',
+        ask: 'Magkano ibinebenta ang bagay na ₱100 ang puhunan at may markup na 20%?',
+        not: ['₱20', '₱80', '₱102'],
+      },
+    ],
+  },
+  draw: (draw) => {
+    const given = pricedBy(draw, 20, [5, 10, 15, 20, 25, 30, 40, 50])
+    within(draw, selling(given))
+    return given
+  },
+  answer: (given) => pesos(selling(given)),
+  wrong: (given) => ({
+    only: paid(part(given)),
+    minus: paid(given.price - part(given)),
+    flat: paid(given.price + given.rate),
+    ten: paid(given.price * 1.1),
+    tenth: paid(given.price + part(given) / 10),
+    twice: paid(given.price + 2 * part(given)),
+  }),
+  stems: {
+    en: [
+      {
+        level: 'apply',
+        text: ({ good, price, rate }) =>
+          `A store buys ${good.en} for ${pesos(price)} and adds a markup of ${rate}% of the cost. What is the selling price?`,
+      },
+      {
+        level: 'apply',
+        text: ({ good, price, rate, who }) =>
+          `${who.name} sells things online. ${good.en.replace(/^./, (letter) => letter.toUpperCase())} costs ${who.him} ${pesos(price)}, and ${who.he} adds a markup of ${rate}%. At what price does ${who.he} sell it?`,
+      },
+      {
+        level: 'apply',
+        text: ({ good, price, rate, who }) =>
+          `The cost of ${good.en} is ${pesos(price)}. If ${who.name} wants a markup of ${rate}% of the cost, what must be the selling price?`,
+      },
+    ],
+    fil: [
+      {
+        level: 'apply',
+        text: ({ good, price, rate }) =>
+          `Binili ng tindahan ang isang ${good.fil} sa halagang ${pesos(price)} at nilagyan ng markup na ${rate}% ng puhunan. Magkano ang selling price?`,
+      },
+      {
+        level: 'apply',
+        text: ({ good, price, rate, who }) =>
+          `Nagtitinda si ${who.name} online. ${pesos(price)} ang puhunan niya sa isang ${good.fil}, at nagdaragdag siya ng markup na ${rate}%. Magkano niya ito ibinebenta?`,
+      },
+      {
+        level: 'apply',
+        text: ({ good, price, rate, who }) =>
+          `Ang puhunan sa isang ${good.fil} ay ${pesos(price)}. Kung gusto ni ${who.name} ng markup na ${rate}% ng puhunan, magkano dapat ang selling price?`,
+      },
+    ],
+  },
+  statement: {
+    en: ({ price, rate }, answer) =>
+      `An item that costs ${pesos(price)} and has a markup of ${rate}% of the cost is sold for ${answer}.`,
+    fil: ({ price, rate }, answer) =>
+      `Ang bagay na ${pesos(price)} ang puhunan at may markup na ${rate}% ng puhunan ay ibinebenta sa halagang ${answer}.`,
+  },
+  solution: {
+    en: (given) => [
+      `Markup: ${given.rate / 100} × ${pesos(given.price)} = ${pesos(part(given))}`,
+      `Selling price: ${pesos(given.price)} + ${pesos(part(given))} = ${pesos(selling(given))}`,
+    ],
+    fil: (given) => [
+      `Markup: ${given.rate / 100} × ${pesos(given.price)} = ${pesos(part(given))}`,
+      `Selling price: ${pesos(given.price)} + ${pesos(part(given))} = ${pesos(selling(given))}`,
+    ],
+  },
+})

@@ -1,0 +1,118 @@
+import { paid, within } from '../numbers/amounts.ts'
+import { skill } from '../skill.ts'
+import { pesos } from '../words/numbers.ts'
+import { type Priced, part, pricedBy } from './goods.ts'
+
+const total = (given: Priced) => given.price + part(given)
+
+export const salesTax = skill<Priced, 'only' | 'minus' | 'flat' | 'ten' | 'twenty' | 'tenth'>({
+  id: 'ratio-percent/sales-tax',
+  area: 'Mathematics',
+  name: { en: 'Price with 12% value-added tax', fil: 'Presyong may 12% value-added tax' },
+  grades: [6, 11],
+  cues: {
+    en: ['sales tax', 'value-added tax', 'VAT', '12% VAT', 'tax'],
+    fil: ['value-added tax', 'VAT', 'buwis', '12% VAT', 'sales tax'],
+  },
+  units: ['general-mathematics/11/percent-change-in-business'],
+  largest: () => 4_500,
+  mistakes: {
+    only: { en: 'gave the tax itself', fil: 'ang buwis mismo ang ibinigay' },
+    minus: { en: 'subtracted the tax from the price', fil: 'ibinawas ang buwis sa presyo' },
+    flat: { en: 'added 12 pesos instead of 12%', fil: 'nagdagdag ng 12 piso sa halip na 12%' },
+    ten: { en: 'used a tax of 10%', fil: 'gumamit ng 10% na buwis' },
+    twenty: { en: 'used a tax of 20%', fil: 'gumamit ng 20% na buwis' },
+    tenth: { en: 'used 1.2% instead of 12%', fil: 'gumamit ng 1.2% sa halip na 12%' },
+  },
+  rules: {
+    en: [
+      {
+        say: 'In the Philippines, the usual rate of the value-added tax is {12%}.',
+        ask: 'What is the usual rate of the value-added tax in the Philippines?',
+        not: ['2%', '20%', '25%'],
+      },
+      {
+        say: 'To find the price with tax, the tax is {added to} the price.',
+        ask: 'What is done with the tax to find the price with tax?',
+        not: ['subtracted from', 'divided by', 'multiplied by'],
+      },
+    ],
+    fil: [
+      {
+        say: 'Sa Pilipinas, ang karaniwang value-added tax ay {12%}.',
+        ask: 'Ilang porsiyento ang karaniwang value-added tax sa Pilipinas?',
+        not: ['2%', '20%', '25%'],
+      },
+      {
+        say: 'Upang makuha ang presyong may buwis, ang buwis ay {idinaragdag} sa presyo.',
+        ask: 'Ano ang ginagawa sa buwis upang makuha ang presyong may buwis?',
+        not: ['ibinabawas', 'hinahati', 'kinakaltas'],
+      },
+    ],
+  },
+  draw: (draw) => {
+    const given = pricedBy(draw, 50, [12])
+    within(draw, total(given))
+    return given
+  },
+  answer: (given) => pesos(total(given)),
+  wrong: (given) => ({
+    only: paid(part(given)),
+    minus: paid(given.price - part(given)),
+    flat: paid(given.price + 12),
+    ten: paid(given.price * 1.1),
+    twenty: paid(given.price * 1.2),
+    tenth: paid(given.price + part(given) / 10),
+  }),
+  stems: {
+    en: [
+      {
+        level: 'apply',
+        text: ({ good, price }) =>
+          `The price of ${good.en} is ${pesos(price)} before the 12% value-added tax (VAT). What is the price with VAT?`,
+      },
+      {
+        level: 'apply',
+        text: ({ good, price, who }) =>
+          `${who.name} buys ${good.en} for ${pesos(price)} plus 12% VAT. How much does ${who.he} pay in all?`,
+      },
+      {
+        level: 'apply',
+        text: ({ good, price }) =>
+          `A store adds 12% VAT to the price of ${good.en}. If the price without tax is ${pesos(price)}, how much must a buyer pay?`,
+      },
+    ],
+    fil: [
+      {
+        level: 'apply',
+        text: ({ good, price }) =>
+          `Ang presyo ng isang ${good.fil} ay ${pesos(price)} bago ang 12% value-added tax (VAT). Magkano ang presyo kasama ang VAT?`,
+      },
+      {
+        level: 'apply',
+        text: ({ good, price, who }) =>
+          `Bumili si ${who.name} ng isang ${good.fil} sa halagang ${pesos(price)} na wala pang 12% VAT. Magkano ang babayaran niya kasama ang VAT?`,
+      },
+      {
+        level: 'apply',
+        text: ({ good, price }) =>
+          `Nagdaragdag ang tindahan ng 12% VAT sa presyo ng isang ${good.fil}. Kung ${pesos(price)} ang presyo nang walang buwis, magkano ang dapat bayaran ng mamimili?`,
+      },
+    ],
+  },
+  statement: {
+    en: ({ price }, answer) => `With 12% VAT, an item that costs ${pesos(price)} before tax costs ${answer}.`,
+    fil: ({ price }, answer) =>
+      `Kasama ang 12% VAT, ang bagay na ${pesos(price)} bago ang buwis ay nagkakahalaga ng ${answer}.`,
+  },
+  solution: {
+    en: (given) => [
+      `VAT: 0.12 × ${pesos(given.price)} = ${pesos(part(given))}`,
+      `Price with VAT: ${pesos(given.price)} + ${pesos(part(given))} = ${pesos(total(given))}`,
+    ],
+    fil: (given) => [
+      `VAT: 0.12 × ${pesos(given.price)} = ${pesos(part(given))}`,
+      `Presyo kasama ang VAT: ${pesos(given.price)} + ${pesos(part(given))} = ${pesos(total(given))}`,
+    ],
+  },
+})

@@ -1,0 +1,188 @@
+import type { Draw } from '../draw.ts'
+import { countOf, within } from '../numbers/amounts.ts'
+import { type Amount, inUnit, type Told, toldStatement, toldStems } from '../numbers/stories.ts'
+import { skill } from '../skill.ts'
+import { grouped, pesos } from '../words/numbers.ts'
+import type { Person } from '../words/people.ts'
+import { bilang, counted, type Thing } from '../words/things.ts'
+
+type Story = Told<Given> & { each: (draw: Draw, thing: Thing) => number; most: number; as: Amount }
+type Given = { count: number; each: number; thing: Thing; who: Person; story: Story }
+
+const total = ({ count, each }: Given) => count * each
+
+const stories: readonly Story[] = [
+  {
+    each: (draw, { price }) => draw.int(...price),
+    most: 12,
+    as: pesos,
+    en: {
+      text: (given) =>
+        `${given.who.name} paid ${pesos(total(given))} for ${counted(given.count, given.thing)}. What is the price of one ${given.thing.en.one}?`,
+      claim: (given, answer) =>
+        `If ${counted(given.count, given.thing)} cost ${pesos(total(given))}, the price of one ${given.thing.en.one} is ${answer}.`,
+    },
+    fil: {
+      text: (given) =>
+        `Nagbayad si ${given.who.name} ng ${pesos(total(given))} para sa ${bilang(given.count, given.thing)}. Magkano ang isang ${given.thing.fil}?`,
+      claim: (given, answer) =>
+        `Kung ${pesos(total(given))} ang ${bilang(given.count, given.thing)}, ${answer} ang isang ${given.thing.fil}.`,
+    },
+  },
+  {
+    each: (draw) => draw.int(6, 12) * 5,
+    most: 8,
+    as: inUnit('km per hour', 'km bawat oras'),
+    en: {
+      text: (given) =>
+        `A bus traveled ${total(given)} km in ${given.count} hours. What was its average speed?`,
+      claim: (given, answer) =>
+        `The average speed of a bus that traveled ${total(given)} km in ${given.count} hours is ${answer}.`,
+    },
+    fil: {
+      text: (given) =>
+        `Naglakbay ang isang bus nang ${total(given)} km sa loob ng ${given.count} oras. Ano ang average na bilis nito?`,
+      claim: (given, answer) =>
+        `Ang average na bilis ng bus na naglakbay nang ${total(given)} km sa loob ng ${given.count} oras ay ${answer}.`,
+    },
+  },
+  {
+    each: (draw) => draw.int(20, 45),
+    most: 12,
+    as: inUnit('words per minute', 'salita bawat minuto'),
+    en: {
+      text: (given) =>
+        `${given.who.name} typed ${grouped(total(given))} words in ${given.count} minutes. What was ${given.who.his} typing rate?`,
+      claim: (given, answer) =>
+        `Typing ${grouped(total(given))} words in ${given.count} minutes is a rate of ${answer}.`,
+    },
+    fil: {
+      text: (given) =>
+        `Nakapag-type si ${given.who.name} ng ${grouped(total(given))} salita sa loob ng ${given.count} minuto. Ano ang bilis ng pagta-type niya?`,
+      claim: (given, answer) =>
+        `Ang pagta-type ng ${grouped(total(given))} salita sa loob ng ${given.count} minuto ay may bilis na ${answer}.`,
+    },
+  },
+  {
+    each: (draw) => draw.int(8, 25),
+    most: 10,
+    as: inUnit('pages per day', 'pahina bawat araw'),
+    en: {
+      text: (given) =>
+        `${given.who.name} read ${grouped(total(given))} pages of a book in ${given.count} days, the same number every day. At what rate did ${given.who.he} read?`,
+      claim: (given, answer) =>
+        `Reading ${grouped(total(given))} pages in ${given.count} days is a rate of ${answer}.`,
+    },
+    fil: {
+      text: (given) =>
+        `Nakabasa si ${given.who.name} ng ${grouped(total(given))} pahina ng aklat sa loob ng ${given.count} araw, pare-pareho ang bilang araw-araw. Ano ang bilis ng pagbabasa niya?`,
+      claim: (given, answer) =>
+        `Ang pagbabasa ng ${grouped(total(given))} pahina sa loob ng ${given.count} araw ay may bilis na ${answer}.`,
+    },
+  },
+  {
+    each: (draw) => draw.int(10, 16),
+    most: 12,
+    as: inUnit('km per liter', 'km bawat litro'),
+    en: {
+      text: (given) =>
+        `A car used ${given.count} liters of gasoline for a trip of ${grouped(total(given))} km. How far did it go on each liter?`,
+      claim: (given, answer) =>
+        `A car that uses ${given.count} liters of gasoline for ${grouped(total(given))} km goes ${answer}.`,
+    },
+    fil: {
+      text: (given) =>
+        `Gumamit ang isang kotse ng ${given.count} litro ng gasolina sa biyaheng ${grouped(total(given))} km. Gaano kalayo ang natakbo nito sa bawat litro?`,
+      claim: (given, answer) =>
+        `Ang kotseng gumagamit ng ${given.count} litro ng gasolina sa ${grouped(total(given))} km ay tumatakbo nang ${answer}.`,
+    },
+  },
+]
+
+export const unitRate = skill<Given, 'subtracted' | 'total' | 'two' | 'tens' | 'more' | 'fewer'>({
+  id: 'ratio-percent/unit-rate',
+  area: 'Mathematics',
+  name: { en: 'Unit rate', fil: 'Unit rate' },
+  grades: [5, 7],
+  cues: {
+    en: ['unit rate', 'rate', 'average speed', 'unit price', 'per hour', 'price of one'],
+    fil: ['unit rate', 'rate', 'bawat oras', 'presyo ng isa', 'average na bilis'],
+  },
+  units: ['mathematics/6/ratio-and-proportion'],
+  largest: () => 1_000,
+  mistakes: {
+    subtracted: { en: 'subtracted instead of dividing', fil: 'nagbawas sa halip na naghati' },
+    total: { en: 'gave the whole amount', fil: 'ibinigay ang buong halaga' },
+    two: { en: 'found the amount for two', fil: 'ang para sa dalawa ang hinanap' },
+    tens: {
+      en: 'wrote the tens digit of the quotient one too large',
+      fil: 'sobra ng isa ang isinulat na tens digit ng quotient',
+    },
+    more: {
+      en: 'wrote the ones digit of the quotient one too large',
+      fil: 'sobra ng isa ang isinulat na ones digit ng quotient',
+    },
+    fewer: {
+      en: 'wrote the ones digit of the quotient one too small',
+      fil: 'kulang ng isa ang isinulat na ones digit ng quotient',
+    },
+  },
+  rules: {
+    en: [
+      {
+        say: 'A unit rate compares a quantity with {one} unit of another quantity.',
+        ask: 'With how many units of another quantity does a unit rate compare a quantity?',
+        not: ['two', 'ten', 'one hundred'],
+      },
+      {
+        say: 'To find the price of one item, {divide} the total price by the number of items.',
+        ask: 'What do we do with the total price and the number of items to find the price of one?',
+        not: ['multiply', 'add', 'subtract'],
+      },
+    ],
+    fil: [
+      {
+        say: 'Inihahambing ng unit rate ang isang dami sa {isang} yunit ng ibang dami.',
+        ask: 'Sa ilang yunit ng ibang dami inihahambing ng unit rate ang isang dami?',
+        not: ['dalawang', 'sampung', 'sandaang'],
+      },
+      {
+        say: 'Upang makuha ang presyo ng isa, {hatiin} ang kabuoang presyo sa bilang ng mga bagay.',
+        ask: 'Ano ang gagawin sa kabuoang presyo at bilang ng mga bagay upang makuha ang presyo ng isa?',
+        not: ['paramihin', 'pagsamahin', 'pagbawasin'],
+      },
+    ],
+  },
+  draw: (draw) => {
+    const story = draw.pick(stories)
+    const thing = draw.thing(draw.pick(['fruit', 'school', 'food'] as const))
+    const [count, each] = [draw.int(3, story.most), story.each(draw, thing)]
+    within(draw, count * each)
+    return { count, each, thing, who: draw.person(), story }
+  },
+  answer: ({ each, story }, language) => story.as(each, language),
+  wrong: (given, language) => {
+    const as = (value: number) => (countOf(value) && value > 1 ? given.story.as(value, language) : undefined)
+    const near = given.count <= 5
+    return {
+      subtracted: near ? as(total(given) - given.count) : undefined,
+      total: near ? as(total(given)) : undefined,
+      two: as(2 * given.each),
+      tens: as(given.each + 10),
+      more: given.each % 10 < 9 ? as(given.each + 1) : undefined,
+      fewer: given.each % 10 > 0 ? as(given.each - 1) : undefined,
+    }
+  },
+  stems: toldStems('apply', { en: 'Find the unit rate.', fil: 'Hanapin ang unit rate.' }),
+  statement: toldStatement(),
+  solution: {
+    en: (given) => [
+      'Divide to find the amount for one.',
+      `${grouped(total(given))} ÷ ${given.count} = ${given.each}: ${given.story.as(given.each, 'en')}`,
+    ],
+    fil: (given) => [
+      'Hatiin upang makuha ang para sa isa.',
+      `${grouped(total(given))} ÷ ${given.count} = ${given.each}: ${given.story.as(given.each, 'fil')}`,
+    ],
+  },
+})

@@ -1,0 +1,142 @@
+import { barGraph as drawn } from '@klasrum/drawings/graphs'
+import { skill } from '../skill.ts'
+import { barsOf, drawBars, drawTwo, labelOf, type Read, scaleAlt, type Topic, withUnit } from './charts.ts'
+import { need, rule, says, stems } from './writing.ts'
+
+type Given = Read<Topic> & { pair: readonly [number, number] }
+
+const high = ({ values, pair }: Given) => values[pair[0]] ?? 0
+const low = ({ values, pair }: Given) => values[pair[1]] ?? 0
+const words = ({ topic, pair }: Given, language: 'en' | 'fil') =>
+  [labelOf(topic, pair[0], language), labelOf(topic, pair[1], language)] as const
+
+export const barGraphDifference = skill<Given, 'high' | 'low' | 'sum' | 'lines' | 'over' | 'short' | 'other'>(
+  {
+    id: 'statistics/bar-graph-difference',
+    area: 'Mathematics',
+    name: says('Comparing two bars of a bar graph', 'Paghahambing ng dalawang bar sa bar graph'),
+    grades: [3, 7],
+    cues: says(
+      ['bar graph', 'how many more', 'compare the bars', 'difference', 'interpret the graph'],
+      ['bar graph', 'ilan ang lamang', 'paghambingin', 'pagkakaiba', 'interpret ng graph'],
+    ),
+    units: ['mathematics/3/bar-graph', 'mathematics/7/data-collection-and-presentation'],
+    largest: (grade) => (grade < 4 ? 100 : 1_000),
+    mistakes: {
+      high: says('gave only the higher number', 'ang mas mataas na bilang lamang ang ibinigay'),
+      low: says('gave only the lower number', 'ang mas mababang bilang lamang ang ibinigay'),
+      sum: says('added the two numbers', 'pinagsama ang dalawang bilang'),
+      lines: says(
+        'counted the lines between the two bars',
+        'binilang ang mga guhit sa pagitan ng dalawang bar',
+      ),
+      over: says(
+        'read the higher bar one line too high',
+        'lumampas ng isang guhit sa pagbasa ng mas mataas na bar',
+      ),
+      short: says(
+        'read the higher bar one line too low',
+        'kulang ng isang guhit ang basa sa mas mataas na bar',
+      ),
+      other: says('compared with the lowest bar of the graph', 'inihambing sa pinakamababang bar ng graph'),
+    },
+    rules: says(
+      [
+        rule(
+          'To find how many more there are, we {subtract}.',
+          'What do we do to find how many more there are?',
+          'add',
+          'multiply',
+          'count the bars',
+        ),
+        rule(
+          'Two bars that end at the same line show {equal} numbers.',
+          'What kind of numbers do two bars that end at the same line show?',
+          'different',
+          'double',
+          'odd',
+        ),
+      ],
+      [
+        rule(
+          'Upang malaman kung ilan ang lamang, tayo ay {nagbabawas}.',
+          'Ano ang ginagawa upang malaman kung ilan ang lamang?',
+          'nagdaragdag',
+          'nagpaparami',
+          'nagbibilang ng bar',
+        ),
+        rule(
+          'Ang dalawang bar na nagtatapos sa parehong guhit ay may {magkapantay} na bilang.',
+          'Anong uri ng bilang ang ipinakikita ng dalawang bar na nagtatapos sa parehong guhit?',
+          'magkaiba',
+          'doble',
+          'gansal',
+        ),
+      ],
+    ),
+    draw: (draw) => {
+      const read = drawBars(draw)
+      const given = { ...read, pair: drawTwo(draw, read) }
+      need(high(given) + low(given) <= draw.largest)
+      return given
+    },
+    answer: (given) => withUnit(given.topic)(high(given) - low(given)) ?? '',
+    wrong: (given) => {
+      const as = withUnit(given.topic)
+      const answer = high(given) - low(given)
+      return {
+        high: as(high(given)),
+        low: as(low(given)),
+        sum: as(high(given) + low(given)),
+        lines: given.step > 10 ? undefined : as(answer / given.step),
+        over: as(answer + given.step),
+        short: as(answer - given.step),
+        other: as(high(given) - Math.min(...given.values)),
+      }
+    },
+    stems: stems(
+      [
+        'apply',
+        (given) => `${given.topic.told.en(given.place)} ${given.topic.more.en(...words(given, 'en'))}`,
+        (given) => `${given.topic.told.fil(given.place)} ${given.topic.more.fil(...words(given, 'fil'))}`,
+      ],
+      [
+        'apply',
+        (given) =>
+          `Compare the bars. ${given.topic.told.en(given.place)} ${given.topic.more.en(...words(given, 'en'))}`,
+        (given) =>
+          `Paghambingin ang mga bar. ${given.topic.told.fil(given.place)} ${given.topic.more.fil(...words(given, 'fil'))}`,
+      ],
+    ),
+    statement: {
+      en: (given, answer) =>
+        `${given.topic.told.en(given.place)} The difference between ${words(given, 'en').join(' and ')} is ${answer}.`,
+      fil: (given, answer) =>
+        `${given.topic.told.fil(given.place)} Ang lamang ng ${words(given, 'fil').join(' sa ')} ay ${answer}.`,
+    },
+    solution: {
+      en: (given) => {
+        const [one, other] = words(given, 'en')
+        return [
+          `From the graph: ${one}: ${high(given)}; ${other}: ${low(given)}.`,
+          `${high(given)} − ${low(given)} = ${withUnit(given.topic)(high(given) - low(given))}`,
+        ]
+      },
+      fil: (given) => {
+        const [one, other] = words(given, 'fil')
+        return [
+          `Mula sa graph: ${one}: ${high(given)}; ${other}: ${low(given)}.`,
+          `${high(given)} − ${low(given)} = ${withUnit(given.topic)(high(given) - low(given))}`,
+        ]
+      },
+    },
+    drawing: (given, language) =>
+      drawn({
+        title: given.topic.title[language],
+        axis: given.topic.axis[language],
+        bars: barsOf(given, language),
+        step: given.step,
+        alt: scaleAlt(given, language, 'Bar graph'),
+      }),
+  },
+)

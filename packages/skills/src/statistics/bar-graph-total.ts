@@ -1,0 +1,132 @@
+import { barGraph as drawn } from '@klasrum/drawings/graphs'
+import { skill } from '../skill.ts'
+import { barsOf, drawBars, drawTwo, labelOf, type Read, scaleAlt, type Topic, withUnit } from './charts.ts'
+import { need, rule, says, stems, sum } from './writing.ts'
+
+type Given = Read<Topic> & { pair: readonly [number, number] }
+
+const high = ({ values, pair }: Given) => values[pair[0]] ?? 0
+const low = ({ values, pair }: Given) => values[pair[1]] ?? 0
+const words = ({ topic, pair }: Given, language: 'en' | 'fil') =>
+  [labelOf(topic, pair[0], language), labelOf(topic, pair[1], language)] as const
+
+export const barGraphTotal = skill<Given, 'difference' | 'high' | 'all' | 'lines' | 'over' | 'short'>({
+  id: 'statistics/bar-graph-total',
+  area: 'Mathematics',
+  name: says('The total of two bars of a bar graph', 'Kabuoan ng dalawang bar sa bar graph'),
+  grades: [3, 7],
+  cues: says(
+    ['bar graph', 'in all', 'total', 'altogether', 'interpret the graph'],
+    ['bar graph', 'sa kabuoan', 'lahat-lahat', 'pagsamahin', 'interpret ng graph'],
+  ),
+  units: ['mathematics/3/bar-graph', 'mathematics/7/data-collection-and-presentation'],
+  largest: (grade) => (grade < 4 ? 100 : 1_000),
+  mistakes: {
+    difference: says('subtracted instead of adding', 'nagbawas sa halip na nagdagdag'),
+    high: says('gave only the higher number', 'ang mas mataas na bilang lamang ang ibinigay'),
+    all: says('added all the bars', 'pinagsama ang lahat ng bar'),
+    lines: says(
+      'added the numbers of lines instead of reading the scale',
+      'pinagsama ang bilang ng mga guhit sa halip na basahin ang iskala',
+    ),
+    over: says('read one bar one line too high', 'lumampas ng isang guhit sa pagbasa ng isang bar'),
+    short: says('read one bar one line too low', 'kulang ng isang guhit ang basa sa isang bar'),
+  },
+  rules: says(
+    [
+      rule(
+        'To find how many there are in all, we {add}.',
+        'What do we do to find how many there are in all?',
+        'subtract',
+        'divide',
+        'count the bars',
+      ),
+      rule(
+        'If each line of the scale stands for 5 more, the third line above 0 shows {15}.',
+        'Each line of the scale stands for 5 more. Which number does the third line above 0 show?',
+        '3',
+        '8',
+        '5',
+      ),
+    ],
+    [
+      rule(
+        'Upang malaman ang kabuoan, tayo ay {nagdaragdag}.',
+        'Ano ang ginagawa upang malaman ang kabuoan?',
+        'nagbabawas',
+        'naghahati',
+        'nagbibilang ng bar',
+      ),
+      rule(
+        'Kung tig-5 ang pagitan ng mga guhit ng iskala, ang ikatlong guhit mula sa 0 ay {15}.',
+        'Tig-5 ang pagitan ng mga guhit ng iskala. Anong bilang ang nasa ikatlong guhit mula sa 0?',
+        '3',
+        '8',
+        '5',
+      ),
+    ],
+  ),
+  draw: (draw) => {
+    const read = drawBars(draw)
+    const given = { ...read, pair: drawTwo(draw, read) }
+    need(high(given) + low(given) <= draw.largest)
+    return given
+  },
+  answer: (given) => withUnit(given.topic)(high(given) + low(given)) ?? '',
+  wrong: (given) => {
+    const as = withUnit(given.topic)
+    const answer = high(given) + low(given)
+    return {
+      difference: as(high(given) - low(given)),
+      high: as(high(given)),
+      all: as(sum(given.values)),
+      lines: given.step > 10 ? undefined : as(answer / given.step),
+      over: as(answer + given.step),
+      short: as(answer - given.step),
+    }
+  },
+  stems: stems(
+    [
+      'apply',
+      (given) => `${given.topic.told.en(given.place)} ${given.topic.total.en(...words(given, 'en'))}`,
+      (given) => `${given.topic.told.fil(given.place)} ${given.topic.total.fil(...words(given, 'fil'))}`,
+    ],
+    [
+      'apply',
+      (given) =>
+        `Read the two bars. ${given.topic.told.en(given.place)} ${given.topic.total.en(...words(given, 'en'))}`,
+      (given) =>
+        `Basahin ang dalawang bar. ${given.topic.told.fil(given.place)} ${given.topic.total.fil(...words(given, 'fil'))}`,
+    ],
+  ),
+  statement: {
+    en: (given, answer) =>
+      `${given.topic.told.en(given.place)} The total for ${words(given, 'en').join(' and ')} is ${answer}.`,
+    fil: (given, answer) =>
+      `${given.topic.told.fil(given.place)} Ang kabuoan para sa ${words(given, 'fil').join(' at ')} ay ${answer}.`,
+  },
+  solution: {
+    en: (given) => {
+      const [one, other] = words(given, 'en')
+      return [
+        `From the graph: ${one}: ${high(given)}; ${other}: ${low(given)}.`,
+        `${high(given)} + ${low(given)} = ${withUnit(given.topic)(high(given) + low(given))}`,
+      ]
+    },
+    fil: (given) => {
+      const [one, other] = words(given, 'fil')
+      return [
+        `Mula sa graph: ${one}: ${high(given)}; ${other}: ${low(given)}.`,
+        `${high(given)} + ${low(given)} = ${withUnit(given.topic)(high(given) + low(given))}`,
+      ]
+    },
+  },
+  drawing: (given, language) =>
+    drawn({
+      title: given.topic.title[language],
+      axis: given.topic.axis[language],
+      bars: barsOf(given, language),
+      step: given.step,
+      alt: scaleAlt(given, language, 'Bar graph'),
+    }),
+})

@@ -1,0 +1,132 @@
+import { lineGraph as drawn } from '@klasrum/drawings/graphs'
+import { skill } from '../skill.ts'
+import { barsOf, drawLine, labelOf, type Read, scaleAlt, type TimeTopic, withUnit } from './charts.ts'
+import { need, rule, says, stems } from './writing.ts'
+
+/** The change from one time to a later one. */
+type Given = Read<TimeTopic> & { from: number; to: number }
+
+const first = ({ values, from }: Given) => values[from] ?? 0
+const second = ({ values, to }: Given) => values[to] ?? 0
+const change = (given: Given) => Math.abs(second(given) - first(given))
+const ask = (given: Given, language: 'en' | 'fil') =>
+  given.topic.change[language](
+    labelOf(given.topic, given.from, language),
+    labelOf(given.topic, given.to, language),
+    second(given) > first(given),
+  )
+const step = (given: Given) =>
+  `${Math.max(first(given), second(given))} − ${Math.min(first(given), second(given))} = ${withUnit(given.topic)(change(given))}`
+
+export const lineGraphChange = skill<Given, 'first' | 'second' | 'sum' | 'lines' | 'over' | 'short'>({
+  id: 'statistics/line-graph-change',
+  area: 'Mathematics',
+  name: says('Increase and decrease in a line graph', 'Pagtaas at pagbaba sa line graph'),
+  grades: [4, 7],
+  cues: says(
+    ['line graph', 'increase', 'decrease', 'trend', 'change over time'],
+    ['line graph', 'pagtaas', 'pagbaba', 'trend', 'pagbabago'],
+  ),
+  units: ['mathematics/4/line-graphs', 'mathematics/7/data-collection-and-presentation'],
+  largest: () => 1_000,
+  mistakes: {
+    first: says('gave only the first number', 'ang unang bilang lamang ang ibinigay'),
+    second: says('gave only the second number', 'ang ikalawang bilang lamang ang ibinigay'),
+    sum: says('added the two numbers', 'pinagsama ang dalawang bilang'),
+    lines: says(
+      'counted the lines instead of reading the scale',
+      'binilang ang mga guhit sa halip na basahin ang iskala',
+    ),
+    over: says('read one point one line too high', 'lumampas ng isang guhit sa pagbasa ng isang tuldok'),
+    short: says('read one point one line too low', 'kulang ng isang guhit ang basa sa isang tuldok'),
+  },
+  rules: says(
+    [
+      rule(
+        'The increase from one month to the next is found by {subtraction}.',
+        'By which operation is the increase from one month to the next found?',
+        'addition',
+        'multiplication',
+        'division',
+      ),
+      rule(
+        'The steeper the line, the {faster} the data change.',
+        'How do the data change where the line is steeper?',
+        'slower',
+        'less',
+        'later',
+      ),
+    ],
+    [
+      rule(
+        'Nakukuha ang itinaas mula sa isang buwan hanggang sa kasunod sa pamamagitan ng {pagbabawas}.',
+        'Sa anong operasyon nakukuha ang itinaas mula sa isang buwan hanggang sa kasunod?',
+        'pagdaragdag',
+        'pagpaparami',
+        'paghahati',
+      ),
+      rule(
+        'Kung mas matarik ang guhit, {mas mabilis} ang pagbabago ng datos.',
+        'Paano nagbabago ang datos kung mas matarik ang guhit?',
+        'mas mabagal',
+        'mas kaunti',
+        'mas huli',
+      ),
+    ],
+  ),
+  draw: (draw) => {
+    const from = draw.int(0, 3)
+    const given = { ...drawLine(draw), from, to: draw.chanceOf(60) ? from + 1 : draw.int(from + 1, 4) }
+    need(change(given) >= given.step && first(given) + second(given) <= draw.largest)
+    return given
+  },
+  answer: (given) => withUnit(given.topic)(change(given)) ?? '',
+  wrong: (given) => {
+    const as = withUnit(given.topic)
+    return {
+      first: as(first(given)),
+      second: as(second(given)),
+      sum: as(first(given) + second(given)),
+      lines: given.step > 10 ? undefined : as(change(given) / given.step),
+      over: as(change(given) + given.step),
+      short: as(change(given) - given.step),
+    }
+  },
+  stems: stems(
+    [
+      'apply',
+      (given) => `${given.topic.told.en(given.place)} ${ask(given, 'en')}`,
+      (given) => `${given.topic.told.fil(given.place)} ${ask(given, 'fil')}`,
+    ],
+    [
+      'apply',
+      (given) => `Compare two points. ${given.topic.told.en(given.place)} ${ask(given, 'en')}`,
+      (given) =>
+        `Paghambingin ang dalawang tuldok. ${given.topic.told.fil(given.place)} ${ask(given, 'fil')}`,
+    ],
+  ),
+  statement: {
+    en: (given, answer) =>
+      `${given.topic.told.en(given.place)} The change from ${labelOf(given.topic, given.from, 'en')} to ${labelOf(given.topic, given.to, 'en')} is ${answer}.`,
+    fil: (given, answer) =>
+      `${given.topic.told.fil(given.place)} Ang pagbabago mula ${labelOf(given.topic, given.from, 'fil')} hanggang ${labelOf(given.topic, given.to, 'fil')} ay ${answer}.`,
+  },
+  solution: {
+    en: (given) => [
+      `From the graph: ${labelOf(given.topic, given.from, 'en')}: ${first(given)}; ${labelOf(given.topic, given.to, 'en')}: ${second(given)}.`,
+      step(given),
+    ],
+    fil: (given) => [
+      `Mula sa graph: ${labelOf(given.topic, given.from, 'fil')}: ${first(given)}; ${labelOf(given.topic, given.to, 'fil')}: ${second(given)}.`,
+      step(given),
+    ],
+  },
+  drawing: (given, language) =>
+    drawn({
+      title: given.topic.title[language],
+      axis: given.topic.axis[language],
+      bars: barsOf(given, language),
+      step: given.step,
+      alt: scaleAlt(given, language, 'Line graph'),
+    }),
+})

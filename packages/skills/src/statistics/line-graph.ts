@@ -1,0 +1,135 @@
+import { lineGraph as drawn } from '@klasrum/drawings/graphs'
+import { skill } from '../skill.ts'
+import { barsOf, drawLine, labelOf, type Read, scaleAlt, type TimeTopic, withUnit } from './charts.ts'
+import { rule, says, stems } from './writing.ts'
+
+type Given = Read<TimeTopic> & { at: number }
+
+const value = ({ values, at }: Given) => values[at] ?? 0
+
+export const lineGraph = skill<Given, 'next' | 'before' | 'above' | 'below' | 'lines' | 'half' | 'highest'>({
+  id: 'statistics/line-graph',
+  area: 'Mathematics',
+  name: says('Reading a line graph', 'Pagbasa ng line graph'),
+  grades: [4, 7],
+  cues: says(
+    ['line graph', 'data over time', 'horizontal axis', 'vertical axis', 'scale'],
+    ['line graph', 'datos sa paglipas ng panahon', 'horizontal axis', 'vertical axis', 'iskala'],
+  ),
+  units: ['mathematics/4/line-graphs', 'mathematics/7/data-collection-and-presentation'],
+  largest: () => 1_000,
+  mistakes: {
+    next: says('read the next point', 'ang kasunod na tuldok ang binasa'),
+    before: says('read the point before', 'ang naunang tuldok ang binasa'),
+    above: says('read one line of the scale too high', 'lumampas ng isang guhit sa iskala'),
+    below: says('read one line of the scale too low', 'kulang ng isang guhit sa iskala'),
+    lines: says(
+      'counted the lines instead of reading the scale',
+      'binilang ang mga guhit sa halip na basahin ang iskala',
+    ),
+    half: says('read half a line of the scale too high', 'lumampas ng kalahating guhit sa iskala'),
+    highest: says('read the highest point', 'ang pinakamataas na tuldok ang binasa'),
+  },
+  rules: says(
+    [
+      rule(
+        'A line graph shows best how data change over {time}.',
+        'Over what does a line graph best show the change of data?',
+        'distance',
+        'groups',
+        'colors',
+      ),
+      rule(
+        'Where the line goes up from left to right, the data {increase}.',
+        'What do the data do where the line goes up from left to right?',
+        'decrease',
+        'stay the same',
+        'disappear',
+      ),
+      rule(
+        'A level part of the line means that the data {stay the same}.',
+        'What do the data do where the line is level?',
+        'increase',
+        'decrease',
+        'double',
+      ),
+    ],
+    [
+      rule(
+        'Pinakamainam ipakita ng line graph ang pagbabago ng datos sa paglipas ng {panahon}.',
+        'Sa paglipas ng ano pinakamainam ipakita ng line graph ang pagbabago ng datos?',
+        'distansiya',
+        'pangkat',
+        'kulay',
+      ),
+      rule(
+        'Kapag pataas ang guhit mula kaliwa pakanan, ang datos ay {tumataas}.',
+        'Ano ang nangyayari sa datos kapag pataas ang guhit mula kaliwa pakanan?',
+        'bumababa',
+        'hindi nagbabago',
+        'nawawala',
+      ),
+      rule(
+        'Ang pantay na bahagi ng guhit ay nangangahulugang ang datos ay {hindi nagbabago}.',
+        'Ano ang nangyayari sa datos kung pantay ang guhit?',
+        'tumataas',
+        'bumababa',
+        'nadodoble',
+      ),
+    ],
+  ),
+  draw: (draw) => ({ ...drawLine(draw), at: draw.int(0, 4) }),
+  answer: (given) => withUnit(given.topic)(value(given)) ?? '',
+  wrong: (given) => {
+    const { topic, values, step, at } = given
+    const as = withUnit(topic)
+    const read = value(given)
+    return {
+      next: as(values[at + 1]),
+      before: as(values[at - 1]),
+      above: as(read + step),
+      below: as(read - step),
+      lines: step > 10 ? undefined : as(read / step),
+      half: as(read + step / 2),
+      highest: as(Math.max(...values)),
+    }
+  },
+  stems: stems(
+    [
+      'understand',
+      ({ topic, at, place }) => `${topic.told.en(place)} ${topic.ask.en(labelOf(topic, at, 'en'))}`,
+      ({ topic, at, place }) => `${topic.told.fil(place)} ${topic.ask.fil(labelOf(topic, at, 'fil'))}`,
+    ],
+    [
+      'understand',
+      ({ topic, at, place }) =>
+        `Read the scale well. ${topic.told.en(place)} ${topic.ask.en(labelOf(topic, at, 'en'))}`,
+      ({ topic, at, place }) =>
+        `Basahing mabuti ang iskala. ${topic.told.fil(place)} ${topic.ask.fil(labelOf(topic, at, 'fil'))}`,
+    ],
+  ),
+  statement: {
+    en: ({ topic, at, place }, answer) =>
+      `${topic.told.en(place)} ${topic.claim.en(labelOf(topic, at, 'en'), answer)}`,
+    fil: ({ topic, at, place }, answer) =>
+      `${topic.told.fil(place)} ${topic.claim.fil(labelOf(topic, at, 'fil'), answer)}`,
+  },
+  solution: {
+    en: (given) => [
+      `Find the point above ${labelOf(given.topic, given.at, 'en')} and go from it to the scale.`,
+      `The lines of the scale go up by ${given.step}; the point is at ${value(given)}.`,
+    ],
+    fil: (given) => [
+      `Hanapin ang tuldok sa itaas ng ${labelOf(given.topic, given.at, 'fil')} at tumingin mula rito papunta sa iskala.`,
+      `Tig-${given.step} ang pagitan ng mga guhit ng iskala; nasa ${value(given)} ang tuldok.`,
+    ],
+  },
+  drawing: (given, language) =>
+    drawn({
+      title: given.topic.title[language],
+      axis: given.topic.axis[language],
+      bars: barsOf(given, language),
+      step: given.step,
+      alt: scaleAlt(given, language, 'Line graph'),
+    }),
+})

@@ -1,0 +1,124 @@
+import { skill } from '../skill.ts'
+import { drawPie, type Pie, partOf, percentOf, pieDrawing } from './pies.ts'
+import { rule, says, stems } from './writing.ts'
+
+const degrees = (percent: number) => (percent * 360) / 100
+
+export const pieGraphAngle = skill<Pie, 'percent' | 'half' | 'rest' | 'neighbor' | 'shared' | 'hundred'>({
+  id: 'statistics/pie-graph-angle',
+  area: 'Mathematics',
+  name: says('The angle of a sector of a pie graph', 'Ang anggulo ng sector ng pie graph'),
+  grades: [6, 7],
+  cues: says(
+    ['pie graph', 'angle of the sector', '360 degrees', 'protractor', 'circle graph'],
+    ['pie graph', 'anggulo ng sector', '360 degrees', 'protractor', 'circle graph'],
+  ),
+  units: ['mathematics/6/pie-graphs'],
+  largest: () => 25_000,
+  mistakes: {
+    percent: says('took the percent as degrees', 'ginawang degree ang porsiyento'),
+    half: says('multiplied by 180° instead of 360°', 'minultiply sa 180° sa halip na sa 360°'),
+    rest: says(
+      'found the angle of the rest of the circle',
+      'ang anggulo ng natitirang bahagi ng bilog ang hinanap',
+    ),
+    neighbor: says('found the angle of the next part', 'ang anggulo ng kasunod na bahagi ang hinanap'),
+    shared: says('divided 360° by the number of parts', 'hinati ang 360° sa bilang ng mga bahagi'),
+    hundred: says('subtracted the percent from 180°', 'ibinawas ang porsiyento sa 180°'),
+  },
+  rules: says(
+    [
+      rule(
+        'The angles of all sectors of a pie graph add up to {360°}.',
+        'To how many degrees do the angles of all sectors of a pie graph add up?',
+        '90°',
+        '180°',
+        '100°',
+      ),
+      rule(
+        'A sector of 25% has an angle of {90°}.',
+        'What is the angle of a sector of 25%?',
+        '25°',
+        '45°',
+        '180°',
+      ),
+      rule(
+        'To find the angle of a sector, its percent is multiplied by {360°}.',
+        'By what is the percent multiplied to find the angle of a sector?',
+        '100°',
+        '180°',
+        '90°',
+      ),
+    ],
+    [
+      rule(
+        'Ang kabuoan ng mga anggulo ng lahat ng sector ng pie graph ay {360°}.',
+        'Ilang degree ang kabuoan ng mga anggulo ng lahat ng sector ng pie graph?',
+        '90°',
+        '180°',
+        '100°',
+      ),
+      rule(
+        'Ang sector na 25% ay may anggulong {90°}.',
+        'Ano ang anggulo ng sector na 25%?',
+        '25°',
+        '45°',
+        '180°',
+      ),
+      rule(
+        'Upang makuha ang anggulo ng sector, mina-multiply ang porsiyento nito sa {360°}.',
+        'Sa ano mina-multiply ang porsiyento upang makuha ang anggulo ng sector?',
+        '100°',
+        '180°',
+        '90°',
+      ),
+    ],
+  ),
+  draw: drawPie,
+  answer: (pie) => `${degrees(percentOf(pie))}°`,
+  wrong: (pie) => {
+    const { percents, at } = pie
+    const percent = percentOf(pie)
+    return {
+      percent: `${percent}°`,
+      half: `${degrees(percent) / 2}°`,
+      rest: `${360 - degrees(percent)}°`,
+      neighbor: `${degrees(percents[(at + 1) % percents.length] ?? 0)}°`,
+      shared: `${360 / percents.length}°`,
+      hundred: `${180 - percent}°`,
+    }
+  },
+  stems: stems(
+    [
+      'apply',
+      (pie) =>
+        `${pie.topic.told.en(pie.whole, pie.place)} What is the angle of the sector for ${partOf(pie, 'en')}?`,
+      (pie) =>
+        `${pie.topic.told.fil(pie.whole, pie.place)} Ano ang anggulo ng sector para sa ${partOf(pie, 'fil')}?`,
+    ],
+    [
+      'apply',
+      (pie) =>
+        `${pie.topic.told.en(pie.whole, pie.place)} How many degrees does the sector for ${partOf(pie, 'en')} measure?`,
+      (pie) =>
+        `${pie.topic.told.fil(pie.whole, pie.place)} Ilang degree ang sukat ng sector para sa ${partOf(pie, 'fil')}?`,
+    ],
+  ),
+  statement: {
+    en: (pie, answer) =>
+      `${pie.topic.told.en(pie.whole, pie.place)} The angle of the sector for ${partOf(pie, 'en')} is ${answer}.`,
+    fil: (pie, answer) =>
+      `${pie.topic.told.fil(pie.whole, pie.place)} Ang anggulo ng sector para sa ${partOf(pie, 'fil')} ay ${answer}.`,
+  },
+  solution: {
+    en: (pie) => [
+      `The graph shows ${percentOf(pie)}% for ${partOf(pie, 'en')}.`,
+      `${percentOf(pie)}% of 360°: ${percentOf(pie) / 100} × 360° = ${degrees(percentOf(pie))}°`,
+    ],
+    fil: (pie) => [
+      `Sa graph, ${percentOf(pie)}% ang para sa ${partOf(pie, 'fil')}.`,
+      `${percentOf(pie)}% ng 360°: ${percentOf(pie) / 100} × 360° = ${degrees(percentOf(pie))}°`,
+    ],
+  },
+  drawing: pieDrawing,
+})

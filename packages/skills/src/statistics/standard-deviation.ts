@@ -1,0 +1,140 @@
+import { skill } from '../skill.ts'
+import { grouped } from '../words/numbers.ts'
+import {
+  absolutes,
+  askStatement,
+  askStems,
+  asTold,
+  countSettings,
+  deviationsWith,
+  drawAround,
+  spread,
+  squares,
+} from './data.ts'
+import { divisor, type Given, kindOf, steps, stepWords, varianceOf } from './variance.ts'
+import { rule, says, sum } from './writing.ts'
+
+const listsFor = (sample: boolean) =>
+  deviationsWith((list) => {
+    const variance = sum(list.map((each) => each ** 2)) / (list.length - (sample ? 1 : 0))
+    return variance >= 4 && Number.isInteger(Math.sqrt(variance))
+  })
+const lists = { population: listsFor(false), sample: listsFor(true) }
+
+export const standardDeviation = skill<
+  Given,
+  'variance' | 'halved' | 'absolute' | 'range' | 'other' | 'total'
+>({
+  id: 'statistics/standard-deviation',
+  area: 'Mathematics',
+  name: says('Standard deviation of ungrouped data', 'Standard deviation ng ungrouped data'),
+  grades: [7, 11],
+  cues: says(
+    [
+      'standard deviation',
+      'variance',
+      'square root of the variance',
+      'deviation from the mean',
+      'measure of variability',
+    ],
+    [
+      'standard deviation',
+      'variance',
+      'square root ng variance',
+      'deviation mula sa mean',
+      'measure of variability',
+    ],
+  ),
+  units: [],
+  largest: () => 200,
+  mistakes: {
+    variance: says('gave the variance', 'variance ang ibinigay'),
+    halved: says('took half of the variance', 'kinuha ang kalahati ng variance'),
+    absolute: says('gave the mean absolute deviation', 'mean absolute deviation ang ibinigay'),
+    range: says('gave the range', 'range ang ibinigay'),
+    other: says(
+      'mixed up the divisors n and n − 1 and gave the variance',
+      'napagpalit ang panghating n at n − 1 at variance ang ibinigay',
+    ),
+    total: says('gave the sum of the squares', 'ang kabuoan ng mga square ang ibinigay'),
+  },
+  rules: says(
+    [
+      rule(
+        'The standard deviation is the {square root} of the variance.',
+        'What is the standard deviation, compared with the variance?',
+        'square',
+        'half',
+        'double',
+      ),
+      rule(
+        'Of two classes with the same mean, the class with the smaller standard deviation has scores that are {closer to the mean}.',
+        'Two classes have the same mean. What is true of the scores of the class with the smaller standard deviation?',
+        'farther from the mean',
+        'higher on the whole',
+        'lower on the whole',
+      ),
+      rule(
+        'If the variance of a set of data is 16, the standard deviation is {4}.',
+        'The variance of a set of data is 16. What is the standard deviation?',
+        '8',
+        '32',
+        '256',
+      ),
+    ],
+    [
+      rule(
+        'Ang standard deviation ay ang {square root} ng variance.',
+        'Ano ang standard deviation kung ihahambing sa variance?',
+        'square',
+        'kalahati',
+        'doble',
+      ),
+      rule(
+        'Sa dalawang klaseng magkapareho ang mean, ang klaseng may mas maliit na standard deviation ay may mga iskor na {mas malapit sa mean}.',
+        'Magkapareho ang mean ng dalawang klase. Ano ang masasabi sa mga iskor ng klaseng may mas maliit na standard deviation?',
+        'mas malayo sa mean',
+        'mas mataas sa kabuoan',
+        'mas mababa sa kabuoan',
+      ),
+      rule(
+        'Kung 16 ang variance ng mga datos, ang standard deviation ay {4}.',
+        'Ang variance ng mga datos ay 16. Ano ang standard deviation?',
+        '8',
+        '32',
+        '256',
+      ),
+    ],
+  ),
+  draw: (draw) => {
+    const sample = draw.chanceOf(50)
+    return { ...drawAround(draw, draw.pick(lists[sample ? 'sample' : 'population']), countSettings), sample }
+  },
+  answer: (given) => grouped(Math.sqrt(varianceOf(given))),
+  wrong: (given, language) => {
+    const { data, sample } = given
+    const as = asTold(given, language)
+    return {
+      variance: as(varianceOf(given)),
+      halved: as(varianceOf(given) / 2),
+      absolute: as(absolutes(data) / data.length),
+      range: as(spread(data)),
+      other: as(squares(data) / divisor({ ...given, sample: !sample })),
+      total: as(squares(data)),
+    }
+  },
+  stems: askStems('analyze', kindOf('standard deviation')),
+  statement: askStatement(kindOf('standard deviation')),
+  solution: {
+    en: (given) => [
+      ...steps(given, stepWords.en),
+      `Variance: ${squares(given.data)} ÷ ${divisor(given)} = ${varianceOf(given)}`,
+      `Standard deviation: √${varianceOf(given)} = ${Math.sqrt(varianceOf(given))}`,
+    ],
+    fil: (given) => [
+      ...steps(given, stepWords.fil),
+      `Variance: ${squares(given.data)} ÷ ${divisor(given)} = ${varianceOf(given)}`,
+      `Standard deviation: √${varianceOf(given)} = ${Math.sqrt(varianceOf(given))}`,
+    ],
+  },
+})

@@ -1,0 +1,147 @@
+import type { InBoth } from '../skill.ts'
+import { skill } from '../skill.ts'
+import { grouped } from '../words/numbers.ts'
+import {
+  absolutes,
+  askStatement,
+  askStems,
+  asTold,
+  countSettings,
+  deviationsWith,
+  drawAround,
+  mean,
+  spread,
+  squares,
+  type Told,
+} from './data.ts'
+import { rule, says, sum } from './writing.ts'
+
+/** All the data there are, or a sample of them, which is divided by one less. */
+export type Given = Told & { sample: boolean }
+
+export const divisor = ({ data, sample }: Given): number => data.length - (sample ? 1 : 0)
+export const varianceOf = (given: Given): number => squares(given.data) / divisor(given)
+
+export const kindOf = (measure: string): InBoth<(given: Given) => string> => {
+  const name = ({ sample }: Given) => `${sample ? 'sample' : 'population'} ${measure}`
+  return says(name, name)
+}
+
+const listsFor = (sample: boolean) =>
+  deviationsWith((list) => {
+    const variance = sum(list.map((each) => each ** 2)) / (list.length - (sample ? 1 : 0))
+    return variance > 2 && variance < 30 && Number.isInteger(variance)
+  })
+const lists = { population: listsFor(false), sample: listsFor(true) }
+
+/** The steps up to the variance. */
+export const steps = (given: Given, word: { distances: string; total: string }): string[] => [
+  `Mean: ${grouped(sum(given.data))} ÷ ${given.data.length} = ${mean(given.data)}`,
+  `${word.distances}: ${given.data.map((value) => grouped(value - mean(given.data))).join(', ')}`,
+  `${word.total}: ${given.data.map((value) => (value - mean(given.data)) ** 2).join(' + ')} = ${squares(given.data)}`,
+]
+export const stepWords = {
+  en: { distances: 'Deviations from the mean', total: 'Sum of their squares' },
+  fil: { distances: 'Mga deviation mula sa mean', total: 'Kabuoan ng kanilang mga square' },
+}
+
+export const variance = skill<Given, 'other' | 'root' | 'absolute' | 'undivided' | 'range' | 'mean'>({
+  id: 'statistics/variance',
+  area: 'Mathematics',
+  name: says('Variance of ungrouped data', 'Variance ng ungrouped data'),
+  grades: [7, 11],
+  cues: says(
+    ['variance', 'population variance', 'sample variance', 'squared deviations', 'measure of variability'],
+    ['variance', 'population variance', 'sample variance', 'square ng deviation', 'measure of variability'],
+  ),
+  units: [],
+  largest: () => 200,
+  mistakes: {
+    other: says('mixed up the divisors n and n − 1', 'napagpalit ang panghating n at n − 1'),
+    root: says('gave the standard deviation', 'standard deviation ang ibinigay'),
+    absolute: says(
+      'added the distances without squaring',
+      'pinagsama ang mga layo nang hindi kinuha ang square',
+    ),
+    undivided: says('did not divide the sum of the squares', 'hindi hinati ang kabuoan ng mga square'),
+    range: says('gave the range', 'range ang ibinigay'),
+    mean: says('gave the mean', 'mean ang ibinigay'),
+  },
+  rules: says(
+    [
+      rule(
+        'For the sample variance of n values, the sum of the squares is divided by {n − 1}.',
+        'By what is the sum of the squares divided for the sample variance of n values?',
+        'n',
+        'n + 1',
+        '2n',
+      ),
+      rule(
+        'The variance is the {square} of the standard deviation.',
+        'What is the variance, compared with the standard deviation?',
+        'square root',
+        'half',
+        'double',
+      ),
+      rule(
+        'If all the values are the same, the variance is {0}.',
+        'What is the variance if all the values are the same?',
+        '1',
+        'n',
+        'n − 1',
+      ),
+    ],
+    [
+      rule(
+        'Sa sample variance ng n na datos, hinahati ang kabuoan ng mga square sa {n − 1}.',
+        'Sa sample variance ng n na datos, sa ano hinahati ang kabuoan ng mga square?',
+        'n',
+        'n + 1',
+        '2n',
+      ),
+      rule(
+        'Ang variance ay ang {square} ng standard deviation.',
+        'Ano ang variance kung ihahambing sa standard deviation?',
+        'square root',
+        'kalahati',
+        'doble',
+      ),
+      rule(
+        'Kung magkakapareho ang lahat ng datos, ang variance ay {0}.',
+        'Ano ang variance kung magkakapareho ang lahat ng datos?',
+        '1',
+        'n',
+        'n − 1',
+      ),
+    ],
+  ),
+  draw: (draw) => {
+    const sample = draw.chanceOf(50)
+    return { ...drawAround(draw, draw.pick(lists[sample ? 'sample' : 'population']), countSettings), sample }
+  },
+  answer: (given) => grouped(varianceOf(given)),
+  wrong: (given, language) => {
+    const { data, sample } = given
+    const as = asTold(given, language)
+    return {
+      other: as(squares(data) / divisor({ ...given, sample: !sample })),
+      root: as(Math.sqrt(varianceOf(given))),
+      absolute: as(absolutes(data) / divisor(given)),
+      undivided: as(squares(data)),
+      range: as(spread(data)),
+      mean: as(mean(data)),
+    }
+  },
+  stems: askStems('analyze', kindOf('variance')),
+  statement: askStatement(kindOf('variance')),
+  solution: {
+    en: (given) => [
+      ...steps(given, stepWords.en),
+      `Variance: ${squares(given.data)} ÷ ${divisor(given)} = ${varianceOf(given)}`,
+    ],
+    fil: (given) => [
+      ...steps(given, stepWords.fil),
+      `Variance: ${squares(given.data)} ÷ ${divisor(given)} = ${varianceOf(given)}`,
+    ],
+  },
+})

@@ -1,0 +1,192 @@
+import type { Draw } from '../draw.ts'
+import { type InBoth, skill } from '../skill.ts'
+import { grouped } from '../words/numbers.ts'
+import type { Person } from '../words/people.ts'
+import { type Thing, things } from '../words/things.ts'
+import { numberOf } from './places.ts'
+import { type Story, storyFor, told } from './stories.ts'
+
+/** One number of the kind that is asked for, and others that tempt. */
+type Given = {
+  even: boolean
+  right: number
+  byFirst: number
+  byTens: number
+  bySum: number
+  /** All four as the question lists them. */
+  listed: readonly number[]
+  story: number
+  who: Person
+  thing: Thing
+}
+
+const kinds: InBoth<Record<'even' | 'odd', string>> = {
+  en: { even: 'an even number', odd: 'an odd number' },
+  fil: { even: 'even', odd: 'odd' },
+}
+const named = (even: boolean) => (even ? 'even' : 'odd')
+const isEven = (number: number) => number % 2 === 0
+
+/** A number whose last digit is of the wrong kind, while its other digits are drawn by a wish. */
+const tempting = (
+  draw: Draw,
+  length: number,
+  even: boolean,
+  wish: (digits: readonly number[]) => boolean,
+) => {
+  for (let tries = 0; tries < 60; tries++) {
+    const digits = [draw.int(1, 9), ...Array.from({ length: length - 1 }, () => draw.int(0, 9))]
+    if (isEven(numberOf(digits)) !== even && wish(digits)) return numberOf(digits)
+  }
+  throw new RangeError('No such number was found.')
+}
+
+const list = (numbers: readonly number[], and: string) =>
+  `${numbers.slice(0, -1).map(grouped).join(', ')} ${and} ${grouped(numbers.at(-1) ?? 0)}`
+
+const sum = (digits: readonly number[]) => digits.reduce((total, digit) => total + digit, 0)
+
+const stories: readonly Story<Given>[] = [
+  {
+    sizes: [1, 100],
+    en: ({ even, listed, who, thing }) =>
+      `${who.name} put all of ${who.his} ${thing.en.many} into pairs and ${even ? 'none was left over' : '1 was left over'}. Which of ${list(listed, 'and')} can be the number of ${thing.en.many}?`,
+    fil: ({ even, listed, who, thing }) =>
+      `Pinagpares-pares ni ${who.name} ang lahat ng kaniyang ${thing.fil} at ${even ? 'walang natira' : '1 ang natira'}. Alin sa ${list(listed, 'at')} ang maaaring bilang ng ${thing.fil}?`,
+  },
+  {
+    sizes: [1, 100],
+    en: ({ even, listed }) =>
+      `A group of dancers formed pairs and ${even ? 'nobody was left without a partner' : 'one dancer was left without a partner'}. Which of ${list(listed, 'and')} can be the number of dancers?`,
+    fil: ({ even, listed }) =>
+      `Nagpares-pares ang mga mananayaw at ${even ? 'lahat ay may kapares' : 'may isang walang kapares'}. Alin sa ${list(listed, 'at')} ang maaaring bilang ng mga mananayaw?`,
+  },
+  {
+    sizes: [50, 10_000],
+    en: ({ even, listed }) =>
+      `All learners of a school lined up two by two and ${even ? 'everybody had a partner' : 'one learner had no partner'}. Which of ${list(listed, 'and')} can be the number of learners?`,
+    fil: ({ even, listed }) =>
+      `Pumila nang dala-dalawa ang lahat ng mag-aaral ng isang paaralan at ${even ? 'lahat ay may kapares' : 'may isang walang kapares'}. Alin sa ${list(listed, 'at')} ang maaaring bilang ng mga mag-aaral?`,
+  },
+  {
+    sizes: [100, 10_000],
+    en: ({ even, listed }) =>
+      `The slippers made in a factory were packed in pairs and ${even ? 'none was left over' : '1 slipper was left over'}. Which of ${list(listed, 'and')} can be the number of slippers?`,
+    fil: ({ even, listed }) =>
+      `Ibinalot nang pares-pares ang mga tsinelas na gawa sa isang pagawaan at ${even ? 'walang natira' : '1 tsinelas ang natira'}. Alin sa ${list(listed, 'at')} ang maaaring bilang ng mga tsinelas?`,
+  },
+]
+
+export const evenAndOdd = skill<Given, 'by-first' | 'by-tens' | 'by-sum'>({
+  id: 'whole-numbers/even-and-odd',
+  area: 'Mathematics',
+  name: { en: 'Even and odd numbers', fil: 'Mga bilang na even at odd' },
+  grades: [1, 4],
+  cues: {
+    en: ['even', 'odd', 'even numbers', 'odd numbers', 'divisible by 2', 'pairs'],
+    fil: ['even', 'odd', 'even numbers', 'odd numbers', 'pares', 'walang kapares'],
+  },
+  units: [],
+  largest: (grade) => [50, 100, 1_000, 10_000][grade - 1] ?? 100,
+  mistakes: {
+    'by-first': { en: 'looked at the first digit', fil: 'tumingin sa unang digit' },
+    'by-tens': { en: 'looked at the tens digit', fil: 'tumingin sa digit na nasa sampuan' },
+    'by-sum': { en: 'looked at the sum of the digits', fil: 'tumingin sa sum ng mga digit' },
+  },
+  rules: {
+    en: [
+      {
+        say: 'A number is even when its {ones} digit is 0, 2, 4, 6 or 8.',
+        ask: 'Which digit of a number tells whether it is even?',
+        not: ['tens', 'hundreds', 'first'],
+      },
+      {
+        say: 'The sum of two odd numbers is always {even}.',
+        ask: 'What is the sum of two odd numbers always?',
+        not: ['odd', 'a multiple of 5', 'less than 10'],
+      },
+      {
+        say: 'When an odd number of things is put into pairs, {1} is left over.',
+        ask: 'How many are left over when an odd number of things is put into pairs?',
+        not: ['0', '2', '3'],
+      },
+    ],
+    fil: [
+      {
+        say: 'Even ang isang bilang kapag ang digit nito sa {isahan} ay 0, 2, 4, 6 o 8.',
+        ask: 'Sa aling puwesto tinitingnan ang digit upang malaman kung even ang bilang?',
+        not: ['sampuan', 'sandaanan', 'libuhan'],
+      },
+      {
+        say: 'Ang sum ng dalawang odd na bilang ay laging {even}.',
+        ask: 'Ano ang laging sum ng dalawang odd na bilang?',
+        not: ['odd', 'multiple ng 5', 'mas maliit sa 10'],
+      },
+      {
+        say: 'Kapag pinagpares-pares ang odd na bilang ng mga bagay, {1} ang natitira.',
+        ask: 'Ilan ang natitira kapag pinagpares-pares ang odd na bilang ng mga bagay?',
+        not: ['0', '2', '3'],
+      },
+    ],
+  },
+  draw: (draw) => {
+    const even = draw.chanceOf(50)
+    const length = String(draw.largest - 1).length
+    const agrees = (digit: number) => isEven(digit) === even
+    const right = tempting(draw, length, !even, (digits) => !agrees(digits[0] ?? 0))
+    const byFirst = tempting(draw, length, even, ([first = 0]) => agrees(first))
+    const byTens = tempting(draw, length, even, (digits) => agrees(digits.at(-2) ?? 0))
+    const bySum = tempting(draw, length, even, (digits) => agrees(sum(digits)))
+    const thing = draw.pick(things.toy.filter(({ en }) => en.one === 'marble' || en.one === 'sticker'))
+    const listed = draw.shuffled([...new Set([right, byFirst, byTens, bySum])])
+    if (listed.length < 4 || Math.max(...listed) > draw.largest)
+      throw new RangeError('Four different numbers are wanted.')
+    return {
+      even,
+      right,
+      byFirst,
+      byTens,
+      bySum,
+      listed,
+      who: draw.person(),
+      thing,
+      story: storyFor(draw, stories, Math.max(...listed)),
+    }
+  },
+  answer: ({ right }) => grouped(right),
+  wrong: ({ byFirst, byTens, bySum }) => ({
+    'by-first': grouped(byFirst),
+    'by-tens': grouped(byTens),
+    'by-sum': grouped(bySum),
+  }),
+  stems: {
+    en: [
+      {
+        level: 'understand',
+        text: ({ even, listed }) =>
+          `Which of the numbers ${list(listed, 'and')} is ${kinds.en[named(even)]}?`,
+      },
+      told(stories, 'en'),
+    ],
+    fil: [
+      {
+        level: 'understand',
+        text: ({ even, listed }) =>
+          `Alin sa mga bilang na ${list(listed, 'at')} ang ${kinds.fil[named(even)]}?`,
+      },
+      told(stories, 'fil'),
+    ],
+  },
+  statement: {
+    en: ({ even }, answer) => `The number ${answer} is ${kinds.en[named(even)]}.`,
+    fil: ({ even }, answer) => `Ang bilang na ${answer} ay ${kinds.fil[named(even)]}.`,
+  },
+  solution: {
+    en: ({ right, even }) => [
+      `The ones digit of ${grouped(right)} is ${right % 10}, so ${grouped(right)} is ${kinds.en[named(even)]}.`,
+    ],
+    fil: ({ right, even }) => [
+      `Ang digit sa isahan ng ${grouped(right)} ay ${right % 10}, kaya ${kinds.fil[named(even)]} ang ${grouped(right)}.`,
+    ],
+  },
+})

@@ -1,0 +1,96 @@
+import { skill } from '../skill.ts'
+import { grouped } from '../words/numbers.ts'
+import type { Person } from '../words/people.ts'
+import { counted, type Thing } from '../words/things.ts'
+import { drawnRemainder, remainderCues, remainderRules } from './remainders.ts'
+import { ilan } from './stories.ts'
+
+type Given = { total: number; divisor: number; who: Person; thing: Thing }
+
+const quotient = ({ total, divisor }: Given) => Math.floor(total / divisor)
+const rest = ({ total, divisor }: Given) => total % divisor
+
+export const leftovers = skill<Given, 'missing' | 'quotient' | 'one-more' | 'one-less' | 'divisor'>({
+  id: 'whole-numbers/leftovers',
+  area: 'Mathematics',
+  name: { en: 'How many are left over', fil: 'Ilan ang natitira' },
+  grades: [3, 5],
+  cues: remainderCues,
+  units: [],
+  largest: (grade) => (grade === 3 ? 100 : 500),
+  mistakes: {
+    missing: {
+      en: 'gave what is missing for one more group',
+      fil: 'ang kulang para sa isa pang pangkat ang ibinigay',
+    },
+    quotient: {
+      en: 'gave the quotient instead of the remainder',
+      fil: 'ang quotient ang ibinigay sa halip na remainder',
+    },
+    'one-more': { en: 'had one too many left over', fil: 'sobra ng isa ang natira' },
+    'one-less': { en: 'had one too few left over', fil: 'kulang ng isa ang natira' },
+    divisor: { en: 'gave the size of a group', fil: 'ang laman ng isang pangkat ang ibinigay' },
+  },
+  rules: remainderRules,
+  draw: (draw) => drawnRemainder({ ...draw, grade: Math.min(draw.grade, 4) }),
+  answer: (given) => `${rest(given)}`,
+  wrong: (given) => ({
+    missing: `${given.divisor - rest(given)}`,
+    quotient: `${quotient(given)}`,
+    'one-more': rest(given) + 1 < given.divisor ? `${rest(given) + 1}` : undefined,
+    'one-less': rest(given) > 1 ? `${rest(given) - 1}` : undefined,
+    divisor: `${given.divisor}`,
+  }),
+  stems: {
+    en: [
+      {
+        level: 'apply',
+        text: ({ total, divisor, thing }) =>
+          `A fruit vendor puts ${counted(total, thing)} into bags of ${divisor}. When no more bag can be filled, how many ${thing.en.many} are left over?`,
+      },
+      {
+        level: 'apply',
+        text: ({ total, divisor }) =>
+          `There are ${grouped(total)} learners. They form teams of ${divisor}. When no more team can be formed, how many learners are left without a team?`,
+      },
+      {
+        level: 'apply',
+        text: ({ total, divisor, who }) =>
+          `${who.name} pastes ${grouped(total)} photos in an album, ${divisor} on a page. After the last full page, how many photos are left?`,
+      },
+    ],
+    fil: [
+      {
+        level: 'apply',
+        text: ({ total, divisor, thing }) =>
+          `Isinisilid ng tindera ang ${ilan(total, thing.fil)} sa mga supot nang tig-${divisor}. Kapag wala nang mapupunong supot, ilang ${thing.fil} ang matitira?`,
+      },
+      {
+        level: 'apply',
+        text: ({ total, divisor }) =>
+          `May ${ilan(total, 'mag-aaral')} na bumubuo ng mga pangkat na tig-${divisor}. Kapag wala nang mabubuong pangkat, ilang mag-aaral ang matitira?`,
+      },
+      {
+        level: 'apply',
+        text: ({ total, divisor, who }) =>
+          `Idinidikit ni ${who.name} sa album ang ${ilan(total, 'larawan')} nang tig-${divisor} sa bawat pahina. Matapos ang huling punong pahina, ilang larawan ang matitira?`,
+      },
+    ],
+  },
+  statement: {
+    en: ({ total, divisor, thing }, answer) =>
+      `When ${counted(total, thing)} are put into bags of ${divisor}, the number left over is ${answer}.`,
+    fil: ({ total, divisor, thing }, answer) =>
+      `Kapag isinilid nang tig-${divisor} sa mga supot ang ${ilan(total, thing.fil)}, ang bilang ng matitira ay ${answer}.`,
+  },
+  solution: {
+    en: (given) => [
+      `${grouped(given.total)} ÷ ${given.divisor} = ${quotient(given)} r. ${rest(given)}`,
+      `${rest(given)} ${rest(given) === 1 ? 'is' : 'are'} left over.`,
+    ],
+    fil: (given) => [
+      `${grouped(given.total)} ÷ ${given.divisor} = ${quotient(given)} r. ${rest(given)}`,
+      `${rest(given)} ang matitira.`,
+    ],
+  },
+})

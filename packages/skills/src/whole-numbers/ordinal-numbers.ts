@@ -1,0 +1,150 @@
+import { type Language, skill } from '../skill.ts'
+import type { Person } from '../words/people.ts'
+import { ordinal, spelledOrdinal } from './spelled.ts'
+
+type Given = { place: number; one: Person; other: Person }
+
+const at = (place: number, language: Language) => (place > 0 ? ordinal(place, language) : undefined)
+
+/** "21th" and "12nd", as a beginner writes them. */
+const wrongEnding = (place: number) => {
+  const ending = ['st', 'nd', 'rd'][(place % 10) - 1]
+  if (ending === undefined) return undefined
+  return `${place}${ordinal(place, 'en').endsWith('th') ? ending : 'th'}`
+}
+
+const turned = (place: number) => Number([...String(place)].toReversed().join(''))
+
+export const ordinalNumbers = skill<
+  Given,
+  'one-less' | 'one-more' | 'two-less' | 'two-more' | 'ending' | 'turned'
+>({
+  id: 'whole-numbers/ordinal-numbers',
+  area: 'Mathematics',
+  name: { en: 'Ordinal numbers', fil: 'Mga bilang na ordinal' },
+  grades: [1, 3],
+  cues: {
+    en: ['ordinal', 'ordinal numbers', 'first', 'second', 'third', 'position', '10th'],
+    fil: ['ordinal', 'bilang na ordinal', 'una', 'ikalawa', 'ikatlo', 'posisyon', 'ika-10'],
+  },
+  notation: [/\b\d+(?:st|nd|rd|th)\b/, /\bika-\d+/],
+  units: [],
+  largest: (grade) => [10, 20, 100][grade - 1] ?? 100,
+  mistakes: {
+    'one-less': { en: 'counted one place too few', fil: 'kulang ng isang puwesto ang bilang' },
+    'one-more': { en: 'counted one place too many', fil: 'sobra ng isang puwesto ang bilang' },
+    'two-less': { en: 'counted two places too few', fil: 'kulang ng dalawang puwesto ang bilang' },
+    'two-more': { en: 'counted two places too many', fil: 'sobra ng dalawang puwesto ang bilang' },
+    ending: { en: 'wrote the wrong ending', fil: 'mali ang isinulat na hulapi' },
+    turned: { en: 'interchanged the digits', fil: 'pinagpalit ang mga digit' },
+  },
+  rules: {
+    en: [
+      {
+        say: 'An ordinal number tells the {position} of something in a series.',
+        ask: 'What of something in a series does an ordinal number tell?',
+        not: ['price', 'weight', 'size'],
+      },
+      {
+        say: 'The ordinal that comes right after 9th is {10th}.',
+        ask: 'Which ordinal comes right after 9th?',
+        not: ['8th', '11th', '19th'],
+      },
+      {
+        say: 'In symbols, "third" is written {3rd}.',
+        ask: 'How is "third" written in symbols?',
+        not: ['3th', '3nd', '3st'],
+      },
+    ],
+    fil: [
+      {
+        say: 'Ang bilang na ordinal ay nagsasabi ng {posisyon} ng isang bagay sa hanay.',
+        ask: 'Ano ng isang bagay sa hanay ang sinasabi ng bilang na ordinal?',
+        not: ['presyo', 'bigat', 'laki'],
+      },
+      {
+        say: 'Ang ordinal na kasunod ng ika-9 ay {ika-10}.',
+        ask: 'Aling ordinal ang kasunod ng ika-9?',
+        not: ['ika-8', 'ika-11', 'ika-19'],
+      },
+    ],
+  },
+  draw: (draw) => {
+    const [one, other] = draw.two()
+    return { place: draw.int(2, draw.largest - 1), one, other }
+  },
+  answer: ({ place }, language) => ordinal(place, language),
+  also: ({ place }, language) => [
+    spelledOrdinal(place, language),
+    ...(language === 'fil' ? [`pang-${place}`] : []),
+  ],
+  wrong: ({ place }, language) => ({
+    'one-less': at(place - 1, language),
+    'one-more': at(place + 1, language),
+    'two-less': at(place - 2, language),
+    'two-more': at(place + 2, language),
+    ending: language === 'en' ? wrongEnding(place) : undefined,
+    turned: place > 20 && place % 10 > 0 ? at(turned(place), language) : undefined,
+  }),
+  stems: {
+    en: [
+      {
+        level: 'remember',
+        text: ({ place }) => `How is the ordinal number "${spelledOrdinal(place, 'en')}" written in symbols?`,
+      },
+      {
+        level: 'apply',
+        text: ({ place, one, other }) =>
+          place > 2
+            ? `${one.name} is ${ordinal(place - 1, 'en')} in line. ${other.name} stands right behind ${one.him}. What is ${other.name}'s place in the line?`
+            : `${one.name} is ${ordinal(place + 1, 'en')} in line. ${other.name} stands right in front of ${one.him}. What is ${other.name}'s place in the line?`,
+      },
+      {
+        level: 'apply',
+        text: ({ place, one }) =>
+          place > 2
+            ? `There are ${place - 1} children ahead of ${one.name} in line. What is ${one.name}'s place in the line?`
+            : `There is 1 child ahead of ${one.name} in line. What is ${one.name}'s place in the line?`,
+      },
+      {
+        level: 'apply',
+        text: ({ place, one, other }) =>
+          `In a race, ${one.name} finished ${ordinal(place + 1, 'en')}. ${other.name} finished just before ${one.him}. In which place did ${other.name} finish?`,
+      },
+    ],
+    fil: [
+      {
+        level: 'remember',
+        text: ({ place }) => `Paano isinusulat sa simbolo ang ordinal na "${spelledOrdinal(place, 'fil')}"?`,
+      },
+      {
+        level: 'apply',
+        text: ({ place, one, other }) =>
+          place > 2
+            ? `Si ${one.name} ay ika-${place - 1} sa pila. Si ${other.name} ang kasunod niya. Pang-ilan si ${other.name} sa pila?`
+            : `Si ${one.name} ay ika-${place + 1} sa pila. Nasa unahan niya mismo si ${other.name}. Pang-ilan si ${other.name} sa pila?`,
+      },
+      {
+        level: 'apply',
+        text: ({ place, one }) =>
+          `May ${place - 1}${[4, 6, 9].includes((place - 1) % 10) ? ' na' : ''} bata sa unahan ni ${one.name} sa pila. Pang-ilan si ${one.name} sa pila?`,
+      },
+      {
+        level: 'apply',
+        text: ({ place, one, other }) =>
+          `Sa karera, ika-${place + 1} si ${one.name} na nakarating sa finish line. Nauna sa kaniya nang isang puwesto si ${other.name}. Pang-ilan si ${other.name}?`,
+      },
+    ],
+  },
+  statement: {
+    en: ({ place }, answer) => `The ordinal number "${spelledOrdinal(place, 'en')}" is written ${answer}.`,
+    fil: ({ place }, answer) =>
+      `Ang ordinal na "${spelledOrdinal(place, 'fil')}" ay isinusulat na ${answer}.`,
+  },
+  solution: {
+    en: ({ place }) => [
+      `The place right after ${ordinal(place - 1, 'en')} and right before ${ordinal(place + 1, 'en')} is ${ordinal(place, 'en')}.`,
+    ],
+    fil: ({ place }) => [`Ang nasa pagitan ng ika-${place - 1} at ika-${place + 1} ay ika-${place}.`],
+  },
+})

@@ -1,0 +1,53 @@
+import type { Draw } from '../draw.ts'
+import type { Rule } from '../skill.ts'
+import type { Person } from '../words/people.ts'
+import { type Thing, things } from '../words/things.ts'
+
+export const remainderCues = {
+  en: ['remainder', 'with remainder', 'left over', 'division with remainder', 'quotient'],
+  fil: ['remainder', 'may remainder', 'natira', 'sobra', 'quotient'],
+}
+
+export const remainderRules: { en: readonly Rule[]; fil: readonly Rule[] } = {
+  en: [
+    {
+      say: 'Compared with the divisor, the remainder must always be {smaller}.',
+      ask: 'What must the remainder always be, compared with the divisor?',
+      not: ['larger', 'equal', 'twice as large'],
+    },
+    {
+      say: 'When 17 is divided by 5, the remainder is {2}.',
+      ask: 'What is the remainder when 17 is divided by 5?',
+      not: ['3', '5', '1'],
+    },
+  ],
+  fil: [
+    {
+      say: 'Kung ihahambing sa divisor, ang remainder ay dapat laging {mas maliit}.',
+      ask: 'Ano dapat lagi ang remainder kung ihahambing sa divisor?',
+      not: ['mas malaki', 'kapantay', 'doble'],
+    },
+    {
+      say: 'Kapag hinati ang 17 sa 5, ang remainder ay {2}.',
+      ask: 'Ano ang remainder kapag hinati ang 17 sa 5?',
+      not: ['3', '5', '1'],
+    },
+  ],
+}
+
+const small = things.fruit.filter(({ price: [least] }) => least < 20)
+
+/** A division that leaves something over, with numbers of the grade. */
+export function drawnRemainder(draw: Draw): { total: number; divisor: number; who: Person; thing: Thing } {
+  const divisor = draw.grade === 5 && draw.chanceOf(60) ? draw.int(11, 30) : draw.int(3, 9)
+  const quotient = draw.int(
+    draw.grade === 3 ? 3 : 11,
+    Math.min(draw.grade === 5 ? 300 : 99, Math.floor(draw.largest / divisor) - 1),
+  )
+  return {
+    total: divisor * quotient + draw.int(1, divisor - 1),
+    divisor,
+    who: draw.person(),
+    thing: draw.pick(small),
+  }
+}

@@ -1,0 +1,175 @@
+import type { Draw } from '../draw.ts'
+import { type InBoth, type Language, type Skill, skill } from '../skill.ts'
+import { grouped, pesos } from '../words/numbers.ts'
+import type { Person } from '../words/people.ts'
+
+/** "left" and "right" are no operations: a step was skipped, and only one of its numbers went on. */
+export type Sign = '+' | '−' | '×' | '÷' | 'left' | 'right'
+type Step = { one: number; sign: Sign; other: number; result: number }
+
+/** What a problem tells before it asks, its question, and the sentence that answers it. */
+type Telling = { facts: string; question: string; answered: (answer: string) => string }
+
+type People = { who: Person; friend: Person }
+
+/** One problem with several numbers: how they are drawn, which steps lead to the answer, and its words. */
+export type Tale = {
+  name: string
+  grades: readonly [number, number]
+  /** The answer is an amount of money. */
+  pesos?: boolean
+  draw: (draw: Draw) => readonly number[]
+  signs: readonly Sign[]
+  /** The steps with these signs; a wrong sign gives what a learner gets who takes it. */
+  steps: (numbers: readonly number[], signs: readonly Sign[]) => readonly Step[]
+  en: (numbers: readonly number[], people: People) => Telling
+  fil: (numbers: readonly number[], people: People) => Telling
+}
+
+const results: Record<Sign, (one: number, other: number) => number> = {
+  '+': (one, other) => one + other,
+  '−': (one, other) => one - other,
+  '×': (one, other) => one * other,
+  '÷': (one, other) => one / other,
+  left: (one) => one,
+  right: (_, other) => other,
+}
+
+export const step = (one: number, sign: Sign | undefined, other: number): Step => {
+  const used = sign ?? 'left'
+  return { one, sign: used, other, result: results[used](one, other) }
+}
+
+const opposite: Record<Sign, Sign> = { '+': '−', '−': '+', '×': '÷', '÷': '×', left: 'left', right: 'right' }
+const confused: Record<Sign, Sign> = { '+': '×', '−': '÷', '×': '+', '÷': '−', left: 'left', right: 'right' }
+
+type Given = { tale: string; numbers: readonly number[] } & People
+type TaleMistake =
+  | 'first-opposite'
+  | 'last-opposite'
+  | 'first-confused'
+  | 'last-confused'
+  | 'first-skipped'
+  | 'first-skipped-otherwise'
+  | 'stopped'
+  | 'slip'
+  | 'slip-up'
+  | 'one-less'
+  | 'one-more'
+
+const mistakes: Record<TaleMistake, InBoth<string>> = {
+  'first-opposite': {
+    en: 'used the opposite operation in the first step',
+    fil: 'ginamit ang kabaligtarang operation sa unang hakbang',
+  },
+  'last-opposite': {
+    en: 'used the opposite operation in the last step',
+    fil: 'ginamit ang kabaligtarang operation sa huling hakbang',
+  },
+  'first-confused': {
+    en: 'chose a wrong operation in the first step',
+    fil: 'maling operation ang pinili sa unang hakbang',
+  },
+  'last-confused': {
+    en: 'chose a wrong operation in the last step',
+    fil: 'maling operation ang pinili sa huling hakbang',
+  },
+  'first-skipped': { en: 'left out the first step', fil: 'hindi ginawa ang unang hakbang' },
+  'first-skipped-otherwise': {
+    en: 'left one of the given numbers out',
+    fil: 'hindi ginamit ang isa sa mga ibinigay na bilang',
+  },
+  stopped: { en: 'stopped before the last step', fil: 'huminto bago ang huling hakbang' },
+  slip: { en: 'was one ten short', fil: 'kulang ng isang sampu' },
+  'one-less': { en: 'counted one too few', fil: 'kulang ng isa ang bilang' },
+  'one-more': { en: 'counted one too many', fil: 'sobra ng isa ang bilang' },
+  'slip-up': { en: 'had one ten too many', fil: 'sobra ng isang sampu' },
+}
+
+const cap = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+/** "He" or "She". */
+export const He = ({ he }: Person): string => cap(he)
+
+/** A skill of problems from a list of tales. */
+export function taleSkill(
+  tales: readonly Tale[],
+  about: Pick<Skill, 'id' | 'name' | 'grades' | 'cues' | 'rules' | 'largest'> & {
+    level: 'apply' | 'analyze'
+  },
+): Skill {
+  const { level, ...own } = about
+  const byName = new Map(tales.map((tale) => [tale.name, tale]))
+  const taleOf = ({ tale }: Given): Tale => {
+    const found = byName.get(tale)
+    if (!found) throw new RangeError(`No tale is named ${tale}.`)
+    return found
+  }
+  const steps = (given: Given, signs = taleOf(given).signs) => taleOf(given).steps(given.numbers, signs)
+  const resultOf = (given: Given, signs?: readonly Sign[]) => steps(given, signs).at(-1)?.result ?? Number.NaN
+  const written = (given: Given, value: number) => (taleOf(given).pesos ? pesos(value) : grouped(value))
+  const telling = (given: Given, language: Language) => taleOf(given)[language](given.numbers, given)
+  const stem = (language: Language, before = '') => ({
+    level,
+    text: (given: Given) => `${before}${telling(given, language).facts} ${telling(given, language).question}`,
+  })
+  const statement = (language: Language) => (given: Given, answer: string) =>
+    `${telling(given, language).facts} ${telling(given, language).answered(answer)}`
+  const solution = (given: Given) =>
+    steps(given).map(
+      ({ one, sign, other, result }) => `${grouped(one)} ${sign} ${grouped(other)} = ${grouped(result)}`,
+    )
+  return skill<Given, TaleMistake>({
+    ...own,
+    area: 'Mathematics',
+    units: [],
+    mistakes,
+    draw: (draw) => {
+      const tale = draw.pick(
+        tales.filter(({ grades: [first, last] }) => draw.grade >= first && draw.grade <= last),
+      )
+      const numbers = tale.draw(draw)
+      const [who, friend] = draw.two()
+      const given = { tale: tale.name, numbers, who, friend }
+      const all = steps(given).map(({ result }) => result)
+      if (
+        all.some((result) => result < 2 || !Number.isInteger(result)) ||
+        Math.max(...all, ...numbers) > draw.largest
+      )
+        throw new RangeError('A step is not whole, too small or too large.')
+      return given
+    },
+    answer: (given) => written(given, resultOf(given)),
+    wrong: (given) => {
+      const { signs } = taleOf(given)
+      const right = resultOf(given)
+      const sensible = (value: number, times: number) =>
+        Number.isInteger(value) && value > right / 8 && value < right * times
+          ? written(given, value)
+          : undefined
+      const changed = (at: number, sign: Sign, times = 5) =>
+        sensible(resultOf(given, signs.with(at, sign)), times)
+      const [first = '+'] = signs
+      const last = signs.at(-1) ?? '+'
+      const isOne = signs.length === 1
+      return {
+        'first-opposite': isOne ? undefined : changed(0, opposite[first]),
+        'last-opposite': changed(-1, opposite[last]),
+        'first-confused': isOne ? undefined : changed(0, confused[first]),
+        'last-confused': changed(-1, confused[last], last === '÷' ? 12 : 4),
+        'first-skipped': isOne ? undefined : changed(0, 'left'),
+        'first-skipped-otherwise': isOne ? undefined : changed(0, 'right'),
+        stopped: isOne ? undefined : sensible(steps(given).at(-2)?.result ?? 0, 13),
+        slip: right > 20 ? written(given, right - 10) : undefined,
+        'slip-up': right > 20 ? written(given, right + 10) : undefined,
+        'one-less': right > 2 && right <= 20 ? written(given, right - 1) : undefined,
+        'one-more': right <= 20 ? written(given, right + 1) : undefined,
+      }
+    },
+    stems: {
+      en: [stem('en'), stem('en', 'Solve the problem. ')],
+      fil: [stem('fil'), stem('fil', 'Lutasin ang suliranin. ')],
+    },
+    statement: { en: statement('en'), fil: statement('fil') },
+    solution: { en: solution, fil: solution },
+  })
+}
