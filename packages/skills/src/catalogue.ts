@@ -1,4 +1,5 @@
 import { algebraSkills } from './algebra/algebra.ts'
+import { decimalSkills } from './decimals/decimals.ts'
 import { englishSkills } from './english/english.ts'
 import { fractionSkills } from './fractions/fractions.ts'
 import { functionSkills } from './functions/functions.ts'
@@ -14,6 +15,7 @@ import { wholeNumberSkills } from './whole-numbers/whole-numbers.ts'
 export const catalogue: readonly Skill[] = [
   ...wholeNumberSkills,
   ...fractionSkills,
+  ...decimalSkills,
   ...ratioPercentSkills,
   ...numberSkills,
   ...measurementSkills,

@@ -42,6 +42,8 @@ export const skillNames = (lesson: Lesson): string[] => [
 
 /** With fewer numbers the grade tells the range. */
 const fewestExamples = 8
+/** What a topic without a telling title may practise at once. */
+const mostOfTopic = 4
 const numbers = /\d[\d,]*(?:\.\d+)?/g
 /** Years and page numbers are no examples. */
 const isExample = (value: number) => !(value >= 1900 && value <= 2100)
@@ -68,9 +70,11 @@ function skillsOfFiles({ outline }: Lesson): PlacedSkill[] {
       const texts = topic.blocks.flatMap((located) =>
         passagesOf(located).map((text) => ({ text, number: located.block.number, page: located.block.page })),
       )
-      const spoken = found.filter(
-        ({ skill }) => speaksOf(topic.title, skill) || texts.some(({ text }) => speaksOf(text, skill)),
-      )
+      const titled = found.filter(({ skill }) => speaksOf(topic.title, skill))
+      const spoken =
+        titled.length > 0
+          ? titled
+          : found.filter(({ skill }) => texts.some(({ text }) => speaksOf(text, skill))).slice(0, mostOfTopic)
       // A part that names none of them practises what the whole file does.
       return (spoken.length > 0 ? spoken : found.slice(0, 1)).map(({ skill }): PlacedSkill => {
         const passage = texts.find(({ text }) => speaksOf(text, skill)) ?? texts[0]

@@ -16,7 +16,7 @@ export type RecognisedSkill = {
 
 const mostSkills = 8
 /** A skill that no heading names and that is less near than this part of the nearest is another lesson's. */
-const margin = 0.4
+const margin = 0.2
 /** Grades that a lesson may lie outside those of a skill. */
 const farGrades = 1
 const worthOfName = 4
@@ -97,7 +97,8 @@ function recognised(document: SourceDocument): RecognisedSkill[] {
       const hits = signs.filter((sign) => times.has(sign))
       const named = signs.filter(
         (sign) =>
-          (sign.includes(' ') || (timesOfSign.get(sign) === 1 && sign.length >= shortestName)) &&
+          // A single word such as "symbol" names nothing unless the lesson has more of the same.
+          (sign.includes(' ') || (hits.length >= least.hits && sign.length >= shortestName)) &&
           said.includes(` ${sign} `),
       )
       const noted = (skill.notation ?? []).reduce(

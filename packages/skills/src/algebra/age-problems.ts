@@ -52,7 +52,7 @@ const stories: Record<Kind, InBoth<(given: Given) => string>> = {
 const personOf = ({ kind, isOld, who, cousin }: Given, language: Language) => {
   if (!isOld) return language === 'en' ? who.name : `si ${who.name}`
   if (kind === 'older') return language === 'en' ? cousin.name : `si ${cousin.name}`
-  return language === 'en' ? 'the mother' : 'ang nanay'
+  return language === 'en' ? `${who.name}'s mother` : `ang nanay ni ${who.name}`
 }
 
 const slots = (given: Given, language: Language) => ({
@@ -62,7 +62,14 @@ const slots = (given: Given, language: Language) => ({
 
 export const ageProblems = skill<
   Given,
-  'other-person' | 'half' | 'not-divided' | 'wrong-share' | 'years-added' | 'one-off' | 'difference-half'
+  | 'other-person'
+  | 'half'
+  | 'not-divided'
+  | 'wrong-share'
+  | 'times-subtracted'
+  | 'years-added'
+  | 'one-off'
+  | 'added-instead'
 >({
   id: 'algebra/age-problems',
   area: 'Mathematics',
@@ -82,14 +89,18 @@ export const ageProblems = skill<
       en: 'divided by the number of times and forgot the other person',
       fil: 'hinati sa bilang ng beses at kinalimutan ang isa pang tao',
     },
+    'times-subtracted': {
+      en: 'subtracted the number of times instead of dividing',
+      fil: 'ibinawas ang bilang ng beses sa halip na naghati',
+    },
     'years-added': {
       en: 'gave the age after those years instead of the age now',
       fil: 'ibinigay ang edad pagkalipas ng mga taon sa halip na ang edad ngayon',
     },
     'one-off': { en: 'was wrong by one in the last step', fil: 'nagkamali ng isa sa huling hakbang' },
-    'difference-half': {
-      en: 'added the years instead of subtracting them',
-      fil: 'idinagdag ang mga taon sa halip na ibinawas',
+    'added-instead': {
+      en: 'added instead of subtracting',
+      fil: 'nagdagdag sa halip na nagbawas',
     },
   },
   rules: {
@@ -157,7 +168,9 @@ export const ageProblems = skill<
     return { ...drawn, age, other, years: other - age }
   },
   answer: (given) => grouped(asked(given)),
-  also: (given) => [`${grouped(asked(given))} years old`, `${na(asked(given))} taong gulang`],
+  also: (given, language) => [
+    language === 'en' ? `${asked(given)} years old` : `${na(asked(given))} taong gulang`,
+  ],
   wrong: (given) => {
     const { kind, age, other, years, isOld } = given
     const small = (value: number) => (value < 100 ? count(value) : undefined)
@@ -170,19 +183,19 @@ export const ageProblems = skill<
         ...shared,
         half: small(sum(given) / 2),
         'not-divided': small(sum(given) - other),
-        'difference-half': small(Math.floor(sum(given) / 2) + other),
+        'added-instead': small(Math.floor(sum(given) / 2) + other),
       }
     if (kind === 'times')
       return {
         ...shared,
         half: small(sum(given) / 2),
         'wrong-share': small(sum(given) / other),
-        'not-divided': small(sum(given) - other),
+        'times-subtracted': small(sum(given) - other),
       }
     return {
       ...shared,
       'years-added': small(asked(given) + years),
-      'difference-half': small(isOld ? other + years : other + years),
+      'added-instead': small(other + years),
       'not-divided': small(other),
     }
   },

@@ -1,4 +1,5 @@
 import type { Skill } from '../skill.ts'
+import { absoluteValueEquations } from './absolute-value-equations.ts'
 import { addingPolynomials } from './adding-polynomials.ts'
 import { ageProblems } from './age-problems.ts'
 import { bothSidesEquations } from './both-sides-equations.ts'
@@ -14,7 +15,10 @@ import { evaluatingInSituations } from './evaluating-in-situations.ts'
 import { expressionsForSituations } from './expressions-for-situations.ts'
 import { factoringLeadingTrinomials } from './factoring-leading-trinomials.ts'
 import { factoringTrinomials } from './factoring-trinomials.ts'
+import { inequalitiesFromWords } from './inequalities-from-words.ts'
+import { inequalityOnNumberLine } from './inequality-on-number-line.ts'
 import { likeTerms } from './like-terms.ts'
+import { linearInequalities } from './linear-inequalities.ts'
 import { monomialTimesPolynomial } from './monomial-times-polynomial.ts'
 import { multiplyingBinomials } from './multiplying-binomials.ts'
 import { multiplyingMonomials } from './multiplying-monomials.ts'
@@ -28,6 +32,9 @@ import { polynomialsByTerms } from './polynomials-by-terms.ts'
 import { powerLaw } from './power-law.ts'
 import { productLaw } from './product-law.ts'
 import { quotientLaw } from './quotient-law.ts'
+import { simplifyingMonomialFractions } from './simplifying-monomial-fractions.ts'
+import { simplifyingRationalExpressions } from './simplifying-rational-expressions.ts'
+import { solvingFormulas } from './solving-formulas.ts'
 import { squareOfBinomial } from './square-of-binomial.ts'
 import { subtractingPolynomials } from './subtracting-polynomials.ts'
 import { sumTimesDifference } from './sum-times-difference.ts'
@@ -89,10 +96,25 @@ export const equationSkills: readonly Skill[] = [
   coinProblems,
 ]
 
+export const inequalitySkills: readonly Skill[] = [
+  linearInequalities,
+  inequalityOnNumberLine,
+  inequalitiesFromWords,
+  absoluteValueEquations,
+]
+
+export const rationalSkills: readonly Skill[] = [
+  solvingFormulas,
+  simplifyingMonomialFractions,
+  simplifyingRationalExpressions,
+]
+
 export const algebraSkills: readonly Skill[] = [
   ...expressionSkills,
   ...polynomialSkills,
   ...factoringSkills,
   ...exponentSkills,
   ...equationSkills,
+  ...inequalitySkills,
+  ...rationalSkills,
 ]

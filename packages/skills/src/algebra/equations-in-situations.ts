@@ -1,6 +1,6 @@
 import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
-import { na, stemsOf, stepsOf } from './sentences.ts'
+import { statementOf, stemsOf, stepsOf } from './sentences.ts'
 import { drawTold, expression, result, situationOf, slotsOf, type Told } from './situations.ts'
 import { count } from './terms.ts'
 
@@ -49,9 +49,9 @@ export const equationsInSituations = skill<
         not: ['add 20', 'multiply by 5', 'subtract 95'],
       },
       {
-        say: 'A solution of a word problem is checked by putting it into the {story of the problem}.',
-        ask: 'Into what is a solution put to check a word problem?',
-        not: ['title of the lesson', 'last digit of the answer', 'name of the variable'],
+        say: 'To solve 100 − 4n = 40, first {subtract 100} on both sides.',
+        ask: 'What is done first on both sides to solve 100 − 4n = 40?',
+        not: ['add 4', 'add 100', 'multiply by 4'],
       },
     ],
     fil: [
@@ -61,15 +61,15 @@ export const equationsInSituations = skill<
         not: ['idagdag ang 20', 'i-multiply sa 5', 'ibawas ang 95'],
       },
       {
-        say: 'Sinusuri ang sagot sa word problem sa pamamagitan ng paglalagay nito sa {kuwento ng problem}.',
-        ask: 'Saan inilalagay ang sagot upang suriin ang word problem?',
-        not: ['pamagat ng aralin', 'huling digit ng sagot', 'pangalan ng variable'],
+        say: 'Upang lutasin ang 100 − 4n = 40, unang {ibawas ang 100} sa magkabilang panig.',
+        ask: 'Ano ang unang gagawin sa magkabilang panig upang lutasin ang 100 − 4n = 40?',
+        not: ['idagdag ang 4', 'idagdag ang 100', 'i-multiply sa 4'],
       },
     ],
   },
   draw: drawTold,
   answer: ({ v }) => grouped(v),
-  also: (told) => (['en', 'fil'] as const).map((language) => slotsOf(told, language).v),
+  also: (told, language) => [slotsOf(told, language).v],
   wrong: (told) => {
     const { k, a, v } = told
     const total = result(told)
@@ -95,16 +95,10 @@ export const equationsInSituations = skill<
       ['analyze', '{story} Kung ang {what} ay {result}, {thenAsk}'],
     ],
   }),
-  statement: {
-    en: (told, answer) => {
-      const { story, what, result: amount, x, askUnit } = slotsOf(told, 'en')
-      return `${story} If ${what} is ${amount}, then ${x} stands for ${answer} ${askUnit}.`
-    },
-    fil: (told, answer) => {
-      const { story, what, result: amount, x, askUnit } = slotsOf(told, 'fil')
-      return `${story} Kung ang ${what} ay ${amount}, ang ${x} ay ${na(answer)} ${askUnit}.`
-    },
-  },
+  statement: statementOf(slotsOf, {
+    en: '{story} If {what} is {result}, then {x} = {answer}.',
+    fil: '{story} Kung ang {what} ay {result}, {x} = {answer}.',
+  }),
   solution: stepsOf((told, say, language) => {
     const { k, v } = told
     const { x, v: amount } = slotsOf(told, language)

@@ -2,9 +2,9 @@ import { proves } from '@klasrum/testkit/skill-proof'
 import { equationSkills } from './algebra.ts'
 import { evaluated } from './evaluated.ts'
 
-/** The only whole number from −400 to 400 that fits. */
+/** The only whole number from −200 to 200 that fits. */
 function search(fits: (number: number) => boolean): number {
-  const found = Array.from({ length: 801 }, (_, at) => at - 400).filter(fits)
+  const found = Array.from({ length: 401 }, (_, at) => at - 200).filter(fits)
   return found.length === 1 ? (found[0] ?? Number.NaN) : Number.NaN
 }
 

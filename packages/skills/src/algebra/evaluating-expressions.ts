@@ -223,7 +223,13 @@ export const evaluatingExpressions = skill<Given, Mistake>({
       x: x === 'y' || formOf({ form } as Given).hasY ? 'x' : x,
     }
     const value = formOf(given).value(given)
-    only(value !== 0 && given.v !== given.w && given.v !== given.a && (draw.grade > 7 || value > 0))
+    only(
+      value !== 0 &&
+        given.v !== given.w &&
+        given.v !== given.a &&
+        given.a !== Math.abs(given.b) &&
+        (draw.grade > 7 || value > 0),
+    )
     fitting(draw, formOf(given).text(given), grouped(value))
     return given
   },

@@ -75,8 +75,8 @@ export const factoringTrinomials = skill<
     en: [
       {
         say: 'To factor x² + bx + c, look for two numbers whose product is c and whose {sum} is b.',
-        ask: 'To factor x² + bx + c, we look for two numbers whose product is c. What of them must be b?',
-        not: ['difference', 'quotient', 'product'],
+        ask: 'To factor x² + bx + c, we look for two numbers whose product is c. Which result of the two numbers must be equal to b?',
+        not: ['difference', 'quotient', 'greatest common factor'],
       },
       {
         say: 'To factor x² + 7x + 12, use the numbers {3 and 4}.',
@@ -92,8 +92,8 @@ export const factoringTrinomials = skill<
     fil: [
       {
         say: 'Upang i-factor ang x² + bx + c, hanapin ang dalawang bilang na ang product ay c at ang {sum} ay b.',
-        ask: 'Upang i-factor ang x² + bx + c, hinahanap ang dalawang bilang na ang product ay c. Ano nila ang dapat na b?',
-        not: ['difference', 'quotient', 'product'],
+        ask: 'Upang i-factor ang x² + bx + c, hinahanap ang dalawang bilang na ang product ay c. Anong resulta ng dalawang bilang ang dapat na katumbas ng b?',
+        not: ['difference', 'quotient', 'greatest common factor'],
       },
       {
         say: 'Upang i-factor ang x² + 7x + 12, ginagamit ang mga bilang na {3 at 4}.',

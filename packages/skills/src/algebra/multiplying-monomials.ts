@@ -82,10 +82,10 @@ export const multiplyingMonomials = skill<
       {
         say: 'Sa pag-multiply ng mga monomial, ang mga exponent ng magkaparehong base ay {pinagsasama}.',
         ask: 'Ano ang ginagawa sa mga exponent ng magkaparehong base kapag pinag-multiply ang mga monomial?',
-        not: ['pinag-multiply', 'ibinabawas', 'hinahati'],
+        not: ['ini-multiply', 'ibinabawas', 'hinahati'],
       },
       {
-        say: 'Sa pag-multiply ng mga monomial, ang mga coefficient ay {pinag-multiply}.',
+        say: 'Sa pag-multiply ng mga monomial, ang mga coefficient ay {ini-multiply}.',
         ask: 'Ano ang ginagawa sa mga coefficient kapag pinag-multiply ang mga monomial?',
         not: ['pinagsasama', 'ibinabawas', 'hindi binabago'],
       },

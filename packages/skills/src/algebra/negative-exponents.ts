@@ -56,8 +56,8 @@ export const negativeExponents = skill<
   rules: {
     en: [
       {
-        say: 'A power with a negative exponent is the {reciprocal} of the power with the positive exponent.',
-        ask: 'What of the power with the positive exponent is a power with a negative exponent?',
+        say: 'The power 5⁻² is the {reciprocal} of 5².',
+        ask: 'What is 5⁻² with respect to 5²?',
         not: ['opposite', 'square', 'double'],
       },
       {
@@ -66,15 +66,15 @@ export const negativeExponents = skill<
         not: ['−aⁿ', '−1/aⁿ', '−na'],
       },
       {
-        say: 'The power 5⁻² is a {positive} number.',
-        ask: 'What kind of number is 5⁻²?',
+        say: 'The power 3⁻⁴ is a {positive} number.',
+        ask: 'What kind of number is 3⁻⁴?',
         not: ['negative', 'whole', 'irrational'],
       },
     ],
     fil: [
       {
-        say: 'Ang power na may negatibong exponent ay ang {reciprocal} ng power na may positibong exponent.',
-        ask: 'Ano ng power na may positibong exponent ang power na may negatibong exponent?',
+        say: 'Ang 5⁻² ay ang {reciprocal} ng 5².',
+        ask: 'Ano ang kaugnayan ng 5⁻² sa 5²?',
         not: ['opposite', 'square', 'doble'],
       },
       {
@@ -83,8 +83,8 @@ export const negativeExponents = skill<
         not: ['−aⁿ', '−1/aⁿ', '−na'],
       },
       {
-        say: 'Ang 5⁻² ay isang {positibong} bilang.',
-        ask: 'Anong uri ng bilang ang 5⁻²?',
+        say: 'Ang 3⁻⁴ ay isang {positibong} bilang.',
+        ask: 'Anong uri ng bilang ang 3⁻⁴?',
         not: ['negatibong', 'buong', 'irrational na'],
       },
     ],

@@ -136,7 +136,7 @@ export const oneStepEquations = skill<
     fil: [
       ['understand', 'Ano ang halaga ng {x} sa equation na {equation}?'],
       ['understand', 'Hanapin ang halaga ng {x}: {equation}.'],
-      ['understand', 'Aling halaga ng {x} ang magpapatotoo sa equation na {equation}?'],
+      ['understand', 'Ano ang dapat na halaga ng {x} upang maging totoo ang {equation}?'],
     ],
   }),
   statement: statementOf(slots, {

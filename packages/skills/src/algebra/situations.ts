@@ -261,7 +261,6 @@ export function slotsOf(told: Told, language: Language) {
     thenAsk: filled(situation.ask[language]).replace(/^./, (first) => first.toLowerCase()),
     x: situation.x,
     v: `${counted(told.v)} ${situation.askUnit[language]}`,
-    askUnit: situation.askUnit[language],
     result: unit === '' ? grouped(result(told)) : `${counted(result(told))} ${unit}`,
   }
 }

@@ -64,8 +64,8 @@ export const subtractingPolynomials = skill<
     en: [
       {
         say: 'To subtract a polynomial, add the {opposite} of each of its terms.',
-        ask: 'What of each term is added when a polynomial is subtracted?',
-        not: ['reciprocal', 'square', 'exponent'],
+        ask: 'Which form of each term is added when a polynomial is subtracted?',
+        not: ['reciprocal', 'square', 'square root'],
       },
       {
         say: 'The opposite of 2x² − 3x + 5 is {−2x² + 3x − 5}.',
@@ -76,8 +76,8 @@ export const subtractingPolynomials = skill<
     fil: [
       {
         say: 'Sa pagbabawas ng polynomial, idinaragdag ang {opposite} ng bawat term nito.',
-        ask: 'Ano ng bawat term ang idinaragdag kapag ibinabawas ang isang polynomial?',
-        not: ['reciprocal', 'square', 'exponent'],
+        ask: 'Aling anyo ng bawat term ang idinaragdag kapag ibinabawas ang isang polynomial?',
+        not: ['reciprocal', 'square', 'square root'],
       },
       {
         say: 'Ang opposite ng 2x² − 3x + 5 ay {−2x² + 3x − 5}.',

@@ -62,14 +62,14 @@ export const compareFractions = skill<
   rules: {
     en: [
       {
-        say: 'Of two fractions with the same denominator, the one with the {larger numerator} is greater.',
-        ask: 'Which of two fractions with the same denominator is greater: the one with the what?',
-        not: ['smaller numerator', 'larger denominator', 'smaller denominator'],
+        say: 'Of two fractions with the same denominator, the greater is {the one with the larger numerator}.',
+        ask: 'Which of two different fractions with the same denominator is greater?',
+        not: ['the one with the smaller numerator', 'the one that is written first', 'neither of them'],
       },
       {
-        say: 'Of two fractions with the same numerator, the one with the {smaller denominator} is greater.',
-        ask: 'Which of two fractions with the same numerator is greater: the one with the what?',
-        not: ['larger denominator', 'larger numerator', 'smaller numerator'],
+        say: 'Of two fractions with the same numerator, the greater is {the one with the smaller denominator}.',
+        ask: 'Which of two different fractions with the same numerator is greater?',
+        not: ['the one with the larger denominator', 'the one that is written first', 'neither of them'],
       },
       {
         say: 'Of 1/2, 1/3, 1/4 and 1/8, the greatest fraction is {1/2}.',
@@ -79,14 +79,14 @@ export const compareFractions = skill<
     ],
     fil: [
       {
-        say: 'Sa dalawang fraction na magkapareho ang denominator, mas malaki ang may {mas malaking numerator}.',
-        ask: 'Alin ang mas malaki sa dalawang fraction na magkapareho ang denominator: ang may ano?',
-        not: ['mas maliit na numerator', 'mas malaking denominator', 'mas maliit na denominator'],
+        say: 'Sa dalawang fraction na magkapareho ang denominator, mas malaki {ang may mas malaking numerator}.',
+        ask: 'Alin ang mas malaki sa dalawang magkaibang fraction na magkapareho ang denominator?',
+        not: ['ang may mas maliit na numerator', 'ang unang isinulat', 'wala sa dalawa'],
       },
       {
-        say: 'Sa dalawang fraction na magkapareho ang numerator, mas malaki ang may {mas maliit na denominator}.',
-        ask: 'Alin ang mas malaki sa dalawang fraction na magkapareho ang numerator: ang may ano?',
-        not: ['mas malaking denominator', 'mas malaking numerator', 'mas maliit na numerator'],
+        say: 'Sa dalawang fraction na magkapareho ang numerator, mas malaki {ang may mas maliit na denominator}.',
+        ask: 'Alin ang mas malaki sa dalawang magkaibang fraction na magkapareho ang numerator?',
+        not: ['ang may mas malaking denominator', 'ang unang isinulat', 'wala sa dalawa'],
       },
       {
         say: 'Sa 1/2, 1/3, 1/4 at 1/8, ang pinakamalaking fraction ay {1/2}.',

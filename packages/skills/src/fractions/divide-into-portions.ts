@@ -56,9 +56,9 @@ export const divideIntoPortions = skill<
         not: ['1', '2', '8'],
       },
       {
-        say: 'When a whole number is divided by a proper fraction, the quotient is {greater} than the whole number.',
-        ask: 'How is the quotient, compared with the whole number, when a whole number is divided by a proper fraction?',
-        not: ['less', 'never different', 'always 1 less'],
+        say: 'When a whole number is divided by a proper fraction, the quotient is {greater than} the whole number.',
+        ask: 'How does the quotient compare with the whole number when a whole number is divided by a proper fraction?',
+        not: ['less than', 'equal to', 'half of'],
       },
     ],
     fil: [

@@ -8,7 +8,11 @@ proves(fractionOperationSkills, {
   'fractions/subtract-unlike': ({ a, b, c, d }) => (a * d - c * b) / (b * d),
   'fractions/add-mixed': ({ w, a, b, v, c, d }) => w + v + a / b + c / d,
   'fractions/subtract-mixed': ({ w, a, b, v, c, d }) => ((w * b + a) * d - (v * d + c) * b) / (b * d),
-  'fractions/fraction-of-a-number': ({ n, d, each }) => (d * each * n) / d,
+  'fractions/fraction-of-a-number': ({ n, d, each }) => {
+    // Of every d things in a row, the first n are taken.
+    const things = Array.from({ length: d * each }, (_, at) => at)
+    return things.filter((at) => at % d < n).length
+  },
   'fractions/multiply': ({ a, b, c, d }) => (a / b) * (c / d),
   'fractions/multiply-by-whole': ({ times, n, d }) => {
     let sum = 0

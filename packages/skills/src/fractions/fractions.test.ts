@@ -7,8 +7,9 @@ const numbersOf = (answer: string) => answer.split('/').map(Number) as [number, 
 proves(fractionNameSkills, {
   'fractions/fraction-of-a-shape': ({ parts, shaded }) => 1 - (parts - shaded) / parts,
   'fractions/more-than-one-whole': ({ parts, shaded }) => {
-    const full = Math.floor(shaded / parts)
-    return `${full * parts + (shaded - full * parts)}/${parts}`
+    let wholes = 0
+    for (let part = 0; part < shaded; part++) wholes += 1 / parts
+    return wholes
   },
   'fractions/on-number-line': ({ n, d }) => {
     let at = 0

@@ -66,8 +66,8 @@ export const improperToMixed = skill<
         not: ['idinaragdag', 'pinararami', 'ibinabawas'],
       },
       {
-        say: 'Kapag ginawang mixed number ang 11/4, ang remainder ang nagiging {numerator}.',
-        ask: 'Ano ang nagiging remainder kapag ginawang mixed number ang 11/4?',
+        say: 'Kapag ginawang mixed number ang 11/4, ang remainder ay nagiging {numerator}.',
+        ask: 'Kapag ginawang mixed number ang 11/4, nagiging ano ang remainder?',
         not: ['denominator', 'whole number', 'quotient'],
       },
       {

@@ -73,20 +73,20 @@ export const subtractMixed = skill<
         not: ['5 5/4', '4 1/4', '4 11/4'],
       },
       {
-        say: 'In regrouping, one whole is the same as {6/6}.',
-        ask: 'To which number of sixths is one whole equal in regrouping?',
+        say: 'In regrouping with the denominator 6, one whole is equal to {6/6}.',
+        ask: 'In regrouping with the denominator 6, to which fraction is one whole equal?',
         not: ['1/6', '10/6', '6/10'],
       },
     ],
     fil: [
       {
-        say: 'Upang maibawas ang 3/4 sa 5 1/4, ginagawang {4 5/4} ang 5 1/4.',
-        ask: 'Ano ang ginagawa sa 5 1/4 upang maibawas dito ang 3/4?',
+        say: 'Upang maibawas ang 3/4 sa 5 1/4, isinusulat muli ang 5 1/4 bilang {4 5/4}.',
+        ask: 'Paano isinusulat muli ang 5 1/4 upang maibawas dito ang 3/4?',
         not: ['5 5/4', '4 1/4', '4 11/4'],
       },
       {
-        say: 'Sa pag-regroup, ang isang buo ay katumbas ng {6/6}.',
-        ask: 'Sa pag-regroup gamit ang mga sang-anim, sa ano katumbas ang isang buo?',
+        say: 'Sa pag-regroup na 6 ang denominator, ang isang buo ay katumbas ng {6/6}.',
+        ask: 'Sa pag-regroup na 6 ang denominator, anong fraction ang katumbas ng isang buo?',
         not: ['1/6', '10/6', '6/10'],
       },
     ],

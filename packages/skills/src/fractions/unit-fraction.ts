@@ -36,9 +36,9 @@ export const unitFraction = skill<Given, 'upside-down' | 'rest' | 'part-to-rest'
         not: ['0', '2', '10'],
       },
       {
-        say: 'The larger the denominator of a unit fraction is, the {smaller} the part is.',
-        ask: 'What is the part like, the larger the denominator of a unit fraction is?',
-        not: ['larger', 'longer', 'heavier'],
+        say: 'When the denominator of a unit fraction becomes larger, the part becomes {smaller}.',
+        ask: 'How does the part change when the denominator of a unit fraction becomes larger?',
+        not: ['larger', 'twice as large', 'equal to the whole'],
       },
       {
         say: 'It takes {5} parts of 1/5 to make one whole.',
@@ -55,7 +55,7 @@ export const unitFraction = skill<Given, 'upside-down' | 'rest' | 'part-to-rest'
       {
         say: 'Habang lumalaki ang denominator ng unit fraction, ang bahagi ay {lumiliit}.',
         ask: 'Ano ang nangyayari sa bahagi habang lumalaki ang denominator ng unit fraction?',
-        not: ['lumalaki', 'humahaba', 'bumibigat'],
+        not: ['lumalaki', 'nadodoble', 'nagiging buo'],
       },
       {
         say: 'Kailangan ng {5} bahaging 1/5 upang mabuo ang isa.',

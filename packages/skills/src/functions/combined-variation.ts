@@ -122,7 +122,6 @@ export const combinedVariation = skill<Given, 'joint' | 'only-x' | 'only-y' | 't
         ),
     },
     told(stories, language),
-    told(stories, language),
   ]),
   statement: both(
     (say) => (given, answer) =>

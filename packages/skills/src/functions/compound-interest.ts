@@ -32,7 +32,7 @@ const stories: readonly Telling<Given>[] = [
   },
 ]
 
-export const compoundInterest = skill<Given, 'simple' | 'interest' | 'one-less' | 'factor' | 'one-more'>({
+export const compoundInterest = skill<Given, 'simple' | 'interest' | 'one-less' | 'one-more'>({
   id: 'functions/compound-interest',
   area: 'Mathematics',
   name: { en: 'Growth by percent and compound interest', fil: 'Paglago sa porsiyento at compound interest' },
@@ -56,10 +56,6 @@ export const compoundInterest = skill<Given, 'simple' | 'interest' | 'one-less' 
     },
     interest: { en: 'gave only the interest', fil: 'interes lamang ang ibinigay' },
     'one-less': { en: 'counted one year too few', fil: 'kulang ng isang taon ang bilang' },
-    factor: {
-      en: 'multiplied by the number of years instead of raising to a power',
-      fil: 'pinarami sa bilang ng taon sa halip na itaas sa power',
-    },
     'one-more': { en: 'counted one year too many', fil: 'sobra ng isang taon ang bilang' },
   },
   rules: both((say) => [
@@ -106,12 +102,10 @@ export const compoundInterest = skill<Given, 'simple' | 'interest' | 'one-less' 
       simple: pesos(start + (start * percent * years) / 100),
       interest: pesos(result(given) - start),
       'one-less': pesos(grown(start, percent, years - 1)),
-      factor: pesos(grown(start, percent, 1) * years),
       'one-more': pesos(grown(start, percent, years + 1)),
     }
   },
   stems: both((say, language) => [
-    told(stories, language),
     told(stories, language),
     {
       level: 'apply',

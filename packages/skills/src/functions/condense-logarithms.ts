@@ -1,6 +1,7 @@
 import { skill } from '../skill.ts'
+import { fraction } from '../words/fractions.ts'
 import { logText } from './logarithms.ts'
-import { both, fits, need } from './writing.ts'
+import { both, fits, need, num } from './writing.ts'
 
 /** log m + log n, log m − log n, or n log m. */
 type Given = { kind: 'sum' | 'difference' | 'multiple'; base: number; m: number; n: number }
@@ -77,11 +78,10 @@ export const condenseLogarithms = skill<Given, 'plain' | 'other-law' | 'bases' |
   wrong: (given) => {
     const { kind, base, m, n } = given
     const plain = kind === 'sum' ? m + n : kind === 'difference' ? m - n : m * n
-    const other = kind === 'sum' ? `${m}/${n}` : kind === 'difference' ? m * n : m + n
-    const whole = kind === 'sum' && m % n === 0 ? m / n : other
+    const other = kind === 'sum' ? num(fraction(m, n)) : kind === 'difference' ? m * n : m + n
     return {
       plain: logText(base, plain),
-      'other-law': logText(base, whole),
+      'other-law': Number(other) > 300 ? undefined : logText(base, other),
       bases:
         kind === 'multiple'
           ? logText(n * base, m)

@@ -142,7 +142,6 @@ export const directVariation = skill<Given, 'inverse' | 'additive' | 'constant' 
         ),
     },
     told(stories, language),
-    told(stories, language),
   ]),
   statement: both(
     (say) => (given, answer) =>

@@ -70,7 +70,7 @@ export const exponentialEquations = skill<Given, 'sign' | 'exponent' | 'divided'
   answer: (given) => num(x(given)),
   wrong: (given) => {
     const { base, a, c, n } = given
-    const whole = (value: number) => (Number.isInteger(value) ? num(value) : undefined)
+    const whole = (value: number) => (Number.isInteger(value) && value < 1000 ? num(value) : undefined)
     return {
       sign: whole((n + c) / a),
       exponent: num(n),

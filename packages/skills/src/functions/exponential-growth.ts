@@ -8,6 +8,8 @@ type Given = { story: number; start: number; factor: 2 | 3; period: number; step
 
 const time = ({ period, steps }: Given) => period * steps
 const result = ({ start, factor, steps }: Given) => start * factor ** steps
+const formula = ({ start, factor, period }: Given) =>
+  `${start}(${factor})^${period === 1 ? 't' : `(t/${period})`}`
 const doubles = { 2: 'doubles', 3: 'triples' }
 const nadodoble = { 2: 'nadodoble', 3: 'nagiging triple' }
 const every = (period: number, unit: string) => (period === 1 ? `every ${unit}` : `every ${period} ${unit}s`)
@@ -40,9 +42,9 @@ const stories: readonly Telling<Given>[] = [
   },
   {
     en: (given) =>
-      `${given.start} learners watch a video on the first day of a school campaign. The number of viewers in a day ${doubles[given.factor]} ${every(given.period, 'day')}. How many viewers are there in a day ${many(time(given), 'day')} later?`,
+      `A tree-planting club starts with ${given.start} members. The number of members ${doubles[given.factor]} ${every(given.period, 'month')}. How many members are there after ${many(time(given), 'month')}?`,
     fil: (given) =>
-      `${ilan(given.start, 'mag-aaral')} ang nanood ng video sa unang araw ng kampanya ng paaralan. ${capital(nadodoble[given.factor])} ang bilang ng manonood sa isang araw ${bawat(given.period, 'araw')}. Ilan ang manonood sa isang araw pagkaraan ng ${ilan(time(given), 'araw')}?`,
+      `Nagsimula ang isang tree-planting club sa ${ilan(given.start, 'kasapi')}. ${capital(nadodoble[given.factor])} ang bilang ng kasapi ${bawat(given.period, 'buwan')}. Ilan ang kasapi pagkaraan ng ${ilan(time(given), 'buwan')}?`,
   },
   {
     en: (given) =>
@@ -132,13 +134,12 @@ export const exponentialGrowth = skill<Given, 'linear' | 'one-less' | 'one-more'
   },
   stems: both((say, language) => [
     told(stories, language),
-    told(stories, language),
     {
       level: 'apply',
       text: (given) =>
         say(
-          `A quantity follows y = ${given.start}(${given.factor})^t, where t is the number of periods. What is y when t = ${given.steps}?`,
-          `Sinusunod ng isang dami ang y = ${given.start}(${given.factor})^t, kung saan t ang bilang ng mga panahon. Ano ang y kapag t = ${given.steps}?`,
+          `The value of an exponential function is y = ${formula(given)}. What is y when t = ${time(given)}?`,
+          `Ang value ng isang exponential function ay y = ${formula(given)}. Ano ang y kapag t = ${time(given)}?`,
         ),
     },
   ]),
@@ -153,8 +154,8 @@ export const exponentialGrowth = skill<Given, 'linear' | 'one-less' | 'one-more'
     const { start, factor, steps, period } = given
     return [
       say(
-        `The number of periods is ${time(given)} ÷ ${period} = ${steps}.`,
-        `Ang bilang ng mga panahon ay ${time(given)} ÷ ${period} = ${steps}.`,
+        `The number is multiplied by ${factor} so many times: ${time(given)} ÷ ${period} = ${steps}.`,
+        `Pinararami ng ${factor} ang bilang nang ganito karaming beses: ${time(given)} ÷ ${period} = ${steps}.`,
       ),
       `${grouped(start)} × ${factor}${raised(steps)} = ${grouped(start)} × ${grouped(factor ** steps)} = ${grouped(result(given))}`,
     ]

@@ -15,14 +15,15 @@ const ranges: readonly { starts: readonly number[]; halves: readonly number[]; u
   { starts: [24, 40, 56, 64, 80, 96, 120, 160], halves: [3, 5, 10, 12, 15, 20], unit: 'g' },
   { starts: [80, 100, 120, 160, 200], halves: [5], unit: 'mg' },
 ]
-const amount = (given: Given, value: number) => `${grouped(value)} ${ranges[given.story]?.unit}`
+const unitOf = ({ story }: Given) => ranges[story]?.unit ?? ''
+const amount = (given: Given, value: number) => `${grouped(value)} ${unitOf(given)}`
 
 const stories: readonly Telling<Given>[] = [
   {
     en: (given) =>
-      `A patient takes ${amount(given, given.start)} of a medicine. Every ${given.half} hours, half of it is left in the body. How much is left after ${many(time(given), 'hour')}?`,
+      `A patient takes ${amount(given, given.start)} of a medicine. Every ${given.half} hours, the amount left in the body is halved. How much is left after ${many(time(given), 'hour')}?`,
     fil: (given) =>
-      `Uminom ang isang pasyente ng ${amount(given, given.start)} ng gamot. Tuwing ${ilan(given.half, 'oras')}, kalahati nito ang natitira sa katawan. Gaano karami ang natitira pagkaraan ng ${ilan(time(given), 'oras')}?`,
+      `Uminom ang isang pasyente ng ${amount(given, given.start)} ng gamot. Tuwing ${ilan(given.half, 'oras')}, nahahati sa dalawa ang dami ng natitira sa katawan. Gaano karami ang natitira pagkaraan ng ${ilan(time(given), 'oras')}?`,
   },
   {
     en: (given) =>
@@ -32,7 +33,7 @@ const stories: readonly Telling<Given>[] = [
   },
   {
     en: (given) =>
-      `A radioactive substance has a half-life of ${many(given.half, 'year')}. At the start there are ${amount(given, given.start)} of it. How much remains after ${many(time(given), 'year')}?`,
+      `A radioactive substance has a half-life of ${many(given.half, 'year')}. A sample has ${amount(given, given.start)} of it at the start. How much remains after ${many(time(given), 'year')}?`,
     fil: (given) =>
       `Ang half-life ng isang radioactive na substance ay ${ilan(given.half, 'taon')}. Sa simula, may ${amount(given, given.start)} nito. Gaano karami ang natitira pagkaraan ng ${ilan(time(given), 'taon')}?`,
   },
@@ -112,20 +113,19 @@ export const halfLife = skill<Given, 'once' | 'one-less' | 'one-more' | 'divided
   },
   stems: both((say, language) => [
     told(stories, language),
-    told(stories, language),
     {
       level: 'apply',
       text: (given) =>
         say(
-          `A sample of ${amount(given, given.start)} loses half of itself in every half-life. How much is left after ${given.steps} half-lives?`,
-          `Nawawala ang kalahati ng isang sample na ${amount(given, given.start)} sa bawat half-life. Gaano karami ang natitira pagkaraan ng ${ilan(given.steps, 'half-life')}?`,
+          `After t hours, the amount left of a substance is A = ${given.start}(1/2)^(t/${given.half}) ${unitOf(given)}. How much is left after ${many(time(given), 'hour')}?`,
+          `Pagkaraan ng t oras, ang natitirang dami ng isang substance ay A = ${given.start}(1/2)^(t/${given.half}) ${unitOf(given)}. Gaano karami ang natitira pagkaraan ng ${ilan(time(given), 'oras')}?`,
         ),
     },
   ]),
   statement: both(
     (say) => (given, answer) =>
       say(
-        `Of ${amount(given, given.start)}, after ${given.steps} half-lives ${answer} are left.`,
+        `After ${given.steps} half-lives, the amount left of ${amount(given, given.start)} is ${answer}.`,
         `Mula sa ${amount(given, given.start)}, ${answer} ang natitira pagkaraan ng ${ilan(given.steps, 'half-life')}.`,
       ),
   ),
@@ -141,7 +141,10 @@ export const halfLife = skill<Given, 'once' | 'one-less' | 'one-more' | 'divided
         `Halve ${steps} times: ${amounts.join(' → ')}.`,
         `Hatiin sa dalawa nang ${steps} beses: ${amounts.join(' → ')}.`,
       ),
-      say(`${amount(given, result(given))} are left.`, `${amount(given, result(given))} ang natitira.`),
+      say(
+        `The amount left is ${amount(given, result(given))}.`,
+        `${amount(given, result(given))} ang natitira.`,
+      ),
     ]
   }),
 })

@@ -123,6 +123,7 @@ export const inverseVariation = skill<Given, 'direct' | 'additive' | 'constant' 
         result(given) >= y[0] &&
         result(given) <= y[1] + 6,
     )
+    need(result(given) !== given.x1)
     // A sack of feed has its size, and a rectangle is longer than wide.
     need(story !== 2 || product(given) >= 300)
     need(story !== 4 || Math.min(given.x1, given.x2) > Math.max(given.y1, result(given)))
@@ -151,7 +152,6 @@ export const inverseVariation = skill<Given, 'direct' | 'additive' | 'constant' 
           `Kung y varies inversely as x, at y = ${y1} kapag x = ${x1}, ano ang y kapag x = ${x2}?`,
         ),
     },
-    told(stories, language),
     told(stories, language),
   ]),
   statement: both(

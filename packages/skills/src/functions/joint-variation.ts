@@ -132,7 +132,6 @@ export const jointVariation = skill<Given, 'only-x' | 'only-y' | 'one' | 'consta
           ),
       },
       told(stories, language),
-      told(stories, language),
     ]),
     statement: both(
       (say) => (given, answer) =>

@@ -74,7 +74,7 @@ export const landingTime = skill<
     },
   ]),
   draw: (draw) => {
-    const [end, other] = [draw.int(2, 8), draw.int(0, 4)]
+    const [end, other] = [draw.int(2, 9), draw.int(0, 5)]
     const given = {
       end,
       other,
@@ -82,7 +82,7 @@ export const landingTime = skill<
       start: 5 * end * other,
       thrown: someThing(draw, 5 * (end - other)),
     }
-    need(given.speed > 0 && given.start <= 60)
+    need(given.speed > 0 && given.start <= 80)
     fits(draw, given.speed, given.start)
     return given
   },

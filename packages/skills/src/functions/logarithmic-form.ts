@@ -58,7 +58,7 @@ export const logarithmicForm = skill<Given, 'exchanged' | 'base' | 'number-base'
   ]),
   draw: (draw) => {
     const given = { base: draw.int(2, 10), exponent: draw.int(2, 7) }
-    need(power(given) <= (given.base === 10 ? 10_000 : 800) && given.base !== given.exponent)
+    need(power(given) <= (given.base === 10 ? 10_000 : 800) && given.exponent ** given.base !== power(given))
     fits(draw, power(given))
     return given
   },

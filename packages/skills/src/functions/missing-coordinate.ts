@@ -139,8 +139,8 @@ export const missingCoordinate = skill<
     const { front, value, other, otherFront, known } = sides(given)
     return [
       say(
-        `Put ${other} = ${num(known)} into the equation; the term with ${other} is ${bracketed(otherFront)}(${num(known)}) = ${num(otherFront * known)}.`,
-        `Ipalit ang ${other} = ${num(known)} sa equation; ang term na may ${other} ay ${bracketed(otherFront)}(${num(known)}) = ${num(otherFront * known)}.`,
+        `Put ${other} = ${num(known)} into the equation; the term with ${other} is ${sumOf([[otherFront, `(${num(known)})`]])} = ${num(otherFront * known)}.`,
+        `Ipalit ang ${other} = ${num(known)} sa equation; ang term na may ${other} ay ${sumOf([[otherFront, `(${num(known)})`]])} = ${num(otherFront * known)}.`,
       ),
       `${sumOf([[front, given.asked]])} = ${num(totalOf(given))} − ${bracketed(otherFront * known)} = ${num(front * value)}`,
       `${given.asked} = ${num(value)}`,

@@ -14,7 +14,7 @@ const fees: readonly Fee[] = [
   { included: [2, 3, 4], fees: [20, 25, 30, 40], rates: [5, 8, 10], most: 9 },
   { included: [10], fees: [150, 180, 200, 220], rates: [20, 25, 30], most: 28 },
   { included: [3, 5], fees: [45, 50, 60, 70], rates: [6, 8, 10, 12], most: 18 },
-  { included: [1, 2], fees: [150, 200, 300], rates: [50, 75, 100], most: 6 },
+  { included: [2, 3], fees: [200, 250, 300], rates: [50, 75, 100], most: 8 },
 ]
 
 const stories: readonly Telling<Given>[] = [
@@ -163,7 +163,7 @@ export const piecewiseFee = skill<
     (say) =>
       ({ included, fee, rate, used }, answer) =>
         say(
-          `If ${included === 1 ? 'the first unit costs' : `the first ${included} units together cost`} ${pesos(fee)} and each additional unit costs ${pesos(rate)}, then ${grouped(used)} units cost ${answer}.`,
+          `If the first ${included} units together cost ${pesos(fee)} and each additional unit costs ${pesos(rate)}, then ${grouped(used)} units cost ${answer}.`,
           `Kung ${pesos(fee)} ang unang ${ilan(included, 'yunit')} at ${pesos(rate)} ang bawat dagdag na yunit, ang ${ilan(used, 'yunit')} ay ${answer}.`,
         ),
   ),

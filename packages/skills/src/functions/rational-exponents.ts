@@ -1,6 +1,6 @@
 import { skill } from '../skill.ts'
 import { fraction } from '../words/fractions.ts'
-import { raised } from '../words/numbers.ts'
+import { grouped, raised } from '../words/numbers.ts'
 import { radicalUnits } from './radicals.ts'
 import { both, fits, gcd, need, num } from './writing.ts'
 
@@ -8,7 +8,7 @@ import { both, fits, gcd, need, num } from './writing.ts'
 type Given = { root: number; index: number; power: number }
 
 const base = ({ root, index }: Given) => root ** index
-const expression = (given: Given) => `${base(given)}^(${num(given.power)}/${given.index})`
+const expression = (given: Given) => `${grouped(base(given))}^(${num(given.power)}/${given.index})`
 const result = ({ root, power }: Given) => (power < 0 ? fraction(1, root ** -power) : fraction(root ** power))
 const rootSign = (index: number) => ({ 2: '√', 3: '∛', 4: '∜' })[index] ?? '√'
 
@@ -127,8 +127,8 @@ export const rationalExponents = skill<
       level: 'understand',
       text: (given) =>
         say(
-          `Which number is equal to ${base(given)} raised to the exponent ${num(given.power)}/${given.index}?`,
-          `Aling numero ang katumbas ng ${base(given)} na itinaas sa exponent na ${num(given.power)}/${given.index}?`,
+          `Which number is equal to ${grouped(base(given))} raised to the exponent ${num(given.power)}/${given.index}?`,
+          `Aling numero ang katumbas ng ${grouped(base(given))} na itinaas sa exponent na ${num(given.power)}/${given.index}?`,
         ),
     },
   ]),
@@ -136,10 +136,13 @@ export const rationalExponents = skill<
   solution: both((say) => (given) => {
     const { root, index, power } = given
     const size = Math.abs(power)
-    const named = index === 5 ? say('fifth root', 'fifth root') : `${rootSign(index)}${base(given)}`
+    const named = index === 5 ? say('fifth root', 'fifth root') : `${rootSign(index)}${grouped(base(given))}`
     return [
       index === 5
-        ? say(`The ${named} of ${base(given)} is ${root}.`, `Ang ${named} ng ${base(given)} ay ${root}.`)
+        ? say(
+            `The ${named} of ${grouped(base(given))} is ${root}.`,
+            `Ang ${named} ng ${grouped(base(given))} ay ${root}.`,
+          )
         : `${named} = ${root}`,
       ...(size === 1 ? [] : [`${root}${raised(size)} = ${root ** size}`]),
       ...(power < 0

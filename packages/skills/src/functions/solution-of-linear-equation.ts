@@ -134,7 +134,10 @@ export const solutionOfLinearEquation = skill<
         `Put x = ${num(x)} and y = ${num(y)} into ${equation(given)}.`,
         `Ipalit ang x = ${num(x)} at y = ${num(y)} sa ${equation(given)}.`,
       ),
-      `${num(a)}(${num(x)}) + ${bracketed(b)}(${num(y)}) = ${num(a * x)} + ${bracketed(b * y)} = ${num(totalOf(given))}`,
+      `${sumOf([
+        [a, `(${num(x)})`],
+        [b, `(${num(y)})`],
+      ])} = ${num(a * x)} + ${bracketed(b * y)} = ${num(totalOf(given))}`,
       say(
         `The equation is true, so ${pair(x, y)} is a solution.`,
         `Totoo ang equation, kaya solusyon ang ${pair(x, y)}.`,

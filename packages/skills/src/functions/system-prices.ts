@@ -72,7 +72,7 @@ export const systemPrices = skill<Given, 'other' | 'sum' | 'average' | 'differen
       ),
       ask: say(
         'One mango costs x pesos. How many pesos do 3 mangoes cost?',
-        'X piso ang isang mangga. Ilang piso ang 3 mangga?',
+        'Ang isang mangga ay x piso. Ilang piso ang 3 mangga?',
       ),
       not: ['x + 3', 'x/3', '3 − x'],
     },

@@ -26,7 +26,55 @@ function angleFor(of: (degrees: number) => number, value: number) {
 
 const toTenth = (value: number) => Number((Math.round(value * 10) / 10).toFixed(1))
 
+/** Each side belongs to the sine of the angle opposite to it. */
+const sideByAngles = ({
+  angle,
+  known,
+  asked,
+  length,
+}: {
+  angle: number
+  known: 'opposite'
+  asked: 'opposite'
+  length: number
+}) => {
+  const facing = { opposite: angle, adjacent: 90 - angle, hypotenuse: 90 }
+  return toTenth((length * sine(facing[asked])) / sine(facing[known]))
+}
+
+/** What an answer such as "5√3 cm" is worth. */
+const worth = (answer: string) => {
+  const [, times = '', root = '1'] = /^(\d*)(?:√(\d))? cm$/.exec(answer) ?? []
+  return Number(times || 1) * Math.sqrt(Number(root))
+}
+
 proves(trigonometrySkills, {
+  'geometry/angle-of-elevation': sideByAngles,
+  'geometry/special-right-triangles':
+    ({ base, times, rooted, known, asked }) =>
+    (answer) => {
+      // The shortest side belongs to the smallest angle.
+      const shortest = times * Math.sqrt(rooted ? (base === 45 ? 2 : 3) : 1)
+      const smallest = sine(Math.min(base, 90 - base))
+      const facing = { opposite: base, adjacent: 90 - base, hypotenuse: 90 }
+      const of = (side: string) => (shortest * sine(facing[side as 'opposite'])) / smallest
+      return of(known) > 0 && Math.abs(worth(answer) - of(asked)) < 1e-9
+    },
+  'geometry/law-of-sines': ({ left, right, length }) => {
+    // The height on the third side, seen from both ends.
+    const height = length * sine(right)
+    return toTenth(height / sine(left))
+  },
+  'geometry/law-of-cosines': ({ base, other, angle }) => {
+    // The height cuts the triangle into two right ones.
+    const [foot, height] = [other * cosine(angle), other * sine(angle)]
+    return toTenth(Math.hypot(base - foot, height))
+  },
+  'geometry/law-of-cosines-angle': ({ sides: [a, b, c] }) => {
+    // Half the angle by Heron's way.
+    const s = (a + b + c) / 2
+    return Math.round((2 * Math.atan2(Math.sqrt((s - b) * (s - c)), Math.sqrt(s * (s - a))) * 180) / Math.PI)
+  },
   'geometry/trigonometric-ratios': ({ ratio, opposite, adjacent, hypotenuse }) => {
     const tangent = opposite / adjacent
     return {
@@ -38,11 +86,7 @@ proves(trigonometrySkills, {
       cot: 1 / tangent,
     }[ratio as 'sin']
   },
-  'geometry/right-triangle-side': ({ angle, known, asked, length }) => {
-    // Each side belongs to the sine of the angle opposite to it.
-    const facing = { opposite: angle, adjacent: 90 - angle, hypotenuse: 90 }
-    return toTenth((length * sine(facing[asked as 'opposite'])) / sine(facing[known as 'opposite']))
-  },
+  'geometry/right-triangle-side': sideByAngles,
   'geometry/right-triangle-angle': ({ ratio, above, below }) =>
     Math.round(
       {

@@ -1,11 +1,20 @@
 import { angleByMeasure } from './angle-by-measure.ts'
+import { angleOfElevation } from './angle-of-elevation.ts'
+import { chordSecantAngles } from './chord-secant-angles.ts'
+import { chordSegments } from './chord-segments.ts'
+import { circleCenterRadius } from './circle-center-radius.ts'
+import { equationOfCircle } from './circle-equation.ts'
 import { complementSupplement } from './complement-supplement.ts'
 import { coordinates } from './coordinates.ts'
 import { crossingAngles } from './crossing-angles.ts'
 import { distanceFormula } from './distance-formula.ts'
 import { exteriorAngle } from './exterior-angle.ts'
+import { inscribedAngles } from './inscribed-angles.ts'
 import { kindsOfAngles } from './kinds-of-angles.ts'
 import { kindsOfLines } from './kinds-of-lines.ts'
+import { lawOfCosines } from './law-of-cosines.ts'
+import { lawOfCosinesAngle } from './law-of-cosines-angle.ts'
+import { lawOfSines } from './law-of-sines.ts'
 import { linesOfSymmetry } from './lines-of-symmetry.ts'
 import { measuringAngles } from './measuring-angles.ts'
 import { midpoint } from './midpoint.ts'
@@ -27,6 +36,8 @@ import { scaleFactor } from './scale-factor.ts'
 import { sidesFromAngles } from './sides-from-angles.ts'
 import { similarTriangles } from './similar-triangles.ts'
 import { solidParts } from './solid-parts.ts'
+import { specialRightTriangles } from './special-right-triangles.ts'
+import { tangentSecant } from './tangent-secant.ts'
 import { translation } from './translation.ts'
 import { transversalAngles } from './transversal-angles.ts'
 import { transversalPairs } from './transversal-pairs.ts'
@@ -83,9 +94,28 @@ export const planeSkills = [
   translation,
 ]
 
-export const trigonometrySkills = [rightTriangleAngle, rightTriangleSide, trigonometricRatios]
+export const trigonometrySkills = [
+  angleOfElevation,
+  lawOfCosines,
+  lawOfCosinesAngle,
+  lawOfSines,
+  specialRightTriangles,
+  rightTriangleAngle,
+  rightTriangleSide,
+  trigonometricRatios,
+]
+
+export const circleSkills = [
+  chordSecantAngles,
+  chordSegments,
+  circleCenterRadius,
+  equationOfCircle,
+  inscribedAngles,
+  tangentSecant,
+]
 
 export const geometrySkills = [
+  ...circleSkills,
   ...trigonometrySkills,
   ...angleSkills,
   ...triangleSkills,

@@ -139,7 +139,7 @@ export const rightTriangleAngle = skill<
       ),
       apply(
         ({ names }) =>
-          `The figure shows a ramp ${names.toSorted().join('')}. How many degrees is ∠${names[0]}? Round to the nearest degree.`,
+          `The figure shows a roof frame ${names.toSorted().join('')}. How many degrees is ∠${names[0]}? Round to the nearest degree.`,
       ),
     ],
     fil: [
@@ -153,7 +153,7 @@ export const rightTriangleAngle = skill<
       ),
       apply(
         ({ names }) =>
-          `Makikita sa larawan ang rampang ${names.toSorted().join('')}. Ilang digri ang ∠${names[0]}? I-round sa pinakamalapit na digri.`,
+          `Makikita sa larawan ang balangkas ng bubong na ${names.toSorted().join('')}. Ilang digri ang ∠${names[0]}? I-round sa pinakamalapit na digri.`,
       ),
     ],
   },

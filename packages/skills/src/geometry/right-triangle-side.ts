@@ -1,28 +1,19 @@
 import { skill } from '../skill.ts'
-import { fixed, rounded } from '../words/numbers.ts'
-import { type Names, rightTriangle, type Side, sideNames } from './right-triangle.ts'
+import { fixed } from '../words/numbers.ts'
+import { type Names, rightTriangle, sideNames } from './right-triangle.ts'
+import {
+  exact,
+  isSafeToRound,
+  type Known,
+  type TrigMistake,
+  tenths,
+  trigMistakes,
+  trigSteps,
+  trigWrong,
+} from './trigonometry.ts'
 import { apply, both, pointNames, rule } from './writing.ts'
 
-type Given = { angle: number; known: Side; asked: Side; length: number; unit: string; names: Names }
-
-const radians = (degrees: number) => (degrees * Math.PI) / 180
-
-/** How long each side is if the hypotenuse is 1. */
-const share = (side: Side, angle: number) =>
-  ({ opposite: Math.sin(radians(angle)), adjacent: Math.cos(radians(angle)), hypotenuse: 1 })[side]
-
-const exact = ({ angle, known, asked, length }: Given) => (length * share(asked, angle)) / share(known, angle)
-const tenth = (value: number, unit: string) => `${fixed(value, 1)} ${unit}`
-
-const ratioOf = ({ known, asked }: Given): 'sin' | 'cos' | 'tan' => {
-  const sides = [known, asked]
-  if (!sides.includes('hypotenuse')) return 'tan'
-  return sides.includes('opposite') ? 'sin' : 'cos'
-}
-
-/** Whether the asked side stands above in its ratio. */
-const isAbove = (given: Given) =>
-  ratioOf(given) === 'tan' ? given.asked === 'opposite' : given.asked !== 'hypotenuse'
+type Given = Known & { unit: string; names: Names }
 
 const pairs = [
   ['hypotenuse', 'opposite'],
@@ -33,10 +24,7 @@ const pairs = [
   ['adjacent', 'hypotenuse'],
 ] as const
 
-export const rightTriangleSide = skill<
-  Given,
-  'sine' | 'cosine' | 'tangent' | 'inverted' | 'sine-divided' | 'cosine-divided'
->({
+export const rightTriangleSide = skill<Given, TrigMistake>({
   id: 'geometry/right-triangle-side',
   area: 'Mathematics',
   name: both(
@@ -50,14 +38,7 @@ export const rightTriangleSide = skill<
   },
   units: ['mathematics/9/trigonometric-ratios'],
   largest: () => 120,
-  mistakes: {
-    sine: both('multiplied by the sine', 'nag-multiply sa sine'),
-    cosine: both('multiplied by the cosine', 'nag-multiply sa cosine'),
-    tangent: both('multiplied by the tangent', 'nag-multiply sa tangent'),
-    inverted: both('divided by the tangent', 'nag-divide sa tangent'),
-    'sine-divided': both('divided by the sine', 'nag-divide sa sine'),
-    'cosine-divided': both('divided by the cosine', 'nag-divide sa cosine'),
-  },
+  mistakes: trigMistakes,
   rules: {
     en: [
       rule(
@@ -116,25 +97,12 @@ export const rightTriangleSide = skill<
       unit: draw.pick(['cm', 'm']),
       names: draw.shuffled(pointNames(draw, 3)) as [string, string, string],
     }
-    // A table with four decimals must lead to the same tenth.
-    const value = exact(given)
-    const rest = Math.abs(((value * 10) % 1) - 0.5)
-    if (rest < 0.1 || value > 100) throw new RangeError('Hard to round.')
+    if (!isSafeToRound(exact(given)) || exact(given) > 100) throw new RangeError('Hard to round.')
     return given
   },
-  answer: (given) => tenth(exact(given), given.unit),
+  answer: (given) => tenths(exact(given), given.unit),
   also: (given) => [fixed(exact(given), 1)],
-  wrong: ({ angle, length, unit }) => {
-    const [sine, cosine] = [Math.sin(radians(angle)), Math.cos(radians(angle))]
-    return {
-      sine: tenth(length * sine, unit),
-      cosine: tenth(length * cosine, unit),
-      tangent: tenth((length * sine) / cosine, unit),
-      inverted: tenth((length * cosine) / sine, unit),
-      'sine-divided': tenth(length / sine, unit),
-      'cosine-divided': tenth(length / cosine, unit),
-    }
-  },
+  wrong: ({ angle, length, unit }) => trigWrong(angle, length, unit),
   stems: {
     en: [
       apply(
@@ -171,7 +139,10 @@ export const rightTriangleSide = skill<
     fil: ({ names, asked }, answer) =>
       `Sa larawan, ang gilid na ${sideNames(names)[asked]} ng right triangle ${names.toSorted().join('')} ay may habang humigit-kumulang ${answer}.`,
   },
-  solution: { en: (given) => steps(given), fil: (given) => steps(given) },
+  solution: {
+    en: (given) => trigSteps(given, sideNames(given.names)),
+    fil: (given) => trigSteps(given, sideNames(given.names)),
+  },
   drawing: ({ angle, known, asked, length, unit, names }, language) =>
     rightTriangle(
       names,
@@ -186,15 +157,3 @@ export const rightTriangleSide = skill<
       },
     ),
 })
-
-function steps(given: Given) {
-  const { angle, length, unit, names, asked, known } = given
-  const [ratio, side] = [ratioOf(given), sideNames(names)]
-  const value = rounded(Math[ratio](radians(angle)), 4)
-  const [above, below] = isAbove(given) ? [side[asked], side[known]] : [side[known], side[asked]]
-  return [
-    `${ratio} ${angle}° = ${above}/${below}`,
-    `${side[asked]} = ${length} ${isAbove(given) ? '×' : '÷'} ${ratio} ${angle}° ≈ ${length} ${isAbove(given) ? '×' : '÷'} ${value}`,
-    `${side[asked]} ≈ ${tenth(exact(given), unit)}`,
-  ]
-}

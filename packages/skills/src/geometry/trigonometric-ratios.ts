@@ -34,7 +34,7 @@ const triples = [
   [12, 16, 20],
 ] as const
 
-const valueOf = (given: Given, ratio: Ratio) => {
+const ratioValue = (given: Given, ratio: Ratio) => {
   const [above, below] = parts[ratio]
   return asFraction(fraction(given[above], given[below]))
 }
@@ -135,20 +135,23 @@ export const trigonometricRatios = skill<Given, Ratio>({
       names: draw.shuffled(pointNames(draw, 3)) as [string, string, string],
     }
   },
-  answer: (given) => valueOf(given, given.ratio),
+  answer: (given) => ratioValue(given, given.ratio),
   also: (given) => {
     const [above, below] = parts[given.ratio]
     const [decimal, written] = [given[above] / given[below], `${given[above]}/${given[below]}`]
     const text = String(decimal)
-    return [...(written === valueOf(given, given.ratio) ? [] : [written]), ...(text.length < 6 ? [text] : [])]
+    return [
+      ...(written === ratioValue(given, given.ratio) ? [] : [written]),
+      ...(text.length < 6 ? [text] : []),
+    ]
   },
   wrong: (given) => ({
-    sin: valueOf(given, 'sin'),
-    cos: valueOf(given, 'cos'),
-    tan: valueOf(given, 'tan'),
-    csc: valueOf(given, 'csc'),
-    sec: valueOf(given, 'sec'),
-    cot: valueOf(given, 'cot'),
+    sin: ratioValue(given, 'sin'),
+    cos: ratioValue(given, 'cos'),
+    tan: ratioValue(given, 'tan'),
+    csc: ratioValue(given, 'csc'),
+    sec: ratioValue(given, 'sec'),
+    cot: ratioValue(given, 'cot'),
   }),
   stems: {
     en: [
@@ -213,7 +216,7 @@ export const trigonometricRatios = skill<Given, Ratio>({
 function steps(given: Given) {
   const [above, below] = parts[given.ratio]
   const written = `${given[above]}/${given[below]}`
-  const value = valueOf(given, given.ratio)
+  const value = ratioValue(given, given.ratio)
   return [
     `${given.ratio} ${given.names[0]} = ${above}/${below}`,
     `${given.ratio} ${given.names[0]} = ${written}${written === value ? '' : ` = ${value}`}`,

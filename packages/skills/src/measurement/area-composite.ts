@@ -1,28 +1,10 @@
-import type { Drawing } from '@klasrum/drawings/drawing'
 import { type InBoth, type Language, skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
-import type { Person } from '../words/people.ts'
-import { outline } from './outline.ts'
+import { type Composite, type CompositeKind, compositeDrawing } from './composite-drawing.ts'
 import { apply, rule } from './words.ts'
 
-/**
- * An L of so much width and height with a notch, a house of a wall and a gable (the notch height), or a frame around a hole: all have a
- * whole and a part.
- */
-type Kind = 'L' | 'house' | 'frame'
-type Given = {
-  kind: Kind
-  wide: number
-  high: number
-  partWide: number
-  partHigh: number
-  unit: 'cm' | 'm'
-  story: number
-  who: Person
-}
-
 type Story = InBoth<(name: string) => string>
-const stories: Record<Kind, readonly Story[]> = {
+const stories: Record<CompositeKind, readonly Story[]> = {
   L: [
     {
       en: (name) =>
@@ -73,14 +55,17 @@ const stories: Record<Kind, readonly Story[]> = {
   ],
 }
 
-const whole = ({ wide, high }: Given) => wide * high
-const part = ({ kind, wide, partWide, partHigh }: Given) =>
-  kind === 'house' ? (wide * partHigh) / 2 : partWide * partHigh
-const area = (given: Given) =>
-  given.kind === 'house' ? whole(given) + part(given) : whole(given) - part(given)
-const answer = (given: Given) => `${grouped(area(given))} ${given.unit}²`
+const told = ({ kind, who }: Composite, story: number, language: Language) =>
+  stories[kind][story % stories[kind].length]?.[language](who.name) ?? ''
 
-const steps = (given: Given, language: Language): string[] => {
+const whole = ({ wide, high }: Composite) => wide * high
+const part = ({ kind, wide, partWide, partHigh }: Composite) =>
+  kind === 'house' ? (wide * partHigh) / 2 : partWide * partHigh
+const area = (given: Composite) =>
+  given.kind === 'house' ? whole(given) + part(given) : whole(given) - part(given)
+const answer = (given: Composite) => `${grouped(area(given))} ${given.unit}²`
+
+const steps = (given: Composite, language: Language): string[] => {
   const { kind, wide, high, partWide, partHigh } = given
   const english = language === 'en'
   if (kind === 'house')
@@ -98,94 +83,8 @@ const steps = (given: Given, language: Language): string[] => {
   ]
 }
 
-function drawn(given: Given, language: Language): Drawing {
-  const { kind, wide, high, partWide, partHigh, unit } = given
-  const measure = (length: number) => `${length} ${unit}`
-  if (kind === 'L') {
-    const [top, side] = [wide - partWide, high - partHigh]
-    return outline({
-      corners: [
-        [0, 0],
-        [wide, 0],
-        [wide, side],
-        [top, side],
-        [top, high],
-        [0, high],
-      ],
-      sides: [wide, side, partWide, partHigh, top, high].map(measure),
-      rightAngles: [0],
-      alt: {
-        en: `A figure in the shape of an L with right angles. Going around it, its sides are ${[wide, side, partWide, partHigh, top, high].join(', ')} ${unit}; the first is the bottom.`,
-        fil: `Isang hugis-L na may mga right angle. Ang mga gilid nito sa paligid ay ${[wide, side, partWide, partHigh, top, high].join(', ')} ${unit}; ang una ay ang ibaba.`,
-      }[language],
-    })
-  }
-  if (kind === 'house')
-    return outline({
-      corners: [
-        [0, 0],
-        [wide, 0],
-        [wide, high],
-        [wide / 2, high + partHigh],
-        [0, high],
-      ],
-      sides: [measure(wide), measure(high), '', '', ''],
-      dashed: [
-        { from: [0, high], to: [wide, high], label: '' },
-        { from: [wide / 2, high], to: [wide / 2, high + partHigh], label: measure(partHigh) },
-      ],
-      rightAngles: [0, 1],
-      alt: {
-        en: `A rectangle ${wide} ${unit} wide and ${high} ${unit} high with a triangle on top. The height of the triangle is ${partHigh} ${unit}.`,
-        fil: `Isang parihaba na ${wide} ${unit} ang lapad at ${high} ${unit} ang taas na may tatsulok sa itaas. Ang height ng tatsulok ay ${partHigh} ${unit}.`,
-      }[language],
-    })
-  const scale = Math.min(200 / wide, 130 / high)
-  const [w, h, pw, ph] = [wide, high, partWide, partHigh].map((length) => length * scale) as [
-    number,
-    number,
-    number,
-    number,
-  ]
-  const [x, y] = [12 + (w - pw) / 2, 8 + (h - ph) / 2]
-  return {
-    width: w + 60,
-    height: h + 34,
-    alt: {
-      en: `A shaded rectangle ${wide} ${unit} by ${high} ${unit} with a white rectangle ${partWide} ${unit} by ${partHigh} ${unit} inside.`,
-      fil: `Isang parihabang may kulay na ${wide} ${unit} at ${high} ${unit} na may puting parihaba sa loob na ${partWide} ${unit} at ${partHigh} ${unit}.`,
-    }[language],
-    marks: [
-      {
-        kind: 'polygon',
-        points: [
-          [12, 8],
-          [12 + w, 8],
-          [12 + w, 8 + h],
-          [12, 8 + h],
-        ],
-        fill: 'light',
-      },
-      {
-        kind: 'polygon',
-        points: [
-          [x, y],
-          [x + pw, y],
-          [x + pw, y + ph],
-          [x, y + ph],
-        ],
-        fill: 'white',
-      },
-      { kind: 'text', at: [12 + w / 2, h + 24], text: measure(wide) },
-      { kind: 'text', at: [18 + w, 12 + h / 2], text: measure(high), anchor: 'start' },
-      { kind: 'text', at: [x + pw / 2, y + ph - 5], text: measure(partWide), size: 10 },
-      { kind: 'text', at: [x + 4, y + ph / 2], text: measure(partHigh), size: 10, anchor: 'start' },
-    ],
-  }
-}
-
 export const areaComposite = skill<
-  Given,
+  Composite,
   'whole' | 'added' | 'part' | 'overlap' | 'one-part' | 'no-half' | 'subtracted' | 'half-all' | 'differences'
 >({
   id: 'measurement/area-composite',
@@ -269,23 +168,22 @@ export const areaComposite = skill<
   },
   draw: (draw) => {
     const kind = draw.pick(['L', 'L', 'house', 'frame'] as const)
-    const wide = kind === 'house' ? draw.int(2, 6) * 2 : draw.int(8, kind === 'L' ? 20 : 24)
-    const high = kind === 'house' ? draw.int(3, Math.min(7, wide)) : draw.int(6, Math.min(16, wide))
+    const wide = kind === 'house' ? draw.int(3, 6) * 2 : draw.int(8, kind === 'L' ? 20 : 24)
+    const high =
+      kind === 'house' ? draw.int(3, Math.max(3, Math.floor(wide * 0.55))) : draw.int(6, Math.min(16, wide))
+    // The words beside the parts need room.
+    const some = (of: number) => draw.int(Math.ceil(of * 0.4), Math.floor(of * 0.7))
     const given = {
       kind,
       wide,
       high,
-      partWide: kind === 'house' ? wide : draw.int(3, wide - 3),
-      partHigh: kind === 'house' ? draw.int(2, high - 1) : draw.int(2, high - 3),
+      partWide: kind === 'house' ? wide : some(wide),
+      partHigh: kind === 'house' ? draw.int(2, high - 1) : some(high),
       unit: 'm' as const,
       story: draw.int(0, stories[kind].length - 1),
       who: draw.person(),
     }
-    const small = Math.min(given.partWide / wide, given.partHigh / high)
-    if (
-      area(given) > draw.largest ||
-      (kind === 'frame' && (small < 0.38 || given.partWide <= given.partHigh))
-    )
+    if (area(given) > draw.largest || (kind === 'frame' && given.partWide <= given.partHigh))
       throw new RangeError('The parts must be plain to see.')
     return given
   },
@@ -314,18 +212,12 @@ export const areaComposite = skill<
   },
   stems: {
     en: [
-      apply((given) => stories[given.kind][given.story]?.en(given.who.name) ?? ''),
-      apply(
-        (given) =>
-          `${given.who.name} measured the ${given.kind === 'house' ? 'wall' : 'land'} in the figure. What is the area of ${given.kind === 'frame' ? 'the shaded part' : 'the whole figure'}?`,
-      ),
+      apply((given) => told(given, given.story, 'en')),
+      apply((given) => told(given, given.story + 1, 'en')),
     ],
     fil: [
-      apply((given) => stories[given.kind][given.story]?.fil(given.who.name) ?? ''),
-      apply(
-        (given) =>
-          `Sinukat ni ${given.who.name} ang ${given.kind === 'house' ? 'dingding' : 'lupa'} sa larawan. Ano ang area ng ${given.kind === 'frame' ? 'bahaging may kulay' : 'buong hugis'}?`,
-      ),
+      apply((given) => told(given, given.story, 'fil')),
+      apply((given) => told(given, given.story + 1, 'fil')),
     ],
   },
   statement: {
@@ -335,5 +227,5 @@ export const areaComposite = skill<
       `Ang area ng ${kind === 'frame' ? 'bahaging may kulay' : 'buong hugis'} sa larawan ay ${said}.`,
   },
   solution: { en: (given) => steps(given, 'en'), fil: (given) => steps(given, 'fil') },
-  drawing: drawn,
+  drawing: compositeDrawing,
 })

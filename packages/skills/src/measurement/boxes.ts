@@ -44,7 +44,7 @@ export const boxSize = (box: Box, language: Language): string => {
   if (isCube(box)) return language === 'en' ? `an edge of ${long} ${unit}` : `edge na ${long} ${unit}`
   return language === 'en'
     ? `a length of ${long} ${unit}, a width of ${wide} ${unit} and a height of ${high} ${unit}`
-    : `haba na ${long} ${unit}, lapad na ${wide} ${unit} at taas na ${high} ${unit}`
+    : `habang ${long} ${unit}, lapad na ${wide} ${unit} at taas na ${high} ${unit}`
 }
 
 export const solidName = (box: Box, language: Language): string =>

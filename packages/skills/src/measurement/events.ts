@@ -12,7 +12,7 @@ type Words = {
 }
 
 /** Something that takes time, with the hours at which it may begin and its shortest and longest time in minutes. */
-export type Event = InBoth<Words> & { hours: readonly [number, number]; length: readonly [number, number] }
+type Event = InBoth<Words> & { hours: readonly [number, number]; length: readonly [number, number] }
 
 /** What somebody does: "practices the guitar". */
 const doing = (did: string, ginawa: string, hours: Event['hours'], length: Event['length']): Event => ({

@@ -92,7 +92,31 @@ const shoelace = (corners: readonly (readonly [number, number])[]) =>
 /** In hundredths, so that nothing is lost: 3.14 is 314 of them. */
 const withPi = (times: number, pi: string) => (pi === '3.14' ? (times * 314) / 100 : (times / 7) * 22)
 
+/** Counting up from one reading to the next. */
+function countedUp({ previous, present }: { previous: number; present: number }): number {
+  let used = 0
+  for (let reading = previous; reading < present; reading++) used += 1
+  return used
+}
+
 proves(measurementSkills, {
+  'measurement/meter-dials': ({ digits: [a, b, c, d] }) => 1_000 * a + 100 * b + 10 * c + d,
+  'measurement/meter-consumption': countedUp,
+  'measurement/meter-bill': (given) => {
+    const centavos = Array.from({ length: countedUp(given) }, () => given.rate * 100)
+    const sum = centavos.reduce((total, each) => total + each, 0)
+    return (answer) => Math.round(Number(answer.replace(/[₱,]/g, '')) * 100) === sum
+  },
+  'measurement/volume-cylinder': ({ radius, height, pi }) =>
+    withPi(
+      Array.from({ length: height }, () => radius ** 2).reduce((sum, layer) => sum + layer, 0),
+      pi,
+    ),
+  // A third of the cylinder around it.
+  'measurement/volume-cone': ({ radius, height, pi }) => withPi(radius ** 2 * (height / 3), pi),
+  'measurement/volume-pyramid': ({ long, wide, height }) => squaresIn(long, wide) * (height / 3),
+  // Two thirds of the cylinder around it, in hundredths.
+  'measurement/volume-sphere': ({ radius }) => Math.round((2 * 314 * radius ** 2 * 2 * radius) / 3) / 100,
   'measurement/circumference': ({ radius, pi }) => withPi(radius + radius, pi),
   'measurement/area-circle': ({ radius, pi }) => withPi(squaresIn(radius, radius), pi),
   'measurement/area-composite': ({ kind, wide, high, partWide, partHigh }) => {
@@ -192,16 +216,20 @@ proves(measurementSkills, {
   'measurement/length-conversion': converted,
   'measurement/mass-conversion': converted,
   'measurement/capacity-conversion': converted,
-  'measurement/telling-time': ({ hour, minute }) => `${hour}:${minute < 10 ? '0' : ''}${minute}`,
-  'measurement/elapsed-time':
-    ({ length }, language) =>
-    (answer) => {
-      const numbers = answer.match(/\d+ (?:na )?\p{L}+/gu) ?? []
-      const minutes = numbers.reduce(
+  // From the angles of the hands: the long one tells the minutes, the short one has passed the hour.
+  'measurement/telling-time': ({ hour, minute }) => {
+    const [short, long] = [(hour % 12) * 30 + minute * 0.5, minute * 6]
+    const passed = Math.floor(short / 30)
+    return `${passed === 0 ? 12 : passed}:${pad(Math.round(long / 6))}`
+  },
+  'measurement/elapsed-time': ({ start, length }) => {
+    const [hour, minute] = walked(start, length)
+    const minutes = hour * 60 + minute - start
+    return (answer) =>
+      (answer.match(/\d+ (?:na )?\p{L}+/gu) ?? []).reduce(
         (sum, part) => sum + Number.parseInt(part, 10) * (/hour|oras/.test(part) ? 60 : 1),
         0,
-      )
-      return minutes === length && language !== undefined
-    },
+      ) === minutes
+  },
   'measurement/end-time': ({ start, length }, language) => timed(start, length, language),
 })

@@ -18,6 +18,9 @@ import { endTime } from './end-time.ts'
 import { hoursMinutesSeconds } from './hours-minutes-seconds.ts'
 import { lengthConversion } from './length-conversion.ts'
 import { massConversion } from './mass-conversion.ts'
+import { meterBill } from './meter-bill.ts'
+import { meterConsumption } from './meter-consumption.ts'
+import { meterDials } from './meter-dials.ts'
 import { perimeterPolygon } from './perimeter-polygon.ts'
 import { perimeterRectangle } from './perimeter-rectangle.ts'
 import { surfaceAreaPrism } from './surface-area-prism.ts'
@@ -27,7 +30,11 @@ import { thermometerReading } from './thermometer-reading.ts'
 import { timeZones } from './time-zones.ts'
 import { to12HourTime } from './to-12-hour-time.ts'
 import { to24HourTime } from './to-24-hour-time.ts'
+import { volumeCone } from './volume-cone.ts'
+import { volumeCylinder } from './volume-cylinder.ts'
 import { volumePrism } from './volume-prism.ts'
+import { volumePyramid } from './volume-pyramid.ts'
+import { volumeSphere } from './volume-sphere.ts'
 
 export const measurementSkills = [
   tellingTime,
@@ -60,4 +67,11 @@ export const measurementSkills = [
   areaComposite,
   surfaceAreaPrism,
   volumePrism,
+  volumeCylinder,
+  volumeCone,
+  volumePyramid,
+  volumeSphere,
+  meterDials,
+  meterConsumption,
+  meterBill,
 ]

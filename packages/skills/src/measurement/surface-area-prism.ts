@@ -38,17 +38,6 @@ const things: readonly BoxThing[] = [
     cube: true,
   },
   {
-    en: 'storage chest',
-    fil: 'baul',
-    unit: 'm',
-    sizes: [
-      [2, 4],
-      [1, 2],
-      [1, 3],
-    ],
-    cube: false,
-  },
-  {
     en: 'jewelry box',
     fil: 'kahon ng alahas',
     unit: 'cm',

@@ -10,7 +10,7 @@ const places: readonly InBoth<string>[] = [
   { en: 'in the classroom', fil: 'sa silid-aralan' },
   { en: 'in the school garden', fil: 'sa hardin ng paaralan' },
   { en: 'at the market', fil: 'sa palengke' },
-  { en: 'in the basketball court', fil: 'sa basketball court' },
+  { en: 'on the basketball court', fil: 'sa basketball court' },
   { en: 'in the library', fil: 'sa aklatan' },
 ]
 

@@ -1,6 +1,6 @@
-import { box as boxDrawing } from '@klasrum/drawings/shapes'
 import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
+import { boxDrawing } from './box-drawing.ts'
 import { type Box, type BoxThing, boxFrom, boxSize, isCube, solidName } from './boxes.ts'
 import { apply, rule, understand } from './words.ts'
 
@@ -188,12 +188,12 @@ export const volumePrism = skill<
     en: [
       understand(
         (box) =>
-          `The ${solidName(box, 'en')} in the figure shows the size of a ${box.thing.en} of ${box.who.name}. What is its volume?`,
+          `The ${solidName(box, 'en')} in the figure shows the size of the ${box.thing.en} of ${box.who.name}. What is its volume?`,
       ),
       apply((box) => `The figure shows the ${box.thing.en} of ${box.who.name}. What is its volume?`),
       apply(
         (box) =>
-          `${box.who.name} made a ${box.thing.en} with the measures in the figure. How much space does it take up?`,
+          `${box.who.name} made a ${box.thing.en} with the measures in the figure. What is the volume of the ${box.thing.en}?`,
       ),
     ],
     fil: [
@@ -204,7 +204,7 @@ export const volumePrism = skill<
       apply((box) => `Makikita sa larawan ang ${box.thing.fil} ni ${box.who.name}. Ano ang volume nito?`),
       apply(
         (box) =>
-          `Gumawa si ${box.who.name} ng ${box.thing.fil} na may mga sukat na nasa larawan. Gaano kalaki ang espasyong sakop nito?`,
+          `Gumawa si ${box.who.name} ng ${box.thing.fil} na may mga sukat na nasa larawan. Ano ang volume ng ${box.thing.fil}?`,
       ),
     ],
   },
@@ -214,13 +214,11 @@ export const volumePrism = skill<
   },
   solution: { en: steps, fil: steps },
   drawing: (box, language) =>
-    boxDrawing({
-      length: `${box.long} ${box.unit}`,
-      height: `${box.high} ${box.unit}`,
-      width: `${box.wide} ${box.unit}`,
-      alt: {
+    boxDrawing(
+      box,
+      {
         en: `A ${solidName(box, 'en')} with ${boxSize(box, 'en')}.`,
         fil: `Isang ${solidName(box, 'fil')} na may ${boxSize(box, 'fil')}.`,
       }[language],
-    }),
+    ),
 })

@@ -1,7 +1,5 @@
-import type { Draw } from '../draw.ts'
-import type { InBoth, Language, Rule, SkillLevel, Stem } from '../skill.ts'
+import type { Rule, SkillLevel, Stem } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
-import type { Person } from '../words/people.ts'
 
 const at =
   (level: SkillLevel) =>
@@ -13,9 +11,6 @@ export const apply = at('apply')
 export const analyze = at('analyze')
 
 export const rule = (say: string, ask: string, ...not: [string, string, string]): Rule => ({ say, ask, not })
-
-/** A sentence in both languages about somebody. */
-export type Told<Facts> = InBoth<(facts: Facts & { who: Person }) => string>
 
 /** A number before an English noun: "1 hour", "4 hours". */
 export const many = (count: number, one: string, several = `${one}s`): string =>
@@ -29,12 +24,6 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 
 export const range = (from: number, to: number, step = 1): number[] =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, place) => from + place * step)
-
-/** One of the numbers that the lesson allows. */
-export const within = (draw: Draw, numbers: readonly number[]): number =>
-  draw.pick(numbers.filter((number) => number <= draw.largest))
-
-export const both = <T>(made: (language: Language) => T): InBoth<T> => ({ en: made('en'), fil: made('fil') })
 
 /** The result of a mistake, where it is more than nothing. */
 export const ifPositive = (value: number, text: (value: number) => string): string | undefined =>

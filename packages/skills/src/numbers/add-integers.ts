@@ -1,8 +1,9 @@
 import { skill } from '../skill.ts'
+import type { Person } from '../words/people.ts'
 import { bracketed, signed, within } from './amounts.ts'
 import { steps } from './divisors.ts'
 
-type Given = { a: number; b: number; who: string }
+type Given = { a: number; b: number; who: Person }
 
 const sum = ({ a, b }: Given) => a + b
 const shown = ({ a, b }: Given) => `${signed(a)} + ${bracketed(b)}`
@@ -86,7 +87,7 @@ export const addIntegers = skill<Given, 'signless' | 'negative' | 'sign' | 'diff
     ) as [number, number]
     if ((a > 0 && b > 0) || a + b === 0) throw new RangeError('No integers to practise.')
     within(draw, a, b, a + b)
-    return { a, b, who: draw.person().name }
+    return { a, b, who: draw.person() }
   },
   answer: (given) => signed(sum(given)),
   wrong: (given) => {
@@ -109,7 +110,7 @@ export const addIntegers = skill<Given, 'signless' | 'negative' | 'sign' | 'diff
       {
         level: 'apply',
         text: (given) =>
-          `${given.who} has a score of ${signed(given.a)} in a quiz game and then ${given.b > 0 ? 'gains' : 'loses'} ${size(given)} points. What is the new score?`,
+          `${given.who.name} has a score of ${signed(given.a)} in a quiz game and then ${given.b > 0 ? 'gains' : 'loses'} ${size(given)} points. What is ${given.who.his} new score?`,
       },
       {
         level: 'apply',
@@ -119,7 +120,7 @@ export const addIntegers = skill<Given, 'signless' | 'negative' | 'sign' | 'diff
       {
         level: 'apply',
         text: (given) =>
-          `${given.who} starts at ${signed(given.a)} on a number line and moves ${size(given)} units to the ${given.b > 0 ? 'right' : 'left'}. At which integer is the end of the move?`,
+          `${given.who.name} starts at ${signed(given.a)} on a number line and moves ${size(given)} units to the ${given.b > 0 ? 'right' : 'left'}. At which integer does ${given.who.he} stop?`,
       },
     ],
     fil: [
@@ -128,7 +129,7 @@ export const addIntegers = skill<Given, 'signless' | 'negative' | 'sign' | 'diff
       {
         level: 'apply',
         text: (given) =>
-          `May iskor na ${signed(given.a)} si ${given.who} sa isang quiz game. Pagkatapos, ${given.b > 0 ? 'nadagdagan' : 'nabawasan'} ito ng ${size(given)} puntos. Ano ang bago niyang iskor?`,
+          `May iskor na ${signed(given.a)} si ${given.who.name} sa isang quiz game. Pagkatapos, ${given.b > 0 ? 'nadagdagan' : 'nabawasan'} ito ng ${size(given)} puntos. Ano ang bago niyang iskor?`,
       },
       {
         level: 'apply',
@@ -138,7 +139,7 @@ export const addIntegers = skill<Given, 'signless' | 'negative' | 'sign' | 'diff
       {
         level: 'apply',
         text: (given) =>
-          `Nagsimula si ${given.who} sa ${signed(given.a)} sa number line at gumalaw nang ${size(given)} yunit ${given.b > 0 ? 'pakanan' : 'pakaliwa'}. Saang integer siya huminto?`,
+          `Nagsimula si ${given.who.name} sa ${signed(given.a)} sa number line at gumalaw nang ${size(given)} yunit ${given.b > 0 ? 'pakanan' : 'pakaliwa'}. Saang integer siya huminto?`,
       },
     ],
   },

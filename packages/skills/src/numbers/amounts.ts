@@ -10,9 +10,9 @@ export function within({ largest }: Draw, ...numbers: readonly number[]) {
 export const countOf = (value: number): string | undefined =>
   Number.isInteger(rounded(value, 9)) && value > 0 ? grouped(rounded(value, 9)) : undefined
 
-/** A price as it is paid, to a quarter of a peso, or no answer at all. */
+/** An amount in whole pesos, or no answer at all. */
 export const paid = (value: number): string | undefined =>
-  value > 0 && Number.isInteger(rounded(value * 4, 9)) ? pesos(value) : undefined
+  value > 0 && Number.isInteger(rounded(value, 9)) ? pesos(value) : undefined
 
 /** With a true minus: "−7". */
 export const signed = (value: number): string => grouped(value)

@@ -22,7 +22,7 @@ export const arithmeticSum = skill<Given, 'doubled' | 'last' | 'steps' | 'withou
   },
   notation: [/S[ₙn] ?= ?n\/2/],
   units: [],
-  largest: (grade) => (grade < 9 ? 1_000 : 2_000),
+  largest: (grade) => (grade < 9 ? 600 : 1_000),
   mistakes: {
     doubled: { en: 'forgot to divide by two', fil: 'nakalimutang hatiin sa dalawa' },
     last: { en: 'gave the last term only', fil: 'ang huling term lamang ang ibinigay' },
@@ -61,7 +61,7 @@ export const arithmeticSum = skill<Given, 'doubled' | 'last' | 'steps' | 'withou
     ],
   },
   draw: (draw) => {
-    const given = { first: draw.int(3, 20), step: draw.int(2, 8), count: draw.int(6, 20), who: draw.person() }
+    const given = { first: draw.int(5, 20), step: draw.int(2, 5), count: draw.int(6, 16), who: draw.person() }
     within(draw, sum(given))
     return given
   },

@@ -24,7 +24,7 @@ export const arithmeticTerm = skill<Given, 'times' | 'without' | 'before' | 'swa
   },
   notation: [/a[ₙn] ?= ?a[₁1] ?\+ ?\(n ?[−-] ?1\) ?d/],
   units: [],
-  largest: (grade) => (grade < 9 ? 200 : 400),
+  largest: (grade) => (grade < 9 ? 120 : 150),
   mistakes: {
     times: {
       en: 'added the difference n times instead of n − 1 times',
@@ -66,9 +66,9 @@ export const arithmeticTerm = skill<Given, 'times' | 'without' | 'before' | 'swa
   },
   draw: (draw) => {
     const falling = draw.chanceOf(20)
-    const at = draw.int(8, falling ? 12 : 30)
-    const step = falling ? -draw.int(2, 5) : draw.int(2, 9)
-    const first = falling ? draw.int(12 * 5, 90) : draw.int(2, 30)
+    const at = draw.int(8, falling ? 12 : 20)
+    const step = falling ? -draw.int(2, 5) : draw.int(2, 6)
+    const first = falling ? draw.int(12 * 5, 90) : draw.int(5, 30)
     const given = { first, step, at, who: draw.person() }
     within(draw, first, right(given))
     return given
@@ -114,27 +114,27 @@ export const arithmeticTerm = skill<Given, 'times' | 'without' | 'before' | 'swa
     fil: [
       {
         level: 'understand',
-        text: (given) => `Ano ang ika-${given.at} term ng arithmetic sequence na ${start(given)}?`,
+        text: (given) => `Ano ang ika-${given.at} na term ng arithmetic sequence na ${start(given)}?`,
       },
       {
         level: 'understand',
         text: (given) =>
-          `Ang unang term ng isang arithmetic sequence ay ${given.first} at ang common difference ay ${grouped(given.step)}. Ano ang ika-${given.at} term?`,
+          `Ang unang term ng isang arithmetic sequence ay ${given.first} at ang common difference ay ${grouped(given.step)}. Ano ang ika-${given.at} na term?`,
       },
       {
         level: 'apply',
         text: (given) =>
-          `May ${given.first} upuan ang unang hanay ng isang bulwagan. Ang bawat kasunod na hanay ay may ${size(given)} upuang ${more(given, false)} kaysa sa nauna. Ilan ang upuan sa ika-${given.at} hanay?`,
+          `May ${given.first} upuan ang unang hanay ng isang bulwagan. Ang bawat kasunod na hanay ay may ${size(given)} upuang ${more(given, false)} kaysa sa nauna. Ilan ang upuan sa ika-${given.at} na hanay?`,
       },
       {
         level: 'apply',
         text: (given) =>
-          `Nagtupi si ${given.who.name} ng ${given.first} papel na ibon sa unang araw at ${more(given, false)} ng ${size(given)} sa bawat kasunod na araw kaysa sa nauna. Ilan ang naitupi niya sa ika-${given.at} araw?`,
+          `Nagtupi si ${given.who.name} ng ${given.first} papel na ibon sa unang araw at ${more(given, false)} ng ${size(given)} sa bawat kasunod na araw kaysa sa nauna. Ilan ang naitupi niya sa ika-${given.at} na araw?`,
       },
       {
         level: 'apply',
         text: (given) =>
-          `Nagtanim ang hardinero ng mga puno sa mga hanay: ${given.first} sa unang hanay, at sa bawat kasunod na hanay ay ${more(given, false)} ng ${size(given)} kaysa sa nauna. Ilang puno ang nasa ika-${given.at} hanay?`,
+          `Nagtanim ang hardinero ng mga puno sa mga hanay: ${given.first} sa unang hanay, at sa bawat kasunod na hanay ay ${more(given, false)} ng ${size(given)} kaysa sa nauna. Ilang puno ang nasa ika-${given.at} na hanay?`,
       },
     ],
   },
@@ -142,7 +142,7 @@ export const arithmeticTerm = skill<Given, 'times' | 'without' | 'before' | 'swa
     en: (given, answer) =>
       `The ${ordinal(given.at)} term of the arithmetic sequence ${start(given)} is ${answer}.`,
     fil: (given, answer) =>
-      `Ang ika-${given.at} term ng arithmetic sequence na ${start(given)} ay ${answer}.`,
+      `Ang ika-${given.at} na term ng arithmetic sequence na ${start(given)} ay ${answer}.`,
   },
   solution: {
     en: (given) => [

@@ -78,24 +78,24 @@ export const fromScientificNotation = skill<Scientific, 'sign' | 'more' | 'less'
   },
   stems: {
     en: [
-      { level: 'understand', text: (given) => `Write ${shown(given)} as a number without a power of ten.` },
-      { level: 'understand', text: (given) => `Which number is ${shown(given)}?` },
+      { level: 'understand', text: (given) => `Write ${shown(given)} without a power of ten.` },
+      { level: 'understand', text: (given) => `Which number is equal to ${shown(given)}?` },
       {
         level: 'apply',
         text: (given) =>
-          `${given.what.en}, is ${shown(given)}. How is this written as a number without a power of ten?`,
+          `${given.context.en(shown(given))} How is this number written without a power of ten?`,
       },
     ],
     fil: [
       {
         level: 'understand',
-        text: (given) => `Isulat ang ${shown(given)} bilang bilang na walang power ng sampu.`,
+        text: (given) => `Isulat ang ${shown(given)} nang walang power ng sampu.`,
       },
-      { level: 'understand', text: (given) => `Anong bilang ang ${shown(given)}?` },
+      { level: 'understand', text: (given) => `Anong bilang ang katumbas ng ${shown(given)}?` },
       {
         level: 'apply',
         text: (given) =>
-          `${given.what.fil} ay ${shown(given)}. Paano ito isinusulat nang walang power ng sampu?`,
+          `${given.context.fil(shown(given))} Paano isinusulat ang bilang na ito nang walang power ng sampu?`,
       },
     ],
   },

@@ -146,7 +146,7 @@ export const gcfProblems = skill<Given, 'lesser' | 'multiple' | 'smaller' | 'dif
     const as = (value: number) => (countOf(value) && value > 1 ? given.story.as(value, language) : undefined)
     return {
       lesser: as(factorsOf(right(given)).at(-2) ?? 1),
-      multiple: lcm(a, b) <= 300 ? as(lcm(a, b)) : undefined,
+      multiple: lcm(a, b) <= 2 * b ? as(lcm(a, b)) : undefined,
       smaller: as(a),
       difference: as(b - a),
       pieces: as(a / right(given)),

@@ -112,22 +112,22 @@ export const geometricTerm = skill<Given, 'power' | 'before' | 'added' | 'multip
     fil: [
       {
         level: 'understand',
-        text: (given) => `Ano ang ika-${given.at} term ng geometric sequence na ${start(given)}?`,
+        text: (given) => `Ano ang ika-${given.at} na term ng geometric sequence na ${start(given)}?`,
       },
       {
         level: 'understand',
         text: (given) =>
-          `Ang unang term ng isang geometric sequence ay ${given.first} at ang common ratio ay ${given.ratio}. Ano ang ika-${given.at} term?`,
+          `Ang unang term ng isang geometric sequence ay ${given.first} at ang common ratio ay ${given.ratio}. Ano ang ika-${given.at} na term?`,
       },
       {
         level: 'apply',
         text: (given) =>
-          `Ibinahagi ang isang video nang ${given.first} beses sa unang araw. Sa bawat kasunod na araw, ${ulit[given.ratio]} ng bilang ng naunang araw ang pagbabahagi. Ilang beses itong ibinahagi sa ika-${given.at} araw?`,
+          `Ibinahagi ang isang video nang ${given.first} beses sa unang araw. Sa bawat kasunod na araw, ${ulit[given.ratio]} ng bilang ng naunang araw ang pagbabahagi. Ilang beses itong ibinahagi sa ika-${given.at} na araw?`,
       },
       {
         level: 'apply',
         text: (given) =>
-          `Sa unang pagbilang, may ${given.first} bacteria sa isang lalagyan. Ang bawat kasunod na pagbilang oras-oras ay ${ulit[given.ratio]} ng nauna. Ilan ang bacteria sa ika-${given.at} pagbilang?`,
+          `Sa unang pagbilang, may ${given.first} bacteria sa isang lalagyan. Ang bawat kasunod na pagbilang oras-oras ay ${ulit[given.ratio]} ng nauna. Ilan ang bacteria sa ika-${given.at} na pagbilang?`,
       },
       {
         level: 'apply',
@@ -139,7 +139,8 @@ export const geometricTerm = skill<Given, 'power' | 'before' | 'added' | 'multip
   statement: {
     en: (given, answer) =>
       `The ${ordinal(given.at)} term of the geometric sequence ${start(given)} is ${answer}.`,
-    fil: (given, answer) => `Ang ika-${given.at} term ng geometric sequence na ${start(given)} ay ${answer}.`,
+    fil: (given, answer) =>
+      `Ang ika-${given.at} na term ng geometric sequence na ${start(given)} ay ${answer}.`,
   },
   solution: {
     en: (given) => [

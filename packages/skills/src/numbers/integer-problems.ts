@@ -1,9 +1,10 @@
 import { type InBoth, skill } from '../skill.ts'
+import type { Person } from '../words/people.ts'
 import { signed, within } from './amounts.ts'
 import { steps } from './divisors.ts'
 
 /** It starts somewhere and changes by so much so many times. */
-type Given = { start: number; each: number; times: number; story: Story; who: string }
+type Given = { start: number; each: number; times: number; story: Story; who: Person }
 type Story = InBoth<(given: Given) => string> & { starts: readonly number[]; sizes: readonly number[] }
 
 const end = ({ start, each, times }: Given) => start + each * times
@@ -22,9 +23,9 @@ const stories: readonly Story[] = [
     starts: steps(-10, 20),
     sizes: [2, 3, 4, 5],
     en: (given) =>
-      `In a quiz game, ${given.who} has a score of ${signed(given.start)}. Each of the next ${given.times} answers ${given.each < 0 ? 'is wrong and takes away' : 'is correct and adds'} ${size(given)} points. What is the score then?`,
+      `In a quiz game, ${given.who.name} has a score of ${signed(given.start)}. Each of ${given.who.his} next ${given.times} answers ${given.each < 0 ? 'is wrong and takes away' : 'is correct and adds'} ${size(given)} points. What is ${given.who.his} score then?`,
     fil: (given) =>
-      `Sa isang quiz game, ${signed(given.start)} ang iskor ni ${given.who}. ${given.each < 0 ? 'Mali ang bawat isa sa' : 'Tama ang bawat isa sa'} sumunod na ${given.times} sagot niya at ${given.each < 0 ? 'nababawasan' : 'nadaragdagan'} ng ${size(given)} puntos ang iskor sa bawat sagot. Ano na ang kaniyang iskor?`,
+      `Sa isang quiz game, ${signed(given.start)} ang iskor ni ${given.who.name}. ${given.each < 0 ? 'Mali ang bawat isa sa' : 'Tama ang bawat isa sa'} sumunod na ${given.times} sagot niya at ${given.each < 0 ? 'nababawasan' : 'nadaragdagan'} ng ${size(given)} puntos ang iskor sa bawat sagot. Ano na ang kaniyang iskor?`,
   },
   {
     starts: steps(-60, -40),
@@ -38,9 +39,9 @@ const stories: readonly Story[] = [
     starts: steps(-15, 15),
     sizes: steps(2, 6),
     en: (given) =>
-      `${given.who} starts at ${signed(given.start)} on a number line and makes ${given.times} jumps of ${size(given)} units each to the ${given.each < 0 ? 'left' : 'right'}. At which integer do the jumps end?`,
+      `${given.who.name} starts at ${signed(given.start)} on a number line and makes ${given.times} jumps of ${size(given)} units each to the ${given.each < 0 ? 'left' : 'right'}. At which integer does ${given.who.he} stop?`,
     fil: (given) =>
-      `Nagsimula si ${given.who} sa ${signed(given.start)} sa number line at gumawa ng ${given.times} talon na tig-${size(given)} yunit ${given.each < 0 ? 'pakaliwa' : 'pakanan'}. Saang integer natapos ang mga talon?`,
+      `Nagsimula si ${given.who.name} sa ${signed(given.start)} sa number line at gumawa ng ${given.times} talon na tig-${size(given)} yunit ${given.each < 0 ? 'pakaliwa' : 'pakanan'}. Saang integer siya huminto?`,
   },
 ]
 
@@ -97,7 +98,7 @@ export const integerProblems = skill<Given, 'once' | 'change' | 'sign' | 'wrong-
     const start = draw.pick(story.starts)
     const each = draw.pick(story.sizes) * (draw.chanceOf(65) ? -1 : 1)
     const times = draw.int(3, 8)
-    const given = { start, each, times, story, who: draw.person().name }
+    const given = { start, each, times, story, who: draw.person() }
     if (start === 0 || end(given) === 0 || (start > 0 && end(given) > 0))
       throw new RangeError('No integers to practise.')
     within(draw, start, end(given))

@@ -1,8 +1,9 @@
 import { skill } from '../skill.ts'
+import type { Person } from '../words/people.ts'
 import { within } from './amounts.ts'
 import { factorsOf } from './divisors.ts'
 
-type Given = { number: number; who: string }
+type Given = { number: number; who: Person }
 
 const shown = (numbers: readonly number[]) => numbers.join(', ')
 const five = (number: number) => [1, 2, 3, 4, 5].map((each) => each * number)
@@ -58,7 +59,7 @@ export const multiples = skill<Given, 'second' | 'ones' | 'slip' | 'doubled' | '
   draw: (draw) => {
     const number = draw.int(3, Math.max(9, Math.floor(draw.largest / 5)))
     within(draw, number * 5)
-    return { number, who: draw.person().name }
+    return { number, who: draw.person() }
   },
   answer: ({ number }) => shown(five(number)),
   wrong: ({ number }) => ({
@@ -83,7 +84,7 @@ export const multiples = skill<Given, 'second' | 'ones' | 'slip' | 'doubled' | '
       {
         level: 'apply',
         text: ({ number, who }) =>
-          `${who} counts by ${number}s, starting from ${number}. What are the first five numbers that are said?`,
+          `${who.name} counts by ${number}s, starting from ${number}. What are the first five numbers that ${who.he} says?`,
       },
       {
         level: 'apply',
@@ -103,7 +104,7 @@ export const multiples = skill<Given, 'second' | 'ones' | 'slip' | 'doubled' | '
       {
         level: 'apply',
         text: ({ number, who }) =>
-          `Nagbibilang si ${who} nang tig-${number}, simula sa ${number}. Ano-ano ang unang limang bilang na sasabihin niya?`,
+          `Nagbibilang si ${who.name} nang tig-${number}, simula sa ${number}. Ano-ano ang unang limang bilang na sasabihin niya?`,
       },
       {
         level: 'apply',

@@ -24,13 +24,13 @@ const fractions = [
 ]
 const decimals = ['0.1', '0.15', '0.35', '0.45', '0.55', '0.65', '0.85', '0.95', '1.1', '1.3', '0.05', '1.05']
 
-const valueOf = (text: string) => {
+const sizeOf = (text: string) => {
   const [above = '0', below = '1'] = text.split('/')
   return Number(above) / Number(below)
 }
 const rational = (text: string, negative: boolean): Rational => ({
   text: negative ? `−${text}` : text,
-  value: negative ? -valueOf(text) : valueOf(text),
+  value: negative ? -sizeOf(text) : sizeOf(text),
 })
 const shown = (numbers: readonly Rational[]) => numbers.map(({ text }) => text).join(', ')
 const up = (one: Rational, other: Rational) => one.value - other.value

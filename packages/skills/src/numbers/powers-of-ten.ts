@@ -2,32 +2,49 @@ import type { Draw } from '../draw.ts'
 import type { InBoth } from '../skill.ts'
 import { grouped, raised } from '../words/numbers.ts'
 
+type Context = InBoth<(number: string) => string> & { powers: readonly number[] }
 /** Two or three digits, and the power of ten that the first of them stands for. */
-export type Scientific = { digits: string; power: number; what: InBoth<string> }
+export type Scientific = { digits: string; power: number; context: Context }
 
-const large: readonly InBoth<string>[] = [
+const contexts: readonly Context[] = [
   {
-    en: 'The distance between two planets, in kilometers',
-    fil: 'Ang distansiya ng dalawang planeta sa kilometro',
+    powers: [7, 8],
+    en: (number) => `Two planets are ${number} km apart.`,
+    fil: (number) => `May layong ${number} km ang dalawang planeta.`,
   },
-  { en: 'The number of cells in a sample', fil: 'Ang bilang ng mga cell sa isang sample' },
   {
-    en: 'The number of grains of rice in a warehouse',
-    fil: 'Ang bilang ng mga butil ng bigas sa isang bodega',
+    powers: [4, 5, 6, 7],
+    en: (number) => `A sample holds ${number} cells.`,
+    fil: (number) => `May ${number} cell ang isang sample.`,
   },
-]
-const small: readonly InBoth<string>[] = [
-  { en: 'The width of a cell, in meters', fil: 'Ang lapad ng isang cell sa metro' },
-  { en: 'The mass of a grain of dust, in grams', fil: 'Ang mass ng isang butil ng alikabok sa gramo' },
-  { en: 'The thickness of a thin film, in meters', fil: 'Ang kapal ng isang manipis na film sa metro' },
+  {
+    powers: [4, 5, 6, 7, 8],
+    en: (number) => `A website had ${number} visits in a year.`,
+    fil: (number) => `May ${number} pagbisita sa isang website sa loob ng isang taon.`,
+  },
+  {
+    powers: [-5, -6],
+    en: (number) => `A cell is ${number} m wide.`,
+    fil: (number) => `May lapad na ${number} m ang isang cell.`,
+  },
+  {
+    powers: [-3, -4, -5],
+    en: (number) => `A grain of sand has a mass of ${number} g.`,
+    fil: (number) => `May mass na ${number} g ang isang butil ng buhangin.`,
+  },
+  {
+    powers: [-4, -5, -6],
+    en: (number) => `A thin sheet of plastic is ${number} m thick.`,
+    fil: (number) => `May kapal na ${number} m ang isang manipis na plastik.`,
+  },
 ]
 
 export function scientific(draw: Draw): Scientific {
   const digits = draw.chanceOf(70)
     ? `${draw.int(1, 9)}${draw.int(1, 9)}`
     : `${draw.int(1, 9)}${draw.int(0, 9)}${draw.int(1, 9)}`
-  const power = draw.chanceOf(55) ? draw.int(4, 8) : -draw.int(3, 6)
-  return { digits, power, what: draw.pick(power > 0 ? large : small) }
+  const context = draw.pick(contexts)
+  return { digits, power: draw.pick(context.powers), context }
 }
 
 /** As a usual number, without errors of binary fractions: "45,000", "0.00045". */

@@ -36,7 +36,7 @@ export function twoSets(draw: Draw): TwoSets {
   }
 }
 
-const compare = (one: string, other: string) => one.localeCompare(other, 'en', { numeric: true })
+const { compare } = new Intl.Collator('en', { numeric: true })
 
 /** "{1, 2, 3}", the elements in order. */
 export const braces = (elements: readonly string[]): string => `{${elements.toSorted(compare).join(', ')}}`

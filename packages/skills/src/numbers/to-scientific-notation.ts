@@ -71,7 +71,8 @@ export const toScientificNotation = skill<Scientific, 'sign' | 'more' | 'less' |
       { level: 'understand', text: (given) => `How is ${shown(given)} written in scientific notation?` },
       {
         level: 'apply',
-        text: (given) => `${given.what.en}, is ${shown(given)}. What is this in scientific notation?`,
+        text: (given) =>
+          `${given.context.en(shown(given))} How is this number written in scientific notation?`,
       },
     ],
     fil: [
@@ -82,7 +83,8 @@ export const toScientificNotation = skill<Scientific, 'sign' | 'more' | 'less' |
       },
       {
         level: 'apply',
-        text: (given) => `${given.what.fil} ay ${shown(given)}. Ano ito sa scientific notation?`,
+        text: (given) =>
+          `${given.context.fil(shown(given))} Paano isinusulat ang bilang na ito sa scientific notation?`,
       },
     ],
   },

@@ -111,7 +111,7 @@ export const unionCount = skill<Given, 'summed' | 'apart' | 'larger' | 'again' |
       {
         level: 'apply',
         text: (given) =>
-          `May ${one(given)} element ang set A at ${other(given)} element ang set B. May ${given.both} element silang karaniwan. Ilan ang element ng union ng A at B?`,
+          `May ${one(given)} element ang set A at ${other(given)} element ang set B. May ${given.both} element na nasa parehong set. Ilan ang element ng union ng A at B?`,
       },
       {
         level: 'analyze',

@@ -4,7 +4,15 @@ import { type InBoth, type Language, skill } from '../skill.ts'
 type Topic = InBoth<readonly [string, string]>
 type Ask = 'first' | 'only' | 'both' | 'either' | 'one' | 'neither' | 'all'
 /** The numbers in the parts of the diagram. */
-type Given = { left: number; both: number; right: number; outside: number; topic: Topic; ask: Ask }
+type Given = {
+  left: number
+  both: number
+  right: number
+  outside: number
+  topic: Topic
+  ask: Ask
+  section: string
+}
 
 const topics: readonly Topic[] = [
   { en: ['mangoes', 'bananas'], fil: ['mangga', 'saging'] },
@@ -13,6 +21,19 @@ const topics: readonly Topic[] = [
   { en: ['singing', 'dancing'], fil: ['pagkanta', 'pagsayaw'] },
   { en: ['dogs', 'cats'], fil: ['aso', 'pusa'] },
   { en: ['adobo', 'sinigang'], fil: ['adobo', 'sinigang'] },
+]
+
+const sections = [
+  'Narra',
+  'Molave',
+  'Acacia',
+  'Sampaguita',
+  'Ilang-ilang',
+  'Rizal',
+  'Mabini',
+  'Bonifacio',
+  'Luna',
+  'Del Pilar',
 ]
 
 const parts = {
@@ -52,7 +73,7 @@ const mahilig = ({
   ({
     first: `mahilig sa ${a}`,
     only: `mahilig sa ${a} ngunit hindi sa ${b}`,
-    both: `mahilig sa ${a} at sa ${b}`,
+    both: `mahilig sa parehong ${a} at ${b}`,
     either: `mahilig sa ${a} o sa ${b} o sa pareho`,
     one: `mahilig sa isa lamang sa dalawa, ${a} o ${b}`,
     neither: `hindi mahilig sa ${a} at hindi rin sa ${b}`,
@@ -117,7 +138,7 @@ export const vennCounts = skill<
       4,
     ) as [number, number, number, number]
     const ask = draw.pick(['first', 'only', 'both', 'either', 'one', 'neither', 'all'] as const)
-    return { left, both, right, outside, topic: draw.pick(topics), ask }
+    return { left, both, right, outside, topic: draw.pick(topics), ask, section: draw.pick(sections) }
   },
   answer: (given) => String(count(given, given.ask)),
   wrong: (given) => ({
@@ -134,24 +155,24 @@ export const vennCounts = skill<
       {
         level: 'understand',
         text: (given) =>
-          `The Venn diagram in the figure shows how many pupils like ${given.topic.en.join(' and ')}. How many pupils ${like(given)}?`,
+          `The Venn diagram in the figure shows how many pupils of section ${given.section} like ${given.topic.en.join(' and how many like ')}. How many pupils ${like(given)}?`,
       },
       {
         level: 'apply',
         text: (given) =>
-          `The Grade 7 pupils of a school were asked about ${given.topic.en.join(' and ')}. According to the Venn diagram in the figure, how many pupils ${like(given)}?`,
+          `The pupils of section ${given.section} were asked about ${given.topic.en.join(' and ')}. According to the Venn diagram in the figure, how many pupils ${like(given)}?`,
       },
     ],
     fil: [
       {
         level: 'understand',
         text: (given) =>
-          `Ipinakikita ng Venn diagram sa larawan kung ilang mag-aaral ang mahilig sa ${given.topic.fil.join(' at ')}. Ilang mag-aaral ang ${mahilig(given)}?`,
+          `Ipinakikita ng Venn diagram sa larawan kung ilang mag-aaral ng pangkat ${given.section} ang mahilig sa ${given.topic.fil.join(' at ilan ang mahilig sa ')}. Ilang mag-aaral ang ${mahilig(given)}?`,
       },
       {
         level: 'apply',
         text: (given) =>
-          `Tinanong ang mga mag-aaral ng Baitang 7 tungkol sa ${given.topic.fil.join(' at ')}. Ayon sa Venn diagram sa larawan, ilang mag-aaral ang ${mahilig(given)}?`,
+          `Tinanong ang mga mag-aaral ng pangkat ${given.section} tungkol sa ${given.topic.fil.join(' at ')}. Ayon sa Venn diagram sa larawan, ilang mag-aaral ang ${mahilig(given)}?`,
       },
     ],
   },

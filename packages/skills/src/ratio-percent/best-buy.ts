@@ -115,7 +115,7 @@ export const bestBuy = skill<Given, 'small' | 'large' | 'dear'>({
       {
         level: 'analyze',
         text: (given) =>
-          `Four shops sell the same ${given.thing.en.many}: ${offers(given, 'en')}. Where is the price of one ${given.thing.en.one} the lowest?`,
+          `Four shops sell the same ${given.thing.en.many}: ${offers(given, 'en')}. Which offer gives the lowest price for one ${given.thing.en.one}?`,
       },
     ],
     fil: [
@@ -132,7 +132,7 @@ export const bestBuy = skill<Given, 'small' | 'large' | 'dear'>({
       {
         level: 'analyze',
         text: (given) =>
-          `Nagtitinda ang apat na tindahan ng magkakaparehong ${given.thing.fil}: ${offers(given, 'fil')}. Alin ang may pinakamababang presyo para sa isang ${given.thing.fil}?`,
+          `Nagtitinda ang apat na tindahan ng magkakaparehong ${given.thing.fil}: ${offers(given, 'fil')}. Aling alok ang may pinakamababang presyo para sa isang ${given.thing.fil}?`,
       },
     ],
   },

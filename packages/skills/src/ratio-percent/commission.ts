@@ -122,7 +122,7 @@ export const commission = skill<Given, 'rest' | 'tenfold' | 'tenth' | 'total' | 
       {
         level: 'apply',
         text: ({ line, sales, rate, who }) =>
-          `Binabayaran si ${who.name} ng ${rate}% ng kaniyang benta ng isang kompanyang nagtitinda ng ${line.fil}. Magkano ang komisyon niya kung ${pesos(sales)} ang kaniyang benta?`,
+          `Isang kompanyang nagtitinda ng ${line.fil} ang nagbabayad kay ${who.name} ng ${rate}% ng kaniyang benta. Magkano ang komisyon niya kung ${pesos(sales)} ang kaniyang benta?`,
       },
     ],
   },

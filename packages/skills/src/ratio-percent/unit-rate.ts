@@ -30,7 +30,7 @@ const stories: readonly Story[] = [
     },
   },
   {
-    each: (draw) => draw.int(6, 12) * 5,
+    each: (draw) => draw.int(8, 12) * 5,
     most: 8,
     as: inUnit('km per hour', 'km bawat oras'),
     en: {

@@ -42,7 +42,7 @@ const chosen = (en: string, fil: string) => ({
 
 const topics: readonly PieTopic[] = [
   {
-    title: says('Monthly Budget', 'Badyet sa Isang Buwan'),
+    title: says('Monthly Budget', 'Buwanang Badyet'),
     parts: says(
       ['Food', 'Rent', 'Transport', 'Savings', 'Others'],
       ['Pagkain', 'Upa', 'Pamasahe', 'Ipon', 'Iba pa'],
@@ -87,7 +87,7 @@ const topics: readonly PieTopic[] = [
     ),
   },
   {
-    title: says('Favorite Subjects', 'Mga Paboritong Asignatura'),
+    title: says('Favorite Subjects', 'Mga Asignatura'),
     parts: says(
       ['Science', 'English', 'Filipino', 'MAPEH', 'Mathematics'],
       ['Science', 'English', 'Filipino', 'MAPEH', 'Mathematics'],
@@ -96,7 +96,7 @@ const topics: readonly PieTopic[] = [
     ...chosen('subjects', 'asignatura'),
   },
   {
-    title: says('Favorite Sports', 'Mga Paboritong Laro'),
+    title: says('Favorite Sports', 'Paboritong Laro'),
     parts: says(
       ['Basketball', 'Volleyball', 'Badminton', 'Chess', 'Running'],
       ['Basketbol', 'Balibol', 'Badminton', 'Chess', 'Takbuhan'],
@@ -105,7 +105,7 @@ const topics: readonly PieTopic[] = [
     ...chosen('sports', 'laro'),
   },
   {
-    title: says('Ways of Going to School', 'Paraan ng Pagpunta sa Paaralan'),
+    title: says('Going to School', 'Paraan ng Pagpasok'),
     parts: says(
       ['Walking', 'Tricycle', 'Jeepney', 'Bicycle', 'School bus'],
       ['Paglalakad', 'Traysikel', 'Dyip', 'Bisikleta', 'School bus'],

@@ -1,9 +1,16 @@
 import { barGraph } from './bar-graph.ts'
 import { barGraphDifference } from './bar-graph-difference.ts'
 import { barGraphTotal } from './bar-graph-total.ts'
+import { circularPermutations } from './circular-permutations.ts'
 import { classFrequency } from './class-frequency.ts'
+import { combinations } from './combinations.ts'
+import { complement } from './complement.ts'
+import { countingPrinciple } from './counting-principle.ts'
 import { decilesAndPercentiles } from './deciles-and-percentiles.ts'
+import { dependentEvents } from './dependent-events.ts'
+import { factorial } from './factorial.ts'
 import { frequencyTableMean } from './frequency-table-mean.ts'
+import { independentEvents } from './independent-events.ts'
 import { interquartileRange } from './interquartile-range.ts'
 import { lineGraph } from './line-graph.ts'
 import { lineGraphChange } from './line-graph-change.ts'
@@ -11,14 +18,24 @@ import { mean } from './mean.ts'
 import { meanAbsoluteDeviation } from './mean-absolute-deviation.ts'
 import { median } from './median.ts'
 import { mode } from './mode.ts'
+import { mutuallyExclusive } from './mutually-exclusive.ts'
 import { percentileRank } from './percentile-rank.ts'
+import { permutationOrCombination } from './permutation-or-combination.ts'
+import { permutations } from './permutations.ts'
+import { permutationsWithRepetition } from './permutations-with-repetition.ts'
 import { pictograph } from './pictograph.ts'
 import { pieGraph } from './pie-graph.ts'
 import { pieGraphAngle } from './pie-graph-angle.ts'
+import { probabilityOfANumber } from './probability-of-a-number.ts'
+import { probabilityOfCards } from './probability-of-cards.ts'
+import { probabilityOfCoins } from './probability-of-coins.ts'
+import { probabilityOfDice } from './probability-of-dice.ts'
+import { probabilityOfMarbles } from './probability-of-marbles.ts'
 import { quartiles } from './quartiles.ts'
 import { range } from './range.ts'
 import { standardDeviation } from './standard-deviation.ts'
 import { tallyMarks } from './tally-marks.ts'
+import { unionOfEvents } from './union-of-events.ts'
 import { valueForAMean } from './value-for-a-mean.ts'
 import { variance } from './variance.ts'
 import { weightedMean } from './weighted-mean.ts'
@@ -53,4 +70,24 @@ export const graphSkills = [
   classFrequency,
 ]
 
-export const statisticsSkills = [...measureSkills, ...graphSkills]
+export const countingSkills = [
+  countingPrinciple,
+  factorial,
+  permutations,
+  permutationsWithRepetition,
+  circularPermutations,
+  combinations,
+  permutationOrCombination,
+]
+
+export const probabilitySkills = [
+  probabilityOfANumber,
+  probabilityOfMarbles,
+  probabilityOfDice,
+  probabilityOfCoins,
+  probabilityOfCards,
+]
+
+export const eventSkills = [complement, mutuallyExclusive, unionOfEvents, independentEvents, dependentEvents]
+
+export const statisticsSkills = [...measureSkills, ...graphSkills, ...countingSkills, ...probabilitySkills]

@@ -145,7 +145,7 @@ export const addition = skill<
     return {
       'no-carry': grouped(addedWithoutCarrying(a, b)),
       'carry-twice': grouped(a + b + 10 ** ((carried ?? 0) + 1)),
-      subtracted: Math.abs(a - b) > 1 ? grouped(Math.abs(a - b)) : undefined,
+      subtracted: Math.abs(a - b) > (a + b) / 10 ? grouped(Math.abs(a - b)) : undefined,
       'one-less': grouped(a + b - 1),
       'one-more': a + b < 1_000 ? grouped(a + b + 1) : undefined,
       'first-carry-lost': carried === undefined ? undefined : grouped(a + b - 10 ** (carried + 1)),

@@ -117,7 +117,7 @@ export const coinsAndBills = skill<
   wrong: ({ values }) => ({
     'kinds-once': pesos(sum(different(values))),
     'last-missed': pesos(sum(values.slice(0, -1))),
-    'first-missed': pesos(sum(values.slice(1))),
+    'first-missed': sum(values.slice(1)) > sum(values) / 10 ? pesos(sum(values.slice(1))) : undefined,
     'one-twice': pesos(sum(values) + (values.at(-1) ?? 0)),
     pieces: sum(values) < 50 && Number.isInteger(sum(values)) ? pesos(values.length) : undefined,
     'ten-for-five': pesos(sum(values.map((value) => (value === 5 ? 10 : value)))),

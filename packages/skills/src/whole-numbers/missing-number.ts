@@ -138,7 +138,7 @@ export const missingNumber = skill<
     }[sign]
     const opposite = sign === '−' ? c + other : sign === '÷' ? c * other : undefined
     return {
-      'same-operation': Number.isInteger(same) && same > 0 && same <= 50 * right ? grouped(same) : undefined,
+      'same-operation': Number.isInteger(same) && same > 1 && same <= 50 * right ? grouped(same) : undefined,
       opposite: opposite !== undefined && opposite <= 50 * right ? grouped(opposite) : undefined,
       'one-more': grouped(right + 1),
       'one-less': right > 2 ? grouped(right - 1) : undefined,

@@ -74,7 +74,7 @@ export const multiplyingByTens = skill<
     return {
       'zero-less': power > 1 ? grouped(product / 10) : undefined,
       'zero-more': grouped(product * 10),
-      'two-zeros-more': power === 1 ? grouped(product * 100) : undefined,
+      'two-zeros-more': power === 1 && number < 10 ? grouped(product * 100) : undefined,
       added: grouped(number + by(given)),
       'zero-inside':
         text.length > 1 ? grouped(`${text.slice(0, -1)}${'0'.repeat(power)}${text.slice(-1)}`) : undefined,

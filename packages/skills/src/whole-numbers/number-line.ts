@@ -105,10 +105,10 @@ export const numberLine = skill<
     return {
       'one-less': grouped(value(given) - step),
       'one-more': grouped(value(given) + step),
-      ones: step <= 100 ? grouped(from + at) : undefined,
+      ones: step <= 10 ? grouped(from + at) : undefined,
       'ticks-only': grouped(at * step),
       'from-right': grouped(end(given) - at * step),
-      'nearest-label': grouped(from + Math.floor(at / every) * every * step),
+      'nearest-label': from + at < every ? undefined : grouped(from + Math.floor(at / every) * every * step),
     }
   },
   stems: {

@@ -84,7 +84,7 @@ const worthOf = (tokens: readonly Token[], order?: Order, square?: (number: numb
 }
 
 const whenWhole = (value: number) =>
-  Number.isInteger(value) && value >= 0 && value < 1_000 ? grouped(value) : undefined
+  Number.isInteger(value) && value > 0 && value < 1_000 ? grouped(value) : undefined
 const replaced = (tokens: readonly Token[], sign: Token, other: Token) =>
   tokens.map((token) => (token === sign ? other : token))
 const bare = (tokens: readonly Token[]) => tokens.filter((token) => token !== '(' && token !== ')')

@@ -66,6 +66,7 @@ export const placeValue = skill<
     const length = draw.int(draw.grade === 1 ? 2 : 3, Math.max(2, String(draw.largest).length))
     // All digits differ: otherwise "the digit 4" would mean two places.
     const digits = draw.some([1, 2, 3, 4, 5, 6, 7, 8, 9], length)
+    if (Number(digits.join('')) > draw.largest) throw new RangeError('The number is too large.')
     return { digits, place: draw.int(0, length - 1) }
   },
   answer: ({ place }, language) => nameOf(place, language) ?? '',

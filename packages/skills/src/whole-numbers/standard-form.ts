@@ -74,7 +74,7 @@ export const standardForm = skill<
     return {
       'zero-left-out': some(withoutZero(number)),
       'zero-more': some(withZero(number, 1)),
-      'side-by-side': length < 5 ? grouped(`${number - last}${last}`) : undefined,
+      'side-by-side': length < 5 && last < 10 ? grouped(`${number - last}${last}`) : undefined,
       'swapped-last': some(swapped(number, 0, 1)),
       'swapped-first': some(swapped(number, length - 1, length - 2)),
       'zero-last': grouped(number * 10),

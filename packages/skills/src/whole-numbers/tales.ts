@@ -56,6 +56,7 @@ type TaleMistake =
   | 'slip-up'
   | 'one-less'
   | 'one-more'
+  | 'given-number'
 
 const mistakes: Record<TaleMistake, InBoth<string>> = {
   'first-opposite': {
@@ -81,6 +82,10 @@ const mistakes: Record<TaleMistake, InBoth<string>> = {
   },
   stopped: { en: 'stopped before the last step', fil: 'huminto bago ang huling hakbang' },
   slip: { en: 'was one ten short', fil: 'kulang ng isang sampu' },
+  'given-number': {
+    en: 'repeated a number of the problem',
+    fil: 'inulit ang isang bilang mula sa word problem',
+  },
   'one-less': { en: 'counted one too few', fil: 'kulang ng isa ang bilang' },
   'one-more': { en: 'counted one too many', fil: 'sobra ng isa ang bilang' },
   'slip-up': { en: 'had one ten too many', fil: 'sobra ng isang sampu' },
@@ -159,6 +164,7 @@ export function taleSkill(
         'first-skipped': isOne ? undefined : changed(0, 'left'),
         'first-skipped-otherwise': isOne ? undefined : changed(0, 'right'),
         stopped: isOne ? undefined : sensible(steps(given).at(-2)?.result ?? 0, 13),
+        'given-number': isOne ? sensible(given.numbers[0] ?? 0, 5) : undefined,
         slip: right > 20 ? written(given, right - 10) : undefined,
         'slip-up': right > 20 ? written(given, right + 10) : undefined,
         'one-less': right > 2 && right <= 20 ? written(given, right - 1) : undefined,

@@ -13,7 +13,7 @@ const total = ({ items }: Given) => items.reduce((sum, item) => sum + cost(item)
 const phrase = ({ thing, count, price }: Item, language: Language): string => {
   if (language === 'fil')
     return count === 1
-      ? `1 ${thing.fil} na ${pesos(price)} ang halaga`
+      ? `1 ${thing.fil} na ${pesos(price)}`
       : `${ilan(count, thing.fil)} na ${pesos(price)} ang bawat isa`
   return count === 1
     ? `1 ${thing.en.one} for ${pesos(price)}`
@@ -105,8 +105,8 @@ export const totalCost = skill<
     const isMany = (first?.count ?? 1) > 1
     return {
       'prices-only': isMany ? pesos(items.reduce((sum, { price }) => sum + price, 0)) : undefined,
-      'first-only': first && second ? pesos(cost(first)) : undefined,
-      'last-only': second ? pesos(cost(second)) : undefined,
+      'first-only': first && second && cost(first) > total(given) / 10 ? pesos(cost(first)) : undefined,
+      'last-only': second && cost(second) > total(given) / 10 ? pesos(cost(second)) : undefined,
       'one-less': isMany && first ? pesos(total(given) - first.price) : undefined,
       'one-more': isMany && first ? pesos(total(given) + first.price) : undefined,
       'ten-less': total(given) > 20 ? pesos(total(given) - 10) : undefined,

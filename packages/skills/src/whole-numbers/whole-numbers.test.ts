@@ -127,12 +127,13 @@ const arranged = (digits: readonly number[]): number[][] =>
     : digits.flatMap((first, at) => arranged(digits.toSpliced(at, 1)).map((rest) => [first, ...rest]))
 
 const romanValues: Record<string, number> = { I: 1, V: 5, X: 10, L: 50, C: 100, D: 500, M: 1_000 }
-const romanPlaces = [
-  ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX'],
-  ['', 'X', 'XX', 'XXX', 'XL', 'L', 'LX', 'LXX', 'LXXX', 'XC'],
-  ['', 'C', 'CC', 'CCC', 'CD', 'D', 'DC', 'DCC', 'DCCC', 'CM'],
-  ['', 'M', 'MM', 'MMM'],
-]
+/** One, five and ten of a place: "baa" stands for a five and two ones. */
+const romanPattern = ['', 'a', 'aa', 'aaa', 'ab', 'b', 'ba', 'baa', 'baaa', 'ac']
+const romanPlaces = ['IVX', 'XLC', 'CDM', 'M'].map((letters) =>
+  romanPattern
+    .filter((pattern) => [...pattern].every((sign) => 'abc'.indexOf(sign) < letters.length))
+    .map((pattern) => [...pattern].map((sign) => letters['abc'.indexOf(sign)]).join('')),
+)
 const romanOf = (number: number) =>
   [...String(number)]
     .toReversed()

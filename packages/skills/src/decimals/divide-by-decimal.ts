@@ -1,0 +1,164 @@
+import { skill } from '../skill.ts'
+import { asWrong, type Decimal, trimmed, written } from './decimal.ts'
+
+/** So many portions of the divisor. */
+type Given = { divisor: Decimal; quotient: number; who: string }
+
+const dividendOf = ({ divisor, quotient }: Given) =>
+  trimmed({ units: divisor.units * quotient, places: divisor.places })
+const dividend = (given: Given) => written(dividendOf(given))
+
+export const divideByDecimal = skill<Given, 'dividend-only' | 'one-place' | 'one-less' | 'one-more'>({
+  id: 'decimals/divide-by-decimal',
+  area: 'Mathematics',
+  name: { en: 'Dividing by a decimal', fil: 'Paghahati sa decimal' },
+  grades: [5, 6],
+  cues: {
+    en: ['dividing by a decimal', 'dividing decimals', 'move the decimal point', 'divisor', 'quotient'],
+    fil: ['paghahati sa decimal', 'division ng decimal', 'ilipat ang decimal point', 'divisor', 'quotient'],
+  },
+  notation: [/\b\d+(?:\.\d+)? ?÷ ?\d+\.\d+/],
+  units: ['mathematics/6/operations-on-decimals'],
+  largest: () => 100,
+  mistakes: {
+    'dividend-only': {
+      en: 'moved the point in the dividend but not in the divisor',
+      fil: 'inilipat ang point ng dividend ngunit hindi ang sa divisor',
+    },
+    'one-place': {
+      en: 'moved the point of the dividend one place too far',
+      fil: 'labis ng isang puwesto ang paglipat ng point ng dividend',
+    },
+    'one-less': { en: 'got a quotient that is one too small', fil: 'kulang ng isa ang nakuhang quotient' },
+    'one-more': { en: 'got a quotient that is one too large', fil: 'labis ng isa ang nakuhang quotient' },
+  },
+  rules: {
+    en: [
+      {
+        say: 'To divide 4.8 by 0.06, we move both decimal points {2} places to the right.',
+        ask: 'How many places to the right do we move both decimal points to divide 4.8 by 0.06?',
+        not: ['1', '3', '4'],
+      },
+      {
+        say: 'The quotient of 6 divided by 0.5 is {12}.',
+        ask: 'What is the quotient of 6 divided by 0.5?',
+        not: ['3', '1.2', '30'],
+      },
+      {
+        say: 'Before we divide by a decimal, we make the {divisor} a whole number.',
+        ask: 'Which number do we make a whole number before we divide by a decimal?',
+        not: ['quotient', 'remainder', 'product'],
+      },
+    ],
+    fil: [
+      {
+        say: 'Upang hatiin ang 4.8 sa 0.06, inililipat ang dalawang decimal point nang {2} puwesto pakanan.',
+        ask: 'Ilang puwesto pakanan inililipat ang dalawang decimal point upang hatiin ang 4.8 sa 0.06?',
+        not: ['1', '3', '4'],
+      },
+      {
+        say: 'Kapag hinati ang 6 sa 0.5, ang quotient ay {12}.',
+        ask: 'Ano ang quotient kapag hinati ang 6 sa 0.5?',
+        not: ['3', '1.2', '30'],
+      },
+      {
+        say: 'Bago maghati sa decimal, ginagawang whole number ang {divisor}.',
+        ask: 'Aling bilang ang ginagawang whole number bago maghati sa decimal?',
+        not: ['quotient', 'remainder', 'product'],
+      },
+    ],
+  },
+  draw: (draw) => {
+    const divisor = draw.pick([
+      ...[2, 3, 4, 5, 6, 8, 9, 12, 15, 25].map((units) => ({ units, places: 1 })),
+      ...[15, 25, 35, 45, 75, 125].map((units) => ({ units, places: 2 })),
+    ])
+    const given = { divisor, quotient: draw.int(4, 24), who: draw.person().name }
+    const size = (divisor.units * given.quotient) / 10 ** divisor.places
+    if (given.quotient === 10 || given.quotient === 20 || size > 30)
+      throw new RangeError('Too easy or too large.')
+    return given
+  },
+  answer: ({ quotient }) => String(quotient),
+  wrong: ({ divisor, quotient }) => {
+    return {
+      'dividend-only': divisor.places === 1 ? asWrong(quotient * 10, 0) : undefined,
+      'one-place': divisor.places === 2 ? asWrong(quotient * 10, 0) : undefined,
+      'one-less': String(quotient - 1),
+      'one-more': String(quotient + 1),
+    }
+  },
+  stems: {
+    en: [
+      {
+        level: 'understand',
+        text: (given) =>
+          `What is the quotient when ${dividend(given)} is divided by ${written(given.divisor)}?`,
+      },
+      {
+        level: 'understand',
+        text: (given) => `Divide: ${dividend(given)} ÷ ${written(given.divisor)} = ____.`,
+      },
+      {
+        level: 'apply',
+        text: (given) =>
+          `${given.who} cuts ${dividend(given)} m of ribbon into pieces of ${written(given.divisor)} m each. How many pieces are there?`,
+      },
+      {
+        level: 'apply',
+        text: (given) =>
+          `${given.who} pours ${dividend(given)} L of water into bottles that hold ${written(given.divisor)} L each. How many bottles can be filled?`,
+      },
+      {
+        level: 'apply',
+        text: (given) =>
+          `${given.who} puts ${dividend(given)} kg of rice into bags of ${written(given.divisor)} kg each. How many bags are needed?`,
+      },
+    ],
+    fil: [
+      {
+        level: 'understand',
+        text: (given) => `Ano ang quotient kapag hinati ang ${dividend(given)} sa ${written(given.divisor)}?`,
+      },
+      {
+        level: 'understand',
+        text: (given) => `Hatiin: ${dividend(given)} ÷ ${written(given.divisor)} = ____.`,
+      },
+      {
+        level: 'apply',
+        text: (given) =>
+          `Pinutol ni ${given.who} ang ${dividend(given)} m ng laso sa mga pirasong tig-${written(given.divisor)} m. Ilang piraso ang nagawa?`,
+      },
+      {
+        level: 'apply',
+        text: (given) =>
+          `Isinalin ni ${given.who} ang ${dividend(given)} L ng tubig sa mga boteng nalalagyan ng tig-${written(given.divisor)} L. Ilang bote ang napuno?`,
+      },
+      {
+        level: 'apply',
+        text: (given) =>
+          `Inilagay ni ${given.who} ang ${dividend(given)} kg ng bigas sa mga supot na tig-${written(given.divisor)} kg. Ilang supot ang kailangan?`,
+      },
+    ],
+  },
+  statement: {
+    en: (given, answer) =>
+      `The quotient of ${dividend(given)} divided by ${written(given.divisor)} is ${answer}.`,
+    fil: (given, answer) =>
+      `Kapag hinati ang ${dividend(given)} sa ${written(given.divisor)}, ang quotient ay ${answer}.`,
+  },
+  solution: {
+    en: (given) => [
+      `Move both points ${given.divisor.places === 1 ? '1 place' : `${given.divisor.places} places`} to the right: ${wholesOf(given)}.`,
+      `${wholesOf(given)} = ${given.quotient}`,
+    ],
+    fil: (given) => [
+      `Ilipat ang dalawang point nang ${given.divisor.places} puwesto pakanan: ${wholesOf(given)}.`,
+      `${wholesOf(given)} = ${given.quotient}`,
+    ],
+  },
+})
+
+function wholesOf({ divisor, quotient }: Given): string {
+  return `${written({ units: divisor.units * quotient, places: 0 })} ÷ ${divisor.units}`
+}

@@ -1,0 +1,158 @@
+import { type InBoth, skill } from '../skill.ts'
+import type { Person } from '../words/people.ts'
+import { shortest } from './decimal.ts'
+import { asWrong, inPesos } from './money.ts'
+
+/** Hundredths of a kilogram at so many pesos a kilogram. */
+type Given = { food: InBoth<string>; price: number; weight: number; who: Person }
+
+const foods: readonly (InBoth<string> & { price: readonly [number, number] })[] = [
+  { en: 'rice', fil: 'bigas', price: [42, 60] },
+  { en: 'sugar', fil: 'asukal', price: [70, 95] },
+  { en: 'tilapia', fil: 'tilapya', price: [120, 160] },
+  { en: 'chicken', fil: 'manok', price: [170, 220] },
+  { en: 'onions', fil: 'sibuyas', price: [80, 160] },
+  { en: 'tomatoes', fil: 'kamatis', price: [40, 100] },
+  { en: 'mangoes', fil: 'mangga', price: [90, 160] },
+]
+
+const cost = ({ price, weight }: Given) => price * weight
+const kilos = ({ weight }: Given) => shortest(weight, 2)
+const perKilo = ({ price }: Given) => inPesos(price * 100)
+
+export const moneyByWeight = skill<
+  Given,
+  'whole-kilos' | 'rounded-up' | 'point-left' | 'point-right' | 'added' | 'half'
+>({
+  id: 'decimals/money-by-weight',
+  area: 'Mathematics',
+  name: { en: 'Cost by the kilogram', fil: 'Halaga ayon sa kilogramo' },
+  grades: [5, 6],
+  cues: {
+    en: ['per kilogram', 'price per kilogram', 'total cost', 'multiplying decimals', 'money'],
+    fil: ['bawat kilogramo', 'presyo ng bawat kilo', 'kabuoang halaga', 'pag-multiply ng decimal', 'pera'],
+  },
+  units: ['mathematics/6/operations-on-decimals'],
+  largest: () => 1000,
+  mistakes: {
+    'whole-kilos': {
+      en: 'paid for the whole kilograms only',
+      fil: 'ang buong kilogramo lamang ang binayaran',
+    },
+    'rounded-up': {
+      en: 'rounded the kilograms up to a whole number',
+      fil: 'itinaas sa whole number ang kilogramo',
+    },
+    'point-left': {
+      en: 'put the decimal point one place too far to the left',
+      fil: 'labis ng isang puwesto pakaliwa ang decimal point',
+    },
+    'point-right': {
+      en: 'put the decimal point one place too far to the right',
+      fil: 'labis ng isang puwesto pakanan ang decimal point',
+    },
+    added: {
+      en: 'added the kilograms and the price',
+      fil: 'pinagsama ang kilogramo at ang presyo',
+    },
+    half: { en: 'took half a kilogram too much', fil: 'labis ng kalahating kilogramo ang kinuha' },
+  },
+  rules: {
+    en: [
+      {
+        say: 'If 1 kg of rice costs ₱50, 0.5 kg costs {₱25}.',
+        ask: 'How much does 0.5 kg of rice cost if 1 kg costs ₱50?',
+        not: ['₱100', '₱50.50', '₱45'],
+      },
+      {
+        say: 'To find the cost, we {multiply} the price per kilogram by the number of kilograms.',
+        ask: 'What do we do with the price per kilogram and the number of kilograms to find the cost?',
+        not: ['add', 'subtract', 'divide'],
+      },
+    ],
+    fil: [
+      {
+        say: 'Kung ₱50 ang 1 kg ng bigas, ang 0.5 kg ay {₱25}.',
+        ask: 'Magkano ang 0.5 kg ng bigas kung ₱50 ang 1 kg?',
+        not: ['₱100', '₱50.50', '₱45'],
+      },
+      {
+        say: 'Upang malaman ang halaga, {i-multiply} ang presyo ng bawat kilogramo sa bilang ng kilogramo.',
+        ask: 'Ano ang ginagawa sa presyo ng bawat kilogramo at sa bilang ng kilogramo upang malaman ang halaga?',
+        not: ['pagsamahin', 'ibawas', 'hatiin'],
+      },
+    ],
+  },
+  draw: (draw) => {
+    const { price, ...food } = draw.pick(foods)
+    const [least, most] = price
+    return {
+      food,
+      price: draw.int(least, most),
+      weight: draw.pick([50, 75, 125, 150, 175, 225, 250, 275, 325, 350]),
+      who: draw.person(),
+    }
+  },
+  answer: (given) => inPesos(cost(given)),
+  wrong: (given) => {
+    const { price, weight } = given
+    return {
+      'whole-kilos': asWrong(price * Math.floor(weight / 100) * 100),
+      'rounded-up': asWrong(price * Math.ceil(weight / 100) * 100),
+      'point-left': asWrong(cost(given) / 10),
+      'point-right': cost(given) < 20_000 ? asWrong(cost(given) * 10) : undefined,
+      added: asWrong(price * 100 + weight),
+      half: asWrong(cost(given) + price * 50),
+    }
+  },
+  stems: {
+    en: [
+      {
+        level: 'apply',
+        text: (given) =>
+          `At the market, ${given.food.en} cost${given.food.en.endsWith('s') ? '' : 's'} ${perKilo(given)} per kilogram. ${given.who.name} buys ${kilos(given)} kg. How much does ${given.who.he} pay?`,
+      },
+      {
+        level: 'apply',
+        text: (given) =>
+          `The price of ${given.food.en} is ${perKilo(given)} per kilogram. How much must ${given.who.name} pay for ${kilos(given)} kg?`,
+      },
+      {
+        level: 'apply',
+        text: (given) =>
+          `${given.who.name} needs ${kilos(given)} kg of ${given.food.en} at ${perKilo(given)} per kilogram. How much money does ${given.who.he} need?`,
+      },
+    ],
+    fil: [
+      {
+        level: 'apply',
+        text: (given) =>
+          `Sa palengke, ${perKilo(given)} ang bawat kilogramo ng ${given.food.fil}. Bumili si ${given.who.name} ng ${kilos(given)} kg. Magkano ang babayaran niya?`,
+      },
+      {
+        level: 'apply',
+        text: (given) =>
+          `Ang presyo ng ${given.food.fil} ay ${perKilo(given)} bawat kilogramo. Magkano ang dapat bayaran ni ${given.who.name} para sa ${kilos(given)} kg?`,
+      },
+      {
+        level: 'apply',
+        text: (given) =>
+          `Kailangan ni ${given.who.name} ng ${kilos(given)} kg ng ${given.food.fil} na ${perKilo(given)} bawat kilogramo. Magkanong pera ang kailangan niya?`,
+      },
+    ],
+  },
+  statement: {
+    en: (given, answer) =>
+      `At ${perKilo(given)} per kilogram, the cost of ${kilos(given)} kg of ${given.food.en} is ${answer}.`,
+    fil: (given, answer) =>
+      `Sa presyong ${perKilo(given)} bawat kilogramo, ang ${kilos(given)} kg ng ${given.food.fil} ay ${answer}.`,
+  },
+  solution: {
+    en: (given) => [
+      `Multiply the price per kilogram by the kilograms: ${perKilo(given)} × ${kilos(given)} = ${inPesos(cost(given))}`,
+    ],
+    fil: (given) => [
+      `I-multiply ang presyo ng bawat kilogramo sa kilogramo: ${perKilo(given)} × ${kilos(given)} = ${inPesos(cost(given))}`,
+    ],
+  },
+})

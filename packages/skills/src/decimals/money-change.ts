@@ -1,0 +1,138 @@
+import { capital } from '../fractions/parts.ts'
+import { skill } from '../skill.ts'
+import type { Person } from '../words/people.ts'
+import { bilang, counted } from '../words/things.ts'
+import { asWrong, inPesos, type Priced, paidFor, pricedFrom } from './money.ts'
+
+type Given = Priced & { count: number; paid: number; who: Person }
+
+const total = ({ count, price }: Given) => count * price
+const change = (given: Given) => given.paid - total(given)
+
+export const moneyChange = skill<
+  Given,
+  'total' | 'one-thing' | 'no-regroup' | 'one-more' | 'no-centavos' | 'one-fewer'
+>({
+  id: 'decimals/money-change',
+  area: 'Mathematics',
+  name: { en: 'Finding the change', fil: 'Pagkuha ng sukli' },
+  grades: [5, 6],
+  cues: {
+    en: ['change', 'money', 'multi-step problems', 'pesos and centavos', 'how much change'],
+    fil: ['sukli', 'pera', 'suliraning may dalawang hakbang', 'piso at sentimo', 'magkano ang sukli'],
+  },
+  units: ['mathematics/6/operations-on-decimals'],
+  largest: () => 1000,
+  mistakes: {
+    total: {
+      en: 'gave the total cost instead of the change',
+      fil: 'ibinigay ang kabuoang halaga sa halip na ang sukli',
+    },
+    'one-thing': {
+      en: 'subtracted the price of one thing only',
+      fil: 'ang presyo lamang ng isang piraso ang ibinawas',
+    },
+    'no-regroup': {
+      en: 'got one peso too much in subtracting',
+      fil: 'labis ng isang piso ang sagot sa pagbabawas',
+    },
+    'one-more': { en: 'took the price one time too many', fil: 'labis ng isang ulit ang presyo' },
+    'one-fewer': { en: 'took the price one time too few', fil: 'kulang ng isang ulit ang presyo' },
+    'no-centavos': { en: 'left out the centavos of the price', fil: 'hindi isinama ang sentimo ng presyo' },
+  },
+  rules: {
+    en: [
+      {
+        say: 'To find the change, we {subtract} the total cost from the money that was paid.',
+        ask: 'What do we do with the total cost and the money that was paid to find the change?',
+        not: ['add', 'multiply', 'divide'],
+      },
+      {
+        say: 'The cost of 4 things at ₱2.50 each is {₱10}.',
+        ask: 'What is the cost of 4 things at ₱2.50 each?',
+        not: ['₱8', '₱6.50', '₱8.50'],
+      },
+    ],
+    fil: [
+      {
+        say: 'Upang malaman ang sukli, {ibinabawas} ang kabuoang halaga sa perang ibinayad.',
+        ask: 'Ano ang ginagawa sa kabuoang halaga at sa perang ibinayad upang malaman ang sukli?',
+        not: ['idinaragdag', 'pinararami', 'hinahati'],
+      },
+      {
+        say: 'Ang halaga ng 4 na piraso na tig-₱2.50 ay {₱10}.',
+        ask: 'Magkano ang halaga ng 4 na piraso na tig-₱2.50?',
+        not: ['₱8', '₱6.50', '₱8.50'],
+      },
+    ],
+  },
+  draw: (draw) => {
+    const priced = pricedFrom(draw, draw.pick(['school', 'food', 'fruit'] as const))
+    const count = draw.int(2, 6)
+    return { ...priced, count, paid: paidFor(draw, count * priced.price), who: draw.person() }
+  },
+  answer: (given) => inPesos(change(given)),
+  wrong: (given) => {
+    const { count, price, paid } = given
+    return {
+      total: asWrong(total(given)),
+      'one-thing': asWrong(paid - price),
+      'no-regroup': price % 100 === 0 ? undefined : asWrong(change(given) + 100),
+      'one-more': asWrong(change(given) - price),
+      'one-fewer': count > 2 ? asWrong(change(given) + price) : undefined,
+      'no-centavos': asWrong(paid - count * (price - (price % 100))),
+    }
+  },
+  stems: {
+    en: [
+      {
+        level: 'analyze',
+        text: (given) =>
+          `${given.who.name} bought ${counted(given.count, given.thing)} at ${inPesos(given.price)} each and paid with ${inPesos(given.paid)}. How much change did ${given.who.he} get?`,
+      },
+      {
+        level: 'analyze',
+        text: (given) =>
+          `One ${given.thing.en.one} costs ${inPesos(given.price)}. ${given.who.name} buys ${given.count} and gives the cashier ${inPesos(given.paid)}. How much change should ${given.who.he} get?`,
+      },
+      {
+        level: 'analyze',
+        text: (given) =>
+          `${given.who.name} went to the store with ${inPesos(given.paid)}. ${capital(given.who.he)} bought ${counted(given.count, given.thing)} that cost ${inPesos(given.price)} each. How much money was left?`,
+      },
+    ],
+    fil: [
+      {
+        level: 'analyze',
+        text: (given) =>
+          `Bumili si ${given.who.name} ng ${bilang(given.count, given.thing)} na tig-${inPesos(given.price)} at nagbayad ng ${inPesos(given.paid)}. Magkano ang sukli niya?`,
+      },
+      {
+        level: 'analyze',
+        text: (given) =>
+          `Ang isang ${given.thing.fil} ay ${inPesos(given.price)}. Bumili si ${given.who.name} ng ${given.count} nito at nagbigay ng ${inPesos(given.paid)} sa kahera. Magkano ang dapat na sukli niya?`,
+      },
+      {
+        level: 'analyze',
+        text: (given) =>
+          `Pumunta si ${given.who.name} sa tindahan na may dalang ${inPesos(given.paid)}. Bumili siya ng ${bilang(given.count, given.thing)} na tig-${inPesos(given.price)}. Magkano ang natira niyang pera?`,
+      },
+    ],
+  },
+  statement: {
+    en: (given, answer) =>
+      `When one pays ${inPesos(given.paid)} for ${counted(given.count, given.thing)} at ${inPesos(given.price)} each, the change is ${answer}.`,
+    fil: (given, answer) =>
+      `Kapag nagbayad ng ${inPesos(given.paid)} para sa ${bilang(given.count, given.thing)} na tig-${inPesos(given.price)}, ang sukli ay ${answer}.`,
+  },
+  solution: {
+    en: (given) => [
+      `Total cost: ${given.count} × ${inPesos(given.price)} = ${inPesos(total(given))}`,
+      `Change: ${inPesos(given.paid)} − ${inPesos(total(given))} = ${inPesos(change(given))}`,
+    ],
+    fil: (given) => [
+      `Kabuoang halaga: ${given.count} × ${inPesos(given.price)} = ${inPesos(total(given))}`,
+      `Sukli: ${inPesos(given.paid)} − ${inPesos(total(given))} = ${inPesos(change(given))}`,
+    ],
+  },
+})

@@ -1,0 +1,198 @@
+import { skill } from '../skill.ts'
+import { asWrong, type Decimal, decimalFrom, shortest, written } from './decimal.ts'
+
+/** Times or divided by a power of ten; in grade 6 also by 0.1, 0.01 and 0.001. */
+type Given = { number: Decimal; operation: '×' | '÷'; power: number }
+
+const factor = ({ power }: Given) =>
+  power > 0 ? written({ units: 10 ** power, places: 0 }) : written({ units: 1, places: -power })
+
+/** So many places to the right; to the left where it is less than 0. */
+const moveOf = ({ operation, power }: Given) => (operation === '×' ? power : -power)
+const moved = ({ units, places }: Decimal, by: number) => ({
+  units: units * 10 ** Math.max(0, by - places),
+  places: Math.max(0, places - by),
+})
+const answerOf = (given: Given) => {
+  const { units, places } = moved(given.number, moveOf(given))
+  return shortest(units, places)
+}
+const asResult = (given: Given, by: number) => {
+  const { units, places } = moved(given.number, by)
+  return places <= 5 && units < 10 ** (places + 6) ? asWrong(units, places) : undefined
+}
+const placesText = (given: Given) =>
+  Math.abs(moveOf(given)) === 1 ? '1 place' : `${Math.abs(moveOf(given))} places`
+
+/** Boxes of a usual mass, pieces of a usual length. */
+const isTellable = ({ number, operation, power }: Given) =>
+  power > 0 && (operation === '×' || (power < 3 && number.units >= 5 * 10 ** number.places))
+
+export const powersOfTen = skill<
+  Given,
+  'other-way' | 'one-more' | 'one-less' | 'other-way-less' | 'two-more'
+>({
+  id: 'decimals/powers-of-ten',
+  area: 'Mathematics',
+  name: {
+    en: 'Multiplying and dividing decimals by powers of ten',
+    fil: 'Pag-multiply at paghahati ng decimal sa mga power ng 10',
+  },
+  grades: [5, 6],
+  cues: {
+    en: ['multiply by 10', 'multiply by 100', 'divide by 10', 'powers of ten', 'move the decimal point'],
+    fil: ['i-multiply sa 10', 'i-multiply sa 100', 'hatiin sa 10', 'power ng 10', 'ilipat ang decimal point'],
+  },
+  notation: [/\b\d+\.\d+ ?[×x÷] ?(?:1,?0+|0\.0*1)\b/],
+  units: ['mathematics/6/operations-on-decimals'],
+  largest: () => 100_000,
+  mistakes: {
+    'other-way': {
+      en: 'moved the decimal point in the other direction',
+      fil: 'inilipat ang decimal point sa kabilang direksiyon',
+    },
+    'one-more': {
+      en: 'moved the decimal point one place too far',
+      fil: 'labis ng isang puwesto ang paglipat ng decimal point',
+    },
+    'one-less': {
+      en: 'moved the decimal point one place too few',
+      fil: 'kulang ng isang puwesto ang paglipat ng decimal point',
+    },
+    'other-way-less': {
+      en: 'moved the decimal point in the other direction and one place too few',
+      fil: 'inilipat ang decimal point sa kabilang direksiyon at kulang pa ng isang puwesto',
+    },
+    'two-more': {
+      en: 'moved the decimal point two places too far',
+      fil: 'labis ng dalawang puwesto ang paglipat ng decimal point',
+    },
+  },
+  rules: {
+    en: [
+      {
+        say: 'Multiplying by 100 moves the decimal point {2} places to the right.',
+        ask: 'How many places to the right does multiplying by 100 move the decimal point?',
+        not: ['1', '3', '100'],
+      },
+      {
+        say: 'Dividing by 10 moves the decimal point one place to the {left}.',
+        ask: 'To which side does dividing by 10 move the decimal point?',
+        not: ['right', 'top', 'bottom'],
+      },
+      {
+        say: 'Multiplying by 0.1 gives the same result as dividing by {10}.',
+        ask: 'Dividing by which number gives the same result as multiplying by 0.1?',
+        not: ['1', '100', '0.1'],
+      },
+    ],
+    fil: [
+      {
+        say: 'Ang pag-multiply sa 100 ay naglilipat ng decimal point nang {2} puwesto pakanan.',
+        ask: 'Ilang puwesto pakanan ang lipat ng decimal point kapag nag-multiply sa 100?',
+        not: ['1', '3', '100'],
+      },
+      {
+        say: 'Ang paghahati sa 10 ay naglilipat ng decimal point nang isang puwesto {pakaliwa}.',
+        ask: 'Saan lumilipat ang decimal point kapag hinati sa 10 ang isang bilang?',
+        not: ['pakanan', 'pataas', 'pababa'],
+      },
+      {
+        say: 'Ang pag-multiply sa 0.1 ay may parehong sagot sa paghahati sa {10}.',
+        ask: 'Ang paghahati sa anong bilang ang may parehong sagot sa pag-multiply sa 0.1?',
+        not: ['1', '100', '0.1'],
+      },
+    ],
+  },
+  draw: (draw) => {
+    const operation = draw.pick(['×', '÷'] as const)
+    const size = draw.int(1, 3)
+    const isSmall = draw.grade > 5 && draw.chanceOf(40)
+    const given = {
+      number: decimalFrom(draw, draw.int(1, draw.grade === 5 ? 2 : 3), [
+        0,
+        Math.min(draw.largest, operation === '×' ? 49 : 99),
+      ]),
+      operation,
+      power: isSmall ? -size : size,
+    }
+    if (moved(given.number, moveOf(given)).places > 4) throw new RangeError('Too many decimal places.')
+    return given
+  },
+  answer: answerOf,
+  wrong: (given) => {
+    const by = moveOf(given)
+    const sign = Math.sign(by)
+    return {
+      'other-way': asResult(given, -by),
+      'one-more': asResult(given, by + sign),
+      'one-less': asResult(given, by - sign),
+      'other-way-less': Math.abs(by) > 1 ? asResult(given, sign - by) : undefined,
+      'two-more': asResult(given, by + 2 * sign),
+    }
+  },
+  stems: {
+    en: [
+      {
+        level: 'understand',
+        text: (given) => `What is ${written(given.number)} ${given.operation} ${factor(given)}?`,
+      },
+      {
+        level: 'understand',
+        text: (given) =>
+          given.operation === '×'
+            ? `What is the product of ${written(given.number)} and ${factor(given)}?`
+            : `What is the quotient when ${written(given.number)} is divided by ${factor(given)}?`,
+      },
+      {
+        level: 'apply',
+        text: (given) => {
+          if (!isTellable(given))
+            return `Find the value of ${written(given.number)} ${given.operation} ${factor(given)}: ____.`
+          return given.operation === '×'
+            ? `One box weighs ${written(given.number)} kg. How many kilograms do ${factor(given)} such boxes weigh?`
+            : `A wire of ${written(given.number)} m is cut into ${factor(given)} equal pieces. How many meters long is each piece?`
+        },
+      },
+    ],
+    fil: [
+      {
+        level: 'understand',
+        text: (given) => `Ano ang sagot sa ${written(given.number)} ${given.operation} ${factor(given)}?`,
+      },
+      {
+        level: 'understand',
+        text: (given) =>
+          given.operation === '×'
+            ? `Ano ang product ng ${written(given.number)} at ${factor(given)}?`
+            : `Ano ang quotient kapag hinati ang ${written(given.number)} sa ${factor(given)}?`,
+      },
+      {
+        level: 'apply',
+        text: (given) => {
+          if (!isTellable(given))
+            return `Hanapin ang sagot: ${written(given.number)} ${given.operation} ${factor(given)} = ____.`
+          return given.operation === '×'
+            ? `Ang isang kahon ay may bigat na ${written(given.number)} kg. Ilang kilogramo ang bigat ng ${factor(given)} ganitong kahon?`
+            : `Pinutol ang ${written(given.number)} m ng alambre sa ${factor(given)} magkakasinghabang piraso. Ilang metro ang haba ng bawat piraso?`
+        },
+      },
+    ],
+  },
+  statement: {
+    en: (given, answer) =>
+      `The value of ${written(given.number)} ${given.operation} ${factor(given)} is ${answer}.`,
+    fil: (given, answer) =>
+      `Ang sagot sa ${written(given.number)} ${given.operation} ${factor(given)} ay ${answer}.`,
+  },
+  solution: {
+    en: (given) => [
+      `Move the decimal point ${placesText(given)} to the ${moveOf(given) > 0 ? 'right' : 'left'}.`,
+      `${written(given.number)} ${given.operation} ${factor(given)} = ${answerOf(given)}`,
+    ],
+    fil: (given) => [
+      `Ilipat ang decimal point nang ${Math.abs(moveOf(given))} puwesto ${moveOf(given) > 0 ? 'pakanan' : 'pakaliwa'}.`,
+      `${written(given.number)} ${given.operation} ${factor(given)} = ${answerOf(given)}`,
+    ],
+  },
+})

@@ -1,0 +1,131 @@
+import { skill } from '../skill.ts'
+import { placesOf, written } from './decimal.ts'
+import { decimalInWords } from './in-words.ts'
+
+/** A whole part and so many parts of the last place: 3 and 45 hundredths. */
+type Given = { whole: number; part: number; places: number; who: string }
+
+const text = ({ whole, part, places }: Given) => written({ units: whole * 10 ** places + part, places })
+const words = ({ whole, part, places }: Given) => decimalInWords(whole, part, -places)
+
+export const readDecimal = skill<Given, 'mirrored' | 'one-left' | 'one-right' | 'exchanged' | 'two-right'>({
+  id: 'decimals/read-decimal',
+  area: 'Mathematics',
+  name: { en: 'Reading decimals in words', fil: 'Pagbasa ng decimal sa salita' },
+  grades: [4, 6],
+  cues: {
+    en: ['read decimals', 'decimals in words', 'reading and writing decimals', 'tenths', 'hundredths'],
+    fil: [
+      'pagbasa ng decimal',
+      'decimal sa salita',
+      'pagbasa at pagsulat ng decimal',
+      'tenths',
+      'hundredths',
+    ],
+  },
+  units: [],
+  largest: (grade) => (grade === 4 ? 100 : 1000),
+  mistakes: {
+    mirrored: {
+      en: 'named a place to the left of the decimal point',
+      fil: 'pinangalanan ang puwesto sa kaliwa ng decimal point',
+    },
+    'one-left': { en: 'named the place one too far to the left', fil: 'lumampas ng isang puwesto pakaliwa' },
+    'one-right': { en: 'named the place one too far to the right', fil: 'lumampas ng isang puwesto pakanan' },
+    exchanged: {
+      en: 'exchanged the whole part and the decimal part',
+      fil: 'pinagpalit ang bahaging buo at bahaging decimal',
+    },
+    'two-right': {
+      en: 'named the place two too far to the right',
+      fil: 'lumampas ng dalawang puwesto pakanan',
+    },
+  },
+  rules: {
+    en: [
+      {
+        say: 'When we read a decimal, the decimal point is read as {and}.',
+        ask: 'As which word do we read the decimal point in a number such as 4.25?',
+        not: ['or', 'of', 'by'],
+      },
+      {
+        say: 'The decimal 0.007 is read as seven {thousandths}.',
+        ask: 'What is the last word when 0.007 is read?',
+        not: ['tenths', 'hundredths', 'thousands'],
+      },
+    ],
+    fil: [
+      {
+        say: 'Kapag binabasa ang decimal sa Ingles, ang decimal point ay binabasang {and}.',
+        ask: 'Sa anong salitang Ingles binabasa ang decimal point sa bilang na tulad ng 4.25?',
+        not: ['or', 'of', 'by'],
+      },
+      {
+        say: 'Ang 0.007 ay binabasang seven {thousandths}.',
+        ask: 'Ano ang huling salita kapag binabasa ang 0.007?',
+        not: ['tenths', 'hundredths', 'thousands'],
+      },
+    ],
+  },
+  draw: (draw) => {
+    const places = draw.int(draw.grade === 4 ? 1 : 2, Math.min(3, placesOf(draw.grade)))
+    const part = draw.int(2, 10 ** places - 1)
+    return {
+      whole: draw.chanceOf(75) ? draw.int(1, Math.min(draw.grade === 4 ? 20 : 99, draw.largest)) : 0,
+      part: part % 10 === 0 ? part - 1 : part,
+      places,
+      who: draw.person().name,
+    }
+  },
+  answer: words,
+  wrong: ({ whole, part, places }) => ({
+    mirrored: decimalInWords(whole, part, places),
+    'one-left': places > 1 ? decimalInWords(whole, part, 1 - places) : undefined,
+    'one-right': decimalInWords(whole, part, -places - 1),
+    exchanged: whole > 1 && whole !== part ? decimalInWords(part, whole, -places) : undefined,
+    'two-right': places < 3 ? decimalInWords(whole, part, -places - 2) : undefined,
+  }),
+  stems: {
+    en: [
+      { level: 'remember', text: (given) => `How is ${text(given)} read?` },
+      { level: 'remember', text: (given) => `Which words say the decimal ${text(given)}?` },
+      {
+        level: 'understand',
+        text: (given) => `The scale showed ${text(given)} kg. How should ${given.who} read this number?`,
+      },
+      {
+        level: 'understand',
+        text: (given) =>
+          `${given.who} measured a length of ${text(given)} m. How should this number be written in words?`,
+      },
+    ],
+    fil: [
+      { level: 'remember', text: (given) => `Paano binabasa ang ${text(given)} sa Ingles?` },
+      { level: 'remember', text: (given) => `Aling mga salitang Ingles ang katumbas ng ${text(given)}?` },
+      {
+        level: 'understand',
+        text: (given) =>
+          `Ipinakita ng timbangan ang ${text(given)} kg. Paano dapat basahin ni ${given.who} sa Ingles ang bilang na ito?`,
+      },
+      {
+        level: 'understand',
+        text: (given) =>
+          `Sumukat si ${given.who} ng habang ${text(given)} m. Paano isusulat ang bilang na ito sa salitang Ingles?`,
+      },
+    ],
+  },
+  statement: {
+    en: (given, answer) => `The decimal ${text(given)} is read as "${answer}".`,
+    fil: (given, answer) => `Ang ${text(given)} ay binabasang "${answer}".`,
+  },
+  solution: {
+    en: (given) => [
+      `The last digit of ${text(given)} is in place ${given.places} after the decimal point.`,
+      `Read the whole part, "and" for the point, the decimal part and its place: ${words(given)}.`,
+    ],
+    fil: (given) => [
+      `Ang huling digit ng ${text(given)} ay nasa puwesto ${given.places} pagkatapos ng decimal point.`,
+      `Basahin ang bahaging buo, "and" para sa point, ang bahaging decimal at ang puwesto nito: ${words(given)}.`,
+    ],
+  },
+})

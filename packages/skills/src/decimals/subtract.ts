@@ -1,0 +1,179 @@
+import { differenceStories } from '../fractions/stories.ts'
+import { skill } from '../skill.ts'
+import { asWrong, shortest, written } from './decimal.ts'
+import { type Pair, pairFrom, pairTold, pointMoved, raisedPair } from './pair.ts'
+
+const differenceOf = (pair: Pair) => {
+  const { first, second, places } = raisedPair(pair)
+  return { units: first - second, places }
+}
+const answerOf = (pair: Pair) => shortest(differenceOf(pair).units, differenceOf(pair).places)
+const stories = differenceStories(pairTold)
+
+/** In every place the smaller digit from the larger, whichever is above. */
+const digitwise = (first: number, second: number): number =>
+  first === 0 && second === 0
+    ? 0
+    : Math.abs((first % 10) - (second % 10)) + 10 * digitwise(Math.floor(first / 10), Math.floor(second / 10))
+
+/** The digits that have nothing above them are brought down. */
+function broughtDown({ one, other }: Pair): string | undefined {
+  const missing = other.places - one.places
+  if (missing <= 0) return undefined
+  const step = 10 ** missing
+  const upper = one.units - Math.floor(other.units / step)
+  return asWrong(upper * step + (other.units % step), other.places)
+}
+
+export const subtractDecimals = skill<
+  Pair,
+  | 'right-aligned'
+  | 'smaller-from-larger'
+  | 'brought-down'
+  | 'no-regroup'
+  | 'added'
+  | 'point-left'
+  | 'point-right'
+>({
+  id: 'decimals/subtract',
+  area: 'Mathematics',
+  name: { en: 'Subtracting decimals', fil: 'Pagbabawas ng mga decimal' },
+  grades: [5, 6],
+  cues: {
+    en: ['subtracting decimals', 'subtract decimals', 'align the decimal points', 'difference of decimals'],
+    fil: [
+      'pagbabawas ng decimal',
+      'itapat ang decimal point',
+      'difference ng mga decimal',
+      'ibawas ang decimal',
+    ],
+  },
+  notation: [/\b\d+(?:\.\d+)? ?[-−–] ?\d+\.\d+/],
+  units: ['mathematics/6/operations-on-decimals'],
+  largest: () => 100,
+  mistakes: {
+    'right-aligned': {
+      en: 'aligned the last digits instead of the decimal points',
+      fil: 'itinapat ang mga huling digit sa halip na ang mga decimal point',
+    },
+    'smaller-from-larger': {
+      en: 'subtracted the smaller digit from the larger in every place',
+      fil: 'ibinawas ang mas maliit na digit sa mas malaki sa bawat puwesto',
+    },
+    'brought-down': {
+      en: 'brought down the digits that had nothing above them',
+      fil: 'ibinaba ang mga digit na walang katapat sa itaas',
+    },
+    'no-regroup': {
+      en: 'forgot that 1 had been regrouped from the ones',
+      fil: 'nakalimutang nabawasan na ng 1 ang ones',
+    },
+    added: { en: 'added instead of subtracting', fil: 'nagdagdag sa halip na magbawas' },
+    'point-left': {
+      en: 'put the decimal point one place too far to the left',
+      fil: 'labis ng isang puwesto pakaliwa ang decimal point',
+    },
+    'point-right': {
+      en: 'put the decimal point one place too far to the right',
+      fil: 'labis ng isang puwesto pakanan ang decimal point',
+    },
+  },
+  rules: {
+    en: [
+      {
+        say: 'To subtract 2.375 from 6, we write 6 as {6.000}.',
+        ask: 'How do we write 6 in order to subtract 2.375 from it?',
+        not: ['0.006', '0.600', '6.375'],
+      },
+      {
+        say: 'To subtract decimals in columns, we align the {decimal points}.',
+        ask: 'What do we align to subtract decimals in columns?',
+        not: ['last digits', 'first digits', 'largest digits'],
+      },
+      {
+        say: 'One tenth is regrouped as {10} hundredths.',
+        ask: 'As how many hundredths is one tenth regrouped?',
+        not: ['1', '9', '100'],
+      },
+    ],
+    fil: [
+      {
+        say: 'Upang maibawas ang 2.375 sa 6, isinusulat ang 6 bilang {6.000}.',
+        ask: 'Paano isinusulat ang 6 upang maibawas dito ang 2.375?',
+        not: ['0.006', '0.600', '6.375'],
+      },
+      {
+        say: 'Sa pagbabawas ng decimal nang patayo, itinatapat ang mga {decimal point}.',
+        ask: 'Ano ang itinatapat sa pagbabawas ng decimal nang patayo?',
+        not: ['huling digit', 'unang digit', 'pinakamalaking digit'],
+      },
+      {
+        say: 'Ang isang tenth ay nire-regroup bilang {10} hundredths.',
+        ask: 'Sa ilang hundredths nire-regroup ang isang tenth?',
+        not: ['1', '9', '100'],
+      },
+    ],
+  },
+  draw: (draw) => {
+    const pair = pairFrom(draw, 8)
+    const { units, places } = differenceOf(pair)
+    if (units < 10 ** places / 2 || units % 10 === 0) throw new RangeError('Too close, or ends in 0.')
+    return pair
+  },
+  answer: answerOf,
+  wrong: (pair) => {
+    const { one, other } = pair
+    const { first, second, places } = raisedPair(pair)
+    const isRegrouped = first % 10 ** places < second % 10 ** places
+    return {
+      'right-aligned': asWrong(Math.abs(one.units - other.units), places),
+      'smaller-from-larger': asWrong(digitwise(first, second), places),
+      'brought-down': broughtDown(pair),
+      'no-regroup': isRegrouped ? asWrong(first - second + 10 ** places, places) : undefined,
+      added: asWrong(first + second, places),
+      ...pointMoved(differenceOf(pair)),
+    }
+  },
+  stems: {
+    en: [
+      { level: 'understand', text: ({ one, other }) => `What is ${written(one)} minus ${written(other)}?` },
+      {
+        level: 'understand',
+        text: ({ one, other }) => `Subtract: ${written(one)} − ${written(other)} = ____.`,
+      },
+      ...stories.en,
+    ],
+    fil: [
+      {
+        level: 'understand',
+        text: ({ one, other }) =>
+          `Ano ang difference kapag ibinawas ang ${written(other)} sa ${written(one)}?`,
+      },
+      {
+        level: 'understand',
+        text: ({ one, other }) => `Magbawas: ${written(one)} − ${written(other)} = ____.`,
+      },
+      ...stories.fil,
+    ],
+  },
+  statement: {
+    en: ({ one, other }, answer) => `The difference of ${written(one)} and ${written(other)} is ${answer}.`,
+    fil: ({ one, other }, answer) => `Ang difference ng ${written(one)} at ${written(other)} ay ${answer}.`,
+  },
+  solution: {
+    en: (pair) => {
+      const { first, second, places } = raisedPair(pair)
+      return [
+        'Align the decimal points and fill up with zeros where needed.',
+        `${written({ units: first, places })} − ${written({ units: second, places })} = ${answerOf(pair)}`,
+      ]
+    },
+    fil: (pair) => {
+      const { first, second, places } = raisedPair(pair)
+      return [
+        'Itapat ang mga decimal point at lagyan ng zero kung kailangan.',
+        `${written({ units: first, places })} − ${written({ units: second, places })} = ${answerOf(pair)}`,
+      ]
+    },
+  },
+})

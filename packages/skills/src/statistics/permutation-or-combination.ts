@@ -1,0 +1,134 @@
+import { skill } from '../skill.ts'
+import { raised } from '../words/numbers.ts'
+import { type Choice, combinations, drawChoice, ordered, unordered } from './counting.ts'
+import { need, rule, says, stems } from './writing.ts'
+
+type Given = Choice & { counts: boolean }
+
+const sign = ({ counts }: Given) => (counts ? 'P' : 'C')
+export const permutationOrCombination = skill<
+  Given,
+  'other' | 'power' | 'product' | 'all' | 'swapped' | 'less'
+>({
+  id: 'statistics/permutation-or-combination',
+  area: 'Mathematics',
+  name: says('Permutation or combination', 'Permutation o combination'),
+  grades: [10, 11],
+  cues: says(
+    ['permutation or combination', 'order matters', 'order does not matter', 'permutation', 'combination'],
+    [
+      'permutation o combination',
+      'mahalaga ang ayos',
+      'hindi mahalaga ang ayos',
+      'permutation',
+      'combination',
+    ],
+  ),
+  units: [],
+  largest: () => 100,
+  choicesOnly: true,
+  mistakes: {
+    other: says('mixed up permutation and combination', 'napagpalit ang permutation at combination'),
+    power: says('allowed repetition', 'pinahintulutan ang pag-uulit'),
+    product: says('multiplied the two numbers', 'minultiply ang dalawang bilang'),
+    all: says('arranged all the objects', 'isinaayos ang lahat ng bagay'),
+    swapped: says('changed the places of the two numbers', 'napagpalit ang dalawang bilang'),
+    less: says('took the number of objects that are left over', 'ginamit ang bilang ng natirang bagay'),
+  },
+  rules: says(
+    [
+      rule(
+        'Choosing 3 members for a committee is a {combination}.',
+        'What is choosing 3 members for a committee?',
+        'permutation',
+        'factorial',
+        'circular permutation',
+      ),
+      rule(
+        'Choosing a president and a secretary from a class is a {permutation}.',
+        'What is choosing a president and a secretary from a class?',
+        'combination',
+        'probability',
+        'factorial',
+      ),
+      rule(
+        'In a permutation, unlike in a combination, the {order} matters.',
+        'What matters in a permutation but not in a combination?',
+        'size',
+        'color',
+        'number of objects',
+      ),
+    ],
+    [
+      rule(
+        'Ang pagpili ng 3 kasapi para sa komite ay isang {combination}.',
+        'Ano ang pagpili ng 3 kasapi para sa komite?',
+        'permutation',
+        'factorial',
+        'circular permutation',
+      ),
+      rule(
+        'Ang pagpili ng pangulo at kalihim mula sa isang klase ay isang {permutation}.',
+        'Ano ang pagpili ng pangulo at kalihim mula sa isang klase?',
+        'combination',
+        'probability',
+        'factorial',
+      ),
+      rule(
+        'Sa permutation, hindi tulad ng combination, mahalaga ang {ayos}.',
+        'Ano ang mahalaga sa permutation ngunit hindi sa combination?',
+        'laki',
+        'kulay',
+        'bilang ng mga bagay',
+      ),
+    ],
+  ),
+  draw: (draw) => {
+    const counts = draw.chanceOf(50)
+    const choice = drawChoice(draw, counts ? ordered : unordered)
+    const { n, r } = choice
+    need(r * 2 !== n && r < n - 1 && combinations(n, r) !== n * r)
+    return { ...choice, counts }
+  },
+  answer: (given) => `${sign(given)}(${given.n}, ${given.r})`,
+  wrong: ({ n, r, counts }) => ({
+    other: `${counts ? 'C' : 'P'}(${n}, ${r})`,
+    power: `${n}${raised(r)}`,
+    product: `${n} × ${r}`,
+    all: `${n}!`,
+    swapped: `${counts ? 'P' : 'C'}(${r}, ${n})`,
+    less: counts ? `P(${n}, ${n - r})` : undefined,
+  }),
+  stems: stems(
+    [
+      'analyze',
+      (given) => `Choose the expression that gives the answer. ${given.story.text.en(given)}`,
+      (given) => `Piliin ang expression na nagbibigay ng sagot. ${given.story.text.fil(given)}`,
+    ],
+    [
+      'analyze',
+      (given) =>
+        `Think whether the order matters, then choose the right expression. ${given.story.text.en(given)}`,
+      (given) =>
+        `Isipin kung mahalaga ang ayos, saka piliin ang tamang expression. ${given.story.text.fil(given)}`,
+    ],
+  ),
+  statement: {
+    en: (given, answer) => `The question "${given.story.text.en(given)}" is answered by ${answer}.`,
+    fil: (given, answer) => `Ang tanong na "${given.story.text.fil(given)}" ay sinasagot ng ${answer}.`,
+  },
+  solution: {
+    en: (given) => [
+      given.counts
+        ? 'The order matters, so it is a permutation.'
+        : 'The order does not matter, so it is a combination.',
+      `${given.r} of ${given.n}: ${sign(given)}(${given.n}, ${given.r})`,
+    ],
+    fil: (given) => [
+      given.counts
+        ? 'Mahalaga ang ayos, kaya ito ay permutation.'
+        : 'Hindi mahalaga ang ayos, kaya ito ay combination.',
+      `${given.r} sa ${given.n}: ${sign(given)}(${given.n}, ${given.r})`,
+    ],
+  },
+})
