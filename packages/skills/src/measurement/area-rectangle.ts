@@ -38,7 +38,7 @@ export const areaRectangle = skill<
     fil: ['area', 'area ng parihaba', 'area ng parisukat', 'haba at lapad', 'square unit', 'square meter'],
   },
   notation: [/A ?= ?(?:l ?[×x]|s ?[×x]|s²)/],
-  units: ['mathematics/4/triangles-and-quadrilaterals'],
+  units: [],
   largest: (grade) => (grade === 3 ? 200 : 1_500),
   mistakes: {
     perimeter: { en: 'found the perimeter', fil: 'perimeter ang hinanap' },

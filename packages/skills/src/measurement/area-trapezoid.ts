@@ -44,7 +44,7 @@ export const areaTrapezoid = skill<
   id: 'measurement/area-trapezoid',
   area: 'Mathematics',
   name: { en: 'Area of a trapezoid', fil: 'Area ng trapezoid' },
-  grades: [5, 7],
+  grades: [5, 9],
   cues: {
     en: ['area of a trapezoid', 'trapezoid', 'parallel sides', 'two bases', 'square units'],
     fil: ['area ng trapezoid', 'trapezoid', 'dalawang base', 'parallel na gilid', 'square unit'],

@@ -85,7 +85,7 @@ export const surfaceAreaPrism = skill<
     fil: ['surface area', 'mga mukha', 'rectangular prism', 'cube', 'net'],
   },
   notation: [/SA ?=|S\.A\. ?=/],
-  units: ['mathematics/5/prisms-and-pyramids'],
+  units: [],
   largest: () => 3_000,
   mistakes: {
     volume: { en: 'found the volume', fil: 'volume ang hinanap' },

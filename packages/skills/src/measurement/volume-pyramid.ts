@@ -57,7 +57,7 @@ export const volumePyramid = skill<Given, 'no-third' | 'half' | 'side-only' | 'p
     fil: ['volume ng pyramid', 'pyramid', 'sangkatlo', 'area ng base', 'cubic unit'],
   },
   notation: [/V ?= ?1\/3 ?[×x]? ?B/],
-  units: ['mathematics/5/prisms-and-pyramids'],
+  units: [],
   largest: () => 1_500,
   mistakes: {
     'no-third': { en: 'forgot to take one third', fil: 'nakalimutang kunin ang sangkatlo' },

@@ -33,8 +33,6 @@ export const isHighest = (label: string): boolean =>
 
 /** Where the scores of a component are weighed: the last of its columns. */
 export const isWeighted = (label: string): boolean => /^(ws|w s|weighted( scores?)?)$/.test(words(label))
-export const isPercentScore = (label: string): boolean =>
-  /^(ps|p s|percent(age)?( scores?)?)$/.test(words(label))
 /** A row of dates above the scores names no items. */
 export const isDateRow = (label: string): boolean => /^(dates?|petsa)( given| taken)?$/.test(words(label))
 

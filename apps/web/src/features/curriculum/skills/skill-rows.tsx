@@ -8,7 +8,7 @@ import { languageNames } from '../unit-text.ts'
 export const gradesOf = ({ first, last }: SkillSummary['grades']): string =>
   first === last ? `Grade ${first}` : `Grades ${first}–${last}`
 
-export const skillAddress = (id: string) => {
+const skillAddress = (id: string) => {
   const [group = '', name = ''] = id.split('/')
   return { group, name }
 }
