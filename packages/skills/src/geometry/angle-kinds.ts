@@ -1,8 +1,7 @@
 import type { Draw } from '../draw.ts'
 import { both } from './writing.ts'
 
-export const angleKinds = ['acute', 'right', 'obtuse', 'straight', 'reflex'] as const
-export type AngleKind = (typeof angleKinds)[number]
+export type AngleKind = 'acute' | 'right' | 'obtuse' | 'straight' | 'reflex'
 
 export const measures: Record<AngleKind, { en: string; fil: string }> = {
   acute: both('less than 90°', 'mas maliit sa 90°'),

@@ -18,9 +18,22 @@ const segments = ({ names: [a, b, c, d, e] }: Given) => ({
 
 const chords = ({ names: [a, b, c, d] }: Given, and: string) => `${a}${b} ${and} ${c}${d}`
 
+const upTo15 = Array.from({ length: 14 }, (_, at) => at + 2)
+
+/** Parts of the two chords that are whole and all different. */
+const lengths = upTo15.flatMap((a) =>
+  upTo15.flatMap((b) =>
+    upTo15.flatMap((c) => {
+      const x = (a * b) / c
+      const isGood = Number.isInteger(x) && x > 1 && x <= 20 && new Set([a, b, c, x]).size === 4
+      return isGood ? [[a, b, c] as const] : []
+    }),
+  ),
+)
+
 export const chordSegments = skill<
   Given,
-  'difference' | 'swapped' | 'other-swapped' | 'product' | 'equal' | 'average'
+  'difference' | 'swapped' | 'other-swapped' | 'product' | 'equal' | 'first-chord'
 >({
   id: 'geometry/chord-segments',
   area: 'Mathematics',
@@ -44,7 +57,7 @@ export const chordSegments = skill<
       'took the two parts of a chord for equal',
       'inakalang magkasinghaba ang dalawang bahagi ng chord',
     ),
-    average: both(
+    'first-chord': both(
       'took the asked part for equal to a part of the first chord',
       'inakalang kasinghaba ng bahagi ng unang chord ang hinahanap',
     ),
@@ -98,10 +111,7 @@ export const chordSegments = skill<
     ],
   },
   draw: (draw) => {
-    const [a, b, c] = [draw.int(2, 15), draw.int(2, 15), draw.int(2, 15)]
-    const x = (a * b) / c
-    if (!Number.isInteger(x) || x < 2 || x > 20 || new Set([a, b, c, x]).size < 4)
-      throw new RangeError('Other lengths are better.')
+    const [a, b, c] = draw.pick(lengths)
     return { a, b, c, names: draw.shuffled(pointNames(draw, 5)) }
   },
   answer: (given) => `${answerOf(given)} cm`,
@@ -112,7 +122,7 @@ export const chordSegments = skill<
     'other-swapped': wholeOr((b * c) / a, ' cm'),
     product: a * b > 60 ? undefined : wholeOr(a * b, ' cm'),
     equal: wholeOr(c, ' cm'),
-    average: wholeOr(b, ' cm'),
+    'first-chord': wholeOr(b, ' cm'),
   }),
   stems: {
     en: [
@@ -157,9 +167,9 @@ export const chordSegments = skill<
     const at = [160, -35, 215, 50] as const
     const ends = at.map(onCircle) as [Point, Point, Point, Point]
     const crossing = meeting([ends[0], ends[1]], [ends[2], ends[3]])
-    const words = (to: Point, text: string, side: number) =>
+    const words = (to: Point, text: string, side: number, away = 12) =>
       label(between(crossing, to, 0.55), text, {
-        away: 10,
+        away,
         towards: directionOf(crossing, to) + side,
         size: 10,
       })
@@ -172,8 +182,8 @@ export const chordSegments = skill<
         dot(crossing),
         ...at.map((place, index) => named(names[index] ?? '', place)),
         words(ends[0], `${a} cm`, -90),
-        words(ends[1], `${b} cm`, -90),
-        words(ends[2], `${c} cm`, 90),
+        words(ends[1], `${b} cm`, 90, 14),
+        words(ends[2], `${c} cm`, -90, 17),
         words(ends[3], '?', 90),
         label(crossing, names[4] ?? '', { away: 11, towards: 270, bold: true }),
       ],

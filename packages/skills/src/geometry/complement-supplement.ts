@@ -123,7 +123,8 @@ export const complementSupplement = skill<Given, 'other' | 'same' | 'borrow' | '
   draw: (draw) => {
     const kind = draw.pick<Kind>(['complementary', 'supplementary'])
     const size = kind === 'complementary' ? draw.int(12, 78) : draw.int(25, 155)
-    if (size * 2 === totals[kind]) throw new RangeError('Both angles are equal.')
+    if (size * 2 === totals[kind] || Math.abs(size - 90) < 10)
+      throw new RangeError('The angles are too much alike.')
     return { kind, size, names: pointNames(draw, 2) }
   },
   answer: (given) => degrees(otherOf(given)),

@@ -35,7 +35,7 @@ export const coordinates = skill<
     fil: ['coordinates', 'ordered pair', 'Cartesian plane', 'coordinate plane', 'x-axis', 'y-axis', 'origin'],
   },
   notation: [/\(−?-?\d+, ?−?-?\d+\)/],
-  units: ['mathematics/8/slope-and-intercepts-of-a-line'],
+  units: [],
   largest: () => 10,
   mistakes: {
     swapped: both('wrote the y-coordinate first', 'inuna ang y-coordinate'),

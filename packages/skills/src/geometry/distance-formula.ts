@@ -101,7 +101,7 @@ export const distanceFormula = skill<Given, 'sum' | 'no-root' | 'x-only' | 'y-on
     const [dx, dy] = across(given)
     return {
       sum: units(dx + dy, language),
-      'no-root': units(dx ** 2 + dy ** 2, language),
+      'no-root': dx ** 2 + dy ** 2 > 170 ? undefined : units(dx ** 2 + dy ** 2, language),
       'x-only': units(dx, language),
       'y-only': units(dy, language),
       difference: Math.abs(dx - dy) > 1 ? units(Math.abs(dx - dy), language) : undefined,
@@ -120,7 +120,7 @@ export const distanceFormula = skill<Given, 'sum' | 'no-root' | 'x-only' | 'y-on
       ),
       analyze(
         ({ from, to }) =>
-          `A boat sails in a straight line from ${point(from)} to ${point(to)} on a chart. How many units long is its way?`,
+          `A boat sails in a straight line from ${point(from)} to ${point(to)} on a chart. How many units long is its route?`,
       ),
     ],
     fil: [
@@ -131,7 +131,7 @@ export const distanceFormula = skill<Given, 'sum' | 'no-root' | 'x-only' | 'y-on
       ),
       analyze(
         ({ from, to, who }) =>
-          `Sa mapa, ang bahay ni ${who} ay nasa ${point(from)} at ang paaralan ay nasa ${point(to)}. Ilang yunit ang layo ng mga ito nang tuwid?`,
+          `Sa mapa, ang bahay ni ${who} ay nasa ${point(from)} at ang paaralan ay nasa ${point(to)}. Ilang yunit ang tuwid na distansiya ng dalawa?`,
       ),
       analyze(
         ({ from, to }) =>

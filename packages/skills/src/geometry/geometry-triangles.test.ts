@@ -1,5 +1,7 @@
+import type { Point } from '@klasrum/drawings/drawing'
 import { proves } from '@klasrum/testkit/skill-proof'
 import { triangleSkills } from './geometry.ts'
+import { triangleCongruence } from './triangle-congruence.ts'
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0)
 
@@ -13,6 +15,26 @@ function rootOf(square: number) {
 /** For each story whether the hypotenuse is asked, in their order. */
 const asksHypotenuse = [false, true, true, false, true, false]
 
+/** What the marks of the first triangle tell: corners with bows, and whether a stroke crosses the side between them. */
+function drawnCongruence(given: unknown) {
+  const marks = triangleCongruence.drawing?.(given, 'en').marks ?? []
+  const corners = marks.find((mark) => mark.kind === 'polygon')?.points ?? []
+  const isNear = ([x, y]: Point, [u, v]: Point) => Math.hypot(x - u, y - v) < 1
+  const bowed = corners.filter((corner) =>
+    marks.some((mark) => mark.kind === 'arc' && isNear(mark.center, corner)),
+  )
+  const [one, other] = bowed
+  if (!one) return 'SSS'
+  if (!other) return 'SAS'
+  const middle: Point = [(one[0] + other[0]) / 2, (one[1] + other[1]) / 2]
+  const isBetween = marks.some(
+    (mark) =>
+      mark.kind === 'line' &&
+      isNear([(mark.from[0] + mark.to[0]) / 2, (mark.from[1] + mark.to[1]) / 2], middle),
+  )
+  return isBetween ? 'ASA' : 'AAS'
+}
+
 proves(triangleSkills, {
   'geometry/pythagorean': ({ a, b, c, asks }) => rootOf(asks === 'c' ? a * a + b * b : c * c - a * a),
   'geometry/pythagorean-story': ({ a, b, c, story }) =>
@@ -24,8 +46,7 @@ proves(triangleSkills, {
     while (x * a !== large * b && x < 1000) x++
     return asks === 'large' ? x : (x * a) / large
   },
-  'geometry/triangle-congruence': ({ kind }) =>
-    ({ SSS: 'SSS', SAS: 'SAS', ASA: 'ASA', AAS: 'AAS' })[kind as 'SSS'],
+  'geometry/triangle-congruence': drawnCongruence,
   'geometry/triangle-angle-sum': ({ angles, asked }) =>
     180 - sum(angles.filter((_: number, at: number) => at !== asked)),
   'geometry/triangles-by-sides': ({ sides }) =>

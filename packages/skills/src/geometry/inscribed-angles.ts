@@ -56,8 +56,8 @@ export const inscribedAngles = skill<
   largest: () => 360,
   mistakes: {
     same: both('took the two measures for equal', 'inakalang magkapareho ang dalawang sukat'),
-    doubled: both('doubled where nothing or halving was needed', 'dinoble kahit hindi dapat'),
-    halved: both('halved where doubling was needed', 'hinati sa 2 kahit dapat doblehin'),
+    doubled: both('doubled instead of halving', 'dinoble sa halip na hinati sa 2'),
+    halved: both('halved instead of doubling', 'hinati sa 2 sa halip na dinoble'),
     supplement: both('subtracted from 180°', 'nagbawas mula sa 180°'),
     rest: both('subtracted from 360° and halved', 'nagbawas mula sa 360° at hinati sa 2'),
     complement: both('subtracted from 90°', 'nagbawas mula sa 90°'),
@@ -123,7 +123,7 @@ export const inscribedAngles = skill<
     const [size, right] = [measure(arc, known), measure(arc, asked)]
     return {
       same: degrees(size),
-      doubled: right > size ? undefined : angleOr(2 * size, 300),
+      doubled: right > size ? undefined : angleOr(2 * size, 180),
       halved: right > size ? angleOr(size / 2) : undefined,
       supplement: angleOr(180 - size),
       rest: right > size ? undefined : angleOr((360 - size) / 2),

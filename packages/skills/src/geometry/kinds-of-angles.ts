@@ -1,6 +1,6 @@
 import { skill } from '../skill.ts'
 import { type AngleKind, angleMistakes, drawKind, kindName, measures } from './angle-kinds.ts'
-import { bow, dot, label, line, polar, rightAngle, sketch } from './sketch.ts'
+import { bow, dot, label, line, polar, rightAngle, room, sketch } from './sketch.ts'
 import { both, pointNames, remember, rule, understand, withArticle } from './writing.ts'
 
 /** The vertex has the middle name. */
@@ -124,6 +124,7 @@ export const kindsOfAngles = skill<Given, AngleKind>({
         line([0, 0], end(turn), { arrow: 'end' }),
         line([0, 0], end(turn + size), { arrow: 'end' }),
         dot([0, 0]),
+        room(kind === 'reflex' ? polar([0, 0], 3, turn + size / 2) : [0, 0]),
         kind === 'right' ? rightAngle([0, 0], turn, 11) : bow([0, 0], turn, turn + size),
         named(first, turn),
         named(second, turn + size),

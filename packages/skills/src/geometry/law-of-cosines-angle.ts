@@ -102,7 +102,7 @@ export const lawOfCosinesAngle = skill<
       third: degrees(Math.round(angleAt(c, a, b))),
       supplement: degrees(180 - answerOf(given)),
       sine: ratio > 0 ? angleOr(Math.round(inDegrees(Math.asin(ratio)))) : undefined,
-      complement: angleOr(90 - answerOf(given)),
+      complement: answerOf(given) > 80 ? undefined : angleOr(90 - answerOf(given)),
       'no-two': Math.abs(2 * ratio) < 1 ? angleOr(Math.round(inDegrees(Math.acos(2 * ratio)))) : undefined,
     }
   },

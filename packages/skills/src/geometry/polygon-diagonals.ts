@@ -19,7 +19,7 @@ export const polygonDiagonals = skill<
     en: ['diagonals', 'number of diagonals', 'vertices of a polygon', 'polygon'],
     fil: ['diagonal', 'bilang ng diagonal', 'vertex ng polygon', 'polygon'],
   },
-  units: ['mathematics/7/polygons-and-their-angles'],
+  units: [],
   largest: () => 1000,
   mistakes: {
     twice: both('counted every diagonal twice', 'dalawang beses binilang ang bawat diagonal'),

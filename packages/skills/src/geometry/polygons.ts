@@ -10,8 +10,6 @@ const names = {
   12: 'dodecagon',
 } as const
 
-export const namedSides = [3, 4, 5, 6, 7, 8, 9, 10, 12] as const
-
 /** "hexagon", "15-sided polygon". */
 export const polygonName = (sides: number): string =>
   (names as Record<number, string>)[sides] ?? `${sides}-sided polygon`

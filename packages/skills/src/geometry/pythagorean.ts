@@ -126,7 +126,7 @@ export const pythagorean = skill<
     return {
       sum: wholeOr(one + other, end),
       difference: Math.abs(one - other) > 1 ? wholeOr(Math.abs(one - other), end) : undefined,
-      'no-root': square > 400 ? undefined : wholeOr(square, end),
+      'no-root': square > 170 ? undefined : wholeOr(square, end),
       half: square > 200 ? undefined : wholeOr(square / 2, end),
       area: (one * other) / 2 > 90 ? undefined : wholeOr((one * other) / 2, end),
       same: wholeOr(Math.max(one, other), end),

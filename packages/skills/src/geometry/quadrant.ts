@@ -16,7 +16,7 @@ export const quadrant = skill<Given, 'x' | 'y' | 'both'>({
     en: ['quadrant', 'coordinate plane', 'Cartesian plane', 'ordered pair', 'signs of the coordinates'],
     fil: ['quadrant', 'coordinate plane', 'Cartesian plane', 'ordered pair', 'tanda ng coordinates'],
   },
-  units: ['mathematics/8/slope-and-intercepts-of-a-line'],
+  units: [],
   largest: () => 20,
   mistakes: {
     x: both('went the wrong way along the x-axis', 'mali ang direksiyon sa x-axis'),

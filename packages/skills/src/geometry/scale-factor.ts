@@ -136,7 +136,7 @@ export const scaleFactor = skill<
     fil: [
       understand(
         (given) =>
-          `Sa isang guhit, △${shown(given)[0]} ~ △${shown(given)[1]}, at ${sides(given)[0]} = ${given.from} cm at ${sides(given)[1]} = ${given.to} cm. Ano ang scale factor mula △${shown(given)[0]} papuntang △${shown(given)[1]}?`,
+          `Sa isang guhit, △${shown(given)[0]} ~ △${shown(given)[1]}, kung saan ${sides(given)[0]} = ${given.from} cm at ${sides(given)[1]} = ${given.to} cm. Ano ang scale factor mula △${shown(given)[0]} papuntang △${shown(given)[1]}?`,
       ),
       understand(
         ({ from, to }) =>

@@ -71,6 +71,9 @@ export const label = (
   },
 })
 
+/** Paper for words that stand outside everything else. */
+export const room = (place: Point): Stroke => ({ reach: [place], marks: () => [] })
+
 /** The bow of an angle, counterclockwise from one direction to another. */
 export const bow = (vertex: Point, from: number, to: number, radius = 16): Stroke => ({
   reach: [],
@@ -148,7 +151,7 @@ export function markedAngle(vertex: Point, from: number, to: number, text: strin
   ]
 }
 
-export type TriangleInput = {
+type TriangleInput = {
   corners: readonly [Point, Point, Point]
   names?: readonly string[]
   /** Inside each corner; "" for none. A right angle is marked by its square. */

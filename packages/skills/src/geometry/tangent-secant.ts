@@ -144,7 +144,7 @@ export const tangentSecant = skill<
     const whole = outside + inside
     return {
       inside: wholeOr(Math.sqrt(outside * inside), ' cm'),
-      'no-root': outside * whole > 120 ? undefined : wholeOr(outside * whole, ' cm'),
+      'no-root': outside * whole > 81 ? undefined : wholeOr(outside * whole, ' cm'),
       average: wholeOr((outside + whole) / 2, ' cm'),
       whole: wholeOr(whole, ' cm'),
       half: (outside * whole) / 2 > 60 ? undefined : wholeOr((outside * whole) / 2, ' cm'),
@@ -156,29 +156,29 @@ export const tangentSecant = skill<
     en: [
       apply(
         (given) =>
-          `In the figure, ${segments(given).tangent} is tangent to the circle. How long is ${segments(given).tangent}?`,
+          `In the figure, ${segments(given).tangent} is tangent to the circle and ${segments(given).whole} is a secant. How long is ${segments(given).tangent}?`,
       ),
       apply(
         (given) =>
-          `Use the lengths in the figure. What is the length of the tangent segment ${segments(given).tangent}?`,
+          `Use the lengths of the parts of secant ${segments(given).whole} in the figure. What is the length of the tangent segment ${segments(given).tangent}?`,
       ),
       apply(
         (given) =>
-          `From point ${given.names[0]} in the figure, a tangent and a secant are drawn to the circle. How long is the tangent segment ${segments(given).tangent}?`,
+          `From point ${given.names[0]} in the figure, a tangent and the secant ${segments(given).whole} are drawn to the circle. How long is the tangent segment ${segments(given).tangent}?`,
       ),
     ],
     fil: [
       apply(
         (given) =>
-          `Sa larawan, ang ${segments(given).tangent} ay tangent sa circle. Gaano kahaba ang ${segments(given).tangent}?`,
+          `Sa larawan, ang ${segments(given).tangent} ay tangent sa circle at ang ${segments(given).whole} ay secant. Gaano kahaba ang ${segments(given).tangent}?`,
       ),
       apply(
         (given) =>
-          `Gamitin ang mga haba sa larawan. Ano ang haba ng tangent segment ${segments(given).tangent}?`,
+          `Gamitin ang mga haba ng bahagi ng secant ${segments(given).whole} sa larawan. Ano ang haba ng tangent segment ${segments(given).tangent}?`,
       ),
       apply(
         (given) =>
-          `Mula sa point ${given.names[0]} sa larawan, may iginuhit na tangent at secant sa circle. Gaano kahaba ang tangent segment ${segments(given).tangent}?`,
+          `Mula sa point ${given.names[0]} sa larawan, may iginuhit na tangent at secant na ${segments(given).whole} sa circle. Gaano kahaba ang tangent segment ${segments(given).tangent}?`,
       ),
     ],
   },
@@ -209,7 +209,7 @@ export const tangentSecant = skill<
         line(point, end),
         named(touch, turn),
         named(far, exit),
-        label(enters, near, { away: 12, towards: 280, bold: true }),
+        label(enters, near, { away: 12, towards: 50, bold: true }),
         label(point, from, { away: 10, towards: 0, bold: true }),
         label(between(point, touching), '?', { away: 10, towards: turn, size: 10 }),
         label(between(point, enters), `${outside} cm`, { away: 11, towards: 275, size: 10 }),

@@ -83,10 +83,15 @@ export const translation = skill<
     ],
   },
   draw: (draw) => {
-    const shift = () => draw.int(2, 7) * (draw.chanceOf(50) ? 1 : -1)
-    const [x, y, dx, dy] = [draw.int(-8, 8), draw.int(-8, 8), shift(), shift()]
-    if (Math.abs(dx) === Math.abs(dy) || (draw.grade < 7 && (x < 1 || y < 1 || x + dx < 0 || y + dy < 0)))
-      throw new RangeError('Another move is better.')
+    // Before negative numbers are taught, points stay where both coordinates are positive.
+    const least = draw.grade < 7 ? 1 : -8
+    const [x, y] = [draw.int(least, 8), draw.int(least, 8)]
+    const shift = (from: number) => {
+      const by = draw.int(2, 7)
+      return draw.chanceOf(50) && from - by >= least ? -by : by
+    }
+    const [dx, dy] = [shift(x), shift(y)]
+    if (Math.abs(dx) === Math.abs(dy)) throw new RangeError('Moving along the wrong axes would show nothing.')
     return { at: [x, y], by: [dx, dy], name: pointNames(draw, 1)[0] ?? 'P' }
   },
   answer: (given) => point(image(given)),

@@ -1,5 +1,5 @@
 /** Right triangles with whole sides, up to a longest side: legs and hypotenuse. */
-export type Triple = readonly [number, number, number]
+type Triple = readonly [number, number, number]
 
 const basic: readonly Triple[] = [
   [3, 4, 5],
