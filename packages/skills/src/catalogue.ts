@@ -1,6 +1,7 @@
 import { algebraSkills } from './algebra/algebra.ts'
 import { decimalSkills } from './decimals/decimals.ts'
 import { englishSkills } from './english/english.ts'
+import { filipinoSkills } from './filipino/filipino.ts'
 import { fractionSkills } from './fractions/fractions.ts'
 import { functionSkills } from './functions/functions.ts'
 import { geometrySkills } from './geometry/geometry.ts'
@@ -24,6 +25,7 @@ export const catalogue: readonly Skill[] = [
   ...functionSkills,
   ...statisticsSkills,
   ...englishSkills,
+  ...filipinoSkills,
 ]
 
 const byId = new Map(catalogue.map((skill) => [skill.id, skill]))

@@ -1,7 +1,7 @@
 import { sumStories } from '../fractions/stories.ts'
 import { skill } from '../skill.ts'
 import { asWrong, shortest, written } from './decimal.ts'
-import { type Pair, pairFrom, pairTold, pointMoved, raisedPair } from './pair.ts'
+import { type Pair, pairFrom, pairTold, raisedPair } from './pair.ts'
 
 const sumOf = (pair: Pair) => {
   const { first, second, places } = raisedPair(pair)
@@ -12,7 +12,7 @@ const stories = sumStories(pairTold)
 
 export const addDecimals = skill<
   Pair,
-  'right-aligned' | 'parts' | 'no-carry' | 'subtracted' | 'point-left' | 'point-right'
+  'right-aligned' | 'parts' | 'no-carry' | 'ones-more' | 'tenth-less' | 'tenth-more'
 >({
   id: 'decimals/add',
   area: 'Mathematics',
@@ -38,26 +38,20 @@ export const addDecimals = skill<
       en: 'did not carry 1 to the ones',
       fil: 'hindi nagdala ng 1 sa ones',
     },
-    subtracted: { en: 'subtracted instead of adding', fil: 'nagbawas sa halip na magdagdag' },
-    'point-left': {
-      en: 'put the decimal point one place too far to the left',
-      fil: 'labis ng isang puwesto pakaliwa ang decimal point',
-    },
-    'point-right': {
-      en: 'put the decimal point one place too far to the right',
-      fil: 'labis ng isang puwesto pakanan ang decimal point',
-    },
+    'ones-more': { en: 'carried 1 too many to the ones', fil: 'sumobra ng 1 ang dinala sa ones' },
+    'tenth-less': { en: 'was one tenth short', fil: 'kulang ng isang tenth' },
+    'tenth-more': { en: 'had one tenth too many', fil: 'sobra ng isang tenth' },
   },
   rules: {
     en: [
       {
-        say: 'To add decimals in columns, we align the {decimal points}.',
-        ask: 'What do we align to add decimals in columns?',
+        say: 'To add decimals in columns, we line up the {decimal points}.',
+        ask: 'What do we line up when we add decimals in columns?',
         not: ['last digits', 'first digits', 'largest digits'],
       },
       {
-        say: 'Before 3.4 is added to 1.275, it can be written as {3.400}.',
-        ask: 'How can 3.4 be written before it is added to 1.275?',
+        say: 'Before we add 3.4 and 1.275, we can write 3.4 as {3.400}.',
+        ask: 'How can we write 3.4 before we add it to 1.275?',
         not: ['3.004', '0.034', '34.00'],
       },
       {
@@ -79,7 +73,7 @@ export const addDecimals = skill<
       },
       {
         say: 'Ang sampung tenths ay katumbas ng {1 buo}.',
-        ask: 'Sa ano katumbas ang sampung tenths?',
+        ask: 'Ano ang katumbas ng sampung tenths?',
         not: ['1 hundredth', '1 ten', '10 buo'],
       },
     ],
@@ -99,15 +93,20 @@ export const addDecimals = skill<
     ]
     const wholes = Math.floor(first / 10 ** places) + Math.floor(second / 10 ** places)
     const parts = partOne + partOther
+    const length = String(parts).length
+    // A sum that is smaller than what was added tempts nobody.
+    const sum = (units: number, at = places) =>
+      units * 10 ** -at > Math.max(first, second) * 10 ** -places ? asWrong(units, at) : undefined
     return {
-      'right-aligned': asWrong(one.units + other.units, places),
-      parts: asWrong(wholes * 10 ** String(parts).length + parts, String(parts).length),
+      'right-aligned': sum(one.units + other.units),
+      parts: sum(wholes * 10 ** length + parts, length),
       'no-carry':
         (first % 10 ** places) + (second % 10 ** places) >= 10 ** places
-          ? asWrong(first + second - 10 ** places, places)
+          ? sum(first + second - 10 ** places)
           : undefined,
-      subtracted: asWrong(Math.abs(first - second), places),
-      ...pointMoved(sumOf(pair)),
+      'ones-more': sum(first + second + 10 ** places),
+      'tenth-less': sum(first + second - 10 ** (places - 1)),
+      'tenth-more': sum(first + second + 10 ** (places - 1)),
     }
   },
   stems: {

@@ -47,13 +47,13 @@ export const compareDecimals = skill<
   rules: {
     en: [
       {
-        say: 'To compare decimals with the same whole part, we first compare the {tenths}.',
-        ask: 'Which digits do we compare first when decimals have the same whole part?',
+        say: 'To compare decimals that have the same whole part, we first compare the {tenths}.',
+        ask: 'Two decimals have the same whole part. Which digits do we compare first?',
         not: ['hundredths', 'thousandths', 'last digits'],
       },
       {
         say: 'The decimal 0.5 is {equal to} 0.50.',
-        ask: 'How does 0.5 compare with 0.50?',
+        ask: 'Which words complete the sentence "0.5 is ____ 0.50"?',
         not: ['less than', 'greater than', 'ten times'],
       },
       {
@@ -65,13 +65,13 @@ export const compareDecimals = skill<
     fil: [
       {
         say: 'Sa paghahambing ng mga decimal na magkapareho ang bahaging buo, unang pinaghahambing ang {tenths}.',
-        ask: 'Aling digit ang unang pinaghahambing kapag magkapareho ang bahaging buo ng mga decimal?',
+        ask: 'Magkapareho ang bahaging buo ng dalawang decimal. Aling mga digit ang unang pinaghahambing?',
         not: ['hundredths', 'thousandths', 'huling digit'],
       },
       {
-        say: 'Ang 0.5 ay {kapantay} ng 0.50.',
-        ask: 'Ano ang 0.5 kung ihahambing sa 0.50?',
-        not: ['mas maliit', 'mas malaki', 'sampung ulit'],
+        say: 'Ang 0.5 ay {katumbas ng} 0.50.',
+        ask: 'Ano ang dapat isulat sa patlang ng "Ang 0.5 ay ____ 0.50"?',
+        not: ['mas maliit sa', 'mas malaki sa', 'sampung ulit ng'],
       },
       {
         say: 'Sa 0.7, 0.07, 0.65 at 0.615, ang pinakamalaki ay {0.7}.',
@@ -181,9 +181,9 @@ export const compareDecimals = skill<
   },
   statement: {
     en: ({ than, isMore }, answer) =>
-      `The decimal ${answer} is ${isMore ? 'greater' : 'less'} than ${written(than)}.`,
+      `One decimal that is ${isMore ? 'greater' : 'less'} than ${written(than)} is ${answer}.`,
     fil: ({ than, isMore }, answer) =>
-      `Ang ${answer} ay mas ${isMore ? 'malaki' : 'maliit'} kaysa sa ${written(than)}.`,
+      `Ang isang decimal na mas ${isMore ? 'malaki' : 'maliit'} kaysa sa ${written(than)} ay ${answer}.`,
   },
   solution: {
     en: ({ than, answer, isMore }) => [

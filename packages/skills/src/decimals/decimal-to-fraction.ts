@@ -52,8 +52,8 @@ export const decimalToFraction = skill<
   rules: {
     en: [
       {
-        say: 'The decimal 0.37 has the denominator {100} when it is written as a fraction.',
-        ask: 'What is the denominator of 0.37 when it is written as a fraction?',
+        say: 'Written as a fraction, 0.37 has the denominator {100}.',
+        ask: 'What is the denominator when 0.37 is written as a fraction?',
         not: ['10', '37', '1,000'],
       },
       {
@@ -70,7 +70,7 @@ export const decimalToFraction = skill<
     fil: [
       {
         say: 'Kapag isinulat ang 0.37 bilang fraction, ang denominator ay {100}.',
-        ask: 'Ano ang denominator ng 0.37 kapag isinulat ito bilang fraction?',
+        ask: 'Ano ang denominator kapag isinulat ang 0.37 bilang fraction?',
         not: ['10', '37', '1,000'],
       },
       {

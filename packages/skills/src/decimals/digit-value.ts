@@ -47,14 +47,14 @@ export const digitValue = skill<
   rules: {
     en: [
       {
-        say: 'The value of the digit 6 in the hundredths place is {0.06}.',
+        say: 'In the hundredths place, the digit 6 has a value of {0.06}.',
         ask: 'What is the value of the digit 6 in the hundredths place?',
         not: ['600', '0.6', '0.006'],
       },
       {
-        say: 'Moving a digit one place to the right makes its value {ten} times smaller.',
-        ask: 'How many times smaller does the value of a digit become when it moves one place to the right?',
-        not: ['two', 'five', 'one hundred'],
+        say: 'When a digit moves one place to the right, its value is divided by {10}.',
+        ask: 'A digit moves one place to the right. By what number is its value divided?',
+        not: ['2', '5', '100'],
       },
     ],
     fil: [
@@ -64,9 +64,9 @@ export const digitValue = skill<
         not: ['600', '0.6', '0.006'],
       },
       {
-        say: 'Kapag inilipat ang digit nang isang puwesto pakanan, lumiliit ang value nito nang {sampung} ulit.',
-        ask: 'Ilang ulit lumiliit ang value ng digit kapag inilipat ito nang isang puwesto pakanan?',
-        not: ['dalawang', 'limang', 'sandaang'],
+        say: 'Kapag lumipat ang digit nang isang puwesto pakanan, hinahati ang value nito sa {10}.',
+        ask: 'Lumipat ang isang digit nang isang puwesto pakanan. Sa anong bilang nahahati ang value nito?',
+        not: ['2', '5', '100'],
       },
     ],
   },

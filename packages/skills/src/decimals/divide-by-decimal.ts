@@ -36,7 +36,7 @@ export const divideByDecimal = skill<Given, 'dividend-only' | 'one-place' | 'one
     en: [
       {
         say: 'To divide 4.8 by 0.06, we move both decimal points {2} places to the right.',
-        ask: 'How many places to the right do we move both decimal points to divide 4.8 by 0.06?',
+        ask: 'We divide 4.8 by 0.06. How many places to the right do we move both decimal points?',
         not: ['1', '3', '4'],
       },
       {
@@ -45,15 +45,15 @@ export const divideByDecimal = skill<Given, 'dividend-only' | 'one-place' | 'one
         not: ['3', '1.2', '30'],
       },
       {
-        say: 'Before we divide by a decimal, we make the {divisor} a whole number.',
-        ask: 'Which number do we make a whole number before we divide by a decimal?',
-        not: ['quotient', 'remainder', 'product'],
+        say: 'When we divide by a decimal, we must first change {the divisor} to a whole number.',
+        ask: 'What must we first change to a whole number when we divide by a decimal?',
+        not: ['only the dividend', 'the quotient', 'both the dividend and the quotient'],
       },
     ],
     fil: [
       {
         say: 'Upang hatiin ang 4.8 sa 0.06, inililipat ang dalawang decimal point nang {2} puwesto pakanan.',
-        ask: 'Ilang puwesto pakanan inililipat ang dalawang decimal point upang hatiin ang 4.8 sa 0.06?',
+        ask: 'Hahatiin ang 4.8 sa 0.06. Ilang puwesto pakanan inililipat ang dalawang decimal point?',
         not: ['1', '3', '4'],
       },
       {
@@ -62,9 +62,9 @@ export const divideByDecimal = skill<Given, 'dividend-only' | 'one-place' | 'one
         not: ['3', '1.2', '30'],
       },
       {
-        say: 'Bago maghati sa decimal, ginagawang whole number ang {divisor}.',
-        ask: 'Aling bilang ang ginagawang whole number bago maghati sa decimal?',
-        not: ['quotient', 'remainder', 'product'],
+        say: 'Kapag naghahati sa decimal, dapat munang gawing whole number {ang divisor}.',
+        ask: 'Ano ang dapat munang gawing whole number kapag naghahati sa decimal?',
+        not: ['ang dividend lamang', 'ang quotient', 'ang dividend at ang quotient'],
       },
     ],
   },

@@ -65,9 +65,13 @@ export const divideDecimalByWhole = skill<
   rules: {
     en: [
       {
-        say: 'When a decimal is divided by a whole number, the point of the quotient stands {above} the point of the dividend.',
-        ask: 'Where does the point of the quotient stand, seen from the point of the dividend, in long division by a whole number?',
-        not: ['one place to the right', 'one place to the left', 'at the end'],
+        say: 'When we divide a decimal by a whole number, the decimal point of the quotient is written {directly above the point of the dividend}.',
+        ask: 'We divide a decimal by a whole number. Where do we write the decimal point of the quotient?',
+        not: [
+          'one place to the right of the point of the dividend',
+          'one place to the left of the point of the dividend',
+          'after the last digit of the quotient',
+        ],
       },
       {
         say: 'The quotient of 0.8 divided by 4 is {0.2}.',
@@ -75,16 +79,20 @@ export const divideDecimalByWhole = skill<
         not: ['2', '0.02', '3.2'],
       },
       {
-        say: 'To check a quotient, we {multiply} it by the divisor.',
-        ask: 'What do we do with a quotient and the divisor, to check?',
-        not: ['add', 'subtract', 'compare'],
+        say: 'To check a quotient, {multiply it by the divisor}.',
+        ask: 'How do we check a quotient?',
+        not: ['add it to the divisor', 'divide it by the divisor', 'subtract it from the dividend'],
       },
     ],
     fil: [
       {
-        say: 'Kapag hinati ang decimal sa whole number, ang point ng quotient ay {katapat} ng point ng dividend.',
-        ask: 'Nasaan ang point ng quotient kung ihahambing sa point ng dividend kapag hinati ito sa whole number?',
-        not: ['isang puwesto pakanan', 'isang puwesto pakaliwa', 'nasa dulo'],
+        say: 'Kapag hinati ang decimal sa whole number, isinusulat ang decimal point ng quotient {sa tapat ng point ng dividend}.',
+        ask: 'Hinahati natin ang decimal sa whole number. Saan isinusulat ang decimal point ng quotient?',
+        not: [
+          'isang puwesto sa kanan ng point ng dividend',
+          'isang puwesto sa kaliwa ng point ng dividend',
+          'pagkatapos ng huling digit ng quotient',
+        ],
       },
       {
         say: 'Kapag hinati ang 0.8 sa 4, ang quotient ay {0.2}.',
@@ -92,9 +100,9 @@ export const divideDecimalByWhole = skill<
         not: ['2', '0.02', '3.2'],
       },
       {
-        say: 'Upang suriin ang quotient, {i-multiply} ito sa divisor.',
-        ask: 'Ano ang ginagawa sa quotient at divisor upang suriin ang sagot?',
-        not: ['pagsamahin', 'ibawas', 'paghambingin'],
+        say: 'Upang masuri ang quotient, {i-multiply ito sa divisor}.',
+        ask: 'Paano sinusuri ang quotient?',
+        not: ['idagdag ito sa divisor', 'hatiin ito sa divisor', 'ibawas ito sa dividend'],
       },
     ],
   },

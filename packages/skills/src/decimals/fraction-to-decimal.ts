@@ -8,6 +8,8 @@ type Given = { n: number; d: number; who: string }
 /** In thousandths, which all these denominators divide. */
 const thousandths = ({ n, d }: Given) => (n * 1000) / d
 const text = ({ n, d }: Given) => asFraction(n, d)
+/** Fractions that people meet when they measure. */
+const isUsual = ({ d }: Given) => [2, 4, 5, 10].includes(d)
 const answerOf = (given: Given) => shortest(thousandths(given), 3)
 
 export const fractionToDecimal = skill<
@@ -59,9 +61,13 @@ export const fractionToDecimal = skill<
   rules: {
     en: [
       {
-        say: 'To change a fraction to a decimal, we divide the numerator by the {denominator}.',
-        ask: 'By what do we divide the numerator to change a fraction to a decimal?',
-        not: ['numerator', 'whole number', 'decimal point'],
+        say: 'To change a fraction to a decimal, {divide the numerator by the denominator}.',
+        ask: 'How do we change a fraction to a decimal?',
+        not: [
+          'divide the denominator by the numerator',
+          'multiply the numerator by the denominator',
+          'write a point between the numerator and the denominator',
+        ],
       },
       {
         say: 'The fraction 1/2 is the same as the decimal {0.5}.',
@@ -76,9 +82,13 @@ export const fractionToDecimal = skill<
     ],
     fil: [
       {
-        say: 'Upang gawing decimal ang fraction, hinahati ang numerator sa {denominator}.',
-        ask: 'Sa ano hinahati ang numerator upang gawing decimal ang fraction?',
-        not: ['numerator', 'whole number', 'decimal point'],
+        say: 'Upang gawing decimal ang fraction, {hatiin ang numerator sa denominator}.',
+        ask: 'Paano ginagawang decimal ang fraction?',
+        not: [
+          'hatiin ang denominator sa numerator',
+          'i-multiply ang numerator sa denominator',
+          'lagyan ng point ang pagitan ng numerator at denominator',
+        ],
       },
       {
         say: 'Ang 1/2 ay katumbas ng decimal na {0.5}.',
@@ -119,17 +129,23 @@ export const fractionToDecimal = skill<
       {
         level: 'apply',
         text: (given) =>
-          `${given.who} used ${text(given)} m of wire. How many meters is that, written as a decimal?`,
+          isUsual(given)
+            ? `${given.who} used ${text(given)} m of wire. How many meters is that, written as a decimal?`
+            : `In a survey, ${text(given)} of the learners said that they walk to school. What part of the learners is that, written as a decimal?`,
       },
       {
         level: 'apply',
         text: (given) =>
-          `${given.who} bought ${text(given)} kg of sugar. What decimal does the digital scale show for the kilograms?`,
+          isUsual(given)
+            ? `${given.who} bought ${text(given)} kg of sugar. What decimal does the digital scale show for the kilograms?`
+            : `${given.who} got ${text(given)} of the votes in an election of club officers. What part of the votes is that, written as a decimal?`,
       },
       {
         level: 'apply',
         text: (given) =>
-          `${given.who} poured ${text(given)} L of water into a bottle. How many liters is that, written as a decimal?`,
+          isUsual(given)
+            ? `${given.who} poured ${text(given)} L of water into a bottle. How many liters is that, written as a decimal?`
+            : `${given.who} found out that ${text(given)} of the books in the reading corner are storybooks. What part of the books is that, written as a decimal?`,
       },
     ],
     fil: [
@@ -138,17 +154,23 @@ export const fractionToDecimal = skill<
       {
         level: 'apply',
         text: (given) =>
-          `Gumamit si ${given.who} ng ${text(given)} m ng alambre. Ilang metro ito kung isusulat bilang decimal?`,
+          isUsual(given)
+            ? `Gumamit si ${given.who} ng ${text(given)} m ng alambre. Ilang metro ito kung isusulat bilang decimal?`
+            : `Ayon sa isang survey, ${text(given)} ng mga mag-aaral ang naglalakad papasok sa paaralan. Anong bahagi ito ng mga mag-aaral kung isusulat bilang decimal?`,
       },
       {
         level: 'apply',
         text: (given) =>
-          `Bumili si ${given.who} ng ${text(given)} kg ng asukal. Anong decimal ang ipinakikita ng digital na timbangan para sa kilogramo?`,
+          isUsual(given)
+            ? `Bumili si ${given.who} ng ${text(given)} kg ng asukal. Anong decimal ang ipinakikita ng digital na timbangan para sa kilogramo?`
+            : `Nakakuha si ${given.who} ng ${text(given)} ng mga boto sa halalan ng mga opisyal ng samahan. Anong bahagi ito ng mga boto kung isusulat bilang decimal?`,
       },
       {
         level: 'apply',
         text: (given) =>
-          `Nilagyan ni ${given.who} ng ${text(given)} litro ng tubig ang isang bote. Ilang litro ito kung isusulat bilang decimal?`,
+          isUsual(given)
+            ? `Nilagyan ni ${given.who} ng ${text(given)} litro ng tubig ang isang bote. Ilang litro ito kung isusulat bilang decimal?`
+            : `Nalaman ni ${given.who} na ${text(given)} ng mga aklat sa silid-aralan ay aklat ng kuwento. Anong bahagi ito ng mga aklat kung isusulat bilang decimal?`,
       },
     ],
   },

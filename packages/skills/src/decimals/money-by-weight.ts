@@ -22,7 +22,7 @@ const perKilo = ({ price }: Given) => inPesos(price * 100)
 
 export const moneyByWeight = skill<
   Given,
-  'whole-kilos' | 'rounded-up' | 'point-left' | 'point-right' | 'added' | 'half'
+  'whole-kilos' | 'rounded-up' | 'point-left' | 'point-right' | 'added' | 'half' | 'half-less' | 'quarter'
 >({
   id: 'decimals/money-by-weight',
   area: 'Mathematics',
@@ -55,6 +55,14 @@ export const moneyByWeight = skill<
       en: 'added the kilograms and the price',
       fil: 'pinagsama ang kilogramo at ang presyo',
     },
+    'half-less': {
+      en: 'took half a kilogram too little',
+      fil: 'kulang ng kalahating kilogramo ang kinuha',
+    },
+    quarter: {
+      en: 'took a quarter of a kilogram too much',
+      fil: 'labis ng sangkapat na kilogramo ang kinuha',
+    },
     half: { en: 'took half a kilogram too much', fil: 'labis ng kalahating kilogramo ang kinuha' },
   },
   rules: {
@@ -65,9 +73,13 @@ export const moneyByWeight = skill<
         not: ['₱100', '₱50.50', '₱45'],
       },
       {
-        say: 'To find the cost, we {multiply} the price per kilogram by the number of kilograms.',
-        ask: 'What do we do with the price per kilogram and the number of kilograms to find the cost?',
-        not: ['add', 'subtract', 'divide'],
+        say: 'To find the cost of 2.5 kg of rice, {multiply the price of 1 kg by 2.5}.',
+        ask: 'We know the price of 1 kg of rice. How do we find the cost of 2.5 kg?',
+        not: [
+          'add 2.5 to the price of 1 kg',
+          'divide the price of 1 kg by 2.5',
+          'multiply the price of 1 kg by 2',
+        ],
       },
     ],
     fil: [
@@ -77,9 +89,13 @@ export const moneyByWeight = skill<
         not: ['₱100', '₱50.50', '₱45'],
       },
       {
-        say: 'Upang malaman ang halaga, {i-multiply} ang presyo ng bawat kilogramo sa bilang ng kilogramo.',
-        ask: 'Ano ang ginagawa sa presyo ng bawat kilogramo at sa bilang ng kilogramo upang malaman ang halaga?',
-        not: ['pagsamahin', 'ibawas', 'hatiin'],
+        say: 'Upang malaman ang halaga ng 2.5 kg ng bigas, {i-multiply ang presyo ng 1 kg sa 2.5}.',
+        ask: 'Alam natin ang presyo ng 1 kg ng bigas. Paano malalaman ang halaga ng 2.5 kg?',
+        not: [
+          'idagdag ang 2.5 sa presyo ng 1 kg',
+          'hatiin ang presyo ng 1 kg sa 2.5',
+          'i-multiply ang presyo ng 1 kg sa 2',
+        ],
       },
     ],
   },
@@ -96,13 +112,17 @@ export const moneyByWeight = skill<
   answer: (given) => inPesos(cost(given)),
   wrong: (given) => {
     const { price, weight } = given
+    // The price of one kilogram stands in the problem itself.
+    const paid = (centavos: number) => (centavos === price * 100 ? undefined : asWrong(centavos))
     return {
-      'whole-kilos': asWrong(price * Math.floor(weight / 100) * 100),
-      'rounded-up': asWrong(price * Math.ceil(weight / 100) * 100),
+      'whole-kilos': paid(price * Math.floor(weight / 100) * 100),
+      'rounded-up': paid(price * Math.ceil(weight / 100) * 100),
       'point-left': asWrong(cost(given) / 10),
       'point-right': cost(given) < 20_000 ? asWrong(cost(given) * 10) : undefined,
       added: asWrong(price * 100 + weight),
-      half: asWrong(cost(given) + price * 50),
+      half: paid(cost(given) + price * 50),
+      'half-less': weight > 100 ? paid(cost(given) - price * 50) : undefined,
+      quarter: paid(cost(given) + price * 25),
     }
   },
   stems: {

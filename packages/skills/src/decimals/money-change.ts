@@ -1,7 +1,8 @@
 import { capital } from '../fractions/parts.ts'
 import { skill } from '../skill.ts'
+import { ilan } from '../whole-numbers/stories.ts'
 import type { Person } from '../words/people.ts'
-import { bilang, counted } from '../words/things.ts'
+import { counted } from '../words/things.ts'
 import { asWrong, inPesos, type Priced, paidFor, pricedFrom } from './money.ts'
 
 type Given = Priced & { count: number; paid: number; who: Person }
@@ -43,25 +44,33 @@ export const moneyChange = skill<
   rules: {
     en: [
       {
-        say: 'To find the change, we {subtract} the total cost from the money that was paid.',
-        ask: 'What do we do with the total cost and the money that was paid to find the change?',
-        not: ['add', 'multiply', 'divide'],
+        say: 'To find the change, {subtract the total cost from the money paid}.',
+        ask: 'How do we find the change when we buy several things?',
+        not: [
+          'add the total cost to the money paid',
+          'subtract the price of one thing from the money paid',
+          'subtract the money paid from the total cost',
+        ],
       },
       {
-        say: 'The cost of 4 things at ₱2.50 each is {₱10}.',
-        ask: 'What is the cost of 4 things at ₱2.50 each?',
+        say: 'The cost of 4 candies at ₱2.50 each is {₱10}.',
+        ask: 'How much do 4 candies at ₱2.50 each cost?',
         not: ['₱8', '₱6.50', '₱8.50'],
       },
     ],
     fil: [
       {
-        say: 'Upang malaman ang sukli, {ibinabawas} ang kabuoang halaga sa perang ibinayad.',
-        ask: 'Ano ang ginagawa sa kabuoang halaga at sa perang ibinayad upang malaman ang sukli?',
-        not: ['idinaragdag', 'pinararami', 'hinahati'],
+        say: 'Upang malaman ang sukli, {ibawas ang kabuoang halaga sa ibinayad}.',
+        ask: 'Paano malalaman ang sukli kung ilang bagay ang binili?',
+        not: [
+          'idagdag ang kabuoang halaga sa ibinayad',
+          'ibawas ang presyo ng isa sa ibinayad',
+          'ibawas ang ibinayad sa kabuoang halaga',
+        ],
       },
       {
-        say: 'Ang halaga ng 4 na piraso na tig-₱2.50 ay {₱10}.',
-        ask: 'Magkano ang halaga ng 4 na piraso na tig-₱2.50?',
+        say: 'Ang halaga ng 4 na kendi na tig-₱2.50 ay {₱10}.',
+        ask: 'Magkano ang halaga ng 4 na kendi na tig-₱2.50?',
         not: ['₱8', '₱6.50', '₱8.50'],
       },
     ],
@@ -105,7 +114,7 @@ export const moneyChange = skill<
       {
         level: 'analyze',
         text: (given) =>
-          `Bumili si ${given.who.name} ng ${bilang(given.count, given.thing)} na tig-${inPesos(given.price)} at nagbayad ng ${inPesos(given.paid)}. Magkano ang sukli niya?`,
+          `Bumili si ${given.who.name} ng ${ilan(given.count, given.thing.fil)} na tig-${inPesos(given.price)} at nagbayad ng ${inPesos(given.paid)}. Magkano ang sukli niya?`,
       },
       {
         level: 'analyze',
@@ -115,7 +124,7 @@ export const moneyChange = skill<
       {
         level: 'analyze',
         text: (given) =>
-          `Pumunta si ${given.who.name} sa tindahan na may dalang ${inPesos(given.paid)}. Bumili siya ng ${bilang(given.count, given.thing)} na tig-${inPesos(given.price)}. Magkano ang natira niyang pera?`,
+          `Pumunta si ${given.who.name} sa tindahan na may dalang ${inPesos(given.paid)}. Bumili siya ng ${ilan(given.count, given.thing.fil)} na tig-${inPesos(given.price)}. Magkano ang natira niyang pera?`,
       },
     ],
   },
@@ -123,7 +132,7 @@ export const moneyChange = skill<
     en: (given, answer) =>
       `When one pays ${inPesos(given.paid)} for ${counted(given.count, given.thing)} at ${inPesos(given.price)} each, the change is ${answer}.`,
     fil: (given, answer) =>
-      `Kapag nagbayad ng ${inPesos(given.paid)} para sa ${bilang(given.count, given.thing)} na tig-${inPesos(given.price)}, ang sukli ay ${answer}.`,
+      `Kapag nagbayad ng ${inPesos(given.paid)} para sa ${ilan(given.count, given.thing.fil)} na tig-${inPesos(given.price)}, ang sukli ay ${answer}.`,
   },
   solution: {
     en: (given) => [

@@ -1,6 +1,7 @@
 import { skill } from '../skill.ts'
+import { ilan } from '../whole-numbers/stories.ts'
 import type { Person } from '../words/people.ts'
-import { bilang, counted, type Thing } from '../words/things.ts'
+import { counted, type Thing } from '../words/things.ts'
 import { asWrong, inPesos, pricedFrom } from './money.ts'
 
 type Given = { thing: Thing; price: number; count: number; who: Person }
@@ -50,9 +51,9 @@ export const moneyEach = skill<
   rules: {
     en: [
       {
-        say: 'To find the price of one thing, we {divide} the total cost by the number of things.',
-        ask: 'What do we do with the total cost and the number of things to find the price of one?',
-        not: ['add', 'multiply', 'subtract'],
+        say: 'To find the price of one pencil from the cost of 6, {divide the cost by 6}.',
+        ask: 'We know the cost of 6 pencils of the same price. How do we find the price of one?',
+        not: ['multiply the cost by 6', 'subtract 6 from the cost', 'divide 6 by the cost'],
       },
       {
         say: 'When 4 children share ₱10 equally, each child gets {₱2.50}.',
@@ -62,12 +63,12 @@ export const moneyEach = skill<
     ],
     fil: [
       {
-        say: 'Upang malaman ang presyo ng isa, {hinahati} ang kabuoang halaga sa bilang ng piraso.',
-        ask: 'Ano ang ginagawa sa kabuoang halaga gamit ang bilang ng piraso upang malaman ang presyo ng isa?',
-        not: ['dinadagdagan', 'pinararami', 'binabawasan'],
+        say: 'Upang malaman ang presyo ng isang lapis mula sa halaga ng 6, {hatiin ang halaga sa 6}.',
+        ask: 'Alam natin ang halaga ng 6 na lapis na magkakapareho ang presyo. Paano malalaman ang presyo ng isa?',
+        not: ['i-multiply ang halaga sa 6', 'bawasan ng 6 ang halaga', 'hatiin ang 6 sa halaga'],
       },
       {
-        say: 'Kapag pinaghatian nang pantay ng 4 na bata ang ₱10, bawat bata ay may {₱2.50}.',
+        say: 'Kapag pinaghatian nang pantay ng 4 na bata ang ₱10, ang makukuha ng bawat bata ay {₱2.50}.',
         ask: 'Magkano ang makukuha ng bawat bata kapag pinaghatian nang pantay ng 4 na bata ang ₱10?',
         not: ['₱2.25', '₱40', '₱6'],
       },
@@ -100,7 +101,7 @@ export const moneyEach = skill<
       {
         level: 'apply',
         text: (given) =>
-          `A group of ${given.count} friends shares the cost of a merienda equally. The merienda costs ${inPesos(total(given))}. How much does each friend pay?`,
+          `A group of ${given.count} friends shares the cost of their merienda equally. The merienda costs ${inPesos(total(given))}. How much does each friend pay?`,
       },
       {
         level: 'apply',
@@ -112,17 +113,17 @@ export const moneyEach = skill<
       {
         level: 'apply',
         text: (given) =>
-          `Nagbayad si ${given.who.name} ng ${inPesos(total(given))} para sa ${bilang(given.count, given.thing)} na magkakapareho ang presyo. Magkano ang isa?`,
+          `Nagbayad si ${given.who.name} ng ${inPesos(total(given))} para sa ${ilan(given.count, given.thing.fil)} na magkakapareho ang presyo. Magkano ang isa?`,
       },
       {
         level: 'apply',
         text: (given) =>
-          `Pinaghatian nang pantay ng ${given.count} magkakaibigan ang ${inPesos(total(given))} na halaga ng meryenda. Magkano ang babayaran ng bawat isa?`,
+          `Pinaghatian nang pantay ng ${ilan(given.count, 'magkakaibigan')} ang ${inPesos(total(given))} na halaga ng meryenda. Magkano ang babayaran ng bawat isa?`,
       },
       {
         level: 'apply',
         text: (given) =>
-          `Nag-ipon si ${given.who.name} ng magkakaparehong halaga sa loob ng ${given.count} araw at ngayon ay may ${inPesos(total(given))} na siya. Magkano ang inipon niya bawat araw?`,
+          `Nag-ipon si ${given.who.name} ng magkakaparehong halaga sa loob ng ${ilan(given.count, 'araw')} at ngayon ay may ${inPesos(total(given))} na siya. Magkano ang inipon niya bawat araw?`,
       },
     ],
   },
@@ -130,7 +131,7 @@ export const moneyEach = skill<
     en: (given, answer) =>
       `If ${counted(given.count, given.thing)} of the same price cost ${inPesos(total(given))}, one costs ${answer}.`,
     fil: (given, answer) =>
-      `Kung ${inPesos(total(given))} ang ${bilang(given.count, given.thing)} na magkakapareho ang presyo, ang isa ay ${answer}.`,
+      `Kung ${inPesos(total(given))} ang ${ilan(given.count, given.thing.fil)} na magkakapareho ang presyo, ang presyo ng isa ay ${answer}.`,
   },
   solution: {
     en: (given) => [

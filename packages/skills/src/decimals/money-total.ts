@@ -41,25 +41,25 @@ export const moneyTotal = skill<
   rules: {
     en: [
       {
-        say: 'One peso is the same as {100} centavos.',
-        ask: 'How many centavos are the same as one peso?',
-        not: ['10', '50', '1,000'],
+        say: 'In pesos, 250 centavos is {₱2.50}.',
+        ask: 'How many pesos are 250 centavos?',
+        not: ['₱0.25', '₱25', '₱250'],
       },
       {
-        say: 'Two amounts of 75 centavos make {₱1.50}.',
-        ask: 'How much do two amounts of 75 centavos make?',
+        say: 'Together, 75 centavos and 75 centavos make {₱1.50}.',
+        ask: 'How much do 75 centavos and 75 centavos make together?',
         not: ['₱1.05', '₱1.75', '₱0.75'],
       },
     ],
     fil: [
       {
-        say: 'Ang isang piso ay katumbas ng {100} sentimo.',
-        ask: 'Ilang sentimo ang katumbas ng isang piso?',
-        not: ['10', '50', '1,000'],
+        say: 'Ang 250 sentimo ay katumbas ng {₱2.50}.',
+        ask: 'Magkano sa piso ang 250 sentimo?',
+        not: ['₱0.25', '₱25', '₱250'],
       },
       {
-        say: 'Ang dalawang tig-75 sentimo ay {₱1.50}.',
-        ask: 'Magkano ang dalawang tig-75 sentimo?',
+        say: 'Kapag pinagsama ang 75 sentimo at 75 sentimo, ang kabuoan ay {₱1.50}.',
+        ask: 'Magkano ang kabuoan ng 75 sentimo at 75 sentimo?',
         not: ['₱1.05', '₱1.75', '₱0.75'],
       },
     ],

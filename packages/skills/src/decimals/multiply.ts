@@ -61,8 +61,8 @@ export const multiplyDecimals = skill<
   rules: {
     en: [
       {
-        say: 'A number with 2 decimal places times a number with 1 decimal place has {3} decimal places in the product.',
-        ask: 'How many decimal places has the product of a number with 2 and a number with 1 decimal place?',
+        say: 'To multiply 2.35 by 1.7, we give the product {3} decimal places.',
+        ask: 'How many decimal places does the product of 2.35 and 1.7 have?',
         not: ['1', '2', '4'],
       },
       {
@@ -71,15 +71,15 @@ export const multiplyDecimals = skill<
         not: ['0.8', '8', '0.6'],
       },
       {
-        say: 'A number times a decimal between 0 and 1 gives a product that is {less than} the number.',
-        ask: 'How does the product of a number and a decimal between 0 and 1 compare with the number?',
-        not: ['greater than', 'equal to', 'twice'],
+        say: 'When 8 is multiplied by a decimal between 0 and 1, the product is {less than 8}.',
+        ask: 'We multiply 8 by a decimal between 0 and 1. How large is the product?',
+        not: ['greater than 8', 'equal to 8', 'equal to 1'],
       },
     ],
     fil: [
       {
-        say: 'Ang product ng bilang na may 2 decimal place at bilang na may 1 decimal place ay may {3} decimal place.',
-        ask: 'Ilang decimal place mayroon ang product ng bilang na may 2 at bilang na may 1 decimal place?',
+        say: 'Ang product ng 2.35 at 1.7 ay may {3} decimal place.',
+        ask: 'Ilang decimal place mayroon ang product ng 2.35 at 1.7?',
         not: ['1', '2', '4'],
       },
       {
@@ -88,9 +88,9 @@ export const multiplyDecimals = skill<
         not: ['0.8', '8', '0.6'],
       },
       {
-        say: 'Ang product ng isang bilang at decimal sa pagitan ng 0 at 1 ay {mas maliit} sa bilang.',
-        ask: 'Paano maihahambing sa bilang ang product nito at ng decimal sa pagitan ng 0 at 1?',
-        not: ['mas malaki', 'kapantay', 'doble'],
+        say: 'Kapag pinarami ang 8 sa decimal na nasa pagitan ng 0 at 1, ang product ay {mas maliit sa 8}.',
+        ask: 'Pinarami ang 8 sa decimal na nasa pagitan ng 0 at 1. Gaano kalaki ang product?',
+        not: ['mas malaki sa 8', 'katumbas ng 8', 'katumbas ng 1'],
       },
     ],
   },

@@ -55,9 +55,9 @@ export const orderDecimals = skill<
   rules: {
     en: [
       {
-        say: 'To order decimals, we can write them with the same number of {decimal places}.',
-        ask: 'What can we make the same in number in order to compare decimals easily?',
-        not: ['tens', 'whole numbers', 'decimal points'],
+        say: 'Before we order decimals, we may write zeros at the end so that all have the same {number of decimal places}.',
+        ask: 'We write zeros at the end of some decimals before we order them. What becomes the same for all?',
+        not: ['value', 'whole part', 'first digit'],
       },
       {
         say: 'Of 2.5, 2.05, 2.45 and 2.405, the least is {2.05}.',
@@ -67,9 +67,9 @@ export const orderDecimals = skill<
     ],
     fil: [
       {
-        say: 'Upang mapagsunod-sunod ang mga decimal, maaaring isulat ang mga ito nang may magkakaparehong bilang ng {decimal places}.',
-        ask: 'Ano ang maaaring gawing magkakapareho ang bilang upang madaling maihambing ang mga decimal?',
-        not: ['tens', 'whole numbers', 'decimal points'],
+        say: 'Bago pagsunod-sunurin ang mga decimal, maaaring lagyan ng zero ang dulo upang maging magkakapareho ang {bilang ng decimal place}.',
+        ask: 'Bago pagsunod-sunurin ang mga decimal, nilalagyan ng zero ang dulo ng ilan. Ano ang nagiging magkakapareho?',
+        not: ['halaga', 'bahaging buo', 'unang digit'],
       },
       {
         say: 'Sa 2.5, 2.05, 2.45 at 2.405, ang pinakamaliit ay {2.05}.',

@@ -56,7 +56,7 @@ export const decimalPlaceValue = skill<
       {
         say: 'One tenth is the same as {10} hundredths.',
         ask: 'How many hundredths are the same as one tenth?',
-        not: ['1', '100', '2'],
+        not: ['1', '100', '1,000'],
       },
     ],
     fil: [
@@ -73,7 +73,7 @@ export const decimalPlaceValue = skill<
       {
         say: 'Ang isang tenth ay katumbas ng {10} hundredths.',
         ask: 'Ilang hundredths ang katumbas ng isang tenth?',
-        not: ['1', '100', '2'],
+        not: ['1', '100', '1,000'],
       },
     ],
   },

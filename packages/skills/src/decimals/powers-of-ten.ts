@@ -71,35 +71,35 @@ export const powersOfTen = skill<
   rules: {
     en: [
       {
-        say: 'Multiplying by 100 moves the decimal point {2} places to the right.',
-        ask: 'How many places to the right does multiplying by 100 move the decimal point?',
+        say: 'When we multiply by 100, the decimal point moves {2} places to the right.',
+        ask: 'How many places to the right does the decimal point move when we multiply by 100?',
         not: ['1', '3', '100'],
       },
       {
-        say: 'Dividing by 10 moves the decimal point one place to the {left}.',
-        ask: 'To which side does dividing by 10 move the decimal point?',
-        not: ['right', 'top', 'bottom'],
+        say: 'When we divide by 10, the decimal point moves {1 place to the left}.',
+        ask: 'How does the decimal point move when we divide by 10?',
+        not: ['1 place to the right', '10 places to the left', '10 places to the right'],
       },
       {
         say: 'Multiplying by 0.1 gives the same result as dividing by {10}.',
-        ask: 'Dividing by which number gives the same result as multiplying by 0.1?',
+        ask: 'Multiplying by 0.1 gives the same result as dividing by what number?',
         not: ['1', '100', '0.1'],
       },
     ],
     fil: [
       {
-        say: 'Ang pag-multiply sa 100 ay naglilipat ng decimal point nang {2} puwesto pakanan.',
+        say: 'Kapag nag-multiply sa 100, lumilipat ang decimal point nang {2} puwesto pakanan.',
         ask: 'Ilang puwesto pakanan ang lipat ng decimal point kapag nag-multiply sa 100?',
         not: ['1', '3', '100'],
       },
       {
-        say: 'Ang paghahati sa 10 ay naglilipat ng decimal point nang isang puwesto {pakaliwa}.',
-        ask: 'Saan lumilipat ang decimal point kapag hinati sa 10 ang isang bilang?',
-        not: ['pakanan', 'pataas', 'pababa'],
+        say: 'Kapag hinati sa 10, lumilipat ang decimal point nang {1 puwesto pakaliwa}.',
+        ask: 'Paano lumilipat ang decimal point kapag hinati sa 10 ang isang bilang?',
+        not: ['1 puwesto pakanan', '10 puwesto pakaliwa', '10 puwesto pakanan'],
       },
       {
         say: 'Ang pag-multiply sa 0.1 ay may parehong sagot sa paghahati sa {10}.',
-        ask: 'Ang paghahati sa anong bilang ang may parehong sagot sa pag-multiply sa 0.1?',
+        ask: 'Ang pag-multiply sa 0.1 ay may parehong sagot sa paghahati sa anong bilang?',
         not: ['1', '100', '0.1'],
       },
     ],

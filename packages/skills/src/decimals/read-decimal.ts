@@ -44,25 +44,25 @@ export const readDecimal = skill<Given, 'mirrored' | 'one-left' | 'one-right' | 
   rules: {
     en: [
       {
-        say: 'When we read a decimal, the decimal point is read as {and}.',
-        ask: 'As which word do we read the decimal point in a number such as 4.25?',
-        not: ['or', 'of', 'by'],
+        say: 'In "four and twenty-five hundredths", the word {and} stands for the decimal point.',
+        ask: 'Which word stands for the decimal point in "four and twenty-five hundredths"?',
+        not: ['four', 'twenty-five', 'hundredths'],
       },
       {
-        say: 'The decimal 0.007 is read as seven {thousandths}.',
-        ask: 'What is the last word when 0.007 is read?',
+        say: 'We read 0.007 as seven {thousandths}.',
+        ask: 'Which place do we name when we read 0.007?',
         not: ['tenths', 'hundredths', 'thousands'],
       },
     ],
     fil: [
       {
-        say: 'Kapag binabasa ang decimal sa Ingles, ang decimal point ay binabasang {and}.',
-        ask: 'Sa anong salitang Ingles binabasa ang decimal point sa bilang na tulad ng 4.25?',
-        not: ['or', 'of', 'by'],
+        say: 'Sa "four and twenty-five hundredths", ang salitang katumbas ng decimal point ay {and}.',
+        ask: 'Aling salita ang katumbas ng decimal point sa "four and twenty-five hundredths"?',
+        not: ['four', 'twenty-five', 'hundredths'],
       },
       {
-        say: 'Ang 0.007 ay binabasang seven {thousandths}.',
-        ask: 'Ano ang huling salita kapag binabasa ang 0.007?',
+        say: 'Sa Ingles, ang 0.007 ay binabasang seven {thousandths}.',
+        ask: 'Anong puwesto ang binabanggit kapag binabasa sa Ingles ang 0.007?',
         not: ['tenths', 'hundredths', 'thousands'],
       },
     ],

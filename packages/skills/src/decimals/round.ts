@@ -55,34 +55,34 @@ export const roundDecimals = skill<
     en: [
       {
         say: 'To round to the nearest tenth, we look at the digit in the {hundredths} place.',
-        ask: 'At the digit in which place do we look to round to the nearest tenth?',
+        ask: 'We round a decimal to the nearest tenth. In which place is the digit that we look at?',
         not: ['tenths', 'ones', 'thousandths'],
       },
       {
         say: 'If the digit to the right of the rounding place is 5 or more, we {round up}.',
         ask: 'What do we do if the digit to the right of the rounding place is 5 or more?',
-        not: ['round down', 'keep all digits', 'subtract 1'],
+        not: ['round down', 'subtract 1', 'add 5'],
       },
       {
         say: 'Rounded to the nearest whole number, 7.38 is {7}.',
-        ask: 'What is 7.38, rounded to the nearest whole number?',
+        ask: 'What is 7.38 rounded to the nearest whole number?',
         not: ['8', '7.4', '10'],
       },
     ],
     fil: [
       {
         say: 'Upang mag-round sa nearest tenth, tinitingnan ang digit sa {hundredths} place.',
-        ask: 'Nasa aling place ang digit na tinitingnan upang mag-round sa nearest tenth?',
+        ask: 'Nagra-round tayo sa nearest tenth. Nasa aling place ang digit na tinitingnan?',
         not: ['tenths', 'ones', 'thousandths'],
       },
       {
-        say: 'Kapag 5 o higit pa ang digit sa kanan ng rounding place, {nagra-round up}.',
-        ask: 'Ano ang ginagawa kapag 5 o higit pa ang digit sa kanan ng rounding place?',
-        not: ['nagra-round down', 'pinananatili ang lahat ng digit', 'nagbabawas ng 1'],
+        say: 'Kapag 5 o higit pa ang digit sa kanan ng rounding place, {nagra-round up} tayo.',
+        ask: 'Ano ang ginagawa natin kapag 5 o higit pa ang digit sa kanan ng rounding place?',
+        not: ['nagra-round down', 'nagbabawas ng 1', 'nagdaragdag ng 5'],
       },
       {
-        say: 'Kung iro-round sa nearest whole number, ang 7.38 ay {7}.',
-        ask: 'Ano ang 7.38 kung iro-round sa nearest whole number?',
+        say: 'Kung ira-round sa nearest whole number, ang 7.38 ay {7}.',
+        ask: 'Ano ang 7.38 kung ira-round sa nearest whole number?',
         not: ['8', '7.4', '10'],
       },
     ],
@@ -124,7 +124,7 @@ export const roundDecimals = skill<
       },
       {
         level: 'understand',
-        text: (given) => `What is ${written(given.number)}, rounded to the nearest ${nearest(given)}?`,
+        text: (given) => `What is ${written(given.number)} rounded to the nearest ${nearest(given)}?`,
       },
       {
         level: 'apply',
@@ -139,7 +139,7 @@ export const roundDecimals = skill<
       {
         level: 'apply',
         text: (given) =>
-          `The home of ${given.who} is ${written(given.number)} km from the town hall. How many kilometers is that, rounded to the nearest ${nearest(given)}?`,
+          `${given.who}'s house is ${written(given.number)} km from the town hall. How many kilometers is that, rounded to the nearest ${nearest(given)}?`,
       },
     ],
     fil: [
@@ -149,29 +149,29 @@ export const roundDecimals = skill<
       },
       {
         level: 'understand',
-        text: (given) => `Ano ang ${written(given.number)} kung iro-round sa nearest ${nearest(given)}?`,
+        text: (given) => `Ano ang ${written(given.number)} kung ira-round sa nearest ${nearest(given)}?`,
       },
       {
         level: 'apply',
         text: (given) =>
-          `Sumukat si ${given.who} ng ${written(given.number)} m ng tela. Ilang metro ito kung iro-round sa nearest ${nearest(given)}?`,
+          `Sumukat si ${given.who} ng ${written(given.number)} m ng tela. Ilang metro ito kung ira-round sa nearest ${nearest(given)}?`,
       },
       {
         level: 'apply',
         text: (given) =>
-          `Ang bigat ng isang pakete ay ${written(given.number)} kg. Ilang kilogramo ang dapat isulat ni ${given.who} kung iro-round sa nearest ${nearest(given)}?`,
+          `Ang bigat ng isang pakete ay ${written(given.number)} kg. Ilang kilogramo ang dapat isulat ni ${given.who} kung ira-round sa nearest ${nearest(given)}?`,
       },
       {
         level: 'apply',
         text: (given) =>
-          `Ang bahay ni ${given.who} ay ${written(given.number)} km ang layo sa munisipyo. Ilang kilometro ito kung iro-round sa nearest ${nearest(given)}?`,
+          `Ang bahay ni ${given.who} ay ${written(given.number)} km ang layo sa munisipyo. Ilang kilometro ito kung ira-round sa nearest ${nearest(given)}?`,
       },
     ],
   },
   statement: {
     en: (given, answer) => `Rounded to the nearest ${nearest(given)}, ${written(given.number)} is ${answer}.`,
     fil: (given, answer) =>
-      `Kung iro-round sa nearest ${nearest(given)}, ang ${written(given.number)} ay ${answer}.`,
+      `Kung ira-round sa nearest ${nearest(given)}, ang ${written(given.number)} ay ${answer}.`,
   },
   solution: {
     en: (given) => {

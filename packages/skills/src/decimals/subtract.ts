@@ -1,7 +1,7 @@
 import { differenceStories } from '../fractions/stories.ts'
 import { skill } from '../skill.ts'
 import { asWrong, shortest, written } from './decimal.ts'
-import { type Pair, pairFrom, pairTold, pointMoved, raisedPair } from './pair.ts'
+import { type Pair, pairFrom, pairTold, raisedPair } from './pair.ts'
 
 const differenceOf = (pair: Pair) => {
   const { first, second, places } = raisedPair(pair)
@@ -31,9 +31,9 @@ export const subtractDecimals = skill<
   | 'smaller-from-larger'
   | 'brought-down'
   | 'no-regroup'
-  | 'added'
-  | 'point-left'
-  | 'point-right'
+  | 'ones-less'
+  | 'tenth-less'
+  | 'tenth-more'
 >({
   id: 'decimals/subtract',
   area: 'Mathematics',
@@ -68,38 +68,32 @@ export const subtractDecimals = skill<
       en: 'forgot that 1 had been regrouped from the ones',
       fil: 'nakalimutang nabawasan na ng 1 ang ones',
     },
-    added: { en: 'added instead of subtracting', fil: 'nagdagdag sa halip na magbawas' },
-    'point-left': {
-      en: 'put the decimal point one place too far to the left',
-      fil: 'labis ng isang puwesto pakaliwa ang decimal point',
-    },
-    'point-right': {
-      en: 'put the decimal point one place too far to the right',
-      fil: 'labis ng isang puwesto pakanan ang decimal point',
-    },
+    'ones-less': { en: 'took 1 too many from the ones', fil: 'sumobra ng 1 ang bawas sa ones' },
+    'tenth-less': { en: 'was one tenth short', fil: 'kulang ng isang tenth' },
+    'tenth-more': { en: 'had one tenth too many', fil: 'sobra ng isang tenth' },
   },
   rules: {
     en: [
       {
-        say: 'To subtract 2.375 from 6, we write 6 as {6.000}.',
-        ask: 'How do we write 6 in order to subtract 2.375 from it?',
+        say: 'Before we subtract 2.375 from 6, we write 6 as {6.000}.',
+        ask: 'How do we write 6 before we subtract 2.375 from it?',
         not: ['0.006', '0.600', '6.375'],
       },
       {
-        say: 'To subtract decimals in columns, we align the {decimal points}.',
-        ask: 'What do we align to subtract decimals in columns?',
+        say: 'To subtract decimals in columns, we line up the {decimal points}.',
+        ask: 'What do we line up when we subtract decimals in columns?',
         not: ['last digits', 'first digits', 'largest digits'],
       },
       {
-        say: 'One tenth is regrouped as {10} hundredths.',
-        ask: 'As how many hundredths is one tenth regrouped?',
+        say: 'One tenth is equal to {10} hundredths.',
+        ask: 'One tenth is equal to how many hundredths?',
         not: ['1', '9', '100'],
       },
     ],
     fil: [
       {
-        say: 'Upang maibawas ang 2.375 sa 6, isinusulat ang 6 bilang {6.000}.',
-        ask: 'Paano isinusulat ang 6 upang maibawas dito ang 2.375?',
+        say: 'Bago ibawas ang 2.375 sa 6, isinusulat ang 6 bilang {6.000}.',
+        ask: 'Paano isinusulat ang 6 bago ibawas dito ang 2.375?',
         not: ['0.006', '0.600', '6.375'],
       },
       {
@@ -108,8 +102,8 @@ export const subtractDecimals = skill<
         not: ['huling digit', 'unang digit', 'pinakamalaking digit'],
       },
       {
-        say: 'Ang isang tenth ay nire-regroup bilang {10} hundredths.',
-        ask: 'Sa ilang hundredths nire-regroup ang isang tenth?',
+        say: 'Ang isang tenth ay katumbas ng {10} hundredths.',
+        ask: 'Ilang hundredths ang katumbas ng isang tenth?',
         not: ['1', '9', '100'],
       },
     ],
@@ -125,13 +119,17 @@ export const subtractDecimals = skill<
     const { one, other } = pair
     const { first, second, places } = raisedPair(pair)
     const isRegrouped = first % 10 ** places < second % 10 ** places
+    const right = first - second
+    // A difference that is larger than what it was taken from tempts nobody.
+    const difference = (units: number) => (units < first ? asWrong(units, places) : undefined)
     return {
-      'right-aligned': asWrong(Math.abs(one.units - other.units), places),
-      'smaller-from-larger': asWrong(digitwise(first, second), places),
+      'right-aligned': difference(Math.abs(one.units - other.units)),
+      'smaller-from-larger': difference(digitwise(first, second)),
       'brought-down': broughtDown(pair),
-      'no-regroup': isRegrouped ? asWrong(first - second + 10 ** places, places) : undefined,
-      added: asWrong(first + second, places),
-      ...pointMoved(differenceOf(pair)),
+      'no-regroup': isRegrouped ? difference(right + 10 ** places) : undefined,
+      'ones-less': difference(right - 10 ** places),
+      'tenth-less': difference(right - 10 ** (places - 1)),
+      'tenth-more': difference(right + 10 ** (places - 1)),
     }
   },
   stems: {

@@ -48,12 +48,12 @@ export const writeDecimal = skill<
     en: [
       {
         say: 'In figures, five hundredths is {0.05}.',
-        ask: 'What is five hundredths in figures?',
+        ask: 'How do we write five hundredths in figures?',
         not: ['0.5', '500', '0.005'],
       },
       {
-        say: 'A number of thousandths has {3} digits after the decimal point.',
-        ask: 'How many digits after the decimal point does a number of thousandths have?',
+        say: 'A decimal in thousandths has {3} decimal places.',
+        ask: 'How many decimal places does a decimal in thousandths have?',
         not: ['1', '2', '4'],
       },
     ],
@@ -64,8 +64,8 @@ export const writeDecimal = skill<
         not: ['0.5', '500', '0.005'],
       },
       {
-        say: 'Ang bilang na may thousandths ay may {3} digit pagkatapos ng decimal point.',
-        ask: 'Ilang digit mayroon pagkatapos ng decimal point ang bilang na may thousandths?',
+        say: 'Ang decimal na nasa thousandths ay may {3} decimal place.',
+        ask: 'Ilang decimal place mayroon ang decimal na nasa thousandths?',
         not: ['1', '2', '4'],
       },
     ],

@@ -13,7 +13,7 @@ const nouns: readonly Noun[] = [
   ['bus', 'buses', 'es'],
   ['dish', 'dishes', 'es'],
   ['church', 'churches', 'es'],
-  ['mango', 'mangoes', 'es'],
+  ['potato', 'potatoes', 'es'],
   ['tomato', 'tomatoes', 'es'],
   ['baby', 'babies', 'ies'],
   ['city', 'cities', 'ies'],
@@ -51,7 +51,7 @@ const ending: Record<Kind, string> = {
 /** A vowel before the y, such as in "monkey". */
 const stem = (one: string) => one.replace(/(?:fe?|y)$/, '')
 
-export const pluralNouns = skill<Given, 's' | 'es' | 'ies' | 'ves' | 'apostrophe' | 'doubled'>({
+export const pluralNouns = skill<Given, 's' | 'es' | 'ies' | 'ves' | 'apostrophe' | 'doubled' | 'singular'>({
   id: 'english/plural-nouns',
   area: 'English',
   name: { en: 'Plural forms of nouns', fil: 'Plural forms of nouns' },
@@ -68,7 +68,7 @@ export const pluralNouns = skill<Given, 's' | 'es' | 'ies' | 'ves' | 'apostrophe
       'more than one',
     ],
   },
-  units: ['english/3/nouns'],
+  units: ['english/4/nouns'],
   largest: () => 100,
   mistakes: {
     s: { en: 'only added -s' },
@@ -76,6 +76,7 @@ export const pluralNouns = skill<Given, 's' | 'es' | 'ies' | 'ves' | 'apostrophe
     ies: { en: 'replaced the ending by -ies' },
     ves: { en: 'replaced the ending by -ves' },
     apostrophe: { en: 'wrote the possessive form' },
+    singular: { en: 'left the noun in the singular' },
     doubled: { en: 'added -s to a form that is plural already' },
   },
   rules: {
@@ -100,9 +101,10 @@ export const pluralNouns = skill<Given, 's' | 'es' | 'ies' | 'ves' | 'apostrophe
   wrong: ({ one, many, kind }) => ({
     s: kind === 's' ? undefined : `${one}s`,
     es: `${one}es`,
-    ies: `${stem(one)}ies`,
+    ies: one.endsWith('y') ? `${stem(one)}ies` : undefined,
     ves: /fe?$/.test(one) ? `${stem(one)}ves` : undefined,
     apostrophe: `${one}'s`,
+    singular: one,
     doubled: kind === 'irregular' ? `${many}s` : undefined,
   }),
   stems: {

@@ -1,6 +1,5 @@
-import { barGraph as drawn } from '@klasrum/drawings/graphs'
 import { skill } from '../skill.ts'
-import { barsOf, drawBars, drawTwo, labelOf, type Read, scaleAlt, type Topic, withUnit } from './charts.ts'
+import { barDrawing, drawBars, drawTwo, labelOf, type Read, type Topic, withUnit } from './charts.ts'
 import { need, rule, says, stems } from './writing.ts'
 
 type Given = Read<Topic> & { pair: readonly [number, number] }
@@ -130,13 +129,6 @@ export const barGraphDifference = skill<Given, 'high' | 'low' | 'sum' | 'lines' 
         ]
       },
     },
-    drawing: (given, language) =>
-      drawn({
-        title: given.topic.title[language],
-        axis: given.topic.axis[language],
-        bars: barsOf(given, language),
-        step: given.step,
-        alt: scaleAlt(given, language, 'Bar graph'),
-      }),
+    drawing: barDrawing,
   },
 )

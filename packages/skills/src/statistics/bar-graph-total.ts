@@ -1,6 +1,5 @@
-import { barGraph as drawn } from '@klasrum/drawings/graphs'
 import { skill } from '../skill.ts'
-import { barsOf, drawBars, drawTwo, labelOf, type Read, scaleAlt, type Topic, withUnit } from './charts.ts'
+import { barDrawing, drawBars, drawTwo, labelOf, type Read, type Topic, withUnit } from './charts.ts'
 import { need, rule, says, stems, sum } from './writing.ts'
 
 type Given = Read<Topic> & { pair: readonly [number, number] }
@@ -121,12 +120,5 @@ export const barGraphTotal = skill<Given, 'difference' | 'high' | 'all' | 'lines
       ]
     },
   },
-  drawing: (given, language) =>
-    drawn({
-      title: given.topic.title[language],
-      axis: given.topic.axis[language],
-      bars: barsOf(given, language),
-      step: given.step,
-      alt: scaleAlt(given, language, 'Bar graph'),
-    }),
+  drawing: barDrawing,
 })

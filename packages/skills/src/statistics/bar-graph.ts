@@ -1,6 +1,5 @@
-import { barGraph as drawn } from '@klasrum/drawings/graphs'
 import { skill } from '../skill.ts'
-import { barsOf, drawBars, labelOf, type Read, scaleAlt, type Topic, withUnit } from './charts.ts'
+import { barDrawing, drawBars, labelOf, type Read, type Topic, withUnit } from './charts.ts'
 import { rule, says, stems } from './writing.ts'
 
 type Given = Read<Topic> & { at: number }
@@ -124,12 +123,5 @@ export const barGraph = skill<Given, 'next' | 'before' | 'above' | 'below' | 'li
       `Tig-${given.step} ang pagitan ng mga guhit ng iskala; nagtatapos ang bar sa ${value(given)}.`,
     ],
   },
-  drawing: (given, language) =>
-    drawn({
-      title: given.topic.title[language],
-      axis: given.topic.axis[language],
-      bars: barsOf(given, language),
-      step: given.step,
-      alt: scaleAlt(given, language, 'Bar graph'),
-    }),
+  drawing: barDrawing,
 })

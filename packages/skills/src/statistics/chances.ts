@@ -36,7 +36,7 @@ export const greater = (k: number): NumberEvent =>
 export const less = (k: number): NumberEvent => event(`less than ${k}`, `mas maliit sa ${k}`, (n) => n < k)
 export const even = event('even', 'even number', (n) => n % 2 === 0)
 export const odd = event('odd', 'odd number', (n) => n % 2 === 1)
-export const prime = event('a prime number', 'prime number', isPrime)
+export const prime = event('prime', 'prime number', isPrime)
 
 const ranks = ['ace', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'jack', 'queen', 'king'] as const
 const suits = ['heart', 'diamond', 'club', 'spade'] as const

@@ -1,3 +1,5 @@
+import type { Drawing } from '@klasrum/drawings/drawing'
+import { barGraph, type GraphInput, lineGraph } from '@klasrum/drawings/graphs'
 import type { Draw } from '../draw.ts'
 import type { InBoth, Language } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
@@ -27,7 +29,7 @@ const days = says(
   ['Lunes', 'Martes', 'Miyerkules', 'Huwebes', 'Biyernes'],
 )
 
-export const barTopics: readonly Topic[] = [
+const barTopics: readonly Topic[] = [
   {
     steps: [2, 5, 10, 20],
     title: says('Books Borrowed in a Week', 'Mga Aklat na Hiniram sa Isang Linggo'),
@@ -231,7 +233,7 @@ export type TimeTopic = Omit<Topic, 'more' | 'total'> & {
 const rise = (rose: boolean) => (rose ? 'increase' : 'decrease')
 const taas = (rose: boolean) => (rose ? 'itinaas' : 'ibinaba')
 
-export const timeTopics: readonly TimeTopic[] = [
+const timeTopics: readonly TimeTopic[] = [
   {
     title: says('Height of a Tomato Plant', 'Taas ng Halamang Kamatis'),
     axis: says('Height in cm', 'Taas sa cm'),
@@ -375,7 +377,7 @@ export const drawPlace = (draw: Draw): string => `${draw.pick(places)} Elementar
 /** Numbers that were read from a scale: all different, on its lines or halfway between two. */
 export type Read<T> = { topic: T; values: readonly number[]; step: number; place: string }
 
-export function drawValues(draw: Draw, step: number, grows = false): number[] {
+function drawValues(draw: Draw, step: number, grows = false): number[] {
   const halves = draw.grade > 3 && step % 2 === 0
   const size = halves ? step / 2 : step
   const most = (8 * step) / size
@@ -385,7 +387,7 @@ export function drawValues(draw: Draw, step: number, grows = false): number[] {
 }
 
 /** Steps whose highest line is in the range of the grade. */
-export const drawStep = (draw: Draw, steps: readonly number[]): number =>
+const drawStep = (draw: Draw, steps: readonly number[]): number =>
   draw.pick(steps.filter((step) => step * 8 <= draw.largest))
 
 export const drawBars = (draw: Draw): Read<Topic> => {
@@ -416,20 +418,28 @@ export const labelOf = ({ labels, small }: Labelled, at: number, language: Langu
   return small ? label.toLowerCase() : label
 }
 
-export const barsOf = ({ topic, values }: Read<Labelled>, language: Language) =>
-  values.map((value, at) => ({ label: topic.labels[language][at] ?? '', value }))
+type Titled = Pick<Topic, 'labels' | 'title' | 'axis'>
 
-/** What the scale shows, in lines above 0: so the numbers themselves are still to be read. */
-export const scaleAlt = (
-  { topic, values, step }: Read<Pick<Topic, 'labels' | 'title'>>,
-  language: Language,
-  kind: string,
-): string => {
+/** The words tell the lines of the scale above 0, so the numbers themselves are still to be read. */
+function graphOf({ topic, values, step }: Read<Titled>, language: Language, kind: string): GraphInput {
   const lines = values.map((value, at) => `${topic.labels[language][at]}: ${value / step}`).join('; ')
-  return language === 'en'
-    ? `${kind} "${topic.title.en}". Each line of the scale stands for ${step} more. Lines above 0: ${lines}.`
-    : `${kind} "${topic.title.fil}". Bawat guhit ng iskala ay dagdag na ${step}. Bilang ng guhit mula sa 0: ${lines}.`
+  return {
+    title: topic.title[language],
+    axis: topic.axis[language],
+    bars: values.map((value, at) => ({ label: topic.labels[language][at] ?? '', value })),
+    step,
+    alt:
+      language === 'en'
+        ? `${kind} "${topic.title.en}". Each line of the scale stands for ${step} more. Lines above 0: ${lines}.`
+        : `${kind} "${topic.title.fil}". Bawat guhit ng iskala ay dagdag na ${step}. Bilang ng guhit mula sa 0: ${lines}.`,
+  }
 }
+
+export const barDrawing = (read: Read<Titled>, language: Language): Drawing =>
+  barGraph(graphOf(read, language, 'Bar graph'))
+
+export const lineDrawing = (read: Read<Titled>, language: Language): Drawing =>
+  lineGraph(graphOf(read, language, 'Line graph'))
 
 export const withUnit =
   ({ unit = '' }: Pick<Topic, 'unit'>) =>

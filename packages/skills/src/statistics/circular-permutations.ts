@@ -104,9 +104,9 @@ export const circularPermutations = skill<Given, 'row' | 'ignored' | 'swap' | 'h
       'forgot that the two persons can change places',
       'nakalimutang maaaring magpalit ng puwesto ang dalawang tao',
     ),
-    half: says('divided by 2', 'hinati sa 2'),
+    half: says('took mirrored arrangements as the same', 'itinuring na iisa ang magkasalungat na ayos'),
     fewer: says('counted one person too few', 'kulang ng isang tao ang bilang'),
-    other: says('multiplied by 2', 'minultiply sa 2'),
+    other: says('counted both directions of turning', 'ibinilang ang dalawang direksiyon ng pag-ikot'),
   },
   rules: says(
     [

@@ -5,7 +5,7 @@ import { need, rule, says, stems } from './writing.ts'
 
 /** The probability of an event, in percent or as a fraction of so many parts. */
 type Given = { favorable: number; all: number; story: Story }
-type Story = InBoth<(chance: string) => string> & { ask: InBoth<string>; percent: boolean }
+type Story = InBoth<(chance: string) => string> & { ask: InBoth<string>; percent: boolean; least?: number }
 
 const stories: readonly Story[] = [
   {
@@ -16,12 +16,14 @@ const stories: readonly Story[] = [
   },
   {
     percent: true,
+    least: 12,
     en: (p) => `The probability that a bus arrives on time is ${p}.`,
     fil: (p) => `Ang probability na dumating ang bus sa tamang oras ay ${p}.`,
     ask: says('that it does not arrive on time', 'na hindi ito dumating sa tamang oras'),
   },
   {
     percent: true,
+    least: 12,
     en: (p) => `The probability that a seed of pechay sprouts is ${p}.`,
     fil: (p) => `Ang probability na tumubo ang isang buto ng petsay ay ${p}.`,
     ask: says('that it does not sprout', 'na hindi ito tumubo'),
@@ -64,7 +66,7 @@ export const complement = skill<Given, 'same' | 'half' | 'one' | 'odds' | 'more'
   largest: () => 100,
   mistakes: {
     same: says('repeated the given probability', 'inulit ang ibinigay na probability'),
-    half: says('took half of the right answer', 'kinuha ang kalahati ng tamang sagot'),
+    half: says('divided what is left by 2', 'hinati pa sa 2 ang natira'),
     one: says('took one part only', 'isang bahagi lamang ang kinuha'),
     odds: says('divided by the parts left over', 'hinati sa natirang bahagi'),
     more: says('subtracted too little', 'kulang ang ibinawas'),
@@ -121,7 +123,7 @@ export const complement = skill<Given, 'same' | 'half' | 'one' | 'odds' | 'more'
   draw: (draw) => {
     const story = draw.pick(stories)
     const all = story.percent ? 100 : draw.pick([5, 7, 8, 9, 10, 11, 12])
-    const favorable = story.percent ? 5 * draw.int(2, 18) : draw.int(2, all - 2)
+    const favorable = story.percent ? 5 * draw.int(story.least ?? 2, 18) : draw.int(2, all - 2)
     need(favorable * 2 !== all)
     return { favorable, all, story }
   },

@@ -33,4 +33,26 @@ proves(eventSkills, {
       }
     return hits / all
   },
+  'statistics/experimental-probability': ({ hits, trials }) => 1 - (trials - hits) / trials,
+  'statistics/odds':
+    ({ good, bad, against }) =>
+    (answer) => {
+      const [one = 0, other = 0] = answer.split(':').map(Number)
+      const isLowest = ![2, 3, 5, 7, 11, 13].some((factor) => one % factor === 0 && other % factor === 0)
+      return isLowest && (against ? one * good === other * bad : one * bad === other * good)
+    },
+  'statistics/expected-value': ({ values, tenths }) => {
+    // Ten tries that follow the distribution.
+    const tries = values.flatMap((value: number, at: number) => Array(tenths[at]).fill(value))
+    return tries.reduce((sum: number, value: number) => sum + value, 0) / tries.length
+  },
+  'statistics/z-score': ({ mean, deviation, tenths }) => {
+    const value = mean + (deviation * tenths) / 10
+    return value / deviation - mean / deviation
+  },
+  'statistics/value-of-a-z-score': ({ mean, deviation, tenths }) => {
+    let value = mean
+    for (let step = 0; step < Math.abs(tenths); step++) value += Math.sign(tenths) * deviation
+    return mean + (value - mean) / 10
+  },
 })

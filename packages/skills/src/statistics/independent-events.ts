@@ -97,7 +97,7 @@ const of = ([above, below]: Chance): Fraction => fraction(above, below)
 const answer = ({ one, other }: Given) => of(one).mul(of(other))
 const good = (value: Fraction) => (value.valueOf() > 0 && value.valueOf() < 1 ? asFraction(value) : undefined)
 
-export const independentEvents = skill<Given, 'sum' | 'first' | 'second' | 'complement' | 'across' | 'mean'>({
+export const independentEvents = skill<Given, 'sum' | 'first' | 'second' | 'complement' | 'across' | 'one'>({
   id: 'statistics/independent-events',
   area: 'Mathematics',
   name: says('Probability of independent events', 'Probability ng independent events'),
@@ -126,7 +126,7 @@ export const independentEvents = skill<Given, 'sum' | 'first' | 'second' | 'comp
       'added the numerators and the denominators',
       'pinagsama ang mga numerator at ang mga denominator',
     ),
-    mean: says('took half of the product', 'kinuha ang kalahati ng product'),
+    one: says('counted only one favorable outcome', 'isang favorable outcome lamang ang ibinilang'),
   },
   rules: says(
     [
@@ -190,7 +190,7 @@ export const independentEvents = skill<Given, 'sum' | 'first' | 'second' | 'comp
       second: good(q),
       complement: good(fraction(1).sub(answer(given))),
       across: good(fraction(given.one[0] + given.other[0], given.one[1] + given.other[1])),
-      mean: good(answer(given).div(2)),
+      one: good(fraction(1, given.one[1] * given.other[1])),
     }
   },
   stems: stems(

@@ -1,6 +1,5 @@
-import { lineGraph as drawn } from '@klasrum/drawings/graphs'
 import { skill } from '../skill.ts'
-import { barsOf, drawLine, labelOf, type Read, scaleAlt, type TimeTopic, withUnit } from './charts.ts'
+import { drawLine, labelOf, lineDrawing, type Read, type TimeTopic, withUnit } from './charts.ts'
 import { need, rule, says, stems } from './writing.ts'
 
 /** The change from one time to a later one. */
@@ -121,12 +120,5 @@ export const lineGraphChange = skill<Given, 'first' | 'second' | 'sum' | 'lines'
       step(given),
     ],
   },
-  drawing: (given, language) =>
-    drawn({
-      title: given.topic.title[language],
-      axis: given.topic.axis[language],
-      bars: barsOf(given, language),
-      step: given.step,
-      alt: scaleAlt(given, language, 'Line graph'),
-    }),
+  drawing: lineDrawing,
 })

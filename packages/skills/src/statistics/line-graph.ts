@@ -1,6 +1,5 @@
-import { lineGraph as drawn } from '@klasrum/drawings/graphs'
 import { skill } from '../skill.ts'
-import { barsOf, drawLine, labelOf, type Read, scaleAlt, type TimeTopic, withUnit } from './charts.ts'
+import { drawLine, labelOf, lineDrawing, type Read, type TimeTopic, withUnit } from './charts.ts'
 import { rule, says, stems } from './writing.ts'
 
 type Given = Read<TimeTopic> & { at: number }
@@ -124,12 +123,5 @@ export const lineGraph = skill<Given, 'next' | 'before' | 'above' | 'below' | 'l
       `Tig-${given.step} ang pagitan ng mga guhit ng iskala; nasa ${value(given)} ang tuldok.`,
     ],
   },
-  drawing: (given, language) =>
-    drawn({
-      title: given.topic.title[language],
-      axis: given.topic.axis[language],
-      bars: barsOf(given, language),
-      step: given.step,
-      alt: scaleAlt(given, language, 'Line graph'),
-    }),
+  drawing: lineDrawing,
 })

@@ -66,7 +66,10 @@ export const permutationsWithRepetition = skill<Given, 'all' | 'distinct' | 'sho
       'minsan lamang ibinilang ang bawat inuulit na titik',
     ),
     short: says('counted one letter too few', 'kulang ng isa ang bilang ng titik'),
-    twice: says('divided by 2 once more', 'hinati pang muli sa 2'),
+    twice: says(
+      'took an arrangement and its reverse as the same',
+      'itinuring na iisa ang isang ayos at ang kabaligtaran nito',
+    ),
     numbers: says(
       'divided by the number of repeated letters instead of by factorials',
       'hinati sa bilang ng inuulit na titik sa halip na sa mga factorial',

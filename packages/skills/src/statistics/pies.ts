@@ -4,10 +4,10 @@ import type { Draw } from '../draw.ts'
 import type { InBoth, Language } from '../skill.ts'
 import { grouped, pesos } from '../words/numbers.ts'
 import { drawPlace } from './charts.ts'
-import { ilan, says, sum } from './writing.ts'
+import { ilan, says } from './writing.ts'
 
 /** Something whole and its parts; a part may be named in small letters in a sentence. */
-export type PieTopic = {
+type PieTopic = {
   title: InBoth<string>
   parts: InBoth<readonly string[]>
   wholes: readonly number[]
@@ -173,5 +173,3 @@ export const pieDrawing = ({ topic, percents }: Pie, language: Language): Drawin
     alt: `Pie graph "${topic.title[language]}": ${parts.map(({ label, percent }) => `${label} ${percent}%`).join(', ')}.`,
   })
 }
-
-export const restOf = (pie: Pie): number => sum(pie.percents) - percentOf(pie)

@@ -11,7 +11,7 @@ const last = (text: string) => Number(/\d+$/.exec(text)?.[0])
 function numberHolds(text: string, n: number): boolean {
   if (text === 'even') return /[02468]$/.test(`${n}`)
   if (text === 'odd') return /[13579]$/.test(`${n}`)
-  if (text === 'a prime number') return primes.includes(n)
+  if (text === 'prime') return primes.includes(n)
   if (text.startsWith('a multiple')) return Number.isInteger(n / last(text))
   return text.startsWith('greater') ? n - last(text) >= 1 : last(text) - n >= 1
 }

@@ -8,6 +8,8 @@ import { complement } from './complement.ts'
 import { countingPrinciple } from './counting-principle.ts'
 import { decilesAndPercentiles } from './deciles-and-percentiles.ts'
 import { dependentEvents } from './dependent-events.ts'
+import { expectedValue } from './expected-value.ts'
+import { experimentalProbability } from './experimental-probability.ts'
 import { factorial } from './factorial.ts'
 import { frequencyTableMean } from './frequency-table-mean.ts'
 import { independentEvents } from './independent-events.ts'
@@ -19,6 +21,7 @@ import { meanAbsoluteDeviation } from './mean-absolute-deviation.ts'
 import { median } from './median.ts'
 import { mode } from './mode.ts'
 import { mutuallyExclusive } from './mutually-exclusive.ts'
+import { odds } from './odds.ts'
 import { percentileRank } from './percentile-rank.ts'
 import { permutationOrCombination } from './permutation-or-combination.ts'
 import { permutations } from './permutations.ts'
@@ -37,8 +40,10 @@ import { standardDeviation } from './standard-deviation.ts'
 import { tallyMarks } from './tally-marks.ts'
 import { unionOfEvents } from './union-of-events.ts'
 import { valueForAMean } from './value-for-a-mean.ts'
+import { valueOfAZScore } from './value-of-a-z-score.ts'
 import { variance } from './variance.ts'
 import { weightedMean } from './weighted-mean.ts'
+import { zScore } from './z-score.ts'
 
 export const measureSkills = [
   mean,
@@ -88,6 +93,23 @@ export const probabilitySkills = [
   probabilityOfCards,
 ]
 
-export const eventSkills = [complement, mutuallyExclusive, unionOfEvents, independentEvents, dependentEvents]
+export const eventSkills = [
+  complement,
+  mutuallyExclusive,
+  unionOfEvents,
+  independentEvents,
+  dependentEvents,
+  experimentalProbability,
+  odds,
+  expectedValue,
+  zScore,
+  valueOfAZScore,
+]
 
-export const statisticsSkills = [...measureSkills, ...graphSkills, ...countingSkills, ...probabilitySkills]
+export const statisticsSkills = [
+  ...measureSkills,
+  ...graphSkills,
+  ...countingSkills,
+  ...probabilitySkills,
+  ...eventSkills,
+]

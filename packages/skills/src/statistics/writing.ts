@@ -1,4 +1,3 @@
-import type { Draw } from '../draw.ts'
 import type { InBoth, Language, Rule, SkillLevel, Stem } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
 
@@ -24,10 +23,6 @@ export const stems = <Given>(
 export function need(wish: boolean): void {
   if (!wish) throw new RangeError('These numbers do not fit.')
 }
-
-/** Numbers above those of the lesson are drawn again. */
-export const fits = (draw: Draw, ...numbers: readonly number[]): void =>
-  need(numbers.every((number) => Math.abs(number) <= draw.largest))
 
 export const upTo = (from: number, to: number): number[] =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, at) => from + at)

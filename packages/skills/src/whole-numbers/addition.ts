@@ -96,14 +96,14 @@ export const addition = skill<
         not: ['difference', 'product', 'quotient'],
       },
       {
-        say: 'The numbers that are added are called {addends}.',
-        ask: 'What are the numbers that are added called?',
-        not: ['factors', 'divisors', 'products'],
+        say: 'The numbers that we add are called {addends}.',
+        ask: 'What do we call the numbers that we add?',
+        not: ['sums', 'differences', 'factors'],
       },
       {
         say: 'When the sum of the ones is 14, we write 4 and carry {1} ten.',
         ask: 'How many tens do we carry when the sum of the ones is 14?',
-        not: ['4', '14', '0'],
+        not: ['4', '10', '14'],
       },
     ],
     fil: [
@@ -115,12 +115,12 @@ export const addition = skill<
       {
         say: 'Ang mga bilang na pinagsasama ay tinatawag na {addend}.',
         ask: 'Ano ang tawag sa mga bilang na pinagsasama?',
-        not: ['factor', 'divisor', 'product'],
+        not: ['sum', 'difference', 'factor'],
       },
       {
         say: 'Kapag 14 ang sum ng isahan, isulat ang 4 at ilipat ang {1} sa sampuan.',
         ask: 'Ilan ang ililipat sa sampuan kapag 14 ang sum ng isahan?',
-        not: ['4', '14', '0'],
+        not: ['4', '10', '14'],
       },
     ],
   },

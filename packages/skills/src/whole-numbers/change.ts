@@ -45,26 +45,44 @@ export const moneyChange = skill<
   rules: {
     en: [
       {
-        say: 'To find the change, {subtract} the price from the money that was paid.',
-        ask: 'What do we do with the price and the money that was paid to find the change?',
-        not: ['add', 'multiply', 'round'],
+        say: 'To find the change, {subtract the price from the money paid}.',
+        ask: 'How do we find the change?',
+        not: [
+          'add the price to the money paid',
+          'subtract the money paid from the price',
+          'multiply the price by the money paid',
+        ],
       },
       {
         say: 'If you pay ₱100 for something that costs ₱65, your change is {₱35}.',
         ask: 'How much is your change if you pay ₱100 for something that costs ₱65?',
         not: ['₱45', '₱65', '₱165'],
       },
+      {
+        say: 'Ana pays ₱50 and gets ₱12 as change, so she bought something for {₱38}.',
+        ask: 'Ana pays ₱50 and gets ₱12 as change. How much is the thing that she bought?',
+        not: ['₱42', '₱48', '₱62'],
+      },
     ],
     fil: [
       {
-        say: 'Upang malaman ang sukli, {ibawas} ang presyo sa ibinayad.',
-        ask: 'Ano ang gagawin sa presyo at ibinayad upang malaman ang sukli?',
-        not: ['idagdag', 'paramihin', 'i-round'],
+        say: 'Upang malaman ang sukli, {ibawas ang presyo sa ibinayad}.',
+        ask: 'Paano malalaman ang sukli?',
+        not: [
+          'idagdag ang presyo sa ibinayad',
+          'ibawas ang ibinayad sa presyo',
+          'paramihin ang presyo sa ibinayad',
+        ],
       },
       {
         say: 'Kung ₱100 ang ibinayad sa bagay na ₱65, ang sukli ay {₱35}.',
         ask: 'Magkano ang sukli kung ₱100 ang ibinayad sa bagay na ₱65?',
         not: ['₱45', '₱65', '₱165'],
+      },
+      {
+        say: 'Nagbayad si Ana ng ₱50 at sinuklian ng ₱12, kaya ang presyo ng binili niya ay {₱38}.',
+        ask: 'Nagbayad si Ana ng ₱50 at sinuklian ng ₱12. Magkano ang binili niya?',
+        not: ['₱42', '₱48', '₱62'],
       },
     ],
   },

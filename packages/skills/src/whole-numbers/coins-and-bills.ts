@@ -63,7 +63,7 @@ export const coinsAndBills = skill<
   mistakes: {
     'kinds-once': {
       en: 'counted each kind of coin or bill only once',
-      fil: 'minsan lamang binilang ang bawat uri ng pera',
+      fil: 'isang beses lamang binilang ang bawat uri ng pera',
     },
     'last-missed': {
       en: 'left out the last coin or bill',
@@ -82,24 +82,34 @@ export const coinsAndBills = skill<
       {
         say: 'Four 25-centavo coins are worth {₱1}.',
         ask: 'How much are four 25-centavo coins worth?',
-        not: ['₱4', '₱2', '₱10'],
+        not: ['₱4', '₱25', '₱100'],
       },
       {
-        say: 'Two ₱50 bills have the same value as one {₱100} bill.',
-        ask: 'Two ₱50 bills have the same value as one bill of how much?',
-        not: ['₱20', '₱200', '₱500'],
+        say: 'One {₱100} bill has the same value as two ₱50 bills.',
+        ask: 'Which bill has the same value as two ₱50 bills?',
+        not: ['₱50', '₱200', '₱500'],
+      },
+      {
+        say: 'We need {5} coins of ₱20 to make ₱100.',
+        ask: 'How many ₱20 coins do we need to make ₱100?',
+        not: ['2', '4', '10'],
       },
     ],
     fil: [
       {
         say: 'Ang apat na tig-25 sentimo ay nagkakahalaga ng {₱1}.',
         ask: 'Magkano ang halaga ng apat na tig-25 sentimo?',
-        not: ['₱4', '₱2', '₱10'],
+        not: ['₱4', '₱25', '₱100'],
       },
       {
-        say: 'Ang dalawang ₱50 ay kasinghalaga ng isang {₱100}.',
-        ask: 'Ang dalawang ₱50 ay kasinghalaga ng isang perang papel na magkano?',
-        not: ['₱20', '₱200', '₱500'],
+        say: 'Ang dalawang perang papel na ₱50 ay kasinghalaga ng isang {₱100}.',
+        ask: 'Aling perang papel ang kasinghalaga ng dalawang ₱50?',
+        not: ['₱50', '₱200', '₱500'],
+      },
+      {
+        say: 'Upang mabuo ang ₱100, kailangan ng {5} baryang ₱20.',
+        ask: 'Ilang baryang ₱20 ang kailangan upang mabuo ang ₱100?',
+        not: ['2', '3', '10'],
       },
     ],
   },

@@ -2,85 +2,76 @@ import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
 import type { Person } from '../words/people.ts'
 import { counted, type Thing } from '../words/things.ts'
-import { digitsOf, drawnNumber, lengthFor, nameOf, numberOf, numbersTo, partsOf } from './places.ts'
-import { ilan, type Story, storyFor, told } from './stories.ts'
+import { digitAt, digitsOf, drawnNumber, lengthFor, nameOf, numberOf, numbersTo } from './places.ts'
+import { handy, ilan, type Story, storyFor, told } from './stories.ts'
 
-/** Either side as it is written, and its value. */
-type Side = { text: string; value: number }
-type Given = { left: Side; right: Side; story: number; one: Person; other: Person; thing: Thing }
+/** A number that is greater, or less, than another is looked for. */
+type Given = {
+  than: number
+  answer: number
+  /** The same kind of number on the wrong side. */
+  turned: number
+  isMore: boolean
+  story: number
+  one: Person
+  other: Person
+  thing: Thing
+}
 
-const plain = (value: number): Side => ({ text: grouped(value), value })
-const expanded = (value: number): Side => ({ text: partsOf(value).map(grouped).join(' + '), value })
-
-const signOf = ({ left, right }: Given) =>
-  left.value === right.value ? '=' : left.value > right.value ? '>' : '<'
-const other = { '<': '>', '>': '<', '=': '<' } as const
-const written = ({ left, right }: Given, sign: string) => `${left.text} ${sign} ${right.text}`
-const turned = ({ left, right }: Given, sign: string) => `${right.text} ${sign} ${left.text}`
+const sign = ({ isMore }: Given) => (isMore ? '<' : '>')
+const kind = {
+  en: ({ isMore }: Given) => (isMore ? 'greater' : 'less'),
+  fil: ({ isMore }: Given) => (isMore ? 'mas malaki' : 'mas maliit'),
+}
 
 const stories: readonly Story<Given>[] = [
   {
     sizes: [2, 100],
-    en: ({ left, right, one, other: friend, thing }) =>
-      `${one.name} has ${counted(left.value, thing)} and ${friend.name} has ${counted(right.value, thing)}. Which comparison of the two numbers is correct?`,
-    fil: ({ left, right, one, other: friend, thing }) =>
-      `May ${ilan(left.value, thing.fil)} si ${one.name} at may ${ilan(right.value, thing.fil)} si ${friend.name}. Aling paghahambing ng dalawang bilang ang tama?`,
+    en: ({ than, isMore, one, other, thing }) =>
+      `${one.name} has ${counted(than, thing)}. ${other.name} has ${isMore ? 'more' : 'fewer'} ${thing.en.many} than ${one.name}. How many ${thing.en.many} could ${other.name} have?`,
+    fil: ({ than, isMore, one, other, thing }) =>
+      `May ${ilan(than, thing.fil)} si ${one.name}. Mas ${isMore ? 'marami' : 'kaunti'} ang ${thing.fil} ni ${other.name}. Ilang ${thing.fil} ang maaaring mayroon si ${other.name}?`,
   },
   {
     sizes: [20, 1_000],
-    en: ({ left, right }) =>
-      `The library lent ${left.text} books in July and ${right.text} books in August. Which comparison of the two numbers is correct?`,
-    fil: ({ left, right }) =>
-      `Nakapagpahiram ang aklatan ng ${ilan(left.value, 'aklat')} noong Hulyo at ${ilan(right.value, 'aklat')} noong Agosto. Aling paghahambing ng dalawang bilang ang tama?`,
+    en: ({ than, isMore }) =>
+      `The library lent ${grouped(than)} books in July and ${isMore ? 'more' : 'fewer'} books in August. How many books could it have lent in August?`,
+    fil: ({ than, isMore }) =>
+      `Nakapagpahiram ang aklatan ng ${ilan(than, 'aklat')} noong Hulyo. Mas ${isMore ? 'marami' : 'kaunti'} ang ipinahiram nito noong Agosto. Ilang aklat ang maaaring ipinahiram nito noong Agosto?`,
   },
   {
     sizes: [200, 10_000],
-    en: ({ left, right }) =>
-      `One school has ${left.text} learners and another has ${right.text}. Which comparison of the two numbers is correct?`,
-    fil: ({ left, right }) =>
-      `Ang isang paaralan ay may ${ilan(left.value, 'mag-aaral')} at ang isa pa ay may ${grouped(right.value)}. Aling paghahambing ng dalawang bilang ang tama?`,
+    en: ({ than, isMore }) =>
+      `One school has ${grouped(than)} learners. Another school has ${isMore ? 'more' : 'fewer'} learners. How many learners could the other school have?`,
+    fil: ({ than, isMore }) =>
+      `May ${ilan(than, 'mag-aaral')} ang isang paaralan. Mas ${isMore ? 'marami' : 'kaunti'} ang mag-aaral ng isa pang paaralan. Ilang mag-aaral ang maaaring mayroon ang isa pang paaralan?`,
   },
   {
     sizes: [3_000, 10_000_000],
-    en: ({ left, right }) =>
-      `One place has ${left.text} inhabitants and another has ${right.text}. Which comparison of the two numbers is correct?`,
-    fil: ({ left, right }) =>
-      `Ang isang lugar ay may ${ilan(left.value, 'naninirahan')} at ang isa pa ay may ${grouped(right.value)}. Aling paghahambing ng dalawang bilang ang tama?`,
+    en: ({ than, isMore }) =>
+      `One place has ${grouped(than)} inhabitants. Another place has ${isMore ? 'more' : 'fewer'} inhabitants. How many inhabitants could the other place have?`,
+    fil: ({ than, isMore }) =>
+      `May ${ilan(than, 'naninirahan')} sa isang lugar. Mas ${isMore ? 'marami' : 'kaunti'} ang naninirahan sa isa pang lugar. Ilan ang maaaring naninirahan sa isa pang lugar?`,
   },
 ]
 
 /** The place of the first digits that differ, from the left. */
-const decides = ({ left, right }: Given) => {
-  const [one, two] = [String(left.value), String(right.value)]
+const decides = ({ than, answer }: Given) => {
+  const [one, two] = [String(than), String(answer)]
   return one.length - 1 - [...one].findIndex((digit, at) => digit !== two[at])
 }
 
 const steps = (given: Given, language: 'en' | 'fil'): string[] => {
-  const { left, right } = given
-  const last = written(given, signOf(given))
-  if (left.value === right.value)
-    return [
-      language === 'en'
-        ? `Both sides are worth ${grouped(left.value)}.`
-        : `Parehong ${grouped(left.value)} ang halaga ng dalawang panig.`,
-      last,
-    ]
-  if (String(left.value).length !== String(right.value).length)
-    return [
-      language === 'en'
-        ? 'The number with more digits is greater.'
-        : 'Mas malaki ang bilang na may mas maraming digit.',
-      last,
-    ]
+  const place = nameOf(decides(given), language)
   return [
     language === 'en'
-      ? `From the left, the first digits that differ are in the ${nameOf(decides(given), 'en')} place.`
-      : `Mula sa kaliwa, ang mga unang digit na magkaiba ay nasa ${nameOf(decides(given), 'fil')}.`,
-    last,
+      ? `In ${grouped(given.than)} and ${grouped(given.answer)}, the first digits from the left that differ are in the ${place} place.`
+      : `Sa ${grouped(given.than)} at ${grouped(given.answer)}, ang mga unang digit mula sa kaliwa na magkaiba ay nasa ${place}.`,
+    `${grouped(given.than)} ${sign(given)} ${grouped(given.answer)}`,
   ]
 }
 
-export const comparing = skill<Given, 'sign' | 'equal' | 'turned' | 'turned-equal'>({
+export const comparing = skill<Given, 'turned' | 'first-digit' | 'last-digit' | 'next'>({
   id: 'whole-numbers/comparing',
   area: 'Mathematics',
   name: { en: 'Comparing numbers', fil: 'Paghahambing ng mga bilang' },
@@ -93,18 +84,15 @@ export const comparing = skill<Given, 'sign' | 'equal' | 'turned' | 'turned-equa
   units: ['mathematics/2/place-value-hanggang-1000'],
   largest: numbersTo,
   mistakes: {
-    sign: { en: 'used the wrong sign', fil: 'gumamit ng maling tanda' },
-    equal: {
-      en: 'took the two for equal because they have similar digits',
-      fil: 'inakalang magkapantay ang dalawa dahil magkahawig ang mga digit',
+    turned: { en: 'compared in the wrong direction', fil: 'baligtad ang paghahambing' },
+    'last-digit': { en: 'compared only the last digits', fil: 'ang huling digit lamang ang inihambing' },
+    'first-digit': {
+      en: 'compared the other digits but not the first ones',
+      fil: 'inihambing ang ibang digit ngunit hindi ang unang digit',
     },
-    turned: {
-      en: 'interchanged the numbers but kept the sign',
-      fil: 'pinagpalit ang mga bilang ngunit hindi ang tanda',
-    },
-    'turned-equal': {
-      en: 'chose another wrong sign',
-      fil: 'pumili ng iba pang maling tanda',
+    next: {
+      en: 'took the number that is one step in the wrong direction',
+      fil: 'kinuha ang katabing bilang sa maling direksiyon',
     },
   },
   rules: {
@@ -112,90 +100,116 @@ export const comparing = skill<Given, 'sign' | 'equal' | 'turned' | 'turned-equa
       {
         say: 'The sign > means {is greater than}.',
         ask: 'What does the sign > mean?',
-        not: ['is less than', 'is equal to', 'is added to'],
+        not: ['is less than', 'is equal to', 'is not equal to'],
       },
       {
-        say: 'To compare two numbers with the same number of digits, start with the digits {on the left}.',
-        ask: 'With which digits do we start when we compare two numbers with the same number of digits?',
-        not: ['on the right', 'in the middle', 'in the ones place'],
+        say: 'To compare two numbers that have the same number of digits, first compare {the leftmost digits}.',
+        ask: 'Two numbers have the same number of digits. Which digits do we compare first?',
+        not: ['the rightmost digits', 'the middle digits', 'the largest digits'],
+      },
+      {
+        say: 'Of a 2-digit and a 3-digit whole number, the greater one is always {the 3-digit number}.',
+        ask: 'One whole number has 2 digits and another has 3 digits. Which one is greater?',
+        not: [
+          'the 2-digit number',
+          'the one with the larger first digit',
+          'the one with the larger last digit',
+        ],
       },
     ],
     fil: [
       {
         say: 'Ang tandang > ay nangangahulugang {mas malaki kaysa sa}.',
         ask: 'Ano ang kahulugan ng tandang >?',
-        not: ['mas maliit kaysa sa', 'katumbas ng', 'idinagdag sa'],
+        not: ['mas maliit kaysa sa', 'katumbas ng', 'hindi katumbas ng'],
       },
       {
-        say: 'Sa paghahambing ng dalawang bilang na magkasindami ang digit, magsimula sa mga digit na nasa {kaliwa}.',
-        ask: 'Saan nagsisimula ang paghahambing ng dalawang bilang na magkasindami ang digit?',
-        not: ['kanan', 'gitna', 'isahan'],
+        say: 'Sa paghahambing ng dalawang bilang na magkasindami ang digit, nagsisimula tayo {sa kaliwa}.',
+        ask: 'Magkasindami ang digit ng dalawang bilang. Saan tayo nagsisimula sa paghahambing ng mga digit?',
+        not: ['sa kanan', 'sa gitna', 'sa pinakamalaking digit'],
+      },
+      {
+        say: 'Sa bilang na may 2 digit at bilang na may 3 digit, laging mas malaki {ang may 3 digit}.',
+        ask: 'Ang isang bilang ay may 2 digit at ang isa pa ay may 3 digit. Alin ang mas malaki?',
+        not: ['ang may 2 digit', 'ang may mas malaking unang digit', 'ang may mas malaking huling digit'],
       },
     ],
   },
   draw: (draw) => {
-    const number = drawnNumber(draw, lengthFor(draw))
-    const [one, friend] = draw.two()
-    const rest = { one, other: friend, thing: draw.thing(draw.pick(['toy', 'school', 'fruit'])) }
-    const story = storyFor(draw, stories, number)
-    if (draw.chanceOf(15)) return { left: plain(number), right: expanded(number), story: -1, ...rest }
-    // Close numbers with the same digits tempt most; sometimes one has a digit fewer.
-    const mixed = numberOf([digitsOf(number)[0] ?? 1, ...draw.shuffled(digitsOf(number).slice(1))])
-    const second =
-      draw.chanceOf(80) && String(number).length > 2 ? mixed : drawnNumber(draw, String(number).length)
-    if (second === number || second > draw.largest)
-      throw new RangeError('The numbers must differ and not be too large.')
-    return { left: plain(number), right: plain(second), story, ...rest }
-  },
-  answer: (given) => written(given, signOf(given)),
-  wrong: (given) => {
-    const sign = signOf(given)
+    const than = drawnNumber(draw, lengthFor(draw))
+    const isMore = draw.chanceOf(50)
+    const [first = 1, ...rest] = digitsOf(than)
+    // Close numbers with the same digits tempt most.
+    const near = () =>
+      rest.length > 1
+        ? numberOf([first, ...draw.shuffled(rest)])
+        : draw.int(Math.max(10, than - 15), Math.min(99, than + 15))
+    const onSide = (greater: boolean) => {
+      for (let tries = 0; tries < 30; tries++) {
+        const found = near()
+        if (found !== than && found > than === greater && found <= draw.largest) return found
+      }
+      throw new RangeError('No such number was found.')
+    }
+    const [one, other] = draw.two()
     return {
-      sign: written(given, other[sign]),
-      equal: sign === '=' ? undefined : written(given, '='),
-      turned: sign === '=' ? turned(given, '>') : turned(given, sign),
-      'turned-equal': sign === '=' ? written(given, '>') : undefined,
+      than,
+      answer: onSide(isMore),
+      turned: onSide(!isMore),
+      isMore,
+      story: storyFor(draw, stories, than),
+      one,
+      other,
+      thing: draw.pick(handy),
+    }
+  },
+  answer: ({ answer }) => grouped(answer),
+  wrong: ({ than, turned, isMore }) => {
+    const [last, tens] = [digitAt(than, 0), digitAt(than, 1)]
+    const [first = 1, ...rest] = digitsOf(than)
+    const rising = rest.toSorted((one, other) => one - other)
+    const isRoom = isMore ? last < 9 && tens > 1 : last > 0 && tens < 9
+    const hasNeighbor = isMore ? first > 1 : first < 9
+    return {
+      turned: grouped(turned),
+      // The first digit goes the wrong way, the others the right way.
+      'first-digit': hasNeighbor
+        ? grouped(numberOf(isMore ? [first - 1, ...rising.toReversed()] : [first + 1, ...rising]))
+        : undefined,
+      // The tens go the wrong way, the ones the right way.
+      'last-digit': isRoom ? grouped(than + (isMore ? -9 : 9)) : undefined,
+      next: grouped(than + (isMore ? -1 : 1)),
     }
   },
   stems: {
     en: [
       {
         level: 'understand',
-        text: ({ left, right }) => `Which comparison of ${left.text} and ${right.text} is correct?`,
+        text: (given) => `Which number is ${kind.en(given)} than ${grouped(given.than)}?`,
       },
       {
         level: 'understand',
-        text: ({ left, right }) => `Compare ${left.text} and ${right.text}. Which statement is true?`,
+        text: (given) => `Which number makes this true? ${grouped(given.than)} ${sign(given)} ____`,
       },
-      {
-        level: 'apply',
-        text: (given) =>
-          given.story < 0
-            ? `${given.one.name} compared ${given.left.text} and ${given.right.text}. Which comparison is correct?`
-            : told(stories, 'en').text(given),
-      },
+      told(stories, 'en'),
     ],
     fil: [
       {
         level: 'understand',
-        text: ({ left, right }) => `Aling paghahambing ng ${left.text} at ${right.text} ang tama?`,
+        text: (given) => `Aling bilang ang ${kind.fil(given)} kaysa sa ${grouped(given.than)}?`,
       },
       {
         level: 'understand',
-        text: ({ left, right }) => `Ihambing ang ${left.text} at ${right.text}. Alin ang tama?`,
-      },
-      {
-        level: 'apply',
         text: (given) =>
-          given.story < 0
-            ? `Inihambing ni ${given.one.name} ang ${given.left.text} at ${given.right.text}. Aling paghahambing ang tama?`
-            : told(stories, 'fil').text(given),
+          `Aling bilang ang dapat isulat sa patlang upang maging tama ito? ${grouped(given.than)} ${sign(given)} ____`,
       },
+      told(stories, 'fil'),
     ],
   },
   statement: {
-    en: (_, answer) => `It is true that ${answer}.`,
-    fil: (_, answer) => `Totoo na ${answer}.`,
+    en: (given, answer) => `One number that is ${kind.en(given)} than ${grouped(given.than)} is ${answer}.`,
+    fil: (given, answer) =>
+      `Ang isang bilang na ${kind.fil(given)} kaysa sa ${grouped(given.than)} ay ${answer}.`,
   },
   solution: { en: (given) => steps(given, 'en'), fil: (given) => steps(given, 'fil') },
   choicesOnly: true,

@@ -47,26 +47,26 @@ export const digitValue = skill<
   rules: {
     en: [
       {
-        say: 'In 555, the 5 in the hundreds place has a value of {500}.',
-        ask: 'In 555, what is the value of the 5 in the hundreds place?',
-        not: ['5', '50', '555'],
+        say: 'In any place of a number, the digit 0 has a value of {0}.',
+        ask: 'What is the value of the digit 0 in any place of a number?',
+        not: ['1', '10', '100'],
       },
       {
-        say: 'The value of the digit 4 in 45 is {10} times the value of the digit 4 in 64.',
-        ask: 'How many times the value of the digit 4 in 64 is the value of the digit 4 in 45?',
-        not: ['4', '5', '100'],
+        say: 'When a digit moves from the tens place to the hundreds place, its value becomes {10} times as great.',
+        ask: 'A digit moves from the tens place to the hundreds place. How many times as great does its value become?',
+        not: ['1', '2', '100'],
       },
     ],
     fil: [
       {
-        say: 'Sa 555, ang 5 na nasa sandaanan ay may halagang {500}.',
-        ask: 'Sa 555, ano ang halaga ng 5 na nasa sandaanan?',
-        not: ['5', '50', '555'],
+        say: 'Saanmang puwesto ng bilang, ang halaga ng digit na 0 ay {0}.',
+        ask: 'Ano ang halaga ng digit na 0 saanmang puwesto ng bilang?',
+        not: ['1', '10', '100'],
       },
       {
-        say: 'Ang halaga ng digit na 4 sa 45 ay {10} ulit ng halaga ng digit na 4 sa 64.',
-        ask: 'Ilang ulit ng halaga ng digit na 4 sa 64 ang halaga ng digit na 4 sa 45?',
-        not: ['4', '5', '100'],
+        say: 'Kapag lumipat ang isang digit mula sampuan patungong sandaanan, ang halaga nito ay nagiging {10} ulit ng dati.',
+        ask: 'Lumipat ang isang digit mula sampuan patungong sandaanan. Ilang ulit ng dating halaga ang halaga nito ngayon?',
+        not: ['1', '2', '100'],
       },
     ],
   },

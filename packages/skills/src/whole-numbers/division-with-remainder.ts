@@ -82,8 +82,8 @@ export const divisionWithRemainder = skill<
     ],
   },
   statement: {
-    en: (given, answer) => `When we divide, ${exercise(given)} = ${answer}.`,
-    fil: (given, answer) => `Kapag hinati, ${exercise(given)} = ${answer}.`,
+    en: (given, answer) => `The answer to ${exercise(given)} is ${answer}.`,
+    fil: (given, answer) => `Ang sagot sa ${exercise(given)} ay ${answer}.`,
   },
   solution: {
     en: (given) => [

@@ -83,14 +83,14 @@ export const division = skill<
   rules: {
     en: [
       {
-        say: 'In long division, we start with the digit on the {left} of the dividend.',
-        ask: 'With the digit on which side of the dividend does long division start?',
-        not: ['right', 'lower', 'inner'],
+        say: 'In long division, we first divide {the leftmost digit} of the dividend.',
+        ask: 'In long division, which digit of the dividend do we divide first?',
+        not: ['the rightmost digit', 'the largest digit', 'the smallest digit'],
       },
       {
-        say: 'A quotient can be checked by {multiplying} it by the divisor.',
-        ask: 'By doing what with it and the divisor can a quotient be checked?',
-        not: ['adding', 'subtracting', 'rounding'],
+        say: 'When there is no remainder, the quotient multiplied by the divisor gives {the dividend}.',
+        ask: 'A division has no remainder. What do we get when we multiply the quotient by the divisor?',
+        not: ['the divisor', 'the difference', 'the sum'],
       },
       {
         say: 'The quotient of 612 ÷ 6 is {102}.',
@@ -100,14 +100,14 @@ export const division = skill<
     ],
     fil: [
       {
-        say: 'Sa long division, nagsisimula sa digit na nasa {kaliwa} ng dividend.',
-        ask: 'Sa digit na nasa aling panig ng dividend nagsisimula ang long division?',
-        not: ['kanan', 'gitna', 'ibaba'],
+        say: 'Sa long division, unang hinahati {ang digit sa kaliwang dulo} ng dividend.',
+        ask: 'Sa long division, aling digit ng dividend ang unang hinahati?',
+        not: ['ang digit sa kanang dulo', 'ang pinakamalaking digit', 'ang pinakamaliit na digit'],
       },
       {
-        say: 'Masusuri ang quotient kung {pararamihin} ito sa divisor.',
-        ask: 'Ano ang gagawin sa quotient at divisor upang masuri ang sagot?',
-        not: ['idaragdag', 'ibabawas', 'ira-round'],
+        say: 'Kung walang remainder, ang quotient na pinarami sa divisor ay katumbas ng {dividend}.',
+        ask: 'Walang remainder ang isang division. Ano ang makukuha kapag pinarami ang quotient sa divisor?',
+        not: ['divisor', 'difference', 'sum'],
       },
       {
         say: 'Ang quotient ng 612 ÷ 6 ay {102}.',

@@ -25,7 +25,7 @@ const stories: readonly Story<Given>[] = [
     en: (given) =>
       `A museum had ${grouped(given.a)} visitors this year and ${grouped(given.b)} last year. About how many more visitors came this year? Round each number to the nearest ${unit(given, 'en')}.`,
     fil: (given) =>
-      `Nagkaroon ang isang museo ng ${ilan(given.a, 'bisita')} ngayong taon at ${ilan(given.b, 'bisita')} noong nakaraang taon. Mga ilan ang higit na bisita ngayong taon? I-round ang bawat bilang sa pinakamalapit na ${unit(given, 'fil')}.`,
+      `Nagkaroon ang isang museo ng ${ilan(given.a, 'bisita')} ngayong taon at ${ilan(given.b, 'bisita')} noong nakaraang taon. Mga ilang bisita ang lamang ngayong taon kaysa noong nakaraang taon? I-round ang bawat bilang sa pinakamalapit na ${unit(given, 'fil')}.`,
   },
   {
     sizes: [1_000, 1_000_000],
@@ -64,15 +64,15 @@ export const estimatingDifferences = skill<Given, 'exact' | 'down' | 'up' | 'one
     en: [
       estimateRule.en,
       {
-        say: 'By rounding to the nearest hundred, the estimate of 782 − 319 is {500}.',
-        ask: 'What is the estimate of 782 − 319 by rounding each number to the nearest hundred?',
+        say: 'By rounding each number to the nearest hundred, the estimate of 782 − 319 is {500}.',
+        ask: 'What is the estimate of 782 − 319 when each number is rounded to the nearest hundred?',
         not: ['463', '400', '600'],
       },
     ],
     fil: [
       estimateRule.fil,
       {
-        say: 'Kung ira-round sa pinakamalapit na sandaanan, ang estimate ng 782 − 319 ay {500}.',
+        say: 'Kung ira-round ang bawat bilang sa pinakamalapit na sandaanan, ang estimate ng 782 − 319 ay {500}.',
         ask: 'Ano ang estimate ng 782 − 319 kung ira-round ang bawat bilang sa pinakamalapit na sandaanan?',
         not: ['463', '400', '600'],
       },

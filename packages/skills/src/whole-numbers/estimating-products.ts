@@ -96,17 +96,17 @@ export const estimatingProducts = skill<
     en: [
       estimateRule.en,
       {
-        say: 'To estimate 48 × 31, we multiply 50 and {30}.',
-        ask: 'To estimate 48 × 31, which number do we multiply by 50?',
-        not: ['31', '40', '3'],
+        say: 'By rounding both factors to the nearest ten, the estimate of 48 × 31 is {1,500}.',
+        ask: 'What is the estimate of 48 × 31 when both factors are rounded to the nearest ten?',
+        not: ['150', '1,200', '1,488'],
       },
     ],
     fil: [
       estimateRule.fil,
       {
-        say: 'Upang ma-estimate ang 48 × 31, pararamihin ang 50 sa {30}.',
-        ask: 'Upang ma-estimate ang 48 × 31, sa aling bilang pararamihin ang 50?',
-        not: ['31', '40', '3'],
+        say: 'Kung ira-round ang parehong factor sa pinakamalapit na sampuan, ang estimate ng 48 × 31 ay {1,500}.',
+        ask: 'Ano ang estimate ng 48 × 31 kung ira-round ang parehong factor sa pinakamalapit na sampuan?',
+        not: ['150', '1,200', '1,488'],
       },
     ],
   },

@@ -61,7 +61,7 @@ export const estimatingQuotients = skill<
       estimateRule.en,
       {
         say: 'To estimate 812 ÷ 19, we can divide 800 by {20}.',
-        ask: 'To estimate 812 ÷ 19, by which number can we divide 800?',
+        ask: 'We round 812 to 800 to estimate 812 ÷ 19. By what number do we divide 800?',
         not: ['10', '19', '200'],
       },
     ],
@@ -69,7 +69,7 @@ export const estimatingQuotients = skill<
       estimateRule.fil,
       {
         say: 'Upang ma-estimate ang 812 ÷ 19, maaaring hatiin ang 800 sa {20}.',
-        ask: 'Upang ma-estimate ang 812 ÷ 19, sa aling bilang maaaring hatiin ang 800?',
+        ask: 'Ni-round ang 812 sa 800 upang ma-estimate ang 812 ÷ 19. Sa anong bilang hahatiin ang 800?',
         not: ['10', '19', '200'],
       },
     ],

@@ -58,15 +58,15 @@ export const estimatingSums = skill<Given, 'exact' | 'down' | 'up' | 'one-only' 
     en: [
       estimateRule.en,
       {
-        say: 'By rounding to the nearest hundred, the estimate of 478 + 312 is {800}.',
-        ask: 'What is the estimate of 478 + 312 by rounding each number to the nearest hundred?',
+        say: 'By rounding each number to the nearest hundred, the estimate of 478 + 312 is {800}.',
+        ask: 'What is the estimate of 478 + 312 when each number is rounded to the nearest hundred?',
         not: ['790', '700', '900'],
       },
     ],
     fil: [
       estimateRule.fil,
       {
-        say: 'Kung ira-round sa pinakamalapit na sandaanan, ang estimate ng 478 + 312 ay {800}.',
+        say: 'Kung ira-round ang bawat bilang sa pinakamalapit na sandaanan, ang estimate ng 478 + 312 ay {800}.',
         ask: 'Ano ang estimate ng 478 + 312 kung ira-round ang bawat bilang sa pinakamalapit na sandaanan?',
         not: ['790', '700', '900'],
       },

@@ -8,14 +8,22 @@ export const estimateCues = {
 
 export const estimateRule: { en: Rule; fil: Rule } = {
   en: {
-    say: 'Before we estimate, we {round} the numbers.',
-    ask: 'What do we do with the numbers before we estimate?',
-    not: ['double', 'reverse', 'spell out'],
+    say: 'An estimate is {an answer close to the exact one}.',
+    ask: 'What is an estimate?',
+    not: [
+      'the exact answer',
+      'an answer that is always greater than the exact one',
+      'an answer that is always less than the exact one',
+    ],
   },
   fil: {
-    say: 'Bago mag-estimate, {nira-round} ang mga bilang.',
-    ask: 'Ano ang ginagawa sa mga bilang bago mag-estimate?',
-    not: ['dinodoble', 'binabaligtad', 'binabaybay'],
+    say: 'Ang estimate ay {sagot na malapit sa eksaktong sagot}.',
+    ask: 'Ano ang estimate?',
+    not: [
+      'ang eksaktong sagot',
+      'sagot na laging mas malaki sa eksaktong sagot',
+      'sagot na laging mas maliit sa eksaktong sagot',
+    ],
   },
 }
 

@@ -48,6 +48,13 @@ const sum = (digits: readonly number[]) => digits.reduce((total, digit) => total
 
 const stories: readonly Story<Given>[] = [
   {
+    sizes: [20, 60],
+    en: ({ even, listed }) =>
+      `All learners of a class lined up two by two and ${even ? 'everybody had a partner' : 'one learner had no partner'}. Which of ${list(listed, 'and')} can be the number of learners?`,
+    fil: ({ even, listed }) =>
+      `Pumila nang dala-dalawa ang lahat ng mag-aaral ng isang klase at ${even ? 'lahat ay may kapares' : 'may isang walang kapares'}. Alin sa ${list(listed, 'at')} ang maaaring bilang ng mga mag-aaral?`,
+  },
+  {
     sizes: [1, 100],
     en: ({ even, listed, who, thing }) =>
       `${who.name} put all of ${who.his} ${thing.en.many} into pairs and ${even ? 'none was left over' : '1 was left over'}. Which of ${list(listed, 'and')} can be the number of ${thing.en.many}?`,
@@ -62,7 +69,7 @@ const stories: readonly Story<Given>[] = [
       `Nagpares-pares ang mga mananayaw at ${even ? 'lahat ay may kapares' : 'may isang walang kapares'}. Alin sa ${list(listed, 'at')} ang maaaring bilang ng mga mananayaw?`,
   },
   {
-    sizes: [50, 10_000],
+    sizes: [300, 10_000],
     en: ({ even, listed }) =>
       `All learners of a school lined up two by two and ${even ? 'everybody had a partner' : 'one learner had no partner'}. Which of ${list(listed, 'and')} can be the number of learners?`,
     fil: ({ even, listed }) =>
@@ -96,35 +103,35 @@ export const evenAndOdd = skill<Given, 'by-first' | 'by-tens' | 'by-sum'>({
   rules: {
     en: [
       {
-        say: 'A number is even when its {ones} digit is 0, 2, 4, 6 or 8.',
-        ask: 'Which digit of a number tells whether it is even?',
-        not: ['tens', 'hundreds', 'first'],
+        say: 'To tell whether a number is even or odd, we look at {the ones digit}.',
+        ask: 'Which digit tells whether a number is even or odd?',
+        not: ['the tens digit', 'the first digit', 'the largest digit'],
       },
       {
-        say: 'The sum of two odd numbers is always {even}.',
-        ask: 'What is the sum of two odd numbers always?',
-        not: ['odd', 'a multiple of 5', 'less than 10'],
+        say: 'When we add two odd numbers, the sum is always {an even number}.',
+        ask: 'What kind of number is always the sum of two odd numbers?',
+        not: ['an odd number', 'a one-digit number', 'a number that ends in 0'],
       },
       {
-        say: 'When an odd number of things is put into pairs, {1} is left over.',
-        ask: 'How many are left over when an odd number of things is put into pairs?',
+        say: 'When an odd number of children form pairs, the number of children without a partner is {1}.',
+        ask: 'An odd number of children form pairs. How many children have no partner?',
         not: ['0', '2', '3'],
       },
     ],
     fil: [
       {
-        say: 'Even ang isang bilang kapag ang digit nito sa {isahan} ay 0, 2, 4, 6 o 8.',
-        ask: 'Sa aling puwesto tinitingnan ang digit upang malaman kung even ang bilang?',
-        not: ['sampuan', 'sandaanan', 'libuhan'],
+        say: 'Upang malaman kung even o odd ang isang bilang, tingnan {ang digit sa isahan}.',
+        ask: 'Aling digit ang nagsasabi kung even o odd ang isang bilang?',
+        not: ['ang digit sa sampuan', 'ang unang digit', 'ang pinakamalaking digit'],
       },
       {
-        say: 'Ang sum ng dalawang odd na bilang ay laging {even}.',
-        ask: 'Ano ang laging sum ng dalawang odd na bilang?',
-        not: ['odd', 'multiple ng 5', 'mas maliit sa 10'],
+        say: 'Kapag pinagsama ang dalawang odd na bilang, ang sum ay laging {even}.',
+        ask: 'Anong uri ng bilang ang laging sum ng dalawang odd na bilang?',
+        not: ['odd', 'may isang digit', 'nagtatapos sa 0'],
       },
       {
-        say: 'Kapag pinagpares-pares ang odd na bilang ng mga bagay, {1} ang natitira.',
-        ask: 'Ilan ang natitira kapag pinagpares-pares ang odd na bilang ng mga bagay?',
+        say: 'Kapag nagpares-pares ang mga batang odd ang bilang, {1} ang walang kapares.',
+        ask: 'Odd ang bilang ng mga batang nagpares-pares. Ilan ang walang kapares?',
         not: ['0', '2', '3'],
       },
     ],
@@ -178,8 +185,8 @@ export const evenAndOdd = skill<Given, 'by-first' | 'by-tens' | 'by-sum'>({
     ],
   },
   statement: {
-    en: ({ even }, answer) => `The number ${answer} is ${kinds.en[named(even)]}.`,
-    fil: ({ even }, answer) => `Ang bilang na ${answer} ay ${kinds.fil[named(even)]}.`,
+    en: ({ even, listed }, answer) => `Of ${list(listed, 'and')}, the ${named(even)} number is ${answer}.`,
+    fil: ({ even, listed }, answer) => `Sa ${list(listed, 'at')}, ang ${named(even)} na bilang ay ${answer}.`,
   },
   solution: {
     en: ({ right, even }) => [

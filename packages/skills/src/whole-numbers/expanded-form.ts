@@ -48,26 +48,26 @@ export const expandedForm = skill<
   rules: {
     en: [
       {
-        say: 'The expanded form shows a number as the {sum} of the values of its digits.',
-        ask: 'As what of the values of its digits does the expanded form show a number?',
-        not: ['difference', 'product', 'quotient'],
+        say: 'In expanded form, the sign between the values of the digits is {+}.',
+        ask: 'Which sign do we write between the values of the digits in expanded form?',
+        not: ['−', '×', '÷'],
       },
       {
-        say: 'The expanded form of 507 is {500 + 7}.',
-        ask: 'What is the expanded form of 507?',
-        not: ['50 + 7', '5 + 7', '500 + 70'],
+        say: 'In the expanded form of a number, we may leave out the value of the digit {0}.',
+        ask: 'The value of which digit do we leave out when we write the expanded form of a number?',
+        not: ['1', '5', '9'],
       },
     ],
     fil: [
       {
-        say: 'Ang expanded form ay nagpapakita ng {sum} ng mga halaga ng mga digit ng bilang.',
-        ask: 'Ano ng mga halaga ng mga digit ang ipinakikita ng expanded form?',
-        not: ['difference', 'product', 'quotient'],
+        say: 'Sa expanded form, ang sign sa pagitan ng mga halaga ng digit ay {+}.',
+        ask: 'Anong sign ang isinusulat sa pagitan ng mga halaga ng digit sa expanded form?',
+        not: ['−', '×', '÷'],
       },
       {
-        say: 'Ang expanded form ng 507 ay {500 + 7}.',
-        ask: 'Ano ang expanded form ng 507?',
-        not: ['50 + 7', '5 + 7', '500 + 70'],
+        say: 'Sa expanded form ng isang bilang, maaaring hindi na isulat ang halaga ng digit na {0}.',
+        ask: 'Sa expanded form ng isang bilang, halaga ng aling digit ang hindi na isinusulat?',
+        not: ['1', '5', '9'],
       },
     ],
   },

@@ -62,26 +62,36 @@ export const greatestAndLeast = skill<
   rules: {
     en: [
       {
-        say: 'To form the greatest number, write the {largest} digit first.',
-        ask: 'Which digit comes first when we form the greatest number?',
-        not: ['smallest', 'last', 'middle'],
+        say: 'To form the greatest number from given digits, first write {the largest digit}.',
+        ask: 'Which digit do we write first to form the greatest number?',
+        not: ['the smallest digit', 'the last digit in the list', 'the middle digit'],
       },
       {
-        say: 'The least three-digit number that can be formed with 0, 4 and 7, each used once, is {407}.',
-        ask: 'Which is the least three-digit number that can be formed with 0, 4 and 7, each used once?',
+        say: 'The least 3-digit number that can be formed from 0, 4 and 7, each used only once, is {407}.',
+        ask: 'What is the least 3-digit number that can be formed from 0, 4 and 7, each used only once?',
         not: ['470', '704', '740'],
+      },
+      {
+        say: 'The first digit of a three-digit number cannot be {0}.',
+        ask: 'Which digit cannot be the first digit of a three-digit number?',
+        not: ['1', '5', '9'],
       },
     ],
     fil: [
       {
-        say: 'Upang mabuo ang pinakamalaking bilang, unang isulat ang {pinakamalaking} digit.',
+        say: 'Upang mabuo ang pinakamalaking bilang, unang isulat {ang pinakamalaking digit}.',
         ask: 'Aling digit ang unang isinusulat upang mabuo ang pinakamalaking bilang?',
-        not: ['pinakamaliit na', 'huling', 'gitnang'],
+        not: ['ang pinakamaliit na digit', 'ang huling digit sa listahan', 'ang gitnang digit'],
       },
       {
-        say: 'Ang pinakamaliit na bilang na may tatlong digit na mabubuo sa 0, 4 at 7, tig-iisang gamit, ay {407}.',
-        ask: 'Ano ang pinakamaliit na bilang na may tatlong digit na mabubuo sa 0, 4 at 7, tig-iisang gamit?',
+        say: 'Kung isang beses lamang gagamitin ang 0, 4 at 7, ang pinakamaliit na bilang na may 3 digit ay {407}.',
+        ask: 'Ano ang pinakamaliit na bilang na may 3 digit na mabubuo mula sa 0, 4 at 7 kung isang beses lamang gagamitin ang bawat digit?',
         not: ['470', '704', '740'],
+      },
+      {
+        say: 'Hindi maaaring maging unang digit ng bilang na may tatlong digit ang {0}.',
+        ask: 'Aling digit ang hindi maaaring maging unang digit ng bilang na may tatlong digit?',
+        not: ['1', '5', '9'],
       },
     ],
   },
@@ -121,7 +131,7 @@ export const greatestAndLeast = skill<
       {
         level: 'apply',
         text: (given) =>
-          `Ano ang ${kind.fil(given)} bilang na may ${ilan(given.digits.length, 'digit')} na mabubuo mula sa ${listed(given.digits, ' at ')} kung minsan lamang gagamitin ang bawat isa?`,
+          `Ano ang ${kind.fil(given)} bilang na may ${ilan(given.digits.length, 'digit')} na mabubuo mula sa ${listed(given.digits, ' at ')} kung isang beses lamang gagamitin ang bawat digit?`,
       },
       {
         level: 'apply',
@@ -140,13 +150,13 @@ export const greatestAndLeast = skill<
     en: (given) => [
       given.greatest
         ? 'Arrange the digits from largest to smallest.'
-        : 'Arrange the digits from smallest to largest; 0 cannot be the first digit.',
+        : `Arrange the digits from smallest to largest${given.digits.includes(0) ? '; 0 cannot be the first digit' : ''}.`,
       grouped(numberOf(answerOf(given))),
     ],
     fil: (given) => [
       given.greatest
         ? 'Isaayos ang mga digit mula sa pinakamalaki hanggang sa pinakamaliit.'
-        : 'Isaayos ang mga digit mula sa pinakamaliit hanggang sa pinakamalaki; hindi maaaring mauna ang 0.',
+        : `Isaayos ang mga digit mula sa pinakamaliit hanggang sa pinakamalaki${given.digits.includes(0) ? '; hindi maaaring mauna ang 0' : ''}.`,
       grouped(numberOf(answerOf(given))),
     ],
   },

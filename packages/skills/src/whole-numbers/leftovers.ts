@@ -46,12 +46,12 @@ export const leftovers = skill<Given, 'missing' | 'quotient' | 'one-more' | 'one
       {
         level: 'apply',
         text: ({ total, divisor, thing }) =>
-          `A fruit vendor puts ${counted(total, thing)} into bags of ${divisor}. When no more bag can be filled, how many ${thing.en.many} are left over?`,
+          `A fruit vendor puts ${counted(total, thing)} into bags of ${divisor}. When no more bags can be filled, how many ${thing.en.many} are left over?`,
       },
       {
         level: 'apply',
         text: ({ total, divisor }) =>
-          `There are ${grouped(total)} learners. They form teams of ${divisor}. When no more team can be formed, how many learners are left without a team?`,
+          `There are ${grouped(total)} learners. They form teams of ${divisor}. When no more teams can be formed, how many learners are left without a team?`,
       },
       {
         level: 'apply',

@@ -87,26 +87,44 @@ export const missingNumber = skill<
   rules: {
     en: [
       {
-        say: 'To find the missing number in ____ + 8 = 15, {subtract 8 from 15}.',
-        ask: 'What do we do to find the missing number in ____ + 8 = 15?',
-        not: ['add 8 and 15', 'multiply 8 by 15', 'divide 15 by 8'],
+        say: 'To find a missing addend, {subtract the known addend from the sum}.',
+        ask: 'We know the sum and one addend. How do we find the other addend?',
+        not: [
+          'add the known addend to the sum',
+          'subtract the sum from the known addend',
+          'multiply the sum by the known addend',
+        ],
       },
       {
-        say: 'The inverse operation of multiplication is {division}.',
-        ask: 'What is the inverse operation of multiplication?',
-        not: ['addition', 'subtraction', 'rounding'],
+        say: 'The operation that undoes addition is {subtraction}.',
+        ask: 'Which operation undoes addition?',
+        not: ['multiplication', 'division', 'rounding'],
+      },
+      {
+        say: 'To find the missing number in ____ − 38 = 47, {add 47 and 38}.',
+        ask: 'How do we find the missing number in ____ − 38 = 47?',
+        not: ['subtract 38 from 47', 'subtract 47 from 38', 'multiply 47 by 38'],
       },
     ],
     fil: [
       {
-        say: 'Ang inverse operation ng addition ay {subtraction}.',
-        ask: 'Ano ang inverse operation ng addition?',
+        say: 'Upang makita ang nawawalang addend, {ibawas sa sum ang alam na addend}.',
+        ask: 'Alam natin ang sum at ang isang addend. Paano makikita ang isa pang addend?',
+        not: [
+          'idagdag sa sum ang alam na addend',
+          'ibawas sa alam na addend ang sum',
+          'paramihin ang sum sa alam na addend',
+        ],
+      },
+      {
+        say: 'Ang kabaligtarang operation ng addition ay {subtraction}.',
+        ask: 'Ano ang kabaligtarang operation ng addition?',
         not: ['multiplication', 'division', 'rounding'],
       },
       {
-        say: 'Ang inverse operation ng multiplication ay {division}.',
-        ask: 'Ano ang inverse operation ng multiplication?',
-        not: ['addition', 'subtraction', 'rounding'],
+        say: 'Upang makita ang nawawalang bilang sa ____ − 38 = 47, {pagsamahin ang 47 at 38}.',
+        ask: 'Paano makikita ang nawawalang bilang sa ____ − 38 = 47?',
+        not: ['ibawas ang 38 sa 47', 'ibawas ang 47 sa 38', 'paramihin ang 47 sa 38'],
       },
     ],
   },

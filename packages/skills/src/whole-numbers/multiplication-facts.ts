@@ -55,8 +55,8 @@ export const multiplicationFacts = skill<
         not: ['addends', 'products', 'quotients'],
       },
       {
-        say: 'Any number multiplied by 0 is {0}.',
-        ask: 'What is any number multiplied by 0?',
+        say: 'When any number is multiplied by 0, the product is {0}.',
+        ask: 'What is the product when any number is multiplied by 0?',
         not: ['1', '10', 'the number itself'],
       },
     ],
@@ -72,7 +72,7 @@ export const multiplicationFacts = skill<
         not: ['addend', 'product', 'quotient'],
       },
       {
-        say: 'Ang alinmang bilang na pinarami sa 0 ay {0}.',
+        say: 'Kapag pinarami sa 0 ang alinmang bilang, ang product ay {0}.',
         ask: 'Ano ang product kapag pinarami sa 0 ang alinmang bilang?',
         not: ['1', '10', 'ang bilang mismo'],
       },

@@ -106,25 +106,25 @@ export const multiplication = skill<
   rules: {
     en: [
       {
-        say: 'In 245 × 36, the number 245 × 6 is called a {partial product}.',
-        ask: 'In 245 × 36, what is 245 × 6 called?',
+        say: 'In 245 × 36, the product of 245 and 6 is called a {partial product}.',
+        ask: 'In 245 × 36, what do we call the product of 245 and 6?',
         not: ['quotient', 'remainder', 'difference'],
       },
       {
-        say: 'To multiply by 23, multiply by 3 and by {20}, then add.',
-        ask: 'To multiply by 23, by which numbers do we multiply besides 3?',
+        say: 'To multiply a number by 23, multiply it by 3 and by {20}, then add.',
+        ask: 'To multiply a number by 23, we first multiply it by 3. By what number do we multiply it next?',
         not: ['2', '10', '200'],
       },
     ],
     fil: [
       {
-        say: 'Sa 245 × 36, ang 245 × 6 ay tinatawag na {partial product}.',
-        ask: 'Sa 245 × 36, ano ang tawag sa 245 × 6?',
+        say: 'Sa 245 × 36, ang product ng 245 at 6 ay tinatawag na {partial product}.',
+        ask: 'Sa 245 × 36, ano ang tawag sa product ng 245 at 6?',
         not: ['quotient', 'remainder', 'difference'],
       },
       {
-        say: 'Upang magparami sa 23, magparami sa 3 at sa {20}, saka pagsamahin ang mga ito.',
-        ask: 'Upang magparami sa 23, sa alin pang bilang nagpaparami maliban sa 3?',
+        say: 'Upang paramihin ang bilang sa 23, paramihin ito sa 3 at sa {20}, saka pagsamahin ang mga sagot.',
+        ask: 'Upang paramihin ang bilang sa 23, pinararami muna ito sa 3. Sa anong bilang ito susunod na pinararami?',
         not: ['2', '10', '200'],
       },
     ],

@@ -49,9 +49,9 @@ export const multiplyingByTens = skill<
     ],
     fil: [
       {
-        say: 'Upang magparami sa 100, magdagdag ng {dalawang} zero sa dulo ng buong bilang.',
-        ask: 'Ilang zero ang isusulat sa dulo ng buong bilang kapag pinarami ito sa 100?',
-        not: ['isang', 'tatlong', 'apat na'],
+        say: 'Kapag pinarami sa 100 ang buong bilang, {2} zero ang isinusulat sa dulo nito.',
+        ask: 'Ilang zero ang isinusulat sa dulo ng buong bilang kapag pinarami ito sa 100?',
+        not: ['1', '3', '4'],
       },
       {
         say: 'Ang product ng 36 at 10 ay {360}.',

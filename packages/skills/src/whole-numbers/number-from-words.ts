@@ -51,26 +51,26 @@ export const numberFromWords = skill<
   rules: {
     en: [
       {
-        say: 'Written in figures, four hundred five is {405}.',
-        ask: 'How is four hundred five written in figures?',
-        not: ['45', '450', '4,005'],
+        say: 'In "seven hundred four" no tens are named, so we write {0} in the tens place.',
+        ask: 'No tens are named in "seven hundred four". Which digit do we write in the tens place?',
+        not: ['1', '4', '7'],
       },
       {
-        say: 'One thousand is written with {three} zeros.',
-        ask: 'With how many zeros is one thousand written?',
-        not: ['one', 'two', 'four'],
+        say: 'In figures, two thousand five is {2,005}.',
+        ask: 'How do we write two thousand five in figures?',
+        not: ['205', '2,050', '20,005'],
       },
     ],
     fil: [
       {
-        say: 'Ang simbolo ng apat na raan at lima ay {405}.',
-        ask: 'Ano ang simbolo ng apat na raan at lima?',
-        not: ['45', '450', '4,005'],
+        say: 'Walang binanggit na sampuan sa "pitong daan at apat", kaya {0} ang isinusulat sa puwesto ng sampuan.',
+        ask: 'Walang binanggit na sampuan sa "pitong daan at apat". Aling digit ang isinusulat sa puwesto ng sampuan?',
+        not: ['1', '4', '7'],
       },
       {
-        say: 'Ang isang libo ay isinusulat nang may {tatlong} zero.',
-        ask: 'Ilang zero ang mayroon sa isang libo kapag isinulat sa simbolo?',
-        not: ['isang', 'dalawang', 'apat na'],
+        say: 'Ang simbolo ng dalawang libo at lima ay {2,005}.',
+        ask: 'Ano ang simbolo ng dalawang libo at lima?',
+        not: ['205', '2,050', '20,005'],
       },
     ],
   },

@@ -63,26 +63,36 @@ export const numberLine = skill<
   rules: {
     en: [
       {
-        say: 'On a number line, numbers become greater as we go to the {right}.',
-        ask: 'On a number line, in which direction do numbers become greater?',
-        not: ['left', 'middle', 'start'],
+        say: 'On a number line, the numbers become greater as we go {to the right}.',
+        ask: 'Where do we go on a number line to find greater numbers?',
+        not: ['to the left', 'toward the middle', 'toward 0'],
       },
       {
-        say: 'If there are 5 equal spaces from 0 to 50, each space is worth {10}.',
-        ask: 'If there are 5 equal spaces from 0 to 50, how much is each space worth?',
-        not: ['5', '50', '1'],
+        say: 'On a number line, {50} is halfway between 40 and 60.',
+        ask: 'Which number is halfway between 40 and 60 on a number line?',
+        not: ['45', '55', '100'],
+      },
+      {
+        say: 'The marks of a number line are at 0, 5, 10 and 15, so the next mark is at {20}.',
+        ask: 'The marks of a number line are at 0, 5, 10 and 15. Which number is at the next mark?',
+        not: ['16', '25', '30'],
       },
     ],
     fil: [
       {
-        say: 'Sa number line, lumalaki ang mga bilang habang papunta sa {kanan}.',
-        ask: 'Sa number line, saan patungo ang paglaki ng mga bilang?',
-        not: ['kaliwa', 'gitna', 'simula'],
+        say: 'Sa number line, lumalaki ang mga bilang habang papunta {sa kanan}.',
+        ask: 'Sa number line, saan tayo pupunta upang makita ang mas malalaking bilang?',
+        not: ['sa kaliwa', 'sa gitna', 'sa 0'],
       },
       {
-        say: 'Kung may 5 magkakapantay na pagitan mula 0 hanggang 50, ang bawat pagitan ay {10}.',
-        ask: 'Kung may 5 magkakapantay na pagitan mula 0 hanggang 50, ilan ang halaga ng bawat pagitan?',
-        not: ['5', '50', '1'],
+        say: 'Sa number line, ang nasa gitna ng 40 at 60 ay {50}.',
+        ask: 'Anong bilang ang nasa gitna ng 40 at 60 sa number line?',
+        not: ['45', '55', '100'],
+      },
+      {
+        say: 'Ang mga guhit ng number line ay nasa 0, 5, 10 at 15, kaya ang kasunod na guhit ay nasa {20}.',
+        ask: 'Ang mga guhit ng number line ay nasa 0, 5, 10 at 15. Anong bilang ang nasa kasunod na guhit?',
+        not: ['16', '25', '30'],
       },
     ],
   },
@@ -106,7 +116,8 @@ export const numberLine = skill<
       'one-less': grouped(value(given) - step),
       'one-more': grouped(value(given) + step),
       ones: step <= 10 ? grouped(from + at) : undefined,
-      'ticks-only': grouped(at * step),
+      // A number that is not on the line tempts nobody.
+      'ticks-only': at * step >= from ? grouped(at * step) : undefined,
       'from-right': grouped(end(given) - at * step),
       'nearest-label': from + at < every ? undefined : grouped(from + Math.floor(at / every) * every * step),
     }

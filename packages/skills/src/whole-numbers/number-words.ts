@@ -41,25 +41,35 @@ export const numberWords = skill<
     en: [
       {
         say: 'In words, 40 is spelled {forty}.',
-        ask: 'How is 40 spelled in words?',
+        ask: 'How do we spell 40 in words?',
         not: ['fourty', 'fourteen', 'forthy'],
       },
       {
-        say: 'The number 1,000,000 is read as one {million}.',
-        ask: 'As one what is the number 1,000,000 read?',
-        not: ['hundred', 'thousand', 'hundred thousand'],
+        say: 'We read 1,000,000 as {one million}.',
+        ask: 'How do we read 1,000,000?',
+        not: ['one thousand', 'one hundred thousand', 'ten million'],
+      },
+      {
+        say: 'In the words for 67, we write a {hyphen} between sixty and seven.',
+        ask: 'Which mark do we write between "sixty" and "seven" in the words for 67?',
+        not: ['comma', 'period', 'colon'],
       },
     ],
     fil: [
       {
-        say: 'Ang salitang bilang ng 17 ay {labimpito}.',
-        ask: 'Ano ang salitang bilang ng 17?',
-        not: ['pitumpu', 'labing-anim', "pitumpu't isa"],
+        say: 'Ang wastong baybay ng 17 ay {labimpito}.',
+        ask: 'Ano ang wastong baybay ng 17?',
+        not: ['labinpito', 'labingpito', 'pitumpu'],
       },
       {
-        say: 'Ang bilang na 1,000,000 ay binabasang isang {milyon}.',
-        ask: 'Binabasa ang bilang na 1,000,000 bilang isang ano?',
-        not: ['daan', 'libo', 'daang libo'],
+        say: 'Ang 1,000,000 ay binabasang {isang milyon}.',
+        ask: 'Paano binabasa ang 1,000,000?',
+        not: ['isang libo', 'isang daang libo', 'sampung milyon'],
+      },
+      {
+        say: 'Ang salitang bilang ng 60 ay {animnapu}.',
+        ask: 'Ano ang salitang bilang ng 60?',
+        not: ['labing-anim', 'anim na raan', 'animpu'],
       },
     ],
   },

@@ -207,18 +207,18 @@ export const orderOfOperations = skill<
     en: [
       {
         say: 'In 8 + 6 × 2, the first step is {6 × 2}.',
-        ask: 'Which is the first step in 8 + 6 × 2?',
+        ask: 'What is the first step in 8 + 6 × 2?',
         not: ['8 + 6', '8 × 2', '8 + 2'],
       },
       {
-        say: 'Operations inside {parentheses} are done first.',
-        ask: 'Operations inside what are done first?',
-        not: ['multiplication', 'addition', 'subtraction'],
+        say: 'In 5 × (9 − 3), the first step is {9 − 3}.',
+        ask: 'What is the first step in 5 × (9 − 3)?',
+        not: ['5 × 9', '5 × 3', '5 − 3'],
       },
       {
-        say: 'Multiplication and division are done {from left to right}, whichever comes first.',
-        ask: 'How are multiplication and division done when both are in an expression?',
-        not: ['from right to left', 'after addition', 'after subtraction'],
+        say: 'Multiplication and division are done {from left to right}.',
+        ask: 'In what order do we do multiplication and division when both are in an expression?',
+        not: ['from right to left', 'multiplication always first', 'division always first'],
       },
     ],
     fil: [
@@ -228,14 +228,14 @@ export const orderOfOperations = skill<
         not: ['8 + 6', '8 × 2', '8 + 2'],
       },
       {
-        say: 'Unang ginagawa ang operation na nasa loob ng {parentheses}.',
-        ask: 'Unang ginagawa ang operation na nasa loob ng ano?',
-        not: ['multiplication', 'addition', 'subtraction'],
+        say: 'Sa 5 × (9 − 3), ang unang hakbang ay {9 − 3}.',
+        ask: 'Ano ang unang hakbang sa 5 × (9 − 3)?',
+        not: ['5 × 9', '5 × 3', '5 − 3'],
       },
       {
-        say: 'Ang multiplication at division ay ginagawa {mula kaliwa pakanan}, alinman ang mauna.',
-        ask: 'Paano ginagawa ang multiplication at division kung parehong nasa expression?',
-        not: ['mula kanan pakaliwa', 'pagkatapos ng addition', 'pagkatapos ng subtraction'],
+        say: 'Ang multiplication at division ay ginagawa {mula kaliwa pakanan}.',
+        ask: 'Sa anong ayos ginagawa ang multiplication at division kung parehong nasa expression?',
+        not: ['mula kanan pakaliwa', 'laging una ang multiplication', 'laging una ang division'],
       },
     ],
   },

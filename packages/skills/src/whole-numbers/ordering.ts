@@ -63,26 +63,26 @@ export const ordering = skill<
   rules: {
     en: [
       {
-        say: 'Of 312, 321, 213 and 231, the greatest is {321}.',
-        ask: 'Which is the greatest of 312, 321, 213 and 231?',
-        not: ['312', '213', '231'],
+        say: 'In increasing order, {the least number} comes first.',
+        ask: 'Which number comes first in increasing order?',
+        not: ['the greatest number', 'the middle number', 'the number with the most digits'],
       },
       {
-        say: 'In increasing order, the {least} number comes first.',
-        ask: 'Which number comes first in increasing order?',
-        not: ['greatest', 'middle', 'longest'],
+        say: 'Between numbers that are arranged from least to greatest, we write the sign {<}.',
+        ask: 'Which sign do we write between numbers that are arranged from least to greatest?',
+        not: ['>', '=', '+'],
       },
     ],
     fil: [
       {
-        say: 'Sa 312, 321, 213 at 231, ang pinakamalaki ay {321}.',
-        ask: 'Alin ang pinakamalaki sa 312, 321, 213 at 231?',
-        not: ['312', '213', '231'],
+        say: 'Sa increasing order, nauuna {ang pinakamaliit na bilang}.',
+        ask: 'Aling bilang ang nauuna sa increasing order?',
+        not: ['ang pinakamalaking bilang', 'ang gitnang bilang', 'ang bilang na may pinakamaraming digit'],
       },
       {
-        say: 'Sa increasing order, nauuna ang {pinakamaliit} na bilang.',
-        ask: 'Aling bilang ang nauuna sa increasing order?',
-        not: ['pinakamalaki', 'panggitna', 'pinakamahaba'],
+        say: 'Sa pagitan ng mga bilang na nakaayos mula sa pinakamaliit hanggang sa pinakamalaki, ang tandang isinusulat ay {<}.',
+        ask: 'Anong tanda ang isinusulat sa pagitan ng mga bilang na nakaayos mula sa pinakamaliit hanggang sa pinakamalaki?',
+        not: ['>', '=', '+'],
       },
     ],
   },

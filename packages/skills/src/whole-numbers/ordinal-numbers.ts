@@ -41,31 +41,36 @@ export const ordinalNumbers = skill<
   rules: {
     en: [
       {
-        say: 'An ordinal number tells the {position} of something in a series.',
-        ask: 'What of something in a series does an ordinal number tell?',
-        not: ['price', 'weight', 'size'],
+        say: 'An ordinal number, such as third, tells {the place in a line}.',
+        ask: 'What does an ordinal number, such as third, tell?',
+        not: ['how many there are in all', 'how much something costs', 'how heavy something is'],
       },
       {
-        say: 'The ordinal that comes right after 9th is {10th}.',
-        ask: 'Which ordinal comes right after 9th?',
+        say: 'The ordinal number right after 9th is {10th}.',
+        ask: 'Which ordinal number comes right after 9th?',
         not: ['8th', '11th', '19th'],
       },
       {
         say: 'In symbols, "third" is written {3rd}.',
-        ask: 'How is "third" written in symbols?',
+        ask: 'How do we write "third" in symbols?',
         not: ['3th', '3nd', '3st'],
       },
     ],
     fil: [
       {
-        say: 'Ang bilang na ordinal ay nagsasabi ng {posisyon} ng isang bagay sa hanay.',
-        ask: 'Ano ng isang bagay sa hanay ang sinasabi ng bilang na ordinal?',
-        not: ['presyo', 'bigat', 'laki'],
+        say: 'Ang bilang na ordinal, tulad ng ikatlo, ay nagsasabi {kung pang-ilan sa hanay}.',
+        ask: 'Ano ang sinasabi ng bilang na ordinal, tulad ng ikatlo?',
+        not: ['kung ilan lahat', 'kung magkano', 'kung gaano kabigat'],
       },
       {
         say: 'Ang ordinal na kasunod ng ika-9 ay {ika-10}.',
         ask: 'Aling ordinal ang kasunod ng ika-9?',
         not: ['ika-8', 'ika-11', 'ika-19'],
+      },
+      {
+        say: 'Sa simbolo, ang "ikalima" ay isinusulat na {ika-5}.',
+        ask: 'Paano isinusulat sa simbolo ang "ikalima"?',
+        not: ['ika-4', 'ika-15', 'ika-50'],
       },
     ],
   },

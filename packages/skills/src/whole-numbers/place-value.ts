@@ -1,4 +1,4 @@
-import { skill } from '../skill.ts'
+import { type Language, skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
 import { nameOf, places } from './places.ts'
 
@@ -8,9 +8,22 @@ type Given = { digits: readonly number[]; place: number }
 const numberOf = ({ digits }: Given) => Number(digits.join(''))
 const digitAt = ({ digits, place }: Given) => digits[digits.length - 1 - place] ?? 0
 
+/** Two digits have two places only: what the digit stands for is asked, "7 tens". */
+const hasTwo = ({ digits }: Given) => digits.length === 2
+const standsFor = (given: Given, place: number, language: Language) =>
+  `${digitAt(given)} ${nameOf(place, language)}`
+
 export const placeValue = skill<
   Given,
-  'one-left' | 'one-right' | 'from-left' | 'two-left' | 'two-right' | 'ones'
+  | 'one-left'
+  | 'one-right'
+  | 'from-left'
+  | 'two-left'
+  | 'two-right'
+  | 'ones'
+  | 'other-place'
+  | 'other-digit'
+  | 'both'
 >({
   id: 'whole-numbers/place-value',
   area: 'Mathematics',
@@ -35,30 +48,42 @@ export const placeValue = skill<
     },
     'from-left': { en: 'counted the places from the left', fil: 'nagbilang ng puwesto mula sa kaliwa' },
     ones: { en: 'took every digit for ones', fil: 'inakalang isahan ang bawat digit' },
+    'other-place': { en: 'mixed up the tens and the ones', fil: 'napagpalit ang sampuan at isahan' },
+    'other-digit': { en: 'took the other digit', fil: 'ang ibang digit ang kinuha' },
+    both: {
+      en: 'gave what the other digit stands for',
+      fil: 'ang kinakatawan ng ibang digit ang ibinigay',
+    },
   },
   rules: {
     en: [
       {
-        say: 'The value of a place is {ten} times that of the place to its right.',
-        ask: 'How many times the value of the place to its right is the value of a place?',
-        not: ['two', 'five', 'one hundred'],
+        say: 'When the digit 5 moves one place to the left, its value becomes {10} times as great.',
+        ask: 'The digit 5 moves one place to the left. How many times as great does its value become?',
+        not: ['2', '5', '100'],
       },
       {
-        say: 'In 4,444 the digit with the greatest value is the one in the {thousands} place.',
-        ask: 'In 4,444, in which place does the digit with the greatest value stand?',
-        not: ['ones', 'tens', 'hundreds'],
+        say: 'Counting from the right, the third place of a whole number is the {hundreds} place.',
+        ask: 'Counting from the right, what is the third place of a whole number?',
+        not: ['ones', 'tens', 'thousands'],
       },
+      { say: 'Ten tens make {100}.', ask: 'What number do ten tens make?', not: ['10', '20', '1,000'] },
     ],
     fil: [
       {
-        say: 'Ang halaga ng isang puwesto ay {sampung} ulit ng halaga ng puwestong nasa kanan nito.',
-        ask: 'Ilang ulit ng puwestong nasa kanan nito ang halaga ng isang puwesto?',
-        not: ['dalawang', 'limang', 'sandaang'],
+        say: 'Kapag lumipat ang digit na 5 nang isang puwesto pakaliwa, ang halaga nito ay nagiging {10} ulit ng dati.',
+        ask: 'Lumipat ang digit na 5 nang isang puwesto pakaliwa. Ilang ulit ng dating halaga ang halaga nito ngayon?',
+        not: ['2', '5', '100'],
       },
       {
-        say: 'Sa 4,444, ang digit na may pinakamalaking halaga ay ang nasa {libuhan}.',
-        ask: 'Sa 4,444, nasa aling puwesto ang digit na may pinakamalaking halaga?',
-        not: ['isahan', 'sampuan', 'sandaanan'],
+        say: 'Mula sa kanan, ang ikatlong puwesto ng isang bilang ay {sandaanan}.',
+        ask: 'Mula sa kanan, ano ang ikatlong puwesto ng isang bilang?',
+        not: ['isahan', 'sampuan', 'libuhan'],
+      },
+      {
+        say: 'Ang sampung sampu ay katumbas ng {100}.',
+        ask: 'Anong bilang ang katumbas ng sampung sampu?',
+        not: ['10', '20', '1,000'],
       },
     ],
   },
@@ -67,10 +92,22 @@ export const placeValue = skill<
     // All digits differ: otherwise "the digit 4" would mean two places.
     const digits = draw.some([1, 2, 3, 4, 5, 6, 7, 8, 9], length)
     if (Number(digits.join('')) > draw.largest) throw new RangeError('The number is too large.')
+    // "1 tens" is not what people say.
+    if (length === 2 && digits.includes(1)) throw new RangeError('One ten or one is not asked for.')
     return { digits, place: draw.int(0, length - 1) }
   },
-  answer: ({ place }, language) => nameOf(place, language) ?? '',
-  wrong: ({ digits, place }, language) => {
+  answer: (given, language) =>
+    hasTwo(given) ? standsFor(given, given.place, language) : (nameOf(given.place, language) ?? ''),
+  wrong: (given, language) => {
+    const { digits, place } = given
+    if (hasTwo(given)) {
+      const other = { digits, place: 1 - place }
+      return {
+        'other-place': standsFor(given, 1 - place, language),
+        'other-digit': standsFor(other, place, language),
+        both: standsFor(other, 1 - place, language),
+      }
+    }
     // A place that the number has not is no temptation, but for the next one to the left.
     const named = (other: number) =>
       other <= Math.max(3, digits.length - 1) ? nameOf(other, language) : undefined
@@ -87,30 +124,45 @@ export const placeValue = skill<
     en: [
       {
         level: 'remember',
-        text: (given) => `In ${grouped(numberOf(given))}, in which place is the digit ${digitAt(given)}?`,
+        text: (given) =>
+          hasTwo(given)
+            ? `In ${grouped(numberOf(given))}, what does the digit ${digitAt(given)} stand for?`
+            : `In ${grouped(numberOf(given))}, in which place is the digit ${digitAt(given)}?`,
       },
       {
         level: 'understand',
         text: (given) =>
-          `What is the place value of the digit ${digitAt(given)} in ${grouped(numberOf(given))}?`,
+          hasTwo(given)
+            ? `Look at the number ${grouped(numberOf(given))}. What does its digit ${digitAt(given)} show?`
+            : `What is the place value of the digit ${digitAt(given)} in ${grouped(numberOf(given))}?`,
       },
     ],
     fil: [
       {
         level: 'remember',
-        text: (given) => `Sa ${grouped(numberOf(given))}, nasa aling puwesto ang digit na ${digitAt(given)}?`,
+        text: (given) =>
+          hasTwo(given)
+            ? `Sa ${grouped(numberOf(given))}, ano ang kinakatawan ng digit na ${digitAt(given)}?`
+            : `Sa ${grouped(numberOf(given))}, nasa aling puwesto ang digit na ${digitAt(given)}?`,
       },
       {
         level: 'understand',
-        text: (given) => `Ano ang place value ng digit na ${digitAt(given)} sa ${grouped(numberOf(given))}?`,
+        text: (given) =>
+          hasTwo(given)
+            ? `Tingnan ang bilang na ${grouped(numberOf(given))}. Ano ang ipinakikita ng digit nitong ${digitAt(given)}?`
+            : `Ano ang place value ng digit na ${digitAt(given)} sa ${grouped(numberOf(given))}?`,
       },
     ],
   },
   statement: {
     en: (given, answer) =>
-      `In ${grouped(numberOf(given))}, the digit ${digitAt(given)} is in the ${answer} place.`,
+      hasTwo(given)
+        ? `In ${grouped(numberOf(given))}, the digit ${digitAt(given)} stands for ${answer}.`
+        : `In ${grouped(numberOf(given))}, the digit ${digitAt(given)} is in the ${answer} place.`,
     fil: (given, answer) =>
-      `Sa ${grouped(numberOf(given))}, ang digit na ${digitAt(given)} ay nasa ${answer}.`,
+      hasTwo(given)
+        ? `Sa ${grouped(numberOf(given))}, ang kinakatawan ng digit na ${digitAt(given)} ay ${answer}.`
+        : `Sa ${grouped(numberOf(given))}, ang digit na ${digitAt(given)} ay nasa ${answer}.`,
   },
   solution: {
     en: (given) => [
@@ -118,14 +170,14 @@ export const placeValue = skill<
         .slice(0, given.place + 1)
         .map(({ en }) => en)
         .join(', ')}.`,
-      `The digit ${digitAt(given)} is in the ${nameOf(given.place, 'en')} place.`,
+      `The digit ${digitAt(given)} is in the ${nameOf(given.place, 'en')} place${hasTwo(given) ? `: ${standsFor(given, given.place, 'en')}` : ''}.`,
     ],
     fil: (given) => [
       `Bilangin ang mga puwesto mula sa kanan: ${places
         .slice(0, given.place + 1)
         .map(({ fil }) => fil)
         .join(', ')}.`,
-      `Ang digit na ${digitAt(given)} ay nasa ${nameOf(given.place, 'fil')}.`,
+      `Ang digit na ${digitAt(given)} ay nasa ${nameOf(given.place, 'fil')}${hasTwo(given) ? `: ${standsFor(given, given.place, 'fil')}` : ''}.`,
     ],
   },
 })

@@ -11,9 +11,9 @@ export const remainderCues = {
 export const remainderRules: { en: readonly Rule[]; fil: readonly Rule[] } = {
   en: [
     {
-      say: 'Compared with the divisor, the remainder must always be {smaller}.',
-      ask: 'What must the remainder always be, compared with the divisor?',
-      not: ['larger', 'equal', 'twice as large'],
+      say: 'When a number is divided by 6, the greatest possible remainder is {5}.',
+      ask: 'What is the greatest possible remainder when a number is divided by 6?',
+      not: ['1', '6', '7'],
     },
     {
       say: 'When 17 is divided by 5, the remainder is {2}.',
@@ -23,9 +23,9 @@ export const remainderRules: { en: readonly Rule[]; fil: readonly Rule[] } = {
   ],
   fil: [
     {
-      say: 'Kung ihahambing sa divisor, ang remainder ay dapat laging {mas maliit}.',
-      ask: 'Ano dapat lagi ang remainder kung ihahambing sa divisor?',
-      not: ['mas malaki', 'kapantay', 'doble'],
+      say: 'Kapag hinati ang isang bilang sa 6, ang pinakamalaking maaaring remainder ay {5}.',
+      ask: 'Ano ang pinakamalaking maaaring remainder kapag hinati ang isang bilang sa 6?',
+      not: ['1', '6', '7'],
     },
     {
       say: 'Kapag hinati ang 17 sa 5, ang remainder ay {2}.',

@@ -9,7 +9,10 @@ type Given = { groups: number; each: number; who: Person; thing: Thing }
 const added = ({ groups, each }: Given) => Array.from({ length: groups }, () => each).join(' + ')
 const times = (one: number, other: number) => `${one} × ${other}`
 
-export const repeatedAddition = skill<Given, 'one-less' | 'one-more' | 'square' | 'groups-only' | 'plus'>({
+export const repeatedAddition = skill<
+  Given,
+  'one-less' | 'one-more' | 'square' | 'groups-only' | 'each-more'
+>({
   id: 'whole-numbers/repeated-addition',
   area: 'Mathematics',
   name: { en: 'Multiplication as repeated addition', fil: 'Multiplication bilang repeated addition' },
@@ -32,31 +35,44 @@ export const repeatedAddition = skill<Given, 'one-less' | 'one-more' | 'square' 
       en: 'multiplied the number of groups by itself',
       fil: 'pinarami sa sarili nito ang bilang ng pangkat',
     },
-    plus: { en: 'added instead of multiplying', fil: 'nagdagdag sa halip na magparami' },
+    'each-more': {
+      en: 'counted one too many in each group',
+      fil: 'sobra ng isa ang bilang sa bawat pangkat',
+    },
   },
   rules: {
     en: [
       {
-        say: 'Repeated addition of the same number is called {multiplication}.',
-        ask: 'What is repeated addition of the same number called?',
-        not: ['subtraction', 'division', 'rounding'],
+        say: 'A short way of adding the same number again and again is {multiplication}.',
+        ask: 'Which operation is a short way of adding the same number again and again?',
+        not: ['subtraction', 'division', 'regrouping'],
       },
       {
-        say: '4 groups of 5 is written as {4 × 5}.',
-        ask: 'How are 4 groups of 5 written?',
-        not: ['4 + 5', '5 × 5', '4 × 4'],
+        say: 'As a multiplication, 4 groups of 5 is {4 × 5}.',
+        ask: 'How do we write 4 groups of 5 as a multiplication?',
+        not: ['5 × 5', '4 × 4', '3 × 5'],
+      },
+      {
+        say: 'As repeated addition, 3 × 6 is {6 + 6 + 6}.',
+        ask: 'How do we write 3 groups of 6 as repeated addition?',
+        not: ['3 + 6', '6 + 6', '3 + 3 + 3'],
       },
     ],
     fil: [
       {
-        say: 'Ang paulit-ulit na pagdaragdag ng iisang bilang ay tinatawag na {multiplication}.',
-        ask: 'Ano ang tawag sa paulit-ulit na pagdaragdag ng iisang bilang?',
-        not: ['subtraction', 'division', 'rounding'],
+        say: 'Ang maikling paraan ng paulit-ulit na pagdaragdag ng iisang bilang ay {multiplication}.',
+        ask: 'Aling operation ang maikling paraan ng paulit-ulit na pagdaragdag ng iisang bilang?',
+        not: ['subtraction', 'division', 'regrouping'],
       },
       {
-        say: 'Ang 4 na pangkat ng 5 ay isinusulat na {4 × 5}.',
-        ask: 'Paano isinusulat ang 4 na pangkat ng 5?',
-        not: ['4 + 5', '5 × 5', '4 × 4'],
+        say: 'Bilang multiplication, ang 4 na pangkat ng 5 ay {4 × 5}.',
+        ask: 'Paano isinusulat bilang multiplication ang 4 na pangkat ng 5?',
+        not: ['5 × 5', '4 × 4', '3 × 5'],
+      },
+      {
+        say: 'Bilang repeated addition, ang 3 pangkat ng 6 ay {6 + 6 + 6}.',
+        ask: 'Paano isinusulat bilang repeated addition ang 3 pangkat ng 6?',
+        not: ['3 + 6', '6 + 6', '3 + 3 + 3'],
       },
     ],
   },
@@ -75,7 +91,7 @@ export const repeatedAddition = skill<Given, 'one-less' | 'one-more' | 'square' 
     'one-more': times(groups + 1, each),
     square: times(each, each),
     'groups-only': times(groups, groups),
-    plus: `${groups} + ${each}`,
+    'each-more': times(groups, each + 1),
   }),
   stems: {
     en: [

@@ -96,31 +96,36 @@ export const rounding = skill<
   rules: {
     en: [
       {
-        say: 'A number is rounded up when the digit to the right of the rounding place is {5 or more}.',
-        ask: 'When is a number rounded up: when the digit to the right of the rounding place is what?',
-        not: ['4 or less', 'exactly 0', '3 or less'],
+        say: 'We round up when the digit to the right of the rounding place is {5 or more}.',
+        ask: 'What must the digit to the right of the rounding place be so that we round up?',
+        not: ['4 or less', '4 or more', '3 or more'],
       },
       {
         say: 'Rounded to the nearest hundred, 450 is {500}.',
         ask: 'What is 450 rounded to the nearest hundred?',
-        not: ['400', '460', '1,000'],
+        not: ['400', '460', '550'],
       },
       {
-        say: 'After rounding to the nearest thousand, a number ends in at least {three} zeros.',
-        ask: 'In at least how many zeros does a number end after rounding to the nearest thousand?',
-        not: ['one', 'two', 'four'],
+        say: 'To round to the nearest thousand, we look at the digit in the {hundreds} place.',
+        ask: 'We round a number to the nearest thousand. In which place is the digit that tells us to round up or down?',
+        not: ['thousands', 'tens', 'ones'],
       },
     ],
     fil: [
       {
         say: 'Nagra-round pataas kapag ang digit sa kanan ng puwestong ira-round ay {5 o higit pa}.',
-        ask: 'Ano ang digit sa kanan ng puwestong ira-round kapag nagra-round pataas?',
-        not: ['4 o mas mababa', '0 lamang', '3 o mas mababa'],
+        ask: 'Ano dapat ang digit sa kanan ng puwestong ira-round upang mag-round pataas?',
+        not: ['4 o mas mababa', '4 o higit pa', '3 o higit pa'],
       },
       {
         say: 'Kapag ni-round sa pinakamalapit na sandaanan, ang 450 ay {500}.',
         ask: 'Ano ang 450 kapag ni-round sa pinakamalapit na sandaanan?',
-        not: ['400', '460', '1,000'],
+        not: ['400', '460', '550'],
+      },
+      {
+        say: 'Upang mag-round sa pinakamalapit na libuhan, tingnan ang digit sa {sandaanan}.',
+        ask: 'Nagra-round tayo sa pinakamalapit na libuhan. Nasa aling puwesto ang digit na titingnan?',
+        not: ['libuhan', 'sampuan', 'isahan'],
       },
     ],
   },

@@ -41,24 +41,24 @@ export const skipCounting = skill<
     en: [
       {
         say: 'In 5, 10, 15, 20, we count by {5s}.',
-        ask: 'By what do we count in 5, 10, 15, 20?',
+        ask: 'We count 5, 10, 15, 20. By what do we count?',
         not: ['2s', '10s', '20s'],
       },
       {
         say: 'When we count by 10s from 40, the next number is {50}.',
-        ask: 'What is the next number when we count by 10s from 40?',
+        ask: 'We count by 10s from 40. What is the next number?',
         not: ['41', '45', '60'],
       },
     ],
     fil: [
       {
         say: 'Sa 5, 10, 15, 20, ang laktaw ng pagbilang ay {5}.',
-        ask: 'Ano ang laktaw ng pagbilang sa 5, 10, 15, 20?',
+        ask: 'Nagbilang tayo: 5, 10, 15, 20. Ilan ang laktaw ng pagbilang?',
         not: ['2', '10', '20'],
       },
       {
         say: 'Sa pagbilang nang tigsasampu mula 40, ang kasunod na bilang ay {50}.',
-        ask: 'Ano ang kasunod na bilang sa pagbilang nang tigsasampu mula 40?',
+        ask: 'Nagbibilang tayo nang tigsasampu mula 40. Ano ang kasunod na bilang?',
         not: ['41', '45', '60'],
       },
     ],

@@ -39,26 +39,26 @@ export const standardForm = skill<
   rules: {
     en: [
       {
-        say: 'When a place has no value in the expanded form, we write {0} in that place.',
-        ask: 'Which digit do we write in a place that has no value in the expanded form?',
-        not: ['1', '9', '10'],
+        say: 'When the expanded form has no tens, we write {0} in the tens place of the number.',
+        ask: 'An expanded form has no tens. What do we write in the tens place of the number?',
+        not: ['1', 'the digit on its left', 'the digit on its right'],
       },
       {
-        say: 'In standard form, 600 + 9 is {609}.',
-        ask: 'What is 600 + 9 in standard form?',
-        not: ['69', '690', '6,009'],
+        say: 'In standard form, 9 + 600 + 20 is {629}.',
+        ask: 'What is 9 + 600 + 20 in standard form?',
+        not: ['962', '926', '9,620'],
       },
     ],
     fil: [
       {
-        say: 'Kapag walang halaga ang isang puwesto sa expanded form, {0} ang isinusulat doon.',
-        ask: 'Aling digit ang isinusulat sa puwestong walang halaga sa expanded form?',
-        not: ['1', '9', '10'],
+        say: 'Kapag walang sampuan ang expanded form, {0} ang isinusulat sa puwesto ng sampuan.',
+        ask: 'Walang sampuan ang expanded form. Ano ang isinusulat sa puwesto ng sampuan ng bilang?',
+        not: ['1', 'ang digit sa kaliwa nito', 'ang digit sa kanan nito'],
       },
       {
-        say: 'Ang 600 + 9 sa standard form ay {609}.',
-        ask: 'Ano ang 600 + 9 sa standard form?',
-        not: ['69', '690', '6,009'],
+        say: 'Ang 9 + 600 + 20 sa standard form ay {629}.',
+        ask: 'Ano ang 9 + 600 + 20 sa standard form?',
+        not: ['962', '926', '9,620'],
       },
     ],
   },

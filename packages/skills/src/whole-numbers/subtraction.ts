@@ -51,7 +51,7 @@ const stories: readonly Story<Given>[] = [
     en: ({ a, b }) =>
       `One town has ${grouped(a)} people and another has ${grouped(b)}. How many more people does the first town have?`,
     fil: ({ a, b }) =>
-      `May ${ilan(a, 'tao')} sa unang bayan at ${ilan(b, 'tao')} sa ikalawa. Ilan ang higit na tao sa unang bayan?`,
+      `May ${ilan(a, 'tao')} sa unang bayan at ${ilan(b, 'tao')} sa ikalawa. Ilang tao ang lamang ng unang bayan sa ikalawa?`,
   },
   {
     sizes: [2_000, 1_000_000],
@@ -104,9 +104,9 @@ export const subtraction = skill<
         not: ['minuend', 'difference', 'addend'],
       },
       {
-        say: 'The difference can be checked by {adding} the difference and the subtrahend.',
-        ask: 'By doing what with the difference and the subtrahend can a subtraction be checked?',
-        not: ['subtracting', 'multiplying', 'dividing'],
+        say: 'To check a subtraction, add the difference and the {subtrahend}.',
+        ask: 'To check a subtraction, which number do we add to the difference?',
+        not: ['minuend', 'sum', 'product'],
       },
     ],
     fil: [
@@ -121,9 +121,9 @@ export const subtraction = skill<
         not: ['minuend', 'difference', 'addend'],
       },
       {
-        say: 'Masusuri ang subtraction kung {pagsasamahin} ang difference at ang subtrahend.',
-        ask: 'Ano ang gagawin sa difference at subtrahend upang masuri ang subtraction?',
-        not: ['pagbabawasin', 'pararamihin', 'hahatiin'],
+        say: 'Upang masuri ang subtraction, pagsamahin ang difference at ang {subtrahend}.',
+        ask: 'Upang masuri ang subtraction, ano ang idinaragdag sa difference?',
+        not: ['minuend', 'sum', 'product'],
       },
     ],
   },
@@ -168,8 +168,8 @@ export const subtraction = skill<
     ],
   },
   statement: {
-    en: (given, answer) => `The difference ${exercise(given)} is equal to ${answer}.`,
-    fil: (given, answer) => `Ang difference na ${exercise(given)} ay katumbas ng ${answer}.`,
+    en: (given, answer) => `The difference of ${grouped(given.a)} and ${grouped(given.b)} is ${answer}.`,
+    fil: (given, answer) => `Ang difference ng ${grouped(given.a)} at ${grouped(given.b)} ay ${answer}.`,
   },
   solution: {
     en: (given) => [

@@ -141,6 +141,8 @@ export function taleSkill(
         Math.max(...all, ...numbers) > draw.largest
       )
         throw new RangeError('A step is not whole, too small or too large.')
+      if (numbers.includes(all.at(-1) ?? 0))
+        throw new RangeError('The answer could be copied from the problem.')
       return given
     },
     answer: (given) => written(given, resultOf(given)),

@@ -29,26 +29,34 @@ export const threeStepProblems = taleSkill(threeStepTales, {
   rules: {
     en: [
       {
-        say: 'The gain is found by {subtracting} the cost from the sales.',
-        ask: 'By doing what with the cost and the sales is the gain found?',
-        not: ['adding', 'multiplying', 'dividing'],
+        say: 'To find the gain, {subtract the cost from the sales}.',
+        ask: 'How do we find the gain when we know the cost and the sales?',
+        not: [
+          'add the cost and the sales',
+          'subtract the sales from the cost',
+          'divide the sales by the cost',
+        ],
       },
       {
-        say: 'After solving a word problem, we {check} whether the answer makes sense.',
-        ask: 'What do we do with the answer after solving a word problem?',
-        not: ['erase', 'hide', 'double'],
+        say: 'From 8 trays of 30 eggs each, 12 eggs were broken, and the rest were packed in boxes of 6. To find the number of boxes, the first step is {8 × 30}.',
+        ask: 'From 8 trays of 30 eggs each, 12 eggs were broken, and the rest were packed in boxes of 6. What is the first step in finding the number of boxes?',
+        not: ['30 − 12', '12 ÷ 6', '8 × 6'],
       },
     ],
     fil: [
       {
-        say: 'Nakukuha ang tubo kapag {ibinawas} ang puhunan sa pinagbilhan.',
-        ask: 'Ano ang ginagawa sa puhunan at pinagbilhan upang makuha ang tubo?',
-        not: ['idinagdag', 'pinarami', 'hinati'],
+        say: 'Upang malaman ang tubo, {ibawas ang puhunan sa pinagbilhan}.',
+        ask: 'Paano malalaman ang tubo kung alam ang puhunan at ang pinagbilhan?',
+        not: [
+          'pagsamahin ang puhunan at ang pinagbilhan',
+          'ibawas ang pinagbilhan sa puhunan',
+          'hatiin ang pinagbilhan sa puhunan',
+        ],
       },
       {
-        say: 'Matapos lutasin ang word problem, {suriin} kung makatuwiran ang sagot.',
-        ask: 'Ano ang gagawin sa sagot matapos lutasin ang word problem?',
-        not: ['burahin', 'itago', 'doblehin'],
+        say: 'Sa 8 tray na may tig-30 itlog, 12 itlog ang nabasag, at ang natira ay inilagay sa mga kahon nang tig-6. Upang malaman ang bilang ng kahon, ang unang hakbang ay {8 × 30}.',
+        ask: 'Sa 8 tray na may tig-30 itlog, 12 itlog ang nabasag, at ang natira ay inilagay sa mga kahon nang tig-6. Ano ang unang hakbang upang malaman ang bilang ng kahon?',
+        not: ['30 − 12', '12 ÷ 6', '8 × 6'],
       },
     ],
   },

@@ -58,9 +58,9 @@ export const totalCost = skill<
   rules: {
     en: [
       {
-        say: 'To find the cost of 6 notebooks at the same price, {multiply} the price by 6.',
-        ask: 'What do we do with the price and 6 to find the cost of 6 notebooks at the same price?',
-        not: ['subtract', 'divide', 'round'],
+        say: 'To find the cost of 6 notebooks that have the same price, {multiply the price by 6}.',
+        ask: 'How do we find the cost of 6 notebooks that have the same price?',
+        not: ['add 6 to the price', 'subtract 6 from the price', 'divide the price by 6'],
       },
       {
         say: 'Three pencils at ₱12 each cost {₱36} in all.',
@@ -70,9 +70,9 @@ export const totalCost = skill<
     ],
     fil: [
       {
-        say: 'Upang malaman ang halaga ng 6 na kuwadernong magkakapareho ang presyo, {paramihin} ang presyo sa 6.',
-        ask: 'Ano ang gagawin sa presyo at sa 6 upang malaman ang halaga ng 6 na kuwadernong magkakapareho ang presyo?',
-        not: ['ibawas', 'hatiin', 'i-round'],
+        say: 'Upang malaman ang halaga ng 6 na kuwaderno na magkakapareho ang presyo, {paramihin ang presyo sa 6}.',
+        ask: 'Paano malalaman ang halaga ng 6 na kuwaderno na magkakapareho ang presyo?',
+        not: ['magdagdag ng 6 sa presyo', 'magbawas ng 6 sa presyo', 'hatiin ang presyo sa 6'],
       },
       {
         say: 'Ang tatlong lapis na ₱12 ang bawat isa ay {₱36} lahat.',

@@ -28,26 +28,26 @@ export const twoStepProblems = taleSkill(twoStepTales, {
   rules: {
     en: [
       {
-        say: 'To find the change after buying 3 items of the same price, first {multiply} the price by 3.',
-        ask: 'What do we do first with the price and 3 to find the change after buying 3 items of the same price?',
-        not: ['add', 'subtract', 'divide'],
+        say: 'Ana buys 3 pencils at ₱12 each and pays ₱50. To find her change, the first step is {3 × 12}.',
+        ask: 'Ana buys 3 pencils at ₱12 each and pays ₱50. What is the first step in finding her change?',
+        not: ['50 − 12', '50 − 3', '3 + 12'],
       },
       {
-        say: 'The first step in solving a word problem is to {understand} what is asked.',
-        ask: 'What must we do with the question before we solve a word problem?',
-        not: ['skip', 'guess', 'shorten'],
+        say: 'Ben puts 12 red and 18 blue marbles equally into 5 bags. To find how many are in each bag, the first step is {12 + 18}.',
+        ask: 'Ben puts 12 red and 18 blue marbles equally into 5 bags. What is the first step in finding how many marbles are in each bag?',
+        not: ['18 − 12', '18 ÷ 5', '12 × 5'],
       },
     ],
     fil: [
       {
-        say: 'Upang malaman ang sukli sa 3 bagay na magkakapareho ang presyo, {paramihin} muna ang presyo sa 3.',
-        ask: 'Ano muna ang gagawin sa presyo at sa 3 upang malaman ang sukli sa 3 bagay na magkakapareho ang presyo?',
-        not: ['idagdag', 'ibawas', 'hatiin'],
+        say: 'Bumili si Ana ng 3 lapis na ₱12 ang bawat isa at nagbayad ng ₱50. Upang malaman ang sukli, ang unang hakbang ay {3 × 12}.',
+        ask: 'Bumili si Ana ng 3 lapis na ₱12 ang bawat isa at nagbayad ng ₱50. Ano ang unang hakbang upang malaman ang sukli?',
+        not: ['50 − 12', '50 − 3', '3 + 12'],
       },
       {
-        say: 'Ang unang dapat gawin sa word problem ay {unawain} kung ano ang itinatanong.',
-        ask: 'Ano ang unang dapat gawin sa itinatanong ng word problem?',
-        not: ['laktawan', 'hulaan', 'paikliin'],
+        say: 'Inilagay ni Ben nang pantay sa 5 supot ang 12 pulang holen at 18 asul na holen. Upang malaman ang laman ng bawat supot, ang unang hakbang ay {12 + 18}.',
+        ask: 'Inilagay ni Ben nang pantay sa 5 supot ang 12 pulang holen at 18 asul na holen. Ano ang unang hakbang upang malaman kung ilang holen ang nasa bawat supot?',
+        not: ['18 − 12', '18 ÷ 5', '12 × 5'],
       },
     ],
   },

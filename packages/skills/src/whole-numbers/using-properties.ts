@@ -83,12 +83,12 @@ export const usingProperties = skill<
     en: [
       {
         say: 'By the commutative property, 7 × 9 is equal to {9 × 7}.',
-        ask: 'By the commutative property, to what is 7 × 9 equal?',
+        ask: 'What is 7 × 9 equal to by the commutative property?',
         not: ['9 + 7', '9 × 9', '7 × 7'],
       },
       {
         say: 'By the distributive property, 4 × (10 + 3) is equal to {40 + 12}.',
-        ask: 'By the distributive property, to what is 4 × (10 + 3) equal?',
+        ask: 'What is 4 × (10 + 3) equal to by the distributive property?',
         not: ['40 + 3', '4 + 13', '40 + 7'],
       },
     ],

@@ -158,12 +158,6 @@ const side = (text: string) =>
     .split(' + ')
     .reduce((sum, part) => sum + Number(part), 0)
 
-const holds = (statement: string) => {
-  const [left = '', sign, right = ''] = statement.split(/ ([<>=]) /)
-  if (sign === '=') return side(left) === side(right)
-  return sign === '<' ? side(left) < side(right) : side(left) > side(right)
-}
-
 const plainNumber = (text: string) => Number(text.replaceAll(',', ''))
 
 proves(numberSkills, {
@@ -172,7 +166,10 @@ proves(numberSkills, {
     const whole = Number(digits.join(''))
     const digit = digits[digits.length - 1 - place]
     const without = Number(digits.map((each: number) => (each === digit ? 0 : each)).join(''))
-    return (language === 'en' ? english : filipino)[Math.round(Math.log10((whole - without) / digit))] ?? ''
+    const name =
+      (language === 'en' ? english : filipino)[Math.round(Math.log10((whole - without) / digit))] ?? ''
+    // With two digits only, what the digit stands for is asked.
+    return digits.length === 2 ? `${digit} ${name}` : name
   },
   'whole-numbers/digit-value': ({ number, place }) => (number % 10 ** (place + 1)) - (number % 10 ** place),
   'whole-numbers/expanded-form':
@@ -190,7 +187,10 @@ proves(numberSkills, {
     (answer) =>
       heard(answer) === number,
   'whole-numbers/number-from-words': ({ number }, language) => heard(spelled(number, language)),
-  'whole-numbers/comparing': () => holds,
+  'whole-numbers/comparing':
+    ({ than, isMore }) =>
+    (answer) =>
+      isMore ? plainNumber(answer) - than > 0 : than - plainNumber(answer) > 0,
   'whole-numbers/greatest-and-least': ({ digits, greatest }) => {
     const all = arranged(digits).flatMap((order) => (order[0] === 0 ? [] : [Number(order.join(''))]))
     return greatest ? Math.max(...all) : Math.min(...all)

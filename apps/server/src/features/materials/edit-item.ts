@@ -31,7 +31,8 @@ function withMistakes<T extends Partial<Item>>(edited: T, item: Item): T {
   if (edited.form !== 'multiple_choice' || item.form !== 'multiple_choice') return edited
   const isAsComputed =
     edited.stem === item.stem && JSON.stringify(edited.options) === JSON.stringify(item.options)
-  return { ...edited, mistakes: isAsComputed ? item.mistakes : undefined }
+  const { mistakes: _mistakes, ...rest } = edited
+  return { ...rest, ...(isAsComputed && item.mistakes && { mistakes: item.mistakes }) } as T
 }
 
 function written(item: Item, check: Check): Item {

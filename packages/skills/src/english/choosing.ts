@@ -1,0 +1,118 @@
+import type { Draw } from '../draw.ts'
+import { type Rule, type Skill, type SkillLevel, skill } from '../skill.ts'
+
+/** What is asked about (a sentence, often with a blank), its answer, what each mistake leads to, and why. */
+export type Choice<Mistake extends string> = {
+  text: string
+  /** The word that the question is about. */
+  word?: string
+  answer: string
+  also?: readonly string[]
+  wrong: Partial<Record<Mistake, string>>
+  why: string
+}
+
+type Written<Mistake extends string> = {
+  id: string
+  name: string
+  grades: readonly [number, number]
+  cues: readonly string[]
+  units?: readonly string[]
+  mistakes: Record<Mistake, string>
+  rules: readonly Rule[]
+  /** With `{text}` and `{word}` in them. */
+  asks: readonly (readonly [SkillLevel, string])[]
+  /** With `{text}`, `{word}`, `{answer}`, `{whole}` (the sentence with its blank filled) and `{inner}` (the sentence within another). */
+  says: string
+  draw: (draw: Draw) => Choice<Mistake>
+  choicesOnly?: boolean
+}
+
+const filled = (text: string, answer: string) => text.replace('____', () => answer)
+
+/** "Ana runs fast." within a longer sentence: "Ana runs fast," */
+const inner = (text: string) => text.replace(/\.$/, ',')
+
+export const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+const put = (template: string, { text, word = '' }: Choice<string>, answer = '') => {
+  const parts: Record<string, string> = {
+    text,
+    word,
+    answer,
+    whole: filled(text, answer),
+    inner: inner(text),
+  }
+  return template.replace(/\{(\w+)\}/g, (_, part: string) => parts[part] ?? '')
+}
+
+/** A skill of English whose answers are chosen: a form, a word or a sentence. */
+export const choosing = <Mistake extends string>({
+  name,
+  cues,
+  units = [],
+  mistakes,
+  rules,
+  asks,
+  says,
+  choicesOnly = true,
+  ...rest
+}: Written<Mistake>): Skill =>
+  skill<Choice<Mistake>, Mistake>({
+    ...rest,
+    area: 'English',
+    name: { en: name, fil: name },
+    languages: ['en'],
+    cues: { en: cues },
+    units,
+    largest: () => 100,
+    mistakes: Object.fromEntries(
+      Object.entries<string>(mistakes).map(([mistake, en]) => [mistake, { en }]),
+    ) as Record<Mistake, { en: string }>,
+    rules: { en: rules },
+    answer: ({ answer }) => answer,
+    also: ({ also = [] }) => also,
+    wrong: ({ wrong }) => wrong,
+    stems: { en: asks.map(([level, ask]) => ({ level, text: (given) => put(ask, given) })) },
+    statement: { en: (given, answer) => put(says, given, answer) },
+    solution: { en: ({ why, answer }) => [why, `Answer: ${answer}`] },
+    choicesOnly,
+  })
+
+/** Wrong answers that are their own mistakes: each word is what was mistaken for the right one. */
+export const each = <Word extends string>(words: readonly Word[]): Partial<Record<Word, string>> =>
+  Object.fromEntries(words.map((word) => [word, word] as const)) as Record<Word, Word>
+
+export const article = (word: string) => (/^[aeiou]/i.test(word) ? `an ${word}` : `a ${word}`)
+
+type Sorted<Kind extends string> = Omit<Written<Kind>, 'mistakes' | 'draw'> & {
+  /** What comes after the name of a kind: " sentence". */
+  of?: string
+  /** What each kind is, as a whole sentence. */
+  kinds: Record<Kind, string>
+  /** Sentences of each kind; the word in question stands between asterisks. */
+  bank: Record<Kind, readonly string[]>
+}
+
+/** A skill in which a word or sentence is sorted into one of several kinds. */
+export const sorting = <Kind extends string>({ kinds, bank, of = '', ...rest }: Sorted<Kind>): Skill => {
+  const names = Object.keys(kinds) as Kind[]
+  return choosing<Kind>({
+    ...rest,
+    mistakes: Object.fromEntries(names.map((kind) => [kind, `took it for ${article(kind)}${of}`])) as Record<
+      Kind,
+      string
+    >,
+    draw: (draw) => {
+      const kind = draw.pick(names)
+      const marked = draw.pick(bank[kind])
+      return {
+        text: marked.replaceAll('*', ''),
+        word: /\*(.+)\*/.exec(marked)?.[1] ?? '',
+        answer: kind,
+        wrong: each(names.filter((other) => other !== kind)),
+        why: kinds[kind],
+      }
+    },
+  })
+}

@@ -1,0 +1,93 @@
+import { sorting } from './choosing.ts'
+
+export const figuresOfSpeech = sorting({
+  id: 'english/figures-of-speech',
+  name: 'Figures of speech',
+  grades: [5, 9],
+  cues: [
+    'figure of speech',
+    'figures of speech',
+    'simile',
+    'metaphor',
+    'personification',
+    'hyperbole',
+    'figurative language',
+  ],
+  units: ['english/5/figures-of-speech', 'english/7/elements-of-poetry'],
+  kinds: {
+    simile: 'It compares two things with "like" or "as", so it is a simile.',
+    metaphor: 'It says that one thing is another, without "like" or "as", so it is a metaphor.',
+    personification: 'It lets a thing act or feel like a person, so it is personification.',
+    hyperbole: 'It exaggerates beyond what is possible, so it is a hyperbole.',
+    onomatopoeia: 'It has a word that imitates a sound, so it is onomatopoeia.',
+  },
+  bank: {
+    simile: [
+      'Her smile is as bright as the sun.',
+      'The boy runs like a deer.',
+      'His hands were as cold as ice.',
+      'The baby sleeps like a log.',
+      'The water was as clear as glass.',
+      'They fought like cats and dogs.',
+      'The old man is as strong as a carabao.',
+    ],
+    metaphor: [
+      'My mother is the light of our home.',
+      'The clouds are cotton balls in the sky.',
+      'Time is gold.',
+      'Her heart is a stone.',
+      'Education is a key to success.',
+      'My brother is a walking dictionary.',
+      'Life is a long journey.',
+    ],
+    personification: [
+      'The wind whispered its secrets to the trees.',
+      'The sun smiled at the farmers.',
+      'The flowers danced in the breeze.',
+      'The old stairs complained under our feet.',
+      'The stars winked at us last night.',
+      'The moon watched over the sleeping town.',
+      'My alarm clock yells at me every morning.',
+    ],
+    hyperbole: [
+      'I have told you a million times to close the door.',
+      'My bag weighs a ton.',
+      'I am so hungry that I could eat a whole carabao.',
+      'My sister took a thousand years to get dressed.',
+      'We waited forever for the bus.',
+      'His voice can be heard on the moon.',
+      'My grandfather is a million years old.',
+    ],
+    onomatopoeia: [
+      'The bees buzzed in the garden.',
+      'The bell went ding-dong at noon.',
+      'The snake hissed in the grass.',
+      'The clock goes tick-tock all night.',
+      'The oil sizzled in the pan.',
+      'Splash went the stone into the pond.',
+      'The old car went vroom and moved away.',
+    ],
+  },
+  rules: [
+    {
+      say: 'A simile compares two things with the words {"like" or "as"}.',
+      ask: 'With which words does a simile compare two things?',
+      not: ['"and" or "but"', '"if" or "unless"', '"who" or "which"'],
+    },
+    {
+      say: 'A great exaggeration is called {hyperbole}.',
+      ask: 'What is a great exaggeration called?',
+      not: ['simile', 'personification', 'onomatopoeia'],
+    },
+    {
+      say: 'Giving human actions or feelings to things is {personification}.',
+      ask: 'What is giving human actions or feelings to things called?',
+      not: ['simile', 'hyperbole', 'onomatopoeia'],
+    },
+  ],
+  asks: [
+    ['understand', 'Which figure of speech is used in this sentence? {text}'],
+    ['understand', 'Read the line: {text} What figure of speech does it use?'],
+  ],
+  says: 'The figure of speech in "{text}" is: {answer}.',
+})

@@ -1,0 +1,37 @@
+/** A word, a word of the same meaning, one of the opposite meaning, two of other meanings, and a sentence with it. */
+export type Meaning = readonly [
+  word: string,
+  same: string,
+  opposite: string,
+  other: string,
+  further: string,
+  sentence: string,
+]
+
+export const meanings: readonly Meaning[] = [
+  ['brave', 'courageous', 'cowardly', 'lonely', 'careless', 'The brave soldier saved the child.'],
+  ['happy', 'glad', 'sad', 'busy', 'clean', 'The happy children sang all morning.'],
+  ['huge', 'enormous', 'tiny', 'shady', 'green', 'A huge tree stands beside the church.'],
+  ['rich', 'wealthy', 'poor', 'young', 'famous', 'The rich merchant shared his food.'],
+  ['quick', 'fast', 'slow', 'tasty', 'warm', 'We had a quick lunch at the canteen.'],
+  ['begin', 'start', 'end', 'offer', 'change', 'The classes begin in June.'],
+  ['hard', 'difficult', 'easy', 'important', 'short', 'The last question in the test was hard.'],
+  ['clever', 'smart', 'foolish', 'hungry', 'playful', 'The clever turtle tricked the monkey.'],
+  ['ancient', 'old', 'modern', 'crowded', 'white', 'We visited an ancient church in Vigan.'],
+  ['silent', 'quiet', 'noisy', 'dark', 'clean', 'The library was silent in the afternoon.'],
+  ['angry', 'mad', 'calm', 'tall', 'sleepy', 'The angry man shouted at the driver.'],
+  ['repair', 'fix', 'destroy', 'borrow', 'paint', 'Father will repair the broken chair.'],
+  ['accept', 'receive', 'refuse', 'announce', 'deserve', 'Ana will accept the award tonight.'],
+  ['scared', 'afraid', 'fearless', 'hungry', 'playful', 'The scared puppy hid under the bed.'],
+  ['beautiful', 'lovely', 'ugly', 'wide', 'new', 'The beautiful garden won a prize.'],
+  ['generous', 'giving', 'selfish', 'busy', 'young', 'The generous woman fed the poor.'],
+  ['shout', 'yell', 'whisper', 'eat', 'run', 'Do not shout inside the library.'],
+  ['correct', 'right', 'wrong', 'short', 'funny', 'Ben gave the correct answer.'],
+  ['purchase', 'buy', 'sell', 'cook', 'plant', 'We will purchase rice at the market.'],
+  ['assist', 'help', 'hinder', 'visit', 'thank', 'The nurses assist the doctor.'],
+  ['abundant', 'plentiful', 'scarce', 'expensive', 'colorful', 'Fish are abundant in this bay.'],
+  ['victory', 'win', 'defeat', 'journey', 'leader', 'The town celebrated the victory of its team.'],
+  ['humble', 'modest', 'proud', 'tired', 'young', 'The humble winner thanked everyone.'],
+  ['fragile', 'breakable', 'sturdy', 'colorful', 'empty', 'Carry the fragile vase with both hands.'],
+  ['gather', 'collect', 'scatter', 'paint', 'count', 'The children gather shells on the beach.'],
+]

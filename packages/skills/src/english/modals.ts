@@ -1,0 +1,135 @@
+import { capitalized, choosing } from './choosing.ts'
+
+const meanings = {
+  can: 'tells of ability in the present',
+  could: 'tells of ability in the past',
+  must: 'tells of strong need or a sure guess',
+  "mustn't": 'tells that something is forbidden',
+  should: 'gives advice',
+  may: 'asks for or gives permission',
+  might: 'tells of a weak possibility',
+  "can't": 'tells that something is not possible',
+  "shouldn't": 'advises against something',
+} as const
+type Modal = keyof typeof meanings
+
+/** Sentences, and the modals that surely do not fit them. */
+const bank: Partial<Record<Modal, { sentences: readonly string[]; not: readonly Modal[] }>> = {
+  can: {
+    sentences: [
+      'Ana is strong: she {} lift a sack of rice.',
+      'My sister is good at languages: she {} speak Ilocano, Tagalog and English.',
+      'Ducks are good swimmers: they {} swim from their first days.',
+      'Ben knows how to cook: he {} make adobo.',
+    ],
+    not: ["can't", "mustn't", "shouldn't"],
+  },
+  could: {
+    sentences: [
+      'When he was young, my grandfather {} run very fast, but now he walks with a cane.',
+      'When she was three years old, Ana {} already read.',
+      'Last year I {} not swim, but now I am good at it.',
+      'Long ago, my uncle {} climb that tree with ease.',
+    ],
+    not: ['can', 'may', 'must', 'should'],
+  },
+  must: {
+    sentences: [
+      'It is the law: drivers {} stop at a red light.',
+      'It is the rule: every pupil {} wear an ID in school.',
+      'Soldiers have no choice: they {} obey orders.',
+      'It is required: all passengers {} wear seat belts.',
+    ],
+    not: ["mustn't", "can't", 'might', 'could'],
+  },
+  "mustn't": {
+    sentences: [
+      'It is forbidden: you {} smoke in the hospital.',
+      'It is very dangerous: children {} play with matches.',
+      'The sign says "No Entry": we {} go in.',
+      'It is against the rules: players {} push each other.',
+    ],
+    not: ['must', 'should', 'can', 'may'],
+  },
+  should: {
+    sentences: [
+      'You look tired. I think you {} take a rest.',
+      'You have a toothache. My advice is that you {} see a dentist.',
+      'It may rain. I think you {} bring an umbrella.',
+      'The test is on Monday. My advice is that we {} study this weekend.',
+    ],
+    not: ["can't", "mustn't", "shouldn't"],
+  },
+  may: {
+    sentences: [
+      "{} I go out, Ma'am? Yes, you have my permission.",
+      '{} I borrow your pen, Sir? Yes, here it is.',
+      '{} we enter the office, please? Yes, come in.',
+      '{} I use your telephone, please? Yes, go ahead.',
+    ],
+    not: ['must', 'should', "mustn't"],
+  },
+  might: {
+    sentences: [
+      'I am not sure, but it {} rain tonight.',
+      'We do not know yet, but Father {} come home early.',
+      'Nothing is certain, but our team {} win.',
+      'Ana has not decided, but she {} join the choir.',
+    ],
+    not: ['must', "can't", "mustn't"],
+  },
+  "can't": {
+    sentences: [
+      'It is not possible: a fish {} live without water.',
+      'The box is too heavy: I {} lift it alone.',
+      'Ben lost his voice: he {} sing tonight.',
+      'The road is closed: the bus {} pass through it.',
+    ],
+    not: ['can', 'must', 'should', 'may'],
+  },
+}
+
+export const modals = choosing<Modal>({
+  id: 'english/modals',
+  name: 'Modals',
+  grades: [6, 9],
+  cues: ['modal', 'modals', 'modal verbs', 'permission', 'obligation', 'ability', 'possibility'],
+  units: ['english/9/modals-and-conditionals'],
+  mistakes: Object.fromEntries(
+    Object.entries(meanings).map(([word, meaning]) => [word, `used "${word}", which ${meaning}`]),
+  ) as Record<Modal, string>,
+  rules: [
+    {
+      say: 'A modal is followed by the {base form} of the verb.',
+      ask: 'Which form of the verb follows a modal?',
+      not: ['past form', '-ing form', 'past participle'],
+    },
+    {
+      say: 'The modal "should" is used to give {advice}.',
+      ask: 'What is the modal "should" used to give?',
+      not: ['permission', 'praise', 'thanks'],
+    },
+    {
+      say: 'The modal {"must"} tells that something is required.',
+      ask: 'Which modal tells that something is required?',
+      not: ['"might"', '"could"', '"may"'],
+    },
+  ],
+  asks: [
+    ['understand', 'Which modal completes the sentence? {text}'],
+    ['apply', 'Choose the modal that fits the meaning. {text}'],
+  ],
+  says: 'The modal fits the meaning here: "{whole}"',
+  draw: (draw) => {
+    const answer = draw.pick(Object.keys(bank) as Modal[])
+    const { sentences, not } = bank[answer] ?? { sentences: [], not: [] }
+    const sentence = draw.pick(sentences)
+    const shown = (word: string) => (sentence.startsWith('{}') ? capitalized(word) : word)
+    return {
+      text: sentence.replace('{}', '____'),
+      answer: shown(answer),
+      wrong: Object.fromEntries(not.map((word) => [word, shown(word)])),
+      why: `The modal "${answer}" ${meanings[answer]}.`,
+    }
+  },
+})

@@ -1,0 +1,123 @@
+import { choosing, each } from './choosing.ts'
+
+const words = ['at', 'on', 'in', 'for', 'since', 'from'] as const
+type Word = (typeof words)[number]
+
+const events = [
+  'The program starts',
+  'Our class meets',
+  'The choir practices',
+  'The farmers gather',
+  'The guests arrive',
+  'The team trains',
+]
+const lasting = [
+  'Ana has lived in Cebu',
+  'My father has worked here',
+  'We have waited for news',
+  'Ben has played the guitar',
+  'They have been friends',
+  'The family has been away',
+]
+
+const times: Record<Word, readonly string[]> = {
+  at: [
+    "seven o'clock",
+    'noon',
+    'half past eight',
+    'nine in the morning',
+    "five o'clock in the afternoon",
+    'half past three',
+  ],
+  on: [
+    'Monday',
+    'Friday morning',
+    'the first day of June',
+    'Rizal Day',
+    'Sunday afternoons',
+    'the tenth of March',
+  ],
+  in: ['the morning', 'December', 'the rainy season', 'the evening', 'summer', 'April'],
+  for: ['two years', 'six months', 'a long time', 'three weeks', 'many years', 'ten days'],
+  since: ['January', 'last year', 'last June', 'the start of the school year', 'last summer', 'Christmas'],
+  from: [
+    'Monday to Friday',
+    'seven to nine in the evening',
+    'June to October',
+    'Tuesday to Thursday',
+    'noon to three in the afternoon',
+    'March to May',
+  ],
+}
+
+const not: Record<Word, readonly Word[]> = {
+  at: ['on', 'in', 'since', 'for'],
+  on: ['at', 'in', 'since', 'for'],
+  in: ['at', 'on', 'since', 'for'],
+  for: ['at', 'on', 'since', 'from'],
+  since: ['at', 'on', 'for', 'in'],
+  from: ['at', 'on', 'for', 'since'],
+}
+
+const whys: Record<Word, string> = {
+  at: 'A point of time, such as an hour, takes "at".',
+  on: 'A day or a date takes "on".',
+  in: 'A month, a season or a part of the day takes "in".',
+  for: 'A length of time takes "for".',
+  since: 'The time when something began takes "since".',
+  from: 'The beginning and the end of a time are joined by "from … to".',
+}
+
+export const prepositionsOfTime = choosing<Word>({
+  id: 'english/prepositions-of-time',
+  name: 'Prepositions of time',
+  grades: [3, 6],
+  cues: [
+    'preposition',
+    'prepositions',
+    'prepositions of time',
+    'prepositional phrase',
+    'in, on, at',
+    'since and for',
+  ],
+  units: ['english/5/adverbs-and-prepositions'],
+  mistakes: {
+    at: 'used "at", which names a point of time',
+    on: 'used "on", which names a day or date',
+    in: 'used "in", which names a month, season or part of the day',
+    for: 'used "for", which names a length of time',
+    since: 'used "since", which names a beginning',
+    from: 'used "from", which goes with "to"',
+  },
+  rules: [
+    {
+      say: 'Days and dates take the preposition {"on"}.',
+      ask: 'Which preposition do days and dates take?',
+      not: ['"at"', '"in"', '"since"'],
+    },
+    {
+      say: 'Months and seasons take the preposition {"in"}.',
+      ask: 'Which preposition do months and seasons usually take?',
+      not: ['"at"', '"on"', '"between"'],
+    },
+    {
+      say: 'A length of time such as "two hours" takes the preposition {"for"}.',
+      ask: 'Which preposition does a length of time such as "two hours" take?',
+      not: ['"since"', '"at"', '"on"'],
+    },
+  ],
+  asks: [
+    ['understand', 'Which preposition of time completes the sentence? {text}'],
+    ['apply', 'Choose the correct preposition for the blank. {text}'],
+  ],
+  says: 'The preposition of time is correct in this sentence: "{whole}"',
+  draw: (draw) => {
+    const answer = draw.pick(words)
+    return {
+      text: `${draw.pick(answer === 'for' || answer === 'since' ? lasting : events)} ____ ${draw.pick(times[answer])}.`,
+      answer,
+      wrong: each(not[answer]),
+      why: whys[answer],
+    }
+  },
+})

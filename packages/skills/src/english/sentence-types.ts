@@ -1,0 +1,88 @@
+import { sorting } from './choosing.ts'
+
+export const sentenceTypes = sorting({
+  id: 'english/sentence-types',
+  name: 'Kinds of sentences according to purpose',
+  grades: [3, 6],
+  cues: [
+    'declarative',
+    'interrogative',
+    'imperative',
+    'exclamatory',
+    'kinds of sentences',
+    'types of sentences',
+  ],
+  units: ['english/3/kinds-of-sentences'],
+  of: ' sentence',
+  kinds: {
+    declarative: 'It tells something and ends with a period, so it is declarative.',
+    interrogative: 'It asks something and ends with a question mark, so it is interrogative.',
+    imperative: 'It gives a command or makes a request, so it is imperative.',
+    exclamatory: 'It shows a strong feeling and ends with an exclamation point, so it is exclamatory.',
+  },
+  bank: {
+    declarative: [
+      'The farmers harvest rice in October.',
+      'My sister can play the guitar.',
+      'Manila is the capital of the Philippines.',
+      'I asked where the library was.',
+      'The bus left before noon.',
+      'Our class won the quiz bee.',
+      'We will visit Vigan next summer.',
+      'She told me to wait outside.',
+    ],
+    interrogative: [
+      'Where did you put the keys?',
+      'Is your brother at home?',
+      'Who painted this picture?',
+      'May I borrow your pencil?',
+      'How many islands are there in the Philippines?',
+      'Did the rain stop?',
+      'Why is the baby crying?',
+      'Can you open the window?',
+    ],
+    imperative: [
+      'Close the door quietly.',
+      'Please pass the salt.',
+      'Do not run in the hallway.',
+      'Wash your hands before meals.',
+      'Turn off the lights, please.',
+      'Listen to the teacher.',
+      'Write your name on the paper.',
+      'Bring an umbrella with you.',
+    ],
+    exclamatory: [
+      'What a beautiful sunset it is!',
+      'How fast that horse runs!',
+      'Wow, we won the game!',
+      'What a big fish you caught!',
+      'How sweet these mangoes are!',
+      'Oh no, the house is on fire!',
+      'What a wonderful surprise this is!',
+      'Hurray, there are no classes today!',
+    ],
+  },
+  rules: [
+    {
+      say: 'A sentence that asks a question is {interrogative}.',
+      ask: 'What kind of sentence asks a question?',
+      not: ['declarative', 'imperative', 'exclamatory'],
+    },
+    {
+      say: 'A declarative sentence ends with a {period}.',
+      ask: 'With which mark does a declarative sentence end?',
+      not: ['question mark', 'comma', 'colon'],
+    },
+    {
+      say: 'A sentence that gives a command is {imperative}.',
+      ask: 'What kind of sentence gives a command?',
+      not: ['declarative', 'interrogative', 'exclamatory'],
+    },
+  ],
+  asks: [
+    ['understand', 'What kind of sentence is this? {text}'],
+    ['understand', 'Read the sentence: {text} According to its purpose, what kind of sentence is it?'],
+  ],
+  says: 'According to its purpose, this sentence is {answer}: {text}',
+  choicesOnly: false,
+})

@@ -1,0 +1,62 @@
+import { skill } from '../skill.ts'
+import { head, named } from './kinds.ts'
+import { meanings } from './meanings.ts'
+
+type Given = { word: string; same: string; opposite: string; sentence: string; others: readonly string[] }
+
+export const kasingkahulugan = skill<Given, 'opposite' | 'other' | 'another' | 'guess'>({
+  ...head({
+    id: 'kasingkahulugan',
+    name: { en: 'Synonyms in Filipino', fil: 'Salitang magkasingkahulugan' },
+    grades: [3, 6],
+    cues: ['kasingkahulugan', 'magkasingkahulugan', 'kahulugan ng salita', 'talasalitaan'],
+    rules: [
+      {
+        say: 'Ang mga salitang {magkatulad o halos magkatulad} ang kahulugan ay magkasingkahulugan.',
+        ask: 'Ano ang masasabi sa kahulugan ng mga salitang magkasingkahulugan?',
+        not: ['magkabaligtad', 'walang kaugnayan', 'laging magkatugma'],
+      },
+      {
+        say: 'Ang mga salitang {masaya at maligaya} ay magkasingkahulugan.',
+        ask: 'Alin ang mga salitang magkasingkahulugan?',
+        not: ['masaya at malungkot', 'mabilis at mabagal', 'mataas at mababa'],
+      },
+    ],
+  }),
+  mistakes: named({
+    opposite: 'pinili ang kasalungat',
+    other: 'pumili ng salitang walang kaugnayan sa kahulugan',
+    another: 'hindi inunawa ang gamit ng salita sa pangungusap',
+    guess: 'nanghula ng ibang pang-uri',
+  }),
+  draw: (draw) => {
+    const [entry, ...rest] = draw.some(meanings, 4)
+    if (!entry) throw new RangeError('No word.')
+    const [word, same, opposite, sentence] = entry
+    return { word, same, opposite, sentence, others: rest.map((other) => draw.pick(other.slice(1, 3))) }
+  },
+  answer: ({ same }) => same,
+  wrong: ({ opposite, others: [other, another, guess] }) => ({
+    opposite,
+    ...(other && { other }),
+    ...(another && { another }),
+    ...(guess && { guess }),
+  }),
+  stems: {
+    fil: [
+      { level: 'understand', text: ({ word }) => `Ano ang kasingkahulugan ng salitang “${word}”?` },
+      {
+        level: 'understand',
+        text: ({ word, sentence }) =>
+          `Basahin: “${sentence}” Ano ang kasingkahulugan ng “${word}” sa pangungusap?`,
+      },
+    ],
+  },
+  statement: { fil: ({ word }, answer) => `Ang kasingkahulugan ng “${word}” ay “${answer}”.` },
+  solution: {
+    fil: ({ word, same, opposite }) => [
+      `Ang “${word}” at “${same}” ay magkatulad o halos magkatulad ang kahulugan.`,
+      `Kasalungat naman nito ang “${opposite}”.`,
+    ],
+  },
+})

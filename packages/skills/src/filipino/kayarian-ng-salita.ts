@@ -1,0 +1,74 @@
+import { kindSkill } from './kinds.ts'
+
+export const kayarianNgSalita = kindSkill({
+  id: 'kayarian-ng-salita',
+  name: { en: 'Structure of words in Filipino', fil: 'Kayarian ng salita' },
+  grades: [4, 7],
+  cues: ['kayarian ng salita', 'payak', 'maylapi', 'inuulit', 'tambalan', 'salitang-ugat'],
+  rules: [
+    {
+      say: 'Ang salitang binubuo ng salitang-ugat at panlapi ay {maylapi}.',
+      ask: 'Ano ang kayarian ng salitang binubuo ng salitang-ugat at panlapi?',
+      not: ['payak', 'inuulit', 'tambalan'],
+    },
+    {
+      say: 'Ang salitang binubuo ng dalawang magkaibang salitang pinag-isa ay {tambalan}.',
+      ask: 'Ano ang kayarian ng salitang binubuo ng dalawang magkaibang salitang pinag-isa?',
+      not: ['payak', 'maylapi', 'inuulit'],
+    },
+    {
+      say: 'Ang salitang-ugat na walang panlapi, hindi inuulit, at walang katambal ay {payak}.',
+      ask: 'Ano ang kayarian ng salitang walang panlapi, hindi inuulit, at walang katambal?',
+      not: ['maylapi', 'inuulit', 'tambalan'],
+    },
+  ],
+  kinds: {
+    payak: {
+      label: 'payak',
+      mistake: 'inakalang salitang-ugat lamang ito',
+      why: 'Salitang-ugat lamang ito.',
+      of: ['bahay', 'araw', 'sipag', 'aklat', 'ganda', 'lakad', 'puno', 'talino'],
+    },
+    maylapi: {
+      label: 'maylapi',
+      mistake: 'inakalang may panlapi ito',
+      why: 'Binubuo ito ng salitang-ugat at panlapi.',
+      of: ['maganda', 'kumain', 'aklatan', 'naglaro', 'kasipagan', 'tumakbo', 'linisin', 'palaruan'],
+    },
+    inuulit: {
+      label: 'inuulit',
+      mistake: 'inakalang inuulit ang buo o bahagi ng salita',
+      why: 'Inuulit ang salitang-ugat.',
+      of: [
+        'araw-araw',
+        'bahay-bahay',
+        'gabi-gabi',
+        'sino-sino',
+        'isa-isa',
+        'taon-taon',
+        'ano-ano',
+        'bayan-bayan',
+      ],
+    },
+    tambalan: {
+      label: 'tambalan',
+      mistake: 'inakalang dalawang magkaibang salita ang pinag-isa',
+      why: 'Dalawang magkaibang salita ang pinag-isa.',
+      of: [
+        'bahaghari',
+        'kapitbahay',
+        'hampaslupa',
+        'bahay-kubo',
+        'punongkahoy',
+        'anak-pawis',
+        'balikbayan',
+        'dalagang-bukid',
+      ],
+    },
+  },
+  stems: [
+    { level: 'understand', text: ({ word }) => `Ano ang kayarian ng salitang “${word}”?` },
+    { level: 'understand', text: ({ word }) => `Ayon sa kayarian, anong uri ng salita ang “${word}”?` },
+  ],
+  statement: ({ word }, label) => `Ang kayarian ng salitang “${word}” ay ${label}.`,
+})

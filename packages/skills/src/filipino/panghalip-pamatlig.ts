@@ -1,0 +1,99 @@
+import { kindSkill } from './kinds.ts'
+
+export const panghalipPamatlig = kindSkill({
+  id: 'panghalip-pamatlig',
+  name: { en: 'Demonstrative pronouns in Filipino', fil: 'Panghalip pamatlig' },
+  grades: [3, 5],
+  cues: ['panghalip', 'panghalip pamatlig', 'ito', 'iyan', 'iyon', 'dito', 'diyan', 'doon'],
+  units: ['4/ang-panghalip'],
+  rules: [
+    {
+      say: 'Ginagamit ang “{ito}” sa bagay na hawak o malapit sa nagsasalita.',
+      ask: 'Anong panghalip pamatlig ang ginagamit sa bagay na hawak o malapit sa nagsasalita?',
+      not: ['iyan', 'iyon', 'doon'],
+    },
+    {
+      say: 'Ginagamit ang “{iyon}” sa bagay na malayo sa nag-uusap.',
+      ask: 'Anong panghalip pamatlig ang ginagamit sa bagay na malayo sa nag-uusap?',
+      not: ['ito', 'iyan', 'dito'],
+    },
+    {
+      say: 'Ang panghalip na {pamatlig} ay ginagamit sa pagtuturo ng tao, bagay, o pook.',
+      ask: 'Anong panghalip ang ginagamit sa pagtuturo ng tao, bagay, o pook?',
+      not: ['panao', 'pananong', 'panaklaw'],
+    },
+  ],
+  kinds: {
+    ito: {
+      label: 'ito',
+      mistake: 'inakalang malapit sa nagsasalita ang itinuturong bagay',
+      why: 'Malapit sa nagsasalita ang itinuturong bagay.',
+      of: [
+        'Hawak ni Ana ang isang aklat. Sabi niya kay Ben, “Regalo ____ sa akin ni Lola.”',
+        'Suot ni Carlo ang bagong sapatos. Sabi niya, “Binili ____ ni Nanay para sa akin.”',
+        'Hawak ng guro ang mapa. Sabi niya, “Mga bata, ____ ang mapa ng Pilipinas.”',
+        'Nasa palad ni Mila ang kabibe. Sabi niya, “Napulot ko ____ sa dalampasigan.”',
+      ],
+    },
+    iyan: {
+      label: 'iyan',
+      mistake: 'inakalang malapit sa kinakausap ang itinuturong bagay',
+      why: 'Malapit sa kinakausap at malayo sa nagsasalita ang itinuturong bagay.',
+      of: [
+        'Hawak ni Ben ang lapis. Mula sa kabilang mesa, sinabi ni Ana, “Ben, akin ____.”',
+        'Suot ni Lita ang pulang sombrero. Sabi sa kaniya ni Joy, “Bagay sa iyo ____.”',
+        'Nasa tabi ni Marco ang bag. Mula sa pinto, tinanong siya ni Paolo, “Sa iyo ba ____?”',
+        'May dalang basket si Aling Rosa. Tinanong siya ng tindera, “Ano po ____?”',
+      ],
+    },
+    iyon: {
+      label: 'iyon',
+      mistake: 'inakalang malayo sa nag-uusap ang itinuturong bagay',
+      why: 'Malayo sa nag-uusap ang itinuturong bagay.',
+      of: [
+        'Itinuro ni Jun ang bundok sa malayo. Sabi niya sa kaibigan, “Bundok Banahaw ____.”',
+        'Nakita ng magkapatid ang eroplano sa langit. Sabi ni Kuya, “Eroplanong papunta sa Davao ____.”',
+        'Tanaw nina Ana at Ben ang barko sa gitna ng dagat. Sabi ni Ana, “Napakalaking barko ____!”',
+        'Nasa tuktok ng mataas na puno ang saranggola. Sabi ni Leo kay Mia, “Akin ____.”',
+      ],
+    },
+    dito: {
+      label: 'dito',
+      mistake: 'inakalang nasa pook ng nagsasalita ang tinutukoy',
+      why: 'Ang pook na kinaroroonan ng nagsasalita ang tinutukoy.',
+      of: [
+        'Tinawag ni Nanay si Tina na nasa labas. Sabi niya, “Tina, halika ____ sa tabi ko.”',
+        'Nasa aklatan si Rico. Sabi niya sa telepono, “Narito ako sa aklatan. Tahimik ____.”',
+        'Nakaupo si Lola. Sabi niya sa apo, “Umupo ka ____ sa kandungan ko.”',
+        'Sabi ni Mang Pedro sa mga bisita sa kaniyang bahay, “Matagal na akong nakatira ____ sa bahay na ito.”',
+      ],
+    },
+    diyan: {
+      label: 'diyan',
+      mistake: 'inakalang nasa pook ng kinakausap ang tinutukoy',
+      why: 'Ang pook na kinaroroonan ng kinakausap ang tinutukoy.',
+      of: [
+        'Nasa Baguio si Ate. Tinanong siya ni Liza sa telepono, “Ate, malamig ba ____ sa kinaroroonan mo?”',
+        'Nakatayo si Ben sa ilalim ng puno. Sigaw ni Nanay mula sa bahay, “Ben, huwag kang tumayo ____ sa kinatatayuan mo!”',
+        'May basag na baso sa tabi ni Ana. Sabi ni Tatay mula sa pinto, “Ana, umalis ka ____ sa tabi ng basag na baso.”',
+        'Malayo ang upuan ni Jun sa guro. Sabi ng guro, “Jun, manatili ka lamang ____ sa upuan mo.”',
+      ],
+    },
+    doon: {
+      label: 'doon',
+      mistake: 'inakalang malayo sa nag-uusap ang pook na tinutukoy',
+      why: 'Malayo sa nag-uusap ang pook na tinutukoy.',
+      of: [
+        'Nasa Maynila sina Ana at Ben. Sabi ni Ana, “Taga-Bicol si Lola. Magbabakasyon kami ____ sa tag-araw.”',
+        'Itinuro ni Kuya ang malayong isla. Sabi niya, “Nangingisda si Tatay ____ sa malayong isla.”',
+        'Nag-uusap sa silid sina Joy at Mia. Sabi ni Joy, “Nasa kabilang bayan ang palengke. Pupunta ako ____ bukas.”',
+        'Sabi ni Leo sa kaklase, “Nagtatrabaho sa Japan si Tiyo. Malamig daw ____ kapag Enero.”',
+      ],
+    },
+  },
+  stems: [
+    { level: 'apply', text: ({ text }) => `Anong panghalip pamatlig ang angkop sa patlang? ${text}` },
+    { level: 'apply', text: ({ text }) => `Piliin ang panghalip pamatlig na bubuo sa diwa. ${text}` },
+  ],
+  statement: ({ text }, label) => `Basahin: ${text} Ang angkop na panghalip sa patlang ay “${label}”.`,
+})

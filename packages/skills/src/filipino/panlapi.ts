@@ -1,0 +1,113 @@
+import { kindSkill } from './kinds.ts'
+
+export const panlapi = kindSkill({
+  id: 'panlapi',
+  name: { en: 'Kinds of affixes in Filipino', fil: 'Mga uri ng panlapi' },
+  grades: [4, 7],
+  cues: ['panlapi', 'unlapi', 'gitlapi', 'hulapi', 'kabilaan', 'laguhan'],
+  rules: [
+    {
+      say: 'Ang panlaping nasa unahan ng salitang-ugat ay {unlapi}.',
+      ask: 'Ano ang tawag sa panlaping nasa unahan ng salitang-ugat?',
+      not: ['gitlapi', 'hulapi', 'kabilaan'],
+    },
+    {
+      say: 'Ang panlaping nasa loob ng salitang-ugat ay {gitlapi}.',
+      ask: 'Ano ang tawag sa panlaping nasa loob ng salitang-ugat?',
+      not: ['unlapi', 'hulapi', 'kabilaan'],
+    },
+    {
+      say: 'Ang panlaping nasa hulihan ng salitang-ugat ay {hulapi}.',
+      ask: 'Ano ang tawag sa panlaping nasa hulihan ng salitang-ugat?',
+      not: ['unlapi', 'gitlapi', 'laguhan'],
+    },
+  ],
+  kinds: {
+    unlapi: {
+      label: 'unlapi',
+      mistake: 'inakalang nasa unahan ng salitang-ugat ang panlapi',
+      why: 'Nasa unahan ng salitang-ugat ang panlapi.',
+      of: [
+        'maganda',
+        'nagluto',
+        'masaya',
+        'naglaro',
+        'matulog',
+        'kasama',
+        'magbasa',
+        'makatao',
+        'palabiro',
+        'tag-init',
+      ],
+    },
+    gitlapi: {
+      label: 'gitlapi',
+      mistake: 'inakalang nasa loob ng salitang-ugat ang panlapi',
+      why: 'Nasa loob ng salitang-ugat, pagkatapos ng unang katinig, ang panlapi.',
+      of: [
+        'kumain',
+        'sumayaw',
+        'binasa',
+        'tumakbo',
+        'ginawa',
+        'sinulat',
+        'pumunta',
+        'dumating',
+        'kinuha',
+        'lumakad',
+      ],
+    },
+    hulapi: {
+      label: 'hulapi',
+      mistake: 'inakalang nasa hulihan ng salitang-ugat ang panlapi',
+      why: 'Nasa hulihan ng salitang-ugat ang panlapi.',
+      of: [
+        'basahin',
+        'aklatan',
+        'sabihin',
+        'gupitin',
+        'palitan',
+        'lutuin',
+        'tulungan',
+        'alisin',
+        'hugasan',
+        'linisin',
+      ],
+    },
+    kabilaan: {
+      label: 'kabilaan',
+      mistake: 'inakalang nasa unahan at hulihan lamang ang mga panlapi',
+      why: 'May panlapi sa unahan at sa hulihan ng salitang-ugat.',
+      of: [
+        'kalayaan',
+        'kasipagan',
+        'palaruan',
+        'kabuhayan',
+        'pag-isipan',
+        'katapatan',
+        'paliguan',
+        'kagandahan',
+        'paaralan',
+        'kalinisan',
+      ],
+    },
+    laguhan: {
+      label: 'laguhan',
+      mistake: 'inakalang may panlapi sa unahan, gitna, at hulihan',
+      why: 'May panlapi sa unahan, gitna, at hulihan ng salitang-ugat.',
+      of: ['pagsumikapan', 'ipagsumigawan', 'pinagsumikapan', 'magdinuguan'],
+    },
+  },
+  stems: [
+    { level: 'understand', text: ({ word }) => `Anong uri ng panlapi ang ginamit sa salitang “${word}”?` },
+    {
+      level: 'understand',
+      text: ({ word }) => `Suriin ang salitang “${word}”. Anong uri ng panlapi mayroon ito?`,
+    },
+    {
+      level: 'understand',
+      text: ({ word }) => `Ayon sa kinalalagyan, anong uri ng panlapi ang nasa salitang “${word}”?`,
+    },
+  ],
+  statement: ({ word }, label) => `Ang panlapi sa salitang “${word}” ay ${label}.`,
+})
