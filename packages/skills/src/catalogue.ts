@@ -1,4 +1,5 @@
 import { algebraSkills } from './algebra/algebra.ts'
+import { businessSkills } from './business/business.ts'
 import { decimalSkills } from './decimals/decimals.ts'
 import { englishSkills } from './english/english.ts'
 import { filipinoSkills } from './filipino/filipino.ts'
@@ -8,8 +9,10 @@ import { geometrySkills } from './geometry/geometry.ts'
 import { measurementSkills } from './measurement/measurement.ts'
 import { numberSkills } from './numbers/numbers.ts'
 import { ratioPercentSkills } from './ratio-percent/ratio-percent.ts'
+import { scienceSkills } from './science/science.ts'
 import type { Skill } from './skill.ts'
 import { statisticsSkills } from './statistics/statistics.ts'
+import { tleSkills } from './tle/tle.ts'
 import { wholeNumberSkills } from './whole-numbers/whole-numbers.ts'
 
 /** All skills there are. */
@@ -24,6 +27,9 @@ export const catalogue: readonly Skill[] = [
   ...algebraSkills,
   ...functionSkills,
   ...statisticsSkills,
+  ...businessSkills,
+  ...scienceSkills,
+  ...tleSkills,
   ...englishSkills,
   ...filipinoSkills,
 ]

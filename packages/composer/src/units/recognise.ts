@@ -6,7 +6,7 @@ import { kindOf } from '../understand/kind-of.ts'
 import { areaOf, gradeIn, linesIn, type SignsByWord, signsOfLines, sureOf } from '../understand/signs.ts'
 import { rolesIn } from '../understand/topics-of.ts'
 
-export type Recognised = { id: string; score: number; named: boolean; hits: number }
+export type Recognised = { id: string; score: number; named: boolean; hits: number; gradeDistance: number }
 
 /** A unit that is less near than this part of the nearest is not taken; one whose name the lesson has may be less near. */
 const margin = { named: 0.6, unnamed: 0.9 }
@@ -74,8 +74,8 @@ export function recognise(document: SourceDocument, entries: readonly UnitEntry[
   const frame = frameOf(document, rolesIn(document))
   const grade = gradeIn(frame.grade_level)
   const area = areaOf(frame.learning_area)
-  // A budget of work names the topics of a whole term.
-  const isBudget = kindOf(document, rolesIn(document)) === 'budget'
+  // A budget of work names the topics of a whole term, and is a lesson on none of them.
+  if (kindOf(document, rolesIn(document)) === 'budget') return []
   const isNamed = (name: string) => heads.includes(` ${name} `) || heads.includes(` ${name}s `)
   const ranked = entries
     .filter(({ language }) => language === document.language)
@@ -90,15 +90,18 @@ export function recognise(document: SourceDocument, entries: readonly UnitEntry[
       const all = signs.reduce((sum, sign) => sum + weightOf(sign), 0) || 1
       const share = hits.reduce((sum, sign) => sum + weightOf(sign) * sureOf(times.get(sign) ?? 0), 0) / all
       const named = entry.names.some((name) => isNamed(plain(name)))
+      // The words of a lesson on language stand in every text.
       const isEnough = named
         ? hits.length >= fewestWithName
-        : hits.length >= fewestHits && share >= leastShare
+        : !ofLanguage.has(entry.area) && hits.length >= fewestHits && share >= leastShare
       if (!isEnough) return []
       // A lesson that speaks of the topic in one corner only is on something else.
       const reach = byLine.filter((own) => hits.some((sign) => own.has(sign))).length / (byLine.length || 1)
       const score = (share + (named ? 0.2 : 0) + 0.2 * Math.min(0.5, reach)) * (1 - 0.12 * gradeDistance)
-      if (!isBudget && reach < (named ? leastReach.named : leastReach.unnamed)) return []
-      return score >= leastScore.told ? [{ id: entry.id, score, named, hits: hits.length }] : []
+      if (reach < (named ? leastReach.named : leastReach.unnamed)) return []
+      return score >= leastScore.told
+        ? [{ id: entry.id, score, named, hits: hits.length, gradeDistance }]
+        : []
     })
     .sort((one, other) => other.score - one.score)
   const [best, next] = ranked
@@ -109,6 +112,7 @@ export function recognise(document: SourceDocument, entries: readonly UnitEntry[
   const isNear = ({ score, named }: Recognised) =>
     score >= (named ? leastScore.named : leastScore.unnamed) &&
     score >= best.score * (named ? margin.named : margin.unnamed)
-  if (isTold && isAlone && best.hits >= hitsToStandOut && !isNear(best)) return [best]
+  const standsOut = isTold && isAlone && best.hits >= hitsToStandOut && best.gradeDistance === 0
+  if (standsOut && !isNear(best)) return [best]
   return ranked.filter(isNear).slice(0, mostUnits)
 }

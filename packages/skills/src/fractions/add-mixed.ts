@@ -66,9 +66,9 @@ export const addMixed = skill<
   rules: {
     en: [
       {
-        say: 'In 2 3/5 + 1 4/5, the fractions 3/5 and 4/5 together make {1 2/5}.',
-        ask: 'How much do the fractions 3/5 and 4/5 in 2 3/5 + 1 4/5 make together?',
-        not: ['7/10', '1/5', '12/25'],
+        say: 'The sum of 3/5 and 4/5, as a mixed number, is {1 2/5}.',
+        ask: 'In 2 3/5 + 1 4/5, we first add 3/5 and 4/5. What is their sum as a mixed number?',
+        not: ['1 1/5', '1 7/10', '1 2/10'],
       },
       {
         say: 'The sum of the whole numbers in 4 1/3 + 2 1/3 is {6}.',
@@ -76,16 +76,16 @@ export const addMixed = skill<
         not: ['2', '7', '8'],
       },
       {
-        say: 'If the fraction part of a sum is 9/8, we write it as {1 1/8}.',
-        ask: 'How do we write the fraction part of a sum if it is 9/8?',
-        not: ['8/9', '1/8', '1 8/9'],
+        say: 'The sum 6 9/8 is written properly as {7 1/8}.',
+        ask: 'A pupil adds two mixed numbers and gets 6 9/8. How should the sum be written as a proper mixed number?',
+        not: ['6 1/8', '7 8/9', '15 1/8'],
       },
     ],
     fil: [
       {
-        say: 'Sa 2 3/5 + 1 4/5, ang kabuoan ng mga fraction na 3/5 at 4/5 ay {1 2/5}.',
-        ask: 'Sa 2 3/5 + 1 4/5, ano ang kabuoan ng mga fraction na 3/5 at 4/5?',
-        not: ['7/10', '1/5', '12/25'],
+        say: 'Bilang mixed number, ang kabuoan ng 3/5 at 4/5 ay {1 2/5}.',
+        ask: 'Sa 2 3/5 + 1 4/5, pinagsasama muna ang 3/5 at 4/5. Ano ang kabuoan ng mga ito bilang mixed number?',
+        not: ['1 1/5', '1 7/10', '1 2/10'],
       },
       {
         say: 'Ang kabuoan ng mga whole number sa 4 1/3 + 2 1/3 ay {6}.',
@@ -93,9 +93,9 @@ export const addMixed = skill<
         not: ['2', '7', '8'],
       },
       {
-        say: 'Kapag 9/8 ang bahaging fraction ng kabuoan, isinusulat ito bilang {1 1/8}.',
-        ask: 'Paano isinusulat ang bahaging fraction ng kabuoan kapag ito ay 9/8?',
-        not: ['8/9', '1/8', '1 8/9'],
+        say: 'Ang wastong pagsulat ng kabuoang 6 9/8 ay {7 1/8}.',
+        ask: 'Pinagsama ng isang mag-aaral ang dalawang mixed number at nakuha niya ang 6 9/8. Paano ito dapat isulat nang wasto?',
+        not: ['6 1/8', '7 8/9', '15 1/8'],
       },
     ],
   },

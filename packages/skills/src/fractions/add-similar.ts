@@ -53,9 +53,13 @@ export const addSimilar = skill<
   rules: {
     en: [
       {
-        say: 'To add similar fractions, we add the {numerators}.',
-        ask: 'What do we add when we add similar fractions?',
-        not: ['denominators', 'numerators and denominators', 'fraction bars'],
+        say: 'To add similar fractions, we {add only the numerators}.',
+        ask: 'How do we add two similar fractions?',
+        not: [
+          'add only the denominators',
+          'add the numerators and the denominators',
+          'multiply the numerators and the denominators',
+        ],
       },
       {
         say: 'When we add 2/7 and 3/7, the denominator of the sum is {7}.',
@@ -65,9 +69,13 @@ export const addSimilar = skill<
     ],
     fil: [
       {
-        say: 'Sa pagdaragdag ng similar fractions, pinagsasama ang mga {numerator}.',
-        ask: 'Alin ang pinagsasama sa pagdaragdag ng similar fractions?',
-        not: ['denominator', 'numerator at denominator', 'fraction line'],
+        say: 'Sa pagdaragdag ng similar fractions, {pinagsasama lamang ang mga numerator}.',
+        ask: 'Paano pinagsasama ang dalawang similar fraction?',
+        not: [
+          'pinagsasama lamang ang mga denominator',
+          'pinagsasama ang mga numerator at ang mga denominator',
+          'pinararami ang mga numerator at ang mga denominator',
+        ],
       },
       {
         say: 'Kapag pinagsama ang 2/7 at 3/7, ang denominator ng sum ay {7}.',

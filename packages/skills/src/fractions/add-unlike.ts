@@ -56,9 +56,13 @@ export const addUnlike = skill<
   rules: {
     en: [
       {
-        say: 'Before two fractions can be added, they must have the same {denominator}.',
-        ask: 'What must be the same in two fractions before they can be added?',
-        not: ['numerator', 'whole number', 'sum'],
+        say: 'Before we add 1/2 and 1/3, we {change them to fractions with the same denominator}.',
+        ask: 'What do we do first when we add 1/2 and 1/3?',
+        not: [
+          'change them to fractions with the same numerator',
+          'add the numerators and the denominators',
+          'take the reciprocal of the second fraction',
+        ],
       },
       {
         say: 'The least common denominator of 1/4 and 1/6 is {12}.',
@@ -68,9 +72,13 @@ export const addUnlike = skill<
     ],
     fil: [
       {
-        say: 'Bago pagsamahin ang dalawang fraction, dapat magkapareho ang kanilang {denominator}.',
-        ask: 'Ano ang dapat magkapareho sa dalawang fraction bago sila pagsamahin?',
-        not: ['numerator', 'whole number', 'kabuoan'],
+        say: 'Bago pagsamahin ang 1/2 at 1/3, {ginagawang magkapareho ang mga denominator}.',
+        ask: 'Ano ang unang ginagawa kapag pinagsasama ang 1/2 at 1/3?',
+        not: [
+          'ginagawang magkapareho ang mga numerator',
+          'pinagsasama ang mga numerator at ang mga denominator',
+          'kinukuha ang reciprocal ng ikalawang fraction',
+        ],
       },
       {
         say: 'Ang least common denominator ng 1/4 at 1/6 ay {12}.',

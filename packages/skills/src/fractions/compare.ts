@@ -62,14 +62,14 @@ export const compareFractions = skill<
   rules: {
     en: [
       {
-        say: 'Of two fractions with the same denominator, the greater is {the one with the larger numerator}.',
-        ask: 'Which of two different fractions with the same denominator is greater?',
-        not: ['the one with the smaller numerator', 'the one that is written first', 'neither of them'],
+        say: 'Of 2/7, 3/7, 5/7 and 6/7, the greatest fraction is {6/7}.',
+        ask: 'Which is the greatest of the fractions 2/7, 3/7, 5/7 and 6/7?',
+        not: ['2/7', '3/7', '5/7'],
       },
       {
-        say: 'Of two fractions with the same numerator, the greater is {the one with the smaller denominator}.',
-        ask: 'Which of two different fractions with the same numerator is greater?',
-        not: ['the one with the larger denominator', 'the one that is written first', 'neither of them'],
+        say: 'Of 3/4, 3/5, 3/8 and 3/10, the least fraction is {3/10}.',
+        ask: 'Which is the least of the fractions 3/4, 3/5, 3/8 and 3/10?',
+        not: ['3/4', '3/5', '3/8'],
       },
       {
         say: 'Of 1/2, 1/3, 1/4 and 1/8, the greatest fraction is {1/2}.',
@@ -79,14 +79,14 @@ export const compareFractions = skill<
     ],
     fil: [
       {
-        say: 'Sa dalawang fraction na magkapareho ang denominator, mas malaki {ang may mas malaking numerator}.',
-        ask: 'Alin ang mas malaki sa dalawang magkaibang fraction na magkapareho ang denominator?',
-        not: ['ang may mas maliit na numerator', 'ang unang isinulat', 'wala sa dalawa'],
+        say: 'Sa 2/7, 3/7, 5/7 at 6/7, ang pinakamalaking fraction ay {6/7}.',
+        ask: 'Alin ang pinakamalaki sa mga fraction na 2/7, 3/7, 5/7 at 6/7?',
+        not: ['2/7', '3/7', '5/7'],
       },
       {
-        say: 'Sa dalawang fraction na magkapareho ang numerator, mas malaki {ang may mas maliit na denominator}.',
-        ask: 'Alin ang mas malaki sa dalawang magkaibang fraction na magkapareho ang numerator?',
-        not: ['ang may mas malaking denominator', 'ang unang isinulat', 'wala sa dalawa'],
+        say: 'Sa 3/4, 3/5, 3/8 at 3/10, ang pinakamaliit na fraction ay {3/10}.',
+        ask: 'Alin ang pinakamaliit sa mga fraction na 3/4, 3/5, 3/8 at 3/10?',
+        not: ['3/4', '3/5', '3/8'],
       },
       {
         say: 'Sa 1/2, 1/3, 1/4 at 1/8, ang pinakamalaking fraction ay {1/2}.',

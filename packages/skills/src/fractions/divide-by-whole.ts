@@ -57,8 +57,8 @@ export const divideByWhole = skill<
   rules: {
     en: [
       {
-        say: 'To divide a fraction by 4, we multiply it by {1/4}.',
-        ask: 'By what do we multiply a fraction to divide it by 4?',
+        say: 'Dividing a fraction by 4 is the same as multiplying it by {1/4}.',
+        ask: 'Dividing a fraction by 4 is the same as multiplying it by which number?',
         not: ['4', '4/4', '3/4'],
       },
       {
@@ -67,15 +67,15 @@ export const divideByWhole = skill<
         not: ['6', '6/6', '1/5'],
       },
       {
-        say: 'When 1/2 of a cake is shared equally by 2 persons, each one gets {1/4} of the cake.',
-        ask: 'What fraction of a cake does each one get when 1/2 of it is shared equally by 2 persons?',
+        say: 'When two children share half of a cake equally, each child gets {1/4} of the whole cake.',
+        ask: 'Two children share half of a cake equally. What fraction of the whole cake does each child get?',
         not: ['1/2', '2/2', '1/3'],
       },
     ],
     fil: [
       {
-        say: 'Upang hatiin ang fraction sa 4, i-multiply ito sa {1/4}.',
-        ask: 'Sa ano i-multiply ang fraction upang hatiin ito sa 4?',
+        say: 'Ang paghahati ng fraction sa 4 ay katulad ng pag-multiply nito sa {1/4}.',
+        ask: 'Ang paghahati ng fraction sa 4 ay katulad ng pag-multiply nito sa anong bilang?',
         not: ['4', '4/4', '3/4'],
       },
       {
@@ -84,8 +84,8 @@ export const divideByWhole = skill<
         not: ['6', '6/6', '1/5'],
       },
       {
-        say: 'Kapag hinati nang pantay sa 2 tao ang 1/2 ng cake, bawat isa ay tatanggap ng {1/4} ng cake.',
-        ask: 'Anong fraction ng cake ang tatanggapin ng bawat isa kapag hinati nang pantay sa 2 tao ang 1/2 nito?',
+        say: 'Kapag pinaghatian nang pantay ng dalawang bata ang kalahati ng cake, {1/4} ng buong cake ang makukuha ng bawat bata.',
+        ask: 'Pinaghatian nang pantay ng dalawang bata ang kalahati ng cake. Anong fraction ng buong cake ang makukuha ng bawat bata?',
         not: ['1/2', '2/2', '1/3'],
       },
     ],

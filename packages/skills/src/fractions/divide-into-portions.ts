@@ -46,36 +46,36 @@ export const divideIntoPortions = skill<
   rules: {
     en: [
       {
-        say: 'To divide a whole number by 2/3, we multiply it by {3/2}.',
-        ask: 'By what do we multiply a whole number to divide it by 2/3?',
+        say: 'Dividing a number by 2/3 is the same as multiplying it by {3/2}.',
+        ask: 'Dividing a number by 2/3 is the same as multiplying it by which fraction?',
         not: ['2/3', '1/3', '1/2'],
       },
       {
-        say: 'There are {4} fourths in 1 whole.',
-        ask: 'How many fourths are there in 1 whole?',
-        not: ['1', '2', '8'],
+        say: 'There are {12} fourths in 3 wholes.',
+        ask: 'How many fourths are there in 3 wholes?',
+        not: ['4', '7', '3'],
       },
       {
-        say: 'When a whole number is divided by a proper fraction, the quotient is {greater than} the whole number.',
-        ask: 'How does the quotient compare with the whole number when a whole number is divided by a proper fraction?',
-        not: ['less than', 'equal to', 'half of'],
+        say: 'When 6 is divided by 1/2, the quotient is {greater than 6}.',
+        ask: 'What can you say about the quotient when 6 is divided by 1/2?',
+        not: ['less than 6', 'equal to 6', 'equal to 1/2'],
       },
     ],
     fil: [
       {
-        say: 'Upang hatiin ang whole number sa 2/3, i-multiply ito sa {3/2}.',
-        ask: 'Sa ano i-multiply ang whole number upang hatiin ito sa 2/3?',
+        say: 'Ang paghahati ng bilang sa 2/3 ay katulad ng pag-multiply nito sa {3/2}.',
+        ask: 'Ang paghahati ng bilang sa 2/3 ay katulad ng pag-multiply nito sa anong fraction?',
         not: ['2/3', '1/3', '1/2'],
       },
       {
-        say: 'May {4} sangkapat sa 1 buo.',
-        ask: 'Ilang sangkapat mayroon sa 1 buo?',
-        not: ['1', '2', '8'],
+        say: 'May {12} sangkapat sa 3 buo.',
+        ask: 'Ilang sangkapat mayroon sa 3 buo?',
+        not: ['4', '7', '3'],
       },
       {
-        say: 'Kapag hinati ang whole number sa proper fraction, ang quotient ay {mas malaki} sa whole number.',
-        ask: 'Paano maihahambing ang quotient sa whole number kapag hinati ang whole number sa proper fraction?',
-        not: ['mas maliit', 'kapantay', 'kulang ng 1'],
+        say: 'Kapag hinati ang 6 sa 1/2, ang quotient ay {mas malaki sa 6}.',
+        ask: 'Ano ang masasabi tungkol sa quotient kapag hinati ang 6 sa 1/2?',
+        not: ['mas maliit sa 6', 'katumbas ng 6', 'katumbas ng 1/2'],
       },
     ],
   },

@@ -43,9 +43,9 @@ export const equivalentFraction = skill<
   rules: {
     en: [
       {
-        say: 'Equivalent fractions have the same {value}.',
-        ask: 'What do equivalent fractions have in common?',
-        not: ['numerator', 'denominator', 'number of parts'],
+        say: 'Two fractions that name the same part of a whole, such as 1/2 and 2/4, are {equivalent fractions}.',
+        ask: 'What do we call fractions that name the same part of a whole, such as 1/2 and 2/4?',
+        not: ['similar fractions', 'unit fractions', 'improper fractions'],
       },
       {
         say: 'The fraction 1/2 is equivalent to {5/10}.',
@@ -53,16 +53,16 @@ export const equivalentFraction = skill<
         not: ['5/12', '2/1', '1/10'],
       },
       {
-        say: 'To make an equivalent fraction, we {multiply} the numerator and the denominator by the same number.',
-        ask: 'What do we do to the numerator and the denominator, with the same number, to make an equivalent fraction?',
-        not: ['add', 'subtract', 'exchange'],
+        say: 'To change 1/3 to an equivalent fraction, we can {multiply both 1 and 3 by 2}.',
+        ask: 'How can we change 1/3 to an equivalent fraction?',
+        not: ['add 2 to both 1 and 3', 'multiply only 3 by 2', 'multiply only 1 by 2'],
       },
     ],
     fil: [
       {
-        say: 'Ang equivalent fractions ay may magkaparehong {halaga}.',
-        ask: 'Ano ang magkapareho sa equivalent fractions?',
-        not: ['numerator', 'denominator', 'bilang ng bahagi'],
+        say: 'Ang mga fraction na kumakatawan sa parehong bahagi ng buo, tulad ng 1/2 at 2/4, ay {equivalent fractions}.',
+        ask: 'Ano ang tawag sa mga fraction na kumakatawan sa parehong bahagi ng buo, tulad ng 1/2 at 2/4?',
+        not: ['similar fractions', 'unit fractions', 'improper fractions'],
       },
       {
         say: 'Ang 1/2 ay katumbas ng {5/10}.',
@@ -70,9 +70,9 @@ export const equivalentFraction = skill<
         not: ['5/12', '2/1', '1/10'],
       },
       {
-        say: 'Sa paggawa ng equivalent fraction, ang numerator at denominator ay {pinararami} gamit ang parehong bilang.',
-        ask: 'Ano ang ginagawa sa numerator at denominator, gamit ang parehong bilang, sa paggawa ng equivalent fraction?',
-        not: ['dinadagdagan', 'binabawasan', 'pinagpapalit'],
+        say: 'Upang makagawa ng fraction na katumbas ng 1/3, {i-multiply sa 2 ang 1 at ang 3}.',
+        ask: 'Paano makagagawa ng fraction na katumbas ng 1/3?',
+        not: ['dagdagan ng 2 ang 1 at ang 3', 'i-multiply sa 2 ang 3 lamang', 'i-multiply sa 2 ang 1 lamang'],
       },
     ],
   },

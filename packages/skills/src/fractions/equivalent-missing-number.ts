@@ -53,25 +53,25 @@ export const equivalentMissingNumber = skill<
   rules: {
     en: [
       {
-        say: 'If the denominator is multiplied by 4, the numerator must be multiplied by {4} to keep the value.',
-        ask: 'If the denominator is multiplied by 4, by what must the numerator be multiplied to keep the value?',
-        not: ['1', '2', '8'],
+        say: 'To keep the value of 3/5 when 5 is multiplied by 4, we multiply 3 by {4}.',
+        ask: 'The denominator of 3/5 is multiplied by 4. By what number must we multiply the numerator to get an equivalent fraction?',
+        not: ['3', '5', '20'],
       },
       {
-        say: 'To find the numerator in 2/3 = ?/12, we multiply 2 by {4}.',
-        ask: 'By what number do we multiply 2 to find the numerator in 2/3 = ?/12?',
+        say: 'To change 2/3 to twelfths, we multiply 2 and 3 by {4}.',
+        ask: 'By what number do we multiply 2 and 3 to change 2/3 to twelfths?',
         not: ['9', '3', '12'],
       },
     ],
     fil: [
       {
-        say: 'Kapag i-multiply ang denominator sa 4, dapat i-multiply ang numerator sa {4} upang hindi magbago ang halaga.',
-        ask: 'Kapag i-multiply ang denominator sa 4, sa anong bilang dapat i-multiply ang numerator upang hindi magbago ang halaga?',
-        not: ['1', '2', '8'],
+        say: 'Upang maging katumbas ng 3/5 kapag ang 5 ay minultiply sa 4, i-multiply ang 3 sa {4}.',
+        ask: 'Minultiply sa 4 ang denominator ng 3/5. Sa anong bilang dapat i-multiply ang numerator upang makakuha ng equivalent fraction?',
+        not: ['3', '5', '20'],
       },
       {
-        say: 'Upang makuha ang numerator sa 2/3 = ?/12, i-multiply ang 2 sa {4}.',
-        ask: 'Sa anong bilang dapat i-multiply ang 2 upang makuha ang numerator sa 2/3 = ?/12?',
+        say: 'Upang maging 12 ang denominator ng 2/3, i-multiply ang 2 at ang 3 sa {4}.',
+        ask: 'Sa anong bilang dapat i-multiply ang 2 at ang 3 upang maging 12 ang denominator ng 2/3?',
         not: ['9', '3', '12'],
       },
     ],

@@ -68,36 +68,36 @@ export const fractionOfAShape = skill<
   rules: {
     en: [
       {
-        say: 'The number of all equal parts of the whole is the {denominator}.',
-        ask: 'What do we call the number of all equal parts of the whole in a fraction?',
-        not: ['numerator', 'sum', 'difference'],
+        say: 'A cake is cut into 8 equal parts. In a fraction of the cake, 8 is the {denominator}.',
+        ask: 'A cake is cut into 8 equal parts and 3 parts are eaten. What do we call the number 8 in the fraction 3/8?',
+        not: ['numerator', 'unit fraction', 'whole number'],
       },
       {
-        say: 'In the fraction 3/8, {3} of the equal parts are taken.',
-        ask: 'How many of the equal parts are taken in the fraction 3/8?',
+        say: 'If 3/8 of a shape is shaded, {3} of its equal parts are shaded.',
+        ask: 'A shape is cut into 8 equal parts, and 3/8 of it is shaded. How many parts are shaded?',
         not: ['8', '5', '11'],
       },
       {
-        say: 'A fraction names parts of a whole that are {equal} in size.',
-        ask: 'How must the parts of a whole be in size so that a fraction can name them?',
-        not: ['different', 'large', 'small'],
+        say: 'A whole cut into 4 equal parts is cut into {fourths}.',
+        ask: 'A whole is cut into 4 equal parts. What do we call the parts?',
+        not: ['halves', 'thirds', 'sixths'],
       },
     ],
     fil: [
       {
-        say: 'Ang bilang ng lahat ng magkakasinlaking bahagi ng buo ay ang {denominator}.',
-        ask: 'Ano ang tawag sa bilang ng lahat ng magkakasinlaking bahagi ng buo sa isang fraction?',
-        not: ['numerator', 'sum', 'difference'],
+        say: 'Hinati ang cake sa 8 magkakasinlaking bahagi. Sa fraction na 3/8, ang 8 ay ang {denominator}.',
+        ask: 'Hinati ang cake sa 8 magkakasinlaking bahagi at kinain ang 3 bahagi. Ano ang tawag sa 8 sa fraction na 3/8?',
+        not: ['numerator', 'unit fraction', 'whole number'],
       },
       {
-        say: 'Sa fraction na 3/8, {3} sa magkakasinlaking bahagi ang kinuha.',
-        ask: 'Sa fraction na 3/8, ilan sa magkakasinlaking bahagi ang kinuha?',
+        say: 'Kapag may kulay ang 3/8 ng hugis, {3} sa magkakasinlaking bahagi nito ang may kulay.',
+        ask: 'Hinati ang isang hugis sa 8 magkakasinlaking bahagi, at 3/8 nito ang may kulay. Ilang bahagi ang may kulay?',
         not: ['8', '5', '11'],
       },
       {
-        say: 'Sa isang fraction, ang mga bahagi ng buo ay dapat {magkakasinlaki}.',
-        ask: 'Ano ang dapat na laki ng mga bahagi ng buo sa isang fraction?',
-        not: ['magkakaiba ang laki', 'palaki nang palaki', 'paliit nang paliit'],
+        say: 'Ang bawat isa sa 4 na magkakasinlaking bahagi ng buo ay {sangkapat}.',
+        ask: 'Hinati ang buo sa 4 na magkakasinlaking bahagi. Ano ang tawag sa bawat bahagi?',
+        not: ['kalahati', 'sangkatlo', 'sanlima'],
       },
     ],
   },

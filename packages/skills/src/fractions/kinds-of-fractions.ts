@@ -52,9 +52,9 @@ export const kindsOfFractions = skill<Given, keyof typeof names>({
         not: ['improper fraction', 'mixed number', 'whole number'],
       },
       {
-        say: 'A whole number and a proper fraction written together form a {mixed number}.',
-        ask: 'What do a whole number and a proper fraction written together form?',
-        not: ['proper fraction', 'unit fraction', 'similar fraction'],
+        say: 'A number such as 2 1/3, with a whole number and a fraction, is a {mixed number}.',
+        ask: 'What do we call a number such as 2 1/3, which has a whole number and a fraction?',
+        not: ['proper fraction', 'improper fraction', 'unit fraction'],
       },
       {
         say: 'A fraction whose numerator is greater than its denominator is an {improper fraction}.',
@@ -69,9 +69,9 @@ export const kindsOfFractions = skill<Given, keyof typeof names>({
         not: ['improper fraction', 'mixed number', 'whole number'],
       },
       {
-        say: 'Ang magkasamang whole number at proper fraction ay bumubuo ng {mixed number}.',
-        ask: 'Ano ang nabubuo ng magkasamang whole number at proper fraction?',
-        not: ['proper fraction', 'unit fraction', 'similar fraction'],
+        say: 'Ang bilang na tulad ng 2 1/3, na may whole number at fraction, ay {mixed number}.',
+        ask: 'Ano ang tawag sa bilang na tulad ng 2 1/3, na may whole number at fraction?',
+        not: ['proper fraction', 'improper fraction', 'unit fraction'],
       },
       {
         say: 'Ang fraction na mas malaki ang numerator kaysa sa denominator ay {improper fraction}.',

@@ -45,14 +45,14 @@ export const lowestTerms = skill<
   rules: {
     en: [
       {
-        say: 'To write a fraction in lowest terms, we divide both numbers by their {greatest common factor}.',
-        ask: 'By what do we divide both numbers to write a fraction in lowest terms?',
-        not: ['least common multiple', 'sum', 'difference'],
+        say: 'To write 12/18 in lowest terms in one step, we divide both numbers by {6}.',
+        ask: 'By what number do we divide 12 and 18 to write 12/18 in lowest terms in one step?',
+        not: ['2', '3', '12'],
       },
       {
-        say: 'A fraction is in lowest terms when the only common factor of its numbers is {1}.',
-        ask: 'What is the only common factor of the numerator and the denominator in lowest terms?',
-        not: ['0', '2', '10'],
+        say: 'Of 4/6, 5/9, 6/10 and 3/12, the fraction in lowest terms is {5/9}.',
+        ask: 'Which of these fractions is in lowest terms?',
+        not: ['4/6', '6/10', '3/12'],
       },
       {
         say: 'In lowest terms, 10/15 is {2/3}.',
@@ -62,14 +62,14 @@ export const lowestTerms = skill<
     ],
     fil: [
       {
-        say: 'Upang isulat ang fraction sa pinakapayak na anyo, hinahati ang dalawang bilang sa kanilang {greatest common factor}.',
-        ask: 'Sa ano hinahati ang dalawang bilang upang isulat ang fraction sa pinakapayak na anyo?',
-        not: ['least common multiple', 'sum', 'difference'],
+        say: 'Upang maisulat ang 12/18 sa pinakapayak na anyo sa isang hakbang, hatiin ang dalawang bilang sa {6}.',
+        ask: 'Sa anong bilang hinahati ang 12 at 18 upang maisulat ang 12/18 sa pinakapayak na anyo sa isang hakbang?',
+        not: ['2', '3', '12'],
       },
       {
-        say: 'Nasa pinakapayak na anyo ang fraction kapag ang tanging common factor ng mga bilang nito ay {1}.',
-        ask: 'Ano ang tanging common factor ng numerator at denominator kapag nasa pinakapayak na anyo ang fraction?',
-        not: ['0', '2', '10'],
+        say: 'Sa 4/6, 5/9, 6/10 at 3/12, ang nasa pinakapayak na anyo ay {5/9}.',
+        ask: 'Alin sa mga fraction na ito ang nasa pinakapayak na anyo?',
+        not: ['4/6', '6/10', '3/12'],
       },
       {
         say: 'Sa pinakapayak na anyo, ang 10/15 ay {2/3}.',

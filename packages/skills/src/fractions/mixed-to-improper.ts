@@ -44,14 +44,14 @@ export const mixedToImproper = skill<
   rules: {
     en: [
       {
-        say: 'To change 3 2/5 to an improper fraction, we first multiply 3 by {5}.',
-        ask: 'By what number do we first multiply 3 to change 3 2/5 to an improper fraction?',
-        not: ['2', '3', '10'],
+        say: 'To change 3 2/5 to an improper fraction, we first {multiply 3 by 5}.',
+        ask: 'What do we do first to change 3 2/5 to an improper fraction?',
+        not: ['multiply 3 by 2', 'add 3 and 2', 'add 3 and 5'],
       },
       {
-        say: 'When a mixed number is changed to an improper fraction, the {denominator} stays the same.',
-        ask: 'What stays the same when a mixed number is changed to an improper fraction?',
-        not: ['numerator', 'whole number', 'remainder'],
+        say: 'When 4 2/7 is changed to an improper fraction, its denominator is {7}.',
+        ask: 'We change 4 2/7 to an improper fraction. What is its denominator?',
+        not: ['2', '4', '28'],
       },
       {
         say: 'There are {8} fourths in 2 wholes.',
@@ -61,14 +61,14 @@ export const mixedToImproper = skill<
     ],
     fil: [
       {
-        say: 'Upang gawing improper fraction ang 3 2/5, i-multiply muna ang 3 sa {5}.',
-        ask: 'Sa anong bilang i-multiply muna ang 3 upang gawing improper fraction ang 3 2/5?',
-        not: ['2', '3', '10'],
+        say: 'Upang gawing improper fraction ang 3 2/5, {i-multiply muna ang 3 sa 5}.',
+        ask: 'Ano ang unang ginagawa upang gawing improper fraction ang 3 2/5?',
+        not: ['i-multiply muna ang 3 sa 2', 'pagsamahin muna ang 3 at 2', 'pagsamahin muna ang 3 at 5'],
       },
       {
-        say: 'Kapag ginawang improper fraction ang mixed number, hindi nagbabago ang {denominator}.',
-        ask: 'Ano ang hindi nagbabago kapag ginawang improper fraction ang mixed number?',
-        not: ['numerator', 'whole number', 'remainder'],
+        say: 'Kapag ginawang improper fraction ang 4 2/7, ang denominator ay {7}.',
+        ask: 'Ginawang improper fraction ang 4 2/7. Ano ang denominator nito?',
+        not: ['2', '4', '28'],
       },
       {
         say: 'May {8} sangkapat sa 2 buo.',

@@ -53,26 +53,26 @@ export const moreThanOneWhole = skill<
   rules: {
     en: [
       {
-        say: 'The fraction 7/4 is {greater than} one whole.',
-        ask: 'How does 7/4 compare with one whole?',
-        not: ['less than', 'equal to', 'half of'],
+        say: 'Of 3/4, 4/4, 7/4 and 1/4, the fraction greater than one whole is {7/4}.',
+        ask: 'Which fraction is greater than one whole?',
+        not: ['1/4', '3/4', '4/4'],
       },
       {
-        say: 'One whole is the same as {6/6}.',
-        ask: 'Which fraction is the same as one whole?',
+        say: 'One whole is equal to {6/6}.',
+        ask: 'Which fraction is equal to one whole?',
         not: ['1/6', '6/1', '5/6'],
       },
       {
-        say: 'In 9/5, there are {5} equal parts in each whole.',
-        ask: 'In 9/5, how many equal parts are there in each whole?',
+        say: 'If shaded parts show 9/5, each whole is divided into {5} equal parts.',
+        ask: 'The shaded parts show 9/5. Into how many equal parts is each whole divided?',
         not: ['9', '4', '14'],
       },
     ],
     fil: [
       {
-        say: 'Ang fraction na 7/4 ay {mas malaki} sa isang buo.',
-        ask: 'Paano maihahambing ang 7/4 sa isang buo?',
-        not: ['mas maliit', 'kapantay', 'kalahati'],
+        say: 'Sa 1/4, 3/4, 4/4 at 7/4, ang mas malaki sa isang buo ay {7/4}.',
+        ask: 'Aling fraction ang mas malaki sa isang buo?',
+        not: ['1/4', '3/4', '4/4'],
       },
       {
         say: 'Ang isang buo ay katumbas ng {6/6}.',
@@ -80,8 +80,8 @@ export const moreThanOneWhole = skill<
         not: ['1/6', '6/1', '5/6'],
       },
       {
-        say: 'Sa 9/5, may {5} magkakasinlaking bahagi ang bawat buo.',
-        ask: 'Sa 9/5, ilang magkakasinlaking bahagi mayroon ang bawat buo?',
+        say: 'Kung 9/5 ang ipinakikita ng mga bahaging may kulay, hinati ang bawat buo sa {5} magkakasinlaking bahagi.',
+        ask: 'Ipinakikita ng mga bahaging may kulay ang 9/5. Sa ilang magkakasinlaking bahagi hinati ang bawat buo?',
         not: ['9', '4', '14'],
       },
     ],

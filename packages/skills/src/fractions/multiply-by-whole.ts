@@ -47,9 +47,9 @@ export const multiplyByWhole = skill<
   rules: {
     en: [
       {
-        say: 'To multiply a fraction by a whole number, we multiply the whole number by the {numerator}.',
-        ask: 'By what part of the fraction do we multiply the whole number?',
-        not: ['denominator', 'numerator and the denominator', 'fraction bar'],
+        say: 'To find 4 × 2/9, we {multiply 4 by 2 and keep 9}.',
+        ask: 'How do we find 4 × 2/9?',
+        not: ['multiply 4 by 9 and keep 2', 'multiply both 2 and 9 by 4', 'add 4 and 2 and keep 9'],
       },
       {
         say: 'The product 3 × 2/7 is the same as {2/7 + 2/7 + 2/7}.',
@@ -59,9 +59,13 @@ export const multiplyByWhole = skill<
     ],
     fil: [
       {
-        say: 'Sa pag-multiply ng fraction sa whole number, i-multiply ang whole number sa {numerator}.',
-        ask: 'Sa anong bahagi ng fraction i-multiply ang whole number?',
-        not: ['denominator', 'numerator at denominator', 'fraction line'],
+        say: 'Upang makuha ang 4 × 2/9, {i-multiply ang 4 sa 2 at panatilihin ang 9}.',
+        ask: 'Paano makukuha ang 4 × 2/9?',
+        not: [
+          'i-multiply ang 4 sa 9 at panatilihin ang 2',
+          'i-multiply sa 4 ang 2 at ang 9',
+          'pagsamahin ang 4 at 2 at panatilihin ang 9',
+        ],
       },
       {
         say: 'Ang 3 × 2/7 ay katumbas ng {2/7 + 2/7 + 2/7}.',

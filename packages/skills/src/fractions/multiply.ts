@@ -49,14 +49,14 @@ export const multiplyFractions = skill<
   rules: {
     en: [
       {
-        say: 'To multiply two fractions, we multiply the numerators and {multiply} the denominators.',
-        ask: 'What do we do with the denominators to multiply two fractions?',
-        not: ['add', 'subtract', 'compare'],
+        say: 'The denominator of 2/3 × 4/5, before it is simplified, is {15}.',
+        ask: 'We multiply 2/3 by 4/5. What is the denominator of the product?',
+        not: ['5', '8', '3'],
       },
       {
-        say: 'The product of two proper fractions is always {less than} 1.',
-        ask: 'How does the product of two proper fractions compare with 1?',
-        not: ['greater than', 'equal to', 'twice'],
+        say: 'The product of 2/3 and 4/5 is {less than both fractions}.',
+        ask: 'What can you say about the product of 2/3 and 4/5 without computing it?',
+        not: ['greater than both fractions', 'greater than 1', 'equal to 1'],
       },
       {
         say: 'One half of 1/3 is {1/6}.',
@@ -66,14 +66,14 @@ export const multiplyFractions = skill<
     ],
     fil: [
       {
-        say: 'Sa pag-multiply ng dalawang fraction, i-multiply ang mga numerator at {i-multiply} rin ang mga denominator.',
-        ask: 'Ano ang ginagawa sa mga denominator sa pag-multiply ng dalawang fraction?',
-        not: ['pagsamahin', 'ibawas', 'paghambingin'],
+        say: 'Kapag minultiply ang 2/3 sa 4/5, ang denominator ng product ay {15}.',
+        ask: 'Minultiply ang 2/3 sa 4/5. Ano ang denominator ng product?',
+        not: ['5', '8', '3'],
       },
       {
-        say: 'Ang product ng dalawang proper fraction ay laging {mas maliit} sa 1.',
-        ask: 'Paano maihahambing sa 1 ang product ng dalawang proper fraction?',
-        not: ['mas malaki', 'kapantay', 'doble'],
+        say: 'Ang product ng 2/3 at 4/5 ay {mas maliit sa dalawang fraction}.',
+        ask: 'Ano ang masasabi tungkol sa product ng 2/3 at 4/5 kahit hindi ito kinukuwenta?',
+        not: ['mas malaki sa dalawang fraction', 'mas malaki sa 1', 'katumbas ng 1'],
       },
       {
         say: 'Ang kalahati ng 1/3 ay {1/6}.',

@@ -58,9 +58,9 @@ export const onNumberLine = skill<
   rules: {
     en: [
       {
-        say: 'On a number line, the number of equal spaces from 0 to 1 is the {denominator}.',
-        ask: 'What part of the fraction is the number of equal spaces from 0 to 1 on a number line?',
-        not: ['numerator', 'whole number', 'sum'],
+        say: 'If the number line from 0 to 1 has 6 equal spaces, each space is {1/6}.',
+        ask: 'A number line has 6 equal spaces from 0 to 1. What fraction is each space?',
+        not: ['1/5', '1/7', '6/6'],
       },
       {
         say: 'On a number line, 3/4 lies between {0 and 1}.',
@@ -75,9 +75,9 @@ export const onNumberLine = skill<
     ],
     fil: [
       {
-        say: 'Sa number line, ang bilang ng magkakasinlaking pagitan mula 0 hanggang 1 ay ang {denominator}.',
-        ask: 'Anong bahagi ng fraction ang bilang ng magkakasinlaking pagitan mula 0 hanggang 1 sa number line?',
-        not: ['numerator', 'whole number', 'sum'],
+        say: 'Kung may 6 na magkakasinlaking pagitan mula 0 hanggang 1, ang bawat pagitan ay {1/6}.',
+        ask: 'May 6 na magkakasinlaking pagitan mula 0 hanggang 1 sa number line. Anong fraction ang bawat pagitan?',
+        not: ['1/5', '1/7', '6/6'],
       },
       {
         say: 'Sa number line, ang 3/4 ay nasa pagitan ng {0 at 1}.',

@@ -91,9 +91,9 @@ export const orderFractions = skill<
   rules: {
     en: [
       {
-        say: 'To order fractions with different denominators, we change them to fractions with a common {denominator}.',
-        ask: 'What should be made common to order fractions with different denominators?',
-        not: ['numerator', 'sum', 'difference'],
+        say: 'Of 3/4, 3/5, 3/8 and 3/10, the greatest is {3/4}.',
+        ask: 'Which is the greatest of the fractions 3/4, 3/5, 3/8 and 3/10?',
+        not: ['3/5', '3/8', '3/10'],
       },
       {
         say: 'Of the unit fractions 1/3, 1/5, 1/2 and 1/9, the least is {1/9}.',
@@ -108,9 +108,9 @@ export const orderFractions = skill<
     ],
     fil: [
       {
-        say: 'Upang pagsunod-sunurin ang mga fraction na magkakaiba ang denominator, ginagawang magkakapareho ang kanilang {denominator}.',
-        ask: 'Ano ang ginagawang magkakapareho upang mapagsunod-sunod ang mga fraction na magkakaiba ang denominator?',
-        not: ['numerator', 'sum', 'difference'],
+        say: 'Sa mga fraction na 3/4, 3/5, 3/8 at 3/10, ang pinakamalaki ay {3/4}.',
+        ask: 'Alin ang pinakamalaki sa mga fraction na 3/4, 3/5, 3/8 at 3/10?',
+        not: ['3/5', '3/8', '3/10'],
       },
       {
         say: 'Sa mga unit fraction na 1/3, 1/5, 1/2 at 1/9, ang pinakamaliit ay {1/9}.',

@@ -48,25 +48,25 @@ export const partOfTheRest = skill<
   rules: {
     en: [
       {
-        say: 'If 1/3 of a number is taken away, the rest is {2/3} of the number.',
-        ask: 'What fraction of a number is the rest if 1/3 is taken away?',
+        say: 'If 1/3 of the money is spent, {2/3} of the money is left.',
+        ask: 'A pupil spends 1/3 of the money. What fraction of the money is left?',
         not: ['1/3', '3/3', '1/2'],
       },
       {
-        say: 'One half of the rest after 1/2 is taken away is {1/4} of the whole.',
-        ask: 'What fraction of the whole is one half of the rest after 1/2 is taken away?',
+        say: 'If half of a cake is eaten, and then half of what is left, {1/4} of the cake remains.',
+        ask: 'Half of a cake is eaten, and then half of what is left. What fraction of the whole cake remains?',
         not: ['1/2', '3/4', '1/3'],
       },
     ],
     fil: [
       {
-        say: 'Kapag kinuha ang 1/3 ng isang bilang, ang natira ay {2/3} ng bilang.',
-        ask: 'Anong fraction ng bilang ang natira kapag kinuha ang 1/3 nito?',
+        say: 'Kapag ginastos ang 1/3 ng pera, {2/3} ng pera ang natitira.',
+        ask: 'Ginastos ng isang mag-aaral ang 1/3 ng pera. Anong fraction ng pera ang natira?',
         not: ['1/3', '3/3', '1/2'],
       },
       {
-        say: 'Ang kalahati ng natira matapos kunin ang 1/2 ay {1/4} ng kabuoan.',
-        ask: 'Anong fraction ng kabuoan ang kalahati ng natira matapos kunin ang 1/2?',
+        say: 'Kapag kinain ang kalahati ng cake at pagkatapos ay ang kalahati ng natira, {1/4} ng cake ang matitira.',
+        ask: 'Kinain ang kalahati ng cake, at pagkatapos ay ang kalahati ng natira. Anong fraction ng buong cake ang natira sa huli?',
         not: ['1/2', '3/4', '1/3'],
       },
     ],

@@ -68,26 +68,26 @@ export const subtractMixed = skill<
   rules: {
     en: [
       {
-        say: 'To subtract 3/4 from 5 1/4, we regroup 5 1/4 as {4 5/4}.',
-        ask: 'As what do we regroup 5 1/4 in order to subtract 3/4 from it?',
+        say: 'In 5 1/4 − 2 3/4, we regroup 5 1/4 as {4 5/4}.',
+        ask: 'We regroup 5 1/4 so that we can subtract 2 3/4. How do we write 5 1/4?',
         not: ['5 5/4', '4 1/4', '4 11/4'],
       },
       {
-        say: 'In regrouping with the denominator 6, one whole is equal to {6/6}.',
-        ask: 'In regrouping with the denominator 6, to which fraction is one whole equal?',
-        not: ['1/6', '10/6', '6/10'],
+        say: 'To subtract 2/6 from 1, we write 1 as {6/6}.',
+        ask: 'We want to subtract 2/6 from 1. As which fraction should we write 1?',
+        not: ['1/6', '10/6', '6/1'],
       },
     ],
     fil: [
       {
-        say: 'Upang maibawas ang 3/4 sa 5 1/4, isinusulat muli ang 5 1/4 bilang {4 5/4}.',
-        ask: 'Paano isinusulat muli ang 5 1/4 upang maibawas dito ang 3/4?',
+        say: 'Sa 5 1/4 − 2 3/4, isinusulat muna ang 5 1/4 bilang {4 5/4}.',
+        ask: 'Kailangang i-regroup ang 5 1/4 upang maibawas ang 2 3/4. Paano isusulat ang 5 1/4?',
         not: ['5 5/4', '4 1/4', '4 11/4'],
       },
       {
-        say: 'Sa pag-regroup na 6 ang denominator, ang isang buo ay katumbas ng {6/6}.',
-        ask: 'Sa pag-regroup na 6 ang denominator, anong fraction ang katumbas ng isang buo?',
-        not: ['1/6', '10/6', '6/10'],
+        say: 'Upang maibawas ang 2/6 sa 1, isinusulat ang 1 bilang {6/6}.',
+        ask: 'Ibabawas ang 2/6 sa 1. Bilang anong fraction isusulat ang 1?',
+        not: ['1/6', '10/6', '6/1'],
       },
     ],
   },

@@ -56,9 +56,13 @@ export const subtractSimilar = skill<
   rules: {
     en: [
       {
-        say: 'To subtract similar fractions, we subtract the {numerators}.',
-        ask: 'What do we subtract when we subtract similar fractions?',
-        not: ['denominators', 'numerators and denominators', 'fraction bars'],
+        say: 'To subtract similar fractions, we {subtract the numerators and keep the denominator}.',
+        ask: 'How do we subtract two similar fractions?',
+        not: [
+          'subtract the denominators and keep the numerator',
+          'subtract the numerators and the denominators',
+          'subtract the numerators and add the denominators',
+        ],
       },
       {
         say: 'When 2/9 is subtracted from 7/9, the denominator of the difference is {9}.',
@@ -68,9 +72,13 @@ export const subtractSimilar = skill<
     ],
     fil: [
       {
-        say: 'Sa pagbabawas ng similar fractions, ibinabawas ang mga {numerator}.',
-        ask: 'Alin ang ibinabawas sa pagbabawas ng similar fractions?',
-        not: ['denominator', 'numerator at denominator', 'fraction line'],
+        say: 'Sa pagbabawas ng similar fractions, {ibinabawas ang mga numerator at pinananatili ang denominator}.',
+        ask: 'Paano nagbabawas ng similar fractions?',
+        not: [
+          'ibinabawas ang mga denominator at pinananatili ang numerator',
+          'ibinabawas ang mga numerator at ang mga denominator',
+          'ibinabawas ang mga numerator at pinagsasama ang mga denominator',
+        ],
       },
       {
         say: 'Kapag ibinawas ang 2/9 sa 7/9, ang denominator ng difference ay {9}.',

@@ -69,9 +69,9 @@ export const subtractUnlike = skill<
   rules: {
     en: [
       {
-        say: 'Before two dissimilar fractions are subtracted, they are given a common {denominator}.',
-        ask: 'What are two dissimilar fractions given in common before they are subtracted?',
-        not: ['numerator', 'whole number', 'difference'],
+        say: 'To subtract 1/4 from 5/6, we first {change both to twelfths}.',
+        ask: 'What should we do first to subtract 1/4 from 5/6?',
+        not: ['subtract 4 from 6', 'subtract 1 from 5', 'change both to tenths'],
       },
       {
         say: 'The least common denominator of 5/6 and 3/8 is {24}.',
@@ -79,16 +79,16 @@ export const subtractUnlike = skill<
         not: ['48', '14', '2'],
       },
       {
-        say: 'To check a difference, we {add} it to the number that was subtracted.',
-        ask: 'What do we do with a difference and the number that was subtracted, to check?',
-        not: ['divide', 'multiply', 'subtract'],
+        say: 'We can check 3/4 − 1/3 = 5/12 by finding {5/12 + 1/3}.',
+        ask: 'How can we check that 3/4 − 1/3 = 5/12 is right?',
+        not: ['5/12 − 1/3', '5/12 + 3/4', '5/12 × 1/3'],
       },
     ],
     fil: [
       {
-        say: 'Bago magbawas ng dissimilar fractions, ginagawang magkapareho ang kanilang {denominator}.',
-        ask: 'Ano ang ginagawang magkapareho bago magbawas ng dissimilar fractions?',
-        not: ['numerator', 'whole number', 'difference'],
+        say: 'Upang maibawas ang 1/4 sa 5/6, {ginagawang 12 ang denominator ng dalawa}.',
+        ask: 'Ano ang dapat gawin muna upang maibawas ang 1/4 sa 5/6?',
+        not: ['ibinabawas ang 4 sa 6', 'ibinabawas ang 1 sa 5', 'ginagawang 10 ang denominator ng dalawa'],
       },
       {
         say: 'Ang least common denominator ng 5/6 at 3/8 ay {24}.',
@@ -96,9 +96,9 @@ export const subtractUnlike = skill<
         not: ['48', '14', '2'],
       },
       {
-        say: 'Upang suriin ang difference, {idinaragdag} ito sa bilang na ibinawas.',
-        ask: 'Ano ang ginagawa sa difference at sa bilang na ibinawas upang suriin ang sagot?',
-        not: ['hinahati', 'pinararami', 'ibinabawas'],
+        say: 'Masusuri kung tama ang 3/4 − 1/3 = 5/12 sa pagkuha ng {5/12 + 1/3}.',
+        ask: 'Alin ang dapat kuwentahin upang masuri kung tama ang 3/4 − 1/3 = 5/12?',
+        not: ['5/12 − 1/3', '5/12 + 3/4', '5/12 × 1/3'],
       },
     ],
   },

@@ -48,25 +48,25 @@ export const twoPartsOfANumber = skill<
   rules: {
     en: [
       {
-        say: 'If 1/2 and 1/3 of a number are taken away, the fraction that is left is {1/6}.',
-        ask: 'What fraction of a number is left if 1/2 and 1/3 of it are taken away?',
+        say: 'If 1/2 and 1/3 of the mangoes are sold, {1/6} of the mangoes are left.',
+        ask: 'A vendor sold 1/2 of the mangoes in the morning and 1/3 of all the mangoes in the afternoon. What fraction of the mangoes was left?',
         not: ['5/6', '2/5', '3/5'],
       },
       {
-        say: 'If 1/4 and 2/4 of a garden are planted, the fraction that is not planted is {1/4}.',
-        ask: 'What fraction of a garden is not planted if 1/4 and 2/4 of it are planted?',
+        say: 'If 1/4 of a garden has pechay and 2/4 has corn, {1/4} of the garden is not planted.',
+        ask: 'Pechay grows in 1/4 of a garden and corn in 2/4 of it. What fraction of the garden is not planted?',
         not: ['3/4', '3/8', '2/4'],
       },
     ],
     fil: [
       {
-        say: 'Kapag binawasan ng 1/2 at 1/3 nito ang isang bilang, ang fraction na matitira ay {1/6}.',
-        ask: 'Anong fraction ng isang bilang ang matitira kapag binawasan ito ng 1/2 at 1/3 nito?',
+        say: 'Kapag naipagbili ang 1/2 at 1/3 ng mga mangga, {1/6} ng mga mangga ang natira.',
+        ask: 'Naipagbili sa umaga ang 1/2 ng mga mangga at sa hapon ang 1/3 ng lahat ng mangga. Anong fraction ng mga mangga ang natira?',
         not: ['5/6', '2/5', '3/5'],
       },
       {
-        say: 'Kapag may tanim ang 1/4 at 2/4 ng hardin, ang fraction na walang tanim ay {1/4}.',
-        ask: 'Anong fraction ng hardin ang walang tanim kapag may tanim ang 1/4 at 2/4 nito?',
+        say: 'Kapag pechay ang tanim sa 1/4 ng hardin at mais sa 2/4 nito, {1/4} ng hardin ang walang tanim.',
+        ask: 'Pechay ang tanim sa 1/4 ng hardin at mais sa 2/4 nito. Anong fraction ng hardin ang walang tanim?',
         not: ['3/4', '3/8', '2/4'],
       },
     ],

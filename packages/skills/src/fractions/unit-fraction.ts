@@ -31,35 +31,35 @@ export const unitFraction = skill<Given, 'upside-down' | 'rest' | 'part-to-rest'
   rules: {
     en: [
       {
-        say: 'The numerator of every unit fraction is {1}.',
-        ask: 'What is the numerator of every unit fraction?',
-        not: ['0', '2', '10'],
+        say: 'Of 1/4, 2/3, 3/4 and 5/6, the unit fraction is {1/4}.',
+        ask: 'Which of these is a unit fraction?',
+        not: ['2/3', '3/4', '5/6'],
       },
       {
-        say: 'When the denominator of a unit fraction becomes larger, the part becomes {smaller}.',
-        ask: 'How does the part change when the denominator of a unit fraction becomes larger?',
-        not: ['larger', 'twice as large', 'equal to the whole'],
+        say: 'Of 1/2, 1/3, 1/4 and 1/8 of the same cake, the largest piece is {1/2}.',
+        ask: 'Which is the largest piece of the same cake?',
+        not: ['1/3', '1/4', '1/8'],
       },
       {
-        say: 'It takes {5} parts of 1/5 to make one whole.',
-        ask: 'How many parts of 1/5 does it take to make one whole?',
+        say: 'It takes {5} pieces of 1/5 each to make one whole.',
+        ask: 'Each piece is 1/5 of a cake. How many pieces make one whole cake?',
         not: ['1', '4', '6'],
       },
     ],
     fil: [
       {
-        say: 'Ang numerator ng bawat unit fraction ay {1}.',
-        ask: 'Ano ang numerator ng bawat unit fraction?',
-        not: ['0', '2', '10'],
+        say: 'Sa 1/4, 2/3, 3/4 at 5/6, ang unit fraction ay {1/4}.',
+        ask: 'Alin sa mga ito ang unit fraction?',
+        not: ['2/3', '3/4', '5/6'],
       },
       {
-        say: 'Habang lumalaki ang denominator ng unit fraction, ang bahagi ay {lumiliit}.',
-        ask: 'Ano ang nangyayari sa bahagi habang lumalaki ang denominator ng unit fraction?',
-        not: ['lumalaki', 'nadodoble', 'nagiging buo'],
+        say: 'Sa 1/2, 1/3, 1/4 at 1/8 ng iisang cake, ang pinakamalaki ay {1/2}.',
+        ask: 'Alin ang pinakamalaking bahagi ng iisang cake?',
+        not: ['1/3', '1/4', '1/8'],
       },
       {
-        say: 'Kailangan ng {5} bahaging 1/5 upang mabuo ang isa.',
-        ask: 'Ilang bahaging 1/5 ang kailangan upang mabuo ang isa?',
+        say: 'Kailangan ng {5} pirasong tig-1/5 upang mabuo ang isang cake.',
+        ask: 'Ang bawat piraso ay 1/5 ng cake. Ilang piraso ang bubuo sa isang cake?',
         not: ['1', '4', '6'],
       },
     ],

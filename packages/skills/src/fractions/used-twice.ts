@@ -72,21 +72,21 @@ export const usedTwice = skill<
   rules: {
     en: [
       {
-        say: 'To find what is left after two parts are used, we {subtract} their sum from the whole.',
-        ask: 'What do we do with the sum of two used parts and the whole to find what is left?',
-        not: ['add', 'multiply', 'divide'],
+        say: 'To find what is left of 5 m after 1 m and 2 1/2 m are used, we can find {5 − (1 + 2 1/2)}.',
+        ask: 'From 5 m of cloth, 1 m and then 2 1/2 m were used. Which shows how many meters are left?',
+        not: ['5 + (1 + 2 1/2)', '5 − 1 + 2 1/2', '5 − (2 1/2 − 1)'],
       },
       {
-        say: 'From 3 m of rope, 1/2 m and 1/2 m are used; {2 m} are left.',
-        ask: 'How much of 3 m of rope is left when 1/2 m and 1/2 m are used?',
+        say: 'When 1/2 m and then 1/2 m are cut from 3 m of rope, {2 m} of rope is left.',
+        ask: 'From 3 m of rope, 1/2 m and then another 1/2 m are cut off. How much rope is left?',
         not: ['1 m', '2 1/2 m', '3 1/2 m'],
       },
     ],
     fil: [
       {
-        say: 'Upang malaman ang natira matapos gamitin ang dalawang bahagi, {ibinabawas} ang kabuoan ng mga ito sa buo.',
-        ask: 'Ano ang ginagawa sa kabuoan ng dalawang nagamit na bahagi upang malaman ang natira sa buo?',
-        not: ['idinaragdag', 'pinararami', 'hinahati'],
+        say: 'Ang natira sa 5 m matapos gamitin ang 1 m at 2 1/2 m ay {5 − (1 + 2 1/2)}.',
+        ask: 'Mula sa 5 m ng tela, ginamit ang 1 m at pagkatapos ay 2 1/2 m. Alin ang nagpapakita kung ilang metro ang natira?',
+        not: ['5 + (1 + 2 1/2)', '5 − 1 + 2 1/2', '5 − (2 1/2 − 1)'],
       },
       {
         say: 'Mula sa 3 m ng lubid, ginamit ang 1/2 m at 1/2 m; ang natira ay {2 m}.',

@@ -20,11 +20,11 @@ export const angleByMeasure = skill<Given, AngleKind>({
   rules: {
     en: [
       rule(
-        'An obtuse angle measures more than {90°} and less than 180°.',
-        'An obtuse angle measures less than 180° and more than how many degrees?',
-        '0°',
+        'An angle of {120°} is obtuse.',
+        'Which of these is the measure of an obtuse angle?',
         '60°',
-        '120°',
+        '90°',
+        '180°',
       ),
       rule(
         'A straight angle measures {180°}.',
@@ -34,20 +34,20 @@ export const angleByMeasure = skill<Given, AngleKind>({
         '360°',
       ),
       rule(
-        'The tool with which angles are measured is the {protractor}.',
-        'With which tool are angles measured?',
+        'We measure angles with a {protractor}.',
+        'Which tool do we use to measure angles?',
         'ruler',
-        'thermometer',
         'compass',
+        'thermometer',
       ),
     ],
     fil: [
       rule(
-        'Ang obtuse angle ay mas malaki sa {90°} at mas maliit sa 180°.',
-        'Ang obtuse angle ay mas maliit sa 180° at mas malaki sa ilang digri?',
-        '0°',
+        'Ang anggulong {120°} ay obtuse angle.',
+        'Alin sa mga ito ang sukat ng obtuse angle?',
         '60°',
-        '120°',
+        '90°',
+        '180°',
       ),
       rule(
         'Ang straight angle ay may sukat na {180°}.',

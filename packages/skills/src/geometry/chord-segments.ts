@@ -65,15 +65,15 @@ export const chordSegments = skill<
   rules: {
     en: [
       rule(
-        'If two chords intersect in a circle, the {products} of their segments are equal.',
-        'If two chords intersect in a circle, what of their segments is equal?',
-        'sums',
-        'differences',
-        'quotients',
+        'Two chords intersect in a circle. Their parts a and b, and c and d, satisfy {a × b = c × d}.',
+        'Two chords intersect in a circle. One is cut into the parts a and b, the other into c and d. Which equation is true?',
+        'a + b = c + d',
+        'a − b = c − d',
+        'a ÷ b = c ÷ d',
       ),
       rule(
         'A segment with both endpoints on a circle is a {chord}.',
-        'What is a segment called that has both endpoints on a circle?',
+        'What do we call a segment with both endpoints on a circle?',
         'radius',
         'tangent',
         'sector',
@@ -88,11 +88,11 @@ export const chordSegments = skill<
     ],
     fil: [
       rule(
-        'Kapag nagtagpo ang dalawang chord sa circle, magkapareho ang {product} ng mga segment ng mga ito.',
-        'Kapag nagtagpo ang dalawang chord sa circle, ano ng mga segment ng mga ito ang magkapareho?',
-        'sum',
-        'difference',
-        'quotient',
+        'Kapag nagtagpo ang dalawang chord sa circle at nahati sa a at b ang isa at sa c at d ang isa pa, {a × b = c × d}.',
+        'Nagtagpo ang dalawang chord sa circle. Nahati sa a at b ang isa, at sa c at d ang isa pa. Aling equation ang totoo?',
+        'a + b = c + d',
+        'a − b = c − d',
+        'a ÷ b = c ÷ d',
       ),
       rule(
         'Ang segment na nasa circle ang dalawang dulo ay {chord}.',

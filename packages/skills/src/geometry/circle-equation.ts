@@ -38,17 +38,17 @@ export const equationOfCircle = skill<
     en: [
       rule(
         'The equation of a circle with center (h, k) and radius r is (x − h)² + (y − k)² = {r²}.',
-        'In the equation (x − h)² + (y − k)² = ____ of a circle with radius r, what stands on the right side?',
+        'A circle has the center (h, k) and the radius r. Its equation is (x − h)² + (y − k)² = ____. What is missing?',
         'r',
         '2r',
         'πr²',
       ),
       rule(
-        'The circle x² + y² = 49 has its center at the {origin}.',
-        'Where is the center of the circle x² + y² = 49?',
-        'point (7, 7)',
-        'point (49, 0)',
-        'point (0, 7)',
+        'The center of the circle x² + y² = 49 is {(0, 0)}.',
+        'What is the center of the circle x² + y² = 49?',
+        '(7, 7)',
+        '(49, 0)',
+        '(0, 7)',
       ),
       rule(
         'The radius of the circle x² + y² = 64 is {8}.',
@@ -67,11 +67,11 @@ export const equationOfCircle = skill<
         'πr²',
       ),
       rule(
-        'Ang center ng circle na x² + y² = 49 ay nasa {origin}.',
-        'Nasaan ang center ng circle na x² + y² = 49?',
-        'point (7, 7)',
-        'point (49, 0)',
-        'point (0, 7)',
+        'Ang center ng circle na x² + y² = 49 ay {(0, 0)}.',
+        'Ano ang center ng circle na x² + y² = 49?',
+        '(7, 7)',
+        '(49, 0)',
+        '(0, 7)',
       ),
       rule(
         'Ang radius ng circle na x² + y² = 64 ay {8}.',

@@ -50,11 +50,11 @@ export const distanceFormula = skill<Given, 'sum' | 'no-root' | 'x-only' | 'y-on
   rules: {
     en: [
       rule(
-        'The distance formula comes from the {Pythagorean theorem}.',
-        'From which theorem does the distance formula come?',
-        'triangle sum theorem',
-        'midpoint theorem',
-        'exterior angle theorem',
+        'The distance between (0, 0) and (3, 4) is {5} units.',
+        'How many units is the distance between (0, 0) and (3, 4)?',
+        '1',
+        '7',
+        '25',
       ),
       rule(
         'The distance between (2, 1) and (2, 7) is {6} units.',
@@ -66,11 +66,11 @@ export const distanceFormula = skill<Given, 'sum' | 'no-root' | 'x-only' | 'y-on
     ],
     fil: [
       rule(
-        'Ang distance formula ay nagmula sa {Pythagorean theorem}.',
-        'Sa aling theorem nagmula ang distance formula?',
-        'triangle sum theorem',
-        'midpoint theorem',
-        'exterior angle theorem',
+        'Ang distansiya ng (0, 0) at (3, 4) ay {5} yunit.',
+        'Ilang yunit ang distansiya ng (0, 0) at (3, 4)?',
+        '1',
+        '7',
+        '25',
       ),
       rule(
         'Ang distansiya ng (2, 1) at (2, 7) ay {6} yunit.',

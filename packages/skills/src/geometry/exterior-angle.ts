@@ -52,27 +52,27 @@ export const exteriorAngle = skill<
   rules: {
     en: [
       rule(
-        'An exterior angle of a triangle is equal to the {sum} of its two remote interior angles.',
-        'To what of its two remote interior angles is an exterior angle of a triangle equal?',
-        'difference',
-        'product',
-        'average',
+        'If the two remote interior angles of a triangle measure 50° and 60°, the exterior angle measures {110°}.',
+        'The two remote interior angles of a triangle measure 50° and 60°. What is the measure of the exterior angle?',
+        '10°',
+        '55°',
+        '70°',
       ),
       rule(
         'An exterior angle of a triangle and the interior angle next to it are {supplementary}.',
         'How are an exterior angle of a triangle and the interior angle next to it related?',
         'complementary',
         'vertical',
-        'always equal',
+        'congruent in every triangle',
       ),
     ],
     fil: [
       rule(
-        'Ang exterior angle ng triangle ay katumbas ng {kabuoan} ng dalawang remote interior angle nito.',
-        'Sa ano ng dalawang remote interior angle katumbas ang exterior angle ng triangle?',
-        'diperensiya',
-        'product',
-        'average',
+        'Kung 50° at 60° ang dalawang remote interior angle ng triangle, ang exterior angle ay {110°}.',
+        'Ang dalawang remote interior angle ng triangle ay 50° at 60°. Ano ang sukat ng exterior angle?',
+        '10°',
+        '55°',
+        '70°',
       ),
       rule(
         'Ang exterior angle ng triangle at ang katabing interior angle nito ay {supplementary}.',

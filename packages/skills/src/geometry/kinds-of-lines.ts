@@ -48,7 +48,7 @@ export const kindsOfLines = skill<Given, 'confused' | 'crossing' | 'slanting' | 
     en: [
       rule(
         'Lines that never meet and stay the same distance apart are {parallel}.',
-        'What are lines that never meet and stay the same distance apart?',
+        'What do we call lines that never meet and stay the same distance apart?',
         'perpendicular',
         'intersecting',
         'curved',
@@ -61,8 +61,8 @@ export const kindsOfLines = skill<Given, 'confused' | 'crossing' | 'slanting' | 
         'straight',
       ),
       rule(
-        'Two different lines that intersect meet in {one} point.',
-        'In how many points do two different intersecting lines meet?',
+        'Two lines that cross each other meet at {one} point.',
+        'At how many points do two lines that cross each other meet?',
         'two',
         'three',
         'four',
@@ -84,11 +84,11 @@ export const kindsOfLines = skill<Given, 'confused' | 'crossing' | 'slanting' | 
         'straight',
       ),
       rule(
-        'Ang dalawang magkaibang line na intersecting ay nagtatagpo sa {isang} point.',
-        'Sa ilang point nagtatagpo ang dalawang magkaibang line na intersecting?',
-        'dalawang',
-        'tatlong',
-        'apat na',
+        'Ang bilang ng point kung saan nagtatagpo ang dalawang line na nagkukrus ay {1}.',
+        'Sa ilang point nagtatagpo ang dalawang line na nagkukrus?',
+        '2',
+        '3',
+        '4',
       ),
     ],
   },

@@ -44,11 +44,11 @@ export const linesOfSymmetry = skill<
   rules: {
     en: [
       rule(
-        'A line of symmetry parts a figure into two halves that {match}.',
-        'What do the two halves of a figure do when it is folded along a line of symmetry?',
-        'differ',
-        'grow',
-        'vanish',
+        'The capital letter A has {1} line of symmetry.',
+        'How many lines of symmetry does the capital letter A have?',
+        '0',
+        '2',
+        '3',
       ),
       rule(
         'A square has {4} lines of symmetry.',
@@ -59,7 +59,7 @@ export const linesOfSymmetry = skill<
       ),
       rule(
         'A rectangle that is not a square has {2} lines of symmetry.',
-        'How many lines of symmetry does a rectangle have that is not a square?',
+        'A rectangle is not a square. How many lines of symmetry does it have?',
         '0',
         '1',
         '4',
@@ -67,21 +67,21 @@ export const linesOfSymmetry = skill<
     ],
     fil: [
       rule(
-        'Hinahati ng line of symmetry ang pigura sa dalawang kalahating {magkatugma}.',
-        'Paano ang dalawang kalahati ng pigura kapag itinupi sa line of symmetry?',
-        'magkaiba',
-        'magkahiwalay',
-        'hindi pantay',
+        'Ang bilang ng line of symmetry ng malaking titik A ay {1}.',
+        'Ilan ang line of symmetry ng malaking titik A?',
+        '0',
+        '2',
+        '3',
       ),
       rule(
-        'Ang parisukat ay may {4} line of symmetry.',
+        'Ang bilang ng line of symmetry ng parisukat ay {4}.',
         'Ilan ang line of symmetry ng parisukat?',
         '1',
         '2',
         '8',
       ),
       rule(
-        'Ang parihabang hindi parisukat ay may {2} line of symmetry.',
+        'Ang bilang ng line of symmetry ng parihabang hindi parisukat ay {2}.',
         'Ilan ang line of symmetry ng parihabang hindi parisukat?',
         '0',
         '1',

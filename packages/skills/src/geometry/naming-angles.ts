@@ -34,22 +34,22 @@ export const namingAngles = skill<Given, 'first' | 'last' | 'first-swapped' | 'l
   rules: {
     en: [
       rule(
-        'When an angle is named with three letters, the letter of the vertex stands {in the middle}.',
-        'When an angle is named with three letters, where does the letter of the vertex stand?',
-        'first',
-        'last',
-        'anywhere',
+        'An angle with the vertex S and the points R and T on its sides is named {∠RST}.',
+        'The vertex of an angle is S, and its sides pass through R and T. What is the name of the angle?',
+        '∠SRT',
+        '∠RTS',
+        '∠STR',
       ),
-      rule('Another name of ∠ABC is {∠CBA}.', 'What is another name of ∠ABC?', '∠ACB', '∠BAC', '∠CAB'),
+      rule('Another name for ∠ABC is {∠CBA}.', 'What is another name for ∠ABC?', '∠ACB', '∠BAC', '∠CAB'),
       rule('The vertex of ∠PQR is point {Q}.', 'Which point is the vertex of ∠PQR?', 'P', 'R', 'S'),
     ],
     fil: [
       rule(
-        'Kapag tatlong titik ang pangalan ng anggulo, ang titik ng vertex ay nasa {gitna}.',
-        'Kapag tatlong titik ang pangalan ng anggulo, nasaan ang titik ng vertex?',
-        'unahan',
-        'hulihan',
-        'kahit saan',
+        'Ang anggulong S ang vertex at dumaraan sa R at T ang mga gilid ay {∠RST}.',
+        'Ang vertex ng anggulo ay S, at dumaraan sa R at T ang mga gilid nito. Ano ang pangalan ng anggulo?',
+        '∠SRT',
+        '∠RTS',
+        '∠STR',
       ),
       rule(
         'Ang isa pang pangalan ng ∠ABC ay {∠CBA}.',

@@ -43,18 +43,18 @@ export const pointLineRay = skill<Given, 'line' | 'segment' | 'ray' | 'reversed'
   rules: {
     en: [
       rule(
-        'A line segment has {two endpoints}.',
-        'What does a line segment have at its ends?',
-        'two arrowheads',
-        'one endpoint and one arrowhead',
-        'no endpoints',
+        'The figure with two endpoints is a {line segment}.',
+        'Which of these has two endpoints?',
+        'line',
+        'ray',
+        'point',
       ),
       rule(
-        'The first letter in the name of a ray is that of its {endpoint}.',
-        'Which point of a ray gives the first letter of its name?',
-        'arrowhead',
-        'middle point',
-        'highest point',
+        'The endpoint of ray AB is {point A}.',
+        'What is the endpoint of ray AB?',
+        'point B',
+        'both points',
+        'neither point',
       ),
       rule(
         'A line goes on without end in {two directions}.',
@@ -66,18 +66,18 @@ export const pointLineRay = skill<Given, 'line' | 'segment' | 'ray' | 'reversed'
     ],
     fil: [
       rule(
-        'Ang line segment ay may {dalawang endpoint}.',
-        'Ano ang mayroon sa mga dulo ng line segment?',
-        'dalawang arrowhead',
-        'isang endpoint at isang arrowhead',
-        'walang endpoint',
+        'Ang may dalawang endpoint ay ang {line segment}.',
+        'Alin sa mga ito ang may dalawang endpoint?',
+        'line',
+        'ray',
+        'point',
       ),
       rule(
-        'Ang unang titik sa pangalan ng ray ay ang titik ng {endpoint} nito.',
-        'Aling bahagi ng ray ang nagbibigay ng unang titik ng pangalan nito?',
-        'arrowhead',
-        'gitna',
-        'pinakamataas na point',
+        'Ang endpoint ng ray AB ay ang {point A}.',
+        'Ano ang endpoint ng ray AB?',
+        'point B',
+        'dalawang point',
+        'wala sa mga point',
       ),
       rule(
         'Ang line ay walang katapusan sa {dalawang direksiyon}.',

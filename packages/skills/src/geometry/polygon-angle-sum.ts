@@ -45,8 +45,8 @@ export const polygonAngleSum = skill<
         '(n − 2) × 90°',
       ),
       rule(
-        'Diagonals from one vertex part a hexagon into {4} triangles.',
-        'Into how many triangles do the diagonals from one vertex part a hexagon?',
+        'The diagonals from one vertex divide a hexagon into {4} triangles.',
+        'Into how many triangles do the diagonals from one vertex divide a hexagon?',
         '3',
         '5',
         '6',
@@ -68,7 +68,7 @@ export const polygonAngleSum = skill<
         '(n − 2) × 90°',
       ),
       rule(
-        'Hinahati ng mga diagonal mula sa isang vertex ang hexagon sa {4} triangle.',
+        'Kapag hinati ng mga diagonal mula sa isang vertex ang hexagon, ang bilang ng triangle ay {4}.',
         'Sa ilang triangle hinahati ng mga diagonal mula sa isang vertex ang hexagon?',
         '3',
         '5',

@@ -33,22 +33,22 @@ export const pythagoreanStory = skill<Given, 'sum' | 'difference' | 'same' | 'mi
   rules: {
     en: [
       rule(
-        'A ladder, the wall and the level ground form a {right} triangle.',
-        'What kind of triangle do a ladder, the wall and the level ground form?',
+        'A ladder, a wall and level ground form a {right} triangle.',
+        'A ladder leans against an upright wall on level ground. What kind of triangle do they form?',
         'acute',
         'obtuse',
         'equilateral',
       ),
       rule(
-        'A diagonal parts a rectangle into two {right} triangles.',
-        'Into what kind of triangles does a diagonal part a rectangle?',
+        'A diagonal divides a rectangle into two {right} triangles.',
+        'A diagonal divides a rectangle into two triangles. What kind of triangles are they?',
+        'acute',
         'obtuse',
         'equilateral',
-        'acute',
       ),
       rule(
-        'The ladder that leans against a wall is the {hypotenuse} of the triangle.',
-        'Which side of the triangle is the ladder that leans against a wall?',
+        'A ladder that leans against a wall is the {hypotenuse} of the triangle.',
+        'A ladder, a wall and the ground form a right triangle. Which side is the ladder?',
         'shorter leg',
         'longer leg',
         'altitude',

@@ -73,8 +73,8 @@ export const pythagorean = skill<
         'ab',
       ),
       rule(
-        'The Pythagorean theorem is true for {right} triangles.',
-        'For which triangles is the Pythagorean theorem true?',
+        'The Pythagorean theorem can be used only in {right} triangles.',
+        'In which kind of triangle can we use the Pythagorean theorem?',
         'acute',
         'obtuse',
         'equilateral',

@@ -26,18 +26,18 @@ export const quadrant = skill<Given, 'x' | 'y' | 'both'>({
   rules: {
     en: [
       rule(
-        'In Quadrant II, the x-coordinate is {negative}.',
-        'What is the x-coordinate of every point in Quadrant II?',
-        'positive',
-        'zero',
-        'greater than the y-coordinate',
+        'The point (−3, 5) is in {Quadrant II}.',
+        'In which quadrant is the point (−3, 5)?',
+        'Quadrant I',
+        'Quadrant III',
+        'Quadrant IV',
       ),
       rule(
-        'The quadrants are numbered {counterclockwise}.',
-        'In which direction are the quadrants numbered?',
-        'clockwise',
-        'from left to right',
-        'from bottom to top',
+        'The x-coordinate is positive and the y-coordinate is negative in {Quadrant IV}.',
+        'In which quadrant is the x-coordinate positive and the y-coordinate negative?',
+        'Quadrant I',
+        'Quadrant II',
+        'Quadrant III',
       ),
       rule(
         'Both coordinates are negative in {Quadrant III}.',
@@ -49,18 +49,18 @@ export const quadrant = skill<Given, 'x' | 'y' | 'both'>({
     ],
     fil: [
       rule(
-        'Sa Quadrant II, ang x-coordinate ay {negative}.',
-        'Ano ang x-coordinate ng bawat point sa Quadrant II?',
-        'positive',
-        'zero',
-        'mas malaki sa y-coordinate',
+        'Ang point (−3, 5) ay nasa {Quadrant II}.',
+        'Nasa aling quadrant ang point (−3, 5)?',
+        'Quadrant I',
+        'Quadrant III',
+        'Quadrant IV',
       ),
       rule(
-        'Ang mga quadrant ay binibilang nang {counterclockwise}.',
-        'Sa anong direksiyon binibilang ang mga quadrant?',
-        'clockwise',
-        'mula kaliwa pakanan',
-        'mula ibaba pataas',
+        'Positive ang x-coordinate at negative ang y-coordinate sa {Quadrant IV}.',
+        'Sa aling quadrant positive ang x-coordinate at negative ang y-coordinate?',
+        'Quadrant I',
+        'Quadrant II',
+        'Quadrant III',
       ),
       rule(
         'Parehong negative ang dalawang coordinate sa {Quadrant III}.',

@@ -41,7 +41,7 @@ export const regularPolygonAngle = skill<
     en: [
       rule(
         'Each exterior angle of a regular polygon with n sides measures {360° ÷ n}.',
-        'What does each exterior angle of a regular polygon with n sides measure?',
+        'What is the measure of each exterior angle of a regular polygon with n sides?',
         '180° ÷ n',
         '90° ÷ n',
         '360° × n',
@@ -54,11 +54,11 @@ export const regularPolygonAngle = skill<
         '360°',
       ),
       rule(
-        'In a regular polygon, all sides and all {angles} are equal.',
-        'Besides all sides, what is equal in a regular polygon?',
-        'areas',
-        'colors',
-        'diagonals',
+        'Each angle of a regular quadrilateral measures {90°}.',
+        'How many degrees is each interior angle of a regular quadrilateral?',
+        '45°',
+        '60°',
+        '180°',
       ),
     ],
     fil: [
@@ -77,11 +77,11 @@ export const regularPolygonAngle = skill<
         '360°',
       ),
       rule(
-        'Sa regular polygon, magkakapareho ang lahat ng gilid at lahat ng {anggulo}.',
-        'Bukod sa lahat ng gilid, ano ang magkakapareho sa regular polygon?',
-        'area',
-        'kulay',
-        'diagonal',
+        'Ang bawat interior angle ng regular quadrilateral ay may sukat na {90°}.',
+        'Ilang digri ang bawat interior angle ng regular quadrilateral?',
+        '45°',
+        '60°',
+        '180°',
       ),
     ],
   },

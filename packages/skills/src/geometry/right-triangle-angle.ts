@@ -50,8 +50,8 @@ export const rightTriangleAngle = skill<
   rules: {
     en: [
       rule(
-        'The ratio to use when the opposite side and the adjacent side are known is the {tangent}.',
-        'Which ratio is used when the opposite side and the adjacent side are known?',
+        'If the opposite and the adjacent side of an angle are known, we use the {tangent}.',
+        'The opposite and the adjacent side of an angle are known. Which ratio do we use to find the angle?',
         'sine',
         'cosine',
         'secant',

@@ -37,11 +37,11 @@ export const scaleFactor = skill<
   rules: {
     en: [
       rule(
-        'A figure is enlarged when the scale factor is {more than 1}.',
+        'A figure is enlarged by the scale factor {3/2}.',
         'Which scale factor enlarges a figure?',
-        'between 0 and 1',
-        'exactly 1',
-        'exactly 0',
+        '1/2',
+        '2/3',
+        '1',
       ),
       rule(
         'If the scale factor is 3, the area becomes {9} times as large.',
@@ -51,20 +51,20 @@ export const scaleFactor = skill<
         '27',
       ),
       rule(
-        'The scale factor is the new length {divided by} the old length.',
-        'How is the scale factor found from the new and the old length? The new length is ____ the old length.',
-        'added to',
-        'subtracted from',
-        'multiplied by',
+        'A side of 4 cm becomes 12 cm long. The scale factor is {3}.',
+        'A side of 4 cm becomes 12 cm long. What is the scale factor?',
+        '1/3',
+        '8',
+        '48',
       ),
     ],
     fil: [
       rule(
-        'Lumalaki ang pigura kapag ang scale factor ay {higit sa 1}.',
+        'Lumalaki ang pigura kapag ang scale factor ay {3/2}.',
         'Aling scale factor ang nagpapalaki sa pigura?',
-        'nasa pagitan ng 0 at 1',
-        'eksaktong 1',
-        'eksaktong 0',
+        '1/2',
+        '2/3',
+        '1',
       ),
       rule(
         'Kung 3 ang scale factor, magiging {9} ulit ang laki ng area.',
@@ -74,11 +74,11 @@ export const scaleFactor = skill<
         '27',
       ),
       rule(
-        'Ang scale factor ay ang bagong haba na {hinati sa} dating haba.',
-        'Paano nakukuha ang scale factor? Ang bagong haba ay ____ dating haba.',
-        'idinagdag sa',
-        'ibinawas sa',
-        'minultiply sa',
+        'Kung ang gilid na 4 cm ay naging 12 cm, ang scale factor ay {3}.',
+        'Ang gilid na 4 cm ay naging 12 cm. Ano ang scale factor?',
+        '1/3',
+        '8',
+        '48',
       ),
     ],
   },

@@ -52,15 +52,15 @@ export const sidesFromAngles = skill<Given, 'forgot' | 'one' | 'took' | 'half' |
   rules: {
     en: [
       rule(
-        'The number of sides of a regular polygon is {360°} divided by one exterior angle.',
-        'Which measure is divided by one exterior angle to get the number of sides of a regular polygon?',
-        '90°',
-        '180°',
-        '270°',
+        'A regular polygon with exterior angles of 90° has {4} sides.',
+        'Each exterior angle of a regular polygon measures 90°. How many sides does it have?',
+        '2',
+        '3',
+        '6',
       ),
       rule(
-        'A polygon whose interior angles have a sum of 720° is a {hexagon}.',
-        'Which polygon has interior angles with a sum of 720°?',
+        'The sum of the interior angles is 720° in a {hexagon}.',
+        'In which polygon is the sum of the interior angles 720°?',
         'quadrilateral',
         'pentagon',
         'octagon',
@@ -68,11 +68,11 @@ export const sidesFromAngles = skill<Given, 'forgot' | 'one' | 'took' | 'half' |
     ],
     fil: [
       rule(
-        'Ang bilang ng gilid ng regular polygon ay {360°} na hinati sa isang exterior angle.',
-        'Aling sukat ang hinahati sa isang exterior angle upang makuha ang bilang ng gilid ng regular polygon?',
-        '90°',
-        '180°',
-        '270°',
+        'Kung 90° ang bawat exterior angle ng regular polygon, ang bilang ng gilid nito ay {4}.',
+        'Ang bawat exterior angle ng regular polygon ay 90°. Ilan ang gilid nito?',
+        '2',
+        '3',
+        '6',
       ),
       rule(
         'Ang polygon na 720° ang kabuoan ng mga interior angle ay {hexagon}.',

@@ -76,21 +76,21 @@ export const transversalPairs = skill<Given, PairKind>({
     en: [
       rule(
         'A line that cuts two or more lines at different points is a {transversal}.',
-        'What is a line called that cuts two or more lines at different points?',
+        'What do we call a line that cuts two or more lines at different points?',
         'bisector',
         'median',
         'radius',
       ),
       rule(
-        'Angles that lie between two lines cut by a transversal are {interior} angles.',
-        'What are the angles called that lie between two lines cut by a transversal?',
+        'The angles between two lines cut by a transversal are {interior} angles.',
+        'Two lines are cut by a transversal. What do we call the angles between the two lines?',
         'exterior',
         'vertical',
         'straight',
       ),
       rule(
-        'Alternate angles lie on {opposite sides} of the transversal.',
-        'On which sides of the transversal do alternate angles lie?',
+        'Alternate angles are on {opposite sides} of the transversal.',
+        'Where are alternate angles in relation to the transversal?',
         'the same side',
         'the left side only',
         'the right side only',

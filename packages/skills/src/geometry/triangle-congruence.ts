@@ -115,8 +115,8 @@ export const triangleCongruence = skill<Given, Kind | 'AAA' | 'SSA'>({
         'AAS',
       ),
       rule(
-        'Three pairs of congruent angles alone prove that triangles are {similar}.',
-        'What do three pairs of congruent angles alone prove of two triangles?',
+        'If two triangles have three pairs of congruent angles, the triangles are always {similar}.',
+        'Two triangles have three pairs of congruent angles. What are the triangles always?',
         'congruent',
         'equilateral',
         'right',
@@ -138,8 +138,8 @@ export const triangleCongruence = skill<Given, Kind | 'AAA' | 'SSA'>({
         'AAS',
       ),
       rule(
-        'Ang tatlong pares lamang ng congruent angles ay nagpapatunay na {similar} ang mga triangle.',
-        'Ano ang napatutunayan sa dalawang triangle ng tatlong pares lamang ng congruent angles?',
+        'Kung may tatlong pares ng congruent angles ang dalawang triangle, ang mga ito ay laging {similar}.',
+        'May tatlong pares ng congruent angles ang dalawang triangle. Ano ang laging totoo sa mga triangle?',
         'congruent',
         'equilateral',
         'right',

@@ -45,11 +45,11 @@ export const trianglesBySides = skill<Given, 'scalene' | 'isosceles' | 'equilate
   rules: {
     en: [
       rule(
-        'A triangle with three equal sides is {equilateral}.',
-        'What kind of triangle has three equal sides?',
-        'scalene',
-        'right',
-        'obtuse',
+        'An equilateral triangle has {3} equal sides.',
+        'How many equal sides does an equilateral triangle have?',
+        '0',
+        '1',
+        '2',
       ),
       rule(
         'A triangle whose sides all have different lengths is {scalene}.',
@@ -68,11 +68,11 @@ export const trianglesBySides = skill<Given, 'scalene' | 'isosceles' | 'equilate
     ],
     fil: [
       rule(
-        'Ang triangle na magkakasinghaba ang tatlong gilid ay {equilateral}.',
-        'Anong uri ng triangle ang magkakasinghaba ang tatlong gilid?',
-        'scalene',
-        'right',
-        'obtuse',
+        'Ang bilang ng magkakasinghabang gilid ng equilateral triangle ay {3}.',
+        'Ilan ang magkakasinghabang gilid ng equilateral triangle?',
+        '0',
+        '1',
+        '2',
       ),
       rule(
         'Ang triangle na magkakaiba ang haba ng lahat ng gilid ay {scalene}.',

@@ -96,15 +96,15 @@ export const trigonometricRatios = skill<Given, Ratio>({
     ],
     fil: [
       rule(
-        'Ang sine ng acute angle ay ang opposite side over {hypotenuse}.',
-        'Ang sine ng acute angle ay opposite side over aling gilid?',
+        'Ang sine ng acute angle ay opposite side over {hypotenuse}.',
+        'Ang sine ng acute angle ay opposite side over ____. Ano ang kulang?',
         'adjacent side',
         'mas maikling leg',
         'mas mahabang leg',
       ),
       rule(
-        'Ang tangent ng acute angle ay ang opposite side over {adjacent side}.',
-        'Ang tangent ng acute angle ay opposite side over aling gilid?',
+        'Ang tangent ng acute angle ay opposite side over {adjacent side}.',
+        'Ang tangent ng acute angle ay opposite side over ____. Ano ang kulang?',
         'hypotenuse',
         'opposite side',
         'pinakamahabang gilid',

@@ -64,11 +64,11 @@ export const areaCircle = skill<
   rules: {
     en: [
       rule(
-        'The area of a circle is π times the {square of the radius}.',
-        'By what is π multiplied to find the area of a circle?',
-        'diameter',
-        'radius',
-        'square of the diameter',
+        'The area of a circle with radius r is {π × r²}.',
+        'What is the area of a circle with radius r?',
+        '2 × π × r',
+        'π × d',
+        'π × d²',
       ),
       rule(
         'A circle with a radius of 10 cm has an area of about {314} square centimeters.',
@@ -80,11 +80,11 @@ export const areaCircle = skill<
     ],
     fil: [
       rule(
-        'Ang area ng bilog ay π times {square ng radius}.',
-        'Sa ano pinaparami ang π upang makuha ang area ng bilog?',
-        'diameter',
-        'radius',
-        'square ng diameter',
+        'Ang area ng bilog na may radius na r ay {π × r²}.',
+        'Ano ang area ng bilog na may radius na r?',
+        '2 × π × r',
+        'π × d',
+        'π × d²',
       ),
       rule(
         'Ang bilog na may radius na 10 cm ay may area na humigit-kumulang {314} square centimeter.',

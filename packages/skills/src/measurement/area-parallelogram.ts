@@ -69,30 +69,30 @@ export const areaParallelogram = skill<
     en: [
       rule(
         'The area of a parallelogram is its base times its {height}.',
-        'By what is the base of a parallelogram multiplied to find its area?',
+        'The area of a parallelogram is its base times which measure?',
         'slanted side',
         'perimeter',
         'diagonal',
       ),
       rule(
-        'A parallelogram with the same base and height as a rectangle has an area {equal to} that of the rectangle.',
-        'How does the area of a parallelogram compare with that of a rectangle with the same base and height?',
+        'A parallelogram and a rectangle both have a base of 5 cm and a height of 4 cm. The area of the parallelogram is {equal to} the area of the rectangle.',
+        'A parallelogram and a rectangle both have a base of 5 cm and a height of 4 cm. The area of the parallelogram is ____ the area of the rectangle. Which words fit?',
         'half of',
         'twice',
-        'less than',
+        'one third of',
       ),
     ],
     fil: [
       rule(
         'Ang area ng parallelogram ay base times {height}.',
-        'Sa ano pinaparami ang base ng parallelogram upang makuha ang area nito?',
+        'Ang area ng parallelogram ay base times aling sukat?',
         'pahilig na gilid',
         'perimeter',
         'diagonal',
       ),
       rule(
-        'Ang area ng parallelogram ay {katumbas} ng area ng parihaba na may parehong base at height.',
-        'Paano inihahambing ang area ng parallelogram sa area ng parihaba na may parehong base at height?',
+        'Ang parallelogram at ang parihaba ay parehong may base na 5 cm at height na 4 cm. Ang area ng parallelogram ay {katumbas} ng area ng parihaba.',
+        'Ang parallelogram at ang parihaba ay parehong may base na 5 cm at height na 4 cm. Ang area ng parallelogram ay ____ ng area ng parihaba. Anong salita ang angkop?',
         'kalahati',
         'doble',
         'sangkatlo',

@@ -71,11 +71,11 @@ export const areaTrapezoid = skill<
   rules: {
     en: [
       rule(
-        'The area of a trapezoid is half the {sum} of its bases times its height.',
-        'Half of what of its bases is multiplied by the height to find the area of a trapezoid?',
-        'product',
-        'difference',
-        'quotient',
+        'A trapezoid with bases of 6 cm and 4 cm and a height of 3 cm has an area of {15 cm²}.',
+        'What is the area of a trapezoid with bases of 6 cm and 4 cm and a height of 3 cm?',
+        '13 cm²',
+        '30 cm²',
+        '72 cm²',
       ),
       rule(
         'The bases of a trapezoid are its {parallel} sides.',
@@ -87,11 +87,11 @@ export const areaTrapezoid = skill<
     ],
     fil: [
       rule(
-        'Ang area ng trapezoid ay kalahati ng {sum} ng mga base times height.',
-        'Kalahati ng ano ng mga base ang pinaparami sa height upang makuha ang area ng trapezoid?',
-        'product',
-        'difference',
-        'quotient',
+        'Ang trapezoid na may mga base na 6 cm at 4 cm at height na 3 cm ay may area na {15 cm²}.',
+        'Ano ang area ng trapezoid na may mga base na 6 cm at 4 cm at height na 3 cm?',
+        '13 cm²',
+        '30 cm²',
+        '72 cm²',
       ),
       rule(
         'Ang mga base ng trapezoid ay ang mga gilid na {parallel}.',

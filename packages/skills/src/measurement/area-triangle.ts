@@ -63,18 +63,18 @@ export const areaTriangle = skill<
   rules: {
     en: [
       rule(
-        'The area of a triangle is {half} of the base times the height.',
-        'What part of the base times the height is the area of a triangle?',
-        'twice',
-        'all',
+        'A triangle and a rectangle have the same base and the same height. The area of the triangle is {one half} of the area of the rectangle.',
+        'A triangle and a rectangle have the same base and the same height. What part of the area of the rectangle is the area of the triangle?',
         'one third',
+        'one fourth',
+        'two thirds',
       ),
       rule(
-        'The height of a triangle is {perpendicular} to its base.',
-        'How does the height of a triangle stand to its base?',
-        'parallel',
-        'equal',
-        'opposite',
+        'The height of a triangle and its base form an angle of {90°}.',
+        'How many degrees is the angle between the height of a triangle and its base?',
+        '45°',
+        '60°',
+        '180°',
       ),
       rule(
         'A triangle with a base of 6 cm and a height of 4 cm has an area of {12} square centimeters.',
@@ -86,18 +86,18 @@ export const areaTriangle = skill<
     ],
     fil: [
       rule(
-        'Ang area ng tatsulok ay {kalahati} ng base times height.',
-        'Anong bahagi ng base times height ang area ng tatsulok?',
-        'doble',
-        'buo',
+        'Ang tatsulok at ang parihaba ay may parehong base at parehong height. Ang area ng tatsulok ay {kalahati} ng area ng parihaba.',
+        'Ang tatsulok at ang parihaba ay may parehong base at parehong height. Anong bahagi ng area ng parihaba ang area ng tatsulok?',
         'sangkatlo',
+        'sangkapat',
+        'dalawang-katlo',
       ),
       rule(
-        'Ang height ng tatsulok ay {perpendicular} sa base nito.',
-        'Ano ang height ng tatsulok sa base nito?',
-        'parallel',
-        'katumbas',
-        'kasalungat',
+        'Ang height ng tatsulok at ang base nito ay bumubuo ng anggulong {90°}.',
+        'Ilang digri ang anggulo sa pagitan ng height at base ng tatsulok?',
+        '45°',
+        '60°',
+        '180°',
       ),
       rule(
         'Ang tatsulok na may base na 6 cm at height na 4 cm ay may area na {12} square centimeter.',

@@ -39,8 +39,8 @@ export const calendarDate = skill<Given, 'week-less' | 'week-more' | 'left' | 'r
   rules: {
     en: [
       rule(
-        'On a calendar, the dates in one column are {7} days apart.',
-        'How many days apart are the dates in one column of a calendar?',
+        'On a calendar, a date and the date just below it are {7} days apart.',
+        'How many days are there from a date on a calendar to the date just below it?',
         '1',
         '5',
         '10',
@@ -62,8 +62,8 @@ export const calendarDate = skill<Given, 'week-less' | 'week-more' | 'left' | 'r
     ],
     fil: [
       rule(
-        'Sa kalendaryo, {7} araw ang pagitan ng magkasunod na petsa sa isang hanay.',
-        'Ilang araw ang pagitan ng magkasunod na petsa sa isang hanay ng kalendaryo?',
+        'Sa kalendaryo, {7} araw ang pagitan ng isang petsa at ng petsang nasa ibaba nito.',
+        'Sa kalendaryo, ilang araw ang pagitan ng isang petsa at ng petsang nasa ibaba nito?',
         '1',
         '5',
         '10',

@@ -27,11 +27,11 @@ export const calendarDay = skill<Given, 'left' | 'right' | 'first' | 'last' | 't
   rules: {
     en: [
       rule(
-        'The day of the week is written at the {top of the column} of a date.',
-        'Where on a calendar is the day of the week of a date written?',
-        'bottom of the column',
-        'end of the row',
-        'back of the page',
+        'The day after Sunday is {Monday}.',
+        'Which day comes right after Sunday?',
+        'Tuesday',
+        'Friday',
+        'Saturday',
       ),
       rule('A week has {7} days.', 'How many days does a week have?', '5', '10', '12'),
       rule(
@@ -44,11 +44,11 @@ export const calendarDay = skill<Given, 'left' | 'right' | 'first' | 'last' | 't
     ],
     fil: [
       rule(
-        'Nakasulat ang araw ng linggo sa {itaas ng hanay} ng petsa.',
-        'Saan nakasulat sa kalendaryo ang araw ng linggo ng isang petsa?',
-        'ibaba ng hanay',
-        'dulo ng hilera',
-        'likod ng pahina',
+        'Ang araw pagkatapos ng Linggo ay {Lunes}.',
+        'Aling araw ang kasunod ng Linggo?',
+        'Martes',
+        'Biyernes',
+        'Sabado',
       ),
       rule('May {7} araw ang isang linggo.', 'Ilang araw mayroon ang isang linggo?', '5', '10', '12'),
       rule(

@@ -78,8 +78,8 @@ export const celsiusFahrenheit = skill<
         '212°F',
       ),
       rule(
-        'To change Celsius to Fahrenheit, multiply by 9/5 and then {add 32}.',
-        'What is done after multiplying by 9/5 to change Celsius to Fahrenheit?',
+        'To change degrees Celsius to degrees Fahrenheit, multiply by 9/5 and then {add 32}.',
+        'To change degrees Celsius to degrees Fahrenheit, you multiply by 9/5. What do you do next?',
         'subtract 32',
         'divide by 32',
         'multiply by 32',

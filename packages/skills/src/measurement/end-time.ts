@@ -64,11 +64,11 @@ export const endTime = skill<
   rules: {
     en: [
       rule(
-        'To find the end time, {add} the elapsed time to the starting time.',
-        'What do we do with the elapsed time and the starting time to find the end time?',
-        'subtract',
-        'multiply',
-        'divide',
+        'A program that starts at 9:00 a.m. and lasts 2 hours ends at {11:00 a.m.}',
+        'A program starts at 9:00 a.m. and lasts 2 hours. At what time does it end?',
+        '7:00 a.m.',
+        '10:00 a.m.',
+        '12:00 noon',
       ),
       rule(
         '30 minutes after 7:45 a.m. is {8:15 a.m.}',
@@ -87,11 +87,11 @@ export const endTime = skill<
     ],
     fil: [
       rule(
-        'Upang mahanap ang oras ng pagtatapos, {idagdag} ang tagal sa oras ng simula.',
-        'Ano ang gagawin sa tagal at sa oras ng simula upang mahanap ang oras ng pagtatapos?',
-        'ibawas',
-        'i-multiply',
-        'i-divide',
+        'Ang palatuntunang nagsimula nang 9:00 ng umaga at tumagal nang 2 oras ay natapos nang {11:00 ng umaga}.',
+        'Nagsimula ang palatuntunan nang 9:00 ng umaga at tumagal nang 2 oras. Anong oras ito natapos?',
+        '7:00 ng umaga',
+        '10:00 ng umaga',
+        '12:00 ng tanghali',
       ),
       rule(
         'Ang 30 minuto makalipas ang 7:45 ng umaga ay {8:15 ng umaga}.',

@@ -53,11 +53,11 @@ export const meterBill = skill<
   rules: {
     en: [
       rule(
-        'The amount to pay is the consumption {times} the price of one unit.',
-        'How are the consumption and the price of one unit put together to find the amount to pay?',
-        'plus',
-        'minus',
-        'divided by',
+        'At ₱30 for each cubic meter, 20 cubic meters of water cost {₱600}.',
+        'How much do 20 cubic meters of water cost at ₱30 each?',
+        '₱50',
+        '₱60',
+        '₱6,000',
       ),
       rule(
         'At ₱12 for each kilowatt-hour, 100 kilowatt-hours cost {₱1,200}.',
@@ -69,11 +69,11 @@ export const meterBill = skill<
     ],
     fil: [
       rule(
-        'Ang bayarin ay konsumo {times} presyo ng isang yunit.',
-        'Aling operasyon ang ginagamit sa konsumo at presyo ng isang yunit upang makuha ang bayarin?',
-        'plus',
-        'minus',
-        'divided by',
+        'Kung ₱30 ang bawat cubic meter, {₱600} ang 20 cubic meter ng tubig.',
+        'Magkano ang 20 cubic meter ng tubig kung ₱30 ang bawat isa?',
+        '₱50',
+        '₱60',
+        '₱6,000',
       ),
       rule(
         'Kung ₱12 ang bawat kilowatt-hour, {₱1,200} ang 100 kilowatt-hour.',

@@ -56,11 +56,11 @@ export const meterConsumption = skill<
   rules: {
     en: [
       rule(
-        'The consumption is the present reading {minus} the previous reading.',
-        'How are the present and the previous reading put together to find the consumption?',
-        'plus',
-        'times',
-        'divided by',
+        'To find the consumption, {subtract} the previous reading from the present reading.',
+        'What should you do with the previous reading and the present reading of a meter to find the consumption?',
+        'add',
+        'multiply',
+        'divide',
       ),
       rule(
         'The water used at home is measured in {cubic meters}.',
@@ -73,7 +73,7 @@ export const meterConsumption = skill<
     fil: [
       rule(
         'Ang konsumo ay kasalukuyang reading {minus} dating reading.',
-        'Aling operasyon ang ginagamit sa kasalukuyan at dating reading upang makuha ang konsumo?',
+        'Ang konsumo ay kasalukuyang reading ____ dating reading. Ano ang kulang?',
         'plus',
         'times',
         'divided by',

@@ -58,11 +58,11 @@ export const meterDials = skill<Given, 'larger' | 'nearest' | 'reversed' | 'cloc
   rules: {
     en: [
       rule(
-        'When the pointer of a meter dial is between two numbers such as 4 and 5, read the {smaller} number.',
-        'Which number is read when the pointer of a meter dial is between two numbers such as 4 and 5?',
-        'larger',
-        'nearest',
-        'next',
+        'When the pointer of a meter dial is between 4 and 5, read {4}.',
+        'The pointer of a meter dial is between 4 and 5. Which number should you read?',
+        '5',
+        '9',
+        '45',
       ),
       rule(
         'Electric energy used at home is measured in {kilowatt-hours}.',
@@ -74,11 +74,11 @@ export const meterDials = skill<Given, 'larger' | 'nearest' | 'reversed' | 'cloc
     ],
     fil: [
       rule(
-        'Kapag ang kamay ng dial ay nasa pagitan ng dalawang bilang gaya ng 4 at 5, basahin ang {mas maliit} na bilang.',
-        'Aling bilang ang binabasa kapag ang kamay ng dial ay nasa pagitan ng 4 at 5?',
-        'mas malaki',
-        'pinakamalapit',
-        'kasunod',
+        'Kapag ang kamay ng dial ay nasa pagitan ng 4 at 5, ang babasahin ay {4}.',
+        'Nasa pagitan ng 4 at 5 ang kamay ng dial ng metro. Aling bilang ang dapat basahin?',
+        '5',
+        '9',
+        '45',
       ),
       rule(
         'Sinusukat ang kuryenteng ginagamit sa bahay sa {kilowatt-hour}.',

@@ -173,11 +173,11 @@ export const perimeterPolygon = skill<
   rules: {
     en: [
       rule(
-        'The perimeter of a polygon is the {sum} of its sides.',
-        'What of its sides is the perimeter of a polygon?',
-        'product',
-        'difference',
-        'average',
+        'A triangle with sides of 3 cm, 4 cm and 5 cm has a perimeter of {12} cm.',
+        'How many centimeters is the perimeter of a triangle with sides of 3 cm, 4 cm and 5 cm?',
+        '7',
+        '15',
+        '60',
       ),
       rule(
         'A hexagon with equal sides of 5 cm has a perimeter of {30} cm.',
@@ -187,20 +187,20 @@ export const perimeterPolygon = skill<
         '25',
       ),
       rule(
-        'A triangle has {3} sides to add for its perimeter.',
-        'How many sides of a triangle are added for its perimeter?',
-        '2',
+        'To find the perimeter of a pentagon, we add {5} sides.',
+        'How many sides do we add to find the perimeter of a pentagon?',
+        '3',
         '4',
         '6',
       ),
     ],
     fil: [
       rule(
-        'Ang perimeter ng polygon ay ang {sum} ng mga gilid nito.',
-        'Ano ng mga gilid nito ang perimeter ng polygon?',
-        'product',
-        'difference',
-        'average',
+        'Ang tatsulok na may mga gilid na 3 cm, 4 cm at 5 cm ay may perimeter na {12} cm.',
+        'Ilang sentimetro ang perimeter ng tatsulok na may mga gilid na 3 cm, 4 cm at 5 cm?',
+        '7',
+        '15',
+        '60',
       ),
       rule(
         'Ang hexagon na may magkakasinghabang gilid na 5 cm ay may perimeter na {30} cm.',
@@ -210,11 +210,11 @@ export const perimeterPolygon = skill<
         '25',
       ),
       rule(
-        '{Tatlong} gilid ng tatsulok ang pinagsasama upang makuha ang perimeter nito.',
-        'Ilang gilid ng tatsulok ang pinagsasama upang makuha ang perimeter nito?',
-        'Dalawang',
-        'Apat na',
-        'Anim na',
+        'Upang makuha ang perimeter ng pentagon, ang bilang ng gilid na pinagsasama ay {5}.',
+        'Ilang gilid ang pinagsasama upang makuha ang perimeter ng pentagon?',
+        '3',
+        '4',
+        '6',
       ),
     ],
   },

@@ -108,11 +108,11 @@ export const surfaceAreaPrism = skill<
         '12',
       ),
       rule(
-        'The surface area of a solid is the {sum of the areas} of its faces.',
-        'What of its faces is the surface area of a solid?',
-        'product of the areas',
-        'number',
-        'largest area',
+        'The total area of all the faces of a solid is its {surface area}.',
+        'What do we call the total area of all the faces of a solid?',
+        'volume',
+        'perimeter',
+        'base area',
       ),
       rule(
         'A cube with an edge of 2 cm has a surface area of {24} square centimeters.',
@@ -131,11 +131,11 @@ export const surfaceAreaPrism = skill<
         '12',
       ),
       rule(
-        'Ang surface area ng solid ay ang {kabuoan ng mga area} ng mga mukha nito.',
-        'Ano ng mga mukha nito ang surface area ng solid?',
-        'product ng mga area',
-        'bilang',
-        'pinakamalaking area',
+        'Ang kabuoan ng area ng lahat ng mukha ng solid ay ang {surface area} nito.',
+        'Ano ang tawag sa kabuoan ng area ng lahat ng mukha ng solid?',
+        'volume',
+        'perimeter',
+        'base area',
       ),
       rule(
         'Ang cube na may edge na 2 cm ay may surface area na {24} square centimeter.',

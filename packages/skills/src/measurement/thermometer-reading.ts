@@ -58,10 +58,10 @@ export const thermometerReading = skill<
   rules: {
     en: [
       rule(
-        'Temperature is measured with a {thermometer}.',
-        'With what is temperature measured?',
+        'We measure temperature with a {thermometer}.',
+        'What do we use to measure temperature?',
         'ruler',
-        'balance',
+        'weighing scale',
         'barometer',
       ),
       rule('Water freezes at {0°C}.', 'At what temperature does water freeze?', '10°C', '32°C', '100°C'),

@@ -74,8 +74,8 @@ export const volumeCone = skill<Given, 'no-third' | 'half' | 'diameter' | 'not-s
   rules: {
     en: [
       rule(
-        'The volume of a cone is {one third} of that of a cylinder with the same base and height.',
-        'What part of the volume of a cylinder with the same base and height is the volume of a cone?',
+        'A cone and a cylinder have the same base and height. The volume of the cone is {one third} of the volume of the cylinder.',
+        'A cone and a cylinder have the same base and height. What part of the volume of the cylinder is the volume of the cone?',
         'one half',
         'one fourth',
         'two thirds',
@@ -90,8 +90,8 @@ export const volumeCone = skill<Given, 'no-third' | 'half' | 'diameter' | 'not-s
     ],
     fil: [
       rule(
-        'Ang volume ng cone ay {sangkatlo} ng volume ng cylinder na may parehong base at taas.',
-        'Anong bahagi ng volume ng cylinder na may parehong base at taas ang volume ng cone?',
+        'Ang cone at ang cylinder ay may parehong base at taas. Ang volume ng cone ay {sangkatlo} ng volume ng cylinder.',
+        'Ang cone at ang cylinder ay may parehong base at taas. Anong bahagi ng volume ng cylinder ang volume ng cone?',
         'kalahati',
         'sangkapat',
         'dalawang-katlo',

@@ -74,7 +74,7 @@ export const volumeCylinder = skill<Given, 'diameter' | 'not-squared' | 'side' |
     en: [
       rule(
         'The volume of a cylinder is the area of its base times its {height}.',
-        'By what is the area of the base of a cylinder multiplied to find its volume?',
+        'The volume of a cylinder is the area of its base times which measure?',
         'radius',
         'diameter',
         'circumference',
@@ -90,7 +90,7 @@ export const volumeCylinder = skill<Given, 'diameter' | 'not-squared' | 'side' |
     fil: [
       rule(
         'Ang volume ng cylinder ay area ng base times {taas}.',
-        'Sa ano pinaparami ang area ng base ng cylinder upang makuha ang volume nito?',
+        'Ang volume ng cylinder ay area ng base times aling sukat?',
         'radius',
         'diameter',
         'circumference',

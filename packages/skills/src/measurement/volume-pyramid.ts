@@ -76,8 +76,8 @@ export const volumePyramid = skill<Given, 'no-third' | 'half' | 'side-only' | 'p
   rules: {
     en: [
       rule(
-        'The volume of a pyramid is {one third} of that of a prism with the same base and height.',
-        'What part of the volume of a prism with the same base and height is the volume of a pyramid?',
+        'A pyramid and a prism have the same base and height. The volume of the pyramid is {one third} of the volume of the prism.',
+        'A pyramid and a prism have the same base and height. What part of the volume of the prism is the volume of the pyramid?',
         'one half',
         'one fourth',
         'two thirds',
@@ -92,8 +92,8 @@ export const volumePyramid = skill<Given, 'no-third' | 'half' | 'side-only' | 'p
     ],
     fil: [
       rule(
-        'Ang volume ng pyramid ay {sangkatlo} ng volume ng prism na may parehong base at taas.',
-        'Anong bahagi ng volume ng prism na may parehong base at taas ang volume ng pyramid?',
+        'Ang pyramid at ang prism ay may parehong base at taas. Ang volume ng pyramid ay {sangkatlo} ng volume ng prism.',
+        'Ang pyramid at ang prism ay may parehong base at taas. Anong bahagi ng volume ng prism ang volume ng pyramid?',
         'kalahati',
         'sangkapat',
         'dalawang-katlo',

@@ -48,25 +48,25 @@ export const bestBuy = skill<Given, 'small' | 'large' | 'dear'>({
   rules: {
     en: [
       {
-        say: 'The best buy is the one with the lowest {unit price}.',
-        ask: 'What is the lowest for the best buy of the same product?',
-        not: ['total price', 'number of pieces', 'weight of the pack'],
+        say: 'To find the best buy among packs of the same item, we compare the {price of one piece}.',
+        ask: 'What should we compare to find the best buy among packs of the same item?',
+        not: ['total price of each pack', 'number of pieces in each pack', 'size of each pack'],
       },
       {
-        say: 'The unit price of a pack of 5 notebooks for ₱125 is {₱25}.',
-        ask: 'What is the unit price of a pack of 5 notebooks for ₱125?',
+        say: 'If a pack of 5 notebooks costs ₱125, the unit price is {₱25}.',
+        ask: 'A pack of 5 notebooks costs ₱125. What is the unit price?',
         not: ['₱120', '₱5', '₱130'],
       },
     ],
     fil: [
       {
-        say: 'Ang pinakasulit bilhin ay ang may pinakamababang {unit price}.',
-        ask: 'Ano ang pinakamababa sa pinakasulit bilhin na magkakaparehong produkto?',
-        not: ['kabuoang presyo', 'bilang ng piraso', 'bigat ng pakete'],
+        say: 'Upang malaman ang pinakasulit sa mga pakete ng parehong bagay, ikompara ang {presyo ng isang piraso}.',
+        ask: 'Ano ang dapat ikompara upang malaman ang pinakasulit sa mga pakete ng parehong bagay?',
+        not: ['kabuoang presyo ng bawat pakete', 'bilang ng piraso sa bawat pakete', 'laki ng bawat pakete'],
       },
       {
-        say: 'Ang unit price ng isang pakete ng 5 kuwaderno na ₱125 ay {₱25}.',
-        ask: 'Magkano ang unit price ng isang pakete ng 5 kuwaderno na ₱125?',
+        say: 'Kung ₱125 ang isang pakete ng 5 kuwaderno, ang unit price ay {₱25}.',
+        ask: '₱125 ang isang pakete ng 5 kuwaderno. Magkano ang unit price?',
         not: ['₱120', '₱5', '₱130'],
       },
     ],

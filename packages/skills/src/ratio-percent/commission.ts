@@ -52,26 +52,26 @@ export const commission = skill<Given, 'rest' | 'tenfold' | 'tenth' | 'total' | 
   rules: {
     en: [
       {
-        say: 'The commission is found by multiplying the total sales by the {rate of commission}.',
-        ask: 'By what are the total sales multiplied to find the commission?',
-        not: ['number of buyers', 'discount', 'number of days'],
+        say: 'To find a commission of 5% on sales of ₱2,000, we compute {0.05 × ₱2,000}.',
+        ask: 'An agent earns a commission of 5% on sales of ₱2,000. Which shows the commission?',
+        not: ['₱2,000 ÷ 0.05', '₱2,000 − 5', '0.5 × ₱2,000'],
       },
       {
-        say: 'Money paid to an agent as a percent of what the agent sells is called a {commission}.',
-        ask: 'What is money called that an agent gets as a percent of what the agent sells?',
-        not: ['discount', 'tax', 'loan'],
+        say: 'Pay that is a percent of what a person sells is called a {commission}.',
+        ask: 'What do we call pay that is a percent of what a person sells?',
+        not: ['discount', 'tax', 'interest'],
       },
     ],
     fil: [
       {
-        say: 'Nakukuha ang komisyon kapag pinarami ang kabuoang benta sa {rate ng komisyon}.',
-        ask: 'Sa ano pinararami ang kabuoang benta upang makuha ang komisyon?',
-        not: ['bilang ng mamimili', 'diskuwento', 'bilang ng araw'],
+        say: 'Upang makuha ang komisyong 5% sa bentang ₱2,000, kuwentahin ang {0.05 × ₱2,000}.',
+        ask: 'May komisyong 5% ang ahente sa bentang ₱2,000. Alin ang nagpapakita ng komisyon?',
+        not: ['₱2,000 ÷ 0.05', '₱2,000 − 5', '0.5 × ₱2,000'],
       },
       {
         say: 'Ang bayad sa ahente na porsiyento ng kaniyang naibenta ay tinatawag na {komisyon}.',
         ask: 'Ano ang tawag sa bayad sa ahente na porsiyento ng kaniyang naibenta?',
-        not: ['diskuwento', 'buwis', 'utang'],
+        not: ['diskuwento', 'buwis', 'interes'],
       },
     ],
   },

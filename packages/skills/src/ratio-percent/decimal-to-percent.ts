@@ -34,26 +34,26 @@ export const decimalToPercent = skill<Given, 'sign' | 'one' | 'three' | 'left'>(
   rules: {
     en: [
       {
-        say: 'To change a decimal to a percent, move the decimal point two places to the {right}.',
-        ask: 'In which direction is the decimal point moved two places to change a decimal to a percent?',
-        not: ['left', 'top', 'bottom'],
+        say: 'To change a decimal to a percent, move the decimal point {two places to the right}.',
+        ask: 'How do we move the decimal point to change a decimal to a percent?',
+        not: ['one place to the right', 'one place to the left', 'two places to the left'],
       },
       {
-        say: 'To change a decimal to a percent, multiply it by {100}.',
-        ask: 'By which number is a decimal multiplied to change it to a percent?',
-        not: ['1', '10', '1,000'],
+        say: 'As a percent, 0.5 is {50%}.',
+        ask: 'Which percent is equal to 0.5?',
+        not: ['5%', '0.5%', '500%'],
       },
     ],
     fil: [
       {
-        say: 'Upang gawing percent ang decimal, iurong ang decimal point nang dalawang puwesto {pakanan}.',
-        ask: 'Saang direksiyon iniuurong nang dalawang puwesto ang decimal point upang gawing percent ang decimal?',
-        not: ['pakaliwa', 'pataas', 'pababa'],
+        say: 'Upang gawing percent ang decimal, iurong ang decimal point nang {dalawang puwesto pakanan}.',
+        ask: 'Paano iniuurong ang decimal point upang gawing percent ang decimal?',
+        not: ['isang puwesto pakanan', 'isang puwesto pakaliwa', 'dalawang puwesto pakaliwa'],
       },
       {
-        say: 'Upang gawing percent ang decimal, paramihin ito sa {100}.',
-        ask: 'Sa anong bilang pinararami ang decimal upang gawing percent?',
-        not: ['1', '10', '1,000'],
+        say: 'Bilang percent, ang 0.5 ay {50%}.',
+        ask: 'Aling percent ang katumbas ng 0.5?',
+        not: ['5%', '0.5%', '500%'],
       },
     ],
   },

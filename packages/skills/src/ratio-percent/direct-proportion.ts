@@ -140,26 +140,34 @@ export const directProportion = skill<
   rules: {
     en: [
       {
-        say: 'In a direct proportion, when one quantity is doubled, the other is {doubled}.',
-        ask: 'In a direct proportion, what happens to one quantity when the other is doubled?',
-        not: ['halved', 'unchanged', 'squared'],
+        say: 'If the number of notebooks bought at the same price is doubled, the cost {is doubled}.',
+        ask: 'You buy twice as many notebooks at the same price each. What happens to the total cost?',
+        not: ['is halved', 'stays the same', 'increases by ₱2'],
       },
       {
-        say: 'At a constant price, the number of items bought and the total cost are in {direct} proportion.',
-        ask: 'In which kind of proportion are the number of items and the total cost at a constant price?',
-        not: ['inverse', 'partitive', 'reverse'],
+        say: 'Quantities in direct proportion are, for example, {the number of pencils bought and their total cost}.',
+        ask: 'Which quantities are in direct proportion?',
+        not: [
+          'the number of workers and the days needed for a job',
+          'the speed of a bus and the time for a trip',
+          'the number of campers and the days that their food lasts',
+        ],
       },
     ],
     fil: [
       {
-        say: 'Sa direct proportion, kapag nadoble ang isang dami, ang isa pang dami ay {nadodoble}.',
-        ask: 'Sa direct proportion, ano ang nangyayari sa isang dami kapag nadoble ang isa pa?',
-        not: ['nahahati', 'nananatili', 'nawawala'],
+        say: 'Kapag nadoble ang bilang ng kuwadernong binili sa parehong presyo, ang kabuoang bayad ay {nadodoble}.',
+        ask: 'Nadoble ang bilang ng kuwadernong binili sa parehong presyo bawat isa. Ano ang nangyayari sa kabuoang bayad?',
+        not: ['nangangalahati', 'hindi nagbabago', 'nadaragdagan ng ₱2'],
       },
       {
-        say: 'Kung hindi nagbabago ang presyo, ang bilang ng binili at ang halaga ng bayad ay nasa {direct} proportion.',
-        ask: 'Kung hindi nagbabago ang presyo, nasa anong uri ng proportion ang bilang ng binili at ang halaga ng bayad?',
-        not: ['inverse', 'partitive', 'reverse'],
+        say: 'Nasa direct proportion, halimbawa, ang {bilang ng lapis na binili at ang kabuoang bayad}.',
+        ask: 'Alin ang nasa direct proportion?',
+        not: [
+          'bilang ng manggagawa at mga araw na kailangan sa isang gawain',
+          'bilis ng bus at oras ng biyahe',
+          'bilang ng camper at mga araw na tatagal ang kanilang pagkain',
+        ],
       },
     ],
   },

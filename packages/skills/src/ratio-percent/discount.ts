@@ -30,26 +30,26 @@ export const discount = skill<Priced, 'only' | 'added' | 'flat' | 'tenth' | 'ten
   rules: {
     en: [
       {
-        say: 'The sale price is the regular price minus the {discount}.',
-        ask: 'What is subtracted from the regular price to get the sale price?',
-        not: ['tax', 'profit', 'interest'],
+        say: 'The amount taken off the regular price is called the {discount}.',
+        ask: 'What do we call the amount taken off the regular price?',
+        not: ['markup', 'commission', 'sale price'],
       },
       {
         say: 'With a discount of 20%, the buyer pays {80%} of the regular price.',
-        ask: 'What percent of the regular price is paid with a discount of 20%?',
-        not: ['20%', '120%', '100%'],
+        ask: 'A store gives a discount of 20%. What percent of the regular price does the buyer pay?',
+        not: ['20%', '120%', '40%'],
       },
     ],
     fil: [
       {
-        say: 'Ang sale price ay ang orihinal na presyo na binawasan ng {diskuwento}.',
-        ask: 'Ano ang ibinabawas sa orihinal na presyo upang makuha ang sale price?',
-        not: ['buwis', 'tubo', 'interes'],
+        say: 'Ang halagang ibinabawas sa orihinal na presyo ay tinatawag na {diskuwento}.',
+        ask: 'Ano ang tawag sa halagang ibinabawas sa orihinal na presyo kapag may sale?',
+        not: ['markup', 'komisyon', 'sale price'],
       },
       {
         say: 'Kung 20% ang diskuwento, {80%} ng orihinal na presyo ang babayaran.',
-        ask: 'Ilang porsiyento ng orihinal na presyo ang babayaran kung 20% ang diskuwento?',
-        not: ['20%', '120%', '100%'],
+        ask: 'Nagbibigay ang tindahan ng 20% diskuwento. Ilang porsiyento ng orihinal na presyo ang babayaran ng mamimili?',
+        not: ['20%', '120%', '40%'],
       },
     ],
   },

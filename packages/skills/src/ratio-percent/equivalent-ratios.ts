@@ -30,9 +30,9 @@ export const equivalentRatios = skill<Given, 'added' | 'first' | 'second' | 'rev
   rules: {
     en: [
       {
-        say: 'Multiplying both terms of a ratio by the same number gives {an equivalent ratio}.',
-        ask: 'What do we get by multiplying both terms of a ratio by the same number?',
-        not: ['a smaller ratio', 'a greater ratio', 'the sum of the ratio'],
+        say: 'To change 2:5 to an equivalent ratio, we can {multiply both 2 and 5 by 3}.',
+        ask: 'How can we change 2:5 to an equivalent ratio?',
+        not: ['add 3 to both 2 and 5', 'multiply only 2 by 3', 'multiply only 5 by 3'],
       },
       {
         say: 'The ratio 6:9 is equivalent to {2:3}.',
@@ -42,9 +42,9 @@ export const equivalentRatios = skill<Given, 'added' | 'first' | 'second' | 'rev
     ],
     fil: [
       {
-        say: 'Kapag pinarami ang dalawang term ng ratio sa parehong bilang, ang makukuha ay {katumbas na ratio}.',
-        ask: 'Ano ang makukuha kapag pinarami ang dalawang term ng ratio sa parehong bilang?',
-        not: ['mas maliit na ratio', 'mas malaking ratio', 'kabuoan ng ratio'],
+        say: 'Upang makakuha ng ratio na katumbas ng 2:5, {paramihin sa 3 ang 2 at ang 5}.',
+        ask: 'Paano makakukuha ng ratio na katumbas ng 2:5?',
+        not: ['dagdagan ng 3 ang 2 at ang 5', 'paramihin sa 3 ang 2 lamang', 'paramihin sa 3 ang 5 lamang'],
       },
       {
         say: 'Ang ratio na 6:9 ay katumbas ng {2:3}.',

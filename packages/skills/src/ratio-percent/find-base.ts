@@ -35,25 +35,25 @@ export const findBase = skill<OfGroup, 'multiplied' | 'added' | 'rest' | 'increa
   rules: {
     en: [
       {
-        say: 'The base is found by dividing the percentage by the {rate}.',
-        ask: 'By what is the percentage divided to find the base?',
-        not: ['base', 'sum', 'difference'],
+        say: 'In "20% of what number is 12", we find the base by computing {12 ÷ 0.20}.',
+        ask: '20% of a number is 12. Which gives the number?',
+        not: ['12 × 0.20', '12 − 0.20', '0.20 ÷ 12'],
       },
       {
         say: 'If 50% of a number is 30, the number is {60}.',
-        ask: 'What is the number if 50% of it is 30?',
+        ask: '50% of a number is 30. What is the number?',
         not: ['15', '80', '20'],
       },
     ],
     fil: [
       {
-        say: 'Nakukuha ang base kapag hinati ang percentage sa {rate}.',
-        ask: 'Sa ano hinahati ang percentage upang makuha ang base?',
-        not: ['base', 'sum', 'difference'],
+        say: 'Kung 12 ang 20% ng isang bilang, makukuha ang bilang sa {12 ÷ 0.20}.',
+        ask: '12 ang 20% ng isang bilang. Alin ang magbibigay ng bilang?',
+        not: ['12 × 0.20', '12 − 0.20', '0.20 ÷ 12'],
       },
       {
         say: 'Kung 30 ang 50% ng isang bilang, ang bilang ay {60}.',
-        ask: 'Ano ang bilang kung 30 ang 50% nito?',
+        ask: '30 ang 50% ng isang bilang. Ano ang bilang?',
         not: ['15', '80', '20'],
       },
     ],

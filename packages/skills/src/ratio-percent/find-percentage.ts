@@ -32,13 +32,13 @@ export const findPercentage = skill<OfGroup, 'rest' | 'rate' | 'minus' | 'ten' |
   rules: {
     en: [
       {
-        say: 'The percentage is found by multiplying the rate by the {base}.',
-        ask: 'By what is the rate multiplied to find the percentage?',
-        not: ['sum', 'quotient', 'remainder'],
+        say: 'To find 15% of 60, we can compute {0.15 × 60}.',
+        ask: 'Which shows how to find 15% of 60?',
+        not: ['60 ÷ 0.15', '1.5 × 60', '15 × 60'],
       },
       {
-        say: 'To find 50% of a number, divide the number by {2}.',
-        ask: 'By which number can you divide to find 50% of a number?',
+        say: 'To find 50% of a number, we can divide it by {2}.',
+        ask: 'What number can we divide by to find 50% of a number quickly?',
         not: ['5', '50', '4'],
       },
       {
@@ -49,13 +49,13 @@ export const findPercentage = skill<OfGroup, 'rest' | 'rate' | 'minus' | 'ten' |
     ],
     fil: [
       {
-        say: 'Nakukuha ang percentage kapag pinarami ang rate sa {base}.',
-        ask: 'Sa ano pinararami ang rate upang makuha ang percentage?',
-        not: ['sum', 'quotient', 'remainder'],
+        say: 'Upang makuha ang 15% ng 60, kuwentahin ang {0.15 × 60}.',
+        ask: 'Alin ang nagpapakita kung paano makukuha ang 15% ng 60?',
+        not: ['60 ÷ 0.15', '1.5 × 60', '15 × 60'],
       },
       {
-        say: 'Upang makuha ang 50% ng isang bilang, hatiin ang bilang sa {2}.',
-        ask: 'Sa anong bilang maaaring hatiin ang isang bilang upang makuha ang 50% nito?',
+        say: 'Upang makuha ang 50% ng isang bilang, maaari itong hatiin sa {2}.',
+        ask: 'Sa anong bilang maaaring hatiin ang isang bilang upang mabilis na makuha ang 50% nito?',
         not: ['5', '50', '4'],
       },
       {

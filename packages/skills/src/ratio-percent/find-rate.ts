@@ -33,26 +33,26 @@ export const findRate = skill<OfGroup, 'rest' | 'part' | 'difference' | 'inverte
   rules: {
     en: [
       {
-        say: 'The rate is found by dividing the percentage by the {base}.',
-        ask: 'By what is the percentage divided to find the rate?',
-        not: ['sum', 'difference', 'product'],
+        say: 'To find what percent of 50 the number 20 is, we first compute {20 ÷ 50}.',
+        ask: 'What do we compute first to find what percent of 50 the number 20 is?',
+        not: ['50 ÷ 20', '50 − 20', '20 × 50'],
       },
       {
-        say: 'The rate is the number that carries the {percent sign}.',
-        ask: 'Which sign does the rate carry?',
-        not: ['peso sign', 'equal sign', 'minus sign'],
+        say: 'In "25% of 80 is 20", the rate is {25%}.',
+        ask: 'Which is the rate in "25% of 80 is 20"?',
+        not: ['80', '20', '100'],
       },
     ],
     fil: [
       {
-        say: 'Nakukuha ang rate kapag hinati ang percentage sa {base}.',
-        ask: 'Sa ano hinahati ang percentage upang makuha ang rate?',
-        not: ['sum', 'difference', 'product'],
+        say: 'Upang malaman kung ilang porsiyento ng 50 ang 20, kuwentahin muna ang {20 ÷ 50}.',
+        ask: 'Ano ang unang kinukuwenta upang malaman kung ilang porsiyento ng 50 ang 20?',
+        not: ['50 ÷ 20', '50 − 20', '20 × 50'],
       },
       {
-        say: 'Ang rate ay ang bilang na may {percent sign}.',
-        ask: 'Anong sign ang nasa rate?',
-        not: ['peso sign', 'equal sign', 'minus sign'],
+        say: 'Sa "ang 25% ng 80 ay 20", ang rate ay {25%}.',
+        ask: 'Alin ang rate sa "ang 25% ng 80 ay 20"?',
+        not: ['80', '20', '100'],
       },
     ],
   },

@@ -47,9 +47,9 @@ export const fractionToPercent = skill<Given, 'numerator' | 'digits' | 'decimal'
         not: ['14%', '4%', '40%'],
       },
       {
-        say: 'One easy way to change a fraction to a percent is to change its denominator to {100}.',
-        ask: 'To which number may the denominator be changed to read a fraction as a percent?',
-        not: ['1', '10', '1,000'],
+        say: 'The fraction 3/20 is equal to 15%, because it is equal to {15/100}.',
+        ask: 'To write 3/20 as a percent, we change it to hundredths. Which fraction do we get?',
+        not: ['3/100', '60/100', '20/100'],
       },
     ],
     fil: [
@@ -59,9 +59,9 @@ export const fractionToPercent = skill<Given, 'numerator' | 'digits' | 'decimal'
         not: ['14%', '4%', '40%'],
       },
       {
-        say: 'Isang paraan upang gawing percent ang fraction ay gawing {100} ang denominator nito.',
-        ask: 'Anong denominator ang ginagamit upang mabasa ang fraction bilang percent?',
-        not: ['1', '10', '1,000'],
+        say: 'Ang 3/20 ay 15% dahil katumbas ito ng {15/100}.',
+        ask: 'Upang isulat ang 3/20 bilang percent, gawing 100 ang denominator nito. Anong fraction ang makukuha?',
+        not: ['3/100', '60/100', '20/100'],
       },
     ],
   },

@@ -112,21 +112,21 @@ export const inverseProportion = skill<
   rules: {
     en: [
       {
-        say: 'In an inverse proportion, when one quantity is doubled, the other is {halved}.',
-        ask: 'In an inverse proportion, what happens to one quantity when the other is doubled?',
-        not: ['doubled', 'unchanged', 'squared'],
+        say: 'If twice as many workers do the same job at the same rate, the time {is halved}.',
+        ask: 'Twice as many workers do the same job at the same rate. What happens to the time needed?',
+        not: ['is doubled', 'stays the same', 'becomes 2 days less'],
       },
       {
         say: 'In an inverse proportion, the {product} of the two quantities stays the same.',
-        ask: 'What stays the same for the two quantities in an inverse proportion?',
+        ask: 'In an inverse proportion, one quantity grows and the other shrinks. What do they always keep the same?',
         not: ['sum', 'difference', 'quotient'],
       },
     ],
     fil: [
       {
-        say: 'Sa inverse proportion, kapag nadoble ang isang dami, ang isa pang dami ay {nahahati}.',
-        ask: 'Sa inverse proportion, ano ang nangyayari sa isang dami kapag nadoble ang isa pa?',
-        not: ['nadodoble', 'nananatili', 'natitriple'],
+        say: 'Kapag nadoble ang bilang ng manggagawa sa parehong gawain at bilis, ang oras na kailangan ay {nangangalahati}.',
+        ask: 'Nadoble ang bilang ng manggagawa sa parehong gawain at bilis. Ano ang nangyayari sa oras na kailangan?',
+        not: ['nadodoble', 'hindi nagbabago', 'nababawasan ng 2 araw'],
       },
       {
         say: 'Sa inverse proportion, hindi nagbabago ang {product} ng dalawang dami.',

@@ -68,26 +68,26 @@ export const lowestTerms = skill<
   rules: {
     en: [
       {
-        say: 'To write a ratio in lowest terms, divide both terms by their {greatest common factor}.',
-        ask: 'By what are both terms divided to write a ratio in lowest terms?',
-        not: ['least common multiple', 'sum', 'difference'],
+        say: 'To write 12:18 in lowest terms in one step, we divide both terms by {6}.',
+        ask: 'By what number do we divide 12 and 18 to write 12:18 in lowest terms in one step?',
+        not: ['2', '3', '12'],
       },
       {
-        say: 'A ratio is in lowest terms when the only common factor of its terms is {1}.',
-        ask: 'What is the only common factor of the terms of a ratio in lowest terms?',
-        not: ['0', '2', '10'],
+        say: 'Of 4:6, 5:9, 6:10 and 3:12, the ratio in lowest terms is {5:9}.',
+        ask: 'Which of these ratios is in lowest terms?',
+        not: ['4:6', '6:10', '3:12'],
       },
     ],
     fil: [
       {
-        say: 'Upang maisulat ang ratio sa pinakapayak na anyo, hatiin ang dalawang term sa kanilang {greatest common factor}.',
-        ask: 'Saan hinahati ang dalawang term upang maisulat ang ratio sa pinakapayak na anyo?',
-        not: ['least common multiple', 'kabuoan', 'pagkakaiba'],
+        say: 'Upang maisulat ang 12:18 sa pinakapayak na anyo sa isang hakbang, hatiin ang dalawang term sa {6}.',
+        ask: 'Sa anong bilang hinahati ang 12 at 18 upang maisulat ang 12:18 sa pinakapayak na anyo sa isang hakbang?',
+        not: ['2', '3', '12'],
       },
       {
-        say: 'Nasa pinakapayak na anyo ang ratio kapag ang tanging common factor ng mga term nito ay {1}.',
-        ask: 'Ano ang tanging common factor ng mga term ng ratio na nasa pinakapayak na anyo?',
-        not: ['0', '2', '10'],
+        say: 'Sa 4:6, 5:9, 6:10 at 3:12, ang nasa pinakapayak na anyo ay {5:9}.',
+        ask: 'Alin sa mga ratio na ito ang nasa pinakapayak na anyo?',
+        not: ['4:6', '6:10', '3:12'],
       },
     ],
   },

@@ -30,21 +30,21 @@ export const mapDistance = skill<OnMap, 'scale' | 'real' | 'subtracted' | 'extra
   rules: {
     en: [
       {
-        say: 'To find the distance on the map, the actual distance is {divided} by the scale.',
-        ask: 'What is done with the actual distance and the scale to find the distance on the map?',
-        not: ['multiplied', 'increased', 'reduced'],
+        say: 'On a map on which 1 cm stands for 6 km, the length of a 30 km road in centimeters is {30 ÷ 6}.',
+        ask: 'On a map, 1 cm stands for 6 km. Which gives the length in centimeters of a 30 km road on the map?',
+        not: ['30 × 6', '30 − 6', '30 + 6'],
       },
       {
         say: 'With a scale of 1 cm = 5 km, an actual distance of 20 km is {4 cm} on the map.',
-        ask: 'How long is an actual distance of 20 km on a map with a scale of 1 cm = 5 km?',
+        ask: 'The scale of a map is 1 cm = 5 km. How long is a distance of 20 km on the map?',
         not: ['15 cm', '25 cm', '100 cm'],
       },
     ],
     fil: [
       {
-        say: 'Upang makuha ang distansiya sa mapa, {hinahati} ang tunay na distansiya sa scale.',
-        ask: 'Ano ang ginagawa sa tunay na distansiya at sa scale upang makuha ang distansiya sa mapa?',
-        not: ['pinararami', 'dinaragdagan', 'binabawasan'],
+        say: 'Sa mapa na ang 1 cm ay katumbas ng 6 km, ang haba sa sentimetro ng daang 30 km ay {30 ÷ 6}.',
+        ask: 'Sa isang mapa, ang 1 cm ay katumbas ng 6 km. Alin ang magbibigay ng haba sa sentimetro ng daang 30 km sa mapa?',
+        not: ['30 × 6', '30 − 6', '30 + 6'],
       },
       {
         say: 'Sa scale na 1 cm = 5 km, ang tunay na distansiyang 20 km ay {4 cm} sa mapa.',

@@ -33,26 +33,34 @@ export const mapScale = skill<OnMap, 'scale' | 'added' | 'map' | 'dropped' | 'ex
   rules: {
     en: [
       {
-        say: 'With a scale of 1 cm = 10 km, a map distance of 3 cm is an actual distance of {30 km}.',
-        ask: 'What actual distance is 3 cm on a map with a scale of 1 cm = 10 km?',
-        not: ['13 km', '3 km', '7 km'],
+        say: 'With a scale of 1 cm = 10 km, 3 cm on the map is {30 km} in reality.',
+        ask: 'The scale of a map is 1 cm = 10 km. How far apart are two towns that are 3 cm apart on the map?',
+        not: ['13 km', '3 km', '10 km'],
       },
       {
-        say: 'The scale of a map compares a distance on the map with the {actual distance}.',
-        ask: 'With what does the scale of a map compare a distance on the map?',
-        not: ['area of the land', 'time of the trip', 'speed of a car'],
+        say: 'The scale 1 cm = 5 km means that {1 cm on the map is 5 km on the ground}.',
+        ask: 'What does the map scale 1 cm = 5 km mean?',
+        not: [
+          '5 cm on the map is 1 km on the ground',
+          '1 km on the ground is 5 cm on the map',
+          'the map shows only 5 km of land',
+        ],
       },
     ],
     fil: [
       {
-        say: 'Sa scale na 1 cm = 10 km, ang 3 cm sa mapa ay may tunay na distansiyang {30 km}.',
-        ask: 'Ano ang tunay na distansiya ng 3 cm sa mapang may scale na 1 cm = 10 km?',
-        not: ['13 km', '3 km', '7 km'],
+        say: 'Sa scale na 1 cm = 10 km, ang 3 cm sa mapa ay {30 km} sa katotohanan.',
+        ask: 'Ang scale ng isang mapa ay 1 cm = 10 km. Gaano kalayo ang dalawang bayan na 3 cm ang pagitan sa mapa?',
+        not: ['13 km', '3 km', '10 km'],
       },
       {
-        say: 'Inihahambing ng scale ang distansiya sa mapa sa {tunay na distansiya}.',
-        ask: 'Sa ano inihahambing ng scale ang distansiya sa mapa?',
-        not: ['lawak ng lupa', 'oras ng biyahe', 'bilis ng sasakyan'],
+        say: 'Ang scale na 1 cm = 5 km ay nangangahulugang {ang 1 cm sa mapa ay 5 km sa tunay na lugar}.',
+        ask: 'Ano ang ibig sabihin ng scale ng mapa na 1 cm = 5 km?',
+        not: [
+          'ang 5 cm sa mapa ay 1 km sa tunay na lugar',
+          'ang 1 km sa tunay na lugar ay 5 cm sa mapa',
+          'ang mapa ay may 5 km lamang na lupain',
+        ],
       },
     ],
   },

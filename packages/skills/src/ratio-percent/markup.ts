@@ -30,21 +30,21 @@ export const markup = skill<Priced, 'only' | 'minus' | 'flat' | 'ten' | 'tenth' 
   rules: {
     en: [
       {
-        say: 'The selling price is the cost plus the {markup}.',
-        ask: 'What is added to the cost to get the selling price?',
-        not: ['discount', 'capital', 'loss'],
+        say: 'The amount that a seller adds to the cost of an item is called the {markup}.',
+        ask: 'What do we call the amount that a seller adds to the cost of an item?',
+        not: ['discount', 'commission', 'sale price'],
       },
       {
         say: 'An item that costs ₱100 and has a markup of 20% is sold at {₱120}.',
-        ask: 'At what price is an item sold that costs ₱100 and has a markup of 20%?',
+        ask: 'An item costs a store ₱100. The markup is 20% of the cost. What is the selling price?',
         not: ['₱20', '₱80', '₱102'],
       },
     ],
     fil: [
       {
-        say: 'Ang selling price ay ang puhunan na dinagdagan ng {markup}.',
-        ask: 'Ano ang idinaragdag sa puhunan upang makuha ang selling price?',
-        not: ['diskuwento', 'lugi', 'utang'],
+        say: 'Ang halagang idinaragdag ng nagtitinda sa puhunan ay tinatawag na {markup}.',
+        ask: 'Ano ang tawag sa halagang idinaragdag ng nagtitinda sa puhunan?',
+        not: ['diskuwento', 'komisyon', 'sale price'],
       },
       {
         say: 'Ang bagay na ₱100 ang puhunan at may markup na 20% ay ibinebenta sa {₱120}.',

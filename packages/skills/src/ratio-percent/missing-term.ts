@@ -57,9 +57,9 @@ export const missingTerm = skill<Given, 'added' | 'undivided' | 'factor' | 'copi
   rules: {
     en: [
       {
-        say: 'In a proportion, the product of the means equals the {product of the extremes}.',
-        ask: 'What does the product of the means equal in a proportion?',
-        not: ['sum of the extremes', 'difference of the extremes', 'sum of the means'],
+        say: 'In 3:4 = 9:n, the correct equation is {3 × n = 4 × 9}.',
+        ask: 'Which equation is right for the proportion 3:4 = 9:n?',
+        not: ['3 × 4 = 9 × n', '3 × 9 = 4 × n', '3 + n = 4 + 9'],
       },
       {
         say: 'In 2:3 = 8:12, the extremes are {2 and 12}.',
@@ -68,15 +68,15 @@ export const missingTerm = skill<Given, 'added' | 'undivided' | 'factor' | 'copi
       },
       {
         say: 'A statement that two ratios are equal is called a {proportion}.',
-        ask: 'What is a statement that two ratios are equal called?',
-        not: ['percent', 'fraction', 'product'],
+        ask: 'What do we call a statement that two ratios are equal?',
+        not: ['percent', 'unit rate', 'fraction'],
       },
     ],
     fil: [
       {
-        say: 'Sa isang proportion, ang product ng means ay katumbas ng {product ng extremes}.',
-        ask: 'Sa isang proportion, ano ang katumbas ng product ng means?',
-        not: ['sum ng extremes', 'difference ng extremes', 'sum ng means'],
+        say: 'Sa 3:4 = 9:n, ang wastong equation ay {3 × n = 4 × 9}.',
+        ask: 'Aling equation ang wasto para sa proportion na 3:4 = 9:n?',
+        not: ['3 × 4 = 9 × n', '3 × 9 = 4 × n', '3 + n = 4 + 9'],
       },
       {
         say: 'Sa 2:3 = 8:12, ang extremes ay {2 at 12}.',
@@ -86,7 +86,7 @@ export const missingTerm = skill<Given, 'added' | 'undivided' | 'factor' | 'copi
       {
         say: 'Ang pahayag na magkatumbas ang dalawang ratio ay tinatawag na {proportion}.',
         ask: 'Ano ang tawag sa pahayag na magkatumbas ang dalawang ratio?',
-        not: ['percent', 'fraction', 'product'],
+        not: ['percent', 'unit rate', 'fraction'],
       },
     ],
   },

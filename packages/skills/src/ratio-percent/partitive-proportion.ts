@@ -117,25 +117,25 @@ export const partitiveProportion = skill<Given, 'equal' | 'one' | 'other' | 'div
   rules: {
     en: [
       {
-        say: 'In a partitive proportion, a whole is divided into parts that follow a given {ratio}.',
-        ask: 'In a partitive proportion, what do the parts of the whole follow?',
-        not: ['sum', 'product', 'difference'],
+        say: 'When ₱50 is shared in the ratio 2:3, the smaller share is {2/5} of the money.',
+        ask: 'Two sisters share ₱50 in the ratio 2:3. What fraction of the money is the smaller share?',
+        not: ['2/3', '3/5', '1/2'],
       },
       {
-        say: 'When a whole is shared in the ratio 2:3, there are {5} equal parts in all.',
-        ask: 'How many equal parts are there in all when a whole is shared in the ratio 2:3?',
+        say: 'When money is shared in the ratio 2:3, it is divided into {5} equal parts.',
+        ask: 'Money is shared in the ratio 2:3. Into how many equal parts do we first divide it?',
         not: ['2', '3', '6'],
       },
     ],
     fil: [
       {
-        say: 'Sa partitive proportion, hinahati ang kabuoan sa mga bahaging sumusunod sa ibinigay na {ratio}.',
-        ask: 'Sa partitive proportion, ano ang sinusunod ng mga bahagi ng kabuoan?',
-        not: ['sum', 'product', 'difference'],
+        say: 'Kapag pinaghatian ang ₱50 sa ratio na 2:3, ang mas maliit na bahagi ay {2/5} ng pera.',
+        ask: 'Pinaghatian ng magkapatid ang ₱50 sa ratio na 2:3. Anong fraction ng pera ang mas maliit na bahagi?',
+        not: ['2/3', '3/5', '1/2'],
       },
       {
-        say: 'Kapag pinaghatian ang kabuoan sa ratio na 2:3, {5} ang lahat ng magkakasinlaking bahagi.',
-        ask: 'Ilan ang lahat ng magkakasinlaking bahagi kapag pinaghatian ang kabuoan sa ratio na 2:3?',
+        say: 'Kapag pinaghatian ang pera sa ratio na 2:3, hinahati muna ito sa {5} magkakasinlaking bahagi.',
+        ask: 'Paghahatian ang pera sa ratio na 2:3. Sa ilang magkakasinlaking bahagi muna ito hahatiin?',
         not: ['2', '3', '6'],
       },
     ],

@@ -92,25 +92,25 @@ export const percentChange = skill<Given, 'new' | 'difference' | 'ratio' | 'shif
   rules: {
     en: [
       {
-        say: 'For the percent of increase or decrease, the change is divided by the {original amount}.',
-        ask: 'By which amount is the change divided to find the percent of increase or decrease?',
-        not: ['new amount', 'sum of both amounts', 'difference of both amounts'],
+        say: 'When a price rises from ₱50 to ₱60, the change of ₱10 is divided by {₱50}.',
+        ask: 'A price rises from ₱50 to ₱60. To find the percent of increase, we divide ₱10 by which amount?',
+        not: ['₱60', '₱100', '₱110'],
       },
       {
-        say: 'A quantity that doubles has increased by {100%}.',
-        ask: 'By what percent has a quantity increased when it doubles?',
+        say: 'A price that doubles has increased by {100%}.',
+        ask: 'The price of an item doubles. By what percent does it increase?',
         not: ['50%', '200%', '2%'],
       },
     ],
     fil: [
       {
-        say: 'Sa porsiyento ng pagtaas o pagbaba, hinahati ang pagbabago sa {dating halaga}.',
-        ask: 'Sa aling halaga hinahati ang pagbabago upang makuha ang porsiyento ng pagtaas o pagbaba?',
-        not: ['bagong halaga', 'kabuoan ng dalawang halaga', 'pagkakaiba ng dalawang halaga'],
+        say: 'Kapag tumaas ang presyo mula ₱50 tungong ₱60, hinahati ang pagbabagong ₱10 sa {₱50}.',
+        ask: 'Tumaas ang presyo mula ₱50 tungong ₱60. Upang makuha ang porsiyento ng pagtaas, sa anong halaga hinahati ang ₱10?',
+        not: ['₱60', '₱100', '₱110'],
       },
       {
-        say: 'Kapag nadoble ang isang dami, tumaas ito nang {100%}.',
-        ask: 'Ilang porsiyento ang itinaas ng isang dami kapag nadoble ito?',
+        say: 'Kapag nadoble ang presyo, tumaas ito nang {100%}.',
+        ask: 'Nadoble ang presyo ng isang bagay. Ilang porsiyento ang itinaas nito?',
         not: ['50%', '200%', '2%'],
       },
     ],

@@ -29,26 +29,26 @@ export const percentToDecimal = skill<Given, 'one' | 'three' | 'sign' | 'right'>
   rules: {
     en: [
       {
-        say: 'To change a percent to a decimal, move the decimal point two places to the {left}.',
-        ask: 'In which direction is the decimal point moved two places to change a percent to a decimal?',
-        not: ['right', 'top', 'bottom'],
+        say: 'To change a percent to a decimal, move the decimal point {two places to the left}.',
+        ask: 'How do we move the decimal point to change a percent to a decimal?',
+        not: ['one place to the right', 'one place to the left', 'two places to the right'],
       },
       {
-        say: 'To change a percent to a decimal, divide by {100}.',
-        ask: 'By which number is a percent divided to change it to a decimal?',
-        not: ['1', '10', '1,000'],
+        say: 'As a decimal, 7% is {0.07}.',
+        ask: 'Which decimal is equal to 7%?',
+        not: ['0.7', '7', '0.007'],
       },
     ],
     fil: [
       {
-        say: 'Upang gawing decimal ang percent, iurong ang decimal point nang dalawang puwesto {pakaliwa}.',
-        ask: 'Saang direksiyon iniuurong nang dalawang puwesto ang decimal point upang gawing decimal ang percent?',
-        not: ['pakanan', 'pataas', 'pababa'],
+        say: 'Upang gawing decimal ang percent, iurong ang decimal point nang {dalawang puwesto pakaliwa}.',
+        ask: 'Paano iniuurong ang decimal point upang gawing decimal ang percent?',
+        not: ['isang puwesto pakanan', 'isang puwesto pakaliwa', 'dalawang puwesto pakanan'],
       },
       {
-        say: 'Upang gawing decimal ang percent, hatiin ito sa {100}.',
-        ask: 'Sa anong bilang hinahati ang percent upang gawing decimal?',
-        not: ['1', '10', '1,000'],
+        say: 'Bilang decimal, ang 7% ay {0.07}.',
+        ask: 'Aling decimal ang katumbas ng 7%?',
+        not: ['0.7', '7', '0.007'],
       },
     ],
   },

@@ -58,26 +58,26 @@ export const percentToFraction = skill<
   rules: {
     en: [
       {
-        say: 'Percent means "for every {hundred}".',
-        ask: 'For every how many is a part counted in a percent?',
-        not: ['ten', 'thousand', 'fifty'],
+        say: 'The percent 35% means {35 out of 100}.',
+        ask: 'What does 35% mean?',
+        not: ['35 out of 10', '1 out of 35', '35 out of 1,000'],
       },
       {
-        say: 'To change a percent to a fraction, write the number over {100} and reduce.',
-        ask: 'Over which number is a percent written to change it to a fraction?',
-        not: ['1', '10', '1,000'],
+        say: 'To change 40% to a fraction, we first write {40/100}.',
+        ask: 'Which fraction do we write first to change 40% to a fraction?',
+        not: ['1/40', '40/10', '100/40'],
       },
     ],
     fil: [
       {
-        say: 'Ang percent ay nangangahulugang "sa bawat {sandaan}".',
-        ask: 'Sa bawat ilan binibilang ang bahagi sa percent?',
-        not: ['sampu', 'sanlibo', 'limampu'],
+        say: 'Ang 35% ay nangangahulugang {35 sa bawat 100}.',
+        ask: 'Ano ang ibig sabihin ng 35%?',
+        not: ['35 sa bawat 10', '1 sa bawat 35', '35 sa bawat 1,000'],
       },
       {
-        say: 'Upang gawing fraction ang percent, isulat ang bilang sa ibabaw ng {100} at payakin.',
-        ask: 'Anong denominator ang unang isinusulat upang gawing fraction ang percent?',
-        not: ['1', '10', '1,000'],
+        say: 'Upang gawing fraction ang 40%, isulat muna ang {40/100}.',
+        ask: 'Anong fraction ang unang isinusulat upang gawing fraction ang 40%?',
+        not: ['1/40', '40/10', '100/40'],
       },
     ],
   },

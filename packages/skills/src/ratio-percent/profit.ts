@@ -33,26 +33,26 @@ export const profit = skill<Given, 'one' | 'sales' | 'cost' | 'single' | 'added'
   rules: {
     en: [
       {
-        say: 'Profit is the selling price minus the {cost}.',
-        ask: 'What is subtracted from the selling price to get the profit?',
-        not: ['discount', 'gain', 'change'],
+        say: 'If an item is bought for ₱30 and sold for ₱45, the profit is {₱15}.',
+        ask: 'A vendor buys an item for ₱30 and sells it for ₱45. How much is the profit?',
+        not: ['₱30', '₱45', '₱75'],
       },
       {
-        say: 'When the cost is more than the selling price, there is a {loss}.',
-        ask: 'What is there when the cost is more than the selling price?',
-        not: ['profit', 'gain', 'markup'],
+        say: 'When an item is sold for less than it cost, the seller has a {loss}.',
+        ask: 'What does a seller have when an item is sold for less than it cost?',
+        not: ['profit', 'markup', 'commission'],
       },
     ],
     fil: [
       {
-        say: 'Ang tubo ay ang presyo ng pagbebenta na binawasan ng {puhunan}.',
-        ask: 'Ano ang ibinabawas sa presyo ng pagbebenta upang makuha ang tubo?',
-        not: ['diskuwento', 'kita', 'sukli'],
+        say: 'Kung binili ang isang bagay sa ₱30 at ibinenta sa ₱45, ang tubo ay {₱15}.',
+        ask: 'Binili ng tindera ang isang bagay sa ₱30 at ibinenta sa ₱45. Magkano ang tubo?',
+        not: ['₱30', '₱45', '₱75'],
       },
       {
-        say: 'Kapag mas malaki ang puhunan kaysa sa pinagbentahan, may {lugi}.',
-        ask: 'Ano ang mayroon kapag mas malaki ang puhunan kaysa sa pinagbentahan?',
-        not: ['tubo', 'kita', 'markup'],
+        say: 'Kapag ibinenta ang isang bagay nang mas mababa kaysa sa puhunan, ang nagtitinda ay may {lugi}.',
+        ask: 'Ano ang mayroon ang nagtitinda kapag ibinenta niya ang isang bagay nang mas mababa kaysa sa puhunan?',
+        not: ['tubo', 'markup', 'komisyon'],
       },
     ],
   },

@@ -28,25 +28,25 @@ export const salesTax = skill<Priced, 'only' | 'minus' | 'flat' | 'ten' | 'twent
     en: [
       {
         say: 'In the Philippines, the usual rate of the value-added tax is {12%}.',
-        ask: 'What is the usual rate of the value-added tax in the Philippines?',
-        not: ['2%', '20%', '25%'],
+        ask: 'What is the usual rate of the value-added tax (VAT) in the Philippines?',
+        not: ['5%', '10%', '15%'],
       },
       {
-        say: 'To find the price with tax, the tax is {added to} the price.',
-        ask: 'What is done with the tax to find the price with tax?',
-        not: ['subtracted from', 'divided by', 'multiplied by'],
+        say: 'With a 12% VAT, the buyer pays {112%} of the price before tax.',
+        ask: 'A 12% VAT is added to a price. What percent of the price before tax does the buyer pay?',
+        not: ['12%', '88%', '100%'],
       },
     ],
     fil: [
       {
         say: 'Sa Pilipinas, ang karaniwang value-added tax ay {12%}.',
-        ask: 'Ilang porsiyento ang karaniwang value-added tax sa Pilipinas?',
-        not: ['2%', '20%', '25%'],
+        ask: 'Ilang porsiyento ang karaniwang value-added tax (VAT) sa Pilipinas?',
+        not: ['5%', '10%', '15%'],
       },
       {
-        say: 'Upang makuha ang presyong may buwis, ang buwis ay {idinaragdag} sa presyo.',
-        ask: 'Ano ang ginagawa sa buwis upang makuha ang presyong may buwis?',
-        not: ['ibinabawas', 'hinahati', 'kinakaltas'],
+        say: 'Kapag may 12% VAT, {112%} ng presyo bago ang buwis ang babayaran.',
+        ask: 'Dinagdagan ng 12% VAT ang presyo. Ilang porsiyento ng presyo bago ang buwis ang babayaran?',
+        not: ['12%', '88%', '100%'],
       },
     ],
   },

@@ -45,13 +45,13 @@ export const simpleInterest = skill<Given, 'year' | 'maturity' | 'tenfold' | 'te
       },
       {
         say: 'The amount that is borrowed or deposited is called the {principal}.',
-        ask: 'What is the amount called that is borrowed or deposited?',
+        ask: 'What do we call the amount of money that is borrowed or deposited?',
         not: ['interest', 'rate', 'maturity value'],
       },
       {
-        say: 'Simple interest is computed on the {principal} only.',
-        ask: 'On what only is simple interest computed?',
-        not: ['interest', 'time', 'tax'],
+        say: 'If the simple interest for one year is ₱200, the interest for 3 years is {₱600}.',
+        ask: 'The simple interest on a loan is ₱200 for one year. How much is it for 3 years?',
+        not: ['₱200', '₱203', '₱800'],
       },
     ],
     fil: [
@@ -66,9 +66,9 @@ export const simpleInterest = skill<Given, 'year' | 'maturity' | 'tenfold' | 'te
         not: ['interes', 'rate', 'maturity value'],
       },
       {
-        say: 'Kinukuwenta ang simple interest batay sa {principal} lamang.',
-        ask: 'Saan lamang ibinabatay ang pagkuwenta ng simple interest?',
-        not: ['interes', 'panahon', 'buwis'],
+        say: 'Kung ₱200 ang simple interest sa isang taon, ang interes sa 3 taon ay {₱600}.',
+        ask: 'Ang simple interest sa isang utang ay ₱200 sa isang taon. Magkano ito sa 3 taon?',
+        not: ['₱200', '₱203', '₱800'],
       },
     ],
   },

@@ -130,26 +130,26 @@ export const unitRate = skill<Given, 'subtracted' | 'total' | 'two' | 'tens' | '
   rules: {
     en: [
       {
-        say: 'A unit rate compares a quantity with {one} unit of another quantity.',
-        ask: 'With how many units of another quantity does a unit rate compare a quantity?',
-        not: ['two', 'ten', 'one hundred'],
+        say: 'Of these, the unit rate is {₱45 per kilogram}.',
+        ask: 'Which of these is a unit rate?',
+        not: ['₱90 for 2 kilograms', '₱135 for 3 kilograms', '₱450 for 10 kilograms'],
       },
       {
-        say: 'To find the price of one item, {divide} the total price by the number of items.',
-        ask: 'What do we do with the total price and the number of items to find the price of one?',
-        not: ['multiply', 'add', 'subtract'],
+        say: 'If 5 pencils cost ₱60, the price of one pencil is found by {₱60 ÷ 5}.',
+        ask: 'Five pencils cost ₱60. Which gives the price of one pencil?',
+        not: ['₱60 × 5', '₱60 − 5', '₱60 + 5'],
       },
     ],
     fil: [
       {
-        say: 'Inihahambing ng unit rate ang isang dami sa {isang} yunit ng ibang dami.',
-        ask: 'Sa ilang yunit ng ibang dami inihahambing ng unit rate ang isang dami?',
-        not: ['dalawang', 'sampung', 'sandaang'],
+        say: 'Sa mga ito, ang unit rate ay {₱45 bawat kilogramo}.',
+        ask: 'Alin sa mga ito ang unit rate?',
+        not: ['₱90 sa 2 kilogramo', '₱135 sa 3 kilogramo', '₱450 sa 10 kilogramo'],
       },
       {
-        say: 'Upang makuha ang presyo ng isa, {hatiin} ang kabuoang presyo sa bilang ng mga bagay.',
-        ask: 'Ano ang gagawin sa kabuoang presyo at bilang ng mga bagay upang makuha ang presyo ng isa?',
-        not: ['paramihin', 'pagsamahin', 'pagbawasin'],
+        say: 'Kung ₱60 ang 5 lapis, ang presyo ng isang lapis ay {₱60 ÷ 5}.',
+        ask: '₱60 ang limang lapis. Alin ang magbibigay ng presyo ng isang lapis?',
+        not: ['₱60 × 5', '₱60 − 5', '₱60 + 5'],
       },
     ],
   },

@@ -1,5 +1,6 @@
 import { skill } from '../skill.ts'
-import { barDrawing, drawBars, drawTwo, labelOf, type Read, type Topic, withUnit } from './charts.ts'
+import type { Topic } from './chart-topics.ts'
+import { barDrawing, drawBars, drawTwo, labelOf, type Read, withUnit } from './charts.ts'
 import { need, rule, says, stems, sum } from './writing.ts'
 
 type Given = Read<Topic> & { pair: readonly [number, number] }

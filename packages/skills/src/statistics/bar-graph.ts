@@ -1,5 +1,6 @@
 import { skill } from '../skill.ts'
-import { barDrawing, drawBars, labelOf, type Read, type Topic, withUnit } from './charts.ts'
+import type { Topic } from './chart-topics.ts'
+import { barDrawing, drawBars, labelOf, type Read, withUnit } from './charts.ts'
 import { rule, says, stems } from './writing.ts'
 
 type Given = Read<Topic> & { at: number }

@@ -1,5 +1,6 @@
 import { skill } from '../skill.ts'
-import { drawLine, labelOf, lineDrawing, type Read, type TimeTopic, withUnit } from './charts.ts'
+import type { TimeTopic } from './chart-topics.ts'
+import { drawLine, labelOf, lineDrawing, type Read, withUnit } from './charts.ts'
 import { rule, says, stems } from './writing.ts'
 
 type Given = Read<TimeTopic> & { at: number }

@@ -98,8 +98,8 @@ export const comparing = skill<Given, 'turned' | 'first-digit' | 'last-digit' | 
   rules: {
     en: [
       {
-        say: 'The sign > means {is greater than}.',
-        ask: 'What does the sign > mean?',
+        say: 'The sign > is read as {is greater than}.',
+        ask: 'How do we read the sign >?',
         not: ['is less than', 'is equal to', 'is not equal to'],
       },
       {
@@ -119,8 +119,8 @@ export const comparing = skill<Given, 'turned' | 'first-digit' | 'last-digit' | 
     ],
     fil: [
       {
-        say: 'Ang tandang > ay nangangahulugang {mas malaki kaysa sa}.',
-        ask: 'Ano ang kahulugan ng tandang >?',
+        say: 'Ang tandang > ay binabasang {mas malaki kaysa sa}.',
+        ask: 'Paano binabasa ang tandang >?',
         not: ['mas maliit kaysa sa', 'katumbas ng', 'hindi katumbas ng'],
       },
       {

@@ -70,7 +70,7 @@ export const numberLine = skill<
       {
         say: 'On a number line, {50} is halfway between 40 and 60.',
         ask: 'Which number is halfway between 40 and 60 on a number line?',
-        not: ['45', '55', '100'],
+        not: ['45', '55', '49'],
       },
       {
         say: 'The marks of a number line are at 0, 5, 10 and 15, so the next mark is at {20}.',
@@ -87,7 +87,7 @@ export const numberLine = skill<
       {
         say: 'Sa number line, ang nasa gitna ng 40 at 60 ay {50}.',
         ask: 'Anong bilang ang nasa gitna ng 40 at 60 sa number line?',
-        not: ['45', '55', '100'],
+        not: ['45', '55', '49'],
       },
       {
         say: 'Ang mga guhit ng number line ay nasa 0, 5, 10 at 15, kaya ang kasunod na guhit ay nasa {20}.',

@@ -1,0 +1,133 @@
+import { skill } from '../skill.ts'
+import { need, rule, says, stems } from '../statistics/writing.ts'
+import { pesos, raised } from '../words/numbers.ts'
+import { compounded, type Deposit, drawDeposit, each, periods } from './interest-stories.ts'
+import { amount, centavos, factor, grown } from './money.ts'
+
+const final = (given: Deposit) => centavos(given.principal * grown(each(given), periods(given)))
+const interest = (given: Deposit) => centavos(final(given) - given.principal)
+
+export const compoundInterest = skill<Deposit, 'simple' | 'amount' | 'once' | 'annual' | 'more' | 'periods'>({
+  id: 'business/compound-interest',
+  area: 'Mathematics',
+  name: says('Compound interest', 'Compound interest'),
+  grades: [11, 11],
+  cues: says(
+    ['compound interest', 'compounded annually', 'conversion period', 'principal', 'interest rate'],
+    ['compound interest', 'compounded annually', 'conversion period', 'principal', 'interest rate'],
+  ),
+  units: [],
+  largest: () => 200_000,
+  mistakes: {
+    simple: says('computed simple interest', 'simple interest ang kinuha'),
+    amount: says(
+      'gave the maturity value instead of the interest',
+      'ang maturity value ang ibinigay sa halip na ang interes',
+    ),
+    once: says('added the interest of one period only', 'ang interes ng isang period lamang ang kinuha'),
+    annual: says(
+      'did not divide the rate by the periods in a year',
+      'hindi hinati ang rate sa bilang ng period sa isang taon',
+    ),
+    more: says('compounded one period too many', 'sumobra ng isang period ang pag-compound'),
+    periods: says('compounded one period too few', 'kulang ng isang period ang pag-compound'),
+  },
+  rules: says(
+    [
+      rule(
+        'In compound interest, interest is earned on the principal and on {earlier interest}.',
+        'On what is interest earned in compound interest, besides the principal?',
+        'the bank fee',
+        'the tax',
+        'the time',
+      ),
+      rule(
+        'Interest compounded quarterly is added {4} times a year.',
+        'How many times a year is interest added if it is compounded quarterly?',
+        '2',
+        '3',
+        '12',
+      ),
+      rule(
+        'A rate of 8% compounded semiannually is {4%} for each period.',
+        'What is the rate for each period if 8% is compounded semiannually?',
+        '8%',
+        '2%',
+        '16%',
+      ),
+    ],
+    [
+      rule(
+        'Sa compound interest, kumikita ng interes ang principal at ang {naunang interes}.',
+        'Bukod sa principal, ano pa ang kumikita ng interes sa compound interest?',
+        'bayad sa bangko',
+        'buwis',
+        'panahon',
+      ),
+      rule(
+        'Ang interes na compounded quarterly ay idinaragdag nang {4} na beses sa isang taon.',
+        'Ilang beses sa isang taon idinaragdag ang interes na compounded quarterly?',
+        '2',
+        '3',
+        '12',
+      ),
+      rule(
+        'Ang 8% na compounded semiannually ay {4%} sa bawat period.',
+        'Ano ang rate sa bawat period kung 8% compounded semiannually?',
+        '8%',
+        '2%',
+        '16%',
+      ),
+    ],
+  ),
+  draw: (draw) => {
+    const given = drawDeposit(draw)
+    need(final(given) <= draw.largest)
+    return given
+  },
+  answer: (given) => pesos(interest(given)),
+  wrong: (given) => {
+    const { principal, rate, years, often } = given
+    const after = (count: number, percent = each(given)) =>
+      amount(principal * grown(percent, count) - principal)
+    return {
+      simple: amount((principal * rate * years) / 100),
+      amount: amount(final(given)),
+      once: after(1),
+      annual: often.times === 1 ? undefined : after(periods(given), rate),
+      more: after(periods(given) + 1),
+      periods: after(periods(given) - 1),
+    }
+  },
+  stems: stems(
+    [
+      'analyze',
+      (given) =>
+        `${compounded(given, 'en')} How much is the compound interest? Round to the nearest centavo.`,
+      (given) =>
+        `${compounded(given, 'fil')} Magkano ang compound interest? I-round off sa pinakamalapit na sentimo.`,
+    ],
+    [
+      'analyze',
+      (given) => `${compounded(given, 'en')} Find the total interest to the nearest centavo.`,
+      (given) =>
+        `${compounded(given, 'fil')} Hanapin ang kabuoang interes hanggang sa pinakamalapit na sentimo.`,
+    ],
+  ),
+  statement: {
+    en: (given, answer) => `${compounded(given, 'en')} The compound interest is ${answer}.`,
+    fil: (given, answer) => `${compounded(given, 'fil')} Ang compound interest ay ${answer}.`,
+  },
+  solution: {
+    en: (given) => [
+      `Rate for each period: ${each(given)}%; number of periods: ${periods(given)}`,
+      `Maturity value: ${pesos(given.principal)} × ${factor(each(given))}${raised(periods(given))} = ${pesos(final(given))}`,
+      `Interest: ${pesos(final(given))} − ${pesos(given.principal)} = ${pesos(interest(given))}`,
+    ],
+    fil: (given) => [
+      `Rate sa bawat period: ${each(given)}%; bilang ng period: ${periods(given)}`,
+      `Maturity value: ${pesos(given.principal)} × ${factor(each(given))}${raised(periods(given))} = ${pesos(final(given))}`,
+      `Interes: ${pesos(final(given))} − ${pesos(given.principal)} = ${pesos(interest(given))}`,
+    ],
+  },
+})

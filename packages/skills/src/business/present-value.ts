@@ -1,0 +1,130 @@
+import { skill } from '../skill.ts'
+import { ilan, many, rule, says, stems } from '../statistics/writing.ts'
+import { pesos, raised } from '../words/numbers.ts'
+import { type Deposit, drawDeposit, each, periods } from './interest-stories.ts'
+import { amount, centavos, factor, grown } from './money.ts'
+
+/** The principal of the deposit is what is due; this is its worth now. */
+const now = (given: Deposit) => centavos(given.principal / grown(each(given), periods(given)))
+const terms = {
+  en: (given: Deposit) => `${given.rate}% a year, ${given.often.name}`,
+  fil: (given: Deposit) => `${given.rate}% bawat taon, ${given.often.name}`,
+}
+const stories = {
+  en: [
+    (given: Deposit) =>
+      `${given.who.name} wants to have ${pesos(given.principal)} after ${many(given.years, 'year')}. How much must ${given.who.he} deposit now in a bank that pays ${terms.en(given)}?`,
+    (given: Deposit) =>
+      `A debt of ${pesos(given.principal)} is due in ${many(given.years, 'year')}. What is its present value at ${terms.en(given)}?`,
+    (given: Deposit) =>
+      `How much must ${given.who.name} invest today at ${terms.en(given)}, so that ${given.who.he} receives ${pesos(given.principal)} after ${many(given.years, 'year')}?`,
+  ],
+  fil: [
+    (given: Deposit) =>
+      `Nais ni ${given.who.name} na magkaroon ng ${pesos(given.principal)} pagkaraan ng ${ilan(given.years, 'taon')}. Magkano ang dapat niyang ideposito ngayon sa bangkong nagbibigay ng ${terms.fil(given)}?`,
+    (given: Deposit) =>
+      `Ang utang na ${pesos(given.principal)} ay dapat bayaran pagkaraan ng ${ilan(given.years, 'taon')}. Ano ang present value nito sa ${terms.fil(given)}?`,
+    (given: Deposit) =>
+      `Magkano ang dapat ipuhunan ni ${given.who.name} ngayon sa ${terms.fil(given)}, upang makatanggap siya ng ${pesos(given.principal)} pagkaraan ng ${ilan(given.years, 'taon')}?`,
+  ],
+}
+const text = (given: Deposit, language: 'en' | 'fil') => stories[language][given.story]?.(given) ?? ''
+
+export const presentValue = skill<Deposit, 'future' | 'simple' | 'discount' | 'once' | 'more' | 'annual'>({
+  id: 'business/present-value',
+  area: 'Mathematics',
+  name: says('Present value at compound interest', 'Present value sa compound interest'),
+  grades: [11, 11],
+  cues: says(
+    ['present value', 'compound interest', 'maturity value', 'discounted', 'P = F/(1 + i)ⁿ'],
+    ['present value', 'compound interest', 'maturity value', 'kasalukuyang halaga', 'P = F/(1 + i)ⁿ'],
+  ),
+  units: [],
+  largest: () => 200_000,
+  mistakes: {
+    future: says('compounded forward instead of back', 'nag-compound pasulong sa halip na pabalik'),
+    simple: says('used simple interest', 'simple interest ang ginamit'),
+    discount: says('subtracted the interest of the final amount', 'ibinawas ang interes ng huling halaga'),
+    once: says('divided for one period only', 'isang period lamang ang ginamit sa paghahati'),
+    more: says('divided for one period too many', 'sumobra ng isang period ang paghahati'),
+    annual: says(
+      'did not divide the rate by the periods in a year',
+      'hindi hinati ang rate sa bilang ng period sa isang taon',
+    ),
+  },
+  rules: says(
+    [
+      rule(
+        'The present value is found by {dividing} the maturity value by (1 + i)ⁿ.',
+        'What is done with the maturity value and (1 + i)ⁿ to find the present value?',
+        'multiplying',
+        'adding',
+        'subtracting',
+      ),
+      rule(
+        'At 10% compounded annually, the present value of ₱1,210 due in 2 years is {₱1,000}.',
+        'What is the present value of ₱1,210 due in 2 years at 10% compounded annually?',
+        '₱1,100',
+        '₱1,008',
+        '₱1,464.10',
+      ),
+    ],
+    [
+      rule(
+        'Nakukuha ang present value sa {paghahati} ng maturity value sa (1 + i)ⁿ.',
+        'Sa anong operasyon sa maturity value at (1 + i)ⁿ nakukuha ang present value?',
+        'pagpaparami',
+        'pagdaragdag',
+        'pagbabawas',
+      ),
+      rule(
+        'Sa 10% compounded annually, ang present value ng ₱1,210 na babayaran sa loob ng 2 taon ay {₱1,000}.',
+        'Ano ang present value ng ₱1,210 na babayaran sa loob ng 2 taon sa 10% compounded annually?',
+        '₱1,100',
+        '₱1,008',
+        '₱1,464.10',
+      ),
+    ],
+  ),
+  draw: drawDeposit,
+  answer: (given) => pesos(now(given)),
+  wrong: (given) => {
+    const { rate, years, often, principal: due } = given
+    return {
+      future: amount(due * grown(each(given), periods(given))),
+      simple: amount(due / (1 + (rate * years) / 100)),
+      discount: amount(due * (1 - (rate * years) / 100)),
+      once: amount(due / grown(each(given), 1)),
+      more: amount(due / grown(each(given), periods(given) + 1)),
+      annual: often.times === 1 ? undefined : amount(due / grown(rate, periods(given))),
+    }
+  },
+  stems: stems(
+    [
+      'analyze',
+      (given) => `${text(given, 'en')} Round to the nearest centavo.`,
+      (given) => `${text(given, 'fil')} I-round off sa pinakamalapit na sentimo.`,
+    ],
+    [
+      'analyze',
+      (given) => `Use P = F/(1 + i)ⁿ. ${text(given, 'en')} Round to the nearest centavo.`,
+      (given) => `Gamitin ang P = F/(1 + i)ⁿ. ${text(given, 'fil')} I-round off sa pinakamalapit na sentimo.`,
+    ],
+  ),
+  statement: {
+    en: (given, answer) =>
+      `At ${terms.en(given)}, the present value of ${pesos(given.principal)} due in ${many(given.years, 'year')} is ${answer}.`,
+    fil: (given, answer) =>
+      `Sa ${terms.fil(given)}, ang present value ng ${pesos(given.principal)} na babayaran pagkaraan ng ${ilan(given.years, 'taon')} ay ${answer}.`,
+  },
+  solution: {
+    en: (given) => [
+      `Rate for each period: ${each(given)}%; number of periods: ${periods(given)}`,
+      `P = F/(1 + i)ⁿ = ${pesos(given.principal)} ÷ ${factor(each(given))}${raised(periods(given))} = ${pesos(now(given))}`,
+    ],
+    fil: (given) => [
+      `Rate sa bawat period: ${each(given)}%; bilang ng period: ${periods(given)}`,
+      `P = F/(1 + i)ⁿ = ${pesos(given.principal)} ÷ ${factor(each(given))}${raised(periods(given))} = ${pesos(now(given))}`,
+    ],
+  },
+})

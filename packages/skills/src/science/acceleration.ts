@@ -1,0 +1,181 @@
+import { type Case, formulaSkill, type Numbers, range, rules, say } from './formula.ts'
+
+type Mistake =
+  | 'no-change'
+  | 'start'
+  | 'added'
+  | 'multiplied'
+  | 'undivided'
+  | 'ten'
+  | 'all'
+  | 'no-start'
+  | 'speed-time'
+  | 'first-add'
+
+const numbers =
+  (start: readonly number[], rate: readonly number[], times: readonly number[]): Case<Mistake>['draw'] =>
+  (draw) => {
+    const [u, a, t] = [draw.pick(start), draw.pick(rate), draw.pick(times)]
+    return { u, v: u + a * t, t, a }
+  }
+
+const of = (n: Numbers) => ({ u: n.u ?? 0, v: n.v ?? 0, t: n.t ?? 1, a: n.a ?? 0 })
+
+export const acceleration = formulaSkill<Mistake>({
+  id: 'science/acceleration',
+  area: 'Science',
+  name: say('Acceleration', 'Acceleration'),
+  grades: [7, 9],
+  cues: {
+    en: [
+      'acceleration',
+      'change in velocity',
+      'final velocity',
+      'initial velocity',
+      'uniformly accelerated motion',
+    ],
+    fil: ['acceleration', 'pagbabago ng velocity', 'final velocity', 'initial velocity', 'pagbilis'],
+  },
+  notation: [/m\/s²/],
+  units: [],
+  largest: () => 100,
+  mistakes: {
+    'no-change': say('used only the final velocity', 'ang final velocity lamang ang ginamit'),
+    start: say('used only the initial velocity', 'ang initial velocity lamang ang ginamit'),
+    added: say(
+      'added the two velocities instead of subtracting',
+      'pinagsama ang dalawang velocity sa halip na magbawas',
+    ),
+    multiplied: say(
+      'multiplied by the time instead of dividing',
+      'nag-multiply sa oras sa halip na mag-divide',
+    ),
+    undivided: say('left out the time', 'hindi ginamit ang oras'),
+    all: say('added all the numbers', 'pinagsama ang lahat ng bilang'),
+    'no-start': say('left out the initial velocity', 'hindi isinama ang initial velocity'),
+    'speed-time': say('multiplied the initial velocity by the time', 'pinarami ang initial velocity sa oras'),
+    'first-add': say('added before multiplying', 'nagdagdag muna bago nag-multiply'),
+    ten: say(
+      'put the decimal point one place too far to the right',
+      'lumampas ng isang puwesto pakanan ang decimal point',
+    ),
+  },
+  rules: rules(
+    {
+      say: say(
+        'Acceleration is the change in {velocity} divided by time.',
+        'Ang acceleration ay pagbabago sa {velocity} na hinati sa oras.',
+      ),
+      ask: say(
+        'The change in what, divided by time, is acceleration?',
+        'Pagbabago sa ano, na hinati sa oras, ang acceleration?',
+      ),
+      not: ['mass', 'force', 'temperature'],
+    },
+    {
+      say: say('The SI unit of acceleration is {m/s²}.', 'Ang SI unit ng acceleration ay {m/s²}.'),
+      ask: say('What is the SI unit of acceleration?', 'Ano ang SI unit ng acceleration?'),
+      not: ['m/s', 'N', 'kg·m/s'],
+    },
+    {
+      say: say(
+        'A body that moves at constant velocity has an acceleration of {zero}.',
+        'Ang bagay na may constant velocity ay may acceleration na {zero}.',
+      ),
+      ask: say(
+        'What is the acceleration of a body that moves at constant velocity?',
+        'Ano ang acceleration ng bagay na may constant velocity?',
+      ),
+      not: ['9.8 m/s²', '1 m/s²', '10 m/s²'],
+    },
+  ),
+  cases: [
+    {
+      asks: 'a',
+      unit: 'm/s²',
+      draw: numbers(range(2, 12), [1.5, 2, 2.5, 3, 4], range(2, 8)),
+      find: (n) => (of(n).v - of(n).u) / of(n).t,
+      wrong: (n) => {
+        const { u, v, t, a } = of(n)
+        return {
+          'no-change': v / t,
+          start: u / t,
+          added: (v + u) / t,
+          multiplied: (v - u) * t,
+          undivided: v - u,
+          ten: a * 10,
+        }
+      },
+      plain: say(
+        'The velocity of a body changes from {u} m/s to {v} m/s in {t} s. What is its acceleration?',
+        'Nagbago ang velocity ng isang bagay mula {u} m/s patungong {v} m/s sa loob ng {t} s. Ano ang acceleration nito?',
+      ),
+      stories: [
+        say(
+          'A jeepney speeds up from {u} m/s to {v} m/s in {t} s. What is its acceleration?',
+          'Bumilis ang isang jeepney mula {u} m/s hanggang {v} m/s sa loob ng {t} s. Ano ang acceleration nito?',
+        ),
+        say(
+          '{who} is on a motorcycle that speeds up from {u} m/s to {v} m/s in {t} s. What is the acceleration of the motorcycle?',
+          'Sakay si {who} ng motorsiklo na bumilis mula {u} m/s hanggang {v} m/s sa loob ng {t} s. Ano ang acceleration ng motorsiklo?',
+        ),
+        say(
+          'An LRT train leaving a curve goes from {u} m/s to {v} m/s in {t} s. What is its acceleration?',
+          'Paglabas sa kurbada, ang tren ng LRT ay bumilis mula {u} m/s hanggang {v} m/s sa loob ng {t} s. Ano ang acceleration nito?',
+        ),
+      ],
+      says: say(
+        'A body that goes from {u} m/s to {v} m/s in {t} s has an acceleration of {answer}.',
+        'Ang bagay na bumilis mula {u} m/s hanggang {v} m/s sa loob ng {t} s ay may acceleration na {answer}.',
+      ),
+      steps: [
+        say(
+          'Acceleration = (final velocity − initial velocity) ÷ time',
+          'Acceleration = (final velocity − initial velocity) ÷ oras',
+        ),
+        say('a = ({v} m/s − {u} m/s) ÷ {t} s = {answer}', 'a = ({v} m/s − {u} m/s) ÷ {t} s = {answer}'),
+      ],
+    },
+    {
+      asks: 'v',
+      unit: 'm/s',
+      draw: numbers(range(2, 12), [1.5, 2, 2.5, 3], range(2, 6)),
+      find: (n) => of(n).u + of(n).a * of(n).t,
+      wrong: (n) => {
+        const { u, t, a } = of(n)
+        return {
+          'no-start': a * t,
+          undivided: u + a,
+          'first-add': (u + a) * t,
+          all: u + a + t,
+          'speed-time': u * t,
+        }
+      },
+      plain: say(
+        'A body with an initial velocity of {u} m/s accelerates at {a} m/s² for {t} s. What is its final velocity?',
+        'Ang isang bagay na may initial velocity na {u} m/s ay may acceleration na {a} m/s² sa loob ng {t} s. Ano ang final velocity nito?',
+      ),
+      stories: [
+        say(
+          'A tricycle moving at {u} m/s accelerates at {a} m/s² for {t} s. How fast is it then?',
+          'Ang traysikel na tumatakbo sa {u} m/s ay may acceleration na {a} m/s² sa loob ng {t} s. Gaano na ito kabilis pagkatapos?',
+        ),
+        say(
+          '{who} rolls on a bicycle at {u} m/s and then accelerates downhill at {a} m/s² for {t} s. What is the final velocity?',
+          'Nagbibisikleta si {who} sa {u} m/s at saka bumilis pababa nang {a} m/s² sa loob ng {t} s. Ano ang final velocity?',
+        ),
+      ],
+      says: say(
+        'A body at {u} m/s that accelerates at {a} m/s² for {t} s reaches {answer}.',
+        'Ang bagay na nasa {u} m/s at may acceleration na {a} m/s² sa loob ng {t} s ay aabot sa {answer}.',
+      ),
+      steps: [
+        say(
+          'Final velocity = initial velocity + acceleration × time',
+          'Final velocity = initial velocity + acceleration × oras',
+        ),
+        say('v = {u} m/s + {a} m/s² × {t} s = {answer}', 'v = {u} m/s + {a} m/s² × {t} s = {answer}'),
+      ],
+    },
+  ],
+})

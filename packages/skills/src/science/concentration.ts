@@ -1,0 +1,205 @@
+import { type Case, formulaSkill, rules, same, say } from './formula.ts'
+import { slips } from './law.ts'
+
+type Mistake = 'solvent' | 'inverted' | 'rest' | 'amount' | 'whole' | 'divided' | 'ten' | 'tenth'
+
+const drawn: Case<Mistake>['draw'] = (draw) => {
+  const w = draw.pick([50, 80, 100, 150, 200, 250, 300, 400, 500])
+  const p = draw.pick([2, 4, 5, 6, 8, 10, 12, 15, 20, 25])
+  return { p, w, s: (w * p) / 100, r: w - (w * p) / 100 }
+}
+
+const percent = {
+  asks: 'p',
+  unit: '%',
+  draw: drawn,
+  find: ({ s = 0, w = 1 }) => (s / w) * 100,
+} satisfies Partial<Case<Mistake>>
+const wrongPercent: Case<Mistake>['wrong'] = ({ s = 0, w = 1, r = 1 }) => {
+  const right = (s / w) * 100
+  return {
+    solvent: (s / r) * 100,
+    inverted: w / s,
+    rest: 100 - right,
+    amount: s < 100 ? s : undefined,
+    ten: right < 10 ? right * 10 : undefined,
+    tenth: right / 10,
+  }
+}
+
+export const concentration = formulaSkill<Mistake>({
+  id: 'science/concentration',
+  area: 'Science',
+  name: say('Percent concentration of a solution', 'Percent concentration ng solution'),
+  grades: [7, 9],
+  cues: {
+    en: ['concentration', 'percent by mass', 'percent by volume', 'solute', 'solvent', 'solution'],
+    fil: ['concentration', 'percent by mass', 'percent by volume', 'solute', 'solvent', 'solution'],
+  },
+  notation: [/% ?(?:by mass|by volume|\(?[mv]\/[mv])/],
+  units: ['science/7/solutions-and-solubility'],
+  largest: () => 500,
+  levels: { plain: 'apply', story: 'apply' },
+  mistakes: {
+    solvent: say(
+      'divided by the solvent instead of the solution',
+      'sa solvent hinati sa halip na sa solution',
+    ),
+    inverted: say('divided the solution by the solute', 'hinati ang solution sa solute'),
+    rest: say('gave the part of the solvent', 'ang bahagi ng solvent ang ibinigay'),
+    amount: say('took the amount of solute for the percent', 'inakalang percent ang dami ng solute'),
+    whole: say('took the percent for the amount', 'inakalang dami ang percent'),
+    divided: say('divided the mass by the percent', 'hinati ang mass sa percent'),
+    ...slips,
+  },
+  rules: rules(
+    {
+      say: say(
+        'The substance that is dissolved in a solution is the {solute}.',
+        'Ang substance na natutunaw sa isang solution ay ang {solute}.',
+      ),
+      ask: say(
+        'What is the substance that is dissolved in a solution called?',
+        'Ano ang tawag sa substance na natutunaw sa isang solution?',
+      ),
+      not: ['solvent', 'residue', 'filtrate'],
+    },
+    {
+      say: say(
+        'The mass of a solution is the mass of the solute {plus} the mass of the solvent.',
+        'Ang mass ng solution ay ang mass ng solute na {dinagdagan ng} mass ng solvent.',
+      ),
+      ask: say(
+        'How are the masses of solute and solvent combined to get the mass of the solution?',
+        'Paano pinagsasama ang mass ng solute at solvent upang makuha ang mass ng solution?',
+      ),
+      not: { en: ['minus', 'times', 'divided by'], fil: ['binawasan ng', 'pinarami sa', 'hinati sa'] },
+    },
+    {
+      say: say('In salt water, the solvent is the {water}.', 'Sa tubig-alat, ang solvent ay ang {tubig}.'),
+      ask: say('What is the solvent in salt water?', 'Ano ang solvent sa tubig-alat?'),
+      not: { en: ['salt', 'air', 'sand'], fil: ['asin', 'hangin', 'buhangin'] },
+    },
+  ),
+  cases: [
+    {
+      ...percent,
+      wrong: wrongPercent,
+      plain: say(
+        'What is the percent by mass of a solution with {s} g of solute in {w} g of solution?',
+        'Ano ang percent by mass ng solution na may {s} g na solute sa {w} g na solution?',
+      ),
+      stories: [
+        say(
+          'A salt solution with a mass of {w} g contains {s} g of salt. What is its percent by mass of salt?',
+          'Ang solution ng asin na may mass na {w} g ay may {s} g na asin. Ano ang percent by mass ng asin dito?',
+        ),
+        say(
+          '{who} finds {s} g of sugar in {w} g of syrup. What is the percent by mass of sugar?',
+          'Natuklasan ni {who} na may {s} g na asukal sa {w} g na sirup. Ano ang percent by mass ng asukal?',
+        ),
+      ],
+      says: say(
+        'A solution of {w} g with {s} g of solute is {answer} by mass.',
+        'Ang solution na {w} g na may {s} g na solute ay {answer} by mass.',
+      ),
+      steps: [
+        say(
+          'Percent by mass = mass of solute ÷ mass of solution × 100%',
+          'Percent by mass = mass ng solute ÷ mass ng solution × 100%',
+        ),
+        same('{s} g ÷ {w} g × 100% = {answer}'),
+      ],
+    },
+    {
+      ...percent,
+      wrong: wrongPercent,
+      plain: say(
+        'What is the percent by mass of a solution made of {s} g of solute and {r} g of solvent?',
+        'Ano ang percent by mass ng solution na gawa sa {s} g na solute at {r} g na solvent?',
+      ),
+      stories: [
+        say(
+          '{who} dissolves {s} g of salt in {r} g of water. What is the percent by mass of salt in the solution?',
+          'Tinunaw ni {who} ang {s} g na asin sa {r} g na tubig. Ano ang percent by mass ng asin sa solution?',
+        ),
+        say(
+          'A cook dissolves {s} g of sugar in {r} g of water. What is the percent by mass of sugar in the solution?',
+          'Tinunaw ng kusinero ang {s} g na asukal sa {r} g na tubig. Ano ang percent by mass ng asukal sa solution?',
+        ),
+      ],
+      says: say(
+        'A solution of {s} g of solute in {r} g of solvent is {answer} by mass.',
+        'Ang solution na may {s} g na solute at {r} g na solvent ay {answer} by mass.',
+      ),
+      steps: [
+        say('Mass of the solution: {s} g + {r} g = {w} g', 'Mass ng solution: {s} g + {r} g = {w} g'),
+        same('{s} g ÷ {w} g × 100% = {answer}'),
+      ],
+    },
+    {
+      ...percent,
+      wrong: wrongPercent,
+      plain: say(
+        'What is the percent by volume of a solution with {s} mL of solute in {w} mL of solution?',
+        'Ano ang percent by volume ng solution na may {s} mL na solute sa {w} mL na solution?',
+      ),
+      stories: [
+        say(
+          'A bottle of {w} mL of disinfectant contains {s} mL of alcohol. What is its percent by volume of alcohol?',
+          'Ang bote ng {w} mL na disinfectant ay may {s} mL na alcohol. Ano ang percent by volume ng alcohol dito?',
+        ),
+        say(
+          'A bottle of {w} mL of cane vinegar contains {s} mL of acetic acid. What is its percent by volume of acetic acid?',
+          'Ang bote ng {w} mL na sukang tubo ay may {s} mL na acetic acid. Ano ang percent by volume ng acetic acid dito?',
+        ),
+      ],
+      says: say(
+        'A solution of {w} mL with {s} mL of solute is {answer} by volume.',
+        'Ang solution na {w} mL na may {s} mL na solute ay {answer} by volume.',
+      ),
+      steps: [
+        say(
+          'Percent by volume = volume of solute ÷ volume of solution × 100%',
+          'Percent by volume = volume ng solute ÷ volume ng solution × 100%',
+        ),
+        same('{s} mL ÷ {w} mL × 100% = {answer}'),
+      ],
+    },
+    {
+      asks: 's',
+      unit: 'g',
+      draw: drawn,
+      find: ({ p = 0, w = 0 }) => (w * p) / 100,
+      wrong: ({ p = 0, w = 0, s = 0, r = 0 }) => ({
+        whole: p,
+        rest: r,
+        divided: w / p,
+        ten: s * 10 < w ? s * 10 : undefined,
+        tenth: s / 10,
+      }),
+      plain: say(
+        'How many grams of solute are in {w} g of a solution that is {p}% by mass?',
+        'Ilang gramo ng solute ang nasa {w} g ng solution na {p}% by mass?',
+      ),
+      stories: [
+        say(
+          '{who} needs {w} g of a salt solution that is {p}% by mass. How many grams of salt must be used?',
+          'Kailangan ni {who} ng {w} g ng solution ng asin na {p}% by mass. Ilang gramo ng asin ang dapat gamitin?',
+        ),
+        say(
+          'How many grams of sugar are in {w} g of a syrup that is {p}% sugar by mass?',
+          'Ilang gramo ng asukal ang nasa {w} g ng sirup na {p}% asukal by mass?',
+        ),
+      ],
+      says: say(
+        'In {w} g of a solution that is {p}% by mass, there are {answer} of solute.',
+        'Sa {w} g ng solution na {p}% by mass, may {answer} na solute.',
+      ),
+      steps: [
+        say('Mass of solute = percent × mass of solution', 'Mass ng solute = percent × mass ng solution'),
+        same('({p} ÷ 100) × {w} g = {answer}'),
+      ],
+    },
+  ],
+})

@@ -1,0 +1,161 @@
+import { type Case, formulaSkill, rules, same, say } from './formula.ts'
+import { slips } from './law.ts'
+
+type Mistake = 'no-half' | 'not-squared' | 'twice' | 'no-mass' | 'quarter' | 'gave-ratio' | 'ten' | 'tenth'
+
+const numbers =
+  (masses: readonly number[], speeds: readonly number[]): Case<Mistake>['draw'] =>
+  (draw) => {
+    const [m, v] = [draw.pick(masses), draw.pick(speeds)]
+    return { m, v, E: (m * v * v) / 2 }
+  }
+
+const energy = (
+  masses: readonly number[],
+  speeds: readonly number[],
+  en: string,
+  fil: string,
+): Case<Mistake> => ({
+  asks: 'E',
+  unit: 'J',
+  draw: numbers(masses, speeds),
+  find: ({ m = 0, v = 0 }) => (m * v ** 2) / 2,
+  wrong: ({ m = 0, v = 0 }) => ({
+    'no-half': m * v * v,
+    'not-squared': (m * v) / 2,
+    twice: m * v,
+    'no-mass': (v * v) / 2,
+    quarter: (m * v * v) / 4,
+    ten: m * v * v * 5,
+    tenth: (m * v * v) / 20,
+  }),
+  plain: say(
+    'What is the kinetic energy of a body with a mass of {m} kg that moves at {v} m/s?',
+    'Ano ang kinetic energy ng bagay na may mass na {m} kg at gumagalaw sa {v} m/s?',
+  ),
+  stories: [say(en, fil)],
+  says: say(
+    'A body with a mass of {m} kg that moves at {v} m/s has a kinetic energy of {answer}.',
+    'Ang bagay na may mass na {m} kg at gumagalaw sa {v} m/s ay may kinetic energy na {answer}.',
+  ),
+  steps: [same('KE = ½ × m × v²'), same('KE = ½ × {m} kg × ({v} m/s)² = {answer}')],
+})
+
+export const kineticEnergy = formulaSkill<Mistake>({
+  id: 'science/kinetic-energy',
+  area: 'Science',
+  name: same('Kinetic energy'),
+  grades: [8, 9],
+  cues: {
+    en: ['kinetic energy', 'energy of motion', 'moving body', 'ke = 1/2 mv', 'joules'],
+    fil: ['kinetic energy', 'enerhiya ng gumagalaw', 'energy of motion', 'ke = 1/2 mv', 'joule'],
+  },
+  notation: [/½ ?m ?v²/],
+  units: ['science/8/kinetic-and-potential-energy'],
+  largest: () => 300_000,
+  mistakes: {
+    'no-half': say('forgot the factor ½', 'nakalimutan ang ½'),
+    'not-squared': say('did not square the velocity', 'hindi ini-square ang velocity'),
+    twice: say('gave mass times velocity', 'mass na pinarami sa velocity ang ibinigay'),
+    'no-mass': say('left out the mass', 'hindi isinama ang mass'),
+    quarter: say('took half twice', 'dalawang beses kumuha ng kalahati'),
+    'gave-ratio': say('divided the energy by the velocity', 'hinati ang energy sa velocity'),
+    ...slips,
+  },
+  rules: rules(
+    {
+      say: say(
+        'The energy of a moving body is called {kinetic} energy.',
+        'Ang energy ng gumagalaw na bagay ay tinatawag na {kinetic} energy.',
+      ),
+      ask: say(
+        'What is the energy of a moving body called?',
+        'Ano ang tawag sa energy ng gumagalaw na bagay?',
+      ),
+      not: ['potential', 'chemical', 'nuclear'],
+    },
+    {
+      say: say(
+        'If the speed of a body is doubled, its kinetic energy becomes {4} times as large.',
+        'Kung dodoblehin ang speed ng isang bagay, magiging {4} na ulit ang kinetic energy nito.',
+      ),
+      ask: say(
+        'How many times as large does the kinetic energy become if the speed is doubled?',
+        'Ilang ulit ang magiging kinetic energy kung dodoblehin ang speed?',
+      ),
+      not: ['2', '3', '8'],
+    },
+    {
+      say: say(
+        'If the mass is doubled at the same speed, the kinetic energy becomes {2} times as large.',
+        'Kung dodoblehin ang mass sa parehong speed, magiging {2} ulit ang kinetic energy.',
+      ),
+      ask: say(
+        'How many times as large does the kinetic energy become if the mass is doubled at the same speed?',
+        'Ilang ulit ang magiging kinetic energy kung dodoblehin ang mass sa parehong speed?',
+      ),
+      not: ['4', '3', '8'],
+    },
+  ),
+  cases: [
+    energy(
+      [800, 1_000, 1_200],
+      [5, 10, 15, 20],
+      'A car with a mass of {m} kg moves at {v} m/s. What is its kinetic energy?',
+      'Ang kotseng may mass na {m} kg ay tumatakbo sa {v} m/s. Ano ang kinetic energy nito?',
+    ),
+    energy(
+      [40, 44, 46, 48, 50, 52, 54, 56, 60],
+      [2, 3, 4, 5, 6],
+      '{who}, who has a mass of {m} kg, runs at {v} m/s. What is {his} kinetic energy?',
+      'Si {who}, na may mass na {m} kg, ay tumatakbo sa {v} m/s. Ano ang kaniyang kinetic energy?',
+    ),
+    energy(
+      [0.2, 0.4, 0.5, 0.6],
+      [4, 5, 6, 8, 10, 12],
+      'A ball with a mass of {m} kg is thrown at {v} m/s. What is its kinetic energy?',
+      'Ang bolang may mass na {m} kg ay inihagis sa bilis na {v} m/s. Ano ang kinetic energy nito?',
+    ),
+    energy(
+      [2, 3, 4, 5, 6, 8],
+      [3, 4, 5, 6, 8, 10],
+      'A toy cart with a mass of {m} kg rolls at {v} m/s. What is its kinetic energy?',
+      'Ang laruang kariton na may mass na {m} kg ay gumugulong sa {v} m/s. Ano ang kinetic energy nito?',
+    ),
+    {
+      asks: 'm',
+      unit: 'kg',
+      draw: numbers([2, 4, 5, 6, 8, 10, 12, 20], [2, 4, 5, 10]),
+      find: ({ E = 0, v = 1 }) => (2 * E) / (v * v),
+      wrong: ({ E = 0, v = 1 }) => ({
+        'no-half': E / (v * v),
+        'not-squared': (2 * E) / v,
+        'gave-ratio': E / v,
+        quarter: E / (2 * v * v),
+        ten: (20 * E) / (v * v),
+      }),
+      plain: say(
+        'A body that moves at {v} m/s has a kinetic energy of {E} J. What is its mass?',
+        'Ang bagay na gumagalaw sa {v} m/s ay may kinetic energy na {E} J. Ano ang mass nito?',
+      ),
+      stories: [
+        say(
+          'A cart that rolls at {v} m/s has a kinetic energy of {E} J. What is the mass of the cart?',
+          'Ang karitong gumugulong sa {v} m/s ay may kinetic energy na {E} J. Ano ang mass ng kariton?',
+        ),
+        say(
+          'A stone that falls at {v} m/s has a kinetic energy of {E} J. What is the mass of the stone?',
+          'Ang batong bumabagsak sa {v} m/s ay may kinetic energy na {E} J. Ano ang mass ng bato?',
+        ),
+      ],
+      says: say(
+        'A body that moves at {v} m/s with a kinetic energy of {E} J has a mass of {answer}.',
+        'Ang bagay na gumagalaw sa {v} m/s at may kinetic energy na {E} J ay may mass na {answer}.',
+      ),
+      steps: [
+        say('From KE = ½mv², m = 2 × KE ÷ v².', 'Mula sa KE = ½mv², m = 2 × KE ÷ v².'),
+        same('m = 2 × {E} J ÷ ({v} m/s)² = {answer}'),
+      ],
+    },
+  ],
+})

@@ -1,0 +1,123 @@
+import { skill } from '../skill.ts'
+import { type Compound, compounds, massOf, molarMassOf } from './compounds.ts'
+import { amount, rules, say } from './formula.ts'
+
+type Given = { compound: Compound }
+
+const grams = (value: number) => amount(value, 'g/mol')
+const known = ({ compound: { atoms } }: Given) =>
+  atoms.map(([element]) => `${element} = ${massOf(element)}`).join(', ')
+const steps = ({ compound: { atoms } }: Given) =>
+  atoms.map(([element, count]) => `${element}: ${count} × ${massOf(element)} = ${count * massOf(element)}`)
+
+export const molarMass = skill<
+  Given,
+  'no-subscripts' | 'last-once' | 'first-once' | 'left-out' | 'doubled' | 'one-more'
+>({
+  id: 'science/molar-mass',
+  area: 'Science',
+  name: say('Molar mass of a compound', 'Molar mass ng compound'),
+  grades: [9, 11],
+  cues: {
+    en: ['molar mass', 'formula mass', 'atomic mass', 'g/mol', 'molecular mass'],
+    fil: ['molar mass', 'formula mass', 'atomic mass', 'g/mol', 'molecular mass'],
+  },
+  notation: [/g\/mol/],
+  units: [],
+  largest: () => 400,
+  mistakes: {
+    'no-subscripts': say('counted one atom of each element', 'tig-iisang atom ng bawat element ang binilang'),
+    'last-once': say(
+      'counted only one atom of the last element',
+      'isang atom lamang ng huling element ang binilang',
+    ),
+    'first-once': say(
+      'counted only one atom of the first element',
+      'isang atom lamang ng unang element ang binilang',
+    ),
+    'left-out': say('left out the first element', 'hindi isinama ang unang element'),
+    doubled: say('counted the first element twice as often', 'dalawang ulit binilang ang unang element'),
+    'one-more': say(
+      'counted one atom too many of the last element',
+      'sumobra ng isang atom ng huling element',
+    ),
+  },
+  rules: rules(
+    {
+      say: say(
+        'The mass of one mole of a substance is its {molar mass}.',
+        'Ang mass ng isang mole ng substance ay ang {molar mass} nito.',
+      ),
+      ask: say(
+        'What is the mass of one mole of a substance called?',
+        'Ano ang tawag sa mass ng isang mole ng substance?',
+      ),
+      not: ['atomic number', 'density', 'molarity'],
+    },
+    {
+      say: say(
+        'One unit of Ca(OH)₂ has {2} atoms of oxygen.',
+        'Ang isang unit ng Ca(OH)₂ ay may {2} atom ng oxygen.',
+      ),
+      ask: say(
+        'How many atoms of oxygen does one unit of Ca(OH)₂ have?',
+        'Ilang atom ng oxygen ang mayroon sa isang unit ng Ca(OH)₂?',
+      ),
+      not: ['1', '3', '4'],
+    },
+    {
+      say: say('The unit of molar mass is {g/mol}.', 'Ang unit ng molar mass ay {g/mol}.'),
+      ask: say('What is the unit of molar mass?', 'Ano ang unit ng molar mass?'),
+      not: ['mol/L', 'g/cm³', 'mol/g'],
+    },
+  ),
+  draw: (draw) => ({ compound: draw.pick(compounds) }),
+  answer: ({ compound }) => grams(molarMassOf(compound)),
+  wrong: ({ compound }) => {
+    const right = molarMassOf(compound)
+    const [first = '', firstCount = 1] = compound.atoms[0] ?? []
+    const [last = '', lastCount = 1] = compound.atoms.at(-1) ?? []
+    return {
+      'no-subscripts': grams(compound.atoms.reduce((sum, [element]) => sum + massOf(element), 0)),
+      'last-once': grams(right - (lastCount - 1) * massOf(last)),
+      'first-once': grams(right - (firstCount - 1) * massOf(first)),
+      'left-out': grams(right - firstCount * massOf(first)),
+      doubled: grams(right + firstCount * massOf(first)),
+      'one-more': grams(right + massOf(last)),
+    }
+  },
+  stems: {
+    en: [
+      {
+        level: 'apply',
+        text: (given) =>
+          `What is the molar mass of ${given.compound.en}, ${given.compound.formula}? Use these atomic masses: ${known(given)}.`,
+      },
+      {
+        level: 'apply',
+        text: (given) =>
+          `The formula of ${given.compound.en} is ${given.compound.formula}. With the atomic masses ${known(given)}, what is its molar mass?`,
+      },
+    ],
+    fil: [
+      {
+        level: 'apply',
+        text: (given) =>
+          `Ano ang molar mass ng ${given.compound.fil}, ${given.compound.formula}? Gamitin ang mga atomic mass na ito: ${known(given)}.`,
+      },
+      {
+        level: 'apply',
+        text: (given) =>
+          `Ang formula ng ${given.compound.fil} ay ${given.compound.formula}. Gamit ang atomic mass na ${known(given)}, ano ang molar mass nito?`,
+      },
+    ],
+  },
+  statement: {
+    en: ({ compound }, answer) => `The molar mass of ${compound.en}, ${compound.formula}, is ${answer}.`,
+    fil: ({ compound }, answer) => `Ang molar mass ng ${compound.fil}, ${compound.formula}, ay ${answer}.`,
+  },
+  solution: {
+    en: (given) => [...steps(given), `The sum is ${grams(molarMassOf(given.compound))}.`],
+    fil: (given) => [...steps(given), `Ang kabuoan ay ${grams(molarMassOf(given.compound))}.`],
+  },
+})

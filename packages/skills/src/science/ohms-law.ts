@@ -1,0 +1,111 @@
+import { formulaSkill, rules, say } from './formula.ts'
+import { lawCases, lawMistakes, quantity } from './law.ts'
+
+export const ohmsLaw = formulaSkill({
+  id: 'science/ohms-law',
+  area: 'Science',
+  name: say("Ohm's law", 'Batas ni Ohm'),
+  grades: [8, 9],
+  cues: {
+    en: ["ohm's law", 'voltage', 'current', 'resistance', 'ohms', 'v = ir'],
+    fil: ["ohm's law", 'batas ni ohm', 'voltage', 'current', 'resistance', 'v = ir'],
+  },
+  notation: [/V ?= ?I ?[×·]? ?R/, /\d ?Ω/],
+  units: ['science/9/series-and-parallel-circuits', 'tle/9/household-electrical-installation'],
+  largest: () => 1_000,
+  mistakes: lawMistakes,
+  rules: rules(
+    {
+      say: say(
+        'At the same voltage, a larger resistance gives a {smaller} current.',
+        'Sa parehong voltage, ang mas malaking resistance ay nagbibigay ng {mas maliit na} current.',
+      ),
+      ask: say(
+        'What current does a larger resistance give at the same voltage?',
+        'Anong current ang ibinibigay ng mas malaking resistance sa parehong voltage?',
+      ),
+      not: {
+        en: ['larger', 'constant', 'reversed'],
+        fil: ['mas malaking', 'hindi nagbabagong', 'baligtad na'],
+      },
+    },
+    {
+      say: say('Resistance is measured in {ohms}.', 'Ang resistance ay sinusukat sa {ohm}.'),
+      ask: say('In what unit is resistance measured?', 'Sa anong unit sinusukat ang resistance?'),
+      not: { en: ['amperes', 'volts', 'watts'], fil: ['ampere', 'volt', 'watt'] },
+    },
+    {
+      say: say('Current is measured in {amperes}.', 'Ang current ay sinusukat sa {ampere}.'),
+      ask: say('In what unit is current measured?', 'Sa anong unit sinusukat ang current?'),
+      not: { en: ['ohms', 'volts', 'joules'], fil: ['ohm', 'volt', 'joule'] },
+    },
+  ),
+  cases: [
+    ...lawCases({
+      product: quantity('V', 'voltage', 'voltage', 'V'),
+      one: quantity('I', 'current', 'current', 'A'),
+      other: quantity('R', 'resistance', 'resistance', 'Ω'),
+      ones: [0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 1.5, 2, 3],
+      others: [3, 4, 5, 6, 8, 10, 12, 15, 18, 20, 24, 30],
+      stories: {
+        V: [
+          say(
+            'A current of {I} A flows through a lamp with a resistance of {R} Ω. What is the voltage across the lamp?',
+            'May current na {I} A na dumadaloy sa lamparang may resistance na {R} Ω. Ano ang voltage sa lampara?',
+          ),
+          say(
+            'In an experiment, {who} measures a current of {I} A through a resistor of {R} Ω. What is the voltage across it?',
+            'Sa isang eksperimento, nasukat ni {who} ang current na {I} A sa resistor na {R} Ω. Ano ang voltage nito?',
+          ),
+        ],
+        I: [
+          say(
+            'A resistor of {R} Ω is connected to a source of {V} V. What current flows through it?',
+            'Ang resistor na {R} Ω ay ikinabit sa source na {V} V. Anong current ang dumadaloy dito?',
+          ),
+          say(
+            '{who} connects a small lamp with a resistance of {R} Ω to a voltage of {V} V. What is the current?',
+            'Ikinabit ni {who} ang maliit na lamparang may resistance na {R} Ω sa voltage na {V} V. Ano ang current?',
+          ),
+        ],
+        R: [
+          say(
+            'A current of {I} A flows through a lamp at {V} V. What is the resistance of the lamp?',
+            'May current na {I} A na dumadaloy sa lampara sa voltage na {V} V. Ano ang resistance ng lampara?',
+          ),
+          say(
+            'In the laboratory, {who} reads {V} V on the voltmeter and {I} A on the ammeter. What is the resistance?',
+            'Sa laboratoryo, {V} V ang nabasa ni {who} sa voltmeter at {I} A sa ammeter. Ano ang resistance?',
+          ),
+        ],
+      },
+    }),
+    ...lawCases({
+      product: quantity('V', 'voltage', 'voltage', 'V'),
+      one: quantity('I', 'current', 'current', 'A'),
+      other: quantity('R', 'resistance', 'resistance', 'Ω'),
+      ones: [2, 4, 5, 10],
+      others: [110, 55, 44, 22],
+      stories: {
+        I: [
+          say(
+            'An appliance with a resistance of {R} Ω is plugged into a source of {V} V. What current flows through it?',
+            'Ang appliance na may resistance na {R} Ω ay isinaksak sa source na {V} V. Anong current ang dumadaloy dito?',
+          ),
+        ],
+        R: [
+          say(
+            'An appliance on a source of {V} V draws a current of {I} A. What is its resistance?',
+            'Ang appliance na nasa source na {V} V ay may current na {I} A. Ano ang resistance nito?',
+          ),
+        ],
+      },
+    }).map((each) => ({
+      ...each,
+      draw: (draw: Parameters<typeof each.draw>[0]) => {
+        const I = draw.pick([2, 4, 5, 10])
+        return { V: 220, I, R: 220 / I }
+      },
+    })),
+  ],
+})

@@ -1,0 +1,146 @@
+import { formulaSkill, rules, same, say } from './formula.ts'
+
+type Mistake = 'series' | 'mean' | 'difference' | 'smaller' | 'ratio' | 'ten'
+
+/** Pairs whose resistance in parallel is a whole number. */
+const pairs: readonly (readonly [number, number])[] = [
+  [3, 6],
+  [4, 12],
+  [6, 12],
+  [10, 15],
+  [20, 30],
+  [12, 24],
+  [5, 20],
+  [8, 24],
+  [30, 60],
+  [40, 60],
+  [12, 36],
+  [6, 30],
+  [15, 30],
+  [10, 40],
+  [15, 60],
+  [18, 36],
+  [24, 48],
+  [20, 80],
+  [9, 18],
+  [30, 45],
+  [20, 60],
+  [60, 90],
+  [14, 35],
+]
+
+export const parallelResistance = formulaSkill<Mistake>({
+  id: 'science/parallel-resistance',
+  area: 'Science',
+  name: say('Total resistance in a parallel circuit', 'Kabuoang resistance sa parallel circuit'),
+  grades: [8, 9],
+  cues: {
+    en: [
+      'parallel circuit',
+      'resistors in parallel',
+      'equivalent resistance',
+      'reciprocal',
+      'parallel connection',
+    ],
+    fil: [
+      'parallel circuit',
+      'resistor na naka-parallel',
+      'equivalent resistance',
+      'reciprocal',
+      'parallel connection',
+    ],
+  },
+  units: ['science/9/series-and-parallel-circuits', 'tle/9/household-electrical-installation'],
+  largest: () => 150,
+  mistakes: {
+    series: say('used the rule for a series circuit', 'ginamit ang tuntunin para sa series circuit'),
+    mean: say('took the average of the resistances', 'kinuha ang average ng mga resistance'),
+    difference: say('subtracted the resistances', 'pinagbawas ang mga resistance'),
+    smaller: say('gave the smaller resistance', 'ang mas maliit na resistance ang ibinigay'),
+    ratio: say(
+      'divided the larger resistance by the smaller',
+      'hinati ang mas malaking resistance sa mas maliit',
+    ),
+    ten: say(
+      'put the decimal point one place too far to the right',
+      'lumampas ng isang puwesto pakanan ang decimal point',
+    ),
+  },
+  rules: rules(
+    {
+      say: say(
+        'The total resistance of two resistors in parallel is {smaller than} either of them.',
+        'Ang kabuoang resistance ng dalawang resistor na naka-parallel ay {mas maliit kaysa} alinman sa mga ito.',
+      ),
+      ask: say(
+        'How does the total resistance of two resistors in parallel compare with either of them?',
+        'Paano naihahambing ang kabuoang resistance ng dalawang resistor na naka-parallel sa alinman sa mga ito?',
+      ),
+      not: { en: ['larger than', 'equal to', 'twice'], fil: ['mas malaki kaysa', 'katumbas ng', 'doble ng'] },
+    },
+    {
+      say: say(
+        'In a parallel circuit, the {voltage} is the same across every branch.',
+        'Sa parallel circuit, pareho ang {voltage} sa bawat sangay.',
+      ),
+      ask: say(
+        'What is the same across every branch of a parallel circuit?',
+        'Ano ang pareho sa bawat sangay ng parallel circuit?',
+      ),
+      not: ['resistance', 'power', 'length'],
+    },
+    {
+      say: say(
+        'Outlets in a house are connected in {parallel}.',
+        'Ang mga outlet sa bahay ay nakakabit nang {parallel}.',
+      ),
+      ask: say('How are the outlets in a house connected?', 'Paano nakakabit ang mga outlet sa bahay?'),
+      not: {
+        en: ['series', 'one single path', 'a short circuit'],
+        fil: ['series', 'sa iisang daanan', 'short circuit'],
+      },
+    },
+  ),
+  cases: [
+    {
+      asks: 'R',
+      unit: 'Ω',
+      draw: (draw) => {
+        const [a, b] = draw.shuffled(draw.pick(pairs)) as [number, number]
+        return { a, b }
+      },
+      find: ({ a = 0, b = 0 }) => (a * b) / (a + b),
+      wrong: ({ a = 0, b = 0 }) => ({
+        series: a + b,
+        mean: (a + b) / 2,
+        difference: Math.abs(a - b),
+        smaller: Math.min(a, b),
+        ratio: Math.max(a, b) / Math.min(a, b),
+        ten: (10 * a * b) / (a + b),
+      }),
+      plain: say(
+        'What is the total resistance of {a} Ω and {b} Ω connected in parallel?',
+        'Ano ang kabuoang resistance ng {a} Ω at {b} Ω na naka-parallel?',
+      ),
+      stories: [
+        say(
+          '{who} connects two resistors of {a} Ω and {b} Ω in parallel to a battery. What is the total resistance?',
+          'Ikinabit ni {who} nang naka-parallel sa baterya ang dalawang resistor na {a} Ω at {b} Ω. Ano ang kabuoang resistance?',
+        ),
+        say(
+          'Two lamps with resistances of {a} Ω and {b} Ω are on separate branches of a parallel circuit. What is their total resistance?',
+          'Dalawang lamparang may resistance na {a} Ω at {b} Ω ang nasa magkahiwalay na sangay ng parallel circuit. Ano ang kabuoang resistance ng mga ito?',
+        ),
+        say(
+          'What single resistor could replace resistors of {a} Ω and {b} Ω that are connected in parallel?',
+          'Anong iisang resistor ang maaaring ipalit sa mga resistor na {a} Ω at {b} Ω na naka-parallel?',
+        ),
+      ],
+      says: say(
+        'Resistors of {a} Ω and {b} Ω in parallel have a total resistance of {answer}.',
+        'Ang mga resistor na {a} Ω at {b} Ω na naka-parallel ay may kabuoang resistance na {answer}.',
+      ),
+      steps: [same('1/R = 1/{a} + 1/{b}'), same('R = ({a} × {b}) ÷ ({a} + {b}) = {answer}')],
+    },
+  ],
+})

@@ -1,0 +1,86 @@
+import { formulaSkill, rules, say } from './formula.ts'
+import { lawCases, lawMistakes, quantity } from './law.ts'
+
+export const pressure = formulaSkill({
+  id: 'science/pressure',
+  area: 'Science',
+  name: say('Pressure, force and area', 'Pressure, force at area'),
+  grades: [8, 11],
+  cues: {
+    en: ['pressure', 'force per unit area', 'pascal', 'p = f/a', 'hydraulic'],
+    fil: ['pressure', 'presyon', 'force bawat area', 'pascal', 'p = f/a', 'hydraulic'],
+  },
+  notation: [/\b\d+ ?(?:Pa|kPa)\b/],
+  units: ['general-science/11/archimedes-and-pascals-principles'],
+  largest: () => 10_000,
+  mistakes: lawMistakes,
+  rules: rules(
+    {
+      say: say('Pressure is force divided by {area}.', 'Ang pressure ay force na hinati sa {area}.'),
+      ask: say(
+        'By what is force divided to get pressure?',
+        'Sa ano hinahati ang force upang makuha ang pressure?',
+      ),
+      not: ['volume', 'mass', 'time'],
+    },
+    {
+      say: say('The SI unit of pressure is the {pascal}.', 'Ang SI unit ng pressure ay {pascal}.'),
+      ask: say('What is the SI unit of pressure?', 'Ano ang SI unit ng pressure?'),
+      not: ['newton', 'joule', 'watt'],
+    },
+    {
+      say: say(
+        'The same force on a smaller area gives a {larger} pressure.',
+        'Ang parehong force sa mas maliit na area ay nagbibigay ng {mas malaking} pressure.',
+      ),
+      ask: say(
+        'What pressure does the same force give on a smaller area?',
+        'Anong pressure ang ibinibigay ng parehong force sa mas maliit na area?',
+      ),
+      not: { en: ['smaller', 'zero', 'constant'], fil: ['mas maliit na', 'zero na', 'hindi nagbabagong'] },
+    },
+  ),
+  cases: lawCases({
+    product: quantity('F', 'force', 'force', 'N'),
+    one: quantity('P', 'pressure', 'pressure', 'Pa'),
+    other: quantity('A', 'area', 'area', 'm²'),
+    ones: [50, 100, 120, 150, 200, 250, 300, 400, 500],
+    others: [0.2, 0.4, 0.5, 1.5, 2, 2.5, 3, 4],
+    stories: {
+      P: [
+        say(
+          'A box that weighs {F} N rests on a floor area of {A} m². What pressure does it exert on the floor?',
+          'Ang kahong may weight na {F} N ay nakapatong sa {A} m² na bahagi ng sahig. Anong pressure ang ibinibigay nito sa sahig?',
+        ),
+        say(
+          'A force of {F} N acts evenly on an area of {A} m². What is the pressure?',
+          'Ang force na {F} N ay pantay na kumikilos sa area na {A} m². Ano ang pressure?',
+        ),
+        say(
+          'A water container that weighs {F} N stands on a base with an area of {A} m². What is the pressure under it?',
+          'Ang lalagyan ng tubig na may weight na {F} N ay nakatayo sa base na may area na {A} m². Ano ang pressure sa ilalim nito?',
+        ),
+      ],
+      F: [
+        say(
+          'The wind exerts a pressure of {P} Pa on a signboard with an area of {A} m². What is the force on it?',
+          'Ang hangin ay nagbibigay ng pressure na {P} Pa sa karatulang may area na {A} m². Ano ang force dito?',
+        ),
+        say(
+          'A pressure of {P} Pa acts on a window with an area of {A} m². What is the force on the window?',
+          'May pressure na {P} Pa sa bintanang may area na {A} m². Ano ang force sa bintana?',
+        ),
+      ],
+      A: [
+        say(
+          'A force of {F} N exerts a pressure of {P} Pa on the ground. On what area does it act?',
+          'Ang force na {F} N ay nagbibigay ng pressure na {P} Pa sa lupa. Sa anong area ito kumikilos?',
+        ),
+        say(
+          'A crate that weighs {F} N exerts a pressure of {P} Pa on the floor. What is the area of its base?',
+          'Ang kahong may weight na {F} N ay nagbibigay ng pressure na {P} Pa sa sahig. Ano ang area ng base nito?',
+        ),
+      ],
+    },
+  }),
+})

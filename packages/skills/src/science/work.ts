@@ -1,0 +1,95 @@
+import { formulaSkill, rules, say } from './formula.ts'
+import { lawCases, lawMistakes, quantity } from './law.ts'
+
+export const work = formulaSkill({
+  id: 'science/work',
+  area: 'Science',
+  name: say('Work', 'Work'),
+  grades: [8, 9],
+  cues: {
+    en: ['work done', 'work and energy', 'joules', 'force and displacement', 'w = fd'],
+    fil: ['work done', 'work at energy', 'joule', 'force at displacement', 'w = fd'],
+  },
+  notation: [/W ?= ?F ?[×·]? ?d/],
+  units: ['science/8/kinetic-and-potential-energy'],
+  largest: () => 2_500,
+  mistakes: lawMistakes,
+  rules: rules(
+    {
+      say: say(
+        'Work and energy have the same SI unit, the {joule}.',
+        'Iisa ang SI unit ng work at energy, ang {joule}.',
+      ),
+      ask: say('What is the SI unit of work and energy?', 'Ano ang SI unit ng work at energy?'),
+      not: ['newton', 'watt', 'pascal'],
+    },
+    {
+      say: say(
+        'The work done on a wall that is pushed but does not move is {zero}.',
+        'Ang work na nagawa sa pader na itinulak ngunit hindi gumalaw ay {zero}.',
+      ),
+      ask: say(
+        'How much work is done on a wall that is pushed but does not move?',
+        'Gaano karaming work ang nagawa sa pader na itinulak ngunit hindi gumalaw?',
+      ),
+      not: ['1 J', '10 J', '100 J'],
+    },
+    {
+      say: say(
+        'Work is done when a force moves a body {in the direction of} the force.',
+        'May work na nagagawa kapag napagalaw ng force ang isang bagay {sa direksiyon ng} force.',
+      ),
+      ask: say(
+        'In which direction must a body move for a force to do positive work on it?',
+        'Saang direksiyon dapat gumalaw ang bagay upang makagawa ng positibong work ang force?',
+      ),
+      not: {
+        en: ['at a right angle to', 'against', 'in no direction under'],
+        fil: ['nang perpendikular sa', 'nang salungat sa', 'palayo sa direksiyon ng'],
+      },
+    },
+  ),
+  cases: lawCases({
+    product: quantity('W', 'work done', 'work na nagawa', 'J'),
+    one: quantity('F', 'force', 'force', 'N'),
+    other: quantity('d', 'distance moved', 'distansiyang ginalaw', 'm'),
+    ones: [15, 20, 25, 30, 40, 50, 60, 75, 80, 100, 120, 150],
+    others: [2, 3, 4, 5, 6, 8, 10, 12, 1.5, 2.5],
+    stories: {
+      W: [
+        say(
+          '{who} pushes a cabinet with a force of {F} N over {d} m in the direction of the force. How much work is done?',
+          'Itinulak ni {who} ang kabinet sa force na {F} N nang {d} m sa direksiyon ng force. Gaano karaming work ang nagawa?',
+        ),
+        say(
+          '{who} pulls a wagon along a level road with a horizontal force of {F} N for {d} m. How much work does {he} do?',
+          'Hinila ni {who} ang wagon sa patag na kalsada sa pahalang na force na {F} N nang {d} m. Gaano karaming work ang nagawa niya?',
+        ),
+        say(
+          'A pulley lifts a pail with a force of {F} N to a height of {d} m. How much work is done?',
+          'Itinaas ng pulley ang timba sa force na {F} N hanggang sa taas na {d} m. Gaano karaming work ang nagawa?',
+        ),
+      ],
+      F: [
+        say(
+          '{who} did {W} J of work in pushing a box {d} m in the direction of the force. What force was used?',
+          'Nakagawa si {who} ng {W} J na work sa pagtulak ng kahon nang {d} m sa direksiyon ng force. Anong force ang ginamit?',
+        ),
+        say(
+          'It took {W} J of work to lift a pail of water {d} m. What force was used?',
+          'Kinailangan ng {W} J na work upang maiangat ang timba ng tubig nang {d} m. Anong force ang ginamit?',
+        ),
+      ],
+      d: [
+        say(
+          'A force of {F} N does {W} J of work on a cart. How far does the cart move in the direction of the force?',
+          'Ang force na {F} N ay nakagawa ng {W} J na work sa isang kariton. Gaano kalayo ang ginalaw ng kariton sa direksiyon ng force?',
+        ),
+        say(
+          '{who} pushes a box with a force of {F} N and does {W} J of work. How far does the box move in the direction of the force?',
+          'Itinulak ni {who} ang kahon sa force na {F} N at nakagawa ng {W} J na work. Gaano kalayo ang ginalaw ng kahon sa direksiyon ng force?',
+        ),
+      ],
+    },
+  }),
+})
