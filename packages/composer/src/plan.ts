@@ -1,4 +1,5 @@
 import type { Item, LessonPlan, MaterialSettings, PlanText, Quiz } from '@klasrum/contract/material'
+import type { Day } from '@klasrum/curriculum/unit'
 import { dealtOut } from './found-objectives.ts'
 import { foundParts } from './found-parts.ts'
 import type { Lesson } from './lesson.ts'
@@ -12,6 +13,7 @@ import { passagesOf } from './statements.ts'
 import { tongueOf } from './tongues.ts'
 import { isUnitAlone } from './units/placed-unit.ts'
 import { taughtDays } from './units/taught-days.ts'
+import { textOfDay } from './units/unit-sessions.ts'
 import { shareIn } from './words.ts'
 
 type PlanAsk = {
@@ -24,11 +26,17 @@ type PlanAsk = {
 const mostOfUnit = 2
 
 /** The competencies of a unit by session: each where most of what it speaks of is taught, and none without one. */
-function dealtByContent(sessions: readonly Session[], lines: readonly string[]): string[][] {
+function dealtByContent(
+  sessions: readonly Session[],
+  lines: readonly string[],
+  days: readonly (Day | null)[],
+): string[][] {
   const { stemsOf } = tongueOf(sessions[0]?.topics[0]?.language ?? 'en')
-  const taught = sessions.map(({ topics }) =>
-    stemsOf(topics.flatMap((topic) => [topic.title, ...topic.blocks.flatMap(passagesOf)]).join(' ')),
-  )
+  const taught = sessions.map(({ topics }, at) => {
+    const day = days[at]
+    const said = topics.flatMap((topic) => [topic.title, ...topic.blocks.flatMap(passagesOf)])
+    return stemsOf([...said, day ? textOfDay(day) : ''].join(' '))
+  })
   const shares = lines.map((line) => taught.map((own) => shareIn(stemsOf(line), own)))
   const highest = (list: readonly number[]) => list.indexOf(Math.max(...list))
   return sessions.map((_, at) => {
@@ -39,14 +47,18 @@ function dealtByContent(sessions: readonly Session[], lines: readonly string[]):
 }
 
 /** The competencies of the files with the codes that stand there, dealt out to the sessions. */
-function competenciesOf({ outline }: Lesson, sessions: readonly Session[]): string[][] {
+function competenciesOf(
+  { outline }: Lesson,
+  sessions: readonly Session[],
+  days: readonly (Day | null)[],
+): string[][] {
   const told = outline.documents.flatMap(({ plan }) => plan.competencies)
   const found = told.length > 0 ? told : outline.known.units.flatMap(({ competencies }) => competencies)
   const lines = found.map(({ text, code }) =>
     code === null || text.includes(code) ? text.trim() : `${text.trim()} (${code})`,
   )
   const dealt = dealtOut([...new Set(lines)].filter(Boolean), (line) => line, sessions)
-  if (told.length === 0 || isUnitAlone(outline)) return dealtByContent(sessions, [...new Set(lines)])
+  if (told.length === 0 || isUnitAlone(outline)) return dealtByContent(sessions, [...new Set(lines)], days)
   // A competency goes on through the sessions until the next.
   return dealt.map((own, at) =>
     own.length > 0
@@ -64,9 +76,9 @@ export function writePlan(lesson: Lesson, sessions: readonly Session[], ask: Pla
   const paperItems = [...quizzes.flatMap(({ items }) => items), ...exam]
   const { outline } = lesson
   const words = planWordsOf(outline.language)
-  const competencies = competenciesOf(lesson, sessions)
   const parts = foundParts(outline.documents, sessions)
   const days = taughtDays(lesson, sessions, paperItems)
+  const competencies = competenciesOf(lesson, sessions, days)
   const objectives = objectivesOf(lesson, sessions, days)
   const works = sessions.map(
     (session, at): PlanWork => ({

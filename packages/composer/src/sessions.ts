@@ -4,6 +4,7 @@ import { apportioned } from './specifications.ts'
 import { tongueOf } from './tongues.ts'
 import { divisionOf } from './understand/division.ts'
 import { shortTitle } from './understand/topics-of.ts'
+import { sessionsOfUnit } from './units/unit-sessions.ts'
 import { wordsOf } from './words.ts'
 
 /** What a fact adds to the time that a topic takes, in words. */
@@ -89,6 +90,8 @@ function titleOf(topics: readonly Topic[]): string {
 
 /** The topics dealt out in their order, as many sessions as asked for or as the source bears. */
 export function sessionsOf(outline: Outline, asked: number): Session[] {
+  const ofUnit = sessionsOfUnit(outline, asked)
+  if (ofUnit) return ofUnit
   const { topics } = outline
   const weights = weightsOf(topics, lessonOf(outline))
   const wordsIn = (run: readonly Topic[]) => run.reduce((sum, { words }) => sum + words, 0)

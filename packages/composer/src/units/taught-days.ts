@@ -6,6 +6,7 @@ import { planWordsOf } from '../plan-tongues.ts'
 import { tongueOf } from '../tongues.ts'
 import { lowerFirst, shareIn, upperFirst } from '../words.ts'
 import { placedUnits, wordsOfIdea } from './placed-unit.ts'
+import { textOfDay } from './unit-sessions.ts'
 
 /** How each session is taught where the curriculum knows it: the days of the unit, then days made of its ideas. */
 export function taughtDays(
@@ -42,15 +43,6 @@ export function taughtDays(
       : null
   })
 }
-
-const textOfDay = ({ title, knowledge, skill, steps, questions }: Day) =>
-  [
-    title,
-    knowledge,
-    skill,
-    ...steps.map(({ text, expected }) => `${text} ${expected}`),
-    ...questions.flatMap(({ ask, answer }) => [ask, answer]),
-  ].join(' ')
 
 /** For each written day the session that it fits best, in their order; all in a row where there are days enough. */
 function placesOf(days: readonly Day[], ideas: readonly Unit['ideas'][], { language }: Unit): number[] {

@@ -1,0 +1,68 @@
+import type { Day } from '@klasrum/curriculum/unit'
+import type { Outline, Session } from '../outline.ts'
+import { apportioned } from '../specifications.ts'
+import { tongueOf } from '../tongues.ts'
+import { mentions, shareIn } from '../words.ts'
+import { isUnitAlone, wordsOfIdea } from './placed-unit.ts'
+
+export const textOfDay = ({ title, knowledge, skill, steps, questions }: Day) =>
+  [
+    title,
+    knowledge,
+    skill,
+    ...steps.map(({ text, expected }) => `${text} ${expected}`),
+    ...questions.flatMap(({ ask, answer }) => [ask, answer]),
+  ].join(' ')
+
+/** All ways to put each thing into one of so many places are tried up to this many. */
+const mostWays = 100_000
+
+/**
+ * The sessions of a run that begins from a unit: its written days in their order, each with the ideas that it teaches. Nothing
+ * where it has fewer days than sessions, or where a day would have no idea.
+ */
+export function sessionsOfUnit(outline: Outline, count: number): Session[] | null {
+  const { topics, known } = outline
+  const [unit, ...others] = known.units
+  if (!unit || others.length > 0 || !isUnitAlone(outline)) return null
+  const days = unit.days.slice(0, count)
+  if (days.length < count || topics.length < count || count ** topics.length > mostWays) return null
+  const { stemsOf } = tongueOf(unit.language)
+  const spoken = days.map((day) => stemsOf(textOfDay(day)))
+  const fits = topics.map((topic) => {
+    const idea = unit.ideas.find(({ title }) => mentions(topic.title, title))
+    const stems = stemsOf(idea ? wordsOfIdea(idea) : topic.title)
+    return spoken.map((own) => shareIn(stems, own))
+  })
+  const places = bestPlaces(fits, count)
+  if (!places) return null
+  const bySession = days.map((_, at) => topics.filter((_topic, place) => places[place] === at))
+  const shares = apportioned(
+    bySession.map((own) => own.reduce((sum, { words }) => sum + words, 0) || 1),
+    100,
+  )
+  return bySession.map((own, at) => ({
+    number: at + 1,
+    title: (days[at]?.title ?? '').slice(0, 300),
+    topics: own,
+    share: shares[at] ?? 0,
+  }))
+}
+
+/** For each row the column that it goes to, so that no column stays empty and they fit best together. */
+function bestPlaces(fits: readonly (readonly number[])[], columns: number): number[] | null {
+  let best: { places: number[]; worth: number } | null = null
+  const place = (chosen: number[], worth: number) => {
+    const at = chosen.length
+    const empty = columns - new Set(chosen).size
+    if (empty > fits.length - at) return
+    if (at === fits.length) {
+      if (!best || worth > best.worth) best = { places: chosen, worth }
+      return
+    }
+    for (let column = 0; column < columns; column++)
+      place([...chosen, column], worth + (fits[at]?.[column] ?? 0))
+  }
+  place([], 0)
+  return (best as { places: number[] } | null)?.places ?? null
+}
