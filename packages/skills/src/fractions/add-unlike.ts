@@ -118,7 +118,7 @@ export const addUnlike = skill<
       {
         level: 'apply',
         text: ({ a, b, c, d, who }) =>
-          `${who} walked ${written(a, b)} km to the market and then ${written(c, d)} km to school. How many kilometers is that in all?`,
+          `${who} walked ${written(a, b)} km to the market and then ${written(c, d)} km to school. How many kilometers did ${who} walk in all?`,
       },
     ],
     fil: [
@@ -133,12 +133,12 @@ export const addUnlike = skill<
       {
         level: 'apply',
         text: ({ a, b, c, d, who }) =>
-          `Gumamit si ${who} ng ${written(a, b)} m na laso para sa kahon at ${written(c, d)} m para sa kard. Ilang metro ng laso ang nagamit sa kabuoan?`,
+          `Gumamit si ${who} ng ${written(a, b)} m ng laso para sa kahon at ${written(c, d)} m para sa kard. Ilang metro ng laso ang nagamit niya sa kabuoan?`,
       },
       {
         level: 'apply',
         text: ({ a, b, c, d, who }) =>
-          `Naglakad si ${who} nang ${written(a, b)} km papunta sa palengke at ${written(c, d)} km papunta sa paaralan. Ilang kilometro ang nalakad sa kabuoan?`,
+          `Naglakad si ${who} nang ${written(a, b)} km papunta sa palengke at mula roon ay ${written(c, d)} km papunta sa paaralan. Ilang kilometro ang nalakad niya sa kabuoan?`,
       },
     ],
   },

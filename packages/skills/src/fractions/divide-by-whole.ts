@@ -1,3 +1,4 @@
+import { na } from '../algebra/sentences.ts'
 import { skill } from '../skill.ts'
 import { asMixed, fraction, written } from '../words/fractions.ts'
 import { asWrong, otherWays, properFrom, simplified } from './parts.ts'
@@ -105,8 +106,8 @@ export const divideByWhole = skill<
     multiplied: asWrong(fraction(n * by, d)),
     'denominator-divided': d % by === 0 ? asWrong(fraction(n, d / by)) : undefined,
     'denominator-added': asWrong(fraction(n, d + by)),
-    'inverted-first': asWrong(fraction(d, n * by)),
-    subtracted: d > by + 1 ? asWrong(fraction(n, d - by)) : undefined,
+    'inverted-first': d < n * by ? asWrong(fraction(d, n * by)) : undefined,
+    subtracted: d - by > n ? asWrong(fraction(n, d - by)) : undefined,
     'one-less': by > 2 ? asWrong(fraction(n, d * (by - 1))) : undefined,
   }),
   stems: {
@@ -141,17 +142,17 @@ export const divideByWhole = skill<
       {
         level: 'apply',
         text: (given) =>
-          `Hinati ni ${given.who} nang pantay sa ${given.by} supot ang ${part(given)} kg ng mani. Ilang kilogramo ng mani ang nasa bawat supot?`,
+          `Hinati ni ${given.who} nang pantay sa ${na(given.by)} supot ang ${part(given)} kg ng mani. Ilang kilogramo ng mani ang nasa bawat supot?`,
       },
       {
         level: 'apply',
         text: (given) =>
-          `Pinaghatian nang pantay ng ${given.by} bata ang ${part(given)} ng isang bibingka. Anong fraction ng bibingka ang nakuha ng bawat bata?`,
+          `Pinaghatian nang pantay ng ${na(given.by)} bata ang ${part(given)} ng isang bibingka. Anong fraction ng bibingka ang nakuha ng bawat bata?`,
       },
       {
         level: 'apply',
         text: (given) =>
-          `Pinutol ni ${given.who} ang ${part(given)} m ng laso sa ${given.by} ${given.by === 2 ? 'magkasinghabang' : 'magkakasinghabang'} piraso. Ilang metro ang haba ng bawat piraso?`,
+          `Pinutol ni ${given.who} ang ${part(given)} m ng laso sa ${na(given.by)} ${given.by === 2 ? 'magkasinghabang' : 'magkakasinghabang'} piraso. Ilang metro ang haba ng bawat piraso?`,
       },
     ],
   },

@@ -125,7 +125,7 @@ export const divideFractions = skill<
       {
         level: 'apply',
         text: (given) =>
-          `A rectangular board of ${given.who} has an area of ${first(given)} square meter and a width of ${second(given)} m. How many meters long is the board?`,
+          `${given.who} has a rectangular board with an area of ${first(given)} square meter and a width of ${second(given)} m. How many meters long is the board?`,
       },
     ],
     fil: [

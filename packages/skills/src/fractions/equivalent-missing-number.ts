@@ -11,7 +11,7 @@ const equation = ({ n, d, times, asksAbove }: Given, missing: string) =>
 
 export const equivalentMissingNumber = skill<
   Given,
-  'added' | 'copied' | 'factor' | 'step-more' | 'step-less' | 'other-part'
+  'added' | 'copied' | 'factor' | 'step-more' | 'step-less'
 >({
   id: 'fractions/equivalent-missing-number',
   area: 'Mathematics',
@@ -45,10 +45,6 @@ export const equivalentMissingNumber = skill<
       en: 'multiplied by a number that is one too small',
       fil: 'kulang ng isa ang bilang na ginamit sa pag-multiply',
     },
-    'other-part': {
-      en: 'multiplied the other number of the fraction',
-      fil: 'ang isa pang bilang ng fraction ang ginamit sa pag-multiply',
-    },
   },
   rules: {
     en: [
@@ -65,8 +61,8 @@ export const equivalentMissingNumber = skill<
     ],
     fil: [
       {
-        say: 'Upang maging katumbas ng 3/5 kapag ang 5 ay minultiply sa 4, i-multiply ang 3 sa {4}.',
-        ask: 'Minultiply sa 4 ang denominator ng 3/5. Sa anong bilang dapat i-multiply ang numerator upang makakuha ng equivalent fraction?',
+        say: 'Kapag i-multiply sa 4 ang denominator ng 3/5, dapat i-multiply ang numerator sa {4} upang makakuha ng equivalent fraction.',
+        ask: 'Kapag i-multiply sa 4 ang denominator ng 3/5, sa anong bilang dapat i-multiply ang numerator upang makakuha ng equivalent fraction?',
         not: ['3', '5', '20'],
       },
       {
@@ -89,11 +85,12 @@ export const equivalentMissingNumber = skill<
     const [own, partner] = asksAbove ? [n, d] : [d, n]
     return {
       added: String(own + partner * (times - 1)),
-      copied: String(own),
-      factor: String(times),
+      // No denominator that would make the fraction one whole or more.
+      copied: asksAbove || d > n * times ? String(own) : undefined,
+      factor: asksAbove ? String(times) : undefined,
       'step-more': String(own * (times + 1)),
-      'step-less': times > 2 ? String(own * (times - 1)) : undefined,
-      'other-part': asksAbove ? undefined : String(partner * times),
+      'step-less':
+        times > 2 && (asksAbove || d * (times - 1) > n * times) ? String(own * (times - 1)) : undefined,
     }
   },
   stems: {

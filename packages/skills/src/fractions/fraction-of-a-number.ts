@@ -1,3 +1,4 @@
+import { na } from '../algebra/sentences.ts'
 import { skill } from '../skill.ts'
 import { written } from '../words/fractions.ts'
 import type { Person } from '../words/people.ts'
@@ -128,22 +129,22 @@ export const fractionOfANumber = skill<
       {
         level: 'apply',
         text: (given) =>
-          `May ${total(given)} mag-aaral sa isang palatuntunan ng paaralan, at ${part(given)} sa kanila ay babae. Ilan ang babae?`,
+          `May ${na(total(given))} mag-aaral sa isang palatuntunan ng paaralan, at ${part(given)} sa kanila ay babae. Ilan ang babae?`,
       },
       {
         level: 'apply',
         text: (given) =>
-          `Nakaipon si ${given.who.name} ng ${total(given)} itlog at naipagbili niya ang ${part(given)} ng mga ito. Ilang itlog ang naipagbili niya?`,
+          `Nakaipon si ${given.who.name} ng ${na(total(given))} itlog at naipagbili niya ang ${part(given)} ng mga ito. Ilang itlog ang naipagbili niya?`,
       },
       {
         level: 'apply',
         text: (given) =>
-          `May ${total(given)} pahina ang isang aklat ng kuwento. Nabasa na ni ${given.who.name} ang ${part(given)} nito. Ilang pahina na ang nabasa niya?`,
+          `May ${na(total(given))} pahina ang isang aklat ng kuwento. Nabasa na ni ${given.who.name} ang ${part(given)} nito. Ilang pahina na ang nabasa niya?`,
       },
       {
         level: 'apply',
         text: (given) =>
-          `Pumitas si ${given.who.name} ng ${total(given)} mangga at ibinigay niya sa mga kapitbahay ang ${part(given)} ng mga ito. Ilang mangga ang naibigay niya?`,
+          `Pumitas si ${given.who.name} ng ${na(total(given))} mangga at ibinigay niya sa mga kapitbahay ang ${part(given)} ng mga ito. Ilang mangga ang naibigay niya?`,
       },
     ],
   },

@@ -1,4 +1,5 @@
 import { fractionBar, fractionCircle } from '@klasrum/drawings/fraction-model'
+import { na } from '../algebra/sentences.ts'
 import { type InBoth, skill } from '../skill.ts'
 import { written } from '../words/fractions.ts'
 import type { Person } from '../words/people.ts'
@@ -97,7 +98,7 @@ export const fractionOfAShape = skill<
       {
         say: 'Ang bawat isa sa 4 na magkakasinlaking bahagi ng buo ay {sangkapat}.',
         ask: 'Hinati ang buo sa 4 na magkakasinlaking bahagi. Ano ang tawag sa bawat bahagi?',
-        not: ['kalahati', 'sangkatlo', 'sanlima'],
+        not: ['kalahati', 'sangkatlo', 'sangkalima'],
       },
     ],
   },
@@ -119,8 +120,9 @@ export const fractionOfAShape = skill<
   also: ({ parts, shaded }) => simplified(shaded, parts),
   wrong: ({ parts, shaded }) => ({
     unshaded: written(parts - shaded, parts),
-    'part-to-part': parts - shaded > 1 ? written(shaded, parts - shaded) : undefined,
-    'upside-down': shaded > 1 ? written(parts, shaded) : undefined,
+    'part-to-part': shaded < parts - shaded ? written(shaded, parts - shaded) : undefined,
+    // More than the whole is plausible only where no better mistake is left.
+    'upside-down': shaded > 1 && shaded === parts - 1 ? written(parts, shaded) : undefined,
     'part-too-many': written(shaded, parts + 1),
     'part-too-few': shaded < parts - 1 ? written(shaded, parts - 1) : undefined,
     'shaded-too-many': shaded < parts - 1 ? written(shaded + 1, parts) : undefined,
@@ -172,7 +174,7 @@ export const fractionOfAShape = skill<
       `The fraction is ${written(shaded, parts)}.`,
     ],
     fil: ({ parts, shaded }) => [
-      `May ${parts} magkakasinlaking bahagi ang buo: ${parts} ang denominator.`,
+      `May ${na(parts)} magkakasinlaking bahagi ang buo: ${parts} ang denominator.`,
       `Ang bilang ng mga bahaging may kulay ay ${shaded}: ${shaded} ang numerator.`,
       `Ang fraction ay ${written(shaded, parts)}.`,
     ],
@@ -180,7 +182,7 @@ export const fractionOfAShape = skill<
   drawing: ({ shape, parts, shaded }, language) => {
     const alt = {
       en: `A ${shapes[shape].en} divided into ${parts} equal parts, with ${shaded} shaded.`,
-      fil: `Isang ${shapes[shape].fil} na hinati sa ${parts} magkakasinlaking bahagi; ${shaded} ang may kulay.`,
+      fil: `Isang ${shapes[shape].fil} na hinati sa ${na(parts)} magkakasinlaking bahagi; ${shaded} ang may kulay.`,
     }[language]
     return (shape === 'circle' ? fractionCircle : fractionBar)({ parts, shaded, alt })
   },

@@ -1,3 +1,4 @@
+import { na } from '../algebra/sentences.ts'
 import { skill } from '../skill.ts'
 import { written } from '../words/fractions.ts'
 import { denominatorFrom, mixedOf, numeratorsOf } from './parts.ts'
@@ -120,17 +121,17 @@ export const improperToMixed = skill<
       {
         level: 'apply',
         text: (given) =>
-          `May ${above(given)} piraso ng bibingka si ${given.who}. Ang bawat piraso ay ${written(1, given.d)} ng isang buong bibingka. Ilang bibingka ito kung isusulat bilang mixed number?`,
+          `May ${na(above(given))} piraso ng bibingka si ${given.who}. Ang bawat piraso ay ${written(1, given.d)} ng isang buong bibingka. Ilang bibingka ito kung isusulat bilang mixed number?`,
       },
       {
         level: 'apply',
         text: (given) =>
-          `Nilagyan ni ${given.who} ang ${above(given)} bote ng tig-${written(1, given.d)} L ng calamansi juice. Ilang litro ng juice ito kung isusulat bilang mixed number?`,
+          `Nilagyan ni ${given.who} ang ${na(above(given))} bote ng tig-${written(1, given.d)} L ng calamansi juice. Ilang litro ng juice ito kung isusulat bilang mixed number?`,
       },
       {
         level: 'apply',
         text: (given) =>
-          `Pinagdugtong ni ${given.who} ang ${above(given)} piraso ng laso nang hindi nagpapatong. Ang haba ng bawat piraso ay ${written(1, given.d)} m. Ilang metro ang haba ng laso kung isusulat bilang mixed number?`,
+          `Pinagdugtong ni ${given.who} ang ${na(above(given))} piraso ng laso nang hindi nagpapatong. Ang haba ng bawat piraso ay ${written(1, given.d)} m. Ilang metro ang haba ng laso kung isusulat bilang mixed number?`,
       },
     ],
   },

@@ -1,3 +1,4 @@
+import { na } from '../algebra/sentences.ts'
 import { skill } from '../skill.ts'
 import { written } from '../words/fractions.ts'
 import { properFrom, upTo } from './parts.ts'
@@ -80,9 +81,9 @@ export const lowestTerms = skill<
   },
   draw: (draw) => {
     const { n, d } = properFrom(draw, [2, 3, 4, 5, 6, 7, 8, 9, 10, 12])
-    // Classes and baskets in the stories are not smaller than 12 and not larger than 60.
+    // Classes and baskets in the stories are not smaller than 12 and not larger than 48.
     const least = Math.ceil(12 / d)
-    const times = draw.int(Math.max(2, least), Math.min(9, Math.floor(Math.min(60, draw.largest) / d)))
+    const times = draw.int(Math.max(2, least), Math.min(9, Math.floor(Math.min(48, draw.largest) / d)))
     return { n, d, times, who: draw.person().name }
   },
   answer: ({ n, d }) => written(n, d),
@@ -123,17 +124,17 @@ export const lowestTerms = skill<
       {
         level: 'apply',
         text: ({ n, d, times }) =>
-          `Sa ${d * times} mag-aaral ng isang klase, ${n * times} ang naglalakad papunta sa paaralan. Anong fraction ng klase, sa pinakapayak na anyo, ang naglalakad?`,
+          `Sa ${na(d * times)} mag-aaral ng isang klase, ${n * times} ang naglalakad papunta sa paaralan. Anong fraction ng klase, sa pinakapayak na anyo, ang naglalakad?`,
       },
       {
         level: 'apply',
         text: ({ n, d, times, who }) =>
-          `Naipagbili ni ${who} ang ${n * times} sa ${d * times} itlog. Anong fraction ng mga itlog, sa pinakapayak na anyo, ang naipagbili?`,
+          `Naipagbili ni ${who} ang ${n * times} sa ${na(d * times)} itlog. Anong fraction ng mga itlog, sa pinakapayak na anyo, ang naipagbili?`,
       },
       {
         level: 'apply',
         text: ({ n, d, times, who }) =>
-          `Nabasa na ni ${who} ang ${n * times} sa ${d * times} pahina ng isang aklat ng kuwento. Anong fraction ng mga pahina ito sa pinakapayak na anyo?`,
+          `Nabasa na ni ${who} ang ${n * times} sa ${na(d * times)} pahina ng isang aklat ng kuwento. Anong fraction ng mga pahina ito sa pinakapayak na anyo?`,
       },
     ],
   },

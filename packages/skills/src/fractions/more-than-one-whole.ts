@@ -1,4 +1,5 @@
 import { fractionBar, fractionCircle } from '@klasrum/drawings/fraction-model'
+import { na } from '../algebra/sentences.ts'
 import { skill } from '../skill.ts'
 import { written } from '../words/fractions.ts'
 import type { Person } from '../words/people.ts'
@@ -114,34 +115,34 @@ export const moreThanOneWhole = skill<
       {
         level: 'remember',
         text: ({ shape, who }) =>
-          `In the figure, each ${figures[shape].en[0]} is one whole. ${who.name} shaded some of the equal parts. What improper fraction do the shaded parts show?`,
+          `In the figure, each ${figures[shape].en[0]} is one whole. ${who.name} shaded some of the equal parts. What fraction do the shaded parts show?`,
       },
       {
         level: 'understand',
         text: ({ shape, who }) =>
-          `${who.name} cut the ${figures[shape].en[1]} in the figure into equal parts. The shaded parts are for ${who.his} classmates. What improper fraction of a ${figures[shape].en[2]} is that?`,
+          `${who.name} cut the ${figures[shape].en[1]} in the figure into equal parts. The shaded parts are for ${who.his} classmates. If each ${figures[shape].en[2]} is one whole, what fraction do the shaded parts show?`,
       },
       {
         level: 'understand',
         text: ({ shape, who }) =>
-          `The figure shows ${figures[shape].en[1]} of the same size, cut into equal parts. ${who.name} sold the shaded parts. Which improper fraction tells how much ${who.he} sold, if each ${figures[shape].en[2]} is one whole?`,
+          `The figure shows ${figures[shape].en[1]} of the same size, cut into equal parts. ${who.name} sold the shaded parts. Which fraction tells how much ${who.he} sold, if each ${figures[shape].en[2]} is one whole?`,
       },
     ],
     fil: [
       {
         level: 'remember',
         text: ({ shape, who }) =>
-          `Sa larawan, isang buo ang bawat ${figures[shape].fil[0]}. Kinulayan ni ${who.name} ang ilan sa mga bahaging magkakasinlaki. Anong improper fraction ang ipinakikita ng mga bahaging may kulay?`,
+          `Sa larawan, isang buo ang bawat ${figures[shape].fil[0]}. Kinulayan ni ${who.name} ang ilan sa mga bahaging magkakasinlaki. Anong fraction ang ipinakikita ng mga bahaging may kulay?`,
       },
       {
         level: 'understand',
         text: ({ shape, parts, who }) =>
-          `Hinati ni ${who.name} ang mga ${figures[shape].fil[1]} sa larawan sa ${kasinlaking(parts)} bahagi. Para sa mga kaklase niya ang mga bahaging may kulay. Anong improper fraction ng isang ${figures[shape].fil[1]} ang mga ito?`,
+          `Hinati ni ${who.name} ang mga ${figures[shape].fil[1]} sa larawan sa ${kasinlaking(parts)} bahagi. Para sa mga kaklase niya ang mga bahaging may kulay. Kung isang buo ang bawat ${figures[shape].fil[1]}, anong fraction ang ipinakikita ng mga bahaging may kulay?`,
       },
       {
         level: 'understand',
         text: (given) =>
-          `Makikita sa larawan ang ${kasinlaking(wholes(given))} ${figures[given.shape].fil[1]} na hinati sa ${kasinlaking(given.parts)} bahagi. Naipagbili ni ${given.who.name} ang mga bahaging may kulay. Anong improper fraction ang naipagbili niya kung isang buo ang bawat ${figures[given.shape].fil[1]}?`,
+          `Makikita sa larawan ang ${kasinlaking(wholes(given))} ${figures[given.shape].fil[1]} na hinati sa ${kasinlaking(given.parts)} bahagi. Naipagbili ni ${given.who.name} ang mga bahaging may kulay. Anong fraction ang naipagbili niya kung isang buo ang bawat ${figures[given.shape].fil[1]}?`,
       },
     ],
   },
@@ -158,8 +159,8 @@ export const moreThanOneWhole = skill<
       `The fraction is ${written(shaded, parts)}.`,
     ],
     fil: ({ parts, shaded }) => [
-      `May ${parts} ${kasinlaking(parts)} bahagi ang bawat buo: ${parts} ang denominator.`,
-      `Sa kabuoan, ${shaded} bahagi ang may kulay: ${shaded} ang numerator.`,
+      `May ${na(parts)} ${kasinlaking(parts)} bahagi ang bawat buo: ${parts} ang denominator.`,
+      `Sa kabuoan, ${na(shaded)} bahagi ang may kulay: ${shaded} ang numerator.`,
       `Ang fraction ay ${written(shaded, parts)}.`,
     ],
   },
@@ -168,7 +169,7 @@ export const moreThanOneWhole = skill<
     const count = wholes(given)
     const alt = {
       en: `${count} ${figures[shape].en[0]}s, each divided into ${parts} equal parts; ${shaded} parts are shaded in all.`,
-      fil: `${count} ${figures[shape].fil[0]} na bawat isa ay hinati sa ${parts} ${kasinlaking(parts)} bahagi; ${shaded} bahagi ang may kulay sa kabuoan.`,
+      fil: `${count} ${figures[shape].fil[0]} na bawat isa ay hinati sa ${na(parts)} ${kasinlaking(parts)} bahagi; ${na(shaded)} bahagi ang may kulay sa kabuoan.`,
     }[language]
     return (shape === 'circle' ? fractionCircle : fractionBar)({ parts, shaded, alt })
   },

@@ -1,3 +1,4 @@
+import { na } from '../algebra/sentences.ts'
 import { skill } from '../skill.ts'
 import { asMixed, fraction, written } from '../words/fractions.ts'
 import type { Person } from '../words/people.ts'
@@ -126,7 +127,7 @@ export const multiplyByWhole = skill<
       {
         level: 'apply',
         text: (given) =>
-          `Nilagyan ni ${given.who.name} ng tig-${part(given)} L ng tubig ang ${given.times} pitsel. Ilang litro ng tubig ang nasa mga pitsel sa kabuoan?`,
+          `Nilagyan ni ${given.who.name} ng tig-${part(given)} L ng tubig ang ${na(given.times)} pitsel. Ilang litro ng tubig ang nasa mga pitsel sa kabuoan?`,
       },
       {
         level: 'apply',
@@ -136,7 +137,7 @@ export const multiplyByWhole = skill<
       {
         level: 'apply',
         text: (given) =>
-          `Naglalakad si ${given.who.name} nang ${part(given)} km papunta sa paaralan araw-araw. Ilang kilometro ang nilalakad niya papunta sa paaralan sa loob ng ${given.times} araw?`,
+          `Naglalakad si ${given.who.name} nang ${part(given)} km papunta sa paaralan araw-araw. Ilang kilometro ang nilalakad niya papunta sa paaralan sa loob ng ${na(given.times)} araw?`,
       },
     ],
   },

@@ -66,8 +66,8 @@ export const multiplyFractions = skill<
     ],
     fil: [
       {
-        say: 'Kapag minultiply ang 2/3 sa 4/5, ang denominator ng product ay {15}.',
-        ask: 'Minultiply ang 2/3 sa 4/5. Ano ang denominator ng product?',
+        say: 'Kapag i-multiply ang 2/3 sa 4/5, ang denominator ng product ay {15}.',
+        ask: 'Ano ang denominator ng product kapag i-multiply ang 2/3 sa 4/5?',
         not: ['5', '8', '3'],
       },
       {

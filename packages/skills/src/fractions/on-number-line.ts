@@ -1,4 +1,5 @@
 import { numberLine } from '@klasrum/drawings/number-line'
+import { na } from '../algebra/sentences.ts'
 import { type InBoth, skill } from '../skill.ts'
 import { asMixed, fraction, written } from '../words/fractions.ts'
 import { denominatorFrom, kasinlaking, numeratorsOf, otherWays } from './parts.ts'
@@ -179,8 +180,8 @@ export const onNumberLine = skill<
     fil: (given) => {
       const { n, d, point } = given
       return [
-        `May ${d} ${kasinlaking(d)} pagitan mula 0 hanggang 1, kaya ${written(1, d)} ang bawat pagitan.`,
-        `Mula 0 hanggang sa puntong ${point}, may ${n} pagitan: ${written(n, d)}.`,
+        `May ${na(d)} ${kasinlaking(d)} pagitan mula 0 hanggang 1, kaya ${written(1, d)} ang bawat pagitan.`,
+        `Mula 0 hanggang sa puntong ${point}, may ${na(n)} pagitan: ${written(n, d)}.`,
         `Ang puntong ${point} ay nasa ${asMixed(value(given))}.`,
       ]
     },
@@ -194,7 +195,7 @@ export const onNumberLine = skill<
       points: [{ at: n / d, label: point }],
       alt: {
         en: `A number line from 0 to ${end}. Each whole has ${d} equal spaces. Point ${point} is ${n === 1 ? '1 space' : `${n} spaces`} to the right of 0.`,
-        fil: `Isang number line mula 0 hanggang ${end}. May ${d} ${kasinlaking(d)} pagitan ang bawat buo. Ang puntong ${point} ay ${n} pagitan pakanan mula sa 0.`,
+        fil: `Isang number line mula 0 hanggang ${end}. May ${na(d)} ${kasinlaking(d)} pagitan ang bawat buo. Ang puntong ${point} ay ${na(n)} pagitan pakanan mula sa 0.`,
       }[language],
     }),
 })

@@ -1,3 +1,4 @@
+import { na } from '../algebra/sentences.ts'
 import { skill } from '../skill.ts'
 import { written } from '../words/fractions.ts'
 import type { Person } from '../words/people.ts'
@@ -81,12 +82,13 @@ export const partOfTheRest = skill<
   wrong: (given) => {
     const { total, c, d } = given
     const { first, rest, second } = stepsOf(given)
+    const plausible = (left: number) => (left <= total * 0.75 ? String(left) : undefined)
     return {
       'of-the-whole': ifWhole(rest - (total * c) / d),
       'one-step': String(rest),
       'second-part': String(second),
-      taken: String(first + second),
-      'first-part': String(first),
+      taken: plausible(first + second),
+      'first-part': plausible(first),
     }
   },
   stems: {
@@ -104,24 +106,24 @@ export const partOfTheRest = skill<
       {
         level: 'analyze',
         text: (given) =>
-          `${given.who.name} had ${given.total} pesos. ${capital(given.who.he)} spent ${one(given)} of it on school supplies and ${other(given)} of what was left on a snack. How many pesos were left then?`,
+          `${given.who.name} had ${given.total} pesos. ${capital(given.who.he)} spent ${one(given)} of the money on school supplies and ${other(given)} of what was left on a snack. How many pesos were left in the end?`,
       },
     ],
     fil: [
       {
         level: 'analyze',
         text: (given) =>
-          `Gumawa si ${given.who.name} ng ${given.total} cookies. Naipagbili niya ang ${one(given)} ng mga ito sa umaga at ang ${other(given)} ng natira sa hapon. Ilang cookies ang natira?`,
+          `Gumawa si ${given.who.name} ng ${na(given.total)} cookies. Naipagbili niya ang ${one(given)} ng mga ito sa umaga at ang ${other(given)} ng natira sa hapon. Ilang cookies ang natira?`,
       },
       {
         level: 'analyze',
         text: (given) =>
-          `May ${given.total} pahina ang isang aklat. Binasa ni ${given.who.name} ang ${one(given)} ng aklat noong Sabado at ang ${other(given)} ng natitirang pahina noong Linggo. Ilang pahina pa ang hindi niya nababasa?`,
+          `May ${na(given.total)} pahina ang isang aklat. Binasa ni ${given.who.name} ang ${one(given)} ng aklat noong Sabado at ang ${other(given)} ng natitirang pahina noong Linggo. Ilang pahina pa ang hindi niya nababasa?`,
       },
       {
         level: 'analyze',
         text: (given) =>
-          `May ${given.total} piso si ${given.who.name}. Ginastos niya ang ${one(given)} nito sa gamit sa paaralan at ang ${other(given)} ng natira sa meryenda. Ilang piso pa ang natira sa kaniya?`,
+          `May ${na(given.total)} piso si ${given.who.name}. Ginastos niya ang ${one(given)} nito sa gamit sa paaralan at ang ${other(given)} ng natira sa meryenda. Ilang piso pa ang natira sa kaniya?`,
       },
     ],
   },
@@ -129,7 +131,7 @@ export const partOfTheRest = skill<
     en: (given, answer) =>
       `If ${one(given)} of ${given.total} cookies are sold and then ${other(given)} of the rest, ${answer} cookies are left.`,
     fil: (given, answer) =>
-      `Kapag naipagbili ang ${one(given)} ng ${given.total} cookies at pagkatapos ay ang ${other(given)} ng natira, ${answer} cookies ang matitira.`,
+      `Kapag naipagbili ang ${one(given)} ng ${na(given.total)} cookies at pagkatapos ay ang ${other(given)} ng natira, ${na(answer)} cookies ang matitira.`,
   },
   solution: {
     en: (given) => {

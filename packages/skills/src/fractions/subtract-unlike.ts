@@ -79,8 +79,8 @@ export const subtractUnlike = skill<
         not: ['48', '14', '2'],
       },
       {
-        say: 'We can check 3/4 − 1/3 = 5/12 by finding {5/12 + 1/3}.',
-        ask: 'How can we check that 3/4 − 1/3 = 5/12 is right?',
+        say: 'We can check 3/4 − 1/3 = 5/12 by computing {5/12 + 1/3}.',
+        ask: 'Which do we compute to check that 3/4 − 1/3 = 5/12?',
         not: ['5/12 − 1/3', '5/12 + 3/4', '5/12 × 1/3'],
       },
     ],

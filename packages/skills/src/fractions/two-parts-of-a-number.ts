@@ -1,3 +1,4 @@
+import { na } from '../algebra/sentences.ts'
 import { skill } from '../skill.ts'
 import { written } from '../words/fractions.ts'
 import type { Person } from '../words/people.ts'
@@ -119,22 +120,22 @@ export const twoPartsOfANumber = skill<
       {
         level: 'analyze',
         text: (given) =>
-          `Nagbabasa si ${given.who.name} ng aklat na may ${given.total} pahina. Noong Sabado, nabasa niya ang ${one(given)} ng aklat at noong Linggo, ang ${other(given)} ng aklat. Ilang pahina pa ang hindi niya nababasa?`,
+          `Nagbabasa si ${given.who.name} ng aklat na may ${na(given.total)} pahina. Noong Sabado, nabasa niya ang ${one(given)} ng aklat at noong Linggo, ang ${other(given)} ng aklat. Ilang pahina pa ang hindi niya nababasa?`,
       },
       {
         level: 'analyze',
         text: (given) =>
-          `Umani si ${given.who.name} ng ${given.total} mangga. Naipagbili niya sa palengke ang ${one(given)} ng ani at ibinigay sa mga kamag-anak ang ${other(given)} ng ani. Ilang mangga ang natira?`,
+          `Umani si ${given.who.name} ng ${na(given.total)} mangga. Naipagbili niya sa palengke ang ${one(given)} ng ani at ibinigay sa mga kamag-anak ang ${other(given)} ng ani. Ilang mangga ang natira?`,
       },
       {
         level: 'analyze',
         text: (given) =>
-          `Sa ${given.total} mag-aaral, ${one(given)} ang sumasakay ng traysikel papunta sa paaralan at ${other(given)} ang sumasakay ng dyip. Naglalakad ang iba. Ilang mag-aaral ang naglalakad papunta sa paaralan?`,
+          `Sa ${na(given.total)} mag-aaral, ${one(given)} ang sumasakay ng traysikel papunta sa paaralan at ${other(given)} ang sumasakay ng dyip. Naglalakad ang iba. Ilang mag-aaral ang naglalakad papunta sa paaralan?`,
       },
       {
         level: 'analyze',
         text: (given) =>
-          `May ${given.total} piso si ${given.who.name}. Ginastos niya ang ${one(given)} ng pera sa pagkain at ang ${other(given)} ng pera sa gamit sa paaralan. Ilang piso ang natira?`,
+          `May ${na(given.total)} piso si ${given.who.name}. Ginastos niya ang ${one(given)} ng pera sa pagkain at ang ${other(given)} ng pera sa gamit sa paaralan. Ilang piso ang natira?`,
       },
     ],
   },
@@ -142,7 +143,7 @@ export const twoPartsOfANumber = skill<
     en: (given, answer) =>
       `If ${one(given)} and ${other(given)} of ${given.total} mangoes are sold, ${answer} mangoes are left.`,
     fil: (given, answer) =>
-      `Kapag naipagbili ang ${one(given)} at ${other(given)} ng ${given.total} mangga, ${answer} mangga ang matitira.`,
+      `Kapag naipagbili ang ${one(given)} at ${other(given)} ng ${na(given.total)} mangga, ${na(answer)} mangga ang matitira.`,
   },
   solution: {
     en: (given) => {

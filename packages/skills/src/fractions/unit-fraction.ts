@@ -1,3 +1,4 @@
+import { na } from '../algebra/sentences.ts'
 import { skill } from '../skill.ts'
 import { written } from '../words/fractions.ts'
 import { denominatorFrom } from './parts.ts'
@@ -65,7 +66,7 @@ export const unitFraction = skill<Given, 'upside-down' | 'rest' | 'part-to-rest'
     ],
   },
   draw: (draw) => ({
-    d: denominatorFrom(draw, draw.grade === 2 ? [3, 4, 5, 6, 8, 10] : [3, 4, 5, 6, 7, 8, 9, 10, 11, 12]),
+    d: denominatorFrom(draw, draw.grade === 2 ? [3, 4, 5, 6, 8, 10] : [3, 4, 5, 6, 8, 9, 10, 12]),
     who: draw.person().name,
   }),
   answer: ({ d }) => written(1, d),
@@ -91,7 +92,7 @@ export const unitFraction = skill<Given, 'upside-down' | 'rest' | 'part-to-rest'
       {
         level: 'understand',
         text: ({ d, who }) =>
-          `${who} folded a strip of paper into ${d} equal parts and colored 1 part. What fraction of the strip is colored?`,
+          `${who} divided a strip of paper into ${d} equal parts and colored 1 part. What fraction of the strip is colored?`,
       },
       {
         level: 'understand',
@@ -104,28 +105,28 @@ export const unitFraction = skill<Given, 'upside-down' | 'rest' | 'part-to-rest'
       {
         level: 'remember',
         text: ({ d }) =>
-          `Hinati ang isang buo sa ${d} magkakasinlaking bahagi. Anong fraction ng buo ang isang bahagi?`,
+          `Hinati ang isang buo sa ${na(d)} magkakasinlaking bahagi. Anong fraction ng buo ang isang bahagi?`,
       },
       {
         level: 'understand',
         text: ({ d, who }) =>
-          `Hinati ni ${who} ang isang bibingka sa ${d} magkakasinlaking piraso. Anong fraction ng bibingka ang isang piraso?`,
+          `Hinati ni ${who} ang isang bibingka sa ${na(d)} magkakasinlaking piraso. Anong fraction ng bibingka ang isang piraso?`,
       },
       {
         level: 'understand',
         text: ({ d, who }) =>
-          `Tiniklop ni ${who} ang isang piraso ng papel sa ${d} magkakasinlaking bahagi at kinulayan ang 1 bahagi. Anong fraction ng papel ang may kulay?`,
+          `Hinati ni ${who} ang isang piraso ng papel sa ${na(d)} magkakasinlaking bahagi at kinulayan ang 1 bahagi. Anong fraction ng papel ang may kulay?`,
       },
       {
         level: 'understand',
         text: ({ d, who }) =>
-          `Hinati ni ${who} ang isang hardin sa ${d} magkakasinlaking bahagi. Petsay ang tanim sa 1 bahagi. Anong fraction ng hardin ang may tanim na petsay?`,
+          `Hinati ni ${who} ang isang hardin sa ${na(d)} magkakasinlaking bahagi. Petsay ang tanim sa 1 bahagi. Anong fraction ng hardin ang may tanim na petsay?`,
       },
     ],
   },
   statement: {
     en: ({ d }, answer) => `One of ${d} equal parts of a whole is ${answer} of the whole.`,
-    fil: ({ d }, answer) => `Ang isa sa ${d} magkakasinlaking bahagi ng buo ay ${answer} ng buo.`,
+    fil: ({ d }, answer) => `Ang isa sa ${na(d)} magkakasinlaking bahagi ng buo ay ${answer} ng buo.`,
   },
   solution: {
     en: ({ d }) => [
@@ -133,7 +134,7 @@ export const unitFraction = skill<Given, 'upside-down' | 'rest' | 'part-to-rest'
       `One part is taken: the numerator is 1. The fraction is ${written(1, d)}.`,
     ],
     fil: ({ d }) => [
-      `May ${d} magkakasinlaking bahagi ang buo: ${d} ang denominator.`,
+      `May ${na(d)} magkakasinlaking bahagi ang buo: ${d} ang denominator.`,
       `Isang bahagi ang kinuha: 1 ang numerator. Ang fraction ay ${written(1, d)}.`,
     ],
   },

@@ -20,11 +20,11 @@ export const angleByMeasure = skill<Given, AngleKind>({
   rules: {
     en: [
       rule(
-        'An angle of {120°} is obtuse.',
-        'Which of these is the measure of an obtuse angle?',
-        '60°',
-        '90°',
-        '180°',
+        'An angle of 120° is {obtuse}.',
+        'What kind of angle measures 120°?',
+        'acute',
+        'right',
+        'straight',
       ),
       rule(
         'A straight angle measures {180°}.',
@@ -43,11 +43,11 @@ export const angleByMeasure = skill<Given, AngleKind>({
     ],
     fil: [
       rule(
-        'Ang anggulong {120°} ay obtuse angle.',
-        'Alin sa mga ito ang sukat ng obtuse angle?',
-        '60°',
-        '90°',
-        '180°',
+        'Ang anggulong 120° ang sukat ay {obtuse} angle.',
+        'Anong uri ng anggulo ang may sukat na 120°?',
+        'acute',
+        'right',
+        'straight',
       ),
       rule(
         'Ang straight angle ay may sukat na {180°}.',

@@ -105,15 +105,15 @@ export const equationOfCircle = skill<
       ),
       apply(
         ({ center, radius }) =>
-          `A circle has its center at ${point(center)} and a radius of ${radius} units. Which equation does it have in standard form?`,
+          `A circle has its center at ${point(center)} and a radius of ${radius} units. What is its equation in standard form?`,
       ),
       apply(
         ({ center, radius }) =>
-          `A cell site at ${point(center)} on a map reaches all places up to ${radius} km away, and 1 unit on the map is 1 km. Which equation does the edge of the area have?`,
+          `A cell site at ${point(center)} on a map reaches all places up to ${radius} km away, and 1 unit on the map is 1 km. What is the equation of the boundary of the area that it reaches?`,
       ),
       apply(
         ({ center, radius }) =>
-          `A round fishpond has its center at ${point(center)} on a plan and a diameter of ${2 * radius} units. Which equation does its edge have?`,
+          `A round fishpond has its center at ${point(center)} on a plan and a diameter of ${2 * radius} units. What is the equation of its edge?`,
       ),
     ],
     fil: [

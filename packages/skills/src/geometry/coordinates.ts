@@ -1,4 +1,5 @@
 import { coordinateGrid } from '@klasrum/drawings/grid'
+import { withMain } from '../measurement/words.ts'
 import { skill } from '../skill.ts'
 import { both, type Pair, point, pointForms, pointNames, remember, rule, understand } from './writing.ts'
 
@@ -107,15 +108,21 @@ export const coordinates = skill<
   },
   answer: ({ at }) => point(at),
   also: ({ at }) => pointForms(at),
-  wrong: ({ at: [x, y], younger }) => ({
-    swapped: point([y, x]),
-    'x-sign': younger ? undefined : point([-x, y]),
-    'y-sign': younger ? undefined : point([x, -y]),
-    'both-signs': younger ? undefined : point([-x, -y]),
-    'swapped-signs': younger ? undefined : point([-y, x]),
-    'x-off': younger ? point([x + 1, y]) : undefined,
-    'y-off': younger ? point([x, y + 1]) : undefined,
-  }),
+  wrong: ({ at: [x, y], younger }) =>
+    withMain(
+      point([x, y]),
+      {
+        swapped: point([y, x]),
+        'x-sign': younger ? undefined : point([-x, y]),
+        'y-sign': younger ? undefined : point([x, -y]),
+        'both-signs': younger ? undefined : point([-x, -y]),
+        'swapped-signs': younger ? undefined : point([-y, x]),
+        'x-off': younger ? point([x + 1, y]) : undefined,
+        'y-off': younger ? point([x, y + 1]) : undefined,
+      },
+      'swapped',
+      Math.abs(x) + Math.abs(y),
+    ),
   stems: {
     en: [
       remember(({ name }) => `What are the coordinates of point ${name} in the figure?`),

@@ -79,7 +79,7 @@ export const inscribedAngles = skill<
         '180°',
       ),
       rule(
-        'The vertex of a central angle is {at the center} of the circle.',
+        'The vertex of a central angle is {at the center of the circle}.',
         'Where is the vertex of a central angle?',
         'on the circle',
         'outside the circle',

@@ -1,3 +1,4 @@
+import { ilan } from '../measurement/words.ts'
 import { skill } from '../skill.ts'
 import type { Person } from '../words/people.ts'
 import { shape, sketch } from './sketch.ts'
@@ -7,7 +8,9 @@ import { both, rule, understand, withArticle } from './writing.ts'
 type Given = { figure: Figure; who: Person }
 
 const words = (lines: number, language: 'en' | 'fil') =>
-  language === 'en' ? `${lines} ${lines === 1 ? 'line' : 'lines'} of symmetry` : `${lines} line of symmetry`
+  language === 'en'
+    ? `${lines} ${lines === 1 ? 'line' : 'lines'} of symmetry`
+    : ilan(lines, 'line of symmetry')
 
 export const linesOfSymmetry = skill<
   Given,

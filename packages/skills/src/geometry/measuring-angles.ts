@@ -1,5 +1,6 @@
 import type { Mark, Point } from '@klasrum/drawings/drawing'
 import { onCircle } from '@klasrum/drawings/svg'
+import { withMain } from '../measurement/words.ts'
 import { skill } from '../skill.ts'
 import { angleOr, apply, both, degreeForms, degrees, pointNames, rule, understand } from './writing.ts'
 
@@ -125,13 +126,19 @@ export const measuringAngles = skill<Given, 'scale' | 'more' | 'less' | 'five' |
   }),
   answer: ({ size }) => degrees(size),
   also: ({ size }, language) => degreeForms(size, language),
-  wrong: ({ size }) => ({
-    scale: degrees(180 - size),
-    more: degrees(size + 10),
-    less: degrees(size - 10),
-    five: size % 10 === 5 ? degrees(size + 5) : undefined,
-    'scale-more': angleOr(190 - size, 175),
-  }),
+  wrong: ({ size }) =>
+    withMain(
+      degrees(size),
+      {
+        scale: degrees(180 - size),
+        more: degrees(size + 10),
+        less: degrees(size - 10),
+        five: size % 10 === 5 ? degrees(size + 5) : undefined,
+        'scale-more': angleOr(190 - size, 175),
+      },
+      'scale',
+      size / 5,
+    ),
   stems: {
     en: [
       understand(

@@ -1,4 +1,5 @@
 import type { Point } from '@klasrum/drawings/drawing'
+import { ilan } from '../measurement/words.ts'
 import { skill } from '../skill.ts'
 import { polygonName } from './polygons.ts'
 import { directionOf, label, polar, shape, sketch } from './sketch.ts'
@@ -138,8 +139,8 @@ export const namingPolygons = skill<
       `A polygon with ${sides} sides is ${withArticle(polygonName(sides))}.`,
     ],
     fil: ({ sides }) => [
-      `May ${sides} gilid ang polygon.`,
-      `Ang polygon na may ${sides} gilid ay ${polygonName(sides)}.`,
+      `May ${ilan(sides, 'gilid')} ang polygon.`,
+      `Ang polygon na may ${ilan(sides, 'gilid')} ay ${polygonName(sides)}.`,
     ],
   },
   drawing: ({ sides, reach, names, turn }, language) => {

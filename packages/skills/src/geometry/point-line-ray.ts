@@ -43,11 +43,11 @@ export const pointLineRay = skill<Given, 'line' | 'segment' | 'ray' | 'reversed'
   rules: {
     en: [
       rule(
-        'The figure with two endpoints is a {line segment}.',
-        'Which of these has two endpoints?',
+        'A straight figure with two endpoints is a {line segment}.',
+        'What do we call a straight figure with two endpoints?',
         'line',
         'ray',
-        'point',
+        'angle',
       ),
       rule(
         'The endpoint of ray AB is {point A}.',
@@ -66,11 +66,11 @@ export const pointLineRay = skill<Given, 'line' | 'segment' | 'ray' | 'reversed'
     ],
     fil: [
       rule(
-        'Ang may dalawang endpoint ay ang {line segment}.',
-        'Alin sa mga ito ang may dalawang endpoint?',
+        'Ang tuwid na pigurang may dalawang endpoint ay {line segment}.',
+        'Ano ang tawag sa tuwid na pigurang may dalawang endpoint?',
         'line',
         'ray',
-        'point',
+        'anggulo',
       ),
       rule(
         'Ang endpoint ng ray AB ay ang {point A}.',

@@ -1,3 +1,4 @@
+import { ilan } from '../measurement/words.ts'
 import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
 import { pangalan, polygonName } from './polygons.ts'
@@ -102,7 +103,7 @@ export const polygonAngleSum = skill<
       understand(({ sides }) => `A polygon has ${sides} sides. What is the sum of its interior angles?`),
       apply(
         ({ sides }) =>
-          `A fence around a farm lot forms a convex polygon with ${sides} sides. What is the sum of its interior angles?`,
+          `A learner draws a convex polygon with ${sides} sides on a computer. What is the sum of its interior angles?`,
       ),
       apply(
         ({ sides }) =>
@@ -112,15 +113,16 @@ export const polygonAngleSum = skill<
     fil: [
       understand(({ sides }) => `Ano ang kabuoan ng mga interior angle ng ${pangalan(sides)}?`),
       understand(
-        ({ sides }) => `Ang isang polygon ay may ${sides} gilid. Ano ang kabuoan ng mga interior angle nito?`,
+        ({ sides }) =>
+          `Ang isang polygon ay may ${ilan(sides, 'gilid')}. Ano ang kabuoan ng mga interior angle nito?`,
       ),
       apply(
         ({ sides }) =>
-          `Ang bakod sa paligid ng bukid ay bumubuo ng convex polygon na may ${sides} gilid. Ano ang kabuoan ng mga interior angle nito?`,
+          `Gumuhit ang isang mag-aaral sa computer ng convex polygon na may ${ilan(sides, 'gilid')}. Ano ang kabuoan ng mga interior angle nito?`,
       ),
       apply(
         ({ sides }) =>
-          `Ang isang polygon ay may ${sides} vertex. Ano ang kabuoan ng mga sukat ng interior angle nito?`,
+          `Ang isang polygon ay may ${ilan(sides, 'vertex')}. Ano ang kabuoan ng mga sukat ng interior angle nito?`,
       ),
     ],
   },

@@ -1,3 +1,4 @@
+import { ilan } from '../measurement/words.ts'
 import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
 import { pangalan, polygonName } from './polygons.ts'
@@ -74,7 +75,7 @@ export const polygonDiagonals = skill<
       ),
     ],
   },
-  draw: (draw) => ({ sides: draw.pick([4, 5, 6, 7, 8, 9, 10, 11, 12, 14, 15, 16, 18, 20]) }),
+  draw: (draw) => ({ sides: draw.pick([5, 6, 7, 8, 9, 10, 11, 12, 14, 15, 16, 18, 20]) }),
   answer: (given) => grouped(count(given)),
   wrong: ({ sides }) => ({
     twice: wholeOr(sides * (sides - 3)),
@@ -99,7 +100,10 @@ export const polygonDiagonals = skill<
     ],
     fil: [
       apply(({ sides }) => `Ilan ang diagonal ng ${pangalan(sides)}?`),
-      apply(({ sides }) => `Ang isang polygon ay may ${sides} gilid. Ilang diagonal ang maiguguhit dito?`),
+      apply(
+        ({ sides }) =>
+          `Ang isang polygon ay may ${ilan(sides, 'gilid')}. Ilang diagonal ang maiguguhit dito?`,
+      ),
       analyze(
         ({ sides }) =>
           `May ${sides} magkakaibigang nakaupo sa paligid ng mesa. Minsang nakipagkamay ang bawat isa sa bawat kaibigang hindi niya katabi. Ilan ang naganap na pakikipagkamay?`,

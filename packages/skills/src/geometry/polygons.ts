@@ -1,3 +1,5 @@
+import { ilan } from '../measurement/words.ts'
+
 const names = {
   3: 'triangle',
   4: 'quadrilateral',
@@ -15,4 +17,4 @@ export const polygonName = (sides: number): string =>
   (names as Record<number, string>)[sides] ?? `${sides}-sided polygon`
 
 export const pangalan = (sides: number): string =>
-  (names as Record<number, string>)[sides] ?? `polygon na may ${sides} gilid`
+  (names as Record<number, string>)[sides] ?? `polygon na may ${ilan(sides, 'gilid')}`

@@ -1,3 +1,4 @@
+import { ilan, stronger } from '../measurement/words.ts'
 import { skill } from '../skill.ts'
 import { pangalan, polygonName } from './polygons.ts'
 import { angleOr, apply, both, degreeForms, degrees, rule } from './writing.ts'
@@ -91,14 +92,19 @@ export const regularPolygonAngle = skill<
   }),
   answer: (given) => degrees(answerOf(given)),
   also: (given, language) => degreeForms(answerOf(given), language),
-  wrong: ({ sides, kind }) => ({
-    other: degrees(180 - answerOf({ sides, kind })),
-    half: angleOr(180 / sides),
-    all: kind === 'exterior' ? degrees(360) : undefined,
-    'one-less': angleOr(((sides - 1) * 180) / sides),
-    'three-less': angleOr(((sides - 3) * 180) / sides),
-    right: degrees(90),
-  }),
+  wrong: ({ sides, kind }) =>
+    stronger(
+      degrees(answerOf({ sides, kind })),
+      {
+        other: degrees(180 - answerOf({ sides, kind })),
+        half: angleOr(180 / sides),
+        all: kind === 'exterior' ? degrees(360) : undefined,
+        'one-less': angleOr(((sides - 1) * 180) / sides),
+        'three-less': angleOr(((sides - 3) * 180) / sides),
+        right: degrees(90),
+      },
+      ['right'],
+    ),
   stems: {
     en: [
       apply(({ sides, kind }) => `What is the measure of each ${kind} angle of a ${regular(sides)}?`),
@@ -118,15 +124,15 @@ export const regularPolygonAngle = skill<
       apply(({ sides, kind }) => `Ano ang sukat ng bawat ${kind} angle ng ${regularFil(sides)}?`),
       apply(
         ({ sides, kind }) =>
-          `Ang isang regular polygon ay may ${sides} gilid. Ilang digri ang bawat ${kind} angle nito?`,
+          `Ang isang regular polygon ay may ${ilan(sides, 'gilid')}. Ilang digri ang bawat ${kind} angle nito?`,
       ),
       apply(
         ({ sides, kind }) =>
-          `Ang gilid ng fountain sa plasa ay regular polygon na may ${sides} gilid. Ano ang sukat ng bawat ${kind} angle nito?`,
+          `Ang gilid ng fountain sa plasa ay regular polygon na may ${ilan(sides, 'gilid')}. Ano ang sukat ng bawat ${kind} angle nito?`,
       ),
       apply(
         ({ sides, kind }) =>
-          `Gumuhit ang isang mag-aaral sa computer ng regular polygon na may ${sides} gilid. Ilang digri ang bawat ${kind} angle nito?`,
+          `Gumuhit ang isang mag-aaral sa computer ng regular polygon na may ${ilan(sides, 'gilid')}. Ilang digri ang bawat ${kind} angle nito?`,
       ),
     ],
   },

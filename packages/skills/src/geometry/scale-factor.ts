@@ -37,11 +37,11 @@ export const scaleFactor = skill<
   rules: {
     en: [
       rule(
-        'A figure is enlarged by the scale factor {3/2}.',
-        'Which scale factor enlarges a figure?',
-        '1/2',
-        '2/3',
-        '1',
+        'A figure is enlarged when the scale factor is {more than 1}.',
+        'How large must the scale factor be to enlarge a figure?',
+        'between 0 and 1',
+        'exactly 1',
+        'exactly 0',
       ),
       rule(
         'If the scale factor is 3, the area becomes {9} times as large.',
@@ -60,11 +60,11 @@ export const scaleFactor = skill<
     ],
     fil: [
       rule(
-        'Lumalaki ang pigura kapag ang scale factor ay {3/2}.',
-        'Aling scale factor ang nagpapalaki sa pigura?',
-        '1/2',
-        '2/3',
-        '1',
+        'Lumalaki ang pigura kapag ang scale factor ay {higit sa 1}.',
+        'Gaano dapat kalaki ang scale factor upang lumaki ang pigura?',
+        'nasa pagitan ng 0 at 1',
+        'eksaktong 1',
+        'eksaktong 0',
       ),
       rule(
         'Kung 3 ang scale factor, magiging {9} ulit ang laki ng area.',
@@ -130,7 +130,7 @@ export const scaleFactor = skill<
       ),
       apply(
         ({ from, to }) =>
-          `A tailor copies a pattern so that a line of ${from} cm becomes ${to} cm long. What is the scale factor?`,
+          `A photocopier changes the size of a drawing so that a line of ${from} cm becomes ${to} cm long. What is the scale factor?`,
       ),
     ],
     fil: [
@@ -148,7 +148,7 @@ export const scaleFactor = skill<
       ),
       apply(
         ({ from, to }) =>
-          `Kinopya ng mananahi ang padron kaya ang guhit na ${from} cm ay naging ${to} cm. Ano ang scale factor?`,
+          `Binago ng photocopier ang laki ng drowing kaya ang guhit na ${from} cm ay naging ${to} cm. Ano ang scale factor?`,
       ),
     ],
   },

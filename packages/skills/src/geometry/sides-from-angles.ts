@@ -1,3 +1,4 @@
+import { stronger } from '../measurement/words.ts'
 import { type Language, skill } from '../skill.ts'
 import { analyze, apply, both, degrees, rule } from './writing.ts'
 
@@ -7,7 +8,7 @@ type Given = { sides: number; from: 'sum' | 'exterior' | 'interior' }
 const measure = ({ sides, from }: Given) =>
   ({ sum: (sides - 2) * 180, exterior: 360 / sides, interior: ((sides - 2) * 180) / sides })[from]
 
-const named = (sides: number, language: Language) => `${sides} ${language === 'en' ? 'sides' : 'gilid'}`
+const named = (sides: number, language: Language) => (language === 'en' ? `${sides} sides` : `${sides}`)
 
 const told = (given: Given) => {
   const size = degrees(measure(given))
@@ -87,24 +88,27 @@ export const sidesFromAngles = skill<Given, 'forgot' | 'one' | 'took' | 'half' |
     const from = draw.pick<Given['from']>(['sum', 'exterior', 'interior'])
     return {
       from,
-      sides: draw.pick(
-        from === 'sum' ? [6, 7, 8, 9, 10, 11, 12, 14, 15, 18, 20] : [6, 8, 9, 10, 12, 15, 18, 20],
-      ),
+      sides: draw.pick(from === 'sum' ? [6, 7, 8, 9, 10, 11, 12, 14, 15, 18, 20] : [6, 8, 10, 12, 18, 20]),
     }
   },
   answer: ({ sides }, language) => named(sides, language),
   also: ({ sides }) => [`${sides}`],
-  wrong: ({ sides, from }, language) => ({
-    forgot: named(sides - 2, language),
-    one: named(sides - 1, language),
-    took: from === 'sum' && sides > 7 ? named(sides - 4, language) : undefined,
-    half: from !== 'sum' && sides % 2 === 0 ? named(sides / 2, language) : undefined,
-    more: named(sides + 2, language),
-    double: from === 'sum' ? named(2 * sides - 2, language) : undefined,
-  }),
+  wrong: ({ sides, from }, language) =>
+    stronger(
+      named(sides, language),
+      {
+        forgot: named(sides - 2, language),
+        one: named(sides - 1, language),
+        took: from === 'sum' && sides > 7 ? named(sides - 4, language) : undefined,
+        half: from !== 'sum' && sides % 2 === 0 ? named(sides / 2, language) : undefined,
+        more: named(sides + 2, language),
+        double: from === 'sum' ? named(2 * sides - 2, language) : undefined,
+      },
+      ['more', 'one'],
+    ),
   stems: {
     en: [
-      apply((given) => `How many sides does ${told(given).en} have?`),
+      apply((given) => `How many sides are there in ${told(given).en}?`),
       apply((given) => `Find the number of sides of ${told(given).en}.`),
       analyze(
         (given) =>
@@ -122,7 +126,7 @@ export const sidesFromAngles = skill<Given, 'forgot' | 'one' | 'took' | 'half' |
   },
   statement: {
     en: (given, answer) => `${told(given).en.replace('a', 'A')} has ${answer}.`,
-    fil: (given, answer) => `May ${answer} ang ${told(given).fil}.`,
+    fil: (given, answer) => `Ang bilang ng gilid ng ${told(given).fil} ay ${answer}.`,
   },
   solution: {
     en: (given) => {

@@ -1,3 +1,4 @@
+import { ilan } from '../measurement/words.ts'
 import { skill } from '../skill.ts'
 import type { Person } from '../words/people.ts'
 import { apply, both, remember, rule, wholeOr, withArticle } from './writing.ts'
@@ -43,15 +44,15 @@ const why = ({ solid: { kind, base }, part }: Given) => {
     ? {
         faces: both(
           `${base} lateral faces and 2 bases: ${base} + 2 = ${faces}`,
-          `${base} lateral face at 2 base: ${base} + 2 = ${faces}`,
+          `${ilan(base, 'lateral face')} at 2 base: ${base} + 2 = ${faces}`,
         ),
         edges: both(
           `${base} edges at each of the 2 bases and ${base} between them: 3 × ${base} = ${edges}`,
-          `${base} edge sa bawat isa sa 2 base at ${base} sa pagitan nila: 3 × ${base} = ${edges}`,
+          `${ilan(base, 'edge')} sa bawat isa sa 2 base at ${base} sa pagitan nila: 3 × ${base} = ${edges}`,
         ),
         vertices: both(
           `${base} vertices at each of the 2 bases: 2 × ${base} = ${vertices}`,
-          `${base} vertex sa bawat isa sa 2 base: 2 × ${base} = ${vertices}`,
+          `${ilan(base, 'vertex')} sa bawat isa sa 2 base: 2 × ${base} = ${vertices}`,
         ),
       }[part]
     : {
@@ -61,11 +62,11 @@ const why = ({ solid: { kind, base }, part }: Given) => {
         ),
         edges: both(
           `${base} edges at the base and ${base} that meet at the top: 2 × ${base} = ${edges}`,
-          `${base} edge sa base at ${base} na nagtatagpo sa tuktok: 2 × ${base} = ${edges}`,
+          `${ilan(base, 'edge')} sa base at ${base} na nagtatagpo sa tuktok: 2 × ${base} = ${edges}`,
         ),
         vertices: both(
           `${base} vertices at the base and 1 at the top: ${base} + 1 = ${vertices}`,
-          `${base} vertex sa base at 1 sa tuktok: ${base} + 1 = ${vertices}`,
+          `${ilan(base, 'vertex')} sa base at 1 sa tuktok: ${base} + 1 = ${vertices}`,
         ),
       }[part]
 }
@@ -172,7 +173,7 @@ export const solidParts = skill<Given, Part | 'other-kind' | 'base-only' | 'miss
   statement: {
     en: ({ solid, part }, answer) =>
       `${withArticle(solid.name).replace(/^a/, 'A')} has ${answer} ${parts[part].en}.`,
-    fil: ({ solid, part }, answer) => `Ang ${solid.name} ay may ${answer} ${parts[part].fil}.`,
+    fil: ({ solid, part }, answer) => `Ang ${solid.name} ay may ${ilan(Number(answer), parts[part].fil)}.`,
   },
   solution: {
     en: (given) => [`A ${given.solid.name} has ${why(given).en}.`.replace(/^A (?=o)/, 'An ')],

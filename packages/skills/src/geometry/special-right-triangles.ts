@@ -1,3 +1,4 @@
+import { stronger } from '../measurement/words.ts'
 import { skill } from '../skill.ts'
 import { type Names, rightTriangle, type Side, sideNames } from './right-triangle.ts'
 import { apply, both, pointNames, rule } from './writing.ts'
@@ -126,14 +127,18 @@ export const specialRightTriangles = skill<
   wrong: (given) => {
     const known = sideOf(given, given.known)
     const textOf = (root: Root | undefined) => (root ? written(root) : undefined)
-    return {
-      'root-2': textOf(timesRoot(known, 2)),
-      'root-3': textOf(timesRoot(known, 3)),
-      doubled: textOf({ ...known, times: 2 * known.times }),
-      halved: known.times % 2 === 0 ? textOf({ ...known, times: known.times / 2 }) : undefined,
-      equal: textOf(known),
-      tripled: textOf({ ...known, times: 3 * known.times }),
-    }
+    return stronger(
+      written(sideOf(given, given.asked)),
+      {
+        'root-2': textOf(timesRoot(known, 2)),
+        'root-3': textOf(timesRoot(known, 3)),
+        doubled: textOf({ ...known, times: 2 * known.times }),
+        halved: known.times % 2 === 0 ? textOf({ ...known, times: known.times / 2 }) : undefined,
+        equal: textOf(known),
+        tripled: textOf({ ...known, times: 3 * known.times }),
+      },
+      ['tripled', 'halved'],
+    )
   },
   stems: {
     en: [

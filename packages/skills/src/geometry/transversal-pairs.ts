@@ -90,7 +90,7 @@ export const transversalPairs = skill<Given, PairKind>({
       ),
       rule(
         'Alternate angles are on {opposite sides} of the transversal.',
-        'Where are alternate angles in relation to the transversal?',
+        'On which side or sides of the transversal are alternate angles?',
         'the same side',
         'the left side only',
         'the right side only',

@@ -1,4 +1,5 @@
 import type { Point } from '@klasrum/drawings/drawing'
+import { stronger } from '../measurement/words.ts'
 import { skill } from '../skill.ts'
 import { sketch, triangle } from './sketch.ts'
 import { both, listed as corners, pointNames, remember, rule, understand, withArticle } from './writing.ts'
@@ -91,7 +92,7 @@ export const trianglesBySides = skill<Given, 'scalene' | 'isosceles' | 'equilate
     ],
   },
   draw: (draw) => {
-    const kind = draw.pick<Kind>(['scalene', 'isosceles', 'equilateral'])
+    const kind = draw.pick<Kind>(['scalene', 'scalene', 'isosceles', 'isosceles', 'equilateral'])
     const side = () => draw.int(4, 15)
     const [one, two, three] = [side(), side(), side()]
     const sides: [number, number, number] =
@@ -106,14 +107,19 @@ export const trianglesBySides = skill<Given, 'scalene' | 'isosceles' | 'equilate
   },
   answer: ({ kind }) => `${kind} triangle`,
   also: ({ kind }) => [kind],
-  wrong: (given) => ({
-    scalene: 'scalene triangle',
-    // An equilateral triangle is isosceles, too.
-    isosceles: given.kind === 'equilateral' ? undefined : 'isosceles triangle',
-    equilateral: 'equilateral triangle',
-    right: 'right triangle',
-    obtuse: sharpness(given) > 0 ? 'obtuse triangle' : undefined,
-  }),
+  wrong: (given) =>
+    stronger(
+      `${given.kind} triangle`,
+      {
+        scalene: 'scalene triangle',
+        // An equilateral triangle is isosceles, too.
+        isosceles: given.kind === 'equilateral' ? undefined : 'isosceles triangle',
+        equilateral: 'equilateral triangle',
+        right: 'right triangle',
+        obtuse: sharpness(given) > 0 ? 'obtuse triangle' : undefined,
+      },
+      ['obtuse'],
+    ),
   stems: {
     en: [
       remember(({ names }) => `By its sides, what kind of triangle is triangle ${names} in the figure?`),

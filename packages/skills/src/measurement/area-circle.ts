@@ -132,7 +132,7 @@ export const areaCircle = skill<
       understand((given) => `Find the area of a circle with ${sized(given, 'en')}. ${usePi(given.pi, 'en')}`),
       apply(
         (given) =>
-          `The ${given.thing.en} of ${given.who.name} has ${sized(given, 'en')}. What is its area? ${usePi(given.pi, 'en')}`,
+          `${given.who.name}'s ${given.thing.en} has ${sized(given, 'en')}. What is its area? ${usePi(given.pi, 'en')}`,
       ),
       apply(
         (given) =>

@@ -77,7 +77,7 @@ const steps = (given: Composite, language: Language): string[] => {
     ]
   return [
     `${english ? 'Whole rectangle' : 'Buong parihaba'}: ${wide} × ${high} = ${grouped(whole(given))}`,
-    `${english ? 'Part that is missing' : 'Bahaging wala'}: ${partWide} × ${partHigh} = ${grouped(part(given))}`,
+    `${english ? 'Part to subtract' : 'Bahaging ibabawas'}: ${partWide} × ${partHigh} = ${grouped(part(given))}`,
     `${grouped(whole(given))} − ${grouped(part(given))} = ${grouped(area(given))}`,
     `A = ${answer(given)}`,
   ]

@@ -1,7 +1,7 @@
 import { type InBoth, type Language, skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
 import type { Person } from '../words/people.ts'
-import { apply, rule, understand } from './words.ts'
+import { apply, rule, understand, withMain } from './words.ts'
 
 type Given = {
   thing: InBoth<string>
@@ -119,14 +119,19 @@ export const areaParallelogram = skill<
   wrong: (given) => {
     const { base, slant, height, unit } = given
     const said = (value: number) => (Number.isInteger(value) ? `${grouped(value)} ${unit}²` : undefined)
-    return {
-      slant: said(base * slant),
-      perimeter: said(2 * (base + slant)),
-      halved: said(area(given) / 2),
-      sum: said(base + height),
-      heights: said(height * slant),
-      doubled: said(2 * area(given)),
-    }
+    return withMain(
+      answer(given),
+      {
+        slant: said(base * slant),
+        perimeter: said(2 * (base + slant)),
+        halved: said(area(given) / 2),
+        sum: said(base + height),
+        heights: said(height * slant),
+        doubled: said(2 * area(given)),
+      },
+      'slant',
+      base + height,
+    )
   },
   stems: {
     en: [
@@ -134,7 +139,7 @@ export const areaParallelogram = skill<
       understand((given) => `Find the area of a parallelogram with ${sized(given, 'en')}.`),
       apply(
         (given) =>
-          `The ${given.thing.en} of ${given.who.name} is a parallelogram with ${sized(given, 'en')}. What is its area?`,
+          `${given.who.name}'s ${given.thing.en} is a parallelogram with ${sized(given, 'en')}. What is its area?`,
       ),
       apply(
         (given) =>

@@ -71,11 +71,11 @@ export const areaRectangle = skill<
         '55',
       ),
       rule(
-        'A unit for area is the {square meter}.',
-        'Which of these is a unit for area?',
-        'meter',
-        'cubic meter',
-        'kilogram',
+        'The area of a room is measured in {square meters}.',
+        'In which unit do we measure the area of a room?',
+        'meters',
+        'cubic meters',
+        'kilograms',
       ),
     ],
     fil: [
@@ -94,11 +94,11 @@ export const areaRectangle = skill<
         '55',
       ),
       rule(
-        'Ang isang yunit ng area ay ang {square meter}.',
-        'Alin sa mga ito ang yunit ng area?',
-        'meter',
+        'Sinusukat ang area ng isang silid sa {square meter}.',
+        'Sa anong yunit sinusukat ang area ng isang silid?',
+        'metro',
         'cubic meter',
-        'kilogram',
+        'kilogramo',
       ),
     ],
   },
@@ -126,12 +126,12 @@ export const areaRectangle = skill<
     en: [
       understand(
         (given) =>
-          `The ${shape(given, 'en')} in the figure stands for the ${given.thing.en} of ${given.who.name}. What is its area?`,
+          `The ${shape(given, 'en')} in the figure stands for ${given.who.name}'s ${given.thing.en}. What is its area?`,
       ),
-      apply((given) => `The figure shows the ${given.thing.en} of ${given.who.name}. What is its area?`),
+      apply((given) => `The figure shows ${given.who.name}'s ${given.thing.en}. What is its area?`),
       apply(
         (given) =>
-          `The ${given.thing.en} of ${given.who.name} has the shape and size in the figure. How much surface does it cover?`,
+          `${given.who.name}'s ${given.thing.en} has the shape and size in the figure. How much surface does it cover?`,
       ),
     ],
     fil: [

@@ -1,7 +1,7 @@
 import { type InBoth, type Language, skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
 import type { Person } from '../words/people.ts'
-import { apply, rule, understand } from './words.ts'
+import { apply, rule, understand, withMain } from './words.ts'
 
 type Given = {
   thing: InBoth<string>
@@ -122,14 +122,19 @@ export const areaTrapezoid = skill<
   wrong: (given) => {
     const { long, short, height, unit } = given
     const said = (value: number) => (Number.isInteger(value) ? `${grouped(value)} ${unit}²` : undefined)
-    return {
-      'no-half': said((long + short) * height),
-      'long-only': said(long * height),
-      'short-only': said(short * height),
-      'half-long': said((long * height) / 2),
-      sum: said(long + short + height),
-      bases: said(long * short),
-    }
+    return withMain(
+      answer(given),
+      {
+        'no-half': said((long + short) * height),
+        'long-only': said(long * height),
+        'short-only': said(short * height),
+        'half-long': said((long * height) / 2),
+        sum: said(long + short + height),
+        bases: said(long * short),
+      },
+      'no-half',
+      long + height,
+    )
   },
   stems: {
     en: [
@@ -137,7 +142,7 @@ export const areaTrapezoid = skill<
       understand((given) => `Find the area of a trapezoid with ${sized(given, 'en')}.`),
       apply(
         (given) =>
-          `The ${given.thing.en} of ${given.who.name} is a trapezoid with ${sized(given, 'en')}. What is its area?`,
+          `${given.who.name}'s ${given.thing.en} is a trapezoid with ${sized(given, 'en')}. What is its area?`,
       ),
       apply(
         (given) =>

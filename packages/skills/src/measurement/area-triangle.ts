@@ -1,7 +1,7 @@
 import { type InBoth, type Language, skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
 import type { Person } from '../words/people.ts'
-import { apply, rule, understand } from './words.ts'
+import { apply, rule, understand, withMain } from './words.ts'
 
 type Thing = InBoth<string> & {
   unit: 'cm' | 'm'
@@ -126,14 +126,19 @@ export const areaTriangle = skill<
   wrong: (given) => {
     const { base, height, unit } = given
     const said = (value: number) => (Number.isInteger(value) ? `${grouped(value)} ${unit}²` : undefined)
-    return {
-      'no-half': said(base * height),
-      sum: said(base + height),
-      perimeter: said(2 * (base + height)),
-      quarter: said(area(given) / 2),
-      'half-sum': said((base + height) / 2),
-      'base-squared': base === height ? undefined : said(base * base),
-    }
+    return withMain(
+      answer(given),
+      {
+        'no-half': said(base * height),
+        sum: said(base + height),
+        perimeter: said(2 * (base + height)),
+        quarter: said(area(given) / 2),
+        'half-sum': said((base + height) / 2),
+        'base-squared': base === height ? undefined : said(base * base),
+      },
+      'no-half',
+      base + height,
+    )
   },
   stems: {
     en: [
@@ -141,7 +146,7 @@ export const areaTriangle = skill<
       understand((given) => `Find the area of a triangle with ${sized(given, 'en')}.`),
       apply(
         (given) =>
-          `The ${given.thing.en} of ${given.who.name} is a triangle with ${sized(given, 'en')}. What is its area?`,
+          `${given.who.name}'s ${given.thing.en} is a triangle with ${sized(given, 'en')}. What is its area?`,
       ),
       apply(
         (given) =>

@@ -117,7 +117,7 @@ export const calendarDate = skill<Given, 'week-less' | 'week-more' | 'left' | 'r
       ),
       apply(
         (given) =>
-          `The ${given.occasion.en} of ${given.who.name} is on the ${said(given, 'en')} of ${given.month.en}. What date is that on the calendar in the figure?`,
+          `${given.who.name}'s ${given.occasion.en} is on the ${said(given, 'en')} of ${given.month.en}. What date is that on the calendar in the figure?`,
       ),
       apply(
         (given) =>
@@ -146,17 +146,23 @@ export const calendarDate = skill<Given, 'week-less' | 'week-more' | 'left' | 'r
   solution: {
     en: (given) => {
       const first = dateAt({ ...given, nth: 1 })
-      return [
-        `The first ${dayName(given.weekday, 'en')} is ${dateOf(given.month, first, 'en')}.`,
-        `Go down the column: the ${said(given, 'en')} is ${dateOf(given.month, dateAt(given), 'en')}.`,
-      ]
+      const found = `The first ${dayName(given.weekday, 'en')} is ${dateOf(given.month, first, 'en')}.`
+      return given.nth === 1
+        ? [found]
+        : [
+            found,
+            `Go down the column: the ${said(given, 'en')} is ${dateOf(given.month, dateAt(given), 'en')}.`,
+          ]
     },
     fil: (given) => {
       const first = dateAt({ ...given, nth: 1 })
-      return [
-        `Ang unang ${dayName(given.weekday, 'fil')} ay ${dateOf(given.month, first, 'fil')}.`,
-        `Bumaba sa hanay: ang ${said(given, 'fil')} ay ${dateOf(given.month, dateAt(given), 'fil')}.`,
-      ]
+      const found = `Ang unang ${dayName(given.weekday, 'fil')} ay ${dateOf(given.month, first, 'fil')}.`
+      return given.nth === 1
+        ? [found]
+        : [
+            found,
+            `Bumaba sa hanay: ang ${said(given, 'fil')} ay ${dateOf(given.month, dateAt(given), 'fil')}.`,
+          ]
     },
   },
   drawing: ({ month }, language) => calendarOf(month, language),

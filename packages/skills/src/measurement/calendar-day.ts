@@ -85,7 +85,7 @@ export const calendarDay = skill<Given, 'left' | 'right' | 'first' | 'last' | 't
       ),
       apply(
         ({ month, date, occasion, who }) =>
-          `The ${occasion.en} of ${who.name} is on ${dateOf(month, date, 'en')}. On what day of the week is it, according to the calendar in the figure?`,
+          `${who.name}'s ${occasion.en} is on ${dateOf(month, date, 'en')}. On what day of the week is it, according to the calendar in the figure?`,
       ),
       apply(
         ({ month, date, occasion, who }) =>

@@ -143,7 +143,7 @@ export const circumference = skill<Given, 'half' | 'double' | 'area' | 'three' |
       ),
       apply(
         (given) =>
-          `The ${given.thing.en} of ${given.who.name} has ${sized(given, 'en')}. What is its circumference? ${usePi(given.pi, 'en')}`,
+          `${given.who.name}'s ${given.thing.en} has ${sized(given, 'en')}. What is its circumference? ${usePi(given.pi, 'en')}`,
       ),
       apply(
         (given) =>

@@ -56,7 +56,7 @@ const pairs: readonly Pair[] = [
       },
       {
         en: (text, who) =>
-          `The papaya and mangoes of ${who.name} have a mass of ${text} in all. How many grams is that?`,
+          `${who.name}'s papaya and mangoes have a mass of ${text} in all. How many grams is that?`,
         fil: (text, who) =>
           `Ang papaya at mga mangga ni ${who.name} ay may kabuoang mass na ${text}. Ilang gramo iyon?`,
       },

@@ -1,7 +1,7 @@
 import { type InBoth, type Language, type Skill, skill } from '../skill.ts'
 import { grouped, rounded } from '../words/numbers.ts'
 import type { Person } from '../words/people.ts'
-import { apply, ilan, many, understand } from './words.ts'
+import { apply, ilan, many, stronger, understand } from './words.ts'
 
 type Unit = { symbol: string | null; en: readonly [one: string, many: string]; fil: string }
 
@@ -151,16 +151,20 @@ export function converting(
         return isPlain ? last(given, short, language) : undefined
       }
       const whole = divide ? 1 : factor
-      return {
-        low: taken[0] === null ? undefined : said(by(value, { ...pair, factor: taken[0] })),
-        high: said(by(value, { ...pair, factor: taken[1] })),
-        opposite: divide || value / factor < 0.1 ? undefined : said(value / factor),
-        kept: said(value),
-        added:
-          isDecimal || (divide && factor > 50) ? undefined : said(divide ? value - factor : value + factor),
-        'one-more': said(right + whole),
-        'one-less': said(right - whole),
-      }
+      return stronger(
+        last(given, right, language),
+        {
+          low: taken[0] === null ? undefined : said(by(value, { ...pair, factor: taken[0] })),
+          high: said(by(value, { ...pair, factor: taken[1] })),
+          opposite: divide || value / factor < 0.1 ? undefined : said(value / factor),
+          kept: said(value),
+          added:
+            isDecimal || (divide && factor > 50) ? undefined : said(divide ? value - factor : value + factor),
+          'one-more': said(right + whole),
+          'one-less': said(right - whole),
+        },
+        ['one-more', 'one-less'],
+      )
     },
     stems: {
       en: [

@@ -13,6 +13,12 @@ const steps = (given: Given, language: Language): string[] => {
   const [weeks, rest] = [Math.floor(days / 7), days % 7]
   const names = range(1, rest).map((count) => dayName(today + (forward ? count : -count), language))
   const english = language === 'en'
+  if (weeks === 0)
+    return [
+      english
+        ? `Count ${days} ${forward ? 'forward' : 'back'}: ${names.join(', ')}.`
+        : `Bumilang ng ${days} ${forward ? 'pasulong' : 'pabalik'}: ${names.join(', ')}.`,
+    ]
   return [
     english ? `${days} ÷ 7 = ${weeks}, remainder ${rest}` : `${days} ÷ 7 = ${weeks}, remainder ${rest}`,
     english
@@ -96,7 +102,9 @@ export const daysFromToday = skill<Given, 'counted-today' | 'one-more' | 'same' 
   draw: (draw) => {
     const given = {
       today: draw.int(0, 6),
-      days: draw.pick(range(8, draw.grade === 2 ? 20 : 30).filter((days) => days % 7 > 0)),
+      days: draw.pick(
+        range(draw.grade === 2 ? 2 : 8, draw.grade === 2 ? 10 : 30).filter((days) => days % 7 > 0),
+      ),
       forward: draw.chanceOf(70),
     }
     return { ...given, occasion: occasionOn(draw, given.today + move(given) + 70), who: draw.person() }
@@ -122,20 +130,20 @@ export const daysFromToday = skill<Given, 'counted-today' | 'one-more' | 'same' 
       ),
       apply(({ today, days, forward, occasion, who }) =>
         forward
-          ? `Today is ${dayName(today, 'en')}. The ${occasion.en} of ${who.name} is ${many(days, 'day')} from today. On what day of the week is it?`
-          : `Today is ${dayName(today, 'en')}. The ${occasion.en} of ${who.name} was ${many(days, 'day')} ago. On what day of the week was it?`,
+          ? `Today is ${dayName(today, 'en')}. ${who.name}'s ${occasion.en} is ${many(days, 'day')} from today. On what day of the week is it?`
+          : `Today is ${dayName(today, 'en')}. ${who.name}'s ${occasion.en} was ${many(days, 'day')} ago. On what day of the week was it?`,
       ),
     ],
     fil: [
       understand(({ today, days, forward }) =>
         forward
           ? `Kung ${dayName(today, 'fil')} ngayon, anong araw pagkalipas ng ${ilan(days, 'araw')}?`
-          : `Kung ${dayName(today, 'fil')} ngayon, anong araw noong nakalipas na ${ilan(days, 'araw')}?`,
+          : `Kung ${dayName(today, 'fil')} ngayon, anong araw noon, ${ilan(days, 'araw')} na ang nakalipas?`,
       ),
       apply(({ today, days, forward, occasion, who }) =>
         forward
           ? `${dayName(today, 'fil')} ngayon. Ang ${occasion.fil} ni ${who.name} ay pagkalipas ng ${ilan(days, 'araw')}. Anong araw iyon?`
-          : `${dayName(today, 'fil')} ngayon. Ginanap ang ${occasion.fil} ni ${who.name} noong nakalipas na ${ilan(days, 'araw')}. Anong araw iyon?`,
+          : `${dayName(today, 'fil')} ngayon. Ginanap ang ${occasion.fil} ni ${who.name}, ${ilan(days, 'araw')} na ang nakalipas. Anong araw iyon?`,
       ),
     ],
   },
@@ -143,7 +151,9 @@ export const daysFromToday = skill<Given, 'counted-today' | 'one-more' | 'same' 
     en: ({ today, days, forward }, said) =>
       `If today is ${dayName(today, 'en')}, ${forward ? `after ${many(days, 'day')} it will be` : `${many(days, 'day')} ago it was`} ${said}.`,
     fil: ({ today, days, forward }, said) =>
-      `Kung ${dayName(today, 'fil')} ngayon, ${forward ? 'pagkalipas ng' : 'noong nakalipas na'} ${ilan(days, 'araw')} ay ${said}.`,
+      forward
+        ? `Kung ${dayName(today, 'fil')} ngayon, ${said} pagkalipas ng ${ilan(days, 'araw')}.`
+        : `Kung ${dayName(today, 'fil')} ngayon, ${said} noon, ${ilan(days, 'araw')} na ang nakalipas.`,
   },
   solution: { en: (given) => steps(given, 'en'), fil: (given) => steps(given, 'fil') },
 })

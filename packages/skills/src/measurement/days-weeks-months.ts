@@ -17,9 +17,9 @@ const pairs: readonly Pair[] = [
       },
       {
         en: ({ amount }) =>
-          `The school garden needs ${amount} before the pechay can be harvested. How many days is that?`,
+          `The calamansi seedlings in the school garden are ${amount} old. How many days is that?`,
         fil: ({ amount }) =>
-          `Aabutin ng ${amount} bago maani ang petsay sa hardin ng paaralan. Ilang araw iyon?`,
+          `Ang mga punla ng kalamansi sa hardin ng paaralan ay ${amount} na ang edad. Ilang araw iyon?`,
       },
     ],
   },
@@ -32,7 +32,7 @@ const pairs: readonly Pair[] = [
     values: () => range(14, 70, 7),
     stories: [
       {
-        en: ({ amount, who }) => `The puppy of ${who.name} is ${amount} old. How many weeks old is it?`,
+        en: ({ amount, who }) => `${who.name}'s puppy is ${amount} old. How many weeks old is it?`,
         fil: ({ amount, who }) => `Ang tuta ni ${who.name} ay ${amount} na ang edad. Ilang linggo na ito?`,
       },
       {
@@ -50,8 +50,7 @@ const pairs: readonly Pair[] = [
     values: () => range(2, 6),
     stories: [
       {
-        en: ({ amount, who }) =>
-          `The little sister of ${who.name} is ${amount} old. How many months is that?`,
+        en: ({ amount, who }) => `${who.name}'s little sister is ${amount} old. How many months is that?`,
         fil: ({ amount, who }) =>
           `Ang bunsong kapatid ni ${who.name} ay ${amount}g gulang. Ilang buwan iyon?`,
       },
@@ -71,13 +70,12 @@ const pairs: readonly Pair[] = [
     values: () => range(24, 96, 12),
     stories: [
       {
-        en: ({ amount, who }) =>
-          `The aunt of ${who.name} worked abroad for ${amount}. How many years is that?`,
+        en: ({ amount, who }) => `${who.name}'s aunt worked abroad for ${amount}. How many years is that?`,
         fil: ({ amount, who }) =>
           `Nagtrabaho ang tiya ni ${who.name} sa ibang bansa sa loob ng ${amount}. Ilang taon iyon?`,
       },
       {
-        en: ({ amount, who }) => `The bicycle of ${who.name} is ${amount} old. How many years old is it?`,
+        en: ({ amount, who }) => `${who.name}'s bicycle is ${amount} old. How many years old is it?`,
         fil: ({ amount, who }) => `Ang bisikleta ni ${who.name} ay ${amount} na. Ilang taon na ito?`,
       },
     ],
@@ -95,7 +93,7 @@ const pairs: readonly Pair[] = [
           `Naglayag ang barko mula Maynila hanggang Davao sa loob ng ${amount}. Ilang oras iyon?`,
       },
       {
-        en: ({ amount, who }) => `The scout camp of ${who.name} lasted ${amount}. How many hours is that?`,
+        en: ({ amount, who }) => `${who.name}'s scout camp lasted ${amount}. How many hours is that?`,
         fil: ({ amount, who }) => `Tumagal nang ${amount} ang camping nina ${who.name}. Ilang oras iyon?`,
       },
     ],

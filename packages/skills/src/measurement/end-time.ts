@@ -1,7 +1,7 @@
 import { type Language, skill } from '../skill.ts'
 import { endOf, eventOf, type Timed, timed } from './events.ts'
 import { lastingMinutes, noon, ofDay, onClock, pad, partOfDay } from './times.ts'
-import { apply, rule, sentences, understand } from './words.ts'
+import { apply, rule, sentences, stronger, understand } from './words.ts'
 
 const answer = (given: Timed, language: Language) => ofDay(endOf(given), language)
 
@@ -116,19 +116,23 @@ export const endTime = skill<
     const end = endOf(given)
     const minutes = (start % 60) + (length % 60)
     const hours = start + length - minutes
-    return {
-      'over-sixty':
-        minutes >= 60
-          ? `${onClock(hours).split(':')[0]}:${pad(minutes)} ${partOfDay(hours + 1, language)}`
-          : undefined,
-      'no-carry': minutes >= 60 ? ofDay(end - 60, language) : undefined,
-      'hour-more': ofDay(end + 60, language),
-      'hours-only': length >= 60 ? ofDay(start + length - (length % 60), language) : undefined,
-      'minutes-only': length > 60 && length % 60 > 0 ? ofDay(start + (length % 60), language) : undefined,
-      subtracted: ofDay(start - length, language),
-      'same-half':
-        start < noon && end >= noon + 60 ? `${onClock(end)} ${partOfDay(start, language)}` : undefined,
-    }
+    return stronger(
+      answer(given, language),
+      {
+        'over-sixty':
+          minutes >= 60
+            ? `${onClock(hours).split(':')[0]}:${pad(minutes)} ${partOfDay(hours + 1, language)}`
+            : undefined,
+        'no-carry': minutes >= 60 ? ofDay(end - 60, language) : undefined,
+        'hour-more': ofDay(end + 60, language),
+        'hours-only': length >= 60 ? ofDay(start + length - (length % 60), language) : undefined,
+        'minutes-only': length > 60 && length % 60 > 0 ? ofDay(start + (length % 60), language) : undefined,
+        subtracted: ofDay(start - length, language),
+        'same-half':
+          start < noon && end >= noon + 60 ? `${onClock(end)} ${partOfDay(start, language)}` : undefined,
+      },
+      ['subtracted'],
+    )
   },
   stems: {
     en: [

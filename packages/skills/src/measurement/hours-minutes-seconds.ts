@@ -62,7 +62,7 @@ const pairs: readonly Pair[] = [
           `Naglakad si ${who.name} papunta sa tindahan sa loob ng ${amount}. Ilang segundo iyon?`,
       },
       {
-        en: ({ amount, who }) => `The speech of ${who.name} was ${amount} long. How many seconds is that?`,
+        en: ({ amount, who }) => `${who.name}'s speech was ${amount} long. How many seconds is that?`,
         fil: ({ amount, who }) => `Ang talumpati ni ${who.name} ay ${amount} ang haba. Ilang segundo iyon?`,
       },
     ],
@@ -76,9 +76,10 @@ const pairs: readonly Pair[] = [
     values: () => range(120, 720, 60),
     stories: [
       {
-        en: ({ amount, who }) => `${who.name} ran around the oval in ${amount}. How many minutes is that?`,
+        en: ({ amount, who }) =>
+          `${who.name} jogged around the oval for ${amount}. How many minutes is that?`,
         fil: ({ amount, who }) =>
-          `Tumakbo si ${who.name} sa paligid ng oval sa loob ng ${amount}. Ilang minuto iyon?`,
+          `Nag-jogging si ${who.name} sa paligid ng oval sa loob ng ${amount}. Ilang minuto iyon?`,
       },
       {
         en: ({ amount }) => `The egg was boiled for ${amount}. How many minutes is that?`,

@@ -16,8 +16,7 @@ const pairs: readonly Pair[] = [
           `Bumili si ${who.name} ng ${amount} na laso. Ilang sentimetro ng laso ang binili niya?`,
       },
       {
-        en: ({ amount, who }) =>
-          `The rope of ${who.name} is ${amount} long. How many centimeters long is it?`,
+        en: ({ amount, who }) => `${who.name}'s rope is ${amount} long. How many centimeters long is it?`,
         fil: ({ amount, who }) =>
           `Ang lubid ni ${who.name} ay may habang ${amount}. Ilang sentimetro ang haba nito?`,
       },
@@ -38,8 +37,7 @@ const pairs: readonly Pair[] = [
     values: wholeThen(range(200, 1_000, 100), [150, 250, 450, 325, 175, 640]),
     stories: [
       {
-        en: ({ amount, who }) =>
-          `The bamboo pole of ${who.name} is ${amount} long. How many meters long is it?`,
+        en: ({ amount, who }) => `${who.name}'s bamboo pole is ${amount} long. How many meters long is it?`,
         fil: ({ amount, who }) =>
           `Ang kawayan ni ${who.name} ay may habang ${amount}. Ilang metro ang haba nito?`,
       },
@@ -50,8 +48,7 @@ const pairs: readonly Pair[] = [
           `Gumamit si ${who.name} ng ${amount} na alambre para sa bakod. Ilang metro ng alambre ang nagamit niya?`,
       },
       {
-        en: ({ amount, who }) =>
-          `The vegetable plot of ${who.name} is ${amount} long. How many meters is that?`,
+        en: ({ amount, who }) => `${who.name}'s vegetable plot is ${amount} long. How many meters is that?`,
         fil: ({ amount, who }) =>
           `Ang taniman ng gulay ni ${who.name} ay may habang ${amount}. Ilang metro iyon?`,
       },
@@ -65,8 +62,7 @@ const pairs: readonly Pair[] = [
     values: (grade) => (grade < 4 ? [] : wholeThen(range(2, 9), [1.5, 2.5, 0.5, 3.2, 1.25, 0.75])(grade)),
     stories: [
       {
-        en: ({ amount, who }) =>
-          `The house of ${who.name} is ${amount} from the school. How many meters is that?`,
+        en: ({ amount, who }) => `${who.name}'s house is ${amount} from the school. How many meters is that?`,
         fil: ({ amount, who }) =>
           `Ang bahay ni ${who.name} ay ${amount} ang layo sa paaralan. Ilang metro iyon?`,
       },
@@ -118,14 +114,12 @@ const pairs: readonly Pair[] = [
     values: (grade) => (grade < 4 ? [] : wholeThen(range(3, 18), [2.5, 4.5, 7.5, 12.5, 9.2, 6.8])(grade)),
     stories: [
       {
-        en: ({ amount, who }) =>
-          `The crayon of ${who.name} is ${amount} long. How many millimeters long is it?`,
+        en: ({ amount, who }) => `${who.name}'s crayon is ${amount} long. How many millimeters long is it?`,
         fil: ({ amount, who }) =>
           `Ang krayola ni ${who.name} ay may habang ${amount}. Ilang milimetro ang haba nito?`,
       },
       {
-        en: ({ amount, who }) =>
-          `The seedling of ${who.name} is ${amount} tall. How many millimeters tall is it?`,
+        en: ({ amount, who }) => `${who.name}'s seedling is ${amount} tall. How many millimeters tall is it?`,
         fil: ({ amount, who }) =>
           `Ang punla ni ${who.name} ay may taas na ${amount}. Ilang milimetro ang taas nito?`,
       },

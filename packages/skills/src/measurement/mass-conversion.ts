@@ -39,7 +39,7 @@ const pairs: readonly Pair[] = [
     stories: [
       {
         en: ({ amount, who }) =>
-          `The mangoes of ${who.name} have a mass of ${amount}. How many kilograms is that?`,
+          `${who.name}'s mangoes have a mass of ${amount}. How many kilograms is that?`,
         fil: ({ amount, who }) =>
           `Ang mga mangga ni ${who.name} ay may mass na ${amount}. Ilang kilogramo iyon?`,
       },

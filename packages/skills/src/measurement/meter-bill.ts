@@ -1,7 +1,7 @@
 import { type Language, skill } from '../skill.ts'
 import { grouped, pesos } from '../words/numbers.ts'
 import { type Metered, metered, meterOf, withoutRegrouping } from './meters.ts'
-import { analyze, ifPositive, rule } from './words.ts'
+import { analyze, ifPositive, rule, stronger } from './words.ts'
 
 const used = ({ present, previous }: Metered) => present - previous
 const cost = (given: Metered) => used(given) * given.rate
@@ -89,29 +89,33 @@ export const meterBill = skill<
   wrong: (given) => {
     const { present, previous, rate } = given
     const without = withoutRegrouping(present, previous)
-    return {
-      'ten-more': pesos((used(given) + 10) * rate),
-      'ten-less': ifPositive((used(given) - 10) * rate, pesos),
-      'no-regrouping': without > 0 && without < 500 ? pesos(without * rate) : undefined,
-      added: pesos(used(given) + rate),
-      'used-only': pesos(used(given)),
-      'unit-less': pesos((used(given) - 1) * rate),
-      shifted: cost(given) % 10 === 0 ? pesos(cost(given) / 10) : undefined,
-    }
+    return stronger(
+      pesos(cost(given)),
+      {
+        'ten-more': pesos((used(given) + 10) * rate),
+        'ten-less': ifPositive((used(given) - 10) * rate, pesos),
+        'no-regrouping': without > 0 && without < 500 ? pesos(without * rate) : undefined,
+        added: pesos(used(given) + rate),
+        'used-only': pesos(used(given)),
+        'unit-less': pesos((used(given) - 1) * rate),
+        shifted: cost(given) % 10 === 0 ? pesos(cost(given) / 10) : undefined,
+      },
+      ['added', 'used-only'],
+    )
   },
   stems: {
     en: [
       analyze(
         (given) =>
-          `The ${meterOf(given).en} of the family of ${given.who.name} showed ${text(given, given.previous)} last month and ${text(given, given.present)} this month. If ${rated(given, 'en')}, how much must the family pay?`,
+          `The ${meterOf(given).en} of ${given.who.name}'s family showed ${text(given, given.previous)} last month and ${text(given, given.present)} this month. If ${rated(given, 'en')}, how much must the family pay?`,
       ),
       analyze(
         (given) =>
-          `The ${meterOf(given).en} of ${given.who.name} showed ${text(given, given.previous)} at the end of ${given.month[0].en} and ${text(given, given.present)} at the end of ${given.month[1].en}. If ${rated(given, 'en')}, how much is the bill for ${given.month[1].en}?`,
+          `${given.who.name}'s ${meterOf(given).en} showed ${text(given, given.previous)} at the end of ${given.month[0].en} and ${text(given, given.present)} at the end of ${given.month[1].en}. If ${rated(given, 'en')}, how much is the bill for ${given.month[1].en}?`,
       ),
       analyze(
         (given) =>
-          `On the ${meterOf(given).what.en} bill of ${given.who.name}, the previous reading is ${text(given, given.previous)} and the present reading is ${text(given, given.present)}. If ${rated(given, 'en')}, how much must ${given.who.he} pay?`,
+          `On ${given.who.name}'s ${meterOf(given).what.en} bill, the previous reading is ${text(given, given.previous)} and the present reading is ${text(given, given.present)}. If ${rated(given, 'en')}, how much must ${given.who.he} pay?`,
       ),
     ],
     fil: [

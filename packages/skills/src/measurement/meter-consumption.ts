@@ -56,11 +56,11 @@ export const meterConsumption = skill<
   rules: {
     en: [
       rule(
-        'To find the consumption, {subtract} the previous reading from the present reading.',
-        'What should you do with the previous reading and the present reading of a meter to find the consumption?',
-        'add',
-        'multiply',
-        'divide',
+        'The consumption is the present reading {minus} the previous reading.',
+        'The consumption is the present reading ____ the previous reading. What is missing?',
+        'plus',
+        'times',
+        'divided by',
       ),
       rule(
         'The water used at home is measured in {cubic meters}.',
@@ -109,11 +109,11 @@ export const meterConsumption = skill<
       ),
       apply(
         (given) =>
-          `The ${meterOf(given).en} of ${given.who.name} showed ${text(given, given.previous)} at the end of ${given.month[0].en} and ${text(given, given.present)} at the end of ${given.month[1].en}. How much ${meterOf(given).what.en} was used in ${given.month[1].en}?`,
+          `${given.who.name}'s ${meterOf(given).en} showed ${text(given, given.previous)} at the end of ${given.month[0].en} and ${text(given, given.present)} at the end of ${given.month[1].en}. How much ${meterOf(given).what.en} was used in ${given.month[1].en}?`,
       ),
       apply(
         (given) =>
-          `On the ${meterOf(given).what.en} bill of the family of ${given.who.name}, the previous reading is ${text(given, given.previous)} and the present reading is ${text(given, given.present)}. What is the consumption of the family?`,
+          `On the ${meterOf(given).what.en} bill of ${given.who.name}'s family, the previous reading is ${text(given, given.previous)} and the present reading is ${text(given, given.present)}. What is the consumption of the family?`,
       ),
     ],
     fil: [

@@ -111,7 +111,7 @@ export const meterDials = skill<Given, 'larger' | 'nearest' | 'reversed' | 'cloc
     en: [
       remember(
         ({ who }) =>
-          `The figure shows the dials of the electric meter of ${who.name}. What is the reading in kilowatt-hours (kWh)?`,
+          `The figure shows the dials of ${who.name}'s electric meter. What is the reading in kilowatt-hours (kWh)?`,
       ),
       apply(
         ({ who }) =>
@@ -119,7 +119,7 @@ export const meterDials = skill<Given, 'larger' | 'nearest' | 'reversed' | 'cloc
       ),
       apply(
         ({ who }) =>
-          `A meter reader visits the house of ${who.name}. What is the reading of the meter in the figure?`,
+          `A meter reader visits ${who.name}'s house. What is the reading of the meter in the figure?`,
       ),
     ],
     fil: [

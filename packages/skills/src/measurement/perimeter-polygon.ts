@@ -247,7 +247,7 @@ export const perimeterPolygon = skill<
     en: [
       understand(
         (given) =>
-          `The ${name(given, 'en')} in the figure shows the ${given.thing.en} of ${given.who.name}.${equal(given, 'en')} What is its perimeter?`,
+          `The ${name(given, 'en')} in the figure shows ${given.who.name}'s ${given.thing.en}.${equal(given, 'en')} What is its perimeter?`,
       ),
       apply(
         (given) =>
@@ -255,7 +255,7 @@ export const perimeterPolygon = skill<
       ),
       apply(
         (given) =>
-          `The figure shows the ${given.thing.en} of ${given.who.name}.${equal(given, 'en')} What is the distance around it?`,
+          `The figure shows ${given.who.name}'s ${given.thing.en}.${equal(given, 'en')} What is the distance around it?`,
       ),
     ],
     fil: [

@@ -20,8 +20,8 @@ const sized = {
 const story = {
   en: (given: Rectangle) =>
     isSquare(given)
-      ? `The ${given.thing.en} of ${given.who.name} is a square with a side of ${given.long} ${given.unit}.`
-      : `The ${given.thing.en} of ${given.who.name} is a rectangle ${given.long} ${given.unit} long and ${given.wide} ${given.unit} wide.`,
+      ? `${given.who.name}'s ${given.thing.en} is a square with a side of ${given.long} ${given.unit}.`
+      : `${given.who.name}'s ${given.thing.en} is a rectangle ${given.long} ${given.unit} long and ${given.wide} ${given.unit} wide.`,
   fil: (given: Rectangle) =>
     isSquare(given)
       ? `Ang ${given.thing.fil} ni ${given.who.name} ay parisukat na may gilid na ${given.long} ${given.unit}.`

@@ -14,7 +14,7 @@ type Flat = InBoth<string> & {
 const flats: readonly Flat[] = [
   { en: 'garden', fil: 'hardin', unit: 'm', long: [6, 20], wide: [4, 12], square: true },
   { en: 'vegetable plot', fil: 'taniman ng gulay', unit: 'm', long: [5, 15], wide: [2, 8], square: true },
-  { en: 'bedroom', fil: 'silid-tulugan', unit: 'm', long: [3, 6], wide: [2, 5], square: true },
+  { en: 'bedroom', fil: 'silid-tulugan', unit: 'm', long: [4, 6], wide: [3, 5], square: true },
   { en: 'fishpond', fil: 'palaisdaan', unit: 'm', long: [15, 40], wide: [10, 25], square: true },
   { en: 'greeting card', fil: 'kard', unit: 'cm', long: [10, 25], wide: [8, 20], square: true },
   { en: 'handkerchief', fil: 'panyo', unit: 'cm', long: [20, 40], wide: [20, 40], square: true },

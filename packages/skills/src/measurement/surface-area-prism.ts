@@ -165,9 +165,7 @@ export const surfaceAreaPrism = skill<
     en: [
       understand((box) => `What is the surface area of a ${asked(box, 'en')}?`),
       understand((box) => `A ${solidName(box, 'en')} has ${boxSize(box, 'en')}. Find its surface area.`),
-      apply(
-        (box) => `The ${box.thing.en} of ${box.who.name} is a ${asked(box, 'en')}. What is its surface area?`,
-      ),
+      apply((box) => `${box.who.name}'s ${box.thing.en} is a ${asked(box, 'en')}. What is its surface area?`),
       apply(
         (box) =>
           `${box.who.name} will cover all faces of a ${box.thing.en} with paper. It is a ${asked(box, 'en')}. How much paper will cover it exactly?`,

@@ -152,16 +152,12 @@ export const tellingTime = skill<
   }),
   stems: {
     en: [
-      remember(
-        ({ room, who }) => `The figure shows the clock in the ${room.en} of ${who.name}. What time is it?`,
-      ),
+      remember(({ room, who }) => `The figure shows the clock in ${who.name}'s ${room.en}. What time is it?`),
       apply(
         ({ event, who }) =>
           `When ${event.en}, ${who.name} looked at the clock in the figure. What time did ${who.he} see?`,
       ),
-      apply(
-        ({ event, who }) => `The figure shows the watch of ${who.name} when ${event.en}. What time was it?`,
-      ),
+      apply(({ event, who }) => `The figure shows ${who.name}'s watch when ${event.en}. What time was it?`),
     ],
     fil: [
       remember(

@@ -136,7 +136,7 @@ export const temperatureChange = skill<
       ),
       rule(
         'The coldest of −5°C, −2°C, 0°C and 3°C is {−5°C}.',
-        'Which temperature is the coldest?',
+        'Which temperature is the coldest: −5°C, −2°C, 0°C or 3°C?',
         '−2°C',
         '0°C',
         '3°C',
@@ -159,7 +159,7 @@ export const temperatureChange = skill<
       ),
       rule(
         'Ang pinakamalamig sa −5°C, −2°C, 0°C at 3°C ay {−5°C}.',
-        'Aling temperatura ang pinakamalamig?',
+        'Aling temperatura ang pinakamalamig: −5°C, −2°C, 0°C o 3°C?',
         '−2°C',
         '0°C',
         '3°C',

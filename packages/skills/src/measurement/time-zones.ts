@@ -1,7 +1,7 @@
 import { type InBoth, type Language, skill } from '../skill.ts'
 import type { Person } from '../words/people.ts'
 import { amPm, noon } from './times.ts'
-import { apply, range, rule, sentences, understand } from './words.ts'
+import { apply, range, rule, sentences, stronger, understand } from './words.ts'
 
 /** City and its distance from Philippine time in hours; only places without daylight saving time. */
 const cities: readonly [city: string, country: InBoth<string>, hours: number][] = [
@@ -154,14 +154,18 @@ export const timeZones = skill<Given, 'opposite' | 'utc' | 'half' | 'hour-more' 
   answer: (given) => amPm(result(given)),
   wrong: (given) => {
     const { told, hours } = given
-    return {
-      opposite: amPm(day(told - shift(given))),
-      utc: amPm(day(told + Math.sign(shift(given)) * (8 + hours) * 60)),
-      half: amPm(day(result(given) + noon)),
-      'hour-more': amPm(day(result(given) + 60)),
-      'hour-less': amPm(day(result(given) - 60)),
-      same: amPm(told),
-    }
+    return stronger(
+      amPm(result(given)),
+      {
+        opposite: amPm(day(told - shift(given))),
+        utc: amPm(day(told + Math.sign(shift(given)) * (8 + hours) * 60)),
+        half: amPm(day(result(given) + noon)),
+        'hour-more': shift(given) === -60 ? undefined : amPm(day(result(given) + 60)),
+        'hour-less': shift(given) === 60 ? undefined : amPm(day(result(given) - 60)),
+        same: amPm(told),
+      },
+      ['same'],
+    )
   },
   stems: {
     en: [
@@ -176,8 +180,8 @@ export const timeZones = skill<Given, 'opposite' | 'utc' | 'half' | 'hour-more' 
       apply((given) => {
         const { who, city, country, fromManila, told } = given
         return fromManila
-          ? `The aunt of ${who.name} works in ${city}, ${country.en}, which is ${apart(given, 'en')}. ${who.name} calls her from Manila at ${amPm(told)} What time is it in ${city}?`
-          : `The aunt of ${who.name} works in ${city}, ${country.en}, which is ${apart(given, 'en')}. She calls her family in Manila at ${amPm(told)} ${city} time. What time is it in Manila?`
+          ? `${who.name}'s aunt works in ${city}, ${country.en}, which is ${apart(given, 'en')}. ${who.name} calls her from Manila at ${amPm(told)} What time is it in ${city}?`
+          : `${who.name}'s aunt works in ${city}, ${country.en}, which is ${apart(given, 'en')}. She calls her family in Manila at ${amPm(told)} ${city} time. What time is it in Manila?`
       }),
     ],
     fil: [

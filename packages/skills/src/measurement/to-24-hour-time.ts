@@ -121,7 +121,7 @@ export const to24HourTime = skill<
       ),
       apply(
         ({ minutes, schedule, who }) =>
-          `${who.name} knows that ${schedule.en(amPm(minutes))} What 24-hour time should ${who.he} write?`,
+          `${who.name} makes a schedule in 24-hour time. ${capital(schedule.en(amPm(minutes)))} What time should ${who.he} write?`,
       ),
     ],
     fil: [
@@ -133,7 +133,7 @@ export const to24HourTime = skill<
       ),
       apply(
         ({ minutes, schedule, who }) =>
-          `Alam ni ${who.name} na ${schedule.fil(amPm(minutes))} Anong oras sa 24-hour time ang dapat niyang isulat?`,
+          `Gumagawa si ${who.name} ng iskedyul sa 24-hour time. ${capital(schedule.fil(amPm(minutes)))} Anong oras ang dapat niyang isulat?`,
       ),
     ],
   },

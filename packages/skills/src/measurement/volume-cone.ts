@@ -10,7 +10,7 @@ import {
   timesPi,
   usePi,
 } from './round-things.ts'
-import { apply, rule, understand } from './words.ts'
+import { apply, rule, understand, withMain } from './words.ts'
 
 type Given = {
   thing: InBoth<string>
@@ -33,7 +33,6 @@ const things: readonly (InBoth<string> & {
   { en: 'pile of sand', fil: 'bunton ng buhangin', unit: 'm', radius: [1, 3], threes: [1, 1] },
   { en: 'funnel', fil: 'embudo', unit: 'cm', radius: [4, 10], threes: [3, 6] },
   { en: 'pile of palay', fil: 'bunton ng palay', unit: 'm', radius: [2, 4], threes: [1, 1] },
-  { en: 'ice cream cone', fil: 'apa ng sorbetes', unit: 'cm', radius: [2, 4], threes: [4, 5] },
 ]
 
 const volume = ({ radius, height, pi }: Given) => timesPi((radius * radius * height) / 3, pi)
@@ -128,14 +127,19 @@ export const volumeCone = skill<Given, 'no-third' | 'half' | 'diameter' | 'not-s
       const text = plain(value)
       return text === undefined ? undefined : `${text} ${unit}³`
     }
-    return {
-      'no-third': said(volume(given) * 3),
-      half: said((volume(given) * 3) / 2),
-      diameter: said(volume(given) * 4),
-      'not-squared': said(timesPi((radius * height) / 3, pi)),
-      'no-pi': said((radius * radius * height) / 3),
-      base: said(timesPi(radius * radius, pi)),
-    }
+    return withMain(
+      answer(given),
+      {
+        'no-third': said(volume(given) * 3),
+        half: said((volume(given) * 3) / 2),
+        diameter: said(volume(given) * 4),
+        'not-squared': said(timesPi((radius * height) / 3, pi)),
+        'no-pi': said((radius * radius * height) / 3),
+        base: said(timesPi(radius * radius, pi)),
+      },
+      'no-third',
+      radius + height,
+    )
   },
   stems: {
     en: [
@@ -143,7 +147,7 @@ export const volumeCone = skill<Given, 'no-third' | 'half' | 'diameter' | 'not-s
       understand((given) => `Find the volume of a cone with ${sized(given, 'en')}. ${usePi(given.pi, 'en')}`),
       apply(
         (given) =>
-          `The ${given.thing.en} of ${given.who.name} is a cone with ${sized(given, 'en')}. What is its volume? ${usePi(given.pi, 'en')}`,
+          `${given.who.name}'s ${given.thing.en} is a cone with ${sized(given, 'en')}. What is its volume? ${usePi(given.pi, 'en')}`,
       ),
       apply(
         (given) =>

@@ -145,7 +145,7 @@ export const volumeCylinder = skill<Given, 'diameter' | 'not-squared' | 'side' |
       ),
       apply(
         (given) =>
-          `The ${given.thing.en} of ${given.who.name} is a cylinder with ${sized(given, 'en')}. What is its volume? ${usePi(given.pi, 'en')}`,
+          `${given.who.name}'s ${given.thing.en} is a cylinder with ${sized(given, 'en')}. What is its volume? ${usePi(given.pi, 'en')}`,
       ),
       apply(
         (given) =>

@@ -123,11 +123,11 @@ export const volumePrism = skill<
   rules: {
     en: [
       rule(
-        'A unit for volume is the {cubic centimeter}.',
-        'Which of these is a unit for volume?',
-        'centimeter',
-        'square centimeter',
-        'gram',
+        'The volume of a small box is measured in {cubic centimeters}.',
+        'In which unit do we measure the volume of a small box?',
+        'centimeters',
+        'square centimeters',
+        'grams',
       ),
       rule(
         'The volume of a cube with an edge of 3 cm is {27} cubic centimeters.',
@@ -146,11 +146,11 @@ export const volumePrism = skill<
     ],
     fil: [
       rule(
-        'Ang isang yunit ng volume ay ang {cubic centimeter}.',
-        'Alin sa mga ito ang yunit ng volume?',
-        'centimeter',
+        'Sinusukat ang volume ng maliit na kahon sa {cubic centimeter}.',
+        'Sa anong yunit sinusukat ang volume ng maliit na kahon?',
+        'sentimetro',
         'square centimeter',
-        'gram',
+        'gramo',
       ),
       rule(
         'Ang volume ng cube na may edge na 3 cm ay {27} cubic centimeter.',
@@ -188,9 +188,9 @@ export const volumePrism = skill<
     en: [
       understand(
         (box) =>
-          `The ${solidName(box, 'en')} in the figure shows the size of the ${box.thing.en} of ${box.who.name}. What is its volume?`,
+          `The ${solidName(box, 'en')} in the figure shows the size of ${box.who.name}'s ${box.thing.en}. What is its volume?`,
       ),
-      apply((box) => `The figure shows the ${box.thing.en} of ${box.who.name}. What is its volume?`),
+      apply((box) => `The figure shows ${box.who.name}'s ${box.thing.en}. What is its volume?`),
       apply(
         (box) =>
           `${box.who.name} made a ${box.thing.en} with the measures in the figure. What is the volume of the ${box.thing.en}?`,

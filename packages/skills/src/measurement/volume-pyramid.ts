@@ -142,7 +142,7 @@ export const volumePyramid = skill<Given, 'no-third' | 'half' | 'side-only' | 'p
       understand((given) => `Find the volume of a pyramid with ${sized(given, 'en')}.`),
       apply(
         (given) =>
-          `The ${given.thing.en} of ${given.who.name} is a pyramid with ${sized(given, 'en')}. What is its volume?`,
+          `${given.who.name}'s ${given.thing.en} is a pyramid with ${sized(given, 'en')}. What is its volume?`,
       ),
       apply(
         (given) =>

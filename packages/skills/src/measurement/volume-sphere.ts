@@ -124,7 +124,7 @@ export const volumeSphere = skill<
       understand((given) => `Find the volume of a sphere with ${sized(given, 'en')}. ${how.en}`),
       apply(
         (given) =>
-          `The ${given.thing.en} of ${given.who.name} is a sphere with ${sized(given, 'en')}. What is its volume? ${how.en}`,
+          `${given.who.name}'s ${given.thing.en} is a sphere with ${sized(given, 'en')}. What is its volume? ${how.en}`,
       ),
       apply(
         (given) =>

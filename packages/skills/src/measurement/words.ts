@@ -32,3 +32,38 @@ export const ifPositive = (value: number, text: (value: number) => string): stri
 /** Sentences in a row; one that ends in "a.m." has its full stop already. */
 export const sentences = (...texts: string[]): string =>
   texts.map((text) => (/[.?!]$/.test(text) ? text : `${text}.`)).join(' ')
+
+type Results<Mistake extends string> = Partial<Record<Mistake, string>>
+
+/** How many different wrong answers there are. */
+const differing = (right: string, texts: readonly (string | undefined)[]) =>
+  new Set(texts.filter((text) => text !== undefined && text !== right)).size
+
+/** Without the weakest wrong answers, as long as three others remain. The weakest come first. */
+export function stronger<Mistake extends string>(
+  right: string,
+  results: Results<Mistake>,
+  weak: readonly NoInfer<Mistake>[],
+): Results<Mistake> {
+  const kept = { ...results }
+  for (const mistake of weak) {
+    const text = kept[mistake]
+    delete kept[mistake]
+    if (text !== undefined && differing(right, Object.values<string | undefined>(kept)) < 3)
+      kept[mistake] = text
+  }
+  return kept
+}
+
+/** The mistake that most learners make, and two others that take turns with the numbers. */
+export function withMain<Mistake extends string>(
+  right: string,
+  results: Results<Mistake>,
+  main: NoInfer<Mistake>,
+  turn: number,
+): Results<Mistake> {
+  if (results[main] === undefined || results[main] === right) return results
+  const others = (Object.keys(results) as Mistake[]).filter((mistake) => mistake !== main)
+  const at = turn % others.length
+  return stronger(right, results, [...others.slice(at), ...others.slice(0, at)])
+}

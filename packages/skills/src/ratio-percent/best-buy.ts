@@ -137,8 +137,10 @@ export const bestBuy = skill<Given, 'small' | 'large' | 'dear'>({
     ],
   },
   statement: {
-    en: (given, answer) => `Of the offers ${offers(given, 'en')}, the best buy is ${answer}.`,
-    fil: (given, answer) => `Sa mga alok na ${offers(given, 'fil')}, ang pinakasulit ay ${answer}.`,
+    en: (given, answer) =>
+      `Of these offers for the same ${given.thing.en.many}: ${offers(given, 'en')}, the best buy is ${answer}.`,
+    fil: (given, answer) =>
+      `Sa mga alok na ito para sa magkakaparehong ${given.thing.fil}: ${offers(given, 'fil')}, ang pinakasulit ay ${answer}.`,
   },
   solution: {
     en: (given) => [

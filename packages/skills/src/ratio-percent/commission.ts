@@ -27,7 +27,7 @@ const lines: readonly Line[] = [
 
 const earned = ({ sales, rate }: Given) => (sales * rate) / 100
 
-export const commission = skill<Given, 'rest' | 'tenfold' | 'tenth' | 'total' | 'one' | 'divided'>({
+export const commission = skill<Given, 'rest' | 'tenfold' | 'tenth' | 'one' | 'divided'>({
   id: 'ratio-percent/commission',
   area: 'Mathematics',
   name: { en: 'Commission on sales', fil: 'Komisyon sa benta' },
@@ -45,7 +45,6 @@ export const commission = skill<Given, 'rest' | 'tenfold' | 'tenth' | 'total' | 
       fil: 'isang puwesto lamang iniurong ang decimal point',
     },
     tenth: { en: 'moved the decimal point three places', fil: 'tatlong puwesto iniurong ang decimal point' },
-    total: { en: 'added the commission to the sales', fil: 'idinagdag ang komisyon sa benta' },
     one: { en: 'found only 1% of the sales', fil: '1% lamang ng benta ang hinanap' },
     divided: { en: 'divided the sales by the rate', fil: 'hinati ang benta sa rate' },
   },
@@ -86,7 +85,6 @@ export const commission = skill<Given, 'rest' | 'tenfold' | 'tenth' | 'total' | 
     rest: paid(given.sales - earned(given)),
     tenfold: earned(given) * 10 < given.sales ? paid(earned(given) * 10) : undefined,
     tenth: paid(earned(given) / 10),
-    total: paid(given.sales + earned(given)),
     one: paid(given.sales / 100),
     divided: paid(given.sales / given.rate),
   }),

@@ -1,10 +1,11 @@
+import { na } from '../algebra/sentences.ts'
 import type { Draw } from '../draw.ts'
 import { countOf, within } from '../numbers/amounts.ts'
 import { type Amount, inUnit, type Told, toldStatement, toldStems } from '../numbers/stories.ts'
 import { skill } from '../skill.ts'
 import { pesos } from '../words/numbers.ts'
 import type { Person } from '../words/people.ts'
-import { bilang, counted, type Thing } from '../words/things.ts'
+import { counted, type Thing } from '../words/things.ts'
 
 type Story = Told<Given> & { each: (draw: Draw, thing: Thing) => number; most: number; as: Amount }
 /** So many at first, so many asked for, and what belongs to one. */
@@ -25,9 +26,9 @@ const stories: readonly Story[] = [
     },
     fil: {
       text: (given) =>
-        `Nagbayad si ${given.who.name} ng ${pesos(total(given))} para sa ${bilang(given.first, given.thing)}. Sa parehong presyo, magkano ang ${bilang(given.second, given.thing)}?`,
+        `Nagbayad si ${given.who.name} ng ${pesos(total(given))} para sa ${na(given.first)} ${given.thing.fil}. Sa parehong presyo, magkano ang ${na(given.second)} ${given.thing.fil}?`,
       claim: (given, answer) =>
-        `Kung ${pesos(total(given))} ang ${bilang(given.first, given.thing)}, ${answer} ang ${bilang(given.second, given.thing)} sa parehong presyo.`,
+        `Kung ${pesos(total(given))} ang ${na(given.first)} ${given.thing.fil}, ${answer} ang ${na(given.second)} ${given.thing.fil} sa parehong presyo.`,
     },
   },
   {
@@ -42,9 +43,9 @@ const stories: readonly Story[] = [
     },
     fil: {
       text: (given) =>
-        `Naglakbay ang isang bus nang ${total(given)} km sa loob ng ${given.first} oras. Sa parehong bilis, gaano kalayo ang malalakbay nito sa loob ng ${given.second} oras?`,
+        `Naglakbay ang isang bus nang ${total(given)} km sa loob ng ${na(given.first)} oras. Sa parehong bilis, gaano kalayo ang malalakbay nito sa loob ng ${na(given.second)} oras?`,
       claim: (given, answer) =>
-        `Ang bus na naglalakbay nang ${total(given)} km sa loob ng ${given.first} oras ay maglalakbay nang ${answer} sa loob ng ${given.second} oras sa parehong bilis.`,
+        `Ang bus na naglalakbay nang ${total(given)} km sa loob ng ${na(given.first)} oras ay maglalakbay nang ${answer} sa loob ng ${na(given.second)} oras sa parehong bilis.`,
     },
   },
   {
@@ -59,9 +60,9 @@ const stories: readonly Story[] = [
     },
     fil: {
       text: (given) =>
-        `Nakagagawa ang panadero ng ${total(given)} piraso ng pandesal mula sa ${given.first} tasa ng harina. Sa parehong resipi, ilang piraso ang magagawa mula sa ${given.second} tasa ng harina?`,
+        `Nakagagawa ang panadero ng ${na(total(given))} piraso ng pandesal mula sa ${na(given.first)} tasa ng harina. Sa parehong resipi, ilang piraso ang magagawa mula sa ${na(given.second)} tasa ng harina?`,
       claim: (given, answer) =>
-        `Kung ${total(given)} piraso ng pandesal ang nagagawa mula sa ${given.first} tasa ng harina, ${answer} ang magagawa mula sa ${given.second} tasa.`,
+        `Kung ${na(total(given))} piraso ng pandesal ang nagagawa mula sa ${na(given.first)} tasa ng harina, ${answer} ang magagawa mula sa ${na(given.second)} tasa.`,
     },
   },
   {
@@ -76,9 +77,9 @@ const stories: readonly Story[] = [
     },
     fil: {
       text: (given) =>
-        `Nakapagta-type si ${given.who.name} ng ${total(given)} salita sa loob ng ${given.first} minuto. Sa parehong bilis, ilang salita ang mata-type niya sa loob ng ${given.second} minuto?`,
+        `Nakapagta-type si ${given.who.name} ng ${na(total(given))} salita sa loob ng ${na(given.first)} minuto. Sa parehong bilis, ilang salita ang mata-type niya sa loob ng ${na(given.second)} minuto?`,
       claim: (given, answer) =>
-        `Ang nakapagta-type ng ${total(given)} salita sa loob ng ${given.first} minuto ay makapagta-type ng ${answer} sa loob ng ${given.second} minuto sa parehong bilis.`,
+        `Kung nakapagta-type ang isang tao ng ${na(total(given))} salita sa loob ng ${na(given.first)} minuto, makapagta-type siya ng ${answer} sa loob ng ${na(given.second)} minuto sa parehong bilis.`,
     },
   },
   {
@@ -93,9 +94,9 @@ const stories: readonly Story[] = [
     },
     fil: {
       text: (given) =>
-        `Nakapaglalabas ang isang bomba ng ${total(given)} litro ng tubig sa loob ng ${given.first} minuto. Sa parehong bilis, ilang litro ang mailalabas nito sa loob ng ${given.second} minuto?`,
+        `Nakapaglalabas ang isang bomba ng ${na(total(given))} litro ng tubig sa loob ng ${na(given.first)} minuto. Sa parehong bilis, ilang litro ang mailalabas nito sa loob ng ${na(given.second)} minuto?`,
       claim: (given, answer) =>
-        `Ang bombang naglalabas ng ${total(given)} litro ng tubig sa loob ng ${given.first} minuto ay maglalabas ng ${answer} sa loob ng ${given.second} minuto sa parehong bilis.`,
+        `Ang bombang naglalabas ng ${na(total(given))} litro ng tubig sa loob ng ${na(given.first)} minuto ay maglalabas ng ${answer} sa loob ng ${na(given.second)} minuto sa parehong bilis.`,
     },
   },
 ]
@@ -140,9 +141,9 @@ export const directProportion = skill<
   rules: {
     en: [
       {
-        say: 'If the number of notebooks bought at the same price is doubled, the cost {is doubled}.',
+        say: 'When the number of notebooks doubles at the same price each, the total cost {doubles}.',
         ask: 'You buy twice as many notebooks at the same price each. What happens to the total cost?',
-        not: ['is halved', 'stays the same', 'increases by ₱2'],
+        not: ['becomes half', 'stays the same', 'increases by ₱2'],
       },
       {
         say: 'Quantities in direct proportion are, for example, {the number of pencils bought and their total cost}.',

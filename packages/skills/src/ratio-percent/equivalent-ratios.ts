@@ -1,3 +1,4 @@
+import { na } from '../algebra/sentences.ts'
 import { gcd, steps } from '../numbers/divisors.ts'
 import { skill } from '../skill.ts'
 
@@ -92,17 +93,17 @@ export const equivalentRatios = skill<Given, 'added' | 'first' | 'second' | 'rev
       {
         level: 'apply',
         text: ({ a, b }) =>
-          `Naghahalo ang pintor ng ${a} lata ng asul na pintura at ${b} lata ng dilaw na pintura. Aling ratio ng asul sa dilaw ang magbibigay ng parehong kulay berde?`,
+          `Naghahalo ang pintor ng ${na(a)} lata ng asul na pintura at ${na(b)} lata ng dilaw na pintura. Aling ratio ng asul sa dilaw ang magbibigay ng parehong kulay berde?`,
       },
       {
         level: 'apply',
         text: ({ a, b }) =>
-          `Sa isang pulseras, may ${a} pulang butil sa bawat ${b} puting butil. Alin ang maaaring ratio ng mga pulang butil sa mga puting butil sa mas mahabang pulseras na may parehong disenyo?`,
+          `Sa isang pulseras, may ${na(a)} pulang butil sa bawat ${na(b)} puting butil. Alin ang maaaring ratio ng mga pulang butil sa mga puting butil sa mas mahabang pulseras na may parehong disenyo?`,
       },
       {
         level: 'apply',
         text: ({ a, b }) =>
-          `Sa isang relay, may ${a} lalaki at ${b} babae ang bawat koponan. Alin ang maaaring ratio ng mga lalaki sa mga babae kapag pinagsama-sama ang ilang koponan?`,
+          `Sa isang relay, may ${na(a)} lalaki at ${na(b)} babae ang bawat koponan. Alin ang maaaring ratio ng mga lalaki sa mga babae kapag pinagsama-sama ang ilang koponan?`,
       },
     ],
   },

@@ -1,3 +1,4 @@
+import { na } from '../algebra/sentences.ts'
 import { countOf } from '../numbers/amounts.ts'
 import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
@@ -63,7 +64,7 @@ export const findBase = skill<OfGroup, 'multiplied' | 'added' | 'rest' | 'increa
   wrong: ({ base, rate, part }) => ({
     multiplied: countOf((part * rate) / 100),
     added: countOf(part + rate),
-    rest: countOf(base - part),
+    rest: rate === 50 ? undefined : countOf(base - part),
     increased: countOf(part * (1 + rate / 100)),
     tenth: base / 10 > part ? countOf(base / 10) : undefined,
     hundred: countOf(100 - part),
@@ -86,7 +87,7 @@ export const findBase = skill<OfGroup, 'multiplied' | 'added' | 'rest' | 'increa
       {
         level: 'apply',
         text: ({ rate, part, group: { en } }) =>
-          `A count shows that ${rate}% of the ${en.one} ${en.where} ${en.are}. If this is ${grouped(part)} ${en.one}, how many ${en.one} are there in all?`,
+          `A count shows that ${rate}% of the ${en.one} ${en.where} ${en.are}. If ${grouped(part)} ${en.one} ${en.are}, how many ${en.one} are there in all?`,
       },
     ],
     fil: [
@@ -103,7 +104,7 @@ export const findBase = skill<OfGroup, 'multiplied' | 'added' | 'rest' | 'increa
       {
         level: 'apply',
         text: ({ rate, part, group: { fil } }) =>
-          `Ang ${rate}% ng mga ${fil.one} ${fil.where} ay ${fil.are}. Kung ${grouped(part)} ${fil.one} ito, ilan ang lahat ng ${fil.one}?`,
+          `Ang ${rate}% ng mga ${fil.one} ${fil.where} ay ${fil.are}. Kung ${na(part)} ${fil.one} ang ${fil.are}, ilan ang lahat ng ${fil.one}?`,
       },
     ],
   },

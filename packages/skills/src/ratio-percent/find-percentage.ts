@@ -1,3 +1,4 @@
+import { na } from '../algebra/sentences.ts'
 import { countOf } from '../numbers/amounts.ts'
 import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
@@ -71,7 +72,7 @@ export const findPercentage = skill<OfGroup, 'rest' | 'rate' | 'minus' | 'ten' |
     rest: countOf(base - part),
     rate: countOf(rate),
     minus: countOf(base - rate),
-    ten: countOf(base / 10),
+    ten: rate <= 30 ? countOf(base / 10) : undefined,
     tenfold: part * 10 < base ? countOf(part * 10) : undefined,
     divided: countOf(base / rate),
   }),
@@ -102,12 +103,12 @@ export const findPercentage = skill<OfGroup, 'rest' | 'rate' | 'minus' | 'ten' |
       {
         level: 'apply',
         text: ({ base, rate, group: { fil } }) =>
-          `May ${grouped(base)} ${fil.one} ${fil.where}, at ${rate}% sa ${fil.them} ang ${fil.are}. Ilang ${fil.one} ang ${fil.are}?`,
+          `May ${na(base)} ${fil.one} ${fil.where}, at ${rate}% sa ${fil.them} ang ${fil.are}. Ilang ${fil.one} ang ${fil.are}?`,
       },
       {
         level: 'apply',
         text: ({ base, rate, group: { fil } }) =>
-          `Sa ${grouped(base)} ${fil.one} ${fil.where}, ${rate}% ang ${fil.are}. Ilang ${fil.one} iyon?`,
+          `Sa ${na(base)} ${fil.one} ${fil.where}, ${rate}% ang ${fil.are}. Ilang ${fil.one} iyon?`,
       },
     ],
   },

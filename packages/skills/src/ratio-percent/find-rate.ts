@@ -1,3 +1,4 @@
+import { na } from '../algebra/sentences.ts'
 import { skill } from '../skill.ts'
 import { grouped, rounded } from '../words/numbers.ts'
 import { groupOf, type OfGroup } from './groups.ts'
@@ -38,9 +39,9 @@ export const findRate = skill<OfGroup, 'rest' | 'part' | 'difference' | 'inverte
         not: ['50 ÷ 20', '50 − 20', '20 × 50'],
       },
       {
-        say: 'In "25% of 80 is 20", the rate is {25%}.',
-        ask: 'Which is the rate in "25% of 80 is 20"?',
-        not: ['80', '20', '100'],
+        say: 'The number 20 is {50%} of 40.',
+        ask: 'What percent of 40 is 20?',
+        not: ['20%', '200%', '80%'],
       },
     ],
     fil: [
@@ -50,16 +51,16 @@ export const findRate = skill<OfGroup, 'rest' | 'part' | 'difference' | 'inverte
         not: ['50 ÷ 20', '50 − 20', '20 × 50'],
       },
       {
-        say: 'Sa "ang 25% ng 80 ay 20", ang rate ay {25%}.',
-        ask: 'Alin ang rate sa "ang 25% ng 80 ay 20"?',
-        not: ['80', '20', '100'],
+        say: 'Ang 20 ay {50%} ng 40.',
+        ask: 'Ilang porsiyento ng 40 ang 20?',
+        not: ['20%', '200%', '80%'],
       },
     ],
   },
   draw: groupOf,
   answer: ({ rate }) => `${rate}%`,
   wrong: ({ base, rate, part }) => ({
-    rest: percent(100 - rate),
+    rest: rate >= 20 && rate <= 80 ? percent(100 - rate) : undefined,
     part: part <= 100 ? percent(part) : undefined,
     difference: base - part <= 100 ? percent(base - part) : undefined,
     inverted: base / part <= 4 ? percent((base / part) * 100) : percent(base / part),
@@ -98,12 +99,12 @@ export const findRate = skill<OfGroup, 'rest' | 'part' | 'difference' | 'inverte
       {
         level: 'apply',
         text: ({ base, part, group: { fil } }) =>
-          `May ${grouped(base)} ${fil.one} ${fil.where}, at ${grouped(part)} sa ${fil.them} ang ${fil.are}. Ilang porsiyento ng mga ${fil.one} ang ${fil.are}?`,
+          `May ${na(base)} ${fil.one} ${fil.where}, at ${grouped(part)} sa ${fil.them} ang ${fil.are}. Ilang porsiyento ng mga ${fil.one} ang ${fil.are}?`,
       },
       {
         level: 'apply',
         text: ({ base, part, group: { fil } }) =>
-          `Sa ${grouped(base)} ${fil.one} ${fil.where}, ${grouped(part)} ang ${fil.are}. Ilang porsiyento iyon?`,
+          `Sa ${na(base)} ${fil.one} ${fil.where}, ${grouped(part)} ang ${fil.are}. Ilang porsiyento iyon?`,
       },
     ],
   },

@@ -40,5 +40,7 @@ export function groupOf(draw: Draw): OfGroup {
   const base = draw.int(2, Math.min(25, Math.floor(draw.largest / 20))) * 20
   const rate = draw.pick(steps(5, 95, 5))
   within(draw, base, rate)
+  // Of a hundred, the percentage is the rate itself.
+  if (base === 100) throw new RangeError('The base is a hundred.')
   return { base, rate, part: (base * rate) / 100, group: draw.pick(groups) }
 }

@@ -1,3 +1,4 @@
+import { na } from '../algebra/sentences.ts'
 import { countOf, within } from '../numbers/amounts.ts'
 import { steps } from '../numbers/divisors.ts'
 import { type Amount, inUnit, type Told, toldStatement, toldStems } from '../numbers/stories.ts'
@@ -23,9 +24,9 @@ const stories: readonly Story[] = [
     },
     fil: {
       text: ({ first, time, second }) =>
-        `Natatapos ng ${first} manggagawa ang pagpipintura ng gusali ng paaralan sa loob ng ${time} araw. Sa parehong bilis ng paggawa, ilang araw ang kailangan ng ${second} manggagawa?`,
+        `Natatapos ng ${na(first)} manggagawa ang pagpipintura ng gusali ng paaralan sa loob ng ${na(time)} araw. Sa parehong bilis ng paggawa, ilang araw ang kailangan ng ${na(second)} manggagawa?`,
       claim: ({ first, time, second }, answer) =>
-        `Kung ${time} araw ang kailangan ng ${first} manggagawa sa isang gawain, ${answer} ang kailangan ng ${second} manggagawa sa parehong bilis.`,
+        `Kung ${na(time)} araw ang kailangan ng ${na(first)} manggagawa sa isang gawain, ${answer} ang kailangan ng ${na(second)} manggagawa sa parehong bilis.`,
     },
   },
   {
@@ -40,9 +41,9 @@ const stories: readonly Story[] = [
     },
     fil: {
       text: ({ first, time, second }) =>
-        `Sa bilis na ${first} km bawat oras, nararating ng bus ang kabilang lungsod sa loob ng ${time} oras. Ilang oras ang parehong biyahe sa bilis na ${second} km bawat oras?`,
+        `Sa bilis na ${first} km bawat oras, nararating ng bus ang kabilang lungsod sa loob ng ${na(time)} oras. Ilang oras ang parehong biyahe sa bilis na ${second} km bawat oras?`,
       claim: ({ first, time, second }, answer) =>
-        `Ang biyaheng tumatagal nang ${time} oras sa bilis na ${first} km bawat oras ay tatagal nang ${answer} sa bilis na ${second} km bawat oras.`,
+        `Ang biyaheng tumatagal nang ${na(time)} oras sa bilis na ${first} km bawat oras ay tatagal nang ${answer} sa bilis na ${second} km bawat oras.`,
     },
   },
   {
@@ -57,9 +58,9 @@ const stories: readonly Story[] = [
     },
     fil: {
       text: ({ first, time, second }) =>
-        `Sapat ang pagkain sa kampo para sa ${first} scout sa loob ng ${time} araw. Kung pare-pareho ang kain ng bawat scout, ilang araw itong sasapat para sa ${second} scout?`,
+        `Sapat ang pagkain sa kampo para sa ${na(first)} scout sa loob ng ${na(time)} araw. Kung pare-pareho ang kain ng bawat scout, ilang araw itong sasapat para sa ${na(second)} scout?`,
       claim: ({ first, time, second }, answer) =>
-        `Ang pagkaing sapat para sa ${first} scout sa loob ng ${time} araw ay sapat para sa ${second} scout sa loob ng ${answer}.`,
+        `Ang pagkaing sapat para sa ${na(first)} scout sa loob ng ${na(time)} araw ay sapat para sa ${na(second)} scout sa loob ng ${answer}.`,
     },
   },
   {
@@ -68,15 +69,15 @@ const stories: readonly Story[] = [
     as: inUnit('minutes', 'minuto'),
     en: {
       text: ({ first, time, second }) =>
-        `It takes ${first} equal faucets ${time} minutes to fill a tank. How many minutes will ${second} such faucets take to fill it?`,
+        `It takes ${first} identical faucets ${time} minutes to fill a tank. How many minutes will ${second} such faucets take to fill it?`,
       claim: ({ first, time, second }, answer) =>
-        `If ${first} equal faucets fill a tank in ${time} minutes, then ${second} such faucets fill it in ${answer}.`,
+        `If ${first} identical faucets fill a tank in ${time} minutes, then ${second} such faucets fill it in ${answer}.`,
     },
     fil: {
       text: ({ first, time, second }) =>
-        `Napupuno ng ${first} magkakaparehong gripo ang isang tangke sa loob ng ${time} minuto. Ilang minuto ang kailangan ng ${second} ganoong gripo upang mapuno ito?`,
+        `Napupuno ng ${na(first)} magkakaparehong gripo ang isang tangke sa loob ng ${na(time)} minuto. Ilang minuto ang kailangan ng ${na(second)} ganoong gripo upang mapuno ito?`,
       claim: ({ first, time, second }, answer) =>
-        `Kung ${time} minuto ang kailangan ng ${first} magkakaparehong gripo upang punuin ang tangke, ${answer} ang kailangan ng ${second} ganoong gripo.`,
+        `Kung ${na(time)} minuto ang kailangan ng ${na(first)} magkakaparehong gripo upang punuin ang tangke, ${answer} ang kailangan ng ${na(second)} ganoong gripo.`,
     },
   },
 ]
@@ -112,13 +113,13 @@ export const inverseProportion = skill<
   rules: {
     en: [
       {
-        say: 'If twice as many workers do the same job at the same rate, the time {is halved}.',
+        say: 'When twice as many workers do the same job at the same rate, the time needed {becomes half}.',
         ask: 'Twice as many workers do the same job at the same rate. What happens to the time needed?',
-        not: ['is doubled', 'stays the same', 'becomes 2 days less'],
+        not: ['doubles', 'stays the same', 'becomes 2 days less'],
       },
       {
-        say: 'In an inverse proportion, the {product} of the two quantities stays the same.',
-        ask: 'In an inverse proportion, one quantity grows and the other shrinks. What do they always keep the same?',
+        say: 'The pairs 2 and 12, 3 and 8, and 4 and 6 are in inverse proportion: they have the same {product}.',
+        ask: 'The pairs 2 and 12, 3 and 8, and 4 and 6 are in inverse proportion. What is the same for all the pairs?',
         not: ['sum', 'difference', 'quotient'],
       },
     ],
@@ -129,8 +130,8 @@ export const inverseProportion = skill<
         not: ['nadodoble', 'hindi nagbabago', 'nababawasan ng 2 araw'],
       },
       {
-        say: 'Sa inverse proportion, hindi nagbabago ang {product} ng dalawang dami.',
-        ask: 'Sa inverse proportion, ano ng dalawang dami ang hindi nagbabago?',
+        say: 'Nasa inverse proportion ang mga pares na 2 at 12, 3 at 8, at 4 at 6: magkakapareho ang kanilang {product}.',
+        ask: 'Nasa inverse proportion ang mga pares na 2 at 12, 3 at 8, at 4 at 6. Ano ang magkakapareho sa lahat ng pares?',
         not: ['sum', 'difference', 'quotient'],
       },
     ],

@@ -1,3 +1,4 @@
+import { na } from '../algebra/sentences.ts'
 import { gcd, primeFactorsOf, steps } from '../numbers/divisors.ts'
 import { skill } from '../skill.ts'
 
@@ -9,13 +10,13 @@ const stories: readonly Story[] = [
     en: (p, q) =>
       `A dance club has ${p} girls and ${q} boys. What is the ratio of girls to boys in lowest terms?`,
     fil: (p, q) =>
-      `May ${p} babae at ${q} lalaki sa isang dance club. Ano ang ratio ng mga babae sa mga lalaki sa pinakapayak na anyo?`,
+      `May ${na(p)} babae at ${na(q)} lalaki sa isang dance club. Ano ang ratio ng mga babae sa mga lalaki sa pinakapayak na anyo?`,
   },
   {
     en: (p, q) =>
       `A vendor has ${p} mangoes and ${q} guavas in a basket. What is the ratio of mangoes to guavas in lowest terms?`,
     fil: (p, q) =>
-      `May ${p} mangga at ${q} bayabas sa basket ng isang tindera. Ano ang ratio ng mga mangga sa mga bayabas sa pinakapayak na anyo?`,
+      `May ${na(p)} mangga at ${na(q)} bayabas sa basket ng isang tindera. Ano ang ratio ng mga mangga sa mga bayabas sa pinakapayak na anyo?`,
   },
   {
     en: (p, q) =>
@@ -27,7 +28,7 @@ const stories: readonly Story[] = [
     en: (p, q) =>
       `A team won ${p} games and lost ${q} games. What is the ratio of wins to losses in lowest terms?`,
     fil: (p, q) =>
-      `Nanalo ang isang koponan sa ${p} laro at natalo sa ${q} laro. Ano ang ratio ng mga panalo sa mga talo sa pinakapayak na anyo?`,
+      `Nanalo ang isang koponan sa ${na(p)} laro at natalo sa ${na(q)} laro. Ano ang ratio ng mga panalo sa mga talo sa pinakapayak na anyo?`,
   },
 ]
 
@@ -106,14 +107,13 @@ export const lowestTerms = skill<
     const { a, b, times } = given
     const [p, q] = terms(given)
     const [small = times] = primeFactorsOf(times)
-    const least = Math.min(p, q)
     return {
       reversed: `${b}:${a}`,
       unfinished: small < times ? `${p / small}:${q / small}` : undefined,
       first: `${a}:${q}`,
       second: `${p}:${b}`,
       whole: `${a}:${a + b}`,
-      subtracted: `${p - least + 1}:${q - least + 1}`,
+      subtracted: a > 1 && b > 1 ? `${p - times}:${q - times}` : undefined,
     }
   },
   stems: {

@@ -42,8 +42,8 @@ export const mapScale = skill<OnMap, 'scale' | 'added' | 'map' | 'dropped' | 'ex
         ask: 'What does the map scale 1 cm = 5 km mean?',
         not: [
           '5 cm on the map is 1 km on the ground',
-          '1 km on the ground is 5 cm on the map',
-          'the map shows only 5 km of land',
+          '1 cm on the map is 1 km on the ground',
+          'every road on the map is 5 km long',
         ],
       },
     ],
@@ -58,8 +58,8 @@ export const mapScale = skill<OnMap, 'scale' | 'added' | 'map' | 'dropped' | 'ex
         ask: 'Ano ang ibig sabihin ng scale ng mapa na 1 cm = 5 km?',
         not: [
           'ang 5 cm sa mapa ay 1 km sa tunay na lugar',
-          'ang 1 km sa tunay na lugar ay 5 cm sa mapa',
-          'ang mapa ay may 5 km lamang na lupain',
+          'ang 1 cm sa mapa ay 1 km sa tunay na lugar',
+          'ang bawat daan sa mapa ay 5 km ang haba',
         ],
       },
     ],
@@ -104,17 +104,17 @@ export const mapScale = skill<OnMap, 'scale' | 'added' | 'map' | 'dropped' | 'ex
       {
         level: 'understand',
         text: ({ scale, map }) =>
-          `Sa mapang may scale na 1 cm = ${scale} km, ${map} cm ang layo ng dalawang pook. Ano ang tunay na distansiya ng mga ito?`,
+          `Sa mapang may scale na 1 cm = ${scale} km, ${map} cm ang pagitan ng dalawang pook. Ano ang tunay na distansiya sa pagitan ng mga ito?`,
       },
       {
         level: 'apply',
         text: ({ scale, map, ends }) =>
-          `Ang scale ng isang mapa ay 1 cm = ${scale} km. Ano ang tunay na distansiya ng ${ends.fil} na ${map} cm ang layo sa mapa?`,
+          `Ang scale ng isang mapa ay 1 cm = ${scale} km. Ano ang tunay na distansiya sa pagitan ng ${ends.fil} na ${map} cm ang pagitan sa mapa?`,
       },
       {
         level: 'apply',
         text: ({ scale, map, ends }) =>
-          `Sa isang mapa, katumbas ng ${scale} km ang 1 cm. May sukat na ${map} cm sa mapa ang layo ng ${ends.fil}. Ano ang tunay na distansiya ng mga ito?`,
+          `Sa isang mapa, katumbas ng ${scale} km ang 1 cm. May sukat na ${map} cm sa mapa ang pagitan ng ${ends.fil}. Ano ang tunay na distansiya sa pagitan ng mga ito?`,
       },
       {
         level: 'apply',

@@ -106,11 +106,11 @@ export const missingTerm = skill<Given, 'added' | 'undivided' | 'factor' | 'copi
     const { n, across, partner, alike } = parts(given)
     return {
       added: countOf(partner + alike - across),
-      undivided: partner * alike <= 400 ? countOf(partner * alike) : undefined,
+      undivided: partner * alike <= 100 ? countOf(partner * alike) : undefined,
       factor: countOf(given.times),
       copied: countOf(alike),
       next: n > alike ? countOf(n + alike) : undefined,
-      pair: (alike * across) / partner <= 400 ? countOf((alike * across) / partner) : undefined,
+      pair: (alike * across) / partner <= 100 ? countOf((alike * across) / partner) : undefined,
     }
   },
   stems: {

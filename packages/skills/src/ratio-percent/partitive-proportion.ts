@@ -50,7 +50,7 @@ const stories: readonly Story[] = [
     },
     fil: {
       text: (given) =>
-        `May maliit na tindahan sina ${listed(given.names, 'at')}. Hinahati nila ang tubong ${pesos(whole(given))} sa ratio na ${ratio(given)}${inOrder(given, false)}. Magkano ang bahagi ni ${given.names[given.at]}?`,
+        `May maliit na tindahan sina ${listed(given.names, 'at')}. Hinati nila ang tubong ${pesos(whole(given))} sa ratio na ${ratio(given)}${inOrder(given, false)}. Magkano ang bahagi ni ${given.names[given.at]}?`,
       claim: (given, answer) =>
         `Kung hahatiin nina ${listed(given.names, 'at')} ang tubong ${pesos(whole(given))} sa ratio na ${ratio(given)}${inOrder(given, false)}, ${answer} ang bahagi ni ${given.names[given.at]}.`,
     },

@@ -63,8 +63,8 @@ export const percentToFraction = skill<
         not: ['35 out of 10', '1 out of 35', '35 out of 1,000'],
       },
       {
-        say: 'To change 40% to a fraction, we first write {40/100}.',
-        ask: 'Which fraction do we write first to change 40% to a fraction?',
+        say: 'To change 40% to a fraction in lowest terms, we first write {40/100}.',
+        ask: 'To change 40% to a fraction in lowest terms, which fraction do we write first?',
         not: ['1/40', '40/10', '100/40'],
       },
     ],
@@ -75,8 +75,8 @@ export const percentToFraction = skill<
         not: ['35 sa bawat 10', '1 sa bawat 35', '35 sa bawat 1,000'],
       },
       {
-        say: 'Upang gawing fraction ang 40%, isulat muna ang {40/100}.',
-        ask: 'Anong fraction ang unang isinusulat upang gawing fraction ang 40%?',
+        say: 'Upang gawing fraction sa pinakapayak na anyo ang 40%, isulat muna ang {40/100}.',
+        ask: 'Upang gawing fraction sa pinakapayak na anyo ang 40%, anong fraction ang unang isinusulat?',
         not: ['1/40', '40/10', '100/40'],
       },
     ],

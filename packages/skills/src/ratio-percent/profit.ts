@@ -1,8 +1,9 @@
+import { na } from '../algebra/sentences.ts'
 import { paid, within } from '../numbers/amounts.ts'
 import { skill } from '../skill.ts'
 import { grouped, pesos } from '../words/numbers.ts'
 import type { Person } from '../words/people.ts'
-import { bilang, counted, type Thing } from '../words/things.ts'
+import { counted, type Thing } from '../words/things.ts'
 
 type Given = { count: number; cost: number; gain: number; thing: Thing; who: Person }
 
@@ -94,17 +95,17 @@ export const profit = skill<Given, 'one' | 'sales' | 'cost' | 'single' | 'added'
       {
         level: 'analyze',
         text: (given) =>
-          `Bumili si ${given.who.name} ng ${bilang(given.count, given.thing)} sa halagang ${pesos(given.cost)} bawat isa at naibenta ang lahat sa halagang ${pesos(price(given))} bawat isa. Magkano ang tubo niya?`,
+          `Bumili si ${given.who.name} ng ${na(given.count)} ${given.thing.fil} sa halagang ${pesos(given.cost)} bawat isa at naibenta ang lahat sa halagang ${pesos(price(given))} bawat isa. Magkano ang tubo niya?`,
       },
       {
         level: 'analyze',
         text: (given) =>
-          `Nagbayad ang isang tindera ng ${pesos(given.count * given.cost)} para sa ${bilang(given.count, given.thing)} at ibinenta ang bawat isa sa halagang ${pesos(price(given))}. Magkano ang tubo nang maubos ang lahat?`,
+          `Nagbayad ang isang tindera ng ${pesos(given.count * given.cost)} para sa ${na(given.count)} ${given.thing.fil} at ibinenta ang bawat isa sa halagang ${pesos(price(given))}. Magkano ang tubo nang maubos ang lahat?`,
       },
       {
         level: 'analyze',
         text: (given) =>
-          `Sa perya ng paaralan, nagbenta si ${given.who.name} ng ${bilang(given.count, given.thing)} sa halagang ${pesos(price(given))} bawat isa. Ang puhunan niya sa bawat isa ay ${pesos(given.cost)}. Magkano ang tubo niya?`,
+          `Sa perya ng paaralan, nagbenta si ${given.who.name} ng ${na(given.count)} ${given.thing.fil} sa halagang ${pesos(price(given))} bawat isa. Ang puhunan niya sa bawat isa ay ${pesos(given.cost)}. Magkano ang tubo niya?`,
       },
     ],
   },
@@ -112,7 +113,7 @@ export const profit = skill<Given, 'one' | 'sales' | 'cost' | 'single' | 'added'
     en: (given, answer) =>
       `When ${counted(given.count, given.thing)} are bought at ${pesos(given.cost)} each and sold at ${pesos(price(given))} each, the profit is ${answer}.`,
     fil: (given, answer) =>
-      `Kapag binili ang ${bilang(given.count, given.thing)} sa ${pesos(given.cost)} bawat isa at ibinenta sa ${pesos(price(given))} bawat isa, ang tubo ay ${answer}.`,
+      `Kapag binili ang ${na(given.count)} ${given.thing.fil} sa ${pesos(given.cost)} bawat isa at ibinenta sa ${pesos(price(given))} bawat isa, ang tubo ay ${answer}.`,
   },
   solution: {
     en: (given) => [

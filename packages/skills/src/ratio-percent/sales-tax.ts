@@ -5,7 +5,7 @@ import { type Priced, part, pricedBy } from './goods.ts'
 
 const total = (given: Priced) => given.price + part(given)
 
-export const salesTax = skill<Priced, 'only' | 'minus' | 'flat' | 'ten' | 'twenty' | 'tenth'>({
+export const salesTax = skill<Priced, 'minus' | 'flat' | 'ten' | 'twenty' | 'tenth'>({
   id: 'ratio-percent/sales-tax',
   area: 'Mathematics',
   name: { en: 'Price with 12% value-added tax', fil: 'Presyong may 12% value-added tax' },
@@ -17,7 +17,6 @@ export const salesTax = skill<Priced, 'only' | 'minus' | 'flat' | 'ten' | 'twent
   units: ['general-mathematics/11/percent-change-in-business'],
   largest: () => 4_500,
   mistakes: {
-    only: { en: 'gave the tax itself', fil: 'ang buwis mismo ang ibinigay' },
     minus: { en: 'subtracted the tax from the price', fil: 'ibinawas ang buwis sa presyo' },
     flat: { en: 'added 12 pesos instead of 12%', fil: 'nagdagdag ng 12 piso sa halip na 12%' },
     ten: { en: 'used a tax of 10%', fil: 'gumamit ng 10% na buwis' },
@@ -57,7 +56,6 @@ export const salesTax = skill<Priced, 'only' | 'minus' | 'flat' | 'ten' | 'twent
   },
   answer: (given) => pesos(total(given)),
   wrong: (given) => ({
-    only: paid(part(given)),
     minus: paid(given.price - part(given)),
     flat: paid(given.price + 12),
     ten: paid(given.price * 1.1),

@@ -1,3 +1,4 @@
+import { na } from '../algebra/sentences.ts'
 import { paid, within } from '../numbers/amounts.ts'
 import { skill } from '../skill.ts'
 import { pesos } from '../words/numbers.ts'
@@ -116,22 +117,22 @@ export const simpleInterest = skill<Given, 'year' | 'maturity' | 'tenfold' | 'te
       {
         level: 'understand',
         text: ({ principal, rate, years }) =>
-          `Hanapin ang simple interest sa ${pesos(principal)} sa rate na ${rate}% bawat taon sa loob ng ${years} taon.`,
+          `Hanapin ang simple interest sa ${pesos(principal)} sa rate na ${rate}% bawat taon sa loob ng ${na(years)} taon.`,
       },
       {
         level: 'apply',
         text: ({ principal, rate, years, who }) =>
-          `Nagdeposito si ${who.name} ng ${pesos(principal)} sa kooperatibang nagbibigay ng ${rate}% simple interest bawat taon. Magkano ang interes na kikitain niya sa loob ng ${years} taon?`,
+          `Nagdeposito si ${who.name} ng ${pesos(principal)} sa kooperatibang nagbibigay ng ${rate}% simple interest bawat taon. Magkano ang interes na kikitain niya sa loob ng ${na(years)} taon?`,
       },
       {
         level: 'apply',
         text: ({ principal, rate, years, who }) =>
-          `Umutang si ${who.name} ng ${pesos(principal)} para sa maliit na negosyo sa ${rate}% simple interest bawat taon. Magkano ang interes na babayaran niya pagkaraan ng ${years} taon?`,
+          `Umutang si ${who.name} ng ${pesos(principal)} para sa maliit na negosyo sa ${rate}% simple interest bawat taon. Magkano ang interes na babayaran niya pagkaraan ng ${na(years)} taon?`,
       },
       {
         level: 'apply',
         text: ({ principal, rate, years, who }) =>
-          `Nagpautang si ${who.name} ng ${pesos(principal)} sa isang magsasaka sa loob ng ${years} taon sa ${rate}% simple interest bawat taon. Magkano ang interes na matatanggap niya?`,
+          `Nagpautang si ${who.name} ng ${pesos(principal)} sa isang magsasaka sa loob ng ${na(years)} taon sa ${rate}% simple interest bawat taon. Magkano ang interes na matatanggap niya?`,
       },
     ],
   },
@@ -139,7 +140,7 @@ export const simpleInterest = skill<Given, 'year' | 'maturity' | 'tenfold' | 'te
     en: ({ principal, rate, years }, answer) =>
       `The simple interest on ${pesos(principal)} at ${rate}% per year for ${years} years is ${answer}.`,
     fil: ({ principal, rate, years }, answer) =>
-      `Ang simple interest sa ${pesos(principal)} sa rate na ${rate}% bawat taon sa loob ng ${years} taon ay ${answer}.`,
+      `Ang simple interest sa ${pesos(principal)} sa rate na ${rate}% bawat taon sa loob ng ${na(years)} taon ay ${answer}.`,
   },
   solution: {
     en: (given) => [

@@ -1,10 +1,11 @@
+import { na } from '../algebra/sentences.ts'
 import type { Draw } from '../draw.ts'
 import { countOf, within } from '../numbers/amounts.ts'
 import { type Amount, inUnit, type Told, toldStatement, toldStems } from '../numbers/stories.ts'
 import { skill } from '../skill.ts'
 import { grouped, pesos } from '../words/numbers.ts'
 import type { Person } from '../words/people.ts'
-import { bilang, counted, type Thing } from '../words/things.ts'
+import { counted, type Thing } from '../words/things.ts'
 
 type Story = Told<Given> & { each: (draw: Draw, thing: Thing) => number; most: number; as: Amount }
 type Given = { count: number; each: number; thing: Thing; who: Person; story: Story }
@@ -24,9 +25,9 @@ const stories: readonly Story[] = [
     },
     fil: {
       text: (given) =>
-        `Nagbayad si ${given.who.name} ng ${pesos(total(given))} para sa ${bilang(given.count, given.thing)}. Magkano ang isang ${given.thing.fil}?`,
+        `Nagbayad si ${given.who.name} ng ${pesos(total(given))} para sa ${na(given.count)} ${given.thing.fil}. Magkano ang isang ${given.thing.fil}?`,
       claim: (given, answer) =>
-        `Kung ${pesos(total(given))} ang ${bilang(given.count, given.thing)}, ${answer} ang isang ${given.thing.fil}.`,
+        `Kung ${pesos(total(given))} ang ${na(given.count)} ${given.thing.fil}, ${answer} ang isang ${given.thing.fil}.`,
     },
   },
   {
@@ -41,9 +42,9 @@ const stories: readonly Story[] = [
     },
     fil: {
       text: (given) =>
-        `Naglakbay ang isang bus nang ${total(given)} km sa loob ng ${given.count} oras. Ano ang average na bilis nito?`,
+        `Naglakbay ang isang bus nang ${total(given)} km sa loob ng ${na(given.count)} oras. Ano ang average na bilis nito?`,
       claim: (given, answer) =>
-        `Ang average na bilis ng bus na naglakbay nang ${total(given)} km sa loob ng ${given.count} oras ay ${answer}.`,
+        `Ang average na bilis ng bus na naglakbay nang ${total(given)} km sa loob ng ${na(given.count)} oras ay ${answer}.`,
     },
   },
   {
@@ -58,9 +59,9 @@ const stories: readonly Story[] = [
     },
     fil: {
       text: (given) =>
-        `Nakapag-type si ${given.who.name} ng ${grouped(total(given))} salita sa loob ng ${given.count} minuto. Ano ang bilis ng pagta-type niya?`,
+        `Nakapag-type si ${given.who.name} ng ${na(total(given))} salita sa loob ng ${na(given.count)} minuto. Ano ang bilis ng pagta-type niya?`,
       claim: (given, answer) =>
-        `Ang pagta-type ng ${grouped(total(given))} salita sa loob ng ${given.count} minuto ay may bilis na ${answer}.`,
+        `Ang pagta-type ng ${na(total(given))} salita sa loob ng ${na(given.count)} minuto ay may bilis na ${answer}.`,
     },
   },
   {
@@ -75,9 +76,9 @@ const stories: readonly Story[] = [
     },
     fil: {
       text: (given) =>
-        `Nakabasa si ${given.who.name} ng ${grouped(total(given))} pahina ng aklat sa loob ng ${given.count} araw, pare-pareho ang bilang araw-araw. Ano ang bilis ng pagbabasa niya?`,
+        `Nakabasa si ${given.who.name} ng ${na(total(given))} pahina ng aklat sa loob ng ${na(given.count)} araw, pare-pareho ang bilang araw-araw. Ano ang bilis ng pagbabasa niya?`,
       claim: (given, answer) =>
-        `Ang pagbabasa ng ${grouped(total(given))} pahina sa loob ng ${given.count} araw ay may bilis na ${answer}.`,
+        `Ang pagbabasa ng ${na(total(given))} pahina sa loob ng ${na(given.count)} araw ay may bilis na ${answer}.`,
     },
   },
   {
@@ -92,9 +93,9 @@ const stories: readonly Story[] = [
     },
     fil: {
       text: (given) =>
-        `Gumamit ang isang kotse ng ${given.count} litro ng gasolina sa biyaheng ${grouped(total(given))} km. Gaano kalayo ang natakbo nito sa bawat litro?`,
+        `Gumamit ang isang kotse ng ${na(given.count)} litro ng gasolina sa biyaheng ${grouped(total(given))} km. Gaano kalayo ang natakbo nito sa bawat litro?`,
       claim: (given, answer) =>
-        `Ang kotseng gumagamit ng ${given.count} litro ng gasolina sa ${grouped(total(given))} km ay tumatakbo nang ${answer}.`,
+        `Ang kotseng gumagamit ng ${na(given.count)} litro ng gasolina sa ${grouped(total(given))} km ay tumatakbo nang ${answer}.`,
     },
   },
 ]

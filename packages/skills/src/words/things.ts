@@ -57,5 +57,6 @@ export const things: Record<ThingKind, readonly Thing[]> = {
 export const counted = (count: number, { en }: Thing): string =>
   `${grouped(count)} ${count === 1 ? en.one : en.many}`
 
-/** "3 mangga". */
-export const bilang = (count: number, { fil }: Thing): string => `${grouped(count)} ${fil}`
+/** "3 mangga", "6 na mangga": apat, anim and siyam end in a consonant. */
+export const bilang = (count: number, { fil }: Thing): string =>
+  `${grouped(count)}${/[469]$/.test(String(count)) ? ' na' : ''} ${fil}`
