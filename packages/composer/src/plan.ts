@@ -25,7 +25,10 @@ type PlanAsk = {
 
 const mostOfUnit = 2
 
-/** The competencies of a unit by session: each where most of what it speaks of is taught, and none without one. */
+/** A competency that shares less of its words with a day is not what that day teaches. */
+const leastFit = 0.3
+
+/** The competencies of a unit by session: each where most of what it speaks of is taught; a session that fits none has none. */
 function dealtByContent(
   sessions: readonly Session[],
   lines: readonly string[],
@@ -35,14 +38,16 @@ function dealtByContent(
   const taught = sessions.map(({ topics }, at) => {
     const day = days[at]
     const said = topics.flatMap((topic) => [topic.title, ...topic.blocks.flatMap(passagesOf)])
-    return stemsOf([...said, day ? textOfDay(day) : ''].join(' '))
+    return stemsOf(day ? textOfDay(day) : said.join(' '))
   })
-  const shares = lines.map((line) => taught.map((own) => shareIn(stemsOf(line), own)))
-  const highest = (list: readonly number[]) => list.indexOf(Math.max(...list))
+  const fits = lines.map((line) => taught.map((own) => shareIn(stemsOf(line), own)))
   return sessions.map((_, at) => {
-    const own = lines.filter((_line, place) => highest(shares[place] ?? []) === at)
-    const nearest = lines[highest(shares.map((list) => list[at] ?? 0))]
-    return (own.length > 0 ? own : nearest ? [nearest] : []).slice(0, mostOfUnit)
+    const near = lines
+      .map((line, place) => ({ line, fit: fits[place]?.[at] ?? 0, best: Math.max(...(fits[place] ?? [])) }))
+      .filter(({ fit }) => fit >= leastFit)
+      .sort((one, other) => other.fit - one.fit)
+    const own = near.filter(({ fit, best }) => fit === best)
+    return (own.length > 0 ? own : near.slice(0, 1)).slice(0, mostOfUnit).map(({ line }) => line)
   })
 }
 

@@ -2,6 +2,7 @@ import type { Drawing } from '@klasrum/drawings/drawing'
 import { type Chance, chanceOf, hashOf } from './chance.ts'
 import { drawFrom } from './draw.ts'
 import { inLanguage, type Language, languagesOf, type Skill, type SkillLevel } from './skill.ts'
+import { numberIn } from './words/number-in.ts'
 
 export type Problem = {
   skill: string
@@ -13,7 +14,7 @@ export type Problem = {
   also: readonly string[]
   /** Three or more, no two alike. */
   wrong: readonly { text: string; mistake: string }[]
-  /** The same with the answer, and with the first wrong answer, in it. */
+  /** The same with the answer, and with the most plausible wrong answer, in it. */
   statements: { right: string; wrong: string }
   solution: readonly string[]
   drawing: Drawing | null
@@ -101,7 +102,7 @@ function written(
     wrong,
     statements: {
       right: statement(given, answer),
-      wrong: statement(given, first.text),
+      wrong: statement(given, mostPlausible(answer, wrong) ?? first.text),
     },
     solution: inLanguage(skill.solution, language)(given),
     drawing,
@@ -109,6 +110,20 @@ function written(
     given,
     key: `${skill.id} ${hashOf(answer).toString(36)} ${numbersIn(`${stem.text(given)} ${drawing?.alt ?? ''}`)}`,
   }
+}
+
+/** Nearer than this to the answer, a number looks like a rounding of it. */
+const leastApart = 0.02
+
+/** The wrong number that is nearest to the answer in size: one that is absurd at sight makes no statement to think about. */
+function mostPlausible(answer: string, wrong: Problem['wrong']): string | undefined {
+  const right = numberIn(answer)
+  const apart = (text: string) => Math.abs(numberIn(text) - right) / Math.max(Math.abs(right), 1e-9)
+  const [nearest] = wrong
+    .map(({ text }) => ({ text, apart: apart(text) }))
+    .filter(({ apart: part }) => part >= leastApart)
+    .sort((one, other) => one.apart - other.apart)
+  return nearest?.text
 }
 
 const numbersIn = (text: string) => (text.match(/[\d.,/]*\d/g) ?? [hashOf(text).toString(36)]).join(' ')

@@ -1,6 +1,7 @@
 import { chanceOf } from '@klasrum/skills/chance'
 import { type Problem, problemOf, problemsOf } from '@klasrum/skills/problem'
 import { inLanguage, type Language, languagesOf, type Skill } from '@klasrum/skills/skill'
+import { numberIn } from '@klasrum/skills/words/number-in'
 import { expect, test } from 'vitest'
 import { nonEmpty } from './non-empty.ts'
 import { atSize } from './size.ts'
@@ -16,20 +17,6 @@ export type Check = (given: Drawn, language: Language) => number | string | ((an
 
 /** All of them when there is time: a commit tries some. */
 const seeds = atSize({ commit: 120, long: 1_000 })
-const fraction = /^(−?)(?:(\d+) )?(\d+)\/(\d+)$/
-
-/** The number that an answer says, with or without unit, peso sign, percent sign and commas. */
-function numberIn(answer: string): number {
-  const text = answer
-    .replace(/[₱,°%]/g, '')
-    .replace(/ ?\p{L}.*$/u, '')
-    .trim()
-  const [, minus, whole = '0', above, below] = fraction.exec(text) ?? []
-  if (above !== undefined && below !== undefined)
-    return (Number(whole) + Number(above) / Number(below)) * (minus ? -1 : 1)
-  return text === '' ? Number.NaN : Number(text.replace('−', '-'))
-}
-
 const isRight = (answer: string, expected: ReturnType<Check>): boolean => {
   if (typeof expected === 'function') return expected(answer)
   if (typeof expected === 'string') return answer === expected

@@ -21,13 +21,13 @@ export const activeAndPassive = choosing<'tense' | 'participle' | 'number' | 'sw
     participle: 'used the wrong form of the main verb',
     number: 'used a verb that does not agree with the new subject',
     swapped: 'exchanged the doer and the receiver of the action',
-    other: 'changed to another tense of the past or present',
+    other: 'used another tense than the given sentence',
   },
   rules: [
     {
-      say: 'In the passive voice, the subject {receives} the action.',
-      ask: 'What does the subject do with the action in the passive voice?',
-      not: ['does', 'stops', 'describes'],
+      say: 'In the passive voice, the subject of the sentence is {the receiver of the action}.',
+      ask: 'What is the subject of a sentence in the passive voice?',
+      not: ['the doer of the action', 'the place of the action', 'the time of the action'],
     },
     {
       say: 'The passive voice is formed with a form of "be" and the {past participle}.',
@@ -35,8 +35,8 @@ export const activeAndPassive = choosing<'tense' | 'participle' | 'number' | 'sw
       not: ['base form', 'present participle', 'infinitive'],
     },
     {
-      say: 'In the passive voice, the doer of the action follows the word {"by"}.',
-      ask: 'Which word does the doer of the action follow in the passive voice?',
+      say: 'In the passive voice, the word {"by"} comes before the doer of the action.',
+      ask: 'Which word comes before the doer of the action in the passive voice?',
       not: ['"with"', '"from"', '"to"'],
     },
   ],
@@ -47,7 +47,7 @@ export const activeAndPassive = choosing<'tense' | 'participle' | 'number' | 'sw
     ],
     ['apply', 'Rewrite the sentence in the {word} voice without changing its tense. {text}'],
   ],
-  says: 'The second of these sentences is the right {word} form of the first one. {text} {answer}',
+  says: 'The second sentence is the right {word} form of the first, in the same tense. First: {text} Second: {answer}',
   draw: (draw) => {
     const { name } = draw.person()
     const doer = draw.pick([name, 'the students', 'my cousins', 'the teacher'])

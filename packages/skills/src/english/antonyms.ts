@@ -16,12 +16,12 @@ export const antonyms = choosing<'same' | 'other' | 'further'>({
     {
       say: 'Words with opposite meanings are {antonyms}.',
       ask: 'What are words with opposite meanings called?',
-      not: ['synonyms', 'homophones', 'pronouns'],
+      not: ['synonyms', 'homophones', 'rhyming words'],
     },
     {
-      say: 'The antonym of "hot" is {"cold"}.',
-      ask: 'What is the antonym of "hot"?',
-      not: ['"warm"', '"burning"', '"dry"'],
+      say: 'The words {"generous" and "selfish"} are antonyms.',
+      ask: 'Which two words are antonyms?',
+      not: ['"brave" and "courageous"', '"silent" and "quiet"', '"purchase" and "buy"'],
     },
   ],
   asks: [

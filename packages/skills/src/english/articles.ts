@@ -30,7 +30,7 @@ const definite = [
   'The sun rises in {} east.',
   'Mount Apo is {} highest mountain in the Philippines.',
   'Ana bought a dress and a hat. She returned {} dress because it was too small.',
-  'Rizal Park is in Manila, {} capital of the Philippines.',
+  'Manila is {} capital of the Philippines.',
   'Monday is {} second day of the week.',
   'Ben has a cat and a dog. Only {} dog sleeps outside.',
   'January is {} first month of the year.',
@@ -82,7 +82,7 @@ export const articles = choosing<Word>({
     {
       say: 'The article {"an"} is used before a word that begins with a vowel sound.',
       ask: 'Which article is used before a word that begins with a vowel sound?',
-      not: ['"a"', '"those"', '"these"'],
+      not: ['"a"', '"some"', '"this"'],
     },
     {
       say: 'The definite article is {"the"}.',

@@ -52,23 +52,23 @@ export const capitalizationAndPunctuation = choosing<Mistake>({
   rules: [
     {
       say: 'A proper noun begins with a {capital letter}.',
-      ask: 'With what does a proper noun begin?',
-      not: ['small letter', 'comma', 'hyphen'],
+      ask: 'What kind of letter does a proper noun begin with?',
+      not: ['small letter', 'silent letter', 'double letter'],
     },
     {
-      say: 'A question ends with a {question mark}.',
-      ask: 'With which mark does a question end?',
-      not: ['period', 'comma', 'colon'],
+      say: 'A command such as "Close the door" ends with a {period}.',
+      ask: 'Which mark ends a command such as "Close the door"?',
+      not: ['question mark', 'comma', 'colon'],
     },
     {
       say: 'Items in a series are separated by {commas}.',
-      ask: 'By what are items in a series separated?',
-      not: ['periods', 'question marks', 'apostrophes'],
+      ask: 'Which marks separate the items in a series?',
+      not: ['periods', 'colons', 'apostrophes'],
     },
   ],
   asks: [
-    ['understand', 'Which sentence has correct capitalization and punctuation for these words? {text}'],
-    ['apply', 'How should these words be written as a correct sentence? {text}'],
+    ['understand', 'Which sentence gives the words {text} their correct capitalization and punctuation?'],
+    ['apply', 'How should the words {text} be written as a correct sentence?'],
   ],
   says: 'This sentence has correct capitalization and punctuation: {answer}',
   draw: (draw) => {
@@ -79,7 +79,7 @@ export const capitalizationAndPunctuation = choosing<Mistake>({
     const common = marked.replace(/\^(\w)/, (_, first: string) => first.toUpperCase())
     const ends = answer.at(-1)
     return {
-      text: `"${answer.toLowerCase().replace(/[,.?!]/g, '')}".`,
+      text: `"${answer.toLowerCase().replace(/[,.?!]/g, '')}"`,
       answer,
       wrong: {
         proper: words.map((word, at) => (at === proper ? word.toLowerCase() : word)).join(' '),

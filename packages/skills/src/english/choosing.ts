@@ -92,11 +92,20 @@ type Sorted<Kind extends string> = Omit<Written<Kind>, 'mistakes' | 'draw'> & {
   kinds: Record<Kind, string>
   /** Sentences of each kind; the word in question stands between asterisks. */
   bank: Record<Kind, readonly string[]>
+  /** The first grade in which a kind is asked for. */
+  from?: Partial<Record<Kind, number>>
 }
 
 /** A skill in which a word or sentence is sorted into one of several kinds. */
-export const sorting = <Kind extends string>({ kinds, bank, of = '', ...rest }: Sorted<Kind>): Skill => {
+export const sorting = <Kind extends string>({
+  kinds,
+  bank,
+  of = '',
+  from = {},
+  ...rest
+}: Sorted<Kind>): Skill => {
   const names = Object.keys(kinds) as Kind[]
+  const firsts: Partial<Record<Kind, number>> = from
   return choosing<Kind>({
     ...rest,
     mistakes: Object.fromEntries(names.map((kind) => [kind, `took it for ${article(kind)}${of}`])) as Record<
@@ -104,7 +113,7 @@ export const sorting = <Kind extends string>({ kinds, bank, of = '', ...rest }: 
       string
     >,
     draw: (draw) => {
-      const kind = draw.pick(names)
+      const kind = draw.pick(names.filter((name) => (firsts[name] ?? 0) <= draw.grade))
       const marked = draw.pick(bank[kind])
       return {
         text: marked.replaceAll('*', ''),

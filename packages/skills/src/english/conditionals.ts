@@ -61,9 +61,13 @@ export const conditionals = choosing<
       not: ['simple present', 'past perfect', 'simple future'],
     },
     {
-      say: 'The third conditional tells of something that {did not happen}.',
-      ask: 'What does the third conditional tell of?',
-      not: ['will surely happen', 'always happens', 'is happening now'],
+      say: 'The third conditional is about {something that did not happen}.',
+      ask: 'What is the third conditional about?',
+      not: [
+        'something that will surely happen',
+        'something that always happens',
+        'something that is happening now',
+      ],
     },
   ],
   asks: [

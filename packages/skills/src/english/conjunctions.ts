@@ -28,7 +28,7 @@ const bank: Record<Word, readonly string[]> = {
   ],
   or: [
     'Will you walk {} ride a tricycle?',
-    'Is it Monday {} Tuesday today?',
+    'Should we leave now {} wait for the next bus?',
     'You may have rice {} bread, not both.',
     'Is the baby a boy {} a girl?',
   ],
@@ -76,11 +76,14 @@ const not: Record<Word, readonly Word[]> = {
   or: ['because', 'so', 'although', 'until'],
   so: ['or', 'because', 'unless'],
   because: ['or', 'unless', 'although'],
-  although: ['because', 'or', 'so'],
+  although: ['because', 'until', 'so'],
   if: ['but', 'unless', 'although', 'so'],
-  until: ['but', 'or', 'although'],
-  unless: ['because', 'and', 'or'],
+  until: ['but', 'because', 'although'],
+  unless: ['because', 'if', 'so'],
 }
+
+/** In higher grades, "and" and "or" are no longer asked for. */
+const higher: readonly Word[] = ['but', 'so', 'because', 'although', 'if', 'until', 'unless']
 
 export const conjunctions = choosing<Word>({
   id: 'english/conjunctions',
@@ -100,12 +103,12 @@ export const conjunctions = choosing<Word>({
     {
       say: 'The conjunction "because" introduces a {reason}.',
       ask: 'What does the conjunction "because" introduce?',
-      not: ['choice', 'contrast', 'place'],
+      not: ['choice', 'contrast', 'result'],
     },
     {
       say: 'And, but, or and so are {coordinating} conjunctions.',
       ask: 'What kind of conjunctions are and, but, or and so?',
-      not: ['subordinating', 'reflexive', 'possessive'],
+      not: ['subordinating', 'correlative', 'comparative'],
     },
   ],
   asks: [
@@ -114,7 +117,7 @@ export const conjunctions = choosing<Word>({
   ],
   says: 'The conjunction joins the ideas correctly in this sentence: "{whole}"',
   draw: (draw) => {
-    const answer = draw.pick(Object.keys(bank) as Word[])
+    const answer = draw.pick(draw.grade < 6 ? (Object.keys(bank) as Word[]) : higher)
     const sentence = draw.pick(bank[answer])
     const shown = (word: string) => (sentence.startsWith('{}') ? capitalized(word) : word)
     return {

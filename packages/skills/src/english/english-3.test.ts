@@ -41,7 +41,7 @@ proves(
     'english/antonyms': ({ word }: Asked) => meant(word)[1] ?? '',
     'english/synonyms': ({ word }: Asked) => meant(word)[0]?.split(' ')[1] ?? '',
     'english/capitalization-and-punctuation': ({ text }: Sentence) => {
-      const plain = text.slice(1, -2)
+      const plain = text.slice(1, -1)
       const capitals = plain
         .split(' ')
         .map(
@@ -124,13 +124,13 @@ proves(
       heal: /finger/,
     }),
     'english/modals': cued({
-      May: /^____/,
+      May: /"____/,
       could: /^When|Last year|Long ago/,
-      "mustn't": /forbidden|dangerous|No Entry|against/,
+      "mustn't": /dangerous|No Entry|against/,
       must: /law|rule:|no choice|required/,
       should: /I think|advice/,
       might: /not sure|not know|certain|decided/,
-      "can't": /not possible|too heavy|lost|closed/,
+      "can't": /dry land|so heavy|so dark|everywhere/,
       can: /strong|good|knows/,
     }),
     'english/sentence-structures': ({ text }: Sentence) => {

@@ -70,19 +70,19 @@ export const figuresOfSpeech = sorting({
   },
   rules: [
     {
-      say: 'A simile compares two things with the words {"like" or "as"}.',
-      ask: 'With which words does a simile compare two things?',
-      not: ['"and" or "but"', '"if" or "unless"', '"who" or "which"'],
+      say: 'A comparison without "like" or "as", such as "Time is gold", is called {metaphor}.',
+      ask: 'What is a comparison without "like" or "as", such as "Time is gold", called?',
+      not: ['simile', 'personification', 'hyperbole'],
     },
     {
       say: 'A great exaggeration is called {hyperbole}.',
       ask: 'What is a great exaggeration called?',
-      not: ['simile', 'personification', 'onomatopoeia'],
+      not: ['metaphor', 'personification', 'onomatopoeia'],
     },
     {
       say: 'Giving human actions or feelings to things is {personification}.',
       ask: 'What is giving human actions or feelings to things called?',
-      not: ['simile', 'hyperbole', 'onomatopoeia'],
+      not: ['metaphor', 'hyperbole', 'onomatopoeia'],
     },
   ],
   asks: [

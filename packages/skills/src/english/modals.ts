@@ -10,6 +10,7 @@ const meanings = {
   might: 'tells of a weak possibility',
   "can't": 'tells that something is not possible',
   "shouldn't": 'advises against something',
+  "needn't": 'tells that something is not necessary',
 } as const
 type Modal = keyof typeof meanings
 
@@ -44,12 +45,12 @@ const bank: Partial<Record<Modal, { sentences: readonly string[]; not: readonly 
   },
   "mustn't": {
     sentences: [
-      'It is forbidden: you {} smoke in the hospital.',
-      'It is very dangerous: children {} play with matches.',
-      'The sign says "No Entry": we {} go in.',
-      'It is against the rules: players {} push each other.',
+      'Smoking is against the law in a hospital, so visitors {} smoke there.',
+      'Matches are dangerous, so children {} play with them.',
+      'The sign on the gate says "No Entry", so we {} go in.',
+      'Pushing is against the rules, so players {} push each other.',
     ],
-    not: ['must', 'should', 'can', 'may'],
+    not: ["needn't", 'must', 'may'],
   },
   should: {
     sentences: [
@@ -62,10 +63,10 @@ const bank: Partial<Record<Modal, { sentences: readonly string[]; not: readonly 
   },
   may: {
     sentences: [
-      "{} I go out, Ma'am? Yes, you have my permission.",
-      '{} I borrow your pen, Sir? Yes, here it is.',
-      '{} we enter the office, please? Yes, come in.',
-      '{} I use your telephone, please? Yes, go ahead.',
+      'A pupil politely asks the teacher, "{} I go out, please?"',
+      'Ben politely asks his classmate, "{} I borrow your pen, please?"',
+      'At the door of the office, Liza asks, "{} we come in, please?"',
+      'Carlo politely asks the nurse, "{} I use your telephone, please?"',
     ],
     not: ['must', 'should', "mustn't"],
   },
@@ -80,12 +81,12 @@ const bank: Partial<Record<Modal, { sentences: readonly string[]; not: readonly 
   },
   "can't": {
     sentences: [
-      'It is not possible: a fish {} live without water.',
-      'The box is too heavy: I {} lift it alone.',
-      'Ben lost his voice: he {} sing tonight.',
-      'The road is closed: the bus {} pass through it.',
+      'A fish needs water; it {} live on dry land.',
+      'The box is so heavy that I {} even move it.',
+      'It is so dark in this room that I {} see my own hands.',
+      'I have looked everywhere, but I {} find my keys.',
     ],
-    not: ['can', 'must', 'should', 'may'],
+    not: ["needn't", "mustn't", 'can'],
   },
 }
 
@@ -106,8 +107,8 @@ export const modals = choosing<Modal>({
     },
     {
       say: 'The modal "should" is used to give {advice}.',
-      ask: 'What is the modal "should" used to give?',
-      not: ['permission', 'praise', 'thanks'],
+      ask: 'What do we usually give when we use the modal "should"?',
+      not: ['permission', 'an order', 'a promise'],
     },
     {
       say: 'The modal {"must"} tells that something is required.',
@@ -119,12 +120,12 @@ export const modals = choosing<Modal>({
     ['understand', 'Which modal completes the sentence? {text}'],
     ['apply', 'Choose the modal that fits the meaning. {text}'],
   ],
-  says: 'The modal fits the meaning here: "{whole}"',
+  says: 'The modal fits the meaning of this sentence: {whole}',
   draw: (draw) => {
     const answer = draw.pick(Object.keys(bank) as Modal[])
     const { sentences, not } = bank[answer] ?? { sentences: [], not: [] }
     const sentence = draw.pick(sentences)
-    const shown = (word: string) => (sentence.startsWith('{}') ? capitalized(word) : word)
+    const shown = (word: string) => (sentence.includes('"{}') ? capitalized(word) : word)
     return {
       text: sentence.replace('{}', '____'),
       answer: shown(answer),

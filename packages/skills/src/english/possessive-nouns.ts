@@ -1,23 +1,22 @@
 import { capitalized, choosing } from './choosing.ts'
 
-/** One owner, several owners. */
-const owners: readonly (readonly [one: string, many: string])[] = [
-  ['girl', 'girls'],
-  ['boy', 'boys'],
-  ['teacher', 'teachers'],
-  ['farmer', 'farmers'],
-  ['student', 'students'],
-  ['nurse', 'nurses'],
-  ['driver', 'drivers'],
-  ['neighbor', 'neighbors'],
-  ['baby', 'babies'],
-  ['lady', 'ladies'],
-  ['child', 'children'],
-  ['man', 'men'],
-  ['woman', 'women'],
-  ['policeman', 'policemen'],
+/** One owner, several owners, and what they have. */
+const owners: readonly (readonly [one: string, many: string, things: string])[] = [
+  ['girl', 'girls', 'ribbons bags shoes dresses'],
+  ['boy', 'boys', 'marbles kites bags caps'],
+  ['teacher', 'teachers', 'books tables pens notes'],
+  ['farmer', 'farmers', 'hats tools carabaos boots'],
+  ['student', 'students', 'bags notebooks pencils projects'],
+  ['nurse', 'nurses', 'uniforms gloves masks shoes'],
+  ['driver', 'drivers', 'passengers caps uniforms gloves'],
+  ['neighbor', 'neighbors', 'chickens plants dogs fences'],
+  ['baby', 'babies', 'toys blankets bottles clothes'],
+  ['lady', 'ladies', 'umbrellas fans handbags dresses'],
+  ['child', 'children', 'toys slippers drawings shoes'],
+  ['man', 'men', 'hats shirts shoes belts'],
+  ['woman', 'women', 'umbrellas handbags blouses shoes'],
+  ['policeman', 'policemen', 'uniforms badges boots whistles'],
 ]
-const things = ['bags', 'shoes', 'chairs', 'clothes', 'slippers', 'blankets']
 
 export const possessiveNouns = choosing<'plain' | 'other' | 'between' | 'extra' | 'missing' | 'irregular'>({
   id: 'english/possessive-nouns',
@@ -57,8 +56,8 @@ export const possessiveNouns = choosing<'plain' | 'other' | 'between' | 'extra' 
   says: 'The phrase "{text}" can be written as "{answer}".',
   choicesOnly: false,
   draw: (draw) => {
-    const [one, many] = draw.pick(owners)
-    const thing = draw.pick(things)
+    const [one, many, things] = draw.pick(owners)
+    const thing = draw.pick(things.split(' '))
     const several = draw.chanceOf(55)
     const odd = !many.endsWith('s')
     const phrase = (owner: string) => `the ${owner} ${thing}`

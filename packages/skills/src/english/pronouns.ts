@@ -46,7 +46,7 @@ const frames: Record<Case, readonly string[]> = {
   reflexive: [
     '{} made the lantern without help. In short, {subject} did it all by ____.',
     '{} looked in the mirror and saw ____ in the new costume.',
-    '{} had no helper, so {subject} taught ____ how to swim.',
+    '{} had no teacher, so {subject} taught ____ how to swim.',
     '{} slipped on the wet floor, but {subject} did not hurt ____.',
   ],
 }
@@ -86,8 +86,8 @@ export const pronouns = choosing<Case | 'gender' | 'number' | 'person' | 'odd'>(
   rules: [
     {
       say: 'The word that a pronoun stands for is its {antecedent}.',
-      ask: 'What is the word called that a pronoun stands for?',
-      not: ['predicate', 'adjective', 'adverb'],
+      ask: 'What do we call the word that a pronoun stands for?',
+      not: ['subject', 'object', 'modifier'],
     },
     {
       say: 'The object form of "they" is {"them"}.',
@@ -97,7 +97,7 @@ export const pronouns = choosing<Case | 'gender' | 'number' | 'person' | 'odd'>(
     {
       say: 'The pronoun "herself" is a {reflexive} pronoun.',
       ask: 'What kind of pronoun is "herself"?',
-      not: ['subject', 'demonstrative', 'interrogative'],
+      not: ['possessive', 'demonstrative', 'interrogative'],
     },
   ],
   asks: [

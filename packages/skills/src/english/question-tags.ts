@@ -75,14 +75,14 @@ export const questionTags = choosing<'same' | 'pronoun' | 'helper' | 'order' | '
   },
   rules: [
     {
-      say: 'A positive statement takes a {negative} tag.',
-      ask: 'What kind of tag does a positive statement take?',
-      not: ['positive', 'possessive', 'plural'],
+      say: 'The statement "You are ready" takes the tag {"aren\'t you?"}',
+      ask: 'Which question tag follows the statement "You are ready"?',
+      not: ['"are you?"', '"don\'t you?"', '"isn\'t you?"'],
     },
     {
-      say: 'The subject of a question tag is always a {pronoun}.',
-      ask: 'What is the subject of a question tag always?',
-      not: ['proper noun', 'verb', 'adjective'],
+      say: 'In "Ana is kind, isn\'t she?" the subject of the question tag is a {pronoun}.',
+      ask: 'In "Ana is kind, isn\'t she?" what kind of word is the subject of the question tag?',
+      not: ['proper noun', 'common noun', 'helping verb'],
     },
   ],
   asks: [

@@ -42,18 +42,18 @@ export const reportedSpeech = choosing<'tense' | 'person' | 'both' | 'quoted' | 
   },
   rules: [
     {
-      say: 'Direct speech gives the exact words of a speaker within {quotation marks}.',
-      ask: 'Within what are the exact words of a speaker written?',
-      not: ['brackets', 'commas', 'dashes'],
+      say: 'In direct speech, {quotation marks} enclose the exact words of a speaker.',
+      ask: 'Which marks enclose the exact words of a speaker in direct speech?',
+      not: ['parentheses', 'apostrophes', 'dashes'],
     },
     {
-      say: 'In reported speech, "will" usually changes to {"would"}.',
-      ask: 'To what does "will" usually change in reported speech?',
-      not: ['"shall"', '"can"', '"has"'],
+      say: 'In reported speech, "will" usually becomes {"would"}.',
+      ask: 'What does "will" usually become in reported speech?',
+      not: ['"shall"', '"could"', '"had"'],
     },
     {
-      say: 'In reported speech after "said", the simple present usually changes to the {simple past}.',
-      ask: 'To which tense does the simple present usually change after "said"?',
+      say: 'In reported speech after "said", the simple present usually becomes the {simple past}.',
+      ask: 'In reported speech after "said", what does the simple present usually become?',
       not: ['simple future', 'present perfect', 'present progressive'],
     },
   ],

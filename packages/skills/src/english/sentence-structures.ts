@@ -15,6 +15,7 @@ export const sentenceStructures = sorting({
   ],
   units: ['english/6/compound-and-complex-sentences'],
   of: ' sentence',
+  from: { 'compound-complex': 7 },
   kinds: {
     simple: 'It has one independent clause only, so it is simple.',
     compound: 'It has two independent clauses and no dependent clause, so it is compound.',
@@ -59,7 +60,7 @@ export const sentenceStructures = sorting({
     {
       say: 'A compound sentence has two or more {independent} clauses.',
       ask: 'What kind of clauses does a compound sentence join?',
-      not: ['dependent', 'incomplete', 'passive'],
+      not: ['dependent', 'relative', 'adverbial'],
     },
     {
       say: 'A sentence with one independent and one dependent clause is {complex}.',

@@ -35,11 +35,11 @@ export const sentenceTypes = sorting({
       'Where did you put the keys?',
       'Is your brother at home?',
       'Who painted this picture?',
-      'May I borrow your pencil?',
+      'Was the test hard?',
       'How many islands are there in the Philippines?',
       'Did the rain stop?',
       'Why is the baby crying?',
-      'Can you open the window?',
+      'Can your brother swim?',
     ],
     imperative: [
       'Close the door quietly.',
@@ -71,7 +71,7 @@ export const sentenceTypes = sorting({
     {
       say: 'A declarative sentence ends with a {period}.',
       ask: 'With which mark does a declarative sentence end?',
-      not: ['question mark', 'comma', 'colon'],
+      not: ['question mark', 'exclamation point', 'comma'],
     },
     {
       say: 'A sentence that gives a command is {imperative}.',

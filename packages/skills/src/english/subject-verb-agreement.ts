@@ -2,7 +2,7 @@ import { choosing } from './choosing.ts'
 import { actions, type Verb } from './verbs.ts'
 
 /** The subject and why its verb is singular or plural. */
-type Subject = readonly [subject: string, why: string]
+type Subject = readonly [subject: string, why: string, from?: number, fits?: RegExp]
 
 const singular: readonly Subject[] = [
   ['My sister', 'The subject "sister" is singular.'],
@@ -22,8 +22,10 @@ const singular: readonly Subject[] = [
   ],
   ['The girl with two cousins', 'The subject is "girl"; "with two cousins" does not change it.'],
   [
-    'The captain, together with the players,',
-    'The subject is "captain"; "together with the players" does not change it.',
+    'The teacher, together with the pupils,',
+    'The subject is "teacher"; "together with the pupils" does not change it.',
+    6,
+    /yard|plants|choir|volleyball|ready|neighbors/,
   ],
   ['The leader of the scouts', 'The subject is "leader"; "of the scouts" does not change it.'],
 ]
@@ -78,19 +80,19 @@ export const subjectVerbAgreement = choosing<'number' | 'bare' | 'past' | 'helpe
   },
   rules: [
     {
-      say: 'A singular subject takes a {singular} verb.',
-      ask: 'What kind of verb does a singular subject take?',
-      not: ['plural', 'negative', 'passive'],
+      say: 'In the simple present, the form of "walk" that agrees with "she" is {"walks"}.',
+      ask: 'Which simple present form of "walk" agrees with "she"?',
+      not: ['"walk"', '"walking"', '"walked"'],
     },
     {
-      say: 'Two subjects joined by "and" usually take a {plural} verb.',
-      ask: 'What kind of verb do two subjects joined by "and" usually take?',
-      not: ['singular', 'negative', 'passive'],
+      say: 'In the simple present, the form of "be" that agrees with "Ana and Ben" is {"are"}.',
+      ask: 'Which simple present form of "be" agrees with "Ana and Ben"?',
+      not: ['"is"', '"am"', '"be"'],
     },
     {
-      say: 'With "either … or", the verb agrees with the {nearer} subject.',
-      ask: 'With which subject does the verb agree when the subjects are joined by "either … or"?',
-      not: ['first', 'farther', 'longer'],
+      say: 'With "either … or", the verb agrees with {the subject nearer to the verb}.',
+      ask: 'When two subjects are joined by "either … or", which one does the verb agree with?',
+      not: ['the first subject', 'the longer subject', 'the plural subject'],
     },
   ],
   asks: [
@@ -101,20 +103,31 @@ export const subjectVerbAgreement = choosing<'number' | 'bare' | 'past' | 'helpe
   choicesOnly: false,
   draw: (draw) => {
     const many = draw.chanceOf(50)
-    const [subject, why] = draw.pick(many ? plural : singular)
-    const { base, s, past, ing, rest } = draw.pick([...actions, ...others])
+    const [subject, why, , fits = /./] = draw.pick(
+      (many ? plural : singular).filter(([, , from = 0]) => from <= draw.grade),
+    )
+    const { base, s, past, ing, rest } = draw.pick(
+      [...actions, ...others].filter((verb) => fits.test(verb.rest)),
+    )
     const be = base === 'be'
     const own = be ? 'are' : base
     return {
       text: `${subject} ____ ${rest}${be || base === 'have' ? '' : ' every Saturday'}.`,
       word: base,
       answer: many ? own : s,
+      // The verb of the other number is always among three wrong ones.
       wrong: {
         number: many ? s : own,
-        bare: ing,
-        past: be && many ? 'were' : past,
-        plain: be ? 'be' : undefined,
-        helper: be ? undefined : `${many ? 'are' : 'is'} ${base}`,
+        ...Object.fromEntries(
+          draw.some(
+            [
+              ['bare', ing],
+              ['past', be && many ? 'were' : past],
+              be ? ['plain', 'be'] : ['helper', `${many ? 'are' : 'is'} ${base}`],
+            ] as const,
+            2,
+          ),
+        ),
       },
       why: `${why} The verb is therefore ${many ? 'plural' : 'singular'}.`,
     }

@@ -16,12 +16,12 @@ export const synonyms = choosing<'opposite' | 'other' | 'further'>({
     {
       say: 'Words with the same or nearly the same meaning are {synonyms}.',
       ask: 'What are words with the same or nearly the same meaning called?',
-      not: ['antonyms', 'homophones', 'affixes'],
+      not: ['antonyms', 'homophones', 'rhyming words'],
     },
     {
-      say: 'A synonym of "big" is {"large"}.',
-      ask: 'Which word is a synonym of "big"?',
-      not: ['"small"', '"thin"', '"short"'],
+      say: 'The words {"silent" and "quiet"} are synonyms.',
+      ask: 'Which two words are synonyms?',
+      not: ['"brave" and "cowardly"', '"repair" and "destroy"', '"generous" and "selfish"'],
     },
   ],
   asks: [

@@ -27,7 +27,7 @@ const frames: Record<Tense, Frame> = {
     not: ['present', 'future', 'perfect', 'presentProgressive', 'regular'],
   },
   future: {
-    sentences: ['{} tomorrow morning.', '{} next Saturday.'],
+    sentences: ['{} tomorrow.', '{} next Saturday.'],
     cue: 'The sentence tells of an action that is still to come',
     not: ['past', 'pastProgressive', 'perfect', 'inflected'],
   },
@@ -37,7 +37,7 @@ const frames: Record<Tense, Frame> = {
     not: ['past', 'pastProgressive', 'bare', 'number', 'present'],
   },
   pastProgressive: {
-    sentences: ['{} when the lights suddenly went out.', '{} when the earthquake struck last night.'],
+    sentences: ['{} when the lights suddenly went out.', '{} when the earthquake struck last Monday.'],
     cue: 'The action was going on when another one happened',
     not: ['presentProgressive', 'future', 'perfect', 'number', 'bare'],
   },
@@ -84,7 +84,7 @@ export const verbTenses = choosing<Mistake>({
     },
     {
       say: 'An action that is going on now is told in the {present progressive} tense.',
-      ask: 'In which tense is an action told that is going on now?',
+      ask: 'Which tense tells of an action that is going on now?',
       not: ['simple past', 'simple future', 'past progressive'],
     },
     {

@@ -20,13 +20,13 @@ export const kailananNgPangngalan = choiceSkill({
     {
       say: 'Ang salitang “magkakaibigan” ay nasa kailanang {maramihan}.',
       ask: 'Nasa anong kailanan ang salitang “magkakaibigan”?',
-      not: ['isahan', 'dalawahan', 'di-tiyak'],
+      not: ['isahan', 'dalawahan', 'lansakan'],
     },
   ],
   groups: {
     isahan: {
       label: 'isahan',
-      mistake: 'inakalang iisa lamang ang tinutukoy',
+      mistake: 'hindi napansing iisa lamang ang tinutukoy',
       why: 'Isahan ang kailanan kung iisa ang tinutukoy.',
       of: [
         'ang kapatid',
@@ -43,7 +43,7 @@ export const kailananNgPangngalan = choiceSkill({
     },
     dalawahan: {
       label: 'dalawahan',
-      mistake: 'inakalang dalawa ang tinutukoy',
+      mistake: 'hindi napansing dalawa lamang ang tinutukoy',
       why: 'Dalawahan ang kailanan kung dalawa ang tinutukoy.',
       of: [
         'ang magkapatid',
@@ -60,7 +60,7 @@ export const kailananNgPangngalan = choiceSkill({
     },
     maramihan: {
       label: 'maramihan',
-      mistake: 'inakalang mahigit sa dalawa ang tinutukoy',
+      mistake: 'hindi napansing mahigit sa dalawa ang tinutukoy',
       why: 'Maramihan ang kailanan kung mahigit sa dalawa ang tinutukoy.',
       of: [
         'ang magkakapatid',
@@ -87,5 +87,6 @@ export const kailananNgPangngalan = choiceSkill({
         `Basahin ang mga parirala: ${list}. Alin ang may pangngalang nasa kailanang ${label}?`,
     },
   ],
-  statement: ({ label }, item) => `Ang pangngalan sa “${item}” ay nasa kailanang ${label}.`,
+  statement: ({ label, list }, item) =>
+    `Sa mga pariralang ${list}, ang nasa kailanang ${label} ay “${item}”.`,
 })

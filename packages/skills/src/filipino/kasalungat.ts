@@ -1,10 +1,10 @@
 import { skill } from '../skill.ts'
 import { head, named } from './kinds.ts'
-import { meanings } from './meanings.ts'
+import { meanings, near } from './meanings.ts'
 
 type Given = { word: string; same: string; opposite: string; sentence: string; others: readonly string[] }
 
-export const kasalungat = skill<Given, 'same' | 'other' | 'another' | 'guess'>({
+export const kasalungat = skill<Given, 'same' | 'other' | 'another'>({
   ...head({
     id: 'kasalungat',
     name: { en: 'Antonyms in Filipino', fil: 'Salitang magkasalungat' },
@@ -26,21 +26,18 @@ export const kasalungat = skill<Given, 'same' | 'other' | 'another' | 'guess'>({
   mistakes: named({
     same: 'pinili ang kasingkahulugan',
     other: 'pumili ng salitang walang kaugnayan sa kahulugan',
-    another: 'hindi inunawa ang gamit ng salita sa pangungusap',
-    guess: 'nanghula ng ibang pang-uri',
+    another: 'pumili ng salitang naglalarawan ng ibang katangian',
   }),
   draw: (draw) => {
-    const [entry, ...rest] = draw.some(meanings, 4)
-    if (!entry) throw new RangeError('No word.')
-    const [word, same, opposite, sentence] = entry
-    return { word, same, opposite, sentence, others: rest.map((other) => draw.pick(other.slice(1, 3))) }
+    const [word, same, opposite, sentence] = draw.pick(meanings)
+    const others = draw.some(near(word), 2).map((other) => draw.pick(other.slice(1, 3)))
+    return { word, same, opposite, sentence, others }
   },
   answer: ({ opposite }) => opposite,
-  wrong: ({ same, others: [other, another, guess] }) => ({
+  wrong: ({ same, others: [other, another] }) => ({
     same,
     ...(other && { other }),
     ...(another && { another }),
-    ...(guess && { guess }),
   }),
   stems: {
     fil: [

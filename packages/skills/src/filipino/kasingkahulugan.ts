@@ -1,10 +1,10 @@
 import { skill } from '../skill.ts'
 import { head, named } from './kinds.ts'
-import { meanings } from './meanings.ts'
+import { meanings, near } from './meanings.ts'
 
 type Given = { word: string; same: string; opposite: string; sentence: string; others: readonly string[] }
 
-export const kasingkahulugan = skill<Given, 'opposite' | 'other' | 'another' | 'guess'>({
+export const kasingkahulugan = skill<Given, 'opposite' | 'other' | 'another'>({
   ...head({
     id: 'kasingkahulugan',
     name: { en: 'Synonyms in Filipino', fil: 'Salitang magkasingkahulugan' },
@@ -26,21 +26,18 @@ export const kasingkahulugan = skill<Given, 'opposite' | 'other' | 'another' | '
   mistakes: named({
     opposite: 'pinili ang kasalungat',
     other: 'pumili ng salitang walang kaugnayan sa kahulugan',
-    another: 'hindi inunawa ang gamit ng salita sa pangungusap',
-    guess: 'nanghula ng ibang pang-uri',
+    another: 'pumili ng salitang naglalarawan ng ibang katangian',
   }),
   draw: (draw) => {
-    const [entry, ...rest] = draw.some(meanings, 4)
-    if (!entry) throw new RangeError('No word.')
-    const [word, same, opposite, sentence] = entry
-    return { word, same, opposite, sentence, others: rest.map((other) => draw.pick(other.slice(1, 3))) }
+    const [word, same, opposite, sentence] = draw.pick(meanings)
+    const others = draw.some(near(word), 2).map((other) => draw.pick(other.slice(1, 3)))
+    return { word, same, opposite, sentence, others }
   },
   answer: ({ same }) => same,
-  wrong: ({ opposite, others: [other, another, guess] }) => ({
+  wrong: ({ opposite, others: [other, another] }) => ({
     opposite,
     ...(other && { other }),
     ...(another && { another }),
-    ...(guess && { guess }),
   }),
   stems: {
     fil: [

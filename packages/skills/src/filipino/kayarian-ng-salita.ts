@@ -7,8 +7,8 @@ export const kayarianNgSalita = kindSkill({
   cues: ['kayarian ng salita', 'payak', 'maylapi', 'inuulit', 'tambalan', 'salitang-ugat'],
   rules: [
     {
-      say: 'Ang salitang binubuo ng salitang-ugat at panlapi ay {maylapi}.',
-      ask: 'Ano ang kayarian ng salitang binubuo ng salitang-ugat at panlapi?',
+      say: 'Ang kayarian ng salitang “kaarawan” ay {maylapi}.',
+      ask: 'Ano ang kayarian ng salitang “kaarawan”?',
       not: ['payak', 'inuulit', 'tambalan'],
     },
     {
@@ -17,8 +17,8 @@ export const kayarianNgSalita = kindSkill({
       not: ['payak', 'maylapi', 'inuulit'],
     },
     {
-      say: 'Ang salitang-ugat na walang panlapi, hindi inuulit, at walang katambal ay {payak}.',
-      ask: 'Ano ang kayarian ng salitang walang panlapi, hindi inuulit, at walang katambal?',
+      say: 'Ang salitang binubuo ng salitang-ugat lamang ay {payak}.',
+      ask: 'Ano ang kayarian ng salitang binubuo ng salitang-ugat lamang?',
       not: ['maylapi', 'inuulit', 'tambalan'],
     },
   ],
@@ -27,13 +27,13 @@ export const kayarianNgSalita = kindSkill({
       label: 'payak',
       mistake: 'inakalang salitang-ugat lamang ito',
       why: 'Salitang-ugat lamang ito.',
-      of: ['bahay', 'araw', 'sipag', 'aklat', 'ganda', 'lakad', 'puno', 'talino'],
+      of: ['bahay', 'sipag', 'aklat', 'lakad', 'talino', 'tiyaga', 'bundok', 'sampagita'],
     },
     maylapi: {
       label: 'maylapi',
       mistake: 'inakalang may panlapi ito',
       why: 'Binubuo ito ng salitang-ugat at panlapi.',
-      of: ['maganda', 'kumain', 'aklatan', 'naglaro', 'kasipagan', 'tumakbo', 'linisin', 'palaruan'],
+      of: ['maganda', 'kumain', 'aklatan', 'naglaro', 'kasipagan', 'kaarawan', 'linisin', 'palaruan'],
     },
     inuulit: {
       label: 'inuulit',
@@ -61,6 +61,7 @@ export const kayarianNgSalita = kindSkill({
         'bahay-kubo',
         'punongkahoy',
         'anak-pawis',
+        'kapus-palad',
         'balikbayan',
         'dalagang-bukid',
       ],

@@ -35,7 +35,7 @@ export const within = (sentence: string) => `“${sentence.replace(/\.$/, ',')}�
 /** A sentence without its full stop. */
 export const quoted = (sentence: string) => `“${sentence.replace(/\.$/, '')}”`
 
-export type Item = { kind: string; text: string; word: string }
+export type Item = { kind: string; text: string; word: string; grade: number }
 
 type Kind = {
   label: string
@@ -44,10 +44,13 @@ type Kind = {
   why: string
   /** Words, or sentences with the word in question between asterisks. */
   of: readonly string[]
+  /** The first grade in which it is asked for or offered. */
+  from?: number
 }
 
-const itemOf = (kind: string, marked: string): Item => ({
+const itemOf = (kind: string, marked: string, grade: number): Item => ({
   kind,
+  grade,
   text: marked.replaceAll('*', ''),
   word: /\*(.+)\*/.exec(marked)?.[1] ?? marked,
 })
@@ -66,16 +69,21 @@ export function kindSkill({ kinds, stems, statement, ...rest }: KindSkill): Skil
     return kind
   }
   const asked = Object.keys(kinds).filter((key) => kindOf(key).of.length > 0)
-  const labels = Object.fromEntries(Object.entries(kinds).map(([key, { label }]) => [key, label]))
+  const labelsIn = (grade: number) =>
+    Object.fromEntries(
+      Object.entries(kinds)
+        .filter(([, { from = 0 }]) => from <= grade)
+        .map(([key, { label }]) => [key, label]),
+    )
   return skill<Item, string>({
     ...head(rest),
     mistakes: named(Object.fromEntries(Object.entries(kinds).map(([key, { mistake }]) => [key, mistake]))),
     draw: (draw) => {
-      const kind = draw.pick(asked)
-      return itemOf(kind, draw.pick(kindOf(kind).of))
+      const kind = draw.pick(asked.filter((key) => (kindOf(key).from ?? 0) <= draw.grade))
+      return itemOf(kind, draw.pick(kindOf(kind).of), draw.grade)
     },
     answer: ({ kind }) => kindOf(kind).label,
-    wrong: () => labels,
+    wrong: ({ grade }) => labelsIn(grade),
     stems: { fil: stems },
     statement: { fil: statement },
     solution: {

@@ -26,3 +26,15 @@ export const meanings: readonly (readonly [string, string, string, string])[] = 
   ['matalim', 'matalas', 'mapurol', 'Matalim ang kutsilyo sa kusina.'],
   ['kompleto', 'buo', 'kulang', 'Kompleto ang mga gamit ni Mia.'],
 ]
+
+const fields: readonly (readonly string[])[] = [
+  ['matalino', 'masaya', 'mayaman', 'matapang', 'masipag', 'mapagbigay', 'magalang', 'payat'],
+  ['maganda', 'malawak', 'mabango', 'tahimik', 'maliwanag', 'marumi', 'simple', 'masarap'],
+  ['mabilis', 'tama', 'luma', 'matayog', 'tuwid', 'malimit', 'mapanganib', 'matalim', 'kompleto'],
+]
+
+/** Mga salita mula sa kaparehong larang: ugali ng tao, pandama, o paglalarawan ng bagay. */
+export const near = (word: string) => {
+  const field = fields.find((words) => words.includes(word)) ?? []
+  return meanings.filter(([other]) => other !== word && field.includes(other))
+}

@@ -30,6 +30,16 @@ const words = [
   'ba-ra-ngay',
   'pa-mil-ya',
   'sa-pa-tos',
+  'ka-ba-yo',
+  'ma-sa-ya',
+  'ki-na-bu-ka-san',
+  'ma-ha-la-ga',
+  'tu-lu-ngan',
+  'ka-wa-yan',
+  'sam-pa-gi-ta',
+  'a-su-kal',
+  'ma-su-nu-rin',
+  'tin-da-han',
 ]
 
 /** Moves the first consonant after a hyphen before it. */
@@ -49,14 +59,14 @@ export const pagpapantig = skill<Given, 'lateFirst' | 'lateLast' | 'early' | 'jo
     cues: ['pagpapantig', 'pantig', 'papantigin', 'palapantigan', 'bilang ng pantig'],
     rules: [
       {
-        say: 'Ang bawat pantig ay may isang {patinig}.',
-        ask: 'Ano ang laging mayroon ang bawat pantig?',
-        not: ['katinig', 'klaster', 'diptonggo'],
+        say: 'Sa bawat pantig, laging may isang {patinig}.',
+        ask: 'Ano ang laging mayroon sa bawat pantig?',
+        not: ['katinig', 'panlapi', 'gitling'],
       },
       {
-        say: 'Kapag may dalawang magkasunod na patinig, ang mga ito ay {hiwalay na pantig}.',
-        ask: 'Paano pinapantig ang dalawang magkasunod na patinig?',
-        not: ['iisang pantig', 'hindi isinasama sa pantig', 'ikinakabit sa katinig'],
+        say: 'Ang wastong pagpapantig ng salitang “tao” ay {ta-o}.',
+        ask: 'Alin ang wastong pagpapantig ng salitang “tao”?',
+        not: ['tao', 't-ao', 't-a-o'],
       },
       {
         say: 'Ang bilang ng pantig sa salitang “maganda” ay {tatlo}.',

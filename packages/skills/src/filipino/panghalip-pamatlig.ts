@@ -62,10 +62,10 @@ export const panghalipPamatlig = kindSkill({
       mistake: 'inakalang nasa pook ng nagsasalita ang tinutukoy',
       why: 'Ang pook na kinaroroonan ng nagsasalita ang tinutukoy.',
       of: [
-        'Tinawag ni Nanay si Tina na nasa labas. Sabi niya, “Tina, halika ____ sa tabi ko.”',
+        'Tinawag ni Nanay si Tina na nasa labas. Sabi niya, “Tina, ____ ka umupo sa tabi ko.”',
         'Nasa aklatan si Rico. Sabi niya sa telepono, “Narito ako sa aklatan. Tahimik ____.”',
-        'Nakaupo si Lola. Sabi niya sa apo, “Umupo ka ____ sa kandungan ko.”',
-        'Sabi ni Mang Pedro sa mga bisita sa kaniyang bahay, “Matagal na akong nakatira ____ sa bahay na ito.”',
+        'Nakaupo si Lola. Sabi niya sa apo, “Apo, ____ ka umupo sa kandungan ko.”',
+        'Sabi ni Mang Pedro sa mga bisita sa kaniyang bahay, “Limampung taon na akong naninirahan ____ sa bahay na ito.”',
       ],
     },
     diyan: {
@@ -73,10 +73,10 @@ export const panghalipPamatlig = kindSkill({
       mistake: 'inakalang nasa pook ng kinakausap ang tinutukoy',
       why: 'Ang pook na kinaroroonan ng kinakausap ang tinutukoy.',
       of: [
-        'Nasa Baguio si Ate. Tinanong siya ni Liza sa telepono, “Ate, malamig ba ____ sa kinaroroonan mo?”',
-        'Nakatayo si Ben sa ilalim ng puno. Sigaw ni Nanay mula sa bahay, “Ben, huwag kang tumayo ____ sa kinatatayuan mo!”',
-        'May basag na baso sa tabi ni Ana. Sabi ni Tatay mula sa pinto, “Ana, umalis ka ____ sa tabi ng basag na baso.”',
-        'Malayo ang upuan ni Jun sa guro. Sabi ng guro, “Jun, manatili ka lamang ____ sa upuan mo.”',
+        'Nasa Baguio si Ate. Tinanong siya ni Liza sa telepono, “Ate, malamig po ba ang panahon ____ sa kinaroroonan mo?”',
+        'Nakatayo si Ben sa ilalim ng puno. Sigaw ni Nanay mula sa bahay, “Ben, huwag kang sumilong ____ sa kinatatayuan mo!”',
+        'May basag na baso sa tabi ni Ana. Sabi ni Tatay mula sa pinto, “Ana, huwag kang umapak ____ sa tabi ng basag na baso.”',
+        'Malayo ang upuan ni Jun sa guro. Sabi ng guro, “Jun, ____ ka lamang sa upuan mo.”',
       ],
     },
     doon: {
@@ -84,10 +84,10 @@ export const panghalipPamatlig = kindSkill({
       mistake: 'inakalang malayo sa nag-uusap ang pook na tinutukoy',
       why: 'Malayo sa nag-uusap ang pook na tinutukoy.',
       of: [
-        'Nasa Maynila sina Ana at Ben. Sabi ni Ana, “Taga-Bicol si Lola. Magbabakasyon kami ____ sa tag-araw.”',
-        'Itinuro ni Kuya ang malayong isla. Sabi niya, “Nangingisda si Tatay ____ sa malayong isla.”',
-        'Nag-uusap sa silid sina Joy at Mia. Sabi ni Joy, “Nasa kabilang bayan ang palengke. Pupunta ako ____ bukas.”',
-        'Sabi ni Leo sa kaklase, “Nagtatrabaho sa Japan si Tiyo. Malamig daw ____ kapag Enero.”',
+        'Nasa Maynila sina Ana at Ben. Sabi ni Ana, “Taga-Bicol si Lola. Sa tag-araw, ____ kami magbabakasyon.”',
+        'Itinuro ni Kuya ang malayong isla. Sabi niya, “Mangingisda si Tatay. Madalas, ____ siya sa malayong isla nangingisda.”',
+        'Nag-uusap sa silid sina Joy at Mia. Sabi ni Joy, “Nasa kabilang bayan ang palengke. Bukas, ____ ako pupunta.”',
+        'Sabi ni Leo sa kaklase, “Nagtatrabaho sa Japan si Tiyo. Kapag Enero, malamig daw ang hangin ____.”',
       ],
     },
   },

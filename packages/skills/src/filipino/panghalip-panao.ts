@@ -8,8 +8,8 @@ export const panghalipPanao = kindSkill({
   units: ['4/ang-panghalip'],
   rules: [
     {
-      say: 'Ang panghalip na {panao} ay humahalili sa ngalan ng tao.',
-      ask: 'Anong panghalip ang humahalili sa ngalan ng tao?',
+      say: 'Ang mga salitang “ako”, “ikaw”, at “siya” ay mga panghalip na {panao}.',
+      ask: 'Anong uri ng panghalip ang mga salitang “ako”, “ikaw”, at “siya”?',
       not: ['pamatlig', 'pananong', 'panaklaw'],
     },
     {

@@ -7,8 +7,8 @@ export const panlapi = kindSkill({
   cues: ['panlapi', 'unlapi', 'gitlapi', 'hulapi', 'kabilaan', 'laguhan'],
   rules: [
     {
-      say: 'Ang panlaping nasa unahan ng salitang-ugat ay {unlapi}.',
-      ask: 'Ano ang tawag sa panlaping nasa unahan ng salitang-ugat?',
+      say: 'Ang panlaping “nag-” sa salitang “naglaro” ay {unlapi}.',
+      ask: 'Anong uri ng panlapi ang “nag-” sa salitang “naglaro”?',
       not: ['gitlapi', 'hulapi', 'kabilaan'],
     },
     {
@@ -17,9 +17,9 @@ export const panlapi = kindSkill({
       not: ['unlapi', 'hulapi', 'kabilaan'],
     },
     {
-      say: 'Ang panlaping nasa hulihan ng salitang-ugat ay {hulapi}.',
-      ask: 'Ano ang tawag sa panlaping nasa hulihan ng salitang-ugat?',
-      not: ['unlapi', 'gitlapi', 'laguhan'],
+      say: 'Ang panlaping “-an” sa salitang “aklatan” ay {hulapi}.',
+      ask: 'Anong uri ng panlapi ang “-an” sa salitang “aklatan”?',
+      not: ['unlapi', 'gitlapi', 'kabilaan'],
     },
   ],
   kinds: {

@@ -10,17 +10,17 @@ export const pokusNgPandiwa = kindSkill({
     {
       say: 'Kung ang simuno ang gumagawa ng kilos, ang pandiwa ay nasa pokus sa {tagaganap}.',
       ask: 'Nasa anong pokus ang pandiwa kung ang simuno ang gumagawa ng kilos?',
-      not: ['layon', 'ganapan', 'kagamitan'],
+      not: ['layon', 'ganapan', 'tagatanggap'],
     },
     {
       say: 'Kung ang simuno ang lugar na pinangyarihan ng kilos, ang pandiwa ay nasa pokus sa {ganapan}.',
       ask: 'Nasa anong pokus ang pandiwa kung ang simuno ang lugar na pinangyarihan ng kilos?',
-      not: ['tagaganap', 'tagatanggap', 'sanhi'],
+      not: ['tagaganap', 'tagatanggap', 'layon'],
     },
     {
-      say: 'Ang panlaping {ipang-} ay karaniwang ginagamit sa pokus sa kagamitan.',
-      ask: 'Anong panlapi ang karaniwang ginagamit sa pokus sa kagamitan?',
-      not: ['-um-', 'mag-', 'maka-'],
+      say: 'Sa pangungusap na “Kinain ng bata ang saging,” ang pandiwa ay nasa pokus sa {layon}.',
+      ask: 'Nasa anong pokus ang pandiwa sa pangungusap na “Kinain ng bata ang saging”?',
+      not: ['tagaganap', 'ganapan', 'tagatanggap'],
     },
   ],
   kinds: {
@@ -74,6 +74,7 @@ export const pokusNgPandiwa = kindSkill({
     },
     kagamitan: {
       label: 'pokus sa kagamitan (instrumental)',
+      from: 6,
       mistake: 'inakalang ang simuno ang ginamit sa pagkilos',
       why: 'Ang simuno ang bagay na ginamit sa pagkilos.',
       of: [
@@ -86,6 +87,7 @@ export const pokusNgPandiwa = kindSkill({
     },
     sanhi: {
       label: 'pokus sa sanhi (kosatibo)',
+      from: 7,
       mistake: 'inakalang ang simuno ang dahilan ng kilos',
       why: 'Ang simuno ang dahilan ng kilos.',
       of: [

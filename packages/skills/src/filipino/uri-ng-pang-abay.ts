@@ -65,8 +65,8 @@ export const uriNgPangAbay = kindSkill({
       mistake: 'inakalang nagsasaad ito ng pag-aalinlangan',
       why: 'Nagsasaad ito ng pag-aalinlangan o kawalan ng katiyakan.',
       of: [
-        '*Marahil* uulan mamaya.',
-        '*Siguro* nakauwi na si Kuya.',
+        '*Marahil* ay uulan mamaya.',
+        '*Siguro* ay nakauwi na si Kuya.',
         '*Baka* mahuli tayo sa klase.',
         '*Tila* nagbago ang isip ni Carla.',
         '*Parang* babagyo sa Sabado.',

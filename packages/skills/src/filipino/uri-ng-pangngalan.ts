@@ -13,20 +13,20 @@ export const uriNgPangngalan = choiceSkill({
       not: ['pambalana', 'basal', 'lansakan'],
     },
     {
-      say: 'Ang pangngalang pantangi ay nagsisimula sa {malaking titik}.',
-      ask: 'Sa ano nagsisimula ang pangngalang pantangi?',
-      not: ['maliit na titik', 'bantas', 'bilang'],
+      say: 'Ang wastong pagsulat ng pangngalang pantangi ay {Araw ng Kalayaan}.',
+      ask: 'Alin ang wastong pagsulat ng pangngalang pantangi?',
+      not: ['Araw ng kalayaan', 'araw ng Kalayaan', 'araw ng kalayaan'],
     },
     {
       say: 'Ang karaniwang ngalan ng tao, bagay, hayop, o pook ay pangngalang {pambalana}.',
       ask: 'Anong uri ng pangngalan ang karaniwang ngalan ng tao, bagay, hayop, o pook?',
-      not: ['pantangi', 'basal', 'palansak'],
+      not: ['pantangi', 'basal', 'lansakan'],
     },
   ],
   groups: {
     pantangi: {
       label: 'pangngalang pantangi',
-      mistake: 'inakalang tiyak na ngalan ang karaniwang ngalan',
+      mistake: 'inakalang karaniwang ngalan ang tiyak na ngalan',
       why: 'Ang pangngalang pantangi ay tiyak na ngalan at nagsisimula sa malaking titik.',
       of: [
         'Lungsod ng Maynila',
@@ -44,7 +44,7 @@ export const uriNgPangngalan = choiceSkill({
     },
     pambalana: {
       label: 'pangngalang pambalana',
-      mistake: 'inakalang karaniwang ngalan ang tiyak na ngalan',
+      mistake: 'inakalang tiyak na ngalan ang karaniwang ngalan',
       why: 'Ang pangngalang pambalana ay karaniwang ngalan ng tao, bagay, hayop, o pook.',
       of: [
         'lungsod',
@@ -62,7 +62,7 @@ export const uriNgPangngalan = choiceSkill({
     },
     tahas: {
       label: 'pangngalang tahas o kongkreto',
-      mistake: 'inakalang nakikita o nahahawakan ang isang kaisipan o damdamin',
+      mistake: 'inakalang kaisipan o damdamin ang nakikita at nahahawakan',
       why: 'Ang pangngalang tahas ay nakikita, nahahawakan, o nadarama ng mga pandama.',
       of: ['mesa', 'sapatos', 'puno', 'aklat', 'kutsara', 'aso', 'bato', 'payong', 'tinapay', 'bisikleta'],
       against: ['basal'],
@@ -70,7 +70,7 @@ export const uriNgPangngalan = choiceSkill({
     },
     basal: {
       label: 'pangngalang basal o di-kongkreto',
-      mistake: 'inakalang kaisipan o damdamin ang nakikita at nahahawakan',
+      mistake: 'inakalang nakikita o nahahawakan ang isang kaisipan o damdamin',
       why: 'Ang pangngalang basal ay kaisipan, katangian, o damdamin na hindi nahahawakan.',
       of: [
         'pag-ibig',
@@ -92,5 +92,5 @@ export const uriNgPangngalan = choiceSkill({
     { level: 'understand', text: ({ label, list }) => `Alin sa mga salitang ito ang ${label}: ${list}?` },
     { level: 'understand', text: ({ label, list }) => `Basahin ang mga salita: ${list}. Alin ang ${label}?` },
   ],
-  statement: ({ label }, item) => `Ang “${item}” ay ${label}.`,
+  statement: ({ label, list }, item) => `Sa mga salitang ${list}, ang ${label} ay “${item}”.`,
 })

@@ -8,19 +8,19 @@ export const uriNgPangungusap = kindSkill({
   units: ['4/uri-ng-pangungusap'],
   rules: [
     {
-      say: 'Ang pangungusap na nagsasalaysay ay nagtatapos sa {tuldok}.',
-      ask: 'Sa anong bantas nagtatapos ang pangungusap na nagsasalaysay?',
+      say: 'Ang pangungusap na pasalaysay ay nagtatapos sa {tuldok}.',
+      ask: 'Sa anong bantas nagtatapos ang pangungusap na pasalaysay?',
       not: ['tandang pananong', 'tandang padamdam', 'kuwit'],
     },
     {
-      say: 'Ang pangungusap na nagpapahayag ng matinding damdamin ay {padamdam}.',
-      ask: 'Anong uri ng pangungusap ang nagpapahayag ng matinding damdamin?',
-      not: ['pasalaysay', 'patanong', 'pakiusap'],
+      say: 'Ang halimbawa ng pangungusap na padamdam ay {“Naku, ang laki ng alon!”}',
+      ask: 'Alin ang halimbawa ng pangungusap na padamdam?',
+      not: ['“Malaki ang alon.”', '“Malaki ba ang alon?”', '“Tingnan mo ang alon.”'],
     },
     {
-      say: 'Ang pangungusap na pautos na may salitang “paki” o “maaari” ay {pakiusap}.',
-      ask: 'Anong uri ng pangungusap ang magalang na nag-uutos gamit ang “paki”?',
-      not: ['padamdam', 'patanong', 'pasalaysay'],
+      say: 'Ang pangungusap na “Linisin mo ang iyong silid.” ay {pautos}.',
+      ask: 'Anong uri ng pangungusap ang “Linisin mo ang iyong silid.”?',
+      not: ['pasalaysay', 'pakiusap', 'padamdam'],
     },
   ],
   kinds: {

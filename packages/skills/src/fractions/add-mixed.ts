@@ -102,6 +102,9 @@ export const addMixed = skill<
   draw: (draw) => {
     const pair = mixedPairFrom(draw)
     if (sum(pair).d === 1n) throw new RangeError('The sum is a whole number.')
+    const { w, a, b, v, c, d } = pair
+    if (w === v && a * d === c * b) throw new RangeError('Both numbers are the same.')
+    if (draw.grade > 5 && b === d && a + c < b) throw new RangeError('There is nothing to regroup.')
     return pair
   },
   answer: (pair) => asMixed(sum(pair)),

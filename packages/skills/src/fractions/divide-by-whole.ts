@@ -43,8 +43,8 @@ export const divideByWhole = skill<
       fil: 'idinagdag ang whole number sa denominator',
     },
     'inverted-first': {
-      en: 'took the reciprocal of the fraction and not of the whole number',
-      fil: 'binaligtad ang fraction at hindi ang whole number',
+      en: 'took the reciprocals of both numbers',
+      fil: 'binaligtad kapuwa ang fraction at ang whole number',
     },
     subtracted: {
       en: 'subtracted the whole number from the denominator',

@@ -71,7 +71,7 @@ export const fractionOfAShape = skill<
       {
         say: 'A cake is cut into 8 equal parts. In a fraction of the cake, 8 is the {denominator}.',
         ask: 'A cake is cut into 8 equal parts and 3 parts are eaten. What do we call the number 8 in the fraction 3/8?',
-        not: ['numerator', 'unit fraction', 'whole number'],
+        not: ['numerator', 'unit fraction', 'sum'],
       },
       {
         say: 'If 3/8 of a shape is shaded, {3} of its equal parts are shaded.',
@@ -88,7 +88,7 @@ export const fractionOfAShape = skill<
       {
         say: 'Hinati ang cake sa 8 magkakasinlaking bahagi. Sa fraction na 3/8, ang 8 ay ang {denominator}.',
         ask: 'Hinati ang cake sa 8 magkakasinlaking bahagi at kinain ang 3 bahagi. Ano ang tawag sa 8 sa fraction na 3/8?',
-        not: ['numerator', 'unit fraction', 'whole number'],
+        not: ['numerator', 'unit fraction', 'sum'],
       },
       {
         say: 'Kapag may kulay ang 3/8 ng hugis, {3} sa magkakasinlaking bahagi nito ang may kulay.',

@@ -2,7 +2,7 @@ import { skill } from '../skill.ts'
 import { denominatorFrom, mixedOf, upTo } from './parts.ts'
 
 type Kind = 'proper' | 'improper' | 'mixed'
-type Given = { kind: Kind; whole: number; n: number; d: number; who: string }
+type Given = { kind: Kind; whole: number; n: number; d: number; fourth: 'unit' | 'whole'; who: string }
 
 const names = {
   proper: 'proper fraction',
@@ -88,10 +88,17 @@ export const kindsOfFractions = skill<Given, keyof typeof names>({
       kind === 'improper'
         ? draw.pick(upTo(2 * d + 2).filter((each) => each > d && each !== 2 * d))
         : draw.int(2, d - 1)
-    return { kind, whole: kind === 'mixed' ? draw.int(1, 9) : 0, n, d, who: draw.person().name }
+    const fourth = draw.pick(['unit', 'whole'] as const)
+    return { kind, whole: kind === 'mixed' ? draw.int(1, 9) : 0, n, d, fourth, who: draw.person().name }
   },
   answer: ({ kind }) => names[kind],
-  wrong: () => names,
+  // The three kinds are always among the choices; only the fourth choice varies.
+  wrong: ({ fourth }) => ({
+    proper: names.proper,
+    improper: names.improper,
+    mixed: names.mixed,
+    [fourth]: names[fourth],
+  }),
   stems: {
     en: [
       { level: 'remember', text: (given) => `What kind of number is ${text(given)}?` },

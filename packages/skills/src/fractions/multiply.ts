@@ -118,7 +118,7 @@ export const multiplyFractions = skill<
       {
         level: 'apply',
         text: (given) =>
-          `${given.who.name} had ${first(given)} m of ribbon and used ${second(given)} of it for a parol. How many meters of ribbon did ${given.who.he} use?`,
+          `A water tank was ${first(given)} full. The family of ${given.who.name} used ${second(given)} of the water in it. What fraction of a full tank did they use?`,
       },
     ],
     fil: [
@@ -137,7 +137,7 @@ export const multiplyFractions = skill<
       {
         level: 'apply',
         text: (given) =>
-          `May ${first(given)} m ng laso si ${given.who.name} at ginamit niya ang ${second(given)} nito sa parol. Ilang metro ng laso ang ginamit niya?`,
+          `Ang tubig sa tangke ay ${first(given)} ng kayang ilaman nito. Ginamit ng pamilya ni ${given.who.name} ang ${second(given)} ng tubig. Anong fraction ng isang punong tangke ang nagamit nila?`,
       },
     ],
   },

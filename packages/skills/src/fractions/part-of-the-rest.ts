@@ -76,7 +76,10 @@ export const partOfTheRest = skill<
     const { n: a, d: b } = properFrom(draw, [2, 3, 4, 5, 6])
     const { n: c, d } = properFrom(draw, [2, 3, 4, 5])
     const total = b * d * draw.int(Math.ceil(40 / (b * d)), Math.floor(Math.min(120, draw.largest) / (b * d)))
-    return { total, a, b, c, d, who: draw.person() }
+    const given = { total, a, b, c, d, who: draw.person() }
+    const { first, second, left } = stepsOf(given)
+    if (left === first || left === second) throw new RangeError('A part is as large as what is left.')
+    return given
   },
   answer: (given) => String(stepsOf(given).left),
   wrong: (given) => {

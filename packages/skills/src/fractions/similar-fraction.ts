@@ -3,7 +3,7 @@ import { written } from '../words/fractions.ts'
 import { denominatorFrom, upTo } from './parts.ts'
 
 /** n/d, and m/d which is similar to it. */
-type Given = { n: number; d: number; m: number; who: string; other: string }
+type Given = { n: number; d: number; m: number; grade: number; who: string; other: string }
 
 export const similarFraction = skill<Given, 'same-numerator' | 'upside-down' | 'equivalent' | 'difference'>({
   id: 'fractions/similar-fraction',
@@ -75,12 +75,12 @@ export const similarFraction = skill<Given, 'same-numerator' | 'upside-down' | '
     const d = denominatorFrom(draw, [4, 5, 6, 7, 8, 9, 10, 12])
     const [n, m] = draw.some(upTo(d - 1), 2) as [number, number]
     const [who, other] = draw.two()
-    return { n, d, m, who: who.name, other: other.name }
+    return { n, d, m, grade: draw.grade, who: who.name, other: other.name }
   },
   answer: ({ m, d }) => written(m, d),
-  wrong: ({ n, d }) => ({
+  wrong: ({ n, d, grade }) => ({
     'same-numerator': n < d - 1 ? written(n, d - 1) : written(n, d + 1),
-    'upside-down': n > 1 ? written(d, n) : undefined,
+    'upside-down': n > 1 && grade > 2 ? written(d, n) : undefined,
     equivalent: written(2 * n, 2 * d),
     difference: written(n + 1, d + 1),
   }),
@@ -89,7 +89,7 @@ export const similarFraction = skill<Given, 'same-numerator' | 'upside-down' | '
       { level: 'remember', text: ({ n, d }) => `Which fraction is similar to ${written(n, d)}?` },
       {
         level: 'remember',
-        text: ({ n, d }) => `Which fraction and ${written(n, d)} are similar fractions?`,
+        text: ({ n, d }) => `Choose the fraction that is similar to ${written(n, d)}.`,
       },
       {
         level: 'understand',

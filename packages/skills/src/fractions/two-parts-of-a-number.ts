@@ -78,6 +78,8 @@ export const twoPartsOfANumber = skill<
     const common = lcm(b, d)
     if (b === d || a * d + c * b >= b * d || common > 24) throw new RangeError('Nothing would be left.')
     const most = Math.floor(Math.min(200, draw.largest) / common)
+    const left = b * d - a * d - c * b
+    if (left === a * d || left === c * b) throw new RangeError('A part is as large as what is left.')
     return { total: common * draw.int(Math.ceil(40 / common), most), a, b, c, d, who: draw.person() }
   },
   answer: (given) => String(leftOf(given)),

@@ -42,9 +42,12 @@ export const commission = skill<Given, 'rest' | 'tenfold' | 'tenth' | 'one' | 'd
     rest: { en: 'subtracted the commission from the sales', fil: 'ibinawas ang komisyon sa benta' },
     tenfold: {
       en: 'moved the decimal point only one place',
-      fil: 'isang puwesto lamang iniurong ang decimal point',
+      fil: 'iniurong nang isang puwesto lamang ang decimal point',
     },
-    tenth: { en: 'moved the decimal point three places', fil: 'tatlong puwesto iniurong ang decimal point' },
+    tenth: {
+      en: 'moved the decimal point three places',
+      fil: 'iniurong nang tatlong puwesto ang decimal point',
+    },
     one: { en: 'found only 1% of the sales', fil: '1% lamang ng benta ang hinanap' },
     divided: { en: 'divided the sales by the rate', fil: 'hinati ang benta sa rate' },
   },

@@ -26,9 +26,12 @@ export const decimalToPercent = skill<Given, 'sign' | 'one' | 'three' | 'left'>(
     },
     one: {
       en: 'moved the decimal point only one place',
-      fil: 'isang puwesto lamang iniurong ang decimal point',
+      fil: 'iniurong nang isang puwesto lamang ang decimal point',
     },
-    three: { en: 'moved the decimal point three places', fil: 'tatlong puwesto iniurong ang decimal point' },
+    three: {
+      en: 'moved the decimal point three places',
+      fil: 'iniurong nang tatlong puwesto ang decimal point',
+    },
     left: { en: 'moved the decimal point to the left', fil: 'iniurong pakaliwa ang decimal point' },
   },
   rules: {

@@ -3,7 +3,7 @@ import type { Draw } from '../draw.ts'
 import { countOf, within } from '../numbers/amounts.ts'
 import { type Amount, inUnit, type Told, toldStatement, toldStems } from '../numbers/stories.ts'
 import { skill } from '../skill.ts'
-import { pesos } from '../words/numbers.ts'
+import { grouped, pesos } from '../words/numbers.ts'
 import type { Person } from '../words/people.ts'
 import { counted, type Thing } from '../words/things.ts'
 
@@ -12,6 +12,12 @@ type Story = Told<Given> & { each: (draw: Draw, thing: Thing) => number; most: n
 type Given = { first: number; second: number; each: number; who: Person; thing: Thing; story: Story }
 
 const total = ({ first, each }: Given) => first * each
+
+/** "12 days", and in Filipino the number alone: its linker ("12 araw", "16 na araw") is left to the sentence. */
+const inWords =
+  (en: string): Amount =>
+  (value, language) =>
+    language === 'en' ? `${grouped(value)} ${en}` : grouped(value)
 
 const stories: readonly Story[] = [
   {
@@ -51,7 +57,7 @@ const stories: readonly Story[] = [
   {
     each: (draw) => draw.int(6, 15),
     most: 10,
-    as: inUnit('pieces', 'piraso'),
+    as: inWords('pieces'),
     en: {
       text: (given) =>
         `A baker makes ${total(given)} pieces of pandesal from ${given.first} cups of flour. With the same recipe, how many pieces can be made from ${given.second} cups of flour?`,
@@ -62,13 +68,13 @@ const stories: readonly Story[] = [
       text: (given) =>
         `Nakagagawa ang panadero ng ${na(total(given))} piraso ng pandesal mula sa ${na(given.first)} tasa ng harina. Sa parehong resipi, ilang piraso ang magagawa mula sa ${na(given.second)} tasa ng harina?`,
       claim: (given, answer) =>
-        `Kung ${na(total(given))} piraso ng pandesal ang nagagawa mula sa ${na(given.first)} tasa ng harina, ${answer} ang magagawa mula sa ${na(given.second)} tasa.`,
+        `Kung ${na(total(given))} piraso ng pandesal ang nagagawa mula sa ${na(given.first)} tasa ng harina, ${na(answer)} piraso ang magagawa mula sa ${na(given.second)} tasa.`,
     },
   },
   {
     each: (draw) => draw.int(5, 12) * 4,
     most: 12,
-    as: inUnit('words', 'salita'),
+    as: inWords('words'),
     en: {
       text: (given) =>
         `${given.who.name} types ${total(given)} words in ${given.first} minutes. At the same rate, how many words can ${given.who.he} type in ${given.second} minutes?`,
@@ -79,13 +85,13 @@ const stories: readonly Story[] = [
       text: (given) =>
         `Nakapagta-type si ${given.who.name} ng ${na(total(given))} salita sa loob ng ${na(given.first)} minuto. Sa parehong bilis, ilang salita ang mata-type niya sa loob ng ${na(given.second)} minuto?`,
       claim: (given, answer) =>
-        `Kung nakapagta-type ang isang tao ng ${na(total(given))} salita sa loob ng ${na(given.first)} minuto, makapagta-type siya ng ${answer} sa loob ng ${na(given.second)} minuto sa parehong bilis.`,
+        `Kung nakapagta-type ang isang tao ng ${na(total(given))} salita sa loob ng ${na(given.first)} minuto, makapagta-type siya ng ${na(answer)} salita sa loob ng ${na(given.second)} minuto sa parehong bilis.`,
     },
   },
   {
     each: (draw) => draw.int(8, 25),
     most: 12,
-    as: inUnit('liters', 'litro'),
+    as: inWords('liters'),
     en: {
       text: (given) =>
         `A pump draws ${total(given)} liters of water in ${given.first} minutes. At the same rate, how many liters does it draw in ${given.second} minutes?`,
@@ -96,7 +102,7 @@ const stories: readonly Story[] = [
       text: (given) =>
         `Nakapaglalabas ang isang bomba ng ${na(total(given))} litro ng tubig sa loob ng ${na(given.first)} minuto. Sa parehong bilis, ilang litro ang mailalabas nito sa loob ng ${na(given.second)} minuto?`,
       claim: (given, answer) =>
-        `Ang bombang naglalabas ng ${na(total(given))} litro ng tubig sa loob ng ${na(given.first)} minuto ay maglalabas ng ${answer} sa loob ng ${na(given.second)} minuto sa parehong bilis.`,
+        `Ang bombang naglalabas ng ${na(total(given))} litro ng tubig sa loob ng ${na(given.first)} minuto ay maglalabas ng ${na(answer)} litro ng tubig sa loob ng ${na(given.second)} minuto sa parehong bilis.`,
     },
   },
 ]

@@ -22,7 +22,7 @@ export const discount = skill<Priced, 'only' | 'added' | 'flat' | 'tenth' | 'ten
     flat: { en: 'subtracted the rate as if it were pesos', fil: 'ibinawas ang rate na para bang piso' },
     tenth: {
       en: 'moved the decimal point three places when finding the discount',
-      fil: 'tatlong puwesto iniurong ang decimal point sa pagkuha ng diskuwento',
+      fil: 'iniurong nang tatlong puwesto ang decimal point sa pagkuha ng diskuwento',
     },
     ten: { en: 'took off 10% whatever the rate', fil: '10% ang ibinawas anuman ang rate' },
     twice: { en: 'took off the discount twice', fil: 'dalawang beses ibinawas ang diskuwento' },
@@ -30,9 +30,9 @@ export const discount = skill<Priced, 'only' | 'added' | 'flat' | 'tenth' | 'ten
   rules: {
     en: [
       {
-        say: 'The amount taken off the regular price is called the {discount}.',
-        ask: 'What do we call the amount taken off the regular price?',
-        not: ['markup', 'commission', 'sale price'],
+        say: 'A bag that was ₱500 and is sold for ₱400 has a discount of {20%}.',
+        ask: 'The regular price of a bag is ₱500, and its sale price is ₱400. What is the rate of discount?',
+        not: ['25%', '80%', '100%'],
       },
       {
         say: 'With a discount of 20%, the buyer pays {80%} of the regular price.',
@@ -42,9 +42,9 @@ export const discount = skill<Priced, 'only' | 'added' | 'flat' | 'tenth' | 'ten
     ],
     fil: [
       {
-        say: 'Ang halagang ibinabawas sa orihinal na presyo ay tinatawag na {diskuwento}.',
-        ask: 'Ano ang tawag sa halagang ibinabawas sa orihinal na presyo kapag may sale?',
-        not: ['markup', 'komisyon', 'sale price'],
+        say: 'Ang bag na dating ₱500 at ibinebenta na sa ₱400 ay may diskuwentong {20%}.',
+        ask: 'Ang orihinal na presyo ng isang bag ay ₱500, at ang sale price nito ay ₱400. Ilang porsiyento ang diskuwento?',
+        not: ['25%', '80%', '100%'],
       },
       {
         say: 'Kung 20% ang diskuwento, {80%} ng orihinal na presyo ang babayaran.',
@@ -54,7 +54,7 @@ export const discount = skill<Priced, 'only' | 'added' | 'flat' | 'tenth' | 'ten
     ],
   },
   draw: (draw) => {
-    const given = pricedBy(draw, 20, [5, 10, 15, 20, 25, 30, 40, 50])
+    const given = pricedBy(draw, 20, [5, 10, 15, 20, 25, 30, 40])
     within(draw, given.price)
     return given
   },

@@ -26,7 +26,7 @@ export const findPercentage = skill<OfGroup, 'rest' | 'rate' | 'minus' | 'ten' |
     ten: { en: 'found 10% of the base', fil: 'hinanap ang 10% ng base' },
     tenfold: {
       en: 'moved the decimal point only one place',
-      fil: 'isang puwesto lamang iniurong ang decimal point',
+      fil: 'iniurong nang isang puwesto lamang ang decimal point',
     },
     divided: { en: 'divided the base by the rate', fil: 'hinati ang base sa rate' },
   },

@@ -13,7 +13,7 @@ const goods: readonly Good[] = [
   good('an umbrella', 'payong', 200, 500),
   good('an electric fan', 'bentilador', 1_000, 2_400),
   good('a rice cooker', 'rice cooker', 800, 2_000),
-  good('a dictionary', 'diksiyonaryo', 300, 700),
+  good('a wall clock', 'orasang pandingding', 300, 700),
   good('a study table', 'mesang pang-aral', 1_500, 3_600),
   good('a basketball', 'bola ng basketbol', 400, 900),
 ]

@@ -1,8 +1,9 @@
 import { na } from '../algebra/sentences.ts'
 import { countOf, within } from '../numbers/amounts.ts'
 import { steps } from '../numbers/divisors.ts'
-import { type Amount, inUnit, type Told, toldStatement, toldStems } from '../numbers/stories.ts'
+import { type Amount, type Told, toldStatement, toldStems } from '../numbers/stories.ts'
 import { skill } from '../skill.ts'
+import { grouped } from '../words/numbers.ts'
 
 type Story = Told<Given> & { numbers: readonly number[]; times: readonly number[]; as: Amount }
 /** So many need so much time; how much do so many others need? */
@@ -11,11 +12,17 @@ type Given = { first: number; second: number; time: number; story: Story }
 const product = ({ first, time }: Given) => first * time
 const asked = (given: Given) => product(given) / given.second
 
+/** "12 days", and in Filipino the number alone: its linker ("12 araw", "16 na araw") is left to the sentence. */
+const inWords =
+  (en: string): Amount =>
+  (value, language) =>
+    language === 'en' ? `${grouped(value)} ${en}` : grouped(value)
+
 const stories: readonly Story[] = [
   {
     numbers: steps(2, 12),
     times: steps(3, 20),
-    as: inUnit('days', 'araw'),
+    as: inWords('days'),
     en: {
       text: ({ first, time, second }) =>
         `It takes ${first} workers ${time} days to paint a school building. Working at the same rate, how many days will ${second} workers take?`,
@@ -26,13 +33,13 @@ const stories: readonly Story[] = [
       text: ({ first, time, second }) =>
         `Natatapos ng ${na(first)} manggagawa ang pagpipintura ng gusali ng paaralan sa loob ng ${na(time)} araw. Sa parehong bilis ng paggawa, ilang araw ang kailangan ng ${na(second)} manggagawa?`,
       claim: ({ first, time, second }, answer) =>
-        `Kung ${na(time)} araw ang kailangan ng ${na(first)} manggagawa sa isang gawain, ${answer} ang kailangan ng ${na(second)} manggagawa sa parehong bilis.`,
+        `Kung ${na(time)} araw ang kailangan ng ${na(first)} manggagawa sa isang gawain, ${na(answer)} araw ang kailangan ng ${na(second)} manggagawa sa parehong bilis.`,
     },
   },
   {
     numbers: [30, 40, 50, 60, 80],
     times: steps(2, 8),
-    as: inUnit('hours', 'oras'),
+    as: inWords('hours'),
     en: {
       text: ({ first, time, second }) =>
         `At an average speed of ${first} km per hour, a bus reaches the next city in ${time} hours. How many hours will the same trip take at ${second} km per hour?`,
@@ -43,13 +50,13 @@ const stories: readonly Story[] = [
       text: ({ first, time, second }) =>
         `Sa bilis na ${first} km bawat oras, nararating ng bus ang kabilang lungsod sa loob ng ${na(time)} oras. Ilang oras ang parehong biyahe sa bilis na ${second} km bawat oras?`,
       claim: ({ first, time, second }, answer) =>
-        `Ang biyaheng tumatagal nang ${na(time)} oras sa bilis na ${first} km bawat oras ay tatagal nang ${answer} sa bilis na ${second} km bawat oras.`,
+        `Ang biyaheng tumatagal nang ${na(time)} oras sa bilis na ${first} km bawat oras ay tatagal nang ${na(answer)} oras sa bilis na ${second} km bawat oras.`,
     },
   },
   {
     numbers: steps(10, 60, 5),
     times: steps(3, 12),
-    as: inUnit('days', 'araw'),
+    as: inWords('days'),
     en: {
       text: ({ first, time, second }) =>
         `The food in a camp is enough for ${first} scouts for ${time} days. If each scout eats the same amount, for how many days is it enough for ${second} scouts?`,
@@ -60,13 +67,13 @@ const stories: readonly Story[] = [
       text: ({ first, time, second }) =>
         `Sapat ang pagkain sa kampo para sa ${na(first)} scout sa loob ng ${na(time)} araw. Kung pare-pareho ang kain ng bawat scout, ilang araw itong sasapat para sa ${na(second)} scout?`,
       claim: ({ first, time, second }, answer) =>
-        `Ang pagkaing sapat para sa ${na(first)} scout sa loob ng ${na(time)} araw ay sapat para sa ${na(second)} scout sa loob ng ${answer}.`,
+        `Ang pagkaing sapat para sa ${na(first)} scout sa loob ng ${na(time)} araw ay sapat para sa ${na(second)} scout sa loob ng ${na(answer)} araw.`,
     },
   },
   {
     numbers: steps(2, 8),
     times: steps(10, 60, 2),
-    as: inUnit('minutes', 'minuto'),
+    as: inWords('minutes'),
     en: {
       text: ({ first, time, second }) =>
         `It takes ${first} identical faucets ${time} minutes to fill a tank. How many minutes will ${second} such faucets take to fill it?`,
@@ -77,7 +84,7 @@ const stories: readonly Story[] = [
       text: ({ first, time, second }) =>
         `Napupuno ng ${na(first)} magkakaparehong gripo ang isang tangke sa loob ng ${na(time)} minuto. Ilang minuto ang kailangan ng ${na(second)} ganoong gripo upang mapuno ito?`,
       claim: ({ first, time, second }, answer) =>
-        `Kung ${na(time)} minuto ang kailangan ng ${na(first)} magkakaparehong gripo upang punuin ang tangke, ${answer} ang kailangan ng ${na(second)} ganoong gripo.`,
+        `Kung ${na(time)} minuto ang kailangan ng ${na(first)} magkakaparehong gripo upang punuin ang tangke, ${na(answer)} minuto ang kailangan ng ${na(second)} ganoong gripo.`,
     },
   },
 ]
@@ -142,7 +149,9 @@ export const inverseProportion = skill<
     const time = draw.pick(
       story.times.filter((each) => (first * each) % second === 0 && (first * each) / second > 1),
     )
-    within(draw, (first * time) / second)
+    const key = (first * time) / second
+    within(draw, key)
+    if (key === first || key === second) throw new RangeError('The answer stands in the question.')
     return { first, second, time, story }
   },
   answer: (given, language) => given.story.as(asked(given), language),

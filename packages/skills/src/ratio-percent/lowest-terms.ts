@@ -8,9 +8,9 @@ type Given = { a: number; b: number; times: number }
 const stories: readonly Story[] = [
   {
     en: (p, q) =>
-      `A dance club has ${p} girls and ${q} boys. What is the ratio of girls to boys in lowest terms?`,
+      `A box has ${p} red beads and ${q} blue beads. What is the ratio of red beads to blue beads in lowest terms?`,
     fil: (p, q) =>
-      `May ${na(p)} babae at ${na(q)} lalaki sa isang dance club. Ano ang ratio ng mga babae sa mga lalaki sa pinakapayak na anyo?`,
+      `May ${na(p)} pulang abaloryo at ${na(q)} asul na abaloryo sa isang kahon. Ano ang ratio ng mga pula sa mga asul na abaloryo sa pinakapayak na anyo?`,
   },
   {
     en: (p, q) =>
@@ -26,9 +26,9 @@ const stories: readonly Story[] = [
   },
   {
     en: (p, q) =>
-      `A team won ${p} games and lost ${q} games. What is the ratio of wins to losses in lowest terms?`,
+      `A shelf has ${p} storybooks and ${q} science books. What is the ratio of storybooks to science books in lowest terms?`,
     fil: (p, q) =>
-      `Nanalo ang isang koponan sa ${na(p)} laro at natalo sa ${na(q)} laro. Ano ang ratio ng mga panalo sa mga talo sa pinakapayak na anyo?`,
+      `May ${na(p)} aklat ng kuwento at ${na(q)} aklat sa agham sa isang estante. Ano ang ratio ng mga aklat ng kuwento sa mga aklat sa agham sa pinakapayak na anyo?`,
   },
 ]
 

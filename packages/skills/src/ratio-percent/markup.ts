@@ -23,33 +23,33 @@ export const markup = skill<Priced, 'only' | 'minus' | 'flat' | 'ten' | 'tenth' 
     ten: { en: 'added 10% whatever the rate', fil: '10% ang idinagdag anuman ang rate' },
     tenth: {
       en: 'moved the decimal point three places when finding the markup',
-      fil: 'tatlong puwesto iniurong ang decimal point sa pagkuha ng markup',
+      fil: 'iniurong nang tatlong puwesto ang decimal point sa pagkuha ng markup',
     },
     twice: { en: 'added the markup twice', fil: 'dalawang beses idinagdag ang markup' },
   },
   rules: {
     en: [
       {
-        say: 'The amount that a seller adds to the cost of an item is called the {markup}.',
-        ask: 'What do we call the amount that a seller adds to the cost of an item?',
-        not: ['discount', 'commission', 'sale price'],
+        say: 'A bag that costs a store ₱400 and is sold for ₱500 has a markup of {25%} of the cost.',
+        ask: 'A store buys a bag for ₱400 and sells it for ₱500. What percent of the cost is the markup?',
+        not: ['20%', '80%', '100%'],
       },
       {
-        say: 'An item that costs ₱100 and has a markup of 20% is sold at {₱120}.',
-        ask: 'An item costs a store ₱100. The markup is 20% of the cost. What is the selling price?',
-        not: ['₱20', '₱80', '₱102'],
+        say: 'With a markup of 30% of the cost, the selling price is {130%} of the cost.',
+        ask: 'The markup is 30% of the cost. What percent of the cost is the selling price?',
+        not: ['30%', '70%', '103%'],
       },
     ],
     fil: [
       {
-        say: 'Ang halagang idinaragdag ng nagtitinda sa puhunan ay tinatawag na {markup}.',
-        ask: 'Ano ang tawag sa halagang idinaragdag ng nagtitinda sa puhunan?',
-        not: ['diskuwento', 'komisyon', 'sale price'],
+        say: 'Ang bag na ₱400 ang puhunan at ibinebenta sa ₱500 ay may markup na {25%} ng puhunan.',
+        ask: 'Binili ng tindahan ang isang bag sa ₱400 at ibinebenta ito sa ₱500. Ilang porsiyento ng puhunan ang markup?',
+        not: ['20%', '80%', '100%'],
       },
       {
-        say: 'Ang bagay na ₱100 ang puhunan at may markup na 20% ay ibinebenta sa {₱120}.',
-        ask: 'Magkano ibinebenta ang bagay na ₱100 ang puhunan at may markup na 20%?',
-        not: ['₱20', '₱80', '₱102'],
+        say: 'Kung 30% ng puhunan ang markup, ang selling price ay {130%} ng puhunan.',
+        ask: 'Ang markup ay 30% ng puhunan. Ilang porsiyento ng puhunan ang selling price?',
+        not: ['30%', '70%', '103%'],
       },
     ],
   },
@@ -77,7 +77,7 @@ export const markup = skill<Priced, 'only' | 'minus' | 'flat' | 'ten' | 'tenth' 
       {
         level: 'apply',
         text: ({ good, price, rate, who }) =>
-          `${who.name} sells things online. ${good.en.replace(/^./, (letter) => letter.toUpperCase())} costs ${who.him} ${pesos(price)}, and ${who.he} adds a markup of ${rate}%. At what price does ${who.he} sell it?`,
+          `${who.name} sells things online. ${good.en.replace(/^./, (letter) => letter.toUpperCase())} costs ${who.him} ${pesos(price)}, and ${who.he} adds a markup of ${rate}% of the cost. At what price does ${who.he} sell it?`,
       },
       {
         level: 'apply',
@@ -94,7 +94,7 @@ export const markup = skill<Priced, 'only' | 'minus' | 'flat' | 'ten' | 'tenth' 
       {
         level: 'apply',
         text: ({ good, price, rate, who }) =>
-          `Nagtitinda si ${who.name} online. ${pesos(price)} ang puhunan niya sa isang ${good.fil}, at nagdaragdag siya ng markup na ${rate}%. Magkano niya ito ibinebenta?`,
+          `Nagtitinda si ${who.name} online. ${pesos(price)} ang puhunan niya sa isang ${good.fil}, at nagdaragdag siya ng markup na ${rate}% ng puhunan. Magkano niya ito ibinebenta?`,
       },
       {
         level: 'apply',

@@ -20,9 +20,12 @@ export const percentToDecimal = skill<Given, 'one' | 'three' | 'sign' | 'right'>
   mistakes: {
     one: {
       en: 'moved the decimal point only one place',
-      fil: 'isang puwesto lamang iniurong ang decimal point',
+      fil: 'iniurong nang isang puwesto lamang ang decimal point',
     },
-    three: { en: 'moved the decimal point three places', fil: 'tatlong puwesto iniurong ang decimal point' },
+    three: {
+      en: 'moved the decimal point three places',
+      fil: 'iniurong nang tatlong puwesto ang decimal point',
+    },
     sign: { en: 'only took away the percent sign', fil: 'inalis lamang ang percent sign' },
     right: { en: 'moved the decimal point to the right', fil: 'iniurong pakanan ang decimal point' },
   },
@@ -72,8 +75,7 @@ export const percentToDecimal = skill<Given, 'one' | 'three' | 'sign' | 'right'>
       { level: 'understand', text: ({ percent }) => `Change to a decimal: ${percent}% = ____` },
       {
         level: 'apply',
-        text: ({ percent }) =>
-          `To find ${percent}% of a number by multiplying, by which decimal must it be multiplied?`,
+        text: ({ percent }) => `To find ${percent}% of a number, we multiply the number by which decimal?`,
       },
     ],
     fil: [

@@ -109,12 +109,12 @@ export const percentToFraction = skill<
       {
         level: 'apply',
         text: ({ percent }) =>
-          `A farmer planted corn on ${percent}% of his field. On which fraction of the field, in lowest terms, did he plant corn?`,
+          `A farmer planted corn on ${percent}% of his field. On what fraction of the field, in lowest terms, did he plant corn?`,
       },
       {
         level: 'apply',
         text: ({ percent }) =>
-          `A cell phone battery is at ${percent}%. Which fraction of its full charge, in lowest terms, is this?`,
+          `A cell phone battery is at ${percent}%. What fraction of its full charge, in lowest terms, is this?`,
       },
     ],
     fil: [

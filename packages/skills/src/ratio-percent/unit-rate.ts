@@ -12,6 +12,12 @@ type Given = { count: number; each: number; thing: Thing; who: Person; story: St
 
 const total = ({ count, each }: Given) => count * each
 
+/** "12 pages per day", and in Filipino the number alone: its linker is left to the sentence. */
+const inWords =
+  (en: string): Amount =>
+  (value, language) =>
+    language === 'en' ? `${grouped(value)} ${en}` : grouped(value)
+
 const stories: readonly Story[] = [
   {
     each: (draw, { price }) => draw.int(...price),
@@ -50,7 +56,7 @@ const stories: readonly Story[] = [
   {
     each: (draw) => draw.int(20, 45),
     most: 12,
-    as: inUnit('words per minute', 'salita bawat minuto'),
+    as: inWords('words per minute'),
     en: {
       text: (given) =>
         `${given.who.name} typed ${grouped(total(given))} words in ${given.count} minutes. What was ${given.who.his} typing rate?`,
@@ -59,15 +65,15 @@ const stories: readonly Story[] = [
     },
     fil: {
       text: (given) =>
-        `Nakapag-type si ${given.who.name} ng ${na(total(given))} salita sa loob ng ${na(given.count)} minuto. Ano ang bilis ng pagta-type niya?`,
+        `Nakapag-type si ${given.who.name} ng ${na(total(given))} salita sa loob ng ${na(given.count)} minuto. Ilang salita ang nata-type niya bawat minuto?`,
       claim: (given, answer) =>
-        `Ang pagta-type ng ${na(total(given))} salita sa loob ng ${na(given.count)} minuto ay may bilis na ${answer}.`,
+        `Kung ${na(total(given))} salita ang na-type sa loob ng ${na(given.count)} minuto, ${na(answer)} salita ang nata-type bawat minuto.`,
     },
   },
   {
     each: (draw) => draw.int(8, 25),
     most: 10,
-    as: inUnit('pages per day', 'pahina bawat araw'),
+    as: inWords('pages per day'),
     en: {
       text: (given) =>
         `${given.who.name} read ${grouped(total(given))} pages of a book in ${given.count} days, the same number every day. At what rate did ${given.who.he} read?`,
@@ -76,9 +82,9 @@ const stories: readonly Story[] = [
     },
     fil: {
       text: (given) =>
-        `Nakabasa si ${given.who.name} ng ${na(total(given))} pahina ng aklat sa loob ng ${na(given.count)} araw, pare-pareho ang bilang araw-araw. Ano ang bilis ng pagbabasa niya?`,
+        `Nakabasa si ${given.who.name} ng ${na(total(given))} pahina ng aklat sa loob ng ${na(given.count)} araw, pare-pareho ang bilang araw-araw. Ilang pahina ang binabasa niya bawat araw?`,
       claim: (given, answer) =>
-        `Ang pagbabasa ng ${na(total(given))} pahina sa loob ng ${na(given.count)} araw ay may bilis na ${answer}.`,
+        `Kung ${na(total(given))} pahina ang nabasa sa loob ng ${na(given.count)} araw, ${na(answer)} pahina ang nababasa bawat araw.`,
     },
   },
   {
@@ -100,7 +106,7 @@ const stories: readonly Story[] = [
   },
 ]
 
-export const unitRate = skill<Given, 'subtracted' | 'total' | 'two' | 'tens' | 'more' | 'fewer'>({
+export const unitRate = skill<Given, 'total' | 'two' | 'tens' | 'more' | 'fewer'>({
   id: 'ratio-percent/unit-rate',
   area: 'Mathematics',
   name: { en: 'Unit rate', fil: 'Unit rate' },
@@ -112,7 +118,6 @@ export const unitRate = skill<Given, 'subtracted' | 'total' | 'two' | 'tens' | '
   units: ['mathematics/6/ratio-and-proportion'],
   largest: () => 1_000,
   mistakes: {
-    subtracted: { en: 'subtracted instead of dividing', fil: 'nagbawas sa halip na naghati' },
     total: { en: 'gave the whole amount', fil: 'ibinigay ang buong halaga' },
     two: { en: 'found the amount for two', fil: 'ang para sa dalawa ang hinanap' },
     tens: {
@@ -120,12 +125,12 @@ export const unitRate = skill<Given, 'subtracted' | 'total' | 'two' | 'tens' | '
       fil: 'sobra ng isa ang isinulat na tens digit ng quotient',
     },
     more: {
-      en: 'wrote the ones digit of the quotient one too large',
-      fil: 'sobra ng isa ang isinulat na ones digit ng quotient',
+      en: 'divided by one too few and rounded',
+      fil: 'hinati sa bilang na kulang ng isa at ni-round',
     },
     fewer: {
-      en: 'wrote the ones digit of the quotient one too small',
-      fil: 'kulang ng isa ang isinulat na ones digit ng quotient',
+      en: 'divided by one too many and rounded',
+      fil: 'hinati sa bilang na sobra ng isa at ni-round',
     },
   },
   rules: {
@@ -164,14 +169,12 @@ export const unitRate = skill<Given, 'subtracted' | 'total' | 'two' | 'tens' | '
   answer: ({ each, story }, language) => story.as(each, language),
   wrong: (given, language) => {
     const as = (value: number) => (countOf(value) && value > 1 ? given.story.as(value, language) : undefined)
-    const near = given.count <= 5
     return {
-      subtracted: near ? as(total(given) - given.count) : undefined,
-      total: near ? as(total(given)) : undefined,
+      total: given.count <= 3 ? as(total(given)) : undefined,
       two: as(2 * given.each),
       tens: as(given.each + 10),
-      more: given.each % 10 < 9 ? as(given.each + 1) : undefined,
-      fewer: given.each % 10 > 0 ? as(given.each - 1) : undefined,
+      more: as(Math.round(total(given) / (given.count - 1))),
+      fewer: as(Math.round(total(given) / (given.count + 1))),
     }
   },
   stems: toldStems('apply', { en: 'Find the unit rate.', fil: 'Hanapin ang unit rate.' }),
@@ -183,7 +186,7 @@ export const unitRate = skill<Given, 'subtracted' | 'total' | 'two' | 'tens' | '
     ],
     fil: (given) => [
       'Hatiin upang makuha ang para sa isa.',
-      `${grouped(total(given))} ÷ ${given.count} = ${given.each}: ${given.story.as(given.each, 'fil')}`,
+      `${grouped(total(given))} ÷ ${given.count} = ${given.story.as(given.each, 'fil')}`,
     ],
   },
 })
