@@ -46,6 +46,8 @@ export const rules: readonly (readonly [path: string, opensFor: Who, heading?: s
   ['/lesson-plans/library/999999', 'signed in', 'Lesson plan'],
   ['/curriculum', staff, 'Curriculum'],
   ['/curriculum/mistakes', ['admin'], 'Reported mistakes'],
+  ['/curriculum/skills', staff, 'Computed problems'],
+  ['/curriculum/skills/999999/999999', staff, 'Kind of problem'],
   ['/curriculum/999999/999999/999999', staff, 'Topic'],
   ['/admin', ['admin'], 'Users'],
   ['/pending-topups', ['admin'], 'Pending Topups'],
