@@ -37,8 +37,8 @@ function dealtByContent(
   const { stemsOf } = tongueOf(sessions[0]?.topics[0]?.language ?? 'en')
   const taught = sessions.map(({ topics }, at) => {
     const day = days[at]
-    const said = topics.flatMap((topic) => [topic.title, ...topic.blocks.flatMap(passagesOf)])
-    return stemsOf(day ? textOfDay(day) : said.join(' '))
+    const texts = topics.flatMap((topic) => [topic.title, ...topic.blocks.flatMap(passagesOf)])
+    return stemsOf(day ? textOfDay(day) : texts.join(' '))
   })
   const fits = lines.map((line) => taught.map((own) => shareIn(stemsOf(line), own)))
   return sessions.map((_, at) => {

@@ -66,10 +66,10 @@ function filledSheet(xml: string, writes: readonly CellWrite[], left: CellWrite[
   if (before === '') throw new Unreadable()
   const byRow = Map.groupBy(writes, ({ row }) => row)
   const rows: string[] = []
-  const pending = [...byRow.keys()].sort((one, other) => one - other)
+  const remaining = [...byRow.keys()].sort((one, other) => one - other)
   const takeUpTo = (row: number) => {
-    while (pending[0] !== undefined && pending[0] < row) {
-      const next = pending.shift() as number
+    while (remaining[0] !== undefined && remaining[0] < row) {
+      const next = remaining.shift() as number
       rows.push(`<row r="${next}">${filledRow('', next, byRow.get(next) ?? [], left)}</row>`)
     }
   }
@@ -78,7 +78,7 @@ function filledSheet(xml: string, writes: readonly CellWrite[], left: CellWrite[
     number = Number(attribute(attributes, 'r') ?? number + 1)
     takeUpTo(number)
     const own = byRow.get(number)
-    if (own) pending.shift()
+    if (own) remaining.shift()
     rows.push(own ? `<row${attributes.trimEnd()}>${filledRow(content, number, own, left)}</row>` : whole)
   }
   takeUpTo(Number.POSITIVE_INFINITY)
@@ -91,10 +91,10 @@ const columnOf = (address: string) =>
 function filledRow(content: string, row: number, writes: readonly CellWrite[], left: CellWrite[]): string {
   const byColumn = new Map(writes.map((write) => [write.column, write]))
   const cells: string[] = []
-  const pending = [...byColumn.keys()].sort((one, other) => one - other)
+  const remaining = [...byColumn.keys()].sort((one, other) => one - other)
   const takeUpTo = (column: number) => {
-    while (pending[0] !== undefined && pending[0] < column) {
-      const next = pending.shift() as number
+    while (remaining[0] !== undefined && remaining[0] < column) {
+      const next = remaining.shift() as number
       cells.push(cellOf(addressOf(row, next), '', byColumn.get(next)?.value ?? null))
     }
   }
@@ -107,7 +107,7 @@ function filledRow(content: string, row: number, writes: readonly CellWrite[], l
       cells.push(whole)
       continue
     }
-    pending.shift()
+    remaining.shift()
     if (/<f\b/.test(inside)) {
       left.push(write)
       cells.push(whole)

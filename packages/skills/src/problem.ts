@@ -113,16 +113,16 @@ function written(
 }
 
 /** Nearer than this to the answer, a number looks like a rounding of it. */
-const leastApart = 0.02
+const leastGap = 0.02
 
 /** The wrong number that is nearest to the answer in size: one that is absurd at sight makes no statement to think about. */
 function mostPlausible(answer: string, wrong: Problem['wrong']): string | undefined {
   const right = numberIn(answer)
-  const apart = (text: string) => Math.abs(numberIn(text) - right) / Math.max(Math.abs(right), 1e-9)
+  const relativeGap = (text: string) => Math.abs(numberIn(text) - right) / Math.max(Math.abs(right), 1e-9)
   const [nearest] = wrong
-    .map(({ text }) => ({ text, apart: apart(text) }))
-    .filter(({ apart: part }) => part >= leastApart)
-    .sort((one, other) => one.apart - other.apart)
+    .map(({ text }) => ({ text, gap: relativeGap(text) }))
+    .filter(({ gap }) => gap >= leastGap)
+    .sort((one, other) => one.gap - other.gap)
   return nearest?.text
 }
 

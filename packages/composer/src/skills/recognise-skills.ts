@@ -83,8 +83,8 @@ function recognised(document: SourceDocument): RecognisedSkill[] {
   const isReckoning =
     written.filter((line) => reckons.test(line)).length >= reckoningShare * (written.length || 1)
   const told = plain([...frame.competencies.map(({ text }) => text), ...frame.objectives].join(' | '))
-  const said = `${heads} ${told} `
-  const whole = written.join(' ').toLowerCase()
+  const headText = `${heads} ${told} `
+  const fullText = written.join(' ').toLowerCase()
   const allowed = area === null ? null : (areasFor[area] ?? [])
   const ranked = catalogue
     .filter((skill) => (allowed === null ? skill.area !== 'TLE' : allowed.includes(skill.area)))
@@ -99,7 +99,7 @@ function recognised(document: SourceDocument): RecognisedSkill[] {
         (sign) =>
           // A single word such as "symbol" names nothing unless the lesson has more of the same.
           (sign.includes(' ') || (hits.length >= least.hits && sign.length >= shortestName)) &&
-          said.includes(` ${sign} `),
+          headText.includes(` ${sign} `),
       )
       const noted = (skill.notation ?? []).reduce(
         (sum, pattern) => sum + written.filter((line) => pattern.test(line)).length,
@@ -113,7 +113,7 @@ function recognised(document: SourceDocument): RecognisedSkill[] {
         allowed === null
           ? isReckoning && skill.area === 'Mathematics' && isNamed && hits.length >= least.hits - 1
           : isNamed || isSaid || isNoted
-      const isOnSubject = subjects.every(([kind, subject]) => !kind.test(skill.id) || subject.test(whole))
+      const isOnSubject = subjects.every(([kind, subject]) => !kind.test(skill.id) || subject.test(fullText))
       if (!isEnough || !isOnSubject) return []
       const score =
         hits.reduce((sum, sign) => sum + weightOf(sign) * sureOf(times.get(sign) ?? 0), 0) +

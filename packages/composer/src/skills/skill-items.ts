@@ -230,12 +230,12 @@ function ruleItems(writing: Writing): Candidate[] {
 
 function statedRule(carried: ReturnType<typeof carriedBy>, rule: Rule, answer: string, chance: Chance) {
   const isTrue = chance.below(2) === 0
-  const said = isTrue ? answer : (rule.not[chance.below(rule.not.length)] ?? '')
+  const shown = isTrue ? answer : (rule.not[chance.below(rule.not.length)] ?? '')
   const right = rule.say.replace(slot, answer)
   return {
     ...carried,
     form: 'true_false' as const,
-    stem: upperFirst(rule.say.replace(slot, said)),
+    stem: upperFirst(rule.say.replace(slot, shown)),
     answer: isTrue,
     ...(!isTrue && { why: upperFirst(right) }),
   }

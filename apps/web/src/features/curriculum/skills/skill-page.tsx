@@ -1,16 +1,13 @@
 import { IconRefresh } from '@tabler/icons-react'
 import { Link, useParams } from '@tanstack/react-router'
-import { CallRefused } from '../../../lib/refusal.ts'
-import { sayOr } from '../../../lib/say-or.ts'
 import { useUrlValues } from '../../../lib/url-values.ts'
-import { Button, ButtonLink } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
+import { Button } from '../../../ui/button.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { SmallSelect } from '../../../ui/small-select.tsx'
-import { ErrorState } from '../../../ui/states.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { SignedInFrame } from '../../accounts/door.ts'
+import { LostState } from '../lost-state.tsx'
 import { type SkillAddress, useSkill } from '../queries.ts'
 import { addressOf, languageNames } from '../unit-text.ts'
 import { SkillProblem } from './skill-problem.tsx'
@@ -19,6 +16,12 @@ import css from './skills.module.css'
 import { WorksheetCard } from './worksheet-card.tsx'
 
 const seeds = 4_294_967_295
+
+const lostWords = {
+  gone: 'There is no such kind of problem.',
+  failed: 'The problems could not be loaded.',
+  all: 'All kinds of problems',
+}
 
 /** One kind of problem: some of its problems, drawn anew at will, and a worksheet. */
 export function SkillPage() {
@@ -101,7 +104,7 @@ export function SkillPage() {
           ) : null}
         </div>
       ) : error ? (
-        <Lost error={error} onRetry={() => void refetch()} />
+        <LostState error={error} onRetry={() => void refetch()} words={lostWords} to="/curriculum/skills" />
       ) : (
         <div role="status">
           <VisuallyHidden>Loading the problems...</VisuallyHidden>
@@ -109,22 +112,5 @@ export function SkillPage() {
         </div>
       )}
     </SignedInFrame>
-  )
-}
-
-function Lost({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const gone = error instanceof CallRefused && (error.status === 404 || error.status === 400)
-  return (
-    <Card>
-      <ErrorState
-        title={gone ? 'There is no such kind of problem.' : sayOr(error, 'The problems could not be loaded.')}
-        onRetry={gone ? undefined : onRetry}
-        action={
-          <ButtonLink size="sm" to="/curriculum/skills">
-            All kinds of problems
-          </ButtonLink>
-        }
-      />
-    </Card>
   )
 }

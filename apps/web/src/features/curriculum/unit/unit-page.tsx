@@ -1,18 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
-import { CallRefused } from '../../../lib/refusal.ts'
-import { sayOr } from '../../../lib/say-or.ts'
-import { ButtonLink } from '../../../ui/button.tsx'
-import { Card } from '../../../ui/card.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { ErrorState } from '../../../ui/states.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { SignedInFrame } from '../../accounts/door.ts'
 import { listAsLeft } from '../list/place.ts'
+import { LostState } from '../lost-state.tsx'
 import { type UnitAddress, unitQuery } from '../queries.ts'
 import { gradesText } from '../unit-text.ts'
 import css from './unit.module.css'
 import { UnitGuide } from './unit-guide.tsx'
+
+const lostWords = {
+  gone: 'There is no such topic.',
+  text: 'It may have another name by now.',
+  failed: 'The topic could not be loaded.',
+  all: 'All topics',
+}
 
 /** One topic as a teacher's guide. */
 export function UnitPage() {
@@ -27,29 +30,11 @@ export function UnitPage() {
       {unit ? (
         <UnitGuide key={unit.id} unit={unit} />
       ) : error ? (
-        <Lost error={error} onRetry={() => void refetch()} />
+        <LostState error={error} onRetry={() => void refetch()} words={lostWords} to="/curriculum" />
       ) : (
         <Loading />
       )}
     </SignedInFrame>
-  )
-}
-
-function Lost({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  const gone = error instanceof CallRefused && (error.status === 404 || error.status === 400)
-  return (
-    <Card>
-      <ErrorState
-        title={gone ? 'There is no such topic.' : sayOr(error, 'The topic could not be loaded.')}
-        text={gone ? 'It may have another name by now.' : undefined}
-        onRetry={gone ? undefined : onRetry}
-        action={
-          <ButtonLink size="sm" to="/curriculum">
-            All topics
-          </ButtonLink>
-        }
-      />
-    </Card>
   )
 }
 
