@@ -141,7 +141,7 @@ test('a file that is no class record gets its sentence in place, and another can
   const workbook = workbookPage(page)
   await page.goto('/classes/1/workbook')
   await workbook.give(Buffer.from('PK\u0003\u0004 torn on the way'), 'record.xlsx')
-  await expect(workbook.problem.filter({ hasText: 'could not be read as an Excel workbook' })).toBeVisible()
+  await expect(workbook.problem.filter({ hasText: 'could not be read as a workbook' })).toBeVisible()
   await workbook.give(tableOfScores([['Shopping'], ['Rice'], ['Eggs']]), 'list.csv')
   await expect(workbook.problem.filter({ hasText: 'No class record and no table' })).toBeVisible()
 })

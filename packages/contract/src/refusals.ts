@@ -68,7 +68,7 @@ export const refusals = {
   'directory.not_allowed': [403, 'Not authorized to view all teachers'],
   'import.unreadable': [
     415,
-    'This file could not be read as CSV or Excel (.xlsx). Please save an older workbook as .xlsx.',
+    'This file could not be read as a workbook (.xlsx, .xlsm, .xls, .ods) or CSV. Please save it as .xlsx and choose it again.',
   ],
   'import.no_columns': [400, 'The first rows hold no column names such as {columns}.'],
   'import.too_many_rows': [413, 'The file has more than {most:row}.'],

@@ -278,12 +278,12 @@ test.each([
   [
     'notATable',
     415,
-    'This file could not be read as CSV or Excel (.xlsx). Please save an older workbook as .xlsx.',
+    'This file could not be read as a workbook (.xlsx, .xlsm, .xls, .ods) or CSV. Please save it as .xlsx and choose it again.',
   ],
   [
     'encrypted',
     415,
-    'This file could not be read as CSV or Excel (.xlsx). Please save an older workbook as .xlsx.',
+    'This file could not be read as a workbook (.xlsx, .xlsm, .xls, .ods) or CSV. Please save it as .xlsx and choose it again.',
   ],
   ['wrongColumns', 400, 'The first rows hold no column names such as Name, Sex, LRN.'],
   ['tooManyRows', 413, 'The file has more than 1,000 rows.'],

@@ -215,7 +215,7 @@ test('of a long list at most five hundred of each state are shown', async () => 
 
 test('a file that is neither CSV nor Excel is refused, whatever it is called', async () => {
   const detail =
-    'This file could not be read as CSV or Excel (.xlsx). Please save an older workbook as .xlsx.'
+    'This file could not be read as a workbook (.xlsx, .xlsm, .xls, .ods) or CSV. Please save it as .xlsx and choose it again.'
   for (const bytes of [
     Buffer.from('%PDF-1.7\n%âãÏÓ'),
     Buffer.from('d0cf11e0a1b11ae100', 'hex'),
