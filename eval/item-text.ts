@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Item } from '@klasrum/contract/material'
+import { basisOf, type Item } from '@klasrum/contract/material'
 
 /** What a learner is asked and what is right, without the order in which options are dealt. */
 function said(item: Item): readonly unknown[] {
@@ -60,5 +60,5 @@ export const readable = (item: Item, verdict: string): string =>
     `${digestOf(item)} [${verdict}] ${item.form} · ${item.bloom} · ${item.topic}`,
     `  ${item.stem}`,
     ...answerLines(item).map((line) => `    ${line}`),
-    ...(item.form === 'true_false' && item.answer ? [] : [`    « ${item.source.quote}`]),
+    ...(item.form === 'true_false' && item.answer ? [] : [`    « ${basisOf(item).quote}`]),
   ].join('\n')

@@ -2,7 +2,7 @@ import { lessonOf } from '@klasrum/composer/lesson'
 import { flagged, lintItem } from '@klasrum/composer/lint'
 import { lintPaper } from '@klasrum/composer/lint-paper'
 import { outlineOf } from '@klasrum/composer/outline-of'
-import { difficulties, type Item } from '@klasrum/contract/material'
+import { basisOf, difficulties, type Item } from '@klasrum/contract/material'
 import type { Block } from '@klasrum/contract/source'
 import { digestOf } from './item-text.ts'
 import { asked, type Made } from './material-of.ts'
@@ -27,7 +27,8 @@ const passages = (block: Block): readonly string[] => {
   return block.kind === 'table' ? block.rows.flat() : [block.text]
 }
 
-function quoteIsMissing({ source: { paragraph, quote } }: Item, blocks: readonly Block[]): boolean {
+function quoteIsMissing(item: Item, blocks: readonly Block[]): boolean {
+  const { paragraph, quote } = basisOf(item)
   const block = blocks.find(({ number }) => number === paragraph)
   return !block || !passages(block).some((passage) => passage.includes(quote))
 }

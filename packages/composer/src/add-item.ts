@@ -1,4 +1,4 @@
-import type { Item, Material } from '@klasrum/contract/material'
+import { basisOf, type Item, type Material } from '@klasrum/contract/material'
 import type { DocumentName } from '@klasrum/contract/runs'
 import type { SourceDocument } from '@klasrum/contract/source'
 import { itemsOn, withItems } from './amend.ts'
@@ -20,7 +20,8 @@ export function addItem(
 }
 
 /** The last topic that begins before the item; the first one for what comes before them all. */
-function topicAt(sessions: readonly Session[], { source }: Item): string | undefined {
+function topicAt(sessions: readonly Session[], item: Item): string | undefined {
+  const source = basisOf(item)
   const topics = sessions
     .flatMap((session) => session.topics)
     .filter(({ file }) => file === source.file)

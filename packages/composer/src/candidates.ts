@@ -107,7 +107,7 @@ export function withProposed(
   )
   return [
     ...proposed
-      .filter(({ source }) => places.has(`${source.file}#${source.paragraph}`))
+      .filter(({ source }) => source && places.has(`${source.file}#${source.paragraph}`))
       .map((item) => ({ item, worth: proposedWorth })),
     ...candidates,
   ]

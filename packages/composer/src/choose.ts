@@ -1,4 +1,4 @@
-import type { Difficulty, Item } from '@klasrum/contract/material'
+import { basisOf, type Difficulty, type Item } from '@klasrum/contract/material'
 import type { Chance } from '@klasrum/skills/chance'
 import { type Candidate, positionsOf } from './items/candidate.ts'
 import type { Topic } from './outline.ts'
@@ -103,7 +103,7 @@ export function paperOf({ candidates, topics, avoid, shares, total, chance }: As
       (have === 0 ? 0.4 : 0.3 * Math.max(-1, 1 - have / share)) -
       2 * over -
       0.5 * entry.nearest -
-      0.1 * tally.of(`block ${item.source.file} ${item.source.paragraph}`)
+      0.1 * tally.of(`block ${basisOf(item).file} ${basisOf(item).paragraph}`)
     )
   }
   /** Too many of one sort: true statements beyond half, essays on one topic, questions in the same words. */
@@ -118,7 +118,7 @@ export function paperOf({ candidates, topics, avoid, shares, total, chance }: As
   const count = ({ item, positions }: Entry) => {
     tally.add(`form ${item.form}`, positions)
     tally.add(`topic ${item.topic}`, 1)
-    tally.add(`block ${item.source.file} ${item.source.paragraph}`, 1)
+    tally.add(`block ${basisOf(item).file} ${basisOf(item).paragraph}`, 1)
     const lean = leanOf(item)
     if (lean) tally.add(lean, 1)
     if (isCloze(item)) tally.add('cloze', 1)
@@ -173,7 +173,10 @@ export const formOrder: readonly Item['form'][] = [
 /** Form by form, and within a form as the lesson goes. */
 export function inParts(items: readonly Item[], topics: readonly Topic[]): Item[] {
   const files = [...new Set(topics.map(({ file }) => file))]
-  const place = ({ source }: Item) => files.indexOf(source.file) * 1_000_000 + source.paragraph
+  const place = (item: Item) => {
+    const { file, paragraph } = basisOf(item)
+    return files.indexOf(file) * 1_000_000 + paragraph
+  }
   return [...items].sort(
     (one, other) =>
       formOrder.indexOf(one.form) - formOrder.indexOf(other.form) ||

@@ -1,4 +1,4 @@
-import type { Item } from '@klasrum/contract/material'
+import { basisOf, type Item } from '@klasrum/contract/material'
 import { keysOf } from './items/candidate.ts'
 import type { Lesson } from './lesson.ts'
 import type { Tongue } from './tongue.ts'
@@ -40,21 +40,18 @@ export function structureWrong(item: Item): boolean {
 /** An entry may have a line or two of its own below it. */
 const blocksOfEntry = 3
 
-const follows = (
-  { source, ...item }: Extract<Item, { form: 'enumeration' }>,
-  lesson: Lesson,
-  answer: string,
-): boolean =>
+const follows = (item: Extract<Item, { form: 'enumeration' }>, lesson: Lesson, answer: string): boolean =>
   Array.from({ length: item.answers.length * blocksOfEntry }).some((_, at) =>
     lesson
-      .passagesAt(source.file, source.paragraph + at)
+      .passagesAt(basisOf(item).file, basisOf(item).paragraph + at)
       .some((passage) => passage.toLowerCase().includes(answer.toLowerCase())),
   )
 
 /** Whether the key does not stand where the item comes from. */
 export function keyIsMissing(item: Item, lesson: Lesson): boolean {
-  const quote = item.source.quote.toLowerCase()
-  const around = lesson.passagesAt(item.source.file, item.source.paragraph).join('\n').toLowerCase()
+  const source = basisOf(item)
+  const quote = source.quote.toLowerCase()
+  const around = lesson.passagesAt(source.file, source.paragraph).join('\n').toLowerCase()
   switch (item.form) {
     case 'multiple_choice':
     case 'identification':

@@ -1,4 +1,4 @@
-import type { Item } from '@klasrum/contract/material'
+import { basisOf, type Item } from '@klasrum/contract/material'
 import type { Lesson } from './lesson.ts'
 import type { Tongue } from './tongue.ts'
 import { mentions, shareIn, wordsOf } from './words.ts'
@@ -24,8 +24,8 @@ export function hasTwoRight(item: Item, lesson: Lesson, tongue: Tongue): boolean
     )
       return true
     if (lesson.areSame(key, option) || lesson.areSame(option, key)) return true
-    if (wordsOf(option).length <= 5) return lesson.asserts(option, asked, item.source.quote)
-    return lesson.saysTogether(asked, own, item.source.quote)
+    if (wordsOf(option).length <= 5) return lesson.asserts(option, asked, basisOf(item).quote)
+    return lesson.saysTogether(asked, own, basisOf(item).quote)
   })
 }
 

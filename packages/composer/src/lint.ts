@@ -114,6 +114,7 @@ const checks: Record<ItemRule, Check> = {
   grammar_cue: (item, _, tongue) => cuesByGrammar(item, tongue),
   tells_answer: (item, _, tongue) => tellsAnswer(item, tongue),
   quote_not_found: ({ source }, lesson) =>
+    source !== null &&
     !lesson.passagesAt(source.file, source.paragraph).some((passage) => passage.includes(source.quote)),
   key_not_in_quote: keyIsMissing,
   key_not_computed: notComputed,

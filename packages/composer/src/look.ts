@@ -1,5 +1,11 @@
 import type { LookFound, NumberSource } from '@klasrum/contract/looks'
-import { difficulties, type Exam, type Item, type MaterialSettings } from '@klasrum/contract/material'
+import {
+  basisOf,
+  difficulties,
+  type Exam,
+  type Item,
+  type MaterialSettings,
+} from '@klasrum/contract/material'
 import type { SourceDocument } from '@klasrum/contract/source'
 import { labelOf } from '@klasrum/curriculum/entry'
 import { type Chance, chanceOf } from '@klasrum/skills/chance'
@@ -97,14 +103,17 @@ function numbersOf(outline: Outline, chance: Chance): LookFound['numbers'] {
   return counts
 }
 
-function sentenceOf({ form, origin, topic, source, id }: Item): string {
-  if (origin === 'computed') return id
-  return form === 'essay' && !origin ? `essay ${topic}` : source.quote
+function sentenceOf(item: Item): string {
+  const { form, origin, topic, id } = item
+  if (origin === 'skill') return id
+  return form === 'essay' && !origin ? `essay ${topic}` : basisOf(item).quote
 }
 
 /** What a unit asks and the file says counts as the file's. */
-const numberSourceOf = ({ origin }: Item): NumberSource =>
-  origin === 'exercise' || origin === 'curriculum' || origin === 'computed' ? origin : 'text'
+function numberSourceOf({ origin }: Item): NumberSource {
+  if (origin === 'skill') return 'computed'
+  return origin === 'exercise' || origin === 'curriculum' ? origin : 'text'
+}
 
 const fewerSessions = (sessions: readonly Session[], asked: number): string[] =>
   sessions.length < asked

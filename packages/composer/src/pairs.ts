@@ -1,4 +1,4 @@
-import type { Item } from '@klasrum/contract/material'
+import { basisOf, type Item } from '@klasrum/contract/material'
 import { askedOf, keysOf } from './items/candidate.ts'
 import { tongueOf } from './tongues.ts'
 import { likeness, plain, shareIn, shinglesOf } from './words.ts'
@@ -34,12 +34,11 @@ const nearCopy = 0.7
 /** A question that shares this much of another and has its answer gives it away. */
 const tellsEnough = 0.5
 
-const counts = ({ item }: Seen) =>
-  item.form !== 'problem' && item.form !== 'essay' && item.origin !== 'computed'
+const counts = ({ item }: Seen) => item.form !== 'problem' && item.form !== 'essay' && item.origin !== 'skill'
 
 /** Computed problems differ by their numbers alone. */
 export const areCopies = (one: Seen, other: Seen): boolean =>
-  one.item.origin === 'computed' && other.item.origin === 'computed'
+  one.item.origin === 'skill' && other.item.origin === 'skill'
     ? one.text === other.text && numbersIn(one.item.stem) === numbersIn(other.item.stem)
     : likeness(one.shingles, other.shingles) > nearCopy
 
@@ -80,8 +79,10 @@ export function givesAway(told: Seen, asked: Seen): boolean {
 const isFalse = (item: Item) =>
   (item.form === 'true_false' || item.form === 'modified_true_false') && !item.answer
 
-const isSameQuote = ({ source: one }: Item, { source: other }: Item) =>
-  one.quote === other.quote && one.paragraph === other.paragraph && one.file === other.file
+function isSameQuote(first: Item, second: Item): boolean {
+  const [one, other] = [basisOf(first), basisOf(second)]
+  return one.quote === other.quote && one.paragraph === other.paragraph && one.file === other.file
+}
 
 /** Whether two items cannot stand on one paper. */
 export const clash = (one: Seen, other: Seen): boolean =>

@@ -1,4 +1,4 @@
-import { Item } from '@klasrum/contract/material'
+import { basisOf, Item } from '@klasrum/contract/material'
 import { chanceOf } from '@klasrum/skills/chance'
 import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { atSize } from '@klasrum/testkit/size'
@@ -64,7 +64,7 @@ test('the same seed gives the same papers, another seed others', () => {
 /** All sentences that items are made of; prompts for essays come from a topic. */
 const sentencesOn = (items: readonly Item[]) =>
   items.flatMap((item) =>
-    item.form === 'essay' ? [] : item.form === 'matching' ? item.premises : [item.source.quote],
+    item.form === 'essay' ? [] : item.form === 'matching' ? item.premises : [basisOf(item).quote],
   )
 
 const perTopic = ({ topics }: Outline): Session[] =>

@@ -1,4 +1,4 @@
-import type { Item } from '@klasrum/contract/material'
+import { basisOf, type Item } from '@klasrum/contract/material'
 import { askedOf, keysOf } from './items/candidate.ts'
 import { likeness, mentions, plain, shinglesOf, wordsOf } from './words.ts'
 
@@ -22,7 +22,7 @@ const tellsItsAnswer = (item: Item): boolean =>
 
 const leavesTheLesson = (item: Item): boolean =>
   (item.form === 'multiple_choice' || item.form === 'identification') &&
-  keysOf(item).some((key) => !item.source.quote.toLowerCase().includes(key.trim().toLowerCase()))
+  keysOf(item).some((key) => !basisOf(item).quote.toLowerCase().includes(key.trim().toLowerCase()))
 
 type Rule = { breaks: (item: Item) => boolean; says: string }
 

@@ -1,4 +1,4 @@
-import type { Item } from '@klasrum/contract/material'
+import { basisOf, type Item } from '@klasrum/contract/material'
 import { askedOf, keysOf } from './items/candidate.ts'
 import { remembered } from './remembered.ts'
 import { plain } from './words.ts'
@@ -12,20 +12,23 @@ const within = (whole: string, part: string) => ` ${whole} `.includes(` ${part} 
 const listOf = (item: Item) =>
   `${placeOf(item)} ${plain(item.form === 'enumeration' ? item.answers.join(' ') : '')}`
 
-const placeOf = ({ source }: Item) => `${source.file}#${source.paragraph}`
+const placeOf = (item: Item) => {
+  const { file, paragraph } = basisOf(item)
+  return `${file}#${paragraph}`
+}
 
 /** To name the entries of a list asks for none of what they say; a list inside a sentence is that sentence. */
 const namesList = (item: Item) =>
   item.form === 'enumeration' &&
-  item.answers.some((answer) => !within(plain(item.source.quote), plain(answer)))
+  item.answers.some((answer) => !within(plain(basisOf(item).quote), plain(answer)))
 
 /** Prompts ask for more than one sentence says, and may come back to it; a computed problem asks for none of what it says. */
-const hasSentence = (item: Item) => item.form !== 'essay' && item.origin !== 'computed' && !namesList(item)
+const hasSentence = (item: Item) => item.form !== 'essay' && item.origin !== 'skill' && !namesList(item)
 
 type Cell = { quote: string; says: string }
 
 const cellOf = (item: Item): Cell => ({
-  quote: plain(item.source.quote),
+  quote: plain(basisOf(item).quote),
   says: plain(`${askedOf(item)} ${keysOf(item).join(' ')}`),
 })
 

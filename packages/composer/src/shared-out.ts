@@ -1,4 +1,4 @@
-import type { Item } from '@klasrum/contract/material'
+import { basisOf, type Item } from '@klasrum/contract/material'
 import { fewestNumbers } from './choose.ts'
 import type { Candidate } from './items/candidate.ts'
 
@@ -13,8 +13,10 @@ const spare = 1.5
 const enoughForPaper = fewestNumbers + 1
 
 /** A computed problem is no sentence of the file: each stands for itself. */
-const keyOf = ({ source, origin, id }: Item) =>
-  origin === 'computed' ? id : `${source.file}#${source.paragraph}#${source.quote}`
+function keyOf(item: Item): string {
+  const { file, paragraph, quote } = basisOf(item)
+  return item.origin === 'skill' ? item.id : `${file}#${paragraph}#${quote}`
+}
 
 const isFar = ({ difficulty }: Item) => difficulty === 'moderate'
 

@@ -94,17 +94,20 @@ const common = {
   /** The heading it comes under. */
   topic: text(300),
   points: z.int().min(1).max(100),
-  source: SourceQuote,
+  /** The passage of the file that says it; null where only the curriculum does. */
+  source: SourceQuote.nullable(),
+  /** What the unit of the curriculum says, where `source` is null. */
+  basis: SourceQuote.optional(),
   /** Why the answer is right, for the key. */
   why: text(600).optional(),
   /** `teacher`: edited by hand since. */
   author: z.enum(['built-in', 'model', 'teacher']),
   /**
    * `exercise`: a question of the file itself, with the key of the file. `covered`: from a unit of the curriculum, and
-   * the source says it. `curriculum`: from a unit, and not in the file. `computed`: drawn and computed by a skill, and the
+   * the source says it. `curriculum`: from a unit, and not in the file. `skill`: drawn and computed by a skill, and the
    * source is where the lesson speaks of it. Without it, written from the text.
    */
-  origin: z.enum(['text', 'exercise', 'covered', 'curriculum', 'computed']).optional(),
+  origin: z.enum(['text', 'exercise', 'covered', 'curriculum', 'skill']).optional(),
   /** The skill that computed it: `fractions/add-unlike`. */
   skill: text(80).optional(),
   /** Stands below the question. */
@@ -183,6 +186,10 @@ export const Item = z.discriminatedUnion('form', [
   }),
 ])
 export type Item = z.infer<typeof Item>
+
+/** What an item was made from: the passage of the file, or what the curriculum says. */
+export const basisOf = ({ source, basis, topic }: Pick<Item, 'source' | 'basis' | 'topic'>): SourceQuote =>
+  source ?? basis ?? { file: '', page: null, paragraph: 1, quote: topic || '–' }
 
 const Quiz = z.object({ session: z.int().min(1).max(5), title: text(300), items: z.array(Item).max(40) })
 export type Quiz = z.infer<typeof Quiz>

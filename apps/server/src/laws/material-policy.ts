@@ -1,3 +1,4 @@
+import { basisOf } from '@klasrum/contract/material'
 import type { DocumentName } from '@klasrum/contract/runs'
 import type { User } from '@klasrum/testkit/builders'
 import { later, runWish } from '@klasrum/testkit/lesson-files'
@@ -99,7 +100,7 @@ const ofOpenQuestion: Row['records'] = {
     const { file, params } = await documentOf(world, owner, 'plan')
     const [item] = file.material.quizzes[0]?.items ?? []
     if (!item) throw new Error('The quiz has no items.')
-    const open_questions = [{ stem: 'What is asked?', options: [], source: item.source }]
+    const open_questions = [{ stem: 'What is asked?', options: [], source: basisOf(item) }]
     const material = { ...file.material, open_questions }
     await world.tx.update(runFiles).set({ material }).where(eq(runFiles.id, file.id))
     return { params: { id: params.id, file_id: params.file_id, question: 0 } }

@@ -368,5 +368,5 @@ test('a set that sorts into two kinds stands on a paper whole, although its answ
   )
   const { quizzes } = await compose([document], settings)
   const own = quizzes.flatMap(({ items }) => items).filter(({ origin }) => origin === 'exercise')
-  expect(own.map(({ source }) => source.quote).sort()).toEqual([...sorted].sort())
+  expect(own.map(({ source }) => source?.quote).sort()).toEqual([...sorted].sort())
 })

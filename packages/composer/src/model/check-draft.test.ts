@@ -112,7 +112,7 @@ test('a quote is kept as the source writes it', () => {
     ],
     { passages: passagesIn(own.topics, nobody), lesson: lessonOf(own), chance: chanceOf(3), have: [] },
   )
-  expect(items[0]?.source.quote).toBe(
+  expect(items[0]?.source?.quote).toBe(
     'A leaf’s “kitchen” – the chloroplast – is where\u00a0the plant makes its food.',
   )
 })

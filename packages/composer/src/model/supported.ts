@@ -1,4 +1,4 @@
-import type { Item } from '@klasrum/contract/material'
+import { basisOf, type Item } from '@klasrum/contract/material'
 import type { Lesson } from '../lesson.ts'
 import { tongueOf } from '../tongues.ts'
 import { mentions, plain, wordsOf } from '../words.ts'
@@ -22,7 +22,7 @@ const negatives = (text: string, language: Item['language']) =>
 
 /** Whether a statement is its quote, or a good part of it in one piece, once the change is taken back. */
 function says(item: Item, change: Change | null, lesson: Lesson): boolean {
-  const { quote } = item.source
+  const { quote } = basisOf(item)
   const { wrong, right } = change ?? { wrong: '', right: '' }
   const statement = change ? item.stem.replace(wrong, () => right) : item.stem
   return (
@@ -34,15 +34,17 @@ function says(item: Item, change: Change | null, lesson: Lesson): boolean {
 }
 
 /** Other words of the lesson, or another number, that the lesson does not say there as well. */
-function isSurelyWrong({ wrong, right }: Change, { stem, source, language }: Item, lesson: Lesson): boolean {
+function isSurelyWrong({ wrong, right }: Change, item: Item, lesson: Lesson): boolean {
+  const { stem, language } = item
+  const { quote } = basisOf(item)
   const said = tongueOf(language).stemsOf(stem)
   return (
     mentions(stem, wrong) &&
-    !mentions(source.quote, wrong) &&
+    !mentions(quote, wrong) &&
     (lesson.hasWords(wrong) || /^[\d.,]+$/.test(wrong)) &&
     !lesson.areSame(wrong, right) &&
     !lesson.areSame(right, wrong) &&
-    !lesson.asserts(wrong, said, source.quote)
+    !lesson.asserts(wrong, said, quote)
   )
 }
 
@@ -69,7 +71,7 @@ const textsIn = (item: Item): string[] =>
 export function isSupported({ item, passage, change }: Drafted, lesson: Lesson): boolean {
   const { topic } = passage
   const inTopic = topic.blocks.flatMap(({ file, block }) => lesson.passagesAt(file, block.number))
-  const around = [topic.title, ...lesson.passagesAt(item.source.file, item.source.paragraph)].join('\n')
+  const around = [topic.title, ...lesson.passagesAt(basisOf(item).file, basisOf(item).paragraph)].join('\n')
   const asksOf = (source: string) => grounded(item.stem, source, item.language) >= enough[item.bloom]
   switch (item.form) {
     case 'true_false':
@@ -97,4 +99,4 @@ export const isPlainText = (item: Item): boolean => textsIn(item).every(isClean)
 export const asksMore = (item: Item): boolean =>
   (item.bloom !== 'apply' && item.bloom !== 'analyze') ||
   item.form !== 'multiple_choice' ||
-  grounded(item.stem, item.source.quote, item.language) < copied
+  grounded(item.stem, basisOf(item).quote, item.language) < copied

@@ -113,7 +113,7 @@ function skillsOfUnits(lesson: Lesson): PlacedSkill[] {
               topic,
               grade: unit.grades[0] ?? skill.grades[0],
               largest: undefined,
-              source: place.source,
+              source: 'basis' in place.from ? place.from.basis : place.from.source,
             },
           ]
         })

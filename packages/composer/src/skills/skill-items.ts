@@ -95,7 +95,7 @@ function carriedBy(
     points,
     source,
     author: 'built-in' as const,
-    origin: 'computed' as const,
+    origin: 'skill' as const,
     skill: skill.id,
   }
 }

@@ -51,7 +51,7 @@ const plan = {
 test('a lesson on a skill gets computed problems for all that is asked, and none of them twice', async () => {
   const material = await compose([sourceDocument(fractions, { plan })], settings)
   const items = allItems(material)
-  const computed = items.filter(({ origin }) => origin === 'computed')
+  const computed = items.filter(({ origin }) => origin === 'skill')
   expect(nonEmpty(computed).map(({ skill }) => skill)).toContain('fractions/add-unlike')
   expect(
     material.quizzes.map((quiz) => quiz.items.reduce((sum, item) => sum + positionsOf(item), 0)),

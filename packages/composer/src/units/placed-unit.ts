@@ -10,9 +10,10 @@ import { mentions, shareIn } from '../words.ts'
 /** Something that a unit knows, and where the lesson stands to it. */
 export type Known = {
   topic: Topic
-  source: SourceQuote
   /** `covered`: a passage of the file says it. `curriculum`: only the unit does. */
-  origin: 'covered' | 'curriculum'
+  from:
+    | { origin: 'covered'; source: SourceQuote }
+    | { origin: 'curriculum'; source: null; basis: SourceQuote }
 }
 
 /** A unit beside a lesson: where in it each of its ideas belongs, and which passage says what. */
@@ -89,15 +90,19 @@ export function placedUnit(unit: Unit, lesson: Lesson): PlacedUnit {
       if (covered)
         return {
           topic: covered.topic,
-          source: { ...covered.place, quote: covered.text.slice(0, 2_000) },
-          origin: 'covered',
+          from: {
+            origin: 'covered',
+            source: { ...covered.place, quote: covered.text.slice(0, 2_000) },
+          },
         }
       const topic = (idea === undefined ? null : topicOfIdea[idea]) ?? nearest(text)
       if (!topic) return null
+      const said = { file, page: null, paragraph: line, quote: text.slice(0, 2_000) }
       return {
         topic,
-        source: { file, page: null, paragraph: line, quote: text.slice(0, 2_000) },
-        origin: unitAlone ? 'covered' : 'curriculum',
+        from: unitAlone
+          ? { origin: 'covered', source: said }
+          : { origin: 'curriculum', source: null, basis: said },
       }
     },
   }

@@ -46,9 +46,8 @@ function carriedBy({ unit }: Writing, known: Known, bloom: Bloom, points: number
     language: unit.language,
     topic: known.topic.title.slice(0, 300),
     points,
-    source: known.source,
     author: 'built-in' as const,
-    origin: known.origin,
+    ...known.from,
     ...(why !== '' && { why: why.slice(0, 600) }),
   }
 }

@@ -1,4 +1,4 @@
-import type { Item, Material } from '@klasrum/contract/material'
+import { basisOf, type Item, type Material } from '@klasrum/contract/material'
 import type { Paragraph, Row, Run, Table } from '@klasrum/contract/papers'
 import { letter, numbered, span } from './numbers.ts'
 import { cell, paragraph } from './paper-document.ts'
@@ -41,9 +41,10 @@ export const keyFilesOf = ({ files, units }: Material): KeyFiles => ({
 })
 
 function sourceOf(item: Item, { several, isUnit }: KeyFiles, { key }: PaperWords): Run[] {
-  const { source, origin, why } = item
+  const { origin, why } = item
+  const source = basisOf(item)
   const reason: Run[] = why ? [{ text: ` ${why}` }] : []
-  if (origin === 'computed')
+  if (origin === 'skill')
     return [{ text: key.computed, bold: true }, ...reason, ...mistakesOf(item, key.mistakes)]
   if (origin === 'curriculum')
     return [{ text: key.curriculum, bold: true }, { text: ` “${source.quote}”`, italic: true }, ...reason]

@@ -298,7 +298,7 @@ test('a computed question shows its drawing below what is asked, and the key its
     item.form === 'multiple_choice'
       ? {
           ...item,
-          origin: 'computed' as const,
+          origin: 'skill' as const,
           drawing,
           why: '3 of 4 parts are shaded.',
           mistakes: item.options.map((_, place) => (place === item.answer ? '' : `slip ${place}`)),

@@ -1,4 +1,4 @@
-import type { Item } from '@klasrum/contract/material'
+import { basisOf, type Item } from '@klasrum/contract/material'
 import { mostRewritesAnHour } from '@klasrum/contract/runs'
 import { startApp } from '@klasrum/testkit/app'
 import { nonEmpty } from '@klasrum/testkit/non-empty'
@@ -51,7 +51,7 @@ test('what an item is and where it comes from cannot be changed', async () => {
   const { teacher, place, show } = await aLibrary(app)
   const before = choiceIn((await show('session-1')).items)
   const params = { ...place('session-1'), item_id: before.id }
-  const source = { ...before.source, quote: 'Another passage.' }
+  const source = { ...basisOf(before), quote: 'Another passage.' }
   const item = { ...before, id: 'other', topic: 'Other', language: 'fil' as const, source, stem: 'New?' }
   const { items } = await teacher.ok(editing, { params, body: { revision: 0, item } })
   expect(choiceIn(items)).toEqual({ ...before, stem: 'New?', author: 'teacher' })

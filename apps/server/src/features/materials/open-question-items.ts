@@ -1,5 +1,5 @@
 import { allItems } from '@klasrum/composer/amend'
-import type { Item, Material, OpenQuestion } from '@klasrum/contract/material'
+import { basisOf, type Item, type Material, type OpenQuestion } from '@klasrum/contract/material'
 import { hashOf } from '@klasrum/skills/chance'
 
 const prefix = 'open-'
@@ -28,5 +28,5 @@ export function withQuestionsBack(before: Material, after: Material): Material {
 const questionOf = (item: Item): OpenQuestion => ({
   stem: item.stem.slice(0, 1_000),
   options: item.form === 'multiple_choice' ? item.options : [],
-  source: item.source,
+  source: basisOf(item),
 })

@@ -1,4 +1,4 @@
-import type { Item } from '@klasrum/contract/material'
+import { basisOf, type Item, type SourceQuote } from '@klasrum/contract/material'
 import type { RunDocument } from '@klasrum/contract/run-documents'
 import {
   IconArrowsLeftRight,
@@ -19,15 +19,15 @@ import css from './item-frame.module.css'
 import { answerText, shortStem } from './item-text.ts'
 import type { DocumentChange } from './use-document-change.ts'
 
-const placeOf = ({ page, paragraph }: Item['source']): string =>
+const placeOf = ({ page, paragraph }: SourceQuote): string =>
   page === null ? `paragraph ${paragraph}` : `page ${page}`
 
 /** A question of the file itself, or one that the file does not answer. */
 function Origin({ item: { origin } }: { item: Item }) {
-  if (origin !== 'exercise' && origin !== 'curriculum' && origin !== 'computed') return null
+  if (origin !== 'exercise' && origin !== 'curriculum' && origin !== 'skill') return null
   return (
     <p className={css.origin}>
-      {origin === 'computed' ? (
+      {origin === 'skill' ? (
         <Badge tone="plain" icon={<IconCalculator />}>
           Computed problem
         </Badge>
@@ -45,8 +45,10 @@ function Origin({ item: { origin } }: { item: Item }) {
 }
 
 /** Where an item comes from; a computed one only practises what stands there. */
-function sourceText({ origin, source }: Item): string {
-  const from = origin === 'computed' ? `Practises what ${placeOf(source)} is on` : `From ${placeOf(source)}`
+function sourceText(item: Item): string {
+  const { origin } = item
+  const source = basisOf(item)
+  const from = origin === 'skill' ? `Practises what ${placeOf(source)} is on` : `From ${placeOf(source)}`
   return `${origin === 'curriculum' ? source.file : from}: “${source.quote}”`
 }
 
