@@ -9,15 +9,18 @@ import { linesOf } from '@klasrum/composer/understand/features'
 import { frameOf } from '@klasrum/composer/understand/frame-of'
 import { kindOf } from '@klasrum/composer/understand/kind-of'
 import { feeds, rolesOf } from '@klasrum/composer/understand/roles-of'
+import type { Knowledge } from '@klasrum/composer/units/knowledge'
 import { recognise } from '@klasrum/composer/units/recognise'
 import type { Item, Material } from '@klasrum/contract/material'
-import { allEntries } from '@klasrum/curriculum/library'
+import { allEntries, unitOf } from '@klasrum/curriculum/library'
 import { fitted, runsOf, writeWeights } from './fit-roles.ts'
 import { digestOf, readable } from './item-text.ts'
 import { type Labels, labelOf, labelsFrom, placeIn, readLabels, writeLabels } from './labels.ts'
 import { asked, usualSettings } from './material-of.ts'
 import { type RealFile, realFilesIn } from './real-files.ts'
 import { sampleRuns } from './sample-runs.ts'
+
+const library: Knowledge = { entries: allEntries, unitOf }
 
 const numbersAsked =
   asked.sessions * asked.quiz + Object.values(asked.exam).reduce((sum, count) => sum + count, 0)
@@ -134,10 +137,12 @@ export async function evaluateReal(
       if (ids.length > 0) say(`  recognised: ${ids.join(', ')}${isRight ? '' : ' (not by the reader)'}`)
     }
     const begun = performance.now()
-    const made = await compose([file.source], usualSettings).catch((error: unknown) => {
-      if (error instanceof NothingToTeach) return error
-      throw error
-    })
+    const made = await compose([file.source], usualSettings, { knowledge: library }).catch(
+      (error: unknown) => {
+        if (error instanceof NothingToTeach) return error
+        throw error
+      },
+    )
     if (made instanceof NothingToTeach) {
       say(`  nothing made: ${made.message}`)
       continue

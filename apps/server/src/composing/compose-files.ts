@@ -6,6 +6,7 @@ import { readingSentences, type SourceDocument } from '@klasrum/contract/source'
 import { docxOf } from '@klasrum/documents/docx/docx'
 import { papersOf } from '@klasrum/documents/papers/papers-of'
 import { readDocument } from '@klasrum/documents/read-document'
+import { knowledge } from '../features/materials/writing/knowledge.ts'
 import type { ComposeAsk } from './arguments.ts'
 
 type Say = (line: string) => void
@@ -42,7 +43,7 @@ async function composed(
   author?: Author,
 ) {
   try {
-    return await compose(documents, settings, { author })
+    return await compose(documents, settings, { author, knowledge })
   } catch (error) {
     if (error instanceof NothingToTeach) throw new NothingMade(error.message)
     throw error
