@@ -60,14 +60,14 @@ export const absoluteValueEquations = skill<
         not: ['6 only', '−6 only', '0 and 6'],
       },
       {
-        say: 'The absolute value of a number is its distance from {zero} on the number line.',
-        ask: 'From which number is the absolute value of a number its distance on the number line?',
-        not: ['one', 'ten', 'its opposite'],
+        say: 'The absolute value of a number tells {its distance from zero} on the number line.',
+        ask: 'What does the absolute value of a number tell on the number line?',
+        not: ['its distance from one', 'its distance from its opposite', 'its direction from zero'],
       },
       {
         say: 'The equation |x| = −4 has {no solution}.',
         ask: 'How many solutions does the equation |x| = −4 have?',
-        not: ['one solution', 'two solutions', 'four solutions'],
+        not: ['one solution', 'two solutions', 'infinitely many solutions'],
       },
     ],
     fil: [
@@ -77,14 +77,14 @@ export const absoluteValueEquations = skill<
         not: ['6 lamang', '−6 lamang', '0 at 6'],
       },
       {
-        say: 'Ang absolute value ng isang bilang ay ang layo nito mula sa {zero} sa number line.',
-        ask: 'Mula sa aling bilang sinusukat ang layo para sa absolute value sa number line?',
-        not: ['isa', 'sampu', 'opposite nito'],
+        say: 'Ang ipinakikita ng absolute value ng isang bilang ay ang {layo nito mula sa zero} sa number line.',
+        ask: 'Ano ang ipinakikita ng absolute value ng isang bilang sa number line?',
+        not: ['layo nito mula sa isa', 'layo nito mula sa opposite nito', 'direksiyon nito mula sa zero'],
       },
       {
         say: 'Ang equation na |x| = −4 ay {walang solusyon}.',
         ask: 'Ilan ang solusyon ng equation na |x| = −4?',
-        not: ['may isang solusyon', 'may dalawang solusyon', 'may apat na solusyon'],
+        not: ['may isang solusyon', 'may dalawang solusyon', 'may walang hanggang dami ng solusyon'],
       },
     ],
   },

@@ -65,25 +65,25 @@ export const addingPolynomials = skill<
   rules: {
     en: [
       {
-        say: 'To add polynomials, combine their {like terms}.',
-        ask: 'What must be combined when polynomials are added?',
-        not: ['exponents', 'unlike terms', 'first and last terms'],
+        say: 'When polynomials are added, only the {like terms} are combined.',
+        ask: 'Which terms are combined when polynomials are added?',
+        not: ['unlike terms', 'first and last terms', 'terms with equal coefficients'],
       },
       {
-        say: 'When 3x² and 4x² are added, the exponent of the sum is {2}.',
-        ask: 'What is the exponent of the sum when 3x² and 4x² are added?',
+        say: 'In the sum of 3x² and 4x², the exponent of x is {2}.',
+        ask: 'What is the exponent of x in the sum of 3x² and 4x²?',
         not: ['4', '7', '1'],
       },
     ],
     fil: [
       {
-        say: 'Sa pagdaragdag ng mga polynomial, pinagsasama ang mga {like term}.',
-        ask: 'Ano ang pinagsasama kapag nagdaragdag ng mga polynomial?',
-        not: ['exponent', 'unlike term', 'una at huling term'],
+        say: 'Sa pagdaragdag ng mga polynomial, ang pinagsasama lamang ay ang mga {like term}.',
+        ask: 'Aling mga term ang pinagsasama kapag nagdaragdag ng mga polynomial?',
+        not: ['unlike term', 'una at huling term', 'term na magkapareho ang coefficient'],
       },
       {
-        say: 'Kapag pinagsama ang 3x² at 4x², ang exponent ng sum ay {2}.',
-        ask: 'Ano ang exponent ng sum kapag pinagsama ang 3x² at 4x²?',
+        say: 'Sa sum ng 3x² at 4x², ang exponent ng x ay {2}.',
+        ask: 'Ano ang exponent ng x sa sum ng 3x² at 4x²?',
         not: ['4', '7', '1'],
       },
     ],

@@ -2,7 +2,7 @@ import { type InBoth, type Language, skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
 import type { Person } from '../words/people.ts'
 import { na, stemsOf, stepsOf } from './sentences.ts'
-import { count, only } from './terms.ts'
+import { chief, count, only } from './terms.ts'
 
 type Kind = 'older' | 'times' | 'later'
 /**
@@ -33,7 +33,7 @@ const stories: Record<Kind, InBoth<(given: Given) => string>> = {
     en: (given) =>
       `${given.cousin.name} is ${given.other} years older than ${given.who.name}. The sum of their ages is ${sum(given)}.`,
     fil: (given) =>
-      `Mas matanda si ${given.cousin.name} ng ${na(given.other)} taon kay ${given.who.name}. Ang kabuoan ng kanilang mga edad ay ${sum(given)}.`,
+      `Mas matanda si ${given.cousin.name} nang ${na(given.other)} taon kay ${given.who.name}. Ang kabuoan ng kanilang mga edad ay ${sum(given)}.`,
   },
   times: {
     en: (given) =>
@@ -45,7 +45,7 @@ const stories: Record<Kind, InBoth<(given: Given) => string>> = {
     en: (given) =>
       `${given.who.name}'s mother is ${given.other} years older than ${given.who.name}. In ${given.years} years, the mother will be twice as old as ${given.who.name}.`,
     fil: (given) =>
-      `Mas matanda ng ${na(given.other)} taon ang nanay ni ${given.who.name} kay ${given.who.name}. Pagkalipas ng ${na(given.years)} taon, ang edad ng nanay ay magiging dalawang beses ng edad ni ${given.who.name}.`,
+      `Mas matanda nang ${na(given.other)} taon ang nanay ni ${given.who.name} kay ${given.who.name}. Pagkalipas ng ${na(given.years)} taon, ang edad ng nanay ay magiging dalawang beses ng edad ni ${given.who.name}.`,
   },
 }
 
@@ -68,8 +68,8 @@ export const ageProblems = skill<
   | 'wrong-share'
   | 'times-subtracted'
   | 'years-added'
-  | 'one-off'
-  | 'added-instead'
+  | 'whole-difference'
+  | 'years-together'
 >({
   id: 'algebra/age-problems',
   area: 'Mathematics',
@@ -97,10 +97,13 @@ export const ageProblems = skill<
       en: 'gave the age after those years instead of the age now',
       fil: 'ibinigay ang edad pagkalipas ng mga taon sa halip na ang edad ngayon',
     },
-    'one-off': { en: 'was wrong by one in the last step', fil: 'nagkamali ng isa sa huling hakbang' },
-    'added-instead': {
-      en: 'added instead of subtracting',
-      fil: 'nagdagdag sa halip na nagbawas',
+    'whole-difference': {
+      en: 'halved the sum and then used the whole difference',
+      fil: 'hinati sa dalawa ang kabuoan at saka ginamit ang buong agwat',
+    },
+    'years-together': {
+      en: 'added the two numbers of years of the problem',
+      fil: 'pinagsama ang dalawang bilang ng taon sa suliranin',
     },
   },
   rules: {
@@ -144,7 +147,7 @@ export const ageProblems = skill<
     const [who, cousin] = draw.two()
     const isOld = draw.chanceOf(40)
     const drawn = { kind, years: 0, isOld, who, cousin }
-    if (kind === 'older') return { ...drawn, age: draw.int(8, 18), other: draw.int(2, 9) }
+    if (kind === 'older') return { ...drawn, age: draw.int(8, 18), other: 2 * draw.int(1, 4) }
     if (kind === 'times') {
       const [age, other] = draw.pick([
         [7, 5],
@@ -174,30 +177,28 @@ export const ageProblems = skill<
   wrong: (given) => {
     const { kind, age, other, years, isOld } = given
     const small = (value: number) => (value < 100 ? count(value) : undefined)
-    const shared = {
-      'other-person': small(isOld ? age : old(given)),
-      'one-off': small(asked(given) + 1),
-    }
+    const answer = grouped(asked(given))
+    const shared = { 'other-person': small(isOld ? age : old(given)) }
     if (kind === 'older')
-      return {
+      return chief(answer, {
         ...shared,
         half: small(sum(given) / 2),
+        'whole-difference': small(sum(given) / 2 + (isOld ? other : -other)),
         'not-divided': small(sum(given) - other),
-        'added-instead': small(Math.floor(sum(given) / 2) + other),
-      }
+      })
     if (kind === 'times')
-      return {
+      return chief(answer, {
         ...shared,
-        half: small(sum(given) / 2),
         'wrong-share': small(sum(given) / other),
+        half: small(sum(given) / 2),
         'times-subtracted': small(sum(given) - other),
-      }
-    return {
+      })
+    return chief(answer, {
       ...shared,
       'years-added': small(asked(given) + years),
-      'added-instead': small(other + years),
       'not-divided': small(other),
-    }
+      'years-together': small(other + years),
+    })
   },
   stems: stemsOf(slots, {
     en: [

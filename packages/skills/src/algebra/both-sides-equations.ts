@@ -51,8 +51,8 @@ export const bothSidesEquations = skill<
   rules: {
     en: [
       {
-        say: 'To bring the variable of 7x = 3x + 20 to one side, {subtract 3x} on both sides.',
-        ask: 'What is done on both sides of 7x = 3x + 20 to bring the variable to one side?',
+        say: 'To keep x only on the left side of 7x = 3x + 20, {subtract 3x} on both sides.',
+        ask: 'What should be done on both sides of 7x = 3x + 20 to keep x only on the left side?',
         not: ['add 3x', 'divide by 3x', 'subtract 20'],
       },
       {
@@ -63,8 +63,8 @@ export const bothSidesEquations = skill<
     ],
     fil: [
       {
-        say: 'Upang mapunta sa isang panig ang variable ng 7x = 3x + 20, {ibawas ang 3x} sa magkabilang panig.',
-        ask: 'Ano ang gagawin sa magkabilang panig ng 7x = 3x + 20 upang mapunta sa isang panig ang variable?',
+        say: 'Upang sa kaliwang panig lamang ng 7x = 3x + 20 matira ang x, {ibawas ang 3x} sa magkabilang panig.',
+        ask: 'Ano ang dapat gawin sa magkabilang panig ng 7x = 3x + 20 upang sa kaliwang panig lamang matira ang x?',
         not: ['idagdag ang 3x', 'hatiin sa 3x', 'ibawas ang 20'],
       },
       {

@@ -2,7 +2,7 @@ import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
 import type { Person } from '../words/people.ts'
 import { na, statementOf, stemsOf, stepsOf } from './sentences.ts'
-import { count, only } from './terms.ts'
+import { chief, count, only } from './terms.ts'
 
 /** So many coins of each of two values in pesos. */
 type Given = { low: number; high: number; lows: number; highs: number; isHigh: boolean; who: Person }
@@ -91,6 +91,7 @@ export const coinProblems = skill<
       who: draw.person(),
     }
     only(given.lows !== given.highs && value(given) <= draw.largest)
+    only(coins(given) % 2 === 0 || value(given) % high === 0 || value(given) % (low + high) === 0)
     return given
   },
   answer: (given) => grouped(asked(given)),
@@ -98,14 +99,14 @@ export const coinProblems = skill<
     const { low, high, lows, highs, isHigh } = given
     // Nobody gives more coins than there are.
     const some = (number: number) => (number < coins(given) ? count(number) : undefined)
-    return {
+    return chief(grouped(asked(given)), {
       'other-coin': some(isHigh ? lows : highs),
       half: some(coins(given) / 2),
       'value-divided': some(value(given) / high),
       'both-values': some(value(given) / (low + high)),
       'one-more': some(asked(given) + 1),
       'one-less': some(asked(given) - 1),
-    }
+    })
   },
   stems: stemsOf(slots, {
     en: [
@@ -139,7 +140,7 @@ export const coinProblems = skill<
   }),
   statement: statementOf(slots, {
     en: 'If {coins} coins of {low} and {high} are worth {value} in all, then {answer} of them are {kind} coins.',
-    fil: 'Kung ang {coins} baryang {low} at {high} ay may kabuoang halagang {value}, {answer} sa mga ito ang baryang {kind}.',
+    fil: 'Kung ang {coins} baryang {low} at {high} ay may kabuoang halagang {value}, {answer} sa mga ito ay baryang {kind}.',
   }),
   solution: stepsOf((given, say) => {
     const { low, high, lows, highs, isHigh } = given
@@ -158,7 +159,7 @@ export const coinProblems = skill<
         : [
             say(
               `There are ${all} − ${highs} = ${lows} of the ₱${low} coins.`,
-              `May ${all} − ${highs} = ${lows} na baryang ₱${low}.`,
+              `May ${all} − ${highs} = ${na(lows)} baryang ₱${low}.`,
             ),
           ]),
     ]

@@ -79,18 +79,18 @@ export const consecutiveIntegers = skill<
     ],
     fil: [
       {
-        say: 'Kung x ay isang integer, ang kasunod na integer ay {x + 1}.',
-        ask: 'Kung x ay isang integer, ano ang kasunod na integer?',
+        say: 'Kung ang x ay isang integer, ang kasunod na integer ay {x + 1}.',
+        ask: 'Kung ang x ay isang integer, ano ang kasunod na integer?',
         not: ['x + 2', '2x', 'x − 1'],
       },
       {
-        say: 'Kung x ay isang even integer, ang kasunod na even integer ay {x + 2}.',
-        ask: 'Kung x ay isang even integer, ano ang kasunod na even integer?',
+        say: 'Kung ang x ay isang even integer, ang kasunod na even integer ay {x + 2}.',
+        ask: 'Kung ang x ay isang even integer, ano ang kasunod na even integer?',
         not: ['x + 1', '2x', 'x − 2'],
       },
       {
-        say: 'Kung x ay isang odd integer, ang kasunod na odd integer ay {x + 2}.',
-        ask: 'Kung x ay isang odd integer, ano ang kasunod na odd integer?',
+        say: 'Kung ang x ay isang odd integer, ang kasunod na odd integer ay {x + 2}.',
+        ask: 'Kung ang x ay isang odd integer, ano ang kasunod na odd integer?',
         not: ['x + 1', 'x + 3', '2x + 1'],
       },
     ],

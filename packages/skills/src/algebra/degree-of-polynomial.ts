@@ -58,14 +58,14 @@ export const degreeOfPolynomial = skill<
   rules: {
     en: [
       {
-        say: 'The degree of a polynomial is the {highest} degree among its terms.',
-        ask: 'Which degree among its terms is the degree of a polynomial?',
-        not: ['lowest', 'average', 'total'],
+        say: 'The degree of a polynomial is the degree of {the term with the highest degree}.',
+        ask: 'Which term tells the degree of a polynomial?',
+        not: ['the first term', 'the term with the greatest coefficient', 'the last term'],
       },
       {
-        say: 'The degree of the term 5x²y³ is {5}.',
-        ask: 'What is the degree of the term 5x²y³?',
-        not: ['2', '3', '6'],
+        say: 'The degree of the term 7x²y³ is {5}.',
+        ask: 'What is the degree of the term 7x²y³?',
+        not: ['7', '6', '3'],
       },
       {
         say: 'The degree of a constant such as 8 is {0}.',
@@ -75,14 +75,14 @@ export const degreeOfPolynomial = skill<
     ],
     fil: [
       {
-        say: 'Ang degree ng polynomial ay ang {pinakamataas} na degree ng mga term nito.',
-        ask: 'Alin sa mga degree ng mga term ang degree ng polynomial?',
-        not: ['pinakamababa', 'panggitna', 'nauuna'],
+        say: 'Ang degree ng polynomial ay ang degree ng {term na may pinakamataas na degree}.',
+        ask: 'Aling term ang nagsasabi ng degree ng polynomial?',
+        not: ['unang term', 'term na may pinakamalaking coefficient', 'huling term'],
       },
       {
-        say: 'Ang degree ng term na 5x²y³ ay {5}.',
-        ask: 'Ano ang degree ng term na 5x²y³?',
-        not: ['2', '3', '6'],
+        say: 'Ang degree ng term na 7x²y³ ay {5}.',
+        ask: 'Ano ang degree ng term na 7x²y³?',
+        not: ['7', '6', '3'],
       },
       {
         say: 'Ang degree ng constant na 8 ay {0}.',
@@ -120,6 +120,8 @@ export const degreeOfPolynomial = skill<
       .map(([onX, onY], at) => [at === 0 ? draw.int(2, 9) : signed(draw, 2, 9), onX, onY] as const)
     const given = { terms, letters }
     // A constant in front or two terms of the highest degree would be no common exercise.
+    // Who reads off a coefficient must not meet the degree.
+    only(terms.every(([coefficient]) => Math.abs(coefficient) !== degree(given)))
     only(terms[0]?.[1] !== 0 && degrees(given).filter((each) => each === degree(given)).length === 1)
     return given
   },

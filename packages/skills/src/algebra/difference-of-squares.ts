@@ -61,9 +61,9 @@ export const differenceOfSquares = skill<
         not: ['(a − b)²', '(a + b)²', '(a² + b)(a² − b)'],
       },
       {
-        say: 'Among x² − 9, x² + 9, x² − 9x and 9x + 1, the difference of two squares is {x² − 9}.',
-        ask: 'Which of x² − 9, x² + 9, x² − 9x and 9x + 1 is a difference of two squares?',
-        not: ['x² + 9', 'x² − 9x', '9x + 1'],
+        say: 'Among x² − 9, x² + 9, x² − 9x and (x − 9)², the difference of two squares is {x² − 9}.',
+        ask: 'Which of x² − 9, x² + 9, x² − 9x and (x − 9)² is a difference of two squares?',
+        not: ['x² + 9', 'x² − 9x', '(x − 9)²'],
       },
       {
         say: 'The square root of 49x² is {7x} if x is positive.',
@@ -78,9 +78,9 @@ export const differenceOfSquares = skill<
         not: ['(a − b)²', '(a + b)²', '(a² + b)(a² − b)'],
       },
       {
-        say: 'Sa x² − 9, x² + 9, x² − 9x at 9x + 1, ang difference of two squares ay {x² − 9}.',
-        ask: 'Alin sa x² − 9, x² + 9, x² − 9x at 9x + 1 ang difference of two squares?',
-        not: ['x² + 9', 'x² − 9x', '9x + 1'],
+        say: 'Sa x² − 9, x² + 9, x² − 9x at (x − 9)², ang difference of two squares ay {x² − 9}.',
+        ask: 'Alin sa x² − 9, x² + 9, x² − 9x at (x − 9)² ang difference of two squares?',
+        not: ['x² + 9', 'x² − 9x', '(x − 9)²'],
       },
       {
         say: 'Ang square root ng 49x² ay {7x} kung positibo ang x.',
@@ -148,7 +148,10 @@ export const differenceOfSquares = skill<
         `The square roots of the terms are ${roots.join(' and ')}.`,
         `Ang mga square root ng mga term ay ${roots.join(' at ')}.`,
       ),
-      say('Use a² − b² = (a + b)(a − b).', 'Gamitin ang a² − b² = (a + b)(a − b).'),
+      say(
+        'The factors are the sum and the difference of these square roots.',
+        'Ang mga factor ay ang sum at difference ng mga square root na ito.',
+      ),
       `${shown(given)} = ${factored(given)}`,
     ]
   }),

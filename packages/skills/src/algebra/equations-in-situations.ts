@@ -2,7 +2,7 @@ import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
 import { statementOf, stemsOf, stepsOf } from './sentences.ts'
 import { drawTold, expression, result, situationOf, slotsOf, type Told } from './situations.ts'
-import { count } from './terms.ts'
+import { chief, count } from './terms.ts'
 
 /** What the multiple of the unknown is equal to. */
 const product = ({ k, v }: Told) => k * v
@@ -44,26 +44,26 @@ export const equationsInSituations = skill<
   rules: {
     en: [
       {
-        say: 'To solve 5n + 20 = 95, first {subtract 20} on both sides.',
-        ask: 'What is done first on both sides to solve 5n + 20 = 95?',
+        say: 'To leave 5n alone on the left side of 5n + 20 = 95, {subtract 20} on both sides.',
+        ask: 'What should be done on both sides of 5n + 20 = 95 to leave 5n alone on the left side?',
         not: ['add 20', 'multiply by 5', 'subtract 95'],
       },
       {
-        say: 'To solve 100 − 4n = 40, first {subtract 100} on both sides.',
-        ask: 'What is done first on both sides to solve 100 − 4n = 40?',
-        not: ['add 4', 'add 100', 'multiply by 4'],
+        say: 'After 100 is subtracted on both sides, 100 − 4n = 40 becomes {−4n = −60}.',
+        ask: 'What does 100 − 4n = 40 become after 100 is subtracted on both sides?',
+        not: ['4n = −60', '−4n = 140', '96n = 40'],
       },
     ],
     fil: [
       {
-        say: 'Upang lutasin ang 5n + 20 = 95, unang {ibawas ang 20} sa magkabilang panig.',
-        ask: 'Ano ang unang gagawin sa magkabilang panig upang lutasin ang 5n + 20 = 95?',
+        say: 'Upang matirang mag-isa ang 5n sa kaliwang panig ng 5n + 20 = 95, {ibawas ang 20} sa magkabilang panig.',
+        ask: 'Ano ang dapat gawin sa magkabilang panig ng 5n + 20 = 95 upang matirang mag-isa ang 5n sa kaliwang panig?',
         not: ['idagdag ang 20', 'i-multiply sa 5', 'ibawas ang 95'],
       },
       {
-        say: 'Upang lutasin ang 100 − 4n = 40, unang {ibawas ang 100} sa magkabilang panig.',
-        ask: 'Ano ang unang gagawin sa magkabilang panig upang lutasin ang 100 − 4n = 40?',
-        not: ['idagdag ang 4', 'idagdag ang 100', 'i-multiply sa 4'],
+        say: 'Kapag ibinawas ang 100 sa magkabilang panig, ang 100 − 4n = 40 ay magiging {−4n = −60}.',
+        ask: 'Ano ang magiging 100 − 4n = 40 kapag ibinawas ang 100 sa magkabilang panig?',
+        not: ['4n = −60', '−4n = 140', '96n = 40'],
       },
     ],
   },
@@ -76,14 +76,14 @@ export const equationsInSituations = skill<
     const { kind } = situationOf(told)
     const other = kind === 'difference' ? total - a : total + a
     const of = (value: number) => (value <= 6 * v ? count(value) : undefined)
-    return {
+    return chief(grouped(v), {
       'wrong-inverse': of(other / k),
       'no-division': of(product(told)),
       'divided-only': of(Math.floor(total / k)),
       'subtracted-twice': of(product(told) - k),
       'one-more': of(v + 1),
       'one-less': of(v - 1),
-    }
+    })
   },
   stems: stemsOf(slotsOf, {
     en: [
@@ -97,7 +97,7 @@ export const equationsInSituations = skill<
   }),
   statement: statementOf(slotsOf, {
     en: '{story} If {what} is {result}, then {x} = {answer}.',
-    fil: '{story} Kung ang {what} ay {result}, {x} = {answer}.',
+    fil: '{story} Kung ang {what} ay {result}, ang {x} ay {answer}.',
   }),
   solution: stepsOf((told, say, language) => {
     const { k, v } = told

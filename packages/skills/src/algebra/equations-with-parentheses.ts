@@ -59,7 +59,7 @@ export const equationsWithParentheses = skill<
     en: [
       {
         say: 'By the distributive property, 4(x + 3) = 28 becomes {4x + 12 = 28}.',
-        ask: 'What does 4(x + 3) = 28 become by the distributive property?',
+        ask: 'Using the distributive property, what does 4(x + 3) = 28 become?',
         not: ['4x + 3 = 28', 'x + 12 = 28', '4x + 7 = 28'],
       },
       {
@@ -70,8 +70,8 @@ export const equationsWithParentheses = skill<
     ],
     fil: [
       {
-        say: 'Sa distributive property, ang 4(x + 3) = 28 ay magiging {4x + 12 = 28}.',
-        ask: 'Ano ang magiging 4(x + 3) = 28 sa distributive property?',
+        say: 'Gamit ang distributive property, ang 4(x + 3) = 28 ay magiging {4x + 12 = 28}.',
+        ask: 'Ano ang magiging 4(x + 3) = 28 gamit ang distributive property?',
         not: ['4x + 3 = 28', 'x + 12 = 28', '4x + 7 = 28'],
       },
       {

@@ -178,8 +178,8 @@ export const evaluatingExpressions = skill<Given, Mistake>({
   rules: {
     en: [
       {
-        say: 'To evaluate an expression, each variable is replaced with its {value}.',
-        ask: 'With what is each variable replaced when an expression is evaluated?',
+        say: 'To evaluate an expression, replace each variable with its {given value}.',
+        ask: 'What do we put in place of each variable to evaluate an expression?',
         not: ['coefficient', 'exponent', 'opposite'],
       },
       {
@@ -188,8 +188,8 @@ export const evaluatingExpressions = skill<Given, Mistake>({
         not: ['34', '3 + 4', '4³'],
       },
       {
-        say: 'If x = −3, then x² is equal to {9}.',
-        ask: 'If x = −3, to what is x² equal?',
+        say: 'If x = −3, the value of x² is {9}.',
+        ask: 'If x = −3, what is the value of x²?',
         not: ['−9', '−6', '6'],
       },
     ],
@@ -205,8 +205,8 @@ export const evaluatingExpressions = skill<Given, Mistake>({
         not: ['34', '3 + 4', '4³'],
       },
       {
-        say: 'Kung x = −3, ang x² ay katumbas ng {9}.',
-        ask: 'Kung x = −3, sa ano katumbas ang x²?',
+        say: 'Kung x = −3, ang halaga ng x² ay {9}.',
+        ask: 'Kung x = −3, ano ang halaga ng x²?',
         not: ['−9', '−6', '6'],
       },
     ],

@@ -172,25 +172,25 @@ export const evaluatingInSituations = skill<
   rules: {
     en: [
       {
-        say: 'If a ride of k kilometers costs 12k + 40 pesos, the part of the cost that does not change is {40} pesos.',
-        ask: 'If a ride of k kilometers costs 12k + 40 pesos, how many pesos of the cost do not change?',
-        not: ['12', '52', '480'],
+        say: 'If a ride of k kilometers costs (12k + 40) pesos, the part of the fare that is the same for every distance is {40} pesos.',
+        ask: 'A ride of k kilometers costs (12k + 40) pesos. How many pesos of the fare are the same for every distance?',
+        not: ['12', '52', '28'],
       },
       {
-        say: 'When 5n + 20 is evaluated, the operation that is done first is {multiplication}.',
-        ask: 'Which operation is done first when 5n + 20 is evaluated?',
+        say: 'To evaluate 5n + 20 for a given n, the operation that comes first is {multiplication}.',
+        ask: 'Which operation comes first when 5n + 20 is evaluated for a given n?',
         not: ['addition', 'subtraction', 'division'],
       },
     ],
     fil: [
       {
-        say: 'Kung ang pamasahe sa k kilometro ay 12k + 40 piso, ang bahagi ng pamasaheng hindi nagbabago ay {40} piso.',
-        ask: 'Kung ang pamasahe sa k kilometro ay 12k + 40 piso, ilang piso ng pamasahe ang hindi nagbabago?',
-        not: ['12', '52', '480'],
+        say: 'Kung ang pamasahe para sa k kilometro ay (12k + 40) piso, ang bahagi ng pamasahe na pareho gaano man kalayo ang biyahe ay {40} piso.',
+        ask: 'Ang pamasahe para sa k kilometro ay (12k + 40) piso. Ilang piso ng pamasahe ang pareho gaano man kalayo ang biyahe?',
+        not: ['12', '52', '28'],
       },
       {
-        say: 'Kapag ini-evaluate ang 5n + 20, ang unang ginagawang operation ay {multiplication}.',
-        ask: 'Aling operation ang unang ginagawa kapag ini-evaluate ang 5n + 20?',
+        say: 'Sa pag-evaluate ng 5n + 20 para sa isang halaga ng n, ang unang ginagawang operation ay {multiplication}.',
+        ask: 'Aling operation ang unang ginagawa kapag ini-evaluate ang 5n + 20 para sa isang halaga ng n?',
         not: ['addition', 'subtraction', 'division'],
       },
     ],
@@ -199,7 +199,7 @@ export const evaluatingInSituations = skill<
     const story = draw.int(0, stories.length - 1)
     const { k, a, v } = stories[story] as Story
     const given = { story, k: draw.pick(k), a: draw.pick(a), v: draw.int(...v), who: draw.person() }
-    only(value(given) > 5 && value(given) <= draw.largest)
+    only(value(given) > 5 && value(given) <= draw.largest && given.a !== 2 * given.k * given.v)
     return given
   },
   answer: (given) => grouped(value(given)),

@@ -58,26 +58,26 @@ export const factoringLeadingTrinomials = skill<
   rules: {
     en: [
       {
-        say: 'In 6x² + 7x + 2, the leading coefficient is {6}.',
-        ask: 'What is the leading coefficient in 6x² + 7x + 2?',
-        not: ['7', '2', 'x²'],
+        say: 'The leading coefficient of 6x² + 7x + 2 is {6}.',
+        ask: 'What is the leading coefficient of 6x² + 7x + 2?',
+        not: ['7', '2', '6x²'],
       },
       {
         say: 'To factor 2x² + 7x + 3 by grouping, split 7x into {6x and x}.',
-        ask: 'Into which two terms is 7x split when 2x² + 7x + 3 is factored by grouping?',
-        not: ['5x and 2x', '4x and 3x', '7x and 0'],
+        ask: 'Into which two terms should 7x be split to factor 2x² + 7x + 3 by grouping?',
+        not: ['5x and 2x', '4x and 3x', '2x and 3x'],
       },
     ],
     fil: [
       {
-        say: 'Sa 6x² + 7x + 2, ang leading coefficient ay {6}.',
-        ask: 'Ano ang leading coefficient sa 6x² + 7x + 2?',
-        not: ['7', '2', 'x²'],
+        say: 'Ang leading coefficient ng 6x² + 7x + 2 ay {6}.',
+        ask: 'Ano ang leading coefficient ng 6x² + 7x + 2?',
+        not: ['7', '2', '6x²'],
       },
       {
         say: 'Upang i-factor ang 2x² + 7x + 3 sa pamamagitan ng grouping, hinahati ang 7x sa {6x at x}.',
-        ask: 'Sa aling dalawang term hinahati ang 7x kapag ini-factor ang 2x² + 7x + 3 sa pamamagitan ng grouping?',
-        not: ['5x at 2x', '4x at 3x', '7x at 0'],
+        ask: 'Sa aling dalawang term hinahati ang 7x upang ma-factor ang 2x² + 7x + 3 sa pamamagitan ng grouping?',
+        not: ['5x at 2x', '4x at 3x', '2x at 3x'],
       },
     ],
   },

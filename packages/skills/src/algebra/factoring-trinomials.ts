@@ -74,9 +74,9 @@ export const factoringTrinomials = skill<
   rules: {
     en: [
       {
-        say: 'To factor x² + bx + c, look for two numbers whose product is c and whose {sum} is b.',
-        ask: 'To factor x² + bx + c, we look for two numbers whose product is c. Which result of the two numbers must be equal to b?',
-        not: ['difference', 'quotient', 'greatest common factor'],
+        say: 'When x² + bx + c is factored, c is the product of the two numbers in the factors, and b is {their sum}.',
+        ask: 'When x² + bx + c is factored, c is the product of the two numbers in the factors. What is b?',
+        not: ['their difference', 'their quotient', 'twice their product'],
       },
       {
         say: 'To factor x² + 7x + 12, use the numbers {3 and 4}.',
@@ -84,16 +84,16 @@ export const factoringTrinomials = skill<
         not: ['2 and 6', '1 and 12', '2 and 5'],
       },
       {
-        say: 'If c is negative in x² + bx + c, the two numbers in the factors have {different} signs.',
-        ask: 'If c is negative in x² + bx + c, what kind of signs do the two numbers in the factors have?',
-        not: ['equal', 'only positive', 'only negative'],
+        say: 'If c is negative in x² + bx + c, the two numbers in the factors are {one positive and one negative}.',
+        ask: 'If c is negative in x² + bx + c, what are the signs of the two numbers in the factors?',
+        not: ['both positive', 'both negative', 'both the same as the sign of b'],
       },
     ],
     fil: [
       {
-        say: 'Upang i-factor ang x² + bx + c, hanapin ang dalawang bilang na ang product ay c at ang {sum} ay b.',
-        ask: 'Upang i-factor ang x² + bx + c, hinahanap ang dalawang bilang na ang product ay c. Anong resulta ng dalawang bilang ang dapat na katumbas ng b?',
-        not: ['difference', 'quotient', 'greatest common factor'],
+        say: 'Kapag ini-factor ang x² + bx + c, ang c ay product ng dalawang bilang sa mga factor, at ang b ay {sum ng mga ito}.',
+        ask: 'Kapag ini-factor ang x² + bx + c, ang c ay product ng dalawang bilang sa mga factor. Ano naman ang b?',
+        not: ['difference ng mga ito', 'quotient ng mga ito', 'dalawang beses ng product ng mga ito'],
       },
       {
         say: 'Upang i-factor ang x² + 7x + 12, ginagamit ang mga bilang na {3 at 4}.',
@@ -101,9 +101,9 @@ export const factoringTrinomials = skill<
         not: ['2 at 6', '1 at 12', '2 at 5'],
       },
       {
-        say: 'Kung negatibo ang c sa x² + bx + c, {magkaiba} ang sign ng dalawang bilang sa mga factor.',
+        say: 'Kung negatibo ang c sa x² + bx + c, ang dalawang bilang sa mga factor ay {isang positibo at isang negatibo}.',
         ask: 'Kung negatibo ang c sa x² + bx + c, ano ang mga sign ng dalawang bilang sa mga factor?',
-        not: ['magkapareho', 'parehong positibo', 'parehong negatibo'],
+        not: ['parehong positibo', 'parehong negatibo', 'parehong katulad ng sign ng b'],
       },
     ],
   },

@@ -13,7 +13,7 @@ const kinds = {
   atLeast: { sign: '≥', words: { en: 'at least', fil: 'hindi bababa sa' } },
   atMost: { sign: '≤', words: { en: 'at most', fil: 'hindi hihigit sa' } },
   more: { sign: '>', words: { en: 'more than', fil: 'higit sa' } },
-  less: { sign: '<', words: { en: 'less than', fil: 'mas mababa sa' } },
+  less: { sign: '<', words: { en: 'less than', fil: 'mas maliit sa' } },
 } as const
 
 const story = (
@@ -21,18 +21,19 @@ const story = (
   [from, to, step]: readonly [number, number, number],
   en: string,
   fil: string,
-): Story => ({ ...kinds[kind], from, to, step, en, fil })
+  words: InBoth<string> = kinds[kind].words,
+): Story => ({ ...kinds[kind], words, from, to, step, en, fil })
 
 const stories: readonly Story[] = [
   story('atLeast', [5, 40, 1], 'A number x is at least {n}.', 'Ang bilang na x ay hindi bababa sa {n}.'),
   story('atMost', [5, 40, 1], 'A number x is at most {n}.', 'Ang bilang na x ay hindi hihigit sa {n}.'),
   story('more', [5, 40, 1], 'A number x is more than {n}.', 'Ang bilang na x ay higit sa {n}.'),
-  story('less', [5, 40, 1], 'A number x is less than {n}.', 'Ang bilang na x ay mas mababa sa {n}.'),
+  story('less', [5, 40, 1], 'A number x is less than {n}.', 'Ang bilang na x ay mas maliit sa {n}.'),
   story(
     'atMost',
     [16, 24, 2],
     'A jeepney can carry at most {n} passengers. Let x be the number of passengers.',
-    'Hindi hihigit sa {n} pasahero ang maisasakay ng isang dyip. Hayaang x ang bilang ng mga pasahero.',
+    'Hindi hihigit sa {n na} pasahero ang maisasakay ng isang dyip. Hayaang x ang bilang ng mga pasahero.',
   ),
   story(
     'atMost',
@@ -56,13 +57,15 @@ const stories: readonly Story[] = [
     'less',
     [5, 20, 5],
     'It takes Ana less than {n} minutes to walk to school. Let x be the number of minutes.',
-    'Mas mababa sa {n na} minuto ang oras ng paglalakad ni Ana papunta sa paaralan. Hayaang x ang bilang ng minuto.',
+    'Wala pang {n na} minuto ang paglalakad ni Ana papunta sa paaralan. Hayaang x ang bilang ng minuto.',
+    { en: 'less than', fil: 'wala pang' },
   ),
   story(
     'less',
     [200, 800, 50],
     'Ben spent less than {n} pesos at the market. Let x be the number of pesos he spent.',
-    'Mas mababa sa {n} piso ang nagastos ni Ben sa palengke. Hayaang x ang bilang ng pisong nagastos niya.',
+    'Wala pang {n} piso ang nagastos ni Ben sa palengke. Hayaang x ang bilang ng pisong nagastos niya.',
+    { en: 'less than', fil: 'wala pang' },
   ),
   story(
     'more',
@@ -116,34 +119,34 @@ export const inequalitiesFromWords = skill<
   rules: {
     en: [
       {
-        say: 'The words "at least" are written with the sign {≥}.',
-        ask: 'With which sign are the words "at least" written?',
-        not: ['≤', '<', '='],
+        say: 'The sign for the words "at least" is {≥}.',
+        ask: 'Which sign stands for the words "at least"?',
+        not: ['≤', '<', '>'],
       },
       {
-        say: 'The words "at most" are written with the sign {≤}.',
-        ask: 'With which sign are the words "at most" written?',
-        not: ['≥', '>', '='],
+        say: 'The sign for the words "at most" is {≤}.',
+        ask: 'Which sign stands for the words "at most"?',
+        not: ['≥', '>', '<'],
       },
       {
-        say: 'The words "not more than" are written with the sign {≤}.',
-        ask: 'With which sign are the words "not more than" written?',
+        say: 'The sign for the words "not more than" is {≤}.',
+        ask: 'Which sign stands for the words "not more than"?',
         not: ['≥', '>', '<'],
       },
     ],
     fil: [
       {
-        say: 'Ang mga salitang "hindi bababa sa" ay isinusulat gamit ang sign na {≥}.',
+        say: 'Ang sign para sa mga salitang "hindi bababa sa" ay {≥}.',
         ask: 'Aling sign ang ginagamit para sa mga salitang "hindi bababa sa"?',
-        not: ['≤', '<', '='],
+        not: ['≤', '<', '>'],
       },
       {
-        say: 'Ang mga salitang "hindi hihigit sa" ay isinusulat gamit ang sign na {≤}.',
+        say: 'Ang sign para sa mga salitang "hindi hihigit sa" ay {≤}.',
         ask: 'Aling sign ang ginagamit para sa mga salitang "hindi hihigit sa"?',
-        not: ['≥', '>', '='],
+        not: ['≥', '>', '<'],
       },
       {
-        say: 'Ang mga salitang "higit sa" ay isinusulat gamit ang sign na {>}.',
+        say: 'Ang sign para sa mga salitang "higit sa" ay {>}.',
         ask: 'Aling sign ang ginagamit para sa mga salitang "higit sa"?',
         not: ['≥', '<', '≤'],
       },

@@ -76,9 +76,9 @@ export const likeTerms = skill<
   rules: {
     en: [
       {
-        say: 'Like terms have the same {variables with the same exponents}.',
-        ask: 'What do like terms have in common?',
-        not: ['coefficients', 'signs', 'coefficients with the same signs'],
+        say: 'In like terms, {the variables and their exponents} are the same.',
+        ask: 'What must be the same in like terms?',
+        not: ['only the variables', 'only the exponents', 'only the coefficients'],
       },
       {
         say: 'The like term of 5x² among 5x, 3x², 5y² and 5 is {3x²}.',
@@ -86,16 +86,16 @@ export const likeTerms = skill<
         not: ['5x', '5y²', '5'],
       },
       {
-        say: 'When like terms are combined, their {coefficients} are added.',
-        ask: 'Which parts are added when like terms are combined?',
-        not: ['exponents', 'variables', 'bases'],
+        say: 'When like terms are combined, we add their {coefficients}.',
+        ask: 'Which parts of like terms do we add when we combine them?',
+        not: ['exponents', 'variables', 'coefficients and exponents'],
       },
     ],
     fil: [
       {
-        say: 'Ang mga like term ay may magkaparehong {variable at exponent}.',
-        ask: 'Ano ang magkapareho sa mga like term?',
-        not: ['coefficient', 'sign', 'coefficient at sign'],
+        say: 'Sa mga like term, magkapareho {ang mga variable at exponent}.',
+        ask: 'Ano ang dapat na magkapareho sa mga like term?',
+        not: ['ang mga variable lamang', 'ang mga exponent lamang', 'ang mga coefficient lamang'],
       },
       {
         say: 'Sa 5x, 3x², 5y² at 5, ang like term ng 5x² ay {3x²}.',
@@ -103,9 +103,9 @@ export const likeTerms = skill<
         not: ['5x', '5y²', '5'],
       },
       {
-        say: 'Sa pagsasama ng mga like term, pinagsasama ang kanilang mga {coefficient}.',
-        ask: 'Aling bahagi ang pinagsasama kapag pinagsasama ang mga like term?',
-        not: ['exponent', 'variable', 'base'],
+        say: 'Sa pagsasama ng mga like term, idinaragdag ang kanilang mga {coefficient}.',
+        ask: 'Aling bahagi ng mga like term ang idinaragdag kapag pinagsasama ang mga ito?',
+        not: ['exponent', 'variable', 'coefficient at exponent'],
       },
     ],
   },

@@ -55,9 +55,9 @@ export const linearInequalities = skill<
   rules: {
     en: [
       {
-        say: 'When both sides of an inequality are divided by a negative number, the inequality sign is {reversed}.',
-        ask: 'What happens to the inequality sign when both sides are divided by a negative number?',
-        not: ['kept', 'changed to an equal sign', 'left out'],
+        say: 'When both sides of an inequality are divided by a negative number, the right thing to do with the inequality sign is to {reverse it}.',
+        ask: 'Both sides of an inequality are divided by a negative number. What should you do with the inequality sign?',
+        not: ['leave it as it is', 'change it to an equal sign', 'add "or equal to" to it'],
       },
       {
         say: 'The solution of −2x < 10 is {x > −5}.',
@@ -73,8 +73,8 @@ export const linearInequalities = skill<
     fil: [
       {
         say: 'Kapag hinati sa negatibong bilang ang magkabilang panig ng inequality, ang inequality sign ay {binabaligtad}.',
-        ask: 'Ano ang nangyayari sa inequality sign kapag hinati sa negatibong bilang ang magkabilang panig?',
-        not: ['pinananatili', 'ginagawang equal sign', 'inaalis'],
+        ask: 'Ano ang ginagawa sa inequality sign kapag hinati sa negatibong bilang ang magkabilang panig?',
+        not: ['pinananatili', 'ginagawang equal sign', 'dinaragdagan ng "or equal to"'],
       },
       {
         say: 'Ang solusyon ng −2x < 10 ay {x > −5}.',

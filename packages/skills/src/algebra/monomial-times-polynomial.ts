@@ -67,8 +67,8 @@ export const monomialTimesPolynomial = skill<
         not: ['commutative', 'associative', 'identity'],
       },
       {
-        say: 'To multiply a polynomial by a monomial, multiply the monomial by {every term} of the polynomial.',
-        ask: 'By what part of the polynomial is the monomial multiplied?',
+        say: 'When a monomial is multiplied by a polynomial, it must be multiplied by {every term} of the polynomial.',
+        ask: 'When a monomial is multiplied by a polynomial, by which terms of the polynomial must it be multiplied?',
         not: ['only the first term', 'only the last term', 'only the like terms'],
       },
     ],
@@ -79,8 +79,8 @@ export const monomialTimesPolynomial = skill<
         not: ['commutative', 'associative', 'identity'],
       },
       {
-        say: 'Sa pag-multiply ng polynomial sa monomial, ini-multiply ang monomial sa {bawat term} ng polynomial.',
-        ask: 'Saang bahagi ng polynomial ini-multiply ang monomial?',
+        say: 'Kapag ini-multiply ang monomial sa polynomial, ini-multiply ito sa {bawat term} ng polynomial.',
+        ask: 'Kapag ini-multiply ang monomial sa polynomial, sa aling mga term ng polynomial ito dapat i-multiply?',
         not: ['unang term lamang', 'huling term lamang', 'mga like term lamang'],
       },
     ],

@@ -72,9 +72,9 @@ export const multiplyingBinomials = skill<
   rules: {
     en: [
       {
-        say: 'In the FOIL method, the letter O stands for the {outer} terms.',
-        ask: 'Which terms does the letter O stand for in the FOIL method?',
-        not: ['odd', 'opposite', 'ordered'],
+        say: 'In the FOIL method for (x + 2)(x + 5), the outer terms are {x and 5}.',
+        ask: 'Which are the outer terms in the FOIL method for (x + 2)(x + 5)?',
+        not: ['2 and x', 'x and x', '2 and 5'],
       },
       {
         say: 'In (x + 2)(x + 5), the product of the inner terms is {2x}.',
@@ -89,9 +89,9 @@ export const multiplyingBinomials = skill<
     ],
     fil: [
       {
-        say: 'Sa FOIL method, ang letrang O ay para sa mga {outer} term.',
-        ask: 'Para sa aling mga term ang letrang O sa FOIL method?',
-        not: ['odd', 'opposite', 'ordered'],
+        say: 'Sa FOIL method para sa (x + 2)(x + 5), ang mga outer term ay {x at 5}.',
+        ask: 'Alin ang mga outer term sa FOIL method para sa (x + 2)(x + 5)?',
+        not: ['2 at x', 'x at x', '2 at 5'],
       },
       {
         say: 'Sa (x + 2)(x + 5), ang product ng mga inner term ay {2x}.',

@@ -73,9 +73,9 @@ export const multiplyingMonomials = skill<
         not: ['added', 'subtracted', 'left unchanged'],
       },
       {
-        say: 'The product of two monomials with negative coefficients has a {positive} coefficient.',
-        ask: 'What kind of coefficient does the product of two monomials with negative coefficients have?',
-        not: ['negative', 'zero', 'fractional'],
+        say: 'The coefficient of the product of −3x and −4y is {12}.',
+        ask: 'What is the coefficient of the product of −3x and −4y?',
+        not: ['−12', '−7', '7'],
       },
     ],
     fil: [
@@ -90,9 +90,9 @@ export const multiplyingMonomials = skill<
         not: ['pinagsasama', 'ibinabawas', 'hindi binabago'],
       },
       {
-        say: 'Ang product ng dalawang monomial na may negatibong coefficient ay may {positibong} coefficient.',
-        ask: 'Anong uri ng coefficient mayroon ang product ng dalawang monomial na may negatibong coefficient?',
-        not: ['negatibong', 'zero na', 'fraction na'],
+        say: 'Ang coefficient ng product ng −3x at −4y ay {12}.',
+        ask: 'Ano ang coefficient ng product ng −3x at −4y?',
+        not: ['−12', '−7', '7'],
       },
     ],
   },
@@ -123,7 +123,7 @@ export const multiplyingMonomials = skill<
       'exponents-multiplied': monomial(given, a * b, m * n, p * q),
       'coefficients-added': monomial(given, a + b, m + n, p + q),
       both: monomial(given, a + b, m * n, p * q),
-      sign: monomial(given, -a * b, m + n, p + q),
+      sign: a < 0 || b < 0 ? monomial(given, -a * b, m + n, p + q) : undefined,
       'larger-exponent': monomial(given, a * b, Math.max(m, n), Math.max(p, q)),
     }
   },

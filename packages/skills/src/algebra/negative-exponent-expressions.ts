@@ -60,25 +60,25 @@ export const negativeExponentExpressions = skill<
   rules: {
     en: [
       {
-        say: 'In 3x⁻², the factor that moves to the denominator is {x²}.',
-        ask: 'Which factor moves to the denominator when 3x⁻² is written with a positive exponent?',
-        not: ['3', '3x²', '−2'],
+        say: 'When 3x⁻² is written as a fraction with a positive exponent, its denominator is {x²}.',
+        ask: 'When 3x⁻² is written as a fraction with a positive exponent, what is its denominator?',
+        not: ['3x²', '3', '9x²'],
       },
       {
         say: 'For x ≠ 0, 1/x⁻³ is equal to {x³}.',
-        ask: 'To what is 1/x⁻³ equal for x ≠ 0?',
+        ask: 'What is 1/x⁻³ equal to for x ≠ 0?',
         not: ['−x³', '1/x³', '−1/x³'],
       },
     ],
     fil: [
       {
-        say: 'Sa 3x⁻², ang factor na lilipat sa denominator ay {x²}.',
-        ask: 'Aling factor ang lilipat sa denominator kapag isinulat ang 3x⁻² gamit ang positibong exponent?',
-        not: ['3', '3x²', '−2'],
+        say: 'Kapag isinulat ang 3x⁻² bilang fraction na may positibong exponent, ang denominator nito ay {x²}.',
+        ask: 'Kapag isinulat ang 3x⁻² bilang fraction na may positibong exponent, ano ang denominator nito?',
+        not: ['3x²', '3', '9x²'],
       },
       {
         say: 'Kung x ≠ 0, ang 1/x⁻³ ay katumbas ng {x³}.',
-        ask: 'Sa ano katumbas ang 1/x⁻³ kung x ≠ 0?',
+        ask: 'Ano ang katumbas ng 1/x⁻³ kung x ≠ 0?',
         not: ['−x³', '1/x³', '−1/x³'],
       },
     ],
@@ -154,6 +154,6 @@ export const negativeExponentExpressions = skill<
           )
         : `${power(letter, -a)} = 1/${power(letter, a)}`,
       `${shown(given)} = ${result(given)}`,
-    ]
+    ].filter((step, at, steps) => step !== steps[at - 1])
   }),
 })

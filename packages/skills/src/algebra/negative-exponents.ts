@@ -57,35 +57,35 @@ export const negativeExponents = skill<
     en: [
       {
         say: 'The power 5⁻² is the {reciprocal} of 5².',
-        ask: 'What is 5⁻² with respect to 5²?',
-        not: ['opposite', 'square', 'double'],
+        ask: 'Which word completes the sentence "5⁻² is the ____ of 5²"?',
+        not: ['opposite', 'square root', 'double'],
       },
       {
         say: 'For a ≠ 0, a⁻ⁿ is equal to {1/aⁿ}.',
-        ask: 'To what is a⁻ⁿ equal for a ≠ 0?',
+        ask: 'What is a⁻ⁿ equal to for a ≠ 0?',
         not: ['−aⁿ', '−1/aⁿ', '−na'],
       },
       {
-        say: 'The power 3⁻⁴ is a {positive} number.',
-        ask: 'What kind of number is 3⁻⁴?',
-        not: ['negative', 'whole', 'irrational'],
+        say: 'On the number line, 3⁻⁴ lies {between 0 and 1}.',
+        ask: 'Where does 3⁻⁴ lie on the number line?',
+        not: ['between −1 and 0', 'to the left of −1', 'to the right of 1'],
       },
     ],
     fil: [
       {
         say: 'Ang 5⁻² ay ang {reciprocal} ng 5².',
-        ask: 'Ano ang kaugnayan ng 5⁻² sa 5²?',
-        not: ['opposite', 'square', 'doble'],
+        ask: 'Aling salita ang bubuo sa pangungusap na "Ang 5⁻² ay ang ____ ng 5²"?',
+        not: ['opposite', 'square root', 'doble'],
       },
       {
         say: 'Kung a ≠ 0, ang a⁻ⁿ ay katumbas ng {1/aⁿ}.',
-        ask: 'Sa ano katumbas ang a⁻ⁿ kung a ≠ 0?',
+        ask: 'Ano ang katumbas ng a⁻ⁿ kung a ≠ 0?',
         not: ['−aⁿ', '−1/aⁿ', '−na'],
       },
       {
-        say: 'Ang 3⁻⁴ ay isang {positibong} bilang.',
-        ask: 'Anong uri ng bilang ang 3⁻⁴?',
-        not: ['negatibong', 'buong', 'irrational na'],
+        say: 'Sa number line, ang 3⁻⁴ ay nasa {pagitan ng 0 at 1}.',
+        ask: 'Nasaan sa number line ang 3⁻⁴?',
+        not: ['pagitan ng −1 at 0', 'kaliwa ng −1', 'kanan ng 1'],
       },
     ],
   },

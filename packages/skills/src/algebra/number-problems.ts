@@ -26,10 +26,8 @@ function told(given: Given, language: Language) {
   const words = language === 'en' ? phrase : phrase.replaceAll('bilang na ', 'isang bilang ')
   return words.replace(/ {2,}/g, ' ').replace(' ,', ',').trim()
 }
-const capital = (text: string) => text.replace(/^./, (first) => first.toUpperCase())
 const slots = (given: Given, language: Language) => ({
   phrase: told(given, language),
-  Phrase: capital(told(given, language)),
   result: grouped(result(given)),
 })
 
@@ -80,9 +78,9 @@ export const numberProblems = skill<
   rules: {
     en: [
       {
-        say: 'The first step in solving a number problem is to let a {variable} stand for the unknown number.',
-        ask: 'What do we let stand for the unknown number in a number problem?',
-        not: ['constant', 'coefficient', 'operation'],
+        say: 'If x is a number, "5 less than three times the number" is written as {3x − 5}.',
+        ask: 'Let x be a number. How is "5 less than three times the number" written?',
+        not: ['5 − 3x', '3(x − 5)', '3x + 5'],
       },
       {
         say: '"Six more than twice a number is 20" is written as {2x + 6 = 20}.',
@@ -92,9 +90,9 @@ export const numberProblems = skill<
     ],
     fil: [
       {
-        say: 'Ang unang hakbang sa number problem ay ang paggamit ng {variable} para sa hindi alam na bilang.',
-        ask: 'Ano ang ginagamit para sa hindi alam na bilang sa isang number problem?',
-        not: ['constant', 'coefficient', 'operation'],
+        say: 'Kung x ang isang bilang, ang "5 na ibinawas sa tatlong beses ng bilang" ay isinusulat na {3x − 5}.',
+        ask: 'Hayaang x ang isang bilang. Paano isinusulat ang "5 na ibinawas sa tatlong beses ng bilang"?',
+        not: ['5 − 3x', '3(x − 5)', '3x + 5'],
       },
       {
         say: 'Ang "6 na idinagdag sa dalawang beses ng isang bilang ay 20" ay isinusulat na {2x + 6 = 20}.',
@@ -145,7 +143,7 @@ export const numberProblems = skill<
   },
   stems: stemsOf(slots, {
     en: [
-      ['analyze', '{Phrase} is {result}. What is the number?'],
+      ['analyze', 'Suppose that {phrase} is {result}. What is the number?'],
       ['analyze', 'If {phrase} is equal to {result}, find the number.'],
     ],
     fil: [

@@ -1,7 +1,7 @@
 import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
 import { statementOf, stemsOf, stepsOf } from './sentences.ts'
-import { integer, letter, only } from './terms.ts'
+import { chief, integer, letter, only, sumOf } from './terms.ts'
 
 type Kind = 'plus' | 'minus' | 'times' | 'over'
 /** An equation with one operation by a, and its solution. */
@@ -11,7 +11,7 @@ const right = ({ kind, a, solution }: Given) =>
   ({ plus: solution + a, minus: solution - a, times: solution * a, over: solution / a })[kind]
 
 const left = ({ kind, a, x }: Given) =>
-  ({ plus: `${x} + ${a}`, minus: `${x} − ${a}`, times: `${a}${x}`, over: `${x}/${a}` })[kind]
+  ({ plus: `${x} + ${a}`, minus: `${x} − ${a}`, times: sumOf([[a, x]]), over: `${x}/${a}` })[kind]
 
 const equation = (given: Given) => `${left(given)} = ${grouped(right(given))}`
 const slots = (given: Given) => ({ equation: equation(given), x: given.x })
@@ -59,12 +59,12 @@ export const oneStepEquations = skill<
     en: [
       {
         say: 'To solve x + 8 = 20, {subtract 8} on both sides.',
-        ask: 'What is done on both sides to solve x + 8 = 20?',
+        ask: 'What should be done on both sides to solve x + 8 = 20?',
         not: ['add 8', 'divide by 8', 'subtract 20'],
       },
       {
         say: 'To solve 6x = 42, {divide by 6} on both sides.',
-        ask: 'What is done on both sides to solve 6x = 42?',
+        ask: 'What should be done on both sides to solve 6x = 42?',
         not: ['multiply by 6', 'subtract 6', 'divide by 42'],
       },
       {
@@ -93,21 +93,24 @@ export const oneStepEquations = skill<
   },
   draw: (draw) => {
     const kind = draw.pick(['plus', 'minus', 'times', 'over'] as const)
-    const isNegative = draw.grade > 7 && draw.chanceOf(50)
-    const a = draw.int(
+    // Whole numbers alone are for the grades below.
+    const hasNegative = draw.grade > 7
+    const isNegative = hasNegative && (kind === 'plus' || kind === 'over' || draw.chanceOf(50))
+    const factor = draw.int(
       kind === 'plus' || kind === 'minus' ? 3 : 2,
       kind === 'plus' || kind === 'minus' ? 25 : 12,
     )
+    const a = hasNegative && kind === 'times' && (!isNegative || draw.chanceOf(50)) ? -factor : factor
     const size = kind === 'over' ? a * draw.int(2, 9) : draw.int(2, kind === 'times' ? 12 : 40)
     const given = { kind, a, solution: isNegative ? -size : size, x: letter(draw) }
     const result = right(given)
     only(
       result !== 0 &&
-        Math.abs(result) !== a &&
-        size !== a &&
+        Math.abs(result) !== factor &&
+        size !== factor &&
         Math.max(size, Math.abs(result)) <= draw.largest,
     )
-    only(isNegative || result > 0)
+    only(hasNegative ? isNegative || result < 0 || a < 0 : result > 0)
     return given
   },
   answer: ({ solution }) => grouped(solution),
@@ -118,14 +121,14 @@ export const oneStepEquations = skill<
     const small = (value: number) => (Math.abs(value) > 200 ? undefined : integer(value))
     const isSum = kind === 'plus' || kind === 'minus'
     const again = { plus: result + a, minus: result - a, times: result * a, over: result / a }[kind]
-    return {
+    return chief(grouped(solution), {
       'same-operation': small(again),
-      'opposite-sign': small(-solution),
       copied: small(result),
       subtracted: isSum ? undefined : small(result - a),
       added: isSum ? undefined : small(result + a),
+      'opposite-sign': small(-solution),
       'one-off': small(solution + 1),
-    }
+    })
   },
   stems: stemsOf(slots, {
     en: [
@@ -149,10 +152,10 @@ export const oneStepEquations = skill<
     const step = {
       plus: say(`Subtract ${a} from both sides:`, `Ibawas ang ${a} sa magkabilang panig:`),
       minus: say(`Add ${a} to both sides:`, `Idagdag ang ${a} sa magkabilang panig:`),
-      times: say(`Divide both sides by ${a}:`, `Hatiin sa ${a} ang magkabilang panig:`),
+      times: say(`Divide both sides by ${grouped(a)}:`, `Hatiin sa ${grouped(a)} ang magkabilang panig:`),
       over: say(`Multiply both sides by ${a}:`, `I-multiply sa ${a} ang magkabilang panig:`),
     }[kind]
     const sign = { plus: '−', minus: '+', times: '÷', over: '×' }[kind]
-    return [step, `${x} = ${result} ${sign} ${a} = ${grouped(solution)}`]
+    return [step, `${x} = ${result} ${sign} ${a < 0 ? `(${grouped(a)})` : a} = ${grouped(solution)}`]
   }),
 })

@@ -52,34 +52,38 @@ export const perfectSquareTrinomial = skill<
     en: [
       {
         say: 'A perfect square trinomial is the square of a {binomial}.',
-        ask: 'Of what is a perfect square trinomial the square?',
+        ask: 'A perfect square trinomial is the square of what kind of polynomial?',
         not: ['monomial', 'trinomial', 'constant'],
       },
       {
-        say: 'In a perfect square trinomial, the middle term is {twice} the product of the square roots of the first and last terms.',
-        ask: 'How many times the product of the square roots of the first and last terms is the middle term of a perfect square trinomial?',
-        not: ['half', 'three times', 'four times'],
+        say: 'The middle term 12x of x² + 12x + 36 is found from x and 6 {by doubling their product}.',
+        ask: 'How is the middle term 12x of x² + 12x + 36 found from x and 6?',
+        not: ['by doubling their sum', 'by squaring their product', 'by adding their squares'],
       },
       {
-        say: 'x² + kx + 25 is a perfect square trinomial if k is {10}.',
-        ask: 'For which of these values of k is x² + kx + 25 a perfect square trinomial?',
+        say: 'For a positive k, x² + kx + 25 is a perfect square trinomial if k is {10}.',
+        ask: 'For which positive value of k is x² + kx + 25 a perfect square trinomial?',
         not: ['5', '25', '50'],
       },
     ],
     fil: [
       {
         say: 'Ang perfect square trinomial ay square ng isang {binomial}.',
-        ask: 'Square ng ano ang perfect square trinomial?',
+        ask: 'Ang perfect square trinomial ay square ng anong uri ng polynomial?',
         not: ['monomial', 'trinomial', 'constant'],
       },
       {
-        say: 'Sa perfect square trinomial, ang gitnang term ay {dalawang} beses ng product ng mga square root ng una at huling term.',
-        ask: 'Sa perfect square trinomial, ilang beses ng product ng mga square root ng una at huling term ang gitnang term?',
-        not: ['isang', 'tatlong', 'apat na'],
+        say: 'Ang gitnang term na 12x ng x² + 12x + 36 ay nakukuha mula sa x at 6 {sa pagdoble ng product ng mga ito}.',
+        ask: 'Paano nakukuha mula sa x at 6 ang gitnang term na 12x ng x² + 12x + 36?',
+        not: [
+          'sa pagdoble ng sum ng mga ito',
+          'sa pag-square sa product ng mga ito',
+          'sa pagsasama ng mga square ng mga ito',
+        ],
       },
       {
-        say: 'Ang x² + kx + 25 ay perfect square trinomial kung ang k ay {10}.',
-        ask: 'Sa aling halaga ng k magiging perfect square trinomial ang x² + kx + 25?',
+        say: 'Kung positibo ang k, ang x² + kx + 25 ay perfect square trinomial kapag ang k ay {10}.',
+        ask: 'Sa aling positibong halaga ng k magiging perfect square trinomial ang x² + kx + 25?',
         not: ['5', '25', '50'],
       },
     ],

@@ -5,13 +5,13 @@ import { power, signed, sumOf } from './terms.ts'
 /** Terms as coefficient and letters. */
 type Given = { terms: readonly (readonly [number, string])[] }
 
-const names = ['monomial', 'binomial', 'trinomial', 'multinomial'] as const
+const names = ['monomial', 'binomial', 'trinomial', 'quadrinomial'] as const
 const nameOf = (count: number): string | undefined => names[count - 1]
 const slots = ({ terms }: Given) => ({ shown: sumOf(terms) })
 
 export const polynomialsByTerms = skill<
   Given,
-  'one-more' | 'one-fewer' | 'two-more' | 'two-fewer' | 'three-more' | 'three-fewer'
+  'one-more' | 'one-fewer' | 'two-more' | 'two-fewer' | 'three-more'
 >({
   id: 'algebra/polynomials-by-terms',
   area: 'Mathematics',
@@ -34,48 +34,44 @@ export const polynomialsByTerms = skill<
       fil: 'binilang na term ang mga exponent at coefficient',
     },
     'two-fewer': {
-      en: 'counted only the terms with the highest exponents',
-      fil: 'binilang lamang ang mga term na may pinakamataas na exponent',
-    },
-    'three-more': { en: 'counted every number and letter', fil: 'binilang ang bawat bilang at letra' },
-    'three-fewer': {
       en: 'took the whole expression for one term',
       fil: 'itinuring na iisang term ang buong expression',
     },
+    'three-more': { en: 'counted every number and letter', fil: 'binilang ang bawat bilang at letra' },
   },
   rules: {
     en: [
       {
         say: 'A polynomial with exactly two terms is called a {binomial}.',
         ask: 'What is a polynomial with exactly two terms called?',
-        not: ['monomial', 'trinomial', 'multinomial'],
+        not: ['monomial', 'trinomial', 'quadrinomial'],
       },
       {
         say: 'A polynomial with exactly three terms is called a {trinomial}.',
         ask: 'What is a polynomial with exactly three terms called?',
-        not: ['monomial', 'binomial', 'multinomial'],
+        not: ['monomial', 'binomial', 'quadrinomial'],
       },
       {
-        say: 'The terms of a polynomial are separated by {plus and minus} signs.',
-        ask: 'By which signs are the terms of a polynomial separated?',
-        not: ['multiplication', 'equal', 'greater than and less than'],
+        say: 'The number of terms of 5x²y − 3x + 8 is {3}.',
+        ask: 'How many terms does 5x²y − 3x + 8 have?',
+        not: ['2', '4', '6'],
       },
     ],
     fil: [
       {
         say: 'Ang polynomial na may dalawang term ay tinatawag na {binomial}.',
         ask: 'Ano ang tawag sa polynomial na may dalawang term?',
-        not: ['monomial', 'trinomial', 'multinomial'],
+        not: ['monomial', 'trinomial', 'quadrinomial'],
       },
       {
         say: 'Ang polynomial na may tatlong term ay tinatawag na {trinomial}.',
         ask: 'Ano ang tawag sa polynomial na may tatlong term?',
-        not: ['monomial', 'binomial', 'multinomial'],
+        not: ['monomial', 'binomial', 'quadrinomial'],
       },
       {
-        say: 'Ang mga term ng polynomial ay pinaghihiwalay ng mga sign na {plus at minus}.',
-        ask: 'Aling mga sign ang naghihiwalay sa mga term ng polynomial?',
-        not: ['times', 'equal', 'greater than at less than'],
+        say: 'Ang bilang ng mga term ng 5x²y − 3x + 8 ay {3}.',
+        ask: 'Ilan ang term ng 5x²y − 3x + 8?',
+        not: ['2', '4', '6'],
       },
     ],
   },
@@ -85,7 +81,7 @@ export const polynomialsByTerms = skill<
       ['a', 'b'],
       ['m', 'n'],
     ] as const)
-    const count = draw.int(1, 4)
+    const count = draw.int(1, 3)
     const letters =
       count === 1
         ? [
@@ -105,27 +101,25 @@ export const polynomialsByTerms = skill<
     }
   },
   answer: ({ terms }) => nameOf(terms.length) ?? '',
-  also: ({ terms }) => (terms.length === 4 ? ['polynomial'] : []),
   wrong: ({ terms: { length } }) => ({
     'one-more': nameOf(length + 1),
     'one-fewer': nameOf(length - 1),
     'two-more': nameOf(length + 2),
     'two-fewer': nameOf(length - 2),
     'three-more': nameOf(length + 3),
-    'three-fewer': nameOf(length - 3),
   }),
   stems: stemsOf(slots, {
     en: [
       [
         'understand',
-        'By its number of terms, which of these is {shown}: a monomial, a binomial, a trinomial or a multinomial?',
+        'By its number of terms, which of these is {shown}: a monomial, a binomial, a trinomial or a quadrinomial?',
       ],
       ['understand', 'According to its number of terms, what kind of polynomial is {shown}?'],
     ],
     fil: [
       [
         'understand',
-        'Ayon sa bilang ng mga term, alin sa mga ito ang {shown}: monomial, binomial, trinomial o multinomial?',
+        'Ayon sa bilang ng mga term, alin sa mga ito ang {shown}: monomial, binomial, trinomial o quadrinomial?',
       ],
       ['understand', 'Ayon sa bilang ng mga term, anong uri ng polynomial ang {shown}?'],
     ],
@@ -138,10 +132,12 @@ export const polynomialsByTerms = skill<
     const { length } = terms
     const list = terms.map((term) => sumOf([term])).join(', ')
     return [
-      say(`Its terms are: ${list}.`, `Ang mga term nito ay: ${list}.`),
+      length === 1
+        ? say(`Its only term is ${list}.`, `Ang tanging term nito ay ${list}.`)
+        : say(`Its terms are ${list}.`, `Ang mga term nito ay ${list}.`),
       say(
-        `A polynomial with ${length === 4 ? '4 or more terms' : length === 1 ? '1 term' : `${length} terms`} is called a ${nameOf(length)}.`,
-        `Ang polynomial na may ${length === 4 ? '4 o higit pang' : length} term ay tinatawag na ${nameOf(length)}.`,
+        `A polynomial with ${length === 1 ? '1 term' : `${length} terms`} is called a ${nameOf(length)}.`,
+        `Ang polynomial na may ${length} term ay tinatawag na ${nameOf(length)}.`,
       ),
     ]
   }),

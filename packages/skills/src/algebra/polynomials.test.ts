@@ -11,7 +11,7 @@ const of = (letters: Letters, letter: string) => (letter === '' ? 1 : letters(le
 
 proves(polynomialSkills, {
   'algebra/polynomials-by-terms': ({ terms }) =>
-    ({ 1: 'monomial', 2: 'binomial', 3: 'trinomial', 4: 'multinomial' })[String(terms.length)] ?? '',
+    ({ 1: 'monomial', 2: 'binomial', 3: 'trinomial' })[String(terms.length)] ?? '',
   'algebra/polynomials-by-degree': ({ terms, x }) => {
     // For a very large number only the highest power counts.
     const large = 1e6

@@ -75,25 +75,25 @@ export const simplifyingMonomialFractions = skill<
   rules: {
     en: [
       {
-        say: 'A rational expression is in simplest form if numerator and denominator have no common factor other than {1}.',
-        ask: 'In simplest form, which is the only common factor of numerator and denominator?',
+        say: 'When a fraction is in simplest form, the only common factor of its numerator and denominator is {1}.',
+        ask: 'When a fraction is in simplest form, what is the only common factor of its numerator and denominator?',
         not: ['0', '2', 'x'],
       },
       {
         say: 'For x ≠ 0, x⁵/x² is equal to {x³}.',
-        ask: 'To what is x⁵/x² equal for x ≠ 0?',
+        ask: 'What is x⁵/x² equal to for x ≠ 0?',
         not: ['x⁷', 'x¹⁰', '1/x³'],
       },
     ],
     fil: [
       {
-        say: 'Ang rational expression ay nasa pinakasimpleng anyo kung ang tanging common factor ng numerator at denominator ay {1}.',
-        ask: 'Sa pinakasimpleng anyo, ano ang tanging common factor ng numerator at denominator?',
+        say: 'Kapag nasa pinakasimpleng anyo ang isang fraction, ang tanging common factor ng numerator at denominator nito ay {1}.',
+        ask: 'Kapag nasa pinakasimpleng anyo ang isang fraction, ano ang tanging common factor ng numerator at denominator nito?',
         not: ['0', '2', 'x'],
       },
       {
         say: 'Kung x ≠ 0, ang x⁵/x² ay katumbas ng {x³}.',
-        ask: 'Sa ano katumbas ang x⁵/x² kung x ≠ 0?',
+        ask: 'Ano ang katumbas ng x⁵/x² kung x ≠ 0?',
         not: ['x⁷', 'x¹⁰', '1/x³'],
       },
     ],

@@ -68,14 +68,14 @@ export const simplifyingRationalExpressions = skill<
   rules: {
     en: [
       {
-        say: 'To simplify a rational expression, first {factor} the numerator and the denominator.',
-        ask: 'What is done first to the numerator and the denominator to simplify a rational expression?',
-        not: ['add', 'square', 'subtract'],
+        say: 'To simplify (x² − 9)/(x + 3), first {factor x² − 9}.',
+        ask: 'What should you do first to simplify (x² − 9)/(x + 3)?',
+        not: ['cancel x² and x', 'divide 9 by 3', 'subtract x + 3 from x² − 9'],
       },
       {
-        say: 'In a rational expression, only common {factors} may be cancelled.',
-        ask: 'Which common parts may be cancelled in a rational expression?',
-        not: ['terms', 'exponents', 'signs'],
+        say: 'In a rational expression, the only thing that may be cancelled from the numerator and the denominator is a common {factor}.',
+        ask: 'What may be cancelled if the numerator and the denominator of a rational expression have it in common?',
+        not: ['term', 'exponent', 'sign'],
       },
       {
         say: 'The expression 5/(x − 3) is undefined for x = {3}.',
@@ -85,13 +85,13 @@ export const simplifyingRationalExpressions = skill<
     ],
     fil: [
       {
-        say: 'Upang pasimplehin ang rational expression, {i-factor} muna ang numerator at denominator.',
-        ask: 'Ano ang unang gagawin sa numerator at denominator upang pasimplehin ang rational expression?',
-        not: ['pagsamahin', 'i-square', 'ibawas'],
+        say: 'Upang pasimplehin ang (x² − 9)/(x + 3), {i-factor ang x² − 9} muna.',
+        ask: 'Ano ang dapat gawin muna upang pasimplehin ang (x² − 9)/(x + 3)?',
+        not: ['i-cancel ang x² at x', 'hatiin ang 9 sa 3', 'ibawas ang x + 3 sa x² − 9'],
       },
       {
-        say: 'Sa rational expression, mga common {factor} lamang ang maaaring alisin.',
-        ask: 'Aling mga common na bahagi ang maaaring alisin sa rational expression?',
+        say: 'Sa rational expression, ang maaari lamang alisin sa numerator at denominator ay ang common na {factor}.',
+        ask: 'Ano ang maaaring alisin sa rational expression kung mayroon nito ang numerator at ang denominator?',
         not: ['term', 'exponent', 'sign'],
       },
       {

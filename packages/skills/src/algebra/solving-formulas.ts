@@ -318,19 +318,19 @@ export const solvingFormulas = skill<Given, Mistake>({
     en: [
       {
         say: 'To solve A = lw for w, divide both sides by {l}.',
-        ask: 'By what are both sides of A = lw divided to solve for w?',
+        ask: 'To solve A = lw for w, what should both sides be divided by?',
         not: ['w', 'A', 'lw'],
       },
       {
         say: 'To solve y = x + c for x, {subtract c} on both sides.',
-        ask: 'What is done on both sides to solve y = x + c for x?',
+        ask: 'What should be done on both sides to solve y = x + c for x?',
         not: ['add c', 'divide by c', 'multiply by c'],
       },
     ],
     fil: [
       {
         say: 'Upang lutasin ang A = lw para sa w, hatiin ang magkabilang panig sa {l}.',
-        ask: 'Sa ano hinahati ang magkabilang panig ng A = lw upang malutas para sa w?',
+        ask: 'Upang lutasin ang A = lw para sa w, saan dapat hatiin ang magkabilang panig?',
         not: ['w', 'A', 'lw'],
       },
       {

@@ -63,9 +63,9 @@ export const subtractingPolynomials = skill<
   rules: {
     en: [
       {
-        say: 'To subtract a polynomial, add the {opposite} of each of its terms.',
-        ask: 'Which form of each term is added when a polynomial is subtracted?',
-        not: ['reciprocal', 'square', 'square root'],
+        say: 'Subtracting 2x − 5 is the same as adding {−2x + 5}.',
+        ask: 'Subtracting 2x − 5 is the same as adding which polynomial?',
+        not: ['−2x − 5', '2x + 5', '5x − 2'],
       },
       {
         say: 'The opposite of 2x² − 3x + 5 is {−2x² + 3x − 5}.',
@@ -75,9 +75,9 @@ export const subtractingPolynomials = skill<
     ],
     fil: [
       {
-        say: 'Sa pagbabawas ng polynomial, idinaragdag ang {opposite} ng bawat term nito.',
-        ask: 'Aling anyo ng bawat term ang idinaragdag kapag ibinabawas ang isang polynomial?',
-        not: ['reciprocal', 'square', 'square root'],
+        say: 'Ang pagbabawas ng 2x − 5 ay kapareho ng pagdaragdag ng {−2x + 5}.',
+        ask: 'Ang pagbabawas ng 2x − 5 ay kapareho ng pagdaragdag ng aling polynomial?',
+        not: ['−2x − 5', '2x + 5', '5x − 2'],
       },
       {
         say: 'Ang opposite ng 2x² − 3x + 5 ay {−2x² + 3x − 5}.',
@@ -142,7 +142,7 @@ export const subtractingPolynomials = skill<
       ],
       [
         'apply',
-        'May ({p}) piso si {who} at gumastos siya ng ({q}) piso. Aling polynomial ang nagsasaad ng natirang piso?',
+        'May ({p}) piso si {who} at gumastos siya ng ({q}) piso. Aling polynomial ang nagsasaad ng natirang pera sa piso?',
       ],
       [
         'apply',

@@ -62,8 +62,8 @@ export const sumTimesDifference = skill<
   rules: {
     en: [
       {
-        say: 'The product of the sum and the difference of two terms is a {difference of two squares}.',
-        ask: 'What is the product of the sum and the difference of two terms?',
+        say: 'The product of the sum and the difference of the same two terms is called a {difference of two squares}.',
+        ask: 'What do we call the product of the sum and the difference of the same two terms?',
         not: ['sum of two squares', 'perfect square trinomial', 'difference of two cubes'],
       },
       {
@@ -79,8 +79,8 @@ export const sumTimesDifference = skill<
     ],
     fil: [
       {
-        say: 'Ang product ng sum at difference ng dalawang term ay isang {difference of two squares}.',
-        ask: 'Ano ang product ng sum at difference ng dalawang term?',
+        say: 'Ang product ng sum at difference ng parehong dalawang term ay tinatawag na {difference of two squares}.',
+        ask: 'Ano ang tawag sa product ng sum at difference ng parehong dalawang term?',
         not: ['sum of two squares', 'perfect square trinomial', 'difference of two cubes'],
       },
       {
@@ -183,8 +183,8 @@ export const sumTimesDifference = skill<
     const squared = (term: string) => (/^\d+$|^\p{L}$/u.test(term) ? `${term}²` : `(${term})²`)
     return [
       say(
-        'The product of a sum and a difference is the square of the first term minus the square of the second: (a + b)(a − b) = a² − b²',
-        'Ang product ng sum at difference ay ang square ng unang term na binawasan ng square ng ikalawa: (a + b)(a − b) = a² − b²',
+        'The product of a sum and a difference is the square of the first term minus the square of the second.',
+        'Ang product ng sum at difference ay ang square ng unang term na binawasan ng square ng ikalawa.',
       ),
       `${shown(given)} = ${squared(one)} − ${squared(other)} = ${squares(given)}`,
     ]

@@ -71,3 +71,19 @@ export const integer = (value: number): string | undefined =>
 
 /** A whole number of things as an answer, or none. */
 export const count = (value: number): string | undefined => (value > 0 ? integer(value) : undefined)
+
+const mostOffered = 3
+
+/** Results of mistakes, the chief ones first: the first three that differ, so that none of them is left out by chance. */
+export function chief<Mistake extends string>(
+  answer: string,
+  results: { readonly [mistake in Mistake]?: string | undefined },
+): Partial<Record<Mistake, string>> {
+  const taken = new Set([answer])
+  const kept = Object.entries<string | undefined>(results).filter(([, text]) => {
+    if (text === undefined || taken.has(text) || taken.size > mostOffered) return false
+    taken.add(text)
+    return true
+  })
+  return Object.fromEntries(kept) as Partial<Record<Mistake, string>>
+}

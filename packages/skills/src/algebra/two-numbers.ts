@@ -19,7 +19,8 @@ const slots = (given: Given, language: 'en' | 'fil') => ({
   other: given.other.name,
   one: given.isSmall ? given.other.name : given.who.name,
   which:
-    (language === 'en' ? ['smaller', 'larger'] : ['mas maliit', 'mas malaki'])[given.isSmall ? 0 : 1] ?? '',
+    (language === 'en' ? ['smaller', 'larger'] : ['mas maliit na', 'mas malaking'])[given.isSmall ? 0 : 1] ??
+    '',
   length:
     (language === 'en' ? ['shorter', 'longer'] : ['mas maikling', 'mas mahabang'])[given.isSmall ? 0 : 1] ??
     '',
@@ -136,25 +137,25 @@ export const twoNumbers = skill<
     fil: [
       [
         'analyze',
-        'Ang sum ng dalawang bilang ay {total}. Ang mas malaking bilang ay higit ng {more1} sa mas maliit. Ano ang {which} na bilang?',
+        'Ang sum ng dalawang bilang ay {total}. Ang mas malaking bilang ay higit nang {more1} sa mas maliit. Ano ang {which} bilang?',
       ],
       [
         'analyze',
-        'May {sum} sticker sina {who} at {other} sa kabuoan. Lamang si {who} ng {more} sticker kay {other}. Ilang sticker mayroon si {one}?',
+        'May {sum} sticker sina {who} at {other} sa kabuoan. Lamang si {who} nang {more} sticker kay {other}. Ilang sticker mayroon si {one}?',
       ],
       [
         'analyze',
-        'Ang isang laso na {total} cm ang haba ay pinutol sa dalawang piraso. Ang isang piraso ay mas mahaba ng {more1} cm kaysa sa isa pa. Ilang sentimetro ang haba ng {length} piraso?',
+        'Ang isang laso na {total} cm ang haba ay pinutol sa dalawang piraso. Ang isang piraso ay mas mahaba nang {more1} cm kaysa sa isa pa. Ilang sentimetro ang haba ng {length} piraso?',
       ],
       [
         'analyze',
-        'Nakaipon ang isang klase ng {sum} plastik na bote. Lamang ng {more} bote ang naipon ng mga babae sa naipon ng mga lalaki. Ilang bote ang naipon ng mga {name}?',
+        'Nakaipon ang isang klase ng {sum} plastik na bote. Lamang nang {more} bote ang naipon ng mga babae sa naipon ng mga lalaki. Ilang bote ang naipon ng mga {name}?',
       ],
     ],
   }),
   statement: statementOf(slots, {
     en: 'If the sum of two numbers is {total} and the larger is {more1} more than the smaller, then the {which} number is {answer}.',
-    fil: 'Kung ang sum ng dalawang bilang ay {total} at ang mas malaki ay higit ng {more1} sa mas maliit, ang {which} na bilang ay {answer}.',
+    fil: 'Kung ang sum ng dalawang bilang ay {total} at ang mas malaki ay higit nang {more1} sa mas maliit, ang {which} bilang ay {answer}.',
   }),
   solution: stepsOf((given, say) => {
     const { small, more } = given

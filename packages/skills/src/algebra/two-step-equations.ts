@@ -61,8 +61,8 @@ export const twoStepEquations = skill<
   rules: {
     en: [
       {
-        say: 'To solve 3x + 5 = 20, the first step is to {subtract 5} on both sides.',
-        ask: 'What is the first step on both sides to solve 3x + 5 = 20?',
+        say: 'To leave 3x alone on the left side of 3x + 5 = 20, {subtract 5} on both sides.',
+        ask: 'What should be done on both sides of 3x + 5 = 20 to leave 3x alone on the left side?',
         not: ['add 5', 'multiply by 3', 'subtract 20'],
       },
       {
@@ -71,15 +71,15 @@ export const twoStepEquations = skill<
         not: ['3x = 25', '8x = 20', 'x = 15'],
       },
       {
-        say: 'To check a solution, put it in place of the {variable} in the equation.',
-        ask: 'In place of what is a solution put in the equation to check it?',
-        not: ['coefficient', 'constant', 'equal sign'],
+        say: 'To check that 5 is the solution of 3x + 5 = 20, {put 5 in place of x} and see whether the two sides are equal.',
+        ask: 'How can you check that 5 is the solution of 3x + 5 = 20?',
+        not: ['put 20 in place of x', 'put 5 in place of 3', 'subtract 5 on both sides'],
       },
     ],
     fil: [
       {
-        say: 'Upang lutasin ang 3x + 5 = 20, ang unang hakbang ay {ibawas ang 5} sa magkabilang panig.',
-        ask: 'Ano ang unang hakbang sa magkabilang panig upang lutasin ang 3x + 5 = 20?',
+        say: 'Upang matirang mag-isa ang 3x sa kaliwang panig ng 3x + 5 = 20, {ibawas ang 5} sa magkabilang panig.',
+        ask: 'Ano ang dapat gawin sa magkabilang panig ng 3x + 5 = 20 upang matirang mag-isa ang 3x sa kaliwang panig?',
         not: ['idagdag ang 5', 'i-multiply sa 3', 'ibawas ang 20'],
       },
       {
@@ -88,9 +88,9 @@ export const twoStepEquations = skill<
         not: ['3x = 25', '8x = 20', 'x = 15'],
       },
       {
-        say: 'Upang suriin ang solusyon, ipinapalit ito sa {variable} ng equation.',
-        ask: 'Sa aling bahagi ng equation ipinapalit ang solusyon upang suriin ito?',
-        not: ['coefficient', 'constant', 'equal sign'],
+        say: 'Upang suriin kung 5 ang solusyon ng 3x + 5 = 20, {ipalit ang 5 sa x} at tingnan kung magkapareho ang dalawang panig.',
+        ask: 'Paano masusuri kung 5 ang solusyon ng 3x + 5 = 20?',
+        not: ['ipalit ang 20 sa x', 'ipalit ang 5 sa 3', 'ibawas ang 5 sa magkabilang panig'],
       },
     ],
   },

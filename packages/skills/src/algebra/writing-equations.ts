@@ -29,8 +29,8 @@ export const writingEquations = skill<Told, SituationMistake>({
   rules: {
     en: [
       {
-        say: 'In an equation, the word "is" is usually translated as {=}.',
-        ask: 'Which sign usually translates the word "is" in an equation?',
+        say: 'In an equation, the word "is" is usually written as {=}.',
+        ask: 'Which sign do we usually write for the word "is" in an equation?',
         not: ['+', '>', '×'],
       },
       {
@@ -46,8 +46,8 @@ export const writingEquations = skill<Told, SituationMistake>({
     ],
     fil: [
       {
-        say: 'Sa isang equation, ang salitang "ay katumbas ng" ay isinusulat na {=}.',
-        ask: 'Aling sign ang isinusulat para sa "ay katumbas ng" sa isang equation?',
+        say: 'Sa isang equation, ang mga salitang "ay katumbas ng" ay isinusulat na {=}.',
+        ask: 'Aling sign ang isinusulat para sa mga salitang "ay katumbas ng" sa isang equation?',
         not: ['+', '>', '×'],
       },
       {

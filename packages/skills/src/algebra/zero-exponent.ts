@@ -116,34 +116,34 @@ export const zeroExponent = skill<Given, Mistake>({
     en: [
       {
         say: 'Any number other than 0 raised to the power 0 is equal to {1}.',
-        ask: 'To what is any number other than 0 equal when it is raised to the power 0?',
+        ask: 'What is the value of any number other than 0 raised to the power 0?',
         not: ['0', 'the number itself', '−1'],
       },
       {
-        say: 'In 5x⁰, the exponent 0 belongs to {x only}.',
-        ask: 'To which part does the exponent 0 belong in 5x⁰?',
+        say: 'In 5x⁰, the part that is raised to the power 0 is {x only}.',
+        ask: 'Which part of 5x⁰ is raised to the power 0?',
         not: ['5 only', 'both 5 and x', 'neither 5 nor x'],
       },
       {
-        say: 'Since x³ ÷ x³ = 1, the quotient law shows that x⁰ is {1} for x ≠ 0.',
-        ask: 'Since x³ ÷ x³ = 1, what does the quotient law show x⁰ to be for x ≠ 0?',
+        say: 'By the quotient law, x³ ÷ x³ = x⁰. So for x ≠ 0, x⁰ is equal to {1}.',
+        ask: 'By the quotient law, x³ ÷ x³ = x⁰. What is x⁰ equal to for x ≠ 0?',
         not: ['0', 'x', '3'],
       },
     ],
     fil: [
       {
         say: 'Ang anumang bilang na hindi 0 na itinaas sa power na 0 ay katumbas ng {1}.',
-        ask: 'Sa ano katumbas ang anumang bilang na hindi 0 kapag itinaas sa power na 0?',
+        ask: 'Ano ang katumbas ng anumang bilang na hindi 0 kapag itinaas ito sa power na 0?',
         not: ['0', 'bilang mismo', '−1'],
       },
       {
-        say: 'Sa 5x⁰, ang exponent na 0 ay para sa {x lamang}.',
-        ask: 'Para sa aling bahagi ang exponent na 0 sa 5x⁰?',
-        not: ['5 lamang', '5 at x', 'buong expression'],
+        say: 'Sa 5x⁰, ang bahaging itinaas sa power na 0 ay {x lamang}.',
+        ask: 'Aling bahagi ng 5x⁰ ang itinaas sa power na 0?',
+        not: ['5 lamang', 'parehong 5 at x', 'wala sa 5 at x'],
       },
       {
-        say: 'Dahil x³ ÷ x³ = 1, ipinakikita ng quotient law na ang x⁰ ay {1} kung x ≠ 0.',
-        ask: 'Dahil x³ ÷ x³ = 1, ano ang x⁰ ayon sa quotient law kung x ≠ 0?',
+        say: 'Ayon sa quotient law, x³ ÷ x³ = x⁰. Kaya kung x ≠ 0, ang x⁰ ay katumbas ng {1}.',
+        ask: 'Ayon sa quotient law, x³ ÷ x³ = x⁰. Ano ang katumbas ng x⁰ kung x ≠ 0?',
         not: ['0', 'x', '3'],
       },
     ],

@@ -1,5 +1,5 @@
 import { skill } from '../skill.ts'
-import { need, rule, says, stems } from '../statistics/writing.ts'
+import { ilan, need, rule, says, stems } from '../statistics/writing.ts'
 import { grouped, pesos } from '../words/numbers.ts'
 import type { Person } from '../words/people.ts'
 
@@ -71,44 +71,44 @@ export const breakEven = skill<Given, 'price' | 'cost' | 'added' | 'more'>({
         'How much is the profit at the break-even point?',
         'equal to the sales',
         'equal to the fixed costs',
-        'at its highest',
+        'equal to the price of one piece',
       ),
       rule(
-        'The break-even point in pieces is the fixed costs divided by the {price minus the variable cost}.',
-        'By what are the fixed costs divided to get the break-even point in pieces?',
-        'price',
-        'variable cost',
-        'price plus the variable cost',
+        'To find the break-even point in pieces, we divide the fixed costs by {the price minus the variable cost}.',
+        'To find the break-even point in pieces, by what do we divide the fixed costs?',
+        'the price',
+        'the variable cost',
+        'the price plus the variable cost',
       ),
       rule(
-        'The rent of a stall is a {fixed} cost.',
-        'Which kind of cost is the rent of a stall?',
-        'variable',
-        'direct',
-        'unit',
+        'Of rent, cups, sugar and fruit, the fixed cost of a juice stall is the {rent}.',
+        'Which is a fixed cost of a juice stall: rent, cups, sugar or fruit?',
+        'cups',
+        'sugar',
+        'fruit',
       ),
     ],
     [
       rule(
-        'Sa break-even point, ang tubo ay {sero}.',
+        'Sa break-even point, ang tubo ay {zero}.',
         'Magkano ang tubo sa break-even point?',
         'katumbas ng benta',
         'katumbas ng fixed cost',
-        'pinakamataas',
+        'katumbas ng presyo ng isang piraso',
       ),
       rule(
-        'Ang break-even point ay ang fixed cost na hinati sa {presyo minus variable cost}.',
-        'Sa ano hinahati ang fixed cost upang makuha ang break-even point?',
+        'Upang makuha ang break-even point, hinahati ang fixed cost sa {presyo minus variable cost}.',
+        'Upang makuha ang break-even point, sa ano hinahati ang fixed cost?',
         'presyo',
         'variable cost',
         'presyo plus variable cost',
       ),
       rule(
-        'Ang upa sa puwesto ay isang {fixed} cost.',
-        'Anong uri ng cost ang upa sa puwesto?',
-        'variable',
-        'direct',
-        'unit',
+        'Sa upa, baso, asukal at prutas, ang fixed cost ng tindahan ng juice ay {upa}.',
+        'Alin ang fixed cost ng tindahan ng juice: upa, baso, asukal o prutas?',
+        'baso',
+        'asukal',
+        'prutas',
       ),
     ],
   ),
@@ -156,7 +156,7 @@ export const breakEven = skill<Given, 'price' | 'cost' | 'added' | 'more'>({
     en: (given, answer) =>
       `${told.en(given)} To break even, ${answer} ${given.product.many} must be sold in a month.`,
     fil: (given, answer) =>
-      `${told.fil(given)} Upang mag-break-even, ${answer} ${given.product.isa} ang dapat maibenta sa isang buwan.`,
+      `${told.fil(given)} Upang mag-break-even, ${ilan(Number(answer.replaceAll(',', '')), given.product.isa)} ang dapat maibenta sa isang buwan.`,
   },
   solution: {
     en: (given) => [

@@ -1,3 +1,4 @@
+import { withChief } from '../numbers/chief.ts'
 import { skill } from '../skill.ts'
 import { need, rule, says, stems } from '../statistics/writing.ts'
 import { pesos, raised } from '../words/numbers.ts'
@@ -35,47 +36,47 @@ export const compoundInterest = skill<Deposit, 'simple' | 'amount' | 'once' | 'a
   rules: says(
     [
       rule(
-        'In compound interest, interest is earned on the principal and on {earlier interest}.',
-        'On what is interest earned in compound interest, besides the principal?',
-        'the bank fee',
-        'the tax',
-        'the time',
+        'In compound interest, interest is earned on {the principal and the earlier interest}.',
+        'On what is interest earned in compound interest?',
+        'the principal only',
+        'the earlier interest only',
+        'the interest of the first year only',
       ),
       rule(
-        'Interest compounded quarterly is added {4} times a year.',
+        'Interest that is compounded quarterly is added {4 times} a year.',
         'How many times a year is interest added if it is compounded quarterly?',
-        '2',
-        '3',
-        '12',
+        '2 times',
+        '3 times',
+        '12 times',
       ),
       rule(
         'A rate of 8% compounded semiannually is {4%} for each period.',
-        'What is the rate for each period if 8% is compounded semiannually?',
-        '8%',
+        'A rate of 8% is compounded semiannually. What is the rate for each period?',
         '2%',
+        '8%',
         '16%',
       ),
     ],
     [
       rule(
-        'Sa compound interest, kumikita ng interes ang principal at ang {naunang interes}.',
-        'Bukod sa principal, ano pa ang kumikita ng interes sa compound interest?',
-        'bayad sa bangko',
-        'buwis',
-        'panahon',
+        'Sa compound interest, ang kumikita ng interes ay {ang principal at ang naunang interes}.',
+        'Sa compound interest, ano ang kumikita ng interes?',
+        'ang principal lamang',
+        'ang naunang interes lamang',
+        'ang interes ng unang taon lamang',
       ),
       rule(
-        'Ang interes na compounded quarterly ay idinaragdag nang {4} na beses sa isang taon.',
+        'Ang interes na compounded quarterly ay idinaragdag nang {4 na beses} sa isang taon.',
         'Ilang beses sa isang taon idinaragdag ang interes na compounded quarterly?',
-        '2',
-        '3',
-        '12',
+        '2 beses',
+        '3 beses',
+        '12 beses',
       ),
       rule(
         'Ang 8% na compounded semiannually ay {4%} sa bawat period.',
-        'Ano ang rate sa bawat period kung 8% compounded semiannually?',
-        '8%',
+        'Ang rate ay 8% compounded semiannually. Ano ang rate sa bawat period?',
         '2%',
+        '8%',
         '16%',
       ),
     ],
@@ -86,7 +87,7 @@ export const compoundInterest = skill<Deposit, 'simple' | 'amount' | 'once' | 'a
     return given
   },
   answer: (given) => pesos(interest(given)),
-  wrong: (given) => {
+  wrong: withChief('simple', (given) => {
     const { principal, rate, years, often } = given
     const after = (count: number, percent = each(given)) =>
       amount(principal * grown(percent, count) - principal)
@@ -98,7 +99,7 @@ export const compoundInterest = skill<Deposit, 'simple' | 'amount' | 'once' | 'a
       more: after(periods(given) + 1),
       periods: after(periods(given) - 1),
     }
-  },
+  }),
   stems: stems(
     [
       'analyze',

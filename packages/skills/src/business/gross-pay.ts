@@ -1,3 +1,4 @@
+import { withChief } from '../numbers/chief.ts'
 import { skill } from '../skill.ts'
 import { ilan, many, rule, says, stems } from '../statistics/writing.ts'
 import { pesos } from '../words/numbers.ts'
@@ -51,23 +52,23 @@ export const grossPay = skill<Given, 'plain' | 'basic' | 'half' | 'extra' | 'all
     [
       rule(
         'Pay before any deduction is called {gross pay}.',
-        'What is pay before any deduction called?',
+        'What do we call pay before any deduction?',
         'net pay',
         'take-home pay',
-        'dividend',
+        'overtime pay',
       ),
       rule(
-        'At ₱80 an hour, overtime at 125% is paid {₱100} an hour.',
-        'How much is overtime at 125% an hour if the regular rate is ₱80?',
-        '₱80',
+        'If the regular rate is ₱80 an hour, the overtime rate at 125% is {₱100} an hour.',
+        'The regular rate is ₱80 an hour. How much is the overtime rate an hour at 125%?',
         '₱20',
         '₱105',
+        '₱205',
       ),
       rule(
-        'On an ordinary day, Philippine law adds at least {25%} to the rate for overtime work.',
-        'How much does Philippine law add at least to the rate for overtime work on an ordinary day?',
-        '5%',
+        'In the Philippines, the least that the law adds to the hourly rate for overtime work on an ordinary day is {25%}.',
+        'In the Philippines, what is the least that the law adds to the hourly rate for overtime work on an ordinary day?',
         '10%',
+        '50%',
         '100%',
       ),
     ],
@@ -77,20 +78,20 @@ export const grossPay = skill<Given, 'plain' | 'basic' | 'half' | 'extra' | 'all
         'Ano ang tawag sa sahod bago ang anumang kaltas?',
         'net pay',
         'take-home pay',
-        'dividend',
+        'overtime pay',
       ),
       rule(
-        'Kung ₱80 bawat oras ang regular na rate, ang overtime na 125% ay {₱100} bawat oras.',
-        'Magkano bawat oras ang overtime na 125% kung ₱80 ang regular na rate?',
-        '₱80',
+        'Kung ₱80 bawat oras ang regular na rate, ang overtime rate na 125% nito ay {₱100} bawat oras.',
+        'Ang regular na rate ay ₱80 bawat oras. Magkano bawat oras ang overtime rate na 125% nito?',
         '₱20',
         '₱105',
+        '₱205',
       ),
       rule(
-        'Sa karaniwang araw, hindi bababa sa {25%} ang idinaragdag ng batas ng Pilipinas sa rate ng overtime.',
-        'Hindi bababa sa gaano ang idinaragdag ng batas ng Pilipinas sa rate ng overtime sa karaniwang araw?',
-        '5%',
+        'Sa Pilipinas, ang pinakamababang dagdag na itinakda ng batas sa bawat oras ng overtime sa karaniwang araw ay {25%}.',
+        'Sa Pilipinas, ano ang pinakamababang dagdag na itinakda ng batas sa bawat oras ng overtime sa karaniwang araw?',
         '10%',
+        '50%',
         '100%',
       ),
     ],
@@ -103,7 +104,7 @@ export const grossPay = skill<Given, 'plain' | 'basic' | 'half' | 'extra' | 'all
     story: draw.int(0, 3),
   }),
   answer: (given) => pesos(gross(given)),
-  wrong: (given) => {
+  wrong: withChief('plain', (given) => {
     const { rate, regular, overtime } = given
     return {
       plain: amount(rate * (regular + overtime)),
@@ -113,7 +114,7 @@ export const grossPay = skill<Given, 'plain' | 'basic' | 'half' | 'extra' | 'all
       all: amount(overRate(given) * (regular + overtime)),
       quarter: amount(basic(given) + rate * 0.25 * overtime),
     }
-  },
+  }),
   stems: stems(
     [
       'analyze',

@@ -79,31 +79,31 @@ export const loanAmortization = skill<Given, 'interest' | 'whole' | 'added' | 'p
   rules: says(
     [
       rule(
-        'The interest part of a payment is computed from the {outstanding balance}.',
-        'From what is the interest part of a payment computed?',
-        'monthly payment',
-        'first loan at all times',
-        'salary of the borrower',
+        'The interest in each payment is computed from {the outstanding balance}.',
+        'From what is the interest in each payment of a loan computed?',
+        'the monthly payment',
+        'the original loan every month',
+        'the total of the payments made',
       ),
       rule(
-        'As a loan with equal payments is paid, the interest part of each payment becomes {smaller}.',
-        'What happens to the interest part as a loan with equal payments is paid?',
-        'greater',
-        'double',
-        'fixed',
+        'As a loan with equal payments is paid, the interest part of each payment {becomes smaller}.',
+        'A loan is paid in equal payments. What happens to the interest part of each payment as time passes?',
+        'becomes greater',
+        'doubles',
+        'stays the same',
       ),
     ],
     [
       rule(
-        'Ang interes sa bawat bayad ay kinukuha mula sa {natitirang utang}.',
-        'Mula saan kinukuha ang interes sa bawat bayad?',
+        'Ang interes sa bawat bayad ay kinukuwenta mula sa {natitirang utang}.',
+        'Mula sa ano kinukuwenta ang interes sa bawat bayad sa utang?',
         'buwanang bayad',
-        'unang utang sa lahat ng panahon',
-        'suweldo ng umutang',
+        'orihinal na utang bawat buwan',
+        'kabuoan ng mga naibayad na',
       ),
       rule(
-        'Habang binabayaran ang utang na pantay ang bayad bawat buwan, ang bahaging interes ay {lumiliit}.',
-        'Ano ang nangyayari sa bahaging interes habang binabayaran ang utang na pantay ang bayad bawat buwan?',
+        'Habang binabayaran ang utang na pantay-pantay ang bayad, ang bahaging interes ng bawat bayad ay {lumiliit}.',
+        'Pantay-pantay ang bayad sa isang utang. Ano ang nangyayari sa bahaging interes ng bawat bayad habang tumatagal?',
         'lumalaki',
         'nadodoble',
         'hindi nagbabago',
@@ -135,14 +135,16 @@ export const loanAmortization = skill<Given, 'interest' | 'whole' | 'added' | 'p
   answer: (given) => pesos(answer(given)),
   wrong: (given) => {
     const { loan, payment, rate } = given
-    const left = (part: number) => amount(given.asks === 'principal' ? part : loan - part)
+    // A balance as small as the interest or the part for the principal gives itself away.
+    const isBalance = given.asks === 'balance'
+    const left = (part: number) => amount(isBalance ? loan - part : part)
     return {
-      interest: amount(interest(given)),
+      interest: isBalance ? undefined : amount(interest(given)),
       whole: left(payment),
       added: left(payment + interest(given)),
       payment: left(payment - (payment * rate) / 100),
       rate: left(payment - interest(given) / 12),
-      other: amount(given.asks === 'principal' ? balance(given) : principal(given)),
+      other: isBalance ? undefined : amount(balance(given)),
     }
   },
   stems: stems(

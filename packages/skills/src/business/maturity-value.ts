@@ -1,3 +1,4 @@
+import { withChief } from '../numbers/chief.ts'
 import { skill } from '../skill.ts'
 import { need, rule, says, stems } from '../statistics/writing.ts'
 import { pesos, raised } from '../words/numbers.ts'
@@ -31,11 +32,11 @@ export const maturityValue = skill<Deposit, 'simple' | 'interest' | 'once' | 'an
   rules: says(
     [
       rule(
-        'The maturity value is the principal plus the {interest}.',
+        'The maturity value is the principal plus {the interest}.',
         'What is added to the principal to get the maturity value?',
-        'rate',
-        'time',
-        'tax',
+        'the rate',
+        'the time',
+        'the discount',
       ),
       rule(
         'The formula of the maturity value at compound interest is {F = P(1 + i)ⁿ}.',
@@ -54,11 +55,11 @@ export const maturityValue = skill<Deposit, 'simple' | 'interest' | 'once' | 'an
     ],
     [
       rule(
-        'Ang maturity value ay ang principal at ang {interes}.',
+        'Ang maturity value ay ang principal na dinagdagan ng {interes}.',
         'Ano ang idinaragdag sa principal upang makuha ang maturity value?',
         'rate',
         'panahon',
-        'buwis',
+        'diskuwento',
       ),
       rule(
         'Ang formula ng maturity value sa compound interest ay {F = P(1 + i)ⁿ}.',
@@ -82,7 +83,7 @@ export const maturityValue = skill<Deposit, 'simple' | 'interest' | 'once' | 'an
     return given
   },
   answer: (given) => pesos(final(given)),
-  wrong: (given) => {
+  wrong: withChief('simple', (given) => {
     const { principal, rate, years, often } = given
     const after = (count: number, percent = each(given)) => amount(principal * grown(percent, count))
     return {
@@ -93,7 +94,7 @@ export const maturityValue = skill<Deposit, 'simple' | 'interest' | 'once' | 'an
       more: after(periods(given) + 1),
       fewer: after(periods(given) - 1),
     }
-  },
+  }),
   stems: stems(
     [
       'apply',

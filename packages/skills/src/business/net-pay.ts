@@ -51,11 +51,11 @@ export const netPay = skill<Given, 'deductions' | 'added' | 'missed' | 'first' |
   rules: says(
     [
       rule(
-        'Net pay is gross pay {minus} the deductions.',
-        'Which operation with gross pay and the deductions gives net pay?',
-        'plus',
-        'times',
-        'divided by',
+        'To find net pay, we {subtract the deductions from gross pay}.',
+        'How do we find net pay?',
+        'add the deductions to gross pay',
+        'subtract overtime pay from gross pay',
+        'add the benefits to basic pay',
       ),
       rule(
         'Another name for net pay is {take-home pay}.',
@@ -65,20 +65,20 @@ export const netPay = skill<Given, 'deductions' | 'added' | 'missed' | 'first' |
         'basic pay',
       ),
       rule(
-        'The contribution for health insurance of Filipino workers goes to {PhilHealth}.',
-        'To which agency does the contribution for health insurance of Filipino workers go?',
+        'The health insurance contribution of Filipino workers goes to {PhilHealth}.',
+        'To which agency does the health insurance contribution of Filipino workers go?',
         'Pag-IBIG',
+        'SSS',
         'BIR',
-        'DTI',
       ),
     ],
     [
       rule(
-        'Ang net pay ay ang gross pay {minus} ang mga kaltas.',
-        'Anong operation sa gross pay at sa mga kaltas ang nagbibigay ng net pay?',
-        'plus',
-        'times',
-        'divided by',
+        'Upang makuha ang net pay, {ibawas ang mga kaltas sa gross pay}.',
+        'Paano kinukuha ang net pay?',
+        'idagdag ang mga kaltas sa gross pay',
+        'ibawas ang overtime pay sa gross pay',
+        'idagdag ang mga benepisyo sa basic pay',
       ),
       rule(
         'Ang ibang tawag sa net pay ay {take-home pay}.',
@@ -91,8 +91,8 @@ export const netPay = skill<Given, 'deductions' | 'added' | 'missed' | 'first' |
         'Ang kontribusyon para sa health insurance ng mga manggagawang Pilipino ay napupunta sa {PhilHealth}.',
         'Saang ahensiya napupunta ang kontribusyon para sa health insurance ng mga manggagawang Pilipino?',
         'Pag-IBIG',
+        'SSS',
         'BIR',
-        'DTI',
       ),
     ],
   ),

@@ -55,11 +55,11 @@ export const presentValue = skill<Deposit, 'future' | 'simple' | 'discount' | 'o
   rules: says(
     [
       rule(
-        'The present value is found by {dividing} the maturity value by (1 + i)ⁿ.',
-        'What is done with the maturity value and (1 + i)ⁿ to find the present value?',
-        'multiplying',
-        'adding',
-        'subtracting',
+        'To find the present value, we {divide the maturity value by (1 + i)ⁿ}.',
+        'How do we find the present value at compound interest?',
+        'multiply the maturity value by (1 + i)ⁿ',
+        'divide the maturity value by 1 + in',
+        'subtract (1 + i)ⁿ from the maturity value',
       ),
       rule(
         'At 10% compounded annually, the present value of ₱1,210 due in 2 years is {₱1,000}.',
@@ -71,11 +71,11 @@ export const presentValue = skill<Deposit, 'future' | 'simple' | 'discount' | 'o
     ],
     [
       rule(
-        'Nakukuha ang present value sa {paghahati} ng maturity value sa (1 + i)ⁿ.',
-        'Sa anong operasyon sa maturity value at (1 + i)ⁿ nakukuha ang present value?',
-        'pagpaparami',
-        'pagdaragdag',
-        'pagbabawas',
+        'Upang makuha ang present value, {hatiin ang maturity value sa (1 + i)ⁿ}.',
+        'Paano kinukuha ang present value sa compound interest?',
+        'i-multiply ang maturity value sa (1 + i)ⁿ',
+        'hatiin ang maturity value sa 1 + in',
+        'ibawas ang (1 + i)ⁿ sa maturity value',
       ),
       rule(
         'Sa 10% compounded annually, ang present value ng ₱1,210 na babayaran sa loob ng 2 taon ay {₱1,000}.',

@@ -7,10 +7,7 @@ import { amount, grown } from './money.ts'
 const interest = ({ principal, rate, years }: Deposit) => (principal * rate * years) / 100
 const final = (given: Deposit) => given.principal + interest(given)
 
-export const simpleMaturityValue = skill<
-  Deposit,
-  'interest' | 'year' | 'compound' | 'minus' | 'decimal' | 'more'
->({
+export const simpleMaturityValue = skill<Deposit, 'interest' | 'year' | 'compound' | 'decimal' | 'more'>({
   id: 'business/simple-maturity-value',
   area: 'Mathematics',
   name: says('Maturity value at simple interest', 'Maturity value sa simple interest'),
@@ -25,7 +22,6 @@ export const simpleMaturityValue = skill<
     interest: says('gave the interest only', 'ang interes lamang ang ibinigay'),
     year: says('added the interest of one year only', 'ang interes ng isang taon lamang ang idinagdag'),
     compound: says('used compound interest', 'compound interest ang ginamit'),
-    minus: says('subtracted the interest', 'ibinawas ang interes'),
     decimal: says(
       'put the decimal point of the rate in the wrong place',
       'nagkamali sa puwesto ng decimal point ng rate',
@@ -84,7 +80,6 @@ export const simpleMaturityValue = skill<
       interest: amount(interest(given)),
       year: amount(principal * (1 + rate / 100)),
       compound: amount(principal * grown(rate, years)),
-      minus: amount(principal - interest(given)),
       decimal: amount(principal + interest(given) / 10),
       more: amount(principal * (1 + (rate * (years + 1)) / 100)),
     }

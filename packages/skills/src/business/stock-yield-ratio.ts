@@ -56,15 +56,15 @@ export const stockYieldRatio = skill<Given, 'par' | 'ten' | 'tenth' | 'gain' | '
   rules: says(
     [
       rule(
-        'The stock yield ratio is the yearly dividend per share divided by the {market value} per share.',
-        'By what is the yearly dividend per share divided to get the stock yield ratio?',
-        'par value',
-        'number of shares',
-        'total profit',
+        'To find the stock yield ratio, we divide the yearly dividend per share by {the market value per share}.',
+        'To find the stock yield ratio, by what do we divide the yearly dividend per share?',
+        'the par value per share',
+        'the number of shares',
+        'the total profit',
       ),
       rule(
-        'If a share of ₱50 pays a dividend of ₱2 a year, the stock yield ratio is {4%}.',
-        'What is the stock yield ratio of a share of ₱50 that pays a dividend of ₱2 a year?',
+        'If a share with a market value of ₱50 pays a dividend of ₱2 a year, the stock yield ratio is {4%}.',
+        'A share with a market value of ₱50 pays a dividend of ₱2 a year. What is the stock yield ratio?',
         '2%',
         '25%',
         '0.4%',
@@ -72,15 +72,15 @@ export const stockYieldRatio = skill<Given, 'par' | 'ten' | 'tenth' | 'gain' | '
     ],
     [
       rule(
-        'Ang stock yield ratio ay ang taunang dividend bawat share na hinati sa {market value} bawat share.',
-        'Sa ano hinahati ang taunang dividend bawat share upang makuha ang stock yield ratio?',
-        'par value',
+        'Upang makuha ang stock yield ratio, hinahati ang taunang dividend bawat share sa {market value bawat share}.',
+        'Upang makuha ang stock yield ratio, sa ano hinahati ang taunang dividend bawat share?',
+        'par value bawat share',
         'bilang ng share',
         'kabuoang kita',
       ),
       rule(
-        'Kung ang share na ₱50 ay may dividend na ₱2 bawat taon, ang stock yield ratio ay {4%}.',
-        'Ano ang stock yield ratio ng share na ₱50 na may dividend na ₱2 bawat taon?',
+        'Kung ang share na may market value na ₱50 ay may dividend na ₱2 bawat taon, ang stock yield ratio ay {4%}.',
+        'May dividend na ₱2 bawat taon ang share na may market value na ₱50. Ano ang stock yield ratio?',
         '2%',
         '25%',
         '0.4%',

@@ -52,7 +52,7 @@ export const addDecimals = skill<
       {
         say: 'Before we add 3.4 and 1.275, we can write 3.4 as {3.400}.',
         ask: 'How can we write 3.4 before we add it to 1.275?',
-        not: ['3.004', '0.034', '34.00'],
+        not: ['3.004', '3.040', '34.00'],
       },
       {
         say: 'Ten tenths make {1 whole}.',
@@ -69,7 +69,7 @@ export const addDecimals = skill<
       {
         say: 'Bago idagdag ang 3.4 sa 1.275, maaari itong isulat na {3.400}.',
         ask: 'Paano maaaring isulat ang 3.4 bago ito idagdag sa 1.275?',
-        not: ['3.004', '0.034', '34.00'],
+        not: ['3.004', '3.040', '34.00'],
       },
       {
         say: 'Ang sampung tenths ay katumbas ng {1 buo}.',

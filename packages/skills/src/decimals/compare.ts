@@ -1,3 +1,4 @@
+import { stronger } from '../measurement/words.ts'
 import { skill } from '../skill.ts'
 import { type Decimal, unitsAt, written } from './decimal.ts'
 
@@ -100,14 +101,14 @@ export const compareDecimals = skill<
     return { than, answer, isMore, who: who.name, other: other.name }
   },
   answer: ({ answer }) => written(answer),
-  wrong: ({ than, isMore }) => {
+  wrong: ({ than, answer, isMore }) => {
     const { units, places } = than
     const isLong = places === 2
     const last = units % 10
     const whole = Math.floor(units / 10 ** places)
     const decimal = (of: number, at: number) => written({ units: of, places: at })
     const equal = decimal(units * 10, places + 1)
-    return isMore
+    const results = isMore
       ? {
           equal,
           longer: decimal((units - 10 ** (places - 1)) * 10 + 5, places + 1),
@@ -123,6 +124,8 @@ export const compareDecimals = skill<
           'turned-around': decimal(units + 1, places),
           'last-digit': isLong ? decimal(units + 10 - 1, 2) : decimal((units + 1) * 10 + last - 1, 2),
         }
+    // With as many digits as the other decimal has, there is little to compare.
+    return stronger(written(answer), results, ['turned-around'])
   },
   stems: {
     en: [
@@ -181,9 +184,9 @@ export const compareDecimals = skill<
   },
   statement: {
     en: ({ than, isMore }, answer) =>
-      `One decimal that is ${isMore ? 'greater' : 'less'} than ${written(than)} is ${answer}.`,
+      `The decimal ${answer} is ${isMore ? 'greater' : 'less'} than ${written(than)}.`,
     fil: ({ than, isMore }, answer) =>
-      `Ang isang decimal na mas ${isMore ? 'malaki' : 'maliit'} kaysa sa ${written(than)} ay ${answer}.`,
+      `Mas ${isMore ? 'malaki' : 'maliit'} ang ${answer} kaysa sa ${written(than)}.`,
   },
   solution: {
     en: ({ than, answer, isMore }) => [

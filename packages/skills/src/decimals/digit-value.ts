@@ -7,10 +7,7 @@ type Given = { digits: readonly number[]; places: number; at: number }
 const text = ({ digits, places }: Given) => written({ units: Number(digits.join('')), places })
 const digitOf = ({ digits, places, at }: Given) => digits[digits.length - 1 - places + at] ?? 0
 
-export const digitValue = skill<
-  Given,
-  'alone' | 'mirrored' | 'one-left' | 'one-right' | 'from-right' | 'two-right'
->({
+export const digitValue = skill<Given, 'alone' | 'mirrored' | 'one-left' | 'one-right' | 'from-right'>({
   id: 'decimals/digit-value',
   area: 'Mathematics',
   name: { en: 'Value of a digit in a decimal', fil: 'Value ng digit sa decimal' },
@@ -38,10 +35,6 @@ export const digitValue = skill<
     'from-right': {
       en: 'counted from the last digit as in a whole number',
       fil: 'nagbilang mula sa huling digit na parang whole number',
-    },
-    'two-right': {
-      en: 'put the digit two places too far to the right',
-      fil: 'lumampas ng dalawang puwesto pakanan',
     },
   },
   rules: {
@@ -86,7 +79,6 @@ export const digitValue = skill<
       'one-left': at > 1 ? asWrong(digit, at - 1) : undefined,
       'one-right': asWrong(digit, at + 1),
       'from-right': places > at ? asWrong(digit * 10 ** (places - at), 0) : undefined,
-      'two-right': at < 3 ? asWrong(digit, at + 2) : undefined,
     }
   },
   stems: {

@@ -8,7 +8,10 @@ const dividendOf = ({ divisor, quotient }: Given) =>
   trimmed({ units: divisor.units * quotient, places: divisor.places })
 const dividend = (given: Given) => written(dividendOf(given))
 
-export const divideByDecimal = skill<Given, 'dividend-only' | 'one-place' | 'one-less' | 'one-more'>({
+export const divideByDecimal = skill<
+  Given,
+  'dividend-only' | 'divisor-only' | 'one-place' | 'one-less' | 'one-more'
+>({
   id: 'decimals/divide-by-decimal',
   area: 'Mathematics',
   name: { en: 'Dividing by a decimal', fil: 'Paghahati sa decimal' },
@@ -24,6 +27,10 @@ export const divideByDecimal = skill<Given, 'dividend-only' | 'one-place' | 'one
     'dividend-only': {
       en: 'moved the point in the dividend but not in the divisor',
       fil: 'inilipat ang point ng dividend ngunit hindi ang sa divisor',
+    },
+    'divisor-only': {
+      en: 'moved the point in the divisor but not in the dividend',
+      fil: 'inilipat ang point ng divisor ngunit hindi ang sa dividend',
     },
     'one-place': {
       en: 'moved the point of the dividend one place too far',
@@ -84,8 +91,8 @@ export const divideByDecimal = skill<Given, 'dividend-only' | 'one-place' | 'one
     return {
       'dividend-only': divisor.places === 1 ? asWrong(quotient * 10, 0) : undefined,
       'one-place': divisor.places === 2 ? asWrong(quotient * 10, 0) : undefined,
-      'one-less': String(quotient - 1),
-      'one-more': String(quotient + 1),
+      'divisor-only': asWrong(quotient, divisor.places),
+      ...(quotient % 2 === 0 ? { 'one-less': String(quotient - 1) } : { 'one-more': String(quotient + 1) }),
     }
   },
   stems: {

@@ -1,4 +1,5 @@
 import { capital } from '../fractions/parts.ts'
+import { withMain } from '../measurement/words.ts'
 import { skill } from '../skill.ts'
 import { ilan } from '../whole-numbers/stories.ts'
 import type { Person } from '../words/people.ts'
@@ -78,12 +79,14 @@ export const moneyChange = skill<
   draw: (draw) => {
     const priced = pricedFrom(draw, draw.pick(['school', 'food', 'fruit'] as const))
     const count = draw.int(2, 6)
-    return { ...priced, count, paid: paidFor(draw, count * priced.price), who: draw.person() }
+    const given = { ...priced, count, paid: paidFor(draw, count * priced.price), who: draw.person() }
+    if (change(given) === total(given)) throw new RangeError('Who stops at the total would be right.')
+    return given
   },
   answer: (given) => inPesos(change(given)),
   wrong: (given) => {
     const { count, price, paid } = given
-    return {
+    const results = {
       total: asWrong(total(given)),
       'one-thing': asWrong(paid - price),
       'no-regroup': price % 100 === 0 ? undefined : asWrong(change(given) + 100),
@@ -91,6 +94,7 @@ export const moneyChange = skill<
       'one-fewer': count > 2 ? asWrong(change(given) + price) : undefined,
       'no-centavos': asWrong(paid - count * (price - (price % 100))),
     }
+    return withMain(inPesos(change(given)), results, 'total', price / 25)
   },
   stems: {
     en: [

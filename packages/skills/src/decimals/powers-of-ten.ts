@@ -26,7 +26,8 @@ const placesText = (given: Given) =>
 
 /** Boxes of a usual mass, pieces of a usual length. */
 const isTellable = ({ number, operation, power }: Given) =>
-  power > 0 && (operation === '×' || (power < 3 && number.units >= 5 * 10 ** number.places))
+  power > 0 &&
+  (operation === '×' || (power < 3 && number.units >= 5 * 10 ** number.places && number.places + power <= 3))
 
 export const powersOfTen = skill<
   Given,
@@ -126,8 +127,10 @@ export const powersOfTen = skill<
     return {
       'other-way': asResult(given, -by),
       'one-more': asResult(given, by + sign),
-      'one-less': asResult(given, by - sign),
-      'other-way-less': Math.abs(by) > 1 ? asResult(given, sign - by) : undefined,
+      // For 10, this would be the number itself.
+      'one-less': Math.abs(by) > 1 ? asResult(given, by - sign) : undefined,
+      // Two pieces longer than the wire itself, or boxes lighter than one, would leave little to choose from.
+      'other-way-less': Math.abs(by) > 1 && !isTellable(given) ? asResult(given, sign - by) : undefined,
       'two-more': asResult(given, by + 2 * sign),
     }
   },

@@ -1,5 +1,6 @@
+import { stronger } from '../measurement/words.ts'
 import { skill } from '../skill.ts'
-import { placesOf, written } from './decimal.ts'
+import { placeName, placesOf, written } from './decimal.ts'
 import { decimalInWords } from './in-words.ts'
 
 /** A whole part and so many parts of the last place: 3 and 45 hundredths. */
@@ -78,17 +79,21 @@ export const readDecimal = skill<Given, 'mirrored' | 'one-left' | 'one-right' | 
     }
   },
   answer: words,
-  wrong: ({ whole, part, places }) => ({
-    mirrored: decimalInWords(whole, part, places),
-    'one-left': places > 1 ? decimalInWords(whole, part, 1 - places) : undefined,
-    'one-right': decimalInWords(whole, part, -places - 1),
-    exchanged: whole > 1 && whole !== part ? decimalInWords(part, whole, -places) : undefined,
-    'two-right': places < 3 ? decimalInWords(whole, part, -places - 2) : undefined,
-  }),
+  wrong: (given) => {
+    const { whole, part, places } = given
+    const results = {
+      mirrored: decimalInWords(whole, part, places),
+      'one-left': places > 1 ? decimalInWords(whole, part, 1 - places) : undefined,
+      'one-right': decimalInWords(whole, part, -places - 1),
+      exchanged: whole > 1 && whole !== part ? decimalInWords(part, whole, -places) : undefined,
+      'two-right': places < 3 ? decimalInWords(whole, part, -places - 2) : undefined,
+    }
+    return stronger(words(given), results, ['two-right'])
+  },
   stems: {
     en: [
       { level: 'remember', text: (given) => `How is ${text(given)} read?` },
-      { level: 'remember', text: (given) => `Which words say the decimal ${text(given)}?` },
+      { level: 'remember', text: (given) => `How do we write ${text(given)} in words?` },
       {
         level: 'understand',
         text: (given) => `The scale showed ${text(given)} kg. How should ${given.who} read this number?`,
@@ -101,7 +106,7 @@ export const readDecimal = skill<Given, 'mirrored' | 'one-left' | 'one-right' | 
     ],
     fil: [
       { level: 'remember', text: (given) => `Paano binabasa ang ${text(given)} sa Ingles?` },
-      { level: 'remember', text: (given) => `Aling mga salitang Ingles ang katumbas ng ${text(given)}?` },
+      { level: 'remember', text: (given) => `Paano isinusulat ang ${text(given)} sa salitang Ingles?` },
       {
         level: 'understand',
         text: (given) =>
@@ -120,11 +125,11 @@ export const readDecimal = skill<Given, 'mirrored' | 'one-left' | 'one-right' | 
   },
   solution: {
     en: (given) => [
-      `The last digit of ${text(given)} is in place ${given.places} after the decimal point.`,
+      `The last digit of ${text(given)} is in the ${placeName(-given.places)} place.`,
       `Read the whole part, "and" for the point, the decimal part and its place: ${words(given)}.`,
     ],
     fil: (given) => [
-      `Ang huling digit ng ${text(given)} ay nasa puwesto ${given.places} pagkatapos ng decimal point.`,
+      `Ang huling digit ng ${text(given)} ay nasa ${placeName(-given.places)} place.`,
       `Basahin ang bahaging buo, "and" para sa point, ang bahaging decimal at ang puwesto nito: ${words(given)}.`,
     ],
   },

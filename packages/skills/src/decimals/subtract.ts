@@ -77,7 +77,7 @@ export const subtractDecimals = skill<
       {
         say: 'Before we subtract 2.375 from 6, we write 6 as {6.000}.',
         ask: 'How do we write 6 before we subtract 2.375 from it?',
-        not: ['0.006', '0.600', '6.375'],
+        not: ['0.006', '0.600', '60.00'],
       },
       {
         say: 'To subtract decimals in columns, we line up the {decimal points}.',
@@ -94,7 +94,7 @@ export const subtractDecimals = skill<
       {
         say: 'Bago ibawas ang 2.375 sa 6, isinusulat ang 6 bilang {6.000}.',
         ask: 'Paano isinusulat ang 6 bago ibawas dito ang 2.375?',
-        not: ['0.006', '0.600', '6.375'],
+        not: ['0.006', '0.600', '60.00'],
       },
       {
         say: 'Sa pagbabawas ng decimal nang patayo, itinatapat ang mga {decimal point}.',

@@ -12,21 +12,21 @@ const result = ({ k, x2, y2 }: Given) => (k * x2) / y2
 const stories: readonly Telling<Given>[] = [
   {
     en: (given) =>
-      `The number of hours needed to paint classrooms varies directly as the number of classrooms and inversely as the number of painters. ${many(given.y1, 'painter')} paint ${many(given.x1, 'classroom')} in ${many(known(given), 'hour')}. In how many hours do ${many(given.y2, 'painter')} paint ${many(given.x2, 'classroom')}?`,
+      `The number of hours needed to paint classrooms varies directly as the number of classrooms and inversely as the number of painters. If ${many(given.y1, 'painter')} paint ${many(given.x1, 'classroom')} in ${many(known(given), 'hour')}, in how many hours do ${many(given.y2, 'painter')} paint ${many(given.x2, 'classroom')}?`,
     fil: (given) =>
-      `Ang bilang ng oras na kailangan sa pagpipintura ng mga silid-aralan ay varies directly sa bilang ng silid at varies inversely sa bilang ng pintor. Napipinturahan ng ${ilan(given.y1, 'pintor')} ang ${ilan(given.x1, 'silid')} sa loob ng ${ilan(known(given), 'oras')}. Sa ilang oras mapipinturahan ng ${ilan(given.y2, 'pintor')} ang ${ilan(given.x2, 'silid')}?`,
+      `Ang bilang ng oras na kailangan sa pagpipintura ng mga silid-aralan ay nag-iiba nang tuwiran (varies directly) sa bilang ng silid at nang pabaligtad (varies inversely) sa bilang ng pintor. Napipinturahan ng ${ilan(given.y1, 'pintor')} ang ${ilan(given.x1, 'silid')} sa loob ng ${ilan(known(given), 'oras')}. Sa ilang oras mapipinturahan ng ${ilan(given.y2, 'pintor')} ang ${ilan(given.x2, 'silid')}?`,
   },
   {
     en: (given) =>
-      `The number of days needed to harvest rice varies directly as the number of hectares and inversely as the number of workers. ${many(given.y1, 'worker')} harvest ${many(given.x1, 'hectare')} in ${many(known(given), 'day')}. In how many days do ${many(given.y2, 'worker')} harvest ${many(given.x2, 'hectare')}?`,
+      `The number of days needed to harvest rice varies directly as the number of hectares and inversely as the number of workers. If ${many(given.y1, 'worker')} harvest ${many(given.x1, 'hectare')} in ${many(known(given), 'day')}, in how many days do ${many(given.y2, 'worker')} harvest ${many(given.x2, 'hectare')}?`,
     fil: (given) =>
-      `Ang bilang ng araw ng pag-aani ng palay ay varies directly sa bilang ng ektarya at varies inversely sa bilang ng manggagawa. Naaani ng ${ilan(given.y1, 'manggagawa')} ang ${ilan(given.x1, 'ektarya')} sa loob ng ${ilan(known(given), 'araw')}. Sa ilang araw maaani ng ${ilan(given.y2, 'manggagawa')} ang ${ilan(given.x2, 'ektarya')}?`,
+      `Ang bilang ng araw ng pag-aani ng palay ay nag-iiba nang tuwiran (varies directly) sa bilang ng ektarya at nang pabaligtad (varies inversely) sa bilang ng manggagawa. Naaani ng ${ilan(given.y1, 'manggagawa')} ang ${ilan(given.x1, 'ektarya')} sa loob ng ${ilan(known(given), 'araw')}. Sa ilang araw maaani ng ${ilan(given.y2, 'manggagawa')} ang ${ilan(given.x2, 'ektarya')}?`,
   },
   {
     en: (given) =>
       `The number of hours needed to print booklets varies directly as the number of classes that need them and inversely as the number of printers. With ${many(given.y1, 'printer')}, booklets for ${many(given.x1, 'class', 'classes')} take ${many(known(given), 'hour')}. How many hours do booklets for ${many(given.x2, 'class', 'classes')} take with ${many(given.y2, 'printer')}?`,
     fil: (given) =>
-      `Ang bilang ng oras ng pag-imprenta ng mga booklet ay varies directly sa bilang ng klaseng nangangailangan at varies inversely sa bilang ng printer. Sa ${ilan(given.y1, 'printer')}, ${ilan(known(given), 'oras')} ang kailangan para sa ${ilan(given.x1, 'klase')}. Ilang oras ang kailangan para sa ${ilan(given.x2, 'klase')} sa ${ilan(given.y2, 'printer')}?`,
+      `Ang bilang ng oras ng pag-imprenta ng mga booklet ay nag-iiba nang tuwiran (varies directly) sa bilang ng klaseng bibigyan at nang pabaligtad (varies inversely) sa bilang ng printer. Sa ${ilan(given.y1, 'printer')}, ${ilan(known(given), 'oras')} ang kailangan para sa ${ilan(given.x1, 'klase')}. Ilang oras ang kailangan para sa ${ilan(given.x2, 'klase')} sa ${ilan(given.y2, 'printer')}?`,
   },
 ]
 
@@ -60,28 +60,28 @@ export const combinedVariation = skill<Given, 'joint' | 'only-x' | 'only-y' | 't
   rules: both((say) => [
     {
       say: say(
-        'If z varies directly as x and inversely as y, then z = {kx/y}.',
-        'Kung z varies directly as x and inversely as y, z = {kx/y}.',
+        'If z varies directly as x and inversely as y, with the constant k, then {z = kx/y}.',
+        'Kung ang z ay nag-iiba nang tuwiran (varies directly) sa x at nang pabaligtad (varies inversely) sa y, at k ang constant, {z = kx/y}.',
       ),
       ask: say(
-        'Which expression is z equal to if z varies directly as x and inversely as y?',
-        'Aling expression ang katumbas ng z kung z varies directly as x and inversely as y?',
+        'Which equation says that z varies directly as x and inversely as y, with the constant k?',
+        'Aling equation ang nagsasaad na ang z ay nag-iiba nang tuwiran (varies directly) sa x at nang pabaligtad (varies inversely) sa y, kung k ang constant?',
       ),
-      not: ['kxy', 'ky/x', 'k/(xy)'],
+      not: ['z = kxy', 'z = ky/x', 'z = k/(xy)'],
     },
     {
       say: say(
-        'If z varies directly as x and inversely as y, and both are doubled, then z {stays the same}.',
-        'Kung z varies directly as x and inversely as y, at parehong dinoble ang mga ito, ang z ay {hindi nagbabago}.',
+        'If z varies directly as x and inversely as y, and both x and y are doubled, then {z stays the same}.',
+        'Kung ang z ay nag-iiba nang tuwiran (varies directly) sa x at nang pabaligtad (varies inversely) sa y, at parehong dinoble ang x at y, {hindi nagbabago ang z}.',
       ),
       ask: say(
-        'If z varies directly as x and inversely as y, and both are doubled, what happens to z?',
-        'Kung z varies directly as x and inversely as y, at parehong dinoble ang mga ito, ano ang mangyayari sa z?',
+        'The number z varies directly as x and inversely as y. What happens if both x and y are doubled?',
+        'Ang z ay nag-iiba nang tuwiran (varies directly) sa x at nang pabaligtad (varies inversely) sa y. Ano ang mangyayari kung parehong dinoble ang x at y?',
       ),
       not: [
-        say('is doubled', 'nadodoble'),
-        say('is halved', 'nahahati sa dalawa'),
-        say('becomes 0', 'nagiging 0'),
+        say('z is doubled', 'nadodoble ang z'),
+        say('z is halved', 'nahahati sa dalawa ang z'),
+        say('z becomes four times as large', 'nagiging apat na beses ang z'),
       ],
     },
   ]),
@@ -118,7 +118,7 @@ export const combinedVariation = skill<Given, 'joint' | 'only-x' | 'only-y' | 't
       text: (given) =>
         say(
           `If z varies directly as x and inversely as y, and z = ${known(given)} when x = ${given.x1} and y = ${given.y1}, what is z when x = ${given.x2} and y = ${given.y2}?`,
-          `Kung z varies directly as x and inversely as y, at z = ${known(given)} kapag x = ${given.x1} at y = ${given.y1}, ano ang z kapag x = ${given.x2} at y = ${given.y2}?`,
+          `Kung ang z ay nag-iiba nang tuwiran (varies directly) sa x at nang pabaligtad (varies inversely) sa y, at ang z ay ${known(given)} kapag x = ${given.x1} at y = ${given.y1}, ano ang z kapag x = ${given.x2} at y = ${given.y2}?`,
         ),
     },
     told(stories, language),
@@ -127,7 +127,7 @@ export const combinedVariation = skill<Given, 'joint' | 'only-x' | 'only-y' | 't
     (say) => (given, answer) =>
       say(
         `If z varies directly as x and inversely as y, and z = ${known(given)} when x = ${given.x1} and y = ${given.y1}, then z = ${answer} when x = ${given.x2} and y = ${given.y2}.`,
-        `Kung z varies directly as x and inversely as y, at z = ${known(given)} kapag x = ${given.x1} at y = ${given.y1}, z = ${answer} kapag x = ${given.x2} at y = ${given.y2}.`,
+        `Kung ang z ay nag-iiba nang tuwiran (varies directly) sa x at nang pabaligtad (varies inversely) sa y, at ang z ay ${known(given)} kapag x = ${given.x1} at y = ${given.y1}, ang z ay ${answer} kapag x = ${given.x2} at y = ${given.y2}.`,
       ),
   ),
   solution: both(() => (given) => [

@@ -44,14 +44,14 @@ export const compositionRule = skill<
   rules: both((say) => [
     {
       say: say(
-        'To write f(g(x)), replace every x in the rule of f by {g(x)}.',
+        'To write f(g(x)), replace every x in the rule of f with {g(x)}.',
         'Upang isulat ang f(g(x)), palitan ang bawat x sa rule ng f ng {g(x)}.',
       ),
       ask: say(
-        'By what is x replaced in the rule of f to write f(g(x))?',
+        'To write f(g(x)), what replaces x in the rule of f?',
         'Ano ang ipinapalit sa x sa rule ng f upang isulat ang f(g(x))?',
       ),
-      not: ['f(x)', 'f(0)', 'g(0)'],
+      not: ['f(x)', 'x + g(x)', 'g(f(x))'],
     },
     {
       say: say(

@@ -33,15 +33,12 @@ export const compositionValue = skill<
   },
   rules: both((say) => [
     {
-      say: say(
-        'In (f ∘ g)(x), the function that is applied first is {g}.',
-        'Sa (f ∘ g)(x), ang function na unang ginagamit ay {g}.',
-      ),
+      say: say('To find f(g(2)), first compute {g(2)}.', 'Upang mahanap ang f(g(2)), kunin muna ang {g(2)}.'),
       ask: say(
-        'Which function is applied first in (f ∘ g)(x)?',
-        'Aling function ang unang ginagamit sa (f ∘ g)(x)?',
+        'To find f(g(2)), what should be computed first?',
+        'Upang mahanap ang f(g(2)), ano ang dapat kunin muna?',
       ),
-      not: ['f', 'x', say('both at once', 'sabay ang dalawa')],
+      not: ['f(2)', 'f(2) + g(2)', 'f(2) × g(2)'],
     },
     {
       say: say('The notation (f ∘ g)(x) means {f(g(x))}.', 'Ang ibig sabihin ng (f ∘ g)(x) ay {f(g(x))}.'),

@@ -32,7 +32,7 @@ const stories: readonly Telling<Given>[] = [
   },
 ]
 
-export const compoundInterest = skill<Given, 'simple' | 'interest' | 'one-less' | 'one-more'>({
+export const compoundInterest = skill<Given, 'simple' | 'one-less' | 'one-more'>({
   id: 'functions/compound-interest',
   area: 'Mathematics',
   name: { en: 'Growth by percent and compound interest', fil: 'Paglago sa porsiyento at compound interest' },
@@ -54,7 +54,6 @@ export const compoundInterest = skill<Given, 'simple' | 'interest' | 'one-less' 
       en: 'computed simple interest',
       fil: 'simple interest ang kinompyut',
     },
-    interest: { en: 'gave only the interest', fil: 'interes lamang ang ibinigay' },
     'one-less': { en: 'counted one year too few', fil: 'kulang ng isang taon ang bilang' },
     'one-more': { en: 'counted one year too many', fil: 'sobra ng isang taon ang bilang' },
   },
@@ -62,24 +61,31 @@ export const compoundInterest = skill<Given, 'simple' | 'interest' | 'one-less' 
     {
       say: say(
         'An amount that grows by 5% is multiplied by {1.05}.',
-        'Ang halagang lumalago nang 5% ay pinararami ng {1.05}.',
+        'Ang halagang lumalago nang 5% ay ini-multiply sa {1.05}.',
       ),
       ask: say(
-        'By what is an amount multiplied that grows by 5%?',
-        'Ano ang ipinaparami sa halagang lumalago nang 5%?',
+        'By what number do you multiply an amount that grows by 5%?',
+        'Sa anong numero ini-multiply ang halagang lumalago nang 5%?',
       ),
-      not: ['0.05', '1.5', '5'],
+      not: ['0.05', '1.5', '0.95'],
     },
     {
       say: say(
-        'In compound interest, interest is paid on the principal and on the {interest} already earned.',
-        'Sa compound interest, may interes ang principal at ang {interes} na kinita na.',
+        "In compound interest, the interest for the second year is computed on {the principal and the first year's interest}.",
+        'Sa compound interest, ang interes sa ikalawang taon ay kinukuha sa {principal at interes ng unang taon}.',
       ),
       ask: say(
-        'In compound interest, on what that is already earned is interest also paid?',
-        'Sa compound interest, bukod sa principal, alin pang kinita na ang nagkakaroon ng interes?',
+        'In compound interest, on what is the interest for the second year computed?',
+        'Sa compound interest, saan kinukuha ang interes sa ikalawang taon?',
       ),
-      not: [say('loan', 'utang'), say('tax', 'buwis'), say('fee', 'multa')],
+      not: [
+        say('the principal only', 'principal lamang'),
+        say("the first year's interest only", 'interes lamang ng unang taon'),
+        say(
+          "the principal less the first year's interest",
+          'principal na binawasan ng interes ng unang taon',
+        ),
+      ],
     },
   ]),
   draw: (draw) => {
@@ -100,7 +106,6 @@ export const compoundInterest = skill<Given, 'simple' | 'interest' | 'one-less' 
     const { start, percent, years } = given
     return {
       simple: pesos(start + (start * percent * years) / 100),
-      interest: pesos(result(given) - start),
       'one-less': pesos(grown(start, percent, years - 1)),
       'one-more': pesos(grown(start, percent, years + 1)),
     }
@@ -130,7 +135,7 @@ export const compoundInterest = skill<Given, 'simple' | 'interest' | 'one-less' 
     return [
       say(
         `Each year the amount is multiplied by ${(100 + percent) / 100}.`,
-        `Bawat taon, pinararami ang halaga ng ${(100 + percent) / 100}.`,
+        `Bawat taon, ini-multiply ang halaga sa ${(100 + percent) / 100}.`,
       ),
       ...amounts.map((year) =>
         say(

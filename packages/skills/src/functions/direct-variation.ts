@@ -23,7 +23,7 @@ const stories: readonly Telling<Given>[] = [
     en: (given) =>
       `The pay of a worker varies directly as the number of hours of work. ${given.who.name} earns ${grouped(known(given))} pesos for ${many(given.x1, 'hour')}. How many pesos does ${given.who.he} earn for ${many(given.x2, 'hour')}?`,
     fil: (given) =>
-      `Ang sahod ng isang manggagawa ay nag-iiba nang tuwiran (varies directly) sa bilang ng oras ng trabaho. Kumikita si ${given.who.name} ng ${grouped(known(given))} piso sa ${ilan(given.x1, 'oras')}. Ilang piso ang kikitain niya sa ${ilan(given.x2, 'oras')}?`,
+      `Ang sahod ng isang manggagawa ay nag-iiba nang tuwiran (varies directly) sa bilang ng oras ng trabaho. Kumikita si ${given.who.name} ng ${ilan(known(given), 'piso')} sa ${ilan(given.x1, 'oras')}. Ilang piso ang kikitain niya sa ${ilan(given.x2, 'oras')}?`,
   },
   {
     en: (given) =>
@@ -35,7 +35,7 @@ const stories: readonly Telling<Given>[] = [
     en: (given) =>
       `The cost of rice varies directly as its mass. If ${given.x1} kg cost ${grouped(known(given))} pesos, how many pesos do ${given.x2} kg cost?`,
     fil: (given) =>
-      `Ang halaga ng bigas ay nag-iiba nang tuwiran (varies directly) sa timbang nito. Kung ${grouped(known(given))} piso ang ${given.x1} kg, ilang piso ang ${given.x2} kg?`,
+      `Ang halaga ng bigas ay nag-iiba nang tuwiran (varies directly) sa timbang nito. Kung ${ilan(known(given), 'piso')} ang ${given.x1} kg, ilang piso ang ${given.x2} kg?`,
   },
   {
     en: (given) =>
@@ -80,26 +80,29 @@ export const directVariation = skill<Given, 'inverse' | 'additive' | 'constant' 
   },
   rules: both((say) => [
     {
-      say: say('If y varies directly as x, then y = {kx}.', 'Kung y varies directly as x, y = {kx}.'),
-      ask: say(
-        'Which expression is y equal to if y varies directly as x?',
-        'Aling expression ang katumbas ng y kung y varies directly as x?',
+      say: say(
+        'If y varies directly as x, with the constant k, then {y = kx}.',
+        'Kung ang y ay nag-iiba nang tuwiran (varies directly) sa x at k ang constant, {y = kx}.',
       ),
-      not: ['k/x', 'k + x', 'k − x'],
+      ask: say(
+        'Which equation says that y varies directly as x, with the constant k?',
+        'Aling equation ang nagsasaad na ang y ay nag-iiba nang tuwiran (varies directly) sa x, kung k ang constant?',
+      ),
+      not: ['y = k/x', 'y = k + x', 'y = x − k'],
     },
     {
       say: say(
-        'If y varies directly as x and x is doubled, then y is {doubled}.',
-        'Kung y varies directly as x at dinoble ang x, ang y ay {nadodoble}.',
+        'If y varies directly as x and x is doubled, then {y is doubled}.',
+        'Kung ang y ay nag-iiba nang tuwiran (varies directly) sa x at dinoble ang x, {nadodoble ang y}.',
       ),
       ask: say(
-        'What happens to y if y varies directly as x and x is doubled?',
-        'Ano ang mangyayari sa y kung y varies directly as x at dinoble ang x?',
+        'The number y varies directly as x. What happens if x is doubled?',
+        'Ang y ay nag-iiba nang tuwiran (varies directly) sa x. Ano ang mangyayari kung dinoble ang x?',
       ),
       not: [
-        say('halved', 'nahahati sa dalawa'),
-        say('kept the same', 'hindi nagbabago'),
-        say('squared', 'nai-square'),
+        say('y is halved', 'nahahati sa dalawa ang y'),
+        say('y stays the same', 'hindi nagbabago ang y'),
+        say('y is squared', 'nai-square ang y'),
       ],
     },
   ]),
@@ -138,7 +141,7 @@ export const directVariation = skill<Given, 'inverse' | 'additive' | 'constant' 
       text: (given) =>
         say(
           `If y varies directly as x, and y = ${grouped(known(given))} when x = ${given.x1}, what is y when x = ${given.x2}?`,
-          `Kung y varies directly as x, at y = ${grouped(known(given))} kapag x = ${given.x1}, ano ang y kapag x = ${given.x2}?`,
+          `Kung ang y ay nag-iiba nang tuwiran (varies directly) sa x, at ang y ay ${grouped(known(given))} kapag x = ${given.x1}, ano ang y kapag x = ${given.x2}?`,
         ),
     },
     told(stories, language),
@@ -147,7 +150,7 @@ export const directVariation = skill<Given, 'inverse' | 'additive' | 'constant' 
     (say) => (given, answer) =>
       say(
         `If y varies directly as x, and y = ${grouped(known(given))} when x = ${given.x1}, then y = ${answer} when x = ${given.x2}.`,
-        `Kung y varies directly as x, at y = ${grouped(known(given))} kapag x = ${given.x1}, y = ${answer} kapag x = ${given.x2}.`,
+        `Kung ang y ay nag-iiba nang tuwiran (varies directly) sa x, at ang y ay ${grouped(known(given))} kapag x = ${given.x1}, ang y ay ${answer} kapag x = ${given.x2}.`,
       ),
   ),
   solution: both((say) => (given) => [

@@ -44,14 +44,14 @@ export const discriminant = skill<
     },
     {
       say: say(
-        'A quadratic equation with a negative discriminant has {no} real roots.',
-        'Ang quadratic equation na negative ang discriminant ay may {0} na real root.',
+        'The number of real roots of a quadratic equation with a negative discriminant is {0}.',
+        'Ang bilang ng real root ng quadratic equation na negative ang discriminant ay {0}.',
       ),
       ask: say(
         'How many real roots does a quadratic equation with a negative discriminant have?',
         'Ilan ang real root ng quadratic equation na negative ang discriminant?',
       ),
-      not: [say('two', '2'), say('three', '3'), say('four', '4')],
+      not: ['1', '2', '3'],
     },
   ]),
   draw: (draw) => {

@@ -55,23 +55,26 @@ export const domainOfFunction = skill<
   },
   rules: both((say) => [
     {
-      say: say('A denominator may not be equal to {0}.', 'Ang denominator ay hindi maaaring maging {0}.'),
-      ask: say(
-        'To which number may a denominator not be equal?',
-        'Aling numero ang hindi maaaring maging denominator?',
+      say: say(
+        'The number that is not in the domain of f(x) = 5/(x − 2) is {2}.',
+        'Ang numerong wala sa domain ng f(x) = 5/(x − 2) ay {2}.',
       ),
-      not: ['1', '−1', '2'],
+      ask: say(
+        'Which number is not in the domain of f(x) = 5/(x − 2)?',
+        'Aling numero ang wala sa domain ng f(x) = 5/(x − 2)?',
+      ),
+      not: ['−2', '0', '5'],
     },
     {
       say: say(
-        'For √x to be a real number, x must be {nonnegative}.',
-        'Upang maging real number ang √x, ang x ay dapat {hindi negative}.',
+        'All the values of x for which √x is a real number are given by {x ≥ 0}.',
+        'Ang lahat ng value ng x kung saan real number ang √x ay {x ≥ 0}.',
       ),
       ask: say(
-        'What must x be so that √x is a real number?',
-        'Ano dapat ang x upang maging real number ang √x?',
+        'For which values of x is √x a real number?',
+        'Para sa aling mga value ng x real number ang √x?',
       ),
-      not: ['negative', say('an odd number', 'odd number'), say('less than 1', 'mas maliit sa 1')],
+      not: ['x > 0', 'x ≤ 0', 'x ≠ 0'],
     },
     {
       say: say(
@@ -79,10 +82,10 @@ export const domainOfFunction = skill<
         'Ang set ng lahat ng posibleng value ng x sa isang function ay ang {domain} nito.',
       ),
       ask: say(
-        'What is the set of all possible values of x in a function called?',
+        'What do we call the set of all possible values of x in a function?',
         'Ano ang tawag sa set ng lahat ng posibleng value ng x sa isang function?',
       ),
-      not: ['range', 'slope', 'intercept'],
+      not: ['range', 'slope', 'graph'],
     },
   ]),
   draw: (draw): Given => {

@@ -52,14 +52,14 @@ export const evaluateFunction = skill<
   rules: both((say) => [
     {
       say: say(
-        'To find f(3), replace every x in the rule of f by {3}.',
+        'To find f(3), replace every x in the rule of f with {3}.',
         'Upang mahanap ang f(3), palitan ang bawat x sa rule ng f ng {3}.',
       ),
       ask: say(
-        'By what is x replaced in the rule of f to find f(3)?',
-        'Ano ang ipinapalit sa x sa rule ng f upang mahanap ang f(3)?',
+        'To find f(3), what replaces x in the rule of f?',
+        'Upang mahanap ang f(3), ano ang ipinapalit sa x sa rule ng f?',
       ),
-      not: ['f', '3f', '−3'],
+      not: ['−3', 'f(3)', '3x'],
     },
     {
       say: say('If f(x) = x², then f(−4) is {16}.', 'Kung f(x) = x², ang f(−4) ay {16}.'),
@@ -136,7 +136,7 @@ export const evaluateFunction = skill<
     (say) => (given, answer) =>
       say(
         `If ${rule(given)}, then ${call(given)} = ${answer}.`,
-        `Kung ${rule(given)}, ${call(given)} = ${answer}.`,
+        `Kung ${rule(given)}, ang ${call(given)} ay ${answer}.`,
       ),
   ),
   solution: both((say) => (given) => {

@@ -62,7 +62,7 @@ export const expandLogarithms = skill<Given, 'sign' | 'exchanged' | 'multiplied'
     {
       say: say('The logarithm log₂ (x⁵) is equal to {5 log₂ x}.', 'Ang log₂ (x⁵) ay katumbas ng {5 log₂ x}.'),
       ask: say('What is log₂ (x⁵) equal to?', 'Ano ang katumbas ng log₂ (x⁵)?'),
-      not: ['log₂ (5x)', 'log₂ x + 5', 'log₁₀ x'],
+      not: ['log₂ (5x)', 'log₂ x + 5', '(log₂ x)⁵'],
     },
   ]),
   draw: (draw) => {

@@ -85,23 +85,23 @@ export const exponentialGrowth = skill<Given, 'linear' | 'one-less' | 'one-more'
   rules: both((say) => [
     {
       say: say(
-        'A quantity that doubles 3 times becomes {8} times as large.',
-        'Ang dami na nadodoble nang 3 beses ay nagiging {8} ulit ng dati.',
+        'A quantity that doubles 3 times becomes {8} times as large as it was.',
+        'Ang daming nadoble nang 3 beses ay nagiging {8} beses ng dami nito sa simula.',
       ),
       ask: say(
-        'How many times as large does a quantity become that doubles 3 times?',
-        'Nagiging ilang ulit ng dati ang dami na nadodoble nang 3 beses?',
+        'A quantity doubles 3 times. How many times as large as at the start is it then?',
+        'Nadoble nang 3 beses ang isang dami. Ilang beses na ito ng dami nito sa simula?',
       ),
       not: ['6', '3', '9'],
     },
     {
       say: say(
         'A quantity that doubles every 4 hours doubles {3} times in 12 hours.',
-        'Ang dami na nadodoble tuwing 4 na oras ay nadodoble nang {3} beses sa 12 oras.',
+        'Ang daming nadodoble bawat 4 na oras ay nadodoble nang {3} beses sa loob ng 12 oras.',
       ),
       ask: say(
-        'How many times does a quantity double in 12 hours if it doubles every 4 hours?',
-        'Ilang beses nadodoble sa 12 oras ang dami na nadodoble tuwing 4 na oras?',
+        'A quantity doubles every 4 hours. How many times does it double in 12 hours?',
+        'Nadodoble ang isang dami bawat 4 na oras. Ilang beses itong nadodoble sa loob ng 12 oras?',
       ),
       not: ['4', '8', '48'],
     },
@@ -128,7 +128,7 @@ export const exponentialGrowth = skill<Given, 'linear' | 'one-less' | 'one-more'
       linear: grouped(start * factor * steps),
       'one-less': grouped(start * factor ** (steps - 1)),
       'one-more': grouped(start * factor ** (steps + 1)),
-      'power-only': grouped(factor ** steps),
+      'power-only': factor ** steps > start ? grouped(factor ** steps) : undefined,
       added: grouped(start * (steps + 1)),
     }
   },
@@ -147,15 +147,15 @@ export const exponentialGrowth = skill<Given, 'linear' | 'one-less' | 'one-more'
     (say) => (given, answer) =>
       say(
         `A quantity of ${grouped(given.start)} that ${doubles[given.factor]} ${given.steps} times becomes ${answer}.`,
-        `Ang dami na ${grouped(given.start)} na ${nadodoble[given.factor]} nang ${given.steps} beses ay nagiging ${answer}.`,
+        `Kapag ${given.factor === 2 ? 'nadoble' : 'natriple'} nang ${ilan(given.steps, 'beses')} ang ${grouped(given.start)}, nagiging ${answer} ito.`,
       ),
   ),
   solution: both((say) => (given) => {
     const { start, factor, steps, period } = given
     return [
       say(
-        `The number is multiplied by ${factor} so many times: ${time(given)} ÷ ${period} = ${steps}.`,
-        `Pinararami ng ${factor} ang bilang nang ganito karaming beses: ${time(given)} ÷ ${period} = ${steps}.`,
+        `There are ${period === 1 ? '' : `${time(given)} ÷ ${period} = `}${steps} periods. In each period, the number is multiplied by ${factor}.`,
+        `May ${period === 1 ? '' : `${time(given)} ÷ ${period} = `}${ilan(steps, 'panahon')}. Sa bawat panahon, ini-multiply sa ${factor} ang bilang.`,
       ),
       `${grouped(start)} × ${factor}${raised(steps)} = ${grouped(start)} × ${grouped(factor ** steps)} = ${grouped(result(given))}`,
     ]

@@ -1,3 +1,4 @@
+import { chief } from '../algebra/terms.ts'
 import { skill } from '../skill.ts'
 import { radicalUnits } from './radicals.ts'
 import { both, fits, listed, need, num, polynomial } from './writing.ts'
@@ -9,6 +10,8 @@ const inside = ({ right, extraneous }: Given) => polynomial([right + extraneous,
 const equation = (given: Given) => `√(${inside(given)}) = x`
 const only = (value: number, language: 'en' | 'fil') =>
   `${num(value)} ${language === 'en' ? 'only' : 'lamang'}`
+
+const none = { en: 'no real solution', fil: 'walang real na solusyon' }
 
 export const extraneousSolutions = skill<Given, 'both' | 'other' | 'none' | 'sign' | 'both-signs'>({
   id: 'functions/extraneous-solutions',
@@ -50,25 +53,29 @@ export const extraneousSolutions = skill<Given, 'both' | 'other' | 'none' | 'sig
   rules: both((say) => [
     {
       say: say(
-        'For a real number x with √(x + 6) = x, the number x cannot be {negative}.',
-        'Para sa real number x kung saan √(x + 6) = x, ang x ay hindi maaaring maging {negative}.',
+        'The number −2 is not a solution of √(x + 6) = x because {√4 is not −2}.',
+        'Hindi solusyon ng √(x + 6) = x ang −2 dahil {hindi −2 ang √4}.',
       ),
-      ask: say('What can x not be if √(x + 6) = x?', 'Ano ang hindi maaaring maging x kung √(x + 6) = x?'),
-      not: ['positive', say('whole', 'whole number'), say('odd', 'odd number')],
+      ask: say('Why is −2 not a solution of √(x + 6) = x?', 'Bakit hindi solusyon ng √(x + 6) = x ang −2?'),
+      not: [
+        say('√4 is not 2', 'hindi 2 ang √4'),
+        say('−2 + 6 is negative', 'negative ang −2 + 6'),
+        say('√4 is not a real number', 'hindi real number ang √4'),
+      ],
     },
     {
       say: say(
-        'Extraneous results can arise when both sides of an equation are {squared}.',
-        'Maaaring magkaroon ng extraneous na resulta kapag ang magkabilang panig ng equation ay {ini-square}.',
+        'Extraneous solutions may be produced by {squaring both sides} of an equation.',
+        'Maaaring magkaroon ng extraneous solution dahil sa {pag-square sa magkabilang panig} ng equation.',
       ),
       ask: say(
-        'When what is done to both sides of an equation can extraneous results arise?',
-        'Kapag ano ang ginawa sa magkabilang panig ng equation maaaring magkaroon ng extraneous na resulta?',
+        'Which step in solving an equation may produce extraneous solutions?',
+        'Aling hakbang sa paglutas ng equation ang maaaring magdulot ng extraneous solution?',
       ),
       not: [
-        say('increased by 2', 'dinagdagan ng 2'),
-        say('divided by 2', 'hinati sa 2'),
-        say('multiplied by 2', 'pinarami ng 2'),
+        say('adding 2 to both sides', 'pagdaragdag ng 2 sa magkabilang panig'),
+        say('subtracting 2 from both sides', 'pagbabawas ng 2 sa magkabilang panig'),
+        say('dividing both sides by 2', 'paghahati sa 2 sa magkabilang panig'),
       ],
     },
   ]),
@@ -80,13 +87,14 @@ export const extraneousSolutions = skill<Given, 'both' | 'other' | 'none' | 'sig
     return given
   },
   answer: ({ right }, language) => only(right, language),
-  wrong: ({ right, extraneous }, language) => ({
-    both: listed([right, extraneous], language),
-    other: only(extraneous, language),
-    none: language === 'en' ? 'no real solution' : 'walang real na solusyon',
-    sign: only(-right, language),
-    'both-signs': listed([-right, -extraneous], language),
-  }),
+  wrong: ({ right, extraneous }, language) =>
+    chief(only(right, language), {
+      both: listed([right, extraneous], language),
+      other: only(extraneous, language),
+      none: none[language],
+      sign: only(-right, language),
+      'both-signs': listed([-right, -extraneous], language),
+    }),
   choicesOnly: true,
   stems: both((say) => [
     {
@@ -106,13 +114,23 @@ export const extraneousSolutions = skill<Given, 'both' | 'other' | 'none' | 'sig
         ),
     },
   ]),
-  statement: both(
-    (say) => (given, answer) =>
-      say(
-        `For the equation ${equation(given)}, all real solutions are given by: ${answer}.`,
-        `Para sa equation na ${equation(given)}, ang lahat ng real na solusyon ay: ${answer}.`,
-      ),
-  ),
+  statement: both((say, language) => (given, answer) => {
+    if (answer === none[language])
+      return say(
+        `The equation ${equation(given)} has no real solution.`,
+        `Walang real na solusyon ang equation na ${equation(given)}.`,
+      )
+    const [one, ...others] = answer.split(/ (?:only|lamang)$/)
+    return others.length > 0
+      ? say(
+          `The only real solution of ${equation(given)} is ${one}.`,
+          `Ang tanging real na solusyon ng ${equation(given)} ay ${one}.`,
+        )
+      : say(
+          `The real solutions of ${equation(given)} are ${answer}.`,
+          `Ang mga real na solusyon ng ${equation(given)} ay ${answer}.`,
+        )
+  }),
   solution: both((say) => (given) => {
     const { right, extraneous } = given
     return [

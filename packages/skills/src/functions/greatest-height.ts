@@ -49,10 +49,13 @@ export const greatestHeight = skill<Flight, 'linear' | 'no-start' | 'added' | 's
     },
     {
       say: say(
-        'The function h = −5t² + 20t is greatest at t = {2}.',
-        'Ang function na h = −5t² + 20t ay pinakamataas sa t = {2}.',
+        'The height h = −5t² + 20t is greatest at t = {2}.',
+        'Ang taas na h = −5t² + 20t ay pinakamalaki sa t = {2}.',
       ),
-      ask: say('At which t is h = −5t² + 20t greatest?', 'Sa aling t pinakamataas ang h = −5t² + 20t?'),
+      ask: say(
+        'At which value of t is the height h = −5t² + 20t greatest?',
+        'Sa aling value ng t pinakamalaki ang taas na h = −5t² + 20t?',
+      ),
       not: ['4', '5', '20'],
     },
   ]),

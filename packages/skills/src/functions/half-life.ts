@@ -80,14 +80,14 @@ export const halfLife = skill<Given, 'once' | 'one-less' | 'one-more' | 'divided
     },
     {
       say: say(
-        'If the half-life is 6 hours, then 24 hours are {4} half-lives.',
-        'Kung 6 na oras ang half-life, ang 24 na oras ay {4} na half-life.',
+        'If the half-life is 6 hours, the number of half-lives in 24 hours is {4}.',
+        'Kung 6 na oras ang half-life, ang bilang ng half-life sa loob ng 24 na oras ay {4}.',
       ),
       ask: say(
-        'How many half-lives are 24 hours if the half-life is 6 hours?',
-        'Ilang half-life ang 24 na oras kung 6 na oras ang half-life?',
+        'The half-life of a substance is 6 hours. How many half-lives pass in 24 hours?',
+        'Ang half-life ng isang substance ay 6 na oras. Ilang half-life ang lumilipas sa loob ng 24 na oras?',
       ),
-      not: ['6', '12', '144'],
+      not: ['6', '12', '18'],
     },
   ]),
   draw: (draw) => {
@@ -139,7 +139,7 @@ export const halfLife = skill<Given, 'once' | 'one-less' | 'one-more' | 'divided
       ),
       say(
         `Halve ${steps} times: ${amounts.join(' → ')}.`,
-        `Hatiin sa dalawa nang ${steps} beses: ${amounts.join(' → ')}.`,
+        `Hatiin sa dalawa nang ${ilan(steps, 'beses')}: ${amounts.join(' → ')}.`,
       ),
       say(
         `The amount left is ${amount(given, result(given))}.`,

@@ -40,25 +40,25 @@ export const intercepts = skill<Given, 'other' | 'sign' | 'coefficient' | 'const
   rules: both((say) => [
     {
       say: say(
-        'To find the x-intercept of a line, replace {y} by 0.',
-        'Upang mahanap ang x-intercept ng linya, palitan ng 0 ang {y}.',
+        'To find the x-intercept of a line, substitute {y = 0} into its equation.',
+        'Upang mahanap ang x-intercept ng linya, ipalit ang {y = 0} sa equation nito.',
       ),
       ask: say(
-        'What is replaced by 0 to find the x-intercept of a line?',
-        'Ano ang pinapalitan ng 0 upang mahanap ang x-intercept ng linya?',
+        'What do you substitute into the equation of a line to find its x-intercept?',
+        'Ano ang ipinapalit sa equation ng linya upang mahanap ang x-intercept nito?',
       ),
-      not: ['x', say('the constant', 'constant'), say('the slope', 'slope')],
+      not: ['x = 0', 'x = 1', 'x = y'],
     },
     {
       say: say(
-        'At its y-intercept a line crosses the {y-axis}.',
-        'Sa y-intercept nito, tumatawid ang linya sa {y-axis}.',
+        'A line with the y-intercept 4 passes through the point {(0, 4)}.',
+        'Ang linya na may y-intercept na 4 ay dumaraan sa puntong {(0, 4)}.',
       ),
       ask: say(
-        'What does a line cross at its y-intercept?',
-        'Ano ang tinatawid ng linya sa y-intercept nito?',
+        'A line has the y-intercept 4. Through which point does it surely pass?',
+        'Ang y-intercept ng isang linya ay 4. Saang punto ito tiyak na dumaraan?',
       ),
-      not: ['x-axis', 'first quadrant', 'third quadrant'],
+      not: ['(4, 0)', '(4, 4)', '(0, −4)'],
     },
   ]),
   draw: (draw) => {

@@ -44,14 +44,14 @@ export const inverseFunction = skill<
   rules: both((say) => [
     {
       say: say(
-        'To find the inverse of y = 3x − 1, one first interchanges {x and y}.',
-        'Upang mahanap ang inverse ng y = 3x − 1, pinagpapalit muna ang {x at y}.',
+        'To find the inverse of y = 3x − 1, first interchange {x and y}.',
+        'Upang mahanap ang inverse ng y = 3x − 1, pagpalitin muna ang {x at y}.',
       ),
       ask: say(
-        'What is first interchanged to find the inverse of y = 3x − 1?',
+        'What do you interchange first to find the inverse of y = 3x − 1?',
         'Ano ang unang pinagpapalit upang mahanap ang inverse ng y = 3x − 1?',
       ),
-      not: [say('3 and 1', '3 at 1'), say('x and 3', 'x at 3'), say('y and 1', 'y at 1')],
+      not: [say('3 and −1', '3 at −1'), say('x and 3', 'x at 3'), say('y and −1', 'y at −1')],
     },
     {
       say: say(
@@ -62,7 +62,7 @@ export const inverseFunction = skill<
         'What is f⁻¹(f(x)) for a function f with an inverse?',
         'Ano ang f⁻¹(f(x)) para sa function f na may inverse?',
       ),
-      not: ['0', 'f(x)', 'x²'],
+      not: ['0', '1', 'f(x)'],
     },
     {
       say: say(
@@ -70,10 +70,10 @@ export const inverseFunction = skill<
         'May inverse function lamang ang isang function kung ito ay {one-to-one}.',
       ),
       ask: say(
-        'What must a function be to have an inverse function?',
-        'Ano dapat ang isang function upang magkaroon ng inverse function?',
+        'What kind of function has an inverse function?',
+        'Anong uri ng function ang may inverse function?',
       ),
-      not: ['quadratic', 'constant', say('many-to-one', 'many-to-one')],
+      not: ['quadratic', 'constant', 'many-to-one'],
     },
   ]),
   draw: (draw) => {

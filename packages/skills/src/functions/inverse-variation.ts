@@ -1,3 +1,4 @@
+import { chief } from '../algebra/terms.ts'
 import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
 import { ilan, many, type Telling, told } from './telling.ts'
@@ -20,7 +21,7 @@ const ranges: readonly { x: readonly [number, number]; step: number; y: readonly
 const stories: readonly Telling<Given>[] = [
   {
     en: ({ x1, y1, x2 }) =>
-      `The number of days needed to finish a wall varies inversely as the number of workers. ${x1} workers need ${many(y1, 'day')}. How many days do ${x2} workers need?`,
+      `The number of days needed to finish a wall varies inversely as the number of workers. If ${x1} workers need ${many(y1, 'day')}, how many days do ${x2} workers need?`,
     fil: ({ x1, y1, x2 }) =>
       `Ang bilang ng araw na kailangan upang matapos ang isang pader ay nag-iiba nang pabaligtad (varies inversely) sa bilang ng manggagawa. Kailangan ng ${ilan(x1, 'manggagawa')} ang ${ilan(y1, 'araw')}. Ilang araw ang kailangan ng ${ilan(x2, 'manggagawa')}?`,
   },
@@ -38,7 +39,7 @@ const stories: readonly Telling<Given>[] = [
   },
   {
     en: ({ x1, y1, x2 }) =>
-      `The time needed to fill a water tank varies inversely as the number of pumps. ${x1} pumps fill it in ${many(y1, 'hour')}. How many hours do ${x2} pumps need?`,
+      `The time needed to fill a water tank varies inversely as the number of pumps. If ${x1} pumps fill it in ${many(y1, 'hour')}, how many hours do ${x2} pumps need?`,
     fil: ({ x1, y1, x2 }) =>
       `Ang oras na kailangan upang mapuno ang isang tangke ng tubig ay nag-iiba nang pabaligtad (varies inversely) sa bilang ng bomba. Napupuno ito ng ${ilan(x1, 'bomba')} sa loob ng ${ilan(y1, 'oras')}. Ilang oras ang kailangan ng ${ilan(x2, 'bomba')}?`,
   },
@@ -50,7 +51,7 @@ const stories: readonly Telling<Given>[] = [
   },
 ]
 
-export const inverseVariation = skill<Given, 'direct' | 'additive' | 'constant' | 'same' | 'difference'>({
+export const inverseVariation = skill<Given, 'direct' | 'additive' | 'constant' | 'difference'>({
   id: 'functions/inverse-variation',
   area: 'Mathematics',
   name: { en: 'Inverse variation', fil: 'Inverse variation' },
@@ -80,7 +81,6 @@ export const inverseVariation = skill<Given, 'direct' | 'additive' | 'constant' 
       fil: 'binago ang y ayon sa pagkakaiba ng mga value ng x',
     },
     constant: { en: 'gave the constant of variation', fil: 'constant of variation ang ibinigay' },
-    same: { en: 'kept the old value of y', fil: 'pinanatili ang dating value ng y' },
     difference: {
       en: 'gave the change of y instead of its new value',
       fil: 'ibinigay ang pagbabago ng y sa halip na ang bagong value',
@@ -88,26 +88,29 @@ export const inverseVariation = skill<Given, 'direct' | 'additive' | 'constant' 
   },
   rules: both((say) => [
     {
-      say: say('If y varies inversely as x, then y = {k/x}.', 'Kung y varies inversely as x, y = {k/x}.'),
-      ask: say(
-        'Which expression is y equal to if y varies inversely as x?',
-        'Aling expression ang katumbas ng y kung y varies inversely as x?',
+      say: say(
+        'If y varies inversely as x, with the constant k, then {y = k/x}.',
+        'Kung ang y ay nag-iiba nang pabaligtad (varies inversely) sa x at k ang constant, {y = k/x}.',
       ),
-      not: ['kx', 'k + x', 'k − x'],
+      ask: say(
+        'Which equation says that y varies inversely as x, with the constant k?',
+        'Aling equation ang nagsasaad na ang y ay nag-iiba nang pabaligtad (varies inversely) sa x, kung k ang constant?',
+      ),
+      not: ['y = kx', 'y = k − x', 'y = x/k'],
     },
     {
       say: say(
-        'If y varies inversely as x and x is doubled, then y is {halved}.',
-        'Kung y varies inversely as x at dinoble ang x, ang y ay {nahahati sa dalawa}.',
+        'If y varies inversely as x and x is doubled, then {y is halved}.',
+        'Kung ang y ay nag-iiba nang pabaligtad (varies inversely) sa x at dinoble ang x, {nahahati sa dalawa ang y}.',
       ),
       ask: say(
-        'What happens to y if y varies inversely as x and x is doubled?',
-        'Ano ang mangyayari sa y kung y varies inversely as x at dinoble ang x?',
+        'The number y varies inversely as x. What happens if x is doubled?',
+        'Ang y ay nag-iiba nang pabaligtad (varies inversely) sa x. Ano ang mangyayari kung dinoble ang x?',
       ),
       not: [
-        say('doubled', 'nadodoble'),
-        say('kept the same', 'hindi nagbabago'),
-        say('squared', 'nai-square'),
+        say('y is doubled', 'nadodoble ang y'),
+        say('y stays the same', 'hindi nagbabago ang y'),
+        say('y is squared', 'nai-square ang y'),
       ],
     },
   ]),
@@ -123,7 +126,8 @@ export const inverseVariation = skill<Given, 'direct' | 'additive' | 'constant' 
         result(given) >= y[0] &&
         result(given) <= y[1] + 6,
     )
-    need(result(given) !== given.x1)
+    // The chief mistake, a direct variation, must give a whole number too.
+    need(result(given) !== given.x1 && Number.isInteger((given.y1 * given.x2) / given.x1))
     // A sack of feed has its size, and a rectangle is longer than wide.
     need(story !== 2 || product(given) >= 300)
     need(story !== 4 || Math.min(given.x1, given.x2) > Math.max(given.y1, result(given)))
@@ -135,13 +139,13 @@ export const inverseVariation = skill<Given, 'direct' | 'additive' | 'constant' 
     const { x1, y1, x2 } = given
     const direct = (y1 * x2) / x1
     const additive = y1 - (x2 - x1)
-    return {
-      direct: Number.isInteger(direct) ? grouped(direct) : undefined,
+    return chief(grouped(result(given)), {
+      direct: grouped(direct),
       additive: additive > 0 && additive <= 3 * y1 ? grouped(additive) : undefined,
+      // The old value of y would be no answer to think about.
+      difference: result(given) === 2 * y1 ? undefined : grouped(Math.abs(y1 - result(given))),
       constant: grouped(product(given)),
-      same: grouped(y1),
-      difference: grouped(Math.abs(y1 - result(given))),
-    }
+    })
   },
   stems: both((say, language) => [
     {
@@ -149,7 +153,7 @@ export const inverseVariation = skill<Given, 'direct' | 'additive' | 'constant' 
       text: ({ x1, y1, x2 }) =>
         say(
           `If y varies inversely as x, and y = ${y1} when x = ${x1}, what is y when x = ${x2}?`,
-          `Kung y varies inversely as x, at y = ${y1} kapag x = ${x1}, ano ang y kapag x = ${x2}?`,
+          `Kung ang y ay nag-iiba nang pabaligtad (varies inversely) sa x, at ang y ay ${y1} kapag x = ${x1}, ano ang y kapag x = ${x2}?`,
         ),
     },
     told(stories, language),
@@ -159,7 +163,7 @@ export const inverseVariation = skill<Given, 'direct' | 'additive' | 'constant' 
       ({ x1, y1, x2 }, answer) =>
         say(
           `If y varies inversely as x, and y = ${y1} when x = ${x1}, then y = ${answer} when x = ${x2}.`,
-          `Kung y varies inversely as x, at y = ${y1} kapag x = ${x1}, y = ${answer} kapag x = ${x2}.`,
+          `Kung ang y ay nag-iiba nang pabaligtad (varies inversely) sa x, at ang y ay ${y1} kapag x = ${x1}, ang y ay ${answer} kapag x = ${x2}.`,
         ),
   ),
   solution: both((say) => (given) => [

@@ -20,19 +20,19 @@ const stories: readonly Telling<Given>[] = [
     en: (given) =>
       `The number of hollow blocks laid varies jointly as the number of masons and the number of hours. In ${many(given.y1, 'hour')}, ${many(given.x1, 'mason')} can lay ${grouped(known(given))} blocks. How many blocks can ${many(given.x2, 'mason')} lay in ${many(given.y2, 'hour')}?`,
     fil: (given) =>
-      `Ang bilang ng hollow blocks na nailalatag ay varies jointly sa bilang ng mason at sa bilang ng oras. Sa ${ilan(given.y1, 'oras')}, nakapaglalatag ang ${ilan(given.x1, 'mason')} ng ${ilan(known(given), 'hollow blocks')}. Ilang hollow blocks ang mailalatag ng ${ilan(given.x2, 'mason')} sa ${ilan(given.y2, 'oras')}?`,
+      `Ang bilang ng hollow blocks na nailalatag ay nag-iiba nang magkasama (varies jointly) sa bilang ng mason at sa bilang ng oras. Sa ${ilan(given.y1, 'oras')}, nakapaglalatag ang ${ilan(given.x1, 'mason')} ng ${ilan(known(given), 'hollow blocks')}. Ilang hollow blocks ang mailalatag ng ${ilan(given.x2, 'mason')} sa ${ilan(given.y2, 'oras')}?`,
   },
   {
     en: (given) =>
       `The number of uniforms sewn varies jointly as the number of sewers and the number of days. In ${many(given.y1, 'day')}, ${many(given.x1, 'sewer')} can make ${grouped(known(given))} uniforms. How many uniforms can ${many(given.x2, 'sewer')} make in ${many(given.y2, 'day')}?`,
     fil: (given) =>
-      `Ang bilang ng natatahing uniporme ay varies jointly sa bilang ng mananahi at sa bilang ng araw. Sa ${ilan(given.y1, 'araw')}, nakatatahi ang ${ilan(given.x1, 'mananahi')} ng ${ilan(known(given), 'uniporme')}. Ilang uniporme ang matatahi ng ${ilan(given.x2, 'mananahi')} sa ${ilan(given.y2, 'araw')}?`,
+      `Ang bilang ng natatahing uniporme ay nag-iiba nang magkasama (varies jointly) sa bilang ng mananahi at sa bilang ng araw. Sa ${ilan(given.y1, 'araw')}, nakatatahi ang ${ilan(given.x1, 'mananahi')} ng ${ilan(known(given), 'uniporme')}. Ilang uniporme ang matatahi ng ${ilan(given.x2, 'mananahi')} sa ${ilan(given.y2, 'araw')}?`,
   },
   {
     en: (given) =>
       `The number of paper flowers made varies jointly as the number of learners and the number of hours. In ${many(given.y1, 'hour')}, ${many(given.x1, 'learner')} can make ${grouped(known(given))} paper flowers. How many paper flowers can ${many(given.x2, 'learner')} make in ${many(given.y2, 'hour')}?`,
     fil: (given) =>
-      `Ang bilang ng nagagawang bulaklak na papel ay varies jointly sa bilang ng mag-aaral at sa bilang ng oras. Sa ${ilan(given.y1, 'oras')}, nakagagawa ang ${ilan(given.x1, 'mag-aaral')} ng ${ilan(known(given), 'bulaklak na papel')}. Ilang bulaklak na papel ang magagawa ng ${ilan(given.x2, 'mag-aaral')} sa ${ilan(given.y2, 'oras')}?`,
+      `Ang bilang ng nagagawang bulaklak na papel ay nag-iiba nang magkasama (varies jointly) sa bilang ng mag-aaral at sa bilang ng oras. Sa ${ilan(given.y1, 'oras')}, nakagagawa ang ${ilan(given.x1, 'mag-aaral')} ng ${ilan(known(given), 'bulaklak na papel')}. Ilang bulaklak na papel ang magagawa ng ${ilan(given.x2, 'mag-aaral')} sa ${ilan(given.y2, 'oras')}?`,
   },
 ]
 
@@ -74,23 +74,23 @@ export const jointVariation = skill<Given, 'only-x' | 'only-y' | 'one' | 'consta
     rules: both((say) => [
       {
         say: say(
-          'If z varies jointly as x and y, then z = {kxy}.',
-          'Kung z varies jointly as x and y, z = {kxy}.',
+          'If z varies jointly as x and y, with the constant k, then {z = kxy}.',
+          'Kung ang z ay nag-iiba nang magkasama (varies jointly) sa x at y, at k ang constant, {z = kxy}.',
         ),
         ask: say(
-          'Which expression is z equal to if z varies jointly as x and y?',
-          'Aling expression ang katumbas ng z kung z varies jointly as x and y?',
+          'Which equation says that z varies jointly as x and y, with the constant k?',
+          'Aling equation ang nagsasaad na ang z ay nag-iiba nang magkasama (varies jointly) sa x at y, kung k ang constant?',
         ),
-        not: ['kx/y', 'k(x + y)', 'k/(xy)'],
+        not: ['z = kx/y', 'z = k(x + y)', 'z = k/(xy)'],
       },
       {
         say: say(
-          'If z varies jointly as x and y, and both are doubled, then z becomes {4} times as large.',
-          'Kung z varies jointly as x and y, at parehong dinoble ang mga ito, ang z ay nagiging {4} na ulit ng dati.',
+          'If z varies jointly as x and y, and both x and y are doubled, then z becomes {4} times as large.',
+          'Kung ang z ay nag-iiba nang magkasama (varies jointly) sa x at y, at parehong dinoble ang x at y, ang bagong z na hinati sa dating z ay {4}.',
         ),
         ask: say(
-          'If z varies jointly as x and y, and both are doubled, how many times as large does z become?',
-          'Kung z varies jointly as x and y, at parehong dinoble ang mga ito, nagiging ilang ulit ng dati ang z?',
+          'The number z varies jointly as x and y. If both x and y are doubled, how many times as large does z become?',
+          'Ang z ay nag-iiba nang magkasama (varies jointly) sa x at y. Kung parehong dinoble ang x at y, nagiging ilang beses ng dati ang z?',
         ),
         not: ['2', '6', '8'],
       },
@@ -128,7 +128,7 @@ export const jointVariation = skill<Given, 'only-x' | 'only-y' | 'one' | 'consta
         text: (given) =>
           say(
             `If z varies jointly as x and y, and z = ${grouped(known(given))} when x = ${given.x1} and y = ${given.y1}, what is z when x = ${given.x2} and y = ${given.y2}?`,
-            `Kung z varies jointly as x and y, at z = ${grouped(known(given))} kapag x = ${given.x1} at y = ${given.y1}, ano ang z kapag x = ${given.x2} at y = ${given.y2}?`,
+            `Kung ang z ay nag-iiba nang magkasama (varies jointly) sa x at y, at ang z ay ${grouped(known(given))} kapag x = ${given.x1} at y = ${given.y1}, ano ang z kapag x = ${given.x2} at y = ${given.y2}?`,
           ),
       },
       told(stories, language),
@@ -137,7 +137,7 @@ export const jointVariation = skill<Given, 'only-x' | 'only-y' | 'one' | 'consta
       (say) => (given, answer) =>
         say(
           `If z varies jointly as x and y, and z = ${grouped(known(given))} when x = ${given.x1} and y = ${given.y1}, then z = ${answer} when x = ${given.x2} and y = ${given.y2}.`,
-          `Kung z varies jointly as x and y, at z = ${grouped(known(given))} kapag x = ${given.x1} at y = ${given.y1}, z = ${answer} kapag x = ${given.x2} at y = ${given.y2}.`,
+          `Kung ang z ay nag-iiba nang magkasama (varies jointly) sa x at y, at ang z ay ${grouped(known(given))} kapag x = ${given.x1} at y = ${given.y1}, ang z ay ${answer} kapag x = ${given.x2} at y = ${given.y2}.`,
         ),
     ),
     solution: both(() => (given) => [

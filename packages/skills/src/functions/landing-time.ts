@@ -52,25 +52,25 @@ export const landingTime = skill<
   rules: both((say) => [
     {
       say: say(
-        'When a thrown object hits the ground, its height is {0}.',
-        'Kapag bumagsak sa lupa ang inihagis na bagay, ang taas nito ay {0}.',
+        'If the height of a ball after t seconds is −5t² + 20t meters, the time when it lands is found with the equation {−5t² + 20t = 0}.',
+        'Kung ang taas ng bola pagkaraan ng t segundo ay −5t² + 20t metro, ang oras ng pagbagsak nito ay nakukuha sa equation na {−5t² + 20t = 0}.',
       ),
       ask: say(
-        'What is the height of a thrown object when it hits the ground?',
-        'Ano ang taas ng inihagis na bagay kapag bumagsak ito sa lupa?',
+        'The height of a ball after t seconds is −5t² + 20t meters. Which equation is solved to find when it lands?',
+        'Ang taas ng bola pagkaraan ng t segundo ay −5t² + 20t metro. Aling equation ang lulutasin upang malaman kung kailan ito babagsak sa lupa?',
       ),
-      not: ['1', '5', '10'],
+      not: ['−5t² + 20t = 20', '−5t² + 20t = t', '−5t² + 20t = −5'],
     },
     {
       say: say(
-        'If the equation for a time has the roots −1 and 4, the time is {4} s.',
-        'Kung −1 at 4 ang roots ng equation para sa oras, ang oras ay {4} s.',
+        'If the equation for the landing time of a ball, in seconds, has the roots −1 and 4, the ball lands after {4} s.',
+        'Kung −1 at 4 ang roots ng equation para sa oras ng pagbagsak ng bola sa segundo, babagsak ang bola pagkaraan ng {4} s.',
       ),
       ask: say(
-        'The equation for a time has the roots −1 and 4. How many seconds is the time?',
-        'Ang roots ng equation para sa oras ay −1 at 4. Ilang segundo ang oras?',
+        'The equation for the landing time of a ball, in seconds, has the roots −1 and 4. After how many seconds does the ball land?',
+        'Ang roots ng equation para sa oras ng pagbagsak ng bola, sa segundo, ay −1 at 4. Pagkaraan ng ilang segundo babagsak ang bola?',
       ),
-      not: ['1', '−1', '3'],
+      not: ['1', '3', '5'],
     },
   ]),
   draw: (draw) => {
@@ -108,8 +108,8 @@ export const landingTime = skill<
       level: 'analyze',
       text: (given) =>
         say(
-          `${opening.en(given)} How long is ${itOf('en', given)} in the air until it reaches the ground?`,
-          `${opening.fil(given)} Gaano katagal sa ere ang ${itOf('fil', given)} hanggang sa marating nito ang lupa?`,
+          `${opening.en(given)} How many seconds does ${itOf('en', given)} take to reach the ground?`,
+          `${opening.fil(given)} Ilang segundo ang lilipas bago marating ng ${itOf('fil', given)} ang lupa?`,
         ),
     },
   ]),

@@ -46,14 +46,14 @@ export const lineOfTwoPoints = skill<
   rules: both((say) => [
     {
       say: say(
-        'To find the equation of a line through two points, one first computes its {slope}.',
-        'Upang mahanap ang equation ng linya na dumaraan sa dalawang punto, kinukuha muna ang {slope} nito.',
+        'To find the equation of the line through (1, 2) and (3, 8), first compute its {slope}.',
+        'Upang mahanap ang equation ng linya na dumaraan sa (1, 2) at (3, 8), kunin muna ang {slope} nito.',
       ),
       ask: say(
-        'What is computed first to find the equation of a line through two points?',
-        'Ano ang unang kinukuha upang mahanap ang equation ng linya na dumaraan sa dalawang punto?',
+        'What do you compute first to find the equation of the line through (1, 2) and (3, 8)?',
+        'Ano ang kinukuha muna upang mahanap ang equation ng linya na dumaraan sa (1, 2) at (3, 8)?',
       ),
-      not: [say('length', 'haba'), 'area', 'midpoint'],
+      not: ['midpoint', say('length', 'haba'), 'x-intercept'],
     },
     {
       say: say(

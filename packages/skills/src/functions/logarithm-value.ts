@@ -37,22 +37,20 @@ export const logarithmValue = skill<
   rules: both((say) => [
     {
       say: say(
-        'The value of log₂ 8 is the exponent to which 2 must be raised to get {8}.',
-        'Ang value ng log₂ 8 ay ang exponent na dapat pagtaasan ng 2 upang makuha ang {8}.',
+        'The value of log₂ 8 is {the exponent of 2 that gives 8}.',
+        'Ang ibig sabihin ng log₂ 8 ay {exponent ng 2 na nagbibigay ng 8}.',
       ),
-      ask: say(
-        'The value of log₂ 8 is the exponent to which 2 must be raised to get which number?',
-        'Ang value ng log₂ 8 ay ang exponent na dapat pagtaasan ng 2 upang makuha ang aling numero?',
-      ),
-      not: ['2', '3', '16'],
+      ask: say('What does log₂ 8 mean?', 'Ano ang ibig sabihin ng log₂ 8?'),
+      not: [
+        say('the exponent of 8 that gives 2', 'exponent ng 8 na nagbibigay ng 2'),
+        say('the product of 2 and 8', 'product ng 2 at 8'),
+        say('the quotient of 8 and 2', 'quotient ng 8 at 2'),
+      ],
     },
     {
-      say: say(
-        'For every base b, the value of log of 1 is {0}.',
-        'Para sa bawat base b, ang value ng log ng 1 ay {0}.',
-      ),
-      ask: say('What is the logarithm of 1 in every base?', 'Ano ang logarithm ng 1 sa bawat base?'),
-      not: ['1', '−1', 'b'],
+      say: say('The logarithm of 1 to any base is {0}.', 'Ang logarithm ng 1 sa anumang base ay {0}.'),
+      ask: say('What is the logarithm of 1 to any base?', 'Ano ang logarithm ng 1 sa anumang base?'),
+      not: ['1', '−1', '10'],
     },
     {
       say: say('The value of log₅ 5 is {1}.', 'Ang value ng log₅ 5 ay {1}.'),
@@ -65,6 +63,7 @@ export const logarithmValue = skill<
       base: draw.pick([2, 2, 3, 3, 4, 5, 6, 7, 8, 9, 10, 10]),
       exponent: draw.int(2, 8) * (draw.chanceOf(25) ? -1 : 1),
     }
+    need(given.base !== Math.abs(given.exponent))
     need(size(given) <= (given.base === 10 ? 10_000 : 729) && (given.exponent > 0 || size(given) <= 128))
     fits(draw, size(given))
     return given
@@ -103,11 +102,7 @@ export const logarithmValue = skill<
     (say) => (given, answer) =>
       say(`The value of ${log(given)} is ${answer}.`, `Ang value ng ${log(given)} ay ${answer}.`),
   ),
-  solution: both((say) => (given) => [
-    say(
-      `Ask: to which exponent must ${given.base} be raised to get ${argument(given)}?`,
-      `Itanong: sa aling exponent dapat itaas ang ${given.base} upang makuha ang ${argument(given)}?`,
-    ),
+  solution: both(() => (given) => [
     `${given.base}${raised(given.exponent)} = ${argument(given)}`,
     `${log(given)} = ${num(given.exponent)}`,
   ]),

@@ -53,14 +53,14 @@ export const logarithmicEquations = skill<Given, 'times' | 'turned' | 'sign' | '
     },
     {
       say: say(
-        'The number of which a real logarithm is taken must be {positive}.',
-        'Ang numerong kinukunan ng real na logarithm ay dapat {positive}.',
+        'All the values of x for which log₂ x is a real number are given by {x > 0}.',
+        'Ang lahat ng value ng x kung saan real number ang log₂ x ay {x > 0}.',
       ),
       ask: say(
-        'What must the number be of which a real logarithm is taken?',
-        'Ano dapat ang numerong kinukunan ng real na logarithm?',
+        'For which values of x is log₂ x a real number?',
+        'Para sa aling mga value ng x real number ang log₂ x?',
       ),
-      not: ['negative', say('even', 'even'), say('a perfect square', 'perfect square')],
+      not: ['x ≥ 0', 'x < 0', 'x ≥ 1'],
     },
   ]),
   draw: (draw) => {

@@ -64,14 +64,14 @@ export const missingCoordinate = skill<
     },
     {
       say: say(
-        'In an ordered pair, the value of {x} is written first.',
-        'Sa ordered pair, unang isinusulat ang value ng {x}.',
+        'If (3, k) is a solution of 2x + y = 10, then k is found with the equation {2(3) + k = 10}.',
+        'Kung solusyon ng 2x + y = 10 ang (3, k), ang k ay nakukuha sa equation na {2(3) + k = 10}.',
       ),
       ask: say(
-        'Which value is written first in an ordered pair?',
-        'Aling value ang unang isinusulat sa ordered pair?',
+        'The pair (3, k) is a solution of 2x + y = 10. Which equation is used to find k?',
+        'Solusyon ng 2x + y = 10 ang (3, k). Aling equation ang ginagamit upang mahanap ang k?',
       ),
-      not: ['y', 'm', 'b'],
+      not: ['2k + 3 = 10', '2 + 3 + k = 10', '2(3) − k = 10'],
     },
   ]),
   draw: (draw) => {
@@ -132,7 +132,7 @@ export const missingCoordinate = skill<
     (say) => (given, answer) =>
       say(
         `If ${sides(given).other} = ${num(sides(given).known)} in ${equation(given)}, then ${given.asked} = ${answer}.`,
-        `Kung ${sides(given).other} = ${num(sides(given).known)} sa ${equation(given)}, ${given.asked} = ${answer}.`,
+        `Kung ${sides(given).other} = ${num(sides(given).known)} sa ${equation(given)}, ang ${given.asked} ay ${answer}.`,
       ),
   ),
   solution: both((say) => (given) => {

@@ -54,25 +54,33 @@ export const natureOfRoots = skill<Given, Nature>({
   rules: both((say) => [
     {
       say: say(
-        'If the discriminant is 0, the two roots of a quadratic equation are {equal}.',
-        'Kung 0 ang discriminant, ang dalawang root ng quadratic equation ay {magkapareho}.',
+        'If the discriminant of a quadratic equation is 0, its roots are {real and equal}.',
+        'Kung 0 ang discriminant ng quadratic equation, ang roots nito ay {real at magkapareho}.',
       ),
       ask: say(
-        'What are the two roots of a quadratic equation if its discriminant is 0?',
-        'Ano ang dalawang root ng quadratic equation kung 0 ang discriminant nito?',
+        'What kind of roots does a quadratic equation have if its discriminant is 0?',
+        'Anong uri ng roots mayroon ang quadratic equation kung 0 ang discriminant nito?',
       ),
-      not: [say('not real', 'hindi real'), 'irrational', say('unequal', 'magkaiba')],
+      not: [
+        say('not real', 'hindi real'),
+        say('rational and unequal', 'rational at magkaiba'),
+        say('irrational and unequal', 'irrational at magkaiba'),
+      ],
     },
     {
       say: say(
-        'If the discriminant is negative, the roots of a quadratic equation are {not real}.',
-        'Kung negative ang discriminant, ang roots ng quadratic equation ay {hindi real}.',
+        'If the discriminant of a quadratic equation is negative, its roots are {not real}.',
+        'Kung negative ang discriminant ng quadratic equation, ang roots nito ay {hindi real}.',
       ),
       ask: say(
-        'What are the roots of a quadratic equation if its discriminant is negative?',
-        'Ano ang roots ng quadratic equation kung negative ang discriminant nito?',
+        'What kind of roots does a quadratic equation have if its discriminant is negative?',
+        'Anong uri ng roots mayroon ang quadratic equation kung negative ang discriminant nito?',
       ),
-      not: [say('equal', 'magkapareho'), say('rational', 'rational'), say('positive', 'positive')],
+      not: [
+        say('real and equal', 'real at magkapareho'),
+        say('rational and unequal', 'rational at magkaiba'),
+        say('irrational and unequal', 'irrational at magkaiba'),
+      ],
     },
   ]),
   draw: (draw) => {

@@ -34,27 +34,27 @@ export const parallelAndPerpendicular = skill<Given, 'confused' | 'negative' | '
   rules: both((say) => [
     {
       say: say(
-        'Parallel lines that are not vertical have {equal} slopes.',
-        'Ang mga parallel na linya na hindi patayo ay may mga slope na {magkapareho}.',
+        'If neither of two parallel lines is vertical, {their slopes are equal}.',
+        'Kung parehong hindi patayo ang dalawang parallel na linya, {magkapareho ang mga slope nila}.',
       ),
       ask: say(
-        'What kind of slopes do parallel lines have that are not vertical?',
-        'Ano ang mga slope ng mga parallel na linya na hindi patayo?',
+        'What is true of two parallel lines, neither of which is vertical?',
+        'Ano ang totoo sa dalawang parallel na linya na parehong hindi patayo?',
       ),
       not: [
-        say('opposite', 'magkasalungat ang sign'),
-        say('reciprocal', 'magka-reciprocal'),
-        say('different', 'magkaiba'),
+        say('their slopes are opposites', 'magkasalungat ang mga slope nila'),
+        say('their slopes are reciprocals', 'magka-reciprocal ang mga slope nila'),
+        say('their slopes are negative reciprocals', 'magka-negative reciprocal ang mga slope nila'),
       ],
     },
     {
       say: say(
-        'The product of the slopes of two perpendicular lines, none of them vertical, is {−1}.',
-        'Ang product ng mga slope ng dalawang perpendicular na linya, na walang patayo, ay {−1}.',
+        'The product of the slopes of two perpendicular lines, neither of which is vertical, is {−1}.',
+        'Ang product ng mga slope ng dalawang perpendicular na linya, na parehong hindi patayo, ay {−1}.',
       ),
       ask: say(
-        'What is the product of the slopes of two perpendicular lines, none of them vertical?',
-        'Ano ang product ng mga slope ng dalawang perpendicular na linya, na walang patayo?',
+        'What is the product of the slopes of two perpendicular lines, neither of which is vertical?',
+        'Ano ang product ng mga slope ng dalawang perpendicular na linya na parehong hindi patayo?',
       ),
       not: ['0', '1', '2'],
     },

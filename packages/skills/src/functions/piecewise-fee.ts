@@ -1,5 +1,5 @@
 import { skill } from '../skill.ts'
-import { grouped, pesos } from '../words/numbers.ts'
+import { pesos } from '../words/numbers.ts'
 import type { Person } from '../words/people.ts'
 import { ilan, many, type Telling, told } from './telling.ts'
 import { both, fits, need } from './writing.ts'
@@ -7,14 +7,67 @@ import { both, fits, need } from './writing.ts'
 /** A fee for the first units and a rate for each one more. */
 type Given = { story: number; included: number; fee: number; rate: number; used: number; who: Person }
 
-type Fee = { included: readonly number[]; fees: readonly number[]; rates: readonly number[]; most: number }
+type Fee = {
+  included: readonly number[]
+  fees: readonly number[]
+  rates: readonly number[]
+  most: number
+  unit: { en: string; fil: string }
+  /** What is paid for: "parking costs …". */
+  paid: { en: string; fil: string }
+  /** What the units are of: "hours of parking". */
+  of: { en: string; fil: string }
+}
+
+const hour = { en: 'hour', fil: 'oras' }
+const kilometer = { en: 'kilometer', fil: 'kilometro' }
 
 const fees: readonly Fee[] = [
-  { included: [2, 3], fees: [30, 40, 50], rates: [10, 15, 20], most: 9 },
-  { included: [2, 3, 4], fees: [20, 25, 30, 40], rates: [5, 8, 10], most: 9 },
-  { included: [10], fees: [150, 180, 200, 220], rates: [20, 25, 30], most: 28 },
-  { included: [3, 5], fees: [45, 50, 60, 70], rates: [6, 8, 10, 12], most: 18 },
-  { included: [2, 3], fees: [200, 250, 300], rates: [50, 75, 100], most: 8 },
+  {
+    included: [2, 3],
+    fees: [30, 40, 50],
+    rates: [10, 15, 20],
+    most: 9,
+    unit: hour,
+    paid: { en: 'parking', fil: 'pagparada' },
+    of: { en: 'of parking', fil: 'ng pagparada' },
+  },
+  {
+    included: [2, 3, 4],
+    fees: [20, 25, 30, 40],
+    rates: [5, 8, 10],
+    most: 9,
+    unit: kilometer,
+    paid: { en: 'a tricycle ride', fil: 'biyahe sa traysikel' },
+    of: { en: 'by tricycle', fil: 'ng biyahe sa traysikel' },
+  },
+  {
+    included: [10],
+    fees: [150, 180, 200, 220],
+    rates: [20, 25, 30],
+    most: 28,
+    unit: { en: 'cubic meter', fil: 'metro kubiko' },
+    paid: { en: 'water', fil: 'tubig' },
+    of: { en: 'of water', fil: 'ng tubig' },
+  },
+  {
+    included: [3, 5],
+    fees: [45, 50, 60, 70],
+    rates: [6, 8, 10, 12],
+    most: 18,
+    unit: kilometer,
+    paid: { en: 'a food delivery', fil: 'delivery ng pagkain' },
+    of: { en: 'of delivery', fil: 'ng delivery' },
+  },
+  {
+    included: [2, 3],
+    fees: [200, 250, 300],
+    rates: [50, 75, 100],
+    most: 8,
+    unit: hour,
+    paid: { en: 'renting a videoke machine', fil: 'pag-upa ng videoke' },
+    of: { en: 'of videoke rental', fil: 'ng pag-upa ng videoke' },
+  },
 ]
 
 const stories: readonly Telling<Given>[] = [
@@ -49,6 +102,8 @@ const stories: readonly Telling<Given>[] = [
       `Ang pag-upa ng videoke ay ${pesos(fee)} para sa unang ${ilan(included, 'oras')} o mas maikli at ${pesos(rate)} sa bawat dagdag na oras. Inupahan ito ni ${who.name} nang ${ilan(used, 'oras')}. Magkano ang babayaran niya?`,
   },
 ]
+
+const feeOf = ({ story }: Given): Fee => fees[story] as Fee
 
 const result = ({ included, fee, rate, used }: Given) => fee + rate * Math.max(0, used - included)
 
@@ -92,25 +147,25 @@ export const piecewiseFee = skill<
   rules: both((say) => [
     {
       say: say(
-        'If a fee covers the first 3 hours, then in 8 hours there are {5} additional hours.',
-        'Kung saklaw ng bayad ang unang 3 oras, sa 8 oras ay may {5} dagdag na oras.',
+        'If a fee covers the first 3 hours of a rental, the number of additional hours in x hours, for x > 3, is {x − 3}.',
+        'Kung saklaw ng bayad ang unang 3 oras ng renta, ang bilang ng dagdag na oras sa x oras, kung x > 3, ay {x − 3}.',
       ),
       ask: say(
-        'A fee covers the first 3 hours. How many additional hours are there in 8 hours?',
-        'Saklaw ng bayad ang unang 3 oras. Ilan ang dagdag na oras sa 8 oras?',
+        'A fee covers the first 3 hours of a rental. Which expression gives the additional hours in x hours, for x > 3?',
+        'Saklaw ng bayad ang unang 3 oras ng renta. Aling expression ang bilang ng dagdag na oras sa x oras, kung x > 3?',
       ),
-      not: ['3', '8', '11'],
+      not: ['3 − x', 'x + 3', '3x'],
     },
     {
       say: say(
-        'A function with different rules for different parts of its domain is a {piecewise} function.',
-        'Ang function na may magkakaibang rule para sa magkakaibang bahagi ng domain ay {piecewise} function.',
+        'A function with different rules for different parts of its domain is called a {piecewise} function.',
+        'Ang function na may magkakaibang rule para sa magkakaibang bahagi ng domain ay tinatawag na {piecewise} function.',
       ),
       ask: say(
-        'What is a function called that has different rules for different parts of its domain?',
+        'What do you call a function with different rules for different parts of its domain?',
         'Ano ang tawag sa function na may magkakaibang rule para sa magkakaibang bahagi ng domain?',
       ),
-      not: ['constant', 'quadratic', 'inverse'],
+      not: ['linear', 'quadratic', 'composite'],
     },
   ]),
   draw: (draw) => {
@@ -146,33 +201,34 @@ export const piecewiseFee = skill<
       told(stories, 'en', 'apply'),
       {
         level: 'apply',
-        text: ({ included, fee, rate, used }) =>
-          `A fee in pesos is C(x) = ${fee} if x ≤ ${included} and C(x) = ${fee} + ${rate}(x − ${included}) if x > ${included}. How much is C(${used})?`,
+        text: ({ story, included, fee, rate, used }) =>
+          `The fee in pesos for x ${fees[story]?.unit.en}s ${fees[story]?.of.en} is C(x) = ${fee} if x ≤ ${included} and C(x) = ${fee} + ${rate}(x − ${included}) if x > ${included}. How much is C(${used})?`,
       },
     ],
     fil: [
       told(stories, 'fil', 'apply'),
       {
         level: 'apply',
-        text: ({ included, fee, rate, used }) =>
-          `Ang bayad sa piso ay C(x) = ${fee} kung x ≤ ${included} at C(x) = ${fee} + ${rate}(x − ${included}) kung x > ${included}. Magkano ang C(${used})?`,
+        text: ({ story, included, fee, rate, used }) =>
+          `Ang bayad sa piso para sa x ${fees[story]?.unit.fil} ${fees[story]?.of.fil} ay C(x) = ${fee} kung x ≤ ${included} at C(x) = ${fee} + ${rate}(x − ${included}) kung x > ${included}. Magkano ang C(${used})?`,
       },
     ],
   },
-  statement: both(
-    (say) =>
-      ({ included, fee, rate, used }, answer) =>
-        say(
-          `If the first ${included} units together cost ${pesos(fee)} and each additional unit costs ${pesos(rate)}, then ${grouped(used)} units cost ${answer}.`,
-          `Kung ${pesos(fee)} ang unang ${ilan(included, 'yunit')} at ${pesos(rate)} ang bawat dagdag na yunit, ang ${ilan(used, 'yunit')} ay ${answer}.`,
-        ),
-  ),
+  statement: both((say) => (given, answer) => {
+    const { included, fee, rate, used } = given
+    const { unit, paid } = feeOf(given)
+    return say(
+      `If ${paid.en} costs ${pesos(fee)} for the first ${many(included, unit.en)} or less and ${pesos(rate)} for each additional ${unit.en}, then the fee for ${many(used, unit.en)} is ${answer}.`,
+      `Kung ang ${paid.fil} ay ${pesos(fee)} para sa unang ${ilan(included, unit.fil)} o mas kaunti at ${pesos(rate)} sa bawat dagdag na ${unit.fil}, ang bayad para sa ${ilan(used, unit.fil)} ay ${answer}.`,
+    )
+  }),
   solution: both((say) => (given) => {
     const { included, fee, rate, used } = given
+    const { unit } = feeOf(given)
     return [
       say(
-        `Beyond the first ${included}, there are ${used} − ${included} = ${used - included} additional units.`,
-        `Bukod sa unang ${included}, may ${used} − ${included} = ${used - included} dagdag na yunit.`,
+        `Beyond the first ${many(included, unit.en)}, there are ${used} − ${included} = ${many(used - included, `additional ${unit.en}`)}.`,
+        `Bukod sa unang ${ilan(included, unit.fil)}, may ${used} − ${included} = ${ilan(used - included, `dagdag na ${unit.fil}`)}.`,
       ),
       say(
         `They cost ${used - included} × ${pesos(rate)} = ${pesos((used - included) * rate)}.`,

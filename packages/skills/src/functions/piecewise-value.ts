@@ -1,3 +1,4 @@
+import { chief } from '../algebra/terms.ts'
 import { skill } from '../skill.ts'
 import { both, fits, need, nonzero, num, polynomial, putIn, valueAt } from './writing.ts'
 
@@ -52,14 +53,18 @@ export const piecewiseValue = skill<
   rules: both((say) => [
     {
       say: say(
-        'To evaluate a piecewise function at x = 2, use the rule whose {condition} is true for 2.',
-        'Upang kunin ang value ng piecewise function sa x = 2, gamitin ang rule na totoo ang {kondisyon} para sa 2.',
+        'To find f(2) for a piecewise function f, use {the rule whose condition is true for x = 2}.',
+        'Upang mahanap ang f(2) ng piecewise function na f, gamitin ang {rule na totoo ang kondisyon para sa x = 2}.',
       ),
       ask: say(
-        'What must be true for 2 in the rule that is used to evaluate a piecewise function at x = 2?',
-        'Ano ang dapat totoo para sa 2 sa rule na gagamitin upang kunin ang value ng piecewise function sa x = 2?',
+        'Which rule of a piecewise function f do you use to find f(2)?',
+        'Aling rule ng piecewise function na f ang gagamitin upang mahanap ang f(2)?',
       ),
-      not: ['slope', 'constant', 'range'],
+      not: [
+        say('the first rule, whatever its condition', 'unang rule, anuman ang kondisyon nito'),
+        say('the rule that gives the greater value', 'rule na may mas malaking resulta'),
+        say('all the rules, and add the results', 'lahat ng rule, at pagsamahin ang mga resulta'),
+      ],
     },
     {
       say: say(
@@ -92,14 +97,14 @@ export const piecewiseValue = skill<
     const { x, border } = given
     const rule = used(given)
     const other = valueAt(unused(given), x)
-    return {
+    return chief(num(result(given)), {
       'other-rule': num(other),
-      'both-rules': num(result(given) + other),
-      border: num(valueAt(rule, border)),
+      doubled: rule.length === 3 ? num(2 * x + (rule[2] ?? 0)) : undefined,
       'x-sign': num(valueAt(rule, -x)),
       'no-constant': num(result(given) - (rule.at(-1) ?? 0)),
-      doubled: rule.length === 3 ? num(2 * x + (rule[2] ?? 0)) : undefined,
-    }
+      border: num(valueAt(rule, border)),
+      'both-rules': num(result(given) + other),
+    })
   },
   stems: both((say) => [
     {
@@ -123,7 +128,7 @@ export const piecewiseValue = skill<
     (say) => (given, answer) =>
       say(
         `For the function ${rule(given, en)}, f(${num(given.x)}) = ${answer}.`,
-        `Para sa function na ${rule(given, fil)}, f(${num(given.x)}) = ${answer}.`,
+        `Para sa function na ${rule(given, fil)}, ang f(${num(given.x)}) ay ${answer}.`,
       ),
   ),
   solution: both((say) => (given) => {

@@ -30,19 +30,22 @@ export const polynomialZeros = skill<Zeros, 'signs' | 'first' | 'second' | 'thir
   rules: both((say) => [
     {
       say: say(
-        'A polynomial of degree 3 has at most {3} real zeros.',
-        'Ang polynomial na may degree na 3 ay may hindi hihigit sa {3} real na zero.',
+        'The greatest number of real zeros that a polynomial of degree 3 can have is {3}.',
+        'Ang pinakamaraming real na zero na maaaring magkaroon ang polynomial na may degree na 3 ay {3}.',
       ),
       ask: say(
-        'At most how many real zeros does a polynomial of degree 3 have?',
-        'Hindi hihigit sa ilang real na zero mayroon ang polynomial na may degree na 3?',
+        'What is the greatest number of real zeros that a polynomial of degree 3 can have?',
+        'Ilan ang pinakamaraming real na zero na maaaring magkaroon ang polynomial na may degree na 3?',
       ),
       not: ['1', '2', '6'],
     },
     {
-      say: say('A zero of (x − 4)(x + 7)(x + 9) is {4}.', 'Isang zero ng (x − 4)(x + 7)(x + 9) ang {4}.'),
-      ask: say('Which is a zero of (x − 4)(x + 7)(x + 9)?', 'Alin ang zero ng (x − 4)(x + 7)(x + 9)?'),
-      not: ['−4', '7', '9'],
+      say: say(
+        'The zeros of P(x) = (x − 4)(x + 7) are {4 and −7}.',
+        'Ang mga zero ng P(x) = (x − 4)(x + 7) ay {4 at −7}.',
+      ),
+      ask: say('What are the zeros of P(x) = (x − 4)(x + 7)?', 'Ano ang mga zero ng P(x) = (x − 4)(x + 7)?'),
+      not: [say('−4 and 7', '−4 at 7'), say('4 and 7', '4 at 7'), say('−4 and −7', '−4 at −7')],
     },
   ]),
   draw: someZeros,

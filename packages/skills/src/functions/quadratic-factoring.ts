@@ -51,14 +51,15 @@ export const quadraticFactoring = skill<
   rules: both((say) => [
     {
       say: say(
-        'If a product of two factors is 0, then at least one factor is {0}.',
-        'Kung 0 ang product ng dalawang factor, kahit isa sa mga factor ay {0}.',
+        'If (x − 3)(x + 4) = 0, then {x − 3 = 0 or x + 4 = 0}.',
+        'Kung (x − 3)(x + 4) = 0, {x − 3 = 0 o x + 4 = 0}.',
       ),
-      ask: say(
-        'A product of two factors is 0. What must at least one of the factors be?',
-        'Ang product ng dalawang factor ay 0. Ano dapat ang kahit isa sa mga factor?',
-      ),
-      not: ['1', '−1', '2'],
+      ask: say('What follows from (x − 3)(x + 4) = 0?', 'Ano ang tiyak na totoo kung (x − 3)(x + 4) = 0?'),
+      not: [
+        say('x − 3 = 1 or x + 4 = 1', 'x − 3 = 1 o x + 4 = 1'),
+        say('x − 3 = 4 or x + 4 = 3', 'x − 3 = 4 o x + 4 = 3'),
+        say('x = −3 or x = 4', 'x = −3 o x = 4'),
+      ],
     },
     {
       say: say(
@@ -73,14 +74,18 @@ export const quadraticFactoring = skill<
     },
     {
       say: say(
-        'Before a quadratic equation is solved by factoring, one of its sides must be {0}.',
-        'Bago lutasin ang quadratic equation sa factoring, ang isang panig nito ay dapat {0}.',
+        'To solve x² = 5x + 6 by factoring, first {make one side 0}.',
+        'Upang lutasin ang x² = 5x + 6 sa factoring, {gawing 0 ang isang panig} muna.',
       ),
       ask: say(
-        'What must one side of a quadratic equation be before it is solved by factoring?',
-        'Ano dapat ang isang panig ng quadratic equation bago ito lutasin sa factoring?',
+        'What should you do first to solve x² = 5x + 6 by factoring?',
+        'Ano ang dapat gawin muna upang lutasin ang x² = 5x + 6 sa factoring?',
       ),
-      not: ['1', 'x', 'x²'],
+      not: [
+        say('divide both sides by x', 'hatiin sa x ang magkabilang panig'),
+        say('take the square root of both sides', 'kunin ang square root ng magkabilang panig'),
+        say('factor 5x + 6 by itself', 'i-factor nang hiwalay ang 5x + 6'),
+      ],
     },
   ]),
   draw: (draw) => {

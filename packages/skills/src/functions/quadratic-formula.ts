@@ -50,12 +50,12 @@ export const quadraticFormula = skill<
   rules: both((say) => [
     {
       say: say(
-        'In the quadratic formula, the number under the radical is {b² − 4ac}.',
-        'Sa quadratic formula, ang nasa loob ng radical ay {b² − 4ac}.',
+        'In the quadratic formula, the expression under the radical sign is {b² − 4ac}.',
+        'Sa quadratic formula, ang expression sa loob ng radical sign ay {b² − 4ac}.',
       ),
       ask: say(
-        'What stands under the radical in the quadratic formula?',
-        'Ano ang nasa loob ng radical sa quadratic formula?',
+        'Which expression is under the radical sign in the quadratic formula?',
+        'Aling expression ang nasa loob ng radical sign sa quadratic formula?',
       ),
       not: ['b² + 4ac', '2b − 4ac', 'b − 4ac'],
     },
@@ -72,12 +72,12 @@ export const quadraticFormula = skill<
     },
     {
       say: say(
-        'In x² − 5x + 3 = 0, the value of b for the quadratic formula is {−5}.',
-        'Sa x² − 5x + 3 = 0, ang value ng b para sa quadratic formula ay {−5}.',
+        'To use the quadratic formula for x² − 5x + 3 = 0, put in b = {−5}.',
+        'Upang gamitin ang quadratic formula sa x² − 5x + 3 = 0, ipalit ang b = {−5}.',
       ),
       ask: say(
-        'What is b for the quadratic formula in x² − 5x + 3 = 0?',
-        'Ano ang b para sa quadratic formula sa x² − 5x + 3 = 0?',
+        'To use the quadratic formula for x² − 5x + 3 = 0, what is the value of b?',
+        'Upang gamitin ang quadratic formula sa x² − 5x + 3 = 0, ano ang value ng b?',
       ),
       not: ['5', '3', '1'],
     },
@@ -132,11 +132,14 @@ export const quadraticFormula = skill<
   solution: both((say) => (given) => {
     const { a, b, c } = given
     const D = discriminant(given)
+    const put = `(${num(-b)} ± √${D})/${2 * a}`
     return [
       `a = ${num(a)}, b = ${num(b)}, c = ${num(c)}`,
       `b² − 4ac = ${bracketed(b)}² − 4(${num(a)})(${num(c)}) = ${D}`,
-      `x = (−b ± √(b² − 4ac))/(2a) = (${num(-b)} ± √${D})/${2 * a}`,
-      say(`In simplest form: ${solved(given)}`, `Sa pinakapayak na anyo: ${solved(given)}`),
+      `x = (−b ± √(b² − 4ac))/(2a) = ${put}`,
+      ...(solved(given) === `x = ${put}`
+        ? []
+        : [say(`In simplest form: ${solved(given)}`, `Sa pinakapayak na anyo: ${solved(given)}`)]),
     ]
   }),
 })

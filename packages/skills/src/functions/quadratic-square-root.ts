@@ -61,15 +61,14 @@ export const quadraticSquareRoot = skill<
     },
     {
       say: say(
-        'The equation x² = −9 has {no real solution}.',
-        'Ang equation na x² = −9 ay {walang real na solusyon}.',
+        'The number of real solutions of x² = −9 is {0}.',
+        'Ang bilang ng real na solusyon ng x² = −9 ay {0}.',
       ),
-      ask: say('What does the equation x² = −9 have?', 'Ano ang totoo sa equation na x² = −9?'),
-      not: [
-        say('exactly one real solution', 'may iisang real na solusyon'),
-        say('exactly two real solutions', 'may dalawang real na solusyon'),
-        say('exactly three real solutions', 'may tatlong real na solusyon'),
-      ],
+      ask: say(
+        'How many real solutions does the equation x² = −9 have?',
+        'Ilan ang real na solusyon ng equation na x² = −9?',
+      ),
+      not: ['1', '2', '3'],
     },
   ]),
   draw: (draw) => {

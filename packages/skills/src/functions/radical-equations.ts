@@ -55,14 +55,14 @@ export const radicalEquations = skill<
   rules: both((say) => [
     {
       say: say(
-        'To remove a square root, {square} both sides of the equation.',
-        'Upang maalis ang square root, {i-square} ang magkabilang panig ng equation.',
+        'To remove the radical sign in √(x + 1) = 5, {square} both sides.',
+        'Upang maalis ang radical sign sa √(x + 1) = 5, {i-square} ang magkabilang panig.',
       ),
       ask: say(
-        'What is done to both sides of an equation to remove a square root?',
-        'Ano ang ginagawa sa magkabilang panig ng equation upang maalis ang square root?',
+        'What should you do to both sides of √(x + 1) = 5 to remove the radical sign?',
+        'Ano ang dapat gawin sa magkabilang panig ng √(x + 1) = 5 upang maalis ang radical sign?',
       ),
-      not: [say('double', 'doblehin'), say('halve', 'hatiin sa dalawa'), say('cube', 'i-cube')],
+      not: [say('double', 'doblehin'), say('cube', 'i-cube'), say('halve', 'hatiin sa dalawa')],
     },
     {
       say: say('The solution of √x = 7 is {49}.', 'Ang solusyon ng √x = 7 ay {49}.'),
@@ -71,14 +71,18 @@ export const radicalEquations = skill<
     },
     {
       say: say(
-        'A result that does not satisfy the original equation is {extraneous}.',
-        'Ang resultang hindi tumutugon sa orihinal na equation ay {extraneous}.',
+        'A result that does not satisfy the original equation is called {an extraneous solution}.',
+        'Ang resultang hindi tumutugon sa orihinal na equation ay tinatawag na {extraneous solution}.',
       ),
       ask: say(
-        'What is a result called that does not satisfy the original equation?',
+        'What do you call a result that does not satisfy the original equation?',
         'Ano ang tawag sa resultang hindi tumutugon sa orihinal na equation?',
       ),
-      not: ['rational', 'radical', 'coefficient'],
+      not: [
+        say('a double root', 'double root'),
+        say('a rational root', 'rational root'),
+        say('an irrational root', 'irrational root'),
+      ],
     },
   ]),
   draw: (draw) => {

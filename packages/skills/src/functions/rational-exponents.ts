@@ -77,7 +77,7 @@ export const rationalExponents = skill<
     {
       say: say('The power 8^(1/3) is equal to {2}.', 'Ang 8^(1/3) ay katumbas ng {2}.'),
       ask: say('What is 8^(1/3)?', 'Ano ang 8^(1/3)?'),
-      not: ['24', '1/24', '4'],
+      not: ['24', '8/3', '4'],
     },
   ]),
   draw: (draw) => {

@@ -53,14 +53,14 @@ export const rationalizeDenominator = skill<
   rules: both((say) => [
     {
       say: say(
-        'To rationalize 5/√3, multiply the numerator and the denominator by {√3}.',
-        'Upang ma-rationalize ang 5/√3, paramihin ang numerator at denominator ng {√3}.',
+        'To rationalize the denominator of 5/√3, multiply the numerator and the denominator by {√3}.',
+        'Upang ma-rationalize ang denominator ng 5/√3, i-multiply ang numerator at denominator sa {√3}.',
       ),
       ask: say(
-        'By what are the numerator and the denominator of 5/√3 multiplied to rationalize it?',
-        'Ano ang ipinaparami sa numerator at denominator ng 5/√3 upang ma-rationalize ito?',
+        'What should the numerator and the denominator of 5/√3 be multiplied by to rationalize the denominator?',
+        'Saan dapat i-multiply ang numerator at denominator ng 5/√3 upang ma-rationalize ang denominator?',
       ),
-      not: ['√5', '5', '9'],
+      not: ['√5', '5', '3'],
     },
     {
       say: say('The product √7 × √7 is {7}.', 'Ang product na √7 × √7 ay {7}.'),
@@ -105,8 +105,8 @@ export const rationalizeDenominator = skill<
   statement: both(
     (say) => (given, answer) =>
       say(
-        `With a rational denominator, ${exercise(given)} = ${answer}.`,
-        `Kapag rational ang denominator, ${exercise(given)} = ${answer}.`,
+        `When the denominator of ${exercise(given)} is rationalized, the result is ${answer}.`,
+        `Kapag ni-rationalize ang denominator ng ${exercise(given)}, ang resulta ay ${answer}.`,
       ),
   ),
   solution: both((say) => (given) => {
@@ -114,7 +114,7 @@ export const rationalizeDenominator = skill<
     return [
       say(
         `Multiply the numerator and the denominator by √${b}.`,
-        `Paramihin ng √${b} ang numerator at denominator.`,
+        `I-multiply sa √${b} ang numerator at denominator.`,
       ),
       chain(`${a}/√${b}`, `(${a} × √${b})/(√${b} × √${b})`, `${written(a, b)}/${b}`, result(given)),
     ]

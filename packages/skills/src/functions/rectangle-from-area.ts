@@ -2,6 +2,7 @@ import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
 import type { Person } from '../words/people.ts'
 import { quadraticUnits } from './quadratics.ts'
+import { ilan } from './telling.ts'
 import { both, fits, polynomial } from './writing.ts'
 
 /** A rectangle that is so much longer than wide. */
@@ -43,25 +44,25 @@ export const rectangleFromArea = skill<Given, 'other' | 'sum' | 'difference' | '
   rules: both((say) => [
     {
       say: say(
-        'If a rectangle is 3 m longer than its width w, its area is {w(w + 3)}.',
-        'Kung ang parihaba ay 3 m na mas mahaba kaysa lapad nitong w, ang area nito ay {w(w + 3)}.',
+        'If a rectangle is w meters wide and its length is 3 m more than its width, its area in square meters is {w(w + 3)}.',
+        'Kung ang lapad ng parihaba ay w metro at ang haba nito ay higit nang 3 m sa lapad, ang area nito sa metro kuwadrado ay {w(w + 3)}.',
       ),
       ask: say(
-        'What is the area of a rectangle with width w that is 3 m longer than wide?',
-        'Ano ang area ng parihaba na may lapad na w at 3 m na mas mahaba kaysa lapad?',
+        'A rectangle is w meters wide. Its length is 3 m more than its width. Which expression gives its area in square meters?',
+        'Ang lapad ng isang parihaba ay w metro. Ang haba nito ay higit nang 3 m sa lapad. Aling expression ang area nito sa metro kuwadrado?',
       ),
-      not: ['2w + 3', 'w + w + 3', '3w'],
+      not: ['2w + 3', 'w² + 3', '3w²'],
     },
     {
       say: say(
-        'If the equation for a width has the roots 6 and −9, the width is {6} m.',
-        'Kung 6 at −9 ang roots ng equation para sa lapad, ang lapad ay {6} m.',
+        'If the equation for the width of a lot in meters has the roots 6 and −9, the lot is {6} m wide.',
+        'Kung 6 at −9 ang roots ng equation para sa lapad ng lote sa metro, ang lapad ng lote ay {6} m.',
       ),
       ask: say(
-        'The equation for a width has the roots 6 and −9. How many meters is the width?',
-        'Ang roots ng equation para sa lapad ay 6 at −9. Ilang metro ang lapad?',
+        'The equation for the width of a lot in meters has the roots 6 and −9. How many meters wide is the lot?',
+        'Ang roots ng equation para sa lapad ng isang lote sa metro ay 6 at −9. Ilang metro ang lapad ng lote?',
       ),
-      not: ['9', '−9', '15'],
+      not: ['9', '3', '15'],
     },
   ]),
   draw: (draw) => {
@@ -94,7 +95,7 @@ export const rectangleFromArea = skill<Given, 'other' | 'sum' | 'difference' | '
       text: (given) =>
         say(
           `A rectangular vegetable garden is ${given.more} m longer than it is wide. Its area is ${areaOf(given)} square meters. What is its ${given.asked}?`,
-          `Ang isang parihabang taniman ng gulay ay mas mahaba nang ${given.more} m kaysa lapad nito. Ang area nito ay ${areaOf(given)} metro kuwadrado. Ano ang ${side[given.asked]} nito?`,
+          `Ang haba ng isang parihabang taniman ng gulay ay higit nang ${given.more} m sa lapad nito. Ang area nito ay ${ilan(areaOf(given), 'metro kuwadrado')}. Ano ang ${side[given.asked]} nito?`,
         ),
     },
     {
@@ -102,7 +103,7 @@ export const rectangleFromArea = skill<Given, 'other' | 'sum' | 'difference' | '
       text: (given) =>
         say(
           `${given.who.name} owns a rectangular lot with an area of ${areaOf(given)} square meters. Its length is ${given.more} m more than its width. What is the ${given.asked} of the lot?`,
-          `May parihabang lote si ${given.who.name} na may area na ${areaOf(given)} metro kuwadrado. Ang haba nito ay ${given.more} m na higit sa lapad. Ano ang ${side[given.asked]} ng lote?`,
+          `May parihabang lote si ${given.who.name} na may area na ${ilan(areaOf(given), 'metro kuwadrado')}. Ang haba nito ay higit nang ${given.more} m sa lapad. Ano ang ${side[given.asked]} ng lote?`,
         ),
     },
     {
@@ -110,7 +111,7 @@ export const rectangleFromArea = skill<Given, 'other' | 'sum' | 'difference' | '
       text: (given) =>
         say(
           `The floor of a rectangular hall has an area of ${areaOf(given)} square meters. The width is ${given.more} m less than the length. Find the ${given.asked} of the hall.`,
-          `Ang sahig ng isang parihabang bulwagan ay may area na ${areaOf(given)} metro kuwadrado. Ang lapad ay ${given.more} m na kulang sa haba. Hanapin ang ${side[given.asked]} ng bulwagan.`,
+          `Ang sahig ng isang parihabang bulwagan ay may area na ${ilan(areaOf(given), 'metro kuwadrado')}. Ang lapad ay kulang nang ${given.more} m sa haba. Hanapin ang ${side[given.asked]} ng bulwagan.`,
         ),
     },
     {
@@ -118,7 +119,7 @@ export const rectangleFromArea = skill<Given, 'other' | 'sum' | 'difference' | '
       text: (given) =>
         say(
           `A rectangular fishpond covers ${areaOf(given)} square meters and is ${given.more} m longer than wide. What is the ${given.asked} of the fishpond?`,
-          `Ang isang parihabang palaisdaan ay may lawak na ${areaOf(given)} metro kuwadrado at mas mahaba nang ${given.more} m kaysa lapad. Ano ang ${side[given.asked]} ng palaisdaan?`,
+          `Ang isang parihabang palaisdaan ay may lawak na ${ilan(areaOf(given), 'metro kuwadrado')}. Ang haba nito ay higit nang ${given.more} m sa lapad. Ano ang ${side[given.asked]} ng palaisdaan?`,
         ),
     },
   ]),
@@ -126,7 +127,7 @@ export const rectangleFromArea = skill<Given, 'other' | 'sum' | 'difference' | '
     (say) => (given, answer) =>
       say(
         `A rectangle with an area of ${areaOf(given)} square meters that is ${given.more} m longer than wide has a ${given.asked} of ${answer}.`,
-        `Ang parihaba na may area na ${areaOf(given)} metro kuwadrado at mas mahaba nang ${given.more} m kaysa lapad ay may ${side[given.asked]} na ${answer}.`,
+        `Kung ang area ng parihaba ay ${ilan(areaOf(given), 'metro kuwadrado')} at ang haba nito ay higit nang ${given.more} m sa lapad, ang ${side[given.asked]} nito ay ${answer}.`,
       ),
   ),
   solution: both((say) => (given) => {

@@ -52,10 +52,10 @@ export const remainderTheorem = skill<
         'Upang mahanap ang remainder ng P(x) ÷ (x + 3), ipalit ang x = {−3}.',
       ),
       ask: say(
-        'Which value of x is put in to find the remainder of P(x) ÷ (x + 3)?',
-        'Aling value ng x ang ipinapalit upang mahanap ang remainder ng P(x) ÷ (x + 3)?',
+        'Which value of x do you put into P(x) to find the remainder of P(x) ÷ (x + 3)?',
+        'Aling value ng x ang ipinapalit sa P(x) upang mahanap ang remainder ng P(x) ÷ (x + 3)?',
       ),
-      not: ['3', '0', '1'],
+      not: ['3', '0', '1/3'],
     },
   ]),
   draw: (draw) => {

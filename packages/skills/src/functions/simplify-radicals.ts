@@ -62,14 +62,14 @@ export const simplifyRadicals = skill<Given, 'square' | 'swapped' | 'inside' | '
     },
     {
       say: say(
-        'For positive numbers, √(ab) is equal to {√a × √b}.',
-        'Para sa mga positive na numero, ang √(ab) ay katumbas ng {√a × √b}.',
+        'For positive numbers a and b, √(ab) is equal to {√a × √b}.',
+        'Para sa mga positive na numerong a at b, ang √(ab) ay katumbas ng {√a × √b}.',
       ),
       ask: say(
-        'What is √(ab) equal to for positive numbers?',
-        'Ano ang katumbas ng √(ab) para sa mga positive na numero?',
+        'What is √(ab) equal to for positive numbers a and b?',
+        'Ano ang katumbas ng √(ab) para sa mga positive na numerong a at b?',
       ),
-      not: ['√a + √b', 'a√b', 'ab'],
+      not: ['√a + √b', 'a√b', '√(a + b)'],
     },
     {
       say: say(

@@ -70,14 +70,14 @@ export const slopeOfEquation = skill<Given, 'sign' | 'inverted' | 'both' | 'coef
     },
     {
       say: say(
-        'To read the slope of Ax + By = C, first solve the equation for {y}.',
-        'Upang mabasa ang slope ng Ax + By = C, lutasin muna ang equation para sa {y}.',
+        'In slope-intercept form, 2x + y = 6 is written as {y = −2x + 6}.',
+        'Sa slope-intercept form, ang 2x + y = 6 ay isinusulat na {y = −2x + 6}.',
       ),
       ask: say(
-        'For which letter is Ax + By = C solved first to read the slope?',
-        'Para sa aling letra nilulutas muna ang Ax + By = C upang mabasa ang slope?',
+        'How is 2x + y = 6 written in slope-intercept form?',
+        'Paano isinusulat ang 2x + y = 6 sa slope-intercept form?',
       ),
-      not: ['x', 'A', 'C'],
+      not: ['y = 2x + 6', 'y = −2x − 6', 'y = 6x − 2'],
     },
   ]),
   draw: (draw) => {

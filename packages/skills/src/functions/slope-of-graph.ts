@@ -26,21 +26,21 @@ export const slopeOfGraph = skill<Given, keyof typeof slopeMistakes>({
         'Sa graph, ang patayong pagbabago mula sa isang punto ng linya hanggang sa isa pa ay ang {rise}.',
       ),
       ask: say(
-        'What is the vertical change from one point of a line to another called?',
+        'What do we call the vertical change from one point of a line to another?',
         'Ano ang tawag sa patayong pagbabago mula sa isang punto ng linya hanggang sa isa pa?',
       ),
-      not: ['run', 'x-intercept', 'origin'],
+      not: ['run', 'slope', 'y-intercept'],
     },
     {
       say: say(
-        'A line that rises from left to right has a {positive} slope.',
+        'The slope of a line that rises from left to right is {positive}.',
         'Ang linyang tumataas mula kaliwa pakanan ay may slope na {positive}.',
       ),
       ask: say(
         'What kind of slope does a line that rises from left to right have?',
         'Anong uri ng slope mayroon ang linyang tumataas mula kaliwa pakanan?',
       ),
-      not: ['negative', 'zero', say('unlimited', 'walang hanggan')],
+      not: ['negative', 'zero', 'undefined'],
     },
   ]),
   draw: (draw) => {

@@ -80,31 +80,25 @@ export const slopeOfPoints = skill<TwoPoints, keyof typeof slopeMistakes>({
   mistakes: slopeMistakes,
   rules: both((say) => [
     {
-      say: say(
-        'The slope of a line is the rise divided by the {run}.',
-        'Ang slope ng isang linya ay ang rise na hinati sa {run}.',
-      ),
-      ask: say(
-        'By what is the rise divided to get the slope of a line?',
-        'Sa ano hinahati ang rise upang makuha ang slope ng linya?',
-      ),
-      not: ['y-intercept', 'x-intercept', 'origin'],
+      say: say('The slope of a line is {rise/run}.', 'Ang slope ng isang linya ay {rise/run}.'),
+      ask: say('Which ratio is the slope of a line?', 'Aling ratio ang slope ng isang linya?'),
+      not: ['run/rise', say('rise/length', 'rise/haba'), say('run/length', 'run/haba')],
     },
     {
       say: say(
-        'A line that falls from left to right has a {negative} slope.',
+        'The slope of a line that falls from left to right is {negative}.',
         'Ang linyang bumababa mula kaliwa pakanan ay may slope na {negative}.',
       ),
       ask: say(
         'What kind of slope does a line that falls from left to right have?',
         'Anong uri ng slope mayroon ang linyang bumababa mula kaliwa pakanan?',
       ),
-      not: ['positive', 'zero', say('unlimited', 'walang hanggan')],
+      not: ['positive', 'zero', 'undefined'],
     },
     {
       say: say('The slope of a horizontal line is {0}.', 'Ang slope ng isang pahalang na linya ay {0}.'),
       ask: say('What is the slope of a horizontal line?', 'Ano ang slope ng isang pahalang na linya?'),
-      not: ['1', '−1', '10'],
+      not: ['undefined', '1', '−1'],
     },
   ]),
   draw: (draw) => {

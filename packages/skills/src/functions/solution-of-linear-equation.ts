@@ -50,26 +50,29 @@ export const solutionOfLinearEquation = skill<
   rules: both((say) => [
     {
       say: say(
-        'A linear equation in two variables has {infinitely many} solutions.',
-        'Ang linear equation sa dalawang variable ay may solusyon na {walang hanggan ang dami}.',
+        'The number of solutions of the equation x + y = 7 in real numbers is {infinite}.',
+        'Ang dami ng solusyon ng equation na x + y = 7 sa mga real number ay {walang hanggan}.',
       ),
       ask: say(
-        'How many solutions does a linear equation in two variables have?',
-        'Gaano karami ang solusyon ng linear equation sa dalawang variable?',
+        'How many solutions in real numbers does the equation x + y = 7 have?',
+        'Ilan ang solusyon ng equation na x + y = 7 sa mga real number?',
       ),
-      not: [
-        say('exactly one', 'iisa lamang'),
-        say('exactly two', 'dalawa lamang'),
-        say('exactly three', 'tatlo lamang'),
-      ],
+      not: [say('one', 'isa lamang'), say('seven', 'pito lamang'), say('eight', 'walo lamang')],
     },
     {
       say: say(
-        'In the ordered pair (4, 9), the value of y is {9}.',
-        'Sa ordered pair na (4, 9), ang value ng y ay {9}.',
+        'To check whether (4, 9) is a solution of an equation in x and y, put in {x = 4 and y = 9}.',
+        'Upang masuri kung solusyon ng equation sa x at y ang (4, 9), ipalit ang {x = 4 at y = 9}.',
       ),
-      ask: say('What is y in the ordered pair (4, 9)?', 'Ano ang y sa ordered pair na (4, 9)?'),
-      not: ['4', '13', '5'],
+      ask: say(
+        'What do you put into an equation in x and y to check whether (4, 9) is a solution?',
+        'Ano ang ipinapalit sa equation sa x at y upang masuri kung solusyon nito ang (4, 9)?',
+      ),
+      not: [
+        say('x = 9 and y = 4', 'x = 9 at y = 4'),
+        say('x = 4 and y = 4', 'x = 4 at y = 4'),
+        say('x = 0 and y = 9', 'x = 0 at y = 9'),
+      ],
     },
   ]),
   draw: (draw) => {

@@ -67,10 +67,10 @@ export const syntheticDivision = skill<
         'Sa synthetic division sa x − 5, ang numerong isinusulat sa kaliwa ay {5}.',
       ),
       ask: say(
-        'Which number is written at the left in synthetic division by x − 5?',
+        'Which number do you write at the left in synthetic division by x − 5?',
         'Aling numero ang isinusulat sa kaliwa sa synthetic division sa x − 5?',
       ),
-      not: ['−5', '1', '0'],
+      not: ['−5', '1', '1/5'],
     },
     {
       say: say(
@@ -85,12 +85,12 @@ export const syntheticDivision = skill<
     },
     {
       say: say(
-        'In synthetic division, a missing power of x gets the coefficient {0}.',
-        'Sa synthetic division, ang nawawalang power ng x ay may coefficient na {0}.',
+        'In synthetic division, the coefficient written for a missing power of x is {0}.',
+        'Sa synthetic division, ang coefficient na isinusulat para sa nawawalang power ng x ay {0}.',
       ),
       ask: say(
-        'Which coefficient does a missing power of x get in synthetic division?',
-        'Anong coefficient ang ibinibigay sa nawawalang power ng x sa synthetic division?',
+        'What coefficient do you write for a missing power of x in synthetic division?',
+        'Anong coefficient ang isinusulat para sa nawawalang power ng x sa synthetic division?',
       ),
       not: ['1', '−1', 'x'],
     },

@@ -122,25 +122,25 @@ export const systemCounts = skill<Given, 'other' | 'difference' | 'half' | 'all-
   rules: both((say) => [
     {
       say: say(
-        'To find two unknown numbers, one needs at least {two} equations.',
-        'Upang mahanap ang dalawang di-alam na bilang, kailangan ng hindi bababa sa {dalawang} equation.',
+        'The least number of linear equations needed to find the values of two unknowns is {2}.',
+        'Ang pinakakaunting linear equation na kailangan upang mahanap ang value ng dalawang unknown ay {2}.',
       ),
       ask: say(
-        'At least how many equations are needed to find two unknown numbers?',
-        'Hindi bababa sa ilang equation ang kailangan upang mahanap ang dalawang di-alam na bilang?',
+        'What is the least number of linear equations needed to find the values of two unknowns?',
+        'Ilan ang pinakakaunting linear equation na kailangan upang mahanap ang value ng dalawang unknown?',
       ),
-      not: [say('ten', 'sampung'), say('five', 'limang'), say('four', 'apat na')],
+      not: ['1', '3', '4'],
     },
     {
       say: say(
-        'The value of x bills of ₱50 is {50x} pesos.',
-        'Ang halaga ng x na perang papel na tig-₱50 ay {50x} piso.',
+        'The value in pesos of x bills of ₱50 and y bills of ₱100 is {50x + 100y}.',
+        'Ang halaga sa piso ng x na perang papel na tig-₱50 at y na perang papel na tig-₱100 ay {50x + 100y}.',
       ),
       ask: say(
-        'How many pesos are x bills of ₱50 worth?',
-        'Ilang piso ang halaga ng x na perang papel na tig-₱50?',
+        'Which expression gives the value in pesos of x bills of ₱50 and y bills of ₱100?',
+        'Aling expression ang halaga sa piso ng x na perang papel na tig-₱50 at y na perang papel na tig-₱100?',
       ),
-      not: ['x + 50', 'x/50', '50 − x'],
+      not: ['100x + 50y', '150(x + y)', '150xy'],
     },
   ]),
   draw: (draw) => {
@@ -186,7 +186,7 @@ export const systemCounts = skill<Given, 'other' | 'difference' | 'half' | 'all-
         `Kung x + y = ${grouped(count(given))} at ${sumOf([
           [given.p, 'x'],
           [given.q, 'y'],
-        ])} = ${grouped(total(given))}, x = ${answer}.`,
+        ])} = ${grouped(total(given))}, ang x ay ${answer}.`,
       ),
   ),
   solution: both((say) => (given) => {

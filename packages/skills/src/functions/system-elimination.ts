@@ -60,12 +60,12 @@ export const systemElimination = skill<
     },
     {
       say: say(
-        'A system of two linear equations whose lines are parallel and different has {no solution}.',
-        'Ang sistema ng dalawang linear equation na parallel at magkaiba ang mga linya ay {walang solusyon}.',
+        'If the lines of a system of two linear equations are parallel and different, the system has {no solution}.',
+        'Kung parallel at magkaiba ang mga linya ng sistema ng dalawang linear equation, ang sistema ay {walang solusyon}.',
       ),
       ask: say(
-        'What does a system of two linear equations have whose lines are parallel and different?',
-        'Ano ang totoo sa sistema ng dalawang linear equation na parallel at magkaiba ang mga linya?',
+        'The lines of a system of two linear equations are parallel and different. How many solutions does the system have?',
+        'Parallel at magkaiba ang mga linya ng sistema ng dalawang linear equation. Ilan ang solusyon ng sistema?',
       ),
       not: [
         say('exactly one solution', 'may iisang solusyon'),
@@ -138,20 +138,39 @@ export const systemElimination = skill<
   solution: both((say) => (given) => {
     const { a, b, c, d, x, y } = given
     const [e, f] = totals(given)
-    const least = Math.max(Math.abs(b), Math.abs(d))
-    const [times, others] = [least / Math.abs(b), least / Math.abs(d)]
-    const minus = b * d > 0
-    const by = (factor: number, one: number, other: number, total: number) =>
-      `${left(factor * one, factor * other)} = ${num(factor * total)}`
+    const on = Math.abs(a) === Math.abs(c) && Math.abs(b) !== Math.abs(d) ? 'x' : 'y'
+    const [one, other] = on === 'x' ? [a, c] : [b, d]
+    const least = Math.max(Math.abs(one), Math.abs(other))
+    const [times, others] = [least / Math.abs(one), least / Math.abs(other)]
+    const minus = one * other > 0
+    const joined = (above: number, below: number) => times * above + (minus ? -1 : 1) * others * below
+    const [found, value, rest, remaining, known] =
+      on === 'x' ? (['y', y, joined(b, d), 'x', x] as const) : (['x', x, joined(a, c), 'y', y] as const)
+    const multiplied = (factor: number, [p, q, total]: readonly [number, number, number]) =>
+      `${left(factor * p, factor * q)} = ${num(factor * total)}`
+    const alike =
+      times > 1
+        ? say(
+            `Multiply the first equation by ${times}: ${multiplied(times, [a, b, e])}.`,
+            `I-multiply sa ${times} ang unang equation: ${multiplied(times, [a, b, e])}.`,
+          )
+        : others > 1
+          ? say(
+              `Multiply the second equation by ${others}: ${multiplied(others, [c, d, f])}.`,
+              `I-multiply sa ${others} ang ikalawang equation: ${multiplied(others, [c, d, f])}.`,
+            )
+          : say(
+              `The ${on}-terms are ${minus ? 'equal' : 'opposites'}.`,
+              `${minus ? 'Magkapareho' : 'Magkasalungat'} ang mga ${on}-term.`,
+            )
+    const sum = `${sumOf([[rest, found]])} = ${num(joined(e, f))}`
+    const end = `${found} = ${num(value)}`
     return [
+      alike,
+      `${say(minus ? 'Subtract' : 'Add', minus ? 'Ibawas' : 'Pagsamahin')}: ${[...new Set([sum, end])].join(', ')}`,
       say(
-        `Make the y-terms alike: ${by(times, a, b, e)} and ${by(others, c, d, f)}.`,
-        `Gawing magkatulad ang mga y-term: ${by(times, a, b, e)} at ${by(others, c, d, f)}.`,
-      ),
-      `${say(minus ? 'Subtract' : 'Add', minus ? 'Ibawas' : 'Pagsamahin')}: ${sumOf([[times * a + (minus ? -others * c : others * c), 'x']])} = ${num(times * e + (minus ? -others * f : others * f))}, x = ${num(x)}`,
-      say(
-        `Put x = ${num(x)} into ${first(given)}: y = ${num(y)}.`,
-        `Ipalit ang x = ${num(x)} sa ${first(given)}: y = ${num(y)}.`,
+        `Put ${found} = ${num(value)} into ${first(given)}: ${remaining} = ${num(known)}.`,
+        `Ipalit ang ${found} = ${num(value)} sa ${first(given)}: ${remaining} = ${num(known)}.`,
       ),
       say(`The solution is ${pair(x, y)}.`, `Ang solusyon ay ${pair(x, y)}.`),
     ]

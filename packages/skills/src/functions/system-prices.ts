@@ -3,7 +3,7 @@ import { pesos } from '../words/numbers.ts'
 import type { Person } from '../words/people.ts'
 import { counted, type Thing } from '../words/things.ts'
 import { ilan } from './telling.ts'
-import { both, fits, need, sumOf } from './writing.ts'
+import { both, fits, gcd, need, sumOf } from './writing.ts'
 
 /** a of one thing and b of another, then c and d of them; p and q are the prices. */
 type Given = {
@@ -29,6 +29,33 @@ const left = (one: number, other: number) =>
     [one, 'x'],
     [other, 'y'],
   ])
+
+/** The way from the two equations to one with x only. */
+function solved(given: Given, say: (en: string, fil: string) => string): string[] {
+  const { a, b, c, d, q } = given
+  const [first, second] = totals(given)
+  const equation = (front: number, letter: string, total: number) =>
+    `${sumOf([[front, letter]])} = ${sumOf([[total, '']])}`
+  if (a === c)
+    return [
+      `${say('The x-terms are equal. Subtract', 'Magkapareho ang mga x-term. Ibawas')}: ${equation(b - d, 'y', first - second)}.`,
+      `y = ${q}, ${equation(a, 'x', first - b * q)}`,
+    ]
+  const [times, others] = [d / gcd(b, d), b / gcd(b, d)]
+  const apart = equation(times * a - others * c, 'x', times * first - others * second)
+  if (times === 1 && others === 1)
+    return [`${say('The y-terms are equal. Subtract', 'Magkapareho ang mga y-term. Ibawas')}: ${apart}.`]
+  const multiplied = [
+    ...(times > 1 ? [say(`the first equation by ${times}`, `sa ${times} ang unang equation`)] : []),
+    ...(others > 1 ? [say(`the second equation by ${others}`, `sa ${others} ang ikalawang equation`)] : []),
+  ].join(say(' and ', ' at '))
+  return [
+    say(
+      `Multiply ${multiplied}, then subtract: ${apart}.`,
+      `I-multiply ${multiplied}, saka ibawas: ${apart}.`,
+    ),
+  ]
+}
 
 export const systemPrices = skill<Given, 'other' | 'sum' | 'average' | 'difference' | 'totals' | 'one-kind'>({
   id: 'functions/system-prices',
@@ -67,25 +94,25 @@ export const systemPrices = skill<Given, 'other' | 'sum' | 'average' | 'differen
   rules: both((say) => [
     {
       say: say(
-        'If one mango costs x pesos, then 3 mangoes cost {3x} pesos.',
-        'Kung x piso ang isang mangga, ang 3 mangga ay {3x} piso.',
+        'If a pencil costs x pesos and a pen costs y pesos, "a pen costs ₱8 more than a pencil" is written as {y = x + 8}.',
+        'Kung x piso ang lapis at y piso ang bolpen, ang "mas mahal nang ₱8 ang bolpen kaysa sa lapis" ay isinusulat na {y = x + 8}.',
       ),
       ask: say(
-        'One mango costs x pesos. How many pesos do 3 mangoes cost?',
-        'Ang isang mangga ay x piso. Ilang piso ang 3 mangga?',
+        'A pencil costs x pesos and a pen costs y pesos. How is "a pen costs ₱8 more than a pencil" written?',
+        'Ang lapis ay x piso at ang bolpen ay y piso. Paano isinusulat ang "mas mahal nang ₱8 ang bolpen kaysa sa lapis"?',
       ),
-      not: ['x + 3', 'x/3', '3 − x'],
+      not: ['x = y + 8', 'y = 8x', 'x + y = 8'],
     },
     {
       say: say(
-        'In a story with two unknown prices, one needs at least {two} equations.',
-        'Sa suliraning may dalawang di-alam na presyo, kailangan ng hindi bababa sa {dalawang} equation.',
+        'If a pencil costs x pesos and a pen costs y pesos, "2 pencils and 3 pens cost ₱60" is written as {2x + 3y = 60}.',
+        'Kung x piso ang lapis at y piso ang bolpen, ang "₱60 ang 2 lapis at 3 bolpen" ay isinusulat na {2x + 3y = 60}.',
       ),
       ask: say(
-        'At least how many equations does a story with two unknown prices need?',
-        'Hindi bababa sa ilang equation ang kailangan sa suliraning may dalawang di-alam na presyo?',
+        'A pencil costs x pesos and a pen costs y pesos. How is "2 pencils and 3 pens cost ₱60" written?',
+        'Ang lapis ay x piso at ang bolpen ay y piso. Paano isinusulat ang "₱60 ang 2 lapis at 3 bolpen"?',
       ),
-      not: [say('ten', 'sampung'), say('five', 'limang'), say('four', 'apat na')],
+      not: ['3x + 2y = 60', '5xy = 60', '5(x + y) = 60'],
     },
   ]),
   draw: (draw) => {
@@ -174,10 +201,7 @@ export const systemPrices = skill<Given, 'other' | 'sum' | 'average' | 'differen
         `Hayaang x ang presyo ng isang ${given.one.fil} at y ang presyo ng isang ${given.other.fil}.`,
       ),
       `${left(a, b)} = ${first}, ${left(c, d)} = ${second}`,
-      say(
-        `Multiply the first equation by ${d} and the second by ${b}, then subtract: ${sumOf([[a * d - b * c, 'x']])} = ${sumOf([[first * d - second * b, '']])}.`,
-        `Paramihin ng ${d} ang unang equation at ng ${b} ang ikalawa, saka ibawas: ${sumOf([[a * d - b * c, 'x']])} = ${sumOf([[first * d - second * b, '']])}.`,
-      ),
+      ...solved(given, say),
       `x = ${p}`,
       say(`One ${given.one.en.one} costs ${pesos(p)}.`, `Ang isang ${given.one.fil} ay ${pesos(p)}.`),
     ]

@@ -1,3 +1,4 @@
+import { chief } from '../algebra/terms.ts'
 import { skill } from '../skill.ts'
 import { both, fits, need, nonzero, num, pair, polynomial, sumOf } from './writing.ts'
 
@@ -54,18 +55,14 @@ export const systemSubstitution = skill<
   rules: both((say) => [
     {
       say: say(
-        'In the method of substitution, a variable is replaced by an {equal expression}.',
-        'Sa substitution method, ang isang variable ay pinapalitan ng {expression na katumbas nito}.',
+        'When y = 2x + 1 is substituted into 3x + y = 11, the equation becomes {3x + (2x + 1) = 11}.',
+        'Kapag ipinalit ang y = 2x + 1 sa 3x + y = 11, ang equation ay magiging {3x + (2x + 1) = 11}.',
       ),
       ask: say(
-        'By what is a variable replaced in the method of substitution?',
-        'Ano ang ipinapalit sa isang variable sa substitution method?',
+        'What does 3x + y = 11 become when y = 2x + 1 is substituted into it?',
+        'Ano ang magiging 3x + y = 11 kapag ipinalit dito ang y = 2x + 1?',
       ),
-      not: [
-        say('opposite number', 'numerong kasalungat nito'),
-        say('zero', 'zero'),
-        say('graph', 'graph nito'),
-      ],
+      not: ['3(2x + 1) + y = 11', '3x − (2x + 1) = 11', '3x(2x + 1) = 11'],
     },
     {
       say: say(
@@ -100,14 +97,14 @@ export const systemSubstitution = skill<
   wrong: (given) => {
     const { m, n, x } = given
     const y = yOf(given)
-    return {
-      swapped: pair(y, x),
-      'y-sign': pair(x, -y),
+    return chief(pair(x, y), {
       'x-sign': pair(-x, n - m * x),
-      'no-constant': pair(x, m * x),
+      swapped: pair(y, x),
       'constant-sign': pair(x, m * x - n),
+      'no-constant': pair(x, m * x),
+      'y-sign': pair(x, -y),
       'no-slope': m === 1 ? undefined : pair(x, x + n),
-    }
+    })
   },
   stems: both((say) => [
     {

@@ -74,9 +74,9 @@ export const absoluteValue = skill<Given, 'barless' | 'negative' | 'first' | 'ad
   rules: {
     en: [
       {
-        say: 'The absolute value of an integer is its distance from {zero}.',
-        ask: 'From which number is the distance of an integer its absolute value?',
-        not: ['one', 'ten', 'its opposite'],
+        say: 'The absolute value of an integer is its distance from {zero} on the number line.',
+        ask: 'The absolute value of an integer is its distance from which point on the number line?',
+        not: ['one', 'its opposite', 'the next integer'],
       },
       {
         say: 'The absolute value of −12 is {12}.',
@@ -84,16 +84,16 @@ export const absoluteValue = skill<Given, 'barless' | 'negative' | 'first' | 'ad
         not: ['−12', '0', '1/12'],
       },
       {
-        say: 'The absolute value of a number is never {negative}.',
-        ask: 'What is the absolute value of a number never?',
-        not: ['positive', 'whole', 'odd'],
+        say: 'The two integers with an absolute value of 9 are {9 and −9}.',
+        ask: 'Which two integers have an absolute value of 9?',
+        not: ['0 and 9', '3 and −3', '9 and 18'],
       },
     ],
     fil: [
       {
-        say: 'Ang absolute value ng isang integer ay ang layo nito sa {zero}.',
-        ask: 'Sa anong bilang ang layo ng isang integer ang absolute value nito?',
-        not: ['isa', 'sampu', 'kabaligtaran nito'],
+        say: 'Ang absolute value ng isang integer ay ang layo nito sa {zero} sa number line.',
+        ask: 'Ang absolute value ng isang integer ay ang layo nito sa anong punto sa number line?',
+        not: ['isa', 'kabaligtaran nito', 'kasunod na integer'],
       },
       {
         say: 'Ang absolute value ng −12 ay {12}.',
@@ -101,9 +101,9 @@ export const absoluteValue = skill<Given, 'barless' | 'negative' | 'first' | 'ad
         not: ['−12', '0', '1/12'],
       },
       {
-        say: 'Ang absolute value ng isang bilang ay hindi kailanman {negatibo}.',
-        ask: 'Ano ang hindi kailanman mangyayari sa absolute value ng isang bilang?',
-        not: ['positibo', 'buo', 'odd'],
+        say: 'Ang dalawang integer na may absolute value na 9 ay {9 at −9}.',
+        ask: 'Aling dalawang integer ang may absolute value na 9?',
+        not: ['0 at 9', '3 at −3', '9 at 18'],
       },
     ],
   },

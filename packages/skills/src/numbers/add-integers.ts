@@ -1,6 +1,6 @@
 import { skill } from '../skill.ts'
 import type { Person } from '../words/people.ts'
-import { bracketed, signed, within } from './amounts.ts'
+import { bracketed, ilan, signed, within } from './amounts.ts'
 import { steps } from './divisors.ts'
 
 type Given = { a: number; b: number; who: Person }
@@ -46,36 +46,44 @@ export const addIntegers = skill<Given, 'signless' | 'negative' | 'sign' | 'diff
   rules: {
     en: [
       {
-        say: 'The sum of two negative integers is always {negative}.',
-        ask: 'What is the sum of two negative integers always?',
-        not: ['positive', 'zero', 'even'],
+        say: 'The sum of two negative integers is {always negative}.',
+        ask: 'What is true of the sum of two negative integers?',
+        not: ['always positive', 'always zero', 'always greater than both integers'],
       },
       {
-        say: 'To add integers with unlike signs, {subtract} their absolute values and take the sign of the larger one.',
-        ask: 'What do we do with the absolute values to add integers with unlike signs?',
-        not: ['add', 'multiply', 'divide'],
+        say: 'When two integers have unlike signs, their sum takes the sign of {the integer with the greater absolute value}.',
+        ask: 'Two integers have unlike signs. Whose sign does their sum take?',
+        not: [
+          'the integer with the smaller absolute value',
+          'the integer that is written first',
+          'the integer that is written last',
+        ],
       },
       {
         say: 'The sum of an integer and its opposite is {0}.',
         ask: 'What is the sum of an integer and its opposite?',
-        not: ['1', '−1', '2'],
+        not: ['1', 'the integer itself', 'twice the integer'],
       },
     ],
     fil: [
       {
-        say: 'Ang sum ng dalawang negatibong integer ay palaging {negatibo}.',
-        ask: 'Ano palagi ang sum ng dalawang negatibong integer?',
-        not: ['positibo', 'zero', 'even'],
+        say: 'Ang sum ng dalawang negatibong integer ay {laging negatibo}.',
+        ask: 'Ano ang totoo sa sum ng dalawang negatibong integer?',
+        not: ['laging positibo', 'laging zero', 'laging mas malaki sa dalawang integer'],
       },
       {
-        say: 'Kapag magkaiba ang sign ng dalawang integer, {ibawas} ang absolute value ng isa sa isa pa at gamitin ang sign ng may mas malaking absolute value.',
-        ask: 'Ano ang gagawin sa absolute value ng mga integer na magkaiba ang sign upang makuha ang sum?',
-        not: ['idagdag', 'paramihin', 'hatiin'],
+        say: 'Kapag magkaiba ang sign ng dalawang integer, ang sum ay may sign ng {integer na mas malaki ang absolute value}.',
+        ask: 'Magkaiba ang sign ng dalawang integer. Sign ng aling integer ang magiging sign ng sum?',
+        not: [
+          'integer na mas maliit ang absolute value',
+          'integer na unang isinulat',
+          'integer na huling isinulat',
+        ],
       },
       {
         say: 'Ang sum ng isang integer at ng kabaligtaran nito ay {0}.',
         ask: 'Ano ang sum ng isang integer at ng kabaligtaran nito?',
-        not: ['1', '−1', '2'],
+        not: ['1', 'ang integer mismo', 'doble ng integer'],
       },
     ],
   },
@@ -129,17 +137,17 @@ export const addIntegers = skill<Given, 'signless' | 'negative' | 'sign' | 'diff
       {
         level: 'apply',
         text: (given) =>
-          `May iskor na ${signed(given.a)} si ${given.who.name} sa isang quiz game. Pagkatapos, ${given.b > 0 ? 'nadagdagan' : 'nabawasan'} ito ng ${size(given)} puntos. Ano ang bago niyang iskor?`,
+          `May iskor na ${signed(given.a)} si ${given.who.name} sa isang quiz game. Pagkatapos, ${given.b > 0 ? 'nadagdagan' : 'nabawasan'} ito ng ${ilan(size(given), 'puntos')}. Ano ang bago niyang iskor?`,
       },
       {
         level: 'apply',
         text: (given) =>
-          `Sa isang eksperimento, ${signed(given.a)} °C ang temperatura ng isang likido. Pagkatapos, ${given.b > 0 ? 'tumaas' : 'bumaba'} ito nang ${size(given)} degree. Ano ang bago nitong temperatura sa degree Celsius?`,
+          `Sa isang eksperimento, ${signed(given.a)} °C ang temperatura ng isang likido. Pagkatapos, ${given.b > 0 ? 'tumaas' : 'bumaba'} ito nang ${ilan(size(given), 'degree')}. Ano ang bago nitong temperatura sa degree Celsius?`,
       },
       {
         level: 'apply',
         text: (given) =>
-          `Nagsimula si ${given.who.name} sa ${signed(given.a)} sa number line at gumalaw nang ${size(given)} yunit ${given.b > 0 ? 'pakanan' : 'pakaliwa'}. Saang integer siya huminto?`,
+          `Nagsimula si ${given.who.name} sa ${signed(given.a)} sa number line at gumalaw nang ${ilan(size(given), 'yunit')} ${given.b > 0 ? 'pakanan' : 'pakaliwa'}. Saang integer siya huminto?`,
       },
     ],
   },

@@ -20,6 +20,10 @@ export const signed = (value: number): string => grouped(value)
 /** In brackets behind a sign of operation: "5 + (−7)". */
 export const bracketed = (value: number): string => (value < 0 ? `(${grouped(value)})` : grouped(value))
 
+/** A number before a Filipino noun: "3 araw", "4 na araw", for apat, anim and siyam end in a consonant. */
+export const ilan = (count: number, noun: string): string =>
+  `${grouped(count)}${/[469]$/.test(String(count)) ? ' na' : ''} ${noun}`
+
 /** "2, 3 and 5". */
 export const listed = (items: readonly string[], and: string): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${and} ${items.at(-1)}`

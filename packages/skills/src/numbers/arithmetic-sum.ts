@@ -1,7 +1,7 @@
 import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
 import type { Person } from '../words/people.ts'
-import { countOf, within } from './amounts.ts'
+import { countOf, ilan, within } from './amounts.ts'
 import { opening } from './progressions.ts'
 
 type Given = { first: number; step: number; count: number; who: Person }
@@ -37,9 +37,13 @@ export const arithmeticSum = skill<Given, 'doubled' | 'last' | 'steps' | 'withou
   rules: {
     en: [
       {
-        say: 'The sum of an arithmetic series is the number of terms times the {average} of the first and the last term.',
-        ask: 'What of the first and the last term is multiplied by the number of terms to get the sum of an arithmetic series?',
-        not: ['difference', 'product', 'ratio'],
+        say: 'The sum of an arithmetic series is the number of terms times the {average of the first and last terms}.',
+        ask: 'To find the sum of an arithmetic series, by what do we multiply the number of terms?',
+        not: [
+          'sum of the first and last terms',
+          'difference of the first and last terms',
+          'common difference',
+        ],
       },
       {
         say: 'The sum of the whole numbers from 1 to 10 is {55}.',
@@ -49,9 +53,9 @@ export const arithmeticSum = skill<Given, 'doubled' | 'last' | 'steps' | 'withou
     ],
     fil: [
       {
-        say: 'Ang kabuoan ng arithmetic series ay ang bilang ng mga term na pinarami sa {average} ng una at huling term.',
-        ask: 'Ano ng una at huling term ang pinararami sa bilang ng mga term upang makuha ang kabuoan ng arithmetic series?',
-        not: ['difference', 'product', 'ratio'],
+        say: 'Ang kabuoan ng arithmetic series ay ang bilang ng mga term na pinarami sa {average ng una at huling term}.',
+        ask: 'Upang makuha ang kabuoan ng arithmetic series, sa ano pinararami ang bilang ng mga term?',
+        not: ['sum ng una at huling term', 'difference ng una at huling term', 'common difference'],
       },
       {
         say: 'Ang kabuoan ng mga whole number mula 1 hanggang 10 ay {55}.',
@@ -97,29 +101,29 @@ export const arithmeticSum = skill<Given, 'doubled' | 'last' | 'steps' | 'withou
       {
         level: 'analyze',
         text: (given) =>
-          `${given.who.name} does ${given.first} push-ups on the first day and ${given.step} more on each next day than on the day before. How many push-ups does ${given.who.he} do in ${given.count} days in all?`,
+          `${given.who.name} does ${given.first} push-ups on the first day. Each day after that, ${given.who.he} does ${given.step} more than on the day before. How many push-ups does ${given.who.he} do in ${given.count} days in all?`,
       },
     ],
     fil: [
       {
         level: 'understand',
         text: (given) =>
-          `Ano ang kabuoan ng unang ${given.count} term ng arithmetic sequence na ${start(given)}?`,
+          `Ano ang kabuoan ng unang ${ilan(given.count, 'term')} ng arithmetic sequence na ${start(given)}?`,
       },
       {
         level: 'understand',
         text: (given) =>
-          `May ${given.count} term ang isang arithmetic series. Ang unang term ay ${given.first} at ang huling term ay ${grouped(last(given))}. Ano ang kabuoan?`,
+          `May ${ilan(given.count, 'term')} ang isang arithmetic series. Ang unang term ay ${given.first} at ang huling term ay ${grouped(last(given))}. Ano ang kabuoan?`,
       },
       {
         level: 'analyze',
         text: (given) =>
-          `May ${given.first} upuan ang unang hanay ng isang bulwagan, at ang bawat kasunod na hanay ay may ${given.step} upuang mas marami kaysa sa nauna. Ilan ang lahat ng upuan sa unang ${given.count} hanay?`,
+          `May ${ilan(given.first, 'upuan')} ang unang hanay ng isang bulwagan. Sa bawat kasunod na hanay, mas marami nang ${given.step} ang upuan kaysa sa nauna. Ilan ang lahat ng upuan sa unang ${ilan(given.count, 'hanay')}?`,
       },
       {
         level: 'analyze',
         text: (given) =>
-          `Gumawa si ${given.who.name} ng ${given.first} push-up sa unang araw at mas marami ng ${given.step} sa bawat kasunod na araw kaysa sa nauna. Ilan ang lahat ng push-up niya sa loob ng ${given.count} araw?`,
+          `Gumawa si ${given.who.name} ng ${ilan(given.first, 'push-up')} sa unang araw. Sa bawat kasunod na araw, mas marami nang ${given.step} ang ginagawa niya kaysa sa nauna. Ilan ang lahat ng push-up niya sa loob ng ${ilan(given.count, 'araw')}?`,
       },
     ],
   },
@@ -127,7 +131,7 @@ export const arithmeticSum = skill<Given, 'doubled' | 'last' | 'steps' | 'withou
     en: (given, answer) =>
       `The sum of the first ${given.count} terms of the arithmetic sequence ${start(given)} is ${answer}.`,
     fil: (given, answer) =>
-      `Ang kabuoan ng unang ${given.count} term ng arithmetic sequence na ${start(given)} ay ${answer}.`,
+      `Ang kabuoan ng unang ${ilan(given.count, 'term')} ng arithmetic sequence na ${start(given)} ay ${answer}.`,
   },
   solution: {
     en: (given) => [

@@ -1,7 +1,7 @@
 import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
 import type { Person } from '../words/people.ts'
-import { bracketed, countOf, within } from './amounts.ts'
+import { bracketed, countOf, ilan, within } from './amounts.ts'
 import { opening, ordinal } from './progressions.ts'
 
 type Given = { first: number; step: number; at: number; who: Person }
@@ -46,9 +46,9 @@ export const arithmeticTerm = skill<Given, 'times' | 'without' | 'before' | 'swa
         not: ['nd', '(n + 1)d', 'd/n'],
       },
       {
-        say: 'In an arithmetic sequence, consecutive terms have a common {difference}.',
-        ask: 'What do consecutive terms of an arithmetic sequence have in common?',
-        not: ['ratio', 'factor', 'sum'],
+        say: 'From term to term of an arithmetic sequence, the {difference} stays the same.',
+        ask: 'What stays the same from term to term of an arithmetic sequence?',
+        not: ['ratio', 'sum', 'product'],
       },
     ],
     fil: [
@@ -58,9 +58,9 @@ export const arithmeticTerm = skill<Given, 'times' | 'without' | 'before' | 'swa
         not: ['nd', '(n + 1)d', 'd/n'],
       },
       {
-        say: 'Sa arithmetic sequence, may common {difference} ang magkakasunod na term.',
+        say: 'Sa arithmetic sequence, pare-pareho ang {difference} ng magkakasunod na term.',
         ask: 'Ano ang pare-pareho sa magkakasunod na term ng arithmetic sequence?',
-        not: ['ratio', 'factor', 'sum'],
+        not: ['ratio', 'sum', 'product'],
       },
     ],
   },
@@ -103,12 +103,12 @@ export const arithmeticTerm = skill<Given, 'times' | 'without' | 'before' | 'swa
       {
         level: 'apply',
         text: (given) =>
-          `${given.who.name} folds ${given.first} paper cranes on the first day and ${size(given)} ${more(given, true)} on each next day than on the day before. How many does ${given.who.he} fold on the ${ordinal(given.at)} day?`,
+          `${given.who.name} folds ${given.first} paper cranes on the first day. Each day after that, ${given.who.he} folds ${size(given)} ${more(given, true)} than on the day before. How many does ${given.who.he} fold on the ${ordinal(given.at)} day?`,
       },
       {
         level: 'apply',
         text: (given) =>
-          `A gardener plants trees in rows: ${given.first} in the first row, and in each next row ${size(given)} ${more(given, true)} than in the row before. How many trees are in the ${ordinal(given.at)} row?`,
+          `A gardener plants ${given.first} trees in the first row. Each row after it has ${size(given)} ${more(given, true)} trees than the row before. How many trees are in the ${ordinal(given.at)} row?`,
       },
     ],
     fil: [
@@ -124,17 +124,17 @@ export const arithmeticTerm = skill<Given, 'times' | 'without' | 'before' | 'swa
       {
         level: 'apply',
         text: (given) =>
-          `May ${given.first} upuan ang unang hanay ng isang bulwagan. Ang bawat kasunod na hanay ay may ${size(given)} upuang ${more(given, false)} kaysa sa nauna. Ilan ang upuan sa ika-${given.at} na hanay?`,
+          `May ${ilan(given.first, 'upuan')} ang unang hanay ng isang bulwagan. Sa bawat kasunod na hanay, ${more(given, false)} nang ${size(given)} ang upuan kaysa sa nauna. Ilan ang upuan sa ika-${given.at} na hanay?`,
       },
       {
         level: 'apply',
         text: (given) =>
-          `Nagtupi si ${given.who.name} ng ${given.first} papel na ibon sa unang araw at ${more(given, false)} ng ${size(given)} sa bawat kasunod na araw kaysa sa nauna. Ilan ang naitupi niya sa ika-${given.at} na araw?`,
+          `Nagtupi si ${given.who.name} ng ${ilan(given.first, 'papel')} na ibon sa unang araw. Sa bawat kasunod na araw, ${more(given, false)} nang ${size(given)} ang itinutupi niya kaysa sa nauna. Ilan ang naitupi niya sa ika-${given.at} na araw?`,
       },
       {
         level: 'apply',
         text: (given) =>
-          `Nagtanim ang hardinero ng mga puno sa mga hanay: ${given.first} sa unang hanay, at sa bawat kasunod na hanay ay ${more(given, false)} ng ${size(given)} kaysa sa nauna. Ilang puno ang nasa ika-${given.at} na hanay?`,
+          `Nagtanim ang hardinero ng ${ilan(given.first, 'puno')} sa unang hanay. Sa bawat kasunod na hanay, ${more(given, false)} nang ${size(given)} ang puno kaysa sa nauna. Ilang puno ang nasa ika-${given.at} na hanay?`,
       },
     ],
   },

@@ -1,6 +1,6 @@
 import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
-import { countOf, within } from './amounts.ts'
+import { countOf, ilan, within } from './amounts.ts'
 
 type Given = { root: number; who: string }
 
@@ -32,32 +32,24 @@ export const cubeRoots = skill<Given, 'third' | 'more' | 'less' | 'squared' | 's
   },
   rules: {
     en: [
+      { say: 'The cube root of 125 is {5}.', ask: 'What is the cube root of 125?', not: ['15', '25', '375'] },
       {
-        say: 'The cube root of 27 is {3}.',
-        ask: 'What is the cube root of 27?',
-        not: ['9', '13', '81'],
-      },
-      {
-        say: 'A cube with a volume of 8 cubic centimeters has edges of {2 cm}.',
-        ask: 'How long are the edges of a cube with a volume of 8 cubic centimeters?',
-        not: ['4 cm', '8 cm', '24 cm'],
+        say: 'A cube with a volume of 64 cubic centimeters has edges of {4 cm}.',
+        ask: 'How long is each edge of a cube with a volume of 64 cubic centimeters?',
+        not: ['8 cm', '16 cm', '32 cm'],
       },
     ],
     fil: [
+      { say: 'Ang cube root ng 125 ay {5}.', ask: 'Ano ang cube root ng 125?', not: ['15', '25', '375'] },
       {
-        say: 'Ang cube root ng 27 ay {3}.',
-        ask: 'Ano ang cube root ng 27?',
-        not: ['9', '13', '81'],
-      },
-      {
-        say: 'Ang cube na may volume na 8 cubic centimeter ay may edge na {2 cm}.',
-        ask: 'Gaano kahaba ang edge ng cube na may volume na 8 cubic centimeter?',
-        not: ['4 cm', '8 cm', '24 cm'],
+        say: 'Ang cube na may volume na 64 cubic centimeter ay may edge na {4 cm}.',
+        ask: 'Gaano kahaba ang bawat edge ng cube na may volume na 64 cubic centimeter?',
+        not: ['8 cm', '16 cm', '32 cm'],
       },
     ],
   },
   draw: (draw) => {
-    const given = { root: draw.int(2, 15), who: draw.person().name }
+    const given = { root: draw.int(3, 15), who: draw.person().name }
     within(draw, cube(given))
     return given
   },
@@ -100,12 +92,12 @@ export const cubeRoots = skill<Given, 'third' | 'more' | 'less' | 'squared' | 's
       {
         level: 'apply',
         text: (given) =>
-          `May volume na ${shown(given)} cubic centimeter ang isang kahong hugis-cube. Ilang sentimetro ang haba ng bawat edge?`,
+          `May volume na ${ilan(cube(given), 'cubic centimeter')} ang isang kahong hugis-cube. Ilang sentimetro ang haba ng bawat edge?`,
       },
       {
         level: 'apply',
         text: (given) =>
-          `Gumawa si ${given.who} ng isang malaking cube mula sa ${shown(given)} magkakasinlaking maliit na cube. Ilang maliit na cube ang nasa bawat edge?`,
+          `Gumawa si ${given.who} ng isang malaking cube mula sa ${ilan(cube(given), 'magkakasinlaking')} maliit na cube. Ilang maliit na cube ang nasa bawat edge?`,
       },
     ],
   },

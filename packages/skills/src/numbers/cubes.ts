@@ -1,6 +1,6 @@
 import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
-import { countOf, within } from './amounts.ts'
+import { countOf, ilan, within } from './amounts.ts'
 
 type Given = { edge: number; who: string }
 
@@ -33,9 +33,9 @@ export const cubes = skill<Given, 'tripled' | 'squared' | 'next' | 'before' | 'f
         not: ['12', '16', '43'],
       },
       {
-        say: 'In 5³, the number 5 is used as a factor {three} times.',
-        ask: 'How many times is 5 used as a factor in 5³?',
-        not: ['two', 'five', 'fifteen'],
+        say: '5³ means {5 × 5 × 5}.',
+        ask: 'What does 5³ mean?',
+        not: ['5 × 3', '5 + 5 + 5', '3 × 3 × 3 × 3 × 3'],
       },
     ],
     fil: [
@@ -45,9 +45,9 @@ export const cubes = skill<Given, 'tripled' | 'squared' | 'next' | 'before' | 'f
         not: ['12', '16', '43'],
       },
       {
-        say: 'Sa 5³, ginagamit ang 5 bilang factor nang {tatlong} beses.',
-        ask: 'Ilang beses ginagamit ang 5 bilang factor sa 5³?',
-        not: ['dalawang', 'limang', 'labinlimang'],
+        say: 'Ang ibig sabihin ng 5³ ay {5 × 5 × 5}.',
+        ask: 'Ano ang ibig sabihin ng 5³?',
+        not: ['5 × 3', '5 + 5 + 5', '3 × 3 × 3 × 3 × 3'],
       },
     ],
   },
@@ -95,12 +95,12 @@ export const cubes = skill<Given, 'tripled' | 'squared' | 'next' | 'before' | 'f
       {
         level: 'apply',
         text: ({ edge, who }) =>
-          `Gumawa si ${who} ng malaking cube na ${edge} maliit na cube ang haba, ${edge} ang lapad at ${edge} ang taas. Ilang maliit na cube ang kailangan?`,
+          `Gumawa si ${who} ng malaking cube na ${ilan(edge, 'maliit')} na cube ang haba, ${edge} ang lapad at ${edge} ang taas. Ilang maliit na cube ang kailangan?`,
       },
       {
         level: 'apply',
         text: ({ edge }) =>
-          `May ${edge} estante ang isang tindahan, ${edge} kahon sa bawat estante at ${edge} sabon sa bawat kahon. Ilan ang lahat ng sabon?`,
+          `May ${ilan(edge, 'estante')} ang isang tindahan, ${ilan(edge, 'kahon')} sa bawat estante at ${ilan(edge, 'sabon')} sa bawat kahon. Ilan ang lahat ng sabon?`,
       },
     ],
   },

@@ -1,12 +1,13 @@
 import { skill } from '../skill.ts'
 import { bracketed, signed, within } from './amounts.ts'
+import { withChief } from './chief.ts'
 
 type Given = { quotient: number; divisor: number }
 
 const dividend = ({ quotient, divisor }: Given) => quotient * divisor
 const shown = (given: Given) => `${signed(dividend(given))} ÷ ${bracketed(given.divisor)}`
 
-export const divideIntegers = skill<Given, 'sign' | 'more' | 'less' | 'more-sign' | 'added' | 'subtracted'>({
+export const divideIntegers = skill<Given, 'sign' | 'more' | 'less' | 'added' | 'subtracted'>({
   id: 'numbers/divide-integers',
   area: 'Mathematics',
   name: { en: 'Dividing integers', fil: 'Paghahati ng mga integer' },
@@ -22,24 +23,24 @@ export const divideIntegers = skill<Given, 'sign' | 'more' | 'less' | 'more-sign
     sign: { en: 'gave the quotient the wrong sign', fil: 'mali ang sign ng quotient' },
     more: { en: 'found a quotient that is one too many', fil: 'sobra ng isa ang nakuhang quotient' },
     less: { en: 'found a quotient that is one too few', fil: 'kulang ng isa ang nakuhang quotient' },
-    'more-sign': {
-      en: 'found a quotient one too many and gave it the wrong sign',
-      fil: 'sobra ng isa ang quotient at mali pa ang sign',
-    },
     added: { en: 'added the integers', fil: 'pinagsama ang mga integer' },
     subtracted: { en: 'subtracted the integers', fil: 'pinagbawas ang mga integer' },
   },
   rules: {
     en: [
       {
-        say: 'The quotient of two negative integers is {positive}.',
-        ask: 'What is the quotient of two negative integers?',
-        not: ['negative', 'zero', 'undefined'],
+        say: 'The quotient of two integers is positive {when they have like signs}.',
+        ask: 'When is the quotient of two integers positive?',
+        not: [
+          'when they have unlike signs',
+          'whenever the dividend is positive',
+          'whenever the divisor is positive',
+        ],
       },
       {
-        say: 'The quotient of two integers with unlike signs is {negative}.',
-        ask: 'What is the quotient of two integers with unlike signs, other than zero?',
-        not: ['positive', 'zero', 'undefined'],
+        say: 'The sign of the quotient of two integers with unlike signs is {always negative}.',
+        ask: 'What is the sign of the quotient of two integers with unlike signs?',
+        not: ['always positive', 'the sign of the dividend', 'the sign of the divisor'],
       },
       {
         say: 'Division by {0} is not defined.',
@@ -49,14 +50,14 @@ export const divideIntegers = skill<Given, 'sign' | 'more' | 'less' | 'more-sign
     ],
     fil: [
       {
-        say: 'Ang quotient ng dalawang negatibong integer ay {positibo}.',
-        ask: 'Ano ang quotient ng dalawang negatibong integer?',
-        not: ['negatibo', 'zero', 'undefined'],
+        say: 'Positibo ang quotient ng dalawang integer {kapag magkapareho ang sign nila}.',
+        ask: 'Kailan positibo ang quotient ng dalawang integer?',
+        not: ['kapag magkaiba ang sign nila', 'tuwing positibo ang dividend', 'tuwing positibo ang divisor'],
       },
       {
-        say: 'Ang quotient ng dalawang integer na magkaiba ang sign ay {negatibo}.',
-        ask: 'Ano ang quotient ng dalawang integer na magkaiba ang sign at hindi zero?',
-        not: ['positibo', 'zero', 'undefined'],
+        say: 'Ang sign ng quotient ng dalawang integer na magkaiba ang sign ay {laging negatibo}.',
+        ask: 'Ano ang sign ng quotient ng dalawang integer na magkaiba ang sign?',
+        not: ['laging positibo', 'katulad ng sa dividend', 'katulad ng sa divisor'],
       },
       {
         say: 'Hindi maaaring maghati sa {0}.',
@@ -76,18 +77,17 @@ export const divideIntegers = skill<Given, 'sign' | 'more' | 'less' | 'more-sign
     return { quotient: s * t * p, divisor: t * q }
   },
   answer: ({ quotient }) => signed(quotient),
-  wrong: (given) => {
+  wrong: withChief('sign', (given) => {
     const { quotient, divisor } = given
     const one = Math.sign(quotient)
     return {
       sign: signed(-quotient),
       more: signed(quotient + one),
       less: signed(quotient - one),
-      'more-sign': signed(-quotient - one),
       added: signed(dividend(given) + divisor),
       subtracted: signed(dividend(given) - divisor),
     }
-  },
+  }),
   stems: {
     en: [
       { level: 'understand', text: (given) => `Divide: ${shown(given)} = ____` },

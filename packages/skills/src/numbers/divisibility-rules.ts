@@ -103,14 +103,14 @@ export const divisibilityRules = skill<Given, Trap>({
   rules: {
     en: [
       {
-        say: 'A number is divisible by 3 if the {sum of its digits} is divisible by 3.',
-        ask: 'What must be divisible by 3 if a number is divisible by 3?',
-        not: ['last digit', 'first digit', 'number of digits'],
+        say: 'A number is divisible by 3 if {the sum of its digits} is divisible by 3.',
+        ask: 'What do we test to know if a number is divisible by 3?',
+        not: ['its last digit', 'its first digit', 'the number formed by its last two digits'],
       },
       {
-        say: 'A number is divisible by 4 if its {last two} digits form a number divisible by 4.',
-        ask: 'Which digits decide whether a number is divisible by 4?',
-        not: ['first two', 'last three', 'first three'],
+        say: 'To know if a number is divisible by 4, we look at {its last two digits}.',
+        ask: 'Which digits do we look at to know if a number is divisible by 4?',
+        not: ['its last digit only', 'its first two digits', 'the sum of all its digits'],
       },
       {
         say: 'A number is divisible by 6 if it is divisible by 2 and by {3}.',
@@ -120,14 +120,14 @@ export const divisibilityRules = skill<Given, Trap>({
     ],
     fil: [
       {
-        say: 'Nahahati sa 3 ang isang bilang kung nahahati sa 3 ang {kabuoan ng mga digit} nito.',
-        ask: 'Ano ang dapat na nahahati sa 3 upang masabing nahahati sa 3 ang isang bilang?',
-        not: ['huling digit', 'unang digit', 'bilang ng mga digit'],
+        say: 'Nahahati sa 3 ang isang bilang kung nahahati sa 3 ang {kabuoan ng mga digit nito}.',
+        ask: 'Ano ang sinusuri upang malaman kung nahahati sa 3 ang isang bilang?',
+        not: ['huling digit nito', 'unang digit nito', 'bilang na nabubuo ng huling dalawang digit nito'],
       },
       {
-        say: 'Nahahati sa 4 ang isang bilang kung ang {huling dalawang} digit nito ay bumubuo ng bilang na nahahati sa 4.',
-        ask: 'Aling mga digit ang nagpapasiya kung nahahati sa 4 ang isang bilang?',
-        not: ['unang dalawang', 'huling tatlong', 'unang tatlong'],
+        say: 'Upang malaman kung nahahati sa 4 ang isang bilang, tinitingnan ang {huling dalawang digit nito}.',
+        ask: 'Aling mga digit ang tinitingnan upang malaman kung nahahati sa 4 ang isang bilang?',
+        not: ['huling digit lamang nito', 'unang dalawang digit nito', 'kabuoan ng lahat ng digit nito'],
       },
       {
         say: 'Nahahati sa 6 ang isang bilang kung nahahati ito sa 2 at sa {3}.',

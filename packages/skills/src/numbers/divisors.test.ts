@@ -1,4 +1,5 @@
 import { proves } from '@klasrum/testkit/skill-proof'
+import { numberIn } from '../words/number-in.ts'
 import { divisorSkills } from './numbers.ts'
 
 const remainder = (number: number, divisor: number) => {
@@ -59,6 +60,13 @@ proves(divisorSkills, {
   },
   'numbers/gcf': ({ a, b }) => measure(a, b),
   'numbers/lcm': ({ a, b }) => firstInBoth(a, b),
-  'numbers/gcf-problems': ({ a, b }) => measure(a, b),
-  'numbers/lcm-problems': ({ a, b }) => firstInBoth(a, b),
+  // As words: "6 na bag" beside "12 bag" is right.
+  'numbers/gcf-problems':
+    ({ a, b }) =>
+    (answer) =>
+      numberIn(answer) === measure(a, b),
+  'numbers/lcm-problems':
+    ({ a, b }) =>
+    (answer) =>
+      numberIn(answer) === firstInBoth(a, b),
 })

@@ -1,4 +1,5 @@
 import { skill } from '../skill.ts'
+import { ilan } from './amounts.ts'
 import { factorsOf, isPrime, steps } from './divisors.ts'
 
 type Given = { number: number; who: string }
@@ -35,12 +36,12 @@ export const factors = skill<Given, 'proper' | 'primes' | 'pair' | 'multiples' |
       {
         say: 'The number {1} is a factor of every number.',
         ask: 'Which number is a factor of every number?',
-        not: ['2', '5', '10'],
+        not: ['0', '2', '10'],
       },
       {
-        say: 'A factor of a number divides it with a remainder of {0}.',
-        ask: 'Which remainder is left when a number is divided by one of its factors?',
-        not: ['1', '2', '10'],
+        say: 'When a number is divided by one of its factors, the remainder is {0}.',
+        ask: 'What is the remainder when a number is divided by one of its factors?',
+        not: ['1', 'the factor itself', 'the quotient'],
       },
       {
         say: 'The largest factor of 18 is {18}.',
@@ -52,12 +53,12 @@ export const factors = skill<Given, 'proper' | 'primes' | 'pair' | 'multiples' |
       {
         say: 'Ang bilang na {1} ay factor ng bawat bilang.',
         ask: 'Aling bilang ang factor ng bawat bilang?',
-        not: ['2', '5', '10'],
+        not: ['0', '2', '10'],
       },
       {
         say: 'Kapag hinati ang isang bilang sa factor nito, ang remainder ay {0}.',
         ask: 'Ano ang remainder kapag hinati ang isang bilang sa factor nito?',
-        not: ['1', '2', '10'],
+        not: ['1', 'ang factor mismo', 'ang quotient'],
       },
       {
         say: 'Ang pinakamalaking factor ng 18 ay {18}.',
@@ -112,12 +113,12 @@ export const factors = skill<Given, 'proper' | 'primes' | 'pair' | 'multiples' |
       {
         level: 'apply',
         text: ({ number, who }) =>
-          `Inaayos ni ${who} ang ${number} upuan sa mga hanay na magkakasindami at walang natitira. Ano-ano ang lahat ng maaaring bilang ng hanay?`,
+          `Inaayos ni ${who} ang ${ilan(number, 'upuan')} sa mga hanay na magkakasindami at walang natitira. Ano-ano ang lahat ng maaaring bilang ng hanay?`,
       },
       {
         level: 'apply',
         text: ({ number, who }) =>
-          `Gustong hatiin ni ${who} ang ${number} mag-aaral sa mga pangkat na magkakasindami, mula isang malaking pangkat hanggang tig-iisa. Ano-ano ang lahat ng maaaring bilang ng pangkat?`,
+          `Gustong hatiin ni ${who} ang ${ilan(number, 'mag-aaral')} sa mga pangkat na magkakasindami, mula isang malaking pangkat hanggang tig-iisa. Ano-ano ang lahat ng maaaring bilang ng pangkat?`,
       },
     ],
   },

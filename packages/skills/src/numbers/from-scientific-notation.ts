@@ -1,4 +1,5 @@
 import { skill } from '../skill.ts'
+import { ilan } from './amounts.ts'
 import { type Scientific, scientific, timesTen, usual } from './powers-of-ten.ts'
 
 const shown = ({ digits, power }: Scientific) => timesTen(digits, power)
@@ -41,25 +42,25 @@ export const fromScientificNotation = skill<Scientific, 'sign' | 'more' | 'less'
   rules: {
     en: [
       {
-        say: 'To write 3.2 × 10⁵ as a usual number, move the decimal point five places to the {right}.',
-        ask: 'In which direction is the decimal point moved to write 3.2 × 10⁵ as a usual number?',
-        not: ['left', 'top', 'bottom'],
+        say: 'To write 3.2 × 10⁵ in standard form, move the decimal point {5 places to the right}.',
+        ask: 'How is the decimal point moved to write 3.2 × 10⁵ in standard form?',
+        not: ['5 places to the left', '4 places to the right', '4 places to the left'],
       },
       {
-        say: 'The number 4 × 10³ is {4,000}.',
-        ask: 'Which number is 4 × 10³?',
+        say: 'In standard form, 4 × 10³ is {4,000}.',
+        ask: 'What is 4 × 10³ in standard form?',
         not: ['400', '40,000', '120'],
       },
     ],
     fil: [
       {
-        say: 'Upang isulat ang 3.2 × 10⁵ sa karaniwang anyo, iurong ang decimal point nang limang puwesto {pakanan}.',
-        ask: 'Saang direksiyon iniuurong ang decimal point upang isulat ang 3.2 × 10⁵ sa karaniwang anyo?',
-        not: ['pakaliwa', 'pataas', 'pababa'],
+        say: 'Upang isulat ang 3.2 × 10⁵ sa standard form, iurong ang decimal point nang {5 puwesto pakanan}.',
+        ask: 'Paano iniuurong ang decimal point upang isulat ang 3.2 × 10⁵ sa standard form?',
+        not: ['5 puwesto pakaliwa', '4 na puwesto pakanan', '4 na puwesto pakaliwa'],
       },
       {
-        say: 'Ang 4 × 10³ ay {4,000}.',
-        ask: 'Anong bilang ang 4 × 10³?',
+        say: 'Sa standard form, ang 4 × 10³ ay {4,000}.',
+        ask: 'Ano ang standard form ng 4 × 10³?',
         not: ['400', '40,000', '120'],
       },
     ],
@@ -78,7 +79,10 @@ export const fromScientificNotation = skill<Scientific, 'sign' | 'more' | 'less'
   },
   stems: {
     en: [
-      { level: 'understand', text: (given) => `Write ${shown(given)} without a power of ten.` },
+      {
+        level: 'understand',
+        text: (given) => `Write ${shown(given)} in standard form, without a power of ten.`,
+      },
       { level: 'understand', text: (given) => `Which number is equal to ${shown(given)}?` },
       {
         level: 'apply',
@@ -89,7 +93,7 @@ export const fromScientificNotation = skill<Scientific, 'sign' | 'more' | 'less'
     fil: [
       {
         level: 'understand',
-        text: (given) => `Isulat ang ${shown(given)} nang walang power ng sampu.`,
+        text: (given) => `Isulat ang ${shown(given)} sa standard form, nang walang power ng sampu.`,
       },
       { level: 'understand', text: (given) => `Anong bilang ang katumbas ng ${shown(given)}?` },
       {
@@ -109,7 +113,7 @@ export const fromScientificNotation = skill<Scientific, 'sign' | 'more' | 'less'
       `${shown(given)} = ${right(given)}`,
     ],
     fil: (given) => [
-      `Iurong ang decimal point nang ${Math.abs(given.power)} puwesto ${given.power > 0 ? 'pakanan' : 'pakaliwa'}.`,
+      `Iurong ang decimal point nang ${ilan(Math.abs(given.power), 'puwesto')} ${given.power > 0 ? 'pakanan' : 'pakaliwa'}.`,
       `${shown(given)} = ${right(given)}`,
     ],
   },

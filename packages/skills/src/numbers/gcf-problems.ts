@@ -1,5 +1,5 @@
 import { skill } from '../skill.ts'
-import { countOf, within } from './amounts.ts'
+import { countOf, ilan, within } from './amounts.ts'
 import { factorsOf, gcd, lcm, steps } from './divisors.ts'
 import { type Amount, inUnit, type Told, toldStatement, toldStems } from './stories.ts'
 
@@ -14,44 +14,44 @@ const stories: readonly Story[] = [
     en: {
       text: ({ a, b, who }) =>
         `${who} has ${a} pencils and ${b} erasers. What is the greatest number of packs that can be made so that all packs have the same contents and nothing is left over?`,
-      claim: ({ a, b }, answer) =>
-        `From ${a} pencils and ${b} erasers, at most ${answer} with the same contents can be made with nothing left over.`,
+      claim: ({ a, b, who }, answer) =>
+        `${who} puts ${a} pencils and ${b} erasers into packs with the same contents and nothing left over. The greatest number of packs that can be made is ${answer}.`,
     },
     fil: {
       text: ({ a, b, who }) =>
-        `May ${a} lapis at ${b} pambura si ${who}. Ano ang pinakamaraming supot na magagawa kung magkakapareho ang laman ng mga supot at walang matitira?`,
-      claim: ({ a, b }, answer) =>
-        `Mula sa ${a} lapis at ${b} pambura, hanggang ${answer} na magkakapareho ang laman ang magagawa nang walang matitira.`,
+        `May ${ilan(a, 'lapis')} at ${ilan(b, 'pambura')} si ${who}. Ano ang pinakamaraming supot na magagawa kung magkakapareho ang laman ng mga supot at walang matitira?`,
+      claim: ({ a, b, who }, answer) =>
+        `Isinusupot ni ${who} ang ${ilan(a, 'lapis')} at ${ilan(b, 'pambura')} nang magkakapareho ang laman ng mga supot at walang matitira. Ang pinakamaraming magagawa ay ${answer}.`,
     },
   },
   {
     as: inUnit('cm'),
     en: {
       text: ({ a, b, who }) =>
-        `${who} cuts two ribbons, ${a} cm and ${b} cm long, into pieces of equal length with nothing left over. How long can each piece be at most?`,
-      claim: ({ a, b }, answer) =>
-        `When ribbons of ${a} cm and ${b} cm are cut into pieces of equal length with nothing left over, each piece can be at most ${answer} long.`,
+        `${who} cuts two ribbons, ${a} cm and ${b} cm long, into pieces of equal length with nothing left over. What is the greatest possible length of each piece?`,
+      claim: ({ a, b, who }, answer) =>
+        `${who} cuts two ribbons, ${a} cm and ${b} cm long, into pieces of equal length with nothing left over. The greatest possible length of each piece is ${answer}.`,
     },
     fil: {
       text: ({ a, b, who }) =>
-        `Pinuputol ni ${who} ang dalawang laso na ${a} cm at ${b} cm ang haba sa magkakasinghabang piraso nang walang natitira. Hanggang gaano kahaba ang maaaring maging bawat piraso?`,
-      claim: ({ a, b }, answer) =>
-        `Kapag pinutol ang mga lasong ${a} cm at ${b} cm sa magkakasinghabang piraso nang walang natitira, hanggang ${answer} ang haba ng bawat piraso.`,
+        `Pinuputol ni ${who} ang dalawang laso na ${a} cm at ${b} cm ang haba sa magkakasinghabang piraso nang walang natitira. Ano ang pinakamahabang maaaring maging haba ng bawat piraso?`,
+      claim: ({ a, b, who }, answer) =>
+        `Pinuputol ni ${who} ang dalawang laso na ${a} cm at ${b} cm ang haba sa magkakasinghabang piraso nang walang natitira. Ang pinakamahabang maaaring maging haba ng bawat piraso ay ${answer}.`,
     },
   },
   {
     as: inUnit('teams', 'pangkat'),
     en: {
       text: ({ a, b }) =>
-        `A school divides ${a} boys and ${b} girls into teams. Each team has the same number of boys and the same number of girls. What is the greatest number of teams?`,
+        `A school divides ${a} boys and ${b} girls into teams. All teams have as many boys as one another and as many girls as one another, and nobody is left out. What is the greatest number of teams?`,
       claim: ({ a, b }, answer) =>
-        `From ${a} boys and ${b} girls, at most ${answer} with the same number of boys and of girls can be formed.`,
+        `A school divides ${a} boys and ${b} girls into teams that are all alike, and nobody is left out. The greatest number of teams is ${answer}.`,
     },
     fil: {
       text: ({ a, b }) =>
-        `Hinahati ng paaralan ang ${a} lalaki at ${b} babae sa mga pangkat. Magkakasindami ang lalaki at magkakasindami ang babae sa bawat pangkat. Ano ang pinakamaraming pangkat na mabubuo?`,
+        `Hinahati ng paaralan ang ${ilan(a, 'lalaki')} at ${ilan(b, 'babae')} sa mga pangkat nang walang maiiwan. Pare-pareho ang bilang ng lalaki at pare-pareho ang bilang ng babae sa lahat ng pangkat. Ano ang pinakamaraming pangkat na mabubuo?`,
       claim: ({ a, b }, answer) =>
-        `Mula sa ${a} lalaki at ${b} babae, hanggang ${answer} na magkakasindami ang lalaki at ang babae ang mabubuo.`,
+        `Hinahati ng paaralan ang ${ilan(a, 'lalaki')} at ${ilan(b, 'babae')} sa mga pangkat na magkakatulad ang bilang ng lalaki at ng babae nang walang maiiwan. Ang pinakamaraming mabubuo ay ${answer}.`,
     },
   },
   {
@@ -60,28 +60,28 @@ const stories: readonly Story[] = [
       text: ({ a, b }) =>
         `A board ${a} cm wide and ${b} cm long is covered with equal square tiles without cutting any tile. How long is the side of the largest possible tile?`,
       claim: ({ a, b }, answer) =>
-        `The largest equal square tiles that cover a board of ${a} cm by ${b} cm without cutting have a side of ${answer}.`,
+        `A board ${a} cm wide and ${b} cm long is covered with equal square tiles without cutting any tile. The side of the largest possible tile is ${answer} long.`,
     },
     fil: {
       text: ({ a, b }) =>
-        `Tatakpan ng magkakasinlaking parisukat na tile ang tablang ${a} cm ang lapad at ${b} cm ang haba nang walang puputuling tile. Gaano kahaba ang gilid ng pinakamalaking tile na maaari?`,
+        `Tatakpan ng magkakasinlaking parisukat na tile ang tablang ${a} cm ang lapad at ${b} cm ang haba nang walang puputuling tile. Gaano kahaba ang gilid ng pinakamalaking tile na maaaring gamitin?`,
       claim: ({ a, b }, answer) =>
-        `Ang pinakamalaking parisukat na tile na makatatakip sa tablang ${a} cm at ${b} cm nang walang puputulin ay may gilid na ${answer}.`,
+        `Tatakpan ng magkakasinlaking parisukat na tile ang tablang ${a} cm ang lapad at ${b} cm ang haba nang walang puputuling tile. Ang gilid ng pinakamalaking tile na maaaring gamitin ay ${answer}.`,
     },
   },
   {
     as: inUnit('bags', 'bag'),
     en: {
       text: ({ a, b, who }) =>
-        `${who} puts ${a} cans of sardines and ${b} packs of noodles into relief bags with the same contents. How many bags can be filled at most with nothing left over?`,
-      claim: ({ a, b }, answer) =>
-        `With ${a} cans of sardines and ${b} packs of noodles, at most ${answer} with the same contents can be filled with nothing left over.`,
+        `${who} puts ${a} cans of sardines and ${b} packs of noodles into relief bags with the same contents. What is the greatest number of bags that can be filled with nothing left over?`,
+      claim: ({ a, b, who }, answer) =>
+        `${who} puts ${a} cans of sardines and ${b} packs of noodles into relief bags with the same contents and nothing left over. The greatest number of bags is ${answer}.`,
     },
     fil: {
       text: ({ a, b, who }) =>
-        `Inilalagay ni ${who} ang ${a} lata ng sardinas at ${b} pakete ng noodles sa mga relief bag na magkakapareho ang laman. Hanggang ilang bag ang mapupuno nang walang matitira?`,
-      claim: ({ a, b }, answer) =>
-        `Sa ${a} lata ng sardinas at ${b} pakete ng noodles, hanggang ${answer} na magkakapareho ang laman ang mapupuno nang walang matitira.`,
+        `Inilalagay ni ${who} ang ${ilan(a, 'lata')} ng sardinas at ${ilan(b, 'pakete')} ng noodles sa mga relief bag na magkakapareho ang laman. Ano ang pinakamaraming bag na mapupuno nang walang matitira?`,
+      claim: ({ a, b, who }, answer) =>
+        `Inilalagay ni ${who} ang ${ilan(a, 'lata')} ng sardinas at ${ilan(b, 'pakete')} ng noodles sa mga relief bag na magkakapareho ang laman nang walang matitira. Ang pinakamaraming mapupuno ay ${answer}.`,
     },
   },
 ]
@@ -108,26 +108,26 @@ export const gcfProblems = skill<Given, 'lesser' | 'multiple' | 'smaller' | 'dif
   rules: {
     en: [
       {
-        say: 'To find the greatest number of equal groups of two kinds of things, we find the {greatest common factor}.',
-        ask: 'What do we find to get the greatest number of equal groups of two kinds of things?',
-        not: ['least common multiple', 'sum', 'product'],
+        say: 'To find the greatest number of equal packs that 24 pens and 36 pads can fill, we find the {GCF of 24 and 36}.',
+        ask: 'What do we find to know the greatest number of equal packs that 24 pens and 36 pads can fill?',
+        not: ['LCM of 24 and 36', 'sum of 24 and 36', 'difference of 24 and 36'],
       },
       {
-        say: 'With 12 pens and 18 pads, {6} equal packs can be made at most.',
-        ask: 'How many equal packs can be made at most with 12 pens and 18 pads?',
-        not: ['3', '12', '36'],
+        say: 'From 12 pens and 18 pads, the greatest number of equal packs with nothing left over is {6}.',
+        ask: 'What is the greatest number of equal packs that can be made from 12 pens and 18 pads with nothing left over?',
+        not: ['2', '3', '36'],
       },
     ],
     fil: [
       {
-        say: 'Upang makuha ang pinakamaraming magkakaparehong pangkat ng dalawang uri ng bagay, hinahanap ang {greatest common factor}.',
-        ask: 'Ano ang hinahanap upang makuha ang pinakamaraming magkakaparehong pangkat ng dalawang uri ng bagay?',
-        not: ['least common multiple', 'sum', 'product'],
+        say: 'Upang malaman ang pinakamaraming magkakaparehong supot na mapupuno ng 24 na bolpen at 36 na pad, hinahanap ang {GCF ng 24 at 36}.',
+        ask: 'Ano ang hinahanap upang malaman ang pinakamaraming magkakaparehong supot na mapupuno ng 24 na bolpen at 36 na pad?',
+        not: ['LCM ng 24 at 36', 'sum ng 24 at 36', 'difference ng 24 at 36'],
       },
       {
-        say: 'Sa 12 bolpen at 18 pad, hanggang {6} magkakaparehong supot ang magagawa.',
-        ask: 'Hanggang ilang magkakaparehong supot ang magagawa sa 12 bolpen at 18 pad?',
-        not: ['3', '12', '36'],
+        say: 'Sa 12 bolpen at 18 pad, ang pinakamaraming magkakaparehong supot na magagawa nang walang matitira ay {6}.',
+        ask: 'Ano ang pinakamaraming magkakaparehong supot na magagawa sa 12 bolpen at 18 pad nang walang matitira?',
+        not: ['2', '3', '36'],
       },
     ],
   },

@@ -30,26 +30,26 @@ export const gcf = skill<Given, 'lesser' | 'multiple' | 'smaller' | 'difference'
   rules: {
     en: [
       {
-        say: 'The GCF of two numbers is the {largest} number that divides both.',
-        ask: 'Which of the numbers that divide both numbers is their GCF?',
-        not: ['smallest', 'first', 'middle'],
+        say: 'Because 6 is a factor of 18, the GCF of 6 and 18 is {6}.',
+        ask: 'The number 6 is a factor of 18. What is the GCF of 6 and 18?',
+        not: ['3', '12', '18'],
       },
       {
         say: 'The GCF of two different prime numbers is {1}.',
         ask: 'What is the GCF of two different prime numbers?',
-        not: ['0', '2', 'their product'],
+        not: ['0', 'the smaller number', 'their product'],
       },
     ],
     fil: [
       {
-        say: 'Ang GCF ng dalawang bilang ay ang {pinakamalaking} bilang na factor ng dalawa.',
-        ask: 'Alin sa mga common factor ng dalawang bilang ang GCF?',
-        not: ['pinakamaliit na', 'unang', 'gitnang'],
+        say: 'Dahil factor ng 18 ang 6, ang GCF ng 6 at 18 ay {6}.',
+        ask: 'Factor ng 18 ang 6. Ano ang GCF ng 6 at 18?',
+        not: ['3', '12', '18'],
       },
       {
         say: 'Ang GCF ng dalawang magkaibang prime number ay {1}.',
         ask: 'Ano ang GCF ng dalawang magkaibang prime number?',
-        not: ['0', '2', 'ang product nila'],
+        not: ['0', 'ang mas maliit na bilang', 'ang product nila'],
       },
     ],
   },

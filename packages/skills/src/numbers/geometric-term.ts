@@ -1,7 +1,7 @@
 import { skill } from '../skill.ts'
 import { grouped, raised } from '../words/numbers.ts'
 import type { Person } from '../words/people.ts'
-import { countOf, within } from './amounts.ts'
+import { countOf, ilan, within } from './amounts.ts'
 import { opening, ordinal } from './progressions.ts'
 
 type Given = { first: number; ratio: number; at: number; who: Person }
@@ -43,9 +43,13 @@ export const geometricTerm = skill<Given, 'power' | 'before' | 'added' | 'multip
   rules: {
     en: [
       {
-        say: 'In a geometric sequence, each term is the one before {multiplied} by the common ratio.',
-        ask: 'What is done to each term with the common ratio to get the next term of a geometric sequence?',
-        not: ['added', 'reduced', 'subtracted'],
+        say: 'To get the next term of a geometric sequence, we {multiply the term by the common ratio}.',
+        ask: 'How do we get the next term of a geometric sequence?',
+        not: [
+          'add the common ratio to the term',
+          'divide the term by the common ratio',
+          'multiply the term by itself',
+        ],
       },
       {
         say: 'The common ratio of 3, 12, 48, 192 is {4}.',
@@ -55,9 +59,13 @@ export const geometricTerm = skill<Given, 'power' | 'before' | 'added' | 'multip
     ],
     fil: [
       {
-        say: 'Sa geometric sequence, ang bawat term ay ang naunang term na {pinarami} sa common ratio.',
-        ask: 'Ano ang ginagawa sa bawat term gamit ang common ratio upang makuha ang kasunod na term ng geometric sequence?',
-        not: ['idinagdag', 'ibinawas', 'hinati'],
+        say: 'Upang makuha ang kasunod na term ng geometric sequence, {pinararami ang term sa common ratio}.',
+        ask: 'Paano nakukuha ang kasunod na term ng geometric sequence?',
+        not: [
+          'idinaragdag ang common ratio sa term',
+          'hinahati ang term sa common ratio',
+          'pinararami ang term sa sarili nito',
+        ],
       },
       {
         say: 'Ang common ratio ng 3, 12, 48, 192 ay {4}.',
@@ -96,17 +104,17 @@ export const geometricTerm = skill<Given, 'power' | 'before' | 'added' | 'multip
       {
         level: 'apply',
         text: (given) =>
-          `A video was shared ${given.first} times on the first day. On each next day it was shared ${twice[given.ratio]} as often as on the day before. How many times was it shared on the ${ordinal(given.at)} day?`,
+          `A video was shared ${given.first} times on the first day. Each day after that, it was shared ${twice[given.ratio]} as often as on the day before. How many times was it shared on the ${ordinal(given.at)} day?`,
       },
       {
         level: 'apply',
         text: (given) =>
-          `The first count of bacteria in a dish gave ${given.first}. Each next hourly count gave ${twice[given.ratio]} as many as the count before. How many did the ${ordinal(given.at)} count give?`,
+          `Bacteria in a dish are counted every hour. The first count is ${given.first}, and each count after it is ${twice[given.ratio]} as great as the one before. What is the ${ordinal(given.at)} count?`,
       },
       {
         level: 'apply',
         text: (given) =>
-          `In a game, level 1 gives ${given.first} points, and each next level gives ${twice[given.ratio]} as many points as the level before. How many points does level ${given.at} give?`,
+          `In a game, level 1 gives ${given.first} points, and each level after it gives ${twice[given.ratio]} as many points as the level before. How many points does level ${given.at} give?`,
       },
     ],
     fil: [
@@ -122,17 +130,17 @@ export const geometricTerm = skill<Given, 'power' | 'before' | 'added' | 'multip
       {
         level: 'apply',
         text: (given) =>
-          `Ibinahagi ang isang video nang ${given.first} beses sa unang araw. Sa bawat kasunod na araw, ${ulit[given.ratio]} ng bilang ng naunang araw ang pagbabahagi. Ilang beses itong ibinahagi sa ika-${given.at} na araw?`,
+          `Ibinahagi ang isang video nang ${ilan(given.first, 'beses')} sa unang araw. Bawat araw pagkatapos nito, ${ulit[given.ratio]} ng bilang ng naunang araw ang bilang ng pagbabahagi. Ilang beses itong ibinahagi sa ika-${given.at} na araw?`,
       },
       {
         level: 'apply',
         text: (given) =>
-          `Sa unang pagbilang, may ${given.first} bacteria sa isang lalagyan. Ang bawat kasunod na pagbilang oras-oras ay ${ulit[given.ratio]} ng nauna. Ilan ang bacteria sa ika-${given.at} na pagbilang?`,
+          `Binibilang bawat oras ang bacteria sa isang lalagyan. Sa unang pagbilang, may ${ilan(given.first, 'bacteria')}. Bawat oras, nagiging ${ulit[given.ratio]} ang dami. Ilan ang bacteria sa ika-${given.at} na pagbilang?`,
       },
       {
         level: 'apply',
         text: (given) =>
-          `Sa isang laro, nagbibigay ang level 1 ng ${given.first} puntos, at ang bawat kasunod na level ay nagbibigay ng ${ulit[given.ratio]} ng puntos ng nauna. Ilang puntos ang ibinibigay ng level ${given.at}?`,
+          `Sa isang laro, nagbibigay ang level 1 ng ${ilan(given.first, 'puntos')}, at ang bawat kasunod na level ay nagbibigay ng ${ulit[given.ratio]} ng puntos ng nauna. Ilang puntos ang ibinibigay ng level ${given.at}?`,
       },
     ],
   },

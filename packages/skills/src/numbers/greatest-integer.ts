@@ -37,14 +37,14 @@ export const greatestInteger = skill<Given, 'opposite' | 'absolute' | 'second' |
   rules: {
     en: [
       {
-        say: 'On a number line, the greater of two integers is farther to the {right}.',
-        ask: 'On which side of a number line is the greater of two integers?',
-        not: ['left', 'bottom', 'top'],
+        say: 'Of −8, 5, −3 and −10, the integer farthest to the left on a number line is {−10}.',
+        ask: 'Which of −8, 5, −3 and −10 is farthest to the left on a number line?',
+        not: ['−8', '5', '−3'],
       },
       {
-        say: 'Every negative integer is {less than} zero.',
-        ask: 'How does every negative integer compare with zero?',
-        not: ['greater than', 'equal to', 'the opposite of'],
+        say: 'The integer {0} is greater than every negative integer but is not positive.',
+        ask: 'Which integer is greater than every negative integer but is not positive?',
+        not: ['1', '−1', '−100'],
       },
       {
         say: 'The greatest of −9, −13, −5 and −4 is {−4}.',
@@ -54,14 +54,14 @@ export const greatestInteger = skill<Given, 'opposite' | 'absolute' | 'second' |
     ],
     fil: [
       {
-        say: 'Sa number line, ang mas malaki sa dalawang integer ay nasa mas {kanan}.',
-        ask: 'Saang panig ng number line naroon ang mas malaki sa dalawang integer?',
-        not: ['kaliwa', 'ibaba', 'itaas'],
+        say: 'Sa −8, 5, −3 at −10, ang nasa pinakakaliwa sa number line ay {−10}.',
+        ask: 'Alin sa −8, 5, −3 at −10 ang nasa pinakakaliwa sa number line?',
+        not: ['−8', '5', '−3'],
       },
       {
-        say: 'Ang bawat negatibong integer ay {mas maliit sa} zero.',
-        ask: 'Paano inihahambing sa zero ang bawat negatibong integer?',
-        not: ['mas malaki sa', 'katumbas ng', 'kabaligtaran ng'],
+        say: 'Ang integer na {0} ay mas malaki sa bawat negatibong integer ngunit hindi positibo.',
+        ask: 'Aling integer ang mas malaki sa bawat negatibong integer ngunit hindi positibo?',
+        not: ['1', '−1', '−100'],
       },
       {
         say: 'Ang pinakamalaki sa −9, −13, −5 at −4 ay {−4}.',

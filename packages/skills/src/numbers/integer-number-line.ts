@@ -1,6 +1,6 @@
 import { numberLine } from '@klasrum/drawings/number-line'
 import { skill } from '../skill.ts'
-import { signed } from './amounts.ts'
+import { ilan, signed } from './amounts.ts'
 
 /** A point on a line with ten ticks on both sides of zero. */
 type Given = { at: number; step: number; letter: string; who: string }
@@ -34,26 +34,26 @@ export const integerNumberLine = skill<Given, 'sign' | 'before' | 'after' | 'lef
   rules: {
     en: [
       {
-        say: 'On a number line, negative integers are to the {left} of zero.',
-        ask: 'On which side of zero are negative integers on a number line?',
-        not: ['right', 'top', 'front'],
+        say: 'On a number line, −4 is {4 units to the left of zero}.',
+        ask: 'Where is −4 on a number line?',
+        not: ['4 units to the right of zero', '5 units to the left of zero', '4 units to the left of 1'],
       },
       {
-        say: 'Two integers at the same distance from zero on both sides are {opposites}.',
-        ask: 'What are two integers called that are at the same distance from zero on both sides?',
-        not: ['factors', 'multiples', 'neighbors'],
+        say: 'Two integers that are the same distance from zero, but on opposite sides of it, are called {opposites}.',
+        ask: 'What do we call two integers like 6 and −6, which are the same distance from zero?',
+        not: ['absolute values', 'consecutive integers', 'reciprocals'],
       },
     ],
     fil: [
       {
-        say: 'Sa number line, ang mga negatibong integer ay nasa {kaliwa} ng zero.',
-        ask: 'Saang panig ng zero naroon ang mga negatibong integer sa number line?',
-        not: ['kanan', 'itaas', 'harap'],
+        say: 'Sa number line, ang −4 ay {4 na yunit sa kaliwa ng zero}.',
+        ask: 'Nasaan ang −4 sa number line?',
+        not: ['4 na yunit sa kanan ng zero', '5 yunit sa kaliwa ng zero', '4 na yunit sa kaliwa ng 1'],
       },
       {
-        say: 'Ang dalawang integer na magkasinlayo sa zero sa magkabilang panig ay {magkasalungat}.',
-        ask: 'Ano ang tawag sa dalawang integer na magkasinlayo sa zero sa magkabilang panig?',
-        not: ['magkapareho', 'magkasunod', 'magkatabi'],
+        say: 'Ang dalawang integer na magkasinlayo sa zero ngunit nasa magkabilang panig nito ay tinatawag na {opposites}.',
+        ask: 'Ano ang tawag sa dalawang integer gaya ng 6 at −6, na magkasinlayo sa zero?',
+        not: ['absolute values', 'consecutive integers', 'reciprocals'],
       },
     ],
   },
@@ -117,7 +117,7 @@ export const integerNumberLine = skill<Given, 'sign' | 'before' | 'after' | 'lef
       {
         level: 'understand',
         text: ({ step, letter }) =>
-          `Sa number line na nasa larawan, ${step} yunit ang pagitan ng magkakasunod na guhit. Ano ang coordinate ng puntong ${letter}?`,
+          `Sa number line na nasa larawan, ${ilan(step, 'yunit')} ang pagitan ng magkakasunod na guhit. Ano ang coordinate ng puntong ${letter}?`,
       },
       {
         level: 'apply',
@@ -136,7 +136,7 @@ export const integerNumberLine = skill<Given, 'sign' | 'before' | 'after' | 'lef
       `Point ${given.letter} is at ${signed(given.at)}.`,
     ],
     fil: (given) => [
-      `Ang puntong ${given.letter} ay ${ticks(given)} guhit sa ${side(given, 'kaliwa', 'kanan')} ng zero, at ${given.step} ang bawat guhit.`,
+      `Ang puntong ${given.letter} ay ${ilan(ticks(given), 'guhit')} sa ${side(given, 'kaliwa', 'kanan')} ng zero, at ${given.step} ang bawat guhit.`,
       `Ang puntong ${given.letter} ay nasa ${signed(given.at)}.`,
     ],
   },
@@ -150,6 +150,6 @@ export const integerNumberLine = skill<Given, 'sign' | 'before' | 'after' | 'lef
       alt:
         language === 'en'
           ? `A number line from ${signed(-ends(given))} to ${ends(given)} with a tick at every ${given.step}; every fifth tick is labeled. Point ${given.letter} is ${ticks(given)} ${ticks(given) === 1 ? 'tick' : 'ticks'} to the ${side(given, 'left', 'right')} of 0.`
-          : `Number line mula ${signed(-ends(given))} hanggang ${ends(given)} na may guhit sa bawat ${given.step}; may bilang ang bawat ikalimang guhit. Ang puntong ${given.letter} ay ${ticks(given)} guhit sa ${side(given, 'kaliwa', 'kanan')} ng 0.`,
+          : `Number line mula ${signed(-ends(given))} hanggang ${ends(given)} na may guhit sa bawat ${given.step}; may bilang ang bawat ikalimang guhit. Ang puntong ${given.letter} ay ${ilan(ticks(given), 'guhit')} sa ${side(given, 'kaliwa', 'kanan')} ng 0.`,
     }),
 })

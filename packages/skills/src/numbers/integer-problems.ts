@@ -1,47 +1,90 @@
 import { type InBoth, skill } from '../skill.ts'
 import type { Person } from '../words/people.ts'
-import { signed, within } from './amounts.ts'
+import { ilan, signed, within } from './amounts.ts'
 import { steps } from './divisors.ts'
 
 /** It starts somewhere and changes by so much so many times. */
 type Given = { start: number; each: number; times: number; story: Story; who: Person }
-type Story = InBoth<(given: Given) => string> & { starts: readonly number[]; sizes: readonly number[] }
+type Told = { text: (given: Given) => string; claim: (given: Given, answer: string) => string }
+type Story = InBoth<Told> & { starts: readonly number[]; sizes: readonly number[] }
 
 const end = ({ start, each, times }: Given) => start + each * times
 const size = ({ each }: Given) => Math.abs(each)
+
+/** What is told, the question about it, and the same with an answer. */
+const told = (
+  tells: (given: Given) => string,
+  asks: (given: Given) => string,
+  claims: (given: Given, answer: string) => string,
+): Told => ({
+  text: (given) => `${tells(given)} ${asks(given)}`,
+  claim: (given, answer) => `${tells(given)} ${claims(given, answer)}`,
+})
 
 const stories: readonly Story[] = [
   {
     starts: steps(-12, 12),
     sizes: steps(2, 6),
-    en: (given) =>
-      `In an experiment, a liquid is at ${signed(given.start)} °C. Its temperature ${given.each < 0 ? 'falls' : 'rises'} by ${size(given)} degrees every minute. What is its temperature in degrees Celsius after ${given.times} minutes?`,
-    fil: (given) =>
-      `Sa isang eksperimento, nasa ${signed(given.start)} °C ang isang likido. ${given.each < 0 ? 'Bumababa' : 'Tumataas'} ang temperatura nito nang ${size(given)} degree bawat minuto. Ano ang temperatura nito sa degree Celsius pagkaraan ng ${given.times} minuto?`,
+    en: told(
+      (given) =>
+        `In an experiment, a liquid is at ${signed(given.start)} °C. Its temperature ${given.each < 0 ? 'falls' : 'rises'} by ${size(given)} degrees every minute.`,
+      ({ times }) => `What is its temperature in degrees Celsius after ${times} minutes?`,
+      ({ times }, answer) => `After ${times} minutes, its temperature is ${answer} °C.`,
+    ),
+    fil: told(
+      (given) =>
+        `Sa isang eksperimento, ${signed(given.start)} °C ang temperatura ng isang likido. ${given.each < 0 ? 'Bumababa' : 'Tumataas'} ito nang ${ilan(size(given), 'degree')} bawat minuto.`,
+      ({ times }) => `Ano ang temperatura nito sa degree Celsius pagkaraan ng ${ilan(times, 'minuto')}?`,
+      ({ times }, answer) => `Pagkaraan ng ${ilan(times, 'minuto')}, ${answer} °C ang temperatura nito.`,
+    ),
   },
   {
     starts: steps(-10, 20),
     sizes: [2, 3, 4, 5],
-    en: (given) =>
-      `In a quiz game, ${given.who.name} has a score of ${signed(given.start)}. Each of ${given.who.his} next ${given.times} answers ${given.each < 0 ? 'is wrong and takes away' : 'is correct and adds'} ${size(given)} points. What is ${given.who.his} score then?`,
-    fil: (given) =>
-      `Sa isang quiz game, ${signed(given.start)} ang iskor ni ${given.who.name}. ${given.each < 0 ? 'Mali ang bawat isa sa' : 'Tama ang bawat isa sa'} sumunod na ${given.times} sagot niya at ${given.each < 0 ? 'nababawasan' : 'nadaragdagan'} ng ${size(given)} puntos ang iskor sa bawat sagot. Ano na ang kaniyang iskor?`,
+    en: told(
+      (given) =>
+        `In a quiz game, ${given.who.name} has a score of ${signed(given.start)}. Each of ${given.who.his} next ${given.times} answers ${given.each < 0 ? 'is wrong and takes away' : 'is correct and adds'} ${size(given)} points.`,
+      ({ who }) => `What is ${who.his} score then?`,
+      ({ who }, answer) => `After that, ${who.his} score is ${answer}.`,
+    ),
+    fil: told(
+      (given) =>
+        `Sa isang quiz game, ${signed(given.start)} ang iskor ni ${given.who.name}. ${given.each < 0 ? 'Mali' : 'Tama'} ang sumunod na ${ilan(given.times, 'sagot')} niya, at sa bawat isa ay ${given.each < 0 ? 'nababawasan' : 'nadaragdagan'} ng ${ilan(size(given), 'puntos')} ang kaniyang iskor.`,
+      () => 'Ano na ang kaniyang iskor?',
+      (_, answer) => `Ang kaniyang iskor ngayon ay ${answer}.`,
+    ),
   },
   {
     starts: steps(-60, -40),
     sizes: [2, 3, 4, 5],
-    en: (given) =>
-      `A submarine is at ${signed(given.start)} m, where 0 is sea level. It ${given.each < 0 ? 'dives' : 'rises'} ${size(given)} m every minute. At which position in meters is it after ${given.times} minutes?`,
-    fil: (given) =>
-      `Nasa ${signed(given.start)} m ang isang submarino, kung saan 0 ang antas ng dagat. ${given.each < 0 ? 'Lumulubog' : 'Umaangat'} ito nang ${size(given)} m bawat minuto. Nasa anong posisyon sa metro ito pagkaraan ng ${given.times} minuto?`,
+    en: told(
+      (given) =>
+        `A submarine is at ${signed(given.start)} m, where 0 is sea level. It ${given.each < 0 ? 'dives' : 'rises'} ${size(given)} m every minute.`,
+      ({ times }) => `At which position in meters is it after ${times} minutes?`,
+      ({ times }, answer) => `After ${times} minutes, it is at ${answer} m.`,
+    ),
+    fil: told(
+      (given) =>
+        `Nasa ${signed(given.start)} m ang isang submarino, kung saan 0 ang antas ng dagat. ${given.each < 0 ? 'Lumulubog' : 'Umaangat'} ito nang ${size(given)} m bawat minuto.`,
+      ({ times }) => `Nasa anong posisyon sa metro ito pagkaraan ng ${ilan(times, 'minuto')}?`,
+      ({ times }, answer) => `Pagkaraan ng ${ilan(times, 'minuto')}, nasa ${answer} m ito.`,
+    ),
   },
   {
     starts: steps(-15, 15),
     sizes: steps(2, 6),
-    en: (given) =>
-      `${given.who.name} starts at ${signed(given.start)} on a number line and makes ${given.times} jumps of ${size(given)} units each to the ${given.each < 0 ? 'left' : 'right'}. At which integer does ${given.who.he} stop?`,
-    fil: (given) =>
-      `Nagsimula si ${given.who.name} sa ${signed(given.start)} sa number line at gumawa ng ${given.times} talon na tig-${size(given)} yunit ${given.each < 0 ? 'pakaliwa' : 'pakanan'}. Saang integer siya huminto?`,
+    en: told(
+      (given) =>
+        `${given.who.name} starts at ${signed(given.start)} on a number line and makes ${given.times} jumps of ${size(given)} units each to the ${given.each < 0 ? 'left' : 'right'}.`,
+      ({ who }) => `At which integer does ${who.he} stop?`,
+      ({ who }, answer) => `${who.he === 'he' ? 'He' : 'She'} stops at ${answer}.`,
+    ),
+    fil: told(
+      (given) =>
+        `Nagsimula si ${given.who.name} sa ${signed(given.start)} sa number line at gumawa ng ${ilan(given.times, 'talon')} na tig-${ilan(size(given), 'yunit')} ${given.each < 0 ? 'pakaliwa' : 'pakanan'}.`,
+      () => 'Saang integer siya huminto?',
+      (_, answer) => `Huminto siya sa ${answer}.`,
+    ),
   },
 ]
 
@@ -70,26 +113,26 @@ export const integerProblems = skill<Given, 'once' | 'change' | 'sign' | 'wrong-
   rules: {
     en: [
       {
-        say: 'A loss of 5 points is shown by the integer {−5}.',
-        ask: 'Which integer shows a loss of 5 points?',
-        not: ['5', '0', '−15'],
+        say: 'If a player loses 8 points twice, the change of the score is shown by the integer {−16}.',
+        ask: 'A player loses 8 points twice. Which integer shows the change of the score?',
+        not: ['16', '−8', '−10'],
       },
       {
-        say: 'A place 30 m below sea level is shown by {−30}.',
-        ask: 'Which integer shows a place 30 m below sea level?',
-        not: ['30', '0', '−3'],
+        say: 'The integer −30 can show {a place 30 m below sea level}.',
+        ask: 'What can the integer −30 show?',
+        not: ['a place 30 m above sea level', 'a gain of 30 points', 'a deposit of ₱30'],
       },
     ],
     fil: [
       {
-        say: 'Ang pagkabawas ng 5 puntos ay ipinakikita ng integer na {−5}.',
-        ask: 'Aling integer ang nagpapakita ng pagkabawas ng 5 puntos?',
-        not: ['5', '0', '−15'],
+        say: 'Kung dalawang beses nabawasan ng 8 puntos ang isang manlalaro, ipinakikita ang pagbabago ng iskor ng integer na {−16}.',
+        ask: 'Dalawang beses nabawasan ng 8 puntos ang isang manlalaro. Aling integer ang nagpapakita ng pagbabago ng iskor?',
+        not: ['16', '−8', '−10'],
       },
       {
-        say: 'Ang pook na 30 m na mababa sa antas ng dagat ay ipinakikita ng {−30}.',
-        ask: 'Aling integer ang nagpapakita ng pook na 30 m na mababa sa antas ng dagat?',
-        not: ['30', '0', '−3'],
+        say: 'Maaaring ipakita ng integer na −30 ang {lugar na 30 m ang baba sa antas ng dagat}.',
+        ask: 'Ano ang maaaring ipakita ng integer na −30?',
+        not: ['lugar na 30 m ang taas sa antas ng dagat', 'dagdag na 30 puntos', 'depositong ₱30'],
       },
     ],
   },
@@ -115,19 +158,23 @@ export const integerProblems = skill<Given, 'once' | 'change' | 'sign' | 'wrong-
   }),
   stems: {
     en: [
-      { level: 'analyze', text: (given) => given.story.en(given) },
-      { level: 'analyze', text: (given) => `Solve. ${given.story.en(given)}` },
+      { level: 'analyze', text: (given) => given.story.en.text(given) },
+      {
+        level: 'analyze',
+        text: (given) => `Write the change as an integer, then solve. ${given.story.en.text(given)}`,
+      },
     ],
     fil: [
-      { level: 'analyze', text: (given) => given.story.fil(given) },
-      { level: 'analyze', text: (given) => `Lutasin. ${given.story.fil(given)}` },
+      { level: 'analyze', text: (given) => given.story.fil.text(given) },
+      {
+        level: 'analyze',
+        text: (given) => `Isulat ang pagbabago bilang integer, saka lutasin. ${given.story.fil.text(given)}`,
+      },
     ],
   },
   statement: {
-    en: (given, answer) =>
-      `Starting at ${signed(given.start)} and changing ${given.times} times by ${signed(given.each)} leads to ${answer}.`,
-    fil: (given, answer) =>
-      `Kapag nagsimula sa ${signed(given.start)} at nagbago nang ${given.times} beses ng ${signed(given.each)}, hahantong ito sa ${answer}.`,
+    en: (given, answer) => given.story.en.claim(given, answer),
+    fil: (given, answer) => given.story.fil.claim(given, answer),
   },
   solution: {
     en: (given) => [

@@ -1,5 +1,5 @@
 import { skill } from '../skill.ts'
-import { countOf, within } from './amounts.ts'
+import { countOf, ilan, within } from './amounts.ts'
 import { gcd, lcm, steps } from './divisors.ts'
 import { type Amount, inUnit, type Told, toldStatement, toldStems } from './stories.ts'
 
@@ -16,13 +16,13 @@ const stories: readonly Story[] = [
       text: ({ a, b }) =>
         `At a terminal, one bus leaves every ${a} minutes and another every ${b} minutes. They leave together at 6:00 a.m. After how many minutes will they next leave together?`,
       claim: ({ a, b }, answer) =>
-        `Two buses that leave every ${a} and every ${b} minutes and leave together now will next leave together after ${answer}.`,
+        `One bus leaves every ${a} minutes and another every ${b} minutes. If they leave together now, they will next leave together after ${answer}.`,
     },
     fil: {
       text: ({ a, b }) =>
-        `Sa isang terminal, umaalis ang isang bus tuwing ${a} minuto at ang isa pa tuwing ${b} minuto. Magkasabay silang umalis nang 6:00 n.u. Pagkaraan ng ilang minuto sila muling magkakasabay sa pag-alis?`,
+        `Sa isang terminal, umaalis ang isang bus tuwing ${ilan(a, 'minuto')} at ang isa pa tuwing ${ilan(b, 'minuto')}. Magkasabay silang umalis nang 6:00 n.u. Pagkaraan ng ilang minuto sila muling magkakasabay sa pag-alis?`,
       claim: ({ a, b }, answer) =>
-        `Ang dalawang bus na umaalis tuwing ${a} at tuwing ${b} minuto at magkasabay na umalis ngayon ay muling magkakasabay pagkaraan ng ${answer}.`,
+        `Umaalis ang isang bus tuwing ${ilan(a, 'minuto')} at ang isa pa tuwing ${ilan(b, 'minuto')}. Kung magkasabay silang umalis ngayon, muli silang magkakasabay pagkaraan ng ${answer}.`,
     },
   },
   {
@@ -31,14 +31,14 @@ const stories: readonly Story[] = [
     en: {
       text: ({ a, b, who }) =>
         `${who[0]} visits the library every ${a} days and ${who[1]} every ${b} days. They are both there today. After how many days will they next be there on the same day?`,
-      claim: ({ a, b }, answer) =>
-        `Two pupils who visit the library every ${a} and every ${b} days and are both there today will next be there on the same day after ${answer}.`,
+      claim: ({ a, b, who }, answer) =>
+        `${who[0]} visits the library every ${a} days and ${who[1]} every ${b} days. If they are both there today, they will next be there on the same day after ${answer}.`,
     },
     fil: {
       text: ({ a, b, who }) =>
-        `Pumupunta sa aklatan si ${who[0]} tuwing ${a} araw at si ${who[1]} tuwing ${b} araw. Pareho silang naroon ngayon. Pagkaraan ng ilang araw sila muling magkakasabay roon?`,
-      claim: ({ a, b }, answer) =>
-        `Ang dalawang mag-aaral na pumupunta sa aklatan tuwing ${a} at tuwing ${b} araw at parehong naroon ngayon ay muling magkakasabay pagkaraan ng ${answer}.`,
+        `Pumupunta sa aklatan si ${who[0]} tuwing ${ilan(a, 'araw')} at si ${who[1]} tuwing ${ilan(b, 'araw')}. Pareho silang naroon ngayon. Pagkaraan ng ilang araw sila muling magkakasabay roon?`,
+      claim: ({ a, b, who }, answer) =>
+        `Pumupunta sa aklatan si ${who[0]} tuwing ${ilan(a, 'araw')} at si ${who[1]} tuwing ${ilan(b, 'araw')}. Kung pareho silang naroon ngayon, muli silang magkakasabay roon pagkaraan ng ${answer}.`,
     },
   },
   {
@@ -47,14 +47,14 @@ const stories: readonly Story[] = [
     en: {
       text: ({ a, b, who }) =>
         `Hot dogs are sold in packs of ${a} and buns in packs of ${b}. ${who[0]} wants to buy the same number of both. What is the smallest number of pieces of each?`,
-      claim: ({ a, b }, answer) =>
-        `With hot dogs in packs of ${a} and buns in packs of ${b}, the smallest equal number of both is ${answer} of each.`,
+      claim: ({ a, b, who }, answer) =>
+        `Hot dogs are sold in packs of ${a} and buns in packs of ${b}. If ${who[0]} buys the same number of both, the smallest number of each is ${answer}.`,
     },
     fil: {
       text: ({ a, b, who }) =>
         `Ibinebenta ang hotdog nang tig-${a} bawat pakete at ang tinapay nang tig-${b} bawat pakete. Gusto ni ${who[0]} na magkasindami ang bibilhing hotdog at tinapay. Ano ang pinakakaunting piraso ng bawat isa?`,
-      claim: ({ a, b }, answer) =>
-        `Kung tig-${a} ang pakete ng hotdog at tig-${b} ang pakete ng tinapay, ang pinakakaunting magkasindaming bilang ay ${answer} ng bawat isa.`,
+      claim: ({ a, b, who }, answer) =>
+        `Ibinebenta ang hotdog nang tig-${a} bawat pakete at ang tinapay nang tig-${b} bawat pakete. Kung magkasindami ang bibilhin ni ${who[0]}, ang pinakakaunti ng bawat isa ay ${answer}.`,
     },
   },
   {
@@ -64,13 +64,13 @@ const stories: readonly Story[] = [
       text: ({ a, b }) =>
         `Two Christmas lights have just blinked together. One blinks every ${a} seconds and the other every ${b} seconds. After how many seconds will they next blink together?`,
       claim: ({ a, b }, answer) =>
-        `Two lights that blink every ${a} and every ${b} seconds and have just blinked together will next blink together after ${answer}.`,
+        `One light blinks every ${a} seconds and another every ${b} seconds. If they have just blinked together, they will next blink together after ${answer}.`,
     },
     fil: {
       text: ({ a, b }) =>
-        `Kasasabay lamang na kumislap ng dalawang ilaw ng parol. Kumikislap ang isa tuwing ${a} segundo at ang isa pa tuwing ${b} segundo. Pagkaraan ng ilang segundo sila muling sabay na kikislap?`,
+        `Kasasabay lamang na kumislap ng dalawang ilaw ng parol. Kumikislap ang isa tuwing ${ilan(a, 'segundo')} at ang isa pa tuwing ${ilan(b, 'segundo')}. Pagkaraan ng ilang segundo sila muling sabay na kikislap?`,
       claim: ({ a, b }, answer) =>
-        `Ang dalawang ilaw na kumikislap tuwing ${a} at tuwing ${b} segundo at sabay na kumislap ngayon ay muling sabay na kikislap pagkaraan ng ${answer}.`,
+        `Kumikislap ang isang ilaw tuwing ${ilan(a, 'segundo')} at ang isa pa tuwing ${ilan(b, 'segundo')}. Kung sabay silang kumislap ngayon, muli silang sabay na kikislap pagkaraan ng ${answer}.`,
     },
   },
   {
@@ -80,13 +80,13 @@ const stories: readonly Story[] = [
       text: ({ a, b }) =>
         `Boxes ${a} cm high are piled beside boxes ${b} cm high. What is the smallest height at which the two piles are equally high?`,
       claim: ({ a, b }, answer) =>
-        `A pile of boxes ${a} cm high and a pile of boxes ${b} cm high are first equally high at ${answer}.`,
+        `Boxes ${a} cm high are piled beside boxes ${b} cm high. The smallest height at which the two piles are equally high is ${answer}.`,
     },
     fil: {
       text: ({ a, b }) =>
         `Pinagpatong-patong ang mga kahong ${a} cm ang taas katabi ng mga kahong ${b} cm ang taas. Ano ang pinakamababang taas kung saan magkasintaas ang dalawang patong?`,
       claim: ({ a, b }, answer) =>
-        `Ang patong ng mga kahong ${a} cm ang taas at ang patong ng mga kahong ${b} cm ang taas ay unang magkasintaas sa ${answer}.`,
+        `Pinagpatong-patong ang mga kahong ${a} cm ang taas katabi ng mga kahong ${b} cm ang taas. Ang pinakamababang taas kung saan magkasintaas ang dalawang patong ay ${answer}.`,
     },
   },
 ]
@@ -119,26 +119,26 @@ export const lcmProblems = skill<Given, 'product' | 'factor' | 'larger' | 'doubl
   rules: {
     en: [
       {
-        say: 'To find when two repeating events next happen together, we find the {least common multiple}.',
-        ask: 'What do we find to know when two repeating events next happen together?',
-        not: ['greatest common factor', 'sum', 'difference'],
+        say: 'Two buses leave together, one every 20 minutes and one every 30 minutes; to know when they next leave together, we find the {LCM of 20 and 30}.',
+        ask: 'One bus leaves every 20 minutes and another every 30 minutes. What do we find to know when they next leave together?',
+        not: ['GCF of 20 and 30', 'sum of 20 and 30', 'difference of 20 and 30'],
       },
       {
-        say: 'Bells that ring every 4 and every 6 minutes ring together every {12} minutes.',
-        ask: 'Every how many minutes do bells ring together that ring every 4 and every 6 minutes?',
-        not: ['2', '10', '18'],
+        say: 'If one bell rings every 4 minutes, another every 6 minutes, and they ring together now, they next ring together after {12 minutes}.',
+        ask: 'One bell rings every 4 minutes and another every 6 minutes. They ring together now. After how many minutes will they next ring together?',
+        not: ['2 minutes', '10 minutes', '24 minutes'],
       },
     ],
     fil: [
       {
-        say: 'Upang malaman kung kailan muling magkakasabay ang dalawang paulit-ulit na pangyayari, hinahanap ang {least common multiple}.',
-        ask: 'Ano ang hinahanap upang malaman kung kailan muling magkakasabay ang dalawang paulit-ulit na pangyayari?',
-        not: ['greatest common factor', 'sum', 'difference'],
+        say: 'Kung umaalis ang isang bus tuwing 20 minuto at ang isa pa tuwing 30 minuto, hinahanap ang {LCM ng 20 at 30} upang malaman kung kailan sila muling magkakasabay.',
+        ask: 'Umaalis ang isang bus tuwing 20 minuto at ang isa pa tuwing 30 minuto. Ano ang hinahanap upang malaman kung kailan sila muling magkakasabay?',
+        not: ['GCF ng 20 at 30', 'sum ng 20 at 30', 'difference ng 20 at 30'],
       },
       {
-        say: 'Ang mga kampanang tumutunog tuwing 4 at tuwing 6 minuto ay magkasabay na tumutunog tuwing {12} minuto.',
-        ask: 'Tuwing ilang minuto magkasabay na tumutunog ang mga kampanang tumutunog tuwing 4 at tuwing 6 minuto?',
-        not: ['2', '10', '18'],
+        say: 'Kung tumutunog ang isang kampana tuwing 4 na minuto, ang isa pa tuwing 6 na minuto, at magkasabay sila ngayon, muli silang magkakasabay pagkaraan ng {12 minuto}.',
+        ask: 'Tumutunog ang isang kampana tuwing 4 na minuto at ang isa pa tuwing 6 na minuto. Magkasabay silang tumunog ngayon. Pagkaraan ng ilang minuto sila muling magkakasabay?',
+        not: ['2 minuto', '10 minuto', '24 na minuto'],
       },
     ],
   },

@@ -36,26 +36,26 @@ export const lcm = skill<Given, 'product' | 'factor' | 'larger' | 'double' | 'su
   rules: {
     en: [
       {
-        say: 'The LCM of two numbers is the {smallest} number above zero that is a multiple of both.',
-        ask: 'Which of the common multiples above zero is the LCM?',
-        not: ['largest', 'last', 'middle'],
+        say: 'The LCM of the prime numbers 3 and 5 is {15}.',
+        ask: 'What is the LCM of the prime numbers 3 and 5?',
+        not: ['1', '8', '30'],
       },
       {
-        say: 'If one number is a multiple of another, their LCM is the {larger number}.',
-        ask: 'What is the LCM of two numbers if one is a multiple of the other?',
-        not: ['smaller number', 'sum', 'difference'],
+        say: 'If one number is a multiple of another, their LCM is {the larger number}.',
+        ask: 'One number is a multiple of another. What is their LCM?',
+        not: ['the smaller number', 'their sum', 'their product'],
       },
     ],
     fil: [
       {
-        say: 'Ang LCM ng dalawang bilang ay ang {pinakamaliit} na bilang na higit sa zero at multiple ng dalawa.',
-        ask: 'Alin sa mga common multiple na higit sa zero ang LCM?',
-        not: ['pinakamalaki', 'pinakahuli', 'pinakagitna'],
+        say: 'Ang LCM ng mga prime number na 3 at 5 ay {15}.',
+        ask: 'Ano ang LCM ng mga prime number na 3 at 5?',
+        not: ['1', '8', '30'],
       },
       {
         say: 'Kung ang isang bilang ay multiple ng isa pa, ang LCM nila ay ang {mas malaking bilang}.',
-        ask: 'Ano ang LCM ng dalawang bilang kung ang isa ay multiple ng isa pa?',
-        not: ['mas maliit na bilang', 'sum', 'difference'],
+        ask: 'Ang isang bilang ay multiple ng isa pa. Ano ang LCM nila?',
+        not: ['mas maliit na bilang', 'sum nila', 'product nila'],
       },
     ],
   },

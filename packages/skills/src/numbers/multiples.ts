@@ -1,6 +1,6 @@
 import { skill } from '../skill.ts'
 import type { Person } from '../words/people.ts'
-import { within } from './amounts.ts'
+import { ilan, within } from './amounts.ts'
 import { factorsOf } from './divisors.ts'
 
 type Given = { number: number; who: Person }
@@ -33,26 +33,26 @@ export const multiples = skill<Given, 'second' | 'ones' | 'slip' | 'doubled' | '
   rules: {
     en: [
       {
-        say: 'A multiple of 6 is found by {multiplying} 6 by a whole number.',
-        ask: 'What do we do with 6 and a whole number to find a multiple of 6?',
-        not: ['dividing', 'subtracting', 'comparing'],
+        say: 'Because 6 × 4 = 24, the number 24 is {a multiple} of 6.',
+        ask: 'We know that 6 × 4 = 24. What is 24 in relation to 6?',
+        not: ['a factor', 'a divisor', 'a quotient'],
       },
       {
-        say: 'All multiples of 10 end in {0}.',
-        ask: 'In which digit do all multiples of 10 end?',
-        not: ['1', '5', '2'],
+        say: 'The last digit of a multiple of 5 is {0 or 5}.',
+        ask: 'What is the last digit of a multiple of 5?',
+        not: ['always 5', 'always 0', '1 or 5'],
       },
     ],
     fil: [
       {
-        say: 'Nakukuha ang multiple ng 6 kapag {pinarami} ang 6 sa isang whole number.',
-        ask: 'Ano ang ginagawa sa 6 at sa isang whole number upang makuha ang multiple ng 6?',
-        not: ['hinati', 'ibinawas', 'inihambing'],
+        say: 'Dahil 6 × 4 = 24, ang 24 ay {multiple} ng 6.',
+        ask: 'Alam natin na 6 × 4 = 24. Ano ang 24 kaugnay ng 6?',
+        not: ['factor', 'divisor', 'quotient'],
       },
       {
-        say: 'Ang lahat ng multiple ng 10 ay nagtatapos sa {0}.',
-        ask: 'Sa anong digit nagtatapos ang lahat ng multiple ng 10?',
-        not: ['1', '5', '2'],
+        say: 'Ang huling digit ng multiple ng 5 ay {0 o 5}.',
+        ask: 'Ano ang huling digit ng multiple ng 5?',
+        not: ['laging 5', 'laging 0', '1 o 5'],
       },
     ],
   },
@@ -109,7 +109,7 @@ export const multiples = skill<Given, 'second' | 'ones' | 'slip' | 'doubled' | '
       {
         level: 'apply',
         text: ({ number }) =>
-          `Tumutunog ang kampana tuwing ${number} minuto. Pagkaraan ng ilang minuto tutunog ito sa unang limang beses?`,
+          `Tumutunog ang kampana tuwing ${ilan(number, 'minuto')}. Pagkaraan ng ilang minuto tutunog ito sa unang limang beses?`,
       },
     ],
   },

@@ -1,5 +1,6 @@
 import { skill } from '../skill.ts'
 import { bracketed, signed, within } from './amounts.ts'
+import { withChief } from './chief.ts'
 
 type Given = { a: number; b: number }
 
@@ -31,26 +32,26 @@ export const multiplyIntegers = skill<Given, 'sign' | 'added' | 'opposite' | 'mo
   rules: {
     en: [
       {
-        say: 'The product of two negative integers is {positive}.',
-        ask: 'What is the product of two negative integers?',
-        not: ['negative', 'zero', 'odd'],
+        say: 'The product of two integers is negative {when they have unlike signs}.',
+        ask: 'When is the product of two integers negative?',
+        not: ['when they have like signs', 'when both are negative', 'whenever the first is negative'],
       },
       {
-        say: 'The product of two integers with unlike signs is {negative}.',
-        ask: 'What is the product of two integers with unlike signs?',
-        not: ['positive', 'zero', 'even'],
+        say: 'The product of −2, −3 and −5 is {−30}.',
+        ask: 'What is the product of −2, −3 and −5?',
+        not: ['30', '−10', '10'],
       },
     ],
     fil: [
       {
-        say: 'Ang product ng dalawang negatibong integer ay {positibo}.',
-        ask: 'Ano ang product ng dalawang negatibong integer?',
-        not: ['negatibo', 'zero', 'odd'],
+        say: 'Negatibo ang product ng dalawang integer {kapag magkaiba ang sign nila}.',
+        ask: 'Kailan negatibo ang product ng dalawang integer?',
+        not: ['kapag magkapareho ang sign nila', 'kapag parehong negatibo', 'tuwing negatibo ang una'],
       },
       {
-        say: 'Ang product ng dalawang integer na magkaiba ang sign ay {negatibo}.',
-        ask: 'Ano ang product ng dalawang integer na magkaiba ang sign?',
-        not: ['positibo', 'zero', 'even'],
+        say: 'Ang product ng −2, −3 at −5 ay {−30}.',
+        ask: 'Ano ang product ng −2, −3 at −5?',
+        not: ['30', '−10', '10'],
       },
     ],
   },
@@ -65,7 +66,7 @@ export const multiplyIntegers = skill<Given, 'sign' | 'added' | 'opposite' | 'mo
     return { a: s * p, b: t * q }
   },
   answer: (given) => signed(product(given)),
-  wrong: (given) => {
+  wrong: withChief('sign', (given) => {
     const { a, b } = given
     const group = Math.sign(product(given)) * Math.abs(a)
     return {
@@ -75,7 +76,7 @@ export const multiplyIntegers = skill<Given, 'sign' | 'added' | 'opposite' | 'mo
       more: signed(product(given) + group),
       less: signed(product(given) - group),
     }
-  },
+  }),
   stems: {
     en: [
       { level: 'understand', text: (given) => `Multiply: ${shown(given)} = ____` },

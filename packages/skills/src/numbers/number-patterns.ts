@@ -77,8 +77,8 @@ export const numberPatterns = skill<Given, 'first' | 'after' | 'more' | 'less' |
       },
       {
         say: 'Each number in a sequence is called a {term}.',
-        ask: 'What is each number in a sequence called?',
-        not: ['factor', 'digit', 'sum'],
+        ask: 'What do we call each number in a sequence?',
+        not: ['factor', 'digit', 'rule'],
       },
     ],
     fil: [
@@ -90,7 +90,7 @@ export const numberPatterns = skill<Given, 'first' | 'after' | 'more' | 'less' |
       {
         say: 'Ang bawat bilang sa isang sequence ay tinatawag na {term}.',
         ask: 'Ano ang tawag sa bawat bilang sa isang sequence?',
-        not: ['factor', 'digit', 'sum'],
+        not: ['factor', 'digit', 'tuntunin'],
       },
     ],
   },
@@ -117,12 +117,12 @@ export const numberPatterns = skill<Given, 'first' | 'after' | 'more' | 'less' |
       {
         level: 'apply',
         text: (given) =>
-          `${given.who} arranged beads in rows of ${shown(given)}. If the pattern continues, how many beads are in the next row?`,
+          `${given.who} arranged beads in rows. The rows have ${shown(given)} beads. If the pattern continues, how many beads are in the next row?`,
       },
       {
         level: 'apply',
         text: (given) =>
-          `The numbers of visitors of a small museum on the last days were ${shown(given)}. If the pattern continues, how many visitors will come on the next day?`,
+          `The figures of a pattern are made of ${shown(given)} dots. If the pattern continues, how many dots are in the next figure?`,
       },
       {
         level: 'apply',
@@ -139,12 +139,12 @@ export const numberPatterns = skill<Given, 'first' | 'after' | 'more' | 'less' |
       {
         level: 'apply',
         text: (given) =>
-          `Inayos ni ${given.who} ang mga butil sa mga hanay na may ${shown(given)} butil. Kung magpapatuloy ang pattern, ilang butil ang nasa susunod na hanay?`,
+          `Inayos ni ${given.who} ang mga butil sa mga hanay. Ang bilang ng butil sa bawat hanay ay ${shown(given)}. Kung magpapatuloy ang pattern, ilang butil ang nasa susunod na hanay?`,
       },
       {
         level: 'apply',
         text: (given) =>
-          `Ang bilang ng mga bisita ng isang maliit na museo sa mga nagdaang araw ay ${shown(given)}. Kung magpapatuloy ang pattern, ilang bisita ang darating sa susunod na araw?`,
+          `Ang bilang ng mga tuldok sa mga larawan ng isang pattern ay ${shown(given)}. Kung magpapatuloy ang pattern, ilan ang tuldok sa susunod na larawan?`,
       },
       {
         level: 'apply',

@@ -43,9 +43,9 @@ export const orderIntegers = skill<Given, 'reversed' | 'absolute' | 'negatives' 
         not: ['−3, −8, 0', '0, −3, −8', '−8, 0, −3'],
       },
       {
-        say: 'The integer −12 is {less than} the integer −7.',
-        ask: 'How does the integer −12 compare with the integer −7?',
-        not: ['greater than', 'equal to', 'the opposite of'],
+        say: 'The only integer between −5 and −3 is {−4}.',
+        ask: 'Which is the only integer between −5 and −3?',
+        not: ['−2', '−6', '4'],
       },
     ],
     fil: [
@@ -55,9 +55,9 @@ export const orderIntegers = skill<Given, 'reversed' | 'absolute' | 'negatives' 
         not: ['−3, −8, 0', '0, −3, −8', '−8, 0, −3'],
       },
       {
-        say: 'Ang integer na −12 ay {mas maliit sa} integer na −7.',
-        ask: 'Paano inihahambing ang integer na −12 sa integer na −7?',
-        not: ['mas malaki sa', 'katumbas ng', 'kabaligtaran ng'],
+        say: 'Ang tanging integer sa pagitan ng −5 at −3 ay {−4}.',
+        ask: 'Alin ang tanging integer sa pagitan ng −5 at −3?',
+        not: ['−2', '−6', '4'],
       },
     ],
   },

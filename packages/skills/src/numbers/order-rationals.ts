@@ -82,9 +82,9 @@ export const orderRationals = skill<Given, 'reversed' | 'absolute' | 'negatives'
   rules: {
     en: [
       {
-        say: 'To compare a fraction with a decimal, we can first write both as {decimals}.',
-        ask: 'As what can we write both to compare a fraction with a decimal?',
-        not: ['whole numbers', 'integers', 'multiples'],
+        say: 'To compare 3/5 with 0.7, we can write 3/5 as the decimal {0.6}.',
+        ask: 'We want to compare 3/5 with 0.7. Which decimal is equal to 3/5?',
+        not: ['0.35', '0.53', '3.5'],
       },
       {
         say: 'Of 1/2, 0.35, −3/4 and −0.9, the least is {−0.9}.',
@@ -94,9 +94,9 @@ export const orderRationals = skill<Given, 'reversed' | 'absolute' | 'negatives'
     ],
     fil: [
       {
-        say: 'Upang ihambing ang fraction sa decimal, maaari munang isulat ang dalawa bilang {decimal}.',
-        ask: 'Bilang ano maaaring isulat ang dalawa upang ihambing ang fraction sa decimal?',
-        not: ['whole number', 'integer', 'multiple'],
+        say: 'Upang ihambing ang 3/5 sa 0.7, maaaring isulat ang 3/5 bilang decimal na {0.6}.',
+        ask: 'Nais nating ihambing ang 3/5 sa 0.7. Aling decimal ang katumbas ng 3/5?',
+        not: ['0.35', '0.53', '3.5'],
       },
       {
         say: 'Sa 1/2, 0.35, −3/4 at −0.9, ang pinakamaliit ay {−0.9}.',

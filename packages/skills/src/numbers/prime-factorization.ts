@@ -54,9 +54,9 @@ export const primeFactorization = skill<Given, 'composite' | 'missing' | 'pair' 
   rules: {
     en: [
       {
-        say: 'In a prime factorization, every factor is a {prime} number.',
-        ask: 'What kind of number is every factor in a prime factorization?',
-        not: ['composite', 'even', 'odd'],
+        say: 'Of 1, 2, 3 and 5, the number that never appears in a prime factorization is {1}.',
+        ask: 'Which of 1, 2, 3 and 5 never appears in a prime factorization?',
+        not: ['2', '3', '5'],
       },
       {
         say: 'The prime factorization of 12 is {2 × 2 × 3}.',
@@ -66,9 +66,9 @@ export const primeFactorization = skill<Given, 'composite' | 'missing' | 'pair' 
     ],
     fil: [
       {
-        say: 'Sa prime factorization, ang bawat factor ay {prime} number.',
-        ask: 'Anong uri ng bilang ang bawat factor sa prime factorization?',
-        not: ['composite', 'even', 'odd'],
+        say: 'Sa 1, 2, 3 at 5, ang bilang na hindi kailanman kasama sa prime factorization ay {1}.',
+        ask: 'Alin sa 1, 2, 3 at 5 ang hindi kailanman kasama sa prime factorization?',
+        not: ['2', '3', '5'],
       },
       {
         say: 'Ang prime factorization ng 12 ay {2 × 2 × 3}.',

@@ -81,35 +81,35 @@ export const primeOrComposite = skill<Given, Trap>({
   rules: {
     en: [
       {
-        say: 'A prime number has exactly {two} factors.',
+        say: 'The number of factors of a prime number is exactly {two}.',
         ask: 'How many factors does a prime number have?',
         not: ['one', 'three', 'four'],
       },
       {
         say: 'The only even prime number is {2}.',
         ask: 'Which is the only even prime number?',
-        not: ['4', '6', '10'],
+        not: ['0', '4', '6'],
       },
       {
-        say: 'The number {1} is neither prime nor composite.',
-        ask: 'Which number is neither prime nor composite?',
+        say: 'The counting number {1} is neither prime nor composite.',
+        ask: 'Which counting number is neither prime nor composite?',
         not: ['2', '3', '9'],
       },
     ],
     fil: [
       {
-        say: 'Ang prime number ay may eksaktong {dalawang} factor.',
-        ask: 'Ilang factor mayroon ang isang prime number?',
-        not: ['isang', 'tatlong', 'apat na'],
+        say: 'Ang bilang ng factor ng isang prime number ay eksaktong {dalawa}.',
+        ask: 'Ilan ang factor ng isang prime number?',
+        not: ['isa', 'tatlo', 'apat'],
       },
       {
         say: 'Ang tanging even na prime number ay {2}.',
         ask: 'Alin ang tanging even na prime number?',
-        not: ['4', '6', '10'],
+        not: ['0', '4', '6'],
       },
       {
-        say: 'Ang bilang na {1} ay hindi prime at hindi composite.',
-        ask: 'Aling bilang ang hindi prime at hindi composite?',
+        say: 'Ang counting number na {1} ay hindi prime at hindi rin composite.',
+        ask: 'Aling counting number ang hindi prime at hindi rin composite?',
         not: ['2', '3', '9'],
       },
     ],

@@ -1,4 +1,5 @@
 import { type Language, skill } from '../skill.ts'
+import { ilan } from './amounts.ts'
 import { steps } from './divisors.ts'
 
 type Given = { number: number; who: string }
@@ -6,7 +7,7 @@ type Given = { number: number; who: string }
 const below = ({ number }: Given) => Math.floor(Math.sqrt(number))
 const pair = (low: number, language: Language) => `${low} ${language === 'en' ? 'and' : 'at'} ${low + 1}`
 
-export const rootBetween = skill<Given, 'half' | 'before' | 'after' | 'squares' | 'number' | 'third'>({
+export const rootBetween = skill<Given, 'half' | 'before' | 'after' | 'number' | 'third'>({
   id: 'numbers/root-between',
   area: 'Mathematics',
   name: {
@@ -31,39 +32,35 @@ export const rootBetween = skill<Given, 'half' | 'before' | 'after' | 'squares' 
     half: { en: 'halved the number', fil: 'hinati sa dalawa ang bilang' },
     before: { en: 'took integers that are one too small', fil: 'kulang ng isa ang kinuhang mga integer' },
     after: { en: 'took integers that are one too large', fil: 'sobra ng isa ang kinuhang mga integer' },
-    squares: {
-      en: 'gave the perfect squares around the number',
-      fil: 'ibinigay ang mga perfect square sa magkabilang panig ng bilang',
-    },
     number: {
-      en: 'gave the integers around the number under the radical sign',
-      fil: 'ibinigay ang mga integer sa palibot ng bilang sa ilalim ng radical sign',
+      en: 'forgot the radical sign',
+      fil: 'nakalimutan ang radical sign',
     },
     third: { en: 'divided the number by three', fil: 'hinati sa tatlo ang bilang' },
   },
   rules: {
     en: [
       {
-        say: 'The square root of a whole number that is not a perfect square is {irrational}.',
+        say: 'The square root of a whole number that is not a perfect square is {an irrational number}.',
         ask: 'What kind of number is the square root of a whole number that is not a perfect square?',
-        not: ['rational', 'whole', 'negative'],
+        not: ['a rational number', 'a whole number', 'an integer'],
       },
       {
-        say: 'Because 30 is between 25 and 36, √30 is between 5 and {6}.',
-        ask: 'Between 5 and which integer is √30?',
-        not: ['4', '7', '15'],
+        say: '√30 is between the consecutive integers {5 and 6}.',
+        ask: 'Between which two consecutive integers is √30?',
+        not: ['4 and 5', '6 and 7', '15 and 16'],
       },
     ],
     fil: [
       {
-        say: 'Ang square root ng whole number na hindi perfect square ay {irrational}.',
+        say: 'Ang square root ng whole number na hindi perfect square ay {irrational number}.',
         ask: 'Anong uri ng bilang ang square root ng whole number na hindi perfect square?',
-        not: ['rational', 'whole', 'negative'],
+        not: ['rational number', 'whole number', 'integer'],
       },
       {
-        say: 'Dahil nasa pagitan ng 25 at 36 ang 30, ang √30 ay nasa pagitan ng 5 at {6}.',
-        ask: 'Nasa pagitan ng 5 at anong integer ang √30?',
-        not: ['4', '7', '15'],
+        say: 'Ang √30 ay nasa pagitan ng magkasunod na integer na {5 at 6}.',
+        ask: 'Nasa pagitan ng aling dalawang magkasunod na integer ang √30?',
+        not: ['4 at 5', '6 at 7', '15 at 16'],
       },
     ],
   },
@@ -80,8 +77,7 @@ export const rootBetween = skill<Given, 'half' | 'before' | 'after' | 'squares' 
       half: pair(Math.floor(given.number / 2), language),
       before: pair(low - 1, language),
       after: pair(low + 1, language),
-      squares: `${low ** 2} ${language === 'en' ? 'and' : 'at'} ${(low + 1) ** 2}`,
-      number: `${given.number - 1} ${language === 'en' ? 'and' : 'at'} ${given.number + 1}`,
+      number: pair(given.number, language),
       third: pair(Math.floor(given.number / 3), language),
     }
   },
@@ -116,12 +112,12 @@ export const rootBetween = skill<Given, 'half' | 'before' | 'after' | 'squares' 
       {
         level: 'apply',
         text: ({ number, who }) =>
-          `Nagpaplano si ${who} ng parisukat na hardin na may area na ${number} metro kuwadrado. Nasa pagitan ng aling dalawang magkasunod na whole number ang haba ng gilid nito sa metro?`,
+          `Nagpaplano si ${who} ng parisukat na hardin na may area na ${ilan(number, 'metro kuwadrado')}. Nasa pagitan ng aling dalawang magkasunod na whole number ang haba ng gilid nito sa metro?`,
       },
       {
         level: 'apply',
         text: ({ number }) =>
-          `May area na ${number} sentimetro kuwadrado ang isang parisukat na papel. Nasa pagitan ng aling dalawang magkasunod na whole number ang haba ng gilid nito sa sentimetro?`,
+          `May area na ${ilan(number, 'sentimetro kuwadrado')} ang isang parisukat na papel. Nasa pagitan ng aling dalawang magkasunod na whole number ang haba ng gilid nito sa sentimetro?`,
       },
     ],
   },

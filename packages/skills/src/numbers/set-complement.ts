@@ -34,26 +34,34 @@ export const setComplement = skill<Given, 'set' | 'universal' | 'missed' | 'incl
   rules: {
     en: [
       {
-        say: 'The complement of a set has the elements of the universal set that are {not in the set}.',
-        ask: 'Which elements of the universal set does the complement of a set have?',
-        not: ['also in the set', 'greater than zero', 'listed first'],
+        say: 'The complement of set A has the elements that are {in the universal set but not in A}.',
+        ask: 'Which elements belong to the complement of set A?',
+        not: [
+          'in A but not in the universal set',
+          'in both A and the universal set',
+          'in A or in the universal set',
+        ],
       },
       {
-        say: 'The union of a set and its complement is the {universal set}.',
+        say: 'The union of a set and its complement is {the universal set}.',
         ask: 'What is the union of a set and its complement?',
-        not: ['empty set', 'set itself', 'intersection'],
+        not: ['the empty set', 'the set itself', 'the complement itself'],
       },
     ],
     fil: [
       {
-        say: 'Ang complement ng isang set ay may mga element ng universal set na {wala sa set}.',
-        ask: 'Aling mga element ng universal set ang nasa complement ng isang set?',
-        not: ['nasa set din', 'mas malaki sa zero', 'unang inilista'],
+        say: 'Ang complement ng set A ay may mga element na {nasa universal set ngunit wala sa A}.',
+        ask: 'Aling mga element ang kabilang sa complement ng set A?',
+        not: [
+          'nasa A ngunit wala sa universal set',
+          'nasa A at nasa universal set',
+          'nasa A o nasa universal set',
+        ],
       },
       {
-        say: 'Ang union ng isang set at ng complement nito ay ang {universal set}.',
+        say: 'Ang union ng isang set at ng complement nito ay {ang universal set}.',
         ask: 'Ano ang union ng isang set at ng complement nito?',
-        not: ['empty set', 'set mismo', 'intersection'],
+        not: ['ang empty set', 'ang set mismo', 'ang complement mismo'],
       },
     ],
   },

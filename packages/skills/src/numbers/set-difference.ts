@@ -1,4 +1,5 @@
 import { skill } from '../skill.ts'
+import { withChief } from './chief.ts'
 import { apart, braces, cards, given, intersection, minus, type TwoSets, twoSets, union } from './sets.ts'
 
 const difference = ({ first, second }: TwoSets) => minus(first, second)
@@ -28,38 +29,38 @@ export const setDifference = skill<TwoSets, 'reversed' | 'intersection' | 'union
   rules: {
     en: [
       {
-        say: 'A − B has the elements of A that are {not in B}.',
-        ask: 'Which elements of A does A − B have?',
-        not: ['also in B', 'the greatest', 'the least'],
+        say: 'A − B has the elements that are {in A but not in B}.',
+        ask: 'Which elements belong to A − B?',
+        not: ['in B but not in A', 'in both A and B', 'in A or in B'],
       },
       {
         say: 'If A and B have no common element, A − B is equal to {A}.',
-        ask: 'To which set is A − B equal if A and B have no common element?',
-        not: ['B', 'the empty set', 'the union of A and B'],
+        ask: 'Sets A and B have no common element. To which set is A − B equal?',
+        not: ['B', 'the empty set', 'A ∪ B'],
       },
     ],
     fil: [
       {
-        say: 'Ang A − B ay may mga element ng A na {wala sa B}.',
-        ask: 'Aling mga element ng A ang nasa A − B?',
-        not: ['nasa B rin', 'pinakamalaki', 'pinakamaliit'],
+        say: 'Ang A − B ay may mga element na {nasa A ngunit wala sa B}.',
+        ask: 'Aling mga element ang kabilang sa A − B?',
+        not: ['nasa B ngunit wala sa A', 'nasa A at nasa B', 'nasa A o nasa B'],
       },
       {
         say: 'Kung walang karaniwang element ang A at B, ang A − B ay katumbas ng {A}.',
-        ask: 'Sa aling set katumbas ang A − B kung walang karaniwang element ang A at B?',
-        not: ['B', 'empty set', 'union ng A at B'],
+        ask: 'Walang karaniwang element ang A at B. Sa aling set katumbas ang A − B?',
+        not: ['B', 'empty set', 'A ∪ B'],
       },
     ],
   },
   draw: twoSets,
   answer: (sets) => braces(difference(sets)),
-  wrong: (sets) => ({
+  wrong: withChief('reversed', (sets) => ({
     reversed: braces(minus(sets.second, sets.first)),
     intersection: braces(intersection(sets)),
     union: braces(union(sets)),
     first: braces(sets.first),
     apart: braces(apart(sets)),
-  }),
+  })),
   stems: {
     en: [
       { level: 'understand', text: (sets) => `If ${given(sets, 'and')}, what is ${sets.names.join(' − ')}?` },
@@ -93,7 +94,7 @@ export const setDifference = skill<TwoSets, 'reversed' | 'intersection' | 'union
   },
   statement: {
     en: (sets, answer) => `If ${given(sets, 'and')}, then ${sets.names.join(' − ')} = ${answer}.`,
-    fil: (sets, answer) => `Kung ${given(sets, 'at')}, ang ${sets.names.join(' − ')} = ${answer}.`,
+    fil: (sets, answer) => `Kung ${given(sets, 'at')}, ang ${sets.names.join(' − ')} ay ${answer}.`,
   },
   solution: {
     en: (sets) => [

@@ -1,4 +1,5 @@
 import { skill } from '../skill.ts'
+import { withChief } from './chief.ts'
 import { apart, braces, cards, given, intersection, minus, type TwoSets, twoSets, union } from './sets.ts'
 
 export const setIntersection = skill<TwoSets, 'union' | 'apart' | 'first' | 'only' | 'other'>({
@@ -32,9 +33,9 @@ export const setIntersection = skill<TwoSets, 'union' | 'apart' | 'first' | 'onl
   rules: {
     en: [
       {
-        say: 'The intersection of two sets has the elements that are in {both} of them.',
-        ask: 'In how many of the two sets must an element be to belong to their intersection?',
-        not: ['at least one', 'none', 'exactly one'],
+        say: 'A ∩ B has the elements that are {in both A and B}.',
+        ask: 'Which elements belong to A ∩ B?',
+        not: ['in A or in B', 'in A but not in B', 'in neither A nor B'],
       },
       {
         say: 'The symbol for intersection is {∩}.',
@@ -42,16 +43,16 @@ export const setIntersection = skill<TwoSets, 'union' | 'apart' | 'first' | 'onl
         not: ['∪', '∈', '⊂'],
       },
       {
-        say: 'Two sets without any common element are called {disjoint} sets.',
-        ask: 'What are two sets called that have no common element?',
-        not: ['equal', 'universal', 'infinite'],
+        say: 'Two sets without any common element are called {disjoint sets}.',
+        ask: 'What do we call two sets that have no common element?',
+        not: ['equal sets', 'equivalent sets', 'universal sets'],
       },
     ],
     fil: [
       {
-        say: 'Ang intersection ng dalawang set ay may mga element na nasa {parehong} set.',
-        ask: 'Nasa aling set dapat ang isang element upang mapabilang sa intersection ng dalawang set?',
-        not: ['kahit isang', 'walang', 'unang'],
+        say: 'Ang A ∩ B ay may mga element na {nasa A at nasa B}.',
+        ask: 'Aling mga element ang kabilang sa A ∩ B?',
+        not: ['nasa A o nasa B', 'nasa A ngunit wala sa B', 'wala sa A at wala sa B'],
       },
       {
         say: 'Ang simbolo ng intersection ay {∩}.',
@@ -59,21 +60,21 @@ export const setIntersection = skill<TwoSets, 'union' | 'apart' | 'first' | 'onl
         not: ['∪', '∈', '⊂'],
       },
       {
-        say: 'Ang dalawang set na walang karaniwang element ay tinatawag na {disjoint} sets.',
+        say: 'Ang dalawang set na walang karaniwang element ay tinatawag na {disjoint sets}.',
         ask: 'Ano ang tawag sa dalawang set na walang karaniwang element?',
-        not: ['equal', 'universal', 'infinite'],
+        not: ['equal sets', 'equivalent sets', 'universal sets'],
       },
     ],
   },
   draw: twoSets,
   answer: (sets) => braces(intersection(sets)),
-  wrong: (sets) => ({
+  wrong: withChief('union', (sets) => ({
     union: braces(union(sets)),
     apart: braces(apart(sets)),
     first: braces(sets.first),
     only: braces(minus(sets.first, sets.second)),
     other: braces(minus(sets.second, sets.first)),
-  }),
+  })),
   stems: {
     en: [
       { level: 'understand', text: (sets) => `If ${given(sets, 'and')}, what is ${sets.names.join(' ∩ ')}?` },
@@ -109,7 +110,7 @@ export const setIntersection = skill<TwoSets, 'union' | 'apart' | 'first' | 'onl
   },
   statement: {
     en: (sets, answer) => `If ${given(sets, 'and')}, then ${sets.names.join(' ∩ ')} = ${answer}.`,
-    fil: (sets, answer) => `Kung ${given(sets, 'at')}, ang ${sets.names.join(' ∩ ')} = ${answer}.`,
+    fil: (sets, answer) => `Kung ${given(sets, 'at')}, ang ${sets.names.join(' ∩ ')} ay ${answer}.`,
   },
   solution: {
     en: (sets) => [

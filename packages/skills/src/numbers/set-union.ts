@@ -1,4 +1,5 @@
 import { skill } from '../skill.ts'
+import { withChief } from './chief.ts'
 import { apart, braces, cards, given, intersection, minus, type TwoSets, twoSets, union } from './sets.ts'
 
 export const setUnion = skill<TwoSets, 'intersection' | 'apart' | 'first' | 'second' | 'only'>({
@@ -29,30 +30,30 @@ export const setUnion = skill<TwoSets, 'intersection' | 'apart' | 'first' | 'sec
   rules: {
     en: [
       {
-        say: 'The union of two sets has the elements that are in {at least one} of them.',
-        ask: 'In how many of the two sets must an element be to belong to their union?',
-        not: ['both', 'none', 'exactly one'],
+        say: 'A ∪ B has the elements that are {in A or in B or in both}.',
+        ask: 'Which elements belong to A ∪ B?',
+        not: ['in both A and B at once', 'in A but not in B', 'in neither A nor B'],
       },
       { say: 'The symbol for union is {∪}.', ask: 'What is the symbol for union?', not: ['∩', '∈', '⊂'] },
     ],
     fil: [
       {
-        say: 'Ang union ng dalawang set ay may mga element na nasa {kahit isa} sa mga ito.',
-        ask: 'Nasa ilan sa dalawang set dapat ang isang element upang mapabilang sa union?',
-        not: ['pareho', 'wala', 'eksaktong isa'],
+        say: 'Ang A ∪ B ay may mga element na {nasa A o nasa B o nasa pareho}.',
+        ask: 'Aling mga element ang kabilang sa A ∪ B?',
+        not: ['sabay na nasa A at nasa B', 'nasa A ngunit wala sa B', 'wala sa A at wala sa B'],
       },
       { say: 'Ang simbolo ng union ay {∪}.', ask: 'Ano ang simbolo ng union?', not: ['∩', '∈', '⊂'] },
     ],
   },
   draw: twoSets,
   answer: (sets) => braces(union(sets)),
-  wrong: (sets) => ({
+  wrong: withChief('intersection', (sets) => ({
     intersection: braces(intersection(sets)),
     apart: braces(apart(sets)),
     first: braces(sets.first),
     second: braces(sets.second),
     only: braces(minus(sets.first, sets.second)),
-  }),
+  })),
   stems: {
     en: [
       { level: 'understand', text: (sets) => `If ${given(sets, 'and')}, what is ${sets.names.join(' ∪ ')}?` },
@@ -88,7 +89,7 @@ export const setUnion = skill<TwoSets, 'intersection' | 'apart' | 'first' | 'sec
   },
   statement: {
     en: (sets, answer) => `If ${given(sets, 'and')}, then ${sets.names.join(' ∪ ')} = ${answer}.`,
-    fil: (sets, answer) => `Kung ${given(sets, 'at')}, ang ${sets.names.join(' ∪ ')} = ${answer}.`,
+    fil: (sets, answer) => `Kung ${given(sets, 'at')}, ang ${sets.names.join(' ∪ ')} ay ${answer}.`,
   },
   solution: {
     en: (sets) => [

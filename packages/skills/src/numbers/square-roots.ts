@@ -1,6 +1,6 @@
 import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
-import { countOf, within } from './amounts.ts'
+import { countOf, ilan, within } from './amounts.ts'
 
 type Given = { root: number; who: string }
 
@@ -34,24 +34,24 @@ export const squareRoots = skill<Given, 'half' | 'quarter' | 'more' | 'less' | '
       {
         say: 'The square root of 49 is 7 because {7 × 7} is 49.',
         ask: 'Which product shows that the square root of 49 is 7?',
-        not: ['7 × 2', '7 + 7', '49 × 2'],
+        not: ['7 × 2', '49 × 2', '49 × 49'],
       },
       {
-        say: 'A whole number whose square root is a whole number is a {perfect square}.',
-        ask: 'What is a whole number called whose square root is a whole number?',
-        not: ['prime number', 'perfect cube', 'radicand'],
+        say: 'A whole number whose square root is also a whole number is called a {perfect square}.',
+        ask: 'What do we call a whole number whose square root is also a whole number?',
+        not: ['perfect cube', 'prime number', 'square root'],
       },
     ],
     fil: [
       {
         say: 'Ang square root ng 49 ay 7 dahil ang {7 × 7} ay 49.',
         ask: 'Aling product ang nagpapakita na 7 ang square root ng 49?',
-        not: ['7 × 2', '7 + 7', '49 × 2'],
+        not: ['7 × 2', '49 × 2', '49 × 49'],
       },
       {
-        say: 'Ang whole number na ang square root ay whole number ay tinatawag na {perfect square}.',
-        ask: 'Ano ang tawag sa whole number na ang square root ay whole number?',
-        not: ['prime number', 'perfect cube', 'radicand'],
+        say: 'Ang whole number na ang square root ay whole number din ay tinatawag na {perfect square}.',
+        ask: 'Ano ang tawag sa whole number na ang square root ay whole number din?',
+        not: ['perfect cube', 'prime number', 'square root'],
       },
     ],
   },
@@ -94,17 +94,17 @@ export const squareRoots = skill<Given, 'half' | 'quarter' | 'more' | 'less' | '
       {
         level: 'apply',
         text: (given) =>
-          `May area na ${shown(given)} metro kuwadrado ang isang parisukat na hardin. Ilang metro ang haba ng bawat gilid?`,
+          `May area na ${ilan(square(given), 'metro kuwadrado')} ang isang parisukat na hardin. Ilang metro ang haba ng bawat gilid?`,
       },
       {
         level: 'apply',
         text: (given) =>
-          `Inayos ni ${given.who} ang ${shown(given)} upuan upang magkasindami ang bilang ng hanay at ang bilang ng upuan sa bawat hanay. Ilan ang hanay?`,
+          `Inayos ni ${given.who} ang ${ilan(square(given), 'upuan')} upang magkasindami ang bilang ng hanay at ang bilang ng upuan sa bawat hanay. Ilan ang hanay?`,
       },
       {
         level: 'apply',
         text: (given) =>
-          `Natakpan ng ${shown(given)} magkakasinlaking parisukat na tile ang isang parisukat na sahig. Ilang tile ang nasa bawat gilid?`,
+          `Natakpan ng ${ilan(square(given), 'magkakasinlaking parisukat')} na tile ang isang parisukat na sahig. Ilang tile ang nasa bawat gilid?`,
       },
     ],
   },

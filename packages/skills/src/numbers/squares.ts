@@ -1,6 +1,6 @@
 import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
-import { countOf, within } from './amounts.ts'
+import { countOf, ilan, within } from './amounts.ts'
 
 type Given = { side: number; who: string }
 
@@ -28,19 +28,19 @@ export const squares = skill<Given, 'doubled' | 'perimeter' | 'next' | 'before' 
   rules: {
     en: [
       {
-        say: 'To square a number, multiply it by {itself}.',
-        ask: 'By what is a number multiplied to square it?',
-        not: ['2', '4', '10'],
+        say: 'To square a number, we {multiply it by itself}.',
+        ask: 'How do we square a number?',
+        not: ['multiply it by 2', 'add it to itself', 'divide it by 2'],
       },
-      { say: 'The value of 9² is {81}.', ask: 'What is the value of 9²?', not: ['18', '92', '72'] },
+      { say: 'The value of 9² is {81}.', ask: 'What is the value of 9²?', not: ['11', '18', '92'] },
     ],
     fil: [
       {
-        say: 'Upang makuha ang square ng isang bilang, paramihin ito sa {sarili nito}.',
-        ask: 'Sa ano pinararami ang isang bilang upang makuha ang square nito?',
-        not: ['2', '4', '10'],
+        say: 'Upang makuha ang square ng isang bilang, {paramihin ito sa sarili nito}.',
+        ask: 'Paano kinukuha ang square ng isang bilang?',
+        not: ['paramihin ito sa 2', 'idagdag ito sa sarili nito', 'hatiin ito sa 2'],
       },
-      { say: 'Ang halaga ng 9² ay {81}.', ask: 'Ano ang halaga ng 9²?', not: ['18', '92', '72'] },
+      { say: 'Ang halaga ng 9² ay {81}.', ask: 'Ano ang halaga ng 9²?', not: ['11', '18', '92'] },
     ],
   },
   draw: (draw) => {
@@ -87,12 +87,12 @@ export const squares = skill<Given, 'doubled' | 'perimeter' | 'next' | 'before' 
       {
         level: 'apply',
         text: ({ side, who }) =>
-          `Inayos ni ${who} ang mga upuan sa ${side} hanay na may ${side} upuan ang bawat isa. Ilan ang lahat ng upuan?`,
+          `Inayos ni ${who} ang mga upuan sa ${ilan(side, 'hanay')} na may ${ilan(side, 'upuan')} ang bawat isa. Ilan ang lahat ng upuan?`,
       },
       {
         level: 'apply',
         text: ({ side }) =>
-          `May ${side} tile sa bawat gilid ng isang parisukat na sahig. Ilang tile ang tumatakip sa buong sahig?`,
+          `May ${ilan(side, 'tile')} sa bawat gilid ng isang parisukat na sahig. Ilang tile ang tumatakip sa buong sahig?`,
       },
     ],
   },

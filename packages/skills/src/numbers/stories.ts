@@ -1,5 +1,6 @@
 import type { InBoth, InEach, Language, SkillLevel, Stem } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
+import { ilan } from './amounts.ts'
 
 /** A story that was drawn with its numbers: the problem, and the same told with its answer. */
 export type Told<Given> = InBoth<{
@@ -32,8 +33,8 @@ export const toldStatement = <Given extends WithStory<Given>>(): InBoth<
 
 export type Amount = (value: number, language: Language) => string
 
-/** "12 days", "12 araw". */
+/** "12 days", "12 araw", "14 na araw"; a sign of a unit has no linker. */
 export const inUnit =
-  (en: string, fil = en): Amount =>
+  (en: string, fil?: string): Amount =>
   (value, language) =>
-    `${grouped(value)} ${language === 'en' ? en : fil}`
+    language === 'fil' && fil ? ilan(value, fil) : `${grouped(value)} ${en}`

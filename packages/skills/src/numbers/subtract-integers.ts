@@ -35,21 +35,21 @@ export const subtractIntegers = skill<Given, 'added' | 'reversed' | 'signless' |
   rules: {
     en: [
       {
-        say: 'To subtract an integer, add its {opposite}.',
-        ask: 'What is added instead of subtracting an integer?',
-        not: ['double', 'half', 'square'],
+        say: 'The difference −3 − 4 is equal to the sum {−3 + (−4)}.',
+        ask: 'Which sum is equal to −3 − 4?',
+        not: ['−3 + 4', '3 + (−4)', '3 + 4'],
       },
       {
         say: 'Subtracting −5 is the same as adding {5}.',
-        ask: 'Adding which number is the same as subtracting −5?',
+        ask: 'Subtracting −5 is the same as adding which number?',
         not: ['−5', '0', '−10'],
       },
     ],
     fil: [
       {
-        say: 'Upang ibawas ang isang integer, idagdag ang {kabaligtaran} nito.',
-        ask: 'Ano ng integer ang idinaragdag sa halip na ibawas ito?',
-        not: ['doble', 'kalahati', 'square'],
+        say: 'Ang −3 − 4 ay katumbas ng sum na {−3 + (−4)}.',
+        ask: 'Aling sum ang katumbas ng −3 − 4?',
+        not: ['−3 + 4', '3 + (−4)', '3 + 4'],
       },
       {
         say: 'Ang pagbabawas ng −5 ay kapareho ng pagdaragdag ng {5}.',

@@ -1,4 +1,5 @@
 import { skill } from '../skill.ts'
+import { ilan } from './amounts.ts'
 import { type Scientific, scientific, timesTen, usual } from './powers-of-ten.ts'
 
 const shown = ({ digits, power }: Scientific) => usual(digits, power)
@@ -29,26 +30,26 @@ export const toScientificNotation = skill<Scientific, 'sign' | 'more' | 'less' |
   rules: {
     en: [
       {
-        say: 'In scientific notation, the first factor is at least 1 and less than {10}.',
-        ask: 'Than which number is the first factor in scientific notation always less?',
-        not: ['2', '100', '1,000'],
+        say: 'Of 46, 4.6, 0.46 and 10, only {4.6} can be the first factor in scientific notation.',
+        ask: 'Which of 46, 4.6, 0.46 and 10 can be the first factor in scientific notation?',
+        not: ['46', '0.46', '10'],
       },
       {
-        say: 'In scientific notation, a number between 0 and 1 has a {negative} exponent.',
-        ask: 'What kind of exponent does a number between 0 and 1 have in scientific notation?',
-        not: ['positive', 'zero', 'fractional'],
+        say: 'When 0.0007 is written in scientific notation, the exponent of 10 is {−4}.',
+        ask: 'What is the exponent of 10 when 0.0007 is written in scientific notation?',
+        not: ['4', '−3', '−7'],
       },
     ],
     fil: [
       {
-        say: 'Sa scientific notation, ang unang factor ay hindi bababa sa 1 at mas maliit sa {10}.',
-        ask: 'Sa anong bilang palaging mas maliit ang unang factor sa scientific notation?',
-        not: ['2', '100', '1,000'],
+        say: 'Sa 46, 4.6, 0.46 at 10, tanging {4.6} ang maaaring maging unang factor sa scientific notation.',
+        ask: 'Alin sa 46, 4.6, 0.46 at 10 ang maaaring maging unang factor sa scientific notation?',
+        not: ['46', '0.46', '10'],
       },
       {
-        say: 'Sa scientific notation, ang bilang na nasa pagitan ng 0 at 1 ay may {negatibong} exponent.',
-        ask: 'Anong uri ng exponent mayroon ang bilang na nasa pagitan ng 0 at 1 sa scientific notation?',
-        not: ['positibong', 'zero na', 'fraction na'],
+        say: 'Kapag isinulat ang 0.0007 sa scientific notation, ang exponent ng 10 ay {−4}.',
+        ask: 'Ano ang exponent ng 10 kapag isinulat ang 0.0007 sa scientific notation?',
+        not: ['4', '−3', '−7'],
       },
     ],
   },
@@ -98,7 +99,7 @@ export const toScientificNotation = skill<Scientific, 'sign' | 'more' | 'less' |
       `${shown(given)} = ${right(given)}`,
     ],
     fil: (given) => [
-      `Iurong ang decimal point nang ${Math.abs(given.power)} puwesto ${given.power > 0 ? 'pakaliwa' : 'pakanan'}, kasunod ng unang digit na hindi zero.`,
+      `Iurong ang decimal point nang ${ilan(Math.abs(given.power), 'puwesto')} ${given.power > 0 ? 'pakaliwa' : 'pakanan'}, kasunod ng unang digit na hindi zero.`,
       `${shown(given)} = ${right(given)}`,
     ],
   },

@@ -1,5 +1,6 @@
 import { skill } from '../skill.ts'
-import { countOf, within } from './amounts.ts'
+import { countOf, ilan, within } from './amounts.ts'
+import { withChief } from './chief.ts'
 
 /** How many are only in the first, in both, and only in the second. */
 type Given = { first: number; both: number; second: number }
@@ -37,26 +38,26 @@ export const unionCount = skill<Given, 'summed' | 'apart' | 'larger' | 'again' |
   rules: {
     en: [
       {
-        say: 'The number of elements of a finite set is its {cardinality}.',
-        ask: 'What is the number of elements of a finite set called?',
+        say: 'The number of elements of a set is called its {cardinality}.',
+        ask: 'What do we call the number of elements of a set?',
         not: ['complement', 'union', 'subset'],
       },
       {
-        say: 'To find n(A ∪ B), add n(A) and n(B) and subtract {n(A ∩ B)}.',
-        ask: 'What is subtracted from n(A) + n(B) to find n(A ∪ B)?',
-        not: ['n(A)', 'n(B)', 'n(A) + n(B)'],
+        say: 'To find n(A ∪ B), we add n(A) and n(B), then subtract {n(A ∩ B)}.',
+        ask: 'What do we subtract from n(A) + n(B) to find n(A ∪ B)?',
+        not: ['n(A)', 'n(B)', '2 × n(A ∩ B)'],
       },
     ],
     fil: [
       {
-        say: 'Ang bilang ng mga element ng isang finite set ay ang {cardinality} nito.',
-        ask: 'Ano ang tawag sa bilang ng mga element ng isang finite set?',
+        say: 'Ang bilang ng mga element ng isang set ay tinatawag na {cardinality} nito.',
+        ask: 'Ano ang tawag sa bilang ng mga element ng isang set?',
         not: ['complement', 'union', 'subset'],
       },
       {
-        say: 'Upang makuha ang n(A ∪ B), pagsamahin ang n(A) at n(B) at ibawas ang {n(A ∩ B)}.',
+        say: 'Upang makuha ang n(A ∪ B), pagsamahin ang n(A) at n(B), saka ibawas ang {n(A ∩ B)}.',
         ask: 'Ano ang ibinabawas sa n(A) + n(B) upang makuha ang n(A ∪ B)?',
-        not: ['n(A)', 'n(B)', 'n(A) + n(B)'],
+        not: ['n(A)', 'n(B)', '2 × n(A ∩ B)'],
       },
     ],
   },
@@ -66,14 +67,14 @@ export const unionCount = skill<Given, 'summed' | 'apart' | 'larger' | 'again' |
     return given
   },
   answer: (given) => String(all(given)),
-  wrong: (given) => ({
+  wrong: withChief('summed', (given) => ({
     summed: countOf(one(given) + other(given)),
     apart: countOf(given.first + given.second),
     larger: countOf(Math.max(one(given), other(given))),
     again: countOf(one(given) + other(given) + given.both),
     both: countOf(given.both),
     only: countOf(given.first),
-  }),
+  })),
   stems: {
     en: [
       {
@@ -111,22 +112,22 @@ export const unionCount = skill<Given, 'summed' | 'apart' | 'larger' | 'again' |
       {
         level: 'apply',
         text: (given) =>
-          `May ${one(given)} element ang set A at ${other(given)} element ang set B. May ${given.both} element na nasa parehong set. Ilan ang element ng union ng A at B?`,
+          `May ${ilan(one(given), 'element')} ang set A at ${ilan(other(given), 'element')} ang set B. May ${ilan(given.both, 'element')} na nasa parehong set. Ilan ang element ng union ng A at B?`,
       },
       {
         level: 'analyze',
         text: (given) =>
-          `Sa isang paaralan, ${one(given)} mag-aaral ang kasapi ng koro at ${other(given)} ang kasapi ng dance club. Kung ${given.both} sa kanila ang kasapi ng dalawa, ilang mag-aaral ang kasapi ng kahit isa sa dalawang pangkat?`,
+          `Sa isang paaralan, ${ilan(one(given), 'mag-aaral')} ang kasapi ng koro at ${other(given)} ang kasapi ng dance club. Kung ${given.both} sa kanila ang kasapi ng parehong pangkat, ilang mag-aaral ang kasapi ng kahit isa sa dalawang pangkat?`,
       },
       {
         level: 'analyze',
         text: (given) =>
-          `Sa sarbey ng barangay, ${one(given)} pamilya ang nagtatanim ng gulay at ${other(given)} pamilya ang nag-aalaga ng manok. Eksaktong ${given.both} pamilya ang gumagawa ng dalawa. Ilang pamilya ang gumagawa ng kahit isa sa dalawa?`,
+          `Sa sarbey ng barangay, ${ilan(one(given), 'pamilya')} ang nagtatanim ng gulay at ${ilan(other(given), 'pamilya')} ang nag-aalaga ng manok. Sa mga ito, ${ilan(given.both, 'pamilya')} ang kapwa nagtatanim ng gulay at nag-aalaga ng manok. Ilang pamilya ang nagtatanim ng gulay, nag-aalaga ng manok o kapwa gumagawa ng mga ito?`,
       },
       {
         level: 'analyze',
         text: (given) =>
-          `Sa lakbay-aral, ${one(given)} mag-aaral ang bumili ng meryenda at ${other(given)} ang bumili ng inumin, at ${given.both} ang bumili ng dalawa. Ilang mag-aaral ang bumili ng meryenda o inumin o pareho?`,
+          `Sa lakbay-aral, ${ilan(one(given), 'mag-aaral')} ang bumili ng meryenda at ${other(given)} ang bumili ng inumin. Sa kanila, ${given.both} ang parehong bumili ng meryenda at inumin. Ilang mag-aaral ang bumili ng kahit isa sa dalawa?`,
       },
     ],
   },
@@ -134,7 +135,7 @@ export const unionCount = skill<Given, 'summed' | 'apart' | 'larger' | 'again' |
     en: (given, answer) =>
       `If n(A) = ${one(given)}, n(B) = ${other(given)} and n(A ∩ B) = ${given.both}, then n(A ∪ B) = ${answer}.`,
     fil: (given, answer) =>
-      `Kung n(A) = ${one(given)}, n(B) = ${other(given)} at n(A ∩ B) = ${given.both}, ang n(A ∪ B) = ${answer}.`,
+      `Kung n(A) = ${one(given)}, n(B) = ${other(given)} at n(A ∩ B) = ${given.both}, ang n(A ∪ B) ay ${answer}.`,
   },
   solution: {
     en: (given) => [

@@ -1,5 +1,6 @@
 import type { Drawing, Mark } from '@klasrum/drawings/drawing'
 import { type InBoth, type Language, skill } from '../skill.ts'
+import { ilan } from './amounts.ts'
 
 type Topic = InBoth<readonly [string, string]>
 type Ask = 'first' | 'only' | 'both' | 'either' | 'one' | 'neither' | 'all'
@@ -109,26 +110,26 @@ export const vennCounts = skill<
   rules: {
     en: [
       {
-        say: 'In a Venn diagram, the part where two circles overlap shows their {intersection}.',
-        ask: 'What does the part of a Venn diagram show where two circles overlap?',
+        say: 'In a Venn diagram, the part where two circles overlap shows the {intersection} of the two sets.',
+        ask: 'In a Venn diagram, what does the part where two circles overlap show?',
         not: ['union', 'complement', 'difference'],
       },
       {
         say: 'The rectangle around the circles of a Venn diagram stands for the {universal set}.',
         ask: 'What does the rectangle around the circles of a Venn diagram stand for?',
-        not: ['empty set', 'intersection', 'smallest set'],
+        not: ['empty set', 'intersection', 'union'],
       },
     ],
     fil: [
       {
-        say: 'Sa Venn diagram, ang bahaging pinagsasaluhan ng dalawang bilog ay nagpapakita ng {intersection}.',
-        ask: 'Ano ang ipinakikita ng bahaging pinagsasaluhan ng dalawang bilog sa Venn diagram?',
+        say: 'Sa Venn diagram, ang bahaging nagsasanib ang dalawang bilog ay nagpapakita ng {intersection} ng dalawang set.',
+        ask: 'Sa Venn diagram, ano ang ipinakikita ng bahagi kung saan nagsasanib ang dalawang bilog?',
         not: ['union', 'complement', 'difference'],
       },
       {
         say: 'Ang parihaba sa palibot ng mga bilog ng Venn diagram ay kumakatawan sa {universal set}.',
         ask: 'Ano ang kinakatawan ng parihaba sa palibot ng mga bilog ng Venn diagram?',
-        not: ['empty set', 'intersection', 'pinakamaliit na set'],
+        not: ['empty set', 'intersection', 'union'],
       },
     ],
   },
@@ -178,7 +179,8 @@ export const vennCounts = skill<
   },
   statement: {
     en: (given, answer) => `In the Venn diagram in the figure, ${answer} pupils ${like(given)}.`,
-    fil: (given, answer) => `Sa Venn diagram na nasa larawan, ${answer} mag-aaral ang ${mahilig(given)}.`,
+    fil: (given, answer) =>
+      `Sa Venn diagram na nasa larawan, ${ilan(Number(answer), 'mag-aaral')} ang ${mahilig(given)}.`,
   },
   solution: {
     en: (given) => [
@@ -187,7 +189,7 @@ export const vennCounts = skill<
     ],
     fil: (given) => [
       `Kunin ang mga bahagi ng diagram na kabilang dito: ${numbers(given, given.ask).join(' + ')}`,
-      `${count(given, given.ask)} mag-aaral`,
+      ilan(count(given, given.ask), 'mag-aaral'),
     ],
   },
   drawing: (given, language) => vennOf(given, language),

@@ -63,14 +63,22 @@ export const acceleration = formulaSkill<Mistake>({
   rules: rules(
     {
       say: say(
-        'Acceleration is the change in {velocity} divided by time.',
-        'Ang acceleration ay pagbabago sa {velocity} na hinati sa oras.',
+        'To find acceleration, {divide the change in velocity by the time}.',
+        'Upang makuha ang acceleration, {hatiin ang pagbabago sa velocity sa oras}.',
       ),
-      ask: say(
-        'The change in what, divided by time, is acceleration?',
-        'Pagbabago sa ano, na hinati sa oras, ang acceleration?',
-      ),
-      not: ['mass', 'force', 'temperature'],
+      ask: say('How do we find acceleration?', 'Paano makukuha ang acceleration?'),
+      not: {
+        en: [
+          'divide the distance by the time',
+          'multiply the change in velocity by the time',
+          'divide the time by the change in velocity',
+        ],
+        fil: [
+          'hatiin ang distansiya sa oras',
+          'paramihin ang pagbabago sa velocity sa oras',
+          'hatiin ang oras sa pagbabago sa velocity',
+        ],
+      },
     },
     {
       say: say('The SI unit of acceleration is {m/s²}.', 'Ang SI unit ng acceleration ay {m/s²}.'),
@@ -79,16 +87,17 @@ export const acceleration = formulaSkill<Mistake>({
     },
     {
       say: say(
-        'A body that moves at constant velocity has an acceleration of {zero}.',
-        'Ang bagay na may constant velocity ay may acceleration na {zero}.',
+        'A car that moves in a straight line at a constant 20 m/s has an acceleration of {0 m/s²}.',
+        'Ang kotseng umaandar nang tuwid sa bilis na laging 20 m/s ay may acceleration na {0 m/s²}.',
       ),
       ask: say(
-        'What is the acceleration of a body that moves at constant velocity?',
-        'Ano ang acceleration ng bagay na may constant velocity?',
+        'A car moves in a straight line at a constant 20 m/s. What is its acceleration?',
+        'Umaandar nang tuwid ang kotse sa bilis na laging 20 m/s. Ano ang acceleration nito?',
       ),
-      not: ['9.8 m/s²', '1 m/s²', '10 m/s²'],
+      not: ['20 m/s²', '9.8 m/s²', '1 m/s²'],
     },
   ),
+  main: ['no-change', 'no-start'],
   cases: [
     {
       asks: 'a',

@@ -149,14 +149,17 @@ export const atomicStructure = formulaSkill<Mistake>({
   rules: rules(
     {
       say: say(
-        'The atomic number of an element is the number of its {protons}.',
-        'Ang atomic number ng isang element ay ang bilang ng mga {proton} nito.',
+        'The atomic number of an element tells how many {protons} are in the nucleus of its atom.',
+        'Sinasabi ng atomic number ng isang element kung ilan ang {proton} sa nucleus ng atom nito.',
       ),
       ask: say(
-        'The number of what is the atomic number of an element?',
-        'Bilang ng ano ang atomic number ng isang element?',
+        'Which particles in the nucleus does the atomic number of an element count?',
+        'Aling particle sa nucleus ang binibilang ng atomic number ng isang element?',
       ),
-      not: { en: ['neutrons', 'isotopes', 'molecules'], fil: ['neutron', 'isotope', 'molecule'] },
+      not: {
+        en: ['neutrons', 'electrons', 'protons and neutrons together'],
+        fil: ['neutron', 'electron', 'pinagsamang proton at neutron'],
+      },
     },
     {
       say: say(
@@ -171,15 +174,16 @@ export const atomicStructure = formulaSkill<Mistake>({
     },
     {
       say: say(
-        'Atoms of one element with different numbers of neutrons are {isotopes}.',
-        'Ang mga atom ng isang element na magkaiba ang bilang ng neutron ay mga {isotope}.',
+        'Atoms of the same element with different numbers of neutrons are called {isotopes}.',
+        'Ang mga atom ng iisang element na magkakaiba ang bilang ng neutron ay tinatawag na mga {isotope}.',
       ),
       ask: say(
-        'What are atoms of one element with different numbers of neutrons called?',
-        'Ano ang tawag sa mga atom ng isang element na magkaiba ang bilang ng neutron?',
+        'What do we call atoms of the same element with different numbers of neutrons?',
+        'Ano ang tawag sa mga atom ng iisang element na magkakaiba ang bilang ng neutron?',
       ),
-      not: { en: ['ions', 'compounds', 'mixtures'], fil: ['ion', 'compound', 'mixture'] },
+      not: { en: ['ions', 'molecules', 'compounds'], fil: ['ion', 'molecule', 'compound'] },
     },
   ),
+  main: ['sign', 'neutral', 'sum'],
   cases: elements.flatMap(casesFor),
 })

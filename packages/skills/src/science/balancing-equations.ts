@@ -100,36 +100,42 @@ export const balancingEquations = skill<
   rules: rules(
     {
       say: say(
-        'In a balanced equation, both sides have the same number of {atoms} of each element.',
-        'Sa balanced equation, pareho ang bilang ng {atom} ng bawat element sa magkabilang panig.',
+        'Both sides of a balanced equation have the same {number of atoms of each element}.',
+        'Magkapareho sa magkabilang panig ng balanced equation ang {bilang ng atom ng bawat element}.',
       ),
       ask: say(
-        'Of what must both sides of a balanced equation have the same number for each element?',
-        'Ano ang dapat na magkapareho ang bilang para sa bawat element sa magkabilang panig ng balanced equation?',
+        'What must be the same on both sides of a balanced equation?',
+        'Ano ang dapat na magkapareho sa magkabilang panig ng balanced equation?',
       ),
-      not: { en: ['coefficients', 'formulas', 'substances'], fil: ['coefficient', 'formula', 'substance'] },
+      not: {
+        en: ['number of substances', 'number of molecules', 'sum of the coefficients'],
+        fil: ['bilang ng substance', 'bilang ng molecule', 'kabuoan ng mga coefficient'],
+      },
     },
     {
       say: say(
-        'To balance an equation, only the {coefficients} are changed.',
+        'To balance an equation, we change only the {coefficients}.',
         'Upang mabalanse ang equation, ang mga {coefficient} lamang ang binabago.',
       ),
       ask: say(
-        'What may be changed to balance an equation?',
-        'Ano ang maaaring baguhin upang mabalanse ang equation?',
+        'Which numbers do we change to balance an equation?',
+        'Aling mga bilang ang binabago upang mabalanse ang equation?',
       ),
-      not: { en: ['subscripts', 'symbols', 'formulas'], fil: ['subscript', 'symbol', 'formula'] },
+      not: {
+        en: ['subscripts', 'atomic numbers', 'atomic masses'],
+        fil: ['subscript', 'atomic number', 'atomic mass'],
+      },
     },
     {
       say: say(
-        'Equations are balanced because of the law of conservation of {mass}.',
-        'Binabalanse ang mga equation dahil sa law of conservation of {mass}.',
+        'Chemical equations must be balanced because of the {law of conservation of mass}.',
+        'Dapat balanse ang mga chemical equation dahil sa {law of conservation of mass}.',
       ),
       ask: say(
-        'The law of conservation of what is the reason for balancing equations?',
-        'Law of conservation of ano ang dahilan ng pagbabalanse ng mga equation?',
+        'Because of which law must chemical equations be balanced?',
+        'Dahil sa aling batas dapat balanse ang mga chemical equation?',
       ),
-      not: ['momentum', 'volume', 'temperature'],
+      not: ['law of conservation of energy', 'law of conservation of momentum', 'law of inertia'],
     },
   ),
   draw: (draw) => draw.pick(equations),

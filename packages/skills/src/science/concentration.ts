@@ -1,13 +1,16 @@
-import { type Case, formulaSkill, rules, same, say } from './formula.ts'
+import { type Case, formulaSkill, rules, same, say, type Words } from './formula.ts'
 import { slips } from './law.ts'
 
-type Mistake = 'solvent' | 'inverted' | 'rest' | 'amount' | 'whole' | 'divided' | 'ten' | 'tenth'
+type Mistake = 'solvent' | 'added' | 'inverted' | 'rest' | 'amount' | 'whole' | 'divided' | 'ten' | 'tenth'
 
-const drawn: Case<Mistake>['draw'] = (draw) => {
-  const w = draw.pick([50, 80, 100, 150, 200, 250, 300, 400, 500])
-  const p = draw.pick([2, 4, 5, 6, 8, 10, 12, 15, 20, 25])
-  return { p, w, s: (w * p) / 100, r: w - (w * p) / 100 }
-}
+const numbers =
+  (percents: readonly number[]): Case<Mistake>['draw'] =>
+  (draw) => {
+    const w = draw.pick([50, 80, 100, 150, 200, 250, 300, 400, 500])
+    const p = draw.pick(percents)
+    return { p, w, s: (w * p) / 100, r: w - (w * p) / 100 }
+  }
+const drawn = numbers([2, 4, 5, 6, 8, 10, 12, 15, 20, 25])
 
 const percent = {
   asks: 'p',
@@ -15,10 +18,11 @@ const percent = {
   draw: drawn,
   find: ({ s = 0, w = 1 }) => (s / w) * 100,
 } satisfies Partial<Case<Mistake>>
-const wrongPercent: Case<Mistake>['wrong'] = ({ s = 0, w = 1, r = 1 }) => {
+const tenths = (value: number) => Math.round(value * 10) / 10
+const wrongPercent: Case<Mistake>['wrong'] = ({ s = 0, w = 1 }) => {
   const right = (s / w) * 100
   return {
-    solvent: (s / r) * 100,
+    added: tenths((s / (s + w)) * 100),
     inverted: w / s,
     rest: 100 - right,
     amount: s < 100 ? s : undefined,
@@ -26,6 +30,28 @@ const wrongPercent: Case<Mistake>['wrong'] = ({ s = 0, w = 1, r = 1 }) => {
     tenth: right / 10,
   }
 }
+
+const byVolume = (percents: readonly number[], story: Words): Case<Mistake> => ({
+  ...percent,
+  draw: numbers(percents),
+  wrong: wrongPercent,
+  plain: say(
+    'What is the percent by volume of a solution with {s} mL of solute in {w} mL of solution?',
+    'Ano ang percent by volume ng solution na may {s} mL na solute sa {w} mL na solution?',
+  ),
+  stories: [story],
+  says: say(
+    'A solution of {w} mL with {s} mL of solute is {answer} by volume.',
+    'Ang solution na {w} mL na may {s} mL na solute ay {answer} by volume.',
+  ),
+  steps: [
+    say(
+      'Percent by volume = volume of solute ÷ volume of solution × 100%',
+      'Percent by volume = volume ng solute ÷ volume ng solution × 100%',
+    ),
+    same('{s} mL ÷ {w} mL × 100% = {answer}'),
+  ],
+})
 
 export const concentration = formulaSkill<Mistake>({
   id: 'science/concentration',
@@ -45,6 +71,7 @@ export const concentration = formulaSkill<Mistake>({
       'divided by the solvent instead of the solution',
       'sa solvent hinati sa halip na sa solution',
     ),
+    added: say('added the solute to the solution once more', 'idinagdag pang muli ang solute sa solution'),
     inverted: say('divided the solution by the solute', 'hinati ang solution sa solute'),
     rest: say('gave the part of the solvent', 'ang bahagi ng solvent ang ibinigay'),
     amount: say('took the amount of solute for the percent', 'inakalang percent ang dami ng solute'),
@@ -55,32 +82,42 @@ export const concentration = formulaSkill<Mistake>({
   rules: rules(
     {
       say: say(
-        'The substance that is dissolved in a solution is the {solute}.',
-        'Ang substance na natutunaw sa isang solution ay ang {solute}.',
+        'In a solution, the substance that is dissolved is called the {solute}.',
+        'Sa isang solution, ang substance na tinunaw ay tinatawag na {solute}.',
       ),
       ask: say(
-        'What is the substance that is dissolved in a solution called?',
-        'Ano ang tawag sa substance na natutunaw sa isang solution?',
+        'In a solution, what do we call the substance that is dissolved?',
+        'Sa isang solution, ano ang tawag sa substance na tinunaw?',
       ),
-      not: ['solvent', 'residue', 'filtrate'],
+      not: ['solvent', 'filtrate', 'precipitate'],
     },
     {
       say: say(
-        'The mass of a solution is the mass of the solute {plus} the mass of the solvent.',
-        'Ang mass ng solution ay ang mass ng solute na {dinagdagan ng} mass ng solvent.',
+        'When 10 g of salt is dissolved in 90 g of water, the mass of the solution is {100 g}.',
+        'Kapag tinunaw ang 10 g na asin sa 90 g na tubig, ang mass ng solution ay {100 g}.',
       ),
       ask: say(
-        'How are the masses of solute and solvent combined to get the mass of the solution?',
-        'Paano pinagsasama ang mass ng solute at solvent upang makuha ang mass ng solution?',
+        'What is the mass of the solution when 10 g of salt is dissolved in 90 g of water?',
+        'Ano ang mass ng solution kapag tinunaw ang 10 g na asin sa 90 g na tubig?',
       ),
-      not: { en: ['minus', 'times', 'divided by'], fil: ['binawasan ng', 'pinarami sa', 'hinati sa'] },
+      not: ['10 g', '80 g', '90 g'],
     },
     {
-      say: say('In salt water, the solvent is the {water}.', 'Sa tubig-alat, ang solvent ay ang {tubig}.'),
-      ask: say('What is the solvent in salt water?', 'Ano ang solvent sa tubig-alat?'),
-      not: { en: ['salt', 'air', 'sand'], fil: ['asin', 'hangin', 'buhangin'] },
+      say: say(
+        'When sugar and powdered juice are dissolved in water, the solvent is the {water}.',
+        'Kapag tinunaw sa tubig ang asukal at juice powder, ang solvent ay ang {tubig}.',
+      ),
+      ask: say(
+        'Sugar and powdered juice are dissolved in water. Which one is the solvent?',
+        'Tinunaw sa tubig ang asukal at juice powder. Alin ang solvent?',
+      ),
+      not: {
+        en: ['sugar', 'powdered juice', 'whole drink'],
+        fil: ['asukal', 'juice powder', 'buong inumin'],
+      },
     },
   ),
+  main: ['solvent', 'added'],
   cases: [
     {
       ...percent,
@@ -95,8 +132,8 @@ export const concentration = formulaSkill<Mistake>({
           'Ang solution ng asin na may mass na {w} g ay may {s} g na asin. Ano ang percent by mass ng asin dito?',
         ),
         say(
-          '{who} finds {s} g of sugar in {w} g of syrup. What is the percent by mass of sugar?',
-          'Natuklasan ni {who} na may {s} g na asukal sa {w} g na sirup. Ano ang percent by mass ng asukal?',
+          '{who} finds {s} g of sugar in {w} g of a sugar solution. What is the percent by mass of sugar?',
+          'Natuklasan ni {who} na may {s} g na asukal sa {w} g na solution ng asukal. Ano ang percent by mass ng asukal?',
         ),
       ],
       says: say(
@@ -113,7 +150,10 @@ export const concentration = formulaSkill<Mistake>({
     },
     {
       ...percent,
-      wrong: wrongPercent,
+      wrong: (n) => {
+        const { s = 0, r = 1 } = n
+        return { ...wrongPercent(n), added: undefined, solvent: tenths((s / r) * 100) }
+      },
       plain: say(
         'What is the percent by mass of a solution made of {s} g of solute and {r} g of solvent?',
         'Ano ang percent by mass ng solution na gawa sa {s} g na solute at {r} g na solvent?',
@@ -137,35 +177,20 @@ export const concentration = formulaSkill<Mistake>({
         same('{s} g ÷ {w} g × 100% = {answer}'),
       ],
     },
-    {
-      ...percent,
-      wrong: wrongPercent,
-      plain: say(
-        'What is the percent by volume of a solution with {s} mL of solute in {w} mL of solution?',
-        'Ano ang percent by volume ng solution na may {s} mL na solute sa {w} mL na solution?',
+    byVolume(
+      [60, 70, 75],
+      say(
+        'A bottle of {w} mL of disinfectant contains {s} mL of alcohol. What is its percent by volume of alcohol?',
+        'Ang bote ng {w} mL na disinfectant ay may {s} mL na alcohol. Ano ang percent by volume ng alcohol dito?',
       ),
-      stories: [
-        say(
-          'A bottle of {w} mL of disinfectant contains {s} mL of alcohol. What is its percent by volume of alcohol?',
-          'Ang bote ng {w} mL na disinfectant ay may {s} mL na alcohol. Ano ang percent by volume ng alcohol dito?',
-        ),
-        say(
-          'A bottle of {w} mL of cane vinegar contains {s} mL of acetic acid. What is its percent by volume of acetic acid?',
-          'Ang bote ng {w} mL na sukang tubo ay may {s} mL na acetic acid. Ano ang percent by volume ng acetic acid dito?',
-        ),
-      ],
-      says: say(
-        'A solution of {w} mL with {s} mL of solute is {answer} by volume.',
-        'Ang solution na {w} mL na may {s} mL na solute ay {answer} by volume.',
+    ),
+    byVolume(
+      [4, 5, 6],
+      say(
+        'A bottle of {w} mL of cane vinegar contains {s} mL of acetic acid. What is its percent by volume of acetic acid?',
+        'Ang bote ng {w} mL na sukang tubo ay may {s} mL na acetic acid. Ano ang percent by volume ng acetic acid dito?',
       ),
-      steps: [
-        say(
-          'Percent by volume = volume of solute ÷ volume of solution × 100%',
-          'Percent by volume = volume ng solute ÷ volume ng solution × 100%',
-        ),
-        same('{s} mL ÷ {w} mL × 100% = {answer}'),
-      ],
-    },
+    ),
     {
       asks: 's',
       unit: 'g',
@@ -188,8 +213,8 @@ export const concentration = formulaSkill<Mistake>({
           'Kailangan ni {who} ng {w} g ng solution ng asin na {p}% by mass. Ilang gramo ng asin ang dapat gamitin?',
         ),
         say(
-          'How many grams of sugar are in {w} g of a syrup that is {p}% sugar by mass?',
-          'Ilang gramo ng asukal ang nasa {w} g ng sirup na {p}% asukal by mass?',
+          'How many grams of sugar are in {w} g of a sugar solution that is {p}% by mass?',
+          'Ilang gramo ng asukal ang nasa {w} g ng solution ng asukal na {p}% by mass?',
         ),
       ],
       says: say(

@@ -28,23 +28,33 @@ export const density = formulaSkill({
   mistakes: lawMistakes,
   rules: rules(
     {
-      say: say('Density is mass divided by {volume}.', 'Ang density ay mass na hinati sa {volume}.'),
-      ask: say(
-        'By what is mass divided to get density?',
-        'Sa ano hinahati ang mass upang makuha ang density?',
+      say: say(
+        'To find density, {divide the mass by the volume}.',
+        'Upang makuha ang density, {hatiin ang mass sa volume}.',
       ),
-      not: ['weight', 'area', 'temperature'],
+      ask: say('How do we find density?', 'Paano makukuha ang density?'),
+      not: {
+        en: [
+          'multiply the mass by the volume',
+          'divide the volume by the mass',
+          'divide the mass by the area',
+        ],
+        fil: ['paramihin ang mass sa volume', 'hatiin ang volume sa mass', 'hatiin ang mass sa area'],
+      },
     },
     {
       say: say(
-        'A solid that is less dense than water {floats} in water.',
-        'Ang solid na mas mababa ang density kaysa tubig ay {lumulutang} sa tubig.',
+        'In water, which has a density of 1 g/cm³, a piece of wood with a density of 0.8 g/cm³ {floats}.',
+        'Sa tubig na may density na 1 g/cm³, ang kahoy na may density na 0.8 g/cm³ ay {lumulutang}.',
       ),
       ask: say(
-        'What does a solid that is less dense than water do in water?',
-        'Ano ang nangyayari sa tubig sa solid na mas mababa ang density kaysa tubig?',
+        'The density of water is 1 g/cm³. What does a piece of wood with a density of 0.8 g/cm³ do in water?',
+        'Ang density ng tubig ay 1 g/cm³. Ano ang nangyayari sa tubig sa kahoy na may density na 0.8 g/cm³?',
       ),
-      not: { en: ['sinks', 'dissolves', 'melts'], fil: ['lumulubog', 'natutunaw', 'sumisingaw'] },
+      not: {
+        en: ['sinks to the bottom', 'stays halfway down', 'dissolves'],
+        fil: ['lumulubog sa ilalim', 'nananatili sa kalagitnaan', 'natutunaw'],
+      },
     },
     {
       say: say(
@@ -52,19 +62,20 @@ export const density = formulaSkill({
         'Kapag hinati sa dalawa ang bloke ng aluminum, ang density ng bawat piraso ay {hindi nagbabago}.',
       ),
       ask: say(
-        'What happens to the density of each piece when a block of aluminum is cut in half?',
-        'Ano ang nangyayari sa density ng bawat piraso kapag hinati sa dalawa ang bloke ng aluminum?',
+        'A block of aluminum is cut in half. What happens to the density of each piece?',
+        'Hinati sa dalawa ang bloke ng aluminum. Ano ang nangyayari sa density ng bawat piraso?',
       ),
       not: {
-        en: ['is halved', 'is doubled', 'becomes zero'],
-        fil: ['nagiging kalahati', 'nadodoble', 'nagiging zero'],
+        en: ['becomes half', 'doubles', 'becomes four times as large'],
+        fil: ['nangangalahati', 'nadodoble', 'nagiging apat na ulit'],
       },
     },
   ),
+  main: ['multiplied', 'divided', 'inverted'],
   cases: [
     ...lawCases({
       ...setting,
-      ones: [2.7, 2.5, 7.8, 8.9],
+      ones: [2.7, 7.8, 8.9],
       others: [10, 20, 30, 40, 50, 60, 80, 100],
       stories: {
         d: [
@@ -72,38 +83,75 @@ export const density = formulaSkill({
             'A piece of metal has a mass of {m} g and a volume of {V} cm³. What is its density?',
             'Ang isang piraso ng metal ay may mass na {m} g at volume na {V} cm³. Ano ang density nito?',
           ),
-          say(
-            '{who} finds that a stone has a mass of {m} g and pushes aside {V} cm³ of water when it sinks. What is the density of the stone?',
-            'Natuklasan ni {who} na ang bato ay may mass na {m} g at nagtaboy ng {V} cm³ na tubig nang lumubog. Ano ang density ng bato?',
-          ),
         ],
         m: [
           say(
-            'A solid block has a density of {d} g/cm³ and a volume of {V} cm³. What is its mass?',
-            'Ang isang buong bloke ay may density na {d} g/cm³ at volume na {V} cm³. Ano ang mass nito?',
+            'A solid block of metal has a density of {d} g/cm³ and a volume of {V} cm³. What is its mass?',
+            'Ang isang buong bloke ng metal ay may density na {d} g/cm³ at volume na {V} cm³. Ano ang mass nito?',
           ),
         ],
         V: [
           say(
-            'A sample with a density of {d} g/cm³ has a mass of {m} g. What is its volume?',
-            'Ang sample na may density na {d} g/cm³ ay may mass na {m} g. Ano ang volume nito?',
+            'A metal bar with a density of {d} g/cm³ has a mass of {m} g. What is its volume?',
+            'Ang barang metal na may density na {d} g/cm³ ay may mass na {m} g. Ano ang volume nito?',
           ),
         ],
       },
     }),
     ...lawCases({
       ...setting,
-      ones: [0.5, 0.6, 0.7, 0.8, 0.9, 1.2],
+      ones: [2.5, 2.6, 2.8, 3],
+      others: [10, 15, 20, 25, 30, 40, 50, 60],
+      stories: {
+        d: [
+          say(
+            'A stone with a mass of {m} g raises the water in a measuring cup by {V} cm³. What is the density of the stone?',
+            'Ang batong may mass na {m} g ay nagpataas nang {V} cm³ sa tubig ng panukat na tasa. Ano ang density ng bato?',
+          ),
+        ],
+      },
+    }),
+    ...lawCases({
+      ...setting,
+      ones: [0.5, 0.6, 0.7, 0.8],
       others: [20, 25, 30, 40, 50, 60, 80, 100, 120, 150],
       stories: {
         d: [
           say(
-            'A block of wood or plastic has a mass of {m} g and a volume of {V} cm³. What is its density?',
-            'Ang isang bloke ng kahoy o plastik ay may mass na {m} g at volume na {V} cm³. Ano ang density nito?',
+            'A block of wood has a mass of {m} g and a volume of {V} cm³. What is its density?',
+            'Ang isang bloke ng kahoy ay may mass na {m} g at volume na {V} cm³. Ano ang density nito?',
           ),
+        ],
+        m: [
           say(
-            '{who} weighs {V} cm³ of a liquid and finds a mass of {m} g. What is the density of the liquid?',
-            'Tinimbang ni {who} ang {V} cm³ ng isang likido at nakuha ang mass na {m} g. Ano ang density ng likido?',
+            'A block of wood with a volume of {V} cm³ has a density of {d} g/cm³. What is its mass?',
+            'Ang bloke ng kahoy na may volume na {V} cm³ ay may density na {d} g/cm³. Ano ang mass nito?',
+          ),
+        ],
+      },
+    }),
+    ...lawCases({
+      ...setting,
+      ones: [0.9, 1.2, 1.4],
+      others: [20, 25, 30, 40, 50, 60, 80, 100, 120, 150],
+      stories: {
+        d: [
+          say(
+            'A piece of plastic has a mass of {m} g and a volume of {V} cm³. What is its density?',
+            'Ang isang piraso ng plastik ay may mass na {m} g at volume na {V} cm³. Ano ang density nito?',
+          ),
+        ],
+      },
+    }),
+    ...lawCases({
+      ...setting,
+      ones: [0.8, 0.9, 1.1, 1.2, 1.3],
+      others: [20, 30, 40, 50, 60, 80, 100, 120, 150, 200],
+      stories: {
+        d: [
+          say(
+            '{who} finds that {V} cm³ of a liquid has a mass of {m} g. What is the density of the liquid?',
+            'Natuklasan ni {who} na may mass na {m} g ang {V} cm³ ng isang likido. Ano ang density ng likido?',
           ),
         ],
         m: [
@@ -118,8 +166,8 @@ export const density = formulaSkill({
         ],
         V: [
           say(
-            '{who} needs {m} g of a liquid with a density of {d} g/cm³. What volume of it is that?',
-            'Kailangan ni {who} ng {m} g ng likidong may density na {d} g/cm³. Ano ang volume nito?',
+            '{who} needs {m} g of a liquid with a density of {d} g/cm³. What volume of the liquid is that?',
+            'Kailangan ni {who} ng {m} g ng likidong may density na {d} g/cm³. Anong volume ng likido iyon?',
           ),
         ],
       },

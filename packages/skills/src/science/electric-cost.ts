@@ -94,8 +94,8 @@ const casesFor = (appliance: Appliance): Case<Mistake>[] => {
         ),
       ],
       says: say(
-        `At {₱r} per kWh, ${en.charAt(0).toLowerCase()}${en.slice(1)} of {p} W that is used {h} h a day costs {answer} in {d} days.`,
-        `Sa {₱r} bawat kWh, ang ${fil} na {p} W na ginagamit nang {h} h bawat araw ay may halagang {answer} sa loob ng {d|araw}.`,
+        `At {₱r} per kWh, the electricity for ${en.charAt(0).toLowerCase()}${en.slice(1)} of {p} W that is used {h} h a day costs {answer} in {d} days.`,
+        `Kung {₱r} bawat kWh, ang koryenteng nagagamit sa loob ng {d|araw} ng ${fil} na {p} W na bukas nang {h} h bawat araw ay nagkakahalaga ng {answer}.`,
       ),
       steps: [
         say('Cost = energy in kWh × price per kWh', 'Halaga = energy sa kWh × presyo bawat kWh'),
@@ -134,7 +134,7 @@ export const electricCost = formulaSkill<Mistake>({
   },
   rules: rules(
     {
-      say: say('One kilowatt is {1,000} watts.', 'Ang isang kilowatt ay {1,000} watt.'),
+      say: say('One kilowatt is equal to {1,000} watts.', 'Ang isang kilowatt ay katumbas ng {1,000} watt.'),
       ask: say('How many watts are in one kilowatt?', 'Ilang watt ang nasa isang kilowatt?'),
       not: ['10', '100', '10,000'],
     },
@@ -148,22 +148,23 @@ export const electricCost = formulaSkill<Mistake>({
         'Ano ang sinusukat ng metro ng koryente sa bahay?',
       ),
       not: {
-        en: ['voltage in volts', 'current in amperes', 'resistance in ohms'],
-        fil: ['voltage sa volt', 'current sa ampere', 'resistance sa ohm'],
+        en: ['power in kilowatts', 'voltage in volts', 'current in amperes'],
+        fil: ['power sa kilowatt', 'voltage sa volt', 'current sa ampere'],
       },
     },
     {
       say: say(
         'A 100-W lamp that is on for 10 hours uses {1 kWh} of energy.',
-        'Ang 100-W na lampara na bukas nang 10 oras ay gumagamit ng {1 kWh} na energy.',
+        'Ang 100-W na lampara na bukas nang 10 oras ay nakagagamit ng {1 kWh} na energy.',
       ),
       ask: say(
         'How much energy does a 100-W lamp use in 10 hours?',
         'Gaano karaming energy ang nagagamit ng 100-W na lampara sa loob ng 10 oras?',
       ),
-      not: ['10 kWh', '100 kWh', '0.1 kWh'],
+      not: ['0.1 kWh', '10 kWh', '1,000 kWh'],
     },
   ),
+  main: ['one-day'],
   cases: appliances.flatMap(casesFor).map((each) => ({
     ...each,
     wrong: (n: Numbers) => {

@@ -34,35 +34,36 @@ export const force = formulaSkill({
   rules: rules(
     {
       say: say(
-        'For the same mass, a larger net force gives a {larger} acceleration.',
-        'Sa parehong mass, ang mas malaking net force ay nagbibigay ng {mas malaking} acceleration.',
+        'When the net force on a cart doubles and its mass stays the same, its acceleration {doubles}.',
+        'Kapag nadoble ang net force sa kariton at hindi nagbago ang mass nito, ang acceleration nito ay {nadodoble}.',
       ),
       ask: say(
-        'What acceleration does a larger net force give to the same mass?',
-        'Anong acceleration ang ibinibigay ng mas malaking net force sa parehong mass?',
+        'The net force on a cart doubles, but its mass stays the same. What happens to its acceleration?',
+        'Nadoble ang net force sa kariton ngunit hindi nagbago ang mass nito. Ano ang nangyayari sa acceleration nito?',
       ),
       not: {
-        en: ['smaller', 'zero', 'constant and equal'],
-        fil: ['mas maliit na', 'zero na', 'hindi nagbabagong'],
+        en: ['becomes half', 'stays the same', 'becomes four times as large'],
+        fil: ['nangangalahati', 'hindi nagbabago', 'nagiging apat na ulit'],
       },
     },
     {
       say: say('The SI unit of force is the {newton}.', 'Ang SI unit ng force ay {newton}.'),
       ask: say('What is the SI unit of force?', 'Ano ang SI unit ng force?'),
-      not: ['joule', 'watt', 'pascal'],
+      not: ['kilogram', 'joule', 'watt'],
     },
     {
       say: say(
-        'A force of 1 N gives a mass of 1 kg an acceleration of {1 m/s²}.',
-        'Ang force na 1 N ay nagbibigay sa mass na 1 kg ng acceleration na {1 m/s²}.',
+        'A net force of 1 N gives a mass of 1 kg an acceleration of {1 m/s²}.',
+        'Ang net force na 1 N ay nagbibigay sa mass na 1 kg ng acceleration na {1 m/s²}.',
       ),
       ask: say(
-        'What acceleration does a force of 1 N give to a mass of 1 kg?',
-        'Anong acceleration ang ibinibigay ng force na 1 N sa mass na 1 kg?',
+        'What acceleration does a net force of 1 N give to a mass of 1 kg?',
+        'Anong acceleration ang ibinibigay ng net force na 1 N sa mass na 1 kg?',
       ),
       not: ['9.8 m/s²', '10 m/s²', '0.1 m/s²'],
     },
   ),
+  main: ['multiplied', 'divided', 'inverted'],
   cases: [
     ...lawCases({
       product: quantity('F', 'net force', 'net force', 'N'),

@@ -1,5 +1,5 @@
 import type { Draw } from '../draw.ts'
-import { ilan, many, range } from '../measurement/words.ts'
+import { ilan, many, range, stronger } from '../measurement/words.ts'
 import { type InBoth, type Rule, type Skill, type SkillLevel, skill } from '../skill.ts'
 import { grouped, pesos, rounded } from '../words/numbers.ts'
 import type { Person } from '../words/people.ts'
@@ -34,6 +34,8 @@ type Written<Mistake extends string> = Pick<
   mistakes: Record<Mistake, Words>
   rules: InBoth<readonly Rule[]>
   cases: readonly Case<Mistake>[]
+  /** What learners do most often: always among the choices, where it leads to a number of its own. */
+  main?: readonly NoInfer<Mistake>[]
   levels?: { plain: SkillLevel; story: SkillLevel }
 }
 
@@ -91,9 +93,31 @@ function filled(text: string, language: 'en' | 'fil', { n, who }: FormulaGiven, 
   )
 }
 
+/** Slips with the decimal point tempt least. */
+const isSlip = (mistake: string) => mistake === 'ten' || mistake === 'tenth'
+
+/** Three wrong answers: the main mistakes, and others that take turns with the numbers. */
+function three<Mistake extends string>(
+  right: string,
+  results: Partial<Record<Mistake, string>>,
+  main: readonly Mistake[],
+  { n, told }: FormulaGiven,
+): Partial<Record<Mistake, string>> {
+  const others = (Object.keys(results) as Mistake[]).filter((mistake) => !main.includes(mistake))
+  const turn = Object.values(n).reduce((sum, value) => sum + Math.round(value * 100), told)
+  const at = turn % Math.max(others.length, 1)
+  const turned = [...others.slice(at), ...others.slice(0, at)]
+  return stronger(right, results, [
+    ...turned.filter(isSlip),
+    ...turned.filter((mistake) => !isSlip(mistake)),
+    ...main.toReversed(),
+  ])
+}
+
 /** A skill whose problems are numbers in sentences. */
 export function formulaSkill<Mistake extends string>({
   cases,
+  main = [],
   levels = { plain: 'understand', story: 'apply' },
   ...written
 }: Written<Mistake>): Skill {
@@ -119,7 +143,12 @@ export function formulaSkill<Mistake extends string>({
       const results: [string, string][] = []
       for (const [mistake, value] of Object.entries<number | undefined>(wrong(given.n)))
         if (value !== undefined && isNeat(value)) results.push([mistake, amount(value, unit)])
-      return Object.fromEntries(results) as Partial<Record<Mistake, string>>
+      return three(
+        answer(given),
+        Object.fromEntries(results) as Partial<Record<Mistake, string>>,
+        main,
+        given,
+      )
     },
     stems: inOne((language) => [
       {

@@ -48,7 +48,7 @@ const caseFor = ({ name, half, one, fil }: (typeof isotopes)[number]): Case<Mist
       ),
       steps: [
         say('Number of half-lives: {t} ÷ {h} = {k}', 'Bilang ng half-life: {t} ÷ {h} = {k}'),
-        say('Halve {s} mg {k} times: {answer}', 'Hatiin sa dalawa ang {s} mg nang {k} beses: {answer}'),
+        say('Halve {s} mg {k} times: {answer}', 'Hatiin sa dalawa ang {s} mg nang {k|beses}: {answer}'),
       ],
     },
     {
@@ -79,7 +79,7 @@ const caseFor = ({ name, half, one, fil }: (typeof isotopes)[number]): Case<Mist
       ),
       steps: [
         say('Number of half-lives: {t} ÷ {h} = {k}', 'Bilang ng half-life: {t} ÷ {h} = {k}'),
-        say('Double {e} mg {k} times: {answer}', 'Doblehin ang {e} mg nang {k} beses: {answer}'),
+        say('Double {e} mg {k} times: {answer}', 'Doblehin ang {e} mg nang {k|beses}: {answer}'),
       ],
     },
   ]
@@ -108,14 +108,14 @@ export const halfLife = formulaSkill<Mistake>({
   rules: rules(
     {
       say: say(
-        'After one half-life, {1/2} of a radioactive sample is left.',
-        'Pagkaraan ng isang half-life, {1/2} ng radioactive na sample ang natitira.',
+        'After two half-lives, {1/4} of a radioactive sample is left.',
+        'Pagkaraan ng dalawang half-life, {1/4} ng radioactive na sample ang natitira.',
       ),
       ask: say(
-        'What part of a radioactive sample is left after one half-life?',
-        'Anong bahagi ng radioactive na sample ang natitira pagkaraan ng isang half-life?',
+        'What part of a radioactive sample is left after two half-lives?',
+        'Anong bahagi ng radioactive na sample ang natitira pagkaraan ng dalawang half-life?',
       ),
-      not: ['1/4', '1/3', '1/8'],
+      not: ['1/2', '1/3', '1/8'],
     },
     {
       say: say(
@@ -126,8 +126,20 @@ export const halfLife = formulaSkill<Mistake>({
         'What part of a radioactive sample is left after three half-lives?',
         'Anong bahagi ng radioactive na sample ang natitira pagkaraan ng tatlong half-life?',
       ),
-      not: ['1/3', '1/6', '1/4'],
+      not: ['1/3', '1/4', '1/6'],
+    },
+    {
+      say: say(
+        'If only 50 mg of a 100-mg radioactive sample is left after 8 days, its half-life is {8 days}.',
+        'Kung 50 mg na lamang ng 100-mg na radioactive sample ang natira pagkaraan ng 8 araw, ang half-life nito ay {8 araw}.',
+      ),
+      ask: say(
+        'After 8 days, only 50 mg of a 100-mg radioactive sample is left. What is its half-life?',
+        'Pagkaraan ng 8 araw, 50 mg na lamang ng 100-mg na radioactive sample ang natira. Ano ang half-life nito?',
+      ),
+      not: { en: ['2 days', '4 days', '16 days'], fil: ['2 araw', '4 na araw', '16 na araw'] },
     },
   ),
+  main: ['same', 'one-less'],
   cases: isotopes.flatMap(caseFor),
 })

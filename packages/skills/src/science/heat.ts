@@ -84,31 +84,43 @@ export const heat = formulaSkill<Mistake>({
   rules: rules(
     {
       say: say(
-        'Heat flows from a body with {higher} temperature to one with lower temperature.',
-        'Dumadaloy ang heat mula sa bagay na may {mas mataas} na temperatura patungo sa mas mababa.',
+        'By itself, heat flows {from a hotter body to a colder one}.',
+        'Kusang dumadaloy ang heat {mula sa mas mainit patungo sa mas malamig na bagay}.',
       ),
       ask: say(
-        'From a body with what temperature does heat flow?',
-        'Mula sa bagay na may anong temperatura dumadaloy ang heat?',
+        'In which direction does heat flow by itself?',
+        'Sa anong direksiyon kusang dumadaloy ang heat?',
       ),
-      not: { en: ['lower', 'equal', 'zero'], fil: ['mas mababa', 'kapantay', 'walang pagbabago'] },
+      not: {
+        en: [
+          'from a colder body to a hotter one',
+          'from a larger body to a smaller one',
+          'from a heavier body to a lighter one',
+        ],
+        fil: [
+          'mula sa mas malamig patungo sa mas mainit na bagay',
+          'mula sa mas malaki patungo sa mas maliit na bagay',
+          'mula sa mas mabigat patungo sa mas magaan na bagay',
+        ],
+      },
     },
     {
       say: say(
-        'The heat that raises 1 g of a substance by 1°C is its {specific heat}.',
-        'Ang heat na nagpapataas ng temperatura ng 1 g ng substance nang 1°C ay ang {specific heat} nito.',
+        'The heat that raises the temperature of 1 g of a substance by 1°C is its {specific heat}.',
+        'Ang heat na nagpapataas nang 1°C sa temperatura ng 1 g ng substance ay ang {specific heat} nito.',
       ),
       ask: say(
-        'What is the heat that raises 1 g of a substance by 1°C called?',
-        'Ano ang tawag sa heat na nagpapataas ng temperatura ng 1 g ng substance nang 1°C?',
+        'What do we call the heat that raises the temperature of 1 g of a substance by 1°C?',
+        'Ano ang tawag sa heat na nagpapataas nang 1°C sa temperatura ng 1 g ng substance?',
       ),
-      not: ['boiling point', 'density', 'melting point'],
+      not: ['latent heat', 'boiling point', 'thermal expansion'],
     },
     {
       say: say('The SI unit of heat is the {joule}.', 'Ang SI unit ng heat ay {joule}.'),
       ask: say('What is the SI unit of heat?', 'Ano ang SI unit ng heat?'),
-      not: ['kelvin', 'watt', 'pascal'],
+      not: ['kelvin', 'watt', 'degree Celsius'],
     },
   ),
+  main: ['no-capacity', 'final'],
   cases: substances.map(caseFor),
 })

@@ -65,38 +65,39 @@ export const kineticEnergy = formulaSkill<Mistake>({
   rules: rules(
     {
       say: say(
-        'The energy of a moving body is called {kinetic} energy.',
-        'Ang energy ng gumagalaw na bagay ay tinatawag na {kinetic} energy.',
+        'The energy of a body because of its motion is called {kinetic energy}.',
+        'Ang energy ng isang bagay dahil sa paggalaw nito ay tinatawag na {kinetic energy}.',
       ),
       ask: say(
-        'What is the energy of a moving body called?',
-        'Ano ang tawag sa energy ng gumagalaw na bagay?',
+        'What do we call the energy of a body because of its motion?',
+        'Ano ang tawag sa energy ng isang bagay dahil sa paggalaw nito?',
       ),
-      not: ['potential', 'chemical', 'nuclear'],
+      not: ['potential energy', 'chemical energy', 'thermal energy'],
     },
     {
       say: say(
-        'If the speed of a body is doubled, its kinetic energy becomes {4} times as large.',
-        'Kung dodoblehin ang speed ng isang bagay, magiging {4} na ulit ang kinetic energy nito.',
+        'When the speed of a body is doubled, its kinetic energy becomes {4} times as large.',
+        'Kapag dinoble ang speed ng isang bagay, ang kinetic energy nito ay nagiging {4} na ulit ng dati.',
       ),
       ask: say(
-        'How many times as large does the kinetic energy become if the speed is doubled?',
-        'Ilang ulit ang magiging kinetic energy kung dodoblehin ang speed?',
+        'The speed of a body is doubled. How many times as large does its kinetic energy become?',
+        'Dinoble ang speed ng isang bagay. Ilang ulit ng dati ang kinetic energy nito ngayon?',
       ),
-      not: ['2', '3', '8'],
+      not: ['2', '8', '1/2'],
     },
     {
       say: say(
-        'If the mass is doubled at the same speed, the kinetic energy becomes {2} times as large.',
-        'Kung dodoblehin ang mass sa parehong speed, magiging {2} ulit ang kinetic energy.',
+        'When the mass of a body is doubled but its speed stays the same, its kinetic energy becomes {2} times as large.',
+        'Kapag dinoble ang mass ng isang bagay at hindi nagbago ang speed nito, ang kinetic energy nito ay nagiging {2} ulit ng dati.',
       ),
       ask: say(
-        'How many times as large does the kinetic energy become if the mass is doubled at the same speed?',
-        'Ilang ulit ang magiging kinetic energy kung dodoblehin ang mass sa parehong speed?',
+        'The mass of a body is doubled, but its speed stays the same. How many times as large does its kinetic energy become?',
+        'Dinoble ang mass ng isang bagay at hindi nagbago ang speed nito. Ilang ulit ng dati ang kinetic energy nito ngayon?',
       ),
-      not: ['4', '3', '8'],
+      not: ['4', '8', '1/2'],
     },
   ),
+  main: ['no-half', 'not-squared'],
   cases: [
     energy(
       [800, 1_000, 1_200],

@@ -41,6 +41,10 @@ const named = ({ letter, en, fil, unit }: Quantity) => ({
 /** A wrong answer that is further off than this is no temptation. */
 const farthest = 40
 
+/** Both together lie so near to each other that the key would stand alone: one of them, in turns. */
+const sumOrDifference = (added: number | undefined, subtracted: number | undefined, turn: number) =>
+  added !== undefined && (subtracted === undefined || turn % 2 === 0) ? { added } : { subtracted }
+
 type Setting = {
   product: Quantity
   one: Quantity
@@ -82,8 +86,7 @@ export function lawCases({ product, one, other, ones, others, stories }: Setting
           multiplied: isProduct ? undefined : likely(x * y),
           divided: isProduct ? likely(x / y) : undefined,
           inverted: likely(y / x),
-          added: likely(x + y),
-          subtracted: likely(Math.abs(x - y)),
+          ...sumOrDifference(likely(x + y), likely(Math.abs(x - y)), Math.round((x + y) * 4)),
           ten: right * 10,
           tenth: right / 10,
         }

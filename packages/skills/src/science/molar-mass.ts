@@ -1,3 +1,4 @@
+import { withMain } from '../measurement/words.ts'
 import { skill } from '../skill.ts'
 import { type Compound, compounds, massOf, molarMassOf } from './compounds.ts'
 import { amount, rules, say } from './formula.ts'
@@ -45,30 +46,30 @@ export const molarMass = skill<
   rules: rules(
     {
       say: say(
-        'The mass of one mole of a substance is its {molar mass}.',
-        'Ang mass ng isang mole ng substance ay ang {molar mass} nito.',
+        'The mass of one mole of a substance is called its {molar mass}.',
+        'Ang mass ng isang mole ng substance ay tinatawag na {molar mass} nito.',
       ),
       ask: say(
-        'What is the mass of one mole of a substance called?',
+        'What do we call the mass of one mole of a substance?',
         'Ano ang tawag sa mass ng isang mole ng substance?',
       ),
-      not: ['atomic number', 'density', 'molarity'],
+      not: ['atomic number', 'molarity', 'density'],
     },
     {
       say: say(
-        'One unit of Ca(OH)₂ has {2} atoms of oxygen.',
-        'Ang isang unit ng Ca(OH)₂ ay may {2} atom ng oxygen.',
+        'One formula unit of Ca(OH)₂ has {2} atoms of oxygen.',
+        'Ang isang formula unit ng Ca(OH)₂ ay may {2} atom ng oxygen.',
       ),
       ask: say(
-        'How many atoms of oxygen does one unit of Ca(OH)₂ have?',
-        'Ilang atom ng oxygen ang mayroon sa isang unit ng Ca(OH)₂?',
+        'How many atoms of oxygen are in one formula unit of Ca(OH)₂?',
+        'Ilang atom ng oxygen ang nasa isang formula unit ng Ca(OH)₂?',
       ),
       not: ['1', '3', '4'],
     },
     {
       say: say('The unit of molar mass is {g/mol}.', 'Ang unit ng molar mass ay {g/mol}.'),
       ask: say('What is the unit of molar mass?', 'Ano ang unit ng molar mass?'),
-      not: ['mol/L', 'g/cm³', 'mol/g'],
+      not: ['mol/g', 'mol/L', 'g/cm³'],
     },
   ),
   draw: (draw) => ({ compound: draw.pick(compounds) }),
@@ -77,7 +78,7 @@ export const molarMass = skill<
     const right = molarMassOf(compound)
     const [first = '', firstCount = 1] = compound.atoms[0] ?? []
     const [last = '', lastCount = 1] = compound.atoms.at(-1) ?? []
-    return {
+    const results = {
       'no-subscripts': grams(compound.atoms.reduce((sum, [element]) => sum + massOf(element), 0)),
       'last-once': grams(right - (lastCount - 1) * massOf(last)),
       'first-once': grams(right - (firstCount - 1) * massOf(first)),
@@ -85,6 +86,7 @@ export const molarMass = skill<
       doubled: grams(right + firstCount * massOf(first)),
       'one-more': grams(right + massOf(last)),
     }
+    return withMain(grams(right), results, 'no-subscripts', Math.round(right))
   },
   stems: {
     en: [
@@ -108,13 +110,15 @@ export const molarMass = skill<
       {
         level: 'apply',
         text: (given) =>
-          `Ang formula ng ${given.compound.fil} ay ${given.compound.formula}. Gamit ang atomic mass na ${known(given)}, ano ang molar mass nito?`,
+          `Ang formula ng ${given.compound.fil} ay ${given.compound.formula}. Gamit ang mga atomic mass na ${known(given)}, ano ang molar mass nito?`,
       },
     ],
   },
   statement: {
-    en: ({ compound }, answer) => `The molar mass of ${compound.en}, ${compound.formula}, is ${answer}.`,
-    fil: ({ compound }, answer) => `Ang molar mass ng ${compound.fil}, ${compound.formula}, ay ${answer}.`,
+    en: (given, answer) =>
+      `With the atomic masses ${known(given)}, the molar mass of ${given.compound.en}, ${given.compound.formula}, is ${answer}.`,
+    fil: (given, answer) =>
+      `Gamit ang mga atomic mass na ${known(given)}, ang molar mass ng ${given.compound.fil}, ${given.compound.formula}, ay ${answer}.`,
   },
   solution: {
     en: (given) => [...steps(given), `The sum is ${grams(molarMassOf(given.compound))}.`],

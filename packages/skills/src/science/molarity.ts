@@ -17,33 +17,50 @@ export const molarity = formulaSkill({
   rules: rules(
     {
       say: say(
-        'Molarity is the number of moles of solute per {liter of solution}.',
-        'Ang molarity ay bilang ng mole ng solute sa bawat {litro ng solution}.',
+        'To find the molarity of a solution, {divide the moles of solute by the liters of solution}.',
+        'Upang makuha ang molarity ng solution, {hatiin ang mole ng solute sa litro ng solution}.',
       ),
-      ask: say(
-        'Molarity is the number of moles of solute per what?',
-        'Ang molarity ay bilang ng mole ng solute sa bawat ano?',
-      ),
+      ask: say('How do we find the molarity of a solution?', 'Paano makukuha ang molarity ng solution?'),
       not: {
-        en: ['gram of solvent', 'kilogram of solute', 'mole of solvent'],
-        fil: ['gramo ng solvent', 'kilogramo ng solute', 'mole ng solvent'],
+        en: [
+          'divide the moles of solute by the kilograms of solvent',
+          'divide the grams of solute by the liters of solution',
+          'multiply the moles of solute by the liters of solution',
+        ],
+        fil: [
+          'hatiin ang mole ng solute sa kilogramo ng solvent',
+          'hatiin ang gramo ng solute sa litro ng solution',
+          'paramihin ang mole ng solute sa litro ng solution',
+        ],
       },
     },
     {
       say: say(
-        'When water is added to a solution, its molarity {decreases}.',
-        'Kapag dinagdagan ng tubig ang solution, ang molarity nito ay {bumababa}.',
+        'When water is added to a salt solution, its molarity {decreases}.',
+        'Kapag dinagdagan ng tubig ang solution ng asin, ang molarity nito ay {bumababa}.',
       ),
       ask: say(
-        'What happens to the molarity of a solution when water is added?',
-        'Ano ang nangyayari sa molarity ng solution kapag dinagdagan ng tubig?',
+        'Water is added to a salt solution. What happens to its molarity?',
+        'Dinagdagan ng tubig ang solution ng asin. Ano ang nangyayari sa molarity nito?',
       ),
       not: {
-        en: ['increases', 'stays the same', 'doubles'],
-        fil: ['tumataas', 'hindi nagbabago', 'nadodoble'],
+        en: ['increases', 'stays the same', 'becomes zero'],
+        fil: ['tumataas', 'hindi nagbabago', 'nagiging zero'],
       },
     },
+    {
+      say: say(
+        'If 2 L of a solution contains 1 mol of NaCl, its molarity is {0.5 mol/L}.',
+        'Kung may 1 mol na NaCl ang 2 L na solution, ang molarity nito ay {0.5 mol/L}.',
+      ),
+      ask: say(
+        'What is the molarity of 2 L of a solution that contains 1 mol of NaCl?',
+        'Ano ang molarity ng 2 L na solution na may 1 mol na NaCl?',
+      ),
+      not: ['1 mol/L', '2 mol/L', '3 mol/L'],
+    },
   ),
+  main: ['multiplied', 'divided', 'inverted'],
   cases: lawCases({
     product: quantity('n', 'number of moles of solute', 'bilang ng mole ng solute', 'mol'),
     one: quantity('M', 'molarity', 'molarity', 'mol/L'),

@@ -2,6 +2,9 @@ import { compounds, molarMassOf } from './compounds.ts'
 import { formulaSkill, rules, say } from './formula.ts'
 import { lawCases, lawMistakes, quantity } from './law.ts'
 
+/** What a learner may weigh at school. */
+const harmless = ['H₂O', 'CaCO₃', 'Na₂CO₃', 'NaHCO₃', 'Mg(OH)₂', 'MgCl₂', 'CaCl₂', 'C₆H₁₂O₆']
+
 export const moles = formulaSkill({
   id: 'science/moles',
   area: 'Science',
@@ -13,19 +16,30 @@ export const moles = formulaSkill({
   },
   notation: [/\d ?mol\b/],
   units: [],
-  largest: () => 1_000,
+  largest: () => 500,
   mistakes: lawMistakes,
   rules: rules(
     {
       say: say(
-        'The number of moles is the mass divided by the {molar mass}.',
-        'Ang bilang ng mole ay ang mass na hinati sa {molar mass}.',
+        'To find the number of moles in a sample, {divide its mass by the molar mass}.',
+        'Upang makuha ang bilang ng mole sa sample, {hatiin ang mass nito sa molar mass}.',
       ),
       ask: say(
-        'By what is the mass divided to get the number of moles?',
-        'Sa ano hinahati ang mass upang makuha ang bilang ng mole?',
+        'How do we find the number of moles in a sample?',
+        'Paano makukuha ang bilang ng mole sa sample?',
       ),
-      not: ['volume', 'density', 'atomic number'],
+      not: {
+        en: [
+          'multiply its mass by the molar mass',
+          'divide the molar mass by its mass',
+          'divide its mass by the atomic number',
+        ],
+        fil: [
+          'paramihin ang mass nito sa molar mass',
+          'hatiin ang molar mass sa mass nito',
+          'hatiin ang mass nito sa atomic number',
+        ],
+      },
     },
     {
       say: say(
@@ -36,9 +50,10 @@ export const moles = formulaSkill({
         'How many particles does one mole of any substance have?',
         'Ilang particle ang nasa isang mole ng anumang substance?',
       ),
-      not: ['6.02 × 10²²', '3.01 × 10²³', '1.66 × 10²⁴'],
+      not: ['6.02 × 10²²', '6.02 × 10³²', '6.02 × 10⁻²³'],
     },
   ),
+  main: ['multiplied', 'divided', 'inverted'],
   cases: compounds
     .filter((each) => Number.isInteger(molarMassOf(each)) && molarMassOf(each) <= 180)
     .flatMap((each) =>
@@ -54,20 +69,28 @@ export const moles = formulaSkill({
               `How many moles are in {m} g of ${each.en}, ${each.formula}? Its molar mass is {M} g/mol.`,
               `Ilang mole ang nasa {m} g na ${each.fil}, ${each.formula}? Ang molar mass nito ay {M} g/mol.`,
             ),
-            say(
-              `{who} weighs {m} g of ${each.en} (${each.formula}), which has a molar mass of {M} g/mol. How many moles is that?`,
-              `Tinimbang ni {who} ang {m} g na ${each.fil} (${each.formula}), na may molar mass na {M} g/mol. Ilang mole iyon?`,
-            ),
+            ...(harmless.includes(each.formula)
+              ? [
+                  say(
+                    `{who} weighs {m} g of ${each.en} (${each.formula}), which has a molar mass of {M} g/mol. How many moles is that?`,
+                    `Tinimbang ni {who} ang {m} g na ${each.fil} (${each.formula}), na may molar mass na {M} g/mol. Ilang mole iyon?`,
+                  ),
+                ]
+              : []),
           ],
           m: [
             say(
               `What is the mass of {n} mol of ${each.en}, ${each.formula}? Its molar mass is {M} g/mol.`,
               `Ano ang mass ng {n} mol na ${each.fil}, ${each.formula}? Ang molar mass nito ay {M} g/mol.`,
             ),
-            say(
-              `An experiment needs {n} mol of ${each.en} (${each.formula}), which has a molar mass of {M} g/mol. What mass is needed?`,
-              `Kailangan sa eksperimento ang {n} mol na ${each.fil} (${each.formula}), na may molar mass na {M} g/mol. Anong mass ang kailangan?`,
-            ),
+            ...(harmless.includes(each.formula)
+              ? [
+                  say(
+                    `An experiment needs {n} mol of ${each.en} (${each.formula}), which has a molar mass of {M} g/mol. What mass is needed?`,
+                    `Kailangan sa eksperimento ang {n} mol na ${each.fil} (${each.formula}), na may molar mass na {M} g/mol. Anong mass ang kailangan?`,
+                  ),
+                ]
+              : []),
           ],
         },
       }),

@@ -21,38 +21,54 @@ export const momentum = formulaSkill({
   rules: rules(
     {
       say: say(
-        'Momentum is mass multiplied by {velocity}.',
-        'Ang momentum ay mass na pinarami sa {velocity}.',
+        'To find momentum, {multiply the mass by the velocity}.',
+        'Upang makuha ang momentum, {paramihin ang mass sa velocity}.',
       ),
-      ask: say(
-        'By what is mass multiplied to get momentum?',
-        'Sa ano pinararami ang mass upang makuha ang momentum?',
-      ),
-      not: ['acceleration', 'force', 'volume'],
-    },
-    {
-      say: say(
-        'The momentum of a body at rest is {zero}.',
-        'Ang momentum ng bagay na nakapahinga ay {zero}.',
-      ),
-      ask: say('What is the momentum of a body at rest?', 'Ano ang momentum ng bagay na nakapahinga?'),
+      ask: say('How do we find momentum?', 'Paano makukuha ang momentum?'),
       not: {
-        en: ['equal to its mass', 'equal to its weight', 'at its greatest'],
-        fil: ['katumbas ng mass nito', 'katumbas ng weight nito', 'pinakamalaki'],
+        en: [
+          'multiply the mass by the acceleration',
+          'divide the mass by the velocity',
+          'add the mass and the velocity',
+        ],
+        fil: [
+          'paramihin ang mass sa acceleration',
+          'hatiin ang mass sa velocity',
+          'pagsamahin ang mass at ang velocity',
+        ],
       },
     },
     {
       say: say(
-        'At the same velocity, the body with the larger {mass} has the larger momentum.',
-        'Sa parehong velocity, mas malaki ang momentum ng bagay na may mas malaking {mass}.',
+        'The momentum of a 5-kg body at rest is {0 kg·m/s}.',
+        'Ang momentum ng 5-kg na bagay na nakatigil ay {0 kg·m/s}.',
       ),
       ask: say(
-        'At the same velocity, a larger amount of what gives a larger momentum?',
-        'Sa parehong velocity, mas malaking ano ang nagbibigay ng mas malaking momentum?',
+        'What is the momentum of a 5-kg body at rest?',
+        'Ano ang momentum ng 5-kg na bagay na nakatigil?',
       ),
-      not: ['volume', 'temperature', 'height'],
+      not: ['5 kg·m/s', '9.8 kg·m/s', '49 kg·m/s'],
+    },
+    {
+      say: say(
+        'At the same velocity, a loaded truck has a larger momentum than a motorcycle because {its mass is larger}.',
+        'Sa parehong velocity, mas malaki ang momentum ng trak na may karga kaysa sa motorsiklo dahil {mas malaki ang mass nito}.',
+      ),
+      ask: say(
+        'A loaded truck and a motorcycle move at the same velocity. Why does the truck have the larger momentum?',
+        'Magkapareho ang velocity ng trak na may karga at ng motorsiklo. Bakit mas malaki ang momentum ng trak?',
+      ),
+      not: {
+        en: ['its volume is larger', 'its acceleration is larger', 'its engine is stronger'],
+        fil: [
+          'mas malaki ang volume nito',
+          'mas malaki ang acceleration nito',
+          'mas malakas ang makina nito',
+        ],
+      },
     },
   ),
+  main: ['multiplied', 'divided', 'inverted'],
   cases: [
     ...lawCases({
       product: momentumOf,

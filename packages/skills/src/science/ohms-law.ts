@@ -17,29 +17,33 @@ export const ohmsLaw = formulaSkill({
   rules: rules(
     {
       say: say(
-        'At the same voltage, a larger resistance gives a {smaller} current.',
-        'Sa parehong voltage, ang mas malaking resistance ay nagbibigay ng {mas maliit na} current.',
+        'When the voltage stays the same and the resistance increases, the current {decreases}.',
+        'Kapag hindi nagbago ang voltage at tumaas ang resistance, ang current ay {bumababa}.',
       ),
       ask: say(
-        'What current does a larger resistance give at the same voltage?',
-        'Anong current ang ibinibigay ng mas malaking resistance sa parehong voltage?',
+        'The voltage stays the same, but the resistance increases. What happens to the current?',
+        'Hindi nagbago ang voltage ngunit tumaas ang resistance. Ano ang nangyayari sa current?',
       ),
       not: {
-        en: ['larger', 'constant', 'reversed'],
-        fil: ['mas malaking', 'hindi nagbabagong', 'baligtad na'],
+        en: ['increases', 'stays the same', 'changes direction'],
+        fil: ['tumataas', 'hindi nagbabago', 'bumabaligtad ang direksiyon'],
       },
     },
     {
-      say: say('Resistance is measured in {ohms}.', 'Ang resistance ay sinusukat sa {ohm}.'),
-      ask: say('In what unit is resistance measured?', 'Sa anong unit sinusukat ang resistance?'),
-      not: { en: ['amperes', 'volts', 'watts'], fil: ['ampere', 'volt', 'watt'] },
+      say: say('The SI unit of resistance is the {ohm}.', 'Ang SI unit ng resistance ay {ohm}.'),
+      ask: say('What is the SI unit of resistance?', 'Ano ang SI unit ng resistance?'),
+      not: ['ampere', 'volt', 'watt'],
     },
     {
-      say: say('Current is measured in {amperes}.', 'Ang current ay sinusukat sa {ampere}.'),
-      ask: say('In what unit is current measured?', 'Sa anong unit sinusukat ang current?'),
-      not: { en: ['ohms', 'volts', 'joules'], fil: ['ohm', 'volt', 'joule'] },
+      say: say(
+        'The SI unit of electric current is the {ampere}.',
+        'Ang SI unit ng electric current ay {ampere}.',
+      ),
+      ask: say('What is the SI unit of electric current?', 'Ano ang SI unit ng electric current?'),
+      not: ['ohm', 'volt', 'watt'],
     },
   ),
+  main: ['multiplied', 'divided', 'inverted'],
   cases: [
     ...lawCases({
       product: quantity('V', 'voltage', 'voltage', 'V'),

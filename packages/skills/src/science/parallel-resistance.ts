@@ -69,38 +69,53 @@ export const parallelResistance = formulaSkill<Mistake>({
   rules: rules(
     {
       say: say(
-        'The total resistance of two resistors in parallel is {smaller than} either of them.',
-        'Ang kabuoang resistance ng dalawang resistor na naka-parallel ay {mas maliit kaysa} alinman sa mga ito.',
+        'The total resistance of resistors of 3 Ω and 6 Ω in parallel is {less than 3 Ω}.',
+        'Ang kabuoang resistance ng mga resistor na 3 Ω at 6 Ω na naka-parallel ay {mas maliit sa 3 Ω}.',
       ),
       ask: say(
-        'How does the total resistance of two resistors in parallel compare with either of them?',
-        'Paano naihahambing ang kabuoang resistance ng dalawang resistor na naka-parallel sa alinman sa mga ito?',
+        'Resistors of 3 Ω and 6 Ω are connected in parallel. How large is their total resistance?',
+        'Naka-parallel ang mga resistor na 3 Ω at 6 Ω. Gaano kalaki ang kabuoang resistance ng mga ito?',
       ),
-      not: { en: ['larger than', 'equal to', 'twice'], fil: ['mas malaki kaysa', 'katumbas ng', 'doble ng'] },
-    },
-    {
-      say: say(
-        'In a parallel circuit, the {voltage} is the same across every branch.',
-        'Sa parallel circuit, pareho ang {voltage} sa bawat sangay.',
-      ),
-      ask: say(
-        'What is the same across every branch of a parallel circuit?',
-        'Ano ang pareho sa bawat sangay ng parallel circuit?',
-      ),
-      not: ['resistance', 'power', 'length'],
-    },
-    {
-      say: say(
-        'Outlets in a house are connected in {parallel}.',
-        'Ang mga outlet sa bahay ay nakakabit nang {parallel}.',
-      ),
-      ask: say('How are the outlets in a house connected?', 'Paano nakakabit ang mga outlet sa bahay?'),
       not: {
-        en: ['series', 'one single path', 'a short circuit'],
-        fil: ['series', 'sa iisang daanan', 'short circuit'],
+        en: ['between 3 Ω and 6 Ω', 'equal to 9 Ω', 'greater than 9 Ω'],
+        fil: ['nasa pagitan ng 3 Ω at 6 Ω', 'katumbas ng 9 Ω', 'mas malaki sa 9 Ω'],
+      },
+    },
+    {
+      say: say(
+        'In a parallel circuit, the {voltage} is always the same across all branches.',
+        'Sa parallel circuit, laging pareho ang {voltage} sa lahat ng sangay.',
+      ),
+      ask: say(
+        'Which quantity is always the same across all branches of a parallel circuit?',
+        'Alin ang laging pareho sa lahat ng sangay ng parallel circuit?',
+      ),
+      not: ['current', 'resistance', 'power'],
+    },
+    {
+      say: say(
+        'Outlets in a house are connected in parallel so that {each appliance works by itself}.',
+        'Naka-parallel ang mga outlet sa bahay upang {gumana nang mag-isa ang bawat appliance}.',
+      ),
+      ask: say(
+        'Why are the outlets in a house connected in parallel?',
+        'Bakit naka-parallel ang mga outlet sa bahay?',
+      ),
+      not: {
+        en: [
+          'all appliances have the same current',
+          'the total resistance becomes larger',
+          'no current flows in the wires',
+        ],
+        fil: [
+          'maging pareho ang current ng lahat ng appliance',
+          'lumaki ang kabuoang resistance',
+          'walang current na dumaloy sa kable',
+        ],
       },
     },
   ),
+  main: ['series'],
   cases: [
     {
       asks: 'R',
@@ -119,8 +134,8 @@ export const parallelResistance = formulaSkill<Mistake>({
         ten: (10 * a * b) / (a + b),
       }),
       plain: say(
-        'What is the total resistance of {a} Ω and {b} Ω connected in parallel?',
-        'Ano ang kabuoang resistance ng {a} Ω at {b} Ω na naka-parallel?',
+        'What is the total resistance of resistors of {a} Ω and {b} Ω connected in parallel?',
+        'Ano ang kabuoang resistance ng mga resistor na {a} Ω at {b} Ω na naka-parallel?',
       ),
       stories: [
         say(

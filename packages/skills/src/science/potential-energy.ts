@@ -45,38 +45,39 @@ export const potentialEnergy = formulaSkill<Mistake>({
   rules: rules(
     {
       say: say(
-        'The energy that a body has because of its position is called {potential} energy.',
-        'Ang energy ng isang bagay dahil sa posisyon nito ay tinatawag na {potential} energy.',
+        'The energy of a book on a shelf because of its height is called {potential energy}.',
+        'Ang energy ng aklat na nasa istante dahil sa taas nito ay tinatawag na {potential energy}.',
       ),
       ask: say(
-        'What is the energy that a body has because of its position called?',
-        'Ano ang tawag sa energy ng isang bagay dahil sa posisyon nito?',
+        'What do we call the energy of a book on a shelf because of its height?',
+        'Ano ang tawag sa energy ng aklat na nasa istante dahil sa taas nito?',
       ),
-      not: ['kinetic', 'electrical', 'sound'],
+      not: ['kinetic energy', 'thermal energy', 'chemical energy'],
     },
     {
       say: say(
-        'When a body falls, its potential energy changes into {kinetic} energy.',
-        'Kapag bumabagsak ang isang bagay, ang potential energy nito ay nagiging {kinetic} energy.',
+        'While a ball is falling, its potential energy changes into {kinetic energy}.',
+        'Habang bumabagsak ang bola, ang potential energy nito ay nagiging {kinetic energy}.',
       ),
       ask: say(
-        'Into what energy does the potential energy of a falling body change?',
-        'Nagiging anong energy ang potential energy ng bumabagsak na bagay?',
+        'Into which energy does the potential energy of a falling ball change?',
+        'Nagiging anong energy ang potential energy ng bumabagsak na bola?',
       ),
-      not: ['nuclear', 'chemical', 'magnetic'],
+      not: ['chemical energy', 'electrical energy', 'nuclear energy'],
     },
     {
       say: say(
-        'If the height of a body is doubled, its gravitational potential energy becomes {2} times as large.',
-        'Kung dodoblehin ang taas ng isang bagay, magiging {2} ulit ang gravitational potential energy nito.',
+        'When the height of a body above the ground is doubled, its gravitational potential energy becomes {2} times as large.',
+        'Kapag dinoble ang taas ng isang bagay mula sa lupa, ang gravitational potential energy nito ay nagiging {2} ulit ng dati.',
       ),
       ask: say(
-        'How many times as large does the potential energy become if the height is doubled?',
-        'Ilang ulit ang magiging potential energy kung dodoblehin ang taas?',
+        'The height of a body above the ground is doubled. How many times as large does its gravitational potential energy become?',
+        'Dinoble ang taas ng isang bagay mula sa lupa. Ilang ulit ng dati ang gravitational potential energy nito ngayon?',
       ),
-      not: ['4', '3', '8'],
+      not: ['4', '8', '1/2'],
     },
   ),
+  main: ['no-g'],
   cases: [
     {
       asks: 'E',

@@ -16,9 +16,19 @@ export const power = formulaSkill({
   mistakes: lawMistakes,
   rules: rules(
     {
-      say: say('Power is work divided by {time}.', 'Ang power ay work na hinati sa {oras}.'),
-      ask: say('By what is work divided to get power?', 'Sa ano hinahati ang work upang makuha ang power?'),
-      not: { en: ['force', 'distance', 'mass'], fil: ['force', 'distansiya', 'mass'] },
+      say: say(
+        'To find power, {divide the work by the time}.',
+        'Upang makuha ang power, {hatiin ang work sa oras}.',
+      ),
+      ask: say('How do we find power?', 'Paano makukuha ang power?'),
+      not: {
+        en: [
+          'multiply the work by the time',
+          'divide the time by the work',
+          'multiply the force by the time',
+        ],
+        fil: ['paramihin ang work sa oras', 'hatiin ang oras sa work', 'paramihin ang force sa oras'],
+      },
     },
     {
       say: say('The SI unit of power is the {watt}.', 'Ang SI unit ng power ay {watt}.'),
@@ -26,11 +36,18 @@ export const power = formulaSkill({
       not: ['joule', 'newton', 'volt'],
     },
     {
-      say: say('One watt is one {joule} per second.', 'Ang isang watt ay isang {joule} bawat segundo.'),
-      ask: say('One of what per second is one watt?', 'Isang ano bawat segundo ang isang watt?'),
-      not: ['newton', 'meter', 'kilogram'],
+      say: say(
+        'One watt is equal to {one joule per second}.',
+        'Ang isang watt ay katumbas ng {isang joule bawat segundo}.',
+      ),
+      ask: say('What is one watt equal to?', 'Ano ang katumbas ng isang watt?'),
+      not: {
+        en: ['one newton per second', 'one joule per meter', 'one newton-meter'],
+        fil: ['isang newton bawat segundo', 'isang joule bawat metro', 'isang newton-meter'],
+      },
     },
   ),
+  main: ['multiplied', 'divided', 'inverted'],
   cases: lawCases({
     product: quantity('W', 'work done', 'work na nagawa', 'J'),
     one: quantity('P', 'power', 'power', 'W'),

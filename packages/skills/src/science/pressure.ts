@@ -16,12 +16,19 @@ export const pressure = formulaSkill({
   mistakes: lawMistakes,
   rules: rules(
     {
-      say: say('Pressure is force divided by {area}.', 'Ang pressure ay force na hinati sa {area}.'),
-      ask: say(
-        'By what is force divided to get pressure?',
-        'Sa ano hinahati ang force upang makuha ang pressure?',
+      say: say(
+        'To find pressure, {divide the force by the area}.',
+        'Upang makuha ang pressure, {hatiin ang force sa area}.',
       ),
-      not: ['volume', 'mass', 'time'],
+      ask: say('How do we find pressure?', 'Paano makukuha ang pressure?'),
+      not: {
+        en: [
+          'multiply the force by the area',
+          'divide the area by the force',
+          'divide the force by the volume',
+        ],
+        fil: ['paramihin ang force sa area', 'hatiin ang area sa force', 'hatiin ang force sa volume'],
+      },
     },
     {
       say: say('The SI unit of pressure is the {pascal}.', 'Ang SI unit ng pressure ay {pascal}.'),
@@ -30,16 +37,20 @@ export const pressure = formulaSkill({
     },
     {
       say: say(
-        'The same force on a smaller area gives a {larger} pressure.',
-        'Ang parehong force sa mas maliit na area ay nagbibigay ng {mas malaking} pressure.',
+        'When the same force acts on a smaller area, the pressure {increases}.',
+        'Kapag kumilos ang parehong force sa mas maliit na area, ang pressure ay {tumataas}.',
       ),
       ask: say(
-        'What pressure does the same force give on a smaller area?',
-        'Anong pressure ang ibinibigay ng parehong force sa mas maliit na area?',
+        'The same force acts on a smaller area. What happens to the pressure?',
+        'Kumilos ang parehong force sa mas maliit na area. Ano ang nangyayari sa pressure?',
       ),
-      not: { en: ['smaller', 'zero', 'constant'], fil: ['mas maliit na', 'zero na', 'hindi nagbabagong'] },
+      not: {
+        en: ['decreases', 'stays the same', 'becomes zero'],
+        fil: ['bumababa', 'hindi nagbabago', 'nagiging zero'],
+      },
     },
   ),
+  main: ['multiplied', 'divided', 'inverted'],
   cases: lawCases({
     product: quantity('F', 'force', 'force', 'N'),
     one: quantity('P', 'pressure', 'pressure', 'Pa'),

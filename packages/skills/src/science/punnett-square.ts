@@ -11,26 +11,34 @@ type Kind = 'dominant' | 'recessive' | 'heterozygous' | 'pure'
 type Given = { trait: Trait; one: string; other: string; kind: Kind }
 
 const traits: readonly Trait[] = [
-  { en: ['pea plants', 'tall', 'short'], fil: ['halamang pea', 'matangkad', 'maliit'], letter: 'T' },
   {
-    en: ['pea plants', 'round-seeded', 'wrinkled-seeded'],
-    fil: ['halamang pea', 'bilog ang buto', 'kulubot ang buto'],
+    en: ['pea plants', 'tall stems', 'short stems'],
+    fil: ['halamang pea', 'mataas na tangkay', 'mababang tangkay'],
+    letter: 'T',
+  },
+  {
+    en: ['pea plants', 'round seeds', 'wrinkled seeds'],
+    fil: ['halamang pea', 'bilog na buto', 'kulubot na buto'],
     letter: 'R',
   },
   {
-    en: ['pea plants', 'purple-flowered', 'white-flowered'],
-    fil: ['halamang pea', 'lila ang bulaklak', 'puti ang bulaklak'],
+    en: ['pea plants', 'purple flowers', 'white flowers'],
+    fil: ['halamang pea', 'lilang bulaklak', 'puting bulaklak'],
     letter: 'P',
   },
   {
-    en: ['pea plants', 'yellow-seeded', 'green-seeded'],
-    fil: ['halamang pea', 'dilaw ang buto', 'berde ang buto'],
+    en: ['pea plants', 'yellow seeds', 'green seeds'],
+    fil: ['halamang pea', 'dilaw na buto', 'berdeng buto'],
     letter: 'Y',
   },
-  { en: ['guinea pigs', 'black', 'white'], fil: ['guinea pig', 'itim', 'puti'], letter: 'B' },
   {
-    en: ['rabbits', 'short-haired', 'long-haired'],
-    fil: ['kuneho', 'maikli ang balahibo', 'mahaba ang balahibo'],
+    en: ['guinea pigs', 'black fur', 'white fur'],
+    fil: ['guinea pig', 'itim na balahibo', 'puting balahibo'],
+    letter: 'B',
+  },
+  {
+    en: ['rabbits', 'short hair', 'long hair'],
+    fil: ['kuneho', 'maikling balahibo', 'mahabang balahibo'],
     letter: 'H',
   },
 ]
@@ -51,10 +59,10 @@ const percent = (count: number) => (count >= 0 && count <= 4 ? `${count * 25}%` 
 
 const asked = ({ trait: { en, fil }, kind }: Given) =>
   ({
-    dominant: say(en[1], fil[1]),
-    recessive: say(en[2], fil[2]),
-    heterozygous: say('heterozygous', 'heterozygous'),
-    pure: say('homozygous dominant', 'homozygous dominant'),
+    dominant: say(`have ${en[1]}`, `may ${fil[1]}`),
+    recessive: say(`have ${en[2]}`, `may ${fil[2]}`),
+    heterozygous: say('be heterozygous', 'heterozygous'),
+    pure: say('be homozygous dominant', 'homozygous dominant'),
   })[kind]
 
 const opening = (given: Given, language: 'en' | 'fil') => {
@@ -63,7 +71,7 @@ const opening = (given: Given, language: 'en' | 'fil') => {
   const [high, low] = [trait.letter, trait.letter.toLowerCase()]
   return language === 'en'
     ? `In ${kind}, the allele for ${dominant} (${high}) is dominant over the allele for ${recessive} (${low}).`
-    : `Sa mga ${kind}, ang allele para sa katangiang ${dominant} (${high}) ay dominant sa allele para sa katangiang ${recessive} (${low}).`
+    : `Sa mga ${kind}, ang allele para sa ${dominant} (${high}) ay dominant sa allele para sa ${recessive} (${low}).`
 }
 
 export const punnettSquare = skill<Given, 'opposite' | 'one-less' | 'one-more' | 'half' | 'all'>({
@@ -96,35 +104,35 @@ export const punnettSquare = skill<Given, 'opposite' | 'one-less' | 'one-more' |
     {
       say: say(
         'An organism with two different alleles for a trait is {heterozygous}.',
-        'Ang organismo na may dalawang magkaibang allele para sa isang katangian ay {heterozygous}.',
+        'Ang organismong may dalawang magkaibang allele para sa isang katangian ay {heterozygous}.',
       ),
       ask: say(
-        'What is an organism with two different alleles for a trait called?',
-        'Ano ang tawag sa organismo na may dalawang magkaibang allele para sa isang katangian?',
+        'What do we call an organism with two different alleles for a trait?',
+        'Ano ang tawag sa organismong may dalawang magkaibang allele para sa isang katangian?',
       ),
-      not: ['homozygous', 'recessive', 'purebred'],
+      not: ['homozygous dominant', 'homozygous recessive', 'purebred'],
     },
     {
       say: say(
-        'The traits of an organism that can be seen are its {phenotype}.',
-        'Ang mga nakikitang katangian ng organismo ay ang {phenotype} nito.',
+        'The traits of an organism that can be seen, such as flower color, are its {phenotype}.',
+        'Ang mga nakikitang katangian ng organismo, tulad ng kulay ng bulaklak, ay ang {phenotype} nito.',
       ),
       ask: say(
-        'What are the traits of an organism that can be seen called?',
-        'Ano ang tawag sa mga nakikitang katangian ng organismo?',
+        'What do we call the traits of an organism that can be seen, such as flower color?',
+        'Ano ang tawag sa mga nakikitang katangian ng organismo, tulad ng kulay ng bulaklak?',
       ),
       not: ['genotype', 'allele', 'chromosome'],
     },
     {
       say: say(
-        'A recessive trait shows only when there are {two} recessive alleles.',
-        'Lumalabas lamang ang recessive na katangian kapag may {dalawang} recessive na allele.',
+        'If tall (T) is dominant over short (t), a pea plant is short only when its genotype is {tt}.',
+        'Kung dominant ang matangkad (T) sa maliit (t), maliit lamang ang halamang pea kapag ang genotype nito ay {tt}.',
       ),
       ask: say(
-        'How many recessive alleles are needed for a recessive trait to show?',
-        'Ilang recessive na allele ang kailangan upang lumabas ang recessive na katangian?',
+        'In pea plants, tall (T) is dominant over short (t). Which genotype does a short plant have?',
+        'Sa halamang pea, dominant ang matangkad (T) sa maliit (t). Ano ang genotype ng maliit na halaman?',
       ),
-      not: { en: ['one', 'three', 'four'], fil: ['isang', 'tatlong', 'apat na'] },
+      not: { en: ['TT', 'Tt', 'either Tt or tt'], fil: ['TT', 'Tt', 'Tt o tt'] },
     },
   ),
   draw: (draw) => {
@@ -157,12 +165,12 @@ export const punnettSquare = skill<Given, 'opposite' | 'one-less' | 'one-more' |
       {
         level: 'apply',
         text: (given) =>
-          `${opening(given, 'en')} Complete the Punnett square in the figure. What percent of the offspring is expected to be ${asked(given).en}?`,
+          `${opening(given, 'en')} Complete the Punnett square in the figure. What percent of the offspring is expected to ${asked(given).en}?`,
       },
       {
         level: 'apply',
         text: (given) =>
-          `${opening(given, 'en')} The gametes of two parents are shown in the figure. What is the chance that an offspring is ${asked(given).en}?`,
+          `${opening(given, 'en')} The gametes of two parents are shown in the figure. What is the chance that an offspring will ${asked(given).en}?`,
       },
     ],
     fil: [
@@ -180,7 +188,7 @@ export const punnettSquare = skill<Given, 'opposite' | 'one-less' | 'one-more' |
   },
   statement: {
     en: (given, answer) =>
-      `${opening(given, 'en')} In the cross ${given.one} × ${given.other}, ${answer} of the offspring is expected to be ${asked(given).en}.`,
+      `${opening(given, 'en')} In the cross ${given.one} × ${given.other}, ${answer} of the offspring is expected to ${asked(given).en}.`,
     fil: (given, answer) =>
       `${opening(given, 'fil')} Sa cross na ${given.one} × ${given.other}, ${answer} ng mga supling ang inaasahang ${asked(given).fil}.`,
   },

@@ -41,25 +41,36 @@ export const seriesResistance = formulaSkill<Mistake>({
   rules: rules(
     {
       say: say(
-        'The total resistance of resistors in series is the {sum} of the resistances.',
-        'Ang kabuoang resistance ng mga resistor na naka-series ay ang {kabuoan} ng mga resistance.',
+        'To find the total resistance of resistors in series, {add the resistances}.',
+        'Upang makuha ang kabuoang resistance ng mga resistor na naka-series, {pagsamahin ang mga resistance}.',
       ),
       ask: say(
-        'What is the total resistance of resistors in series?',
-        'Ano ang kabuoang resistance ng mga resistor na naka-series?',
+        'How do we find the total resistance of resistors in series?',
+        'Paano makukuha ang kabuoang resistance ng mga resistor na naka-series?',
       ),
-      not: { en: ['product', 'average', 'difference'], fil: ['product', 'average', 'kaibahan'] },
+      not: {
+        en: [
+          'multiply the resistances',
+          'take the average of the resistances',
+          'take the smallest resistance',
+        ],
+        fil: [
+          'paramihin ang mga resistance',
+          'kunin ang average ng mga resistance',
+          'kunin ang pinakamaliit na resistance',
+        ],
+      },
     },
     {
       say: say(
-        'In a series circuit, the {current} is the same in every resistor.',
-        'Sa series circuit, pareho ang {current} sa bawat resistor.',
+        'In a series circuit, the {current} is always the same in all resistors.',
+        'Sa series circuit, laging pareho ang {current} sa lahat ng resistor.',
       ),
       ask: say(
-        'What is the same in every resistor of a series circuit?',
-        'Ano ang pareho sa bawat resistor ng series circuit?',
+        'Which quantity is always the same in all resistors of a series circuit?',
+        'Alin ang laging pareho sa lahat ng resistor ng series circuit?',
       ),
-      not: { en: ['resistance', 'power', 'color code'], fil: ['resistance', 'power', 'color code'] },
+      not: ['voltage', 'resistance', 'power'],
     },
     {
       say: say(
@@ -67,15 +78,16 @@ export const seriesResistance = formulaSkill<Mistake>({
         'Kapag napundi ang isang bombilya sa series circuit, ang ibang bombilya ay {mamamatay}.',
       ),
       ask: say(
-        'What happens to the other bulbs when one bulb of a series circuit burns out?',
-        'Ano ang mangyayari sa ibang bombilya kapag napundi ang isang bombilya sa series circuit?',
+        'One bulb of a series circuit burns out. What happens to the other bulbs?',
+        'Napundi ang isang bombilya sa series circuit. Ano ang mangyayari sa ibang bombilya?',
       ),
       not: {
-        en: ['stay lit', 'become brighter', 'change color'],
-        fil: ['mananatiling nakasindi', 'mas liliwanag', 'magbabago ang kulay'],
+        en: ['stay lit as before', 'become brighter', 'become dimmer'],
+        fil: ['mananatiling nakasindi', 'mas liliwanag', 'hihina ang liwanag'],
       },
     },
   ),
+  main: ['parallel', 'left-out'],
   cases: [
     {
       asks: 'R',
@@ -94,8 +106,8 @@ export const seriesResistance = formulaSkill<Mistake>({
         largest: Math.max(a, b, c),
       }),
       plain: say(
-        'What is the total resistance of {a} Ω, {b} Ω and {c} Ω connected in series?',
-        'Ano ang kabuoang resistance ng {a} Ω, {b} Ω at {c} Ω na naka-series?',
+        'What is the total resistance of resistors of {a} Ω, {b} Ω and {c} Ω connected in series?',
+        'Ano ang kabuoang resistance ng mga resistor na {a} Ω, {b} Ω at {c} Ω na naka-series?',
       ),
       stories: [
         say(

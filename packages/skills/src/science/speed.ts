@@ -24,22 +24,33 @@ export const speed = formulaSkill({
   rules: rules(
     {
       say: say(
-        'Average speed is distance divided by {time}.',
-        'Ang average speed ay distansiya na hinati sa {oras}.',
+        'To find average speed, {divide the distance by the time}.',
+        'Upang makuha ang average speed, {hatiin ang distansiya sa oras}.',
       ),
-      ask: say(
-        'By what is distance divided to get average speed?',
-        'Sa ano hinahati ang distansiya upang makuha ang average speed?',
-      ),
-      not: { en: ['mass', 'force', 'acceleration'], fil: ['mass', 'force', 'acceleration'] },
+      ask: say('How do we find average speed?', 'Paano makukuha ang average speed?'),
+      not: {
+        en: [
+          'multiply the distance by the time',
+          'divide the time by the distance',
+          'subtract the time from the distance',
+        ],
+        fil: [
+          'paramihin ang distansiya sa oras',
+          'hatiin ang oras sa distansiya',
+          'ibawas ang oras sa distansiya',
+        ],
+      },
     },
     {
       say: say(
-        'Speed with a direction is called {velocity}.',
-        'Ang speed na may direksiyon ay tinatawag na {velocity}.',
+        'Speed together with its direction is called {velocity}.',
+        'Ang speed na may kasamang direksiyon ay tinatawag na {velocity}.',
       ),
-      ask: say('What is speed with a direction called?', 'Ano ang tawag sa speed na may direksiyon?'),
-      not: ['distance', 'acceleration', 'mass'],
+      ask: say(
+        'What do we call speed together with its direction?',
+        'Ano ang tawag sa speed na may kasamang direksiyon?',
+      ),
+      not: ['displacement', 'acceleration', 'momentum'],
     },
     {
       say: say(
@@ -47,9 +58,10 @@ export const speed = formulaSkill({
         'Ang SI unit ng speed ay {meter per second}.',
       ),
       ask: say('What is the SI unit of speed?', 'Ano ang SI unit ng speed?'),
-      not: ['newton', 'joule', 'kilogram'],
+      not: ['kilometer per hour', 'meter per second squared', 'meter'],
     },
   ),
+  main: ['multiplied', 'divided', 'inverted'],
   cases: [
     ...lawCases({
       product: quantity('d', 'distance', 'distansiya', 'km'),

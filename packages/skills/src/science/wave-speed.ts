@@ -23,38 +23,42 @@ export const waveSpeed = formulaSkill({
   rules: rules(
     {
       say: say(
-        'The distance from one crest to the next is the {wavelength}.',
-        'Ang distansiya mula sa isang crest hanggang sa kasunod na crest ay ang {wavelength}.',
+        'The distance from one crest of a wave to the next is called the {wavelength}.',
+        'Ang distansiya mula sa isang crest ng wave hanggang sa kasunod na crest ay tinatawag na {wavelength}.',
       ),
       ask: say(
-        'What is the distance from one crest to the next?',
-        'Ano ang tawag sa distansiya mula sa isang crest hanggang sa kasunod na crest?',
+        'What do we call the distance from one crest of a wave to the next?',
+        'Ano ang tawag sa distansiya mula sa isang crest ng wave hanggang sa kasunod na crest?',
       ),
       not: ['amplitude', 'frequency', 'period'],
     },
     {
       say: say(
-        'The number of waves that pass a point in one second is the {frequency}.',
-        'Ang bilang ng mga wave na dumaraan sa isang punto sa bawat segundo ay ang {frequency}.',
+        'The number of waves that pass a point in one second is called the {frequency}.',
+        'Ang bilang ng mga wave na dumaraan sa isang punto sa bawat segundo ay tinatawag na {frequency}.',
       ),
       ask: say(
-        'What is the number of waves that pass a point in one second?',
+        'What do we call the number of waves that pass a point in one second?',
         'Ano ang tawag sa bilang ng mga wave na dumaraan sa isang punto sa bawat segundo?',
       ),
       not: ['wavelength', 'amplitude', 'period'],
     },
     {
       say: say(
-        'If the speed of a wave stays the same, a higher frequency means a {shorter} wavelength.',
-        'Kung hindi nagbabago ang speed ng wave, mas {maikli} ang wavelength kapag mas mataas ang frequency.',
+        'When the speed of a wave stays the same and its frequency increases, its wavelength {becomes shorter}.',
+        'Kapag hindi nagbago ang speed ng wave at tumaas ang frequency nito, ang wavelength nito ay {umiikli}.',
       ),
       ask: say(
-        'If the speed of a wave stays the same, how is the wavelength at a higher frequency?',
-        'Kung hindi nagbabago ang speed ng wave, paano ang wavelength kapag mas mataas ang frequency?',
+        'The speed of a wave stays the same, but its frequency increases. What happens to its wavelength?',
+        'Hindi nagbago ang speed ng wave ngunit tumaas ang frequency nito. Ano ang nangyayari sa wavelength nito?',
       ),
-      not: { en: ['longer', 'doubled', 'more energetic'], fil: ['mahaba', 'malapad', 'mabagal'] },
+      not: {
+        en: ['becomes longer', 'stays the same', 'becomes zero'],
+        fil: ['humahaba', 'hindi nagbabago', 'nagiging zero'],
+      },
     },
   ),
+  main: ['multiplied', 'divided', 'inverted'],
   cases: [
     ...lawCases({
       ...setting,

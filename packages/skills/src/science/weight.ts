@@ -42,35 +42,44 @@ export const weight = formulaSkill<Mistake>({
   rules: rules(
     {
       say: say(
-        'The force of gravity on a body is its {weight}.',
-        'Ang force of gravity sa isang bagay ay ang {weight} nito.',
+        'The force of gravity on a body is called its {weight}.',
+        'Ang force of gravity sa isang bagay ay tinatawag na {weight} nito.',
       ),
       ask: say(
-        'What is the force of gravity on a body called?',
+        'What do we call the force of gravity on a body?',
         'Ano ang tawag sa force of gravity sa isang bagay?',
       ),
-      not: ['mass', 'density', 'volume'],
+      not: ['mass', 'inertia', 'pressure'],
     },
     {
       say: say(
-        'When a body is brought to the Moon, its {mass} stays the same.',
-        'Kapag dinala ang isang bagay sa Buwan, hindi nagbabago ang {mass} nito.',
+        'When a rock is brought from Earth to the Moon, {its mass stays the same but its weight decreases}.',
+        'Kapag dinala ang bato mula sa Earth patungo sa Buwan, {hindi nagbabago ang mass ngunit bumababa ang weight nito}.',
       ),
       ask: say(
-        'What stays the same when a body is brought to the Moon?',
-        'Ano ang hindi nagbabago kapag dinala ang isang bagay sa Buwan?',
+        'What happens to the mass and the weight of a rock that is brought from Earth to the Moon?',
+        'Ano ang nangyayari sa mass at weight ng batong dinala mula sa Earth patungo sa Buwan?',
       ),
       not: {
-        en: ['weight', 'force of gravity', 'weight in newtons'],
-        fil: ['weight', 'force of gravity', 'weight sa newton'],
+        en: [
+          'its weight stays the same but its mass decreases',
+          'its mass and its weight both decrease',
+          'its mass and its weight both stay the same',
+        ],
+        fil: [
+          'hindi nagbabago ang weight ngunit bumababa ang mass nito',
+          'parehong bumababa ang mass at weight nito',
+          'parehong hindi nagbabago ang mass at weight nito',
+        ],
       },
     },
     {
-      say: say('Weight is measured in {newtons}.', 'Ang weight ay sinusukat sa {newton}.'),
-      ask: say('In what unit is weight measured?', 'Sa anong unit sinusukat ang weight?'),
-      not: { en: ['kilograms', 'joules', 'watts'], fil: ['kilogram', 'joule', 'watt'] },
+      say: say('The SI unit of weight is the {newton}.', 'Ang SI unit ng weight ay {newton}.'),
+      ask: say('What is the SI unit of weight?', 'Ano ang SI unit ng weight?'),
+      not: ['kilogram', 'joule', 'pascal'],
     },
   ),
+  main: ['same', 'divided'],
   cases: [
     {
       asks: 'W',

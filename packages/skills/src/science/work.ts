@@ -25,30 +25,31 @@ export const work = formulaSkill({
     },
     {
       say: say(
-        'The work done on a wall that is pushed but does not move is {zero}.',
-        'Ang work na nagawa sa pader na itinulak ngunit hindi gumalaw ay {zero}.',
+        'If a wall is pushed with a force of 50 N but does not move, the work done on it is {0 J}.',
+        'Kung itinulak ang pader sa force na 50 N ngunit hindi ito gumalaw, ang work na nagawa rito ay {0 J}.',
       ),
       ask: say(
-        'How much work is done on a wall that is pushed but does not move?',
-        'Gaano karaming work ang nagawa sa pader na itinulak ngunit hindi gumalaw?',
+        'A wall is pushed with a force of 50 N but does not move. How much work is done on it?',
+        'Itinulak ang pader sa force na 50 N ngunit hindi ito gumalaw. Gaano karaming work ang nagawa rito?',
       ),
-      not: ['1 J', '10 J', '100 J'],
+      not: ['5 J', '50 J', '500 J'],
     },
     {
       say: say(
-        'Work is done when a force moves a body {in the direction of} the force.',
-        'May work na nagagawa kapag napagalaw ng force ang isang bagay {sa direksiyon ng} force.',
+        'A force does positive work on a body that moves {in the direction of the force}.',
+        'Nakagagawa ng positibong work ang force sa bagay na gumagalaw {sa direksiyon ng force}.',
       ),
       ask: say(
-        'In which direction must a body move for a force to do positive work on it?',
-        'Saang direksiyon dapat gumalaw ang bagay upang makagawa ng positibong work ang force?',
+        'In which direction must a body move so that a force does positive work on it?',
+        'Sa anong direksiyon dapat gumalaw ang bagay upang makagawa rito ng positibong work ang force?',
       ),
       not: {
-        en: ['at a right angle to', 'against', 'in no direction under'],
-        fil: ['nang perpendikular sa', 'nang salungat sa', 'palayo sa direksiyon ng'],
+        en: ['at a right angle to the force', 'opposite to the force', 'in any direction'],
+        fil: ['nang perpendikular sa force', 'nang salungat sa force', 'sa kahit anong direksiyon'],
       },
     },
   ),
+  main: ['multiplied', 'divided', 'inverted'],
   cases: lawCases({
     product: quantity('W', 'work done', 'work na nagawa', 'J'),
     one: quantity('F', 'force', 'force', 'N'),

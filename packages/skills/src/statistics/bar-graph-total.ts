@@ -35,11 +35,11 @@ export const barGraphTotal = skill<Given, 'difference' | 'high' | 'all' | 'lines
   rules: says(
     [
       rule(
-        'To find how many there are in all, we {add}.',
-        'What do we do to find how many there are in all?',
-        'subtract',
-        'divide',
-        'count the bars',
+        'If the three bars of a graph reach 15, 20 and 25, they show {60} in all.',
+        'The three bars of a graph reach 15, 20 and 25. How many do they show in all?',
+        '3',
+        '25',
+        '45',
       ),
       rule(
         'If each line of the scale stands for 5 more, the third line above 0 shows {15}.',
@@ -51,11 +51,11 @@ export const barGraphTotal = skill<Given, 'difference' | 'high' | 'all' | 'lines
     ],
     [
       rule(
-        'Upang malaman ang kabuoan, tayo ay {nagdaragdag}.',
-        'Ano ang ginagawa upang malaman ang kabuoan?',
-        'nagbabawas',
-        'naghahati',
-        'nagbibilang ng bar',
+        'Kung umaabot sa 15, 20 at 25 ang tatlong bar ng graph, ang kabuoang ipinakikita ng mga ito ay {60}.',
+        'Umaabot sa 15, 20 at 25 ang tatlong bar ng isang graph. Ano ang kabuoang ipinakikita ng mga ito?',
+        '3',
+        '25',
+        '45',
       ),
       rule(
         'Kung tig-5 ang pagitan ng mga guhit ng iskala, ang ikatlong guhit mula sa 0 ay {15}.',

@@ -33,11 +33,11 @@ export const barGraph = skill<Given, 'next' | 'before' | 'above' | 'below' | 'li
   rules: says(
     [
       rule(
-        'In a bar graph, the number of each group is shown by the {length of the bar}.',
-        'What shows the number of each group in a bar graph?',
-        'width of the bar',
-        'color of the bar',
-        'name of the bar',
+        'In a bar graph, the number of each group is shown by {the length of its bar}.',
+        'In a bar graph, what shows the number of each group?',
+        'the width of its bar',
+        'the color of its bar',
+        'the place of its bar',
       ),
       rule(
         'The numbers along the axis of a bar graph are called the {scale}.',
@@ -47,20 +47,20 @@ export const barGraph = skill<Given, 'next' | 'before' | 'above' | 'below' | 'li
         'legend',
       ),
       rule(
-        'What a graph is about is told by its {title}.',
-        'Which part tells what a graph is about?',
+        'The {title} of a graph tells what it is about.',
+        'Which part of a graph tells what it is about?',
         'scale',
-        'bars',
-        'lines',
+        'longest bar',
+        'grid',
       ),
     ],
     [
       rule(
         'Sa bar graph, ipinakikita ng {haba ng bar} ang bilang ng bawat pangkat.',
-        'Ano ang nagpapakita ng bilang ng bawat pangkat sa bar graph?',
+        'Sa bar graph, ano ang nagpapakita ng bilang ng bawat pangkat?',
         'lapad ng bar',
         'kulay ng bar',
-        'pangalan ng bar',
+        'puwesto ng bar',
       ),
       rule(
         'Ang mga bilang sa gilid ng bar graph ay tinatawag na {iskala}.',
@@ -70,10 +70,10 @@ export const barGraph = skill<Given, 'next' | 'before' | 'above' | 'below' | 'li
         'legend',
       ),
       rule(
-        'Kung tungkol saan ang graph ay sinasabi ng {pamagat} nito.',
-        'Aling bahagi ang nagsasabi kung tungkol saan ang graph?',
+        'Sinasabi ng {pamagat} ng graph kung tungkol saan ito.',
+        'Aling bahagi ng graph ang nagsasabi kung tungkol saan ito?',
         'iskala',
-        'mga bar',
+        'pinakamahabang bar',
         'mga guhit',
       ),
     ],

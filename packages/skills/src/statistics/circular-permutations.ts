@@ -1,3 +1,4 @@
+import { withChief } from '../numbers/chief.ts'
 import type { InBoth } from '../skill.ts'
 import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
@@ -147,7 +148,7 @@ export const circularPermutations = skill<Given, 'row' | 'ignored' | 'swap' | 'h
     return { n: draw.int(kind === 'all' ? 4 : 5, 8), kind, two: draw.two(), ...draw.pick(stories) }
   },
   answer: ({ n, kind }) => grouped(counted[kind](n)),
-  wrong: ({ n, kind }) => ({
+  wrong: withChief('row', ({ n, kind }) => ({
     row: grouped(inRow[kind](n)),
     ignored: kind === 'all' ? undefined : grouped(factorial(n - 1)),
     swap:
@@ -157,7 +158,7 @@ export const circularPermutations = skill<Given, 'row' | 'ignored' | 'swap' | 'h
     half: kind === 'all' ? grouped(factorial(n - 1) / 2) : undefined,
     fewer: kind === 'all' ? grouped(factorial(n - 2)) : grouped(counted[kind](n - 1)),
     other: kind === 'all' ? grouped(2 * factorial(n - 1)) : undefined,
-  }),
+  })),
   stems: stems(
     ['apply', (given) => text(given, 'en'), (given) => text(given, 'fil')],
     [
@@ -168,7 +169,8 @@ export const circularPermutations = skill<Given, 'row' | 'ignored' | 'swap' | 'h
   ),
   statement: {
     en: (given, answer) => `${given.claim.en(given.n)} in ${answer} ways${condition(given, 'en')}.`,
-    fil: (given, answer) => `${given.claim.fil(given.n)} sa ${answer} paraan${condition(given, 'fil')}.`,
+    fil: (given, answer) =>
+      `${given.claim.fil(given.n)} sa ${ilan(Number(answer.replaceAll(',', '')), 'paraan')}${condition(given, 'fil')}.`,
   },
   solution: {
     en: ({ n, kind }) => {

@@ -89,11 +89,11 @@ export const classFrequency = skill<
   rules: says(
     [
       rule(
-        'The frequency of a class is the {number of values} in it.',
-        'What is the frequency of a class?',
-        'greatest value',
-        'sum of the values',
-        'middle value',
+        'The frequency of a class interval is {the number of values in it}.',
+        'What is the frequency of a class interval?',
+        'the greatest value in it',
+        'the sum of the values in it',
+        'the middle of the interval',
       ),
       rule(
         'The class mark of the class interval 20–24 is {22}.',
@@ -112,11 +112,11 @@ export const classFrequency = skill<
     ],
     [
       rule(
-        'Ang frequency ng isang class ay ang {bilang ng mga datos} dito.',
-        'Ano ang frequency ng isang class?',
-        'pinakamataas na datos',
-        'kabuoan ng mga datos',
-        'gitnang datos',
+        'Ang frequency ng isang class interval ay ang {bilang ng mga datos dito}.',
+        'Ano ang frequency ng isang class interval?',
+        'pinakamataas na datos dito',
+        'kabuoan ng mga datos dito',
+        'gitna ng interval',
       ),
       rule(
         'Ang class mark ng class interval na 20–24 ay {22}.',

@@ -1,3 +1,4 @@
+import { withChief } from '../numbers/chief.ts'
 import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
 import {
@@ -80,7 +81,7 @@ export const combinations = skill<Choice, 'permutation' | 'product' | 'undivided
       return choice
     },
     answer: ({ n, r }) => grouped(chosen(n, r)),
-    wrong: ({ n, r }) => {
+    wrong: withChief('permutation', ({ n, r }) => {
       const undivided = tidy(permutations(n, r) / r, 0)
       return {
         permutation: grouped(permutations(n, r)),
@@ -90,7 +91,7 @@ export const combinations = skill<Choice, 'permutation' | 'product' | 'undivided
         less: grouped(chosen(n - 1, r)),
         sum: grouped(n + r),
       }
-    },
+    }),
     stems: stems(
       ['apply', (choice) => choice.story.text.en(choice), (choice) => choice.story.text.fil(choice)],
       [

@@ -75,8 +75,8 @@ export const complement = skill<Given, 'same' | 'half' | 'one' | 'odds' | 'more'
   rules: says(
     [
       rule(
-        'The probabilities of an event and its complement add up to {1}.',
-        'To what do the probabilities of an event and its complement add up?',
+        'The sum of the probabilities of an event and its complement is {1}.',
+        'What is the sum of the probabilities of an event and its complement?',
         '0',
         '1/2',
         '2',
@@ -89,11 +89,11 @@ export const complement = skill<Given, 'same' | 'half' | 'one' | 'odds' | 'more'
         '0.03',
       ),
       rule(
-        'The complement of "at least one head" is {"no head"}.',
-        'What is the complement of "at least one head"?',
-        '"one head"',
-        '"all heads"',
+        'When two coins are tossed, the complement of "at least one head" is {"no head"}.',
+        'Two coins are tossed. What is the complement of "at least one head"?',
+        '"exactly one head"',
         '"two heads"',
+        '"at least one tail"',
       ),
     ],
     [
@@ -112,11 +112,11 @@ export const complement = skill<Given, 'same' | 'half' | 'one' | 'odds' | 'more'
         '0.03',
       ),
       rule(
-        'Ang complement ng "hindi bababa sa isang head" ay {"walang head"}.',
-        'Ano ang complement ng "hindi bababa sa isang head"?',
-        '"isang head"',
-        '"puro head"',
+        'Kapag inihagis ang dalawang barya, ang complement ng "hindi bababa sa isang head" ay {"walang head"}.',
+        'Inihagis ang dalawang barya. Ano ang complement ng "hindi bababa sa isang head"?',
+        '"eksaktong isang head"',
         '"dalawang head"',
+        '"hindi bababa sa isang tail"',
       ),
     ],
   ),

@@ -45,7 +45,7 @@ export const ordered: readonly Story[] = [
       ({ n, r }) =>
         `In a race with ${n} runners, in how many ways can the first ${r} places be filled if there are no ties?`,
       ({ n, r }) =>
-        `Sa isang takbuhang may ${ilan(n, 'kalahok')}, sa ilang paraan mapupunan ang unang ${r} puwesto kung walang tabla?`,
+        `Sa isang takbuhang may ${ilan(n, 'kalahok')}, sa ilang paraan mapupunan ang unang ${ilan(r, 'puwesto')} kung walang tabla?`,
     ),
   },
   {
@@ -65,7 +65,7 @@ export const ordered: readonly Story[] = [
       ({ n, r }) =>
         `How many ${r}-digit codes can be made from the digits 1 to ${n} if no digit is repeated?`,
       ({ n, r }) =>
-        `Ilang code na may ${r} digit ang mabubuo mula sa mga digit na 1 hanggang ${n} kung walang inuulit na digit?`,
+        `Ilang code na may ${ilan(r, 'digit')} ang mabubuo mula sa mga digit na 1 hanggang ${n} kung walang inuulit na digit?`,
     ),
   },
   {
@@ -73,7 +73,8 @@ export const ordered: readonly Story[] = [
     r: [3, 4],
     text: says(
       ({ n, r }) => `In how many ways can ${r} of ${n} children be seated in a row of ${r} chairs?`,
-      ({ n, r }) => `Sa ilang paraan mauupo ang ${r} sa ${ilan(n, 'bata')} sa ${r} silyang nakahilera?`,
+      ({ n, r }) =>
+        `Sa ilang paraan mauupo ang ${r} sa ${ilan(n, 'bata')} sa ${ilan(r, 'silyang')} nakahilera?`,
     ),
   },
 ]

@@ -12,7 +12,7 @@ const wordOf = ({ parts }: Given) => (parts === 10 ? 'decile' : 'percentile')
 const signOf = ({ parts, k }: Given) => `${parts === 10 ? 'D' : 'P'}${k}`
 const name = {
   en: (given: Given) => `${given.k}${endings[given.k] ?? 'th'} ${wordOf(given)} (${signOf(given)})`,
-  fil: (given: Given) => `ika-${given.k} ${wordOf(given)} (${signOf(given)})`,
+  fil: (given: Given) => `ika-${given.k} na ${wordOf(given)} (${signOf(given)})`,
 }
 const position = ({ parts }: Given) => `k(n + 1)/${parts}`
 
@@ -45,22 +45,22 @@ export const decilesAndPercentiles = skill<
   rules: says(
     [
       rule(
-        'Ordered data are divided by the percentiles into {100} equal parts.',
+        'The percentiles divide ordered data into {100} equal parts.',
         'Into how many equal parts do the percentiles divide ordered data?',
         '4',
         '10',
         '99',
       ),
       rule(
-        'The 7th decile is equal to the {70th} percentile.',
-        'To which percentile is the 7th decile equal?',
+        'The percentile that is equal to the 7th decile is the {70th}.',
+        'Which percentile is equal to the 7th decile?',
         '7th',
         '30th',
         '17th',
       ),
       rule(
-        'The median is equal to the {5th} decile.',
-        'To which decile is the median equal?',
+        'The decile that is equal to the median is the {5th}.',
+        'Which decile is equal to the median?',
         '2nd',
         '10th',
         '50th',
@@ -75,15 +75,15 @@ export const decilesAndPercentiles = skill<
         '99',
       ),
       rule(
-        'Ang ika-7 decile ay katumbas ng {ika-70} percentile.',
-        'Sa pang-ilang percentile katumbas ang ika-7 decile?',
+        'Ang ika-7 na decile ay katumbas ng {ika-70} na percentile.',
+        'Pang-ilang percentile ang katumbas ng ika-7 na decile?',
         'ika-7',
         'ika-30',
         'ika-17',
       ),
       rule(
-        'Ang median ay katumbas ng {ika-5} decile.',
-        'Sa pang-ilang decile katumbas ang median?',
+        'Ang median ay katumbas ng {ika-5} na decile.',
+        'Pang-ilang decile ang katumbas ng median?',
         'ika-2',
         'ika-10',
         'ika-50',
@@ -149,7 +149,7 @@ export const decilesAndPercentiles = skill<
     fil: (given) => [
       `Nang nakaayos: ${sorted(given.data).join(', ')}`,
       `Puwesto: ${given.k}(${given.data.length} + 1) ÷ ${given.parts} = ${placeOf(given)}`,
-      `Ang datos sa ika-${placeOf(given)} puwesto ay ${given.setting.as(at(given, placeOf(given)) ?? 0, 'fil')}.`,
+      `Ang datos sa ika-${placeOf(given)} na puwesto ay ${given.setting.as(at(given, placeOf(given)) ?? 0, 'fil')}.`,
     ],
   },
 })

@@ -38,12 +38,18 @@ export const factorial = skill<Given, 'times' | 'sum' | 'plain' | 'fewer' | 'dif
   },
   rules: says(
     [
-      rule('By definition, 0! is equal to {1}.', 'What is 0! equal to?', '0', '10', '−1'),
+      rule('By definition, 0! is equal to {1}.', 'What is 0! equal to?', '0', '−1', 'undefined'),
       rule('4! means {4 × 3 × 2 × 1}.', 'What does 4! mean?', '4 + 3 + 2 + 1', '4 × 4', '4 × 3'),
       rule('7!/6! is equal to {7}.', 'What is 7!/6! equal to?', '1', '6', '42'),
     ],
     [
-      rule('Ayon sa kahulugan, ang 0! ay katumbas ng {1}.', 'Ano ang katumbas ng 0!?', '0', '10', '−1'),
+      rule(
+        'Ayon sa kahulugan, ang 0! ay katumbas ng {1}.',
+        'Ano ang katumbas ng 0!?',
+        '0',
+        '−1',
+        'undefined',
+      ),
       rule(
         'Ang ibig sabihin ng 4! ay {4 × 3 × 2 × 1}.',
         'Ano ang ibig sabihin ng 4!?',

@@ -1,7 +1,7 @@
 import { dataTable } from '@klasrum/drawings/tables'
 import type { InBoth, Language } from '../skill.ts'
 import { skill } from '../skill.ts'
-import { grouped } from '../words/numbers.ts'
+import { grouped, rounded } from '../words/numbers.ts'
 import { mean } from './data.ts'
 import { ilan, need, rule, says, stems, sum, tidy, upTo } from './writing.ts'
 
@@ -87,7 +87,7 @@ const pairsOf = ({ values, counts }: Given) =>
 
 export const frequencyTableMean = skill<
   Given,
-  'plain' | 'counts' | 'reversed' | 'common' | 'middle' | 'greatest'
+  'plain' | 'counts' | 'reversed' | 'common' | 'middle' | 'greatest' | 'rows' | 'start'
 >({
   id: 'statistics/frequency-table-mean',
   area: 'Mathematics',
@@ -115,35 +115,43 @@ export const frequencyTableMean = skill<
       'hindi isinama ang product sa huling hanay ngunit isinama ang frequency nito',
     ),
     greatest: says('gave the greatest frequency', 'ang pinakamataas na frequency ang ibinigay'),
+    rows: says(
+      'divided by the number of rows instead of the total frequency',
+      'hinati sa bilang ng mga hanay sa halip na sa kabuoang frequency',
+    ),
+    start: says(
+      'left out the first row of the products but not of the frequencies',
+      'hindi isinama ang product sa unang hanay ngunit isinama ang frequency nito',
+    ),
   },
   rules: says(
     [
       rule(
-        'In a frequency table, each value is {multiplied by} its frequency before adding.',
-        'What is done with each value and its frequency before adding?',
-        'added to',
-        'divided by',
-        'subtracted from',
+        'To find the mean from a frequency table, we first {multiply each value by its frequency}.',
+        'What do we do first to find the mean from a frequency table?',
+        'add each value to its frequency',
+        'divide each value by its frequency',
+        'add the values without their frequencies',
       ),
       rule(
-        'The mean from a frequency table is the sum of the products divided by the {total frequency}.',
-        'By what is the sum of the products divided to get the mean?',
-        'number of rows',
-        'greatest frequency',
-        'greatest value',
+        'The mean from a frequency table is the sum of the products divided by {the total frequency}.',
+        'To find the mean from a frequency table, by what do we divide the sum of the products?',
+        'the number of rows',
+        'the greatest frequency',
+        'the greatest value',
       ),
     ],
     [
       rule(
-        'Sa frequency table, ang bawat datos ay {mina-multiply} sa frequency nito bago pagsamahin.',
-        'Ano ang ginagawa sa bawat datos at sa frequency nito bago pagsamahin?',
-        'idinaragdag',
-        'hinahati',
-        'ibinabawas',
+        'Upang makuha ang mean mula sa frequency table, dapat munang {i-multiply ang bawat datos sa frequency nito}.',
+        'Ano ang unang ginagawa upang makuha ang mean mula sa frequency table?',
+        'idagdag ang bawat datos sa frequency nito',
+        'hatiin ang bawat datos sa frequency nito',
+        'pagsamahin ang mga datos nang walang frequency',
       ),
       rule(
         'Ang mean mula sa frequency table ay ang kabuoan ng mga product na hinati sa {kabuoang frequency}.',
-        'Sa ano hinahati ang kabuoan ng mga product upang makuha ang mean?',
+        'Upang makuha ang mean mula sa frequency table, sa ano hinahati ang kabuoan ng mga product?',
         'bilang ng mga hanay',
         'pinakamataas na frequency',
         'pinakamataas na datos',
@@ -164,9 +172,13 @@ export const frequencyTableMean = skill<
   answer: (given) => grouped(tidy(weighted(given) / all(given)) ?? 0),
   wrong: (given) => {
     const { values, counts } = given
+    const right = weighted(given) / all(given)
     const as = (value: number) => {
       const known = tidy(value)
-      return known === undefined ? undefined : grouped(known)
+      // Nearer to the mean than this, or its rounding, a number is as good as right.
+      return known === undefined || Math.abs(known - right) < 0.3 || known === Math.round(right)
+        ? undefined
+        : grouped(known)
     }
     const last = (values.at(-1) ?? 0) * (counts.at(-1) ?? 0)
     return {
@@ -174,8 +186,10 @@ export const frequencyTableMean = skill<
       counts: as(mean(counts)),
       reversed: as(weighted({ ...given, counts: counts.toReversed() }) / all(given)),
       common: as(values[counts.indexOf(Math.max(...counts))] ?? 0),
-      middle: as((weighted(given) - last) / all(given)),
+      middle: as(rounded((weighted(given) - last) / all(given), 1)),
       greatest: as(Math.max(...counts)),
+      rows: as(rounded(weighted(given) / values.length, 1)),
+      start: as(rounded((weighted(given) - (values[0] ?? 0) * (counts[0] ?? 0)) / all(given), 1)),
     }
   },
   stems: stems(

@@ -41,11 +41,11 @@ export const interquartileRange = skill<
         'Which difference is the interquartile range?',
         'Q2 − Q1',
         'Q3 − Q2',
-        'Q1 − Q3',
+        'greatest value − least value',
       ),
       rule(
-        'The interquartile range covers the middle {50%} of the data.',
-        'How much of the data, in the middle, does the interquartile range cover?',
+        'About {50%} of the data lie between Q1 and Q3.',
+        'About what percent of the data lie between Q1 and Q3?',
         '25%',
         '75%',
         '100%',
@@ -61,14 +61,14 @@ export const interquartileRange = skill<
     [
       rule(
         'Ang interquartile range ay {Q3 − Q1}.',
-        'Alin sa mga ito ang interquartile range?',
+        'Aling difference ang interquartile range?',
         'Q2 − Q1',
         'Q3 − Q2',
-        'Q1 − Q3',
+        'pinakamataas na datos − pinakamababang datos',
       ),
       rule(
-        'Sakop ng interquartile range ang gitnang {50%} ng mga datos.',
-        'Gaano karami sa mga datos sa gitna ang sakop ng interquartile range?',
+        'Mga {50%} ng mga datos ang nasa pagitan ng Q1 at Q3.',
+        'Mga ilang porsiyento ng mga datos ang nasa pagitan ng Q1 at Q3?',
         '25%',
         '75%',
         '100%',

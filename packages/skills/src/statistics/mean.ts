@@ -42,10 +42,10 @@ export const mean = skill<Told, 'median' | 'midrange' | 'range' | 'unsorted' | '
   rules: says(
     [
       rule(
-        'To find the mean, the sum of the values is divided by {the number of values}.',
-        'By what is the sum of the values divided to find the mean?',
+        'To find the mean, we divide the sum of the values by {the number of values}.',
+        'To find the mean, by what do we divide the sum of the values?',
         'the greatest value',
-        'the range',
+        'the middle value',
         'two',
       ),
       rule(
@@ -66,9 +66,9 @@ export const mean = skill<Told, 'median' | 'midrange' | 'range' | 'unsorted' | '
     [
       rule(
         'Upang makuha ang mean, hinahati ang kabuoan ng mga datos sa {bilang ng mga datos}.',
-        'Sa ano hinahati ang kabuoan ng mga datos upang makuha ang mean?',
+        'Upang makuha ang mean, sa ano hinahati ang kabuoan ng mga datos?',
         'pinakamataas na datos',
-        'range',
+        'gitnang datos',
         'dalawa',
       ),
       rule(

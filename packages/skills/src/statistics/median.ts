@@ -57,11 +57,11 @@ export const median = skill<
   rules: says(
     [
       rule(
-        'Before finding the median, the data must be {arranged in order}.',
-        'What must be done with the data before the median can be found?',
-        'added together',
-        'multiplied together',
-        'rounded off',
+        'Before finding the median, we {arrange the data in order}.',
+        'What do we do before finding the median?',
+        'add all the data',
+        'round off the data',
+        'cross out the repeated data',
       ),
       rule(
         'The median of an even number of data is the mean of the {two middle values}.',
@@ -74,17 +74,17 @@ export const median = skill<
         'In 9 values arranged in order, the median is the {5th} value.',
         'Which value is the median of 9 values arranged in order?',
         '4th',
-        '9th',
         '6th',
+        '9th',
       ),
     ],
     [
       rule(
-        'Bago hanapin ang median, ang mga datos ay dapat {ayusin nang sunod-sunod}.',
-        'Ano ang dapat gawin sa mga datos bago hanapin ang median?',
-        'pagsamahin',
-        'pagparamihin',
-        'i-round off',
+        'Bago hanapin ang median, dapat munang {ayusin nang sunod-sunod ang mga datos}.',
+        'Ano ang dapat munang gawin bago hanapin ang median?',
+        'pagsamahin ang mga datos',
+        'i-round off ang mga datos',
+        'alisin ang mga datos na umuulit',
       ),
       rule(
         'Ang median ng mga datos na even ang bilang ay ang mean ng {dalawang nasa gitna}.',
@@ -94,11 +94,11 @@ export const median = skill<
         'una at huli sa talaan',
       ),
       rule(
-        'Sa 9 na datos na nakaayos, ang median ay ang {ika-5} datos.',
+        'Sa 9 na datos na nakaayos, ang median ay ang {ika-5} na datos.',
         'Sa 9 na datos na nakaayos, pang-ilang datos ang median?',
         'ika-4',
-        'ika-9',
         'ika-6',
+        'ika-9',
       ),
     ],
   ),

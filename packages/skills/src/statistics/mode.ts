@@ -45,17 +45,17 @@ export const mode = skill<Told, 'median' | 'mean' | 'greatest' | 'least' | 'seco
   rules: says(
     [
       rule(
-        'The mode is the value that occurs {most often}.',
-        'How often does the mode occur in a set of data?',
-        'least often',
-        'exactly once',
-        'exactly twice',
+        'The mode is {the value that occurs most often}.',
+        'Which value in a set of data is the mode?',
+        'the value in the middle',
+        'the greatest value',
+        'the value that occurs least often',
       ),
       rule(
         'A set of data with two modes is called {bimodal}.',
-        'What is a set of data with two modes called?',
+        'What do we call a set of data with two modes?',
         'unimodal',
-        'multimodal',
+        'trimodal',
         'ungrouped',
       ),
       rule(
@@ -68,17 +68,17 @@ export const mode = skill<Told, 'median' | 'mean' | 'greatest' | 'least' | 'seco
     ],
     [
       rule(
-        'Ang mode ay ang datos na lumalabas nang {pinakamadalas}.',
-        'Gaano kadalas lumalabas ang mode sa mga datos?',
-        'pinakabihira',
-        'isang beses lamang',
-        'dalawang beses lamang',
+        'Ang mode ay ang {datos na pinakamadalas lumabas}.',
+        'Aling datos ang mode?',
+        'datos na nasa gitna',
+        'pinakamataas na datos',
+        'datos na pinakamadalang lumabas',
       ),
       rule(
         'Ang mga datos na may dalawang mode ay tinatawag na {bimodal}.',
         'Ano ang tawag sa mga datos na may dalawang mode?',
         'unimodal',
-        'multimodal',
+        'trimodal',
         'ungrouped',
       ),
       rule(

@@ -70,11 +70,11 @@ export const odds = skill<Given, 'reversed' | 'all' | 'allAgainst' | 'off' | 'fl
   rules: says(
     [
       rule(
-        'The odds in favor of an event compare favorable with {unfavorable} outcomes.',
-        'With which outcomes do the odds in favor of an event compare the favorable ones?',
-        'possible',
-        'certain',
-        'equal',
+        'The odds in favor of an event compare the favorable outcomes with {the unfavorable outcomes}.',
+        'With what do the odds in favor of an event compare the favorable outcomes?',
+        'all possible outcomes',
+        'the number of trials',
+        'the number of events',
       ),
       rule(
         'If the odds in favor of an event are 2:3, its probability is {2/5}.',
@@ -86,11 +86,11 @@ export const odds = skill<Given, 'reversed' | 'all' | 'allAgainst' | 'off' | 'fl
     ],
     [
       rule(
-        'Inihahambing ng odds in favor ang favorable outcome sa {hindi favorable} na outcome.',
-        'Sa aling outcome inihahambing ng odds in favor ang favorable outcome?',
-        'posible',
-        'tiyak',
-        'kapantay',
+        'Inihahambing ng odds in favor ang mga favorable outcome sa {mga outcome na hindi favorable}.',
+        'Sa ano inihahambing ng odds in favor ang mga favorable outcome?',
+        'lahat ng posibleng outcome',
+        'bilang ng pagsubok',
+        'bilang ng mga event',
       ),
       rule(
         'Kung ang odds in favor ng isang event ay 2:3, ang probability nito ay {2/5}.',
@@ -102,13 +102,12 @@ export const odds = skill<Given, 'reversed' | 'all' | 'allAgainst' | 'off' | 'fl
     ],
   ),
   draw: (draw) => {
-    const given = {
-      good: draw.int(2, 12),
-      bad: draw.int(2, 15),
-      against: draw.chanceOf(40),
-      color: draw.pick(colors),
-      story: draw.int(0, 2),
-    }
+    const story = draw.int(0, 2)
+    const [one, other] = [draw.int(2, 12), draw.int(2, 15)]
+    const { n, d } = fraction(one, other)
+    // A probability is given in lowest terms: nothing else is known of the outcomes.
+    const [good, bad] = story === 1 ? [Number(n), Number(d)] : [one, other]
+    const given = { good, bad, against: draw.chanceOf(40), color: draw.pick(colors), story }
     need(given.good !== given.bad && (given.story !== 2 || given.good < given.bad))
     return given
   },
@@ -136,11 +135,11 @@ export const odds = skill<Given, 'reversed' | 'all' | 'allAgainst' | 'off' | 'fl
   },
   solution: {
     en: (given) => [
-      `Favorable: ${given.good}; unfavorable: ${given.bad} (or in the same ratio).`,
+      `Of ${given.good + given.bad} outcomes, ${given.good} favorable; unfavorable: ${given.good + given.bad} − ${given.good} = ${given.bad}`,
       `${given.against ? 'Unfavorable to favorable' : 'Favorable to unfavorable'}: ${answer(given)}`,
     ],
     fil: (given) => [
-      `Favorable: ${given.good}; hindi favorable: ${given.bad} (o nasa ganitong ratio).`,
+      `Sa ${ilan(given.good + given.bad, 'outcome')}, ${given.good} ang favorable; hindi favorable: ${given.good + given.bad} − ${given.good} = ${given.bad}`,
       `${given.against ? 'Hindi favorable sa favorable' : 'Favorable sa hindi favorable'}: ${answer(given)}`,
     ],
   },

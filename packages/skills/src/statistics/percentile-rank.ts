@@ -40,34 +40,34 @@ export const percentileRank = skill<Given, 'count' | 'above' | 'share' | 'self' 
   rules: says(
     [
       rule(
-        'A learner with percentile rank 80 scored higher than about {80%} of the takers.',
-        'Above about how much of the takers is a learner with percentile rank 80?',
+        'A learner with a percentile rank of 80 scored higher than about {80%} of those who took the test.',
+        'A learner has a percentile rank of 80. About what percent of those who took the test scored lower?',
         '20%',
         '8%',
-        '88%',
+        '100%',
       ),
       rule(
-        'The percentile rank tells the percent of scores that are {below} a score.',
-        'Where are the scores whose percent the percentile rank of a score tells?',
-        'above',
-        'equal to',
-        'far from',
+        'The percentile rank of a score tells the percent of {the scores below it}.',
+        'The percentile rank of a score tells the percent of which scores?',
+        'the scores above it',
+        'the scores equal to it',
+        'the scores at the median',
       ),
     ],
     [
       rule(
-        'Ang mag-aaral na may percentile rank na 80 ay mas mataas sa mga {80%} ng kumuha ng pagsusulit.',
-        'Sa mga gaano karami ng kumuha ng pagsusulit mas mataas ang mag-aaral na may percentile rank na 80?',
+        'Ang mag-aaral na may percentile rank na 80 ay mas mataas ang iskor kaysa sa mga {80%} ng kumuha ng pagsusulit.',
+        'May percentile rank na 80 ang isang mag-aaral. Mga ilang porsiyento ng kumuha ng pagsusulit ang mas mababa ang iskor sa kaniya?',
         '20%',
         '8%',
-        '88%',
+        '100%',
       ),
       rule(
-        'Sinasabi ng percentile rank ang porsiyento ng mga iskor na {mas mababa} sa isang iskor.',
-        'Porsiyento ng aling mga iskor ang sinasabi ng percentile rank?',
-        'mas mataas',
-        'kapantay',
-        'malayo',
+        'Sinasabi ng percentile rank ng isang iskor ang porsiyento ng {mga iskor na mas mababa rito}.',
+        'Porsiyento ng aling mga iskor ang sinasabi ng percentile rank ng isang iskor?',
+        'mga iskor na mas mataas dito',
+        'mga iskor na kapantay nito',
+        'mga iskor na nasa median',
       ),
     ],
   ),
@@ -119,9 +119,9 @@ export const percentileRank = skill<Given, 'count' | 'above' | 'share' | 'self' 
   ),
   statement: {
     en: ({ all, below }, answer) =>
-      `Counted as the percent of scores below, a score that is higher than ${below} of all ${all} scores has a percentile rank of ${answer}.`,
+      `If ${below} of ${all} scores are below a score, its percentile rank, counted as the percent of scores below, is ${answer}.`,
     fil: ({ all, below }, answer) =>
-      `Kung porsiyento ng mas mababang iskor ang batayan, ang iskor na mas mataas sa ${below} sa lahat ng ${ilan(all, 'iskor')} ay may percentile rank na ${answer}.`,
+      `Kung ${below} sa ${ilan(all, 'iskor')} ang mas mababa sa isang iskor, ang percentile rank nito, o ang porsiyento ng mas mababang iskor, ay ${answer}.`,
   },
   solution: {
     en: (given) => [

@@ -1,3 +1,4 @@
+import { withChief } from '../numbers/chief.ts'
 import { skill } from '../skill.ts'
 import { raised } from '../words/numbers.ts'
 import { type Choice, combinations, drawChoice, ordered, unordered } from './counting.ts'
@@ -38,48 +39,48 @@ export const permutationOrCombination = skill<
   rules: says(
     [
       rule(
-        'Choosing 3 members for a committee is a {combination}.',
-        'What is choosing 3 members for a committee?',
+        'Choosing 3 members of equal rank for a committee is an example of a {combination}.',
+        'Choosing 3 members of equal rank for a committee is an example of what?',
         'permutation',
-        'factorial',
         'circular permutation',
-      ),
-      rule(
-        'Choosing a president and a secretary from a class is a {permutation}.',
-        'What is choosing a president and a secretary from a class?',
-        'combination',
-        'probability',
         'factorial',
       ),
       rule(
-        'In a permutation, unlike in a combination, the {order} matters.',
+        'Choosing a president and a secretary from a class is an example of a {permutation}.',
+        'Choosing a president and a secretary from a class is an example of what?',
+        'combination',
+        'circular permutation',
+        'factorial',
+      ),
+      rule(
+        'In a permutation, unlike in a combination, {the order of the objects} matters.',
         'What matters in a permutation but not in a combination?',
-        'size',
-        'color',
-        'number of objects',
+        'the number of objects',
+        'the size of the objects',
+        'the kind of objects',
       ),
     ],
     [
       rule(
-        'Ang pagpili ng 3 kasapi para sa komite ay isang {combination}.',
-        'Ano ang pagpili ng 3 kasapi para sa komite?',
+        'Ang pagpili ng 3 kasaping magkakapantay ng tungkulin para sa komite ay halimbawa ng {combination}.',
+        'Ang pagpili ng 3 kasaping magkakapantay ng tungkulin para sa komite ay halimbawa ng ano?',
         'permutation',
-        'factorial',
         'circular permutation',
-      ),
-      rule(
-        'Ang pagpili ng pangulo at kalihim mula sa isang klase ay isang {permutation}.',
-        'Ano ang pagpili ng pangulo at kalihim mula sa isang klase?',
-        'combination',
-        'probability',
         'factorial',
       ),
       rule(
-        'Sa permutation, hindi tulad ng combination, mahalaga ang {ayos}.',
+        'Ang pagpili ng pangulo at kalihim mula sa isang klase ay halimbawa ng {permutation}.',
+        'Ang pagpili ng pangulo at kalihim mula sa isang klase ay halimbawa ng ano?',
+        'combination',
+        'circular permutation',
+        'factorial',
+      ),
+      rule(
+        'Sa permutation, hindi tulad sa combination, mahalaga ang {ayos ng mga bagay}.',
         'Ano ang mahalaga sa permutation ngunit hindi sa combination?',
-        'laki',
-        'kulay',
         'bilang ng mga bagay',
+        'laki ng mga bagay',
+        'uri ng mga bagay',
       ),
     ],
   ),
@@ -91,14 +92,14 @@ export const permutationOrCombination = skill<
     return { ...choice, counts }
   },
   answer: (given) => `${sign(given)}(${given.n}, ${given.r})`,
-  wrong: ({ n, r, counts }) => ({
+  wrong: withChief('other', ({ n, r, counts }) => ({
     other: `${counts ? 'C' : 'P'}(${n}, ${r})`,
     power: `${n}${raised(r)}`,
     product: `${n} × ${r}`,
     all: `${n}!`,
     swapped: `${counts ? 'P' : 'C'}(${r}, ${n})`,
     less: counts ? `P(${n}, ${n - r})` : undefined,
-  }),
+  })),
   stems: stems(
     [
       'analyze',

@@ -1,3 +1,4 @@
+import { withChief } from '../numbers/chief.ts'
 import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
 import { factorial } from './counting.ts'
@@ -78,15 +79,15 @@ export const permutationsWithRepetition = skill<Given, 'all' | 'distinct' | 'sho
   rules: says(
     [
       rule(
-        'The letters of the word LOLA can be arranged in {12} ways.',
-        'In how many ways can the letters of the word LOLA be arranged?',
-        '24',
+        'The letters of the word LOLA can be arranged in {12} distinguishable ways.',
+        'In how many distinguishable ways can the letters of the word LOLA be arranged?',
         '4',
         '6',
+        '24',
       ),
       rule(
-        'If a letter occurs 3 times in a word, n! is divided by {3!} for it.',
-        'By what is n! divided for a letter that occurs 3 times in a word?',
+        'To count the different arrangements of a word of n letters in which one letter occurs 3 times, we divide n! by {3!}.',
+        'A word has n letters, and one of them occurs 3 times. By what do we divide n! to count the different arrangements?',
         '3',
         '3²',
         'n − 3',
@@ -94,15 +95,15 @@ export const permutationsWithRepetition = skill<Given, 'all' | 'distinct' | 'sho
     ],
     [
       rule(
-        'Ang mga titik ng salitang LOLA ay maisasaayos sa {12} paraan.',
-        'Sa ilang paraan maisasaayos ang mga titik ng salitang LOLA?',
-        '24',
+        'Ang bilang ng magkakaibang ayos ng mga titik ng salitang LOLA ay {12}.',
+        'Ilan ang magkakaibang ayos na mabubuo mula sa mga titik ng salitang LOLA?',
         '4',
         '6',
+        '24',
       ),
       rule(
-        'Kung tatlong beses lumalabas ang isang titik sa salita, hinahati ang n! sa {3!} para dito.',
-        'Sa ano hinahati ang n! para sa titik na tatlong beses lumalabas sa salita?',
+        'Upang mabilang ang magkakaibang ayos ng salitang may n na titik na ang isa ay tatlong beses lumalabas, hinahati ang n! sa {3!}.',
+        'May n na titik ang isang salita, at tatlong beses lumalabas ang isa sa mga ito. Sa ano hinahati ang n! upang mabilang ang magkakaibang ayos?',
         '3',
         '3²',
         'n − 3',
@@ -111,7 +112,7 @@ export const permutationsWithRepetition = skill<Given, 'all' | 'distinct' | 'sho
   ),
   draw: (draw) => ({ word: draw.pick(words) }),
   answer: (given) => grouped(answer(given)),
-  wrong: (given) => {
+  wrong: withChief('all', (given) => {
     const { word } = given
     const all = factorial(word.length)
     const total = product(repeats(word).map(({ times }) => times))
@@ -122,7 +123,7 @@ export const permutationsWithRepetition = skill<Given, 'all' | 'distinct' | 'sho
       twice: grouped(answer(given) / 2),
       numbers: Number.isInteger(all / total) ? grouped(all / total) : undefined,
     }
-  },
+  }),
   stems: stems(
     [
       'apply',
@@ -143,7 +144,7 @@ export const permutationsWithRepetition = skill<Given, 'all' | 'distinct' | 'sho
   statement: {
     en: ({ word }, answer) => `The letters of the word ${word} can be arranged in ${answer} different ways.`,
     fil: ({ word }, answer) =>
-      `Ang mga titik ng salitang ${word} ay maisasaayos sa ${answer} magkakaibang paraan.`,
+      `Ang mga titik ng salitang ${word} ay maisasaayos sa ${ilan(Number(answer.replaceAll(',', '')), 'magkakaibang paraan')}.`,
   },
   solution: {
     en: (given) => [

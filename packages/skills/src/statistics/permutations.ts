@@ -1,3 +1,4 @@
+import { withChief } from '../numbers/chief.ts'
 import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
 import {
@@ -79,14 +80,14 @@ export const permutations = skill<Choice, 'combination' | 'power' | 'product' | 
     return choice
   },
   answer: ({ n, r }) => grouped(arranged(n, r)),
-  wrong: ({ n, r }) => ({
+  wrong: withChief('combination', ({ n, r }) => ({
     combination: grouped(combinations(n, r)),
     power: grouped(n ** r),
     product: grouped(n * r),
     all: n < 8 ? grouped(factorial(n)) : undefined,
     few: r > 2 ? grouped(arranged(n, r - 1)) : undefined,
     rest: grouped(arranged(n, r + 1)),
-  }),
+  })),
   stems: stems(
     ['apply', (choice) => choice.story.text.en(choice), (choice) => choice.story.text.fil(choice)],
     [

@@ -9,6 +9,8 @@ type Topic = {
   rows: InBoth<readonly string[]>
   one: InBoth<string>
   several: string
+  /** The rows are named after persons. */
+  ofPersons?: boolean
   told: InBoth<(who: Person) => string>
   ask: InBoth<(row: string) => string>
   claim: InBoth<(row: string, answer: string) => string>
@@ -62,6 +64,7 @@ const topics: readonly Topic[] = [
     rows: says(['Ben', 'Carlo', 'Mila', 'Tess'], ['Ben', 'Carlo', 'Mila', 'Tess']),
     one: says('marble', 'holen'),
     several: 'marbles',
+    ofPersons: true,
     told: says(
       (who) => `The pictograph in the figure, made by ${who.name}, shows the marbles of four children.`,
       (who) =>
@@ -125,34 +128,34 @@ export const pictograph = skill<Given, 'signs' | 'next' | 'before' | 'extra' | '
   rules: says(
     [
       rule(
-        'What each symbol of a pictograph stands for is told by the {legend}.',
-        'Which part tells what each symbol of a pictograph stands for?',
+        'The {legend} of a pictograph tells what each symbol stands for.',
+        'Which part of a pictograph tells what each symbol stands for?',
         'title',
         'row',
         'label',
       ),
       rule(
-        'If each symbol stands for 10 books, half a symbol stands for {5} books.',
-        'Each symbol stands for 10 books. How many books does half a symbol stand for?',
-        '2',
-        '10',
-        '20',
+        'If each symbol stands for 2 books, 3 symbols stand for {6 books}.',
+        'Each symbol stands for 2 books. How many books do 3 symbols stand for?',
+        '2 books',
+        '3 books',
+        '5 books',
       ),
     ],
     [
       rule(
-        'Kung ano ang katumbas ng bawat simbolo sa pictograph ay sinasabi ng {legend}.',
-        'Aling bahagi ang nagsasabi kung ano ang katumbas ng bawat simbolo sa pictograph?',
+        'Sinasabi ng {legend} ng pictograph kung ano ang katumbas ng bawat simbolo.',
+        'Aling bahagi ng pictograph ang nagsasabi kung ano ang katumbas ng bawat simbolo?',
         'pamagat',
         'hanay',
         'label',
       ),
       rule(
-        'Kung ang bawat simbolo ay 10 aklat, ang kalahating simbolo ay {5} aklat.',
-        'Ang bawat simbolo ay 10 aklat. Ilang aklat ang kalahating simbolo?',
-        '2',
-        '10',
-        '20',
+        'Kung ang bawat simbolo ay 2 aklat, ang 3 simbolo ay {6 na aklat}.',
+        'Ang bawat simbolo ay 2 aklat. Ilang aklat ang 3 simbolo?',
+        '2 aklat',
+        '3 aklat',
+        '5 aklat',
       ),
     ],
   ),
@@ -209,7 +212,7 @@ export const pictograph = skill<Given, 'signs' | 'next' | 'before' | 'extra' | '
     ],
     fil: (given) => [
       `Ang bawat simbolo ay ${given.each} ${given.topic.one.fil}.`,
-      `May ${signs(value(given), given.each)} simbolo sa hanay ng ${rowOf(given, 'fil')}: ${signs(value(given), given.each)} × ${given.each} = ${value(given)}`,
+      `May ${signs(value(given), given.each)}${/[469]$/.test(signs(value(given), given.each)) ? ' na' : ''} simbolo sa hanay ${given.topic.ofPersons ? 'ni' : 'ng'} ${rowOf(given, 'fil')}: ${signs(value(given), given.each)} × ${given.each} = ${value(given)}`,
     ],
   },
   drawing: (given, language) => {

@@ -29,11 +29,11 @@ export const pieGraphAngle = skill<Pie, 'percent' | 'half' | 'rest' | 'neighbor'
   rules: says(
     [
       rule(
-        'The angles of all sectors of a pie graph add up to {360°}.',
-        'To how many degrees do the angles of all sectors of a pie graph add up?',
+        'The sum of the angles of all the sectors of a pie graph is {360°}.',
+        'What is the sum of the angles of all the sectors of a pie graph?',
         '90°',
-        '180°',
         '100°',
+        '180°',
       ),
       rule(
         'A sector of 25% has an angle of {90°}.',
@@ -43,11 +43,11 @@ export const pieGraphAngle = skill<Pie, 'percent' | 'half' | 'rest' | 'neighbor'
         '180°',
       ),
       rule(
-        'To find the angle of a sector, its percent is multiplied by {360°}.',
-        'By what is the percent multiplied to find the angle of a sector?',
-        '100°',
-        '180°',
-        '90°',
+        'A sector of {10%} of a pie graph has an angle of 36°.',
+        'What percent of a pie graph is a sector with an angle of 36°?',
+        '36%',
+        '18%',
+        '20%',
       ),
     ],
     [
@@ -66,11 +66,11 @@ export const pieGraphAngle = skill<Pie, 'percent' | 'half' | 'rest' | 'neighbor'
         '180°',
       ),
       rule(
-        'Upang makuha ang anggulo ng sector, mina-multiply ang porsiyento nito sa {360°}.',
-        'Sa ano mina-multiply ang porsiyento upang makuha ang anggulo ng sector?',
-        '100°',
-        '180°',
-        '90°',
+        'Ang sector na {10%} ng pie graph ay may anggulong 36°.',
+        'Ilang porsiyento ng pie graph ang sector na may anggulong 36°?',
+        '36%',
+        '18%',
+        '20%',
       ),
     ],
   ),

@@ -27,18 +27,18 @@ export const pieGraph = skill<Pie, 'rest' | 'neighbor' | 'shared' | 'percent' | 
   rules: says(
     [
       rule(
-        'The parts of a pie graph add up to {100%}.',
-        'To what do the parts of a pie graph add up?',
+        'All the parts of a pie graph together are {100%}.',
+        'What percent are all the parts of a pie graph together?',
         '50%',
         '180%',
         '360%',
       ),
       rule(
-        'A pie graph shows the parts of a {whole}.',
-        'Of what does a pie graph show the parts?',
-        'line',
-        'week',
-        'bar',
+        'A pie graph is best for showing {how a family budget is divided}.',
+        'Which of these does a pie graph show best?',
+        'the temperature during a day',
+        'the height of a plant every week',
+        'the distance traveled every hour',
       ),
       rule(
         '25% of a pie graph is {one fourth} of the circle.',
@@ -50,18 +50,18 @@ export const pieGraph = skill<Pie, 'rest' | 'neighbor' | 'shared' | 'percent' | 
     ],
     [
       rule(
-        'Ang kabuoan ng mga bahagi ng pie graph ay {100%}.',
-        'Ilan ang kabuoan ng mga bahagi ng pie graph?',
+        'Ang kabuoan ng lahat ng bahagi ng pie graph ay {100%}.',
+        'Ilang porsiyento ang kabuoan ng lahat ng bahagi ng pie graph?',
         '50%',
         '180%',
         '360%',
       ),
       rule(
-        'Ipinakikita ng pie graph ang mga bahagi ng isang {kabuoan}.',
-        'Mga bahagi ng ano ang ipinakikita ng pie graph?',
-        'guhit',
-        'linggo',
-        'bar',
+        'Pinakabagay gamitin ang pie graph sa {pagkakahati ng badyet ng pamilya}.',
+        'Alin sa mga ito ang pinakabagay ipakita sa pie graph?',
+        'temperatura sa loob ng isang araw',
+        'taas ng halaman bawat linggo',
+        'layo ng nalakbay bawat oras',
       ),
       rule(
         'Ang 25% ng pie graph ay {sangkapat} ng bilog.',

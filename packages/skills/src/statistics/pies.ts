@@ -64,7 +64,7 @@ const topics: readonly PieTopic[] = [
     ),
   },
   {
-    title: says('Money of a Class', 'Pondo ng Klase'),
+    title: says('Class Fund', 'Pondo ng Klase'),
     parts: says(
       ['Snacks', 'Prizes', 'Decoration', 'Cleaning', 'Others'],
       ['Meryenda', 'Premyo', 'Dekorasyon', 'Panlinis', 'Iba pa'],
@@ -78,11 +78,11 @@ const topics: readonly PieTopic[] = [
         `Ipinakikita sa pie graph sa larawan kung paano ginastos ng isang klase ng ${place} ang pondo nitong ${pesos(whole)}.`,
     ),
     ask: says(
-      (part) => `How much was spent for ${part}?`,
+      (part) => `How much was spent on ${part}?`,
       (part) => `Magkano ang ginastos para sa ${part}?`,
     ),
     claim: says(
-      (part, answer) => `The amount spent for ${part} is ${answer}.`,
+      (part, answer) => `The amount spent on ${part} is ${answer}.`,
       (part, answer) => `Ang halagang ginastos para sa ${part} ay ${answer}.`,
     ),
   },

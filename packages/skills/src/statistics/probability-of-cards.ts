@@ -77,7 +77,13 @@ export const probabilityOfCards = skill<Given, 'complement' | 'suit' | 'one' | '
   },
   rules: says(
     [
-      rule('A standard deck has {52} cards.', 'How many cards does a standard deck have?', '48', '50', '54'),
+      rule(
+        'In a standard deck of 52 cards, {26} cards are red.',
+        'How many of the 52 cards of a standard deck are red?',
+        '4',
+        '13',
+        '39',
+      ),
       rule(
         'Each suit of a standard deck has {13} cards.',
         'How many cards does each suit of a standard deck have?',
@@ -86,20 +92,20 @@ export const probabilityOfCards = skill<Given, 'complement' | 'suit' | 'one' | '
         '26',
       ),
       rule(
-        'A standard deck has {12} face cards.',
-        'How many face cards does a standard deck have?',
+        'A standard deck has {12} face cards (jacks, queens and kings).',
+        'How many face cards (jacks, queens and kings) does a standard deck have?',
+        '3',
         '4',
         '16',
-        '13',
       ),
     ],
     [
       rule(
-        'Ang standard deck ay may {52} baraha.',
-        'Ilan ang baraha sa isang standard deck?',
-        '48',
-        '50',
-        '54',
+        'Sa standard deck na may 52 baraha, {26} ang pula.',
+        'Ilan ang pula sa 52 baraha ng standard deck?',
+        '4',
+        '13',
+        '39',
       ),
       rule(
         'Ang bawat suit ng standard deck ay may {13} baraha.',
@@ -109,11 +115,11 @@ export const probabilityOfCards = skill<Given, 'complement' | 'suit' | 'one' | '
         '26',
       ),
       rule(
-        'Ang standard deck ay may {12} face card.',
-        'Ilan ang face card sa isang standard deck?',
+        'Ang bilang ng face card (jack, queen at king) sa standard deck ay {12}.',
+        'Ilan ang face card (jack, queen at king) sa isang standard deck?',
+        '3',
         '4',
         '16',
-        '13',
       ),
     ],
   ),

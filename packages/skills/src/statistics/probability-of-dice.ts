@@ -69,18 +69,18 @@ export const probabilityOfDice = skill<Given, 'alike' | 'twelve' | 'complement' 
   rules: says(
     [
       rule(
-        'Two dice have {36} possible outcomes.',
-        'How many possible outcomes do two dice have?',
+        'When two dice are rolled, there are {36} possible outcomes.',
+        'How many possible outcomes are there when two dice are rolled?',
         '6',
         '12',
         '18',
       ),
       rule(
-        'The sum of two dice that is most likely is {7}.',
-        'Which sum of two dice is most likely?',
+        'When two dice are rolled, the most likely sum is {7}.',
+        'Which sum is most likely when two dice are rolled?',
         '6',
+        '8',
         '12',
-        '2',
       ),
       rule(
         'The probability of rolling a 4 with one die is {1/6}.',
@@ -92,18 +92,18 @@ export const probabilityOfDice = skill<Given, 'alike' | 'twelve' | 'complement' 
     ],
     [
       rule(
-        'Ang dalawang dice ay may {36} posibleng outcome.',
-        'Ilan ang posibleng outcome ng dalawang dice?',
+        'Kapag inihagis ang dalawang dice, ang bilang ng posibleng outcome ay {36}.',
+        'Ilan ang posibleng outcome kapag inihagis ang dalawang dice?',
         '6',
         '12',
         '18',
       ),
       rule(
-        'Ang sum ng dalawang dice na pinakamalamang lumabas ay {7}.',
-        'Aling sum ng dalawang dice ang pinakamalamang lumabas?',
+        'Kapag inihagis ang dalawang dice, ang sum na pinakamalamang lumabas ay {7}.',
+        'Aling sum ang pinakamalamang lumabas kapag inihagis ang dalawang dice?',
         '6',
+        '8',
         '12',
-        '2',
       ),
       rule(
         'Ang probability na lumabas ang 4 sa isang die ay {1/6}.',

@@ -51,13 +51,13 @@ export const quartiles = skill<
       ),
       rule(
         'About 25% of the data lie below {Q1}.',
-        'Below which quartile do about 25% of the data lie?',
+        'Below which measure do about 25% of the data lie?',
         'Q2',
         'Q3',
-        'Q4',
+        'the mean',
       ),
       rule(
-        'Ordered data are divided by the quartiles into {4} equal parts.',
+        'The quartiles divide ordered data into {4} equal parts.',
         'Into how many equal parts do the quartiles divide ordered data?',
         '3',
         '10',
@@ -74,13 +74,13 @@ export const quartiles = skill<
       ),
       rule(
         'Mga 25% ng mga datos ang mas mababa sa {Q1}.',
-        'Sa aling quartile mas mababa ang mga 25% ng mga datos?',
+        'Sa aling panukat mas mababa ang mga 25% ng mga datos?',
         'Q2',
         'Q3',
-        'Q4',
+        'mean',
       ),
       rule(
-        'Hinahati ng mga quartile ang nakaayos na mga datos sa {4} na magkakapantay na bahagi.',
+        'Ang bilang ng magkakapantay na bahagi ng mga datos na hinati ng mga quartile ay {4}.',
         'Sa ilang magkakapantay na bahagi hinahati ng mga quartile ang nakaayos na mga datos?',
         '3',
         '10',

@@ -61,18 +61,18 @@ export const standardDeviation = skill<
   rules: says(
     [
       rule(
-        'The standard deviation is the {square root} of the variance.',
-        'What is the standard deviation, compared with the variance?',
-        'square',
-        'half',
-        'double',
+        'The standard deviation is found from the variance {by taking its square root}.',
+        'How do we find the standard deviation from the variance?',
+        'by squaring it',
+        'by dividing it by 2',
+        'by dividing it by the mean',
       ),
       rule(
-        'Of two classes with the same mean, the class with the smaller standard deviation has scores that are {closer to the mean}.',
+        'If two classes have the same mean, the scores of the class with the smaller standard deviation {are closer to the mean}.',
         'Two classes have the same mean. What is true of the scores of the class with the smaller standard deviation?',
-        'farther from the mean',
-        'higher on the whole',
-        'lower on the whole',
+        'are farther from the mean',
+        'are higher on the whole',
+        'are lower on the whole',
       ),
       rule(
         'If the variance of a set of data is 16, the standard deviation is {4}.',
@@ -84,14 +84,14 @@ export const standardDeviation = skill<
     ],
     [
       rule(
-        'Ang standard deviation ay ang {square root} ng variance.',
-        'Ano ang standard deviation kung ihahambing sa variance?',
-        'square',
-        'kalahati',
-        'doble',
+        'Nakukuha ang standard deviation mula sa variance {sa pagkuha ng square root nito}.',
+        'Paano nakukuha ang standard deviation mula sa variance?',
+        'sa pagkuha ng square nito',
+        'sa paghahati nito sa 2',
+        'sa paghahati nito sa mean',
       ),
       rule(
-        'Sa dalawang klaseng magkapareho ang mean, ang klaseng may mas maliit na standard deviation ay may mga iskor na {mas malapit sa mean}.',
+        'Kung magkapareho ang mean ng dalawang klase, ang mga iskor ng klaseng may mas maliit na standard deviation ay {mas malapit sa mean}.',
         'Magkapareho ang mean ng dalawang klase. Ano ang masasabi sa mga iskor ng klaseng may mas maliit na standard deviation?',
         'mas malayo sa mean',
         'mas mataas sa kabuoan',

@@ -1,3 +1,4 @@
+import { withChief } from '../numbers/chief.ts'
 import { skill } from '../skill.ts'
 import { likely, odds, reducedFrom, unreduced } from './chances.ts'
 import { asked, common, drawUnion, either, eventNames, type Union } from './unions.ts'
@@ -50,33 +51,33 @@ export const unionOfEvents = skill<Union, 'twice' | 'common' | 'first' | 'second
     [
       rule(
         'For any two events, P(A or B) = P(A) + P(B) − {P(A and B)}.',
-        'What is subtracted from P(A) + P(B) to get P(A or B)?',
-        'P(A or B)',
-        'P(A) × 2',
-        '1',
+        'What do we subtract from P(A) + P(B) to get P(A or B)?',
+        'P(A)',
+        'P(B)',
+        '2 × P(A and B)',
       ),
       rule(
-        'The key word for the union of two events is {or}.',
-        'Which word is the key word for the union of two events?',
-        'and',
-        'not',
-        'then',
+        'The union of the events A and B means that {A or B or both happen}.',
+        'What does the union of the events A and B mean?',
+        'A and B happen together',
+        'only one of A and B happens',
+        'neither A nor B happens',
       ),
     ],
     [
       rule(
         'Sa alinmang dalawang event, P(A o B) = P(A) + P(B) − {P(A at B)}.',
         'Ano ang ibinabawas sa P(A) + P(B) upang makuha ang P(A o B)?',
-        'P(A o B)',
-        'P(A) × 2',
-        '1',
+        'P(A)',
+        'P(B)',
+        '2 × P(A at B)',
       ),
       rule(
-        'Ang salitang nagpapahiwatig ng union ng dalawang event ay {o}.',
-        'Aling salita ang nagpapahiwatig ng union ng dalawang event?',
-        'at',
-        'hindi',
-        'saka',
+        'Ang union ng mga event na A at B ay nangangahulugang {nangyayari ang A o ang B o ang dalawa}.',
+        'Ano ang kahulugan ng union ng mga event na A at B?',
+        'sabay na nangyayari ang A at B',
+        'isa lamang sa A at B ang nangyayari',
+        'hindi nangyayari ang A at ang B',
       ),
     ],
   ),
@@ -88,7 +89,7 @@ export const unionOfEvents = skill<Union, 'twice' | 'common' | 'first' | 'second
   },
   answer: (union) => odds(either(union), union.all),
   also: (union) => unreduced(either(union), union.all),
-  wrong: (union) => {
+  wrong: withChief('twice', (union) => {
     const { all, one, other } = union
     const shared = common(union).length
     return {
@@ -99,7 +100,7 @@ export const unionOfEvents = skill<Union, 'twice' | 'common' | 'first' | 'second
       complement: likely(all - either(union), all),
       apart: likely(either(union) - shared, all),
     }
-  },
+  }),
   stems: stems(
     [
       'analyze',

@@ -1,3 +1,4 @@
+import { withChief } from '../numbers/chief.ts'
 import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
 import { need, rule, says, stems, tidy } from './writing.ts'
@@ -39,11 +40,11 @@ export const valueOfAZScore = skill<Standing, 'sign' | 'plain' | 'one' | 'rounde
         'x = (μ + z)/σ',
       ),
       rule(
-        'If the mean is 50 and the standard deviation is 4, the z-score 2 belongs to the value {58}.',
-        'The mean is 50 and the standard deviation is 4. To which value does the z-score 2 belong?',
+        'If the mean is 50 and the standard deviation is 4, the value with a z-score of 2 is {58}.',
+        'The mean is 50 and the standard deviation is 4. Which value has a z-score of 2?',
+        '42',
         '52',
         '54',
-        '42',
       ),
     ],
     [
@@ -55,11 +56,11 @@ export const valueOfAZScore = skill<Standing, 'sign' | 'plain' | 'one' | 'rounde
         'x = (μ + z)/σ',
       ),
       rule(
-        'Kung 50 ang mean at 4 ang standard deviation, ang z-score na 2 ay sa value na {58}.',
-        'Ang mean ay 50 at ang standard deviation ay 4. Sa aling value ang z-score na 2?',
+        'Kung 50 ang mean at 4 ang standard deviation, ang value na may z-score na 2 ay {58}.',
+        'Ang mean ay 50 at ang standard deviation ay 4. Aling value ang may z-score na 2?',
+        '42',
         '52',
         '54',
-        '42',
       ),
     ],
   ),
@@ -69,7 +70,7 @@ export const valueOfAZScore = skill<Standing, 'sign' | 'plain' | 'one' | 'rounde
     return given
   },
   answer: (given, language) => inUnit(given, rawOf(given), language),
-  wrong: (given, language) => {
+  wrong: withChief('sign', (given, language) => {
     const { mean, deviation, tenths } = given
     const side = Math.sign(tenths)
     const as = (value: number) => {
@@ -83,7 +84,7 @@ export const valueOfAZScore = skill<Standing, 'sign' | 'plain' | 'one' | 'rounde
       rounded: as(mean + deviation * Math.round(tenths / 10)),
       forgot: tenths > 0 && given.story.unit === '' ? as((deviation * tenths) / 10) : undefined,
     }
-  },
+  }),
   stems: stems(
     ['apply', (given) => text(given, 'en'), (given) => text(given, 'fil')],
     [
@@ -94,9 +95,9 @@ export const valueOfAZScore = skill<Standing, 'sign' | 'plain' | 'one' | 'rounde
   ),
   statement: {
     en: (given, answer) =>
-      `${given.story.told.en(given.mean, given.deviation)} The z-score ${z(given)} belongs to ${answer}.`,
+      `${given.story.told.en(given.mean, given.deviation)} The value with a z-score of ${z(given)} is ${answer}.`,
     fil: (given, answer) =>
-      `${given.story.told.fil(given.mean, given.deviation)} Ang z-score na ${z(given)} ay sa ${answer}.`,
+      `${given.story.told.fil(given.mean, given.deviation)} Ang value na may z-score na ${z(given)} ay ${answer}.`,
   },
   solution: { en: (given) => steps(given, 'en'), fil: (given) => steps(given, 'fil') },
 })

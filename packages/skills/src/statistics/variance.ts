@@ -70,18 +70,18 @@ export const variance = skill<Given, 'other' | 'root' | 'absolute' | 'undivided'
   rules: says(
     [
       rule(
-        'For the sample variance of n values, the sum of the squares is divided by {n − 1}.',
-        'By what is the sum of the squares divided for the sample variance of n values?',
+        'For the sample variance of n values, the sum of the squared deviations from the mean is divided by {n − 1}.',
+        'For the sample variance of n values, by what do we divide the sum of the squared deviations from the mean?',
         'n',
         'n + 1',
         '2n',
       ),
       rule(
-        'The variance is the {square} of the standard deviation.',
-        'What is the variance, compared with the standard deviation?',
-        'square root',
-        'half',
-        'double',
+        'If the standard deviation of a set of data is 5, the variance is {25}.',
+        'The standard deviation of a set of data is 5. What is the variance?',
+        '2.5',
+        '10',
+        '√5',
       ),
       rule(
         'If all the values are the same, the variance is {0}.',
@@ -93,18 +93,18 @@ export const variance = skill<Given, 'other' | 'root' | 'absolute' | 'undivided'
     ],
     [
       rule(
-        'Sa sample variance ng n na datos, hinahati ang kabuoan ng mga square sa {n − 1}.',
-        'Sa sample variance ng n na datos, sa ano hinahati ang kabuoan ng mga square?',
+        'Sa sample variance ng n na datos, hinahati ang kabuoan ng mga squared deviation mula sa mean sa {n − 1}.',
+        'Sa sample variance ng n na datos, sa ano hinahati ang kabuoan ng mga squared deviation mula sa mean?',
         'n',
         'n + 1',
         '2n',
       ),
       rule(
-        'Ang variance ay ang {square} ng standard deviation.',
-        'Ano ang variance kung ihahambing sa standard deviation?',
-        'square root',
-        'kalahati',
-        'doble',
+        'Kung 5 ang standard deviation ng mga datos, ang variance ay {25}.',
+        'Ang standard deviation ng mga datos ay 5. Ano ang variance?',
+        '2.5',
+        '10',
+        '√5',
       ),
       rule(
         'Kung magkakapareho ang lahat ng datos, ang variance ay {0}.',

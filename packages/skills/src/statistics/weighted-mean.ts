@@ -1,10 +1,11 @@
 import type { Draw } from '../draw.ts'
+import { withChief } from '../numbers/chief.ts'
 import type { InBoth } from '../skill.ts'
 import { skill } from '../skill.ts'
 import { grouped, pesos } from '../words/numbers.ts'
 import type { Person } from '../words/people.ts'
 import { mean } from './data.ts'
-import { ilan, need, rule, says, stems, sum, tidy } from './writing.ts'
+import { ilan, listed, need, rule, says, stems, sum, tidy } from './writing.ts'
 
 type Given = { values: readonly number[]; weights: readonly number[]; story: Story; who: Person }
 type Story = InBoth<(given: Given) => string> & {
@@ -45,8 +46,8 @@ const stories: readonly Story[] = [
     as: grouped,
     en: ({ values: [a, b, c], weights: [x, y, z], who }) =>
       `The grades of ${who.name} are ${a} in a ${x}-unit subject, ${b} in a ${y}-unit subject and ${c} in a ${z}-unit subject. What is the weighted mean of ${who.his} grades?`,
-    fil: ({ values: [a, b, c], weights: [x, y, z], who }) =>
-      `Ang mga marka ni ${who.name} ay ${a} sa asignaturang may ${x} unit, ${b} sa asignaturang may ${y} unit at ${c} sa asignaturang may ${z} unit. Ano ang weighted mean ng kaniyang mga marka?`,
+    fil: ({ values: [a, b, c], weights: [x = 0, y = 0, z = 0], who }) =>
+      `Ang mga marka ni ${who.name} ay ${a} sa asignaturang may ${ilan(x, 'unit')}, ${b} sa asignaturang may ${ilan(y, 'unit')} at ${c} sa asignaturang may ${ilan(z, 'unit')}. Ano ang weighted mean ng kaniyang mga marka?`,
   },
   {
     draw: (draw) => ({
@@ -111,22 +112,22 @@ export const weightedMean = skill<Given, 'plain' | 'reversed' | 'shifted' | 'hea
     rules: says(
       [
         rule(
-          'In a weighted mean, each value is multiplied by its {weight}.',
-          'By what is each value multiplied in a weighted mean?',
-          'square',
-          'range',
-          'mode',
+          'In a weighted mean, the value that counts most is {the one with the greatest weight}.',
+          'Which value counts most in a weighted mean?',
+          'the greatest one',
+          'the one that is listed first',
+          'the one nearest to the plain mean',
         ),
         rule(
-          'The sum of the weighted values is divided by the {sum of the weights}.',
-          'By what is the sum of the weighted values divided?',
-          'number of values',
-          'greatest weight',
-          'greatest value',
+          'To find a weighted mean, we divide the sum of the products by {the sum of the weights}.',
+          'To find a weighted mean, by what do we divide the sum of the products?',
+          'the number of values',
+          'the greatest weight',
+          'the greatest value',
         ),
         rule(
-          'If all the weights are equal, the weighted mean is equal to the {mean}.',
-          'To what is the weighted mean equal if all the weights are equal?',
+          'If all the weights are equal, the weighted mean is equal to the {plain mean}.',
+          'All the weights are equal. To which measure is the weighted mean equal?',
           'median',
           'mode',
           'range',
@@ -134,22 +135,22 @@ export const weightedMean = skill<Given, 'plain' | 'reversed' | 'shifted' | 'hea
       ],
       [
         rule(
-          'Sa weighted mean, ang bawat datos ay mina-multiply sa {weight} nito.',
-          'Sa ano mina-multiply ang bawat datos sa weighted mean?',
-          'square',
-          'range',
-          'mode',
+          'Sa weighted mean, ang datos na may pinakamalaking epekto ay ang {may pinakamalaking weight}.',
+          'Sa weighted mean, aling datos ang may pinakamalaking epekto?',
+          'pinakamataas na datos',
+          'unang datos sa listahan',
+          'datos na pinakamalapit sa karaniwang mean',
         ),
         rule(
-          'Ang kabuoan ng mga product ay hinahati sa {kabuoan ng mga weight}.',
-          'Sa weighted mean, sa ano hinahati ang kabuoan ng mga product?',
+          'Upang makuha ang weighted mean, hinahati ang kabuoan ng mga product sa {kabuoan ng mga weight}.',
+          'Upang makuha ang weighted mean, sa ano hinahati ang kabuoan ng mga product?',
           'bilang ng mga datos',
           'pinakamalaking weight',
           'pinakamataas na datos',
         ),
         rule(
-          'Kung magkakapareho ang mga weight, ang weighted mean ay katumbas ng {mean}.',
-          'Kung magkakapareho ang mga weight, sa ano katumbas ang weighted mean?',
+          'Kung magkakapareho ang mga weight, ang weighted mean ay katumbas ng {karaniwang mean}.',
+          'Magkakapareho ang mga weight. Sa aling panukat katumbas ang weighted mean?',
           'median',
           'mode',
           'range',
@@ -160,12 +161,15 @@ export const weightedMean = skill<Given, 'plain' | 'reversed' | 'shifted' | 'hea
       const story = draw.pick(stories)
       const { values, weights } = story.draw(draw)
       const result = tidy(answer({ values, weights }))
+      const plain = tidy(mean(values))
       need(new Set(values).size === values.length && result !== undefined)
+      // Nearer to it, the plain mean is the weighted mean in whole numbers.
+      need(plain !== undefined && Math.abs(plain - (result ?? 0)) > 0.5)
       need(story.as === grouped || Number.isInteger((result ?? 0) * 2))
       return { values, weights, story, who: draw.person() }
     },
     answer: shown,
-    wrong: (given) => {
+    wrong: withChief('plain', (given) => {
       const { values, weights, story } = given
       const as = (value: number) => {
         const known = tidy(value)
@@ -174,30 +178,32 @@ export const weightedMean = skill<Given, 'plain' | 'reversed' | 'shifted' | 'hea
           : story.as(known)
       }
       const withWeights = (order: readonly number[]) => as(answer({ values, weights: order }))
-      const heaviest = values[weights.indexOf(Math.max(...weights))] ?? 0
-      const lightest = values[weights.indexOf(Math.min(...weights))] ?? 0
+      const only = (weight: number) =>
+        weights.filter((each) => each === weight).length === 1
+          ? as(values[weights.indexOf(weight)] ?? 0)
+          : undefined
       return {
         plain: as(mean(values)),
         reversed: withWeights(weights.toReversed()),
         shifted: withWeights([...weights.slice(1), ...weights.slice(0, 1)]),
-        heaviest: as(heaviest),
-        lightest: as(lightest),
+        heaviest: only(Math.max(...weights)),
+        lightest: only(Math.min(...weights)),
         ends: as((Math.max(...values) + Math.min(...values)) / 2),
       }
-    },
+    }),
     stems: stems(
       ['apply', (given) => given.story.en(given), (given) => given.story.fil(given)],
       [
         'apply',
-        (given) => `Solve by the weighted mean. ${given.story.en(given)}`,
-        (given) => `Lutasin gamit ang weighted mean. ${given.story.fil(given)}`,
+        (given) => `Find the weighted mean. ${given.story.en(given)}`,
+        (given) => `Hanapin ang weighted mean. ${given.story.fil(given)}`,
       ],
     ),
     statement: {
       en: (given, answer) =>
-        `The weighted mean of ${given.values.map(given.story.as).join(', ')} with the weights ${given.weights.join(', ')} is ${answer}.`,
+        `The weighted mean of ${listed(given.values.map(given.story.as), 'en')} with the weights ${listed(given.weights, 'en')}, in this order, is ${answer}.`,
       fil: (given, answer) =>
-        `Ang weighted mean ng ${given.values.map(given.story.as).join(', ')} na may mga weight na ${given.weights.join(', ')} ay ${answer}.`,
+        `Ang weighted mean ng ${listed(given.values.map(given.story.as), 'fil')} na may mga weight na ${listed(given.weights, 'fil')}, ayon sa ayos, ay ${answer}.`,
     },
     solution: {
       en: (given) => [

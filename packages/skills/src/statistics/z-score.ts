@@ -1,3 +1,4 @@
+import { withChief } from '../numbers/chief.ts'
 import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
 import { rule, says, stems, tidy } from './writing.ts'
@@ -42,14 +43,14 @@ export const zScore = skill<Standing, 'sign' | 'undivided' | 'unsubtracted' | 'v
         'What is the z-score of a value that is equal to the mean?',
         '1',
         '−1',
-        '100',
+        '50',
       ),
       rule(
-        'A negative z-score means that the value is {below} the mean.',
-        'Where is a value with a negative z-score, compared with the mean?',
-        'above',
-        'equal to',
-        'far above',
+        'A value with a negative z-score is always {below the mean}.',
+        'What is always true of a value with a negative z-score?',
+        'above the mean',
+        'equal to the mean',
+        'below zero',
       ),
     ],
     [
@@ -65,20 +66,20 @@ export const zScore = skill<Standing, 'sign' | 'undivided' | 'unsubtracted' | 'v
         'Ano ang z-score ng value na katumbas ng mean?',
         '1',
         '−1',
-        '100',
+        '50',
       ),
       rule(
-        'Ang negative na z-score ay nangangahulugang ang value ay {mas mababa} sa mean.',
-        'Ano ang masasabi sa value na may negative na z-score kung ihahambing sa mean?',
-        'mas mataas',
-        'kapantay',
-        'mas malaki nang doble',
+        'Ang value na may negatibong z-score ay laging {mas mababa sa mean}.',
+        'Ano ang laging totoo sa value na may negatibong z-score?',
+        'mas mataas sa mean',
+        'katumbas ng mean',
+        'mas mababa sa zero',
       ),
     ],
   ),
   draw: drawStanding,
   answer: ({ tenths }) => grouped(tenths / 10),
-  wrong: (given) => {
+  wrong: withChief('sign', (given) => {
     const { tenths, deviation } = given
     const as = (value: number) => {
       const known = tidy(value, 3)
@@ -90,7 +91,7 @@ export const zScore = skill<Standing, 'sign' | 'undivided' | 'unsubtracted' | 'v
       unsubtracted: as(rawOf(given) / deviation),
       variance: as(tenths / 10 / deviation),
     }
-  },
+  }),
   stems: stems(
     [
       'apply',

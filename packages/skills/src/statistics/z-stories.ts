@@ -1,7 +1,7 @@
 import type { Draw } from '../draw.ts'
 import type { InBoth } from '../skill.ts'
 import type { Person } from '../words/people.ts'
-import { says } from './writing.ts'
+import { ilan, says } from './writing.ts'
 
 /** A value so many tenths of a standard deviation above or below the mean. */
 export type Standing = { mean: number; deviation: number; tenths: number; who: Person; story: Story }
@@ -92,7 +92,7 @@ const stories: readonly Story[] = [
       (m, d) =>
         `The times for a fun run have a mean of ${m} minutes and a standard deviation of ${d} minutes.`,
       (m, d) =>
-        `Ang mga oras ng pagtakbo sa isang fun run ay may mean na ${m} minuto at standard deviation na ${d} minuto.`,
+        `Ang mga oras ng pagtakbo sa isang fun run ay may mean na ${ilan(m, 'minuto')} at standard deviation na ${ilan(d, 'minuto')}.`,
     ),
     value: says(
       (x, who) => `${who.name} needed ${x}.`,

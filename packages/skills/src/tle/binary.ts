@@ -1,3 +1,4 @@
+import { withMain } from '../measurement/words.ts'
 import { rules, say } from '../science/formula.ts'
 import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
@@ -36,19 +37,22 @@ export const binaryNumbers = skill<Given, 'reversed' | 'one-more' | 'one-less' |
   rules: rules(
     {
       say: say('The binary system uses {2} digits.', 'Ang binary system ay gumagamit ng {2} digit.'),
-      ask: say('How many digits does the binary system use?', 'Ilang digit ang ginagamit ng binary system?'),
+      ask: say(
+        'How many different digits does the binary system use?',
+        'Ilang magkakaibang digit ang ginagamit ng binary system?',
+      ),
       not: ['8', '10', '16'],
     },
     {
       say: say(
-        'In binary, the value of a place is {twice} that of the place to its right.',
-        'Sa binary, ang halaga ng isang puwesto ay {doble} ng halaga ng puwestong nasa kanan nito.',
+        'In a binary number, the third place from the right has a value of {4}.',
+        'Sa binary number, ang ikatlong puwesto mula sa kanan ay may halagang {4}.',
       ),
       ask: say(
-        'In binary, how does the value of a place compare with that of the place to its right?',
-        'Sa binary, ano ang halaga ng isang puwesto kumpara sa puwestong nasa kanan nito?',
+        'What is the value of the third place from the right in a binary number?',
+        'Ano ang halaga ng ikatlong puwesto mula sa kanan sa binary number?',
       ),
-      not: { en: ['ten times', 'half of', 'eight times'], fil: ['sampung ulit', 'kalahati', 'walong ulit'] },
+      not: ['3', '8', '100'],
     },
   ),
   draw: (draw) => ({
@@ -59,13 +63,15 @@ export const binaryNumbers = skill<Given, 'reversed' | 'one-more' | 'one-less' |
   also: ({ value, toBinary }) => (toBinary ? [bits(value)] : []),
   wrong: ({ value, toBinary }) => {
     const shown = (digits: string) => (toBinary ? binary(digits) : grouped(Number.parseInt(digits, 2)))
-    return {
-      reversed: shown(reversed(bits(value))),
+    const results = {
+      // Of a power of 2, only the 1 would be left.
+      reversed: powers(value).length > 1 ? shown(reversed(bits(value))) : undefined,
       'one-more': shown(bits(value + 1)),
       'one-less': shown(bits(value - 1)),
       shifted: shown(`${bits(value)}0`),
       flipped: Number.parseInt(flipped(bits(value)), 2) > 1 ? shown(flipped(bits(value))) : undefined,
     }
+    return withMain(shown(bits(value)), results, 'reversed', value)
   },
   stems: {
     en: [

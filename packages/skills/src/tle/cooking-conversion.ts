@@ -133,13 +133,14 @@ export const cookingConversion = formulaSkill<Mistake>({
         'Ang isang kutsara ay katumbas ng {3} kutsarita.',
       ),
       ask: say('How many teaspoons are in one tablespoon?', 'Ilang kutsarita ang nasa isang kutsara?'),
-      not: ['2', '5', '16'],
+      not: ['2', '4', '5'],
     },
     {
       say: say('One cup is equal to {16} tablespoons.', 'Ang isang tasa ay katumbas ng {16} na kutsara.'),
       ask: say('How many tablespoons are in one cup?', 'Ilang kutsara ang nasa isang tasa?'),
-      not: ['3', '10', '26'],
+      not: ['8', '10', '12'],
     },
   ),
+  main: ['opposite', 'other-unit'],
   cases: pairs.flatMap(casesFor),
 })

@@ -88,18 +88,22 @@ export const dataStorage = formulaSkill<Mistake>({
   },
   rules: rules(
     {
-      say: say('One byte is {8} bits.', 'Ang isang byte ay {8} bit.'),
+      say: say('One byte is equal to {8} bits.', 'Ang isang byte ay katumbas ng {8} bit.'),
       ask: say('How many bits are in one byte?', 'Ilang bit ang nasa isang byte?'),
       not: ['2', '10', '16'],
     },
     {
       say: say(
-        'The largest of KB, MB, GB and TB is the {TB}.',
-        'Ang pinakamalaki sa KB, MB, GB at TB ay ang {TB}.',
+        'Of the kilobyte, megabyte, gigabyte and terabyte, the largest is the {terabyte}.',
+        'Sa kilobyte, megabyte, gigabyte at terabyte, ang pinakamalaki ay ang {terabyte}.',
       ),
-      ask: say('Which of KB, MB, GB and TB is the largest?', 'Alin sa KB, MB, GB at TB ang pinakamalaki?'),
-      not: ['KB', 'MB', 'GB'],
+      ask: say(
+        'Which unit of storage is the largest: kilobyte, megabyte, gigabyte or terabyte?',
+        'Aling unit ng storage ang pinakamalaki: kilobyte, megabyte, gigabyte o terabyte?',
+      ),
+      not: ['kilobyte', 'megabyte', 'gigabyte'],
     },
   ),
+  main: ['thousand'],
   cases: pairs.flatMap(casesFor),
 })

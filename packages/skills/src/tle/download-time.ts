@@ -32,14 +32,37 @@ export const downloadTime = formulaSkill<Mistake>({
         'Ang Mbps ay nangangahulugang {megabits per second}.',
       ),
       ask: say('What does Mbps stand for?', 'Ano ang kahulugan ng Mbps?'),
-      not: ['megabytes per second', 'megabits per minute', 'millions of bytes per page'],
+      not: ['megabytes per second', 'megabits per minute', 'megabytes per minute'],
     },
     {
-      say: say('One megabyte is {8} megabits.', 'Ang isang megabyte ay {8} megabit.'),
+      say: say('One megabyte is equal to {8} megabits.', 'Ang isang megabyte ay katumbas ng {8} megabit.'),
       ask: say('How many megabits are in one megabyte?', 'Ilang megabit ang nasa isang megabyte?'),
-      not: ['4', '10', '1,024'],
+      not: ['2', '10', '1,024'],
+    },
+    {
+      say: say(
+        'To find the download time in seconds, {divide the megabits by the speed in Mbps}.',
+        'Upang makuha ang oras ng pag-download sa segundo, {hatiin ang dami ng megabit sa speed sa Mbps}.',
+      ),
+      ask: say(
+        'How do we find the download time in seconds?',
+        'Paano makukuha ang oras ng pag-download sa segundo?',
+      ),
+      not: {
+        en: [
+          'divide the megabytes by the speed in Mbps',
+          'multiply the megabits by the speed in Mbps',
+          'divide the speed in Mbps by the megabits',
+        ],
+        fil: [
+          'hatiin ang dami ng megabyte sa speed sa Mbps',
+          'paramihin ang dami ng megabit sa speed sa Mbps',
+          'hatiin ang speed sa Mbps sa dami ng megabit',
+        ],
+      },
     },
   ),
+  main: ['no-bits'],
   cases: [
     {
       asks: 's',

@@ -83,12 +83,12 @@ export const fertilizer = formulaSkill<Mistake>({
   rules: rules(
     {
       say: say(
-        'In 14-14-14, the first number is the percent of {nitrogen}.',
-        'Sa 14-14-14, ang unang bilang ay percent ng {nitrogen}.',
+        'In the fertilizer 14-14-14, the first number stands for {nitrogen}.',
+        'Sa abonong 14-14-14, ang unang bilang ay para sa {nitrogen}.',
       ),
       ask: say(
-        'The percent of what is the first number in 14-14-14?',
-        'Percent ng ano ang unang bilang sa 14-14-14?',
+        'Which nutrient does the first number of the fertilizer 14-14-14 stand for?',
+        'Para sa anong nutrient ang unang bilang ng abonong 14-14-14?',
       ),
       not: ['phosphorus', 'potassium', 'calcium'],
     },
@@ -101,8 +101,9 @@ export const fertilizer = formulaSkill<Mistake>({
         'How much nitrogen is in a 50-kg bag of 14-14-14?',
         'Gaano karaming nitrogen ang nasa 50-kg na sako ng 14-14-14?',
       ),
-      not: ['14 kg', '50 kg', '42 kg'],
+      not: ['14 kg', '21 kg', '42 kg'],
     },
   ),
+  main: ['multiplied'],
   cases: fertilizers.map(caseFor),
 })

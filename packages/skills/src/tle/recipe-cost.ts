@@ -126,29 +126,35 @@ export const recipeCost = formulaSkill<Mistake>({
   rules: rules(
     {
       say: say(
-        'The cost per serving is the total cost {divided by} the number of servings.',
-        'Ang gastos sa bawat serving ay ang kabuoang gastos na {hinati sa} bilang ng serving.',
+        'To find the cost per serving, {divide the total cost by the number of servings}.',
+        'Upang makuha ang gastos sa bawat serving, {hatiin ang kabuoang gastos sa bilang ng serving}.',
       ),
-      ask: say(
-        'What is done with the total cost and the number of servings to get the cost per serving?',
-        'Ano ang ginagawa sa kabuoang gastos at sa bilang ng serving upang makuha ang gastos sa bawat serving?',
-      ),
+      ask: say('How do we find the cost per serving?', 'Paano makukuha ang gastos sa bawat serving?'),
       not: {
-        en: ['multiplied by', 'added to', 'reduced by'],
-        fil: ['pinarami sa', 'dinagdagan ng', 'binawasan ng'],
+        en: [
+          'multiply the total cost by the number of servings',
+          'divide the number of servings by the total cost',
+          'subtract the number of servings from the total cost',
+        ],
+        fil: [
+          'paramihin ang kabuoang gastos sa bilang ng serving',
+          'hatiin ang bilang ng serving sa kabuoang gastos',
+          'ibawas ang bilang ng serving sa kabuoang gastos',
+        ],
       },
     },
     {
       say: say(
-        'If ingredients cost ₱200 and make 10 servings, one serving costs {₱20}.',
+        'If the ingredients cost ₱200 and make 10 servings, one serving costs {₱20}.',
         'Kung ₱200 ang mga sangkap at 10 serving ang magagawa, {₱20} ang gastos sa isang serving.',
       ),
       ask: say(
-        'How much does one serving cost if ingredients for ₱200 make 10 servings?',
-        'Magkano ang gastos sa isang serving kung ₱200 ang mga sangkap at 10 serving ang magagawa?',
+        'The ingredients cost ₱200 and make 10 servings. How much does one serving cost?',
+        '₱200 ang mga sangkap at 10 serving ang magagawa. Magkano ang gastos sa isang serving?',
       ),
-      not: ['₱2', '₱190', '₱2,000'],
+      not: ['₱2', '₱190', '₱210'],
     },
   ),
+  main: ['left-out'],
   cases: dishes.map(caseFor),
 })

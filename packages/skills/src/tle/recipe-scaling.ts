@@ -17,7 +17,7 @@ const dishes = [
     unit: 'g',
     each: [100, 125, 150, 200],
   },
-  { en: 'pancit', fil: 'pansit', what: say('noodles', 'bihon'), unit: 'g', each: [40, 50, 60] },
+  { en: 'pancit', fil: 'pansit', what: say('bihon', 'bihon'), unit: 'g', each: [40, 50, 60] },
   { en: 'puto', fil: 'puto', what: say('rice flour', 'harinang bigas'), unit: 'g', each: [30, 40, 50] },
   { en: 'ginataan', fil: 'ginataan', what: say('coconut milk', 'gata'), unit: 'mL', each: [75, 100, 120] },
   {
@@ -97,26 +97,27 @@ export const recipeScaling = formulaSkill<Mistake>({
   rules: rules(
     {
       say: say(
-        'To double a recipe, multiply every ingredient by {2}.',
-        'Upang doblehin ang recipe, i-multiply ang bawat sangkap sa {2}.',
+        'To cook a recipe for 4 persons for 12 persons, multiply every ingredient by {3}.',
+        'Upang maging para sa 12 katao ang recipe na para sa 4 na katao, paramihin ang bawat sangkap sa {3}.',
       ),
       ask: say(
-        'By what is every ingredient multiplied to double a recipe?',
-        'Sa ano imu-multiply ang bawat sangkap upang doblehin ang recipe?',
+        'A recipe for 4 persons is cooked for 12 persons. By what number do we multiply every ingredient?',
+        'Lulutuin para sa 12 katao ang recipe na para sa 4 na katao. Sa anong bilang pararamihin ang bawat sangkap?',
       ),
-      not: ['1/2', '3', '4'],
+      not: ['4', '8', '12'],
     },
     {
       say: say(
-        'The number of servings that a recipe makes is its {yield}.',
-        'Ang bilang ng serving na nagagawa ng recipe ay ang {yield} nito.',
+        'The number of servings that a recipe makes is called its {yield}.',
+        'Ang bilang ng serving na nagagawa ng recipe ay tinatawag na {yield} nito.',
       ),
       ask: say(
-        'What is the number of servings that a recipe makes called?',
+        'What do we call the number of servings that a recipe makes?',
         'Ano ang tawag sa bilang ng serving na nagagawa ng recipe?',
       ),
-      not: ['markup', 'garnish', 'portion cost'],
+      not: ['portion size', 'food cost', 'cooking time'],
     },
   ),
+  main: ['extra', 'double'],
   cases: dishes.map(caseFor),
 })

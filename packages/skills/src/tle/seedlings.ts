@@ -77,21 +77,28 @@ export const seedlings = formulaSkill<Mistake>({
   },
   rules: rules(
     {
-      say: say('One meter is {100} centimeters.', 'Ang isang metro ay {100} sentimetro.'),
-      ask: say('How many centimeters are in one meter?', 'Ilang sentimetro ang nasa isang metro?'),
-      not: ['10', '60', '1,000'],
+      say: say('A row of 2.5 m is {250} cm long.', 'Ang hanay na 2.5 m ay may habang {250} cm.'),
+      ask: say(
+        'A row is 2.5 m long. How many centimeters is that?',
+        'Ang hanay ay 2.5 m ang haba. Ilang sentimetro iyon?',
+      ),
+      not: ['25', '205', '2,500'],
     },
     {
       say: say(
-        'With a wider spacing, a plot holds {fewer} plants.',
-        'Kapag mas malaki ang pagitan, {mas kaunti} ang halamang kasya sa taniman.',
+        'When the spacing is made wider, the number of plants that fit in a plot {decreases}.',
+        'Kapag nilakihan ang pagitan, ang bilang ng halamang kasya sa taniman ay {bumababa}.',
       ),
       ask: say(
-        'How many plants does a plot hold with a wider spacing?',
-        'Gaano karami ang halamang kasya sa taniman kapag mas malaki ang pagitan?',
+        'The spacing of the plants is made wider. What happens to the number of plants that fit in the plot?',
+        'Nilakihan ang pagitan ng mga halaman. Ano ang nangyayari sa bilang ng halamang kasya sa taniman?',
       ),
-      not: { en: ['more', 'just as many', 'twice as many'], fil: ['mas marami', 'kasindami', 'doble'] },
+      not: {
+        en: ['increases', 'stays the same', 'doubles'],
+        fil: ['tumataas', 'hindi nagbabago', 'nadodoble'],
+      },
     },
   ),
+  main: ['one-row'],
   cases: crops.map(caseFor),
 })

@@ -2,22 +2,23 @@ import { type Case, formulaSkill, need, rules, same, say } from '../science/form
 
 type Mistake = 'cost' | 'markup' | 'minus' | 'flat' | 'all' | 'half'
 
+/** With what it costs to make one. */
 const goods = [
-  say('cupcakes', 'cupcake'),
-  say('ensaymada', 'ensaymada'),
-  say('potholders', 'potholder'),
-  say('bars of soap', 'sabon'),
-  say('cassava cakes', 'cassava cake'),
-  say('embutido rolls', 'embutido'),
+  { en: 'cupcakes', fil: 'cupcake', costs: [10, 12, 15, 16, 20] },
+  { en: 'ensaymada', fil: 'ensaymada', costs: [12, 15, 16, 20, 24] },
+  { en: 'potholders', fil: 'potholder', costs: [10, 12, 15, 16, 20] },
+  { en: 'bars of soap', fil: 'sabon', costs: [16, 20, 24, 25, 30] },
+  { en: 'slices of cassava cake', fil: 'hiwa ng cassava cake', costs: [8, 10, 12, 15, 20] },
+  { en: 'embutido rolls', fil: 'embutido', costs: [40, 45, 48, 50, 60, 75] },
 ]
 
-const caseFor = ({ en, fil }: (typeof goods)[number]): Case<Mistake> => ({
+const caseFor = ({ en, fil, costs }: (typeof goods)[number]): Case<Mistake> => ({
   asks: 'price',
   unit: '₱',
   draw: (draw) => {
     const [n, each, r] = [
       draw.pick([10, 12, 15, 20, 24, 25, 30, 40, 50]),
-      draw.pick([8, 10, 12, 15, 16, 20, 24, 25, 30]),
+      draw.pick(costs),
       draw.pick([20, 25, 30, 40, 50]),
     ]
     need((each * r) % 50 === 0)
@@ -84,10 +85,10 @@ export const sellingPrice = formulaSkill<Mistake>({
         'Ang selling price ay ang gastos na dinagdagan ng {markup}.',
       ),
       ask: say(
-        'What is added to the cost to get the selling price?',
-        'Ano ang idinaragdag sa gastos upang makuha ang selling price?',
+        'What is added to the cost of a product to get its selling price?',
+        'Ano ang idinaragdag sa gastos sa produkto upang makuha ang selling price nito?',
       ),
-      not: { en: ['discount', 'loss', 'capital'], fil: ['diskuwento', 'lugi', 'utang'] },
+      not: { en: ['discount', 'capital', 'change'], fil: ['diskuwento', 'puhunan', 'sukli'] },
     },
     {
       say: say(
@@ -95,11 +96,12 @@ export const sellingPrice = formulaSkill<Mistake>({
         'Kung ₱20 ang gastos sa produkto at 50% ang markup, {₱30} ang selling price.',
       ),
       ask: say(
-        'What is the selling price if the cost is ₱20 and the markup is 50%?',
-        'Magkano ang selling price kung ₱20 ang gastos at 50% ang markup?',
+        'What is the selling price if the cost is ₱20 and the markup is 50% of the cost?',
+        'Magkano ang selling price kung ₱20 ang gastos at 50% ng gastos ang markup?',
       ),
-      not: ['₱10', '₱70', '₱25'],
+      not: ['₱10', '₱25', '₱70'],
     },
   ),
+  main: ['cost', 'flat'],
   cases: goods.map(caseFor),
 })

@@ -26,30 +26,42 @@ export const tilesAndPaint = formulaSkill<Mistake>({
   rules: rules(
     {
       say: say(
-        'The number of tiles for a floor is the floor area divided by the {area of one tile}.',
-        'Ang bilang ng tiles para sa sahig ay area ng sahig na hinati sa {area ng isang tile}.',
+        'To find the number of tiles for a floor, {divide the floor area by the area of one tile}.',
+        'Upang makuha ang bilang ng tiles para sa sahig, {hatiin ang area ng sahig sa area ng isang tile}.',
       ),
       ask: say(
-        'By what is the floor area divided to get the number of tiles?',
-        'Sa ano hinahati ang area ng sahig upang makuha ang bilang ng tiles?',
+        'How do we find the number of tiles for a floor?',
+        'Paano makukuha ang bilang ng tiles para sa sahig?',
       ),
       not: {
-        en: ['side of one tile', 'perimeter of the floor', 'price of one tile'],
-        fil: ['gilid ng isang tile', 'perimeter ng sahig', 'presyo ng isang tile'],
+        en: [
+          'divide the floor area by the side of one tile',
+          'divide the perimeter of the floor by the area of one tile',
+          'multiply the floor area by the area of one tile',
+        ],
+        fil: [
+          'hatiin ang area ng sahig sa gilid ng isang tile',
+          'hatiin ang perimeter ng sahig sa area ng isang tile',
+          'paramihin ang area ng sahig sa area ng isang tile',
+        ],
       },
     },
     {
       say: say(
-        'Two coats of paint need {twice} as much paint as one coat.',
-        'Ang dalawang patong ng pintura ay nangangailangan ng {dobleng} dami kumpara sa isang patong.',
+        'Compared with one coat, two coats need {twice as much} paint.',
+        'Kumpara sa isang patong, {doble} ang pinturang kailangan para sa dalawang patong.',
       ),
       ask: say(
         'How much paint do two coats need, compared with one coat?',
-        'Gaano karaming pintura ang kailangan ng dalawang patong kumpara sa isa?',
+        'Gaano karaming pintura ang kailangan para sa dalawang patong kumpara sa isang patong?',
       ),
-      not: { en: ['half', 'four times', 'just'], fil: ['kalahating', 'apat na ulit na', 'parehong'] },
+      not: {
+        en: ['just as much', 'half as much', 'four times as much'],
+        fil: ['kasindami', 'kalahati', 'apat na ulit'],
+      },
     },
   ),
+  main: ['side', 'no-coats'],
   cases: [
     {
       asks: 'tiles',

@@ -101,9 +101,9 @@ export const addition = skill<
         not: ['sums', 'differences', 'factors'],
       },
       {
-        say: 'When the sum of the ones is 14, we write 4 and carry {1} ten.',
-        ask: 'How many tens do we carry when the sum of the ones is 14?',
-        not: ['4', '10', '14'],
+        say: 'When we add 0 to 25, the sum is {25}.',
+        ask: 'What is the sum when we add 0 to 25?',
+        not: ['0', '26', '250'],
       },
     ],
     fil: [
@@ -118,9 +118,9 @@ export const addition = skill<
         not: ['sum', 'difference', 'factor'],
       },
       {
-        say: 'Kapag 14 ang sum ng isahan, isulat ang 4 at ilipat ang {1} sa sampuan.',
-        ask: 'Ilan ang ililipat sa sampuan kapag 14 ang sum ng isahan?',
-        not: ['4', '10', '14'],
+        say: 'Kapag nagdagdag ng 0 sa 25, ang sum ay {25}.',
+        ask: 'Ano ang sum kapag nagdagdag ng 0 sa 25?',
+        not: ['0', '26', '250'],
       },
     ],
   },
@@ -128,8 +128,8 @@ export const addition = skill<
     const most = draw.largest
     const a = draw.int(Math.max(11, Math.floor(most / 10)), Math.floor(most * 0.7))
     const b = draw.int(Math.max(draw.grade === 1 ? 3 : 15, Math.floor(most / 20)), most - a)
-    // From grade 2 on, regrouping is the lesson.
-    if (draw.grade > 1 && firstCarry(a, b) === undefined) throw new RangeError('Nothing to carry.')
+    // Grade 1 adds without regrouping; from grade 2 on, it is the lesson.
+    if ((firstCarry(a, b) === undefined) !== (draw.grade === 1)) throw new RangeError('Not for this grade.')
     if (b % 10 === 0 || a % 10 === 0) throw new RangeError('Too easy.')
     return {
       a,
@@ -145,7 +145,8 @@ export const addition = skill<
     return {
       'no-carry': grouped(addedWithoutCarrying(a, b)),
       'carry-twice': grouped(a + b + 10 ** ((carried ?? 0) + 1)),
-      subtracted: Math.abs(a - b) > (a + b) / 10 ? grouped(Math.abs(a - b)) : undefined,
+      // With large numbers the difference is seen to be too small at once.
+      subtracted: a + b < 1_000 && Math.abs(a - b) > (a + b) / 10 ? grouped(Math.abs(a - b)) : undefined,
       'one-less': grouped(a + b - 1),
       'one-more': a + b < 1_000 ? grouped(a + b + 1) : undefined,
       'first-carry-lost': carried === undefined ? undefined : grouped(a + b - 10 ** (carried + 1)),

@@ -207,9 +207,9 @@ export const comparing = skill<Given, 'turned' | 'first-digit' | 'last-digit' | 
     ],
   },
   statement: {
-    en: (given, answer) => `One number that is ${kind.en(given)} than ${grouped(given.than)} is ${answer}.`,
+    en: (given, answer) => `The number ${answer} is ${kind.en(given)} than ${grouped(given.than)}.`,
     fil: (given, answer) =>
-      `Ang isang bilang na ${kind.fil(given)} kaysa sa ${grouped(given.than)} ay ${answer}.`,
+      `${kind.fil(given).replace('mas', 'Mas')} ang ${answer} kaysa sa ${grouped(given.than)}.`,
   },
   solution: { en: (given) => steps(given, 'en'), fil: (given) => steps(given, 'fil') },
   choicesOnly: true,

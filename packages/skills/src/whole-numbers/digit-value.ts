@@ -52,8 +52,8 @@ export const digitValue = skill<
         not: ['1', '10', '100'],
       },
       {
-        say: 'When a digit moves from the tens place to the hundreds place, its value becomes {10} times as great.',
-        ask: 'A digit moves from the tens place to the hundreds place. How many times as great does its value become?',
+        say: 'When a digit moves from the ones place to the tens place, its value becomes {10} times as great.',
+        ask: 'A digit moves from the ones place to the tens place. How many times as great does its value become?',
         not: ['1', '2', '100'],
       },
     ],
@@ -64,8 +64,8 @@ export const digitValue = skill<
         not: ['1', '10', '100'],
       },
       {
-        say: 'Kapag lumipat ang isang digit mula sampuan patungong sandaanan, ang halaga nito ay nagiging {10} ulit ng dati.',
-        ask: 'Lumipat ang isang digit mula sampuan patungong sandaanan. Ilang ulit ng dating halaga ang halaga nito ngayon?',
+        say: 'Kapag lumipat ang isang digit mula isahan patungong sampuan, ang halaga nito ay nagiging {10} ulit ng dati.',
+        ask: 'Lumipat ang isang digit mula isahan patungong sampuan. Ilang ulit ng dating halaga ang halaga nito ngayon?',
         not: ['1', '2', '100'],
       },
     ],

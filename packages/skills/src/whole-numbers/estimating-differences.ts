@@ -1,6 +1,6 @@
 import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
-import { estimateCues, estimateMistakes, estimateRule } from './estimating.ts'
+import { estimateCues, estimateMistakes } from './estimating.ts'
 import { numbersTo } from './places.ts'
 import { roundedTo, unitNames } from './rounding.ts'
 import { ilan, type Story, storyFor, told } from './stories.ts'
@@ -62,7 +62,15 @@ export const estimatingDifferences = skill<Given, 'exact' | 'down' | 'up' | 'one
   },
   rules: {
     en: [
-      estimateRule.en,
+      {
+        say: 'To estimate a difference, {round both numbers, then subtract}.',
+        ask: 'How do we estimate a difference?',
+        not: [
+          'subtract, then round the answer',
+          'round both numbers, then add',
+          'round only the smaller number, then subtract',
+        ],
+      },
       {
         say: 'By rounding each number to the nearest hundred, the estimate of 782 − 319 is {500}.',
         ask: 'What is the estimate of 782 − 319 when each number is rounded to the nearest hundred?',
@@ -70,7 +78,15 @@ export const estimatingDifferences = skill<Given, 'exact' | 'down' | 'up' | 'one
       },
     ],
     fil: [
-      estimateRule.fil,
+      {
+        say: 'Upang ma-estimate ang difference, {i-round ang dalawang bilang, saka magbawas}.',
+        ask: 'Paano ine-estimate ang difference?',
+        not: [
+          'magbawas, saka i-round ang sagot',
+          'i-round ang dalawang bilang, saka magdagdag',
+          'i-round lamang ang mas maliit na bilang, saka magbawas',
+        ],
+      },
       {
         say: 'Kung ira-round ang bawat bilang sa pinakamalapit na sandaanan, ang estimate ng 782 − 319 ay {500}.',
         ask: 'Ano ang estimate ng 782 − 319 kung ira-round ang bawat bilang sa pinakamalapit na sandaanan?',

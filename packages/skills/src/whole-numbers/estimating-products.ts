@@ -1,6 +1,6 @@
 import { type Language, skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
-import { estimateCues, estimateMistakes, estimateRule } from './estimating.ts'
+import { estimateCues, estimateMistakes } from './estimating.ts'
 import { roundedTo, unitNames } from './rounding.ts'
 import { ilan, many, type Story, storyFor, told } from './stories.ts'
 
@@ -94,7 +94,15 @@ export const estimatingProducts = skill<
   },
   rules: {
     en: [
-      estimateRule.en,
+      {
+        say: 'To estimate a product, {round the factors, then multiply}.',
+        ask: 'How do we estimate a product?',
+        not: [
+          'multiply, then round the answer',
+          'round the factors, then add',
+          'multiply only the first digits',
+        ],
+      },
       {
         say: 'By rounding both factors to the nearest ten, the estimate of 48 × 31 is {1,500}.',
         ask: 'What is the estimate of 48 × 31 when both factors are rounded to the nearest ten?',
@@ -102,7 +110,15 @@ export const estimatingProducts = skill<
       },
     ],
     fil: [
-      estimateRule.fil,
+      {
+        say: 'Upang ma-estimate ang product, {i-round ang mga factor, saka magparami}.',
+        ask: 'Paano ine-estimate ang product?',
+        not: [
+          'magparami, saka i-round ang sagot',
+          'i-round ang mga factor, saka magdagdag',
+          'paramihin lamang ang mga unang digit',
+        ],
+      },
       {
         say: 'Kung ira-round ang parehong factor sa pinakamalapit na sampuan, ang estimate ng 48 × 31 ay {1,500}.',
         ask: 'Ano ang estimate ng 48 × 31 kung ira-round ang parehong factor sa pinakamalapit na sampuan?',

@@ -1,6 +1,6 @@
 import { type Language, skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
-import { estimateCues, estimateMistakes, estimateRule } from './estimating.ts'
+import { estimateCues, estimateMistakes } from './estimating.ts'
 import { ilan, type Story, storyFor, told } from './stories.ts'
 
 /** The numbers as they are given, and rounded: 812 ÷ 19 becomes 800 ÷ 20. */
@@ -58,7 +58,11 @@ export const estimatingQuotients = skill<
   },
   rules: {
     en: [
-      estimateRule.en,
+      {
+        say: 'The compatible numbers that help us estimate 358 ÷ 6 are {360 ÷ 6}.',
+        ask: 'Which compatible numbers help us estimate 358 ÷ 6?',
+        not: ['350 ÷ 6', '400 ÷ 6', '358 ÷ 10'],
+      },
       {
         say: 'To estimate 812 ÷ 19, we can divide 800 by {20}.',
         ask: 'We round 812 to 800 to estimate 812 ÷ 19. By what number do we divide 800?',
@@ -66,7 +70,11 @@ export const estimatingQuotients = skill<
       },
     ],
     fil: [
-      estimateRule.fil,
+      {
+        say: 'Ang compatible numbers na makatutulong sa pag-estimate ng 358 ÷ 6 ay {360 ÷ 6}.',
+        ask: 'Aling compatible numbers ang makatutulong sa pag-estimate ng 358 ÷ 6?',
+        not: ['350 ÷ 6', '400 ÷ 6', '358 ÷ 10'],
+      },
       {
         say: 'Upang ma-estimate ang 812 ÷ 19, maaaring hatiin ang 800 sa {20}.',
         ask: 'Ni-round ang 812 sa 800 upang ma-estimate ang 812 ÷ 19. Sa anong bilang hahatiin ang 800?',

@@ -41,8 +41,11 @@ const tempting = (
   throw new RangeError('No such number was found.')
 }
 
-const list = (numbers: readonly number[], and: string) =>
-  `${numbers.slice(0, -1).map(grouped).join(', ')} ${and} ${grouped(numbers.at(-1) ?? 0)}`
+/** Numbers that have a comma themselves are set apart by semicolons. */
+const list = (numbers: readonly number[], and: string) => {
+  const mark = numbers.some((number) => number >= 1_000) ? '; ' : ', '
+  return `${numbers.slice(0, -1).map(grouped).join(mark)} ${and} ${grouped(numbers.at(-1) ?? 0)}`
+}
 
 const sum = (digits: readonly number[]) => digits.reduce((total, digit) => total + digit, 0)
 
@@ -88,13 +91,13 @@ export const evenAndOdd = skill<Given, 'by-first' | 'by-tens' | 'by-sum'>({
   id: 'whole-numbers/even-and-odd',
   area: 'Mathematics',
   name: { en: 'Even and odd numbers', fil: 'Mga bilang na even at odd' },
-  grades: [1, 4],
+  grades: [2, 4],
   cues: {
     en: ['even', 'odd', 'even numbers', 'odd numbers', 'divisible by 2', 'pairs'],
     fil: ['even', 'odd', 'even numbers', 'odd numbers', 'pares', 'walang kapares'],
   },
   units: [],
-  largest: (grade) => [50, 100, 1_000, 10_000][grade - 1] ?? 100,
+  largest: (grade) => [100, 1_000, 10_000][grade - 2] ?? 100,
   mistakes: {
     'by-first': { en: 'looked at the first digit', fil: 'tumingin sa unang digit' },
     'by-tens': { en: 'looked at the tens digit', fil: 'tumingin sa digit na nasa sampuan' },

@@ -2,7 +2,7 @@ import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
 import type { Person } from '../words/people.ts'
 import { counted, type Thing } from '../words/things.ts'
-import { drawnRemainder, remainderCues, remainderRules } from './remainders.ts'
+import { drawnRemainder, remainderCues } from './remainders.ts'
 import { ilan } from './stories.ts'
 
 type Given = { total: number; divisor: number; who: Person; thing: Thing }
@@ -31,7 +31,32 @@ export const leftovers = skill<Given, 'missing' | 'quotient' | 'one-more' | 'one
     'one-less': { en: 'had one too few left over', fil: 'kulang ng isa ang natira' },
     divisor: { en: 'gave the size of a group', fil: 'ang laman ng isang pangkat ang ibinigay' },
   },
-  rules: remainderRules,
+  rules: {
+    en: [
+      {
+        say: 'If 20 children ride in vans with 6 seats each, the number of vans that they need is {4}.',
+        ask: 'How many vans with 6 seats each do 20 children need?',
+        not: ['2', '3', '6'],
+      },
+      {
+        say: 'When 17 flowers are tied in bunches of 5, the number of flowers left over is {2}.',
+        ask: 'Ana ties 17 flowers in bunches of 5. How many flowers are left over?',
+        not: ['3', '5', '12'],
+      },
+    ],
+    fil: [
+      {
+        say: 'Kung sasakay ang 20 bata sa mga van na may tig-6 na upuan, ang bilang ng van na kailangan nila ay {4}.',
+        ask: 'Ilang van na may tig-6 na upuan ang kailangan ng 20 bata?',
+        not: ['2', '3', '6'],
+      },
+      {
+        say: 'Kapag itinali nang tig-5 ang 17 bulaklak, ang bilang ng bulaklak na natitira ay {2}.',
+        ask: 'Itinali ni Ana nang tig-5 ang 17 bulaklak. Ilang bulaklak ang natira?',
+        not: ['3', '5', '12'],
+      },
+    ],
+  },
   draw: (draw) => drawnRemainder({ ...draw, grade: Math.min(draw.grade, 4) }),
   answer: (given) => `${rest(given)}`,
   wrong: (given) => ({

@@ -1,3 +1,4 @@
+import { stronger } from '../measurement/words.ts'
 import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
 
@@ -101,9 +102,9 @@ export const missingNumber = skill<
         not: ['multiplication', 'division', 'rounding'],
       },
       {
-        say: 'To find the missing number in ____ − 38 = 47, {add 47 and 38}.',
-        ask: 'How do we find the missing number in ____ − 38 = 47?',
-        not: ['subtract 38 from 47', 'subtract 47 from 38', 'multiply 47 by 38'],
+        say: 'To find the missing number in ____ − 8 = 5, {add 5 and 8}.',
+        ask: 'How do we find the missing number in ____ − 8 = 5?',
+        not: ['subtract 5 from 8', 'multiply 5 by 8', 'divide 8 by 5'],
       },
     ],
     fil: [
@@ -122,9 +123,9 @@ export const missingNumber = skill<
         not: ['multiplication', 'division', 'rounding'],
       },
       {
-        say: 'Upang makita ang nawawalang bilang sa ____ − 38 = 47, {pagsamahin ang 47 at 38}.',
-        ask: 'Paano makikita ang nawawalang bilang sa ____ − 38 = 47?',
-        not: ['ibawas ang 38 sa 47', 'ibawas ang 47 sa 38', 'paramihin ang 47 sa 38'],
+        say: 'Upang makita ang nawawalang bilang sa ____ − 8 = 5, {pagsamahin ang 5 at 8}.',
+        ask: 'Paano makikita ang nawawalang bilang sa ____ − 8 = 5?',
+        not: ['ibawas ang 5 sa 8', 'paramihin ang 5 sa 8', 'hatiin ang 8 sa 5'],
       },
     ],
   },
@@ -155,7 +156,7 @@ export const missingNumber = skill<
       '÷': Math.max(c, other) / Math.min(c, other),
     }[sign]
     const opposite = sign === '−' ? c + other : sign === '÷' ? c * other : undefined
-    return {
+    const results = {
       'same-operation': Number.isInteger(same) && same > 1 && same <= 50 * right ? grouped(same) : undefined,
       opposite: opposite !== undefined && opposite <= 50 * right ? grouped(opposite) : undefined,
       'one-more': grouped(right + 1),
@@ -163,6 +164,7 @@ export const missingNumber = skill<
       'ten-more': right > 10 ? grouped(right + 10) : undefined,
       known: grouped(other),
     }
+    return stronger(grouped(right), results, ['known', right % 2 === 0 ? 'one-more' : 'one-less'])
   },
   stems: {
     en: [
@@ -174,7 +176,8 @@ export const missingNumber = skill<
       { level: 'apply', text: (given) => `Anong bilang ang nawawala? ${written(given, '____')}.` },
       {
         level: 'apply',
-        text: (given) => `Anong bilang ang magpapatotoo sa equation? ${written(given, '____')}.`,
+        text: (given) =>
+          `Anong bilang ang dapat ilagay sa patlang upang maging tama ang equation? ${written(given, '____')}.`,
       },
       { level: 'apply', text: (given) => riddle(given, 'fil') },
     ],

@@ -108,24 +108,24 @@ export const multiplication = skill<
       {
         say: 'In 245 × 36, the product of 245 and 6 is called a {partial product}.',
         ask: 'In 245 × 36, what do we call the product of 245 and 6?',
-        not: ['quotient', 'remainder', 'difference'],
+        not: ['multiplier', 'quotient', 'remainder'],
       },
       {
-        say: 'To multiply a number by 23, multiply it by 3 and by {20}, then add.',
-        ask: 'To multiply a number by 23, we first multiply it by 3. By what number do we multiply it next?',
-        not: ['2', '10', '200'],
+        say: 'We can work out 23 × 14 as 3 × 14 plus {20} × 14.',
+        ask: 'Which number completes the equation 23 × 14 = (3 × 14) + (____ × 14)?',
+        not: ['2', '10', '23'],
       },
     ],
     fil: [
       {
         say: 'Sa 245 × 36, ang product ng 245 at 6 ay tinatawag na {partial product}.',
         ask: 'Sa 245 × 36, ano ang tawag sa product ng 245 at 6?',
-        not: ['quotient', 'remainder', 'difference'],
+        not: ['multiplier', 'quotient', 'remainder'],
       },
       {
-        say: 'Upang paramihin ang bilang sa 23, paramihin ito sa 3 at sa {20}, saka pagsamahin ang mga sagot.',
-        ask: 'Upang paramihin ang bilang sa 23, pinararami muna ito sa 3. Sa anong bilang ito susunod na pinararami?',
-        not: ['2', '10', '200'],
+        say: 'Ang 23 × 14 ay katumbas ng pinagsamang 3 × 14 at {20} × 14.',
+        ask: 'Anong bilang ang dapat ilagay sa patlang? 23 × 14 = (3 × 14) + (____ × 14)',
+        not: ['2', '10', '23'],
       },
     ],
   },

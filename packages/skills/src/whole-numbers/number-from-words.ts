@@ -56,9 +56,9 @@ export const numberFromWords = skill<
         not: ['1', '4', '7'],
       },
       {
-        say: 'In figures, two thousand five is {2,005}.',
-        ask: 'How do we write two thousand five in figures?',
-        not: ['205', '2,050', '20,005'],
+        say: 'In figures, sixty-one is {61}.',
+        ask: 'How do we write sixty-one in figures?',
+        not: ['16', '601', '610'],
       },
     ],
     fil: [
@@ -68,9 +68,9 @@ export const numberFromWords = skill<
         not: ['1', '4', '7'],
       },
       {
-        say: 'Ang simbolo ng dalawang libo at lima ay {2,005}.',
-        ask: 'Ano ang simbolo ng dalawang libo at lima?',
-        not: ['205', '2,050', '20,005'],
+        say: 'Ang simbolo ng animnapu at isa ay {61}.',
+        ask: 'Ano ang simbolo ng animnapu at isa?',
+        not: ['16', '601', '610'],
       },
     ],
   },

@@ -45,9 +45,9 @@ export const numberWords = skill<
         not: ['fourty', 'fourteen', 'forthy'],
       },
       {
-        say: 'We read 1,000,000 as {one million}.',
-        ask: 'How do we read 1,000,000?',
-        not: ['one thousand', 'one hundred thousand', 'ten million'],
+        say: 'In words, 13 is {thirteen}.',
+        ask: 'How do we write 13 in words?',
+        not: ['thirty', 'threeteen', 'thirty-one'],
       },
       {
         say: 'In the words for 67, we write a {hyphen} between sixty and seven.',
@@ -62,9 +62,9 @@ export const numberWords = skill<
         not: ['labinpito', 'labingpito', 'pitumpu'],
       },
       {
-        say: 'Ang 1,000,000 ay binabasang {isang milyon}.',
-        ask: 'Paano binabasa ang 1,000,000?',
-        not: ['isang libo', 'isang daang libo', 'sampung milyon'],
+        say: 'Ang 30 ay binabasang {tatlumpu}.',
+        ask: 'Paano binabasa ang 30?',
+        not: ['labintatlo', 'tatlong daan', 'tatlongpu'],
       },
       {
         say: 'Ang salitang bilang ng 60 ay {animnapu}.',

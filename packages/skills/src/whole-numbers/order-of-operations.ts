@@ -1,4 +1,5 @@
 import type { Draw } from '../draw.ts'
+import { withMain } from '../measurement/words.ts'
 import { skill } from '../skill.ts'
 import { grouped, raised } from '../words/numbers.ts'
 
@@ -252,7 +253,7 @@ export const orderOfOperations = skill<
   answer: ({ tokens }) => grouped(worthOf(tokens)),
   wrong: ({ tokens }) => {
     const isSquare = tokens.includes('²')
-    return {
+    const results = {
       'left-to-right': whenWhole(worthOf(tokens, [['+', '−', '×', '÷']])),
       'sums-first': whenWhole(worthOf(tokens, rightOrder.toReversed())),
       'no-parentheses': tokens.includes('(') ? whenWhole(worthOf(bare(tokens))) : undefined,
@@ -265,6 +266,7 @@ export const orderOfOperations = skill<
         : undefined,
       'part-only': tokens.at(-1) === ')' ? undefined : whenWhole(worthOf(tokens.slice(0, -2))),
     }
+    return withMain(grouped(worthOf(tokens)), results, 'left-to-right', worthOf(tokens))
   },
   stems: {
     en: [

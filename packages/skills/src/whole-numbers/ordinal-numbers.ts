@@ -1,6 +1,8 @@
+import { stronger } from '../measurement/words.ts'
 import { type Language, skill } from '../skill.ts'
 import type { Person } from '../words/people.ts'
 import { ordinal, spelledOrdinal } from './spelled.ts'
+import { ilan } from './stories.ts'
 
 type Given = { place: number; one: Person; other: Person }
 
@@ -46,9 +48,9 @@ export const ordinalNumbers = skill<
         not: ['how many there are in all', 'how much something costs', 'how heavy something is'],
       },
       {
-        say: 'The ordinal number right after 9th is {10th}.',
-        ask: 'Which ordinal number comes right after 9th?',
-        not: ['8th', '11th', '19th'],
+        say: 'If Ana is 5th in line, the number of children ahead of her is {4}.',
+        ask: 'Ana is 5th in line. How many children are ahead of her?',
+        not: ['3', '5', '6'],
       },
       {
         say: 'In symbols, "third" is written {3rd}.',
@@ -63,9 +65,9 @@ export const ordinalNumbers = skill<
         not: ['kung ilan lahat', 'kung magkano', 'kung gaano kabigat'],
       },
       {
-        say: 'Ang ordinal na kasunod ng ika-9 ay {ika-10}.',
-        ask: 'Aling ordinal ang kasunod ng ika-9?',
-        not: ['ika-8', 'ika-11', 'ika-19'],
+        say: 'Kung ika-5 si Ana sa pila, ang bilang ng mga batang nasa unahan niya ay {4}.',
+        ask: 'Ika-5 si Ana sa pila. Ilang bata ang nasa unahan niya?',
+        not: ['3', '5', '6'],
       },
       {
         say: 'Sa simbolo, ang "ikalima" ay isinusulat na {ika-5}.',
@@ -83,19 +85,24 @@ export const ordinalNumbers = skill<
     spelledOrdinal(place, language),
     ...(language === 'fil' ? [`pang-${place}`] : []),
   ],
-  wrong: ({ place }, language) => ({
-    'one-less': at(place - 1, language),
-    'one-more': at(place + 1, language),
-    'two-less': at(place - 2, language),
-    'two-more': at(place + 2, language),
-    ending: language === 'en' ? wrongEnding(place) : undefined,
-    turned: place > 20 && place % 10 > 0 ? at(turned(place), language) : undefined,
-  }),
+  wrong: ({ place }, language) =>
+    stronger(
+      ordinal(place, language),
+      {
+        'one-less': at(place - 1, language),
+        'one-more': at(place + 1, language),
+        'two-less': at(place - 2, language),
+        'two-more': at(place + 2, language),
+        ending: language === 'en' ? wrongEnding(place) : undefined,
+        turned: place > 20 && place % 10 > 0 ? at(turned(place), language) : undefined,
+      },
+      ['turned', 'two-more'],
+    ),
   stems: {
     en: [
       {
         level: 'remember',
-        text: ({ place }) => `How is the ordinal number "${spelledOrdinal(place, 'en')}" written in symbols?`,
+        text: ({ place }) => `Which ordinal number comes right after ${ordinal(place - 1, 'en')}?`,
       },
       {
         level: 'apply',
@@ -120,7 +127,7 @@ export const ordinalNumbers = skill<
     fil: [
       {
         level: 'remember',
-        text: ({ place }) => `Paano isinusulat sa simbolo ang ordinal na "${spelledOrdinal(place, 'fil')}"?`,
+        text: ({ place }) => `Aling ordinal ang kasunod ng ika-${place - 1}?`,
       },
       {
         level: 'apply',
@@ -132,7 +139,7 @@ export const ordinalNumbers = skill<
       {
         level: 'apply',
         text: ({ place, one }) =>
-          `May ${place - 1}${[4, 6, 9].includes((place - 1) % 10) ? ' na' : ''} bata sa unahan ni ${one.name} sa pila. Pang-ilan si ${one.name} sa pila?`,
+          `May ${ilan(place - 1, 'bata')} sa unahan ni ${one.name} sa pila. Pang-ilan si ${one.name} sa pila?`,
       },
       {
         level: 'apply',
@@ -142,9 +149,10 @@ export const ordinalNumbers = skill<
     ],
   },
   statement: {
-    en: ({ place }, answer) => `The ordinal number "${spelledOrdinal(place, 'en')}" is written ${answer}.`,
+    en: ({ place }, answer) =>
+      `The child with ${place - 1} ${place === 2 ? 'child' : 'children'} ahead in line is ${answer} in line.`,
     fil: ({ place }, answer) =>
-      `Ang ordinal na "${spelledOrdinal(place, 'fil')}" ay isinusulat na ${answer}.`,
+      `Ang nasa pila na may ${ilan(place - 1, 'bata')} sa unahan niya ay ${answer} sa pila.`,
   },
   solution: {
     en: ({ place }) => [

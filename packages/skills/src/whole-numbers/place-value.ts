@@ -1,6 +1,6 @@
 import { type Language, skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
-import { nameOf, places } from './places.ts'
+import { lengthFor, nameOf, places } from './places.ts'
 
 /** Digits from the left; the place counts from the right, from 0. */
 type Given = { digits: readonly number[]; place: number }
@@ -88,7 +88,7 @@ export const placeValue = skill<
     ],
   },
   draw: (draw) => {
-    const length = draw.int(draw.grade === 1 ? 2 : 3, Math.max(2, String(draw.largest).length))
+    const length = lengthFor(draw, draw.grade === 1 ? 2 : 3)
     // All digits differ: otherwise "the digit 4" would mean two places.
     const digits = draw.some([1, 2, 3, 4, 5, 6, 7, 8, 9], length)
     if (Number(digits.join('')) > draw.largest) throw new RangeError('The number is too large.')

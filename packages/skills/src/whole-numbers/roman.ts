@@ -45,6 +45,10 @@ export const romanTurned = (number: number): string =>
 export const lettersAdded = (text: string): number =>
   [...text].reduce((sum, sign) => sum + (letters.find(([, letter]) => letter === sign)?.[0] ?? 0), 0)
 
+/** What each pair that subtracts would add if it were read as a sum: 20 and 2 more for XLIV. */
+export const pairsAdded = (number: number): number[] =>
+  [...roman(number).matchAll(/CM|CD|XC|XL|IX|IV/g)].map(([pair]) => 2 * lettersAdded(pair.charAt(0)))
+
 /** A number in its parts that are written one after the other: 1,994 gives M, CM, XC, IV. */
 const romanParts = (number: number): { value: number; text: string }[] =>
   [1000, 100, 10, 1].flatMap((unit) => {

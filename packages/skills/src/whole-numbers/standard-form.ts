@@ -44,9 +44,9 @@ export const standardForm = skill<
         not: ['1', 'the digit on its left', 'the digit on its right'],
       },
       {
-        say: 'In standard form, 9 + 600 + 20 is {629}.',
-        ask: 'What is 9 + 600 + 20 in standard form?',
-        not: ['962', '926', '9,620'],
+        say: 'In standard form, 7 + 50 is {57}.',
+        ask: 'What is 7 + 50 in standard form?',
+        not: ['75', '507', '750'],
       },
     ],
     fil: [
@@ -56,14 +56,14 @@ export const standardForm = skill<
         not: ['1', 'ang digit sa kaliwa nito', 'ang digit sa kanan nito'],
       },
       {
-        say: 'Ang 9 + 600 + 20 sa standard form ay {629}.',
-        ask: 'Ano ang 9 + 600 + 20 sa standard form?',
-        not: ['962', '926', '9,620'],
+        say: 'Ang 7 + 50 sa standard form ay {57}.',
+        ask: 'Ano ang 7 + 50 sa standard form?',
+        not: ['75', '507', '750'],
       },
     ],
   },
   draw: (draw) => {
-    const number = drawnNumber(draw, lengthFor(draw))
+    const number = drawnNumber(draw, lengthFor(draw, draw.grade === 1 ? 2 : 3))
     if (partsOf(number).length < 2) throw new RangeError('One part alone is the number already.')
     return { number }
   },

@@ -99,8 +99,8 @@ export const subtraction = skill<
         not: ['sum', 'product', 'quotient'],
       },
       {
-        say: 'In 52 − 38 = 14, the number 38 is the {subtrahend}.',
-        ask: 'In 52 − 38 = 14, what is the number 38 called?',
+        say: 'In 58 − 32 = 26, the number 32 is the {subtrahend}.',
+        ask: 'In 58 − 32 = 26, what is the number 32 called?',
         not: ['minuend', 'difference', 'addend'],
       },
       {
@@ -116,8 +116,8 @@ export const subtraction = skill<
         not: ['sum', 'product', 'quotient'],
       },
       {
-        say: 'Sa 52 − 38 = 14, ang 38 ay ang {subtrahend}.',
-        ask: 'Sa 52 − 38 = 14, ano ang tawag sa 38?',
+        say: 'Sa 58 − 32 = 26, ang 32 ay ang {subtrahend}.',
+        ask: 'Sa 58 − 32 = 26, ano ang tawag sa 32?',
         not: ['minuend', 'difference', 'addend'],
       },
       {
@@ -131,7 +131,8 @@ export const subtraction = skill<
     const most = draw.largest
     const a = draw.int(Math.floor(most * 0.2), most - 1)
     const b = draw.int(Math.max(draw.grade === 1 ? 3 : 15, Math.floor(a / 10)), Math.floor(a * 0.85))
-    if (draw.grade > 1 && firstBorrow(a, b) === undefined) throw new RangeError('Nothing to regroup.')
+    // Grade 1 subtracts without regrouping; from grade 2 on, it is the lesson.
+    if ((firstBorrow(a, b) === undefined) !== (draw.grade === 1)) throw new RangeError('Not for this grade.')
     if (b % 10 === 0 || a === b * 2) throw new RangeError('Too easy.')
     return {
       a,
@@ -145,7 +146,8 @@ export const subtraction = skill<
   wrong: ({ a, b }) => ({
     'smaller-from-larger': grouped(smallerFromLarger(a, b)),
     'not-paid': grouped(borrowedWithoutPaying(a, b)),
-    added: grouped(a + b),
+    // With large numbers the sum is seen to be too large at once.
+    added: a < 1_000 ? grouped(a + b) : undefined,
     'one-more': grouped(a - b + 1),
     'one-less': a - b > 2 && a < 1_000 ? grouped(a - b - 1) : undefined,
     'ten-less': a - b > 20 ? grouped(a - b - 10) : undefined,

@@ -1,4 +1,5 @@
 import type { Draw } from '../draw.ts'
+import { stronger } from '../measurement/words.ts'
 import { type InBoth, type Language, type Skill, skill } from '../skill.ts'
 import { grouped, pesos } from '../words/numbers.ts'
 import type { Person } from '../words/people.ts'
@@ -91,6 +92,19 @@ const mistakes: Record<TaleMistake, InBoth<string>> = {
   'slip-up': { en: 'had one ten too many', fil: 'sobra ng isang sampu' },
 }
 
+/** What gives way first: the main mistake and a near number stay, the others take turns with the numbers. */
+function weakest(isOne: boolean, numbers: readonly number[]): TaleMistake[] {
+  const turn = numbers.reduce((sum, number) => sum + number, 0)
+  const main = isOne ? 'last-opposite' : 'stopped'
+  const near: TaleMistake[] = turn % 2 === 0 ? ['slip', 'one-more'] : ['slip-up', 'one-less']
+  const slips: TaleMistake[] = ['slip', 'slip-up', 'one-less', 'one-more']
+  const others = (Object.keys(mistakes) as TaleMistake[]).filter(
+    (mistake) => mistake !== main && !slips.includes(mistake),
+  )
+  const at = turn % others.length
+  return [...near, ...others.slice(at), ...others.slice(0, at)]
+}
+
 const cap = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 /** "He" or "She". */
 export const He = ({ he }: Person): string => cap(he)
@@ -158,20 +172,24 @@ export function taleSkill(
       const [first = '+'] = signs
       const last = signs.at(-1) ?? '+'
       const isOne = signs.length === 1
-      return {
+      const before = steps(given)
+        .slice(0, -1)
+        .map(({ result }) => result)
+      const results = {
         'first-opposite': isOne ? undefined : changed(0, opposite[first]),
         'last-opposite': changed(-1, opposite[last]),
         'first-confused': isOne ? undefined : changed(0, confused[first]),
         'last-confused': changed(-1, confused[last], last === '÷' ? 12 : 4),
         'first-skipped': isOne ? undefined : changed(0, 'left'),
         'first-skipped-otherwise': isOne ? undefined : changed(0, 'right'),
-        stopped: isOne ? undefined : sensible(steps(given).at(-2)?.result ?? 0, 13),
+        stopped: isOne ? undefined : sensible(last === '+' ? Math.max(...before) : (before.at(-1) ?? 0), 13),
         'given-number': isOne ? sensible(given.numbers[0] ?? 0, 5) : undefined,
         slip: right > 20 ? written(given, right - 10) : undefined,
         'slip-up': right > 20 ? written(given, right + 10) : undefined,
         'one-less': right > 2 && right <= 20 ? written(given, right - 1) : undefined,
         'one-more': right <= 20 ? written(given, right + 1) : undefined,
       }
+      return stronger(written(given, right), results, weakest(isOne, given.numbers))
     },
     stems: {
       en: [stem('en'), stem('en', 'Solve the problem. ')],

@@ -66,7 +66,7 @@ export const threeStepTales: readonly Tale[] = [
       answered: (answer) => `The number of boxes filled was ${answer}.`,
     }),
     fil: ([a = 0, b = 0, c = 0, d = 0]) => ({
-      facts: `Nakakolekta ang isang bukid ng ${ilan(a, 'tray')} na may tig-${ilan(b, 'itlog')}. Nabasag ang ${c}, at ang natira ay inilagay sa mga kahon nang tig-${d}.`,
+      facts: `Nakakolekta ang isang bukid ng ${ilan(a, 'tray')} na may tig-${ilan(b, 'itlog')}. Nabasag ang ${ilan(c, 'itlog')}, at ang natira ay inilagay sa mga kahon nang tig-${d}.`,
       question: 'Ilang kahon ang napuno?',
       answered: (answer) => `Ang bilang ng napunong kahon ay ${answer}.`,
     }),

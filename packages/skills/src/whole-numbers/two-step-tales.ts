@@ -1,4 +1,4 @@
-import { grouped, pesos } from '../words/numbers.ts'
+import { pesos } from '../words/numbers.ts'
 import { ilan } from './stories.ts'
 import { He, type Sign, step, type Tale } from './tales.ts'
 
@@ -99,7 +99,8 @@ export const twoStepTales: readonly Tale[] = [
   {
     name: 'broken-eggs',
     grades: [3, 4],
-    draw: (draw) => [draw.int(4, 9), draw.pick([12, 30]), draw.int(5, 25)],
+    // No number stands twice: "9 of them" must not mean the 9 trays.
+    draw: (draw) => [draw.int(4, 9), draw.pick([12, 30]), draw.int(13, 25)],
     signs: ['×', '−'],
     steps: inTurn,
     en: ([a = 0, b = 0, c = 0]) => ({
@@ -108,7 +109,7 @@ export const twoStepTales: readonly Tale[] = [
       answered: (answer) => `The number of eggs that were not broken was ${answer}.`,
     }),
     fil: ([a = 0, b = 0, c = 0]) => ({
-      facts: `Nakatanggap ang tindahan ng ${ilan(a, 'tray')} na may tig-${ilan(b, 'itlog')}. Nabasag ang ${grouped(c)} sa mga ito.`,
+      facts: `Nakatanggap ang tindahan ng ${ilan(a, 'tray')} na may tig-${ilan(b, 'itlog')}. Nabasag ang ${ilan(c, 'itlog')}.`,
       question: 'Ilang itlog ang hindi nabasag?',
       answered: (answer) => `Ang bilang ng itlog na hindi nabasag ay ${answer}.`,
     }),
