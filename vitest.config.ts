@@ -19,7 +19,7 @@ const onPostgresAtCommit =
     : [
         'env',
         'composing/*',
-        'features/{accounts,classes,curriculum,dashboard,learners,materials,reports,schools,sections,slideshows,subjects,teachers,workbooks}/*',
+        'features/{accounts,classes,curriculum,dashboard,learners,materials,model,reports,school-forms,schools,sections,slideshows,subjects,teachers,workbooks}/*',
         'features/points/{decide-races,model,payment-proofs,proofs-on-s3}',
         'http/{compress,docs,errors,forwarded-address,headers,log,send-file,throttle,web}',
         'laws/{authorization,faults,matrix}',

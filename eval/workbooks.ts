@@ -1,151 +1,103 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type CellWrite, fillWorkbook } from '@klasrum/documents/fill-workbook'
+import type { Sheet } from '@klasrum/documents/sheet'
 import { sheetsOfBytes } from '@klasrum/documents/sheets-of-bytes'
-import { chanceOf } from '@klasrum/skills/chance'
-import { readFile as readRecordFile } from '../apps/server/src/features/workbooks/read-file.ts'
+import { chanceOf, hashOf } from '@klasrum/skills/chance'
+import { type Verdict, verdictOf } from '@klasrum/testkit/drift-verdict'
+import { bookOf, bytesOf } from '@klasrum/testkit/drifted-book'
+import { type BlankRecord, drift, driftNames, fillRecord, truthOf } from '@klasrum/testkit/drifted-records'
+import { factTexts, fileKindOf, formText } from '../apps/server/src/features/workbooks/file-kind.ts'
+import { readSheets } from '../apps/server/src/features/workbooks/read-file.ts'
 import { findRecord } from '../apps/server/src/features/workbooks/record-sheet.ts'
+import { fillForms } from './fill-forms.ts'
 
 const say = (text: string) => process.stdout.write(`${text}\n`)
-const learners = 12
-const family = [
-  'Santos',
-  'Reyes',
-  'Cruz',
-  'Bautista',
-  'Peña',
-  'Garcia',
-  'Mendoza',
-  'Dela Rosa',
-  'Aquino',
-  'Ramos',
-  'Lopez',
-  'Tan',
-]
-const given = [
-  'Ana',
-  'Ben',
-  'Carla',
-  'Dino',
-  'Elena',
-  'Felix',
-  'Gina',
-  'Hugo',
-  'Iris',
-  'Jose',
-  'Karen',
-  'Luis',
-]
+const [folder = '.', wished = '40'] = process.argv.slice(2)
+const copies = Number(wished)
 
-type Filled = { sheet: string; names: string[]; max: Map<number, number>; scores: Map<string, number> }
+/** Where the blank record has its cells: the columns are printed, so that a reader can compare them with the file. */
+function blanksOf(sheets: readonly Sheet[]): BlankRecord[] {
+  const records = sheets.filter(({ hidden }) => !hidden).flatMap((sheet) => findRecord(sheet) ?? [])
+  const isTold = records.some(({ quarter }) => quarter !== null)
+  return records
+    .filter(({ quarter }) => quarter !== null || !isTold)
+    .map(({ name, highest, columns, names: [column = 1], nameParts }) => ({
+      sheet: name,
+      highest,
+      items: columns.map(({ at, component }) => ({ at, component })),
+      name:
+        nameParts?.last != null && nameParts.first !== null
+          ? { last: nameParts.last, first: nameParts.first, middle: nameParts.middle }
+          : Math.max(column, 1),
+    }))
+}
 
-/** Writes names, highest possible scores and scores into the cells of a blank record, whatever stands there. */
-function fill(
-  record: NonNullable<ReturnType<typeof findRecord>>,
+/** A copy filled by writing cells, drifted, saved, and read again. */
+async function tryCopy(
+  bytes: Buffer,
+  blanks: readonly BlankRecord[],
   seed: number,
-): Filled & { writes: CellWrite[] } {
-  const chance = chanceOf(seed)
-  const { highest, columns, names, nameParts } = record
-  const [nameColumn = 1] = names
-  const writes: CellWrite[] = []
-  const put = (row: number, column: number, value: string | number) =>
-    writes.push({ sheet: record.name, row: row + 1, column: column + 1, value })
-  const filled: Filled = { sheet: record.name, names: [], max: new Map(), scores: new Map() }
-  const isFree = (row: number) => {
-    const text = names.map((column) => record.grid.at(row, column)).join(' ')
-    return !/[A-Za-z]{3}/.test(text)
+  names: readonly string[],
+) {
+  const book = bookOf(bytes)
+  const sheets = blanks.flatMap((blank) => book.find(({ name }) => name === blank.sheet) ?? [])
+  for (const [at, blank] of blanks.entries()) {
+    const sheet = sheets[at]
+    if (sheet) fillRecord(sheet, blank, chanceOf(seed * 10 + at).below)
   }
-  const used = columns.filter((_, at) => at % 3 !== 2)
-  for (const { at } of used) {
-    const max = 10 + chance.below(41)
-    filled.max.set(at, max)
-    put(highest, at, max)
-  }
-  for (let row = highest + 1, index = 0; index < learners; row += 1) {
-    if (!isFree(row)) continue
-    const [last, first] = [family[index] ?? '', given[index] ?? '']
-    const name = `${last}, ${first}${nameParts?.middle ? ' M' : ''}`
-    if (nameParts) {
-      put(row, nameParts.last ?? 0, last)
-      put(row, nameParts.first ?? 0, first)
-      if (nameParts.middle !== null) put(row, nameParts.middle, 'M')
-    } else put(row, nameColumn === 0 ? 1 : nameColumn, name)
-    filled.names.push(name)
-    for (const { at } of used) {
-      if (chance.below(8) === 0) continue
-      const score = chance.below((filled.max.get(at) ?? 10) + 1)
-      filled.scores.set(`${index} ${at}`, score)
-      put(row, at, score)
-    }
-    index += 1
-  }
-  return { ...filled, writes }
+  drift(sheets, names, () => chanceOf(seed).below)
+  const truths = new Map(
+    blanks.flatMap((blank, at) => {
+      const sheet = sheets[at]
+      return sheet ? [[sheet.name, truthOf(sheet, blank)] as const] : []
+    }),
+  )
+  const answer = await sheetsOfBytes(bytesOf(book), 'record')
+  if ('refused' in answer) return { is: 'told', why: answer.refused } satisfies Verdict
+  const read = readSheets(answer.sheets, { class_id: 0, quarter: 1 })
+  return verdictOf(truths, 'refused' in read ? undefined : read.reading)
 }
 
-async function main(folder: string) {
-  for (const name of (await readdir(folder)).filter((file) => /\.(xlsx|xlsm|xls|ods)$/i.test(file)).sort()) {
-    const bytes = await readFile(join(folder, name))
-    const answer = await sheetsOfBytes(bytes, 'record')
-    if ('refused' in answer) {
-      say(`${name}: refused (${answer.refused})`)
-      continue
-    }
-    const records = answer.sheets.filter(({ hidden }) => !hidden).flatMap((sheet) => findRecord(sheet) ?? [])
-    if (records.length === 0) {
-      const reading = await readRecordFile(bytes, { class_id: 0, quarter: 1 })
-      say(
-        `${name}: no class record; ${'refused' in reading ? reading.refused : `${reading.reading.kind}: ${reading.reading.names.length} names, ${reading.reading.quarters[0]?.columns.length} columns`}`,
-      )
-      continue
-    }
-    const all = records
-      .filter(({ quarter }) => quarter !== null)
-      .map((record, at) => ({ record, filled: fill(record, at + 1) }))
-    const { bytes: written, left } = fillWorkbook(
-      bytes,
-      all.flatMap(({ filled }) => filled.writes),
-    )
-    if (left.length > 0) say(`    ${left.length} cells hold formulas`)
-    const again = await readRecordFile(written, { class_id: 0, quarter: 1 })
-    if ('refused' in again) {
-      say(`${name}: ${records.length} sheets; filled it is refused (${again.refused})`)
-      continue
-    }
-    const { names, quarters, notes, kind } = again.reading
-    let [right, wrong] = [0, 0]
-    const note = (isRight: boolean, what: string) => {
-      if (isRight) right += 1
-      else {
-        wrong += 1
-        if (wrong <= 5) say(`    wrong: ${what}`)
-      }
-    }
-    for (const { record, filled } of all) {
-      const quarter = quarters.find(({ sheet }) => sheet === record.name)
-      note(quarter !== undefined, `${record.name} is not there`)
-      if (!quarter) continue
-      for (const [index, learner] of filled.names.entries())
-        note(names[index]?.name === learner, `${learner} is ${names[index]?.name}`)
-      note(names.length === filled.names.length, `${names.length} names`)
-      note(
-        quarter.columns.length === filled.max.size,
-        `${quarter.columns.length} columns of ${filled.max.size}`,
-      )
-      for (const [at, max] of filled.max) {
-        const column = quarter.columns[[...filled.max.keys()].indexOf(at)]
-        note(column?.max === String(max), `highest of column ${at} is ${column?.max}, not ${max}`)
-        for (let index = 0; index < learners; index += 1)
-          note(
-            (column?.cells[index]?.text ?? '') === String(filled.scores.get(`${index} ${at}`) ?? ''),
-            `${record.name} row ${index} column ${at}`,
-          )
-      }
-    }
-    say(
-      `${name}: ${kind}, ${all.length} sheets, ${right} right, ${wrong} wrong${notes.length > 0 ? `; ${notes.join(' ')}` : ''}`,
-    )
-  }
-}
+const letter = (at: number): string =>
+  (at >= 26 ? String.fromCharCode(64 + Math.floor(at / 26)) : '') + String.fromCharCode(65 + (at % 26))
 
-await main(process.argv[2] ?? '.')
-process.exit(0)
+const sums = { right: 0, told: 0, silent: 0 }
+for (const name of (await readdir(folder))
+  .filter((file) => /\.(xlsx|xlsm|xls|ods|docx)$/i.test(file))
+  .sort()) {
+  const bytes = await readFile(join(folder, name))
+  const answer = await sheetsOfBytes(bytes, 'record')
+  if ('refused' in answer) {
+    say(`${name}: refused (${answer.refused})`)
+    continue
+  }
+  const kind = fileKindOf(answer.sheets)
+  say(`${name}: ${[formText(kind), ...factTexts(kind.facts)].join(' · ')}`)
+  if (kind.form.kind !== 'class_record') continue
+  const blanks = blanksOf(answer.sheets)
+  const [first] = blanks
+  if (!first) continue
+  say(
+    `  items of “${first.sheet}”: ${first.items.map(({ at, component }) => `${component} ${letter(at)}`).join(', ')}`,
+  )
+  const plain = await tryCopy(bytes, blanks, 1, [])
+  say(`  filled by writing cells: ${plain.is}${'why' in plain ? ` (${plain.why})` : ''}`)
+  const counts = { right: 0, told: 0, silent: 0 }
+  for (let copy = 1; copy <= copies; copy += 1) {
+    const seed = hashOf(`${name} ${copy}`)
+    const drifts = chanceOf(seed).some(driftNames, 2 + (copy % 3))
+    const verdict = await tryCopy(bytes, blanks, seed, drifts)
+    counts[verdict.is] += 1
+    if ('why' in verdict) say(`    ${verdict.is}, copy ${copy} (${drifts.join('; ')}): ${verdict.why}`)
+  }
+  say(`  drifted copies: ${counts.right} right, ${counts.told} told, ${counts.silent} wrong in silence`)
+  for (const is of ['right', 'told', 'silent'] as const) sums[is] += counts[is]
+}
+const all = sums.right + sums.told + sums.silent
+say(
+  `drifted copies: ${all}, ${sums.right} right (${((sums.right * 100) / Math.max(1, all)).toFixed(1)} %), ${sums.told} told, ${sums.silent} wrong in silence`,
+)
+await fillForms(
+  folder,
+  (await readdir(folder)).filter((file) => /\.(xlsx|xlsm|xls|docx)$/i.test(file)).sort(),
+)

@@ -1,10 +1,9 @@
 import { basisOf, type Item, type Material } from '@klasrum/contract/material'
 import type { DocumentName } from '@klasrum/contract/runs'
 import type { SourceDocument } from '@klasrum/contract/source'
-import { itemsOn, withItems } from './amend.ts'
-import { formOrder } from './choose.ts'
 import { lessonBehind } from './lesson-behind.ts'
 import type { Session } from './outline.ts'
+import { placeItem } from './place-item.ts'
 import type { Knowledge } from './units/knowledge.ts'
 
 /** The material with one more item at the end of its part, under the topic that its place in the file belongs to. */
@@ -15,8 +14,7 @@ export function addItem(
 ): Material {
   const { sessions } = lessonBehind(documents, material, knowledge)
   const topic = (topicAt(sessions, item) ?? material.plan.title).slice(0, 300)
-  const items = withLast(itemsOn(material, document) ?? [], { ...item, topic })
-  return withItems(material, document, items, sessions)
+  return placeItem(material, { document, item: { ...item, topic } }, sessions)
 }
 
 /** The last topic that begins before the item; the first one for what comes before them all. */
@@ -28,10 +26,4 @@ function topicAt(sessions: readonly Session[], item: Item): string | undefined {
     .map(({ title, blocks }) => ({ title, begins: Math.min(...blocks.map(({ block }) => block.number)) }))
     .sort((one, other) => one.begins - other.begins)
   return (topics.findLast(({ begins }) => begins <= source.paragraph) ?? topics[0])?.title
-}
-
-function withLast(items: readonly Item[], added: Item): Item[] {
-  const rank = ({ form }: Item) => formOrder.indexOf(form)
-  const after = items.findIndex((item) => rank(item) > rank(added))
-  return after < 0 ? [...items, added] : items.toSpliced(after, 0, added)
 }

@@ -1,7 +1,7 @@
 import { chanceOf } from '@klasrum/skills/chance'
 import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { expect, test } from 'vitest'
-import { candidatesOf } from './candidates.ts'
+import { unjudgedCandidates } from './candidates.ts'
 import { lessonOf } from './lesson.ts'
 import { lesson } from './sample-lessons.ts'
 import { tongueOf } from './tongues.ts'
@@ -20,7 +20,7 @@ test('what has an equals sign, and addresses, become no questions', () => {
       'A variable is a letter that stands for an unknown number. A coefficient is the number multiplied by a variable. A constant is a value that stays the same in an expression. The answer of 2x + 3 = 11 is the number 4. 1 kilometer = 1,000 meters.',
     ],
   ])
-  const items = candidatesOf(lessonOf(outline), outline.topics, 40, chanceOf(1)).map(({ item }) => item)
+  const items = unjudgedCandidates(lessonOf(outline), outline.topics, 40, chanceOf(1)).map(({ item }) => item)
   for (const item of nonEmpty(items)) expect(JSON.stringify(item)).not.toMatch(/=|https?:/)
 })
 

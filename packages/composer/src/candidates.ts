@@ -1,7 +1,7 @@
 import type { Item } from '@klasrum/contract/material'
 import type { Chance } from '@klasrum/skills/chance'
 import { wrongAnswers } from './distractors.ts'
-import type { Candidate } from './items/candidate.ts'
+import type { Candidate, Pattern } from './items/candidate.ts'
 import { completed } from './items/completed.ts'
 import { contrasting } from './items/contrast.ts'
 import { essays } from './items/essay.ts'
@@ -11,15 +11,18 @@ import { arranging, arrangingEvents, belonging, enumeration, following } from '.
 import { matching } from './items/matching.ts'
 import { mending } from './items/mending.ts'
 import { multipleChoice } from './items/multiple-choice.ts'
+import { openEssays } from './items/open-essays.ts'
 import { ownQuestions } from './items/own-questions.ts'
 import { trueFalse } from './items/true-false.ts'
+import { likelyUsable } from './judging/score.ts'
 import type { Lesson } from './lesson.ts'
 import { passes } from './lint.ts'
 import { mendedItem } from './mended.ts'
 import type { Topic } from './outline.ts'
 import { skillItems } from './skills/skill-items.ts'
+import { storyItems } from './story/story-items.ts'
 import type { Fact } from './tongue.ts'
-import { isUnitAlone } from './units/placed-unit.ts'
+import { isOfUnit, isUnitAlone } from './units/placed-unit.ts'
 import { unitItems } from './units/unit-items.ts'
 import { plain } from './words.ts'
 
@@ -51,8 +54,12 @@ function bestFacts(lesson: Lesson, topics: readonly Topic[], need: number, chanc
   })
 }
 
-/** Several times as many items as are needed, each made once, all of which pass the lint. */
-export function candidatesOf(
+/** With the rule that made them. */
+const by = (pattern: Pattern, made: readonly Candidate[], fact?: Fact): Candidate[] =>
+  made.map((candidate) => ({ ...candidate, pattern, ...(fact && { fact }) }))
+
+/** Several times as many items as are needed, each made once, all of which pass the lint, whatever a reader would say. */
+export function unjudgedCandidates(
   lesson: Lesson,
   topics: readonly Topic[],
   need: number,
@@ -60,37 +67,54 @@ export function candidatesOf(
 ): Candidate[] {
   const known = [...unitItems(lesson, topics, chance), ...skillItems(lesson, topics, need, chance)]
   if (isUnitAlone(lesson.outline)) return known
-  const wanted = new Set(topics)
-  const facts = bestFacts(lesson, topics, need, chance)
+  // What a unit teaches beside the files is asked as the unit asks it.
+  const inFiles = topics.filter((topic) => !isOfUnit(lesson.outline, topic))
+  const wanted = new Set(inFiles)
+  const facts = bestFacts(lesson, inFiles, need, chance)
   const listings = lesson.listings.filter(({ statement }) => wanted.has(statement.topic))
   const made = [
     ...facts.flatMap((fact) => {
       const wrongFor = wrongAnswers(lesson, fact, chance)
       return [
-        ...multipleChoice(lesson, fact, wrongFor),
-        ...identification(lesson, fact),
-        ...trueFalse(lesson, fact, wrongFor, chance),
-        ...mending(lesson, fact, wrongFor),
-        ...contrasting(lesson, fact, wrongFor),
+        ...by('choice', multipleChoice(lesson, fact, wrongFor), fact),
+        ...by('identification', identification(lesson, fact), fact),
+        ...by('statement', trueFalse(lesson, fact, wrongFor, chance), fact),
+        ...by('mending', mending(lesson, fact, wrongFor), fact),
+        ...by('contrast', contrasting(lesson, fact, wrongFor), fact),
       ]
     }),
     ...listings.flatMap((listing) => [
-      ...enumeration(listing),
-      ...belonging(lesson, listing, chance),
-      ...arranging(listing, chance),
-      ...following(listing, lesson, chance),
+      ...by('list', enumeration(listing)),
+      ...by('member of list', belonging(lesson, listing, chance)),
+      ...by('order', arranging(listing, chance)),
+      ...by('next step', following(listing, lesson, chance)),
     ]),
-    ...ownQuestions(lesson.outline, topics),
-    ...grouped(lesson, topics, chance),
-    ...completed(lesson, topics, chance),
-    ...matching(lesson, facts, chance),
-    ...arrangingEvents(facts, chance),
-    ...essays(lesson, topics, chance),
+    ...ownQuestions(lesson.outline, inFiles),
+    ...by('group', grouped(lesson, inFiles, chance)),
+    ...by('lead of list', completed(lesson, inFiles, chance)),
+    ...by('matching', matching(lesson, facts, chance)),
+    ...by('events', arrangingEvents(facts, chance)),
+    ...by('essay', essays(lesson, inFiles, chance)),
   ]
   const byId = new Map(
     made.map((candidate) => [candidate.item.id, { ...candidate, item: mendedItem(candidate.item) }]),
   )
-  return [...known, ...[...byId.values()].filter(({ item }) => passes(item, lesson))]
+  return [
+    ...known,
+    ...storyItems(lesson, inFiles, chance.fork('story')),
+    ...openEssays(lesson, inFiles),
+    ...[...byId.values()].filter(({ item }) => passes(item, lesson)),
+  ]
+}
+
+/** Those of them that are likely to be usable as they stand. */
+export function candidatesOf(
+  lesson: Lesson,
+  topics: readonly Topic[],
+  need: number,
+  chance: Chance,
+): Candidate[] {
+  return likelyUsable(unjudgedCandidates(lesson, topics, need, chance), lesson)
 }
 
 /** Above all that our own items can be worth. */

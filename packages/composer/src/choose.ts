@@ -108,7 +108,7 @@ export function paperOf({ candidates, topics, avoid, shares, total, chance }: As
   }
   /** Too many of one sort: true statements beyond half, essays on one topic, questions in the same words. */
   const tips = (item: Item): boolean => {
-    if (item.form === 'essay') return tally.of(`essay ${item.topic}`) > 0
+    if (item.form === 'essay') return item.origin !== 'exercise' && tally.of(`essay ${item.topic}`) > 0
     if (item.form === 'multiple_choice') return tally.of(`stem ${item.stem}`) >= mostAlike
     if (!isCalledTrueOrFalse(item)) return false
     const right = tally.of(`${item.form} true`)

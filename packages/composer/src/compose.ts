@@ -9,14 +9,20 @@ import { openQuestions } from './items/own-questions.ts'
 import { within } from './joined.ts'
 import { lessonOf } from './lesson.ts'
 import type { Outline, Session } from './outline.ts'
-import { outlineOf } from './outline-of.ts'
+import { hasLessonText, outlineOf } from './outline-of.ts'
 import { minutesOf } from './pace.ts'
 import { papersOf } from './papers.ts'
 import { declared, writePlan } from './plan.ts'
 import { quizNotes } from './quiz-note.ts'
 import { sessionsOf } from './sessions.ts'
 import { writeSlides } from './slides.ts'
-import { type Knowledge, type LessonUnits, noKnowledge, unitsFor } from './units/knowledge.ts'
+import {
+  type Knowledge,
+  type LessonUnits,
+  noKnowledge,
+  taughtByUnitsNote,
+  unitsFor,
+} from './units/knowledge.ts'
 
 export type ComposeStep = 'outline' | 'questions' | 'quizzes' | 'exam' | 'plan' | 'slides' | 'done'
 
@@ -35,7 +41,6 @@ export class NothingToTeach extends Error {
   override name = 'NothingToTeach'
 }
 
-const fewestWords = 20
 const mostNotes = 40
 
 const many = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
@@ -47,7 +52,7 @@ function laidOut(
   known: LessonUnits,
 ): { outline: Outline; sessions: Session[] } {
   const outline = outlineOf(documents, sessions, corrections, known)
-  if (outline.topics.reduce((sum, { words }) => sum + words, 0) < fewestWords)
+  if (!hasLessonText(outline.topics))
     throw new NothingToTeach('The files have too little text to make a lesson from.')
   return { outline, sessions: sessionsOf(outline, sessions) }
 }
@@ -75,6 +80,7 @@ export async function compose(
   const { language } = outline
   const chance = chanceOf(settings.seed)
   const notes = documents.flatMap((document) => document.notes)
+  notes.push(...taughtByUnitsNote(outline))
   if (sessions.length < settings.sessions)
     notes.push(
       `The lesson has text for ${many(sessions.length, 'session')} of the ${settings.sessions} asked for.`,
@@ -132,7 +138,7 @@ export async function compose(
     notes: [...new Set([...notes, ...(account?.notes ?? [])])]
       .map((note) => within(note, 300))
       .slice(0, mostNotes),
-    open_questions: openQuestions(outline),
+    open_questions: openQuestions(outline, asked),
     tokens: account?.tokens ?? null,
     model,
   } satisfies Material)

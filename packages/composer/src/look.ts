@@ -16,16 +16,15 @@ import { openQuestions } from './items/own-questions.ts'
 import { joined, within } from './joined.ts'
 import { lessonOf } from './lesson.ts'
 import type { Outline, Session } from './outline.ts'
-import { outlineOf } from './outline-of.ts'
+import { hasLessonText, outlineOf } from './outline-of.ts'
 import { papersOf, writtenAtOnce } from './papers.ts'
 import { sessionsOf } from './sessions.ts'
 import { skillNames } from './skills/placed-skill.ts'
 import { frameOf } from './understand/frame-of.ts'
 import { kindOf } from './understand/kind-of.ts'
 import { rolesIn } from './understand/topics-of.ts'
-import { type Knowledge, noKnowledge, unitsFor } from './units/knowledge.ts'
+import { type Knowledge, noKnowledge, taughtByUnitsNote, unitsFor } from './units/knowledge.ts'
 
-const fewestWords = 20
 const plenty = 100
 
 const many = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
@@ -38,7 +37,7 @@ export function lookAt(
 ): LookFound {
   const known = unitsFor([document], settings, knowledge)
   const outline = outlineOf([document], settings.sessions, settings.corrections, known)
-  if (outline.topics.reduce((sum, { words }) => sum + words, 0) < fewestWords)
+  if (!hasLessonText(outline.topics))
     throw new NothingToTeach('This file has too little text to make a lesson from.')
   const sessions = sessionsOf(outline, settings.sessions)
   const chance = chanceOf(settings.seed)
@@ -75,6 +74,7 @@ export function lookAt(
     skills: skillNames(lessonOf(outline)).slice(0, 24),
     open_questions: openQuestions(outline).length,
     lacking: [
+      ...taughtByUnitsNote(outline),
       ...fewerSessions(sessions, settings.sessions),
       ...quizzes.filter((quiz) => quiz.made < quiz.asked).map(shortQuiz),
       ...(exam ? shortExam(exam) : []),

@@ -4,6 +4,7 @@ import { bareTitle } from './headings.ts'
 import { joined } from './joined.ts'
 import type { Outline, Topic } from './outline.ts'
 import { wordsIn } from './sections.ts'
+import { passagesOf } from './statements.ts'
 import { tongueOf } from './tongues.ts'
 import { stretchesOf } from './topics-by-content.ts'
 import { divisionOf } from './understand/division.ts'
@@ -12,7 +13,8 @@ import { frameOf } from './understand/frame-of.ts'
 import { headingRole } from './understand/heading-role.ts'
 import { rolesIn, shortTitle, taughtPartsOf } from './understand/topics-of.ts'
 import { type LessonUnits, withoutUnits } from './units/knowledge.ts'
-import { upperFirst, wordsOf } from './words.ts'
+import { documentOfUnit } from './units/unit-document.ts'
+import { shareIn, upperFirst, wordsOf } from './words.ts'
 
 const longestTitle = 300
 const longestUntitled = 150
@@ -163,28 +165,71 @@ function withFrame(document: SourceDocument): SourceDocument {
   return { ...document, plan }
 }
 
-/** What the files teach, topic by topic, in their order. The same number of sessions gives the same topics. */
+const fewestTaught = 20
+
+/** Whether there is something to teach. A plan without its lesson, or a page of questions, may have nothing. */
+export const hasLessonText = (topics: readonly Topic[]): boolean =>
+  topics.reduce((sum, { words }) => sum + words, 0) >= fewestTaught
+
+type Added = { document: SourceDocument; topics: Topic[] }
+
+/** Where the files have fewer topics than sessions, ideas of their units that they speak of least. */
+function addedByUnits(
+  topics: readonly Topic[],
+  sessions: number,
+  { units }: LessonUnits,
+  forced: Forced | undefined,
+): Added[] {
+  const text = topics.flatMap(({ title, blocks }) => [title, ...blocks.flatMap(passagesOf)]).join(' ')
+  let missing = sessions - topics.length
+  return units.flatMap((unit): Added[] => {
+    if (missing <= 0) return []
+    const document = documentOfUnit(unit)
+    const spoken = tongueOf(unit.language).stemsOf(text)
+    const told = new Map(
+      unit.ideas.map((idea) => [
+        idea.title,
+        shareIn(tongueOf(unit.language).stemsOf(idea.terms.map(({ name }) => name).join(' ')), spoken),
+      ]),
+    )
+    const own = topicsOf(document, forced)
+    const least = own
+      .toSorted((one, other) => (told.get(one.title) ?? 1) - (told.get(other.title) ?? 1))
+      .slice(0, missing)
+    missing -= least.length
+    return least.length === 0 ? [] : [{ document, topics: own.filter((topic) => least.includes(topic)) }]
+  })
+}
+
+/** What the files teach, topic by topic, in their order. The same number of sessions gives the same topics.
+ * Where they only plan a lesson, the units that they were recognised by teach it. */
 export function outlineOf(
   documents: readonly SourceDocument[],
   sessions = 1,
   corrections?: MaterialSettings['corrections'],
   known: LessonUnits = withoutUnits,
 ): Outline {
+  const inFiles = documents.flatMap((document) => {
+    const topics = topicsOf(document, corrections)
+    return topics.length > 0 ? topics : questionsOnly(document)
+  })
+  const taughtByUnits = hasLessonText(inFiles) || !known.fill ? [] : known.units.map(documentOfUnit)
   const found = toldApart(
-    documents.flatMap((document) => {
-      const topics = topicsOf(document, corrections)
-      return topics.length > 0 ? topics : questionsOnly(document)
-    }),
+    taughtByUnits.length === 0 ? inFiles : taughtByUnits.flatMap((unit) => topicsOf(unit, corrections)),
   )
-  const topics = corrected(enoughFor(found, sessions), corrections)
+  const enough = enoughFor(found, sessions)
+  const added =
+    taughtByUnits.length > 0 || !known.fill ? [] : addedByUnits(enough, sessions, known, corrections)
+  const topics = corrected([...enough, ...added.flatMap((own) => own.topics)], corrections)
   const blocks = topics.flatMap((topic) => topic.blocks.map(({ block }) => block))
   const language = corrections?.language ?? languageOf(blocks, documents[0]?.language ?? 'en')
-  const titles = [...new Set(documents.map(titleOf))]
+  const named = taughtByUnits.length > 0 ? taughtByUnits : documents
+  const titles = [...new Set(named.map(titleOf))]
   return {
     title: corrections?.title ?? joined(titles, language === 'en' ? 'and' : 'at').slice(0, longestTitle),
     language,
     topics,
-    documents: documents.map(withFrame),
+    documents: [...documents.map(withFrame), ...taughtByUnits, ...added.map(({ document }) => document)],
     known,
   }
 }

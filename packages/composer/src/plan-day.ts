@@ -13,6 +13,12 @@ export function dayStep(work: PlanWork, name: StepName): string[] {
   ]
 }
 
+/** Lines that belong to a step of the day, so that its minutes hold for them too. */
+export function withinStep(work: PlanWork, name: StepName, lines: readonly string[]): string[] {
+  const { day } = wordsFor(work)
+  return work.day ? lines.map((line) => day.within(day.steps[name], line)) : [...lines]
+}
+
 /** Guide questions with the answers that are looked for. */
 export function dayQuestions(work: PlanWork): string[] {
   const { moves } = wordsFor(work)

@@ -1,14 +1,17 @@
-import type { PlanText } from '@klasrum/contract/material'
+import type { Item, PlanText } from '@klasrum/contract/material'
 import type { Role } from './headings.ts'
 import { positionsOf } from './items/candidate.ts'
 import { joined } from './joined.ts'
 import { factsOf, keyTermsIn, pointsIn } from './key-points.ts'
 import { isNumberWork, stepsIn } from './objectives.ts'
 import type { Session } from './outline.ts'
-import { dayHelp, dayStep, fromDay } from './plan-day.ts'
+import { dayHelp, dayStep, fromDay, withinStep } from './plan-day.ts'
 import { about, composed, forTeacher, type Move, type PlanWork, source, wordsFor } from './plan-text.ts'
 import { planWordsOf } from './plan-tongues.ts'
 import { aboutOf, mainTopic, termSaid } from './subject.ts'
+import { tongueOf } from './tongues.ts'
+import { textOfDay } from './units/unit-sessions.ts'
+import { shareIn } from './words.ts'
 
 const mostTerms = 4
 const mostPoints = 6
@@ -62,7 +65,7 @@ export const opening: Move = (work) =>
 
 export const purpose: Move = (work) => {
   const { moves } = wordsFor(work)
-  return composed(moves.purpose(work.session.title), moves.postObjectives)
+  return composed(...withinStep(work, 'hook', [moves.purpose(work.session.title), moves.postObjectives]))
 }
 
 const pageOf = (work: PlanWork, file: string, page: number | null) =>
@@ -86,7 +89,9 @@ export const examples: Move = (work) => {
   const terms = termsIn(work, work.session)
   return composed(
     ...pictureLines(work),
-    terms ? moves.wordsToMeet(terms) : moves.ask(moves.alreadyKnow(about(work))),
+    ...withinStep(work, 'i do', [
+      terms ? moves.wordsToMeet(terms) : moves.ask(moves.alreadyKnow(about(work))),
+    ]),
   )
 }
 
@@ -106,7 +111,8 @@ export const mastery: Move = (work) =>
 export const application: Move = (work) =>
   fromFile(work, ['application'], () => {
     const { moves, day } = wordsFor(work)
-    if (work.day?.value) return composed(day.value(work.day.value), day.applyAtHome)
+    if (work.day?.value)
+      return composed(day.value(work.day.value), ...withinStep(work, 'generalization', [day.applyAtHome]))
     return composed(moves.ask(moves.apply(about(work))))
   })
 
@@ -122,12 +128,50 @@ export const generalization: Move = (work) =>
     return composed(moves.ask(moves.sumUp(about(work))), moves.completes, ...expected)
   })
 
+const inCheck = 5
+const longestStem = 200
+
+/** What a teacher can ask aloud, with its answer; nothing where the quiz has fewer such numbers than a check. */
+function checkItems(work: PlanWork): string[] {
+  const { moves } = wordsFor(work)
+  const answerOf = (item: Item): string | null => {
+    if (item.drawing || item.stem.length > longestStem) return null
+    if (item.form === 'multiple_choice') return item.options[item.answer] ?? null
+    if (item.form === 'true_false') return item.answer ? moves.answers.yes : moves.answers.no
+    return item.form === 'identification' ? item.answer : null
+  }
+  // A choice such as "Which of these …" means nothing without its choices.
+  const asked = (work.day ? (work.quiz?.items ?? []) : []).flatMap((item) => {
+    const answer = answerOf(item)
+    return answer === null || (item.form === 'multiple_choice' && needsChoices.test(item.stem))
+      ? []
+      : [{ stem: item.stem, answer }]
+  })
+  if (!work.day || asked.length < inCheck) return []
+  const { stemsOf } = tongueOf(work.lesson.outline.language)
+  const taught = stemsOf(textOfDay(work.day))
+  /** What the day itself speaks of most. */
+  const nearest = asked
+    .map((each) => ({ ...each, near: shareIn(stemsOf(`${each.stem} ${each.answer}`), taught) }))
+    .sort((one, other) => other.near - one.near)
+  return [
+    moves.checkItems,
+    ...nearest.slice(0, inCheck).map(({ stem, answer }, at) => moves.checkItem(at + 1, stem, answer)),
+  ]
+}
+const needsChoices = /\b(?:which of|of these|of the following|best|alin)\b|_{3,}/i
+
 export const evaluation: Move = (work) => {
   const { moves } = wordsFor(work)
   const numbers = work.quiz?.items.reduce((sum, item) => sum + positionsOf(item), 0) ?? 0
   const terms = termsIn(work, work.session)
   if (numbers === 0) return forTeacher(moves.noQuiz)
-  const given = [...dayStep(work, 'check'), moves.quiz(work.session.number, numbers), moves.quizKey]
+  const given = [
+    ...dayStep(work, 'check'),
+    ...checkItems(work),
+    moves.quiz(work.session.number, numbers),
+    moves.quizKey,
+  ]
   return composed(...given, terms && !work.day ? moves.watch(terms) : null)
 }
 

@@ -71,7 +71,12 @@ export type PlanWords = {
     sumUp: About
     completes: string
     expected: (answer: string) => string
+    /** With how long it takes, and when there is time for it. */
     quiz: (number: number, items: number) => string
+    /** Numbers of the quiz that can be asked aloud at the end of the day. */
+    checkItems: string
+    checkItem: (number: number, stem: string, answer: string) => string
+    answers: { yes: string; no: string }
     quizKey: string
     noQuiz: string
     watch: (terms: string) => string
@@ -84,6 +89,8 @@ export type PlanWords = {
   day: {
     steps: Record<StepName, string>
     minutes: (count: number) => string
+    /** What belongs to a step and takes none of the other minutes. */
+    within: (step: string, line: string) => string
     forThoseBehind: (help: string) => string
     forThoseAhead: (more: string) => string
     value: (value: string) => string

@@ -28,7 +28,7 @@ const mostOfUnit = 2
 /** A competency that shares less of its words with a day is not what that day teaches. */
 const leastFit = 0.3
 
-/** The competencies of a unit by session: each where most of what it speaks of is taught; a session that fits none has none. */
+/** The competencies of a unit by session: each where most of what it speaks of is taught; a session that none is on has the one it comes nearest to. */
 function dealtByContent(
   sessions: readonly Session[],
   lines: readonly string[],
@@ -41,13 +41,19 @@ function dealtByContent(
     return stemsOf(day ? textOfDay(day) : texts.join(' '))
   })
   const fits = lines.map((line) => taught.map((own) => shareIn(stemsOf(line), own)))
+  const nearest = (at: number) =>
+    lines
+      .map((line, place) => ({ line, fit: fits[place]?.[at] ?? 0 }))
+      .sort((one, other) => other.fit - one.fit)
+      .slice(0, 1)
   return sessions.map((_, at) => {
     const near = lines
       .map((line, place) => ({ line, fit: fits[place]?.[at] ?? 0, best: Math.max(...(fits[place] ?? [])) }))
       .filter(({ fit }) => fit >= leastFit)
       .sort((one, other) => other.fit - one.fit)
     const own = near.filter(({ fit, best }) => fit === best)
-    return (own.length > 0 ? own : near.slice(0, 1)).slice(0, mostOfUnit).map(({ line }) => line)
+    const chosen = own.length > 0 ? own : near.slice(0, 1)
+    return (chosen.length > 0 ? chosen : nearest(at)).slice(0, mostOfUnit).map(({ line }) => line)
   })
 }
 

@@ -21,6 +21,7 @@ const tellsItsAnswer = (item: Item): boolean =>
   keysOf(item).some((key) => mentions(item.stem, key))
 
 const leavesTheLesson = (item: Item): boolean =>
+  item.origin !== 'bank' &&
   (item.form === 'multiple_choice' || item.form === 'identification') &&
   keysOf(item).some((key) => !basisOf(item).quote.toLowerCase().includes(key.trim().toLowerCase()))
 

@@ -97,8 +97,8 @@ test('a short show asks nothing of what it did not tell', () => {
   const sentence = (at: number) =>
     `A tool${at} is a thing that ${people[at % 6]} of long ago used for ${works[at % 5]} in year ${at}.`
   const parts = Array.from(
-    { length: 12 },
-    (_, at) => `## Part ${at + 1}\n\n${sentence(2 * at)} ${sentence(2 * at + 1)}`,
+    { length: 6 },
+    (_, at) => `## Part ${at + 1}\n\n${[0, 1, 2, 3].map((more) => sentence(4 * at + more)).join(' ')}`,
   )
   const { scenes } = showOf(sourceDocument(parts.join('\n\n')), 3)
   const told = scenes.filter(({ layout }) => layout !== 'check').map(({ narration }) => narration)

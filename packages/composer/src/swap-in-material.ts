@@ -5,12 +5,14 @@ import { chanceOf } from '@klasrum/skills/chance'
 import { itemsOn, withItems } from './amend.ts'
 import { inParts } from './choose.ts'
 import { itemsBeside, lessonBehind } from './lesson-behind.ts'
+import type { SwapLevel } from './levels.ts'
 import { swapItem } from './swap-item.ts'
 import type { Knowledge } from './units/knowledge.ts'
 
 type Ask = {
   document: DocumentName
   item_id: string
+  level?: SwapLevel
   /** Ids of items that are not wanted again. */
   refused: ReadonlySet<string>
   knowledge?: Knowledge
@@ -20,7 +22,7 @@ type Ask = {
 export function swapInMaterial(
   documents: readonly SourceDocument[],
   material: Material,
-  { document, item_id, refused, knowledge }: Ask,
+  { document, item_id, level, refused, knowledge }: Ask,
 ): Material | null {
   const paper = itemsOn(material, document) ?? []
   const item = paper.find(({ id }) => id === item_id)
@@ -36,6 +38,9 @@ export function swapInMaterial(
     avoid: itemsBeside(material, paper),
     chance: chanceOf(material.settings.seed).fork(`swap ${item_id} ${refused.size}`),
     refused,
+    level,
+    // A quiz has no essays unless one was put on it.
+    essays: item.form === 'essay' || (document === 'exam' && level === 'harder'),
   })
   if (!other) return null
   const changed = paper.map((each) => (each === item ? other : each))

@@ -5,6 +5,7 @@ import { isHalfFalse } from './choose.ts'
 import { positionsOf } from './items/candidate.ts'
 import { lessonOf } from './lesson.ts'
 import { keyAt } from './letters.ts'
+import { levelsFrom, type SwapLevel } from './levels.ts'
 import type { Outline, Topic } from './outline.ts'
 import { areCopies, clash, seen } from './pairs.ts'
 import { SentencesUsed } from './sentences-used.ts'
@@ -22,28 +23,41 @@ type Swap = {
   avoid?: readonly Item[]
   /** Ids of items that are not wanted again. */
   refused?: ReadonlySet<string>
+  /** How hard the other one should be beside this one. */
+  level?: SwapLevel
+  /** Whether an essay may take the place of another form. */
+  essays?: boolean
 }
 
-/** Another item for one that is refused: as hard, as many numbers, of the same form and topic where there is one. */
+/**
+ * Another item for one that is refused: of the level asked for, on another sentence, and of the same skill, form and topic
+ * where there is one. One as hard takes as many numbers.
+ */
 export function swapItem(item: Item, swap: Swap): Item | null {
   const { paper, outline, chance, topics = outline.topics, avoid = [], refused = new Set() } = swap
+  const { level = 'same', essays = item.form === 'essay' } = swap
+  const levels = levelsFrom(item.difficulty, level)
   const others = paper.filter(({ id }) => id !== item.id)
   const stay = others.map(seen)
   const elsewhere = avoid.map(seen)
   const used = new SentencesUsed([...others, ...avoid])
+  const own = new SentencesUsed([item])
   const wasHalfFalse = isHalfFalse(paper)
   const gone = new Set([...refused, item.id, ...[...paper, ...avoid].map(({ id }) => id)])
-  const letter = item.form === 'multiple_choice' ? item.answer : 0
-  const nearness = (other: Item) => (other.form === item.form ? 2 : 0) + (other.topic === item.topic ? 1 : 0)
+  const takesAsMany = (other: Item) => positionsOf(other) === positionsOf(item)
+  const nearness = (other: Item) =>
+    (own.has(other) ? 0 : 16) +
+    (item.skill !== undefined && other.skill === item.skill ? 8 : 0) +
+    (takesAsMany(other) ? 4 : 0) +
+    (other.form === item.form ? 2 : 0) +
+    (other.topic === item.topic ? 1 : 0) -
+    32 * levels.indexOf(other.difficulty)
   const [best] = candidatesOf(lessonOf(outline), topics, manyMore, chance)
     .filter(({ item: other }) => {
-      if (gone.has(other.id) || (other.form === 'essay' && item.form !== 'essay')) return false
-      const fits = other.difficulty === item.difficulty && positionsOf(other) === positionsOf(item)
-      const lettered = other.form !== 'multiple_choice' || other.options.length > letter
+      if (gone.has(other.id) || (other.form === 'essay' && !essays)) return false
+      if (!levels.includes(other.difficulty) || (level === 'same' && !takesAsMany(other))) return false
       const features = seen(other)
       return (
-        fits &&
-        lettered &&
         !used.has(other) &&
         (!wasHalfFalse || isHalfFalse([...others, other])) &&
         stay.every((kept) => !clash(features, kept)) &&
@@ -52,7 +66,8 @@ export function swapItem(item: Item, swap: Swap): Item | null {
     })
     .sort((one, other) => nearness(other.item) - nearness(one.item) || other.worth - one.worth)
   if (!best) return null
-  return best.item.form === 'multiple_choice'
-    ? keyAt(best.item, letter, chance.fork(best.item.id))
-    : best.item
+  if (best.item.form !== 'multiple_choice') return best.item
+  const chanceOfIt = chance.fork(best.item.id)
+  const letter = item.form === 'multiple_choice' ? item.answer : chanceOfIt.below(best.item.options.length)
+  return keyAt(best.item, Math.min(letter, best.item.options.length - 1), chanceOfIt)
 }

@@ -65,3 +65,22 @@ Evaporation turns liquid water into water vapor. Transpiration brings water vapo
 Condensation turns water vapor into water droplets, and clouds form in the cool air.
 
 Precipitation is water that falls from the clouds. Runoff flows to rivers, and infiltration feeds groundwater in an aquifer.`
+
+/** Practises a skill, so that there are problems of every level and as many as are wanted. */
+export const fractionLesson = `
+# Adding Fractions with Unlike Denominators
+
+Mathematics 5
+
+## Finding the least common denominator
+
+Dissimilar fractions have unlike denominators. Before we add fractions, we look for the least common denominator.
+
+Example: 1/2 + 1/3 = 3/6 + 2/6 = 5/6
+
+## Adding dissimilar fractions
+
+When we are adding fractions, we change them to the same denominator. Then we add the numerators.
+
+Exercise: 2/3 + 1/4 = 11/12 and 1/6 + 1/4 = 5/12
+`

@@ -13,6 +13,9 @@ export const downloading = `GET ${at}/file` as const
 export const rewriting = `POST ${at}/rewrite` as const
 export const swapping = `POST ${at}/items/{item_id}/swap` as const
 export const editing = `PUT ${at}/items/{item_id}` as const
+export const restoring = `POST ${at}/items/{item_id}/restore` as const
+export const moving = `POST ${at}/items/{item_id}/move` as const
+export const adding = `POST ${at}/items` as const
 export const removing = `DELETE ${at}/items/{item_id}` as const
 
 type Wish = Omit<Parameters<typeof aFinishedRun>[1], 'user'>

@@ -1,7 +1,7 @@
 import { chanceOf } from '@klasrum/skills/chance'
 import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { expect, test } from 'vitest'
-import { candidatesOf } from '../candidates.ts'
+import { unjudgedCandidates } from '../candidates.ts'
 import { lessonOf } from '../lesson.ts'
 import type { Outline } from '../outline.ts'
 import { lesson } from '../sample-lessons.ts'
@@ -12,7 +12,7 @@ const told = (...sentences: string[]): Outline =>
 
 const factsOf = (outline: Outline) => lessonOf(outline).facts
 const stemsOf = (outline: Outline) =>
-  candidatesOf(lessonOf(outline), outline.topics, 20, chanceOf(1)).map(({ item }) => item.stem)
+  unjudgedCandidates(lessonOf(outline), outline.topics, 20, chanceOf(1)).map(({ item }) => item.stem)
 
 const stemsTold = (...sentences: string[]) =>
   factsOf(told(...sentences)).flatMap(({ askings }) => askings.map(({ stem }) => stem))
@@ -154,11 +154,12 @@ test('a definition may repeat its kind, and then every option is of that kind', 
     'Daily interest is interest computed on the balance of a day.',
     'A finance charge is interest added to a monthly bill.',
   )
-  const asked = candidatesOf(lessonOf(interest), interest.topics, 20, chanceOf(1)).flatMap(({ item }) =>
-    item.form === 'multiple_choice' &&
-    item.stem === 'What do we call interest computed on the principal alone?'
-      ? [item.options]
-      : [],
+  const asked = unjudgedCandidates(lessonOf(interest), interest.topics, 20, chanceOf(1)).flatMap(
+    ({ item }) =>
+      item.form === 'multiple_choice' &&
+      item.stem === 'What do we call interest computed on the principal alone?'
+        ? [item.options]
+        : [],
   )
   for (const options of nonEmpty(asked))
     expect([...options].sort()).toEqual([
@@ -177,7 +178,7 @@ test('a thing is not offered beside deeds, nor a deed beside things', () => {
     ],
   ])
   const deeds = new Set(['seasoning', 'warping', 'sanding', 'planing', 'staining'])
-  const options = candidatesOf(lessonOf(mixed), mixed.topics, 20, chanceOf(1)).flatMap(({ item }) =>
+  const options = unjudgedCandidates(lessonOf(mixed), mixed.topics, 20, chanceOf(1)).flatMap(({ item }) =>
     item.form === 'multiple_choice' && /^What do we call/.test(item.stem) ? [item.options] : [],
   )
   for (const set of nonEmpty(options))

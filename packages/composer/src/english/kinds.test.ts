@@ -1,7 +1,7 @@
 import { chanceOf } from '@klasrum/skills/chance'
 import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { expect, test } from 'vitest'
-import { candidatesOf } from '../candidates.ts'
+import { unjudgedCandidates } from '../candidates.ts'
 import { lessonOf } from '../lesson.ts'
 import { lesson } from '../sample-lessons.ts'
 import { headOf } from './asked.ts'
@@ -9,7 +9,7 @@ import { kindsOf } from './kinds.ts'
 
 const itemsTold = (...sentences: string[]) => {
   const outline = lesson('en', 'A Lesson', [['Of Things', sentences.join(' ')]])
-  return candidatesOf(lessonOf(outline), outline.topics, 20, chanceOf(1)).map(({ item }) => item)
+  return unjudgedCandidates(lessonOf(outline), outline.topics, 20, chanceOf(1)).map(({ item }) => item)
 }
 
 const choices = (key: string, ...sentences: string[]) =>
@@ -82,7 +82,9 @@ test('a reason stands beside reasons, and none from elsewhere that speaks of som
     ['Of Shops', 'Clerks keep receipts because memory often fails.'],
     ['Of Buyers', 'Clear labels build trust because buyers read the packs.'],
   ])
-  const forms = candidatesOf(lessonOf(apart), apart.topics, 20, chanceOf(1)).map(({ item }) => item.form)
+  const forms = unjudgedCandidates(lessonOf(apart), apart.topics, 20, chanceOf(1)).map(
+    ({ item }) => item.form,
+  )
   expect(forms).not.toContain('multiple_choice')
 })
 
@@ -93,6 +95,6 @@ test('an order after a condition is no statement, and a heading that is a senten
   const outline = lesson('en', 'A Lesson', [
     ['The Body Defends Itself', 'The skin is an organ that keeps germs out of the body.'],
   ])
-  const stems = candidatesOf(lessonOf(outline), [...outline.topics, ...outline.topics], 20, chanceOf(1))
+  const stems = unjudgedCandidates(lessonOf(outline), [...outline.topics, ...outline.topics], 20, chanceOf(1))
   expect(nonEmpty(stems).filter(({ item }) => /the body defends/i.test(item.stem))).toEqual([])
 })

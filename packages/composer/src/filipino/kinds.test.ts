@@ -1,6 +1,6 @@
 import { chanceOf } from '@klasrum/skills/chance'
 import { expect, test } from 'vitest'
-import { candidatesOf } from '../candidates.ts'
+import { unjudgedCandidates } from '../candidates.ts'
 import { lessonOf } from '../lesson.ts'
 import { lesson } from '../sample-lessons.ts'
 import { headOf } from './asked.ts'
@@ -9,7 +9,7 @@ import { phrases } from './phrases.ts'
 
 const itemsTold = (...sentences: string[]) => {
   const outline = lesson('fil', 'Isang Aralin', [['Mga Bagay', sentences.join(' ')]])
-  return candidatesOf(lessonOf(outline), outline.topics, 20, chanceOf(1)).map(({ item }) => item)
+  return unjudgedCandidates(lessonOf(outline), outline.topics, 20, chanceOf(1)).map(({ item }) => item)
 }
 
 test('the noun of a description is found past what describes it, without its linker', () => {

@@ -1,12 +1,41 @@
 import type { Bloom, Difficulty, Item } from '@klasrum/contract/material'
 import { hashOf } from '@klasrum/skills/chance'
-import type { Statement } from '../tongue.ts'
+import type { Fact, Statement } from '../tongue.ts'
+
+/** The rules that make items out of the text of a file. */
+export const patterns = [
+  'choice',
+  'identification',
+  'statement',
+  'mending',
+  'contrast',
+  'list',
+  'member of list',
+  'order',
+  'next step',
+  'group',
+  'lead of list',
+  'matching',
+  'events',
+  'essay',
+] as const
+export type Pattern = (typeof patterns)[number]
+
+/** What was put in the place of what, to make a sentence false. */
+export const changes = ['number asked for', 'term', 'person', 'figure', 'listed', 'sibling', 'both'] as const
+export type Change = (typeof changes)[number]
 
 /** An item that could stand on a paper, before one is chosen. */
 export type Candidate = {
   item: Item
   /** From 0 to 1. */
   worth: number
+  /** The rule that made it out of the text; none for exercises, stories, units, skills and other authors. */
+  pattern?: Pattern
+  /** What it asks about, where that is one fact. */
+  fact?: Fact
+  /** How its sentence was or could be made false by one change. */
+  change?: { by: Change; right: string; wrong: string }
 }
 
 const levels: Record<Bloom, Difficulty> = {

@@ -3,7 +3,7 @@ import type { Language } from '@klasrum/contract/source'
 import { chanceOf } from '@klasrum/skills/chance'
 import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { expect, test } from 'vitest'
-import { candidatesOf } from '../candidates.ts'
+import { unjudgedCandidates } from '../candidates.ts'
 import { lessonOf } from '../lesson.ts'
 import { lesson } from '../sample-lessons.ts'
 
@@ -11,25 +11,21 @@ type Parts = Parameters<typeof lesson>[2][number]
 
 const itemsOf = (language: Language, ...topics: Parts[]): Item[] => {
   const outline = lesson(language, 'Aralin', topics)
-  return candidatesOf(lessonOf(outline), outline.topics, 40, chanceOf(1)).map(({ item }) => item)
+  return unjudgedCandidates(lessonOf(outline), outline.topics, 40, chanceOf(1)).map(({ item }) => item)
 }
 
 const falseOf = (items: readonly Item[]) =>
   items.flatMap((item) => (item.form === 'true_false' && !item.answer ? [item.stem] : []))
 
-test('a year, a count in figures and a count in words are each replaced by another', () => {
+test('a year and a count in figures are each replaced by another', () => {
   const [year] = falseOf(
     itemsOf('en', ['The Light House', 'The old light house of the harbor was opened to sailors in 1846.']),
   )
   expect(year).toMatch(/^The old light house of the harbor was opened to sailors in (?!1846)\d{4}\.$/)
   const [count] = falseOf(
-    itemsOf('en', ['The Council', 'The council of the town has three branches that share the work.']),
+    itemsOf('en', ['The Council', 'The council of the town has 12 members who share the work.']),
   )
-  expect(count).toMatch(/^The council of the town has (?:two|four|five) branches that share the work\.$/)
-  const [bilang] = falseOf(
-    itemsOf('fil', ['Ang Konseho', 'Ang konseho ng bayan ay may tatlong sangay na nagtutulungan.']),
-  )
-  expect(bilang).toMatch(/^Ang konseho ng bayan ay may (?:dalawang|limang) sangay na nagtutulungan\.$/)
+  expect(count).toMatch(/^The council of the town has (?!12)\d+ members who share the work\.$/)
 })
 
 test('about so many may be as right with another number', () => {

@@ -1,13 +1,13 @@
 import type { Chance } from '@klasrum/skills/chance'
 import type { WrongAnswers } from '../distractors.ts'
 import { areKin } from '../kin.ts'
-import { knownClasses } from '../known-classes.ts'
 import type { Lesson } from '../lesson.ts'
 import { areOnePerson, peopleOf } from '../people.ts'
 import { siblingsOf } from '../siblings.ts'
 import type { Fact } from '../tongue.ts'
 import { tongueOf } from '../tongues.ts'
 import { isName, lowerFirst, mentions, plain, startsUpper, upperFirst, wordsOf } from '../words.ts'
+import type { Change } from './candidate.ts'
 
 /** A statement with one thing in it replaced, so that it is surely false. */
 export type Changed = { text: string; wrong: string; right: string }
@@ -102,45 +102,6 @@ function withOtherFigure({ statement: { text } }: Fact, chance: Chance): Changed
 /** "three organs: this, that and the other" can be counted. */
 const namesAll = /[:—–]|,.*(?:,| and | at | or | o )|\ssina\s/
 
-/** Another count in the place of the only one that is written as a word: "three organs", "tatlong sangay". */
-function withOtherCount({ statement: { text, language } }: Fact, chance: Chance): Changed | null {
-  // Where the things that are counted are named as well, the sentence itself tells the right number.
-  if (
-    roughly.test(text) ||
-    /\d/.test(text) ||
-    /[—–:(]|,.*\b(?:and|at)\b|\b\p{L}+ (?:and|at) \p{L}+ (?:together )?(?:are|ay)\b/iu.test(text)
-  )
-    return null
-  const { numbers } = tongueOf(language)
-  const words = [...text.matchAll(/\p{L}+/gu)].flatMap((found) => {
-    const linked = language === 'fil' && /ng$/.test(found[0])
-    const bare = (linked ? found[0].replace(/ng$/, '') : found[0]).toLowerCase()
-    const at = numbers.indexOf(bare)
-    // "one" is as often a pronoun; two of a pair can be no other number.
-    // With three or more it may be true as well.
-    const isPair = /^\s(?:sides?|halves|of (?:them|these)|sa mga ito|or more|o higit)\b/.test(
-      text.slice(found.index + found[0].length),
-    )
-    const after = text.slice(found.index + found[0].length)
-    const isFree = found.index > 0 && !after.startsWith('-') && !namesAll.test(after)
-    return at > 0 && !isPair && isFree ? [{ found, at, linked }] : []
-  })
-  const [only, second] = words
-  if (!only || second) return null
-  const others = numbers.filter(
-    (number, at) =>
-      at > 0 &&
-      at !== only.at &&
-      Math.abs(at - only.at) <= 2 &&
-      // "apat na", but "limang": the linker after a number word follows its last letter.
-      (language === 'en' || /[aeiou]$/.test(number) === /[aeiou]$/.test(numbers[only.at] ?? '')),
-  )
-  const wrong = chance.fork(text).shuffled(others)[0]
-  if (!wrong) return null
-  const cased = /^\p{Lu}/u.test(only.found[0]) ? upperFirst(wrong) : wrong
-  return replaced(text, only.found.index, only.found[0], only.linked ? `${cased}ng` : cased)
-}
-
 /** A count or date that a question asks for, with another of the lesson in its place. */
 function withOtherNumber(fact: Fact, wrongFor: WrongAnswers): Changed | null {
   const [asking] = fact.askings
@@ -214,31 +175,6 @@ function withOtherListed(lesson: Lesson, { statement }: Fact, chance: Chance): C
   return null
 }
 
-/** One of a small class that everybody knows, and another of it in its place. */
-function withOtherOfClass(lesson: Lesson, { statement }: Fact, chance: Chance): Changed | null {
-  const { text, language, topic } = statement
-  const { stemsOf } = tongueOf(language)
-  for (const members of knownClasses[language]) {
-    const found = members.flatMap((member) =>
-      [...text.matchAll(new RegExp(`(?<![\\p{L}-])${escaped(member)}(?![\\p{L}-])`, 'gu'))].map((match) => ({
-        member,
-        at: match.index,
-      })),
-    )
-    const [only, second] = found
-    if (!only || second || mentions(topic.title, only.member)) continue
-    const claim = stemsOf(text.replace(only.member, ' '))
-    const isOther = (other: string) =>
-      other !== only.member &&
-      !lesson.areSame(other, only.member) &&
-      !lesson.asserts(other, claim) &&
-      (language === 'fil' || /^[aeiou]/i.test(other) === /^[aeiou]/i.test(only.member))
-    const wrong = chance.fork(text).shuffled(members.filter(isOther))[0]
-    if (wrong) return replaced(text, only.at, only.member, wrong)
-  }
-  return null
-}
-
 const termsListed = new WeakMap<Lesson, readonly string[]>()
 
 function listedTerms(lesson: Lesson): readonly string[] {
@@ -271,21 +207,23 @@ export function statedAndChanged(
   fact: Fact,
   wrongFor: WrongAnswers,
   chance: Chance,
-): { text: string; change: Changed | null } | null {
+): { text: string; change: (Changed & { by: Change }) | null } | null {
   if (fact.kind === 'entry') {
     if (fact.at < 0) return null
     const text = tongueOf(fact.statement.language).entries.statement(fact.term, fact.detail)
-    return text === null ? null : { text, change: withSibling(lesson, fact, wrongFor) }
+    const change = withSibling(lesson, fact, wrongFor)
+    return text === null ? null : { text, change: change && { ...change, by: 'sibling' } }
   }
-  return {
-    text: fact.statement.text,
-    change:
-      withOtherNumber(fact, wrongFor) ??
-      withOtherTerm(lesson, fact, wrongFor) ??
-      withOtherPerson(lesson, fact, chance) ??
-      withOtherFigure(fact, chance) ??
-      withOtherCount(fact, chance) ??
-      withOtherListed(lesson, fact, chance) ??
-      withOtherOfClass(lesson, fact, chance),
+  const ways: readonly (readonly [Change, () => Changed | null])[] = [
+    ['number asked for', () => withOtherNumber(fact, wrongFor)],
+    ['term', () => withOtherTerm(lesson, fact, wrongFor)],
+    ['person', () => withOtherPerson(lesson, fact, chance)],
+    ['figure', () => withOtherFigure(fact, chance)],
+    ['listed', () => withOtherListed(lesson, fact, chance)],
+  ]
+  for (const [by, change] of ways) {
+    const changed = change()
+    if (changed) return { text: fact.statement.text, change: { ...changed, by } }
   }
+  return { text: fact.statement.text, change: null }
 }

@@ -178,9 +178,11 @@ export function ownQuestions(outline: Outline, topics: readonly Topic[]): Candid
   )
 }
 
-/** The questions of the files that can be asked but have no key: the teacher may use them. */
-export function openQuestions(outline: Outline): OpenQuestion[] {
-  const open = offeredBy(outline).flatMap(({ question, item, language }): OpenQuestion[] => {
+type Open = { asked: OpenQuestion; topic: Topic | null; language: Language }
+
+/** The questions of the files that can be asked but have no key. */
+export function openOf(outline: Outline): Open[] {
+  const open = offeredBy(outline).flatMap(({ question, item, topic, language }): Open[] => {
     if (item !== null || question.kind === 'matching') return []
     const told = standaloneStem(question)
     if (told === null || !isWorthOffering(question, told)) return []
@@ -190,8 +192,18 @@ export function openQuestions(outline: Outline): OpenQuestion[] {
       question.kind === 'true_false' && !/^(?:true or false|tama o mali)/iu.test(told)
         ? `${name}: ${told}`
         : told
-    return [{ stem, options: [...question.options], source: sourceOf(question) }]
+    return [{ asked: { stem, options: [...question.options], source: sourceOf(question) }, topic, language }]
   })
-  const once = new Map(open.map((each) => [`${plain(each.stem)} ${each.options.join(' ')}`, each]))
-  return [...once.values()].slice(0, mostOpen)
+  const once = new Map(
+    open.map((each) => [`${plain(each.asked.stem)} ${each.asked.options.join(' ')}`, each]),
+  )
+  return [...once.values()]
+}
+
+/** Those that the teacher may use; what stands on a paper already is not offered again. */
+export function openQuestions(outline: Outline, onPapers: readonly Item[] = []): OpenQuestion[] {
+  const used = new Set(onPapers.map(({ stem }) => stem))
+  return openOf(outline)
+    .flatMap(({ asked }) => (used.has(asked.stem) ? [] : [asked]))
+    .slice(0, mostOpen)
 }

@@ -37,6 +37,7 @@ export function trueFalse(lesson: Lesson, fact: Fact, wrongFor: WrongAnswers, ch
       right,
       {
         worth: sure,
+        change: { by: 'both', right: '', wrong: '' },
         item: {
           ...carried(statement, 'remember', 1, `false ${swapped}`),
           form: 'true_false',
@@ -48,6 +49,7 @@ export function trueFalse(lesson: Lesson, fact: Fact, wrongFor: WrongAnswers, ch
   if (!change) return [right]
   const wrong: Candidate = {
     worth: sure,
+    change,
     item: {
       ...carried(statement, 'remember', 1, `false ${change.text}`),
       form: 'true_false',
@@ -63,5 +65,10 @@ export function trueFalse(lesson: Lesson, fact: Fact, wrongFor: WrongAnswers, ch
     answer,
     correction: answer ? null : change.right,
   })
-  return [right, wrong, { worth: sure, item: marked(false) }, { worth: sure * 0.8, item: marked(true) }]
+  return [
+    right,
+    wrong,
+    { worth: sure, change, item: marked(false) },
+    { worth: sure * 0.8, change, item: marked(true) },
+  ]
 }

@@ -12,18 +12,44 @@ const happened: Record<Failure, string> = {
   out_of_tokens: 'The language model had used all that one run may use.',
 }
 
-export type Written = { items: number; refused: number; cells: number; scenes: number }
+/** What a model wrote, and what of it was left out. */
+export type Wrote = {
+  items: number
+  refused: number
+  differing: number
+  unanswered: number
+  cells: number
+  plans: readonly { session: number; why: string }[]
+  scenes: number
+  isShowRefused: boolean
+}
+
+const questions = (count: number) =>
+  `${count} ${count === 1 ? 'question' : 'questions'} of the language model`
+const were = (count: number) => (count === 1 ? 'was' : 'were')
 
 /** What the run tells the teacher. Only our own sentences: what a provider says is never repeated. */
-export function notesOn(failures: ReadonlyMap<Failure, number>, written: Written): string[] {
-  const notes = [...failures.keys()].map(
-    (failure) => `${happened[failure]} The built-in author wrote what was missing.`,
-  )
-  if (written.refused > 0)
+export function notesOn(failures: ReadonlyMap<Failure, number>, wrote: Wrote): string[] {
+  const { refused, differing, unanswered, plans } = wrote
+  const notes = [...failures.keys()].map((failure) => happened[failure])
+  if (refused > 0) notes.push(`${questions(refused)} did not pass the checks and ${were(refused)} left out.`)
+  if (differing > 0)
     notes.push(
-      `${written.refused} ${written.refused === 1 ? 'question' : 'questions'} of the language model did not pass the checks, also at the second try, and ${written.refused === 1 ? 'was' : 'were'} left out. The built-in author wrote what was missing.`,
+      `${questions(differing)} ${were(differing)} left out: answered from the source without the key, the answer differed.`,
     )
-  if (written.items + written.cells + written.scenes === 0)
-    notes.push('Nothing in this material is by the language model.')
+  if (unanswered > 0)
+    notes.push(
+      `${questions(unanswered)} ${were(unanswered)} left out, because nobody answered ${unanswered === 1 ? 'it' : 'them'} a second time.`,
+    )
+  for (const { session, why } of plans)
+    notes.push(
+      `The plan of session ${session} is by the built-in author; that of the language model was left out. ${why}`,
+    )
+  if (wrote.isShowRefused)
+    notes.push(
+      'What is spoken in the show is by the built-in author; what the language model wrote for it could not stand as a whole.',
+    )
+  if (wrote.items + wrote.cells + wrote.scenes === 0)
+    notes.push('Nothing in this material is by the language model: the built-in author wrote it.')
   return notes
 }

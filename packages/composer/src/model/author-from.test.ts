@@ -13,8 +13,6 @@ import { plantLesson, waterLesson } from '@klasrum/testkit/lessons'
 import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { sourceDocument } from '@klasrum/testkit/source-document'
 import { expect, onTestFinished, test } from 'vitest'
-import { lessonOf } from '../lesson.ts'
-import { passes } from '../lint.ts'
 import { outlineOf } from '../outline-of.ts'
 import { writeQuiz } from '../quiz.ts'
 import { sessionsOf } from '../sessions.ts'
@@ -83,7 +81,6 @@ test.each(lessons)('a good model writes %s items that pass every check and come 
   const { outline, sessions, items, account } = atWork(model, lesson)
   const proposed = await items()
   expect(proposed.length).toBeGreaterThanOrEqual(10)
-  expect(proposed.filter((item) => !passes(item, lessonOf(outline)))).toEqual([])
   expect(new Set(proposed.map(({ author, language }) => `${author} ${language}`))).toEqual(
     new Set([`model ${lesson.language}`]),
   )
@@ -129,9 +126,8 @@ const isSilent = (failure: ModelFailure) => failure === 'timeout' || failure ===
 test.each(nonEmpty(modelFailures))('a model that fails by %s costs nothing but a note', async (failure) => {
   const model = await aModel()
   model.always({ fail: failure })
-  const { outline, items, account } = atWork(model, { limits: isSilent(failure) ? { call: 200 } : {} })
+  const { items, account } = atWork(model, { limits: isSilent(failure) ? { call: 200 } : {} })
   const proposed = await items()
-  expect(proposed.filter((item) => !passes(item, lessonOf(outline)))).toEqual([])
   expect(proposed.length).toBeLessThanOrEqual(failure === 'duplicates' ? 2 : 0)
   const { notes } = account()
   expect(notes[0]).toMatch(told[failure])
@@ -168,9 +164,9 @@ test('what is refused is asked for once more with the reason', async () => {
   model.next({ say: (request) => writeBadly(request, 'keys-not-in-source') })
   const { items, account } = atWork(model, { limits: { atOnce: 1 } })
   expect((await items()).length).toBeGreaterThanOrEqual(10)
-  const second = model.requests[1]
-  expect(second && promptOf(second)).toContain('The answer does not stand word for word in the quote.')
-  expect(account().notes).toEqual([])
+  const again = model.requests.map(promptOf).find((prompt) => prompt.includes('which were refused'))
+  expect(again).toContain('answer: it is no word of the lesson.')
+  expect(account().notes.join(' ')).not.toMatch(/answered from the source|could not/)
 })
 
 test('what is refused twice is left out and told', async () => {
@@ -180,10 +176,58 @@ test('what is refused twice is left out and told', async () => {
   expect(await items()).toEqual([])
   expect(account().notes).toEqual([
     expect.stringMatching(
-      /^\d+ questions of the language model did not pass the checks, also at the second try/,
+      /^\d+ questions of the language model did not pass the checks and were left out\.$/,
     ),
-    'Nothing in this material is by the language model.',
+    'Nothing in this material is by the language model: the built-in author wrote it.',
   ])
+})
+
+test('what is answered otherwise without the key is left out and told', async () => {
+  const model = await aModel()
+  model.always({
+    say: (request) => {
+      const answer = writeWell(request)
+      if (!('answers' in answer)) return answer
+      return { answers: answer.answers.map((one, at) => (at === 0 ? { ...one, answer: 'none' } : one)) }
+    },
+  })
+  const { items, account } = atWork(model)
+  expect((await items()).length).toBeGreaterThanOrEqual(9)
+  expect(account().notes).toEqual([
+    '1 question of the language model was left out: answered from the source without the key, the answer differed.',
+  ])
+})
+
+test('without a second reading nothing is taken', async () => {
+  const model = await aModel()
+  model.always({
+    say: (request) => {
+      const answer = writeWell(request)
+      return 'answers' in answer ? { answers: [] } : answer
+    },
+  })
+  const { items, account } = atWork(model)
+  expect(await items()).toEqual([])
+  expect(account().notes[0]).toMatch(
+    /^\d+ questions of the language model were left out, because nobody answered/,
+  )
+})
+
+test('a small model is asked for few items at once, within its context and answer', async () => {
+  const model = await aModel()
+  model.always({ say: (request) => `Here it is: ${JSON.stringify(writeWell(request))} I hope it helps.` })
+  const limits = { context: 4_000, answer: 900, items: 3, json: 'text' } as const
+  expect((await atWork(model, { limits }).items()).length).toBeGreaterThanOrEqual(10)
+  const asked = model.requests.map(promptOf)
+  expect(asked.filter((prompt) => prompt.includes('Write ')).length).toBeGreaterThanOrEqual(4)
+  for (const prompt of nonEmpty(asked)) {
+    expect(Number(/^Write (\d+) items/m.exec(prompt)?.[1] ?? 0)).toBeLessThanOrEqual(6)
+    expect(prompt.length).toBeLessThanOrEqual(4 * (limits.context - limits.answer))
+  }
+  for (const request of nonEmpty(model.requests)) {
+    expect(request.response_format).toBeUndefined()
+    expect(request.max_tokens).toBe(900)
+  }
 })
 
 test('an answer that cannot be read is asked for once more', async () => {
@@ -203,9 +247,14 @@ test('a model of which nothing comes is not asked for ever', async () => {
   expect(model.requests).toHaveLength(3)
 })
 
-test('an answer inside a code fence is read', async () => {
+test.each([
+  ['inside a code fence', (json: string) => `\`\`\`json\n${json}\n\`\`\``],
+  ['after thoughts', (json: string) => `<think>Is {this} right?</think>\n${json}`],
+  ['with words around it', (json: string) => `Here it is: ${json} I hope it helps.`],
+  ['as a list alone', (json: string) => json.replace(/^\{"\w+":/, '').replace(/\}$/, '')],
+])('an answer %s is read', async (_, around) => {
   const model = await aModel()
-  model.always({ say: (request) => `\`\`\`json\n${JSON.stringify(writeWell(request))}\n\`\`\`` })
+  model.always({ say: (request) => around(JSON.stringify(writeWell(request))) })
   expect((await atWork(model).items()).length).toBeGreaterThanOrEqual(10)
 })
 
@@ -295,21 +344,22 @@ test('when the time is up no more is asked', async () => {
   const work = atWork(model, { limits: { total: 10_000, atOnce: 1 } })
   model.always({
     say: (request) => {
-      work.pass(10_000)
+      work.pass(7_500)
       return writeWell(request)
     },
   })
   expect((await work.items()).length).toBeGreaterThan(0)
-  expect(model.requests).toHaveLength(1)
+  // One to write and one to read it a second time, for which time is left.
+  expect(model.requests).toHaveLength(2)
   expect(work.account().notes[0]).toMatch(/^The time for the language model was up\./)
 })
 
 test('when the tokens are used up no more is asked', async () => {
   const model = await aModel()
   model.always({ say: writeWell })
-  const { items, account } = atWork(model, { limits: { tokens: 100, atOnce: 1 } })
+  const { items, account } = atWork(model, { limits: { tokens: 3_000, atOnce: 1 } })
   expect((await items()).length).toBeGreaterThan(0)
-  expect(model.requests).toHaveLength(1)
+  expect(model.requests).toHaveLength(2)
   expect(account().notes[0]).toMatch(/had used all/)
 })
 

@@ -19,12 +19,12 @@ const nobody = {
 const outline = outlineOf([
   sourceDocument(`${plantLesson}\n\nA mushroom is not a plant, because it cannot make its own food.`),
 ])
-const passages = passagesIn(outline.topics, nobody)
+const passages = passagesIn(outline, nobody)
 const numbered = (words: string) => passages.find(({ text }) => text.includes(words))?.number ?? 0
 
 type Draft = Record<string, unknown>
 const check = (...drafts: Draft[]) =>
-  checkDrafts(drafts, { passages, lesson: lessonOf(outline), chance: chanceOf(3), have: [] })
+  checkDrafts(drafts, { passages, lesson: lessonOf(outline), chance: chanceOf(3), heading: nobody, have: [] })
 
 const quote = 'Chlorophyll is the green pigment that takes in the energy of sunlight.'
 const on = { passage: numbered('Chlorophyll is'), quote, bloom: 'remember' }
@@ -110,7 +110,13 @@ test('a quote is kept as the source writes it', () => {
         answer: 'chloroplast',
       },
     ],
-    { passages: passagesIn(own.topics, nobody), lesson: lessonOf(own), chance: chanceOf(3), have: [] },
+    {
+      passages: passagesIn(own, nobody),
+      lesson: lessonOf(own),
+      chance: chanceOf(3),
+      heading: nobody,
+      have: [],
+    },
   )
   expect(items[0]?.source?.quote).toBe(
     'A leaf’s “kitchen” – the chloroplast – is where\u00a0the plant makes its food.',
@@ -119,25 +125,22 @@ test('a quote is kept as the source writes it', () => {
 
 test.each<[string, Draft, RegExp]>([
   ['an unknown form', { ...choice, form: 'poem' }, /form/],
-  ['a made-up quote', { ...choice, quote: 'Chlorophyll is a blue pigment.' }, /quote does not stand/],
-  ['a quote over two passages', { ...choice, quote: `${plantLesson.slice(20, 900)}` }, /quote does not/],
+  ['a made-up quote', { ...choice, quote: 'Whales sing in the deep sea at night.' }, /^evidence: the quote/],
+  [
+    'a passage that is not there',
+    { ...choice, passage: 999, quote: 'The green pigment takes sunlight.' },
+    /^evidence/,
+  ],
   ['too high a level', { ...choice, bloom: 'create' }, /level/],
   ['an essay that recalls', { ...essay, bloom: 'remember' }, /level/],
   ['no answer', { ...choice, answer: '' }, /missing/],
   ['no question', { ...choice, question: ' ' }, /missing/],
   ['numbers for words', { ...choice, wrong: [1, 2, 3] }, /missing/],
   [
-    'a key that is not in the quote',
-    { ...choice, answer: 'Glucose', wrong: ['Chlorophyll', 'Seed', 'Stem'] },
-    /./,
-  ],
-  ['options from elsewhere', { ...choice, wrong: ['Melanin', 'Keratin', 'Carotene'] }, /not from the lesson/],
-  [
     'a question on something else',
     { ...choice, question: 'Which island has the tallest volcano of Asia?' },
-    /does not say/,
+    /takes for granted/,
   ],
-  ['a false statement said to be true', { ...statement, is_true: true }, /./],
   [
     'a statement turned by "not"',
     {
@@ -150,27 +153,6 @@ test.each<[string, Draft, RegExp]>([
     /./,
   ],
   [
-    'a statement turned round by its word order',
-    {
-      ...statement,
-      form: 'true_false',
-      question: 'Sunlight is the green pigment that takes in the energy of chlorophyll.',
-      is_true: true,
-    },
-    /does not say/,
-  ],
-  [
-    'a wrong word that the quote has too',
-    {
-      ...statement,
-      marked: 'Sunlight',
-      question: 'Sunlight is the green pigment that takes in the energy of sunlight.',
-    },
-    /does not say/,
-  ],
-  ['a correction that mends nothing', { ...statement, correction: 'pigment' }, /./],
-  ['steps out of order', { ...steps, steps: [...(steps.steps as string[])].reverse() }, /does not say/],
-  [
     'another language',
     { ...choice, question: 'Ano ang berdeng pigment na kumukuha ng energy ng sunlight sa mga halaman?' },
     /language/,
@@ -178,7 +160,7 @@ test.each<[string, Draft, RegExp]>([
   [
     'an essay on invented facts',
     { ...essay, looked_for: ['Moonlight feeds mushrooms at midnight.'] },
-    /does not say/,
+    /takes for granted/,
   ],
   ['markup', { ...choice, question: `${choice.question} <b>Hurry</b>` }, /markup/],
   ['an address', { ...choice, question: `${choice.question} See https://evil.example` }, /markup/],
@@ -191,21 +173,52 @@ test.each<[string, Draft, RegExp]>([
   expect(refused).toEqual([{ draft, why: expect.stringMatching(why) }])
 })
 
+test('the ways of small models are understood: letters before options, capitals, texts for numbers and truth', () => {
+  const { items, refused } = check(
+    {
+      ...choice,
+      form: 'Multiple choice',
+      bloom: 'Remember',
+      passage: String(choice.passage),
+      answer: 'B. Chlorophyll',
+      wrong: ['A. Photosynthesis', 'B. Chlorophyll', 'C. Glucose', 'D. Pollination'],
+    },
+    { ...statement, form: 'true-false', is_true: 'False' },
+  )
+  expect(refused).toEqual([])
+  expect(items[0]).toMatchObject({ form: 'multiple_choice', bloom: 'remember' })
+  expect(items[0]?.form === 'multiple_choice' && items[0].options.toSorted()).toEqual([
+    'Chlorophyll',
+    'Glucose',
+    'Photosynthesis',
+    'Pollination',
+  ])
+  expect(items[1]).toMatchObject({ form: 'true_false', answer: false })
+})
+
 test('of two that are alike one is taken', () => {
   const { items, refused } = check(choice, { ...choice })
   expect(items).toHaveLength(1)
-  expect(refused[0]?.why).toBe('It repeats another question.')
+  expect(refused[0]?.why).toBe('question: it repeats another question.')
 })
 
 test('a copied question does not count as applying', () => {
-  expect(check({ ...choice, bloom: 'apply' }).refused[0]?.why).toMatch(/only repeats the quote/)
+  expect(check({ ...choice, bloom: 'apply' }).items).toEqual([
+    expect.objectContaining({ bloom: 'understand', difficulty: 'easy' }),
+  ])
 })
 
 test.each([null, 7, 'text', [], { __proto__: { form: 'essay' } }])(
   'what is no draft at all is refused: %j',
   (draft) => {
     expect(
-      checkDrafts([draft], { passages, lesson: lessonOf(outline), chance: chanceOf(3), have: [] }).items,
+      checkDrafts([draft], {
+        passages,
+        lesson: lessonOf(outline),
+        chance: chanceOf(3),
+        heading: nobody,
+        have: [],
+      }).items,
     ).toEqual([])
   },
 )

@@ -1,8 +1,8 @@
 import { generateText, type LanguageModel, NoObjectGeneratedError, Output } from 'ai'
 import type { Clock } from './clock.ts'
 import { type Failure, failureOf, isFinal, pauseAfter } from './failure.ts'
-import { type Limits, patience, retries } from './limits.ts'
-import { fieldOf } from './read-answer.ts'
+import { callsBesideItems, type Limits, patience, retries, usualCalls } from './limits.ts'
+import { jsonIn, listIn } from './read-answer.ts'
 
 /** What is asked: our instructions, and apart from them the source as data. */
 export type Question = {
@@ -11,11 +11,17 @@ export type Question = {
   /** The list that the answer has, and how much of it is looked at. */
   list: string
   most: number
+  /** What part of the time and the tokens may be used up when it is asked; all of them unless it says so. */
+  upTo?: number
 }
 export type Answer = { said: readonly unknown[] } | { failure: Failure }
 
 export type Conversation = {
   ask: (question: Question) => Promise<Answer>
+  /** How many calls the items need, so that a large run gets room for them. */
+  makeRoomFor: (calls: number) => void
+  /** Whether so many more calls are within what a run may take. */
+  hasRoomFor: (calls: number) => boolean
   tokens: () => { input: number; output: number }
   failures: () => ReadonlyMap<Failure, number>
 }
@@ -43,9 +49,12 @@ const reckoned = (text: string) => Math.ceil(text.length / 4)
 
 /** All questions for one material: bounded in time and tokens, and given up on when nothing comes of them. */
 export function converse({ model, apiKey, limits, clock, seed, signal }: Terms): Conversation {
-  const until = clock.now() + limits.total
+  const begun = clock.now()
+  const until = begun + limits.total
   const spent = { input: 0, output: 0 }
   const failures = new Map<Failure, number>()
+  let asked = 0
+  let room = usualCalls
   let inARow = 0
   let over = false
 
@@ -54,35 +63,42 @@ export function converse({ model, apiKey, limits, clock, seed, signal }: Terms):
     spent.output += told(usage?.outputTokens) ?? reckoned(said)
   }
 
+  const read = (text: string, { list, most }: Question): readonly unknown[] => {
+    // A provider that prints the key it was given must not get it onto paper.
+    if (apiKey && apiKey.length >= shortestSecret && text.includes(apiKey)) throw new Error('unusable')
+    const found = listIn(jsonIn(text), list)
+    if (!found) throw new Error('unusable')
+    return found.slice(0, most)
+  }
+
   const once = async (question: Question): Promise<readonly unknown[]> => {
     const left = Math.max(0, Math.min(limits.call, until - clock.now()))
     const abortSignal = AbortSignal.any([signal, AbortSignal.timeout(Math.ceil(left))])
     try {
-      const { output, text, usage } = await generateText({
+      const { text, usage } = await generateText({
         model,
         instructions: question.instructions,
         prompt: question.content,
-        output: Output.json(),
+        output: limits.json === 'object' ? Output.json() : Output.text(),
+        maxOutputTokens: limits.answer,
         maxRetries: 0,
         seed: seed % 2 ** 31,
         abortSignal,
       })
       spend(question, usage, text)
-      // A provider that prints the key it was given must not get it onto paper.
-      if (apiKey && apiKey.length >= shortestSecret && text.includes(apiKey)) throw new Error('unusable')
-      const list = fieldOf(output, question.list)
-      if (!Array.isArray(list)) throw new Error('unusable')
-      return list.slice(0, question.most)
+      return read(text, question)
     } catch (error) {
-      if (NoObjectGeneratedError.isInstance(error)) spend(question, error.usage, error.text ?? '')
-      throw error
+      if (!NoObjectGeneratedError.isInstance(error)) throw error
+      spend(question, error.usage, error.text ?? '')
+      return read(error.text ?? '', question)
     }
   }
 
   const attempt = async (question: Question): Promise<Answer> => {
     for (let tried = 0; ; tried++) {
-      if (clock.now() >= until) return { failure: 'out_of_time' }
-      if (spent.input + spent.output >= limits.tokens) return { failure: 'out_of_tokens' }
+      const { upTo = 1 } = question
+      if (clock.now() >= begun + limits.total * upTo) return { failure: 'out_of_time' }
+      if (spent.input + spent.output >= limits.tokens * upTo) return { failure: 'out_of_tokens' }
       try {
         return { said: await once(question) }
       } catch (error) {
@@ -97,9 +113,14 @@ export function converse({ model, apiKey, limits, clock, seed, signal }: Terms):
   return {
     tokens: () => ({ ...spent }),
     failures: () => failures,
+    makeRoomFor: (calls) => {
+      room = Math.max(usualCalls, calls + callsBesideItems)
+    },
+    hasRoomFor: (calls) => asked + calls <= room,
     ask: async (question) => {
       signal.throwIfAborted()
       if (over) return { failure: 'down' }
+      asked++
       const answer = await attempt(question)
       if ('said' in answer) inARow = 0
       else {

@@ -1,8 +1,14 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { extractJsonMiddleware, type LanguageModel, wrapLanguageModel } from 'ai'
-import { answerBytes } from './limits.ts'
+import { answerBytes, type Limits } from './limits.ts'
 
-export type Endpoint = { baseUrl: string; apiKey?: string; model: string }
+export type Endpoint = {
+  baseUrl: string
+  apiKey?: string
+  model: string
+  /** What this model can do, where it is not the usual. */
+  limits?: Partial<Limits>
+}
 
 export class Misled extends Error {
   readonly how: 'redirected' | 'huge'

@@ -3,35 +3,119 @@ import type { Chance } from '@klasrum/skills/chance'
 import { carried } from '../items/candidate.ts'
 import { statementIn } from '../statements.ts'
 import { tongueOf } from '../tongues.ts'
-import { findQuote, type Passage } from './passages.ts'
-import { fieldOf, numberOf, textOf, textsOf } from './read-answer.ts'
+import { upperFirst } from '../words.ts'
+import { type Evidence, evidenceOf } from './evidence.ts'
+import type { Passage } from './passages.ts'
+import { fieldOf, textOf, textsOf, truthOf } from './read-answer.ts'
 
-const draftForms = [
-  'multiple_choice',
-  'true_false',
-  'modified_true_false',
-  'identification',
-  'enumeration',
-  'sequencing',
-  'essay',
-] as const
-type DraftForm = (typeof draftForms)[number]
+const low: readonly Bloom[] = ['remember', 'understand', 'apply', 'analyze']
 
-/** What each form can ask for at most; an essay asks for nothing less. */
-const levels: Record<DraftForm, readonly Bloom[]> = {
-  multiple_choice: ['remember', 'understand', 'apply', 'analyze'],
-  true_false: ['remember', 'understand'],
-  modified_true_false: ['remember', 'understand'],
-  identification: ['remember', 'understand'],
-  enumeration: ['remember', 'understand'],
-  sequencing: ['understand', 'apply', 'analyze'],
-  essay: ['analyze', 'evaluate', 'create'],
+/** What each form can ask for. */
+const levels = {
+  multiple_choice: [...low, 'evaluate'],
+  true_false: low,
+  modified_true_false: low,
+  identification: ['remember', 'understand', 'apply'],
+  matching: low,
+  enumeration: low,
+  sequencing: low,
+  problem: ['understand', 'apply', 'analyze'],
+  essay: ['understand', 'apply', 'analyze', 'evaluate', 'create'],
+} satisfies Record<Item['form'], readonly Bloom[]>
+
+const forms = Object.keys(levels) as Item['form'][]
+
+export type Drafted = { item: Item; evidence: readonly Evidence[] }
+export type Flaw = 'no_form' | 'quote_not_found' | 'wrong_level' | 'not_whole'
+
+type Fields = Record<string, unknown> | null
+type Draft = { draft: unknown; chance: Chance; language: Item['language'] }
+
+/** With a capital, unless it begins with a letter that stands for something: "x = 2", "pH". */
+const asOption = (text: string) => (/^\p{Ll}(?!\p{Ll})/u.test(text) ? text : upperFirst(text))
+
+/** Wrong answers with the mistake that leads to each; a small model gives only the answers. */
+function wrongIn(draft: unknown): { text: string; why: string }[] {
+  const list = fieldOf(draft, 'wrong')
+  const given: unknown[] = Array.isArray(list) ? list.slice(0, 4) : []
+  return given
+    .map((one) =>
+      typeof one === 'string'
+        ? { text: one.trim(), why: '' }
+        : { text: textOf(one, 'text'), why: textOf(one, 'why').slice(0, 200) },
+    )
+    .filter(({ text }) => text !== '')
 }
 
-/** An item, where it comes from, and the change that made its statement false. */
-export type Drafted = { item: Item; passage: Passage; change: Change | null }
-export type Change = { wrong: string; right: string }
-export type Flaw = 'no_form' | 'quote_not_found' | 'wrong_level' | 'not_whole'
+/** Without the letter that a model may put before an option, and the stop behind it. */
+const bare = (text: string) => text.replace(/^\(?[A-Ea-e][.)]\s+/u, '').replace(/[.\s]+$/u, '')
+
+function choiceOf({ draft, chance }: Draft): Fields {
+  const answer = textOf(draft, 'answer')
+  if (answer === '') return null
+  const wrong = wrongIn(draft).filter(({ text }) => text !== answer)
+  const all = chance.shuffled([{ text: answer, why: '' }, ...wrong])
+  const isKey = ({ text }: { text: string }) => text === answer
+  return {
+    options: all.map(({ text }) => asOption(bare(text))),
+    answer: all.findIndex(isKey),
+    ...(all.some(({ why }) => why !== '') && { mistakes: all.map(({ why }) => why) }),
+  }
+}
+
+function matchingOf({ draft, chance }: Draft): Fields {
+  const list = fieldOf(draft, 'pairs')
+  const pairs = (Array.isArray(list) ? list.slice(0, 10) : []).map((pair: unknown) => ({
+    premise: textOf(pair, 'premise'),
+    answer: bare(textOf(pair, 'answer')),
+  }))
+  const answers = chance.shuffled([
+    ...pairs.map(({ answer }) => answer),
+    ...textsOf(draft, 'extra', 3).map(bare),
+  ])
+  if (pairs.some(({ premise, answer }) => premise === '' || answer === '')) return null
+  return {
+    premises: pairs.map(({ premise }) => premise),
+    answers,
+    key: pairs.map(({ answer }) => answers.indexOf(answer)),
+  }
+}
+
+function sequenceOf({ draft, chance }: Draft): Fields {
+  const steps = textsOf(draft, 'steps', 9)
+  const places = chance.shuffled(steps.map((_, at) => at))
+  const moved = places.every((place, at) => place === at) ? places.reverse() : places
+  return { steps: moved.map((at) => steps[at]), order: moved.map((at) => at + 1) }
+}
+
+function statementOf({ draft }: Draft): Fields {
+  const isTrue = truthOf(draft, 'is_true')
+  const correction = isTrue ? null : textOf(draft, 'correction')
+  return correction === '' ? null : { answer: isTrue, marked: textOf(draft, 'marked'), correction }
+}
+
+const fieldsOf: Record<Item['form'], (draft: Draft) => Fields> = {
+  multiple_choice: choiceOf,
+  true_false: ({ draft }) => ({ answer: truthOf(draft, 'is_true') }),
+  modified_true_false: statementOf,
+  identification: ({ draft }) => ({
+    answer: bare(textOf(draft, 'answer')),
+    also_accepted: textsOf(draft, 'also_accepted', 5).map(bare),
+  }),
+  matching: matchingOf,
+  enumeration: ({ draft }) => ({ answers: textsOf(draft, 'answers', 11).map(bare) }),
+  sequencing: sequenceOf,
+  problem: ({ draft }) => ({ answer: textOf(draft, 'answer'), solution: textsOf(draft, 'solution', 10) }),
+  essay: ({ draft, language }) => ({
+    rubric: tongueOf(language).phrases.rubric,
+    looked_for: textsOf(draft, 'looked_for', 10),
+  }),
+}
+
+function pointsOf(form: Item['form'], fields: NonNullable<Fields>): number {
+  const counted = form === 'enumeration' ? fields.answers : form === 'matching' ? fields.premises : null
+  return Array.isArray(counted) ? counted.length : form === 'essay' ? 5 : 1
+}
 
 /** An item made of a draft, with all that must be right by construction; or what it lacks. */
 export function itemOf(
@@ -39,61 +123,32 @@ export function itemOf(
   passages: readonly Passage[],
   chance: Chance,
 ): Drafted | { flaw: Flaw } {
-  const form = draftForms.find((known) => known === textOf(draft, 'form'))
+  const form = forms.find(
+    (known) =>
+      known ===
+      textOf(draft, 'form')
+        .toLowerCase()
+        .replace(/[\s-]+/g, '_'),
+  )
   if (!form) return { flaw: 'no_form' }
-  const found = findQuote(textOf(draft, 'quote'), numberOf(draft, 'passage'), passages)
-  if (!found) return { flaw: 'quote_not_found' }
-  const bloom = levels[form].find((level) => level === textOf(draft, 'bloom'))
+  const evidence = evidenceOf(draft, passages)
+  const [first] = evidence
+  if (!first) return { flaw: 'quote_not_found' }
+  const bloom = levels[form].find((level) => level === textOf(draft, 'bloom').toLowerCase())
   if (!bloom) return { flaw: 'wrong_level' }
-  const { passage, quote } = found
+  const { topic, located } = first.passage
   const stem = textOf(draft, 'question')
-  const answer = textOf(draft, 'answer')
-  const answers = textsOf(draft, 'answers', 11)
-  const statement = statementIn(passage.topic, passage.located, quote)
-  const points = form === 'essay' ? 5 : form === 'enumeration' ? answers.length : 1
-  const own = chance.fork(`${form} ${stem} ${answer}`)
-  const common = {
-    ...carried(statement, bloom, points, `model ${form} ${stem} ${answer}`),
-    author: 'model' as const,
+  const says = `model ${form} ${stem} ${textOf(draft, 'answer')}`
+  const fields = fieldsOf[form]({ draft, chance: chance.fork(says), language: topic.language })
+  if (stem === '' || !fields) return { flaw: 'not_whole' }
+  const why = textOf(draft, 'why').slice(0, 600)
+  const checked = Item.safeParse({
+    ...carried(statementIn(topic, located, first.quote), bloom, Math.max(1, pointsOf(form, fields)), says),
+    author: 'model',
+    ...(why !== '' && { why }),
     form,
     stem,
-  }
-  const whole = (fields: object, change: Change | null = null) => {
-    const checked = Item.safeParse({ ...common, ...fields })
-    return checked.success ? { item: checked.data, passage, change } : { flaw: 'not_whole' as const }
-  }
-  if (stem === '') return { flaw: 'not_whole' }
-  switch (form) {
-    case 'multiple_choice': {
-      if (answer === '') return { flaw: 'not_whole' }
-      const options = own.shuffled([answer, ...textsOf(draft, 'wrong', 5)])
-      return whole({ options, answer: options.indexOf(answer) })
-    }
-    case 'true_false':
-    case 'modified_true_false': {
-      const isTrue = fieldOf(draft, 'is_true')
-      const marked = textOf(draft, 'marked')
-      const correction = isTrue ? null : textOf(draft, 'correction')
-      if (correction === '') return { flaw: 'not_whole' }
-      return whole(
-        form === 'true_false' ? { answer: isTrue } : { answer: isTrue, marked, correction },
-        correction === null ? null : { wrong: marked, right: correction },
-      )
-    }
-    case 'identification':
-      return whole({ answer, also_accepted: [] })
-    case 'enumeration':
-      return whole({ answers })
-    case 'sequencing': {
-      const steps = textsOf(draft, 'steps', 9)
-      const places = own.shuffled(steps.map((_, at) => at))
-      const moved = places.every((place, at) => place === at) ? places.reverse() : places
-      return whole({ steps: moved.map((at) => steps[at]), order: moved.map((at) => at + 1) })
-    }
-    case 'essay':
-      return whole({
-        rubric: tongueOf(statement.language).phrases.rubric,
-        looked_for: textsOf(draft, 'looked_for', 10),
-      })
-  }
+    ...fields,
+  })
+  return checked.success ? { item: checked.data, evidence } : { flaw: 'not_whole' }
 }

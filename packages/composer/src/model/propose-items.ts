@@ -8,15 +8,26 @@ import type { Chance } from '@klasrum/skills/chance'
 import type { Lesson } from '../lesson.ts'
 import type { Session } from '../outline.ts'
 import { apportioned } from '../specifications.ts'
+import { answerBlind } from './answer-blind.ts'
 import { severalAtOnce } from './at-once.ts'
+import { lessonOf, referenceOf } from './briefing.ts'
 import { type Checked, checkDrafts, type Refused } from './check-draft.ts'
 import type { Conversation, Question } from './conversation.ts'
 import { itemInstructions } from './instructions.ts'
-import { callsInSession, itemsInCall, sourceLetters } from './limits.ts'
-import { asData, inPartsOf, type Passage, passagesIn, sourceOf } from './passages.ts'
+import { itemsInCall, type Limits, lettersFor, partLetters } from './limits.ts'
+import {
+  asData,
+  asManyAsFit,
+  inPartsOf,
+  type Passage,
+  passagesIn,
+  passagesUnder,
+  sourceOf,
+} from './passages.ts'
+import { readingsOf } from './readings.ts'
 
 /** Some are refused and some clash on a paper, so more are asked for than are needed. */
-const more = 1.4
+const more = 1.1
 
 const asksFor: Record<keyof DifficultyCounts, string> = {
   easiest: 'to remember',
@@ -36,22 +47,32 @@ function needs(sessions: readonly Session[], { quiz_items, exam }: MaterialSetti
   }
   const exams = difficulties.map((difficulty) => apportioned(shares, exam?.[difficulty] ?? 0))
   return sessions.map((_, at) => {
-    const [easiest = 0, easy = 0, moderate = 0, hard = 0] = difficulties.map((difficulty, level) =>
-      Math.ceil((quiz[difficulty] + (exams[level]?.[at] ?? 0)) * more),
-    )
+    const [easiest = 0, easy = 0, moderate = 0, hard = 0] = difficulties.map((difficulty, level) => {
+      const need = quiz[difficulty] + (exams[level]?.[at] ?? 0)
+      return Math.max(Math.ceil(need), Math.round(need * more))
+    })
     return { easiest, easy, moderate, hard }
   })
 }
 
 const sum = (counts: DifficultyCounts) => difficulties.reduce((total, level) => total + counts[level], 0)
 
-type Part = { passages: readonly Passage[]; counts: DifficultyCounts }
+type Part = { passages: readonly Passage[]; counts: DifficultyCounts; session: Session }
 
-function partsOf(session: Session, counts: DifficultyCounts, heading: MaterialSettings['heading']): Part[] {
-  const passages = passagesIn(session.topics, heading)
-  const letters = passages.reduce((total, { text }) => total + text.length, 0)
-  const wanted = Math.max(Math.ceil(letters / sourceLetters), Math.ceil(sum(counts) / itemsInCall))
-  const parts = inPartsOf(passages, Math.min(callsInSession, Math.max(1, wanted)), sourceLetters)
+/** A session in as many parts as its items need calls, each with its own stretch of the source. */
+function partsOf(
+  session: Session,
+  counts: DifficultyCounts,
+  passages: readonly Passage[],
+  limits: Limits,
+): Part[] {
+  const own = passagesUnder(passages, session.topics)
+  const letters = own.reduce((total, { text }) => total + text.length, 0)
+  const wanted = Math.max(
+    Math.ceil(letters / partLetters(limits)),
+    Math.ceil(sum(counts) / itemsInCall(limits)),
+  )
+  const parts = inPartsOf(own, Math.min(wanted, own.length), partLetters(limits))
   const dealt = difficulties.map((level) =>
     apportioned(
       parts.map(() => 1),
@@ -60,62 +81,114 @@ function partsOf(session: Session, counts: DifficultyCounts, heading: MaterialSe
   )
   return parts.map((part, at) => {
     const [easiest = 0, easy = 0, moderate = 0, hard = 0] = dealt.map((shares) => shares[at] ?? 0)
-    return { passages: part, counts: { easiest, easy, moderate, hard } }
+    return { passages: part, counts: { easiest, easy, moderate, hard }, session }
   })
 }
 
+type Asked = {
+  conversation: Conversation
+  lesson: Lesson
+  chance: Chance
+  settings: MaterialSettings
+  limits: Limits
+}
+
+/** The rest of the time and the tokens is for reading it a second time: what nobody read is left out. */
+const forWriting = 0.7
+
 const unread = 'Your last answer was not the JSON object that was asked for.'
 
-/** The first time, after an answer that could not be read, or for others in the place of what was refused. */
-type Again = { unread: boolean; refused: readonly Refused[] }
-
-function questionOn(part: Part, again: Again): Question {
-  const language = part.passages[0]?.topic.language ?? 'en'
-  const wanted = difficulties
-    .filter((level) => part.counts[level] > 0)
-    .map((level) => `${part.counts[level]} that ask ${asksFor[level]}`)
-  const whole = `Write ${sum(part.counts)} questions: ${wanted.join(', ')}. Take them from all over the source and use several forms.`
-  const others = `Write ${again.refused.length} other questions in the place of those that were refused:\n<work>\n${again.refused.map(asData).join('\n').slice(0, sourceLetters)}\n</work>`
-  const task = again.refused.length > 0 ? others : again.unread ? `${unread} ${whole}` : whole
+/** Our instructions, the lesson as it was understood, and the task. */
+function questionOn(
+  passages: readonly Passage[],
+  task: string,
+  most: number,
+  { lesson, settings, limits }: Asked,
+): Question {
+  const { outline } = lesson
+  const topics = [...new Set(passages.map(({ topic }) => topic))]
+  const letters = passages.reduce((total, { text }) => total + text.length, 0)
+  const reference = referenceOf(lesson, topics, Math.max(0, lettersFor(limits) - letters))
   return {
-    instructions: itemInstructions(language),
-    content: `${sourceOf(part.passages)}\n\n${task}`,
+    instructions: itemInstructions(passages[0]?.topic.language ?? outline.language),
+    content: `${lessonOf({ outline, heading: settings.heading })}\n\n${sourceOf(passages)}${reference}\n\n${task}`,
     list: 'items',
-    most: 2 * sum(part.counts),
+    most,
+    upTo: forWriting,
   }
 }
 
-type Asked = { conversation: Conversation; lesson: Lesson; chance: Chance }
+function taskOf({ counts }: Part): string {
+  const wanted = difficulties
+    .filter((level) => counts[level] > 0)
+    .map((level) => `${counts[level]} that ask ${asksFor[level]}`)
+  return `Write ${sum(counts)} items: ${wanted.join(', ')}. Take them from all over the source.`
+}
 
-/** The items of one part: asked for once, and what is refused once more with the reason. */
-async function writePart(part: Part, { conversation, lesson, chance }: Asked): Promise<Checked> {
+/** The items of one part, asked for once more where the answer could not be read. */
+async function writePart(part: Part, asked: Asked, lastWords = ''): Promise<Checked> {
+  const { lesson, chance, settings, conversation } = asked
   const { passages } = part
-  const ask = async (again: Again, have: readonly Item[]) => {
-    const answer = await conversation.ask(questionOn(part, again))
-    const drafts = 'said' in answer ? answer.said : []
-    const unread = 'said' in answer ? drafts.length === 0 : answer.failure === 'unreadable'
-    return { ...checkDrafts(drafts, { passages, lesson, chance, have }), unread }
-  }
-  const first = await ask({ unread: false, refused: [] }, [])
-  if (!first.unread && first.refused.length === 0) return first
-  const second = await ask(first, first.items)
-  return { items: [...first.items, ...second.items], refused: second.refused }
+  const most = 2 * sum(part.counts)
+  const answer = await conversation.ask(questionOn(passages, `${lastWords}${taskOf(part)}`, most, asked))
+  const drafts = 'said' in answer ? answer.said : []
+  const isUnread = 'said' in answer ? drafts.length === 0 : answer.failure === 'unreadable'
+  if (isUnread && lastWords === '') return writePart(part, asked, `${unread} `)
+  return checkDrafts(drafts, { passages, lesson, chance, heading: settings.heading, have: [] })
 }
 
-type Proposed = { items: Item[]; refused: number }
+/** Others in the place of those that were refused, with the field that failed; all in one call. */
+async function writeOthers(
+  refused: readonly Refused[],
+  passages: readonly Passage[],
+  have: readonly Item[],
+  asked: Asked,
+): Promise<Checked> {
+  const { lesson, chance, settings, conversation, limits } = asked
+  const some = refused.slice(0, itemsInCall(limits))
+  const work = `<work>\n${some.map(asData).join('\n').slice(0, 10_000)}\n</work>`
+  const task = `Write ${some.length} items in the place of these, which were refused. "why" names the field that failed; mend it, or write another item of the same level.\n${work}`
+  const answer = await conversation.ask(questionOn(passages, task, 2 * some.length, asked))
+  const drafts = 'said' in answer ? answer.said : []
+  const checked = checkDrafts(drafts, { passages, lesson, chance, heading: settings.heading, have })
+  return { items: checked.items, refused: [...checked.refused, ...refused.slice(some.length)] }
+}
 
-export async function proposeItems(
-  work: Asked & { sessions: readonly Session[]; settings: MaterialSettings; atOnce: number },
-): Promise<Proposed> {
-  const { sessions, settings, atOnce } = work
+export type Proposed = {
+  items: Item[]
+  /** Left out by the rules, for another answer without the key, and because nobody answered them. */
+  refused: number
+  differing: number
+  unanswered: number
+}
+
+const unique = (items: readonly Item[]) => [...new Map(items.map((item) => [item.id, item])).values()]
+
+export async function proposeItems(work: Asked & { sessions: readonly Session[] }): Promise<Proposed> {
+  const { sessions, settings, limits, lesson, conversation } = work
+  const passages = passagesIn(lesson.outline, settings.heading)
   const counts = needs(sessions, settings)
-  const parts = sessions.flatMap((session, at) =>
-    partsOf(session, counts[at] ?? { easiest: 0, easy: 0, moderate: 0, hard: 0 }, settings.heading),
-  )
-  const made = await severalAtOnce(parts, atOnce, (part) => writePart(part, work))
-  const items = new Map(made.flatMap((part) => part.items.map((item) => [item.id, item] as const)))
-  return {
-    items: [...items.values()],
-    refused: made.reduce((total, { refused }) => total + refused.length, 0),
+  const parts = sessions.flatMap((session, at) => {
+    const own = counts[at]
+    return own ? partsOf(session, own, passages, limits) : []
+  })
+  conversation.makeRoomFor(parts.length)
+  const made = await severalAtOnce(parts, limits.atOnce, (part) => writePart(part, work))
+  let items = unique(made.flatMap((part) => part.items))
+  let refused = made.flatMap((part) => part.refused)
+  const readings = readingsOf(items, { passages, limits }).length
+  // The second reading and the plan come before a second try.
+  if (refused.length > 0 && conversation.hasRoomFor(1 + Math.max(1, readings) + 1)) {
+    const shown = parts
+      .filter((_, at) => (made[at]?.refused.length ?? 0) > 0)
+      .flatMap((part) => part.passages)
+    const others = await writeOthers(refused, asManyAsFit(shown, partLetters(limits)), items, work)
+    items = unique([...items, ...others.items])
+    refused = others.refused
   }
+  const answered =
+    items.length > 0
+      ? await answerBlind(items, { conversation, passages, limits })
+      : { items, differing: 0, unanswered: 0 }
+  return { ...answered, refused: refused.length }
 }

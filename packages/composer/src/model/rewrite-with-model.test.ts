@@ -26,12 +26,12 @@ const edited = (material: Material, change: (item: Item) => Item): Material =>
 test('a quiz that a model wrote anew says so, and goes on saying it when a teacher has changed all of it', async () => {
   const { model, author } = await anAuthor()
   model.always({ say: writeWell })
-  const before = await materialFrom(source, aSetting())
+  const before = await materialFrom(source, aSetting({ exam: null }))
   expect(before.declaration).toContain('without a language model')
   const after = await rewriteDocument([source], before, { ...ask, author })
   const count = byModel(itemsOn(after, 'session-1'))
   expect(count).toBeGreaterThan(0)
-  expect(byModel(itemsOn(after, 'exam'))).toBe(0)
+  expect(byModel(itemsOn(after, 'session-2'))).toBe(0)
   expect(after.declaration).toMatch(
     new RegExp(`The language model fake-1 \\(AI\\) wrote ${count} of \\d+ questions`),
   )

@@ -30,20 +30,37 @@ const neverFeeds = ({ kind }: Block, features: Features | undefined): boolean =>
   features?.has('example to solve') === true ||
   (kind === 'paragraph' && features?.has('nothing but orders') === true)
 
+type Reading = { worded: readonly Block[]; features: readonly Features[]; roles: readonly number[][] }
+const readBefore = new WeakMap<FeatureSource, Reading>()
+
+function readingOf(document: FeatureSource): Reading {
+  const known = readBefore.get(document)
+  if (known) return known
+  const worded = document.blocks.filter(({ kind }) => kind !== 'picture')
+  const features = featuresOf({ ...document, blocks: worded })
+  const reading = { worded, features, roles: likelihoodsOf(weights, features).roles }
+  readBefore.set(document, reading)
+  return reading
+}
+
+const feedingIn = (chances: readonly number[]): number =>
+  blockRoles.reduce((sum, role, place) => (feeds(role) ? sum + Math.exp(chances[place] ?? 0) : sum), 0)
+
+/** How likely each block is content or an example, by its number: from 0 to 1. */
+export function likelyToFeed(document: FeatureSource): ReadonlyMap<number, number> {
+  const { worded, roles } = readingOf(document)
+  return new Map(worded.map(({ number }, at) => [number, feedingIn(roles[at] ?? [])]))
+}
+
 /** What each block of a file is for, in the order of its blocks. A picture has no words and is furniture. */
 export function rolesOf(document: FeatureSource): BlockRole[] {
-  const worded = document.blocks.filter(({ kind }) => kind !== 'picture')
-  if (worded.length === 0) return document.blocks.map(() => 'furniture')
-  const features = featuresOf({ ...document, blocks: worded })
-  const { roles } = likelihoodsOf(weights, features)
+  if (document.blocks.every(({ kind }) => kind === 'picture')) return document.blocks.map(() => 'furniture')
+  const { worded, features, roles } = readingOf(document)
   const entries = entriesTogether(worded, features)
   const found = new Map(
     worded.map((block, at) => {
       const chances = roles[at] ?? []
-      const feeding = blockRoles.reduce(
-        (sum, role, place) => (feeds(role) ? sum + Math.exp(chances[place] ?? 0) : sum),
-        0,
-      )
+      const feeding = feedingIn(chances)
       const needed = features[at]?.has('plain statement') ? likely : surely
       const isFed = entries.has(block) || (feeding >= needed && !neverFeeds(block, features[at]))
       // A line with a blank is what is to be answered, not how.

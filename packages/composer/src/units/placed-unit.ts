@@ -41,13 +41,15 @@ export const wordsOfIdea = ({ title, explanation, terms, facts }: Unit['ideas'][
 export function placedUnit(unit: Unit, lesson: Lesson): PlacedUnit {
   const { stemsOf } = tongueOf(unit.language)
   const { topics, documents } = lesson.outline
-  /** A run that began from the unit has no other file. */
-  const unitAlone = isUnitAlone(lesson.outline)
+  /** A run that began from the unit has no other file that could say it. */
+  const isSource = documents.every(({ kind }) => kind === 'unit')
   const passages = sentencesIn(lesson.outline).map((statement) => ({
     statement,
     stems: stemsOf(statement.text),
   }))
-  const spoken = topics.map((topic) => ({
+  // An idea that has no topic of its own is taught with what the file says.
+  const inFiles = topics.filter((topic) => !isOfUnit(lesson.outline, topic))
+  const spoken = (inFiles.length > 0 ? inFiles : topics).map((topic) => ({
     topic,
     stems: stemsOf(
       [
@@ -67,7 +69,7 @@ export function placedUnit(unit: Unit, lesson: Lesson): PlacedUnit {
   const topicOfIdea = unit.ideas.map(
     (idea) => topics.find(({ title }) => mentions(title, idea.title)) ?? nearest(wordsOfIdea(idea)),
   )
-  const file = unitAlone ? (documents[0]?.file_name ?? '') : labelOf(unit).slice(0, 255)
+  const file = labelOf(unit).slice(0, 255)
 
   const covering = (text: string, answer: string | undefined) => {
     const wanted = stemsOf(text)
@@ -76,6 +78,7 @@ export function placedUnit(unit: Unit, lesson: Lesson): PlacedUnit {
       passages.find(
         ({ statement, stems }) =>
           statement.language === unit.language &&
+          !isOfUnit(lesson.outline, statement.topic) &&
           shareIn(wanted, stems) >= coversFrom &&
           (answer === undefined || mentions(statement.text, answer)),
       )?.statement ?? null
@@ -86,7 +89,7 @@ export function placedUnit(unit: Unit, lesson: Lesson): PlacedUnit {
     unit,
     topicOfIdea,
     known: ({ text, line, answer, idea }) => {
-      const covered = unitAlone ? null : covering(text, answer)
+      const covered = covering(text, answer)
       if (covered)
         return {
           topic: covered.topic,
@@ -100,7 +103,7 @@ export function placedUnit(unit: Unit, lesson: Lesson): PlacedUnit {
       const said = { file, page: null, paragraph: line, quote: text.slice(0, 2_000) }
       return {
         topic,
-        from: unitAlone
+        from: isSource
           ? { origin: 'covered', source: said }
           : { origin: 'curriculum', source: null, basis: said },
       }
@@ -108,9 +111,13 @@ export function placedUnit(unit: Unit, lesson: Lesson): PlacedUnit {
   }
 }
 
-/** Whether the lesson is a unit itself, and no file. */
-export const isUnitAlone = ({ documents }: Outline): boolean =>
-  documents.length > 0 && documents.every(({ kind }) => kind === 'unit')
+/** Whether a topic is taught by a unit, and by no file. */
+export const isOfUnit = ({ documents }: Pick<Outline, 'documents'>, { file }: Pick<Topic, 'file'>): boolean =>
+  documents.some(({ kind, file_name }) => kind === 'unit' && file_name === file)
+
+/** Whether all that is taught is a unit, and nothing of a file. */
+export const isUnitAlone = (outline: Outline): boolean =>
+  outline.topics.length > 0 && outline.topics.every((topic) => isOfUnit(outline, topic))
 
 const placedBefore = new WeakMap<Lesson, readonly PlacedUnit[]>()
 

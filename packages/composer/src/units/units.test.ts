@@ -121,6 +121,31 @@ test('what the file says carries its passage; what only the curriculum says is m
   }
 })
 
+test('a plan without its lesson is taught by the unit that it names, and says so', async () => {
+  const plan = sourceDocument(`# Daily Lesson Log
+
+Grade 5 Science
+
+## Subject Matter: The Water Cycle
+
+Evaporation, condensation, precipitation, collection, transpiration, runoff, groundwater, water vapor
+
+## Learning Competency
+
+Describe the changes in the water cycle: evaporation, condensation, precipitation and collection.
+
+## Procedure
+
+The teacher asks the learners what happens to a puddle after the rain. The teacher shows the water cycle with a hot plate and a cold glass. The teacher groups the learners by five. The learners draw evaporation and condensation. The teacher checks the drawing of each group.`)
+  const material = await compose([plan], settings, { knowledge })
+  for (const { source, origin } of nonEmpty(allItems(material)))
+    expect([source, origin]).toEqual([null, 'curriculum'])
+  expect(material.notes.join(' ')).toContain(
+    'everything comes from the curriculum, Science 5 · The Water Cycle',
+  )
+  expect(lookAt(plan, settings, knowledge).lacking.join(' ')).toContain('holds no text of a lesson')
+})
+
 test('one switch leaves out what the file does not say, and the look counts it by itself', async () => {
   const without = { ...settings, corrections: { title: null, language: null, topics: [], fill: false } }
   const items = allItems(await compose([lesson], without, { knowledge }))

@@ -2,7 +2,7 @@ import { type ChatRequest, promptOf } from './chat-completions.ts'
 
 type Passage = { passage: number; text: string }
 type Draft = Record<string, unknown>
-type Written = { items: Draft[] } | { cells: Draft[] } | { scenes: Draft[] }
+type Written = { items: Draft[] } | { answers: Draft[] } | { sessions: Draft[] } | { scenes: Draft[] }
 
 /** The JSON lines between two marks of the prompt. */
 function linesIn(prompt: string, mark: string): Draft[] {
@@ -38,17 +38,36 @@ function draftsOn({ passage, text }: Passage): Draft[] {
   })
 }
 
+/** What one who has read the source answers to a question of his own pattern. */
+function answerTo({ item, form, question }: Draft, source: readonly Passage[]): Draft {
+  const sentences = source.flatMap(({ text }) => text.split(/(?<=\.)\s+/))
+  if (form === 'true_false') return { item, answer: sentences.includes(String(question)) ? 'true' : 'false' }
+  const asked = source.flatMap(draftsOn).find((draft) => draft.question === question)
+  return { item, answer: asked?.answer ?? 'none' }
+}
+
+type Sheet = { session: number; minutes: number; quiz?: string; rows: { row: number }[] }
+
+/** Every row of the form, with the minutes and the quiz that were given. */
+const plannedBy = ({ session, minutes, quiz = '', rows }: Sheet, text: string): Draft => ({
+  session,
+  rows: rows.map(({ row }, at) => ({ row, lines: at === 0 ? [`${text} (${minutes} min) ${quiz}`] : [text] })),
+})
+
 /** What a good author answers: questions that its source proves, and texts for the work it is shown. */
 export function writeWell(request: ChatRequest): Written {
   const prompt = promptOf(request)
   const source = linesIn(prompt, 'source').filter(isPassage)
   const work = linesIn(prompt, 'work')
   const first = source[0]?.text.split(/(?<=\.)\s+/)[0] ?? ''
-  if (work.some((line) => 'cell' in line))
-    return { cells: work.map(({ cell }) => ({ cell, lines: [first] })) }
+  if (work.some((line) => 'item' in line)) return { answers: work.map((line) => answerTo(line, source)) }
+  if (work.some((line) => 'rows' in line && 'minutes' in line))
+    return { sessions: work.map((line) => plannedBy(line as Sheet, first)) }
   if (work.some((line) => 'scene' in line))
     return {
-      scenes: work.map(({ scene, narration }) => ({ scene, narration: turned(String(narration)) })),
+      scenes: work
+        .filter((line) => 'draft' in line)
+        .map(({ scene, draft }) => ({ scene, narration: turned(String(draft)) })),
     }
   return { items: source.flatMap(draftsOn) }
 }
@@ -84,7 +103,9 @@ export function writeBadly(request: ChatRequest, fault: WritingFault): Written {
   const well = writeWell(request)
   const bad = badText[fault]
   if ('items' in well) return { items: well.items.map(faulty[fault]) }
-  if ('cells' in well) return { cells: well.cells.map(({ cell }) => ({ cell, lines: [bad] })) }
+  if ('answers' in well) return well
+  const work = linesIn(promptOf(request), 'work')
+  if ('sessions' in well) return { sessions: work.map((line) => plannedBy(line as Sheet, bad)) }
   return {
     scenes: well.scenes.map(({ scene, narration }) => ({ scene, narration: asLong(bad, String(narration)) })),
   }

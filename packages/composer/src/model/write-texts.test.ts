@@ -1,4 +1,5 @@
 import type { LessonPlan, MaterialSettings, Scene, SlideScript } from '@klasrum/contract/material'
+import { promptOf } from '@klasrum/testkit/fakes/chat-completions'
 import { startModelServer } from '@klasrum/testkit/fakes/model-server'
 import { plantLesson } from '@klasrum/testkit/lessons'
 import { sourceDocument } from '@klasrum/testkit/source-document'
@@ -46,9 +47,8 @@ const plan: LessonPlan = {
     {
       title: 'Activities',
       rows: [
-        { label: 'Objectives', cells: [{ lines: [objective], from: 'composed' }] },
-        { label: 'Practice', cells: [{ lines: former, from: 'composed' }] },
-        { label: 'Standard', cells: [{ lines: ['As in the guide.'], from: 'source' }] },
+        { label: 'Opening', cells: [{ lines: ['Ask what a plant needs.'], from: 'composed' }] },
+        { label: 'Practice', cells: [{ lines: former, from: 'source' }] },
         { label: 'Reflection', cells: [{ lines: [], from: 'teacher' }] },
       ],
     },
@@ -56,50 +56,73 @@ const plan: LessonPlan = {
   signatures: [],
   sessions: [{ number: 1, title: 'Plants', topics: [], objectives: [objective], share: 100 }],
 }
-const practice = ({ sections }: LessonPlan) => sections[0]?.rows[1]?.cells[0]?.lines
+const opening = ['Show a plant from the garden and ask what its root does. (10 min)']
+const practice = [
+  'Learners draw a root that takes in water from the soil, and a stem that carries it. (25 min)',
+  'Give Quiz 1 on the parts of a plant; mastery is 4 of 5. (10 min)',
+]
+const written = (...rows: (readonly unknown[])[]) => ({
+  sessions: [{ session: 1, rows: rows.map((lines, at) => ({ row: at + 1, lines })) }],
+})
+const linesOf = ({ sections }: LessonPlan) => sections[0]?.rows.map(({ cells }) => cells[0]?.lines)
 
-test('a better activity takes its place; objectives, quotes and what is the teacher’s stay', async () => {
-  const lines = [
-    'Learners draw a root that takes in water from the soil.',
-    'Give Quiz 1 on the parts of a plant.',
-  ]
-  const better = { cells: [1, 2, 3, 1].map((cell) => ({ cell, lines })) }
-  const work = await atWork(better)
+test('a whole plan takes the place of the built-in one; what is the teacher’s stays', async () => {
+  const work = await atWork(written(opening, practice))
   const made = await work.plan(plan)
-  expect(practice(made)).toEqual(lines)
-  expect(made.sections[0]?.rows.toSpliced(1, 1)).toEqual(plan.sections[0]?.rows.toSpliced(1, 1))
-  expect(work.account().wrote.cells).toBe(1)
-  expect(JSON.stringify(work.model.requests)).not.toMatch(/Name the parts|As in the guide/)
+  expect(linesOf(made)).toEqual([opening, practice, []])
+  expect(work.account()).toMatchObject({ notes: [], wrote: { cells: 2 } })
+  expect(work.model.requests).toHaveLength(1)
 })
 
 test.each([
+  ['leaves a row out', written(opening), 'The row "Practice" is missing.'],
   [
-    'has nothing to do with the lesson',
-    ['Velvet trombones juggle galactic umbrellas for the quokkas.', 'Give Quiz 1 to the trombones.'],
+    'has other minutes',
+    written(['Ask what a root does. (30 min)'], practice),
+    'Its minutes add up to 65 and not to 45.',
   ],
   [
     'is in another language',
-    [
-      'Ang chlorophyll ay ang green pigment na kumukuha ng energy ng sunlight.',
-      'Ibigay ang Quiz 1 sa mga bata.',
-    ],
+    written(
+      ['Ipakita ang ugat ng halaman at itanong kung ano ang ginagawa nito. (10 min)'],
+      ['Iguhit ng mga bata ang ugat at ang tangkay na nagdadala ng tubig sa dahon. (35 min) Quiz 1'],
+    ),
+    'It is not in the language of the lesson.',
   ],
-  ['has an address', ['See how a root takes in water: https://evil.example', 'Give Quiz 1 on the root.']],
+  [
+    'has an address',
+    written(['See https://evil.example (10 min)'], practice),
+    'The row "Opening" has markup, an address or a code.',
+  ],
   [
     'loses the quiz',
-    ['Learners draw a root that takes in water.', 'Ask what the stem carries to the leaves.'],
+    written(opening, ['Learners draw a root that takes in water from the soil. (35 min)']),
+    'It does not name Quiz 1.',
   ],
-  ['says far less', ['Give Quiz 1 on the parts of a plant.'], [...former, ...former]],
-  ['is no text', [1, 2]],
-])('an activity that %s is left out', async (_, lines, before = former) => {
-  const [section] = plan.sections
-  const rows =
-    section?.rows.with(1, { label: 'Practice', cells: [{ lines: before, from: 'composed' }] }) ?? []
-  const work = await atWork({ cells: [{ cell: 1, lines }] })
-  const made = await work.plan({ ...plan, sections: [{ title: 'Activities', rows }] })
-  expect(practice(made)).toEqual(before)
-  expect(work.account().wrote.cells).toBe(0)
-})
+  [
+    'makes up a year',
+    written(opening, [
+      'Tell that roots were found in 1847. (25 min)',
+      'Give Quiz 1 on the parts of a plant. (10 min)',
+    ]),
+    'It names 1847, which neither the lesson nor the curriculum does.',
+  ],
+  ['is no text', written([1], [2]), 'The row "Opening" is missing.'],
+])(
+  'a plan that %s is asked for once more with the reason, then left out and told',
+  async (_, answer, why) => {
+    const work = await atWork(answer)
+    expect(await work.plan(plan)).toEqual(plan)
+    expect(work.model.requests.map(promptOf)[1]).toContain(JSON.stringify(why).slice(1, -1))
+    expect(work.account()).toMatchObject({
+      notes: [
+        `The plan of session 1 is by the built-in author; that of the language model was left out. ${why}`,
+        'Nothing in this material is by the language model: the built-in author wrote it.',
+      ],
+      wrote: { cells: 0 },
+    })
+  },
+)
 
 const quote = 'Chlorophyll is the green pigment that takes in the energy of sunlight.'
 const narration = `${quote} Without it, a leaf could not make sugar from light, water and carbon dioxide.`
@@ -121,7 +144,7 @@ const script: SlideScript = {
   warnings: [],
 }
 
-test('a better narration takes its place; a question and its answer stay', async () => {
+test('a whole narration takes its place; a question and its answer stay', async () => {
   const better =
     'What makes a leaf green? It is a pigment called chlorophyll, and it takes in the energy of sunlight. With this energy the leaf makes sugar.'
   const work = await atWork({ scenes: [1, 2, 3].map((at) => ({ scene: at, narration: better })) })
@@ -131,7 +154,7 @@ test('a better narration takes its place; a question and its answer stay', async
 })
 
 test.each([
-  ['is too short', quote],
+  ['is too short', 'Chlorophyll takes in sunlight.'],
   ['is too long', `${narration} ${narration}`],
   [
     'tells of other things',

@@ -1,0 +1,116 @@
+import { basisOf, type Item } from '@klasrum/contract/material'
+import { askedOf, type Candidate, keysOf } from '../items/candidate.ts'
+import type { Lesson } from '../lesson.ts'
+import { tongueOf } from '../tongues.ts'
+import { isName, startsUpper, wordsOf } from '../words.ts'
+import { toldElsewhere } from './told-near.ts'
+
+/** A reference of a scholarly text: "(Brown 1999)", "Dennill GB (1993)", "[4]". */
+const citation =
+  /\([^()]*\p{Lu}\p{L}[^()]*\d{4}[a-z]?[^()]*\)|\bet al\b|\[\d+\]|\p{Lu}\p{L}+ \p{Lu}{1,2}(?:,| and| \()|\bvol\.|\bpp\./u
+
+const wordTwice = /(?<!\p{L})(\p{L}{4,}) \1(?!\p{L})/iu
+
+/** "What raised Lazarus?" is asked of somebody. */
+const asksWhat = /^What (?!do we call\b|is\b|are\b|was\b|were\b)/u
+
+/** "What means pointing to an item", "the distance to a point. (from the origin)": words that make no question. */
+const noQuestion = /^What means\b|\p{L}\.\s\(/u
+
+/** "Windows Update Pros: Easy and fast", "Variable - A declared symbol": a label or an entry inside a sentence. */
+const entryInside = /\p{L}:\s|\s[-–]\s\p{Lu}/u
+
+/** "The stories above illustrate…" */
+const aboveIt =
+  /\b(?:\p{L}+s|example|text|picture|list|table|story) (?:above|below)\b(?! (?:the|a|sea|zero|\d))/iu
+
+const mostFromElsewhere = 0.5
+const mostToName = 6
+const longName = 6
+
+/** "Steps for creating a header", but not "Steps", which says not of what, and not the first of some steps. */
+const ofSteps = /\b(?:steps?|procedures?|process|stages|hakbang|proseso|yugto)\b/iu
+const oneStep = /^\W*(?:step|hakbang|stage|yugto)\s*\d/iu
+const fewestOfTitle = 2
+
+/** "Evolutionary Context Humans have…": a heading ran into the sentence below it. */
+function hasHeadingInside(text: string, lesson: Lesson): boolean {
+  const words = text.split(/\s+/).slice(0, 5)
+  const [first = ''] = words
+  if (lesson.isNamed(first)) return false
+  const at = words.findIndex(
+    (word, place) => place > 0 && /^\p{Lu}\p{Ll}{2,}$/u.test(word) && !lesson.isProper(word),
+  )
+  const before = words.slice(0, Math.max(0, at))
+  return at > 0 && before.every((word) => startsUpper(word) || /^(?:and|of|in|the|at|ng|sa)$/.test(word))
+}
+
+/** The heading that steps stand under, which a question on their order names in brackets. */
+const titleOfSteps = ({ stem }: Item): string => /\(([^()]+)\)[.\s]*$/u.exec(stem)?.[1] ?? ''
+
+const isOnSteps = (title: string): boolean =>
+  ofSteps.test(title) && !oneStep.test(title) && wordsOf(title).length >= fewestOfTitle
+
+/** "Re-write these sentences using…": its sentences are examples of language and say nothing. */
+const ofExercise =
+  /_{3,}|\.{4,}|…{2,}|\b(?:re-?write|re-?arrange|fill in|make (?:correct )?sentences|sentences using|given words|structures?|define)\b/iu
+
+/** "Ibigay ang mga katangian (3).": of what? And what is to be named is in the language of the question. */
+function namesTooLittle(item: Extract<Item, { form: 'enumeration' }>): boolean {
+  const { isHalfForeign } = tongueOf(item.language)
+  const [, told = ''] = /^Ibigay ang (?:mga )?(.+?)\s*(?:\(\d+\))?\.?$/u.exec(item.stem) ?? []
+  return (
+    (told !== '' && wordsOf(told).length < 2) ||
+    item.answers.filter(isHalfForeign).length * 2 > item.answers.length
+  )
+}
+
+type Gate = (candidate: Candidate, lesson: Lesson) => boolean
+
+/** Faults that readers named again and again and that can be told for sure; each takes out what it is true of. */
+const gates: Readonly<Record<string, Gate>> = {
+  citation: ({ item }) => citation.test(askedOf(item)) || citation.test(basisOf(item).quote),
+  'word twice': ({ item }) => [askedOf(item), ...keysOf(item)].some((text) => wordTwice.test(text)),
+  'heading inside': ({ item, fact }, lesson) =>
+    fact !== undefined && fact.kind !== 'entry' && hasHeadingInside(basisOf(item).quote, lesson),
+  'entry inside': ({ item, fact }) =>
+    fact !== undefined && fact.kind !== 'entry' && entryInside.test(basisOf(item).quote),
+  'points at the page': ({ item }) => aboveIt.test(askedOf(item)),
+  'no question': ({ item, fact }) => fact !== undefined && noQuestion.test(item.stem),
+  // Which article stands before the blank would tell the answer, and both read badly: 2 of 5 were usable.
+  'a or an': ({ item }) => /\ba\/an\b/u.test(item.stem),
+  'what for who': ({ item, fact }, lesson) =>
+    asksWhat.test(item.stem) &&
+    fact !== undefined &&
+    wordsOf(fact.term).every((word) => lesson.isNamed(word)),
+  'one for many': ({ item, change }) => {
+    const { isPlural } = tongueOf(item.language)
+    return change?.by === 'person' && isPlural(change.right) !== isPlural(change.wrong)
+  },
+  // What something does is done by other things too: 5 of 17 were usable.
+  'asks for a doer': ({ pattern, fact }) =>
+    fact?.kind === 'action' &&
+    fact.type !== 'person' &&
+    (pattern === 'choice' || pattern === 'identification'),
+  // What the lesson tells of elsewhere is of another kind, or as right: 6 of 19 were usable.
+  'terms from elsewhere': ({ pattern, item, fact }, lesson) =>
+    (pattern === 'choice' || pattern === 'mending') &&
+    item.form === 'multiple_choice' &&
+    fact?.type === 'thing' &&
+    item.options[item.answer] === fact.term &&
+    !isName(fact.term, lesson.isProper) &&
+    toldElsewhere(lesson, fact.term, item.options) > mostFromElsewhere,
+  // What stands under one heading could stand under another: 24 of 39 were usable, and none of 7 in Filipino.
+  'member of a heading': ({ pattern, item }) => pattern === 'group' && item.form === 'multiple_choice',
+  'heading of an exercise': ({ item }) => ofExercise.test(item.topic),
+  'says not of what': ({ item }) => item.form === 'enumeration' && namesTooLittle(item),
+  'order of no steps': ({ pattern, item }) =>
+    (pattern === 'order' || pattern === 'next step') && !isOnSteps(titleOfSteps(item)),
+  'too much to name': ({ item }) =>
+    item.form === 'enumeration' &&
+    (item.answers.length > mostToName || item.answers.some((answer) => wordsOf(answer).length > longName)),
+}
+
+/** Whether an item made out of the text has a fault that can be told for sure. */
+export const isSurelyFaulty = (candidate: Candidate, lesson: Lesson): boolean =>
+  Object.values(gates).some((gate) => gate(candidate, lesson))

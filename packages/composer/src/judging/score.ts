@@ -1,0 +1,36 @@
+import type { Candidate } from '../items/candidate.ts'
+import type { Lesson } from '../lesson.ts'
+import { type Features, featuresOf } from './features.ts'
+import { isSurelyFaulty } from './gates.ts'
+import weights from './item-weights.json' with { type: 'json' }
+
+/** How strongly each feature speaks for an item, and what it must come to. */
+export type ItemWeights = {
+  /** What an item comes to that shows no feature. */
+  base: number
+  /** An item less likely to be usable is not offered. */
+  threshold: number
+  features: Readonly<Record<string, number>>
+}
+
+const likelihood = (sum: number): number => 1 / (1 + Math.exp(-sum))
+
+/** How likely a reader takes an item as it stands: from 0 to 1. */
+export function scoreOf(features: Features, { base, features: own }: ItemWeights): number {
+  let sum = base
+  for (const [name, strength] of features) sum += (own[name] ?? 0) * strength
+  return likelihood(sum)
+}
+
+/** Items made out of the text are worth less than those of units, whose words were written for their answers. */
+const mostFromText = 0.8
+
+/** What is likely to be usable of the items made out of the text, the likelier worth more. All others have their own trust. */
+export function likelyUsable(candidates: readonly Candidate[], lesson: Lesson): Candidate[] {
+  return candidates.flatMap((candidate): Candidate[] => {
+    if (!candidate.pattern) return [candidate]
+    if (isSurelyFaulty(candidate, lesson)) return []
+    const score = scoreOf(featuresOf(candidate, lesson), weights)
+    return score < weights.threshold ? [] : [{ ...candidate, worth: mostFromText * score }]
+  })
+}

@@ -1,0 +1,171 @@
+import type { Bloom } from '@klasrum/contract/material'
+import type { Language } from '@klasrum/contract/source'
+
+/** What a prompt on a story needs to be known: its main character, and another one. */
+type Asks = { bloom: Bloom; needs: 0 | 1 | 2; stem: (story: string, main: string, other: string) => string }
+
+export type StoryWords = {
+  /** Speech with the name of the speaker before or after it; the groups are called `speech` and `name`. */
+  speech: readonly RegExp[]
+  whoSaid: (speech: string, story: string) => string
+  arrange: (story: string) => string
+  /** How the story, or a chapter of a book, is named in a sentence. */
+  story: (title: string) => string
+  chapter: (title: string) => string
+  /** Words before an event that only say when in the story it was. */
+  opening: RegExp
+  /** What goes on for long or comes again and again has no place in an order of events. */
+  lasting: RegExp
+  prompts: readonly Asks[]
+  /** What a good answer has that no sentence of the story can say. */
+  lookedFor: Partial<Record<Bloom, readonly string[]>>
+}
+
+const name = String.raw`(?<name>(?:(?:\p{Lu}[\p{L}’'-]*|Dr\.|Mrs?\.|Ms\.|Fr\.|Gng\.|Bb\.|G\.)\s){0,2}\p{Lu}[\p{L}’'-]*)`
+const quoted = `[“"](?<speech>[^”"“]{15,220}?)[,.]*[”"]`
+
+const english: StoryWords = {
+  speech: [
+    new RegExp(
+      String.raw`${quoted},?\s(?:said|asked|replied|answered|shouted|whispered|cried|exclaimed|begged|laughed)\s${name}`,
+      'gu',
+    ),
+    new RegExp(
+      String.raw`${name}\s(?:said|asked|replied|answered|shouted|whispered|cried|exclaimed|begged)(?:\sto\s\p{L}+)?[,:]\s${quoted}`,
+      'gu',
+    ),
+  ],
+  whoSaid: (speech, story) => `In ${story}, who says “${speech}”?`,
+  arrange: (story) => `Arrange these events of ${story} in the order in which they happen.`,
+  story: (title) => `the story “${title}”`,
+  chapter: (title) => `the chapter “${title}”`,
+  opening:
+    /^(?:one (?:day|morning|night|evening|afternoon)|the next (?:day|morning)|that (?:night|day|evening)|then|soon|finally|after that|later|at last|suddenly),?\s+/i,
+  lasting:
+    /\b(?:every|always|often|usually|sometimes|never|used to|would|was a|were|is|are|has been|had been|lived)\b/i,
+  prompts: [
+    {
+      bloom: 'understand',
+      needs: 0,
+      stem: (story) => `Retell the important events of ${story} in five sentences of your own.`,
+    },
+    {
+      bloom: 'analyze',
+      needs: 1,
+      stem: (story, main) =>
+        `Which trait does ${main} show in ${story}? Prove it with two events from the text.`,
+    },
+    {
+      bloom: 'analyze',
+      needs: 1,
+      stem: (story, main) =>
+        `Which problem does ${main} face in ${story}, and how does ${main} deal with it?`,
+    },
+    {
+      bloom: 'analyze',
+      needs: 2,
+      stem: (story, main, other) =>
+        `How does what ${other} does change things for ${main} in ${story}? Give two proofs from the text.`,
+    },
+    {
+      bloom: 'evaluate',
+      needs: 1,
+      stem: (story, main) =>
+        `If you were ${main} in ${story}, would you do the same? Defend your answer with an event from the text.`,
+    },
+    {
+      bloom: 'evaluate',
+      needs: 0,
+      stem: (story) =>
+        `What lesson does ${story} teach? Connect it to something that happened to you or to somebody you know.`,
+    },
+    {
+      bloom: 'create',
+      needs: 1,
+      stem: (story) =>
+        `Write another ending for ${story} in five to seven sentences. It must fit the characters as the text shows them.`,
+    },
+  ],
+  lookedFor: {
+    analyze: ['An answer that the text supports', 'Two events of the text as proof'],
+    evaluate: [
+      'A clear stand or lesson, with a reason',
+      'An event of the text or of one’s own life that supports it',
+    ],
+    create: ['An ending that follows from what happened before', 'Characters who act as the text shows them'],
+  },
+}
+
+const filipino: StoryWords = {
+  speech: [
+    new RegExp(
+      String.raw`${quoted},?\s(?:ang\s)?(?:sabi|sagot|tanong|wika|ani|sigaw|bulong|paliwanag|tugon|pakiusap|dagdag|pahayag|usal)\sni\s${name}`,
+      'gu',
+    ),
+    new RegExp(
+      String.raw`(?:[Ss]abi|[Ss]agot|[Tt]anong|[Ww]ika|[Aa]ni|[Ss]igaw|[Bb]ulong|[Pp]aliwanag|[Tt]ugon|[Pp]akiusap|[Dd]agdag|[Ss]inabi|[Ii]tinanong)\sni\s${name}[,:]\s${quoted}`,
+      'gu',
+    ),
+  ],
+  whoSaid: (speech, story) => `Sa ${story}, sino ang nagsabi ng “${speech}”?`,
+  arrange: (story) => `Pagsunod-sunurin ang mga pangyayaring ito ayon sa ${story}.`,
+  story: (title) => `kuwentong “${title}”`,
+  chapter: (title) => `kabanatang “${title}”`,
+  opening:
+    /^(?:isang (?:\p{L}+ na )?(?:araw|umaga|gabi|hapon|tanghali)|isang \p{L}+ng (?:araw|umaga|gabi|hapon)|kinabukasan|kinagabihan|noong gabing iyon|pagkatapos(?: noon| nito)?|maya-maya|sa wakas|kalaunan|mula noon),?\s+/iu,
+  lasting:
+    /(?:^|\s)(?:araw-araw|gabi-gabi|tuwing|palagi|palaging|lagi|laging|madalas|minsan|kung minsan|ay|may|mayroon|mayroong|wala|walang|hindi|kung|sana|din|rin|pa|pa ring?|gusto|nais|mahilig)(?=[\s,.])/iu,
+  prompts: [
+    {
+      bloom: 'understand',
+      needs: 0,
+      stem: (story) => `Isalaysay sa limang pangungusap ang mahahalagang pangyayari sa ${story}.`,
+    },
+    {
+      bloom: 'analyze',
+      needs: 1,
+      stem: (story, main) =>
+        `Anong katangian ang ipinakita ni ${main} sa ${story}? Patunayan ito gamit ang dalawang pangyayari.`,
+    },
+    {
+      bloom: 'analyze',
+      needs: 1,
+      stem: (story, main) =>
+        `Anong suliranin ang hinarap ni ${main} sa ${story}? Ipaliwanag kung paano niya ito hinarap.`,
+    },
+    {
+      bloom: 'analyze',
+      needs: 2,
+      stem: (story, main, other) =>
+        `Paano nakaapekto kay ${main} ang mga ginawa ni ${other} sa ${story}? Magbigay ng dalawang patunay mula sa akda.`,
+    },
+    {
+      bloom: 'evaluate',
+      needs: 1,
+      stem: (story, main) =>
+        `Kung ikaw si ${main} sa ${story}, gagawin mo rin ba ang kaniyang ginawa? Pangatuwiranan ang sagot gamit ang isang pangyayari.`,
+    },
+    {
+      bloom: 'evaluate',
+      needs: 0,
+      stem: (story) =>
+        `Anong aral ang natutuhan mo sa ${story}? Iugnay ito sa isang karanasan mo o ng isang kakilala.`,
+    },
+    {
+      bloom: 'create',
+      needs: 1,
+      stem: (story) =>
+        `Sumulat ng ibang wakas ng ${story} sa lima hanggang pitong pangungusap. Dapat itong umayon sa ugali ng mga tauhan.`,
+    },
+  ],
+  lookedFor: {
+    analyze: ['Sagot na sinusuportahan ng akda', 'Dalawang pangyayari sa akda bilang patunay'],
+    evaluate: [
+      'Malinaw na paninindigan o aral na may dahilan',
+      'Pangyayari sa akda o sa sariling buhay na nagpapatunay',
+    ],
+    create: ['Wakas na kaugnay ng mga naunang pangyayari', 'Mga tauhang kumikilos ayon sa ipinakita ng akda'],
+  },
+}
+
+export const storyWords: Readonly<Record<Language, StoryWords>> = { en: english, fil: filipino }
