@@ -1,3 +1,4 @@
+import { asOldWorkbook } from '@klasrum/testkit/other-registers'
 import { pastedLearners, registeredLearners, schoolForm1 } from '@klasrum/testkit/registers'
 import type { Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
@@ -95,7 +96,7 @@ test('a teacher makes a class, enrols 45 learners from a pasted sheet, finds, ar
   await expect(other.getByText(section)).toHaveCount(0)
 })
 
-test('School Form 1 fills a roster; the same file again changes nothing; one undo takes it back', async ({
+test('School Form 1, an old .xls, fills a roster; the same file again changes nothing; one undo takes it back', async ({
   page,
   enterAs,
 }) => {
@@ -103,9 +104,11 @@ test('School Form 1 fills a roster; the same file again changes nothing; one und
   await enterAs('teacher')
   await createClass(page, aSection())
   const file = {
-    name: 'SF1.xlsx',
-    mimeType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
-    buffer: await schoolForm1({ learners: registeredLearners(40, 9_001 + (Date.now() % 9_000)) }),
+    name: 'SF1.xls',
+    mimeType: 'application/vnd.ms-excel',
+    buffer: asOldWorkbook(
+      await schoolForm1({ learners: registeredLearners(40, 9_001 + (Date.now() % 9_000)) }),
+    ),
   }
   const offer = async () => {
     await page

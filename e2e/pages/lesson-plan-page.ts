@@ -38,6 +38,11 @@ export function lessonPlanPage(page: Page) {
     earlier: page.getByRole('region', { name: 'Earlier runs' }),
     results: page.getByRole('region', { name: 'Results' }),
     tab: (name: string | RegExp) => page.getByRole('tab', { name }),
+    /** Chooses an entry of the menu of the first question that begins so. */
+    choose: async (entry: string, stem = '') => {
+      await button(`Change ${stem}`).first().click()
+      await page.getByRole('menuitem', { name: entry }).click()
+    },
     dialog: (name: string | RegExp) => page.getByRole('dialog', { name }),
   }
 }

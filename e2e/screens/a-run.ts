@@ -1,5 +1,7 @@
+import type { BankItem } from '@klasrum/contract/item-bank'
 import type { PaperPart } from '@klasrum/contract/papers'
 import type { OpenQuestions, RunDocument } from '@klasrum/contract/run-documents'
+import type { SpareItems } from '@klasrum/contract/run-items'
 import type { Run, RunFile, RunListed } from '@klasrum/contract/runs'
 import { papersOf } from '@klasrum/documents/papers/papers-of'
 import { planFields } from '@klasrum/documents/papers/plan-fields'
@@ -168,6 +170,25 @@ const writtenPlan = {
   typed_texts: 2,
 }
 
+const kept = (material.quizzes[0]?.items ?? []).filter((_, at) => at === 0 || at === 4 || at === 7)
+
+export const someSpareItems: SpareItems = {
+  revision: 1,
+  items: kept.map((item, at) => ({ ...item, id: `spare-${at}` })),
+  papers: ['session-1', 'session-2', 'exam'],
+}
+
+export const someBankItems: BankItem[] = kept.map((item, at) => ({
+  id: at + 1,
+  revision: 0,
+  item: { ...item, source: null, origin: 'bank' },
+  area: at === 2 ? null : 'Science',
+  grade: at === 2 ? null : 7,
+  own: true,
+  shared: at === 1,
+  created_at: '2026-11-16T00:58:00Z',
+}))
+
 /** The first of an exam stand for the others: looking at forty twice over would take a minute. */
 const shortened = (part: PaperPart): PaperPart => ({ ...part, blocks: part.blocks.slice(0, 14) })
 
@@ -190,9 +211,13 @@ export function documentOf(document: RunDocument['document']): RunDocument {
     revision: 1,
     paper: of.kind === 'exam' ? { ...shown, parts: shown.parts.map(shortened) } : shown,
     items,
-    flags: items
-      .slice(1, 2)
-      .map(({ id }) => ({ item_id: id, says: 'Long sentence for Grade 8. Swap it or edit the wording.' })),
+    flags: items.slice(1, 2).map(({ id }) => ({
+      item_id: id,
+      says: 'Long sentence for Grade 8. Take another like it or edit the wording.',
+    })),
+    taken_off:
+      of.kind === 'quiz' ? [{ item_id: 'gone', stem: 'Which gas do plants take in from the air?' }] : [],
+    papers: ['session-1', 'session-2', 'exam'],
     shortfalls:
       of.kind === 'exam' ? ['2 hard items could not be made. Add another file or ask for fewer.'] : [],
     ...(of.kind === 'plan' ? writtenPlan : { texts: [], heading: null, typed_texts: 0 }),

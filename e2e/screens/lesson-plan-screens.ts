@@ -1,3 +1,4 @@
+import type { BankItem } from '@klasrum/contract/item-bank'
 import type { Look } from '@klasrum/contract/looks'
 import type { RunDocument } from '@klasrum/contract/run-documents'
 import type { Run, RunListed } from '@klasrum/contract/runs'
@@ -10,8 +11,10 @@ import {
   aRunWaiting,
   aRunWithoutExam,
   documentOf,
+  someBankItems,
   someOpenQuestions,
   someRuns,
+  someSpareItems,
 } from './a-run.ts'
 import { fail, heading, hold, inTurn, press, type Screen, type Stage, text } from './stage.ts'
 
@@ -79,6 +82,29 @@ const pressLook = ({ page }: Stage) => lessonPlanPage(page).lookAtFile.click()
 const openQuestions = async ({ page }: Stage) => {
   await page.getByText('Questions in your file without an answer key').click()
   await page.getByText('They are on no paper.').waitFor()
+}
+const bank = '/lesson-plans/bank'
+const withBank =
+  (items: readonly BankItem[]) =>
+  ({ page }: Stage) =>
+    page.route('**/api/item-bank?*', (route) =>
+      route.fulfill({
+        json: { items, areas: ['Science'], total: items.length, total_pages: 1, more_than_total: false },
+      }),
+    )
+const withMore = inTurn(withBank(someBankItems), ({ page }: Stage) =>
+  page.route('**/spare-items', (route) => route.fulfill({ json: someSpareItems })),
+)
+const itemMenu = async ({ page }: Stage) => {
+  await page
+    .getByRole('button', { name: /^Change / })
+    .nth(1)
+    .click()
+  await page.getByRole('menuitem', { name: 'Another like this' }).waitFor()
+}
+const openMore = async ({ page }: Stage) => {
+  await page.getByRole('button', { name: 'More questions' }).click()
+  await page.getByText('more from this lesson').waitFor()
 }
 const typeInPlan = async ({ page }: Stage) => {
   await page
@@ -168,7 +194,12 @@ export const lessonPlanScreens: Screen[] = [
   ...editable.map(([form, place]) =>
     onDesk(`edit-${form}`, made, inTurn(shown, pressNth(/^Edit /, place)), `${kept}?document=session-1`),
   ),
-  onDesk('remove', made, inTurn(shown, pressNth(/^Remove .*[^x]$/, 0)), `${kept}?document=session-1`),
+  onDesk('item-menu', made, inTurn(shown, itemMenu), `${kept}?document=session-1`),
+  onDesk('more', inTurn(made, withMore), inTurn(shown, openMore), `${kept}?document=session-1`),
+  onDesk('bank', withMore, text('Showing 1 to 3'), bank),
+  onDesk('bank-edit', withMore, inTurn(text('Showing 1 to 3'), pressNth(/^Edit/, 0)), bank),
+  onDesk('bank-empty', withBank([]), text('Your bank is empty'), bank),
+  onDesk('bank-failed', fail('**/api/item-bank?*'), text('The bank could not be loaded'), bank),
   onDesk('rewrite', made, inTurn(shown, pressNth(/^Write anew$/, 0)), `${kept}?document=session-1`),
   onDesk('library', withRuns(someRuns), text('Showing 1 to 4'), library),
   onDesk('library-empty', none, text('Nothing made yet'), library),

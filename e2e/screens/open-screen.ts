@@ -9,6 +9,7 @@ import { lessonPlanScreens } from './lesson-plan-screens.ts'
 import { deskScreens, pointsScreens } from './points-screens.ts'
 import { publicScreens } from './public-screens.ts'
 import { reportScreens } from './report-screens.ts'
+import { schoolFormScreens } from './school-form-screens.ts'
 import { schoolScreens } from './school-screens.ts'
 import { slideshowScreens } from './slideshow-screens.ts'
 import type { Screen, Stage } from './stage.ts'
@@ -29,6 +30,7 @@ export const screens: readonly Screen[] = [
   ...learnerScreens,
   ...gradebookScreens,
   ...workbookScreens,
+  ...schoolFormScreens,
   ...reportScreens,
   ...lessonPlanScreens,
   ...slideshowScreens,

@@ -119,6 +119,20 @@ export const aPreview: WorkbookPreview = {
   class_id: 1,
   file_name: 'CLASS-RECORD-GRADE-8-RIZAL-SCIENCE-2026-2027.xlsx',
   kind: 'three_term',
+  about: {
+    what: 'E-Class Record, K to 10, three terms',
+    says: ['Grade 8', 'Rizal', 'Science', 'Luz Santos', '2026-2027'],
+    differs: ['The file is for Grade 8; this class is Grade 7.'],
+  },
+  linked: [
+    { sheet: 'TERM 1', cell: 'C18', text: 'ABAD, ANDRES' },
+    { sheet: 'TERM 1', cell: 'C19', text: 'BAUTISTA, BAYANI' },
+  ],
+  not_understood: [
+    { sheet: 'TERM 2', cell: 'AB20', text: '17', why: 'A number in a column that is no item.' },
+    { sheet: 'TERM 2', cell: 'F41', text: '9', why: 'A score beside no name.' },
+  ],
+  sheets: ['INPUT DATA', 'TERM 1', 'TERM 2'],
   quarters: [
     { quarter: 1, sheet: 'TERM 1', closed: true, weights: 'same', file_weights: null, our_weights: null },
     {
@@ -149,3 +163,50 @@ export const aPreview: WorkbookPreview = {
   counts: { new: 9, changed: 2, refused: 2, missing: 2, kept: 1, same: 38, items: 1, to_confirm: 2 },
   notes: ['The sheet TERM 3 holds no scores.'],
 }
+
+const boys = [
+  'ABAD, ANDRES',
+  'BAUTISTA, BAYANI',
+  'CASTILLO, CARLO',
+  'DELA CRUZ, DOMINADOR',
+  'ENRIQUEZ, EMILIO',
+]
+
+/** A sheet of the record with labels of its own, half pointed at. */
+export const aSheet = {
+  name: 'TERM 2',
+  rows: [
+    { row: 1, cells: ['TALA NG MARKA, IKALAWANG TERMINO'] },
+    {
+      row: 3,
+      cells: ['', 'Bata', 'Una', 'Ikalawa', 'Ikatlo', 'Likha', 'Ulat', 'Kabuuan', 'Huling pagsubok'],
+    },
+    { row: 4, cells: ['', 'Taas', '20', '25', '15', '50', '40', '150', '60'] },
+    ...boys.map((name, at) => ({
+      row: 5 + at,
+      cells: [
+        String(at + 1),
+        name,
+        `${12 + at}`,
+        `${17 + at}`,
+        `${9 + at}`,
+        `${33 + at}`,
+        '28',
+        '104',
+        `${41 + at}`,
+      ],
+    })),
+  ],
+  pointing: {
+    sheet: 2,
+    quarter: 2,
+    first_row: 5,
+    highest_row: null,
+    columns: [
+      { column: 2, is: 'name' },
+      { column: 3, is: 'ww' },
+      { column: 4, is: 'ww' },
+      { column: 6, is: 'pt' },
+    ],
+  },
+} as const

@@ -1,5 +1,5 @@
 import { fail, hold, inTurn, lose, press, type Screen, type Stage, text } from './stage.ts'
-import { aPreview } from './workbook-preview.ts'
+import { aPreview, aSheet } from './workbook-preview.ts'
 
 const at = '/classes/1/workbook'
 const shown = `${at}?preview=${aPreview.id}`
@@ -8,6 +8,8 @@ const read = '**/api/education/classes/*/workbook/*'
 
 const withPreview = (preview: object) => (stage: Stage) =>
   stage.page.route(read, (route) => route.fulfill({ json: preview }))
+const withSheet = ({ page }: Stage) =>
+  page.route('**/api/education/classes/*/workbook/*/sheets/*', (route) => route.fulfill({ json: aSheet }))
 const confirmed = {
   ...aPreview,
   names: aPreview.names.filter(({ state }) => state === 'matched'),
@@ -68,6 +70,13 @@ export const workbookScreens: Screen[] = [
     after: inTurn(text('What can be read'), text('quiz.csv')),
   },
   { name: 'workbook-preview', as: 'teacher', at: shown, before: withPreview(aPreview), after: differences },
+  {
+    name: 'workbook-pointing',
+    as: 'teacher',
+    at: shown,
+    before: inTurn(withPreview({ ...aPreview, sheets: ['INPUT DATA', 'TERM 1', 'TERM 2'] }), withSheet),
+    after: inTurn(press('Point at names and scores'), text('Read the sheet this way')),
+  },
   {
     name: 'workbook-reading',
     as: 'teacher',

@@ -17,13 +17,16 @@ import { enrollmentsRoutes } from './features/learners/enrollments.routes.ts'
 import { rosterRoutes } from './features/learners/rosters.routes.ts'
 import { studentsRoutes } from './features/learners/students.routes.ts'
 import { transfersRoutes } from './features/learners/transfers.routes.ts'
+import { bankRoutes } from './features/materials/bank/bank.routes.ts'
 import { documentRoutes } from './features/materials/documents.routes.ts'
 import { lookRoutes } from './features/materials/looks.routes.ts'
 import { runRoutes } from './features/materials/runs.routes.ts'
+import { modelRoutes } from './features/model/model.routes.ts'
 import { pointsRoutes } from './features/points/points.routes.ts'
 import { settingsRoutes } from './features/points/settings.routes.ts'
 import { topUpDeskRoutes, topUpRoutes } from './features/points/top-ups.routes.ts'
 import { reportsRoutes } from './features/reports/reports.routes.ts'
+import { schoolFormsRoutes } from './features/school-forms/school-forms.routes.ts'
 import { districtRoutes } from './features/schools/districts.routes.ts'
 import { divisionRoutes } from './features/schools/divisions.routes.ts'
 import { importRoutes } from './features/schools/imports.routes.ts'
@@ -94,6 +97,7 @@ export async function buildApp(house: House, options: { webFolder?: string } = {
     topUpRoutes(api, house)
     topUpDeskRoutes(api, house)
     settingsRoutes(api, house)
+    modelRoutes(api, house)
     dashboardRoutes(api, house)
     divisionRoutes(api, house)
     districtRoutes(api, house)
@@ -115,9 +119,11 @@ export async function buildApp(house: House, options: { webFolder?: string } = {
     reportsRoutes(api, house)
     sectionsRoutes(api, house)
     workbookRoutes(api, house)
+    schoolFormsRoutes(api, house)
     runRoutes(api, house)
     lookRoutes(api, house)
     documentRoutes(api, house)
+    bankRoutes(api, house)
     slideshowRoutes(api, house)
     curriculumRoutes(api, house)
   })

@@ -16,6 +16,7 @@ import { sweepLooks } from './features/materials/sweep-looks.ts'
 import { mailTopUpLetters, topUpMailJobName } from './features/points/mail-top-up-letters.ts'
 import { reconcileJobName, reconcilePoints } from './features/points/reconcile.ts'
 import { sweepProofs, sweepProofsJobName } from './features/points/sweep-proofs.ts'
+import { sweepSchoolForms, sweepSchoolFormsJobName } from './features/school-forms/sweep-school-forms.ts'
 import {
   makeShowJobName,
   showLostJobName,
@@ -36,6 +37,7 @@ export const jobNames = [
   topUpMailJobName,
   reconcileJobName,
   sweepProofsJobName,
+  sweepSchoolFormsJobName,
   runLostJobName,
   { name: makeRunJobName, whenLost: runLostJobName },
   sweepRunsJobName,
@@ -54,6 +56,7 @@ export const listJobs = (house: House): Job[] => [
   mailTopUpLetters(house),
   reconcilePoints(house),
   sweepProofs(house),
+  sweepSchoolForms(house),
   makeRun(house),
   endLostRun(house),
   sweepRuns(house),

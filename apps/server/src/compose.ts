@@ -3,12 +3,17 @@ import { readArguments, usage, WrongUse } from './composing/arguments.ts'
 import { composeFiles } from './composing/compose-files.ts'
 import { readEnv } from './env.ts'
 
+const longestCalls = 20
+const usualCall = 90_000
+
 async function main(): Promise<void> {
   const ask = readArguments(process.argv.slice(2))
   const { llm } = readEnv()
+  // Nobody waits for it in a browser, so that a slow model may take its time.
+  const total = longestCalls * (llm?.limits.call ?? usualCall)
   await composeFiles(ask, {
     say: (line) => process.stdout.write(`${line}\n`),
-    author: llm && authorFrom(llm),
+    author: llm && authorFrom(llm, { limits: { total } }),
   })
 }
 

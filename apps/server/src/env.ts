@@ -7,6 +7,11 @@ const absentWhenEmpty = (source: NodeJS.ProcessEnv) =>
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 
+const whole = (least: number, most: number, what: string) => {
+  const error = `must be ${what} from ${least} to ${most}`
+  return z.coerce.number({ error }).pipe(z.int({ error }).min(least, error).max(most, error))
+}
+
 const Variables = z.object({
   PORT: z.coerce
     .number({ error: 'must be a port number from 0 to 65535' })
@@ -50,8 +55,16 @@ const Variables = z.object({
   LLM_BASE_URL: webAddress.optional(),
   LLM_API_KEY: z.string().optional(),
   LLM_MODEL: z.string().optional(),
+  LLM_CONTEXT: whole(4_000, 2_000_000, 'a number of tokens').optional(),
+  LLM_ANSWER: whole(500, 100_000, 'a number of tokens').optional(),
+  LLM_ITEMS: whole(1, 24, 'a number of questions').optional(),
+  LLM_SECONDS: whole(5, 600, 'a number of seconds').optional(),
+  LLM_AT_ONCE: whole(1, 10, 'a number of requests').optional(),
+  LLM_JSON: z.enum(['object', 'text'], 'must be object or text').optional(),
   GOOGLE_TTS_API_KEY: z.string().optional(),
   GOOGLE_TTS_BASE_URL: webAddress.optional(),
+  LIBREOFFICE: z.string().optional(),
+  ITEM_VERDICTS: z.enum(['on', 'off'], 'must be on or off').default('off'),
   JOBS: z.enum(['on', 'off'], 'must be on or off').default('on'),
   JOBS_SILENCE: z.coerce
     .number({ error: 'must be a number of seconds from 10 to 600' })
@@ -82,6 +95,26 @@ const together = [
   ['S3_URL', 'S3_ACCESS_KEY_ID'],
   ['S3_URL', 'S3_SECRET_ACCESS_KEY'],
 ] as const
+
+/** What a model can do, and how many tokens one piece of work may use, where it was said. */
+type ModelLimits = {
+  context?: number
+  answer?: number
+  items?: number
+  call?: number
+  atOnce?: number
+  json?: 'object' | 'text'
+  tokens?: number
+}
+
+const modelLimits = (vars: z.infer<typeof Variables>): ModelLimits => ({
+  ...(vars.LLM_CONTEXT && { context: vars.LLM_CONTEXT }),
+  ...(vars.LLM_ANSWER && { answer: vars.LLM_ANSWER }),
+  ...(vars.LLM_ITEMS && { items: vars.LLM_ITEMS }),
+  ...(vars.LLM_SECONDS && { call: vars.LLM_SECONDS * 1_000 }),
+  ...(vars.LLM_AT_ONCE && { atOnce: vars.LLM_AT_ONCE }),
+  ...(vars.LLM_JSON && { json: vars.LLM_JSON }),
+})
 
 export class EnvironmentRefused extends Error {}
 
@@ -131,11 +164,19 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
         : undefined,
     llm:
       vars.LLM_BASE_URL && vars.LLM_MODEL
-        ? { baseUrl: vars.LLM_BASE_URL, apiKey: vars.LLM_API_KEY, model: vars.LLM_MODEL }
+        ? {
+            baseUrl: vars.LLM_BASE_URL,
+            apiKey: vars.LLM_API_KEY,
+            model: vars.LLM_MODEL,
+            limits: modelLimits(vars),
+          }
         : undefined,
     google: vars.GOOGLE_TTS_API_KEY
       ? { apiKey: vars.GOOGLE_TTS_API_KEY, baseUrl: vars.GOOGLE_TTS_BASE_URL?.replace(/\/+$/, '') }
       : undefined,
+    /** The program that works out the formulas of filled forms, so that their grades can be compared. */
+    libreOffice: vars.LIBREOFFICE,
+    itemVerdicts: vars.ITEM_VERDICTS === 'on',
     jobs: vars.JOBS === 'on',
     jobsSilence: vars.JOBS_SILENCE,
     trustProxy: vars.TRUST_PROXY,

@@ -46,7 +46,7 @@ export async function openHouse(
   try {
     queue = await alone(database, async () => {
       await migrate(database)
-      await ensureReferenceData(database, clock)
+      await ensureReferenceData(database, clock, env)
       return openQueue(database, jobNames, { log, silence: env.jobsSilence })
     })
   } catch (error) {

@@ -41,11 +41,13 @@ test.each([
   '/classes/$classId/record',
   '/classes/$classId/gradebook',
   '/classes/$classId/workbook',
+  '/classes/$classId/forms',
   '/classes/$classId/reports',
   '/classes/$classId/learners/$studentId',
   '/lesson-plans',
   '/lesson-plans/library',
   '/lesson-plans/library/$runId',
+  '/lesson-plans/bank',
   '/sections',
 ])('%s opens for every signed-in user', (path) => {
   expect(accessOf(path)).toBe('signed-in')

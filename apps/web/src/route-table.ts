@@ -35,9 +35,11 @@ export type PageName =
   | 'learner'
   | 'sections'
   | 'class-workbook'
+  | 'class-forms'
   | 'lesson-plans'
   | 'lesson-plan-library'
   | 'lesson-plan-run'
+  | 'question-bank'
   | 'slideshows'
   | 'new-slideshow'
   | 'slideshow'
@@ -93,6 +95,7 @@ export const routes = [
   { path: '/classes/$classId/record', access: 'signed-in', title: 'Class record', page: 'class-record' },
   { path: '/classes/$classId/gradebook', access: 'signed-in', title: 'Grade sheet', page: 'gradebook' },
   { path: '/classes/$classId/workbook', access: 'signed-in', title: 'Import Excel', page: 'class-workbook' },
+  { path: '/classes/$classId/forms', access: 'signed-in', title: 'School forms', page: 'class-forms' },
   { path: '/classes/$classId/reports', access: 'signed-in', title: 'Class reports', page: 'class-reports' },
   { path: '/classes/$classId/learners/$studentId', access: 'signed-in', title: 'Learner', page: 'learner' },
   { path: '/sections', access: 'signed-in', title: 'Sections side by side', page: 'sections' },
@@ -109,6 +112,7 @@ export const routes = [
     title: 'Lesson plan',
     page: 'lesson-plan-run',
   },
+  { path: '/lesson-plans/bank', access: 'signed-in', title: 'Question bank', page: 'question-bank' },
 
   { path: '/curriculum', access: staff, title: 'Curriculum', page: 'curriculum' },
   {

@@ -10,15 +10,19 @@ import * as enrollments from './enrollments.ts'
 import * as gradeItems from './grade-items.ts'
 import * as health from './health.ts'
 import * as imports from './imports.ts'
+import * as itemBank from './item-bank.ts'
 import * as learners from './learners.ts'
 import * as ledger from './ledger.ts'
 import * as looks from './looks.ts'
+import * as modelUse from './model-use.ts'
 import * as points from './points.ts'
 import * as quarterGrades from './quarter-grades.ts'
 import * as reports from './reports.ts'
 import * as rosters from './rosters.ts'
 import * as runDocuments from './run-documents.ts'
+import * as runItems from './run-items.ts'
 import * as runs from './runs.ts'
+import * as schoolForms from './school-forms.ts'
 import * as schools from './schools.ts'
 import * as sections from './sections.ts'
 import * as settings from './settings.ts'
@@ -72,6 +76,7 @@ export const api = {
   uploadWalletQr: settings.uploadWalletQr,
   removeWalletQr: settings.removeWalletQr,
   listSettingChanges: settings.listSettingChanges,
+  showModelUse: modelUse.showModelUse,
   listUsers: users.listUsers,
   countUsers: users.countUsers,
   exportUsers: users.exportUsers,
@@ -170,6 +175,7 @@ export const api = {
   exportWorkbook: workbooks.exportWorkbook,
   previewWorkbook: workbooks.previewWorkbook,
   chooseInWorkbook: workbooks.chooseInWorkbook,
+  readWorkbookSheet: workbooks.readWorkbookSheet,
   commitWorkbook: workbooks.commitWorkbook,
   listWorkbookImports: workbooks.listWorkbookImports,
   undoWorkbook: workbooks.undoWorkbook,
@@ -181,6 +187,12 @@ export const api = {
   appointAdviser: sections.appointAdviser,
   readSectionGrades: sections.readSectionGrades,
   printSectionGrades: sections.printSectionGrades,
+  listSchoolForms: schoolForms.listSchoolForms,
+  addSchoolForm: schoolForms.addSchoolForm,
+  deleteSchoolForm: schoolForms.deleteSchoolForm,
+  previewSchoolForm: schoolForms.previewSchoolForm,
+  fillSchoolForm: schoolForms.fillSchoolForm,
+  fillSectionForm: schoolForms.fillSectionForm,
   processLessonPlans: runs.processLessonPlans,
   lookAtLessons: looks.lookAtLessons,
   lookAgain: looks.lookAgain,
@@ -196,6 +208,16 @@ export const api = {
   swapRunItem: runDocuments.swapRunItem,
   editRunItem: runDocuments.editRunItem,
   removeRunItem: runDocuments.removeRunItem,
+  restoreRunItem: runItems.restoreRunItem,
+  moveRunItem: runItems.moveRunItem,
+  listSpareItems: runItems.listSpareItems,
+  addRunItem: runItems.addRunItem,
+  listBankItems: itemBank.listBankItems,
+  saveBankItem: itemBank.saveBankItem,
+  copyBankItem: itemBank.copyBankItem,
+  editBankItem: itemBank.editBankItem,
+  shareBankItem: itemBank.shareBankItem,
+  deleteBankItem: itemBank.deleteBankItem,
   editPlanText: runDocuments.editPlanText,
   editPlanHeading: runDocuments.editPlanHeading,
   listOpenQuestions: runDocuments.listOpenQuestions,

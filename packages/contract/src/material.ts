@@ -105,9 +105,10 @@ const common = {
   /**
    * `exercise`: a question of the file itself, with the key of the file. `covered`: from a unit of the curriculum, and
    * the source says it. `curriculum`: from a unit, and not in the file. `skill`: drawn and computed by a skill, and the
-   * source is where the lesson speaks of it. Without it, written from the text.
+   * source is where the lesson speaks of it. `bank`: from a teacher's bank, so no passage of the file says it. Without it,
+   * written from the text.
    */
-  origin: z.enum(['text', 'exercise', 'covered', 'curriculum', 'skill']).optional(),
+  origin: z.enum(['text', 'exercise', 'covered', 'curriculum', 'skill', 'bank']).optional(),
   /** The skill that computed it: `fractions/add-unlike`. */
   skill: text(80).optional(),
   /** Stands below the question. */
@@ -186,6 +187,18 @@ export const Item = z.discriminatedUnion('form', [
   }),
 ])
 export type Item = z.infer<typeof Item>
+
+export const itemForms = [
+  'multiple_choice',
+  'true_false',
+  'modified_true_false',
+  'identification',
+  'matching',
+  'enumeration',
+  'sequencing',
+  'problem',
+  'essay',
+] as const satisfies readonly Item['form'][]
 
 /** What an item was made from: the passage of the file, or what the curriculum says. */
 export const basisOf = ({ source, basis, topic }: Pick<Item, 'source' | 'basis' | 'topic'>): SourceQuote =>

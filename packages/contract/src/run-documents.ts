@@ -5,11 +5,14 @@ import { Item, OpenQuestion } from './material.ts'
 import { Paper, PaperDocument } from './papers.ts'
 import { DocumentName } from './runs.ts'
 
-const OfFile = z.object({ id: PathId, file_id: PathId })
-const OfDocument = OfFile.extend({ document: DocumentName })
-const OfItem = OfDocument.extend({ item_id: z.string().min(1).max(40) })
+export const OfFile = z.object({ id: PathId, file_id: PathId })
+export const OfDocument = OfFile.extend({ document: DocumentName })
+const ItemId = z.string().min(1).max(40)
+export const OfItem = OfDocument.extend({ item_id: ItemId })
 /** Counts the changes of a file's documents. */
-const Revision = Count
+export const Revision = Count
+/** Of what was taken off the papers of a file, so much can be put back. */
+export const mostTakenOff = 20
 
 /** What stands at the head of every document of a file. */
 const PlanHeading = z.object({
@@ -48,6 +51,10 @@ export const RunDocument = z.object({
   items: z.array(Item).max(400),
   /** What the teacher should look at again. */
   flags: z.array(z.object({ item_id: z.string().max(40), says: Sentence })).max(400),
+  /** What was taken off it, the latest first: it can be put back. */
+  taken_off: z.array(z.object({ item_id: ItemId, stem: z.string().max(1_500) })).max(mostTakenOff),
+  /** Quizzes and exam of the file, also those on which nothing stands yet. */
+  papers: z.array(DocumentName).max(6),
   /** Why an exam has fewer items than were asked for. */
   shortfalls: z.array(z.string().max(400)).max(4),
   /** Of a plan: its texts as they can be written, its heading, and how many texts the teacher wrote. */
@@ -57,7 +64,12 @@ export const RunDocument = z.object({
 })
 export type RunDocument = z.infer<typeof RunDocument>
 
-const changeRefusals = ['request.invalid', 'run.not_found', 'run.changed', 'run.item_not_found'] as const
+export const changeRefusals = [
+  'request.invalid',
+  'run.not_found',
+  'run.changed',
+  'run.item_not_found',
+] as const
 
 const planRefusals = ['request.invalid', 'run.not_found', 'run.changed', 'run.text_not_found'] as const
 
@@ -99,13 +111,22 @@ export const downloadRunFiles = endpoint({
 export const swapRunItem = endpoint({
   method: 'POST',
   path: '/api/lesson-plans/runs/{id}/files/{file_id}/documents/{document}/items/{item_id}/swap',
-  summary: 'Puts another item as hard from the same lesson in the place of one.',
+  summary:
+    'Puts another item from the same lesson in the place of one: as hard, easier or harder. What stood there can be put back.',
   access: staff,
   records: 'own',
   params: OfItem,
-  body: z.object({ revision: Revision }),
+  body: z.object({ revision: Revision, level: z.enum(['same', 'easier', 'harder']).default('same') }),
   reply: RunDocument,
-  refusals: [...changeRefusals, 'run.no_other_item', 'too_many_tries'],
+  refusals: [
+    ...changeRefusals,
+    'run.no_other_item',
+    'run.no_easier_item',
+    'run.no_harder_item',
+    'run.easiest_level',
+    'run.hardest_level',
+    'too_many_tries',
+  ],
 })
 
 export const editRunItem = endpoint({
@@ -124,7 +145,7 @@ export const editRunItem = endpoint({
 export const removeRunItem = endpoint({
   method: 'DELETE',
   path: '/api/lesson-plans/runs/{id}/files/{file_id}/documents/{document}/items/{item_id}',
-  summary: 'Takes an item off a quiz or exam.',
+  summary: 'Takes an item off a quiz or exam. It can be put back.',
   access: staff,
   records: 'own',
   params: OfItem,

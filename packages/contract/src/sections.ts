@@ -5,7 +5,7 @@ import { Count, Id, KeptText, Limit, managers, Offset, OptionalId, Search, staff
 import { Gender, GradeLevel } from './learners.ts'
 
 /** Classes of one school and school year with the same grade level and section, however the section is spelt. */
-const SectionKey = z.object({
+export const SectionKey = z.object({
   school_id: z.coerce.number().pipe(Id),
   school_year: z.string().min(1).max(20),
   grade_level: GradeLevel,

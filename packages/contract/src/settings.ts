@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint, FileReply } from './endpoint.ts'
 import { admins, Email, Id, Limit, Moment, OptionalId } from './fields.ts'
+import { ModelLimits } from './model-use.ts'
 import { maxTopUp } from './top-ups.ts'
 
 const Price = z
@@ -56,6 +57,9 @@ export const Support = z.object({
   privacy_email: Email,
 })
 
+/** Whether edits and removals of items are counted, without saying whose they are. */
+const MaterialSettings = z.object({ item_verdicts: z.enum(['on', 'off']) })
+
 /** Grows with every change: what was read before somebody else's change is not written over it. */
 const Version = z.int().min(0).max(2_147_483_647)
 
@@ -69,13 +73,15 @@ export const AdminSettings = z.object({
     page: z.string().max(300),
     privacy_email: z.string().max(254),
   }),
+  material: MaterialSettings,
+  model: ModelLimits,
 })
 export type AdminSettings = z.infer<typeof AdminSettings>
 
 export const readSettings = endpoint({
   method: 'GET',
   path: '/api/admin/settings',
-  summary: 'Prices, top-up tiers, wallet instructions and support contacts.',
+  summary: 'Prices, top-up tiers, wallet instructions, support contacts and what is counted of items.',
   access: admins,
   records: 'all',
   reply: AdminSettings,
@@ -94,6 +100,8 @@ export const changeSettings = endpoint({
     tiers: Tiers.optional(),
     wallet: WalletTexts.optional(),
     support: Support.optional(),
+    material: MaterialSettings.optional(),
+    model: ModelLimits.optional(),
   }),
   reply: AdminSettings,
   refusals: ['request.invalid', 'settings.changed'],

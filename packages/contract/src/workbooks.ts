@@ -18,8 +18,8 @@ export const exportWorkbook = endpoint({
   refusals: ['class.not_found'],
 })
 
-/** `ours` was exported from this class; the records of the department are known by their labels. */
-export const workbookKinds = ['ours', 'quarterly', 'three_term', 'table'] as const
+/** `ours` was exported from this class; the records of the department are known by their labels. `unknown` waits for pointing. */
+export const workbookKinds = ['ours', 'quarterly', 'three_term', 'table', 'unknown'] as const
 
 /** A learner as the file names them. */
 const WorkbookName = z.object({
@@ -35,8 +35,8 @@ const WorkbookName = z.object({
 
 const WorkbookColumn = z.object({
   quarter: Quarter,
-  /** As the file's cells are lettered: "F", "AB". */
-  column: z.string().max(3),
+  /** As the file's cells are lettered: "F", "AB"; "AF + AG" where the file adds up two. */
+  column: z.string().max(40),
   title: z.string().max(120),
   category: GradeItem.shape.category.nullable(),
   part: GradeItem.shape.part,
@@ -87,11 +87,47 @@ const WorkbookQuarter = z.object({
   our_weights: Weights.nullable(),
 })
 
+/** A cell of the file, named as a spreadsheet names it. */
+const FileCell = z.object({ sheet: z.string().max(60), cell: z.string().max(10), text: z.string().max(120) })
+
+/** What a column of a sheet holds, as the teacher points at it. */
+export const columnRoles = [
+  ...(['name', 'last_name', 'first_name', 'middle_name', 'lrn'] as const),
+  ...(['ww', 'pt', 'qa', 'st1', 'st2', 'te'] as const),
+] as const
+const mostSheetRows = 2_000
+const SheetRow = z.int().min(1).max(mostSheetRows)
+
+/** Where names and scores stand in one sheet. Rows are numbered as in a spreadsheet, columns from 1. */
+export const WorkbookPointing = z.object({
+  /** A place in the sheets of the preview. */
+  sheet: Count,
+  quarter: Quarter,
+  /** The row of the first learner. */
+  first_row: SheetRow,
+  /** The row of highest possible scores; null where there is none. */
+  highest_row: SheetRow.nullable(),
+  columns: z.array(z.object({ column: z.int().min(1).max(160), is: z.enum(columnRoles) })).max(160),
+})
+export type WorkbookPointing = z.infer<typeof WorkbookPointing>
+
 export const WorkbookPreview = z.object({
   id: Id,
   class_id: Id,
   file_name: z.string().max(200),
   kind: z.enum(workbookKinds),
+  /** What the file is and whose it says it is, and where that is not this class. */
+  about: z.object({
+    what: z.string().max(160),
+    says: z.array(z.string().max(80)).max(5),
+    differs: z.array(z.string().max(300)).max(4),
+  }),
+  /** Cells whose value came from another file when this one was last saved. */
+  linked: z.array(FileCell).max(200),
+  /** Cells that hold something and were not taken. */
+  not_understood: z.array(FileCell.extend({ why: z.string().max(200) })).max(200),
+  /** Sheets that can be pointed at; none when the file was exported from this class. */
+  sheets: z.array(z.string().max(60)).max(60),
   quarters: z.array(WorkbookQuarter).max(4),
   names: z.array(WorkbookName).max(1_000),
   columns: z.array(WorkbookColumn).max(400),
@@ -136,6 +172,7 @@ export const previewWorkbook = endpoint({
     'workbook.locked',
     'workbook.too_large',
     'workbook.no_record',
+    'workbook.other_form',
     'workbook.other_policy',
   ],
 })
@@ -146,7 +183,7 @@ export const chooseInWorkbook = endpoint({
   method: 'PUT',
   path: '/api/education/classes/{id}/workbook/{preview_id}',
   summary:
-    'Says who a name of the file is and which item a column is; null leaves it out. Answers with what would happen now.',
+    'Says who a name of the file is, which item a column is, or where names and scores stand; null leaves it out. Answers with what would happen now.',
   access: staff,
   records: 'own',
   params: InPreview,
@@ -159,9 +196,29 @@ export const chooseInWorkbook = endpoint({
       .array(z.object({ column: Count, item_id: Id.nullable() }))
       .max(400)
       .default([]),
+    /** Reads these sheets as pointed at; what was said of columns before is forgotten. */
+    pointing: z.array(WorkbookPointing).max(4).default([]),
   }),
   reply: WorkbookPreview,
   refusals: ['request.invalid', 'import.not_found', 'class.archived'],
+})
+
+export const readWorkbookSheet = endpoint({
+  method: 'GET',
+  path: '/api/education/classes/{id}/workbook/{preview_id}/sheets/{sheet}',
+  summary:
+    'The first rows of a sheet of a preview, and what was understood of it, to point at names and scores.',
+  access: staff,
+  records: 'own',
+  params: InPreview.extend({ sheet: z.coerce.number().pipe(Count) }),
+  reply: z.object({
+    name: z.string().max(60),
+    /** Rows that hold something. */
+    rows: z.array(z.object({ row: SheetRow, cells: z.array(z.string().max(60)).max(160) })).max(60),
+    /** As it was read; null where nothing was found. */
+    pointing: WorkbookPointing.nullable(),
+  }),
+  refusals: ['import.not_found'],
 })
 
 const WorkbookImport = z.object({

@@ -1,5 +1,6 @@
 import type { CellObject, WorkBook, WorkSheet } from '@e965/xlsx'
 import { addressOf } from './address.ts'
+import { formulasOf } from './formulas-of.ts'
 import { packZip } from './pack-zip.ts'
 import {
   type Line,
@@ -13,11 +14,12 @@ import {
   Unreadable,
 } from './sheet.ts'
 import { unpackZip } from './unpack-zip.ts'
+import { wordSheet } from './word-sheet.ts'
 
 const mostUnpacked = 48 * 1024 * 1024
 /** Pictures, drawings, macros, links to other files and all else that no reading needs is not even unpacked. */
 const wanted =
-  /^(\[Content_Types\]\.xml|_rels\/\.rels|xl\/(workbook|sharedStrings|styles)\.xml|xl\/_rels\/workbook\.xml\.rels|xl\/worksheets\/[^/]+\.xml|(content|styles)\.xml|META-INF\/manifest\.xml|mimetype)$/
+  /^(\[Content_Types\]\.xml|_rels\/\.rels|xl\/(workbook|sharedStrings|styles)\.xml|xl\/_rels\/workbook\.xml\.rels|xl\/worksheets\/[^/]+\.xml|word\/document\.xml|(content|styles)\.xml|META-INF\/manifest\.xml|mimetype)$/
 const sheetFile = /^xl\/worksheets\/[^/]+\.xml$/i
 /** A cell that only has a look: official forms have a hundred thousand of them, and each would cost a place in memory. */
 const bareCell = /<c [^<>]*\/>/g
@@ -32,7 +34,10 @@ const mostFar = 20
 
 /** The sheets of an .xlsx or .xlsm, of an old .xls, or of an .ods; what a formula last came to counts. */
 export async function sheetsOfWorkbook(bytes: Buffer, manner: Manner): Promise<Sheet[]> {
-  const needed = isZip(bytes) ? neededOf(bytes, manner) : bytes
+  const files = isZip(bytes) ? unpackZip(bytes, { wanted, most: mostUnpacked }) : undefined
+  const document = manner === 'record' && files?.get('word/document.xml')
+  if (document) return [wordSheet(document)]
+  const needed = files ? neededOf(files, manner) : bytes
   // Takes a tenth of a second to load, which only those who read a workbook should wait for.
   const { read } = await import('@e965/xlsx')
   let book: WorkBook
@@ -61,8 +66,7 @@ const isZip = (bytes: Buffer) => bytes.subarray(0, 2).toString('latin1') === 'PK
 const isLocked = (cause: unknown) => cause instanceof Error && /password-protected/i.test(cause.message)
 
 /** What is needed of a zip, unpacked under a limit and packed again: nothing else of the file is looked at. */
-function neededOf(bytes: Buffer, manner: Manner): Buffer {
-  const files = unpackZip(bytes, { wanted, most: mostUnpacked })
+function neededOf(files: Map<string, Buffer>, manner: Manner): Buffer {
   if (!files.has('xl/workbook.xml') && !files.has('content.xml')) throw new Unreadable()
   if (manner === 'record' && [...files.keys()].filter((name) => sheetFile.test(name)).length > mostSheets)
     throw new Unreadable('too_large')
@@ -88,12 +92,14 @@ function sheetOf(name: string, sheet: WorkSheet, { manner, isHidden }: Asked): S
   )
   if (places > mostMerged) throw new Unreadable('too_large')
   const { lines, linked } = linesOf(sheet, merges, manner)
+  const formulas = manner === 'record' ? formulasOf(sheet) : []
   return {
     name,
     lines,
     merges,
     ...(isHidden && { hidden: true as const }),
     ...(linked.length > 0 && { linked }),
+    ...(formulas.length > 0 && { formulas }),
   }
 }
 

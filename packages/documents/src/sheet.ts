@@ -17,13 +17,19 @@ export type Sheet = {
   hidden?: true
   /** Cells whose formula looks into another file: their value is the one last seen there. */
   linked?: string[]
+  /** Of a record: where formulas stand, by column. */
+  formulas?: Formulas[]
+  /** The paragraphs of a Word document, which is told and not read. */
+  word?: true
 }
+/** Rows from 0. A formula that looks at its own row sums up what stands there; others fetch a value from elsewhere. */
+export type Formulas = { column: number; ofRow: number[]; others: number[] }
 
 /**
  * A list has the visible sheets, and blanks for errors. A record has the hidden ones too, with errors as they are shown.
  */
 export type Manner = 'list' | 'record'
-export const mostColumns: Record<Manner, number> = { list: 60, record: 160 }
+export const mostColumns: Record<Manner, number> = { list: 100, record: 160 }
 /** Of a record. */
 export const mostSheets = 60
 /** More than a list may have, so that empty and leading rows do not count against a file. */

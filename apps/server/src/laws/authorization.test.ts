@@ -32,6 +32,9 @@ const recorded = [
   '/api/education/sections/grades',
   '/api/education/sections/grades/file',
   '/api/education/classes/{id}/workbook',
+  '/api/education/classes/{id}/school-forms/{form_id}',
+  '/api/education/classes/{id}/school-forms/{form_id}/file',
+  '/api/education/sections/school-forms/{form_id}/file',
 ]
 /** The mailed link is used up by a GET, as specified, and who opens what shows learners' scores or grades is recorded. */
 const changedByReading = [

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { withItems } from '@klasrum/composer/amend'
 import { basisOf } from '@klasrum/contract/material'
 import type { DocumentName } from '@klasrum/contract/runs'
 import type { User } from '@klasrum/testkit/builders'
@@ -6,6 +8,8 @@ import { aLook } from '@klasrum/testkit/looks'
 import { itemsIn } from '@klasrum/testkit/materials'
 import { aFinishedRun } from '@klasrum/testkit/runs'
 import { eq } from 'drizzle-orm'
+import { addBankRow } from '../features/materials/bank/bank.store.ts'
+import { bank_items } from '../features/materials/bank/bank.tables.ts'
 import { runFiles } from '../features/materials/materials.tables.ts'
 import { point_entries } from '../features/points/points.tables.ts'
 import { type Ask, missingById, onlyOwners, type Row, staff } from './policy-row.ts'
@@ -109,6 +113,45 @@ const ofOpenQuestion: Row['records'] = {
   may,
 }
 
+/** An item that was taken off its quiz. */
+const ofTakenOff: Row['records'] = {
+  of: async (world, owner) => {
+    const { file, params } = await documentOf(world, owner, 'session-1')
+    const [item, ...items] = file.material.quizzes[0]?.items ?? []
+    if (!item) throw new Error('The quiz has no items.')
+    const material = withItems(file.material, 'session-1', items)
+    const taken_off = [{ document: 'session-1' as const, item, place: 0, instead: null }]
+    await world.tx.update(runFiles).set({ material, taken_off }).where(eq(runFiles.id, file.id))
+    return { params: { ...params, item_id: item.id } }
+  },
+  missing: missingDocument,
+  may,
+}
+/** A question of the owner's bank. */
+const inBankOf = async ({ tx }: World, { id: user_id }: User) => {
+  const [item = never()] = itemsIn('en')
+  const row = { user_id, item, digest: randomUUID(), area: null, grade: null, model: null, searched: '' }
+  return addBankRow(tx, { ...row, created_at: new Date() })
+}
+const never = (): never => {
+  throw new Error('There are items of every language.')
+}
+const ofBank: Row['records'] = {
+  of: async (world, owner) => ({ params: { id: (await inBankOf(world, owner)).id } }),
+  missing: missingById,
+  may,
+}
+/** One that its owner shares with the school. */
+const ofSharedBank: Row['records'] = {
+  of: async (world, owner) => {
+    const { id } = await inBankOf(world, owner)
+    await world.tx.update(bank_items).set({ is_shared: true }).where(eq(bank_items.id, id))
+    return { params: { id } }
+  },
+  missing: missingById,
+  may: { ...may, 'same school, other person': ['school-admin', 'teacher'] },
+}
+
 const revision = { body: { revision: 0 } }
 const run = '/api/lesson-plans/runs/{id}'
 const file = `${run}/files/{file_id}`
@@ -152,6 +195,42 @@ export const materialPolicy: Record<string, Row> = {
     ask: () => ({ query: { revision: 0 } }),
     records: ofItem('nothing'),
   },
+  [`POST ${document}/items/{item_id}/restore`]: { who: staff, ask: () => revision, records: ofTakenOff },
+  [`POST ${document}/items/{item_id}/move`]: {
+    who: staff,
+    ask: () => ({ body: { revision: 0, to: 'exam' } }),
+    records: ofItem('nothing'),
+  },
+  [`POST ${file}/spare-items`]: { who: staff, records: ofFile },
+  [`POST ${document}/items`]: {
+    who: staff,
+    ask: async (world, { user }) => ({
+      body: { revision: 0, from: { kind: 'bank', bank_item_id: (await inBankOf(world, user)).id } },
+    }),
+    records: ofDocument,
+  },
+  'GET /api/item-bank': { who: staff },
+  'POST /api/item-bank': {
+    who: staff,
+    ask: async (world, { user }) => {
+      const { file, params } = await documentOf(world, user, 'session-1')
+      const { id: run_id, file_id, document } = params
+      const item_id = file.material.quizzes[0]?.items[0]?.id
+      return { body: { run_id, file_id, document, item_id } }
+    },
+  },
+  'POST /api/item-bank/{id}/copy': { who: staff, records: ofSharedBank },
+  'PUT /api/item-bank/{id}': {
+    who: staff,
+    ask: () => ({ body: { revision: 0, item: itemsIn('en')[0], area: 'Science', grade: 7 } }),
+    records: ofBank,
+  },
+  'PUT /api/item-bank/{id}/sharing': {
+    who: staff,
+    ask: () => ({ body: { shared: false } }),
+    records: ofBank,
+  },
+  'DELETE /api/item-bank/{id}': { who: staff, records: ofBank },
   [`PATCH ${file}/plan/texts/{text_id}`]: {
     who: staff,
     ask: () => ({ body: { revision: 0, lines: ['Written by hand.'] } }),

@@ -109,6 +109,7 @@ export const pointsPolicy: Record<string, Row> = {
   'GET /api/admin/settings': { who: admins },
   'PATCH /api/admin/settings': { who: admins, ask: () => ({ body: { version: 0, prices: seedPrices } }) },
   'GET /api/admin/settings/changes': { who: admins },
+  'GET /api/admin/model-use': { who: admins },
   'POST /api/admin/settings/wallet-qr': { who: admins, ask: async () => ({ file: await aPicture() }) },
   'DELETE /api/admin/settings/wallet-qr': { who: admins },
 }

@@ -8,6 +8,7 @@ import { pointsPolicy } from './points-policy.ts'
 import type { Row } from './policy-row.ts'
 import { reportPolicy } from './report-policy.ts'
 import { rosterPolicy } from './roster-policy.ts'
+import { schoolFormPolicy } from './school-form-policy.ts'
 import { schoolPolicy } from './school-policy.ts'
 import { scorePolicy } from './score-policy.ts'
 import { showPolicy } from './show-policy.ts'
@@ -29,6 +30,7 @@ export const policy: Record<string, Row> = {
   ...scorePolicy,
   ...reportPolicy,
   ...workbookPolicy,
+  ...schoolFormPolicy,
   ...materialPolicy,
   ...showPolicy,
   ...curriculumPolicy,

@@ -18,7 +18,7 @@ const ofLearner: Row['records'] = {
 }
 
 /** A section of the owner's school, which the owner advises when they are a teacher. */
-async function aSectionOf(world: World, owner: User) {
+export async function aSectionOf(world: World, owner: User) {
   const { tx } = world
   const { school_id, grade_level, section, term_id } = await aClassOf(world, owner)
   const [term] = await tx.select().from(terms).where(eq(terms.id, term_id))
@@ -27,7 +27,7 @@ async function aSectionOf(world: World, owner: User) {
   if (profile) await tx.insert(sectionAdvisers).values({ ...key, teacher_id: profile.id })
   return key
 }
-const noSection = ({ missingId }: World) => ({
+export const noSection = ({ missingId }: World) => ({
   school_id: missingId,
   school_year: '2026-2027',
   grade_level: '8',

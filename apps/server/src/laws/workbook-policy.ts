@@ -5,9 +5,13 @@ import { onlyOwners, type Row, staff } from './policy-row.ts'
 import type { World } from './world.ts'
 
 const nothing = {
-  reading: { kind: 'table', names: [], quarters: [], notes: [] },
+  reading: { kind: 'table', names: [], quarters: [], notes: [], doubts: [] },
   chosen: { names: {}, columns: {} },
+  file: { about: { what: '', says: [], differs: [] }, linked: [], sheets: ['Scores'] },
+  quarter: 1,
+  pointing: [],
 }
+const scores = [{ name: 'Scores', lines: [], merges: [] }]
 async function importOf(world: World, owner: User, committed: boolean) {
   const now = world.app.clock.now()
   const values = {
@@ -15,6 +19,7 @@ async function importOf(world: World, owner: User, committed: boolean) {
     user_id: owner.id,
     file_name: 'Science.xlsx',
     content: committed ? null : nothing,
+    source: committed ? null : scores,
     shown: '',
     created_at: now,
     ...(committed && { committed_at: now, request_id: `imported by ${owner.id}` }),
@@ -30,6 +35,14 @@ const ofPreview = (committed: boolean): Row['records'] => ({
   missing: ({ missingId }) => ({ params: { id: missingId, preview_id: missingId } }),
   may: onlyOwners(staff),
 })
+const ofSheet: Row['records'] = {
+  of: async (world, owner) => {
+    const { id, class_id } = await importOf(world, owner, false)
+    return { params: { id: class_id, preview_id: id, sheet: 0 } }
+  },
+  missing: ({ missingId }) => ({ params: { id: missingId, preview_id: missingId, sheet: 0 } }),
+  may: onlyOwners(staff),
+}
 const ofImport: Row['records'] = {
   of: async (world, owner) => {
     const { id, class_id } = await importOf(world, owner, true)
@@ -51,6 +64,10 @@ export const workbookPolicy: Record<string, Row> = {
     who: staff,
     ask: () => ({ body: {} }),
     records: ofPreview(false),
+  },
+  'GET /api/education/classes/{id}/workbook/{preview_id}/sheets/{sheet}': {
+    who: staff,
+    records: ofSheet,
   },
   'POST /api/education/classes/{id}/workbook/{preview_id}/commit': { who: staff, records: ofPreview(true) },
   'GET /api/education/classes/{id}/workbook-imports': { who: staff, records: ofClass },

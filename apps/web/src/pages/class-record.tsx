@@ -3,6 +3,7 @@ import { RecalculateButton } from '../features/gradebook/designer/recalculate-bu
 import { SheetTab } from '../features/gradebook/designer/sheet-tab.tsx'
 import { StudentDirectory } from '../features/learners/add/student-directory.tsx'
 import { RosterPanel } from '../features/learners/roster/roster-panel.tsx'
+import { FormsLink } from '../features/school-forms/door.ts'
 import { WorkbookButtons } from '../features/workbooks/export/workbook-buttons.tsx'
 
 export const ClassRecordPage = () => (
@@ -10,6 +11,7 @@ export const ClassRecordPage = () => (
     tools={(klass) => (
       <>
         <WorkbookButtons klass={klass} />
+        <FormsLink classId={klass.id} />
         <RecalculateButton klass={klass} />
       </>
     )}

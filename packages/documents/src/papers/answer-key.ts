@@ -48,10 +48,13 @@ function sourceOf(item: Item, { several, isUnit }: KeyFiles, { key }: PaperWords
     return [{ text: key.computed, bold: true }, ...reason, ...mistakesOf(item, key.mistakes)]
   if (origin === 'curriculum')
     return [{ text: key.curriculum, bold: true }, { text: ` “${source.quote}”`, italic: true }, ...reason]
+  if (origin === 'bank')
+    return [{ text: key.bank, bold: true }, { text: ` “${source.quote}”`, italic: true }, ...reason]
   if (isUnit) return [{ text: `“${source.quote}”`, italic: true }, ...reason]
   const place = source.page === null ? key.paragraph(source.paragraph) : key.page(source.page)
   const where = several ? `${source.file}, ${place}` : place
-  return [{ text: `“${source.quote}”`, italic: true }, { text: ` (${where})` }, ...reason]
+  const quoted: Run[] = [{ text: `“${source.quote}”`, italic: true }, { text: ` (${where})` }]
+  return [...quoted, ...reason, ...mistakesOf(item, key.mistakes)]
 }
 
 /** Which mistake leads to which choice, so that a key also tells what to teach again. */

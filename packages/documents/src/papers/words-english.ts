@@ -62,6 +62,7 @@ export const english: PaperWords = {
     answer: 'Answer',
     source: 'Where the lesson says so',
     curriculum: 'From the curriculum, not in your file:',
+    bank: 'From the teacher’s question bank:',
     computed: 'Computed:',
     mistakes: 'Wrong answers:',
     anyOrder: 'in any order',

@@ -78,6 +78,7 @@ export const filipino: PaperWords = {
     answer: 'Sagot',
     source: 'Saan ito sinasabi ng aralin',
     curriculum: 'Mula sa kurikulum, wala sa iyong file:',
+    bank: 'Mula sa talaan ng mga tanong ng guro:',
     computed: 'Kinuwenta:',
     mistakes: 'Mga maling sagot:',
     anyOrder: 'kahit ano ang ayos',

@@ -30,6 +30,7 @@ export type PaperWords = {
     source: string
     /** Before what only the curriculum says. */
     curriculum: string
+    bank: string
     /** Before how a computed problem is solved, and before what led to each wrong answer. */
     computed: string
     mistakes: string

@@ -25,11 +25,20 @@ export const headingOf = (cells: readonly string[]): Sex | undefined => {
 }
 
 const total = /^\W*(sub-?\s*|grand\s+)?(total|kabuuan|combined)\b(?!,)/i
-const isTotal = (cell: string): boolean => total.test(cell) && cell.length <= 60
+/** "MALE | TOTAL Per Day" is how a School Form 2 ends its boys. */
+const totalOf = /^\W*(male|female|boys|girls|lalaki|babae)\b[\W\s]*total\b/i
+const isTotal = (cell: string): boolean => (total.test(cell) || totalOf.test(cell)) && cell.length <= 60
 
 /** A row of counts, such as "<=== TOTAL MALE". */
 export const isTotals = (cells: readonly string[]): boolean =>
   cells.some(isTotal) && !cells.some((cell) => /^\d{12}$/.test(cell))
+
+/** Whose total it is: then those above it are boys or girls. */
+export function sexOfTotals(cells: readonly string[]): Sex | undefined {
+  const said = cells.find(isTotal) ?? ''
+  const word = totalOf.exec(said)?.[1] ?? /\btotal\W+(male|female|boys|girls)\b/i.exec(said)?.[1]
+  return word ? sexOf(word) : undefined
+}
 
 const footer =
   /^\W*(combined\b|nothing follows|prepared by|certified|noted( by)?\s*:|checked by|verified by|submitted by|approved by|legend\b(?!,)|list and code of indicators|generated (on|thru|through)|inihanda ni|sinuri ni|pinagtibay)/i

@@ -3,7 +3,7 @@ import type { Line } from '@klasrum/documents/sheet'
 import { type ColumnField, isLabel } from './roster-columns.ts'
 import { withoutNumber } from './roster-content.ts'
 import type { Columns } from './roster-header.ts'
-import { distinct, headingOf, isFooter, isTotals, type Sex } from './roster-marks.ts'
+import { distinct, headingOf, isFooter, isTotals, type Sex, sexOfTotals } from './roster-marks.ts'
 
 export type RosterValues = RosterPreview['rows'][number]['values']
 export type RosterField = keyof RosterValues
@@ -59,11 +59,16 @@ const fields = Object.keys(fieldNames) as RosterField[]
 export function rowsOf(lines: readonly Line[], columns: Columns): RosterRow[] {
   const rows: RosterRow[] = []
   let sex: Sex | undefined
+  let summed = 0
   for (const line of lines) {
     const { cells } = line
     if (rows.length > 0 && isFooter(cells)) break
     if (isTotals(cells)) {
       sex = undefined
+      // A School Form 2 says whose total it is below them, and has no column for it.
+      const above = sexOfTotals(cells)
+      for (const { values } of rows.slice(summed)) if (above) values.gender ??= above
+      summed = rows.length
       continue
     }
     const heading = headingOf(cells)

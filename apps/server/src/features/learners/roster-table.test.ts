@@ -1,4 +1,5 @@
 import { Workbook } from '@cj-tech-master/excelts'
+import { asOldWorkbook, exportedLearners, schoolForm2 } from '@klasrum/testkit/other-registers'
 import {
   brokenRegisters,
   nameOf,
@@ -63,6 +64,36 @@ test.each([0, 5])('a School Form 1 is read wherever its columns stand: %d to the
     left_out: false,
   })
   expect(rows.map(({ values }) => values.gender)).toEqual(learners.map(({ sex }) => sex))
+})
+
+const sexes = { M: 'male', F: 'female' }
+
+test('a School Form 1 as an old .xls, with its merged cells, gives every learner', async () => {
+  const learners = registeredLearners(12)
+  const { rows } = await tableOf(asOldWorkbook(await schoolForm1({ learners })))
+  expect(rows.map(({ values }) => [values.fullname, values.gender, values.external_student_id])).toEqual(
+    learners.map(({ last, first, middle, sex, lrn }) => [
+      `${last}, ${first} ${middle}`.toUpperCase(),
+      sex,
+      lrn,
+    ]),
+  )
+})
+
+test('a School Form 2 says who are boys and girls below them, and its totals are nobody', async () => {
+  const learners = registeredLearners(7)
+  const { rows } = await tableOf(schoolForm2(learners))
+  expect(rows.map(({ values }) => [values.fullname, values.gender])).toEqual(
+    learners.map(({ last, first, middle, sex }) => [`${last}, ${first} ${middle}`.toUpperCase(), sexes[sex]]),
+  )
+})
+
+test('what the learner information system hands out is read with the parts of each name', async () => {
+  const learners = registeredLearners(4)
+  const { rows } = await tableOf(exportedLearners(learners))
+  expect(rows.map(({ values }) => [values.fullname, values.gender, values.external_student_id])).toEqual(
+    learners.map((learner) => [nameOf(learner), learner.sex, learner.lrn]),
+  )
 })
 
 test('a School Form 1 copied without its merged cells is read too, and the guardian comes before the parents', async () => {

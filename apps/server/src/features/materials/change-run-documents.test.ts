@@ -48,7 +48,8 @@ test('an edit stands on the paper, in the key, in version B and in the table at 
 })
 
 test('what an item is and where it comes from cannot be changed', async () => {
-  const { teacher, place, show } = await aLibrary(app)
+  const { teacher, place, show, putPapers } = await aLibrary(app)
+  await putPapers()
   const before = choiceIn((await show('session-1')).items)
   const params = { ...place('session-1'), item_id: before.id }
   const source = { ...basisOf(before), quote: 'Another passage.' }
@@ -63,7 +64,8 @@ test('what an item is and where it comes from cannot be changed', async () => {
 })
 
 test('an edit that changes nothing is no change', async () => {
-  const { teacher, place, show } = await aLibrary(app)
+  const { teacher, place, show, putPapers } = await aLibrary(app)
+  await putPapers()
   const item = choiceIn((await show('session-1')).items)
   const params = { ...place('session-1'), item_id: item.id }
   expect(await teacher.ok(editing, { params, body: { revision: 0, item } })).toEqual(await show('session-1'))
@@ -80,7 +82,7 @@ test('a question taken off is off every paper, and the plan counts one fewer', a
     query: { revision: 0 },
   })
   expect(left.items).toEqual(items.filter(({ id }) => id !== gone.id))
-  expect(JSON.stringify((await show('plan')).paper)).toContain('Give Quiz 1 (13 items).')
+  expect(JSON.stringify((await show('plan')).paper)).toContain('Quiz 1 (13 items, 13 min)')
 })
 
 test('the last question of a paper stays', async () => {
@@ -89,12 +91,18 @@ test('the last question of a paper stays', async () => {
   const params = { ...place('session-1'), item_id: found(item).id }
   expect(await teacher.refusal(removing, { params, query: { revision: 0 } })).toMatchObject({
     status: 400,
-    errors: [{ path: 'item_id', message: 'A paper needs at least one question. Edit or swap this one.' }],
+    errors: [
+      {
+        path: 'item_id',
+        message: 'A paper needs at least one question. Edit this one, or put another on first.',
+      },
+    ],
   })
 })
 
 test('of two who change the same file, the second is told so, and the first change stays', async () => {
-  const { teacher, place, show } = await aLibrary(app)
+  const { teacher, place, show, putPapers } = await aLibrary(app)
+  await putPapers()
   const item = choiceIn((await show('session-1')).items)
   const params = { ...place('session-1'), item_id: item.id }
   const edit = (stem: string) =>

@@ -6,8 +6,8 @@ import { type Check, filled, printable, startCheck } from './edit-item-check.ts'
 export function editedItem(item: Item, sent: Item): Item {
   const check = startCheck()
   if (sent.form !== item.form) check.fault('form', 'The form of a question cannot be changed.')
-  const { id, language, topic, source, origin, skill, drawing } = item
-  const { origin: _origin, skill: _skill, drawing: _drawing, ...rest } = written(sent, check)
+  const { id, language, topic, source, basis, origin, skill, drawing } = item
+  const { basis: _basis, origin: _origin, skill: _skill, drawing: _drawing, ...rest } = written(sent, check)
   const edited: Item = {
     ...withMistakes(rest, item),
     id,
@@ -15,6 +15,7 @@ export function editedItem(item: Item, sent: Item): Item {
     topic,
     source,
     author: 'teacher',
+    ...(basis && { basis }),
     ...(origin && { origin }),
     ...(skill && { skill }),
     ...(drawing && { drawing }),

@@ -7,10 +7,15 @@ import type { Actor } from '../../http/session.ts'
 import { editedItem } from './edit-item.ts'
 import { withQuestionsBack } from './open-question-items.ts'
 import { itemsIn, type OfDocument, saveMade, seenMade, viewOf } from './run-document.ts'
+import { withTakenOff } from './taken-off.ts'
+import { countVerdict } from './verdicts.ts'
 
-type OfItem = OfDocument & { item_id: string; revision: number }
+export type OfItem = OfDocument & { item_id: string; revision: number }
 
-async function seenItem(tx: Tx, actor: Actor, ask: OfItem) {
+/** What a teacher is told who takes the last one off. */
+export const lastStays = 'A paper needs at least one question. Edit this one, or put another on first.'
+
+export async function seenItem(tx: Tx, actor: Actor, ask: OfItem) {
   const made = await seenMade(tx, actor, ask)
   const items = itemsIn(made.material, ask.document)
   const item = items.find(({ id }) => id === ask.item_id) ?? refuse('run.item_not_found')
@@ -22,6 +27,7 @@ export async function editRunItem(tx: Tx, actor: Actor, ask: OfItem & { item: It
   const edited = editedItem(item, ask.item)
   if (isDeepStrictEqual(edited, { ...item, author: 'teacher' })) return viewOf(made, ask.document)
   const changed = items.map((each) => (each === item ? edited : each))
+  await countVerdict(tx, item, 'edited')
   return saveMade(tx, ask, { ...made, material: withItems(made.material, ask.document, changed) })
 }
 
@@ -29,9 +35,10 @@ export async function removeRunItem(tx: Tx, actor: Actor, ask: OfItem) {
   const { made, items, item } = await seenItem(tx, actor, ask)
   if (items.length === 1)
     refuse('request.invalid', {
-      errors: [{ path: 'item_id', message: 'A paper needs at least one question. Edit or swap this one.' }],
+      errors: [{ path: 'item_id', message: lastStays }],
     })
   const left = items.filter((each) => each !== item)
+  await countVerdict(tx, item, 'removed')
   const material = withQuestionsBack(made.material, withItems(made.material, ask.document, left))
-  return saveMade(tx, ask, { ...made, material })
+  return saveMade(tx, ask, { ...made, material, taken_off: withTakenOff(made, ask, null) })
 }

@@ -5,9 +5,11 @@ import { readDocument } from '@klasrum/documents/read-document'
 import { inTx } from '../../db/client.ts'
 import type { House } from '../../house.ts'
 import { Gone } from '../../jobs/beat.ts'
+import { countModelUse, modelFor } from '../model/door.ts'
 import type { Progress } from './run-beat.ts'
 import { settingsOfFile } from './run-settings.ts'
 import { changeFile, type FileToMake, findSource, hold, type Taken } from './taken-runs.store.ts'
+import { withNote } from './with-note.ts'
 import { writeApart } from './write-apart.ts'
 
 const lost = 'This file is not there any more. Please add it again.'
@@ -27,6 +29,8 @@ export const withoutResult = (error: string): Made => ({ state: 'error', step: n
 
 type Conditions = {
   settings: MaterialSettings
+  /** Whose run it is. */
+  user_id: number
   signal: AbortSignal
   tell: (progress: Progress) => void
 }
@@ -36,7 +40,7 @@ export async function makeFile(
   house: House,
   taken: Taken,
   file: FileToMake,
-  { settings, signal, tell }: Conditions,
+  { settings, user_id, signal, tell }: Conditions,
 ): Promise<void> {
   const put = (values: Made) => putFile(house, taken, file.id, values)
   await put({ state: 'processing', step: 'reading', share: 0 })
@@ -45,12 +49,13 @@ export async function makeFile(
   const { source } = read
   const { pages, language } = source
   await put({ source, pages, language, step: 'planning', share: readShare })
+  const { llm, note } = await modelFor(house, user_id)
   const answer = await writeApart(
     {
       kind: 'compose',
       source,
       settings: settingsOfFile(settings, source, file.corrections),
-      llm: house.env.llm,
+      llm,
     },
     {
       signal,
@@ -59,7 +64,8 @@ export async function makeFile(
     },
   )
   if ('problem' in answer) return put(withoutResult(answer.problem))
-  await put({ state: 'success', step: null, share: 100, material: answer.material })
+  await countModelUse(house, { user_id, run_id: taken.id, work: 'run' }, answer.material.tokens)
+  await put({ state: 'success', step: null, share: 100, material: withNote(answer.material, note) })
 }
 
 async function sourceOf(

@@ -33,7 +33,7 @@ export const makeRun = (house: House): Job<typeof Payload> => ({
     const { clock, database, queue } = house
     const begun = await takeUp(database.tx, id, clock.now())
     if (!begun) return
-    const { attempt, settings, started_at } = begun
+    const { attempt, settings, started_at, user_id } = begun
     const taken = { id, attempt }
     const end = (problem: string, unfinished: string) =>
       inTx(database, (tx) => endRun(tx, id, { now: clock.now(), queue, attempt, problem, unfinished }))
@@ -44,6 +44,7 @@ export const makeRun = (house: House): Job<typeof Payload> => ({
     const beat = startRunBeat(house, taken, (reason) => over.abort(reason))
     const conditions = {
       settings,
+      user_id,
       signal: AbortSignal.any([over.signal, ...(signal ? [signal] : [])]),
       tell: beat.tell,
     }

@@ -1,10 +1,13 @@
-import type { Material, MaterialSettings } from '@klasrum/contract/material'
+import type { Item, Material, MaterialSettings } from '@klasrum/contract/material'
 import type { DocumentName, RunState, RunStep } from '@klasrum/contract/runs'
 import type { Language, SourceDocument } from '@klasrum/contract/source'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { moment, textsAsJson, wireMoment } from '../../db/columns.ts'
 import { users } from '../accounts/accounts.tables.ts'
+
+/** An item that was removed or swapped away: where it stood, and which one came in its place. */
+export type TakenOff = { document: DocumentName; item: Item; place: number; instead: string | null }
 
 /** Charged in the transaction that writes the row, under the reason `run:ID`. */
 export const runs = pgTable(
@@ -67,6 +70,8 @@ export const runFiles = pgTable(
     material: textsAsJson<Material>('material'),
     /** Counts the changes of `material`. */
     revision: integer('revision').notNull().default(0),
+    /** What was taken off its papers and can be put back, the latest last; null for nothing. */
+    taken_off: textsAsJson<TakenOff[]>('taken_off'),
     /** Ids of items that were swapped away: they do not come back to their document. */
     swapped: jsonb('swapped').$type<Partial<Record<DocumentName, string[]>>>().notNull().default({}),
   },

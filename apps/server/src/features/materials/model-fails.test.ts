@@ -30,7 +30,7 @@ test.each(nonEmpty(atSize({ commit: quick.slice(1, 5), long: [...modelFailures] 
     const good = fail === 'duplicates' ? 1 : 0
     expect(authors).toHaveLength(3)
     expect(authors?.filter((author) => author === 'model')).toHaveLength(good)
-    expect(run.files[0]?.notes.join(' ')).toContain('The built-in author wrote what was missing.')
+    expect(run.files[0]?.notes.join(' ')).toContain('language model')
     expect(await books(teacher)).toEqual({ points: 0, moved: [`run:${id} -6`] })
   },
   400_000,

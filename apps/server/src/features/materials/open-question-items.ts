@@ -25,6 +25,16 @@ export function withQuestionsBack(before: Material, after: Material): Material {
   return { ...after, open_questions }
 }
 
+/** One that is put on a paper again is off the list. */
+export function withoutQuestion(material: Material, item: Item): Material {
+  if (!item.id.startsWith(prefix)) return material
+  const { stem, source } = questionOf(item)
+  const open_questions = material.open_questions?.filter(
+    (each) => each.stem !== stem || each.source.paragraph !== source.paragraph,
+  )
+  return { ...material, open_questions }
+}
+
 const questionOf = (item: Item): OpenQuestion => ({
   stem: item.stem.slice(0, 1_000),
   options: item.form === 'multiple_choice' ? item.options : [],

@@ -1,7 +1,6 @@
-import { itemsOn } from '@klasrum/composer/amend'
 import type { Item, Material, OpenQuestion } from '@klasrum/contract/material'
 import type { KeyedQuestion, OpenQuestions } from '@klasrum/contract/run-documents'
-import { type DocumentName, documentNames, mostRewritesAnHour } from '@klasrum/contract/runs'
+import { type DocumentName, mostRewritesAnHour } from '@klasrum/contract/runs'
 import type { Tx } from '../../db/client.ts'
 import type { House } from '../../house.ts'
 import { refuse } from '../../http/refuse.ts'
@@ -9,14 +8,10 @@ import type { Actor } from '../../http/session.ts'
 import { countWithinQuota } from '../../http/throttle.ts'
 import { startCheck } from './edit-item-check.ts'
 import { idOf } from './open-question-items.ts'
-import { type OfFile, ownMade, saveMaterial } from './run-document.ts'
+import { isFull, type OfFile, ownMade, papersIn, saveMaterial } from './run-document.ts'
 import { findSource } from './run-documents.store.ts'
 import { rewritesOf } from './swap-run-item.ts'
 import { writeApart } from './write-apart.ts'
-
-/** A paper may be one on which nothing stands yet. */
-const papersIn = (material: Material): DocumentName[] =>
-  documentNames.filter((document) => document !== 'plan' && itemsOn(material, document) !== null)
 
 const viewOf = ({ material, revision }: { material: Material; revision: number }): OpenQuestions => ({
   revision,
@@ -37,7 +32,7 @@ export async function placeOpenQuestion({ database: { tx }, clock }: House, acto
   const question = material.open_questions?.[at] ?? refuse('run.item_not_found')
   const item = keyedItem(material, question, ask.item)
   if (!papersIn(material).includes(document)) refuse('run.not_found')
-  if ((itemsOn(material, document) ?? []).length >= mostOn(document))
+  if (isFull(material, document))
     refuse('request.invalid', { errors: [{ path: 'document', message: 'This paper is full.' }] })
   await countWithinQuota(tx, rewritesOf(actor), clock.now(), mostRewritesAnHour)
   const source = (await findSource(tx, actor.user_id, ask)) ?? refuse('run.not_found')
@@ -53,8 +48,6 @@ export async function placeOpenQuestion({ database: { tx }, clock }: House, acto
   const changed = { ...made, material: answer.material }
   return viewOf({ ...changed, revision: await saveMaterial(tx, ask.file_id, changed) })
 }
-
-const mostOn = (document: DocumentName): number => (document === 'exam' ? 400 : 40)
 
 /** The easiest there is: what the file asks outright. Its topic is found by its place. */
 function keyedItem(material: Material, question: OpenQuestion, sent: KeyedQuestion): Item {

@@ -3,7 +3,7 @@ import { typedTextsIn } from '@klasrum/composer/declaration'
 import { remarksOn } from '@klasrum/composer/remarks'
 import type { Item, Material } from '@klasrum/contract/material'
 import type { RunDocument } from '@klasrum/contract/run-documents'
-import type { DocumentName } from '@klasrum/contract/runs'
+import { type DocumentName, documentNames } from '@klasrum/contract/runs'
 import type { Paper } from '@klasrum/documents/column'
 import { type LessonPaper, papersOf } from '@klasrum/documents/papers/papers-of'
 import { planFields, planPlaceOf } from '@klasrum/documents/papers/plan-fields'
@@ -15,7 +15,7 @@ import { changeMade, findMade } from './run-documents.store.ts'
 
 export type OfFile = { id: number; file_id: number }
 export type OfDocument = OfFile & { document: DocumentName }
-type Made = NonNullable<Awaited<ReturnType<typeof findMade>>>
+export type Made = NonNullable<Awaited<ReturnType<typeof findMade>>>
 
 const nameOf = ({ of }: LessonPaper): string => (of.kind === 'quiz' ? `session-${of.session}` : of.kind)
 
@@ -32,7 +32,7 @@ export async function showRunDocument(tx: Tx, actor: Actor, place: OfDocument): 
 }
 
 export function viewOf(
-  { material, revision }: Pick<Made, 'material' | 'revision'>,
+  { material, revision, taken_off }: Pick<Made, 'material' | 'revision' | 'taken_off'>,
   document: DocumentName,
 ): RunDocument {
   const items = [...itemsIn(material, document)]
@@ -42,6 +42,11 @@ export function viewOf(
     paper: paperIn(material, document),
     items,
     flags: remarksOn(items),
+    taken_off: (taken_off ?? [])
+      .filter((each) => each.document === document)
+      .map(({ item: { id, stem } }) => ({ item_id: id, stem }))
+      .toReversed(),
+    papers: papersIn(material),
     shortfalls: document === 'exam' ? shortfallsOf(material) : [],
     ...(document === 'plan' ? writtenIn(material) : { texts: [], heading: null, typed_texts: 0 }),
   }
@@ -64,6 +69,16 @@ const shortfallsOf = ({ exam }: Material): string[] =>
       `${missing} ${difficulty} ${missing === 1 ? 'item' : 'items'} could not be made. ${why}`,
   )
 
+/** A paper may be one on which nothing stands yet. */
+export const papersIn = (material: Material): DocumentName[] =>
+  documentNames.filter((document) => document !== 'plan' && itemsOn(material, document) !== null)
+
+const mostOn = (document: DocumentName): number => (document === 'exam' ? 400 : 40)
+
+/** Whether a paper takes one more item. */
+export const isFull = (material: Material, document: DocumentName): boolean =>
+  (itemsOn(material, document) ?? []).length >= mostOn(document)
+
 /** A quiz or exam on which nothing stands is no document. */
 export function itemsIn(material: Material, document: DocumentName): readonly Item[] {
   const items = itemsOn(material, document)
@@ -82,10 +97,13 @@ export async function seenMade(
 }
 
 /** Only on top of what was seen: of two who change the same, the second is told so. Answers the new revision. */
-export const saveMaterial = async (tx: Tx, file_id: number, { material, revision, swapped }: Made) =>
-  (await changeMade(tx, { file_id, revision, material, swapped })) ?? refuse('run.changed')
+export const saveMaterial = async (
+  tx: Tx,
+  file_id: number,
+  { material, revision, swapped, taken_off }: Made,
+) => (await changeMade(tx, { file_id, revision, material, swapped, taken_off })) ?? refuse('run.changed')
 
 export async function saveMade(tx: Tx, { file_id, document }: OfDocument, made: Made): Promise<RunDocument> {
   const revision = await saveMaterial(tx, file_id, made)
-  return viewOf({ material: made.material, revision }, document)
+  return viewOf({ ...made, revision }, document)
 }

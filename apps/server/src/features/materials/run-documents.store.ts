@@ -11,7 +11,12 @@ const ownFile = (user_id: number, { id, file_id }: Place) =>
 /** What was made of a file of an own run. */
 export async function findMade(tx: Tx, user_id: number, place: Place) {
   const [row] = await tx
-    .select({ material: runFiles.material, revision: runFiles.revision, swapped: runFiles.swapped })
+    .select({
+      material: runFiles.material,
+      revision: runFiles.revision,
+      swapped: runFiles.swapped,
+      taken_off: runFiles.taken_off,
+    })
     .from(runFiles)
     .innerJoin(runs, eq(runs.id, runFiles.run_id))
     .where(ownFile(user_id, place))
@@ -33,16 +38,17 @@ type Change = {
   revision: number
   material: Material
   swapped: (typeof runFiles.$inferSelect)['swapped']
+  taken_off: (typeof runFiles.$inferSelect)['taken_off']
 }
 
 /** Answers the new revision; nothing where another change came first. */
 export async function changeMade(
   tx: Tx,
-  { file_id, revision, material, swapped }: Change,
+  { file_id, revision, material, swapped, taken_off }: Change,
 ): Promise<number | undefined> {
   const [changed] = await tx
     .update(runFiles)
-    .set({ material, swapped, revision: sql`${runFiles.revision} + 1` })
+    .set({ material, swapped, taken_off, revision: sql`${runFiles.revision} + 1` })
     .where(and(eq(runFiles.id, file_id), eq(runFiles.revision, revision), isNotNull(runFiles.material)))
     .returning({ revision: runFiles.revision })
   return changed?.revision

@@ -1,34 +1,55 @@
-import { mostRewritesAnHour } from '@klasrum/contract/runs'
+import { itemsOn } from '@klasrum/composer/amend'
+import { levelsFrom, type SwapLevel } from '@klasrum/composer/levels'
+import type { Material } from '@klasrum/contract/material'
+import { type DocumentName, mostRewritesAnHour } from '@klasrum/contract/runs'
 import type { House } from '../../house.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
 import { countWithinQuota } from '../../http/throttle.ts'
+import type { OfItem } from './edit-run-item.ts'
 import { withQuestionsBack } from './open-question-items.ts'
-import { itemsIn, type OfDocument, saveMade, seenMade } from './run-document.ts'
+import { itemsIn, saveMade, seenMade } from './run-document.ts'
 import { findSource } from './run-documents.store.ts'
+import { withTakenOff } from './taken-off.ts'
 import { writeApart } from './write-apart.ts'
 
-type Ask = OfDocument & { item_id: string; revision: number }
+type Ask = OfItem & { level: SwapLevel }
 
 /** As many as a teacher could press away; the oldest may come back. */
 const mostKept = 500
 
 export async function swapRunItem(house: House, actor: Actor, ask: Ask) {
   const { database, clock } = house
-  const { document, item_id } = ask
+  const { document, item_id, level } = ask
   const made = await seenMade(database.tx, actor, ask)
   const { material, swapped } = made
-  if (!itemsIn(material, document).some(({ id }) => id === item_id)) refuse('run.item_not_found')
+  const item = itemsIn(material, document).find(({ id }) => id === item_id) ?? refuse('run.item_not_found')
+  if (levelsFrom(item.difficulty, level).length === 0)
+    refuse(level === 'easier' ? 'run.easiest_level' : 'run.hardest_level')
   await countWithinQuota(database.tx, rewritesOf(actor), clock.now(), mostRewritesAnHour)
   const source = (await findSource(database.tx, actor.user_id, ask)) ?? refuse('run.not_found')
   const refused_ids = [...(swapped[document] ?? []), item_id].slice(-mostKept)
-  const answer = await writeApart({ kind: 'swap', source, material, document, item_id, refused_ids })
-  if ('problem' in answer) refuse('run.no_other_item')
+  const answer = await writeApart({ kind: 'swap', source, material, document, item_id, level, refused_ids })
+  if ('problem' in answer) refuse(noneLike[level])
+  const came = cameTo(answer.material, material, document)
   return saveMade(database.tx, ask, {
     ...made,
     material: withQuestionsBack(material, answer.material),
     swapped: { ...swapped, [document]: refused_ids },
+    taken_off: withTakenOff(made, ask, came),
   })
+}
+
+const noneLike = {
+  same: 'run.no_other_item',
+  easier: 'run.no_easier_item',
+  harder: 'run.no_harder_item',
+} as const
+
+/** The id of what is new on the paper. */
+function cameTo(after: Material, before: Material, document: DocumentName): string | null {
+  const old = new Set(itemsOn(before, document)?.map(({ id }) => id))
+  return itemsOn(after, document)?.find(({ id }) => !old.has(id))?.id ?? null
 }
 
 export const rewritesOf = ({ user_id }: Actor): string => `rewrite:${user_id}`

@@ -19,7 +19,12 @@ export const takeUp = async (tx: Tx, id: number, now: Date) =>
         beat_at: now,
       })
       .where(and(eq(runs.id, id), isOpen))
-      .returning({ attempt: runs.attempt, started_at: runs.started_at, settings: runs.settings })
+      .returning({
+        attempt: runs.attempt,
+        started_at: runs.started_at,
+        settings: runs.settings,
+        user_id: runs.user_id,
+      })
   )[0]
 
 /** A sign of life. False when it was cancelled or taken over; else nobody can do that before the transaction ends. */

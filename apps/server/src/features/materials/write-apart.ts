@@ -1,3 +1,4 @@
+import type { SwapLevel } from '@klasrum/composer/levels'
 import type { LookFound } from '@klasrum/contract/looks'
 import type { Item, Material, MaterialSettings } from '@klasrum/contract/material'
 import type { DocumentName, RunStep } from '@klasrum/contract/runs'
@@ -16,6 +17,7 @@ export type WritingWork =
       material: Material
       document: DocumentName
       item_id: string
+      level: SwapLevel
       /** Items that were there before and are not wanted again. */
       refused_ids: string[]
     }
@@ -30,12 +32,15 @@ export type WritingWork =
       llm: Llm
     }
   | { kind: 'add'; source: SourceDocument; material: Material; document: DocumentName; item: Item }
+  | { kind: 'spare'; source: SourceDocument; material: Material }
+  | { kind: 'add-spare'; source: SourceDocument; material: Material; document: DocumentName; item_id: string }
   | { kind: 'look'; source: SourceDocument; settings: MaterialSettings }
 
 export type WorkOf<Kind extends WritingWork['kind']> = Extract<WritingWork, { kind: Kind }>
 
 /** The material, or a sentence for the teacher that says why there is none. */
 export type WritingAnswer = { material: Material } | { problem: string }
+export type SpareAnswer = { items: Item[] }
 /** What a file would give, or a sentence that says why it gives nothing. */
 export type LookAnswer = { found: LookFound } | { problem: string }
 
@@ -49,7 +54,7 @@ const writeRuns = threads<WritingWork, WritingProgress, WritingAnswer>(worker, {
 /** A teacher who presses a button does not wait for the runs of others. */
 const writeByHand = threads<WritingWork, WritingProgress, WritingAnswer>(worker, { ...limits, most: 1 })
 /** Looks are free, so they get threads of their own: neither runs nor changes wait for them. */
-const lookInThread = threads<WorkOf<'look'>, never, LookAnswer>(worker, {
+const lookInThread = threads<WorkOf<'look' | 'spare'>, never, LookAnswer | SpareAnswer>(worker, {
   ...limits,
   longest: 60_000,
   most: 2,
@@ -59,11 +64,17 @@ type Hear = { signal?: AbortSignal; onProgress?: (progress: WritingProgress) => 
 
 /** Written in a thread: a lesson takes seconds of reckoning, and minutes where a language model is asked. */
 export async function writeApart(
-  work: Exclude<WritingWork, { kind: 'look' }>,
+  work: Exclude<WritingWork, { kind: 'look' | 'spare' }>,
   hear: Hear = {},
 ): Promise<WritingAnswer> {
   const answer = await (work.kind === 'compose' ? writeRuns : writeByHand)(work, hear)
   return answer ?? { problem: readingSentences.too_heavy }
+}
+
+/** What a lesson gives beside what is on its papers; nothing where that takes too long. */
+export async function spareIn(source: SourceDocument, material: Material): Promise<Item[]> {
+  const answer = await lookInThread({ kind: 'spare', source, material })
+  return answer && 'items' in answer ? answer.items : []
 }
 
 /** What a run with these settings would make of a file. */
@@ -73,5 +84,5 @@ export async function lookInside(
   signal?: AbortSignal,
 ): Promise<LookAnswer> {
   const answer = await lookInThread({ kind: 'look', source, settings }, signal && { signal })
-  return answer ?? { problem: readingSentences.too_heavy }
+  return answer && !('items' in answer) ? answer : { problem: readingSentences.too_heavy }
 }

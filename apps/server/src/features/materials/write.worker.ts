@@ -1,15 +1,17 @@
 import { parentPort } from 'node:worker_threads'
 import type { Said } from '../../jobs/threads.ts'
-import type { LookAnswer, WritingAnswer, WritingProgress, WritingWork } from './write-apart.ts'
+import type { LookAnswer, SpareAnswer, WritingAnswer, WritingProgress, WritingWork } from './write-apart.ts'
 import { addToMaterial } from './writing/add.ts'
 import { composeMaterial } from './writing/compose.ts'
 import { lookAtFile } from './writing/look.ts'
 import { rewriteDocument } from './writing/rewrite.ts'
+import { addSpare, listSpare } from './writing/spare.ts'
 import { swapInMaterial } from './writing/swap.ts'
 
-const say = (said: Said<WritingProgress, WritingAnswer | LookAnswer>) => parentPort?.postMessage(said)
+const say = (said: Said<WritingProgress, WritingAnswer | LookAnswer | SpareAnswer>) =>
+  parentPort?.postMessage(said)
 
-async function write(work: WritingWork): Promise<WritingAnswer | LookAnswer> {
+async function write(work: WritingWork): Promise<WritingAnswer | LookAnswer | SpareAnswer> {
   switch (work.kind) {
     case 'compose':
       return composeMaterial(work, (progress) => say({ progress }))
@@ -19,6 +21,10 @@ async function write(work: WritingWork): Promise<WritingAnswer | LookAnswer> {
       return rewriteDocument(work)
     case 'add':
       return addToMaterial(work)
+    case 'spare':
+      return listSpare(work)
+    case 'add-spare':
+      return addSpare(work)
     case 'look':
       return lookAtFile(work)
   }

@@ -22,6 +22,8 @@ const textKeys = {
     instructions: 'wallet_instructions',
   },
   support: { email: 'support_email', page: 'support_page', privacy_email: 'privacy_email' },
+  material: { item_verdicts: 'item_verdicts' },
+  model: { tokens_a_day: 'model_tokens_a_day', tokens_a_teacher: 'model_tokens_a_teacher' },
 } as const
 const qrKey = 'wallet_qr'
 
@@ -36,6 +38,11 @@ export async function readAdminSettings(tx: Tx): Promise<AdminSettings> {
       email: texts.get('support_email') ?? '',
       page: texts.get('support_page') ?? '',
       privacy_email: texts.get('privacy_email') ?? '',
+    },
+    material: { item_verdicts: texts.get('item_verdicts') === 'on' ? 'on' : 'off' },
+    model: {
+      tokens_a_day: Number(texts.get('model_tokens_a_day') ?? 0),
+      tokens_a_teacher: Number(texts.get('model_tokens_a_teacher') ?? 0),
     },
   }
 }
@@ -62,13 +69,13 @@ export const changeSettings = (house: House, actor: Actor, { version, ...parts }
       for (const [key, value] of Object.entries(parts.prices) as [keyof typeof parts.prices, number][])
         await pen.value('USE_POINTS', `prices.${key}`, key, now.prices[key], value)
     if (parts.tiers) await writeTiers(pen, now.tiers, parts.tiers)
-    for (const part of ['wallet', 'support'] as const)
+    for (const part of ['wallet', 'support', 'material', 'model'] as const)
       for (const [name, value] of Object.entries(parts[part] ?? {}))
         await pen.text(
           `${part}.${name}`,
           textKeys[part][name as never],
           String(now[part][name as never]),
-          value,
+          String(value),
         )
     return readAdminSettings(tx)
   })

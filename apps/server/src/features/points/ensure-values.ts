@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import { global_values, settings } from './points.tables.ts'
 
-export async function ensureValues(tx: Tx): Promise<void> {
+export async function ensureValues(tx: Tx, { itemVerdicts = false } = {}): Promise<void> {
   const prices = Object.entries(seedPrices).map(([key, value]) => ({ title: 'USE_POINTS', key, value }))
   const tiers = seedTiers.map(([pesos, value]) => ({ title: 'TOPUP', key: String(pesos), value }))
   // A title that has values was set up before; an admin may since have taken a tier away.
@@ -21,6 +21,9 @@ export async function ensureValues(tx: Tx): Promise<void> {
       { key: 'support_email', value: 'help@klasrum.example' },
       { key: 'support_page', value: 'https://www.facebook.com/klasrum' },
       { key: 'privacy_email', value: 'dpo@klasrum.example' },
+      { key: 'item_verdicts', value: itemVerdicts ? 'on' : 'off' },
+      { key: 'model_tokens_a_day', value: '5000000' },
+      { key: 'model_tokens_a_teacher', value: '500000' },
     ])
     .onConflictDoNothing()
 }

@@ -13,6 +13,12 @@ import { listClassesOf } from './report-cards.store.ts'
 
 const mostAreas = 60
 
+/** What a card needs to know of the class, or of the section in its place. */
+export type CardClass = Pick<
+  ClassSummary,
+  'id' | 'school_id' | 'school_name' | 'school_year' | 'grade_level' | 'section' | 'policy'
+>
+
 type Cards = {
   books: ReadonlyMap<number, ClassBook>
   cardOf: (student_id: number) => ReportCard
@@ -25,7 +31,7 @@ type Cards = {
 export async function readCards(
   tx: Tx,
   actor: Actor,
-  klass: ClassSummary,
+  klass: CardClass,
   students: readonly number[],
   now: Date,
 ): Promise<Cards> {
@@ -58,7 +64,7 @@ type Subject = SubjectGrades & { teacher: string | null }
 /** Only some of the areas make no general average. */
 function gradesOf(
   student_id: number,
-  { grade_level, policy: ownPolicy }: ClassSummary,
+  { grade_level, policy: ownPolicy }: CardClass,
   taught: readonly TaughtClass[],
   books: ReadonlyMap<number, ClassBook>,
   scope: ReportCard['scope'],

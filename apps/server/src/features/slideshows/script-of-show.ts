@@ -3,6 +3,7 @@ import type { SlideScript } from '@klasrum/contract/material'
 import { readingSentences, type SourceDocument } from '@klasrum/contract/source'
 import { readDocument } from '@klasrum/documents/read-document'
 import type { House } from '../../house.ts'
+import { countModelUse, type ModelToday, modelFor } from '../model/door.ts'
 import { findLesson } from './shows.store.ts'
 import type { Progress, ShowToMake } from './taken-shows.store.ts'
 import { writeScript } from './write-script.ts'
@@ -41,22 +42,35 @@ export async function scriptOfShow(
   const answer = known ? { source: known } : await read()
   if ('problem' in answer) return answer
   tell({ step: 'writing', share: writing })
-  const written = await writeScript(workOf(house, show, answer.source), {
+  const { llm, note } = await modelFor(house, show.user_id)
+  const written = await writeScript(workOf(show, answer.source, llm), {
     signal,
     onProgress: (share) =>
       tell({ step: 'writing', share: writing + Math.floor(share * (narrating - writing)) }),
   })
-  return 'problem' in written ? written : { ...written, pictures }
+  if ('problem' in written) return written
+  const { script, tokens, declaration: made } = written
+  await countModelUse(house, { user_id: show.user_id, work: 'show' }, tokens)
+  return { script: withWarning(script, note), declaration: made, pictures }
 }
 
 /** The same lesson and wish give the same script. */
-const workOf = ({ env }: House, { asked_minutes, title, id }: ShowToMake, source: SourceDocument) => ({
+const workOf = (
+  { asked_minutes, title, id }: ShowToMake,
+  source: SourceDocument,
+  llm: ModelToday['llm'],
+) => ({
   source,
   minutes: asked_minutes,
   title,
   seed: id,
-  llm: env.llm,
+  llm,
 })
+
+const mostWarnings = 10
+
+const withWarning = (script: SlideScript, note: string | null): SlideScript =>
+  note === null ? script : { ...script, warnings: [note, ...script.warnings].slice(0, mostWarnings) }
 
 type Kept = { stored_as: string | null; file_name: string | null }
 type Read = { source: SourceDocument; pictures: Uint8Array[] } | { problem: string }

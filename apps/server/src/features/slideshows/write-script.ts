@@ -1,4 +1,4 @@
-import type { SlideScript } from '@klasrum/contract/material'
+import type { Material, SlideScript } from '@klasrum/contract/material'
 import { readingSentences, type SourceDocument } from '@klasrum/contract/source'
 import type { Env } from '../../env.ts'
 import { threads } from '../../jobs/threads.ts'
@@ -13,7 +13,9 @@ export type ScriptWork = {
 }
 
 /** The script, or a sentence for the teacher that says why there is none. */
-export type ScriptAnswer = { script: SlideScript; declaration: string } | { problem: string }
+export type ScriptAnswer =
+  | { script: SlideScript; declaration: string; tokens: Material['tokens'] }
+  | { problem: string }
 
 /** The thread leaves with its answer: what it holds is as much as the voices need that come next. */
 const kept = 0

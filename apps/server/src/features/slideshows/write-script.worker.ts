@@ -37,12 +37,12 @@ const settingsOf = ({ minutes, title, seed }: ScriptWork): MaterialSettings => (
 
 async function write(work: ScriptWork): Promise<ScriptAnswer> {
   try {
-    const { slides, declaration } = await compose([work.source], settingsOf(work), {
+    const { slides, declaration, tokens } = await compose([work.source], settingsOf(work), {
       author: await authorOf(work.llm),
       onProgress: (_step, share) => say({ progress: share }),
     })
     if (!slides) throw new Error('No script was written.')
-    return { script: slides, declaration }
+    return { script: slides, declaration, tokens }
   } catch (error) {
     if (error instanceof NothingToTeach) return { problem: error.message }
     throw error

@@ -1,12 +1,16 @@
 import type { Received } from '@klasrum/contract/endpoint'
 import type { chooseInWorkbook as shape, WorkbookPreview } from '@klasrum/contract/workbooks'
+import type { Sheet } from '@klasrum/documents/sheet'
 import { inTx } from '../../db/client.ts'
 import type { House } from '../../house.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
 import { findKeptClass } from '../classes/door.ts'
 import { type ClassState, judgeWorkbook, type WorkbookContent } from './judge-workbook.ts'
+import { withOneAssessment } from './one-assessment.ts'
 import { contentOf, isOfferedTo, previewOf, readState } from './preview-workbook.ts'
+import { isTooMuch } from './read-file.ts'
+import { readRecordSheets } from './read-record.ts'
 import {
   findWorkbookImport,
   type InClass,
@@ -30,17 +34,50 @@ export const chooseInWorkbook = (
     const klass = await findKeptClass(tx, actor, place.class_id)
     if (klass.archived_at) refuse('class.archived')
     const state = await readState(tx, klass)
-    const content = withChoices(contentOf(found), choices, state)
+    const read = withPointing(contentOf(found), choices.pointing, found.source as Sheet[] | null, state)
+    const content = withChoices(read, choices, state)
     const judged = judgeWorkbook(content, state)
     await keepContent(tx, found.id, { content, shown: judged.digest })
-    return previewOf(found, judged)
+    return previewOf(found, content, judged)
   })
 
-function withChoices(
-  { reading, chosen }: WorkbookContent,
-  choices: Choices,
+/** Reads the file anew where something is pointed at; names that were confirmed stay so. */
+function withPointing(
+  content: WorkbookContent,
+  more: Choices['pointing'],
+  source: Sheet[] | null,
   state: ClassState,
 ): WorkbookContent {
+  if (more.length === 0) return content
+  for (const { sheet, quarter, columns } of more) {
+    if (!source?.[sheet]) refuseChoice('pointing', `There is no sheet ${sheet}.`)
+    if (!state.periods.some((period) => period.quarter === quarter))
+      refuseChoice('pointing', `This class has no period ${quarter}.`)
+    if (new Set(columns.map(({ column }) => column)).size < columns.length)
+      refuseChoice('pointing', 'A column is one thing only.')
+  }
+  const pointing = [
+    ...content.pointing.filter(({ sheet }) => more.every((each) => each.sheet !== sheet)),
+    ...more,
+  ]
+  const { quarter, chosen } = content
+  const read = readRecordSheets(source ?? [], { quarter, pointing, ofTerms: state.ofTerms })
+  if (!read || isTooMuch(read)) refuseChoice('pointing', 'Nothing can be read there.')
+  const before = new Map(content.reading.names.map(({ name }, at) => [name, chosen.names[at]]))
+  const names = read.names.flatMap(({ name }, at) => {
+    const student_id = before.get(name)
+    return student_id === undefined ? [] : [[at, student_id] as const]
+  })
+  return {
+    ...content,
+    reading: withOneAssessment(read),
+    pointing,
+    chosen: { names: Object.fromEntries(names), columns: {} },
+  }
+}
+
+function withChoices(content: WorkbookContent, choices: Choices, state: ClassState): WorkbookContent {
+  const { reading, chosen } = content
   const roster = new Set(state.periods[0]?.learners.map(({ student_id }) => student_id))
   const quarters = reading.quarters.flatMap(({ quarter, columns }) => columns.map(() => quarter))
   for (const { name, student_id } of choices.names) {
@@ -55,7 +92,7 @@ function withChoices(
       refuseChoice('columns', 'There is no such grade item in this quarter.')
   }
   return {
-    reading,
+    ...content,
     chosen: {
       names: {
         ...chosen.names,

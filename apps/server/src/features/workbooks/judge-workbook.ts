@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { WorkbookPreview } from '@klasrum/contract/workbooks'
+import type { WorkbookPointing, WorkbookPreview } from '@klasrum/contract/workbooks'
 import type { ClassPeriod, SheetImport } from '../gradebook/door.ts'
 import { judgeCells } from './judge-cells.ts'
 import { type JudgedColumn, judgeColumns } from './judge-columns.ts'
@@ -7,8 +7,15 @@ import { judgeGrades } from './judge-grades.ts'
 import { type Chosen, matchNames } from './match-names.ts'
 import type { Reading, ReadQuarter } from './reading.ts'
 
-/** A file as it was read, and what the teacher chose of it. */
-export type WorkbookContent = { reading: Reading; chosen: { names: Chosen; columns: Chosen } }
+/** A file as it was read, and what the teacher chose of it and pointed at. */
+export type WorkbookContent = {
+  reading: Reading
+  chosen: { names: Chosen; columns: Chosen }
+  file: Pick<WorkbookPreview, 'about' | 'linked' | 'sheets'>
+  /** Which quarter a sheet is of that does not say it. */
+  quarter: number
+  pointing: readonly WorkbookPointing[]
+}
 
 /** The class as it stands. */
 export type ClassState = {
@@ -17,7 +24,7 @@ export type ClassState = {
   highest: ReadonlyMap<number, number>
 }
 
-type Outcome = Omit<WorkbookPreview, 'id' | 'class_id' | 'file_name'>
+type Outcome = Omit<WorkbookPreview, 'id' | 'class_id' | 'file_name' | keyof WorkbookContent['file']>
 export type JudgedWorkbook = {
   outcome: Outcome
   change: SheetImport
@@ -26,7 +33,10 @@ export type JudgedWorkbook = {
 }
 
 /** What the file would do to the class. The same content and class always give the same answer. */
-export function judgeWorkbook({ reading, chosen }: WorkbookContent, state: ClassState): JudgedWorkbook {
+export function judgeWorkbook(
+  { reading, chosen }: Pick<WorkbookContent, 'reading' | 'chosen'>,
+  state: ClassState,
+): JudgedWorkbook {
   const names = matchNames(reading.names, state.periods[0]?.learners ?? [], chosen.names)
   const students = new Map(
     names.flatMap(({ student_id }, index) => (student_id === null ? [] : [[index, student_id]])),
@@ -41,6 +51,7 @@ export function judgeWorkbook({ reading, chosen }: WorkbookContent, state: Class
     grades: [],
     counts: { new: 0, changed: 0, refused: 0, missing: 0, kept: 0, same: 0, items: 0, to_confirm: 0 },
     notes: reading.notes,
+    not_understood: reading.doubts,
   }
   for (const read of reading.quarters) {
     const period = state.periods.find(({ quarter }) => quarter === read.quarter)

@@ -1,3 +1,4 @@
+import type { ClassSummary } from '@klasrum/contract/classes'
 import type { WorkbookPreview } from '@klasrum/contract/workbooks'
 import { policyOf } from '@klasrum/grading/policies'
 import { before } from '../../clock.ts'
@@ -5,17 +6,21 @@ import type { Tx } from '../../db/client.ts'
 import type { House } from '../../house.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
-import { findKeptClass, type KeptClass } from '../classes/door.ts'
+import { findKeptClass, type KeptClass, readClass } from '../classes/door.ts'
 import { readHighestScores, readPeriods, refuseBeyond } from '../gradebook/door.ts'
+import { differencesFrom } from './file-facts.ts'
+import { factTexts, formText } from './file-kind.ts'
 import {
   type ClassState,
   type JudgedWorkbook,
   judgeWorkbook,
   type WorkbookContent,
 } from './judge-workbook.ts'
-import { readFile } from './read-file.ts'
+import { withOneAssessment } from './one-assessment.ts'
+import { type ReadFile, readFile } from './read-file.ts'
 import type { Reading } from './reading.ts'
 import { addWorkbookImport, previewLasts } from './workbook-imports.store.ts'
+import { sourceOf } from './workbook-source.ts'
 
 /** To whoever made it, for a day. */
 export const isOfferedTo = (
@@ -36,10 +41,17 @@ export async function previewWorkbook(
   if (klass.archived_at) refuse('class.archived')
   if (quarter !== undefined) refuseBeyond(klass.policy, quarter)
   const state = await readState(tx, klass)
-  const answer = await readFile(file.bytes, { class_id, quarter: quarter ?? currentQuarter(state) })
-  if ('refused' in answer) refuse(answer.refused)
+  const of = quarter ?? currentQuarter(state)
+  const answer = await readFile(file.bytes, { class_id, quarter: of })
+  if ('refused' in answer) refuse(answer.refused, answer.fill && { fill: answer.fill })
   refuseOtherPeriods(answer.reading, klass)
-  const content = { reading: answer.reading, chosen: { names: {}, columns: {} } }
+  const content: WorkbookContent = {
+    reading: withOneAssessment(answer.reading),
+    chosen: { names: {}, columns: {} },
+    file: aboutOf(answer, await readClass(tx, actor, class_id)),
+    quarter: of,
+    pointing: [],
+  }
   const judged = judgeWorkbook(content, state)
   const file_name = nameOf(file.name)
   const id = await addWorkbookImport(tx, {
@@ -47,10 +59,25 @@ export async function previewWorkbook(
     user_id: actor.user_id,
     file_name,
     content,
+    source: content.file.sheets.length > 0 ? sourceOf(answer.visible) : null,
     shown: judged.digest,
     created_at: clock.now(),
   })
-  return previewOf({ id, class_id, file_name }, judged)
+  return previewOf({ id, class_id, file_name }, content, judged)
+}
+
+/** A workbook of ours says itself where everything stands. */
+function aboutOf({ reading, kind, linked, visible }: ReadFile, klass: ClassSummary): WorkbookContent['file'] {
+  const isRecord = kind.form.kind === 'class_record'
+  return {
+    about: {
+      what: formText(kind).slice(0, 160),
+      says: isRecord ? factTexts(kind.facts) : [],
+      differs: isRecord ? differencesFrom(kind.facts, klass) : [],
+    },
+    linked,
+    sheets: reading.kind === 'ours' ? [] : visible.map(({ name }) => name.slice(0, 60)),
+  }
 }
 
 /** The class as it stands when it is called. */
@@ -64,8 +91,9 @@ export const contentOf = ({ content }: { content: unknown }): WorkbookContent =>
 
 export const previewOf = (
   { id, class_id, file_name }: Pick<WorkbookPreview, 'id' | 'class_id' | 'file_name'>,
+  { file }: Pick<WorkbookContent, 'file'>,
   { outcome }: JudgedWorkbook,
-): WorkbookPreview => ({ id, class_id, file_name, ...outcome })
+): WorkbookPreview => ({ id, class_id, file_name, ...outcome, ...file })
 
 /** The earliest that is open; the last when all are closed. */
 const currentQuarter = ({ periods }: ClassState): number =>
@@ -73,7 +101,7 @@ const currentQuarter = ({ periods }: ClassState): number =>
 
 function refuseOtherPeriods({ kind }: Reading, { policy }: KeptClass): void {
   const { periods } = policyOf(policy)
-  const inFile = { quarterly: 4, three_term: 3, ours: periods, table: periods }[kind]
+  const inFile = { quarterly: 4, three_term: 3, ours: periods, table: periods, unknown: periods }[kind]
   if (inFile !== periods)
     refuse('workbook.other_policy', { fill: { file: spoken(inFile), ours: spoken(periods) } })
 }

@@ -93,6 +93,19 @@ test('a record of three terms has its summative tests and term exam, and not wha
   ])
 })
 
+test('the best that somebody reached, below the learners, is not the highest possible score', async () => {
+  const rows = [
+    ['', 'Quiz 1', 'Quiz 2'],
+    ['Points Possible', 20, 30],
+    ['Name', '', ''],
+    ['Cruz, Ana', 15, 25],
+    ['Reyes, Ben', 12, 28],
+    ['Max', 15, 28],
+  ]
+  const [first] = (await read(tableOfScores(rows))).quarters
+  expect(first?.columns.map(({ max }) => max)).toEqual(['20', '30'])
+})
+
 test('a table of names and scores is read with and without a row of highest possible scores', async () => {
   const rows = [
     ['No.', 'LRN', 'Name', 'Quiz 1 (20)', 'Project /30', 'Shoe', 'Total'],

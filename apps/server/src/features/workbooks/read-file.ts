@@ -1,12 +1,25 @@
 import type { RefusalCode } from '@klasrum/contract/refusals'
+import type { WorkbookPreview } from '@klasrum/contract/workbooks'
 import { readRecord } from '@klasrum/documents/read-sheets'
 import type { Sheet } from '@klasrum/documents/sheet'
+import { type FileKind, fileKindOf, formText } from './file-kind.ts'
+import { linkedCells } from './linked-cells.ts'
 import { readOwnMarks, withOwnItems } from './own-marks.ts'
 import { readRecordSheets } from './read-record.ts'
 import { mostCells, mostColumns, mostNames, type Reading } from './reading.ts'
 import { readScoreTable } from './score-table.ts'
 
-type FileAnswer = { reading: Reading } | { refused: Extract<RefusalCode, `workbook.${string}`> }
+type Refused = {
+  refused: Extract<RefusalCode, `workbook.${string}`>
+  fill?: { form: string; instead: string }
+}
+export type ReadFile = {
+  reading: Reading
+  kind: FileKind
+  linked: WorkbookPreview['linked']
+  /** What can be pointed at. */
+  visible: Sheet[]
+}
 
 /** Far more than a class record has, and less than what would keep others waiting. */
 const mostLines = 2_000
@@ -15,43 +28,63 @@ const mostLines = 2_000
 export async function readFile(
   bytes: Buffer,
   { class_id, quarter }: { class_id: number; quarter: number },
-): Promise<FileAnswer> {
+): Promise<ReadFile | Refused> {
   const answer = await readRecord(bytes)
   if ('refused' in answer) return { refused: `workbook.${answer.refused}` }
-  if (answer.sheets.some(isTooLong)) return { refused: 'workbook.too_large' }
-  const record = readRecordSheets(answer.sheets)
+  return readSheets(answer.sheets, { class_id, quarter })
+}
+
+export function readSheets(
+  sheets: readonly Sheet[],
+  { class_id, quarter }: { class_id: number; quarter: number },
+): ReadFile | Refused {
+  if (sheets.some(isTooLong)) return { refused: 'workbook.too_large' }
+  const kind = fileKindOf(sheets)
+  const visible = likeliest(sheets.filter(({ hidden }) => !hidden))
+  const instead = insteadOf(kind)
+  if (instead) return { refused: 'workbook.other_form', fill: { form: formText(kind), instead } }
+  const record = readRecordSheets(sheets, { quarter })
   const reading = record
-    ? withOwnItems(record, readOwnMarks(answer.sheets), class_id)
-    : readScoreTable(answer.sheets, quarter)
-  if (!reading || reading.names.length === 0) return { refused: 'workbook.no_record' }
+    ? withOwnItems(record, readOwnMarks(sheets), class_id)
+    : readScoreTable(sheets, quarter)
+  if (!reading || reading.names.length === 0)
+    return visible.some(hasTable)
+      ? { reading: nothingRead(record !== undefined), kind, linked: [], visible }
+      : { refused: 'workbook.no_record' }
   if (isTooMuch(reading)) return { refused: 'workbook.too_large' }
-  return {
-    reading: { ...reading, notes: [...reading.notes, ...linkNotes(answer.sheets, reading)].slice(0, 15) },
-  }
+  return { reading, kind, linked: linkedCells(visible, reading), visible }
 }
 
-const shownLinks = 8
+/** Text comes once for each delimiter it may have been written with, and tabs divide what was pasted. */
+const likeliest = (sheets: readonly Sheet[]): Sheet[] =>
+  sheets.every(({ name }) => name === '') ? sheets.slice(-1) : [...sheets]
 
-/** Values that came from other files, which may not be as they were when the record was last saved. */
-function linkNotes(sheets: readonly Sheet[], { quarters }: Reading): string[] {
-  const read = new Set(quarters.map(({ sheet }) => sheet))
-  return sheets.flatMap(({ name, linked = [] }) => {
-    if (linked.length === 0 || !read.has(name.slice(0, 60))) return []
-    const first = linked.slice(0, shownLinks).join(', ')
-    const more = linked.length > shownLinks ? ` and ${linked.length - shownLinks} more` : ''
-    return [
-      `On sheet “${name}” ${linked.length === 1 ? 'one cell takes its' : 'some cells take their'} value from another file (${first}${more}). What the record last saved was read.`.slice(
-        0,
-        300,
-      ),
-    ]
-  })
+/** The teacher points at what is in it. */
+const nothingRead = (isBlank: boolean): Reading => ({
+  kind: 'unknown',
+  names: [],
+  quarters: [],
+  notes: isBlank ? ['The class record holds no names.'] : [],
+  doubts: [],
+})
+
+/** Where a file belongs that is no class record; nothing when it may be one. */
+function insteadOf({ form, word }: FileKind): string | undefined {
+  if (form.kind === 'class_list' || (form.kind === 'school_form' && form.number <= 2))
+    return 'Its learners can be imported on the roster of the class.'
+  if (form.kind === 'school_form')
+    return 'It is made from the grades of a section, and no scores are read from it.'
+  return word ? 'Please choose the workbook the scores stand in.' : undefined
 }
 
-const isTooLong = ({ hidden, lines }: Sheet): boolean =>
-  !hidden && lines.filter(({ cells }) => cells.some(Boolean)).length > mostLines
+const fewestRows = 3
+const hasTable = ({ lines }: Sheet): boolean =>
+  lines.filter(({ cells }) => cells.filter(Boolean).length >= fewestRows).length >= fewestRows
 
-function isTooMuch({ names, quarters }: Reading): boolean {
+const isTooLong = ({ hidden, lines, word }: Sheet): boolean =>
+  !hidden && !word && lines.filter(({ cells }) => cells.some(Boolean)).length > mostLines
+
+export function isTooMuch({ names, quarters }: Reading): boolean {
   const columns = quarters.flatMap((quarter) => quarter.columns)
   const cells = columns.reduce((sum, column) => sum + column.cells.length, 0)
   return names.length > mostNames || columns.length > mostColumns || cells > mostCells

@@ -1,32 +1,51 @@
+import type { WorkbookPointing } from '@klasrum/contract/workbooks'
 import { letterOf } from '@klasrum/documents/address'
 import type { Sheet } from '@klasrum/documents/sheet'
-import type { Component } from '@klasrum/grading/components'
+import { type Component, componentNames } from '@klasrum/grading/components'
+import { recordOfPointing } from './pointing.ts'
 import type { ReadColumn, Reading, ReadQuarter } from './reading.ts'
+import { doubtsOf } from './record-doubts.ts'
 import { isOfTerms } from './record-labels.ts'
 import { type RecordRow, rowsOf } from './record-rows.ts'
 import { type Column, findRecord, type RecordSheet } from './record-sheet.ts'
 
 type Found = { record: RecordSheet; rows: RecordRow[] }
 
+type Asked = {
+  /** What a sheet is of that does not say it. */
+  quarter: number
+  /** Where the teacher says names and scores stand; `sheet` is a place among the visible sheets. */
+  pointing?: readonly WorkbookPointing[]
+  /** Known where the teacher points. */
+  ofTerms?: boolean
+}
+
 /** A class record of the department or one of ours; nothing when no sheet is laid out as one. */
-export function readRecordSheets(sheets: readonly Sheet[]): Reading | undefined {
-  const records = sheets.filter(({ hidden }) => !hidden).flatMap((sheet) => findRecord(sheet) ?? [])
+export function readRecordSheets(sheets: readonly Sheet[], asked: Asked): Reading | undefined {
+  const records = sheets
+    .filter(({ hidden }) => !hidden)
+    .flatMap((sheet, place) => {
+      const pointed = asked.pointing?.find((each) => each.sheet === place)
+      return pointed ? recordOfPointing(sheet, pointed) : (findRecord(sheet) ?? [])
+    })
   if (records.length === 0) return undefined
-  const ofTerms = records.some((record) => record.ofTerms || isOfTerms(record.name))
+  const ofTerms = asked.ofTerms ?? records.some((record) => record.ofTerms || isOfTerms(record.name))
+  const period = ofTerms ? 'term' : 'quarter'
   const notes: string[] = []
+  const doubts: Reading['doubts'] = []
   const found = new Map<number, Found>()
   const isTold = records.some((record) => record.quarter !== null)
   for (const [index, record] of records.entries()) {
     // Where other sheets say their quarter, one that does not sums them up or reckons anew.
     if (record.quarter === null && isTold) {
-      notes.push(`Sheet “${record.name}” was not read: it does not say its ${ofTerms ? 'term' : 'quarter'}.`)
+      notes.push(`Sheet “${record.name}” was not read: it does not say its ${period}.`)
       continue
     }
-    const quarter = record.quarter ?? firstFree(found, index + 1)
+    const quarter = record.quarter ?? firstFree(found, records.length === 1 ? asked.quarter : index + 1)
+    if (record.quarter === null)
+      notes.push(`Sheet “${record.name}” does not say its ${period}: it was read as ${period} ${quarter}.`)
     if (found.has(quarter)) {
-      notes.push(
-        `Sheet “${record.name}” was not read: another sheet is of the same ${ofTerms ? 'term' : 'quarter'}.`,
-      )
+      notes.push(`Sheet “${record.name}” was not read: another sheet is of the same ${period}.`)
       continue
     }
     const { rows, nameless } = rowsOf(record)
@@ -34,8 +53,13 @@ export function readRecordSheets(sheets: readonly Sheet[]): Reading | undefined 
       notes.push(
         `On sheet “${record.name}” ${nameless === 1 ? '1 row has' : `${nameless} rows have`} an error instead of a name.`,
       )
+    if (record.guessed)
+      notes.push(
+        `On sheet “${record.name}” nothing says what columns ${letterOf(record.guessed.from + 1)} to ${letterOf(record.guessed.to + 1)} are: they were taken as ${componentNames[record.guessed.component]}.`,
+      )
     if (record.oddWeights)
       notes.push(`The weights on sheet “${record.name}” do not sum to 100 and were not taken.`)
+    doubts.push(...doubtsOf(record, rows))
     found.set(quarter, { record, rows })
   }
   const byQuarter = [...found].sort(([one], [other]) => one - other)
@@ -45,6 +69,7 @@ export function readRecordSheets(sheets: readonly Sheet[]): Reading | undefined 
     names,
     quarters: byQuarter.map(([quarter, each], index) => quarterOf(quarter, each, ofTerms, placeOf(index))),
     notes: notes.map((note) => note.slice(0, 300)).slice(0, 15),
+    doubts: doubts.slice(0, 200),
   }
 }
 

@@ -8,6 +8,8 @@ export type Reading = {
   names: ReadName[]
   quarters: ReadQuarter[]
   notes: string[]
+  /** Cells that hold something and were not taken. */
+  doubts: WorkbookPreview['not_understood']
 }
 export type ReadName = { name: string; lrn: string | null }
 export type ReadQuarter = {

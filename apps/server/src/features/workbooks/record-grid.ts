@@ -6,11 +6,22 @@ export type Grid = {
   at: (row: number, column: number) => string
   width: number
   mergeAt: (row: number, column: number) => Merge | undefined
+  /** Rows in which a column holds a formula, and those whose formula looks at the row itself. */
+  formulasIn: (column: number) => { all: ReadonlySet<number>; ofRow: ReadonlySet<number> }
 }
 
-export function gridOf({ lines, merges }: Sheet): Grid {
+const none = { all: new Set<number>(), ofRow: new Set<number>() }
+
+export function gridOf({ lines, merges, formulas = [] }: Sheet): Grid {
   const byRow = new Map(lines.map(({ number, cells }) => [number - 1, cells]))
+  const byColumn = new Map(
+    formulas.map(({ column, ofRow, others }) => [
+      column,
+      { all: new Set([...ofRow, ...others]), ofRow: new Set(ofRow) },
+    ]),
+  )
   return {
+    formulasIn: (column) => byColumn.get(column) ?? none,
     rows: [...byRow.keys()].sort((one, other) => one - other),
     at: (row, column) => byRow.get(row)?.[column] ?? '',
     width: Math.max(0, ...lines.map(({ cells }) => cells.length)),
@@ -20,6 +31,17 @@ export function gridOf({ lines, merges }: Sheet): Grid {
       ),
   }
 }
+
+/** Most of what stands in the column below a row is summed up from the row it stands in. */
+export function isSummedUp(grid: Grid, column: number, below: number): boolean {
+  const { ofRow } = grid.formulasIn(column)
+  const summed = [...ofRow].filter((row) => row > below)
+  const filled = grid.rows.filter((row) => row > below && grid.at(row, column))
+  if (filled.length === 0) return summed.length >= fewestSummed
+  return filled.filter((row) => ofRow.has(row)).length / filled.length >= mostly
+}
+const fewestSummed = 3
+const mostly = 0.8
 
 /** A text and the columns it stands over: as far as it is merged, else up to the next text. */
 export type Label = { text: string; from: number; to: number }

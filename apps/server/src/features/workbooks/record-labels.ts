@@ -9,9 +9,9 @@ export const words = (text: string): string =>
     .trim()
 
 const components: Record<Component, RegExp> = {
-  ww: /\bwritten( oral| and oral)? (work|output)|\boral works?\b|\bpasulat\b|^ww ?\d*$/,
-  pt: /\bperformance (task|output)|\bproducts?\b|\bpagganap\b|^pt ?\d*$/,
-  qa: /\b(quarterly|term|periodical|final) (assessment|exam|test)|\bsummative\b|\bqtr?ly assessment\b|\bexam(s|ination|inations)?\b|\bmarkahang pagsusulit\b|^(qa|ex|te|st ?\d?)$/,
+  ww: /\bwritten( oral| and oral)? (work|output|task|test)|^written$|\boral works?\b|\b(pasulat|nakasulat)\b|^wws? ?\d*$/,
+  pt: /\bperformance (task|output|based)|^performances?$|\bproducts?\b|\bpagganap\b|^pts? ?\d*$/,
+  qa: /\b(quarterly|quarter|term|periodical|periodic|final) (assessment|exam|test)|\bsummative\b|\bq(uarterly|trly|tly)? assess ?ments?\b|\bexam(s|ination|inations)?\b|\b(pan)?markahang (pagsusulit|pagtataya)\b|^(qas?|ex|te|st ?\d?)$/,
 }
 
 /** Which component a label above scores names; "WRITTEN WORKS (20%)" too. */
@@ -21,13 +21,13 @@ export function componentIn(label: string): Component | undefined {
 }
 
 const reckoned =
-  /^(sub ?total|(grand )?total|total scores?|sum|kabuuan|percent(age)?( scores?)?|weighted( scores?)?|average|mean|mps|equivalent|rating|rank|remarks?|descriptors?|(final )?grades?)$|\b[pw]s$|%/
+  /^(sub ?total|(grand )?total|total( raw)? scores?|t ?r ?s|sum|kabuuan|kabuuang (iskor|marka)|percent(age)?( scores?)?|weighted( scores?)?|average|mean|mps|equivalent|rating|rank|remarks?|descript(ors?|ion)|(final )?grades?)$|\b[pw]s$|%|^(ww|wo|pt|qa) percentage$/
 
 /** A column that is reckoned from others, such as Total, PS, WS or "ST1 30%". */
 export const isReckoned = (label: string): boolean => reckoned.test(words(label))
 
 export const isHighest = (label: string): boolean =>
-  /\bhighest possible\b|^hps$|\bperfect score\b|^(points|scores?) possible$|^max(imum)?( possible)?( scores?| points)?$|^(no|number) of items$|^total items$|\bpinakamataas na iskor\b/.test(
+  /\bhighest possible\b|^hps$|\bperfect score\b|^(points|scores?) possible$|^max(imum)?( possible)?( scores?| points)?$|^(no|number) of items$|^total items$|\bpinakamataas na( posibleng)? (iskor|puntos|marka)\b|^kabuuang (puntos|bilang( ng aytem)?)$|^(highest|perfect) (points?|scores?)$|^h p s$/.test(
     words(label),
   )
 
@@ -37,9 +37,9 @@ export const isWeighted = (label: string): boolean => /^(ws|w s|weighted( scores
 export const isDateRow = (label: string): boolean => /^(dates?|petsa)( given| taken)?$/.test(words(label))
 
 const nameParts = {
-  last: /^(family|last|sur) ?names?$|^surname$|^apelyido$/,
-  first: /^(first|given) names?$|^pangalan$/,
-  middle: /^(m ?i|middle( name| initial)?)$/,
+  last: /^(family|last|sur) ?names?$|^(surname|last|apelyido)$/,
+  first: /^(first|given) names?$|^(first|pangalan|unang pangalan)$/,
+  middle: /^(m ?i|middle( name| initial)?|gitnang pangalan)$/,
 } as const
 export type NamePart = keyof typeof nameParts
 export function namePartIn(label: string): NamePart | null {
@@ -53,6 +53,18 @@ export const isPeriodGrade = (label: string): boolean =>
   /\b(quar ?terly|term|period|transmuted) grade\b|^(qg|tg)$/.test(words(label))
 export const isName = (label: string): boolean =>
   /\b(names?|pangalan|learners?|students?|pupils?|mag aaral)\b/.test(words(label))
+/** What stands in the columns of names and names nobody. */
+export const isNobody = (label: string): boolean =>
+  isHighest(label) ||
+  isDateRow(label) ||
+  /^((list of )?(the )?(names?|learners?|students?|pupils?)( s)?( names?)?( of (the )?(learners?|students?|pupils?))?|(mga )?pangalan( ng (mga )?mag aaral)?|activit(y|ies)( date)?|topics?|titles?|no of items)$/.test(
+    words(label),
+  )
+/** Below the learners: what was reckoned about all of them, and who signs. */
+export const isAfterLearners = (label: string): boolean =>
+  /^(outstanding|very satisfactory|satisfactory|fairly satisfactory|did not meet expectations?|mps|mean( percentage score| score)?|median|mode|standard deviation|sd|average( score)?|(class|general) average|(no|number|total no) of (cases|learners|students|examinees|passers|takers).*|(highest|lowest) score( obtained)?|mastery level|(subject|class) (teacher|adviser)|teacher|adviser|principal|school (head|administrator|principal)|department (head|coordinator)|level of proficiency|students? (s )?performance profile|signature.*|remarks?)$/.test(
+    words(label),
+  )
 export const isLrn = (label: string): boolean =>
   /^lrn\b|\blearners? reference number\b/.test(words(label).replace(' s ', ' '))
 

@@ -1,9 +1,18 @@
 import type { Sheet } from '@klasrum/documents/sheet'
 import type { Component } from '@klasrum/grading/components'
 import type { ReadColumn } from './reading.ts'
-import { type Grid, gridOf, type Label, labelsOf } from './record-grid.ts'
+import { type Grid, gridOf, isSummedUp } from './record-grid.ts'
 import {
-  componentIn,
+  columnsOf,
+  findHead,
+  type Group,
+  groupsByCodes,
+  groupsIn,
+  highestBelow,
+  startsLearners,
+  withUnlabelled,
+} from './record-groups.ts'
+import {
   isCode,
   isDateRow,
   isHighest,
@@ -28,8 +37,14 @@ export type RecordSheet = {
   quarter: number | null
   ofTerms: boolean
   highest: number
+  /** From here on learners may stand. */
+  firstRow: number
   columns: Column[]
   weights: Record<Component, number> | null
+  /** The teacher said what each column is, and that the others are nothing. */
+  isPointed?: true
+  /** Columns whose component is known by their place alone. */
+  guessed: Group | null
   /** Whether it has weights that are of no use. */
   oddWeights: boolean
   names: number[]
@@ -40,18 +55,28 @@ export type RecordSheet = {
   grade: number | null
 }
 
-/** Labels stand at most so far above the highest possible scores. */
-const reach = 12
-
 /** Nothing when the sheet has no row of highest possible scores below labels of components. */
 export function findRecord(sheet: Sheet): RecordSheet | undefined {
   const grid = gridOf(sheet)
   for (const highest of grid.rows) {
     if (!rowHas(grid, highest, isHighest)) continue
     const head = findHead(grid, highest)
-    if (head !== undefined) return recordAt(sheet.name, grid, { head, highest, groups: groupsIn(grid, head) })
+    if (head === undefined) continue
+    const groups = groupsIn(grid, head)
+    const first = Math.min(...groups.map(({ from }) => from))
+    // "Total points" over a column says nothing of its row.
+    if (columnsOf(grid).some((column) => column < first && isHighest(grid.at(highest, column))))
+      return recordAt(sheet.name, grid, {
+        head,
+        highest,
+        groups: withUnlabelled(
+          grid,
+          grid.rows.filter((row) => row > head && row < highest),
+          groups,
+        ),
+      })
   }
-  return recordByCodes(sheet.name, grid)
+  return recordByCodes(sheet.name, grid) ?? recordByHead(sheet.name, grid)
 }
 
 /** Where the labels of the components are missing or say nothing: "1 2 3 Total PS WS" thrice tells them by their order. */
@@ -60,62 +85,41 @@ function recordByCodes(name: string, grid: Grid): RecordSheet | undefined {
     (row) => columnsOf(grid).filter((column) => isWeighted(grid.at(row, column))).length >= 2,
   )
   if (codes === undefined) return undefined
-  const below = Array.from({ length: mostBelow }, (_, at) => codes + 1 + at)
-  const highest = below.find((row) => rowHas(grid, row, isHighest)) ?? codes + 1
-  const head = findHead(grid, highest)
+  const head = findHead(grid, codes + 1)
   const labels = head === undefined ? [] : groupsIn(grid, head)
   const groups = labels.length >= 2 ? labels : groupsByCodes(grid, codes)
   if (groups.length < 2) return undefined
+  const highest = highestBelow(grid, codes, groups)
   // Words such as "Initial" over "Grade" stand in the row above the codes.
   const top = labels.length >= 2 ? (head ?? codes) : Math.max(0, codes - 1)
   const record = recordAt(name, grid, { head: top, highest, groups })
   return record.columns.length >= fewestItems ? record : undefined
 }
 
+/** Where nothing says what row holds the highest possible scores: components in merged cells over the names of items. */
+function recordByHead(name: string, grid: Grid): RecordSheet | undefined {
+  const head = grid.rows.find((row) => {
+    const groups = groupsIn(grid, row)
+    const isWide = groups.filter(({ from }) => (grid.mergeAt(row, from)?.right ?? from) > from).length >= 2
+    return isWide && new Set(groups.map(({ component }) => component)).size >= 2
+  })
+  if (head === undefined) return undefined
+  const groups = groupsIn(grid, head)
+  // A sheet that sums up others has learners right below its labels.
+  if (startsLearners(grid, head + 1, groups)) return undefined
+  const highest = highestBelow(grid, head + 1, groups)
+  const record = recordAt(name, grid, { head, highest, groups })
+  const isOfItems = groups.some(({ from, to }) =>
+    columnsOf(grid).some((column) => column > from && column <= to && grid.at(head + 1, column)),
+  )
+  return isOfItems && record.columns.length >= fewestItems ? record : undefined
+}
+
 /** A sheet that sums up others has weighted scores and no items. */
 const fewestItems = 3
 
-/** Rows of dates and the like between the codes and the highest possible scores. */
-const mostBelow = 4
-const inOrder = ['ww', 'pt', 'qa'] as const
-
-/** The columns up to each weighted score: written work, performance tasks and the assessment, in this order. */
-function groupsByCodes(grid: Grid, codes: number): Group[] {
-  const ends = columnsOf(grid).filter((column) => isWeighted(grid.at(codes, column)))
-  const [first = 0] = ends
-  // The assessment may have no weighted score of its own.
-  const rest = columnsOf(grid).filter(
-    (column) => column > (ends.at(-1) ?? 0) && /^\d{1,2}$/.test(grid.at(codes, column)),
-  )
-  if (ends.length < inOrder.length && rest.length > 0) ends.push(rest.at(-1) ?? 0)
-  let from = first
-  while (from > 0 && grid.at(codes, from - 1) !== '' && !isName(grid.at(codes, from - 1))) from -= 1
-  return ends.slice(0, inOrder.length).map((to, at) => {
-    const start = at === 0 ? from : (ends[at - 1] ?? 0) + 1
-    return { text: '', from: start, to, component: inOrder[at] ?? 'qa' }
-  })
-}
-
-const groupsIn = (grid: Grid, head: number): Group[] =>
-  labelsOf(grid, head).flatMap((label) => {
-    const component = componentIn(label.text)
-    return component && !isInitial(label.text) && !isPeriodGrade(label.text) ? [{ ...label, component }] : []
-  })
-
-const columnsOf = ({ width }: Grid): number[] => Array.from({ length: width }, (_, column) => column)
 const rowHas = (grid: Grid, row: number, fits: (text: string) => boolean): boolean =>
   columnsOf(grid).some((column) => fits(grid.at(row, column)))
-
-/** The topmost row that names the most components, at least two of them. */
-function findHead(grid: Grid, highest: number): number | undefined {
-  let best: { row: number; count: number } | undefined
-  for (const row of grid.rows.filter((each) => each < highest && each >= highest - reach)) {
-    const named = new Set(labelsOf(grid, row).map(({ text }) => componentIn(text)))
-    named.delete(undefined)
-    if (named.size > Math.max(1, best?.count ?? 0)) best = { row, count: named.size }
-  }
-  return best?.row
-}
 
 type Place = { head: number; highest: number; groups: readonly Group[] }
 
@@ -144,12 +148,14 @@ function recordAt(name: string, grid: Grid, { head, highest, groups }: Place): R
     quarter: periodIn(name) ?? above.map(periodIn).find((quarter) => quarter !== null) ?? null,
     ofTerms: columns.some(({ part }) => part !== null),
     highest,
+    firstRow: highest + 1,
+    guessed: groups.find(({ isGuessed }) => isGuessed) ?? null,
     columns: oneOfEachPart(columns),
     weights: weights && sumOf(weights) === 100 ? weights : null,
     oddWeights: weights !== null && sumOf(weights) !== 100,
     names: names.length > 0 ? names : outside.filter((column) => column < first),
     nameParts: namePartsOf(grid, [...labelled, highest], first),
-    lrn: outside.find((column) => isUnder(column, isLrn)) ?? null,
+    lrn: columnsOf(grid).find((column) => isUnder(column, isLrn)) ?? null,
     initial: outside.find((column) => isUnder(column, isInitial)) ?? null,
     grade: outside.find((column) => isUnder(column, isPeriodGrade)) ?? null,
   }
@@ -158,7 +164,8 @@ function recordAt(name: string, grid: Grid, { head, highest, groups }: Place): R
 /** Columns labelled Family Name, First Name and MI; nothing where a name stands in one. */
 function namePartsOf(grid: Grid, rows: readonly number[], first: number): RecordSheet['nameParts'] {
   const found: Record<NamePart, number | null> = { last: null, first: null, middle: null }
-  for (const row of rows)
+  // The finer labels stand lower: "Pangalan" over all of them names none of the parts.
+  for (const row of rows.toReversed())
     for (let column = 0; column < first; column += 1) {
       const part = namePartIn(grid.at(row, column))
       if (part) found[part] ??= column
@@ -166,9 +173,8 @@ function namePartsOf(grid: Grid, rows: readonly number[], first: number): Record
   return found.last === null || found.first === null ? null : found
 }
 
-type Group = Label & { component: Component }
-
-const isNoItem = (text: string): boolean => isReckoned(text) || isInitial(text) || isPeriodGrade(text)
+const isNoItem = (text: string): boolean =>
+  isReckoned(text) || isInitial(text) || isPeriodGrade(text) || isLrn(text)
 
 /** The columns of a group but those that are reckoned. */
 function itemsUnder(
@@ -183,9 +189,11 @@ function itemsUnder(
       const own = stack(at).filter((text) => text !== over)
       // The code of an item stands lowest; above it somebody may have called it "Total".
       if (!isCode(own.at(-1) ?? '') && own.some(isNoItem)) return []
-      if (isMergedInto(grid, at, highest)) return []
+      if (isMergedInto(grid, at, highest) || isSummedUp(grid, at, highest)) return []
       const title = own.find((text) => !isCode(text)) ?? null
-      const part = component === 'qa' ? (own.map(partIn).find(Boolean) ?? partIn(over)) : null
+      // An empty column among the parts is none of them.
+      const said = own.map(partIn).find(Boolean) ?? (own.length > 0 ? partIn(over) : null)
+      const part = component === 'qa' ? said : null
       return [{ at, component, part, title }]
     })
 }

@@ -3,6 +3,7 @@ import { letterOf } from '@klasrum/documents/address'
 import type { Line, Sheet } from '@klasrum/documents/sheet'
 import { findHeader, headingOf, isFooter, isTotals } from '../learners/door.ts'
 import type { ReadColumn, Reading } from './reading.ts'
+import { gridOf, isSummedUp } from './record-grid.ts'
 import { isHighest, isReckoned, words } from './record-labels.ts'
 
 /** Rows above the labels that may belong to them. */
@@ -23,14 +24,20 @@ export function readScoreTable(sheets: readonly Sheet[], quarter: number): Readi
 
 const columnsIn = ({ quarters }: Reading): number => quarters[0]?.columns.length ?? 0
 
-function tableOf({ name, lines }: Sheet, quarter: number): Reading | undefined {
+function tableOf(sheet: Sheet, quarter: number): Reading | undefined {
+  const { name, lines } = sheet
+  const grid = gridOf(sheet)
   const header = findHeader(lines)
   const labels = header && lines.find(({ number }) => number === header.lastLine)
   if (!header || !labels) return undefined
   const below = lines.filter(({ number }) => number > header.lastLine)
   const above = lines.filter(({ number }) => number < header.lastLine && number >= header.lastLine - reach)
-  const highest = [...below, ...above].find(({ cells }) => cells.some(isHighest))
   const rows = rowsOf(below, header)
+  const [first] = rows
+  // Below the learners "Max" is the best that somebody reached.
+  const isSaid = ({ number, cells }: Line) =>
+    cells.some((text) => isHighest(text) && (!first || number < first.number || !/^max/i.test(text)))
+  const highest = [...above, ...below].find(isSaid)
   const known = new Set([...header.columns.values()].flat())
   // The names of items may stand in a row above those of the columns of names.
   const titles = above.filter(({ cells }) => !cells.some(isHighest))
@@ -39,7 +46,7 @@ function tableOf({ name, lines }: Sheet, quarter: number): Reading | undefined {
   const width = Math.max(labels.cells.length, ...titles.map(({ cells }) => cells.length))
   const columns = Array.from({ length: width }, (_, at) => at).flatMap((at): ReadColumn[] => {
     const label = labelAt(at)
-    if (!label || known.has(at) || isReckoned(label)) return []
+    if (!label || known.has(at) || isReckoned(label) || isSummedUp(grid, at, header.lastLine - 1)) return []
     const { title, max } = titled(label)
     const cells = rows.map(({ cells }, index) => ({ name: index, text: cells[at] ?? '' }))
     if (!cells.some(({ text }) => /^\d+(\.\d+)?$/.test(text))) return []
@@ -61,12 +68,13 @@ function tableOf({ name, lines }: Sheet, quarter: number): Reading | undefined {
     names: rows.map(({ name: learner, lrn }) => ({ name: learner, lrn })),
     quarters: [{ quarter, sheet: name.slice(0, 60), weights: null, columns, grades: [] }],
     notes: [],
+    doubts: [],
   }
 }
 
 function rowsOf(lines: readonly Line[], { columns }: Header) {
-  const rows: { name: string; lrn: string | null; cells: string[] }[] = []
-  for (const { cells } of lines) {
+  const rows: { number: number; name: string; lrn: string | null; cells: string[] }[] = []
+  for (const { number: line, cells } of lines) {
     const texts = (...fields: ('fullname' | 'last_name' | 'first_name' | 'middle_name' | 'name_suffix')[]) =>
       [...new Set(fields.flatMap((field) => columns.get(field) ?? []).map((column) => cells[column] ?? ''))]
         .filter((text) => /\p{L}/u.test(text))
@@ -77,7 +85,7 @@ function rowsOf(lines: readonly Line[], { columns }: Header) {
     if (rows.length > 0 && name && isFooter([name])) break
     if (!name || cells.some(isHighest) || headingOf(cells) || isTotals([name])) continue
     const number = (columns.get('lrn') ?? []).map((column) => cells[column] ?? '').find(Boolean) ?? ''
-    rows.push({ name: name.slice(0, 200), lrn: /^\d{12}$/.test(number) ? number : null, cells })
+    rows.push({ number: line, name: name.slice(0, 200), lrn: /^\d{12}$/.test(number) ? number : null, cells })
   }
   return rows
 }

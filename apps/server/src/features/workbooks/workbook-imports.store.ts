@@ -47,7 +47,7 @@ export const keepContent = (tx: Tx, id: number, kept: Pick<Stored, 'content' | '
 export const closeWorkbookImport = (tx: Tx, id: number, effect: Effect) =>
   tx
     .update(workbookImports)
-    .set({ ...effect, content: null })
+    .set({ ...effect, content: null, source: null })
     .where(eq(workbookImports.id, id))
 
 export const markUndone = (tx: Tx, id: number, undone_at: Date) =>

@@ -8,6 +8,7 @@ import { chooseInWorkbook } from './choose-in-workbook.ts'
 import { commitWorkbook } from './commit-workbook.ts'
 import { exportWorkbook } from './export-workbook.ts'
 import { previewWorkbook } from './preview-workbook.ts'
+import { readWorkbookSheet } from './read-workbook-sheet.ts'
 import { undoWorkbook } from './undo-workbook.ts'
 import { workbookImportsOf } from './workbook-imports.store.ts'
 
@@ -31,6 +32,10 @@ export function workbookRoutes(app: FastifyInstance, house: House): void {
 
   mount(app, api.chooseInWorkbook, ({ actor, params: { id: class_id, preview_id: id }, body }) =>
     chooseInWorkbook(house, actor, { id, class_id }, body),
+  )
+
+  mount(app, api.readWorkbookSheet, ({ actor, params: { id: class_id, preview_id: id, sheet } }) =>
+    readWorkbookSheet(house, actor, { id, class_id }, sheet),
   )
 
   mount(app, api.commitWorkbook, async ({ actor, params: { id: class_id, preview_id: id }, request }) => {

@@ -24,6 +24,8 @@ export const workbookImports = pgTable(
     file_name: text('file_name').notNull(),
     /** The file as read, with what was chosen; null once written. */
     content: jsonb('content').$type<unknown>(),
+    /** The sheets themselves, so that they can be pointed at; null once written, and for a workbook of ours. */
+    source: jsonb('source').$type<unknown>(),
     /** Of what was shown, so that a commit writes just that. */
     shown: text('shown').notNull(),
     created_at: moment('created_at').notNull(),

@@ -18,7 +18,7 @@ const features = [
   },
   {
     title: 'Quizzes you can check against the source',
-    text: 'Each session gets its own quiz with a key. Every question shows the line it came from, and a weak one can be swapped.',
+    text: 'Each session gets its own quiz with a key. Every question shows the line it came from, and a weak one gives way to another.',
     Picture: QuizPicture,
   },
   {

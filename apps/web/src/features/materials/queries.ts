@@ -79,8 +79,23 @@ export const openQuestionsQuery = (params: FilePlace) =>
   })
 
 /** After something changed that stands on several documents of a file. */
-export const refreshDocuments = (client: QueryClient, { id, file_id }: FilePlace): Promise<void> =>
-  client.invalidateQueries({ queryKey: ['lesson-plan-document', id, file_id] })
+export const refreshDocuments = (
+  client: QueryClient,
+  { id, file_id }: FilePlace,
+  predicate?: (query: { queryKey: readonly unknown[] }) => boolean,
+): Promise<void> => client.invalidateQueries({ queryKey: ['lesson-plan-document', id, file_id], predicate })
+
+export const spareItemsQuery = (params: FilePlace) =>
+  queryOptions({
+    queryKey: ['lesson-plan-spare-items', params.id, params.file_id],
+    queryFn: ({ signal }) =>
+      call('POST /api/lesson-plans/runs/{id}/files/{file_id}/spare-items', { params }, { signal }),
+    staleTime: 60_000,
+    retry: false,
+  })
+
+export const refreshSpareItems = (client: QueryClient, { id, file_id }: FilePlace): Promise<void> =>
+  client.invalidateQueries({ queryKey: ['lesson-plan-spare-items', id, file_id] })
 
 export type DocumentPlace = { id: number; file_id: number; document: DocumentName }
 

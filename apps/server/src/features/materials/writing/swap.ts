@@ -8,8 +8,10 @@ export function swapInMaterial({
   material,
   document,
   item_id,
+  level,
   refused_ids,
 }: WorkOf<'swap'>): WritingAnswer {
-  const changed = swapped([source], material, { document, item_id, refused: new Set(refused_ids), knowledge })
+  const refused = new Set(refused_ids)
+  const changed = swapped([source], material, { document, item_id, level, refused, knowledge })
   return changed ? { material: changed } : { problem: refusals['run.no_other_item'][1] }
 }

@@ -1,5 +1,5 @@
 import type { RunListed, RunState } from '@klasrum/contract/runs'
-import { IconFolders, IconPlus } from '@tabler/icons-react'
+import { IconArchive, IconFolders, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { sayOr } from '../../../lib/say-or.ts'
 import { pageIn, pageText, useUrlValues } from '../../../lib/url-values.ts'
@@ -66,6 +66,9 @@ export function Library() {
             onChange={(state) => change({ state, page: '' })}
             options={states}
           />
+          <ButtonLink size="sm" icon={<IconArchive />} to="/lesson-plans/bank">
+            Question bank
+          </ButtonLink>
           <ButtonLink size="sm" kind="primary" icon={<IconPlus />} to="/lesson-plans">
             New run
           </ButtonLink>

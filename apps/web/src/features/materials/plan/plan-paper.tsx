@@ -1,8 +1,9 @@
 import type { PlanField, RunDocument } from '@klasrum/contract/run-documents'
 import { useState } from 'react'
 import { toast } from '../../../ui/toasts.tsx'
-import { DocumentPaper } from '../results/document-paper.tsx'
 import { type AroundField, PaperFields } from '../results/paper-fields.ts'
+import { PaperSheets } from '../results/paper-sheets.tsx'
+import { partsShown } from '../results/parts-shown.ts'
 import type { DocumentChange } from '../results/use-document-change.ts'
 import css from './plan.module.css'
 import { PlanCell } from './plan-cell.tsx'
@@ -68,7 +69,11 @@ export function PlanPaper({ shown, fileId, change }: PlanPaperProps) {
           })}
         </div>
       ))}
-      <DocumentPaper shown={shown} answers change={change} />
+      <PaperSheets
+        document={shown.paper}
+        parts={partsShown(shown, true)}
+        around={(_itemId, _part, content) => content}
+      />
     </PaperFields>
   )
 }

@@ -1,5 +1,5 @@
 import type { RunDocument } from '@klasrum/contract/run-documents'
-import { IconDownload, IconPencil, IconRefresh } from '@tabler/icons-react'
+import { IconDownload, IconPencil, IconPlus, IconRefresh } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { sayOr } from '../../../lib/say-or.ts'
@@ -10,6 +10,7 @@ import { StaleNotice } from '../../../ui/stale-notice.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
 import { Switch } from '../../../ui/switch.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { MoreDrawer } from '../more/more-drawer.tsx'
 import { HeadingDialog } from '../plan/heading-dialog.tsx'
 import { PlanPaper } from '../plan/plan-paper.tsx'
 import { type DocumentPlace, documentQuery } from '../queries.ts'
@@ -17,6 +18,7 @@ import { shortNameOf } from '../run-text.ts'
 import { DocumentPaper } from './document-paper.tsx'
 import css from './results.module.css'
 import { RewriteDialog } from './rewrite-dialog.tsx'
+import { TakenOff } from './taken-off.tsx'
 import { useDocumentChange } from './use-document-change.ts'
 import { type FileKind, useDocumentDownload } from './use-document-download.ts'
 
@@ -59,6 +61,7 @@ function Sheet({ place, wanted, shown }: DocumentDeskProps & { shown: RunDocumen
   const [answers, setAnswers] = useState(true)
   const [rewriting, setRewriting] = useState(false)
   const [heading, setHeading] = useState(false)
+  const [more, setMore] = useState(false)
   const change = useDocumentChange(place, shown.revision)
   const download = useDocumentDownload()
   return (
@@ -70,6 +73,11 @@ function Sheet({ place, wanted, shown }: DocumentDeskProps & { shown: RunDocumen
           <Switch label="Show answers" on={answers} onChange={setAnswers} />
         )}
         <div className={css.tools}>
+          {shown.document === 'plan' ? null : (
+            <Button size="sm" icon={<IconPlus />} onClick={() => setMore(true)}>
+              More questions
+            </Button>
+          )}
           {shown.heading ? (
             <Button size="sm" icon={<IconPencil />} onClick={() => setHeading(true)}>
               Edit heading
@@ -106,8 +114,14 @@ function Sheet({ place, wanted, shown }: DocumentDeskProps & { shown: RunDocumen
       {shown.document === 'plan' ? (
         <PlanPaper shown={shown} fileId={place.file_id} change={change} />
       ) : (
-        <DocumentPaper shown={shown} answers={answers} change={change} />
+        <>
+          <TakenOff shown={shown} change={change} />
+          <DocumentPaper place={place} shown={shown} answers={answers} change={change} />
+        </>
       )}
+      {more ? (
+        <MoreDrawer place={place} shown={shown} change={change} onClose={() => setMore(false)} />
+      ) : null}
       {heading && shown.heading ? (
         <HeadingDialog heading={shown.heading} change={change} onClose={() => setHeading(false)} />
       ) : null}

@@ -1,19 +1,25 @@
+import type { Item } from '@klasrum/contract/material'
 import type { RunDocument } from '@klasrum/contract/run-documents'
 import { useState } from 'react'
 import { EditDialog } from '../edit/edit-dialog.tsx'
+import type { DocumentPlace } from '../queries.ts'
 import { ItemFrame } from './item-frame.tsx'
+import { ItemTools } from './item-tools.tsx'
 import { PaperSheets } from './paper-sheets.tsx'
 import { partsShown } from './parts-shown.ts'
-import { RemoveDialog } from './remove-dialog.tsx'
 import type { DocumentChange } from './use-document-change.ts'
 
-type DocumentPaperProps = { shown: RunDocument; answers: boolean; change: DocumentChange }
+type DocumentPaperProps = {
+  place: DocumentPlace
+  shown: RunDocument
+  answers: boolean
+  change: DocumentChange
+}
 
 /** The document as it will be printed, with what can be done to each item beside it. */
-export function DocumentPaper({ shown, answers, change }: DocumentPaperProps) {
-  const [asked, setAsked] = useState<{ verb: 'edit' | 'remove'; itemId: string }>()
-  const close = () => setAsked(undefined)
-  const item = shown.items.find(({ id }) => id === asked?.itemId)
+export function DocumentPaper({ place, shown, answers, change }: DocumentPaperProps) {
+  // As it was when the dialog opened: what is typed stays, also when another tab takes the question off.
+  const [edited, setEdited] = useState<Item>()
   return (
     <>
       <PaperSheets
@@ -28,17 +34,22 @@ export function DocumentPaper({ shown, answers, change }: DocumentPaperProps) {
               item={found}
               flags={shown.flags.filter(({ item_id }) => item_id === id)}
               answers={answers}
-              change={change}
-              onEdit={() => setAsked({ verb: 'edit', itemId: id })}
-              onRemove={() => setAsked({ verb: 'remove', itemId: id })}
+              tools={
+                <ItemTools
+                  item={found}
+                  shown={shown}
+                  place={place}
+                  change={change}
+                  onEdit={() => setEdited(found)}
+                />
+              }
             >
               {content}
             </ItemFrame>
           )
         }}
       />
-      {item && asked?.verb === 'edit' ? <EditDialog item={item} change={change} onClose={close} /> : null}
-      {item && asked?.verb === 'remove' ? <RemoveDialog item={item} change={change} onClose={close} /> : null}
+      {edited ? <EditDialog item={edited} change={change} onClose={() => setEdited(undefined)} /> : null}
     </>
   )
 }

@@ -14,6 +14,8 @@ const holding = (document: RunDocument['document'], parts: PaperPart[]): RunDocu
   paper: { title: '', fileName: '', language: 'en', paper: 'A4', parts },
   items: [],
   flags: [],
+  taken_off: [],
+  papers: [],
   shortfalls: [],
   texts: [],
   heading: null,

@@ -29,7 +29,7 @@ export function RewriteDialog({ shown, change, onClose }: RewriteDialogProps) {
         </Notice>
       ) : null}
       <p>
-        The whole document is written again from the same lesson. What you swapped, edited or removed on it is
+        The whole document is written again from the same lesson. What you changed, added or removed on it is
         lost. It costs no points.
       </p>
     </ConfirmDialog>

@@ -1,15 +1,26 @@
 import type { Sent } from '@klasrum/contract/endpoint'
 import type { Item } from '@klasrum/contract/material'
 import type { editPlanHeading, RunDocument } from '@klasrum/contract/run-documents'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import type { ItemOrigin } from '@klasrum/contract/run-items'
+import type { DocumentName } from '@klasrum/contract/runs'
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query'
 import { call } from '../../../lib/call.ts'
 import { CallRefused } from '../../../lib/refusal.ts'
 import { sayOr } from '../../../lib/say-or.ts'
 import { toast } from '../../../ui/toasts.tsx'
-import { type DocumentPlace, documentQuery, refreshRun } from '../queries.ts'
+import {
+  type DocumentPlace,
+  documentQuery,
+  refreshDocuments,
+  refreshRun,
+  refreshSpareItems,
+} from '../queries.ts'
 
-type Change =
-  | { verb: 'swap' | 'remove'; item_id: string }
+export type Change =
+  | { verb: 'swap'; item_id: string; level: 'same' | 'easier' | 'harder' }
+  | { verb: 'remove' | 'restore'; item_id: string }
+  | { verb: 'move'; item_id: string; to: DocumentName }
+  | { verb: 'add'; to: DocumentName; from: ItemOrigin }
   | { verb: 'edit'; item_id: string; item: Item }
   | { verb: 'text'; text_id: string; lines: string[] }
   | { verb: 'heading'; heading: Heading }
@@ -20,6 +31,9 @@ type Heading = Omit<Sent<typeof editPlanHeading.body>, 'revision'>
 const done = {
   swap: 'Another question stands in its place.',
   remove: 'The question was removed.',
+  restore: 'The question is back in its place.',
+  move: 'The question was moved.',
+  add: 'The question was added.',
   edit: 'The question was saved.',
   text: 'Your text was saved.',
   heading: 'The heading was saved.',
@@ -27,8 +41,11 @@ const done = {
 } as const
 
 const notDone = {
-  swap: 'The question could not be swapped. Please try again.',
+  swap: 'Another question could not be found. Please try again.',
   remove: 'The question could not be removed. Please try again.',
+  restore: 'The question could not be put back. Please try again.',
+  move: 'The question could not be moved. Please try again.',
+  add: 'The question could not be added. Please try again.',
   edit: 'The question could not be saved. Please try again.',
   text: 'Your text could not be saved. It is still here: please try again.',
   heading: 'The heading could not be saved. What you typed is still here: please try again.',
@@ -50,14 +67,21 @@ export function useDocumentChange(place: DocumentPlace, revision: number) {
   const client = useQueryClient()
   const { queryKey } = documentQuery(place)
   const changing = useMutation({
-    mutationFn: (change: Change) => send(place, revision, change),
-    onSuccess: (next, { verb }) => {
-      client.setQueryData(queryKey, next)
+    mutationFn: (change: Change) =>
+      // An Undo may be pressed long after it was shown: what counts is what is on the screen then.
+      send(place, client.getQueryData(queryKey)?.revision ?? revision, change),
+    onSuccess: (next, change) => {
+      putDocument(client, place, next)
       void refreshRun(client, place.id)
-      toast({ tone: 'done', title: done[verb] })
+      const undo = undoOf(place, change)
+      toast({
+        tone: 'done',
+        title: done[change.verb],
+        action: undo && { label: 'Undo', onClick: () => void takeBack(client, undo) },
+      })
     },
     onError: (error) => {
-      if (isStale(error)) void client.invalidateQueries({ queryKey })
+      if (isStale(error)) void refreshDocuments(client, place)
     },
   })
   /** Answers with what went wrong, if something did. */
@@ -76,8 +100,41 @@ export function useDocumentChange(place: DocumentPlace, revision: number) {
     apply,
     busy: variables?.verb,
     busyItem: variables && 'item_id' in variables ? variables.item_id : undefined,
+    adding: variables?.verb === 'add' ? variables.from : undefined,
     busyText: variables?.verb === 'text' ? variables.text_id : undefined,
   }
+}
+
+type Undo = { place: DocumentPlace; change: Change }
+
+/** How a change is taken back, where it can be. */
+function undoOf(place: DocumentPlace, change: Change): Undo | undefined {
+  if (change.verb === 'swap' || change.verb === 'remove')
+    return { place, change: { verb: 'restore', item_id: change.item_id } }
+  if (change.verb !== 'move') return undefined
+  const back: Change = { verb: 'move', item_id: change.item_id, to: place.document }
+  return { place: { ...place, document: change.to }, change: back }
+}
+
+async function takeBack(client: QueryClient, { place, change }: Undo): Promise<void> {
+  try {
+    const { revision } = await client.fetchQuery(documentQuery(place))
+    putDocument(client, place, await send(place, revision, change))
+    void refreshRun(client, place.id)
+    toast({ tone: 'done', title: done.restore })
+  } catch (error) {
+    toast({ tone: 'care', title: sayOr(error, notDone.restore) })
+  }
+}
+
+/** Shows what was answered. The other documents of the file have its revision too, and some of them a question more or less. */
+function putDocument(client: QueryClient, place: DocumentPlace, next: RunDocument): void {
+  // The one on the screen was seen as it stood before the change, so the next change builds on both.
+  client.setQueryData(documentQuery(place).queryKey, (seen) => seen && { ...seen, revision: next.revision })
+  client.setQueryData(documentQuery({ ...place, document: next.document }).queryKey, next)
+  const isOther = (query: { queryKey: readonly unknown[] }) => query.queryKey[3] !== next.document
+  void refreshDocuments(client, place, isOther)
+  void refreshSpareItems(client, place)
 }
 
 const staleCodes = ['run.changed', 'run.item_not_found', 'run.text_not_found']
@@ -106,12 +163,28 @@ function send(place: DocumentPlace, revision: number, change: Change): Promise<R
       body: { revision, ...change.heading },
     })
   }
+  if (change.verb === 'add') {
+    return call('POST /api/lesson-plans/runs/{id}/files/{file_id}/documents/{document}/items', {
+      params: { id, file_id, document: change.to },
+      body: { revision, from: change.from },
+    })
+  }
   const params = { ...place, item_id: change.item_id }
   switch (change.verb) {
     case 'swap':
       return call(
         'POST /api/lesson-plans/runs/{id}/files/{file_id}/documents/{document}/items/{item_id}/swap',
+        { params, body: { revision, level: change.level } },
+      )
+    case 'restore':
+      return call(
+        'POST /api/lesson-plans/runs/{id}/files/{file_id}/documents/{document}/items/{item_id}/restore',
         { params, body: { revision } },
+      )
+    case 'move':
+      return call(
+        'POST /api/lesson-plans/runs/{id}/files/{file_id}/documents/{document}/items/{item_id}/move',
+        { params, body: { revision, to: change.to } },
       )
     case 'remove':
       return call('DELETE /api/lesson-plans/runs/{id}/files/{file_id}/documents/{document}/items/{item_id}', {

@@ -1,5 +1,5 @@
 import type { RunListed } from '@klasrum/contract/runs'
-import { IconFolders } from '@tabler/icons-react'
+import { IconArchive, IconFolders } from '@tabler/icons-react'
 import { shortDay } from '../../../lib/format.ts'
 import { sayOr } from '../../../lib/say-or.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
@@ -19,9 +19,14 @@ export function EarlierRuns({ runs }: { runs: ReturnType<typeof useRuns> }) {
       <div className={css.card}>
         <div className={css.head}>
           <h2 id="earlier-runs">Earlier runs</h2>
-          <ButtonLink size="sm" icon={<IconFolders />} to="/lesson-plans/library">
-            Open library
-          </ButtonLink>
+          <div className={own.links}>
+            <ButtonLink size="sm" icon={<IconArchive />} to="/lesson-plans/bank">
+              Question bank
+            </ButtonLink>
+            <ButtonLink size="sm" icon={<IconFolders />} to="/lesson-plans/library">
+              Open library
+            </ButtonLink>
+          </div>
         </div>
         {runs.data ? (
           runs.data.runs.length > 0 ? (

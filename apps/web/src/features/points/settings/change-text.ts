@@ -13,6 +13,8 @@ const names: Record<string, string> = {
   'support.email': 'Support e-mail',
   'support.page': 'Social page',
   'support.privacy_email': 'Data protection e-mail',
+  'model.tokens_a_day': 'Tokens of the language model a day',
+  'model.tokens_a_teacher': 'Tokens of the language model a teacher',
 }
 
 const tierOf = (what: string): number => Number(/^tiers\.(\d+)$/.exec(what)?.[1] ?? 0)

@@ -3,14 +3,16 @@ import { Card } from '../../../ui/card.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
 import { ChangesSection } from './changes-section.tsx'
+import { ModelSection } from './model-section.tsx'
 import { PricesSection } from './prices-section.tsx'
 import css from './settings.module.css'
 import { SupportSection } from './support-section.tsx'
 import { TiersSection } from './tiers-section.tsx'
 import { useSettings } from './use-settings.ts'
+import { VerdictsSection } from './verdicts-section.tsx'
 import { WalletSection } from './wallet-section.tsx'
 
-const places = ['prices', 'tiers', 'wallet', 'support']
+const places = ['prices', 'tiers', 'wallet', 'support', 'verdicts', 'model']
 
 export function Settings() {
   const { data, error, refetch } = useSettings()
@@ -33,6 +35,8 @@ export function Settings() {
           <TiersSection tiers={data.tiers} />
           <WalletSection wallet={data.wallet} />
           <SupportSection support={data.support} />
+          <VerdictsSection material={data.material} />
+          <ModelSection model={data.model} />
         </>
       ) : (
         places.map((place) => (

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { PaperChoice, usePaper } from '../../../ui/paper-choice.tsx'
 import { ProblemNote } from '../../../ui/problem-note.tsx'
 import { useDownload } from '../../../ui/use-download.ts'
+import { FormsLink } from '../../school-forms/door.ts'
 import { noReportCards, useReportCards } from '../use-report-cards.ts'
 import css from './class-report.module.css'
 
@@ -52,6 +53,7 @@ export function ReportFiles({ classId: id, quarter }: ReportFilesProps) {
       >
         Report cards (PDF)
       </Button>
+      <FormsLink classId={id} />
       <ProblemNote says={report.error && sayOr(report.error, noReport)} />
       <ProblemNote says={cards.error && sayOr(cards.error, noReportCards)} />
     </div>

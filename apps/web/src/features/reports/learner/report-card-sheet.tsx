@@ -7,6 +7,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { PaperChoice, usePaper } from '../../../ui/paper-choice.tsx'
 import { ProblemNote } from '../../../ui/problem-note.tsx'
 import { gradeText } from '../../classes/door.ts'
+import { LearnerFormButtons } from '../../school-forms/door.ts'
 import { noReportCards, useReportCards } from '../use-report-cards.ts'
 import { AreasTable } from './areas-table.tsx'
 import css from './learner.module.css'
@@ -30,6 +31,7 @@ export function ReportCardSheet({ report: { klass, learner, card } }: { report: 
           >
             Report card (PDF)
           </Button>
+          <LearnerFormButtons classId={klass.id} studentId={learner.student_id} />
           <ProblemNote says={cards.error && sayOr(cards.error, noReportCards)} />
         </div>
       </CardHead>

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { PaperChoice, usePaper } from '../../../ui/paper-choice.tsx'
 import { ProblemNote } from '../../../ui/problem-note.tsx'
 import { useDownload } from '../../../ui/use-download.ts'
+import { SectionFormButtons } from '../../school-forms/door.ts'
 import type { SectionKey } from '../queries.ts'
 
 const failed = 'Failed to make the summary'
@@ -38,6 +39,7 @@ export function SummaryFiles({ section }: { section: SectionKey }) {
       >
         Excel
       </Button>
+      <SectionFormButtons section={section} />
       <ProblemNote says={error && sayOr(error, failed)} />
     </>
   )

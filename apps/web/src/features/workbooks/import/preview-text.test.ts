@@ -25,6 +25,7 @@ const told = (more: Partial<Counts>, columns: Column[] = []) => ({
   counts: { ...counts, ...more },
   columns,
   quarters: [],
+  kind: 'quarterly' as const,
 })
 const column = (state: Column['state']): Column => ({
   quarter: 1,
@@ -79,6 +80,7 @@ test('nothing is imported while a name is open, nor when nothing differs', () =>
   expect(whyNotImport(told({ new: 3 }))).toBeUndefined()
   expect(whyNotImport(told({ same: 40 }))).toContain('holds all of this already')
   expect(whyNotImport(told({ refused: 1 }))).toContain('what differs is refused')
+  expect(whyNotImport({ ...told({}), kind: 'unknown' })).toBe('Point at names and scores first.')
 })
 
 test('what comes beside the scores is told', () => {

@@ -3,12 +3,9 @@ import type { WorkbookImport, WorkbookPreview } from '@klasrum/contract/workbook
 import { counted, number } from '../../../lib/format.ts'
 import type { Cell, CellState, Column, Counts } from './preview-parts.ts'
 
-export const kindTexts: Record<WorkbookPreview['kind'], string> = {
-  ours: 'A workbook exported from this class',
-  quarterly: 'A class record of four quarters',
-  three_term: 'A class record of three terms',
-  table: 'A table of names and scores',
-}
+/** "E-Class Record, K to 10, four quarters · Grade 7 · Rizal · Mathematics" */
+export const aboutText = ({ kind, about }: Pick<WorkbookPreview, 'kind' | 'about'>): string =>
+  kind === 'ours' ? 'A workbook exported from this class.' : [about.what, ...about.says].join(' · ')
 
 type Counted = Exclude<keyof Counts, 'items' | 'to_confirm'>
 
@@ -96,8 +93,9 @@ export function importLabel({ counts, columns, quarters }: Told): string {
 }
 
 /** Why nothing can be imported yet; undefined when it can. */
-export function whyNotImport(preview: Told): string | undefined {
+export function whyNotImport(preview: Told & Pick<WorkbookPreview, 'kind'>): string | undefined {
   const { counts } = preview
+  if (preview.kind === 'unknown') return 'Point at names and scores first.'
   if (counts.to_confirm > 0) {
     return counts.to_confirm === 1
       ? 'Say who 1 name is first.'

@@ -1,5 +1,5 @@
 import type { ClassSummary } from '@klasrum/contract/classes'
-import type { WorkbookPreview } from '@klasrum/contract/workbooks'
+import type { WorkbookPointing, WorkbookPreview } from '@klasrum/contract/workbooks'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../lib/call.ts'
@@ -13,10 +13,15 @@ import { workbookKeys } from './workbook-keys.ts'
 const idIn = (typed: string | undefined): number =>
   typed && /^[1-9]\d{0,9}$/.test(typed) ? Number(typed) : 0
 
-const choose = (classId: number, id: number, choices: Choices): Promise<WorkbookPreview> =>
+const choose = (
+  classId: number,
+  id: number,
+  choices: Choices,
+  pointing: readonly WorkbookPointing[] = [],
+): Promise<WorkbookPreview> =>
   call('PUT /api/education/classes/{id}/workbook/{preview_id}', {
     params: { id: classId, preview_id: id },
-    body: choicesBody(choices),
+    body: { ...choicesBody(choices), pointing: [...pointing] },
   })
 
 /**
@@ -30,6 +35,7 @@ export function useWorkbookImport(klass: ClassSummary) {
   const [share, setShare] = useState(0)
   const [chosen, setChosen] = useState(noChoices)
   const [waiting, setWaiting] = useState(noChoices)
+  const [pointed, setPointed] = useState<readonly WorkbookPointing[]>([])
   const id = idIn(values.preview)
   const keep = (preview: WorkbookPreview) =>
     client.setQueryData(workbookKeys.preview(klass.id, preview.id), preview)
@@ -50,7 +56,7 @@ export function useWorkbookImport(klass: ClassSummary) {
         file: from,
         onProgress: setShare,
       })
-      return choices === noChoices ? read : choose(klass.id, read.id, choices)
+      return choices === noChoices ? read : choose(klass.id, read.id, choices, pointed)
     },
     onSuccess: (preview, { choices }) => {
       keep(preview)
@@ -67,6 +73,17 @@ export function useWorkbookImport(klass: ClassSummary) {
       setChosen((before) => bothChoices(before, choices))
     },
     onSettled: (_, __, choices) => setWaiting((all) => withoutChoices(all, choices)),
+  })
+  const pointing = useMutation({
+    mutationFn: (more: WorkbookPointing) => choose(klass.id, id, noChoices, [more]),
+    scope: { id: `workbook ${id}` },
+    onSuccess: (preview, more) => {
+      keep(preview)
+      setPointed((all) => [...all.filter(({ sheet }) => sheet !== more.sheet), more])
+      // Columns stand elsewhere now.
+      setChosen(noChoices)
+      void client.invalidateQueries({ queryKey: workbookKeys.sheet(klass.id, id, more.sheet) })
+    },
   })
   const writing = useMutation({
     mutationFn: () =>
@@ -85,6 +102,7 @@ export function useWorkbookImport(klass: ClassSummary) {
   })
   const read = (from: File | undefined) => {
     setFile(from)
+    setPointed([])
     writing.reset()
     if (from) reading.mutate({ from, choices: noChoices })
     else reading.reset()
@@ -107,6 +125,7 @@ export function useWorkbookImport(klass: ClassSummary) {
       choosing.mutate(bothChoices(noChoices, more))
     },
     choosing,
+    pointing,
     file,
     share,
     read,
@@ -117,7 +136,8 @@ export function useWorkbookImport(klass: ClassSummary) {
     startOver: () => {
       setFile(undefined)
       setChosen(noChoices)
-      for (const each of [reading, choosing, writing]) each.reset()
+      setPointed([])
+      for (const each of [reading, choosing, pointing, writing]) each.reset()
       change({ preview: '', show: '' })
     },
   }

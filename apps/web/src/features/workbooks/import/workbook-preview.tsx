@@ -1,17 +1,16 @@
 import type { ClassSummary } from '@klasrum/contract/classes'
 import type { WorkbookPreview as Preview } from '@klasrum/contract/workbooks'
-import { IconFileSpreadsheet } from '@tabler/icons-react'
+import { useState } from 'react'
 import { useUrlValues } from '../../../lib/url-values.ts'
 import { Card } from '../../../ui/card.tsx'
-import { Glyph } from '../../../ui/glyph.tsx'
-import { Notice } from '../../../ui/notice.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { periodText } from '../../classes/door.ts'
 import { DecisionBar } from './decision-bar.tsx'
+import { FileCard } from './file-card.tsx'
 import css from './import.module.css'
 import { NamesCard } from './names-card.tsx'
-import { countsText, kindTexts } from './preview-text.ts'
 import { QuarterPanel } from './quarter-panel.tsx'
+import { SheetPointing } from './sheet-pointing.tsx'
 import type { WorkbookImporting } from './use-workbook-import.ts'
 
 type WorkbookPreviewProps = {
@@ -23,33 +22,11 @@ type WorkbookPreviewProps = {
 
 /** What would happen, names first, then each quarter cell by cell. */
 export function WorkbookPreview({ klass, preview, importing, onWrite }: WorkbookPreviewProps) {
+  const [isPointing, setPointing] = useState(preview.kind === 'unknown')
   return (
     <div className={css.preview} aria-busy={importing.choosing.isPending || undefined}>
-      <Card as="section" aria-labelledby="file">
-        <div className={css.file}>
-          <Glyph>
-            <IconFileSpreadsheet />
-          </Glyph>
-          <div>
-            <h2 id="file">{preview.file_name}</h2>
-            <p className={css.lead}>{kindTexts[preview.kind]}.</p>
-            <p className={css.counts} role="status">
-              {countsText(preview.counts)}
-            </p>
-          </div>
-        </div>
-        {preview.notes.length > 0 ? (
-          <div className={css.notes}>
-            <Notice tone="info" title="About this file">
-              <ul>
-                {preview.notes.map((note) => (
-                  <li key={note}>{note}</li>
-                ))}
-              </ul>
-            </Notice>
-          </div>
-        ) : null}
-      </Card>
+      <FileCard preview={preview} isPointing={isPointing} onPoint={() => setPointing(true)} />
+      {isPointing ? <SheetPointing klass={klass} preview={preview} importing={importing} /> : null}
       <NamesCard klass={klass} preview={preview} importing={importing} />
       <Quarters klass={klass} preview={preview} importing={importing} />
       <DecisionBar preview={preview} importing={importing} onWrite={onWrite} />

@@ -1,0 +1,1 @@
+ALTER TABLE "workbook_imports" ADD COLUMN "source" jsonb;

@@ -1,0 +1,23 @@
+import { resolve } from 'node:path'
+import { openEmbedded, openPostgres } from './db/client.ts'
+import { readEnv } from './env.ts'
+import { listVerdicts } from './features/materials/list-verdicts.ts'
+import { whyNot } from './why-not.ts'
+
+const env = readEnv()
+
+/** One line of JSON for each item, for the fitting of weights. The embedded database serves one process only. */
+async function main(): Promise<void> {
+  const database = env.databaseUrl ? openPostgres(env.databaseUrl) : await openEmbedded(resolve(env.dataDir))
+  try {
+    for (const verdict of await listVerdicts(database.tx))
+      process.stdout.write(`${JSON.stringify(verdict)}\n`)
+  } finally {
+    await database.close()
+  }
+}
+
+main().catch((error) => {
+  process.stderr.write(`The verdicts were not written: ${whyNot(error, env)}\n`)
+  process.exitCode = 1
+})

@@ -1,0 +1,27 @@
+import type { BankItem } from '@klasrum/contract/item-bank'
+import { call } from '../../../lib/call.ts'
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx'
+import { toast } from '../../../ui/toasts.tsx'
+import { shortStem } from '../results/item-text.ts'
+import { useRefreshBank } from './use-bank.ts'
+
+export function DeleteBankItem({ kept, onClose }: { kept: BankItem; onClose: () => void }) {
+  const refresh = useRefreshBank()
+  const remove = async () => {
+    await call('DELETE /api/item-bank/{id}', { params: { id: kept.id } })
+    await refresh()
+    toast({ tone: 'done', title: 'The question was deleted from your bank.' })
+  }
+  return (
+    <ConfirmDialog
+      open
+      title="Delete this question?"
+      confirmLabel="Delete question"
+      workingLabel="Deleting..."
+      onConfirm={remove}
+      onClose={onClose}
+    >
+      <p>“{shortStem(kept.item)}” goes from your bank. Papers and copies of others that have it keep it.</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,87 @@
+import type { SchoolForm } from '@klasrum/contract/school-forms'
+import { IconFileSpreadsheet } from '@tabler/icons-react'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { sayOr } from '../../lib/say-or.ts'
+import { upload } from '../../lib/upload.ts'
+import { DropZone } from '../../ui/drop-zone.tsx'
+import { Meter } from '../../ui/meter.tsx'
+import { TickList } from '../../ui/tick-list.tsx'
+import { toast } from '../../ui/toasts.tsx'
+import { formNames } from './form-text.ts'
+import { formKeys } from './queries.ts'
+import css from './school-forms.module.css'
+
+const rule = {
+  types: [
+    'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  ],
+  // An old .xls is sent, so that the answer can say how to save it anew.
+  endings: ['.xlsx', '.xlsm', '.docx', '.xls'],
+  named: 'Excel (.xlsx, .xlsm) or Word (.docx)',
+  bytes: 5 * 1024 * 1024,
+}
+
+const known = [
+  'The department’s class record, of four quarters or of three terms.',
+  'School Forms 1, 2 and 5: the learners of the class, with averages on Form 5.',
+  'School Forms 9 and 10: one file for each learner. Form 9 also as a Word document.',
+]
+
+/** A blank form to be kept; one of the same kind is replaced. */
+export function AddForm({ forSchool }: { forSchool: boolean }) {
+  const client = useQueryClient()
+  const [file, setFile] = useState<File>()
+  const [share, setShare] = useState(0)
+  const adding = useMutation({
+    mutationFn: (chosen: File) =>
+      upload('POST /api/education/school-forms', { file: chosen, onProgress: setShare }),
+    onSuccess: async (form: SchoolForm) => {
+      setFile(undefined)
+      toast({ tone: 'done', title: `${formNames[form.kind]} added`, text: form.recognised })
+      await client.invalidateQueries({ queryKey: formKeys.list })
+    },
+  })
+  const take = (chosen: File | undefined) => {
+    setFile(chosen)
+    setShare(0)
+    if (chosen) adding.mutate(chosen)
+    else adding.reset()
+  }
+  return (
+    <div className={css.choice}>
+      <DropZone
+        label="Blank form"
+        choose="Choose a blank form"
+        icon={<IconFileSpreadsheet size={28} aria-hidden />}
+        rule={rule}
+        hint="Excel or Word, at most 5 MB. One of the same kind is replaced."
+        file={file}
+        onChange={take}
+        disabled={adding.isPending}
+        error={
+          adding.error ? sayOr(adding.error, 'The file could not be sent. Please try again.') : undefined
+        }
+        status={
+          !adding.isPending ? null : share < 1 ? (
+            <Meter label="Sending the file" value={Math.round(share * 100)} />
+          ) : (
+            <p className={css.lead} role="status">
+              Looking for its cells...
+            </p>
+          )
+        }
+      />
+      <div className={css.about}>
+        <h3>What can be filled</h3>
+        <TickList items={known} />
+        <p className={css.lead}>
+          {forSchool
+            ? 'It is kept for the school: its teachers can have it filled for their classes.'
+            : 'It is kept for you alone. Forms that your school-admin adds are listed above.'}
+        </p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,1 @@
+export { FormsLink, LearnerFormButtons, SectionFormButtons } from './form-buttons.tsx'

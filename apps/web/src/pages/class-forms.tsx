@@ -1,0 +1,3 @@
+import { ClassForms } from '../features/school-forms/class-forms.tsx'
+
+export const ClassFormsPage = () => <ClassForms />

@@ -1,0 +1,3 @@
+import { QuestionBank } from '../features/materials/bank/bank-page.tsx'
+
+export const QuestionBankPage = () => <QuestionBank />
