@@ -25,12 +25,17 @@ export function scoreOf(features: Features, { base, features: own }: ItemWeights
 /** Items made out of the text are worth less than those of units, whose words were written for their answers. */
 const mostFromText = 0.8
 
+/** Where a unit can fill the papers, only what is as likely to be usable as its questions comes from the text. */
+const leastBesideUnits = 0.8
+
 /** What is likely to be usable of the items made out of the text, the likelier worth more. All others have their own trust. */
 export function likelyUsable(candidates: readonly Candidate[], lesson: Lesson): Candidate[] {
+  const { units, fill } = lesson.outline.known
+  const least = fill && units.length > 0 ? leastBesideUnits : weights.threshold
   return candidates.flatMap((candidate): Candidate[] => {
     if (!candidate.pattern) return [candidate]
     if (isSurelyFaulty(candidate, lesson)) return []
     const score = scoreOf(featuresOf(candidate, lesson), weights)
-    return score < weights.threshold ? [] : [{ ...candidate, worth: mostFromText * score }]
+    return score < least ? [] : [{ ...candidate, worth: mostFromText * score }]
   })
 }
