@@ -65,7 +65,7 @@ for (const { page: name, path, most } of budgets) {
 test('the grade sheet brings no more than its budget beyond the shell', () => {
   const shell = filesOf('index.html')
   const beyond = [...filesOf('src/pages/gradebook.tsx')].filter((file) => !shell.has(file))
-  expect(sum(beyond.map(packed))).toBeLessThanOrEqual(100 * kilobytes)
+  expect(sum(beyond.map(packed))).toBeLessThanOrEqual(110 * kilobytes)
 })
 
 test('the fonts stay within their budget', () => {
