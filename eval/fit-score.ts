@@ -58,7 +58,7 @@ export type Scored = JudgedItem & { score: number }
 const folds = 10
 
 /** Every item with the score that it gets from the verdicts on other files alone. */
-export function heldOut(items: readonly JudgedItem[]): Scored[] {
+export function scoredOnHeldOutFiles(items: readonly JudgedItem[]): Scored[] {
   const files = [...new Set(items.map(({ file }) => file))].sort()
   return Array.from({ length: folds }, (_, fold) => fold).flatMap((fold) => {
     const isOut = ({ file }: JudgedItem) => files.indexOf(file) % folds === fold
@@ -87,8 +87,8 @@ export const thresholds: readonly number[] = Array.from({ length: 20 }, (_, at) 
 const fine: readonly number[] = Array.from({ length: 99 }, (_, at) => (at + 1) / 100)
 
 /** The highest threshold that leaves this share of the usable items. */
-export const thresholdKeeping = (scored: readonly Scored[], kept: number): number =>
-  fine.findLast((threshold) => pointAt(scored, threshold).yield >= kept) ?? 0
+export const thresholdKeeping = (scored: readonly Scored[], share: number): number =>
+  fine.findLast((threshold) => pointAt(scored, threshold).yield >= share) ?? 0
 
 /** The lowest threshold that leaves this share usable, and every higher one too. */
 export function thresholdFor(scored: readonly Scored[], wanted: number): number {

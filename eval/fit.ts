@@ -4,10 +4,10 @@ import { parseArgs } from 'node:util'
 import type { ItemWeights } from '@klasrum/composer/judging/score'
 import {
   fitted,
-  heldOut,
   type JudgedItem,
   pointAt,
   type Scored,
+  scoredOnHeldOutFiles,
   thresholdFor,
   thresholdKeeping,
   thresholds,
@@ -18,7 +18,7 @@ import { type Found, judgedCandidates } from './judged-candidates.ts'
 /** Of ten items that are offered, so many are to be usable on files that nobody has seen. */
 const wanted = 0.9
 /** Where that would cost more of the usable items than the rest of these, the threshold is the one that keeps them. */
-const kept = 0.9
+const shareOfUsableKept = 0.9
 const mostListed = 350
 
 const percent = (share: number) => `${(100 * share).toFixed(0)} %`
@@ -90,9 +90,9 @@ async function main(): Promise<void> {
     return
   }
   const { judged } = found
-  const scored = heldOut(judged)
+  const scored = scoredOnHeldOutFiles(judged)
   const surest = thresholdFor(scored, wanted)
-  const threshold = Math.min(surest, thresholdKeeping(scored, kept))
+  const threshold = Math.min(surest, thresholdKeeping(scored, shareOfUsableKept))
   say(
     `${found.files} files, ${judged.length + found.open.length} items that could be made out of their text, ${judged.length} of them judged`,
     '',

@@ -141,17 +141,17 @@ function checkItems(work: PlanWork): string[] {
     return item.form === 'identification' ? item.answer : null
   }
   // A choice such as "Which of these …" means nothing without its choices.
-  const asked = (work.day ? (work.quiz?.items ?? []) : []).flatMap((item) => {
+  const askable = (work.day ? (work.quiz?.items ?? []) : []).flatMap((item) => {
     const answer = answerOf(item)
     return answer === null || (item.form === 'multiple_choice' && needsChoices.test(item.stem))
       ? []
       : [{ stem: item.stem, answer }]
   })
-  if (!work.day || asked.length < inCheck) return []
+  if (!work.day || askable.length < inCheck) return []
   const { stemsOf } = tongueOf(work.lesson.outline.language)
   const taught = stemsOf(textOfDay(work.day))
   /** What the day itself speaks of most. */
-  const nearest = asked
+  const nearest = askable
     .map((each) => ({ ...each, near: shareIn(stemsOf(`${each.stem} ${each.answer}`), taught) }))
     .sort((one, other) => other.near - one.near)
   return [

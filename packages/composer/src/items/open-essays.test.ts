@@ -24,10 +24,10 @@ The barangay is the smallest unit of local government in the Philippines. A bara
 2. What rules do you have in your own home?
 3. What is the price of 3 bags of rice at 50 pesos each?`)
 
-const asked = { exam: { easiest: 4, easy: 4, moderate: 2, hard: 0 }, quiz_items: 3, sessions: 1 }
+const wish = { exam: { easiest: 4, easy: 4, moderate: 2, hard: 0 }, quiz_items: 3, sessions: 1 }
 
 test('a question that the file asks and answers in its text is asked in sentences, and not offered again', async () => {
-  const { exam, open_questions } = await compose([chapter], aSetting(asked))
+  const { exam, open_questions } = await compose([chapter], aSetting(wish))
   const own = nonEmpty(
     (exam?.items ?? []).filter(({ form, origin }) => form === 'essay' && origin === 'exercise'),
   )

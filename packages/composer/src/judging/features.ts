@@ -146,24 +146,24 @@ export const featureNames: ReadonlySet<string> = new Set(
   [...ofItem, ...ofSentence, ...ofPlace].map(([name]) => name),
 )
 
-type Standing = { located: Located; topic: Topic }
-const standing = new WeakMap<Lesson, ReadonlyMap<string, Standing>>()
+type PlacedBlock = { located: Located; topic: Topic }
+const knownBlocks = new WeakMap<Lesson, ReadonlyMap<string, PlacedBlock>>()
 
-function standingIn(lesson: Lesson): ReadonlyMap<string, Standing> {
-  const known = standing.get(lesson)
+function blocksByPlace(lesson: Lesson): ReadonlyMap<string, PlacedBlock> {
+  const known = knownBlocks.get(lesson)
   if (known) return known
   const found = new Map(
     lesson.outline.topics.flatMap((topic) =>
       topic.blocks.map((located) => [`${located.file}#${located.block.number}`, { located, topic }] as const),
     ),
   )
-  standing.set(lesson, found)
+  knownBlocks.set(lesson, found)
   return found
 }
 
 function placeOf(item: Item, lesson: Lesson): Place {
   const { file, paragraph, quote } = basisOf(item)
-  const { located = null, topic = null } = standingIn(lesson).get(`${file}#${paragraph}`) ?? {}
+  const { located = null, topic = null } = blocksByPlace(lesson).get(`${file}#${paragraph}`) ?? {}
   const document = lesson.outline.documents.find(({ file_name }) => file_name === file) ?? null
   return { quote, located, topic, document, lesson }
 }

@@ -68,10 +68,10 @@ function speakers(story: ToldStory, chance: Chance): Candidate[] {
 /** Events that lie apart in the story, each of which is in one list only. */
 function orders(story: ToldStory, topics: readonly Topic[], chance: Chance): Candidate[] {
   const events = story.events.filter(({ topic }) => topics.includes(topic))
-  const apart = Math.floor(events.length / inOrder)
-  return Array.from({ length: Math.min(apart, mostOrders) }, (_, first) => first).flatMap(
+  const distance = Math.floor(events.length / inOrder)
+  return Array.from({ length: Math.min(distance, mostOrders) }, (_, first) => first).flatMap(
     (first): Candidate[] => {
-      const chosen = Array.from({ length: inOrder }, (_, at) => events[first + at * apart]).flatMap(
+      const chosen = Array.from({ length: inOrder }, (_, at) => events[first + at * distance]).flatMap(
         (event) => event ?? [],
       )
       const [earliest] = chosen

@@ -100,12 +100,12 @@ export function placedUnit(unit: Unit, lesson: Lesson): PlacedUnit {
         }
       const topic = (idea === undefined ? null : topicOfIdea[idea]) ?? nearest(text)
       if (!topic) return null
-      const said = { file, page: null, paragraph: line, quote: text.slice(0, 2_000) }
+      const statement = { file, page: null, paragraph: line, quote: text.slice(0, 2_000) }
       return {
         topic,
         from: isSource
-          ? { origin: 'covered', source: said }
-          : { origin: 'curriculum', source: null, basis: said },
+          ? { origin: 'covered', source: statement }
+          : { origin: 'curriculum', source: null, basis: statement },
       }
     },
   }

@@ -17,11 +17,11 @@ const atOnce = 50
 export async function listVerdicts(tx: Tx): Promise<Listed[]> {
   if (!(await areCounted(tx))) return []
   const changed = await tx.select().from(item_verdicts).orderBy(asc(item_verdicts.digest))
-  return [...changed, ...(await keptOnes(tx))]
+  return [...changed, ...(await unchangedItems(tx))]
 }
 
-async function keptOnes(tx: Tx): Promise<Listed[]> {
-  const kept = new Map<string, Listed>()
+async function unchangedItems(tx: Tx): Promise<Listed[]> {
+  const byDigest = new Map<string, Listed>()
   for (let after = 0; ; ) {
     const files = await tx
       .select({ id: runFiles.id, material: runFiles.material })
@@ -32,10 +32,10 @@ async function keptOnes(tx: Tx): Promise<Listed[]> {
     const items = files.flatMap(({ material }) => (material ? allItems(material) : []))
     for (const item of items.filter(({ author, origin }) => author !== 'teacher' && origin !== 'bank')) {
       const digest = digestOf(item)
-      const times = (kept.get(digest)?.times ?? 0) + 1
-      kept.set(digest, { digest, verdict: 'kept', times, ...featuresOf(item) })
+      const times = (byDigest.get(digest)?.times ?? 0) + 1
+      byDigest.set(digest, { digest, verdict: 'kept', times, ...featuresOf(item) })
     }
     after = files.at(-1)?.id ?? after
-    if (files.length < atOnce) return [...kept.values()]
+    if (files.length < atOnce) return [...byDigest.values()]
   }
 }

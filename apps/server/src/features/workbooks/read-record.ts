@@ -4,7 +4,7 @@ import type { Sheet } from '@klasrum/documents/sheet'
 import { type Component, componentNames } from '@klasrum/grading/components'
 import { recordOfPointing } from './pointing.ts'
 import type { ReadColumn, Reading, ReadQuarter } from './reading.ts'
-import { doubtsOf } from './record-doubts.ts'
+import { doubtfulCells } from './record-doubts.ts'
 import { isOfTerms } from './record-labels.ts'
 import { type RecordRow, rowsOf } from './record-rows.ts'
 import { type Column, findRecord, type RecordSheet } from './record-sheet.ts'
@@ -59,7 +59,7 @@ export function readRecordSheets(sheets: readonly Sheet[], asked: Asked): Readin
       )
     if (record.oddWeights)
       notes.push(`The weights on sheet “${record.name}” do not sum to 100 and were not taken.`)
-    doubts.push(...doubtsOf(record, rows))
+    doubts.push(...doubtfulCells(record, rows))
     found.set(quarter, { record, rows })
   }
   const byQuarter = [...found].sort(([one], [other]) => one - other)

@@ -11,7 +11,7 @@ const number = /^\d{1,4}(\.\d+)?$/
 const isScore = (text: string): boolean => number.test(text) && Number(text) > 0
 
 /** Scores that were typed and not taken: beside no name, or in a column that is no item. */
-export function doubtsOf(record: RecordSheet, rows: readonly RecordRow[]): Reading['doubts'] {
+export function doubtfulCells(record: RecordSheet, rows: readonly RecordRow[]): Reading['doubts'] {
   const { grid, name } = record
   const doubt = (row: number, column: number, why: string) => ({
     sheet: name.slice(0, 60),

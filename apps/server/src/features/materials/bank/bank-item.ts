@@ -3,7 +3,7 @@ import { basisOf, type Item, type Material } from '@klasrum/contract/material'
 import { entryOfUnit } from '@klasrum/curriculum/library'
 
 /** The item without the file that it comes from. */
-export function keptItem(item: Item): Item {
+export function bankedItem(item: Item): Item {
   const { quote } = basisOf(item)
   return {
     ...item,

@@ -26,7 +26,7 @@ import {
   removeBankRow,
   shareBankRow,
 } from './bank.store.ts'
-import { digestOf, keptItem, placedBy, searchedIn } from './bank-item.ts'
+import { bankedItem, digestOf, placedBy, searchedIn } from './bank-item.ts'
 
 const viewOf = ({ user_id }: Actor, row: BankRow): BankItem => ({
   id: row.id,
@@ -55,7 +55,7 @@ export async function saveBankItem(
   const { material } = await ownMade(tx, actor, { id: run_id, file_id })
   const item = itemsIn(material, document).find(({ id }) => id === item_id) ?? refuse('run.item_not_found')
   const model = item.author === 'model' ? (material.model?.name ?? null) : null
-  return keep(tx, house, actor, { item: keptItem(item), model, ...placedBy(material) })
+  return keep(tx, house, actor, { item: bankedItem(item), model, ...placedBy(material) })
 }
 
 /** The owner's one stays as it is; a later change of it changes no copy. */
