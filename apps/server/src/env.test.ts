@@ -81,6 +81,7 @@ test('without any variable the documented defaults hold', () => {
     smtpUrl: undefined,
     mailFrom: 'Klasrum <no-reply@klasrum.example>',
     jobs: true,
+    itemVerdicts: false,
     jobsSilence: 20,
     trustProxy: 0,
     production: false,
