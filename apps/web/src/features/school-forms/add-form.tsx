@@ -1,12 +1,8 @@
 import type { SchoolForm } from '@klasrum/contract/school-forms'
-import { IconFileSpreadsheet } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { sayOr } from '../../lib/say-or.ts'
 import { upload } from '../../lib/upload.ts'
-import { DropZone } from '../../ui/drop-zone.tsx'
-import { Meter } from '../../ui/meter.tsx'
-import { TickList } from '../../ui/tick-list.tsx'
+import { FileIntakePanel } from '../../ui/file-intake.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { formNames } from './form-text.ts'
 import { formKeys } from './queries.ts'
@@ -50,38 +46,25 @@ export function AddForm({ forSchool }: { forSchool: boolean }) {
     else adding.reset()
   }
   return (
-    <div className={css.choice}>
-      <DropZone
-        label="Blank form"
-        choose="Choose a blank form"
-        icon={<IconFileSpreadsheet size={28} aria-hidden />}
-        rule={rule}
-        hint="Excel or Word, at most 5 MB. One of the same kind is replaced."
-        file={file}
-        onChange={take}
-        disabled={adding.isPending}
-        error={
-          adding.error ? sayOr(adding.error, 'The file could not be sent. Please try again.') : undefined
-        }
-        status={
-          !adding.isPending ? null : share < 1 ? (
-            <Meter label="Sending the file" value={Math.round(share * 100)} />
-          ) : (
-            <p className={css.lead} role="status">
-              Looking for its cells...
-            </p>
-          )
-        }
-      />
-      <div className={css.about}>
-        <h3>What can be filled</h3>
-        <TickList items={known} />
-        <p className={css.lead}>
-          {forSchool
-            ? 'It is kept for the school: its teachers can have it filled for their classes.'
-            : 'It is kept for you alone. Forms that your school-admin adds are listed above.'}
-        </p>
-      </div>
-    </div>
+    <FileIntakePanel
+      label="Blank form"
+      choose="Choose a blank form"
+      rule={rule}
+      hint="Excel or Word, at most 5 MB. One of the same kind is replaced."
+      file={file}
+      onChange={take}
+      disabled={adding.isPending}
+      sending={adding}
+      share={share}
+      working="Looking for its cells..."
+      about="What can be filled"
+      kinds={known}
+    >
+      <p className={css.lead}>
+        {forSchool
+          ? 'It is kept for the school: its teachers can have it filled for their classes.'
+          : 'It is kept for you alone. Forms that your school-admin adds are listed above.'}
+      </p>
+    </FileIntakePanel>
   )
 }

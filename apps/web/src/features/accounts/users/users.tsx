@@ -2,14 +2,12 @@ import type { Role } from '@klasrum/contract/fields'
 import type { ListedUser } from '@klasrum/contract/users'
 import { IconUsers } from '@tabler/icons-react'
 import { useState } from 'react'
-import { sayOr } from '../../../lib/say-or.ts'
 import { useSession } from '../../../lib/session.ts'
-import { useLastPage } from '../../../lib/use-last-page.ts'
-import { Card, CardFoot, CardNote } from '../../../ui/card.tsx'
+import { useLastPageOf } from '../../../lib/use-pages.ts'
+import { Card } from '../../../ui/card.tsx'
 import { ListPage } from '../../../ui/list-page.tsx'
-import { Pager } from '../../../ui/pager.tsx'
-import { StaleNotice } from '../../../ui/stale-notice.tsx'
-import { EmptyState, ErrorState } from '../../../ui/states.tsx'
+import { ListFoot, QueryList } from '../../../ui/query-list.tsx'
+import { EmptyState } from '../../../ui/states.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { roleNames } from '../role-names.ts'
 import { pageSize } from './pages.ts'
@@ -39,12 +37,7 @@ export function Users() {
   const list = useUsers(place)
   const counts = useUserCounts()
   const [asked, setAsked] = useState<{ task: Task; user: ListedUser }>()
-
-  useLastPage({
-    page: place.page,
-    last: list.isPlaceholderData ? undefined : list.data?.total_pages,
-    setPage,
-  })
+  useLastPageOf(list, place.page, setPage)
 
   if (!self) return null
   return (
@@ -61,18 +54,7 @@ export function Users() {
               ownId={self.id}
               onTask={(task, user) => setAsked({ task, user })}
             />
-            {list.data && list.data.total > 0 ? (
-              <CardFoot>
-                <Pager
-                  page={place.page}
-                  size={pageSize}
-                  total={list.data.total}
-                  more={list.data.more_than_total}
-                  onPage={setPage}
-                  busy={list.isPlaceholderData}
-                />
-              </CardFoot>
-            ) : null}
+            <ListFoot list={list} page={place.page} size={pageSize} onPage={setPage} />
           </Card>
         </Tabs>
       </div>
@@ -85,37 +67,28 @@ export function Users() {
 
 type ListedProps = Omit<UserRowsProps, 'users'> & { list: ReturnType<typeof useUsers>; view: View }
 
-function Listed({ list: { data, error, refetch }, view, ...rows }: ListedProps) {
-  const retry = () => void refetch()
-  if (!data) {
-    return error ? (
-      <ErrorState
-        title={sayOr(error, 'Failed to load users')}
-        text="No account was changed."
-        onRetry={retry}
-      />
-    ) : (
-      <UsersTable users={[]} loading {...rows} />
-    )
-  }
+function Listed({ list, view, ...rows }: ListedProps) {
   return (
-    <>
-      {error ? (
-        <CardNote>
-          <StaleNotice title={sayOr(error, 'Failed to fetch users')} onRetry={retry} />
-        </CardNote>
-      ) : null}
-      {data.total === 0 ? (
-        <EmptyState
-          icon={<IconUsers />}
-          title="No users found"
-          text="No account has this role and holds these words in its name or e-mail."
-        />
-      ) : view === 'grid' ? (
-        <UsersGrid users={data.users} {...rows} />
-      ) : (
-        <UsersTable users={data.users} loading={false} {...rows} />
-      )}
-    </>
+    <QueryList
+      list={list}
+      failed="Failed to load users"
+      outdated="Failed to fetch users"
+      reassurance="No account was changed."
+      skeleton={<UsersTable users={[]} loading {...rows} />}
+    >
+      {({ total, users }) =>
+        total === 0 ? (
+          <EmptyState
+            icon={<IconUsers />}
+            title="No users found"
+            text="No account has this role and holds these words in its name or e-mail."
+          />
+        ) : view === 'grid' ? (
+          <UsersGrid users={users} {...rows} />
+        ) : (
+          <UsersTable users={users} loading={false} {...rows} />
+        )
+      }
+    </QueryList>
   )
 }

@@ -1,23 +1,21 @@
 import type { UnitArea } from '@klasrum/contract/curriculum'
 import { IconBooks, IconCalculator } from '@tabler/icons-react'
-import { sayOr } from '../../../lib/say-or.ts'
 import { useSession } from '../../../lib/session.ts'
-import { useLastPage } from '../../../lib/use-last-page.ts'
+import { useLastPageOf } from '../../../lib/use-pages.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ListPage, ListTools } from '../../../ui/list-page.tsx'
 import { LiveSearch } from '../../../ui/live-search.tsx'
 import { Pager } from '../../../ui/pager.tsx'
+import { QueryList } from '../../../ui/query-list.tsx'
 import { SmallSelect } from '../../../ui/small-select.tsx'
-import { StaleNotice } from '../../../ui/stale-notice.tsx'
-import { EmptyState, ErrorState } from '../../../ui/states.tsx'
+import { EmptyState } from '../../../ui/states.tsx'
 import { unitsOnPage, useUnits } from '../queries.ts'
 import css from './list.module.css'
 import { MistakesLink } from './mistakes-link.tsx'
 import { languages, useUnitsPlace } from './place.ts'
 import { LoadingUnits, UnitRows } from './unit-rows.tsx'
 
-const failed = 'The topics could not be loaded.'
 const allGrades = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]
 const noAreas: readonly UnitArea[] = []
 
@@ -29,11 +27,7 @@ export function CurriculumList() {
   const { data } = list
   const areas = data?.areas ?? noAreas
   const grades = areas.find(({ key }) => key === place.area)?.grades ?? allGrades
-  useLastPage({
-    page: place.page,
-    last: list.isPlaceholderData ? undefined : data?.total_pages,
-    setPage: to.setPage,
-  })
+  useLastPageOf(list, place.page, to.setPage)
   return (
     <ListPage>
       <p className={css.lead}>
@@ -94,36 +88,27 @@ export function CurriculumList() {
 
 type ListedProps = { list: ReturnType<typeof useUnits>; search: string; onShowAll: () => void }
 
-function Listed({ list: { data, error, refetch }, search, onShowAll }: ListedProps) {
-  const retry = () => void refetch()
-  if (!data) {
-    return error ? (
-      <Card>
-        <ErrorState title={sayOr(error, failed)} onRetry={retry} />
-      </Card>
-    ) : (
-      <LoadingUnits />
-    )
-  }
+function Listed({ list, search, onShowAll }: ListedProps) {
   return (
-    <>
-      {error ? <StaleNotice title={sayOr(error, failed)} onRetry={retry} /> : null}
-      {data.total === 0 ? (
-        <Card>
-          <EmptyState
-            icon={<IconBooks />}
-            title="No topic fits"
-            text={
-              search
-                ? `No topic here has “${search}” in it. Try one word only, or another word for it.`
-                : 'There is no topic for this area, grade and language yet.'
-            }
-            action={<Button onClick={onShowAll}>Show all topics</Button>}
-          />
-        </Card>
-      ) : (
-        <UnitRows units={data.units} ranked={search !== ''} />
-      )}
-    </>
+    <QueryList list={list} failed="The topics could not be loaded." skeleton={<LoadingUnits />} apart>
+      {({ total, units }) =>
+        total > 0 ? (
+          <UnitRows units={units} ranked={search !== ''} />
+        ) : (
+          <Card>
+            <EmptyState
+              icon={<IconBooks />}
+              title="No topic fits"
+              text={
+                search
+                  ? `No topic here has “${search}” in it. Try one word only, or another word for it.`
+                  : 'There is no topic for this area, grade and language yet.'
+              }
+              action={<Button onClick={onShowAll}>Show all topics</Button>}
+            />
+          </Card>
+        )
+      }
+    </QueryList>
   )
 }

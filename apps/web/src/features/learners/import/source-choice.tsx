@@ -1,9 +1,7 @@
-import { IconFileSpreadsheet } from '@tabler/icons-react'
 import { useState } from 'react'
 import { sayOr } from '../../../lib/say-or.ts'
 import { Button } from '../../../ui/button.tsx'
-import { DropZone } from '../../../ui/drop-zone.tsx'
-import { Meter } from '../../../ui/meter.tsx'
+import { FileIntake } from '../../../ui/file-intake.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 import { TextAreaField } from '../../../ui/text-area-field.tsx'
@@ -83,24 +81,16 @@ function ChosenFile({ importing: { read, reading, share } }: { importing: Roster
     else reading.reset()
   }
   return (
-    <DropZone
+    <FileIntake
       label="File with learners"
       choose="Choose a CSV or Excel file"
-      icon={<IconFileSpreadsheet size={28} aria-hidden />}
       rule={rule}
       hint="CSV, Excel (.xlsx, .xls) or School Form 1 (SF1), at most 10 MB and 1,000 learners."
       file={file}
       onChange={choose}
-      error={reading.error ? sayOr(reading.error, failed) : undefined}
-      status={
-        !reading.isPending ? null : share < 1 ? (
-          <Meter label="Sending the file" value={Math.round(share * 100)} />
-        ) : (
-          <p className={css.lead} role="status">
-            Reading the file...
-          </p>
-        )
-      }
+      sending={reading}
+      share={share}
+      failed={failed}
     />
   )
 }

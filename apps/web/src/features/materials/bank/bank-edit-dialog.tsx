@@ -1,15 +1,14 @@
 import type { BankItem } from '@klasrum/contract/item-bank'
 import type { Item } from '@klasrum/contract/material'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { call } from '../../../lib/call.ts'
 import { CallRefused } from '../../../lib/refusal.ts'
 import { sayOr } from '../../../lib/say-or.ts'
 import { TextField } from '../../../ui/field.tsx'
-import { FieldPair, FormDialog } from '../../../ui/form-dialog.tsx'
+import { FieldPair } from '../../../ui/form-dialog.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { toast } from '../../../ui/toasts.tsx'
-import type { FaultAt } from '../edit/fields.ts'
-import { ItemFields } from '../edit/item-fields.tsx'
+import { QuestionDialog, type QuestionProblem } from '../edit/question-dialog.tsx'
 import { useRefreshBank } from './use-bank.ts'
 
 const changed =
@@ -21,21 +20,19 @@ const gradeOptions = [
 ]
 
 /** A question of the bank as the teacher wants it. */
-export function BankEditDialog({ kept, onClose }: { kept: BankItem; onClose: () => void }) {
+export function BankEditDialog({ entry, onClose }: { entry: BankItem; onClose: () => void }) {
   const refresh = useRefreshBank()
-  const [item, setItem] = useState<Item>(kept.item)
-  const [area, setArea] = useState(kept.area ?? '')
-  const [grade, setGrade] = useState(kept.grade === null ? '' : String(kept.grade))
+  const [item, setItem] = useState<Item>(entry.item)
+  const [area, setArea] = useState(entry.area ?? '')
+  const [grade, setGrade] = useState(entry.grade === null ? '' : String(entry.grade))
   const [sending, setSending] = useState(false)
-  const [problem, setProblem] = useState<{ says: string; faults: CallRefused['errors'] }>()
-  const save = async (event: FormEvent) => {
-    event.preventDefault()
-    if (sending) return
+  const [problem, setProblem] = useState<QuestionProblem>()
+  const save = async () => {
     setSending(true)
     try {
       await call('PUT /api/item-bank/{id}', {
-        params: { id: kept.id },
-        body: { revision: kept.revision, item, area, grade: grade === '' ? null : Number(grade) },
+        params: { id: entry.id },
+        body: { revision: entry.revision, item, area, grade: grade === '' ? null : Number(grade) },
       })
       toast({ tone: 'done', title: 'The question was saved.' })
       onClose()
@@ -54,22 +51,19 @@ export function BankEditDialog({ kept, onClose }: { kept: BankItem; onClose: () 
       setSending(false)
     }
   }
-  const faultAt: FaultAt = (path) => problem?.faults.find((fault) => fault.path === `item.${path}`)?.message
   return (
-    <FormDialog
-      title="Edit question"
-      formProps={{ onSubmit: (event) => void save(event), noValidate: true }}
+    <QuestionDialog
+      item={item}
+      onChange={setItem}
       sending={sending}
-      problem={problem?.says}
-      submitLabel="Save question"
-      workingLabel="Saving..."
+      problem={problem}
+      onSave={save}
       onClose={onClose}
     >
-      <ItemFields item={item} onChange={setItem} faultAt={faultAt} />
       <FieldPair>
         <TextField label="Learning area" name="area" maxLength={120} value={area} onChange={setArea} />
         <SelectField label="Grade" name="grade" value={grade} onChange={setGrade} options={gradeOptions} />
       </FieldPair>
-    </FormDialog>
+    </QuestionDialog>
   )
 }

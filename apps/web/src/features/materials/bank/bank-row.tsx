@@ -9,41 +9,41 @@ import { bankFacts } from './bank-text.ts'
 import { useCopyToBank, useSharing } from './use-bank.ts'
 
 type BankRowProps = {
-  kept: BankItem
+  entry: BankItem
   onEdit: (item: BankItem) => void
   onDelete: (item: BankItem) => void
 }
 
-export function BankRow({ kept, onEdit, onDelete }: BankRowProps) {
+export function BankRow({ entry, onEdit, onDelete }: BankRowProps) {
   const copying = useCopyToBank()
   const sharing = useSharing()
-  const stem = <VisuallyHidden>: {shortStem(kept.item)}</VisuallyHidden>
+  const stem = <VisuallyHidden>: {shortStem(entry.item)}</VisuallyHidden>
   const shared = (
     <Badge tone="go" icon={<IconUsers />}>
       Shared with my school
     </Badge>
   )
   return (
-    <ItemCard item={kept.item} facts={bankFacts(kept)} badge={kept.own && kept.shared ? shared : null}>
-      {kept.own ? (
+    <ItemCard item={entry.item} facts={bankFacts(entry)} badge={entry.own && entry.shared ? shared : null}>
+      {entry.own ? (
         <>
-          <Button size="sm" icon={<IconPencil />} onClick={() => onEdit(kept)}>
+          <Button size="sm" icon={<IconPencil />} onClick={() => onEdit(entry)}>
             Edit {stem}
           </Button>
           <Button
             size="sm"
-            icon={kept.shared ? <IconUsersMinus /> : <IconUsers />}
+            icon={entry.shared ? <IconUsersMinus /> : <IconUsers />}
             working={sharing.isPending && 'Saving...'}
-            onClick={() => sharing.mutate(kept)}
+            onClick={() => sharing.mutate(entry)}
           >
-            {kept.shared ? 'Stop sharing' : 'Share with my school'} {stem}
+            {entry.shared ? 'Stop sharing' : 'Share with my school'} {stem}
           </Button>
           <IconButton
-            label={`Delete ${shortStem(kept.item)}`}
+            label={`Delete ${shortStem(entry.item)}`}
             icon={<IconTrash />}
             size="sm"
             line
-            onClick={() => onDelete(kept)}
+            onClick={() => onDelete(entry)}
           />
         </>
       ) : (
@@ -51,7 +51,7 @@ export function BankRow({ kept, onEdit, onDelete }: BankRowProps) {
           size="sm"
           icon={<IconCopy />}
           working={copying.isPending && 'Copying...'}
-          onClick={() => copying.mutate(kept)}
+          onClick={() => copying.mutate(entry)}
         >
           Copy to my bank {stem}
         </Button>

@@ -1,15 +1,12 @@
 import type { BankItem } from '@klasrum/contract/item-bank'
 import { IconArchive } from '@tabler/icons-react'
 import { useState } from 'react'
-import { sayOr } from '../../../lib/say-or.ts'
-import { pageIn, pageText, useUrlValues } from '../../../lib/url-values.ts'
-import { useLastPage } from '../../../lib/use-last-page.ts'
+import { useLastPageOf, usePageInUrl } from '../../../lib/use-pages.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { Card, CardFoot, CardHead, CardNote } from '../../../ui/card.tsx'
-import { Pager } from '../../../ui/pager.tsx'
+import { Card, CardHead } from '../../../ui/card.tsx'
+import { ListFoot, QueryList } from '../../../ui/query-list.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { StaleNotice } from '../../../ui/stale-notice.tsx'
-import { EmptyState, ErrorState } from '../../../ui/states.tsx'
+import { EmptyState } from '../../../ui/states.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import css from './bank.module.css'
@@ -21,17 +18,12 @@ import { type BankFilter, useBank, whoseOptions } from './use-bank.ts'
 
 /** Questions that a teacher keeps, and those that the school shares. What is shown stands in the address. */
 export function Bank() {
-  const { values, change } = useUrlValues()
-  const filter = { ...filterIn(values), page: pageIn(values.page) }
+  const { values, change, page, goTo } = usePageInUrl()
+  const filter = { ...filterIn(values), page }
   const list = useBank(filter)
   const [asked, setAsked] = useState<{ verb: 'edit' | 'delete'; item: BankItem }>()
   const close = () => setAsked(undefined)
-  const goTo = (page: number, replace = false) => change({ page: pageText(page) }, { replace })
-  useLastPage({
-    page: filter.page,
-    last: list.isPlaceholderData ? undefined : list.data?.total_pages,
-    setPage: goTo,
-  })
+  useLastPageOf(list, page, goTo)
   return (
     <Card as="section" aria-labelledby="bank">
       <CardHead>
@@ -51,20 +43,9 @@ export function Bank() {
           onDelete={(item) => setAsked({ verb: 'delete', item })}
         />
       </Tabs>
-      {list.data && list.data.total > 0 ? (
-        <CardFoot>
-          <Pager
-            page={filter.page}
-            size={filter.limit}
-            total={list.data.total}
-            more={list.data.more_than_total}
-            onPage={goTo}
-            busy={list.isPlaceholderData}
-          />
-        </CardFoot>
-      ) : null}
-      {asked?.verb === 'edit' ? <BankEditDialog kept={asked.item} onClose={close} /> : null}
-      {asked?.verb === 'delete' ? <DeleteBankItem kept={asked.item} onClose={close} /> : null}
+      <ListFoot list={list} page={page} size={filter.limit} onPage={goTo} />
+      {asked?.verb === 'edit' ? <BankEditDialog entry={asked.item} onClose={close} /> : null}
+      {asked?.verb === 'delete' ? <DeleteBankItem entry={asked.item} onClose={close} /> : null}
     </Card>
   )
 }
@@ -79,39 +60,31 @@ type ListedProps = {
 const isNarrowed = ({ search, area, grade, difficulty, form }: BankFilter): boolean =>
   [search, area, grade, difficulty, form].some((each) => each !== '')
 
-function Listed({ list: { data, error, refetch }, filter, ...actions }: ListedProps) {
-  const retry = () => void refetch()
-  if (!data) {
-    return error ? (
-      <ErrorState
-        title={sayOr(error, 'The bank could not be loaded.')}
-        text="Nothing in it is lost."
-        onRetry={retry}
-      />
-    ) : (
-      <div role="status" className={css.list}>
-        <VisuallyHidden>Loading the bank</VisuallyHidden>
-        <Skeleton lines={8} />
-      </div>
-    )
-  }
+function Listed({ list, filter, ...actions }: ListedProps) {
   return (
-    <>
-      {error ? (
-        <CardNote>
-          <StaleNotice title={sayOr(error, 'The bank could not be loaded.')} onRetry={retry} />
-        </CardNote>
-      ) : null}
-      {data.items.length === 0 ? (
-        <Nothing filter={filter} />
-      ) : (
-        <ul className={css.list}>
-          {data.items.map((kept) => (
-            <BankRow key={kept.id} kept={kept} {...actions} />
-          ))}
-        </ul>
-      )}
-    </>
+    <QueryList
+      list={list}
+      failed="The bank could not be loaded."
+      reassurance="Nothing in it is lost."
+      skeleton={
+        <div role="status" className={css.list}>
+          <VisuallyHidden>Loading the bank</VisuallyHidden>
+          <Skeleton lines={8} />
+        </div>
+      }
+    >
+      {({ items }) =>
+        items.length === 0 ? (
+          <Nothing filter={filter} />
+        ) : (
+          <ul className={css.list}>
+            {items.map((entry) => (
+              <BankRow key={entry.id} entry={entry} {...actions} />
+            ))}
+          </ul>
+        )
+      }
+    </QueryList>
   )
 }
 

@@ -5,10 +5,10 @@ import { toast } from '../../../ui/toasts.tsx'
 import { shortStem } from '../results/item-text.ts'
 import { useRefreshBank } from './use-bank.ts'
 
-export function DeleteBankItem({ kept, onClose }: { kept: BankItem; onClose: () => void }) {
+export function DeleteBankItem({ entry, onClose }: { entry: BankItem; onClose: () => void }) {
   const refresh = useRefreshBank()
   const remove = async () => {
-    await call('DELETE /api/item-bank/{id}', { params: { id: kept.id } })
+    await call('DELETE /api/item-bank/{id}', { params: { id: entry.id } })
     await refresh()
     toast({ tone: 'done', title: 'The question was deleted from your bank.' })
   }
@@ -21,7 +21,7 @@ export function DeleteBankItem({ kept, onClose }: { kept: BankItem; onClose: () 
       onConfirm={remove}
       onClose={onClose}
     >
-      <p>“{shortStem(kept.item)}” goes from your bank. Papers and copies of others that have it keep it.</p>
+      <p>“{shortStem(entry.item)}” goes from your bank. Papers and copies of others that have it keep it.</p>
     </ConfirmDialog>
   )
 }

@@ -1,16 +1,13 @@
 import type { RunListed, RunState } from '@klasrum/contract/runs'
 import { IconArchive, IconFolders, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
-import { sayOr } from '../../../lib/say-or.ts'
-import { pageIn, pageText, useUrlValues } from '../../../lib/url-values.ts'
-import { useLastPage } from '../../../lib/use-last-page.ts'
+import { useLastPageOf, usePageInUrl } from '../../../lib/use-pages.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
-import { Card, CardFoot, CardHead, CardNote } from '../../../ui/card.tsx'
-import { Pager } from '../../../ui/pager.tsx'
+import { Card, CardHead } from '../../../ui/card.tsx'
+import { ListFoot, QueryList } from '../../../ui/query-list.tsx'
 import { SearchForm } from '../../../ui/search-form.tsx'
 import { SmallSelect } from '../../../ui/small-select.tsx'
-import { StaleNotice } from '../../../ui/stale-notice.tsx'
-import { EmptyState, ErrorState } from '../../../ui/states.tsx'
+import { EmptyState } from '../../../ui/states.tsx'
 import { useRuns } from '../queries.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import css from './library.module.css'
@@ -33,9 +30,9 @@ const stateIn = (typed: string | undefined): RunState | '' =>
 
 /** Everything that was made, to open, make again with other settings, or delete. */
 export function Library() {
-  const { values, change } = useUrlValues()
+  const { values, change, page, goTo } = usePageInUrl()
   const place = {
-    page: pageIn(values.page),
+    page,
     search: values.search ?? '',
     state: stateIn(values.state),
     limit: size,
@@ -43,12 +40,7 @@ export function Library() {
   const list = useRuns(place)
   const [asked, setAsked] = useState<{ verb: 'repeat' | 'delete'; run: RunListed }>()
   const close = () => setAsked(undefined)
-  const goTo = (page: number, replace = false) => change({ page: pageText(page) }, { replace })
-  useLastPage({
-    page: place.page,
-    last: list.isPlaceholderData ? undefined : list.data?.total_pages,
-    setPage: goTo,
-  })
+  useLastPageOf(list, page, goTo)
   return (
     <Card as="section" aria-labelledby="runs">
       <CardHead>
@@ -80,18 +72,7 @@ export function Library() {
         onRepeat={(run) => setAsked({ verb: 'repeat', run })}
         onDelete={(run) => setAsked({ verb: 'delete', run })}
       />
-      {list.data && list.data.total > 0 ? (
-        <CardFoot>
-          <Pager
-            page={place.page}
-            size={size}
-            total={list.data.total}
-            more={list.data.more_than_total}
-            onPage={goTo}
-            busy={list.isPlaceholderData}
-          />
-        </CardFoot>
-      ) : null}
+      <ListFoot list={list} page={page} size={size} onPage={goTo} />
       {asked?.verb === 'repeat' ? <RepeatDialog run={asked.run} onClose={close} /> : null}
       {asked?.verb === 'delete' ? <DeleteDialog run={asked.run} onClose={close} /> : null}
     </Card>
@@ -105,46 +86,37 @@ type ListedProps = {
   onDelete: (run: RunListed) => void
 }
 
-function Listed({ list: { data, error, refetch }, narrowed, ...actions }: ListedProps) {
-  const retry = () => void refetch()
-  if (!data) {
-    return error ? (
-      <ErrorState
-        title={sayOr(error, 'Your runs could not be loaded.')}
-        text="None of them is lost."
-        onRetry={retry}
-      />
-    ) : (
-      <RunTable runs={[]} loading {...actions} />
-    )
-  }
+function Listed({ list, narrowed, ...actions }: ListedProps) {
   return (
-    <>
-      {error ? (
-        <CardNote>
-          <StaleNotice title={sayOr(error, 'Your runs could not be loaded.')} onRetry={retry} />
-        </CardNote>
-      ) : null}
-      {data.total === 0 ? (
-        <EmptyState
-          icon={<IconFolders />}
-          title={narrowed ? 'No run fits' : 'Nothing made yet'}
-          text={
-            narrowed
-              ? 'No run of yours has such a file name and state.'
-              : 'Upload a lesson, and its plan, quizzes and exam are kept here.'
-          }
-          action={
-            narrowed ? undefined : (
-              <ButtonLink kind="primary" to="/lesson-plans">
-                Make a lesson plan
-              </ButtonLink>
-            )
-          }
-        />
-      ) : (
-        <RunTable runs={data.runs} loading={false} {...actions} />
-      )}
-    </>
+    <QueryList
+      list={list}
+      failed="Your runs could not be loaded."
+      reassurance="None of them is lost."
+      skeleton={<RunTable runs={[]} loading {...actions} />}
+    >
+      {({ total, runs }) =>
+        total === 0 ? <NoRuns narrowed={narrowed} /> : <RunTable runs={runs} loading={false} {...actions} />
+      }
+    </QueryList>
   )
 }
+
+const NoRuns = ({ narrowed }: { narrowed: boolean }) =>
+  narrowed ? (
+    <EmptyState
+      icon={<IconFolders />}
+      title="No run fits"
+      text="No run of yours has such a file name and state."
+    />
+  ) : (
+    <EmptyState
+      icon={<IconFolders />}
+      title="Nothing made yet"
+      text="Upload a lesson, and its plan, quizzes and exam are kept here."
+      action={
+        <ButtonLink kind="primary" to="/lesson-plans">
+          Make a lesson plan
+        </ButtonLink>
+      }
+    />
+  )

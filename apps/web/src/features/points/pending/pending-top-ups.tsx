@@ -1,15 +1,12 @@
 import type { PendingTopUp } from '@klasrum/contract/top-ups'
 import { IconReceipt } from '@tabler/icons-react'
 import { useState } from 'react'
-import { sayOr } from '../../../lib/say-or.ts'
-import { pageIn, pageText, useUrlValues } from '../../../lib/url-values.ts'
-import { useLastPage } from '../../../lib/use-last-page.ts'
-import { Card, CardFoot, CardHead, CardNote } from '../../../ui/card.tsx'
+import { useLastPageOf, usePageInUrl } from '../../../lib/use-pages.ts'
+import { Card, CardHead } from '../../../ui/card.tsx'
 import { ListPage } from '../../../ui/list-page.tsx'
-import { Pager } from '../../../ui/pager.tsx'
+import { ListFoot, QueryList } from '../../../ui/query-list.tsx'
 import { SearchForm } from '../../../ui/search-form.tsx'
-import { StaleNotice } from '../../../ui/stale-notice.tsx'
-import { EmptyState, ErrorState } from '../../../ui/states.tsx'
+import { EmptyState } from '../../../ui/states.tsx'
 import { ApproveDialog } from './approve-dialog.tsx'
 import { PendingFigures } from './pending-figures.tsx'
 import { PendingTable, type RowActions } from './pending-table.tsx'
@@ -20,20 +17,14 @@ import { useDecide } from './use-decide.ts'
 import { useViewer } from './use-viewer.ts'
 
 export function PendingTopUps() {
-  const { values, change } = useUrlValues()
-  const place = { page: pageIn(values.page), search: values.search ?? '' }
+  const { values, change, page, goTo } = usePageInUrl()
+  const place = { page, search: values.search ?? '' }
   const list = usePending(place)
   const decide = useDecide()
-  const goTo = (page: number, replace = false) => change({ page: pageText(page) }, { replace })
   const viewer = useViewer({ place, listing: list.data, onPage: goTo })
   const [asked, setAsked] = useState<{ verb: 'approve' | 'reject'; topUp: PendingTopUp }>()
   const close = () => setAsked(undefined)
-
-  useLastPage({
-    page: place.page,
-    last: list.isPlaceholderData ? undefined : list.data?.total_pages,
-    setPage: goTo,
-  })
+  useLastPageOf(list, page, goTo)
 
   return (
     <ListPage>
@@ -55,18 +46,7 @@ export function PendingTopUps() {
           onApprove={(topUp) => setAsked({ verb: 'approve', topUp })}
           onReject={(topUp) => setAsked({ verb: 'reject', topUp })}
         />
-        {list.data && list.data.total > 0 ? (
-          <CardFoot>
-            <Pager
-              page={place.page}
-              size={pageSize}
-              total={list.data.total}
-              more={list.data.more_than_total}
-              onPage={goTo}
-              busy={list.isPlaceholderData}
-            />
-          </CardFoot>
-        ) : null}
+        <ListFoot list={list} page={page} size={pageSize} onPage={goTo} />
       </Card>
       {asked?.verb === 'approve' ? (
         <ApproveDialog topUp={asked.topUp} decide={decide} onClose={close} />
@@ -89,39 +69,29 @@ export function PendingTopUps() {
 
 type ListedProps = RowActions & { list: ReturnType<typeof usePending>; searched: boolean }
 
-function Listed({ list: { data, error, refetch }, searched, ...actions }: ListedProps) {
-  const retry = () => void refetch()
-  if (!data) {
-    return error ? (
-      <ErrorState
-        title={sayOr(error, 'Failed to fetch data')}
-        text="No request is lost. Nothing was decided."
-        onRetry={retry}
-      />
-    ) : (
-      <PendingTable topUps={[]} loading {...actions} />
-    )
-  }
+function Listed({ list, searched, ...actions }: ListedProps) {
   return (
-    <>
-      {error ? (
-        <CardNote>
-          <StaleNotice title={sayOr(error, 'Failed to fetch data')} onRetry={retry} />
-        </CardNote>
-      ) : null}
-      {data.total === 0 ? (
-        <EmptyState
-          icon={<IconReceipt />}
-          title="No pending topups found"
-          text={
-            searched
-              ? 'No name or e-mail of a waiting request holds these words.'
-              : 'Requests appear here as soon as somebody asks for a top-up.'
-          }
-        />
-      ) : (
-        <PendingTable topUps={data.pending_topups} loading={false} {...actions} />
-      )}
-    </>
+    <QueryList
+      list={list}
+      failed="Failed to fetch data"
+      reassurance="No request is lost. Nothing was decided."
+      skeleton={<PendingTable topUps={[]} loading {...actions} />}
+    >
+      {({ total, pending_topups }) =>
+        total === 0 ? (
+          <EmptyState
+            icon={<IconReceipt />}
+            title="No pending topups found"
+            text={
+              searched
+                ? 'No name or e-mail of a waiting request holds these words.'
+                : 'Requests appear here as soon as somebody asks for a top-up.'
+            }
+          />
+        ) : (
+          <PendingTable topUps={pending_topups} loading={false} {...actions} />
+        )
+      }
+    </QueryList>
   )
 }

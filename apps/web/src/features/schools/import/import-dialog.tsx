@@ -1,11 +1,10 @@
-import { IconDownload, IconFileSpreadsheet } from '@tabler/icons-react'
+import { IconDownload } from '@tabler/icons-react'
 import { CallRefused } from '../../../lib/refusal.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { sayOr } from '../../../lib/say-or.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { DropZone } from '../../../ui/drop-zone.tsx'
-import { Meter } from '../../../ui/meter.tsx'
+import { FileIntake } from '../../../ui/file-intake.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { exampleFile } from './example-file.ts'
 import css from './import.module.css'
@@ -55,19 +54,16 @@ export function ImportDialog({ kind, onClose }: { kind: ImportKind; onClose: () 
         <p className={css.lead}>
           The first row names the columns. You see what would change before anything is written.
         </p>
-        <DropZone
+        <FileIntake
           label={`File with ${many}`}
           choose="Choose a CSV or Excel file"
-          icon={<IconFileSpreadsheet size={28} aria-hidden />}
           rule={rule}
           hint="CSV or Excel (.xlsx), at most 10 MB."
           file={file}
           onChange={choose}
           disabled={writing.isPending}
-          error={
-            reading.error ? sayOr(reading.error, 'The file could not be sent. Please try again.') : undefined
-          }
-          status={reading.isPending ? <ReadingStatus share={share} /> : null}
+          sending={reading}
+          share={share}
         />
         {file ? null : (
           <div>
@@ -101,12 +97,3 @@ export function ImportDialog({ kind, onClose }: { kind: ImportKind; onClose: () 
     </Dialog>
   )
 }
-
-const ReadingStatus = ({ share }: { share: number }) =>
-  share < 1 ? (
-    <Meter label="Sending the file" value={Math.round(share * 100)} />
-  ) : (
-    <p className={css.reading} role="status">
-      Reading the file...
-    </p>
-  )

@@ -1,12 +1,11 @@
 import type { SlideshowListed } from '@klasrum/contract/slideshows'
 import { IconPresentation } from '@tabler/icons-react'
 import { useState } from 'react'
-import { sayOr } from '../../../lib/say-or.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
+import { QueryList } from '../../../ui/query-list.tsx'
 import { LoadingCards, RecordGrid } from '../../../ui/record-card.tsx'
-import { StaleNotice } from '../../../ui/stale-notice.tsx'
-import { EmptyState, ErrorState } from '../../../ui/states.tsx'
+import { EmptyState } from '../../../ui/states.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import type { useShows } from '../queries.ts'
 import { DeleteDialog } from '../show/delete-dialog.tsx'
@@ -15,41 +14,38 @@ import { ShowCard } from './show-card.tsx'
 
 type ListedShowsProps = { list: ReturnType<typeof useShows>; search: string }
 
-const failed = 'Your slide shows could not be loaded.'
-
-export function ListedShows({ list: { data, error, refetch }, search }: ListedShowsProps) {
+export function ListedShows({ list, search }: ListedShowsProps) {
   const [asked, setAsked] = useState<{ verb: 'rename' | 'delete'; show: SlideshowListed }>()
   const close = () => setAsked(undefined)
-  const retry = () => void refetch()
-  if (!data) {
-    return error ? (
-      <Card>
-        <ErrorState title={sayOr(error, failed)} text="None of them is lost." onRetry={retry} />
-      </Card>
-    ) : (
-      <LoadingCards label="Loading slide shows..." />
-    )
-  }
   return (
     <>
-      {error ? <StaleNotice title={sayOr(error, failed)} onRetry={retry} /> : null}
-      {data.slideshows.length === 0 ? (
-        <NoShows search={search} />
-      ) : (
-        <>
-          <VisuallyHidden as="h2">Your slide shows</VisuallyHidden>
-          <RecordGrid label="Your slide shows">
-            {data.slideshows.map((show) => (
-              <ShowCard
-                key={show.id}
-                show={show}
-                onRename={() => setAsked({ verb: 'rename', show })}
-                onDelete={() => setAsked({ verb: 'delete', show })}
-              />
-            ))}
-          </RecordGrid>
-        </>
-      )}
+      <QueryList
+        list={list}
+        failed="Your slide shows could not be loaded."
+        reassurance="None of them is lost."
+        skeleton={<LoadingCards label="Loading slide shows..." />}
+        apart
+      >
+        {({ slideshows }) =>
+          slideshows.length === 0 ? (
+            <NoShows search={search} />
+          ) : (
+            <>
+              <VisuallyHidden as="h2">Your slide shows</VisuallyHidden>
+              <RecordGrid label="Your slide shows">
+                {slideshows.map((show) => (
+                  <ShowCard
+                    key={show.id}
+                    show={show}
+                    onRename={() => setAsked({ verb: 'rename', show })}
+                    onDelete={() => setAsked({ verb: 'delete', show })}
+                  />
+                ))}
+              </RecordGrid>
+            </>
+          )
+        }
+      </QueryList>
       {asked?.verb === 'rename' ? <RenameDialog show={asked.show} onClose={close} /> : null}
       {asked?.verb === 'delete' ? <DeleteDialog show={asked.show} onClose={close} /> : null}
     </>

@@ -1,6 +1,5 @@
 import { IconPresentation } from '@tabler/icons-react'
-import { pageIn, pageText, useUrlValues } from '../../../lib/url-values.ts'
-import { useLastPage } from '../../../lib/use-last-page.ts'
+import { useLastPageOf, usePageInUrl } from '../../../lib/use-pages.ts'
 import { CountCard } from '../../../ui/count-card.tsx'
 import { CreateCard } from '../../../ui/create-card.tsx'
 import { ListPage, ListTools, ListTop } from '../../../ui/list-page.tsx'
@@ -21,16 +20,11 @@ export const SlideShows = () => (
 
 /** The own shows, newest first. */
 function Shows() {
-  const { values, change } = useUrlValues()
-  const place = { page: pageIn(values.page), search: values.search ?? '', limit: size }
+  const { values, change, page, goTo } = usePageInUrl()
+  const place = { page, search: values.search ?? '', limit: size }
   const list = useShows(place)
   const total = list.data?.total
-  const goTo = (page: number, replace = false) => change({ page: pageText(page) }, { replace })
-  useLastPage({
-    page: place.page,
-    last: list.isPlaceholderData ? undefined : list.data?.total_pages,
-    setPage: goTo,
-  })
+  useLastPageOf(list, page, goTo)
   return (
     <ListPage>
       <ListTop>
@@ -57,7 +51,7 @@ function Shows() {
       <ListedShows list={list} search={place.search} />
       {list.data && list.data.total > size ? (
         <Pager
-          page={place.page}
+          page={page}
           size={size}
           total={list.data.total}
           more={list.data.more_than_total}

@@ -1,10 +1,6 @@
 import type { ClassSummary } from '@klasrum/contract/classes'
 import { policyOf } from '@klasrum/grading/policies'
-import { IconFileSpreadsheet } from '@tabler/icons-react'
-import { sayOr } from '../../../lib/say-or.ts'
-import { DropZone } from '../../../ui/drop-zone.tsx'
-import { Meter } from '../../../ui/meter.tsx'
-import { TickList } from '../../../ui/tick-list.tsx'
+import { FileIntakePanel } from '../../../ui/file-intake.tsx'
 import { QuarterChoice } from '../../classes/door.ts'
 import css from './import.module.css'
 import type { WorkbookImporting } from './use-workbook-import.ts'
@@ -27,35 +23,21 @@ export function FileChoice({ klass, importing }: { klass: ClassSummary; importin
   const { file, read, reading, share } = importing
   const period = policyOf(klass.policy).period.toLowerCase()
   return (
-    <div className={css.choice}>
-      <DropZone
-        label="File with scores"
-        choose="Choose an Excel or CSV file"
-        icon={<IconFileSpreadsheet size={28} aria-hidden />}
-        rule={rule}
-        hint="Excel, also the department’s own with links and macros, OpenDocument or CSV, at most 10 MB. Nothing is written before you have seen what would change."
-        file={file}
-        onChange={read}
-        disabled={reading.isPending}
-        error={
-          reading.error ? sayOr(reading.error, 'The file could not be sent. Please try again.') : undefined
-        }
-        status={
-          !reading.isPending ? null : share < 1 ? (
-            <Meter label="Sending the file" value={Math.round(share * 100)} />
-          ) : (
-            <p className={css.lead} role="status">
-              Reading the file...
-            </p>
-          )
-        }
-      />
-      <div className={css.about}>
-        <h3>What can be read</h3>
-        <TickList items={understood} />
-        <p className={css.lead}>A plain table is read into this {period}:</p>
-        <QuarterChoice klass={klass} />
-      </div>
-    </div>
+    <FileIntakePanel
+      label="File with scores"
+      choose="Choose an Excel or CSV file"
+      rule={rule}
+      hint="Excel, also the department’s own with links and macros, OpenDocument or CSV, at most 10 MB. Nothing is written before you have seen what would change."
+      file={file}
+      onChange={read}
+      disabled={reading.isPending}
+      sending={reading}
+      share={share}
+      about="What can be read"
+      kinds={understood}
+    >
+      <p className={css.lead}>A plain table is read into this {period}:</p>
+      <QuarterChoice klass={klass} />
+    </FileIntakePanel>
   )
 }
