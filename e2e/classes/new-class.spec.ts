@@ -4,11 +4,11 @@ import { expect, test } from '../fixtures.ts'
 import { answer } from '../stand-in.ts'
 import { aSurname, besideFor } from './class-beside.ts'
 
-const termIn = (id: number, school_year: string): Term => ({
+const termIn = (id: number, school_year: string, kind: Term['kind']): Term => ({
   id,
-  name: 'Quarter 1',
+  name: kind === 'term' ? 'Term 1' : 'Quarter 1',
   school_year,
-  kind: 'quarter',
+  kind,
   number: 1,
   starts_on: null,
   ends_on: null,
@@ -70,7 +70,10 @@ test('in a new class a school finds the teacher by typing or with the keys, a te
   const token = await enterAs('teacher')
   const years = ['2025-2026', '2026-2027', '2027-2028'] as const
   const mendTerms = await answer(page, 'GET /api/education/terms', {
-    json: years.map((year, at) => termIn(at + 1, year)),
+    json: years.flatMap((year, at) => [
+      termIn(2 * at + 1, year, 'quarter'),
+      termIn(2 * at + 2, year, 'term'),
+    ]),
   })
   await page.goto('/classes/new-record')
   const school = page.getByRole('combobox', { name: /^School/ })
@@ -86,20 +89,34 @@ test('in a new class a school finds the teacher by typing or with the keys, a te
   const chosen = page.getByRole('radio', { checked: true })
   await expect(term).toHaveValue('')
   await expect(chosen).toHaveAccessibleName(/ Recommended for \d{4}-\d{4}$/)
-  for (const [year, policy] of [
-    ['2025-2026', 'DepEd Order 8, s. 2015'],
-    ['2027-2028', 'Zero-based, from 2027'],
-    ['2026-2027', 'DepEd Order 15, s. 2026'],
+  for (const [fitting, policy] of [
+    ['Quarter 1, 2025-2026', 'DepEd Order 8, s. 2015'],
+    ['Term 1, 2027-2028', 'Zero-based, from 2027'],
+    ['Term 1, 2026-2027', 'DepEd Order 15, s. 2026'],
   ] as const) {
-    await term.selectOption(`Quarter 1, ${year}`)
-    await expect(chosen).toHaveAccessibleName(`${policy} Recommended for ${year}`)
+    await term.selectOption(fitting)
+    await expect(chosen).toHaveAccessibleName(`${policy} Recommended for ${fitting.split(', ')[1]}`)
   }
+  await expect(term.getByRole('option')).toHaveText([
+    'Choose a term',
+    'Quarter 1, 2025-2026',
+    'Term 1, 2026-2027',
+    'Term 1, 2027-2028',
+  ])
+  await page.getByRole('radio', { name: /^Plain/ }).check()
+  await expect(term.locator('option:checked')).toHaveText('Quarter 1, 2026-2027')
+  await page.getByRole('radio', { name: /^DepEd Order 15/ }).check()
+  await expect(term.locator('option:checked')).toHaveText('Term 1, 2026-2027')
 
   await mendTerms()
   await page.reload()
   const section = aSurname()
-  await page.getByRole('combobox', { name: /^Subject/ }).fill('science 8')
-  await page.getByRole('option', { name: /Science 8/ }).click()
+  const subject = page.getByRole('combobox', { name: /^Subject/ })
+  const taught = `TLE ${section} 8`
+  await subject.fill(taught)
+  await page.getByRole('option', { name: `Create “${taught}”` }).click()
+  await expect(page.getByText(`${taught} was added to the subjects.`)).toBeVisible()
+  await expect(subject).toHaveValue(new RegExp(`^${taught} \\(TLE`))
   await term.selectOption({ index: 1 })
   await page.getByRole('combobox', { name: /^Grade level/ }).selectOption('8')
   await page.getByRole('textbox', { name: /^Section/ }).fill(section)
@@ -108,7 +125,12 @@ test('in a new class a school finds the teacher by typing or with the keys, a te
   await page.getByRole('button', { name: 'Create class' }).click()
   await expect(page.getByText('Class created successfully!')).toBeVisible()
   const [made] = await besideFor(visitor, token).rowsAt(`/api/education/classes?search=${section}`)
-  expect(made).toMatchObject({ school_id: own.school_id, primary_teacher_id: own.id, policy })
+  expect(made).toMatchObject({
+    school_id: own.school_id,
+    primary_teacher_id: own.id,
+    policy,
+    subject_name: taught,
+  })
 })
 
 async function ownSchool({ ask, rowsAt }: ReturnType<typeof besideFor>) {

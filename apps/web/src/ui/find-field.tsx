@@ -1,6 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { sayOr } from '../lib/say-or.ts'
 import { useSettled } from '../lib/use-settled.ts'
+import { toast } from './toasts.tsx'
 import { TypeAhead } from './type-ahead.tsx'
 
 type Found = { value: string; label: string; note?: string }
@@ -16,6 +18,8 @@ type FindFieldProps<F extends Found> = {
   find: (search: string, signal: AbortSignal) => Promise<F[]>
   /** What stands in the list when it is empty, and when it could not be read. */
   said: { none: string; failed: string }
+  /** Makes a record of what was typed, where none has that name. */
+  create?: (typed: string) => Promise<F>
   placeholder: string
   hint?: ReactNode
   error?: ReactNode
@@ -26,6 +30,12 @@ type FindFieldProps<F extends Found> = {
 const fits = ({ label, note = '' }: Found, typed: string): boolean =>
   `${label} ${note}`.toLocaleLowerCase('en-PH').includes(typed.toLocaleLowerCase('en-PH'))
 
+const isNamed = ({ label }: Found, typed: string): boolean =>
+  label.localeCompare(typed, 'en-PH', { sensitivity: 'base' }) === 0
+
+/** Of the suggestion that makes a new record; no record has an empty id. */
+const newValue = ''
+
 /** Finds one record by typing. What was typed without picking is dropped when the field is left; emptying it takes the choice away. */
 export function FindField<F extends Found>({
   chosen,
@@ -33,6 +43,7 @@ export function FindField<F extends Found>({
   queryKey,
   find,
   said,
+  create,
   ...rest
 }: FindFieldProps<F>) {
   const [open, setOpen] = useState(false)
@@ -50,6 +61,15 @@ export function FindField<F extends Found>({
     wanted === search && !found.isPlaceholderData
       ? (found.data ?? [])
       : (found.data ?? []).filter((each) => fits(each, wanted))
+  const isAnswered = wanted === search && !found.isPlaceholderData && found.isSuccess
+  const offersNew = create && isAnswered && wanted && !suggestions.some((each) => isNamed(each, wanted))
+  const make = async () => {
+    try {
+      onChoose(await create?.(wanted))
+    } catch (error) {
+      toast({ tone: 'harm', title: sayOr(error, 'It could not be created. Please try again.') })
+    }
+  }
   return (
     <TypeAhead
       {...rest}
@@ -63,9 +83,12 @@ export function FindField<F extends Found>({
         setOpen(opened)
         if (!opened) setTyped(undefined)
       }}
-      suggestions={suggestions}
+      suggestions={
+        offersNew ? [...suggestions, { value: newValue, label: `Create “${wanted}”` }] : suggestions
+      }
       onPick={(value) => {
         setTyped(undefined)
+        if (value === newValue) return void make()
         onChoose(suggestions.find((each) => each.value === value))
       }}
       said={

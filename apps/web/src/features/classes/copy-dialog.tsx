@@ -18,7 +18,7 @@ import { toast } from '../../ui/toasts.tsx'
 import { classTitle } from './class-text.ts'
 import { type GradeLevel, gradeOptions } from './grade-levels.ts'
 import { loadClassesAgain } from './queries.ts'
-import { termOptions, useTerms } from './terms.ts'
+import { fittingTerms, sameTerm, termOptions, useTerms } from './terms.ts'
 
 const checks = { term_id: filled, section: filled }
 const policyOptions = policies.map(({ id, name }) => ({ value: id, label: name }))
@@ -86,7 +86,7 @@ export function CopyDialog({ klass, onClose }: { klass: ClassSummary; onClose: (
         required
         value={fields.term_id}
         onChange={(term_id) => change({ term_id })}
-        options={termOptions(terms.data ?? [])}
+        options={termOptions(fittingTerms(terms.data ?? [], fields.policy))}
         error={faults.term_id}
       />
       <FieldPair>
@@ -113,7 +113,11 @@ export function CopyDialog({ klass, onClose }: { klass: ClassSummary; onClose: (
         label="Grading policy"
         name="policy"
         value={fields.policy}
-        onChange={(policy) => change({ policy })}
+        onChange={(policy) => {
+          const chosen = terms.data?.find(({ id }) => String(id) === fields.term_id)
+          const term = sameTerm(fittingTerms(terms.data ?? [], policy), chosen)
+          change({ policy, term_id: term ? String(term.id) : '' })
+        }}
         options={policyOptions}
         hint={inForce ? `Recommended for ${year}: ${inForce.name}.` : policyOf(klass.policy).summary}
         error={faults.policy}

@@ -1,4 +1,5 @@
 import type { Term } from '@klasrum/contract/subjects'
+import { type Policy, policies, policyInForce } from '@klasrum/grading/policies'
 import { useQuery } from '@tanstack/react-query'
 import { call } from '../../lib/call.ts'
 
@@ -16,6 +17,20 @@ export const termOptions = (terms: readonly Term[]): { value: string; label: str
   { value: '', label: 'Choose a term' },
   ...terms.map((term) => ({ value: String(term.id), label: termText(term) })),
 ]
+
+const kindOf = (policy: Policy | undefined): Term['kind'] => (policy?.period === 'Term' ? 'term' : 'quarter')
+
+/** Quarters for a policy of quarters, terms for one of terms; before a policy is chosen, as the one in force in their year has it. */
+export const fittingTerms = (terms: readonly Term[], policy: string): Term[] => {
+  const chosen = policies.find(({ id }) => id === policy)
+  return terms.filter(({ kind, school_year }) => kind === kindOf(chosen ?? policyInForce(school_year)))
+}
+
+/** The same part of the same year among terms that fit, or its first; nothing when that year has none. */
+export function sameTerm(fitting: readonly Term[], term: Term | undefined): Term | undefined {
+  const ofYear = fitting.filter(({ school_year }) => school_year === term?.school_year)
+  return ofYear.find(({ number }) => number === term?.number) ?? ofYear[0]
+}
 
 export const schoolYears = (terms: readonly Term[]): string[] => [
   ...new Set(terms.map(({ school_year }) => school_year)),

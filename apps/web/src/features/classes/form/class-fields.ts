@@ -58,6 +58,15 @@ export const fieldsOf = (klass: ClassSummary): ClassFields => ({
 
 export const subjectText = ({ name, code }: { name: string; code: string }): string => `${name} (${code})`
 
+/** A short code for a new subject: the first letters of its words, abbreviations and figures whole. */
+export function subjectCode(name: string): string {
+  const words = name.match(/[\p{L}\p{N}]+/gu) ?? []
+  const parts = words.map((word) => (/^(\p{N}+|\p{Lu}{2,})$/u.test(word) ? word : word.slice(0, 1)))
+  const [only] = words
+  const code = words.length === 1 && only ? only.slice(0, 6) : parts.join('')
+  return code.toLocaleUpperCase('en-PH').slice(0, 20) || 'SUBJECT'
+}
+
 export const requiredFields = {
   school_id: filled,
   subject_id: filled,

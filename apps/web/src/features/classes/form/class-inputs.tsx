@@ -4,7 +4,7 @@ import { FieldPair } from '../../../ui/form-dialog.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
 import { SchoolPicker } from '../../schools/door.ts'
 import { gradeOptions } from '../grade-levels.ts'
-import { termOptions } from '../terms.ts'
+import { fittingTerms, sameTerm, termOptions } from '../terms.ts'
 import type { ClassFields } from './class-fields.ts'
 import { schoolYearOf } from './first-fields.ts'
 import { PolicyField } from './policy-field.tsx'
@@ -16,6 +16,8 @@ type ClassInputsProps = {
   user: SessionUser
   data: FormData
   fields: ClassFields
+  /** The policy that somebody chose; empty while it follows the school year. */
+  policy: string
   faults: Partial<ClassFields>
   change: (part: Partial<ClassFields>) => void
   /** Why the school cannot be chosen. */
@@ -26,8 +28,12 @@ type ClassInputsProps = {
 const noGrade = { value: '', label: 'Choose a grade level' }
 
 export function ClassInputs(props: ClassInputsProps) {
-  const { user, data, fields, faults, change, schoolLocked, policyLocked } = props
+  const { user, data, fields, policy, faults, change, schoolLocked, policyLocked } = props
   const { terms, own } = data
+  const chosenTerm = terms.find(({ id }) => String(id) === fields.term_id)
+  const fitting = fittingTerms(terms, policy)
+  // A class that was made with another kind of term keeps it until somebody chooses.
+  const offered = chosenTerm && !fitting.includes(chosenTerm) ? [chosenTerm, ...fitting] : fitting
   const bind = (name: 'section' | 'track' | 'room_number') => ({
     name,
     autoComplete: 'off' as const,
@@ -60,7 +66,7 @@ export function ClassInputs(props: ClassInputsProps) {
           required
           value={fields.term_id}
           onChange={(term_id) => change({ term_id })}
-          options={termOptions(terms)}
+          options={termOptions(offered)}
           error={faults.term_id}
         />
         <SelectField<string>
@@ -106,7 +112,10 @@ export function ClassInputs(props: ClassInputsProps) {
       </FieldPair>
       <PolicyField
         value={fields.policy}
-        onChange={(policy) => change({ policy })}
+        onChange={(next) => {
+          const term = sameTerm(fittingTerms(terms, next), chosenTerm)
+          change({ policy: next, ...(term ? { term_id: String(term.id) } : {}) })
+        }}
         schoolYear={schoolYearOf(fields, data)}
         locked={policyLocked}
         error={faults.policy}

@@ -50,6 +50,7 @@ function EditForm({ user, klass, data, onClose }: EditClassProps & { data: FormD
         user={user}
         data={data}
         fields={fields}
+        policy={fields.policy}
         faults={form.faults}
         change={change}
         schoolLocked={locked.school ?? whySchoolFixed(user)}

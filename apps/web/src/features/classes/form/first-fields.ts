@@ -2,13 +2,13 @@ import type { SessionUser } from '@klasrum/contract/accounts'
 import { dateFieldDay } from '../../../lib/format.ts'
 import { schoolYearAt } from '../../schools/door.ts'
 import { teacherName } from '../../teachers/door.ts'
-import { termOn } from '../terms.ts'
+import { fittingTerms, termOn } from '../terms.ts'
 import { type ClassFields, emptyFields } from './class-fields.ts'
 import type { FormData } from './use-form-data.ts'
 
 /** A teacher's own school and name, a school-admin's school, and the term that runs. */
 export function firstFields(user: SessionUser, { terms, own }: FormData): ClassFields {
-  const term = termOn(terms, dateFieldDay(new Date()))
+  const term = termOn(fittingTerms(terms, ''), dateFieldDay(new Date()))
   const school = own?.school_id ?? (user.role === 'school-admin' ? user.user_metadata?.school_id : null)
   return {
     ...emptyFields,

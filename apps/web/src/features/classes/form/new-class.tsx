@@ -94,6 +94,7 @@ function NewClassForm({ user, data }: { user: SessionUser; data: FormData }) {
           user={user}
           data={data}
           fields={fields}
+          policy={typed.policy}
           faults={form.faults}
           change={change}
           schoolLocked={whySchoolFixed(user)}

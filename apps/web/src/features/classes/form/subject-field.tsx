@@ -1,7 +1,9 @@
+import type { Subject } from '@klasrum/contract/subjects'
 import type { ReactNode } from 'react'
 import { call } from '../../../lib/call.ts'
 import { FindField } from '../../../ui/find-field.tsx'
-import { subjectText } from './class-fields.ts'
+import { toast } from '../../../ui/toasts.tsx'
+import { subjectCode, subjectText } from './class-fields.ts'
 
 type SubjectFieldProps = {
   chosen: string
@@ -13,12 +15,20 @@ const most = 50
 
 async function findSubjects(search: string, signal: AbortSignal) {
   const subjects = await call('GET /api/education/subjects', { query: { search, limit: most } }, { signal })
-  return subjects.map((subject) => ({
-    value: String(subject.id),
-    label: subject.name,
-    note: subject.code,
-    shown: subjectText(subject),
-  }))
+  return subjects.map(foundOf)
+}
+
+const foundOf = (subject: Pick<Subject, 'id' | 'name' | 'code'>) => ({
+  value: String(subject.id),
+  label: subject.name,
+  note: subject.code,
+  shown: subjectText(subject),
+})
+
+async function createSubject(name: string) {
+  const subject = await call('POST /api/education/subjects', { body: { name, code: subjectCode(name) } })
+  toast({ tone: 'done', title: `${subject.name} was added to the subjects.` })
+  return foundOf(subject)
 }
 
 export const SubjectField = ({ chosen, onChoose, error }: SubjectFieldProps) => (
@@ -31,7 +41,8 @@ export const SubjectField = ({ chosen, onChoose, error }: SubjectFieldProps) => 
     onChoose={(found) => onChoose(found?.value ?? '', found?.shown ?? '')}
     queryKey={['subjects', 'find']}
     find={findSubjects}
-    said={{ none: 'No subjects found', failed: 'Failed to load subjects' }}
+    create={createSubject}
+    said={{ none: 'No subjects found. Type its name to create it.', failed: 'Failed to load subjects' }}
     error={error}
   />
 )
