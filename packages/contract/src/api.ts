@@ -156,6 +156,7 @@ export const api = {
   listRosterImports: rosters.listRosterImports,
   undoRoster: rosters.undoRoster,
   createGradeItem: gradeItems.createGradeItem,
+  setUpSheet: gradeItems.setUpSheet,
   editGradeItem: gradeItems.editGradeItem,
   deleteGradeItem: gradeItems.deleteGradeItem,
   readWeights: weights.readWeights,

@@ -3,6 +3,7 @@ import { categories, GradeItem } from './class-record.ts'
 import { Quarter } from './classes.ts'
 import { endpoint } from './endpoint.ts'
 import { Deleted, Id, KnownCount, PathId, staff } from './fields.ts'
+import { InQuarter, WholeWeights } from './weights.ts'
 
 const ItemBody = z.object({
   quarter: Quarter,
@@ -24,6 +25,25 @@ export const createGradeItem = endpoint({
   once: true,
   body: ItemBody.extend({ class_id: Id }),
   reply: GradeItem,
+  refusals: [...itemRefusals, 'class.not_found', 'item.too_many'],
+})
+
+export const setUpSheet = endpoint({
+  method: 'POST',
+  path: '/api/education/classes/{id}/sheets/{quarter}/set-up',
+  summary: 'Adds several columns to the sheet of a quarter, and sets weights there or in all open quarters.',
+  access: staff,
+  records: 'scope',
+  once: true,
+  params: InQuarter,
+  body: z.object({
+    items: z.array(ItemBody.omit({ quarter: true })).max(40),
+    weights: z
+      .object({ value: WholeWeights, all_quarters: z.boolean() })
+      .nullish()
+      .transform((weights) => weights ?? null),
+  }),
+  reply: z.object({ items: z.array(GradeItem).max(40) }),
   refusals: [...itemRefusals, 'class.not_found', 'item.too_many'],
 })
 

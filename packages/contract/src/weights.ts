@@ -12,7 +12,15 @@ export const Weights = z.object({
 })
 export type Weights = z.infer<typeof Weights>
 
-const InQuarter = z.object({ id: PathId, quarter: z.coerce.number().pipe(Quarter) })
+export const InQuarter = z.object({ id: PathId, quarter: z.coerce.number().pipe(Quarter) })
+
+/** Weights that can be saved. */
+export const WholeWeights = Weights.refine(
+  (weights) =>
+    weights.written_work_weight + weights.performance_task_weight + weights.quarterly_assessment_weight ===
+    100,
+  'Weights must sum to 100%',
+)
 
 export const readWeights = endpoint({
   method: 'GET',
@@ -32,12 +40,7 @@ export const writeWeights = endpoint({
   access: staff,
   records: 'scope',
   params: InQuarter,
-  body: Weights.refine(
-    (weights) =>
-      weights.written_work_weight + weights.performance_task_weight + weights.quarterly_assessment_weight ===
-      100,
-    'Weights must sum to 100%',
-  ),
+  body: WholeWeights,
   reply: Weights,
   refusals: ['request.invalid', 'class.not_found', 'class.archived', 'quarter.closed'],
 })

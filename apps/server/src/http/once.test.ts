@@ -234,6 +234,12 @@ const requests: Record<OnceCall, (teacher: User) => Promise<OnceRequest>> = {
       other: { ...body, external_student_id: anLrn() },
     }
   },
+  setUpSheet: async (teacher) => {
+    const klass = await aClass(app.tx, { teacher })
+    const body = { items: [{ category: 'quiz', title: 'Quiz 1', max_score: 20 }], weights: null }
+    const path = `/api/education/classes/${klass.id}/sheets/1/set-up`
+    return { path, body, other: { ...body, items: [] } }
+  },
   createGradeItem: async (teacher) => {
     const { id: class_id } = await aClass(app.tx, { teacher })
     const body = { class_id, quarter: 1, category: 'quiz', title: 'Quiz 1', max_score: 20 }

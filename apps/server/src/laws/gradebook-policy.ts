@@ -42,6 +42,11 @@ export const gradebookPolicy: Record<string, Row> = {
       may: mayKeep,
     },
   },
+  'POST /api/education/classes/{id}/sheets/{quarter}/set-up': {
+    who: staff,
+    ask: () => ({ params: { quarter: 1 }, body: { items: [], weights: null } }),
+    records: ofClass(),
+  },
   'PUT /api/education/grade-items/{id}': { who: staff, ask: () => ({ body: item }), records: ofItem },
   'DELETE /api/education/grade-items/{id}': { who: staff, records: ofItem },
   'GET /api/education/classes/{id}/quarter-weights/{quarter}': {

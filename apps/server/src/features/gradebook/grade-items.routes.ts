@@ -5,6 +5,7 @@ import type { House } from '../../house.ts'
 import { mount } from '../../http/mount.ts'
 import { once } from '../../http/once.ts'
 import { deleteGradeItem } from './delete-grade-item.ts'
+import { setUpSheet } from './set-up-sheet.ts'
 import { createGradeItem, editGradeItem } from './write-grade-item.ts'
 
 export function gradeItemRoutes(app: FastifyInstance, house: House): void {
@@ -14,6 +15,12 @@ export function gradeItemRoutes(app: FastifyInstance, house: House): void {
     app,
     api.createGradeItem,
     once(api.createGradeItem, house, ({ actor, body }, tx) => createGradeItem(tx, actor, body)),
+  )
+
+  mount(
+    app,
+    api.setUpSheet,
+    once(api.setUpSheet, house, ({ actor, params, body }, tx) => setUpSheet(tx, actor, params, body)),
   )
 
   mount(app, api.editGradeItem, ({ actor, params: { id }, body }) =>

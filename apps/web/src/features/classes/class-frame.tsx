@@ -17,6 +17,7 @@ import css from './class-frame.module.css'
 import { type ClassStep, ClassSteps, QuarterChoice } from './class-steps.tsx'
 import { classTitle } from './class-text.ts'
 import { keepsClasses, NoClassesForYou } from './keepers.tsx'
+import { NextStep } from './next-step.tsx'
 import { isNoSuchClass, useClassRecord } from './queries.ts'
 
 type ClassFrameProps = {
@@ -48,6 +49,9 @@ export function ClassFrame(props: ClassFrameProps) {
                 {quarters ? <QuarterChoice klass={klass} /> : null}
               </div>
               {klass.archived_at ? <ArchivedNotice klass={klass} /> : null}
+              {step === 'setup' || (step === 'roster' && klass.learner_count > 0) ? (
+                <NextStep klass={klass} />
+              ) : null}
               {read.error ? (
                 <StaleNotice
                   title={sayOr(read.error, failed)}

@@ -1,5 +1,6 @@
 export { DivisionPicker } from './divisions/division-picker.tsx'
 export { useAllDivisions } from './divisions/use-all-divisions.ts'
+export { ChooseSchool } from './schools/choose-school.tsx'
 export { SchoolPicker } from './schools/school-picker.tsx'
 export { schoolYearAt } from './schools/school-year.ts'
 export { useSchoolChoice } from './schools/use-school-choice.ts'

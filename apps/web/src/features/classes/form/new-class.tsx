@@ -1,5 +1,4 @@
 import type { SessionUser } from '@klasrum/contract/accounts'
-import { IconSchool } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { call } from '../../../lib/call.ts'
@@ -11,8 +10,9 @@ import { useForm } from '../../../lib/use-form.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { EmptyState, ErrorState } from '../../../ui/states.tsx'
+import { ErrorState } from '../../../ui/states.tsx'
 import { toast } from '../../../ui/toasts.tsx'
+import { ChooseSchool } from '../../schools/door.ts'
 import { keepsClasses, NoClassesForYou } from '../keepers.tsx'
 import { loadClassesAgain } from '../queries.ts'
 import { bodyOf, requiredFields, withPolicy } from './class-fields.ts'
@@ -30,7 +30,7 @@ export function NewClass() {
 
 function NewClassFor({ user }: { user: SessionUser }) {
   const { data, error, retry } = useFormData(user)
-  if (data && user.role === 'teacher' && !data.own) return <ChooseSchoolFirst />
+  if (data && user.role === 'teacher' && !data.own) return <ChooseSchoolFirst userId={user.id} />
   return (
     <div className={css.page}>
       {data ? (
@@ -48,19 +48,11 @@ function NewClassFor({ user }: { user: SessionUser }) {
   )
 }
 
-const ChooseSchoolFirst = () => (
-  <Card>
-    <EmptyState
-      icon={<IconSchool />}
-      title="Choose your school first"
-      text="A class belongs to your school. Choose it on the Schools screen, then come back."
-      action={
-        <ButtonLink kind="next" to="/dashboard/schools">
-          Choose your school
-        </ButtonLink>
-      }
-    />
-  </Card>
+/** A class belongs to a school; once it is saved, the form of the class takes this place. */
+const ChooseSchoolFirst = ({ userId }: { userId: number }) => (
+  <div className={css.page}>
+    <ChooseSchool userId={userId} profile={null} />
+  </div>
 )
 
 function NewClassForm({ user, data }: { user: SessionUser; data: FormData }) {

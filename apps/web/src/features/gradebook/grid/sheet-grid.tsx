@@ -65,6 +65,14 @@ export function SheetGrid(props: SheetGridProps) {
   /* What was said stands until the cursor moves on. */
   useEffect(() => sheet.topics.subscribe('selection', () => desk.words() && desk.say('')), [sheet, desk])
   useImperativeHandle(ref, () => ({ focus: desk.focus }), [desk])
+  /* Digits go where the work goes on, without a click; whoever is at another control is left there. */
+  useEffect(() => {
+    if (sheet.readOnly() || sheet.cursor.view() || document.activeElement !== document.body) return
+    const empty = sheet.cells.next('missing')
+    if (!empty) return
+    sheet.cursor.selectCell(empty)
+    desk.focus()
+  }, [sheet, desk])
 
   const { columns, groups, lines } = layout
   const widths = useMemo(() => columnWidths(columns), [columns])

@@ -27,11 +27,19 @@ const titleCheck = (title: string) => (title.trim() ? undefined : 'QA title is r
 const scoreCheck = (typed: string) =>
   Number(typed) > 0 ? maxCheck(typed) : 'Maximum score must be greater than 0'
 
+/** The name of a part; nothing under a policy that has none. */
+const nameOf = (part: string | undefined): string =>
+  part === 'st1' || part === 'st2' || part === 'te' ? partNames[part] : ''
+
 export function QaDialog({ klass, quarter, items, onClose }: QaDialogProps) {
   const client = useQueryClient()
   const once = useOnceKeys()
   const parts = freeParts(klass.policy, items).flatMap((part) => part ?? [])
-  const [fields, setFields] = useState(() => ({ ...newItem('qa'), part: parts[0] ?? '' }))
+  const [fields, setFields] = useState(() => ({
+    ...newItem('qa'),
+    part: parts[0] ?? '',
+    title: nameOf(parts[0]),
+  }))
   const change = (part: Partial<typeof fields>) => setFields((old) => ({ ...old, ...part }))
   const { formProps, faults, sending, problem } = useForm({
     fields,
@@ -63,7 +71,9 @@ export function QaDialog({ klass, quarter, items, onClose }: QaDialogProps) {
           label="Part"
           name="part"
           value={fields.part}
-          onChange={(part) => change({ part })}
+          onChange={(part) =>
+            change({ part, ...(fields.title === nameOf(fields.part) ? { title: nameOf(part) } : {}) })
+          }
           options={parts.map((part) => ({ value: part, label: partNames[part] }))}
           error={faults.part}
         />
@@ -76,7 +86,7 @@ export function QaDialog({ klass, quarter, items, onClose }: QaDialogProps) {
           required
           autoComplete="off"
           maxLength={120}
-          placeholder={parts.length > 0 ? 'Term exam' : `Q${quarter} exam`}
+          placeholder={nameOf(fields.part) || `Q${quarter} exam`}
           value={fields.title}
           onChange={(title) => change({ title })}
           error={faults.title}

@@ -7,6 +7,7 @@ import { ItemDialog } from '../items/item-dialog.tsx'
 import { sheetCategories } from '../items/item-kinds.ts'
 import { QaDialog } from '../items/qa-dialog.tsx'
 import { scoresOf } from '../items/scores-of.ts'
+import { SetUpDialog } from '../items/set-up-dialog.tsx'
 import type { SheetModel } from '../model/open-sheet.ts'
 import type { Unsent } from '../queue/unsent.ts'
 import { WeightsDialog } from '../weights/weights-dialog.tsx'
@@ -26,6 +27,8 @@ export function SheetDialog({ model, sheet, unsent, asked, onClose }: SheetDialo
   const { klass, quarter, items } = sheet
   const item = { klass, quarter, items, categories: sheetCategories, onClose }
   switch (asked.task) {
+    case 'set-up':
+      return <SetUpDialog sheet={sheet} onClose={onClose} />
     case 'add-item':
       return <ItemDialog {...item} />
     case 'edit-item':

@@ -6,6 +6,7 @@ import {
   IconLock,
   IconLockOpen,
   IconPercentage,
+  IconPlaylistAdd,
   IconPlus,
   IconRefresh,
   IconUpload,
@@ -47,10 +48,11 @@ export function sheetTasks({ sheet, ask, recalculate, workbook }: Plan) {
   const { klass, quarter, items, closed_at } = sheet
   const shut = klass.archived_at ? archivedReason : closed_at ? closedReason : undefined
   const asking =
-    (task: 'add-item' | 'create-qa' | 'weights' | 'view' | 'history' | 'close' | 'reopen') => () =>
+    (task: 'set-up' | 'add-item' | 'create-qa' | 'weights' | 'view' | 'history' | 'close' | 'reopen') => () =>
       ask({ task })
   return {
     addItem: { label: 'Add Item', icon: <IconPlus />, onClick: asking('add-item'), refused: shut },
+    setUp: { label: 'Add several', icon: <IconPlaylistAdd />, onClick: asking('set-up'), refused: shut },
     createQa: {
       label: 'Create QA',
       icon: <IconPlus />,

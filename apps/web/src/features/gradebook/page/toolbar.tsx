@@ -21,6 +21,7 @@ export const Toolbar = ({ klass, model, tasks, recalculating, exporting, onFull 
   <div className={css.toolbar}>
     <QuarterChoice klass={klass} />
     <ToolButton kind="line" task={tasks.addItem} />
+    <ToolButton kind="line" minor task={tasks.setUp} />
     <ToolButton kind="line" task={tasks.createQa} />
     <span className={css.divider} />
     <UndoButtons model={model} />

@@ -83,7 +83,7 @@ export function Workplace({ model, sheet, queue, bare, workbook }: WorkplaceProp
       />
       {isEmpty ? (
         <div className={css.alone}>
-          <NothingYet sheet={sheet} addItem={tasks.addItem} />
+          <NothingYet sheet={sheet} addItem={tasks.addItem} setUp={tasks.setUp} />
         </div>
       ) : narrow && values.view !== 'sheet' ? (
         <OneItem model={model} sheet={sheet} queue={queue} onCard={showCard} />

@@ -21,7 +21,7 @@ type PhoneToolsProps = { sheet: Sheet; queue: SaveQueue; tasks: SheetTasks; expo
 export function PhoneTools({ sheet, queue, tasks, exporting }: PhoneToolsProps) {
   const { values, change } = useUrlValues()
   const view = values.view === 'sheet' ? 'sheet' : 'item'
-  const { addItem, createQa, weights, view: arrange, history, recalculate, closing } = tasks
+  const { addItem, setUp, createQa, weights, view: arrange, history, recalculate, closing } = tasks
   const { importExcel, exportExcel } = tasks
   return (
     <div className={css.tools}>
@@ -31,6 +31,7 @@ export function PhoneTools({ sheet, queue, tasks, exporting }: PhoneToolsProps) 
           button={<IconButton label="More for this sheet" icon={<IconDots />} line />}
           actions={[
             addItem,
+            setUp,
             createQa,
             weights,
             arrange,
