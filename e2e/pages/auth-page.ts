@@ -18,6 +18,7 @@ export function authPage(page: Page) {
     password,
     signInButton: button('Sign In'),
     createButton: button('Create account'),
+    activateButton: button('Activate my account'),
     sendAgainButton: button('Send the link again'),
     problem: page.getByRole('alert'),
     said: page.getByRole('status'),

@@ -42,8 +42,8 @@ export function sheetPage(page: Page) {
     /** With the keyboard alone. */
     tabInto: async () => {
       for (let presses = 0; presses < 60; presses += 1) {
-        await press('Tab')
         if (await page.evaluate(() => Boolean(document.activeElement?.matches('[data-at="0:0"]')))) return
+        await press('Tab')
       }
       throw new Error('Tab does not lead into the cells.')
     },

@@ -41,6 +41,9 @@ const gridRole = (readOnly: boolean) => ({
 })
 const noOpeners: Openers = {}
 
+/** The focus is on no control: on the page itself, as after a load or a dialog. */
+const isNobodyElsewhere = (): boolean => document.activeElement?.matches('body, main') ?? true
+
 export function SheetGrid(props: SheetGridProps) {
   const { sheet, label, onItem, weights, onOpen = noOpeners, onHelp, empty, ref } = props
   const { policy, transmuted } = sheet.sheet().klass
@@ -67,7 +70,7 @@ export function SheetGrid(props: SheetGridProps) {
   useImperativeHandle(ref, () => ({ focus: desk.focus }), [desk])
   /* Digits go where the work goes on, without a click; whoever is at another control is left there. */
   useEffect(() => {
-    if (sheet.readOnly() || sheet.cursor.view() || document.activeElement !== document.body) return
+    if (sheet.readOnly() || sheet.cursor.view() || !isNobodyElsewhere()) return
     const empty = sheet.cells.next('missing')
     if (!empty) return
     sheet.cursor.selectCell(empty)

@@ -43,7 +43,7 @@ export const newItems = (
   { ww, pt, qa }: SetUpFields,
 ): NewItem[] => [
   ...numbered('Written Work', 'ww', ww, items),
-  ...numbered('Performance Task', 'pt', pt, items),
+  ...numbered('Task', 'pt', pt, items),
   ...freeParts(policy, items)
     .slice(0, qa.count)
     .map(

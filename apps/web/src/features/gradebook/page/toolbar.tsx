@@ -21,8 +21,8 @@ export const Toolbar = ({ klass, model, tasks, recalculating, exporting, onFull 
   <div className={css.toolbar}>
     <QuarterChoice klass={klass} />
     <ToolButton kind="line" task={tasks.addItem} />
-    <ToolButton kind="line" minor task={tasks.setUp} />
     <ToolButton kind="line" task={tasks.createQa} />
+    <ToolButton kind="plain" minor task={tasks.setUp} />
     <span className={css.divider} />
     <UndoButtons model={model} />
     <span className={css.grow} />
