@@ -8,6 +8,7 @@ import { evaluateReal } from './real.ts'
 import { type Row, reportOf } from './report.ts'
 import type { Sample } from './sample.ts'
 import { samples } from './samples.ts'
+import { listedUnit } from './unit-text.ts'
 import { verdictsOf } from './verdicts.ts'
 
 const page = new URL('../docs/evaluation.md', import.meta.url)
@@ -39,10 +40,19 @@ async function writeTables(report: string): Promise<void> {
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
-    options: { list: { type: 'string' }, fit: { type: 'boolean' }, label: { type: 'string' } },
+    options: {
+      list: { type: 'string' },
+      fit: { type: 'boolean' },
+      label: { type: 'string' },
+      unit: { type: 'string', multiple: true },
+    },
     allowPositionals: true,
   })
   const [folder] = positionals
+  if (values.unit !== undefined) {
+    for (const id of values.unit) process.stdout.write(`${await listedUnit(id)}\n`)
+    return
+  }
   if (folder !== undefined) {
     await evaluateReal(resolve(folder), values, (line) => process.stdout.write(`${line}\n`))
     return

@@ -5,7 +5,10 @@ import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { redirects, routes } from './src/route-table.ts'
 
+/** The server sends the page for these; for every other address it says that there is nothing. */
+const screens = [...routes.map(({ path }) => path), ...Object.keys(redirects)]
 const here = fileURLToPath(new URL('.', import.meta.url))
 const house = join(here, '../..')
 const dist = join(here, 'dist')
@@ -66,6 +69,7 @@ if (built !== stamp) {
     await buildWorker(fresh, await filesUnder(fresh))
     const files = await filesUnder(fresh)
     await Promise.all(files.filter((file) => compressible.test(file)).map(compress))
+    await writeFile(join(fresh, '.screens.json'), JSON.stringify(screens))
     await writeFile(join(fresh, '.built'), stamp)
     if (existsSync(dist)) await rename(dist, old)
     await rename(fresh, dist)

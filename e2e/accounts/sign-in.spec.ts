@@ -39,10 +39,11 @@ test('sign-in asks for two fields and leads to sign-up, which tells of the link;
 
   await page.evaluate(() => localStorage.removeItem('token'))
   const link = await visitor.linkTo(teacher.email)
-  const release = await hold(page, 'GET /api/auth/verify-email?*')
+  const release = await hold(page, 'POST /api/auth/verification')
   await page.goto(link)
   await expect(auth.heading).toHaveText('Verifying your email')
   await release()
+  await auth.activateButton.click()
   await expect(auth.heading).toHaveText('All set')
   await page.getByRole('link', { name: 'Sign In', exact: true }).click()
   expect((await sent('signin', () => auth.signIn(teacher))).token).toBeUndefined()

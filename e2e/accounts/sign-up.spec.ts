@@ -23,6 +23,8 @@ test('a new teacher signs up, verifies, signs in, is signed out by inactivity an
   await expect(page.getByText(teacher.email)).toBeVisible()
 
   await page.goto(await visitor.linkTo(teacher.email))
+  await expect(page.getByText(`the sign-up of ${teacher.first_name} ${teacher.last_name}`)).toBeVisible()
+  await auth.activateButton.click()
   await expect(page.getByText('Your e-mail is verified. You can sign in now.')).toBeVisible()
   await expect(page).toHaveURL('/verify-email')
   await expect(page.getByText(/in \d seconds/)).toBeVisible()
@@ -74,6 +76,7 @@ test('a teacher who has not verified is told so, and gets the link again', async
   const second = await visitor.mailTo(teacher.email, { after: first.at })
   expect(second.subject).toBe(first.subject)
   await page.goto(await visitor.linkTo(teacher.email))
+  await auth.activateButton.click()
   await expect(page.getByText('Your e-mail is verified. You can sign in now.')).toBeVisible()
 })
 

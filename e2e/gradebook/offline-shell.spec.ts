@@ -4,7 +4,7 @@ import { aSurname, besideFor, type MadeClass } from '../classes/class-beside.ts'
 import { expect, test } from '../fixtures.ts'
 import { sheetPage } from '../pages/sheet-page.ts'
 import type { Visitor } from '../visitor.ts'
-import { shellIsKept } from './kept-shell.ts'
+import { keptAnswersIn, shellIsKept } from './kept-shell.ts'
 
 test.use({ serviceWorkers: 'allow' })
 
@@ -41,7 +41,10 @@ const storedIn = (page: Page, database: string, table: string) =>
         const opening = indexedDB.open(name as string)
         opening.onerror = () => reject(opening.error)
         opening.onsuccess = () => {
-          const all = opening.result.transaction(rows as string).objectStore(rows as string).getAll()
+          const all = opening.result
+            .transaction(rows as string)
+            .objectStore(rows as string)
+            .getAll()
           all.onsuccess = () => resolve(JSON.stringify(all.result))
         }
       }),
@@ -73,7 +76,7 @@ test('without a connection the app opens with the last sheet, says of when it is
   }
   await score(12)
   await expect(page.getByText(/^Saved \d/)).toBeVisible()
-  await expect.poll(() => storedIn(page, 'klasrum-kept', 'answers')).toContain('"cells":[12]')
+  await expect.poll(() => keptAnswersIn(page)).toContain('"cells":[12]')
 
   await context.setOffline(true)
   await page.reload()

@@ -138,6 +138,7 @@ export const aShow = (job = aJob): Slideshow => ({
   created_at: aJob.created_at,
   revision: 0,
   job,
+  making_cost: 0,
   run_id: null,
   scenes:
     job === aJob

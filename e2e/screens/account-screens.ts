@@ -112,12 +112,17 @@ export const authScreens: Screen[] = [
       text('is on its way'),
     ),
   },
-  { name: 'verify-email-loading', at: '/verify-email?token=x', before: hold('**/api/auth/verify-email*') },
+  { name: 'verify-email-loading', at: '/verify-email?token=x', before: hold('**/api/auth/verification') },
+  {
+    name: 'verify-email-button',
+    at: '/signin',
+    after: inTurn(openLink('Verify', signUp), text('This link belongs to the sign-up')),
+  },
   {
     name: 'verify-email-done',
     at: '/signin',
     before: standStill,
-    after: inTurn(openLink('Verify', signUp), text('Your e-mail is verified.')),
+    after: inTurn(openLink('Verify', signUp), press('Activate my account'), text('Your e-mail is verified.')),
   },
   {
     name: 'verify-email-used',
@@ -131,7 +136,7 @@ export const authScreens: Screen[] = [
   {
     name: 'verify-email-no-answer',
     at: '/verify-email?token=x',
-    before: lose('**/api/auth/verify-email*'),
+    before: lose('**/api/auth/verification'),
     after: text('Verification failed'),
   },
   { name: 'forgot-password', at: '/forgot-password' },
@@ -156,7 +161,47 @@ export const authScreens: Screen[] = [
   },
 ]
 
+/** As for somebody whose password was typed long ago. */
+const staleAt =
+  (path: string) =>
+  ({ page }: Stage) =>
+    page.route(path, (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ status: 403, json: { code: 'password.again', detail: 'Please type it again.' } })
+        : route.fallback(),
+    )
+
 export const accountScreens: Screen[] = [
+  {
+    name: 'account-two-step',
+    as: 'school-admin',
+    at: '/account',
+    after: inTurn(press('Set up two-step sign-in'), text('scan this picture')),
+  },
+  {
+    name: 'account-recovery-codes',
+    as: 'school-admin',
+    at: '/account',
+    before: ({ page }) =>
+      page.route('**/api/account/second-factor/confirm', (route) =>
+        route.fulfill({
+          json: { recovery_codes: Array.from('abcdefghij', (sign) => `${sign}7kq-m2xa-p4rt-zzw5`) },
+        }),
+      ),
+    after: inTurn(
+      press('Set up two-step sign-in'),
+      ({ page }) => page.getByRole('textbox', { name: /six figures/ }).fill('123456'),
+      press('Turn on'),
+      text('not shown again'),
+    ),
+  },
+  {
+    name: 'password-again',
+    as: 'school-admin',
+    at: '/account',
+    before: staleAt('**/api/account/second-factor'),
+    after: inTurn(press('Set up two-step sign-in'), text('So that nobody else can do this')),
+  },
   { name: 'account', as: 'teacher', at: '/account', after: heading('Your name') },
   {
     name: 'account-field-errors',

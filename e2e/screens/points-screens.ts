@@ -95,6 +95,18 @@ export const deskScreens: Screen[] = [
     after: inTurn(press('Reject'), dialog('Reject this top-up')),
   },
   { name: 'users', as: 'admin', at: '/admin?search=klasrum.example', after: text('maricel@klasrum.example') },
+  {
+    name: 'users-used-up',
+    as: 'admin',
+    at: '/admin?search=klasrum.example',
+    before: ({ page }) =>
+      page.route('**/api/admin/spending', (route) =>
+        route.fulfill({
+          json: { paid_voice: true, today: '2026-11-17', used_up: ['voice'], days: [], people: [] },
+        }),
+      ),
+    after: text('A limit of today is reached'),
+  },
   { name: 'users-grid', as: 'admin', at: '/admin?view=grid', after: text(/entries$/) },
   {
     name: 'users-none',

@@ -86,6 +86,7 @@ export const reportScreens: Screen[] = [
   },
   { name: 'report-other-roles', as: 'student', at: report, after: text('Nothing for you here') },
   { name: 'learner', as: 'teacher', at: learner, after: isDrawn },
+  { name: 'learner-views', as: 'school-admin', at: learner, after: text('Who saw this learner') },
   {
     name: 'learner-loading',
     as: 'teacher',

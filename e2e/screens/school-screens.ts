@@ -1,3 +1,4 @@
+import type { PlaceChange } from '@klasrum/contract/place-changes'
 import { answer } from '../stand-in.ts'
 import { heading, type Screen, type Stage, text } from './stage.ts'
 
@@ -6,6 +7,38 @@ const dialogAfter = (name: RegExp, title: string) => async (stage: Stage) => {
   await pressLike(name)(stage)
   await stage.page.getByRole('dialog', { name: title }).waitFor()
 }
+
+const aChange: PlaceChange = {
+  id: 3,
+  place: 'schools',
+  how: 'changed',
+  by: 'Grace Uy',
+  changed_at: '2026-11-16T00:10:00.000Z',
+  places: 1,
+  name: 'San Isidro National High School',
+  fields: [
+    { field: 'name', before: 'Mabini Integrated School', after: 'San Isidro National High School' },
+    { field: 'principal', before: null, after: 'Dr. Remedios Villanueva' },
+  ],
+  put_back_at: null,
+  put_back_by: null,
+  may_put_back: true,
+}
+const someChanges: PlaceChange[] = [
+  aChange,
+  { ...aChange, id: 2, how: 'imported', places: 120, changed_at: '2026-11-15T02:00:00.000Z' },
+  {
+    ...aChange,
+    id: 1,
+    how: 'deleted',
+    by: null,
+    name: 'Rizal Elementary School',
+    fields: [],
+    put_back_at: '2026-11-12T02:00:00.000Z',
+    put_back_by: 'Ana Cruz',
+    may_put_back: false,
+  },
+]
 
 export const schoolScreens: Screen[] = [
   { name: 'divisions', as: 'admin', at: '/dashboard/divisions', after: text('Create New Division') },
@@ -32,6 +65,14 @@ export const schoolScreens: Screen[] = [
       await pressLike(/^Import/)(stage)
       await stage.page.getByRole('dialog').waitFor()
     },
+  },
+  {
+    name: 'schools-changes',
+    as: 'admin',
+    at: '/dashboard/schools',
+    before: ({ page }) =>
+      answer(page, 'GET /api/education/place-changes?*', { json: { changes: someChanges, has_more: true } }),
+    after: dialogAfter(/^Changes$/, 'Changes of schools'),
   },
   { name: 'school-own', as: 'teacher', at: '/dashboard/schools', after: text('Save as my school') },
   {

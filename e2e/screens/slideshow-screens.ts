@@ -45,6 +45,11 @@ const withManifest = async ({ page }: Stage) => {
   })
 }
 const made = inTurn(withShow(aShow()), withManifest)
+/** Stopped after its script was written: making it costs the points again. */
+const givenBack = inTurn(
+  withShow({ ...aShow(), durationSec: null, making_cost: 6, job: { ...aJobFailed, status: 'cancelled' } }),
+  withManifest,
+)
 const recently = ({ page }: Stage) =>
   page.addInitScript(
     (kept) => sessionStorage.setItem('recent_slideshows', kept),
@@ -116,6 +121,7 @@ export const slideshowScreens: Screen[] = [
   on('gone', undefined, text('There is no such slide show'), `${list}/999999`),
   on('rename', made, inTurn(playable, press('Rename'), inDialog), opened),
   on('edit', made, heading('Edit script'), `${opened}?edit=1`),
+  on('edit-given-back', givenBack, text('making it costs 6 points'), `${opened}?edit=1`),
   on('edit-table', made, inTurn(heading('Edit script'), scene(7)), `${opened}?edit=1`),
   on('edit-check', made, inTurn(heading('Edit script'), scene(9)), `${opened}?edit=1`),
   on('record', made, inTurn(heading('Edit script'), press('Use my own voice'), inDialog), `${opened}?edit=1`),

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
+import { join, resolve } from 'node:path'
 import formbody from '@fastify/formbody'
 import Fastify, { type FastifyInstance, LogController, type RouteOptions } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
+import { accountSafetyRoutes } from './features/accounts/account-safety.routes.ts'
 import { accountRoutes } from './features/accounts/accounts.routes.ts'
-import { findActor } from './features/accounts/sessions.ts'
+import { findSession } from './features/accounts/sessions.ts'
 import { usersRoutes } from './features/accounts/users.routes.ts'
 import { classesRoutes } from './features/classes/classes.routes.ts'
 import { curriculumRoutes } from './features/curriculum/curriculum.routes.ts'
@@ -30,10 +32,13 @@ import { schoolFormsRoutes } from './features/school-forms/school-forms.routes.t
 import { districtRoutes } from './features/schools/districts.routes.ts'
 import { divisionRoutes } from './features/schools/divisions.routes.ts'
 import { importRoutes } from './features/schools/imports.routes.ts'
+import { placeChangeRoutes } from './features/schools/place-changes.routes.ts'
 import { schoolRoutes } from './features/schools/schools.routes.ts'
 import { termsRoutes } from './features/schools/terms.routes.ts'
 import { sectionsRoutes } from './features/sections/sections.routes.ts'
 import { slideshowRoutes } from './features/slideshows/slideshows.routes.ts'
+import { spendingRoutes } from './features/spending/spending.routes.ts'
+import { storageRoutes } from './features/storage/storage.routes.ts'
 import { subjectsRoutes } from './features/subjects/subjects.routes.ts'
 import { teachersRoutes } from './features/teachers/teachers.routes.ts'
 import { workbookRoutes } from './features/workbooks/workbooks.routes.ts'
@@ -45,6 +50,7 @@ import { answer, answerErrors } from './http/errors.ts'
 import { usePlainFieldErrors } from './http/field-errors.ts'
 import { addSecurityHeaders, secured } from './http/headers.ts'
 import { logRequests } from './http/log.ts'
+import { serveSecurityText } from './http/security-text.ts'
 import { serializerCompiler } from './http/serialize.ts'
 import { requireSession } from './http/session.ts'
 import { acceptUploads } from './http/uploads.ts'
@@ -82,27 +88,36 @@ export async function buildApp(house: House, options: { webFolder?: string } = {
   compressAnswers(app)
   logRequests(app)
   answerErrors(app)
-  requireSession(app, (token) => findActor(house, token))
+  requireSession(app, (token) => findSession(house, token))
   await app.register(formbody, { bodyLimit: 16_384 })
-  await acceptUploads(app)
-  await serveDocs(app)
+  await acceptUploads(app, join(resolve(house.env.dataDir), 'uploading'))
+  await serveDocs(app, { open: house.env.apiDocs })
+  serveSecurityText(app, {
+    clock: house.clock,
+    contact: house.env.securityContact,
+    publicUrl: house.env.publicUrl,
+  })
   if (options.webFolder) await serveWeb(app, options.webFolder)
   else app.setNotFoundHandler((_request, reply) => answer(reply, 'path.not_found'))
 
   await app.register(async (api) => {
     healthRoute(api, house)
     accountRoutes(api, house)
+    accountSafetyRoutes(api, house)
     usersRoutes(api, house)
+    storageRoutes(api, house)
     pointsRoutes(api, house)
     topUpRoutes(api, house)
     topUpDeskRoutes(api, house)
     settingsRoutes(api, house)
     modelRoutes(api, house)
+    spendingRoutes(api, house)
     dashboardRoutes(api, house)
     divisionRoutes(api, house)
     districtRoutes(api, house)
     schoolRoutes(api, house)
     importRoutes(api, house)
+    placeChangeRoutes(api, house)
     subjectsRoutes(api, house)
     termsRoutes(api, house)
     teachersRoutes(api, house)

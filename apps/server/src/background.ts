@@ -26,6 +26,8 @@ import {
 import { endLostShow, sweepShows } from './features/slideshows/lost-shows.ts'
 import { makeShow } from './features/slideshows/make-show.ts'
 import { sweepShowFiles } from './features/slideshows/sweep-show-files.ts'
+import { mailSpending, spendingMailJobName } from './features/spending/tell-spent.ts'
+import { sweepStoredFiles, sweepStoredFilesJobName } from './features/storage/sweep-stored-files.ts'
 import type { House } from './house.ts'
 import type { Job } from './jobs/queue.ts'
 
@@ -35,6 +37,7 @@ export const jobNames = [
   tidyJobName,
   backUpJobName,
   topUpMailJobName,
+  spendingMailJobName,
   reconcileJobName,
   sweepProofsJobName,
   sweepSchoolFormsJobName,
@@ -47,6 +50,7 @@ export const jobNames = [
   { name: makeShowJobName, whenLost: showLostJobName },
   sweepShowsJobName,
   sweepShowFilesJobName,
+  sweepStoredFilesJobName,
 ] as const
 
 /** Every kind of background work: the table of contents beside app.ts. */
@@ -54,6 +58,7 @@ export const listJobs = (house: House): Job[] => [
   mailAccountLetters(house),
   tidyUp(house),
   mailTopUpLetters(house),
+  mailSpending(house),
   reconcilePoints(house),
   sweepProofs(house),
   sweepSchoolForms(house),
@@ -66,6 +71,7 @@ export const listJobs = (house: House): Job[] => [
   endLostShow(house),
   sweepShows(house),
   sweepShowFiles(house),
+  sweepStoredFiles(house),
   backUp({ ...house, folder: join(resolve(house.env.dataDir), 'backups') }),
 ]
 

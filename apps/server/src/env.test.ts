@@ -11,8 +11,12 @@ const wrong: [variable: string, values: string[]][] = [
   ['DEMO', ['yes', 'true', 'OFF', '0']],
   ['SMTP_URL', ['mail.school.example', 'http://mail.school.example', 'smtp://']],
   ['MAIL_FROM', ['Klasrum', 'Klasrum <no-reply>', 'a@b.example\r\nBcc: c@d.example', '<a@b.example> x']],
+  ['OUTBOX', ['yes', 'true']],
+  ['API_DOCS', ['yes', 'true']],
+  ['SECURITY_CONTACT', ['someone', 'http://klasrum.example', 'mailto:nobody']],
   ['S3_URL', ['bucket']],
   ['LLM_BASE_URL', ['localhost:11434', 'file:///etc/passwd']],
+  ['PLAIN_HTTP', ['yes', 'true']],
   ['ITEM_VERDICTS', ['yes', 'true']],
   ['JOBS', ['no', 'false']],
   ['JOBS_SILENCE', ['soon', '9', '601', '10.5']],
@@ -64,6 +68,26 @@ test.each([
   expect(refusalOf({ [given]: company[given] })).toBe(`${missing} must be set together with ${given}.`)
 })
 
+test('F19: words and keys go over plain http only to this machine and to private networks, unless that is switched on', () => {
+  const abroad = 'http://api.example.org/v1'
+  for (const name of ['LLM_BASE_URL', 'GOOGLE_TTS_BASE_URL'])
+    expect(refusalOf({ ...company, [name]: abroad })).toMatch(new RegExp(`^${name} must begin with https://`))
+  for (const host of ['172.15.0.1', '11.0.0.1', '127.example.org', '10.example.org', '[2001:db8::1]'])
+    expect(refusalOf({ ...company, LLM_BASE_URL: `http://${host}/v1` })).toMatch(/https/)
+  for (const host of [
+    'localhost:11434',
+    '127.0.0.1',
+    '10.1.2.3',
+    '172.16.0.9',
+    '192.168.1.2',
+    '[::1]',
+    'ollama',
+  ])
+    expect(readEnv({ ...company, LLM_BASE_URL: `http://${host}/v1` }).llm?.baseUrl).toContain(host)
+  expect(readEnv({ ...company, LLM_BASE_URL: abroad, PLAIN_HTTP: 'on' }).llm?.baseUrl).toBe(abroad)
+  expect(readEnv({ ...company, LLM_BASE_URL: 'https://api.example.org/v1' }).llm).toBeDefined()
+})
+
 test('a secret is never repeated in the sentence', () => {
   expect(refusalOf({ ...company, ADMIN_PASSWORD: 'abc1234' })).not.toContain('abc1234')
   expect(refusalOf({ DATABASE_URL: 'mysql://me:hunter2@localhost' })).not.toContain('hunter2')
@@ -80,6 +104,8 @@ test('without any variable the documented defaults hold', () => {
     demo: true,
     smtpUrl: undefined,
     mailFrom: 'Klasrum <no-reply@klasrum.example>',
+    outbox: true,
+    apiDocs: true,
     jobs: true,
     itemVerdicts: false,
     jobsSilence: 20,
@@ -116,6 +142,9 @@ test('every variable takes effect', () => {
       DEMO: 'off',
       SMTP_URL: 'smtps://mail.school.example',
       MAIL_FROM: 'Paaralan <a@school.example>',
+      OUTBOX: 'off',
+      API_DOCS: 'off',
+      SECURITY_CONTACT: 'mailto:security@school.example',
       LIBREOFFICE: '/usr/bin/soffice',
       JOBS: 'off',
       JOBS_SILENCE: '45',
@@ -131,6 +160,9 @@ test('every variable takes effect', () => {
     demo: false,
     smtpUrl: 'smtps://mail.school.example',
     mailFrom: 'Paaralan <a@school.example>',
+    outbox: false,
+    apiDocs: false,
+    securityContact: 'mailto:security@school.example',
     libreOffice: '/usr/bin/soffice',
     jobs: false,
     jobsSilence: 45,
@@ -149,6 +181,15 @@ test.each([
 
 test('the public address follows the port', () => {
   expect(readEnv({ PORT: '4321' }).publicUrl).toBe('http://localhost:4321')
+})
+
+test('F28: production shows no reference of the calls and lays no letters on the disk unless it is asked for', () => {
+  expect(readEnv({ NODE_ENV: 'production' })).toMatchObject({ apiDocs: false, outbox: false })
+  expect(readEnv({ NODE_ENV: 'production', API_DOCS: 'on', OUTBOX: 'on' })).toMatchObject({
+    apiDocs: true,
+    outbox: true,
+  })
+  expect(readEnv({})).toMatchObject({ apiDocs: true, outbox: true })
 })
 
 test('production seeds no demo unless it is asked for', () => {

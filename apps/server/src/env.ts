@@ -7,6 +7,15 @@ const absentWhenEmpty = (source: NodeJS.ProcessEnv) =>
 
 const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 
+/** Loopback, and what is private by RFC 1918, 4193 and 3927 or named as nothing in the world is. */
+const octets = String.raw`(\.\d{1,3})`
+const nearby = new RegExp(
+  String.raw`^(localhost|[^.:]+|.+\.(localhost|local|internal|lan)|(127|10)${octets}{3}|192\.168${octets}{2}|172\.(1[6-9]|2\d|3[01])${octets}{2}|169\.254${octets}{2}|\[::1\]|\[f[cd].+\]|\[fe80.+\])$`,
+)
+
+const isSafe = (address: string | undefined): boolean =>
+  address === undefined || address.startsWith('https:') || nearby.test(new URL(address).hostname)
+
 const whole = (least: number, most: number, what: string) => {
   const error = `must be ${what} from ${least} to ${most}`
   return z.coerce.number({ error }).pipe(z.int({ error }).min(least, error).max(most, error))
@@ -47,6 +56,12 @@ const Variables = z.object({
       'must be an e-mail address, with or without a name before it',
     )
     .default('Klasrum <no-reply@klasrum.example>'),
+  OUTBOX: z.enum(['on', 'off'], 'must be on or off').optional(),
+  API_DOCS: z.enum(['on', 'off'], 'must be on or off').optional(),
+  SECURITY_CONTACT: z
+    .string()
+    .regex(/^(mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, 'must begin with mailto: or https://')
+    .optional(),
   S3_URL: webAddress
     .regex(/^https?:\/\/[^/]+\/[^/?#]+\/?$/, 'must end with the bucket, as in https://s3.example.org/klasrum')
     .optional(),
@@ -63,6 +78,7 @@ const Variables = z.object({
   LLM_JSON: z.enum(['object', 'text'], 'must be object or text').optional(),
   GOOGLE_TTS_API_KEY: z.string().optional(),
   GOOGLE_TTS_BASE_URL: webAddress.optional(),
+  PLAIN_HTTP: z.enum(['on', 'off'], 'must be on or off').default('off'),
   LIBREOFFICE: z.string().optional(),
   ITEM_VERDICTS: z.enum(['on', 'off'], 'must be on or off').default('off'),
   JOBS: z.enum(['on', 'off'], 'must be on or off').default('on'),
@@ -144,6 +160,12 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
       const [missing, given] = vars[one] ? [other, one] : [one, other]
       throw new EnvironmentRefused(`${missing} must be set together with ${given}.`)
     }
+  if (vars.PLAIN_HTTP === 'off')
+    for (const name of ['LLM_BASE_URL', 'GOOGLE_TTS_BASE_URL'] as const)
+      if (!isSafe(vars[name]))
+        throw new EnvironmentRefused(
+          `${name} must begin with https://, because lessons and the key would go through the open network; only hosts of this machine and of a private network may be asked without, or any with PLAIN_HTTP=on.`,
+        )
   const production = vars.NODE_ENV === 'production'
   return {
     port: vars.PORT,
@@ -158,6 +180,10 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     demo: vars.DEMO ? vars.DEMO === 'on' : !production,
     smtpUrl: vars.SMTP_URL,
     mailFrom: vars.MAIL_FROM,
+    /** Letters carry links that sign people in: in production they lie on the disk only where that was chosen. */
+    outbox: vars.OUTBOX ? vars.OUTBOX === 'on' : !production,
+    apiDocs: vars.API_DOCS ? vars.API_DOCS === 'on' : !production,
+    securityContact: vars.SECURITY_CONTACT,
     s3:
       vars.S3_URL && vars.S3_ACCESS_KEY_ID && vars.S3_SECRET_ACCESS_KEY
         ? { url: vars.S3_URL, accessKeyId: vars.S3_ACCESS_KEY_ID, secretAccessKey: vars.S3_SECRET_ACCESS_KEY }

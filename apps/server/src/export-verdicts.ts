@@ -8,7 +8,9 @@ const env = readEnv()
 
 /** One line of JSON for each item, for the fitting of weights. The embedded database serves one process only. */
 async function main(): Promise<void> {
-  const database = env.databaseUrl ? openPostgres(env.databaseUrl) : await openEmbedded(resolve(env.dataDir))
+  const database = env.databaseUrl
+    ? openPostgres(env.databaseUrl, { patient: true })
+    : await openEmbedded(resolve(env.dataDir))
   try {
     for (const verdict of await listVerdicts(database.tx))
       process.stdout.write(`${JSON.stringify(verdict)}\n`)

@@ -10,14 +10,14 @@ const version: string = JSON.parse(readFileSync(new URL('../package.json', impor
 
 const patience = 3_000
 
-export function healthRoute(app: FastifyInstance, { database }: House): void {
+export function healthRoute(app: FastifyInstance, { database, queue }: House): void {
   mount(app, api.health, async () => {
     const late = new Promise<'late'>((resolve) => setTimeout(resolve, patience, 'late').unref())
     const answered = database.tx.execute(sql`select 1`).then(
       () => 'ok' as const,
       () => 'failed' as const,
     )
-    if ((await Promise.race([answered, late])) !== 'ok') refuse('service.away')
+    if ((await Promise.race([answered, late])) !== 'ok' || !queue.isFetching()) refuse('service.away')
     return { status: 'ok' as const, database: database.kind, version }
   })
 }

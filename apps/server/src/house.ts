@@ -7,6 +7,7 @@ import type { Database } from './db/client.ts'
 import { openEmbedded, openPostgres } from './db/client.ts'
 import { alone, migrate } from './db/migrate.ts'
 import type { Env } from './env.ts'
+import { countedStorage } from './features/storage/door.ts'
 import type { Queue } from './jobs/queue.ts'
 import { openQueue } from './jobs/queue.ts'
 import type { Post } from './mail/post.ts'
@@ -57,6 +58,7 @@ export async function openHouse(
     smtpUrl: env.smtpUrl,
     from: env.mailFrom,
     outbox: join(resolve(env.dataDir), 'outbox'),
+    onDisk: env.outbox,
   })
   const house: House = {
     env,
@@ -65,7 +67,10 @@ export async function openHouse(
     database,
     queue,
     post,
-    storage: await openStorage(env.s3 ? { s3: env.s3 } : { folder: join(resolve(env.dataDir), 'uploads') }),
+    storage: countedStorage(
+      await openStorage(env.s3 ? { s3: env.s3 } : { folder: join(resolve(env.dataDir), 'uploads') }),
+      database.tx,
+    ),
     async close() {
       await queue.stop()
       post.close()

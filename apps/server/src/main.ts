@@ -36,7 +36,7 @@ async function main(): Promise<void> {
   process.on('SIGTERM', () => stop(0))
 
   const port = await door.listen(env.port, env.host)
-  const { openLog, openHouse, ensureAdmin, seedDemo, buildApp } = await announceIfSlow(
+  const { openLog, openHouse, ensureAdmin, seedDemo, buildApp, settingsThatLose } = await announceIfSlow(
     'Loading the program',
     loadTheRest(),
   )
@@ -52,7 +52,8 @@ async function main(): Promise<void> {
   await app.ready()
   house.database.markComplete()
   door.open(app.routing)
-  process.stdout.write(greeting(env, port, house, demo, hasAdmin))
+  const losing = await settingsThatLose(house.database).catch(() => [])
+  process.stdout.write(greeting(env, port, house, { demo, hasAdmin, losing }))
 }
 
 /** Loading it takes a second or more: meanwhile callers hear 503, and a wrong setting has long been told. */
@@ -62,14 +63,14 @@ const loadTheRest = async () => ({
   ...(await import('./features/accounts/ensure-admin.ts')),
   ...(await import('./demo/seed-demo.ts')),
   ...(await import('./app.ts')),
+  ...(await import('./db/durability.ts')),
 })
 
 function greeting(
   env: Env,
   port: number,
   house: House,
-  demo: DemoAccounts | null,
-  hasAdmin: boolean,
+  { demo, hasAdmin, losing }: { demo: DemoAccounts | null; hasAdmin: boolean; losing: string[] },
 ): string {
   const address = env.port === 0 ? `http://localhost:${port}` : env.publicUrl
   const lines = [`Klasrum is open at ${address}`]
@@ -77,9 +78,15 @@ function greeting(
     lines.push(
       `  Records: embedded database in ${resolve(env.dataDir)}. It survives a crash of the program, not a power cut: keep backups.`,
     )
+  if (losing.length > 0)
+    lines.push(
+      `  Records: ${losing.join(', ')} of the database is off, so that a power cut can take what was saved. Switch it on.`,
+    )
   if (!env.smtpUrl)
     lines.push(
-      `  Mail: SMTP_URL is not set, so each mail is an .eml file in ${resolve(env.dataDir, 'outbox')}.`,
+      env.outbox
+        ? `  Mail: SMTP_URL is not set, so each mail is an .eml file in ${resolve(env.dataDir, 'outbox')}.`
+        : '  Mail: SMTP_URL is not set, so no mail goes out. Set it, or OUTBOX=on to have each as a file.',
     )
   if (!hasAdmin) lines.push('  There is no admin yet: set ADMIN_EMAIL and ADMIN_PASSWORD and start again.')
   if (demo) {

@@ -1,14 +1,20 @@
 import type { PlanText } from '@klasrum/contract/material'
 import type { StepName } from '@klasrum/curriculum/unit'
 import { composed, type PlanWork, wordsFor } from './plan-text.ts'
+import { thingsFor } from './units/day-things.ts'
+
+/** Steps in which learners work with strips, cards or cases. */
+const handsOut: ReadonlySet<StepName> = new Set(['we do', 'you do'])
 
 /** A step of the day as a line of the plan, with its minutes and what is expected; nothing where there is no day. */
 export function dayStep(work: PlanWork, name: StepName): string[] {
   const step = work.day?.steps.find((each) => each.name === name)
   if (!step) return []
   const { day, moves } = wordsFor(work)
+  const [unit] = work.lesson.outline.known.units
   return [
     `${day.steps[name]} (${day.minutes(step.minutes)}): ${step.text}`,
+    ...(unit && work.day && handsOut.has(name) ? thingsFor(unit, work.day, step, work.isAsked) : []),
     ...(step.expected ? [moves.expected(step.expected)] : []),
   ]
 }

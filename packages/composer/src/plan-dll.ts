@@ -1,9 +1,9 @@
 import type { PlanText } from '@klasrum/contract/material'
+import { evaluation } from './plan-check.ts'
 import { type PlanForm, toldIn } from './plan-form.ts'
 import {
   additional,
   application,
-  evaluation,
   examples,
   generalization,
   mastery,
@@ -15,6 +15,7 @@ import type { DllRow } from './plan-rows.ts'
 import { concepts } from './plan-teaching.ts'
 import { blank, forTeacher, type PlanWork, source, wordsFor } from './plan-text.ts'
 import type { PlanWords } from './plan-words.ts'
+import { isUnitAlone } from './units/placed-unit.ts'
 
 const row = (name: DllRow, write: (work: PlanWork) => PlanText) =>
   ({ label: (words: PlanWords) => words.dllRows[name], write }) as const
@@ -37,6 +38,14 @@ function competencies(work: PlanWork): PlanText {
   return work.competencies.length > 0
     ? { lines: [...work.competencies, ...aims], from }
     : { lines: [prompts.competency, ...aims], from }
+}
+
+/** What is taught; of a unit also where the session stands in it. */
+function content(work: PlanWork): PlanText {
+  const { session, lesson, count } = work
+  const titles = [...new Set(session.topics.map(({ title }) => title))]
+  const part = wordsFor(work).day.partOf(session.number, count, lesson.outline.title)
+  return isUnitAlone(lesson.outline) ? source([...titles, part]) : source(titles)
 }
 
 const reflections = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const
@@ -64,7 +73,7 @@ export const dll: PlanForm = {
     },
     {
       title: ({ sections }) => sections.dll.content,
-      rows: [row('content', ({ session }) => source([...new Set(session.topics.map(({ title }) => title))]))],
+      rows: [row('content', content)],
     },
     {
       title: ({ sections }) => sections.dll.resources,

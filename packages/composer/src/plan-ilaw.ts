@@ -1,6 +1,7 @@
 import type { PlanText } from '@klasrum/contract/material'
+import { evaluation } from './plan-check.ts'
 import { type PlanForm, toldIn } from './plan-form.ts'
-import { additional, application, competency, evaluation, opening, resources } from './plan-moves.ts'
+import { additional, application, competency, inTurn, opening, resources } from './plan-moves.ts'
 import type { IlawRow } from './plan-rows.ts'
 import { flow } from './plan-teaching.ts'
 import { about, blank, composed, forTeacher, type PlanWork, source, wordsFor } from './plan-text.ts'
@@ -27,7 +28,7 @@ function standards(work: PlanWork): PlanText {
 function integration(work: PlanWork): PlanText {
   const { moves } = wordsFor(work)
   const asked = application(work)
-  const woven = work.day ? wordsFor(work).day.weave : moves.weave(about(work))
+  const woven = work.day ? inTurn(work, wordsFor(work).day.weave) : moves.weave(about(work))
   return asked.from === 'source' ? source([...asked.lines]) : composed(...asked.lines, woven)
 }
 

@@ -1,6 +1,5 @@
-import type { Item, PlanText } from '@klasrum/contract/material'
+import type { PlanText } from '@klasrum/contract/material'
 import type { Role } from './headings.ts'
-import { positionsOf } from './items/candidate.ts'
 import { joined } from './joined.ts'
 import { factsOf, keyTermsIn, pointsIn } from './key-points.ts'
 import { isNumberWork, stepsIn } from './objectives.ts'
@@ -9,16 +8,18 @@ import { dayHelp, dayStep, fromDay, withinStep } from './plan-day.ts'
 import { about, composed, forTeacher, type Move, type PlanWork, source, wordsFor } from './plan-text.ts'
 import { planWordsOf } from './plan-tongues.ts'
 import { aboutOf, mainTopic, termSaid } from './subject.ts'
-import { tongueOf } from './tongues.ts'
-import { textOfDay } from './units/unit-sessions.ts'
-import { shareIn } from './words.ts'
+import { isUnitAlone, termsOfUnit } from './units/placed-unit.ts'
 
 const mostTerms = 4
 const mostPoints = 6
 
-function termsIn({ lesson }: PlanWork, session: Session): string | null {
+export function termsIn({ lesson }: PlanWork, session: Session): string | null {
   const { language } = lesson.outline
-  const terms = keyTermsIn(lesson, session.topics, mostTerms).map((term) => termSaid(lesson, term))
+  const own = isUnitAlone(lesson.outline) ? termsOfUnit(lesson, session.topics) : []
+  const terms =
+    own.length > 0
+      ? own.slice(0, mostTerms)
+      : keyTermsIn(lesson, session.topics, mostTerms).map((term) => termSaid(lesson, term))
   return terms.length > 0 ? joined(terms, planWordsOf(language).and) : null
 }
 
@@ -44,10 +45,18 @@ const fromFile = (work: PlanWork, roles: readonly Role[], otherwise: () => PlanT
 export const competency: Move = (work) =>
   work.competencies.length > 0 ? source(work.competencies) : forTeacher(wordsFor(work).prompts.competency)
 
+/** A question of the session before, as the first part of the hook. */
+function recalled(work: PlanWork): string[] {
+  const [first] = work.dayBefore?.questions ?? []
+  return first && work.day
+    ? withinStep(work, 'hook', [wordsFor(work).day.recall(first.ask, first.answer)])
+    : []
+}
+
 export const opening: Move = (work) =>
   fromFile(work, ['opening'], () => {
-    const known = fromDay(dayStep(work, 'hook'))
-    if (known) return known
+    const known = fromDay([...recalled(work), ...dayStep(work, 'hook')])
+    if (work.day && known) return known
     const { moves } = wordsFor(work)
     const { before } = work
     if (!before) {
@@ -108,11 +117,21 @@ function practice(work: PlanWork): PlanText {
 export const mastery: Move = (work) =>
   fromFile(work, ['activity'], () => fromDay(dayStep(work, 'you do')) ?? practice(work))
 
+/** One way each session. */
+export const inTurn = ({ session }: PlanWork, ways: readonly string[]): string =>
+  ways[(session.number - 1) % ways.length] ?? ''
+
 export const application: Move = (work) =>
   fromFile(work, ['application'], () => {
     const { moves, day } = wordsFor(work)
     if (work.day?.value)
-      return composed(day.value(work.day.value), ...withinStep(work, 'generalization', [day.applyAtHome]))
+      return composed(
+        day.value(work.day.value),
+        ...withinStep(work, 'generalization', [
+          ...(work.applied ? [day.applyCase(work.applied.ask, work.applied.answer)] : []),
+          inTurn(work, day.applyAtHome),
+        ]),
+      )
     return composed(moves.ask(moves.apply(about(work))))
   })
 
@@ -127,53 +146,6 @@ export const generalization: Move = (work) =>
     )
     return composed(moves.ask(moves.sumUp(about(work))), moves.completes, ...expected)
   })
-
-const inCheck = 5
-const longestStem = 200
-
-/** What a teacher can ask aloud, with its answer; nothing where the quiz has fewer such numbers than a check. */
-function checkItems(work: PlanWork): string[] {
-  const { moves } = wordsFor(work)
-  const answerOf = (item: Item): string | null => {
-    if (item.drawing || item.stem.length > longestStem) return null
-    if (item.form === 'multiple_choice') return item.options[item.answer] ?? null
-    if (item.form === 'true_false') return item.answer ? moves.answers.yes : moves.answers.no
-    return item.form === 'identification' ? item.answer : null
-  }
-  // A choice such as "Which of these …" means nothing without its choices.
-  const askable = (work.day ? (work.quiz?.items ?? []) : []).flatMap((item) => {
-    const answer = answerOf(item)
-    return answer === null || (item.form === 'multiple_choice' && needsChoices.test(item.stem))
-      ? []
-      : [{ stem: item.stem, answer }]
-  })
-  if (!work.day || askable.length < inCheck) return []
-  const { stemsOf } = tongueOf(work.lesson.outline.language)
-  const taught = stemsOf(textOfDay(work.day))
-  /** What the day itself speaks of most. */
-  const nearest = askable
-    .map((each) => ({ ...each, near: shareIn(stemsOf(`${each.stem} ${each.answer}`), taught) }))
-    .sort((one, other) => other.near - one.near)
-  return [
-    moves.checkItems,
-    ...nearest.slice(0, inCheck).map(({ stem, answer }, at) => moves.checkItem(at + 1, stem, answer)),
-  ]
-}
-const needsChoices = /\b(?:which of|of these|of the following|best|alin)\b|_{3,}/i
-
-export const evaluation: Move = (work) => {
-  const { moves } = wordsFor(work)
-  const numbers = work.quiz?.items.reduce((sum, item) => sum + positionsOf(item), 0) ?? 0
-  const terms = termsIn(work, work.session)
-  if (numbers === 0) return forTeacher(moves.noQuiz)
-  const given = [
-    ...dayStep(work, 'check'),
-    ...checkItems(work),
-    moves.quiz(work.session.number, numbers),
-    moves.quizKey,
-  ]
-  return composed(...given, terms && !work.day ? moves.watch(terms) : null)
-}
 
 export const additional: Move = (work) =>
   fromFile(work, ['assignment'], () => {

@@ -7,6 +7,7 @@ import type { Session } from './outline.ts'
 import { planWordsOf } from './plan-tongues.ts'
 import type { PlanWords } from './plan-words.ts'
 import { aboutOf } from './subject.ts'
+import type { CheckQuestion } from './units/day-check.ts'
 
 /** All that the plan of one session is written from. */
 export type PlanWork = {
@@ -19,7 +20,17 @@ export type PlanWork = {
   parts: FoundParts
   /** How the curriculum would teach it; null where it does not know the lesson. */
   day: Day | null
+  /** Of the session before. */
+  dayBefore: Day | null
+  /** What is asked at the end of the day; nothing where no unit says it. */
+  check: readonly CheckQuestion[]
+  /** A case that no paper asks, to put the lesson to. */
+  applied: CheckQuestion | null
   quiz: Quiz | null
+  /** Whether a quiz or the exam asks it. */
+  isAsked: (text: string) => boolean
+  /** How many sessions there are. */
+  count: number
 }
 
 export type Move = (work: PlanWork) => PlanText

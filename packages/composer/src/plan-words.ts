@@ -73,8 +73,6 @@ export type PlanWords = {
     expected: (answer: string) => string
     /** With how long it takes, and when there is time for it. */
     quiz: (number: number, items: number) => string
-    /** Numbers of the quiz that can be asked aloud at the end of the day. */
-    checkItems: string
     checkItem: (number: number, stem: string, answer: string) => string
     answers: { yes: string; no: string }
     quizKey: string
@@ -94,9 +92,22 @@ export type PlanWords = {
     forThoseBehind: (help: string) => string
     forThoseAhead: (more: string) => string
     value: (value: string) => string
-    /** To find the lesson again in one's own day, and to tie it to the place. */
-    applyAtHome: string
-    weave: string
+    /** To find the value again in one's own place, another way each session. */
+    applyAtHome: readonly string[]
+    weave: readonly string[]
+    /** Before something new: a question on the session before. */
+    recall: (ask: string, answer: string) => string
+    /** With how many right answers are mastery. */
+    checkNow: (count: number, enough: number) => string
+    /** What is handed out, with what is right. */
+    strips: (name: string, steps: string) => string
+    cards: (cards: string, name: string, members: string) => string
+    pairs: (pairs: string) => string
+    /** A case out of life to which the lesson is put. */
+    applyCase: (told: string, answer: string) => string
+    caseGiven: (number: number, told: string, answer: string) => string
+    /** Where a session stands in its unit. */
+    partOf: (number: number, count: number, unit: string) => string
     /** Something that many believe, to be talked about. */
     isItTrue: (belief: string) => string
     usualMaterials: readonly string[]

@@ -1,5 +1,5 @@
 import type { Item, LessonPlan, MaterialSettings, PlanText, Quiz } from '@klasrum/contract/material'
-import type { Day } from '@klasrum/curriculum/unit'
+import type { Competency, Day } from '@klasrum/curriculum/unit'
 import { dealtOut } from './found-objectives.ts'
 import { foundParts } from './found-parts.ts'
 import type { Lesson } from './lesson.ts'
@@ -9,12 +9,10 @@ import { dll } from './plan-dll.ts'
 import { ilaw } from './plan-ilaw.ts'
 import type { PlanWork } from './plan-text.ts'
 import { planWordsOf } from './plan-tongues.ts'
-import { passagesOf } from './statements.ts'
-import { tongueOf } from './tongues.ts'
+import { checksOfDays } from './units/day-check.ts'
 import { isUnitAlone } from './units/placed-unit.ts'
 import { taughtDays } from './units/taught-days.ts'
-import { textOfDay } from './units/unit-sessions.ts'
-import { shareIn } from './words.ts'
+import { competencyByDay } from './units/unit-competencies.ts'
 
 type PlanAsk = {
   settings: MaterialSettings
@@ -23,53 +21,24 @@ type PlanAsk = {
   exam?: readonly Item[]
 }
 
-const mostOfUnit = 2
+const withCode = ({ text, code }: Competency): string =>
+  code === null || text.includes(code) ? text.trim() : `${text.trim()} (${code})`
 
-/** A competency that shares less of its words with a day is not what that day teaches. */
-const leastFit = 0.3
-
-/** The competencies of a unit by session: each where most of what it speaks of is taught; a session that none is on has the one it comes nearest to. */
-function dealtByContent(
-  sessions: readonly Session[],
-  lines: readonly string[],
-  days: readonly (Day | null)[],
-): string[][] {
-  const { stemsOf } = tongueOf(sessions[0]?.topics[0]?.language ?? 'en')
-  const taught = sessions.map(({ topics }, at) => {
-    const day = days[at]
-    const texts = topics.flatMap((topic) => [topic.title, ...topic.blocks.flatMap(passagesOf)])
-    return stemsOf(day ? textOfDay(day) : texts.join(' '))
-  })
-  const fits = lines.map((line) => taught.map((own) => shareIn(stemsOf(line), own)))
-  const nearest = (at: number) =>
-    lines
-      .map((line, place) => ({ line, fit: fits[place]?.[at] ?? 0 }))
-      .sort((one, other) => other.fit - one.fit)
-      .slice(0, 1)
-  return sessions.map((_, at) => {
-    const near = lines
-      .map((line, place) => ({ line, fit: fits[place]?.[at] ?? 0, best: Math.max(...(fits[place] ?? [])) }))
-      .filter(({ fit }) => fit >= leastFit)
-      .sort((one, other) => other.fit - one.fit)
-    const own = near.filter(({ fit, best }) => fit === best)
-    const chosen = own.length > 0 ? own : near.slice(0, 1)
-    return (chosen.length > 0 ? chosen : nearest(at)).slice(0, mostOfUnit).map(({ line }) => line)
-  })
-}
-
-/** The competencies of the files with the codes that stand there, dealt out to the sessions. */
+/** Those of the files with the codes that stand there, dealt out to the sessions; of a unit the one that fits each day best. */
 function competenciesOf(
   { outline }: Lesson,
   sessions: readonly Session[],
   days: readonly (Day | null)[],
 ): string[][] {
   const told = outline.documents.flatMap(({ plan }) => plan.competencies)
-  const found = told.length > 0 ? told : outline.known.units.flatMap(({ competencies }) => competencies)
-  const lines = found.map(({ text, code }) =>
-    code === null || text.includes(code) ? text.trim() : `${text.trim()} (${code})`,
-  )
-  const dealt = dealtOut([...new Set(lines)].filter(Boolean), (line) => line, sessions)
-  if (told.length === 0 || isUnitAlone(outline)) return dealtByContent(sessions, [...new Set(lines)], days)
+  const [unit] = outline.known.units
+  if (unit && (told.length === 0 || isUnitAlone(outline))) {
+    const known = days.filter((day) => day !== null)
+    const byDay = competencyByDay(unit, known)
+    return days.map((day) => (day ? byDay.slice(known.indexOf(day)).slice(0, 1).map(withCode) : []))
+  }
+  const lines = [...new Set(told.map(withCode))].filter(Boolean)
+  const dealt = dealtOut(lines, (line) => line, sessions)
   // A competency goes on through the sessions until the next.
   return dealt.map((own, at) =>
     own.length > 0
@@ -85,12 +54,15 @@ function competenciesOf(
 export function writePlan(lesson: Lesson, sessions: readonly Session[], ask: PlanAsk): LessonPlan {
   const { settings, quizzes, exam = [] } = ask
   const paperItems = [...quizzes.flatMap(({ items }) => items), ...exam]
+  const stems = paperItems.map(({ stem }) => stem).join('\n')
+  const isAsked = (text: string) => stems.includes(text)
   const { outline } = lesson
   const words = planWordsOf(outline.language)
   const parts = foundParts(outline.documents, sessions)
   const days = taughtDays(lesson, sessions, paperItems)
   const competencies = competenciesOf(lesson, sessions, days)
   const objectives = objectivesOf(lesson, sessions, days)
+  const checks = checksOfDays({ lesson, sessions, days, quizzes, isAsked })
   const works = sessions.map(
     (session, at): PlanWork => ({
       lesson,
@@ -101,6 +73,11 @@ export function writePlan(lesson: Lesson, sessions: readonly Session[], ask: Pla
       competencies: competencies[at] ?? [],
       parts: parts[at] ?? (() => []),
       day: days[at] ?? null,
+      dayBefore: days[at - 1] ?? null,
+      check: checks[at]?.questions ?? [],
+      applied: checks[at]?.applied ?? null,
+      isAsked,
+      count: sessions.length,
       quiz: quizzes.find((quiz) => quiz.session === session.number) ?? null,
     }),
   )

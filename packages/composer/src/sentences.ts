@@ -10,7 +10,8 @@ export function sentencesOf(text: string): string[] {
   let from = 0
   for (const stop of text.matchAll(/[.!?]+["”’)\]]*\s+(?=["“‘(]?[\p{Lu}\p{N}])/gu)) {
     const before = text.slice(from, stop.index)
-    const last = /(\S+)$/u.exec(before)?.[1]?.replace(/^[("“‘]+/u, '') ?? ''
+    // Of its end alone: a pattern would look at all of a long text again for each stop.
+    const last = /(\S+)$/u.exec(before.slice(-40))?.[1]?.replace(/^[("“‘]+/u, '') ?? ''
     const initial = /^(?:\p{Lu}\.)*\p{Lu}$/u.test(last)
     if (stop[0].startsWith('.') && (initial || abbreviations.has(last.toLowerCase()))) continue
     const end = stop.index + stop[0].trimEnd().length

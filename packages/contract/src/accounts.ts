@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { FactorCode } from './account-safety.ts'
 import { endpoint } from './endpoint.ts'
 import {
   Email,
@@ -51,17 +52,25 @@ export const signUp = endpoint({
 export const signIn = endpoint({
   method: 'POST',
   path: '/api/auth/signin',
-  summary: 'Sign in with e-mail (`username`) and password.',
+  summary:
+    'Sign in with e-mail (`username`) and password; an account with two-step sign-in needs the `code` too.',
   access: 'anyone',
   records: 'none',
   encoding: 'form',
-  body: z.object({ username: z.string().trim().min(1).max(254).toLowerCase(), password: TypedPassword }),
+  body: z.object({
+    username: z.string().trim().min(1).max(254).toLowerCase(),
+    password: TypedPassword,
+    /** For an account with two-step sign-in. */
+    code: FactorCode.optional(),
+  }),
   reply: z.object({ access_token: Token, token_type: z.literal('bearer') }),
   refusals: [
     'request.invalid',
     'sign_in.failed',
     'sign_in.not_verified',
     'sign_in.deactivated',
+    'sign_in.code_needed',
+    'sign_in.code_wrong',
     'too_many_tries',
   ],
 })
@@ -72,6 +81,7 @@ export const signOut = endpoint({
   summary: 'End this session on the server.',
   access: 'signed-in',
   records: 'own',
+  beforeSecondFactor: true,
   reply: Message,
   refusals: [],
 })
@@ -82,6 +92,7 @@ export const me = endpoint({
   summary: 'The signed-in user.',
   access: 'signed-in',
   records: 'own',
+  beforeSecondFactor: true,
   reply: SessionUser,
   refusals: [],
 })
@@ -95,6 +106,29 @@ export const verifyEmail = endpoint({
   query: z.object({ token: z.string().max(200).default('') }),
   reply: Message,
   refusals: ['verification.missing', 'verification.used', 'verification.expired'],
+})
+
+export const showVerification = endpoint({
+  method: 'POST',
+  path: '/api/auth/verification',
+  summary: 'Whose sign-up a mailed verification token belongs to. It stays unused.',
+  access: 'anyone',
+  records: 'none',
+  body: z.object({ token: z.string().max(200) }),
+  /** No name where what was typed is more than letters: it may be the words of a stranger. */
+  reply: z.object({ name: z.string().max(161).nullable() }),
+  refusals: ['request.invalid', 'verification.missing', 'verification.used', 'verification.expired'],
+})
+
+export const activateAccount = endpoint({
+  method: 'POST',
+  path: '/api/auth/verify-email',
+  summary: 'Use up the mailed verification token by the press of a button; grants the free points once.',
+  access: 'anyone',
+  records: 'none',
+  body: z.object({ token: z.string().max(200) }),
+  reply: Message,
+  refusals: ['request.invalid', 'verification.missing', 'verification.used', 'verification.expired'],
 })
 
 export const resendVerification = endpoint({
@@ -136,6 +170,7 @@ export const changeName = endpoint({
   summary: 'Change the own first and last name.',
   access: 'signed-in',
   records: 'own',
+  beforeSecondFactor: true,
   body: z.object({ first_name: PersonName, last_name: PersonName }),
   reply: SessionUser,
   refusals: ['request.invalid'],
@@ -147,6 +182,7 @@ export const changePassword = endpoint({
   summary: 'Change the own password; ends every session and answers with a new token.',
   access: 'signed-in',
   records: 'own',
+  beforeSecondFactor: true,
   body: z.object({ current_password: TypedPassword, new_password: NewPassword }),
   reply: z.object({ access_token: Token, message: Sentence }),
   refusals: ['request.invalid', 'password.wrong', 'password.common', 'too_many_tries'],
@@ -171,6 +207,11 @@ export const MailJob = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('already-registered'), user_id: Id }),
   z.object({ kind: z.literal('reset-password'), user_id: Id }),
   z.object({ kind: z.literal('password-changed'), user_id: Id }),
+  z.object({ kind: z.literal('new-device'), user_id: Id, device: z.string().max(80), at: Moment }),
+  z.object({ kind: z.literal('account-changed'), change_id: Id }),
+  z.object({ kind: z.literal('second-factor-on'), user_id: Id }),
+  z.object({ kind: z.literal('second-factor-off'), user_id: Id }),
+  z.object({ kind: z.literal('recovery-code-used'), user_id: Id }),
   /** No letter at all: asking about an unknown address takes as long as asking about a registered one. */
   z.object({ kind: z.literal('nobody') }),
 ])

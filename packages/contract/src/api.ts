@@ -1,3 +1,4 @@
+import * as accountSafety from './account-safety.ts'
 import * as accounts from './accounts.ts'
 import * as classRecord from './class-record.ts'
 import * as classes from './classes.ts'
@@ -11,10 +12,12 @@ import * as gradeItems from './grade-items.ts'
 import * as health from './health.ts'
 import * as imports from './imports.ts'
 import * as itemBank from './item-bank.ts'
+import * as learnerViews from './learner-views.ts'
 import * as learners from './learners.ts'
 import * as ledger from './ledger.ts'
 import * as looks from './looks.ts'
 import * as modelUse from './model-use.ts'
+import * as placeChanges from './place-changes.ts'
 import * as points from './points.ts'
 import * as quarterGrades from './quarter-grades.ts'
 import * as reports from './reports.ts'
@@ -29,6 +32,8 @@ import * as settings from './settings.ts'
 import * as sheets from './sheets.ts'
 import * as skills from './skills.ts'
 import * as slideshows from './slideshows.ts'
+import * as spending from './spending.ts'
+import * as storage from './storage.ts'
 import * as subjects from './subjects.ts'
 import * as teachers from './teachers.ts'
 import * as topUps from './top-ups.ts'
@@ -45,12 +50,25 @@ export const api = {
   signOut: accounts.signOut,
   me: accounts.me,
   verifyEmail: accounts.verifyEmail,
+  showVerification: accounts.showVerification,
+  activateAccount: accounts.activateAccount,
   resendVerification: accounts.resendVerification,
   forgotPassword: accounts.forgotPassword,
   resetPassword: accounts.resetPassword,
   changeName: accounts.changeName,
   changePassword: accounts.changePassword,
   exportAccount: accounts.exportAccount,
+  showOwnStorage: storage.showOwnStorage,
+  listSessions: accountSafety.listSessions,
+  endSession: accountSafety.endSession,
+  endAllSessions: accountSafety.endAllSessions,
+  confirmPassword: accountSafety.confirmPassword,
+  readSecondFactor: accountSafety.readSecondFactor,
+  beginSecondFactor: accountSafety.beginSecondFactor,
+  confirmSecondFactor: accountSafety.confirmSecondFactor,
+  renewRecoveryCodes: accountSafety.renewRecoveryCodes,
+  removeSecondFactor: accountSafety.removeSecondFactor,
+  resetSecondFactor: accountSafety.resetSecondFactor,
   lookUpGlobalValue: points.lookUpGlobalValue,
   listGlobalValues: points.listGlobalValues,
   supportContacts: points.supportContacts,
@@ -77,6 +95,7 @@ export const api = {
   removeWalletQr: settings.removeWalletQr,
   listSettingChanges: settings.listSettingChanges,
   showModelUse: modelUse.showModelUse,
+  showSpending: spending.showSpending,
   listUsers: users.listUsers,
   countUsers: users.countUsers,
   exportUsers: users.exportUsers,
@@ -102,6 +121,8 @@ export const api = {
   deleteSchool: schools.deleteSchool,
   previewImport: imports.previewImport,
   commitImport: imports.commitImport,
+  listPlaceChanges: placeChanges.listPlaceChanges,
+  putBackPlaceChange: placeChanges.putBackPlaceChange,
   listSubjects: subjects.listSubjects,
   createSubject: subjects.createSubject,
   editSubject: subjects.editSubject,
@@ -143,6 +164,7 @@ export const api = {
   studentHoldings: learners.studentHoldings,
   deleteStudent: learners.deleteStudent,
   exportStudent: learners.exportStudent,
+  listLearnerViews: learnerViews.listLearnerViews,
   listEnrollments: enrollments.listEnrollments,
   enrollStudent: enrollments.enrollStudent,
   dropEnrollment: enrollments.dropEnrollment,

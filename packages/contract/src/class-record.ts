@@ -61,6 +61,20 @@ export const readClassRecord = endpoint({
   refusals: ['request.invalid', 'class.not_found'],
 })
 
+/** What of a class somebody was shown: the sheet and the class record, or one of the others alone. */
+export const openingKinds = [
+  'record',
+  'roster',
+  'class-list',
+  'scores',
+  'grades',
+  'history',
+  'report',
+  'workbook',
+  'form',
+] as const
+export type OpeningKind = (typeof openingKinds)[number]
+
 export const listClassOpenings = endpoint({
   method: 'GET',
   path: '/api/education/classes/{id}/openings',
@@ -77,6 +91,7 @@ export const listClassOpenings = endpoint({
         role: z.string().max(20),
         /** The hour in which it was opened, and how often. */
         hour: Moment,
+        kind: z.enum(openingKinds),
         times: Count,
       }),
     )

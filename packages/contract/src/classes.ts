@@ -123,7 +123,7 @@ export const createClass = endpoint({
   once: true,
   body: ClassBody,
   reply: ClassSummary,
-  refusals: classRefusals,
+  refusals: [...classRefusals, 'class.too_many'],
 })
 
 export const readClass = endpoint({
@@ -177,6 +177,7 @@ export const deleteClass = endpoint({
     'Deletes a class with its roster, items and scores. When `learners` and `scores` say how many the caller knows of, other numbers are refused. With a closed quarter only an admin or the school can delete it.',
   access: staff,
   records: 'scope',
+  passwordAgain: true,
   params: z.object({ id: PathId }),
   query: z.object({ learners: KnownCount, scores: KnownCount }),
   reply: Deleted,
@@ -222,5 +223,5 @@ export const copyClass = endpoint({
     items: z.boolean().default(false),
   }),
   reply: ClassSummary,
-  refusals: ['request.invalid', 'class.not_found', 'class.no_school', 'term.not_found'],
+  refusals: ['request.invalid', 'class.not_found', 'class.no_school', 'term.not_found', 'class.too_many'],
 })

@@ -19,6 +19,10 @@ export type Shape = {
   /** How a role that may not call is refused, where the general sentence does not do. */
   denied?: RefusalCode
   records: Records
+  /** Asks for a password typed a short while ago: always, or when the body holds one of these fields. */
+  passwordAgain?: true | readonly string[]
+  /** Open to those too whose role needs two-step sign-in and who have not set it up yet. */
+  beforeSecondFactor?: true
   /** How the body travels; JSON unless said otherwise. */
   encoding?: 'form' | 'multipart'
   /** Which files a multipart body carries. Where they are optional, a call without one may send its fields as JSON. */

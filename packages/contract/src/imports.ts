@@ -41,6 +41,8 @@ export const previewImport = endpoint({
     'import.unreadable',
     'import.no_columns',
     'import.too_many_rows',
+    'import.too_large',
+    'too_many_tries',
   ],
 })
 

@@ -146,6 +146,8 @@ export const createStudent = endpoint({
   body: z.object({ school_id: Id, external_student_id: StudentNumber, metadata_json: StudentMetadata }),
   reply: Student,
   refusals: [
+    'learner.too_many_numbers',
+    'learner.too_many',
     'request.invalid',
     'school.not_found',
     'learner.not_your_school',
@@ -211,6 +213,7 @@ export const deleteStudent = endpoint({
     'Deletes a learner with all enrollments and scores. When `scores` says how many the caller knows of, another number is refused.',
   access: staff,
   records: 'scope',
+  passwordAgain: true,
   params: z.object({ id: PathId }),
   query: z.object({ scores: KnownCount }),
   reply: Deleted,

@@ -4,6 +4,7 @@ import { Count, Deleted, Id, KeptText, Moment, PathId, Points, staff } from './f
 import { Difficulty, DifficultyCounts, mostUnits, UnitChoice } from './material.ts'
 import { LookForm, LookWish, mostRunFiles } from './runs.ts'
 import { Language, mostDocumentBytes } from './source.ts'
+import { roomRefusals } from './storage.ts'
 
 /** First looks and looks with other settings together. */
 export const mostLooksAnHour = 60
@@ -117,6 +118,7 @@ export const lookAtLessons = endpoint({
     'unit.not_found',
     'run.show_sessions',
     'too_many_tries',
+    ...roomRefusals,
   ],
 })
 

@@ -80,6 +80,7 @@ export const previewRoster = endpoint({
   params: z.object({ id: PathId }),
   reply: RosterPreview,
   refusals: [
+    'learner.too_many_numbers',
     'upload.missing',
     'upload.too_large',
     'class.not_found',
@@ -87,6 +88,8 @@ export const previewRoster = endpoint({
     'import.unreadable',
     'import.no_columns',
     'import.too_many_rows',
+    'import.too_large',
+    'too_many_tries',
   ],
 })
 
@@ -106,7 +109,7 @@ export const mendRoster = endpoint({
       .max(1_000),
   }),
   reply: RosterPreview,
-  refusals: ['request.invalid', 'import.not_found', 'class.archived'],
+  refusals: ['learner.too_many_numbers', 'request.invalid', 'import.not_found', 'class.archived'],
 })
 
 const RosterImport = z.object({
@@ -129,7 +132,14 @@ export const commitRoster = endpoint({
   records: 'own',
   params: z.object({ id: PathId }),
   reply: RosterImport,
-  refusals: ['import.not_found', 'import.has_wrong_rows', 'import.stale', 'class.archived', 'class.full'],
+  refusals: [
+    'import.not_found',
+    'import.has_wrong_rows',
+    'import.stale',
+    'class.archived',
+    'class.full',
+    'learner.too_many',
+  ],
 })
 
 export const listRosterImports = endpoint({

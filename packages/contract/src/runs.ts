@@ -16,9 +16,12 @@ import {
 } from './fields.ts'
 import { AskedCounts, type DifficultyCounts, MaterialSettings, mostUnits, PlanFormat } from './material.ts'
 import { Language, mostDocumentBytes, UnitId } from './source.ts'
+import { roomRefusals } from './storage.ts'
 
 export const mostRunFiles = 3
 export const mostWaitingRuns = 3
+/** In one library: years of use. */
+export const mostRuns = 3_000
 export const mostRunsAnHour = 30
 /** Swaps and documents written anew by one teacher in an hour. */
 export const mostRewritesAnHour = 240
@@ -276,6 +279,8 @@ const startRefusals = [
   'run.price_changed',
   'run.too_few_points',
   'run.too_many_waiting',
+  'run.too_many',
+  'work.enough_today',
   'run.show_sessions',
   'points.frozen',
   'too_many_tries',
@@ -308,6 +313,7 @@ export const processLessonPlans = endpoint({
     'look.used',
     'look.expired',
     ...startRefusals,
+    ...roomRefusals,
   ],
 })
 
@@ -385,5 +391,5 @@ export const repeatRun = endpoint({
   params: OfRun,
   body: RunWish,
   reply: RunStarted,
-  refusals: ['run.not_found', ...startRefusals],
+  refusals: ['run.not_found', ...startRefusals, 'run.files_gone'],
 })

@@ -3,6 +3,7 @@ import { Quarter } from './classes.ts'
 import { endpoint, FileReply } from './endpoint.ts'
 import { Count, Deleted, Id, Moment, OptionalId, PathId, staff } from './fields.ts'
 import { SectionKey } from './sections.ts'
+import { roomRefusals } from './storage.ts'
 
 /** The department's forms that the product can fill. */
 export const formKinds = ['class_record', 'sf1', 'sf2', 'sf5', 'sf9', 'sf10'] as const
@@ -54,6 +55,8 @@ export const addSchoolForm = endpoint({
     'form.too_large',
     'form.unknown',
     'form.no_cells',
+    'too_many_tries',
+    ...roomRefusals,
   ],
 })
 

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { endpoint, FileReply } from './endpoint.ts'
 import { admins, Email, Id, Limit, Moment, OptionalId } from './fields.ts'
 import { ModelLimits } from './model-use.ts'
+import { WorkLimits } from './spending.ts'
+import { StorageLimits } from './storage.ts'
 import { maxTopUp } from './top-ups.ts'
 
 const Price = z
@@ -60,6 +62,9 @@ export const Support = z.object({
 /** Whether edits and removals of items are counted, without saying whose they are. */
 const MaterialSettings = z.object({ item_verdicts: z.enum(['on', 'off']) })
 
+/** Whether admins and school-admins must sign in with a second step. */
+const AccountSettings = z.object({ second_factor: z.enum(['optional', 'needed']) })
+
 /** Grows with every change: what was read before somebody else's change is not written over it. */
 const Version = z.int().min(0).max(2_147_483_647)
 
@@ -75,6 +80,9 @@ export const AdminSettings = z.object({
   }),
   material: MaterialSettings,
   model: ModelLimits,
+  storage: StorageLimits,
+  work: WorkLimits,
+  accounts: AccountSettings,
 })
 export type AdminSettings = z.infer<typeof AdminSettings>
 
@@ -101,7 +109,10 @@ export const changeSettings = endpoint({
     wallet: WalletTexts.optional(),
     support: Support.optional(),
     material: MaterialSettings.optional(),
+    accounts: AccountSettings.optional(),
     model: ModelLimits.optional(),
+    storage: StorageLimits.optional(),
+    work: WorkLimits.optional(),
   }),
   reply: AdminSettings,
   refusals: ['request.invalid', 'settings.changed'],
@@ -116,7 +127,14 @@ export const uploadWalletQr = endpoint({
   encoding: 'multipart',
   files: { field: 'file', most: 1, bytes: 5 * 1024 * 1024 },
   reply: AdminSettings,
-  refusals: ['upload.missing', 'upload.too_large', 'upload.too_many_pixels', 'upload.not_a_picture'],
+  refusals: [
+    'upload.missing',
+    'upload.too_large',
+    'upload.too_many_pixels',
+    'upload.not_a_picture',
+    'too_many_tries',
+    'storage.full',
+  ],
 })
 
 export const removeWalletQr = endpoint({

@@ -116,18 +116,8 @@ export const writeScore = endpoint({
   refusals: scoreRefusals,
 })
 
-/** Where a change came from, for the history. */
-export const scoreSources = [
-  'cell',
-  'paste',
-  'fill',
-  'undo',
-  'restore',
-  'import',
-  'closing',
-  'assessment',
-  'item',
-] as const
+/** How somebody wrote cells, for the history. Of imports, assessments and removed items the server knows by itself. */
+export const typingSources = ['cell', 'paste', 'fill', 'undo', 'restore'] as const
 
 export const writeCells = endpoint({
   method: 'PUT',
@@ -138,7 +128,7 @@ export const writeCells = endpoint({
   records: 'scope',
   params: InQuarter,
   body: z.object({
-    source: z.enum(scoreSources).default('cell'),
+    source: z.enum(typingSources).default('cell'),
     cells: z
       .array(
         z.object({

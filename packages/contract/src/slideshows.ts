@@ -17,9 +17,12 @@ import {
 import { Scene } from './material.ts'
 import { ShowMinutes, ShowTitle } from './runs.ts'
 import { Language, mostDocumentBytes } from './source.ts'
+import { roomRefusals } from './storage.ts'
 
 export const mostScenes = 200
 export const recordingBytes = 25 * 1024 * 1024
+/** Of one person: years of use. */
+export const mostShows = 1_000
 /** How long a signed address is good for; it ends at a full hour, so that what it names can be kept. */
 export const signedHours = 12
 
@@ -132,6 +135,8 @@ export const Slideshow = z.object({
   /** Counts the changes of the script. */
   revision: Count,
   job: SlideshowJob,
+  /** What the next making costs: the points for it were given back. 0 where it is paid, or free. */
+  making_cost: Points,
   /** The run it belongs to. */
   run_id: Id.nullable(),
   scenes: z
@@ -176,9 +181,12 @@ export const createSlideshowJob = endpoint({
     'run.price_changed',
     'run.too_few_points',
     'show.too_many_waiting',
+    'work.enough_today',
     'points.frozen',
     'too_many_tries',
     'once.other_request',
+    ...roomRefusals,
+    'show.too_many',
   ],
 })
 
@@ -264,6 +272,17 @@ export const deleteSlideshow = endpoint({
   refusals: ['show.not_found'],
 })
 
+/** Of a show that is made anew: what was given back is charged again, and a voice speaks only so much. */
+const makingRefusals = [
+  'run.price_changed',
+  'show.too_few_points',
+  'show.too_long',
+  'show.spoken_enough',
+  'work.enough_today',
+  'points.frozen',
+  'too_many_tries',
+] as const
+
 export const editSlideshow = endpoint({
   method: 'PUT',
   path: '/api/education/slideshows/{id}/scenes',
@@ -271,9 +290,13 @@ export const editSlideshow = endpoint({
   access: staff,
   records: 'own',
   params: OfShow,
-  body: z.object({ revision: Count, scenes: z.array(EditedScene).min(1).max(mostScenes) }),
+  body: z.object({
+    revision: Count,
+    scenes: z.array(EditedScene).min(1).max(mostScenes),
+    points_cost: Points.optional(),
+  }),
   reply: Slideshow,
-  refusals: ['request.invalid', 'show.not_found', 'show.changed', 'show.busy', 'too_many_tries'],
+  refusals: ['request.invalid', 'show.not_found', 'show.changed', 'show.busy', ...makingRefusals],
 })
 
 const OfScene = z.object({ id: PathId, scene_id: SceneId })
@@ -287,6 +310,7 @@ export const recordScene = endpoint({
   encoding: 'multipart',
   files: { field: 'file', most: 1, bytes: recordingBytes },
   params: OfScene,
+  body: z.object({ points_cost: z.coerce.number().pipe(Points).optional() }),
   reply: Slideshow,
   refusals: [
     'upload.missing',
@@ -294,7 +318,8 @@ export const recordScene = endpoint({
     'show.not_found',
     'show.busy',
     'show.not_a_recording',
-    'too_many_tries',
+    ...makingRefusals,
+    ...roomRefusals,
   ],
 })
 
@@ -306,7 +331,7 @@ export const removeRecording = endpoint({
   records: 'own',
   params: OfScene,
   reply: Slideshow,
-  refusals: ['show.not_found', 'show.busy'],
+  refusals: ['show.not_found', 'show.busy', ...makingRefusals],
 })
 
 export const showDownloads = ['pptx', 'html', 'mp3', 'vtt', 'handout'] as const
@@ -334,6 +359,8 @@ export const fetchSlideshowFile = endpoint({
   records: 'published',
   params: z.object({ id: PathId, name: z.string().min(1).max(60) }),
   query: z.object({
+    /** The session that the address was made for; with its end the address ends. */
+    session: z.coerce.number().pipe(z.int().min(0).max(2_147_483_647)).default(0),
     expires: z.coerce.number().pipe(z.int().min(0).max(100_000_000_000)),
     signature: z.string().min(1).max(100),
   }),

@@ -50,19 +50,20 @@ export const createSubject = endpoint({
   records: 'own',
   body: SubjectBody,
   reply: Subject,
-  refusals: ['request.invalid'],
+  refusals: ['request.invalid', 'too_many_tries'],
 })
 
 export const editSubject = endpoint({
   method: 'PUT',
   path: '/api/education/subjects/{id}',
-  summary: 'Changes a subject: every one for admin and school-admin, the own for a teacher.',
+  summary:
+    'Changes a subject: the own, as a school-admin also those made at the own school, as an admin every one.',
   access: staff,
   records: 'scope',
   params: z.object({ id: PathId }),
   body: SubjectBody,
   reply: Subject,
-  refusals: ['request.invalid', 'subject.not_found', 'subject.not_yours'],
+  refusals: ['request.invalid', 'subject.not_found', 'subject.not_yours', 'subject.other_school'],
 })
 
 export const deleteSubject = endpoint({
@@ -73,7 +74,7 @@ export const deleteSubject = endpoint({
   records: 'scope',
   params: z.object({ id: PathId }),
   reply: Deleted,
-  refusals: ['subject.not_found', 'subject.not_yours', 'record.in_use'],
+  refusals: ['subject.not_found', 'subject.not_yours', 'subject.other_school', 'record.in_use'],
 })
 
 const Day = z.iso.date('Please enter a date.').max(10)

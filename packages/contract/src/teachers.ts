@@ -96,7 +96,7 @@ export const listTeacherUsers = endpoint({
   method: 'GET',
   path: '/api/education/users/teachers',
   summary:
-    'Accounts of teachers, for giving one a profile: all for an admin, those without a profile or of the own school for a school-admin.',
+    'Accounts of teachers: all for an admin, for a school-admin those who belong to the own school or asked for it.',
   access: managers,
   records: 'scope',
   query: z.object({ search: Search, without_profile: Flag, limit: Limit(200, 50), offset: Offset }),
@@ -168,7 +168,7 @@ export const createTeacher = endpoint({
   method: 'POST',
   path: '/api/education/teachers',
   summary:
-    'Makes a profile: a teacher the own one when there is none, admin and school-admin for an account or for somebody without one.',
+    'Makes a profile: a teacher the own one when there is none, an admin for any account, admin and school-admin for somebody without one.',
   access: staff,
   records: 'scope',
   body: ProfileBody.extend({ user_id: Id.nullish() }),

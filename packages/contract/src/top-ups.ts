@@ -14,6 +14,7 @@ import {
   Search,
   Totals,
 } from './fields.ts'
+import { roomRefusals } from './storage.ts'
 
 export const maxTopUp = 100_000
 export const maxPending = 10
@@ -22,12 +23,13 @@ export const proofBytes = 10 * 1024 * 1024
 const invalidAmount = 'Please enter a valid amount greater than 0'
 const Amount = z.int(invalidAmount).min(1, invalidAmount).max(maxTopUp, 'The most at once is 100,000 pesos.')
 
-/** Printed on the receipt, often in groups; groups and case do not count. */
+/** Printed on the receipt, often in groups; groups, case and wide figures do not count, and letters that only look Latin are none. */
 export const ReferenceNo = z
   .string()
   .trim()
   .max(40, 'That is longer than a reference number.')
-  .regex(/^[\p{L}\p{N} .-]*$/u, 'Use the letters and figures printed on the receipt.')
+  .normalize('NFKC')
+  .regex(/^[0-9A-Za-z .-]*$/, 'Use the letters A to Z and figures printed on the receipt.')
   .transform((typed) => typed.replace(/[ .-]/g, '').toUpperCase())
 
 export const Reason = z.string().trim().min(1, 'Please give a reason.').max(300)
@@ -93,6 +95,8 @@ export const uploadProof = endpoint({
     'upload.too_large',
     'upload.too_many_pixels',
     'upload.not_a_picture',
+    'too_many_tries',
+    ...roomRefusals,
   ],
 })
 
@@ -143,6 +147,7 @@ export const giveTopUp = endpoint({
   summary: 'Credits a top-up to another account at once.',
   access: admins,
   records: 'all',
+  passwordAgain: true,
   once: true,
   body: z.object({ user_id: Id, amount: Amount, points: Points.optional() }),
   reply: TopUp,
@@ -205,6 +210,7 @@ export const approveTopUp = endpoint({
   summary: 'Credits a request that has a proof, once. `points` must be those of the request.',
   access: admins,
   records: 'all',
+  passwordAgain: true,
   once: true,
   params: z.object({ id: PathId }),
   body: z.object({ points: Points }),

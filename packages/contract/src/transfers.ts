@@ -54,6 +54,7 @@ export const requestTransfer = endpoint({
   }),
   reply: Transfer,
   refusals: [
+    'learner.too_many_numbers',
     'request.invalid',
     'school.not_found',
     'learner.not_your_school',

@@ -67,6 +67,7 @@ export const exportUsers = endpoint({
   summary: 'The listed accounts as CSV or Excel.',
   access: admins,
   records: 'all',
+  passwordAgain: true,
   query: z.object({ format: z.enum(['csv', 'xlsx']).default('csv'), search: Search, role: RoleFilter }),
   reply: FileReply,
   refusals: ['request.invalid'],
@@ -79,6 +80,7 @@ export const editUser = endpoint({
     'Changes an account. With `points_seen`, the balance that `points` was typed over, another balance is refused.',
   access: admins,
   records: 'all',
+  passwordAgain: ['email', 'role', 'points', 'user_metadata'],
   params: z.object({ id: PathId }),
   body: z.object({
     email: Email.optional(),
@@ -114,6 +116,7 @@ export const deleteUser = endpoint({
   summary: 'Deletes an account. One with records is closed and its person made unknown; the ledger stays.',
   access: admins,
   records: 'all',
+  passwordAgain: true,
   params: z.object({ id: PathId }),
   reply: Deleted,
   refusals: ['user.not_found', 'user.self', 'user.last_admin'],

@@ -174,6 +174,7 @@ export const previewWorkbook = endpoint({
     'workbook.no_record',
     'workbook.other_form',
     'workbook.other_policy',
+    'too_many_tries',
   ],
 })
 

@@ -111,6 +111,20 @@ function lintPrompts(unit: Unit, say: Say) {
   }
 }
 
+/** Verbs of what happens inside a learner, which nobody can see; "by" and what follows it can be seen. */
+const unseen =
+  /^(?:respect|value|appreciate|trust|understand|know|enjoy|feel|love|believe|realize|admire|honor|care|be|become|napahahalagahan|pinahahalagahan|nauunawaan|nalalaman|iginagalang|naigagalang|naipagmamalaki|ipinagmamalaki|hinahangaan|naniniwala|nagiging|pahalagahan|igalang|maunawaan|malaman)\s/i
+/** A skill is shown; care or courage is shown only in some act that the goal must name. */
+const shown = /^(?:show|naipakikita|nagpapakita)\s/i
+const inAnAct = /\bby \w+ing\b|\bsa pamamagitan ng\b|\bso that\b|\b(?:return|tasting)\b/i
+
+function lintGoals({ knowledge, skill, attitude, line }: Day, say: Say) {
+  const goals = [knowledge, skill, attitude].filter((goal) => unseen.test(goal))
+  if (shown.test(attitude)) goals.push(attitude)
+  for (const goal of goals.filter((each) => !inAnAct.test(each)))
+    say(line, `the goal "${goal}" cannot be seen or counted`)
+}
+
 function lintDay(unit: Unit, day: Day, say: Say) {
   const dayMinutes = (unit.grades[0] ?? 0) >= 11 ? 60 : 45
   const minutes = day.steps.reduce((sum, step) => sum + step.minutes, 0)
@@ -124,5 +138,6 @@ function lintDay(unit: Unit, day: Day, say: Say) {
   if (day.materials.length === 0) say(day.line, 'the day has no materials')
   if (day.questions.length < 3)
     say(day.line, `the day has ${day.questions.length} questions; at least 3 are needed`)
+  lintGoals(day, say)
   if (wordsOf(day.knowledge).length < 4) say(day.line, 'the objective of knowledge is too short')
 }

@@ -41,6 +41,11 @@ test.each([
     'the order "A day" has a step twice',
   ],
   ['hook 5:', 'hook 6:', 'the minutes of the day add up to 46, not 45'],
+  [
+    'attitude: Name two ways to care for trees.',
+    'attitude: Appreciate trees.',
+    'the goal "Appreciate trees." cannot be seen or counted',
+  ],
   ['= a tree that stands in part 1 of story 0', '= a narra', 'the meaning of "narra" uses the term itself'],
   ['[tree]', '[old tree]', 'the kind [old tree] has fewer than three terms'],
   [

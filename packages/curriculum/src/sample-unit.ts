@@ -28,7 +28,7 @@ const situationOf = (level: string, at: number) => `situation ${level}
 const dayOf = (number: number) => `== day ${number}: A walk among trees
 knowledge: Name five trees of the story with at least four right.
 skill: Draw one of them.
-attitude: Care for trees.
+attitude: Name two ways to care for trees.
 materials: paper | pencil
 hook 5: Look out of the window.
 i do 10: Tell the story.

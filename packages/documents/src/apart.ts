@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import { turns } from '@klasrum/turns/turns'
 
 type Limits = {
   /** Milliseconds for one piece of work. */
@@ -10,11 +11,11 @@ type Limits = {
 }
 
 /**
- * Our own work in a thread of its own, one piece after the other, so that nobody else waits for it. One that takes too
- * much time or memory ends with its thread and is answered by nothing.
+ * Our own work in a thread of its own, one piece after the other, so that nobody else waits for it; its callers take
+ * turns. A piece that takes too much time or memory ends with its thread and is answered by nothing.
  */
 export function apart<Ask, Answer>(file: URL, { longest, megabytes, kept }: Limits) {
-  let last: Promise<unknown> = Promise.resolve()
+  const lane = turns({ most: 1 })
   let idle: { worker: Worker; leave: NodeJS.Timeout } | undefined
 
   function start(): Worker {
@@ -66,9 +67,5 @@ export function apart<Ask, Answer>(file: URL, { longest, megabytes, kept }: Limi
     return answer?.is
   }
 
-  return (ask: Ask): Promise<Answer | undefined> => {
-    const next = last.then(() => answerTo(ask))
-    last = next.catch(() => {})
-    return next
-  }
+  return (ask: Ask): Promise<Answer | undefined> => lane.take(() => answerTo(ask))
 }

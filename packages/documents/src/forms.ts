@@ -1,17 +1,12 @@
 import { apart } from './apart.ts'
-import type { WordText, WordWrite } from './fill-word.ts'
+import type { WordWrite } from './fill-word.ts'
 import type { CellWrite, Filled } from './fill-workbook.ts'
-import type { SheetShape } from './form-shape.ts'
 import { type Reason, Unreadable } from './sheet.ts'
 
 export type FormsAsk =
-  | { kind: 'shape'; bytes: Uint8Array }
-  | { kind: 'word'; bytes: Uint8Array }
   | { kind: 'fill'; bytes: Uint8Array; writes: readonly CellWrite[] }
   | { kind: 'fill word'; bytes: Uint8Array; writes: readonly WordWrite[] }
 export type FormsAnswer =
-  | { kind: 'shape'; shapes: SheetShape[] }
-  | { kind: 'word'; word: WordText }
   | ({ kind: 'fill' } & Filled)
   | { kind: 'fill word'; bytes: Buffer }
   | { kind: 'refused'; reason: Reason }
@@ -31,12 +26,6 @@ async function ask<Kind extends FormsAsk['kind']>(
   if (answer.kind === 'refused') throw new Unreadable(answer.reason)
   return answer as Extract<FormsAnswer, { kind: Kind }>
 }
-
-export const readShape = async (bytes: Uint8Array): Promise<SheetShape[]> =>
-  (await ask({ kind: 'shape', bytes })).shapes
-
-export const readWord = async (bytes: Uint8Array): Promise<WordText> =>
-  (await ask({ kind: 'word', bytes })).word
 
 export const filledWorkbook = async (bytes: Uint8Array, writes: readonly CellWrite[]): Promise<Filled> =>
   ask({ kind: 'fill', bytes, writes })

@@ -1,15 +1,12 @@
 import { parentPort } from 'node:worker_threads'
-import { fillWord, wordOf } from './fill-word.ts'
+import { fillWord } from './fill-word.ts'
 import { fillWorkbook } from './fill-workbook.ts'
-import { shapeOf } from './form-shape.ts'
 import type { FormsAnswer, FormsAsk } from './forms.ts'
 import { Unreadable } from './sheet.ts'
 
 function answerTo(ask: FormsAsk): FormsAnswer {
   const bytes = Buffer.from(ask.bytes)
   try {
-    if (ask.kind === 'shape') return { kind: 'shape', shapes: shapeOf(bytes) }
-    if (ask.kind === 'word') return { kind: 'word', word: wordOf(bytes) }
     if (ask.kind === 'fill word') return { kind: 'fill word', bytes: fillWord(bytes, ask.writes) }
     return { kind: 'fill', ...fillWorkbook(bytes, ask.writes) }
   } catch (error) {

@@ -1,38 +1,23 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
 import type { Writable } from 'node:stream'
 import { buffer, text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
-import { fileURLToPath } from 'node:url'
 import { mostDocumentBytes } from '@klasrum/contract/source'
+import { turns } from '@klasrum/turns/turns'
+import { hasDefect, startReader } from './reader-process.ts'
 import { type DocumentAnswer, unpackedAnswer } from './reading/answer.ts'
 
-const child = fileURLToPath(new URL('./reading/read-document.child.ts', import.meta.url))
+const child = new URL('./reading/read-document.child.ts', import.meta.url)
 const heapMegabytes = 320
-/**
- * Nearly 300 of them Node sets aside without using them: what is really taken, heap and buffers, stays within 256 above
- * the 100 that a reader takes at rest. Only Linux can hold a process to that.
- */
+/** What is really taken, heap and buffers, stays within 256 above the 100 that a reader takes at rest. */
 const wholeMegabytes = 624
-const limiter = ['/usr/bin/prlimit', '/bin/prlimit'].find((path) => existsSync(path))
-/** Readers at work at the same time. */
-const mostReaders = 2
+/** Readers at work at the same time: one more than one caller may have, so that nobody holds up all others. */
+const lane = turns({ most: 3 })
 
-let free = mostReaders
-const waiting: (() => void)[] = []
-
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (free > 0) free -= 1
-  else await new Promise<void>((resolve) => waiting.push(resolve))
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else free += 1
-  }
-}
+/** A file of a few kilobytes is read in a second; one of megabytes may have hundreds of pages. */
+const [leastTime, timePerMegabyte, mostTime] = [10_000, 20_000, 60_000]
+const timeFor = ({ length }: Uint8Array): number =>
+  Math.min(mostTime, leastTime + Math.round((timePerMegabyte * length) / 1_048_576))
 
 type Asked = {
   fileName: string
@@ -47,41 +32,29 @@ type Asked = {
  */
 export async function readDocument(
   bytes: Uint8Array,
-  { fileName, signal, longest = 60_000 }: Asked,
+  { fileName, signal, longest = timeFor(bytes) }: Asked,
 ): Promise<DocumentAnswer> {
   if (bytes.length > mostDocumentBytes) return { problem: 'too_large' }
-  return inTurn(() => readApart(bytes, { fileName, signal, longest }))
+  return lane.take(() => readApart(bytes, { fileName, signal, longest }), signal)
 }
 
-async function readApart(bytes: Uint8Array, { fileName, signal, longest }: Asked): Promise<DocumentAnswer> {
-  signal?.throwIfAborted()
+async function readApart(
+  bytes: Uint8Array,
+  { fileName, signal, longest }: Asked & { longest: number },
+): Promise<DocumentAnswer> {
   // An argument cannot hold a NUL, and needs no more of a name than is kept.
   const name = fileName.toWellFormed().replaceAll('\0', '').slice(0, 255)
-  const [program = '', ...args] = [
-    ...(limiter ? [limiter, `--data=${wholeMegabytes * 1024 * 1024}`, '--core=0', '--'] : []),
-    process.execPath,
-    `--max-old-space-size=${heapMegabytes}`,
-    child,
-    name,
-  ]
-  const reader = spawn(program, args, {
-    env: { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
-    timeout: longest,
-    killSignal: 'SIGKILL',
-    signal,
-  })
-  reader.on('error', () => {})
-  const [answered, said, [code]] = await Promise.all([
+  const reader = startReader(child, [name], { heapMegabytes, wholeMegabytes, longest, signal })
+  const [answered, said] = await Promise.all([
     buffer(reader.stdout),
     text(reader.stderr),
     once(reader, 'close'),
     send(bytes, reader.stdin),
   ])
   signal?.throwIfAborted()
-  const answer = code === 0 ? unpackedAnswer(answered) : null
+  const answer = reader.exitCode === 0 ? unpackedAnswer(answered) : null
   if (answer) return answer
-  // One that fails by itself has a defect of ours; one that was ended took too much.
-  if (code === 1 && !/allocat|memory/i.test(said)) throw new Error(`A document could not be read: ${said}`)
+  if (hasDefect(reader, said)) throw new Error(`A document could not be read: ${said}`)
   return { problem: 'too_heavy' }
 }
 

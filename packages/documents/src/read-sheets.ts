@@ -1,3 +1,4 @@
+import { turns } from '@klasrum/turns/turns'
 import { readApart } from './read-apart.ts'
 import type { Manner, Reason } from './sheet.ts'
 import { isWorkbook, type SheetsAnswer, sheetsOfBytes } from './sheets-of-bytes.ts'
@@ -5,13 +6,14 @@ import { isWorkbook, type SheetsAnswer, sheetsOfBytes } from './sheets-of-bytes.
 /** Text of this size takes less time to read than a process to start. */
 const smallText = 512 * 1024
 
-let last: Promise<unknown> = Promise.resolve()
+/** Readers at work at the same time, of which one caller has one. */
+const lane = turns({ most: 2, ofOne: 1 })
 
 /** The visible sheets of a workbook; of text, one sheet for each delimiter it may have been written with. */
-export async function readSheets(bytes: Uint8Array): Promise<SheetsAnswer<'unreadable' | 'too_many_rows'>> {
+export async function readSheets(bytes: Uint8Array): Promise<SheetsAnswer<Exclude<Reason, 'locked'>>> {
   const answer = await read(bytes, 'list')
   if (!('refused' in answer)) return answer
-  return { refused: answer.refused === 'too_many_rows' ? answer.refused : 'unreadable' }
+  return { refused: answer.refused === 'locked' ? 'unreadable' : answer.refused }
 }
 
 /** Every sheet of a class record, the hidden ones too, or why it is not taken. */
@@ -24,7 +26,5 @@ export async function readRecord(bytes: Uint8Array): Promise<SheetsAnswer<Exclud
 function read(bytes: Uint8Array, manner: Manner): Promise<SheetsAnswer> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (file.length <= smallText && !isWorkbook(file)) return sheetsOfBytes(file, manner)
-  const next = last.then(() => readApart(file, manner))
-  last = next.catch(() => {})
-  return next
+  return lane.take(() => readApart(file, manner))
 }

@@ -1,7 +1,21 @@
-import { type Line, type Manner, mostColumns, mostLines, type Sheet, tidy, Unreadable } from './sheet.ts'
+import {
+  type Line,
+  type Manner,
+  mostColumns,
+  mostLines,
+  roomForCells,
+  type Sheet,
+  tidy,
+  Unreadable,
+} from './sheet.ts'
 
 const delimiters = [',', ';', '\t'] as const
 type Delimiter = (typeof delimiters)[number]
+
+/** More than a list of twenty thousand schools has. */
+const mostText = 5_000_000
+/** Excel writes out all its columns where a cell at the end of them was touched. */
+const mostInRecord = 20_000
 
 const signature = (bytes: Uint8Array, ...expected: number[]): boolean =>
   expected.every((byte, at) => bytes[at] === byte)
@@ -41,6 +55,7 @@ export function* recordsOf(text: string, delimiter: Delimiter): Generator<string
     }
     const end = endOf(at)
     cells.push(cell + text.slice(at, end))
+    if (cells.length > mostInRecord) throw new Unreadable()
     if (text[end] === delimiter) {
       at = end + 1
       if (at < text.length) continue
@@ -62,12 +77,14 @@ function closingQuote(text: string, open: number): number {
 
 export function linesOf(text: string, delimiter: Delimiter, manner: Manner = 'list'): Line[] {
   const lines: Line[] = []
+  const count = roomForCells()
   let number = 0
   for (const record of recordsOf(text, delimiter)) {
     number += 1
     if (number > mostLines) throw new Unreadable('too_many_rows')
     const cells = record.map(tidy)
     if (cells.findLastIndex(Boolean) >= mostColumns[manner]) throw new Unreadable()
+    cells.forEach(count)
     lines.push({ number, cells, broken: [] })
   }
   return lines
@@ -75,6 +92,7 @@ export function linesOf(text: string, delimiter: Delimiter, manner: Manner = 'li
 
 /** One sheet a delimiter that divides something, since only who knows the labels can tell which is meant. */
 export function sheetsOfText(text: string, manner: Manner = 'list'): Sheet[] {
+  if (text.length > mostText) throw new Unreadable('too_large')
   const used = delimiters.filter((delimiter) => text.includes(delimiter))
   const sheets = (used.length > 0 ? used : delimiters.slice(0, 1)).flatMap((delimiter) => {
     try {

@@ -2,6 +2,7 @@ import type { CellObject, WorkBook, WorkSheet } from '@e965/xlsx'
 import { addressOf } from './address.ts'
 import { formulasOf } from './formulas-of.ts'
 import { packZip } from './pack-zip.ts'
+import { roomForParts } from './plain-workbook.ts'
 import {
   type Line,
   type Manner,
@@ -9,6 +10,7 @@ import {
   mostColumns,
   mostLines,
   mostSheets,
+  roomForCells,
   type Sheet,
   tidy,
   Unreadable,
@@ -21,11 +23,9 @@ const mostUnpacked = 48 * 1024 * 1024
 const wanted =
   /^(\[Content_Types\]\.xml|_rels\/\.rels|xl\/(workbook|sharedStrings|styles)\.xml|xl\/_rels\/workbook\.xml\.rels|xl\/worksheets\/[^/]+\.xml|word\/document\.xml|(content|styles)\.xml|META-INF\/manifest\.xml|mimetype)$/
 const sheetFile = /^xl\/worksheets\/[^/]+\.xml$/i
-/** A cell that only has a look: official forms have a hundred thousand of them, and each would cost a place in memory. */
-const bareCell = /<c [^<>]*\/>/g
 const typesFile = '[Content_Types].xml'
 const listedPart = /<Override\b[^>]*?\bPartName=["']\/([^"']+)["'][^>]*\/>/g
-/** Places that merged ranges cover: each would be filled, whoever wrote a thousand bytes to ask for it. */
+/** Places that merged ranges of an old workbook cover: each would be filled. */
 const mostMerged = 500_000
 /** An address such as '[1]Sheet1'!A1 or '[Grades.xlsx]Sheet1'!A1 points into another file. */
 const otherFile = /\[[^\]]+\][^!"]*!/
@@ -47,6 +47,7 @@ export async function sheetsOfWorkbook(bytes: Buffer, manner: Manner): Promise<S
       cellNF: true,
       cellText: false,
       cellHTML: false,
+      cellFormula: manner === 'record',
       cellDates: true,
       sheetRows: mostLines + 1,
     })
@@ -54,11 +55,12 @@ export async function sheetsOfWorkbook(bytes: Buffer, manner: Manner): Promise<S
     throw new Unreadable(isLocked(cause) ? 'locked' : 'unreadable', { cause })
   }
   if (book.SheetNames.length > mostSheets) throw new Unreadable('too_large')
+  const count = roomForCells()
   return book.SheetNames.flatMap((name, at) => {
     const sheet = book.Sheets[name]
     const isHidden = (book.Workbook?.Sheets?.[at]?.Hidden ?? 0) !== 0
     if (!sheet || (isHidden && manner === 'list')) return []
-    return [sheetOf(tidy(name), sheet, { manner, isHidden })]
+    return [sheetOf(tidy(name), sheet, { manner, isHidden, count })]
   })
 }
 
@@ -70,8 +72,8 @@ function neededOf(files: Map<string, Buffer>, manner: Manner): Buffer {
   if (!files.has('xl/workbook.xml') && !files.has('content.xml')) throw new Unreadable()
   if (manner === 'record' && [...files.keys()].filter((name) => sheetFile.test(name)).length > mostSheets)
     throw new Unreadable('too_large')
-  for (const [name, content] of files)
-    if (sheetFile.test(name)) files.set(name, Buffer.from(content.toString('utf8').replace(bareCell, '')))
+  const plain = roomForParts()
+  for (const [name, content] of files) files.set(name, Buffer.from(plain(name, content.toString('utf8'))))
   const types = files.get(typesFile)?.toString('utf8')
   // What is listed there and left out would be looked for.
   if (types)
@@ -82,16 +84,16 @@ function neededOf(files: Map<string, Buffer>, manner: Manner): Buffer {
   return packZip(files)
 }
 
-type Asked = { manner: Manner; isHidden: boolean }
+type Asked = { manner: Manner; isHidden: boolean; count: (cell: string) => void }
 
-function sheetOf(name: string, sheet: WorkSheet, { manner, isHidden }: Asked): Sheet {
+function sheetOf(name: string, sheet: WorkSheet, { manner, isHidden, count }: Asked): Sheet {
   const merges = mergesOf(sheet)
   const places = merges.reduce(
     (sum, { top, left, bottom, right }) => sum + (bottom - top + 1) * (right - left + 1),
     0,
   )
   if (places > mostMerged) throw new Unreadable('too_large')
-  const { lines, linked } = linesOf(sheet, merges, manner)
+  const { lines, linked } = linesOf(sheet, merges, { manner, count })
   const formulas = manner === 'record' ? formulasOf(sheet) : []
   return {
     name,
@@ -108,7 +110,11 @@ const mergesOf = (sheet: WorkSheet): Merge[] =>
     .map(({ s, e }) => ({ top: s.r, left: s.c, bottom: e.r, right: e.c }))
     .sort((one, other) => one.top - other.top || one.left - other.left)
 
-function linesOf(sheet: WorkSheet, merges: readonly Merge[], manner: Manner) {
+function linesOf(
+  sheet: WorkSheet,
+  merges: readonly Merge[],
+  { manner, count }: Pick<Asked, 'manner' | 'count'>,
+) {
   const rows: readonly (readonly (CellObject | undefined)[] | undefined)[] = sheet['!data'] ?? []
   if (rows.length > mostLines) throw new Unreadable('too_many_rows')
   const most = mostColumns[manner]
@@ -138,10 +144,13 @@ function linesOf(sheet: WorkSheet, merges: readonly Merge[], manner: Manner) {
       }
       const line = lineAt(row)
       if (isError) line.broken.push(column)
-      if (!isError || manner === 'record') line.cells[column] = tidy(text)
+      if (isError && manner === 'list') continue
+      const shown = tidy(text)
+      count(shown)
+      line.cells[column] = shown
     }
   }
-  for (const merge of merges) spread(merge, byRow, lineAt, most)
+  for (const merge of merges) spread(merge, byRow, { lineAt, most, count })
   const lines = [...byRow.values()]
     .sort((one, other) => one.number - other.number)
     .map((line) => ({ ...line, cells: Array.from(line.cells, (cell) => cell ?? '') }))
@@ -152,14 +161,17 @@ function linesOf(sheet: WorkSheet, merges: readonly Merge[], manner: Manner) {
 function spread(
   { top, left, bottom, right }: Merge,
   byRow: ReadonlyMap<number, Line>,
-  lineAt: (row: number) => Line,
-  most: number,
+  { lineAt, most, count }: { lineAt: (row: number) => Line; most: number; count: (cell: string) => void },
 ): void {
   const text = byRow.get(top)?.cells[left]
   if (!text) return
   for (let row = top; row <= Math.min(bottom, mostLines); row += 1) {
     const { cells } = lineAt(row)
-    for (let column = left; column <= Math.min(right, most - 1); column += 1) cells[column] ??= text
+    for (let column = left; column <= Math.min(right, most - 1); column += 1) {
+      if (cells[column] !== undefined) continue
+      count(text)
+      cells[column] = text
+    }
   }
 }
 

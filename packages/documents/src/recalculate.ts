@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
+import { turns } from '@klasrum/turns/turns'
 
 const longest = 90_000
 
@@ -18,14 +19,11 @@ const settings = `<?xml version="1.0" encoding="UTF-8"?>
 </oor:items>
 `
 
-let last: Promise<unknown> = Promise.resolve()
+const lane = turns({ most: 1 })
 
 /** The workbook as LibreOffice writes it after it has worked out every formula; one after the other, each in a process of its own. */
-export function recalculated(program: string, bytes: Uint8Array): Promise<Buffer | undefined> {
-  const next = last.then(() => work(program, bytes))
-  last = next.catch(() => {})
-  return next
-}
+export const recalculated = (program: string, bytes: Uint8Array): Promise<Buffer | undefined> =>
+  lane.take(() => work(program, bytes))
 
 async function work(program: string, bytes: Uint8Array): Promise<Buffer | undefined> {
   const folder = await mkdtemp(join(tmpdir(), 'klasrum-form-'))

@@ -46,10 +46,30 @@ export class Unreadable extends Error {
   }
 }
 
-/** One line of plain text, whatever breaks and odd signs the cell holds. */
+/** No name, label, address or instruction on a form is longer. Whatever reads a cell after that costs little. */
+export const longestCell = 2_000
+
+/** One line of plain text, whatever breaks and odd signs the cell holds, and not longer than a cell may be. */
 export const tidy = (text: string): string =>
   text
+    .slice(0, 4 * longestCell)
     .toWellFormed()
     .normalize('NFC')
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim()
+    .slice(0, longestCell)
+    .trimEnd()
+
+/** Of all sheets together. The schools of a whole region have three million letters in a quarter of a million cells. */
+const mostCharacters = 8_000_000
+const mostCells = 800_000
+
+/** Counts what a file holds while it is read: text that is written once may stand in a million cells. */
+export function roomForCells(): (cell: string) => void {
+  let [characters, cells] = [mostCharacters, mostCells]
+  return (cell) => {
+    characters -= cell.length
+    cells -= 1
+    if (characters < 0 || cells < 0) throw new Unreadable('too_large')
+  }
+}

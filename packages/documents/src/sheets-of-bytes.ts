@@ -9,9 +9,6 @@ const zipSignature = Buffer.from('PK\u0003\u0004', 'latin1')
 const oldSignature = Buffer.from('d0cf11e0a1b11ae1', 'hex')
 const lockedContent = Buffer.from('EncryptedPackage', 'utf16le')
 
-/** Text that is written once in a workbook may stand in a million cells. */
-const mostCharacters = 48 * 1024 * 1024
-
 /** What a file is shows in its content; its name is not looked at. */
 export const isWorkbook = (bytes: Buffer): boolean =>
   bytes.subarray(0, 4).equals(zipSignature) || isOld(bytes)
@@ -25,16 +22,9 @@ export async function sheetsOfBytes(bytes: Buffer, manner: Manner): Promise<Shee
     const sheets = isWorkbook(bytes)
       ? await sheetsOfWorkbook(bytes, manner)
       : sheetsOfText(textOf(bytes), manner)
-    return lengthOf(sheets) > mostCharacters ? { refused: 'too_large' } : { sheets }
+    return { sheets }
   } catch (error) {
     if (error instanceof Unreadable) return { refused: error.reason }
     throw error
   }
-}
-
-function lengthOf(sheets: readonly Sheet[]): number {
-  let length = 0
-  for (const { lines } of sheets)
-    for (const { cells } of lines) for (const cell of cells) length += cell.length
-  return length
 }

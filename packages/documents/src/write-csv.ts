@@ -14,9 +14,14 @@ export async function* csvOf<Row>(
 
 const lineOf = (cells: readonly Cell[]): string => `${cells.map(fieldOf).join(',')}\r\n`
 
+/**
+ * A spreadsheet would run what begins like this as a formula, in the wide signs of East Asian keyboards too. Where `;`
+ * divides cells, as many countries have it, a formula may begin after one, inside quotation marks as well.
+ */
+const beginnings = /^[\t\r\n]|(?<=^|[;\t\r\n])[^\S\t\r\n]*[=+\-@＝＋－＠]/g
+
 function fieldOf(cell: Cell): string {
   const text = textOf(cell)
-  // A spreadsheet would run what begins like this as a formula.
-  const tame = typeof cell === 'string' && /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(tame) ? `"${tame.replaceAll('"', '""')}"` : tame
+  const tame = typeof cell === 'string' ? text.replace(beginnings, "'$&") : text
+  return /[",;\t\r\n]/.test(tame) ? `"${tame.replaceAll('"', '""')}"` : tame
 }

@@ -4,8 +4,8 @@ import {
   startSpeechServer,
 } from '@klasrum/testkit/fakes/speech-server'
 import { nonEmpty } from '@klasrum/testkit/non-empty'
-import { afterEach, beforeEach, expect, test } from 'vitest'
-import { googleSpeech } from './google.ts'
+import { afterEach, beforeEach, expect, onTestFinished, test } from 'vitest'
+import { googleVoice } from './google.ts'
 import { heard } from './heard.ts'
 import { joinScenes } from './join.ts'
 import { narrateScenes } from './narrate.ts'
@@ -19,7 +19,7 @@ afterEach(() => server.stop())
 
 const sentences = ['Roots take in water & salts.', 'Stems carry it to the leaves!', 'Is 3 < 5?']
 const asked = ['a', 'b'].map((id) => ({ id, text: sentences.join(' '), pauseSeconds: 0 }))
-const google = (own: { apiKey?: string; longest?: number } = {}) => ({
+const google = (own: { apiKey?: string; baseUrl?: string; longest?: number } = {}) => ({
   apiKey: 'right',
   baseUrl: server.url,
   waits: [1, 1],
@@ -71,7 +71,7 @@ test.each<SpeechFailure>(['rate-limit', 'server-error', 'reset', 'empty', 'cut-s
   'after one %s it is asked again',
   async (failure) => {
     server.fail(failure, 1)
-    const said = await googleSpeech(sentences, 'en', google())
+    const said = await googleVoice('en', google())(sentences)
     expect(said.map(({ text }) => text)).toEqual(sentences)
     expect(server.requests).toHaveLength(2)
   },
@@ -82,13 +82,30 @@ test.each<SpeechFailure>(['timeout', 'stall', 'huge', 'rate-limit', 'bad-json'])
   async (failure) => {
     server.fail(failure)
     const longest = failure === 'timeout' || failure === 'stall' ? 100 : 15_000
-    await expect(googleSpeech(sentences, 'en', google({ longest }))).rejects.toThrow(NoAnswer)
+    await expect(googleVoice('en', google({ longest }))(sentences)).rejects.toThrow(NoAnswer)
     expect(server.requests).toHaveLength(3)
   },
 )
 
+test('F19: a redirect is not followed: neither the words nor the key reach another host, and the built-in voice speaks', async () => {
+  const elsewhere = await startSpeechServer()
+  onTestFinished(elsewhere.stop)
+  const leading = await startSpeechServer({ elsewhere: `${elsewhere.url}/v1beta1/text:synthesize` })
+  onTestFinished(leading.stop)
+  leading.fail('redirect')
+  const narration = await narrateScenes(asked.slice(0, 1), {
+    language: 'en',
+    google: google({ baseUrl: leading.url }),
+  })
+  expect(narration).toMatchObject({
+    voice_id: 'espeak-en-us',
+    problem: 'Google Text-to-Speech answered 307.',
+  })
+  expect([leading.requests.length, elsewhere.requests.length]).toEqual([1, 0])
+}, 60_000)
+
 test('a wrong key is not tried again', async () => {
-  await expect(googleSpeech(sentences, 'en', google({ apiKey: 'wrong' }))).rejects.toThrow(
+  await expect(googleVoice('en', google({ apiKey: 'wrong' }))(sentences)).rejects.toThrow(
     'Google Text-to-Speech answered 400.',
   )
   expect(server.requests).toHaveLength(0)
@@ -96,13 +113,13 @@ test('a wrong key is not tried again', async () => {
 
 test('a long narration is asked for in parts that Google takes', async () => {
   const long = Array.from({ length: 150 }, (_, at) => `Sentence number ${at} is about roots & leaves.`)
-  const said = await googleSpeech(long, 'en', google())
+  const said = await googleVoice('en', google())(long)
   expect(server.requests.length).toBeGreaterThan(1)
   expect(said.map(({ text }) => text)).toEqual(long)
   expect(nonEmpty(said).every(({ speech }) => (speech?.samples.length ?? 0) > 24_000)).toBe(true)
 })
 
 test('where there is nothing to say nothing is asked', async () => {
-  expect(await googleSpeech(['🎉', '…'], 'en', google())).toEqual([])
+  expect(await googleVoice('en', google())(['🎉', '…'])).toEqual([])
   expect(server.requests).toHaveLength(0)
 })

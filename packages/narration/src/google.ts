@@ -1,8 +1,8 @@
 import type { Language } from '@klasrum/contract/source'
 import { speechIn } from './level.ts'
 import { NoAnswer } from './refused.ts'
-import type { SaidSentence } from './scene-of.ts'
 import { sampleRate } from './sound.ts'
+import type { SaidSentence, Voice } from './voice.ts'
 import { googleVoices } from './voices.ts'
 import { samplesOfWav } from './wav.ts'
 
@@ -67,6 +67,8 @@ async function asked(
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-goog-api-key': apiKey },
     body: JSON.stringify(body),
+    // Following it would carry the words and the key to a host nobody chose.
+    redirect: 'manual',
     signal: AbortSignal.timeout(longest),
   })
   if (!response.ok) {
@@ -132,18 +134,16 @@ function cut({ samples, marks }: Answer, at: number, sentences: readonly string[
 }
 
 /** All sentences in Google's voice, or the reason why there is none. */
-export async function googleSpeech(
-  sentences: readonly string[],
-  language: Language,
-  google: Google,
-): Promise<SaidSentence[]> {
-  const said: SaidSentence[] = []
-  for (const batch of batchesOf(sentences.filter(isSayable))) {
-    const answer = await withPatience(`<speak>${batch.map(marked).join('')}</speak>`, language, google)
-    batch.forEach((text, at) => {
-      const samples = cut(answer, at, batch)
-      said.push({ text, speech: samples.length > 0 ? { samples, wordStarts: [] } : null })
-    })
+export const googleVoice =
+  (language: Language, google: Google): Voice =>
+  async (sentences) => {
+    const said: SaidSentence[] = []
+    for (const batch of batchesOf(sentences.filter(isSayable))) {
+      const answer = await withPatience(`<speak>${batch.map(marked).join('')}</speak>`, language, google)
+      batch.forEach((text, at) => {
+        const samples = cut(answer, at, batch)
+        said.push({ text, speech: samples.length > 0 ? { samples, wordStarts: [] } : null })
+      })
+    }
+    return said
   }
-  return said
-}

@@ -11,9 +11,7 @@ import {
   silentSeconds,
   tailSeconds,
 } from './sound.ts'
-import type { Speech } from './speak.ts'
-
-export type SaidSentence = { text: string; speech: Speech | null }
+import type { SaidSentence } from './voice.ts'
 
 /** Longer than every narration that the product writes. */
 const longestSeconds = 1_800

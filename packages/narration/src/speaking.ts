@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { inSeat } from './seats.ts'
+import { inSeat, othersWait } from './seats.ts'
 import type { Answer, Work } from './work.ts'
 
 const child = fileURLToPath(new URL('./speech.child.ts', import.meta.url))
@@ -13,6 +13,8 @@ const limiter = ['/usr/bin/prlimit', '/bin/prlimit'].find((path) => existsSync(p
 /** A longer narration takes a few seconds. */
 const longestWork = 120_000
 const mostTries = 2
+/** Milliseconds that a long show keeps a seat while another waits. Its process begins anew, which takes one second. */
+const shift = 15_000
 
 function started(): ChildProcess {
   const [program = '', ...args] = [
@@ -25,6 +27,8 @@ function started(): ChildProcess {
     env: { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     serialization: 'advanced',
+    // A group of its own, so that the program of the voice ends with it, also in the middle of a word.
+    detached: true,
   })
 }
 
@@ -40,7 +44,13 @@ function speaker(longest: number): Speaker {
   const closed = once(own, 'close').then(() => {
     for (const settle of open.values()) settle()
   })
-  const kill = () => void own.kill('SIGKILL')
+  const kill = () => {
+    try {
+      if (own.pid) process.kill(-own.pid, 'SIGKILL')
+    } catch {
+      // It has ended already.
+    }
+  }
   return {
     ask: (work) =>
       new Promise((resolve) => {
@@ -86,10 +96,14 @@ export async function workedOff(
 
   async function lane(): Promise<void> {
     let own: Speaker | undefined
+    const seatedAt = performance.now()
+    const givesWay = () => performance.now() - seatedAt > shift && othersWait()
     const end = () => own?.end()
     stop.addEventListener('abort', end)
     const loop = async () => {
-      for (let next = queue.shift(); next && !stop.aborted; next = queue.shift()) {
+      while (!stop.aborted && !givesWay()) {
+        const next = queue.shift()
+        if (!next) return
         own ??= speaker(longest)
         const used = own
         const answer = await used.ask(next.work)
@@ -116,8 +130,12 @@ export async function workedOff(
     }
   }
 
+  const untilDone = async (sit: () => Promise<void>) => {
+    do await sit()
+    while (queue.length > 0 && !stop.aborted)
+  }
   const lanes = Array.from({ length: Math.min(atOnce, Math.ceil(works.length / each)) }, () =>
-    inSeat(lane, stop),
+    untilDone(() => inSeat(lane, stop)),
   )
   const outcomes = await Promise.allSettled(lanes)
   signal?.throwIfAborted()

@@ -1,10 +1,11 @@
 import { setPriority } from 'node:os'
-import { googleSpeech } from './google.ts'
+import { googleVoice } from './google.ts'
 import { recordingOf } from './recording-of.ts'
 import { NoAnswer, NoVoice, RecordingRefused } from './refused.ts'
 import { sceneOf } from './scene-of.ts'
 import { sentencesOf } from './sentences.ts'
-import { speakerOf } from './speak.ts'
+import { builtInVoice } from './speak.ts'
+import type { Voice } from './voice.ts'
 import type { Answer, Work } from './work.ts'
 
 const afterEverythingElse = 5
@@ -12,12 +13,8 @@ const afterEverythingElse = 5
 async function done(work: Work): Promise<Answer> {
   if (work.kind === 'recording') return { kind: 'recording', recording: await recordingOf(work) }
   const { scene, language, google } = work
-  const sentences = sentencesOf(scene.text)
-  if (google)
-    return { kind: 'scene', scene: await sceneOf(scene, await googleSpeech(sentences, language, google)) }
-  const speak = await speakerOf(language)
-  const said = sentences.map((text) => ({ text, speech: speak(text) }))
-  return { kind: 'scene', scene: await sceneOf(scene, said) }
+  const voice: Voice = google ? googleVoice(language, google) : builtInVoice(language)
+  return { kind: 'scene', scene: await sceneOf(scene, await voice(sentencesOf(scene.text))) }
 }
 
 function failed(error: unknown): Answer {

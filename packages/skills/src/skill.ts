@@ -68,4 +68,11 @@ export function inLanguage<T>(parts: InEach<T>, language: Language): T {
   return part
 }
 
+/**
+ * The rules that are worth asking in a grade. What is new in the first grades of a skill is known in the last ones,
+ * where only its problems are left.
+ */
+export const rulesIn = ({ rules, grades: [first, last] }: Skill, language: Language, grade: number) =>
+  grade <= Math.max(first + 1, Math.floor((first + last) / 2)) ? inLanguage(rules, language) : []
+
 export const languagesOf = ({ languages }: Skill): readonly Language[] => languages ?? ['en', 'fil']

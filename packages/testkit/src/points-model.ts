@@ -11,6 +11,13 @@ export type Deed =
   | { do: 'refund'; reason: number }
   | { do: 'corrupt'; who: number; off: number }
   | { do: 'settle'; by: number; who: number }
+  /** Slide shows, by number: begun and charged, stopped, made anew by an edit, ready. */
+  | { do: 'show'; who: number }
+  | { do: 'stop'; who: number; show: number }
+  | { do: 'edit'; who: number; show: number }
+  | { do: 'finish'; show: number }
+
+export const priceOfShow = 6
 
 /** Pesos, and the points they give. */
 export const pointsOf = { 1: 1, 50: 50, 300: 310 } as const
@@ -18,12 +25,15 @@ export type Amount = keyof typeof pointsOf
 
 type State = 'pending' | 'approved' | 'rejected' | 'cancelled'
 type TopUp = { who: number; points: number; state: State; proven: boolean; reference?: number }
+/** `cost` is that of the making that is under way or was the last one. */
+type Show = { who: number; state: 'open' | 'stopped' | 'ready'; cost: number; givenBack: boolean }
 type Account = { shown: number; sum: number; frozen: boolean }
 
 export type PointsModel = {
   accounts: Account[]
   topUps: TopUp[]
   charges: Map<number, { who: number; cost: number; refunded: boolean }>
+  shows: Show[]
   kept: Map<string, { request: string; outcome: string }>
 }
 
@@ -31,6 +41,7 @@ export const newPointsModel = (points: number): PointsModel => ({
   accounts: [0, 1].map(() => ({ shown: points, sum: points, frozen: false })),
   topUps: [],
   charges: new Map(),
+  shows: [],
   kept: new Map(),
 })
 
@@ -55,6 +66,39 @@ const said = (number: number, state: State): string => `top-up ${number} ${state
 const find = ({ topUps }: PointsModel, number: number): TopUp => topUps[number] ?? no('top_up.not_found')
 const notPending = ({ state }: TopUp): void => {
   if (state !== 'pending') no('top_up.not_pending')
+}
+
+/** What was given back is paid again before a show is made, by whatever way. */
+function doneWithShow(
+  model: PointsModel,
+  deed: Extract<Deed, { do: 'show' | 'stop' | 'edit' | 'finish' }>,
+): string {
+  const { accounts, shows } = model
+  if (deed.do === 'show') {
+    move(model, deed.who, -priceOfShow)
+    shows.push({ who: deed.who, state: 'open', cost: priceOfShow, givenBack: false })
+    return 'done'
+  }
+  const show = shows[deed.show]
+  if (deed.do === 'finish') {
+    if (show?.state !== 'open') return 'before'
+    show.state = 'ready'
+    return 'done'
+  }
+  if (show?.who !== deed.who) return no(deed.do === 'stop' ? 'show.job_not_found' : 'show.not_found')
+  if (deed.do === 'stop') {
+    if (show.state === 'stopped') return 'done'
+    if (show.state === 'ready') no('show.job_over')
+    if (show.cost > 0) move(model, show.who, show.cost)
+    Object.assign(show, { state: 'stopped', givenBack: show.givenBack || show.cost > 0 })
+    return 'done'
+  }
+  if (show.state === 'open') no('show.busy')
+  const cost = show.givenBack ? priceOfShow : 0
+  if ((accounts[show.who]?.shown ?? 0) < cost) no('show.too_few_points')
+  if (cost > 0) move(model, show.who, -cost)
+  Object.assign(show, { state: 'open', cost, givenBack: false })
+  return 'done'
 }
 
 /** One plain sentence per rule. Everything is checked before anything changes, so a no leaves all as it was. */
@@ -137,6 +181,11 @@ function done(model: PointsModel, deed: Deed): string {
       account.frozen = true
       return 'done'
     }
+    case 'show':
+    case 'stop':
+    case 'edit':
+    case 'finish':
+      return doneWithShow(model, deed)
     case 'settle': {
       const account = accounts[deed.who]
       if (!account?.frozen) return no('point_alarm.not_found')

@@ -12,6 +12,7 @@ import type { TestApp } from './app.ts'
 import { aTeacher } from './builders.ts'
 import type { Answer } from './client.ts'
 import { corrupted, type Deed, pointsOf } from './points-model.ts'
+import { doneWithShow } from './show-deeds.ts'
 
 type Caller = Awaited<ReturnType<TestApp['as']>>
 
@@ -22,6 +23,8 @@ export type PointsWorld = {
   admins: Caller[]
   /** Ids in the order in which the top-ups were first heard of. */
   topUps: number[]
+  /** In the order in which they were begun. */
+  shows: number[]
 }
 
 const nobodys = 2_000_000_000
@@ -29,7 +32,7 @@ const nobodys = 2_000_000_000
 export async function aPointsWorld(app: TestApp, admins: Caller[], points: number): Promise<PointsWorld> {
   const teachers = []
   for (const _ of [0, 1]) teachers.push(await app.as(await aTeacher(app.tx, { points })))
-  return { name: randomBytes(4).toString('hex'), teachers, admins, topUps: [] }
+  return { name: randomBytes(4).toString('hex'), teachers, admins, topUps: [], shows: [] }
 }
 
 function heard({ topUps }: PointsWorld, { status, body }: Answer<unknown>): string {
@@ -112,6 +115,11 @@ async function done(app: TestApp, world: PointsWorld, deed: Deed): Promise<strin
     }
     case 'refund':
       return once(await inTx(database, (tx) => refundCharge(tx, `${name}:${deed.reason}`, 'It failed')))
+    case 'show':
+    case 'stop':
+    case 'edit':
+    case 'finish':
+      return doneWithShow(app, world, deed)
     case 'corrupt':
       return corrupt(app, teacher(deed.who).user.id, deed.off)
     case 'settle': {

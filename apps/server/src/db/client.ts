@@ -7,6 +7,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite'
 import pg from 'pg'
 import { type Keep, keeping } from './kept.ts'
+import { giveUpSilent, keepAlive, limits } from './line.ts'
 import { lockFolder } from './lock.ts'
 
 /** What store functions take first. A transaction is one, and so is the database itself for a single read. */
@@ -55,11 +56,19 @@ function embedded(pglite: PGlite, markComplete: () => void, release: () => void)
   return { kind: 'embedded', tx: keeping(drizzleEmbedded(pglite)), pglite, markComplete, close }
 }
 
-export function openPostgres(url: string, options: { poolSize?: number } = {}): Database {
+type Opening = {
+  poolSize?: number
+  /** For statements that may take as long as they need, such as those of a migration. */
+  patient?: boolean
+}
+
+export function openPostgres(url: string, { poolSize = 20, patient = false }: Opening = {}): Database {
   const pool = new pg.Pool({
+    ...keepAlive,
+    ...(!patient && limits),
     connectionString: url,
-    max: options.poolSize ?? 20,
-    connectionTimeoutMillis: 5_000,
+    max: poolSize,
+    connectionTimeoutMillis: limits.connectionTimeoutMillis,
     idleTimeoutMillis: 30_000,
     application_name: 'klasrum',
   })
@@ -67,13 +76,28 @@ export function openPostgres(url: string, options: { poolSize?: number } = {}): 
   // to its idle ones, not to one that a transaction holds between two statements.
   pool.on('error', () => {})
   pool.on('connect', (connection) => connection.on('error', () => {}))
+  const watch = patient ? undefined : giveUpSilent(pool, url)
   return {
     kind: 'postgres',
     tx: keeping(drizzlePostgres(pool)),
     pool,
     url,
     markComplete: () => {},
-    close: () => pool.end(),
+    close: () => {
+      watch?.stop()
+      return pool.end()
+    },
+  }
+}
+
+/** The same database for statements that go over all there is, and may take as long as they need. */
+export async function patiently<T>(database: Database, work: (patient: Database) => Promise<T>): Promise<T> {
+  if (database.kind === 'embedded') return work(database)
+  const patient = openPostgres(database.url, { poolSize: 2, patient: true })
+  try {
+    return await work(patient)
+  } finally {
+    await patient.close()
   }
 }
 

@@ -3,6 +3,8 @@ import type { Shape } from '@klasrum/contract/endpoint'
 import { startApp } from '@klasrum/testkit/app'
 import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { expect, test } from 'vitest'
+import { buildApp } from '../app.ts'
+import { readEnv } from '../env.ts'
 
 const app = await startApp({ work: false })
 
@@ -59,4 +61,14 @@ test('the page is there, loads nothing from another host and may not', async () 
   expect(policy).toContain("default-src 'none'")
   expect(policy).not.toMatch(/https?:|\*/)
   expect(policy).toContain("frame-ancestors 'none'")
+})
+
+test('F28: in production neither the page nor the description is there, and no other site may read them', async () => {
+  const closed = await buildApp({ ...app.house, env: readEnv({ NODE_ENV: 'production' }) })
+  for (const path of ['/api/docs', '/api/docs/', '/api/docs/openapi.json', '/api/docs/openapi.yaml'])
+    expect([path, (await closed.inject(path)).statusCode]).toEqual([path, 404])
+  await closed.close()
+  const open = await app.anyone.send({ path: '/api/docs/openapi.json' })
+  expect(open.status).toBe(200)
+  expect(open.headers['access-control-allow-origin']).toBeUndefined()
 })

@@ -2,6 +2,7 @@ import type { RefusalCode } from '@klasrum/contract/refusals'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isDatabaseAway } from '../db/away.ts'
+import { isDiskFull } from '../db/disk-full.ts'
 import { bodyOf, Refused, statusOf } from './refuse.ts'
 
 const byFastifyCode: Record<string, RefusalCode> = {
@@ -39,6 +40,14 @@ export function answerErrors(app: FastifyInstance): void {
     if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500)
       return answer(reply, 'request.unreadable')
     if (isUnstorableText(error)) return answer(reply, 'request.unreadable')
+    if (isDiskFull(error)) {
+      request.log.error({ err: plain(error) }, 'disk full')
+      return answer(reply, 'storage.full')
+    }
+    if (hasLeft(request)) {
+      request.log.info({ err: plain(error) }, 'visitor left')
+      return answer(reply, 'request.unreadable')
+    }
     if (isDatabaseAway(error)) {
       request.log.warn({ err: plain(error) }, 'database away')
       return answer(reply, 'service.away')
@@ -47,6 +56,9 @@ export function answerErrors(app: FastifyInstance): void {
     return answer(reply, 'service.fault', { fill: { id: request.id } })
   })
 }
+
+/** Whoever cuts off what they send resets a connection as a database does that goes away; only theirs is at an end here. */
+const hasLeft = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete
 
 export const answer = (reply: FastifyReply, code: RefusalCode, details?: Parameters<typeof bodyOf>[1]) =>
   reply.code(statusOf(code)).type('application/json; charset=utf-8').send(bodyOf(code, details))

@@ -1,12 +1,15 @@
 import { FileReply, type Received, type Shape } from '@klasrum/contract/endpoint'
 import { Refusal, refusals } from '@klasrum/contract/refusals'
+import { onBehalfOf } from '@klasrum/turns/turns'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchemaCompiler } from 'fastify'
 import { validatorCompiler } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { deviceIn } from './device.ts'
 import { Refused, refuse } from './refuse.ts'
 import { sendFile } from './send-file.ts'
-import type { Actor } from './session.ts'
+import { type Actor, refuseStalePassword } from './session.ts'
 import { receive, type Upload } from './uploads.ts'
+import { writtenLong } from './write-long.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -23,14 +26,31 @@ export type Ask<E extends Shape> = {
   request: {
     id: string
     address: string
+    /** What the caller is known by: the number it was given at an earlier sign-in, and what it says of itself. */
+    device: string | undefined
+    agent: string | undefined
+    /** Sends a cookie with the answer. */
+    setCookie: (cookie: string) => void
     onceKey: string | undefined
     /** The caller would rather not wait for work that takes long. */
     later: boolean
     /** Aborted when the caller went away without waiting for the answer. */
     gone: AbortSignal
     log: FastifyRequest['log']
+    /** For work that goes on after its files were stored: the sender may begin the next upload. */
+    doneWithFiles: () => Promise<void>
   }
 }
+
+/** What is known of an upload before it is read. */
+type Coming<E extends Shape> = Pick<Ask<E>, 'actor' | 'params' | 'query'> & {
+  /** Of the whole body, as the sender says. */
+  size: number
+  onceKey: string | undefined
+}
+
+/** Refuses an upload whose body has not been read yet. */
+export type BeforeUpload<E extends Shape> = (coming: Coming<E>) => Promise<unknown>
 
 /** The answer of work that goes on. */
 export class Accepted<T> {
@@ -46,8 +66,13 @@ type Answer<E extends Shape> =
 
 export type Handle<E extends Shape> = (ask: Ask<E>) => Promise<Answer<E>>
 
-/** The one place where Fastify and the contract meet. */
-export function mount<E extends Shape>(app: FastifyInstance, shape: E, handle: Handle<E>): void {
+/** The one place where Fastify and the contract meet. A call that takes files says what is checked before they are read. */
+export function mount<E extends Shape>(
+  app: FastifyInstance,
+  shape: E,
+  handle: Handle<E>,
+  ...[before]: E['files'] extends object ? [before: BeforeUpload<E>] : []
+): void {
   const { method, body, params, query: querystring, reply, summary } = shape
   const response = Object.fromEntries(
     shape.refusals.map((code) => [refusals[code][0], Refusal.describe(refusals[code][1])]),
@@ -73,37 +98,61 @@ export function mount<E extends Shape>(app: FastifyInstance, shape: E, handle: H
       },
       ...(shape.files && { validatorCompiler: allButTheBody }),
       preParsing: async (request) => refuseOtherContent(shape, request),
-      handler: async (request, reply) => {
-        const sent =
-          shape.files && request.isMultipart()
-            ? await receive(request, shape.files)
-            : { fields: request.body, files: [] }
-        const gone = goneSignal(reply)
-        const answer = await handle({
-          actor: request.actor,
-          params: request.params,
-          query: request.query,
-          body: shape.files && body ? parsed(body, sent.fields) : sent.fields,
-          files: sent.files,
-          request: {
-            id: request.id,
-            address: request.ip,
-            onceKey: [request.headers['idempotency-key']].flat()[0],
-            later: /(^|,)\s*respond-async\s*(,|;|$)/i.test([request.headers.prefer].flat().join()),
-            gone,
-            log: request.log,
-          },
-        } as Ask<E>).catch((error) => {
-          gone.throwIfAborted()
-          throw error
-        })
-        if (answer instanceof Accepted) return reply.code(202).send(answer.reply)
-        return shape.reply === FileReply
-          ? sendFile(request, reply, answer as Received<typeof FileReply>)
-          : answer
-      },
+      preHandler: async (request) => refuseStalePassword(shape, request),
+      handler: (request, reply) =>
+        onBehalfOf(callerOf(request), async () => {
+          const gone = goneSignal(reply)
+          const onceKey = [request.headers['idempotency-key']].flat()[0]
+          const { actor, params, query } = request as unknown as Ask<E>
+          const size = Number(request.headers['content-length'] ?? 0) || 0
+          const sent =
+            shape.files && request.isMultipart()
+              ? await receive(request, {
+                  limits: shape.files,
+                  before: async () => before?.({ actor, params, query, size, onceKey }),
+                  signal: gone,
+                })
+              : { fields: request.body, files: [], dispose: async () => {} }
+          const ask = () =>
+            handle({
+              actor,
+              params,
+              query,
+              body: shape.files && body ? parsed(body, sent.fields) : sent.fields,
+              files: sent.files,
+              request: {
+                id: request.id,
+                address: request.ip,
+                device: deviceIn(request.headers.cookie),
+                agent: request.headers['user-agent'],
+                setCookie: (cookie) => void reply.header('set-cookie', cookie),
+                onceKey,
+                later: /(^|,)\s*respond-async\s*(,|;|$)/i.test([request.headers.prefer].flat().join()),
+                gone,
+                log: request.log,
+                doneWithFiles: sent.dispose,
+              },
+            } as Ask<E>)
+          try {
+            const answer = await ask()
+            if (answer instanceof Accepted) return reply.code(202).send(answer.reply)
+            if (shape.reply === FileReply)
+              return sendFile(request, reply, answer as Received<typeof FileReply>)
+            const long = await writtenLong(shape.reply, answer)
+            return long === undefined ? answer : reply.type(contentTypes.json).send(long)
+          } catch (error) {
+            gone.throwIfAborted()
+            throw error
+          } finally {
+            await sent.dispose()
+          }
+        }),
     })
 }
+
+/** Whose turn it is where there is little to share. */
+const callerOf = ({ actor, ip }: FastifyRequest): string =>
+  actor ? `user ${actor.user_id}` : `address ${ip}`
 
 /** The reason is a refusal: work that was broken off must not be logged as a fault of ours. */
 function goneSignal({ raw }: FastifyReply): AbortSignal {

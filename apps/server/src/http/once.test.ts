@@ -294,13 +294,14 @@ describe.each(nonEmpty(promised))('%s, which promises to take a key', (name, sha
     const first = await send(request.body)
     const { status } = first
     expect(status).toBe(shape.accepted ? 202 : 200)
-    const after = await fingerprint(app.tx)
+    // What was asked is counted each time.
+    const after = await fingerprint(app.tx, { except: ['throttles'] })
     expect(changedTables(before, after)).toContain('once_replies')
 
     const repeats = await Promise.all([1, 2, 3].map(() => send(request.body)))
     expect(repeats).toMatchObject(repeats.map(() => ({ status, bytes: first.bytes })))
     expect(await send(request.other)).toMatchObject({ status: 422, body: { code: 'once.other_request' } })
-    expect(changedTables(after, await fingerprint(app.tx))).toEqual([])
+    expect(changedTables(after, await fingerprint(app.tx, { except: ['throttles'] }))).toEqual([])
   })
 })
 

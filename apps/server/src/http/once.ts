@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Received, Shape } from '@klasrum/contract/endpoint'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, or, sql } from 'drizzle-orm'
 import type { Clock } from '../clock.ts'
 import { type Database, inTx, type Tx } from '../db/client.ts'
+import { matchesWords } from '../db/search.ts'
 import type { Ask, Handle } from './mount.ts'
 import { once_replies } from './once.tables.ts'
 import { refuse } from './refuse.ts'
+import type { Actor } from './session.ts'
 import type { Upload } from './uploads.ts'
 
 type Rooms = { database: Database; clock: Clock }
@@ -21,7 +23,7 @@ export const once =
     inTx(database, async (tx) => {
       const key = keyOf(ask.request.onceKey)
       if (key === undefined) return work(ask, tx)
-      const key_hash = hash([ask.actor?.user_id ?? null, key])
+      const key_hash = keyHash(ask.actor, key)
       const request_hash = hash([
         shape.method,
         shape.path,
@@ -44,6 +46,20 @@ export const once =
       return reply
     })
 
+const keyHash = (actor: Actor | null, key: string): string => hash([actor?.user_id ?? null, key])
+
+/** It was answered before, so that nothing need be checked or stored for it. */
+export async function isRepeat(
+  { tx }: Database,
+  actor: Actor,
+  sentKey: string | undefined,
+): Promise<boolean> {
+  const key = keyOf(sentKey)
+  if (key === undefined) return false
+  const answered = and(eq(once_replies.key_hash, keyHash(actor, key)), isNotNull(once_replies.reply))
+  return (await tx.$count(once_replies, answered)) > 0
+}
+
 async function repeat<Reply>(tx: Tx, key_hash: string, request_hash: string): Promise<Reply> {
   const [kept] = await tx.select().from(once_replies).where(eq(once_replies.key_hash, key_hash))
   if (!kept?.reply || kept.request_hash !== request_hash) refuse('once.other_request')
@@ -57,6 +73,17 @@ export const forgetReplies = (tx: Tx, about: Record<string, string | number>) =>
     .set({ reply: null })
     .where(sql`${once_replies.reply}::jsonb @> ${JSON.stringify(about)}::jsonb`)
 
+/** The same of a deleted person: answers in which every word of one of the names stands. */
+export async function forgetRepliesWith(tx: Tx, names: readonly string[]): Promise<void> {
+  const folded = sql`fold_text(${once_replies.reply})`
+  const named = names.flatMap((name) => matchesWords(folded, name) ?? [])
+  if (named.length > 0)
+    await tx
+      .update(once_replies)
+      .set({ reply: null })
+      .where(or(...named))
+}
+
 function keyOf(sent: string | undefined): string | undefined {
   if (sent === undefined) return undefined
   if (/^[\x21-\x7e]{1,255}$/.test(sent)) return sent
@@ -65,6 +92,6 @@ function keyOf(sent: string | undefined): string | undefined {
   })
 }
 
-const digest = ({ name, bytes }: Upload) => [name, createHash('sha256').update(bytes).digest('hex')]
+const digest = ({ name, sha256 }: Upload) => [name, sha256]
 
 const hash = (parts: unknown[]): string => createHash('sha256').update(JSON.stringify(parts)).digest('hex')

@@ -67,3 +67,17 @@ test('a name holds nothing that a header could take amiss, and a file is kept as
   )
   expect((await get('/stream')).headers['cache-control']).toBe('private, max-age=60')
 })
+
+test('F28: a download’s name cannot be turned around to look like another kind of file', async () => {
+  const own = Fastify()
+  own.get('/', (request, reply) =>
+    sendFile(request, reply, {
+      type: 'text/plain',
+      name: 'exam\u202Efdp.exe\u2066\u200F\u061C',
+      bytes: Buffer.from(text),
+    }),
+  )
+  const { headers } = await own.inject('/')
+  await own.close()
+  expect(headers['content-disposition']).toBe('attachment; filename="examfdp.exe"')
+})

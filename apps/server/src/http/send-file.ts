@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FileReply, Received } from '@klasrum/contract/endpoint'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { withoutUnseen } from '../storage/file-names.ts'
 
 type File = Received<typeof FileReply>
 
@@ -32,7 +33,8 @@ export function sendFile(request: FastifyRequest, reply: FastifyReply, file: Fil
 }
 
 /** Plain letters for old programs, and the whole name beside them where it has others. */
-function dispositionOf(name: string, manner: 'inline' | 'attachment'): string {
+function dispositionOf(given: string, manner: 'inline' | 'attachment'): string {
+  const name = withoutUnseen(given)
   const plain = name.replace(/[^\w.-]/g, '_')
   if (plain === name) return `${manner}; filename="${plain}"`
   const whole = encodeURIComponent(name.toWellFormed()).replace(

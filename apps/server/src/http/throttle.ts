@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isIPv6 } from 'node:net'
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, sql } from 'drizzle-orm'
 import { rowsOf, type Tx } from '../db/client.ts'
 import { refuse } from './refuse.ts'
 import { throttles } from './throttle.tables.ts'
@@ -58,6 +58,40 @@ export async function countWithinQuota(tx: Tx, key: string, now: Date, most: num
     where throttles.hits < ${most} or throttles.held_until <= ${moment}::timestamptz
     returning key`)
   if (rowsOf(counted).length === 0) await refuseUntilFree(tx, key, now)
+}
+
+/** Whether so many more are at most `most` in the day that begins with the first; counted only where they are. */
+export async function isWithinDay(
+  tx: Tx,
+  key: string,
+  now: Date,
+  { count, most }: { count: number; most: number },
+): Promise<boolean> {
+  if (count > most) return false
+  const moment = now.toISOString()
+  const isOver = sql`throttles.held_until <= ${moment}::timestamptz`
+  const counted = await tx.execute(sql`
+    insert into throttles (key, hits, last_at, held_until)
+    values (${key}, ${count}, ${moment}, ${moment}::timestamptz + interval '1 day')
+    on conflict (key) do update set
+      hits = case when ${isOver} then excluded.hits else throttles.hits + excluded.hits end,
+      held_until = case when ${isOver} then excluded.held_until else throttles.held_until end,
+      last_at = ${moment}
+    where throttles.hits + ${count} <= ${most} or ${isOver}
+    returning key`)
+  return rowsOf(counted).length > 0
+}
+
+const previewsAnHour = 60
+
+/** Files that one person has looked through for an import, of whatever kind. Counted before the file is read. */
+export const countPreview = (tx: Tx, user_id: number, now: Date): Promise<void> =>
+  countWithinQuota(tx, `preview:${user_id}`, now, previewsAnHour)
+
+/** Refuses when nothing is left of a quota, without counting: for what is only begun. */
+export async function refuseBeyondQuota(tx: Tx, key: string, now: Date, most: number): Promise<void> {
+  const used = and(eq(throttles.key, key), gte(throttles.hits, most), gt(throttles.held_until, now))
+  if ((await tx.$count(throttles, used)) > 0) await refuseUntilFree(tx, key, now)
 }
 
 /** For a try that turned out right: it does not count, and the tries of others at the same key still do. */

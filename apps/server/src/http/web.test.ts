@@ -24,6 +24,10 @@ const publicFiles = fileURLToPath(new URL('../../../web/public', import.meta.url
 for (const name of ['robots.txt', 'manifest.webmanifest'])
   await copyFile(join(publicFiles, name), join(folder, name))
 await writeFile(join(folder, '.secret'), 'hidden')
+await writeFile(
+  join(folder, '.screens.json'),
+  JSON.stringify(['/', '/signin', '/dashboard/schools', '/classes/$classId/record', '/verify-email']),
+)
 const web = await buildApp(app.house, { webFolder: folder })
 afterAll(async () => {
   await web.close()
@@ -38,7 +42,7 @@ test.each([
   '/dashboard/schools',
   '/classes/7/record?view=1',
   '/verify-email?token=abc',
-  '/no/such/page',
+  '/Verify-Email/',
 ])('%s is the page, with a style nonce of its own and nothing to keep', async (path) => {
   const [one, two] = [await get(path), await get(path)]
   expect(one.statusCode).toBe(200)
@@ -65,13 +69,29 @@ test.each([
   ['GET', '/favicon.ico'],
   ['GET', '/classes/7/picture.png?size=2'],
   ['HEAD', '/.env'],
+  ['GET', '/.env'],
+  ['GET', '/.git/config'],
+  ['GET', '/.aws/credentials'],
+  ['GET', '/.well-known/change-password'],
+  ['GET', '/index.html'],
+  ['HEAD', '/index.html'],
   ['POST', '/signin'],
   ['DELETE', '/'],
-] as const)('%s %s is no page: 404 as JSON', async (method, url) => {
+] as const)('F28: %s %s is no page: 404 as JSON', async (method, url) => {
   const answer = await web.inject({ method, url })
   expect(answer.statusCode).toBe(404)
   expect(answer.json()).toEqual({ code: 'path.not_found', detail: 'There is nothing at this address.' })
 })
+
+test.each(['/no/such/page', '/wp-admin', '/classes/7/record/more', '/classes//record'])(
+  'F28: %s is no screen: the page that leads on comes as missing',
+  async (path) => {
+    const { statusCode, headers, body } = await get(path)
+    expect(statusCode).toBe(404)
+    expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+    expect(body).toMatch(/nonce="[^"_]+"/)
+  },
+)
 
 test('a file of the build is sent compressed to who understands it, and kept for ever', async () => {
   const plain = await get('/assets/page-a1b2.js')
@@ -129,4 +149,16 @@ test.each([
 
 test('the API answers beside the page', async () => {
   expect((await get('/api/health')).json()).toMatchObject({ status: 'ok' })
+})
+
+test('F28: security.txt names whom to tell of a hole, once somebody is named', async () => {
+  expect((await get('/.well-known/security.txt')).statusCode).toBe(404)
+  const env = { ...app.house.env, securityContact: 'mailto:security@school.example' }
+  const told = await buildApp({ ...app.house, env }, { webFolder: folder })
+  const { headers, body } = await told.inject('/.well-known/security.txt')
+  await told.close()
+  expect(headers['content-type']).toBe('text/plain; charset=utf-8')
+  expect(body).toContain('Contact: mailto:security@school.example\n')
+  const expires = Date.parse(/^Expires: (.+)$/m.exec(body)?.[1] ?? '')
+  expect(expires).toBeGreaterThan(app.clock.now().getTime())
 })

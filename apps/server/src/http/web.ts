@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
@@ -9,6 +9,8 @@ import { contentSecurityPolicy } from './headers.ts'
 const notAPage = /^\/(api|assets|global-values)(\/|$)/
 /** No screen's address ends like a file's; the app's page in the place of a missing file would be taken for that file. */
 const aFile = /\.\w+$/
+/** Nothing of the product begins with a dot; those who look for `/.git/config` do. */
+const hidden = /\/\./
 /** Browsers ask again for the worker at every visit, so that a new version is noticed. */
 const worker = /\/sw\.js(\.br|\.gz)?$/
 
@@ -19,12 +21,27 @@ function keptFor(path: string): string {
     : 'public, max-age=3600'
 }
 
-/** Files as the build made them, already compressed; every other address is the one page, with its own style nonce. */
+/** The addresses of the screens, as the build listed them: `/classes/$classId`. */
+function screensIn(folder: string): RegExp {
+  const list = join(folder, '.screens.json')
+  if (!existsSync(list)) return /^/
+  const paths: string[] = JSON.parse(readFileSync(list, 'utf8'))
+  const patterns = paths.map((path) => path.replace(/\$\w+/g, '[^/]+').replace(/\/$/, ''))
+  return new RegExp(`^(${patterns.join('|')})/?$`, 'i')
+}
+
+/**
+ * Files as the build made them, already compressed; every other address is the one page, with its own style nonce. Where
+ * there is no screen it is sent as missing: the page then leads on, and a program that tries addresses hears 404.
+ */
 export async function serveWeb(app: FastifyInstance, folder: string): Promise<void> {
   const page = readFileSync(join(folder, 'index.html'), 'utf8')
+  const screens = screensIn(folder)
   await app.register(fastifyStatic, {
     root: folder,
     wildcard: false,
+    // Its nonce is filled in below.
+    globIgnore: ['index.html*'],
     index: false,
     preCompressed: true,
     cacheControl: false,
@@ -35,10 +52,16 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
   })
   app.setNotFoundHandler((request, reply) => {
     const path = request.url.split('?', 1)[0] ?? '/'
-    if ((request.method !== 'GET' && request.method !== 'HEAD') || notAPage.test(path) || aFile.test(path))
+    if (
+      (request.method !== 'GET' && request.method !== 'HEAD') ||
+      notAPage.test(path) ||
+      aFile.test(path) ||
+      hidden.test(path)
+    )
       return answer(reply, 'path.not_found')
     const nonce = randomBytes(16).toString('base64')
     return reply
+      .code(screens.test(path) ? 200 : 404)
       .header('content-security-policy', contentSecurityPolicy(nonce))
       .type('text/html; charset=utf-8')
       .send(page.replaceAll('__NONCE__', nonce))

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { type SQL, sql } from 'drizzle-orm'
+import pg from 'pg'
 import { fromDrizzle, fromPglite, PgBoss } from 'pg-boss'
 import type { z } from 'zod'
 import { type Database, rowsOf, type Tx } from '../db/client.ts'
+import { giveUpSilent, keepAlive, limits } from '../db/line.ts'
 
 /** A kind of background work. `work` may run twice for one payload and must then have one effect. */
 export type Job<Payload extends z.ZodType = z.ZodType> = {
@@ -25,10 +27,15 @@ export type Job<Payload extends z.ZodType = z.ZodType> = {
 /** A queue, and the one that is told the payload when every try has failed. */
 export type QueueName = string | { name: string; whenLost: string }
 
+/** `behind` so many open ones of its group: the first of every group come before the second of any. */
+type InLine = { group: string; behind: number }
+
 export type Queue = {
   /** Becomes due when the transaction commits, and never if it does not. */
-  send(tx: Tx, name: string, payload: object, options?: { group: string }): Promise<void>
+  send(tx: Tx, name: string, payload: object, options?: InLine): Promise<void>
   work(jobs: readonly Job[]): Promise<void>
+  /** Whether this process, where it works at all, got an answer lately to what there is to do. */
+  isFetching(): boolean
   stop(): Promise<void>
 }
 
@@ -40,6 +47,9 @@ type Options = {
   silence: number
 }
 
+/** Silences of a killed process after which one that fetches nothing is not well: a minute, unless another was set. */
+const longestWithout = 3
+
 /** pg-boss keeps its tables in a schema of its own and prepares them itself. */
 export async function openQueue(
   database: Database,
@@ -50,13 +60,30 @@ export async function openQueue(
   const boss = new PgBoss({
     ...(database.kind === 'embedded'
       ? { db: fromPglite(database.pglite), backend: 'pglite' as const }
-      : { connectionString: database.url, max: 4, application_name: 'klasrum-jobs' }),
+      : {
+          ...keepAlive,
+          ...limits,
+          connectionString: database.url,
+          max: 4,
+          application_name: 'klasrum-jobs',
+          notifyHeartbeatIntervalMs: 3_000,
+          notifyHeartbeatTimeoutMs: 3_000,
+        }),
     useListenNotify: true,
     superviseIntervalSeconds: lookAroundSeconds,
     monitorIntervalSeconds: lookAroundSeconds,
   })
   boss.on('error', (error) => log.warn({ err: error.message }, 'job queue'))
   await boss.start()
+  const workers: string[] = []
+  // Otherwise each looks again only when its time has come.
+  const lookAtOnce = () => {
+    for (const worker of workers) boss.notifyWorker(worker)
+  }
+  const watch =
+    database.kind === 'postgres' ? giveUpSilent(poolOf(boss.getDb()), database.url, lookAtOnce) : undefined
+  const fetches = noteFetches(boss.getDb())
+  let isWorking = false
   // On the embedded database a transactional send that must first look its queue up waits for itself, for ever.
   // Creating and changing a queue forget it; this remembers it again.
   const remember = (name: string) => boss.findJobs(name, { id: randomUUID() })
@@ -96,12 +123,13 @@ export async function openQueue(
       },
     )
     beside.push(worker)
+    workers.push(worker)
   }
 
   return {
     async send(tx, name, payload, options) {
       await boss.send(name, payload, {
-        ...(options && { group: { id: options.group } }),
+        ...(options && { group: { id: options.group }, priority: -options.behind }),
         db: fromDrizzle(
           { execute: async (query) => ({ rows: rowsOf(await tx.execute(query as SQL)) }) },
           sql,
@@ -109,6 +137,8 @@ export async function openQueue(
       })
     },
     async work(jobs) {
+      isWorking = true
+      fetches.begin()
       for (const job of jobs) {
         await boss.updateQueue(job.name, {
           retryLimit: job.retries,
@@ -124,8 +154,34 @@ export async function openQueue(
         if (job.every) await boss.schedule(job.name, job.every, {}, { tz: 'Asia/Manila', missed: 'once' })
       }
     },
-    stop: () => boss.stop({ graceful: true, timeout: 8_000, close: true }),
+    isFetching: () => !isWorking || fetches.silentFor() < heartbeatSeconds * longestWithout,
+    stop: async () => {
+      watch?.stop()
+      await boss.stop({ graceful: true, timeout: 8_000, close: true })
+    },
   }
+}
+
+type QueueDatabase = ReturnType<PgBoss['getDb']>
+
+function poolOf(db: QueueDatabase): pg.Pool {
+  if ('pool' in db && db.pool instanceof pg.Pool) return db.pool
+  throw new Error('The job queue has no connections of its own.')
+}
+
+/** When the database last answered a worker who asked for the next job. */
+function noteFetches(db: QueueDatabase) {
+  let last = performance.now()
+  const now = () => {
+    last = performance.now()
+  }
+  const execute = db.executeSql.bind(db)
+  db.executeSql = async (text, values) => {
+    const answer = await execute(text, values)
+    if (text.includes('SKIP LOCKED')) now()
+    return answer
+  }
+  return { begin: now, silentFor: () => (performance.now() - last) / 1_000 }
 }
 
 /** A mail server names the address it refuses, and the queue keeps with the job whatever is thrown. */

@@ -1,9 +1,12 @@
 import { once } from 'node:events'
 import { Worker } from 'node:worker_threads'
+import { turns } from '@klasrum/turns/turns'
 
 type Limits = {
   /** Threads at work at the same time. */
   most: number
+  /** Of them for one caller; two unless it says otherwise. */
+  ofOne?: number
   /** Milliseconds for one piece of work. */
   longest: number
   megabytes: number
@@ -17,12 +20,14 @@ export type Said<Progress, Answer> = { progress: Progress } | { answer: Answer }
 type Hear<Progress> = { signal?: AbortSignal; onProgress?: (progress: Progress) => void }
 
 /**
- * Work in a few threads, first come, first served. One that takes too much time or memory ends with its thread and is
+ * Work in a few threads, which callers take in turn. One that takes too much time or memory ends with its thread and is
  * answered by nothing; so does one that is no longer wanted, and whoever asked hears the reason of its signal.
  */
-export function threads<Ask, Progress, Answer>(file: URL, { most, longest, megabytes, kept }: Limits) {
-  let free = most
-  const waiting: (() => void)[] = []
+export function threads<Ask, Progress, Answer>(
+  file: URL,
+  { most, ofOne = 2, longest, megabytes, kept }: Limits,
+) {
+  const lane = turns({ most, ofOne })
   const idle = new Map<Worker, NodeJS.Timeout>()
 
   function start(): Worker {
@@ -50,18 +55,6 @@ export function threads<Ask, Progress, Answer>(file: URL, { most, longest, megab
   function keep(worker: Worker): void {
     worker.unref()
     idle.set(worker, setTimeout(() => void worker.terminate(), kept).unref())
-  }
-
-  async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    if (free > 0) free -= 1
-    else await new Promise<void>((resolve) => waiting.push(resolve))
-    try {
-      return await work()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else free += 1
-    }
   }
 
   async function answerTo(ask: Ask, { signal, onProgress }: Hear<Progress>): Promise<Answer | undefined> {
@@ -100,5 +93,5 @@ export function threads<Ask, Progress, Answer>(file: URL, { most, longest, megab
   }
 
   return (ask: Ask, hear: Hear<Progress> = {}): Promise<Answer | undefined> =>
-    inTurn(() => answerTo(ask, hear))
+    lane.take(() => answerTo(ask, hear), hear.signal)
 }

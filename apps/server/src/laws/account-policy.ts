@@ -46,6 +46,18 @@ export const accountPolicy: Record<string, Row> = {
       query: { token: await aMailedToken(world, await anUnverified(world), 'verify') },
     }),
   },
+  'POST /api/auth/verify-email': {
+    who: 'anyone',
+    ask: async (world) => ({
+      body: { token: await aMailedToken(world, await anUnverified(world), 'verify') },
+    }),
+  },
+  'POST /api/auth/verification': {
+    who: 'anyone',
+    ask: async (world) => ({
+      body: { token: await aMailedToken(world, await anUnverified(world), 'verify') },
+    }),
+  },
   'POST /api/auth/resend-verification': { who: 'anyone', ask: () => ({ body: { email: anAddress() } }) },
   'POST /api/auth/forgot-password': { who: 'anyone', ask: () => ({ body: { email: anAddress() } }) },
   'POST /api/auth/reset-password': {
@@ -67,6 +79,7 @@ export const accountPolicy: Record<string, Row> = {
     ask: () => ({ body: { current_password: password, new_password: newPassword } }),
   },
   'GET /api/account/export': { who: 'signed-in' },
+  'GET /api/account/storage': { who: 'signed-in' },
 
   'GET /api/admin/users': { who: admins },
   'GET /api/admin/users/counts': { who: admins },

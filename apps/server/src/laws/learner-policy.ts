@@ -62,6 +62,10 @@ export const learnerPolicy: Record<string, Row> = {
   },
   'GET /api/education/students/{id}/holdings': { who: staff, records: added },
   'GET /api/education/students/{id}/export': { who: staff, records: added },
+  'GET /api/education/students/{id}/views': {
+    who: managers,
+    records: { ...added, may: { ...added.may, own: managers } },
+  },
   'DELETE /api/education/students/{id}': { who: staff, records: added },
 
   'GET /api/education/classes/{id}/enrollments': { who: staff, records: ofClass },

@@ -67,7 +67,7 @@ function mayCall({ who, records }: Row, { actor }: Caller, relation: Relation | 
   return relation === undefined || (records?.may[relation].includes(actor) ?? false)
 }
 
-const merged = (one: Ask, other: Ask): Ask => ({
+export const mergedAsk = (one: Ask, other: Ask): Ask => ({
   params: { ...one.params, ...other.params },
   query: { ...one.query, ...other.query },
   body: one.body || other.body ? { ...one.body, ...other.body } : undefined,
@@ -75,16 +75,21 @@ const merged = (one: Ask, other: Ask): Ask => ({
   headers: { ...one.headers, ...other.headers },
 })
 
-async function recordFor(world: World, row: Row, caller: Caller, relation: Relation): Promise<Ask> {
+export async function recordFor(world: World, row: Row, caller: Caller, relation: Relation): Promise<Ask> {
   if (row.records === undefined) return {}
   return relation === 'missing'
     ? row.records.missing(world)
     : row.records.of(world, await ownerFor(world, caller, relation))
 }
 
-async function askOf(world: World, row: Row, caller: Caller, relation: Relation | undefined): Promise<Ask> {
+export async function askOf(
+  world: World,
+  row: Row,
+  caller: Caller,
+  relation: Relation | undefined,
+): Promise<Ask> {
   const asked = (await row.ask?.(world, caller)) ?? {}
-  return relation === undefined ? asked : merged(asked, await recordFor(world, row, caller, relation))
+  return relation === undefined ? asked : mergedAsk(asked, await recordFor(world, row, caller, relation))
 }
 
 /** Somebody who may call it, with a request that would go through. */
@@ -116,7 +121,7 @@ async function casesOf(world: World, row: Row, method: string): Promise<Case[]> 
       const record = records.get(relation) ?? (await recordFor(world, row, caller, relation))
       records.set(relation, record)
       const asked = (await row.ask?.(world, caller)) ?? {}
-      cases.push({ caller, relation, ask: merged(asked, record), allowed })
+      cases.push({ caller, relation, ask: mergedAsk(asked, record), allowed })
     }
   }
   return cases

@@ -110,6 +110,7 @@ export const pointsPolicy: Record<string, Row> = {
   'PATCH /api/admin/settings': { who: admins, ask: () => ({ body: { version: 0, prices: seedPrices } }) },
   'GET /api/admin/settings/changes': { who: admins },
   'GET /api/admin/model-use': { who: admins },
+  'GET /api/admin/spending': { who: admins },
   'POST /api/admin/settings/wallet-qr': { who: admins, ask: async () => ({ file: await aPicture() }) },
   'DELETE /api/admin/settings/wallet-qr': { who: admins },
 }

@@ -1,4 +1,5 @@
 import { accountPolicy } from './account-policy.ts'
+import { accountSafetyPolicy } from './account-safety-policy.ts'
 import { classPolicy } from './class-policy.ts'
 import { curriculumPolicy } from './curriculum-policy.ts'
 import { gradebookPolicy } from './gradebook-policy.ts'
@@ -20,6 +21,7 @@ export const policy: Record<string, Row> = {
   'GET /api/health': { who: 'anyone' },
   'GET /api/dashboard': { who: 'signed-in' },
   ...accountPolicy,
+  ...accountSafetyPolicy,
   ...pointsPolicy,
   ...teacherPolicy,
   ...schoolPolicy,

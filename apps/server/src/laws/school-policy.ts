@@ -1,8 +1,9 @@
 import { aDistrict, aDivision, aSchool, type User } from '@klasrum/testkit/builders'
 import { eq } from 'drizzle-orm'
 import { imports } from '../features/schools/imports.tables.ts'
+import { addPlaceChange } from '../features/schools/place-changes.store.ts'
 import { schools } from '../features/schools/schools.tables.ts'
-import { managers, missingById, onlyOwners, type Row, staff } from './policy-row.ts'
+import { admins, managers, missingById, onlyOwners, type Row, staff } from './policy-row.ts'
 import { schoolIdOf, type World } from './world.ts'
 
 const divisionReaders = ['admin', 'school-admin', 'teacher', 'division-eps'] as const
@@ -110,6 +111,18 @@ export const schoolPolicy: Record<string, Row> = {
       },
       missing: missingById,
       may: onlyOwners(managers),
+    },
+  },
+  'GET /api/education/place-changes': { who: managers, ask: () => ({ query: { place: 'schools' } }) },
+  'POST /api/education/place-changes/{id}/put-back': {
+    who: managers,
+    records: {
+      of: async ({ tx, app }, { id: by_user_id }) => {
+        const change = { place: 'schools', how: 'changed', by_user_id, changed_at: app.clock.now() } as const
+        return { params: { id: await addPlaceChange(tx, change, []) } }
+      },
+      missing: missingById,
+      may: onlyOwners(managers, admins),
     },
   },
 }

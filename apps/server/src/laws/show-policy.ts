@@ -1,7 +1,9 @@
-import type { User } from '@klasrum/testkit/builders'
+import { aTeacher, type User } from '@klasrum/testkit/builders'
 import { toneWav } from '@klasrum/testkit/fakes/wav'
 import { aFinishedShow, aScene } from '@klasrum/testkit/shows'
 import { eq } from 'drizzle-orm'
+import { sessions } from '../features/accounts/accounts.tables.ts'
+import { newToken } from '../features/accounts/tokens.ts'
 import { point_entries } from '../features/points/points.tables.ts'
 import { signerAt } from '../features/slideshows/signed-address.ts'
 import { slideshows } from '../features/slideshows/slideshows.tables.ts'
@@ -63,7 +65,13 @@ const turned = async (world: World, user: User): Promise<Ask> => {
 const signed = async (world: World, user: User): Promise<Ask> => {
   const { id } = await finished(world, user)
   const name = 'manifest.json'
-  const sign = await signerAt(world.tx, world.app.clock.now())
+  const { tx, app } = world
+  const now = app.clock.now()
+  const [session] = await tx
+    .insert(sessions)
+    .values({ user_id: (await aTeacher(tx)).id, token_hash: newToken(), created_at: now, last_used_at: now })
+    .returning({ id: sessions.id })
+  const sign = await signerAt(tx, session?.id ?? 0, now)
   const { searchParams } = new URL(sign({ id, name }), 'http://localhost')
   return { params: { id, name }, query: Object.fromEntries(searchParams) }
 }

@@ -51,7 +51,12 @@ const written: NonNullable<Row['records']> = {
 const subjectOf: Row['records'] = {
   of: async ({ tx }, { id }) => ({ params: { id: (await aSubject(tx, { created_by_user_id: id })).id } }),
   missing: missingById,
-  may: onlyOwners(staff, managers),
+  may: {
+    own: staff,
+    'same school, other person': managers,
+    'other school': admins,
+    'other division': admins,
+  },
 }
 const subjectBody = () => ({ body: { code: 'SCI8', name: 'Science 8' } })
 

@@ -11,19 +11,22 @@ import { htmlOf, type Letter, textOf } from './letter.ts'
 
 const link = 'https://klasrum.example/verify-email?token=abc&from=mail'
 const letters: [name: string, write: (reader: { first_name: string }, url: string) => Letter][] = [
-  ['verification', verifyEmail],
+  ['verification', (_reader, url) => verifyEmail(url)],
   ['already registered', alreadyRegistered],
   ['new password', resetPassword],
   ['password changed', passwordChanged],
 ]
 
-test.each(letters)('%s: a name with markup is shown as typed, and makes no markup', (_, write) => {
-  const first_name = `<img src=x onerror="alert('1')">&amp;`
-  const html = htmlOf(write({ first_name }, link))
-  expect(html).not.toContain('<img')
-  expect(html).toContain('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;amp;')
-  expect(textOf(write({ first_name }, link))).toContain(first_name)
-})
+test.each(nonEmpty(letters.slice(1)))(
+  '%s: a name with markup is shown as typed, and makes no markup',
+  (_, write) => {
+    const first_name = `<img src=x onerror="alert('1')">&amp;`
+    const html = htmlOf(write({ first_name }, link))
+    expect(html).not.toContain('<img')
+    expect(html).toContain('&lt;img src=x onerror=&quot;alert(&#39;1&#39;)&quot;&gt;&amp;amp;')
+    expect(textOf(write({ first_name }, link))).toContain(first_name)
+  },
+)
 
 test.each(letters)('%s: both parts say the same and hold the link', (_, write) => {
   const letter = write({ first_name: 'Ñina' }, link)
@@ -54,10 +57,10 @@ test.each(letters)('%s: fits a phone and loads nothing', (_, write) => {
 
 test('whatever the name is, the letter has the same elements', () => {
   const elements = (html: string) => [...html.matchAll(/<\/?[a-z]+/gi)].map(([tag]) => tag)
-  const usual = elements(htmlOf(verifyEmail({ first_name: 'Ana' }, link)))
+  const usual = elements(htmlOf(alreadyRegistered({ first_name: 'Ana' }, link)))
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 80 }), (first_name) => {
-      expect(elements(htmlOf(verifyEmail({ first_name }, link)))).toEqual(usual)
+      expect(elements(htmlOf(alreadyRegistered({ first_name }, link)))).toEqual(usual)
     }),
   )
 })

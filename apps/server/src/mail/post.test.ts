@@ -97,3 +97,23 @@ test.each(['refuse', 'defer'] as const)(
     expect(server.mails).toHaveLength(1)
   },
 )
+
+test('F28: where letters may not lie on the disk and there is no mail server, sending is an error and no file is written', async () => {
+  const outbox = await anOutbox()
+  const post = openPost({ from, outbox, onDisk: false })
+  await expect(post.send(ana, letter)).rejects.toThrow('SMTP_URL is not set')
+  await expect(readdir(outbox)).rejects.toThrow('ENOENT')
+})
+
+test('F25: letters to somebody who was deleted go at once, those to others stay; with a mail server none lie there', async () => {
+  const outbox = await anOutbox()
+  const post = openPost({ from, outbox })
+  const ben = { name: 'Ben', address: 'ben@school.example' }
+  for (const to of [ana, ben, ana]) await post.send(to, letter)
+  await post.forget('Ana@school.example')
+  expect((await readOutbox(outbox)).map(({ to }) => to)).toEqual([['ben@school.example']])
+  const sending = openPost({ smtpUrl: 'smtp://localhost:1', from, outbox })
+  await sending.sweep(new Date(0))
+  sending.close()
+  expect(await readdir(outbox)).toEqual([])
+})

@@ -45,7 +45,7 @@ describe.runIf(onPostgres)('the database goes away', () => {
         const refused = await signUp()
         expect({ status: refused.status, body: await refused.json() }).toEqual(away)
 
-        line.restore()
+        await line.restore()
         await until(async () => (await get('/api/health')).status === 200, { what: 'health', within: 20_000 })
         expect(await get('/api/support')).toMatchObject({ status: 200 })
         expect((await signUp()).status).toBe(200)

@@ -1,9 +1,9 @@
+import { withoutUnseen } from './file-names.ts'
 import type { Storage } from './storage.ts'
 
 /** As a list shows it: no control characters, no half letters, never empty. */
 export const cleanName = (name: string): string =>
-  name
-    .replace(/\p{Cc}/gu, ' ')
+  withoutUnseen(name.replace(/\p{Cc}/gu, ' '))
     .trim()
     .slice(0, 255)
     .toWellFormed() || 'Lesson'

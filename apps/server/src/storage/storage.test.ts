@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { access, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startS3Server } from '@klasrum/testkit/fakes/s3-server'
@@ -53,6 +53,15 @@ describe.each(places)('%s', (_name, storage) => {
     await storage.remove('payment_proofs/two.png')
     await storage.remove('payment_proofs/two.png')
     expect(await textOf(storage, 'payment_proofs/two.png')).toBeNull()
+  })
+
+  test('takes over a file of this machine, which is then gone from its place', async () => {
+    const path = join(await mkdtemp(join(folder, 'arrived-')), 'one')
+    const text = 'ng '.repeat(100_000)
+    await writeFile(path, text)
+    await storage.put('lesson_files/moved', { path }, 'application/octet-stream')
+    expect(await textOf(storage, 'lesson_files/moved')).toBe(text)
+    await expect(access(path)).rejects.toThrow('ENOENT')
   })
 
   test('lists a folder over all its pages, and an empty one as empty', async () => {

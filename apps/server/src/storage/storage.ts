@@ -1,3 +1,5 @@
+import { mkdir, rename } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
@@ -5,7 +7,8 @@ import type { S3Driver } from 'flydrive/drivers/s3'
 
 /** Files by key, such as `payment_proofs/1f….jpg`. Nothing is public; every file leaves through a route that checks. */
 export type Storage = {
-  put(key: string, bytes: Uint8Array, type: string): Promise<void>
+  /** Bytes, or a file of this machine, which is moved. */
+  put(key: string, content: Uint8Array | { path: string }, type: string): Promise<void>
   /** Null when there is no such file. */
   read(key: string): Promise<Readable | null>
   /** Removing what is not there is no error. */
@@ -23,7 +26,11 @@ export async function openStorage(where: { folder: string } | { s3: S3 }): Promi
       : new FSDriver({ location: where.folder, visibility: 'private' }),
   )
   return {
-    put: (key, bytes, type) => disk.put(key, bytes, { contentType: type }),
+    async put(key, content, type) {
+      if (content instanceof Uint8Array) return disk.put(key, content, { contentType: type })
+      if ('folder' in where && (await isRenamed(content.path, where.folder, key))) return
+      return disk.moveFromFs(content.path, key, { contentType: type })
+    },
     async read(key) {
       if (!(await disk.exists(key))) return null
       return disk.getStream(key)
@@ -37,6 +44,20 @@ export async function openStorage(where: { folder: string } | { s3: S3 }): Promi
         paginationToken = page.next
       } while (paginationToken)
     },
+  }
+}
+
+/** What lies on the same disk need not be written twice. False where it lies on another one. */
+async function isRenamed(path: string, folder: string, key: string): Promise<boolean> {
+  const [parent, name, ...deeper] = key.split('/')
+  if (!parent || !name || deeper.length > 0 || /^\.+$/.test(parent) || /^\.+$/.test(name)) return false
+  try {
+    await mkdir(join(folder, parent), { recursive: true })
+    await rename(path, join(folder, parent, name))
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EXDEV') return false
+    throw error
   }
 }
 
@@ -68,5 +89,7 @@ async function s3Driver({ url, accessKeyId, secretAccessKey }: S3): Promise<S3Dr
     credentials: { accessKeyId, secretAccessKey },
     visibility: 'private',
     supportsACL: false,
+    // Else a stream goes out in a framing of Amazon's own, which others keep as if it were part of the file.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
   })
 }

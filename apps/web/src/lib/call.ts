@@ -2,6 +2,7 @@ import type { Api } from '@klasrum/contract/api'
 import type { FileReply, Received, Sent } from '@klasrum/contract/endpoint'
 import { compareClock } from './activity.ts'
 import { fileNameIn } from './file-name.ts'
+import { askForPassword } from './password-asked.ts'
 import { CallFailed, CallRefused, refusalFrom } from './refusal.ts'
 import { readToken, reportRefused } from './token.ts'
 
@@ -113,8 +114,15 @@ async function ask(route: Route, parts: Parts, options: Options): Promise<Respon
   }
   if (response.ok) return response
   if (response.status === 401 && token && !options.token) reportRefused(token)
-  throw await refusalFrom(response)
+  const refusal = await refusalFrom(response)
+  if (refusal.code === 'second_factor.missing') dispatchEvent(new Event(secondFactorMissing))
+  // Typed, the same call goes through; otherwise it stays refused.
+  if (refusal.code === 'password.again' && (await askForPassword())) return ask(route, parts, options)
+  throw refusal
 }
+
+/** The name of the event that tells a role needs two-step sign-in before anything else. */
+export const secondFactorMissing = 'secondFactorMissing'
 
 export function headersFor(token: string | null, { onceKey }: Pick<Options, 'onceKey'> = {}): Headers {
   const headers = new Headers({ accept: 'application/json' })

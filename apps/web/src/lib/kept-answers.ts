@@ -1,18 +1,21 @@
+import { destroyKeys, openKey, type Sealed, seal, unseal } from './answers-key.ts'
 import { answerOf, endOf } from './indexed.ts'
 
 const database = 'klasrum-kept'
 const table = 'answers'
 const byAge = 'by-age'
 /** Raise it when an answer that is kept changes its shape: what older versions kept is dropped then. */
-const shape = 1
+const shape = 2
 const mostOfAKind = 12
 
 /** What was asked: its kind, and of what. */
 export type AnswerName = readonly [kind: string, ...of: (string | number)[]]
 export type Kept<T> = { answer: T; at: number }
-type Row<T> = Kept<T> & { user: number; kind: string }
+/** Names and times are plain, so that the oldest can be found; what was answered is not. */
+type Row = Sealed & { at: number; user: number; kind: string }
 
 let owner: number | null = null
+let key: Promise<CryptoKey> | undefined
 let opened: Promise<IDBDatabase> | undefined
 
 function open(): Promise<IDBDatabase> {
@@ -45,7 +48,11 @@ const allUnder = (start: readonly (string | number)[]) => IDBKeyRange.bound(star
 export async function keepAnswersOf(user: number | null): Promise<void> {
   if (owner === user && user !== null) return
   owner = user
+  // Without encryption on the way a browser has neither keys nor files for them: nothing is kept then.
+  key = user === null || !isSecureContext ? undefined : openKey(user)
+  key?.catch(() => {})
   try {
+    if (user === null && isSecureContext) await destroyKeys().catch(() => {})
     const answers = answersFor(await open(), 'readwrite')
     if (user === null) answers.clear()
     else {
@@ -58,13 +65,16 @@ export async function keepAnswersOf(user: number | null): Promise<void> {
 
 export async function keepAnswer(name: AnswerName, answer: unknown): Promise<void> {
   const user = owner
-  if (user === null) return
+  if (user === null || !key) return
   try {
+    const at = Date.now()
+    // Before the transaction begins: one that waits for anything else ends.
+    const sealed = await seal(await key, answer)
     const db = await open()
     if (user !== owner) return
     const answers = answersFor(db, 'readwrite')
     const [kind] = name
-    const row: Row<unknown> = { user, kind, at: Date.now(), answer }
+    const row: Row = { user, kind, at, ...sealed }
     answers.put(row, [user, ...name])
     const oldestFirst = await answerOf(answers.index(byAge).getAllKeys(allUnder([user, kind])))
     for (const key of oldestFirst.slice(0, -mostOfAKind)) answers.delete(key)
@@ -83,12 +93,22 @@ export async function dropAnswer(name: AnswerName): Promise<void> {
 /** The answers to everything whose name begins so, the latest first. */
 export async function keptAnswers<T>(start: AnswerName): Promise<Kept<T>[]> {
   const user = owner
-  if (user === null) return []
+  if (user === null || !key) return []
   try {
-    const rows: Row<T>[] = await answerOf(
+    const own = await key
+    const rows: Row[] = await answerOf(
       answersFor(await open(), 'readonly').getAll(allUnder([user, ...start])),
     )
-    return user === owner ? rows.sort((a, b) => b.at - a.at) : []
+    // One sealed with an earlier key is as good as gone.
+    const read = await Promise.all(
+      rows.map((row) =>
+        unseal<T>(own, row).then(
+          (answer) => [{ answer, at: row.at }],
+          () => [],
+        ),
+      ),
+    )
+    return user === owner ? read.flat().sort((a, b) => b.at - a.at) : []
   } catch {
     return []
   }

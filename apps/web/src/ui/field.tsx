@@ -17,6 +17,7 @@ export type FieldProps = {
   required?: boolean
   autoComplete?: HTMLInputAutoCompleteAttribute
   maxLength?: number
+  /** Where one begins to type; in a dialog too, which otherwise begins at its first button. */
   autoFocus?: boolean
   disabled?: boolean
 }
@@ -33,6 +34,7 @@ export function TextField({ hint, error, onChange, ...rest }: TextFieldProps) {
   return (
     <TextInput
       {...rest}
+      data-autofocus={rest.autoFocus || undefined}
       classNames={fieldLook}
       description={hint}
       error={messageOf(error)}
@@ -46,6 +48,7 @@ export function PasswordField({ hint, error, onChange, ...rest }: FieldProps) {
   return (
     <TextInput
       {...rest}
+      data-autofocus={rest.autoFocus || undefined}
       type={shown ? 'text' : 'password'}
       classNames={fieldLook}
       description={hint}

@@ -1,5 +1,7 @@
 import type { PlanWords } from '../plan-words.ts'
 
+const stopped = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
+
 export const planWords: PlanWords = {
   and: 'and',
   objectives: {
@@ -115,7 +117,7 @@ export const planWords: PlanWords = {
     recall: (session, terms) =>
       `Recall the last session (${session}). Learners say in one sentence each what they remember about ${terms}.`,
     question: (about) => `What comes to your mind when you hear “${about}”?`,
-    purpose: (session) => `Tell the class what the session is about: ${session}.`,
+    purpose: (session) => `Tell the class what the session is about: ${stopped(session)}`,
     postObjectives: 'Post the objectives and read them with the class.',
     showPicture: (caption, place) => `Show the picture “${caption}” (${place}) and ask what learners notice.`,
     wordsToMeet: (terms) =>
@@ -136,7 +138,6 @@ export const planWords: PlanWords = {
     expected: (answer) => `Expected: ${answer}`,
     quiz: (number, items) =>
       `Quiz ${number} (${items} ${items === 1 ? 'item' : 'items'}, ${items} min) opens the next session, or is answered at home.`,
-    checkItems: 'Five questions for the check, with answers:',
     checkItem: (number, stem, answer) => `${number}. ${stem} (Answer: ${answer})`,
     answers: { yes: 'true', no: 'false' },
     quizKey: 'The answers, with the passages they come from, are in the answer key.',
@@ -169,9 +170,28 @@ export const planWords: PlanWords = {
     forThoseBehind: (help) => `For learners who need help: ${help}`,
     forThoseAhead: (more) => `For learners who are ahead: ${more}`,
     value: (value) => `Value: ${value}`,
-    applyAtHome:
-      'Ask: Where at home, in school or in the community do you see this? Expected: an example with a reason.',
-    weave: 'Use names, places and things that your learners know in the examples.',
+    applyAtHome: [
+      'Ask: Where at home, in school or in our barangay have you seen this value lived? Expected: a true event with who did what.',
+      'Ask: What is one thing that you can do this week that fits this value? Expected: one act, with when and where.',
+      'Ask: Who in our town lives by this value in daily work, such as a vendor, farmer, fisher, driver or nurse? Expected: a person or work and what they do.',
+      'Ask: What happens in a family or a barangay that forgets this value? Expected: one result and a better way.',
+    ],
+    weave: [
+      'Use names, places and things of your own town in the examples.',
+      'Let learners say the main words in their mother tongue as well, and compare.',
+      'Ask for an example from the work of families here: farm, sea, market, shop or office.',
+      'Let learners tell what an elder or a neighbor says about it, and compare with the lesson.',
+    ],
+    recall: (ask, answer) => `Recall the last session: ${ask} (Expected: ${answer})`,
+    checkNow: (count, enough) =>
+      `Learners answer these ${count} questions on paper; mastery is ${enough} of ${count}.`,
+    strips: (name, steps) =>
+      `Write on strips, mixed up (${name}): ${steps}. The numbers show the right order.`,
+    cards: (cards, name, members) => `Write on cards: ${cards}. Under “${name}” belong: ${members}.`,
+    pairs: (pairs) => `Write on pairs of cards: ${pairs}.`,
+    applyCase: (told, answer) => `Ask: ${told} (Expected: ${answer})`,
+    caseGiven: (number, told, answer) => `Case ${number}: ${told} (Expected: ${answer})`,
+    partOf: (number, count, unit) => `Session ${number} of ${count} on “${unit}”`,
     isItTrue: (belief) =>
       `Write on the board: “${belief}” Learners vote whether it is true and give a reason.`,
     usualMaterials: ['cards with the words of the session', 'strips of paper', 'manila paper and marker'],

@@ -1,5 +1,7 @@
 import type { PlanWords } from '../plan-words.ts'
 
+const stopped = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
+
 export const planWords: PlanWords = {
   and: 'at',
   objectives: {
@@ -113,7 +115,7 @@ export const planWords: PlanWords = {
     recall: (session, terms) =>
       `Balikan ang nakaraang sesyon (${session}). Magbigay ang mga mag-aaral ng tig-isang pangungusap tungkol sa natatandaan nila sa ${terms}.`,
     question: (about) => `Ano ang pumapasok sa inyong isip kapag narinig ang “${about}”?`,
-    purpose: (session) => `Sabihin sa klase kung tungkol saan ang sesyon: ${session}.`,
+    purpose: (session) => `Sabihin sa klase kung tungkol saan ang sesyon: ${stopped(session)}`,
     postObjectives: 'Ipaskil ang mga layunin at basahin kasama ng klase.',
     showPicture: (caption, place) =>
       `Ipakita ang larawang “${caption}” (${place}) at itanong kung ano ang napapansin ng mga mag-aaral.`,
@@ -135,7 +137,6 @@ export const planWords: PlanWords = {
     expected: (answer) => `Inaasahan: ${answer}`,
     quiz: (number, items) =>
       `Maikling Pagsusulit ${number} (${items} aytem, ${items} min): sa simula ng susunod na sesyon, o sasagutin sa bahay.`,
-    checkItems: 'Limang tanong para sa pagtataya, may sagot:',
     checkItem: (number, stem, answer) => `${number}. ${stem} (Sagot: ${answer})`,
     answers: { yes: 'tama', no: 'mali' },
     quizKey: 'Nasa susi sa pagwawasto ang mga sagot at ang mga bahagi ng teksto na pinagkunan.',
@@ -168,9 +169,28 @@ export const planWords: PlanWords = {
     forThoseBehind: (help) => `Para sa nangangailangan ng tulong: ${help}`,
     forThoseAhead: (more) => `Para sa mga nauuna: ${more}`,
     value: (value) => `Pagpapahalaga: ${value}`,
-    applyAtHome:
-      'Itanong: Saan sa tahanan, paaralan o pamayanan ninyo ito nakikita? Inaasahan: isang halimbawang may dahilan.',
-    weave: 'Gamitin sa mga halimbawa ang mga pangalan, pook at bagay na kilala ng mga mag-aaral.',
+    applyAtHome: [
+      'Itanong: Saan sa tahanan, paaralan o barangay ninyo nakitang isinabuhay ang pagpapahalagang ito? Inaasahan: isang totoong pangyayari, kung sino at ano ang ginawa.',
+      'Itanong: Ano ang isang magagawa ninyo ngayong linggo ayon sa pagpapahalagang ito? Inaasahan: isang gawa, kung kailan at kung saan.',
+      'Itanong: Sino sa ating bayan ang nagsasabuhay nito sa kaniyang gawain, tulad ng tindera, magsasaka, mangingisda, tsuper o nars? Inaasahan: isang tao o hanapbuhay at ang ginagawa niya.',
+      'Itanong: Ano ang nangyayari sa pamilya o barangay na nakalilimot sa pagpapahalagang ito? Inaasahan: isang bunga at ang mas mabuting gawin.',
+    ],
+    weave: [
+      'Gamitin sa mga halimbawa ang mga pangalan, pook at bagay sa sariling bayan.',
+      'Ipasabi rin sa mga mag-aaral ang mga pangunahing salita sa kanilang unang wika at ihambing.',
+      'Humingi ng halimbawa mula sa hanapbuhay ng mga pamilya rito: bukid, dagat, palengke, tindahan o opisina.',
+      'Ipabahagi kung ano ang sinasabi ng nakatatanda o kapitbahay tungkol dito at ihambing sa aralin.',
+    ],
+    recall: (ask, answer) => `Balikan ang nakaraang sesyon: ${ask} (Inaasahan: ${answer})`,
+    checkNow: (count, enough) =>
+      `Sasagutin ng mga mag-aaral sa papel ang ${count} tanong na ito; ${enough} sa ${count} ang antas ng pagkatuto.`,
+    strips: (name, steps) =>
+      `Isulat sa mga pirasong papel at paghaluin (${name}): ${steps}. Ang mga bilang ang tamang ayos.`,
+    cards: (cards, name, members) => `Isulat sa mga kard: ${cards}. Kabilang sa “${name}”: ${members}.`,
+    pairs: (pairs) => `Isulat sa mga pares ng kard: ${pairs}.`,
+    applyCase: (told, answer) => `Itanong: ${told} (Inaasahan: ${answer})`,
+    caseGiven: (number, told, answer) => `Sitwasyon ${number}: ${told} (Inaasahan: ${answer})`,
+    partOf: (number, count, unit) => `Sesyon ${number} ng ${count} sa “${unit}”`,
     isItTrue: (belief) =>
       `Isulat sa pisara: “${belief}” Boboto ang mga mag-aaral kung totoo ito at magbibigay ng dahilan.`,
     usualMaterials: ['mga kard ng mga salita ng sesyon', 'mga pirasong papel', 'manila paper at marker'],

@@ -4,6 +4,7 @@ import type { Skill } from '@klasrum/skills/skill'
 import type { Lesson } from '../lesson.ts'
 import type { Topic } from '../outline.ts'
 import { passagesOf } from '../statements.ts'
+import { linesOf } from '../understand/features.ts'
 import { frameOf } from '../understand/frame-of.ts'
 import { gradeIn } from '../understand/signs.ts'
 import { rolesIn } from '../understand/topics-of.ts'
@@ -18,7 +19,18 @@ export type PlacedSkill = {
   grade: number
   /** The largest number of the lesson's own examples. */
   largest: number | undefined
+  /** Operations that the lesson never speaks of; a story must not need them. */
+  foreign: readonly string[]
 }
+
+/** How a lesson speaks of an operation, in signs and in words. */
+const operations: readonly (readonly [sign: string, spoken: RegExp])[] = [
+  ['×', /×|\d\s*x\s*\d|\bmultipl|\bproduct\b|\btimes\b|pagpaparami|paramihin/i],
+  ['÷', /÷|\bdivi(?:de|sion|dend)|\bquotient\b|paghahati|hatiin/i],
+]
+
+const foreignIn = (text: string): string[] =>
+  operations.flatMap(([sign, spoken]) => (spoken.test(text) ? [] : [sign]))
 
 const placedBefore = new WeakMap<Lesson, readonly PlacedSkill[]>()
 
@@ -65,6 +77,7 @@ function skillsOfFiles({ outline }: Lesson): PlacedSkill[] {
     const frame = frameOf(document, rolesIn(document))
     const stated = gradeIn(frame.grade_level)
     const topics = outline.topics.filter(({ file }) => file === document.file_name)
+    const foreign = foreignIn(document.blocks.flatMap(linesOf).join(' '))
     const largest = largestIn(topics.flatMap(({ blocks }) => blocks.flatMap(passagesOf)))
     return topics.flatMap((topic) => {
       const texts = topic.blocks.flatMap((located) =>
@@ -83,6 +96,7 @@ function skillsOfFiles({ outline }: Lesson): PlacedSkill[] {
           topic,
           grade: Number.isNaN(stated) ? Math.round((skill.grades[0] + skill.grades[1]) / 2) : stated,
           largest,
+          foreign,
           source: {
             file: document.file_name,
             page: passage?.page ?? null,
@@ -113,6 +127,7 @@ function skillsOfUnits(lesson: Lesson): PlacedSkill[] {
               topic,
               grade: unit.grades[0] ?? skill.grades[0],
               largest: undefined,
+              foreign: [],
               source: 'basis' in place.from ? place.from.basis : place.from.source,
             },
           ]

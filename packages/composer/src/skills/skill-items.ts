@@ -3,7 +3,7 @@ import type { Language } from '@klasrum/contract/source'
 import { type Chance, chanceOf, hashOf } from '@klasrum/skills/chance'
 import { drawFrom } from '@klasrum/skills/draw'
 import { type Problem, problemOf, problemsOf } from '@klasrum/skills/problem'
-import { inLanguage, type Rule, type Skill, type SkillLevel } from '@klasrum/skills/skill'
+import { inLanguage, type Rule, rulesIn, type Skill, type SkillLevel } from '@klasrum/skills/skill'
 import { formOrder } from '../choose.ts'
 import { type Candidate, difficultyOf } from '../items/candidate.ts'
 import type { Lesson } from '../lesson.ts'
@@ -18,7 +18,7 @@ import { skillWords } from './skill-words.ts'
 /** Beside what was written as a question and read twice. */
 const worth = { problem: 0.92, rule: 0.9, statement: 0.85, mistake: 0.84, prompt: 0.8 }
 /** Problems of one skill that a lesson may choose from. */
-const most = 40
+const most = 128
 const fewest = 6
 /** Candidates for each number that is needed, so that a paper can choose. */
 const plenty = 1.6
@@ -103,18 +103,23 @@ function carriedBy(
 /** What is asked of the problems in turn: a choice, a statement, a story, the working, a mistake. */
 const turns = ['choice', 'stated', 'story', 'worked', 'typed', 'mistake', 'story', 'stated'] as const
 
+/** Skills whose stories need one operation or another. */
+const isStory = /-step-problems$/
+
 const plainLevels: readonly SkillLevel[] = ['remember', 'understand']
 const storyLevels: readonly SkillLevel[] = ['apply', 'analyze']
 
 function problemItems(writing: Writing, count: number): Candidate[] {
-  const { skill, language, grade, largest, chance } = writing
+  const { skill, language, grade, largest, foreign, chance } = writing
   const keys = new Set<string>()
+  const isForeign = ({ solution }: Problem) =>
+    isStory.test(skill.id) && foreign.some((sign) => solution.some((step) => step.includes(sign)))
   return Array.from({ length: count }, (_, at) => at).flatMap((at): Candidate[] => {
     const turn = turns[at % turns.length] ?? 'choice'
     const own = chance.fork(`${at}`)
     const levels = turn === 'story' || turn === 'worked' ? storyLevels : plainLevels
     const problem = problemOf(skill, own, { language, grade, largest, levels })
-    if (keys.has(problem.key)) return []
+    if (keys.has(problem.key) || isForeign(problem)) return []
     keys.add(problem.key)
     return [itemOf(writing, problem, turn, own)]
   })
@@ -203,8 +208,8 @@ const slot = /\{([^}]+)\}/
 
 /** What one must know for the skill: each rule is asked once, as a choice, a statement or a blank. */
 function ruleItems(writing: Writing): Candidate[] {
-  const { skill, language, chance } = writing
-  return inLanguage(skill.rules, language).map((rule): Candidate => {
+  const { skill, language, grade, chance } = writing
+  return rulesIn(skill, language, grade).map((rule): Candidate => {
     const own = chance.fork(rule.say)
     const answer = slot.exec(rule.say)?.[1] ?? ''
     const turn = own.below(3)

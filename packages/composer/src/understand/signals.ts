@@ -1,4 +1,5 @@
 import { wordsOf } from '../words.ts'
+import { isLineOfNames } from './line-of-names.ts'
 
 const letters = /\p{L}/u
 
@@ -37,7 +38,15 @@ const direction = /^(?:\W|[A-Z][.)]\s|\d+[.)]\s)*(?:directions?|instructions?|pa
 
 const blank = /_{3,}|\.{6,}|…{2,}|\(\s{3,}\)/
 const choice = /^(?:\W)*[a-eA-E][.)]\s*\S/u
-const choices = /(?:^|\s)[(]?[a-dA-D][.)]\s*\S.*(?:^|\s)[(]?[b-eB-E][.)]\s*\S/su
+const oneChoice = /(?:^|\s)[(]?[a-dA-D][.)]\s*\S/u
+const nextChoice = /\s[(]?[b-eB-E][.)]\s*\S/u
+/** One after the other: a single pattern for both would look at the rest of a long line from each choice again. */
+const choices = {
+  test: (line: string): boolean => {
+    const one = oneChoice.exec(line)
+    return one !== null && nextChoice.test(line.slice(one.index + one[0].length))
+  },
+}
 const numbered = /^\W*\d{1,2}[.)]\s/u
 const keyed =
   /^(?:\W|\d)*(?:(?:\d{1,2}[.)]?\s*[a-eA-E]\b[\s,;|]*){3,}|(?:\d{1,2}[.)]\s*(?:true|false|tama|mali|t|f|d|nd)\b[\s,;|]*){2,})|\b(?:answers?|sagot)\s*:/iu
@@ -60,10 +69,9 @@ const asksFirst =
   /^(?:\W|\d)*(?:what|which|who|whom|whose|when|where|why|how|do|does|did|can|could|would|should|have|ano(?:ng|-ano)?|aling?|sinong?|kailan|saang?|bakit|paanong?|ilang?|magkano|gaano|kanino|sang-ayon)\b/iu
 const minutes =
   /\b\d+\s*(?:-\s*\d+\s*)?(?:minutes?|mins?|minuto|hours?|oras)\b|\bday \d|\bweek \d|\bsession \d|\baraw \d|\blinggo \d/iu
-const names = /^(?:[A-Z][\p{L}.]+[,.]?\s?){2,5}(?:,? (?:PhD|EdD|CESO|MAEd|LPT).*)?$/u
 
 /** What a line shows of itself, by name. Each is weak alone; together with where a line stands they tell what it is for. */
-const signs: readonly (readonly [string, RegExp])[] = [
+const signs: readonly (readonly [string, Pick<RegExp, 'test'>])[] = [
   ['furniture', furniture],
   ['front', front],
   ['form', form],
@@ -88,7 +96,7 @@ const signs: readonly (readonly [string, RegExp])[] = [
   ['cheers', cheers],
   ['asksFirst', asksFirst],
   ['minutes', minutes],
-  ['names', names],
+  ['names', { test: isLineOfNames }],
   ['equals', /=/u],
   ['address', /https?:|www\.|@\w/iu],
   ['leadsOn', leadsOn],

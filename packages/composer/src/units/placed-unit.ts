@@ -21,8 +21,14 @@ export type PlacedUnit = {
   unit: Unit
   /** The topic of the lesson that each of its ideas belongs to. */
   topicOfIdea: readonly (Topic | null)[]
-  /** What the unit says at a line, as a teacher would read it. `answer` must be in a passage that covers it. */
-  known: (said: { text: string; line: number; answer?: string; idea?: number }) => Known | null
+  /** What the unit says at a line, as a teacher would read it. `answer` must be in a passage that covers it; `about` says more of what it is about. */
+  known: (said: {
+    text: string
+    line: number
+    answer?: string
+    idea?: number
+    about?: string
+  }) => Known | null
 }
 
 /** How many of the words that carry meaning a passage shares with what it covers. */
@@ -55,12 +61,18 @@ export function placedUnit(unit: Unit, lesson: Lesson): PlacedUnit {
       [
         topic.title,
         ...passages.filter((passage) => passage.statement.topic === topic).map((at) => at.statement.text),
+        ...unit.ideas.filter(({ title }) => mentions(topic.title, title)).map(wordsOfIdea),
       ].join(' '),
     ),
   }))
+  /** A word that only one topic has tells more than one that all have. */
+  const weightOf = (stem: string) => 1 / (spoken.filter(({ stems }) => stems.has(stem)).length || 1) ** 2
   const nearest = (text: string): Topic | null => {
     const wanted = stemsOf(text)
-    const ranked = spoken.map(({ topic, stems }) => ({ topic, near: shareIn(wanted, stems) }))
+    const ranked = spoken.map(({ topic, stems }) => ({
+      topic,
+      near: [...wanted].reduce((sum, stem) => sum + (stems.has(stem) ? weightOf(stem) : 0), 0),
+    }))
     return ranked.reduce(
       (best, next) => (next.near > best.near ? next : best),
       ranked[0] ?? { topic: null, near: 0 },
@@ -88,7 +100,7 @@ export function placedUnit(unit: Unit, lesson: Lesson): PlacedUnit {
   return {
     unit,
     topicOfIdea,
-    known: ({ text, line, answer, idea }) => {
+    known: ({ text, line, answer, idea, about = text }) => {
       const covered = covering(text, answer)
       if (covered)
         return {
@@ -98,7 +110,7 @@ export function placedUnit(unit: Unit, lesson: Lesson): PlacedUnit {
             source: { ...covered.place, quote: covered.text.slice(0, 2_000) },
           },
         }
-      const topic = (idea === undefined ? null : topicOfIdea[idea]) ?? nearest(text)
+      const topic = (idea === undefined ? null : topicOfIdea[idea]) ?? nearest(about)
       if (!topic) return null
       const statement = { file, page: null, paragraph: line, quote: text.slice(0, 2_000) }
       return {
@@ -129,3 +141,11 @@ export function placedUnits(lesson: Lesson): readonly PlacedUnit[] {
   placedBefore.set(lesson, placed)
   return placed
 }
+
+/** The words that the units define in these topics, as they define them. */
+export const termsOfUnit = (lesson: Lesson, topics: readonly Topic[]): string[] =>
+  placedUnits(lesson).flatMap(({ unit, topicOfIdea }) =>
+    unit.ideas.flatMap(({ terms }, at) =>
+      topics.some((topic) => topic === topicOfIdea[at]) ? terms.map(({ name }) => name) : [],
+    ),
+  )

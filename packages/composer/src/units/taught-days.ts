@@ -6,7 +6,7 @@ import { planWordsOf } from '../plan-tongues.ts'
 import { tongueOf } from '../tongues.ts'
 import { lowerFirst, shareIn, upperFirst } from '../words.ts'
 import { placedUnits, wordsOfIdea } from './placed-unit.ts'
-import { textOfDay } from './unit-sessions.ts'
+import { textOfDay } from './word-weights.ts'
 
 /** How each session is taught where the curriculum knows it: the days of the unit, then days made of its ideas. */
 export function taughtDays(

@@ -1,18 +1,9 @@
-import type { Day } from '@klasrum/curriculum/unit'
 import type { Outline, Session } from '../outline.ts'
 import { apportioned } from '../specifications.ts'
 import { tongueOf } from '../tongues.ts'
-import { mentions, shareIn } from '../words.ts'
+import { mentions } from '../words.ts'
 import { isUnitAlone, wordsOfIdea } from './placed-unit.ts'
-
-export const textOfDay = ({ title, knowledge, skill, steps, questions }: Day) =>
-  [
-    title,
-    knowledge,
-    skill,
-    ...steps.map(({ text, expected }) => `${text} ${expected}`),
-    ...questions.flatMap(({ ask, answer }) => [ask, answer]),
-  ].join(' ')
+import { nearnessTo, spokenDay } from './word-weights.ts'
 
 /** All ways to put each thing into one of so many places are tried up to this many. */
 const mostWays = 100_000
@@ -28,11 +19,11 @@ export function sessionsOfUnit(outline: Outline, count: number): Session[] | nul
   const days = unit.days.slice(0, count)
   if (days.length < count || topics.length < count || count ** topics.length > mostWays) return null
   const { stemsOf } = tongueOf(unit.language)
-  const spoken = days.map((day) => stemsOf(textOfDay(day)))
+  const spoken = days.map((day) => spokenDay(day, stemsOf))
+  const nearness = nearnessTo(unit.ideas.map(wordsOfIdea), stemsOf)
   const fits = topics.map((topic) => {
     const idea = unit.ideas.find(({ title }) => mentions(topic.title, title))
-    const stems = stemsOf(idea ? wordsOfIdea(idea) : topic.title)
-    return spoken.map((own) => shareIn(stems, own))
+    return spoken.map((day) => nearness(topic.title, day) + (idea ? nearness(wordsOfIdea(idea), day) : 0))
   })
   const places = bestPlaces(fits, count)
   if (!places) return null
@@ -49,6 +40,9 @@ export function sessionsOfUnit(outline: Outline, count: number): Session[] | nul
   }))
 }
 
+/** Ideas and days stand in the order in which they are taught; only a clearly better fit goes back to an earlier day. */
+const backward = 0.5
+
 /** For each row the column that it goes to, so that no column stays empty and they fit best together. */
 function bestPlaces(fits: readonly (readonly number[])[], columns: number): number[] | null {
   let best: { places: number[]; worth: number } | null = null
@@ -61,7 +55,10 @@ function bestPlaces(fits: readonly (readonly number[])[], columns: number): numb
       return
     }
     for (let column = 0; column < columns; column++)
-      place([...chosen, column], worth + (fits[at]?.[column] ?? 0))
+      place(
+        [...chosen, column],
+        worth + (fits[at]?.[column] ?? 0) - (column < (chosen.at(-1) ?? 0) ? backward : 0),
+      )
   }
   place([], 0)
   return (best as { places: number[] } | null)?.places ?? null

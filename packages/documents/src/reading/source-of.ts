@@ -9,14 +9,17 @@ import { Unread } from './unread.ts'
 type About = { fileName: string; kind: SourceDocument['kind'] }
 type Bare = Block extends infer B ? (B extends Block ? Omit<B, 'number' | 'language'> : never) : never
 
-const longest = { line: 20_000, rows: 5_000, columns: 60, terms: 200 }
+const longest = { line: 8_000, cell: 10_000, rows: 5_000, columns: 60, terms: 200 }
 
 /** Tidy, bounded and numbered: what all kinds of files come to in the end. */
 export function sourceOf(
   read: Drafts,
   { fileName, kind }: About,
 ): { source: SourceDocument; pictures: Picture[] } {
-  const drafts = read.drafts.map(tidied).filter((draft) => !isBlank(draft) && !isContents(draft))
+  const drafts = read.drafts
+    .map(tidied)
+    .flatMap(inPieces)
+    .filter((draft) => !isBlank(draft) && !isContents(draft))
   const blocks = blocksOf(drafts)
   const texts = blocks.map(textOf)
   if (texts.reduce((sum, text) => sum + text.length, 0) > mostText) throw new Unread('too_long')
@@ -47,12 +50,36 @@ export function sourceOf(
 function tidied(draft: Draft): Draft {
   const terms = [...new Set(draft.terms)].slice(0, longest.terms)
   if (draft.kind === 'picture') return draft
-  if (draft.kind !== 'table') return { ...draft, terms, text: tidyText(draft.text).slice(0, longest.line) }
+  if (draft.kind !== 'table') return { ...draft, terms, text: withoutEndlessWords(tidyText(draft.text)) }
   const cells = draft.cells
     .slice(0, longest.rows)
-    .map((row) => row.slice(0, longest.columns).map((cell) => cell.map(tidyText).filter(Boolean)))
+    .map((row) =>
+      row
+        .slice(0, longest.columns)
+        .map((cell) => cell.map((line) => withoutEndlessWords(tidyText(line))).filter(Boolean)),
+    )
     .filter((row) => row.some((cell) => cell.length > 0))
   return { ...draft, terms, cells }
+}
+
+/** Longer than any word or address; what follows in it is no text, and patterns would go over it again and again. */
+const withoutEndlessWords = (text: string): string => text.replace(/(\S{200})\S+/g, '$1')
+
+/** A paragraph of many pages becomes several, each up to the end of a sentence where there is one. */
+function inPieces(draft: Draft): Draft[] {
+  if (draft.kind === 'picture' || draft.kind === 'table' || draft.text.length <= longest.line) return [draft]
+  if (draft.kind !== 'paragraph' && draft.kind !== 'item')
+    return [{ ...draft, text: draft.text.slice(0, longest.line) }]
+  const pieces: Draft[] = []
+  for (let rest = draft.text; rest; ) {
+    const head = rest.slice(0, longest.line)
+    const ends = [head.lastIndexOf('. ') + 1, head.lastIndexOf(' ')]
+    const end =
+      rest.length > longest.line ? (ends.find((at) => at > longest.line / 2) ?? head.length) : rest.length
+    pieces.push({ ...draft, text: rest.slice(0, end).trim() })
+    rest = rest.slice(end).trim()
+  }
+  return pieces
 }
 
 const isBlank = (draft: Draft): boolean => {
@@ -90,7 +117,7 @@ function blocksOf(drafts: readonly Draft[]): Bare[] {
         terms: draft.terms,
         kind: 'table',
         head: draft.head,
-        rows: draft.cells.map((row) => row.map((cell) => cell.join(' ').slice(0, longest.line))),
+        rows: draft.cells.map((row) => row.map((cell) => cell.join(' ').slice(0, longest.cell))),
       })
   }
   close()

@@ -8,10 +8,11 @@ export type Element = {
 
 const deepest = 200
 const mostElements = 800_000
-/** A comment, a piece taken as it is, an instruction, a declaration, a tag, or text. */
+/** A comment, a piece taken as it is, an instruction, a declaration, a tag that is no longer than any program writes, or text. */
 const token =
-  /<!--[\s\S]*?-->|<!\[CDATA\[([\s\S]*?)\]\]>|<\?[\s\S]*?\?>|<!|<(\/?)([^\s/>"'<=]+)((?:[^>"']|"[^"]*"|'[^']*')*?)(\/?)>|([^<]+)/gy
-const attribute = /([^\s=/]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g
+  /<!--[\s\S]*?-->|<!\[CDATA\[([\s\S]*?)\]\]>|<\?[\s\S]*?\?>|<!|<(\/?)([^\s/>"'<=]+)((?:[^>"']|"[^"]*"|'[^']*'){0,200000}?)(\/?)>|([^<]+)/gy
+const nameEnd = /[\s=/]|$/g
+const nextSign = /\S|$/g
 const entity = /&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w+));/gi
 const signs: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }
 
@@ -47,11 +48,28 @@ export function parseXml(text: string): Element {
 
 const none = {}
 
+/** Gone through once from left to right: a pattern would look at a long word without a value again from each letter. */
 function attributesOf(inside: string): Record<string, string> {
   if (inside === '') return none
   const found: [string, string][] = []
-  for (const [, name = '', double, single] of inside.matchAll(attribute))
-    found.push([name, decoded(double ?? single ?? '')])
+  const next = (what: RegExp, from: number): number => {
+    what.lastIndex = from
+    return what.exec(inside)?.index ?? inside.length
+  }
+  for (let at = next(nextSign, 0); at < inside.length; at = next(nextSign, at)) {
+    const end = next(nameEnd, at)
+    const equals = next(nextSign, end)
+    const opened = inside[equals] === '=' ? next(nextSign, equals + 1) : equals
+    const quote = inside[opened]
+    if (end === at || inside[equals] !== '=' || (quote !== '"' && quote !== "'")) {
+      at = Math.max(end, at + 1)
+      continue
+    }
+    const closed = inside.indexOf(quote, opened + 1)
+    if (closed < 0) break
+    found.push([inside.slice(at, end), decoded(inside.slice(opened + 1, closed))])
+    at = closed + 1
+  }
   return Object.fromEntries(found)
 }
 

@@ -33,7 +33,7 @@ const stories: Record<Kind, InBoth<(given: Given) => string>> = {
     en: (given) =>
       `${given.cousin.name} is ${given.other} years older than ${given.who.name}. The sum of their ages is ${sum(given)}.`,
     fil: (given) =>
-      `Mas matanda si ${given.cousin.name} nang ${na(given.other)} taon kay ${given.who.name}. Ang kabuoan ng kanilang mga edad ay ${sum(given)}.`,
+      `Mas matanda si ${given.cousin.name} nang ${na(given.other)} taon kaysa kay ${given.who.name}. Ang kabuoan ng kanilang mga edad ay ${sum(given)}.`,
   },
   times: {
     en: (given) =>
@@ -45,7 +45,7 @@ const stories: Record<Kind, InBoth<(given: Given) => string>> = {
     en: (given) =>
       `${given.who.name}'s mother is ${given.other} years older than ${given.who.name}. In ${given.years} years, the mother will be twice as old as ${given.who.name}.`,
     fil: (given) =>
-      `Mas matanda nang ${na(given.other)} taon ang nanay ni ${given.who.name} kay ${given.who.name}. Pagkalipas ng ${na(given.years)} taon, ang edad ng nanay ay magiging dalawang beses ng edad ni ${given.who.name}.`,
+      `Mas matanda nang ${na(given.other)} taon ang nanay ni ${given.who.name} kaysa sa kaniya. Pagkalipas ng ${na(given.years)} taon, ang edad ng nanay ay magiging dalawang beses ng edad ni ${given.who.name}.`,
   },
 }
 
@@ -227,7 +227,7 @@ export const ageProblems = skill<
     return [
       say(
         `Let x be the age of ${who.name}; the other age is ${oldText}.`,
-        `Hayaang x ang edad ni ${who.name}; ang isa pang edad ay ${oldText}.`,
+        `Ipagpalagay na x ang edad ni ${who.name}; ang isa pang edad ay ${oldText}.`,
       ),
       ...equation,
       `x = ${age}`,

@@ -56,8 +56,8 @@ export const bothSidesEquations = skill<
         not: ['add 3x', 'divide by 3x', 'subtract 20'],
       },
       {
-        say: 'After 3x is subtracted on both sides, 7x = 3x + 20 becomes {4x = 20}.',
-        ask: 'What does 7x = 3x + 20 become after 3x is subtracted on both sides?',
+        say: 'After 3x is subtracted from both sides, 7x = 3x + 20 becomes {4x = 20}.',
+        ask: 'What does 7x = 3x + 20 become after 3x is subtracted from both sides?',
         not: ['10x = 20', '4x = 17', '7x = 20'],
       },
     ],

@@ -149,7 +149,7 @@ export const coinProblems = skill<
     return [
       say(
         `Let x be the number of ₱${high} coins; then there are ${all} − x of the ₱${low} coins.`,
-        `Hayaang x ang bilang ng baryang ₱${high}; ${all} − x naman ang bilang ng baryang ₱${low}.`,
+        `Ipagpalagay na x ang bilang ng baryang ₱${high}; ${all} − x naman ang bilang ng baryang ₱${low}.`,
       ),
       `${high}x + ${low === 1 ? `(${all} − x)` : `${low}(${all} − x)`} = ${value(given)}`,
       `${times(high - low, 'x')} + ${low * all} = ${value(given)}`,

@@ -106,14 +106,16 @@ export const consecutiveIntegers = skill<
   answer: (given) => grouped(asked(given)),
   wrong: (given) => {
     const [smallest = 0, middle = 0, largest = 0] = numbers(given)
-    const other = step(given) === 1 ? 2 : 1
+    // An odd number among even ones is no answer to think about.
+    const half = sum(given) / 2
+    const fits = given.kind === 'integers' || half % 2 === given.first % 2
     return {
       smallest: count(smallest),
       middle: count(middle),
       largest: count(largest),
       next: count(largest + step(given)),
-      spacing: given.at === 1 ? undefined : count(middle + (given.at - 1) * other),
-      'not-divided': count(sum(given) / 2),
+      spacing: given.at === 1 ? undefined : count(middle + (given.at - 1) * 2 * step(given)),
+      'not-divided': fits ? count(half) : undefined,
     }
   },
   stems: stemsOf(slots, {
@@ -133,7 +135,7 @@ export const consecutiveIntegers = skill<
   solution: stepsOf((given, say) => {
     const gap = step(given)
     return [
-      say('Let x be the smallest of the three.', 'Hayaang x ang pinakamaliit sa tatlo.'),
+      say('Let x be the smallest of the three.', 'Ipagpalagay na x ang pinakamaliit sa tatlo.'),
       `x + (x + ${gap}) + (x + ${2 * gap}) = ${sum(given)}`,
       `3x = ${sum(given) - 3 * gap}`,
       `x = ${given.first}`,

@@ -49,8 +49,8 @@ export const equationsInSituations = skill<
         not: ['add 20', 'multiply by 5', 'subtract 95'],
       },
       {
-        say: 'After 100 is subtracted on both sides, 100 − 4n = 40 becomes {−4n = −60}.',
-        ask: 'What does 100 − 4n = 40 become after 100 is subtracted on both sides?',
+        say: 'After 100 is subtracted from both sides, 100 − 4n = 40 becomes {−4n = −60}.',
+        ask: 'What does 100 − 4n = 40 become after 100 is subtracted from both sides?',
         not: ['4n = −60', '−4n = 140', '96n = 40'],
       },
     ],

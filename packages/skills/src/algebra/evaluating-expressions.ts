@@ -178,9 +178,9 @@ export const evaluatingExpressions = skill<Given, Mistake>({
   rules: {
     en: [
       {
-        say: 'To evaluate an expression, replace each variable with its {given value}.',
-        ask: 'What do we put in place of each variable to evaluate an expression?',
-        not: ['coefficient', 'exponent', 'opposite'],
+        say: 'If n = 5, the value of 2n² is {50}.',
+        ask: 'If n = 5, what is the value of 2n²?',
+        not: ['20', '45', '100'],
       },
       {
         say: 'If x = 4, then 3x means {3 × 4}.',
@@ -195,9 +195,9 @@ export const evaluatingExpressions = skill<Given, Mistake>({
     ],
     fil: [
       {
-        say: 'Sa pag-evaluate ng expression, pinapalitan ang bawat variable ng {halaga} nito.',
-        ask: 'Ano ang ipinapalit sa bawat variable kapag nag-e-evaluate ng expression?',
-        not: ['coefficient', 'exponent', 'opposite'],
+        say: 'Kung n = 5, ang halaga ng 2n² ay {50}.',
+        ask: 'Kung n = 5, ano ang halaga ng 2n²?',
+        not: ['20', '45', '100'],
       },
       {
         say: 'Kung x = 4, ang ibig sabihin ng 3x ay {3 × 4}.',

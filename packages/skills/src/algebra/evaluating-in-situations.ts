@@ -25,7 +25,7 @@ const stories: readonly Story[] = [
     a: [100, 150, 200, 250, 300],
     v: [4, 20],
     en: {
-      told: 'The savings of {who} after d days are ({shown}) pesos.',
+      told: '{who} has saved ({shown}) pesos after d days.',
       ask: 'How many pesos does {who} have after {v} days?',
       say: 'After {v} days, {who} has {answer} pesos.',
     },
@@ -219,11 +219,11 @@ export const evaluatingInSituations = skill<
   stems: stemsOf(slots, {
     en: [
       ['apply', '{told} {ask}'],
-      ['apply', '{told} Use the expression. {ask}'],
+      ['apply', 'Use the expression to answer the question. {told} {ask}'],
     ],
     fil: [
       ['apply', '{told} {ask}'],
-      ['apply', '{told} Gamitin ang expression. {ask}'],
+      ['apply', 'Gamitin ang expression upang sagutin ang tanong. {told} {ask}'],
     ],
   }),
   statement: { en: statement('en'), fil: statement('fil') },

@@ -65,9 +65,9 @@ export const linearInequalities = skill<
         not: ['x < −5', 'x > 5', 'x < 5'],
       },
       {
-        say: 'The sign ≥ is read as {is greater than or equal to}.',
-        ask: 'How is the sign ≥ read?',
-        not: ['is greater than', 'is less than or equal to', 'is less than'],
+        say: 'Of the numbers 2, 3, 4 and 5, the only solution of 2x − 1 > 7 is {5}.',
+        ask: 'Which of the numbers 2, 3, 4 and 5 is a solution of 2x − 1 > 7?',
+        not: ['2', '3', '4'],
       },
     ],
     fil: [
@@ -82,9 +82,9 @@ export const linearInequalities = skill<
         not: ['x < −5', 'x > 5', 'x < 5'],
       },
       {
-        say: 'Ang sign na ≥ ay binabasa bilang {greater than or equal to}.',
-        ask: 'Paano binabasa ang sign na ≥?',
-        not: ['greater than', 'less than or equal to', 'less than'],
+        say: 'Sa mga bilang na 2, 3, 4 at 5, ang tanging solusyon ng 2x − 1 > 7 ay {5}.',
+        ask: 'Alin sa mga bilang na 2, 3, 4 at 5 ang solusyon ng 2x − 1 > 7?',
+        not: ['2', '3', '4'],
       },
     ],
   },

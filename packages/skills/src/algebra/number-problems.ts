@@ -21,13 +21,19 @@ const values: Record<number, (given: Given) => number> = {
 }
 const result = (given: Given) => values[given.phrase]?.(given) ?? Number.NaN
 
-function told(given: Given, language: Language) {
-  const phrase = phraseOf(given)[language](given.k, given.a, '')
-  const words = language === 'en' ? phrase : phrase.replaceAll('bilang na ', 'isang bilang ')
-  return words.replace(/ {2,}/g, ' ').replace(' ,', ',').trim()
+const beses = ['', 'isang', 'dalawang', 'tatlong', 'apat na', 'limang', 'anim na', 'pitong', 'walong']
+
+/** What is done with the number, after "kapag": a phrase with "ay" would say that the number added is the result. */
+const clauses: Record<number, (given: Given) => string> = {
+  0: ({ k, a }) => `idinagdag ang ${a} sa ${beses[k]} beses ng isang bilang`,
+  1: ({ k, a }) => `ibinawas ang ${a} sa ${beses[k]} beses ng isang bilang`,
+  2: ({ k, a }) => `minultiply sa ${k} ang sum ng isang bilang at ${a}`,
+  3: ({ k, a }) => `ibinawas ang ${a} sa isang bilang at minultiply sa ${k} ang difference`,
+  5: ({ k, a }) => `hinati sa ${k} ang isang bilang at idinagdag ang ${a} sa quotient`,
 }
+const phraseIn = (given: Given) => phraseOf(given).en(given.k, given.a, '').replace(/ {2,}/g, ' ').trim()
 const slots = (given: Given, language: Language) => ({
-  phrase: told(given, language),
+  phrase: language === 'en' ? phraseIn(given) : (clauses[given.phrase]?.(given) ?? ''),
   result: grouped(result(given)),
 })
 
@@ -90,13 +96,13 @@ export const numberProblems = skill<
     ],
     fil: [
       {
-        say: 'Kung x ang isang bilang, ang "5 na ibinawas sa tatlong beses ng bilang" ay isinusulat na {3x − 5}.',
-        ask: 'Hayaang x ang isang bilang. Paano isinusulat ang "5 na ibinawas sa tatlong beses ng bilang"?',
+        say: 'Kung x ang isang bilang at ibinawas ang 5 sa tatlong beses nito, ang expression ay {3x − 5}.',
+        ask: 'Ipagpalagay na x ang isang bilang. Ibinawas ang 5 sa tatlong beses nito. Aling expression ang nagsasaad nito?',
         not: ['5 − 3x', '3(x − 5)', '3x + 5'],
       },
       {
-        say: 'Ang "6 na idinagdag sa dalawang beses ng isang bilang ay 20" ay isinusulat na {2x + 6 = 20}.',
-        ask: 'Paano isinusulat bilang equation ang "6 na idinagdag sa dalawang beses ng isang bilang ay 20"?',
+        say: 'Ang "Kapag idinagdag ang 6 sa dalawang beses ng isang bilang, ang resulta ay 20" ay isinusulat na {2x + 6 = 20}.',
+        ask: 'Paano isinusulat bilang equation ang "Kapag idinagdag ang 6 sa dalawang beses ng isang bilang, ang resulta ay 20"?',
         not: ['6x + 2 = 20', '2(x + 6) = 20', '2x − 6 = 20'],
       },
     ],
@@ -147,13 +153,13 @@ export const numberProblems = skill<
       ['analyze', 'If {phrase} is equal to {result}, find the number.'],
     ],
     fil: [
-      ['analyze', 'Ang {phrase} ay {result}. Ano ang bilang?'],
-      ['analyze', 'Kung ang {phrase} ay katumbas ng {result}, hanapin ang bilang.'],
+      ['analyze', 'Kapag {phrase}, ang resulta ay {result}. Ano ang bilang?'],
+      ['analyze', 'Kapag {phrase}, {result} ang makukuha. Hanapin ang bilang.'],
     ],
   }),
   statement: statementOf(slots, {
     en: 'If {phrase} is {result}, then the number is {answer}.',
-    fil: 'Kung ang {phrase} ay {result}, ang bilang ay {answer}.',
+    fil: 'Kung {result} ang resulta kapag {phrase}, ang bilang ay {answer}.',
   }),
   solution: stepsOf((given, say) => {
     const { phrase, k, a, n } = given
@@ -165,6 +171,10 @@ export const numberProblems = skill<
         : phrase > 1
           ? `x ${phrase === 2 ? '+' : '−'} ${a} = ${all / k}`
           : `${k}x = ${k * n}`
-    return [say(`Let x be the number: ${equation}`, `Hayaang x ang bilang: ${equation}`), next, `x = ${n}`]
+    return [
+      say(`Let x be the number: ${equation}`, `Ipagpalagay na x ang bilang: ${equation}`),
+      next,
+      `x = ${n}`,
+    ]
   }),
 })

@@ -52,7 +52,7 @@ const situations: readonly Situation[] = [
     fil: 'May {a na} piso na si {who} at nag-iipon siya ng {k na} piso bawat araw sa loob ng d araw.',
     what: { en: 'the total amount saved', fil: 'kabuoang ipon' },
     unit: pesos,
-    ask: { en: 'For how many days does {who} save?', fil: 'Ilang araw nag-iipon si {who}?' },
+    ask: { en: 'For how many days does {who} save?', fil: 'Ilang araw nag-ipon si {who}?' },
     askUnit: { en: 'days', fil: 'araw' },
   },
   {
@@ -156,7 +156,7 @@ const situations: readonly Situation[] = [
     fil: 'May {a na} pahina ang isang aklat. Bumabasa si {who} ng {k na} pahina bawat oras sa loob ng h oras.',
     what: { en: 'the number of pages left to read', fil: 'bilang ng pahinang hindi pa nababasa' },
     unit: none,
-    ask: { en: 'For how many hours does {who} read?', fil: 'Ilang oras nagbabasa si {who}?' },
+    ask: { en: 'For how many hours does {who} read?', fil: 'Ilang oras nagbasa si {who}?' },
     askUnit: { en: 'hours', fil: 'oras' },
   },
 ]

@@ -39,10 +39,14 @@ const mean = { en: 'the average of two numbers', fil: 'average ng dalawang bilan
 const density = { en: 'density', fil: 'density' }
 const trapezoid = { en: 'the area of a trapezoid', fil: 'area ng trapezoid' }
 
-const product = (name: InBoth<string>, [whole, one, other]: readonly [string, string, string]): Task =>
+const product = (
+  name: InBoth<string>,
+  [whole, one, other]: readonly [string, string, string],
+  formula = `${whole} = ${one}${other}`,
+): Task =>
   task(
     name,
-    `${whole} = ${one}${other}`,
+    formula,
     other,
     `${whole}/${one}`,
     {
@@ -67,7 +71,7 @@ const threefold = (
     letter,
     `${whole}/(${one}${other})`,
     {
-      'not-inverted': `${whole}${one}${other}`,
+      'not-inverted': /\d/.test(one) ? `${one}${other}${whole}` : `${whole}${one}${other}`,
       inverted: `${one}${other}/${whole}`,
       'wrong-inverse': `${whole} − ${one}${other}`,
       'part-only': `${whole}/${one}`,
@@ -79,7 +83,7 @@ const threefold = (
 const tasks: readonly Task[] = [
   product(rectangle, ['A', 'l', 'w']),
   product(distance, ['d', 'r', 't']),
-  product(distance, ['d', 't', 'r']),
+  product(distance, ['d', 't', 'r'], 'd = rt'),
   product(force, ['F', 'm', 'a']),
   threefold(interest, 'I', 'P', ['r', 't'], 'I = Prt'),
   threefold(interest, 'I', 'r', ['P', 't'], 'I = Prt'),
@@ -330,7 +334,7 @@ export const solvingFormulas = skill<Given, Mistake>({
     fil: [
       {
         say: 'Upang lutasin ang A = lw para sa w, hatiin ang magkabilang panig sa {l}.',
-        ask: 'Upang lutasin ang A = lw para sa w, saan dapat hatiin ang magkabilang panig?',
+        ask: 'Upang lutasin ang A = lw para sa w, sa ano dapat hatiin ang magkabilang panig?',
         not: ['w', 'A', 'lw'],
       },
       {
@@ -353,12 +357,12 @@ export const solvingFormulas = skill<Given, Mistake>({
     en: [
       ['apply', 'Solve the formula {formula} for {letter}.'],
       ['apply', 'The formula for {name} is {formula}. Which formula gives {letter}?'],
-      ['apply', 'If {formula}, what is {letter} in terms of the other letters?'],
+      ['apply', 'If {formula}, what is {letter} in terms of the other variables?'],
     ],
     fil: [
       ['apply', 'Lutasin ang formula na {formula} para sa {letter}.'],
       ['apply', 'Ang formula para sa {name} ay {formula}. Aling formula ang nagbibigay ng {letter}?'],
-      ['apply', 'Kung {formula}, ano ang {letter} gamit ang ibang mga letra?'],
+      ['apply', 'Kung {formula}, ano ang {letter} gamit ang iba pang variable?'],
     ],
   }),
   statement: statementOf(slots, {

@@ -52,14 +52,14 @@ export const translatingPhrases = skill<Given, PhraseMistake>({
   rules: {
     en: [
       {
-        say: 'The words "increased by" tell us to {add}.',
-        ask: 'What do the words "increased by" tell us to do?',
-        not: ['subtract', 'multiply', 'divide'],
+        say: '"The quotient of a number n and 4" is written as {n/4}.',
+        ask: 'How is "the quotient of a number n and 4" written?',
+        not: ['4/n', '4n', 'n − 4'],
       },
       {
-        say: 'The word "product" tells us to {multiply}.',
-        ask: 'What does the word "product" tell us to do?',
-        not: ['add', 'subtract', 'divide'],
+        say: '"Twice the sum of a number n and 3" is written as {2(n + 3)}.',
+        ask: 'How is "twice the sum of a number n and 3" written?',
+        not: ['2n + 3', 'n + 6', '2(n − 3)'],
       },
       {
         say: '"Four less than a number n" is written as {n − 4}.',
@@ -69,14 +69,14 @@ export const translatingPhrases = skill<Given, PhraseMistake>({
     ],
     fil: [
       {
-        say: 'Ang mga salitang "increased by" ay nangangahulugang {magdagdag}.',
-        ask: 'Ano ang ibig sabihin ng mga salitang "increased by" sa algebraic expression?',
-        not: ['magbawas', 'mag-multiply', 'maghati'],
+        say: 'Ang "quotient ng bilang na n at 4" ay isinusulat na {n/4}.',
+        ask: 'Paano isinusulat ang "quotient ng bilang na n at 4"?',
+        not: ['4/n', '4n', 'n − 4'],
       },
       {
-        say: 'Ang salitang "product" ay nangangahulugang {mag-multiply}.',
-        ask: 'Ano ang ibig sabihin ng salitang "product" sa algebraic expression?',
-        not: ['magdagdag', 'magbawas', 'maghati'],
+        say: 'Ang "dalawang beses ng sum ng bilang na n at 3" ay isinusulat na {2(n + 3)}.',
+        ask: 'Paano isinusulat ang "dalawang beses ng sum ng bilang na n at 3"?',
+        not: ['2n + 3', 'n + 6', '2(n − 3)'],
       },
       {
         say: 'Ang "apat na ibinawas sa bilang na n" ay isinusulat na {n − 4}.',

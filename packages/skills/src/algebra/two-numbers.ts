@@ -160,7 +160,7 @@ export const twoNumbers = skill<
   solution: stepsOf((given, say) => {
     const { small, more } = given
     return [
-      say('Let x be the smaller number.', 'Hayaang x ang mas maliit na bilang.'),
+      say('Let x be the smaller number.', 'Ipagpalagay na x ang mas maliit na bilang.'),
       `x + (x + ${more}) = ${sum(given)}`,
       `2x = ${sum(given) - more}`,
       `x = ${small}`,

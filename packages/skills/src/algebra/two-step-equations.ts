@@ -66,8 +66,8 @@ export const twoStepEquations = skill<
         not: ['add 5', 'multiply by 3', 'subtract 20'],
       },
       {
-        say: 'After 5 is subtracted on both sides, 3x + 5 = 20 becomes {3x = 15}.',
-        ask: 'What does 3x + 5 = 20 become after 5 is subtracted on both sides?',
+        say: 'After 5 is subtracted from both sides, 3x + 5 = 20 becomes {3x = 15}.',
+        ask: 'What does 3x + 5 = 20 become after 5 is subtracted from both sides?',
         not: ['3x = 25', '8x = 20', 'x = 15'],
       },
       {

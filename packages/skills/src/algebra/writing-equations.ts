@@ -29,9 +29,9 @@ export const writingEquations = skill<Told, SituationMistake>({
   rules: {
     en: [
       {
-        say: 'In an equation, the word "is" is usually written as {=}.',
-        ask: 'Which sign do we usually write for the word "is" in an equation?',
-        not: ['+', '>', '×'],
+        say: '"Five less than twice a number n is 19" is written as {2n − 5 = 19}.',
+        ask: 'How is "five less than twice a number n is 19" written?',
+        not: ['5 − 2n = 19', '2(n − 5) = 19', '5n − 2 = 19'],
       },
       {
         say: '"Three times a number n is 24" is written as {3n = 24}.',
@@ -46,9 +46,9 @@ export const writingEquations = skill<Told, SituationMistake>({
     ],
     fil: [
       {
-        say: 'Sa isang equation, ang mga salitang "ay katumbas ng" ay isinusulat na {=}.',
-        ask: 'Aling sign ang isinusulat para sa mga salitang "ay katumbas ng" sa isang equation?',
-        not: ['+', '>', '×'],
+        say: 'Ang "Kapag ibinawas ang 5 sa dalawang beses ng bilang na n, ang resulta ay 19" ay isinusulat na {2n − 5 = 19}.',
+        ask: 'Paano isinusulat bilang equation ang "Kapag ibinawas ang 5 sa dalawang beses ng bilang na n, ang resulta ay 19"?',
+        not: ['5 − 2n = 19', '2(n − 5) = 19', '5n − 2 = 19'],
       },
       {
         say: 'Ang "tatlong beses ng bilang na n ay 24" ay isinusulat na {3n = 24}.',
@@ -56,8 +56,8 @@ export const writingEquations = skill<Told, SituationMistake>({
         not: ['n + 3 = 24', 'n/3 = 24', '24n = 3'],
       },
       {
-        say: 'Ang "bilang na n na binawasan ng 6 ay 15" ay isinusulat na {n − 6 = 15}.',
-        ask: 'Paano isinusulat ang "bilang na n na binawasan ng 6 ay 15"?',
+        say: 'Ang "Kapag binawasan ng 6 ang bilang na n, ang resulta ay 15" ay isinusulat na {n − 6 = 15}.',
+        ask: 'Paano isinusulat bilang equation ang "Kapag binawasan ng 6 ang bilang na n, ang resulta ay 15"?',
         not: ['6 − n = 15', 'n + 6 = 15', '6n = 15'],
       },
     ],

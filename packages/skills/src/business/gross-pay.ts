@@ -99,7 +99,7 @@ export const grossPay = skill<Given, 'plain' | 'basic' | 'half' | 'extra' | 'all
   draw: (draw) => ({
     rate: draw.int(15, 30) * 4,
     regular: draw.pick([40, 40, 48]),
-    overtime: draw.int(2, 10),
+    overtime: draw.int(5, 10),
     who: draw.person(),
     story: draw.int(0, 3),
   }),

@@ -7,7 +7,7 @@ import { amount, centavos, factor, grown } from './money.ts'
 
 const final = (given: Deposit) => centavos(given.principal * grown(each(given), periods(given)))
 
-export const maturityValue = skill<Deposit, 'simple' | 'interest' | 'once' | 'annual' | 'more' | 'fewer'>({
+export const maturityValue = skill<Deposit, 'simple' | 'once' | 'annual' | 'more' | 'fewer'>({
   id: 'business/maturity-value',
   area: 'Mathematics',
   name: says('Maturity value at compound interest', 'Maturity value sa compound interest'),
@@ -20,7 +20,6 @@ export const maturityValue = skill<Deposit, 'simple' | 'interest' | 'once' | 'an
   largest: () => 200_000,
   mistakes: {
     simple: says('used simple interest', 'simple interest ang ginamit'),
-    interest: says('gave the interest only', 'ang interes lamang ang ibinigay'),
     once: says('added the interest of one period only', 'ang interes ng isang period lamang ang idinagdag'),
     annual: says(
       'did not divide the rate by the periods in a year',
@@ -32,11 +31,11 @@ export const maturityValue = skill<Deposit, 'simple' | 'interest' | 'once' | 'an
   rules: says(
     [
       rule(
-        'The maturity value is the principal plus {the interest}.',
-        'What is added to the principal to get the maturity value?',
-        'the rate',
-        'the time',
-        'the discount',
+        'In F = P(1 + i)ⁿ, a deposit for 3 years at a rate compounded quarterly has n = {12}.',
+        'A deposit is made for 3 years at a rate compounded quarterly. What is n in F = P(1 + i)ⁿ?',
+        '3',
+        '4',
+        '7',
       ),
       rule(
         'The formula of the maturity value at compound interest is {F = P(1 + i)ⁿ}.',
@@ -55,11 +54,11 @@ export const maturityValue = skill<Deposit, 'simple' | 'interest' | 'once' | 'an
     ],
     [
       rule(
-        'Ang maturity value ay ang principal na dinagdagan ng {interes}.',
-        'Ano ang idinaragdag sa principal upang makuha ang maturity value?',
-        'rate',
-        'panahon',
-        'diskuwento',
+        'Sa F = P(1 + i)ⁿ, ang depositong 3 taon sa rate na compounded quarterly ay may n = {12}.',
+        'May depositong 3 taon sa rate na compounded quarterly. Ano ang n sa F = P(1 + i)ⁿ?',
+        '3',
+        '4',
+        '7',
       ),
       rule(
         'Ang formula ng maturity value sa compound interest ay {F = P(1 + i)ⁿ}.',
@@ -79,7 +78,8 @@ export const maturityValue = skill<Deposit, 'simple' | 'interest' | 'once' | 'an
   ),
   draw: (draw) => {
     const given = drawDeposit(draw)
-    need(final(given) <= draw.largest)
+    // Two periods at 2% leave no wrong answer that is far enough from the right one.
+    need(final(given) <= draw.largest && (periods(given) > 2 || each(given) > 2))
     return given
   },
   answer: (given) => pesos(final(given)),
@@ -88,7 +88,6 @@ export const maturityValue = skill<Deposit, 'simple' | 'interest' | 'once' | 'an
     const after = (count: number, percent = each(given)) => amount(principal * grown(percent, count))
     return {
       simple: amount(principal * (1 + (rate * years) / 100)),
-      interest: amount(final(given) - principal),
       once: after(1),
       annual: often.times === 1 ? undefined : after(periods(given), rate),
       more: after(periods(given) + 1),

@@ -1,3 +1,4 @@
+import { stronger } from '../measurement/words.ts'
 import { skill } from '../skill.ts'
 import { need, rule, says, stems, tidy } from '../statistics/writing.ts'
 
@@ -8,7 +9,7 @@ const single = (given: Given) => 100 - paid(given)
 const shown = (value: number) => `${tidy(value, 2)}%`
 
 const stories = {
-  en: ['A hardware store', 'A publisher of books', 'A furniture maker', 'A dealer of appliances'],
+  en: ['A hardware store', 'A book publisher', 'A furniture maker', 'An appliance dealer'],
   fil: [
     'isang hardware',
     'isang tagapaglathala ng aklat',
@@ -65,7 +66,7 @@ export const singleEquivalentDiscount = skill<
     [
       rule(
         'Ang magkasunod na discount na 10% at 10% ay katumbas ng iisang discount na {19%}.',
-        'Ang 10% na discount ay sinundan ng isa pang 10%. Sa anong iisang discount katumbas ang mga ito?',
+        'Ang 10% na discount ay sinundan ng isa pang 10%. Anong iisang discount ang katumbas ng mga ito?',
         '10%',
         '20%',
         '81%',
@@ -91,7 +92,7 @@ export const singleEquivalentDiscount = skill<
   answer: (given) => shown(single(given)),
   wrong: (given) => {
     const { first, second } = given
-    return {
+    const results = {
       sum: shown(first + second),
       paid: shown(paid(given)),
       mean: shown((first + second) / 2),
@@ -99,6 +100,7 @@ export const singleEquivalentDiscount = skill<
       larger: shown(first),
       difference: shown(first - second),
     }
+    return stronger(shown(single(given)), results, ['product', 'difference'])
   },
   stems: stems(
     [
@@ -115,7 +117,7 @@ export const singleEquivalentDiscount = skill<
     ],
     [
       'analyze',
-      (given) => `${told.en(given)} By how many percent is the list price lowered in all?`,
+      (given) => `${told.en(given)} By what percent is the list price lowered in all?`,
       (given) => `${told.fil(given)} Ilang porsiyento ang kabuoang bawas sa list price?`,
     ],
   ),

@@ -1,3 +1,4 @@
+import { stronger } from '../measurement/words.ts'
 import { skill } from '../skill.ts'
 import { need, rule, says, stems } from '../statistics/writing.ts'
 import { grouped, pesos } from '../words/numbers.ts'
@@ -91,13 +92,13 @@ export const stockDividend = skill<Given, 'market' | 'share' | 'worth' | 'tenth'
       story: draw.int(0, 3),
     }
     needQuarters(perShare(given))
-    need(total(given) <= draw.largest)
+    need(total(given) <= draw.largest && perShare(given) !== 1)
     return given
   },
   answer: (given) => pesos(total(given)),
   wrong: (given) => {
     const { shares, par, market, rate } = given
-    return {
+    const results = {
       market: amount((shares * market * rate) / 100),
       share: amount(perShare(given)),
       worth: amount(shares * par),
@@ -105,11 +106,12 @@ export const stockDividend = skill<Given, 'market' | 'share' | 'worth' | 'tenth'
       difference: amount((shares * (market - par) * rate) / 100),
       rate: amount(shares * rate),
     }
+    return stronger(pesos(total(given)), results, ['share', 'worth'])
   },
   stems: stems(
     [
       'analyze',
-      (given) => `${told.en(given)} How much is the dividend of ${given.who.name}?`,
+      (given) => `${told.en(given)} How much is ${given.who.name}'s dividend?`,
       (given) => `${told.fil(given)} Magkano ang dividend ni ${given.who.name}?`,
     ],
     [

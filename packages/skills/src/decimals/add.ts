@@ -45,8 +45,8 @@ export const addDecimals = skill<
   rules: {
     en: [
       {
-        say: 'To add decimals in columns, we line up the {decimal points}.',
-        ask: 'What do we line up when we add decimals in columns?',
+        say: 'To add 3.25 and 1.4 in columns, we line up the {decimal points}.',
+        ask: 'What do we line up when we add 3.25 and 1.4 in columns?',
         not: ['last digits', 'first digits', 'largest digits'],
       },
       {
@@ -62,8 +62,8 @@ export const addDecimals = skill<
     ],
     fil: [
       {
-        say: 'Sa pagdaragdag ng decimal nang patayo, itinatapat ang mga {decimal point}.',
-        ask: 'Ano ang itinatapat sa pagdaragdag ng decimal nang patayo?',
+        say: 'Sa patayong pagdaragdag ng 3.25 at 1.4, pinagtatapat ang mga {decimal point}.',
+        ask: 'Ano ang pinagtatapat sa patayong pagdaragdag ng 3.25 at 1.4?',
         not: ['huling digit', 'unang digit', 'pinakamalaking digit'],
       },
       {

@@ -151,7 +151,7 @@ export const compareDecimals = skill<
       {
         level: 'apply',
         text: ({ than, isMore, who, other }) =>
-          `The ribbon of ${who} is ${written(than)} m long. The ribbon of ${other} is ${isMore ? 'longer' : 'shorter'}. How many meters long could it be?`,
+          `${who}'s ribbon is ${written(than)} m long. ${other}'s ribbon is ${isMore ? 'longer' : 'shorter'}. How many meters long could it be?`,
       },
     ],
     fil: [

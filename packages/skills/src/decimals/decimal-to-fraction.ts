@@ -58,12 +58,12 @@ export const decimalToFraction = skill<
       },
       {
         say: 'The decimal 0.5 is the same as the fraction {1/2}.',
-        ask: 'Which fraction is the same as the decimal 0.5?',
+        ask: 'Which fraction in lowest terms is the same as the decimal 0.5?',
         not: ['1/5', '5/100', '2/5'],
       },
       {
         say: 'The decimal 0.25 is the same as the fraction {1/4}.',
-        ask: 'Which fraction is the same as the decimal 0.25?',
+        ask: 'Which fraction in lowest terms is the same as the decimal 0.25?',
         not: ['2/5', '1/25', '1/2'],
       },
     ],
@@ -75,12 +75,12 @@ export const decimalToFraction = skill<
       },
       {
         say: 'Ang 0.5 ay katumbas ng fraction na {1/2}.',
-        ask: 'Aling fraction ang katumbas ng 0.5?',
+        ask: 'Aling fraction sa pinakapayak na anyo ang katumbas ng 0.5?',
         not: ['1/5', '5/100', '2/5'],
       },
       {
         say: 'Ang 0.25 ay katumbas ng fraction na {1/4}.',
-        ask: 'Aling fraction ang katumbas ng 0.25?',
+        ask: 'Aling fraction sa pinakapayak na anyo ang katumbas ng 0.25?',
         not: ['2/5', '1/25', '1/2'],
       },
     ],

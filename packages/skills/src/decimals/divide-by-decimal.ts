@@ -42,7 +42,7 @@ export const divideByDecimal = skill<
   rules: {
     en: [
       {
-        say: 'To divide 4.8 by 0.06, we move both decimal points {2} places to the right.',
+        say: 'To divide 4.8 by 0.06, the number of places that we move both decimal points to the right is {2}.',
         ask: 'We divide 4.8 by 0.06. How many places to the right do we move both decimal points?',
         not: ['1', '3', '4'],
       },
@@ -59,7 +59,7 @@ export const divideByDecimal = skill<
     ],
     fil: [
       {
-        say: 'Upang hatiin ang 4.8 sa 0.06, inililipat ang dalawang decimal point nang {2} puwesto pakanan.',
+        say: 'Upang hatiin ang 4.8 sa 0.06, ang bilang ng puwesto na inililipat pakanan ang dalawang decimal point ay {2}.',
         ask: 'Hahatiin ang 4.8 sa 0.06. Ilang puwesto pakanan inililipat ang dalawang decimal point?',
         not: ['1', '3', '4'],
       },

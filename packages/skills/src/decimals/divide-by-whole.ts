@@ -1,3 +1,4 @@
+import { na } from '../algebra/sentences.ts'
 import { skill } from '../skill.ts'
 import { asWrong, type Decimal, decimalFrom, shortest, trimmed, written } from './decimal.ts'
 import { pointMoved } from './pair.ts'
@@ -153,17 +154,17 @@ export const divideDecimalByWhole = skill<
       {
         level: 'apply',
         text: (given) =>
-          `Pinutol ni ${given.who} ang ${dividend(given)} m ng lubid sa ${given.by} magkakasinghabang piraso. Ilang metro ang haba ng bawat piraso?`,
+          `Pinutol ni ${given.who} ang ${dividend(given)} m ng lubid sa ${na(given.by)} magkakasinghabang piraso. Ilang metro ang haba ng bawat piraso?`,
       },
       {
         level: 'apply',
         text: (given) =>
-          `Isinalin ni ${given.who} nang pantay sa ${given.by} lalagyan ang ${dividend(given)} L ng tubig. Ilang litro ang nasa bawat lalagyan?`,
+          `Isinalin ni ${given.who} nang pantay sa ${na(given.by)} lalagyan ang ${dividend(given)} L ng tubig. Ilang litro ang nasa bawat lalagyan?`,
       },
       {
         level: 'apply',
         text: (given) =>
-          `May ${given.by} supot na magkakasimbigat. Ang bigat ng lahat ay ${dividend(given)} kg. Ilang kilogramo ang bigat ng bawat supot?`,
+          `May ${na(given.by)} supot na magkakasimbigat. Ang bigat ng lahat ay ${dividend(given)} kg. Ilang kilogramo ang bigat ng bawat supot?`,
       },
     ],
   },

@@ -78,7 +78,10 @@ export const moneyTotal = skill<
     return {
       'no-carry': (one.price % 100) + (other.price % 100) >= 100 ? asWrong(total(given) - 100) : undefined,
       'carried-twice': asWrong(total(given) + 100),
-      subtracted: asWrong(Math.abs(one.price - other.price)),
+      subtracted:
+        Math.abs(one.price - other.price) > total(given) / 4
+          ? asWrong(Math.abs(one.price - other.price))
+          : undefined,
       'no-centavos': asWrong(total(given) - (other.price % 100)),
       'ten-more': asWrong(total(given) + 1000),
     }

@@ -61,7 +61,7 @@ export const multiplyDecimals = skill<
   rules: {
     en: [
       {
-        say: 'To multiply 2.35 by 1.7, we give the product {3} decimal places.',
+        say: 'When we multiply 2.35 by 1.7, the number of decimal places in the product is {3}.',
         ask: 'How many decimal places does the product of 2.35 and 1.7 have?',
         not: ['1', '2', '4'],
       },
@@ -78,7 +78,7 @@ export const multiplyDecimals = skill<
     ],
     fil: [
       {
-        say: 'Ang product ng 2.35 at 1.7 ay may {3} decimal place.',
+        say: 'Ang bilang ng decimal place ng product ng 2.35 at 1.7 ay {3}.',
         ask: 'Ilang decimal place mayroon ang product ng 2.35 at 1.7?',
         not: ['1', '2', '4'],
       },
@@ -128,7 +128,7 @@ export const multiplyDecimals = skill<
       {
         level: 'apply',
         text: ({ one, other, who }) =>
-          `The rectangular garden of ${who} measures ${written(one)} m by ${written(other)} m. What is its area in square meters?`,
+          `${who}'s rectangular garden measures ${written(one)} m by ${written(other)} m. What is its area in square meters?`,
       },
       {
         level: 'apply',

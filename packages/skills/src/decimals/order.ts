@@ -55,9 +55,9 @@ export const orderDecimals = skill<
   rules: {
     en: [
       {
-        say: 'Before we order decimals, we may write zeros at the end so that all have the same {number of decimal places}.',
-        ask: 'We write zeros at the end of some decimals before we order them. What becomes the same for all?',
-        not: ['value', 'whole part', 'first digit'],
+        say: 'To compare 2.5 with 2.405, we can write 2.5 as {2.500}.',
+        ask: 'How can we write 2.5 with three decimal places to compare it with 2.405?',
+        not: ['2.005', '2.050', '2.555'],
       },
       {
         say: 'Of 2.5, 2.05, 2.45 and 2.405, the least is {2.05}.',
@@ -67,9 +67,9 @@ export const orderDecimals = skill<
     ],
     fil: [
       {
-        say: 'Bago pagsunod-sunurin ang mga decimal, maaaring lagyan ng zero ang dulo upang maging magkakapareho ang {bilang ng decimal place}.',
-        ask: 'Bago pagsunod-sunurin ang mga decimal, nilalagyan ng zero ang dulo ng ilan. Ano ang nagiging magkakapareho?',
-        not: ['halaga', 'bahaging buo', 'unang digit'],
+        say: 'Upang maihambing ang 2.5 sa 2.405, maaaring isulat ang 2.5 bilang {2.500}.',
+        ask: 'Paano isinusulat ang 2.5 nang may tatlong decimal place upang maihambing sa 2.405?',
+        not: ['2.005', '2.050', '2.555'],
       },
       {
         say: 'Sa 2.5, 2.05, 2.45 at 2.405, ang pinakamaliit ay {2.05}.',

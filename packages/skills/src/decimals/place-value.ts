@@ -54,7 +54,7 @@ export const decimalPlaceValue = skill<
         not: ['tenths', 'hundreds', 'thousandths'],
       },
       {
-        say: 'One tenth is the same as {10} hundredths.',
+        say: 'The number of hundredths in one tenth is {10}.',
         ask: 'How many hundredths are the same as one tenth?',
         not: ['1', '100', '1,000'],
       },

@@ -1,3 +1,4 @@
+import { stronger } from '../measurement/words.ts'
 import { skill } from '../skill.ts'
 import { asWrong, type Decimal, decimalFrom, shortest, written } from './decimal.ts'
 
@@ -72,7 +73,7 @@ export const powersOfTen = skill<
   rules: {
     en: [
       {
-        say: 'When we multiply by 100, the decimal point moves {2} places to the right.',
+        say: 'When we multiply by 100, the number of places that the decimal point moves to the right is {2}.',
         ask: 'How many places to the right does the decimal point move when we multiply by 100?',
         not: ['1', '3', '100'],
       },
@@ -124,7 +125,7 @@ export const powersOfTen = skill<
   wrong: (given) => {
     const by = moveOf(given)
     const sign = Math.sign(by)
-    return {
+    const results = {
       'other-way': asResult(given, -by),
       'one-more': asResult(given, by + sign),
       // For 10, this would be the number itself.
@@ -133,6 +134,7 @@ export const powersOfTen = skill<
       'other-way-less': Math.abs(by) > 1 && !isTellable(given) ? asResult(given, sign - by) : undefined,
       'two-more': asResult(given, by + 2 * sign),
     }
+    return stronger(answerOf(given), results, ['two-more'])
   },
   stems: {
     en: [

@@ -80,12 +80,12 @@ export const subtractDecimals = skill<
         not: ['0.006', '0.600', '60.00'],
       },
       {
-        say: 'To subtract decimals in columns, we line up the {decimal points}.',
-        ask: 'What do we line up when we subtract decimals in columns?',
+        say: 'To subtract 1.4 from 3.25 in columns, we line up the {decimal points}.',
+        ask: 'What do we line up when we subtract 1.4 from 3.25 in columns?',
         not: ['last digits', 'first digits', 'largest digits'],
       },
       {
-        say: 'One tenth is equal to {10} hundredths.',
+        say: 'The number of hundredths in one tenth is {10}.',
         ask: 'One tenth is equal to how many hundredths?',
         not: ['1', '9', '100'],
       },
@@ -97,12 +97,12 @@ export const subtractDecimals = skill<
         not: ['0.006', '0.600', '60.00'],
       },
       {
-        say: 'Sa pagbabawas ng decimal nang patayo, itinatapat ang mga {decimal point}.',
-        ask: 'Ano ang itinatapat sa pagbabawas ng decimal nang patayo?',
+        say: 'Sa patayong pagbabawas ng 1.4 sa 3.25, pinagtatapat ang mga {decimal point}.',
+        ask: 'Ano ang pinagtatapat sa patayong pagbabawas ng 1.4 sa 3.25?',
         not: ['huling digit', 'unang digit', 'pinakamalaking digit'],
       },
       {
-        say: 'Ang isang tenth ay katumbas ng {10} hundredths.',
+        say: 'Ang bilang ng hundredths sa isang tenth ay {10}.',
         ask: 'Ilang hundredths ang katumbas ng isang tenth?',
         not: ['1', '9', '100'],
       },

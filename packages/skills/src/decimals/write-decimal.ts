@@ -52,7 +52,7 @@ export const writeDecimal = skill<
         not: ['0.5', '500', '0.005'],
       },
       {
-        say: 'A decimal in thousandths has {3} decimal places.',
+        say: 'The number of decimal places of a decimal in thousandths is {3}.',
         ask: 'How many decimal places does a decimal in thousandths have?',
         not: ['1', '2', '4'],
       },
@@ -64,7 +64,7 @@ export const writeDecimal = skill<
         not: ['0.5', '500', '0.005'],
       },
       {
-        say: 'Ang decimal na nasa thousandths ay may {3} decimal place.',
+        say: 'Ang bilang ng decimal place ng decimal na nasa thousandths ay {3}.',
         ask: 'Ilang decimal place mayroon ang decimal na nasa thousandths?',
         not: ['1', '2', '4'],
       },

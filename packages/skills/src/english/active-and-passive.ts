@@ -1,9 +1,10 @@
+import { stronger } from '../measurement/words.ts'
 import { capitalized, choosing } from './choosing.ts'
 import { deeds } from './verbs.ts'
 
 type Time = 'present' | 'past' | 'future' | 'progressive'
 
-export const activeAndPassive = choosing<'tense' | 'participle' | 'number' | 'swapped' | 'other'>({
+export const activeAndPassive = choosing<Time | 'participle' | 'number' | 'swapped'>({
   id: 'english/active-and-passive',
   name: 'Active and passive voice',
   grades: [6, 9],
@@ -17,11 +18,13 @@ export const activeAndPassive = choosing<'tense' | 'participle' | 'number' | 'sw
   ],
   units: ['english/7/active-and-passive-voice'],
   mistakes: {
-    tense: 'changed the tense',
+    present: 'moved the action to the simple present',
+    past: 'moved the action to the simple past',
+    future: 'moved the action to the simple future',
+    progressive: 'made it an action that is going on now',
     participle: 'used the wrong form of the main verb',
     number: 'used a verb that does not agree with the new subject',
     swapped: 'exchanged the doer and the receiver of the action',
-    other: 'used another tense than the given sentence',
   },
   rules: [
     {
@@ -48,6 +51,7 @@ export const activeAndPassive = choosing<'tense' | 'participle' | 'number' | 'sw
     ['apply', 'Rewrite the sentence in the {word} voice without changing its tense. {text}'],
   ],
   says: 'The second sentence is the right {word} form of the first, in the same tense. First: {text} Second: {answer}',
+  believable: ['present', 'past', 'future', 'progressive', 'number', 'participle'],
   draw: (draw) => {
     const { name } = draw.person()
     const doer = draw.pick([name, 'the students', 'my cousins', 'the teacher'])
@@ -69,14 +73,14 @@ export const activeAndPassive = choosing<'tense' | 'participle' | 'number' | 'sw
     const swapped = `${capitalized(doer)} ${{ present: be(doers), past: was(doers), future: 'will be', progressive: `${be(doers)} being` }[time]} ${done} by ${rest}.`
     const toPassive = draw.chanceOf(65)
     const which = time === 'future' ? 'will be' : time === 'past' ? was(many) : be(many)
-    return toPassive
+    const choice = toPassive
       ? {
           text: active(time),
           word: 'passive',
           answer: passive(time),
           wrong: {
-            tense: passive(changed),
-            other: passive(further),
+            [changed]: passive(changed),
+            [further]: passive(further),
             participle: passive(
               time,
               time === 'present' || time === 'future' ? base : past === done ? base : past,
@@ -91,8 +95,8 @@ export const activeAndPassive = choosing<'tense' | 'participle' | 'number' | 'sw
           word: 'active',
           answer: active(time),
           wrong: {
-            tense: active(changed),
-            other: active(further),
+            [changed]: active(changed),
+            [further]: active(further),
             participle:
               time === 'future'
                 ? `${capitalized(doer)} will ${past} ${rest}.`
@@ -104,5 +108,6 @@ export const activeAndPassive = choosing<'tense' | 'participle' | 'number' | 'sw
           },
           why: `The doer, "${doer}", becomes the subject, and the verb keeps its tense.`,
         }
+    return { ...choice, wrong: stronger(choice.answer, choice.wrong, ['swapped']) }
   },
 })

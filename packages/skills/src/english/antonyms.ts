@@ -1,5 +1,5 @@
 import { choosing } from './choosing.ts'
-import { meanings } from './meanings.ts'
+import { meaningsFor } from './meanings.ts'
 
 export const antonyms = choosing<'same' | 'other' | 'further'>({
   id: 'english/antonyms',
@@ -9,7 +9,7 @@ export const antonyms = choosing<'same' | 'other' | 'further'>({
   units: ['english/6/denotation-connotation-and-context-clues'],
   mistakes: {
     same: 'chose the synonym',
-    other: 'chose a word that only fits the same place in a sentence',
+    other: 'chose a word of another meaning',
     further: 'chose a word of another meaning',
   },
   rules: [
@@ -19,19 +19,20 @@ export const antonyms = choosing<'same' | 'other' | 'further'>({
       not: ['synonyms', 'homophones', 'rhyming words'],
     },
     {
-      say: 'The words {"generous" and "selfish"} are antonyms.',
-      ask: 'Which two words are antonyms?',
-      not: ['"brave" and "courageous"', '"silent" and "quiet"', '"purchase" and "buy"'],
+      say: 'Of "wealthy", "selfish", "cheerful" and "giving", the antonym of "generous" is {"selfish"}.',
+      ask: 'Which of "wealthy", "selfish", "cheerful" and "giving" is an antonym of "generous"?',
+      not: ['"wealthy"', '"cheerful"', '"giving"'],
     },
   ],
   asks: [
     ['remember', 'Which word is an antonym of "{word}"?'],
-    ['understand', 'Which word means the opposite of "{word}" in this sentence? {text}'],
-    ['understand', 'Read the sentence: {text} Which word is the opposite of "{word}"?'],
+    ['remember', 'Which word means the opposite of "{word}" in this sentence? {text}'],
+    ['remember', 'Read the sentence: {text} Which word is the opposite of "{word}"?'],
   ],
   says: 'An antonym of "{word}" is "{answer}".',
+  believable: ['same'],
   draw: (draw) => {
-    const [word, same, opposite, other, further, text] = draw.pick(meanings)
+    const [word, same, opposite, other, further, text] = draw.pick(meaningsFor(draw.grade))
     return {
       text,
       word,

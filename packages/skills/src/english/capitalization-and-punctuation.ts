@@ -56,8 +56,8 @@ export const capitalizationAndPunctuation = choosing<Mistake>({
       not: ['small letter', 'silent letter', 'double letter'],
     },
     {
-      say: 'A command such as "Close the door" ends with a {period}.',
-      ask: 'Which mark ends a command such as "Close the door"?',
+      say: 'A polite request such as "Please close the door" ends with a {period}.',
+      ask: 'Which mark ends a polite request such as "Please close the door"?',
       not: ['question mark', 'comma', 'colon'],
     },
     {

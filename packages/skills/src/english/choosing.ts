@@ -26,6 +26,8 @@ type Written<Mistake extends string> = {
   says: string
   draw: (draw: Draw) => Choice<Mistake>
   choicesOnly?: boolean
+  /** The mistakes that make a false statement to think about: all, unless told. */
+  believable?: readonly NoInfer<Mistake>[]
 }
 
 const filled = (text: string, answer: string) => text.replace('____', () => answer)
@@ -56,9 +58,15 @@ export const choosing = <Mistake extends string>({
   asks,
   says,
   choicesOnly = true,
+  believable,
   ...rest
-}: Written<Mistake>): Skill =>
-  skill<Choice<Mistake>, Mistake>({
+}: Written<Mistake>): Skill => {
+  const stated = ({ answer, wrong }: Choice<Mistake>, said: string) => {
+    if (believable === undefined || said === answer) return said
+    const results = believable.flatMap((mistake) => wrong[mistake] ?? []).filter((text) => text !== answer)
+    return results.includes(said) ? said : (results[0] ?? said)
+  }
+  return skill<Choice<Mistake>, Mistake>({
     ...rest,
     area: 'English',
     name: { en: name, fil: name },
@@ -74,44 +82,44 @@ export const choosing = <Mistake extends string>({
     also: ({ also = [] }) => also,
     wrong: ({ wrong }) => wrong,
     stems: { en: asks.map(([level, ask]) => ({ level, text: (given) => put(ask, given) })) },
-    statement: { en: (given, answer) => put(says, given, answer) },
+    statement: { en: (given, answer) => put(says, given, stated(given, answer)) },
     solution: { en: ({ why, answer }) => [why, `Answer: ${answer}`] },
     choicesOnly,
   })
+}
 
 /** Wrong answers that are their own mistakes: each word is what was mistaken for the right one. */
 export const each = <Word extends string>(words: readonly Word[]): Partial<Record<Word, string>> =>
   Object.fromEntries(words.map((word) => [word, word] as const)) as Record<Word, Word>
 
-export const article = (word: string) => (/^[aeiou]/i.test(word) ? `an ${word}` : `a ${word}`)
-
 type Sorted<Kind extends string> = Omit<Written<Kind>, 'mistakes' | 'draw'> & {
-  /** What comes after the name of a kind: " sentence". */
-  of?: string
-  /** What each kind is, as a whole sentence. */
+  /** What each kind is, as a whole sentence: "It asks something, so it is interrogative." */
   kinds: Record<Kind, string>
   /** Sentences of each kind; the word in question stands between asterisks. */
   bank: Record<Kind, readonly string[]>
   /** The first grade in which a kind is asked for. */
   from?: Partial<Record<Kind, number>>
+  /** What each kind is taken for: all others, unless told. */
+  near?: Record<Kind, readonly NoInfer<Kind>[]>
 }
+
+/** What somebody thought who chose a kind wrongly: the name of the kind would only repeat the answer. */
+const thought = (kind: string) =>
+  `thought that ${kind.charAt(0).toLowerCase()}${kind.slice(1).replace(/, so it is .*$/, '')}`
 
 /** A skill in which a word or sentence is sorted into one of several kinds. */
 export const sorting = <Kind extends string>({
   kinds,
   bank,
-  of = '',
   from = {},
+  near,
   ...rest
 }: Sorted<Kind>): Skill => {
   const names = Object.keys(kinds) as Kind[]
   const firsts: Partial<Record<Kind, number>> = from
   return choosing<Kind>({
     ...rest,
-    mistakes: Object.fromEntries(names.map((kind) => [kind, `took it for ${article(kind)}${of}`])) as Record<
-      Kind,
-      string
-    >,
+    mistakes: Object.fromEntries(names.map((kind) => [kind, thought(kinds[kind])])) as Record<Kind, string>,
     draw: (draw) => {
       const kind = draw.pick(names.filter((name) => (firsts[name] ?? 0) <= draw.grade))
       const marked = draw.pick(bank[kind])
@@ -119,7 +127,7 @@ export const sorting = <Kind extends string>({
         text: marked.replaceAll('*', ''),
         word: /\*(.+)\*/.exec(marked)?.[1] ?? '',
         answer: kind,
-        wrong: each(names.filter((other) => other !== kind)),
+        wrong: each(near?.[kind] ?? names.filter((other) => other !== kind)),
         why: kinds[kind],
       }
     },

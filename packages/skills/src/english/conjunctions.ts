@@ -92,12 +92,12 @@ export const conjunctions = choosing<Word>({
   cues: ['conjunction', 'conjunctions', 'coordinating', 'subordinating', 'connectors', 'FANBOYS'],
   units: ['english/6/compound-and-complex-sentences'],
   mistakes: Object.fromEntries(
-    Object.entries(meanings).map(([word, meaning]) => [word, `used "${word}", which ${meaning}`]),
+    Object.entries(meanings).map(([word, meaning]) => [word, `chose a conjunction that ${meaning}`]),
   ) as Record<Word, string>,
   rules: [
     {
       say: 'The conjunction {"but"} shows a contrast.',
-      ask: 'Which conjunction shows a contrast?',
+      ask: 'Which of the conjunctions "and", "because", "but" and "so" shows a contrast?',
       not: ['"and"', '"so"', '"because"'],
     },
     {

@@ -13,7 +13,7 @@ type Pair = keyof typeof pairs
 /** Sentences for count nouns | mass nouns, and words of other kinds that do not fit either. */
 const frames: Record<Pair, { sentence: string; other: readonly [string, string] }> = {
   many: { sentence: 'There {} not ____ [] left in the kitchen.', other: ['a', 'every'] },
-  few: { sentence: 'There {} very ____ [] left, so we must buy more.', other: ['many a', 'every'] },
+  few: { sentence: 'There {} very ____ [] left, so we must buy more.', other: ['each', 'every'] },
   'a few': { sentence: 'We still have ____ [] in the kitchen.', other: ['a', 'every'] },
   fewer: { sentence: 'We need ____ [] today than yesterday.', other: ['least', 'fewest'] },
   'How many': { sentence: '____ [] {} there in the kitchen?', other: ['How often', 'How long'] },
@@ -47,10 +47,10 @@ export const countAndMassNouns = choosing<
     mass: 'used a word for mass nouns with a count noun',
     count: 'used a word for count nouns with a mass noun',
     other: 'used a word that goes with singular count nouns or asks for something else',
-    further: 'used another word that does not tell how many or how much here',
-    unit1: 'chose a unit that is used for other things',
-    unit2: 'chose a unit that does not fit the shape of the thing',
-    unit3: 'chose a unit that is never used with the noun',
+    further: 'used a word that goes with singular count nouns or asks for something else',
+    unit1: 'chose a unit that is not used with the noun',
+    unit2: 'chose a unit that is not used with the noun',
+    unit3: 'chose a unit that is not used with the noun',
   },
   rules: [
     {
@@ -70,7 +70,7 @@ export const countAndMassNouns = choosing<
     },
   ],
   asks: [
-    ['understand', 'Which word or phrase completes the sentence? {text}'],
+    ['remember', 'Which word or phrase completes the sentence? {text}'],
     ['apply', 'Choose what fits the noun in the sentence. {text}'],
   ],
   says: 'This sentence is correct: "{whole}"',

@@ -129,7 +129,7 @@ proves(
       "mustn't": /dangerous|No Entry|against/,
       must: /law|rule:|no choice|required/,
       should: /I think|advice/,
-      might: /not sure|not know|certain|decided/,
+      might: /not sure|not know|promise|decided/,
       "can't": /dry land|so heavy|so dark|everywhere/,
       can: /strong|good|knows/,
     }),

@@ -71,7 +71,7 @@ proves(
         : cued({
             'no article':
               /basketball|breakfast|English|by ____ bus|prays|science|water|Cebu|to ____ bed|kindness/,
-            the: /east|highest|dress|capital|second|dog|first|sun\.|Pacific|largest|cheaper/,
+            the: /east|highest|dress|capital|last|dog|first|sun\.|Pacific|largest|cheaper/,
           })({ text }),
     'english/degrees-of-comparison': ({ text, word }: Sentence & { word: string }) => {
       const [more, most] =

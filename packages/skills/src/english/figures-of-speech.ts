@@ -21,6 +21,13 @@ export const figuresOfSpeech = sorting({
     hyperbole: 'It exaggerates beyond what is possible, so it is a hyperbole.',
     onomatopoeia: 'It has a word that imitates a sound, so it is onomatopoeia.',
   },
+  near: {
+    simile: ['metaphor', 'personification', 'hyperbole'],
+    metaphor: ['simile', 'personification', 'hyperbole'],
+    personification: ['simile', 'metaphor', 'hyperbole'],
+    hyperbole: ['simile', 'metaphor', 'personification'],
+    onomatopoeia: ['simile', 'personification', 'hyperbole'],
+  },
   bank: {
     simile: [
       'Her smile is as bright as the sun.',

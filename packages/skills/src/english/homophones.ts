@@ -47,7 +47,7 @@ export const homophones = choosing<'same' | 'near' | 'far'>({
   mistakes: {
     same: 'chose the word that sounds the same',
     near: 'chose a word that looks or sounds nearly the same',
-    far: 'chose another word that looks or sounds nearly the same',
+    far: 'chose a word that looks or sounds nearly the same',
   },
   rules: [
     {
@@ -56,16 +56,22 @@ export const homophones = choosing<'same' | 'near' | 'far'>({
       not: ['meaning', 'spelling', 'part of speech'],
     },
     {
-      say: 'The possessive word that sounds like "there" is {"their"}.',
-      ask: 'Which possessive word sounds like "there"?',
-      not: ['"them"', '"those"', '"these"'],
+      say: 'The right spelling of the word that means "belonging to them" is {"their"}.',
+      ask: 'Which is the right spelling of the word that means "belonging to them"?',
+      not: ['"there"', '"they\'re"', '"thier"'],
+    },
+    {
+      say: 'Of "met", "meet", "mate" and "mitt", the homophone of "meat" is {"meet"}.',
+      ask: 'Which of "met", "meet", "mate" and "mitt" is a homophone of "meat"?',
+      not: ['"met"', '"mate"', '"mitt"'],
     },
   ],
   asks: [
-    ['understand', 'Which word with the right spelling and meaning completes the sentence? {text}'],
+    ['remember', 'Which word with the right spelling and meaning completes the sentence? {text}'],
     ['apply', 'Choose the correct word for the blank. {text}'],
   ],
   says: 'The right word is used in this sentence: "{whole}"',
+  believable: ['same'],
   draw: (draw) => {
     const [sentence, answer, same, near, far] = draw.pick(bank)
     return {

@@ -8,7 +8,7 @@ export type Meaning = readonly [
   sentence: string,
 ]
 
-export const meanings: readonly Meaning[] = [
+const meanings: readonly Meaning[] = [
   ['brave', 'courageous', 'cowardly', 'strong', 'loyal', 'The brave soldier saved the child.'],
   ['happy', 'glad', 'sad', 'busy', 'tired', 'The happy children sang all morning.'],
   ['huge', 'enormous', 'tiny', 'leafy', 'straight', 'A huge tree stands beside the church.'],
@@ -35,3 +35,20 @@ export const meanings: readonly Meaning[] = [
   ['fragile', 'breakable', 'sturdy', 'expensive', 'heavy', 'Carry the fragile vase with both hands.'],
   ['gather', 'collect', 'scatter', 'count', 'wash', 'The children gather shells on the beach.'],
 ]
+
+const early = ['happy', 'quick', 'begin', 'hard', 'rich', 'angry', 'correct', 'shout']
+const late = [
+  'ancient',
+  'accept',
+  'purchase',
+  'assist',
+  'abundant',
+  'victory',
+  'humble',
+  'fragile',
+  'generous',
+]
+
+/** Words that a grade does not know yet are not asked for, nor those that every child knows in a high one. */
+export const meaningsFor = (grade: number): readonly Meaning[] =>
+  meanings.filter(([word]) => !(grade < 5 ? late : grade > 5 ? early : []).includes(word))

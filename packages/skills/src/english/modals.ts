@@ -74,7 +74,7 @@ const bank: Partial<Record<Modal, { sentences: readonly string[]; not: readonly 
     sentences: [
       'I am not sure, but it {} rain tonight.',
       'We do not know yet, but Father {} come home early.',
-      'Nothing is certain, but our team {} win.',
+      'I cannot promise it, but I {} visit you on Sunday.',
       'Ana has not decided, but she {} join the choir.',
     ],
     not: ['must', "can't", "mustn't"],
@@ -97,7 +97,7 @@ export const modals = choosing<Modal>({
   cues: ['modal', 'modals', 'modal verbs', 'permission', 'obligation', 'ability', 'possibility'],
   units: ['english/9/modals-and-conditionals'],
   mistakes: Object.fromEntries(
-    Object.entries(meanings).map(([word, meaning]) => [word, `used "${word}", which ${meaning}`]),
+    Object.entries(meanings).map(([word, meaning]) => [word, `chose a modal that ${meaning}`]),
   ) as Record<Modal, string>,
   rules: [
     {
@@ -112,7 +112,7 @@ export const modals = choosing<Modal>({
     },
     {
       say: 'The modal {"must"} tells that something is required.',
-      ask: 'Which modal tells that something is required?',
+      ask: 'Which of the modals "could", "may", "might" and "must" tells that something is required?',
       not: ['"might"', '"could"', '"may"'],
     },
   ],

@@ -25,6 +25,16 @@ export const partsOfSpeech = sorting({
     conjunction: 'It joins words or groups of words, so it is a conjunction.',
     interjection: 'It shows a sudden feeling, so it is an interjection.',
   },
+  near: {
+    noun: ['pronoun', 'verb', 'adjective', 'adverb'],
+    pronoun: ['noun', 'adjective', 'adverb'],
+    verb: ['noun', 'adjective', 'adverb'],
+    adjective: ['noun', 'verb', 'adverb'],
+    adverb: ['adjective', 'verb', 'preposition'],
+    preposition: ['conjunction', 'adverb', 'verb'],
+    conjunction: ['preposition', 'adverb', 'pronoun'],
+    interjection: ['adjective', 'adverb', 'verb'],
+  },
   bank: {
     noun: [
       'The *farmer* planted rice.',

@@ -33,9 +33,9 @@ const nouns: readonly Noun[] = [
 ]
 
 const frames = [
-  'We saw two {} yesterday.',
+  'The teacher showed us two {} in the picture.',
   'There are many {} in the picture.',
-  'Three {} are in the story.',
+  'Can you find three {} in the picture?',
   'The pupils drew some {} on the paper.',
 ]
 

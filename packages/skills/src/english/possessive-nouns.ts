@@ -41,7 +41,7 @@ export const possessiveNouns = choosing<'plain' | 'other' | 'between' | 'extra' 
     {
       say: 'A plural noun that ends in s takes {an apostrophe only} to show ownership.',
       ask: 'What does a plural noun that ends in s take to show ownership?',
-      not: ["'s", 'es', 'nothing'],
+      not: ['an apostrophe and s', 'es and an apostrophe', 'no apostrophe'],
     },
     {
       say: 'The possessive form of "children" is {"children\'s"}.',

@@ -102,7 +102,7 @@ export const prepositionsOfPlace = choosing<Word>({
   ],
   units: ['english/5/adverbs-and-prepositions'],
   mistakes: Object.fromEntries(
-    Object.entries(meanings).map(([word, meaning]) => [word, `used "${word}", which means ${meaning}`]),
+    Object.entries(meanings).map(([word, meaning]) => [word, `chose a preposition that means ${meaning}`]),
   ) as Record<Word, string>,
   rules: [
     {
@@ -117,7 +117,7 @@ export const prepositionsOfPlace = choosing<Word>({
     },
     {
       say: 'The opposite of the preposition "above" is {"below"}.',
-      ask: 'What is the opposite of the preposition "above"?',
+      ask: 'Which of "below", "beside", "behind" and "among" is the opposite of "above"?',
       not: ['"beside"', '"behind"', '"among"'],
     },
   ],

@@ -11,6 +11,8 @@ const events = [
   'The guests arrive',
   'The team trains',
 ]
+/** What goes on for some time: a start or an arrival does not. */
+const repeated = ['Our class meets', 'The choir practices', 'The team trains']
 const lasting = [
   'Ana has lived in Cebu',
   'My father has worked here',
@@ -39,7 +41,14 @@ const times: Record<Word, readonly string[]> = {
   ],
   in: ['the morning', 'December', 'the rainy season', 'the evening', 'summer', 'April'],
   for: ['two years', 'six months', 'a long time', 'three weeks', 'many years', 'ten days'],
-  since: ['January', 'last year', 'last June', 'the start of the school year', 'last summer', 'Christmas'],
+  since: [
+    'last January',
+    'last year',
+    'last June',
+    'the start of the school year',
+    'last summer',
+    'last Christmas',
+  ],
   from: [
     'Monday to Friday',
     'seven to nine in the evening',
@@ -51,9 +60,9 @@ const times: Record<Word, readonly string[]> = {
 }
 
 const not: Record<Word, readonly Word[]> = {
-  at: ['on', 'in', 'since', 'for'],
-  on: ['at', 'in', 'since', 'for'],
-  in: ['at', 'on', 'since', 'for'],
+  at: ['on', 'in', 'since'],
+  on: ['at', 'in', 'since'],
+  in: ['at', 'on', 'since'],
   for: ['at', 'on', 'since', 'from'],
   since: ['at', 'on', 'for', 'in'],
   from: ['at', 'on', 'for', 'since'],
@@ -82,12 +91,12 @@ export const prepositionsOfTime = choosing<Word>({
   ],
   units: ['english/5/adverbs-and-prepositions'],
   mistakes: {
-    at: 'used "at", which names a point of time',
-    on: 'used "on", which names a day or date',
-    in: 'used "in", which names a month, season or part of the day',
-    for: 'used "for", which names a length of time',
-    since: 'used "since", which names a beginning',
-    from: 'used "from", which goes with "to"',
+    at: 'took it for a point of time, such as an hour',
+    on: 'took it for a day or a date',
+    in: 'took it for a month, a season or a part of the day',
+    for: 'took it for a length of time',
+    since: 'took it for the time when something began',
+    from: 'took it for a time with a beginning and an end',
   },
   rules: [
     {
@@ -114,7 +123,7 @@ export const prepositionsOfTime = choosing<Word>({
   draw: (draw) => {
     const answer = draw.pick(words)
     return {
-      text: `${draw.pick(answer === 'for' || answer === 'since' ? lasting : events)} ____ ${draw.pick(times[answer])}.`,
+      text: `${draw.pick(answer === 'for' || answer === 'since' ? lasting : answer === 'from' ? repeated : events)} ____ ${draw.pick(times[answer])}.`,
       answer,
       wrong: each(not[answer]),
       why: whys[answer],

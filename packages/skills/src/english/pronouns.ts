@@ -95,7 +95,7 @@ export const pronouns = choosing<Case | 'gender' | 'number' | 'person' | 'odd'>(
       not: ['"their"', '"theirs"', '"themselves"'],
     },
     {
-      say: 'The pronoun "herself" is a {reflexive} pronoun.',
+      say: 'The kind of pronoun that "herself" belongs to is {reflexive}.',
       ask: 'What kind of pronoun is "herself"?',
       not: ['possessive', 'demonstrative', 'interrogative'],
     },

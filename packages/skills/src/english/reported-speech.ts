@@ -42,9 +42,9 @@ export const reportedSpeech = choosing<'tense' | 'person' | 'both' | 'quoted' | 
   },
   rules: [
     {
-      say: 'In direct speech, {quotation marks} enclose the exact words of a speaker.',
-      ask: 'Which marks enclose the exact words of a speaker in direct speech?',
-      not: ['parentheses', 'apostrophes', 'dashes'],
+      say: 'In speech reported later, "tomorrow" usually becomes {"the next day"}.',
+      ask: 'What does "tomorrow" usually become in speech that is reported later?',
+      not: ['"the day before"', '"that day"', '"yesterday"'],
     },
     {
       say: 'In reported speech, "will" usually becomes {"would"}.',
@@ -62,6 +62,7 @@ export const reportedSpeech = choosing<'tense' | 'person' | 'both' | 'quoted' | 
     ['apply', 'Change this sentence to reported speech, moving the verb back in time. {text}'],
   ],
   says: 'In this pair, the reported speech is correct, with the verb moved back in time. Direct: {text} Reported: {answer}',
+  believable: ['tense', 'told', 'person'],
   draw: (draw) => {
     const { name, he } = draw.person()
     const [said, verb, back] = draw.pick(bank)
@@ -84,7 +85,7 @@ export const reportedSpeech = choosing<'tense' | 'person' | 'both' | 'quoted' | 
         both: report('I', verb),
         quoted: `${name} said that "${he} ${back}${plain}"`,
         told: report(he, back, 'told that'),
-        number: report('they', back.replace(/^was/, 'were')),
+        number: report('they', back.replace(/^was\b/, 'were')),
       },
       why: `"I" becomes "${he}", and "${verb}" moves back in time to "${back}".`,
     }

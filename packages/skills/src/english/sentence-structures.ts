@@ -14,7 +14,6 @@ export const sentenceStructures = sorting({
     'sentence structure',
   ],
   units: ['english/6/compound-and-complex-sentences'],
-  of: ' sentence',
   from: { 'compound-complex': 7 },
   kinds: {
     simple: 'It has one independent clause only, so it is simple.',

@@ -13,7 +13,6 @@ export const sentenceTypes = sorting({
     'types of sentences',
   ],
   units: ['english/3/kinds-of-sentences'],
-  of: ' sentence',
   kinds: {
     declarative: 'It tells something and ends with a period, so it is declarative.',
     interrogative: 'It asks something and ends with a question mark, so it is interrogative.',
@@ -69,7 +68,7 @@ export const sentenceTypes = sorting({
       not: ['declarative', 'imperative', 'exclamatory'],
     },
     {
-      say: 'A declarative sentence ends with a {period}.',
+      say: 'The mark at the end of a declarative sentence is the {period}.',
       ask: 'With which mark does a declarative sentence end?',
       not: ['question mark', 'exclamation point', 'comma'],
     },

@@ -58,6 +58,10 @@ const others: readonly Verb[] = [
   { base: 'have', s: 'has', past: 'had', done: 'had', ing: 'having', rest: 'a bag full of books' },
 ]
 
+/** "Her children teach the children a song": the same people twice. */
+const shareWord = (subject: string, rest: string) =>
+  rest.split(' ').some((word) => word.length > 3 && subject.includes(word))
+
 export const subjectVerbAgreement = choosing<'number' | 'bare' | 'past' | 'helper' | 'plain'>({
   id: 'english/subject-verb-agreement',
   name: 'Subject-verb agreement',
@@ -80,19 +84,19 @@ export const subjectVerbAgreement = choosing<'number' | 'bare' | 'past' | 'helpe
   },
   rules: [
     {
-      say: 'In the simple present, the form of "walk" that agrees with "she" is {"walks"}.',
-      ask: 'Which simple present form of "walk" agrees with "she"?',
-      not: ['"walk"', '"walking"', '"walked"'],
+      say: 'In the simple present, the form of "walk" that agrees with "each of the girls" is {"walks"}.',
+      ask: 'Which simple present form of "walk" agrees with "each of the girls"?',
+      not: ['"walk"', '"are walking"', '"have walked"'],
     },
     {
-      say: 'In the simple present, the form of "be" that agrees with "Ana and Ben" is {"are"}.',
-      ask: 'Which simple present form of "be" agrees with "Ana and Ben"?',
-      not: ['"is"', '"am"', '"be"'],
+      say: 'In the simple present, the form of "be" that agrees with "the box of mangoes" is {"is"}.',
+      ask: 'Which simple present form of "be" agrees with "the box of mangoes"?',
+      not: ['"are"', '"am"', '"be"'],
     },
     {
-      say: 'With "either … or", the verb agrees with {the subject nearer to the verb}.',
+      say: 'With "either … or", the verb agrees with {the subject nearer to it}.',
       ask: 'When two subjects are joined by "either … or", which one does the verb agree with?',
-      not: ['the first subject', 'the longer subject', 'the plural subject'],
+      not: ['the subject named first', 'the longer subject', 'the plural subject'],
     },
   ],
   asks: [
@@ -101,13 +105,14 @@ export const subjectVerbAgreement = choosing<'number' | 'bare' | 'past' | 'helpe
   ],
   says: 'In this sentence the verb is in the simple present and agrees with the subject: "{whole}"',
   choicesOnly: false,
+  believable: ['number'],
   draw: (draw) => {
     const many = draw.chanceOf(50)
     const [subject, why, , fits = /./] = draw.pick(
       (many ? plural : singular).filter(([, , from = 0]) => from <= draw.grade),
     )
     const { base, s, past, ing, rest } = draw.pick(
-      [...actions, ...others].filter((verb) => fits.test(verb.rest)),
+      [...actions, ...others].filter((verb) => fits.test(verb.rest) && !shareWord(subject, verb.rest)),
     )
     const be = base === 'be'
     const own = be ? 'are' : base

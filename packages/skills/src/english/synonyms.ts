@@ -1,5 +1,5 @@
 import { choosing } from './choosing.ts'
-import { meanings } from './meanings.ts'
+import { meaningsFor } from './meanings.ts'
 
 export const synonyms = choosing<'opposite' | 'other' | 'further'>({
   id: 'english/synonyms',
@@ -9,7 +9,7 @@ export const synonyms = choosing<'opposite' | 'other' | 'further'>({
   units: ['english/6/denotation-connotation-and-context-clues'],
   mistakes: {
     opposite: 'chose the antonym',
-    other: 'chose a word that only fits the same place in a sentence',
+    other: 'chose a word of another meaning',
     further: 'chose a word of another meaning',
   },
   rules: [
@@ -19,19 +19,19 @@ export const synonyms = choosing<'opposite' | 'other' | 'further'>({
       not: ['antonyms', 'homophones', 'rhyming words'],
     },
     {
-      say: 'The words {"silent" and "quiet"} are synonyms.',
-      ask: 'Which two words are synonyms?',
-      not: ['"brave" and "cowardly"', '"repair" and "destroy"', '"generous" and "selfish"'],
+      say: 'Of "dark", "empty", "noisy" and "quiet", the synonym of "silent" is {"quiet"}.',
+      ask: 'Which of "dark", "empty", "noisy" and "quiet" is a synonym of "silent"?',
+      not: ['"dark"', '"empty"', '"noisy"'],
     },
   ],
   asks: [
     ['remember', 'Which word is a synonym of "{word}"?'],
-    ['understand', 'Which word is nearest in meaning to "{word}" in this sentence? {text}'],
-    ['understand', 'Read the sentence: {text} Which word has nearly the same meaning as "{word}"?'],
+    ['remember', 'Which word is nearest in meaning to "{word}" in this sentence? {text}'],
+    ['remember', 'Read the sentence: {text} Which word has nearly the same meaning as "{word}"?'],
   ],
   says: 'A synonym of "{word}" is "{answer}".',
   draw: (draw) => {
-    const [word, same, opposite, other, further, text] = draw.pick(meanings)
+    const [word, same, opposite, other, further, text] = draw.pick(meaningsFor(draw.grade))
     return {
       text,
       word,

@@ -20,7 +20,7 @@ export const actions: readonly Verb[] = [
   verb('draw draws drew drawn drawing', 'pictures of the sea'),
   verb('drive drives drove driven driving', 'to the market'),
   verb('bake bakes baked baked baking', 'bibingka'),
-  verb('write writes wrote written writing', 'letters to a cousin'),
+  verb('write writes wrote written writing', 'letters to a friend'),
   verb('speak speaks spoke spoken speaking', 'to the neighbors'),
   verb('buy buys bought bought buying', 'fish at the market'),
   verb('take takes took taken taking', 'pictures of the farm'),

@@ -57,7 +57,7 @@ export const antasNgPangUri = kindSkill({
       of: [
         '*Mas mataas* ang Bundok Apo kaysa sa Bulkang Mayon.',
         '*Higit na masipag* si Leo kaysa kay Marco.',
-        '*Mas mabigat* ang pakuwan kaysa sa mangga.',
+        '*Mas mabigat* ang pakwan kaysa sa mangga.',
         '*Di-gaanong malamig* ang Maynila kaysa sa Baguio.',
         '*Lalong maganda* ang hardin ngayon kaysa noong nakaraang taon.',
         '*Mas malaki* ang kalabaw kaysa sa kambing.',
@@ -70,7 +70,7 @@ export const antasNgPangUri = kindSkill({
       of: [
         '*Pinakamataas* na bundok sa Pilipinas ang Bundok Apo.',
         '*Pinakamatanda* si Lola sa buong pamilya.',
-        '*Pinakamabilis* tumakbo si Ramon sa buong klase.',
+        'Si Ramon ang *pinakamabilis* na mananakbo sa buong klase.',
         'Si Carla ang *pinakamasipag* sa lahat ng mag-aaral.',
         'Ang balyenang asul ang *pinakamalaki* sa lahat ng hayop.',
         '*Ubod ng tamis* ang pulot na inani nila.',

@@ -30,6 +30,7 @@ export const bahagiNgPananalita = kindSkill({
   kinds: {
     pangngalan: {
       label: 'pangngalan',
+      near: ['panghalip', 'pandiwa', 'pangUri'],
       mistake: 'inakalang ngalan ito ng tao, bagay, hayop, pook, o pangyayari',
       why: 'Ang pangngalan ay ngalan ng tao, bagay, hayop, pook, o pangyayari.',
       of: [
@@ -42,6 +43,7 @@ export const bahagiNgPananalita = kindSkill({
     },
     panghalip: {
       label: 'panghalip',
+      near: ['pangngalan', 'pangUri', 'pangAbay'],
       mistake: 'inakalang humahalili ito sa pangngalan',
       why: 'Ang panghalip ay humahalili sa pangngalan.',
       of: [
@@ -54,6 +56,7 @@ export const bahagiNgPananalita = kindSkill({
     },
     pandiwa: {
       label: 'pandiwa',
+      near: ['pangngalan', 'pangUri', 'pangAbay'],
       mistake: 'inakalang nagsasaad ito ng kilos',
       why: 'Ang pandiwa ay nagsasaad ng kilos.',
       of: [
@@ -66,6 +69,7 @@ export const bahagiNgPananalita = kindSkill({
     },
     pangUri: {
       label: 'pang-uri',
+      near: ['pangngalan', 'pandiwa', 'pangAbay'],
       mistake: 'inakalang naglalarawan ito ng pangngalan o panghalip',
       why: 'Ang pang-uri ay naglalarawan ng pangngalan o panghalip.',
       of: [
@@ -78,6 +82,7 @@ export const bahagiNgPananalita = kindSkill({
     },
     pangAbay: {
       label: 'pang-abay',
+      near: ['pangUri', 'pandiwa', 'pangatnig'],
       mistake: 'inakalang naglalarawan ito ng pandiwa, pang-uri, o kapuwa pang-abay',
       why: 'Ang pang-abay ay naglalarawan ng pandiwa, pang-uri, o kapuwa pang-abay.',
       of: [
@@ -90,6 +95,7 @@ export const bahagiNgPananalita = kindSkill({
     },
     pangatnig: {
       label: 'pangatnig',
+      near: ['pangAbay', 'panghalip', 'pandiwa'],
       mistake: 'inakalang nag-uugnay ito ng mga salita, parirala, o sugnay',
       why: 'Ang pangatnig ay nag-uugnay ng dalawang salita, parirala, o sugnay.',
       of: [

@@ -9,11 +9,11 @@ export const dinAtRin = pairSkill({
     {
       say: 'Ginagamit ang “rin” at “raw” kung ang sinusundang salita ay nagtatapos sa {patinig o malapatinig}.',
       ask: 'Sa ano nagtatapos ang salitang sinusundan ng “rin” at “raw”?',
-      not: ['katinig na hindi malapatinig', 'klaster', 'bantas'],
+      not: ['katinig na hindi malapatinig', 'dalawang magkasunod na katinig', 'titik na “n” o “ng”'],
     },
     {
       say: 'Ginagamit ang “{din}” kung ang sinusundang salita ay nagtatapos sa katinig na hindi “w” o “y”.',
-      ask: 'Alin ang ginagamit pagkatapos ng salitang nagtatapos sa katinig na hindi “w” o “y”?',
+      ask: 'Alin sa “din”, “rin”, “raw”, at “nang” ang ginagamit pagkatapos ng salitang nagtatapos sa katinig na hindi “w” o “y”?',
       not: ['rin', 'raw', 'nang'],
     },
     {

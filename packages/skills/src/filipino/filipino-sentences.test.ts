@@ -14,7 +14,7 @@ const uses: readonly [RegExp, string][] = [
 ]
 
 const structures: readonly [RegExp, string][] = [
-  [/^(?:bahag|kapit|hampas|balik|punong)/, 'tambalan'],
+  [/^(?:bahag|kapit|takip|hanap|balik|punong)/, 'tambalan'],
   [/^(?:ma|nag|ka)|^.um|(?:an|in)$/, 'maylapi'],
   [/./, 'payak'],
 ]
@@ -36,12 +36,12 @@ const pairs: Record<string, string> = {
   mabilis: 'matulin mabagal',
   malawak: 'maluwang makipot',
   mabango: 'mahalimuyak mabaho',
-  tahimik: 'payapa magulo',
+  payapa: 'tahimik magulo',
   matapang: 'magiting duwag',
   masipag: 'masigasig tamad',
   maliwanag: 'maningning madilim',
   tama: 'wasto mali',
-  luma: 'sinauna makabago',
+  sinauna: 'luma makabago',
   payat: 'patpatin mataba',
   marumi: 'madungis malinis',
   matayog: 'mataas mababa',
@@ -51,7 +51,7 @@ const pairs: Record<string, string> = {
   mapagbigay: 'bukas-palad maramot',
   magalang: 'mapitagan bastos',
   mapanganib: 'delikado ligtas',
-  masarap: 'malinamnam matabang',
+  malinamnam: 'masarap matabang',
   matalim: 'matalas mapurol',
   kompleto: 'buo kulang',
 }

@@ -78,11 +78,11 @@ export const kailananNgPangngalan = choiceSkill({
   },
   stems: [
     {
-      level: 'understand',
+      level: 'remember',
       text: ({ label, list }) => `Alin sa mga ito ang nasa kailanang ${label}: ${list}?`,
     },
     {
-      level: 'understand',
+      level: 'remember',
       text: ({ label, list }) =>
         `Basahin ang mga parirala: ${list}. Alin ang may pangngalang nasa kailanang ${label}?`,
     },

@@ -17,16 +17,16 @@ export const kasalungat = skill<Given, 'same' | 'other' | 'another'>({
         not: ['magkatulad', 'halos magkatulad', 'walang kaugnayan'],
       },
       {
-        say: 'Ang mga salitang {mabilis at mabagal} ay magkasalungat.',
-        ask: 'Alin ang mga salitang magkasalungat?',
-        not: ['mabilis at matulin', 'masaya at maligaya', 'tama at wasto'],
+        say: 'Sa mga salitang “matulin”, “mabagal”, “maligaya”, at “wasto”, ang kasalungat ng “mabilis” ay {mabagal}.',
+        ask: 'Alin sa “matulin”, “mabagal”, “maligaya”, at “wasto” ang kasalungat ng “mabilis”?',
+        not: ['matulin', 'maligaya', 'wasto'],
       },
     ],
   }),
   mistakes: named({
     same: 'pinili ang kasingkahulugan',
     other: 'pumili ng salitang walang kaugnayan sa kahulugan',
-    another: 'pumili ng salitang naglalarawan ng ibang katangian',
+    another: 'pumili ng salitang walang kaugnayan sa kahulugan',
   }),
   draw: (draw) => {
     const [word, same, opposite, sentence] = draw.pick(meanings)
@@ -41,15 +41,20 @@ export const kasalungat = skill<Given, 'same' | 'other' | 'another'>({
   }),
   stems: {
     fil: [
-      { level: 'understand', text: ({ word }) => `Ano ang kasalungat ng salitang “${word}”?` },
+      { level: 'remember', text: ({ word }) => `Ano ang kasalungat ng salitang “${word}”?` },
       {
-        level: 'understand',
+        level: 'remember',
         text: ({ word, sentence }) =>
           `Basahin: “${sentence}” Ano ang kasalungat ng “${word}” sa pangungusap?`,
       },
     ],
   },
-  statement: { fil: ({ word }, answer) => `Ang kasalungat ng “${word}” ay “${answer}”.` },
+  choicesOnly: true,
+  // A word of quite another meaning would be wrong at sight.
+  statement: {
+    fil: ({ word, same, opposite }, answer) =>
+      `Ang kasalungat ng “${word}” ay “${answer === opposite ? opposite : same}”.`,
+  },
   solution: {
     fil: ({ word, same, opposite }) => [
       `Ang “${word}” at “${opposite}” ay magkabaligtad ang kahulugan.`,

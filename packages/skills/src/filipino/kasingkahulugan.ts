@@ -14,19 +14,19 @@ export const kasingkahulugan = skill<Given, 'opposite' | 'other' | 'another'>({
       {
         say: 'Ang mga salitang {magkatulad o halos magkatulad} ang kahulugan ay magkasingkahulugan.',
         ask: 'Ano ang masasabi sa kahulugan ng mga salitang magkasingkahulugan?',
-        not: ['magkabaligtad', 'walang kaugnayan', 'laging magkatugma'],
+        not: ['magkabaligtad o magkasalungat', 'magkaiba at walang kaugnayan', 'magkalayo ngunit magkatugma'],
       },
       {
-        say: 'Ang mga salitang {masaya at maligaya} ay magkasingkahulugan.',
-        ask: 'Alin ang mga salitang magkasingkahulugan?',
-        not: ['masaya at malungkot', 'mabilis at mabagal', 'mataas at mababa'],
+        say: 'Sa mga salitang “malungkot”, “maligaya”, “mabagal”, at “mababa”, ang kasingkahulugan ng “masaya” ay {maligaya}.',
+        ask: 'Alin sa “malungkot”, “maligaya”, “mabagal”, at “mababa” ang kasingkahulugan ng “masaya”?',
+        not: ['malungkot', 'mabagal', 'mababa'],
       },
     ],
   }),
   mistakes: named({
     opposite: 'pinili ang kasalungat',
     other: 'pumili ng salitang walang kaugnayan sa kahulugan',
-    another: 'pumili ng salitang naglalarawan ng ibang katangian',
+    another: 'pumili ng salitang walang kaugnayan sa kahulugan',
   }),
   draw: (draw) => {
     const [word, same, opposite, sentence] = draw.pick(meanings)
@@ -41,14 +41,15 @@ export const kasingkahulugan = skill<Given, 'opposite' | 'other' | 'another'>({
   }),
   stems: {
     fil: [
-      { level: 'understand', text: ({ word }) => `Ano ang kasingkahulugan ng salitang “${word}”?` },
+      { level: 'remember', text: ({ word }) => `Ano ang kasingkahulugan ng salitang “${word}”?` },
       {
-        level: 'understand',
+        level: 'remember',
         text: ({ word, sentence }) =>
           `Basahin: “${sentence}” Ano ang kasingkahulugan ng “${word}” sa pangungusap?`,
       },
     ],
   },
+  choicesOnly: true,
   statement: { fil: ({ word }, answer) => `Ang kasingkahulugan ng “${word}” ay “${answer}”.` },
   solution: {
     fil: ({ word, same, opposite }) => [

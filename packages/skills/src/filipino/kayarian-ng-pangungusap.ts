@@ -8,9 +8,9 @@ export const kayarianNgPangungusap = kindSkill({
   units: ['4/uri-ng-pangungusap'],
   rules: [
     {
-      say: 'Ang pangungusap na binubuo ng dalawa o higit pang sugnay na makapag-iisa ay {tambalan}.',
-      ask: 'Anong pangungusap ang binubuo ng dalawa o higit pang sugnay na makapag-iisa?',
-      not: ['payak', 'hugnayan', 'padamdam'],
+      say: 'Ang pangungusap na binubuo lamang ng dalawa o higit pang sugnay na makapag-iisa ay {tambalan}.',
+      ask: 'Anong pangungusap ang binubuo lamang ng dalawa o higit pang sugnay na makapag-iisa?',
+      not: ['payak', 'hugnayan', 'langkapan'],
     },
     {
       say: 'Ang pangungusap na may isang sugnay na makapag-iisa at isang sugnay na di-makapag-iisa ay {hugnayan}.',

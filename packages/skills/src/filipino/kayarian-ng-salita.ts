@@ -57,11 +57,11 @@ export const kayarianNgSalita = kindSkill({
       of: [
         'bahaghari',
         'kapitbahay',
-        'hampaslupa',
+        'takipsilim',
         'bahay-kubo',
         'punongkahoy',
         'anak-pawis',
-        'kapus-palad',
+        'hanapbuhay',
         'balikbayan',
         'dalagang-bukid',
       ],

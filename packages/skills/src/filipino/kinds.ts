@@ -46,6 +46,10 @@ type Kind = {
   of: readonly string[]
   /** The first grade in which it is asked for or offered. */
   from?: number
+  /** The kinds that it is taken for: all others, unless told. */
+  near?: readonly string[]
+  /** The kind that it is taken for in a false statement: any of those offered, unless told. */
+  likely?: string
 }
 
 const itemOf = (kind: string, marked: string, grade: number): Item => ({
@@ -59,20 +63,22 @@ type KindSkill = Head & {
   kinds: Record<string, Kind>
   stems: readonly Stem<Item>[]
   statement: (item: Item, label: string) => string
+  /** Other words fit the blank too, so that it is asked with choices only. */
+  choicesOnly?: boolean
 }
 
 /** A word or sentence is given, its kind is asked for. */
-export function kindSkill({ kinds, stems, statement, ...rest }: KindSkill): Skill {
+export function kindSkill({ kinds, stems, statement, choicesOnly = false, ...rest }: KindSkill): Skill {
   const kindOf = (key: string): Kind => {
     const kind = kinds[key]
     if (!kind) throw new TypeError(`${rest.id} has no kind ${key}.`)
     return kind
   }
   const asked = Object.keys(kinds).filter((key) => kindOf(key).of.length > 0)
-  const labelsIn = (grade: number) =>
+  const labelsFor = ({ kind, grade }: Item) =>
     Object.fromEntries(
       Object.entries(kinds)
-        .filter(([, { from = 0 }]) => from <= grade)
+        .filter(([key, { from = 0 }]) => from <= grade && (kindOf(kind).near?.includes(key) ?? true))
         .map(([key, { label }]) => [key, label]),
     )
   return skill<Item, string>({
@@ -83,9 +89,15 @@ export function kindSkill({ kinds, stems, statement, ...rest }: KindSkill): Skil
       return itemOf(kind, draw.pick(kindOf(kind).of), draw.grade)
     },
     answer: ({ kind }) => kindOf(kind).label,
-    wrong: ({ grade }) => labelsIn(grade),
+    wrong: labelsFor,
     stems: { fil: stems },
-    statement: { fil: statement },
+    choicesOnly,
+    statement: {
+      fil: (item, said) => {
+        const { label, likely } = kindOf(item.kind)
+        return statement(item, said === label || likely === undefined ? said : kindOf(likely).label)
+      },
+    },
     solution: {
       fil: (item) => {
         const { label, why } = kindOf(item.kind)

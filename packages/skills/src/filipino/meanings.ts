@@ -7,12 +7,12 @@ export const meanings: readonly (readonly [string, string, string, string])[] = 
   ['mabilis', 'matulin', 'mabagal', 'Mabilis ang takbo ng kabayo.'],
   ['malawak', 'maluwang', 'makipot', 'Malawak ang bakuran ng paaralan.'],
   ['mabango', 'mahalimuyak', 'mabaho', 'Mabango ang sampagita.'],
-  ['tahimik', 'payapa', 'magulo', 'Tahimik ang buhay sa nayon.'],
+  ['payapa', 'tahimik', 'magulo', 'Payapa ang buhay sa nayon.'],
   ['matapang', 'magiting', 'duwag', 'Matapang ang mga bayani.'],
   ['masipag', 'masigasig', 'tamad', 'Masipag ang aming kapitbahay.'],
   ['maliwanag', 'maningning', 'madilim', 'Maliwanag ang mga bituin.'],
   ['tama', 'wasto', 'mali', 'Tama ang sagot ni Ana.'],
-  ['luma', 'sinauna', 'makabago', 'Luma ang mga gamit sa museo.'],
+  ['sinauna', 'luma', 'makabago', 'Sinauna ang mga gamit sa museo.'],
   ['payat', 'patpatin', 'mataba', 'Payat ang asong nakita namin.'],
   ['marumi', 'madungis', 'malinis', 'Marumi ang damit ng batang naglaro.'],
   ['matayog', 'mataas', 'mababa', 'Matayog ang lipad ng saranggola.'],
@@ -22,15 +22,15 @@ export const meanings: readonly (readonly [string, string, string, string])[] = 
   ['mapagbigay', 'bukas-palad', 'maramot', 'Mapagbigay si Lola sa mga kapitbahay.'],
   ['magalang', 'mapitagan', 'bastos', 'Magalang sumagot si Carlo.'],
   ['mapanganib', 'delikado', 'ligtas', 'Mapanganib ang maglaro sa kalsada.'],
-  ['masarap', 'malinamnam', 'matabang', 'Masarap ang nilutong ulam ni Nanay.'],
+  ['malinamnam', 'masarap', 'matabang', 'Malinamnam ang nilutong ulam ni Nanay.'],
   ['matalim', 'matalas', 'mapurol', 'Matalim ang kutsilyo sa kusina.'],
   ['kompleto', 'buo', 'kulang', 'Kompleto ang mga gamit ni Mia.'],
 ]
 
 const fields: readonly (readonly string[])[] = [
   ['matalino', 'masaya', 'mayaman', 'matapang', 'masipag', 'mapagbigay', 'magalang', 'payat'],
-  ['maganda', 'malawak', 'mabango', 'tahimik', 'maliwanag', 'marumi', 'simple', 'masarap'],
-  ['mabilis', 'tama', 'luma', 'matayog', 'tuwid', 'malimit', 'mapanganib', 'matalim', 'kompleto'],
+  ['maganda', 'malawak', 'mabango', 'payapa', 'maliwanag', 'marumi', 'simple', 'malinamnam'],
+  ['mabilis', 'tama', 'sinauna', 'matayog', 'tuwid', 'malimit', 'mapanganib', 'matalim', 'kompleto'],
 ]
 
 /** Mga salita mula sa kaparehong larang: ugali ng tao, pandama, o paglalarawan ng bagay. */

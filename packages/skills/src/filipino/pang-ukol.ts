@@ -4,6 +4,7 @@ export const pangUkol = kindSkill({
   id: 'pang-ukol',
   name: { en: 'Prepositions in Filipino', fil: 'Pang-ukol' },
   grades: [4, 7],
+  choicesOnly: true,
   cues: ['pang-ukol', 'ayon sa', 'para sa', 'tungkol sa', 'ayon kay', 'para kay'],
   rules: [
     {
@@ -25,6 +26,7 @@ export const pangUkol = kindSkill({
   kinds: {
     ayonSa: {
       label: 'ayon sa',
+      near: ['ayonKay', 'paraSa', 'tungkolSa'],
       mistake: 'inakalang babasahin o pangkat ang pinagmulan ng pahayag',
       why: 'Pinagmulan ng pahayag ang kasunod, at hindi ito ngalan ng tao.',
       of: [
@@ -36,6 +38,7 @@ export const pangUkol = kindSkill({
     },
     ayonKay: {
       label: 'ayon kay',
+      near: ['ayonSa', 'paraKay', 'tungkolKay'],
       mistake: 'inakalang isang tao ang pinagmulan ng pahayag',
       why: 'Pinagmulan ng pahayag ang kasunod, at ito ay ngalan ng isang tao.',
       of: [
@@ -47,6 +50,7 @@ export const pangUkol = kindSkill({
     },
     paraSa: {
       label: 'para sa',
+      near: ['ayonSa', 'paraKay', 'tungkolSa'],
       mistake: 'inakalang pinaglalaanang hindi ngalan ng tao ang kasunod',
       why: 'Pinaglalaanan ang kasunod, at hindi ito ngalan ng tao.',
       of: [
@@ -58,6 +62,7 @@ export const pangUkol = kindSkill({
     },
     paraKay: {
       label: 'para kay',
+      near: ['ayonKay', 'paraSa', 'tungkolSa'],
       mistake: 'inakalang isang taong pinaglalaanan ang kasunod',
       why: 'Pinaglalaanan ang kasunod, at ito ay ngalan ng isang tao.',
       of: [
@@ -69,6 +74,7 @@ export const pangUkol = kindSkill({
     },
     tungkolSa: {
       label: 'tungkol sa',
+      near: ['ayonSa', 'paraSa', 'tungkolKay'],
       mistake: 'inakalang pinag-uusapang hindi ngalan ng tao ang kasunod',
       why: 'Paksang pinag-uusapan ang kasunod, at hindi ito ngalan ng tao.',
       of: [
@@ -80,6 +86,7 @@ export const pangUkol = kindSkill({
     },
     tungkolKay: {
       label: 'tungkol kay',
+      near: ['ayonKay', 'paraSa', 'tungkolSa'],
       mistake: 'inakalang isang taong pinag-uusapan ang kasunod',
       why: 'Ang pinag-uusapan ang kasunod, at ito ay ngalan ng isang tao.',
       of: [

@@ -4,6 +4,7 @@ export const pangatnig = kindSkill({
   id: 'pangatnig',
   name: { en: 'Conjunctions in Filipino', fil: 'Pangatnig' },
   grades: [4, 7],
+  choicesOnly: true,
   cues: ['pangatnig', 'ngunit', 'subalit', 'sapagkat', 'upang', 'habang', 'pang-ugnay'],
   rules: [
     {
@@ -25,6 +26,7 @@ export const pangatnig = kindSkill({
   kinds: {
     ngunit: {
       label: 'ngunit',
+      near: ['dahil', 'upang', 'kaya'],
       mistake: 'inakalang magkasalungat ang dalawang kaisipan',
       why: 'Magkasalungat ang dalawang kaisipan.',
       of: [
@@ -36,6 +38,7 @@ export const pangatnig = kindSkill({
     },
     dahil: {
       label: 'dahil',
+      near: ['ngunit', 'upang', 'kaya'],
       mistake: 'inakalang dahilan ang kasunod',
       why: 'Ang kasunod na sugnay ang dahilan.',
       of: [
@@ -47,6 +50,7 @@ export const pangatnig = kindSkill({
     },
     upang: {
       label: 'upang',
+      near: ['ngunit', 'dahil', 'kaya'],
       mistake: 'inakalang layunin ang kasunod',
       why: 'Ang kasunod ang layunin ng kilos.',
       of: [
@@ -58,6 +62,7 @@ export const pangatnig = kindSkill({
     },
     o: {
       label: 'o',
+      near: ['ngunit', 'kaya', 'kung'],
       mistake: 'inakalang pinapipili sa dalawa',
       why: 'Pinapipili sa dalawa.',
       of: [
@@ -69,6 +74,7 @@ export const pangatnig = kindSkill({
     },
     kaya: {
       label: 'kaya',
+      near: ['ngunit', 'dahil', 'upang'],
       mistake: 'inakalang bunga ang kasunod',
       why: 'Ang kasunod na sugnay ang bunga.',
       of: [
@@ -80,10 +86,11 @@ export const pangatnig = kindSkill({
     },
     kung: {
       label: 'kung',
+      near: ['ngunit', 'upang', 'kaya'],
       mistake: 'inakalang kondisyon ang kasunod',
       why: 'Ang kasunod na sugnay ang kondisyon.',
       of: [
-        'Makakasama ka lamang sa amin ____ papayag ang iyong ina.',
+        'Makasasama ka lamang sa amin ____ papayag ang iyong ina.',
         'Tumawag ka agad sa amin ____ sakaling magkaproblema ka.',
         'Matutuloy lamang ang palaro bukas ____ gaganda ang panahon.',
         'Mananalo lamang ang pangkat natin ____ magtutulungan tayo.',

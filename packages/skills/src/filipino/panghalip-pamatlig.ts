@@ -4,6 +4,7 @@ export const panghalipPamatlig = kindSkill({
   id: 'panghalip-pamatlig',
   name: { en: 'Demonstrative pronouns in Filipino', fil: 'Panghalip pamatlig' },
   grades: [3, 5],
+  choicesOnly: true,
   cues: ['panghalip', 'panghalip pamatlig', 'ito', 'iyan', 'iyon', 'dito', 'diyan', 'doon'],
   units: ['4/ang-panghalip'],
   rules: [
@@ -26,6 +27,7 @@ export const panghalipPamatlig = kindSkill({
   kinds: {
     ito: {
       label: 'ito',
+      near: ['iyan', 'iyon', 'dito'],
       mistake: 'inakalang malapit sa nagsasalita ang itinuturong bagay',
       why: 'Malapit sa nagsasalita ang itinuturong bagay.',
       of: [
@@ -37,6 +39,7 @@ export const panghalipPamatlig = kindSkill({
     },
     iyan: {
       label: 'iyan',
+      near: ['ito', 'iyon', 'diyan'],
       mistake: 'inakalang malapit sa kinakausap ang itinuturong bagay',
       why: 'Malapit sa kinakausap at malayo sa nagsasalita ang itinuturong bagay.',
       of: [
@@ -48,6 +51,7 @@ export const panghalipPamatlig = kindSkill({
     },
     iyon: {
       label: 'iyon',
+      near: ['ito', 'iyan', 'doon'],
       mistake: 'inakalang malayo sa nag-uusap ang itinuturong bagay',
       why: 'Malayo sa nag-uusap ang itinuturong bagay.',
       of: [
@@ -59,6 +63,7 @@ export const panghalipPamatlig = kindSkill({
     },
     dito: {
       label: 'dito',
+      near: ['ito', 'diyan', 'doon'],
       mistake: 'inakalang nasa pook ng nagsasalita ang tinutukoy',
       why: 'Ang pook na kinaroroonan ng nagsasalita ang tinutukoy.',
       of: [
@@ -70,6 +75,7 @@ export const panghalipPamatlig = kindSkill({
     },
     diyan: {
       label: 'diyan',
+      near: ['iyan', 'dito', 'doon'],
       mistake: 'inakalang nasa pook ng kinakausap ang tinutukoy',
       why: 'Ang pook na kinaroroonan ng kinakausap ang tinutukoy.',
       of: [
@@ -81,6 +87,7 @@ export const panghalipPamatlig = kindSkill({
     },
     doon: {
       label: 'doon',
+      near: ['iyon', 'dito', 'diyan'],
       mistake: 'inakalang malayo sa nag-uusap ang pook na tinutukoy',
       why: 'Malayo sa nag-uusap ang pook na tinutukoy.',
       of: [

@@ -26,6 +26,7 @@ export const panghalipPanao = kindSkill({
   kinds: {
     ako: {
       label: 'ako',
+      near: ['ikaw', 'siya', 'kami'],
       mistake: 'inakalang ang nagsasalita lamang ang tinutukoy',
       why: 'Ang nagsasalita lamang ang tinutukoy.',
       of: [
@@ -37,6 +38,7 @@ export const panghalipPanao = kindSkill({
     },
     ikaw: {
       label: 'ikaw',
+      near: ['ako', 'siya', 'kayo'],
       mistake: 'inakalang isang kinakausap ang tinutukoy',
       why: 'Isang kinakausap ang tinutukoy.',
       of: [
@@ -48,6 +50,7 @@ export const panghalipPanao = kindSkill({
     },
     siya: {
       label: 'siya',
+      near: ['ako', 'ikaw', 'sila'],
       mistake: 'inakalang isang pinag-uusapan ang tinutukoy',
       why: 'Isang pinag-uusapan ang tinutukoy.',
       of: [
@@ -59,6 +62,7 @@ export const panghalipPanao = kindSkill({
     },
     kami: {
       label: 'kami',
+      near: ['tayo', 'kayo', 'sila'],
       mistake: 'inakalang kasama ng nagsasalita ang iba ngunit hindi ang kinakausap',
       why: 'Ang nagsasalita at ang kaniyang kasama ang tinutukoy, ngunit hindi ang kinakausap.',
       of: [
@@ -70,6 +74,7 @@ export const panghalipPanao = kindSkill({
     },
     tayo: {
       label: 'tayo',
+      near: ['ako', 'kami', 'sila'],
       mistake: 'inakalang kasama ng nagsasalita ang kinakausap',
       why: 'Ang nagsasalita at ang kinakausap ang tinutukoy.',
       of: [
@@ -81,6 +86,7 @@ export const panghalipPanao = kindSkill({
     },
     kayo: {
       label: 'kayo',
+      near: ['ikaw', 'kami', 'sila'],
       mistake: 'inakalang dalawa o higit pang kinakausap ang tinutukoy',
       why: 'Dalawa o higit pang kinakausap ang tinutukoy.',
       of: [
@@ -92,6 +98,7 @@ export const panghalipPanao = kindSkill({
     },
     sila: {
       label: 'sila',
+      near: ['siya', 'kami', 'kayo'],
       mistake: 'inakalang dalawa o higit pang pinag-uusapan ang tinutukoy',
       why: 'Dalawa o higit pang pinag-uusapan ang tinutukoy.',
       of: [

@@ -4,6 +4,7 @@ export const pokusNgPandiwa = kindSkill({
   id: 'pokus-ng-pandiwa',
   name: { en: 'Focus of the verb in Filipino', fil: 'Pokus ng pandiwa' },
   grades: [5, 10],
+  choicesOnly: true,
   cues: ['pokus', 'pokus ng pandiwa', 'pokus sa aktor', 'pokus sa layon', 'benepaktibo', 'pokus sa ganapan'],
   units: ['5/ang-pandiwa', '6/kaganapan-ng-pandiwa'],
   rules: [

@@ -56,7 +56,7 @@ export const simunoAtPanaguri = skill<Given, Part | 'verb' | 'rest' | 'noun'>({
       {
         say: 'Sa karaniwang ayos ng pangungusap, nauuna ang {panaguri}.',
         ask: 'Ano ang nauuna sa karaniwang ayos ng pangungusap?',
-        not: ['simuno', 'bantas', 'salitang “ay”'],
+        not: ['simuno', 'pangatnig', 'salitang “ay”'],
       },
     ],
   }),

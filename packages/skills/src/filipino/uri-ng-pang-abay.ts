@@ -26,6 +26,7 @@ export const uriNgPangAbay = kindSkill({
   kinds: {
     pamanahon: {
       label: 'pamanahon',
+      near: ['panlunan', 'pamaraan', 'pangAgam'],
       mistake: 'inakalang panahon ng kilos ang sinasabi nito',
       why: 'Sinasabi nito kung kailan naganap, nagaganap, o magaganap ang kilos.',
       of: [
@@ -38,6 +39,7 @@ export const uriNgPangAbay = kindSkill({
     },
     panlunan: {
       label: 'panlunan',
+      near: ['pamanahon', 'pamaraan', 'pangAgam'],
       mistake: 'inakalang pook ng kilos ang sinasabi nito',
       why: 'Sinasabi nito kung saan naganap, nagaganap, o magaganap ang kilos.',
       of: [
@@ -50,6 +52,7 @@ export const uriNgPangAbay = kindSkill({
     },
     pamaraan: {
       label: 'pamaraan',
+      near: ['pamanahon', 'panlunan', 'panangAyon'],
       mistake: 'inakalang paraan ng kilos ang sinasabi nito',
       why: 'Sinasabi nito kung paano naganap, nagaganap, o magaganap ang kilos.',
       of: [
@@ -62,6 +65,7 @@ export const uriNgPangAbay = kindSkill({
     },
     pangAgam: {
       label: 'pang-agam',
+      near: ['pamaraan', 'panangAyon', 'pananggi'],
       mistake: 'inakalang nagsasaad ito ng pag-aalinlangan',
       why: 'Nagsasaad ito ng pag-aalinlangan o kawalan ng katiyakan.',
       of: [
@@ -74,6 +78,7 @@ export const uriNgPangAbay = kindSkill({
     },
     panangAyon: {
       label: 'panang-ayon',
+      near: ['pamaraan', 'pangAgam', 'pananggi'],
       mistake: 'inakalang nagsasaad ito ng pagsang-ayon',
       why: 'Nagsasaad ito ng pagsang-ayon.',
       of: [
@@ -86,6 +91,7 @@ export const uriNgPangAbay = kindSkill({
     },
     pananggi: {
       label: 'pananggi',
+      near: ['pamaraan', 'pangAgam', 'panangAyon'],
       mistake: 'inakalang nagsasaad ito ng pagtanggi',
       why: 'Nagsasaad ito ng pagtanggi o pagtutol.',
       of: [

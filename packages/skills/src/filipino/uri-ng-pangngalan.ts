@@ -13,9 +13,9 @@ export const uriNgPangngalan = choiceSkill({
       not: ['pambalana', 'basal', 'lansakan'],
     },
     {
-      say: 'Ang wastong pagsulat ng pangngalang pantangi ay {Araw ng Kalayaan}.',
-      ask: 'Alin ang wastong pagsulat ng pangngalang pantangi?',
-      not: ['Araw ng kalayaan', 'araw ng Kalayaan', 'araw ng kalayaan'],
+      say: 'Ang pangngalang pantangi ay isinusulat nang nagsisimula sa {malaking titik}.',
+      ask: 'Sa anong uri ng titik nagsisimula ang pangngalang pantangi kapag isinulat?',
+      not: ['maliit na titik', 'katinig lamang', 'patinig lamang'],
     },
     {
       say: 'Ang karaniwang ngalan ng tao, bagay, hayop, o pook ay pangngalang {pambalana}.',
@@ -89,8 +89,8 @@ export const uriNgPangngalan = choiceSkill({
     },
   },
   stems: [
-    { level: 'understand', text: ({ label, list }) => `Alin sa mga salitang ito ang ${label}: ${list}?` },
-    { level: 'understand', text: ({ label, list }) => `Basahin ang mga salita: ${list}. Alin ang ${label}?` },
+    { level: 'remember', text: ({ label, list }) => `Alin sa mga salitang ito ang ${label}: ${list}?` },
+    { level: 'remember', text: ({ label, list }) => `Basahin ang mga salita: ${list}. Alin ang ${label}?` },
   ],
   statement: ({ label, list }, item) => `Sa mga salitang ${list}, ang ${label} ay “${item}”.`,
 })

@@ -39,7 +39,7 @@ export const wastongBaybay = skill<Given, 'vowel' | 'letters' | 'heard'>({
     cues: ['baybay', 'wastong baybay', 'pagbabaybay', 'salitang hiram', 'ortograpiya'],
     rules: [
       {
-        say: 'Ang alpabetong Filipino ay may {28} titik.',
+        say: 'Ang bilang ng titik sa alpabetong Filipino ay {28}.',
         ask: 'Ilang titik mayroon ang alpabetong Filipino?',
         not: ['20', '26', '30'],
       },

@@ -68,7 +68,7 @@ export const addMixed = skill<
       {
         say: 'The sum of 3/5 and 4/5, as a mixed number, is {1 2/5}.',
         ask: 'In 2 3/5 + 1 4/5, we first add 3/5 and 4/5. What is their sum as a mixed number?',
-        not: ['1 1/5', '1 7/10', '1 2/10'],
+        not: ['1 1/5', '1 7/10', '1 3/5'],
       },
       {
         say: 'The sum of the whole numbers in 4 1/3 + 2 1/3 is {6}.',
@@ -85,7 +85,7 @@ export const addMixed = skill<
       {
         say: 'Bilang mixed number, ang kabuoan ng 3/5 at 4/5 ay {1 2/5}.',
         ask: 'Sa 2 3/5 + 1 4/5, pinagsasama muna ang 3/5 at 4/5. Ano ang kabuoan ng mga ito bilang mixed number?',
-        not: ['1 1/5', '1 7/10', '1 2/10'],
+        not: ['1 1/5', '1 7/10', '1 3/5'],
       },
       {
         say: 'Ang kabuoan ng mga whole number sa 4 1/3 + 2 1/3 ay {6}.',

@@ -68,7 +68,7 @@ export const divideIntoPortions = skill<
         not: ['2/3', '1/3', '1/2'],
       },
       {
-        say: 'May {12} sangkapat sa 3 buo.',
+        say: 'Ang bilang ng sangkapat sa 3 buo ay {12}.',
         ask: 'Ilang sangkapat mayroon sa 3 buo?',
         not: ['4', '7', '3'],
       },

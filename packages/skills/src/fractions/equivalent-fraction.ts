@@ -49,7 +49,7 @@ export const equivalentFraction = skill<
       },
       {
         say: 'The fraction 1/2 is equivalent to {5/10}.',
-        ask: 'Which fraction is equivalent to 1/2?',
+        ask: 'Which of 5/10, 5/12, 2/1 and 1/10 is equivalent to 1/2?',
         not: ['5/12', '2/1', '1/10'],
       },
       {
@@ -66,7 +66,7 @@ export const equivalentFraction = skill<
       },
       {
         say: 'Ang 1/2 ay katumbas ng {5/10}.',
-        ask: 'Aling fraction ang katumbas ng 1/2?',
+        ask: 'Alin sa 5/10, 5/12, 2/1 at 1/10 ang katumbas ng 1/2?',
         not: ['5/12', '2/1', '1/10'],
       },
       {

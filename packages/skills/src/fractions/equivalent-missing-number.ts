@@ -61,8 +61,8 @@ export const equivalentMissingNumber = skill<
     ],
     fil: [
       {
-        say: 'Kapag i-multiply sa 4 ang denominator ng 3/5, dapat i-multiply ang numerator sa {4} upang makakuha ng equivalent fraction.',
-        ask: 'Kapag i-multiply sa 4 ang denominator ng 3/5, sa anong bilang dapat i-multiply ang numerator upang makakuha ng equivalent fraction?',
+        say: 'Kapag pinarami sa 4 ang denominator ng 3/5, dapat paramihin ang numerator sa {4} upang makakuha ng equivalent fraction.',
+        ask: 'Pinarami sa 4 ang denominator ng 3/5. Sa anong bilang dapat paramihin ang numerator upang makakuha ng equivalent fraction?',
         not: ['3', '5', '20'],
       },
       {

@@ -64,7 +64,7 @@ export const fractionOfANumber = skill<
     fil: [
       {
         say: 'Upang makuha ang 3/4 ng 20, hatiin ang 20 sa 4 at i-multiply ang sagot sa {3}.',
-        ask: 'Upang makuha ang 3/4 ng 20, hinahati muna ang 20 sa 4. Sa anong bilang naman i-multiply ang sagot?',
+        ask: 'Upang makuha ang 3/4 ng 20, hinahati muna ang 20 sa 4. Sa anong bilang naman pararamihin ang sagot?',
         not: ['4', '20', '12'],
       },
       {

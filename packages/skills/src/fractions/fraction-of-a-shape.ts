@@ -131,35 +131,35 @@ export const fractionOfAShape = skill<
     en: [
       {
         level: 'remember',
-        text: ({ shape, who }) =>
-          `${who.name} divided the ${shapes[shape].en} in the figure into equal parts and shaded some of them. What fraction of the ${shapes[shape].en} is shaded?`,
+        text: ({ shape, shaded, who }) =>
+          `${who.name} divided the ${shapes[shape].en} in the figure into equal parts and shaded ${shaded === 1 ? 'one' : 'some'} of them. What fraction of the ${shapes[shape].en} is shaded?`,
       },
       {
         level: 'understand',
-        text: ({ food, who }) =>
-          `The figure shows a ${food.en} cut into equal parts. ${who.name} sold the shaded parts. What fraction of the ${food.en} was sold?`,
+        text: ({ food, shaded, who }) =>
+          `The figure shows a ${food.en} cut into equal parts. ${who.name} sold the shaded ${shaded === 1 ? 'part' : 'parts'}. What fraction of the ${food.en} was sold?`,
       },
       {
         level: 'understand',
-        text: ({ food, who }) =>
-          `${who.name} cut the ${food.en} in the figure into equal parts and gave the shaded parts to ${who.his} neighbors. What fraction of the ${food.en} did ${who.he} give away?`,
+        text: ({ food, shaded, who }) =>
+          `${who.name} cut the ${food.en} in the figure into equal parts and gave the shaded ${shaded === 1 ? 'part' : 'parts'} to ${who.his} neighbors. What fraction of the ${food.en} did ${who.he} give away?`,
       },
     ],
     fil: [
       {
         level: 'remember',
-        text: ({ shape, who }) =>
-          `Hinati ni ${who.name} ang ${shapes[shape].fil} sa larawan sa magkakasinlaking bahagi at kinulayan ang ilan sa mga ito. Anong fraction ng ${shapes[shape].fil} ang may kulay?`,
+        text: ({ shape, shaded, who }) =>
+          `Hinati ni ${who.name} ang ${shapes[shape].fil} sa larawan sa magkakasinlaking bahagi at kinulayan ang ${shaded === 1 ? 'isa' : 'ilan'} sa mga ito. Anong fraction ng ${shapes[shape].fil} ang may kulay?`,
       },
       {
         level: 'understand',
-        text: ({ food, who }) =>
-          `Makikita sa larawan ang isang ${food.fil} na hinati sa magkakasinlaking bahagi. Naipagbili ni ${who.name} ang mga bahaging may kulay. Anong fraction ng ${food.fil} ang naipagbili?`,
+        text: ({ food, shaded, who }) =>
+          `Makikita sa larawan ang isang ${food.fil} na hinati sa magkakasinlaking bahagi. Naipagbili ni ${who.name} ang ${shaded === 1 ? '' : 'mga '}bahaging may kulay. Anong fraction ng ${food.fil} ang naipagbili?`,
       },
       {
         level: 'understand',
-        text: ({ food, who }) =>
-          `Hinati ni ${who.name} ang ${food.fil} sa larawan sa magkakasinlaking bahagi at ibinigay sa mga kapitbahay ang mga bahaging may kulay. Anong fraction ng ${food.fil} ang naibigay niya?`,
+        text: ({ food, shaded, who }) =>
+          `Hinati ni ${who.name} ang ${food.fil} sa larawan sa magkakasinlaking bahagi at ibinigay sa mga kapitbahay ang ${shaded === 1 ? '' : 'mga '}bahaging may kulay. Anong fraction ng ${food.fil} ang naibigay niya?`,
       },
     ],
   },

@@ -47,7 +47,7 @@ export const improperToMixed = skill<
       {
         say: 'To change 11/4 to a mixed number, we {divide 11 by 4}.',
         ask: 'What do we do first to change 11/4 to a mixed number?',
-        not: ['divide 4 by 11', 'multiply 11 by 4', 'subtract 4 from 11 once'],
+        not: ['divide 4 by 11', 'multiply 11 by 4', 'add 11 and 4'],
       },
       {
         say: 'When 11/4 is changed to 2 3/4, the remainder 3 becomes the {numerator}.',
@@ -64,7 +64,7 @@ export const improperToMixed = skill<
       {
         say: 'Upang gawing mixed number ang 11/4, {hinahati ang 11 sa 4}.',
         ask: 'Ano ang unang ginagawa upang gawing mixed number ang 11/4?',
-        not: ['hinahati ang 4 sa 11', 'pinararami ang 11 sa 4', 'ibinabawas ang 4 sa 11 nang isang beses'],
+        not: ['hinahati ang 4 sa 11', 'pinararami ang 11 sa 4', 'pinagsasama ang 11 at 4'],
       },
       {
         say: 'Kapag ginawang 2 3/4 ang 11/4, ang remainder na 3 ay nagiging {numerator}.',

@@ -47,17 +47,17 @@ export const kindsOfFractions = skill<Given, keyof typeof names>({
   rules: {
     en: [
       {
-        say: 'A fraction whose numerator is less than its denominator is a {proper fraction}.',
+        say: 'The name for a fraction whose numerator is less than its denominator is {proper fraction}.',
         ask: 'What do we call a fraction whose numerator is less than its denominator?',
         not: ['improper fraction', 'mixed number', 'whole number'],
       },
       {
-        say: 'A number such as 2 1/3, with a whole number and a fraction, is a {mixed number}.',
-        ask: 'What do we call a number such as 2 1/3, which has a whole number and a fraction?',
-        not: ['proper fraction', 'improper fraction', 'unit fraction'],
+        say: 'The name for a number such as 2 1/3 is {mixed number}.',
+        ask: 'What do we call a number such as 2 1/3?',
+        not: ['proper fraction', 'improper fraction', 'whole number'],
       },
       {
-        say: 'A fraction whose numerator is greater than its denominator is an {improper fraction}.',
+        say: 'The name for a fraction whose numerator is greater than its denominator is {improper fraction}.',
         ask: 'What do we call a fraction whose numerator is greater than its denominator?',
         not: ['proper fraction', 'unit fraction', 'mixed number'],
       },
@@ -69,9 +69,9 @@ export const kindsOfFractions = skill<Given, keyof typeof names>({
         not: ['improper fraction', 'mixed number', 'whole number'],
       },
       {
-        say: 'Ang bilang na tulad ng 2 1/3, na may whole number at fraction, ay {mixed number}.',
-        ask: 'Ano ang tawag sa bilang na tulad ng 2 1/3, na may whole number at fraction?',
-        not: ['proper fraction', 'improper fraction', 'unit fraction'],
+        say: 'Ang bilang na tulad ng 2 1/3 ay {mixed number}.',
+        ask: 'Ano ang tawag sa bilang na tulad ng 2 1/3?',
+        not: ['proper fraction', 'improper fraction', 'whole number'],
       },
       {
         say: 'Ang fraction na mas malaki ang numerator kaysa sa denominator ay {improper fraction}.',

@@ -1,4 +1,5 @@
 import { na } from '../algebra/sentences.ts'
+import { stronger } from '../measurement/words.ts'
 import { skill } from '../skill.ts'
 import { written } from '../words/fractions.ts'
 import { properFrom, upTo } from './parts.ts'
@@ -52,7 +53,7 @@ export const lowestTerms = skill<
       },
       {
         say: 'Of 4/6, 5/9, 6/10 and 3/12, the fraction in lowest terms is {5/9}.',
-        ask: 'Which of these fractions is in lowest terms?',
+        ask: 'Which of 4/6, 5/9, 6/10 and 3/12 is in lowest terms?',
         not: ['4/6', '6/10', '3/12'],
       },
       {
@@ -69,7 +70,7 @@ export const lowestTerms = skill<
       },
       {
         say: 'Sa 4/6, 5/9, 6/10 at 3/12, ang nasa pinakapayak na anyo ay {5/9}.',
-        ask: 'Alin sa mga fraction na ito ang nasa pinakapayak na anyo?',
+        ask: 'Alin sa 4/6, 5/9, 6/10 at 3/12 ang nasa pinakapayak na anyo?',
         not: ['4/6', '6/10', '3/12'],
       },
       {
@@ -89,7 +90,7 @@ export const lowestTerms = skill<
   answer: ({ n, d }) => written(n, d),
   wrong: ({ n, d, times }) => {
     const factor = smallFactor(times)
-    return {
+    const results = {
       unfinished: factor ? written((n * times) / factor, (d * times) / factor) : undefined,
       'numerator-only': written(n, d * times),
       'denominator-only': n * times < 3 * d ? written(n * times, d) : undefined,
@@ -97,6 +98,11 @@ export const lowestTerms = skill<
       'part-to-part': d - n > 1 ? written(n, d - n) : undefined,
       'off-by-one': n + 1 < d ? written(n + 1, d) : undefined,
     }
+    // A part that is more than the whole is plausible only where no better mistake is left.
+    return stronger(written(n, d), results, [
+      ...(n * times > d ? (['denominator-only'] as const) : []),
+      ...(n > d - n ? (['part-to-part'] as const) : []),
+    ])
   },
   stems: {
     en: [

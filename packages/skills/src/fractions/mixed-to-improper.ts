@@ -71,7 +71,7 @@ export const mixedToImproper = skill<
         not: ['2', '4', '28'],
       },
       {
-        say: 'May {8} sangkapat sa 2 buo.',
+        say: 'Ang bilang ng sangkapat sa 2 buo ay {8}.',
         ask: 'Ilang sangkapat mayroon sa 2 buo?',
         not: ['4', '6', '2'],
       },
@@ -103,7 +103,7 @@ export const mixedToImproper = skill<
       {
         level: 'apply',
         text: (given) =>
-          `To make puto, ${given.who} needs ${mixed(given)} cups of flour. How many cups is that, as an improper fraction?`,
+          `To paint a fence, ${given.who} needs ${mixed(given)} L of paint. How many liters is that, as an improper fraction?`,
       },
       {
         level: 'apply',
@@ -122,7 +122,7 @@ export const mixedToImproper = skill<
       {
         level: 'apply',
         text: (given) =>
-          `Kailangan ni ${given.who} ng ${mixed(given)} tasa ng harina sa paggawa ng puto. Ilang tasa ito kung isusulat bilang improper fraction?`,
+          `Kailangan ni ${given.who} ng ${mixed(given)} L ng pintura para sa bakod. Ilang litro ito kung isusulat bilang improper fraction?`,
       },
       {
         level: 'apply',

@@ -54,13 +54,13 @@ export const moreThanOneWhole = skill<
   rules: {
     en: [
       {
-        say: 'Of 3/4, 4/4, 7/4 and 1/4, the fraction greater than one whole is {7/4}.',
-        ask: 'Which fraction is greater than one whole?',
+        say: 'Of 1/4, 3/4, 4/4 and 7/4, the fraction greater than one whole is {7/4}.',
+        ask: 'Which of 1/4, 3/4, 4/4 and 7/4 is greater than one whole?',
         not: ['1/4', '3/4', '4/4'],
       },
       {
         say: 'One whole is equal to {6/6}.',
-        ask: 'Which fraction is equal to one whole?',
+        ask: 'Which of 1/6, 5/6, 6/6 and 6/1 is equal to one whole?',
         not: ['1/6', '6/1', '5/6'],
       },
       {
@@ -72,16 +72,16 @@ export const moreThanOneWhole = skill<
     fil: [
       {
         say: 'Sa 1/4, 3/4, 4/4 at 7/4, ang mas malaki sa isang buo ay {7/4}.',
-        ask: 'Aling fraction ang mas malaki sa isang buo?',
+        ask: 'Alin sa 1/4, 3/4, 4/4 at 7/4 ang mas malaki sa isang buo?',
         not: ['1/4', '3/4', '4/4'],
       },
       {
         say: 'Ang isang buo ay katumbas ng {6/6}.',
-        ask: 'Aling fraction ang katumbas ng isang buo?',
+        ask: 'Alin sa 1/6, 5/6, 6/6 at 6/1 ang katumbas ng isang buo?',
         not: ['1/6', '6/1', '5/6'],
       },
       {
-        say: 'Kung 9/5 ang ipinakikita ng mga bahaging may kulay, hinati ang bawat buo sa {5} magkakasinlaking bahagi.',
+        say: 'Kung 9/5 ang ipinakikita ng mga bahaging may kulay, ang bilang ng magkakasinlaking bahagi ng bawat buo ay {5}.',
         ask: 'Ipinakikita ng mga bahaging may kulay ang 9/5. Sa ilang magkakasinlaking bahagi hinati ang bawat buo?',
         not: ['9', '4', '14'],
       },

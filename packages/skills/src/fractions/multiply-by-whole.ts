@@ -132,7 +132,7 @@ export const multiplyByWhole = skill<
       {
         level: 'apply',
         text: (given) =>
-          `Gumupit si ${given.who.name} ng ${given.times} laso na tig-${part(given)} m ang haba. Ilang metro ng laso ito sa kabuoan?`,
+          `Gumupit si ${given.who.name} ng ${na(given.times)} laso na tig-${part(given)} m ang haba. Ilang metro ng laso ito sa kabuoan?`,
       },
       {
         level: 'apply',

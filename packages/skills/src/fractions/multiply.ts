@@ -66,8 +66,8 @@ export const multiplyFractions = skill<
     ],
     fil: [
       {
-        say: 'Kapag i-multiply ang 2/3 sa 4/5, ang denominator ng product ay {15}.',
-        ask: 'Ano ang denominator ng product kapag i-multiply ang 2/3 sa 4/5?',
+        say: 'Kapag pinarami ang 2/3 sa 4/5, ang denominator ng product ay {15}.',
+        ask: 'Ano ang denominator ng product kapag pinarami ang 2/3 sa 4/5?',
         not: ['5', '8', '3'],
       },
       {
@@ -118,7 +118,7 @@ export const multiplyFractions = skill<
       {
         level: 'apply',
         text: (given) =>
-          `A water tank was ${first(given)} full. The family of ${given.who.name} used ${second(given)} of the water in it. What fraction of a full tank did they use?`,
+          `A water tank was ${first(given)} full. ${given.who.name}'s family used ${second(given)} of the water in it. What fraction of a full tank did they use?`,
       },
     ],
     fil: [

@@ -48,9 +48,9 @@ export const similarFraction = skill<Given, 'same-numerator' | 'upside-down' | '
         not: ['dissimilar fractions', 'equivalent fractions', 'unit fractions'],
       },
       {
-        say: 'Two similar fractions are {3/8 and 5/8}.',
-        ask: 'Which two fractions are similar?',
-        not: ['3/4 and 3/8', '2/3 and 3/2', '1/2 and 2/4'],
+        say: 'Of 3/4, 8/3, 5/8 and 6/16, the fraction similar to 3/8 is {5/8}.',
+        ask: 'Which of 3/4, 8/3, 5/8 and 6/16 is similar to 3/8?',
+        not: ['3/4', '8/3', '6/16'],
       },
     ],
     fil: [
@@ -65,14 +65,14 @@ export const similarFraction = skill<Given, 'same-numerator' | 'upside-down' | '
         not: ['dissimilar fractions', 'equivalent fractions', 'unit fractions'],
       },
       {
-        say: 'Ang dalawang similar fraction ay {3/8 at 5/8}.',
-        ask: 'Aling dalawang fraction ang similar?',
-        not: ['3/4 at 3/8', '2/3 at 3/2', '1/2 at 2/4'],
+        say: 'Sa 3/4, 8/3, 5/8 at 6/16, ang similar sa 3/8 ay {5/8}.',
+        ask: 'Alin sa 3/4, 8/3, 5/8 at 6/16 ang similar sa 3/8?',
+        not: ['3/4', '8/3', '6/16'],
       },
     ],
   },
   draw: (draw) => {
-    const d = denominatorFrom(draw, [4, 5, 6, 7, 8, 9, 10, 12])
+    const d = denominatorFrom(draw, draw.grade === 2 ? [4, 5, 6, 8] : [4, 5, 6, 7, 8, 9, 10, 12])
     const [n, m] = draw.some(upTo(d - 1), 2) as [number, number]
     const [who, other] = draw.two()
     return { n, d, m, grade: draw.grade, who: who.name, other: other.name }

@@ -66,8 +66,8 @@ export const twoPartsOfANumber = skill<
         not: ['5/6', '2/5', '3/5'],
       },
       {
-        say: 'Kapag pechay ang tanim sa 1/4 ng hardin at mais sa 2/4 nito, {1/4} ng hardin ang walang tanim.',
-        ask: 'Pechay ang tanim sa 1/4 ng hardin at mais sa 2/4 nito. Anong fraction ng hardin ang walang tanim?',
+        say: 'Kapag petsay ang tanim sa 1/4 ng hardin at mais sa 2/4 nito, {1/4} ng hardin ang walang tanim.',
+        ask: 'Petsay ang tanim sa 1/4 ng hardin at mais sa 2/4 nito. Anong fraction ng hardin ang walang tanim?',
         not: ['3/4', '3/8', '2/4'],
       },
     ],

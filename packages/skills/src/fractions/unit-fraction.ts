@@ -33,16 +33,16 @@ export const unitFraction = skill<Given, 'upside-down' | 'rest' | 'part-to-rest'
     en: [
       {
         say: 'Of 1/4, 2/3, 3/4 and 5/6, the unit fraction is {1/4}.',
-        ask: 'Which of these is a unit fraction?',
+        ask: 'Which of 1/4, 2/3, 3/4 and 5/6 is a unit fraction?',
         not: ['2/3', '3/4', '5/6'],
       },
       {
         say: 'Of 1/2, 1/3, 1/4 and 1/8 of the same cake, the largest piece is {1/2}.',
-        ask: 'Which is the largest piece of the same cake?',
+        ask: 'Which is the largest piece of a cake: 1/2, 1/3, 1/4 or 1/8 of it?',
         not: ['1/3', '1/4', '1/8'],
       },
       {
-        say: 'It takes {5} pieces of 1/5 each to make one whole.',
+        say: 'If each piece is 1/5 of a cake, the number of pieces in one whole cake is {5}.',
         ask: 'Each piece is 1/5 of a cake. How many pieces make one whole cake?',
         not: ['1', '4', '6'],
       },
@@ -50,16 +50,16 @@ export const unitFraction = skill<Given, 'upside-down' | 'rest' | 'part-to-rest'
     fil: [
       {
         say: 'Sa 1/4, 2/3, 3/4 at 5/6, ang unit fraction ay {1/4}.',
-        ask: 'Alin sa mga ito ang unit fraction?',
+        ask: 'Alin sa 1/4, 2/3, 3/4 at 5/6 ang unit fraction?',
         not: ['2/3', '3/4', '5/6'],
       },
       {
         say: 'Sa 1/2, 1/3, 1/4 at 1/8 ng iisang cake, ang pinakamalaki ay {1/2}.',
-        ask: 'Alin ang pinakamalaking bahagi ng iisang cake?',
+        ask: 'Alin ang pinakamalaking bahagi ng isang cake: 1/2, 1/3, 1/4 o 1/8 nito?',
         not: ['1/3', '1/4', '1/8'],
       },
       {
-        say: 'Kailangan ng {5} pirasong tig-1/5 upang mabuo ang isang cake.',
+        say: 'Kung 1/5 ng cake ang bawat piraso, ang bilang ng piraso sa isang buong cake ay {5}.',
         ask: 'Ang bawat piraso ay 1/5 ng cake. Ilang piraso ang bubuo sa isang cake?',
         not: ['1', '4', '6'],
       },

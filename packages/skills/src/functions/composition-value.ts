@@ -55,6 +55,7 @@ export const compositionValue = skill<
       { f: square(), g: line(), x: nonzero(draw, 4) },
     ])
     need(Math.abs(inner(given)) <= 20 && inner(given) !== given.x && Math.abs(given.x) > 1)
+    need(result(given) !== inner(given))
     need(Math.abs(valueAt(given.f, given.x) * inner(given)) <= 500)
     fits(draw, result(given))
     return given

@@ -76,7 +76,7 @@ export const compoundInterest = skill<Given, 'simple' | 'one-less' | 'one-more'>
       ),
       ask: say(
         'In compound interest, on what is the interest for the second year computed?',
-        'Sa compound interest, saan kinukuha ang interes sa ikalawang taon?',
+        'Sa compound interest, sa aling halaga kinukuwenta ang interes sa ikalawang taon?',
       ),
       not: [
         say('the principal only', 'principal lamang'),

@@ -51,15 +51,9 @@ export const evaluateFunction = skill<
   },
   rules: both((say) => [
     {
-      say: say(
-        'To find f(3), replace every x in the rule of f with {3}.',
-        'Upang mahanap ang f(3), palitan ang bawat x sa rule ng f ng {3}.',
-      ),
-      ask: say(
-        'To find f(3), what replaces x in the rule of f?',
-        'Upang mahanap ang f(3), ano ang ipinapalit sa x sa rule ng f?',
-      ),
-      not: ['−3', 'f(3)', '3x'],
+      say: say('If f(x) = 2x², then f(3) is {18}.', 'Kung f(x) = 2x², ang f(3) ay {18}.'),
+      ask: say('What is f(3) if f(x) = 2x²?', 'Ano ang f(3) kung f(x) = 2x²?'),
+      not: ['12', '25', '36'],
     },
     {
       say: say('If f(x) = x², then f(−4) is {16}.', 'Kung f(x) = x², ang f(−4) ay {16}.'),

@@ -8,23 +8,21 @@ type Given = { story: number; start: number; factor: 2 | 3; period: number; step
 
 const time = ({ period, steps }: Given) => period * steps
 const result = ({ start, factor, steps }: Given) => start * factor ** steps
-const formula = ({ start, factor, period }: Given) =>
-  `${start}(${factor})^${period === 1 ? 't' : `(t/${period})`}`
+const formula = ({ start, factor, period }: Given) => `${start}(${factor})^(t/${period})`
 const doubles = { 2: 'doubles', 3: 'triples' }
 const nadodoble = { 2: 'nadodoble', 3: 'nagiging triple' }
-const every = (period: number, unit: string) => (period === 1 ? `every ${unit}` : `every ${period} ${unit}s`)
-const bawat = (period: number, unit: string) =>
-  period === 1 ? `bawat ${unit}` : `tuwing ${ilan(period, unit)}`
+const every = (period: number, unit: string) => `every ${period} ${unit}s`
+const bawat = (period: number, unit: string) => `tuwing ${ilan(period, unit)}`
 
 const ranges: readonly {
   starts: readonly number[]
   periods: readonly number[]
   factors: readonly (2 | 3)[]
 }[] = [
-  { starts: [50, 100, 200, 300, 400, 500], periods: [1, 2, 3], factors: [2, 2, 3] },
-  { starts: [2, 3, 5, 6, 10], periods: [1, 2], factors: [2] },
-  { starts: [4, 5, 8, 10, 12, 20], periods: [1, 2], factors: [2, 3] },
-  { starts: [20, 30, 40, 50, 60], periods: [1, 2, 3], factors: [2, 3] },
+  { starts: [50, 100, 200, 300, 400, 500], periods: [2, 3, 4], factors: [2, 2, 3] },
+  { starts: [2, 3, 5, 6, 10], periods: [2, 3], factors: [2] },
+  { starts: [4, 5, 8, 10, 12, 20], periods: [2, 3], factors: [2, 3] },
+  { starts: [20, 30, 40, 50, 60], periods: [2, 3], factors: [2, 3] },
 ]
 
 const stories: readonly Telling<Given>[] = [
@@ -42,9 +40,9 @@ const stories: readonly Telling<Given>[] = [
   },
   {
     en: (given) =>
-      `A tree-planting club starts with ${given.start} members. The number of members ${doubles[given.factor]} ${every(given.period, 'month')}. How many members are there after ${many(time(given), 'month')}?`,
+      `An online group of plant lovers starts with ${given.start} members. The number of members ${doubles[given.factor]} ${every(given.period, 'month')}. How many members are there after ${many(time(given), 'month')}?`,
     fil: (given) =>
-      `Nagsimula ang isang tree-planting club sa ${ilan(given.start, 'kasapi')}. ${capital(nadodoble[given.factor])} ang bilang ng kasapi ${bawat(given.period, 'buwan')}. Ilan ang kasapi pagkaraan ng ${ilan(time(given), 'buwan')}?`,
+      `Nagsimula ang isang online group ng mga mahilig sa halaman sa ${ilan(given.start, 'kasapi')}. ${capital(nadodoble[given.factor])} ang bilang ng kasapi ${bawat(given.period, 'buwan')}. Ilan ang kasapi pagkaraan ng ${ilan(time(given), 'buwan')}?`,
   },
   {
     en: (given) =>
@@ -85,36 +83,36 @@ export const exponentialGrowth = skill<Given, 'linear' | 'one-less' | 'one-more'
   rules: both((say) => [
     {
       say: say(
-        'A quantity that doubles 3 times becomes {8} times as large as it was.',
-        'Ang daming nadoble nang 3 beses ay nagiging {8} beses ng dami nito sa simula.',
+        'A quantity that is 50 at the start and doubles every 3 hours is given after t hours by {y = 50(2)^(t/3)}.',
+        'Ang daming 50 sa simula at nadodoble tuwing 3 oras ay ibinibigay pagkaraan ng t oras ng {y = 50(2)^(t/3)}.',
       ),
       ask: say(
-        'A quantity doubles 3 times. How many times as large as at the start is it then?',
-        'Nadoble nang 3 beses ang isang dami. Ilang beses na ito ng dami nito sa simula?',
+        'A quantity is 50 at the start and doubles every 3 hours. Which function gives it after t hours?',
+        'Ang isang dami ay 50 sa simula at nadodoble tuwing 3 oras. Aling function ang nagbibigay nito pagkaraan ng t oras?',
       ),
-      not: ['6', '3', '9'],
+      not: ['y = 50(2)^(3t)', 'y = 50(3)^(t/2)', 'y = 2(50)^(t/3)'],
     },
     {
       say: say(
-        'A quantity that doubles every 4 hours doubles {3} times in 12 hours.',
-        'Ang daming nadodoble bawat 4 na oras ay nadodoble nang {3} beses sa loob ng 12 oras.',
+        'A quantity that doubles every 4 hours becomes {8} times as large in 12 hours.',
+        'Ang daming nadodoble tuwing 4 na oras ay nagiging {8} beses ng dating dami nito sa loob ng 12 oras.',
       ),
       ask: say(
-        'A quantity doubles every 4 hours. How many times does it double in 12 hours?',
-        'Nadodoble ang isang dami bawat 4 na oras. Ilang beses itong nadodoble sa loob ng 12 oras?',
+        'A quantity doubles every 4 hours. How many times as large does it become in 12 hours?',
+        'Nadodoble ang isang dami tuwing 4 na oras. Ilang beses na ito ng dating dami nito pagkaraan ng 12 oras?',
       ),
-      not: ['4', '8', '48'],
+      not: ['3', '6', '24'],
     },
   ]),
   draw: (draw) => {
     const story = draw.int(0, ranges.length - 1)
-    const { starts, periods, factors } = ranges[story] ?? { starts: [1], periods: [1], factors: [2] }
+    const { starts, periods, factors } = ranges[story] ?? { starts: [1], periods: [2], factors: [2] }
     const given = {
       story,
       start: draw.pick(starts),
       factor: draw.pick(factors),
       period: draw.pick(periods),
-      steps: draw.int(2, 6),
+      steps: draw.int(3, 6),
     }
     const most = [20_000, 400, 1_000, 5_000][story] ?? 0
     need(result(given) <= most && given.factor * given.steps !== given.factor ** given.steps)
@@ -138,24 +136,24 @@ export const exponentialGrowth = skill<Given, 'linear' | 'one-less' | 'one-more'
       level: 'apply',
       text: (given) =>
         say(
-          `The value of an exponential function is y = ${formula(given)}. What is y when t = ${time(given)}?`,
-          `Ang value ng isang exponential function ay y = ${formula(given)}. Ano ang y kapag t = ${time(given)}?`,
+          `An exponential function is given by y = ${formula(given)}. What is y when t = ${time(given)}?`,
+          `Ibinigay ang exponential function na y = ${formula(given)}. Ano ang y kapag t = ${time(given)}?`,
         ),
     },
   ]),
   statement: both(
     (say) => (given, answer) =>
       say(
-        `A quantity of ${grouped(given.start)} that ${doubles[given.factor]} ${given.steps} times becomes ${answer}.`,
-        `Kapag ${given.factor === 2 ? 'nadoble' : 'natriple'} nang ${ilan(given.steps, 'beses')} ang ${grouped(given.start)}, nagiging ${answer} ito.`,
+        `A quantity starts at ${grouped(given.start)} and ${doubles[given.factor]} ${every(given.period, 'hour')}. After ${many(time(given), 'hour')}, it is ${answer}.`,
+        `Nagsimula sa ${grouped(given.start)} ang isang dami at ${nadodoble[given.factor]} ito ${bawat(given.period, 'oras')}. Pagkaraan ng ${ilan(time(given), 'oras')}, ito ay ${answer} na.`,
       ),
   ),
   solution: both((say) => (given) => {
     const { start, factor, steps, period } = given
     return [
       say(
-        `There are ${period === 1 ? '' : `${time(given)} ÷ ${period} = `}${steps} periods. In each period, the number is multiplied by ${factor}.`,
-        `May ${period === 1 ? '' : `${time(given)} ÷ ${period} = `}${ilan(steps, 'panahon')}. Sa bawat panahon, ini-multiply sa ${factor} ang bilang.`,
+        `There are ${time(given)} ÷ ${period} = ${steps} periods. In each period, the number is multiplied by ${factor}.`,
+        `May ${time(given)} ÷ ${period} = ${ilan(steps, 'panahon')}. Sa bawat panahon, ini-multiply sa ${factor} ang bilang.`,
       ),
       `${grouped(start)} × ${factor}${raised(steps)} = ${grouped(start)} × ${grouped(factor ** steps)} = ${grouped(result(given))}`,
     ]

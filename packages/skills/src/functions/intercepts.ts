@@ -52,7 +52,7 @@ export const intercepts = skill<Given, 'other' | 'sign' | 'coefficient' | 'const
     {
       say: say(
         'A line with the y-intercept 4 passes through the point {(0, 4)}.',
-        'Ang linya na may y-intercept na 4 ay dumaraan sa puntong {(0, 4)}.',
+        'Ang linyang may y-intercept na 4 ay dumaraan sa puntong {(0, 4)}.',
       ),
       ask: say(
         'A line has the y-intercept 4. Through which point does it surely pass?',
@@ -88,7 +88,7 @@ export const intercepts = skill<Given, 'other' | 'sign' | 'coefficient' | 'const
       text: (given) =>
         say(
           `What is the ${given.axis}-intercept of the line ${equation(given)}?`,
-          `Ano ang ${given.axis}-intercept ng linya na ${equation(given)}?`,
+          `Ano ang ${given.axis}-intercept ng linyang ${equation(given)}?`,
         ),
     },
     {
@@ -112,7 +112,7 @@ export const intercepts = skill<Given, 'other' | 'sign' | 'coefficient' | 'const
     (say) => (given, answer) =>
       say(
         `The ${given.axis}-intercept of the line ${equation(given)} is ${answer}.`,
-        `Ang ${given.axis}-intercept ng linya na ${equation(given)} ay ${answer}.`,
+        `Ang ${given.axis}-intercept ng linyang ${equation(given)} ay ${answer}.`,
       ),
   ),
   solution: both((say) => (given) => {

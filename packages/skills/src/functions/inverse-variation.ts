@@ -1,8 +1,9 @@
 import { chief } from '../algebra/terms.ts'
+import { steps } from '../numbers/divisors.ts'
 import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
 import { ilan, many, type Telling, told } from './telling.ts'
-import { both, fits, need } from './writing.ts'
+import { both, need } from './writing.ts'
 
 /** xy = k, known for x1 and asked for x2. */
 type Given = { story: number; x1: number; y1: number; x2: number }
@@ -17,6 +18,24 @@ const ranges: readonly { x: readonly [number, number]; step: number; y: readonly
   { x: [2, 10], step: 1, y: [3, 20] },
   { x: [5, 40], step: 5, y: [2, 24] },
 ]
+
+/** All numbers with whole results that fit each story. */
+const givens = ranges.map(({ x, step, y }, story): readonly Given[] => {
+  const xs = steps(x[0], x[1], step)
+  return xs
+    .flatMap((x1) => xs.flatMap((x2) => steps(y[0], y[1]).map((y1) => ({ story, x1, y1, x2 }))))
+    .filter((given) => {
+      const { x1, y1, x2 } = given
+      const inRange = Number.isInteger(result(given)) && result(given) >= y[0] && result(given) <= y[1] + 6
+      // The chief mistake, a direct variation, must give a whole number too.
+      const directIsWhole = result(given) !== x1 && Number.isInteger((y1 * x2) / x1)
+      // A sack of feed has its size, and a rectangle is longer than wide.
+      const plausible =
+        (story !== 2 || product(given) >= 300) &&
+        (story !== 4 || Math.min(x1, x2) > Math.max(y1, result(given)))
+      return x1 !== x2 && inRange && directIsWhole && plausible
+    })
+})
 
 const stories: readonly Telling<Given>[] = [
   {
@@ -115,24 +134,9 @@ export const inverseVariation = skill<Given, 'direct' | 'additive' | 'constant' 
     },
   ]),
   draw: (draw) => {
-    const story = draw.int(0, ranges.length - 1)
-    const { x, step, y } = ranges[story] ?? { x: [1, 1], step: 1, y: [1, 1] }
-    const steps = (x[1] - x[0]) / step
-    const some = () => x[0] + step * draw.int(0, Math.floor(steps))
-    const given = { story, x1: some(), y1: draw.int(...y), x2: some() }
-    need(
-      given.x1 !== given.x2 &&
-        Number.isInteger(result(given)) &&
-        result(given) >= y[0] &&
-        result(given) <= y[1] + 6,
-    )
-    // The chief mistake, a direct variation, must give a whole number too.
-    need(result(given) !== given.x1 && Number.isInteger((given.y1 * given.x2) / given.x1))
-    // A sack of feed has its size, and a rectangle is longer than wide.
-    need(story !== 2 || product(given) >= 300)
-    need(story !== 4 || Math.min(given.x1, given.x2) > Math.max(given.y1, result(given)))
-    fits(draw, product(given))
-    return given
+    const fitting = draw.pick(givens).filter((given) => product(given) <= draw.largest)
+    need(fitting.length > 0)
+    return draw.pick(fitting)
   },
   answer: (given) => grouped(result(given)),
   wrong: (given) => {

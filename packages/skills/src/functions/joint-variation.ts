@@ -86,11 +86,11 @@ export const jointVariation = skill<Given, 'only-x' | 'only-y' | 'one' | 'consta
       {
         say: say(
           'If z varies jointly as x and y, and both x and y are doubled, then z becomes {4} times as large.',
-          'Kung ang z ay nag-iiba nang magkasama (varies jointly) sa x at y, at parehong dinoble ang x at y, ang bagong z na hinati sa dating z ay {4}.',
+          'Kung ang z ay nag-iiba nang magkasama (varies jointly) sa x at y, at parehong dinoble ang x at y, ang z ay nagiging {4} beses ng dati.',
         ),
         ask: say(
           'The number z varies jointly as x and y. If both x and y are doubled, how many times as large does z become?',
-          'Ang z ay nag-iiba nang magkasama (varies jointly) sa x at y. Kung parehong dinoble ang x at y, nagiging ilang beses ng dati ang z?',
+          'Ang z ay nag-iiba nang magkasama (varies jointly) sa x at y. Kung parehong dinoble ang x at y, magiging ilang beses ng dati ang z?',
         ),
         not: ['2', '6', '8'],
       },

@@ -48,22 +48,22 @@ export const lineOfSlopeAndPoint = skill<
     {
       say: say(
         'A line with slope m through (x₁, y₁) has the equation {y − y₁ = m(x − x₁)}.',
-        'Ang linya na may slope na m at dumaraan sa (x₁, y₁) ay may equation na {y − y₁ = m(x − x₁)}.',
+        'Ang linyang may slope na m at dumaraan sa (x₁, y₁) ay may equation na {y − y₁ = m(x − x₁)}.',
       ),
       ask: say(
         'What is the point-slope form of the line with slope m through (x₁, y₁)?',
-        'Ano ang point-slope form ng linya na may slope na m at dumaraan sa (x₁, y₁)?',
+        'Ano ang point-slope form ng linyang may slope na m at dumaraan sa (x₁, y₁)?',
       ),
       not: ['y − x₁ = m(x − y₁)', 'y + y₁ = m(x + x₁)', 'x − x₁ = m(y − y₁)'],
     },
     {
       say: say(
         'The line with slope 2 and y-intercept 5 has the equation {y = 2x + 5}.',
-        'Ang linya na may slope na 2 at y-intercept na 5 ay may equation na {y = 2x + 5}.',
+        'Ang linyang may slope na 2 at y-intercept na 5 ay may equation na {y = 2x + 5}.',
       ),
       ask: say(
         'Which equation belongs to the line with slope 2 and y-intercept 5?',
-        'Aling equation ang para sa linya na may slope na 2 at y-intercept na 5?',
+        'Aling equation ang para sa linyang may slope na 2 at y-intercept na 5?',
       ),
       not: ['y = 5x + 2', 'y = 2x − 5', 'x = 2y + 5'],
     },
@@ -96,7 +96,7 @@ export const lineOfSlopeAndPoint = skill<
       text: ({ slope, x, y }) =>
         say(
           `What is the equation, in slope-intercept form, of the line with slope ${num(asValue(slope))} that passes through ${pair(x, y)}?`,
-          `Ano ang equation, sa slope-intercept form, ng linya na may slope na ${num(asValue(slope))} at dumaraan sa ${pair(x, y)}?`,
+          `Ano ang equation, sa slope-intercept form, ng linyang may slope na ${num(asValue(slope))} at dumaraan sa ${pair(x, y)}?`,
         ),
     },
     {
@@ -121,7 +121,7 @@ export const lineOfSlopeAndPoint = skill<
       ({ slope, x, y }, answer) =>
         say(
           `The line with slope ${num(asValue(slope))} through ${pair(x, y)} has the equation ${answer}.`,
-          `Ang linya na may slope na ${num(asValue(slope))} at dumaraan sa ${pair(x, y)} ay may equation na ${answer}.`,
+          `Ang linyang may slope na ${num(asValue(slope))} at dumaraan sa ${pair(x, y)} ay may equation na ${answer}.`,
         ),
   ),
   solution: both((say) => (given) => {

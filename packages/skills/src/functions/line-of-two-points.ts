@@ -17,7 +17,7 @@ export const lineOfTwoPoints = skill<
   area: 'Mathematics',
   name: {
     en: 'Equation of a line through two points',
-    fil: 'Equation ng linya na dumaraan sa dalawang punto',
+    fil: 'Equation ng linyang dumaraan sa dalawang punto',
   },
   grades: [8, 9],
   cues: {
@@ -47,22 +47,22 @@ export const lineOfTwoPoints = skill<
     {
       say: say(
         'To find the equation of the line through (1, 2) and (3, 8), first compute its {slope}.',
-        'Upang mahanap ang equation ng linya na dumaraan sa (1, 2) at (3, 8), kunin muna ang {slope} nito.',
+        'Upang mahanap ang equation ng linyang dumaraan sa (1, 2) at (3, 8), kunin muna ang {slope} nito.',
       ),
       ask: say(
         'What do you compute first to find the equation of the line through (1, 2) and (3, 8)?',
-        'Ano ang kinukuha muna upang mahanap ang equation ng linya na dumaraan sa (1, 2) at (3, 8)?',
+        'Ano ang kinukuha muna upang mahanap ang equation ng linyang dumaraan sa (1, 2) at (3, 8)?',
       ),
       not: ['midpoint', say('length', 'haba'), 'x-intercept'],
     },
     {
       say: say(
         'The line through (0, 3) and (1, 5) has the y-intercept {3}.',
-        'Ang linya na dumaraan sa (0, 3) at (1, 5) ay may y-intercept na {3}.',
+        'Ang linyang dumaraan sa (0, 3) at (1, 5) ay may y-intercept na {3}.',
       ),
       ask: say(
         'What is the y-intercept of the line through (0, 3) and (1, 5)?',
-        'Ano ang y-intercept ng linya na dumaraan sa (0, 3) at (1, 5)?',
+        'Ano ang y-intercept ng linyang dumaraan sa (0, 3) at (1, 5)?',
       ),
       not: ['5', '2', '1'],
     },
@@ -95,7 +95,7 @@ export const lineOfTwoPoints = skill<
       text: (given) =>
         say(
           `What is the equation, in slope-intercept form, of the line through ${points(given)[0]} and ${points(given)[1]}?`,
-          `Ano ang equation, sa slope-intercept form, ng linya na dumaraan sa ${points(given)[0]} at ${points(given)[1]}?`,
+          `Ano ang equation, sa slope-intercept form, ng linyang dumaraan sa ${points(given)[0]} at ${points(given)[1]}?`,
         ),
     },
     {
@@ -119,7 +119,7 @@ export const lineOfTwoPoints = skill<
     (say) => (given, answer) =>
       say(
         `The line through ${points(given)[0]} and ${points(given)[1]} has the equation ${answer}.`,
-        `Ang linya na dumaraan sa ${points(given)[0]} at ${points(given)[1]} ay may equation na ${answer}.`,
+        `Ang linyang dumaraan sa ${points(given)[0]} at ${points(given)[1]} ay may equation na ${answer}.`,
       ),
   ),
   solution: both((say) => (given) => {

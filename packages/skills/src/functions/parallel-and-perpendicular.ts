@@ -39,7 +39,7 @@ export const parallelAndPerpendicular = skill<Given, 'confused' | 'negative' | '
       ),
       ask: say(
         'What is true of two parallel lines, neither of which is vertical?',
-        'Ano ang totoo sa dalawang parallel na linya na parehong hindi patayo?',
+        'Ano ang totoo sa dalawang parallel na linyang parehong hindi patayo?',
       ),
       not: [
         say('their slopes are opposites', 'magkasalungat ang mga slope nila'),
@@ -54,18 +54,18 @@ export const parallelAndPerpendicular = skill<Given, 'confused' | 'negative' | '
       ),
       ask: say(
         'What is the product of the slopes of two perpendicular lines, neither of which is vertical?',
-        'Ano ang product ng mga slope ng dalawang perpendicular na linya na parehong hindi patayo?',
+        'Ano ang product ng mga slope ng dalawang perpendicular na linyang parehong hindi patayo?',
       ),
       not: ['0', '1', '2'],
     },
     {
       say: say(
         'A line perpendicular to a line with slope 2 has the slope {−1/2}.',
-        'Ang linya na perpendicular sa linya na may slope na 2 ay may slope na {−1/2}.',
+        'Ang linyang perpendicular sa linyang may slope na 2 ay may slope na {−1/2}.',
       ),
       ask: say(
         'What is the slope of a line perpendicular to a line with slope 2?',
-        'Ano ang slope ng linya na perpendicular sa linya na may slope na 2?',
+        'Ano ang slope ng linyang perpendicular sa linyang may slope na 2?',
       ),
       not: ['2', '−2', '1/2'],
     },
@@ -91,7 +91,7 @@ export const parallelAndPerpendicular = skill<Given, 'confused' | 'negative' | '
       text: (given) =>
         say(
           `What is the slope of a line ${kind(given)} to ${lineOf(given)}?`,
-          `Ano ang slope ng linya na ${kind(given)} sa ${lineOf(given)}?`,
+          `Ano ang slope ng linyang ${kind(given)} sa ${lineOf(given)}?`,
         ),
     },
     {
@@ -99,7 +99,7 @@ export const parallelAndPerpendicular = skill<Given, 'confused' | 'negative' | '
       text: (given) =>
         say(
           `Line p has the equation ${lineOf(given)}. Line q is ${kind(given)} to line p. What is the slope of line q?`,
-          `Ang equation ng linya na p ay ${lineOf(given)}. Ang linya na q ay ${kind(given)} sa linya na p. Ano ang slope ng linya na q?`,
+          `Ang equation ng linyang p ay ${lineOf(given)}. Ang linyang q ay ${kind(given)} sa linyang p. Ano ang slope ng linyang q?`,
         ),
     },
     {
@@ -107,7 +107,7 @@ export const parallelAndPerpendicular = skill<Given, 'confused' | 'negative' | '
       text: (given) =>
         say(
           `On a map with a grid, Rizal Street lies on the line ${lineOf(given)}. Mabini Street is ${kind(given)} to it. What is the slope of Mabini Street on the map?`,
-          `Sa isang mapang may grid, nasa linya na ${lineOf(given)} ang Kalye Rizal. Ang Kalye Mabini ay ${kind(given)} dito. Ano ang slope ng Kalye Mabini sa mapa?`,
+          `Sa isang mapang may grid, nasa linyang ${lineOf(given)} ang Kalye Rizal. Ang Kalye Mabini ay ${kind(given)} dito. Ano ang slope ng Kalye Mabini sa mapa?`,
         ),
     },
     {
@@ -115,7 +115,7 @@ export const parallelAndPerpendicular = skill<Given, 'confused' | 'negative' | '
       text: (given) =>
         say(
           `An architect draws one wall along the line ${lineOf(given)} and a second wall ${kind(given)} to it. What is the slope of the second wall in the drawing?`,
-          `Iginuhit ng isang arkitekto ang isang pader sa linya na ${lineOf(given)} at ang ikalawang pader na ${kind(given)} dito. Ano ang slope ng ikalawang pader sa guhit?`,
+          `Iginuhit ng isang arkitekto ang isang pader sa linyang ${lineOf(given)} at ang ikalawang pader na ${kind(given)} dito. Ano ang slope ng ikalawang pader sa guhit?`,
         ),
     },
   ]),
@@ -123,7 +123,7 @@ export const parallelAndPerpendicular = skill<Given, 'confused' | 'negative' | '
     (say) => (given, answer) =>
       say(
         `A line ${kind(given)} to ${lineOf(given)} has the slope ${answer}.`,
-        `Ang linya na ${kind(given)} sa ${lineOf(given)} ay may slope na ${answer}.`,
+        `Ang linyang ${kind(given)} sa ${lineOf(given)} ay may slope na ${answer}.`,
       ),
   ),
   solution: both((say) => (given) => [

@@ -1,115 +1,41 @@
 import { skill } from '../skill.ts'
 import { pesos } from '../words/numbers.ts'
-import type { Person } from '../words/people.ts'
-import { ilan, many, type Telling, told } from './telling.ts'
+import { charges, type Fee, fees, type FeeGiven as Given, stories } from './fee-stories.ts'
+import { ilan, many, told } from './telling.ts'
 import { both, fits, need } from './writing.ts'
-
-/** A fee for the first units and a rate for each one more. */
-type Given = { story: number; included: number; fee: number; rate: number; used: number; who: Person }
-
-type Fee = {
-  included: readonly number[]
-  fees: readonly number[]
-  rates: readonly number[]
-  most: number
-  unit: { en: string; fil: string }
-  /** What is paid for: "parking costs …". */
-  paid: { en: string; fil: string }
-  /** What the units are of: "hours of parking". */
-  of: { en: string; fil: string }
-}
-
-const hour = { en: 'hour', fil: 'oras' }
-const kilometer = { en: 'kilometer', fil: 'kilometro' }
-
-const fees: readonly Fee[] = [
-  {
-    included: [2, 3],
-    fees: [30, 40, 50],
-    rates: [10, 15, 20],
-    most: 9,
-    unit: hour,
-    paid: { en: 'parking', fil: 'pagparada' },
-    of: { en: 'of parking', fil: 'ng pagparada' },
-  },
-  {
-    included: [2, 3, 4],
-    fees: [20, 25, 30, 40],
-    rates: [5, 8, 10],
-    most: 9,
-    unit: kilometer,
-    paid: { en: 'a tricycle ride', fil: 'biyahe sa traysikel' },
-    of: { en: 'by tricycle', fil: 'ng biyahe sa traysikel' },
-  },
-  {
-    included: [10],
-    fees: [150, 180, 200, 220],
-    rates: [20, 25, 30],
-    most: 28,
-    unit: { en: 'cubic meter', fil: 'metro kubiko' },
-    paid: { en: 'water', fil: 'tubig' },
-    of: { en: 'of water', fil: 'ng tubig' },
-  },
-  {
-    included: [3, 5],
-    fees: [45, 50, 60, 70],
-    rates: [6, 8, 10, 12],
-    most: 18,
-    unit: kilometer,
-    paid: { en: 'a food delivery', fil: 'delivery ng pagkain' },
-    of: { en: 'of delivery', fil: 'ng delivery' },
-  },
-  {
-    included: [2, 3],
-    fees: [200, 250, 300],
-    rates: [50, 75, 100],
-    most: 8,
-    unit: hour,
-    paid: { en: 'renting a videoke machine', fil: 'pag-upa ng videoke' },
-    of: { en: 'of videoke rental', fil: 'ng pag-upa ng videoke' },
-  },
-]
-
-const stories: readonly Telling<Given>[] = [
-  {
-    en: ({ included, fee, rate, used }) =>
-      `A parking lot charges ${pesos(fee)} for the first ${many(included, 'hour')} or less and ${pesos(rate)} for each additional hour. How much is the fee for ${many(used, 'hour')}?`,
-    fil: ({ included, fee, rate, used }) =>
-      `Naniningil ang isang paradahan ng ${pesos(fee)} para sa unang ${ilan(included, 'oras')} o mas maikli at ${pesos(rate)} sa bawat dagdag na oras. Magkano ang bayad para sa ${ilan(used, 'oras')}?`,
-  },
-  {
-    en: ({ included, fee, rate, used, who }) =>
-      `A special tricycle ride costs ${pesos(fee)} for the first ${included} km or less and ${pesos(rate)} for each additional kilometer. ${who.name} rides ${used} km. How much does ${who.he} pay?`,
-    fil: ({ included, fee, rate, used, who }) =>
-      `Ang espesyal na biyahe sa traysikel ay ${pesos(fee)} para sa unang ${included} km o mas maikli at ${pesos(rate)} sa bawat dagdag na kilometro. Sumakay si ${who.name} nang ${used} km. Magkano ang babayaran niya?`,
-  },
-  {
-    en: ({ included, fee, rate, used }) =>
-      `A barangay water system charges ${pesos(fee)} a month for up to ${included} cubic meters and ${pesos(rate)} for each additional cubic meter. How much is the bill of a family that used ${used} cubic meters?`,
-    fil: ({ included, fee, rate, used }) =>
-      `Naniningil ang patubig ng barangay ng ${pesos(fee)} bawat buwan hanggang ${included} metro kubiko at ${pesos(rate)} sa bawat dagdag na metro kubiko. Magkano ang bayarin ng pamilyang gumamit ng ${ilan(used, 'metro kubiko')}?`,
-  },
-  {
-    en: ({ included, fee, rate, used, who }) =>
-      `A delivery rider charges ${pesos(fee)} for the first ${included} km or less and ${pesos(rate)} for each additional kilometer. ${who.name} orders food from a place ${used} km away. How much is the delivery fee?`,
-    fil: ({ included, fee, rate, used, who }) =>
-      `Naniningil ang isang delivery rider ng ${pesos(fee)} para sa unang ${included} km o mas maikli at ${pesos(rate)} sa bawat dagdag na kilometro. Umorder si ${who.name} ng pagkain sa lugar na ${used} km ang layo. Magkano ang delivery fee?`,
-  },
-  {
-    en: ({ included, fee, rate, used, who }) =>
-      `Renting a videoke machine costs ${pesos(fee)} for the first ${many(included, 'hour')} or less and ${pesos(rate)} for each additional hour. ${who.name} rents it for ${many(used, 'hour')}. How much does ${who.he} pay?`,
-    fil: ({ included, fee, rate, used, who }) =>
-      `Ang pag-upa ng videoke ay ${pesos(fee)} para sa unang ${ilan(included, 'oras')} o mas maikli at ${pesos(rate)} sa bawat dagdag na oras. Inupahan ito ni ${who.name} nang ${ilan(used, 'oras')}. Magkano ang babayaran niya?`,
-  },
-]
 
 const feeOf = ({ story }: Given): Fee => fees[story] as Fee
 
-const result = ({ included, fee, rate, used }: Given) => fee + rate * Math.max(0, used - included)
+/** Units at the first and at the second additional rate. */
+function extraOf({ included, block, used }: Given) {
+  const extra = Math.max(0, used - included)
+  return block === 0 ? ([extra, 0] as const) : ([Math.min(extra, block), Math.max(0, extra - block)] as const)
+}
+function result(given: Given) {
+  const [next, after] = extraOf(given)
+  return given.fee + given.rate * next + given.beyond * after
+}
+
+/** The rules of the function, part by part. */
+function partsOf({ included, fee, rate, block, beyond }: Given, words: { if: string; and: string }) {
+  const end = included + block
+  const first = `C(x) = ${fee} ${words.if} x ≤ ${included}`
+  const next = `C(x) = ${fee} + ${rate}(x − ${included}) ${words.if}`
+  return block === 0
+    ? `${first} ${words.and} ${next} x > ${included}`
+    : `${first}, ${next} ${included} < x ≤ ${end}, ${words.and} C(x) = ${fee + rate * block} + ${beyond}(x − ${end}) ${words.if} x > ${end}`
+}
 
 export const piecewiseFee = skill<
   Given,
-  'all-units' | 'rate-only' | 'fee-only' | 'fee-each' | 'one-more' | 'extra-only'
+  | 'all-units'
+  | 'rate-only'
+  | 'fee-only'
+  | 'fee-each'
+  | 'one-more'
+  | 'extra-only'
+  | 'first-rate'
+  | 'second-rate'
 >({
   id: 'functions/piecewise-fee',
   area: 'Mathematics',
@@ -142,6 +68,14 @@ export const piecewiseFee = skill<
     'extra-only': {
       en: 'charged only for the additional units',
       fil: 'ang mga dagdag na yunit lamang ang siningil',
+    },
+    'first-rate': {
+      en: 'used the first additional rate for all additional units',
+      fil: 'ginamit sa lahat ng dagdag na yunit ang unang dagdag na singil',
+    },
+    'second-rate': {
+      en: 'used the last rate for all additional units',
+      fil: 'ginamit sa lahat ng dagdag na yunit ang huling singil',
     },
   },
   rules: both((say) => [
@@ -176,17 +110,32 @@ export const piecewiseFee = skill<
       included: draw.pick(included),
       fee: draw.pick(firsts),
       rate: draw.pick(rates),
+      block: 0,
+      beyond: 0,
       used: 0,
       who: draw.person(),
     }
-    given.used = draw.int(given.included + 2, most)
+    if (draw.grade < 11) given.used = draw.int(given.included + 2, most)
+    else {
+      // Two parts are plain arithmetic in Grade 11: the number asked for lies in a third one.
+      given.block = given.included === 10 ? 10 : draw.int(3, 4)
+      given.beyond = draw.pick(rates.filter((rate) => rate > given.rate))
+      given.used = given.included + given.block + draw.int(2, 4)
+    }
     need(given.fee > given.rate)
     fits(draw, result(given))
     return given
   },
   answer: (given) => pesos(result(given)),
   wrong: (given) => {
-    const { included, fee, rate, used } = given
+    const { included, fee, rate, block, beyond, used } = given
+    if (block > 0)
+      return {
+        'first-rate': pesos(fee + rate * (used - included)),
+        'second-rate': pesos(fee + beyond * (used - included)),
+        'one-more': pesos(result(given) + beyond),
+        'extra-only': pesos(result(given) - fee),
+      }
     return {
       'all-units': pesos(fee + rate * used),
       'rate-only': pesos(rate * used),
@@ -201,30 +150,38 @@ export const piecewiseFee = skill<
       told(stories, 'en', 'apply'),
       {
         level: 'apply',
-        text: ({ story, included, fee, rate, used }) =>
-          `The fee in pesos for x ${fees[story]?.unit.en}s ${fees[story]?.of.en} is C(x) = ${fee} if x ≤ ${included} and C(x) = ${fee} + ${rate}(x − ${included}) if x > ${included}. How much is C(${used})?`,
+        text: (given) =>
+          `The fee in pesos for x ${feeOf(given).unit.en}s ${feeOf(given).of.en} is ${partsOf(given, { if: 'if', and: 'and' })}. How much is C(${given.used})?`,
       },
     ],
     fil: [
       told(stories, 'fil', 'apply'),
       {
         level: 'apply',
-        text: ({ story, included, fee, rate, used }) =>
-          `Ang bayad sa piso para sa x ${fees[story]?.unit.fil} ${fees[story]?.of.fil} ay C(x) = ${fee} kung x ≤ ${included} at C(x) = ${fee} + ${rate}(x − ${included}) kung x > ${included}. Magkano ang C(${used})?`,
+        text: (given) =>
+          `Ang bayad sa piso para sa x ${feeOf(given).unit.fil} ${feeOf(given).of.fil} ay ${partsOf(given, { if: 'kung', and: 'at' })}. Magkano ang C(${given.used})?`,
       },
     ],
   },
   statement: both((say) => (given, answer) => {
-    const { included, fee, rate, used } = given
     const { unit, paid } = feeOf(given)
     return say(
-      `If ${paid.en} costs ${pesos(fee)} for the first ${many(included, unit.en)} or less and ${pesos(rate)} for each additional ${unit.en}, then the fee for ${many(used, unit.en)} is ${answer}.`,
-      `Kung ang ${paid.fil} ay ${pesos(fee)} para sa unang ${ilan(included, unit.fil)} o mas kaunti at ${pesos(rate)} sa bawat dagdag na ${unit.fil}, ang bayad para sa ${ilan(used, unit.fil)} ay ${answer}.`,
+      `If ${paid.en} costs ${charges.en(given, unit.en)}, then the fee for ${many(given.used, unit.en)} is ${answer}.`,
+      `Kung ang ${paid.fil} ay ${charges.fil(given, unit.fil)}, ang bayad para sa ${ilan(given.used, unit.fil)} ay ${answer}.`,
     )
   }),
   solution: both((say) => (given) => {
-    const { included, fee, rate, used } = given
+    const { included, fee, rate, beyond, used } = given
     const { unit } = feeOf(given)
+    const [next, after] = extraOf(given)
+    if (after > 0)
+      return [
+        say(
+          `Beyond the first ${many(included, unit.en)}, there are ${many(next, unit.en)} at ${pesos(rate)} and ${many(after, unit.en)} at ${pesos(beyond)}.`,
+          `Bukod sa unang ${ilan(included, unit.fil)}, may ${ilan(next, unit.fil)} sa halagang tig-${pesos(rate)} at ${ilan(after, unit.fil)} sa halagang tig-${pesos(beyond)}.`,
+        ),
+        `${pesos(fee)} + ${next} × ${pesos(rate)} + ${after} × ${pesos(beyond)} = ${pesos(result(given))}`,
+      ]
     return [
       say(
         `Beyond the first ${many(included, unit.en)}, there are ${used} − ${included} = ${many(used - included, `additional ${unit.en}`)}.`,

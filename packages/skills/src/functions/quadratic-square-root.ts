@@ -99,7 +99,7 @@ export const quadraticSquareRoot = skill<
       level: 'understand',
       text: (given) =>
         say(
-          `Solve ${equation(given)} by extracting square roots. Which values does x have?`,
+          `Solve ${equation(given)} by extracting square roots. What are the values of x?`,
           `Lutasin ang ${equation(given)} sa pagkuha ng square root. Ano ang mga value ng x?`,
         ),
     },

@@ -132,7 +132,13 @@ export const rationalExponents = skill<
         ),
     },
   ]),
-  statement: both(() => (given, answer) => `${expression(given)} = ${answer}.`),
+  statement: both(
+    (say) => (given, answer) =>
+      say(
+        `The value of ${expression(given)} is ${answer}.`,
+        `Ang value ng ${expression(given)} ay ${answer}.`,
+      ),
+  ),
   solution: both((say) => (given) => {
     const { root, index, power } = given
     const size = Math.abs(power)

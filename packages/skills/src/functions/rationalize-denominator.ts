@@ -58,7 +58,7 @@ export const rationalizeDenominator = skill<
       ),
       ask: say(
         'What should the numerator and the denominator of 5/√3 be multiplied by to rationalize the denominator?',
-        'Saan dapat i-multiply ang numerator at denominator ng 5/√3 upang ma-rationalize ang denominator?',
+        'Sa ano dapat i-multiply ang numerator at denominator ng 5/√3 upang ma-rationalize ang denominator?',
       ),
       not: ['√5', '5', '3'],
     },

@@ -135,7 +135,7 @@ export const rectangleFromArea = skill<Given, 'other' | 'sum' | 'difference' | '
     return [
       say(
         `Let w be the width. Then w(w + ${more}) = ${areaOf(given)}.`,
-        `Hayaang w ang lapad. Kung gayon, w(w + ${more}) = ${areaOf(given)}.`,
+        `Ipagpalagay na w ang lapad. Kung gayon, w(w + ${more}) = ${areaOf(given)}.`,
       ),
       `${polynomial([1, more, -areaOf(given)], 'w')} = 0`,
       `(w − ${width})(w + ${lengthOf(given)}) = 0`,

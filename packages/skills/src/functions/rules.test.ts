@@ -46,9 +46,10 @@ proves(ruleSkills, {
     const first = closed ? !(x > border) : !(x >= border)
     return summed(first ? low : high, x)
   },
-  'functions/piecewise-fee': ({ included, fee, rate, used }) => {
+  'functions/piecewise-fee': ({ included, fee, rate, block, beyond, used }) => {
     let sum = fee
-    for (let unit = included + 1; unit <= used; unit++) sum += rate
+    for (let unit = included + 1; unit <= used; unit++)
+      sum += block > 0 && unit > included + block ? beyond : rate
     return sum
   },
 })

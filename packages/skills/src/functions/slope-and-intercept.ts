@@ -43,11 +43,14 @@ export const slopeAndIntercept = skill<Given, 'swapped' | 'sign-b' | 'sign-m' | 
   rules: both((say) => [
     {
       say: say(
-        'In y = mx + b, the letter b stands for the {y-intercept}.',
-        'Sa y = mx + b, ang letrang b ay para sa {y-intercept}.',
+        'The line with slope −2 and y-intercept 5 is {y = −2x + 5}.',
+        'Ang linyang may slope na −2 at y-intercept na 5 ay {y = −2x + 5}.',
       ),
-      ask: say('What does b stand for in y = mx + b?', 'Para saan ang b sa y = mx + b?'),
-      not: ['slope', 'x-intercept', 'origin'],
+      ask: say(
+        'Which line has slope −2 and y-intercept 5?',
+        'Aling linya ang may slope na −2 at y-intercept na 5?',
+      ),
+      not: ['y = 5x − 2', 'y = 2x + 5', 'y = −2x − 5'],
     },
     {
       say: say('In y = 4x − 7, the y-intercept is {−7}.', 'Sa y = 4x − 7, ang y-intercept ay {−7}.'),
@@ -79,7 +82,7 @@ export const slopeAndIntercept = skill<Given, 'swapped' | 'sign-b' | 'sign-m' | 
       text: (given) =>
         say(
           `What are the slope m and the y-intercept b of the line ${equation(given)}?`,
-          `Ano ang slope na m at ang y-intercept na b ng linya na ${equation(given)}?`,
+          `Ano ang slope na m at ang y-intercept na b ng linyang ${equation(given)}?`,
         ),
     },
     {
@@ -103,7 +106,7 @@ export const slopeAndIntercept = skill<Given, 'swapped' | 'sign-b' | 'sign-m' | 
     (say) => (given, answer) =>
       say(
         `For the line ${equation(given)}, the slope and the y-intercept are ${answer}.`,
-        `Para sa linya na ${equation(given)}, ang slope at ang y-intercept ay ${answer}.`,
+        `Para sa linyang ${equation(given)}, ang slope at ang y-intercept ay ${answer}.`,
       ),
   ),
   solution: both((say) => (given) => [

@@ -58,15 +58,9 @@ export const slopeOfEquation = skill<Given, 'sign' | 'inverted' | 'both' | 'coef
   },
   rules: both((say) => [
     {
-      say: say(
-        'In the slope-intercept form y = mx + b, the letter for the slope is {m}.',
-        'Sa slope-intercept form na y = mx + b, ang letra para sa slope ay {m}.',
-      ),
-      ask: say(
-        'Which letter stands for the slope in y = mx + b?',
-        'Aling letra ang para sa slope sa y = mx + b?',
-      ),
-      not: ['b', 'x', 'y'],
+      say: say('The slope of the line 3x + y = 5 is {−3}.', 'Ang slope ng linyang 3x + y = 5 ay {−3}.'),
+      ask: say('What is the slope of the line 3x + y = 5?', 'Ano ang slope ng linyang 3x + y = 5?'),
+      not: ['3', '5', '−5'],
     },
     {
       say: say(
@@ -105,7 +99,7 @@ export const slopeOfEquation = skill<Given, 'sign' | 'inverted' | 'both' | 'coef
       text: (given) =>
         say(
           `What is the slope of the line whose equation is ${equation(given)}?`,
-          `Ano ang slope ng linya na ang equation ay ${equation(given)}?`,
+          `Ano ang slope ng linyang ang equation ay ${equation(given)}?`,
         ),
     },
     {
@@ -129,7 +123,7 @@ export const slopeOfEquation = skill<Given, 'sign' | 'inverted' | 'both' | 'coef
     (say) => (given, answer) =>
       say(
         `The slope of the line ${equation(given)} is ${answer}.`,
-        `Ang slope ng linya na ${equation(given)} ay ${answer}.`,
+        `Ang slope ng linyang ${equation(given)} ay ${answer}.`,
       ),
   ),
   solution: both((say) => (given) => {

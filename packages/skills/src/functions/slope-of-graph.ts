@@ -55,7 +55,7 @@ export const slopeOfGraph = skill<Given, keyof typeof slopeMistakes>({
       text: ({ a, b }) =>
         say(
           `What is the slope of the line through points ${a} and ${b} in the figure?`,
-          `Ano ang slope ng linya na dumaraan sa mga puntong ${a} at ${b} sa larawan?`,
+          `Ano ang slope ng linyang dumaraan sa mga puntong ${a} at ${b} sa larawan?`,
         ),
     },
     {
@@ -80,7 +80,7 @@ export const slopeOfGraph = skill<Given, keyof typeof slopeMistakes>({
       ({ a, b }, answer) =>
         say(
           `The slope of the line through points ${a} and ${b} in the figure is ${answer}.`,
-          `Ang slope ng linya na dumaraan sa mga puntong ${a} at ${b} sa larawan ay ${answer}.`,
+          `Ang slope ng linyang dumaraan sa mga puntong ${a} at ${b} sa larawan ay ${answer}.`,
         ),
   ),
   solution: both((say) => (given) => {

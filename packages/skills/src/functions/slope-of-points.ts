@@ -68,7 +68,7 @@ export const slopeMistakes = {
 export const slopeOfPoints = skill<TwoPoints, keyof typeof slopeMistakes>({
   id: 'functions/slope-of-points',
   area: 'Mathematics',
-  name: { en: 'Slope of a line through two points', fil: 'Slope ng linya na dumaraan sa dalawang punto' },
+  name: { en: 'Slope of a line through two points', fil: 'Slope ng linyang dumaraan sa dalawang punto' },
   grades: [8, 9],
   cues: {
     en: ['slope', 'slope of a line', 'rise over run', 'two points', 'steepness', 'slope formula'],
@@ -114,7 +114,7 @@ export const slopeOfPoints = skill<TwoPoints, keyof typeof slopeMistakes>({
       text: ({ x1, y1, x2, y2 }) =>
         say(
           `What is the slope of the line that passes through ${pair(x1, y1)} and ${pair(x2, y2)}?`,
-          `Ano ang slope ng linya na dumaraan sa ${pair(x1, y1)} at ${pair(x2, y2)}?`,
+          `Ano ang slope ng linyang dumaraan sa ${pair(x1, y1)} at ${pair(x2, y2)}?`,
         ),
     },
     {
@@ -122,7 +122,7 @@ export const slopeOfPoints = skill<TwoPoints, keyof typeof slopeMistakes>({
       text: ({ x1, y1, x2, y2 }) =>
         say(
           `Find the slope of the line through A${pair(x1, y1)} and B${pair(x2, y2)}.`,
-          `Hanapin ang slope ng linya na dumaraan sa A${pair(x1, y1)} at B${pair(x2, y2)}.`,
+          `Hanapin ang slope ng linyang dumaraan sa A${pair(x1, y1)} at B${pair(x2, y2)}.`,
         ),
     },
     {
@@ -155,7 +155,7 @@ export const slopeOfPoints = skill<TwoPoints, keyof typeof slopeMistakes>({
       ({ x1, y1, x2, y2 }, answer) =>
         say(
           `The slope of the line through ${pair(x1, y1)} and ${pair(x2, y2)} is ${answer}.`,
-          `Ang slope ng linya na dumaraan sa ${pair(x1, y1)} at ${pair(x2, y2)} ay ${answer}.`,
+          `Ang slope ng linyang dumaraan sa ${pair(x1, y1)} at ${pair(x2, y2)} ay ${answer}.`,
         ),
   ),
   solution: both((say) => (given) => {

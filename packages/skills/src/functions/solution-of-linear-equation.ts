@@ -111,7 +111,7 @@ export const solutionOfLinearEquation = skill<
       text: (given) =>
         say(
           `Which point lies on the line ${equation(given)}?`,
-          `Aling punto ang nasa linya na ${equation(given)}?`,
+          `Aling punto ang nasa linyang ${equation(given)}?`,
         ),
     },
     {

@@ -195,7 +195,7 @@ export const systemCounts = skill<Given, 'other' | 'difference' | 'half' | 'all-
     return [
       say(
         `Let x be the number of ${kindOf(given).of.en} and y the number of the others.`,
-        `Hayaang x ang bilang ng ${kindOf(given).of.fil} at y ang bilang ng iba.`,
+        `Ipagpalagay na x ang bilang ng ${kindOf(given).of.fil} at y ang bilang ng iba.`,
       ),
       `x + y = ${grouped(count(given))}, ${sumOf([
         [p, 'x'],

@@ -116,7 +116,7 @@ export const systemElimination = skill<
       text: (given) =>
         say(
           `What is the solution (x, y) of the system ${first(given)} and ${second(given)}?`,
-          `Ano ang solusyon na (x, y) ng sistema na ${first(given)} at ${second(given)}?`,
+          `Ano ang solusyon na (x, y) ng sistemang ${first(given)} at ${second(given)}?`,
         ),
     },
     {
@@ -132,7 +132,7 @@ export const systemElimination = skill<
     (say) => (given, answer) =>
       say(
         `The solution of the system ${first(given)} and ${second(given)} is ${answer}.`,
-        `Ang solusyon ng sistema na ${first(given)} at ${second(given)} ay ${answer}.`,
+        `Ang solusyon ng sistemang ${first(given)} at ${second(given)} ay ${answer}.`,
       ),
   ),
   solution: both((say) => (given) => {

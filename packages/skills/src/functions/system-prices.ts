@@ -198,7 +198,7 @@ export const systemPrices = skill<Given, 'other' | 'sum' | 'average' | 'differen
     return [
       say(
         `Let x be the price of one ${given.one.en.one} and y the price of one ${given.other.en.one}.`,
-        `Hayaang x ang presyo ng isang ${given.one.fil} at y ang presyo ng isang ${given.other.fil}.`,
+        `Ipagpalagay na x ang presyo ng isang ${given.one.fil} at y ang presyo ng isang ${given.other.fil}.`,
       ),
       `${left(a, b)} = ${first}, ${left(c, d)} = ${second}`,
       ...solved(given, say),

@@ -71,7 +71,7 @@ export const systemSubstitution = skill<
       ),
       ask: say(
         'What must a solution of a system of two equations make true?',
-        'Saan dapat tumugon ang solusyon ng sistema ng dalawang equation?',
+        'Alin ang dapat maging totoo kapag ipinalit ang solusyon ng sistema ng dalawang equation?',
       ),
       not: [
         say('only the first equation', 'unang equation lamang'),
@@ -120,7 +120,7 @@ export const systemSubstitution = skill<
       text: (given) =>
         say(
           `What is the solution (x, y) of the system ${first(given)} and ${second(given)}?`,
-          `Ano ang solusyon na (x, y) ng sistema na ${first(given)} at ${second(given)}?`,
+          `Ano ang solusyon na (x, y) ng sistemang ${first(given)} at ${second(given)}?`,
         ),
     },
     {
@@ -128,7 +128,7 @@ export const systemSubstitution = skill<
       text: (given) =>
         say(
           `At which point (x, y) do the lines ${first(given)} and ${second(given)} intersect?`,
-          `Sa aling punto (x, y) nagsasalubong ang mga linya na ${first(given)} at ${second(given)}?`,
+          `Sa aling punto (x, y) nagsasalubong ang mga linyang ${first(given)} at ${second(given)}?`,
         ),
     },
   ]),
@@ -136,7 +136,7 @@ export const systemSubstitution = skill<
     (say) => (given, answer) =>
       say(
         `The solution of the system ${first(given)} and ${second(given)} is ${answer}.`,
-        `Ang solusyon ng sistema na ${first(given)} at ${second(given)} ay ${answer}.`,
+        `Ang solusyon ng sistemang ${first(given)} at ${second(given)} ay ${answer}.`,
       ),
   ),
   solution: both((say) => (given) => {

@@ -48,11 +48,11 @@ export const vertexForm = skill<Given, 'h-sign' | 'k-sign' | 'both-signs' | 'swa
     {
       say: say(
         'If a is negative, the parabola y = a(x − h)² + k opens {downward}.',
-        'Kung negative ang a, ang parabola na y = a(x − h)² + k ay bumubuka nang {pababa}.',
+        'Kung negative ang a, ang parabolang y = a(x − h)² + k ay bumubuka nang {pababa}.',
       ),
       ask: say(
         'In which direction does y = a(x − h)² + k open if a is negative?',
-        'Saan bumubuka ang y = a(x − h)² + k kung negative ang a?',
+        'Sa aling direksiyon bumubuka ang y = a(x − h)² + k kung negative ang a?',
       ),
       not: [say('upward', 'pataas'), say('to the left', 'pakaliwa'), say('to the right', 'pakanan')],
     },
@@ -77,7 +77,7 @@ export const vertexForm = skill<Given, 'h-sign' | 'k-sign' | 'both-signs' | 'swa
       text: (given) =>
         say(
           `What is the vertex of the parabola ${rule(given)}?`,
-          `Ano ang vertex ng parabola na ${rule(given)}?`,
+          `Ano ang vertex ng parabolang ${rule(given)}?`,
         ),
     },
     {
@@ -103,7 +103,7 @@ export const vertexForm = skill<Given, 'h-sign' | 'k-sign' | 'both-signs' | 'swa
     (say) => (given, answer) =>
       say(
         `The vertex of the parabola ${rule(given)} is ${answer}.`,
-        `Ang vertex ng parabola na ${rule(given)} ay ${answer}.`,
+        `Ang vertex ng parabolang ${rule(given)} ay ${answer}.`,
       ),
   ),
   solution: both((say) => (given) => [

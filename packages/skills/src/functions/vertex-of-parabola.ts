@@ -83,7 +83,7 @@ export const vertexOfParabola = skill<
       text: (given) =>
         say(
           `What is the vertex of the parabola ${rule(given)}?`,
-          `Ano ang vertex ng parabola na ${rule(given)}?`,
+          `Ano ang vertex ng parabolang ${rule(given)}?`,
         ),
     },
     {
@@ -109,7 +109,7 @@ export const vertexOfParabola = skill<
     (say) => (given, answer) =>
       say(
         `The vertex of the parabola ${rule(given)} is ${answer}.`,
-        `Ang vertex ng parabola na ${rule(given)} ay ${answer}.`,
+        `Ang vertex ng parabolang ${rule(given)} ay ${answer}.`,
       ),
   ),
   solution: both((say) => (given) => {

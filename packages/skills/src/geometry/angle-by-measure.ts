@@ -33,13 +33,7 @@ export const angleByMeasure = skill<Given, AngleKind>({
         '100°',
         '360°',
       ),
-      rule(
-        'We measure angles with a {protractor}.',
-        'Which tool do we use to measure angles?',
-        'ruler',
-        'compass',
-        'thermometer',
-      ),
+      rule('An angle of 89° is {acute}.', 'What kind of angle measures 89°?', 'right', 'obtuse', 'straight'),
     ],
     fil: [
       rule(
@@ -57,11 +51,11 @@ export const angleByMeasure = skill<Given, AngleKind>({
         '360°',
       ),
       rule(
-        'Ang kasangkapang panukat ng anggulo ay ang {protractor}.',
-        'Anong kasangkapan ang panukat ng anggulo?',
-        'ruler',
-        'thermometer',
-        'compass',
+        'Ang anggulong 89° ang sukat ay {acute} angle.',
+        'Anong uri ng anggulo ang may sukat na 89°?',
+        'right',
+        'obtuse',
+        'straight',
       ),
     ],
   },
@@ -99,7 +93,7 @@ export const angleByMeasure = skill<Given, AngleKind>({
       ),
       understand(
         ({ size }) =>
-          `The hands of a clock form an angle of ${size}° on one side. What kind of angle is this?`,
+          `The hands of a clock form an angle of ${size}°${size > 180 ? ' on one side' : ''}. What kind of angle is this?`,
       ),
     ],
     fil: [
@@ -115,7 +109,7 @@ export const angleByMeasure = skill<Given, AngleKind>({
       ),
       understand(
         ({ size }) =>
-          `Ang mga kamay ng orasan ay bumubuo ng anggulong ${size}° sa isang panig. Anong uri ng anggulo ito?`,
+          `Ang mga kamay ng orasan ay bumubuo ng anggulong ${size}°${size > 180 ? ' sa isang panig' : ''}. Anong uri ng anggulo ito?`,
       ),
     ],
   },

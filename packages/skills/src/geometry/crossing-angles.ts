@@ -60,7 +60,7 @@ export const crossingAngles = skill<
         'vertical',
       ),
       rule(
-        'Two intersecting lines form {2} pairs of vertical angles.',
+        'The number of pairs of vertical angles that two intersecting lines form is {2}.',
         'How many pairs of vertical angles do two intersecting lines form?',
         '1',
         '3',
@@ -83,7 +83,7 @@ export const crossingAngles = skill<
         'vertical',
       ),
       rule(
-        'Ang dalawang intersecting lines ay bumubuo ng {2} pares ng vertical angles.',
+        'Ang bilang ng pares ng vertical angles na nabubuo ng dalawang intersecting lines ay {2}.',
         'Ilang pares ng vertical angles ang nabubuo ng dalawang intersecting lines?',
         '1',
         '3',

@@ -50,7 +50,7 @@ export const distanceFormula = skill<Given, 'sum' | 'no-root' | 'x-only' | 'y-on
   rules: {
     en: [
       rule(
-        'The distance between (0, 0) and (3, 4) is {5} units.',
+        'The number of units from (0, 0) to (3, 4) is {5}.',
         'How many units is the distance between (0, 0) and (3, 4)?',
         '1',
         '7',
@@ -73,7 +73,7 @@ export const distanceFormula = skill<Given, 'sum' | 'no-root' | 'x-only' | 'y-on
         '25',
       ),
       rule(
-        'Ang distansiya ng (2, 1) at (2, 7) ay {6} yunit.',
+        'Ang bilang ng yunit mula (2, 1) hanggang (2, 7) ay {6}.',
         'Ilang yunit ang distansiya ng (2, 1) at (2, 7)?',
         '4',
         '8',
@@ -116,7 +116,7 @@ export const distanceFormula = skill<Given, 'sum' | 'no-root' | 'x-only' | 'y-on
       ),
       analyze(
         ({ from, to, who }) =>
-          `On a map, the house of ${who} is at ${point(from)} and the school is at ${point(to)}. How many units apart are they in a straight line?`,
+          `On a map, ${who}'s house is at ${point(from)} and the school is at ${point(to)}. How many units apart are they in a straight line?`,
       ),
       analyze(
         ({ from, to }) =>

@@ -61,7 +61,7 @@ export const kindsOfLines = skill<Given, 'confused' | 'crossing' | 'slanting' | 
         'straight',
       ),
       rule(
-        'Two lines that cross each other meet at {one} point.',
+        'The number of points at which two lines that cross each other meet is {one}.',
         'At how many points do two lines that cross each other meet?',
         'two',
         'three',

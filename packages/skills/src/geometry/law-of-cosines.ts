@@ -59,9 +59,9 @@ export const lawOfCosines = skill<Given, 'pythagoras' | 'plus' | 'no-two' | 'sin
       rule(
         'To find the third side by the law of cosines, we need two sides and the {angle between them}.',
         'Two sides of a triangle are known. What else do we need to find the third side directly by the law of cosines?',
-        'perimeter',
+        'area of the triangle',
         'angle opposite one of them',
-        'longest height',
+        'altitude of the triangle',
       ),
     ],
     fil: [
@@ -82,9 +82,9 @@ export const lawOfCosines = skill<Given, 'pythagoras' | 'plus' | 'no-two' | 'sin
       rule(
         'Upang makuha ang ikatlong gilid sa law of cosines, kailangan ang dalawang gilid at ang {anggulo sa pagitan ng mga ito}.',
         'Ibinigay ang dalawang gilid ng triangle. Ano pa ang kailangan upang tuwirang makuha ang ikatlong gilid sa law of cosines?',
-        'perimeter',
+        'area ng triangle',
         'anggulong katapat ng isa sa mga ito',
-        'pinakamahabang altitude',
+        'altitude ng triangle',
       ),
     ],
   },

@@ -47,21 +47,21 @@ export const linesOfSymmetry = skill<
   rules: {
     en: [
       rule(
-        'The capital letter A has {1} line of symmetry.',
+        'The number of lines of symmetry of the capital letter A is {1}.',
         'How many lines of symmetry does the capital letter A have?',
         '0',
         '2',
         '3',
       ),
       rule(
-        'A square has {4} lines of symmetry.',
+        'The number of lines of symmetry of a square is {4}.',
         'How many lines of symmetry does a square have?',
         '1',
         '2',
         '8',
       ),
       rule(
-        'A rectangle that is not a square has {2} lines of symmetry.',
+        'The number of lines of symmetry of a rectangle that is not a square is {2}.',
         'A rectangle is not a square. How many lines of symmetry does it have?',
         '0',
         '1',

@@ -99,7 +99,7 @@ export const measuringAngles = skill<Given, 'scale' | 'more' | 'less' | 'five' |
         'Sa aling bahagi ng anggulo itinatapat ang gitnang marka ng protractor?',
         'mas mahabang gilid',
         'mas maikling gilid',
-        'bukas',
+        'pagitan ng mga gilid',
       ),
       rule(
         'Ang pinakamalaking bilang sa protractor na kalahating bilog ay {180°}.',

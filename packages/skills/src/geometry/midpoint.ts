@@ -123,7 +123,7 @@ export const midpoint = skill<
       ),
       apply(
         ({ from, to, who }) =>
-          `On a map, the house of ${who} is at ${point(from)} and the market is at ${point(to)}. A store stands exactly halfway between them. What are its coordinates?`,
+          `On a map, ${who}'s house is at ${point(from)} and the market is at ${point(to)}. A store stands exactly halfway between them. What are its coordinates?`,
       ),
       apply(
         ({ from, to }) =>

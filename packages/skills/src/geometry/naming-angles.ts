@@ -40,7 +40,13 @@ export const namingAngles = skill<Given, 'first' | 'last' | 'first-swapped' | 'l
         '∠RTS',
         '∠STR',
       ),
-      rule('Another name for ∠ABC is {∠CBA}.', 'What is another name for ∠ABC?', '∠ACB', '∠BAC', '∠CAB'),
+      rule(
+        'Another name for ∠ABC is {∠CBA}.',
+        'What is another name for ∠ABC with three letters?',
+        '∠ACB',
+        '∠BAC',
+        '∠CAB',
+      ),
       rule('The vertex of ∠PQR is point {Q}.', 'Which point is the vertex of ∠PQR?', 'P', 'R', 'S'),
     ],
     fil: [
@@ -53,7 +59,7 @@ export const namingAngles = skill<Given, 'first' | 'last' | 'first-swapped' | 'l
       ),
       rule(
         'Ang isa pang pangalan ng ∠ABC ay {∠CBA}.',
-        'Ano ang isa pang pangalan ng ∠ABC?',
+        'Ano ang isa pang pangalan ng ∠ABC na may tatlong titik?',
         '∠ACB',
         '∠BAC',
         '∠CAB',

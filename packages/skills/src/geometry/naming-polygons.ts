@@ -47,21 +47,21 @@ export const namingPolygons = skill<
   rules: {
     en: [
       rule(
-        'A polygon with six sides is a {hexagon}.',
+        'The name for a polygon with six sides is {hexagon}.',
         'What is a polygon with six sides called?',
         'pentagon',
         'heptagon',
         'octagon',
       ),
       rule(
-        'A polygon with eight sides is an {octagon}.',
+        'The name for a polygon with eight sides is {octagon}.',
         'What is a polygon with eight sides called?',
         'hexagon',
         'nonagon',
         'decagon',
       ),
       rule(
-        'A polygon with five sides is a {pentagon}.',
+        'The name for a polygon with five sides is {pentagon}.',
         'What is a polygon with five sides called?',
         'hexagon',
         'heptagon',

@@ -43,7 +43,7 @@ export const pointLineRay = skill<Given, 'line' | 'segment' | 'ray' | 'reversed'
   rules: {
     en: [
       rule(
-        'A straight figure with two endpoints is a {line segment}.',
+        'The name for a straight figure with two endpoints is {line segment}.',
         'What do we call a straight figure with two endpoints?',
         'line',
         'ray',

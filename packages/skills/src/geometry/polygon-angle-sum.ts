@@ -137,7 +137,7 @@ export const polygonAngleSum = skill<
       `${given.sides - 2} × 180° = ${grouped(sum(given))}°`,
     ],
     fil: (given) => [
-      `Para sa ${given.sides} gilid: (n − 2) × 180° = (${given.sides} − 2) × 180°`,
+      `Para sa ${ilan(given.sides, 'gilid')}: (n − 2) × 180° = (${given.sides} − 2) × 180°`,
       `${given.sides - 2} × 180° = ${grouped(sum(given))}°`,
     ],
   },

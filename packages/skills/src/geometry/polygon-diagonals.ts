@@ -48,7 +48,13 @@ export const polygonDiagonals = skill<
         'n(n − 2) ÷ 2',
         'n(n − 3)',
       ),
-      rule('A triangle has {0} diagonals.', 'How many diagonals does a triangle have?', '1', '2', '3'),
+      rule(
+        'The number of diagonals of a triangle is {0}.',
+        'How many diagonals does a triangle have?',
+        '1',
+        '2',
+        '3',
+      ),
       rule(
         'From one vertex of a hexagon, {3} diagonals can be drawn.',
         'How many diagonals can be drawn from one vertex of a hexagon?',
@@ -91,11 +97,11 @@ export const polygonDiagonals = skill<
       apply(({ sides }) => `A polygon has ${sides} sides. How many diagonals can be drawn in it?`),
       analyze(
         ({ sides }) =>
-          `${sides} friends sit around a table. Each shakes hands once with every friend who does not sit next to him or her. How many handshakes are there?`,
+          `A group of ${sides} friends sits around a table. Each shakes hands once with every friend who does not sit next to him or her. How many handshakes are there?`,
       ),
       analyze(
         ({ sides }) =>
-          `${sides} posts stand around a plaza. A string of lights joins every two posts that are not next to each other. How many strings of lights are needed?`,
+          `There are ${sides} posts around a plaza. A string of lights joins every two posts that are not next to each other. How many strings of lights are needed?`,
       ),
     ],
     fil: [
@@ -106,11 +112,11 @@ export const polygonDiagonals = skill<
       ),
       analyze(
         ({ sides }) =>
-          `May ${sides} magkakaibigang nakaupo sa paligid ng mesa. Minsang nakipagkamay ang bawat isa sa bawat kaibigang hindi niya katabi. Ilan ang naganap na pakikipagkamay?`,
+          `May ${ilan(sides, 'magkakaibigang nakaupo')} sa paligid ng mesa. Minsang nakipagkamay ang bawat isa sa bawat kaibigang hindi niya katabi. Ilan ang naganap na pakikipagkamay?`,
       ),
       analyze(
         ({ sides }) =>
-          `May ${sides} poste sa paligid ng plasa. Isang tali ng mga ilaw ang nagdurugtong sa bawat dalawang posteng hindi magkatabi. Ilang tali ng mga ilaw ang kailangan?`,
+          `May ${ilan(sides, 'poste')} sa paligid ng plasa. Isang tali ng mga ilaw ang nagdurugtong sa bawat dalawang posteng hindi magkatabi. Ilang tali ng mga ilaw ang kailangan?`,
       ),
     ],
   },
@@ -124,7 +130,7 @@ export const polygonDiagonals = skill<
       `Each diagonal has two ends: ${given.sides} × ${given.sides - 3} ÷ 2 = ${count(given)}`,
     ],
     fil: (given) => [
-      `Mula sa bawat isa sa ${given.sides} vertex ay may ${given.sides} − 3 = ${given.sides - 3} diagonal.`,
+      `Mula sa bawat isa sa ${ilan(given.sides, 'vertex')} ay may ${given.sides} − 3 = ${given.sides - 3} diagonal.`,
       `May dalawang dulo ang bawat diagonal: ${given.sides} × ${given.sides - 3} ÷ 2 = ${count(given)}`,
     ],
   },

@@ -1,5 +1,6 @@
+import { stronger } from '../measurement/words.ts'
 import { type Language, skill } from '../skill.ts'
-import { pythagoreanSteps } from './pythagorean.ts'
+import { nearMiss, pythagoreanSteps } from './pythagorean.ts'
 import { type Sizes, type Story, stories } from './pythagorean-stories.ts'
 import { analyze, both, rule, wholeOr } from './writing.ts'
 
@@ -9,7 +10,7 @@ const storyOf = ({ story }: Given) => stories[story] as Story
 const textOf = (given: Given, language: Language) => storyOf(given).text[language]
 const answerOf = (given: Given) => given[storyOf(given).asks]
 
-export const pythagoreanStory = skill<Given, 'sum' | 'difference' | 'same' | 'middle' | 'area'>({
+export const pythagoreanStory = skill<Given, 'sum' | 'difference' | 'same' | 'middle' | 'area' | 'root'>({
   id: 'geometry/pythagorean-story',
   area: 'Mathematics',
   name: both('Word problems on the Pythagorean theorem', 'Mga suliranin sa Pythagorean theorem'),
@@ -29,11 +30,12 @@ export const pythagoreanStory = skill<Given, 'sum' | 'difference' | 'same' | 'mi
     ),
     middle: both('took the middle between the two lengths', 'kinuha ang gitna ng dalawang haba'),
     area: both('multiplied the lengths and divided by 2', 'minultiply ang mga haba at hinati sa 2'),
+    root: both('found the square root wrongly', 'nagkamali sa pagkuha ng square root'),
   },
   rules: {
     en: [
       rule(
-        'A ladder, a wall and level ground form a {right} triangle.',
+        'The triangle that a ladder, an upright wall and level ground form is {right}.',
         'A ladder leans against an upright wall on level ground. What kind of triangle do they form?',
         'acute',
         'obtuse',
@@ -89,13 +91,16 @@ export const pythagoreanStory = skill<Given, 'sum' | 'difference' | 'same' | 'mi
     const { asks, unit } = storyOf(given)
     const [one, other] = asks === 'c' ? [given.a, given.b] : [given.c, given.a]
     const end = ` ${unit}`
-    return {
+    const near = nearMiss({ ...given, asks })
+    const results = {
       sum: wholeOr(one + other, end),
       difference: Math.abs(one - other) > 1 ? wholeOr(Math.abs(one - other), end) : undefined,
       same: wholeOr(Math.max(one, other), end),
       middle: wholeOr((one + other) / 2, end),
       area: (one * other) / 2 > 3 * given.c ? undefined : wholeOr((one * other) / 2, end),
+      root: near === undefined ? undefined : wholeOr(near, end),
     }
+    return stronger(`${answerOf(given)}${end}`, results, ['same'])
   },
   stems: {
     en: [

@@ -1,4 +1,5 @@
 import type { Point } from '@klasrum/drawings/drawing'
+import { stronger } from '../measurement/words.ts'
 import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
 import { sketch, triangle } from './sketch.ts'
@@ -17,6 +18,14 @@ type Given = {
 }
 
 const answerOf = (given: Given) => given[given.asks]
+
+/** A length near the right one that such a triangle could well have: no leg is as long as the hypotenuse. */
+export function nearMiss({ a, b, c, asks }: Pick<Given, 'a' | 'b' | 'c' | 'asks'>): number | undefined {
+  if (asks === 'c') return c + (c > 30 ? 2 : 1)
+  const step = b > 30 ? 2 : 1
+  const lengths = [b - step, b + step].filter((length) => length > 1 && length < c)
+  return lengths.find((length) => length !== a) ?? lengths[0]
+}
 const named = ({ names }: Given) => names.toSorted().join('')
 
 /** Legs along the base and upwards; the corners run counterclockwise. */
@@ -25,7 +34,7 @@ const asked = ({ asks, names: [right, foot, top] }: Given) =>
 
 export const pythagorean = skill<
   Given,
-  'sum' | 'difference' | 'no-root' | 'half' | 'area' | 'same' | 'middle'
+  'sum' | 'difference' | 'no-root' | 'half' | 'area' | 'same' | 'middle' | 'root'
 >({
   id: 'geometry/pythagorean',
   area: 'Mathematics',
@@ -55,6 +64,7 @@ export const pythagorean = skill<
       'inakalang kasinghaba ng mas mahabang ibinigay na gilid ang hinahanap',
     ),
     middle: both('took the middle between the two sides', 'kinuha ang gitna ng dalawang gilid'),
+    root: both('found the square root wrongly', 'nagkamali sa pagkuha ng square root'),
   },
   rules: {
     en: [
@@ -119,11 +129,13 @@ export const pythagorean = skill<
   },
   answer: (given) => `${answerOf(given)} ${given.unit}`,
   also: (given) => [`${answerOf(given)}`],
-  wrong: ({ a, b, c, asks, unit }) => {
+  wrong: (given) => {
+    const { a, b, c, asks, unit } = given
     const [one, other] = asks === 'c' ? [a, b] : [c, a]
     const square = asks === 'c' ? c * c : b * b
     const end = ` ${unit}`
-    return {
+    const near = nearMiss(given)
+    const results = {
       sum: wholeOr(one + other, end),
       difference: Math.abs(one - other) > 1 ? wholeOr(Math.abs(one - other), end) : undefined,
       'no-root': square > 170 ? undefined : wholeOr(square, end),
@@ -131,7 +143,9 @@ export const pythagorean = skill<
       area: (one * other) / 2 > 90 ? undefined : wholeOr((one * other) / 2, end),
       same: wholeOr(Math.max(one, other), end),
       middle: asks === 'c' ? wholeOr((one + other) / 2, end) : undefined,
+      root: near === undefined ? undefined : wholeOr(near, end),
     }
+    return stronger(`${answerOf(given)}${end}`, results, ['same'])
   },
   stems: {
     en: [

@@ -88,7 +88,7 @@ export const reflection = skill<
         'stretch',
       ),
       rule(
-        'Kung 4 na yunit ang layo ng point sa line of reflection, ang layo ng image nito sa yunit ay {4}.',
+        'Kung 4 na yunit ang layo ng point sa line of reflection, ang bilang ng yunit mula sa image nito hanggang sa line na iyon ay {4}.',
         'Ang point ay 4 na yunit ang layo sa line of reflection. Ilang yunit ang layo ng image nito sa line na iyon?',
         '0',
         '2',

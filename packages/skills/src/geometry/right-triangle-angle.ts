@@ -10,6 +10,13 @@ const parts = {
   cos: ['adjacent', 'hypotenuse'],
   tan: ['opposite', 'adjacent'],
 } as const
+/** What a right triangle of this size may be: centimeters make no roof, and no roof is thirty meters long. */
+const thingOf = ({ unit, above, below }: Given) => {
+  if (unit === 'cm') return both('shelf bracket', 'bracket ng istante')
+  return Math.max(above, below) > 14
+    ? both('triangular lot', 'loteng hugis-tatsulok')
+    : both('roof frame', 'balangkas ng bubong')
+}
 const inverse = { sin: Math.asin, cos: Math.acos, tan: Math.atan }
 const inDegrees = (radians: number) => (radians * 180) / Math.PI
 const exact = ({ ratio, above, below }: Given) => inDegrees(inverse[ratio](above / below))
@@ -138,8 +145,8 @@ export const rightTriangleAngle = skill<
           `Use a trigonometric ratio to find ∠${names[0]} of triangle ${names.toSorted().join('')} in the figure. Round to the nearest degree.`,
       ),
       apply(
-        ({ names }) =>
-          `The figure shows a roof frame ${names.toSorted().join('')}. How many degrees is ∠${names[0]}? Round to the nearest degree.`,
+        (given) =>
+          `The figure shows a ${thingOf(given).en} ${given.names.toSorted().join('')}. How many degrees is ∠${given.names[0]}? Round to the nearest degree.`,
       ),
     ],
     fil: [
@@ -152,8 +159,8 @@ export const rightTriangleAngle = skill<
           `Gumamit ng trigonometric ratio upang mahanap ang ∠${names[0]} ng triangle ${names.toSorted().join('')} sa larawan. I-round sa pinakamalapit na digri.`,
       ),
       apply(
-        ({ names }) =>
-          `Makikita sa larawan ang balangkas ng bubong na ${names.toSorted().join('')}. Ilang digri ang ∠${names[0]}? I-round sa pinakamalapit na digri.`,
+        (given) =>
+          `Makikita sa larawan ang ${thingOf(given).fil} na ${given.names.toSorted().join('')}. Ilang digri ang ∠${given.names[0]}? I-round sa pinakamalapit na digri.`,
       ),
     ],
   },

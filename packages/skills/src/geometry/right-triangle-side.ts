@@ -42,15 +42,15 @@ export const rightTriangleSide = skill<Given, TrigMistake>({
   rules: {
     en: [
       rule(
-        'The ratio that links the opposite side and the hypotenuse is the {sine}.',
-        'Which ratio links the opposite side and the hypotenuse?',
+        'To find the side opposite a known angle from the hypotenuse, multiply the hypotenuse by the {sine} of the angle.',
+        'An acute angle and the hypotenuse are known. By which ratio of the angle do we multiply the hypotenuse to find the opposite side?',
         'cosine',
         'tangent',
         'cotangent',
       ),
       rule(
-        'The ratio that links the two legs of a right triangle is the {tangent}.',
-        'Which of these ratios links the two legs of a right triangle?',
+        'To find the leg opposite a known angle from the adjacent leg, multiply the adjacent leg by the {tangent} of the angle.',
+        'An acute angle and its adjacent leg are known. By which ratio of the angle do we multiply this leg to find the opposite leg?',
         'sine',
         'cosine',
         'secant',
@@ -65,15 +65,15 @@ export const rightTriangleSide = skill<Given, TrigMistake>({
     ],
     fil: [
       rule(
-        'Ang ratio na nag-uugnay sa opposite side at hypotenuse ay ang {sine}.',
-        'Aling ratio ang nag-uugnay sa opposite side at hypotenuse?',
+        'Upang makuha ang opposite side mula sa hypotenuse, paramihin ang hypotenuse sa {sine} ng anggulo.',
+        'Ibinigay ang isang acute angle at ang hypotenuse. Sa aling ratio ng anggulo pararamihin ang hypotenuse upang makuha ang opposite side?',
         'cosine',
         'tangent',
         'cotangent',
       ),
       rule(
-        'Ang ratio na nag-uugnay sa dalawang leg ng right triangle ay ang {tangent}.',
-        'Alin sa mga ratio na ito ang nag-uugnay sa dalawang leg ng right triangle?',
+        'Upang makuha ang opposite leg mula sa adjacent leg, paramihin ang adjacent leg sa {tangent} ng anggulo.',
+        'Ibinigay ang isang acute angle at ang adjacent leg nito. Sa aling ratio ng anggulo pararamihin ang leg na ito upang makuha ang opposite leg?',
         'sine',
         'cosine',
         'secant',
@@ -114,8 +114,8 @@ export const rightTriangleSide = skill<Given, TrigMistake>({
           `Use a trigonometric ratio to find ${sideNames(names)[asked]} of triangle ${names.toSorted().join('')} in the figure. Round to the nearest tenth.`,
       ),
       apply(
-        ({ names, asked }) =>
-          `The figure is a plan of a triangular frame ${names.toSorted().join('')}. What is the length of ${sideNames(names)[asked]}? Round to the nearest tenth.`,
+        ({ names, asked, unit }) =>
+          `The figure is a plan of a triangular ${unit === 'm' ? 'lot' : 'frame'} ${names.toSorted().join('')}. What is the length of ${sideNames(names)[asked]}? Round to the nearest tenth.`,
       ),
     ],
     fil: [
@@ -128,8 +128,8 @@ export const rightTriangleSide = skill<Given, TrigMistake>({
           `Gumamit ng trigonometric ratio upang mahanap ang ${sideNames(names)[asked]} ng triangle ${names.toSorted().join('')} sa larawan. I-round sa pinakamalapit na tenth.`,
       ),
       apply(
-        ({ names, asked }) =>
-          `Ang larawan ay plano ng balangkas na triangle ${names.toSorted().join('')}. Ano ang haba ng ${sideNames(names)[asked]}? I-round sa pinakamalapit na tenth.`,
+        ({ names, asked, unit }) =>
+          `Ang larawan ay plano ng ${unit === 'm' ? 'lote' : 'balangkas'} na triangle ${names.toSorted().join('')}. Ano ang haba ng ${sideNames(names)[asked]}? I-round sa pinakamalapit na tenth.`,
       ),
     ],
   },

@@ -67,7 +67,7 @@ export const scaleFactor = skill<
         'eksaktong 0',
       ),
       rule(
-        'Kung 3 ang scale factor, magiging {9} ulit ang laki ng area.',
+        'Kung 3 ang scale factor, ang dating area ay pararamihin sa {9}.',
         'Magiging ilang ulit ang laki ng area kung 3 ang scale factor?',
         '3',
         '6',

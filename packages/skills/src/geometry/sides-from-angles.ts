@@ -55,12 +55,12 @@ export const sidesFromAngles = skill<Given, 'forgot' | 'one' | 'took' | 'half' |
       rule(
         'A regular polygon with exterior angles of 90° has {4} sides.',
         'Each exterior angle of a regular polygon measures 90°. How many sides does it have?',
-        '2',
         '3',
+        '5',
         '6',
       ),
       rule(
-        'The sum of the interior angles is 720° in a {hexagon}.',
+        'The polygon whose interior angles have a sum of 720° is the {hexagon}.',
         'In which polygon is the sum of the interior angles 720°?',
         'quadrilateral',
         'pentagon',
@@ -71,8 +71,8 @@ export const sidesFromAngles = skill<Given, 'forgot' | 'one' | 'took' | 'half' |
       rule(
         'Kung 90° ang bawat exterior angle ng regular polygon, ang bilang ng gilid nito ay {4}.',
         'Ang bawat exterior angle ng regular polygon ay 90°. Ilan ang gilid nito?',
-        '2',
         '3',
+        '5',
         '6',
       ),
       rule(

@@ -53,11 +53,11 @@ export const similarTriangles = skill<Given, 'added' | 'equal' | 'base' | 'inver
   rules: {
     en: [
       rule(
-        'The corresponding sides of similar triangles are {proportional}.',
-        'How are the corresponding sides of similar triangles related?',
-        'supplementary',
+        'The corresponding sides of similar triangles are always {proportional}.',
+        'How are the corresponding sides of similar triangles always related?',
+        'congruent',
+        'parallel',
         'perpendicular',
-        'complementary',
       ),
       rule(
         'The corresponding angles of similar triangles are {congruent}.',
@@ -69,11 +69,11 @@ export const similarTriangles = skill<Given, 'added' | 'equal' | 'base' | 'inver
     ],
     fil: [
       rule(
-        'Ang corresponding sides ng similar triangles ay {proportional}.',
-        'Ano ang ugnayan ng corresponding sides ng similar triangles?',
-        'supplementary',
+        'Ang corresponding sides ng similar triangles ay laging {proportional}.',
+        'Ano ang laging ugnayan ng corresponding sides ng similar triangles?',
+        'congruent',
+        'parallel',
         'perpendicular',
-        'complementary',
       ),
       rule(
         'Ang corresponding angles ng similar triangles ay {congruent}.',

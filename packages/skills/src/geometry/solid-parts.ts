@@ -33,9 +33,9 @@ const parts = {
   vertices: both('vertices', 'vertex'),
 }
 const pieces = {
-  faces: both('pieces of cardboard for the faces', 'piraso ng karton para sa mga face'),
-  edges: both('sticks for the edges', 'patpat para sa mga edge'),
-  vertices: both('balls of clay for the vertices', 'bola ng luwad para sa mga vertex'),
+  faces: both('pieces of cardboard', 'piraso ng karton'),
+  edges: both('sticks', 'patpat'),
+  vertices: both('balls of clay', 'bola ng luwad'),
 }
 
 const why = ({ solid: { kind, base }, part }: Given) => {
@@ -58,7 +58,7 @@ const why = ({ solid: { kind, base }, part }: Given) => {
     : {
         faces: both(
           `${base} triangles and 1 base: ${base} + 1 = ${faces}`,
-          `${base} triangle at 1 base: ${base} + 1 = ${faces}`,
+          `${ilan(base, 'triangle')} at 1 base: ${base} + 1 = ${faces}`,
         ),
         edges: both(
           `${base} edges at the base and ${base} that meet at the top: 2 × ${base} = ${edges}`,
@@ -99,13 +99,19 @@ export const solidParts = skill<Given, Part | 'other-kind' | 'base-only' | 'miss
         'squares',
         'circles',
       ),
-      rule('A prism has {two} bases.', 'How many bases does a prism have?', 'one', 'three', 'four'),
       rule(
-        'The line segment where two faces of a solid meet is an {edge}.',
+        'The number of bases of a prism is {two}.',
+        'How many bases does a prism have?',
+        'one',
+        'three',
+        'four',
+      ),
+      rule(
+        'The name for the line segment where two faces of a solid meet is {edge}.',
         'What do we call the line segment where two faces of a solid meet?',
         'vertex',
         'base',
-        'face',
+        'diagonal',
       ),
     ],
     fil: [
@@ -122,7 +128,7 @@ export const solidParts = skill<Given, Part | 'other-kind' | 'base-only' | 'miss
         'Ano ang tawag sa line segment kung saan nagtatagpo ang dalawang face ng solid?',
         'vertex',
         'base',
-        'face',
+        'diagonal',
       ),
     ],
   },
@@ -150,7 +156,7 @@ export const solidParts = skill<Given, Part | 'other-kind' | 'base-only' | 'miss
       remember(({ solid, part }) => `What is the number of ${parts[part].en} of ${withArticle(solid.name)}?`),
       apply(
         ({ solid, part, who }) =>
-          `${who.name} makes a model of ${withArticle(solid.name)}. How many ${pieces[part].en} does ${who.he} need?`,
+          `${who.name} makes a model of ${withArticle(solid.name)}. How many ${pieces[part].en} does ${who.he} need for the ${parts[part].en}?`,
       ),
       apply(
         ({ solid, part, who }) =>
@@ -162,7 +168,7 @@ export const solidParts = skill<Given, Part | 'other-kind' | 'base-only' | 'miss
       remember(({ solid, part }) => `Ano ang bilang ng ${parts[part].fil} ng isang ${solid.name}?`),
       apply(
         ({ solid, part, who }) =>
-          `Gumagawa si ${who.name} ng modelo ng ${solid.name}. Ilang ${pieces[part].fil} ang kailangan niya?`,
+          `Gumagawa si ${who.name} ng modelo ng ${solid.name}. Ilang ${pieces[part].fil} ang kailangan niya para sa mga ${parts[part].fil}?`,
       ),
       apply(
         ({ solid, part, who }) =>

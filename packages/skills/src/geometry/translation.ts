@@ -1,3 +1,4 @@
+import { na } from '../algebra/sentences.ts'
 import { skill } from '../skill.ts'
 import { apply, both, type Pair, point, pointForms, pointNames, rule, understand } from './writing.ts'
 
@@ -8,7 +9,7 @@ const unit = (value: number) => (Math.abs(value) === 1 ? 'unit' : 'units')
 const moves = ({ by: [x, y] }: Given) =>
   both(
     `${Math.abs(x)} ${unit(x)} ${x > 0 ? 'to the right' : 'to the left'} and ${Math.abs(y)} ${unit(y)} ${y > 0 ? 'up' : 'down'}`,
-    `${Math.abs(x)} yunit ${x > 0 ? 'pakanan' : 'pakaliwa'} at ${Math.abs(y)} yunit ${y > 0 ? 'pataas' : 'pababa'}`,
+    `${na(Math.abs(x))} yunit ${x > 0 ? 'pakanan' : 'pakaliwa'} at ${na(Math.abs(y))} yunit ${y > 0 ? 'pataas' : 'pababa'}`,
   )
 const term = (letter: string, by: number) => `${letter} ${by > 0 ? '+' : '−'} ${Math.abs(by)}`
 

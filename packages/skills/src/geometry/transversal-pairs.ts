@@ -35,10 +35,7 @@ const where: Record<PairKind, { en: string; fil: string }> = {
 const form = (answer: string) => (answer === pairNames.linear ? `form a ${answer}` : `are ${answer}`)
 
 const took = (kind: PairKind) =>
-  both(
-    `took the angles for ${kind === 'linear' ? 'a ' : ''}${pairNames[kind]}`,
-    `inakalang ${pairNames[kind]} ang mga anggulo`,
-  )
+  both(`thought that the angles are ${where[kind].en}`, `inakalang ${where[kind].fil} ang mga anggulo`)
 
 export const transversalPairs = skill<Given, PairKind>({
   id: 'geometry/transversal-pairs',

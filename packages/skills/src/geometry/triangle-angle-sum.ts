@@ -76,7 +76,7 @@ export const triangleAngleSum = skill<Given, 'sum' | 'first' | 'second' | 'borro
         '180°',
       ),
       rule(
-        'A triangle can have at most {one} right angle.',
+        'The greatest number of right angles that a triangle can have is {one}.',
         'What is the greatest number of right angles that a triangle can have?',
         'two',
         'three',

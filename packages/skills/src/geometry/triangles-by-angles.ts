@@ -37,21 +37,21 @@ export const trianglesByAngles = skill<Given, Kind | 'equiangular'>({
   rules: {
     en: [
       rule(
-        'A triangle with one angle of 90° is a {right} triangle.',
+        'By its angles, a triangle with one angle of 90° is {right}.',
         'What kind of triangle has one angle of 90°?',
         'acute',
         'obtuse',
         'equiangular',
       ),
       rule(
-        'A triangle with one angle of more than 90° is an {obtuse} triangle.',
+        'By its angles, a triangle with one angle of more than 90° is {obtuse}.',
         'What kind of triangle has one angle of more than 90°?',
         'acute',
         'right',
         'equiangular',
       ),
       rule(
-        'In an acute triangle, {three} angles are less than 90°.',
+        'The number of angles of an acute triangle that are less than 90° is {three}.',
         'How many angles of an acute triangle are less than 90°?',
         'zero',
         'one',

@@ -46,7 +46,7 @@ export const trianglesBySides = skill<Given, 'scalene' | 'isosceles' | 'equilate
   rules: {
     en: [
       rule(
-        'An equilateral triangle has {3} equal sides.',
+        'The number of equal sides of an equilateral triangle is {3}.',
         'How many equal sides does an equilateral triangle have?',
         '0',
         '1',

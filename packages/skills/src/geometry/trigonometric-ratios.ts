@@ -83,8 +83,8 @@ export const trigonometricRatios = skill<Given, Ratio>({
         'The tangent of an acute angle is the opposite side over the {adjacent side}.',
         'The tangent of an acute angle is the opposite side over which side?',
         'hypotenuse',
-        'opposite side',
-        'longest side',
+        'shorter leg',
+        'longer leg',
       ),
       rule(
         'The {cosine} of an acute angle is the adjacent side over the hypotenuse.',
@@ -106,8 +106,8 @@ export const trigonometricRatios = skill<Given, Ratio>({
         'Ang tangent ng acute angle ay opposite side over {adjacent side}.',
         'Ang tangent ng acute angle ay opposite side over ____. Ano ang kulang?',
         'hypotenuse',
-        'opposite side',
-        'pinakamahabang gilid',
+        'mas maikling leg',
+        'mas mahabang leg',
       ),
       rule(
         'Ang {cosine} ng acute angle ay ang adjacent side over hypotenuse.',

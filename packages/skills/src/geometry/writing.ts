@@ -20,7 +20,8 @@ const consonants = [...'BCDFGHJKLMNPQRSTVWXZ']
 /** Names for points, in the order of the alphabet. Without vowels they never make a word. */
 export const pointNames = (draw: Draw, count: number): string[] => draw.some(consonants, count).toSorted()
 
-const lowercase = [...'abcdefghkmnpqrst']
+/** Without "a", which reads as an article: "line a is parallel". */
+const lowercase = [...'bcdefghjkmnpqrstvw']
 
 export const lineNames = (draw: Draw, count: number): string[] => draw.some(lowercase, count).toSorted()
 

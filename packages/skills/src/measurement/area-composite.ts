@@ -8,13 +8,13 @@ const stories: Record<CompositeKind, readonly Story[]> = {
   L: [
     {
       en: (name) =>
-        `The figure shows the floor of the house of ${name}. All its corners are right angles. What is the area of the floor?`,
+        `The figure shows the floor of ${name}'s house. All its corners are right angles. What is the area of the floor?`,
       fil: (name) =>
         `Makikita sa larawan ang sahig ng bahay ni ${name}. Right angle ang lahat ng sulok nito. Ano ang area ng sahig?`,
     },
     {
       en: (name) =>
-        `The figure shows the vegetable garden of ${name}. All its corners are right angles. What is its area?`,
+        `The figure shows ${name}'s vegetable garden. All its corners are right angles. What is its area?`,
       fil: (name) =>
         `Makikita sa larawan ang taniman ng gulay ni ${name}. Right angle ang lahat ng sulok nito. Ano ang area nito?`,
     },
@@ -34,7 +34,7 @@ const stories: Record<CompositeKind, readonly Story[]> = {
     },
     {
       en: (name) =>
-        `The figure shows the front of the shed of ${name}, a rectangle with a triangle on top. What is its area?`,
+        `The figure shows the front of ${name}'s shed, a rectangle with a triangle on top. What is its area?`,
       fil: (name) =>
         `Makikita sa larawan ang harap ng kamalig ni ${name}, isang parihaba na may tatsulok sa itaas. Ano ang area nito?`,
     },
@@ -42,13 +42,13 @@ const stories: Record<CompositeKind, readonly Story[]> = {
   frame: [
     {
       en: (name) =>
-        `The figure shows the garden of ${name} with a rectangular pond inside. Grass grows on the shaded part. What is the area of the grass?`,
+        `The figure shows ${name}'s garden with a rectangular pond inside. Grass grows on the shaded part. What is the area of the grass?`,
       fil: (name) =>
         `Makikita sa larawan ang hardin ni ${name} na may parihabang lawa sa loob. May damo sa bahaging may kulay. Ano ang area ng may damo?`,
     },
     {
       en: (name) =>
-        `The figure shows the yard of ${name} with a rectangular house inside. What is the area of the shaded part around the house?`,
+        `The figure shows ${name}'s yard with a rectangular house inside. What is the area of the shaded part around the house?`,
       fil: (name) =>
         `Makikita sa larawan ang bakuran ni ${name} na may parihabang bahay sa loob. Ano ang area ng bahaging may kulay sa paligid ng bahay?`,
     },

@@ -39,7 +39,7 @@ export const calendarDate = skill<Given, 'week-less' | 'week-more' | 'left' | 'r
   rules: {
     en: [
       rule(
-        'On a calendar, a date and the date just below it are {7} days apart.',
+        'On a calendar, the number of days from a date to the date just below it is {7}.',
         'How many days are there from a date on a calendar to the date just below it?',
         '1',
         '5',

@@ -103,7 +103,7 @@ export const calendarDay = skill<Given, 'left' | 'right' | 'first' | 'last' | 't
       ),
       apply(
         ({ month, date, occasion, who }) =>
-          `Binilugan ni ${who.name} ang ${dateOf(month, date, 'fil')} sa kalendaryo sa larawan para sa kaniyang ${occasion.fil}. Anong araw ng linggo iyon?`,
+          `Binilugan ni ${who.name} ang ${dateOf(month, date, 'fil')} sa kalendaryo sa larawan para sa ${occasion.fil} niya. Anong araw ng linggo iyon?`,
       ),
     ],
   },

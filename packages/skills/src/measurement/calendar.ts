@@ -63,7 +63,7 @@ const occasions: readonly (InBoth<string> & { school: boolean })[] = [
   { en: 'quiz', fil: 'pagsusulit', school: true },
   { en: 'field trip', fil: 'field trip', school: true },
   { en: 'dance contest', fil: 'paligsahan sa sayaw', school: false },
-  { en: 'family reunion', fil: 'pagtitipon ng pamilya', school: false },
+  { en: 'family reunion', fil: 'reunion ng pamilya', school: false },
 ]
 
 /** An occasion that fits the weekday. */

@@ -13,6 +13,8 @@ type Kind = {
   wholes: readonly [number, number]
   most: InBoth<string>
   least: InBoth<string>
+  /** What somebody did to find out. */
+  did: InBoth<string>
   /** What is measured: one of four. */
   things: readonly InBoth<string>[]
 }
@@ -26,6 +28,7 @@ const kinds: readonly Kind[] = [
     wholes: [1, 6],
     most: { en: 'longest', fil: 'pinakamahaba' },
     least: { en: 'shortest', fil: 'pinakamaikli' },
+    did: { en: 'measured', fil: 'Sinukat' },
     things: [
       { en: 'pieces of ribbon', fil: 'piraso ng laso' },
       { en: 'pieces of rope', fil: 'piraso ng lubid' },
@@ -39,6 +42,7 @@ const kinds: readonly Kind[] = [
     wholes: [1, 6],
     most: { en: 'heaviest', fil: 'pinakamabigat' },
     least: { en: 'lightest', fil: 'pinakamagaan' },
+    did: { en: 'weighed', fil: 'Tinimbang' },
     things: [
       { en: 'bags of rice', fil: 'supot ng bigas' },
       { en: 'baskets of fruit', fil: 'basket ng prutas' },
@@ -52,6 +56,7 @@ const kinds: readonly Kind[] = [
     wholes: [1, 5],
     most: { en: 'largest', fil: 'pinakamarami' },
     least: { en: 'smallest', fil: 'pinakakaunti' },
+    did: { en: 'measured', fil: 'Sinukat' },
     things: [
       { en: 'amounts of water', fil: 'dami ng tubig' },
       { en: 'amounts of juice', fil: 'dami ng juice' },
@@ -222,7 +227,7 @@ export const comparingMeasures = skill<Given, 'number' | 'second' | 'third' | 'o
       ),
       apply(
         (given) =>
-          `${given.who.name} measured four ${thing(given, 'en')}: ${listed(given, 'en')}. Which measure is the ${best(given, 'en')}?`,
+          `${given.who.name} ${kindOf(given).did.en} four ${thing(given, 'en')}: ${listed(given, 'en')}. Which measure is the ${best(given, 'en')}?`,
       ),
     ],
     fil: [
@@ -232,7 +237,7 @@ export const comparingMeasures = skill<Given, 'number' | 'second' | 'third' | 'o
       ),
       apply(
         (given) =>
-          `Sinukat ni ${given.who.name} ang apat na ${thing(given, 'fil')}: ${listed(given, 'fil')}. Aling sukat ang ${best(given, 'fil')}?`,
+          `${kindOf(given).did.fil} ni ${given.who.name} ang apat na ${thing(given, 'fil')}: ${listed(given, 'fil')}. Aling sukat ang ${best(given, 'fil')}?`,
       ),
     ],
   },

@@ -52,7 +52,7 @@ export type Pair = {
 }
 
 type Given = { from: UnitId; to: UnitId; pair: number; value: number; story: number; who: Person }
-type Mistake = 'low' | 'high' | 'opposite' | 'kept' | 'added' | 'one-more' | 'one-less'
+type Mistake = 'low' | 'high' | 'opposite' | 'kept' | 'added' | 'one-more' | 'one-less' | 'two-more'
 
 /** Amounts in whole numbers for the young, with simple decimals from Grade 5 on. */
 export const wholeThen =
@@ -94,11 +94,11 @@ export function converting(
     ...about,
     mistakes: {
       low: {
-        en: 'used too small a number of units in the larger unit',
+        en: 'used too few smaller units for one larger unit',
         fil: 'gumamit ng katumbas na masyadong maliit',
       },
       high: {
-        en: 'used too large a number of units in the larger unit',
+        en: 'used too many smaller units for one larger unit',
         fil: 'gumamit ng katumbas na masyadong malaki',
       },
       opposite: {
@@ -114,6 +114,10 @@ export function converting(
         fil: 'nagdagdag o nagbawas sa halip na magparami o maghati',
       },
       'one-more': { en: 'counted one larger unit too many', fil: 'lumabis ng isang mas malaking yunit' },
+      'two-more': {
+        en: 'counted two larger units too many',
+        fil: 'lumabis ng dalawang mas malaking yunit',
+      },
       'one-less': { en: 'counted one larger unit too few', fil: 'kinulang ng isang mas malaking yunit' },
     },
     draw: (draw) => {
@@ -162,8 +166,12 @@ export function converting(
             isDecimal || (divide && factor > 50) ? undefined : said(divide ? value - factor : value + factor),
           'one-more': said(right + whole),
           'one-less': said(right - whole),
+          'two-more': divide ? said(right + 2) : undefined,
         },
-        ['one-more', 'one-less'],
+        // "120 hours" for 120 minutes is wrong at sight.
+        divide && factor > 10
+          ? ['kept', 'added', 'two-more', 'one-more', 'one-less']
+          : ['two-more', 'one-more', 'one-less'],
       )
     },
     stems: {

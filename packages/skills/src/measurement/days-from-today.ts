@@ -17,7 +17,7 @@ const steps = (given: Given, language: Language): string[] => {
     return [
       english
         ? `Count ${days} ${forward ? 'forward' : 'back'}: ${names.join(', ')}.`
-        : `Bumilang ng ${days} ${forward ? 'pasulong' : 'pabalik'}: ${names.join(', ')}.`,
+        : `Bumilang ng ${ilan(days, 'araw')} ${forward ? 'pasulong' : 'pabalik'}: ${names.join(', ')}.`,
     ]
   return [
     english ? `${days} ÷ 7 = ${weeks}, remainder ${rest}` : `${days} ÷ 7 = ${weeks}, remainder ${rest}`,
@@ -26,7 +26,7 @@ const steps = (given: Given, language: Language): string[] => {
       : `Tuwing ika-7 araw ay ${dayName(today, 'fil')} muli.`,
     english
       ? `Count ${rest} more ${forward ? 'forward' : 'back'}: ${names.join(', ')}.`
-      : `Bumilang pa ng ${rest} ${forward ? 'pasulong' : 'pabalik'}: ${names.join(', ')}.`,
+      : `Bumilang pa ng ${ilan(rest, 'araw')} ${forward ? 'pasulong' : 'pabalik'}: ${names.join(', ')}.`,
   ]
 }
 
@@ -61,41 +61,41 @@ export const daysFromToday = skill<Given, 'counted-today' | 'one-more' | 'same' 
         'Sunday',
       ),
       rule(
-        'If today is Friday, tomorrow is {Saturday}.',
-        'If today is Friday, what day is tomorrow?',
-        'Thursday',
+        'If today is Friday, 3 days from today is {Monday}.',
+        'If today is Friday, what day is it 3 days from today?',
+        'Saturday',
         'Sunday',
-        'Monday',
+        'Tuesday',
       ),
       rule(
-        'If today is Monday, yesterday was {Sunday}.',
-        'If today is Monday, what day was yesterday?',
-        'Tuesday',
-        'Saturday',
+        'If today is Monday, 2 days ago it was {Saturday}.',
+        'If today is Monday, what day was it 2 days ago?',
         'Friday',
+        'Sunday',
+        'Wednesday',
       ),
     ],
     fil: [
       rule(
-        'Pitong araw pagkatapos ng Martes ay {Martes}.',
-        'Anong araw ang pitong araw pagkatapos ng Martes?',
+        'Kung Martes ngayon, ang araw pagkalipas ng 7 araw ay {Martes}.',
+        'Kung Martes ngayon, anong araw pagkalipas ng 7 araw?',
         'Lunes',
         'Miyerkoles',
         'Linggo',
       ),
       rule(
-        'Kung Biyernes ngayon, bukas ay {Sabado}.',
-        'Kung Biyernes ngayon, anong araw bukas?',
-        'Huwebes',
+        'Kung Biyernes ngayon, ang araw pagkalipas ng 3 araw ay {Lunes}.',
+        'Kung Biyernes ngayon, anong araw pagkalipas ng 3 araw?',
+        'Sabado',
         'Linggo',
-        'Lunes',
+        'Martes',
       ),
       rule(
-        'Kung Lunes ngayon, kahapon ay {Linggo}.',
-        'Kung Lunes ngayon, anong araw kahapon?',
-        'Martes',
-        'Sabado',
+        'Kung Lunes ngayon, ang araw bago ang kahapon ay {Sabado}.',
+        'Kung Lunes ngayon, anong araw ang bago ang kahapon?',
         'Biyernes',
+        'Linggo',
+        'Miyerkoles',
       ),
     ],
   },
@@ -138,12 +138,12 @@ export const daysFromToday = skill<Given, 'counted-today' | 'one-more' | 'same' 
       understand(({ today, days, forward }) =>
         forward
           ? `Kung ${dayName(today, 'fil')} ngayon, anong araw pagkalipas ng ${ilan(days, 'araw')}?`
-          : `Kung ${dayName(today, 'fil')} ngayon, anong araw noon, ${ilan(days, 'araw')} na ang nakalipas?`,
+          : `${dayName(today, 'fil')} ngayon. Kapag bumilang ng ${ilan(days, 'araw')} pabalik, anong araw ang papatakan?`,
       ),
       apply(({ today, days, forward, occasion, who }) =>
         forward
           ? `${dayName(today, 'fil')} ngayon. Ang ${occasion.fil} ni ${who.name} ay pagkalipas ng ${ilan(days, 'araw')}. Anong araw iyon?`
-          : `${dayName(today, 'fil')} ngayon. Ginanap ang ${occasion.fil} ni ${who.name}, ${ilan(days, 'araw')} na ang nakalipas. Anong araw iyon?`,
+          : `${dayName(today, 'fil')} ngayon. Lumipas na ang ${ilan(days, 'araw')} mula nang ganapin ang ${occasion.fil} ni ${who.name}. Anong araw ito ginanap?`,
       ),
     ],
   },
@@ -152,8 +152,8 @@ export const daysFromToday = skill<Given, 'counted-today' | 'one-more' | 'same' 
       `If today is ${dayName(today, 'en')}, ${forward ? `after ${many(days, 'day')} it will be` : `${many(days, 'day')} ago it was`} ${said}.`,
     fil: ({ today, days, forward }, said) =>
       forward
-        ? `Kung ${dayName(today, 'fil')} ngayon, ${said} pagkalipas ng ${ilan(days, 'araw')}.`
-        : `Kung ${dayName(today, 'fil')} ngayon, ${said} noon, ${ilan(days, 'araw')} na ang nakalipas.`,
+        ? `Kung ${dayName(today, 'fil')} ngayon, ${said} na pagkalipas ng ${ilan(days, 'araw')}.`
+        : `Kapag bumilang ng ${ilan(days, 'araw')} pabalik mula ${dayName(today, 'fil')}, ${said} ang papatakan.`,
   },
   solution: { en: (given) => steps(given, 'en'), fil: (given) => steps(given, 'fil') },
 })

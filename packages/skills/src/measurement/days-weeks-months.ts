@@ -7,7 +7,7 @@ const pairs: readonly Pair[] = [
     to: 'day',
     factor: 7,
     taken: [5, 10],
-    values: () => range(2, 9),
+    values: (grade) => (grade < 3 ? range(2, 5) : grade < 4 ? range(3, 9) : range(6, 12)),
     stories: [
       {
         en: ({ amount, who }) =>
@@ -29,7 +29,7 @@ const pairs: readonly Pair[] = [
     factor: 7,
     divide: true,
     taken: [5, 10],
-    values: () => range(14, 70, 7),
+    values: (grade) => (grade < 3 ? range(14, 35, 7) : grade < 4 ? range(21, 63, 7) : range(42, 84, 7)),
     stories: [
       {
         en: ({ amount, who }) => `${who.name}'s puppy is ${amount} old. How many weeks old is it?`,
@@ -47,7 +47,7 @@ const pairs: readonly Pair[] = [
     to: 'month',
     factor: 12,
     taken: [10, 30],
-    values: () => range(2, 6),
+    values: (grade) => (grade < 3 ? [] : grade < 4 ? range(2, 5) : range(3, 8)),
     stories: [
       {
         en: ({ amount, who }) => `${who.name}'s little sister is ${amount} old. How many months is that?`,
@@ -67,7 +67,7 @@ const pairs: readonly Pair[] = [
     factor: 12,
     divide: true,
     taken: [10, 30],
-    values: () => range(24, 96, 12),
+    values: (grade) => (grade < 3 ? [] : grade < 4 ? range(24, 60, 12) : range(36, 96, 12)),
     stories: [
       {
         en: ({ amount, who }) => `${who.name}'s aunt worked abroad for ${amount}. How many years is that?`,
@@ -140,14 +140,38 @@ export const daysWeeksMonths = converting(pairs, {
   largest: () => 150,
   rules: {
     en: [
-      rule('One week has {7} days.', 'How many days are in one week?', '5', '12', '30'),
-      rule('One year has {12} months.', 'How many months are in one year?', '7', '10', '52'),
-      rule('One day has {24} hours.', 'How many hours are in one day?', '7', '12', '60'),
+      rule('Three weeks have {21} days.', 'How many days are in three weeks?', '10', '15', '30'),
+      rule('Half a year has {6} months.', 'How many months are in half a year?', '4', '5', '12'),
+      rule(
+        'From Monday noon to Wednesday noon there are {48} hours.',
+        'How many hours are there from Monday noon to Wednesday noon?',
+        '24',
+        '36',
+        '72',
+      ),
     ],
     fil: [
-      rule('Ang isang linggo ay may {7} araw.', 'Ilang araw ang mayroon sa isang linggo?', '5', '12', '30'),
-      rule('Ang isang taon ay may {12} buwan.', 'Ilang buwan ang mayroon sa isang taon?', '7', '10', '52'),
-      rule('Ang isang araw ay may {24} na oras.', 'Ilang oras ang mayroon sa isang araw?', '7', '12', '60'),
+      rule(
+        'Ang bilang ng araw sa tatlong linggo ay {21}.',
+        'Ilang araw ang mayroon sa tatlong linggo?',
+        '10',
+        '15',
+        '30',
+      ),
+      rule(
+        'Ang bilang ng buwan sa kalahating taon ay {6}.',
+        'Ilang buwan ang mayroon sa kalahating taon?',
+        '4',
+        '5',
+        '12',
+      ),
+      rule(
+        'Mula tanghali ng Lunes hanggang tanghali ng Miyerkoles, ang bilang ng oras ay {48}.',
+        'Ilang oras mula tanghali ng Lunes hanggang tanghali ng Miyerkoles?',
+        '24',
+        '36',
+        '72',
+      ),
     ],
   },
 })

@@ -1,7 +1,7 @@
 import { type Language, skill } from '../skill.ts'
 import { endOf, eventOf, type Timed, timed } from './events.ts'
 import { lasting, lastingMinutes, ofDay } from './times.ts'
-import { apply, rule, sentences, understand } from './words.ts'
+import { apply, rule, sentences, stronger, understand } from './words.ts'
 
 const parts = (given: Timed) => {
   const end = endOf(given)
@@ -102,7 +102,7 @@ export const elapsedTime = skill<
     ],
     fil: [
       rule(
-        'Ang isang oras ay may {60} minuto.',
+        'Ang bilang ng minuto sa isang oras ay {60}.',
         'Ilang minuto ang mayroon sa isang oras?',
         '12',
         '24',
@@ -124,14 +124,20 @@ export const elapsedTime = skill<
       ),
     ],
   },
-  draw: timed,
+  draw: (draw) => {
+    const given = timed(draw)
+    const { from, to } = parts(given)
+    if (draw.grade > 3 && from === to) throw new RangeError('Whole hours are too easy.')
+    if (draw.grade > 4 && to > from) throw new RangeError('Without regrouping it is too easy.')
+    return given
+  },
   answer: ({ length }, language) => lastingMinutes(length, language),
   wrong: (given, language) => {
     const { end, hours, from, to } = parts(given)
     const { length } = given
     const clockTime = (minutes: number) => ((minutes + 660) % 720) + 60
     const wholeEnd = Math.floor(clockTime(end) / 60)
-    return {
+    const results = {
       hundred: to < from ? lasting(hours - 1, to + 100 - from, language) : undefined,
       smaller: lasting(hours, Math.abs(to - from), language) || undefined,
       'hour-more': lastingMinutes(length + 60, language),
@@ -144,6 +150,8 @@ export const elapsedTime = skill<
       'end-hour': from + to === 0 ? lasting(wholeEnd, 0, language) : undefined,
       'end-minutes': to > 0 ? lasting(hours, to, language) : undefined,
     }
+    // Minutes beyond 59 are no measure that anybody would write down.
+    return stronger(lastingMinutes(length, language), results, to + 100 - from >= 60 ? ['hundred'] : [])
   },
   stems: {
     en: [

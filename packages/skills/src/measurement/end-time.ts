@@ -74,7 +74,7 @@ export const endTime = skill<
         '30 minutes after 7:45 a.m. is {8:15 a.m.}',
         'What time is it 30 minutes after 7:45 a.m.?',
         '7:15 a.m.',
-        '7:75 a.m.',
+        '8:00 a.m.',
         '8:45 a.m.',
       ),
       rule(
@@ -97,7 +97,7 @@ export const endTime = skill<
         'Ang 30 minuto makalipas ang 7:45 ng umaga ay {8:15 ng umaga}.',
         'Anong oras ang 30 minuto makalipas ang 7:45 ng umaga?',
         '7:15 ng umaga',
-        '7:75 ng umaga',
+        '8:00 ng umaga',
         '8:45 ng umaga',
       ),
       rule(
@@ -131,7 +131,8 @@ export const endTime = skill<
         'same-half':
           start < noon && end >= noon + 60 ? `${onClock(end)} ${partOfDay(start, language)}` : undefined,
       },
-      ['subtracted'],
+      // 8:80 is the right time in a form that no clock shows.
+      ['over-sixty', 'subtracted'],
     )
   },
   stems: {

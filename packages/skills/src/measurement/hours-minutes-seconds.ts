@@ -7,7 +7,8 @@ const pairs: readonly Pair[] = [
     to: 'minute',
     factor: 60,
     taken: [24, 100],
-    values: (grade) => (grade < 5 ? range(2, 8) : [...range(2, 8), 1.5, 2.5, 3.5]),
+    values: (grade) =>
+      grade < 4 ? range(2, 8) : grade < 5 ? range(4, 8) : [0.75, 1.25, 1.5, 1.75, 2.25, 2.5, 3.5, 4.5],
     stories: [
       {
         en: ({ amount, who }) =>
@@ -30,8 +31,13 @@ const pairs: readonly Pair[] = [
     to: 'hour',
     factor: 60,
     divide: true,
-    taken: [24, 100],
-    values: (grade) => (grade < 5 ? range(120, 480, 60) : [...range(120, 480, 60), 90, 150, 210]),
+    taken: [30, 100],
+    values: (grade) =>
+      grade < 4
+        ? range(120, 480, 60)
+        : grade < 5
+          ? range(240, 480, 60)
+          : [75, 90, 105, 135, 150, 210, 270, 330],
     stories: [
       {
         en: ({ amount, who }) =>
@@ -54,7 +60,8 @@ const pairs: readonly Pair[] = [
     to: 'second',
     factor: 60,
     taken: [10, 100],
-    values: () => range(2, 12),
+    values: (grade) =>
+      grade < 4 ? range(2, 10) : grade < 5 ? range(4, 12) : [1.5, 2.5, 3.5, 4.5, 7.5, 11, 12],
     stories: [
       {
         en: ({ amount, who }) => `${who.name} took ${amount} to walk to the store. How many seconds is that?`,
@@ -73,7 +80,9 @@ const pairs: readonly Pair[] = [
     factor: 60,
     divide: true,
     taken: [10, 100],
-    values: () => range(120, 720, 60),
+    values: (grade) =>
+      grade < 4 ? range(120, 600, 60) : grade < 5 ? range(240, 720, 60) : [90, 150, 210, 270, 450, 660, 720],
+
     stories: [
       {
         en: ({ amount, who }) =>
@@ -101,31 +110,49 @@ export const hoursMinutesSeconds = converting(pairs, {
   largest: () => 800,
   rules: {
     en: [
-      rule('One hour has {60} minutes.', 'How many minutes are in one hour?', '24', '30', '100'),
-      rule('One minute has {60} seconds.', 'How many seconds are in one minute?', '10', '24', '100'),
-      rule('Half an hour has {30} minutes.', 'How many minutes are in half an hour?', '15', '50', '60'),
+      rule(
+        'One hour and a half has {90} minutes.',
+        'How many minutes are in one hour and a half?',
+        '75',
+        '100',
+        '150',
+      ),
+      rule(
+        'A time of 2 minutes and 10 seconds is {130} seconds.',
+        'How many seconds are in 2 minutes and 10 seconds?',
+        '30',
+        '120',
+        '210',
+      ),
+      rule(
+        'To change hours to minutes, multiply by {60}.',
+        'By what number do we multiply to change hours to minutes?',
+        '12',
+        '24',
+        '100',
+      ),
     ],
     fil: [
       rule(
-        'Ang isang oras ay may {60} minuto.',
-        'Ilang minuto ang mayroon sa isang oras?',
-        '24',
+        "Ang bilang ng minuto sa isa't kalahating oras ay {90}.",
+        "Ilang minuto ang mayroon sa isa't kalahating oras?",
+        '75',
+        '100',
+        '150',
+      ),
+      rule(
+        'Ang bilang ng segundo sa 2 minuto at 10 segundo ay {130}.',
+        'Ilang segundo ang mayroon sa 2 minuto at 10 segundo?',
         '30',
-        '100',
+        '120',
+        '210',
       ),
       rule(
-        'Ang isang minuto ay may {60} segundo.',
-        'Ilang segundo ang mayroon sa isang minuto?',
-        '10',
+        'Upang gawing minuto ang mga oras, i-multiply sa {60}.',
+        'Sa anong bilang imu-multiply ang mga oras upang gawing minuto?',
+        '12',
         '24',
         '100',
-      ),
-      rule(
-        'Ang kalahating oras ay may {30} minuto.',
-        'Ilang minuto ang mayroon sa kalahating oras?',
-        '15',
-        '50',
-        '60',
       ),
     ],
   },

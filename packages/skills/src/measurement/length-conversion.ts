@@ -169,18 +169,18 @@ export const lengthConversion = converting(pairs, {
   rules: {
     en: [
       rule(
-        'One meter is equal to {100} centimeters.',
-        'How many centimeters are in one meter?',
-        '10',
-        '60',
-        '1,000',
+        'A length of 2 m and 50 cm is equal to {250} centimeters.',
+        'How many centimeters are in 2 m and 50 cm?',
+        '52',
+        '70',
+        '2,050',
       ),
       rule(
-        'One kilometer is equal to {1,000} meters.',
-        'How many meters are in one kilometer?',
-        '10',
-        '100',
-        '10,000',
+        'The best unit for the distance between two towns is the {kilometer}.',
+        'Which unit is best for the distance between two towns?',
+        'millimeter',
+        'centimeter',
+        'meter',
       ),
       rule(
         'A length of 3 m is equal to {300} centimeters.',
@@ -192,18 +192,18 @@ export const lengthConversion = converting(pairs, {
     ],
     fil: [
       rule(
-        'Ang isang metro ay katumbas ng {100} sentimetro.',
-        'Ilang sentimetro ang katumbas ng isang metro?',
-        '10',
-        '60',
-        '1,000',
+        'Ang 2 m at 50 cm ay katumbas ng {250} sentimetro.',
+        'Ilang sentimetro ang katumbas ng 2 m at 50 cm?',
+        '52',
+        '70',
+        '2,050',
       ),
       rule(
-        'Ang isang kilometro ay katumbas ng {1,000} metro.',
-        'Ilang metro ang katumbas ng isang kilometro?',
-        '10',
-        '100',
-        '10,000',
+        'Ang pinakaangkop na yunit para sa layo ng dalawang bayan ay {kilometro}.',
+        'Aling yunit ang pinakaangkop para sa layo ng dalawang bayan?',
+        'milimetro',
+        'sentimetro',
+        'metro',
       ),
       rule(
         'Ang 3 metro ay katumbas ng {300} sentimetro.',

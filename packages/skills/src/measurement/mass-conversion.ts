@@ -135,8 +135,8 @@ export const massConversion = converting(pairs, {
         '5,000',
       ),
       rule(
-        'A sack with 5,000 grams of rice holds {5} kilograms.',
-        'A sack holds 5,000 grams of rice. How many kilograms is that?',
+        'A bag with 5,000 grams of rice holds {5} kilograms.',
+        'A bag holds 5,000 grams of rice. How many kilograms is that?',
         '50',
         '500',
         '5,000',

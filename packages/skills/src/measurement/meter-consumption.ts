@@ -1,7 +1,7 @@
 import { type Language, skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
 import { type Metered, metered, meterOf, withoutRegrouping } from './meters.ts'
-import { apply, ifPositive, rule, understand } from './words.ts'
+import { apply, ifPositive, rule, stronger, understand } from './words.ts'
 
 const used = ({ present, previous }: Metered) => present - previous
 const text = (given: Metered, value: number) => `${grouped(value)} ${meterOf(given).unit}`
@@ -92,7 +92,7 @@ export const meterConsumption = skill<
   wrong: (given) => {
     const { present, previous } = given
     const said = (value: number) => text(given, value)
-    return {
+    const results = {
       added: said(present + previous),
       'no-regrouping': ifPositive(withoutRegrouping(present, previous), said),
       'ten-more': said(used(given) + 10),
@@ -100,6 +100,7 @@ export const meterConsumption = skill<
       hundred: said(used(given) + 100),
       present: said(present),
     }
+    return stronger(said(used(given)), results, ['present', 'added'])
   },
   stems: {
     en: [

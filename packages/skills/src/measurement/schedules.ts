@@ -22,12 +22,12 @@ const schedules: readonly InBoth<(time: string) => string>[] = [
     fil: (time) => `darating ang eroplano mula Iloilo nang ${time}`,
   },
   {
-    en: (time) => `a nurse gives a medicine at ${time}`,
+    en: (time) => `a nurse gives a patient medicine at ${time}`,
     fil: (time) => `magbibigay ng gamot ang nars nang ${time}`,
   },
   {
     en: (time) => `the guard starts his duty at ${time}`,
-    fil: (time) => `magsisimula ang tungkulin ng guwardiya nang ${time}`,
+    fil: (time) => `magsisimula ang duty ng guwardiya nang ${time}`,
   },
 ]
 

@@ -124,7 +124,7 @@ export const surfaceAreaPrism = skill<
     ],
     fil: [
       rule(
-        'Ang rectangular prism ay may {6} na mukha.',
+        'Ang bilang ng mukha ng rectangular prism ay {6}.',
         'Ilang mukha mayroon ang rectangular prism?',
         '4',
         '8',

@@ -2,7 +2,7 @@ import { clock } from '@klasrum/drawings/clock'
 import { type InBoth, skill } from '../skill.ts'
 import type { Person } from '../words/people.ts'
 import { pad } from './times.ts'
-import { apply, range, remember, rule } from './words.ts'
+import { apply, ilan, range, remember, rule } from './words.ts'
 
 type Given = { hour: number; minute: number; event: InBoth<string>; room: InBoth<string>; who: Person }
 
@@ -41,7 +41,7 @@ const hands = ({ hour, minute }: Given): InBoth<[short: string, long: string]> =
     ],
     fil: [
       minute === 0 ? `nakaturo sa ${hour}` : `nasa pagitan ng ${hour} at ${nextHour(hour)}`,
-      past === 0 ? `nakaturo sa ${number}` : `lampas sa ${number} nang ${past} maliit na guhit`,
+      past === 0 ? `nakaturo sa ${number}` : `lampas sa ${number} nang ${ilan(past, 'maliit na guhit')}`,
     ],
   }
 }

@@ -22,30 +22,30 @@ const warm = (en: readonly [string, string], fil: readonly [string, string], col
 /** What is measured first, and when it is measured again. */
 const stories: readonly Story[] = [
   warm(
-    ['The temperature in Manila in the morning', 'later in the day'],
-    ['Ang temperatura sa Maynila sa umaga', 'pagkaraan ng ilang oras'],
+    ['In the morning, the temperature in Manila', 'later in the day'],
+    ['Sa umaga, ang temperatura sa Maynila', 'pagkaraan ng ilang oras'],
   ),
   warm(
-    ['The temperature in Baguio at first', 'later in the day'],
-    ['Ang unang temperatura sa Baguio', 'pagkaraan ng ilang oras'],
+    ['At first, the temperature in Baguio', 'later in the day'],
+    ['Noong una, ang temperatura sa Baguio', 'pagkaraan ng ilang oras'],
   ),
   warm(
-    ['The temperature in the classroom at first', 'later'],
-    ['Ang unang temperatura sa silid-aralan', 'pagkaraan ng ilang oras'],
+    ['At first, the temperature in the classroom', 'later'],
+    ['Noong una, ang temperatura sa silid-aralan', 'pagkaraan ng ilang oras'],
   ),
   warm(
-    ['The temperature in a freezer at first', 'later'],
-    ['Ang unang temperatura sa freezer', 'pagkaraan ng ilang oras'],
+    ['At first, the temperature in a freezer', 'later'],
+    ['Noong una, ang temperatura sa freezer', 'pagkaraan ng ilang oras'],
     true,
   ),
   warm(
-    ['The temperature on a mountain in Japan at first', 'at night'],
-    ['Ang unang temperatura sa isang bundok sa Japan', 'kinagabihan'],
+    ['In the afternoon, the temperature on a mountain in Japan', 'at night'],
+    ['Sa hapon, ang temperatura sa isang bundok sa Japan', 'kinagabihan'],
     true,
   ),
   warm(
-    ['The temperature in a cold storage room at first', 'after some minutes'],
-    ['Ang unang temperatura sa cold storage', 'makalipas ang ilang minuto'],
+    ['At first, the temperature in a cold storage room', 'after some minutes'],
+    ['Noong una, ang temperatura sa cold storage', 'makalipas ang ilang minuto'],
     true,
   ),
 ]
@@ -236,11 +236,11 @@ export const temperatureChange = skill<
   statement: {
     en: (given, said) =>
       given.asked === 'last'
-        ? `When ${degrees(given.first)} ${given.change > 0 ? 'rises' : 'falls'} by ${degrees(Math.abs(given.change))}, the temperature becomes ${said}.`
+        ? `When a temperature of ${degrees(given.first)} ${given.change > 0 ? 'rises' : 'falls'} by ${degrees(Math.abs(given.change))}, it becomes ${said}.`
         : `From ${degrees(given.first)} to ${degrees(last(given))}, the temperature ${given.change > 0 ? 'rises' : 'falls'} by ${said}.`,
     fil: (given, said) =>
       given.asked === 'last'
-        ? `Kapag ang ${degrees(given.first)} ay ${given.change > 0 ? 'tumaas' : 'bumaba'} nang ${degrees(Math.abs(given.change))}, ang temperatura ay nagiging ${said}.`
+        ? `Kapag ang temperaturang ${degrees(given.first)} ay ${given.change > 0 ? 'tumaas' : 'bumaba'} nang ${degrees(Math.abs(given.change))}, ito ay nagiging ${said}.`
         : `Mula ${degrees(given.first)} hanggang ${degrees(last(given))}, ${given.change > 0 ? 'tumaas' : 'bumaba'} ang temperatura nang ${said}.`,
   },
   solution: { en: steps, fil: steps },

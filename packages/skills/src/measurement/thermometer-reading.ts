@@ -1,7 +1,7 @@
 import { type InBoth, skill } from '../skill.ts'
 import type { Person } from '../words/people.ts'
 import { thermometer } from './thermometer.ts'
-import { apply, range, remember, rule } from './words.ts'
+import { apply, ilan, range, remember, rule } from './words.ts'
 
 /** So many small marks of so many degrees above a number of the scale. */
 type Given = { base: number; marks: number; step: number; place: InBoth<string>; who: Person }
@@ -58,15 +58,15 @@ export const thermometerReading = skill<
   rules: {
     en: [
       rule(
-        'We measure temperature with a {thermometer}.',
-        'What do we use to measure temperature?',
-        'ruler',
-        'weighing scale',
-        'barometer',
+        'On a thermometer with a mark for every 2 degrees, 3 marks above 30°C is {36°C}.',
+        'A thermometer has a mark for every 2 degrees. The liquid is 3 marks above 30°C. What is the temperature?',
+        '32°C',
+        '33°C',
+        '35°C',
       ),
       rule('Water freezes at {0°C}.', 'At what temperature does water freeze?', '10°C', '32°C', '100°C'),
       rule(
-        'If five spaces between marks stand for 10 degrees, one space stands for {2} degrees.',
+        'If five spaces between marks stand for 10 degrees, the number of degrees that one space stands for is {2}.',
         'If five spaces between marks stand for 10 degrees, how many degrees does one space stand for?',
         '1',
         '5',
@@ -75,11 +75,11 @@ export const thermometerReading = skill<
     ],
     fil: [
       rule(
-        'Sinusukat ang temperatura gamit ang {thermometer}.',
-        'Ano ang ginagamit sa pagsukat ng temperatura?',
-        'ruler',
-        'timbangan',
-        'barometer',
+        'Sa thermometer na may guhit sa bawat 2 degree, ang 3 guhit sa itaas ng 30°C ay {36°C}.',
+        'May guhit ang thermometer sa bawat 2 degree. Ang likido ay 3 guhit sa itaas ng 30°C. Ano ang temperatura?',
+        '32°C',
+        '33°C',
+        '35°C',
       ),
       rule(
         'Nagyeyelo ang tubig sa {0°C}.',
@@ -158,7 +158,7 @@ export const thermometerReading = skill<
     ],
     fil: (given) => [
       `Mula ${given.base} hanggang ${given.base + 10} ay may ${10 / given.step} pagitan, kaya ang isang pagitan ay ${10} ÷ ${10 / given.step} = ${given.step} degree.`,
-      `Umabot ang likido nang ${given.marks} pagitan sa itaas ng ${given.base}: ${given.base} + ${given.marks} × ${given.step} = ${value(given)}`,
+      `Umabot ang likido nang ${ilan(given.marks, 'pagitan')} sa itaas ng ${given.base}: ${given.base} + ${given.marks} × ${given.step} = ${value(given)}`,
       `Ang temperatura ay ${degrees(value(given))}.`,
     ],
   },
@@ -170,7 +170,7 @@ export const thermometerReading = skill<
       value: value(given),
       alt: {
         en: `A thermometer in degrees Celsius with ${10 / given.step} spaces between ${given.base} and ${given.base + 10}. The liquid reaches ${given.marks === 1 ? '1 small mark' : `${given.marks} small marks`} above ${given.base}.`,
-        fil: `Isang thermometer sa degree Celsius na may ${10 / given.step} pagitan mula ${given.base} hanggang ${given.base + 10}. Umabot ang likido nang ${given.marks} maliit na guhit sa itaas ng ${given.base}.`,
+        fil: `Isang thermometer sa degree Celsius na may ${10 / given.step} pagitan mula ${given.base} hanggang ${given.base + 10}. Umabot ang likido nang ${ilan(given.marks, 'maliit na guhit')} sa itaas ng ${given.base}.`,
       }[language],
     }),
 })

@@ -1,7 +1,7 @@
 import { type InBoth, type Language, skill } from '../skill.ts'
 import type { Person } from '../words/people.ts'
 import { amPm, noon } from './times.ts'
-import { apply, range, rule, sentences, stronger, understand } from './words.ts'
+import { apply, ilan, range, rule, sentences, stronger, understand } from './words.ts'
 
 /** City and its distance from Philippine time in hours; only places without daylight saving time. */
 const cities: readonly [city: string, country: InBoth<string>, hours: number][] = [
@@ -30,13 +30,15 @@ type Given = {
 const day = (minutes: number) => (minutes + 2880) % 1440
 const shift = ({ hours, fromManila }: Given) => (fromManila ? hours : -hours) * 60
 const result = (given: Given) => day(given.told + shift(given))
+/** A wrong time, but none at noon or midnight: 12:00 p.m. is read in two ways. */
+const wrongTime = (minutes: number) => (day(minutes) % noon === 0 ? undefined : amPm(day(minutes)))
 
 const zone = ({ hours }: Given) => `UTC+${8 + hours}`
 const apart = ({ hours }: Given, language: Language) => {
   const count = Math.abs(hours)
   if (language === 'en')
     return `${count === 1 ? '1 hour' : `${count} hours`} ${hours > 0 ? 'ahead of' : 'behind'} Manila`
-  return `${hours > 0 ? 'nauuna' : 'nahuhuli'} nang ${[4, 6, 9].includes(count) ? `${count} na` : count} oras sa Maynila`
+  return `${hours > 0 ? 'nauuna' : 'nahuhuli'} nang ${ilan(count, 'oras')} sa Maynila`
 }
 
 const places = ({ city, fromManila }: Given, language: Language): [told: string, asked: string] => {
@@ -54,7 +56,7 @@ const steps = (given: Given, language: Language): string[] => {
       : `Ang ${given.city} (${zone(given)}) ay ${apart(given, 'fil')} (UTC+8).`,
     language === 'en'
       ? `From ${told} to ${asked}, ${forward ? 'add' : 'subtract'} ${count === 1 ? '1 hour' : `${count} hours`}.`
-      : `Mula ${told} tungo sa ${asked}, ${forward ? 'magdagdag' : 'magbawas'} ng ${count} oras.`,
+      : `Mula ${told} tungo sa ${asked}, ${forward ? 'magdagdag' : 'magbawas'} ng ${ilan(count, 'oras')}.`,
     `${amPm(given.told)} → ${amPm(result(given))}`,
   ]
 }
@@ -114,7 +116,7 @@ export const timeZones = skill<Given, 'opposite' | 'utc' | 'half' | 'hour-more' 
     ],
     fil: [
       rule(
-        'Ang oras sa Pilipinas ay nauuna nang {8} oras sa UTC.',
+        'Ang bilang ng oras na nauuna ang Pilipinas sa UTC ay {8}.',
         'Ilang oras nauuna ang oras sa Pilipinas sa UTC?',
         '4',
         '7',
@@ -157,11 +159,11 @@ export const timeZones = skill<Given, 'opposite' | 'utc' | 'half' | 'hour-more' 
     return stronger(
       amPm(result(given)),
       {
-        opposite: amPm(day(told - shift(given))),
-        utc: amPm(day(told + Math.sign(shift(given)) * (8 + hours) * 60)),
-        half: amPm(day(result(given) + noon)),
-        'hour-more': shift(given) === -60 ? undefined : amPm(day(result(given) + 60)),
-        'hour-less': shift(given) === 60 ? undefined : amPm(day(result(given) - 60)),
+        opposite: wrongTime(told - shift(given)),
+        utc: wrongTime(told + Math.sign(shift(given)) * (8 + hours) * 60),
+        half: wrongTime(result(given) + noon),
+        'hour-more': shift(given) === -60 ? undefined : wrongTime(result(given) + 60),
+        'hour-less': shift(given) === 60 ? undefined : wrongTime(result(given) - 60),
         same: amPm(told),
       },
       ['same'],

@@ -193,7 +193,7 @@ export const volumePrism = skill<
       apply((box) => `The figure shows ${box.who.name}'s ${box.thing.en}. What is its volume?`),
       apply(
         (box) =>
-          `${box.who.name} made a ${box.thing.en} with the measures in the figure. What is the volume of the ${box.thing.en}?`,
+          `${box.who.name} made ${/^[aeiou]/.test(box.thing.en) ? 'an' : 'a'} ${box.thing.en} with the measures in the figure. What is the volume of the ${box.thing.en}?`,
       ),
     ],
     fil: [

@@ -79,14 +79,14 @@ export const absoluteValue = skill<Given, 'barless' | 'negative' | 'first' | 'ad
         not: ['one', 'its opposite', 'the next integer'],
       },
       {
-        say: 'The absolute value of −12 is {12}.',
-        ask: 'What is the absolute value of −12?',
-        not: ['−12', '0', '1/12'],
+        say: 'Of −12, 7, −3 and 10, the integer with the greatest absolute value is {−12}.',
+        ask: 'Which of −12, 7, −3 and 10 has the greatest absolute value?',
+        not: ['7', '−3', '10'],
       },
       {
         say: 'The two integers with an absolute value of 9 are {9 and −9}.',
         ask: 'Which two integers have an absolute value of 9?',
-        not: ['0 and 9', '3 and −3', '9 and 18'],
+        not: ['3 and −3', '18 and −18', '81 and −81'],
       },
     ],
     fil: [
@@ -96,14 +96,14 @@ export const absoluteValue = skill<Given, 'barless' | 'negative' | 'first' | 'ad
         not: ['isa', 'kabaligtaran nito', 'kasunod na integer'],
       },
       {
-        say: 'Ang absolute value ng −12 ay {12}.',
-        ask: 'Ano ang absolute value ng −12?',
-        not: ['−12', '0', '1/12'],
+        say: 'Sa −12, 7, −3 at 10, ang may pinakamalaking absolute value ay {−12}.',
+        ask: 'Alin sa −12, 7, −3 at 10 ang may pinakamalaking absolute value?',
+        not: ['7', '−3', '10'],
       },
       {
         say: 'Ang dalawang integer na may absolute value na 9 ay {9 at −9}.',
         ask: 'Aling dalawang integer ang may absolute value na 9?',
-        not: ['0 at 9', '3 at −3', '9 at 18'],
+        not: ['3 at −3', '18 at −18', '81 at −81'],
       },
     ],
   },

@@ -1,3 +1,4 @@
+import { stronger } from '../measurement/words.ts'
 import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
 import type { Person } from '../words/people.ts'
@@ -46,9 +47,9 @@ export const arithmeticSum = skill<Given, 'doubled' | 'last' | 'steps' | 'withou
         ],
       },
       {
-        say: 'The sum of the whole numbers from 1 to 10 is {55}.',
-        ask: 'What is the sum of the whole numbers from 1 to 10?',
-        not: ['45', '50', '110'],
+        say: 'The sum of the whole numbers from 1 to 20 is {210}.',
+        ask: 'What is the sum of the whole numbers from 1 to 20?',
+        not: ['190', '200', '420'],
       },
     ],
     fil: [
@@ -58,9 +59,9 @@ export const arithmeticSum = skill<Given, 'doubled' | 'last' | 'steps' | 'withou
         not: ['sum ng una at huling term', 'difference ng una at huling term', 'common difference'],
       },
       {
-        say: 'Ang kabuoan ng mga whole number mula 1 hanggang 10 ay {55}.',
-        ask: 'Ano ang kabuoan ng mga whole number mula 1 hanggang 10?',
-        not: ['45', '50', '110'],
+        say: 'Ang kabuoan ng mga whole number mula 1 hanggang 20 ay {210}.',
+        ask: 'Ano ang kabuoan ng mga whole number mula 1 hanggang 20?',
+        not: ['190', '200', '420'],
       },
     ],
   },
@@ -72,7 +73,7 @@ export const arithmeticSum = skill<Given, 'doubled' | 'last' | 'steps' | 'withou
   answer: (given) => grouped(sum(given)),
   wrong: (given) => {
     const { first, step, count } = given
-    return {
+    const results = {
       doubled: countOf(2 * sum(given)),
       last: countOf(last(given)),
       steps: countOf((count * (2 * first + count * step)) / 2),
@@ -80,6 +81,7 @@ export const arithmeticSum = skill<Given, 'doubled' | 'last' | 'steps' | 'withou
       average: countOf((first + last(given)) / 2),
       less: countOf(sum(given) - last(given)),
     }
+    return stronger(grouped(sum(given)), results, ['average', 'last'])
   },
   stems: {
     en: [
@@ -91,7 +93,7 @@ export const arithmeticSum = skill<Given, 'doubled' | 'last' | 'steps' | 'withou
       {
         level: 'understand',
         text: (given) =>
-          `An arithmetic series has ${given.count} terms. Its first term is ${given.first} and its last term is ${grouped(last(given))}. What is the sum?`,
+          `An arithmetic series has ${given.count} terms. Its first term is ${given.first} and its common difference is ${given.step}. What is its sum?`,
       },
       {
         level: 'analyze',
@@ -101,7 +103,7 @@ export const arithmeticSum = skill<Given, 'doubled' | 'last' | 'steps' | 'withou
       {
         level: 'analyze',
         text: (given) =>
-          `${given.who.name} does ${given.first} push-ups on the first day. Each day after that, ${given.who.he} does ${given.step} more than on the day before. How many push-ups does ${given.who.he} do in ${given.count} days in all?`,
+          `${given.who.name} saves ₱${given.first} on the first day. Each day after that, ${given.who.he} saves ₱${given.step} more than on the day before. How many pesos does ${given.who.he} save in ${given.count} days in all?`,
       },
     ],
     fil: [
@@ -113,7 +115,7 @@ export const arithmeticSum = skill<Given, 'doubled' | 'last' | 'steps' | 'withou
       {
         level: 'understand',
         text: (given) =>
-          `May ${ilan(given.count, 'term')} ang isang arithmetic series. Ang unang term ay ${given.first} at ang huling term ay ${grouped(last(given))}. Ano ang kabuoan?`,
+          `May ${ilan(given.count, 'term')} ang isang arithmetic series. Ang unang term nito ay ${given.first} at ang common difference ay ${given.step}. Ano ang kabuoan nito?`,
       },
       {
         level: 'analyze',
@@ -123,7 +125,7 @@ export const arithmeticSum = skill<Given, 'doubled' | 'last' | 'steps' | 'withou
       {
         level: 'analyze',
         text: (given) =>
-          `Gumawa si ${given.who.name} ng ${ilan(given.first, 'push-up')} sa unang araw. Sa bawat kasunod na araw, mas marami nang ${given.step} ang ginagawa niya kaysa sa nauna. Ilan ang lahat ng push-up niya sa loob ng ${ilan(given.count, 'araw')}?`,
+          `Nag-ipon si ${given.who.name} ng ₱${given.first} sa unang araw. Sa bawat kasunod na araw, mas malaki nang ₱${given.step} ang iniipon niya kaysa sa naunang araw. Ilang piso ang lahat ng maiipon niya sa loob ng ${ilan(given.count, 'araw')}?`,
       },
     ],
   },

@@ -30,7 +30,7 @@ export const cubes = skill<Given, 'tripled' | 'squared' | 'next' | 'before' | 'f
       {
         say: 'The value of 4³ is {64}.',
         ask: 'What is the value of 4³?',
-        not: ['12', '16', '43'],
+        not: ['12', '16', '81'],
       },
       {
         say: '5³ means {5 × 5 × 5}.',
@@ -42,7 +42,7 @@ export const cubes = skill<Given, 'tripled' | 'squared' | 'next' | 'before' | 'f
       {
         say: 'Ang halaga ng 4³ ay {64}.',
         ask: 'Ano ang halaga ng 4³?',
-        not: ['12', '16', '43'],
+        not: ['12', '16', '81'],
       },
       {
         say: 'Ang ibig sabihin ng 5³ ay {5 × 5 × 5}.',

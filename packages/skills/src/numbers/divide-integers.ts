@@ -7,7 +7,7 @@ type Given = { quotient: number; divisor: number }
 const dividend = ({ quotient, divisor }: Given) => quotient * divisor
 const shown = (given: Given) => `${signed(dividend(given))} ÷ ${bracketed(given.divisor)}`
 
-export const divideIntegers = skill<Given, 'sign' | 'more' | 'less' | 'added' | 'subtracted'>({
+export const divideIntegers = skill<Given, 'sign' | 'more' | 'less' | 'both'>({
   id: 'numbers/divide-integers',
   area: 'Mathematics',
   name: { en: 'Dividing integers', fil: 'Paghahati ng mga integer' },
@@ -23,8 +23,10 @@ export const divideIntegers = skill<Given, 'sign' | 'more' | 'less' | 'added' | 
     sign: { en: 'gave the quotient the wrong sign', fil: 'mali ang sign ng quotient' },
     more: { en: 'found a quotient that is one too many', fil: 'sobra ng isa ang nakuhang quotient' },
     less: { en: 'found a quotient that is one too few', fil: 'kulang ng isa ang nakuhang quotient' },
-    added: { en: 'added the integers', fil: 'pinagsama ang mga integer' },
-    subtracted: { en: 'subtracted the integers', fil: 'pinagbawas ang mga integer' },
+    both: {
+      en: 'found a quotient that is one too many and gave it the wrong sign',
+      fil: 'sobra ng isa ang nakuhang quotient at mali pa ang sign',
+    },
   },
   rules: {
     en: [
@@ -60,8 +62,8 @@ export const divideIntegers = skill<Given, 'sign' | 'more' | 'less' | 'added' | 
         not: ['laging positibo', 'katulad ng sa dividend', 'katulad ng sa divisor'],
       },
       {
-        say: 'Hindi maaaring maghati sa {0}.',
-        ask: 'Sa anong bilang hindi maaaring maghati?',
+        say: 'Hindi maaaring gawing divisor ang {0}.',
+        ask: 'Aling bilang ang hindi maaaring maging divisor?',
         not: ['1', '−1', '10'],
       },
     ],
@@ -77,15 +79,13 @@ export const divideIntegers = skill<Given, 'sign' | 'more' | 'less' | 'added' | 
     return { quotient: s * t * p, divisor: t * q }
   },
   answer: ({ quotient }) => signed(quotient),
-  wrong: withChief('sign', (given) => {
-    const { quotient, divisor } = given
+  wrong: withChief('sign', ({ quotient }) => {
     const one = Math.sign(quotient)
     return {
       sign: signed(-quotient),
       more: signed(quotient + one),
       less: signed(quotient - one),
-      added: signed(dividend(given) + divisor),
-      subtracted: signed(dividend(given) - divisor),
+      both: signed(-quotient - one),
     }
   }),
   stems: {

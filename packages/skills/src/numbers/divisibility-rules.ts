@@ -110,7 +110,7 @@ export const divisibilityRules = skill<Given, Trap>({
       {
         say: 'To know if a number is divisible by 4, we look at {its last two digits}.',
         ask: 'Which digits do we look at to know if a number is divisible by 4?',
-        not: ['its last digit only', 'its first two digits', 'the sum of all its digits'],
+        not: ['its last digit only', 'its first two digits', 'all of its digits'],
       },
       {
         say: 'A number is divisible by 6 if it is divisible by 2 and by {3}.',
@@ -127,7 +127,7 @@ export const divisibilityRules = skill<Given, Trap>({
       {
         say: 'Upang malaman kung nahahati sa 4 ang isang bilang, tinitingnan ang {huling dalawang digit nito}.',
         ask: 'Aling mga digit ang tinitingnan upang malaman kung nahahati sa 4 ang isang bilang?',
-        not: ['huling digit lamang nito', 'unang dalawang digit nito', 'kabuoan ng lahat ng digit nito'],
+        not: ['huling digit lamang nito', 'unang dalawang digit nito', 'lahat ng digit nito'],
       },
       {
         say: 'Nahahati sa 6 ang isang bilang kung nahahati ito sa 2 at sa {3}.',
@@ -201,8 +201,10 @@ export const divisibilityRules = skill<Given, Trap>({
     ],
   },
   statement: {
-    en: ({ divisor }, answer) => `The number ${answer} is divisible by ${divisor}.`,
-    fil: ({ divisor }, answer) => `Ang bilang na ${answer} ay nahahati sa ${divisor} nang walang remainder.`,
+    en: (given, answer) =>
+      `Of the numbers ${shown(given, 'and')}, the one that is divisible by ${given.divisor} is ${answer}.`,
+    fil: (given, answer) =>
+      `Sa mga bilang na ${shown(given, 'at')}, ang nahahati sa ${given.divisor} nang walang remainder ay ${answer}.`,
   },
   solution: {
     en: (given) => [

@@ -1,3 +1,4 @@
+import { stronger } from '../measurement/words.ts'
 import { skill } from '../skill.ts'
 import { ilan } from './amounts.ts'
 import { factorsOf, isPrime, steps } from './divisors.ts'
@@ -76,7 +77,7 @@ export const factors = skill<Given, 'proper' | 'primes' | 'pair' | 'multiples' |
     const all = factorsOf(number)
     const lost = all.find((each) => each > 2) ?? 2
     const stranger = steps(3, number).find((each) => number % each !== 0) ?? number
-    return {
+    const results = {
       proper: shown(all.slice(1, -1)),
       primes: shown(all.filter(isPrime)),
       pair: shown(all.filter((each) => each !== lost && each !== number / lost)),
@@ -84,6 +85,7 @@ export const factors = skill<Given, 'proper' | 'primes' | 'pair' | 'multiples' |
       extra: shown([...all, stranger]),
       itself: shown(all.slice(0, -1)),
     }
+    return stronger(shown(all), results, ['primes', 'multiples'])
   },
   stems: {
     en: [

@@ -15,7 +15,7 @@ const stories: readonly Story[] = [
       text: ({ a, b, who }) =>
         `${who} has ${a} pencils and ${b} erasers. What is the greatest number of packs that can be made so that all packs have the same contents and nothing is left over?`,
       claim: ({ a, b, who }, answer) =>
-        `${who} puts ${a} pencils and ${b} erasers into packs with the same contents and nothing left over. The greatest number of packs that can be made is ${answer}.`,
+        `${who} puts ${a} pencils and ${b} erasers into packs with the same contents, with nothing left over. At most ${answer} can be made.`,
     },
     fil: {
       text: ({ a, b, who }) =>
@@ -43,9 +43,9 @@ const stories: readonly Story[] = [
     as: inUnit('teams', 'pangkat'),
     en: {
       text: ({ a, b }) =>
-        `A school divides ${a} boys and ${b} girls into teams. All teams have as many boys as one another and as many girls as one another, and nobody is left out. What is the greatest number of teams?`,
+        `A school divides ${a} boys and ${b} girls into teams. The number of boys is the same in every team, the number of girls is the same in every team, and nobody is left out. What is the greatest number of teams that can be formed?`,
       claim: ({ a, b }, answer) =>
-        `A school divides ${a} boys and ${b} girls into teams that are all alike, and nobody is left out. The greatest number of teams is ${answer}.`,
+        `A school divides ${a} boys and ${b} girls into teams. The number of boys is the same in every team, the number of girls is the same in every team, and nobody is left out. At most ${answer} can be formed.`,
     },
     fil: {
       text: ({ a, b }) =>
@@ -57,16 +57,16 @@ const stories: readonly Story[] = [
   {
     as: inUnit('cm'),
     en: {
-      text: ({ a, b }) =>
-        `A board ${a} cm wide and ${b} cm long is covered with equal square tiles without cutting any tile. How long is the side of the largest possible tile?`,
-      claim: ({ a, b }, answer) =>
-        `A board ${a} cm wide and ${b} cm long is covered with equal square tiles without cutting any tile. The side of the largest possible tile is ${answer} long.`,
+      text: ({ a, b, who }) =>
+        `${who} cuts a rectangular sheet of cardboard, ${a} cm wide and ${b} cm long, into equal squares with nothing left over. How long is the side of the largest possible square?`,
+      claim: ({ a, b, who }, answer) =>
+        `${who} cuts a rectangular sheet of cardboard, ${a} cm wide and ${b} cm long, into equal squares with nothing left over. The side of the largest possible square is ${answer} long.`,
     },
     fil: {
-      text: ({ a, b }) =>
-        `Tatakpan ng magkakasinlaking parisukat na tile ang tablang ${a} cm ang lapad at ${b} cm ang haba nang walang puputuling tile. Gaano kahaba ang gilid ng pinakamalaking tile na maaaring gamitin?`,
-      claim: ({ a, b }, answer) =>
-        `Tatakpan ng magkakasinlaking parisukat na tile ang tablang ${a} cm ang lapad at ${b} cm ang haba nang walang puputuling tile. Ang gilid ng pinakamalaking tile na maaaring gamitin ay ${answer}.`,
+      text: ({ a, b, who }) =>
+        `Pinuputol ni ${who} ang parihabang kartong ${a} cm ang lapad at ${b} cm ang haba sa magkakasinlaking parisukat nang walang natitira. Gaano kahaba ang gilid ng pinakamalaking parisukat na magagawa?`,
+      claim: ({ a, b, who }, answer) =>
+        `Pinuputol ni ${who} ang parihabang kartong ${a} cm ang lapad at ${b} cm ang haba sa magkakasinlaking parisukat nang walang natitira. Ang gilid ng pinakamalaking parisukat na magagawa ay ${answer}.`,
     },
   },
   {
@@ -75,7 +75,7 @@ const stories: readonly Story[] = [
       text: ({ a, b, who }) =>
         `${who} puts ${a} cans of sardines and ${b} packs of noodles into relief bags with the same contents. What is the greatest number of bags that can be filled with nothing left over?`,
       claim: ({ a, b, who }, answer) =>
-        `${who} puts ${a} cans of sardines and ${b} packs of noodles into relief bags with the same contents and nothing left over. The greatest number of bags is ${answer}.`,
+        `${who} puts ${a} cans of sardines and ${b} packs of noodles into relief bags with the same contents and nothing left over. At most ${answer} can be filled.`,
     },
     fil: {
       text: ({ a, b, who }) =>
@@ -108,9 +108,9 @@ export const gcfProblems = skill<Given, 'lesser' | 'multiple' | 'smaller' | 'dif
   rules: {
     en: [
       {
-        say: 'To find the greatest number of equal packs that 24 pens and 36 pads can fill, we find the {GCF of 24 and 36}.',
-        ask: 'What do we find to know the greatest number of equal packs that 24 pens and 36 pads can fill?',
-        not: ['LCM of 24 and 36', 'sum of 24 and 36', 'difference of 24 and 36'],
+        say: 'If 24 pens and 36 pads are shared equally among 12 packs, each pack has {2 pens and 3 pads}.',
+        ask: 'The GCF of 24 and 36 is 12, so 24 pens and 36 pads are shared equally among 12 packs. What does each pack have?',
+        not: ['3 pens and 2 pads', '2 pens and 2 pads', '12 pens and 12 pads'],
       },
       {
         say: 'From 12 pens and 18 pads, the greatest number of equal packs with nothing left over is {6}.',
@@ -120,9 +120,9 @@ export const gcfProblems = skill<Given, 'lesser' | 'multiple' | 'smaller' | 'dif
     ],
     fil: [
       {
-        say: 'Upang malaman ang pinakamaraming magkakaparehong supot na mapupuno ng 24 na bolpen at 36 na pad, hinahanap ang {GCF ng 24 at 36}.',
-        ask: 'Ano ang hinahanap upang malaman ang pinakamaraming magkakaparehong supot na mapupuno ng 24 na bolpen at 36 na pad?',
-        not: ['LCM ng 24 at 36', 'sum ng 24 at 36', 'difference ng 24 at 36'],
+        say: 'Kung pantay na hahatiin sa 12 supot ang 24 na bolpen at 36 na pad, ang laman ng bawat supot ay {2 bolpen at 3 pad}.',
+        ask: 'Ang GCF ng 24 at 36 ay 12, kaya pantay na hinati sa 12 supot ang 24 na bolpen at 36 na pad. Ano ang laman ng bawat supot?',
+        not: ['3 bolpen at 2 pad', '2 bolpen at 2 pad', '12 bolpen at 12 pad'],
       },
       {
         say: 'Sa 12 bolpen at 18 pad, ang pinakamaraming magkakaparehong supot na magagawa nang walang matitira ay {6}.',

@@ -54,7 +54,7 @@ export const gcf = skill<Given, 'lesser' | 'multiple' | 'smaller' | 'difference'
     ],
   },
   draw: (draw) => {
-    const common = draw.int(2, 15)
+    const common = draw.int(draw.grade > 5 ? 4 : 2, 15)
     const [m, n] = draw.some(steps(2, 9), 2) as [number, number]
     if (gcd(m, n) > 1) throw new RangeError('Another factor is common.')
     within(draw, common * m, common * n)

@@ -1,3 +1,4 @@
+import { stronger } from '../measurement/words.ts'
 import { skill } from '../skill.ts'
 import { grouped, raised } from '../words/numbers.ts'
 import type { Person } from '../words/people.ts'
@@ -82,13 +83,14 @@ export const geometricTerm = skill<Given, 'power' | 'before' | 'added' | 'multip
   answer: (given) => grouped(right(given)),
   wrong: (given) => {
     const { first, ratio, at } = given
-    return {
+    const results = {
       power: countOf(first * ratio ** at),
       before: countOf(first * ratio ** (at - 2)),
       added: countOf(first + (at - 1) * ratio),
       multiplied: countOf(first * ratio * (at - 1)),
       without: countOf(ratio ** (at - 1)),
     }
+    return stronger(grouped(right(given)), results, ['added', 'multiplied'])
   },
   stems: {
     en: [

@@ -1,10 +1,16 @@
 import { skill } from '../skill.ts'
 import { listed, signed } from './amounts.ts'
+import { withChief } from './chief.ts'
 
 type Given = { integers: readonly number[]; greatest: boolean }
 
 const sorted = ({ integers, greatest }: Given) =>
   integers.toSorted((one, other) => (greatest ? other - one : one - other))
+/** What one chooses who does not look at the signs. */
+const ignoringSigns = ({ integers, greatest }: Given) => {
+  const bySize = integers.toSorted((one, other) => Math.abs(other) - Math.abs(one))
+  return greatest ? bySize[0] : bySize.at(-1)
+}
 const shown = ({ integers }: Given, and: string) => listed(integers.map(signed), and)
 
 export const greatestInteger = skill<Given, 'opposite' | 'absolute' | 'second' | 'third'>({
@@ -72,26 +78,28 @@ export const greatestInteger = skill<Given, 'opposite' | 'absolute' | 'second' |
   },
   draw: (draw) => {
     const most = Math.min(draw.largest, 25)
-    const negatives = Array.from({ length: most }, (_, at) => -1 - at)
-    const positives = Array.from({ length: most + 1 }, (_, at) => at)
-    const below = draw.int(2, 4)
-    return {
-      integers: draw.shuffled([...draw.some(negatives, below), ...draw.some(positives, 4 - below)]),
-      greatest: draw.chanceOf(50),
-    }
+    const sizes = draw.some(
+      Array.from({ length: most }, (_, at) => at + 1),
+      4,
+    )
+    const greatest = draw.chanceOf(50)
+    // A single positive number would be the greatest at sight.
+    const below = greatest ? draw.pick([2, 4]) : draw.int(2, 4)
+    const given = { integers: draw.shuffled(sizes.map((size, at) => (at < below ? -size : size))), greatest }
+    if (ignoringSigns(given) === sorted(given)[0]) throw new RangeError('Right without the signs, too.')
+    return given
   },
   answer: (given) => signed(sorted(given)[0] ?? 0),
-  wrong: (given) => {
+  wrong: withChief('absolute', (given) => {
     const order = sorted(given)
-    const byDigits = given.integers.toSorted((one, other) => Math.abs(other) - Math.abs(one))
     const pick = (value: number | undefined) => (value === undefined ? undefined : signed(value))
     return {
       opposite: pick(order.at(-1)),
-      absolute: pick(given.greatest ? byDigits[0] : byDigits.at(-1)),
+      absolute: pick(ignoringSigns(given)),
       second: pick(order[1]),
       third: pick(order[2]),
     }
-  },
+  }),
   stems: {
     en: [
       {

@@ -1,14 +1,13 @@
 import { skill } from '../skill.ts'
 import type { Person } from '../words/people.ts'
 import { ilan, within } from './amounts.ts'
-import { factorsOf } from './divisors.ts'
 
 type Given = { number: number; who: Person }
 
 const shown = (numbers: readonly number[]) => numbers.join(', ')
 const five = (number: number) => [1, 2, 3, 4, 5].map((each) => each * number)
 
-export const multiples = skill<Given, 'second' | 'ones' | 'slip' | 'doubled' | 'factors' | 'gap'>({
+export const multiples = skill<Given, 'second' | 'slip' | 'doubled' | 'gap'>({
   id: 'numbers/multiples',
   area: 'Mathematics',
   name: { en: 'Multiples of a number', fil: 'Mga multiple ng isang bilang' },
@@ -21,38 +20,33 @@ export const multiples = skill<Given, 'second' | 'ones' | 'slip' | 'doubled' | '
   largest: (grade) => (grade < 5 ? 75 : 125),
   mistakes: {
     second: { en: 'began with the second multiple', fil: 'nagsimula sa ikalawang multiple' },
-    ones: { en: 'counted on by ones', fil: 'nagbilang nang paisa-isa' },
     slip: { en: 'added one too many in the middle', fil: 'nasobrahan ng isa ang pagdaragdag sa gitna' },
     doubled: { en: 'doubled each number', fil: 'dinoble ang bawat bilang' },
-    factors: {
-      en: 'listed factors instead of multiples',
-      fil: 'mga factor ang inilista sa halip na mga multiple',
-    },
     gap: { en: 'skipped one multiple', fil: 'may nilaktawang isang multiple' },
   },
   rules: {
     en: [
       {
         say: 'Because 6 × 4 = 24, the number 24 is {a multiple} of 6.',
-        ask: 'We know that 6 × 4 = 24. What is 24 in relation to 6?',
-        not: ['a factor', 'a divisor', 'a quotient'],
+        ask: 'We know that 6 × 4 = 24. What do we call 24 in relation to 6?',
+        not: ['a factor', 'a remainder', 'a quotient'],
       },
       {
-        say: 'The last digit of a multiple of 5 is {0 or 5}.',
-        ask: 'What is the last digit of a multiple of 5?',
-        not: ['always 5', 'always 0', '1 or 5'],
+        say: 'Of 46, 54, 56 and 64, the multiple of 9 is {54}.',
+        ask: 'Which of 46, 54, 56 and 64 is a multiple of 9?',
+        not: ['46', '56', '64'],
       },
     ],
     fil: [
       {
         say: 'Dahil 6 × 4 = 24, ang 24 ay {multiple} ng 6.',
-        ask: 'Alam natin na 6 × 4 = 24. Ano ang 24 kaugnay ng 6?',
-        not: ['factor', 'divisor', 'quotient'],
+        ask: 'Alam natin na 6 × 4 = 24. Ano ang tawag sa 24 kaugnay ng 6?',
+        not: ['factor', 'remainder', 'quotient'],
       },
       {
-        say: 'Ang huling digit ng multiple ng 5 ay {0 o 5}.',
-        ask: 'Ano ang huling digit ng multiple ng 5?',
-        not: ['laging 5', 'laging 0', '1 o 5'],
+        say: 'Sa 46, 54, 56 at 64, ang multiple ng 9 ay {54}.',
+        ask: 'Alin sa 46, 54, 56 at 64 ang multiple ng 9?',
+        not: ['46', '56', '64'],
       },
     ],
   },
@@ -64,10 +58,8 @@ export const multiples = skill<Given, 'second' | 'ones' | 'slip' | 'doubled' | '
   answer: ({ number }) => shown(five(number)),
   wrong: ({ number }) => ({
     second: shown(five(number).map((each) => each + number)),
-    ones: shown(five(1).map((each) => number + each - 1)),
     slip: shown(five(number).map((each, at) => (at < 2 ? each : each + 1))),
     doubled: shown([1, 2, 4, 8, 16].map((each) => each * number)),
-    factors: factorsOf(number).length > 3 ? shown(factorsOf(number)) : undefined,
     gap: shown([1, 2, 3, 5, 6].map((each) => each * number)),
   }),
   stems: {
@@ -89,7 +81,7 @@ export const multiples = skill<Given, 'second' | 'ones' | 'slip' | 'doubled' | '
       {
         level: 'apply',
         text: ({ number }) =>
-          `A bell rings every ${number} minutes. After how many minutes does it ring the first five times?`,
+          `A machine beeps every ${number} minutes after it is turned on. How many minutes after it is turned on are the first five beeps?`,
       },
     ],
     fil: [
@@ -109,7 +101,7 @@ export const multiples = skill<Given, 'second' | 'ones' | 'slip' | 'doubled' | '
       {
         level: 'apply',
         text: ({ number }) =>
-          `Tumutunog ang kampana tuwing ${ilan(number, 'minuto')}. Pagkaraan ng ilang minuto tutunog ito sa unang limang beses?`,
+          `Tumutunog ang isang makina tuwing ${ilan(number, 'minuto')} matapos itong buksan. Ilang minuto matapos itong buksan maririnig ang unang limang tunog?`,
       },
     ],
   },

@@ -4,51 +4,92 @@ import { grouped } from '../words/numbers.ts'
 import { countOf, within } from './amounts.ts'
 
 type Kind = 'add' | 'subtract' | 'multiply' | 'grow'
-/** The terms that are shown and the two that follow. */
-type Given = { kind: Kind; step: number; terms: readonly number[]; next: number; after: number; who: string }
+/** The terms that are shown and the two that follow. Growing differences become larger by the gain. */
+type Given = {
+  kind: Kind
+  step: number
+  gain: number
+  terms: readonly number[]
+  next: number
+  after: number
+  who: string
+}
 
 /** Each kind makes the next term from the last one and from how many there are. */
-const makers: Record<Kind, (step: number) => (last: number, count: number) => number> = {
+const makers: Record<Kind, (step: number, gain: number) => (last: number, count: number) => number> = {
   add: (step) => (last) => last + step,
   subtract: (step) => (last) => last - step,
   multiply: (step) => (last) => last * step,
-  grow: (step) => (last, count) => last + step + count - 1,
+  grow: (step, gain) => (last, count) => last + step + gain * (count - 1),
 }
 
-function patternOf(draw: Draw): Pick<Given, 'kind' | 'step' | 'terms' | 'next' | 'after'> {
-  const kind = draw.pick(['add', 'add', 'subtract', 'multiply', 'grow'] as const)
-  const step = kind === 'multiply' ? draw.int(2, 3) : kind === 'grow' ? draw.int(1, 5) : draw.int(3, 12)
+/** Counting by fives or tens is no pattern to look for. */
+const early = {
+  kinds: ['add', 'add', 'subtract', 'multiply', 'grow'],
+  steps: [3, 4, 6, 7, 8, 9, 11, 12],
+  factors: [2, 3],
+  gains: [1],
+} as const
+const late = {
+  kinds: ['add', 'subtract', 'multiply', 'grow', 'grow'],
+  steps: [13, 14, 16, 17, 18, 19, 23, 24, 26, 27],
+  factors: [2, 3, 4],
+  gains: [2, 3, 4],
+} as const
+
+function patternOf(draw: Draw): Omit<Given, 'who'> {
+  const { kinds, steps, factors, gains } = draw.grade < 6 ? early : late
+  const kind = draw.pick<Kind>(kinds)
+  const gain = draw.pick<number>(gains)
+  const step =
+    kind === 'multiply'
+      ? draw.pick<number>(factors)
+      : kind === 'grow'
+        ? draw.int(2, 6)
+        : draw.pick<number>(steps)
   const start =
     kind === 'subtract'
-      ? draw.int(7 * step, 7 * step + 40)
-      : draw.int(kind === 'multiply' ? 2 : 1, kind === 'multiply' ? 7 : 30)
+      ? draw.int(7 * step + 1, 7 * step + 40)
+      : kind === 'multiply'
+        ? draw.int(2, 9)
+        : draw.int(4, 30)
+  if ((kind === 'add' || kind === 'subtract') && start % step === 0) throw new RangeError('Only multiples.')
   const all = [start]
-  while (all.length < 7) all.push(makers[kind](step)(all.at(-1) ?? start, all.length))
+  while (all.length < 7) all.push(makers[kind](step, gain)(all.at(-1) ?? start, all.length))
   const shown = kind === 'multiply' ? 4 : 5
-  return { kind, step, terms: all.slice(0, shown), next: all[shown] ?? 0, after: all[shown + 1] ?? 0 }
+  return { kind, step, gain, terms: all.slice(0, shown), next: all[shown] ?? 0, after: all[shown + 1] ?? 0 }
 }
 
 const shown = ({ terms }: Given) => terms.map(grouped).join(', ')
 const last = ({ terms }: Given) => terms.at(-1) ?? 0
 const first = ({ terms: [one = 0, two = 0] }: Given) => two - one
 
+/** The next number without the ten that is carried or borrowed on the way to it. */
+function withoutTen(given: Given): number | undefined {
+  const change = given.next - last(given)
+  const ones = (value: number) => Math.abs(value) % 10
+  if (change > 0) return ones(last(given)) + ones(change) > 9 ? given.next - 10 : undefined
+  return ones(last(given)) < ones(change) ? given.next + 10 : undefined
+}
+
 const rule = {
   en: {
     add: (step: number) => `Each number is ${step} more than the one before.`,
     subtract: (step: number) => `Each number is ${step} less than the one before.`,
     multiply: (step: number) => `Each number is ${step} times the one before.`,
-    grow: (step: number) => `The differences are ${step}, ${step + 1}, ${step + 2}, ${step + 3} and so on.`,
+    grow: (step: number, gain: number) =>
+      `The differences are ${step}, ${step + gain}, ${step + 2 * gain}, ${step + 3 * gain} and so on.`,
   },
   fil: {
-    add: (step: number) => `Ang bawat bilang ay mas malaki ng ${step} kaysa sa nauna.`,
-    subtract: (step: number) => `Ang bawat bilang ay mas maliit ng ${step} kaysa sa nauna.`,
+    add: (step: number) => `Ang bawat bilang ay mas malaki nang ${step} kaysa sa nauna.`,
+    subtract: (step: number) => `Ang bawat bilang ay mas maliit nang ${step} kaysa sa nauna.`,
     multiply: (step: number) => `Ang bawat bilang ay ${step} ulit ng nauna.`,
-    grow: (step: number) =>
-      `Ang mga pagkakaiba ay ${step}, ${step + 1}, ${step + 2}, ${step + 3} at patuloy pa.`,
+    grow: (step: number, gain: number) =>
+      `Ang mga pagkakaiba ay ${step}, ${step + gain}, ${step + 2 * gain}, ${step + 3 * gain} at patuloy pa.`,
   },
 }
 
-export const numberPatterns = skill<Given, 'first' | 'after' | 'more' | 'less' | 'one' | 'back'>({
+export const numberPatterns = skill<Given, 'first' | 'after' | 'more' | 'less' | 'ten'>({
   id: 'numbers/number-patterns',
   area: 'Mathematics',
   name: { en: 'Next number in a pattern', fil: 'Susunod na bilang sa pattern' },
@@ -65,15 +106,14 @@ export const numberPatterns = skill<Given, 'first' | 'after' | 'more' | 'less' |
     after: { en: 'skipped one number', fil: 'nilaktawan ang isang bilang' },
     more: { en: 'made an error of one in the last step, too many', fil: 'sumobra ng isa sa huling hakbang' },
     less: { en: 'made an error of one in the last step, too few', fil: 'nagkulang ng isa sa huling hakbang' },
-    one: { en: 'only counted on by one', fil: 'nagdagdag lamang ng isa' },
-    back: { en: 'went in the opposite direction', fil: 'sa kabaligtarang direksiyon nagpatuloy' },
+    ten: { en: 'forgot to regroup a ten', fil: 'nakalimutang mag-regroup ng isang sampu' },
   },
   rules: {
     en: [
       {
-        say: 'In the pattern 5, 8, 11, 14, the number added each time is {3}.',
-        ask: 'Which number is added each time in the pattern 5, 8, 11, 14?',
-        not: ['2', '4', '5'],
+        say: 'In the pattern 7, 11, 17, 25, 35, each difference is greater than the one before it by {2}.',
+        ask: 'In the pattern 7, 11, 17, 25, 35, by how much is each difference greater than the one before it?',
+        not: ['3', '4', '6'],
       },
       {
         say: 'Each number in a sequence is called a {term}.',
@@ -83,9 +123,9 @@ export const numberPatterns = skill<Given, 'first' | 'after' | 'more' | 'less' |
     ],
     fil: [
       {
-        say: 'Sa pattern na 5, 8, 11, 14, ang idinaragdag sa bawat pagkakataon ay {3}.',
-        ask: 'Anong bilang ang idinaragdag sa bawat pagkakataon sa pattern na 5, 8, 11, 14?',
-        not: ['2', '4', '5'],
+        say: 'Sa pattern na 7, 11, 17, 25, 35, ang idinaragdag sa bawat pagkakaiba upang makuha ang kasunod na pagkakaiba ay {2}.',
+        ask: 'Sa pattern na 7, 11, 17, 25, 35, ilan ang idinaragdag sa bawat pagkakaiba upang makuha ang kasunod na pagkakaiba?',
+        not: ['3', '4', '6'],
       },
       {
         say: 'Ang bawat bilang sa isang sequence ay tinatawag na {term}.',
@@ -106,9 +146,7 @@ export const numberPatterns = skill<Given, 'first' | 'after' | 'more' | 'less' |
     after: countOf(given.after),
     more: countOf(given.next + 1),
     less: countOf(given.next - 1),
-    one: countOf(last(given) + (given.kind === 'subtract' ? -1 : 1)),
-    back:
-      given.kind === 'add' || given.kind === 'subtract' ? countOf(2 * last(given) - given.next) : undefined,
+    ten: countOf(withoutTen(given) ?? 0),
   }),
   stems: {
     en: [
@@ -159,11 +197,11 @@ export const numberPatterns = skill<Given, 'first' | 'after' | 'more' | 'less' |
   },
   solution: {
     en: (given) => [
-      rule.en[given.kind](given.step),
+      rule.en[given.kind](given.step, given.gain),
       `After ${grouped(last(given))} comes ${grouped(given.next)}.`,
     ],
     fil: (given) => [
-      rule.fil[given.kind](given.step),
+      rule.fil[given.kind](given.step, given.gain),
       `Kasunod ng ${grouped(last(given))} ang ${grouped(given.next)}.`,
     ],
   },

@@ -150,11 +150,11 @@ export const orderIntegers = skill<Given, 'reversed' | 'absolute' | 'negatives' 
   },
   solution: {
     en: (given) => [
-      'Of the negative integers, the one farthest from zero is the least. Zero and the positive integers come after them.',
+      'Of the negative integers, the one farthest from zero is the least. Zero and the positive integers are greater than all of them.',
       `From ${given.rising ? 'least to greatest' : 'greatest to least'}: ${shown(right(given))}`,
     ],
     fil: (given) => [
-      'Sa mga negatibo, ang pinakamalayo sa zero ang pinakamaliit. Kasunod nila ang zero at ang mga positibo.',
+      'Sa mga negatibo, ang pinakamalayo sa zero ang pinakamaliit. Mas malaki sa kanilang lahat ang zero at ang mga positibo.',
       `Mula ${given.rising ? 'pinakamaliit hanggang pinakamalaki' : 'pinakamalaki hanggang pinakamaliit'}: ${shown(right(given))}`,
     ],
   },

@@ -147,7 +147,7 @@ export const orderRationals = skill<Given, 'reversed' | 'absolute' | 'negatives'
       {
         level: 'apply',
         text: ({ numbers, rising }) =>
-          `The numbers ${shown(numbers)} are marked on a number line. In which order do they stand from ${rising ? 'left to right' : 'right to left'}?`,
+          `The numbers ${shown(numbers)} are marked on a number line. What is their order from ${rising ? 'left to right' : 'right to left'}?`,
       },
     ],
     fil: [

@@ -146,8 +146,8 @@ export const primeOrComposite = skill<Given, Trap>({
         level: 'apply',
         text: (given) =>
           given.prime
-            ? `${given.who} has more than one block and can arrange all of them in equal rows only as a single row or a single column. Which can be the number of blocks: ${shown(given, 'or')}?`
-            : `${given.who} can arrange all blocks in several equal rows with more than one block in each row. Which can be the number of blocks: ${shown(given, 'or')}?`,
+            ? `${given.who} has more than one block and can arrange all of them in equal rows only as one row or with one block in each row. Which can be the number of blocks: ${shown(given, 'or')}?`
+            : `${given.who} can arrange all the blocks in several equal rows with more than one block in each row. Which can be the number of blocks: ${shown(given, 'or')}?`,
       },
     ],
     fil: [
@@ -164,14 +164,14 @@ export const primeOrComposite = skill<Given, Trap>({
         level: 'apply',
         text: (given) =>
           given.prime
-            ? `May higit sa isang bloke si ${given.who} at maiaayos lamang niya ang lahat ng ito sa iisang hanay. Alin ang maaaring bilang ng mga bloke: ${shown(given, 'o')}?`
-            : `Maiaayos ni ${given.who} ang lahat ng bloke sa ilang magkakasindaming hanay na may higit sa isang bloke ang bawat hanay. Alin ang maaaring bilang ng mga bloke: ${shown(given, 'o')}?`,
+            ? `May higit sa isang bloke si ${given.who}. Kapag inayos niya ang lahat ng ito sa pantay na hanay na may pare-parehong bilang, iisang hanay o tig-iisang bloke bawat hanay lamang ang nagagawa niya. Alin ang maaaring bilang ng mga bloke: ${shown(given, 'o')}?`
+            : `Naiaayos ni ${given.who} ang lahat ng bloke sa dalawa o higit pang pantay na hanay na may pare-parehong bilang, at higit sa isa ang bloke sa bawat hanay. Alin ang maaaring bilang ng mga bloke: ${shown(given, 'o')}?`,
       },
     ],
   },
   statement: {
-    en: (given, answer) => `The number ${answer} is a ${kind(given)} number.`,
-    fil: (given, answer) => `Ang bilang na ${answer} ay ${kind(given)} number.`,
+    en: (given, answer) => `Of the numbers ${shown(given, 'and')}, the ${kind(given)} number is ${answer}.`,
+    fil: (given, answer) => `Sa mga bilang na ${shown(given, 'at')}, ang ${kind(given)} number ay ${answer}.`,
   },
   solution: {
     en: (given) => [

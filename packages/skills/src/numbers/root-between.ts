@@ -7,7 +7,7 @@ type Given = { number: number; who: string }
 const below = ({ number }: Given) => Math.floor(Math.sqrt(number))
 const pair = (low: number, language: Language) => `${low} ${language === 'en' ? 'and' : 'at'} ${low + 1}`
 
-export const rootBetween = skill<Given, 'half' | 'before' | 'after' | 'number' | 'third'>({
+export const rootBetween = skill<Given, 'half' | 'before' | 'after' | 'third'>({
   id: 'numbers/root-between',
   area: 'Mathematics',
   name: {
@@ -32,10 +32,6 @@ export const rootBetween = skill<Given, 'half' | 'before' | 'after' | 'number' |
     half: { en: 'halved the number', fil: 'hinati sa dalawa ang bilang' },
     before: { en: 'took integers that are one too small', fil: 'kulang ng isa ang kinuhang mga integer' },
     after: { en: 'took integers that are one too large', fil: 'sobra ng isa ang kinuhang mga integer' },
-    number: {
-      en: 'forgot the radical sign',
-      fil: 'nakalimutan ang radical sign',
-    },
     third: { en: 'divided the number by three', fil: 'hinati sa tatlo ang bilang' },
   },
   rules: {
@@ -77,7 +73,6 @@ export const rootBetween = skill<Given, 'half' | 'before' | 'after' | 'number' |
       half: pair(Math.floor(given.number / 2), language),
       before: pair(low - 1, language),
       after: pair(low + 1, language),
-      number: pair(given.number, language),
       third: pair(Math.floor(given.number / 3), language),
     }
   },

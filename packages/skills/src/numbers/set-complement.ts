@@ -13,7 +13,7 @@ const pools: readonly (readonly string[])[] = [
   [...'abcdefgh'],
 ]
 
-export const setComplement = skill<Given, 'set' | 'universal' | 'missed' | 'included' | 'moved'>({
+export const setComplement = skill<Given, 'set' | 'missed' | 'included' | 'moved'>({
   id: 'numbers/set-complement',
   area: 'Mathematics',
   name: { en: 'Complement of a set', fil: 'Complement ng isang set' },
@@ -26,7 +26,6 @@ export const setComplement = skill<Given, 'set' | 'universal' | 'missed' | 'incl
   largest: () => 60,
   mistakes: {
     set: { en: 'copied the set itself', fil: 'kinopya ang set mismo' },
-    universal: { en: 'copied the universal set', fil: 'kinopya ang universal set' },
     missed: { en: 'left out one element', fil: 'may nakaligtaang isang element' },
     included: { en: 'kept an element of the set', fil: 'may isinamang element ng set' },
     moved: { en: 'exchanged two elements', fil: 'may napagpalit na dalawang element' },
@@ -34,13 +33,9 @@ export const setComplement = skill<Given, 'set' | 'universal' | 'missed' | 'incl
   rules: {
     en: [
       {
-        say: 'The complement of set A has the elements that are {in the universal set but not in A}.',
-        ask: 'Which elements belong to the complement of set A?',
-        not: [
-          'in A but not in the universal set',
-          'in both A and the universal set',
-          'in A or in the universal set',
-        ],
+        say: 'If the universal set has 12 elements and set A has 5 of them, the complement of A has {7} elements.',
+        ask: 'The universal set has 12 elements, and set A has 5 of them. How many elements does the complement of A have?',
+        not: ['5', '12', '17'],
       },
       {
         say: 'The union of a set and its complement is {the universal set}.',
@@ -50,13 +45,9 @@ export const setComplement = skill<Given, 'set' | 'universal' | 'missed' | 'incl
     ],
     fil: [
       {
-        say: 'Ang complement ng set A ay may mga element na {nasa universal set ngunit wala sa A}.',
-        ask: 'Aling mga element ang kabilang sa complement ng set A?',
-        not: [
-          'nasa A ngunit wala sa universal set',
-          'nasa A at nasa universal set',
-          'nasa A o nasa universal set',
-        ],
+        say: 'Kung may 12 element ang universal set at 5 sa mga ito ang nasa set A, ang bilang ng element ng complement ng A ay {7}.',
+        ask: 'May 12 element ang universal set, at 5 sa mga ito ang nasa set A. Ilan ang element ng complement ng A?',
+        not: ['5', '12', '17'],
       },
       {
         say: 'Ang union ng isang set at ng complement nito ay {ang universal set}.',
@@ -75,11 +66,10 @@ export const setComplement = skill<Given, 'set' | 'universal' | 'missed' | 'incl
   },
   answer: (given) => braces(complement(given)),
   wrong: (given) => {
-    const { all, set } = given
+    const { set } = given
     const rest = complement(given)
     return {
       set: braces(set),
-      universal: braces(all),
       missed: braces(rest.slice(1)),
       included: braces([...rest, ...set.slice(0, 1)]),
       moved: braces([...rest.slice(1), ...set.slice(-1)]),

@@ -29,26 +29,30 @@ export const setDifference = skill<TwoSets, 'reversed' | 'intersection' | 'union
   rules: {
     en: [
       {
-        say: 'A − B has the elements that are {in A but not in B}.',
+        say: 'The elements of A − B are {those in A but not in B}.',
         ask: 'Which elements belong to A − B?',
-        not: ['in B but not in A', 'in both A and B', 'in A or in B'],
+        not: ['those in B but not in A', 'those in both A and B', 'all those in A or in B'],
       },
       {
-        say: 'If A and B have no common element, A − B is equal to {A}.',
-        ask: 'Sets A and B have no common element. To which set is A − B equal?',
-        not: ['B', 'the empty set', 'A ∪ B'],
+        say: 'If set A has 9 elements and 4 of them are also in set B, then A − B has {5} elements.',
+        ask: 'Set A has 9 elements, and 4 of them are also in set B. How many elements does A − B have?',
+        not: ['4', '9', '13'],
       },
     ],
     fil: [
       {
-        say: 'Ang A − B ay may mga element na {nasa A ngunit wala sa B}.',
+        say: 'Ang mga element ng A − B ay {ang mga nasa A ngunit wala sa B}.',
         ask: 'Aling mga element ang kabilang sa A − B?',
-        not: ['nasa B ngunit wala sa A', 'nasa A at nasa B', 'nasa A o nasa B'],
+        not: [
+          'ang mga nasa B ngunit wala sa A',
+          'ang mga kapwa nasa A at nasa B',
+          'ang lahat ng nasa A o nasa B',
+        ],
       },
       {
-        say: 'Kung walang karaniwang element ang A at B, ang A − B ay katumbas ng {A}.',
-        ask: 'Walang karaniwang element ang A at B. Sa aling set katumbas ang A − B?',
-        not: ['B', 'empty set', 'A ∪ B'],
+        say: 'Kung may 9 na element ang set A at nasa set B rin ang 4 sa mga ito, ang bilang ng element ng A − B ay {5}.',
+        ask: 'May 9 na element ang set A, at nasa set B rin ang 4 sa mga ito. Ilan ang element ng A − B?',
+        not: ['4', '9', '13'],
       },
     ],
   },
@@ -72,7 +76,7 @@ export const setDifference = skill<TwoSets, 'reversed' | 'intersection' | 'union
       {
         level: 'apply',
         text: ({ first, second, who: [one, other] }) =>
-          `${one.name} has cards marked ${cards(first)}. ${other.name} has cards marked ${cards(second)}. Which set shows the marks that ${one.name} has but ${other.name} does not have?`,
+          `${one.name} has cards marked ${cards(first, 'and')}. ${other.name} has cards marked ${cards(second, 'and')}. Which set lists the marks that ${one.name} has but ${other.name} does not have?`,
       },
     ],
     fil: [
@@ -88,7 +92,7 @@ export const setDifference = skill<TwoSets, 'reversed' | 'intersection' | 'union
       {
         level: 'apply',
         text: ({ first, second, who: [one, other] }) =>
-          `May mga kard si ${one.name} na may markang ${cards(first)}. May mga kard naman si ${other.name} na may markang ${cards(second)}. Aling set ang nagpapakita ng mga markang mayroon si ${one.name} ngunit wala kay ${other.name}?`,
+          `May mga kard si ${one.name} na may markang ${cards(first, 'at')}. May mga kard naman si ${other.name} na may markang ${cards(second, 'at')}. Aling set ang naglalaman ng mga markang mayroon si ${one.name} ngunit wala si ${other.name}?`,
       },
     ],
   },

@@ -33,14 +33,14 @@ export const setIntersection = skill<TwoSets, 'union' | 'apart' | 'first' | 'onl
   rules: {
     en: [
       {
-        say: 'A ∩ B has the elements that are {in both A and B}.',
+        say: 'The elements of A ∩ B are {those in both A and B}.',
         ask: 'Which elements belong to A ∩ B?',
-        not: ['in A or in B', 'in A but not in B', 'in neither A nor B'],
+        not: ['all those in A or in B', 'those in A but not in B', 'those in neither A nor B'],
       },
       {
-        say: 'The symbol for intersection is {∩}.',
-        ask: 'What is the symbol for intersection?',
-        not: ['∪', '∈', '⊂'],
+        say: 'If set A has 6 elements, and all 4 elements of set B are also in A, then A ∩ B has {4} elements.',
+        ask: 'Set A has 6 elements, and all 4 elements of set B are also in A. How many elements does A ∩ B have?',
+        not: ['2', '6', '10'],
       },
       {
         say: 'Two sets without any common element are called {disjoint sets}.',
@@ -50,14 +50,18 @@ export const setIntersection = skill<TwoSets, 'union' | 'apart' | 'first' | 'onl
     ],
     fil: [
       {
-        say: 'Ang A ∩ B ay may mga element na {nasa A at nasa B}.',
+        say: 'Ang mga element ng A ∩ B ay {ang mga kapwa nasa A at nasa B}.',
         ask: 'Aling mga element ang kabilang sa A ∩ B?',
-        not: ['nasa A o nasa B', 'nasa A ngunit wala sa B', 'wala sa A at wala sa B'],
+        not: [
+          'ang lahat ng nasa A o nasa B',
+          'ang mga nasa A ngunit wala sa B',
+          'ang mga wala sa A at wala rin sa B',
+        ],
       },
       {
-        say: 'Ang simbolo ng intersection ay {∩}.',
-        ask: 'Ano ang simbolo ng intersection?',
-        not: ['∪', '∈', '⊂'],
+        say: 'Kung may 6 na element ang set A at nasa A rin ang lahat ng 4 na element ng set B, ang bilang ng element ng A ∩ B ay {4}.',
+        ask: 'May 6 na element ang set A, at nasa A rin ang lahat ng 4 na element ng set B. Ilan ang element ng A ∩ B?',
+        not: ['2', '6', '10'],
       },
       {
         say: 'Ang dalawang set na walang karaniwang element ay tinatawag na {disjoint sets}.',
@@ -82,7 +86,7 @@ export const setIntersection = skill<TwoSets, 'union' | 'apart' | 'first' | 'onl
       {
         level: 'apply',
         text: ({ first, second, who: [one, other] }) =>
-          `${one.name} has cards marked ${cards(first)}. ${other.name} has cards marked ${cards(second)}. Which set shows the marks that both of them have?`,
+          `${one.name} has cards marked ${cards(first, 'and')}. ${other.name} has cards marked ${cards(second, 'and')}. Which set lists the marks that both of them have?`,
       },
       {
         level: 'apply',
@@ -99,7 +103,7 @@ export const setIntersection = skill<TwoSets, 'union' | 'apart' | 'first' | 'onl
       {
         level: 'apply',
         text: ({ first, second, who: [one, other] }) =>
-          `May mga kard si ${one.name} na may markang ${cards(first)}. May mga kard naman si ${other.name} na may markang ${cards(second)}. Aling set ang nagpapakita ng mga markang pareho nilang mayroon?`,
+          `May mga kard si ${one.name} na may markang ${cards(first, 'at')}. May mga kard naman si ${other.name} na may markang ${cards(second, 'at')}. Aling set ang naglalaman ng mga markang nasa kard nilang dalawa?`,
       },
       {
         level: 'apply',

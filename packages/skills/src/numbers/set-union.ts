@@ -2,7 +2,7 @@ import { skill } from '../skill.ts'
 import { withChief } from './chief.ts'
 import { apart, braces, cards, given, intersection, minus, type TwoSets, twoSets, union } from './sets.ts'
 
-export const setUnion = skill<TwoSets, 'intersection' | 'apart' | 'first' | 'second' | 'only'>({
+export const setUnion = skill<TwoSets, 'intersection' | 'apart' | 'first' | 'second' | 'missed'>({
   id: 'numbers/set-union',
   area: 'Mathematics',
   name: { en: 'Union of two sets', fil: 'Union ng dalawang set' },
@@ -22,37 +22,46 @@ export const setUnion = skill<TwoSets, 'intersection' | 'apart' | 'first' | 'sec
     apart: { en: 'left out the common elements', fil: 'hindi isinama ang mga karaniwang element' },
     first: { en: 'copied the first set only', fil: 'ang unang set lamang ang kinopya' },
     second: { en: 'copied the second set only', fil: 'ang ikalawang set lamang ang kinopya' },
-    only: {
-      en: 'listed what is in the first set but not in the second',
-      fil: 'inilista ang nasa unang set na wala sa ikalawa',
-    },
+    missed: { en: 'left out one element', fil: 'may nakaligtaang isang element' },
   },
   rules: {
     en: [
       {
-        say: 'A ∪ B has the elements that are {in A or in B or in both}.',
+        say: 'The elements of A ∪ B are {those in A, in B or in both}.',
         ask: 'Which elements belong to A ∪ B?',
-        not: ['in both A and B at once', 'in A but not in B', 'in neither A nor B'],
+        not: ['only those in both A and B', 'only those in A but not in B', 'those in neither A nor B'],
       },
-      { say: 'The symbol for union is {∪}.', ask: 'What is the symbol for union?', not: ['∩', '∈', '⊂'] },
+      {
+        say: 'If set A has 6 elements, and all 4 elements of set B are also in A, then A ∪ B has {6} elements.',
+        ask: 'Set A has 6 elements, and all 4 elements of set B are also in A. How many elements does A ∪ B have?',
+        not: ['2', '4', '10'],
+      },
     ],
     fil: [
       {
-        say: 'Ang A ∪ B ay may mga element na {nasa A o nasa B o nasa pareho}.',
+        say: 'Ang mga element ng A ∪ B ay {ang mga nasa A, nasa B o nasa pareho}.',
         ask: 'Aling mga element ang kabilang sa A ∪ B?',
-        not: ['sabay na nasa A at nasa B', 'nasa A ngunit wala sa B', 'wala sa A at wala sa B'],
+        not: [
+          'ang mga kapwa nasa A at nasa B lamang',
+          'ang mga nasa A ngunit wala sa B',
+          'ang mga wala sa A at wala rin sa B',
+        ],
       },
-      { say: 'Ang simbolo ng union ay {∪}.', ask: 'Ano ang simbolo ng union?', not: ['∩', '∈', '⊂'] },
+      {
+        say: 'Kung may 6 na element ang set A at nasa A rin ang lahat ng 4 na element ng set B, ang bilang ng element ng A ∪ B ay {6}.',
+        ask: 'May 6 na element ang set A, at nasa A rin ang lahat ng 4 na element ng set B. Ilan ang element ng A ∪ B?',
+        not: ['2', '4', '10'],
+      },
     ],
   },
   draw: twoSets,
   answer: (sets) => braces(union(sets)),
-  wrong: withChief('intersection', (sets) => ({
+  wrong: withChief('missed', (sets) => ({
     intersection: braces(intersection(sets)),
     apart: braces(apart(sets)),
     first: braces(sets.first),
     second: braces(sets.second),
-    only: braces(minus(sets.first, sets.second)),
+    missed: braces(minus(union(sets), minus(sets.second, sets.first).slice(0, 1))),
   })),
   stems: {
     en: [
@@ -61,12 +70,12 @@ export const setUnion = skill<TwoSets, 'intersection' | 'apart' | 'first' | 'sec
       {
         level: 'apply',
         text: ({ first, second, who: [one, other] }) =>
-          `${one.name} has cards marked ${cards(first)}. ${other.name} has cards marked ${cards(second)}. Which set shows the marks that at least one of them has?`,
+          `${one.name} has cards marked ${cards(first, 'and')}. ${other.name} has cards marked ${cards(second, 'and')}. Which set lists every mark that is on a card of at least one of them?`,
       },
       {
         level: 'apply',
         text: ({ first, second, who: [one, other] }) =>
-          `${one.name} wrote ${braces(first)} on the board and ${other.name} wrote ${braces(second)}. Which set has all the elements of the two sets together?`,
+          `${one.name} wrote ${braces(first)} on the board and ${other.name} wrote ${braces(second)}. Which set has all the elements of the two sets, each listed once?`,
       },
     ],
     fil: [
@@ -78,12 +87,12 @@ export const setUnion = skill<TwoSets, 'intersection' | 'apart' | 'first' | 'sec
       {
         level: 'apply',
         text: ({ first, second, who: [one, other] }) =>
-          `May mga kard si ${one.name} na may markang ${cards(first)}. May mga kard naman si ${other.name} na may markang ${cards(second)}. Aling set ang nagpapakita ng mga markang mayroon ang kahit isa sa kanila?`,
+          `May mga kard si ${one.name} na may markang ${cards(first, 'at')}. May mga kard naman si ${other.name} na may markang ${cards(second, 'at')}. Aling set ang naglalaman ng bawat markang nasa kard ng kahit isa sa kanila?`,
       },
       {
         level: 'apply',
         text: ({ first, second, who: [one, other] }) =>
-          `Isinulat ni ${one.name} sa pisara ang ${braces(first)} at isinulat ni ${other.name} ang ${braces(second)}. Aling set ang may lahat ng element ng pinagsamang dalawang set?`,
+          `Isinulat ni ${one.name} sa pisara ang ${braces(first)} at isinulat ni ${other.name} ang ${braces(second)}. Aling set ang naglalaman ng lahat ng element ng dalawang set nang walang pag-uulit?`,
       },
     ],
   },

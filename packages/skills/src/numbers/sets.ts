@@ -1,5 +1,6 @@
 import type { Draw } from '../draw.ts'
 import type { Person } from '../words/people.ts'
+import { listed } from './amounts.ts'
 import { steps } from './divisors.ts'
 
 /** Two sets with something in common, all elements in the order of their kind. */
@@ -51,5 +52,5 @@ export const apart = ({ first, second }: TwoSets): string[] => [
 ]
 export const given = ({ first, second, names: [a, b] }: TwoSets, and: string): string =>
   `${a} = ${braces(first)} ${and} ${b} = ${braces(second)}`
-/** The elements on cards: "1, 4, 7". */
-export const cards = (elements: readonly string[]): string => elements.join(', ')
+/** The elements on cards: "1, 4 and 7". */
+export const cards = (elements: readonly string[], and: string): string => listed(elements, and)

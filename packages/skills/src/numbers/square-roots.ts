@@ -32,26 +32,26 @@ export const squareRoots = skill<Given, 'half' | 'quarter' | 'more' | 'less' | '
   rules: {
     en: [
       {
-        say: 'The square root of 49 is 7 because {7 × 7} is 49.',
-        ask: 'Which product shows that the square root of 49 is 7?',
-        not: ['7 × 2', '49 × 2', '49 × 49'],
+        say: 'The value of √36 + √64 is {14}.',
+        ask: 'What is the value of √36 + √64?',
+        not: ['10', '48', '50'],
       },
       {
         say: 'A whole number whose square root is also a whole number is called a {perfect square}.',
         ask: 'What do we call a whole number whose square root is also a whole number?',
-        not: ['perfect cube', 'prime number', 'square root'],
+        not: ['perfect cube', 'prime number', 'composite number'],
       },
     ],
     fil: [
       {
-        say: 'Ang square root ng 49 ay 7 dahil ang {7 × 7} ay 49.',
-        ask: 'Aling product ang nagpapakita na 7 ang square root ng 49?',
-        not: ['7 × 2', '49 × 2', '49 × 49'],
+        say: 'Ang halaga ng √36 + √64 ay {14}.',
+        ask: 'Ano ang halaga ng √36 + √64?',
+        not: ['10', '48', '50'],
       },
       {
         say: 'Ang whole number na ang square root ay whole number din ay tinatawag na {perfect square}.',
         ask: 'Ano ang tawag sa whole number na ang square root ay whole number din?',
-        not: ['perfect cube', 'prime number', 'square root'],
+        not: ['perfect cube', 'prime number', 'composite number'],
       },
     ],
   },

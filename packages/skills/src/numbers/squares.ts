@@ -28,23 +28,31 @@ export const squares = skill<Given, 'doubled' | 'perimeter' | 'next' | 'before' 
   rules: {
     en: [
       {
-        say: 'To square a number, we {multiply it by itself}.',
-        ask: 'How do we square a number?',
-        not: ['multiply it by 2', 'add it to itself', 'divide it by 2'],
+        say: 'Of 40, 48, 49 and 56, the perfect square is {49}.',
+        ask: 'Which of 40, 48, 49 and 56 is a perfect square?',
+        not: ['40', '48', '56'],
       },
-      { say: 'The value of 9² is {81}.', ask: 'What is the value of 9²?', not: ['11', '18', '92'] },
+      {
+        say: 'The difference 6² − 5² is equal to {11}.',
+        ask: 'What is the value of 6² − 5²?',
+        not: ['1', '2', '61'],
+      },
     ],
     fil: [
       {
-        say: 'Upang makuha ang square ng isang bilang, {paramihin ito sa sarili nito}.',
-        ask: 'Paano kinukuha ang square ng isang bilang?',
-        not: ['paramihin ito sa 2', 'idagdag ito sa sarili nito', 'hatiin ito sa 2'],
+        say: 'Sa 40, 48, 49 at 56, ang perfect square ay {49}.',
+        ask: 'Alin sa 40, 48, 49 at 56 ang perfect square?',
+        not: ['40', '48', '56'],
       },
-      { say: 'Ang halaga ng 9² ay {81}.', ask: 'Ano ang halaga ng 9²?', not: ['11', '18', '92'] },
+      {
+        say: 'Ang halaga ng 6² − 5² ay {11}.',
+        ask: 'Ano ang halaga ng 6² − 5²?',
+        not: ['1', '2', '61'],
+      },
     ],
   },
   draw: (draw) => {
-    const given = { side: draw.int(5, 25), who: draw.person().name }
+    const given = { side: draw.int(draw.grade < 8 ? draw.grade : 11, 25), who: draw.person().name }
     within(draw, square(given))
     return given
   },
@@ -63,7 +71,7 @@ export const squares = skill<Given, 'doubled' | 'perimeter' | 'next' | 'before' 
       {
         level: 'apply',
         text: ({ side, who }) =>
-          `${who} makes a square garden with sides of ${side} m. How many square meters is its area?`,
+          `${who} makes a square garden with sides of ${side} m. What is its area in square meters?`,
       },
       {
         level: 'apply',
@@ -73,7 +81,7 @@ export const squares = skill<Given, 'doubled' | 'perimeter' | 'next' | 'before' 
       {
         level: 'apply',
         text: ({ side }) =>
-          `A square floor is covered with ${side} tiles along each side. How many tiles cover the whole floor?`,
+          `A square floor has ${side} square tiles along each side. How many tiles cover the whole floor?`,
       },
     ],
     fil: [

@@ -95,7 +95,7 @@ export const toScientificNotation = skill<Scientific, 'sign' | 'more' | 'less' |
   },
   solution: {
     en: (given) => [
-      `Move the decimal point ${Math.abs(given.power)} places to the ${given.power > 0 ? 'left' : 'right'}, behind the first digit that is not zero.`,
+      `Move the decimal point ${Math.abs(given.power)} places to the ${given.power > 0 ? 'left' : 'right'}, to just after the first digit that is not zero.`,
       `${shown(given)} = ${right(given)}`,
     ],
     fil: (given) => [

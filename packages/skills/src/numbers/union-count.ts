@@ -9,7 +9,7 @@ const one = ({ first, both }: Given) => first + both
 const other = ({ second, both }: Given) => second + both
 const all = ({ first, both, second }: Given) => first + both + second
 
-export const unionCount = skill<Given, 'summed' | 'apart' | 'larger' | 'again' | 'both' | 'only'>({
+export const unionCount = skill<Given, 'summed' | 'apart' | 'larger' | 'again'>({
   id: 'numbers/union-count',
   area: 'Mathematics',
   name: { en: 'Cardinality of a union', fil: 'Cardinality ng union' },
@@ -29,11 +29,6 @@ export const unionCount = skill<Given, 'summed' | 'apart' | 'larger' | 'again' |
     apart: { en: 'left out the common elements', fil: 'hindi ibinilang ang mga karaniwang element' },
     larger: { en: 'gave the number of the larger set', fil: 'ibinigay ang bilang ng mas malaking set' },
     again: { en: 'added the common elements once more', fil: 'idinagdag pa muli ang mga karaniwang element' },
-    both: { en: 'gave the number of common elements', fil: 'ibinigay ang bilang ng mga karaniwang element' },
-    only: {
-      en: 'counted only what the first set has alone',
-      fil: 'ang nasa unang set lamang ang binilang',
-    },
   },
   rules: {
     en: [
@@ -72,8 +67,6 @@ export const unionCount = skill<Given, 'summed' | 'apart' | 'larger' | 'again' |
     apart: countOf(given.first + given.second),
     larger: countOf(Math.max(one(given), other(given))),
     again: countOf(one(given) + other(given) + given.both),
-    both: countOf(given.both),
-    only: countOf(given.first),
   })),
   stems: {
     en: [
@@ -90,7 +83,7 @@ export const unionCount = skill<Given, 'summed' | 'apart' | 'larger' | 'again' |
       {
         level: 'analyze',
         text: (given) =>
-          `In a school, ${one(given)} pupils are in the choir and ${other(given)} are in the dance club. If ${given.both} of them are in both, how many pupils are in at least one of the two groups?`,
+          `In a school, ${one(given)} students are in the choir and ${other(given)} are in the dance club. If ${given.both} of them are in both, how many students are in at least one of the two groups?`,
       },
       {
         level: 'analyze',
@@ -100,7 +93,7 @@ export const unionCount = skill<Given, 'summed' | 'apart' | 'larger' | 'again' |
       {
         level: 'analyze',
         text: (given) =>
-          `On a class trip, ${one(given)} pupils bought a snack and ${other(given)} pupils bought a drink, and ${given.both} pupils bought both. How many pupils bought a snack or a drink or both?`,
+          `On a class trip, ${one(given)} students bought a snack and ${other(given)} students bought a drink. Of them, ${given.both} bought both. How many students bought at least one of the two?`,
       },
     ],
     fil: [
@@ -112,22 +105,22 @@ export const unionCount = skill<Given, 'summed' | 'apart' | 'larger' | 'again' |
       {
         level: 'apply',
         text: (given) =>
-          `May ${ilan(one(given), 'element')} ang set A at ${ilan(other(given), 'element')} ang set B. May ${ilan(given.both, 'element')} na nasa parehong set. Ilan ang element ng union ng A at B?`,
+          `May ${ilan(one(given), 'element')} ang set A at ${ilan(other(given), 'element')} ang set B. Ang bilang ng element na karaniwan sa dalawang set ay ${given.both}. Ilan ang element ng union ng A at B?`,
       },
       {
         level: 'analyze',
         text: (given) =>
-          `Sa isang paaralan, ${ilan(one(given), 'mag-aaral')} ang kasapi ng koro at ${other(given)} ang kasapi ng dance club. Kung ${given.both} sa kanila ang kasapi ng parehong pangkat, ilang mag-aaral ang kasapi ng kahit isa sa dalawang pangkat?`,
+          `Sa isang paaralan, ${ilan(one(given), 'mag-aaral')} ang kasapi ng koro at ${other(given)} ang kasapi ng dance club. Kung ${given.both} sa kanila ang kasapi ng dalawang pangkat, ilang mag-aaral ang kasapi ng kahit isa sa dalawang pangkat?`,
       },
       {
         level: 'analyze',
         text: (given) =>
-          `Sa sarbey ng barangay, ${ilan(one(given), 'pamilya')} ang nagtatanim ng gulay at ${ilan(other(given), 'pamilya')} ang nag-aalaga ng manok. Sa mga ito, ${ilan(given.both, 'pamilya')} ang kapwa nagtatanim ng gulay at nag-aalaga ng manok. Ilang pamilya ang nagtatanim ng gulay, nag-aalaga ng manok o kapwa gumagawa ng mga ito?`,
+          `Sa sarbey ng barangay, ${ilan(one(given), 'pamilya')} ang nagtatanim ng gulay at ${ilan(other(given), 'pamilya')} ang nag-aalaga ng manok. Sa mga pamilyang ito, ${given.both} ang nagtatanim ng gulay at nag-aalaga rin ng manok. Ilang pamilya ang gumagawa ng kahit isa sa dalawang ito?`,
       },
       {
         level: 'analyze',
         text: (given) =>
-          `Sa lakbay-aral, ${ilan(one(given), 'mag-aaral')} ang bumili ng meryenda at ${other(given)} ang bumili ng inumin. Sa kanila, ${given.both} ang parehong bumili ng meryenda at inumin. Ilang mag-aaral ang bumili ng kahit isa sa dalawa?`,
+          `Sa lakbay-aral, ${ilan(one(given), 'mag-aaral')} ang bumili ng meryenda at ${other(given)} ang bumili ng inumin. Sa kanila, ${given.both} ang bumili ng meryenda at bumili rin ng inumin. Ilang mag-aaral ang bumili ng kahit isa sa dalawa?`,
       },
     ],
   },

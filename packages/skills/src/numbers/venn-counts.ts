@@ -17,7 +17,7 @@ type Given = {
 
 const topics: readonly Topic[] = [
   { en: ['mangoes', 'bananas'], fil: ['mangga', 'saging'] },
-  { en: ['basketball', 'volleyball'], fil: ['basketbol', 'volleyball'] },
+  { en: ['basketball', 'volleyball'], fil: ['basketball', 'volleyball'] },
   { en: ['Mathematics', 'Science'], fil: ['Mathematics', 'Science'] },
   { en: ['singing', 'dancing'], fil: ['pagkanta', 'pagsayaw'] },
   { en: ['dogs', 'cats'], fil: ['aso', 'pusa'] },
@@ -57,13 +57,13 @@ const like = ({
   ask,
 }: Given): string =>
   ({
-    first: `like ${a}`,
+    first: `like ${a}, whether or not they also like ${b}`,
     only: `like ${a} but not ${b}`,
     both: `like both ${a} and ${b}`,
-    either: `like ${a} or ${b} or both`,
+    either: `like at least one of the two, ${a} or ${b}`,
     one: `like exactly one of the two, ${a} or ${b}`,
     neither: `like neither ${a} nor ${b}`,
-    all: 'are counted in the diagram in all',
+    all: 'are in the diagram in all',
   })[ask]
 const mahilig = ({
   topic: {
@@ -72,13 +72,13 @@ const mahilig = ({
   ask,
 }: Given): string =>
   ({
-    first: `mahilig sa ${a}`,
+    first: `mahilig sa ${a}, mahilig man o hindi sa ${b}`,
     only: `mahilig sa ${a} ngunit hindi sa ${b}`,
-    both: `mahilig sa parehong ${a} at ${b}`,
-    either: `mahilig sa ${a} o sa ${b} o sa pareho`,
+    both: `mahilig kapwa sa ${a} at sa ${b}`,
+    either: `mahilig sa kahit isa man lamang sa ${a} at ${b}`,
     one: `mahilig sa isa lamang sa dalawa, ${a} o ${b}`,
     neither: `hindi mahilig sa ${a} at hindi rin sa ${b}`,
-    all: 'ibinilang lahat sa diagram',
+    all: 'nasa diagram sa kabuoan',
   })[ask]
 
 export const vennCounts = skill<
@@ -122,7 +122,7 @@ export const vennCounts = skill<
     ],
     fil: [
       {
-        say: 'Sa Venn diagram, ang bahaging nagsasanib ang dalawang bilog ay nagpapakita ng {intersection} ng dalawang set.',
+        say: 'Sa Venn diagram, ang bahagi kung saan nagsasanib ang dalawang bilog ay nagpapakita ng {intersection} ng dalawang set.',
         ask: 'Sa Venn diagram, ano ang ipinakikita ng bahagi kung saan nagsasanib ang dalawang bilog?',
         not: ['union', 'complement', 'difference'],
       },
@@ -147,7 +147,7 @@ export const vennCounts = skill<
     part: String(given.left),
     circle: String(count(given, 'first')),
     apart: String(count(given, 'one')),
-    twice: String(count(given, 'either') + given.both),
+    twice: given.both < given.outside ? String(count(given, 'either') + given.both) : undefined,
     everyone: String(count(given, 'all')),
     circles: String(count(given, 'either')),
   }),
@@ -156,12 +156,12 @@ export const vennCounts = skill<
       {
         level: 'understand',
         text: (given) =>
-          `The Venn diagram in the figure shows how many pupils of section ${given.section} like ${given.topic.en.join(' and how many like ')}. How many pupils ${like(given)}?`,
+          `The Venn diagram in the figure shows how many students of section ${given.section} like ${given.topic.en.join(' and how many like ')}. How many students ${like(given)}?`,
       },
       {
         level: 'apply',
         text: (given) =>
-          `The pupils of section ${given.section} were asked about ${given.topic.en.join(' and ')}. According to the Venn diagram in the figure, how many pupils ${like(given)}?`,
+          `The students of section ${given.section} were asked about ${given.topic.en.join(' and ')}. According to the Venn diagram in the figure, how many students ${like(given)}?`,
       },
     ],
     fil: [
@@ -178,14 +178,14 @@ export const vennCounts = skill<
     ],
   },
   statement: {
-    en: (given, answer) => `In the Venn diagram in the figure, ${answer} pupils ${like(given)}.`,
+    en: (given, answer) => `According to the Venn diagram in the figure, ${answer} students ${like(given)}.`,
     fil: (given, answer) =>
-      `Sa Venn diagram na nasa larawan, ${ilan(Number(answer), 'mag-aaral')} ang ${mahilig(given)}.`,
+      `Ayon sa Venn diagram sa larawan, ${ilan(Number(answer), 'mag-aaral')} ang ${mahilig(given)}.`,
   },
   solution: {
     en: (given) => [
       `Take the parts of the diagram that belong to it: ${numbers(given, given.ask).join(' + ')}`,
-      `${count(given, given.ask)} pupils`,
+      `${count(given, given.ask)} students`,
     ],
     fil: (given) => [
       `Kunin ang mga bahagi ng diagram na kabilang dito: ${numbers(given, given.ask).join(' + ')}`,
@@ -212,7 +212,7 @@ function vennOf({ left, both, right, outside, topic }: Given, language: Language
     alt:
       language === 'en'
         ? `A Venn diagram with two overlapping circles in a rectangle, ${a} and ${b}. Only in the circle ${a}: ${left}. In both circles: ${both}. Only in the circle ${b}: ${right}. Outside the circles: ${outside}.`
-        : `Venn diagram na may dalawang bilog na nagsasalubong sa loob ng parihaba, ${a} at ${b}. Nasa bilog na ${a} lamang: ${left}. Nasa dalawang bilog: ${both}. Nasa bilog na ${b} lamang: ${right}. Nasa labas ng mga bilog: ${outside}.`,
+        : `Venn diagram na may dalawang bilog na nagsasanib sa loob ng parihaba, ${a} at ${b}. Nasa bilog na ${a} lamang: ${left}. Nasa dalawang bilog: ${both}. Nasa bilog na ${b} lamang: ${right}. Nasa labas ng mga bilog: ${outside}.`,
     marks: [
       {
         kind: 'polygon',

@@ -1,3 +1,4 @@
+import { stronger } from '../measurement/words.ts'
 import { paid, within } from '../numbers/amounts.ts'
 import { steps } from '../numbers/divisors.ts'
 import { skill } from '../skill.ts'
@@ -16,11 +17,11 @@ const lines: readonly Line[] = [
     rates: [4, 5, 6, 8, 10],
   },
   { en: 'appliances', fil: 'mga appliance', sales: steps(20_000, 90_000, 1_000), rates: [2, 3, 4, 5, 6] },
-  { en: 'motorcycles', fil: 'mga motorsiklo', sales: steps(70_000, 200_000, 5_000), rates: [2, 3, 4, 5] },
+  { en: 'motorcycles', fil: 'mga motorsiklo', sales: steps(160_000, 300_000, 10_000), rates: [2, 3, 4, 5] },
   {
     en: 'farm machines',
     fil: 'mga makinang pambukid',
-    sales: steps(60_000, 300_000, 10_000),
+    sales: steps(120_000, 300_000, 10_000),
     rates: [2, 3, 4, 5],
   },
 ]
@@ -59,7 +60,7 @@ export const commission = skill<Given, 'rest' | 'tenfold' | 'tenth' | 'one' | 'd
         not: ['₱2,000 ÷ 0.05', '₱2,000 − 5', '0.5 × ₱2,000'],
       },
       {
-        say: 'Pay that is a percent of what a person sells is called a {commission}.',
+        say: 'Pay that is a percent of what a person sells is called {commission}.',
         ask: 'What do we call pay that is a percent of what a person sells?',
         not: ['discount', 'tax', 'interest'],
       },
@@ -84,13 +85,16 @@ export const commission = skill<Given, 'rest' | 'tenfold' | 'tenth' | 'one' | 'd
     return { line, sales, rate: draw.pick(line.rates), who: draw.person() }
   },
   answer: (given) => pesos(earned(given)),
-  wrong: (given) => ({
-    rest: paid(given.sales - earned(given)),
-    tenfold: earned(given) * 10 < given.sales ? paid(earned(given) * 10) : undefined,
-    tenth: paid(earned(given) / 10),
-    one: paid(given.sales / 100),
-    divided: paid(given.sales / given.rate),
-  }),
+  wrong: (given) => {
+    const results = {
+      rest: paid(given.sales - earned(given)),
+      tenfold: earned(given) * 10 < given.sales ? paid(earned(given) * 10) : undefined,
+      tenth: paid(earned(given) / 10),
+      one: paid(given.sales / 100),
+      divided: paid(given.sales / given.rate),
+    }
+    return stronger(pesos(earned(given)), results, ['rest'])
+  },
   stems: {
     en: [
       {

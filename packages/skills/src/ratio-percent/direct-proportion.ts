@@ -1,8 +1,8 @@
 import { na } from '../algebra/sentences.ts'
 import type { Draw } from '../draw.ts'
 import { countOf, within } from '../numbers/amounts.ts'
-import { type Amount, inUnit, type Told, toldStatement, toldStems } from '../numbers/stories.ts'
-import { skill } from '../skill.ts'
+import { type Amount, inUnit, type Told, toldStems } from '../numbers/stories.ts'
+import { type Language, skill } from '../skill.ts'
 import { grouped, pesos } from '../words/numbers.ts'
 import type { Person } from '../words/people.ts'
 import { counted, type Thing } from '../words/things.ts'
@@ -18,6 +18,17 @@ const inWords =
   (en: string): Amount =>
   (value, language) =>
     language === 'en' ? `${grouped(value)} ${en}` : grouped(value)
+
+/** What somebody gets who adds the difference of the numbers. */
+const added = (given: Given) => total(given) + given.second - given.first
+
+/** In a false statement, one more or one less is counted: "1 km farther in one more hour" is wrong at sight. */
+const stated = (given: Given, said: string, language: Language): string => {
+  const { first, second, each, story } = given
+  return said === story.as(added(given), language)
+    ? story.as((second + (first === second + 1 ? -1 : 1)) * each, language)
+    : said
+}
 
 const stories: readonly Story[] = [
   {
@@ -195,7 +206,7 @@ export const directProportion = skill<
     const as = (value: number) =>
       countOf(value) && value <= 4 * second * each ? story.as(value, language) : undefined
     return {
-      added: as(total(given) + second - first),
+      added: as(added(given)),
       one: as(each),
       difference: as(each * Math.abs(second - first)),
       both: as(total(given) + second * each),
@@ -207,7 +218,10 @@ export const directProportion = skill<
     en: 'Solve by direct proportion.',
     fil: 'Lutasin gamit ang direct proportion.',
   }),
-  statement: toldStatement(),
+  statement: {
+    en: (given, said) => given.story.en.claim(given, stated(given, said, 'en')),
+    fil: (given, said) => given.story.fil.claim(given, stated(given, said, 'fil')),
+  },
   solution: {
     en: (given) => [
       `For one: ${given.story.as(total(given), 'en')} ÷ ${given.first} = ${given.story.as(given.each, 'en')}`,

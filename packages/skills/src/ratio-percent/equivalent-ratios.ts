@@ -37,7 +37,7 @@ export const equivalentRatios = skill<Given, 'added' | 'first' | 'second' | 'rev
       },
       {
         say: 'The ratio 6:9 is equivalent to {2:3}.',
-        ask: 'Which ratio is equivalent to 6:9?',
+        ask: 'Which of 2:3, 3:2, 3:6 and 5:8 is equivalent to 6:9?',
         not: ['3:2', '3:6', '5:8'],
       },
     ],
@@ -49,7 +49,7 @@ export const equivalentRatios = skill<Given, 'added' | 'first' | 'second' | 'rev
       },
       {
         say: 'Ang ratio na 6:9 ay katumbas ng {2:3}.',
-        ask: 'Aling ratio ang katumbas ng 6:9?',
+        ask: 'Alin sa 2:3, 3:2, 3:6 at 5:8 ang katumbas ng 6:9?',
         not: ['3:2', '3:6', '5:8'],
       },
     ],
@@ -84,7 +84,7 @@ export const equivalentRatios = skill<Given, 'added' | 'first' | 'second' | 'rev
       {
         level: 'apply',
         text: ({ a, b }) =>
-          `In a relay, each team has ${a} boys and ${b} girls. Which can be the ratio of boys to girls when several teams are counted together?`,
+          `For a dance, each group has ${a} boys and ${b} girls. Which can be the ratio of boys to girls when several groups dance together?`,
       },
     ],
     fil: [
@@ -103,7 +103,7 @@ export const equivalentRatios = skill<Given, 'added' | 'first' | 'second' | 'rev
       {
         level: 'apply',
         text: ({ a, b }) =>
-          `Sa isang relay, may ${na(a)} lalaki at ${na(b)} babae ang bawat koponan. Alin ang maaaring ratio ng mga lalaki sa mga babae kapag pinagsama-sama ang ilang koponan?`,
+          `Sa isang sayaw, may ${na(a)} lalaki at ${na(b)} babae ang bawat pangkat. Alin ang maaaring ratio ng mga lalaki sa mga babae kapag pinagsama-sama ang ilang pangkat?`,
       },
     ],
   },
@@ -117,7 +117,7 @@ export const equivalentRatios = skill<Given, 'added' | 'first' | 'second' | 'rev
       `${a} × ${times} = ${a * times} and ${b} × ${times} = ${b * times}, so ${a}:${b} = ${a * times}:${b * times}`,
     ],
     fil: ({ a, b, times }) => [
-      `Paramihin ang dalawang term sa parehong bilang, na dito ay ${times}.`,
+      `Paramihin ang dalawang term sa parehong bilang, na rito ay ${times}.`,
       `${a} × ${times} = ${a * times} at ${b} × ${times} = ${b * times}, kaya ${a}:${b} = ${a * times}:${b * times}`,
     ],
   },

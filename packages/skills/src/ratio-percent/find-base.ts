@@ -4,7 +4,7 @@ import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
 import { groupOf, type OfGroup } from './groups.ts'
 
-export const findBase = skill<OfGroup, 'multiplied' | 'added' | 'rest' | 'increased' | 'tenth' | 'hundred'>({
+export const findBase = skill<OfGroup, 'rest-rate' | 'added' | 'rest' | 'increased' | 'doubled' | 'hundred'>({
   id: 'ratio-percent/find-base',
   area: 'Mathematics',
   name: {
@@ -20,18 +20,15 @@ export const findBase = skill<OfGroup, 'multiplied' | 'added' | 'rest' | 'increa
   units: [],
   largest: (grade) => (grade < 7 ? 400 : 500),
   mistakes: {
-    multiplied: {
-      en: 'found the percent of the given part',
-      fil: 'hinanap ang porsiyento ng ibinigay na bahagi',
+    'rest-rate': {
+      en: 'divided the part by the percent that is left',
+      fil: 'hinati ang bahagi sa natitirang porsiyento',
     },
     added: { en: 'added the rate to the part', fil: 'idinagdag ang rate sa bahagi' },
     rest: { en: 'gave the part that is left', fil: 'ibinigay ang natitirang bahagi' },
     increased: { en: 'increased the part by the rate', fil: 'dinagdagan ang bahagi ayon sa rate' },
-    tenth: {
-      en: 'moved the decimal point one place too far to the left',
-      fil: 'sumobra ng isang puwesto pakaliwa ang decimal point',
-    },
-    hundred: { en: 'subtracted the part from 100', fil: 'ibinawas ang bahagi sa 100' },
+    doubled: { en: 'doubled the part', fil: 'dinoble ang bahagi' },
+    hundred: { en: 'added 100 to the part', fil: 'idinagdag ang 100 sa bahagi' },
   },
   rules: {
     en: [
@@ -43,7 +40,7 @@ export const findBase = skill<OfGroup, 'multiplied' | 'added' | 'rest' | 'increa
       {
         say: 'If 50% of a number is 30, the number is {60}.',
         ask: '50% of a number is 30. What is the number?',
-        not: ['15', '80', '20'],
+        not: ['45', '80', '130'],
       },
     ],
     fil: [
@@ -55,19 +52,20 @@ export const findBase = skill<OfGroup, 'multiplied' | 'added' | 'rest' | 'increa
       {
         say: 'Kung 30 ang 50% ng isang bilang, ang bilang ay {60}.',
         ask: '30 ang 50% ng isang bilang. Ano ang bilang?',
-        not: ['15', '80', '20'],
+        not: ['45', '80', '130'],
       },
     ],
   },
   draw: groupOf,
   answer: ({ base }) => grouped(base),
+  // The whole is never less than its part.
   wrong: ({ base, rate, part }) => ({
-    multiplied: countOf((part * rate) / 100),
+    'rest-rate': part < base - part ? undefined : countOf((part * 100) / (100 - rate)),
     added: countOf(part + rate),
-    rest: rate === 50 ? undefined : countOf(base - part),
+    rest: base - part > part ? countOf(base - part) : undefined,
     increased: countOf(part * (1 + rate / 100)),
-    tenth: base / 10 > part ? countOf(base / 10) : undefined,
-    hundred: countOf(100 - part),
+    doubled: countOf(part * 2),
+    hundred: countOf(part + 100),
   }),
   stems: {
     en: [

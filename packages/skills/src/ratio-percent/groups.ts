@@ -12,8 +12,8 @@ const groups: readonly Group[] = [
     fil: { one: 'mag-aaral', where: 'sa Baitang 6', are: 'naglalakad papunta sa paaralan', them: 'kanila' },
   },
   {
-    en: { one: 'books', where: 'in the school library', are: 'are written in Filipino' },
-    fil: { one: 'aklat', where: 'sa aklatan ng paaralan', are: 'nakasulat sa Filipino', them: 'mga ito' },
+    en: { one: 'books', where: 'in the reading center', are: 'are written in Filipino' },
+    fil: { one: 'aklat', where: 'sa reading center', are: 'nakasulat sa Filipino', them: 'mga ito' },
   },
   {
     en: { one: 'mangoes', where: 'in the storeroom', are: 'are ripe' },

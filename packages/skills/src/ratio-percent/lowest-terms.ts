@@ -22,7 +22,7 @@ const stories: readonly Story[] = [
     en: (p, q) =>
       `A school garden has ${p} tomato plants and ${q} eggplants. What is the ratio of tomato plants to eggplants in lowest terms?`,
     fil: (p, q) =>
-      `May ${p} tanim na kamatis at ${q} tanim na talong sa hardin ng paaralan. Ano ang ratio ng mga kamatis sa mga talong sa pinakapayak na anyo?`,
+      `May ${na(p)} halamang kamatis at ${na(q)} halamang talong sa hardin ng paaralan. Ano ang ratio ng mga kamatis sa mga talong sa pinakapayak na anyo?`,
   },
   {
     en: (p, q) =>
@@ -75,7 +75,7 @@ export const lowestTerms = skill<
       },
       {
         say: 'Of 4:6, 5:9, 6:10 and 3:12, the ratio in lowest terms is {5:9}.',
-        ask: 'Which of these ratios is in lowest terms?',
+        ask: 'Which of 4:6, 5:9, 6:10 and 3:12 is in lowest terms?',
         not: ['4:6', '6:10', '3:12'],
       },
     ],
@@ -87,7 +87,7 @@ export const lowestTerms = skill<
       },
       {
         say: 'Sa 4:6, 5:9, 6:10 at 3:12, ang nasa pinakapayak na anyo ay {5:9}.',
-        ask: 'Alin sa mga ratio na ito ang nasa pinakapayak na anyo?',
+        ask: 'Alin sa 4:6, 5:9, 6:10 at 3:12 ang nasa pinakapayak na anyo?',
         not: ['4:6', '6:10', '3:12'],
       },
     ],

@@ -44,9 +44,9 @@ const stories: readonly Story[] = [
     as: pesos,
     en: {
       text: (given) =>
-        `${listed(given.names, 'and')} own a small store and divide its profit of ${pesos(whole(given))} in the ratio ${ratio(given)}${inOrder(given, true)}. How much is the share of ${given.names[given.at]}?`,
+        `${listed(given.names, 'and')} own a small store and divide its profit of ${pesos(whole(given))} in the ratio ${ratio(given)}${inOrder(given, true)}. How much is ${given.names[given.at]}'s share?`,
       claim: (given, answer) =>
-        `When ${listed(given.names, 'and')} divide a profit of ${pesos(whole(given))} in the ratio ${ratio(given)}${inOrder(given, true)}, the share of ${given.names[given.at]} is ${answer}.`,
+        `When ${listed(given.names, 'and')} divide a profit of ${pesos(whole(given))} in the ratio ${ratio(given)}${inOrder(given, true)}, ${given.names[given.at]}'s share is ${answer}.`,
     },
     fil: {
       text: (given) =>
@@ -57,7 +57,8 @@ const stories: readonly Story[] = [
   },
   {
     each: [2, 12, 1],
-    as: inUnit('stickers', 'sticker'),
+    // In Filipino the number alone: its linker ("72 sticker", "126 na sticker") would set options apart.
+    as: (value, language) => (language === 'en' ? `${grouped(value)} stickers` : grouped(value)),
     en: {
       text: (given) =>
         `A teacher gave ${grouped(whole(given))} stickers to ${listed(given.names, 'and')} in the ratio ${ratio(given)}${inOrder(given, true)}. How many stickers did ${given.names[given.at]} get?`,
@@ -134,7 +135,7 @@ export const partitiveProportion = skill<Given, 'equal' | 'one' | 'other' | 'div
         not: ['2/3', '3/5', '1/2'],
       },
       {
-        say: 'Kapag pinaghatian ang pera sa ratio na 2:3, hinahati muna ito sa {5} magkakasinlaking bahagi.',
+        say: 'Kapag pinaghatian ang pera sa ratio na 2:3, ang bilang ng magkakasinlaking bahagi nito ay {5}.',
         ask: 'Paghahatian ang pera sa ratio na 2:3. Sa ilang magkakasinlaking bahagi muna ito hahatiin?',
         not: ['2', '3', '6'],
       },

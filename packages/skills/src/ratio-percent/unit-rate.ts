@@ -1,7 +1,7 @@
 import { na } from '../algebra/sentences.ts'
 import type { Draw } from '../draw.ts'
 import { countOf, within } from '../numbers/amounts.ts'
-import { type Amount, inUnit, type Told, toldStatement, toldStems } from '../numbers/stories.ts'
+import { type Amount, type Told, toldStatement, toldStems } from '../numbers/stories.ts'
 import { skill } from '../skill.ts'
 import { grouped, pesos } from '../words/numbers.ts'
 import type { Person } from '../words/people.ts'
@@ -17,6 +17,12 @@ const inWords =
   (en: string): Amount =>
   (value, language) =>
     language === 'en' ? `${grouped(value)} ${en}` : grouped(value)
+
+/** The sign of a unit has no linker before it: "14 km bawat litro". */
+const inSign =
+  (en: string, fil: string): Amount =>
+  (value, language) =>
+    `${grouped(value)} ${language === 'en' ? en : fil}`
 
 const stories: readonly Story[] = [
   {
@@ -39,7 +45,7 @@ const stories: readonly Story[] = [
   {
     each: (draw) => draw.int(8, 12) * 5,
     most: 8,
-    as: inUnit('km per hour', 'km bawat oras'),
+    as: inSign('km per hour', 'km bawat oras'),
     en: {
       text: (given) =>
         `A bus traveled ${total(given)} km in ${given.count} hours. What was its average speed?`,
@@ -90,7 +96,7 @@ const stories: readonly Story[] = [
   {
     each: (draw) => draw.int(10, 16),
     most: 12,
-    as: inUnit('km per liter', 'km bawat litro'),
+    as: inSign('km per liter', 'km bawat litro'),
     en: {
       text: (given) =>
         `A car used ${given.count} liters of gasoline for a trip of ${grouped(total(given))} km. How far did it go on each liter?`,
@@ -136,9 +142,9 @@ export const unitRate = skill<Given, 'total' | 'two' | 'tens' | 'more' | 'fewer'
   rules: {
     en: [
       {
-        say: 'Of these, the unit rate is {₱45 per kilogram}.',
-        ask: 'Which of these is a unit rate?',
-        not: ['₱90 for 2 kilograms', '₱135 for 3 kilograms', '₱450 for 10 kilograms'],
+        say: 'If 3 kilograms of sugar cost ₱240, the unit rate is {₱80 per kilogram}.',
+        ask: 'Three kilograms of sugar cost ₱240. What is the unit rate?',
+        not: ['₱120 per kilogram', '₱240 per kilogram', '₱720 per kilogram'],
       },
       {
         say: 'If 5 pencils cost ₱60, the price of one pencil is found by {₱60 ÷ 5}.',
@@ -148,9 +154,9 @@ export const unitRate = skill<Given, 'total' | 'two' | 'tens' | 'more' | 'fewer'
     ],
     fil: [
       {
-        say: 'Sa mga ito, ang unit rate ay {₱45 bawat kilogramo}.',
-        ask: 'Alin sa mga ito ang unit rate?',
-        not: ['₱90 sa 2 kilogramo', '₱135 sa 3 kilogramo', '₱450 sa 10 kilogramo'],
+        say: 'Kung ₱240 ang 3 kilogramo ng asukal, ang unit rate ay {₱80 bawat kilogramo}.',
+        ask: 'Ang 3 kilogramo ng asukal ay ₱240. Ano ang unit rate?',
+        not: ['₱120 bawat kilogramo', '₱240 bawat kilogramo', '₱720 bawat kilogramo'],
       },
       {
         say: 'Kung ₱60 ang 5 lapis, ang presyo ng isang lapis ay {₱60 ÷ 5}.',

@@ -1,4 +1,4 @@
-import { type Case, formulaSkill, type Numbers, range, rules, say } from './formula.ts'
+import { type Case, formulaSkill, type Numbers, need, range, rules, say } from './formula.ts'
 
 type Mistake =
   | 'no-change'
@@ -16,6 +16,7 @@ const numbers =
   (start: readonly number[], rate: readonly number[], times: readonly number[]): Case<Mistake>['draw'] =>
   (draw) => {
     const [u, a, t] = [draw.pick(start), draw.pick(rate), draw.pick(times)]
+    need(u + a * t <= 20)
     return { u, v: u + a * t, t, a }
   }
 
@@ -87,14 +88,14 @@ export const acceleration = formulaSkill<Mistake>({
     },
     {
       say: say(
-        'A car that moves in a straight line at a constant 20 m/s has an acceleration of {0 m/s²}.',
-        'Ang kotseng umaandar nang tuwid sa bilis na laging 20 m/s ay may acceleration na {0 m/s²}.',
+        'A car that moves in a straight line at a constant 20 m/s for 5 s has an acceleration of {0 m/s²}.',
+        'Ang kotseng umaandar nang tuwid sa hindi nagbabagong bilis na 20 m/s sa loob ng 5 s ay may acceleration na {0 m/s²}.',
       ),
       ask: say(
-        'A car moves in a straight line at a constant 20 m/s. What is its acceleration?',
-        'Umaandar nang tuwid ang kotse sa bilis na laging 20 m/s. Ano ang acceleration nito?',
+        'A car moves in a straight line at a constant 20 m/s for 5 s. What is its acceleration?',
+        'Umaandar nang tuwid ang kotse sa hindi nagbabagong bilis na 20 m/s sa loob ng 5 s. Ano ang acceleration nito?',
       ),
-      not: ['20 m/s²', '9.8 m/s²', '1 m/s²'],
+      not: ['4 m/s²', '20 m/s²', '100 m/s²'],
     },
   ),
   main: ['no-change', 'no-start'],
@@ -110,14 +111,14 @@ export const acceleration = formulaSkill<Mistake>({
           'no-change': v / t,
           start: u / t,
           added: (v + u) / t,
-          multiplied: (v - u) * t,
+          multiplied: t < 4 ? (v - u) * t : undefined,
           undivided: v - u,
           ten: a * 10,
         }
       },
       plain: say(
-        'The velocity of a body changes from {u} m/s to {v} m/s in {t} s. What is its acceleration?',
-        'Nagbago ang velocity ng isang bagay mula {u} m/s patungong {v} m/s sa loob ng {t} s. Ano ang acceleration nito?',
+        'The velocity of a body along a straight line changes from {u} m/s to {v} m/s in {t} s. What is its acceleration?',
+        'Mula {u} m/s, naging {v} m/s ang velocity ng isang bagay na tuwid ang galaw sa loob ng {t} s. Ano ang acceleration nito?',
       ),
       stories: [
         say(
@@ -166,17 +167,17 @@ export const acceleration = formulaSkill<Mistake>({
       ),
       stories: [
         say(
-          'A tricycle moving at {u} m/s accelerates at {a} m/s² for {t} s. How fast is it then?',
-          'Ang traysikel na tumatakbo sa {u} m/s ay may acceleration na {a} m/s² sa loob ng {t} s. Gaano na ito kabilis pagkatapos?',
+          'A car moving at {u} m/s along a straight road accelerates at {a} m/s² for {t} s. What is its final velocity?',
+          'Ang kotseng tumatakbo nang {u} m/s sa tuwid na kalsada ay nagkaroon ng acceleration na {a} m/s² sa loob ng {t} s. Ano ang final velocity nito?',
         ),
         say(
-          '{who} rolls on a bicycle at {u} m/s and then accelerates downhill at {a} m/s² for {t} s. What is the final velocity?',
-          'Nagbibisikleta si {who} sa {u} m/s at saka bumilis pababa nang {a} m/s² sa loob ng {t} s. Ano ang final velocity?',
+          '{who} rides a motorcycle at {u} m/s on a straight road and then accelerates at {a} m/s² for {t} s. What is the final velocity of the motorcycle?',
+          'Sakay si {who} ng motorsiklong tumatakbo nang {u} m/s sa tuwid na kalsada. Nagkaroon ito ng acceleration na {a} m/s² sa loob ng {t} s. Ano ang final velocity ng motorsiklo?',
         ),
       ],
       says: say(
-        'A body at {u} m/s that accelerates at {a} m/s² for {t} s reaches {answer}.',
-        'Ang bagay na nasa {u} m/s at may acceleration na {a} m/s² sa loob ng {t} s ay aabot sa {answer}.',
+        'A body that moves at {u} m/s and then accelerates at {a} m/s² for {t} s reaches a velocity of {answer}.',
+        'Kung ang bagay na may velocity na {u} m/s ay magkaroon ng acceleration na {a} m/s² sa loob ng {t} s, ang magiging velocity nito ay {answer}.',
       ),
       steps: [
         say(

@@ -36,13 +36,13 @@ const byVolume = (percents: readonly number[], story: Words): Case<Mistake> => (
   draw: numbers(percents),
   wrong: wrongPercent,
   plain: say(
-    'What is the percent by volume of a solution with {s} mL of solute in {w} mL of solution?',
-    'Ano ang percent by volume ng solution na may {s} mL na solute sa {w} mL na solution?',
+    'There are {s} mL of solute in {w} mL of a solution. What is its percent by volume?',
+    'May {s} mL na solute ang {w} mL na solution. Ano ang percent by volume nito?',
   ),
   stories: [story],
   says: say(
-    'A solution of {w} mL with {s} mL of solute is {answer} by volume.',
-    'Ang solution na {w} mL na may {s} mL na solute ay {answer} by volume.',
+    'If there are {s} mL of solute in {w} mL of a solution, its concentration is {answer} by volume.',
+    'Kung may {s} mL na solute ang {w} mL na solution, ang concentration nito ay {answer} by volume.',
   ),
   steps: [
     say(
@@ -104,16 +104,16 @@ export const concentration = formulaSkill<Mistake>({
     },
     {
       say: say(
-        'When sugar and powdered juice are dissolved in water, the solvent is the {water}.',
-        'Kapag tinunaw sa tubig ang asukal at juice powder, ang solvent ay ang {tubig}.',
+        'When more water is added to a salt solution, its percent by mass of salt {decreases}.',
+        'Kapag dinagdagan ng tubig ang solution ng asin, ang percent by mass ng asin dito ay {bumababa}.',
       ),
       ask: say(
-        'Sugar and powdered juice are dissolved in water. Which one is the solvent?',
-        'Tinunaw sa tubig ang asukal at juice powder. Alin ang solvent?',
+        'More water is added to a salt solution. What happens to its percent by mass of salt?',
+        'Dinagdagan ng tubig ang solution ng asin. Ano ang nangyayari sa percent by mass ng asin dito?',
       ),
       not: {
-        en: ['sugar', 'powdered juice', 'whole drink'],
-        fil: ['asukal', 'juice powder', 'buong inumin'],
+        en: ['increases', 'stays the same', 'becomes zero'],
+        fil: ['tumataas', 'hindi nagbabago', 'nagiging zero'],
       },
     },
   ),
@@ -123,8 +123,8 @@ export const concentration = formulaSkill<Mistake>({
       ...percent,
       wrong: wrongPercent,
       plain: say(
-        'What is the percent by mass of a solution with {s} g of solute in {w} g of solution?',
-        'Ano ang percent by mass ng solution na may {s} g na solute sa {w} g na solution?',
+        'There are {s} g of solute in {w} g of a solution. What is its percent by mass?',
+        'May {s} g na solute ang {w} g na solution. Ano ang percent by mass nito?',
       ),
       stories: [
         say(
@@ -132,13 +132,13 @@ export const concentration = formulaSkill<Mistake>({
           'Ang solution ng asin na may mass na {w} g ay may {s} g na asin. Ano ang percent by mass ng asin dito?',
         ),
         say(
-          '{who} finds {s} g of sugar in {w} g of a sugar solution. What is the percent by mass of sugar?',
-          'Natuklasan ni {who} na may {s} g na asukal sa {w} g na solution ng asukal. Ano ang percent by mass ng asukal?',
+          '{who} prepares {w} g of a sugar solution that contains {s} g of sugar. What is the percent by mass of sugar in it?',
+          'Gumawa si {who} ng {w} g na solution ng asukal na may {s} g na asukal. Ano ang percent by mass ng asukal dito?',
         ),
       ],
       says: say(
-        'A solution of {w} g with {s} g of solute is {answer} by mass.',
-        'Ang solution na {w} g na may {s} g na solute ay {answer} by mass.',
+        'If there are {s} g of solute in {w} g of a solution, its concentration is {answer} by mass.',
+        'Kung may {s} g na solute ang {w} g na solution, ang concentration nito ay {answer} by mass.',
       ),
       steps: [
         say(
@@ -169,8 +169,8 @@ export const concentration = formulaSkill<Mistake>({
         ),
       ],
       says: say(
-        'A solution of {s} g of solute in {r} g of solvent is {answer} by mass.',
-        'Ang solution na may {s} g na solute at {r} g na solvent ay {answer} by mass.',
+        'A solution of {s} g of solute in {r} g of solvent has a concentration of {answer} by mass.',
+        'Ang solution na may {s} g na solute at {r} g na solvent ay may concentration na {answer} by mass.',
       ),
       steps: [
         say('Mass of the solution: {s} g + {r} g = {w} g', 'Mass ng solution: {s} g + {r} g = {w} g'),

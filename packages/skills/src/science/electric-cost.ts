@@ -49,18 +49,18 @@ const casesFor = (appliance: Appliance): Case<Mistake>[] => {
         }
       },
       plain: say(
-        `${en} of {p} W is used {h} h a day. How many kilowatt-hours of energy does it use in {d} days?`,
-        `Ang ${fil} na {p} W ay ginagamit nang {h} h bawat araw. Ilang kilowatt-hour na energy ang nagagamit nito sa loob ng {d|araw}?`,
+        `${en} with a power of {p} W is used {h} h a day. How many kilowatt-hours of energy does it use in {d} days?`,
+        `Ang ${fil} na may power na {p} W ay ginagamit nang {h} h bawat araw. Ilang kilowatt-hour na energy ang nagagamit nito sa loob ng {d|araw}?`,
       ),
       stories: [
         say(
-          `${en} in the house of {who} has a power of {p} W and runs {h} h a day. How many kilowatt-hours does it use in {d} days?`,
+          `${en} in {who}'s house has a power of {p} W and runs {h} h a day. How many kilowatt-hours does it use in {d} days?`,
           `Ang ${fil} sa bahay nina {who} ay may power na {p} W at ginagamit nang {h} h bawat araw. Ilang kilowatt-hour ang nagagamit nito sa loob ng {d|araw}?`,
         ),
       ],
       says: say(
-        `${en} of {p} W that is used {h} h a day uses {answer} in {d} days.`,
-        `Ang ${fil} na {p} W na ginagamit nang {h} h bawat araw ay nakagagamit ng {answer} sa loob ng {d|araw}.`,
+        `${en} with a power of {p} W that is used {h} h a day uses {answer} in {d} days.`,
+        `Ang ${fil} na may power na {p} W at ginagamit nang {h} h bawat araw ay nakagagamit ng {answer} sa loob ng {d|araw}.`,
       ),
       steps: [
         say('Energy = power in kilowatts × hours', 'Energy = power sa kilowatt × oras'),
@@ -84,18 +84,18 @@ const casesFor = (appliance: Appliance): Case<Mistake>[] => {
         }
       },
       plain: say(
-        `${en} of {p} W is used {h} h a day. At {₱r} per kWh, how much does its electricity cost in {d} days?`,
-        `Ang ${fil} na {p} W ay ginagamit nang {h} h bawat araw. Kung {₱r} bawat kWh, magkano ang koryente nito sa loob ng {d|araw}?`,
+        `${en} with a power of {p} W is used {h} h a day. At {₱r} per kWh, how much does its electricity cost in {d} days?`,
+        `Ang ${fil} na may power na {p} W ay ginagamit nang {h} h bawat araw. Kung {₱r} bawat kWh, magkano ang koryente nito sa loob ng {d|araw}?`,
       ),
       stories: [
         say(
-          `${en} in the house of {who} has a power of {p} W and runs {h} h a day. Electricity costs {₱r} per kWh. How much is paid for it in {d} days?`,
+          `${en} in {who}'s house has a power of {p} W and runs {h} h a day. Electricity costs {₱r} per kWh. How much is paid for it in {d} days?`,
           `Ang ${fil} sa bahay nina {who} ay may power na {p} W at ginagamit nang {h} h bawat araw. Ang koryente ay {₱r} bawat kWh. Magkano ang bayad para dito sa loob ng {d|araw}?`,
         ),
       ],
       says: say(
-        `At {₱r} per kWh, the electricity for ${en.charAt(0).toLowerCase()}${en.slice(1)} of {p} W that is used {h} h a day costs {answer} in {d} days.`,
-        `Kung {₱r} bawat kWh, ang koryenteng nagagamit sa loob ng {d|araw} ng ${fil} na {p} W na bukas nang {h} h bawat araw ay nagkakahalaga ng {answer}.`,
+        `At {₱r} per kWh, the electricity for ${en.charAt(0).toLowerCase()}${en.slice(1)} with a power of {p} W that is used {h} h a day costs {answer} in {d} days.`,
+        `Kung {₱r} bawat kWh, ang koryenteng nagagamit sa loob ng {d|araw} ng ${fil} na may power na {p} W at bukas nang {h} h bawat araw ay nagkakahalaga ng {answer}.`,
       ),
       steps: [
         say('Cost = energy in kWh × price per kWh', 'Halaga = energy sa kWh × presyo bawat kWh'),

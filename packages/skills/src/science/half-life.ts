@@ -33,8 +33,8 @@ const caseFor = ({ name, half, one, fil }: (typeof isotopes)[number]): Case<Mist
         same: s / k,
       }),
       plain: say(
-        `The half-life of ${name} is {h} ${one}s. How much of {s} mg is left after {t} ${one}s?`,
-        `Ang half-life ng ${name} ay {h|${fil}}. Gaano karami sa {s} mg ang natitira pagkaraan ng {t|${fil}}?`,
+        `The half-life of ${name} is {h} ${one}s. How much of a sample of {s} mg is left after {t} ${one}s?`,
+        `Ang half-life ng ${name} ay {h|${fil}}. Gaano karami ang natitira sa sample na {s} mg pagkaraan ng {t|${fil}}?`,
       ),
       stories: [
         say(
@@ -43,8 +43,8 @@ const caseFor = ({ name, half, one, fil }: (typeof isotopes)[number]): Case<Mist
         ),
       ],
       says: say(
-        `If the half-life of ${name} is {h} ${one}s, then {answer} of {s} mg is left after {t} ${one}s.`,
-        `Kung ang half-life ng ${name} ay {h|${fil}}, {answer} sa {s} mg ang natitira pagkaraan ng {t|${fil}}.`,
+        `If the half-life of ${name} is {h} ${one}s, then {answer} of a sample of {s} mg is left after {t} ${one}s.`,
+        `Kung ang half-life ng ${name} ay {h|${fil}}, {answer} ang natitira sa sample na {s} mg pagkaraan ng {t|${fil}}.`,
       ),
       steps: [
         say('Number of half-lives: {t} ÷ {h} = {k}', 'Bilang ng half-life: {t} ÷ {h} = {k}'),

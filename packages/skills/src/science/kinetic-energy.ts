@@ -31,12 +31,12 @@ const energy = (
   }),
   plain: say(
     'What is the kinetic energy of a body with a mass of {m} kg that moves at {v} m/s?',
-    'Ano ang kinetic energy ng bagay na may mass na {m} kg at gumagalaw sa {v} m/s?',
+    'Ano ang kinetic energy ng bagay na may mass na {m} kg at gumagalaw sa bilis na {v} m/s?',
   ),
   stories: [say(en, fil)],
   says: say(
     'A body with a mass of {m} kg that moves at {v} m/s has a kinetic energy of {answer}.',
-    'Ang bagay na may mass na {m} kg at gumagalaw sa {v} m/s ay may kinetic energy na {answer}.',
+    'Ang bagay na may mass na {m} kg at gumagalaw sa bilis na {v} m/s ay may kinetic energy na {answer}.',
   ),
   steps: [same('KE = ½ × m × v²'), same('KE = ½ × {m} kg × ({v} m/s)² = {answer}')],
 })
@@ -83,7 +83,7 @@ export const kineticEnergy = formulaSkill<Mistake>({
         'The speed of a body is doubled. How many times as large does its kinetic energy become?',
         'Dinoble ang speed ng isang bagay. Ilang ulit ng dati ang kinetic energy nito ngayon?',
       ),
-      not: ['2', '8', '1/2'],
+      not: ['2', '8', '16'],
     },
     {
       say: say(
@@ -94,7 +94,7 @@ export const kineticEnergy = formulaSkill<Mistake>({
         'The mass of a body is doubled, but its speed stays the same. How many times as large does its kinetic energy become?',
         'Dinoble ang mass ng isang bagay at hindi nagbago ang speed nito. Ilang ulit ng dati ang kinetic energy nito ngayon?',
       ),
-      not: ['4', '8', '1/2'],
+      not: ['3', '4', '8'],
     },
   ),
   main: ['no-half', 'not-squared'],
@@ -103,13 +103,13 @@ export const kineticEnergy = formulaSkill<Mistake>({
       [800, 1_000, 1_200],
       [5, 10, 15, 20],
       'A car with a mass of {m} kg moves at {v} m/s. What is its kinetic energy?',
-      'Ang kotseng may mass na {m} kg ay tumatakbo sa {v} m/s. Ano ang kinetic energy nito?',
+      'Ang kotseng may mass na {m} kg ay tumatakbo sa bilis na {v} m/s. Ano ang kinetic energy nito?',
     ),
     energy(
       [40, 44, 46, 48, 50, 52, 54, 56, 60],
       [2, 3, 4, 5, 6],
       '{who}, who has a mass of {m} kg, runs at {v} m/s. What is {his} kinetic energy?',
-      'Si {who}, na may mass na {m} kg, ay tumatakbo sa {v} m/s. Ano ang kaniyang kinetic energy?',
+      'Si {who}, na may mass na {m} kg, ay tumatakbo sa bilis na {v} m/s. Ano ang kaniyang kinetic energy?',
     ),
     energy(
       [0.2, 0.4, 0.5, 0.6],
@@ -118,15 +118,15 @@ export const kineticEnergy = formulaSkill<Mistake>({
       'Ang bolang may mass na {m} kg ay inihagis sa bilis na {v} m/s. Ano ang kinetic energy nito?',
     ),
     energy(
-      [2, 3, 4, 5, 6, 8],
-      [3, 4, 5, 6, 8, 10],
-      'A toy cart with a mass of {m} kg rolls at {v} m/s. What is its kinetic energy?',
-      'Ang laruang kariton na may mass na {m} kg ay gumugulong sa {v} m/s. Ano ang kinetic energy nito?',
+      [3, 4, 5, 6, 7],
+      [3, 4, 5, 6, 8],
+      'A bowling ball with a mass of {m} kg rolls at {v} m/s. What is its kinetic energy?',
+      'Ang bowling ball na may mass na {m} kg ay gumugulong sa bilis na {v} m/s. Ano ang kinetic energy nito?',
     ),
     {
       asks: 'm',
       unit: 'kg',
-      draw: numbers([2, 4, 5, 6, 8, 10, 12, 20], [2, 4, 5, 10]),
+      draw: numbers([2, 4, 5, 6, 8, 10, 12, 20], [2, 3, 4, 5]),
       find: ({ E = 0, v = 1 }) => (2 * E) / (v * v),
       wrong: ({ E = 0, v = 1 }) => ({
         'no-half': E / (v * v),
@@ -137,21 +137,21 @@ export const kineticEnergy = formulaSkill<Mistake>({
       }),
       plain: say(
         'A body that moves at {v} m/s has a kinetic energy of {E} J. What is its mass?',
-        'Ang bagay na gumagalaw sa {v} m/s ay may kinetic energy na {E} J. Ano ang mass nito?',
+        'Ang bagay na gumagalaw sa bilis na {v} m/s ay may kinetic energy na {E} J. Ano ang mass nito?',
       ),
       stories: [
         say(
           'A cart that rolls at {v} m/s has a kinetic energy of {E} J. What is the mass of the cart?',
-          'Ang karitong gumugulong sa {v} m/s ay may kinetic energy na {E} J. Ano ang mass ng kariton?',
+          'Ang karitong gumugulong sa bilis na {v} m/s ay may kinetic energy na {E} J. Ano ang mass ng kariton?',
         ),
         say(
-          'A stone that falls at {v} m/s has a kinetic energy of {E} J. What is the mass of the stone?',
-          'Ang batong bumabagsak sa {v} m/s ay may kinetic energy na {E} J. Ano ang mass ng bato?',
+          'A rock that falls at {v} m/s has a kinetic energy of {E} J. What is the mass of the rock?',
+          'Ang batong bumabagsak sa bilis na {v} m/s ay may kinetic energy na {E} J. Ano ang mass ng bato?',
         ),
       ],
       says: say(
         'A body that moves at {v} m/s with a kinetic energy of {E} J has a mass of {answer}.',
-        'Ang bagay na gumagalaw sa {v} m/s at may kinetic energy na {E} J ay may mass na {answer}.',
+        'Ang bagay na gumagalaw sa bilis na {v} m/s at may kinetic energy na {E} J ay may mass na {answer}.',
       ),
       steps: [
         say('From KE = ½mv², m = 2 × KE ÷ v².', 'Mula sa KE = ½mv², m = 2 × KE ÷ v².'),

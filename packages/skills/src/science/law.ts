@@ -1,6 +1,15 @@
 import { type Case, isNeat, type Numbers, need, say, type Words } from './formula.ts'
 
-export type LawMistake = 'multiplied' | 'divided' | 'inverted' | 'added' | 'subtracted' | 'ten' | 'tenth'
+export type LawMistake =
+  | 'multiplied'
+  | 'divided'
+  | 'inverted'
+  | 'added'
+  | 'subtracted'
+  | 'doubled'
+  | 'halved'
+  | 'ten'
+  | 'tenth'
 
 /** Slips with the decimal point, for skills with mistakes of their own. */
 export const slips = {
@@ -20,6 +29,8 @@ export const lawMistakes: Record<LawMistake, Words> = {
   inverted: say('divided the other way around', 'baligtad ang pag-divide'),
   added: say('added the two numbers', 'pinagsama ang dalawang bilang'),
   subtracted: say('subtracted one number from the other', 'pinagbawas ang dalawang bilang'),
+  doubled: say('doubled the result without a reason', 'dinoble ang resulta nang walang dahilan'),
+  halved: say('took half of the result, as in ½mv²', 'kinuha ang kalahati ng resulta, tulad sa ½mv²'),
   ...slips,
 }
 
@@ -41,9 +52,16 @@ const named = ({ letter, en, fil, unit }: Quantity) => ({
 /** A wrong answer that is further off than this is no temptation. */
 const farthest = 40
 
+/** A sum or difference with a much smaller number looks like a copy of the larger one. */
+const apart = 30
+
 /** Both together lie so near to each other that the key would stand alone: one of them, in turns. */
 const sumOrDifference = (added: number | undefined, subtracted: number | undefined, turn: number) =>
   added !== undefined && (subtracted === undefined || turn % 2 === 0) ? { added } : { subtracted }
+
+/** Twice or half the result, in turns: both together would show that the key lies between them. */
+const twiceOrHalf = (right: number, turn: number) =>
+  turn % 2 === 0 ? { doubled: right * 2 } : { halved: right / 2 }
 
 type Setting = {
   product: Quantity
@@ -82,11 +100,14 @@ export function lawCases({ product, one, other, ones, others, stories }: Setting
         const right = find(n)
         const likely = (value: number) =>
           value < right * farthest && value > right / farthest ? value : undefined
+        const near = Math.max(x, y) < apart * Math.min(x, y)
+        const combined = (value: number) => (near ? likely(value) : undefined)
         return {
           multiplied: isProduct ? undefined : likely(x * y),
           divided: isProduct ? likely(x / y) : undefined,
           inverted: likely(y / x),
-          ...sumOrDifference(likely(x + y), likely(Math.abs(x - y)), Math.round((x + y) * 4)),
+          ...sumOrDifference(combined(x + y), combined(Math.abs(x - y)), Math.round((x + y) * 4)),
+          ...twiceOrHalf(right, Math.round(x + y * 3)),
           ten: right * 10,
           tenth: right / 10,
         }

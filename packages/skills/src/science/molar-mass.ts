@@ -1,4 +1,4 @@
-import { withMain } from '../measurement/words.ts'
+import { stronger, withMain } from '../measurement/words.ts'
 import { skill } from '../skill.ts'
 import { type Compound, compounds, massOf, molarMassOf } from './compounds.ts'
 import { amount, rules, say } from './formula.ts'
@@ -7,9 +7,12 @@ type Given = { compound: Compound }
 
 const grams = (value: number) => amount(value, 'g/mol')
 const known = ({ compound: { atoms } }: Given) =>
-  atoms.map(([element]) => `${element} = ${massOf(element)}`).join(', ')
+  atoms.map(([element]) => `${element} = ${grams(massOf(element))}`).join(', ')
 const steps = ({ compound: { atoms } }: Given) =>
-  atoms.map(([element, count]) => `${element}: ${count} × ${massOf(element)} = ${count * massOf(element)}`)
+  atoms.map(
+    ([element, count]) =>
+      `${element}: ${count} × ${grams(massOf(element))} = ${grams(count * massOf(element))}`,
+  )
 
 export const molarMass = skill<
   Given,
@@ -67,9 +70,15 @@ export const molarMass = skill<
       not: ['1', '3', '4'],
     },
     {
-      say: say('The unit of molar mass is {g/mol}.', 'Ang unit ng molar mass ay {g/mol}.'),
-      ask: say('What is the unit of molar mass?', 'Ano ang unit ng molar mass?'),
-      not: ['mol/g', 'mol/L', 'g/cm³'],
+      say: say(
+        'If the atomic mass of oxygen is 16 g/mol, the molar mass of oxygen gas, O₂, is {32 g/mol}.',
+        'Kung ang atomic mass ng oxygen ay 16 g/mol, ang molar mass ng oxygen gas, O₂, ay {32 g/mol}.',
+      ),
+      ask: say(
+        'The atomic mass of oxygen is 16 g/mol. What is the molar mass of oxygen gas, O₂?',
+        'Ang atomic mass ng oxygen ay 16 g/mol. Ano ang molar mass ng oxygen gas, O₂?',
+      ),
+      not: ['8 g/mol', '16 g/mol', '18 g/mol'],
     },
   ),
   draw: (draw) => ({ compound: draw.pick(compounds) }),
@@ -86,7 +95,12 @@ export const molarMass = skill<
       doubled: grams(right + firstCount * massOf(first)),
       'one-more': grams(right + massOf(last)),
     }
-    return withMain(grams(right), results, 'no-subscripts', Math.round(right))
+    return withMain(
+      grams(right),
+      stronger(grams(right), results, ['left-out']),
+      'no-subscripts',
+      Math.round(right),
+    )
   },
   stems: {
     en: [
@@ -98,7 +112,7 @@ export const molarMass = skill<
       {
         level: 'apply',
         text: (given) =>
-          `The formula of ${given.compound.en} is ${given.compound.formula}. With the atomic masses ${known(given)}, what is its molar mass?`,
+          `The formula of ${given.compound.en} is ${given.compound.formula}. If the atomic masses are ${known(given)}, what is its molar mass?`,
       },
     ],
     fil: [
@@ -110,15 +124,15 @@ export const molarMass = skill<
       {
         level: 'apply',
         text: (given) =>
-          `Ang formula ng ${given.compound.fil} ay ${given.compound.formula}. Gamit ang mga atomic mass na ${known(given)}, ano ang molar mass nito?`,
+          `Ang formula ng ${given.compound.fil} ay ${given.compound.formula}. Kung ang mga atomic mass ay ${known(given)}, ano ang molar mass nito?`,
       },
     ],
   },
   statement: {
     en: (given, answer) =>
-      `With the atomic masses ${known(given)}, the molar mass of ${given.compound.en}, ${given.compound.formula}, is ${answer}.`,
+      `If the atomic masses are ${known(given)}, the molar mass of ${given.compound.en}, ${given.compound.formula}, is ${answer}.`,
     fil: (given, answer) =>
-      `Gamit ang mga atomic mass na ${known(given)}, ang molar mass ng ${given.compound.fil}, ${given.compound.formula}, ay ${answer}.`,
+      `Kung ang mga atomic mass ay ${known(given)}, ang molar mass ng ${given.compound.fil}, ${given.compound.formula}, ay ${answer}.`,
   },
   solution: {
     en: (given) => [...steps(given), `The sum is ${grams(molarMassOf(given.compound))}.`],

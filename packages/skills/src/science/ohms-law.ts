@@ -36,11 +36,14 @@ export const ohmsLaw = formulaSkill({
     },
     {
       say: say(
-        'The SI unit of electric current is the {ampere}.',
-        'Ang SI unit ng electric current ay {ampere}.',
+        'When the voltage across a resistor is tripled and its resistance stays the same, the current becomes {3} times as large.',
+        'Kapag naging tatlong ulit ang voltage sa resistor at hindi nagbago ang resistance nito, ang current ay nagiging {3} ulit ng dati.',
       ),
-      ask: say('What is the SI unit of electric current?', 'Ano ang SI unit ng electric current?'),
-      not: ['ohm', 'volt', 'watt'],
+      ask: say(
+        'The voltage across a resistor is tripled, but its resistance stays the same. How many times as large does the current become?',
+        'Naging tatlong ulit ang voltage sa resistor, ngunit hindi nagbago ang resistance nito. Ilang ulit ng dati ang current ngayon?',
+      ),
+      not: ['2', '6', '9'],
     },
   ),
   main: ['multiplied', 'divided', 'inverted'],
@@ -49,8 +52,8 @@ export const ohmsLaw = formulaSkill({
       product: quantity('V', 'voltage', 'voltage', 'V'),
       one: quantity('I', 'current', 'current', 'A'),
       other: quantity('R', 'resistance', 'resistance', 'Ω'),
-      ones: [0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 1.5, 2, 3],
-      others: [3, 4, 5, 6, 8, 10, 12, 15, 18, 20, 24, 30],
+      ones: [0.2, 0.25, 0.3, 0.4, 0.5, 0.6, 1.5, 2],
+      others: [3, 4, 5, 6, 8, 10, 12, 15, 18, 20, 24],
       stories: {
         V: [
           say(
@@ -59,12 +62,12 @@ export const ohmsLaw = formulaSkill({
           ),
           say(
             'In an experiment, {who} measures a current of {I} A through a resistor of {R} Ω. What is the voltage across it?',
-            'Sa isang eksperimento, nasukat ni {who} ang current na {I} A sa resistor na {R} Ω. Ano ang voltage nito?',
+            'Sa isang eksperimento, nasukat ni {who} ang current na {I} A sa resistor na {R} Ω. Ano ang voltage sa resistor?',
           ),
         ],
         I: [
           say(
-            'A resistor of {R} Ω is connected to a source of {V} V. What current flows through it?',
+            'A resistor of {R} Ω is connected to a voltage source of {V} V. What current flows through it?',
             'Ang resistor na {R} Ω ay ikinabit sa source na {V} V. Anong current ang dumadaloy dito?',
           ),
           say(
@@ -78,8 +81,8 @@ export const ohmsLaw = formulaSkill({
             'May current na {I} A na dumadaloy sa lampara sa voltage na {V} V. Ano ang resistance ng lampara?',
           ),
           say(
-            'In the laboratory, {who} reads {V} V on the voltmeter and {I} A on the ammeter. What is the resistance?',
-            'Sa laboratoryo, {V} V ang nabasa ni {who} sa voltmeter at {I} A sa ammeter. Ano ang resistance?',
+            'In the laboratory, {who} reads {V} V across a resistor on the voltmeter and {I} A through it on the ammeter. What is the resistance?',
+            'Sa laboratoryo, {V} V ang nabasa ni {who} sa voltmeter ng isang resistor at {I} A sa ammeter nito. Ano ang resistance ng resistor?',
           ),
         ],
       },
@@ -93,14 +96,14 @@ export const ohmsLaw = formulaSkill({
       stories: {
         I: [
           say(
-            'An appliance with a resistance of {R} Ω is plugged into a source of {V} V. What current flows through it?',
-            'Ang appliance na may resistance na {R} Ω ay isinaksak sa source na {V} V. Anong current ang dumadaloy dito?',
+            'An appliance with a resistance of {R} Ω is plugged into a {V}-V outlet. What current flows through it?',
+            'Ang appliance na may resistance na {R} Ω ay isinaksak sa outlet na {V} V. Anong current ang dumadaloy dito?',
           ),
         ],
         R: [
           say(
-            'An appliance on a source of {V} V draws a current of {I} A. What is its resistance?',
-            'Ang appliance na nasa source na {V} V ay may current na {I} A. Ano ang resistance nito?',
+            'An appliance plugged into a {V}-V outlet draws a current of {I} A. What is its resistance?',
+            'Ang appliance na nakasaksak sa outlet na {V} V ay dinadaluyan ng current na {I} A. Ano ang resistance nito?',
           ),
         ],
       },

@@ -1,6 +1,6 @@
 import { formulaSkill, rules, same, say } from './formula.ts'
 
-type Mistake = 'series' | 'mean' | 'difference' | 'smaller' | 'ratio' | 'ten'
+type Mistake = 'series' | 'mean' | 'difference' | 'smaller' | 'ratio' | 'half'
 
 /** Pairs whose resistance in parallel is a whole number. */
 const pairs: readonly (readonly [number, number])[] = [
@@ -61,25 +61,19 @@ export const parallelResistance = formulaSkill<Mistake>({
       'divided the larger resistance by the smaller',
       'hinati ang mas malaking resistance sa mas maliit',
     ),
-    ten: say(
-      'put the decimal point one place too far to the right',
-      'lumampas ng isang puwesto pakanan ang decimal point',
-    ),
+    half: say('took half of the smaller resistance', 'kinuha ang kalahati ng mas maliit na resistance'),
   },
   rules: rules(
     {
       say: say(
-        'The total resistance of resistors of 3 Ω and 6 Ω in parallel is {less than 3 Ω}.',
-        'Ang kabuoang resistance ng mga resistor na 3 Ω at 6 Ω na naka-parallel ay {mas maliit sa 3 Ω}.',
+        'The total resistance of two resistors of 10 Ω in parallel is {5 Ω}.',
+        'Ang kabuoang resistance ng dalawang resistor na tig-10 Ω na naka-parallel ay {5 Ω}.',
       ),
       ask: say(
-        'Resistors of 3 Ω and 6 Ω are connected in parallel. How large is their total resistance?',
-        'Naka-parallel ang mga resistor na 3 Ω at 6 Ω. Gaano kalaki ang kabuoang resistance ng mga ito?',
+        'Two resistors of 10 Ω each are connected in parallel. What is their total resistance?',
+        'Naka-parallel ang dalawang resistor na tig-10 Ω. Ano ang kabuoang resistance ng mga ito?',
       ),
-      not: {
-        en: ['between 3 Ω and 6 Ω', 'equal to 9 Ω', 'greater than 9 Ω'],
-        fil: ['nasa pagitan ng 3 Ω at 6 Ω', 'katumbas ng 9 Ω', 'mas malaki sa 9 Ω'],
-      },
+      not: ['10 Ω', '20 Ω', '100 Ω'],
     },
     {
       say: say(
@@ -94,8 +88,8 @@ export const parallelResistance = formulaSkill<Mistake>({
     },
     {
       say: say(
-        'Outlets in a house are connected in parallel so that {each appliance works by itself}.',
-        'Naka-parallel ang mga outlet sa bahay upang {gumana nang mag-isa ang bawat appliance}.',
+        'Outlets in a house are connected in parallel so that {each appliance can be switched on or off by itself}.',
+        'Naka-parallel ang mga outlet sa bahay upang {mabuksan o mapatay nang hiwalay ang bawat appliance}.',
       ),
       ask: say(
         'Why are the outlets in a house connected in parallel?',
@@ -103,19 +97,19 @@ export const parallelResistance = formulaSkill<Mistake>({
       ),
       not: {
         en: [
-          'all appliances have the same current',
-          'the total resistance becomes larger',
-          'no current flows in the wires',
+          'the same current flows through every appliance',
+          'the total resistance of the circuit becomes larger',
+          'all appliances go off when one is switched off',
         ],
         fil: [
           'maging pareho ang current ng lahat ng appliance',
-          'lumaki ang kabuoang resistance',
-          'walang current na dumaloy sa kable',
+          'lumaki ang kabuoang resistance ng circuit',
+          'mamatay ang lahat ng appliance kapag pinatay ang isa',
         ],
       },
     },
   ),
-  main: ['series'],
+  main: ['series', 'half'],
   cases: [
     {
       asks: 'R',
@@ -131,7 +125,7 @@ export const parallelResistance = formulaSkill<Mistake>({
         difference: Math.abs(a - b),
         smaller: Math.min(a, b),
         ratio: Math.max(a, b) / Math.min(a, b),
-        ten: (10 * a * b) / (a + b),
+        half: Math.min(a, b) / 2,
       }),
       plain: say(
         'What is the total resistance of resistors of {a} Ω and {b} Ω connected in parallel?',

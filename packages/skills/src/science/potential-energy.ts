@@ -74,7 +74,7 @@ export const potentialEnergy = formulaSkill<Mistake>({
         'The height of a body above the ground is doubled. How many times as large does its gravitational potential energy become?',
         'Dinoble ang taas ng isang bagay mula sa lupa. Ilang ulit ng dati ang gravitational potential energy nito ngayon?',
       ),
-      not: ['4', '8', '1/2'],
+      not: ['3', '4', '8'],
     },
   ),
   main: ['no-g'],

@@ -37,16 +37,16 @@ export const pressure = formulaSkill({
     },
     {
       say: say(
-        'When the same force acts on a smaller area, the pressure {increases}.',
-        'Kapag kumilos ang parehong force sa mas maliit na area, ang pressure ay {tumataas}.',
+        'When the same force acts on half the area, the pressure {doubles}.',
+        'Kapag kumilos ang parehong force sa kalahati ng area, ang pressure ay {nadodoble}.',
       ),
       ask: say(
-        'The same force acts on a smaller area. What happens to the pressure?',
-        'Kumilos ang parehong force sa mas maliit na area. Ano ang nangyayari sa pressure?',
+        'The same force acts on half the area. What happens to the pressure?',
+        'Kumilos ang parehong force sa kalahati ng area. Ano ang nangyayari sa pressure?',
       ),
       not: {
-        en: ['decreases', 'stays the same', 'becomes zero'],
-        fil: ['bumababa', 'hindi nagbabago', 'nagiging zero'],
+        en: ['becomes half', 'stays the same', 'becomes four times as large'],
+        fil: ['nangangalahati', 'hindi nagbabago', 'nagiging apat na ulit'],
       },
     },
   ),
@@ -55,8 +55,8 @@ export const pressure = formulaSkill({
     product: quantity('F', 'force', 'force', 'N'),
     one: quantity('P', 'pressure', 'pressure', 'Pa'),
     other: quantity('A', 'area', 'area', 'm²'),
-    ones: [50, 100, 120, 150, 200, 250, 300, 400, 500],
-    others: [0.2, 0.4, 0.5, 1.5, 2, 2.5, 3, 4],
+    ones: [150, 200, 250, 300, 400, 500, 600, 800],
+    others: [0.2, 0.25, 0.4, 0.5, 0.8, 1.5, 2],
     stories: {
       P: [
         say(
@@ -68,14 +68,14 @@ export const pressure = formulaSkill({
           'Ang force na {F} N ay pantay na kumikilos sa area na {A} m². Ano ang pressure?',
         ),
         say(
-          'A water container that weighs {F} N stands on a base with an area of {A} m². What is the pressure under it?',
-          'Ang lalagyan ng tubig na may weight na {F} N ay nakatayo sa base na may area na {A} m². Ano ang pressure sa ilalim nito?',
+          'A water container that weighs {F} N stands on a base with an area of {A} m². What pressure does it exert on the ground?',
+          'Ang lalagyan ng tubig na may weight na {F} N ay nakatayo sa base na may area na {A} m². Anong pressure ang ibinibigay nito sa lupa?',
         ),
       ],
       F: [
         say(
-          'The wind exerts a pressure of {P} Pa on a signboard with an area of {A} m². What is the force on it?',
-          'Ang hangin ay nagbibigay ng pressure na {P} Pa sa karatulang may area na {A} m². Ano ang force dito?',
+          'The wind exerts a pressure of {P} Pa on a signboard with an area of {A} m². What is the force on the signboard?',
+          'Ang hangin ay nagbibigay ng pressure na {P} Pa sa karatulang may area na {A} m². Ano ang force sa karatula?',
         ),
         say(
           'A pressure of {P} Pa acts on a window with an area of {A} m². What is the force on the window?',
@@ -84,8 +84,8 @@ export const pressure = formulaSkill({
       ],
       A: [
         say(
-          'A force of {F} N exerts a pressure of {P} Pa on the ground. On what area does it act?',
-          'Ang force na {F} N ay nagbibigay ng pressure na {P} Pa sa lupa. Sa anong area ito kumikilos?',
+          'A statue that weighs {F} N exerts a pressure of {P} Pa on the ground. What is the area of its base?',
+          'Ang estatwang may weight na {F} N ay nagbibigay ng pressure na {P} Pa sa lupa. Ano ang area ng base nito?',
         ),
         say(
           'A crate that weighs {F} N exerts a pressure of {P} Pa on the floor. What is the area of its base?',

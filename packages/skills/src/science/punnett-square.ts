@@ -165,7 +165,7 @@ export const punnettSquare = skill<Given, 'opposite' | 'one-less' | 'one-more' |
       {
         level: 'apply',
         text: (given) =>
-          `${opening(given, 'en')} Complete the Punnett square in the figure. What percent of the offspring is expected to ${asked(given).en}?`,
+          `${opening(given, 'en')} Complete the Punnett square in the figure. What percent of the offspring are expected to ${asked(given).en}?`,
       },
       {
         level: 'apply',
@@ -188,7 +188,7 @@ export const punnettSquare = skill<Given, 'opposite' | 'one-less' | 'one-more' |
   },
   statement: {
     en: (given, answer) =>
-      `${opening(given, 'en')} In the cross ${given.one} × ${given.other}, ${answer} of the offspring is expected to ${asked(given).en}.`,
+      `${opening(given, 'en')} In the cross ${given.one} × ${given.other}, ${answer} of the offspring are expected to ${asked(given).en}.`,
     fil: (given, answer) =>
       `${opening(given, 'fil')} Sa cross na ${given.one} × ${given.other}, ${answer} ng mga supling ang inaasahang ${asked(given).fil}.`,
   },

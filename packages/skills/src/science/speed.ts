@@ -106,13 +106,13 @@ export const speed = formulaSkill({
       product: quantity('d', 'distance', 'distansiya', 'm'),
       one: quantity('v', 'average speed', 'average speed', 'm/s'),
       other: quantity('t', 'time', 'oras', 's'),
-      ones: [2, 2.5, 3, 4, 5, 6],
+      ones: [2.5, 3, 4, 5, 6],
       others: [...range(10, 60, 5), 12, 24, 36],
       stories: {
         d: [
           say(
-            '{who} jogs around the school oval at {v} m/s for {t} s. What distance does {he} cover?',
-            'Nag-jogging si {who} sa oval ng paaralan sa bilis na {v} m/s sa loob ng {t} s. Anong distansiya ang natakbo niya?',
+            '{who} runs around the school oval at an average speed of {v} m/s for {t} s. What distance does {he} cover?',
+            'Tumakbo si {who} sa oval ng paaralan sa average speed na {v} m/s sa loob ng {t} s. Anong distansiya ang natakbo niya?',
           ),
         ],
         v: [

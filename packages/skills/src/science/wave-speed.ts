@@ -45,16 +45,16 @@ export const waveSpeed = formulaSkill({
     },
     {
       say: say(
-        'When the speed of a wave stays the same and its frequency increases, its wavelength {becomes shorter}.',
-        'Kapag hindi nagbago ang speed ng wave at tumaas ang frequency nito, ang wavelength nito ay {umiikli}.',
+        'When the speed of a wave stays the same and its frequency doubles, its wavelength {becomes half as long}.',
+        'Kapag hindi nagbago ang speed ng wave at nadoble ang frequency nito, ang wavelength nito ay {nangangalahati}.',
       ),
       ask: say(
-        'The speed of a wave stays the same, but its frequency increases. What happens to its wavelength?',
-        'Hindi nagbago ang speed ng wave ngunit tumaas ang frequency nito. Ano ang nangyayari sa wavelength nito?',
+        'The speed of a wave stays the same, but its frequency doubles. What happens to its wavelength?',
+        'Hindi nagbago ang speed ng wave ngunit nadoble ang frequency nito. Ano ang nangyayari sa wavelength nito?',
       ),
       not: {
-        en: ['becomes longer', 'stays the same', 'becomes zero'],
-        fil: ['humahaba', 'hindi nagbabago', 'nagiging zero'],
+        en: ['becomes twice as long', 'stays the same', 'becomes four times as long'],
+        fil: ['nadodoble', 'hindi nagbabago', 'nagiging apat na ulit'],
       },
     },
   ),
@@ -62,7 +62,7 @@ export const waveSpeed = formulaSkill({
   cases: [
     ...lawCases({
       ...setting,
-      ones: [0.2, 0.25, 0.4, 0.5, 1.5, 2, 2.5],
+      ones: [0.2, 0.25, 0.4, 0.5],
       others: [2, 3, 4, 5, 6, 8, 10, 12],
       stories: {
         v: [
@@ -71,20 +71,20 @@ export const waveSpeed = formulaSkill({
             'Ang mga alon sa dagat ay may frequency na {f} Hz at wavelength na {λ} m. Ano ang speed ng mga ito?',
           ),
           say(
-            '{who} shakes a long rope at {f} Hz and makes waves with a wavelength of {λ} m. What is the speed of the waves?',
-            'Inalog ni {who} ang mahabang lubid sa {f} Hz at nakagawa ng mga wave na may wavelength na {λ} m. Ano ang speed ng mga wave?',
+            'From the shore, {who} observes waves with a frequency of {f} Hz and a wavelength of {λ} m. What is the speed of the waves?',
+            'Mula sa pampang, naobserbahan ni {who} ang mga alon na may frequency na {f} Hz at wavelength na {λ} m. Ano ang speed ng mga alon?',
           ),
         ],
         f: [
           say(
-            'Water waves with a wavelength of {λ} m travel at {v} m/s. What is their frequency?',
-            'Ang mga alon sa tubig na may wavelength na {λ} m ay naglalakbay sa {v} m/s. Ano ang frequency ng mga ito?',
+            'Water waves with a wavelength of {λ} m travel at a speed of {v} m/s. What is their frequency?',
+            'Ang mga alon sa tubig na may wavelength na {λ} m ay naglalakbay sa bilis na {v} m/s. Ano ang frequency ng mga ito?',
           ),
         ],
         λ: [
           say(
-            'A wave with a frequency of {f} Hz travels along a rope at {v} m/s. What is its wavelength?',
-            'Ang wave na may frequency na {f} Hz ay naglalakbay sa lubid sa {v} m/s. Ano ang wavelength nito?',
+            'Water waves with a frequency of {f} Hz travel at a speed of {v} m/s. What is their wavelength?',
+            'Ang mga alon sa tubig na may frequency na {f} Hz ay naglalakbay sa bilis na {v} m/s. Ano ang wavelength ng mga ito?',
           ),
         ],
       },

@@ -53,7 +53,7 @@ export const work = formulaSkill({
   cases: lawCases({
     product: quantity('W', 'work done', 'work na nagawa', 'J'),
     one: quantity('F', 'force', 'force', 'N'),
-    other: quantity('d', 'distance moved', 'distansiyang ginalaw', 'm'),
+    other: quantity('d', 'distance moved', 'distansiyang nilakbay', 'm'),
     ones: [15, 20, 25, 30, 40, 50, 60, 75, 80, 100, 120, 150],
     others: [2, 3, 4, 5, 6, 8, 10, 12, 1.5, 2.5],
     stories: {
@@ -84,11 +84,11 @@ export const work = formulaSkill({
       d: [
         say(
           'A force of {F} N does {W} J of work on a cart. How far does the cart move in the direction of the force?',
-          'Ang force na {F} N ay nakagawa ng {W} J na work sa isang kariton. Gaano kalayo ang ginalaw ng kariton sa direksiyon ng force?',
+          'Ang force na {F} N ay nakagawa ng {W} J na work sa isang kariton. Gaano kalayo ang nilakbay ng kariton sa direksiyon ng force?',
         ),
         say(
           '{who} pushes a box with a force of {F} N and does {W} J of work. How far does the box move in the direction of the force?',
-          'Itinulak ni {who} ang kahon sa force na {F} N at nakagawa ng {W} J na work. Gaano kalayo ang ginalaw ng kahon sa direksiyon ng force?',
+          'Itinulak ni {who} ang kahon sa force na {F} N at nakagawa ng {W} J na work. Gaano kalayo ang nilakbay ng kahon sa direksiyon ng force?',
         ),
       ],
     },

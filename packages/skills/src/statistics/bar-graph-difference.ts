@@ -43,34 +43,34 @@ export const barGraphDifference = skill<Given, 'high' | 'low' | 'sum' | 'lines' 
     rules: says(
       [
         rule(
-          'If two bars of a graph reach 35 and 20, the longer bar shows {15} more.',
-          'Two bars of a graph reach 35 and 20. How many more does the longer bar show?',
+          'If one bar of a graph ends halfway between the lines for 40 and 50 and another at the line for 30, their difference is {15}.',
+          'One bar of a graph ends halfway between the lines for 40 and 50, and another ends at the line for 30. What is the difference of the two bars?',
+          '10',
           '20',
-          '35',
-          '55',
+          '75',
         ),
         rule(
-          'If one line of the scale stands for 5, a bar that is 3 lines longer than another shows {15} more.',
-          'One line of the scale stands for 5. A bar is 3 lines longer than another. How many more does it show?',
-          '3',
-          '5',
-          '8',
+          'If the scale of a bar graph goes up by 20, a bar that is 3 lines of the scale longer than another shows {60} more.',
+          'The scale of a bar graph goes up by 20. One bar is 3 lines of the scale longer than another. How many more does it show?',
+          '20',
+          '23',
+          '40',
         ),
       ],
       [
         rule(
-          'Kung umaabot sa 35 at 20 ang dalawang bar ng graph, lamang nang {15} ang mas mahabang bar.',
-          'Umaabot sa 35 at 20 ang dalawang bar ng isang graph. Ilan ang lamang ng mas mahabang bar?',
+          'Kung ang isang bar ng graph ay umaabot sa gitna ng mga guhit ng 40 at 50 at ang isa pa ay sa guhit ng 30, ang pagkakaiba nila ay {15}.',
+          'Umaabot ang isang bar ng graph sa gitna ng mga guhit ng 40 at 50, at ang isa pang bar sa guhit ng 30. Ilan ang pagkakaiba ng dalawang bar?',
+          '10',
           '20',
-          '35',
-          '55',
+          '75',
         ),
         rule(
-          'Kung 5 ang katumbas ng isang guhit ng iskala, lamang nang {15} ang bar na mas mahaba nang 3 guhit.',
-          'Ang isang guhit ng iskala ay katumbas ng 5. Mas mahaba nang 3 guhit ang isang bar kaysa sa isa pa. Ilan ang lamang nito?',
-          '3',
-          '5',
-          '8',
+          'Kung tig-20 ang pagitan ng mga guhit ng iskala ng bar graph, ang bar na mas mahaba nang 3 guhit ay lamang nang {60}.',
+          'Tig-20 ang pagitan ng mga guhit ng iskala ng isang bar graph. Mas mahaba nang 3 guhit ang isang bar kaysa sa isa pa. Ilan ang lamang nito?',
+          '20',
+          '23',
+          '40',
         ),
       ],
     ),
@@ -88,7 +88,7 @@ export const barGraphDifference = skill<Given, 'high' | 'low' | 'sum' | 'lines' 
         high: as(high(given)),
         low: as(low(given)),
         sum: as(high(given) + low(given)),
-        lines: given.step > 10 ? undefined : as(answer / given.step),
+        lines: given.step > 10 || answer === given.step ? undefined : as(answer / given.step),
         over: as(answer + given.step),
         short: as(answer - given.step),
         other: as(high(given) - Math.min(...given.values)),
@@ -110,9 +110,9 @@ export const barGraphDifference = skill<Given, 'high' | 'low' | 'sum' | 'lines' 
     ),
     statement: {
       en: (given, answer) =>
-        `${given.topic.told.en(given.place)} The difference between ${words(given, 'en').join(' and ')} is ${answer}.`,
+        `${given.topic.told.en(given.place)} ${given.topic.gap.en(...words(given, 'en'), answer)}`,
       fil: (given, answer) =>
-        `${given.topic.told.fil(given.place)} Ang lamang ng ${words(given, 'fil').join(' sa ')} ay ${answer}.`,
+        `${given.topic.told.fil(given.place)} ${given.topic.gap.fil(...words(given, 'fil'), answer)}`,
     },
     solution: {
       en: (given) => {

@@ -103,7 +103,7 @@ export const barGraph = skill<Given, 'next' | 'before' | 'above' | 'below' | 'li
     [
       'understand',
       ({ topic, at, place }) =>
-        `Read the scale well. ${topic.told.en(place)} ${topic.ask.en(labelOf(topic, at, 'en'))}`,
+        `Read the scale carefully. ${topic.told.en(place)} ${topic.ask.en(labelOf(topic, at, 'en'))}`,
       ({ topic, at, place }) =>
         `Basahing mabuti ang iskala. ${topic.told.fil(place)} ${topic.ask.fil(labelOf(topic, at, 'fil'))}`,
     ],

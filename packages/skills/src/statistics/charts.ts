@@ -3,7 +3,8 @@ import { barGraph, type GraphInput, lineGraph } from '@klasrum/drawings/graphs'
 import type { Draw } from '../draw.ts'
 import type { Language } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
-import { barTopics, type TimeTopic, type Topic, timeTopics } from './chart-topics.ts'
+import { barTopics, type Topic } from './chart-topics.ts'
+import { type TimeTopic, timeTopics } from './time-topics.ts'
 import { need, upTo } from './writing.ts'
 
 const places = [

@@ -25,7 +25,7 @@ const settings: readonly Setting[] = [
     from: 10,
     to: 39,
     tell: says(
-      (list, n) => `The ages of ${n} visitors of a museum, in years, are ${list}.`,
+      (list, n) => `The ages of ${n} visitors to a museum, in years, are ${list}.`,
       (list, n) => `Ang edad, sa taon, ng ${ilan(n, 'bisita')} ng museo ay ${list}.`,
     ),
     what: says('ages', 'mga edad'),

@@ -59,8 +59,8 @@ export const combinations = skill<Choice, 'permutation' | 'product' | 'undivided
       ],
       [
         rule(
-          'Ang pagpiling hindi mahalaga ang ayos ay tinatawag na {combination}.',
-          'Ano ang tawag sa pagpiling hindi mahalaga ang ayos?',
+          'Ang pagpiling hindi mahalaga ang pagkakasunod-sunod ay tinatawag na {combination}.',
+          'Ano ang tawag sa pagpiling hindi mahalaga ang pagkakasunod-sunod?',
           'permutation',
           'factorial',
           'probability',

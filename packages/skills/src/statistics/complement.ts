@@ -85,7 +85,7 @@ export const complement = skill<Given, 'same' | 'half' | 'one' | 'odds' | 'more'
         'If P(A) = 0.3, the probability of the complement of A is {0.7}.',
         'What is the probability of the complement of A if P(A) = 0.3?',
         '0.3',
-        '1.3',
+        '0.97',
         '0.03',
       ),
       rule(
@@ -108,7 +108,7 @@ export const complement = skill<Given, 'same' | 'half' | 'one' | 'odds' | 'more'
         'Kung P(A) = 0.3, ang probability ng complement ng A ay {0.7}.',
         'Ano ang probability ng complement ng A kung P(A) = 0.3?',
         '0.3',
-        '1.3',
+        '0.97',
         '0.03',
       ),
       rule(

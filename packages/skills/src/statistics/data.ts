@@ -21,8 +21,13 @@ export type Told = { data: readonly number[]; setting: Setting; who: Person }
 
 const bare = (value: number) => grouped(value)
 const inUnit =
-  (en: string, fil = en) =>
-  (value: number, language: Language) =>
+  (unit: string) =>
+  (value: number): string =>
+    `${grouped(value)}${unit}`
+/** In Filipino a noun would need its linker after some numbers only: "4 na taon", but "5 taon". */
+const inWord =
+  (en: string, fil: string) =>
+  (value: number, language: Language): string =>
     `${grouped(value)}${language === 'en' ? en : fil}`
 
 const setting = (
@@ -54,7 +59,7 @@ export const settings: readonly Setting[] = [
   ),
   setting(
     [5, 19, 1],
-    inUnit(' years', ' taon'),
+    inWord(' years', ''),
     says('ages', 'mga edad'),
     (list, n) => `The ages of ${n} cousins, in years, are ${list}.`,
     (list, n) => `Ang edad, sa taon, ng ${ilan(n, 'magpipinsan')} ay ${list}.`,
@@ -83,7 +88,7 @@ export const settings: readonly Setting[] = [
   ),
   setting(
     [8, 45, 1],
-    inUnit(' minutes', ' minuto'),
+    inWord(' minutes', ' min'),
     says('travel times', 'mga tagal ng biyahe'),
     (list, n) => `The travel times of ${n} learners to school, in minutes, are ${list}.`,
     (list, n) => `Ang tagal, sa minuto, ng biyahe ng ${ilan(n, 'mag-aaral')} papuntang paaralan ay ${list}.`,
@@ -92,7 +97,7 @@ export const settings: readonly Setting[] = [
     [8, 28, 1],
     bare,
     says('points', 'mga puntos'),
-    (list, n, { name }) => `The points of ${name} in ${n} basketball games were ${list}.`,
+    (list, n, { name }) => `The points that ${name} scored in ${n} basketball games were ${list}.`,
     (list, n, { name }) => `Ang mga puntos ni ${name} sa ${ilan(n, 'laro')} ng basketbol ay ${list}.`,
   ),
   setting(

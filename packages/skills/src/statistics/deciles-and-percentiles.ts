@@ -8,11 +8,12 @@ type Given = Told & { parts: 10 | 100; k: number }
 const placeOf = ({ data, parts, k }: Given) => (k * (data.length + 1)) / parts
 const at = (given: Given, place: number) => sorted(given.data)[place - 1]
 const endings: Record<number, string> = { 1: 'st', 2: 'nd', 3: 'rd' }
+const ika: Record<number, string> = { 1: 'unang', 2: 'ikalawang', 3: 'ikatlong' }
 const wordOf = ({ parts }: Given) => (parts === 10 ? 'decile' : 'percentile')
 const signOf = ({ parts, k }: Given) => `${parts === 10 ? 'D' : 'P'}${k}`
 const name = {
   en: (given: Given) => `${given.k}${endings[given.k] ?? 'th'} ${wordOf(given)} (${signOf(given)})`,
-  fil: (given: Given) => `ika-${given.k} na ${wordOf(given)} (${signOf(given)})`,
+  fil: (given: Given) => `${ika[given.k] ?? `ika-${given.k} na`} ${wordOf(given)} (${signOf(given)})`,
 }
 const position = ({ parts }: Given) => `k(n + 1)/${parts}`
 

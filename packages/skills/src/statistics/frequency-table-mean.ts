@@ -1,4 +1,5 @@
 import { dataTable } from '@klasrum/drawings/tables'
+import { stronger } from '../measurement/words.ts'
 import type { InBoth, Language } from '../skill.ts'
 import { skill } from '../skill.ts'
 import { grouped, rounded } from '../words/numbers.ts'
@@ -181,7 +182,7 @@ export const frequencyTableMean = skill<
         : grouped(known)
     }
     const last = (values.at(-1) ?? 0) * (counts.at(-1) ?? 0)
-    return {
+    const results = {
       plain: as(mean(values)),
       counts: as(mean(counts)),
       reversed: as(weighted({ ...given, counts: counts.toReversed() }) / all(given)),
@@ -191,6 +192,12 @@ export const frequencyTableMean = skill<
       rows: as(rounded(weighted(given) / values.length, 1)),
       start: as(rounded((weighted(given) - (values[0] ?? 0) * (counts[0] ?? 0)) / all(given), 1)),
     }
+    // No mean lies outside of the values.
+    const outside = (Object.keys(results) as (keyof typeof results)[]).filter((mistake) => {
+      const value = Number(results[mistake] ?? 0)
+      return value < Math.min(...values) || value > Math.max(...values)
+    })
+    return stronger(grouped(tidy(right) ?? 0), results, outside)
   },
   stems: stems(
     [

@@ -1,3 +1,4 @@
+import { stronger } from '../measurement/words.ts'
 import { skill } from '../skill.ts'
 import { askStatement, askStems, asTold, drawTold, median, named, sorted, spread, type Told } from './data.ts'
 import { need, rule, says } from './writing.ts'
@@ -92,7 +93,7 @@ export const interquartileRange = skill<
     const as = asTold(given, language)
     const { lower, upper } = quartersOf(sorted(given.data))
     const mixed = quartersOf(given.data)
-    return {
+    const results = {
       range: as(spread(given.data)),
       unsorted: as(Math.abs(mixed.upper - mixed.lower)),
       half: as(answer(given) / 2),
@@ -101,6 +102,7 @@ export const interquartileRange = skill<
       median: as(median(given.data)),
       lower: as(lower),
     }
+    return stronger(given.setting.as(answer(given), language), results, ['median', 'upper', 'lower'])
   },
   stems: askStems('analyze', named('interquartile range')),
   statement: askStatement(named('interquartile range')),

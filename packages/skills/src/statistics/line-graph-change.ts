@@ -1,6 +1,6 @@
 import { skill } from '../skill.ts'
-import type { TimeTopic } from './chart-topics.ts'
 import { drawLine, labelOf, lineDrawing, type Read, withUnit } from './charts.ts'
+import type { TimeTopic } from './time-topics.ts'
 import { need, rule, says, stems } from './writing.ts'
 
 /** The change from one time to a later one. */
@@ -43,11 +43,11 @@ export const lineGraphChange = skill<Given, 'first' | 'second' | 'sum' | 'lines'
   rules: says(
     [
       rule(
-        'If a line graph shows 40 in June and 65 in July, the increase is {25}.',
-        'A line graph shows 40 in June and 65 in July. How much is the increase?',
+        'If the scale of a line graph goes up by 20 and the line rises by 3 lines of the scale, the increase is {60}.',
+        'The scale of a line graph goes up by 20. From June to July, the line rises by 3 lines of the scale. How much is the increase?',
+        '20',
+        '23',
         '40',
-        '65',
-        '105',
       ),
       rule(
         'A steeper part of a line graph shows {a faster change}.',
@@ -59,11 +59,11 @@ export const lineGraphChange = skill<Given, 'first' | 'second' | 'sum' | 'lines'
     ],
     [
       rule(
-        'Kung 40 sa Hunyo at 65 sa Hulyo ang ipinakikita ng line graph, ang itinaas ay {25}.',
-        'Ipinakikita ng line graph ang 40 sa Hunyo at 65 sa Hulyo. Ilan ang itinaas?',
+        'Kung tig-20 ang pagitan ng mga guhit ng iskala at umakyat nang 3 guhit ang linya ng line graph, ang itinaas ay {60}.',
+        'Tig-20 ang pagitan ng mga guhit ng iskala ng isang line graph. Mula Hunyo hanggang Hulyo, umakyat nang 3 guhit ang linya. Ilan ang itinaas?',
+        '20',
+        '23',
         '40',
-        '65',
-        '105',
       ),
       rule(
         'Ang mas matarik na bahagi ng line graph ay nagpapakita ng {mas mabilis na pagbabago}.',
@@ -107,9 +107,9 @@ export const lineGraphChange = skill<Given, 'first' | 'second' | 'sum' | 'lines'
   ),
   statement: {
     en: (given, answer) =>
-      `${given.topic.told.en(given.place)} The change from ${labelOf(given.topic, given.from, 'en')} to ${labelOf(given.topic, given.to, 'en')} is ${answer}.`,
+      `${given.topic.told.en(given.place)} The ${second(given) > first(given) ? 'increase' : 'decrease'} from ${labelOf(given.topic, given.from, 'en')} to ${labelOf(given.topic, given.to, 'en')} is ${answer}.`,
     fil: (given, answer) =>
-      `${given.topic.told.fil(given.place)} Ang pagbabago mula ${labelOf(given.topic, given.from, 'fil')} hanggang ${labelOf(given.topic, given.to, 'fil')} ay ${answer}.`,
+      `${given.topic.told.fil(given.place)} Ang ${second(given) > first(given) ? 'itinaas' : 'ibinaba'} mula ${labelOf(given.topic, given.from, 'fil')} hanggang ${labelOf(given.topic, given.to, 'fil')} ay ${answer}.`,
   },
   solution: {
     en: (given) => [

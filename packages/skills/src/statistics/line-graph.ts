@@ -1,6 +1,6 @@
 import { skill } from '../skill.ts'
-import type { TimeTopic } from './chart-topics.ts'
 import { drawLine, labelOf, lineDrawing, type Read, withUnit } from './charts.ts'
+import type { TimeTopic } from './time-topics.ts'
 import { rule, says, stems } from './writing.ts'
 
 type Given = Read<TimeTopic> & { at: number }
@@ -40,15 +40,15 @@ export const lineGraph = skill<Given, 'next' | 'before' | 'above' | 'below' | 'l
         'the pets of five children',
       ),
       rule(
-        'Where the line goes up from left to right, the data {increase}.',
-        'What do the data do where the line goes up from left to right?',
+        'Where the line of a line graph goes up from left to right, the data {increase}.',
+        'In a line graph, what do the data do where the line goes up from left to right?',
         'decrease',
         'stay the same',
         'go back to zero',
       ),
       rule(
-        'Where the line is level, the data {stay the same}.',
-        'What do the data do where the line is level?',
+        'Where the line of a line graph is level, the data {stay the same}.',
+        'In a line graph, what do the data do where the line is level?',
         'increase',
         'decrease',
         'go back to zero',
@@ -63,15 +63,15 @@ export const lineGraph = skill<Given, 'next' | 'before' | 'above' | 'below' | 'l
         'mga alagang hayop ng limang bata',
       ),
       rule(
-        'Kapag pataas ang guhit mula kaliwa pakanan, ang datos ay {tumataas}.',
-        'Ano ang nangyayari sa datos kapag pataas ang guhit mula kaliwa pakanan?',
+        'Kapag paakyat ang linya ng line graph mula kaliwa pakanan, ang datos ay {tumataas}.',
+        'Sa line graph, ano ang nangyayari sa datos kapag paakyat ang linya mula kaliwa pakanan?',
         'bumababa',
         'hindi nagbabago',
         'bumabalik sa zero',
       ),
       rule(
-        'Kapag pantay ang guhit, ang datos ay {hindi nagbabago}.',
-        'Ano ang nangyayari sa datos kapag pantay ang guhit?',
+        'Kapag pahalang ang linya ng line graph, ang datos ay {hindi nagbabago}.',
+        'Sa line graph, ano ang nangyayari sa datos kapag pahalang ang linya?',
         'tumataas',
         'bumababa',
         'bumabalik sa zero',
@@ -103,7 +103,7 @@ export const lineGraph = skill<Given, 'next' | 'before' | 'above' | 'below' | 'l
     [
       'understand',
       ({ topic, at, place }) =>
-        `Read the scale well. ${topic.told.en(place)} ${topic.ask.en(labelOf(topic, at, 'en'))}`,
+        `Read the scale carefully. ${topic.told.en(place)} ${topic.ask.en(labelOf(topic, at, 'en'))}`,
       ({ topic, at, place }) =>
         `Basahing mabuti ang iskala. ${topic.told.fil(place)} ${topic.ask.fil(labelOf(topic, at, 'fil'))}`,
     ],

@@ -1,3 +1,4 @@
+import { stronger } from '../measurement/words.ts'
 import { skill } from '../skill.ts'
 import { grouped } from '../words/numbers.ts'
 import {
@@ -102,7 +103,7 @@ export const mean = skill<Told, 'median' | 'midrange' | 'range' | 'unsorted' | '
     const as = asTold(given, language)
     const common = modes(data)
     const few = sum(data) / (data.length - 1)
-    return {
+    const results = {
       median: as(median(data)),
       midrange: as(midrange(data)),
       range: as(spread(data)),
@@ -111,6 +112,7 @@ export const mean = skill<Told, 'median' | 'midrange' | 'range' | 'unsorted' | '
       mode: common.length === 1 ? as(common[0]) : undefined,
       greatest: as(Math.max(...data)),
     }
+    return stronger(given.setting.as(meanOf(data), language), results, ['range', 'greatest'])
   },
   stems: askStems('apply', named('mean')),
   statement: askStatement(named('mean')),

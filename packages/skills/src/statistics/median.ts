@@ -1,3 +1,4 @@
+import { stronger } from '../measurement/words.ts'
 import { skill } from '../skill.ts'
 import {
   askStatement,
@@ -116,7 +117,7 @@ export const median = skill<
     const common = modes(data)
     const isEven = data.length % 2 === 0
     const [lower, upper] = twoMiddle(data)
-    return {
+    const results = {
       unsorted: as(middle(data)),
       mean: as(mean(data)),
       lower: isEven ? as(lower) : undefined,
@@ -126,6 +127,7 @@ export const median = skill<
       mode: common.length === 1 ? as(common[0]) : undefined,
       next: isEven ? undefined : as(sorted(data)[(data.length + 1) / 2]),
     }
+    return stronger(given.setting.as(medianOf(data), language), results, ['range'])
   },
   stems: askStems('apply', named('median')),
   statement: askStatement(named('median')),

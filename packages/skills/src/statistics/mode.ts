@@ -1,3 +1,4 @@
+import { stronger } from '../measurement/words.ts'
 import { skill } from '../skill.ts'
 import {
   askStatement,
@@ -102,7 +103,7 @@ export const mode = skill<Told, 'median' | 'mean' | 'greatest' | 'least' | 'seco
   wrong: (given, language) => {
     const { data } = given
     const as = asTold(given, language)
-    return {
+    const results = {
       median: as(median(data)),
       mean: as(mean(data)),
       greatest: as(Math.max(...data)),
@@ -111,6 +112,7 @@ export const mode = skill<Told, 'median' | 'mean' | 'greatest' | 'least' | 'seco
       range: as(spread(data)),
       first: as(data[0]),
     }
+    return stronger(given.setting.as(modes(data)[0] ?? 0, language), results, ['range'])
   },
   stems: askStems('understand', named('mode')),
   statement: askStatement(named('mode')),

@@ -81,7 +81,7 @@ export const odds = skill<Given, 'reversed' | 'all' | 'allAgainst' | 'off' | 'fl
         'What is the probability of an event whose odds in favor are 2:3?',
         '2/3',
         '3/5',
-        '3/2',
+        '1/2',
       ),
     ],
     [
@@ -97,7 +97,7 @@ export const odds = skill<Given, 'reversed' | 'all' | 'allAgainst' | 'off' | 'fl
         'Ano ang probability ng event na ang odds in favor ay 2:3?',
         '2/3',
         '3/5',
-        '3/2',
+        '1/2',
       ),
     ],
   ),
@@ -120,7 +120,11 @@ export const odds = skill<Given, 'reversed' | 'all' | 'allAgainst' | 'off' | 'fl
     flipped: ratio(good + bad, good),
   }),
   stems: stems(
-    ['apply', (given) => text(given, 'en'), (given) => text(given, 'fil')],
+    [
+      'apply',
+      (given) => `Answer with a ratio in lowest terms. ${text(given, 'en')}`,
+      (given) => `Sagutin gamit ang ratio sa pinakapayak na anyo. ${text(given, 'fil')}`,
+    ],
     [
       'apply',
       (given) => `${text(given, 'en')} Give the ratio in lowest terms.`,
@@ -129,7 +133,7 @@ export const odds = skill<Given, 'reversed' | 'all' | 'allAgainst' | 'off' | 'fl
   ),
   statement: {
     en: (given, answer) =>
-      `If ${given.good} outcomes are favorable and ${given.bad} are not, the odds ${side.en(given)} the event are ${answer}.`,
+      `If the number of favorable outcomes is ${given.good} and the number of unfavorable outcomes is ${given.bad}, the odds ${side.en(given)} the event are ${answer}.`,
     fil: (given, answer) =>
       `Kung ${given.good} ang favorable at ${given.bad} ang hindi favorable na outcome, ang ${side.fil(given)} ng event ay ${answer}.`,
   },

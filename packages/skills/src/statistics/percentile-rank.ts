@@ -98,30 +98,30 @@ export const percentileRank = skill<Given, 'count' | 'above' | 'share' | 'self' 
     [
       'apply',
       ({ all, below, who }) =>
-        `In a test taken by ${all} learners, ${below} scores are below the score of ${who.name}. What is ${who.his} percentile rank, that is, the percent of scores below ${who.his} score?`,
+        `In a test taken by ${all} learners, ${below} scores are below ${who.name}'s score. What is ${who.his} percentile rank, that is, the percent of scores below ${who.his} score?`,
       ({ all, below, who }) =>
         `Sa pagsusulit na kinuha ng ${ilan(all, 'mag-aaral')}, ${ilan(below, 'iskor')} ang mas mababa sa iskor ni ${who.name}. Ano ang kaniyang percentile rank, o ang porsiyento ng mga iskor na mas mababa sa kaniya?`,
     ],
     [
       'apply',
       ({ all, below, who }) =>
-        `${who.name} joined a contest with ${all} participants in all and scored higher than ${below} of them. Counted as the percent of scores below, what is ${who.his} percentile rank?`,
+        `${who.name} joined a contest with ${all} participants in all and scored higher than ${below} of them. If the percentile rank is the percent of scores that are lower than one's own, what is ${who.his} percentile rank?`,
       ({ all, below, who }) =>
         `Sumali si ${who.name} sa paligsahang may kabuoang ${ilan(all, 'kalahok')} at mas mataas ang kaniyang iskor kaysa sa ${below} sa kanila. Kung ang percentile rank ay ang porsiyento ng mas mababang iskor, ano ang kaniyang percentile rank?`,
     ],
     [
       'apply',
       ({ all, below, who }) =>
-        `Of ${all} scores in an entrance test, ${below} are lower than the score of ${who.name}. Find ${who.his} percentile rank as the percent of scores below.`,
+        `Of ${all} scores in an entrance test, ${below} are lower than ${who.name}'s score. The percentile rank is the percent of scores that are lower. Find ${who.his} percentile rank.`,
       ({ all, below, who }) =>
-        `Sa ${ilan(all, 'iskor')} sa isang entrance test, ${below} ang mas mababa sa iskor ni ${who.name}. Hanapin ang kaniyang percentile rank bilang porsiyento ng mas mababang iskor.`,
+        `Sa ${ilan(all, 'iskor')} sa isang entrance test, ${below} ang mas mababa sa iskor ni ${who.name}. Ang percentile rank ay ang porsiyento ng mas mababang iskor. Hanapin ang kaniyang percentile rank.`,
     ],
   ),
   statement: {
     en: ({ all, below }, answer) =>
-      `If ${below} of ${all} scores are below a score, its percentile rank, counted as the percent of scores below, is ${answer}.`,
+      `The percentile rank of a score is the percent of scores below it. If ${below} of ${all} scores are below a score, its percentile rank is ${answer}.`,
     fil: ({ all, below }, answer) =>
-      `Kung ${below} sa ${ilan(all, 'iskor')} ang mas mababa sa isang iskor, ang percentile rank nito, o ang porsiyento ng mas mababang iskor, ay ${answer}.`,
+      `Ang percentile rank ng isang iskor ay ang porsiyento ng mga iskor na mas mababa rito. Kung ${below} sa ${ilan(all, 'iskor')} ang mas mababa sa isang iskor, ang percentile rank nito ay ${answer}.`,
   },
   solution: {
     en: (given) => [

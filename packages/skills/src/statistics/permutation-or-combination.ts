@@ -109,7 +109,7 @@ export const permutationOrCombination = skill<
     [
       'analyze',
       (given) =>
-        `Think whether the order matters, then choose the right expression. ${given.story.text.en(given)}`,
+        `Think about whether the order matters, then choose the right expression. ${given.story.text.en(given)}`,
       (given) =>
         `Isipin kung mahalaga ang ayos, saka piliin ang tamang expression. ${given.story.text.fil(given)}`,
     ],

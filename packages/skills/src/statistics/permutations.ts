@@ -58,8 +58,8 @@ export const permutations = skill<Choice, 'combination' | 'power' | 'product' | 
     ],
     [
       rule(
-        'Ang pagsasaayos na mahalaga ang ayos ay tinatawag na {permutation}.',
-        'Ano ang tawag sa pagsasaayos na mahalaga ang ayos?',
+        'Ang pagsasaayos na mahalaga ang pagkakasunod-sunod ay tinatawag na {permutation}.',
+        'Ano ang tawag sa pagsasaayos na mahalaga ang pagkakasunod-sunod?',
         'combination',
         'factorial',
         'probability',

@@ -20,7 +20,8 @@ type PieTopic = {
 export type Pie = { topic: PieTopic; percents: readonly number[]; at: number; whole: number; place: string }
 
 const budgets = [8_000, 10_000, 12_000, 15_000, 16_000, 18_000, 20_000, 24_000]
-const groups = [40, 60, 80, 100, 120, 160, 200, 240, 300, 400]
+/** Of 100, the percent itself would be the answer. */
+const groups = [40, 60, 80, 120, 160, 200, 240, 300, 400]
 
 const chosen = (en: string, fil: string) => ({
   as: grouped,

@@ -155,7 +155,7 @@ export const probabilityOfCards = skill<Given, 'complement' | 'suit' | 'one' | '
     [
       'understand',
       ({ event: { en } }) =>
-        `In a card trick, a pupil takes any one of 52 cards of a standard deck. What is the probability that it is ${en}?`,
+        `In a card trick, a student takes any one card from a standard deck of 52 cards. What is the probability that it is ${en}?`,
       ({ event: { fil } }) =>
         `Sa isang salamangka, kumuha ang mag-aaral ng alinmang isa sa 52 baraha ng standard deck. Ano ang probability na ito ay ${fil}?`,
     ],

@@ -85,7 +85,7 @@ export const probabilityOfDice = skill<Given, 'alike' | 'twelve' | 'complement' 
       rule(
         'The probability of rolling a 4 with one die is {1/6}.',
         'What is the probability of rolling a 4 with one die?',
-        '4/6',
+        '2/3',
         '1/4',
         '1/36',
       ),
@@ -108,7 +108,7 @@ export const probabilityOfDice = skill<Given, 'alike' | 'twelve' | 'complement' 
       rule(
         'Ang probability na lumabas ang 4 sa isang die ay {1/6}.',
         'Ano ang probability na lumabas ang 4 sa isang die?',
-        '4/6',
+        '2/3',
         '1/4',
         '1/36',
       ),

@@ -67,7 +67,7 @@ export const quartiles = skill<
     [
       rule(
         'Ang ikalawang quartile ay katumbas ng {median}.',
-        'Sa aling panukat katumbas ang ikalawang quartile?',
+        'Aling panukat ang katumbas ng ikalawang quartile?',
         'mean',
         'mode',
         'range',

@@ -1,3 +1,4 @@
+import { stronger } from '../measurement/words.ts'
 import { skill } from '../skill.ts'
 import {
   askStatement,
@@ -106,7 +107,7 @@ export const range = skill<Told, 'greatest' | 'ends' | 'second' | 'midrange' | '
     const order = sorted(data)
     const [least = 0, below = 0] = order
     const [greatest = 0, second = 0] = order.toReversed()
-    return {
+    const results = {
       greatest: as(greatest),
       ends: as(Math.abs((data[0] ?? 0) - (data.at(-1) ?? 0))),
       second: as(second - least),
@@ -115,6 +116,7 @@ export const range = skill<Told, 'greatest' | 'ends' | 'second' | 'midrange' | '
       below: as(greatest - below),
       least: as(least),
     }
+    return stronger(given.setting.as(spread(data), language), results, ['midrange', 'median', 'least'])
   },
   stems: askStems('understand', named('range')),
   statement: askStatement(named('range')),

@@ -51,7 +51,7 @@ const stories: readonly Story[] = [
     step: 1,
     as: grouped,
     en: (known, n, mean, who) =>
-      `The mean of the points of ${who.name} in ${n} basketball games is ${mean}. In the first ${n - 1} games, ${who.he} made ${known} points. How many points did ${who.he} make in the last game?`,
+      `In ${n} basketball games, ${who.name} scored a mean of ${mean} points. In the first ${n - 1} games, ${who.he} scored ${known} points. How many points did ${who.he} score in the last game?`,
     fil: (known, n, mean, who) =>
       `Ang mean ng mga puntos ni ${who.name} sa ${ilan(n, 'laro')} ng basketbol ay ${mean}. Sa unang ${ilan(n - 1, 'laro')}, ${known} ang mga puntos niya. Ilan ang puntos niya sa huling laro?`,
   },

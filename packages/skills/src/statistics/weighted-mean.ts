@@ -150,7 +150,7 @@ export const weightedMean = skill<Given, 'plain' | 'reversed' | 'shifted' | 'hea
         ),
         rule(
           'Kung magkakapareho ang mga weight, ang weighted mean ay katumbas ng {karaniwang mean}.',
-          'Magkakapareho ang mga weight. Sa aling panukat katumbas ang weighted mean?',
+          'Magkakapareho ang mga weight. Aling panukat ang katumbas ng weighted mean?',
           'median',
           'mode',
           'range',

@@ -30,11 +30,11 @@ const stories: readonly Story[] = [
       (x, who) => `Nakakuha si ${who.name} ng ${x}.`,
     ),
     ask: says(
-      (who) => `What is the z-score of ${who.name}?`,
+      (who) => `What is ${who.name}'s z-score?`,
       (who) => `Ano ang z-score ni ${who.name}?`,
     ),
     score: says(
-      (z, who) => `What is the score of ${who.name} if ${who.his} z-score is ${z}?`,
+      (z, who) => `What is ${who.name}'s score if ${who.his} z-score is ${z}?`,
       (z, who) => `Ano ang iskor ni ${who.name} kung ang z-score niya ay ${z}?`,
     ),
   },
@@ -53,7 +53,7 @@ const stories: readonly Story[] = [
       (x, who) => `Si ${who.name} ay may taas na ${x}.`,
     ),
     ask: says(
-      (who) => `What is the z-score of the height of ${who.name}?`,
+      (who) => `What is the z-score of ${who.name}'s height?`,
       (who) => `Ano ang z-score ng taas ni ${who.name}?`,
     ),
     score: says(
@@ -76,7 +76,7 @@ const stories: readonly Story[] = [
       (x, who) => `Ang timbang ni ${who.name} ay ${x}.`,
     ),
     ask: says(
-      (who) => `What is the z-score of the mass of ${who.name}?`,
+      (who) => `What is the z-score of ${who.name}'s mass?`,
       (who) => `Ano ang z-score ng timbang ni ${who.name}?`,
     ),
     score: says(
@@ -95,15 +95,15 @@ const stories: readonly Story[] = [
         `Ang mga oras ng pagtakbo sa isang fun run ay may mean na ${ilan(m, 'minuto')} at standard deviation na ${ilan(d, 'minuto')}.`,
     ),
     value: says(
-      (x, who) => `${who.name} needed ${x}.`,
+      (x, who) => `${who.name} finished in ${x}.`,
       (x, who) => `Natapos ni ${who.name} ang takbo sa loob ng ${x}.`,
     ),
     ask: says(
-      (who) => `What is the z-score of the time of ${who.name}?`,
+      (who) => `What is the z-score of ${who.name}'s time?`,
       (who) => `Ano ang z-score ng oras ni ${who.name}?`,
     ),
     score: says(
-      (z, who) => `What is the time of ${who.name} if its z-score is ${z}?`,
+      (z, who) => `What is ${who.name}'s time if its z-score is ${z}?`,
       (z, who) => `Ano ang oras ni ${who.name} kung ang z-score nito ay ${z}?`,
     ),
   },
@@ -112,7 +112,7 @@ const stories: readonly Story[] = [
 export const rawOf = ({ mean, deviation, tenths }: Standing): number => mean + (deviation * tenths) / 10
 
 export const inUnit = ({ story: { unit } }: Standing, value: number, language: 'en' | 'fil'): string =>
-  `${value}${language === 'fil' ? unit.replace('minutes', 'minuto') : unit}`
+  `${value}${language === 'fil' ? unit.replace('minutes', 'min') : unit}`
 
 export function drawStanding(draw: Draw): Standing {
   const story = draw.pick(stories)

@@ -36,7 +36,10 @@ export const binaryNumbers = skill<Given, 'reversed' | 'one-more' | 'one-less' |
   },
   rules: rules(
     {
-      say: say('The binary system uses {2} digits.', 'Ang binary system ay gumagamit ng {2} digit.'),
+      say: say(
+        'The binary system uses {2} digits.',
+        'Ang bilang ng digit na ginagamit ng binary system ay {2}.',
+      ),
       ask: say(
         'How many different digits does the binary system use?',
         'Ilang magkakaibang digit ang ginagamit ng binary system?',
@@ -69,7 +72,7 @@ export const binaryNumbers = skill<Given, 'reversed' | 'one-more' | 'one-less' |
       'one-more': shown(bits(value + 1)),
       'one-less': shown(bits(value - 1)),
       shifted: shown(`${bits(value)}0`),
-      flipped: Number.parseInt(flipped(bits(value)), 2) > 1 ? shown(flipped(bits(value))) : undefined,
+      flipped: Number.parseInt(flipped(bits(value)), 2) > value / 4 ? shown(flipped(bits(value))) : undefined,
     }
     return withMain(shown(bits(value)), results, 'reversed', value)
   },

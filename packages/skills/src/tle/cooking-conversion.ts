@@ -58,8 +58,8 @@ function casesFor({ large, small, factor, counts, told, other }: Pair): Case<Mis
       ),
     ),
     says: say(
-      `{${n}} ${from[0]} are equal to {answer} ${to[0]}.`,
-      `Ang {${n}|${from[1]}} ay katumbas ng {answer} ${to[1]}.`,
+      `The number of ${to[0]} equal to {${n}} ${from[0]} is {answer}.`,
+      `Ang bilang ng ${to[1]} na katumbas ng {${n}|${from[1]}} ay {answer}.`,
     ),
   })
   return [
@@ -90,9 +90,9 @@ function casesFor({ large, small, factor, counts, told, other }: Pair): Case<Mis
       wrong: ({ b = 0 }) => ({
         half: b / factor / 2,
         double: (b / factor) * 2,
-        tens: b / 10,
+        tens: factor < 100 ? b / 10 : undefined,
         'other-unit': b / other,
-        added: b > factor ? b - factor : undefined,
+        added: factor < 100 && b > factor ? b - factor : undefined,
       }),
       ...ask('b', small, large),
       steps: [
@@ -130,13 +130,13 @@ export const cookingConversion = formulaSkill<Mistake>({
     {
       say: say(
         'One tablespoon is equal to {3} teaspoons.',
-        'Ang isang kutsara ay katumbas ng {3} kutsarita.',
+        'Ang katumbas ng isang kutsara sa kutsarita ay {3}.',
       ),
       ask: say('How many teaspoons are in one tablespoon?', 'Ilang kutsarita ang nasa isang kutsara?'),
       not: ['2', '4', '5'],
     },
     {
-      say: say('One cup is equal to {16} tablespoons.', 'Ang isang tasa ay katumbas ng {16} na kutsara.'),
+      say: say('One cup is equal to {16} tablespoons.', 'Ang katumbas ng isang tasa sa kutsara ay {16}.'),
       ask: say('How many tablespoons are in one cup?', 'Ilang kutsara ang nasa isang tasa?'),
       not: ['8', '10', '12'],
     },

@@ -88,7 +88,7 @@ export const dataStorage = formulaSkill<Mistake>({
   },
   rules: rules(
     {
-      say: say('One byte is equal to {8} bits.', 'Ang isang byte ay katumbas ng {8} bit.'),
+      say: say('One byte is equal to {8} bits.', 'Ang bilang ng bit sa isang byte ay {8}.'),
       ask: say('How many bits are in one byte?', 'Ilang bit ang nasa isang byte?'),
       not: ['2', '10', '16'],
     },

@@ -79,7 +79,7 @@ export const downloadTime = formulaSkill<Mistake>({
       wrong: ({ m = 0, v = 1 }) => ({
         'no-bits': m / v,
         divided: m / 8 / v,
-        multiplied: m * 8,
+        multiplied: v <= 15 ? m * 8 : undefined,
         ten: (m * 80) / v,
         half: (m * 4) / v,
       }),

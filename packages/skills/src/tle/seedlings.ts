@@ -24,7 +24,7 @@ const caseFor = ({ en, fil, plants, rows }: (typeof crops)[number]): Case<Mistak
     half: (x * y) % 2 === 0 ? (x * y) / 2 : undefined,
     double: 2 * x * y,
     tenth: x * y * 10,
-    area: l * w,
+    area: l * w * 10 > x * y ? l * w : undefined,
   }),
   plain: say(
     `A garden plot is {l} m by {w} m. Each ${en} seedling gets a space of {p} cm by {r} cm. How many seedlings does the plot need?`,

@@ -48,16 +48,16 @@ export const tilesAndPaint = formulaSkill<Mistake>({
     },
     {
       say: say(
-        'Compared with one coat, two coats need {twice as much} paint.',
-        'Kumpara sa isang patong, {doble} ang pinturang kailangan para sa dalawang patong.',
+        'If one liter of paint covers 8 m², one coat on a wall of 40 m² needs {5 L} of paint.',
+        'Kung ang isang litro ng pintura ay sapat sa 8 m², ang isang patong sa pader na 40 m² ay nangangailangan ng {5 L} na pintura.',
       ),
       ask: say(
-        'How much paint do two coats need, compared with one coat?',
-        'Gaano karaming pintura ang kailangan para sa dalawang patong kumpara sa isang patong?',
+        'One liter of paint covers 8 m². How much paint does one coat on a wall of 40 m² need?',
+        'Ang isang litro ng pintura ay sapat sa 8 m². Gaano karaming pintura ang kailangan para sa isang patong sa pader na 40 m²?',
       ),
       not: {
-        en: ['just as much', 'half as much', 'four times as much'],
-        fil: ['kasindami', 'kalahati', 'apat na ulit'],
+        en: ['8 L', '32 L', '320 L'],
+        fil: ['8 L', '32 L', '320 L'],
       },
     },
   ),

@@ -1,3 +1,4 @@
+import { stronger } from '../measurement/words.ts'
 import { skill } from '../skill.ts'
 import type { Person } from '../words/people.ts'
 import { counted, type Thing } from '../words/things.ts'
@@ -8,11 +9,15 @@ type Given = { divisor: number; quotient: number; who: Person; thing: Thing }
 const total = ({ divisor, quotient }: Given) => divisor * quotient
 const exercise = (given: Given) => `${total(given)} ÷ ${given.divisor}`
 
+/** The divisors of each grade. */
 const tables: Record<number, readonly number[]> = {
   2: [2, 3, 4, 5, 10],
   3: [2, 3, 4, 5, 6, 7, 8, 9, 10],
-  4: [4, 6, 7, 8, 9],
+  4: [6, 7, 8, 9, 11, 12],
 }
+
+/** The least and the greatest quotient of each grade. */
+const quotients: Record<number, readonly [number, number]> = { 2: [2, 9], 3: [3, 10], 4: [6, 12] }
 
 export const divisionFacts = skill<Given, 'one-less' | 'one-more' | 'subtracted' | 'divisor' | 'two-more'>({
   id: 'whole-numbers/division-facts',
@@ -23,9 +28,9 @@ export const divisionFacts = skill<Given, 'one-less' | 'one-more' | 'subtracted'
     en: ['division', 'division facts', 'quotient', 'divide', 'equal sharing', 'divided by'],
     fil: ['division', 'paghahati', 'quotient', 'hatiin', 'pantay na hati', 'divided by'],
   },
-  notation: [/\b\d{1,2} ?÷ ?\d{1,2} ?=/],
+  notation: [/\b\d{1,3} ?÷ ?\d{1,2} ?=/],
   units: [],
-  largest: () => 100,
+  largest: (grade) => (grade < 4 ? 100 : 144),
   mistakes: {
     'one-less': { en: 'counted one too few', fil: 'kulang ng isa ang bilang' },
     'one-more': { en: 'counted one too many', fil: 'sobra ng isa ang bilang' },
@@ -71,20 +76,25 @@ export const divisionFacts = skill<Given, 'one-less' | 'one-more' | 'subtracted'
   },
   draw: (draw) => ({
     divisor: draw.pick(tables[draw.grade] ?? [2, 5, 10]),
-    quotient: draw.int(2, 9),
+    quotient: draw.int(...(quotients[draw.grade] ?? [2, 9])),
     who: draw.person(),
     thing: draw.pick(handy),
   }),
   answer: ({ quotient }) => `${quotient}`,
   wrong: (given) => {
     const { divisor, quotient } = given
-    return {
-      'one-less': `${quotient - 1}`,
-      'one-more': `${quotient + 1}`,
-      'two-more': `${quotient + 2}`,
-      subtracted: `${total(given) - divisor}`,
-      divisor: `${divisor}`,
-    }
+    const difference = total(given) - divisor
+    return stronger(
+      `${quotient}`,
+      {
+        'one-less': `${quotient - 1}`,
+        'one-more': `${quotient + 1}`,
+        'two-more': `${quotient + 2}`,
+        subtracted: `${difference}`,
+        divisor: `${divisor}`,
+      },
+      difference > 4 * quotient ? ['subtracted'] : [],
+    )
   },
   stems: {
     en: [

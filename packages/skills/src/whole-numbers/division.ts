@@ -8,6 +8,9 @@ type Given = { divisor: number; quotient: number; story: number }
 const total = ({ divisor, quotient }: Given) => divisor * quotient
 const exercise = (given: Given) => `${grouped(total(given))} ÷ ${grouped(given.divisor)}`
 
+/** More seedlings than this do not stand in one row. */
+const longestRow = 120
+
 /** Sizes are those of the dividend. */
 const stories: readonly Story<Given>[] = [
   {
@@ -27,9 +30,13 @@ const stories: readonly Story<Given>[] = [
   {
     sizes: [200, 20_000],
     en: (given) =>
-      `A farmer planted ${grouped(total(given))} rice seedlings in ${given.divisor} equal rows. How many seedlings are in each row?`,
+      given.quotient > longestRow
+        ? `A farmer planted ${grouped(total(given))} rice seedlings in ${given.divisor} plots, the same number in each plot. How many seedlings are in each plot?`
+        : `A farmer planted ${grouped(total(given))} rice seedlings in ${given.divisor} equal rows. How many seedlings are in each row?`,
     fil: (given) =>
-      `Nagtanim ang magsasaka ng ${ilan(total(given), 'punla ng palay')} sa ${ilan(given.divisor, 'magkakapantay na hilera')}. Ilang punla ang nasa bawat hilera?`,
+      given.quotient > longestRow
+        ? `Nagtanim ang magsasaka ng ${ilan(total(given), 'punla ng palay')} sa ${ilan(given.divisor, 'pitak')} na pare-pareho ang dami ng punla. Ilang punla ang nasa bawat pitak?`
+        : `Nagtanim ang magsasaka ng ${ilan(total(given), 'punla ng palay')} sa ${ilan(given.divisor, 'hilera')} na pare-pareho ang dami. Ilang punla ang nasa bawat hilera?`,
   },
   {
     sizes: [1_000, 1_000_000],
@@ -83,9 +90,9 @@ export const division = skill<
   rules: {
     en: [
       {
-        say: 'In long division, we first divide {the leftmost digit} of the dividend.',
-        ask: 'In long division, which digit of the dividend do we divide first?',
-        not: ['the rightmost digit', 'the largest digit', 'the smallest digit'],
+        say: 'In long division, we divide the digits of the dividend {from left to right}.',
+        ask: 'In long division, in what order do we divide the digits of the dividend?',
+        not: ['from right to left', 'from largest to smallest', 'from smallest to largest'],
       },
       {
         say: 'When there is no remainder, the quotient multiplied by the divisor gives {the dividend}.',
@@ -100,9 +107,13 @@ export const division = skill<
     ],
     fil: [
       {
-        say: 'Sa long division, unang hinahati {ang digit sa kaliwang dulo} ng dividend.',
-        ask: 'Sa long division, aling digit ng dividend ang unang hinahati?',
-        not: ['ang digit sa kanang dulo', 'ang pinakamalaking digit', 'ang pinakamaliit na digit'],
+        say: 'Sa long division, hinahati ang mga digit ng dividend {mula kaliwa pakanan}.',
+        ask: 'Sa long division, sa anong ayos hinahati ang mga digit ng dividend?',
+        not: [
+          'mula kanan pakaliwa',
+          'mula pinakamalaki hanggang pinakamaliit',
+          'mula pinakamaliit hanggang pinakamalaki',
+        ],
       },
       {
         say: 'Kung walang remainder, ang quotient na pinarami sa divisor ay katumbas ng {dividend}.',

@@ -48,26 +48,26 @@ export const expandedForm = skill<
   rules: {
     en: [
       {
-        say: 'In expanded form, the sign between the values of the digits is {+}.',
-        ask: 'Which sign do we write between the values of the digits in expanded form?',
-        not: ['−', '×', '÷'],
+        say: 'In expanded form, 86 = {80} + 6.',
+        ask: 'Which number is missing in the expanded form 86 = ____ + 6?',
+        not: ['8', '60', '800'],
       },
       {
-        say: 'In the expanded form of a number, we may leave out the value of the digit {0}.',
-        ask: 'The value of which digit do we leave out when we write the expanded form of a number?',
-        not: ['1', '5', '9'],
+        say: 'In expanded form, 54 is {50 + 4}.',
+        ask: 'What is 54 in expanded form?',
+        not: ['5 + 4', '40 + 5', '50 + 40'],
       },
     ],
     fil: [
       {
-        say: 'Sa expanded form, ang sign sa pagitan ng mga halaga ng digit ay {+}.',
-        ask: 'Anong sign ang isinusulat sa pagitan ng mga halaga ng digit sa expanded form?',
-        not: ['−', '×', '÷'],
+        say: 'Sa expanded form, 86 = {80} + 6.',
+        ask: 'Anong bilang ang nawawala sa expanded form na 86 = ____ + 6?',
+        not: ['8', '60', '800'],
       },
       {
-        say: 'Sa expanded form ng isang bilang, maaaring hindi na isulat ang halaga ng digit na {0}.',
-        ask: 'Sa expanded form ng isang bilang, halaga ng aling digit ang hindi na isinusulat?',
-        not: ['1', '5', '9'],
+        say: 'Ang 54 sa expanded form ay {50 + 4}.',
+        ask: 'Ano ang 54 sa expanded form?',
+        not: ['5 + 4', '40 + 5', '50 + 40'],
       },
     ],
   },

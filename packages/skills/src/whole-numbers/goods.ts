@@ -22,7 +22,7 @@ export const goods: readonly Good[] = [
   good('an umbrella', 'payong', 150, 280),
   good('a T-shirt', 'T-shirt', 150, 350),
   good('a lunch box', 'baunan', 120, 280),
-  good('a school bag', 'bag na pampaaralan', 380, 890),
+  good('a school bag', 'bag na pang-eskuwela', 380, 890),
   good('a pair of shoes', 'pares ng sapatos', 650, 1_800),
   good('an electric fan', 'bentilador', 950, 1_900),
   good('a rice cooker', 'rice cooker', 850, 2_400),

@@ -62,9 +62,9 @@ export const greatestAndLeast = skill<
   rules: {
     en: [
       {
-        say: 'To form the greatest number from given digits, first write {the largest digit}.',
-        ask: 'Which digit do we write first to form the greatest number?',
-        not: ['the smallest digit', 'the last digit in the list', 'the middle digit'],
+        say: 'The greatest 3-digit number that can be formed from 3, 8 and 5, each used only once, is {853}.',
+        ask: 'What is the greatest 3-digit number that can be formed from 3, 8 and 5, each used only once?',
+        not: ['358', '583', '835'],
       },
       {
         say: 'The least 3-digit number that can be formed from 0, 4 and 7, each used only once, is {407}.',
@@ -79,9 +79,9 @@ export const greatestAndLeast = skill<
     ],
     fil: [
       {
-        say: 'Upang mabuo ang pinakamalaking bilang, unang isulat {ang pinakamalaking digit}.',
-        ask: 'Aling digit ang unang isinusulat upang mabuo ang pinakamalaking bilang?',
-        not: ['ang pinakamaliit na digit', 'ang huling digit sa listahan', 'ang gitnang digit'],
+        say: 'Kung isang beses lamang gagamitin ang 3, 8 at 5, ang pinakamalaking bilang na may 3 digit ay {853}.',
+        ask: 'Ano ang pinakamalaking bilang na may 3 digit na mabubuo mula sa 3, 8 at 5 kung isang beses lamang gagamitin ang bawat digit?',
+        not: ['358', '583', '835'],
       },
       {
         say: 'Kung isang beses lamang gagamitin ang 0, 4 at 7, ang pinakamaliit na bilang na may 3 digit ay {407}.',

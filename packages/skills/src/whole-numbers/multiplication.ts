@@ -106,9 +106,9 @@ export const multiplication = skill<
   rules: {
     en: [
       {
-        say: 'In 245 × 36, the product of 245 and 6 is called a {partial product}.',
-        ask: 'In 245 × 36, what do we call the product of 245 and 6?',
-        not: ['multiplier', 'quotient', 'remainder'],
+        say: 'In 42 × 36, the partial product of 42 and 30 is {1,260}.',
+        ask: 'In 42 × 36, the digit 3 stands for 30. What is its partial product?',
+        not: ['126', '252', '1,512'],
       },
       {
         say: 'We can work out 23 × 14 as 3 × 14 plus {20} × 14.',
@@ -118,9 +118,9 @@ export const multiplication = skill<
     ],
     fil: [
       {
-        say: 'Sa 245 × 36, ang product ng 245 at 6 ay tinatawag na {partial product}.',
-        ask: 'Sa 245 × 36, ano ang tawag sa product ng 245 at 6?',
-        not: ['multiplier', 'quotient', 'remainder'],
+        say: 'Sa 42 × 36, ang partial product ng 42 at 30 ay {1,260}.',
+        ask: 'Sa 42 × 36, ang digit na 3 ay 30 ang halaga. Ano ang partial product nito?',
+        not: ['126', '252', '1,512'],
       },
       {
         say: 'Ang 23 × 14 ay katumbas ng pinagsamang 3 × 14 at {20} × 14.',

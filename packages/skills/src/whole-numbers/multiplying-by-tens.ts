@@ -37,7 +37,7 @@ export const multiplyingByTens = skill<
   rules: {
     en: [
       {
-        say: 'To multiply a whole number by 100, write {two} zeros after it.',
+        say: 'The number of zeros that we write after a whole number to multiply it by 100 is {two}.',
         ask: 'How many zeros do we write after a whole number to multiply it by 100?',
         not: ['one', 'three', 'four'],
       },
@@ -49,7 +49,7 @@ export const multiplyingByTens = skill<
     ],
     fil: [
       {
-        say: 'Kapag pinarami sa 100 ang buong bilang, {2} zero ang isinusulat sa dulo nito.',
+        say: 'Kapag pinarami sa 100 ang buong bilang, ang bilang ng zero na isinusulat sa dulo nito ay {2}.',
         ask: 'Ilang zero ang isinusulat sa dulo ng buong bilang kapag pinarami ito sa 100?',
         not: ['1', '3', '4'],
       },

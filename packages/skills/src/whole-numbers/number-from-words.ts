@@ -68,8 +68,8 @@ export const numberFromWords = skill<
         not: ['1', '4', '7'],
       },
       {
-        say: 'Ang simbolo ng animnapu at isa ay {61}.',
-        ask: 'Ano ang simbolo ng animnapu at isa?',
+        say: `Sa simbolo, ang "animnapu't isa" ay {61}.`,
+        ask: `Paano isinusulat sa simbolo ang "animnapu't isa"?`,
         not: ['16', '601', '610'],
       },
     ],

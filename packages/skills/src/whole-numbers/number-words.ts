@@ -67,8 +67,8 @@ export const numberWords = skill<
         not: ['labintatlo', 'tatlong daan', 'tatlongpu'],
       },
       {
-        say: 'Ang salitang bilang ng 60 ay {animnapu}.',
-        ask: 'Ano ang salitang bilang ng 60?',
+        say: 'Sa salita, ang 60 ay {animnapu}.',
+        ask: 'Paano isinusulat sa salita ang 60?',
         not: ['labing-anim', 'anim na raan', 'animpu'],
       },
     ],
@@ -94,7 +94,7 @@ export const numberWords = skill<
       { level: 'understand', text: ({ number }) => `How do we read the number ${grouped(number)}?` },
     ],
     fil: [
-      { level: 'understand', text: ({ number }) => `Ano ang salitang bilang ng ${grouped(number)}?` },
+      { level: 'understand', text: ({ number }) => `Paano isinusulat sa salita ang ${grouped(number)}?` },
       { level: 'understand', text: ({ number }) => `Isulat sa salita ang bilang na ${grouped(number)}.` },
       { level: 'understand', text: ({ number }) => `Paano binabasa ang bilang na ${grouped(number)}?` },
     ],

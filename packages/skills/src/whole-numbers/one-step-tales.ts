@@ -164,12 +164,12 @@ export const oneStepTales: readonly Tale[] = [
     en: ([a = 0, b = 0]) => ({
       facts: `The red team scored ${grouped(a)} points and the blue team scored ${grouped(b)} points.`,
       question: 'How many more points did the red team score?',
-      answered: (answer) => `The red team led by ${answer} points.`,
+      answered: (answer) => `The red team scored ${answer} more points.`,
     }),
     fil: ([a = 0, b = 0]) => ({
       facts: `Nakakuha ang pulang pangkat ng ${ilan(a, 'puntos')} at ang asul na pangkat ng ${ilan(b, 'puntos')}.`,
       question: 'Ilang puntos ang lamang ng pulang pangkat?',
-      answered: (answer) => `Ang lamang ng pulang pangkat ay ${answer} puntos.`,
+      answered: (answer) => `Ang lamang ng pulang pangkat sa puntos ay ${answer}.`,
     }),
   },
   {
@@ -363,7 +363,7 @@ export const oneStepTales: readonly Tale[] = [
     pesos: true,
     draw: evenly(3, [
       [
-        [22, 45],
+        [65, 95],
         [3, 9],
       ],
       [

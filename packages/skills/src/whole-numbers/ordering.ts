@@ -68,9 +68,9 @@ export const ordering = skill<
         not: ['the greatest number', 'the middle number', 'the number with the most digits'],
       },
       {
-        say: 'Between numbers that are arranged from least to greatest, we write the sign {<}.',
-        ask: 'Which sign do we write between numbers that are arranged from least to greatest?',
-        not: ['>', '=', '+'],
+        say: 'When 45, 54, 40 and 50 are arranged from least to greatest, the second number is {45}.',
+        ask: 'The numbers 45, 54, 40 and 50 are arranged from least to greatest. Which number comes second?',
+        not: ['40', '50', '54'],
       },
     ],
     fil: [
@@ -80,9 +80,9 @@ export const ordering = skill<
         not: ['ang pinakamalaking bilang', 'ang gitnang bilang', 'ang bilang na may pinakamaraming digit'],
       },
       {
-        say: 'Sa pagitan ng mga bilang na nakaayos mula sa pinakamaliit hanggang sa pinakamalaki, ang tandang isinusulat ay {<}.',
-        ask: 'Anong tanda ang isinusulat sa pagitan ng mga bilang na nakaayos mula sa pinakamaliit hanggang sa pinakamalaki?',
-        not: ['>', '=', '+'],
+        say: 'Kapag inayos ang 45, 54, 40 at 50 mula sa pinakamaliit hanggang sa pinakamalaki, ang ikalawang bilang ay {45}.',
+        ask: 'Inayos ang 45, 54, 40 at 50 mula sa pinakamaliit hanggang sa pinakamalaki. Aling bilang ang ikalawa?',
+        not: ['40', '50', '54'],
       },
     ],
   },

@@ -149,10 +149,10 @@ export const ordinalNumbers = skill<
     ],
   },
   statement: {
-    en: ({ place }, answer) =>
-      `The child with ${place - 1} ${place === 2 ? 'child' : 'children'} ahead in line is ${answer} in line.`,
-    fil: ({ place }, answer) =>
-      `Ang nasa pila na may ${ilan(place - 1, 'bata')} sa unahan niya ay ${answer} sa pila.`,
+    en: ({ place, one }, answer) =>
+      `If ${place === 2 ? '1 child is' : `${place - 1} children are`} ahead of ${one.name} in line, ${one.he} is ${answer} in line.`,
+    fil: ({ place, one }, answer) =>
+      `Kung may ${ilan(place - 1, 'bata')} sa unahan ni ${one.name} sa pila, ${answer} siya sa pila.`,
   },
   solution: {
     en: ({ place }) => [

@@ -13,6 +13,10 @@ const hasTwo = ({ digits }: Given) => digits.length === 2
 const standsFor = (given: Given, place: number, language: Language) =>
   `${digitAt(given)} ${nameOf(place, language)}`
 
+/** A statement about a digit names no other one: the false one says its other place. */
+const saidOf = (given: Given, answer: string, language: Language) =>
+  answer.startsWith(String(digitAt(given))) ? answer : standsFor(given, 1 - given.place, language)
+
 export const placeValue = skill<
   Given,
   | 'one-left'
@@ -157,11 +161,11 @@ export const placeValue = skill<
   statement: {
     en: (given, answer) =>
       hasTwo(given)
-        ? `In ${grouped(numberOf(given))}, the digit ${digitAt(given)} stands for ${answer}.`
+        ? `In ${grouped(numberOf(given))}, the digit ${digitAt(given)} stands for ${saidOf(given, answer, 'en')}.`
         : `In ${grouped(numberOf(given))}, the digit ${digitAt(given)} is in the ${answer} place.`,
     fil: (given, answer) =>
       hasTwo(given)
-        ? `Sa ${grouped(numberOf(given))}, ang kinakatawan ng digit na ${digitAt(given)} ay ${answer}.`
+        ? `Sa ${grouped(numberOf(given))}, ang kinakatawan ng digit na ${digitAt(given)} ay ${saidOf(given, answer, 'fil')}.`
         : `Sa ${grouped(numberOf(given))}, ang digit na ${digitAt(given)} ay nasa ${answer}.`,
   },
   solution: {

@@ -93,7 +93,7 @@ export const romanRules: { en: readonly Rule[]; fil: readonly Rule[] } = {
       not: ['idinaragdag', 'pinararami', 'binabalewala'],
     },
     {
-      say: 'Maaaring isulat nang magkakasunod ang Roman numeral na X nang hanggang {3} beses lamang.',
+      say: 'Ang pinakamaraming beses na maaaring isulat nang magkakasunod ang Roman numeral na X ay {3}.',
       ask: 'Hanggang ilang beses maaaring isulat nang magkakasunod ang Roman numeral na X?',
       not: ['2', '4', '5'],
     },

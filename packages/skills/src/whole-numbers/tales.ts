@@ -55,6 +55,7 @@ type TaleMistake =
   | 'stopped'
   | 'slip'
   | 'slip-up'
+  | 'higher-slip'
   | 'one-less'
   | 'one-more'
   | 'given-number'
@@ -69,12 +70,12 @@ const mistakes: Record<TaleMistake, InBoth<string>> = {
     fil: 'ginamit ang kabaligtarang operation sa huling hakbang',
   },
   'first-confused': {
-    en: 'chose a wrong operation in the first step',
-    fil: 'maling operation ang pinili sa unang hakbang',
+    en: 'mixed up adding and multiplying, or subtracting and dividing, in the first step',
+    fil: 'napagpalit ang pagdaragdag at pagpaparami, o ang pagbabawas at paghahati, sa unang hakbang',
   },
   'last-confused': {
-    en: 'chose a wrong operation in the last step',
-    fil: 'maling operation ang pinili sa huling hakbang',
+    en: 'mixed up adding and multiplying, or subtracting and dividing, in the last step',
+    fil: 'napagpalit ang pagdaragdag at pagpaparami, o ang pagbabawas at paghahati, sa huling hakbang',
   },
   'first-skipped': { en: 'left out the first step', fil: 'hindi ginawa ang unang hakbang' },
   'first-skipped-otherwise': {
@@ -90,6 +91,20 @@ const mistakes: Record<TaleMistake, InBoth<string>> = {
   'one-less': { en: 'counted one too few', fil: 'kulang ng isa ang bilang' },
   'one-more': { en: 'counted one too many', fil: 'sobra ng isa ang bilang' },
   'slip-up': { en: 'had one ten too many', fil: 'sobra ng isang sampu' },
+  'higher-slip': {
+    en: 'was one short in the place of the hundreds or thousands',
+    fil: 'kulang ng isa sa sandaanan o libuhan',
+  },
+}
+
+/** Where there is one step only, it is neither the first nor the last. */
+const oneStepMistakes: typeof mistakes = {
+  ...mistakes,
+  'last-opposite': { en: 'used the opposite operation', fil: 'ginamit ang kabaligtarang operation' },
+  'last-confused': {
+    en: 'mixed up adding and multiplying, or subtracting and dividing',
+    fil: 'napagpalit ang pagdaragdag at pagpaparami, o ang pagbabawas at paghahati',
+  },
 }
 
 /** What gives way first: the main mistake and a near number stay, the others take turns with the numbers. */
@@ -97,12 +112,13 @@ function weakest(isOne: boolean, numbers: readonly number[]): TaleMistake[] {
   const turn = numbers.reduce((sum, number) => sum + number, 0)
   const main = isOne ? 'last-opposite' : 'stopped'
   const near: TaleMistake[] = turn % 2 === 0 ? ['slip', 'one-more'] : ['slip-up', 'one-less']
-  const slips: TaleMistake[] = ['slip', 'slip-up', 'one-less', 'one-more']
+  const slips: TaleMistake[] = ['slip', 'slip-up', 'higher-slip', 'one-less', 'one-more']
   const others = (Object.keys(mistakes) as TaleMistake[]).filter(
     (mistake) => mistake !== main && !slips.includes(mistake),
   )
   const at = turn % others.length
-  return [...near, ...others.slice(at), ...others.slice(0, at)]
+  // A total that is one of its own parts is wrong at sight.
+  return ['given-number', ...near, ...others.slice(at), ...others.slice(0, at)]
 }
 
 const cap = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
@@ -141,7 +157,7 @@ export function taleSkill(
     ...own,
     area: 'Mathematics',
     units: [],
-    mistakes,
+    mistakes: tales.every(({ signs }) => signs.length === 1) ? oneStepMistakes : mistakes,
     draw: (draw) => {
       const tale = draw.pick(
         tales.filter(({ grades: [first, last] }) => draw.grade >= first && draw.grade <= last),
@@ -172,6 +188,7 @@ export function taleSkill(
       const [first = '+'] = signs
       const last = signs.at(-1) ?? '+'
       const isOne = signs.length === 1
+      const mostCounted = isOne ? 100 : 20
       const before = steps(given)
         .slice(0, -1)
         .map(({ result }) => result)
@@ -186,8 +203,10 @@ export function taleSkill(
         'given-number': isOne ? sensible(given.numbers[0] ?? 0, 5) : undefined,
         slip: right > 20 ? written(given, right - 10) : undefined,
         'slip-up': right > 20 ? written(given, right + 10) : undefined,
-        'one-less': right > 2 && right <= 20 ? written(given, right - 1) : undefined,
-        'one-more': right <= 20 ? written(given, right + 1) : undefined,
+        'higher-slip':
+          isOne && right > 200 ? written(given, right - (right > 4_000 ? 1_000 : 100)) : undefined,
+        'one-less': right > 2 && right <= mostCounted ? written(given, right - 1) : undefined,
+        'one-more': right <= mostCounted ? written(given, right + 1) : undefined,
       }
       return stronger(written(given, right), results, weakest(isOne, given.numbers))
     },

@@ -87,9 +87,9 @@ export const usingProperties = skill<
         not: ['9 + 7', '9 × 9', '7 × 7'],
       },
       {
-        say: 'By the distributive property, 4 × (10 + 3) is equal to {40 + 12}.',
+        say: 'By the distributive property, 4 × (10 + 3) is equal to {(4 × 10) + (4 × 3)}.',
         ask: 'What is 4 × (10 + 3) equal to by the distributive property?',
-        not: ['40 + 3', '4 + 13', '40 + 7'],
+        not: ['(4 × 10) + 3', '(4 + 10) × (4 + 3)', '4 + (10 × 3)'],
       },
     ],
     fil: [
@@ -99,9 +99,9 @@ export const usingProperties = skill<
         not: ['9 + 7', '9 × 9', '7 × 7'],
       },
       {
-        say: 'Ayon sa distributive property, ang 4 × (10 + 3) ay katumbas ng {40 + 12}.',
+        say: 'Ayon sa distributive property, ang 4 × (10 + 3) ay katumbas ng {(4 × 10) + (4 × 3)}.',
         ask: 'Ayon sa distributive property, ano ang katumbas ng 4 × (10 + 3)?',
-        not: ['40 + 3', '4 + 13', '40 + 7'],
+        not: ['(4 × 10) + 3', '(4 + 10) × (4 + 3)', '4 + (10 × 3)'],
       },
     ],
   },

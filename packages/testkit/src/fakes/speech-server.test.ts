@@ -73,6 +73,7 @@ const outcomes: Record<SpeechFailure, (answer: () => Promise<Response>) => Promi
   'cut-short': async (answer) => expect(secondsOf(await spoken(await answer()))).toBeLessThan(0.7),
   'bad-json': async (answer) => expect((await answer()).json()).rejects.toThrow(SyntaxError),
   stall: async (answer) => expect((await answer()).text()).rejects.toThrow(/aborted|timeout/i),
+  redirect: (answer) => expect(answer()).rejects.toThrow('fetch failed'),
   huge: async (answer) => {
     const reader = (await answer()).body?.getReader()
     expect((await reader?.read())?.value?.length).toBeGreaterThan(0)

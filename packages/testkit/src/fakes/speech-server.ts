@@ -13,6 +13,7 @@ export const speechFailures = [
   'bad-json',
   'stall',
   'huge',
+  'redirect',
 ] as const
 export type SpeechFailure = (typeof speechFailures)[number]
 
@@ -32,7 +33,12 @@ export type FakeSpeechServer = {
   stop: () => Promise<void>
 }
 
-type Options = { apiKey?: string; voices?: readonly string[] }
+type Options = {
+  apiKey?: string
+  voices?: readonly string[]
+  /** Where a redirect leads to. */
+  elsewhere?: string
+}
 
 const isSpeechRequest = (body: unknown): body is SpeechRequest =>
   typeof body === 'object' && body !== null && 'input' in body && 'voice' in body && 'audioConfig' in body
@@ -66,7 +72,12 @@ function sendSpeech(response: ServerResponse, request: SpeechRequest, share = 1)
   })
 }
 
-function failWith(failure: SpeechFailure, response: ServerResponse, request: SpeechRequest): void {
+function failWith(
+  failure: SpeechFailure,
+  response: ServerResponse,
+  request: SpeechRequest,
+  elsewhere: string,
+): void {
   const ways: Record<SpeechFailure, () => void> = {
     timeout: () => {},
     'rate-limit': () => sendError(response, 429, 'RESOURCE_EXHAUSTED', 'Quota exceeded for quota metric.'),
@@ -78,6 +89,7 @@ function failWith(failure: SpeechFailure, response: ServerResponse, request: Spe
       void response.writeHead(200, { 'content-type': 'application/json' }).end('{"audioContent": "UklG'),
     stall: () =>
       void response.writeHead(200, { 'content-type': 'application/json' }).write('{"audioContent": "UklG'),
+    redirect: () => void response.writeHead(307, { location: elsewhere }).end(),
     huge: () => sendFlood(response, 50 * 1024 * 1024, '{"audioContent": "', '"}'),
   }
   ways[failure]()
@@ -87,6 +99,7 @@ function failWith(failure: SpeechFailure, response: ServerResponse, request: Spe
 export async function startSpeechServer({
   apiKey,
   voices = ['en-US-Standard-J', 'fil-PH-Standard-D'],
+  elsewhere = 'http://127.0.0.1:1/',
 }: Options = {}): Promise<FakeSpeechServer> {
   const requests: SpeechRequest[] = []
   let failing: { failure: SpeechFailure; times: number } | undefined
@@ -103,7 +116,7 @@ export async function startSpeechServer({
     requests.push(body)
     if (failing && failing.times > 0) {
       failing.times -= 1
-      return failWith(failing.failure, response, body)
+      return failWith(failing.failure, response, body, elsewhere)
     }
     const complaint = complaintAbout(body, voices)
     if (complaint) return sendError(response, 400, 'INVALID_ARGUMENT', complaint)

@@ -1,6 +1,7 @@
 import { api } from '@klasrum/contract/api'
 import type { FastifyInstance } from 'fastify'
 import type { House } from '../../house.ts'
+import { deviceCookie, deviceName } from '../../http/device.ts'
 import { mount } from '../../http/mount.ts'
 import { refuse } from '../../http/refuse.ts'
 import { changeUser, endSession, findUser } from './accounts.store.ts'
@@ -11,7 +12,8 @@ import { resetPassword } from './reset-password.ts'
 import { sessionUser } from './session-user.ts'
 import { signIn } from './sign-in.ts'
 import { signUp } from './sign-up.ts'
-import { verifyEmail } from './verify-email.ts'
+import { newToken } from './tokens.ts'
+import { showVerification, verifyEmail } from './verify-email.ts'
 
 export function accountRoutes(app: FastifyInstance, house: House): void {
   const { tx } = house.database
@@ -24,10 +26,13 @@ export function accountRoutes(app: FastifyInstance, house: House): void {
     }
   })
 
-  mount(app, api.signIn, async ({ body, request }) => ({
-    access_token: await signIn(house, body, request.address, request.log),
-    token_type: 'bearer' as const,
-  }))
+  mount(app, api.signIn, async ({ body, request }) => {
+    const cookie = request.device ?? newToken()
+    const device = { cookie, address: request.address, name: deviceName(request.agent) }
+    const access_token = await signIn(house, body, device, request.log)
+    request.setCookie(deviceCookie(cookie, { secure: house.env.publicUrl.startsWith('https:') }))
+    return { access_token, token_type: 'bearer' as const }
+  })
 
   mount(app, api.signOut, async ({ actor }) => {
     await endSession(tx, actor.session_id)
@@ -38,10 +43,19 @@ export function accountRoutes(app: FastifyInstance, house: House): void {
     sessionUser((await findUser(tx, actor.user_id)) ?? refuse('session.ended')),
   )
 
+  const verified = { message: 'Your e-mail is verified. You can sign in now.' }
+
   mount(app, api.verifyEmail, async ({ query }) => {
     await verifyEmail(house, query.token)
-    return { message: 'Your e-mail is verified. You can sign in now.' }
+    return verified
   })
+
+  mount(app, api.activateAccount, async ({ body }) => {
+    await verifyEmail(house, body.token)
+    return verified
+  })
+
+  mount(app, api.showVerification, ({ body }) => showVerification(house, body.token))
 
   mount(app, api.resendVerification, async ({ body, request }) => {
     await mailLink(house, body.email, request.address, 'verify')
@@ -62,8 +76,8 @@ export function accountRoutes(app: FastifyInstance, house: House): void {
     sessionUser((await changeUser(tx, actor.user_id, body)) ?? refuse('session.ended')),
   )
 
-  mount(app, api.changePassword, async ({ actor, body }) => ({
-    access_token: await changePassword(house, actor, body),
+  mount(app, api.changePassword, async ({ actor, body, request }) => ({
+    access_token: await changePassword(house, actor, body, deviceName(request.agent)),
     message: 'Your password is changed.',
   }))
 

@@ -1,6 +1,8 @@
 import { and, desc, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { rowsOf, type Tx } from '../../db/client.ts'
 import { kept } from '../../db/kept.ts'
+import { settings } from '../points/points.tables.ts'
+import { second_factors } from './account-safety.tables.ts'
 import { mailed_tokens, sessions, sign_in_places, sign_ups, users } from './accounts.tables.ts'
 
 export type User = typeof users.$inferSelect
@@ -124,6 +126,12 @@ export const spendOtherTokens = (tx: Tx, user_id: number, purpose: 'verify' | 'r
       ),
     )
 
+/** Asked with every call, so that it takes effect at once when an admin begins to ask for it. */
+const lacksSecondFactor = sql<boolean>`${users.role} in ('admin', 'school-admin')
+  and exists (select from ${settings} where ${settings.key} = 'second_factor' and ${settings.value} = 'needed')
+  and not exists (select from ${second_factors} where ${second_factors.user_id} = ${users.id}
+    and ${second_factors.confirmed_at} is not null)`
+
 export const addSession = (tx: Tx, session: typeof sessions.$inferInsert) =>
   tx.insert(sessions).values(session)
 
@@ -135,6 +143,8 @@ export const findSession = async (tx: Tx, token_hash: string) =>
           session_id: sessions.id,
           created_at: sessions.created_at,
           last_used_at: sessions.last_used_at,
+          password_at: sessions.password_at,
+          lacks_second_factor: lacksSecondFactor,
           user_id: users.id,
           role: users.role,
           school_id: users.school_id,
@@ -157,8 +167,9 @@ export const touchSession = (tx: Tx, id: number, now: Date) =>
 
 export const endSession = (tx: Tx, id: number) => tx.delete(sessions).where(eq(sessions.id, id))
 
-export const endSessionsOf = (tx: Tx, user_id: number) =>
-  tx.delete(sessions).where(eq(sessions.user_id, user_id))
+/** @param except the session that goes on, as of somebody who changes the own account. */
+export const endSessionsOf = (tx: Tx, user_id: number, except = 0) =>
+  tx.delete(sessions).where(and(eq(sessions.user_id, user_id), ne(sessions.id, except)))
 
 export const rememberPlace = (tx: Tx, user_id: number, place_hash: string, last_at: Date) =>
   tx

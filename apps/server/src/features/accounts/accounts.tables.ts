@@ -84,6 +84,10 @@ export const sessions = pgTable(
     token_hash: text('token_hash').notNull().unique(),
     created_at: moment('created_at').notNull(),
     last_used_at: moment('last_used_at').notNull(),
+    /** When the password was typed last in this session. */
+    password_at: moment('password_at'),
+    /** As its owner would name it: "Chrome on Windows". */
+    device: text('device'),
   },
   (table) => [index('sessions_user_index').on(table.user_id)],
 )

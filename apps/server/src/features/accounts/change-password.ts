@@ -12,7 +12,7 @@ import { openSession } from './sessions.ts'
 type Ask = { current_password: string; new_password: string }
 
 /** Ends every session, this one too, and answers with a new token. */
-export async function changePassword(house: House, actor: Actor, ask: Ask): Promise<string> {
+export async function changePassword(house: House, actor: Actor, ask: Ask, device: string): Promise<string> {
   const { database, clock } = house
   const now = clock.now()
   const tries = `change-password:${actor.user_id}`
@@ -29,7 +29,7 @@ export async function changePassword(house: House, actor: Actor, ask: Ask): Prom
     await endSessionsOf(tx, user.id)
     await spendOtherTokens(tx, user.id, 'reset', now)
     await queueLetter(house, tx, { kind: 'password-changed', user_id: user.id })
-    return openSession(tx, user.id, now)
+    return openSession(tx, user.id, now, device)
   })
 }
 

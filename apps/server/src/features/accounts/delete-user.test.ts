@@ -1,3 +1,5 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { startApp, type TestApp } from '@klasrum/testkit/app'
 import { anAdmin, aSchool, aSubject, aTeacher, password, type User } from '@klasrum/testkit/builders'
 import { changedTables, fingerprint } from '@klasrum/testkit/fingerprint'
@@ -12,6 +14,7 @@ import { aTopUp, aTopUpWithProof } from '@klasrum/testkit/top-ups'
 import { asc, eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { rowsOf } from '../../db/client.ts'
+import { once_replies } from '../../http/once.tables.ts'
 import { point_entries } from '../points/points.tables.ts'
 import { top_ups } from '../points/top-ups.tables.ts'
 import { subjects } from '../subjects/subjects.tables.ts'
@@ -76,7 +79,16 @@ test('of an account with records the person becomes unknown, and the ledger stay
   expect((await erase(teacher.id)).status).toBe(200)
   const changed = changedTables(before, await fingerprint(app.tx))
   expect(changed.sort()).toEqual(
-    ['mailed_tokens', 'sessions', 'sign_in_places', 'subjects', 'teachers', 'user_counts', 'users'].sort(),
+    [
+      'mailed_tokens',
+      'sessions',
+      'sign_in_devices',
+      'sign_in_places',
+      'subjects',
+      'teachers',
+      'user_counts',
+      'users',
+    ].sort(),
   )
   expect(await findUser(app.tx, teacher.id)).toMatchObject({
     email: `deleted-${teacher.id}@deleted.invalid`,
@@ -94,6 +106,33 @@ test('of an account with records the person becomes unknown, and the ledger stay
   for (const address of [teacher.email, `deleted-${teacher.id}@deleted.invalid`])
     expect((await signIn(address)).status).toBe(401)
   expect((await admin.ok('GET /api/admin/users', { query: { search: 'deleted' } })).users).toEqual([])
+})
+
+test('F25: of a deleted teacher no answer kept for a repeat, no letter and no log line has the name', async () => {
+  const { dataDir } = app.house.env
+  const teacher = await aBusyTeacher('Natividad', 30)
+  const session = await app.as(teacher)
+  await session.ok('POST /api/user/topup', {
+    body: { amount: 150 },
+    headers: { 'idempotency-key': 'natividad-1' },
+  })
+  const reply = JSON.stringify({ name: `NATIVIDAD ${teacher.last_name}`, of: 'another person’s answer' })
+  await app.tx.insert(once_replies).values({
+    key_hash: 'another',
+    request_hash: 'another',
+    reply,
+    created_at: app.clock.now(),
+  })
+  expect((await app.mails()).some(({ to }) => to.includes(teacher.email))).toBe(true)
+  expect((await erase(teacher.id)).status).toBe(200)
+  await app.settled()
+  expect(await tablesWith('natividad')).toEqual([])
+  for (const path of nonEmpty(await readdir(dataDir, { recursive: true }))) {
+    const file = join(dataDir, path)
+    const bytes = (await stat(file)).isFile() ? await readFile(file, 'latin1') : ''
+    expect([path, /natividad/i.test(path + bytes)]).toEqual([path, false])
+  }
+  expect(app.log()).not.toMatch(/natividad/i)
 })
 
 test.each([0, 30])(

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { inTx, rowsOf, type Tx } from '../../db/client.ts'
 import type { House } from '../../house.ts'
 import type { Actor } from '../../http/session.ts'
+import { forgetMentions } from '../learners/door.ts'
 import { closeRuns } from '../materials/door.ts'
 import { closePoints } from '../points/door.ts'
 import { closeShows } from '../slideshows/door.ts'
@@ -15,20 +16,21 @@ import { changeAccount, holdReferences, removeAccount } from './users.store.ts'
 
 /** An account that nothing kept refers to is removed. Of any other the row stays, and the person in it is made unknown. */
 export async function deleteUser(
-  { database, clock, storage }: House,
+  { database, clock, storage, post }: House,
   actor: Actor,
   id: number,
   log: FastifyBaseLogger,
 ): Promise<void> {
   const now = clock.now()
   const password_hash = await unusableHash()
-  const files = await inTx(database, async (tx) => {
-    await lockToDisempower(tx, actor, id)
+  const { email, files } = await inTx(database, async (tx) => {
+    const person = await lockToDisempower(tx, actor, id)
     await holdReferences(tx, id)
+    await forgetMentions(tx, [person.email, `${person.first_name} ${person.last_name}`])
     const lessons = [...(await closeRuns(tx, id, now)), ...(await closeShows(tx, id, now))]
     if (!(await isReferredTo(tx, id))) {
       await removeAccount(tx, id)
-      return lessons
+      return { email: person.email, files: lessons }
     }
     const proofs = await closePoints(tx, id, now)
     await forget(tx, id)
@@ -43,8 +45,9 @@ export async function deleteUser(
       deleted_at: now,
       updated_at: now,
     })
-    return [...lessons, ...proofs]
+    return { email: person.email, files: [...lessons, ...proofs] }
   })
+  await post.forget(email).catch((err) => log.error({ err }, 'a letter was not removed'))
   for (const key of files)
     await storage.remove(key).catch((err) => log.error({ err, key }, 'a file was not removed'))
 }

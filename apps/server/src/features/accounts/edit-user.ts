@@ -8,6 +8,7 @@ import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
 import { adjustPoints } from '../points/door.ts'
 import { keepDivision, keepSchool } from '../schools/door.ts'
+import { recordChange } from './account-changes.ts'
 import { endSessionsOf, findUserByEmail, spendOtherTokens, type User } from './accounts.store.ts'
 import { lockToDisempower, lockToEdit } from './lock-account.ts'
 import { type Change, changeAccount, viewOf } from './users.store.ts'
@@ -15,12 +16,8 @@ import { type Change, changeAccount, viewOf } from './users.store.ts'
 type Ask = Received<typeof shape.body>
 
 /** Nothing is written when any part is refused. */
-export async function editUser(
-  { database, clock }: House,
-  actor: Actor,
-  id: number,
-  ask: Ask,
-): Promise<ListedUser> {
+export async function editUser(house: House, actor: Actor, id: number, ask: Ask): Promise<ListedUser> {
+  const { database, clock } = house
   const now = clock.now()
   return inTx(database, async (tx) => {
     const user = await (disempowers(ask) ? lockToDisempower : lockToEdit)(tx, actor, id)
@@ -32,8 +29,19 @@ export async function editUser(
       await spendOtherTokens(tx, id, 'reset', now)
     }
     if (!edited.is_active) await endSessionsOf(tx, id)
+    await tellOwner(house, tx, actor, user, edited)
     return viewOf(edited)
   })
+}
+
+/** Whoever is signed in goes on with neither an old address nor another role; an admin who edits the own account stays. */
+async function tellOwner(house: House, tx: Tx, actor: Actor, user: User, edited: User): Promise<void> {
+  const { id } = user
+  const changed = (['email', 'role'] as const).filter((what) => edited[what] !== user[what])
+  if (changed.length === 0) return
+  await endSessionsOf(tx, id, id === actor.user_id ? actor.session_id : undefined)
+  for (const what of changed)
+    await recordChange(house, tx, actor, id, { what, old_value: user[what], new_value: edited[what] })
 }
 
 const disempowers = ({ role, is_active }: Ask): boolean =>

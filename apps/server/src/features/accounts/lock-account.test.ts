@@ -94,7 +94,8 @@ test.runIf(onPostgres)(
         ways.demote(other, third.user.id),
         ways.demote(third, one.user.id),
       ]
-      for (const { status } of nonEmpty(await Promise.all(ring))) expect([200, 403, 409]).toContain(status)
+      for (const { status } of nonEmpty(await Promise.all(ring)))
+        expect([200, 401, 403, 409]).toContain(status)
       expect(await app.tx.$count(users, inOffice)).toBeGreaterThan(0)
     }
   },
@@ -106,7 +107,7 @@ test.runIf(onPostgres)('two admins who edit each other at the same moment both g
     const edit = (by: Admin, { user: { id } }: Admin) =>
       by.call('PATCH /api/admin/users/{id}', {
         params: { id },
-        body: { email: `edited-${id}-${trial}@school.example`, points: trial + 1, points_seen: trial },
+        body: { first_name: `Edited ${trial}`, points: trial + 1, points_seen: trial },
       })
     const answers = await Promise.all([edit(one, other), edit(other, one)])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])

@@ -64,16 +64,15 @@ test.each([
     const email = `flooded-${ask.name}@school.example`
     if (ask === resend) await waitsForVerification(email)
     else await aTeacher(app.tx, { email })
-    const before = (await lettersTo(email)).length
     const answers = await Promise.all(Array.from({ length: 12 }, () => ask(email)))
     expect(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1)
     expect(answers[0]?.status).toBe(200)
     await app.settled()
-    expect(await lettersTo(email)).toHaveLength(before + 5)
+    expect(await lettersTo(email)).toHaveLength(5)
     app.clock.advance(61)
     await ask(email)
     await app.settled()
-    expect(await lettersTo(email)).toHaveLength(before + 6)
+    expect(await lettersTo(email)).toHaveLength(6)
   },
 )
 
@@ -107,4 +106,34 @@ test('a deactivated account gets no letter at all', async () => {
   }
   await app.settled()
   expect([...(await lettersTo(email)), ...(await lettersTo(waiting))]).toEqual([])
+})
+
+test('F13: nobody can fill an inbox by signing up: five letters an hour, the answer unchanged', async () => {
+  const [stranger, member] = ['never-asked@school.example', (await aTeacher(app.tx)).email]
+  for (const email of [stranger, member]) {
+    const answers = await Promise.all(
+      Array.from({ length: 12 }, () =>
+        somewhere().call('POST /api/auth/signup', { body: { email, ...typed } }),
+      ),
+    )
+    expect(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1)
+    expect(answers[0]?.status).toBe(200)
+    await forgot(email)
+    await app.settled()
+    expect(await lettersTo(email)).toHaveLength(5)
+  }
+  app.clock.advance(61)
+  await resend(stranger)
+  await app.settled()
+  expect(await lettersTo(stranger)).toHaveLength(6)
+})
+
+test('F13: the letter to an address that nobody confirmed has no word of whoever signed up', async () => {
+  const email = 'lured@school.example'
+  const first_name = 'You won PHP 5,000! Claim at https://evil.example/win'
+  await somewhere().ok('POST /api/auth/signup', {
+    body: { email, ...typed, first_name, last_name: 'Quickly' },
+  })
+  const mail = await app.waitForMail({ to: email })
+  expect(JSON.stringify(mail)).not.toMatch(/won|evil|quickly/i)
 })

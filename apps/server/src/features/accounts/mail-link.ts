@@ -1,15 +1,14 @@
 import type { MailJob } from '@klasrum/contract/accounts'
 import { inTx } from '../../db/client.ts'
 import type { House } from '../../house.ts'
-import { Refused } from '../../http/refuse.ts'
-import { accountKey, addressKey, countWithinQuota } from '../../http/throttle.ts'
+import { addressKey, countWithinQuota } from '../../http/throttle.ts'
 import { findLatestSignUp, findUserByEmail, type User } from './accounts.store.ts'
+import { mayMail } from './letters-an-hour.ts'
 import { queueLetter } from './mail-account-letters.ts'
 
 type Wanted = 'verify' | 'reset'
 
 const asksAnHour = 20
-const lettersAnHour = 5
 
 /** Mails a verified account a reset link, and one that is not verified yet its verification link again. */
 export async function mailLink(house: House, email: string, address: string, wanted: Wanted): Promise<void> {
@@ -28,15 +27,4 @@ function letterFor(user: User | undefined, signUp: { id: number } | undefined, w
   if (user.verified_at)
     return wanted === 'reset' ? { kind: 'reset-password', user_id: user.id } : { kind: 'nobody' }
   return signUp ? { kind: 'verify-email', sign_up_id: signUp.id } : { kind: 'nobody' }
-}
-
-/** Nobody can fill another's inbox; the answer stays the same, so that nothing is learnt from it. */
-async function mayMail({ database, clock }: House, email: string): Promise<boolean> {
-  try {
-    await countWithinQuota(database.tx, `mail-to:${accountKey(email)}`, clock.now(), lettersAnHour)
-    return true
-  } catch (error) {
-    if (error instanceof Refused) return false
-    throw error
-  }
 }

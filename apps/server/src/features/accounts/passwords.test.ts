@@ -3,11 +3,12 @@ import { aTeacher } from '@klasrum/testkit/builders'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { users } from './accounts.tables.ts'
-import { hashPassword, passwordFits } from './passwords.ts'
+import { hashPassword, passwordFits, refuseCommonPassword } from './passwords.ts'
 
 const app = await startApp()
 
 const maria = { email: 'mclara1998@school.example', first_name: 'María Clara', last_name: 'De los Santos' }
+const nobody = { email: 'x1@school.example', first_name: 'Xy', last_name: 'Zw' }
 let places = 0
 const signUp = (password: string) => {
   places += 1
@@ -80,4 +81,37 @@ test('what is stored is argon2id with 19 MiB and two passes, salted anew each ti
   const [account] = await app.tx.select().from(users).where(eq(users.email, email))
   expect(account?.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
   expect(await hashPassword('tatlong bibe sa ilog')).not.toBe(await hashPassword('tatlong bibe sa ilog'))
+})
+
+test.each([
+  'Manila2026',
+  'manila 2026!',
+  'mahalkita1',
+  'MahalKita143',
+  'm4halk1ta99',
+  'M@halKo2025',
+  'iloveyou2026',
+  'cebucity123',
+  'davao*davao',
+  'pogiako!!1',
+  'DelaCruz1990',
+  'JuanDelaCruz1',
+  'Ginebra#08',
+  'jesusismylord7',
+  'Passw0rd2026',
+  'password!2026',
+  'qwertyuiop1',
+  'dragon1234',
+])('F28: %s, which is tried first here, is refused', (password) => {
+  expect(() => refuseCommonPassword('password', password, nobody)).toThrow()
+})
+
+test.each([
+  'tatlong bibe sa ilog',
+  'manila bay at 5 in the morning',
+  'mahal kita pero mahal ang bigas',
+  'Tr4verse-Owl-92',
+  'kalamansi vinegar 88',
+])('F28: %s is nobody’s first guess and is taken', (password) => {
+  expect(() => refuseCommonPassword('password', password, nobody)).not.toThrow()
 })

@@ -1,7 +1,9 @@
+import type { MailJob } from '@klasrum/contract/accounts'
 import { inTx } from '../../db/client.ts'
 import type { House } from '../../house.ts'
 import { addressKey, countWithinQuota } from '../../http/throttle.ts'
 import { addSignUp } from './accounts.store.ts'
+import { mayMail } from './letters-an-hour.ts'
 import { queueLetter } from './mail-account-letters.ts'
 import { hashPassword, refuseCommonPassword } from './passwords.ts'
 
@@ -18,12 +20,12 @@ export async function signUp(house: House, ask: Ask, address: string): Promise<v
     first_name: ask.first_name,
     last_name: ask.last_name,
   }
+  const mailed = await mayMail(house, ask.email)
   await inTx(house.database, async (tx) => {
-    const { user_id, sign_up_id } = await addSignUp(tx, ask.email, typed)
-    await queueLetter(
-      house,
-      tx,
-      sign_up_id === null ? { kind: 'already-registered', user_id } : { kind: 'verify-email', sign_up_id },
-    )
+    const letter = letterFor(await addSignUp(tx, ask.email, typed))
+    await queueLetter(house, tx, mailed ? letter : { kind: 'nobody' })
   })
 }
+
+const letterFor = ({ user_id, sign_up_id }: { user_id: number; sign_up_id: number | null }): MailJob =>
+  sign_up_id === null ? { kind: 'already-registered', user_id } : { kind: 'verify-email', sign_up_id }

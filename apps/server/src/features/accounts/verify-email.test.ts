@@ -98,3 +98,25 @@ test('a link works for 24 hours and no longer', async () => {
   })
   expect(await accountOf('late@school.example')).toMatchObject({ verified_at: null, points: 0 })
 })
+
+test('F28: a link that is only opened stays unused and says whose sign-up it is; the button uses it up', async () => {
+  const email = 'opened-by-a-scanner@school.example'
+  const token = await tokenFor(email)
+  const look = () => app.anyone.call('POST /api/auth/verification', { body: { token } })
+  for (const time of [1, 2, 3])
+    expect([time, await look()]).toMatchObject([time, { status: 200, body: { name: 'Ana Cruz' } }])
+  expect(await accountOf(email)).toMatchObject({ points: 0, verified_at: null })
+  expect(await app.anyone.ok('POST /api/auth/verify-email', { body: { token } })).toEqual({
+    message: 'Your e-mail is verified. You can sign in now.',
+  })
+  expect(await accountOf(email)).toMatchObject({ points: 30, verified_at: expect.any(Date) })
+  expect(await look()).toMatchObject({ status: 409, body: { code: 'verification.used' } })
+})
+
+test('F28: a page about a sign-up repeats no words of a stranger', async () => {
+  const email = 'lured@school.example'
+  const words = { first_name: 'Claim PHP 5,000 at https://evil.example', last_name: 'now' }
+  await app.anyone.ok('POST /api/auth/signup', { body: { email, ...typed, ...words } })
+  const token = new URL(linkIn(await app.waitForMail({ to: email }))).searchParams.get('token') ?? ''
+  expect(await app.anyone.ok('POST /api/auth/verification', { body: { token } })).toEqual({ name: null })
+})

@@ -1,7 +1,6 @@
 import { inTx } from '../../db/client.ts'
 import type { House } from '../../house.ts'
 import { refuse } from '../../http/refuse.ts'
-import { grantFreePoints } from '../points/door.ts'
 import {
   findMailedToken,
   findSignUp,
@@ -10,7 +9,24 @@ import {
   useMailedToken,
   verifyUser,
 } from './accounts.store.ts'
+import { giveFreePoints } from './free-points.ts'
 import { hashToken } from './tokens.ts'
+
+const lettersOnly = /^[\p{L}\p{M} .'’-]+$/u
+
+/** Programs that open every link of a mail use nothing up by this; the button on the page does. */
+export async function showVerification(
+  { database: { tx }, clock }: House,
+  token: string,
+): Promise<{ name: string | null }> {
+  const found = await findMailedToken(tx, 'verify', hashToken(token))
+  if (!found?.sign_up_id) refuse('verification.missing')
+  if (found.used_at) refuse('verification.used')
+  if (found.expires_at <= clock.now()) refuse('verification.expired')
+  const signUp = await findSignUp(tx, found.sign_up_id)
+  const name = `${signUp?.first_name ?? ''} ${signUp?.last_name ?? ''}`.trim()
+  return { name: lettersOnly.test(name) ? name : null }
+}
 
 export async function verifyEmail({ database, clock }: House, token: string): Promise<void> {
   const now = clock.now()
@@ -30,6 +46,6 @@ export async function verifyEmail({ database, clock }: House, token: string): Pr
     if (!(await verifyUser(tx, used.user_id, { password_hash, first_name, last_name }, now)))
       refuse('verification.used')
     await spendOtherTokens(tx, used.user_id, 'verify', now)
-    await grantFreePoints(tx, used.user_id)
+    await giveFreePoints(tx, { id: used.user_id, email: used.email })
   })
 }

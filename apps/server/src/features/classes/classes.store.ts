@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import { brokenConstraint } from '../../db/constraint.ts'
 import { enrollments } from '../learners/learners.tables.ts'
@@ -24,6 +24,9 @@ export async function addClass(tx: Tx, values: ClassValues & Maker): Promise<num
   if (!added) throw new Error('a class was not written')
   return added.id
 }
+
+export const countClassesOf = (tx: Tx, created_by_user_id: number, term_id: number): Promise<number> =>
+  tx.$count(classes, and(eq(classes.created_by_user_id, created_by_user_id), eq(classes.term_id, term_id)))
 
 export const changeClass = (tx: Tx, id: number, values: Partial<typeof classes.$inferInsert>) =>
   tx

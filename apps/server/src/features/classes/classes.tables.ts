@@ -1,3 +1,4 @@
+import { openingKinds } from '@klasrum/contract/class-record'
 import type { PolicyId } from '@klasrum/contract/classes'
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
@@ -62,10 +63,12 @@ export const classOpenings = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     hour: moment('hour').notNull(),
+    /** What of it was shown. */
+    kind: text('kind', { enum: openingKinds }).notNull().default('record'),
     times: integer('times').notNull().default(1),
   },
   (table) => [
-    primaryKey({ columns: [table.class_id, table.user_id, table.hour] }),
+    primaryKey({ columns: [table.class_id, table.user_id, table.hour, table.kind] }),
     index('class_openings_hour_index').on(table.hour),
     index('class_openings_user_index').on(table.user_id),
   ],

@@ -9,6 +9,7 @@ import { keepProfile, keepProfileOf } from './class-teachers.store.ts'
 import { addClass } from './classes.store.ts'
 import { copyItems, copyRoster } from './copies.store.ts'
 import { type KeptClass, lockKeptClass } from './kept-classes.store.ts'
+import { refuseMoreClasses } from './most-classes.ts'
 import { knowingReferences, type Place } from './place-class.ts'
 import { writtenSummary } from './summaries.store.ts'
 
@@ -24,6 +25,7 @@ export async function copyClass(
 ): Promise<ClassSummary> {
   const model = await lockKeptClass(tx, actor, id)
   const place = await placeCopy(tx, actor, model)
+  await refuseMoreClasses(tx, actor, ask.term_id)
   const values = {
     subject_id: model.subject_id,
     term_id: ask.term_id,

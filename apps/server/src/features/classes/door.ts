@@ -8,6 +8,6 @@ export {
   keptBy,
   lockKeptClass,
 } from './kept-classes.store.ts'
-export { forgetOpenings, recordOpening, recordOpenings } from './openings.store.ts'
+export { forgetOpenings, recordOpening, recordOpenings, recordShown } from './openings.store.ts'
 export { readClass } from './read-class.ts'
 export { listTaught, type TaughtClass } from './taught-classes.store.ts'

@@ -26,9 +26,9 @@ test('who opened a class record is kept by the hour, the latest first', async ()
   const grace = { user_id: principal.id, name: 'Grace Uy', role: 'school-admin' }
   const teacher = { user_id: luz.id, name: 'Luz Cruz', role: 'teacher' }
   const all = [
-    { ...teacher, hour: '2026-08-03T02:00:00.000Z', times: 1 },
-    { ...teacher, hour: '2026-08-03T01:00:00.000Z', times: 2 },
-    { ...grace, hour: '2026-08-03T01:00:00.000Z', times: 1 },
+    { ...teacher, hour: '2026-08-03T02:00:00.000Z', kind: 'record', times: 1 },
+    { ...teacher, hour: '2026-08-03T01:00:00.000Z', kind: 'record', times: 2 },
+    { ...grace, hour: '2026-08-03T01:00:00.000Z', kind: 'record', times: 1 },
   ]
   for (const manager of [head, admin])
     expect(await manager.ok('GET /api/education/classes/{id}/openings', { params })).toEqual(all)

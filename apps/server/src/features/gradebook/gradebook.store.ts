@@ -1,5 +1,5 @@
 import type { GradeItem, Score } from '@klasrum/contract/class-record'
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import { enrollments } from '../learners/learners.tables.ts'
 import { gradeItems, scores } from './gradebook.tables.ts'
@@ -26,11 +26,28 @@ export const listItems = (tx: Tx, class_id: number, quarter: number | undefined)
     .where(and(eq(gradeItems.class_id, class_id), inQuarter(quarter)))
     .orderBy(gradeItems.quarter, gradeItems.id)
 
-/** Of those who left the class only when they are included. */
-export const listScores = (
+type Which = { quarter: number | undefined; include: 'enrolled' | 'dropped' }
+
+const inOneGo = 5_000
+
+/** Of those who left the class only when they are included. Read in pieces, so that others are served in between. */
+export async function listScores(
+  tx: Tx,
+  klass: { id: number; school_id: number },
+  which: Which,
+): Promise<Score[]> {
+  const found: Score[] = []
+  for (let after = 0; ; after = found.at(-1)?.id ?? 0) {
+    const piece = await scoresAfter(tx, klass, { ...which, after })
+    found.push(...piece)
+    if (piece.length < inOneGo) return found
+  }
+}
+
+const scoresAfter = (
   tx: Tx,
   { id, school_id }: { id: number; school_id: number },
-  { quarter, include }: { quarter: number | undefined; include: 'enrolled' | 'dropped' },
+  { quarter, include, after }: Which & { after: number },
 ): Promise<Score[]> =>
   tx
     .select(scoreColumns(school_id))
@@ -43,8 +60,10 @@ export const listScores = (
     .where(
       and(
         eq(scores.class_id, id),
+        gt(scores.id, after),
         inQuarter(quarter),
         include === 'enrolled' ? isNull(enrollments.dropped_at) : undefined,
       ),
     )
     .orderBy(scores.id)
+    .limit(inOneGo)

@@ -3,7 +3,7 @@ import type { Received } from '@klasrum/contract/endpoint'
 import type { listScoreChanges as changesShape } from '@klasrum/contract/sheets'
 import type { Tx } from '../../db/client.ts'
 import type { Actor } from '../../http/session.ts'
-import { findKeptClass } from '../classes/door.ts'
+import { findKeptClass, recordShown } from '../classes/door.ts'
 import * as store from './gradebook.store.ts'
 import { pageOfScoreChanges } from './score-changes.store.ts'
 
@@ -11,8 +11,10 @@ export async function listScores(
   tx: Tx,
   actor: Actor,
   { id, quarter }: { id: number; quarter?: number | undefined },
+  now: Date,
 ): Promise<Score[]> {
   const klass = await findKeptClass(tx, actor, id)
+  await recordShown(tx, actor, id, now, 'scores')
   return store.listScores(tx, klass, { quarter, include: 'enrolled' })
 }
 
@@ -21,7 +23,9 @@ export async function listScoreChanges(
   actor: Actor,
   id: number,
   query: Received<typeof changesShape.query>,
+  now: Date,
 ): Promise<Received<typeof changesShape.reply>> {
   await findKeptClass(tx, actor, id)
+  await recordShown(tx, actor, id, now, 'history')
   return pageOfScoreChanges(tx, id, query)
 }

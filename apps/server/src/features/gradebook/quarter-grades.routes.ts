@@ -9,12 +9,12 @@ import { listQuarterGrades } from './quarter-grades.ts'
 export function quarterGradeRoutes(app: FastifyInstance, { database, clock }: House): void {
   const { tx } = database
 
-  mount(app, api.listQuarterGrades, ({ actor, params }) => listQuarterGrades(tx, actor, params))
+  mount(app, api.listQuarterGrades, ({ actor, params }) => listQuarterGrades(tx, actor, params, clock.now()))
   mount(app, api.listQuarterEvents, ({ actor, params: { id } }) => listQuarterEvents(tx, actor, id))
 
   mount(app, api.recomputeQuarterGrades, async ({ actor, params: { id }, body: { quarter } }) => ({
     message: 'Quarterly grades recomputed',
-    grades: await listQuarterGrades(tx, actor, { id, quarter }),
+    grades: await listQuarterGrades(tx, actor, { id, quarter }, clock.now()),
   }))
 
   mount(app, api.closeQuarter, async ({ actor, params, request }) => {

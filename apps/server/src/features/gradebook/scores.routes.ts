@@ -18,10 +18,10 @@ export function scoresRoutes(app: FastifyInstance, { database, clock }: House): 
     readSheetChanges(database.tx, actor, { ...params, ...query }),
   )
   mount(app, api.listScores, ({ actor, params, query }) =>
-    listScores(database.tx, actor, { ...params, ...query }),
+    listScores(database.tx, actor, { ...params, ...query }, clock.now()),
   )
   mount(app, api.listScoreChanges, ({ actor, params: { id }, query }) =>
-    listScoreChanges(database.tx, actor, id, query),
+    listScoreChanges(database.tx, actor, id, query, clock.now()),
   )
   mount(app, api.writeScore, ({ actor, body, request }) => {
     const write = { source: 'cell', request_id: request.id, now: clock.now() } as const

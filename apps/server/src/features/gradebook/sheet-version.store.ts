@@ -1,4 +1,4 @@
-import type { scoreSources } from '@klasrum/contract/sheets'
+import type { typingSources } from '@klasrum/contract/sheets'
 import { type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import { sheetVersions } from './gradebook.tables.ts'
@@ -28,7 +28,7 @@ export async function nextVersion(
 export type Writer = {
   user_id: number
   /** `item`: the scores went with their item. */
-  source: (typeof scoreSources)[number] | 'item'
+  source: (typeof typingSources)[number] | 'import' | 'assessment' | 'item'
   request_id: string
 }
 

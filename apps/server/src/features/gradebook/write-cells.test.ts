@@ -219,6 +219,23 @@ test.each([
   expect(await teacher.send({ method: 'PUT', path, body })).toMatchObject({ status: 400 })
 })
 
+test('F23: who types cells cannot have the history say that they came with an import or a closing', async () => {
+  const { klass, item_id, student_id } = await aSheet()
+  const params = { id: klass.id, quarter: 1 }
+  const path = `/api/education/classes/${klass.id}/sheets/1/cells`
+  for (const source of ['import', 'closing', 'assessment', 'item', 'database'])
+    expect(
+      await teacher.send({
+        method: 'PUT',
+        path,
+        body: { source, cells: [{ item_id, student_id, score: 5 }] },
+      }),
+    ).toMatchObject({ status: 400, body: { code: 'request.invalid' } })
+  expect(await history(klass)).toEqual([])
+  await teacher.ok(put, { params, body: { source: 'paste', cells: [{ item_id, student_id, score: 5 }] } })
+  expect((await history(klass)).map(({ source }) => source)).toEqual(['paste'])
+})
+
 test('five thousand cells are one answer, in the order sent, and take as many statements as one', async () => {
   const { klass, items, learners } = await aSheet({ items: 50, learners: 100 })
   const cells = items.flatMap((item_id) =>

@@ -79,7 +79,7 @@ test('a list takes few statements, and nobody prints that of another teacher', a
     division_id: null,
   } as const
   await printClassList({ ...app.house, database }, actor, klass.id, { format: 'xlsx', paper: 'a4' })
-  expect(statements).toHaveLength(3)
+  expect(statements).toHaveLength(4)
   expect(await colleague.refusal(call, { params: { id: klass.id } })).toMatchObject({
     status: 404,
     code: 'class.not_found',

@@ -8,7 +8,7 @@ import { tableSheet, xlsxOf } from '@klasrum/documents/write-xlsx'
 import type { House } from '../../house.ts'
 import { paperOf, pdfFile, printedOn, xlsxFile } from '../../http/printed.ts'
 import type { Actor } from '../../http/session.ts'
-import { readClass } from '../classes/door.ts'
+import { readClass, recordShown } from '../classes/door.ts'
 import { type LetterHead, letterHeadOf, sectionName } from '../schools/door.ts'
 import { listRoster } from './enrollments.store.ts'
 
@@ -32,6 +32,7 @@ export async function printClassList(
   { format, paper }: Query,
 ): Promise<Received<typeof shape.reply>> {
   const klass = await readClass(tx, actor, class_id)
+  await recordShown(tx, actor, class_id, clock.now(), 'class-list')
   const learners = (await listRoster(tx, class_id, 'enrolled')).map(({ student }) => student)
   const list: ClassList = {
     klass,

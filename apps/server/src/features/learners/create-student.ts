@@ -4,6 +4,7 @@ import type { Tx } from '../../db/client.ts'
 import type { Actor } from '../../http/session.ts'
 import { addLearner } from './learners.store.ts'
 import { listedName } from './listed-name.ts'
+import { refuseMoreLearners } from './most-learners.ts'
 import { requireOwnSchool } from './own-school.ts'
 import { readStudent } from './read-student.ts'
 import { refuseTaken } from './refuse-taken.ts'
@@ -13,6 +14,7 @@ type Ask = Received<typeof shape.body>
 export async function createStudent(tx: Tx, actor: Actor, ask: Ask, now: Date): Promise<Student> {
   const { school_id, external_student_id, metadata_json } = ask
   await requireOwnSchool(tx, actor, school_id)
+  await refuseMoreLearners(tx, actor, 1)
   const id = await addLearner(tx, {
     ...metadata_json,
     school_id,

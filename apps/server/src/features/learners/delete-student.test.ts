@@ -1,4 +1,5 @@
 import { startApp } from '@klasrum/testkit/app'
+import { quarterlyRecord } from '@klasrum/testkit/class-records'
 import { aClass, aGradeItem, aScore } from '@klasrum/testkit/classes'
 import type { Client } from '@klasrum/testkit/client'
 import { changedTables, fingerprint } from '@klasrum/testkit/fingerprint'
@@ -200,6 +201,42 @@ test('nothing of a deleted learner stays, in any table', async () => {
     headers: { 'idempotency-key': 'sisa' },
   })
   expect(again).toMatchObject({ status: 422, code: 'once.other_request' })
+})
+
+test('F25: files that were read for an import and not written do not outlive the learner they name', async () => {
+  const klass = await aClass(app.tx, { teacher: teacher.user })
+  const lrn = anLrn()
+  const { id } = await ofSchool({ fullname: 'Teodora Quintos Alonzo', external_student_id: lrn })
+  await anEnrollment(app.tx, klass, { id })
+  const params = { id: klass.id }
+  const rosterOf = (name: string, number = '') => ({
+    params,
+    file: { bytes: Buffer.from(`LRN,Name,Sex\n${number},"${name}",F\n`), name: 'roster.csv' },
+  })
+  const page = (name: string) => ({
+    sheet: 'SCIENCE_Q1',
+    highest: { ww: [20], pt: [50], qa: [40] },
+    learners: [{ name, ww: [20], pt: [25], qa: [30] }],
+  })
+  const recordOf = async (name: string) => ({
+    params,
+    file: { bytes: await quarterlyRecord([page(name)]), name: 'Science.xlsx' },
+  })
+  await teacher.ok('POST /api/education/classes/{id}/roster-imports', rosterOf('ALONZO, TEODORA', lrn))
+  await teacher.ok('POST /api/education/classes/{id}/roster-imports', rosterOf('Rizal, Josefa'))
+  await teacher.ok('POST /api/education/classes/{id}/workbook', await recordOf('ALONZO, TEODORA Q.'))
+  await teacher.ok('POST /api/education/classes/{id}/workbook', await recordOf('Rizal, Josefa'))
+
+  expect(await traces(['Teodora', lrn])).toEqual(
+    expect.arrayContaining(['roster_imports.rows', 'workbook_imports.content', 'workbook_imports.source']),
+  )
+  expect(await remove(head, id)).toMatchObject({ status: 200 })
+  expect(await traces(['Teodora', lrn])).toEqual([])
+  expect(await traces(['Josefa'])).toEqual([
+    'roster_imports.rows',
+    'workbook_imports.content',
+    'workbook_imports.source',
+  ])
 })
 
 test.runIf(onPostgres)('a score that is being written is counted before the learner is deleted', async () => {

@@ -1,11 +1,17 @@
 import type { Received } from '@klasrum/contract/endpoint'
 import type { studentHoldings as holdingsShape } from '@klasrum/contract/learners'
 import type { Tx } from '../../db/client.ts'
-import { forgetReplies } from '../../http/once.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
 import { holdClassesOf, listHoldings, lockScores } from './holdings.store.ts'
-import { findReadable, lockToDelete, removeLearner, taughtByOthers } from './learners.store.ts'
+import {
+  findReadable,
+  type LearnerRow,
+  lockToDelete,
+  removeLearner,
+  taughtByOthers,
+} from './learners.store.ts'
+import { forgetMentions } from './mentions.store.ts'
 
 export async function studentHoldings(
   tx: Tx,
@@ -17,8 +23,8 @@ export async function studentHoldings(
 }
 
 /**
- * Enrollments, scores and transfers go with the record. A roster that was read and not written yet can still name the
- * learner; it is forgotten within a day.
+ * Enrollments, scores and transfers go with the record, and so do files that were read for an import, name the learner
+ * and were not written yet: they are read again from the file.
  *
  * @param known how many scores the caller knows of, where it was told.
  * @returns how many went.
@@ -36,6 +42,12 @@ export async function deleteStudent(
   const scores = await lockScores(tx, id)
   if (known !== undefined && known !== scores) refuse('learner.holds_more', { fill: { scores } })
   await removeLearner(tx, id)
-  await forgetReplies(tx, { id, external_student_id: row.external_student_id })
+  await forgetMentions(tx, namesOf(row))
   return scores
+}
+
+/** What a file or an answer may call the learner by: the number, the whole name, or surname and first given name. */
+function namesOf({ external_student_id, fullname, listed_name }: LearnerRow): string[] {
+  const [surname = '', given] = listed_name.split(', ')
+  return [external_student_id, fullname, ...(given ? [`${surname} ${given.split(' ', 1)[0]}`] : [])]
 }

@@ -8,7 +8,7 @@ import { listEnrollments } from './list-enrollments.ts'
 
 export function enrollmentsRoutes(app: FastifyInstance, { database, clock }: House): void {
   mount(app, api.listEnrollments, ({ actor, params: { id }, query }) =>
-    listEnrollments(database.tx, actor, id, query),
+    listEnrollments(database.tx, actor, id, query, clock.now()),
   )
 
   mount(app, api.enrollStudent, ({ actor, body }) =>

@@ -39,6 +39,7 @@ await app.tx.insert(classOpenings).values([
   { class_id: klass.id, user_id: colleague.user.id, hour: new Date('2026-06-07T16:00:00Z'), times: 2 },
   { class_id: klass.id, user_id: head.user.id, hour: new Date('2026-06-07T15:00:00Z') },
 ])
+await teacher.ok('GET /api/education/students/{id}', { params: { id: juan.id } })
 await otherHead.ok('POST /api/education/transfers', {
   body: { school_id: otherSchool.id, external_student_id: juan.external_student_id },
 })

@@ -1,10 +1,12 @@
-import { aliasedTable, and, eq, getTableColumns, gte, sql } from 'drizzle-orm'
+import { aliasedTable, and, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import { users } from '../accounts/accounts.tables.ts'
 import { classes, classOpenings } from '../classes/classes.tables.ts'
 import { gradeItems, keptGrades, scoreChanges, scores } from '../gradebook/gradebook.tables.ts'
 import { schools } from '../schools/schools.tables.ts'
 import { subjects } from '../subjects/subjects.tables.ts'
+import { wasInClass } from './learner-views.store.ts'
+import { learnerViews } from './learner-views.tables.ts'
 import { enrollments, learners, transfers } from './learners.tables.ts'
 
 const from = aliasedTable(schools, 'from_school')
@@ -25,6 +27,7 @@ export const collectLearner = async (tx: Tx, id: number) => ({
   kept_grades: await keptGradesOf(tx, id),
   transfers: await transfersOf(tx, id),
   class_openings: await openingsOf(tx, id),
+  learner_views: await viewsOf(tx, id),
 })
 
 const recordOf = (tx: Tx, id: number) =>
@@ -160,21 +163,28 @@ const openingsOf = (tx: Tx, id: number) =>
       opened_by: personName,
       role: users.role,
       hour: classOpenings.hour,
+      kind: classOpenings.kind,
       times: classOpenings.times,
     })
     .from(enrollments)
-    .innerJoin(
-      classOpenings,
-      and(
-        eq(classOpenings.class_id, enrollments.class_id),
-        gte(
-          classOpenings.hour,
-          sql`coalesce(${enrollments.added_on}, ${enrollments.enrolled_on})::timestamp at time zone 'Asia/Manila'`,
-        ),
-      ),
-    )
+    .innerJoin(classOpenings, wasInClass)
     .innerJoin(users, eq(users.id, classOpenings.user_id))
     .innerJoin(classes, eq(classes.id, classOpenings.class_id))
     .innerJoin(subjects, eq(subjects.id, classes.subject_id))
     .where(eq(enrollments.student_id, id))
     .orderBy(classOpenings.hour, classOpenings.class_id, classOpenings.user_id)
+
+/** Who was shown the learner outside a class. */
+const viewsOf = (tx: Tx, id: number) =>
+  tx
+    .select({
+      student_id: learnerViews.student_id,
+      shown_to: personName,
+      role: users.role,
+      kind: learnerViews.kind,
+      hour: learnerViews.hour,
+    })
+    .from(learnerViews)
+    .innerJoin(users, eq(users.id, learnerViews.user_id))
+    .where(eq(learnerViews.student_id, id))
+    .orderBy(learnerViews.hour, learnerViews.user_id, learnerViews.kind)

@@ -42,13 +42,14 @@ export const learnerRegistry: readonly LearnerColumns[] = [
   { table: 'transfers', column: 'student_id', exported: true, whenDeleted: 'erased' },
   // Who opened the class records with the learner in them.
   { table: 'class_openings', column: null, exported: true, whenDeleted: 'erased' },
-  // A register that was read and not written yet; it is forgotten within a day, and its rows when it is written.
+  { table: 'learner_views', column: 'student_id', exported: true, whenDeleted: 'erased' },
+  // A register that was read and not written yet goes when it names the learner; its rows go when it is written.
   { table: 'roster_imports', column: null, personal: ['rows'], exported: false, whenDeleted: 'erased' },
   // The same of a class record; where weights and highest scores stood before is kept, without a name in it.
   {
     table: 'workbook_imports',
     column: null,
-    personal: ['content', 'before'],
+    personal: ['content', 'source', 'before'],
     exported: false,
     whenDeleted: 'erased',
   },

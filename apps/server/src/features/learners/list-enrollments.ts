@@ -2,7 +2,7 @@ import type { Received } from '@klasrum/contract/endpoint'
 import type { Enrollment, listEnrollments as shape } from '@klasrum/contract/enrollments'
 import type { Tx } from '../../db/client.ts'
 import type { Actor } from '../../http/session.ts'
-import { findKeptClass } from '../classes/door.ts'
+import { findKeptClass, recordShown } from '../classes/door.ts'
 import { listRoster } from './enrollments.store.ts'
 
 export async function listEnrollments(
@@ -10,7 +10,9 @@ export async function listEnrollments(
   actor: Actor,
   class_id: number,
   { include }: Received<typeof shape.query>,
+  now: Date,
 ): Promise<Enrollment[]> {
   await findKeptClass(tx, actor, class_id)
+  await recordShown(tx, actor, class_id, now, 'roster')
   return listRoster(tx, class_id, include)
 }

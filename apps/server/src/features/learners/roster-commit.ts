@@ -8,6 +8,7 @@ import type { Actor } from '../../http/session.ts'
 import { type KeptClass, lockKeptClass } from '../classes/door.ts'
 import { mostOnRoster } from './enrollments.store.ts'
 import type { NewLearner } from './learners.store.ts'
+import { refuseMoreLearners } from './most-learners.ts'
 import { closeRosterImport, findRosterImport, lockRosterImport } from './roster-imports.store.ts'
 import type { Judged } from './roster-judge.ts'
 import { isOfferedTo, judgeAgainstRecords, type StoredRow } from './roster-preview.ts'
@@ -67,6 +68,7 @@ async function commit(tx: Tx, actor: Actor, id: number, now: Date): Promise<Rost
   const added = judged.filter(({ state }) => state === 'new' || state === 'on_record').length
   if ((await countSeats(tx, klass.id)) + added > mostOnRoster)
     refuse('class.full', { fill: { most: mostOnRoster } })
+  await refuseMoreLearners(tx, actor, judged.filter(({ state }) => state === 'new').length)
   return answerOf(await closeRosterImport(tx, id, await write(tx, actor, klass, judged, now)))
 }
 

@@ -1,8 +1,9 @@
 import type { RosterImport } from '@klasrum/contract/rosters'
-import { and, desc, eq, getTableColumns, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, isNotNull, isNull, lt, notInArray, sql } from 'drizzle-orm'
 import { before, hours } from '../../clock.ts'
 import type { Tx } from '../../db/client.ts'
 import type { Actor } from '../../http/session.ts'
+import { mostStoredPreviews } from '../../http/stored-previews.ts'
 import { classes } from '../classes/classes.tables.ts'
 import { keptBy } from '../classes/door.ts'
 import { rosterImports } from './roster-imports.tables.ts'
@@ -15,8 +16,18 @@ type Effect = Pick<Stored, 'committed_at' | 'created_ids' | 'enrolled_ids' | 're
 export async function addRosterImport(tx: Tx, values: typeof rosterImports.$inferInsert): Promise<number> {
   const [added] = await tx.insert(rosterImports).values(values).returning({ id: rosterImports.id })
   if (!added) throw new Error('a roster import was not written')
+  const newest = tx
+    .select({ id: rosterImports.id })
+    .from(rosterImports)
+    .where(isPreviewOf(values.user_id))
+    .orderBy(desc(rosterImports.id))
+    .limit(mostStoredPreviews)
+  await tx.delete(rosterImports).where(and(isPreviewOf(values.user_id), notInArray(rosterImports.id, newest)))
   return added.id
 }
+
+const isPreviewOf = (user_id: number) =>
+  and(eq(rosterImports.user_id, user_id), isNull(rosterImports.committed_at))
 
 /** Of a class that the caller keeps. */
 export const findRosterImport = async (tx: Tx, actor: Actor, id: number): Promise<Stored | undefined> =>

@@ -1,4 +1,5 @@
 import { startApp } from '@klasrum/testkit/app'
+import { aTeacher } from '@klasrum/testkit/builders'
 import { aClass, onRoster } from '@klasrum/testkit/classes'
 import { changedTables, fingerprint } from '@klasrum/testkit/fingerprint'
 import { aLearner, anEnrollment, anLrn, schoolPeople } from '@klasrum/testkit/learners'
@@ -7,6 +8,7 @@ import { listenTo } from '@klasrum/testkit/statements'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { classes } from '../classes/classes.tables.ts'
+import { teachers } from '../teachers/teachers.tables.ts'
 import { previewRoster } from './roster-preview.ts'
 
 const app = await startApp({ work: false })
@@ -37,7 +39,7 @@ test('new learners, those on record, those who left and those enrolled are told 
     fullname: 'Reyes, Juan',
     external_student_id: 'A-17',
   })
-  const before = await fingerprint(tx, { except: ['roster_imports'] })
+  const before = await fingerprint(tx, { except: ['roster_imports', 'throttles'] })
   const text = [
     'LRN\tName\tSex\tGrade\tBirthdate\tShoe size',
     `${there.external_student_id}\t${there.fullname}\tF`,
@@ -80,7 +82,9 @@ test('new learners, those on record, those who left and those enrolled are told 
   })
   expect(answer.rows[4]?.values.grade_level).toBe('7')
   expect(known.id).toBeGreaterThan(0)
-  expect(changedTables(before, await fingerprint(tx, { except: ['roster_imports'] }))).toEqual([])
+  expect(changedTables(before, await fingerprint(tx, { except: ['roster_imports', 'throttles'] }))).toEqual(
+    [],
+  )
   expect(app.log()).not.toContain('Peñaflor')
 })
 
@@ -239,7 +243,7 @@ test('a School Form 1 is previewed with few statements, whatever its length', as
   } as const
   const answer = await previewRoster({ ...app.house, database }, actor, klass.id, await schoolForm1())
   expect(answer.counts).toMatchObject({ new: 45, wrong: 0 })
-  expect(statements).toHaveLength(3)
+  expect(statements).toHaveLength(5)
 })
 
 test('rows are mended or left out, and all are judged again', async () => {
@@ -291,7 +295,7 @@ test.each([
   const before = await fingerprint(tx)
   const klass = await aKeptClass()
   expect(await refused(klass, await brokenRegisters[kind]())).toMatchObject({ status, detail })
-  expect(changedTables(before, await fingerprint(tx))).toEqual(['classes', 'subjects'])
+  expect(changedTables(before, await fingerprint(tx))).toEqual(['classes', 'subjects', 'throttles'])
 })
 
 test.each([
@@ -310,4 +314,32 @@ test('nobody reads a register into a class they do not keep, or into one that is
     expect(await refused(klass, anLrn(), other)).toMatchObject({ status: 404, code: 'class.not_found' })
   await tx.update(classes).set({ archived_at: new Date() }).where(eq(classes.id, klass.id))
   expect(await refused(klass, anLrn())).toMatchObject({ status: 409, code: 'class.archived' })
+})
+
+test('F22: whom no school has confirmed learns of a day’s classes of numbers and no more; a confirmed teacher of all', async () => {
+  const elsewhere = await aLearner(tx, { school_id: otherSchool.id })
+  const user = await aTeacher(tx)
+  await tx.insert(teachers).values({ user_id: user.id, school_id: school.id, school_state: 'waiting' })
+  const stranger = await app.as(user)
+  const klass = await aKeptClass(stranger)
+  const register = (count: number) =>
+    [
+      'LRN,Name,Sex',
+      ...Array.from({ length: count }, (_, at) => `4099${10_000_000 + at},Probe ${at},M`),
+    ].join('\n')
+  await preview(klass, register(400), stranger)
+  const tooMany = { status: 429, code: 'learner.too_many_numbers' }
+  expect(await refused(klass, register(100), stranger)).toMatchObject(tooMany)
+  await preview(klass, register(80), stranger)
+  const probe = { school_id: school.id, external_student_id: elsewhere.external_student_id }
+  expect(
+    await stranger.refusal('POST /api/education/students', {
+      body: { ...probe, metadata_json: { fullname: 'Juan Cruz', grade_level: '8', gender: 'male' } },
+    }),
+  ).toMatchObject(tooMany)
+  expect(await stranger.refusal('POST /api/education/transfers', { body: probe })).toMatchObject(tooMany)
+  for (const _ of [1, 2]) await preview(await aKeptClass(), register(400))
+  app.clock.advance(24 * 60 + 1)
+  const later = await app.as(stranger.user)
+  await preview(klass, register(80), later)
 })

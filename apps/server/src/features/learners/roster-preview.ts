@@ -4,12 +4,14 @@ import type { Tx } from '../../db/client.ts'
 import type { House } from '../../house.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
+import { inThread, isSmall } from '../../jobs/in-thread.ts'
 import { findKeptClass, type KeptClass } from '../classes/door.ts'
+import { countAskedNumbers } from './asked-numbers.ts'
 import { addRosterImport, previewLasts } from './roster-imports.store.ts'
 import { type Judged, judgeRoster } from './roster-judge.ts'
 import { readKnownLearners } from './roster-records.store.ts'
 import { mostRows, type RosterRow } from './roster-rows.ts'
-import { readRoster } from './roster-table.ts'
+import { type RosterAnswer, readRoster } from './roster-table.ts'
 import { readValues } from './roster-values.ts'
 
 /** A row with what it would have done when it was shown. */
@@ -22,6 +24,14 @@ export const isOfferedTo = (
   now: Date,
 ): boolean => made.user_id === user_id && made.created_at > before(now, previewLasts)
 
+const inOwnThread = inThread<typeof import('./roster-table.ts')>(
+  new URL('./roster-table.ts', import.meta.url),
+)
+const readApart = async (bytes: Buffer): Promise<RosterAnswer> =>
+  isSmall(bytes)
+    ? readRoster(bytes)
+    : ((await inOwnThread('readRoster', bytes)) ?? { refused: 'import.too_large' })
+
 /** Reads a register and says what it would do. Nothing but the preview is written. */
 export async function previewRoster(
   { database: { tx }, clock }: House,
@@ -32,12 +42,13 @@ export async function previewRoster(
   const now = clock.now()
   const klass = await findKeptClass(tx, actor, class_id)
   if (klass.archived_at) refuse('class.archived')
-  const answer = await readRoster(bytes)
+  const answer = await readApart(bytes)
   if ('refused' in answer)
     refuse(answer.refused, {
       fill: { columns: 'Name, Sex, LRN', most: mostRows.toLocaleString('en-PH') },
     })
   const { rows, unknown } = answer.table
+  await countAskedNumbers(tx, actor, rows.length, now)
   const judged = await judgeAgainstRecords(tx, actor, klass, rows, now)
   const id = await addRosterImport(tx, {
     class_id,

@@ -8,7 +8,7 @@ import { mostRows, type RosterRow, rowsOf } from './roster-rows.ts'
 type RosterTable = { rows: RosterRow[]; unknown: string[] }
 export type RosterAnswer =
   | { table: RosterTable }
-  | { refused: 'import.unreadable' | 'import.no_columns' | 'import.too_many_rows' }
+  | { refused: 'import.unreadable' | 'import.no_columns' | 'import.too_many_rows' | 'import.too_large' }
 
 /** Learners from a pasted table, CSV, Excel or a School Form 1, with or without labels. */
 export async function readRoster(bytes: Buffer): Promise<RosterAnswer> {

@@ -3,7 +3,9 @@ import type { FastifyInstance } from 'fastify'
 import type { House } from '../../house.ts'
 import { mount } from '../../http/mount.ts'
 import { refuse } from '../../http/refuse.ts'
+import { countPreview } from '../../http/throttle.ts'
 import { findKeptClass } from '../classes/door.ts'
+import { countAskedNumbers } from './asked-numbers.ts'
 import { printClassList } from './class-list.ts'
 import { commitRoster } from './roster-commit.ts'
 import { rosterImportsOf } from './roster-imports.store.ts'
@@ -15,16 +17,26 @@ import { undoRoster } from './roster-undo.ts'
 export function rosterRoutes(app: FastifyInstance, house: House): void {
   const { tx } = house.database
 
-  mount(app, api.previewRoster, async ({ actor, params: { id: class_id }, files: [file], request }) => {
-    if (!file) refuse('upload.missing')
-    const preview = await previewRoster(house, actor, class_id, file.bytes)
-    request.log.info({ user_id: actor.user_id, class_id, ...preview.counts }, 'register read')
-    return preview
-  })
-
-  mount(app, api.mendRoster, ({ actor, params: { id }, body: { rows } }) =>
-    mendRoster(house, actor, id, rows),
+  mount(
+    app,
+    api.previewRoster,
+    async ({ actor, params: { id: class_id }, files: [file], request }) => {
+      if (!file) refuse('upload.missing')
+      const preview = await previewRoster(house, actor, class_id, await file.bytes())
+      request.log.info({ user_id: actor.user_id, class_id, ...preview.counts }, 'register read')
+      return preview
+    },
+    async ({ actor, params }) => {
+      await findKeptClass(tx, actor, params.id)
+      await countPreview(tx, actor.user_id, house.clock.now())
+    },
   )
+
+  mount(app, api.mendRoster, async ({ actor, params: { id }, body: { rows } }) => {
+    const typed = rows.filter(({ values }) => values?.external_student_id)
+    await countAskedNumbers(tx, actor, typed.length, house.clock.now())
+    return mendRoster(house, actor, id, rows)
+  })
 
   mount(app, api.commitRoster, async ({ actor, params: { id }, request }) => {
     const done = await commitRoster(house, actor, id)

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { inTx } from '../../db/client.ts'
 import type { House } from '../../house.ts'
 import { mount } from '../../http/mount.ts'
+import { countAskedNumbers } from './asked-numbers.ts'
 import { acceptTransfer, declineTransfer } from './decide-transfer.ts'
 import { requestTransfer } from './request-transfer.ts'
 import { listPage } from './transfers.store.ts'
@@ -11,6 +12,7 @@ export function transfersRoutes(app: FastifyInstance, { database, clock }: House
   mount(app, api.listTransfers, ({ actor, query }) => listPage(database.tx, actor, query))
 
   mount(app, api.requestTransfer, async ({ actor, body, request }) => {
+    await countAskedNumbers(database.tx, actor, 1, clock.now())
     const made = await inTx(database, (tx) => requestTransfer(tx, actor, body, clock.now()))
     request.log.info({ user_id: actor.user_id, transfer_id: made.id }, 'transfer requested')
     return made

@@ -1,8 +1,10 @@
-import type { Tx } from '../../db/client.ts'
+import { inTx, type Tx } from '../../db/client.ts'
+import type { House } from '../../house.ts'
 import type { Queue } from '../../jobs/queue.ts'
 import { refundCharge } from '../points/door.ts'
 import { beginShows } from '../slideshows/door.ts'
 import { missingPartOf, refundNoteOf, refundReasonOf } from './missing-parts.ts'
+import { removeFiles } from './remove-files.ts'
 import {
   changeRun,
   countMade,
@@ -12,6 +14,7 @@ import {
   lockOpenRun,
   lockOwner,
   type RunRow,
+  releaseFiles,
 } from './runs.store.ts'
 
 export const chargeKey = (id: number): string => `run:${id}`
@@ -57,6 +60,21 @@ export async function endRun(
     problem: told(problem, refunded_at),
   })
   return true
+}
+
+/** Ended as above, and the files removed of which nothing was made. */
+export async function endRunAndFiles(
+  house: House,
+  id: number,
+  end: Omit<End, 'now' | 'queue'>,
+): Promise<boolean> {
+  const { database, clock, queue } = house
+  const { isEnded, files } = await inTx(database, async (tx) => {
+    const isEnded = await endRun(tx, id, { ...end, now: clock.now(), queue })
+    return { isEnded, files: isEnded ? await releaseFiles(tx, id) : [] }
+  })
+  await removeFiles(house, files)
+  return isEnded
 }
 
 /** What was made stays with the teacher. */

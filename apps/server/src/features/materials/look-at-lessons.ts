@@ -11,9 +11,10 @@ import { inTx, type Tx } from '../../db/client.ts'
 import type { House } from '../../house.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
-import { countWithinQuota } from '../../http/throttle.ts'
+import { countWithinQuota, refuseBeyondQuota } from '../../http/throttle.ts'
 import type { Upload } from '../../http/uploads.ts'
-import { cleanName, untilTaken } from '../../storage/kept-uploads.ts'
+import { cleanName } from '../../storage/kept-uploads.ts'
+import { refuseWithoutRoomFor, storing } from '../storage/door.ts'
 import {
   addLook,
   filesOfLook,
@@ -26,6 +27,7 @@ import {
   removeLooks,
   staleLooksOf,
 } from './looks.store.ts'
+import { removeFiles } from './remove-files.ts'
 import {
   correctionsAt,
   newSeed,
@@ -36,7 +38,7 @@ import {
 } from './run-settings.ts'
 import { lockAccount } from './runs.store.ts'
 import { priceOf, type RunSource } from './start-run.ts'
-import { storeFiles } from './store-files.ts'
+import { lessonFiles, lessonOf } from './store-files.ts'
 import { lookInside } from './write-apart.ts'
 
 /** With the hourly sweep its files are gone within a day. */
@@ -57,16 +59,15 @@ export async function lookAtLessons(
     signal,
   }: { wish: Wish; uploads: readonly Upload[]; unit?: string; signal: AbortSignal },
 ): Promise<Look> {
-  const { database, clock, storage } = house
+  const { database, clock } = house
   refuseShowSessions(wish)
   await countLook(house, actor)
   const seed = newSeed()
   const chosen = unit === undefined ? null : chosenUnit(unit)
-  const read = chosen ? [chosen.read] : await Promise.all(uploads.map((upload) => readUpload(upload, signal)))
+  const read = chosen ? [chosen.read] : await readUploads(uploads, signal)
   const files = await lookAtAll(read, wish, { seed, signal })
-  const stored = await storeFiles(house, chosen ? [chosen.upload] : uploads)
-  const keys = stored.map(({ stored_as }) => stored_as)
-  const { look, removed } = await untilTaken(storage, keys, (taken) =>
+  const stored = lessonFiles(actor.user_id, chosen ? [chosen.lesson] : uploads.map(lessonOf))
+  const { look, removed } = await storing(house, stored.files, (taken) =>
     inTx(database, async (tx) => {
       const price = await balanceAndPrice(tx, actor, wish)
       const created_at = clock.now()
@@ -76,7 +77,7 @@ export async function lookAtLessons(
       const look_id = await addLook(
         tx,
         { user_id: actor.user_id, seed, created_at, expires_at },
-        stored.map((file, at) => ({ ...read[at], ...file })),
+        stored.sources.map((file, at) => ({ ...read[at], ...file })),
       )
       taken()
       return { look: { look_id, expires_at: expires_at.toISOString(), ...price, files }, removed }
@@ -133,6 +134,15 @@ function openLook(look: LookRow | undefined, now: Date): LookRow {
   return look
 }
 
+/** Before the files are read. */
+export async function refuseLookAhead(
+  { database: { tx }, clock }: House,
+  { actor: { user_id }, size }: { actor: Actor; size: number },
+): Promise<void> {
+  await refuseBeyondQuota(tx, `look:${user_id}`, clock.now(), mostLooksAnHour)
+  await refuseWithoutRoomFor(tx, user_id, size)
+}
+
 const countLook = ({ database, clock }: House, { user_id }: Actor) =>
   countWithinQuota(database.tx, `look:${user_id}`, clock.now(), mostLooksAnHour)
 
@@ -142,25 +152,30 @@ async function balanceAndPrice(tx: Tx, actor: Actor, wish: Wish) {
   return { cost: await priceOf(tx, actor, wish), points: account.points }
 }
 
-async function readUpload({ name, bytes }: Upload, signal: AbortSignal): Promise<ReadFile> {
+/** One after the other: three at once would be three times the memory. */
+async function readUploads(uploads: readonly Upload[], signal: AbortSignal): Promise<ReadFile[]> {
+  const read: ReadFile[] = []
+  for (const upload of uploads) read.push(await readUpload(upload, signal))
+  return read
+}
+
+async function readUpload({ name, size, bytes }: Upload, signal: AbortSignal): Promise<ReadFile> {
   const file_name = cleanName(name)
-  const read = await readDocument(bytes, { fileName: file_name, signal })
-  const about = { file_name, size: bytes.length }
+  const read = await readDocument(await bytes(), { fileName: file_name, signal })
+  const about = { file_name, size }
   return 'problem' in read
     ? { ...about, problem: readingSentences[read.problem], source: null }
     : { ...about, problem: null, source: read.source }
 }
 
 /** A topic of the curriculum as a file: its text is stored, and it is read already. */
-function chosenUnit(id: string): { upload: Upload; read: ReadFile } {
+function chosenUnit(id: string) {
   const unit = unitOf(id) ?? refuse('unit.not_found')
   const source = documentOfUnit(unit)
   const bytes = Buffer.from(sourceOf(id))
   const file_name = source.file_name
-  return {
-    upload: { name: file_name, bytes },
-    read: { file_name, size: bytes.length, problem: null, source },
-  }
+  const read: ReadFile = { file_name, size: bytes.length, problem: null, source }
+  return { lesson: { name: file_name, content: bytes }, read }
 }
 
 type Looking = { seed: number; signal: AbortSignal }
@@ -183,9 +198,4 @@ function lookAtOne(source: SourceDocument, { wish, place, seed, signal }: OneFil
   const { heading, files } = wish.corrections ?? {}
   const settings = settingsOf(wish, { seed, school: null, teacher: null, heading })
   return lookInside(source, settingsOfFile(settings, source, correctionsAt(files, place)), signal)
-}
-
-async function removeFiles({ storage, log }: House, keys: readonly string[]): Promise<void> {
-  for (const key of keys)
-    await storage.remove(key).catch((err) => log.error({ err, key }, 'a file was not removed'))
 }

@@ -4,7 +4,7 @@ import type { House } from '../../house.ts'
 import { mount } from '../../http/mount.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Upload } from '../../http/uploads.ts'
-import { deleteLook, lookAgain, lookAtLessons } from './look-at-lessons.ts'
+import { deleteLook, lookAgain, lookAtLessons, refuseLookAhead } from './look-at-lessons.ts'
 
 /** A look is at files or at a unit. */
 function refuseFilesAndUnit(files: readonly Upload[], unit: string | undefined): void {
@@ -15,11 +15,16 @@ function refuseFilesAndUnit(files: readonly Upload[], unit: string | undefined):
 }
 
 export function lookRoutes(app: FastifyInstance, house: House): void {
-  mount(app, api.lookAtLessons, ({ actor, body, files, request }) => {
-    const { unit, ...wish } = body
-    refuseFilesAndUnit(files, unit)
-    return lookAtLessons(house, actor, { wish, uploads: files, unit, signal: request.gone })
-  })
+  mount(
+    app,
+    api.lookAtLessons,
+    ({ actor, body, files, request }) => {
+      const { unit, ...wish } = body
+      refuseFilesAndUnit(files, unit)
+      return lookAtLessons(house, actor, { wish, uploads: files, unit, signal: request.gone })
+    },
+    (coming) => refuseLookAhead(house, coming),
+  )
   mount(app, api.lookAgain, ({ actor, params, body, request }) =>
     lookAgain(house, actor, { id: params.id, wish: body, signal: request.gone }),
   )

@@ -1,17 +1,15 @@
 import { z } from 'zod'
 import { before, hours, minutes } from '../../clock.ts'
-import { inTx } from '../../db/client.ts'
 import type { House } from '../../house.ts'
 import type { Job } from '../../jobs/queue.ts'
-import { endRun } from './end-run.ts'
+import { endRunAndFiles } from './end-run.ts'
 import { runLostJobName, sweepRunsJobName } from './job-names.ts'
 import { silentRuns } from './runs.store.ts'
 
 const problem = 'The run could not be finished.'
 const unfinished = 'This file could not be finished.'
 
-const endLost = ({ database, clock, queue }: House, id: number) =>
-  inTx(database, (tx) => endRun(tx, id, { now: clock.now(), queue, problem, unfinished }))
+const endLost = (house: House, id: number) => endRunAndFiles(house, id, { problem, unfinished })
 
 const Payload = z.object({ run_id: z.int() })
 

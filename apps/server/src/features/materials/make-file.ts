@@ -75,7 +75,7 @@ async function sourceOf(
 ): Promise<{ source: SourceDocument } | { problem: string }> {
   const known = await findSource(database.tx, id)
   if (known) return { source: known }
-  const stream = await storage.read(stored_as)
+  const stream = stored_as === null ? null : await storage.read(stored_as)
   if (!stream) return { problem: lost }
   const read = await readDocument(await buffer(stream), { fileName: file_name, signal })
   return 'problem' in read ? { problem: readingSentences[read.problem] } : read

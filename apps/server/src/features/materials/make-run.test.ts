@@ -271,7 +271,7 @@ test(
   async () => {
     const teacher = await aRunner()
     const id = await begin(teacher, lesson)
-    const [{ stored_as: kept } = { stored_as: '' }] = await files(id)
+    const kept = (await files(id))[0]?.stored_as ?? ''
     const { storage } = house
     await storage.put('lesson_files/left', Buffer.from('x'), 'application/octet-stream')
     const sweep = (late: number) =>

@@ -1,10 +1,11 @@
+import { onBehalfOf } from '@klasrum/turns/turns'
 import { z } from 'zod'
 import { minutes } from '../../clock.ts'
-import { inTx } from '../../db/client.ts'
 import type { House } from '../../house.ts'
 import { Gone } from '../../jobs/beat.ts'
 import type { Job } from '../../jobs/queue.ts'
-import { endRun } from './end-run.ts'
+import { countWorked } from '../spending/door.ts'
+import { endRunAndFiles } from './end-run.ts'
 import { makeRunJobName } from './job-names.ts'
 import { makeFile, putFile, withoutResult } from './make-file.ts'
 import { startRunBeat } from './run-beat.ts'
@@ -30,13 +31,14 @@ export const makeRun = (house: House): Job<typeof Payload> => ({
   oneOfAGroup: true,
   longest: longestRun / 1_000 + 60,
   work: async ({ run_id: id }, signal) => {
-    const { clock, database, queue } = house
+    const { clock, database } = house
     const begun = await takeUp(database.tx, id, clock.now())
     if (!begun) return
     const { attempt, settings, started_at, user_id } = begun
+    const from = performance.now()
     const taken = { id, attempt }
     const end = (problem: string, unfinished: string) =>
-      inTx(database, (tx) => endRun(tx, id, { now: clock.now(), queue, attempt, problem, unfinished }))
+      endRunAndFiles(house, id, { attempt, problem, unfinished })
 
     const over = new AbortController()
     const age = clock.now().getTime() - (started_at ?? clock.now()).getTime()
@@ -60,7 +62,10 @@ export const makeRun = (house: House): Job<typeof Payload> => ({
       }
     }
     try {
-      for (const file of await filesToMake(database.tx, id)) await make(file)
+      const files = await filesToMake(database.tx, id)
+      await onBehalfOf(`user ${user_id}`, async () => {
+        for (const file of files) await make(file)
+      })
       await end(nothingMade, notMade)
     } catch (error) {
       if (error instanceof TooLong) await end(tooLong, tooLong)
@@ -68,6 +73,7 @@ export const makeRun = (house: House): Job<typeof Payload> => ({
     } finally {
       clearTimeout(timer)
       await beat.stop()
+      await countWorked(house, { user_id, work: 'run', from })
     }
   },
 })

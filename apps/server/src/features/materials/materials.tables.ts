@@ -56,8 +56,8 @@ export const runFiles = pgTable(
     place: integer('place').notNull(),
     file_name: text('file_name').notNull(),
     size: integer('size').notNull(),
-    /** In the storage: ours, and random. */
-    stored_as: text('stored_as').notNull().unique(),
+    /** In the storage: ours, and random. A repeat names the same file; null once it was removed. */
+    stored_as: text('stored_as'),
     state: text('state').$type<'ready' | 'processing' | 'success' | 'error'>().notNull().default('ready'),
     step: text('step').$type<RunStep>(),
     share: integer('share').notNull().default(0),
@@ -77,6 +77,7 @@ export const runFiles = pgTable(
   },
   (table) => [
     unique('run_files_run_place').on(table.run_id, table.place),
+    index('run_files_stored_index').on(table.stored_as),
     check('run_files_place_within', sql`${table.place} between 1 and 3`),
     check('run_files_share_within', sql`${table.share} between 0 and 100`),
     check('run_files_state_known', sql`${table.state} in ('ready', 'processing', 'success', 'error')`),

@@ -1,5 +1,6 @@
 import { startApp } from '@klasrum/testkit/app'
 import { aLessonFile } from '@klasrum/testkit/lesson-files'
+import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { runDeskOf } from '@klasrum/testkit/run-desk'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -8,7 +9,11 @@ import { rowsOf } from '../../db/client.ts'
 import { runFiles } from './materials.tables.ts'
 
 // Each queue is filled first and worked off afterwards.
-const [fair, broken] = [await startApp({ work: false }), await startApp({ work: false })]
+const [fair, crowded, broken] = [
+  await startApp({ work: false }),
+  await startApp({ work: false }),
+  await startApp({ work: false }),
+]
 const lesson = await aLessonFile()
 const patience = 120_000
 
@@ -34,6 +39,24 @@ test(
     expect(third?.from).toBeGreaterThanOrEqual(second?.to ?? Number.NaN)
     expect(other?.from).toBeLessThan(third?.from ?? Number.NaN)
     expect(await books(busy)).toMatchObject({ points: 12 })
+  },
+  patience,
+)
+
+test(
+  'F8: two teachers who fill the queue hold up a third for no more than one run',
+  async () => {
+    const { aRunner, begin, ended, row } = runDeskOf(crowded)
+    const [ana, ben, late] = [await aRunner(), await aRunner(), await aRunner()]
+    const asked = []
+    for (const busy of [ana, ben, ana, ben]) asked.push({ busy, id: await begin(busy, lesson) })
+    const one = await begin(late, lesson)
+    await crowded.house.queue.work(listJobs(crowded.house))
+    for (const { busy, id } of nonEmpty(asked)) await ended(busy, id)
+    await ended(late, one)
+    const begun = async (id: number) => (await row(id))?.started_at?.getTime() ?? Number.NaN
+    const before = await Promise.all(asked.map(async ({ id }) => (await begun(id)) < (await begun(one))))
+    expect(before.filter(Boolean).length).toBeLessThanOrEqual(2)
   },
   patience,
 )

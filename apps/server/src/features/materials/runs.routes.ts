@@ -2,17 +2,17 @@ import { api } from '@klasrum/contract/api'
 import type { FastifyInstance } from 'fastify'
 import type { House } from '../../house.ts'
 import { Accepted, mount } from '../../http/mount.ts'
-import { once } from '../../http/once.ts'
+import { isRepeat, once } from '../../http/once.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Upload } from '../../http/uploads.ts'
-import { untilTaken } from '../../storage/kept-uploads.ts'
-import { cancelRun, copyFiles, deleteRun } from './change-run.ts'
+import { storing } from '../storage/door.ts'
+import { cancelRun, deleteRun, repeatRun } from './change-run.ts'
 import { takeLook } from './look-at-lessons.ts'
 import { isOverInTime, resultOf } from './process-lesson-plans.ts'
 import { withCorrections } from './run-settings.ts'
 import { listRuns, showRun } from './show-run.ts'
-import { type RunSource, startRun } from './start-run.ts'
-import { storeFiles } from './store-files.ts'
+import { refuseRunAhead, startRun } from './start-run.ts'
+import { lessonFiles, lessonOf } from './store-files.ts'
 
 /** What is kept for a repeat is which run was begun; what has become of it is looked up each time. */
 const starting = {
@@ -20,8 +20,6 @@ const starting = {
   reply: api.processLessonPlans.accepted,
   accepted: undefined,
 }
-
-const keysOf = (files: readonly RunSource[]) => files.map(({ stored_as }) => stored_as)
 
 /** A run has either its own files or those of a look. */
 function refuseWithoutFiles(files: readonly Upload[], look_id: number | undefined): void {
@@ -34,24 +32,37 @@ function refuseWithoutFiles(files: readonly Upload[], look_id: number | undefine
 export function runRoutes(app: FastifyInstance, house: House): void {
   const { tx } = house.database
 
-  mount(app, api.processLessonPlans, async (ask) => {
-    refuseWithoutFiles(ask.files, ask.body.look_id)
-    const stored = await storeFiles(house, ask.files)
-    const { run_id } = await untilTaken(house.storage, keysOf(stored), (taken) =>
-      once(starting, house, async ({ actor, body }, each) => {
-        const { look_id, corrections, ...wish } = body
-        const look = look_id === undefined ? undefined : await takeLook(each, house, actor, look_id)
-        const files = withCorrections(look?.files ?? stored, corrections?.files)
-        const { heading } = corrections ?? {}
-        const started = await startRun(each, house, actor, { wish, files, heading, seed: look?.seed })
-        await look?.use(started.run_id)
-        taken()
-        return started
-      })({ ...ask }),
-    )
-    if (ask.request.later || !(await isOverInTime(house, run_id))) return new Accepted({ run_id })
-    return resultOf(tx, run_id)
-  })
+  mount(
+    app,
+    api.processLessonPlans,
+    async (ask) => {
+      refuseWithoutFiles(ask.files, ask.body.look_id)
+      const isAnswered = await isRepeat(house.database, ask.actor, ask.request.onceKey)
+      const { sources, files } = lessonFiles(ask.actor.user_id, ask.files.map(lessonOf))
+      const { run_id } = await storing(house, isAnswered ? [] : files, (taken) =>
+        once(starting, house, async ({ actor, body }, each) => {
+          if (isAnswered) refuse('once.other_request')
+          const { look_id, corrections, ...wish } = body
+          const look = look_id === undefined ? undefined : await takeLook(each, house, actor, look_id)
+          const ordered = withCorrections(look?.files ?? sources, corrections?.files)
+          const { heading } = corrections ?? {}
+          const started = await startRun(each, house, actor, {
+            wish,
+            files: ordered,
+            heading,
+            seed: look?.seed,
+          })
+          await look?.use(started.run_id)
+          taken()
+          return started
+        })({ ...ask }),
+      )
+      await ask.request.doneWithFiles()
+      if (ask.request.later || !(await isOverInTime(house, run_id))) return new Accepted({ run_id })
+      return resultOf(tx, run_id)
+    },
+    (coming) => refuseRunAhead(house, coming),
+  )
   mount(app, api.listRuns, ({ actor, query }) => listRuns(tx, actor, query))
   mount(app, api.showRun, ({ actor, params }) => showRun(tx, actor, params.id))
   mount(app, api.cancelRun, ({ actor, params }) => cancelRun(house, actor, params.id))
@@ -59,14 +70,11 @@ export function runRoutes(app: FastifyInstance, house: House): void {
     await deleteRun(house, actor, params.id)
     return { message: 'Run deleted' }
   })
-  mount(app, api.repeatRun, async (ask) => {
-    const { files, heading } = await copyFiles(house, ask.actor, ask.params.id)
-    return untilTaken(house.storage, keysOf(files), (taken) =>
-      once(api.repeatRun, house, async ({ actor, body }, each) => {
-        const started = await startRun(each, house, actor, { wish: body, files, heading })
-        taken()
-        return started
-      })(ask),
-    )
-  })
+  mount(
+    app,
+    api.repeatRun,
+    once(api.repeatRun, house, ({ actor, params, body }, each) =>
+      repeatRun(each, house, actor, { id: params.id, wish: body }),
+    ),
+  )
 }

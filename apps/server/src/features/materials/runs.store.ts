@@ -1,6 +1,6 @@
 import type { RunState } from '@klasrum/contract/runs'
-import { and, asc, count, eq, inArray, lt, ne, or, sql } from 'drizzle-orm'
-import type { Tx } from '../../db/client.ts'
+import { and, asc, count, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
+import { type Database, inTx, rowsOf, type Tx } from '../../db/client.ts'
 import { users } from '../accounts/accounts.tables.ts'
 import { global_values } from '../points/points.tables.ts'
 import { runFiles, runs } from './materials.tables.ts'
@@ -28,6 +28,10 @@ export const lockAccount = async (tx: Tx, id: number) =>
       .for('no key update')
   )[0]
 
+/** As they stand, without a lock. */
+export const pointsOf = async (tx: Tx, id: number): Promise<number | undefined> =>
+  (await tx.select({ points: users.points }).from(users).where(eq(users.id, id)))[0]?.points
+
 /** The account whose run it is, locked. */
 export async function lockOwner(tx: Tx, id: number): Promise<number | undefined> {
   const [run] = await tx.select({ user_id: runs.user_id }).from(runs).where(eq(runs.id, id))
@@ -41,8 +45,14 @@ export const readUsePoints = (tx: Tx) =>
     .from(global_values)
     .where(eq(global_values.title, 'USE_POINTS'))
 
+export const countRunsOf = (tx: Tx, user_id: number): Promise<number> =>
+  tx.$count(runs, eq(runs.user_id, user_id))
+
 export const countWaiting = (tx: Tx, user_id: number): Promise<number> =>
   tx.$count(runs, and(eq(runs.user_id, user_id), eq(runs.state, 'queued')))
+
+export const countOpen = (tx: Tx, user_id: number): Promise<number> =>
+  tx.$count(runs, and(eq(runs.user_id, user_id), isOpen))
 
 type NewRun = Pick<typeof runs.$inferInsert, 'user_id' | 'settings' | 'cost' | 'created_at'>
 
@@ -65,14 +75,18 @@ export const findRun = async (tx: Tx, id: number): Promise<RunRow | undefined> =
 export const stateOf = async (tx: Tx, id: number): Promise<RunState | undefined> =>
   (await tx.select({ state: runs.state }).from(runs).where(eq(runs.id, id)))[0]?.state
 
-/** Runs that come before it: those at work, and those that were asked for earlier. */
-export async function countAhead(tx: Tx, { id, state, created_at }: RunRow): Promise<number> {
+/** Runs that come before it: those at work, and of those that wait the first of every teacher before the second of any. */
+export async function countAhead(tx: Tx, { id, state }: RunRow): Promise<number> {
   if (state !== 'queued') return 0
-  const earlier = or(lt(runs.created_at, created_at), and(eq(runs.created_at, created_at), lt(runs.id, id)))
-  return tx.$count(
-    runs,
-    and(isOpen, ne(runs.id, id), or(eq(runs.state, 'running'), and(eq(runs.state, 'queued'), earlier))),
-  )
+  const found = await tx.execute(sql`
+    select turn from (
+      select id, row_number() over (order by state = 'queued', nth, created_at, id) as turn from (
+        select id, state, created_at, row_number() over (partition by user_id order by created_at, id) as nth
+        from ${runs} where ${isOpen}
+      ) of_teacher
+    ) in_line where id = ${id}`)
+  const [own] = rowsOf(found) as { turn: string }[]
+  return own ? Number(own.turn) - 1 : 0
 }
 
 /** Locked until the end of the transaction, while it is open. */
@@ -145,14 +159,55 @@ export const filesToRepeat = (tx: Tx, run_id: number) =>
     .where(eq(runFiles.run_id, run_id))
     .orderBy(asc(runFiles.place))
 
-/** With its files; the keys of those are returned. */
+/** With its files; the keys of those that no other run names are returned. */
 export async function removeRun(tx: Tx, id: number): Promise<string[]> {
   const files = await tx
     .delete(runFiles)
     .where(eq(runFiles.run_id, id))
     .returning({ stored_as: runFiles.stored_as })
   await tx.delete(runs).where(eq(runs.id, id))
-  return files.map(({ stored_as }) => stored_as)
+  return unnamed(tx, files)
+}
+
+/** Files of a run that is over of which nothing was made. What was read of them stays; the keys are returned as above. */
+export async function releaseFiles(tx: Tx, run_id: number): Promise<string[]> {
+  const files = await tx
+    .select({ stored_as: runFiles.stored_as })
+    .from(runFiles)
+    .where(and(eq(runFiles.run_id, run_id), eq(runFiles.state, 'error')))
+  await tx
+    .update(runFiles)
+    .set({ stored_as: null })
+    .where(and(eq(runFiles.run_id, run_id), eq(runFiles.state, 'error')))
+  return unnamed(tx, files)
+}
+
+/**
+ * Lesson files of runs that ended before then are named no longer; what was made of them stays. The account is locked
+ * first, so that nobody repeats a run meanwhile.
+ */
+export async function releaseOldFiles(database: Database, endedBefore: Date): Promise<void> {
+  const owners = await database.tx
+    .selectDistinct({ user_id: runs.user_id })
+    .from(runFiles)
+    .innerJoin(runs, eq(runs.id, runFiles.run_id))
+    .where(and(isNotNull(runFiles.stored_as), lt(runs.ended_at, endedBefore)))
+  for (const { user_id } of owners)
+    await inTx(database, async (tx) => {
+      await lockAccount(tx, user_id)
+      const old = tx
+        .select({ id: runs.id })
+        .from(runs)
+        .where(and(eq(runs.user_id, user_id), lt(runs.ended_at, endedBefore)))
+      await tx.update(runFiles).set({ stored_as: null }).where(inArray(runFiles.run_id, old))
+    })
+}
+
+async function unnamed(tx: Tx, files: readonly { stored_as: string | null }[]): Promise<string[]> {
+  const keys = [...new Set(files.flatMap(({ stored_as }) => stored_as ?? []))]
+  if (keys.length === 0) return []
+  const named = new Set(await filesOfRuns(tx, keys))
+  return keys.filter((key) => !named.has(key))
 }
 
 export const openRunsOf = (tx: Tx, user_id: number) =>
@@ -168,7 +223,7 @@ export const storedFilesOf = async (tx: Tx, user_id: number): Promise<string[]> 
     .from(runFiles)
     .innerJoin(runs, eq(runs.id, runFiles.run_id))
     .where(eq(runs.user_id, user_id))
-  return rows.map(({ stored_as }) => stored_as)
+  return [...new Set(rows.flatMap(({ stored_as }) => stored_as ?? []))]
 }
 
 /** Which of these files a run still needs. */
@@ -177,7 +232,7 @@ export const filesOfRuns = async (tx: Tx, keys: string[]): Promise<string[]> => 
     .select({ stored_as: runFiles.stored_as })
     .from(runFiles)
     .where(inArray(runFiles.stored_as, keys))
-  return rows.map(({ stored_as }) => stored_as)
+  return rows.flatMap(({ stored_as }) => stored_as ?? [])
 }
 
 type Silence = { beatBefore: Date; askedBefore: Date }

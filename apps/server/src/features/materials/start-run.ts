@@ -1,18 +1,36 @@
 import { randomBytes } from 'node:crypto'
-import { type CorrectedHeading, mostRunsAnHour, mostWaitingRuns, type RunWish } from '@klasrum/contract/runs'
+import {
+  type CorrectedHeading,
+  mostRuns,
+  mostRunsAnHour,
+  mostWaitingRuns,
+  type RunWish,
+} from '@klasrum/contract/runs'
 import { costOfRun, pricesFrom } from '@klasrum/points/prices'
 import type { Tx } from '../../db/client.ts'
 import type { House } from '../../house.ts'
+import { isRepeat } from '../../http/once.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
-import { countWithinQuota } from '../../http/throttle.ts'
+import { countWithinQuota, refuseBeyondQuota } from '../../http/throttle.ts'
+import { smallUpload } from '../../http/uploads.ts'
 import { chargePoints } from '../points/door.ts'
 import { nameSchool } from '../schools/door.ts'
+import { refuseMoreWork } from '../spending/door.ts'
+import { refuseWithoutRoomFor } from '../storage/door.ts'
 import { schoolOfTeacher } from '../teachers/door.ts'
 import { chargeKey } from './end-run.ts'
 import { makeRunJobName } from './job-names.ts'
 import { newSeed, refuseShowSessions, settingsOf } from './run-settings.ts'
-import { addRun, countWaiting, lockAccount, readUsePoints } from './runs.store.ts'
+import {
+  addRun,
+  countOpen,
+  countRunsOf,
+  countWaiting,
+  lockAccount,
+  pointsOf,
+  readUsePoints,
+} from './runs.store.ts'
 
 export type RunSource = Parameters<typeof addRun>[2][number]
 
@@ -42,8 +60,8 @@ export async function startRun(
   const cost = await priceOf(tx, actor, wish)
   if (wish.points_cost !== undefined && wish.points_cost !== cost)
     refuse('run.price_changed', { fill: { cost } })
-  if ((await countWaiting(tx, actor.user_id)) >= mostWaitingRuns)
-    refuse('run.too_many_waiting', { fill: { most: mostWaitingRuns } })
+  await refuseMoreRuns(tx, actor)
+  await refuseMoreWork(tx, actor.user_id, now)
   if (account.points < cost) refuse('run.too_few_points', { fill: { cost, points: account.points } })
   await countWithinQuota(tx, `run:${actor.user_id}`, now, mostRunsAnHour)
   const settings = settingsOf(wish, {
@@ -52,6 +70,7 @@ export async function startRun(
     school: await schoolOf(tx, actor),
     heading,
   })
+  const behind = await countOpen(tx, actor.user_id)
   const run_id = await addRun(tx, { user_id: actor.user_id, settings, cost, created_at: now }, files)
   if (cost > 0)
     await chargePoints(tx, {
@@ -61,8 +80,31 @@ export async function startRun(
       reference: `run ${run_id}`,
       note: `Lesson plan: ${files.length} ${files.length === 1 ? 'file' : 'files'}`,
     })
-  await queue.send(tx, makeRunJobName, { run_id }, { group: String(actor.user_id) })
+  await queue.send(tx, makeRunJobName, { run_id }, { group: String(actor.user_id), behind })
   return { run_id }
+}
+
+/** What can be known of an upload before it is read. A repeat gets its first answer, whatever has changed since. */
+export async function refuseRunAhead(
+  { database, clock }: House,
+  { actor, size, onceKey }: { actor: Actor; size: number; onceKey: string | undefined },
+): Promise<void> {
+  const { tx } = database
+  if (await isRepeat(database, actor, onceKey)) return
+  await refuseMoreRuns(tx, actor)
+  await refuseMoreWork(tx, actor.user_id, clock.now())
+  const points = (await pointsOf(tx, actor.user_id)) ?? 0
+  const cost = await priceOf(tx, actor, { num_sessions: 1, exam_enabled: false })
+  if (size > smallUpload && points < cost) refuse('run.too_few_points', { fill: { cost, points } })
+  await refuseBeyondQuota(tx, `run:${actor.user_id}`, clock.now(), mostRunsAnHour)
+  await refuseWithoutRoomFor(tx, actor.user_id, size)
+}
+
+async function refuseMoreRuns(tx: Tx, { user_id }: Actor): Promise<void> {
+  if ((await countWaiting(tx, user_id)) >= mostWaitingRuns)
+    refuse('run.too_many_waiting', { fill: { most: mostWaitingRuns } })
+  if ((await countRunsOf(tx, user_id)) >= mostRuns)
+    refuse('run.too_many', { fill: { most: mostRuns.toLocaleString('en-PH') } })
 }
 
 /** An admin’s run is free. */

@@ -1,6 +1,7 @@
 import { dateInManila } from '../../clock.ts'
 import type { Env } from '../../env.ts'
 import type { House } from '../../house.ts'
+import { tellSpent } from '../spending/door.ts'
 import { addUse, limitsOf, usedOn } from './model.store.ts'
 
 /** One piece of work uses no more than this. */
@@ -16,7 +17,8 @@ const spentBy = {
 export type ModelToday = { llm: Env['llm']; note: string | null }
 
 /** The language model with what is left of its tokens for this person today; without it, and why, where nothing is left. */
-export async function modelFor({ database, env, clock }: House, userId: number): Promise<ModelToday> {
+export async function modelFor(house: House, userId: number): Promise<ModelToday> {
+  const { database, env, clock } = house
   const { llm } = env
   if (!llm) return { llm, note: null }
   const { tx } = database
@@ -24,7 +26,10 @@ export async function modelFor({ database, env, clock }: House, userId: number):
   const { aDay, aTeacher } = await limitsOf(tx)
   const leftToAll = aDay === 0 ? mostAtOnce : aDay - (await usedOn(tx, day))
   const leftToOne = aTeacher === 0 ? mostAtOnce : aTeacher - (await usedOn(tx, day, userId))
-  if (leftToAll < fewest) return { llm: undefined, note: spentBy.all }
+  if (leftToAll < fewest) {
+    await tellSpent(house, 'model')
+    return { llm: undefined, note: spentBy.all }
+  }
   if (leftToOne < fewest) return { llm: undefined, note: spentBy.one }
   const tokens = Math.min(mostAtOnce, leftToAll, leftToOne)
   return { llm: { ...llm, limits: { ...llm.limits, tokens } }, note: null }

@@ -6,6 +6,7 @@ import { inTx, type Tx } from '../../db/client.ts'
 import type { House } from '../../house.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
+import { storageLimitsFrom, storageSettingKeys } from '../storage/door.ts'
 import { listValues, readSettings } from './points.store.ts'
 import { addChange, latestChangeId, lockSettings, removeValue, setText, setValue } from './settings.store.ts'
 
@@ -23,7 +24,14 @@ const textKeys = {
   },
   support: { email: 'support_email', page: 'support_page', privacy_email: 'privacy_email' },
   material: { item_verdicts: 'item_verdicts' },
+  accounts: { second_factor: 'second_factor' },
   model: { tokens_a_day: 'model_tokens_a_day', tokens_a_teacher: 'model_tokens_a_teacher' },
+  storage: storageSettingKeys,
+  work: {
+    characters_a_day: 'voice_characters_a_day',
+    characters_a_teacher: 'voice_characters_a_teacher',
+    minutes_a_teacher: 'work_minutes_a_teacher',
+  },
 } as const
 const qrKey = 'wallet_qr'
 
@@ -40,9 +48,16 @@ export async function readAdminSettings(tx: Tx): Promise<AdminSettings> {
       privacy_email: texts.get('privacy_email') ?? '',
     },
     material: { item_verdicts: texts.get('item_verdicts') === 'on' ? 'on' : 'off' },
+    accounts: { second_factor: texts.get('second_factor') === 'needed' ? 'needed' : 'optional' },
     model: {
       tokens_a_day: Number(texts.get('model_tokens_a_day') ?? 0),
       tokens_a_teacher: Number(texts.get('model_tokens_a_teacher') ?? 0),
+    },
+    storage: storageLimitsFrom(texts),
+    work: {
+      characters_a_day: Number(texts.get('voice_characters_a_day') ?? 0),
+      characters_a_teacher: Number(texts.get('voice_characters_a_teacher') ?? 0),
+      minutes_a_teacher: Number(texts.get('work_minutes_a_teacher') ?? 0),
     },
   }
 }
@@ -69,7 +84,7 @@ export const changeSettings = (house: House, actor: Actor, { version, ...parts }
       for (const [key, value] of Object.entries(parts.prices) as [keyof typeof parts.prices, number][])
         await pen.value('USE_POINTS', `prices.${key}`, key, now.prices[key], value)
     if (parts.tiers) await writeTiers(pen, now.tiers, parts.tiers)
-    for (const part of ['wallet', 'support', 'material', 'model'] as const)
+    for (const part of ['wallet', 'support', 'material', 'accounts', 'model', 'storage', 'work'] as const)
       for (const [name, value] of Object.entries(parts[part] ?? {}))
         await pen.text(
           `${part}.${name}`,
@@ -92,12 +107,14 @@ async function writeTiers(pen: Pen, before: Tiers, after: Tiers): Promise<void> 
 }
 
 /** Sets or takes away the QR picture's name; returns the old one, whose file can go. */
-export const changeQr = (house: House, actor: Actor, name: string | null) =>
+export const changeQr = (house: House, actor: Actor, name: string | null, taken?: () => void) =>
   inTx(house.database, async (tx) => {
     await lockSettings(tx)
     const old = (await readSettings(tx)).get(qrKey) ?? ''
     await penOf(tx, house, actor).text('wallet.qr_picture', qrKey, old, name ?? '')
-    return { old, settings: await readAdminSettings(tx) }
+    const settings = await readAdminSettings(tx)
+    taken?.()
+    return { old, settings }
   })
 
 export const findQr = async (tx: Tx): Promise<string> => (await readSettings(tx)).get(qrKey) ?? ''

@@ -21,9 +21,13 @@ export async function ensureValues(tx: Tx, { itemVerdicts = false } = {}): Promi
       { key: 'support_email', value: 'help@klasrum.example' },
       { key: 'support_page', value: 'https://www.facebook.com/klasrum' },
       { key: 'privacy_email', value: 'dpo@klasrum.example' },
+      { key: 'second_factor', value: 'optional' },
       { key: 'item_verdicts', value: itemVerdicts ? 'on' : 'off' },
       { key: 'model_tokens_a_day', value: '5000000' },
       { key: 'model_tokens_a_teacher', value: '500000' },
+      { key: 'voice_characters_a_day', value: '1000000' },
+      { key: 'voice_characters_a_teacher', value: '150000' },
+      { key: 'work_minutes_a_teacher', value: '300' },
     ])
     .onConflictDoNothing()
 }

@@ -2,35 +2,54 @@ import { inTx } from '../../db/client.ts'
 import type { House } from '../../house.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
-import { countWithinQuota } from '../../http/throttle.ts'
+import { countWithinQuota, refuseBeyondQuota } from '../../http/throttle.ts'
 import type { Upload } from '../../http/uploads.ts'
+import { refuseWithoutRoomFor, storing } from '../storage/door.ts'
 import { rewritePicture } from './pictures.ts'
 import { addProof, findProof, findTopUp, lockAccount, proofKey, proofPath } from './top-ups.store.ts'
 
 const uploadsAnHour = 60
+/** Nobody is kept from paying because lesson files take up all the room. */
+const beyond = 50 * 1024 * 1024
+
+/** Before the picture is read. */
+export async function refuseProofAhead(
+  { database: { tx }, clock }: House,
+  { actor, params, size }: { actor: Actor; params: { id: number }; size: number },
+): Promise<void> {
+  await ownPending(tx, actor, params.id)
+  await refuseBeyondQuota(tx, `proof:${actor.user_id}`, clock.now(), uploadsAnHour)
+  await refuseWithoutRoomFor(tx, actor.user_id, size - beyond)
+}
 
 /** The file is stored first and its row second: a kill between them leaves a file that nothing names, which is swept up. */
 export async function uploadProof(house: House, actor: Actor, topUpId: number, { bytes }: Upload) {
   const { database, storage, clock } = house
-  await ownPending(database.tx, actor, topUpId)
-  await countWithinQuota(database.tx, `proof:${actor.user_id}`, clock.now(), uploadsAnHour)
-  const picture = await rewritePicture(bytes)
-  await storage.put(proofKey(picture.name), picture.bytes, picture.type)
-  try {
-    const { replaced, points } = await inTx(database, async (tx) => {
-      const account = await lockAccount(tx, actor.user_id)
+  const { user_id } = actor
+  await countWithinQuota(database.tx, `proof:${user_id}`, clock.now(), uploadsAnHour)
+  const picture = await rewritePicture(await bytes())
+  const { name, sha256, look, type } = picture
+  const file = {
+    key: proofKey(name),
+    content: picture.bytes,
+    type,
+    kind: 'proof',
+    owner: { user_id },
+    beyond,
+  } as const
+  const { replaced, points } = await storing(house, [file], (taken) =>
+    inTx(database, async (tx) => {
+      const account = await lockAccount(tx, user_id)
       if (!account || account.deleted_at) refuse('session.ended')
       await ownPending(tx, actor, topUpId)
-      const { name, sha256, look } = picture
       const proof = { top_up_id: topUpId, name, sha256, ...look, created_at: clock.now() }
-      return { replaced: await addProof(tx, proof), points: account.points }
-    })
-    for (const name of replaced) await storage.remove(proofKey(name)).catch(() => {})
-    return { new_balance: points, payment_proof: proofPath(picture.name) }
-  } catch (error) {
-    await storage.remove(proofKey(picture.name)).catch(() => {})
-    throw error
-  }
+      const done = { replaced: await addProof(tx, proof), points: account.points }
+      taken()
+      return done
+    }),
+  )
+  for (const each of replaced) await storage.remove(proofKey(each)).catch(() => {})
+  return { new_balance: points, payment_proof: proofPath(name) }
 }
 
 async function ownPending(tx: House['database']['tx'], { user_id }: Actor, id: number): Promise<void> {

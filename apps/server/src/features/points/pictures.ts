@@ -1,17 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
-import sharp from 'sharp'
 import { refuse } from '../../http/refuse.ts'
+import { drawing } from '../../storage/pictures.ts'
 import { type Look, lookOf } from './picture-look.ts'
 
 export type Picture = { bytes: Buffer; name: string; type: string; sha256: string; look: Look }
 
 const mostPixels = 50_000_000
 const longestSide = 4_000
-
-// Nothing but these two decoders ever sees a sent file.
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] })
-sharp.cache(false)
 
 let turn: Promise<unknown> = Promise.resolve()
 
@@ -28,7 +23,7 @@ export const rewritePicture = (sent: Buffer): Promise<Picture> => inTurn(() => r
 async function rewrite(sent: Buffer): Promise<Picture> {
   const format = await formatOf(sent)
   try {
-    const upright = sharp(sent, { limitInputPixels: mostPixels, failOn: 'error' })
+    const upright = drawing(sent, { limitInputPixels: mostPixels, failOn: 'error' })
       .autoOrient()
       .resize(longestSide, longestSide, { fit: 'inside', withoutEnlargement: true })
     const bytes = await (format === 'jpeg' ? upright.jpeg({ quality: 85 }) : upright.png()).toBuffer()
@@ -38,7 +33,7 @@ async function rewrite(sent: Buffer): Promise<Picture> {
       name: `${randomBytes(16).toString('hex')}.${extension}`,
       type: `image/${format}`,
       sha256: createHash('sha256').update(sent).digest('hex'),
-      look: await lookOf(sharp(bytes)),
+      look: await lookOf(drawing(bytes)),
     }
   } catch (cause) {
     return refuse('upload.not_a_picture', { cause })
@@ -52,4 +47,4 @@ async function formatOf(sent: Buffer): Promise<'jpeg' | 'png'> {
   return header.format === 'jpeg' || header.format === 'png' ? header.format : refuse('upload.not_a_picture')
 }
 
-const readHeader = async (sent: Buffer) => sharp(sent, { limitInputPixels: false }).metadata()
+const readHeader = async (sent: Buffer) => drawing(sent, { limitInputPixels: false }).metadata()

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { inTx, rowsOf, type Tx } from '../../db/client.ts'
+import { inTx, patiently, rowsOf, type Tx } from '../../db/client.ts'
 import type { House } from '../../house.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
@@ -19,7 +19,9 @@ export const reconcilePoints = (house: House): Job => ({
   retries: 3,
   every: '45 2 * * *',
   work: async () => {
-    const found = await inTx(house.database, (tx) => raiseAlarms(tx, house.clock.now()))
+    const found = await patiently(house.database, (patient) =>
+      inTx(patient, (tx) => raiseAlarms(tx, house.clock.now())),
+    )
     for (const { user_id, balance, entries_sum } of found)
       house.log.error({ user_id, balance, entries_sum }, 'points do not add up; the account is frozen')
     if (found.length > 0) await tellAdmins(house, found.length)

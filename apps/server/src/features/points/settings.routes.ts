@@ -3,10 +3,13 @@ import type { FastifyInstance } from 'fastify'
 import type { House } from '../../house.ts'
 import { mount } from '../../http/mount.ts'
 import { refuse } from '../../http/refuse.ts'
+import { countWithinQuota } from '../../http/throttle.ts'
 import { changeSettings, readAdminSettings, walletFrom } from './change-settings.ts'
 import { readSettings } from './points.store.ts'
 import { listChanges } from './settings.store.ts'
 import { removeWalletQr, showWalletQr, uploadWalletQr } from './wallet-qr.ts'
+
+const pictureChangesAnHour = 60
 
 export function settingsRoutes(app: FastifyInstance, house: House): void {
   const { tx } = house.database
@@ -15,8 +18,12 @@ export function settingsRoutes(app: FastifyInstance, house: House): void {
   mount(app, api.showWalletQr, ({ params }) => showWalletQr(house, params.name))
   mount(app, api.readSettings, () => readAdminSettings(tx))
   mount(app, api.changeSettings, ({ actor, body }) => changeSettings(house, actor, body))
-  mount(app, api.uploadWalletQr, ({ actor, files: [file] }) =>
-    uploadWalletQr(house, actor, file ?? refuse('upload.missing')),
+  mount(
+    app,
+    api.uploadWalletQr,
+    ({ actor, files: [file] }) => uploadWalletQr(house, actor, file ?? refuse('upload.missing')),
+    ({ actor }) =>
+      countWithinQuota(tx, `wallet-qr:${actor.user_id}`, house.clock.now(), pictureChangesAnHour),
   )
   mount(app, api.removeWalletQr, ({ actor }) => removeWalletQr(house, actor))
   mount(app, api.listSettingChanges, async ({ query }) => {

@@ -9,7 +9,7 @@ import { createTopUp, giveTopUp } from './create-top-up.ts'
 import { approveTopUp, cancelTopUp, rejectTopUp } from './decide-top-up.ts'
 import { listTopUpHistory, listUsage, refuseUnknown } from './list-history.ts'
 import { listPendingTopUps } from './list-pending-top-ups.ts'
-import { showProof, uploadProof } from './payment-proofs.ts'
+import { refuseProofAhead, showProof, uploadProof } from './payment-proofs.ts'
 import { countPointAlarms, listPointAlarms, settlePointAlarm } from './reconcile.ts'
 import { sumPending, viewOf } from './top-ups.store.ts'
 
@@ -23,8 +23,12 @@ export function topUpRoutes(app: FastifyInstance, house: House): void {
       viewOf(await createTopUp(each, house, actor, body), null),
     ),
   )
-  mount(app, api.uploadProof, async ({ actor, params, files: [file] }) =>
-    uploadProof(house, actor, params.id, file ?? refuse('upload.missing')),
+  mount(
+    app,
+    api.uploadProof,
+    async ({ actor, params, files: [file] }) =>
+      uploadProof(house, actor, params.id, file ?? refuse('upload.missing')),
+    (coming) => refuseProofAhead(house, coming),
   )
   mount(app, api.cancelTopUp, ({ actor, params }) =>
     inTx(house.database, async (each) => {

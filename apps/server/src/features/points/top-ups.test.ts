@@ -151,6 +151,25 @@ describe('the reference number', () => {
     expect((await ask(' ')).answer.body).toMatchObject({ reference_no: null })
   })
 
+  test('F17: wide figures and letters are the number they show', async () => {
+    expect((await ask('9001 77A')).answer.status).toBe(200)
+    for (const same of ['９００１77Ａ', '９００１７７ａ', '𝟗𝟎𝟎𝟏𝟕𝟕𝖠', '9001－77A'])
+      expect((await ask(same)).answer).toMatchObject({
+        status: 409,
+        body: { code: 'top_up.reference_taken' },
+      })
+  })
+
+  test.each(['9001 77Α', '9001 77А', '٩٠٠١77A', '9001 77Á', '9001\u200b77A'])(
+    'F17: %j, which only looks like a number that was sent, is refused at its field',
+    async (odd) => {
+      expect((await ask(odd)).answer).toMatchObject({
+        status: 400,
+        body: { errors: [{ path: 'reference_no' }] },
+      })
+    },
+  )
+
   test.each(['<b>1</b>', "1'; drop table users", 'x'.repeat(41), '1\n2'])(
     '%j is refused at its field',
     async (odd) => {

@@ -2,15 +2,21 @@ import type { House } from '../../house.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
 import type { Upload } from '../../http/uploads.ts'
+import { untilTaken } from '../../storage/kept-uploads.ts'
 import { changeQr, findQr, walletFolder } from './change-settings.ts'
 import { rewritePicture } from './pictures.ts'
 
 const keyOf = (name: string): string => `${walletFolder}/${name}`
 
+/** One picture for all: it takes nobody's room. */
 export async function uploadWalletQr(house: House, actor: Actor, { bytes }: Upload) {
-  const picture = await rewritePicture(bytes)
-  await house.storage.put(keyOf(picture.name), picture.bytes, picture.type)
-  const { old, settings } = await changeQr(house, actor, picture.name)
+  const { storage } = house
+  const picture = await rewritePicture(await bytes())
+  const key = keyOf(picture.name)
+  const { old, settings } = await untilTaken(storage, [key], async (taken) => {
+    await storage.put(key, picture.bytes, picture.type)
+    return changeQr(house, actor, picture.name, taken)
+  })
   if (old) await house.storage.remove(keyOf(old)).catch(() => {})
   return settings
 }

@@ -29,7 +29,7 @@ export async function readClassReport(
 ): Promise<ClassReport> {
   const klass = await readClass(tx, actor, id)
   refuseBeyond(klass.policy, quarter)
-  const [books] = await Promise.all([readClassBooks(tx, [id]), recordOpening(tx, actor, id, now)])
+  const [books] = await Promise.all([readClassBooks(tx, [id]), recordOpening(tx, actor, id, now, 'report')])
   const book = books.get(id)
   if (!book) throw new Error('a class was not read')
   return classReportOf(klass, quarter, book)

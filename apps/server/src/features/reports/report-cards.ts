@@ -42,7 +42,7 @@ export async function readCards(
   const shown = [...new Set([klass.id, ...taught.map(({ class_id }) => class_id)])]
   const [books] = await Promise.all([
     readClassBooks(tx, shown, students),
-    recordOpenings(tx, actor, shown, now),
+    recordOpenings(tx, actor, shown, now, 'report'),
   ])
   const about = {
     scope,

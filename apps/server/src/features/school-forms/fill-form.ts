@@ -5,26 +5,22 @@ import { addressOf } from '@klasrum/documents/address'
 import type { CellWrite } from '@klasrum/documents/fill-workbook'
 import { filledWord, filledWorkbook } from '@klasrum/documents/forms'
 import { packZip } from '@klasrum/documents/pack-zip'
-import { policyOf } from '@klasrum/grading/policies'
 import { dateInManila } from '../../clock.ts'
 import { inTx, type Tx } from '../../db/client.ts'
 import type { House } from '../../house.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
+import { inThread } from '../../jobs/in-thread.ts'
 import { listTaught, readClass, recordOpening } from '../classes/door.ts'
 import { readPeriods } from '../gradebook/door.ts'
 import type { SectionKey } from '../sections/door.ts'
 import { findSection, isOfSection } from '../sections/door.ts'
-import { planCard, planPermanentRecord } from './card-form.ts'
 import { checkGrades } from './check-grades.ts'
 import { type FormContent, type FormLearner, listFormLearners, readContent } from './form-content.ts'
+import { type FormPlan, sentContent } from './form-plans.ts'
 import { type FormEnding, formTypes } from './keep-form.ts'
-import { emptyPlan, type Plan } from './plan.ts'
-import { isThreeTerm, type ReadForm, readForm, rostersIn } from './read-form.ts'
-import { planRecord } from './record-form.ts'
-import { planRoster } from './roster-form.ts'
+import type { Plan } from './plan.ts'
 import { findUsable, formKey, type StoredForm } from './school-forms.store.ts'
-import { planWord } from './word-form.ts'
 
 type File = Received<typeof FileReply>
 type Asked = { class_id: number; form_id: number; student_id?: number | undefined }
@@ -43,7 +39,7 @@ async function prepared(
 ): Promise<Prepared> {
   const klass = await readClass(tx, actor, class_id)
   const stored = (await findUsable(tx, actor, form_id)) ?? refuse('form.not_found')
-  await recordOpening(tx, actor, class_id, now)
+  await recordOpening(tx, actor, class_id, now, 'form')
   const one = isOfLearners(stored) ? student_id : undefined
   const learners = await listFormLearners(tx, [class_id], one)
   if (one !== undefined && learners.length === 0) refuse('learner.not_found')
@@ -55,54 +51,38 @@ async function prepared(
   }
 }
 
-async function blankOf(
+const inOwnThread = inThread<typeof import('./form-plans.ts')>(new URL('./form-plans.ts', import.meta.url))
+
+type Planned = { bytes: Buffer; plans: FormPlan[] }
+
+/** The blank form, and what would be written into it for each learner. */
+async function planned(
   { storage }: House,
-  { stored_as }: StoredForm,
-): Promise<{ bytes: Buffer; form: ReadForm }> {
-  const stream = (await storage.read(formKey(stored_as))) ?? refuse('form.not_found')
+  { stored, content, today }: Prepared,
+  learners: readonly (FormLearner | undefined)[],
+): Promise<Planned> {
+  const stream = (await storage.read(formKey(stored.stored_as))) ?? refuse('form.not_found')
   const bytes = await buffer(stream)
-  return { bytes, form: await readForm(bytes) }
+  const asked = { content: sentContent(content), today, learners }
+  return { bytes, plans: (await inOwnThread('planForms', bytes, asked)) ?? refuse('form.too_large') }
 }
 
 /** One file with all that is said of it. */
 type Filled = { bytes: Uint8Array; written: number; left: CellWrite[]; plan: Plan }
 
-async function filledFor(
-  { bytes, form }: { bytes: Buffer; form: ReadForm },
-  { content, today }: Pick<Prepared, 'content' | 'today'>,
-  learner: FormLearner | undefined,
-): Promise<Filled> {
-  if (form.file === 'word') {
-    if (!learner) return { bytes, written: 0, left: [], plan: emptyPlan() }
-    const { writes, notes } = planWord(form.word, { content, learner, today })
-    const plan = { ...emptyPlan(), notes }
-    return { bytes: await filledWord(bytes, writes), written: writes.length, left: [], plan }
+async function filledWith(bytes: Buffer, planned: FormPlan): Promise<Filled> {
+  const { plan } = planned
+  if (planned.file === 'word') {
+    const { words } = planned
+    if (words.length === 0) return { bytes, written: 0, left: [], plan }
+    return { bytes: await filledWord(bytes, words), written: words.length, left: [], plan }
   }
-  const plan = planFor(form, { content, today }, learner)
   const done = await filledWorkbook(bytes, plan.writes)
   return { bytes: done.bytes, written: done.written.length, left: done.left, plan }
 }
 
-function planFor(
-  { kind, sheets }: Extract<ReadForm, { file: 'workbook' }>,
-  { content, today }: Pick<Prepared, 'content' | 'today'>,
-  learner: FormLearner | undefined,
-): Plan {
-  if (kind === 'class_record') {
-    refuseOtherPeriods(isThreeTerm(sheets), content)
-    return planRecord(sheets, content)
-  }
-  if (kind === 'sf9') return learner ? planCard(sheets, { content, learner, today }) : emptyPlan()
-  if (kind === 'sf10') return learner ? planPermanentRecord(sheets, { content, learner, today }) : emptyPlan()
-  return planRoster(rostersIn(sheets), kind, content)
-}
-
-function refuseOtherPeriods(inTerms: boolean, { klass }: FormContent): void {
-  const { periods } = policyOf(klass.policy)
-  if (inTerms !== (periods === 3))
-    refuse('workbook.other_policy', { fill: { file: spoken(inTerms ? 3 : 4), ours: spoken(periods) } })
-}
-const spoken = (periods: number): string => (periods === 3 ? 'three terms' : 'four quarters')
+const countOf = (planned: FormPlan): number =>
+  planned.file === 'word' ? planned.words.length : planned.plan.writes.length
 
 const shownLeft = 12
 const shownNotes = 20
@@ -110,51 +90,40 @@ const shownNotes = 20
 /** What filling would write and leave; the grades of a class record beside ours. */
 export async function previewSchoolForm(house: House, actor: Actor, asked: Asked): Promise<FormFilling> {
   const ready = await inTx(house.database, (tx) => prepared(tx, actor, asked, house.clock.now()))
-  const blank = await blankOf(house, ready.stored)
   const learners = isOfLearners(ready.stored) ? ready.content.learners : [undefined]
+  const { bytes, plans } = await planned(house, ready, learners)
   // Cells that are left in the form of one learner are left in all: it alone is made, the others are planned.
-  const first = learners.length > 0 ? await filledFor(blank, ready, learners[0]) : undefined
-  const others = plannedFor(blank.form, ready, learners.slice(1))
+  const [one, ...others] = plans
+  const first = one && (await filledWith(bytes, one))
   const left = first?.left ?? []
   const checked = first
     ? await checkGrades(house.env.libreOffice, first.bytes, first.plan.checks, first.plan.reasons)
     : { formulas: 'none' as const, differing: [], reasons: [] }
   return {
     kind: ready.stored.kind,
-    written: (first?.written ?? 0) + others.written,
+    written: others.reduce((sum, each) => sum + countOf(each), first?.written ?? 0),
     left: {
       count: left.length,
       cells: left
         .slice(0, shownLeft)
         .map(({ sheet, row, column }) => `${sheet.slice(0, 60)}!${addressOf(row, column)}`),
     },
-    notes: [...new Set([...(first?.plan.notes ?? []), ...others.notes])].slice(0, shownNotes),
+    notes: [...new Set(plans.flatMap(({ plan }) => plan.notes))].slice(0, shownNotes),
     ...checked,
-  }
-}
-
-/** What the forms of further learners would hold, without making them. */
-function plannedFor(read: ReadForm, ready: Prepared, learners: readonly (FormLearner | undefined)[]) {
-  const plans = learners.flatMap((learner) => {
-    if (!learner) return []
-    return [read.file === 'word' ? planWord(read.word, { ...ready, learner }) : planFor(read, ready, learner)]
-  })
-  return {
-    written: plans.reduce((sum, { writes }) => sum + writes.length, 0),
-    notes: plans.flatMap(({ notes }) => notes),
   }
 }
 
 export async function fillSchoolForm(house: House, actor: Actor, asked: Asked): Promise<File> {
   const ready = await inTx(house.database, (tx) => prepared(tx, actor, asked, house.clock.now()))
-  const blank = await blankOf(house, ready.stored)
   const name = `${ready.stored.kind.replace('_', '-')}-${asked.class_id}`
-  if (!isOfLearners(ready.stored))
-    return fileOf(ready.stored, name, (await filledFor(blank, ready, undefined)).bytes)
   const [learner] = ready.content.learners
-  if (asked.student_id !== undefined && learner)
-    return fileOf(ready.stored, `${name}-${asked.student_id}`, (await filledFor(blank, ready, learner)).bytes)
-  return zipOf(blank, ready, name)
+  const isOfOne = asked.student_id !== undefined && learner !== undefined
+  if (isOfLearners(ready.stored) && !isOfOne) return zipOf(house, ready, name)
+  const { bytes, plans } = await planned(house, ready, [isOfLearners(ready.stored) ? learner : undefined])
+  const [plan] = plans
+  if (!plan) throw new Error('A form was not planned.')
+  const suffix = isOfLearners(ready.stored) ? `-${asked.student_id}` : ''
+  return fileOf(ready.stored, `${name}${suffix}`, (await filledWith(bytes, plan)).bytes)
 }
 
 export async function fillSectionForm(
@@ -188,7 +157,7 @@ export async function fillSectionForm(
       today: dateInManila(now),
     }
   })
-  return zipOf(await blankOf(house, ready.stored), ready, `${ready.stored.kind}-section`)
+  return zipOf(house, ready, `${ready.stored.kind}-section`)
 }
 
 const mostClasses = 60
@@ -202,14 +171,17 @@ const fileOf = (stored: StoredForm, name: string, bytes: Uint8Array): File => ({
 })
 
 /** A file for each learner, named by the learner. */
-async function zipOf(blank: { bytes: Buffer; form: ReadForm }, ready: Prepared, name: string): Promise<File> {
+async function zipOf(house: House, ready: Prepared, name: string): Promise<File> {
+  const { learners } = ready.content
+  const { bytes, plans } = await planned(house, ready, learners)
   const files = new Map<string, Uint8Array>()
-  for (const learner of ready.content.learners) {
-    const { bytes } = await filledFor(blank, ready, learner)
-    const own = learner.listed_name.replace(/[\p{Cc}\\/:*?"<>|]/gu, ' ').trim() || 'Learner'
+  for (const [at, plan] of plans.entries()) {
+    const { listed_name = '', student_id } = learners[at] ?? {}
+    const filled = await filledWith(bytes, plan)
+    const own = listed_name.replace(/[\p{Cc}\\/:*?"<>|]/gu, ' ').trim() || 'Learner'
     const ending = endingOf(ready.stored)
     const isTaken = files.has(`${own}.${ending}`)
-    files.set(`${own}${isTaken ? ` ${learner.student_id}` : ''}.${ending}`, bytes)
+    files.set(`${own}${isTaken ? ` ${student_id}` : ''}.${ending}`, filled.bytes)
   }
   return { type: 'application/zip', name: `${name}.zip`, bytes: packZip(files) }
 }

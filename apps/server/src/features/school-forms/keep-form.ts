@@ -5,10 +5,12 @@ import { inTx } from '../../db/client.ts'
 import type { House } from '../../house.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
+import { countWithinQuota, refuseBeyondQuota } from '../../http/throttle.ts'
 import type { Upload } from '../../http/uploads.ts'
-import { untilTaken } from '../../storage/kept-uploads.ts'
-import { readForm } from './read-form.ts'
-import { formKey, removeForm, replaceForm, shownForm } from './school-forms.store.ts'
+import { inThread } from '../../jobs/in-thread.ts'
+import { withoutUnseen } from '../../storage/file-names.ts'
+import { refuseWithoutRoomFor, storing } from '../storage/door.ts'
+import { formKey, ownerOf, removeForm, replaceForm, shownForm } from './school-forms.store.ts'
 
 /** How a form is handed out, by the end of its stored name. */
 export const formTypes = {
@@ -25,39 +27,54 @@ function endingOf(bytes: Buffer): FormEnding {
   return names.some((name) => /(^|\/)vbaProject\.bin$/i.test(name)) ? 'xlsm' : 'xlsx'
 }
 
+const mostFormsAnHour = 60
+
+/** Before the form is read. */
+export async function refuseFormAhead(
+  { database: { tx }, clock }: House,
+  { actor, size }: { actor: Actor; size: number },
+): Promise<void> {
+  await refuseBeyondQuota(tx, `form:${actor.user_id}`, clock.now(), mostFormsAnHour)
+  await refuseWithoutRoomFor(tx, actor.user_id, size)
+}
+
+const inOwnThread = inThread<typeof import('./form-plans.ts')>(new URL('./form-plans.ts', import.meta.url))
+
 /** Keeps a blank form in the place of one of the same kind. */
-export async function addSchoolForm(
-  { database, storage, clock }: House,
-  actor: Actor,
-  { name, bytes }: Upload,
-): Promise<SchoolForm> {
-  const { kind, recognised } = await readForm(bytes)
+export async function addSchoolForm(house: House, actor: Actor, upload: Upload): Promise<SchoolForm> {
+  const { database, storage, clock } = house
+  await countWithinQuota(database.tx, `form:${actor.user_id}`, clock.now(), mostFormsAnHour)
+  const bytes = await upload.bytes()
+  const { kind, recognised } = (await inOwnThread('recogniseForm', bytes)) ?? refuse('form.too_large')
   const ending = endingOf(bytes)
   const stored_as = `${randomUUID()}.${ending}`
-  await storage.put(formKey(stored_as), bytes, formTypes[ending])
-  const { added, replaced } = await untilTaken(storage, [formKey(stored_as)], async (taken) => {
-    const done = await inTx(database, (tx) =>
-      replaceForm(tx, actor, {
+  const file = {
+    key: formKey(stored_as),
+    content: bytes,
+    type: formTypes[ending],
+    kind: 'form',
+    owner: ownerOf(actor),
+  } as const
+  const { added, replaced } = await storing(house, [file], (taken) =>
+    inTx(database, async (tx) => {
+      const done = await replaceForm(tx, actor, {
         kind,
         recognised,
         stored_as,
-        file_name: shownName(name),
+        file_name: shownName(upload.name),
         added_at: clock.now(),
-      }),
-    )
-    taken()
-    return done
-  })
+      })
+      taken()
+      return done
+    }),
+  )
   if (replaced) await storage.remove(formKey(replaced)).catch(() => {})
   return shownForm(actor, added)
 }
 
 /** As the browser sends it, without a folder, and never empty. */
 const shownName = (sent: string): string =>
-  sent
-    .toWellFormed()
-    .replace(/^.*[\\/]/, '')
-    .replace(/\p{Cc}/gu, '')
+  withoutUnseen(sent.toWellFormed().replace(/^.*[\\/]/, ''))
     .trim()
     .slice(-200) || 'Form'
 

@@ -1,6 +1,6 @@
 import type { FormKind } from '@klasrum/contract/school-forms'
-import type { WordText } from '@klasrum/documents/fill-word'
-import { readShape, readWord } from '@klasrum/documents/forms'
+import { type WordText, wordOf } from '@klasrum/documents/fill-word'
+import { shapeOf } from '@klasrum/documents/form-shape'
 import { readRecord } from '@klasrum/documents/read-sheets'
 import { Unreadable } from '@klasrum/documents/sheet'
 import { namesInZip } from '@klasrum/documents/unpack-zip'
@@ -35,10 +35,10 @@ export async function readForm(bytes: Buffer): Promise<ReadForm> {
   if (bytes.subarray(0, oldSignature.length).equals(oldSignature))
     refuse(bytes.includes(lockedContent) ? 'form.locked' : 'form.old_workbook')
   try {
-    if (namesInZip(bytes).includes('word/document.xml')) return wordForm(await readWord(bytes))
+    if (namesInZip(bytes).includes('word/document.xml')) return wordForm(wordOf(bytes))
     const answer = await readRecord(bytes)
     if ('refused' in answer) refuse(`form.${answer.refused}`)
-    return workbookForm(formSheets(answer.sheets, await readShape(bytes)))
+    return workbookForm(formSheets(answer.sheets, shapeOf(bytes)))
   } catch (error) {
     if (!(error instanceof Unreadable)) throw error
     refuse(error.reason === 'too_large' ? 'form.too_large' : 'form.unreadable', { cause: error })

@@ -4,7 +4,7 @@ import type { House } from '../../house.ts'
 import { mount } from '../../http/mount.ts'
 import { refuse } from '../../http/refuse.ts'
 import { fillSchoolForm, fillSectionForm, previewSchoolForm } from './fill-form.ts'
-import { addSchoolForm, deleteSchoolForm } from './keep-form.ts'
+import { addSchoolForm, deleteSchoolForm, refuseFormAhead } from './keep-form.ts'
 import { listUsable, shownForm } from './school-forms.store.ts'
 
 /** The department's own forms: kept blank, handed out filled. */
@@ -15,12 +15,17 @@ export function schoolFormsRoutes(app: FastifyInstance, house: House): void {
     (await listUsable(tx, actor)).map((form) => shownForm(actor, form)),
   )
 
-  mount(app, api.addSchoolForm, async ({ actor, files: [file], request }) => {
-    if (!file) refuse('upload.missing')
-    const form = await addSchoolForm(house, actor, file)
-    request.log.info({ user_id: actor.user_id, form_id: form.id, kind: form.kind }, 'school form added')
-    return form
-  })
+  mount(
+    app,
+    api.addSchoolForm,
+    async ({ actor, files: [file], request }) => {
+      if (!file) refuse('upload.missing')
+      const form = await addSchoolForm(house, actor, file)
+      request.log.info({ user_id: actor.user_id, form_id: form.id, kind: form.kind }, 'school form added')
+      return form
+    },
+    (coming) => refuseFormAhead(house, coming),
+  )
 
   mount(app, api.deleteSchoolForm, async ({ actor, params: { id }, request }) => {
     const done = await deleteSchoolForm(house, actor, id)

@@ -11,7 +11,7 @@ export const formFolder = 'school_forms'
 export const formKey = (name: string): string => `${formFolder}/${name}`
 
 /** Whose the forms are that somebody adds: a school-admin keeps those of the school. */
-const ownerOf = ({ role, school_id, user_id }: Actor): { user_id: number } | { school_id: number } =>
+export const ownerOf = ({ role, school_id, user_id }: Actor): { user_id: number } | { school_id: number } =>
   role === 'school-admin' && school_id !== null ? { school_id } : { user_id }
 
 const keptBy = (actor: Actor): SQL => {

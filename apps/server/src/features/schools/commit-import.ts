@@ -9,8 +9,10 @@ import type { Actor } from '../../http/session.ts'
 import { schoolYearAt } from './ensure-terms.ts'
 import { addPlaces, changePlaces, closeImport, type ImportKind, lockImport } from './imports.store.ts'
 import { judgeRows } from './judge-import.ts'
+import { addPlaceChange, readPlaces } from './place-changes.store.ts'
 import { holdGate } from './places-gate.store.ts'
 import { knownFor, outcomeOf, type StoredRow } from './preview-import.ts'
+import type { Hand } from './record-place-change.ts'
 
 const rowsInOneGo = 1_000
 
@@ -31,7 +33,7 @@ export async function commitImport(
     // From here to the end nobody else writes a place: what is checked is what is written over.
     await holdGate(tx)
     await refuseStale(tx, found.kind, rows, schoolYearAt(found.created_at))
-    const done = await write(tx, found.kind, rows)
+    const done = await write(tx, found.kind, rows, { user_id, now })
     await closeImport(tx, id, { committed_at: now, created_count: done.created, updated_count: done.updated })
     return done
   })
@@ -45,11 +47,30 @@ async function refuseStale(tx: Tx, kind: ImportKind, rows: StoredRow[], schoolYe
   if (!stands) refuse('import.stale')
 }
 
-async function write(tx: Tx, kind: ImportKind, rows: StoredRow[]) {
+/** One entry of the history for the whole file. */
+async function write(tx: Tx, kind: ImportKind, rows: StoredRow[], { user_id, now }: Hand) {
   const fresh = rows.filter(({ state }) => state === 'new').map(({ write }) => write)
   const changed = rows.filter(({ state }) => state === 'changed').map(({ id, write }) => ({ ...write, id }))
-  for (const batch of batchesOf(fresh)) await addPlaces(tx, kind, batch)
+  const before = await readPlaces(
+    tx,
+    kind,
+    changed.map(({ id }) => Number(id)),
+  )
+  const added: number[] = []
+  for (const batch of batchesOf(fresh)) added.push(...(await addPlaces(tx, kind, batch)))
   for (const batch of batchesOf(changed)) await changePlaces(tx, kind, batch)
+  const ids = [...before.keys(), ...added]
+  const after = await readPlaces(tx, kind, ids)
+  if (ids.length > 0)
+    await addPlaceChange(
+      tx,
+      { place: kind, how: 'imported', by_user_id: user_id, changed_at: now },
+      ids.map((place_id) => ({
+        place_id,
+        before: before.get(place_id) ?? null,
+        after: after.get(place_id) ?? null,
+      })),
+    )
   return { created: fresh.length, updated: changed.length }
 }
 

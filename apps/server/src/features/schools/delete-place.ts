@@ -2,6 +2,7 @@ import { type Database, inTx } from '../../db/client.ts'
 import { refuse } from '../../http/refuse.ts'
 import { holdPlace, removePlace } from './held-places.store.ts'
 import { passGate } from './places-gate.store.ts'
+import { type Hand, recordingPlace } from './record-place-change.ts'
 import type { PlaceTable } from './references.store.ts'
 import { refuseInUse } from './refuse-in-use.ts'
 
@@ -12,10 +13,10 @@ const notFound = {
 } as const
 
 /** Held first: a reference that is only unset by the database, as an account's is, would otherwise be lost in silence. */
-export const deletePlace = (database: Database, place: PlaceTable, id: number): Promise<void> =>
+export const deletePlace = (database: Database, hand: Hand, place: PlaceTable, id: number): Promise<void> =>
   inTx(database, async (tx) => {
     await passGate(tx)
     if (!(await holdPlace(tx, place, id))) refuse(notFound[place])
     await refuseInUse(tx, place, id)
-    await removePlace(tx, place, id)
+    await recordingPlace(tx, hand, { place, id, how: 'deleted' }, () => removePlace(tx, place, id))
   })

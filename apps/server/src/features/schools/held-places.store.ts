@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import type { PlaceTable } from './references.store.ts'
 import { districts, divisions, schools } from './schools.tables.ts'
@@ -28,6 +28,24 @@ export async function holdPlace(tx: Tx, place: PlaceTable, id: number): Promise<
   const table = tables[place]
   return (await tx.select({ id: table.id }).from(table).where(eq(table.id, id)).for('update')).length > 0
 }
+
+/** Many at once, in one order for everybody who holds some of the same. */
+export async function holdPlaces(tx: Tx, place: PlaceTable, ids: readonly number[]): Promise<void> {
+  const table = tables[place]
+  await tx
+    .select({ id: table.id })
+    .from(table)
+    .where(isOneOf(place, ids))
+    .orderBy(asc(table.id))
+    .for('update')
+}
+
+export async function removePlaces(tx: Tx, place: PlaceTable, ids: readonly number[]): Promise<void> {
+  await tx.delete(tables[place]).where(isOneOf(place, ids))
+}
+
+const isOneOf = (place: PlaceTable, ids: readonly number[]) =>
+  sql`${tables[place].id} in (select value::int from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`
 
 export async function removePlace(tx: Tx, place: PlaceTable, id: number): Promise<void> {
   const table = tables[place]

@@ -13,10 +13,14 @@ export type TableRow = {
 type Table = { rows: TableRow[]; unknown: string[] }
 export type TableAnswer =
   | { table: Table }
-  | { refused: 'import.unreadable' | 'import.no_columns' | 'import.too_many_rows' }
+  | { refused: 'import.unreadable' | 'import.no_columns' | 'import.too_many_rows' | 'import.too_large' }
 
 export const mostRows = 20_000
+/** Of all its rows: each is written into the preview three times over. */
+const mostLetters = 3_000_000
 const headerWithin = 10
+/** Longer than any field, so that what is too long is told. */
+const longestCell = 400
 
 /** The sheet, or the way to divide text, that names the most columns. */
 export async function readTable(kind: ImportKind, bytes: Buffer): Promise<TableAnswer> {
@@ -27,8 +31,12 @@ export async function readTable(kind: ImportKind, bytes: Buffer): Promise<TableA
     .sort((one, other) => labelCount(other.header) - labelCount(one.header))
   if (!best?.header) return { refused: 'import.no_columns' }
   const table = tableOf(best.sheet, best.header)
-  return table.rows.length > mostRows ? { refused: 'import.too_many_rows' } : { table }
+  if (table.rows.length > mostRows) return { refused: 'import.too_many_rows' }
+  return lengthOf(table) > mostLetters ? { refused: 'import.too_large' } : { table }
 }
+
+const lengthOf = ({ rows }: Table): number =>
+  rows.reduce((sum, { cells }) => sum + Object.values(cells).reduce((own, cell) => own + cell.length, 0), 0)
 
 type FoundHeader = Header & { number: number }
 
@@ -49,7 +57,7 @@ function tableOf({ lines }: Sheet, { columns, unknown, number: headerNumber }: F
     if (number <= headerNumber) continue
     const row: TableRow = { line: number, cells: {}, broken: [] }
     for (const [column, field] of columns) {
-      const cell = cells[column]
+      const cell = cells[column]?.slice(0, longestCell)
       if (cell) row.cells[field] = cell
       else if (broken.includes(column)) row.broken.push(field)
     }

@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, lt, sql } from 'drizzle-orm'
-import type { Tx } from '../../db/client.ts'
+import { and, asc, desc, eq, gt, isNull, lt, notInArray, sql } from 'drizzle-orm'
+import { rowsOf, type Tx } from '../../db/client.ts'
+import { mostStoredPreviews } from '../../http/stored-previews.ts'
 import { districtColumns } from './districts.store.ts'
 import { divisionColumns } from './divisions.store.ts'
 import { imports } from './imports.tables.ts'
@@ -43,8 +44,17 @@ const schoolsWithCodes = (tx: Tx, codes: readonly string[]): Promise<SchoolRecor
 export async function addImport(tx: Tx, values: typeof imports.$inferInsert): Promise<number> {
   const [added] = await tx.insert(imports).values(values).returning({ id: imports.id })
   if (!added) throw new Error('an import was not written')
+  const newest = tx
+    .select({ id: imports.id })
+    .from(imports)
+    .where(isPreviewOf(values.user_id))
+    .orderBy(desc(imports.id))
+    .limit(mostStoredPreviews)
+  await tx.delete(imports).where(and(isPreviewOf(values.user_id), notInArray(imports.id, newest)))
   return added.id
 }
+
+const isPreviewOf = (user_id: number) => and(eq(imports.user_id, user_id), isNull(imports.committed_at))
 
 export const lockImport = async (tx: Tx, ask: { id: number; user_id: number; since: Date }) =>
   (
@@ -79,11 +89,13 @@ const given = (kind: ImportKind, rows: readonly object[]) => {
 const written = (kind: ImportKind) =>
   columnTypes[kind].filter((column) => column !== 'id').map((column) => sql.identifier(column))
 
-export const addPlaces = (tx: Tx, kind: ImportKind, rows: readonly object[]) => {
+/** Their new ids. */
+export async function addPlaces(tx: Tx, kind: ImportKind, rows: readonly object[]): Promise<number[]> {
   const columns = sql.join(written(kind), sql`, `)
-  return tx.execute(
-    sql`insert into ${sql.identifier(kind)} (${columns}) select ${columns} from ${given(kind, rows)}`,
+  const added = await tx.execute(
+    sql`insert into ${sql.identifier(kind)} (${columns}) select ${columns} from ${given(kind, rows)} returning id`,
   )
+  return rowsOf<{ id: number }>(added).map(({ id }) => id)
 }
 
 /** Each row with its id. */

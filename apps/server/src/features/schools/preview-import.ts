@@ -4,9 +4,10 @@ import type { Tx } from '../../db/client.ts'
 import type { House } from '../../house.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
+import { inThread, isSmall } from '../../jobs/in-thread.ts'
 import { schoolYearAt } from './ensure-terms.ts'
 import { neededColumns } from './import-columns.ts'
-import { mostRows, readTable, type TableRow } from './import-table.ts'
+import { mostRows, readTable, type TableAnswer, type TableRow } from './import-table.ts'
 import { addImport, type ImportKind, type KnownPlaces, readKnownPlaces } from './imports.store.ts'
 import { type Judged, judgeRows } from './judge-import.ts'
 
@@ -16,15 +17,23 @@ const mostShown = 500
 /** A row as the file has it, with what it would write and what stood there. */
 export type StoredRow = TableRow & Pick<Judged, 'state' | 'id' | 'write' | 'before'>
 
+const inOwnThread = inThread<typeof import('./import-table.ts')>(
+  new URL('./import-table.ts', import.meta.url),
+)
+const readApart = async (kind: ImportKind, bytes: Buffer): Promise<TableAnswer> =>
+  isSmall(bytes)
+    ? readTable(kind, bytes)
+    : ((await inOwnThread('readTable', kind, bytes)) ?? { refused: 'import.too_large' })
+
 /** Reads a file and says what it would do. Nothing but the preview is written. */
 export async function previewImport(
   { database: { tx }, clock }: House,
-  { user_id }: Actor,
+  actor: Actor,
   kind: ImportKind,
   bytes: Buffer,
 ): Promise<Received<typeof shape.reply>> {
   const now = clock.now()
-  const answer = await readTable(kind, bytes)
+  const answer = await readApart(kind, bytes)
   if ('refused' in answer)
     refuse(answer.refused, {
       fill: { columns: neededColumns[kind], most: mostRows.toLocaleString('en-PH') },
@@ -32,7 +41,7 @@ export async function previewImport(
   const { rows, unknown } = answer.table
   const judged = await judgeRows(kind, rows, await knownFor(tx, kind, rows), schoolYearAt(now))
   const stored = rows.map((row, index) => ({ ...row, ...outcomeOf(judged[index]) }))
-  const id = await addImport(tx, { user_id, kind, rows: stored, created_at: now })
+  const id = await addImport(tx, { user_id: actor.user_id, kind, rows: stored, created_at: now })
   const of = (state: Judged['state']) => judged.filter((row) => row.state === state)
   return {
     id,

@@ -52,6 +52,24 @@ export async function listUses(tx: Tx, referred: ReferredTable, id: number): Pro
   return uses
 }
 
+/** One of many that something refers to, if any is. */
+export async function findUsed(
+  tx: Tx,
+  referred: ReferredTable,
+  ids: readonly number[],
+): Promise<number | undefined> {
+  const wanted = sql`(select value::int from jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb))`
+  for (const { table, columns } of await referrersTo(tx, referred))
+    for (const column of columns.map((name) => sql.identifier(name))) {
+      const found = await tx.execute(
+        sql`select ${column} as id from ${sql.identifier(table)} where ${column} in ${wanted} limit 1`,
+      )
+      const [used] = rowsOf<{ id: number }>(found)
+      if (used) return used.id
+    }
+  return undefined
+}
+
 async function firstNames(tx: Tx, table: string, refers: SQL): Promise<string[]> {
   const name = names.get(table)
   if (!name) return []

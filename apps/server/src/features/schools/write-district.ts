@@ -5,6 +5,7 @@ import { refuse } from '../../http/refuse.ts'
 import { addDistrict, changeDistrict, findDistrict } from './districts.store.ts'
 import { holdPlace, keepDivision } from './held-places.store.ts'
 import { passGate } from './places-gate.store.ts'
+import { type Hand, recordAdded, recordingPlace } from './record-place-change.ts'
 import { refuseInUse } from './refuse-in-use.ts'
 import { refusePlace } from './refuse-place.ts'
 
@@ -13,14 +14,16 @@ type Ask = Received<typeof shape.body>
 const written = async (tx: Tx, id: number): Promise<District> =>
   (await findDistrict(tx, id)) ?? refuse('district.not_found')
 
-export const createDistrict = (database: Database, ask: Ask): Promise<District> =>
+export const createDistrict = (database: Database, hand: Hand, ask: Ask): Promise<District> =>
   inTx(database, async (tx) => {
     await passGate(tx)
     if (!(await keepDivision(tx, ask.division_id))) refusePlace('division_id', 'There is no such division.')
-    return written(tx, await addDistrict(tx, ask))
+    const id = await addDistrict(tx, ask)
+    await recordAdded(tx, hand, 'districts', id)
+    return written(tx, id)
   })
 
-export const editDistrict = (database: Database, id: number, ask: Ask): Promise<District> =>
+export const editDistrict = (database: Database, hand: Hand, id: number, ask: Ask): Promise<District> =>
   inTx(database, async (tx) => {
     await passGate(tx)
     // Nobody can put a school into it while it moves.
@@ -30,6 +33,8 @@ export const editDistrict = (database: Database, id: number, ask: Ask): Promise<
       if (!(await keepDivision(tx, ask.division_id))) refusePlace('division_id', 'There is no such division.')
       await refuseInUse(tx, 'districts', id)
     }
-    await changeDistrict(tx, id, ask)
+    await recordingPlace(tx, hand, { place: 'districts', id, how: 'changed' }, () =>
+      changeDistrict(tx, id, ask),
+    )
     return written(tx, id)
   })

@@ -5,22 +5,27 @@ import { refuse } from '../../http/refuse.ts'
 import { addDivision, changeDivision, findDivision } from './divisions.store.ts'
 import { keepDivision } from './held-places.store.ts'
 import { passGate } from './places-gate.store.ts'
+import { type Hand, recordAdded, recordingPlace } from './record-place-change.ts'
 
 type Ask = Received<typeof shape.body>
 
 const written = async (tx: Tx, id: number): Promise<Division> =>
   (await findDivision(tx, id)) ?? refuse('division.not_found')
 
-export const createDivision = (database: Database, ask: Ask): Promise<Division> =>
+export const createDivision = (database: Database, hand: Hand, ask: Ask): Promise<Division> =>
   inTx(database, async (tx) => {
     await passGate(tx)
-    return written(tx, await addDivision(tx, ask))
+    const id = await addDivision(tx, ask)
+    await recordAdded(tx, hand, 'divisions', id)
+    return written(tx, id)
   })
 
-export const editDivision = (database: Database, id: number, ask: Ask): Promise<Division> =>
+export const editDivision = (database: Database, hand: Hand, id: number, ask: Ask): Promise<Division> =>
   inTx(database, async (tx) => {
     await passGate(tx)
     if (!(await keepDivision(tx, id))) refuse('division.not_found')
-    await changeDivision(tx, id, ask)
+    await recordingPlace(tx, hand, { place: 'divisions', id, how: 'changed' }, () =>
+      changeDivision(tx, id, ask),
+    )
     return written(tx, id)
   })

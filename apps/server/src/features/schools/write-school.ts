@@ -4,24 +4,29 @@ import { type Database, inTx, type Tx } from '../../db/client.ts'
 import { refuse } from '../../http/refuse.ts'
 import { keepDistrict, keepDivision, keepSchool } from './held-places.store.ts'
 import { passGate } from './places-gate.store.ts'
+import { type Hand, recordAdded, recordingPlace } from './record-place-change.ts'
 import { refusePlace } from './refuse-place.ts'
 import { addSchool, changeSchool, findSchool } from './schools.store.ts'
 
 type Ask = Received<typeof shape.body>
 
-export const createSchool = (database: Database, ask: Ask): Promise<School> =>
+export const createSchool = (database: Database, hand: Hand, ask: Ask): Promise<School> =>
   inTx(database, async (tx) => {
     await passGate(tx)
     await keepPlaces(tx, ask)
-    return written(tx, await addSchool(tx, named(ask)))
+    const id = await addSchool(tx, named(ask))
+    await recordAdded(tx, hand, 'schools', id)
+    return written(tx, id)
   })
 
-export const editSchool = (database: Database, id: number, ask: Ask): Promise<School> =>
+export const editSchool = (database: Database, hand: Hand, id: number, ask: Ask): Promise<School> =>
   inTx(database, async (tx) => {
     await passGate(tx)
     if (!(await keepSchool(tx, id))) refuse('school.not_found')
     await keepPlaces(tx, ask)
-    await changeSchool(tx, id, named(ask))
+    await recordingPlace(tx, hand, { place: 'schools', id, how: 'changed' }, () =>
+      changeSchool(tx, id, named(ask)),
+    )
     return written(tx, id)
   })
 

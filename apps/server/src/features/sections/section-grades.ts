@@ -24,7 +24,7 @@ export async function readSectionGrades(
   const section = (await findSection(tx, actor, key)) ?? refuse('section.not_found')
   const taught = await listTaught(tx, isOfSection(key), mostClasses)
   const ids = taught.map(({ class_id }) => class_id)
-  const [books] = await Promise.all([readClassBooks(tx, ids), recordOpenings(tx, actor, ids, now)])
+  const [books] = await Promise.all([readClassBooks(tx, ids), recordOpenings(tx, actor, ids, now, 'grades')])
   return sideBySide(section, inOrder(section, taught), books)
 }
 

@@ -5,15 +5,16 @@ import { forgetReplies } from '../../http/once.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
 import { cancelOpen } from './end-show.ts'
-import { removeFiles } from './remove-files.ts'
+import { removeFiles, removeLesson } from './remove-files.ts'
 import { filesOfShow } from './show-files.store.ts'
 import { lockOpenJob, lockOpenJobOf } from './show-jobs.store.ts'
 import { ownJob, showJob, viewShow } from './show-view.ts'
 import { lockAccount, lockShow, removeShow, renameShow } from './shows.store.ts'
 
 /** Whoever works on it hears of it within a second. */
-export const cancelJob = ({ database, clock }: House, actor: Actor, id: number): Promise<SlideshowJob> =>
-  inTx(database, async (tx) => {
+export async function cancelJob(house: House, actor: Actor, id: number): Promise<SlideshowJob> {
+  const { database, clock } = house
+  const job = await inTx(database, async (tx) => {
     const now = clock.now()
     await lockAccount(tx, actor.user_id)
     const { status } = await ownJob(tx, actor, id)
@@ -21,6 +22,9 @@ export const cancelJob = ({ database, clock }: House, actor: Actor, id: number):
       await cancelOpen(tx, (await lockOpenJob(tx, id)) ?? refuse('show.job_over'), now)
     return showJob(tx, actor, id, now)
   })
+  await removeLesson(house, id)
+  return job
+}
 
 export const rename = (
   { database, clock }: House,

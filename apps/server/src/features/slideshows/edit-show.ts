@@ -6,13 +6,16 @@ import type { House } from '../../house.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
 import { countWithinQuota } from '../../http/throttle.ts'
+import { refuseMoreWork } from '../spending/door.ts'
 import { removeFiles } from './remove-files.ts'
-import { lockOpenJobOf } from './show-jobs.store.ts'
+import { lockOpenJobOf, priceGivenBack } from './show-jobs.store.ts'
 import { newSceneId } from './show-keys.ts'
+import { charactersAnew, refuseLongerThanAsked, spokenWith } from './show-speech.ts'
 import { viewShow } from './show-view.ts'
 import { changeScript, lockAccount, lockShow, type ShowRow } from './shows.store.ts'
 import type { ShowScene } from './slideshows.tables.ts'
 import { beginJob } from './start-show.ts'
+import { putShow } from './taken-shows.store.ts'
 
 type Change = {
   id: number
@@ -20,33 +23,52 @@ type Change = {
   revision?: number
   /** The script as it is to be. */
   of: (script: ShowScene[]) => ShowScene[]
+  /** What the caller was told that it costs. */
+  points_cost?: number | undefined
+  /** Called when the script is written, before that is certain. */
+  taken?: () => void
 }
 
 /** Writes another script and has it spoken. Recordings that have lost their scene are removed. */
 export async function changeShow(
   house: House,
   actor: Actor,
-  { id, revision, of }: Change,
+  { id, revision, of, points_cost, taken }: Change,
 ): Promise<Slideshow> {
   const { database, clock, queue } = house
   const now = clock.now()
   const { view, left } = await inTx(database, async (tx) => {
-    await lockAccount(tx, actor.user_id)
+    const account = await lockAccount(tx, actor.user_id)
     const show = await lockIdle(tx, actor, id)
     if (revision !== undefined && revision !== show.revision) refuse('show.changed')
     const script = of(show.script)
     const isOther = !isDeepStrictEqual(script, show.script)
     // What was saved before may not be heard yet: its making failed or was stopped.
-    const isHeard = show.made === null || show.made.revision === show.revision
+    const isHeard = show.made?.revision === show.revision
     if (isOther || !isHeard) {
+      const cost = await priceGivenBack(tx, id)
+      if (points_cost !== undefined && points_cost !== cost) refuse('run.price_changed', { fill: { cost } })
+      refuseTooFewPoints(account?.points ?? 0, cost)
+      refuseLongerThanAsked(show, script)
+      // What is paid for once more is spoken once more.
+      const spoken = spokenWith(show, cost > 0 ? 0 : charactersAnew(script, show.made))
+      await refuseMoreWork(tx, actor.user_id, now)
       await countWithinQuota(tx, `show-edit:${actor.user_id}`, now, mostRewritesAnHour)
       if (isOther) await changeScript(tx, id, script)
-      await beginJob(tx, queue, { slideshow_id: id, user_id: actor.user_id, created_at: now })
+      await putShow(tx, id, spoken)
+      await beginJob(tx, queue, { slideshow_id: id, user_id: actor.user_id, cost, created_at: now })
     }
-    return { view: await viewShow(tx, actor, id, now), left: recordingsLeft(show.script, script) }
+    const view = await viewShow(tx, actor, id, now)
+    taken?.()
+    return { view, left: recordingsLeft(show.script, script) }
   })
   await removeFiles(house, left)
   return view
+}
+
+/** The making of a show whose points were given back costs them again. */
+export function refuseTooFewPoints(points: number, cost: number): void {
+  if (points < cost) refuse('show.too_few_points', { fill: { cost, points } })
 }
 
 /** Nobody works on it, and nobody begins to before the transaction ends. */

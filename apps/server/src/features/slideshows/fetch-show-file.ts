@@ -19,7 +19,8 @@ export async function fetchShowFile(
   const sound = (await findSound(tx, id)) ?? refuse('file.not_found')
   const keptFor = await secondsLeft(tx, { id, name, version: versionOf(name, sound) }, signed, now)
   if (keptFor === 0) refuse('file.not_found')
-  if (name === manifestName || name === captionsName) return textOf(tx, { id, name }, { now, keptFor })
+  if (name === manifestName || name === captionsName)
+    return textOf(tx, { id, name }, { now, keptFor, session: signed.session })
   const picture = sound.pictures.find((each) => pictureName(each) === name)
   if (!picture && name !== soundName) refuse('file.not_found')
   const { stored_as, bytes: size, type } = picture ?? { ...sound, type: 'audio/mpeg' }
@@ -30,13 +31,13 @@ export async function fetchShowFile(
 async function textOf(
   tx: Tx,
   { id, name }: { id: number; name: string },
-  { now, keptFor }: { now: Date; keptFor: number },
+  { now, keptFor, session }: { now: Date; keptFor: number; session: number },
 ): Promise<File> {
   const show = await findShowOf(tx, id)
   if (!show?.made) return refuse('file.not_found')
   const { made } = show
   if (name === captionsName)
     return { type: 'text/vtt; charset=utf-8', name, inline: true, keptFor, bytes: Buffer.from(made.captions) }
-  const manifest = manifestOf({ ...show, made }, await signerAt(tx, now))
+  const manifest = manifestOf({ ...show, made }, await signerAt(tx, session, now))
   return { type: 'application/json', name, inline: true, bytes: Buffer.from(JSON.stringify(manifest)) }
 }

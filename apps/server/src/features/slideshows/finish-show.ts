@@ -1,7 +1,7 @@
 import { captionsOf } from '@klasrum/narration/captions'
 import { joinScenes } from '@klasrum/narration/join'
 import type { House } from '../../house.ts'
-import { Gone } from '../../jobs/beat.ts'
+import { anyRoom, storing } from '../storage/door.ts'
 import { removeFiles } from './remove-files.ts'
 import { whileHeld } from './show-beat.ts'
 import { changeJob } from './show-jobs.store.ts'
@@ -21,7 +21,14 @@ export async function finishShow(
 ): Promise<void> {
   const { mp3, durationSec, starts } = joinScenes(spoken.scenes)
   const stored_as = newShowKey()
-  await house.storage.put(stored_as, mp3, 'audio/mpeg')
+  const sound = {
+    key: stored_as,
+    content: mp3,
+    type: 'audio/mpeg',
+    kind: 'show',
+    owner: { user_id: show.user_id },
+    beyond: anyRoom,
+  } as const
   const made: MadeShow = {
     revision: show.revision,
     script,
@@ -34,8 +41,8 @@ export async function finishShow(
       spoken.scenes.map(({ sentences }, at) => ({ startSec: starts[at] ?? 0, sentences })),
     ),
   }
-  try {
-    await whileHeld(house, taken, async (tx) => {
+  await storing(house, [sound], (stored) =>
+    whileHeld(house, taken, async (tx) => {
       await putShow(tx, show.id, { made, duration_sec: made.duration_sec })
       await changeJob(tx, taken.id, {
         status: 'completed',
@@ -45,11 +52,9 @@ export async function finishShow(
         warnings,
         ended_at: house.clock.now(),
       })
-    })
-  } catch (error) {
-    if (error instanceof Gone) await removeFiles(house, [stored_as])
-    throw error
-  }
+      stored()
+    }),
+  )
   if (show.made) await removeFiles(house, [show.made.stored_as])
 }
 

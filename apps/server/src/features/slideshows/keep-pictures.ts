@@ -1,6 +1,7 @@
 import type { Scene } from '@klasrum/contract/material'
-import sharp from 'sharp'
 import type { House } from '../../house.ts'
+import { drawing } from '../../storage/pictures.ts'
+import { anyRoom, type NewFile } from '../storage/door.ts'
 import { newShowKey } from './show-keys.ts'
 import type { ShowPicture } from './slideshows.tables.ts'
 
@@ -8,16 +9,18 @@ import type { ShowPicture } from './slideshows.tables.ts'
 const longestSide = 1_600
 const mostPixels = 40_000_000
 
-/** The pictures that scenes show, written anew: only what is drawn stays. One that cannot be drawn is left out. */
-export async function keepPictures(
-  { storage, log }: House,
-  scenes: readonly Pick<Scene, 'picture'>[],
+type Drawn = { pictures: ShowPicture[]; files: NewFile[] }
+
+/** The pictures that scenes show, drawn anew: only what is drawn stays. One that cannot be drawn is left out. */
+export async function drawPictures(
+  { log }: House,
+  { user_id, scenes }: { user_id: number; scenes: readonly Pick<Scene, 'picture'>[] },
   read: () => Promise<readonly Uint8Array[]>,
-): Promise<ShowPicture[]> {
+): Promise<Drawn> {
   const numbers = new Set(scenes.flatMap(({ picture }) => (picture ? [picture.picture] : [])))
-  if (numbers.size === 0) return []
+  const drawnAnew: Drawn = { pictures: [], files: [] }
+  if (numbers.size === 0) return drawnAnew
   const found = await read()
-  const kept: ShowPicture[] = []
   for (const picture of numbers) {
     const bytes = found[picture]
     const drawn =
@@ -25,18 +28,26 @@ export async function keepPictures(
     if (!drawn) continue
     const { data, ...about } = drawn
     const stored_as = newShowKey()
-    await storage.put(stored_as, data, about.type)
-    kept.push({ picture, stored_as, bytes: data.length, ...about })
+    const { type } = about
+    drawnAnew.files.push({
+      key: stored_as,
+      content: data,
+      type,
+      kind: 'show',
+      owner: { user_id },
+      beyond: anyRoom,
+    })
+    drawnAnew.pictures.push({ picture, stored_as, bytes: data.length, ...about })
   }
-  return kept
+  return drawnAnew
 }
 
 async function redrawn(bytes: Uint8Array) {
-  const drawing = sharp(bytes, { limitInputPixels: mostPixels })
+  const picture = drawing(bytes, { limitInputPixels: mostPixels })
     .autoOrient()
     .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
-  const isPhoto = (await drawing.metadata()).format === 'jpeg'
-  const { data, info } = await (isPhoto ? drawing.jpeg({ quality: 82 }) : drawing.png()).toBuffer({
+  const isPhoto = (await picture.metadata()).format === 'jpeg'
+  const { data, info } = await (isPhoto ? picture.jpeg({ quality: 82 }) : picture.png()).toBuffer({
     resolveWithObject: true,
   })
   const type = isPhoto ? ('image/jpeg' as const) : ('image/png' as const)

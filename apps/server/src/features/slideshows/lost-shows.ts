@@ -5,10 +5,15 @@ import type { House } from '../../house.ts'
 import type { Job } from '../../jobs/queue.ts'
 import { failJob, jobFailed } from './end-show.ts'
 import { showLostJobName, sweepShowsJobName } from './job-names.ts'
+import { removeLesson } from './remove-files.ts'
 import { silentJobs } from './show-jobs.store.ts'
 
-const endLost = ({ database, clock }: House, id: number) =>
-  inTx(database, (tx) => failJob(tx, id, { now: clock.now(), error: jobFailed }))
+async function endLost(house: House, id: number): Promise<boolean> {
+  const { database, clock } = house
+  const isEnded = await inTx(database, (tx) => failJob(tx, id, { now: clock.now(), error: jobFailed }))
+  await removeLesson(house, id)
+  return isEnded
+}
 
 const Payload = z.object({ job_id: z.int() })
 

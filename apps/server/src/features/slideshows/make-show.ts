@@ -1,13 +1,16 @@
 import { NoVoice } from '@klasrum/narration/refused'
+import { onBehalfOf } from '@klasrum/turns/turns'
 import { z } from 'zod'
 import { minutes } from '../../clock.ts'
 import { inTx } from '../../db/client.ts'
 import type { House } from '../../house.ts'
 import { Gone } from '../../jobs/beat.ts'
 import type { Job } from '../../jobs/queue.ts'
+import { countWorked } from '../spending/door.ts'
 import { failJob } from './end-show.ts'
 import { finishShow } from './finish-show.ts'
 import { makeShowJobName } from './job-names.ts'
+import { removeLesson } from './remove-files.ts'
 import { startShowBeat } from './show-beat.ts'
 import { speakShow } from './speak-show.ts'
 import { findShowToMake, takeUp } from './taken-shows.store.ts'
@@ -41,6 +44,7 @@ export const makeShow = (house: House): Job<typeof Payload> => ({
     const show = begun && (await findShowToMake(database.tx, begun.slideshow_id))
     if (!show) return
     const { attempt, started_at, warnings } = begun
+    const from = performance.now()
     const taken = { id, attempt }
     const fail = (error: string) =>
       inTx(database, (tx) => failJob(tx, id, { now: clock.now(), attempt, error }))
@@ -53,26 +57,34 @@ export const makeShow = (house: House): Job<typeof Payload> => ({
       signal: AbortSignal.any([over.signal, ...(signal ? [signal] : [])]),
       tell: beat.tell,
     }
+    const inTurn = <T>(work: () => Promise<T>) => onBehalfOf(`user ${show.user_id}`, work)
     try {
-      const written = await writtenShow(house, taken, show, conditions)
+      const written = await inTurn(() => writtenShow(house, taken, show, conditions))
       if ('problem' in written) return void (await fail(written.problem))
       beat.tell({ step: 'narrating', share: narrating })
-      const spoken = await speakShow(
-        house,
-        { ...written, made: show.made },
-        {
-          signal: conditions.signal,
-          onScene: (done, of) =>
-            beat.tell({
-              step: 'narrating',
-              share: narrating + Math.floor(((joining - narrating) * done) / of),
-              detail: `Scene ${done} of ${of}`,
-            }),
-        },
+      const spoken = await inTurn(() =>
+        speakShow(
+          house,
+          { ...written, user_id: show.user_id, made: show.made },
+          {
+            signal: conditions.signal,
+            onScene: (done, of) =>
+              beat.tell({
+                step: 'narrating',
+                share: narrating + Math.floor(((joining - narrating) * done) / of),
+                detail: `Scene ${done} of ${of}`,
+              }),
+          },
+        ),
       )
       beat.tell({ step: 'joining', share: joining })
       conditions.signal.throwIfAborted()
-      const told = [...warnings, ...written.warnings, ...(spoken.problem ? [otherVoice] : [])]
+      const told = [
+        ...warnings,
+        ...written.warnings,
+        ...(spoken.problem ? [otherVoice] : []),
+        spoken.note ?? [],
+      ].flat()
       await finishShow(house, taken, {
         show,
         script: written.script,
@@ -88,6 +100,8 @@ export const makeShow = (house: House): Job<typeof Payload> => ({
     } finally {
       clearTimeout(timer)
       await beat.stop()
+      await countWorked(house, { user_id: show.user_id, work: 'show', from })
     }
+    await removeLesson(house, id)
   },
 })

@@ -1,5 +1,5 @@
 import type { SlideshowJob } from '@klasrum/contract/slideshows'
-import { and, asc, desc, eq, getTableColumns, inArray, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, or, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import { slideshowJobs, slideshows } from './slideshows.tables.ts'
 
@@ -97,6 +97,17 @@ export const latestJob = async (tx: Tx, slideshow_id: number): Promise<JobShown 
       .orderBy(desc(slideshowJobs.id))
       .limit(1)
   )[0]
+
+/** What its last making that cost something has cost, where that was given back; 0 where it is paid or was free. */
+export async function priceGivenBack(tx: Tx, slideshow_id: number): Promise<number> {
+  const [last] = await tx
+    .select({ cost: slideshowJobs.cost, refunded_at: slideshowJobs.refunded_at })
+    .from(slideshowJobs)
+    .where(and(eq(slideshowJobs.slideshow_id, slideshow_id), gt(slideshowJobs.cost, 0)))
+    .orderBy(desc(slideshowJobs.id))
+    .limit(1)
+  return last?.refunded_at ? last.cost : 0
+}
 
 export type JobListed = Pick<SlideshowJob, 'job_id' | 'status' | 'step' | 'share' | 'error'>
 

@@ -4,7 +4,7 @@ import type { House } from '../../house.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
 import { manifestName, manifestOf } from './manifest.ts'
-import { findJob, type JobShown, latestJob, latestJobs } from './show-jobs.store.ts'
+import { findJob, type JobShown, latestJob, latestJobs, priceGivenBack } from './show-jobs.store.ts'
 import { findShow, listOwn, runOfFile, type ShowRow } from './shows.store.ts'
 import { signerAt } from './signed-address.ts'
 
@@ -23,15 +23,17 @@ export async function ownJob(tx: Tx, { user_id }: Actor, id: number): Promise<Jo
 }
 
 export const showJob = async (tx: Tx, actor: Actor, id: number, now: Date): Promise<SlideshowJob> =>
-  jobView(tx, await ownJob(tx, actor, id), now)
+  jobView(tx, actor, await ownJob(tx, actor, id), now)
 
-async function jobView(tx: Tx, job: JobShown, now: Date): Promise<SlideshowJob> {
+async function jobView(tx: Tx, { session_id }: Actor, job: JobShown, now: Date): Promise<SlideshowJob> {
   const { user_id: _user, language, created_at, ended_at, ...shown } = job
   const isReady = job.status === 'completed' && job.voice_id !== null
   return {
     ...shown,
     detected_language: language,
-    manifest_url: isReady ? (await signerAt(tx, now))({ id: job.slideshow_id, name: manifestName }) : null,
+    manifest_url: isReady
+      ? (await signerAt(tx, session_id, now))({ id: job.slideshow_id, name: manifestName })
+      : null,
     created_at: created_at.toISOString(),
     ended_at: ended_at?.toISOString() ?? null,
   }
@@ -50,7 +52,8 @@ export async function viewShow(tx: Tx, actor: Actor, id: number, now: Date): Pro
     asked_minutes: show.asked_minutes,
     created_at: show.created_at.toISOString(),
     revision: show.revision,
-    job: await jobView(tx, job, now),
+    job: await jobView(tx, actor, job, now),
+    making_cost: await priceGivenBack(tx, id),
     run_id: show.run_file_id === null ? null : await runOfFile(tx, show.run_file_id),
     scenes: show.script.map(({ recording, ...scene }) => ({
       ...scene,
@@ -76,5 +79,5 @@ export async function listShows(tx: Tx, { user_id }: Actor, query: Parameters<ty
 }
 
 export async function readManifest({ database: { tx }, clock }: House, actor: Actor, id: number) {
-  return manifestOf(await ownMade(tx, actor, id), await signerAt(tx, clock.now()))
+  return manifestOf(await ownMade(tx, actor, id), await signerAt(tx, actor.session_id, clock.now()))
 }

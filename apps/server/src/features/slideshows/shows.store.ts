@@ -20,6 +20,10 @@ export const lockAccount = async (tx: Tx, id: number) =>
       .for('no key update')
   )[0]
 
+/** As they stand, without a lock. */
+export const pointsOf = async (tx: Tx, id: number): Promise<number | undefined> =>
+  (await tx.select({ points: users.points }).from(users).where(eq(users.id, id)))[0]?.points
+
 export const readUsePoints = (tx: Tx) =>
   tx
     .select({ key: global_values.key, value: global_values.value })
@@ -154,6 +158,9 @@ export const firstJobOfRun = async (tx: Tx, run_id: number) =>
       .orderBy(slideshows.id, slideshowJobs.id)
       .limit(1)
   )[0] ?? null
+
+export const countShowsOf = (tx: Tx, user_id: number): Promise<number> =>
+  tx.$count(slideshows, eq(slideshows.user_id, user_id))
 
 export const showsOf = (tx: Tx, user_id: number): Promise<ShowRow[]> =>
   tx.select().from(slideshows).where(eq(slideshows.user_id, user_id))

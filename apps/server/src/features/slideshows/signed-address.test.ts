@@ -1,5 +1,5 @@
 import { startApp } from '@klasrum/testkit/app'
-import { aTeacher } from '@klasrum/testkit/builders'
+import { aTeacher, password } from '@klasrum/testkit/builders'
 import { showDeskOf } from '@klasrum/testkit/show-desk'
 import { aFinishedShow } from '@klasrum/testkit/shows'
 import { expect, test } from 'vitest'
@@ -29,6 +29,42 @@ test('good for twelve hours and to the full hour, then for nothing; within the h
   expect(await statusOf(url)).toBe(200)
   app.clock.set('2026-06-08T14:00:00Z')
   expect(await app.anyone.send({ path: url })).toMatchObject(notFound)
+})
+
+test('F15: it ends with the session that it was made in, with another password and with the account', async () => {
+  const ways: ((teacher: Awaited<ReturnType<typeof app.as>>) => Promise<unknown>)[] = [
+    (teacher) => teacher.ok('POST /api/auth/signout'),
+    (teacher) => teacher.ok('DELETE /api/account/sessions'),
+    (teacher) =>
+      teacher.ok('POST /api/account/password', {
+        body: { current_password: password, new_password: 'ang dagat ay malalim 88' },
+      }),
+    async ({ user: { id } }) =>
+      (await app.as('admin')).ok('PATCH /api/admin/users/{id}', {
+        params: { id },
+        body: { is_active: false },
+      }),
+  ]
+  for (const end of ways) {
+    const { teacher, show, manifest } = await aShow()
+    const elsewhere = await desk.manifest(await app.as(teacher.user), show.id)
+    const { job } = await teacher.ok('GET /api/education/slideshows/{id}', { params: { id: show.id } })
+    const addresses = [manifest.audio.url, manifest.captions.vttUrl, job.manifest_url ?? '']
+    for (const path of addresses) expect(await statusOf(path)).toBe(200)
+    await end(teacher)
+    for (const path of addresses) expect(await app.anyone.send({ path })).toMatchObject(notFound)
+    // Signing out here leaves what plays on another device alone; the others end every session.
+    expect(await statusOf(elsewhere.audio.url)).toBe(end === ways[0] ? 200 : 404)
+  }
+})
+
+test('F15: one session’s address cannot be turned into another’s', async () => {
+  const { manifest } = await aShow()
+  const { teacher } = await aShow()
+  const { sessions } = await teacher.ok('GET /api/account/sessions')
+  const changed = manifest.audio.url.replace(/session=\d+/, `session=${sessions[0]?.id}`)
+  expect(changed).not.toBe(manifest.audio.url)
+  expect(await app.anyone.send({ path: changed })).toMatchObject(notFound)
 })
 
 test('altered, made up, for another file or another show, or without a signature there is nothing', async () => {

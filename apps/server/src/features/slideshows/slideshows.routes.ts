@@ -2,32 +2,39 @@ import { api } from '@klasrum/contract/api'
 import type { FastifyInstance } from 'fastify'
 import type { House } from '../../house.ts'
 import { mount } from '../../http/mount.ts'
-import { once } from '../../http/once.ts'
+import { isRepeat, once } from '../../http/once.ts'
 import { refuse } from '../../http/refuse.ts'
-import { untilTaken } from '../../storage/kept-uploads.ts'
+import { storing } from '../storage/door.ts'
 import { cancelJob, deleteShow, rename } from './change-show.ts'
 import { downloadShow } from './download-show.ts'
 import { changeShow, edited } from './edit-show.ts'
 import { fetchShowFile } from './fetch-show-file.ts'
-import { recordScene, removeRecording } from './record-scene.ts'
+import { recordScene, refuseRecordingAhead, removeRecording } from './record-scene.ts'
 import { listShows, readManifest, showJob, viewShow } from './show-view.ts'
-import { startShow } from './start-show.ts'
-import { storeLesson } from './store-lesson.ts'
+import { refuseShowAhead, startShow } from './start-show.ts'
+import { lessonFile } from './store-lesson.ts'
 
 export function slideshowRoutes(app: FastifyInstance, house: House): void {
   const { tx } = house.database
   const now = () => house.clock.now()
 
-  mount(app, api.createSlideshowJob, async (ask) => {
-    const file = await storeLesson(house, ask.files[0])
-    return untilTaken(house.storage, file ? [file.stored_as] : [], (taken) =>
-      once(api.createSlideshowJob, house, async ({ actor, body }, each) => {
-        const started = await startShow(each, house, actor, body, file)
-        taken()
-        return started
-      })(ask),
-    )
-  })
+  mount(
+    app,
+    api.createSlideshowJob,
+    async (ask) => {
+      const isAnswered = await isRepeat(house.database, ask.actor, ask.request.onceKey)
+      const { lesson, files } = lessonFile(ask.actor.user_id, ask.files[0])
+      return storing(house, isAnswered ? [] : files, (taken) =>
+        once(api.createSlideshowJob, house, async ({ actor, body }, each) => {
+          if (isAnswered) refuse('once.other_request')
+          const started = await startShow(each, house, actor, body, lesson)
+          taken()
+          return started
+        })(ask),
+      )
+    },
+    (coming) => refuseShowAhead(house, coming),
+  )
   mount(app, api.showSlideshowJob, ({ actor, params }) => showJob(tx, actor, params.id, now()))
   mount(app, api.cancelSlideshowJob, ({ actor, params }) => cancelJob(house, actor, params.id))
   mount(app, api.listSlideshows, ({ actor, query }) => listShows(tx, actor, query))
@@ -39,10 +46,19 @@ export function slideshowRoutes(app: FastifyInstance, house: House): void {
     return { message: 'Slide show deleted' }
   })
   mount(app, api.editSlideshow, ({ actor, params, body }) =>
-    changeShow(house, actor, { ...params, revision: body.revision, of: edited(body.scenes) }),
+    changeShow(house, actor, {
+      ...params,
+      revision: body.revision,
+      points_cost: body.points_cost,
+      of: edited(body.scenes),
+    }),
   )
-  mount(app, api.recordScene, ({ actor, params, files: [file] }) =>
-    recordScene(house, actor, params, file ?? refuse('upload.missing')),
+  mount(
+    app,
+    api.recordScene,
+    ({ actor, params, body, files: [file] }) =>
+      recordScene(house, actor, params, file ?? refuse('upload.missing'), body.points_cost),
+    (coming) => refuseRecordingAhead(house, coming),
   )
   mount(app, api.removeRecording, ({ actor, params }) => removeRecording(house, actor, params))
   mount(app, api.downloadSlideshow, ({ actor, params, query }) =>

@@ -75,6 +75,9 @@ export const slideshows = pgTable(
     pictures: jsonb('pictures').$type<ShowPicture[]>().notNull().default([]),
     made: textsAsJson<MadeShow>('made'),
     duration_sec: real('duration_sec'),
+    /** Characters that the voice was asked for the first time, and those of all the changes since. */
+    spoken_first: integer('spoken_first'),
+    spoken_again: integer('spoken_again').notNull().default(0),
     search_text: text('search_text').notNull(),
     created_at: wireMoment('created_at').notNull(),
   },

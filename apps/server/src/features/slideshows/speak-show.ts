@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { buffer } from 'node:stream/consumers'
 import type { Language } from '@klasrum/contract/source'
 import { narrateScenes } from '@klasrum/narration/narrate'
@@ -6,6 +5,9 @@ import { recordedScene } from '@klasrum/narration/record'
 import type { NarratedScene } from '@klasrum/narration/scene-sound'
 import { builtInVoices, googleVoices } from '@klasrum/narration/voices'
 import type { House } from '../../house.ts'
+import { countWork, voiceFor } from '../spending/door.ts'
+import { digestOf } from './scene-digest.ts'
+import { charactersOf } from './show-speech.ts'
 import type { MadeShow, ShowScene } from './slideshows.tables.ts'
 
 export type HeardScene = NarratedScene & { digest: string }
@@ -16,25 +18,19 @@ export type SpokenShow = {
   scenes: HeardScene[]
   /** Why it is not the voice that was wanted. */
   problem: string | null
+  /** The sentence for it where all that may be spoken today is spoken. */
+  note: string | null
 }
 
-type Asked = { script: readonly ShowScene[]; language: Language; made: MadeShow | null }
+type Asked = { user_id: number; script: readonly ShowScene[]; language: Language; made: MadeShow | null }
 type Conditions = { signal: AbortSignal; onScene: (done: number, of: number) => void }
-
-const hash = (parts: readonly unknown[]): string =>
-  createHash('sha256').update(JSON.stringify(parts)).digest('base64url')
-
-/** What is heard of a scene follows from these alone. */
-const digestOf = ({ narration, pause_seconds, recording }: ShowScene, voice: string): string =>
-  hash([recording ?? voice, narration, pause_seconds])
 
 /** Every scene as sound, all in one voice but for the teacher's own; what sounds as before is taken from there. */
 export async function speakShow(
   house: House,
-  { script, language, made }: Asked,
+  { user_id, script, language, made }: Asked,
   { signal, onScene }: Conditions,
 ): Promise<SpokenShow> {
-  const { google } = house.env
   const heard = await heardBefore(house, made)
   const missing = (scenes: readonly ShowScene[], voice: string) =>
     scenes.filter((scene) => !heard.has(digestOf(scene, voice)))
@@ -44,13 +40,22 @@ export async function speakShow(
     .filter(({ recording }) => recording === null || recordings.lost.has(recording))
     .map((scene) => ({ ...scene, recording: null }))
 
+  const wanted = charactersOf(missing(spoken, googleVoices[language].id))
+  const { google, note } = await voiceFor(house, user_id, wanted)
   let voice = (google ? googleVoices : builtInVoices)[language].id
   let problem: string | null = null
   // A voice that is not there today leaves its earlier scenes to be spoken by the other one.
   for (let silent = missing(spoken, voice); silent.length > 0; silent = missing(spoken, voice)) {
+    const asked = problem === null ? google : undefined
+    await countWork(house, {
+      user_id,
+      work: 'show',
+      characters: charactersOf(silent),
+      paid: asked !== undefined,
+    })
     const narration = await narrateScenes(silent.map(toSay), {
       language,
-      google: problem === null ? google : undefined,
+      google: asked,
       signal,
       onScene,
     })
@@ -68,7 +73,7 @@ export async function speakShow(
     if (!sound) throw new Error('A scene has no sound.')
     return { ...sound, id: scene.id }
   })
-  return { voice_id: voice, scenes, problem }
+  return { voice_id: voice, scenes, problem, note }
 }
 
 const toSay = ({ id, narration, pause_seconds }: ShowScene) => ({

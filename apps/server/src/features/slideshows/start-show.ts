@@ -1,19 +1,23 @@
 import type { Received } from '@klasrum/contract/endpoint'
 import { mostRunsAnHour, mostWaitingRuns, usualShowTitle } from '@klasrum/contract/runs'
-import type { createSlideshowJob, SlideshowJob } from '@klasrum/contract/slideshows'
+import { type createSlideshowJob, mostShows, type SlideshowJob } from '@klasrum/contract/slideshows'
 import { pricesFrom } from '@klasrum/points/prices'
 import type { Tx } from '../../db/client.ts'
 import type { House } from '../../house.ts'
+import { isRepeat } from '../../http/once.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
-import { countWithinQuota } from '../../http/throttle.ts'
+import { countWithinQuota, refuseBeyondQuota } from '../../http/throttle.ts'
+import { smallUpload } from '../../http/uploads.ts'
 import type { Queue } from '../../jobs/queue.ts'
 import { chargePoints } from '../points/door.ts'
+import { refuseMoreWork } from '../spending/door.ts'
+import { refuseWithoutRoomFor } from '../storage/door.ts'
 import { chargeKey } from './end-show.ts'
 import { makeShowJobName } from './job-names.ts'
 import { addJob, openJobsOfUser } from './show-jobs.store.ts'
 import { showJob } from './show-view.ts'
-import { addShow, findOwnRunFile, lockAccount, readUsePoints } from './shows.store.ts'
+import { addShow, countShowsOf, findOwnRunFile, lockAccount, pointsOf, readUsePoints } from './shows.store.ts'
 
 type Wish = Received<(typeof createSlideshowJob)['body']>
 export type LessonFile = { stored_as: string; file_name: string }
@@ -35,23 +39,42 @@ export async function startShow(
   const account = await lockAccount(tx, user_id)
   if (!account || account.deleted_at) refuse('session.ended')
   const lesson = file ?? (await lessonOfRun(tx, actor, run_file_id))
-  const cost = file && actor.role !== 'admin' ? pricesFrom(await readUsePoints(tx)).LESSON_PLAN : 0
+  const cost = file ? await priceOfFile(tx, actor) : 0
   if (points_cost !== undefined && points_cost !== cost) refuse('run.price_changed', { fill: { cost } })
-  if ((await openJobsOfUser(tx, user_id)).length >= mostWaitingRuns)
-    refuse('show.too_many_waiting', { fill: { most: mostWaitingRuns } })
+  await refuseMoreShows(tx, actor)
+  await refuseMoreWork(tx, user_id, now)
   if (account.points < cost) refuse('run.too_few_points', { fill: { cost, points: account.points } })
   await countWithinQuota(tx, `show:${user_id}`, now, mostRunsAnHour)
   const show = { user_id, title, asked_minutes: duration_min, ...lesson, created_at: now }
   const job_id = await beginShow(tx, queue, show, cost)
-  if (cost > 0)
-    await chargePoints(tx, {
-      user_id,
-      cost,
-      reason_key: chargeKey(job_id),
-      reference: `slide show ${job_id}`,
-      note: 'Slide show: 1 file',
-    })
   return showJob(tx, actor, job_id, now)
+}
+
+const priceOfFile = async (tx: Tx, { role }: Actor): Promise<number> =>
+  role === 'admin' ? 0 : pricesFrom(await readUsePoints(tx)).LESSON_PLAN
+
+/** What can be known of an upload before it is read. A repeat gets its first answer, whatever has changed since. */
+export async function refuseShowAhead(
+  { database, clock }: House,
+  { actor, size, onceKey }: { actor: Actor; size: number; onceKey: string | undefined },
+): Promise<void> {
+  const { tx } = database
+  if (await isRepeat(database, actor, onceKey)) return
+  await refuseMoreShows(tx, actor)
+  await refuseMoreWork(tx, actor.user_id, clock.now())
+  const points = (await pointsOf(tx, actor.user_id)) ?? 0
+  const cost = size > smallUpload ? await priceOfFile(tx, actor) : 0
+  if (points < cost) refuse('run.too_few_points', { fill: { cost, points } })
+  await refuseBeyondQuota(tx, `show:${actor.user_id}`, clock.now(), mostRunsAnHour)
+  await refuseWithoutRoomFor(tx, actor.user_id, size)
+}
+
+/** A show needs room for its sound, however it is begun. */
+async function refuseMoreShows(tx: Tx, { user_id }: Actor): Promise<void> {
+  if ((await openJobsOfUser(tx, user_id)).length >= mostWaitingRuns)
+    refuse('show.too_many_waiting', { fill: { most: mostWaitingRuns } })
+  if ((await countShowsOf(tx, user_id)) >= mostShows) refuse('show.too_many', { fill: { most: mostShows } })
+  await refuseWithoutRoomFor(tx, user_id, 1)
 }
 
 async function lessonOfRun(tx: Tx, { user_id }: Actor, id: number | undefined) {
@@ -73,8 +96,18 @@ export async function beginShow(
 
 type NewJob = Parameters<typeof addJob>[1] & { user_id: number }
 
+/** Every making begins here, and is charged where it costs something. */
 export async function beginJob(tx: Tx, queue: Queue, { user_id, ...job }: NewJob): Promise<number> {
+  const behind = (await openJobsOfUser(tx, user_id)).length
   const job_id = await addJob(tx, job)
-  await queue.send(tx, makeShowJobName, { job_id }, { group: String(user_id) })
+  if (job.cost)
+    await chargePoints(tx, {
+      user_id,
+      cost: job.cost,
+      reason_key: chargeKey(job_id),
+      reference: `slide show ${job_id}`,
+      note: 'Slide show: 1 file',
+    })
+  await queue.send(tx, makeShowJobName, { job_id }, { group: String(user_id), behind })
   return job_id
 }

@@ -1,15 +1,27 @@
-import type { House } from '../../house.ts'
 import type { Upload } from '../../http/uploads.ts'
 import { cleanName } from '../../storage/kept-uploads.ts'
+import type { NewFile } from '../storage/door.ts'
 import { newShowKey } from './show-keys.ts'
 import type { LessonFile } from './start-show.ts'
 
-export async function storeLesson(
-  { storage }: House,
-  file: Upload | undefined,
-): Promise<LessonFile | undefined> {
-  if (!file) return undefined
-  const stored_as = newShowKey()
-  await storage.put(stored_as, file.bytes, 'application/octet-stream')
-  return { stored_as, file_name: cleanName(file.name) }
+/** The lesson that a show is to be made of, and the file to be stored; nothing when it is made of a past run. */
+export function lessonFile(
+  user_id: number,
+  upload: Upload | undefined,
+): { lesson: LessonFile | undefined; files: NewFile[] } {
+  if (!upload) return { lesson: undefined, files: [] }
+  const { name, path, size } = upload
+  const key = newShowKey()
+  return {
+    lesson: { stored_as: key, file_name: cleanName(name) },
+    files: [
+      {
+        key,
+        content: { path, size },
+        type: 'application/octet-stream',
+        kind: 'show',
+        owner: { user_id },
+      },
+    ],
+  }
 }

@@ -3,7 +3,7 @@ import { before, hours } from '../../clock.ts'
 import type { House } from '../../house.ts'
 import type { Job } from '../../jobs/queue.ts'
 import { sweepShowFilesJobName } from './job-names.ts'
-import { filesInForce } from './show-files.store.ts'
+import { filesInForce, releaseLessons } from './show-files.store.ts'
 import { showFolder } from './show-keys.ts'
 
 /** Every night: files that no show names, left by a kill between file and row. New ones may still get theirs. */
@@ -17,6 +17,7 @@ export const sweepShowFiles = ({
   retries: 3,
   every: '45 3 * * *',
   work: async () => {
+    await releaseLessons(database.tx)
     const young = before(clock.now(), hours(24))
     let batch: string[] = []
     const sweep = async () => {

@@ -1,12 +1,13 @@
 import type { Language } from '@klasrum/contract/source'
 import type { House } from '../../house.ts'
 import { Gone } from '../../jobs/beat.ts'
-import { keepPictures, shownWith } from './keep-pictures.ts'
-import { removeFiles } from './remove-files.ts'
+import { storing } from '../storage/door.ts'
+import { drawPictures, shownWith } from './keep-pictures.ts'
 import { scriptOfShow } from './script-of-show.ts'
 import { whileHeld } from './show-beat.ts'
 import { changeJob } from './show-jobs.store.ts'
 import { newSceneId } from './show-keys.ts'
+import { charactersOf } from './show-speech.ts'
 import type { ShowScene } from './slideshows.tables.ts'
 import { hold, type Progress, putShow, type ShowToMake, type Taken } from './taken-shows.store.ts'
 
@@ -26,25 +27,26 @@ export async function writtenShow(
   const written = await scriptOfShow(house, show, conditions)
   if ('problem' in written) return written
   const { language, scenes, warnings } = written.script
-  const pictures = await keepPictures(house, scenes, written.pictures)
+  const { user_id } = show
+  const { pictures, files } = await drawPictures(house, { user_id, scenes }, written.pictures)
   conditions.signal.throwIfAborted()
   const script = scenes.map((scene) => ({
     ...shownWith(scene, pictures),
     id: newSceneId(),
     recording: null,
   }))
-  try {
-    await whileHeld(house, taken, async (tx) => {
-      await putShow(tx, show.id, { script, language, pictures, declaration: written.declaration })
+  await storing(house, files, (stored) =>
+    whileHeld(house, taken, async (tx) => {
+      await putShow(tx, show.id, {
+        script,
+        language,
+        pictures,
+        declaration: written.declaration,
+        spoken_first: charactersOf(script),
+      })
       await changeJob(tx, taken.id, { warnings })
-    })
-  } catch (error) {
-    if (error instanceof Gone)
-      await removeFiles(
-        house,
-        pictures.map(({ stored_as }) => stored_as),
-      )
-    throw error
-  }
+      stored()
+    }),
+  )
   return { script, language, warnings }
 }

@@ -1,13 +1,15 @@
 import { startApp } from '@klasrum/testkit/app'
-import { aSchool, aSubject, aTeacher } from '@klasrum/testkit/builders'
+import { aSchool, aSchoolAdmin, aSubject, aTeacher } from '@klasrum/testkit/builders'
 import { aClass, aTerm } from '@klasrum/testkit/classes'
 import { changedTables, fingerprint } from '@klasrum/testkit/fingerprint'
 import { expect, test } from 'vitest'
+import { teachers } from '../teachers/teachers.tables.ts'
 
 const app = await startApp({ work: false })
 const admin = await app.as('admin')
-const head = await app.as('school-admin')
-const teacher = await app.as(await aTeacher(app.tx))
+const school = await aSchool(app.tx)
+const head = await app.as(await aSchoolAdmin(app.tx, { school_id: school.id }))
+const teacher = await app.as(await aTeacher(app.tx, { school }))
 
 const body = { code: 'MATH8', name: 'Mathematics 8', description: 'Functions' }
 const notThere = { status: 404, code: 'subject.not_found', detail: 'There is no such subject.' }
@@ -45,7 +47,7 @@ test('a teacher changes and deletes an own subject', async () => {
   expect(await listed(id)).toBeUndefined()
 })
 
-test('admin and school-admin change and delete anybody’s, which stays its maker’s', async () => {
+test('an admin and the school-admin of its maker’s school change and delete it, and it stays its maker’s', async () => {
   for (const manager of [admin, head]) {
     const { id } = await aSubject(app.tx, { created_by_user_id: teacher.user.id })
     expect(await manager.ok('PUT /api/education/subjects/{id}', { params: { id }, body })).toMatchObject({
@@ -55,6 +57,25 @@ test('admin and school-admin change and delete anybody’s, which stays its make
     await manager.ok('DELETE /api/education/subjects/{id}', { params: { id } })
     expect(await listed(id)).toBeUndefined()
   }
+})
+
+test('F7: a school-admin leaves the subjects of other schools, of their teachers and of nobody alone', async () => {
+  const elsewhere = await aSchool(app.tx)
+  const [other, waiting] = [await aTeacher(app.tx, { school: elsewhere }), await aTeacher(app.tx)]
+  await app.tx.insert(teachers).values({ user_id: waiting.id, school_id: school.id, school_state: 'waiting' })
+  const makers = [other.id, (await aSchoolAdmin(app.tx)).id, waiting.id, admin.user.id, null]
+  for (const created_by_user_id of makers) {
+    const params = { id: (await aSubject(app.tx, { created_by_user_id })).id }
+    const before = await fingerprint(app.tx)
+    for (const refused of [
+      await head.refusal('PUT /api/education/subjects/{id}', { params, body }),
+      await head.refusal('DELETE /api/education/subjects/{id}', { params }),
+    ])
+      expect(refused).toMatchObject({ status: 403, code: 'subject.other_school' })
+    expect(changedTables(before, await fingerprint(app.tx))).toEqual([])
+  }
+  const own = await aSubject(app.tx, { created_by_user_id: head.user.id })
+  await head.ok('DELETE /api/education/subjects/{id}', { params: { id: own.id } })
 })
 
 test('a teacher is refused another’s subject and one whose maker is gone', async () => {

@@ -4,7 +4,7 @@ import { type Database, inTx, type Tx } from '../../db/client.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
 import { refuseInUse } from '../schools/door.ts'
-import { addSubject, changeSubject, lockSubject, removeSubject } from './subjects.store.ts'
+import { addSubject, changeSubject, lockSubject, removeSubject, wasMadeAt } from './subjects.store.ts'
 
 type Body = Received<typeof shape.body>
 
@@ -24,13 +24,16 @@ export const deleteSubject = (database: Database, actor: Actor, id: number): Pro
     await removeSubject(tx, id)
   })
 
+/** Whoever made it, the school at which it was made, and an admin. One whose maker is gone is the admin's alone. */
 async function lockToChange(
   tx: Tx,
-  { role, user_id }: Actor,
+  actor: Actor,
   id: number,
   strength: 'no key update' | 'update',
 ): Promise<void> {
   const subject = await lockSubject(tx, id, strength)
   if (!subject) refuse('subject.not_found')
-  if (role === 'teacher' && subject.created_by_user_id !== user_id) refuse('subject.not_yours')
+  if (actor.role === 'admin' || subject.created_by_user_id === actor.user_id) return
+  if (actor.role === 'teacher') refuse('subject.not_yours')
+  if (!(await wasMadeAt(tx, id, actor.school_id))) refuse('subject.other_school')
 }

@@ -1,8 +1,10 @@
 import type { Received } from '@klasrum/contract/endpoint'
 import type { listSubjects as listShape, Subject } from '@klasrum/contract/subjects'
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, or, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import { matchesWords } from '../../db/search.ts'
+import { users } from '../accounts/accounts.tables.ts'
+import { teachers } from '../teachers/teachers.tables.ts'
 import { classUse } from './class-use.store.ts'
 import { subjects } from './subjects.tables.ts'
 
@@ -44,6 +46,26 @@ export const listPage = (tx: Tx, { search, use, sort, limit, offset }: Query): P
 /** Held for an update, no class can take the subject up before the end of the transaction. */
 export const lockSubject = async (tx: Tx, id: number, strength: 'no key update' | 'update') =>
   (await tx.select().from(subjects).where(eq(subjects.id, id)).for(strength))[0]
+
+/** By a teacher whom the school has confirmed, or by its school-admin. */
+export const wasMadeAt = async (tx: Tx, id: number, schoolId: number | null): Promise<boolean> =>
+  schoolId !== null &&
+  (
+    await tx
+      .select({ id: subjects.id })
+      .from(subjects)
+      .innerJoin(users, eq(users.id, subjects.created_by_user_id))
+      .leftJoin(teachers, and(eq(teachers.user_id, users.id), eq(teachers.school_state, 'confirmed')))
+      .where(
+        and(
+          eq(subjects.id, id),
+          or(
+            eq(teachers.school_id, schoolId),
+            and(eq(users.role, 'school-admin'), eq(users.school_id, schoolId)),
+          ),
+        ),
+      )
+  ).length > 0
 
 const findSubject = async (tx: Tx, id: number | undefined): Promise<Subject> => {
   const [found] = await tx

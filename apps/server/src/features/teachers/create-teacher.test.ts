@@ -78,13 +78,13 @@ test('a teacher makes no profile for somebody else', async () => {
   })
 })
 
-test('what admin and school-admin make is confirmed, for an account or for somebody without one', async () => {
+test('what an admin makes for an account, and admin and school-admin for somebody without one, is confirmed', async () => {
+  const { id: user_id } = await aTeacher(app.tx)
+  expect(await create(admin, { school_id: school.id, user_id })).toMatchObject({
+    user_id,
+    school_state: 'confirmed',
+  })
   for (const manager of [admin, head]) {
-    const { id: user_id } = await aTeacher(app.tx)
-    expect(await create(manager, { school_id: school.id, user_id })).toMatchObject({
-      user_id,
-      school_state: 'confirmed',
-    })
     expect(await refusal(manager, { school_id: school.id, user_id })).toMatchObject(exists)
     const metadata_json = { fullname: 'Rosa Cruz', position: 'Teacher I' }
     expect(await create(manager, { school_id: school.id, metadata_json })).toMatchObject({
@@ -94,6 +94,22 @@ test('what admin and school-admin make is confirmed, for an account or for someb
       metadata_json,
     })
   }
+})
+
+test('F21: a school-admin binds no account to the school that did not ask for it, and learns of none', async () => {
+  const strangers = [await aTeacher(app.tx), await aTeacher(app.tx, { school: otherSchool })]
+  const before = await fingerprint(app.tx)
+  for (const { id: user_id } of strangers) {
+    const unknown = { status: 404, code: 'user.not_found' }
+    expect(await refusal(head, { school_id: school.id, user_id })).toMatchObject(unknown)
+    expect(
+      await head.refusal('PUT /api/education/teachers/by-user/{id}', {
+        params: { id: user_id },
+        body: { school_id: school.id },
+      }),
+    ).toMatchObject(unknown)
+  }
+  expect(changedTables(before, await fingerprint(app.tx))).toEqual([])
 })
 
 test('a school-admin makes profiles at the own school only, and none without a school', async () => {

@@ -4,7 +4,7 @@ import { type Database, inTx } from '../../db/client.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
 import { lockAccount, lockProfileOf } from './profiles.store.ts'
-import { makeProfile } from './write-profile.ts'
+import { makeProfile, refuseUnasked } from './write-profile.ts'
 
 type Ask = Received<typeof shape.body>
 
@@ -17,7 +17,9 @@ export const createTeacher = (
     const user_id = accountFor(actor, asked)
     if (user_id === null) return makeProfile(tx, actor, null, body)
     if (!(await lockAccount(tx, user_id))) refuse('user.not_found')
-    if (await lockProfileOf(tx, user_id)) refuse('teacher.exists')
+    const row = await lockProfileOf(tx, user_id)
+    refuseUnasked(actor, user_id, row)
+    if (row) refuse('teacher.exists')
     return makeProfile(tx, actor, user_id, body)
   })
 

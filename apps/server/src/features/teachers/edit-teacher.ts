@@ -3,7 +3,7 @@ import { type Database, inTx } from '../../db/client.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
 import { lockAccount, lockProfile, lockProfileOf, type ProfileRow } from './profiles.store.ts'
-import { type Body, makeProfile, rewriteProfile } from './write-profile.ts'
+import { type Body, makeProfile, refuseUnasked, rewriteProfile } from './write-profile.ts'
 
 export const editTeacher = (
   database: Database,
@@ -27,6 +27,7 @@ export async function writeTeacherByUser(
   return inTx(database, async (tx) => {
     if (!(await lockAccount(tx, user_id))) refuse('user.not_found')
     const row = await lockProfileOf(tx, user_id)
+    refuseUnasked(actor, user_id, row)
     if (!row) return makeProfile(tx, actor, user_id, body)
     if (!mayWrite(actor, row)) refuse('teacher.not_yours')
     return rewriteProfile(tx, actor, row, body)

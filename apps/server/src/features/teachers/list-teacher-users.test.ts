@@ -6,6 +6,7 @@ import type { Client } from '@klasrum/testkit/client'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { users } from '../accounts/accounts.tables.ts'
+import { teachers } from './teachers.tables.ts'
 
 const app = await startApp({ work: false })
 const admin = await app.as('admin')
@@ -41,11 +42,14 @@ test('they are searched by name and address, and narrowed to those without a pro
   expect(await ids({ search: 'dela pena' })).toEqual([here.id])
   expect(await ids({ search: 'ROSA@x' })).toEqual([fresh.id])
   expect(await ids({ without_profile: 'true' })).toEqual([fresh.id])
-  expect(await ids({ without_profile: 'true' }, head)).toEqual([fresh.id])
 })
 
-test('a school-admin is shown the own school and those without a profile', async () => {
-  expect(await ids({}, head)).toEqual([fresh.id, here.id])
+test('F21: a school-admin is shown who belongs to the school or asked for it, and nobody else', async () => {
+  const asking = await aTeacher(app.tx)
+  await app.tx.insert(teachers).values({ user_id: asking.id, school_id: school.id, school_state: 'waiting' })
+  expect(await ids({}, head)).toEqual([asking.id, here.id])
+  expect(await ids({ without_profile: 'true' }, head)).toEqual([])
+  expect(await ids({ search: 'rosa' }, head)).toEqual([])
   expect(await ids({ search: 'jun' }, head)).toEqual([])
   expect(await list({}, unplaced)).toEqual([])
 })

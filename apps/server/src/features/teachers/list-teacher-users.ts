@@ -4,7 +4,7 @@ import type { Tx } from '../../db/client.ts'
 import type { Actor } from '../../http/session.ts'
 import { listTeacherAccounts } from './teacher-users.store.ts'
 
-/** A school-admin without a school can give nobody a profile, and is shown nobody. */
+/** A school-admin is shown whoever belongs to the school or asked for it; without a school, nobody. */
 export async function listTeacherUsers(
   tx: Tx,
   { role, school_id }: Actor,

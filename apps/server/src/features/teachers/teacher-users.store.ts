@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull, or, type SQL } from 'drizzle-orm'
+import { and, desc, eq, isNull, type SQL } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import { matchesWords } from '../../db/search.ts'
 import { users } from '../accounts/accounts.tables.ts'
@@ -6,7 +6,7 @@ import { teachers } from './teachers.tables.ts'
 
 type Wanted = {
   search: string
-  /** Only those of this school and those without a profile. */
+  /** Only those who belong to this school or asked for it. */
   school_id?: number
   without_profile: boolean
   limit: number
@@ -14,9 +14,10 @@ type Wanted = {
 }
 
 function isOffered({ school_id, without_profile }: Wanted): SQL | undefined {
-  if (without_profile) return isNull(teachers.id)
-  if (school_id === undefined) return undefined
-  return or(isNull(teachers.id), eq(teachers.school_id, school_id))
+  return and(
+    without_profile ? isNull(teachers.id) : undefined,
+    school_id === undefined ? undefined : eq(teachers.school_id, school_id),
+  )
 }
 
 /** The newest first: who has just signed up is looked for most. */

@@ -46,6 +46,12 @@ function stateAfter({ role }: Actor, row: ProfileRow, school_id: number): State 
   return row.school_id === school_id && row.school_state !== 'declined' ? row.school_state : 'waiting'
 }
 
+/** Nobody is bound to a school without having asked for it, unless by an admin: a school-admin knows no other account. */
+export function refuseUnasked(actor: Actor, user_id: number, row: ProfileRow | undefined): void {
+  if (actor.role !== 'school-admin' || user_id === actor.user_id) return
+  if (row?.school_id !== actor.school_id) refuse('user.not_found')
+}
+
 function refuseOtherSchools({ role, school_id: own }: Actor, school_id: number): void {
   if (role === 'school-admin' && school_id !== own) refuse('teacher.not_yours')
 }

@@ -1,16 +1,18 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Received } from '@klasrum/contract/endpoint'
 import type { chooseInWorkbook as shape, WorkbookPreview } from '@klasrum/contract/workbooks'
 import type { Sheet } from '@klasrum/documents/sheet'
-import { inTx } from '../../db/client.ts'
+import { inTx, type Tx } from '../../db/client.ts'
 import type { House } from '../../house.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
+import { inThread } from '../../jobs/in-thread.ts'
 import { findKeptClass } from '../classes/door.ts'
 import { type ClassState, judgeWorkbook, type WorkbookContent } from './judge-workbook.ts'
 import { withOneAssessment } from './one-assessment.ts'
 import { contentOf, isOfferedTo, previewOf, readState } from './preview-workbook.ts'
 import { isTooMuch } from './read-file.ts'
-import { readRecordSheets } from './read-record.ts'
+import type { Reading } from './reading.ts'
 import {
   findWorkbookImport,
   type InClass,
@@ -20,35 +22,47 @@ import {
 
 type Choices = Received<typeof shape.body>
 
+const inOwnThread = inThread<typeof import('./read-record.ts')>(new URL('./read-record.ts', import.meta.url))
+
 /** Takes what the teacher says of names and columns and judges the whole file again: one name can decide about another. */
-export const chooseInWorkbook = (
+export async function chooseInWorkbook(
   { database, clock }: House,
   actor: Actor,
   place: InClass,
   choices: Choices,
-): Promise<WorkbookPreview> =>
-  inTx(database, async (tx) => {
+): Promise<WorkbookPreview> {
+  const pointed =
+    choices.pointing.length > 0
+      ? await readPointed(database.tx, actor, place, { more: choices.pointing, now: clock.now() })
+      : null
+  return inTx(database, async (tx) => {
     if (!(await findWorkbookImport(tx, actor, place))) refuse('import.not_found')
     const found = await lockWorkbookImport(tx, place.id)
     if (!found || found.committed_at || !isOfferedTo(actor, found, clock.now())) refuse('import.not_found')
     const klass = await findKeptClass(tx, actor, place.class_id)
     if (klass.archived_at) refuse('class.archived')
     const state = await readState(tx, klass)
-    const read = withPointing(contentOf(found), choices.pointing, found.source as Sheet[] | null, state)
-    const content = withChoices(read, choices, state)
+    const content = withChoices(withPointed(contentOf(found), pointed), choices, state)
     const judged = judgeWorkbook(content, state)
     await keepContent(tx, found.id, { content, shown: judged.digest })
     return previewOf(found, content, judged)
   })
+}
 
-/** Reads the file anew where something is pointed at; names that were confirmed stay so. */
-function withPointing(
-  content: WorkbookContent,
-  more: Choices['pointing'],
-  source: Sheet[] | null,
-  state: ClassState,
-): WorkbookContent {
-  if (more.length === 0) return content
+type Pointing = WorkbookContent['pointing']
+type Pointed = { read: Reading; before: Pointing; pointing: Pointing }
+
+/** Reads the file anew where something is pointed at, before anything is locked: it takes as long as the sheets are large. */
+async function readPointed(
+  tx: Tx,
+  actor: Actor,
+  place: InClass,
+  { more, now }: { more: Choices['pointing']; now: Date },
+): Promise<Pointed> {
+  const found = await findWorkbookImport(tx, actor, place)
+  if (!found || found.committed_at || !isOfferedTo(actor, found, now)) refuse('import.not_found')
+  const state = await readState(tx, await findKeptClass(tx, actor, place.class_id))
+  const source = found.source as Sheet[] | null
   for (const { sheet, quarter, columns } of more) {
     if (!source?.[sheet]) refuseChoice('pointing', `There is no sheet ${sheet}.`)
     if (!state.periods.some((period) => period.quarter === quarter))
@@ -56,16 +70,22 @@ function withPointing(
     if (new Set(columns.map(({ column }) => column)).size < columns.length)
       refuseChoice('pointing', 'A column is one thing only.')
   }
-  const pointing = [
-    ...content.pointing.filter(({ sheet }) => more.every((each) => each.sheet !== sheet)),
-    ...more,
-  ]
-  const { quarter, chosen } = content
-  const read = readRecordSheets(source ?? [], { quarter, pointing, ofTerms: state.ofTerms })
+  const { pointing: before, quarter } = contentOf(found)
+  const pointing = [...before.filter(({ sheet }) => more.every((each) => each.sheet !== sheet)), ...more]
+  const asked = { quarter, pointing, ofTerms: state.ofTerms }
+  const read = await inOwnThread('readRecordSheets', source ?? [], asked)
   if (!read || isTooMuch(read)) refuseChoice('pointing', 'Nothing can be read there.')
-  const before = new Map(content.reading.names.map(({ name }, at) => [name, chosen.names[at]]))
+  return { read, before, pointing }
+}
+
+/** Names that were confirmed stay so. What was pointed at meanwhile in another window was not read with it. */
+function withPointed(content: WorkbookContent, pointed: Pointed | null): WorkbookContent {
+  if (!pointed) return content
+  const { read, before, pointing } = pointed
+  if (!isDeepStrictEqual(content.pointing, before)) refuse('import.not_found')
+  const chosen = new Map(content.reading.names.map(({ name }, at) => [name, content.chosen.names[at]]))
   const names = read.names.flatMap(({ name }, at) => {
-    const student_id = before.get(name)
+    const student_id = chosen.get(name)
     return student_id === undefined ? [] : [[at, student_id] as const]
   })
   return {

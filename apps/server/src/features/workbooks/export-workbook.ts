@@ -24,7 +24,7 @@ const xlsxType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sh
 
 async function readRecord(tx: Tx, actor: Actor, id: number, made: Date): Promise<ClassRecord> {
   const klass = await readClass(tx, actor, id)
-  await recordOpening(tx, actor, id, made)
+  await recordOpening(tx, actor, id, made, 'workbook')
   const periods = await readPeriods(tx, klass)
   const learners = (periods[0]?.learners ?? []).map(({ student_id, listed_name, student_no, gender }) => ({
     student_id,

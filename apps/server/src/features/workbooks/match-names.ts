@@ -10,6 +10,8 @@ const mostSuggestions = 5
 /** Two slips of the finger; a short name has too few letters for them. */
 const slips = 2
 const shortName = 6
+/** Learners of one surname that are compared. */
+const mostOfFamily = 10
 
 type Name = { last: string; given: string; ordered: string; loose: string; hasComma: boolean }
 
@@ -18,7 +20,11 @@ const plain = (text: string): string =>
     .replace(/[^a-z0-9]+/g, ' ')
     .trim()
 
-function nameOf(text: string): Name {
+/** No name is longer, and each letter is compared with each. */
+const longestName = 100
+
+function nameOf(typed: string): Name {
+  const text = typed.slice(0, longestName)
   const [last = '', ...given] = listedName(text).split(',')
   const ordered = `${plain(last)}, ${plain(given.join(' '))}`
   return {
@@ -68,6 +74,7 @@ export function matchNames(names: readonly ReadName[], roster: readonly Listed[]
     return first?.index === index && others.length === 0
   }
 
+  const free = known.filter(({ learner }) => !taken.has(learner.student_id))
   return names.map(({ name, lrn }, index): Shown => {
     const shown = { name, lrn, student_id: null, listed_name: null, suggestions: [] }
     const match = sure[index]
@@ -80,7 +87,6 @@ export function matchNames(names: readonly ReadName[], roster: readonly Listed[]
         listed_name: match.learner.listed_name,
       }
     if (match) return { ...shown, state: 'to_confirm', suggestions: [suggestion(match.learner)] }
-    const free = known.filter(({ learner }) => !taken.has(learner.student_id))
     return { ...shown, ...likely(nameOf(name), free) }
   })
 }
@@ -91,7 +97,12 @@ function likely(
   file: Name,
   free: readonly { learner: Listed; name: Name }[],
 ): Pick<Shown, 'state' | 'suggestions'> {
-  const measured = free
+  // Only these can be offered: to measure a thousand names of a file against all learners would take seconds.
+  const alike = free.filter(
+    ({ name }) => name.loose === file.loose || isWithinSlips(name.ordered, file.ordered),
+  )
+  const ofFamily = free.filter(({ name }) => name.last === file.last).slice(0, mostOfFamily)
+  const measured = [...new Set([...alike, ...ofFamily])]
     .map((each) => ({ ...each, away: distance(each.name.ordered, file.ordered) }))
     .sort((one, other) => one.away - other.away)
   const near = measured.filter(({ name, away }) => isNear(name, file, away))
@@ -112,20 +123,40 @@ function isNear(name: Name, file: Name, away: number): boolean {
   )
 }
 
-/** How many letters have to be changed, put in or taken out. */
+/** Whether so few letters are another, missing or added, told without measuring all of both. */
+function isWithinSlips(one: string, other: string): boolean {
+  if (Math.abs(one.length - other.length) > slips) return false
+  let from = 0
+  while (from < one.length && one[from] === other[from]) from += 1
+  let end = 0
+  while (end < Math.min(one.length, other.length) - from && one.at(-1 - end) === other.at(-1 - end)) end += 1
+  const [left, right] = [one.slice(from, one.length - end), other.slice(from, other.length - end)]
+  if (left.length <= 1 && right.length <= 1) return true
+  return roughDifference(left, right) <= 2 * slips && distance(left, right) <= slips
+}
+
+/** Each slip changes how often at most two letters occur. */
+function roughDifference(one: string, other: string): number {
+  const counts = new Map<string, number>()
+  for (const letter of one) counts.set(letter, (counts.get(letter) ?? 0) + 1)
+  for (const letter of other) counts.set(letter, (counts.get(letter) ?? 0) - 1)
+  return [...counts.values()].reduce((sum, count) => sum + Math.abs(count), 0)
+}
+
+const row = new Uint16Array(2 * longestName)
+
+/** How many letters have to be changed, put in or taken out; of names, which are never longer than the row. */
 function distance(one: string, other: string): number {
-  let row = Array.from({ length: other.length + 1 }, (_, at) => at)
-  for (const [at, letter] of [...one].entries()) {
-    const next = [at + 1]
-    for (const [place, its] of [...other].entries())
-      next.push(
-        Math.min(
-          (next[place] ?? 0) + 1,
-          (row[place + 1] ?? 0) + 1,
-          (row[place] ?? 0) + (letter === its ? 0 : 1),
-        ),
-      )
-    row = next
+  for (let place = 0; place <= other.length; place += 1) row[place] = place
+  for (let at = 0; at < one.length; at += 1) {
+    let before = at
+    row[0] = at + 1
+    for (let place = 1; place <= other.length; place += 1) {
+      const above = row[place] ?? 0
+      const same = one.charCodeAt(at) === other.charCodeAt(place - 1)
+      row[place] = Math.min((row[place - 1] ?? 0) + 1, above + 1, before + (same ? 0 : 1))
+      before = above
+    }
   }
-  return row.at(-1) ?? 0
+  return row[other.length] ?? 0
 }

@@ -6,6 +6,8 @@ import type { Tx } from '../../db/client.ts'
 import type { House } from '../../house.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
+import { inThread, isSmall } from '../../jobs/in-thread.ts'
+import { withoutUnseen } from '../../storage/file-names.ts'
 import { findKeptClass, type KeptClass, readClass } from '../classes/door.ts'
 import { readHighestScores, readPeriods, refuseBeyond } from '../gradebook/door.ts'
 import { differencesFrom } from './file-facts.ts'
@@ -20,7 +22,6 @@ import { withOneAssessment } from './one-assessment.ts'
 import { type ReadFile, readFile } from './read-file.ts'
 import type { Reading } from './reading.ts'
 import { addWorkbookImport, previewLasts } from './workbook-imports.store.ts'
-import { sourceOf } from './workbook-source.ts'
 
 /** To whoever made it, for a day. */
 export const isOfferedTo = (
@@ -30,6 +31,12 @@ export const isOfferedTo = (
 ): boolean => made.user_id === user_id && made.created_at > before(now, previewLasts)
 
 type Sent = { class_id: number; quarter: number | undefined; file: { name: string; bytes: Buffer } }
+
+const inOwnThread = inThread<typeof import('./read-file.ts')>(new URL('./read-file.ts', import.meta.url))
+const readApart = async (bytes: Buffer, where: Parameters<typeof readFile>[1]) =>
+  isSmall(bytes)
+    ? readFile(bytes, where)
+    : ((await inOwnThread('readFile', bytes, where)) ?? { refused: 'workbook.too_large' as const })
 
 /** Reads a file and says what it would do. Nothing but the preview is written. */
 export async function previewWorkbook(
@@ -42,7 +49,7 @@ export async function previewWorkbook(
   if (quarter !== undefined) refuseBeyond(klass.policy, quarter)
   const state = await readState(tx, klass)
   const of = quarter ?? currentQuarter(state)
-  const answer = await readFile(file.bytes, { class_id, quarter: of })
+  const answer = await readApart(file.bytes, { class_id, quarter: of })
   if ('refused' in answer) refuse(answer.refused, answer.fill && { fill: answer.fill })
   refuseOtherPeriods(answer.reading, klass)
   const content: WorkbookContent = {
@@ -59,15 +66,14 @@ export async function previewWorkbook(
     user_id: actor.user_id,
     file_name,
     content,
-    source: content.file.sheets.length > 0 ? sourceOf(answer.visible) : null,
+    source: answer.source.length > 0 ? answer.source : null,
     shown: judged.digest,
     created_at: clock.now(),
   })
   return previewOf({ id, class_id, file_name }, content, judged)
 }
 
-/** A workbook of ours says itself where everything stands. */
-function aboutOf({ reading, kind, linked, visible }: ReadFile, klass: ClassSummary): WorkbookContent['file'] {
+function aboutOf({ kind, linked, sheets }: ReadFile, klass: ClassSummary): WorkbookContent['file'] {
   const isRecord = kind.form.kind === 'class_record'
   return {
     about: {
@@ -76,7 +82,7 @@ function aboutOf({ reading, kind, linked, visible }: ReadFile, klass: ClassSumma
       differs: isRecord ? differencesFrom(kind.facts, klass) : [],
     },
     linked,
-    sheets: reading.kind === 'ours' ? [] : visible.map(({ name }) => name.slice(0, 60)),
+    sheets,
   }
 }
 
@@ -109,9 +115,6 @@ const spoken = (periods: number): string => (periods === 3 ? 'three terms' : 'fo
 
 /** As the browser sends it, without a folder, and never empty. */
 const nameOf = (sent: string): string =>
-  sent
-    .toWellFormed()
-    .replace(/^.*[\\/]/, '')
-    .replace(/\p{Cc}/gu, '')
+  withoutUnseen(sent.toWellFormed().replace(/^.*[\\/]/, ''))
     .trim()
     .slice(-200) || 'Class record'

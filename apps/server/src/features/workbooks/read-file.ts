@@ -8,17 +8,21 @@ import { readOwnMarks, withOwnItems } from './own-marks.ts'
 import { readRecordSheets } from './read-record.ts'
 import { mostCells, mostColumns, mostNames, type Reading } from './reading.ts'
 import { readScoreTable } from './score-table.ts'
+import { sourceOf } from './workbook-source.ts'
 
 type Refused = {
   refused: Extract<RefusalCode, `workbook.${string}`>
   fill?: { form: string; instead: string }
 }
-export type ReadFile = {
+type Read = {
   reading: Reading
   kind: FileKind
   linked: WorkbookPreview['linked']
-  /** What can be pointed at. */
-  visible: Sheet[]
+}
+export type ReadFile = Read & {
+  /** What can be pointed at, by name, and as much of it as is kept. */
+  sheets: string[]
+  source: Sheet[]
 }
 
 /** Far more than a class record has, and less than what would keep others waiting. */
@@ -31,13 +35,18 @@ export async function readFile(
 ): Promise<ReadFile | Refused> {
   const answer = await readRecord(bytes)
   if ('refused' in answer) return { refused: `workbook.${answer.refused}` }
-  return readSheets(answer.sheets, { class_id, quarter })
+  const found = readSheets(answer.sheets, { class_id, quarter })
+  if ('refused' in found) return found
+  const { visible, ...read } = found
+  // A workbook of ours says itself where everything stands.
+  const shown = read.reading.kind === 'ours' ? [] : visible
+  return { ...read, sheets: shown.map(({ name }) => name.slice(0, 60)), source: sourceOf(shown) }
 }
 
 export function readSheets(
   sheets: readonly Sheet[],
   { class_id, quarter }: { class_id: number; quarter: number },
-): ReadFile | Refused {
+): (Read & { visible: Sheet[] }) | Refused {
   if (sheets.some(isTooLong)) return { refused: 'workbook.too_large' }
   const kind = fileKindOf(sheets)
   const visible = likeliest(sheets.filter(({ hidden }) => !hidden))

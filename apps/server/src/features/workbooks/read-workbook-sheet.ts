@@ -4,14 +4,12 @@ import type { Sheet } from '@klasrum/documents/sheet'
 import type { House } from '../../house.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
-import { pointingOf, recordOfPointing } from './pointing.ts'
+import { inThread } from '../../jobs/in-thread.ts'
 import { contentOf, isOfferedTo } from './preview-workbook.ts'
-import { rowsOf } from './record-rows.ts'
-import { findRecord } from './record-sheet.ts'
+import { firstRows } from './shown-sheet.ts'
 import { findWorkbookImport, type InClass } from './workbook-imports.store.ts'
 
-const mostRows = 60
-const longestText = 60
+const inOwnThread = inThread<typeof import('./shown-sheet.ts')>(new URL('./shown-sheet.ts', import.meta.url))
 
 /** The first rows of a sheet, with what was understood of it or pointed at. */
 export async function readWorkbookSheet(
@@ -25,22 +23,6 @@ export async function readWorkbookSheet(
   const sheet = (found.source as Sheet[] | null)?.[at] ?? refuse('import.not_found')
   const { pointing, quarter } = contentOf(found)
   const pointed = pointing.find((each) => each.sheet === at)
-  const record = pointed ? recordOfPointing(sheet, pointed) : findRecord(sheet)
-  const first = record && rowsOf(record).rows[0]?.row
-  return {
-    name: sheet.name.slice(0, longestText),
-    rows: sheet.lines.slice(0, mostRows).map(({ number, cells }) => ({
-      row: number,
-      cells: cells.map((cell) => cell.slice(0, longestText)),
-    })),
-    pointing:
-      pointed ??
-      (record
-        ? pointingOf(record, {
-            sheet: at,
-            quarter: record.quarter ?? quarter,
-            first_row: (first ?? record.firstRow) + 1,
-          })
-        : null),
-  }
+  const understood = await inOwnThread('pointingIn', sheet, { at, pointed, quarter })
+  return { ...firstRows(sheet), pointing: understood ?? null }
 }

@@ -1,8 +1,9 @@
 import type { WorkbookImport } from '@klasrum/contract/workbooks'
-import { and, desc, eq, getTableColumns, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, isNotNull, isNull, lt, notInArray, sql } from 'drizzle-orm'
 import { before, hours } from '../../clock.ts'
 import type { Tx } from '../../db/client.ts'
 import type { Actor } from '../../http/session.ts'
+import { mostStoredPreviews } from '../../http/stored-previews.ts'
 import { users } from '../accounts/accounts.tables.ts'
 import { classes } from '../classes/classes.tables.ts'
 import { keptBy } from '../classes/door.ts'
@@ -20,8 +21,20 @@ export async function addWorkbookImport(
 ): Promise<number> {
   const [added] = await tx.insert(workbookImports).values(values).returning({ id: workbookImports.id })
   if (!added) throw new Error('a workbook import was not written')
+  const newest = tx
+    .select({ id: workbookImports.id })
+    .from(workbookImports)
+    .where(isPreviewOf(values.user_id))
+    .orderBy(desc(workbookImports.id))
+    .limit(mostStoredPreviews)
+  await tx
+    .delete(workbookImports)
+    .where(and(isPreviewOf(values.user_id), notInArray(workbookImports.id, newest)))
   return added.id
 }
+
+const isPreviewOf = (user_id: number) =>
+  and(eq(workbookImports.user_id, user_id), isNull(workbookImports.committed_at))
 
 /** Of a class that the caller keeps. */
 export const findWorkbookImport = async (

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { House } from '../../house.ts'
 import { mount } from '../../http/mount.ts'
 import { refuse } from '../../http/refuse.ts'
+import { countPreview } from '../../http/throttle.ts'
 import { findKeptClass } from '../classes/door.ts'
 import { chooseInWorkbook } from './choose-in-workbook.ts'
 import { commitWorkbook } from './commit-workbook.ts'
@@ -23,10 +24,16 @@ export function workbookRoutes(app: FastifyInstance, house: House): void {
     api.previewWorkbook,
     async ({ actor, params: { id: class_id }, query: { quarter }, files: [file], request }) => {
       if (!file) refuse('upload.missing')
-      const preview = await previewWorkbook(house, actor, { class_id, quarter, file })
+      const { name } = file
+      const sent = { class_id, quarter, file: { name, bytes: await file.bytes() } }
+      const preview = await previewWorkbook(house, actor, sent)
       const { kind, counts } = preview
       request.log.info({ user_id: actor.user_id, class_id, kind, ...counts }, 'class record read')
       return preview
+    },
+    async ({ actor, params }) => {
+      await findKeptClass(tx, actor, params.id)
+      await countPreview(tx, actor.user_id, house.clock.now())
     },
   )
 

@@ -39,10 +39,12 @@ const mayUse: Record<string, readonly string[]> = {
   'packages/curriculum': [],
   'packages/contract': [],
   'packages/drawings': [],
+  'packages/turns': [],
+  'packages/espeak-voice': [],
   'packages/skills': ['packages/drawings'],
   'packages/composer': ['packages/contract', 'packages/curriculum', 'packages/skills'],
-  'packages/documents': ['packages/contract', 'packages/drawings'],
-  'packages/narration': ['packages/contract'],
+  'packages/documents': ['packages/contract', 'packages/drawings', 'packages/turns'],
+  'packages/narration': ['packages/contract', 'packages/turns'],
   'apps/web': ['packages/contract', 'packages/drawings', 'packages/grading', 'packages/points'],
   'apps/server': [
     'packages/contract',
@@ -53,6 +55,7 @@ const mayUse: Record<string, readonly string[]> = {
     'packages/documents',
     'packages/narration',
     'packages/skills',
+    'packages/turns',
   ],
 }
 
@@ -61,6 +64,8 @@ const mayInstall: Record<string, readonly string[]> = {
   'packages/points': [],
   'packages/curriculum': ['node:fs', 'node:os', 'node:path', 'node:url', 'dictionary-en', 'nspell'],
   'packages/drawings': [],
+  'packages/turns': ['node:async_hooks'],
+  'packages/espeak-voice': ['node:readline', '@echogarden/espeak-ng-emscripten'],
   'packages/skills': ['fraction.js', 'node:util'],
   'packages/contract': ['zod'],
   // Reads what strangers uploaded and asks a model about it: no database, no file, no process.
@@ -76,6 +81,8 @@ const mayInstall: Record<string, readonly string[]> = {
 const serverGround = new Set(['http', 'db', 'jobs', 'mail', 'storage', 'env.ts', 'clock.ts'])
 const webGround = new Set(['ui', 'lib'])
 const webEntries = new Set(['main.tsx', 'router.tsx'])
+/** The one module that switches the other decoders off. */
+const drawsPictures = 'apps/server/src/storage/pictures.ts'
 const forPagesToLeaveAlone = /^(@tanstack\/react-query|apps\/web\/src\/lib\/(call|query|token)\.ts)$/
 
 const layers = ['routes', 'use case', 'store', 'tables'] as const
@@ -120,6 +127,17 @@ const rules: Rule[] = [
       from.workspace === 'apps/web' &&
       to.workspace === 'packages/contract' &&
       !typeOnly,
+  },
+  {
+    says: 'the voice under the GPL is a program of its own, and nothing imports it or its engine',
+    broken: ({ to: path }, from, to) =>
+      from.workspace !== 'packages/espeak-voice' &&
+      (to.workspace === 'packages/espeak-voice' || path === '@echogarden/espeak-ng-emscripten'),
+  },
+  {
+    says: 'pictures are decoded through storage/pictures.ts, which leaves two decoders on',
+    broken: ({ to, typeOnly, from: path }, from) =>
+      to === 'sharp' && !typeOnly && !from.isTest && path !== drawsPictures,
   },
   {
     says: 'the ground floor of the server knows no feature and no entry',

@@ -55,6 +55,20 @@ const web = (path: string) => `apps/web/src/${path}`
 
 describe('a wrong import is reported', () => {
   const wrong: [rule: string, file: string, text: string][] = [
+    // F27: the engine under the GPL stands apart.
+    [
+      'the voice under the GPL',
+      'packages/narration/src/a.ts',
+      "const a = await import('@echogarden/espeak-ng-emscripten')",
+    ],
+    [
+      'the voice under the GPL',
+      'packages/narration/src/a.ts',
+      "import '../../espeak-voice/src/espeak-voice.ts'",
+    ],
+    ['a package uses only', 'packages/espeak-voice/src/a.ts', "import { api } from '@klasrum/contract/api'"],
+    // F28: the worker draws with the same two decoders as the server.
+    ['pictures are decoded', server('features/slideshows/a.ts'), "import sharp from 'sharp'"],
     ['tests alone', server('app.ts'), "import { startApp } from '@klasrum/testkit/app'"],
     ['tests alone', server('features/points/a.ts'), "import './a.test.ts'"],
     ['tests alone', server('http/mount.ts'), "import type { Row } from '../laws/policy-row.ts'"],

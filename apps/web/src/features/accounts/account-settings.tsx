@@ -3,7 +3,10 @@ import css from './account.module.css'
 import { ColourScheme } from './colour-scheme.tsx'
 import { DownloadData } from './download-data.tsx'
 import { NameForm } from './name-form.tsx'
+import { OwnSessions } from './own-sessions.tsx'
+import { OwnStorage } from './own-storage.tsx'
 import { PasswordForm } from './password-form.tsx'
+import { TwoStep } from './two-step/two-step.tsx'
 
 export function AccountSettings() {
   const { user } = useSession()
@@ -13,9 +16,12 @@ export function AccountSettings() {
       <div className={css.column}>
         <NameForm key={user.id} user={user} />
         <PasswordForm email={user.email} />
+        <TwoStep />
+        <OwnSessions />
       </div>
       <div className={css.column}>
         <ColourScheme />
+        <OwnStorage />
         <DownloadData />
       </div>
     </div>

@@ -1,4 +1,6 @@
-import { Outlet, useLocation, useMatches } from '@tanstack/react-router'
+import { Outlet, useLocation, useMatches, useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { secondFactorMissing } from '../../lib/call.ts'
 import { safePath, withNext } from '../../lib/next-path.ts'
 import { useSession } from '../../lib/session.ts'
 import { type Access, admits, routes } from '../../route-table.ts'
@@ -17,6 +19,12 @@ declare module '@tanstack/react-router' {
 export function SessionGuard() {
   const session = useSession()
   const { href } = useLocation()
+  const navigate = useNavigate()
+  useEffect(() => {
+    const setUp = () => void navigate({ to: '/account', replace: true })
+    addEventListener(secondFactorMissing, setUp)
+    return () => removeEventListener(secondFactorMissing, setUp)
+  }, [navigate])
   const access = useMatches().at(-1)?.staticData.access ?? 'signed-in'
   switch (session.state) {
     case 'loading':

@@ -16,15 +16,28 @@ import { forgetTypedEmail, useTypedEmail } from './typed-email.ts'
 export function SignInForm() {
   const [username, setUsername] = useTypedEmail()
   const [password, setPassword] = useState('')
+  const [code, setCode] = useState('')
+  const [needsCode, setNeedsCode] = useState(false)
   const { signIn } = useSession()
   const { next } = useSearch({ strict: false })
   const { formProps, faults, sending, problem } = useForm({
-    fields: { username, password },
-    checks: { username: emailAddress, password: typedPassword },
-    send: async (body) => {
-      const { access_token } = await call('POST /api/auth/signin', { body }, { session: false })
-      await signIn(access_token)
-      forgetTypedEmail()
+    fields: { username, password, code },
+    checks: {
+      username: emailAddress,
+      password: typedPassword,
+      code: (typed) => (needsCode && !typed.trim() ? 'Please enter the code.' : undefined),
+    },
+    fieldOf: (refusal) => (refusal.code === 'sign_in.code_wrong' ? 'code' : undefined),
+    send: async (typed) => {
+      const body = { ...typed, code: typed.code.trim() || undefined }
+      try {
+        const { access_token } = await call('POST /api/auth/signin', { body }, { session: false })
+        await signIn(access_token)
+        forgetTypedEmail()
+      } catch (error) {
+        if (!(error instanceof CallRefused) || error.code !== 'sign_in.code_needed') throw error
+        setNeedsCode(true)
+      }
     },
   })
   return (
@@ -64,6 +77,7 @@ export function SignInForm() {
           onChange={setPassword}
           error={faults.password}
         />
+        {needsCode ? <CodeField value={code} onChange={setCode} error={faults.code} /> : null}
         <p className={css.under}>
           <Link to="/forgot-password">Forgot your password?</Link>
         </p>
@@ -74,6 +88,22 @@ export function SignInForm() {
     </AuthLayout>
   )
 }
+
+type CodeFieldProps = { value: string; onChange: (code: string) => void; error: string | undefined }
+
+/** Asked for once the password was right, of an account with two-step sign-in. */
+const CodeField = (props: CodeFieldProps) => (
+  <TextField
+    {...props}
+    label="Code of your authenticator app"
+    name="code"
+    autoComplete="one-time-code"
+    maxLength={40}
+    required
+    autoFocus
+    hint="Six figures. Without your phone, type one of your recovery codes."
+  />
+)
 
 function SignInProblem({ problem, email }: { problem: Error; email: string }) {
   if (problem instanceof CallRefused && problem.detail.includes('not verified')) {

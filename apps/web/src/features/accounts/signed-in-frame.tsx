@@ -5,6 +5,7 @@ import { useSession } from '../../lib/session.ts'
 import { readUnsentCount } from '../../lib/unsent-count.ts'
 import { useNewVersion } from '../../ui/new-version.ts'
 import { PageFrame } from '../../ui/page-frame.tsx'
+import { PasswordAgain } from './password-again.tsx'
 import { SessionBanner } from './session-banner.tsx'
 
 /** Pages that work without a connection call it while there is one. */
@@ -40,6 +41,7 @@ export function SignedInFrame(props: SignedInFrameProps) {
         ]}
         banner={<SessionBanner />}
       />
+      <PasswordAgain email={user.email} />
       <Suspense>
         {unsent > 0 ? (
           <SignOutDialog unsent={unsent} onConfirm={signOut} onClose={() => setUnsent(0)} />

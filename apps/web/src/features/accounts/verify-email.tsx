@@ -1,5 +1,5 @@
 import { IconCircleCheck, IconMail, IconMailX } from '@tabler/icons-react'
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { call } from '../../lib/call.ts'
@@ -13,38 +13,71 @@ import { useUrlToken } from './url-token.ts'
 
 const redirectAfter = 5
 
-/** The token works once, so the answer is kept and the call never repeated by itself. */
-const once = { retry: false, staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY } as const
-
+/** Opening the page uses nothing up: programs that read mail open every link. The button does. */
 export function VerifyEmail() {
   const token = useUrlToken()
-  const answer = useQuery({
-    queryKey: ['verify-email', token],
-    queryFn: () => call('GET /api/auth/verify-email', { query: { token } }, { session: false }),
+  const found = useQuery({
+    queryKey: ['verification', token],
+    queryFn: () => call('POST /api/auth/verification', { body: { token } }, { session: false }),
     enabled: token !== '',
-    ...once,
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+  })
+  const activation = useMutation({
+    mutationFn: () => call('POST /api/auth/verify-email', { body: { token } }, { session: false }),
   })
   if (!token) {
     return <NotVerified reason="Verification token not found. Please check the link and try again." />
   }
-  if (answer.isFetching) {
+  if (found.isFetching) {
     return (
       <AuthLayout title="Verifying your email" icon={<IconMail />} lead="One moment, please.">
         <Skeleton lines={2} />
       </AuthLayout>
     )
   }
-  if (answer.data) return <Verified message={answer.data.message} />
-  if (answer.error instanceof CallRefused && answer.error.code === 'verification.used') {
-    return <UsedBefore message={answer.error.detail} />
+  if (activation.data) return <Verified message={activation.data.message} />
+  const error = activation.error ?? found.error
+  if (error instanceof CallRefused && error.code === 'verification.used') {
+    return <UsedBefore message={error.detail} />
   }
+  if (found.data && !activation.error) {
+    return (
+      <Activate name={found.data.name} sending={activation.isPending} onPress={() => activation.mutate()} />
+    )
+  }
+  const again = () => void (activation.error ? activation.mutate() : found.refetch())
   return (
     <NotVerified
-      reason={sayWhy(answer.error, { refused: 'Verification failed', failed: 'Verification failed' })}
-      onRetry={answer.error instanceof CallFailed ? () => void answer.refetch() : undefined}
+      reason={sayWhy(error, { refused: 'Verification failed', failed: 'Verification failed' })}
+      onRetry={error instanceof CallFailed ? again : undefined}
     />
   )
 }
+
+type Activation = { name: string | null; sending: boolean; onPress: () => void }
+
+/** Somebody else may have signed up with the reader's address: the name tells whose password would be set. */
+const Activate = ({ name, sending, onPress }: Activation) => (
+  <AuthLayout
+    title="Activate your account"
+    documentTitle="Verify your email"
+    icon={<IconMail />}
+    lead={
+      name
+        ? `This link belongs to the sign-up of ${name}. If that is not you, close this page and sign up yourself.`
+        : 'If you did not sign up at Klasrum, close this page and nothing happens.'
+    }
+    replacing
+  >
+    <div className={css.form}>
+      <Button kind="primary" block working={sending && 'Activating…'} onClick={onPress}>
+        Activate my account
+      </Button>
+    </div>
+  </AuthLayout>
+)
 
 function Verified({ message }: { message: string }) {
   const navigate = useNavigate()

@@ -1,4 +1,4 @@
-import { IconPencil } from '@tabler/icons-react'
+import { IconHistory, IconPencil } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { type Detail, DetailList } from '../../ui/detail-list.tsx'
@@ -10,11 +10,13 @@ type PlaceDetailsProps = {
   name: string
   /** Absent for those who may not change it. */
   onEdit?: () => void
+  /** Who changed it, for those who may. */
+  onHistory?: () => void
   onClose: () => void
   children: ReactNode
 }
 
-export const PlaceDetails = ({ kind, name, onEdit, onClose, children }: PlaceDetailsProps) => (
+export const PlaceDetails = ({ kind, name, onEdit, onHistory, onClose, children }: PlaceDetailsProps) => (
   <Dialog
     open
     onClose={onClose}
@@ -22,6 +24,11 @@ export const PlaceDetails = ({ kind, name, onEdit, onClose, children }: PlaceDet
     footer={
       <>
         <Button onClick={onClose}>Close</Button>
+        {onHistory ? (
+          <Button icon={<IconHistory />} onClick={onHistory}>
+            Changes
+          </Button>
+        ) : null}
         {onEdit ? (
           <Button kind="primary" icon={<IconPencil />} onClick={onEdit}>
             Edit {kind}

@@ -7,13 +7,13 @@ import { fullName } from '../../lib/format.ts'
 import { useForm } from '../../lib/use-form.ts'
 import { TextField } from '../../ui/field.tsx'
 import { FieldPair, FormDialog } from '../../ui/form-dialog.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { AccountPicker, type TeacherAccount } from './account-picker.tsx'
 import { loadTeachersAgain } from './queries.ts'
 import { SaveProblem } from './save-problem.tsx'
 import { SchoolChoice } from './school-choice.tsx'
 import { fieldsOf, type TeacherFields, withName } from './teacher-fields.ts'
-import { isManager } from './teacher-text.ts'
 
 type TeacherDialogProps = { editor: SessionUser; teacher?: TeacherProfile; onClose: () => void }
 
@@ -70,7 +70,13 @@ export function TeacherDialog({ editor, teacher, onClose }: TeacherDialogProps) 
         locked={whyLocked(editor, base)}
         error={faults.school_id}
       />
-      {isManager(editor) && !teacher ? (
+      {editor.role === 'school-admin' && !teacher ? (
+        <Notice tone="info">
+          A teacher with an account chooses your school on the Schools screen and then waits in this list for
+          you to confirm. Here you add somebody without an account.
+        </Notice>
+      ) : null}
+      {editor.role === 'admin' && !teacher ? (
         <AccountPicker
           value={account}
           onChange={(next) => {

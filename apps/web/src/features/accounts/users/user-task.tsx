@@ -2,6 +2,7 @@ import type { ListedUser } from '@klasrum/contract/users'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { EditDialog } from './edit-dialog.tsx'
 import { HistoryDialog } from './history-dialog.tsx'
+import { ResetTwoStepDialog } from './reset-two-step-dialog.tsx'
 import { TopUpDialog } from './top-up-dialog.tsx'
 import type { Task } from './user-actions.tsx'
 
@@ -17,6 +18,8 @@ export function UserTask({ task, user, isOwn, onClose }: UserTaskProps) {
     case 'top-ups':
     case 'usage':
       return <HistoryDialog user={user} of={task} onClose={onClose} />
+    case 'reset-two-step':
+      return <ResetTwoStepDialog user={user} onClose={onClose} />
     case 'delete':
       return <DeleteDialog user={user} onClose={onClose} />
   }

@@ -14,6 +14,7 @@ import { pageSize } from './pages.ts'
 import { useUsersPlace, type View } from './place.ts'
 import { PointAlarms } from './point-alarms.tsx'
 import { type RoleChoice, type UserCounts, useUserCounts, useUsers } from './queries.ts'
+import { UsedUpToday } from './used-up-today.tsx'
 import type { Task } from './user-actions.tsx'
 import { UserFigures } from './user-figures.tsx'
 import { UserTask } from './user-task.tsx'
@@ -43,6 +44,7 @@ export function Users() {
   return (
     <ListPage>
       <PointAlarms />
+      <UsedUpToday />
       <UserFigures counts={counts} />
       <div>
         <Tabs label="Roles" value={place.role} onChange={setRole} tabs={tabsOf(counts.data)}>

@@ -32,9 +32,22 @@ const useOpenings = (id: number) =>
 const nameOfRole = (role: string): string =>
   Object.entries(roleNames).find(([key]) => key === role)?.[1] ?? role
 
+const openingWords: Record<Opening['kind'], string> = {
+  record: 'Grade sheet or class record',
+  roster: 'Roster',
+  'class-list': 'Class list',
+  scores: 'Scores',
+  grades: 'Quarter grades',
+  history: 'Changes of scores',
+  report: 'Report or report card',
+  workbook: 'Class record, downloaded',
+  form: 'School form',
+}
+
 const columns: Column<Opening>[] = [
   { key: 'name', head: 'Name', primary: true, cell: ({ name }) => name },
   { key: 'role', head: 'Role', cell: ({ role }) => nameOfRole(role) },
+  { key: 'kind', head: 'What', cell: ({ kind }) => openingWords[kind] },
   { key: 'hour', head: 'In the hour from', cell: ({ hour }) => dayAndTime(hour) },
   { key: 'times', head: 'Opened', align: 'right', cell: ({ times }) => counted(times, 'time') },
 ]
@@ -56,7 +69,7 @@ export function ClassOpenings({ id }: { id: number }) {
           caption="Who opened this record"
           columns={columns}
           rows={data ?? []}
-          rowKey={({ user_id, hour, name }) => `${user_id ?? name} ${hour}`}
+          rowKey={({ user_id, hour, name, kind }) => `${user_id ?? name} ${kind} ${hour}`}
           loading={!data}
           empty={<p className={css.more}>Nobody yet.</p>}
         />

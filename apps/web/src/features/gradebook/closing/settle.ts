@@ -17,7 +17,7 @@ export async function settle(unsent: Unsent, answers: readonly Answered[]): Prom
   if (answers.length > 0)
     unsent.put(
       answers.map((answer) => ({ ...answer, seen: null })),
-      'closing',
+      'fill',
     )
   const how = await sentOrStuck(unsent)
   if (how !== 'sent') throw new Error(problems[how])

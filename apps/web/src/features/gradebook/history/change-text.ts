@@ -21,7 +21,7 @@ export const newValue = ({ new_score, new_excused }: ScoreChange): Value =>
 const sources: Record<string, string> = {
   cell: 'typed',
   paste: 'pasted',
-  fill: 'filled down',
+  fill: 'filled in',
   undo: 'undone',
   restore: 'restored',
   import: 'Import Excel',

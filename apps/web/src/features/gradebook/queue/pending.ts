@@ -1,8 +1,8 @@
 import type { Received, Sent } from '@klasrum/contract/endpoint'
-import type { scoreSources, writeCells } from '@klasrum/contract/sheets'
+import type { typingSources, writeCells } from '@klasrum/contract/sheets'
 import type { Value } from '../model/values.ts'
 
-export type Source = (typeof scoreSources)[number]
+export type Source = (typeof typingSources)[number]
 export type Answer = Received<(typeof writeCells)['reply']>
 export type AnsweredCell = Answer['cells'][number]
 export type Batch = { klass: number; quarter: number; body: Sent<(typeof writeCells)['body']> }

@@ -13,8 +13,15 @@ const names: Record<string, string> = {
   'support.email': 'Support e-mail',
   'support.page': 'Social page',
   'support.privacy_email': 'Data protection e-mail',
+  'accounts.second_factor': 'Who uses two-step sign-in',
   'model.tokens_a_day': 'Tokens of the language model a day',
   'model.tokens_a_teacher': 'Tokens of the language model a teacher',
+  'work.characters_a_day': 'Characters of the paid voice a day',
+  'work.characters_a_teacher': 'Characters of the paid voice a teacher',
+  'work.minutes_a_teacher': 'Minutes of work a teacher',
+  'storage.megabytes_a_user': 'MB of storage for each person',
+  'storage.megabytes_a_school': 'MB of storage for each school',
+  'storage.days_lessons_kept': 'Days that lesson files are kept',
 }
 
 const tierOf = (what: string): number => Number(/^tiers\.(\d+)$/.exec(what)?.[1] ?? 0)

@@ -2,17 +2,20 @@ import { sayWhy } from '../../../lib/refusal.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
+import { AccountsSection } from './accounts-section.tsx'
 import { ChangesSection } from './changes-section.tsx'
 import { ModelSection } from './model-section.tsx'
 import { PricesSection } from './prices-section.tsx'
 import css from './settings.module.css'
+import { StorageSection } from './storage-section.tsx'
 import { SupportSection } from './support-section.tsx'
 import { TiersSection } from './tiers-section.tsx'
 import { useSettings } from './use-settings.ts'
 import { VerdictsSection } from './verdicts-section.tsx'
 import { WalletSection } from './wallet-section.tsx'
+import { WorkSection } from './work-section.tsx'
 
-const places = ['prices', 'tiers', 'wallet', 'support', 'verdicts', 'model']
+const places = ['prices', 'tiers', 'wallet', 'support', 'verdicts', 'accounts', 'model', 'work', 'storage']
 
 export function Settings() {
   const { data, error, refetch } = useSettings()
@@ -36,7 +39,10 @@ export function Settings() {
           <WalletSection wallet={data.wallet} />
           <SupportSection support={data.support} />
           <VerdictsSection material={data.material} />
+          <AccountsSection accounts={data.accounts} />
           <ModelSection model={data.model} />
+          <WorkSection work={data.work} />
+          <StorageSection storage={data.storage} />
         </>
       ) : (
         places.map((place) => (

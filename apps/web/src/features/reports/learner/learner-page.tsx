@@ -3,6 +3,7 @@ import { IconUser } from '@tabler/icons-react'
 import { useParams } from '@tanstack/react-router'
 import { CallRefused } from '../../../lib/refusal.ts'
 import { sayOr } from '../../../lib/say-or.ts'
+import { useSession } from '../../../lib/session.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
@@ -10,7 +11,9 @@ import { StaleNotice } from '../../../ui/stale-notice.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { ClassFrame } from '../../classes/door.ts'
+import { LearnerViews } from '../../learners/door.ts'
 import { useLearnerReport } from '../queries.ts'
+import css from './learner.module.css'
 import { LearnerSheet } from './learner-sheet.tsx'
 
 const failed = "Failed to load the learner's report"
@@ -35,6 +38,7 @@ function useStudentId(): number {
 
 function LearnerOfClass({ klass }: { klass: ClassSummary }) {
   const id = useStudentId()
+  const { user } = useSession()
   const { data, error, refetch } = useLearnerReport(klass.id, id)
   const again = () => void refetch()
   if (id === 0 || (error instanceof CallRefused && error.status === 404))
@@ -44,6 +48,11 @@ function LearnerOfClass({ klass }: { klass: ClassSummary }) {
       <>
         {error ? <StaleNotice title={sayOr(error, failed)} onRetry={again} /> : null}
         <LearnerSheet report={data} />
+        {user?.role === 'admin' || user?.role === 'school-admin' ? (
+          <div className={css.views}>
+            <LearnerViews id={id} />
+          </div>
+        ) : null}
       </>
     )
   }

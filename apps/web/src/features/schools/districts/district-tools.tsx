@@ -1,4 +1,4 @@
-import { IconUpload, IconX } from '@tabler/icons-react'
+import { IconHistory, IconUpload, IconX } from '@tabler/icons-react'
 import { Button } from '../../../ui/button.tsx'
 import { ListTools } from '../../../ui/list-page.tsx'
 import { LiveSearch } from '../../../ui/live-search.tsx'
@@ -7,7 +7,9 @@ import { DivisionFilter } from '../divisions/division-filter.tsx'
 import css from '../place-tools.module.css'
 import { type PlaceUrl, sortChoices } from '../place-url.ts'
 
-export function DistrictTools({ url, onImport }: { url: PlaceUrl; onImport: () => void }) {
+type DistrictToolsProps = { url: PlaceUrl; onImport: () => void; onChanges: () => void }
+
+export function DistrictTools({ url, onImport, onChanges }: DistrictToolsProps) {
   const { place, filtered, setSearch, setDivision, setSort, clear } = url
   return (
     <ListTools>
@@ -22,6 +24,9 @@ export function DistrictTools({ url, onImport }: { url: PlaceUrl; onImport: () =
       <div className={css.end}>
         <Button size="sm" kind="plain" icon={<IconX />} disabled={!filtered} onClick={clear}>
           Clear Filters
+        </Button>
+        <Button size="sm" icon={<IconHistory />} onClick={onChanges}>
+          Changes
         </Button>
         <Button size="sm" icon={<IconUpload />} onClick={onImport}>
           Import

@@ -7,6 +7,7 @@ import { CreateCard } from '../../../ui/create-card.tsx'
 import { ListPage, ListTop } from '../../../ui/list-page.tsx'
 import { DeletePlaceDialog } from '../delete-place-dialog.tsx'
 import { DivisionsNotice } from '../divisions/divisions-notice.tsx'
+import { PlaceHistory } from '../history/place-history.tsx'
 import { ImportDialog } from '../import/import-dialog.tsx'
 import { PlaceList } from '../place-list.tsx'
 import { usePlaceUrl } from '../place-url.ts'
@@ -16,7 +17,7 @@ import { DistrictTools } from './district-tools.tsx'
 import { NoDistricts } from './no-districts.tsx'
 import { pageSize, useDistrictCount, useDistricts } from './queries.ts'
 
-type Asked = { task: 'create' | 'import' } | { task: 'edit' | 'delete'; district: District }
+type Asked = { task: 'create' | 'import' | 'changes' } | { task: 'edit' | 'delete'; district: District }
 
 const everything = { search: '', division: '' }
 
@@ -47,7 +48,11 @@ export function Districts() {
         <CountCard count={all.data?.count} one="District" many="Districts" />
       </ListTop>
       <DivisionsNotice />
-      <DistrictTools url={url} onImport={() => setAsked({ task: 'import' })} />
+      <DistrictTools
+        url={url}
+        onImport={() => setAsked({ task: 'import' })}
+        onChanges={() => setAsked({ task: 'changes' })}
+      />
       <PlaceList
         heading="Districts"
         list={list}
@@ -67,6 +72,7 @@ export function Districts() {
 
 function DistrictDialog({ asked, onClose }: { asked: Asked; onClose: () => void }) {
   if (!('district' in asked)) {
+    if (asked.task === 'changes') return <PlaceHistory place="districts" onClose={onClose} />
     return asked.task === 'create' ? (
       <DistrictForm onClose={onClose} />
     ) : (

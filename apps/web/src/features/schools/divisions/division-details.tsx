@@ -7,14 +7,16 @@ type DivisionDetailsProps = {
   division: Division
   /** Absent for those who may not change it. */
   onEdit?: () => void
+  /** Who changed it, for those who may. */
+  onHistory?: () => void
   onClose: () => void
 }
 
-export function DivisionDetails({ division, onEdit, onClose }: DivisionDetailsProps) {
+export function DivisionDetails({ division, onEdit, onHistory, onClose }: DivisionDetailsProps) {
   const { name, code, region, address, division_supervisor, phone, email } = division
   const uses = inUse({ districts: division.district_count, schools: division.school_count })
   return (
-    <PlaceDetails kind="Division" name={name} onEdit={onEdit} onClose={onClose}>
+    <PlaceDetails kind="Division" name={name} onEdit={onEdit} onHistory={onHistory} onClose={onClose}>
       <DetailList
         title="Location"
         details={[

@@ -1,4 +1,4 @@
-import { IconUpload } from '@tabler/icons-react'
+import { IconHistory, IconUpload } from '@tabler/icons-react'
 import { Button } from '../../../ui/button.tsx'
 import { ListTools } from '../../../ui/list-page.tsx'
 import { LiveSearch } from '../../../ui/live-search.tsx'
@@ -11,9 +11,10 @@ type DivisionToolsProps = {
   regions: readonly string[]
   /** Absent for those who may not import. */
   onImport?: () => void
+  onChanges: () => void
 }
 
-export function DivisionTools({ url, regions, onImport }: DivisionToolsProps) {
+export function DivisionTools({ url, regions, onImport, onChanges }: DivisionToolsProps) {
   const { place, setSearch, setRegion, setSort } = url
   const known = place.region && !regions.includes(place.region) ? [place.region, ...regions] : regions
   const choices = [
@@ -32,6 +33,9 @@ export function DivisionTools({ url, regions, onImport }: DivisionToolsProps) {
       <SmallSelect label="Sort" value={place.sort} onChange={setSort} options={sortChoices} />
       {onImport ? (
         <div className={css.end}>
+          <Button size="sm" icon={<IconHistory />} onClick={onChanges}>
+            Changes
+          </Button>
           <Button size="sm" icon={<IconUpload />} onClick={onImport}>
             Import
           </Button>

@@ -59,6 +59,7 @@ export function Divisions() {
         url={url}
         regions={all.data?.regions ?? []}
         onImport={managed ? () => setAsked({ task: 'import' }) : undefined}
+        onChanges={() => setAsked({ task: 'changes' })}
       />
       <PlaceList
         heading="Divisions"

@@ -38,7 +38,11 @@ export function ManagedSchools({ counted }: { counted: boolean }) {
         {counted ? <AllSchools /> : null}
       </ListTop>
       <DivisionsNotice />
-      <SchoolTools url={url} onImport={() => setAsked({ task: 'import' })} />
+      <SchoolTools
+        url={url}
+        onImport={() => setAsked({ task: 'import' })}
+        onChanges={() => setAsked({ task: 'changes' })}
+      />
       <PlaceList
         heading="Schools"
         list={list}

@@ -12,14 +12,16 @@ type SchoolDetailsProps = {
   school: School
   /** Absent for those who may not change it. */
   onEdit?: () => void
+  /** Who changed it, for those who may. */
+  onHistory?: () => void
   onClose: () => void
 }
 
-export function SchoolDetails({ school, onEdit, onClose }: SchoolDetailsProps) {
+export function SchoolDetails({ school, onEdit, onHistory, onClose }: SchoolDetailsProps) {
   const { name, phone_number: phone, email } = school
   const { user } = useSession()
   return (
-    <PlaceDetails kind="School" name={name} onEdit={onEdit} onClose={onClose}>
+    <PlaceDetails kind="School" name={name} onEdit={onEdit} onHistory={onHistory} onClose={onClose}>
       <DetailList
         title="School"
         details={[

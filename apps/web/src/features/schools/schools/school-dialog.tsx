@@ -1,12 +1,15 @@
 import type { School } from '@klasrum/contract/schools'
 import { call } from '../../../lib/call.ts'
 import { DeletePlaceDialog } from '../delete-place-dialog.tsx'
+import { PlaceHistory } from '../history/place-history.tsx'
 import { ImportDialog } from '../import/import-dialog.tsx'
 import type { SchoolTask } from './school-card.tsx'
 import { SchoolDetails } from './school-details.tsx'
 import { SchoolForm } from './school-form.tsx'
 
-export type AskedOfSchools = { task: 'create' | 'import' } | { task: SchoolTask; school: School }
+export type AskedOfSchools =
+  | { task: 'create' | 'import' | 'changes' }
+  | { task: SchoolTask | 'history'; school: School }
 
 type SchoolDialogProps = {
   asked: AskedOfSchools
@@ -16,6 +19,7 @@ type SchoolDialogProps = {
 
 export function SchoolDialog({ asked, onAsk, onClose }: SchoolDialogProps) {
   if (!('school' in asked)) {
+    if (asked.task === 'changes') return <PlaceHistory place="schools" onClose={onClose} />
     return asked.task === 'create' ? (
       <SchoolForm onClose={onClose} />
     ) : (
@@ -26,8 +30,15 @@ export function SchoolDialog({ asked, onAsk, onClose }: SchoolDialogProps) {
   switch (task) {
     case 'show':
       return (
-        <SchoolDetails school={school} onEdit={() => onAsk({ task: 'edit', school })} onClose={onClose} />
+        <SchoolDetails
+          school={school}
+          onEdit={() => onAsk({ task: 'edit', school })}
+          onHistory={() => onAsk({ task: 'history', school })}
+          onClose={onClose}
+        />
       )
+    case 'history':
+      return <PlaceHistory place="schools" of={school} onClose={onClose} />
     case 'edit':
       return <SchoolForm school={school} onClose={onClose} />
     case 'delete':

@@ -1,4 +1,4 @@
-import { IconUpload } from '@tabler/icons-react'
+import { IconHistory, IconUpload } from '@tabler/icons-react'
 import { Button } from '../../../ui/button.tsx'
 import { ListTools } from '../../../ui/list-page.tsx'
 import { LiveSearch } from '../../../ui/live-search.tsx'
@@ -8,7 +8,9 @@ import { DivisionFilter } from '../divisions/division-filter.tsx'
 import css from '../place-tools.module.css'
 import { type PlaceUrl, sortChoices } from '../place-url.ts'
 
-export function SchoolTools({ url, onImport }: { url: PlaceUrl; onImport: () => void }) {
+type SchoolToolsProps = { url: PlaceUrl; onImport: () => void; onChanges: () => void }
+
+export function SchoolTools({ url, onImport, onChanges }: SchoolToolsProps) {
   const { place, setSearch, setDivision, setDistrict, setSort } = url
   return (
     <ListTools>
@@ -22,6 +24,9 @@ export function SchoolTools({ url, onImport }: { url: PlaceUrl; onImport: () => 
       <DistrictFilter division={place.division} value={place.district} onChange={setDistrict} />
       <SmallSelect label="Sort" value={place.sort} onChange={setSort} options={sortChoices} />
       <div className={css.end}>
+        <Button size="sm" icon={<IconHistory />} onClick={onChanges}>
+          Changes
+        </Button>
         <Button size="sm" icon={<IconUpload />} onClick={onImport}>
           Import
         </Button>

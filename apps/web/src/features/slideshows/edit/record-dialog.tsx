@@ -1,5 +1,6 @@
 import type { Slideshow } from '@klasrum/contract/slideshows'
 import { IconMicrophone, IconMusic, IconPlayerStopFilled, IconRotate } from '@tabler/icons-react'
+import { counted } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { DropZone } from '../../../ui/drop-zone.tsx'
@@ -22,6 +23,7 @@ export function RecordDialog({ show, sceneId, text, onClose }: RecordDialogProps
   const { state, problem, seconds, address, record, stop, take, drop, send } = useRecording({
     showId: show.id,
     sceneId,
+    cost: show.making_cost,
     onUsed: onClose,
   })
   const working = state === 'reading' || state === 'sending'
@@ -45,7 +47,9 @@ export function RecordDialog({ show, sceneId, text, onClose }: RecordDialogProps
             working={state === 'sending' && 'Sending...'}
             onClick={send}
           >
-            Use this recording
+            {show.making_cost > 0
+              ? `Use it and make the show for ${counted(show.making_cost, 'point')}`
+              : 'Use this recording'}
           </Button>
         </>
       }

@@ -8,10 +8,14 @@ type SaveBarProps = {
   changed: boolean
   /** What was saved before is not heard yet: its making failed or was stopped. */
   silent: boolean
+  /** It can be played, as it was made before. */
+  made: boolean
   /** The show is being made. */
   busy: boolean
   /** How many scenes will be spoken again. */
   anew: number
+  /** Points that the making costs, because they were given back. */
+  cost: number
   sending: boolean
   problem: string | undefined
   /** There when the script was changed elsewhere: what is on the desk cannot be saved any more. */
@@ -24,14 +28,17 @@ type SaveBarProps = {
 export function SaveBar({
   changed,
   silent,
+  made,
   busy,
   anew,
+  cost,
   sending,
   problem,
   onLoadAgain,
   onClose,
   onSave,
 }: SaveBarProps) {
+  const label = silent && !changed ? 'Try again' : cost > 0 ? 'Save and make it' : 'Save changes'
   const ready = (changed || silent) && !busy && !onLoadAgain
   return (
     <DecideBar>
@@ -54,8 +61,13 @@ export function SaveBar({
         {changed
           ? `${anew > 0 ? counted(anew, 'scene') : 'No scene'} will be spoken again when you save.`
           : silent
-            ? 'Your last changes are not spoken yet.'
+            ? made
+              ? 'Your last changes are not spoken yet.'
+              : 'This slide show is not made yet.'
             : 'Only scenes whose words you change are spoken again.'}
+        {cost > 0
+          ? ` The points for this show were given back: making it costs ${counted(cost, 'point')}.`
+          : ''}
       </p>
       <div className={`${css.tools} ${css.deciding}`}>
         <Button size="sm" onClick={onClose} disabled={sending}>
@@ -68,7 +80,8 @@ export function SaveBar({
           aria-disabled={!ready || undefined}
           onClick={ready ? onSave : undefined}
         >
-          {silent && !changed ? 'Try again' : 'Save changes'}
+          {label}
+          {cost > 0 ? ` for ${counted(cost, 'point')}` : ''}
         </Button>
       </div>
     </DecideBar>

@@ -3,9 +3,11 @@ import { IconMicrophone } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../lib/call.ts'
+import { counted } from '../../../lib/format.ts'
 import { sayOr } from '../../../lib/say-or.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toasts.tsx'
+import { tellPointsUpdated } from '../../points/door.ts'
 import { putShow } from '../queries.ts'
 import { isOpen } from '../show-text.ts'
 import css from './edit.module.css'
@@ -32,6 +34,9 @@ export function SceneVoice({ show, draft, changed }: SceneVoiceProps) {
           ? 'Your own voice speaks this scene.'
           : `The voice of the show${show.voice_id ? ` (${show.voice_id})` : ''} speaks this scene.`}{' '}
         {why}
+        {show.making_cost > 0
+          ? ` The points for this show were given back: a change of the voice makes it for ${counted(show.making_cost, 'point')}.`
+          : ''}
       </p>
       <div className={css.tools}>
         <Button
@@ -68,6 +73,7 @@ function useRemoveRecording(id: number) {
       call('DELETE /api/education/slideshows/{id}/scenes/{scene_id}/recording', { params: { id, scene_id } }),
     onSuccess: (show) => {
       putShow(client, show)
+      tellPointsUpdated(client)
       toast({ tone: 'done', title: 'The voice of the show speaks this scene again.' })
     },
     onError: (error) =>

@@ -60,9 +60,11 @@ export function ScriptDesk({ show, onClose }: ScriptDeskProps) {
       </div>
       <SaveBar
         changed={changed}
-        silent={show.durationSec !== null && hasEndedBadly(show.job.status)}
+        silent={hasEndedBadly(show.job.status)}
+        made={show.durationSec !== null}
         busy={busy}
         anew={spokenAnew(drafts, script.base.scenes)}
+        cost={show.making_cost}
         sending={save.sending}
         problem={save.problem}
         onLoadAgain={script.outdated && save.open ? loadAgain : undefined}

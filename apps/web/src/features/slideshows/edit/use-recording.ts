@@ -4,17 +4,18 @@ import { useObjectUrl } from '../../../lib/object-url.ts'
 import { sayOr } from '../../../lib/say-or.ts'
 import { upload } from '../../../lib/upload.ts'
 import { toast } from '../../../ui/toasts.tsx'
+import { tellPointsUpdated } from '../../points/door.ts'
 import { putShow } from '../queries.ts'
 import { NoVoice, toVoiceFile } from './to-voice-file.ts'
 import { useMicrophone } from './use-microphone.ts'
 
-type Recording = { showId: number; sceneId: string; onUsed: () => void }
+type Recording = { showId: number; sceneId: string; cost: number; onUsed: () => void }
 
 const said = (error: unknown): string =>
   error instanceof NoVoice ? error.message : 'The recording could not be read. Please try again.'
 
 /** A recording from the first word to the server. */
-export function useRecording({ showId: id, sceneId: scene_id, onUsed }: Recording) {
+export function useRecording({ showId: id, sceneId: scene_id, cost, onUsed }: Recording) {
   const client = useQueryClient()
   const [file, setFile] = useState<File>()
   const [reading, setReading] = useState(false)
@@ -37,10 +38,12 @@ export function useRecording({ showId: id, sceneId: scene_id, onUsed }: Recordin
     mutationFn: (voice: File) =>
       upload('POST /api/education/slideshows/{id}/scenes/{scene_id}/recording', {
         params: { id, scene_id },
+        body: { points_cost: cost },
         file: voice,
       }),
     onSuccess: (show) => {
       putShow(client, show)
+      if (cost > 0) tellPointsUpdated(client)
       toast({ tone: 'done', title: 'Your voice speaks this scene now.' })
       onUsed()
     },

@@ -5,23 +5,25 @@ import { call } from '../../../lib/call.ts'
 import { CallRefused } from '../../../lib/refusal.ts'
 import { sayOr } from '../../../lib/say-or.ts'
 import { toast } from '../../../ui/toasts.tsx'
+import { tellPointsUpdated } from '../../points/door.ts'
 import { putShow, refreshShow } from '../queries.ts'
 import { isOpen } from '../show-text.ts'
 import { type Draft, sentOf } from './script.ts'
 
 /** Writes the script as it stands on the desk, in the place of the one it was made from. */
-export function useSaveScript({ id, revision }: Slideshow, onSaved: () => void) {
+export function useSaveScript({ id, revision, making_cost }: Slideshow, onSaved: () => void) {
   const client = useQueryClient()
   const saved = useRef(false)
   const save = useMutation({
     mutationFn: (drafts: readonly Draft[]) =>
       call('PUT /api/education/slideshows/{id}/scenes', {
         params: { id },
-        body: { revision, scenes: drafts.map(sentOf) },
+        body: { revision, scenes: drafts.map(sentOf), points_cost: making_cost },
       }),
     onSuccess: (show) => {
       saved.current = true
       putShow(client, show)
+      if (making_cost > 0) tellPointsUpdated(client)
       toast({
         tone: 'done',
         title: 'Your changes are saved.',

@@ -1,0 +1,1 @@
+export { LearnerViews } from './views/learner-views.tsx'

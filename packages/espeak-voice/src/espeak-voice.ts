@@ -1,0 +1,50 @@
+/*
+ * espeak-voice: text in, samples out.
+ *
+ * This program is free software: you can redistribute it and/or modify it under the terms of the GNU General Public License
+ * as published by the Free Software Foundation, either version 3 of the License, or (at your option) any later version. It
+ * comes without any warranty. The file COPYING has the whole text.
+ */
+import { createInterface } from 'node:readline'
+
+type Request = { voice: string; rate: number; text: string }
+
+const answer = (head: object, samples?: Uint8Array): void => {
+  process.stdout.write(`${JSON.stringify(head)}\n`)
+  if (samples) process.stdout.write(samples)
+}
+
+async function engineOf() {
+  const { default: load } = await import('@echogarden/espeak-ng-emscripten')
+  const { eSpeakNGWorker } = await load({})
+  return new eSpeakNGWorker()
+}
+
+let loaded: ReturnType<typeof engineOf> | undefined
+
+async function say({ voice, rate, text }: Request): Promise<void> {
+  loaded ??= engineOf()
+  const engine = await loaded
+  // An unknown voice leaves the one before it at work, and only this tells.
+  if (engine.set_voice(voice) !== 0) return answer({ error: `There is no voice "${voice}".` })
+  engine.set_rate(rate)
+  const parts: Buffer[] = []
+  const words: { at: number; ms: number }[] = []
+  engine.synthesize(text, (samples, events) => {
+    const part = Buffer.alloc(samples.length * 2)
+    samples.forEach((sample, at) => {
+      part.writeInt16LE(sample, at * 2)
+    })
+    parts.push(part)
+    for (const { type, text_position, audio_position } of events)
+      if (type === 'word') words.push({ at: text_position, ms: audio_position })
+    return false
+  })
+  const samples = Buffer.concat(parts)
+  answer({ samplerate: engine.get_samplerate(), bytes: samples.length, words }, samples)
+}
+
+for await (const line of createInterface({ input: process.stdin }))
+  await say(JSON.parse(line)).catch((error: unknown) =>
+    answer({ error: error instanceof Error ? error.message : String(error) }),
+  )

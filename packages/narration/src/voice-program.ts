@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { NoVoice } from './refused.ts'
+
+/** A program of its own under another licence: it is started and written to, never imported, and may be missing. */
+const program = fileURLToPath(new URL('../../espeak-voice/src/espeak-voice.ts', import.meta.url))
+/** Should the process that asked be gone and the engine never come to an end. */
+const mostSeconds = 150
+const limiter = ['/usr/bin/prlimit', '/bin/prlimit'].find((path) => existsSync(path))
+
+export type Spoken = { samplerate: number; samples: Int16Array; words: { at: number; ms: number }[] }
+type Head = { samplerate: number; bytes: number; words: Spoken['words'] } | { error: string }
+
+const missing =
+  'The built-in voice is not installed. Install packages/espeak-voice, or set GOOGLE_TTS_API_KEY.'
+
+/** Speaks one text after the other over a pipe. */
+export function openVoiceProgram(path = program) {
+  if (!existsSync(path)) throw new NoVoice(missing)
+  const [command = '', ...args] = [
+    ...(limiter ? [limiter, `--cpu=${mostSeconds}`, '--'] : []),
+    process.execPath,
+    '--max-old-space-size=128',
+    path,
+  ]
+  const own = spawn(command, args, { env: {}, stdio: ['pipe', 'pipe', 'ignore'] })
+  const answers = answersOf(own)
+  const say = async (voice: string, rate: number, text: string): Promise<Spoken> => {
+    own.stdin.write(`${JSON.stringify({ voice, rate, text })}\n`)
+    const { value } = await answers.next()
+    if (!value) throw new Error('The voice ended in the middle of a sentence.')
+    return value
+  }
+  return { say, end: () => void own.kill('SIGKILL') }
+}
+
+async function* answersOf(own: ChildProcess): AsyncGenerator<Spoken> {
+  let held = Buffer.alloc(0)
+  let head: Extract<Head, { bytes: number }> | undefined
+  // Without a listener a program that cannot be started, or that ended, would end this process too.
+  own.on('error', () => {})
+  own.stdin?.on('error', () => {})
+  for await (const part of own.stdout ?? []) {
+    held = Buffer.concat([held, part])
+    if (!head) {
+      const end = held.indexOf(10)
+      if (end < 0) continue
+      const told: Head = JSON.parse(held.subarray(0, end).toString())
+      held = held.subarray(end + 1)
+      if ('error' in told) throw new NoVoice(told.error.startsWith('Cannot find') ? missing : told.error)
+      head = told
+    }
+    if (held.length < head.bytes) continue
+    const { samplerate, bytes, words } = head
+    yield { samplerate, words, samples: samplesIn(held.subarray(0, bytes)) }
+    held = held.subarray(bytes)
+    head = undefined
+  }
+}
+
+function samplesIn(bytes: Buffer): Int16Array {
+  const samples = new Int16Array(bytes.length / 2)
+  for (let at = 0; at < samples.length; at += 1) samples[at] = bytes.readInt16LE(at * 2)
+  return samples
+}
