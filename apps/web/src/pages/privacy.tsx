@@ -43,9 +43,10 @@ export function PrivacyPage() {
       </ul>
       <p>
         One cookie holds a random number by which we know your browser at the next sign-in, so that a mail can
-        tell you of any other. We set no advertising cookies, load nothing from other companies into the page, and do not follow you
-        around. Your browser stores your sign-in, your settings and work not yet sent. When you sign out, or
-        are signed out, all of it is cleared; only scores not yet sent stay, as numbers without names.
+        tell you of any other. We set no advertising cookies, load nothing from other companies into the page,
+        and do not follow you around. Your browser stores your sign-in, your settings and work not yet sent.
+        When you sign out, or are signed out, all of it is cleared; only scores not yet sent stay, as numbers
+        without names.
       </p>
 
       <h2>Who can see it</h2>

@@ -19,18 +19,29 @@ export type PlacedSkill = {
   grade: number
   /** The largest number of the lesson's own examples. */
   largest: number | undefined
-  /** Operations that the lesson never speaks of; a story must not need them. */
+  /** Operations that the lesson hardly speaks of; a story must not need them. */
   foreign: readonly string[]
 }
 
 /** How a lesson speaks of an operation, in signs and in words. */
 const operations: readonly (readonly [sign: string, spoken: RegExp])[] = [
+  ['+', /\+|\baddition|\badd(?:ed|ing)?\b|\bsum\b|pagdaragdag|pagsasama/i],
+  ['−', /[-−–]\s*\d|\bsubtract|\bdifference\b|pagbabawas|ibawas/i],
   ['×', /×|\d\s*x\s*\d|\bmultipl|\bproduct\b|\btimes\b|pagpaparami|paramihin/i],
-  ['÷', /÷|\bdivi(?:de|sion|dend)|\bquotient\b|paghahati|hatiin/i],
+  ['÷', /÷|\bdivi(?:de|dend)|\bdivision\b(?! (?:office|superintendent))|\bquotient\b|paghahati|hatiin/i],
 ]
 
-const foreignIn = (text: string): string[] =>
-  operations.flatMap(([sign, spoken]) => (spoken.test(text) ? [] : [sign]))
+/** Beside the operation that a lesson is about, others stand in lists to choose from. */
+const foreignShare = 0.35
+
+function foreignIn(lines: readonly string[]): string[] {
+  const spoken = operations.map(([sign, words]) => ({
+    sign,
+    times: lines.filter((line) => words.test(line)).length,
+  }))
+  const most = Math.max(...spoken.map(({ times }) => times))
+  return spoken.flatMap(({ sign, times }) => (times < foreignShare * most ? [sign] : []))
+}
 
 const placedBefore = new WeakMap<Lesson, readonly PlacedSkill[]>()
 
@@ -77,7 +88,7 @@ function skillsOfFiles({ outline }: Lesson): PlacedSkill[] {
     const frame = frameOf(document, rolesIn(document))
     const stated = gradeIn(frame.grade_level)
     const topics = outline.topics.filter(({ file }) => file === document.file_name)
-    const foreign = foreignIn(document.blocks.flatMap(linesOf).join(' '))
+    const foreign = foreignIn(document.blocks.flatMap(linesOf))
     const largest = largestIn(topics.flatMap(({ blocks }) => blocks.flatMap(passagesOf)))
     return topics.flatMap((topic) => {
       const texts = topic.blocks.flatMap((located) =>

@@ -15,8 +15,8 @@ export type RecognisedSkill = {
 }
 
 const mostSkills = 8
-/** A skill that is less near than this part of the nearest is another lesson's; one that a heading names may be a step of this one. */
-const margin = { named: 0.55, said: 0.7 }
+/** A skill that is less near than this part of the nearest is another lesson's, or only a step of this one that a heading names. */
+const margin = { named: 0.55, said: 0.35 }
 /** Grades that a lesson may lie outside those of a skill. */
 const farGrades = 1
 const worthOfName = 4

@@ -103,8 +103,9 @@ function carriedBy(
 /** What is asked of the problems in turn: a choice, a statement, a story, the working, a mistake. */
 const turns = ['choice', 'stated', 'story', 'worked', 'typed', 'mistake', 'story', 'stated'] as const
 
-/** Skills whose stories need one operation or another. */
-const isStory = /-step-problems$/
+const triesBesideForeign = 3
+/** Skills whose problems need one operation or another. */
+const isStory = /-step-problems$|\/missing-number$/
 
 const plainLevels: readonly SkillLevel[] = ['remember', 'understand']
 const storyLevels: readonly SkillLevel[] = ['apply', 'analyze']
@@ -114,7 +115,8 @@ function problemItems(writing: Writing, count: number): Candidate[] {
   const keys = new Set<string>()
   const isForeign = ({ solution }: Problem) =>
     isStory.test(skill.id) && foreign.some((sign) => solution.some((step) => step.includes(sign)))
-  return Array.from({ length: count }, (_, at) => at).flatMap((at): Candidate[] => {
+  const tries = isStory.test(skill.id) && foreign.length > 0 ? count * triesBesideForeign : count
+  const made = Array.from({ length: tries }, (_, at) => at).flatMap((at): Candidate[] => {
     const turn = turns[at % turns.length] ?? 'choice'
     const own = chance.fork(`${at}`)
     const levels = turn === 'story' || turn === 'worked' ? storyLevels : plainLevels
@@ -123,6 +125,7 @@ function problemItems(writing: Writing, count: number): Candidate[] {
     keys.add(problem.key)
     return [itemOf(writing, problem, turn, own)]
   })
+  return made.slice(0, count)
 }
 
 function itemOf(
@@ -204,7 +207,14 @@ function mistakeItem(writing: Carrying, problem: Problem, chance: Chance): Candi
   }
 }
 
+/** Skills of which learners can write a word problem of their own. */
+const isToldAsStory =
+  /^(?:business|ratio-percent|tle)\/|\/(?:\w+-)*(?:addition|add|subtraction|subtract|multiplication|multiply|division|divide|problems|perimeter|area|volume|money|change|discount|interest|speed|density|work|elapsed-time)(?:-\w+)*$/
+
 const slot = /\{([^}]+)\}/
+
+/** An option begins with a capital, but a variable keeps its own letter. */
+const optionText = (text: string): string => (/^[a-z](?![\p{L}'’])/u.test(text) ? text : upperFirst(text))
 
 /** What one must know for the skill: each rule is asked once, as a choice, a statement or a blank. */
 function ruleItems(writing: Writing): Candidate[] {
@@ -226,7 +236,7 @@ function ruleItems(writing: Writing): Candidate[] {
         ...carried,
         form: 'multiple_choice',
         stem: rule.ask,
-        options: [answer, ...rule.not].map(upperFirst),
+        options: [answer, ...rule.not].map(optionText),
         answer: 0,
       },
     }
@@ -253,6 +263,8 @@ function promptItems(writing: Writing): Candidate[] {
   const { criterionLevels } = tongueOf(language).phrases
   const own = chance.fork('prompts')
   const problem = problemOf(skill, own, { language, grade, largest, levels: storyLevels })
+  // Without its choices, others would be right too.
+  if (problem.choicesOnly) return []
   const { name } = drawFrom(own, { grade, largest: 1 }).person()
   const [shown] = problem.wrong
   const rubric = words.rubric.map((criterion) => ({ criterion, levels: [...criterionLevels] }))
@@ -271,7 +283,7 @@ function promptItems(writing: Writing): Candidate[] {
       },
     },
   ]
-  if (skill.area === 'English' || skill.area === 'Filipino') return made
+  if (!isToldAsStory.test(skill.id)) return made
   const create = words.create(lowerFirst(inLanguage(skill.name, language)))
   made.push({
     worth: worth.prompt,

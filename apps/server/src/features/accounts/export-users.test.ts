@@ -88,7 +88,7 @@ test.each(['=1+1', '+63', '-1', '@sum', '\ttab', '\rreturn'])(
       email: 'formula@school.example',
     })
     const [, line] = await lines({ search: 'formula' })
-    const quoted = /[\r]/.test(first_name) ? `"'${first_name}"` : `'${first_name}`
+    const quoted = /[\t\r]/.test(first_name) ? `"'${first_name}"` : `'${first_name}`
     expect((await file({ search: 'formula' })).bytes.toString('utf8')).toContain(`${id},${quoted},'=cmd|x,`)
     expect(line?.startsWith(`${id},`)).toBe(true)
     const cell = (await sheet({ search: 'formula' })).getCell('C2')

@@ -58,7 +58,9 @@ async function refuseOvertaken(tx: Tx, place: PlaceTable, places: readonly Chang
   for (const { place_id, before, after } of places) {
     const stands = standing.get(place_id) ?? null
     if (isSame(stands, after)) continue
-    refuse('place_change.overtaken', { fill: { name: String((stands ?? after ?? before)?.name ?? 'this place') } })
+    refuse('place_change.overtaken', {
+      fill: { name: String((stands ?? after ?? before)?.name ?? 'this place') },
+    })
   }
 }
 
