@@ -71,7 +71,7 @@ export async function receive(request: FastifyRequest, conditions: Conditions): 
   left.turns.push(await takeTurn(request.server.arrivals.arriving, conditions.signal))
   try {
     await conditions.before()
-    const { fields, files } = await readParts(request, conditions, left)
+    const { fields, files } = await unlessGone(readParts(request, conditions, left), conditions.signal)
     if (files.length === 0 && !conditions.limits.optional) refuse('upload.missing')
     return { fields, files, dispose: () => left.giveBack() }
   } catch (error) {
@@ -79,6 +79,22 @@ export async function receive(request: FastifyRequest, conditions: Conditions): 
     // Else the sender, who has not finished, would never come to read the answer.
     request.raw.resume()
     throw error
+  }
+}
+
+/** The parser waits for ever for the rest of a form whose sender is gone, and would keep the turn. */
+async function unlessGone<T>(reading: Promise<T>, signal: AbortSignal): Promise<T> {
+  const watching = new AbortController()
+  const gone = new Promise<never>((_, reject) => {
+    const leave = () => reject(signal.reason)
+    if (signal.aborted) leave()
+    else signal.addEventListener('abort', leave, { once: true, signal: watching.signal })
+  })
+  reading.catch(() => {})
+  try {
+    return await Promise.race([reading, gone])
+  } finally {
+    watching.abort()
   }
 }
 

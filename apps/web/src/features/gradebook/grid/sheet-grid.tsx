@@ -68,20 +68,20 @@ export function SheetGrid(props: SheetGridProps) {
   /* What was said stands until the cursor moves on. */
   useEffect(() => sheet.topics.subscribe('selection', () => desk.words() && desk.say('')), [sheet, desk])
   useImperativeHandle(ref, () => ({ focus: desk.focus }), [desk])
-  /* Digits go where the work goes on, without a click; whoever is at another control is left there. */
-  useEffect(() => {
-    if (sheet.readOnly() || sheet.cursor.view() || !isNobodyElsewhere()) return
-    const empty = sheet.cells.next('missing')
-    if (!empty) return
-    sheet.cursor.selectCell(empty)
-    desk.focus()
-  }, [sheet, desk])
-
   const { columns, groups, lines } = layout
   const widths = useMemo(() => columnWidths(columns), [columns])
   const places = useMemo(() => placesIn({ lines, columns }), [lines, columns])
   const first = columns.find(({ item }) => item)?.index
   const entry = first === undefined || layout.rows.length === 0 ? null : { row: 0, column: first }
+  const hasCells = entry !== null
+  /* Digits go where the work goes on, without a click; whoever is at another control is left there. */
+  useEffect(() => {
+    if (!hasCells || sheet.readOnly() || sheet.cursor.view() || !isNobodyElsewhere()) return
+    const missing = sheet.cells.next('missing')
+    if (!missing) return
+    sheet.cursor.selectCell(missing)
+    desk.focus()
+  }, [sheet, desk, hasCells])
   return (
     <div className={css.sheet} style={widths} data-whole={whole || undefined}>
       <div className={css.region} ref={region}>
