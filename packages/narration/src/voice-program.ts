@@ -36,25 +36,25 @@ export function openVoiceProgram(path = program) {
 }
 
 async function* answersOf(own: ChildProcess): AsyncGenerator<Spoken> {
-  let held = Buffer.alloc(0)
+  let unread = Buffer.alloc(0)
   let head: Extract<Head, { bytes: number }> | undefined
   // Without a listener a program that cannot be started, or that ended, would end this process too.
   own.on('error', () => {})
   own.stdin?.on('error', () => {})
   for await (const part of own.stdout ?? []) {
-    held = Buffer.concat([held, part])
+    unread = Buffer.concat([unread, part])
     if (!head) {
-      const end = held.indexOf(10)
+      const end = unread.indexOf(10)
       if (end < 0) continue
-      const told: Head = JSON.parse(held.subarray(0, end).toString())
-      held = held.subarray(end + 1)
+      const told: Head = JSON.parse(unread.subarray(0, end).toString())
+      unread = unread.subarray(end + 1)
       if ('error' in told) throw new NoVoice(told.error.startsWith('Cannot find') ? missing : told.error)
       head = told
     }
-    if (held.length < head.bytes) continue
+    if (unread.length < head.bytes) continue
     const { samplerate, bytes, words } = head
-    yield { samplerate, words, samples: samplesIn(held.subarray(0, bytes)) }
-    held = held.subarray(bytes)
+    yield { samplerate, words, samples: samplesIn(unread.subarray(0, bytes)) }
+    unread = unread.subarray(bytes)
     head = undefined
   }
 }

@@ -8,9 +8,9 @@ const [fewest, most] = [2, 5]
  * several, and a pattern would try all ways to divide them.
  */
 export const isLineOfNames = (line: string): boolean =>
-  holdsNames(line) || [...line.matchAll(degree)].some(({ index }) => holdsNames(line.slice(0, index)))
+  isOnlyNames(line) || [...line.matchAll(degree)].some(({ index }) => isOnlyNames(line.slice(0, index)))
 
-function holdsNames(line: string): boolean {
+function isOnlyNames(line: string): boolean {
   if (!onlyNames.test(line)) return false
   const runs = [...line.matchAll(run)].map(([letters]) => letters)
   return runs.length <= most && runs.reduce((sum, letters) => sum + namesIn(letters), 0) >= fewest

@@ -104,7 +104,7 @@ function possibleIn({ unit, topicOfIdea }: PlacedUnit, { topics }: Session): Pos
 const needsChoices = /\b(?:which of|of these|of the following|best|alin)\b/i
 
 /** With its choices, where it cannot be answered without them. */
-function asked({ ask, answer, wrong }: Possible): CheckQuestion {
+function questionOf({ ask, answer, wrong }: Possible): CheckQuestion {
   if (wrong.length === 0) return { ask, answer: upperFirst(answer) }
   const options = wrong.slice(0, 3)
   const place = hashOf(ask) % (options.length + 1)
@@ -147,7 +147,7 @@ export function checksOfDays({ lesson, sessions, days, quizzes, isAsked }: Taugh
     })
     if (applied) used.add(`${applied.case} ${applied.ask}`)
     return {
-      questions: chosen.map(asked),
+      questions: chosen.map(questionOf),
       applied: applied ? { ask: `${applied.case} ${applied.ask}`, answer: upperFirst(applied.answer) } : null,
     }
   })
@@ -179,10 +179,10 @@ type Choosing = {
 }
 
 function bestOf(possible: readonly Possible[], { at, day, nears, isGoal, quiz, used }: Choosing): Possible[] {
-  const said = day.steps.find(({ name }) => name === 'check')?.text ?? ''
-  const wantsOrder = asksOrder.test(`${day.knowledge} ${day.skill} ${said}`)
+  const checkText = day.steps.find(({ name }) => name === 'check')?.text ?? ''
+  const wantsOrder = asksOrder.test(`${day.knowledge} ${day.skill} ${checkText}`)
   const wanted = { fact: 1.3, case: 1, term: 1, order: wantsOrder ? 1.6 : 0 }
-  if (asksCases.test(said)) [wanted.fact, wanted.case] = [1, 1.3]
+  if (asksCases.test(checkText)) [wanted.fact, wanted.case] = [1, 1.3]
   const onPaper = new Set(quiz.map(({ stem }) => plain(stem)))
   const ranked = possible
     .filter(({ ask }) => !used.has(ask))

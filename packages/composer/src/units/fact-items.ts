@@ -37,12 +37,12 @@ export const asksForWording =
 
 /** "Which bird is copied in the tinikling?": the answer stands inside a word of the question, with or without an infix. */
 const holdsAnswer = ({ ask, answer, wrong }: Fact): boolean => {
-  const asked = wordsOf(ask.toLowerCase())
+  const questionWords = wordsOf(ask.toLowerCase())
   const isHeld = (text: string) => {
     const word = text.toLowerCase()
     return (
       word.length >= shortestHeld &&
-      asked.some((each) => each.includes(word) || each.replace(/^(.)(?:in|um)/, '$1').includes(word))
+      questionWords.some((each) => each.includes(word) || each.replace(/^(.)(?:in|um)/, '$1').includes(word))
     )
   }
   return isHeld(answer) && !wrong.some(isHeld)

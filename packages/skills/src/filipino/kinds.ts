@@ -46,9 +46,9 @@ type Kind = {
   of: readonly string[]
   /** The first grade in which it is asked for or offered. */
   from?: number
-  /** The kinds that it is taken for: all others, unless told. */
+  /** The kinds that it is taken for; all others where none are given. */
   near?: readonly string[]
-  /** The kind that it is taken for in a false statement: any of those offered, unless told. */
+  /** The kind that a false statement names; any of those offered where none is given. */
   likely?: string
 }
 

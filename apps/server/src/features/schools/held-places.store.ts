@@ -30,7 +30,7 @@ export async function holdPlace(tx: Tx, place: PlaceTable, id: number): Promise<
 }
 
 /** Many at once, in one order for everybody who holds some of the same. */
-export async function holdPlaces(tx: Tx, place: PlaceTable, ids: readonly number[]): Promise<void> {
+export async function lockPlaces(tx: Tx, place: PlaceTable, ids: readonly number[]): Promise<void> {
   const table = tables[place]
   await tx
     .select({ id: table.id })

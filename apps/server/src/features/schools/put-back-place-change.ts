@@ -2,7 +2,7 @@ import { inTx, type Tx } from '../../db/client.ts'
 import type { House } from '../../house.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
-import { holdPlaces, removePlaces } from './held-places.store.ts'
+import { lockPlaces, removePlaces } from './held-places.store.ts'
 import { changePlaces } from './imports.store.ts'
 import {
   addPlaceChange,
@@ -98,7 +98,7 @@ async function restore(
 
 async function remove(tx: Tx, place: PlaceTable, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
-  await holdPlaces(tx, place, ids)
+  await lockPlaces(tx, place, ids)
   const used = await findUsed(tx, place, ids)
   if (used !== undefined) await refuseInUse(tx, place, used)
   await removePlaces(tx, place, ids)
