@@ -60,7 +60,7 @@ test('a device that is not known any more is signed out from the account page', 
   const section = page.getByRole('region', { name: 'Where you are signed in' })
   await expect(section.getByText('This one')).toHaveCount(1)
   await section
-    .getByRole('button', { name: /^Sign out / })
+    .getByRole('button', { name: /^Sign out there/ })
     .first()
     .click()
   await expect(page.getByText('Signed out there')).toBeVisible()

@@ -202,7 +202,7 @@ export const accountScreens: Screen[] = [
     before: staleAt('**/api/account/second-factor'),
     after: inTurn(press('Set up two-step sign-in'), text('So that nobody else can do this')),
   },
-  { name: 'account', as: 'teacher', at: '/account', after: heading('Your name') },
+  { name: 'account', as: 'teacher', at: '/account', after: inTurn(heading('Your name'), text('This one')) },
   {
     name: 'account-field-errors',
     as: 'teacher',

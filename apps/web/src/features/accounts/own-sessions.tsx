@@ -96,7 +96,7 @@ function SignOutThere({ session: { id, device } }: { session: OwnSession }) {
   return (
     <Button
       size="sm"
-      aria-label={`Sign out ${device}`}
+      aria-label={`Sign out there: ${device}`}
       working={isPending && 'Signing out…'}
       onClick={() => mutate()}
     >
