@@ -14,7 +14,9 @@ export function dayStep(work: PlanWork, name: StepName): string[] {
   const [unit] = work.lesson.outline.known.units
   return [
     `${day.steps[name]} (${day.minutes(step.minutes)}): ${step.text}`,
-    ...(unit && work.day && handsOut.has(name) ? thingsFor(unit, work.day, step, work.isAsked) : []),
+    ...(step.given.length > 0 || !unit || !work.day || !handsOut.has(name)
+      ? step.given
+      : thingsFor(unit, work.day, step, work.isAsked)),
     ...(step.expected ? [moves.expected(step.expected)] : []),
   ]
 }

@@ -121,6 +121,12 @@ export const mastery: Move = (work) =>
 export const inTurn = ({ session }: PlanWork, ways: readonly string[]): string =>
   ways[(session.number - 1) % ways.length] ?? ''
 
+function valueAsked(work: PlanWork): string | null {
+  const { moves } = wordsFor(work)
+  const question = work.day?.valueQuestion
+  return question ? `${moves.ask(question.ask)} (${moves.expected(question.answer)})` : null
+}
+
 export const application: Move = (work) =>
   fromFile(work, ['application'], () => {
     const { moves, day } = wordsFor(work)
@@ -129,7 +135,7 @@ export const application: Move = (work) =>
         day.value(work.day.value),
         ...withinStep(work, 'generalization', [
           ...(work.applied ? [day.applyCase(work.applied.ask, work.applied.answer)] : []),
-          inTurn(work, day.applyAtHome),
+          valueAsked(work) ?? inTurn(work, day.applyAtHome),
         ]),
       )
     return composed(moves.ask(moves.apply(about(work))))

@@ -35,7 +35,7 @@ function competenciesOf(
   if (unit && (told.length === 0 || isUnitAlone(outline))) {
     const known = days.filter((day) => day !== null)
     const byDay = competencyByDay(unit, known)
-    return days.map((day) => (day ? byDay.slice(known.indexOf(day)).slice(0, 1).map(withCode) : []))
+    return days.map((day) => (day ? (byDay[known.indexOf(day)] ?? []).map(withCode) : []))
   }
   const lines = [...new Set(told.map(withCode))].filter(Boolean)
   const dealt = dealtOut(lines, (line) => line, sessions)
@@ -74,7 +74,7 @@ export function writePlan(lesson: Lesson, sessions: readonly Session[], ask: Pla
       parts: parts[at] ?? (() => []),
       day: days[at] ?? null,
       dayBefore: days[at - 1] ?? null,
-      check: checks[at]?.questions ?? [],
+      check: days[at]?.check.length ? days[at].check : (checks[at]?.questions ?? []),
       applied: checks[at]?.applied ?? null,
       isAsked,
       count: sessions.length,

@@ -22,6 +22,7 @@ const tellsItsAnswer = (item: Item): boolean =>
 
 const leavesTheLesson = (item: Item): boolean =>
   item.origin !== 'bank' &&
+  item.origin !== 'own' &&
   (item.form === 'multiple_choice' || item.form === 'identification') &&
   keysOf(item).some((key) => !basisOf(item).quote.toLowerCase().includes(key.trim().toLowerCase()))
 

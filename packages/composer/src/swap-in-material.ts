@@ -1,4 +1,4 @@
-import type { Material } from '@klasrum/contract/material'
+import type { Item, Material } from '@klasrum/contract/material'
 import type { DocumentName } from '@klasrum/contract/runs'
 import type { SourceDocument } from '@klasrum/contract/source'
 import { chanceOf } from '@klasrum/skills/chance'
@@ -6,7 +6,7 @@ import { itemsOn, withItems } from './amend.ts'
 import { inParts } from './choose.ts'
 import { itemsBeside, lessonBehind } from './lesson-behind.ts'
 import type { SwapLevel } from './levels.ts'
-import { swapItem } from './swap-item.ts'
+import { swapItem, swapsOf } from './swap-item.ts'
 import type { Knowledge } from './units/knowledge.ts'
 
 type Ask = {
@@ -24,6 +24,32 @@ export function swapInMaterial(
   material: Material,
   { document, item_id, level, refused, knowledge }: Ask,
 ): Material | null {
+  const about = swapFor(documents, material, { document, item_id, refused, knowledge })
+  if (!about) return null
+  const { item, swap, sessions, essaysAt } = about
+  const other = swapItem(item, { ...swap, level, essays: essaysAt(level ?? 'same') })
+  if (!other) return null
+  const changed = swap.paper.map((each) => (each === item ? other : each))
+  return withItems(material, document, inParts(changed, swap.topics), sessions)
+}
+
+/** Of which form another item would be, by how hard it should be; null where the lesson gives none. */
+export function othersInMaterial(
+  documents: readonly SourceDocument[],
+  material: Material,
+  ask: Omit<Ask, 'level'>,
+): Record<SwapLevel, Item['form'] | null> | null {
+  const about = swapFor(documents, material, ask)
+  if (!about) return null
+  const { same, easier, harder } = swapsOf(about.item, about.swap, about.essaysAt)
+  return { same: same?.form ?? null, easier: easier?.form ?? null, harder: harder?.form ?? null }
+}
+
+function swapFor(
+  documents: readonly SourceDocument[],
+  material: Material,
+  { document, item_id, refused, knowledge }: Omit<Ask, 'level'>,
+) {
   const paper = itemsOn(material, document) ?? []
   const item = paper.find(({ id }) => id === item_id)
   if (!item) return null
@@ -31,18 +57,15 @@ export function swapInMaterial(
   const topics = sessions
     .filter(({ number }) => document === 'exam' || document === `session-${number}`)
     .flatMap((session) => session.topics)
-  const other = swapItem(item, {
+  const swap = {
     paper,
     outline,
     topics,
     avoid: itemsBeside(material, paper),
     chance: chanceOf(material.settings.seed).fork(`swap ${item_id} ${refused.size}`),
     refused,
-    level,
-    // A quiz has no essays unless one was put on it.
-    essays: item.form === 'essay' || (document === 'exam' && level === 'harder'),
-  })
-  if (!other) return null
-  const changed = paper.map((each) => (each === item ? other : each))
-  return withItems(material, document, inParts(changed, topics), sessions)
+  }
+  // A quiz has no essays unless one was put on it.
+  const essaysAt = (level: SwapLevel) => item.form === 'essay' || (document === 'exam' && level === 'harder')
+  return { item, swap, sessions, essaysAt }
 }

@@ -2,7 +2,7 @@ import type { Item } from '@klasrum/contract/material'
 import type { Chance } from '@klasrum/skills/chance'
 import { candidatesOf } from './candidates.ts'
 import { isHalfFalse } from './choose.ts'
-import { positionsOf } from './items/candidate.ts'
+import { type Candidate, positionsOf } from './items/candidate.ts'
 import { lessonOf } from './lesson.ts'
 import { keyAt } from './letters.ts'
 import { levelsFrom, type SwapLevel } from './levels.ts'
@@ -31,10 +31,26 @@ type Swap = {
 
 /**
  * Another item for one that is refused: of the level asked for, on another sentence, and of the same skill, form and topic
- * where there is one. One as hard takes as many numbers.
+ * where there is one. One as hard has the same form and takes as many numbers.
  */
-export function swapItem(item: Item, swap: Swap): Item | null {
-  const { paper, outline, chance, topics = outline.topics, avoid = [], refused = new Set() } = swap
+export const swapItem = (item: Item, swap: Swap): Item | null => bestSwap(item, swap, candidatesFor(swap))
+
+const candidatesFor = ({ outline, chance, topics = outline.topics }: Swap): readonly Candidate[] =>
+  candidatesOf(lessonOf(outline), topics, manyMore, chance)
+
+/** For each level the item that would come; the lesson is looked through once. */
+export function swapsOf(
+  item: Item,
+  swap: Swap,
+  essaysAt: (level: SwapLevel) => boolean,
+): Record<SwapLevel, Item | null> {
+  const candidates = candidatesFor(swap)
+  const at = (level: SwapLevel) => bestSwap(item, { ...swap, level, essays: essaysAt(level) }, candidates)
+  return { same: at('same'), easier: at('easier'), harder: at('harder') }
+}
+
+function bestSwap(item: Item, swap: Swap, candidates: readonly Candidate[]): Item | null {
+  const { paper, chance, avoid = [], refused = new Set() } = swap
   const { level = 'same', essays = item.form === 'essay' } = swap
   const levels = levelsFrom(item.difficulty, level)
   const others = paper.filter(({ id }) => id !== item.id)
@@ -45,6 +61,7 @@ export function swapItem(item: Item, swap: Swap): Item | null {
   const wasHalfFalse = isHalfFalse(paper)
   const gone = new Set([...refused, item.id, ...[...paper, ...avoid].map(({ id }) => id)])
   const takesAsMany = (other: Item) => positionsOf(other) === positionsOf(item)
+  const isLike = (other: Item) => other.form === item.form && takesAsMany(other)
   const nearness = (other: Item) =>
     (own.has(other) ? 0 : 16) +
     (item.skill !== undefined && other.skill === item.skill ? 8 : 0) +
@@ -52,10 +69,10 @@ export function swapItem(item: Item, swap: Swap): Item | null {
     (other.form === item.form ? 2 : 0) +
     (other.topic === item.topic ? 1 : 0) -
     32 * levels.indexOf(other.difficulty)
-  const [best] = candidatesOf(lessonOf(outline), topics, manyMore, chance)
+  const [best] = candidates
     .filter(({ item: other }) => {
       if (gone.has(other.id) || (other.form === 'essay' && !essays)) return false
-      if (!levels.includes(other.difficulty) || (level === 'same' && !takesAsMany(other))) return false
+      if (!levels.includes(other.difficulty) || (level === 'same' && !isLike(other))) return false
       const features = seen(other)
       return (
         !used.has(other) &&

@@ -93,8 +93,12 @@ const Fact = z.object({
   line: Line,
 })
 
+const DayQuestion = z.object({ ask: text(1_000), answer: text(1_000) })
+
 const UnitDay = z.object({
   title: text(200),
+  /** Numbers of competencies, the first being 1. */
+  teaches: z.array(z.int().min(1).max(60)).max(60),
   knowledge: text(2_000),
   skill: text(2_000),
   attitude: text(2_000),
@@ -105,12 +109,15 @@ const UnitDay = z.object({
         name: z.enum(['hook', 'i do', 'we do', 'you do', 'check', 'generalization']),
         minutes: z.int().min(0).max(600),
         text: text(4_000),
+        given: texts(20),
         expected: text(4_000),
       }),
     )
     .max(40),
-  questions: z.array(z.object({ ask: text(1_000), answer: text(1_000) })).max(60),
+  questions: z.array(DayQuestion).max(60),
+  check: z.array(DayQuestion).max(20),
   value: text(2_000),
+  value_question: DayQuestion.nullable(),
   help: text(2_000),
   more: text(2_000),
   assignment: text(2_000),

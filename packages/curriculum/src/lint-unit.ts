@@ -125,6 +125,17 @@ function lintGoals({ knowledge, skill, attitude, line }: Day, say: Say) {
     say(line, `the goal "${goal}" cannot be seen or counted`)
 }
 
+/** Questions of the check stand once in a unit: not on another day, not among those of the lesson. */
+function lintCheck({ days }: Unit, day: Day, say: Say) {
+  if (day.check.length > 0 && day.check.length !== checkLength)
+    say(day.line, `the check has ${day.check.length} questions, not ${checkLength}`)
+  const elsewhere = days.flatMap((other) => [...other.questions, ...(other === day ? [] : other.check)])
+  const known = new Set(elsewhere.map(({ ask }) => plain(ask)))
+  for (const { ask } of day.check)
+    if (known.has(plain(ask))) say(day.line, `the question "${ask}" is asked twice in the days`)
+}
+const checkLength = 5
+
 function lintDay(unit: Unit, day: Day, say: Say) {
   const dayMinutes = (unit.grades[0] ?? 0) >= 11 ? 60 : 45
   const minutes = day.steps.reduce((sum, step) => sum + step.minutes, 0)
@@ -139,5 +150,6 @@ function lintDay(unit: Unit, day: Day, say: Say) {
   if (day.questions.length < 3)
     say(day.line, `the day has ${day.questions.length} questions; at least 3 are needed`)
   lintGoals(day, say)
+  lintCheck(unit, day, say)
   if (wordsOf(day.knowledge).length < 4) say(day.line, 'the objective of knowledge is too short')
 }

@@ -38,12 +38,19 @@ prompt create
   rubric: ideas | neatness
 
 == day 1: What the Sun gives
+teaches: 1, 2
 knowledge: Name two things that the Sun gives.
 materials: picture | crayons
 hook 5: Look at the window.
 we do 12: Groups sort pictures.
+  given: Pictures: lamp, Sun, fire
   expected: light and heat
 ask: What gives us light by day? = the Sun
+check 5: Two questions.
+  item: Which star is the nearest? = the Sun
+  item: What does the Sun give besides light? = heat
+value: The Sun shines for all.
+  ask: Who shares the shade of one tree? = all who rest below it
 
 written: 2026-11-16
 second reading:
@@ -83,9 +90,23 @@ test('everything in a unit is read, with the line on which it stands', () => {
     materials: ['picture', 'crayons'],
     steps: [
       { name: 'hook', minutes: 5, text: 'Look at the window.', expected: '' },
-      { name: 'we do', minutes: 12, text: 'Groups sort pictures.', expected: 'light and heat' },
+      {
+        name: 'we do',
+        minutes: 12,
+        text: 'Groups sort pictures.',
+        given: ['Pictures: lamp, Sun, fire'],
+        expected: 'light and heat',
+      },
+      { name: 'check', minutes: 5, text: 'Two questions.' },
     ],
+    teaches: [1, 2],
     questions: [{ ask: 'What gives us light by day?', answer: 'the Sun' }],
+    check: [
+      { ask: 'Which star is the nearest?', answer: 'the Sun' },
+      { ask: 'What does the Sun give besides light?', answer: 'heat' },
+    ],
+    value: 'The Sun shines for all.',
+    valueQuestion: { ask: 'Who shares the shade of one tree?', answer: 'all who rest below it' },
   })
 })
 
@@ -102,10 +123,11 @@ test.each([
   [' [body in the sky]', '', 13, 'a term reads "name = meaning [kind]"'],
   ['class: Bodies in the sky =', 'class: Bodies in the sky', 23, 'a class reads "name = member | member"'],
   ['day 1:', 'day 2:', 37, 'this is day 1'],
-  [' = the Sun\n', '\n', 43, 'a question of a day reads "question? = expected answer"'],
+  ['teaches: 1, 2', 'teaches: 3', 38, 'the unit has the competencies 1 to 2'],
+  ['day? = the Sun\n', 'day?\n', 45, 'a question of a day reads "question? = expected answer"'],
   ['  why: Heat', '  because: Heat', 31, '"because" is not a line of a unit here'],
   ['  not: rain | soil | wind', '  not:', 17, '"not" says nothing'],
-  ['written: 2026-11-16', 'written: today', 45, 'a date reads 2026-11-16, not "today"'],
+  ['written: 2026-11-16', 'written: today', 52, 'a date reads 2026-11-16, not "today"'],
 ])('%j changed to %j is told with its line', (right, wrong, line, message) => {
   expect(small).toContain(right)
   const { problems } = readUnit('science/3/sun', small.replace(right, wrong), 'sun.txt')

@@ -2,6 +2,7 @@ import { type Line, linesOf, parted } from './lines.ts'
 import type { Problem } from './problem.ts'
 import {
   type Day,
+  type DayQuestion,
   factLevels,
   promptLevels,
   type StepName,
@@ -260,7 +261,7 @@ class Reader {
   }
 
   #dayFields() {
-    const names = ['knowledge', 'skill', 'attitude', 'value', 'help', 'more', 'assignment'] as const
+    const names = ['knowledge', 'skill', 'attitude', 'help', 'more', 'assignment'] as const
     const fields: Record<string, (line: Line) => void> = {}
     for (const name of names) {
       fields[name] = (line) => {
@@ -272,16 +273,35 @@ class Reader {
       const day = this.#openDay(line)
       if (day) day.materials = parted(line.text)
     }
-    fields.ask = (line) => {
+    fields.teaches = (line) => {
       const day = this.#openDay(line)
-      const equals = line.text.lastIndexOf(' = ')
-      if (equals < 0) return this.#say(line, 'a question of a day reads "question? = expected answer"')
-      day?.questions.push({
-        ask: line.text.slice(0, equals).trim(),
-        answer: line.text.slice(equals + 3).trim(),
+      const numbers = line.text.split(',').map(Number)
+      if (numbers.some((number) => !this.unit.competencies[number - 1]))
+        return this.#say(line, `the unit has the competencies 1 to ${this.unit.competencies.length}`)
+      if (day) day.teaches = numbers
+    }
+    fields.ask = (line) => {
+      const question = this.#question(line, line.text)
+      if (question) this.#openDay(line)?.questions.push(question)
+    }
+    fields.value = (line) => {
+      const day = this.#openDay(line)
+      if (!day) return
+      day.value = line.text
+      this.#owns('value', {
+        ask: (text) => {
+          day.valueQuestion = this.#question(line, text)
+        },
       })
     }
     return fields
+  }
+
+  #question(line: Line, text: string): DayQuestion | null {
+    const equals = text.lastIndexOf(' = ')
+    if (equals >= 0) return { ask: text.slice(0, equals).trim(), answer: text.slice(equals + 3).trim() }
+    this.#say(line, 'a question of a day reads "question? = expected answer"')
+    return null
   }
 
   #openDay(line: Line) {
@@ -292,9 +312,18 @@ class Reader {
   #takeStep(line: Line, step: { name: StepName; minutes: number }) {
     const day = this.#openDay(line)
     if (!day) return
-    const taken = { ...step, text: line.text, expected: '' }
+    const taken = { ...step, text: line.text, given: [] as string[], expected: '' }
     day.steps.push(taken)
     this.#owns('step', {
+      given: (text) => {
+        taken.given.push(text)
+      },
+      ...(step.name === 'check' && {
+        item: (text: string) => {
+          const question = this.#question(line, text)
+          if (question) day.check.push(question)
+        },
+      }),
       expected: (text) => {
         taken.expected = text
       },
@@ -355,9 +384,12 @@ const emptyDay = (title: string, line: number): Day => ({
   skill: '',
   attitude: '',
   materials: [],
+  teaches: [],
   steps: [],
   questions: [],
+  check: [],
   value: '',
+  valueQuestion: null,
   help: '',
   more: '',
   assignment: '',

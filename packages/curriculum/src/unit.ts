@@ -75,15 +75,30 @@ export type Day = {
   skill: string
   attitude: string
   materials: string[]
+  /** Numbers of the unit's competencies that the day teaches, the first being 1. */
+  teaches: number[]
   steps: DayStep[]
-  questions: { ask: string; answer: string }[]
+  questions: DayQuestion[]
+  /** What is asked at the end of the day to see whether its goals were reached. */
+  check: DayQuestion[]
   value: string
+  /** Leads from what the day taught to its value. */
+  valueQuestion: DayQuestion | null
   help: string
   more: string
   assignment: string
   line: number
 }
 
+export type DayQuestion = { ask: string; answer: string }
+
 export const stepNames = ['hook', 'i do', 'we do', 'you do', 'check', 'generalization'] as const
 export type StepName = (typeof stepNames)[number]
-export type DayStep = { name: StepName; minutes: number; text: string; expected: string }
+export type DayStep = {
+  name: StepName
+  minutes: number
+  text: string
+  /** What a teacher writes on the board or on cards for it: texts, cases, prices, pairs. */
+  given: string[]
+  expected: string
+}

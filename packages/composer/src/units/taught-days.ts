@@ -186,12 +186,15 @@ function madeDay(unit: Unit, idea: Unit['ideas'][number], making: Making): Day {
     skill: together.skill,
     attitude: first?.attitude ?? '',
     materials: [...(first?.materials ?? []).slice(0, 4), ...words.usualMaterials.slice(0, 1)],
-    steps: texts.map((step, at) => ({ ...step, minutes: minutes[at] ?? 5 })),
+    teaches: [],
+    steps: texts.map((step, at) => ({ ...step, given: [], minutes: minutes[at] ?? 5 })),
     questions: idea.facts
       .filter(({ ask }) => !alone.text.includes(ask))
       .slice(0, mostQuestions)
       .map(({ ask, answer }) => ({ ask, answer })),
+    check: [],
     value: first?.value ?? '',
+    valueQuestion: null,
     help:
       idea.terms.length > 0 ? words.help(idea.terms.map(({ name }) => name).join(', ')) : words.helpInPairs,
     more: prompt?.task ?? words.moreExamples,

@@ -43,8 +43,16 @@ const orderCounts = 0.3
 const newCounts = 0.08
 const mostWays = 100_000
 
-/** The one competency of each day: that which its title, goals and text speak of most. */
-export function competencyByDay(unit: Unit, days: readonly Day[]): Competency[] {
+/** What each day teaches as its unit says, or else the one competency that its title, goals and text speak of most. */
+export function competencyByDay(unit: Unit, days: readonly Day[]): Competency[][] {
+  const nearest = nearestByDay(unit, days)
+  return days.map(({ teaches }, at) => {
+    const named = teaches.flatMap((number) => unit.competencies.slice(number - 1, number))
+    return named.length > 0 ? competencySentences({ competencies: named }) : nearest.slice(at, at + 1)
+  })
+}
+
+function nearestByDay(unit: Unit, days: readonly Day[]): Competency[] {
   const sentences = competencySentences(unit)
   const [first] = sentences
   if (!first) return []

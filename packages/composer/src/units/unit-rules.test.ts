@@ -93,14 +93,21 @@ test('the check of a day has as many questions as it says, on that day, and none
   expect(checks[1]?.join(' ')).toMatch(/longitude|latitude|landfall|Area of Responsibility/i)
 })
 
-test('each day has the one competency that speaks of it, as a sentence', () => {
-  expect(
-    competencyByDay(typhoons, typhoons.days).map(({ text }) => text.split(' ').slice(0, 4).join(' ')),
-  ).toEqual([
-    'Gather information from secondary',
-    'Use a map and',
-    'Discuss how bodies of',
-    'Gather information from the',
+test('each day has the competency that its unit names, or else the one that speaks of it, as a sentence', () => {
+  const first = (competencies: readonly { text: string }[]) =>
+    competencies.map(({ text }) => text.split(' ').slice(0, 4).join(' '))
+  const days = typhoons.days.map((day) => ({ ...day, teaches: [] }))
+  expect(competencyByDay(typhoons, days).map(first)).toEqual([
+    ['Gather information from secondary'],
+    ['Use a map and'],
+    ['Discuss how bodies of'],
+    ['Gather information from the'],
+  ])
+  const named = days.map((day, at) => (at === 0 ? { ...day, teaches: [2, 1] } : day))
+  const [second, one] = typhoons.competencies.slice(0, 2).reverse()
+  expect(competencyByDay(typhoons, named)[0]?.map(({ text }) => text.slice(1, 20))).toEqual([
+    second?.text.slice(1, 20),
+    one?.text.slice(1, 20),
   ])
 })
 

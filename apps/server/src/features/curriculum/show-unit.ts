@@ -11,7 +11,7 @@ export function showUnit(
   skillsOfUnit: (unit: string) => SkillSummary[],
 ): CurriculumUnit {
   const unit = unitOf(`${area}/${grade}/${topic}`) ?? refuse('unit.not_found')
-  const { ideas, prompts, secondReading, names: _names, cues: _cues, ...same } = unit
+  const { ideas, prompts, days, secondReading, names: _names, cues: _cues, ...same } = unit
   return {
     ...same,
     label: labelOf(unit),
@@ -21,6 +21,7 @@ export function showUnit(
       ...idea,
       facts: idea.facts.map(({ choicesOnly, ...fact }) => ({ ...fact, choices_only: choicesOnly })),
     })),
+    days: days.map(({ valueQuestion, ...day }) => ({ ...day, value_question: valueQuestion })),
     prompts: prompts.map(({ lookedFor, ...prompt }) => ({ ...prompt, looked_for: lookedFor })),
   }
 }

@@ -110,7 +110,7 @@ test('a unit is shown whole, with the line on which each part begins', async () 
     orders: unit?.orders,
     situations: unit?.situations,
     misconceptions: unit?.misconceptions,
-    days: unit?.days,
+    days: unit?.days.map(({ valueQuestion, ...day }) => ({ ...day, value_question: valueQuestion })),
     written: unit?.written,
   })
   expect(shown.ideas[0]?.facts[0]).toMatchObject({

@@ -1,3 +1,4 @@
+import type { CurriculumUnit } from '@klasrum/contract/curriculum'
 import { counted } from '../../../lib/format.ts'
 import { type Day, minutesOf, stepNames, timed } from '../unit-text.ts'
 import css from './lessons.module.css'
@@ -5,19 +6,24 @@ import { ReportFlag } from './report-flag.tsx'
 import page from './unit.module.css'
 import { partId } from './use-named-part.ts'
 
-export const Lessons = ({ days }: { days: readonly Day[] }) => (
+export const Lessons = ({ days, competencies }: Pick<CurriculumUnit, 'days' | 'competencies'>) => (
   <section className={`${page.section} ${css.lessons}`} aria-labelledby="lessons">
     <h2 id="lessons" lang="en">
       Lessons
     </h2>
     {days.map((day, index) => (
-      <DayPlan key={day.line} day={day} number={index + 1} />
+      <DayPlan
+        key={day.line}
+        day={day}
+        number={index + 1}
+        teaches={day.teaches.flatMap((number) => competencies[number - 1]?.text ?? [])}
+      />
     ))}
   </section>
 )
 
 /** One lesson from the first minute to the last. */
-const DayPlan = ({ day, number }: { day: Day; number: number }) => (
+const DayPlan = ({ day, number, teaches }: { day: Day; number: number; teaches: string[] }) => (
   <article className={`${page.part} ${css.day}`} id={partId(day.line)}>
     <div className={page.partHead}>
       <div>
@@ -31,6 +37,7 @@ const DayPlan = ({ day, number }: { day: Day; number: number }) => (
       <ReportFlag line={day.line} what={`lesson of day ${number}`} words={day.title} />
     </div>
     <dl className={css.aims}>
+      <Aim name="Competency" text={teaches.join('; ')} />
       <Aim name="Knowledge" text={day.knowledge} />
       <Aim name="Skill" text={day.skill} />
       <Aim name="Attitude" text={day.attitude} />
@@ -48,6 +55,12 @@ const DayPlan = ({ day, number }: { day: Day; number: number }) => (
           <div className={css.step}>
             <h4 lang="en">{stepNames[step.name]}</h4>
             <p>{step.text}</p>
+            {step.given.map((text) => (
+              <p key={text} className={css.given}>
+                {text}
+              </p>
+            ))}
+            {step.name === 'check' ? <Questions questions={day.check} /> : null}
             {step.expected ? (
               <p className={css.expected}>
                 <b lang="en">Expected:</b> {step.expected}
@@ -58,23 +71,28 @@ const DayPlan = ({ day, number }: { day: Day; number: number }) => (
       ))}
     </ol>
     <h4 lang="en">Ask during the lesson</h4>
-    <ul className={css.asked}>
-      {day.questions.map(({ ask, answer }) => (
-        <li key={ask}>
-          <p>{ask}</p>
-          <p className={css.expected}>
-            <b lang="en">Expected:</b> {answer}
-          </p>
-        </li>
-      ))}
-    </ul>
+    <Questions questions={day.questions} />
     <dl className={css.aims}>
       <Aim name="Value" text={day.value} />
+      <Aim name="Ask about the value" text={day.value_question?.ask ?? ''} />
       <Aim name="For learners who need help" text={day.help} />
       <Aim name="For learners who are ahead" text={day.more} />
       <Aim name="Assignment" text={day.assignment} />
     </dl>
   </article>
+)
+
+const Questions = ({ questions }: { questions: Day['questions'] }) => (
+  <ul className={css.asked}>
+    {questions.map(({ ask, answer }) => (
+      <li key={ask}>
+        <p>{ask}</p>
+        <p className={css.expected}>
+          <b lang="en">Expected:</b> {answer}
+        </p>
+      </li>
+    ))}
+  </ul>
 )
 
 const Aim = ({ name, text }: { name: string; text: string }) =>

@@ -22,7 +22,7 @@ export function UnitGuide({ unit }: { unit: CurriculumUnit }) {
         <div className={css.guide} lang={unit.language}>
           <UnitHead unit={unit} />
           <Ideas unit={unit} />
-          <Lessons days={unit.days} />
+          <Lessons days={unit.days} competencies={unit.competencies} />
           <Questions unit={unit} />
           <UnitSkills skills={unit.skills} />
         </div>
