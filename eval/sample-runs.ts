@@ -1,4 +1,4 @@
-import { sectionsOf } from '@klasrum/composer/sections'
+import { sectionsOf } from '@klasrum/composer/understand/sections'
 import type { BlockRole } from '@klasrum/composer/understand/block-role'
 import { featuresOf } from '@klasrum/composer/understand/features'
 import { readDocument } from '@klasrum/documents/read-document'

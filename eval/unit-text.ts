@@ -1,6 +1,6 @@
-import { allItems } from '@klasrum/composer/amend'
+import { allItems } from '@klasrum/composer/papers/amend'
 import { compose } from '@klasrum/composer/compose'
-import { documentOfUnit } from '@klasrum/composer/units/unit-document'
+import { documentOfUnit } from '@klasrum/composer/sources/units/unit-document'
 import type { LessonPlan, Material, MaterialSettings } from '@klasrum/contract/material'
 import { allEntries, unitOf } from '@klasrum/curriculum/library'
 import { readable } from './item-text.ts'

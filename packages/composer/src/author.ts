@@ -1,5 +1,5 @@
 import type { Item, LessonPlan, MaterialSettings, SlideScript } from '@klasrum/contract/material'
-import type { Outline, Session } from './outline.ts'
+import type { Outline, Session } from './understand/outline.ts'
 
 /** What an author writes from. */
 export type Work = {

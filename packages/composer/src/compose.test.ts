@@ -8,7 +8,7 @@ import { sourceDocument } from '@klasrum/testkit/source-document'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { compose, NothingToTeach } from './compose.ts'
-import { outlineOf } from './outline-of.ts'
+import { outlineOf } from './understand/outline-of.ts'
 
 const settings: MaterialSettings = {
   sessions: 2,

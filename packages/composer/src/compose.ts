@@ -5,24 +5,24 @@ import { labelOf } from '@klasrum/curriculum/entry'
 import { chanceOf } from '@klasrum/skills/chance'
 import type { Author } from './author.ts'
 import { declarationOf, modelIn } from './declaration.ts'
-import { openQuestions } from './items/own-questions.ts'
-import { within } from './joined.ts'
-import { lessonOf } from './lesson.ts'
-import type { Outline, Session } from './outline.ts'
-import { hasLessonText, outlineOf } from './outline-of.ts'
-import { minutesOf } from './pace.ts'
-import { papersOf } from './papers.ts'
-import { declared, writePlan } from './plan.ts'
-import { quizNotes } from './quiz-note.ts'
-import { sessionsOf } from './sessions.ts'
-import { writeSlides } from './slides.ts'
+import { within } from './languages/joined.ts'
+import { papersOf } from './papers/papers.ts'
+import { quizNotes } from './papers/quiz-note.ts'
+import { declared, writePlan } from './plan/write-plan.ts'
+import { minutesOf } from './show/pace.ts'
+import { writeSlides } from './show/slides.ts'
+import { openQuestions } from './sources/text/own-questions.ts'
 import {
   type Knowledge,
   type LessonUnits,
   noKnowledge,
   taughtByUnitsNote,
   unitsFor,
-} from './units/knowledge.ts'
+} from './sources/units/knowledge.ts'
+import { lessonOf } from './understand/lesson.ts'
+import type { Outline, Session } from './understand/outline.ts'
+import { hasLessonText, outlineOf } from './understand/outline-of.ts'
+import { sessionsOf } from './understand/sessions.ts'
 
 export type ComposeStep = 'outline' | 'questions' | 'quizzes' | 'exam' | 'plan' | 'slides' | 'done'
 

@@ -1,7 +1,7 @@
 import type { Exam, Item, LessonPlan, Material, SlideScript } from '@klasrum/contract/material'
 import type { DocumentName } from '@klasrum/contract/runs'
 import type { Language } from '@klasrum/contract/source'
-import { withItems } from '../../composer/src/amend.ts'
+import { withItems } from '../../composer/src/papers/amend.ts'
 
 const words = {
   en: {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { withItems } from '@klasrum/composer/amend'
+import { withItems } from '@klasrum/composer/papers/amend'
 import { basisOf } from '@klasrum/contract/material'
 import type { DocumentName } from '@klasrum/contract/runs'
 import type { User } from '@klasrum/testkit/builders'

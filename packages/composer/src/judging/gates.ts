@@ -1,8 +1,8 @@
 import { basisOf, type Item } from '@klasrum/contract/material'
-import { askedOf, type Candidate, keysOf } from '../items/candidate.ts'
-import type { Lesson } from '../lesson.ts'
-import { tongueOf } from '../tongues.ts'
-import { isName, startsUpper, wordsOf } from '../words.ts'
+import { tongueOf } from '../languages/tongues.ts'
+import { isName, startsUpper, wordsOf } from '../languages/words.ts'
+import { askedOf, type Candidate, keysOf } from '../sources/candidate.ts'
+import type { Lesson } from '../understand/lesson.ts'
 import { toldElsewhere } from './told-near.ts'
 
 /** A reference of a scholarly text: "(Brown 1999)", "Dennill GB (1993)", "[4]". */

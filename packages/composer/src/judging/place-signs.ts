@@ -1,11 +1,11 @@
 import type { SourceDocument } from '@klasrum/contract/source'
-import type { Lesson } from '../lesson.ts'
-import type { Located, Topic } from '../outline.ts'
-import { tongueOf } from '../tongues.ts'
+import { tongueOf } from '../languages/tongues.ts'
+import { wordsOf } from '../languages/words.ts'
 import { kindOf } from '../understand/kind-of.ts'
+import type { Lesson } from '../understand/lesson.ts'
+import type { Located, Topic } from '../understand/outline.ts'
 import { likelyToFeed } from '../understand/roles-of.ts'
 import { rolesIn } from '../understand/topics-of.ts'
-import { wordsOf } from '../words.ts'
 
 /** Where the passage of an item stands. */
 export type Place = {

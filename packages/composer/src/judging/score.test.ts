@@ -1,16 +1,16 @@
 import { chanceOf } from '@klasrum/skills/chance'
 import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { expect, test } from 'vitest'
-import { candidatesOf, unjudgedCandidates } from '../candidates.ts'
-import type { Candidate } from '../items/candidate.ts'
-import { carried } from '../items/candidate.ts'
-import { lessonOf } from '../lesson.ts'
-import { lesson } from '../sample-lessons.ts'
-import { statementIn } from '../statements.ts'
-import { statedFact } from '../worth-asking.ts'
+import { lesson } from '../samples/sample-lessons.ts'
+import type { Candidate } from '../sources/candidate.ts'
+import { carried } from '../sources/candidate.ts'
+import { candidatesOf, unjudgedCandidates } from '../sources/candidates.ts'
+import { lessonOf } from '../understand/lesson.ts'
+import { statementIn } from '../understand/statements.ts'
 import { featureNames, featuresOf } from './features.ts'
 import weights from './item-weights.json' with { type: 'json' }
 import { likelyUsable, scoreOf } from './score.ts'
+import { statedFact } from './worth-asking.ts'
 
 const outline = lesson('en', 'Weather', [
   [

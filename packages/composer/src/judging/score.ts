@@ -1,5 +1,5 @@
-import type { Candidate } from '../items/candidate.ts'
-import type { Lesson } from '../lesson.ts'
+import type { Candidate } from '../sources/candidate.ts'
+import type { Lesson } from '../understand/lesson.ts'
 import { type Features, featuresOf } from './features.ts'
 import { isSurelyFaulty } from './gates.ts'
 import weights from './item-weights.json' with { type: 'json' }

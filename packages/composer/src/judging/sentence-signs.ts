@@ -1,6 +1,6 @@
-import type { Lesson } from '../lesson.ts'
-import { tongueOf } from '../tongues.ts'
-import { isName, plain, wordsOf } from '../words.ts'
+import { tongueOf } from '../languages/tongues.ts'
+import { isName, plain, wordsOf } from '../languages/words.ts'
+import type { Lesson } from '../understand/lesson.ts'
 
 /** What a learner reads, the passage behind it, in which language and in which lesson. */
 export type Told = { text: string; quote: string; language: 'en' | 'fil'; lesson: Lesson }

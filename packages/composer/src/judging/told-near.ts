@@ -1,5 +1,5 @@
-import type { Lesson } from '../lesson.ts'
-import { plain } from '../words.ts'
+import { plain } from '../languages/words.ts'
+import type { Lesson } from '../understand/lesson.ts'
 
 /** How many blocks lie at most between terms that the lesson tells apart. */
 const near = 6

@@ -1,6 +1,6 @@
 import type { Item } from '@klasrum/contract/material'
-import { tongueOf } from '../tongues.ts'
-import { mentions, plain, shareIn } from '../words.ts'
+import { tongueOf } from '../languages/tongues.ts'
+import { mentions, plain, shareIn } from '../languages/words.ts'
 import type { Conversation } from './conversation.ts'
 import { answerInstructions } from './instructions.ts'
 import { type Limits, lettersFor } from './limits.ts'

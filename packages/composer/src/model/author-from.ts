@@ -1,6 +1,6 @@
 import { chanceOf } from '@klasrum/skills/chance'
 import type { Author } from '../author.ts'
-import { lessonOf } from '../lesson.ts'
+import { lessonOf } from '../understand/lesson.ts'
 import { notesOn, type Wrote } from './account.ts'
 import { type Clock, systemClock } from './clock.ts'
 import { converse } from './conversation.ts'

@@ -1,10 +1,10 @@
 import type { MaterialSettings } from '@klasrum/contract/material'
 import { labelOf } from '@klasrum/curriculum/entry'
 import type { Day, Unit } from '@klasrum/curriculum/unit'
-import type { Lesson } from '../lesson.ts'
-import type { Outline, Topic } from '../outline.ts'
+import { placedUnits } from '../sources/units/placed-unit.ts'
 import { gradeIn } from '../understand/frame-words.ts'
-import { placedUnits } from '../units/placed-unit.ts'
+import type { Lesson } from '../understand/lesson.ts'
+import type { Outline, Topic } from '../understand/outline.ts'
 import { asData, isNameOfFile, isPersonal } from './passages.ts'
 
 type Heading = MaterialSettings['heading']

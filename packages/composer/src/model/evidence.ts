@@ -1,6 +1,6 @@
-import { sentencesOf } from '../sentences.ts'
-import { tongueOf } from '../tongues.ts'
-import { plain, shareIn } from '../words.ts'
+import { sentencesOf } from '../languages/sentences.ts'
+import { tongueOf } from '../languages/tongues.ts'
+import { plain, shareIn } from '../languages/words.ts'
 import type { Passage } from './passages.ts'
 import { fieldOf, numberOf, textOf } from './read-answer.ts'
 

@@ -1,10 +1,10 @@
 import type { MaterialSettings } from '@klasrum/contract/material'
-import { isEntryIn } from '../entry.ts'
-import type { Located, Outline, Topic } from '../outline.ts'
-import { passagesOf } from '../statements.ts'
+import { mentions } from '../languages/words.ts'
 import type { BlockRole } from '../understand/block-role.ts'
+import { isEntryIn } from '../understand/entry.ts'
+import type { Located, Outline, Topic } from '../understand/outline.ts'
+import { passagesOf } from '../understand/statements.ts'
 import { rolesIn } from '../understand/topics-of.ts'
-import { mentions } from '../words.ts'
 
 /** A text of the source as it is shown to the model, by a number instead of its place. */
 export type Passage = {

@@ -5,9 +5,9 @@ import {
   type MaterialSettings,
 } from '@klasrum/contract/material'
 import type { Chance } from '@klasrum/skills/chance'
-import type { Lesson } from '../lesson.ts'
-import type { Session } from '../outline.ts'
-import { apportioned } from '../specifications.ts'
+import { apportioned } from '../papers/specifications.ts'
+import type { Lesson } from '../understand/lesson.ts'
+import type { Session } from '../understand/outline.ts'
 import { answerBlind } from './answer-blind.ts'
 import { severalAtOnce } from './at-once.ts'
 import { lessonOf, referenceOf } from './briefing.ts'

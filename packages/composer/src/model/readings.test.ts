@@ -1,7 +1,7 @@
 import type { Item } from '@klasrum/contract/material'
 import { sourceDocument } from '@klasrum/testkit/source-document'
 import { expect, test } from 'vitest'
-import { outlineOf } from '../outline-of.ts'
+import { outlineOf } from '../understand/outline-of.ts'
 import { usualLimits } from './limits.ts'
 import { passagesIn } from './passages.ts'
 import { readingsOf } from './readings.ts'

@@ -5,8 +5,8 @@ import { plantLesson } from '@klasrum/testkit/lessons'
 import { aSetting, materialFrom } from '@klasrum/testkit/runs'
 import { sourceDocument } from '@klasrum/testkit/source-document'
 import { expect, onTestFinished, test } from 'vitest'
-import { itemsOn, withItems } from '../amend.ts'
-import { rewriteDocument } from '../rewrite.ts'
+import { itemsOn, withItems } from '../papers/amend.ts'
+import { rewriteDocument } from '../papers/rewrite.ts'
 import { authorFrom } from './author-from.ts'
 
 const source = sourceDocument(plantLesson)

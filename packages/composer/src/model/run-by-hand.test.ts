@@ -4,7 +4,7 @@ import { startModelServer } from '@klasrum/testkit/fakes/model-server'
 import { sourceDocument } from '@klasrum/testkit/source-document'
 import { expect, onTestFinished, test } from 'vitest'
 import { compose } from '../compose.ts'
-import { positionsOf } from '../items/candidate.ts'
+import { positionsOf } from '../sources/candidate.ts'
 import { authorFrom } from './author-from.ts'
 
 const { text, language, items } = lessonByHand('volcanoes')

@@ -1,6 +1,6 @@
 import type { Language } from '@klasrum/contract/source'
-import { tongueOf } from '../tongues.ts'
-import { shareIn, wordsOf } from '../words.ts'
+import { tongueOf } from '../languages/tongues.ts'
+import { shareIn, wordsOf } from '../languages/words.ts'
 
 /** Markup, addresses and what a spreadsheet would run: nothing of it belongs on a paper. */
 const markup =

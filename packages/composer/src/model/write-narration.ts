@@ -1,6 +1,6 @@
 import type { MaterialSettings, Scene, SlideScript } from '@klasrum/contract/material'
-import type { Lesson } from '../lesson.ts'
-import { wordsOf } from '../words.ts'
+import { wordsOf } from '../languages/words.ts'
+import type { Lesson } from '../understand/lesson.ts'
 import { lessonOf } from './briefing.ts'
 import type { Conversation } from './conversation.ts'
 import { narrationInstructions } from './instructions.ts'

@@ -4,8 +4,8 @@ import { startModelServer } from '@klasrum/testkit/fakes/model-server'
 import { plantLesson } from '@klasrum/testkit/lessons'
 import { sourceDocument } from '@klasrum/testkit/source-document'
 import { expect, onTestFinished, test } from 'vitest'
-import { outlineOf } from '../outline-of.ts'
-import { sessionsOf } from '../sessions.ts'
+import { outlineOf } from '../understand/outline-of.ts'
+import { sessionsOf } from '../understand/sessions.ts'
 import { authorFrom } from './author-from.ts'
 
 const settings: MaterialSettings = {

@@ -1,4 +1,4 @@
-import { plain } from '../words.ts'
+import { plain } from '../languages/words.ts'
 
 const truths: readonly (readonly [name: RegExp, yes: readonly string[], no: readonly string[]])[] = [
   [/\b(?:true\s*(?:or|\/|and|if|kung)?\b.*\bfalse|t\s*(?:or|\/)\s*f)\b/iu, ['t', 'true'], ['f', 'false']],

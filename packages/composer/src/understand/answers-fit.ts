@@ -1,4 +1,4 @@
-import { plain, wordsOf } from '../words.ts'
+import { plain, wordsOf } from '../languages/words.ts'
 import { kindsIn, truthNames, truthOf } from './answer-codes.ts'
 import { type FoundQuestion, numberedOf, type Part } from './exercise-part.ts'
 import type { FileQuestion } from './file-question.ts'

@@ -1,6 +1,6 @@
 import type { Block } from '@klasrum/contract/source'
-import { entryOf } from '../entry.ts'
-import { startsUpper, wordsOf } from '../words.ts'
+import { startsUpper, wordsOf } from '../languages/words.ts'
+import { entryOf } from './entry.ts'
 import type { Features } from './features.ts'
 import { headingRole } from './heading-role.ts'
 

@@ -1,5 +1,5 @@
 import type { Block, SourceDocument } from '@klasrum/contract/source'
-import { wordsOf } from '../words.ts'
+import { wordsOf } from '../languages/words.ts'
 import type { BlockRole } from './block-role.ts'
 import { type Choice, choicesIn, choicesInRow } from './exercise-choices.ts'
 

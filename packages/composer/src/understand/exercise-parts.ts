@@ -1,4 +1,4 @@
-import { wordsOf } from '../words.ts'
+import { wordsOf } from '../languages/words.ts'
 import { truthNames } from './answer-codes.ts'
 import { choicesFromA } from './exercise-choices.ts'
 import type { Line } from './exercise-lines.ts'

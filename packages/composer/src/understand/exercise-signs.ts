@@ -1,4 +1,4 @@
-import { wordsOf } from '../words.ts'
+import { wordsOf } from '../languages/words.ts'
 import type { Line } from './exercise-lines.ts'
 import type { FoundQuestion } from './exercise-part.ts'
 import { asks, blank, isDirection, sentencesOf } from './exercise-words.ts'

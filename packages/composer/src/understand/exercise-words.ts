@@ -1,4 +1,4 @@
-import { wordsOf } from '../words.ts'
+import { wordsOf } from '../languages/words.ts'
 
 const english =
   'read|write|answer|choose|encircle|circle|underline|copy|complete|fill|match|draw|study|look|observe|identify|list(?! of)|label|arrange|solve|compare|give|tell|find|use|select|pick|determine|classify|join|decide|round|add|subtract|multiply|divide|compute|calculate|simplify|evaluate|put|place|mark|state (?:whether|if)|supply|rewrite|combine|refer|recall'

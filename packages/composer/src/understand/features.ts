@@ -1,5 +1,5 @@
 import type { Block, SourceDocument } from '@klasrum/contract/source'
-import { wordsOf } from '../words.ts'
+import { wordsOf } from '../languages/words.ts'
 import { headingRole, type PartRole } from './heading-role.ts'
 import { type Signs, signsOf } from './signals.ts'
 

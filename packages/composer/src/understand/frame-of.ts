@@ -1,5 +1,5 @@
 import type { SourceDocument } from '@klasrum/contract/source'
-import { wordsOf } from '../words.ts'
+import { wordsOf } from '../languages/words.ts'
 import type { BlockRole } from './block-role.ts'
 import { linesOf } from './features.ts'
 import { areaIn, gradeIn, quarterIn, weekIn } from './frame-words.ts'

@@ -1,5 +1,5 @@
 import type { Block } from '@klasrum/contract/source'
-import { plain } from '../words.ts'
+import { plain } from '../languages/words.ts'
 import { headingRole } from './heading-role.ts'
 
 /** The answers to one set, from number 1 on. */

@@ -1,5 +1,5 @@
 import type { Block } from '@klasrum/contract/source'
-import { wordsOf } from '../words.ts'
+import { wordsOf } from '../languages/words.ts'
 import { choicesFromA } from './exercise-choices.ts'
 import type { Line } from './exercise-lines.ts'
 import { headingRole } from './heading-role.ts'

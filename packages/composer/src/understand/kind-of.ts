@@ -1,6 +1,6 @@
 import type { LessonKind } from '@klasrum/contract/looks'
 import type { SourceDocument } from '@klasrum/contract/source'
-import { wordsOf } from '../words.ts'
+import { wordsOf } from '../languages/words.ts'
 import type { BlockRole } from './block-role.ts'
 import { linesOf } from './features.ts'
 import { signsOf } from './signals.ts'

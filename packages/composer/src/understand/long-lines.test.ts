@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sentencesOf } from '../sentences.ts'
+import { sentencesOf } from '../languages/sentences.ts'
 import { isLineOfNames } from './line-of-names.ts'
 import { signsOf } from './signals.ts'
 

@@ -1,4 +1,4 @@
-import { plain } from '../words.ts'
+import { plain } from '../languages/words.ts'
 import { kindsIn, truthNames } from './answer-codes.ts'
 import { answerFrom } from './answers-fit.ts'
 import { type FoundQuestion, numberedOf, type Part } from './exercise-part.ts'

@@ -1,5 +1,5 @@
 import type { Block } from '@klasrum/contract/source'
-import { wordsOf } from '../words.ts'
+import { wordsOf } from '../languages/words.ts'
 import { type BlockRole, blockRoles } from './block-role.ts'
 import { entriesTogether } from './entries-together.ts'
 import { type FeatureSource, type Features, featuresOf } from './features.ts'

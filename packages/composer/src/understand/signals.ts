@@ -1,4 +1,4 @@
-import { wordsOf } from '../words.ts'
+import { wordsOf } from '../languages/words.ts'
 import { isLineOfNames } from './line-of-names.ts'
 
 const letters = /\p{L}/u

@@ -1,10 +1,10 @@
 import type { Block, SourceDocument } from '@klasrum/contract/source'
-import { bareTitle } from '../headings.ts'
-import { asTaught, isPlanTable } from '../plan-table.ts'
-import { wordsOf } from '../words.ts'
+import { wordsOf } from '../languages/words.ts'
 import type { BlockRole } from './block-role.ts'
 import { divisionOf } from './division.ts'
 import { headingRole } from './heading-role.ts'
+import { bareTitle } from './headings.ts'
+import { asTaught, isPlanTable } from './plan-table.ts'
 import { feeds, rolesOf } from './roles-of.ts'
 
 /** What a file teaches under one heading. */

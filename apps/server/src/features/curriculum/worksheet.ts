@@ -1,4 +1,4 @@
-import { worksheetItems } from '@klasrum/composer/skills/skill-items'
+import { worksheetItems } from '@klasrum/composer/sources/skills/skill-items'
 import type { FileReply, Received } from '@klasrum/contract/endpoint'
 import type { downloadWorksheet as shape } from '@klasrum/contract/skills'
 import { paperFile } from '@klasrum/documents/papers/paper-file'

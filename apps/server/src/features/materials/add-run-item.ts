@@ -1,5 +1,5 @@
-import { allItems } from '@klasrum/composer/amend'
-import { placeItem } from '@klasrum/composer/place-item'
+import { allItems } from '@klasrum/composer/papers/amend'
+import { placeItem } from '@klasrum/composer/papers/place-item'
 import type { Item, Material } from '@klasrum/contract/material'
 import type { ItemOrigin } from '@klasrum/contract/run-items'
 import { mostRewritesAnHour } from '@klasrum/contract/runs'

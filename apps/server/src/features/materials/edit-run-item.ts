@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { withItems } from '@klasrum/composer/amend'
+import { withItems } from '@klasrum/composer/papers/amend'
 import type { Item } from '@klasrum/contract/material'
 import type { Tx } from '../../db/client.ts'
 import { refuse } from '../../http/refuse.ts'

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { declaredAnew } from '@klasrum/composer/amend'
+import { declaredAnew } from '@klasrum/composer/papers/amend'
 import type { Received } from '@klasrum/contract/endpoint'
 import type { Material, PlanText } from '@klasrum/contract/material'
 import type { editPlanHeading as headingShape } from '@klasrum/contract/run-documents'

@@ -1,4 +1,4 @@
-import { allItems } from '@klasrum/composer/amend'
+import { allItems } from '@klasrum/composer/papers/amend'
 import { and, asc, gt, isNotNull } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import { digestOf } from './bank/bank-item.ts'

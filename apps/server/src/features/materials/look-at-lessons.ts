@@ -1,4 +1,4 @@
-import { documentOfUnit } from '@klasrum/composer/units/unit-document'
+import { documentOfUnit } from '@klasrum/composer/sources/units/unit-document'
 import type { Look } from '@klasrum/contract/looks'
 import { mostLooksAnHour } from '@klasrum/contract/looks'
 import type { RunCorrections } from '@klasrum/contract/runs'

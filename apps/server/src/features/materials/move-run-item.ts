@@ -1,5 +1,5 @@
-import { withItems } from '@klasrum/composer/amend'
-import { placeItem } from '@klasrum/composer/place-item'
+import { withItems } from '@klasrum/composer/papers/amend'
+import { placeItem } from '@klasrum/composer/papers/place-item'
 import type { DocumentName } from '@klasrum/contract/runs'
 import type { Tx } from '../../db/client.ts'
 import { refuse } from '../../http/refuse.ts'

@@ -1,4 +1,4 @@
-import { allItems } from '@klasrum/composer/amend'
+import { allItems } from '@klasrum/composer/papers/amend'
 import { basisOf, type Item, type Material, type OpenQuestion } from '@klasrum/contract/material'
 import { hashOf } from '@klasrum/skills/chance'
 

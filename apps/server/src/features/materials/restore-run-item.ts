@@ -1,4 +1,4 @@
-import { allItems, itemsOn, withItems } from '@klasrum/composer/amend'
+import { allItems, itemsOn, withItems } from '@klasrum/composer/papers/amend'
 import type { Item } from '@klasrum/contract/material'
 import type { Tx } from '../../db/client.ts'
 import { refuse } from '../../http/refuse.ts'

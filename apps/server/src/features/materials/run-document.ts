@@ -1,6 +1,6 @@
-import { itemsOn } from '@klasrum/composer/amend'
+import { itemsOn } from '@klasrum/composer/papers/amend'
 import { typedTextsIn } from '@klasrum/composer/declaration'
-import { remarksOn } from '@klasrum/composer/remarks'
+import { remarksOn } from '@klasrum/composer/papers/remarks'
 import type { Item, Material } from '@klasrum/contract/material'
 import type { RunDocument } from '@klasrum/contract/run-documents'
 import { type DocumentName, documentNames } from '@klasrum/contract/runs'

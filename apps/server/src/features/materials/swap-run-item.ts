@@ -1,5 +1,5 @@
-import { itemsOn } from '@klasrum/composer/amend'
-import { levelsFrom, type SwapLevel } from '@klasrum/composer/levels'
+import { itemsOn } from '@klasrum/composer/papers/amend'
+import { levelsFrom, type SwapLevel } from '@klasrum/composer/papers/levels'
 import type { Material } from '@klasrum/contract/material'
 import { type DocumentName, mostRewritesAnHour } from '@klasrum/contract/runs'
 import type { House } from '../../house.ts'

@@ -1,4 +1,4 @@
-import { itemsOn } from '@klasrum/composer/amend'
+import { itemsOn } from '@klasrum/composer/papers/amend'
 import { mostTakenOff } from '@klasrum/contract/run-documents'
 import type { DocumentName } from '@klasrum/contract/runs'
 import type { TakenOff } from './materials.tables.ts'

@@ -1,4 +1,4 @@
-import type { SwapLevel } from '@klasrum/composer/levels'
+import type { SwapLevel } from '@klasrum/composer/papers/levels'
 import type { LookFound } from '@klasrum/contract/looks'
 import type { Item, Material, MaterialSettings } from '@klasrum/contract/material'
 import type { DocumentName, RunStep } from '@klasrum/contract/runs'

@@ -1,4 +1,4 @@
-import { addItem } from '@klasrum/composer/add-item'
+import { addItem } from '@klasrum/composer/papers/add-item'
 import type { WorkOf, WritingAnswer } from '../write-apart.ts'
 import { knowledge } from './knowledge.ts'
 

@@ -1,4 +1,4 @@
-import type { Knowledge } from '@klasrum/composer/units/knowledge'
+import type { Knowledge } from '@klasrum/composer/sources/units/knowledge'
 import { allEntries, unitOf } from '@klasrum/curriculum/library'
 
 /** The units that ship with the product. */

@@ -1,4 +1,4 @@
-import { rewriteDocument as rewritten } from '@klasrum/composer/rewrite'
+import { rewriteDocument as rewritten } from '@klasrum/composer/papers/rewrite'
 import type { WorkOf, WritingAnswer } from '../write-apart.ts'
 import { authorOf } from './author.ts'
 import { knowledge } from './knowledge.ts'

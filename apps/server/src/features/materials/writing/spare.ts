@@ -1,4 +1,4 @@
-import { addSpareItem, spareItems } from '@klasrum/composer/spare-items'
+import { addSpareItem, spareItems } from '@klasrum/composer/papers/spare-items'
 import { refusals } from '@klasrum/contract/refusals'
 import type { SpareAnswer, WorkOf, WritingAnswer } from '../write-apart.ts'
 import { knowledge } from './knowledge.ts'

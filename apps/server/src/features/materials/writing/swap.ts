@@ -1,4 +1,4 @@
-import { swapInMaterial as swapped } from '@klasrum/composer/swap-in-material'
+import { swapInMaterial as swapped } from '@klasrum/composer/papers/swap-in-material'
 import { refusals } from '@klasrum/contract/refusals'
 import type { WorkOf, WritingAnswer } from '../write-apart.ts'
 import { knowledge } from './knowledge.ts'

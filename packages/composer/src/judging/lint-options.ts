@@ -1,0 +1,39 @@
+import { basisOf, type Item } from '@klasrum/contract/material'
+import type { Tongue } from '../languages/tongue.ts'
+import { mentions, shareIn, wordsOf } from '../languages/words.ts'
+import type { Lesson } from '../understand/lesson.ts'
+
+export const isNumber = (text: string) => /^[\d.,/\s:%₱-]+$/.test(text) || /\d/.test(text)
+
+export const optionsOf = (item: Item) => (item.form === 'multiple_choice' ? item.options : [])
+const wrongOf = (item: Item) =>
+  item.form === 'multiple_choice' ? item.options.filter((_, place) => place !== item.answer) : []
+
+/** Whether a wrong option is right as well, for all that the lesson says. */
+export function hasTwoRight(item: Item, lesson: Lesson, tongue: Tongue): boolean {
+  if (item.form !== 'multiple_choice') return false
+  const key = item.options[item.answer] ?? ''
+  const asked = tongue.stemsOf(item.stem)
+  return wrongOf(item).some((option) => {
+    if (mentions(key, option) || mentions(option, key)) return true
+    const own = tongue.stemsOf(option)
+    const keyStems = tongue.stemsOf(key)
+    if (
+      !isNumber(option) &&
+      (shareIn(own, keyStems) === 1 || (wordsOf(key).length <= 4 && shareIn(keyStems, own) === 1))
+    )
+      return true
+    if (lesson.areSame(key, option) || lesson.areSame(option, key)) return true
+    if (wordsOf(option).length <= 5) return lesson.asserts(option, asked, basisOf(item).quote)
+    return lesson.saysTogether(asked, own, basisOf(item).quote)
+  })
+}
+
+/** Whether an option is of another type than the key, or not of the lesson. */
+export function isSilly(item: Item, lesson: Lesson): boolean {
+  if (item.form !== 'multiple_choice') return false
+  const key = item.options[item.answer] ?? ''
+  return wrongOf(item).some(
+    (option) => isNumber(option) !== isNumber(key) || (!isNumber(option) && !lesson.hasWords(option)),
+  )
+}

@@ -1,0 +1,43 @@
+import type { Item } from '@klasrum/contract/material'
+import { isHalfFalse } from '../papers/choose.ts'
+import { areCopies, givesAway, isCloze, mostCloze, type Seen, seen, shareAnswer } from './pairs.ts'
+
+export const paperRules = [
+  'letters_uneven',
+  'letter_run',
+  'duplicate',
+  'answer_twice',
+  'give_away',
+  'too_much_cloze',
+  'only_recall',
+  'not_half_false',
+] as const
+export type PaperRule = (typeof paperRules)[number]
+
+function someTwo(items: readonly Seen[], bad: (one: Seen, other: Seen) => boolean): boolean {
+  return items.some((one, at) => items.some((other, place) => place !== at && bad(one, other)))
+}
+
+/** The rules that items break together. */
+export function lintPaper(items: readonly Item[]): PaperRule[] {
+  const all = items.map(seen)
+  const choices = items.flatMap((item) => (item.form === 'multiple_choice' ? [item] : []))
+  const letters = choices.map(({ answer }) => answer)
+  const count = (letter: number) => letters.filter((other) => other === letter).length
+  const able = (letter: number) => choices.filter(({ options }) => options.length > letter).length
+  const counts = [0, 1, 2, 3, 4].filter((letter) => able(letter) > 0)
+  const most = Math.max(0, ...counts.map(count))
+  const broken: Record<PaperRule, boolean> = {
+    letters_uneven: counts.some((letter) => count(letter) < most - 1 && count(letter) < able(letter)),
+    letter_run: letters.some(
+      (letter, at) => at >= 3 && letters.slice(at - 3, at).every((before) => before === letter),
+    ),
+    duplicate: someTwo(all, areCopies),
+    answer_twice: someTwo(all, shareAnswer),
+    give_away: someTwo(all, givesAway),
+    too_much_cloze: items.filter(isCloze).length > mostCloze(items.length),
+    only_recall: items.length >= 10 && items.every(({ bloom }) => bloom === 'remember'),
+    not_half_false: !isHalfFalse(items),
+  }
+  return paperRules.filter((rule) => broken[rule])
+}

@@ -1,0 +1,146 @@
+import type { Item } from '@klasrum/contract/material'
+import { expect, test } from 'vitest'
+import { bayan, plants } from '../samples/sample-lessons.ts'
+import { lessonOf } from '../understand/lesson.ts'
+import { type ItemRule, lintItem } from './lint.ts'
+
+const read = lessonOf(plants)
+const quote = 'Chlorophyll is the green pigment that absorbs sunlight.'
+
+const choice = (changed: Partial<Extract<Item, { form: 'multiple_choice' }>>): Item => ({
+  id: 'q1',
+  bloom: 'remember',
+  difficulty: 'easiest',
+  language: 'en',
+  topic: 'Photosynthesis',
+  points: 1,
+  source: { file: 'lesson.docx', page: 1, paragraph: 1, quote },
+  author: 'built-in',
+  form: 'multiple_choice',
+  stem: 'What do we call the green pigment that absorbs sunlight?',
+  options: ['Pollination', 'Chlorophyll', 'Germination', 'Glucose'],
+  answer: 1,
+  ...changed,
+})
+
+test('a sound item breaks no rule', () => {
+  expect(lintItem(choice({}), read)).toEqual([])
+})
+
+test.each<[ItemRule, Parameters<typeof choice>[0]]>([
+  ['wrong_key', { answer: 4 }],
+  ['wrong_key', { options: ['Glucose', 'Chlorophyll', 'glucose', 'Germination'] }],
+  ['key_longest', { options: ['Root', 'Chlorophyll', 'Stem', 'Leaf'] }],
+  ['two_right_answers', { options: ['Green chlorophyll', 'Chlorophyll', 'Pollination', 'Glucose'] }],
+  [
+    'two_right_answers',
+    {
+      stem: 'Which of the following is a process?',
+      options: ['Germination', 'Photosynthesis', 'Chlorophyll'],
+      source: {
+        file: 'lesson.docx',
+        page: 1,
+        paragraph: 1,
+        quote: 'Photosynthesis is the process by which green plants make their own food.',
+      },
+    },
+  ],
+  ['silly_distractor', { options: ['Bubblegum', 'Chlorophyll', 'Pollination', 'Glucose'] }],
+  ['silly_distractor', { options: ['1898', 'Chlorophyll', 'Pollination', 'Glucose'] }],
+  ['unclear_alone', { stem: 'What do we call it?' }],
+  ['unclear_alone', { stem: 'What does this process need to absorb sunlight?' }],
+  ['trivial_blank', { options: ['Pollination', 'Figure 3', 'Germination', 'Glucose'] }],
+  [
+    'grammar_cue',
+    { stem: 'The pigment that absorbs sunlight is an ____', options: ['Pollen', 'Chlorophyll', 'Anther'] },
+  ],
+  ['grammar_cue', { options: ['pollination', 'Chlorophyll', 'germination', 'glucose'] }],
+  ['grammar_cue', { options: ['Stamens', 'Chlorophyll', 'Stomata', 'Glucose'] }],
+  [
+    'quote_not_found',
+    { source: { file: 'lesson.docx', page: 1, paragraph: 1, quote: 'Chlorophyll is green.' } },
+  ],
+  ['quote_not_found', { source: { file: 'lesson.docx', page: 1, paragraph: 2, quote } }],
+  ['key_not_in_quote', { answer: 0 }],
+  ['debris', { stem: 'Wh a t d o w e call the green pigment that abs�orbs sunlight?' }],
+  ['all_of_these', { options: ['Pollination', 'Chlorophyll', 'Glucose', 'All of the above'] }],
+  ['double_negative', { stem: 'Which pigment is not the one that does not absorb sunlight?' }],
+  ['absolute_word', { stem: 'What do we call the green pigment that always absorbs sunlight?' }],
+  ['wrong_language', { stem: 'Ano ang tawag sa luntiang kulay na sumisipsip ng liwanag ng araw?' }],
+  ['wrong_language', { language: 'fil' }],
+  [
+    'reading_level',
+    {
+      stem: `What do we call the green pigment that absorbs sunlight ${'and gives it to the cells of the plant '.repeat(5)}?`,
+    },
+  ],
+])('%s is found: %o', (rule, flaw) => {
+  expect(lintItem(choice(flaw), read)).toContain(rule)
+})
+
+test('a problem whose working does not lead to its answer is refused', () => {
+  const { options: _, answer: __, ...rest } = choice({}) as Extract<Item, { form: 'multiple_choice' }>
+  const problem = (solution: string[]): Item => ({
+    ...rest,
+    form: 'problem',
+    stem: 'What is 6 × 7?',
+    answer: '42',
+    solution,
+  })
+  expect(lintItem(problem(['6 × 7 = 42']), read)).not.toContain('key_not_computed')
+  expect(lintItem(problem(['6 × 7']), read)).toContain('key_not_computed')
+})
+
+test('a key that is not a whole answer, premise or order is refused in every form', () => {
+  const { options: _, answer: __, ...rest } = choice({}) as Extract<Item, { form: 'multiple_choice' }>
+  const items: Item[] = [
+    { ...rest, form: 'modified_true_false', stem: quote, marked: 'Glucose', answer: true, correction: null },
+    {
+      ...rest,
+      form: 'identification',
+      stem: 'What is chlorophyll?',
+      answer: 'chlorophyll',
+      also_accepted: [],
+    },
+    {
+      ...rest,
+      form: 'matching',
+      stem: 'Match.',
+      premises: ['a', 'b', 'c'],
+      answers: ['d', 'e', 'f', 'g'],
+      key: [0, 0, 1],
+    },
+    { ...rest, form: 'enumeration', stem: 'Name the parts of a flower.', answers: ['petals', 'petals'] },
+    { ...rest, form: 'sequencing', stem: 'Arrange.', steps: ['a', 'b', 'c'], order: [1, 2, 3] },
+  ]
+  for (const item of items) expect(lintItem(item, read), item.form).toContain('wrong_key')
+})
+
+test('Filipino items are held to the rules of Filipino', () => {
+  const lesson = lessonOf(bayan)
+  const item = (stem: string): Item => ({
+    ...(choice({}) as Extract<Item, { form: 'multiple_choice' }>),
+    language: 'fil',
+    stem,
+    options: ['barangay', 'bayanihan', 'ordinansa'],
+    answer: 0,
+    source: {
+      file: 'lesson.docx',
+      page: 1,
+      paragraph: 1,
+      quote: 'Ang barangay ay ang pinakamaliit na yunit ng pamahalaan sa Pilipinas.',
+    },
+  })
+  expect(
+    lintItem(item('Ano ang tawag sa pinakamaliit na yunit ng pamahalaan sa Pilipinas?'), lesson),
+  ).toEqual([])
+  expect(lintItem(item('Ito ang pinakamaliit na yunit ng pamahalaan sa Pilipinas?'), lesson)).toContain(
+    'unclear_alone',
+  )
+  expect(lintItem(item('Hindi ba hindi malaki ang yunit ng pamahalaan?'), lesson)).toContain(
+    'double_negative',
+  )
+  expect(lintItem(item('What do we call the smallest unit of the government?'), lesson)).toContain(
+    'wrong_language',
+  )
+})

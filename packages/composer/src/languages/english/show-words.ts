@@ -1,0 +1,54 @@
+import type { ShowWords } from '../../show/words.ts'
+import { lowerFirst } from '../words.ts'
+
+export const showWords: ShowWords = {
+  and: 'and',
+  headings: {
+    objectives: 'What you will learn',
+    words: 'Words to remember',
+    check: 'Check your understanding',
+    summary: 'Summary',
+  },
+  welcome: (title) => `Hello, learners! The title of our lesson is ${title}.`,
+  ahead: (topics) => `We will talk about ${topics}.`,
+  objectives: (lines) =>
+    `When we finish, you should be able to do these: ${lines.map(lowerFirst).join('; ')}. Keep them in mind as you listen.`,
+  enter: {
+    first: (about) => `Let us begin with ${about}.`,
+    next: [
+      (about) => `Now let us go on to ${about}.`,
+      (about) => `Next, we look at ${about}.`,
+      (about) => `Let us turn to ${about}.`,
+    ],
+    last: (about) => `Last, let us talk about ${about}.`,
+  },
+  here: (title) => `Here are the ${title}.`,
+  points: 'Take note of these points.',
+  steps: 'Follow these steps in order.',
+  named: (names) => `They are ${names}.`,
+  order: { first: 'First,', next: ['Second,', 'Third,', 'Then,', 'Next,', 'After that,'], last: 'Finally,' },
+  row: (first, cells) =>
+    `${first} – ${cells.map(({ head, cell }) => (head ? `${head}: ${cell}` : cell)).join('; ')}.`,
+  table: (about) => `This table sets out what we need to know about ${about}.`,
+  picture: (caption) => `Look closely at this picture: ${caption}.`,
+  pictureOf: (about) => `Look closely at this picture. It goes with what we are learning about ${about}.`,
+  check: (question) => `Let us stop for a question. ${question}`,
+  think: 'Think first, then say your answer.',
+  options: (options) => `Choose from these: ${options.join('; ')}.`,
+  answer: (answer) => `The answer is: ${answer}.`,
+  truth: { true: 'true', false: 'false' },
+  trueOrFalse: (statement) => `True or false? ${statement}`,
+  words: (about) => `Before we move on, let us go back to the important words about ${about}.`,
+  meaning: [
+    (term, detail) => `When we say ${term}, we mean ${detail}.`,
+    (term, detail) => `Remember ${term}: ${detail}.`,
+  ],
+  summary: 'Let us go over what we have learned.',
+  close: 'You may stop here and go back to the parts that are not yet clear. Thank you for listening!',
+  clauseEnds:
+    /(?:,)?\s+(?:because|which|while|whereas|so that|such as|although|even though|since|unless|until|in order to)\s|;\s/,
+  opensClause:
+    /^(?:when|if|because|although|since|while|as|in|on|at|after|before|during|by|for|to|from|with|unlike|like|once)\b/i,
+  pointsAtPaper:
+    /\b(?:figure|fig\.|table|page|chapter|module|activity|diagram (?:above|below)|picture (?:above|below))\s*\d|https?:|www\.|\b(?:above|below)\b|_{2,}/i,
+}

@@ -1,0 +1,54 @@
+import type { ShowWords } from '../../show/words.ts'
+import { lowerFirst } from '../words.ts'
+
+export const showWords: ShowWords = {
+  and: 'at',
+  headings: {
+    objectives: 'Ang iyong matututuhan',
+    words: 'Mga salitang dapat tandaan',
+    check: 'Subukin ang natutuhan',
+    summary: 'Buod',
+  },
+  welcome: (title) => `Magandang araw, mga mag-aaral! Ang pamagat ng ating aralin ay ${title}.`,
+  ahead: (topics) => `Pag-uusapan natin ang ${topics}.`,
+  objectives: (lines) =>
+    `Pagkatapos ng araling ito, inaasahang magagawa ninyo ang mga ito: ${lines.map(lowerFirst).join('; ')}. Isaisip ang mga ito habang nakikinig.`,
+  enter: {
+    first: (about) => `Magsimula tayo sa ${about}.`,
+    next: [
+      (about) => `Dumako naman tayo sa ${about}.`,
+      (about) => `Sunod nating pag-usapan ang ${about}.`,
+      (about) => `Ngayon, alamin natin ang tungkol sa ${about}.`,
+    ],
+    last: (about) => `Panghuli, pag-usapan natin ang ${about}.`,
+  },
+  here: (title) => `Narito ang ${title}.`,
+  points: 'Tandaan ang mga puntong ito.',
+  steps: 'Sundin nang sunod-sunod ang mga hakbang na ito.',
+  named: (names) => `Ang mga ito ay ${names}.`,
+  order: { first: 'Una,', next: ['Ikalawa,', 'Ikatlo,', 'Sunod,', 'Pagkatapos,'], last: 'Panghuli,' },
+  row: (first, cells) =>
+    `${first} – ${cells.map(({ head, cell }) => (head ? `${head}: ${cell}` : cell)).join('; ')}.`,
+  table: (about) => `Ipinakikita ng talahanayang ito ang dapat malaman tungkol sa ${about}.`,
+  picture: (caption) => `Masdang mabuti ang larawang ito: ${caption}.`,
+  pictureOf: (about) => `Masdang mabuti ang larawang ito. Kaugnay ito ng pinag-aaralan nating ${about}.`,
+  check: (question) => `Huminto muna tayo para sa isang tanong. ${question}`,
+  think: 'Mag-isip muna, saka sabihin ang sagot.',
+  options: (options) => `Pumili sa mga ito: ${options.join('; ')}.`,
+  answer: (answer) => `Ang sagot ay: ${answer}.`,
+  truth: { true: 'tama', false: 'mali' },
+  trueOrFalse: (statement) => `Tama o mali? ${statement}`,
+  words: (about) => `Bago tayo magpatuloy, balikan natin ang mahahalagang salita tungkol sa ${about}.`,
+  meaning: [
+    (term, detail) => `Kapag sinabing ${term}, ang tinutukoy ay ${detail}.`,
+    (term, detail) => `Tandaan ang ${term}: ${detail}.`,
+  ],
+  summary: 'Balikan natin ang ating mga natutuhan.',
+  close:
+    'Maaari kayong huminto rito at balikan ang mga bahaging hindi pa malinaw. Maraming salamat sa pakikinig!',
+  clauseEnds: /(?:,)?\s+(?:dahil|sapagkat|upang|habang|samantalang|bagaman|kaya|tulad ng|gaya ng)\s|;\s/,
+  opensClause:
+    /^(?:kapag|kung|dahil|sapagkat|bagaman|habang|sa|noong|nang|bago|matapos|pagkatapos|upang|para|tuwing|ayon)\b/i,
+  pointsAtPaper:
+    /\b(?:larawan|talahanayan|pahina|kabanata|modyul|gawain)\s*(?:blg\.?\s*)?\d|https?:|www\.|\b(?:sa|nasa) (?:itaas|ibaba)\b|_{2,}/i,
+}

@@ -1,8 +1,0 @@
-import type { Language } from '@klasrum/contract/source'
-import { planWords as english } from './english/plan-words.ts'
-import { planWords as filipino } from './filipino/plan-words.ts'
-import type { PlanWords } from './plan-words.ts'
-
-const words: Record<Language, PlanWords> = { en: english, fil: filipino }
-
-export const planWordsOf = (language: Language): PlanWords => words[language]

@@ -1,0 +1,109 @@
+import type { PlanText } from '@klasrum/contract/material'
+import { isUnitAlone } from '../sources/units/placed-unit.ts'
+import { evaluation } from './check.ts'
+import { type PlanForm, toldIn } from './form.ts'
+import {
+  additional,
+  application,
+  examples,
+  generalization,
+  mastery,
+  opening,
+  purpose,
+  resources,
+} from './moves.ts'
+import type { DllRow } from './rows.ts'
+import { concepts } from './teaching.ts'
+import { blank, forTeacher, type PlanWork, source, wordsFor } from './text.ts'
+import type { PlanWords } from './words.ts'
+
+const row = (name: DllRow, write: (work: PlanWork) => PlanText) =>
+  ({ label: (words: PlanWords) => words.dllRows[name], write }) as const
+
+const prompt = (name: keyof PlanWords['prompts']) => (work: PlanWork) =>
+  forTeacher(wordsFor(work).prompts[name])
+
+const standard =
+  (what: 'content_standard' | 'performance_standard', name: keyof PlanWords['prompts']) =>
+  (work: PlanWork) => {
+    const found = toldIn(work.lesson.outline.documents, what)
+    return found ? source([found]) : prompt(name)(work)
+  }
+
+/** The competencies with the codes of the file, then the objectives that lead to them. */
+function competencies(work: PlanWork): PlanText {
+  const { objectives, prompts } = wordsFor(work)
+  const aims = [objectives.lead, ...work.objectives.lines]
+  const { from } = work.objectives
+  return work.competencies.length > 0
+    ? { lines: [...work.competencies, ...aims], from }
+    : { lines: [prompts.competency, ...aims], from }
+}
+
+/** What is taught; of a unit also where the session stands in it. */
+function content(work: PlanWork): PlanText {
+  const { session, lesson, count } = work
+  const titles = [...new Set(session.topics.map(({ title }) => title))]
+  const part = wordsFor(work).day.partOf(session.number, count, lesson.outline.title)
+  return isUnitAlone(lesson.outline) ? source([...titles, part]) : source(titles)
+}
+
+const reflections = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const
+
+export const dll: PlanForm = {
+  header: ({ lesson, settings: { heading }, words }) => {
+    const { documents } = lesson.outline
+    return [
+      { label: words.head.school, value: heading.school },
+      { label: words.head.teacher, value: heading.teacher },
+      { label: words.head.dates, value: heading.dates },
+      { label: words.head.grade, value: heading.grade_and_section ?? toldIn(documents, 'grade_level') },
+      { label: words.head.area, value: heading.learning_area ?? toldIn(documents, 'learning_area') },
+      { label: words.head.quarter, value: heading.quarter ?? toldIn(documents, 'quarter') },
+    ]
+  },
+  sections: [
+    {
+      title: ({ sections }) => sections.dll.objectives,
+      rows: [
+        row('contentStandard', standard('content_standard', 'contentStandard')),
+        row('performanceStandard', standard('performance_standard', 'performanceStandard')),
+        row('competency', competencies),
+      ],
+    },
+    {
+      title: ({ sections }) => sections.dll.content,
+      rows: [row('content', content)],
+    },
+    {
+      title: ({ sections }) => sections.dll.resources,
+      rows: [
+        row('guide', prompt('guide')),
+        row('learnerPages', prompt('learnerPages')),
+        row('textbook', prompt('textbook')),
+        row('portal', prompt('portal')),
+        row('otherResources', resources),
+      ],
+    },
+    {
+      title: ({ sections }) => sections.dll.procedures,
+      rows: [
+        row('review', opening),
+        row('purpose', purpose),
+        row('examples', examples),
+        row('conceptsOne', (work) => concepts(work).one),
+        row('conceptsTwo', (work) => concepts(work).two),
+        row('mastery', mastery),
+        row('application', application),
+        row('generalization', generalization),
+        row('evaluation', evaluation),
+        row('additional', additional),
+      ],
+    },
+    { title: ({ sections }) => sections.dll.remarks, rows: [row('remarks', () => blank)] },
+    {
+      title: ({ sections }) => sections.dll.reflection,
+      rows: reflections.map((letter) => row(`reflection${letter}`, () => blank)),
+    },
+  ],
+}

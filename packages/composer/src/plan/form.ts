@@ -1,0 +1,27 @@
+import type { MaterialSettings } from '@klasrum/contract/material'
+import type { SourceDocument } from '@klasrum/contract/source'
+import type { Lesson } from '../understand/lesson.ts'
+import type { Session } from '../understand/outline.ts'
+import type { Move } from './text.ts'
+import type { PlanWords } from './words.ts'
+
+type Label = (words: PlanWords) => string
+
+type HeaderWork = {
+  lesson: Lesson
+  settings: MaterialSettings
+  sessions: readonly Session[]
+  words: PlanWords
+}
+
+/** A form in the order in which it is printed. */
+export type PlanForm = {
+  header: (work: HeaderWork) => { label: string; value: string | null }[]
+  sections: readonly { title: Label; rows: readonly { label: Label; write: Move }[] }[]
+}
+
+type Told = 'grade_level' | 'learning_area' | 'quarter' | 'content_standard' | 'performance_standard'
+
+/** What a file says of itself; the first that says it. */
+export const toldIn = (documents: readonly SourceDocument[], what: Told): string | null =>
+  documents.map(({ plan }) => plan[what]?.trim() || null).find((text) => text !== null) ?? null

@@ -1,0 +1,76 @@
+import type { PlanText } from '@klasrum/contract/material'
+import { evaluation } from './check.ts'
+import { type PlanForm, toldIn } from './form.ts'
+import { additional, application, competency, inTurn, opening, resources } from './moves.ts'
+import type { IlawRow } from './rows.ts'
+import { flow } from './teaching.ts'
+import { about, blank, composed, forTeacher, type PlanWork, source, wordsFor } from './text.ts'
+
+const row = (name: IlawRow, write: (work: PlanWork) => PlanText) =>
+  ({ label: (words: { ilawRows: Record<IlawRow, string> }) => words.ilawRows[name], write }) as const
+
+/** Competencies and standards that the file gives; what it does not give is left to the teacher. */
+function standards(work: PlanWork): PlanText {
+  const words = wordsFor(work)
+  const { documents } = work.lesson.outline
+  const content = toldIn(documents, 'content_standard')
+  const performance = toldIn(documents, 'performance_standard')
+  const found = [
+    ...work.competencies,
+    ...(content ? [words.standards.content(content)] : []),
+    ...(performance ? [words.standards.performance(performance)] : []),
+  ]
+  if (found.length > 0) return source(found)
+  const { lines } = competency(work)
+  return forTeacher(...lines, words.prompts.contentStandard, words.prompts.performanceStandard)
+}
+
+function integration(work: PlanWork): PlanText {
+  const { moves } = wordsFor(work)
+  const asked = application(work)
+  const woven = work.day ? inTurn(work, wordsFor(work).day.weave) : moves.weave(about(work))
+  return asked.from === 'source' ? source([...asked.lines]) : composed(...asked.lines, woven)
+}
+
+export const ilaw: PlanForm = {
+  header: ({ lesson, settings, sessions, words }) => {
+    const { heading } = settings
+    const { documents, title } = lesson.outline
+    const area = heading.learning_area ?? toldIn(documents, 'learning_area')
+    return [
+      { label: words.head.areaAndLesson, value: area ? `${area}: ${title}` : title },
+      { label: words.head.teacher, value: heading.teacher },
+      { label: words.head.grade, value: heading.grade_and_section ?? toldIn(documents, 'grade_level') },
+      { label: words.head.week, value: heading.dates },
+      { label: words.head.sessions, value: String(sessions.length) },
+      { label: words.head.references, value: documents.map(({ file_name }) => file_name).join('; ') },
+    ]
+  },
+  sections: [
+    {
+      title: ({ sections }) => sections.ilaw.intentions,
+      rows: [
+        row('competency', standards),
+        row('objectives', (work) => ({
+          lines: [wordsFor(work).objectives.lead, ...work.objectives.lines],
+          from: work.objectives.from,
+        })),
+        row('context', (work) => forTeacher(wordsFor(work).prompts.context)),
+      ],
+    },
+    {
+      title: ({ sections }) => sections.ilaw.experience,
+      rows: [
+        row('opening', opening),
+        row('flow', flow),
+        row('resources', resources),
+        row('integration', integration),
+      ],
+    },
+    { title: ({ sections }) => sections.ilaw.assessing, rows: [row('formative', evaluation)] },
+    {
+      title: ({ sections }) => sections.ilaw.forward,
+      rows: [row('extended', additional), row('reflections', () => blank)],
+    },
+  ],
+}

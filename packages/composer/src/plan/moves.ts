@@ -1,0 +1,179 @@
+import type { PlanText } from '@klasrum/contract/material'
+import { joined } from '../languages/joined.ts'
+import { isUnitAlone, termsOfUnit } from '../sources/units/placed-unit.ts'
+import type { Role } from '../understand/headings.ts'
+import { factsOf, keyTermsIn, pointsIn } from '../understand/key-points.ts'
+import type { Session } from '../understand/outline.ts'
+import { aboutOf, mainTopic, termSaid } from '../understand/subject.ts'
+import { dayHelp, dayStep, fromDay, withinStep } from './day.ts'
+import { isNumberWork, stepsIn } from './objectives.ts'
+import { about, composed, forTeacher, type Move, type PlanWork, source, wordsFor } from './text.ts'
+import { planWordsOf } from './tongues.ts'
+
+const mostTerms = 4
+const mostPoints = 6
+
+export function termsIn({ lesson }: PlanWork, session: Session): string | null {
+  const { language } = lesson.outline
+  const own = isUnitAlone(lesson.outline) ? termsOfUnit(lesson, session.topics) : []
+  const terms =
+    own.length > 0
+      ? own.slice(0, mostTerms)
+      : keyTermsIn(lesson, session.topics, mostTerms).map((term) => termSaid(lesson, term))
+  return terms.length > 0 ? joined(terms, planWordsOf(language).and) : null
+}
+
+/** A question that the lesson answers, asked openly, with its answer. */
+function questionsIn({ lesson }: PlanWork, session: Session, most: number): string[] {
+  return pointsIn(lesson, session.topics, mostPoints)
+    .flatMap((statement) => factsOf(lesson, statement).slice(0, 1))
+    .filter(({ kind }) => kind !== 'blank')
+    .filter(({ detail }) => !/^(?:that|na)\s/i.test(detail))
+    .flatMap(({ askings, term }) => {
+      const asking = askings.find(({ of, open }) => of === 'term' && open !== null)
+      return asking?.open ? [`${asking.open} (${term})`] : []
+    })
+    .slice(0, most)
+}
+
+/** What the file itself has for this, or else what is made of its content. */
+const fromFile = (work: PlanWork, roles: readonly Role[], otherwise: () => PlanText): PlanText => {
+  const lines = roles.flatMap((role) => work.parts(role))
+  return lines.length > 0 ? source(lines) : otherwise()
+}
+
+export const competency: Move = (work) =>
+  work.competencies.length > 0 ? source(work.competencies) : forTeacher(wordsFor(work).prompts.competency)
+
+/** A question of the session before, as the first part of the hook. */
+function recalled(work: PlanWork): string[] {
+  const [first] = work.dayBefore?.questions ?? []
+  return first && work.day
+    ? withinStep(work, 'hook', [wordsFor(work).day.recall(first.ask, first.answer)])
+    : []
+}
+
+export const opening: Move = (work) =>
+  fromFile(work, ['opening'], () => {
+    const known = fromDay([...recalled(work), ...dayStep(work, 'hook')])
+    if (work.day && known) return known
+    const { moves } = wordsFor(work)
+    const { before } = work
+    if (!before) {
+      const [word] = keyTermsIn(work.lesson, work.session.topics, 1)
+      return composed(
+        moves.ask(moves.alreadyKnow(about(work))),
+        word ? moves.ask(moves.question(word)) : null,
+      )
+    }
+    return composed(
+      moves.recall(before.title, termsIn(work, before) ?? aboutOf(work.lesson, before.topics)),
+      ...questionsIn(work, before, 2).map(moves.ask),
+    )
+  })
+
+export const purpose: Move = (work) => {
+  const { moves } = wordsFor(work)
+  return composed(...withinStep(work, 'hook', [moves.purpose(work.session.title), moves.postObjectives]))
+}
+
+const pageOf = (work: PlanWork, file: string, page: number | null) =>
+  page === null ? file : wordsFor(work).pages(file, page, page)
+
+function pictureLines(work: PlanWork): string[] {
+  const { moves } = wordsFor(work)
+  return work.session.topics
+    .flatMap((topic) => topic.blocks)
+    .flatMap(({ file, block }) => {
+      if (block.kind !== 'picture') return []
+      const document = work.lesson.outline.documents.find(({ file_name }) => file_name === file)
+      const caption = document?.pictures[block.picture]?.caption
+      return caption ? [moves.showPicture(caption, pageOf(work, file, block.page))] : []
+    })
+    .slice(0, 3)
+}
+
+export const examples: Move = (work) => {
+  const { moves } = wordsFor(work)
+  const terms = termsIn(work, work.session)
+  return composed(
+    ...pictureLines(work),
+    ...withinStep(work, 'i do', [
+      terms ? moves.wordsToMeet(terms) : moves.ask(moves.alreadyKnow(about(work))),
+    ]),
+  )
+}
+
+/** Work that fits what the session teaches: steps, sums, terms or reading. */
+function practice(work: PlanWork): PlanText {
+  const { moves } = wordsFor(work)
+  const steps = stepsIn(work.lesson, work.session)
+  if (steps) return composed(moves.orderCards(work.lesson.title(steps.title)))
+  if (isNumberWork(work.lesson, work.session)) return composed(moves.solveAlone(about(work)))
+  const terms = termsIn(work, work.session)
+  return composed(terms ? moves.pairs(terms) : moves.readAndNote(about(work)))
+}
+
+export const mastery: Move = (work) =>
+  fromFile(work, ['activity'], () => fromDay(dayStep(work, 'you do')) ?? practice(work))
+
+/** One way each session. */
+export const inTurn = ({ session }: PlanWork, ways: readonly string[]): string =>
+  ways[(session.number - 1) % ways.length] ?? ''
+
+function valueAsked(work: PlanWork): string | null {
+  const { moves } = wordsFor(work)
+  const question = work.day?.valueQuestion
+  return question ? `${moves.ask(question.ask)} (${moves.expected(question.answer)})` : null
+}
+
+export const application: Move = (work) =>
+  fromFile(work, ['application'], () => {
+    const { moves, day } = wordsFor(work)
+    if (work.day?.value)
+      return composed(
+        day.value(work.day.value),
+        ...withinStep(work, 'generalization', [
+          ...(work.applied ? [day.applyCase(work.applied.ask, work.applied.answer)] : []),
+          valueAsked(work) ?? inTurn(work, day.applyAtHome),
+        ]),
+      )
+    return composed(moves.ask(moves.apply(about(work))))
+  })
+
+export const generalization: Move = (work) =>
+  fromFile(work, ['summary'], () => {
+    const known = fromDay(dayStep(work, 'generalization'))
+    if (known) return known
+    const { moves } = wordsFor(work)
+    const main = mainTopic(work.lesson, work.session.topics)
+    const expected = pointsIn(work.lesson, main ? [main] : work.session.topics, 2).map(({ text }) =>
+      moves.expected(text),
+    )
+    return composed(moves.ask(moves.sumUp(about(work))), moves.completes, ...expected)
+  })
+
+export const additional: Move = (work) =>
+  fromFile(work, ['assignment'], () => {
+    const { moves } = wordsFor(work)
+    if (work.day?.assignment) return composed(work.day.assignment, ...dayHelp(work))
+    return composed(moves.home(about(work)))
+  })
+
+/** The pages of each file that the session is taken from. */
+export function pagesOf(work: PlanWork): string[] {
+  const places = work.session.topics.flatMap(({ blocks }) => blocks)
+  return [...Map.groupBy(places, ({ file }) => file)].map(([file, blocks]) => {
+    const pages = blocks.map(({ block }) => block.page).filter((page) => page !== null)
+    return pages.length === 0 ? file : wordsFor(work).pages(file, Math.min(...pages), Math.max(...pages))
+  })
+}
+
+export const resources: Move = (work) => {
+  const { day, resources: usual } = wordsFor(work)
+  const materials = work.day?.materials ?? []
+  return composed(
+    ...pagesOf(work),
+    materials.length > 0 ? day.materials(joined(materials, wordsFor(work).and)) : usual,
+  )
+}

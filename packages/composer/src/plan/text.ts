@@ -1,0 +1,52 @@
+import type { MaterialSettings, PlanText, Quiz } from '@klasrum/contract/material'
+import type { Day } from '@klasrum/curriculum/unit'
+import type { Lesson } from '../understand/lesson.ts'
+import type { Session } from '../understand/outline.ts'
+import { aboutOf } from '../understand/subject.ts'
+import type { CheckQuestion } from './day-check.ts'
+import type { FoundParts } from './found-parts.ts'
+import type { Objectives } from './objectives.ts'
+import { planWordsOf } from './tongues.ts'
+import type { PlanWords } from './words.ts'
+
+/** All that the plan of one session is written from. */
+export type PlanWork = {
+  lesson: Lesson
+  settings: MaterialSettings
+  session: Session
+  before: Session | null
+  objectives: Objectives
+  competencies: readonly string[]
+  parts: FoundParts
+  /** How the curriculum would teach it; null where it does not know the lesson. */
+  day: Day | null
+  /** Of the session before. */
+  dayBefore: Day | null
+  /** What is asked at the end of the day; nothing where no unit says it. */
+  check: readonly CheckQuestion[]
+  /** A case that no paper asks, to put the lesson to. */
+  applied: CheckQuestion | null
+  quiz: Quiz | null
+  /** Whether a quiz or the exam asks it. */
+  isAsked: (text: string) => boolean
+  /** How many sessions there are. */
+  count: number
+}
+
+export type Move = (work: PlanWork) => PlanText
+
+export const source = (lines: readonly string[]): PlanText => ({
+  lines: lines.map((line) => line.slice(0, 2_000)).slice(0, 60),
+  from: 'source',
+})
+export const composed = (...lines: (string | null)[]): PlanText => ({
+  lines: lines.filter((line) => line !== null).map((line) => line.slice(0, 2_000)),
+  from: 'composed',
+})
+export const forTeacher = (...lines: string[]): PlanText => ({ lines, from: 'teacher' })
+export const blank: PlanText = { lines: [], from: 'teacher' }
+
+export const wordsFor = ({ lesson }: PlanWork): PlanWords => planWordsOf(lesson.outline.language)
+
+/** What the session is about. */
+export const about = ({ lesson, session }: PlanWork): string => aboutOf(lesson, session.topics)

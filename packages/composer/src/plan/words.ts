@@ -1,0 +1,137 @@
+import type { StepName } from '@klasrum/curriculum/unit'
+import type { DllRow, IlawRow } from './rows.ts'
+
+type About = (about: string) => string
+
+/** All that a plan says in its own words, in one language. */
+export type PlanWords = {
+  and: string
+  objectives: {
+    lead: string
+    define: (terms: string) => string
+    know: (people: string) => string
+    describe: About
+    name: About
+    order: About
+    solve: About
+    compare: (one: string, other: string) => string
+    explainCause: About
+    explain: About
+    value: About
+  }
+  head: {
+    school: string
+    teacher: string
+    dates: string
+    week: string
+    grade: string
+    area: string
+    areaAndLesson: string
+    quarter: string
+    sessions: string
+    references: string
+    declaration: string
+  }
+  session: (number: number) => string
+  signatures: readonly string[]
+  sections: {
+    ilaw: Record<'intentions' | 'experience' | 'assessing' | 'forward', string>
+    dll: Record<'objectives' | 'content' | 'resources' | 'procedures' | 'remarks' | 'reflection', string>
+  }
+  ilawRows: Record<IlawRow, string>
+  dllRows: Record<DllRow, string>
+  standards: { content: About; performance: About }
+  /** What the teacher is asked to write where the source says nothing. */
+  prompts: Record<
+    | 'contentStandard'
+    | 'performanceStandard'
+    | 'competency'
+    | 'context'
+    | 'guide'
+    | 'learnerPages'
+    | 'textbook'
+    | 'portal',
+    string
+  >
+  moves: {
+    ask: (question: string) => string
+    alreadyKnow: About
+    recall: (session: string, terms: string) => string
+    question: About
+    purpose: (session: string) => string
+    postObjectives: string
+    showPicture: (caption: string, place: string) => string
+    wordsToMeet: (terms: string) => string
+    talkThrough: About
+    pairs: (terms: string) => string
+    orderCards: (title: string) => string
+    solveAlone: (about: string) => string
+    readAndNote: (about: string) => string
+    apply: About
+    sumUp: About
+    completes: string
+    expected: (answer: string) => string
+    /** With how long it takes, and when there is time for it. */
+    quiz: (number: number, items: number) => string
+    checkItem: (number: number, stem: string, answer: string) => string
+    answers: { yes: string; no: string }
+    quizKey: string
+    noQuiz: string
+    watch: (terms: string) => string
+    home: About
+    homeQuestion: (question: string) => string
+    weave: About
+    steps: Record<'open' | 'meet' | 'discuss' | 'try' | 'close', string>
+  }
+  /** A day that the curriculum knows. */
+  day: {
+    steps: Record<StepName, string>
+    minutes: (count: number) => string
+    /** What belongs to a step and takes none of the other minutes. */
+    within: (step: string, line: string) => string
+    forThoseBehind: (help: string) => string
+    forThoseAhead: (more: string) => string
+    value: (value: string) => string
+    /** To find the value again in one's own place, another way each session. */
+    applyAtHome: readonly string[]
+    weave: readonly string[]
+    /** Before something new: a question on the session before. */
+    recall: (ask: string, answer: string) => string
+    /** With how many right answers are mastery. */
+    checkNow: (count: number, enough: number) => string
+    /** What is handed out, with what is right. */
+    strips: (name: string, steps: string) => string
+    cards: (cards: string, name: string, members: string) => string
+    pairs: (pairs: string) => string
+    /** A case out of life to which the lesson is put. */
+    applyCase: (told: string, answer: string) => string
+    caseGiven: (number: number, told: string, answer: string) => string
+    /** Where a session stands in its unit. */
+    partOf: (number: number, count: number, unit: string) => string
+    /** Something that many believe, to be talked about. */
+    isItTrue: (belief: string) => string
+    usualMaterials: readonly string[]
+    materials: (materials: string) => string
+    knowledge: (idea: string) => string
+    skill: string
+    sort: (name: string, things: string) => string
+    sorted: (members: string, others: string) => string
+    order: (name: string) => string
+    explainToSeatmate: string
+    matchCards: (terms: string) => string
+    sortingSkill: (name: string) => string
+    orderingSkill: (name: string) => string
+    wordSkill: string
+    helpInPairs: string
+    answerAtHome: (questions: string) => string
+    moreExamples: string
+    alreadyKnow: About
+    answerAlone: (situation: string) => string
+    writeTwo: (idea: string) => string
+    check: string
+    help: (terms: string) => string
+    assignment: (idea: string) => string
+  }
+  pages: (file: string, from: number, to: number) => string
+  resources: string
+}

@@ -1,0 +1,206 @@
+import type { LessonPlan, MaterialSettings } from '@klasrum/contract/material'
+import type { SourceDocument } from '@klasrum/contract/source'
+import { plantLesson, waterLesson } from '@klasrum/testkit/lessons'
+import { nonEmpty } from '@klasrum/testkit/non-empty'
+import { sourceDocument } from '@klasrum/testkit/source-document'
+import { expect, test } from 'vitest'
+import { lessonOf } from '../understand/lesson.ts'
+import { outlineOf } from '../understand/outline-of.ts'
+import { sessionsOf } from '../understand/sessions.ts'
+import { writePlan } from './write-plan.ts'
+
+const blankHeading = {
+  school: null,
+  teacher: null,
+  grade_and_section: null,
+  learning_area: null,
+  quarter: null,
+  dates: null,
+}
+
+function planOf(document: SourceDocument, format: MaterialSettings['plan_format'], sessions = 2): LessonPlan {
+  const outline = outlineOf([document], sessions)
+  const settings: MaterialSettings = {
+    sessions,
+    quiz_items: 5,
+    exam: null,
+    plan_format: format,
+    slideshow: null,
+    seed: 1,
+    heading: blankHeading,
+  }
+  return writePlan(lessonOf(outline), sessionsOf(outline, sessions), { settings, quizzes: [] })
+}
+
+const rowsOf = (plan: LessonPlan) => plan.sections.flatMap(({ rows }) => rows)
+const cellsOf = (plan: LessonPlan, label: RegExp) =>
+  rowsOf(plan).find((row) => label.test(row.label))?.cells ?? []
+
+test('the ILAW form has its four parts with their rows, one cell for each session', () => {
+  const plan = planOf(sourceDocument(plantLesson), 'ilaw', 3)
+  expect(plan.sections.map(({ title, rows }) => [title, rows.map(({ label }) => label)])).toEqual([
+    ['Intentions', ['Competency and standards', 'Objectives', 'Learner context']],
+    ['Learning experience', ['Pre-lesson', 'Flow', 'Resources', 'Integration and contextualization']],
+    ['Assessing learning', ['Formative assessment']],
+    ['Ways forward', ['Extended learning', 'Reflections']],
+  ])
+  expect(nonEmpty(rowsOf(plan)).every(({ cells }) => cells.length === 3)).toBe(true)
+  expect(plan.signatures).toEqual(['Prepared by', 'Checked by', 'Noted by'])
+})
+
+test('the DLL form has its six parts and all of its rows', () => {
+  const plan = planOf(sourceDocument(waterLesson, { language: 'fil' }), 'dll')
+  expect(plan.sections.map(({ title, rows }) => [title, rows.length])).toEqual([
+    ['I. Layunin', 3],
+    ['II. Nilalaman', 1],
+    ['III. Kagamitang Panturo', 5],
+    ['IV. Pamamaraan', 10],
+    ['V. Mga Tala', 1],
+    ['VI. Pagninilay', 7],
+  ])
+  expect(plan.header.map(({ label }) => label)).toEqual([
+    'Paaralan',
+    'Guro',
+    'Petsa at oras ng pagtuturo',
+    'Baitang at pangkat',
+    'Asignatura',
+    'Markahan',
+  ])
+})
+
+test('reflections are left blank for the teacher, and every other row says something', () => {
+  for (const format of ['ilaw', 'dll'] as const) {
+    const rows = rowsOf(planOf(sourceDocument(plantLesson), format))
+    const teachers = rows.filter(({ label }) =>
+      /^(?:Reflections|Remarks|[A-G]\. (?:Number|Did|Which|What))/.test(label),
+    )
+    for (const { cells } of nonEmpty(teachers))
+      expect(nonEmpty(cells).filter(({ lines, from }) => lines.length > 0 || from !== 'teacher')).toEqual([])
+    for (const { label, cells } of nonEmpty(rows.filter((row) => !teachers.includes(row))))
+      expect(
+        nonEmpty(cells).filter(({ lines }) => lines.length === 0),
+        label,
+      ).toEqual([])
+  }
+})
+
+const found: Partial<SourceDocument> = {
+  plan: {
+    objectives: [
+      'a. describe pollination;',
+      'b. identify the parts of a plant; and',
+      'c. explain how plants make food through photosynthesis',
+    ],
+    competencies: [
+      { text: 'Describe how plants make food', code: 'S4LT-IIe-f-9' },
+      { text: 'Describe how new plants grow from seeds', code: null },
+    ],
+    content_standard: 'The learners understand how plants live.',
+    performance_standard: null,
+    grade_level: 'Grade 4',
+    learning_area: 'Science',
+    quarter: 'Quarter 2',
+  },
+}
+
+test('what the file says for itself is taken over, with codes as they stand and none made up', () => {
+  const plan = planOf(sourceDocument(plantLesson, found), 'dll', 3)
+  const competencies = cellsOf(plan, /competencies/).flatMap(({ lines }) => lines)
+  expect(competencies).toContain('Describe how plants make food (S4LT-IIe-f-9)')
+  expect(competencies).toContain('Describe how new plants grow from seeds')
+  const codes = JSON.stringify(plan).match(/\b[A-Z]{1,4}\d{1,2}[A-Z]{2}-\w+/g)
+  expect(new Set(codes)).toEqual(new Set(['S4LT-IIe']))
+  // Three sessions for two competencies: one goes on into the next session.
+  expect(
+    nonEmpty(cellsOf(plan, /competencies/)).every(({ lines }) => lines[0]?.startsWith('Describe how')),
+  ).toBe(true)
+  expect(cellsOf(plan, /Content standards/)[0]).toEqual({
+    lines: ['The learners understand how plants live.'],
+    from: 'source',
+  })
+  expect(cellsOf(plan, /Performance standards/)[0]?.from).toBe('teacher')
+  expect(plan.header.find(({ label }) => label === 'Quarter')?.value).toBe('Quarter 2')
+})
+
+test('objectives of the file go to the session that teaches what they name', () => {
+  const { sessions } = planOf(sourceDocument(plantLesson, found), 'ilaw', 3)
+  expect(sessions.map(({ objectives }) => objectives[0])).toEqual([
+    'Identify the parts of a plant',
+    'Explain how plants make food through photosynthesis',
+    'Describe pollination',
+  ])
+})
+
+test('without objectives in the file each session gets two to four, from its own terms', () => {
+  for (const [text, language] of [
+    [plantLesson, 'en'],
+    [waterLesson, 'fil'],
+  ] as const) {
+    for (const { objectives } of nonEmpty(planOf(sourceDocument(text, { language }), 'ilaw').sessions)) {
+      expect(objectives.length).toBeGreaterThanOrEqual(2)
+      expect(objectives.length).toBeLessThanOrEqual(4)
+      expect(objectives[0]).toMatch(
+        language === 'en' ? /^(?:Define|Describe) / : /^(?:Nabibigyang-kahulugan|Nailalarawan) /,
+      )
+    }
+  }
+})
+
+test('steps of the source make an objective and a practice of putting them in order', () => {
+  const plan = planOf(
+    sourceDocument(`
+# Planting
+
+## Steps in Planting Rice
+
+1. Soak the seeds in water for a day.
+2. Sow the seeds in the seedbed.
+3. Move the seedlings to the field.
+4. Keep the field wet until harvest.
+`),
+    'dll',
+    1,
+  )
+  expect(plan.sessions[0]?.objectives).toContain('Arrange the steps in planting rice in the right order')
+  expect(cellsOf(plan, /mastery/)[0]?.lines[0]).toMatch(/strips of paper .*right order/)
+})
+
+test('activities, a summary and homework of the file stand in their rows', () => {
+  const plan = planOf(
+    sourceDocument(`${plantLesson}
+
+## Activity 1
+
+Draw a plant and label its parts in your notebook.
+
+## Summary
+
+Plants make their own food and grow from seeds.
+
+## Assignment
+
+Bring one leaf to class and describe it.
+`),
+    'dll',
+  )
+  expect(cellsOf(plan, /mastery/)[1]).toEqual({
+    lines: ['Draw a plant and label its parts in your notebook.'],
+    from: 'source',
+  })
+  expect(cellsOf(plan, /generalizations/)[1]?.lines).toEqual([
+    'Plants make their own food and grow from seeds.',
+  ])
+  expect(cellsOf(plan, /Additional activities/)[1]?.lines).toEqual([
+    'Bring one leaf to class and describe it.',
+  ])
+})
+
+test('what is discussed is said in the words of the source', () => {
+  const plan = planOf(sourceDocument(plantLesson), 'dll')
+  const lines = [...cellsOf(plan, /concepts.* 1/), ...cellsOf(plan, /concepts.* 2/)].flatMap(
+    (cell) => cell.lines,
+  )
+  const said = lines.filter((line) => !line.endsWith(':'))
+  expect(said.length).toBeGreaterThan(6)
+  for (const line of nonEmpty(said)) expect(plantLesson).toContain(line)
+})

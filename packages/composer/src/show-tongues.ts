@@ -1,8 +1,0 @@
-import type { Language } from '@klasrum/contract/source'
-import { showWords as english } from './english/show-words.ts'
-import { showWords as filipino } from './filipino/show-words.ts'
-import type { ShowWords } from './show-words.ts'
-
-const words: Record<Language, ShowWords> = { en: english, fil: filipino }
-
-export const showWordsOf = (language: Language): ShowWords => words[language]

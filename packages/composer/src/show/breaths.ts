@@ -1,0 +1,84 @@
+import { isDebris } from '../judging/debris.ts'
+import { sentencesOf } from '../languages/sentences.ts'
+import type { Statement } from '../languages/tongue.ts'
+import { wordsOf } from '../languages/words.ts'
+import { isEntry } from '../understand/entry.ts'
+import { worthOf } from '../understand/key-points.ts'
+import type { Lesson } from '../understand/lesson.ts'
+import type { Located, Topic } from '../understand/outline.ts'
+import { statementIn } from '../understand/statements.ts'
+import { showWordsOf } from './tongues.ts'
+
+/** What is said in one go: a sentence, or a list, table or picture that is talked through. */
+export type Breath =
+  | {
+      kind: 'sentence'
+      topic: Topic
+      statement: Statement
+      worth: number
+      paragraph: number
+      /** The sentence before it, for one that is not clear without it. */
+      leansOn: Breath | null
+    }
+  | { kind: 'shown'; topic: Topic; located: Located; lead: string | null; worth: number }
+
+const worths = { list: 0.7, table: 0.65, picture: 0.5 } as const
+/** The first thing said of a topic is the last to be left out, so that a short show still covers all. */
+const firstOfTopic = 1
+const fewestWords = 4
+
+const leadsTo = (block: Located['block'] | undefined) =>
+  block?.kind === 'paragraph' && /:$/.test(block.text.trim()) ? block.text.trim() : null
+
+const isSpoken = (text: string, language: Topic['language'], entry: boolean) =>
+  wordsOf(text).length >= fewestWords &&
+  (entry || /[.!?]["”’)]*$/.test(text)) &&
+  !isDebris(text) &&
+  !showWordsOf(language).pointsAtPaper.test(text)
+
+function sentencesFrom(lesson: Lesson, topic: Topic, located: Located, text: string): Breath[] {
+  const known = new Map(
+    lesson.statements
+      .filter((statement) => statement.topic === topic && statement.place.paragraph === located.block.number)
+      .map((statement) => [statement.text, statement]),
+  )
+  const entry = isEntry(text, false, located.block.terms)
+  const breaths: Breath[] = []
+  for (const sentence of sentencesOf(text)) {
+    if (!isSpoken(sentence, topic.language, entry)) continue
+    const clear = known.get(sentence)
+    const before = breaths.at(-1) ?? null
+    breaths.push({
+      kind: 'sentence',
+      topic,
+      statement: clear ?? statementIn(topic, located, sentence),
+      worth: clear ? 0.3 + worthOf(lesson, clear) : (before?.worth ?? 0.1) - 0.02,
+      paragraph: located.block.number,
+      leansOn: clear ? null : before,
+    })
+  }
+  return breaths
+}
+
+/** All of a topic that can be said, in its order, each with what it is worth. */
+export function breathsOf(lesson: Lesson, topic: Topic): Breath[] {
+  const breaths = topic.blocks.flatMap((located, place): Breath[] => {
+    const { block } = located
+    if (block.kind === 'caption' || block.kind === 'heading') return []
+    const next = topic.blocks[place + 1]?.block
+    const before = topic.blocks[place - 1]?.block
+    if (block.kind === 'paragraph') {
+      if (leadsTo(block) && (next?.kind === 'list' || next?.kind === 'table')) return []
+      return sentencesFrom(lesson, topic, located, block.text)
+    }
+    if (block.kind === 'list' && block.items.length === 1)
+      return sentencesFrom(lesson, topic, located, block.items[0] ?? '')
+    if (block.kind === 'list' && block.items.some((item) => wordsOf(item).length > 45))
+      return block.items.flatMap((item) => sentencesFrom(lesson, topic, located, item))
+    return [{ kind: 'shown', topic, located, lead: leadsTo(before), worth: worths[block.kind] }]
+  })
+  // Changed in place: what leans on the first must still find it.
+  const [first] = breaths
+  if (first) first.worth += firstOfTopic
+  return breaths
+}

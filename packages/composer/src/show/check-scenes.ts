@@ -1,0 +1,50 @@
+import type { Item, Scene } from '@klasrum/contract/material'
+import type { Language } from '@klasrum/contract/source'
+import { isCloze } from '../judging/pairs.ts'
+import { mostWordsOnSlide, wordsShown } from './pace.ts'
+import { sceneOf, slideHeading } from './scene.ts'
+import { showWordsOf } from './tongues.ts'
+
+const pauseSeconds = 6
+const letters = ['A', 'B', 'C', 'D', 'E']
+
+export type Check = { scene: Scene; answer: string; topic: string; choice: boolean }
+
+/** A question to think about, with the silence to do it in; the answer is said when the show goes on. */
+export function checkOf(item: Item, language: Language): Check | null {
+  // A blank cannot be read aloud.
+  if (isCloze(item)) return null
+  const words = showWordsOf(language)
+  const heading = slideHeading(words.headings.check)
+  const make = (points: string[], question: string, answer: string): Check | null =>
+    wordsShown(heading, ...points) > mostWordsOnSlide
+      ? null
+      : {
+          topic: item.topic,
+          choice: item.form === 'multiple_choice',
+          answer: words.answer(answer.replace(/[.\s]+$/, '')),
+          scene: sceneOf({
+            layout: 'check',
+            heading,
+            points,
+            narration: `${words.check(question)} ${words.think}`,
+            pause_seconds: pauseSeconds,
+            source: item.source,
+            ...(item.drawing && { drawing: item.drawing }),
+          }),
+        }
+  if (item.form === 'multiple_choice') {
+    const options = item.options.map((option, at) => `${letters[at]}. ${option}`)
+    return make(
+      [item.stem, ...options],
+      `${item.stem} ${words.options(options.map((option) => option.replace('. ', ', ')))}`,
+      item.options[item.answer] ?? '',
+    )
+  }
+  if (item.form === 'identification') return make([item.stem], item.stem, item.answer)
+  if (item.form === 'true_false') {
+    const statement = words.trueOrFalse(item.stem)
+    return make([statement], statement, words.truth[item.answer ? 'true' : 'false'])
+  }
+  return null
+}

@@ -1,0 +1,69 @@
+import type { Scene } from '@klasrum/contract/material'
+import { chiefTerm, shortDetail, shortForm } from '../judging/short-form.ts'
+import { joined } from '../languages/joined.ts'
+import { upperFirst } from '../languages/words.ts'
+import { chiefDefinitions, pointsIn } from '../understand/key-points.ts'
+import type { Lesson } from '../understand/lesson.ts'
+import type { Topic } from '../understand/outline.ts'
+import { subjectOf, termSaid } from '../understand/subject.ts'
+import { sceneOf, stopped } from './scene.ts'
+import { showWordsOf } from './tongues.ts'
+
+const mostAhead = 4
+
+/** Topics by what they are about, the longest where there are many. */
+function ahead(lesson: Lesson, topics: readonly Topic[]): string[] {
+  const longest = [...topics].sort((one, other) => other.words - one.words).slice(0, mostAhead)
+  const subjects = topics.filter((topic) => longest.includes(topic)).map((topic) => subjectOf(lesson, topic))
+  return [...new Set(subjects.filter((subject) => subject !== null))]
+}
+
+export function titleScene(lesson: Lesson, topics: readonly Topic[], title: string): Scene {
+  const words = showWordsOf(lesson.outline.language)
+  const subjects = ahead(lesson, topics)
+  const talk = subjects.length > 1 ? ` ${words.ahead(joined(subjects, words.and))}` : ''
+  return sceneOf({ layout: 'title', heading: title, narration: `${words.welcome(title)}${talk}` })
+}
+
+export function objectivesScene(lesson: Lesson, objectives: readonly string[]): Scene {
+  const words = showWordsOf(lesson.outline.language)
+  return sceneOf({
+    layout: 'objectives',
+    heading: words.headings.objectives,
+    points: [...objectives],
+    narration: words.objectives(objectives.map((line) => line.replace(/[.\s]+$/, ''))),
+  })
+}
+
+export function summaryScene(lesson: Lesson, topics: readonly Topic[], most: number): Scene {
+  const words = showWordsOf(lesson.outline.language)
+  const said = pointsIn(lesson, topics, most)
+  const points = said
+    .map((statement) => shortForm(lesson, statement) ?? chiefTerm(lesson, statement))
+    .filter((point) => point !== null)
+  return sceneOf({
+    layout: 'summary',
+    heading: words.headings.summary,
+    points: [...new Set(points.length > 0 ? points : topics.map(({ title }) => title))],
+    narration: [words.summary, ...said.map(({ text }) => stopped(text)), words.close].join(' '),
+  })
+}
+
+/** The words of a topic once more, each with what it means. */
+export function wordsScene(lesson: Lesson, topic: Topic): Scene | null {
+  const words = showWordsOf(topic.language)
+  const definitions = chiefDefinitions(lesson, [topic], 4).flatMap(({ term, detail, type }) => {
+    const short = shortDetail(detail, topic.language, 16)
+    return short && type === 'thing' ? [{ term, short }] : []
+  })
+  if (definitions.length < 2) return null
+  const meanings = definitions.map(
+    ({ term, short }, at) => words.meaning[at % words.meaning.length]?.(termSaid(lesson, term), short) ?? '',
+  )
+  return sceneOf({
+    layout: 'list',
+    heading: words.headings.words,
+    points: definitions.map(({ term }) => upperFirst(term)),
+    narration: [words.words(subjectOf(lesson, topic) ?? topic.title), ...meanings].join(' '),
+  })
+}

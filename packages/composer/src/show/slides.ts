@@ -1,0 +1,138 @@
+import type { Item, Scene, SlideScript } from '@klasrum/contract/material'
+import type { Language } from '@klasrum/contract/source'
+import type { Chance } from '@klasrum/skills/chance'
+import { within } from '../languages/joined.ts'
+import { writeQuiz } from '../papers/quiz.ts'
+import type { Lesson } from '../understand/lesson.ts'
+import type { Session, Topic } from '../understand/outline.ts'
+import { bodyOf, type Extra, fitted } from './body.ts'
+import { type Breath, breathsOf } from './breaths.ts'
+import { type Check, checkOf } from './check-scenes.ts'
+import { objectivesScene, summaryScene, titleScene, wordsScene } from './frame-scenes.ts'
+import { minutesOf, secondsFor, secondsOf, tolerance } from './pace.ts'
+
+type ShowAsk = {
+  minutes: number
+  title: string
+  objectives: readonly string[]
+  chance: Chance
+  /** Questions of the papers, which a show must not give away. */
+  avoid: readonly Item[]
+}
+
+/** What is sent where the teacher left the title empty. */
+const noTitle = /^(?:slide show)?$/i
+const minutesPerCheck = 3
+const mostScenes = 200
+/** A shorter show has no time to read out its objectives. */
+const leastForObjectives = 2.5
+
+/** Questions for the show, at most one for a topic at first, then the others. */
+function checksFor(
+  lesson: Lesson,
+  sessions: readonly Session[],
+  { chance, avoid, minutes }: ShowAsk,
+): Check[] {
+  const topics = sessions.flatMap((session) => session.topics)
+  const whole: Session = { number: 1, title: lesson.outline.title, topics, share: 100 }
+  // Many more than are asked: a short show tells little of what they are about.
+  const count = Math.min(60, 24 + 6 * Math.ceil(minutes / minutesPerCheck))
+  // A show may come back to what a paper asks, but not with the same question.
+  const refused = new Set(avoid.map(({ id }) => id))
+  const { quiz } = writeQuiz(whole, lesson.outline, { count, chance: chance.fork('show'), refused, least: 1 })
+  const checks = quiz.items.flatMap((item) => checkOf(item, lesson.outline.language) ?? [])
+  const best = [...checks.filter(({ choice }) => choice), ...checks.filter(({ choice }) => !choice)]
+  const first = best.filter(({ topic }, at) => best.findIndex((other) => other.topic === topic) === at)
+  return [
+    ...chance.fork('checks').shuffled(first),
+    ...best.filter((check) => !first.includes(check) && check.choice),
+  ]
+}
+
+/** What fills the time that the source leaves open: the words of a topic once more, and more questions. */
+function fill(
+  lesson: Lesson,
+  told: readonly Topic[],
+  extras: Map<string, Extra>,
+  spare: readonly Check[],
+  seconds: number,
+) {
+  const { language } = lesson.outline
+  let left = seconds
+  for (const topic of told) {
+    const scene = wordsScene(lesson, topic)
+    const extra = extras.get(topic.title)
+    if (!scene || !extra || extra.words || secondsOf(scene, language) > left) continue
+    extra.words = scene
+    left -= secondsOf(scene, language)
+  }
+  for (const check of spare) {
+    const extra = extras.get(check.topic)
+    if (!extra || checkSeconds(check, language) > left) continue
+    extra.checks.push(check)
+    left -= checkSeconds(check, language)
+  }
+}
+
+/** A show asks only for what it has told. */
+function isTold({ scene: { source } }: Check, breaths: readonly Breath[]): boolean {
+  if (!source) return false
+  return breaths.some((breath) => {
+    if (breath.kind === 'sentence') return breath.statement.text.includes(source.quote)
+    const { file, block } = breath.located
+    return file === source.file && block.number === source.paragraph
+  })
+}
+
+const checkSeconds = ({ scene, answer }: Check, language: Language) =>
+  secondsOf(scene, language) + secondsFor(answer, language)
+
+/** The most of a show that its frame and questions may take. */
+const mostFrame = 0.6
+const mostSummed = 6
+
+/** The script of a show: as long as asked for, or as long as the source bears. */
+export function writeSlides(lesson: Lesson, sessions: readonly Session[], ask: ShowAsk): SlideScript {
+  const { language } = lesson.outline
+  const topics = sessions.flatMap((session) => session.topics)
+  const asked = ask.minutes * 60
+  const isBrief = ask.minutes < leastForObjectives
+  const title = noTitle.test(ask.title) ? lesson.outline.title : ask.title
+  const timeOf = (scenes: readonly Scene[]) =>
+    scenes.reduce((sum, scene) => sum + secondsOf(scene, language), 0)
+  const timeFor = (some: readonly Check[]) =>
+    some.reduce((sum, check) => sum + checkSeconds(check, language), 0)
+  const opening = [
+    titleScene(lesson, isBrief ? [] : topics, title),
+    ...(!isBrief && ask.objectives.length > 0 ? [objectivesScene(lesson, ask.objectives)] : []),
+  ]
+  const summary = summaryScene(lesson, topics, Math.max(1, Math.min(mostSummed, Math.round(ask.minutes / 2))))
+  const frame = timeOf([...opening, summary])
+  const found = checksFor(lesson, sessions, ask)
+  const room = found.slice(0, Math.max(1, Math.round(ask.minutes / minutesPerCheck)))
+  while (room.length > 0 && frame + timeFor(room) > asked * mostFrame) room.pop()
+  const all = topics.flatMap((topic) => breathsOf(lesson, topic))
+  const breaths = fitted(lesson, all, asked - frame - timeFor(room))
+  const spare = found.filter((check) => isTold(check, breaths))
+  const checks = spare.splice(0, room.length)
+  const told = [...new Set(breaths.map(({ topic }) => topic))]
+  const extras = new Map<string, Extra>(told.map((topic) => [topic.title, { words: null, checks: [] }]))
+  for (const check of checks) extras.get(check.topic)?.checks.push(check)
+  const before = timeOf([...opening, ...bodyOf(lesson, breaths, extras, summary)])
+  fill(lesson, told, extras, spare, asked - before)
+  const [end = summary, ...rest] = bodyOf(lesson, breaths, extras, summary).reverse()
+  const scenes = [...opening, ...rest.reverse()].slice(0, mostScenes - 1).concat(end)
+  const minutes = minutesOf(scenes, language)
+  const isShort = minutes < ask.minutes * (1 - tolerance)
+  return {
+    title: within(ask.title || title, 120),
+    language,
+    scenes,
+    minutes,
+    warnings: isShort
+      ? [
+          `The lesson has text for about ${minutes} of the ${ask.minutes} minutes asked for, so the show is shorter.`,
+        ]
+      : [],
+  }
+}

@@ -1,0 +1,148 @@
+import type { SourceQuote } from '@klasrum/contract/material'
+import { catalogue } from '@klasrum/skills/catalogue'
+import type { Skill } from '@klasrum/skills/skill'
+import { linesOf } from '../../understand/features.ts'
+import { frameOf } from '../../understand/frame-of.ts'
+import type { Lesson } from '../../understand/lesson.ts'
+import type { Topic } from '../../understand/outline.ts'
+import { gradeIn } from '../../understand/signs.ts'
+import { passagesOf } from '../../understand/statements.ts'
+import { rolesIn } from '../../understand/topics-of.ts'
+import { isUnitAlone, placedUnits, wordsOfIdea } from '../units/placed-unit.ts'
+import { recogniseSkills, speaksOf } from './recognise-skills.ts'
+
+/** A skill beside a lesson: the topic that practises it and the passage that speaks of it. */
+export type PlacedSkill = {
+  skill: Skill
+  topic: Topic
+  source: SourceQuote
+  grade: number
+  /** The largest number of the lesson's own examples. */
+  largest: number | undefined
+  /** Operations that the lesson hardly speaks of; a story must not need them. */
+  foreign: readonly string[]
+}
+
+/** How a lesson speaks of an operation, in signs and in words. */
+const operations: readonly (readonly [sign: string, spoken: RegExp])[] = [
+  ['+', /\+|\baddition|\badd(?:ed|ing)?\b|\bsum\b|pagdaragdag|pagsasama/i],
+  ['−', /[-−–]\s*\d|\bsubtract|\bdifference\b|pagbabawas|ibawas/i],
+  ['×', /×|\d\s*x\s*\d|\bmultipl|\bproduct\b|\btimes\b|pagpaparami|paramihin/i],
+  ['÷', /÷|\bdivi(?:de|dend)|\bdivision\b(?! (?:office|superintendent))|\bquotient\b|paghahati|hatiin/i],
+]
+
+/** Beside the operation that a lesson is about, others stand in lists to choose from. */
+const foreignShare = 0.35
+
+function foreignIn(lines: readonly string[]): string[] {
+  const spoken = operations.map(([sign, words]) => ({
+    sign,
+    times: lines.filter((line) => words.test(line)).length,
+  }))
+  const most = Math.max(...spoken.map(({ times }) => times))
+  return spoken.flatMap(({ sign, times }) => (times < foreignShare * most ? [sign] : []))
+}
+
+const placedBefore = new WeakMap<Lesson, readonly PlacedSkill[]>()
+
+/** The skills that the lesson or its units practise, topic by topic. */
+export function placedSkills(lesson: Lesson): readonly PlacedSkill[] {
+  const known = placedBefore.get(lesson)
+  if (known) return known
+  const placed = isUnitAlone(lesson.outline)
+    ? skillsOfUnits(lesson)
+    : [...skillsOfFiles(lesson), ...(lesson.outline.known.fill ? skillsOfUnits(lesson) : [])]
+  const once = new Map(placed.map((each) => [`${each.skill.id} ${each.topic.title}`, each]))
+  const all = [...once.values()]
+  placedBefore.set(lesson, all)
+  return all
+}
+
+/** What a teacher calls the skills of a lesson, each once. */
+export const skillNames = (lesson: Lesson): string[] => [
+  ...new Set(placedSkills(lesson).map(({ skill }) => skill.name[lesson.outline.language])),
+]
+
+/** With fewer numbers the grade tells the range. */
+const fewestExamples = 8
+/** What a topic without a telling title may practise at once. */
+const mostOfTopic = 4
+const numbers = /\d[\d,]*(?:\.\d+)?/g
+/** Years and page numbers are no examples. */
+const isExample = (value: number) => !(value >= 1900 && value <= 2100)
+
+function largestIn(lines: readonly string[]): number | undefined {
+  const values = lines
+    .flatMap((line) => line.match(numbers) ?? [])
+    .map((text) => Number(text.replaceAll(',', '')))
+    .filter((value) => Number.isFinite(value) && isExample(value))
+    .sort((one, other) => one - other)
+  // A single large number may be a date, a code or a price in a story.
+  return values.length < fewestExamples ? undefined : [...new Set(values)].at(-2)
+}
+
+function skillsOfFiles({ outline }: Lesson): PlacedSkill[] {
+  return outline.documents.flatMap((document) => {
+    const found = recogniseSkills(document)
+    if (found.length === 0) return []
+    const frame = frameOf(document, rolesIn(document))
+    const stated = gradeIn(frame.grade_level)
+    const topics = outline.topics.filter(({ file }) => file === document.file_name)
+    const foreign = foreignIn(document.blocks.flatMap(linesOf))
+    const largest = largestIn(topics.flatMap(({ blocks }) => blocks.flatMap(passagesOf)))
+    return topics.flatMap((topic) => {
+      const texts = topic.blocks.flatMap((located) =>
+        passagesOf(located).map((text) => ({ text, number: located.block.number, page: located.block.page })),
+      )
+      const titled = found.filter(({ skill }) => speaksOf(topic.title, skill))
+      const spoken =
+        titled.length > 0
+          ? titled
+          : found.filter(({ skill }) => texts.some(({ text }) => speaksOf(text, skill))).slice(0, mostOfTopic)
+      // A part that names none of them practises what the whole file does.
+      return (spoken.length > 0 ? spoken : found.slice(0, 1)).map(({ skill }): PlacedSkill => {
+        const passage = texts.find(({ text }) => speaksOf(text, skill)) ?? texts[0]
+        return {
+          skill,
+          topic,
+          grade: Number.isNaN(stated) ? Math.round((skill.grades[0] + skill.grades[1]) / 2) : stated,
+          largest,
+          foreign,
+          source: {
+            file: document.file_name,
+            page: passage?.page ?? null,
+            paragraph: passage?.number ?? 1,
+            quote: (passage?.text.trim() || topic.title).slice(0, 2_000),
+          },
+        }
+      })
+    })
+  })
+}
+
+function skillsOfUnits(lesson: Lesson): PlacedSkill[] {
+  return placedUnits(lesson).flatMap(({ unit, topicOfIdea, known }) =>
+    catalogue
+      .filter(({ units }) => units.includes(unit.id))
+      .flatMap((skill) => {
+        const speaking = unit.ideas.flatMap((idea, at) => (speaksOf(wordsOfIdea(idea), skill) ? [at] : []))
+        const ideas = speaking.length > 0 ? speaking : unit.ideas.map((_, at) => at).slice(0, 1)
+        return ideas.flatMap((at): PlacedSkill[] => {
+          const idea = unit.ideas[at]
+          const topic = topicOfIdea[at]
+          const place = idea && known({ text: idea.explanation, line: idea.line, idea: at })
+          if (!topic || !place) return []
+          return [
+            {
+              skill,
+              topic,
+              grade: unit.grades[0] ?? skill.grades[0],
+              largest: undefined,
+              foreign: [],
+              source: 'basis' in place.from ? place.from.basis : place.from.source,
+            },
+          ]
+        })
+      }),
+  )
+}

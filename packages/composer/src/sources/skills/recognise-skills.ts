@@ -1,0 +1,152 @@
+import type { SourceDocument } from '@klasrum/contract/source'
+import { plain } from '@klasrum/curriculum/words'
+import { catalogue } from '@klasrum/skills/catalogue'
+import { languagesOf, type Skill, type SkillArea } from '@klasrum/skills/skill'
+import { linesOf } from '../../understand/features.ts'
+import { frameOf } from '../../understand/frame-of.ts'
+import { areaOf, gradeIn, linesIn, type SignsByWord, signsOfLines, sureOf } from '../../understand/signs.ts'
+import { rolesIn } from '../../understand/topics-of.ts'
+
+export type RecognisedSkill = {
+  skill: Skill
+  score: number
+  /** A heading or a competency names it. */
+  isNamed: boolean
+}
+
+const mostSkills = 8
+/** A skill that is less near than this part of the nearest is another lesson's, or only a step of this one that a heading names. */
+const margin = { named: 0.55, said: 0.35 }
+/** Grades that a lesson may lie outside those of a skill. */
+const farGrades = 1
+const worthOfName = 4
+const mostNotations = 6
+/** How telling the words must be: one that no other skill has in a heading, or several in the text. */
+const least = { named: 0.7, said: 2, hits: 3, noted: 3, hitsBesideNotation: 2 }
+const shortestName = 6
+/** The part of the lines that reckon, in a lesson that does not say its area. */
+const reckoningShare = 0.06
+const reckons = /\d\s*(?:[+×÷=<>²³%]|[-−–]\s*\d|\/\d)|\b[a-z]\([a-z\d]+\)\s*=|\b[xy]\s*[=+]/iu
+
+/** What a lesson must speak of before it can be on any skill of a kind. */
+const subjects: readonly [kind: RegExp, subject: RegExp][] = [
+  [/^fractions\//, /\b(fractions?|hating|kalahati|numerator|denominator)\b/],
+  [/^decimals\//, /\b(decimals?|desimal)\b/],
+  [/integer/, /\b(integers?|negative|positibo|negatibo)\b/],
+  [/percent/, /\b(percent(age)?s?|porsiyento|bahagdan)\b|%/],
+]
+
+const signsOf = ({ cues }: Skill): string[] => [
+  ...new Set([...(cues.en ?? []), ...(cues.fil ?? [])].map(plain).filter((sign) => sign.length > 2)),
+]
+
+const timesOfSign = new Map<string, number>()
+for (const skill of catalogue)
+  for (const sign of signsOf(skill)) timesOfSign.set(sign, (timesOfSign.get(sign) ?? 0) + 1)
+
+const byWord: SignsByWord = Map.groupBy(
+  [...timesOfSign.keys()].map((sign) => ({ sign, words: sign.split(' ') })),
+  ({ words }) => words[0] ?? '',
+)
+
+/** The fewer skills have a sign, the more it tells. */
+const weightOf = (sign: string) => (1 / (timesOfSign.get(sign) ?? 1)) * (sign.includes(' ') ? 1.5 : 0.7)
+
+const areasFor: Record<string, readonly SkillArea[]> = {
+  Mathematics: ['Mathematics'],
+  Science: ['Science'],
+  TLE: ['TLE'],
+  EPP: ['TLE'],
+  English: ['English'],
+  Filipino: ['Filipino'],
+}
+
+const readBefore = new WeakMap<SourceDocument, readonly RecognisedSkill[]>()
+
+/** The skills that a file practises, the nearest first; none rather than a wrong one. */
+export function recogniseSkills(document: SourceDocument): readonly RecognisedSkill[] {
+  const known = readBefore.get(document)
+  if (known) return known
+  const found = recognised(document)
+  readBefore.set(document, found)
+  return found
+}
+
+function recognised(document: SourceDocument): RecognisedSkill[] {
+  const { lines, heads } = linesIn(document)
+  const { times } = signsOfLines(lines, byWord)
+  const frame = frameOf(document, rolesIn(document))
+  const area = areaOf(frame.learning_area)
+  const stated = gradeIn(frame.grade_level)
+  const grade = Number.isNaN(stated) ? gradeInName(document) : stated
+  const written = document.blocks.flatMap(linesOf)
+  const isReckoning =
+    written.filter((line) => reckons.test(line)).length >= reckoningShare * (written.length || 1)
+  const told = plain([...frame.competencies.map(({ text }) => text), ...frame.objectives].join(' | '))
+  const headText = `${heads} ${told} `
+  const fullText = written.join(' ').toLowerCase()
+  const allowed = area === null ? null : (areasFor[area] ?? [])
+  const ranked = catalogue
+    .filter((skill) => (allowed === null ? skill.area !== 'TLE' : allowed.includes(skill.area)))
+    .filter(
+      ({ grades: [first, last] }) =>
+        Number.isNaN(grade) || (grade >= first - farGrades && grade <= last + farGrades),
+    )
+    .flatMap((skill): RecognisedSkill[] => {
+      const signs = signsOf(skill)
+      const hits = signs.filter((sign) => times.has(sign))
+      const named = signs.filter(
+        (sign) =>
+          // A single word such as "symbol" names nothing unless the lesson has more of the same.
+          (sign.includes(' ') || (hits.length >= least.hits && sign.length >= shortestName)) &&
+          headText.includes(` ${sign} `),
+      )
+      const noted = (skill.notation ?? []).reduce(
+        (sum, pattern) => sum + written.filter((line) => pattern.test(line)).length,
+        0,
+      )
+      const weigh = (some: readonly string[]) => some.reduce((sum, sign) => sum + weightOf(sign), 0)
+      const isNamed = weigh(named) >= least.named
+      const isSaid = hits.length >= least.hits && weigh(hits) >= least.said
+      const isNoted = noted >= least.noted && hits.length >= least.hitsBesideNotation
+      const isEnough =
+        allowed === null
+          ? isReckoning && skill.area === 'Mathematics' && isNamed && hits.length >= least.hits - 1
+          : isNamed || isSaid || isNoted
+      const isOnSubject = subjects.every(([kind, subject]) => !kind.test(skill.id) || subject.test(fullText))
+      if (!isEnough || !isOnSubject) return []
+      const score =
+        hits.reduce((sum, sign) => sum + weightOf(sign) * sureOf(times.get(sign) ?? 0), 0) +
+        worthOfName * Math.sqrt(weigh(named)) +
+        Math.min(mostNotations, noted) / 3
+      return [{ skill, score, isNamed }]
+    })
+    .sort((one, other) => other.score - one.score)
+  const best = ranked[0]?.score ?? 0
+  return ranked
+    .filter(({ score, isNamed }) => score >= best * (isNamed ? margin.named : margin.said))
+    .slice(0, mostSkills)
+}
+
+/** "MATH_GR3_Q4.pdf" and "Mathematics 5 · Module 2" tell the grade too. */
+const gradeInName = ({ file_name, title }: SourceDocument) =>
+  Number(
+    /(?:\b|_)(?:grade|gr|baitang|math(?:ematics)?|g)[ _-]?(\d{1,2})(?!\d)/i.exec(
+      `${title ?? ''} ${file_name}`,
+    )?.[1] ?? Number.NaN,
+  )
+
+/** Whether a text speaks of a skill. */
+export function speaksOf(text: string, skill: Skill): boolean {
+  const spoken = ` ${plain(text)} `
+  return (
+    signsOf(skill).some((sign) => spoken.includes(` ${sign} `) || spoken.includes(` ${sign}s `)) ||
+    (skill.notation ?? []).some((pattern) => pattern.test(text))
+  )
+}
+
+/** Language skills ask in their own language, whatever else the lesson speaks. */
+export const languageFor = (skill: Skill, wanted: 'en' | 'fil') => {
+  const languages = languagesOf(skill)
+  return languages.includes(wanted) ? wanted : languages[0]
+}

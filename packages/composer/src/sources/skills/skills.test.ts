@@ -1,0 +1,93 @@
+import { chanceOf } from '@klasrum/skills/chance'
+import { waterCycleLesson } from '@klasrum/testkit/lessons'
+import { nonEmpty } from '@klasrum/testkit/non-empty'
+import { aSetting } from '@klasrum/testkit/runs'
+import { sourceDocument } from '@klasrum/testkit/source-document'
+import { expect, test } from 'vitest'
+import { compose } from '../../compose.ts'
+import { lookAt } from '../../look.ts'
+import { allItems } from '../../papers/amend.ts'
+import { keyAt } from '../../papers/letters.ts'
+import { positionsOf } from '../candidate.ts'
+import { recogniseSkills } from './recognise-skills.ts'
+
+const settings = aSetting({
+  sessions: 1,
+  quiz_items: 10,
+  exam: { easiest: 10, easy: 8, moderate: 8, hard: 2 },
+  plan_format: 'ilaw',
+  slideshow: null,
+  seed: 7,
+})
+
+const fractions = `
+# Adding Fractions with Unlike Denominators
+
+Mathematics 5
+
+## Finding the least common denominator
+
+Dissimilar fractions have unlike denominators. Before we add fractions, we look for the least common denominator.
+
+Example: 1/2 + 1/3 = 3/6 + 2/6 = 5/6
+
+## Adding dissimilar fractions
+
+When we are adding fractions, we change them to the same denominator. Then we add the numerators.
+
+Exercise: 2/3 + 1/4 = 11/12 and 1/6 + 1/4 = 5/12
+`
+
+const plan = {
+  objectives: [],
+  competencies: [],
+  content_standard: null,
+  performance_standard: null,
+  grade_level: 'Grade 5',
+  learning_area: 'Mathematics',
+  quarter: null,
+}
+
+test('a lesson on a skill gets computed problems for all that is asked, and none of them twice', async () => {
+  const material = await compose([sourceDocument(fractions, { plan })], settings)
+  const items = allItems(material)
+  const computed = items.filter(({ origin }) => origin === 'skill')
+  expect(nonEmpty(computed).map(({ skill }) => skill)).toContain('fractions/add-unlike')
+  expect(
+    material.quizzes.map((quiz) => quiz.items.reduce((sum, item) => sum + positionsOf(item), 0)),
+  ).toEqual([10])
+  expect(material.exam?.made).toEqual(settings.exam)
+  expect(new Set(items.map(({ stem }) => stem)).size).toBe(items.length)
+})
+
+test('every wrong answer of a computed choice carries the mistake that leads to it, at its place', async () => {
+  const material = await compose([sourceDocument(fractions, { plan })], settings)
+  const choices = allItems(material).flatMap((item) =>
+    item.form === 'multiple_choice' && item.mistakes ? [item] : [],
+  )
+  for (const { options, mistakes, answer } of nonEmpty(choices)) {
+    expect(mistakes).toHaveLength(options.length)
+    expect(mistakes?.flatMap((mistake, place) => (mistake === '' ? [place] : []))).toEqual([answer])
+  }
+  const [first] = choices
+  if (!first) throw new Error('there is no choice')
+  const pairs = (item: typeof first) =>
+    item.options.map((option, place) => `${option} ${item.mistakes?.[place]}`)
+  const turned = keyAt(first, (first.answer + 1) % first.options.length, chanceOf(3))
+  expect(turned.answer).not.toBe(first.answer)
+  expect(pairs(turned).toSorted()).toEqual(pairs(first).toSorted())
+})
+
+test('a lesson that practises no skill has no computed problems', async () => {
+  const lesson = sourceDocument(waterCycleLesson)
+  expect(recogniseSkills(lesson)).toEqual([])
+  const { numbers } = lookAt(lesson, settings)
+  expect(Object.values(numbers).reduce((sum, { computed }) => sum + computed, 0)).toBe(0)
+})
+
+test('the look tells which problems can be computed, and how many at each level', () => {
+  const found = lookAt(sourceDocument(fractions, { plan }), settings)
+  expect(found.skills).toContain('Adding fractions with different denominators')
+  for (const level of ['easiest', 'easy', 'moderate', 'hard'] as const)
+    expect(found.numbers[level].computed).toBeGreaterThan(0)
+})

@@ -1,0 +1,131 @@
+import type { Chance } from '@klasrum/skills/chance'
+import type { Statement } from '../../languages/tongue.ts'
+import { tongueOf } from '../../languages/tongues.ts'
+import { mentions, wordsOf } from '../../languages/words.ts'
+import type { Lesson } from '../../understand/lesson.ts'
+import type { Topic } from '../../understand/outline.ts'
+import { passagesOf, statementIn } from '../../understand/statements.ts'
+import { type Candidate, carried } from '../candidate.ts'
+import { eventText, type ToldStory, toldStories } from './told-stories.ts'
+
+const worth = { speaker: 0.8, order: 0.85, prompt: 0.55 }
+const fewestSpoken = 4
+const inOrder = 4
+const mostOrders = 3
+
+/** What is asked of a story: who says it, in which order it happens, and what a reader makes of it. */
+export function storyItems(lesson: Lesson, topics: readonly Topic[], chance: Chance): Candidate[] {
+  const wanted = new Set(topics)
+  return toldStories(lesson)
+    .flatMap((story) => [
+      ...speakers(story, chance),
+      ...orders(story, topics, chance),
+      ...prompts(story, lesson),
+    ])
+    .filter(({ item }) => [...wanted].some((topic) => topic.title.slice(0, 300) === item.topic))
+}
+
+/** Speech that only one character says. */
+function speakers(story: ToldStory, chance: Chance): Candidate[] {
+  const { words, topics, characters, name } = story
+  const found = topics.flatMap((topic) =>
+    topic.blocks.flatMap((located) =>
+      passagesOf(located).flatMap((passage) =>
+        words.speech.flatMap((pattern) =>
+          [...passage.matchAll(pattern)].flatMap(({ 0: quote, groups }) => {
+            const speaker = characters.find((one) => mentions(groups?.name ?? '', one))
+            const speech = (groups?.speech ?? '').trim()
+            return speaker && wordsOf(speech).length >= fewestSpoken && !mentions(speech, speaker)
+              ? [{ speaker, speech, statement: statementIn(topic, located, quote) }]
+              : []
+          }),
+        ),
+      ),
+    ),
+  )
+  return found.flatMap(({ speaker, speech, statement }): Candidate[] => {
+    const isOnlyOne = found.every((other) => other.speech !== speech || other.speaker === speaker)
+    const others = chance
+      .fork(speech)
+      .shuffled(characters.filter((one) => one !== speaker && !mentions(speech, one)))
+      .slice(0, 3)
+    if (!isOnlyOne || others.length < 2 || mentions(name, speaker)) return []
+    return [
+      {
+        worth: worth.speaker,
+        item: {
+          ...carried(statement, 'remember', 1, `says ${speech}`),
+          form: 'multiple_choice',
+          stem: words.whoSaid(speech, name),
+          options: [speaker, ...others],
+          answer: 0,
+        },
+      },
+    ]
+  })
+}
+
+/** Events that lie apart in the story, each of which is in one list only. */
+function orders(story: ToldStory, topics: readonly Topic[], chance: Chance): Candidate[] {
+  const events = story.events.filter(({ topic }) => topics.includes(topic))
+  const distance = Math.floor(events.length / inOrder)
+  return Array.from({ length: Math.min(distance, mostOrders) }, (_, first) => first).flatMap(
+    (first): Candidate[] => {
+      const chosen = Array.from({ length: inOrder }, (_, at) => events[first + at * distance]).flatMap(
+        (event) => event ?? [],
+      )
+      const [earliest] = chosen
+      if (!earliest || chosen.length < inOrder) return []
+      const places = chance.fork(`order ${earliest.text}`).shuffled(chosen.map((_, at) => at))
+      const shown = places.every((place, at) => place === at) ? places.toReversed() : places
+      return [
+        {
+          worth: worth.order,
+          item: {
+            ...carried(earliest, 'analyze', 1, `order of ${chosen.map(({ text }) => text).join(' ')}`),
+            form: 'sequencing',
+            stem: story.words.arrange(story.name),
+            steps: shown.map((place) => eventText(story, chosen[place] ?? earliest)),
+            order: shown.map((place) => place + 1),
+          },
+        },
+      ]
+    },
+  )
+}
+
+const mostLookedFor = 4
+
+/** To retell, to understand a character, to judge and to go on. Each stands under another part of the story. */
+function prompts(story: ToldStory, lesson: Lesson): Candidate[] {
+  const { words, topics, characters, events, name } = story
+  const [main = '', other = ''] = characters
+  const language = topics[0]?.language ?? lesson.outline.language
+  return words.prompts.flatMap(({ bloom, needs, stem }, at): Candidate[] => {
+    const topic = topics[at % topics.length]
+    const quoted = topic && (events.find((event) => event.topic === topic) ?? firstOf(topic))
+    if (!quoted || characters.length < needs || events.length < 2) return []
+    const told = events.slice(0, mostLookedFor).map((event) => eventText(story, event))
+    return [
+      {
+        worth: worth.prompt,
+        item: {
+          ...carried(quoted, bloom, 5, `prompt ${stem(name, main, other)}`),
+          form: 'essay',
+          stem: stem(name, main, other),
+          rubric: tongueOf(language).phrases.rubric.map(({ criterion, levels }) => ({
+            criterion,
+            levels: [...levels],
+          })),
+          looked_for: [...(words.lookedFor[bloom] ?? told)],
+        },
+      },
+    ]
+  })
+}
+
+function firstOf(topic: Topic): Statement | null {
+  const [located] = topic.blocks
+  const [passage = ''] = located ? passagesOf(located) : []
+  return located && passage !== '' ? statementIn(topic, located, passage.slice(0, 2_000)) : null
+}

@@ -1,0 +1,130 @@
+import type { Language } from '@klasrum/contract/source'
+import { sentencesOf } from '../../languages/sentences.ts'
+import type { Statement } from '../../languages/tongue.ts'
+import { tongueOf } from '../../languages/tongues.ts'
+import { mentions, upperFirst, wordsOf } from '../../languages/words.ts'
+import { kindOf } from '../../understand/kind-of.ts'
+import type { Lesson } from '../../understand/lesson.ts'
+import type { Topic } from '../../understand/outline.ts'
+import { passagesOf, sentencesIn } from '../../understand/statements.ts'
+import { rolesIn } from '../../understand/topics-of.ts'
+import { type StoryWords, storyWords } from './story-words.ts'
+
+/** A story, or a chapter of one: what its questions speak of. */
+export type ToldStory = {
+  words: StoryWords
+  /** As it is named inside a sentence. */
+  name: string
+  topics: readonly Topic[]
+  /** Those it names, the one it names most first. */
+  characters: readonly string[]
+  /** What happens, in its order, each clear alone. */
+  events: readonly Statement[]
+}
+
+const fewestChapters = 3
+const mostEventWords = 22
+const fewestEventWords = 6
+const fewestNamings = 2
+
+/** The stories among the files; a book by its chapters, where it has them. */
+export function toldStories(lesson: Lesson): readonly ToldStory[] {
+  const known = toldBefore.get(lesson)
+  if (known) return known
+  const { documents, topics, title } = lesson.outline
+  const told = documents
+    .filter((document) => document.kind !== 'unit' && kindOf(document, rolesIn(document)) === 'story')
+    .flatMap((document): ToldStory[] => {
+      const own = topics.filter(({ file }) => file === document.file_name)
+      const headings = new Set(
+        document.blocks.flatMap((block) => (block.kind === 'heading' ? [block.text.trim()] : [])),
+      )
+      const chapters = own.filter((topic) => [...headings].some((heading) => mentions(heading, topic.title)))
+      const isBook = chapters.length >= fewestChapters && chapters.length === own.length
+      if (isBook) return own.map((topic) => storyOf(lesson, [topic], topic.title, 'chapter'))
+      return own.length === 0
+        ? []
+        : [storyOf(lesson, own, documents.length === 1 ? title : (own[0]?.title ?? ''), 'story')]
+    })
+  toldBefore.set(lesson, told)
+  return told
+}
+const toldBefore = new WeakMap<Lesson, readonly ToldStory[]>()
+
+function storyOf(
+  lesson: Lesson,
+  topics: readonly Topic[],
+  title: string,
+  kind: 'story' | 'chapter',
+): ToldStory {
+  const words = storyWords[topics[0]?.language ?? lesson.outline.language]
+  const text = topics.flatMap(({ blocks }) => blocks.flatMap(passagesOf)).join('\n')
+  const characters = charactersIn(text, words, {
+    title,
+    language: topics[0]?.language ?? lesson.outline.language,
+  })
+  return {
+    words,
+    name: words[kind](title),
+    topics,
+    characters,
+    events: eventsIn(lesson, topics, words, characters),
+  }
+}
+
+/** Those who do or say something more than once, by the longest name that is used for them so often; whom the title names first. */
+function charactersIn(
+  text: string,
+  { speech }: StoryWords,
+  { title, language }: { title: string; language: Language },
+): string[] {
+  const { peopleIn, peopleNamed } = tongueOf(language)
+  const named = [
+    ...sentencesOf(text).flatMap((sentence) => [...peopleIn(sentence), ...peopleNamed(sentence)]),
+    ...speech.flatMap((pattern) => [...text.matchAll(pattern)].map(({ groups }) => groups?.name ?? '')),
+  ]
+  const often = [...new Set(named)]
+    .map((name) => ({
+      name,
+      times: name === '' ? 0 : text.split(name).length - 1,
+      isInTitle: mentions(title, name),
+    }))
+    .filter(({ times }) => times >= fewestNamings)
+    .sort((one, other) => Number(other.isInTitle) - Number(one.isInTitle) || other.times - one.times)
+    .map(({ name }) => name)
+  return often.filter((name) => !often.some((other) => other !== name && mentions(other, name)))
+}
+
+/** Sentences that tell one deed of somebody, the first of each paragraph. */
+function eventsIn(
+  lesson: Lesson,
+  topics: readonly Topic[],
+  { opening, lasting }: StoryWords,
+  characters: readonly string[],
+): Statement[] {
+  const wanted = new Set(topics)
+  const found = sentencesIn(lesson.outline)
+    .filter(({ topic }) => wanted.has(topic))
+    .filter(({ text, language }) => {
+      const bare = upperFirst(text.replace(opening, ''))
+      const length = wordsOf(bare).length
+      return (
+        length >= fewestEventWords &&
+        length <= mostEventWords &&
+        !/["“”:;?!]|--|—/.test(bare) &&
+        !lasting.test(bare) &&
+        characters.some((name) => mentions(bare, name)) &&
+        tongueOf(language).standsAlone(bare)
+      )
+    })
+  const byParagraph = new Map<string, Statement>()
+  for (const event of found) {
+    const key = `${event.place.file}#${event.place.paragraph}`
+    if (!byParagraph.has(key)) byParagraph.set(key, event)
+  }
+  return [...byParagraph.values()]
+}
+
+/** An event as it stands in a list of them. */
+export const eventText = ({ words: { opening } }: ToldStory, { text }: Statement): string =>
+  upperFirst(text.replace(opening, ''))

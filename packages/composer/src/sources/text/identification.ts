@@ -1,0 +1,29 @@
+import type { Fact } from '../../languages/tongue.ts'
+import { plain, wordsOf } from '../../languages/words.ts'
+import type { Lesson } from '../../understand/lesson.ts'
+import { type Candidate, carried } from '../candidate.ts'
+
+/** A short answer that the lesson defines or uses more than once. */
+export function identification(lesson: Lesson, fact: Fact): Candidate[] {
+  return fact.askings.flatMap((asking): Candidate[] => {
+    const term = lesson.terms.get(plain(fact.term))
+    const known =
+      fact.kind === 'blank' ||
+      fact.type === 'time' ||
+      fact.type === 'number' ||
+      (term && (term.defined || term.count >= 2))
+    if (asking.of !== 'term' || asking.open === null || !known || wordsOf(fact.term).length > 5) return []
+    return [
+      {
+        worth: asking.worth * (0.75 + 0.2 * (term?.weight ?? 0.3)),
+        item: {
+          ...carried(fact.statement, asking.bloom, 1, `id ${asking.open}`),
+          form: 'identification',
+          stem: asking.open,
+          answer: fact.term,
+          also_accepted: [...(fact.names?.also ?? [])],
+        },
+      },
+    ]
+  })
+}

@@ -1,0 +1,372 @@
+import type { Item, MaterialSettings } from '@klasrum/contract/material'
+import type { SourceDocument } from '@klasrum/contract/source'
+import { nonEmpty } from '@klasrum/testkit/non-empty'
+import { describe, expect, test } from 'vitest'
+import { compose } from '../../compose.ts'
+import type { Outline, Topic } from '../../understand/outline.ts'
+import { outlineOf } from '../../understand/outline-of.ts'
+import { fileOf } from '../../understand/sample-file.ts'
+import { openQuestions, ownQuestions } from './own-questions.ts'
+
+const teaching = [
+  '# Water',
+  '## The Water Cycle',
+  'Evaporation is the change of liquid water into vapor. Condensation is the change of vapor into drops of water. Precipitation is water that falls from clouds as rain or hail.',
+  '## Saving Water',
+  'Conservation is the careful use of water. A reservoir is a place where water is stored for a town. Drought is a long time without rain that leaves rivers and wells dry.',
+] as const
+
+const withQuiz = (...quiz: Parameters<typeof fileOf>[1][]) => fileOf('en', ...teaching, '## Quiz', ...quiz)
+
+/** The outline of a file with these headings as its topics, each with the block after it. */
+function withTopics(document: SourceDocument, ...titles: readonly string[]): Outline {
+  const outline = outlineOf([document])
+  const [like] = outline.topics
+  if (!like) throw new Error('The file has no topic.')
+  const topics = titles.map((title): Topic => {
+    const at = document.blocks.findIndex((block) => block.kind === 'heading' && block.text === title)
+    const blocks = document.blocks.slice(at + 1, at + 2).map((block) => ({ file: document.file_name, block }))
+    return { ...like, title, blocks }
+  })
+  return { ...outline, topics }
+}
+
+const both = ['The Water Cycle', 'Saving Water'] as const
+const topicsIn = (document: SourceDocument): string[] => {
+  const outline = withTopics(document, ...both)
+  return ownQuestions(outline, outline.topics).map(({ item }) => item.topic)
+}
+
+const itemsOf = (document: SourceDocument): Item[] => {
+  const outline = outlineOf([document])
+  return ownQuestions(outline, outline.topics).map(({ item }) => item)
+}
+const stemsOf = (document: SourceDocument) => openQuestions(outlineOf([document])).map(({ stem }) => stem)
+
+const first =
+  '1. Which change turns liquid water into vapor? A. condensation B. evaporation C. freezing D. melting'
+const second =
+  '2. Why do wells run dry in a drought? A. It rains too much. B. No rain fills them. C. People dig new wells.'
+
+describe('a question of the file with its key stands on a paper as it is', () => {
+  test('its words, its choices, its key, where it comes from', () => {
+    const [one, two] = itemsOf(withQuiz(first, second, '## Answer Key', '1. B 2. B'))
+    expect(one).toMatchObject({
+      form: 'multiple_choice',
+      stem: 'Which change turns liquid water into vapor?',
+      options: ['condensation', 'evaporation', 'freezing', 'melting'],
+      answer: 1,
+      bloom: 'remember',
+      origin: 'exercise',
+      author: 'built-in',
+      source: { file: 'lesson.docx', paragraph: 7, quote: first },
+    })
+    expect(two).toMatchObject({ bloom: 'understand', difficulty: 'easy' })
+  })
+
+  test('it belongs to the topic before it, and is a candidate for that one alone', () => {
+    const document = withQuiz(first, second, '## Answer Key', '1. B 2. B')
+    expect(topicsIn(document)).toEqual(['Saving Water', 'Saving Water'])
+    const outline = withTopics(document, ...both)
+    expect(ownQuestions(outline, outline.topics.slice(0, 1))).toEqual([])
+  })
+
+  test('what is asked before a lesson belongs to the topic after it', () => {
+    const document = fileOf(
+      'en',
+      '# Water',
+      '## Pre-test',
+      first,
+      second,
+      ...teaching.slice(1),
+      '# Answer Key',
+      '1. B 2. B',
+    )
+    expect(topicsIn(document)).toEqual(['The Water Cycle', 'The Water Cycle'])
+  })
+
+  test('true or false, blanks, kinds and columns', () => {
+    const document = fileOf(
+      'en',
+      ...teaching,
+      '## Activity 1',
+      'Write T if the statement is true and F if it is false.',
+      ['Rain is a kind of precipitation.', 'A reservoir is a long time without rain.'],
+      '## Activity 2',
+      'Fill in the blanks.',
+      ['Water that falls from clouds is called ________.', 'A place where water is stored is a ________.'],
+      '## Activity 3',
+      'Match the words in column A with those in column B.',
+      {
+        table: [
+          ['1. drops of water form', 'A. evaporation'],
+          ['2. liquid becomes vapor', 'B. drought'],
+          ['3. wells run dry', 'C. condensation'],
+        ],
+      },
+      '## Activity 4',
+      'Match the words in column A with those in column B.',
+      {
+        table: [
+          ['1. drops of water form', 'A. evaporation'],
+          ['2. liquid becomes vapor', 'B. drought'],
+          ['3. wells run dry', 'C. condensation'],
+          ['4. water falls as hail', 'D. precipitation'],
+        ],
+      },
+      '## Answer Key',
+      'Activity 1: 1. T 2. F',
+      'Activity 2: 1. precipitation 2. reservoir',
+      'Activity 3: 1. C 2. A 3. B',
+      'Activity 4: 1. C 2. A 3. B 4. D',
+    )
+    expect(itemsOf(document)).toMatchObject([
+      { form: 'true_false', stem: 'Rain is a kind of precipitation.', answer: true },
+      { form: 'true_false', answer: false },
+      {
+        form: 'identification',
+        stem: 'Water that falls from clouds is called _____.',
+        answer: 'precipitation',
+      },
+      { form: 'identification', answer: 'reservoir' },
+      { form: 'matching', premises: { length: 3 }, answers: { length: 4 }, key: [2, 0, 1], points: 3 },
+    ])
+  })
+
+  test('a bare sum is whole only with its direction', () => {
+    const document = fileOf(
+      'fil',
+      '# Pagpaparami',
+      'Ang pagpaparami ay paulit-ulit na pagdaragdag ng magkaparehong bilang. Ang sagot sa pagpaparami ay tinatawag na product.',
+      '## Gawain 1',
+      'Ibigay ang sagot. Isulat ito sa patlang.',
+      ['24 × 3 = ______', '15 × 4 = ______'],
+      '## Susi sa Pagwawasto',
+      'Gawain 1: 1. 72 2. 60',
+    )
+    expect(itemsOf(document)).toMatchObject([
+      {
+        form: 'identification',
+        stem: 'Ibigay ang sagot: 24 × 3 = _____',
+        answer: '72',
+        bloom: 'apply',
+        language: 'fil',
+      },
+      { stem: 'Ibigay ang sagot: 15 × 4 = _____', answer: '60' },
+    ])
+  })
+
+  test('a short case goes before what is asked about it', () => {
+    const document = withQuiz(
+      'Read the situation. Choose the letter of the correct answer.',
+      'Lita fills a pail of ten liters at the pump every morning, and her brother carries six liters home from the well in the evening.',
+      '1. How many liters do both bring in a day? A. 14 B. 15 C. 16 D. 17',
+      '2. How many liters does Lita bring in two days? A. 10 B. 20 C. 30 D. 40',
+      '## Answer Key',
+      '1. C 2. B',
+    )
+    expect(itemsOf(document).map(({ stem }) => stem)).toEqual([
+      expect.stringMatching(
+        /^Lita fills a pail .* in the evening\. How many liters do both bring in a day\?$/,
+      ),
+      expect.stringMatching(/^Lita fills a pail .* How many liters does Lita bring in two days\?$/),
+    ])
+  })
+})
+
+describe('a question that a paper cannot show is left out', () => {
+  const other = '2. Which of these is stored in a reservoir? A. water B. sand C. air D. salt'
+  const left: Record<string, string> = {
+    'a picture': '1. What does the picture above show? A. rain B. wind C. fire D. snow',
+    'a figure by its number': '1. Which arrow in Fig. 2 is evaporation? A. red B. blue C. green D. black',
+    'a table': '1. Study the table. Which day was wet? A. Monday B. Tuesday C. Friday D. Sunday',
+    'a picture, in Filipino': '1. Ano ang ipinapakita sa larawan? A. ulan B. hangin C. apoy D. yelo',
+    'what is underlined': '1. What is the meaning of the underlined word? A. rain B. wind C. fire D. snow',
+    'a passage': '1. According to the passage, who saved water? A. Ana B. Ben C. Carla D. Dan',
+    'another answer': '1. What is the reason for your answer in number 3? A. rain B. wind C. fire D. snow',
+    'two choices': '1. Which one is liquid? A. water B. ice',
+    'six choices': '1. Which one is liquid? A. water B. ice C. sand D. salt E. iron F. wood',
+    'choices that are alike': '1. Which one is liquid? A. water B. ice C. Water D. salt',
+    'all of the above': '1. Which one saves water? A. pails B. showers C. rain barrels D. All of the above',
+    'letters of other choices': '1. Which one saves water? A. pails B. floods C. barrels D. A and C',
+    'half a bracket': '1. Which one is liquid (at home? A. water B. ice C. sand D. salt',
+  }
+  test.each(nonEmpty(Object.entries(left)))('%s', (_, question) => {
+    const found = itemsOf(withQuiz(question, other, '## Answer Key', '1. A 2. A'))
+    expect(found.map(({ stem }) => stem)).toEqual(['Which of these is stored in a reservoir?'])
+  })
+
+  test('a picture between the question and its choices', () => {
+    const document = withQuiz(
+      '1. Which part is this?',
+      { picture: 0 },
+      'A. cloud B. river C. well D. lake',
+      other,
+      '## Answer Key',
+      '1. A 2. A',
+    )
+    expect(itemsOf(document)).toHaveLength(1)
+  })
+
+  test('a gap that the file reader lost', () => {
+    const document = withQuiz(
+      'Supply the missing word: into or from.',
+      ['Rain falls the clouds.', 'Rivers flow the sea.'],
+      '## Answer Key',
+      '1. from 2. into',
+    )
+    expect(itemsOf(document)).toEqual([])
+  })
+
+  test('digits one by one from a sum that was set in columns', () => {
+    const document = withQuiz(
+      'Add.',
+      ['6 1 + 8 A. 67 B. 68 C. 69', '7 3 + 2 A. 73 B. 74 C. 75'],
+      '## Answer Key',
+      '1. C 2. C',
+    )
+    expect(itemsOf(document)).toEqual([])
+  })
+})
+
+describe('questions without a key are offered to the teacher', () => {
+  test('those that stand alone, with their choices', () => {
+    const document = withQuiz(
+      first,
+      '2. Why is a reservoir built near a town?',
+      '3. Why is it needed?',
+      '4. What does the map on page 9 show?',
+    )
+    expect(openQuestions(outlineOf([document]))).toMatchObject([
+      {
+        stem: 'Which change turns liquid water into vapor?',
+        options: { length: 4 },
+        source: { paragraph: 7 },
+      },
+      { stem: 'Why is a reservoir built near a town?', options: [] },
+    ])
+  })
+
+  test('statements say what is to be told of them, and a question after them is one again', () => {
+    const document = withQuiz(
+      'True or false?',
+      ['Rain is a kind of precipitation.', 'Hail falls from clouds.'],
+      ['Why do we save water in summer?'],
+    )
+    expect(stemsOf(document)).toEqual([
+      'True or false: Rain is a kind of precipitation.',
+      'True or false: Hail falls from clouds.',
+      'Why do we save water in summer?',
+    ])
+  })
+
+  test('in Filipino, without those that ask about something not shown', () => {
+    const document = fileOf(
+      'fil',
+      '# Ang Tubig',
+      'Ang tubig ay mahalaga sa lahat ng may buhay. Nagmumula ito sa ulan, ilog, at balon ng bayan.',
+      '## Mga Tanong',
+      [
+        'Bakit mahalaga ang tubig sa mga halaman?',
+        'Saan niya ito dinala?',
+        'Ano ang sagot?',
+        'Ano ang nasa larawan?',
+      ],
+    )
+    expect(stemsOf(document)).toEqual(['Bakit mahalaga ang tubig sa mga halaman?'])
+  })
+
+  test('not one whose choices are lost, nor one side of a matching set', () => {
+    const document = withQuiz(
+      'Write the letter of the correct answer.',
+      '1. Which of the following is a liquid?',
+      '2. Which one falls from clouds in summer?',
+    )
+    expect(stemsOf(document)).toEqual([])
+    expect(
+      stemsOf(
+        withQuiz('Match column A with column B.', ['What turns into vapor?', 'What falls from clouds?']),
+      ),
+    ).toEqual([])
+  })
+
+  test('a case without its own question, unless that question is asked about or has numbers', () => {
+    const told = 'Lita fills a pail of ten liters at the pump every morning before she walks to school.'
+    const ask = (end: string, question: string) =>
+      stemsOf(withQuiz('Read the problem.', `${told} ${end}`, [question])).at(-1)
+    expect(ask('What does she do next?', 'How many liters does Lita fetch in two days?')).toBe(
+      `${told} How many liters does Lita fetch in two days?`,
+    )
+    expect(ask('How many liters is that in 5 days?', 'How many liters is it in one day?')).toBe(
+      `${told} How many liters is that in 5 days? How many liters is it in one day?`,
+    )
+  })
+
+  test('each once, and a hundred at most', () => {
+    const many = Array.from(
+      { length: 130 },
+      (_, at) => `How many liters are ${at + 2} pails of ten liters each?`,
+    )
+    expect(stemsOf(withQuiz(many))).toHaveLength(100)
+    expect(stemsOf(withQuiz([many[0] ?? '', many[0] ?? '']))).toHaveLength(1)
+  })
+})
+
+const settings: MaterialSettings = {
+  sessions: 1,
+  quiz_items: 10,
+  exam: null,
+  plan_format: 'ilaw',
+  slideshow: null,
+  seed: 4,
+  heading: {
+    school: null,
+    teacher: null,
+    grade_and_section: null,
+    learning_area: null,
+    quarter: null,
+    dates: null,
+  },
+}
+
+test('a run puts the questions of the file on its papers and lists those without a key', async () => {
+  const third = '3. Which word means a long time without rain? A. drought B. flood C. storm D. tide'
+  const document = withQuiz(
+    first,
+    second,
+    third,
+    '## Answer Key',
+    '1. B 2. B 3. A',
+    '## Reflection Questions',
+    ['Why should a family save water?', 'How can a school use rain water?'],
+  )
+  const material = await compose([document], settings)
+  const own = material.quizzes.flatMap(({ items }) => items).filter(({ origin }) => origin === 'exercise')
+  expect(own.map(({ stem }) => stem)).toContain('Which change turns liquid water into vapor?')
+  expect(own).toHaveLength(3)
+  expect(material.open_questions?.map(({ stem }) => stem)).toEqual([
+    'Why should a family save water?',
+    'How can a school use rain water?',
+  ])
+})
+
+test('a set that sorts into two kinds stands on a paper whole, although its answers come again', async () => {
+  const sorted = [
+    'Ice melts in a warm glass.',
+    'Wood burns in the stove.',
+    'Water boils in the kettle.',
+    'Milk turns sour overnight.',
+  ]
+  const document = fileOf(
+    'en',
+    ...teaching,
+    '## Task 1',
+    'Decide if the change is Physical (P) or Chemical (C).',
+    sorted,
+    '## Answer Key',
+    'Task 1: 1. P 2. C 3. P 4. C',
+  )
+  const { quizzes } = await compose([document], settings)
+  const own = quizzes.flatMap(({ items }) => items).filter(({ origin }) => origin === 'exercise')
+  expect(own.map(({ source }) => source?.quote).sort()).toEqual([...sorted].sort())
+})

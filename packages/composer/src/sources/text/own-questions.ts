@@ -1,0 +1,209 @@
+import type { Bloom, Item, OpenQuestion } from '@klasrum/contract/material'
+import type { Language, SourceDocument } from '@klasrum/contract/source'
+import { hashOf } from '@klasrum/skills/chance'
+import { tongueOf } from '../../languages/tongues.ts'
+import { mentions, plain, wordsOf } from '../../languages/words.ts'
+import { kindsIn } from '../../understand/answer-codes.ts'
+import { blank } from '../../understand/exercise-words.ts'
+import { exercisesOf } from '../../understand/exercises-of.ts'
+import type { FileQuestion } from '../../understand/file-question.ts'
+import type { Outline, Topic } from '../../understand/outline.ts'
+import { rolesOf } from '../../understand/roles-of.ts'
+import { type Candidate, difficultyOf } from '../candidate.ts'
+import { distinct, isWorthOffering, premiseAlone, standaloneStem } from './own-question-gate.ts'
+
+/** What the file itself asks and answers comes before what is written from its text. */
+const worth = 1
+const mostOpen = 100
+
+/** Choices that speak of other choices by their place lose their sense when the order changes. */
+const namesOthers =
+  /\b(?:all|none|both|neither|any) of (?:the )?(?:above|these|them|choices)\b|^(?:both|all|none|neither)\b|\blahat ng (?:nabanggit|ito|nasa itaas)\b|\bwala sa (?:nabanggit|mga ito|itaas)\b|^[A-E],? (?:and|at|or|o) [A-E]\b|\b(?:options?|choices?) [A-E]\b/iu
+
+const understands =
+  /^(?:why|how(?! (?:many|much|long|far|old|often))|explain|bakit|paano|ipaliwanag)\b|[,.?!] (?:why|how(?! (?:many|much|long|far|old|often))|explain|bakit|paano)\b/iu
+const computes =
+  /\b(?:solve|compute|calculate|find the|how (?:many|much|far|long)|ilan|ilang|magkano|humigit|i-?round|compare|paghambingin|pagsamahin|which is greater|lutasin|order)\b|[+×÷<>=]/iu
+const caseWords = 25
+
+function bloomOf(told: string): Bloom {
+  if (/\d/.test(told) && computes.test(told)) return 'apply'
+  if (understands.test(told)) return 'understand'
+  return wordsOf(told).length >= caseWords ? 'apply' : 'remember'
+}
+
+type Own = { questions: readonly FileQuestion[]; languages: ReadonlyMap<number, Language> }
+const readBefore = new WeakMap<SourceDocument, Own>()
+
+function ownOf(document: SourceDocument): Own {
+  const known = readBefore.get(document)
+  if (known) return known
+  const languages = new Map(
+    document.blocks.map(({ number, language }) => [number, language ?? document.language]),
+  )
+  const own = { questions: exercisesOf(document, rolesOf(document)), languages }
+  readBefore.set(document, own)
+  return own
+}
+
+const sourceOf = ({ place, quote }: FileQuestion) => ({ ...place, quote: quote.slice(0, 2_000) })
+
+/** One question with the key of the file; null where it cannot stand on a paper. */
+function itemOf(question: FileQuestion, topic: string, language: Language): Item | null {
+  const told = standaloneStem(question)
+  const { kind, options, answer, answers = [] } = question
+  if (told === null || answer === null) return null
+  const bloom = kindsIn(question.direction).length > 0 ? 'understand' : bloomOf(told)
+  const common = {
+    id: `q${hashOf(`${question.place.file} ${question.place.paragraph} own ${told}`).toString(36)}`,
+    bloom,
+    difficulty: difficultyOf(bloom),
+    language,
+    topic: topic.slice(0, 300),
+    points: 1,
+    source: sourceOf(question),
+    author: 'built-in' as const,
+    origin: 'exercise' as const,
+    stem: told,
+  }
+  if (kind === 'multiple_choice' && typeof answer === 'number') {
+    const fits = options.length >= 3 && options.length <= 5 && distinct(options)
+    if (!fits || options.some((option) => option.length > 300 || namesOthers.test(option))) return null
+    return { ...common, form: 'multiple_choice', options: [...options], answer }
+  }
+  if (kind === 'true_false' && typeof answer === 'boolean') {
+    const stem = told.replace(/^(?:true or false|tama o mali)\s*[:?.–-]\s*/iu, '')
+    return wordsOf(stem).length < 4 ? null : { ...common, form: 'true_false', stem, answer }
+  }
+  if (kind !== 'identification' || typeof answer !== 'string' || answer.length > 200) return null
+  const isToldAway =
+    blank.test(told) &&
+    kindsIn(question.direction).length === 0 &&
+    answer.length > 3 &&
+    mentions(question.stem, answer)
+  if (isToldAway) return null
+  return { ...common, form: 'identification', answer, also_accepted: answers.slice(0, 5) }
+}
+
+const fewestPairs = 3
+const mostPairs = 10
+const mostAnswers = 13
+
+/** A whole matching set. Where both columns are of one length, its last premise is left out, so that nothing is told by what is left over. */
+function matchingOf(set: readonly FileQuestion[], topic: string, language: Language): Item | null {
+  const [first] = set
+  if (!first || set.some(({ answer }) => typeof answer !== 'number')) return null
+  const answers = first.options
+  const chosen = set.slice(0, Math.min(mostPairs, answers.length - 1))
+  const premises = chosen.map(premiseAlone)
+  const texts = premises.flatMap((premise) => (premise === null ? [] : [premise]))
+  if (
+    texts.length < Math.max(fewestPairs, premises.length) ||
+    answers.length > mostAnswers ||
+    !distinct(answers)
+  )
+    return null
+  const key = chosen.map(({ answer }) => answer as number)
+  if (new Set(key).size < key.length || [...texts, ...answers].some((text) => text.length > 200)) return null
+  return {
+    id: `q${hashOf(`${first.place.file} ${first.place.paragraph} own ${texts.join(' ')}`).toString(36)}`,
+    bloom: 'remember',
+    difficulty: difficultyOf('remember'),
+    language,
+    topic: topic.slice(0, 300),
+    points: texts.length,
+    source: sourceOf(first),
+    author: 'built-in',
+    origin: 'exercise',
+    form: 'matching',
+    stem: tongueOf(language).phrases.matching,
+    premises: texts,
+    answers: [...answers],
+    key,
+  }
+}
+
+const comesBefore = /^(?:subukin|what i know|pre-?\s?test|paunang|panimulang pagtataya|diagnostic)/iu
+
+type Placed = { number: number; topic: Topic }
+
+const placedIn = (topics: readonly Topic[], name: string): Placed[] =>
+  topics
+    .filter(({ file }) => file === name)
+    .flatMap((topic) => topic.blocks.map(({ block }) => ({ number: block.number, topic })))
+    .sort((one, other) => one.number - other.number)
+
+/** The topic that a question is about: the one before it, or, for what is asked before the lesson, the one after it. */
+function topicOf({ place, set }: FileQuestion, placed: readonly Placed[]): Topic | null {
+  const before = placed.findLast(({ number }) => number <= place.paragraph)?.topic ?? null
+  const after = placed.find(({ number }) => number > place.paragraph)?.topic ?? null
+  return set !== null && comesBefore.test(set) ? (after ?? before) : (before ?? after)
+}
+
+type Offered = { question: FileQuestion; item: Item | null; topic: Topic | null; language: Language }
+
+function offeredBy(outline: Outline): Offered[] {
+  return outline.documents.flatMap((document) => {
+    const { questions, languages } = ownOf(document)
+    const placed = placedIn(outline.topics, document.file_name)
+    // A file of nothing but questions has a topic without text.
+    const untaught =
+      outline.topics.find(({ file, blocks }) => file === document.file_name && blocks.length === 0) ?? null
+    const byPart = Map.groupBy(
+      questions.filter(({ kind }) => kind === 'matching'),
+      ({ part }) => part,
+    )
+    return questions.map((question): Offered => {
+      const topic = topicOf(question, placed) ?? untaught
+      const language = languages.get(question.place.paragraph) ?? document.language
+      const title = topic?.title ?? outline.title
+      const set = byPart.get(question.part) ?? []
+      const isFirst = set[0] === question
+      const item =
+        question.kind === 'matching'
+          ? isFirst
+            ? matchingOf(set, title, language)
+            : null
+          : itemOf(question, title, language)
+      return { question, item, topic, language }
+    })
+  })
+}
+
+/** The questions of the files on these topics that have a key. */
+export function ownQuestions(outline: Outline, topics: readonly Topic[]): Candidate[] {
+  const wanted = new Set(topics)
+  return offeredBy(outline).flatMap(({ item, topic }) =>
+    item && topic && wanted.has(topic) ? [{ item, worth }] : [],
+  )
+}
+
+type Open = { asked: OpenQuestion; topic: Topic | null; language: Language }
+
+/** The questions of the files that can be asked but have no key. */
+export function openOf(outline: Outline): Open[] {
+  const open = offeredBy(outline).flatMap(({ question, item, topic, language }): Open[] => {
+    if (item !== null || question.kind === 'matching') return []
+    const told = standaloneStem(question)
+    if (told === null || !isWorthOffering(question, told)) return []
+    if (question.options.some((option) => option.length > 300)) return []
+    const name = language === 'fil' ? 'Tama o mali' : 'True or false'
+    const stem =
+      question.kind === 'true_false' && !/^(?:true or false|tama o mali)/iu.test(told)
+        ? `${name}: ${told}`
+        : told
+    return [{ asked: { stem, options: [...question.options], source: sourceOf(question) }, topic, language }]
+  })
+  const once = new Map(
+    open.map((each) => [`${plain(each.asked.stem)} ${each.asked.options.join(' ')}`, each]),
+  )
+  return [...once.values()]
+}
+
+/** Those that the teacher may use; what stands on a paper already is not offered again. */
+export function openQuestions(outline: Outline, onPapers: readonly Item[] = []): OpenQuestion[] {
+  const used = new Set(onPapers.map(({ stem }) => stem))
+  return openOf(outline)
+    .flatMap(({ asked }) => (used.has(asked.stem) ? [] : [asked]))
+    .slice(0, mostOpen)
+}

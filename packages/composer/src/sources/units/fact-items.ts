@@ -1,0 +1,124 @@
+import type { Bloom } from '@klasrum/contract/material'
+import type { Fact } from '@klasrum/curriculum/unit'
+import { upperFirst, wordsOf } from '../../languages/words.ts'
+import type { Candidate } from '../candidate.ts'
+import { asChoice, carriedBy, sentence, type Writing, worth } from './item-writing.ts'
+import { isNorm } from './norms.ts'
+
+/** Answers that are written in a blank. */
+const mostTyped = 3
+
+/** "What …?" and "Who …?" are answered with the article that stands before the slot; "Which process …?" is not. */
+const asksOpenly =
+  /^(?:what|who|whom)\s(?:am|is|are|was|were|do|does|did|can|could|may|will|would|has|have|had|\p{L}+(?:s|ed)\b)/iu
+
+/** "Which question …?" is answered with a question. */
+const asksForQuestion = /^(?:which question|aling tanong|anong tanong)\b/i
+
+const asAsked = (fact: Fact, answer: string): string =>
+  asksForQuestion.test(fact.ask) && !/[?"”]$/.test(answer) ? `${answer}?` : withArticle(fact, answer)
+
+function withArticle({ before, after, ask }: Fact, answer: string): string {
+  const article = /(?:^|\s)(the)\s$/i.exec(before)?.[1]
+  if (!article || !asksOpenly.test(ask) || !/^[.,;]|^$/.test(after.trim())) return answer
+  return `the ${answer}`
+}
+
+/** The answer is a sentence of its own, which cannot stand inside another: "The question is Are you eating?." */
+const isQuotedSentence = ({ before, answer, wrong }: Fact): boolean =>
+  !/[“"'‘]$/.test(before) &&
+  [answer, ...wrong].some(
+    (text) => /[?!.]$|^I\s/.test(text) || (/^\p{Lu}/u.test(text) && wordsOf(text).length > 4),
+  )
+
+/** Questions whose answer each learner would word another way. */
+export const asksForWording =
+  /\bso that\b|^(?:how (?:do|does|did|is|are|can)|what (?:is true|happens|happened|should|must)|what (?:do|does|did|will) .{1,60}? do|why|on what|paano|bakit|ano ang (?:nangyari|nangyayari|mangyayari|ginawa|ginagawa|dapat|totoo))\b/i
+
+/** "Which bird is copied in the tinikling?": the answer stands inside a word of the question, with or without an infix. */
+const holdsAnswer = ({ ask, answer, wrong }: Fact): boolean => {
+  const questionWords = wordsOf(ask.toLowerCase())
+  const isHeld = (text: string) => {
+    const word = text.toLowerCase()
+    return (
+      word.length >= shortestHeld &&
+      questionWords.some((each) => each.includes(word) || each.replace(/^(.)(?:in|um)/, '$1').includes(word))
+    )
+  }
+  return isHeld(answer) && !wrong.some(isHeld)
+}
+const shortestHeld = 5
+
+export function factItems(writing: Writing, fact: Fact, idea: number): Candidate[] {
+  const { chance } = writing
+  const text = `${fact.before}${fact.answer}${fact.after}`
+  const known = writing.known({ text, line: fact.line, answer: fact.answer, idea })
+  if (!known || holdsAnswer(fact)) return []
+  const own = chance.fork(text)
+  const wrong = own.shuffled(fact.wrong)
+  const stated = (answer: string) => sentence(`${fact.before}${answer}${fact.after}`)
+  const [first = ''] = wrong
+  const recalled: Bloom = fact.level === 'remember' ? 'remember' : 'understand'
+  const made: Candidate[] = [
+    {
+      worth: worth.choice,
+      item: {
+        ...carriedBy(writing, known, fact.level, 1, `choice ${text}`, fact.why),
+        form: 'multiple_choice',
+        stem: fact.ask,
+        options: [fact.answer, ...wrong.slice(0, 3)].map((answer) => asChoice(asAsked(fact, answer))),
+        answer: 0,
+      },
+    },
+  ]
+  const isStated = !isNorm(text) && !isQuotedSentence(fact) && !asksForQuestion.test(fact.ask)
+  if (isStated)
+    made.push(
+      {
+        worth: worth.stated,
+        item: {
+          ...carriedBy(writing, known, 'remember', 1, `true ${text}`, fact.why),
+          form: 'true_false',
+          stem: stated(fact.answer),
+          answer: true,
+        },
+      },
+      {
+        worth: worth.stated,
+        item: {
+          ...carriedBy(writing, known, 'remember', 1, `false ${text}`, fact.why),
+          form: 'true_false',
+          stem: stated(first),
+          answer: false,
+        },
+      },
+    )
+  const slot = (answer: string) => (fact.before.trim() === '' ? upperFirst(answer) : answer)
+  if (!fact.choicesOnly && wordsOf(fact.answer).length <= mostTyped && !asksForWording.test(fact.ask)) {
+    const also = fact.also.slice(0, 5)
+    made.push({
+      worth: worth.typed,
+      item: {
+        ...carriedBy(writing, known, recalled, 1, `typed ${text}`, fact.why),
+        form: 'identification',
+        stem: fact.ask,
+        answer: fact.answer,
+        also_accepted: also,
+      },
+    })
+    for (const answer of isStated ? [true, false] : []) {
+      made.push({
+        worth: worth.stated,
+        item: {
+          ...carriedBy(writing, known, 'understand', 1, `modified ${answer} ${text}`, fact.why),
+          form: 'modified_true_false',
+          stem: stated(answer ? fact.answer : first),
+          marked: slot(answer ? fact.answer : first),
+          answer,
+          correction: answer ? null : slot(fact.answer),
+        },
+      })
+    }
+  }
+  return made
+}

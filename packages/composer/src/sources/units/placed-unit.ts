@@ -1,0 +1,151 @@
+import type { SourceQuote } from '@klasrum/contract/material'
+import { labelOf } from '@klasrum/curriculum/entry'
+import type { Unit } from '@klasrum/curriculum/unit'
+import { tongueOf } from '../../languages/tongues.ts'
+import { mentions, shareIn } from '../../languages/words.ts'
+import type { Lesson } from '../../understand/lesson.ts'
+import type { Outline, Topic } from '../../understand/outline.ts'
+import { sentencesIn } from '../../understand/statements.ts'
+
+/** Something that a unit knows, and where the lesson stands to it. */
+export type Known = {
+  topic: Topic
+  /** `covered`: a passage of the file says it. `curriculum`: only the unit does. */
+  from:
+    | { origin: 'covered'; source: SourceQuote }
+    | { origin: 'curriculum'; source: null; basis: SourceQuote }
+}
+
+/** A unit beside a lesson: where in it each of its ideas belongs, and which passage says what. */
+export type PlacedUnit = {
+  unit: Unit
+  /** The topic of the lesson that each of its ideas belongs to. */
+  topicOfIdea: readonly (Topic | null)[]
+  /** What the unit says at a line, as a teacher would read it. `answer` must be in a passage that covers it; `about` says more of what it is about. */
+  known: (said: {
+    text: string
+    line: number
+    answer?: string
+    idea?: number
+    about?: string
+  }) => Known | null
+}
+
+/** How many of the words that carry meaning a passage shares with what it covers. */
+const coversFrom = 0.7
+
+/** All that an idea says; its title counts twice. */
+export const wordsOfIdea = ({ title, explanation, terms, facts }: Unit['ideas'][number]) =>
+  [
+    title,
+    title,
+    explanation,
+    ...terms.flatMap(({ name, meaning }) => [name, meaning]),
+    ...facts.map(({ before, answer, after }) => `${before}${answer}${after}`),
+  ].join(' ')
+
+export function placedUnit(unit: Unit, lesson: Lesson): PlacedUnit {
+  const { stemsOf } = tongueOf(unit.language)
+  const { topics, documents } = lesson.outline
+  /** A run that began from the unit has no other file that could say it. */
+  const isSource = documents.every(({ kind }) => kind === 'unit')
+  const passages = sentencesIn(lesson.outline).map((statement) => ({
+    statement,
+    stems: stemsOf(statement.text),
+  }))
+  // An idea that has no topic of its own is taught with what the file says.
+  const inFiles = topics.filter((topic) => !isOfUnit(lesson.outline, topic))
+  const spoken = (inFiles.length > 0 ? inFiles : topics).map((topic) => ({
+    topic,
+    stems: stemsOf(
+      [
+        topic.title,
+        ...passages.filter((passage) => passage.statement.topic === topic).map((at) => at.statement.text),
+        ...unit.ideas.filter(({ title }) => mentions(topic.title, title)).map(wordsOfIdea),
+      ].join(' '),
+    ),
+  }))
+  /** A word that only one topic has tells more than one that all have. */
+  const weightOf = (stem: string) => 1 / (spoken.filter(({ stems }) => stems.has(stem)).length || 1) ** 2
+  const nearest = (text: string): Topic | null => {
+    const wanted = stemsOf(text)
+    const ranked = spoken.map(({ topic, stems }) => ({
+      topic,
+      near: [...wanted].reduce((sum, stem) => sum + (stems.has(stem) ? weightOf(stem) : 0), 0),
+    }))
+    return ranked.reduce(
+      (best, next) => (next.near > best.near ? next : best),
+      ranked[0] ?? { topic: null, near: 0 },
+    ).topic
+  }
+  const topicOfIdea = unit.ideas.map(
+    (idea) => topics.find(({ title }) => mentions(title, idea.title)) ?? nearest(wordsOfIdea(idea)),
+  )
+  const file = labelOf(unit).slice(0, 255)
+
+  const covering = (text: string, answer: string | undefined) => {
+    const wanted = stemsOf(text)
+    if (wanted.size < 3) return null
+    return (
+      passages.find(
+        ({ statement, stems }) =>
+          statement.language === unit.language &&
+          !isOfUnit(lesson.outline, statement.topic) &&
+          shareIn(wanted, stems) >= coversFrom &&
+          (answer === undefined || mentions(statement.text, answer)),
+      )?.statement ?? null
+    )
+  }
+
+  return {
+    unit,
+    topicOfIdea,
+    known: ({ text, line, answer, idea, about = text }) => {
+      const covered = covering(text, answer)
+      if (covered)
+        return {
+          topic: covered.topic,
+          from: {
+            origin: 'covered',
+            source: { ...covered.place, quote: covered.text.slice(0, 2_000) },
+          },
+        }
+      const topic = (idea === undefined ? null : topicOfIdea[idea]) ?? nearest(about)
+      if (!topic) return null
+      const statement = { file, page: null, paragraph: line, quote: text.slice(0, 2_000) }
+      return {
+        topic,
+        from: isSource
+          ? { origin: 'covered', source: statement }
+          : { origin: 'curriculum', source: null, basis: statement },
+      }
+    },
+  }
+}
+
+/** Whether a topic is taught by a unit, and by no file. */
+export const isOfUnit = ({ documents }: Pick<Outline, 'documents'>, { file }: Pick<Topic, 'file'>): boolean =>
+  documents.some(({ kind, file_name }) => kind === 'unit' && file_name === file)
+
+/** Whether all that is taught is a unit, and nothing of a file. */
+export const isUnitAlone = (outline: Outline): boolean =>
+  outline.topics.length > 0 && outline.topics.every((topic) => isOfUnit(outline, topic))
+
+const placedBefore = new WeakMap<Lesson, readonly PlacedUnit[]>()
+
+/** The units that the lesson was recognised by. */
+export function placedUnits(lesson: Lesson): readonly PlacedUnit[] {
+  const known = placedBefore.get(lesson)
+  if (known) return known
+  const placed = lesson.outline.known.units.map((unit) => placedUnit(unit, lesson))
+  placedBefore.set(lesson, placed)
+  return placed
+}
+
+/** The words that the units define in these topics, as they define them. */
+export const termsOfUnit = (lesson: Lesson, topics: readonly Topic[]): string[] =>
+  placedUnits(lesson).flatMap(({ unit, topicOfIdea }) =>
+    unit.ideas.flatMap(({ terms }, at) =>
+      topics.some((topic) => topic === topicOfIdea[at]) ? terms.map(({ name }) => name) : [],
+    ),
+  )

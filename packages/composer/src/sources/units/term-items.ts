@@ -1,0 +1,94 @@
+import type { Term, Unit } from '@klasrum/curriculum/unit'
+import { tongueOf } from '../../languages/tongues.ts'
+import { mentions, upperFirst } from '../../languages/words.ts'
+import type { Candidate } from '../candidate.ts'
+import { asChoice, carriedBy, type Writing, worth } from './item-writing.ts'
+import { termQuestion } from './term-question.ts'
+import { areSiblings } from './term-siblings.ts'
+
+/** A term as one reads it: what it means, and its name. */
+const termLine = ({ name, meaning }: Term) => `${upperFirst(name)}: ${meaning}`
+
+const termsIn = (unit: Unit) => unit.ideas.flatMap(({ terms }, idea) => terms.map((term) => ({ term, idea })))
+
+/** With fewer wrong answers a choice is half a guess. */
+const fewestWrong = 3
+
+export function termItems(writing: Writing): Candidate[] {
+  const { unit, chance } = writing
+  const all = termsIn(unit)
+  return all.flatMap(({ term, idea }): Candidate[] => {
+    const known = writing.known({ text: termLine(term), line: term.line, answer: term.name, idea })
+    if (!known) return []
+    const stem = termQuestion(unit, term)
+    const wrong = chance
+      .fork(term.name)
+      .shuffled(all.filter((other) => areSiblings(term, other.term) && !mentions(stem, other.term.name)))
+      .map((other) => other.term.name)
+    const typed: Candidate = {
+      worth: worth.typed,
+      item: {
+        ...carriedBy(writing, known, 'remember', 1, `term ${term.name}`),
+        form: 'identification',
+        stem,
+        answer: term.name,
+        also_accepted: [],
+      },
+    }
+    if (wrong.length < fewestWrong) return [typed]
+    const choice: Candidate = {
+      worth: worth.choice,
+      item: {
+        ...carriedBy(writing, known, 'remember', 1, `name ${term.name}`),
+        form: 'multiple_choice',
+        stem,
+        options: [term.name, ...wrong.slice(0, 3)].map(asChoice),
+        answer: 0,
+      },
+    }
+    return [typed, choice]
+  })
+}
+
+/** Terms whose meanings name none of the others, to be matched. */
+export function termSets(writing: Writing): Candidate[] {
+  const { unit, chance } = writing
+  const { phrases } = tongueOf(unit.language)
+  const all = chance.fork('sets').shuffled(termsIn(unit))
+  return [5, 4, 3].flatMap((size): Candidate[] => {
+    const chosen: typeof all = []
+    for (const next of all) {
+      if (chosen.length === size + 2) break
+      const isDistinct = chosen.every(
+        ({ term }) => !mentions(next.term.meaning, term.name) && !mentions(term.meaning, next.term.name),
+      )
+      if (isDistinct) chosen.push(next)
+    }
+    const [first] = chosen
+    if (!first || chosen.length < size + 2) return []
+    const chosenTerms = chosen.slice(0, size)
+    const { term, idea } = first
+    const known = writing.known({ text: termLine(term), line: term.line, answer: term.name, idea })
+    if (!known) return []
+    const answers = chance.fork(`answers ${size}`).shuffled(chosen.map((one) => asChoice(one.term.name)))
+    return [
+      {
+        worth: worth.typed,
+        item: {
+          ...carriedBy(
+            writing,
+            known,
+            'remember',
+            size,
+            `match ${chosenTerms.map((one) => one.term.name).join(' ')}`,
+          ),
+          form: 'matching',
+          stem: phrases.matching,
+          premises: chosenTerms.map((one) => upperFirst(one.term.meaning)),
+          answers,
+          key: chosenTerms.map((one) => answers.indexOf(asChoice(one.term.name))),
+        },
+      },
+    ]
+  })
+}

@@ -1,0 +1,23 @@
+import type { Term, Unit } from '@klasrum/curriculum/unit'
+import { tongueOf } from '../../languages/tongues.ts'
+import { startsUpper } from '../../languages/words.ts'
+import { isNarrow } from './term-siblings.ts'
+
+/** Kinds whose names are names of persons. */
+const persons = {
+  en: /\b(?:hero|heroine|character|person|people|writer|author|poet|leader|king|queen|god|goddess|scientist|president|composer|artist|painter|inventor|thinker|explorer|philosopher)\b/i,
+  fil: /\b(?:tauhan|tauhang|bayani|bayaning|pinuno|pinunong|manunulat|makata|diyos|pangulo|propagandista|repormista|siyentipiko|kabataan ng|mandirigma|heneral|gobernador)\b/i,
+}
+const asksWho = {
+  en: (meaning: string) => `Who is ${meaning}?`,
+  fil: (meaning: string) => `Sino ang ${meaning.replace(/^ang /i, '')}?`,
+}
+
+/** What a term means, as a question for its name. A meaning such as "the one that keeps the eyes healthy" needs its kind. */
+export function termQuestion({ language }: Pick<Unit, 'language'>, { name, meaning, kind }: Term): string {
+  if (startsUpper(name) && persons[language].test(kind)) return asksWho[language](meaning)
+  const isOne = /^(?:the )?one (?!of|or|half|carrying|possible|whole)/i.test(meaning)
+  return language === 'en' && isOne && isNarrow(kind)
+    ? `Which ${kind} is this: ${meaning}?`
+    : tongueOf(language).phrases.fits(meaning)
+}

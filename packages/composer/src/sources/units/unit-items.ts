@@ -1,0 +1,147 @@
+import type { Situation, Unit } from '@klasrum/curriculum/unit'
+import type { Chance } from '@klasrum/skills/chance'
+import { tongueOf } from '../../languages/tongues.ts'
+import { upperFirst } from '../../languages/words.ts'
+import type { Lesson } from '../../understand/lesson.ts'
+import type { Topic } from '../../understand/outline.ts'
+import type { Candidate } from '../candidate.ts'
+import { factItems } from './fact-items.ts'
+import { fitsPaper } from './fits-paper.ts'
+import { asChoice, carriedBy, sentence, type Writing, worth } from './item-writing.ts'
+import { isNorm } from './norms.ts'
+import { placedUnits } from './placed-unit.ts'
+import { termItems, termSets } from './term-items.ts'
+
+/** What the units of a lesson give for these topics. */
+export function unitItems(lesson: Lesson, topics: readonly Topic[], chance: Chance): Candidate[] {
+  const { fill } = lesson.outline.known
+  const wanted = new Set(topics.map(({ title }) => title.slice(0, 300)))
+  return placedUnits(lesson)
+    .flatMap((placed) => {
+      const writing = { ...placed, chance: chance.fork(placed.unit.id) }
+      const { unit } = placed
+      return [
+        ...unit.ideas.flatMap(({ facts }, idea) => facts.flatMap((fact) => factItems(writing, fact, idea))),
+        ...termItems(writing),
+        ...termSets(writing),
+        ...unit.classes.flatMap((one) => classItems(writing, one)),
+        ...unit.orders.flatMap((order) => orderItems(writing, order)),
+        ...unit.situations.flatMap((situation) => situationItems(writing, situation)),
+        ...unit.prompts.flatMap((prompt) => promptItems(writing, prompt)),
+        ...unit.misconceptions.flatMap((misconception) => misconceptionItems(writing, misconception)),
+      ]
+    })
+    .filter(({ item }) => wanted.has(item.topic) && (fill || item.origin === 'covered'))
+}
+
+/** With fewer wrong answers a choice is half a guess. */
+const fewestWrong = 3
+
+/** One that belongs among others, and one of others among those that belong. */
+function classItems(writing: Writing, { name, members, others, line }: Unit['classes'][number]): Candidate[] {
+  const { unit, chance } = writing
+  const { phrases } = tongueOf(unit.language)
+  const own = chance.fork(name)
+  const [key = '', ...more] = own.shuffled(members)
+  const [outside = '', ...away] = own.shuffled(others)
+  const questions = [
+    { stem: phrases.inGroup(name), key, wrong: [outside, ...away], said: `${name}: ${key}` },
+    { stem: phrases.outsideGroup(name), key: outside, wrong: [key, ...more], said: `${name}, ${outside}` },
+  ]
+  return questions.flatMap(({ stem, key: answer, wrong, said }): Candidate[] => {
+    const known = writing.known({ text: said, line, about: `${name} ${members.join(' ')}` })
+    if (!known || wrong.length < fewestWrong) return []
+    return [
+      {
+        worth: worth.choice,
+        item: {
+          ...carriedBy(writing, known, 'understand', 1, `class ${stem}`),
+          form: 'multiple_choice',
+          stem,
+          options: [answer, ...wrong.slice(0, 3)].map(asChoice),
+          answer: 0,
+        },
+      },
+    ]
+  })
+}
+
+function orderItems(writing: Writing, { name, steps, line }: Unit['orders'][number]): Candidate[] {
+  const { unit, chance } = writing
+  const known = writing.known({ text: `${name}: ${steps.join('; ')}`, line })
+  if (!known) return []
+  const order = chance.fork(name).shuffled(steps.map((_, place) => place))
+  const shown = order.every((place, at) => place === at) ? order.toReversed() : order
+  return [
+    {
+      worth: worth.ordered,
+      item: {
+        ...carriedBy(writing, known, 'analyze', 1, `order ${name}`),
+        form: 'sequencing',
+        stem: tongueOf(unit.language).phrases.arrange(name),
+        steps: shown.map((place) => steps[place] ?? ''),
+        order: shown.map((place) => place + 1),
+      },
+    },
+  ]
+}
+
+function situationItems(writing: Writing, situation: Situation): Candidate[] {
+  const { case: told, ask, answer, wrong, why, level, line } = situation
+  const known = writing.known({ text: `${told} ${answer}`, line, about: `${told} ${ask} ${answer} ${why}` })
+  if (!known) return []
+  const others = writing.chance.fork(told).shuffled(wrong).slice(0, 3)
+  return [
+    {
+      worth: worth.choice,
+      item: {
+        ...carriedBy(writing, known, level, 1, `case ${told} ${ask}`, why),
+        form: 'multiple_choice',
+        stem: `${told} ${ask}`.slice(0, 1_000),
+        options: [answer, ...others].map(asChoice),
+        answer: 0,
+      },
+    },
+  ]
+}
+
+function promptItems(
+  writing: Writing,
+  { task, lookedFor, rubric, level, line }: Unit['prompts'][number],
+): Candidate[] {
+  const known = writing.known({ text: task, line, about: `${task} ${lookedFor.join(' ')}` })
+  if (!known || !fitsPaper(task, writing.unit.language)) return []
+  const { phrases } = tongueOf(writing.unit.language)
+  const levels = phrases.criterionLevels
+  return [
+    {
+      worth: worth.prompt,
+      item: {
+        ...carriedBy(writing, known, level, rubric.length * 2, `prompt ${task}`),
+        form: 'essay',
+        stem: task.slice(0, 1_500),
+        rubric: rubric.map((criterion) => ({ criterion: upperFirst(criterion), levels: [...levels] })),
+        looked_for: lookedFor.map((point) => point.slice(0, 500)).slice(0, 10),
+      },
+    },
+  ]
+}
+
+function misconceptionItems(
+  writing: Writing,
+  { wrong, right, line }: Unit['misconceptions'][number],
+): Candidate[] {
+  const known = writing.known({ text: right, line, about: `${wrong} ${right}` })
+  if (!known || isNorm(wrong)) return []
+  return [
+    {
+      worth: worth.stated,
+      item: {
+        ...carriedBy(writing, known, 'understand', 1, `wrong idea ${wrong}`, right),
+        form: 'true_false',
+        stem: sentence(wrong),
+        answer: false,
+      },
+    },
+  ]
+}

@@ -1,0 +1,177 @@
+import { allEntries, unitOf } from '@klasrum/curriculum/library'
+import { nonEmpty } from '@klasrum/testkit/non-empty'
+import { aSetting } from '@klasrum/testkit/runs'
+import { sourceDocument } from '@klasrum/testkit/source-document'
+import { expect, test } from 'vitest'
+import { compose } from '../../compose.ts'
+import { lookAt } from '../../look.ts'
+import { allItems } from '../../papers/amend.ts'
+import { positionsOf } from '../candidate.ts'
+import { recognise } from './recognise.ts'
+import { documentOfUnit } from './unit-document.ts'
+
+const knowledge = { entries: allEntries, unitOf }
+const settings = aSetting({
+  sessions: 4,
+  quiz_items: 10,
+  exam: { easiest: 20, easy: 10, moderate: 8, hard: 2 },
+  plan_format: 'ilaw',
+  slideshow: null,
+  seed: 7,
+})
+const waterId = 'science/5/water-cycle'
+const water = unitOf(waterId)
+if (!water) throw new Error('The unit of the water cycle is gone.')
+
+const lesson = sourceDocument(`
+# The Water Cycle
+
+The water cycle moves water between the land, the sea and the air all the time.
+
+The Sun gives the energy that drives the water cycle on our planet.
+
+## Evaporation
+
+Evaporation turns liquid water into water vapor. Transpiration brings water vapor from the leaves of plants.
+
+## Condensation and precipitation
+
+Condensation turns water vapor into water droplets, and clouds form in the cool air.
+
+Precipitation is water that falls from the clouds. Runoff flows to rivers, and infiltration feeds groundwater in an aquifer.
+`)
+
+const numbersIn = (items: readonly Parameters<typeof positionsOf>[0][]) =>
+  items.reduce((sum, item) => sum + positionsOf(item), 0)
+
+test('a unit alone fills four quizzes and an exam, and asks nothing twice', async () => {
+  const unit = unitOf('science/6/separating-mixtures')
+  if (!unit) throw new Error('The unit of mixtures is gone.')
+  const { quizzes, exam } = await compose([documentOfUnit(unit)], settings, { knowledge })
+  expect(quizzes.map(({ items }) => numbersIn(items))).toEqual([10, 10, 10, 10])
+  expect(exam?.made).toEqual(settings.exam)
+  const items = [...quizzes.flatMap((quiz) => quiz.items), ...(exam?.items ?? [])]
+  expect(new Set(items.map(({ source }) => source?.quote)).size).toBe(items.length)
+  expect(new Set(items.map(({ id }) => id)).size).toBe(items.length)
+  const truths = items.flatMap((item) => (item.form === 'true_false' ? [item.answer] : []))
+  expect(Math.abs(truths.filter(Boolean).length * 2 - truths.length)).toBeLessThanOrEqual(5)
+})
+
+test('the plan of a unit has its days, with minutes, expected answers and its competencies', async () => {
+  const { plan } = await compose([documentOfUnit(water)], { ...settings, sessions: 2 }, { knowledge })
+  const cells = plan.sections.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells[0]?.lines ?? []))
+  const [day] = water.days
+  const text = cells.join('\n')
+  expect(text).toContain('Explain the role of the water cycle in the environment.')
+  expect(text).toContain(day?.knowledge)
+  const steps = day?.steps.filter(({ name }) => name !== 'check') ?? []
+  for (const step of nonEmpty(steps)) expect(text).toContain(`(${step.minutes} min): ${step.text}`)
+  for (const { ask, answer } of nonEmpty(day?.questions ?? []))
+    expect(text).toContain(`${ask} (Expected: ${answer})`)
+})
+
+test('sessions beyond the days of a unit are made of its ideas, and tell no answer of a paper before it', async () => {
+  const material = await compose([documentOfUnit(water)], settings, { knowledge })
+  const flow = material.plan.sections.flatMap(({ rows }) => rows).find(({ label }) => label === 'Flow')
+  expect(flow?.cells).toHaveLength(4)
+  const made =
+    flow?.cells
+      .filter(({ lines }) => !water.days.some(({ steps }) => lines[0]?.endsWith(steps[1]?.text ?? '-')))
+      .flatMap(({ lines }) => lines)
+      .join('\n') ?? ''
+  expect(made).toMatch(/I do \(10 min\).*We do \(12 min\).*You do \(10 min\)/s)
+  const cases = allItems(material).filter(({ stem }) => stem.length > 80)
+  for (const { stem } of nonEmpty(cases)) expect(made).not.toContain(stem)
+})
+
+test('a lesson is recognised by what it says', () => {
+  expect(recognise(lesson, allEntries())[0]?.id).toBe(waterId)
+})
+
+test.each([
+  [
+    'another topic',
+    'The heart pumps blood through arteries and veins. Blood carries oxygen to every organ of the body.',
+  ],
+  [
+    'a word in passing',
+    'Our class wrote a poem about rain, clouds and rivers. Each pupil read one line of the poem aloud.',
+  ],
+])('%s is not taken for the water cycle', (_, text) => {
+  expect(recognise(sourceDocument(`# Lesson\n\n${text}`), allEntries()).map(({ id }) => id)).not.toContain(
+    waterId,
+  )
+})
+
+test('a lesson in another language is not asked in this one', () => {
+  expect(recognise({ ...lesson, language: 'fil' }, allEntries()).map(({ id }) => id)).not.toContain(waterId)
+})
+
+test('what the file says carries its passage; what only the curriculum says is marked', async () => {
+  const items = allItems(await compose([lesson], settings, { knowledge }))
+  const covered = items.filter(({ origin }) => origin === 'covered')
+  const filled = items.filter(({ origin }) => origin === 'curriculum')
+  for (const { source } of nonEmpty(covered)) expect(source?.file).toBe(lesson.file_name)
+  expect(covered.map(({ source }) => source?.quote)).toContain(
+    'The Sun gives the energy that drives the water cycle on our planet.',
+  )
+  expect(filled.length).toBeGreaterThan(20)
+  for (const { source, basis } of nonEmpty(filled)) {
+    expect(source).toBeNull()
+    expect(basis?.file).toBe('Science 5 · The Water Cycle')
+  }
+})
+
+test('a plan without its lesson is taught by the unit that it names, and says so', async () => {
+  const plan = sourceDocument(`# Daily Lesson Log
+
+Grade 5 Science
+
+## Subject Matter: The Water Cycle
+
+Evaporation, condensation, precipitation, collection, transpiration, runoff, groundwater, water vapor
+
+## Learning Competency
+
+Describe the changes in the water cycle: evaporation, condensation, precipitation and collection.
+
+## Procedure
+
+The teacher asks the learners what happens to a puddle after the rain. The teacher shows the water cycle with a hot plate and a cold glass. The teacher groups the learners by five. The learners draw evaporation and condensation. The teacher checks the drawing of each group.`)
+  const material = await compose([plan], settings, { knowledge })
+  for (const { source, origin } of nonEmpty(allItems(material)))
+    expect([source, origin]).toEqual([null, 'curriculum'])
+  expect(material.notes.join(' ')).toContain(
+    'everything comes from the curriculum, Science 5 · The Water Cycle',
+  )
+  expect(lookAt(plan, settings, knowledge).lacking.join(' ')).toContain('holds no text of a lesson')
+})
+
+test('one switch leaves out what the file does not say, and the look counts it by itself', async () => {
+  const without = { ...settings, corrections: { title: null, language: null, topics: [], fill: false } }
+  const items = allItems(await compose([lesson], without, { knowledge }))
+  expect(items.length).toBeGreaterThan(0)
+  expect(items.filter(({ origin }) => origin === 'curriculum')).toEqual([])
+  const counts = (look: ReturnType<typeof lookAt>) =>
+    Object.values(look.numbers).reduce((sum, { curriculum }) => sum + curriculum, 0)
+  expect(counts(lookAt(lesson, settings, knowledge))).toBeGreaterThan(40)
+  expect(counts(lookAt(lesson, without, knowledge))).toBe(0)
+  expect(lookAt(lesson, settings, knowledge).units).toEqual([
+    { id: waterId, label: 'Science 5 · The Water Cycle' },
+  ])
+})
+
+test('documents made with a unit say so', async () => {
+  const { declaration } = await compose([lesson], settings, { knowledge })
+  expect(declaration).toContain('units of the curriculum')
+  expect((await compose([lesson], settings)).declaration).toContain('without a language model')
+})
+
+test('a unit that the teacher removed is not used', async () => {
+  const corrections = { title: null, language: null, topics: [], units: [] }
+  const material = await compose([lesson], { ...settings, corrections }, { knowledge })
+  expect(material.units).toEqual([])
+  expect(allItems(material).filter(({ origin }) => origin === 'covered' || origin === 'curriculum')).toEqual(
+    [],
+  )
+})

@@ -1,0 +1,36 @@
+import type { Block, Language, SourceDocument } from '@klasrum/contract/source'
+import type { LessonUnits } from '../sources/units/knowledge.ts'
+
+/** A block and the file it stands in. */
+export type Located = { file: string; block: Block }
+
+/** What stands under one heading, up to the next. */
+export type Topic = {
+  /** The heading; the document's title for what comes before the first. */
+  title: string
+  /** Headings above it, the topmost first. */
+  above: readonly string[]
+  /** The lesson, day or week that the file itself puts it in. */
+  division: string | null
+  file: string
+  language: Language
+  blocks: readonly Located[]
+  words: number
+}
+
+export type Outline = {
+  title: string
+  language: Language
+  topics: readonly Topic[]
+  documents: readonly SourceDocument[]
+  /** What the curriculum knows about the lesson. */
+  known: LessonUnits
+}
+
+export type Session = {
+  number: number
+  title: string
+  topics: readonly Topic[]
+  /** Percent of the source it covers. */
+  share: number
+}
