@@ -21,16 +21,32 @@ function planText({ title, format, header, sections }: LessonPlan): string {
   return [`# ${title} (${format.toUpperCase()})`, ...head, ...rows].join('\n')
 }
 
+/** A show as one would watch it: what stands on each slide and what is said. */
+function showText({ title, minutes, scenes }: NonNullable<Material['slides']>): string {
+  const slides = scenes.flatMap(({ layout, heading, points, rows, drawing, narration, pause_seconds }, at) => [
+    `[${at + 1} ${layout}] ${heading}`,
+    ...points.map((point) => `    | ${point}`),
+    ...rows.map((row) => `    | ${row.join(' | ')}`),
+    ...(drawing ? [`    (drawing: ${drawing.alt})`] : []),
+    `  » ${narration}${pause_seconds > 0 ? ` (${pause_seconds} s of silence)` : ''}`,
+  ])
+  return [`# ${title}, ${minutes} minutes`, ...slides].join('\n')
+}
+
+const showMinutes = 8
+
 async function materialOfUnit(id: string, format: MaterialSettings['plan_format']): Promise<Material> {
   const unit = unitOf(id)
   if (!unit) throw new Error(`There is no unit "${id}".`)
-  return compose([documentOfUnit(unit)], { ...usualSettings, plan_format: format }, { knowledge })
+  const slideshow = { minutes: showMinutes, title: '' }
+  return compose([documentOfUnit(unit)], { ...usualSettings, plan_format: format, slideshow }, { knowledge })
 }
 
-/** All that a run makes of a unit alone, for judging. With `=dll` behind its name the plan is in that form. */
+/** All that a run makes of a unit alone, for judging. With `=dll` behind its name the plan is in that form, with `=show` it is the slide show. */
 export async function listedUnit(named: string): Promise<string> {
   const [id = '', form] = named.split('=')
   const material = await materialOfUnit(id, form === 'dll' ? 'dll' : 'ilaw')
+  if (form === 'show' && material.slides) return `##### ${id}\n${showText(material.slides)}`
   return [
     `##### ${id}`,
     ...allItems(material).map((item) => readable(item, 'not judged')),

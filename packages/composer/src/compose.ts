@@ -117,6 +117,7 @@ export async function compose(
         objectives: plan.sessions.flatMap((session) => session.objectives).slice(0, 4),
         chance,
         avoid: asked,
+        mayFill: settings.corrections?.fill !== false,
       })
     : null
   const slides = script && ((await writing?.slides(script)) ?? script)

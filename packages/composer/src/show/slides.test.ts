@@ -17,6 +17,7 @@ import { writeSlides } from './slides.ts'
 function showOf(document: SourceDocument, minutes: number, title = 'Our lesson'): SlideScript {
   const outline = outlineOf([document])
   return writeSlides(lessonOf(outline), sessionsOf(outline, 1), {
+    mayFill: true,
     minutes,
     title,
     objectives: ['Define photosynthesis', 'Compare a root and a stem'],

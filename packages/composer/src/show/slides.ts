@@ -10,6 +10,7 @@ import { type Breath, breathsOf } from './breaths.ts'
 import { type Check, checkOf } from './check-scenes.ts'
 import { objectivesScene, summaryScene, titleScene, wordsScene } from './frame-scenes.ts'
 import { minutesOf, secondsFor, secondsOf, tolerance } from './pace.ts'
+import { writeUnitShow } from './unit-show.ts'
 
 type ShowAsk = {
   minutes: number
@@ -18,6 +19,8 @@ type ShowAsk = {
   chance: Chance
   /** Questions of the papers, which a show must not give away. */
   avoid: readonly Item[]
+  /** Whether what only the curriculum says may be told. */
+  mayFill: boolean
 }
 
 /** What is sent where the teacher left the title empty. */
@@ -98,6 +101,8 @@ export function writeSlides(lesson: Lesson, sessions: readonly Session[], ask: S
   const asked = ask.minutes * 60
   const isBrief = ask.minutes < leastForObjectives
   const title = noTitle.test(ask.title) ? lesson.outline.title : ask.title
+  const ofUnit = ask.mayFill ? writeUnitShow(lesson, sessions, { ...ask, title }) : null
+  if (ofUnit) return ofUnit
   const timeOf = (scenes: readonly Scene[]) =>
     scenes.reduce((sum, scene) => sum + secondsOf(scene, language), 0)
   const timeFor = (some: readonly Check[]) =>

@@ -1,9 +1,12 @@
 /** All that a show says in its own words, in one language. */
 export type ShowWords = {
   and: string
-  headings: Record<'objectives' | 'words' | 'check' | 'summary', string>
+  headings: Record<'objectives' | 'words' | 'check' | 'summary' | 'first' | 'example' | 'mistake', string>
   welcome: (title: string) => string
   ahead: (topics: string) => string
+  /** The parts of the lesson by their titles. */
+  parts: (titles: string) => string
+  newWords: string
   objectives: (lines: readonly string[]) => string
   /** How the show comes to its topics: to the first, to those between, to the last. */
   enter: {
@@ -21,6 +24,15 @@ export type ShowWords = {
   picture: (caption: string) => string
   pictureOf: (about: string) => string
   check: (question: string) => string
+  /** Something that many believe, to think about before the lesson. */
+  believed: (belief: string) => string
+  /** The same at the end, with what is right. */
+  believedAgain: (belief: string, right: string) => string
+  mistake: (belief: string, right: string) => string
+  example: (story: string) => string
+  because: (answer: string, reason: string) => string
+  diagram: (name: string) => string
+  kinds: (name: string, members: string) => string
   think: string
   options: (options: readonly string[]) => string
   answer: (answer: string) => string

@@ -42,7 +42,7 @@ const mayUse: Record<string, readonly string[]> = {
   'packages/turns': [],
   'packages/espeak-voice': [],
   'packages/skills': ['packages/drawings'],
-  'packages/composer': ['packages/contract', 'packages/curriculum', 'packages/skills'],
+  'packages/composer': ['packages/contract', 'packages/curriculum', 'packages/drawings', 'packages/skills'],
   'packages/documents': ['packages/contract', 'packages/drawings', 'packages/turns'],
   'packages/narration': ['packages/contract', 'packages/turns'],
   'apps/web': ['packages/contract', 'packages/drawings', 'packages/grading', 'packages/points'],

@@ -8,9 +8,14 @@ export const showWords: ShowWords = {
     words: 'Mga salitang dapat tandaan',
     check: 'Subukin ang natutuhan',
     summary: 'Buod',
+    first: 'Mag-isip muna',
+    example: 'Isang halimbawa',
+    mistake: 'Totoo ba ito?',
   },
   welcome: (title) => `Magandang araw, mga mag-aaral! Ang pamagat ng ating aralin ay ${title}.`,
   ahead: (topics) => `Pag-uusapan natin ang ${topics}.`,
+  parts: (titles) => `Ito ang mga bahagi nito: ${titles}.`,
+  newWords: 'Narito ang mga salitang dapat tandaan.',
   objectives: (lines) =>
     `Pagkatapos ng araling ito, inaasahang magagawa ninyo ang mga ito: ${lines.map(lowerFirst).join('; ')}. Isaisip ang mga ito habang nakikinig.`,
   enter: {
@@ -33,6 +38,15 @@ export const showWords: ShowWords = {
   picture: (caption) => `Masdang mabuti ang larawang ito: ${caption}.`,
   pictureOf: (about) => `Masdang mabuti ang larawang ito. Kaugnay ito ng pinag-aaralan nating ${about}.`,
   check: (question) => `Huminto muna tayo para sa isang tanong. ${question}`,
+  believed: (belief) =>
+    `Bago tayo magsimula, pag-isipan muna ito. May nagsasabi: ${belief} Sang-ayon ka ba? Tandaan ang iyong sagot. Babalikan natin ito mamaya.`,
+  believedAgain: (belief, right) =>
+    `Balikan natin ang sinasabi ng ilan: ${belief} Ngayon ay alam na natin. ${right}`,
+  mistake: (belief, right) => `Mag-ingat tayo rito. May nagsasabi: ${belief} Hindi iyon totoo. ${right}`,
+  example: (story) => `Tingnan natin ito sa tunay na buhay. ${story}`,
+  because: (answer, reason) => `Ang sagot ay: ${answer}. ${reason}`,
+  diagram: (name) => `Masdan ang guhit. Ipinakikita nito ang sumusunod: ${name}.`,
+  kinds: (name, members) => `Masdan ang guhit. ${name}: ${members}.`,
   think: 'Mag-isip muna, saka sabihin ang sagot.',
   options: (options) => `Pumili sa mga ito: ${options.join('; ')}.`,
   answer: (answer) => `Ang sagot ay: ${answer}.`,

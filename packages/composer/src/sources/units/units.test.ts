@@ -57,12 +57,15 @@ test('a unit alone fills four quizzes and an exam, and asks nothing twice', asyn
   expect(Math.abs(truths.filter(Boolean).length * 2 - truths.length)).toBeLessThanOrEqual(5)
 })
 
-test('the plan of a unit has its days, with minutes, expected answers and its competencies', async () => {
+test('the plan of a unit has its days: minutes, expected answers, the competency of each, its check and its question on the value', async () => {
   const { plan } = await compose([documentOfUnit(water)], { ...settings, sessions: 2 }, { knowledge })
   const cells = plan.sections.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells[0]?.lines ?? []))
   const [day] = water.days
   const text = cells.join('\n')
-  expect(text).toContain('Explain the role of the water cycle in the environment.')
+  const [number = 0] = day?.teaches ?? []
+  expect(text).toContain(water.competencies[number - 1]?.text.slice(1))
+  for (const { ask } of nonEmpty(day?.check ?? [])) expect(text).toContain(`. ${ask}`)
+  expect(text).toContain(day?.valueQuestion?.ask)
   expect(text).toContain(day?.knowledge)
   const steps = day?.steps.filter(({ name }) => name !== 'check') ?? []
   for (const step of nonEmpty(steps)) expect(text).toContain(`(${step.minutes} min): ${step.text}`)

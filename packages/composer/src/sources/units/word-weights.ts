@@ -35,16 +35,18 @@ export type SpokenDay = { goals: Stems; words: Stems }
 const criterion =
   /,? (?:with (?:at least )?|nang may |na may |nang hindi |na hindi )[^,.]*\d[^,.]*(?=[.,]|$)|; (?:mastery|pasado|sapat)[^.]*/gi
 
+export const withoutCriterion = (goal: string): string => goal.replace(criterion, '')
+
 /** What a day is for. */
 export const goalsOf = ({ title, knowledge, skill, steps }: Day): string =>
-  [
-    title,
-    knowledge,
-    skill,
-    ...steps.flatMap(({ name, text }) => (name === 'check' || name === 'generalization' ? [text] : [])),
-  ]
-    .join(' ')
-    .replace(criterion, '')
+  withoutCriterion(
+    [
+      title,
+      knowledge,
+      skill,
+      ...steps.flatMap(({ name, text }) => (name === 'check' || name === 'generalization' ? [text] : [])),
+    ].join(' '),
+  )
 
 export const spokenDay = (day: Day, stemsOf: (text: string) => Stems): SpokenDay => ({
   goals: stemsOf(goalsOf(day)),

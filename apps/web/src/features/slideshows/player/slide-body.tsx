@@ -17,17 +17,17 @@ export function SlideBody({ scene }: { scene: Scene }) {
       {points.length > 0 ? <Points layout={layout} points={points} /> : null}
     </>
   )
+  const alone = rows.length === 0 && points.length === 0
   if (!picture && drawing)
     return (
-      <div className={css.pictured}>
+      <div className={css.pictured} data-alone={alone || undefined}>
         <figure className={css.picture} data-drawn>
           <Drawn drawing={drawing} />
         </figure>
-        <div>{words}</div>
+        {alone ? null : <div>{words}</div>}
       </div>
     )
   if (!picture) return words
-  const alone = rows.length === 0 && points.length === 0
   return (
     <div className={css.pictured} data-alone={alone || undefined}>
       <figure className={css.picture}>

@@ -1,0 +1,66 @@
+import type { Scene } from '@klasrum/contract/material'
+import { allEntries, unitOf } from '@klasrum/curriculum/library'
+import type { Unit } from '@klasrum/curriculum/unit'
+import { nonEmpty } from '@klasrum/testkit/non-empty'
+import { aSetting } from '@klasrum/testkit/runs'
+import { expect, test } from 'vitest'
+import { compose } from '../compose.ts'
+import { allItems } from '../papers/amend.ts'
+import { documentOfUnit } from '../sources/units/unit-document.ts'
+import { mostWordsOnSlide, tolerance, wordsOnSlide } from './pace.ts'
+
+const settings = aSetting({
+  sessions: 2,
+  quiz_items: 5,
+  exam: null,
+  plan_format: 'ilaw',
+  slideshow: null,
+  seed: 7,
+})
+const knowledge = { entries: allEntries, unitOf }
+const unit = (id: string): Unit => unitOf(id) ?? expect.fail(`no unit ${id}`)
+
+async function showOf(id: string, minutes: number) {
+  const slideshow = { minutes, title: '' }
+  const material = await compose([documentOfUnit(unit(id))], { ...settings, slideshow }, { knowledge })
+  return { material, script: material.slides ?? expect.fail('no show') }
+}
+
+const hasBody = ({ layout, points, rows, picture, drawing }: Scene) =>
+  layout === 'title' || points.length + rows.length > 0 || picture !== null || drawing !== undefined
+
+test.each(['science/5/water-cycle', 'araling-panlipunan/9/konsepto-ng-demand'])(
+  'a show on %s is told as a teacher tells it: a thought first, ideas, drawings, questions with time to think, a summary',
+  async (id) => {
+    const { script } = await showOf(id, 8)
+    const { scenes } = script
+    const { ideas } = unit(id)
+    expect(scenes.map(({ layout }) => layout).slice(0, 3)).toEqual(['title', 'objectives', 'check'])
+    expect(scenes.at(-1)?.layout).toBe('summary')
+    const said = scenes.map(({ narration }) => narration).join('\n')
+    for (const { title, explanation } of nonEmpty(ideas)) {
+      expect(said).toContain(`“${title}”`)
+      expect(said).toContain(explanation.split('. ')[0])
+    }
+    expect(scenes.some(({ drawing }) => drawing)).toBe(true)
+    expect(
+      scenes.filter(({ layout, pause_seconds }) => layout === 'check' && pause_seconds > 0).length,
+    ).toBeGreaterThan(2)
+    for (const scene of nonEmpty(scenes)) {
+      expect(hasBody(scene), scene.heading).toBe(true)
+      expect(wordsOnSlide(scene), scene.heading).toBeLessThanOrEqual(mostWordsOnSlide)
+    }
+  },
+)
+
+test.each([3, 8, 20])('a show of %i minutes on a unit is as long as it was wanted', async (minutes) => {
+  const { script } = await showOf('science/5/water-cycle', minutes)
+  expect(Math.abs(script.minutes - minutes)).toBeLessThanOrEqual(minutes * tolerance)
+})
+
+test('a show on a unit asks nothing that a paper of the run asks', async () => {
+  const { material, script } = await showOf('science/5/water-cycle', 8)
+  const stems = allItems(material).map(({ stem }) => stem)
+  const shown = script.scenes.flatMap(({ points }) => points)
+  for (const stem of nonEmpty(stems)) expect(shown).not.toContain(stem)
+})

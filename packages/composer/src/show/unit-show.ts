@@ -1,0 +1,114 @@
+import type { Item, Scene, SlideScript } from '@klasrum/contract/material'
+import type { Idea } from '@klasrum/curriculum/unit'
+import { within } from '../languages/joined.ts'
+import { isUnitAlone, type PlacedUnit, placedUnits } from '../sources/units/placed-unit.ts'
+import type { Lesson } from '../understand/lesson.ts'
+import type { Session } from '../understand/outline.ts'
+import { objectivesScene } from './frame-scenes.ts'
+import { minutesOf, secondsOf, tolerance } from './pace.ts'
+import {
+  askedBy,
+  beliefScenes,
+  goalsOfShow,
+  openingOf,
+  scenesOfIdeas,
+  summaryOf,
+  type Told,
+} from './unit-scenes.ts'
+
+type UnitShowAsk = {
+  minutes: number
+  title: string
+  /** Questions of the papers, which a show must not give away. */
+  avoid: readonly Item[]
+}
+
+/** A file tells an idea when it says at least this share of its facts. */
+const leastSaid = 0.25
+/** With fewer ideas the file is about something else. */
+const fewestIdeas = 2
+const leastForObjectives = 2.5
+const mostScenes = 198
+const mostSummed = 5
+
+/** The ideas of a unit that the sessions teach: of a unit alone all of them, of a file those that it says itself. */
+function ideasTold(
+  { unit, topicOfIdea, known }: PlacedUnit,
+  lesson: Lesson,
+  sessions: readonly Session[],
+): Idea[] {
+  const isTaught = (at: number) =>
+    sessions.some(({ topics }) => topics.some((topic) => topic === topicOfIdea[at]))
+  const taught = unit.ideas.filter((_, at) => isTaught(at))
+  if (isUnitAlone(lesson.outline)) return taught
+  return taught.filter(({ facts }) => {
+    const said = facts.filter(
+      ({ before, answer, after, line }) =>
+        known({ text: `${before}${answer}${after}`, line, answer })?.from.origin === 'covered',
+    )
+    return said.length >= facts.length * leastSaid
+  })
+}
+
+/** What fits into the time, the lowest rank first, and all of it in the order of the show. */
+function chosenOf(
+  told: readonly Told[],
+  seconds: number,
+  timeOf: (scenes: readonly Scene[]) => number,
+): Scene[] {
+  const chosen = new Set<Told>()
+  let left = seconds
+  for (const each of told.toSorted((one, other) => one.rank - other.rank)) {
+    const time = timeOf(each.scenes)
+    if (time > left && chosen.size > 0) continue
+    chosen.add(each)
+    left -= time
+  }
+  return told.filter((each) => chosen.has(each)).flatMap(({ scenes }) => scenes)
+}
+
+/**
+ * The script of a show on what a unit of the curriculum knows, told as a teacher does: something to think about, each idea
+ * explained, drawn and shown in a case, questions with time to think, and a summary. Null where the lesson is about more than the unit.
+ */
+export function writeUnitShow(
+  lesson: Lesson,
+  sessions: readonly Session[],
+  ask: UnitShowAsk,
+): SlideScript | null {
+  const [placed, ...others] = placedUnits(lesson)
+  if (!placed || others.length > 0) return null
+  const ideas = ideasTold(placed, lesson, sessions)
+  if (ideas.length < fewestIdeas) return null
+  const { language } = lesson.outline
+  const { unit } = placed
+  if (unit.language !== language) return null
+  const telling = { unit, ideas, isAsked: askedBy(ask.avoid) }
+  const timeOf = (scenes: readonly Scene[]) =>
+    scenes.reduce((sum, scene) => sum + secondsOf(scene, language), 0)
+  const isBrief = ask.minutes < leastForObjectives
+  const goals = goalsOfShow(telling)
+  const belief = isBrief ? null : beliefScenes(telling)
+  const opening = [
+    openingOf(telling, ask.title),
+    ...(!isBrief && goals.length > 0 ? [objectivesScene(lesson, goals)] : []),
+    ...(belief ? [belief.before] : []),
+  ]
+  const closing = [
+    ...(belief ? [belief.after] : []),
+    summaryOf(telling, Math.max(1, Math.min(mostSummed, Math.round(ask.minutes / 2)))),
+  ]
+  const body = chosenOf(scenesOfIdeas(telling), ask.minutes * 60 - timeOf([...opening, ...closing]), timeOf)
+  const scenes = [...opening, ...body.slice(0, mostScenes - opening.length - closing.length), ...closing]
+  const minutes = minutesOf(scenes, language)
+  return {
+    title: within(ask.title, 120),
+    language,
+    scenes,
+    minutes,
+    warnings:
+      minutes < ask.minutes * (1 - tolerance)
+        ? [`There is material for about ${minutes} of the ${ask.minutes} minutes, so the show is shorter.`]
+        : [],
+  }
+}

@@ -1,0 +1,62 @@
+import { nonEmpty } from '@klasrum/testkit/non-empty'
+import { expect, test } from 'vitest'
+import { chainDiagram, cycleDiagram, treeDiagram } from './diagrams.ts'
+import type { Drawing } from './drawing.ts'
+
+const steps = ['the Sun heats the sea', 'water rises as vapor', 'clouds form', 'rain falls', 'water gathers']
+
+const boxesOf = ({ marks }: Drawing) =>
+  marks.flatMap((mark) => (mark.kind === 'polygon' && mark.points.length === 4 ? [mark.points] : []))
+
+const edges = (points: readonly (readonly [number, number])[]) => {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)]
+  return { left: Math.min(...xs), right: Math.max(...xs), top: Math.min(...ys), bottom: Math.max(...ys) }
+}
+
+const drawn = (drawing: Drawing | null): Drawing => drawing ?? expect.fail('not drawn')
+
+test.each([
+  ['a cycle of three', cycleDiagram(steps.slice(0, 3), 'cycle'), 3],
+  ['a cycle of five', cycleDiagram(steps, 'cycle'), 5],
+  ['a chain of four', chainDiagram(steps.slice(0, 4), 'chain'), 4],
+  ['a tree of four', treeDiagram('Forms of precipitation', ['rain', 'snow', 'sleet', 'hail'], 'tree'), 5],
+])('%s lies within its page, and no box covers another', (_, made, count) => {
+  const drawing = drawn(made)
+  const boxes = boxesOf(drawing).map(edges)
+  expect(boxes).toHaveLength(count)
+  boxes.forEach((box, at) => {
+    expect(box.left >= 0 && box.top >= 0 && box.right <= drawing.width && box.bottom <= drawing.height).toBe(
+      true,
+    )
+    for (const other of boxes.slice(at + 1)) {
+      const apart =
+        box.right <= other.left ||
+        other.right <= box.left ||
+        box.bottom <= other.top ||
+        other.bottom <= box.top
+      expect(apart).toBe(true)
+    }
+  })
+})
+
+test('every word of a step stands in a box', () => {
+  const { marks } = drawn(cycleDiagram(steps, 'cycle'))
+  const words = marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : [])).join(' ')
+  for (const step of nonEmpty(steps)) expect(words).toContain(step)
+})
+
+test('what would be too small to read is not drawn', () => {
+  expect(cycleDiagram(['one', 'two'], '')).toBeNull()
+  expect(chainDiagram([...steps, ...steps], '')).toBeNull()
+  expect(treeDiagram('Kinds', ['a', 'b', 'c', 'd', 'e', 'f'], '')).toBeNull()
+  expect(
+    chainDiagram(
+      [
+        'one',
+        'two',
+        'a step that goes on and on until nobody could read it in its small box at the back of a room with forty-five',
+      ],
+      '',
+    ),
+  ).toBeNull()
+})
