@@ -1,9 +1,13 @@
 import type { Item, Scene, SlideScript } from '@klasrum/contract/material'
 import type { Idea } from '@klasrum/curriculum/unit'
 import { within } from '../languages/joined.ts'
-import { isUnitAlone, type PlacedUnit, placedUnits } from '../sources/units/placed-unit.ts'
+import { mentions } from '../languages/words.ts'
+import { isOfUnit, isUnitAlone, type PlacedUnit, placedUnits } from '../sources/units/placed-unit.ts'
+import { kindOf } from '../understand/kind-of.ts'
 import type { Lesson } from '../understand/lesson.ts'
 import type { Session } from '../understand/outline.ts'
+import { passagesOf } from '../understand/statements.ts'
+import { rolesIn } from '../understand/topics-of.ts'
 import { objectivesScene } from './frame-scenes.ts'
 import { minutesOf, secondsOf, tolerance } from './pace.ts'
 import {
@@ -23,8 +27,9 @@ type UnitShowAsk = {
   avoid: readonly Item[]
 }
 
-/** A file tells an idea when it says at least this share of its facts. */
+/** A file tells an idea when it says this share of its facts, or names this share of its terms. */
 const leastSaid = 0.25
+const leastNamed = 1 / 3
 /** With fewer ideas the file is about something else. */
 const fewestIdeas = 2
 const leastForObjectives = 2.5
@@ -41,7 +46,17 @@ function ideasTold(
     sessions.some(({ topics }) => topics.some((topic) => topic === topicOfIdea[at]))
   const taught = unit.ideas.filter((_, at) => isTaught(at))
   if (isUnitAlone(lesson.outline)) return taught
-  return taught.filter(({ facts }) => {
+  const { outline } = lesson
+  const text = outline.topics
+    .filter((topic) => !isOfUnit(outline, topic))
+    .flatMap(({ title, blocks }) => [title, ...blocks.flatMap(passagesOf)])
+    .join('\n')
+  // Where the file is too short for its sessions, the unit teaches some of them.
+  const added = new Set(outline.topics.filter((topic) => isOfUnit(outline, topic)).map(({ title }) => title))
+  return taught.filter(({ title, facts, terms }) => {
+    if (added.has(title)) return true
+    const named = terms.filter(({ name }) => mentions(text, name))
+    if (terms.length > 0 && named.length >= terms.length * leastNamed) return true
     const said = facts.filter(
       ({ before, answer, after, line }) =>
         known({ text: `${before}${answer}${after}`, line, answer })?.from.origin === 'covered',
@@ -49,6 +64,10 @@ function ideasTold(
     return said.length >= facts.length * leastSaid
   })
 }
+
+/** A story is told in its own words, not by what is known of its book. */
+const isStory = ({ outline: { documents } }: Lesson): boolean =>
+  documents.some((document) => document.kind !== 'unit' && kindOf(document, rolesIn(document)) === 'story')
 
 /** What fits into the time, the lowest rank first, and all of it in the order of the show. */
 function chosenOf(
@@ -77,7 +96,7 @@ export function writeUnitShow(
   ask: UnitShowAsk,
 ): SlideScript | null {
   const [placed, ...others] = placedUnits(lesson)
-  if (!placed || others.length > 0) return null
+  if (!placed || others.length > 0 || isStory(lesson)) return null
   const ideas = ideasTold(placed, lesson, sessions)
   if (ideas.length < fewestIdeas) return null
   const { language } = lesson.outline

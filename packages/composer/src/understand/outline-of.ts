@@ -56,19 +56,25 @@ const isLetterhead = (title: string) =>
     title,
   )
 
-/** What the file is about: its own title without the name of a form, what its parts are called, or the name of the file. */
-function titleOf(document: SourceDocument): string {
+/** What the file itself says that it is about: its title without the name of a form, or what its parts are called. */
+function titleInFile(document: SourceDocument): string | undefined {
   const roles = rolesIn(document)
   const headings = document.blocks.flatMap((block, at) =>
     block.kind === 'heading' && roles[at] !== 'furniture' && roles[at] !== 'key' ? [block.text] : [],
   )
-  const named = [titleHeading(document) ?? '', document.title ?? '', ...headings.slice(0, 6)]
+  return [titleHeading(document) ?? '', document.title ?? '', ...headings.slice(0, 6)]
     .map((title) => shortTitle(title.trim().replace(formName, '').replace(chapterNumber, '').trim()))
     .find(
       (title) => title !== '' && !noTitle.test(title) && !isLetterhead(title) && headingRole(title) === null,
     )
-  return (named ?? nameOfFile(document.file_name).replace(formName, '')).slice(0, longestTitle)
 }
+
+/** What the file is about, in the worst case by its name. */
+const titleOf = (document: SourceDocument, otherwise?: string): string =>
+  (titleInFile(document) ?? otherwise ?? nameOfFile(document.file_name).replace(formName, '')).slice(
+    0,
+    longestTitle,
+  )
 
 const fewestWords = 8
 
@@ -224,7 +230,11 @@ export function outlineOf(
   const blocks = topics.flatMap((topic) => topic.blocks.map(({ block }) => block))
   const language = corrections?.language ?? languageOf(blocks, documents[0]?.language ?? 'en')
   const named = taughtByUnits.length > 0 ? taughtByUnits : documents
-  const titles = [...new Set(named.map(titleOf))]
+  // The one unit that a file is on tells more than the name that somebody gave the file.
+  const [unit, ...others] = known.units
+  const titles = [
+    ...new Set(named.map((document) => titleOf(document, others.length > 0 ? undefined : unit?.title))),
+  ]
   return {
     title: corrections?.title ?? joined(titles, language === 'en' ? 'and' : 'at').slice(0, longestTitle),
     language,
