@@ -1,9 +1,11 @@
 import { benchComposing } from './composing.ts'
 import { benchDocuments } from './documents.ts'
+import { benchLighthouse } from './lighthouse.ts'
 import { benchLists } from './lists.ts'
 import { benchLooks } from './looks.ts'
 import { print, type Result } from './measure.ts'
 import { benchNarration } from './narration.ts'
+import { benchOcr } from './ocr.ts'
 import { benchPlaces } from './places.ts'
 import { benchRuns } from './runs.ts'
 import { benchSheets } from './sheets.ts'
@@ -17,8 +19,10 @@ const parts: Record<string, () => Promise<Result[]>> = {
   places: async () => [await benchPlaces()],
   teachers: async () => [await benchTeachers()],
   sheets: benchSheets,
+  lighthouse: benchLighthouse,
   workbooks: benchWorkbooks,
   documents: async () => [await benchDocuments()],
+  ocr: benchOcr,
   composing: async () => [await benchComposing()],
   skills: async () => [benchSkills()],
   looks: async () => [await benchLooks()],

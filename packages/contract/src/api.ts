@@ -26,6 +26,7 @@ import * as runDocuments from './run-documents.ts'
 import * as runItems from './run-items.ts'
 import * as runs from './runs.ts'
 import * as schoolForms from './school-forms.ts'
+import * as schoolRequests from './school-requests.ts'
 import * as schools from './schools.ts'
 import * as sections from './sections.ts'
 import * as settings from './settings.ts'
@@ -119,6 +120,12 @@ export const api = {
   createSchool: schools.createSchool,
   editSchool: schools.editSchool,
   deleteSchool: schools.deleteSchool,
+  listPublicDivisions: schoolRequests.listPublicDivisions,
+  askForSchool: schoolRequests.askForSchool,
+  ownSchoolRequest: schoolRequests.ownSchoolRequest,
+  listSchoolRequests: schoolRequests.listSchoolRequests,
+  approveSchoolRequest: schoolRequests.approveSchoolRequest,
+  refuseSchoolRequest: schoolRequests.refuseSchoolRequest,
   previewImport: imports.previewImport,
   commitImport: imports.commitImport,
   listPlaceChanges: placeChanges.listPlaceChanges,
@@ -219,6 +226,8 @@ export const api = {
   processLessonPlans: runs.processLessonPlans,
   lookAtLessons: looks.lookAtLessons,
   lookAgain: looks.lookAgain,
+  readLookScans: looks.readLookScans,
+  correctLookLines: looks.correctLookLines,
   deleteLook: looks.deleteLook,
   listRuns: runs.listRuns,
   showRun: runs.showRun,
@@ -233,6 +242,7 @@ export const api = {
   removeRunItem: runDocuments.removeRunItem,
   restoreRunItem: runItems.restoreRunItem,
   moveRunItem: runItems.moveRunItem,
+  listOtherItems: runItems.listOtherItems,
   listSpareItems: runItems.listSpareItems,
   addRunItem: runItems.addRunItem,
   listBankItems: itemBank.listBankItems,
@@ -268,6 +278,7 @@ export const api = {
   showSkill: skills.showSkill,
   downloadWorksheet: skills.downloadWorksheet,
   dashboard: dashboard.dashboard,
+  dashboardWork: dashboard.dashboardWork,
 } as const satisfies Record<string, Shape>
 
 type Endpoints = (typeof api)[keyof typeof api]

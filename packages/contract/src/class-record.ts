@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ClassSummary, Quarter } from './classes.ts'
 import { endpoint, FileReply } from './endpoint.ts'
 import { Enrollment } from './enrollments.ts'
-import { Count, Id, Limit, Moment, managers, Offset, PathId, staff } from './fields.ts'
+import { Count, Id, KeptText, Limit, Moment, managers, Offset, PathId, staff } from './fields.ts'
 
 export const categories = [
   'ww',
@@ -24,6 +24,8 @@ export const GradeItem = z.object({
   part: z.enum(['st1', 'st2', 'te']).nullable(),
   title: z.string().max(120),
   max_score: z.int().min(1).max(1_000),
+  /** The teacher's own words about it. */
+  description: KeptText(500).optional(),
 })
 export type GradeItem = z.infer<typeof GradeItem>
 

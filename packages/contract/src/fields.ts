@@ -57,7 +57,7 @@ export const PersonName = z
   .trim()
   .min(1, 'Please fill in this field.')
   .max(80)
-  .regex(/^[^\p{Cc}]*$/u, 'Please leave out line breaks and control characters.')
+  .regex(/^[^\p{Cc}]*$/u, 'Please remove line breaks and control characters.')
 
 /** No pattern and no upper case rule: length and the list of common passwords decide. */
 export const NewPassword = z.string().min(8, 'Use at least 8 characters.').max(256)

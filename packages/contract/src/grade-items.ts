@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { categories, GradeItem } from './class-record.ts'
 import { Quarter } from './classes.ts'
 import { endpoint } from './endpoint.ts'
-import { Deleted, Id, KnownCount, PathId, staff } from './fields.ts'
+import { Deleted, Id, KnownCount, OptionalText, PathId, staff } from './fields.ts'
 import { InQuarter, WholeWeights } from './weights.ts'
 
 const ItemBody = z.object({
@@ -12,6 +12,8 @@ const ItemBody = z.object({
   part: GradeItem.shape.part.optional(),
   title: z.string().trim().min(1, 'Title is required').max(120),
   max_score: z.int('Use a whole number.').min(1, 'Use 1 to 1000.').max(1_000, 'Use 1 to 1000.'),
+  /** Left out, an edited item keeps its own. */
+  description: OptionalText(500).optional(),
 })
 
 const itemRefusals = ['request.invalid', 'class.archived', 'quarter.closed', 'item.second_qa'] as const

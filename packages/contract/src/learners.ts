@@ -58,7 +58,7 @@ const Name = z
   .trim()
   .min(1, 'Please fill in this field.')
   .max(170)
-  .regex(/^[^\p{Cc}]*$/u, 'Please leave out line breaks and control characters.')
+  .regex(/^[^\p{Cc}]*$/u, 'Please remove line breaks and control characters.')
 
 const BirthDate = z
   .union([z.literal(''), z.iso.date('Please enter a date.').max(10)])
@@ -98,7 +98,7 @@ export const StudentNumber = z
   .trim()
   .min(1, 'Please fill in this field.')
   .max(32, 'Use at most 32 characters.')
-  .regex(/^[^\s\p{Cc}]*$/u, 'Leave out spaces.')
+  .regex(/^[^\s\p{Cc}]*$/u, 'Remove the spaces.')
 
 const scope =
   'Without `school_id`, of all schools the caller may see. A teacher finds the learners of a school that confirmed them, otherwise only their own.'

@@ -73,6 +73,31 @@ export const LookFound = z.object({
 })
 export type LookFound = z.infer<typeof LookFound>
 
+/** First pages and next ones together: each call reads for some seconds. */
+export const mostScanReadsAnHour = 300
+export const mostUnsureLines = 200
+
+/** A line of a scan or photo that was not read clearly. Nothing is made of it before the teacher has seen it. */
+export const UnsureLine = z.object({
+  page: z.int().min(1).max(100_000),
+  /** From 0, in the order of reading. */
+  line: z.int().min(0).max(10_000),
+  text: text(2_000),
+  /** The line as it stands on the page: a PNG in base64. */
+  picture: text(200_000),
+})
+export type UnsureLine = z.infer<typeof UnsureLine>
+
+/** Pages of a file that are pictures. */
+export const LookScan = z.object({
+  pages: Count,
+  read: Count,
+  /** About how long the rest takes. */
+  seconds: Count,
+  unsure: z.array(UnsureLine).max(mostUnsureLines),
+})
+export type LookScan = z.infer<typeof LookScan>
+
 /** A look at the files of a run before it is paid. */
 export const Look = z.object({
   look_id: Id,
@@ -90,6 +115,8 @@ export const Look = z.object({
         /** Why nothing can be made of it. */
         problem: KeptText(500),
         found: LookFound.nullable(),
+        /** Of a file with pages that are pictures. Until all are read there is neither a problem nor anything found. */
+        scan: LookScan.optional(),
       }),
     )
     .min(1)
@@ -139,6 +166,45 @@ export const lookAgain = endpoint({
     'run.show_sessions',
     'too_many_tries',
   ],
+})
+
+/** The files of a look that have pages which are pictures. */
+const LookScans = z.object({
+  /** Pages that wait to be read, of all files. */
+  waiting: Count,
+  files: z.array(z.object({ place: z.int().min(1).max(mostRunFiles), scan: LookScan })).max(mostRunFiles),
+})
+export type LookScans = z.infer<typeof LookScans>
+
+export const readLookScans = endpoint({
+  method: 'POST',
+  path: '/api/lesson-plans/looks/{id}/scans',
+  summary:
+    'Reads the next pages of a look that are pictures, for a few seconds. Called until none waits; the look with what was found comes from looking again.',
+  access: staff,
+  records: 'own',
+  params: OfLook,
+  reply: LookScans,
+  refusals: ['look.not_found', 'look.used', 'look.expired', 'too_many_tries'],
+})
+
+export const correctLookLines = endpoint({
+  method: 'PUT',
+  path: '/api/lesson-plans/looks/{id}/lines',
+  summary:
+    'Confirms or corrects lines of a scan that were not read clearly; a blank text leaves the line out. A repeat has no second effect.',
+  access: staff,
+  records: 'own',
+  params: OfLook,
+  body: z.object({
+    place: z.int().min(1).max(mostRunFiles),
+    lines: z
+      .array(UnsureLine.omit({ picture: true, text: true }).extend({ text: z.string().trim().max(2_000) }))
+      .min(1, 'Send at least one line.')
+      .max(mostUnsureLines),
+  }),
+  reply: LookScans,
+  refusals: ['request.invalid', 'look.not_found', 'look.used', 'look.expired', 'too_many_tries'],
 })
 
 export const deleteLook = endpoint({

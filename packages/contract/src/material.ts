@@ -105,10 +105,10 @@ const common = {
   /**
    * `exercise`: a question of the file itself, with the key of the file. `covered`: from a unit of the curriculum, and
    * the source says it. `curriculum`: from a unit, and not in the file. `skill`: drawn and computed by a skill, and the
-   * source is where the lesson speaks of it. `bank`: from a teacher's bank, so no passage of the file says it. Without it,
-   * written from the text.
+   * source is where the lesson speaks of it. `bank`: from a teacher's bank, so no passage of the file says it. `own`: typed
+   * by the teacher. Without it, written from the text.
    */
-  origin: z.enum(['text', 'exercise', 'covered', 'curriculum', 'skill', 'bank']).optional(),
+  origin: z.enum(['text', 'exercise', 'covered', 'curriculum', 'skill', 'bank', 'own']).optional(),
   /** The skill that computed it: `fractions/add-unlike`. */
   skill: text(80).optional(),
   /** Stands below the question. */

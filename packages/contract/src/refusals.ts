@@ -81,6 +81,9 @@ export const refusals = {
   'division.not_found': [404, 'There is no such division.'],
   'district.not_found': [404, 'There is no such district.'],
   'school.not_found': [404, 'There is no such school.'],
+  'school_request.not_found': [404, 'There is no such request.'],
+  'school_request.waiting': [409, 'You have asked for a school already. It waits for an administrator.'],
+  'school_request.decided': [409, 'This request was decided meanwhile.'],
   'place_change.not_found': [404, 'There is no such change.'],
   'place_change.not_yours': [403, 'Only an administrator or whoever made this change can put it back.'],
   'place_change.put_back': [409, 'This change was already put back.'],
@@ -115,7 +118,7 @@ export const refusals = {
   'import.not_found': [404, 'There is no such import. Please choose the file again.'],
   'import.has_wrong_rows': [
     409,
-    'The file has {count:wrong row}. Please mend that first; nothing was written.',
+    'The file has {count:wrong row}. Please fix that first; nothing was written.',
   ],
   'import.stale': [409, 'The records changed since the preview. Please choose the file again.'],
   'import.undone': [409, 'This import was taken back already.'],
@@ -278,8 +281,8 @@ export const refusals = {
     'This look is over and its files were removed. Please add them again. Nothing was charged.',
   ],
   'show.not_found': [404, 'There is no such slide show.'],
-  'show.job_not_found': [404, 'There is no such slide show in the making.'],
-  'show.job_over': [409, 'This slide show is not in the making any more.'],
+  'show.job_not_found': [404, 'No such slide show is being made.'],
+  'show.job_over': [409, 'This slide show is not being made any more.'],
   'show.too_many': [
     409,
     'You have {most:slide show}, which is the most. Delete some you no longer need. Nothing was charged.',
@@ -305,7 +308,7 @@ export const refusals = {
   'show.changed': [409, 'This slide show was changed meanwhile. Please load it again.'],
   'show.too_many_waiting': [
     409,
-    'You have {most:slide show} in the making. Please wait until one is ready. Nothing was charged.',
+    '{most:slide show} of yours are being made. Please wait until one is ready. Nothing was charged.',
   ],
   'show.not_a_recording': [415, 'This is not a WAV recording that can be played. {why}'],
   'transfer.not_found': [404, 'There is no such transfer.'],

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from './endpoint.ts'
 import { Id, staff } from './fields.ts'
-import { Item } from './material.ts'
+import { Item, itemForms } from './material.ts'
 import { changeRefusals, OfDocument, OfFile, OfItem, Revision, RunDocument } from './run-documents.ts'
 import { DocumentName } from './runs.ts'
 
@@ -32,6 +32,23 @@ export const moveRunItem = endpoint({
   refusals: [...changeRefusals, 'run.paper_full'],
 })
 
+const OtherForm = z.enum(itemForms).nullable()
+
+/** Which form another question would have; null where the lesson gives none. */
+const OtherItems = z.object({ revision: Revision, same: OtherForm, easier: OtherForm, harder: OtherForm })
+export type OtherItems = z.infer<typeof OtherItems>
+
+export const listOtherItems = endpoint({
+  method: 'GET',
+  path: '/api/lesson-plans/runs/{id}/files/{file_id}/documents/{document}/items/{item_id}/others',
+  summary: 'Whether the lesson gives another question in the place of one: as hard, easier or harder.',
+  access: staff,
+  records: 'own',
+  params: OfItem,
+  reply: OtherItems,
+  refusals: ['request.invalid', 'run.not_found', 'run.item_not_found', 'too_many_tries'],
+})
+
 export const SpareItems = z.object({
   revision: Revision,
   /** By form, and within a form as the lesson goes. */
@@ -53,10 +70,14 @@ export const listSpareItems = endpoint({
   refusals: ['run.not_found', 'too_many_tries'],
 })
 
-/** `lesson`: one of the spare items of the file. `bank`: one of the own bank, or shared with the school. */
+/**
+ * `lesson`: one of the spare items of the file. `bank`: one of the own bank, or shared with the school. `own`: as the
+ * teacher typed it; its id, topic and where it comes from are given by the server.
+ */
 const ItemOrigin = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('lesson'), item_id: z.string().min(1).max(40) }),
   z.object({ kind: z.literal('bank'), bank_item_id: Id }),
+  z.object({ kind: z.literal('own'), item: Item }),
 ])
 export type ItemOrigin = z.infer<typeof ItemOrigin>
 

@@ -73,7 +73,7 @@ const CorrectedLine = (most: number) =>
     .string()
     .trim()
     .max(most, `Use at most ${most} characters.`)
-    .regex(/^[^\p{Cc}]*$/u, 'Please leave out line breaks and control characters.')
+    .regex(/^[^\p{Cc}]*$/u, 'Please remove line breaks and control characters.')
     .nullish()
     .transform((typed) => typed || null)
 
@@ -241,6 +241,8 @@ export const Run = z.object({
   share: Share,
   /** Runs of others and own ones that come first. */
   ahead: Count,
+  /** About how long it still takes, by what such files took before; null where that is not known. */
+  seconds_left: Count.nullable(),
   /** What was charged, and whether it was given back. */
   cost: Points,
   refunded: z.boolean(),

@@ -36,7 +36,7 @@ export const School = z.object({
 })
 export type School = z.infer<typeof School>
 
-const SchoolBody = z.object({
+export const SchoolBody = z.object({
   code: RequiredText(40),
   /** Falls back to the code. */
   name: OptionalText(200),

@@ -33,7 +33,7 @@ const oneLine = (most: number) =>
     .string()
     .trim()
     .max(most)
-    .regex(/^[^\p{Cc}]*$/u, 'Please leave out line breaks and control characters.')
+    .regex(/^[^\p{Cc}]*$/u, 'Please remove line breaks and control characters.')
 
 const WalletTexts = z.object({
   /** Such as GCash. */

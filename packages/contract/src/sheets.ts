@@ -11,6 +11,9 @@ const InQuarter = z.object({ id: PathId, quarter: z.coerce.number().pipe(Quarter
 /** A cell: a score, blank, or -1 for excused. */
 export const Cell = z.int().min(-1).max(1_000).nullable()
 
+/** What was typed where it was out of range and became 0, and what stood there before, until somebody has looked at it. */
+const SetToZero = z.object({ typed: KeptText(20), typed_over: Cell })
+
 export const Sheet = z.object({
   klass: ClassSummary,
   quarter: Quarter,
@@ -19,6 +22,7 @@ export const Sheet = z.object({
   weights: Weights.nullable(),
   closed_at: Moment.nullable(),
   items: z.array(GradeItem).max(500),
+  set_to_zero: z.array(SetToZero.extend({ item_id: Id, student_id: Id })).max(50_000),
   learners: z
     .array(
       z.object({
@@ -48,7 +52,7 @@ export const readSheet = endpoint({
 })
 
 /** A cell as it stands, and who wrote it last. */
-const WrittenCell = z.object({
+const WrittenCell = SetToZero.extend({
   item_id: Id,
   student_id: Id,
   score: z.int().min(0).max(1_000).nullable(),
@@ -136,6 +140,14 @@ export const writeCells = endpoint({
           student_id: Id,
           score: scoreRange,
           excused: z.boolean().default(false),
+          /** What was typed where it was out of range and became 0: the cell is marked until it is written again. */
+          typed: z
+            .string()
+            .trim()
+            .min(1)
+            .max(20)
+            .regex(/^[+-]?[\d.,]+$/, 'Use a number.')
+            .optional(),
           /** What the writer saw before; without it the cell is overwritten. */
           seen: z.object({ score: scoreRange, excused: z.boolean() }).optional(),
         }),
@@ -184,6 +196,8 @@ export const listScoreChanges = endpoint({
         old_excused: z.boolean(),
         new_score: z.int().min(0).max(1_000).nullable(),
         new_excused: z.boolean(),
+        /** What was typed where it was out of range and became 0. */
+        typed: KeptText(20),
         source: z.string().max(20),
         /** The file that it came from. */
         import_name: KeptText(200),

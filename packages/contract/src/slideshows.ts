@@ -42,6 +42,8 @@ export const SlideshowJob = z.object({
   status: z.enum(showJobStates),
   step: z.enum(showSteps).nullable(),
   share: Share,
+  /** About how long it still takes, by what shows of such a length took before; null where that is not known. */
+  seconds_left: Count.nullable(),
   /** Such as "Scene 9 of 14". */
   detail: KeptText(120),
   detected_language: Language.nullable(),

@@ -60,7 +60,7 @@ export const SourceDocument = z.object({
   /** As the teacher named it. */
   file_name: z.string().max(255),
   /** `unit`: no file, but a topic of the curriculum. */
-  kind: z.enum(['pdf', 'docx', 'doc', 'unit']),
+  kind: z.enum(['pdf', 'docx', 'doc', 'photo', 'unit']),
   title: KeptText(300),
   /** The unit that it is, where it is no file. */
   unit: UnitId.optional(),
@@ -87,8 +87,9 @@ export type SourceDocument = z.infer<typeof SourceDocument>
 export const ReadingProblem = z.enum([
   'locked',
   'scan',
+  'scan_too_long',
+  'heic',
   'empty',
-  'garbled',
   'damaged',
   'wrong_kind',
   'macros',
@@ -100,16 +101,18 @@ export type ReadingProblem = z.infer<typeof ReadingProblem>
 
 export const mostDocumentBytes = 10 * 1024 * 1024
 export const mostDocumentPages = 1_000
+/** Pages of one file that are read from their pictures: that takes seconds for each. */
+export const mostScannedPages = 40
 
 /** What a teacher is told, and what to do about it. */
 export const readingSentences: Record<ReadingProblem, string> = {
   locked: 'This file is locked with a password. Save a copy without the password and add that one.',
-  scan: 'This PDF is a scan: pictures of pages without text. Add a file whose words can be selected.',
+  scan: 'Nothing could be read in these pictures of pages. Photograph or scan them again, flat and in good light.',
+  scan_too_long: `This file has more than ${mostScannedPages} scanned pages. Add only the pages of your lesson.`,
+  heic: 'This photo is a HEIC file. Open it on your phone, share or save it as JPG, and add that one.',
   empty: 'There is no text in this file.',
-  garbled:
-    'The letters of this PDF come out as other signs. Save the original document as a PDF again, or add the Word file.',
   damaged: 'This file is damaged or not complete. Open it, save it again and add the new copy.',
-  wrong_kind: 'This is not a PDF or Word file. Add a .pdf, .docx or .doc file.',
+  wrong_kind: 'This is not a PDF or Word file. Add a .pdf, .docx or .doc file, or photos of the pages.',
   macros: 'This Word file contains macros. Save it as a plain Word document (.docx) and add that one.',
   too_large: 'This file is larger than 10 MB. Make the pictures in it smaller or divide it.',
   too_long: 'This file has more than 1,000 pages. Add only the pages of your lesson.',

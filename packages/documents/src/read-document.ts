@@ -5,7 +5,9 @@ import { pipeline } from 'node:stream/promises'
 import { mostDocumentBytes } from '@klasrum/contract/source'
 import { turns } from '@klasrum/turns/turns'
 import { hasDefect, startReader } from './reader-process.ts'
-import { type DocumentAnswer, unpackedAnswer } from './reading/answer.ts'
+import { type DocumentAnswer, type FirstAnswer, packedFile, unpackedAnswer } from './reading/answer.ts'
+import { readScan } from './scans/read-scan.ts'
+import type { ScanPage } from './scans/scan.ts'
 
 const child = new URL('./reading/read-document.child.ts', import.meta.url)
 const heapMegabytes = 320
@@ -27,21 +29,55 @@ type Asked = {
 }
 
 /**
- * What a PDF or Word file says, or why it cannot be read. Each file is read in a process of its own: one that takes too
- * much time or memory ends with it, and nobody else waits.
+ * What a PDF, Word file or photo says, or why it cannot be read. Each file is read in a process of its own: one that takes
+ * too much time or memory ends with it, and nobody else waits. Pages that are pictures take seconds each; `onPage` hears
+ * how many of them are read.
  */
 export async function readDocument(
   bytes: Uint8Array,
-  { fileName, signal, longest = timeFor(bytes) }: Asked,
+  { onPage, ...asked }: Asked & { onPage?: (read: number, pages: number) => void },
 ): Promise<DocumentAnswer> {
-  if (bytes.length > mostDocumentBytes) return { problem: 'too_large' }
-  return lane.take(() => readApart(bytes, { fileName, signal, longest }), signal)
+  const first = await readQuickly(bytes, asked)
+  if (!('scanned' in first)) return first
+  let count = 0
+  const read = await readScan(bytes, {
+    pages: first.scanned,
+    signal: asked.signal,
+    onPage: () => {
+      count += 1
+      onPage?.(count, first.scanned.length)
+    },
+  })
+  return 'problem' in read ? read : readWithScans(bytes, read.pages, asked)
 }
+
+/** Without the pages that are pictures: where there are any, the answer is which they are. */
+export async function readQuickly(bytes: Uint8Array, asked: Asked): Promise<FirstAnswer> {
+  if (bytes.length > mostDocumentBytes) return { problem: 'too_large' }
+  return readInTurn(bytes, asked)
+}
+
+/** With what was read on the pages that are pictures. */
+export async function readWithScans(
+  bytes: Uint8Array,
+  scans: readonly ScanPage[],
+  asked: Asked,
+): Promise<DocumentAnswer> {
+  const answer = await readInTurn(bytes, asked, scans)
+  return 'scanned' in answer ? { problem: 'scan' } : answer
+}
+
+const readInTurn = (
+  bytes: Uint8Array,
+  { longest = timeFor(bytes), ...asked }: Asked,
+  scans?: readonly ScanPage[],
+): Promise<FirstAnswer> => lane.take(() => readApart(bytes, { ...asked, longest }, scans), asked.signal)
 
 async function readApart(
   bytes: Uint8Array,
   { fileName, signal, longest }: Asked & { longest: number },
-): Promise<DocumentAnswer> {
+  scans: readonly ScanPage[] | undefined,
+): Promise<FirstAnswer> {
   // An argument cannot hold a NUL, and needs no more of a name than is kept.
   const name = fileName.toWellFormed().replaceAll('\0', '').slice(0, 255)
   const reader = startReader(child, [name], { heapMegabytes, wholeMegabytes, longest, signal })
@@ -49,7 +85,7 @@ async function readApart(
     buffer(reader.stdout),
     text(reader.stderr),
     once(reader, 'close'),
-    send(bytes, reader.stdin),
+    send(packedFile(bytes, scans), reader.stdin),
   ])
   signal?.throwIfAborted()
   const answer = reader.exitCode === 0 ? unpackedAnswer(answered) : null
@@ -59,4 +95,5 @@ async function readApart(
 }
 
 /** A reader that ended early is heard of by its code. */
-const send = (bytes: Uint8Array, input: Writable): Promise<void> => pipeline([bytes], input).catch(() => {})
+const send = (parts: readonly Uint8Array[], input: Writable): Promise<void> =>
+  pipeline(parts, input).catch(() => {})

@@ -50,6 +50,7 @@ function sourceOf(item: Item, { several, isUnit }: KeyFiles, { key }: PaperWords
     return [{ text: key.curriculum, bold: true }, { text: ` “${source.quote}”`, italic: true }, ...reason]
   if (origin === 'bank')
     return [{ text: key.bank, bold: true }, { text: ` “${source.quote}”`, italic: true }, ...reason]
+  if (origin === 'own') return [{ text: key.own, bold: true }, ...reason]
   if (isUnit) return [{ text: `“${source.quote}”`, italic: true }, ...reason]
   const place = source.page === null ? key.paragraph(source.paragraph) : key.page(source.page)
   const where = several ? `${source.file}, ${place}` : place

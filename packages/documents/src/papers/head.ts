@@ -25,7 +25,7 @@ export function learnerLines({ settings }: Headed, { learner }: PaperWords, poin
     cell([paragraph(text, align ? { align } : {})], { lined: true })
   return {
     kind: 'table',
-    shares: [20, 44, 3, 10, 23],
+    shares: [26, 38, 3, 10, 23],
     head: 0,
     ruled: false,
     rows: [

@@ -63,6 +63,7 @@ export const english: PaperWords = {
     source: 'Where the lesson says so',
     curriculum: 'From the curriculum, not in your file:',
     bank: 'From the teacher’s question bank:',
+    own: 'Written by the teacher.',
     computed: 'Computed:',
     mistakes: 'Wrong answers:',
     anyOrder: 'in any order',

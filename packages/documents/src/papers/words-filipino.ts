@@ -79,6 +79,7 @@ export const filipino: PaperWords = {
     source: 'Saan ito sinasabi ng aralin',
     curriculum: 'Mula sa kurikulum, wala sa iyong file:',
     bank: 'Mula sa talaan ng mga tanong ng guro:',
+    own: 'Sariling tanong ng guro.',
     computed: 'Kinuwenta:',
     mistakes: 'Mga maling sagot:',
     anyOrder: 'kahit ano ang ayos',

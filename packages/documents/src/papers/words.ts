@@ -31,6 +31,7 @@ export type PaperWords = {
     /** Before what only the curriculum says. */
     curriculum: string
     bank: string
+    own: string
     /** Before how a computed problem is solved, and before what led to each wrong answer. */
     computed: string
     mistakes: string

@@ -2,6 +2,7 @@ import { deflateSync } from 'node:zlib'
 import {
   mostDocumentBytes,
   mostDocumentPages,
+  mostScannedPages,
   ReadingProblem,
   readingSentences,
 } from '@klasrum/contract/source'
@@ -16,6 +17,9 @@ import { pngOf } from './png.ts'
 
 const page =
   '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 300] /Contents 4 0 R /Resources << /Font << /F 5 0 R >> >> >>'
+const scannedPage =
+  '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 300] /Contents 4 0 R /Resources << /XObject << /I 5 0 R >> >> >>'
+const drawn = rawStream('', Buffer.from('q 300 0 0 300 0 0 cm /I Do Q'))
 const font = '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>'
 const catalog = '<< /Type /Catalog /Pages 2 0 R >>'
 const pages = '<< /Type /Pages /Kids [3 0 R] /Count 1 >>'
@@ -41,8 +45,8 @@ function circle(): Buffer {
 const files: [name: string, problem: ReadingProblem, bytes: () => Buffer | Promise<Buffer>][] = [
   ['an empty file', 'empty', () => Buffer.alloc(0)],
   [
-    'a picture named as a document',
-    'wrong_kind',
+    'a picture with nothing to be read on it',
+    'scan',
     () => pngOf(new Uint8Array(4), { width: 2, height: 2, channels: 1 }),
   ],
   ['a program', 'wrong_kind', () => Buffer.from('MZ\u0090\u0000 This program cannot be run in DOS mode.')],
@@ -64,11 +68,7 @@ const files: [name: string, problem: ReadingProblem, bytes: () => Buffer | Promi
     'wrong_kind',
     () => Buffer.concat([Buffer.from('GIF89a'), rawZip([plain])]),
   ],
-  [
-    'a picture that is a script too',
-    'wrong_kind',
-    () => Buffer.from('\xFF\xD8\xFF\xE0/*=alert(1)/*', 'latin1'),
-  ],
+  ['a picture that is a script too', 'damaged', () => Buffer.from('\xFF\xD8\xFF\xE0/*=alert(1)/*', 'latin1')],
   [
     'a drawing',
     'wrong_kind',
@@ -83,9 +83,15 @@ const files: [name: string, problem: ReadingProblem, bytes: () => Buffer | Promi
   ['a scan', 'scan', scan],
   [
     'letters that are other signs',
-    'garbled',
+    'scan',
     () => rawPdf([catalog, pages, page, saying('!"#$%&'.repeat(20)), font]),
   ],
+  [
+    'a scan of more pages than are read',
+    'scan_too_long',
+    () => rawPdf([catalog, manyPages(mostScannedPages + 1), scannedPage, drawn, grey()]),
+  ],
+  ['a photo of a kind that is not read', 'heic', () => Buffer.from('\0\0\0\x18ftypheic\0\0\0\0', 'latin1')],
   [
     'a thousand pages and one',
     'too_long',
@@ -115,17 +121,14 @@ const files: [name: string, problem: ReadingProblem, bytes: () => Buffer | Promi
   ['an old Word file in a circle', 'damaged', circle],
 ]
 
-function scan(): Buffer {
-  const grey = deflateSync(Buffer.alloc(100 * 100, 128))
+function grey(): Buffer {
   const image =
     '/Type /XObject /Subtype /Image /Width 100 /Height 100 /ColorSpace /DeviceGray /BitsPerComponent 8 /Filter /FlateDecode'
-  return rawPdf([
-    catalog,
-    pages,
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 300 300] /Contents 4 0 R /Resources << /XObject << /I 5 0 R >> >> >>',
-    rawStream('', Buffer.from('q 300 0 0 300 0 0 cm /I Do Q')),
-    rawStream(image, grey),
-  ])
+  return rawStream(image, deflateSync(Buffer.alloc(100 * 100, 128)))
+}
+
+function scan(): Buffer {
+  return rawPdf([catalog, pages, scannedPage, drawn, grey()])
 }
 
 const manyPages = (count: number) => `<< /Type /Pages /Kids [${'3 0 R '.repeat(count)}] /Count ${count} >>`
@@ -136,10 +139,10 @@ test.each(files)('%s: %s', async (name, problem, bytes) => {
   expect(performance.now() - started).toBeLessThan(15_000)
 })
 
-test('there are ten problems, each with a sentence of its own, and each is met here', () => {
+test('there are eleven problems, each with a sentence of its own, and each is met here', () => {
   expect(new Set(files.map(([, problem]) => problem))).toEqual(new Set(ReadingProblem.options))
   expect(new Set(Object.values(readingSentences)).size).toBe(ReadingProblem.options.length)
-  expect(ReadingProblem.options.length).toBeLessThanOrEqual(10)
+  expect(ReadingProblem.options.length).toBe(11)
 })
 
 test('each file has a process of its own: one that takes too much ends, and the others go on', async () => {

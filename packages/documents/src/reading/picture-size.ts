@@ -2,6 +2,9 @@ import type { Picture } from './draft.ts'
 
 const png = Buffer.from('89504e470d0a1a0a', 'hex')
 
+/** Of a photo that is read: more than any telephone takes without being asked to. */
+export const mostPhotoPixels = 50_000_000
+
 /** Type and size as the first bytes of a picture say; null for other kinds than PNG and JPEG. */
 export function pictureHead(bytes: Buffer): Omit<Picture, 'bytes'> | null {
   if (bytes.length > 24 && bytes.subarray(0, 8).equals(png))

@@ -13,14 +13,21 @@ export function pngOf(
   const rows = Buffer.alloc((row + 1) * height)
   for (let at = 0; at < height; at += 1)
     rows.set(pixels.subarray(at * row, (at + 1) * row), at * (row + 1) + 1)
+  return pngFile(rows, { width, height, bits: 8, colour: colour[channels], level: 1 })
+}
+
+type Kind = { width: number; height: number; bits: 2 | 8; colour: 0 | 2 | 6; level: number }
+
+/** Rows that are packed already, each with the number of its filter. */
+export function pngFile(rows: Buffer, { width, height, bits, colour, level }: Kind): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
   head.writeUInt32BE(height, 4)
-  head.set([8, colour[channels], 0, 0, 0], 8)
+  head.set([bits, colour, 0, 0, 0], 8)
   return Buffer.concat([
     signature,
     chunk('IHDR', head),
-    chunk('IDAT', deflateSync(rows, { level: 1 })),
+    chunk('IDAT', deflateSync(rows, { level })),
     chunk('IEND', Buffer.alloc(0)),
   ])
 }

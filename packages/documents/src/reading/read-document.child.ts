@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers'
-import { packed } from './answer.ts'
-import { documentOfBytes } from './document-of-bytes.ts'
+import { packed, unpackedFile } from './answer.ts'
+import { readingOfBytes } from './document-of-bytes.ts'
 
-const reading = await documentOfBytes(await buffer(process.stdin), process.argv[2] ?? '')
+const { bytes, scans } = unpackedFile(await buffer(process.stdin))
+const reading = await readingOfBytes(bytes, process.argv[2] ?? '', scans)
 process.stdout.end(packed(reading), () => process.exit())

@@ -1,5 +1,7 @@
-import { mostDocumentPages } from '@klasrum/contract/source'
+import { mostDocumentPages, mostScannedPages } from '@klasrum/contract/source'
 import { getDocumentProxy } from 'unpdf'
+import type { ScanPage } from '../scans/scan.ts'
+import { picturesOfScan, runsOfScan, withoutUnsure } from '../scans/unsure.ts'
 import { type Drafts, mostPictureBytes, mostPictures, mostPixels, mostText, type Picture } from './draft.ts'
 import { draftsOfPages } from './pdf-drafts.ts'
 import { colourRuns } from './pdf-inks.ts'
@@ -12,25 +14,36 @@ import { Unread } from './unread.ts'
 
 /** Fewer letters on all pages together are the stamp of a scanner. */
 const fewestLetters = 40
+/** Share of a page that a picture covers when the page is that picture. */
+const covered = 0.5
 /** Pages that pictures, tables and boxes are looked for on. */
 const mostPaintedPages = 200
 /** The head of a picture is never packed inside a PDF. */
 const pictureMark = /\/Subtype\s*\/Image\b/
 
-export async function readPdf(bytes: Buffer): Promise<Drafts> {
+/** Pages of a file that are pictures, to be read from them first. */
+export type Scanned = { scanned: number[] }
+
+export async function readPdf(
+  bytes: Buffer,
+  scans?: ReadonlyMap<number, ScanPage>,
+): Promise<Drafts | Scanned> {
   const hasPictures = pictureMark.test(bytes.toString('latin1'))
   const { copy, drawn } = await weighed(bytes)
   const file = await open(copy)
   try {
     if (file.numPages > mostDocumentPages) throw new Unread('too_long')
     const { pages, lost } = await pagesOf(file, { hasPictures, isPainted: hasPictures || drawn })
-    const blank = judge(pages, hasPictures)
+    const scanned = scannedIn(pages, hasPictures)
+    if (!scans && scanned.length > 0) return { scanned }
+    const whole = scans ? pages.map((page) => withScan(page, scans.get(page.number))) : pages
+    const blank = judge(whole)
     const left = blank + lost
-    const { drafts, pictures } = draftsOfPages(withoutRepeated(pages))
+    const { drafts, pictures } = draftsOfPages(withoutRepeated(whole))
     return {
       title: await titleOf(file),
       pages: file.numPages,
-      drafts,
+      drafts: scans ? withoutUnsure(drafts) : drafts,
       pictures,
       notes:
         left > 0
@@ -99,16 +112,53 @@ async function pagesOf(
   return { pages, lost: file.numPages - pages.length }
 }
 
-/** How many pages have no text, or why the file has none. */
-function judge(pages: readonly Page[], hasPictures: boolean): number {
-  if (pages.length === 0) throw new Unread('damaged')
-  const texts = pages.map(({ runs }) => runs.map(({ text }) => text).join(''))
-  const all = texts.join('').replace(/\s/g, '')
-  const letters = all.match(/[\p{L}\p{N}]/gu)?.length ?? 0
+const textOf = ({ runs }: Page): string => runs.map(({ text }) => text).join('')
+const lettersIn = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0
+
+/** Letters that come out as other signs. */
+function isGarbled(text: string): boolean {
+  const all = text.replace(/\s/g, '')
   const odd = all.match(/[\uFFFD\uE000-\uF8FF\p{Cc}]/gu)?.length ?? 0
-  if (all.length >= fewestLetters && (letters < all.length * 0.5 || odd > all.length * 0.2))
-    throw new Unread('garbled')
-  if (letters < fewestLetters) throw new Unread(hasPictures ? 'scan' : 'empty')
+  return all.length >= fewestLetters && (lettersIn(all) < all.length * 0.5 || odd > all.length * 0.2)
+}
+
+const isPicture = ({ width, height, painting }: Page): boolean =>
+  painting.images.some(
+    ({ left, right, top, bottom }) => (right - left) * (bottom - top) > width * height * covered,
+  )
+
+/** Pages to be read from their pictures: a file without text, pages that are pictures, and letters that are none. */
+function scannedIn(pages: readonly Page[], hasPictures: boolean): number[] {
+  const texts = pages.map(textOf)
+  const all = texts.join('')
+  const isScan = (hasPictures && lettersIn(all) < fewestLetters) || isGarbled(all)
+  const found = pages.filter((page, at) => {
+    const text = texts[at] ?? ''
+    return isScan || isGarbled(text) || (lettersIn(text) < fewestLetters && isPicture(page))
+  })
+  if (isScan && found.length > mostScannedPages) throw new Unread('scan_too_long')
+  return found.slice(0, mostScannedPages).map(({ number }) => number)
+}
+
+/** The picture of the whole page is no picture of the lesson. */
+const withScan = (page: Page, scan: ScanPage | undefined): Page =>
+  scan
+    ? {
+        ...page,
+        width: scan.width,
+        height: scan.height,
+        runs: runsOfScan(scan),
+        painting: blankPainting(),
+        pictures: picturesOfScan(scan),
+      }
+    : page
+
+/** How many pages have no text, or why the file has none. */
+function judge(pages: readonly Page[]): number {
+  if (pages.length === 0) throw new Unread('damaged')
+  const texts = pages.map(textOf)
+  const all = texts.join('')
+  if (lettersIn(all) < fewestLetters) throw new Unread('empty')
   return texts.filter((text) => text.trim() === '').length
 }
 

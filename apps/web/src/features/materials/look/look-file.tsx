@@ -1,5 +1,5 @@
 import type { Look } from '@klasrum/contract/looks'
-import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react'
+import { IconAlertTriangle, IconCheck, IconClock, IconInfoCircle } from '@tabler/icons-react'
 import { useId } from 'react'
 import { counted } from '../../../lib/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
@@ -12,21 +12,24 @@ import files from '../run/files.module.css'
 import type { TypedFile } from './corrections.ts'
 import css from './look.module.css'
 import { LookNumbers } from './look-numbers.tsx'
-import { givesNothing, kindNames, languageNames } from './look-text.ts'
+import { ReadingScan, UnsureLines } from './look-scan.tsx'
+import { givesNothing, isBeingRead, kindNames, languageNames } from './look-text.ts'
 import { LookTopics } from './look-topics.tsx'
 import { LookUnits } from './look-units.tsx'
+import type { useScans } from './use-scans.ts'
 
 type LookFileProps = {
   place: number
   file: Look['files'][number]
   typed: TypedFile
+  scans: ReturnType<typeof useScans>
   onType: (part: Partial<TypedFile>) => void
 }
 
 /** One file: what it is, what it gives, and what can be corrected of it. */
-export function LookFile({ place, file, typed, onType }: LookFileProps) {
+export function LookFile({ place, file, typed, scans, onType }: LookFileProps) {
   const id = useId()
-  const { file_name, size, pages, problem, found } = file
+  const { file_name, size, pages, problem, found, scan } = file
   const isPdf = file_name.toLowerCase().endsWith('.pdf')
   const about = [
     ...(found ? [kindNames[found.kind], languageNames[found.language]] : []),
@@ -50,7 +53,17 @@ export function LookFile({ place, file, typed, onType }: LookFileProps) {
             <Verdict file={file} />
           </span>
         </div>
-        {found ? (
+        {scan && !problem && !isBeingRead(file) ? (
+          <UnsureLines
+            place={place}
+            scan={scan}
+            isSaving={scans.isSaving}
+            onSave={(lines) => void scans.save(place, lines)}
+          />
+        ) : null}
+        {scan && isBeingRead(file) ? (
+          <ReadingScan scan={scan} name={file_name} />
+        ) : found ? (
           <Found place={place} found={found} typed={typed} onType={onType} />
         ) : (
           <Notice tone="harm" title="Nothing can be made of this file">
@@ -63,6 +76,12 @@ export function LookFile({ place, file, typed, onType }: LookFileProps) {
 }
 
 function Verdict({ file }: { file: Look['files'][number] }) {
+  if (isBeingRead(file))
+    return (
+      <Badge tone="go" icon={<IconClock />}>
+        Being read
+      </Badge>
+    )
   if (givesNothing(file)) {
     return (
       <Badge tone="harm" icon={<IconAlertTriangle />}>

@@ -9,19 +9,22 @@ import { HeadingFields } from './heading-fields.tsx'
 import css from './look.module.css'
 import { LookFile } from './look-file.tsx'
 import type { LookProblem } from './look-problem.ts'
+import type { useScans } from './use-scans.ts'
 
 type LookStepProps = {
   look: Look
   isBusy: boolean
   problem: LookProblem | undefined
   typed: TypedCorrections
+  scans: ReturnType<typeof useScans>
   onType: (typed: TypedCorrections) => void
   onChangeFiles: () => void
   onRetry: () => void
 }
 
 /** What the files give, before anything is paid, and what the teacher corrects of it. */
-export function LookStep({ look, isBusy, problem, typed, onType, onChangeFiles, onRetry }: LookStepProps) {
+export function LookStep(props: LookStepProps) {
+  const { look, isBusy, problem, typed, scans, onType, onChangeFiles, onRetry } = props
   const heading = useArrivalFocus(true)
   const { files } = look
   const change = (place: number, part: Partial<TypedFile>) =>
@@ -55,6 +58,7 @@ export function LookStep({ look, isBusy, problem, typed, onType, onChangeFiles, 
           place={place + 1}
           file={each}
           typed={typed.files[place + 1] ?? {}}
+          scans={scans}
           onType={(part) => change(place + 1, part)}
         />
       ))}

@@ -24,8 +24,20 @@ export const givesNothing = ({ found }: LookFile): boolean =>
   (found.quizzes.every(({ made }) => made === 0) &&
     (found.exam === null || Object.values(found.exam.made).every((made) => made === 0)))
 
+/** Pages of it are pictures and not read yet. */
+export const isBeingRead = ({ scan, problem, found }: LookFile): boolean =>
+  scan !== undefined && scan.read < scan.pages && problem === null && found === null
+
+/** Seconds as a person would say them. */
+export function aboutTime(seconds: number): string {
+  if (seconds < 45) return 'less than a minute'
+  const minutes = Math.round(seconds / 60)
+  return minutes <= 1 ? 'about a minute' : `about ${minutes} minutes`
+}
+
 /** Why there is nothing to pay for; undefined where a file gives something. */
 export function whyNotPay({ files }: Pick<Look, 'files'>): string | undefined {
+  if (files.some(isBeingRead)) return 'The pages are still being read.'
   if (!files.every(givesNothing)) return undefined
   return files.length === 1
     ? 'This file gives nothing for what you ask for, so there is nothing to pay for. Please change the file or what to make.'

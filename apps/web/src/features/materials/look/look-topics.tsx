@@ -89,7 +89,7 @@ function Topic({ topic, typed, onType }: TopicProps) {
         label={name}
         name="topic"
         checked={typed !== null}
-        hint={typed === null ? 'Left out' : name === topic ? undefined : `In the file: ${topic}`}
+        hint={typed === null ? 'Skipped' : name === topic ? undefined : `In the file: ${topic}`}
         onChange={(checked) => onType(checked ? undefined : null)}
       />
       {typed === null ? null : (

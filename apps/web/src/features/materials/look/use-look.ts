@@ -1,4 +1,4 @@
-import type { Look } from '@klasrum/contract/looks'
+import type { Look, LookScans } from '@klasrum/contract/looks'
 import type { RunCorrections } from '@klasrum/contract/runs'
 import { useEffect, useRef, useState } from 'react'
 import { call } from '../../../lib/call.ts'
@@ -20,6 +20,14 @@ export const figuresKey = (wish: Wish, corrections: RunCorrections | undefined):
       fill,
     ]) ?? [],
   ])
+
+const withScans = (look: Look, { files }: LookScans): Look => ({
+  ...look,
+  files: look.files.map((file, at) => ({
+    ...file,
+    scan: files.find(({ place }) => place === at + 1)?.scan ?? file.scan,
+  })),
+})
 
 type Shown = {
   look: Look
@@ -107,6 +115,9 @@ export function useLook() {
         const params = { id: shown?.look.look_id ?? 0 }
         return call('POST /api/lesson-plans/looks/{id}', { params, body }, { signal })
       }),
+    /** How far the pages that are pictures are read. */
+    showScans: (scans: LookScans) => setShown((now) => now && { ...now, look: withScans(now.look, scans) }),
+    fail: (error: unknown) => setProblem(lookProblemOf(error)),
     stop,
     /** Back to choosing files. */
     drop: () => {

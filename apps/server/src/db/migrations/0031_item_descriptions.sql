@@ -1,0 +1,1 @@
+ALTER TABLE "grade_items" ADD COLUMN "description" text;

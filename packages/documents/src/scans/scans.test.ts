@@ -1,0 +1,159 @@
+import { execFileSync } from 'node:child_process'
+import { deflateSync } from 'node:zlib'
+import { readingSentences } from '@klasrum/contract/source'
+import { expect, test } from 'vitest'
+import { readDocument, readQuickly, readWithScans } from '../read-document.ts'
+import { pngFile } from '../reading/png.ts'
+import { asPhotographed, madePictures, pdfOfPictures } from './made-scan.ts'
+import { readScan } from './read-scan.ts'
+
+const patience = 240_000
+const english =
+  'Water rises from the sea as vapor when the sun warms it. High above the ground it turns into small drops that hang together as clouds.'
+const filipino =
+  'Ang ugat ang kumakapit sa lupa at sumisipsip ng tubig. Ang dahon ang gumagawa ng pagkain mula sa liwanag ng araw at hangin.'
+const titled = (title: string, text: string) => [
+  { text: title, fontSize: 18, bold: true, margin: [0, 0, 0, 12] as [number, number, number, number] },
+  { text, fontSize: 12 },
+]
+const fileName = 'scan.pdf'
+
+test(
+  'a scan in English and Filipino is read as titles and paragraphs, page by page',
+  async () => {
+    const [one = Buffer.alloc(0)] = await madePictures(titled('The Water Cycle', english))
+    const [other = Buffer.alloc(0)] = await madePictures(titled('Mga Bahagi ng Halaman', filipino))
+    const heard: string[] = []
+    const read = await readDocument(await pdfOfPictures([one, other]), {
+      fileName,
+      onPage: (page, pages) => heard.push(`${page} of ${pages}`),
+    })
+    if ('problem' in read) throw new Error(read.problem)
+    expect(heard).toEqual(['1 of 2', '2 of 2'])
+    expect(read.source).toMatchObject({ kind: 'pdf', title: 'The Water Cycle', pages: 2 })
+    expect(read.source.blocks).toMatchObject([
+      { kind: 'heading', text: 'The Water Cycle', page: 1 },
+      { kind: 'paragraph', text: english, page: 1 },
+      { kind: 'heading', text: 'Mga Bahagi ng Halaman', page: 2 },
+      { kind: 'paragraph', text: filipino, page: 2, language: 'fil' },
+    ])
+  },
+  patience,
+)
+
+test(
+  'an askew photo in bad light is read, also when it lies on its side',
+  async () => {
+    const [photo = Buffer.alloc(0)] = await madePictures(titled('The Water Cycle', english), {
+      ...asPhotographed,
+      quarters: 1,
+    })
+    const read = await readDocument(photo, { fileName: 'photo.jpg' })
+    expect(read).toMatchObject({ source: { kind: 'photo', title: 'The Water Cycle', pages: 1 } })
+    expect(JSON.stringify(read)).toContain('turns into small drops')
+  },
+  patience,
+)
+
+test(
+  'a drawing on a page that is a picture is cut out, and the words are not',
+  async () => {
+    const drawing = {
+      canvas: [{ type: 'rect' as const, x: 60, y: 0, w: 220, h: 140, color: '#555555' }],
+      margin: [0, 20, 0, 20] as [number, number, number, number],
+    }
+    const [photo = Buffer.alloc(0)] = await madePictures([
+      ...titled('The Water Cycle', english),
+      drawing,
+      { text: filipino, fontSize: 12 },
+    ])
+    const read = await readScan(photo, { pages: [1] })
+    if ('problem' in read) throw new Error(read.problem)
+    const [found, ...more] = read.pages[0]?.pictures ?? []
+    expect(more).toEqual([])
+    expect((found?.width ?? 0) / (found?.height ?? 1)).toBeCloseTo(220 / 140, 0)
+  },
+  patience,
+)
+
+test(
+  'pages with text keep their text, and only the page that is a picture is read from it',
+  async () => {
+    const [picture = Buffer.alloc(0)] = await madePictures(titled('The Water Cycle', english))
+    const typed = 'Plants take up water with their roots and give it off through their leaves.'
+    const bytes = await pdfOfPictures([picture], [{ text: typed, pageBreak: 'before' }])
+    expect(await readQuickly(bytes, { fileName })).toEqual({ scanned: [1] })
+    const read = await readDocument(bytes, { fileName })
+    expect(JSON.stringify(read)).toContain(typed)
+    expect(JSON.stringify(read)).toContain('The Water Cycle')
+  },
+  patience,
+)
+
+const line = (text: string, y: number, more = {}) => ({
+  words: text.split(' ').map((word, at, all) => ({
+    text: word,
+    x: 40 + all.slice(0, at).join('').length * 6 + at * 4,
+    width: word.length * 6,
+  })),
+  y,
+  size: 11,
+  sure: true,
+  ...more,
+})
+
+test('what was not read clearly is left out until it was confirmed, and then stands as it was typed', async () => {
+  const [picture = Buffer.alloc(0)] = await madePictures([english])
+  const lines = [
+    line('Clouds are made of drops. The vap0r', 50),
+    line('cones from tne sea. Rain falls down.', 64, { sure: false }),
+    line('Rivers carry the water back again.', 78),
+  ]
+  const page = { number: 1, width: 595, height: 842, lines, pictures: [] }
+  const before = JSON.stringify(await readWithScans(picture, [page], { fileName }))
+  expect(before).toContain('Clouds are made of drops.')
+  expect(before).toContain('Rivers carry the water back again.')
+  expect(before).not.toMatch(/tne|vap0r|Rain falls/)
+  expect(before).toContain('1 line was not read clearly and left out.')
+  const [first, doubtful, last] = lines
+  const corrected = { ...doubtful, corrected: 'comes from the sea. Rain falls down.' }
+  const confirmed = { ...page, lines: [first, corrected, last] } as typeof page
+  const after = JSON.stringify(await readWithScans(picture, [confirmed], { fileName }))
+  expect(after).toContain('comes from the sea. Rain falls down.')
+  expect(after).not.toContain('left out')
+})
+
+test('a PNG that unpacks to a giant, a giant photo and a photo of a kind that is not read are refused', async () => {
+  const size = { width: 30_000, height: 30_000 }
+  const row = deflateSync(Buffer.alloc(1))
+  const bomb = pngFile(row, { ...size, bits: 8, colour: 0, level: 1 })
+  expect(await readDocument(bomb, { fileName: 'bomb.png' })).toEqual({ problem: 'too_heavy' })
+  const heic = Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic', 'latin1')
+  expect(await readDocument(heic, { fileName: 'IMG_1.HEIC' })).toEqual({ problem: 'heic' })
+  expect(readingSentences.heic).toContain('JPG')
+})
+
+test(
+  'a reader that is killed is told as one that took too much, and leaves no process behind',
+  async () => {
+    const [picture = Buffer.alloc(0)] = await madePictures([english])
+    const readers = () => {
+      try {
+        return execFileSync('pgrep', ['-P', String(process.pid), '-f', 'read-scan.child'], {
+          encoding: 'utf8',
+        })
+      } catch {
+        return ''
+      }
+    }
+    const reading = readScan(picture, { pages: [1] })
+    const pid = await expect
+      .poll(readers, { timeout: 20_000 })
+      .toMatch(/\d+/)
+      .then(() => Number(readers().trim().split('\n')[0]))
+    process.kill(pid, 'SIGKILL')
+    expect(await reading).toEqual({ problem: 'too_heavy' })
+    expect(readers()).toBe('')
+  },
+  patience,
+)
