@@ -11,10 +11,14 @@ export type SentCell = Value & {
   student_id: number
   /** What the writer saw before. */
   seen?: Value
+  /** What was typed where it was out of range and became this 0. */
+  typed?: string
 }
 
-export type CellProblem = 'both' | 'again' | 'item' | 'learner' | 'above'
+export type CellProblem = 'both' | 'again' | 'item' | 'learner' | 'above' | 'typed'
 export type JudgedCell = Value & {
+  typed: string | null
+  typed_over: number | null
   item_id: number
   student_id: number
   state: 'saved' | 'refused' | 'conflict'
@@ -60,19 +64,24 @@ export function writingCells(
   const sent = tx.$with('sent', {}).as(sql`
     select *, lead(n) over (partition by item_id, student_id order by n) as n_again
     from json_to_recordset(${cells}::json) as sent (n int, item_id int, student_id int, score int, excused boolean,
-      is_seen boolean, seen_score int, seen_excused boolean)`)
+      typed text, is_seen boolean, seen_score int, seen_excused boolean)`)
   const judged = tx.$with('judged', {}).as(sql`
     select sent.*, item.max_score, held.updated_at, held.updated_by_user_id,
-      held.score as held_score, coalesce(held.excused, false) as held_excused,
+      held.score as held_score, coalesce(held.excused, false) as held_excused, held.typed as held_typed,
+      case when held.typed is null then case when held.excused then -1 else held.score end else held.typed_over end
+        as held_over,
       case
         when sent.excused and sent.score is not null then 'both'
         when n_again is not null then 'again'
         when item.id is null then 'item'
         when seat.id is null then 'learner'
         when sent.score > item.max_score then 'above'
+        when sent.typed is not null and sent.score is distinct from 0 then 'typed'
       end as problem,
-      (sent.score, sent.excused) is distinct from (held.score, coalesce(held.excused, false)) as is_new,
+      (sent.score, sent.excused, sent.typed) is distinct from (held.score, coalesce(held.excused, false), held.typed)
+        as is_new,
       coalesce(is_seen, false)
+        and (sent.score, sent.excused) is distinct from (held.score, coalesce(held.excused, false))
         and (seen_score, seen_excused) is distinct from (held.score, coalesce(held.excused, false)) as is_stale
     from sent
     left join ${gradeItems} item
@@ -83,18 +92,22 @@ export function writingCells(
   const writer = tx.$with('writer', {}).as(saying({ user_id, source, request_id }))
   const written = tx.$with('written', {}).as(sql`
     insert into ${scores} as held
-      (class_id, item_id, student_id, score, excused, changed_in, updated_by_user_id, updated_at)
-    select ${class_id}, item_id, student_id, score, excused, taken.version, ${user_id}, ${at}
+      (class_id, item_id, student_id, score, excused, typed, typed_over, changed_in, updated_by_user_id, updated_at)
+    select ${class_id}, item_id, student_id, score, excused, typed, case when typed is not null then held_over end,
+      taken.version, ${user_id}, ${at}
     from judged, taken, writer where problem is null and is_new and not is_stale
     on conflict (item_id, student_id) do update set score = excluded.score, excused = excluded.excused,
-      changed_in = excluded.changed_in, updated_by_user_id = excluded.updated_by_user_id,
+      typed = excluded.typed, typed_over = excluded.typed_over, changed_in = excluded.changed_in, updated_by_user_id = excluded.updated_by_user_id,
       updated_at = excluded.updated_at
-    returning item_id, student_id, score, excused, updated_by_user_id, updated_at`)
+    returning item_id, student_id, score, excused, typed, typed_over, updated_by_user_id, updated_at`)
   const said = sql`
     select judged.item_id, judged.student_id, judged.problem, judged.max_score,
       case when judged.problem is not null then 'refused' when is_new and is_stale then 'conflict' else 'saved' end as state,
       case when written.item_id is null then held_score else written.score end as score,
       case when written.item_id is null then held_excused else written.excused end as excused,
+      case when written.item_id is null then held_typed else written.typed end as typed,
+      case when written.item_id is not null then written.typed_over when held_typed is not null then held_over end
+        as typed_over,
       ${writerName} as changed_by,
       ${wireTime(sql`coalesce(written.updated_at, judged.updated_at)`)} as changed_at
     from judged

@@ -31,6 +31,7 @@ export const gradeItems = pgTable(
     part: text('part', { enum: ['st1', 'st2', 'te'] }),
     title: text('title').notNull(),
     max_score: integer('max_score').notNull(),
+    description: text('description'),
   },
   (table) => [
     unique('grade_items_of_class').on(table.id, table.class_id),
@@ -58,6 +59,10 @@ export const scores = pgTable(
     student_id: integer('student_id').notNull(),
     score: integer('score'),
     excused: boolean('excused').notNull().default(false),
+    /** What was typed where it was out of range and became 0, until somebody has looked at it. */
+    typed: text('typed'),
+    /** The score that this 0 took the place of; -1 for excused. */
+    typed_over: integer('typed_over'),
     /** The version of the class's sheets that wrote it. */
     changed_in: integer('changed_in').notNull().default(0),
     updated_by_user_id: integer('updated_by_user_id').references(() => users.id, { onDelete: 'set null' }),
@@ -68,6 +73,7 @@ export const scores = pgTable(
     index('scores_enrollment_index').on(table.class_id, table.student_id),
     index('scores_changed_index').on(table.class_id, table.changed_in),
     index('scores_writer_index').on(table.updated_by_user_id),
+    index('scores_typed_index').on(table.class_id).where(sql`${table.typed} is not null`),
     foreignKey({
       name: 'scores_item_fk',
       columns: [table.item_id, table.class_id],
@@ -80,6 +86,10 @@ export const scores = pgTable(
     }).onDelete('cascade'),
     check('scores_score_not_negative', sql`${table.score} >= 0`),
     check('scores_excused_is_blank', sql`not ${table.excused} or ${table.score} is null`),
+    check(
+      'scores_typed_became_zero',
+      sql`(${table.typed} is null and ${table.typed_over} is null) or ${table.score} = 0`,
+    ),
   ],
 )
 
@@ -160,6 +170,8 @@ export const scoreChanges = pgTable(
     old_excused: boolean('old_excused').notNull(),
     new_score: integer('new_score'),
     new_excused: boolean('new_excused').notNull(),
+    /** What was typed where it was out of range and became 0. */
+    typed: text('typed'),
     source: text('source').notNull(),
     request_id: text('request_id'),
     changed_by_user_id: integer('changed_by_user_id').references(() => users.id, { onDelete: 'set null' }),

@@ -78,7 +78,7 @@ function putting(tx: Tx, keeper: ReturnType<typeof keeperLike>['keeper']) {
       ${int('writer')}, ${sql.placeholder('at')}::timestamptz
     from taken, writer
     on conflict (item_id, student_id) do update set score = excluded.score, excused = false,
-      changed_in = excluded.changed_in, updated_by_user_id = excluded.updated_by_user_id,
+      typed = null, typed_over = null, changed_in = excluded.changed_in, updated_by_user_id = excluded.updated_by_user_id,
       updated_at = excluded.updated_at
     where (held.score is distinct from excluded.score or held.excused)
       and (not ${isSeen} or (held.score is not distinct from ${int('seen')} and not held.excused))

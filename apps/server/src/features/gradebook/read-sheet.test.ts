@@ -143,6 +143,8 @@ describe('what changed since', () => {
           student_id: ben.id,
           score: 8,
           excused: false,
+          typed: null,
+          typed_over: null,
           changed_by: `${teacher.user.first_name} ${teacher.user.last_name}`,
           changed_at: written.cells[0]?.changed_at,
         },

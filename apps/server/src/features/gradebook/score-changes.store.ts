@@ -29,6 +29,7 @@ export const pageOfScoreChanges = (
       old_excused: scoreChanges.old_excused,
       new_score: scoreChanges.new_score,
       new_excused: scoreChanges.new_excused,
+      typed: scoreChanges.typed,
       source: scoreChanges.source,
       import_name: workbookImports.file_name,
       changed_by: writerName,

@@ -126,6 +126,7 @@ describe('the list of changes', () => {
       old_excused: false,
       new_score: 9,
       new_excused: false,
+      typed: null,
       source: 'cell',
       import_name: null,
       changed_by: `${teacher.user.first_name} ${teacher.user.last_name}`,

@@ -59,6 +59,10 @@ function readingSheet(tx: Tx) {
       seat.dropped_at is not null as dropped
     from ${enrollments} seat join ${learners} learner on learner.id = seat.student_id
     where seat.class_id = ${class_id} order by learner.sort_name, learner.id`
+  const zeros = sql`
+    select score.item_id, score.student_id, score.typed, score.typed_over
+    from ${scores} score join ${gradeItems} item on item.id = score.item_id
+    where score.class_id = ${class_id} and item.quarter = ${quarter} and score.typed is not null order by score.id`
   return tx
     .select({
       version: sql<number>`coalesce((select version from ${sheetVersions} where class_id = ${class_id}), 0)`,
@@ -69,6 +73,9 @@ function readingSheet(tx: Tx) {
       closed_at: sql<
         string | null
       >`(select ${wireTime(sql`closed_at`)} from ${quarterClosings} where ${here})`,
+      set_to_zero: sql<
+        FoundSheet['set_to_zero']
+      >`coalesce((select json_agg(zero) from (${zeros}) zero), '[]')`,
       items: sql<FoundSheet['items']>`coalesce((select json_agg(held) from (${held}) held), '[]')`,
       learners: sql<
         FoundSheet['learners']
@@ -92,6 +99,8 @@ export const cellsSince = (tx: Tx, { class_id, quarter }: InQuarter, since: numb
       student_id: scores.student_id,
       score: scores.score,
       excused: scores.excused,
+      typed: scores.typed,
+      typed_over: scores.typed_over,
       changed_by: writerName,
       changed_at: wireTime(sql`${scores.updated_at}`),
     })

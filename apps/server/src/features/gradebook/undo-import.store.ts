@@ -34,7 +34,7 @@ export async function restoreCells(
       from ${scoreChanges} where class_id = ${class_id} and request_id = ${request_id}
     ), restored as (
       update ${scores} as held
-      set score = old_score, excused = old_excused, changed_in = ${version}, updated_by_user_id = ${user_id},
+      set score = old_score, excused = old_excused, typed = null, typed_over = null, changed_in = ${version}, updated_by_user_id = ${user_id},
         updated_at = ${now.toISOString()}::timestamptz
       from changed join ${gradeItems} item on item.id = changed.item_id
       where held.item_id = changed.item_id and held.student_id = changed.student_id

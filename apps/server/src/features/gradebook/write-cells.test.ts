@@ -21,6 +21,7 @@ type Cell = {
   student_id: number
   score: number | null
   excused?: boolean
+  typed?: string
   seen?: { score: number | null; excused: boolean }
 }
 const put = 'PUT /api/education/classes/{id}/sheets/{quarter}/cells'
@@ -53,6 +54,8 @@ test('cells are saved with who and when, each with one row of history', async ()
   const saved = {
     state: 'saved',
     problem: null,
+    typed: null,
+    typed_over: null,
     changed_by: nameOf(teacher),
     changed_at: expect.stringMatching(moment),
   }
@@ -262,3 +265,75 @@ test('five thousand cells are one answer, in the order sent, and take as many st
   )
   expect(await tx.$count(scoreChanges, eq(scoreChanges.class_id, klass.id))).toBe(5_000)
 }, 60_000)
+
+test('a score typed above the highest possible is 0 and marked with what was typed, until it is looked at', async () => {
+  const { klass, item_id, learners } = await aSheet({ learners: 3 })
+  const [ana = 0, ben = 0, cora = 0] = learners
+  await write(klass, [
+    { item_id, student_id: ana, score: 14 },
+    { item_id, student_id: cora, score: null, excused: true },
+  ])
+  const typed = (student_id: number, text: string) => ({ item_id, student_id, score: 0, typed: text })
+  const marked = async () =>
+    (
+      await teacher.ok('GET /api/education/classes/{id}/sheets/{quarter}', {
+        params: { id: klass.id, quarter: 1 },
+      })
+    ).set_to_zero
+  const { cells, version } = await write(klass, [typed(ana, '99'), typed(ben, '88'), typed(cora, '21')])
+  const marks = [
+    { item_id, student_id: ana, typed: '99', typed_over: 14 },
+    { item_id, student_id: cora, typed: '21', typed_over: -1 },
+    { item_id, student_id: ben, typed: '88', typed_over: null },
+  ]
+  expect(cells).toMatchObject([
+    { state: 'saved', score: 0, typed: '99', typed_over: 14 },
+    { state: 'saved', score: 0, typed: '88', typed_over: null },
+    { state: 'saved', score: 0, typed: '21', typed_over: -1 },
+  ])
+  expect(await marked()).toEqual(marks)
+  expect(await history(klass)).toMatchObject([
+    { new_score: 14, typed: null },
+    { new_excused: true, typed: null },
+    { old_score: 14, new_score: 0, typed: '99' },
+    { old_excused: true, new_score: 0, typed: '21' },
+    { old_score: null, new_score: 0, typed: '88' },
+  ])
+
+  // A second slip in the same cell still knows the score of before.
+  await write(klass, [typed(ana, '77')])
+  expect(await marked()).toContainEqual({ item_id, student_id: ana, typed: '77', typed_over: 14 })
+
+  // Brought back, by the other call too; found right; and changed by another.
+  const body = { school_id: school.id, class_id: klass.id, quarter: 1, item_id }
+  await write(klass, [{ item_id, student_id: ana, score: 14, seen: { score: 0, excused: false } }])
+  await write(klass, [{ item_id, student_id: ben, score: 0, seen: { score: 0, excused: false } }])
+  await teacher.ok('PUT /api/education/scores', { body: { ...body, student_id: cora, score: 0 } })
+  expect(await marked()).toEqual([])
+  expect((await history(klass)).slice(5)).toMatchObject([
+    { old_score: 0, new_score: 0, typed: '77' },
+    { old_score: 0, new_score: 14, typed: null },
+  ])
+  const { cells: news } = await teacher.ok('GET /api/education/classes/{id}/sheets/{quarter}/changes', {
+    params: { id: klass.id, quarter: 1 },
+    query: { since: version },
+  })
+  expect(news).toMatchObject([
+    { student_id: ana, score: 14, typed: null },
+    { student_id: cora, score: 0, typed: null },
+    { student_id: ben, score: 0, typed: null },
+  ])
+})
+
+test('what was typed is told of a 0 only', async () => {
+  const { klass, item_id, student_id } = await aSheet()
+  expect((await write(klass, [{ item_id, student_id, score: 5, typed: '99' }])).cells).toMatchObject([
+    { state: 'refused', problem: 'What was typed is sent with a score of 0 only.' },
+  ])
+  expect(
+    await teacher.refusal(put, {
+      params: { id: klass.id, quarter: 1 },
+      body: { cells: [{ item_id, student_id, score: 0, typed: '<b>' }] },
+    }),
+  ).toMatchObject({ status: 400 })
+})

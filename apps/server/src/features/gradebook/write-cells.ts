@@ -52,4 +52,5 @@ const sentences: Record<CellProblem, (max: number | null) => string> = {
   item: () => 'There is no such grade item.',
   learner: () => 'This learner is not on the roster.',
   above: (max) => `Score must be between 0 and ${max}.`,
+  typed: () => 'What was typed is sent with a score of 0 only.',
 }

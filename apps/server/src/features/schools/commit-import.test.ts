@@ -109,7 +109,7 @@ test('a preview with wrong rows is not written at all', async () => {
   expect(await refused(id)).toMatchObject({
     status: 409,
     code: 'import.has_wrong_rows',
-    detail: 'The file has 2 wrong rows. Please mend that first; nothing was written.',
+    detail: 'The file has 2 wrong rows. Please fix that first; nothing was written.',
   })
   expect(await coded('600')).toEqual([])
 })

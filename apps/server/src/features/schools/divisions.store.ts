@@ -25,7 +25,7 @@ export const divisionColumns = {
 const view = {
   ...divisionColumns,
   district_count: sql<number>`(select count(*)::int from ${districts} where ${districts.division_id} = "divisions"."id")`,
-  school_count: sql<number>`(select count(*)::int from ${schools} where ${schools.division_id} = "divisions"."id")`,
+  school_count: sql<number>`(select count(*)::int from ${schools} where ${schools.division_id} = "divisions"."id" and not ${schools.requested})`,
 }
 
 const text = sql`fold_text(concat_ws(' ', ${divisions.name}, ${divisions.code}, ${divisions.region}, ${divisions.division_supervisor}, ${divisions.address}))`

@@ -9,7 +9,7 @@ import { districts, divisions, schools } from './schools.tables.ts'
 export const countPlaces = async (tx: Tx) => ({
   divisions: await tx.$count(divisions),
   districts: await tx.$count(districts),
-  schools: await tx.$count(schools),
+  schools: await tx.$count(schools, eq(schools.requested, false)),
 })
 
 export const nameSchool = async (tx: Tx, id: number): Promise<string | null> =>

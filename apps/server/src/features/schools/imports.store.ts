@@ -38,7 +38,9 @@ const schoolsWithCodes = (tx: Tx, codes: readonly string[]): Promise<SchoolRecor
   tx
     .select(schoolColumns)
     .from(schools)
-    .where(sql`${schools.code} in (select jsonb_array_elements_text(${JSON.stringify(codes)}::jsonb))`)
+    .where(
+      sql`not ${schools.requested} and ${schools.code} in (select jsonb_array_elements_text(${JSON.stringify(codes)}::jsonb))`,
+    )
     .orderBy(asc(schools.id))
 
 export async function addImport(tx: Tx, values: typeof imports.$inferInsert): Promise<number> {

@@ -40,7 +40,7 @@ const isListed = ({ search, division_id, district_id, teacher }: SchoolFilter): 
   and(
     division_id === undefined ? undefined : eq(schools.division_id, division_id),
     district_id === undefined ? undefined : eq(schools.district_id, district_id),
-    teacher === undefined ? undefined : isOf(teacher),
+    teacher === undefined ? eq(schools.requested, false) : isOf(teacher),
     matchesWords(schools.search_text, search),
   )
 
@@ -108,7 +108,7 @@ export const countSchools = (tx: Tx, filter: SchoolFilter): Promise<number> =>
   tx.$count(schools, isListed(filter))
 
 export const findSchool = async (tx: Tx, id: number, teacher?: number): Promise<School | undefined> =>
-  (await viewed(tx).where(and(eq(schools.id, id), isListed({ search: '', teacher }))))[0]
+  (await viewed(tx).where(and(eq(schools.id, id), teacher === undefined ? undefined : isOf(teacher))))[0]
 
 export const countTeachersOf = (tx: Tx, id: number): Promise<number> =>
   tx.$count(teachers, eq(teachers.school_id, id))

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 
 export const divisions = pgTable('divisions', {
   id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
@@ -44,6 +44,8 @@ export const schools = pgTable(
     phone_number: text('phone_number'),
     email: text('email'),
     principal: text('principal'),
+    /** Asked for by a teacher and not added yet: nobody else sees it. */
+    requested: boolean('requested').notNull().default(false),
     search_text: text('search_text')
       .notNull()
       .generatedAlwaysAs(

@@ -33,8 +33,8 @@ test('a year opens with four quarters and three terms, listed before the years p
     school_year: '2040-2041',
     kind: 'quarter',
     number: 2,
-    starts_on: null,
-    ends_on: null,
+    starts_on: '2040-08-15',
+    ends_on: '2040-10-23',
   })
   const all = await (await app.as('student')).ok('GET /api/education/terms')
   expect(all.slice(0, 7)).toEqual(made)

@@ -30,12 +30,12 @@ export const editSchool = (database: Database, hand: Hand, id: number, ask: Ask)
     return written(tx, id)
   })
 
-const named = (ask: Ask) => ({ ...ask, name: ask.name ?? ask.code })
+export const named = (ask: Ask) => ({ ...ask, name: ask.name ?? ask.code })
 
 const written = async (tx: Tx, id: number): Promise<School> =>
   (await findSchool(tx, id)) ?? refuse('school.not_found')
 
-async function keepPlaces(tx: Tx, { division_id, district_id }: Ask): Promise<void> {
+export async function keepPlaces(tx: Tx, { division_id, district_id }: Ask): Promise<void> {
   if (!(await keepDivision(tx, division_id))) refusePlace('division_id', 'There is no such division.')
   if (district_id === null) return
   if ((await keepDistrict(tx, district_id))?.division_id !== division_id)

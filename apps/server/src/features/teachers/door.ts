@@ -2,6 +2,8 @@ import { eq } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import { teachers } from './teachers.tables.ts'
 
+export { lockAccount } from './profiles.store.ts'
+export { settleChoice, takeSchool } from './take-school.ts'
 export { teacherName } from './teacher-name.store.ts'
 
 export const countTeachers = (tx: Tx, schoolId?: number): Promise<number> =>

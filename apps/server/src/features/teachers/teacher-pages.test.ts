@@ -45,7 +45,7 @@ test('of thousands who have the name the pages are whole too', async () => {
     from generate_series(1, 2100) as n`)
   await named('Luz', 'Quezon')
   const others = Array.from({ length: 2100 }, (_, n) => `${String(n).padStart(4, '0')} Quezon`)
-  const all = ['Quezon, Luz', ...others]
+  const all = [...others, 'Quezon, Luz']
   for (const offset of [0, 1, 1_990, 2_001, 2_090, 2_101])
     expect(await search('quezon', 20, offset)).toEqual(all.slice(offset, offset + 20))
   expect(await search('quezon 1234')).toEqual(['1234 Quezon'])

@@ -1,9 +1,11 @@
 import type { Received } from '@klasrum/contract/endpoint'
 import type { editTeacher as shape, TeacherProfile } from '@klasrum/contract/teachers'
+import { eq } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import { brokenConstraint } from '../../db/constraint.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
+import { schools } from '../schools/schools.tables.ts'
 import { addProfile, changeProfile, type ProfileRow } from './profiles.store.ts'
 import { findProfile } from './teachers.store.ts'
 
@@ -19,6 +21,7 @@ export async function makeProfile(
   { school_id, employee_no, metadata_json = {} }: Body,
 ): Promise<TeacherProfile> {
   refuseOtherSchools(actor, school_id)
+  await refuseRequested(tx, actor, school_id)
   const school_state: State = actor.role === 'teacher' ? 'waiting' : 'confirmed'
   const values = { user_id, school_id, employee_no, school_state, metadata_json: tidy(metadata_json) }
   const id = await knowingSchool(() => addProfile(tx, values))
@@ -34,6 +37,7 @@ export async function rewriteProfile(
 ): Promise<TeacherProfile> {
   refuseOtherSchools(actor, school_id)
   if (version !== row.version) refuse('teacher.changed')
+  if (row.school_id !== school_id) await refuseRequested(tx, actor, school_id)
   const school_state = stateAfter(actor, row, school_id)
   const values = { school_id, employee_no, school_state, metadata_json: metadata_json && tidy(metadata_json) }
   await knowingSchool(() => changeProfile(tx, row.id, values))
@@ -56,15 +60,22 @@ function refuseOtherSchools({ role, school_id: own }: Actor, school_id: number):
   if (role === 'school-admin' && school_id !== own) refuse('teacher.not_yours')
 }
 
+/** A school that somebody asked for is chosen by nobody else before it is added. */
+async function refuseRequested(tx: Tx, { role }: Actor, id: number): Promise<void> {
+  if (role !== 'teacher') return
+  const [found] = await tx.select({ requested: schools.requested }).from(schools).where(eq(schools.id, id))
+  if (found?.requested) refuseSchool()
+}
+
+const refuseSchool = (cause?: unknown): never =>
+  refuse('request.invalid', { errors: [{ path: 'school_id', message: 'There is no such school.' }], cause })
+
 async function knowingSchool<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write()
   } catch (error) {
     if (brokenConstraint(error) !== 'teachers_school_id_schools_id_fk') throw error
-    return refuse('request.invalid', {
-      errors: [{ path: 'school_id', message: 'There is no such school.' }],
-      cause: error,
-    })
+    return refuseSchool(error)
   }
 }
 

@@ -18,6 +18,7 @@ import { type ClassStep, ClassSteps, QuarterChoice } from './class-steps.tsx'
 import { classTitle } from './class-text.ts'
 import { keepsClasses, NoClassesForYou } from './keepers.tsx'
 import { NextStep } from './next-step.tsx'
+import { OwnerNotice } from './owner-notice.tsx'
 import { isNoSuchClass, useClassRecord } from './queries.ts'
 
 type ClassFrameProps = {
@@ -48,6 +49,7 @@ export function ClassFrame(props: ClassFrameProps) {
                 <ClassSteps klass={klass} step={step} />
                 {quarters ? <QuarterChoice klass={klass} /> : null}
               </div>
+              <OwnerNotice klass={klass} />
               {klass.archived_at ? <ArchivedNotice klass={klass} /> : null}
               {step === 'setup' || (step === 'roster' && klass.learner_count > 0) ? (
                 <NextStep klass={klass} />

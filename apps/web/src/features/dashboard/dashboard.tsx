@@ -10,6 +10,7 @@ import type { CardKey } from './cards.ts'
 import css from './dashboard.module.css'
 import { useFigures } from './figures.ts'
 import { OwnOverview } from './own-overview.tsx'
+import { WaitingList } from './waiting-list.tsx'
 
 const work: readonly CardKey[] = ['classes', 'lesson-plans', 'slide-shows', 'curriculum']
 const school: readonly CardKey[] = ['subjects', 'sections', 'teachers', 'schools', 'divisions']
@@ -28,6 +29,7 @@ export function Dashboard() {
     <>
       <Greeting name={user.first_name} school={figures.data?.school_name ?? null} />
       {isOther(user) ? <OwnOverview user={user} /> : <AdminOverview />}
+      <WaitingList />
       {isAdmin(user) ? (
         <>
           <CardGrid {...cards} title="Teaching" keys={[...work, 'subjects', 'sections']} small />

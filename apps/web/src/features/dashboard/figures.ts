@@ -5,3 +5,9 @@ export type Figures = Reply<'GET /api/dashboard'>
 
 export const useFigures = () =>
   useQuery({ queryKey: ['dashboard'], queryFn: () => call('GET /api/dashboard') })
+
+export type Work = Reply<'GET /api/dashboard/work'>
+
+/** Where somebody left off and what waits; a page without it says what can be done all the same. */
+export const useWork = () =>
+  useQuery({ queryKey: ['dashboard', 'work'], queryFn: () => call('GET /api/dashboard/work'), staleTime: 0 })

@@ -3,7 +3,8 @@ import { IconArrowRight } from '@tabler/icons-react'
 import { Board } from '../../ui/board.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { BlankSheet } from './blank-sheet.tsx'
-import { useFigures } from './figures.ts'
+import { useFigures, useWork } from './figures.ts'
+import { LeftOffSheet } from './left-off-sheet.tsx'
 import css from './next-step-board.module.css'
 import { nextStepFor } from './next-steps.ts'
 
@@ -14,7 +15,10 @@ type NextStepBoardProps = {
 }
 
 export function NextStepBoard({ role, calm }: NextStepBoardProps) {
-  const { above, title, text, next, other } = nextStepFor(role, useFigures().data)
+  const { data: work } = useWork()
+  const { above, title, text, next, other } = nextStepFor(role, useFigures().data, work, new Date())
+  const { label, ...target } = next
+  const { label: otherLabel, ...otherTarget } = other ?? {}
   return (
     <Board ledge="bottom" framed aria-labelledby="next-step">
       <div className={css.inside}>
@@ -23,17 +27,17 @@ export function NextStepBoard({ role, calm }: NextStepBoardProps) {
           <h2 id="next-step">{title}</h2>
           <p>{text}</p>
           <div className={css.actions}>
-            <ButtonLink kind={calm ? 'board-line' : 'next'} to={next.to} iconAfter={<IconArrowRight />}>
-              {next.label}
+            <ButtonLink kind={calm ? 'board-line' : 'next'} {...target} iconAfter={<IconArrowRight />}>
+              {label}
             </ButtonLink>
             {other ? (
-              <ButtonLink kind="board" to={other.to}>
-                {other.label}
+              <ButtonLink kind="board" {...otherTarget}>
+                {otherLabel}
               </ButtonLink>
             ) : null}
           </div>
         </div>
-        {role === 'teacher' ? <BlankSheet /> : null}
+        {work?.left_off ? <LeftOffSheet left={work.left_off} /> : role === 'teacher' ? <BlankSheet /> : null}
       </div>
     </Board>
   )

@@ -1,9 +1,12 @@
 import type { Role } from '@klasrum/contract/fields'
 import { counted } from '../../lib/format.ts'
-import type { RoutePath } from '../../route-table.ts'
-import type { Figures } from './figures.ts'
+import { whenSaid } from '../../lib/when.ts'
+import type { Target } from '../../ui/target.ts'
+import { periodText } from '../classes/door.ts'
+import type { Figures, Work } from './figures.ts'
+import { sheetOf } from './waiting-rows.ts'
 
-type Step = { to: RoutePath; label: string }
+type Step = Target & { label: string }
 export type NextStep = { above: string; title: string; text: string; next: Step; other?: Step }
 
 const ownAccount: NextStep = {
@@ -48,11 +51,43 @@ const ownClasses = (active: number | undefined): NextStep => ({
   other: { to: '/classes/new-record', label: 'Create a class' },
 })
 
+function leftOffStep(left: NonNullable<Work['left_off']>, now: Date): NextStep {
+  const { subject_name, section, quarter, item, learners, entered, changed_at } = left
+  const empty = learners - entered
+  const rest = empty === 0 ? 'all are in.' : `${counted(empty, 'learner is', 'learners are')} still empty.`
+  return {
+    above: `Where you left off, ${whenSaid(changed_at, now)}`,
+    title: `${subject_name}, ${section}`,
+    text: `${periodText(left, quarter)}. ${item.title} has ${entered} of ${counted(learners, 'score')}; ${rest}`,
+    next: { ...sheetOf(left), label: 'Continue grading' },
+    other: { to: '/classes', label: 'All classes' },
+  }
+}
+
+const toConfirm = (count: number): NextStep => ({
+  above: 'Waiting for you',
+  title: `${counted(count, 'teacher waits', 'teachers wait')} for you`,
+  text: 'They chose your school and see its learners once you have confirmed them.',
+  next: { to: '/dashboard/teachers', label: 'Confirm teachers' },
+  other: { to: '/dashboard/schools', label: 'Schools' },
+})
+
+const withoutTesda = (count: number): NextStep => ({
+  ...nextSteps['division-eps'],
+  title: `${counted(count, 'teacher has', 'teachers have')} no TESDA data yet`,
+})
+
 /** The one thing to do next. An admin's next thing is the list of pending top-ups. */
-export const nextStepFor = (
+export function nextStepFor(
   role: Exclude<Role, 'admin'>,
   figures: Pick<Figures, 'active_classes'> | undefined,
-): NextStep =>
-  role === 'teacher' && figures?.active_classes !== 0
-    ? ownClasses(figures?.active_classes ?? undefined)
-    : nextSteps[role]
+  work: Partial<Work> | undefined,
+  now: Date,
+): NextStep {
+  if (role === 'teacher' && work?.left_off) return leftOffStep(work.left_off, now)
+  if (role === 'teacher' && figures?.active_classes !== 0)
+    return ownClasses(figures?.active_classes ?? undefined)
+  if (role === 'school-admin' && work?.teachers_to_confirm) return toConfirm(work.teachers_to_confirm)
+  if (role === 'division-eps' && work?.without_tesda) return withoutTesda(work.without_tesda)
+  return nextSteps[role]
+}

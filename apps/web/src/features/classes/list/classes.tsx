@@ -1,4 +1,4 @@
-import { IconFileText, IconFilter, IconTable } from '@tabler/icons-react'
+import { IconFileText, IconFilter, IconSearch, IconTable } from '@tabler/icons-react'
 import { useId, useState } from 'react'
 import { useSession } from '../../../lib/session.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -7,9 +7,11 @@ import { ListPage, ListTop } from '../../../ui/list-page.tsx'
 import { LiveSearch } from '../../../ui/live-search.tsx'
 import { SmallSelect } from '../../../ui/small-select.tsx'
 import { Tabs } from '../../../ui/tabs.tsx'
+import { useNarrow } from '../../../ui/use-narrow.ts'
 import { ShowsNotice } from '../../slideshows/door.ts'
 import { keepsClasses, NoClassesForYou } from '../keepers.tsx'
 import { ClassFilters } from './class-filters.tsx'
+import css from './classes.module.css'
 import { ListedClasses } from './listed-classes.tsx'
 import { filterCount, sorts, states, useClassesPlace } from './place.ts'
 import { useClassCounts } from './queries.ts'
@@ -25,10 +27,13 @@ function KeptClasses({ withKeeper }: { withKeeper: boolean }) {
   const counts = useClassCounts(wanted).data
   const filters = filterCount(wanted)
   const [choosing, setChoosing] = useState(filters > 0)
+  const [looking, setLooking] = useState(wanted.search !== '' || filters > 0)
+  const narrow = useNarrow()
   const filtersId = useId()
+  const toolsId = useId()
   return (
     <ListPage>
-      <ListTop>
+      <ListTop compact>
         <CreateCard
           icon={<IconTable />}
           title="Create New Class"
@@ -42,7 +47,6 @@ function KeptClasses({ withKeeper }: { withKeeper: boolean }) {
           to="/lesson-plans"
         />
       </ListTop>
-      <ShowsNotice />
       <div>
         <Tabs
           label="Classes"
@@ -51,22 +55,37 @@ function KeptClasses({ withKeeper }: { withKeeper: boolean }) {
           tabs={states.map((state) => ({ ...state, count: counts?.[state.value] }))}
           tools={
             <>
-              <LiveSearch
-                label="Search classes"
-                placeholder="Subject, grade level or section"
-                value={wanted.search}
-                onSearch={setSearch}
-              />
-              <Button
-                size="sm"
-                icon={<IconFilter />}
-                aria-expanded={choosing}
-                aria-controls={filtersId}
-                onClick={() => setChoosing(!choosing)}
-              >
-                {filters > 0 ? `Filter (${filters})` : 'Filter'}
-              </Button>
-              <SmallSelect label="Sort" value={wanted.sort} onChange={setSort} options={sorts} />
+              {narrow ? (
+                <Button
+                  size="sm"
+                  icon={<IconSearch />}
+                  aria-expanded={looking}
+                  aria-controls={toolsId}
+                  onClick={() => setLooking(!looking)}
+                >
+                  Search and sort
+                </Button>
+              ) : null}
+              {narrow && !looking ? null : (
+                <div id={toolsId} className={css.tools}>
+                  <LiveSearch
+                    label="Search classes"
+                    placeholder="Subject, grade level or section"
+                    value={wanted.search}
+                    onSearch={setSearch}
+                  />
+                  <Button
+                    size="sm"
+                    icon={<IconFilter />}
+                    aria-expanded={choosing}
+                    aria-controls={filtersId}
+                    onClick={() => setChoosing(!choosing)}
+                  >
+                    {filters > 0 ? `Filter (${filters})` : 'Filter'}
+                  </Button>
+                  <SmallSelect label="Sort" value={wanted.sort} onChange={setSort} options={sorts} />
+                </div>
+              )}
             </>
           }
         >
@@ -79,6 +98,7 @@ function KeptClasses({ withKeeper }: { withKeeper: boolean }) {
           />
         </Tabs>
       </div>
+      <ShowsNotice />
     </ListPage>
   )
 }

@@ -29,10 +29,10 @@ export function MissingList({ missing, answers, onAnswer, left }: MissingListPro
         </p>
         <div className={css.forAll}>
           <Button size="sm" onClick={() => onAnswer(forAll(missing, { kind: 'zero' }))}>
-            Zero for all {all}
+            {all === 1 ? 'Zero' : `Zero for all ${all}`}
           </Button>
           <Button size="sm" onClick={() => onAnswer(forAll(missing, { kind: 'excused' }))}>
-            Excuse all {all}
+            {all === 1 ? 'Excuse' : `Excuse all ${all}`}
           </Button>
         </div>
       </div>

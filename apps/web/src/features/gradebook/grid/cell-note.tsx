@@ -1,5 +1,6 @@
 import { IconAlertTriangle } from '@tabler/icons-react'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
+import { SlipButtons } from '../history/slip-buttons.tsx'
 import { useCell, useIsEditing, useNotice, useSelection } from '../model/use-sheet.ts'
 import type { CellId } from '../model/values.ts'
 import css from './cell-note.module.css'
@@ -8,7 +9,7 @@ import { isSingle } from './select.ts'
 
 type CellNoteProps = { desk: Desk; region: RefObject<HTMLElement | null> }
 
-/** Beside a cell: a typed score that became 0, with the way back; or why the focused cell was refused. */
+/** Beside a cell: a typed score that became 0, with the way back, at once and later; or why the focused cell was refused. */
 export function CellNote({ desk, region }: CellNoteProps) {
   const { sheet } = desk
   const notice = useNotice(sheet)
@@ -34,14 +35,22 @@ export function CellNote({ desk, region }: CellNoteProps) {
       </Note>
     )
   return cell && isSingle(sheet) && !isEditing ? (
-    <Refusal key={`${cell.item}:${cell.student}`} desk={desk} region={region} cell={cell} />
+    <Focused key={`${cell.item}:${cell.student}`} desk={desk} region={region} cell={cell} />
   ) : null
 }
 
-function Refusal({ desk, region, cell }: CellNoteProps & { cell: CellId }) {
+function Focused({ desk, region, cell }: CellNoteProps & { cell: CellId }) {
   const { acts } = desk.sheet
-  const { state, problem, typed } = useCell(desk.sheet, cell.item, cell.student)
-  if (state !== 'refused') return null
+  const { state, problem, typed, slip } = useCell(desk.sheet, cell.item, cell.student)
+  if (state !== 'refused')
+    return slip && !desk.sheet.readOnly() ? (
+      <Note desk={desk} region={region} cell={cell} tone="care">
+        <p>
+          Set to 0. <b>{slip.typed}</b> was typed.
+        </p>
+        <SlipButtons sheet={desk.sheet} cell={cell} slip={slip} onDone={desk.focus} />
+      </Note>
+    ) : null
   const then = (act: () => void) => () => {
     act()
     desk.focus()
@@ -61,9 +70,9 @@ function Refusal({ desk, region, cell }: CellNoteProps & { cell: CellId }) {
   )
 }
 
-type NoteProps = CellNoteProps & { cell: CellId; children: React.ReactNode }
+type NoteProps = CellNoteProps & { cell: CellId; tone?: 'care'; children: React.ReactNode }
 
-function Note({ desk, region, cell, children }: NoteProps) {
+function Note({ desk, region, cell, tone, children }: NoteProps) {
   const note = useRef<HTMLDivElement>(null)
   const place = desk.sheet.layout.placeOf(cell)
   const row = place?.row
@@ -87,7 +96,7 @@ function Note({ desk, region, cell, children }: NoteProps) {
   })
 
   return (
-    <div ref={note} className={css.note}>
+    <div ref={note} className={css.note} data-tone={tone}>
       <IconAlertTriangle size={16} aria-hidden />
       <div>{children}</div>
     </div>

@@ -4,7 +4,15 @@ import { scoreWords } from './cell-words.ts'
 import { averageText, figureText } from './figure-text.ts'
 import { outcomeWords } from './outcome-words.ts'
 
-const saved: CellView = { value: 17, state: 'saved', draft: null, typed: null, problem: null, theirs: null }
+const saved: CellView = {
+  value: 17,
+  state: 'saved',
+  draft: null,
+  typed: null,
+  problem: null,
+  theirs: null,
+  slip: null,
+}
 const words = (view: Partial<CellView>) =>
   scoreWords('Abad, Jericho M.', { title: 'Quiz 1', max_score: 20 }, { ...saved, ...view })
 

@@ -1,8 +1,8 @@
-import { componentNames } from '@klasrum/grading/components'
+import { componentNameUnder, type Policy, periodGradeName } from '@klasrum/grading/policies'
 import type { CellView } from '../model/cells.ts'
 import type { Column } from '../model/columns.ts'
 import type { RowGrade } from '../model/grades.ts'
-import type { Value } from '../model/values.ts'
+import type { Slip, Value } from '../model/values.ts'
 
 const kindNames = {
   item: '',
@@ -10,14 +10,21 @@ const kindNames = {
   ps: 'percent score',
   ws: 'weighted score',
   initial: 'Initial Grade',
-  quarterly: 'Quarterly Grade',
 }
 
-export const columnName = ({ item, component, kind }: Column): string =>
-  item ? item.title : component ? `${componentNames[component]} ${kindNames[kind]}` : kindNames[kind]
+type PolicyId = Policy['id']
+
+export function columnName({ item, component, kind }: Column, policy: PolicyId): string {
+  if (item) return item.title
+  if (kind === 'quarterly') return periodGradeName(policy)
+  return component ? `${componentNameUnder(policy, component)} ${kindNames[kind]}` : kindNames[kind]
+}
 
 export const valueWords = (value: Value, max: number): string =>
   value === null ? 'no score' : value === 'excused' ? 'excused' : `${value} out of ${max}`
+
+/** "set to 0, 99 was typed" */
+export const slipWords = ({ typed }: Slip): string => `set to 0, ${typed} was typed`
 
 function stateWords({ value, state, problem, theirs }: CellView): string {
   switch (state) {
@@ -47,18 +54,29 @@ export const scoreWords = (
     learner,
     title,
     view.typed === null ? valueWords(view.value, max_score) : `“${view.typed}” was not taken`,
+    view.slip ? slipWords(view.slip) : '',
     stateWords(view),
   ])
 
 export const learnerWords = ({ name, dropped }: { name: string; dropped: boolean }): string =>
   dropped ? `${name}, dropped` : name
 
-export const figureWords = (learner: string, column: Column, text: string): string =>
-  join([learner, columnName(column), text || 'none yet'])
+export const figureWords = (learner: string, column: Column, policy: PolicyId, text: string): string =>
+  join([learner, columnName(column, policy), text || 'none yet'])
 
-export const gradeWords = (learner: string, column: Column, text: string, grade: RowGrade): string =>
+/** "3 missing", "2 planned", "3 missing, 2 planned" */
+const blankWords = ({ missing, planned }: RowGrade): string =>
+  join([missing > 0 ? `${missing} missing` : '', planned > 0 ? `${planned} planned` : ''])
+
+export const gradeWords = (
+  learner: string,
+  column: Column,
+  policy: PolicyId,
+  text: string,
+  grade: RowGrade,
+): string =>
   join([
-    figureWords(learner, column, text),
+    figureWords(learner, column, policy, text),
     grade.failing ? 'below 75' : '',
-    grade.provisional ? `provisional, ${grade.missing} missing` : '',
+    grade.provisional ? `provisional, ${blankWords(grade)}` : '',
   ])

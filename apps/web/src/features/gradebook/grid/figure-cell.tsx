@@ -19,7 +19,7 @@ export const FigureCell = memo(function FigureCell({ desk, row, column, mark }: 
       row={row}
       className={column.kind === 'initial' ? css.initial : css.figure}
       column={column}
-      label={figureWords(learnerWords(row), column, text)}
+      label={figureWords(learnerWords(row), column, desk.sheet.sheet().klass.policy, text)}
       mark={mark}
     >
       {text}
@@ -51,6 +51,7 @@ export function ComputedCell(props: ComputedCellProps) {
       data-kind={column.kind}
       data-mark={mark || undefined}
       data-failing={failing || undefined}
+      title={column.component === null ? 'Press to see how it was computed' : undefined}
     >
       {children}
     </td>

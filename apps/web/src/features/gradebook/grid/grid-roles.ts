@@ -33,6 +33,7 @@ export const widthsOf = (columns: readonly Column[]): string[] =>
 export function columnWidths(columns: readonly Column[]) {
   const widths = widthsOf(columns)
   return {
+    '--sheet-items': Math.max(1, columns.filter(({ item }) => item).length),
     '--sheet-columns': ['var(--col-number)', 'var(--sheet-name)', ...widths].join(' '),
     '--sheet-scores': widths.slice(0, -2).join(' '),
     '--sheet-beside': `calc(${widths.join(' + ')})`,

@@ -1,3 +1,4 @@
+import { componentNameUnder } from '@klasrum/grading/policies'
 import type { Group } from '../model/columns.ts'
 import { useWeights } from '../model/use-sheet.ts'
 import type { Desk } from './desk.ts'
@@ -8,7 +9,8 @@ import css from './head.module.css'
 /** The name of a group with its weight; it stays in sight while its columns pass. */
 export function GroupHead({ desk, group }: { desk: Desk; group: Group }) {
   const { sheet } = desk
-  const { component, title, columns, hiddenItems } = group
+  const { component, columns, hiddenItems } = group
+  const title = componentNameUnder(sheet.sheet().klass.policy, component)
   const weight = useWeights(sheet)[component]
   const showAgain = () =>
     sheet.topics.together(() => {

@@ -49,6 +49,12 @@ export const ItemHead = memo(function ItemHead({ desk, item, column, first, mark
         {item.title}
       </span>
       <span className={css.acts}>
+        {met ? (
+          <span className={css.whole} aria-hidden>
+            {item.title}
+            {item.description ? <small>{item.description}</small> : null}
+          </span>
+        ) : null}
         {buttons.map(({ verb, icon, onClick }) => (
           <button
             key={verb}

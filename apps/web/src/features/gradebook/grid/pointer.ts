@@ -106,7 +106,8 @@ export function pointerOf(desk: Desk) {
       }
       if (spot.kind !== 'cell' || event.shiftKey || !isHere(spot.place)) return
       const isScore = sheet.layout.cellAt(spot.place) !== null
-      if (isConflict(desk) || (wasHere && !isScore)) openBehind(desk)
+      const isGrade = sheet.layout.view().columns[spot.place.column]?.component === null
+      if (isConflict(desk) || isGrade || (wasHere && !isScore)) openBehind(desk)
       else if (wasHere && isTouch) edit()
     },
     onDoubleClick(event: MouseEvent): void {

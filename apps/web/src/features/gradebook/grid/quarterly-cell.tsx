@@ -22,7 +22,7 @@ export const QuarterlyCell = memo(function QuarterlyCell(props: QuarterlyCellPro
       row={row}
       className={css.quarterly}
       column={column}
-      label={gradeWords(learnerWords(row), column, text, grade)}
+      label={gradeWords(learnerWords(row), column, desk.sheet.sheet().klass.policy, text, grade)}
       mark={mark}
       failing={failing}
     >

@@ -2,13 +2,13 @@ import type { GradeItem } from '@klasrum/contract/class-record'
 import { memo } from 'react'
 import { valueText } from '../model/read-score.ts'
 import type { Row } from '../model/rows.ts'
-import { useCell } from '../model/use-sheet.ts'
+import { useCell, useIsPlanned } from '../model/use-sheet.ts'
 import { cellRole } from './cell-role.ts'
 import { scoreWords } from './cell-words.ts'
 import css from './cells.module.css'
 import type { Desk } from './desk.ts'
 import { FillHandle } from './fill-handle.tsx'
-import { StateMark } from './state-mark.tsx'
+import { SlipMark, StateMark } from './state-mark.tsx'
 
 type ScoreCellProps = {
   desk: Desk
@@ -22,7 +22,9 @@ type ScoreCellProps = {
 export const ScoreCell = memo(function ScoreCell(props: ScoreCellProps) {
   const { desk, row, item, column, first, mark } = props
   const view = useCell(desk.sheet, item.id, row.student)
+  const planned = useIsPlanned(desk.sheet, item.id)
   const state = view.draft === null ? view.state : 'saved'
+  const slip = view.draft === null && view.typed === null && view.slip !== null
   return (
     <td
       {...cellRole(mark, false)}
@@ -33,13 +35,18 @@ export const ScoreCell = memo(function ScoreCell(props: ScoreCellProps) {
       data-c={column}
       data-first={first || undefined}
       data-state={state === 'saved' ? undefined : state}
-      data-blank={(view.value === null && view.typed === null) || undefined}
+      data-slip={slip || undefined}
+      data-blank={(view.value === null && view.typed === null && !planned) || undefined}
       data-draft={view.draft !== null || undefined}
       data-mark={mark || undefined}
     >
       {state === 'refused' || state === 'conflict' ? (
         <span className={css.sign}>
           <StateMark state={state} />
+        </span>
+      ) : slip ? (
+        <span className={css.sign}>
+          <SlipMark />
         </span>
       ) : null}
       {view.draft ?? view.typed ?? valueText(view.value)}

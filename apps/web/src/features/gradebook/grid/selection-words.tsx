@@ -32,7 +32,7 @@ function Selected({ desk: { sheet }, selection }: { desk: Desk; selection: Selec
     const figure = sheet.layout.figureAt(focus)
     return (
       <>
-        <b>{columnName(column)}</b>
+        <b>{columnName(column, sheet.sheet().klass.policy)}</b>
         <span>{row.name}</span>
         <span>{column.item ? valueWords(figure, column.item.max_score) : figure}</span>
       </>

@@ -77,9 +77,9 @@ export function SheetGrid(props: SheetGridProps) {
   /* Digits go where the work goes on, without a click; whoever is at another control is left there. */
   useEffect(() => {
     if (!hasCells || sheet.readOnly() || sheet.cursor.view() || !isNobodyElsewhere()) return
-    const missing = sheet.cells.next('missing')
-    if (!missing) return
-    sheet.cursor.selectCell(missing)
+    const blank = sheet.cells.next('missing') ?? sheet.cells.next('planned')
+    if (!blank) return
+    sheet.cursor.selectCell(blank)
     desk.focus()
   }, [sheet, desk, hasCells])
   return (

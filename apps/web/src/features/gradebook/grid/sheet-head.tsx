@@ -1,3 +1,4 @@
+import { periodGradeName } from '@klasrum/grading/policies'
 import { memo } from 'react'
 import type { Column, Group } from '../model/columns.ts'
 import type { Desk } from './desk.ts'
@@ -54,7 +55,7 @@ export const SheetHead = memo(function SheetHead(props: SheetHeadProps) {
           data-c={quarterly}
           data-on={columnHeadMark(marks, quarterly)}
         >
-          Quarterly Grade
+          {periodGradeName(desk.sheet.sheet().klass.policy)}
           {transmuted ? <small>transmuted</small> : null}
         </th>
       </tr>

@@ -18,5 +18,8 @@ const icons = {
   conflict: IconReplace,
 }
 
+/** A 0 that was typed otherwise and has not been looked at. */
+export const SlipMark = () => <IconAlertTriangle size="1em" aria-hidden />
+
 /** Points down: a grade below 75. Drawn by its borders, for a drawing in a grade costs a layer at every key. */
 export const FailingMark = () => <span className={css.failing} aria-hidden />

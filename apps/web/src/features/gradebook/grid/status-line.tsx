@@ -1,13 +1,14 @@
 import { IconKeyboard } from '@tabler/icons-react'
-import type { CellCounts } from '../model/cell-counts.ts'
+import type { SheetModel } from '../model/open-sheet.ts'
+import { valueText } from '../model/read-score.ts'
 import { useRestingCellCounts, useRestingTotals } from '../model/use-sheet.ts'
 import type { Desk } from './desk.ts'
 import { selectNextFailing } from './select.ts'
 import { SelectionWords } from './selection-words.tsx'
-import { FailingMark, StateMark } from './state-mark.tsx'
+import { FailingMark, SlipMark, StateMark } from './state-mark.tsx'
 import css from './status-line.module.css'
 
-const words: Record<keyof CellCounts, string> = {
+const words: Record<(typeof states)[number], string> = {
   saving: 'saving',
   waiting: 'waiting',
   refused: 'refused',
@@ -19,8 +20,8 @@ const states = ['saving', 'waiting', 'refused', 'conflict'] as const
 export function StatusLine({ desk, onHelp }: { desk: Desk; onHelp: (() => void) | undefined }) {
   const { sheet } = desk
   const counts = useRestingCellCounts(sheet)
-  const { missing, failing } = useRestingTotals(sheet)
-  const jump = (state: (typeof states)[number] | 'missing') => {
+  const { missing, planned, failing } = useRestingTotals(sheet)
+  const jump = (state: (typeof states)[number] | 'missing' | 'planned' | 'zeroed') => {
     const cell = sheet.cells.next(state, sheet.cursor.cell())
     if (cell) sheet.cursor.selectCell(cell)
     desk.focus()
@@ -43,10 +44,21 @@ export function StatusLine({ desk, onHelp }: { desk: Desk; onHelp: (() => void) 
           </button>
         ) : null,
       )}
+      {counts.zeroed > 0 ? (
+        <button type="button" className={css.count} data-state="zeroed" onClick={() => jump('zeroed')}>
+          <SlipMark />
+          {zeroedWords(sheet, counts.zeroed)}
+        </button>
+      ) : null}
       {missing > 0 ? (
         <button type="button" className={css.count} onClick={() => jump('missing')}>
           <span className={css.hatch} />
           {missing} missing
+        </button>
+      ) : null}
+      {planned > 0 ? (
+        <button type="button" className={css.count} onClick={() => jump('planned')}>
+          {planned} planned
         </button>
       ) : null}
       {failing > 0 ? (
@@ -71,4 +83,12 @@ export function StatusLine({ desk, onHelp }: { desk: Desk; onHelp: (() => void) 
       ) : null}
     </div>
   )
+}
+
+/** "1 set to 0, was 14", "1 set to 0, typed 99" where there was none before, "3 set to 0" */
+function zeroedWords(sheet: SheetModel, count: number): string {
+  const only = count === 1 ? sheet.cells.next('zeroed') : undefined
+  const slip = only && sheet.cells.view(only.item, only.student).slip
+  const detail = slip ? (slip.over === null ? `, typed ${slip.typed}` : `, was ${valueText(slip.over)}`) : ''
+  return `${count} set to 0${detail}`
 }

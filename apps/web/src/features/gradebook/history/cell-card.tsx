@@ -3,11 +3,12 @@ import type { CellId } from '../model/values.ts'
 import { CellHistory } from './cell-history.tsx'
 import { ConflictCard } from './conflict-card.tsx'
 import { RefusalCard } from './refusal-card.tsx'
+import { SlipCard } from './slip-card.tsx'
 import { StepsCard } from './steps-card.tsx'
 
 /** What is shown beside a cell; one at a time. */
 export type CardAsked = { anchor: Element } & (
-  | { kind: 'history' | 'conflict' | 'refusal'; cell: CellId }
+  | { kind: 'history' | 'conflict' | 'refusal' | 'slip'; cell: CellId }
   | { kind: 'steps'; student: number }
 )
 
@@ -22,6 +23,8 @@ export function CellCard({ sheet, transmuted, asked, onClose }: CellCardProps) {
       return <ConflictCard {...rest} cell={asked.cell} />
     case 'refusal':
       return <RefusalCard {...rest} cell={asked.cell} />
+    case 'slip':
+      return <SlipCard {...rest} cell={asked.cell} />
     case 'steps':
       return <StepsCard {...rest} transmuted={transmuted} student={asked.student} />
   }

@@ -29,9 +29,13 @@ const sources: Record<string, string> = {
   assessment: 'quarterly assessment',
 }
 
-/** How it came about; an import is named by its file. */
-export const sourceText = ({ source, import_name }: Pick<ScoreChange, 'source' | 'import_name'>): string =>
-  [sources[source] ?? source, import_name].filter(Boolean).join(', ')
+/** How it came about; an import is named by its file, a score out of range by what was typed. */
+export const sourceText = ({
+  source,
+  import_name,
+  typed,
+}: Pick<ScoreChange, 'source' | 'import_name' | 'typed'>): string =>
+  typed ? `typed ${typed}, set to 0` : [sources[source] ?? source, import_name].filter(Boolean).join(', ')
 
 export const nameText = (name: string | null, user: SessionUser | null): string =>
   user && name === fullName(user) ? 'You' : name || 'Somebody'

@@ -38,6 +38,7 @@ export function StepsCard({ sheet, transmuted, student, anchor, onClose }: Steps
       onClose={onClose}
     >
       <StepsTable
+        policy={klass.policy}
         grade={grade}
         weights={weights}
         parts={partSteps(items, (item) => sheet.cells.view(item, student).value)}
@@ -66,10 +67,15 @@ export function StepsCard({ sheet, transmuted, student, anchor, onClose }: Steps
   )
 }
 
-function noteOf({ missing, initial }: ReturnType<typeof useGrade>, weighed: boolean): string | undefined {
+function noteOf(
+  { missing, planned, initial }: ReturnType<typeof useGrade>,
+  weighed: boolean,
+): string | undefined {
   if (!weighed) return 'Set the weights: without them there is no grade.'
   if (initial === null) return 'A grade appears once every component that weighs something has a score.'
-  return missing > 0
-    ? `Provisional: ${counted(missing, 'score')} missing count as nothing so far.`
-    : undefined
+  const parts = [
+    missing > 0 ? `${counted(missing, 'missing score')}` : '',
+    planned > 0 ? `${counted(planned, 'planned item')}` : '',
+  ].filter(Boolean)
+  return parts.length > 0 ? `Provisional: ${parts.join(' and ')} count as nothing so far.` : undefined
 }

@@ -1,7 +1,7 @@
 import type { GradeItem } from '@klasrum/contract/class-record'
 import type { ClassSummary } from '@klasrum/contract/classes'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { call } from '../../../lib/call.ts'
 import { useOnceKeys } from '../../../lib/once-keys.ts'
 import { sayOr } from '../../../lib/say-or.ts'
@@ -31,6 +31,9 @@ export function ItemDialog({ klass, quarter, categories, item, items, onClose }:
   const once = useOnceKeys()
   const [fields, setFields] = useState(() => (item ? fieldsOf(item) : newItem(categories[0] ?? 'ww')))
   const [said, setSaid] = useState<string>()
+  /** Whether the dialog stays for the next item. */
+  const another = useRef(false)
+  const dialog = useRef<HTMLFormElement>(null)
   const change = (part: Partial<ItemFields>) => {
     if (part.max_score !== undefined) setSaid(undefined)
     setFields((old) => ({ ...old, ...part }))
@@ -54,7 +57,10 @@ export function ItemDialog({ klass, quarter, categories, item, items, onClose }:
     onSent: () => {
       toast({ tone: 'done', title: item ? 'Grade item updated' : 'Grade item created' })
       void loadSheetsAgain(client, klass.id)
-      onClose()
+      if (!another.current) return onClose()
+      another.current = false
+      setFields(({ category, max_score }) => ({ ...newItem(category), max_score }))
+      titleOf(dialog.current)?.focus()
     },
   })
   const failed = item ? 'Failed to update grade item' : 'Failed to create grade item'
@@ -63,11 +69,14 @@ export function ItemDialog({ klass, quarter, categories, item, items, onClose }:
       title={item ? 'Edit Grade Item' : 'Add Grade Item'}
       formProps={{
         ...formProps,
+        ref: dialog,
         onSubmit: (event) => {
+          another.current = !('submitter' in event.nativeEvent && event.nativeEvent.submitter)
           settle()
           formProps.onSubmit(event)
         },
       }}
+      other={item ? undefined : { label: 'Add another', onClick: () => dialog.current?.requestSubmit() }}
       sending={sending}
       problem={problem ? sayOr(problem, failed) : undefined}
       submitLabel={item ? 'Save item' : 'Add Item'}
@@ -84,17 +93,18 @@ export function ItemDialog({ klass, quarter, categories, item, items, onClose }:
         said={said}
         onLeaveMax={settle}
       />
-      {item ? null : (
-        <TextAreaField
-          label="Description"
-          name="description"
-          hint="For yourself while you fill this in. It is not kept."
-          maxLength={500}
-          rows={2}
-          value={fields.description}
-          onChange={(description) => change({ description })}
-        />
-      )}
+      <TextAreaField
+        label="Description"
+        name="description"
+        hint="For yourself: it shows at the head of the column."
+        maxLength={500}
+        rows={2}
+        value={fields.description}
+        onChange={(description) => change({ description })}
+        error={faults.description}
+      />
     </FormDialog>
   )
 }
+
+const titleOf = (form: HTMLFormElement | null) => form?.querySelector<HTMLInputElement>('[name="title"]')

@@ -19,12 +19,12 @@ export const newItem = (category: Category): ItemFields => ({
   description: '',
 })
 
-export const fieldsOf = ({ title, category, part, max_score }: GradeItem): ItemFields => ({
+export const fieldsOf = ({ title, category, part, max_score, description }: GradeItem): ItemFields => ({
   title,
   category,
   part: part ?? '',
   max_score: String(max_score),
-  description: '',
+  description: description ?? '',
 })
 
 export const titleCheck = (title: string) => (title.trim() ? undefined : 'Title is required')
@@ -43,12 +43,13 @@ const lowMax = 'Max Score must be at least 1. Defaulted to 1.'
 export const settleMax = (typed: string): { max_score: string; said?: string } =>
   Number(typed) >= 1 ? { max_score: String(Math.round(Number(typed))) } : { max_score: '1', said: lowMax }
 
-export const bodyOf = ({ title, category, part, max_score }: ItemFields, quarter: number) => ({
+export const bodyOf = ({ title, category, part, max_score, description }: ItemFields, quarter: number) => ({
   quarter,
   category,
   part: category === 'qa' ? partIn(part) : null,
   title: title.trim(),
   max_score: Number(max_score),
+  description: description.trim(),
 })
 
 const partIn = (part: string): GradeItem['part'] =>

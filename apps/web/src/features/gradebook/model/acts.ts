@@ -3,14 +3,14 @@ import { layBlock, repeatRows } from './blocks.ts'
 import type { Cells } from './cells.ts'
 import { type Cursor, placesIn } from './cursor.ts'
 import type { Layout, Place } from './layout.ts'
-import { invalidText, readScore, setToZeroText, valueText } from './read-score.ts'
+import { invalidText, readScore, roundedText, setToZeroText, valueText } from './read-score.ts'
 import type { SheetData } from './sheet-data.ts'
 import type { Topics } from './topics.ts'
 import { parseTsv, toTsv } from './tsv.ts'
 import type { CellId, Value } from './values.ts'
 import { nothingDone, type Outcome, type Writer } from './write-cells.ts'
 
-/** A typed score was out of range and has become 0. */
+/** A typed score became another: 0 where it was out of range, or a whole number. */
 export type TypedNotice = { cell: CellId; typed: string; message: string }
 
 type Plan = {
@@ -53,16 +53,24 @@ export function createActs({ data, cells, layout, cursor, writer, unsent, topics
     if (max === undefined) return nothingDone
     const reading = readScore(text, max)
     if (reading.kind === 'blank') return nothingDone
-    if (reading.kind === 'value') return writer.write([{ ...cell, value: reading.value, seen }], 'cell')
+    if (reading.kind === 'value') {
+      const written = writer.write([{ ...cell, value: reading.value, seen }], 'cell')
+      if (written.message || !reading.rounded) return written
+      return tell(cell, text, roundedText(reading.value), written)
+    }
     if (reading.kind === 'invalid') {
       const doubt = { ...cell, typed: text.trim(), problem: invalidText }
       const outcome = writer.write([], 'cell', [doubt])
       return { ...outcome, message: outcome.message ?? invalidText }
     }
-    const outcome = writer.write([{ ...cell, value: 0, seen }], 'cell')
+    const typed = text.trim()
+    const outcome = writer.write([{ ...cell, value: 0, seen, typed }], 'cell')
     if (outcome.message) return outcome
-    const message = setToZeroText(max)
-    setNotice({ cell, typed: text.trim(), message })
+    return tell(cell, typed, setToZeroText(max), outcome)
+  }
+
+  function tell(cell: CellId, typed: string, message: string, outcome: Outcome): Outcome {
+    setNotice({ cell, typed: typed.trim(), message })
     return { ...outcome, message }
   }
 
@@ -111,6 +119,12 @@ export function createActs({ data, cells, layout, cursor, writer, unsent, topics
     fillDown: () => act(fillDown),
     fillTo: (row: number) => act(() => fillTo(row)),
     restore: (cell: CellId, value: Value) => act(() => writer.write([{ ...cell, value }], 'restore')),
+    /** What stood there before a score out of range became 0. */
+    bringBack(cell: CellId): Outcome {
+      const { slip } = cells.view(cell.item, cell.student)
+      return slip ? act(() => writer.write([{ ...cell, value: slip.over }], 'undo')) : nothingDone
+    },
+    zeroIsRight: (cell: CellId) => act(() => writer.write([{ ...cell, value: 0, typed: null }], 'cell')),
     copy(): string {
       const selection = cursor.view()
       return selection ? toTsv(placesIn(selection).map((row) => row.map(textAt))) : ''

@@ -1,7 +1,7 @@
-import type { Theirs } from '../queue/pending.ts'
+import type { Pending, Theirs } from '../queue/pending.ts'
 import type { Stored, Unsent } from '../queue/unsent.ts'
 import type { Topics } from './topics.ts'
-import { type CellId, type CellKey, keyOf, type Value } from './values.ts'
+import { type CellId, type CellKey, keyOf, type Slip, type Value } from './values.ts'
 
 export type CellState = 'saved' | 'just saved' | 'saving' | 'waiting' | 'refused' | 'conflict'
 
@@ -15,6 +15,8 @@ export type CellView = {
   typed: string | null
   problem: string | null
   theirs: Theirs | null
+  /** A 0 that nobody has looked at since it was typed otherwise. */
+  slip: Slip | null
 }
 
 type Plan = {
@@ -25,11 +27,20 @@ type Plan = {
 }
 
 const tickTime = 2_000
-const blank: CellView = { value: null, state: 'saved', draft: null, typed: null, problem: null, theirs: null }
+const blank: CellView = {
+  value: null,
+  state: 'saved',
+  draft: null,
+  typed: null,
+  problem: null,
+  theirs: null,
+  slip: null,
+}
 
 export function createCells({ topics, unsent, onValue }: Plan) {
   /** What stands on the server as far as is known, and since which version of the sheet. */
   const standing = new Map<CellKey, { value: Value; version: number }>()
+  const slips = new Map<CellKey, Slip>()
   const doubts = new Map<CellKey, { cell: CellId; typed: string; problem: string }>()
   const justSaved = new Map<CellKey, ReturnType<typeof setTimeout>>()
   const views = new Map<CellKey, CellView>()
@@ -45,12 +56,19 @@ export function createCells({ topics, unsent, onValue }: Plan) {
     const doubt = doubts.get(key)
     const value = pending ? pending.value : (standing.get(key)?.value ?? null)
     if (doubt) return { ...blank, value, state: 'refused', typed: doubt.typed, problem: doubt.problem }
-    if (!pending) return { ...blank, value, state: justSaved.has(key) ? 'just saved' : 'saved' }
-    if (unsent.isSending(cell)) return { ...blank, value, state: 'saving' }
+    const slip = slipIn(key, pending)
+    if (!pending) return { ...blank, value, slip, state: justSaved.has(key) ? 'just saved' : 'saved' }
+    if (unsent.isSending(cell)) return { ...blank, value, slip, state: 'saving' }
     const verdict = unsent.verdict(cell)
     if (verdict?.state === 'refused') return { ...blank, value, state: 'refused', problem: verdict.problem }
     if (verdict?.state === 'conflict') return { ...blank, value, state: 'conflict', theirs: verdict.theirs }
-    return { ...blank, value, state: 'waiting' }
+    return { ...blank, value, slip, state: 'waiting' }
+  }
+
+  function slipIn(key: CellKey, pending: Pending | undefined): Slip | null {
+    const known = slips.get(key)
+    if (!pending) return known ?? null
+    return pending.typed ? { typed: pending.typed, over: known ? known.over : pending.seen } : null
   }
 
   function view(item: number, student: number): CellView {
@@ -71,7 +89,8 @@ export function createCells({ topics, unsent, onValue }: Plan) {
     if (isSame(before, after)) return
     views.set(key, after)
     topics.touch(`cell:${key}`)
-    if (before.state !== after.state || before.value !== after.value) topics.touch('totals')
+    if (before.state !== after.state || before.value !== after.value || !isSameSlip(before.slip, after.slip))
+      topics.touch('totals')
     if (before.value !== after.value) onValue(cell)
   }
 
@@ -91,12 +110,16 @@ export function createCells({ topics, unsent, onValue }: Plan) {
     /** What the server holds; an older version never replaces a newer one. */
     stand(
       cell: CellId,
-      { value, version, saved = false }: Omit<Stored, 'saved'> & { saved?: boolean },
+      { value, slip, version, saved = false }: Omit<Stored, 'saved'> & { saved?: boolean },
     ): void {
       const key = keyOf(cell.item, cell.student)
       const known = standing.get(key)
       if (saved) markSaved(cell)
-      if (!known || known.version <= version) standing.set(key, { value, version })
+      if (!known || known.version <= version) {
+        standing.set(key, { value, version })
+        if (slip) slips.set(key, slip)
+        else slips.delete(key)
+      }
       refresh(cell)
     },
     /** What keys have put together so far in one cell; the cell shows it itself. */
@@ -107,6 +130,8 @@ export function createCells({ topics, unsent, onValue }: Plan) {
     },
     /** What stands on the server, whatever is pending. */
     standing: ({ item, student }: CellId): Value => standing.get(keyOf(item, student))?.value ?? null,
+    /** Those that stand on the server. */
+    slips: (): (CellId & Slip)[] => [...slips].map(([key, slip]) => ({ ...cellOf(key), ...slip })),
     doubt(cell: CellId, typed: string, problem: string): void {
       doubts.set(keyOf(cell.item, cell.student), { cell, typed, problem })
       refresh(cell)
@@ -123,6 +148,7 @@ export function createCells({ topics, unsent, onValue }: Plan) {
       for (const key of [...standing.keys()]) {
         if (isHere(cellOf(key))) continue
         standing.delete(key)
+        slips.delete(key)
         doubts.delete(key)
         views.delete(key)
       }
@@ -145,4 +171,7 @@ const isSame = (a: CellView, b: CellView): boolean =>
   a.draft === b.draft &&
   a.typed === b.typed &&
   a.problem === b.problem &&
-  a.theirs === b.theirs
+  a.theirs === b.theirs &&
+  isSameSlip(a.slip, b.slip)
+
+const isSameSlip = (a: Slip | null, b: Slip | null): boolean => a?.typed === b?.typed && a?.over === b?.over

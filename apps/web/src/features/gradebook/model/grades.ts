@@ -8,13 +8,22 @@ import type { Topics } from './topics.ts'
 import type { CellId, Value } from './values.ts'
 
 export type RowGrade = QuarterGrade & {
+  /** Items of which nobody has a score yet; their blanks are not missing. */
+  planned: number
   provisional: boolean
   failing: boolean
   /** As it was when the quarter was closed. */
   kept: boolean
 }
 
-export type Totals = { learners: number; missing: number; provisional: number; failing: number }
+export type Totals = {
+  learners: number
+  missing: number
+  /** Items of which nobody has a score yet. */
+  planned: number
+  provisional: number
+  failing: number
+}
 
 export const weightsOf = (stored: StoredWeights | null): Weights | null =>
   stored && {
@@ -28,6 +37,7 @@ type Plan = { data: SheetData; cells: Cells; topics: Topics; transmuted?: boolea
 export function createGrades({ data, cells, topics, transmuted }: Plan) {
   const rows = new Map<number, RowGrade>()
   const averages = new Map<ColumnId, number | null>()
+  const planned = new Map<number, boolean>()
   let totals: Totals | null = null
   let keptRows = new Map<number, QuarterGradeRow>()
   /** What is being typed counts before it is stored. */
@@ -43,8 +53,11 @@ export function createGrades({ data, cells, topics, transmuted }: Plan) {
     const grade = quarterGrade(rule, weightsOf(sheet.weights), graded, values)
     const kept = keptRows.get(student)
     const shown = kept ? asKept(grade, kept) : grade
+    const later = sheet.items.filter(({ id }, index) => values[index] === null && isPlanned(id)).length
     return {
       ...shown,
+      missing: kept ? shown.missing : shown.missing - later,
+      planned: later,
       provisional: shown.missing > 0,
       failing: shown.quarterly !== null && shown.quarterly < passing,
       kept: kept !== undefined,
@@ -59,10 +72,29 @@ export function createGrades({ data, cells, topics, transmuted }: Plan) {
     return grade
   }
 
+  /** Until the first score of somebody who is on the roster. */
+  function isPlanned(item: number): boolean {
+    const known = planned.get(item)
+    if (known !== undefined) return known
+    const found = enrolled().every(({ student_id }) => valueIn(item, student_id) === null)
+    planned.set(item, found)
+    return found
+  }
+
+  /** The first score of an item makes the blanks of all the others missing. */
+  function followPlan(item: number): void {
+    const before = planned.get(item)
+    planned.delete(item)
+    if (before === undefined || before === isPlanned(item)) return
+    rows.clear()
+    topics.touch('planned', ...enrolled().map(({ student_id }) => `row:${student_id}` as const))
+  }
+
   /** A value of the row has changed: its grades and the averages of the columns it moves. */
   function touch({ item, student }: CellId): void {
     rows.delete(student)
     totals = null
+    followPlan(item)
     const component = data.now().graded[data.now().sheet.items.findIndex(({ id }) => id === item)]?.component
     const moved = component ? [itemColumn(item), ...movedBy(component)] : []
     for (const column of moved) averages.delete(column)
@@ -82,6 +114,7 @@ export function createGrades({ data, cells, topics, transmuted }: Plan) {
 
   return {
     of,
+    isPlanned,
     touch,
     figureAt,
     average(column: Column): number | null {
@@ -97,6 +130,7 @@ export function createGrades({ data, cells, topics, transmuted }: Plan) {
       totals = {
         learners: graded.length,
         missing: graded.reduce((sum, { missing }) => sum + missing, 0),
+        planned: graded.length > 0 ? data.now().sheet.items.filter(({ id }) => isPlanned(id)).length : 0,
         provisional: graded.filter(({ provisional }) => provisional).length,
         failing: graded.filter(({ failing }) => failing).length,
       }
@@ -116,7 +150,9 @@ export function createGrades({ data, cells, topics, transmuted }: Plan) {
     reset(): void {
       rows.clear()
       averages.clear()
+      planned.clear()
       totals = null
+      topics.touch('planned')
       const { sheet } = data.now()
       topics.touch('totals', ...sheet.learners.map(({ student_id }) => `row:${student_id}` as const))
       const columns = [...sheet.items.map(({ id }) => itemColumn(id)), ...components.flatMap(movedBy)]

@@ -12,7 +12,7 @@ import { createGrades } from './grades.ts'
 import { createLayout } from './layout.ts'
 import { createSheetData } from './sheet-data.ts'
 import { createTopics } from './topics.ts'
-import { type CellId, fromNumber, fromWire, toNumber } from './values.ts'
+import { type CellId, fromNumber, fromWire, keyOf, slipOf, toNumber } from './values.ts'
 import { createWeights } from './weights.ts'
 import { createWriter } from './write-cells.ts'
 
@@ -23,11 +23,13 @@ type Plan = {
   transmuted?: boolean
   /** Grades of a closed quarter, as they were kept. */
   kept?: readonly QuarterGradeRow[]
+  /** Another's record, which is read so far. */
+  reading?: boolean
 }
 type Changes = Received<(typeof readSheetChanges)['reply']>
 
 /** A sheet to work on: all of it but the drawing. */
-export function openSheet({ sheet, unsent, transmuted, kept = [] }: Plan) {
+export function openSheet({ sheet, unsent, transmuted, kept = [], reading }: Plan) {
   const topics = createTopics()
   const data = createSheetData(sheet)
   const cells = createCells({ topics, unsent, onValue: (cell) => grades.touch(cell) })
@@ -38,7 +40,7 @@ export function openSheet({ sheet, unsent, transmuted, kept = [] }: Plan) {
   grades.setKept(kept)
   const layout = createLayout({ data, grades, topics, onArranged: (before) => cursor.follow(before) })
   const cursor = createCursor({ layout, topics })
-  const writer = createWriter({ data, cells, unsent, topics })
+  const writer = createWriter({ data, cells, unsent, topics, reading })
   const acts = createActs({ data, cells, layout, cursor, writer, unsent, topics })
   const editor = createEditor({ data, cells, grades, cursor, acts, writer, topics })
   const weights = createWeights({
@@ -49,7 +51,7 @@ export function openSheet({ sheet, unsent, transmuted, kept = [] }: Plan) {
       grades.reset()
     },
   })
-  const counts = createCellCounts({ cells, layout, unsent, topics })
+  const counts = createCellCounts({ cells, grades, layout, unsent, topics })
 
   const stopWatching = unsent.watch((news) =>
     topics.together(() => {
@@ -60,10 +62,12 @@ export function openSheet({ sheet, unsent, transmuted, kept = [] }: Plan) {
   )
   reconcile()
 
-  function stand({ items, learners, version: at }: Sheet): void {
+  function stand({ items, learners, set_to_zero, version: at }: Sheet): void {
+    const slips = new Map(set_to_zero.map((cell) => [keyOf(cell.item_id, cell.student_id), slipOf(cell)]))
     for (const { student_id: student, cells: values } of learners) {
       items.forEach(({ id: item }, index) => {
-        cells.stand({ item, student }, { value: fromNumber(values[index] ?? null), version: at })
+        const slip = slips.get(keyOf(item, student)) ?? null
+        cells.stand({ item, student }, { value: fromNumber(values[index] ?? null), slip, version: at })
       })
     }
   }
@@ -73,13 +77,14 @@ export function openSheet({ sheet, unsent, transmuted, kept = [] }: Plan) {
    * only its answer says whose that is and since when.
    */
   function reconcile(): void {
-    for (const { item, student, value } of unsent.all()) {
+    for (const { item, student, value, typed } of unsent.all()) {
       const cell = { item, student }
       if (!writer.isHere(cell)) continue
       const standing = cells.standing(cell)
       const verdict = unsent.verdict(cell)
       const isNews = verdict?.state === 'conflict' && verdict.theirs.value !== standing
-      if (standing === value || isNews) unsent.meet(cell, { value: standing, by: null, at: null })
+      if ((standing === value && typed === undefined) || isNews)
+        unsent.meet(cell, { value: standing, by: null, at: null })
     }
   }
 
@@ -88,6 +93,7 @@ export function openSheet({ sheet, unsent, transmuted, kept = [] }: Plan) {
     cells: { view: cells.view, ...counts },
     grades: {
       of: grades.of,
+      isPlanned: grades.isPlanned,
       figureAt: grades.figureAt,
       average: grades.average,
       totals: grades.totals,
@@ -105,7 +111,13 @@ export function openSheet({ sheet, unsent, transmuted, kept = [] }: Plan) {
       const cellsOf = (student: number) =>
         [...items.keys()].map((item) => toNumber(cells.standing({ item, student })))
       const learners = read.learners.map((each) => ({ ...each, cells: cellsOf(each.student_id) }))
-      return { ...read, version, learners }
+      const set_to_zero = cells.slips().map(({ item, student, typed, over }) => ({
+        item_id: item,
+        student_id: student,
+        typed,
+        typed_over: toNumber(over),
+      }))
+      return { ...read, version, learners, set_to_zero }
     },
     version: () => version,
     /** What others have written. Changes that ask for a reload are asked for again until the sheet was read anew. */
@@ -114,7 +126,7 @@ export function openSheet({ sheet, unsent, transmuted, kept = [] }: Plan) {
         for (const written of changes.cells) {
           const cell: CellId = { item: written.item_id, student: written.student_id }
           if (!writer.isHere(cell)) continue
-          cells.stand(cell, { value: fromWire(written), version: changes.version })
+          cells.stand(cell, { value: fromWire(written), slip: slipOf(written), version: changes.version })
           unsent.meet(cell, { value: cells.standing(cell), by: written.changed_by, at: written.changed_at })
         }
       })

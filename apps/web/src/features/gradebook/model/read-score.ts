@@ -3,7 +3,7 @@ import type { Value } from './values.ts'
 /** A blank text leaves the cell as it is. */
 export type Reading =
   | { kind: 'blank' }
-  | { kind: 'value'; value: Value }
+  | { kind: 'value'; value: Value; rounded?: boolean }
   | { kind: 'invalid' }
   | { kind: 'out of range' }
 
@@ -22,12 +22,16 @@ export function readScore(text: string, max: number): Reading {
   const plain = thousands.test(trimmed) ? trimmed.replaceAll(',', '') : trimmed
   if (!number.test(plain)) return { kind: 'invalid' }
   const score = roundHalfUp(Number(plain))
-  return score < 0 || score > max ? { kind: 'out of range' } : { kind: 'value', value: score }
+  return score < 0 || score > max
+    ? { kind: 'out of range' }
+    : { kind: 'value', value: score, rounded: score !== Number(plain) }
 }
 
 export const invalidText = 'Invalid score value'
 export const outOfRangeText = (max: number) => `Score must be between 0 and ${max}.`
 export const setToZeroText = (max: number) => `${outOfRangeText(max)} Defaulted to 0.`
+
+export const roundedText = (score: Value) => `Rounded to ${score}: scores are whole numbers.`
 
 export const valueText = (value: Value): string =>
   value === null ? '' : value === 'excused' ? excusedText : String(value)

@@ -6,6 +6,7 @@ export type Topic =
   | 'selection'
   | 'editing'
   | 'totals'
+  | 'planned'
   | 'weights'
   | 'notice'
   | 'undo'

@@ -54,7 +54,18 @@ describe('two people', () => {
     await later(1_000)
     sheet.applyChanges({
       ...old,
-      cells: [{ item_id: 1, student_id: 12, score: 1, excused: false, changed_by: 'Ben', changed_at: null }],
+      cells: [
+        {
+          item_id: 1,
+          student_id: 12,
+          score: 1,
+          excused: false,
+          typed: null,
+          typed_over: null,
+          changed_by: 'Ben',
+          changed_at: null,
+        },
+      ],
     })
     expect(sample.held(abad)).toBe(5)
   })

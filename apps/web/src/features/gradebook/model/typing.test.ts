@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { openDesk } from '../testing/desk.ts'
 import { abad, items, later, openSampleClass } from '../testing/sample-class.ts'
 
 const sample = openSampleClass()
@@ -14,6 +15,7 @@ describe('typing', () => {
     ] as const)
       sheet.acts.type({ item: id, student: 12 }, text)
     expect(sample.held(abad)).toBe(17)
+    expect(sheet.acts.type(abad, '16.5').message).toBe('Rounded to 17: scores are whole numbers.')
     expect(sheet.grades.of(12)).toMatchObject({
       ww: { total: 37, ps: 82.22, ws: 32.89 },
       initial: 80.89,
@@ -21,7 +23,13 @@ describe('typing', () => {
       missing: 0,
     })
     expect(sheet.grades.of(11)).toMatchObject({ initial: null, missing: 4, provisional: true })
-    expect(sheet.grades.totals()).toEqual({ learners: 3, missing: 8, provisional: 2, failing: 0 })
+    expect(sheet.grades.totals()).toEqual({
+      learners: 3,
+      missing: 8,
+      planned: 0,
+      provisional: 2,
+      failing: 0,
+    })
   })
 
   test('grades follow the keys before the score is stored, and go back on Escape', () => {
@@ -60,6 +68,39 @@ describe('typing', () => {
     sheet.acts.undo()
     expect(sample.held(abad)).toBe(15)
     expect(sheet.acts.notice()).toBeNull()
+  })
+
+  test('a 0 that came so stays marked over reloads until the old score is back or 0 is found right', async () => {
+    const { server, sheet, desk } = sample.now()
+    const slip = () => sheet.cells.view(abad.item, abad.student).slip
+    sheet.acts.type(abad, '15')
+    await later(1_000)
+    sheet.acts.type(abad, '120')
+    expect([slip(), sheet.cells.counts().zeroed]).toEqual([{ typed: '120', over: 15 }, 1])
+    await later(5_000)
+    expect(slip()).toEqual({ typed: '120', over: 15 })
+    const again = await openDesk({ server, name: 'Ana' })
+    const { acts, cells } = again.sheet
+    expect(cells.view(abad.item, abad.student)).toMatchObject({ value: 0, slip: { typed: '120', over: 15 } })
+    expect(cells.next('zeroed')).toEqual(abad)
+
+    acts.bringBack(abad)
+    expect(cells.view(abad.item, abad.student)).toMatchObject({ value: 15, slip: null })
+    await later(1_000)
+    desk.poll()
+    expect([sample.held(abad), slip(), sheet.cells.counts().zeroed]).toEqual([15, null, 0])
+
+    acts.type(abad, '99')
+    acts.zeroIsRight(abad)
+    await later(1_000)
+    expect([server.valueOf(abad), server.sheet().set_to_zero]).toEqual([0, []])
+    acts.type(abad, '99')
+    await later(1_000)
+    expect(server.sheet().set_to_zero).toHaveLength(1)
+    acts.type(abad, '0')
+    await later(1_000)
+    expect([cells.view(abad.item, abad.student).slip, server.sheet().set_to_zero]).toEqual([null, []])
+    again.close()
   })
 
   test.each(['-1', '21', '20.5'])('%s is out of range', (text) => {
@@ -105,7 +146,7 @@ describe('typing', () => {
     sheet.acts.clear()
     expect(sample.held(abad)).toBeNull()
     sheet.acts.excuse()
-    expect(sheet.grades.of(12)).toMatchObject({ ww: { highest: 25 }, missing: 3 })
+    expect(sheet.grades.of(12)).toMatchObject({ ww: { highest: 25 }, missing: 0, planned: 3 })
     sheet.acts.unexcuse()
     expect(sample.held(abad)).toBeNull()
   })
@@ -122,10 +163,27 @@ describe('typing', () => {
   })
 })
 
+test('an item without any score is planned; with the first one, the blanks of the others are missing', () => {
+  const { sheet } = sample.now()
+  const blanks = () => [
+    sheet.grades.of(13).missing,
+    sheet.grades.totals().missing,
+    sheet.grades.totals().planned,
+  ]
+  expect(blanks()).toEqual([0, 0, 4])
+  expect(sheet.cells.next('missing')).toBeUndefined()
+  sheet.acts.type(abad, '15')
+  expect(blanks()).toEqual([1, 2, 3])
+  expect(sheet.cells.next('missing')?.item).toBe(abad.item)
+  sheet.acts.undo()
+  expect(blanks()).toEqual([0, 0, 4])
+})
+
 describe('who is told', () => {
   test('a typed score redraws its cell and the grades of its row only', () => {
     const { sheet } = sample.now()
     const told: string[] = []
+    sheet.acts.type({ item: 1, student: 11 }, '12')
     for (const { student } of sheet.layout.view().rows) {
       sheet.grades.of(student)
       sheet.topics.subscribe(`row:${student}`, () => told.push(`row ${student}`))

@@ -45,5 +45,5 @@ test('every part of a sheet can be read by a component', () => {
   sheet.cursor.selectCell(abad)
   const [column] = sheet.layout.view().columns
   const drawn = column && renderToString(createElement(Probe, { sheet, queue: desk.queue, column }))
-  expect(drawn).toBe('[15,15,15,3,0,null,11,1,100,null,true,1]')
+  expect(drawn).toBe('[15,15,15,3,0,null,2,1,100,null,true,1]')
 })

@@ -36,6 +36,9 @@ export const useCell = (sheet: SheetModel, item: number, student: number): CellV
 export const useGrade = (sheet: SheetModel, student: number): RowGrade =>
   useTopic(sheet, `row:${student}`, () => sheet.grades.of(student))
 
+export const useIsPlanned = (sheet: SheetModel, item: number): boolean =>
+  useTopic(sheet, 'planned', () => sheet.grades.isPlanned(item))
+
 export const useFigure = (sheet: SheetModel, column: Column, student: number): Value =>
   useTopic(sheet, `row:${student}`, () => sheet.grades.figureAt(column, student))
 

@@ -14,6 +14,17 @@ export const toWire = (value: Value): OnTheWire =>
 
 export const fromWire = ({ score, excused }: OnTheWire): Value => (excused ? 'excused' : score)
 
+/** A 0 that was typed otherwise, out of range: what was typed, and what stood there before. */
+export type Slip = { typed: string; over: Value }
+
+export const slipOf = ({
+  typed,
+  typed_over,
+}: {
+  typed: string | null
+  typed_over: number | null
+}): Slip | null => (typed === null ? null : { typed, over: fromNumber(typed_over) })
+
 /** One number a cell, as sheets and the device keep them. */
 const excusedNumber = -1
 

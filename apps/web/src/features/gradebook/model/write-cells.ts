@@ -16,36 +16,58 @@ export type Outcome = {
 }
 
 /** `seen` is what the writer saw in the cell, where it may show something else by now. */
-export type Wanted = CellId & { value: Value; seen?: Value }
+export type Wanted = CellId & { value: Value; seen?: Value; typed?: string | null }
 export type Doubt = CellId & { typed: string; problem: string }
 
 export const nothingDone: Outcome = { stored: 0, refused: 0, outside: 0, message: null }
 
-type Plan = { data: SheetData; cells: Cells; unsent: Unsent; topics: Topics }
+type Plan = {
+  data: SheetData
+  cells: Cells
+  unsent: Unsent
+  topics: Topics
+  /** Another's record, which is read so far. */
+  reading?: boolean
+}
 
 /** The one way in which values change; every change can be undone. */
-export function createWriter({ data, cells, unsent, topics }: Plan) {
+export function createWriter({ data, cells, unsent, topics, reading = false }: Plan) {
   const stack = createUndoStack()
 
-  const readOnly = (): 'closed' | 'archived' | null => {
+  const readOnly = (): 'closed' | 'archived' | 'reading' | null => {
     const { klass, closed_at } = data.now().sheet
-    return klass.archived_at ? 'archived' : closed_at ? 'closed' : null
+    if (klass.archived_at) return 'archived'
+    if (closed_at) return 'closed'
+    return reading ? 'reading' : null
   }
   const isHere = ({ item, student }: CellId) => data.now().items.has(item) && data.now().learners.has(student)
 
   function put(wanted: readonly Wanted[], source: Source): Written[] {
-    const shown = ({ item, student }: CellId) => cells.view(item, student).value
     const changed = wanted
-      .filter((cell) => shown(cell) !== cell.value)
-      .map((cell) => ({ ...cell, from: shown(cell) }))
+      .map((cell) => ({ ...cell, ...beforeOf(cell) }))
+      .filter(({ from, value, typed }) => from !== value || typed !== undefined)
     for (const cell of wanted) cells.trust(cell)
     if (changed.length > 0) {
       unsent.put(
-        changed.map(({ item, student, value, from, seen = from }) => ({ item, student, value, seen })),
+        changed.map(({ item, student, value, from, seen = from, typed }) => ({
+          item,
+          student,
+          value,
+          seen,
+          typed,
+        })),
         source,
       )
     }
-    return changed.map(({ item, student, value, from }) => ({ item, student, from, to: value }))
+    return changed
+      .filter(({ from, value }) => from !== value)
+      .map(({ item, student, value, from }) => ({ item, student, from, to: value }))
+  }
+
+  /** A plain 0 over one that was typed otherwise says that 0 is right. */
+  function beforeOf({ item, student, value, typed }: Wanted): Pick<Wanted, 'typed'> & { from: Value } {
+    const { value: from, slip } = cells.view(item, student)
+    return { from, typed: typed === undefined && slip && value === from ? null : typed }
   }
 
   function write(wanted: readonly Wanted[], source: Source, doubts: readonly Doubt[] = []): Outcome {
@@ -87,4 +109,5 @@ export type Writer = ReturnType<typeof createWriter>
 const shutTexts = {
   closed: 'This quarter is closed. Reopen it to change it.',
   archived: 'This class is archived. Restore it to change it.',
+  reading: 'This is the record of somebody else. Press Edit above to change it.',
 }

@@ -1,7 +1,14 @@
 import type { Sheet } from '@klasrum/contract/sheets'
-import { IconAlertTriangle, IconArchive, IconDownloadOff, IconPercentage } from '@tabler/icons-react'
+import {
+  IconAlertTriangle,
+  IconArchive,
+  IconDownloadOff,
+  IconPercentage,
+  IconUser,
+} from '@tabler/icons-react'
 import { counted, shortDay } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
+import type { OthersRecord } from '../../classes/door.ts'
 import { ClosedNotice } from '../closing/closed-notice.tsx'
 import type { SheetModel } from '../model/open-sheet.ts'
 import { useRestingTotals, useWeights } from '../model/use-sheet.ts'
@@ -18,15 +25,31 @@ type BannersProps = {
   unsent: Unsent
   /** Why the last export brought no file. */
   noExport: string | undefined
+  others: OthersRecord
   ask: (asked: Asked) => void
 }
 
 /** What the reader must know before typing. */
-export function Banners({ model, sheet, queue, unsent, noExport, ask }: BannersProps) {
+export function Banners({ model, sheet, queue, unsent, noExport, others, ask }: BannersProps) {
   const { klass } = sheet
   return (
     <>
       <OfflineNotice sheet={sheet} queue={queue} />
+      {others.owner ? (
+        <EdgeNotice
+          icon={<IconUser size={20} />}
+          title={`${others.owner}’s record.`}
+          action={
+            others.reading ? (
+              <Button size="sm" onClick={others.edit}>
+                Edit {others.owner}’s record
+              </Button>
+            ) : null
+          }
+        >
+          {others.reading ? 'You read it.' : 'You edit it; every change is kept with your name.'}
+        </EdgeNotice>
+      ) : null}
       {klass.archived_at ? (
         <EdgeNotice icon={<IconArchive size={20} />} title="This class is archived.">
           Put away on {shortDay(klass.archived_at)}. It can be read; to change it, restore it in Class Info.

@@ -11,6 +11,7 @@ import {
   NoClassesForYou,
   OneClass,
   useClassId,
+  useOthersRecord,
 } from '../../classes/door.ts'
 import { useQueue } from '../sending/use-queue.ts'
 import { SaveStatus } from './save-status.tsx'
@@ -39,6 +40,7 @@ function SheetOfClass({ id, user, workbook }: SheetOfClassProps) {
   const { klass, quarter, read } = useOpenedSheet(id)
   const queue = useQueue(user.id)
   const narrow = useNarrow()
+  const others = useOthersRecord(user, klass)
   const { values } = useUrlValues()
   const bare = values.full === '1' && !narrow && klass !== undefined
   return (
@@ -71,6 +73,7 @@ function SheetOfClass({ id, user, workbook }: SheetOfClassProps) {
             queue={queue}
             bare={bare}
             workbook={workbook}
+            others={others}
           />
         )}
       </OneClass>

@@ -66,10 +66,16 @@ export function GridView({ model, sheet, ask, onCard }: GridViewProps) {
   )
 }
 
-/** A refused score is explained before its past is. */
-function kindAt(model: SheetModel, item: number, student: number): 'history' | 'conflict' | 'refusal' {
-  const { state } = model.cells.view(item, student)
-  return state === 'refused' ? 'refusal' : state === 'conflict' ? 'conflict' : 'history'
+/** A refused score, or one that became 0, is explained before its past is. */
+function kindAt(
+  model: SheetModel,
+  item: number,
+  student: number,
+): 'history' | 'conflict' | 'refusal' | 'slip' {
+  const { state, slip } = model.cells.view(item, student)
+  if (state === 'refused') return 'refusal'
+  if (state === 'conflict') return 'conflict'
+  return slip && !model.readOnly() ? 'slip' : 'history'
 }
 
 const presets = (ask: (asked: Asked) => void) => (

@@ -4,7 +4,7 @@ import type { Sheet } from '@klasrum/contract/sheets'
 import { type ReactNode, useState } from 'react'
 import { sayOr } from '../../../lib/say-or.ts'
 import { ErrorState } from '../../../ui/states.tsx'
-import { QuarterChoice } from '../../classes/door.ts'
+import { type OthersRecord, QuarterChoice } from '../../classes/door.ts'
 import type { SaveQueue } from '../queue/save-queue.ts'
 import { type useFollowedSheet, useQuarterGrades } from './queries.ts'
 import { SheetBones } from './sheet-bones.tsx'
@@ -21,12 +21,13 @@ type SheetPageProps = {
   /** The sheet alone: no header, no tools. */
   bare: boolean
   workbook: WorkbookActs
+  others: OthersRecord
 }
 
 const noGrades: readonly QuarterGradeRow[] = []
 
 /** The sheet once all of it is there; the quarter can be changed before. */
-export function SheetPage({ klass, quarter, read, queue, bare, workbook }: SheetPageProps) {
+export function SheetPage({ klass, quarter, read, queue, bare, workbook, others }: SheetPageProps) {
   const { data: sheet } = read
   const isClosed = Boolean(sheet?.closed_at)
   const grades = useQuarterGrades(klass.id, quarter, isClosed)
@@ -36,7 +37,7 @@ export function SheetPage({ klass, quarter, read, queue, bare, workbook }: Sheet
   if (sheet && kept && queue && !opened) setOpened(true)
   const error = read.error ?? (isClosed ? grades.error : null)
   if (sheet && queue && opened) {
-    return <OpenedSheet sheet={sheet} kept={kept ?? noGrades} queue={queue} bare={bare} workbook={workbook} />
+    return <OpenedSheet {...{ sheet, queue, bare, workbook, others }} kept={kept ?? noGrades} />
   }
   return (
     <Waiting klass={klass}>
@@ -59,13 +60,12 @@ type OpenedSheetProps = {
   queue: SaveQueue
   bare: boolean
   workbook: WorkbookActs
+  others: OthersRecord
 }
 
-function OpenedSheet({ sheet, kept, queue, bare, workbook }: OpenedSheetProps) {
-  const model = useSheetModel({ sheet, kept, queue })
-  return model ? (
-    <Workplace model={model} sheet={sheet} queue={queue} bare={bare} workbook={workbook} />
-  ) : null
+function OpenedSheet({ sheet, kept, queue, bare, workbook, others }: OpenedSheetProps) {
+  const model = useSheetModel({ sheet, kept, queue, reading: others.reading })
+  return model ? <Workplace {...{ model, sheet, queue, bare, workbook, others }} /> : null
 }
 
 const Waiting = ({ klass, children }: { klass: ClassSummary; children: ReactNode }) => (

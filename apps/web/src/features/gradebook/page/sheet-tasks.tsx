@@ -36,17 +36,22 @@ export type WorkbookActs = {
 
 type Plan = {
   sheet: Sheet
+  /** Another's record, which is read so far. */
+  reading: boolean
   ask: (asked: Asked) => void
   recalculate: () => void
   workbook: WorkbookActs
 }
 
 const closedReason = 'This quarter is closed. Reopen it to change it.'
+const readingReason = 'This is the record of somebody else. Press Edit below to change it.'
 
 /** What can be done with the sheet as a whole; a button or an entry of a menu for each. */
-export function sheetTasks({ sheet, ask, recalculate, workbook }: Plan) {
+export function sheetTasks({ sheet, ask, reading, recalculate, workbook }: Plan) {
   const { klass, quarter, items, closed_at } = sheet
-  const shut = klass.archived_at ? archivedReason : closed_at ? closedReason : undefined
+  const others = reading ? readingReason : undefined
+  const held = klass.archived_at ? archivedReason : others
+  const shut = klass.archived_at ? archivedReason : closed_at ? closedReason : others
   const asking =
     (task: 'set-up' | 'add-item' | 'create-qa' | 'weights' | 'view' | 'history' | 'close' | 'reopen') => () =>
       ask({ task })
@@ -63,7 +68,7 @@ export function sheetTasks({ sheet, ask, recalculate, workbook }: Plan) {
       label: 'Import Excel',
       icon: <IconUpload />,
       onClick: workbook.importExcel,
-      refused: klass.archived_at ? archivedReason : undefined,
+      refused: held,
     },
     exportExcel: { label: 'Export Excel', icon: <IconDownload />, onClick: () => workbook.exportExcel() },
     recalculate: { label: 'Recalculate', icon: <IconRefresh />, onClick: recalculate },
@@ -75,13 +80,13 @@ export function sheetTasks({ sheet, ask, recalculate, workbook }: Plan) {
           label: `Reopen ${periodText(klass, quarter)}`,
           icon: <IconLockOpen />,
           onClick: asking('reopen'),
-          refused: klass.archived_at ? archivedReason : undefined,
+          refused: held,
         }
       : {
           label: `Close ${periodText(klass, quarter)}`,
           icon: <IconLock />,
           onClick: asking('close'),
-          refused: klass.archived_at ? archivedReason : undefined,
+          refused: held,
         },
   } satisfies Record<string, SheetTask>
 }

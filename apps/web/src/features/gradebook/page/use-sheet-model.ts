@@ -17,10 +17,12 @@ type Plan = {
   /** The grades of a closed quarter as they were kept; none while it is open. */
   kept: readonly QuarterGradeRow[]
   queue: SaveQueue
+  /** Another's record, which is read so far. */
+  reading: boolean
 }
 
 /** A sheet to work on, kept up with what others write. Leaving it behind keeps what is known for the next visit. */
-export function useSheetModel({ sheet, kept, queue }: Plan): SheetModel | undefined {
+export function useSheetModel({ sheet, kept, queue, reading }: Plan): SheetModel | undefined {
   const client = useQueryClient()
   const [model, setModel] = useState<SheetModel>()
   /** What the model was given last. */
@@ -28,12 +30,12 @@ export function useSheetModel({ sheet, kept, queue }: Plan): SheetModel | undefi
   const { id, transmuted } = sheet.klass
   const { quarter } = sheet
 
-  const open = useEffectEvent((unsent: Unsent, withTable: boolean) =>
-    openSheet({ sheet, unsent, transmuted: withTable, kept }),
+  const open = useEffectEvent((unsent: Unsent, withTable: boolean, read: boolean) =>
+    openSheet({ sheet, unsent, transmuted: withTable, kept, reading: read }),
   )
   // Before anything is painted, or the page would be drawn twice.
   useLayoutEffect(() => {
-    const opened = open(queue.sheet(id, quarter), transmuted)
+    const opened = open(queue.sheet(id, quarter), transmuted, reading)
     setModel(opened)
     return () => {
       const queryKey = sheetKeys.sheet(id, quarter)
@@ -45,7 +47,7 @@ export function useSheetModel({ sheet, kept, queue }: Plan): SheetModel | undefi
       }
       opened.close()
     }
-  }, [client, queue, id, quarter, transmuted])
+  }, [client, queue, id, quarter, transmuted, reading])
 
   useEffect(() => {
     const { current: known } = read

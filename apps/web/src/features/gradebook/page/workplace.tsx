@@ -2,6 +2,7 @@ import type { Sheet } from '@klasrum/contract/sheets'
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { useUrlValues } from '../../../lib/url-values.ts'
 import { useNarrow } from '../../../ui/use-narrow.ts'
+import type { OthersRecord } from '../../classes/door.ts'
 import type { CardAsked } from '../history/cell-card.tsx'
 import type { SheetModel } from '../model/open-sheet.ts'
 import { OneItem } from '../phone/one-item.tsx'
@@ -30,10 +31,11 @@ type WorkplaceProps = {
   queue: SaveQueue
   bare: boolean
   workbook: WorkbookActs
+  others: OthersRecord
 }
 
 /** The sheet with its tools and all that is asked of it. */
-export function Workplace({ model, sheet, queue, bare, workbook }: WorkplaceProps) {
+export function Workplace({ model, sheet, queue, bare, workbook, others }: WorkplaceProps) {
   const { klass, quarter } = sheet
   const { values, change } = useUrlValues()
   const narrow = useNarrow()
@@ -45,6 +47,7 @@ export function Workplace({ model, sheet, queue, bare, workbook }: WorkplaceProp
   const tasks = sheetTasks({
     sheet,
     ask,
+    reading: others.reading,
     recalculate: () => recalculate.mutate(),
     workbook: { ...workbook, exportExcel: () => workbook.exportExcel(() => sentOrStuck(unsent)) },
   })
@@ -79,6 +82,7 @@ export function Workplace({ model, sheet, queue, bare, workbook }: WorkplaceProp
         queue={queue}
         unsent={unsent}
         noExport={workbook.problem}
+        others={others}
         ask={ask}
       />
       {isEmpty ? (

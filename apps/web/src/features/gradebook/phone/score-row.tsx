@@ -1,9 +1,11 @@
 import type { GradeItem } from '@klasrum/contract/class-record'
 import { type KeyboardEvent, memo, useRef } from 'react'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
+import { slipWords } from '../grid/cell-words.ts'
 import { figureText } from '../grid/figure-text.ts'
-import { FailingMark, StateMark } from '../grid/state-mark.tsx'
+import { FailingMark, SlipMark, StateMark } from '../grid/state-mark.tsx'
 import type { CardAsked } from '../history/cell-card.tsx'
+import { SlipButtons } from '../history/slip-buttons.tsx'
 import type { CellView } from '../model/cells.ts'
 import type { SheetModel } from '../model/open-sheet.ts'
 import { valueText } from '../model/read-score.ts'
@@ -65,10 +67,13 @@ export const ScoreRow = memo(function ScoreRow({ model, item, row, whole, onNext
         {grade.failing ? <FailingMark /> : null}
         {figureText('quarterly', grade.quarterly, whole)}
       </button>
-      <span className={css.score} data-state={view.state} data-blank={shown === '' || undefined}>
-        <span aria-hidden>
-          <StateMark state={view.state} />
-        </span>
+      <span
+        className={css.score}
+        data-state={view.state}
+        data-slip={view.slip !== null || undefined}
+        data-blank={shown === '' || undefined}
+      >
+        <span aria-hidden>{view.slip ? <SlipMark /> : <StateMark state={view.state} />}</span>
         <input
           inputMode="numeric"
           enterKeyHint="next"
@@ -86,7 +91,7 @@ export const ScoreRow = memo(function ScoreRow({ model, item, row, whole, onNext
           onBlur={commit}
           onKeyDown={press}
         />
-        <VisuallyHidden>{stateWords(view)}</VisuallyHidden>
+        <VisuallyHidden>{view.slip ? slipWords(view.slip) : stateWords(view)}</VisuallyHidden>
       </span>
       {said ? (
         <p className={css.said} role="alert">
@@ -94,6 +99,14 @@ export const ScoreRow = memo(function ScoreRow({ model, item, row, whole, onNext
           <button type="button" onClick={() => model.acts.undo()}>
             Undo
           </button>
+        </p>
+      ) : null}
+      {view.slip && !said ? (
+        <p className={css.said} data-tone="care">
+          Set to 0. {view.slip.typed} was typed.{' '}
+          {model.readOnly() ? null : (
+            <SlipButtons sheet={model} cell={cell} slip={view.slip} onDone={() => {}} />
+          )}
         </p>
       ) : null}
       {view.state === 'refused' ? (

@@ -1,9 +1,9 @@
 import type { GradeItem } from '@klasrum/contract/class-record'
-import { componentNames } from '@klasrum/grading/components'
+import { componentNameUnder } from '@klasrum/grading/policies'
 import { useState } from 'react'
 import { useUrlValues } from '../../../lib/url-values.ts'
 import type { SheetModel } from '../model/open-sheet.ts'
-import { useLayout, useTotals } from '../model/use-sheet.ts'
+import { useCellCounts, useLayout, useTotals } from '../model/use-sheet.ts'
 
 export type ListedItem = { item: GradeItem; group: string; number: number; of: number }
 
@@ -13,7 +13,7 @@ function listItems(model: SheetModel): ListedItem[] {
     const items = columns.flatMap(({ item }) => item ?? [])
     return items.map((item, index) => ({
       item,
-      group: componentNames[component],
+      group: componentNameUnder(model.sheet().klass.policy, component),
       number: index + 1,
       of: items.length,
     }))
@@ -32,6 +32,7 @@ function firstOpen(model: SheetModel, listed: readonly ListedItem[]): number | u
 export function useOneItem(model: SheetModel) {
   const { rows } = useLayout(model)
   useTotals(model)
+  useCellCounts(model)
   const { values, change } = useUrlValues()
   const listed = listItems(model)
   const [first] = useState(() => firstOpen(model, listed))
@@ -50,6 +51,7 @@ export function useOneItem(model: SheetModel) {
       ? rows.filter(({ student }) => model.cells.view(now.item.id, student).value !== null).length
       : 0,
     learners: rows.length,
+    zeroed: now ? rows.filter(({ student }) => model.cells.view(now.item.id, student).slip).length : 0,
     choose: (item: number) => change({ item: String(item) }, { replace: true }),
   }
 }

@@ -1,4 +1,4 @@
-import { fromWire, toWire } from '../model/values.ts'
+import { fromWire, slipOf, toWire } from '../model/values.ts'
 import type { Address, AnsweredCell, Batch, Pending } from './pending.ts'
 import { confirm, drop, takeBack } from './pending.ts'
 import type { Move } from './pending-cells.ts'
@@ -21,10 +21,11 @@ export function nextBatch(ready: readonly Pending[]): Pending[] {
 export function bodyOf(cells: readonly Pending[], source: Pending['source']): Batch['body'] {
   return {
     source,
-    cells: cells.map(({ item, student, value, seen, sent }) => ({
+    cells: cells.map(({ item, student, value, seen, typed, sent, sentTyped }) => ({
       item_id: item,
       student_id: student,
       ...toWire(sent === undefined ? value : sent),
+      typed: (sent === undefined ? typed : sentTyped) ?? undefined,
       seen: toWire(seen),
     })),
   }
@@ -47,10 +48,11 @@ export function moveAfter(
 ): { move: Move; stored?: Address & Stored } {
   const at = addressOf(sent)
   const value = sent.sent ?? null
+  const slip = slipOf(answer)
   if (answer.state === 'saved') {
     return {
       move: { ...at, step: confirm(value), verdict: null },
-      stored: { ...at, value, version, saved: true },
+      stored: { ...at, value, slip, version, saved: true },
     }
   }
   if (answer.state === 'refused') {
@@ -58,7 +60,7 @@ export function moveAfter(
     return { move: { ...at, step: takeBack, verdict: { state: 'refused', of: value, problem } } }
   }
   const theirs = { value: fromWire(answer), by: answer.changed_by, at: answer.changed_at }
-  const stored = { ...at, value: theirs.value, version, saved: theirs.value === newest.value }
+  const stored = { ...at, value: theirs.value, slip, version, saved: theirs.value === newest.value }
   if (stored.saved) return { move: { ...at, step: drop }, stored }
   return { move: { ...at, step: takeBack, verdict: { state: 'conflict', theirs } }, stored }
 }

@@ -15,8 +15,11 @@ export type Pending = Address & {
   value: Value
   /** What stood there when the first unconfirmed value was typed. */
   seen: Value
+  /** Of a 0: what was typed, out of range; null where somebody has looked at a 0 that came so. */
+  typed?: string | null
   /** Sent, and no answer came yet. */
   sent?: Value
+  sentTyped?: string | null
   source: Source
 }
 
@@ -28,10 +31,10 @@ export type Verdict = { state: 'refused'; of: Value; problem: string } | { state
 export type Step = (old: Pending | undefined, at: Address) => Pending | null
 
 export const type =
-  (value: Value, seen: Value, source: Source): Step =>
+  (value: Value, seen: Value, source: Source, typed?: string | null): Step =>
   (old, at) => {
-    const next: Pending = old ? { ...old, value, source } : { ...at, value, seen, source }
-    return next.sent === undefined && next.value === next.seen ? null : next
+    const next: Pending = old ? { ...old, value, source, typed } : { ...at, value, seen, source, typed }
+    return next.sent === undefined && next.value === next.seen && typed === undefined ? null : next
   }
 
 /**
@@ -39,20 +42,20 @@ export const type =
  * our own score for that of another person.
  */
 export const send: Step = (old) =>
-  old ? { ...old, sent: old.sent === undefined ? old.value : old.sent } : null
+  old?.sent === undefined ? (old ? { ...old, sent: old.value, sentTyped: old.typed } : null) : old
 
 export const confirm =
   (stored: Value): Step =>
   (old) => {
-    if (!old || old.value === stored) return null
-    const { sent: _, ...rest } = old
+    if (!old || (old.value === stored && old.typed === old.sentTyped)) return null
+    const { sent: _, sentTyped: __, ...rest } = old
     return { ...rest, seen: stored }
   }
 
 /** Nothing of what was sent is stored. */
 export const takeBack: Step = (old) => {
   if (!old) return null
-  const { sent: _, ...rest } = old
+  const { sent: _, sentTyped: __, ...rest } = old
   return rest
 }
 

@@ -31,9 +31,9 @@ export function createSheetCells({ cells, sender, sheet }: Plan): Unsent {
     all: () => cells.all().filter(isHere),
     put(changes, source) {
       void cells.change(
-        changes.map(({ value, seen, ...cell }) => {
+        changes.map(({ value, seen, typed, ...cell }) => {
           const agrees = theirsIn(cell)?.value === value
-          return { ...at(cell), step: agrees ? drop : type(value, seen, source) }
+          return { ...at(cell), step: agrees ? drop : type(value, seen, source, typed) }
         }),
       )
     },
@@ -41,7 +41,7 @@ export function createSheetCells({ cells, sender, sheet }: Plan): Unsent {
       const mine = cells.get(at(cell))
       // An unanswered value is judged by its answer: what comes up may be our own.
       if (!mine || mine.sent !== undefined) return
-      if (theirs.value === mine.value) return move(cell, drop)
+      if (theirs.value === mine.value) return mine.typed === undefined ? move(cell, drop) : undefined
       if (theirs.value !== mine.seen) return move(cell, keep, { state: 'conflict', theirs })
       if (theirsIn(cell)) move(cell, keep, null)
     },

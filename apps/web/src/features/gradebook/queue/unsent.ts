@@ -1,9 +1,9 @@
-import type { CellId, Value } from '../model/values.ts'
+import type { CellId, Slip, Value } from '../model/values.ts'
 import type { Pending, Source, Theirs, Verdict } from './pending.ts'
 
 /** What the server has confirmed to stand in a cell, and in which version of the sheet. */
-export type Stored = { value: Value; version: number; saved: boolean }
-type Change = CellId & { value: Value; seen: Value }
+export type Stored = { value: Value; slip: Slip | null; version: number; saved: boolean }
+type Change = CellId & Pick<Pending, 'value' | 'seen' | 'typed'>
 
 type News = {
   /** Their pending value, verdict or sending has changed. */

@@ -1,6 +1,6 @@
 import type { GradeItem } from '@klasrum/contract/class-record'
 import type { Sheet, WrittenCell } from '@klasrum/contract/sheets'
-import { type CellId, fromWire, keyOf, toNumber, toWire, type Value } from '../model/values.ts'
+import { type CellId, fromWire, keyOf, type Slip, toNumber, toWire, type Value } from '../model/values.ts'
 import type { Answer, AnsweredCell, Batch } from '../queue/pending.ts'
 
 const at = '2026-08-03T01:00:00.000Z'
@@ -43,8 +43,13 @@ export const item = (id: number, category: GradeItem['category'], max: number): 
 export type Learner = [student: number, name: string, gender: 'male' | 'female', dropped?: boolean]
 export type ChangesReply = { version: number; reload: boolean; cells: WrittenCell[] }
 
-type Held = { value: Value; by: string | null; version: number }
+type Held = { value: Value; slip: Slip | null; by: string | null; version: number }
 type Row = CellId & { by: string; from: Value; to: Value; source: string }
+
+const slipWire = (slip: Slip | null) => ({
+  typed: slip?.typed ?? null,
+  typed_over: slip ? toNumber(slip.over) : null,
+})
 
 /** A table in memory that keeps to the contract of the sheet's calls. */
 export function createSheetServer({ items, learners }: { items: GradeItem[]; learners: Learner[] }) {
@@ -52,11 +57,12 @@ export function createSheetServer({ items, learners }: { items: GradeItem[]; lea
   const history: Row[] = []
   const state = { version: 1, items, closed: false, archived: false }
   const standing = ({ item, student }: CellId): Held =>
-    held.get(keyOf(item, student)) ?? { value: null, by: null, version: 0 }
+    held.get(keyOf(item, student)) ?? { value: null, slip: null, by: null, version: 0 }
   const written = (cell: CellId): WrittenCell => ({
     item_id: cell.item,
     student_id: cell.student,
     ...toWire(standing(cell).value),
+    ...slipWire(standing(cell).slip),
     changed_by: standing(cell).by,
     changed_at: standing(cell).by ? at : null,
   })
@@ -73,10 +79,13 @@ export function createSheetServer({ items, learners }: { items: GradeItem[]; lea
     })
     if (max === undefined) return say('refused', 'There is no such grade item.')
     if (typeof value === 'number' && value > max) return say('refused', `Score must be between 0 and ${max}.`)
-    if (from === value) return say('saved')
-    if (asked.seen && fromWire(asked.seen) !== from) return say('conflict')
-    held.set(keyOf(cell.item, cell.student), { value, by, version: state.version })
-    history.push({ ...cell, by, from, to: value, source })
+    const typed = asked.typed ?? null
+    const { slip: known } = standing(cell)
+    if (from === value && typed === (known?.typed ?? null)) return say('saved')
+    if (from !== value && asked.seen && fromWire(asked.seen) !== from) return say('conflict')
+    const slip = typed === null ? null : { typed, over: known ? known.over : from }
+    held.set(keyOf(cell.item, cell.student), { value, slip, by, version: state.version })
+    if (from !== value || typed !== null) history.push({ ...cell, by, from, to: value, source })
     return say('saved')
   }
 
@@ -110,6 +119,12 @@ export function createSheetServer({ items, learners }: { items: GradeItem[]; lea
       weights: { written_work_weight: 40, performance_task_weight: 40, quarterly_assessment_weight: 20 },
       closed_at: state.closed ? at : null,
       items: state.items,
+      set_to_zero: learners.flatMap(([student]) =>
+        state.items.flatMap(({ id }) => {
+          const { slip } = standing({ item: id, student })
+          return slip ? [{ item_id: id, student_id: student, ...slipWire(slip) }] : []
+        }),
+      ),
       learners: learners.map(([student, name, gender, dropped = false]) => ({
         enrollment_id: student,
         student_id: student,

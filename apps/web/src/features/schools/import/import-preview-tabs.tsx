@@ -13,7 +13,7 @@ const tabs: { value: State; label: string; none: string }[] = [
   { value: 'new', label: 'New', none: 'No rows would be added.' },
   { value: 'changed', label: 'Changed', none: 'No rows would be changed.' },
   { value: 'skipped', label: 'Skipped', none: 'No rows are skipped.' },
-  { value: 'wrong', label: 'Wrong', none: 'No rows are wrong.' },
+  { value: 'wrong', label: 'Needs fixing', none: 'No row needs fixing.' },
 ]
 
 /** What would happen, row by row. */

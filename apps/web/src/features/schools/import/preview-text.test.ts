@@ -5,9 +5,9 @@ const counts = { new: 0, changed: 0, skipped: 0, wrong: 0 }
 
 test('wrong rows stand in the way', () => {
   expect(whyNotImport({ ...counts, new: 5, wrong: 1 })).toBe(
-    '1 row is wrong. Please mend it in the file and choose it again.',
+    '1 row needs fixing. Please fix it in the file and choose it again.',
   )
-  expect(whyNotImport({ ...counts, new: 5, wrong: 2 })).toContain('2 rows are wrong.')
+  expect(whyNotImport({ ...counts, new: 5, wrong: 2 })).toContain('2 rows need fixing.')
 })
 
 test('a file that changes nothing is not imported', () => {

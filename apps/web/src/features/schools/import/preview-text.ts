@@ -6,7 +6,7 @@ type Counts = ImportPreview['counts']
 /** Why nothing can be imported yet; undefined when it can. */
 export function whyNotImport({ new: added, changed, wrong }: Counts): string | undefined {
   if (wrong > 0) {
-    return `${counted(wrong, 'row')} ${wrong === 1 ? 'is' : 'are'} wrong. Please mend ${
+    return `${counted(wrong, 'row')} ${wrong === 1 ? 'needs' : 'need'} fixing. Please fix ${
       wrong === 1 ? 'it' : 'them'
     } in the file and choose it again.`
   }

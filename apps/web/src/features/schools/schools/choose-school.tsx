@@ -4,8 +4,10 @@ import { type FormEvent, useId, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Card, CardHead } from '../../../ui/card.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { AskForSchool } from './ask-for-school.tsx'
 import css from './own-school.module.css'
 import { sayNotSaved, useSaveSchool } from './own-teacher.ts'
+import { useOwnRequest } from './request-queries.ts'
 import { SchoolPicker } from './school-picker.tsx'
 
 type ChooseSchoolProps = { userId: number; profile: TeacherProfile | null }
@@ -14,6 +16,7 @@ export function ChooseSchool({ userId, profile }: ChooseSchoolProps) {
   const id = useId()
   const [chosen, setChosen] = useState<PublicSchool>()
   const saving = useSaveSchool()
+  const isWaiting = useOwnRequest().data?.state === 'waiting'
   const again =
     chosen !== undefined && chosen.id === profile?.school_id && profile.school_state !== 'declined'
 
@@ -53,6 +56,12 @@ export function ChooseSchool({ userId, profile }: ChooseSchoolProps) {
             Save as my school
           </Button>
         </div>
+        {isWaiting ? null : (
+          <div className={css.actions}>
+            <p>Your school is not in the list?</p>
+            <AskForSchool />
+          </div>
+        )}
       </form>
     </Card>
   )

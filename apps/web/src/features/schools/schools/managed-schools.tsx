@@ -12,6 +12,7 @@ import { usePlaceUrl } from '../place-url.ts'
 import { pageSize, useSchoolCount, useSchools } from './queries.ts'
 import { SchoolCard } from './school-card.tsx'
 import { type AskedOfSchools, SchoolDialog } from './school-dialog.tsx'
+import { SchoolRequests } from './school-requests.tsx'
 import { SchoolTools } from './school-tools.tsx'
 
 const failed = 'Failed to load schools. Please try again.'
@@ -38,6 +39,7 @@ export function ManagedSchools({ counted }: { counted: boolean }) {
         {counted ? <AllSchools /> : null}
       </ListTop>
       <DivisionsNotice />
+      {counted ? <SchoolRequests /> : null}
       <SchoolTools
         url={url}
         onImport={() => setAsked({ task: 'import' })}

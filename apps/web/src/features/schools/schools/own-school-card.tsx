@@ -1,5 +1,6 @@
 import type { TeacherProfile } from '@klasrum/contract/teachers'
 import { useId } from 'react'
+import { ButtonLink } from '../../../ui/button.tsx'
 import { Card, CardHead } from '../../../ui/card.tsx'
 import { DetailList } from '../../../ui/detail-list.tsx'
 import css from './own-school.module.css'
@@ -24,6 +25,13 @@ export function OwnSchoolCard({ profile }: { profile: TeacherProfile }) {
             { label: 'Division', value: profile.division_name },
           ]}
         />
+        {profile.school_state === 'declined' ? null : (
+          <div className={css.actions}>
+            <ButtonLink kind="light" to="/classes/new-record">
+              Create a class
+            </ButtonLink>
+          </div>
+        )}
       </div>
     </Card>
   )

@@ -4,6 +4,7 @@ import { ListPage } from '../../../ui/list-page.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
 import { PlaceBones } from '../place-bones.tsx'
 import { ChooseSchool } from './choose-school.tsx'
+import { OwnRequest } from './own-request.tsx'
 import { OwnSchoolCard } from './own-school-card.tsx'
 import { useOwnTeacher } from './own-teacher.ts'
 import { PublicSchools } from './public-schools.tsx'
@@ -26,6 +27,7 @@ export function OwnSchool({ userId }: { userId: number }) {
   }
   return (
     <ListPage>
+      <OwnRequest />
       {profile ? <OwnSchoolCard profile={profile} /> : null}
       <ChooseSchool userId={userId} profile={profile} />
       {!profile || profile.school_state === 'declined' ? (

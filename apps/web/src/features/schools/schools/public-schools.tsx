@@ -16,6 +16,7 @@ import { CodeBadge } from '../code-badge.tsx'
 import { PlaceBones } from '../place-bones.tsx'
 import { factsOf } from '../place-facts.tsx'
 import { usePlaceUrl } from '../place-url.ts'
+import { AskForSchool } from './ask-for-school.tsx'
 import css from './own-school.module.css'
 import { PublicSchoolDialog } from './public-school-dialog.tsx'
 import { usePublicSchools } from './queries.ts'
@@ -104,14 +105,20 @@ const NoSchools = ({ filtered, onClear }: { filtered: boolean; onClear: () => vo
       <EmptyState
         icon={<IconBuildingBank />}
         title="No schools match your search"
-        text="Try another name or code."
-        action={<Button onClick={onClear}>Clear Filters</Button>}
+        text="Try another name or code, or ask for your school to be added."
+        action={
+          <>
+            <Button onClick={onClear}>Clear Filters</Button>
+            <AskForSchool kind="primary" />
+          </>
+        }
       />
     ) : (
       <EmptyState
         icon={<IconBuildingBank />}
         title="No schools yet"
         text="Your school is listed here once an administrator has added it."
+        action={<AskForSchool kind="primary" />}
       />
     )}
   </Card>

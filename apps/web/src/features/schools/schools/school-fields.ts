@@ -1,4 +1,5 @@
 import type { School } from '@klasrum/contract/schools'
+import type { SchoolRequest } from './request-queries.ts'
 import { schoolYearAt } from './school-year.ts'
 
 export type SchoolFields = {
@@ -27,6 +28,19 @@ export const schoolFields = (school: School | undefined, now: Date): SchoolField
   principal: school?.principal ?? '',
   phone_number: school?.phone_number ?? '',
   email: school?.email ?? '',
+})
+
+/** What a teacher wrote of a school that is not listed. */
+export const requestedFields = ({
+  name,
+  school_code,
+  division_id,
+}: Pick<SchoolRequest, 'name' | 'school_code' | 'division_id'>): Partial<SchoolFields> => ({
+  name,
+  school_name: name,
+  code: school_code ?? '',
+  school_id: school_code ?? '',
+  division_id: division_id === null ? '' : String(division_id),
 })
 
 /** As it is sent; a blank name is the code. */

@@ -9,17 +9,20 @@ import { useAllDivisions } from '../divisions/use-all-divisions.ts'
 import { optionalEmail } from '../optional-email.ts'
 import { regionFor } from '../region-for.ts'
 import { usePlaceForm } from '../use-place-form.ts'
-import { schoolBody, schoolFields } from './school-fields.ts'
+import type { SchoolRequest } from './request-queries.ts'
+import { requestedFields, schoolBody, schoolFields } from './school-fields.ts'
 
 const chosenDivision = (chosen: string) => (chosen ? undefined : 'Please choose a division.')
 
-/** Makes a school, or changes the one that is given. */
-export function SchoolForm({ school, onClose }: { school?: School; onClose: () => void }) {
+type SchoolFormProps = { school?: School; request?: SchoolRequest; onClose: () => void }
+
+/** Makes a school, by itself or as it was asked for, or changes the one that is given. */
+export function SchoolForm({ school, request, onClose }: SchoolFormProps) {
   const { data: divisions = [] } = useAllDivisions()
   const { fields, change, field, faults, dialog } = usePlaceForm({
     kind: 'School',
     edits: school !== undefined,
-    filledWith: () => schoolFields(school, new Date()),
+    filledWith: () => ({ ...schoolFields(school, new Date()), ...(request && requestedFields(request)) }),
     checks: {
       code: filled,
       region: filled,
@@ -29,6 +32,8 @@ export function SchoolForm({ school, onClose }: { school?: School; onClose: () =
     },
     save: (typed) => {
       const body = schoolBody(typed)
+      if (request)
+        return call('POST /api/admin/school-requests/{id}/approve', { params: { id: request.id }, body })
       return school
         ? call('PUT /api/education/schools/{id}', { params: { id: school.id }, body })
         : call('POST /api/education/schools', { body })

@@ -1,11 +1,12 @@
 import type { Term } from '@klasrum/contract/subjects'
-import { IconTrash } from '@tabler/icons-react'
+import { IconCalendar, IconTrash } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../lib/call.ts'
 import { filled } from '../../../lib/field-checks.ts'
 import { sayWhy } from '../../../lib/refusal.ts'
 import { useForm } from '../../../lib/use-form.ts'
+import { Badge } from '../../../ui/badge.tsx'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { Notice } from '../../../ui/notice.tsx'
@@ -14,10 +15,10 @@ import { loadTermsAgain } from './queries.ts'
 import css from './terms.module.css'
 import { bodyOf, fieldsOf, type TermFields } from './terms.ts'
 
-type TermRowProps = { term: Term; onDelete: () => void }
+type TermRowProps = { term: Term /** It runs today. */; isNow: boolean; onDelete: () => void }
 
 /** A term whose name and dates are changed in place and saved on their own. */
-export function TermRow({ term, onDelete }: TermRowProps) {
+export function TermRow({ term, isNow, onDelete }: TermRowProps) {
   const client = useQueryClient()
   const saved = fieldsOf(term)
   const [typed, setTyped] = useState<Partial<TermFields>>({})
@@ -52,6 +53,13 @@ export function TermRow({ term, onDelete }: TermRowProps) {
         <TextField {...bind('name')} label="Name" maxLength={60} />
         <TextField {...bind('starts_on')} label="Starts on" type="date" />
         <TextField {...bind('ends_on')} label="Ends on" type="date" />
+        <span className={css.now}>
+          {isNow ? (
+            <Badge tone="done" icon={<IconCalendar />}>
+              Now
+            </Badge>
+          ) : null}
+        </span>
         <IconButton label={`Delete ${term.name}`} icon={<IconTrash />} onClick={onDelete} />
         {problem ? (
           <div className={css.wide}>

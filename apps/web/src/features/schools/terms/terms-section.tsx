@@ -11,19 +11,21 @@ import { NewYearForm } from './new-year-form.tsx'
 import { useTerms } from './queries.ts'
 import { TermRow } from './term-row.tsx'
 import css from './terms.module.css'
-import { byYear, nextYear } from './terms.ts'
+import { byYear, inManila, nextYear, runsOn } from './terms.ts'
 
 /** The school years, and the quarters and terms that classes are taught in. */
 export function TermsSection() {
   const { data, error, refetch } = useTerms()
   const [leaving, setLeaving] = useState<Term>()
+  const today = inManila(new Date())
   return (
     <Card as="section" aria-labelledby="terms">
       <CardHead>
         <div>
           <h2 id="terms">Terms</h2>
           <p className={css.note}>
-            The quarters and terms of each school year that a class can be taught in.
+            The quarters and terms of each school year that a class can be taught in. By their dates a new
+            class begins in the one that runs.
           </p>
         </div>
       </CardHead>
@@ -39,9 +41,19 @@ export function TermsSection() {
                 <h3>School year {school_year}</h3>
                 <span className={css.note}>{counted(terms.length, 'entry', 'entries')}</span>
               </summary>
+              <p className={css.heads} aria-hidden>
+                <span>Name</span>
+                <span>Starts on</span>
+                <span>Ends on</span>
+              </p>
               <ul>
                 {terms.map((term) => (
-                  <TermRow key={term.id} term={term} onDelete={() => setLeaving(term)} />
+                  <TermRow
+                    key={term.id}
+                    term={term}
+                    isNow={runsOn(term, today)}
+                    onDelete={() => setLeaving(term)}
+                  />
                 ))}
               </ul>
             </details>

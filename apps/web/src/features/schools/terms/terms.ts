@@ -26,6 +26,13 @@ export function nextYear(terms: readonly Term[], now: Date): string {
 /** School years begin in June. */
 const yearBegunBy = (now: Date): number => now.getFullYear() - (now.getMonth() < 5 ? 1 : 0)
 
+/** The day that it is for schools here, as in 2026-11-17. */
+export const inManila = (moment: Date): string =>
+  new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Manila', dateStyle: 'short' }).format(moment)
+
+export const runsOn = ({ starts_on, ends_on }: Pick<Term, 'starts_on' | 'ends_on'>, day: string): boolean =>
+  starts_on !== null && ends_on !== null && starts_on <= day && day <= ends_on
+
 export type TermFields = { name: string; starts_on: string; ends_on: string }
 
 export const fieldsOf = (term: Term): TermFields => ({

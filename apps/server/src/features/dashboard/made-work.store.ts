@@ -1,0 +1,67 @@
+import type { dashboardWork } from '@klasrum/contract/dashboard'
+import type { Received } from '@klasrum/contract/endpoint'
+import { and, desc, eq, gte, inArray, or, sql } from 'drizzle-orm'
+import { before, hours } from '../../clock.ts'
+import type { Tx } from '../../db/client.ts'
+import { runFiles, runs } from '../materials/materials.tables.ts'
+import { slideshowJobs, slideshows } from '../slideshows/slideshows.tables.ts'
+
+type Work = Received<(typeof dashboardWork)['reply']>
+
+const most = 3
+const newFor = hours(3 * 24)
+
+export async function recentRuns(tx: Tx, user_id: number, now: Date): Promise<Work['runs']> {
+  const of = sql`from ${runFiles} file where file.run_id = ${runs.id}`
+  const rows = await tx
+    .select({
+      id: runs.id,
+      name: sql<string>`coalesce((select file.file_name ${of} order by file.place limit 1), 'Lesson')`,
+      state: runs.state,
+      share: sql<number>`coalesce((select avg(file.share) ${of}), 0)::int`,
+      at: sql<Date>`coalesce(${runs.ended_at}, ${runs.created_at})`.mapWith(runs.started_at),
+    })
+    .from(runs)
+    .where(
+      and(
+        eq(runs.user_id, user_id),
+        or(
+          inArray(runs.state, ['queued', 'running']),
+          and(eq(runs.state, 'done'), gte(runs.ended_at, before(now, newFor))),
+        ),
+      ),
+    )
+    .orderBy(desc(runs.created_at), desc(runs.id))
+    .limit(most)
+  return rows.map(({ at, ...run }) => ({ ...run, at: at.toISOString() }))
+}
+
+export async function recentShows(tx: Tx, user_id: number, now: Date): Promise<Work['shows']> {
+  const latest = sql`(select max(job.id) from ${slideshowJobs} job where job.slideshow_id = ${slideshows.id})`
+  const rows = await tx
+    .select({
+      id: slideshows.id,
+      title: slideshows.title,
+      status: slideshowJobs.status,
+      share: slideshowJobs.share,
+      created_at: slideshowJobs.created_at,
+      ended_at: slideshowJobs.ended_at,
+    })
+    .from(slideshows)
+    .innerJoin(slideshowJobs, eq(slideshowJobs.id, latest))
+    .where(
+      and(
+        eq(slideshows.user_id, user_id),
+        or(
+          inArray(slideshowJobs.status, ['queued', 'running']),
+          and(eq(slideshowJobs.status, 'completed'), gte(slideshowJobs.ended_at, before(now, newFor))),
+        ),
+      ),
+    )
+    .orderBy(desc(slideshowJobs.id))
+    .limit(most)
+  return rows.map(({ created_at, ended_at, ...show }) => ({
+    ...show,
+    at: (ended_at ?? created_at).toISOString(),
+  }))
+}
