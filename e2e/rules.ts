@@ -19,6 +19,7 @@ export const rules: readonly (readonly [path: string, opensFor: Who, heading?: s
   ['/signup', 'guests', 'Create your account'],
   ['/dashboard', 'signed in', 'Dashboard'],
   ['/account', 'signed in', 'Account'],
+  ['/help', 'signed in', 'Help'],
   ['/dashboard/points', notAdmin, 'Points history'],
   ['/dashboard/slideshows', staff, 'Slide Shows'],
   ['/dashboard/slideshows/new', staff, 'New slide show'],

@@ -60,13 +60,18 @@ if (built !== stamp) {
   say('Building the web app…')
   // A caller's NODE_ENV, such as that of a test run, would put the development build of React on the page.
   process.env.NODE_ENV = 'production'
-  const [{ build }, { buildWorker }] = await Promise.all([import('vite'), import('./build-worker.ts')])
+  const [{ build }, { buildPages }, { buildWorker }] = await Promise.all([
+    import('vite'),
+    import('./build-pages.ts'),
+    import('./build-worker.ts'),
+  ])
   await mkdir(workshop, { recursive: true })
   const bench = await mkdtemp(join(workshop, '.web-'))
   const [fresh, old] = [join(bench, 'fresh'), join(bench, 'old')]
   try {
     await build({ configFile: join(here, 'vite.config.ts'), logLevel: 'warn', build: { outDir: fresh } })
     await buildWorker(fresh, await filesUnder(fresh))
+    await buildPages(fresh)
     const files = await filesUnder(fresh)
     await Promise.all(files.filter((file) => compressible.test(file)).map(compress))
     await writeFile(join(fresh, '.screens.json'), JSON.stringify(screens))

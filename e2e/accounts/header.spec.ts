@@ -11,7 +11,7 @@ test('the avatar menu shows who is signed in and where to go', async ({ header }
   await header.avatar.click()
   await expect(header.menu).toContainText('Maricel Santos')
   await expect(header.menu).toContainText('maricel@klasrum.example')
-  await expect(header.menu.getByRole('menuitem')).toHaveText(['Dashboard', 'Account', 'Sign out'])
+  await expect(header.menu.getByRole('menuitem')).toHaveText(['Dashboard', 'Account', 'Help', 'Sign out'])
 })
 
 test('the menu closes on a click beside it, on Escape and on a change of page', async ({ page, header }) => {
@@ -34,6 +34,22 @@ test('the menu closes on a click beside it, on Escape and on a change of page', 
   await page.goBack()
   await expect(header.title).toHaveText('Classes')
   await expect(header.menu).toBeHidden()
+})
+
+test('help is a press away: guides that lead into the product, keys, what is new, and whom to ask', async ({
+  page,
+  header,
+}) => {
+  await header.choose('Help')
+  await expect(header.title).toHaveText('Help')
+  const guide = page.getByRole('group').filter({ hasText: 'Make and play a slide show' })
+  await guide.getByText('Make and play a slide show').click()
+  await expect(guide).toContainText('it costs no points')
+  await expect(page.getByRole('region', { name: 'Ask us' }).getByRole('link').first()).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Keys' })).toContainText('Save and go down')
+  await expect(page.getByRole('region', { name: 'What is new' }).getByRole('listitem').first()).toBeVisible()
+  await guide.getByRole('link', { name: 'Open slide shows' }).click()
+  await expect(header.title).toHaveText('Slide Shows')
 })
 
 test('the menu works with the keyboard alone', async ({ page, header }) => {

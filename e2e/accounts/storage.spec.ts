@@ -11,7 +11,7 @@ test('an admin sets how long lesson files are kept, and a teacher sees what take
   anotherDevice,
 }) => {
   const office = await anotherDevice('admin')
-  await office.goto('/dashboard/settings')
+  await office.goto('/dashboard/settings?section=accounts')
   const limits = office.getByRole('region', { name: 'Storage' })
   await expect(limits.getByRole('textbox', { name: 'MB for each person' })).toHaveValue('500')
   const days = limits.getByRole('textbox', { name: 'Days that lesson files are kept' })
@@ -20,6 +20,7 @@ test('an admin sets how long lesson files are kept, and a teacher sees what take
   await expect(limits.getByText('Use 1 or more.')).toBeVisible()
   await days.fill('200')
   await limits.getByRole('button', { name: 'Save storage' }).click()
+  await office.getByRole('link', { name: 'Changes' }).click()
   await expect(office.getByRole('row', { name: /Days that lesson files are kept/ })).toContainText('200')
 
   const token = await enterAs(await newTeacher())

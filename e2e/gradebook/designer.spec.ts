@@ -63,6 +63,7 @@ test('the Grade sheet tab of the class record sets weights, lists items by quart
     part: null,
     title: 'Essay',
     max_score: 100,
+    description: 'Two pages about typhoons',
   })
   await expect(chosen).toHaveText(/^EssayAssignment, out of 100/)
 

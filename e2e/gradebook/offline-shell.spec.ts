@@ -141,7 +141,7 @@ test('pages that were never opened say so, and nothing learners are called by st
     return { names, paths: all.flat() }
   })
   expect(kept.names).toHaveLength(1)
-  expect(kept.paths).toContain('/')
+  expect(kept.paths).toContain('/dashboard')
   expect(kept.paths.filter((path) => /^\/(api|global-values)/.test(path))).toEqual([])
 })
 

@@ -48,6 +48,29 @@ test('items and the quarterly assessment are added, edited and deleted on the sh
   await expect(sheet.messages).toContainText('Grade item created')
   await expect(sheet.cell(0, 0)).toHaveAccessibleName(/, Quiz 1, no score$/)
 
+  await sheet.tool('Add Item').first().click()
+  const another = adding.getByRole('button', { name: 'Add another' })
+  await adding.getByLabel('Title').fill('Quiz 2')
+  await adding.getByLabel('Max Score').fill('15')
+  await another.click()
+  await expect(adding.getByLabel('Title')).toHaveValue('')
+  await expect(adding.getByLabel('Title')).toBeFocused()
+  await expect(adding.getByLabel('Max Score')).toHaveValue('15')
+  await adding.getByLabel('Title').fill('Quiz 3')
+  await adding.getByLabel('Description').fill('The water cycle')
+  await adding.getByLabel('Title').press('Enter')
+  await expect(adding).toBeHidden()
+  await sheet.grid.getByRole('columnheader', { name: /Quiz 3/ }).hover()
+  await expect(page.getByText('The water cycle')).toBeVisible()
+  for (const title of ['Quiz 2', 'Quiz 3']) {
+    await sheet.head('Delete', title).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Delete/ })
+      .click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+  }
+
   const mendQa = await fail(page, `POST ${items}`)
   await sheet.tool('Create QA').click()
   const making = sheet.dialog('Create QA, Quarter 1')

@@ -20,6 +20,13 @@ test('what one of two writes is soon seen by the other; of two values for a cell
   const theirs = sheetPage(other)
   await page.goto(made.at)
   await other.goto(made.at)
+  // Another's record is read until its reader says that they edit it.
+  await theirs.cell(0, 0).click()
+  await theirs.enter([7])
+  await expect(theirs.cell(0, 0)).toHaveText('')
+  await expect(theirs.tool('Add Item')).toHaveAttribute('aria-disabled', 'true')
+  await other.getByRole('button', { name: /^Edit .+’s record$/ }).click()
+  await expect(other.getByText('every change is kept with your name')).toBeVisible()
   await theirs.cell(0, 0).click()
   await mine.cell(0, 0).click()
 

@@ -32,6 +32,8 @@ const wordIn = async (page: Page, press: () => Promise<void>): Promise<string> =
     .replace(/_+/g, '_')
 }
 
+const ownQuestion = 'How much is half of a half?'
+
 test('a teacher finishes her papers: another, harder, moved, removed and back, more from the lesson, and from her bank; the Word files have what the screen shows', async ({
   page,
   plans,
@@ -89,6 +91,14 @@ test('a teacher finishes her papers: another, harder, moved, removed and back, m
   await drawer.getByRole('tab', { name: 'Question bank' }).click()
   await drawer.getByRole('button', { name: /^Add to exam/ }).click()
   await expect(drawer.getByRole('button', { name: /^Add to exam/ })).not.toHaveAttribute('aria-busy', 'true')
+  await drawer.getByRole('tab', { name: 'Write my own' }).click()
+  await drawer.getByRole('button', { name: 'Add to exam' }).click()
+  await expect(drawer.getByText('Please fill this in.').first()).toBeVisible()
+  await drawer.getByRole('combobox', { name: 'Form' }).selectOption('Identification')
+  await drawer.getByRole('textbox', { name: 'Question' }).fill(ownQuestion)
+  await drawer.getByRole('textbox', { name: 'Answer', exact: true }).fill('one fourth')
+  await drawer.getByRole('button', { name: 'Add to exam' }).click()
+  await expect(drawer.getByRole('textbox', { name: 'Question' })).toHaveValue('')
   await drawer.getByRole('button', { name: 'Close' }).click()
   await expect(plans.tab('Session 1 quiz 3')).toBeVisible()
   await expect(page.getByRole('article').first()).toContainText(added.slice(0, 40))
@@ -103,6 +113,8 @@ test('a teacher finishes her papers: another, harder, moved, removed and back, m
   const onExam = await askedOn(page)
   expect(onExam).toContain(moved)
   expect(onExam).toContain(saved)
+  expect(onExam).toContain(ownQuestion)
+  await expect(page.getByText('Your own question')).toBeVisible()
   const examWord = await wordIn(page, () => plans.button('Download Exam').click())
   for (const stem of nonEmpty(onExam)) expect(examWord).toContain(whole(stem))
 

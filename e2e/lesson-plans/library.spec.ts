@@ -52,12 +52,12 @@ test('a question gives way to another, is edited and removed, the quiz written a
   await page.getByRole('switch', { name: 'Show answers' }).uncheck()
   await expect(page.getByRole('article')).toHaveCount(1)
 
-  await plans.button('Write anew').click()
+  await plans.button('Regenerate').click()
   await plans
-    .dialog(/^Write the session 1 quiz anew/)
-    .getByRole('button', { name: 'Write anew' })
+    .dialog(/^Regenerate the session 1 quiz/)
+    .getByRole('button', { name: 'Regenerate' })
     .click()
-  await expect(plans.messages).toContainText('The document was written anew.')
+  await expect(plans.messages).toContainText('The document was regenerated.')
   await expect(plans.tab('Session 1 quiz 5')).toBeVisible()
 
   const word = await downloadBy(page, () => plans.button('Download Session 1').click())

@@ -99,7 +99,7 @@ test('other settings and topics are looked at without sending the file again, an
     found: 'Making Food',
     title: 'How a leaf makes food',
   })
-  await expect(file).toContainText('Left out')
+  await expect(file).toContainText('Skipped')
   expect(uploads).toBe(1)
 
   const removed = page.waitForRequest(

@@ -91,7 +91,9 @@ test('a cell of the plan is typed in its place; nothing typed is lost by Escape,
   await expect(sheet).toContainText('Grade 4 – Narra')
 
   const word = await downloadBy(page, () => plans.button('Download Lesson plan').click())
-  expect(word.suggestedFilename()).toBe('Lesson plan - Leaves.docx')
+  expect(word.suggestedFilename()).toMatch(
+    /^Lesson plan - Leaves - .*Grade 4 – Narra - \d{4}-\d\d-\d\d\.docx$/,
+  )
   const files = unpackZip(await readFile(await word.path()), { wanted: /document\.xml$/, most: 50_000_000 })
   const xml = files.get('word/document.xml')?.toString('utf8')
   expect(xml).toContain('Bring ten leaves to class.')
@@ -100,8 +102,8 @@ test('a cell of the plan is typed in its place; nothing typed is lost by Escape,
   await expect(page.getByRole('article').first()).toContainText('Grade 4 – Narra')
 
   await plans.tab('Lesson plan').click()
-  await plans.button('Write anew').click()
-  const anew = plans.dialog('Write the lesson plan anew?')
+  await plans.button('Regenerate').click()
+  const anew = plans.dialog('Regenerate the lesson plan?')
   await expect(anew).toContainText('You wrote 1 text of this plan yourself. It is lost.')
   await anew.getByRole('button', { name: 'Cancel' }).click()
 

@@ -17,7 +17,7 @@ export function slideshowPage(page: Page) {
     card: (title: string) =>
       page.getByRole('list', { name: 'Your slide shows' }).getByRole('listitem').filter({ hasText: title }),
     recent: page.getByRole('region', { name: 'Recent Slide Shows' }),
-    making: page.getByRole('region', { name: /^(In the making|How it was made|Not made)$/ }),
+    making: page.getByRole('region', { name: /^(Being made|How it was made|Not made)$/ }),
     stage,
     play: button('Play'),
     pause: button('Pause'),

@@ -295,8 +295,11 @@ test('what an admin writes under Settings stands in the top-up form, and the cha
   const account = `KLASRUM ${Date.now()}`
   const office = await anotherDevice('admin')
   await office.goto('/dashboard/settings')
+  const list = office.getByRole('navigation', { name: 'Settings' })
+  await list.getByRole('link', { name: 'Points and payment' }).click()
   await office.getByRole('textbox', { name: 'Account name' }).fill(account)
   await office.getByRole('button', { name: 'Save wallet' }).click()
+  await list.getByRole('link', { name: 'Changes' }).click()
   await expect(office.getByRole('row', { name: new RegExp(account) })).toContainText('Ramon Villanueva')
 
   await enterAs(await newTeacher())

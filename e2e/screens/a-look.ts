@@ -1,4 +1,5 @@
 import type { Look } from '@klasrum/contract/looks'
+import { aLinePicture } from '@klasrum/testkit/scans'
 
 export const aLook: Look = {
   look_id: 1,
@@ -69,10 +70,41 @@ export const aLook: Look = {
       file_name: 'Earthquakes and Faults - Learner Material Module 2.pdf',
       size: 2_000_000,
       pages: null,
-      problem: 'This PDF is a scan: pictures of pages without text. Add a file whose words can be selected.',
+      problem: 'This file is locked with a password. Save a copy without the password and add that one.',
       found: null,
     },
   ],
 }
 
 export const aLookAtNothing: Look = { ...aLook, files: aLook.files.slice(1) }
+
+const scannedFile = {
+  file_name: 'Photos of 12 pages.pdf',
+  size: 6_400_000,
+  pages: null,
+  problem: null,
+  found: null,
+}
+
+/** Pages that are pictures, none of which is read yet. */
+export const aLookBeingRead: Look = {
+  ...aLook,
+  files: [{ ...scannedFile, scan: { pages: 12, read: 0, seconds: 62, unsure: [] } }],
+}
+
+export const aLookWithUnsureLines: Look = {
+  ...aLook,
+  files: aLook.files.slice(0, 1).map((file) => ({
+    ...file,
+    file_name: 'Photos of 2 pages.pdf',
+    scan: {
+      pages: 2,
+      read: 2,
+      seconds: 0,
+      unsure: [
+        { page: 1, line: 4, text: 'Leaves make f00d in tne sunlight.', picture: aLinePicture() },
+        { page: 2, line: 11, text: 'Ang ugat ang kumakapit sa Iupa', picture: aLinePicture() },
+      ],
+    },
+  })),
+}

@@ -44,6 +44,7 @@ export const aRun: Run = {
   state: 'done',
   share: 100,
   ahead: 0,
+  seconds_left: null,
   cost: 6,
   refunded: false,
   refund_reason: null,
@@ -61,8 +62,7 @@ export const aRun: Run = {
       ...nothing,
       state: 'error',
       share: 0,
-      error:
-        'This PDF is a scan: it holds pictures of pages and no text. Save it as Word and upload it again.',
+      error: 'This file is locked with a password. Save a copy without the password and add that one.',
     }),
   ],
   problem: null,
@@ -125,6 +125,7 @@ export const aRunGoingOn: Run = {
   state: 'running',
   ended_at: null,
   share: 54,
+  seconds_left: 40,
   files: [first, { ...second, ...nothing, state: 'processing', step: 'questions', share: 62 }, third],
 }
 

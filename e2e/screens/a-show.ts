@@ -104,6 +104,7 @@ const aJob: SlideshowJob = {
   status: 'completed',
   step: null,
   share: 100,
+  seconds_left: null,
   detail: null,
   detected_language: 'en',
   voice_id: 'en-US-Standard-J',
@@ -119,6 +120,7 @@ export const aJobGoingOn: SlideshowJob = {
   status: 'running',
   step: 'narrating',
   share: 54,
+  seconds_left: 95,
   detail: 'Scene 9 of 14',
   voice_id: null,
   manifest_url: null,
@@ -174,7 +176,10 @@ export const someShows: SlideshowListed[] = [
   listed(
     2,
     'Earthquakes and Faults',
-    { ...aJobFailed, error: 'This PDF is a scan: it holds no text.' },
+    {
+      ...aJobFailed,
+      error: 'This file is locked with a password. Save a copy without the password and add that one.',
+    },
     false,
   ),
   listed(1, 'Waiting for its turn', { ...aJobGoingOn, status: 'queued', step: null, share: 0 }, false),

@@ -202,6 +202,7 @@ export const accountScreens: Screen[] = [
     before: staleAt('**/api/account/second-factor'),
     after: inTurn(press('Set up two-step sign-in'), text('So that nobody else can do this')),
   },
+  { name: 'help', as: 'teacher', at: '/help', after: heading('What is new') },
   { name: 'account', as: 'teacher', at: '/account', after: inTurn(heading('Your name'), text('This one')) },
   {
     name: 'account-field-errors',

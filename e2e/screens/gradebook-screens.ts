@@ -31,6 +31,16 @@ const withoutItems = withSheet(({ learners }) => ({
 const withoutLearners = withSheet(() => ({ learners: [] }))
 const archived = withSheet(({ klass }) => ({ klass: { ...klass, archived_at: '2026-11-13T02:00:00Z' } }))
 const withoutWeights = withSheet(() => ({ weights: null }))
+/** Of the first item, the score of the fourth learner. */
+const setToZero = withSheet(({ items: [first], learners }) => {
+  const [item, learner] = [first as { id: number }, learners[3] as { student_id: number; cells: unknown[] }]
+  return {
+    set_to_zero: [{ item_id: item.id, student_id: learner.student_id, typed: '99', typed_over: 14 }],
+    learners: learners.map((each) =>
+      each === learner ? { ...each, cells: [0, ...each.cells.slice(1)] } : each,
+    ),
+  }
+})
 
 /** The first score cell of a learner further down, so that there is room around it. */
 const choose = async ({ page }: Stage) => {
@@ -60,6 +70,14 @@ const answered =
 const goOffline = inTurn(({ page }) => page.context().setOffline(true), choose, key('1'), key('Enter'))
 
 export const gradebookScreens: Screen[] = [
+  {
+    name: 'sheet-set-to-zero',
+    as: 'teacher',
+    at: sheet,
+    before: setToZero,
+    after: inTurn(isDrawn, pressLike(/1 set to 0/), text('99 was typed.')),
+  },
+  { name: 'sheet-of-another', as: 'school-admin', at: sheet, after: inTurn(isDrawn, text('You read it.')) },
   { name: 'sheet', as: 'teacher', at: sheet, after: isDrawn },
   { name: 'sheet-whole-on-a-phone', as: 'teacher', at: `${sheet}&view=sheet`, after: isDrawn },
   { name: 'sheet-alone', as: 'teacher', at: `${sheet}&full=1`, after: inTurn(isDrawn, text('Show header')) },

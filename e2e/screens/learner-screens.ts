@@ -38,7 +38,7 @@ const list = [
 const read = async ({ page }: Stage) => {
   await page.getByLabel('Learners, one a line').fill(list)
   await page.getByRole('button', { name: 'Check the list' }).click()
-  await page.getByRole('tab', { name: /^Wrong/ }).waitFor()
+  await page.getByRole('tab', { name: /^Needs fixing/ }).waitFor()
 }
 
 const transfer = (id: number, more: object) => ({

@@ -2,8 +2,9 @@ import type { BankItem } from '@klasrum/contract/item-bank'
 import type { Look } from '@klasrum/contract/looks'
 import type { RunDocument } from '@klasrum/contract/run-documents'
 import type { Run, RunListed } from '@klasrum/contract/runs'
+import { photosOf } from '@klasrum/testkit/scans'
 import { lessonPlanPage } from '../pages/lesson-plan-page.ts'
-import { aLook, aLookAtNothing } from './a-look.ts'
+import { aLook, aLookAtNothing, aLookBeingRead, aLookWithUnsureLines } from './a-look.ts'
 import {
   aRun,
   aRunFailed,
@@ -77,6 +78,14 @@ const withLook =
   (found: Look) =>
   ({ page }: Stage) =>
     page.route('**/api/lesson-plans/look{,s/*}', (route) => route.fulfill({ json: found }))
+const choosePhotos = async ({ page }: Stage) => {
+  const coming = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Choose photos' }).click()
+  const [buffer = Buffer.alloc(0)] = await photosOf()
+  const photos = ['Page 1.jpg', 'Page 2.jpg'].map((name) => ({ name, mimeType: 'image/jpeg', buffer }))
+  await (await coming).setFiles(photos)
+  await page.getByRole('button', { name: 'Page 2' }).waitFor()
+}
 const pressLook = ({ page }: Stage) => lessonPlanPage(page).lookAtFile.click()
 
 const openQuestions = async ({ page }: Stage) => {
@@ -159,6 +168,17 @@ export const lessonPlanScreens: Screen[] = [
   }),
   onDesk('looking', inTurn(none, hold(look)), inTurn(withExam, pressLook, text('Looking...'))),
   onDesk('look-failed', inTurn(none, fail(look)), inTurn(withExam, pressLook, text('The look did not come'))),
+  onDesk(
+    'look-being-read',
+    inTurn(none, withLook(aLookBeingRead), hold('**/api/lesson-plans/looks/*/scans')),
+    inTurn(withExam, pressLook, text('12 scanned pages')),
+  ),
+  onDesk(
+    'look-unsure-lines',
+    inTurn(none, withLook(aLookWithUnsureLines)),
+    inTurn(withExam, pressLook, text('Lines that were not read clearly: 2')),
+  ),
+  onDesk('photos', none, choosePhotos),
   onDesk('look', inTurn(none, withLook(aLook)), inTurn(withExam, pressLook, text('What your files give'))),
   onDesk(
     'look-nothing',
@@ -180,7 +200,7 @@ export const lessonPlanScreens: Screen[] = [
   onDesk('place-question', halfMade, inTurn(shown, openQuestions, pressNth(/^Put on a paper/, 0)), kept),
   onDesk('plan-text', made, inTurn(shown, typeInPlan), kept),
   onDesk('plan-heading', made, inTurn(shown, pressNth(/^Edit heading$/, 0)), kept),
-  onDesk('rewrite-plan', made, inTurn(shown, pressNth(/^Write anew$/, 0)), kept),
+  onDesk('rewrite-plan', made, inTurn(shown, pressNth(/^Regenerate$/, 0)), kept),
   onDesk('gone', none, text('There is no such run'), `${desk}?run=999999`),
   onDesk('quiz', made, shown, `${kept}?document=session-1`),
   onDesk('exam', made, shown, `${kept}?document=exam&file=2`),
@@ -200,7 +220,7 @@ export const lessonPlanScreens: Screen[] = [
   onDesk('bank-edit', withMore, inTurn(text('Showing 1 to 3'), pressNth(/^Edit/, 0)), bank),
   onDesk('bank-empty', withBank([]), text('Your bank is empty'), bank),
   onDesk('bank-failed', fail('**/api/item-bank?*'), text('The bank could not be loaded'), bank),
-  onDesk('rewrite', made, inTurn(shown, pressNth(/^Write anew$/, 0)), `${kept}?document=session-1`),
+  onDesk('rewrite', made, inTurn(shown, pressNth(/^Regenerate$/, 0)), `${kept}?document=session-1`),
   onDesk('library', withRuns(someRuns), text('Showing 1 to 4'), library),
   onDesk('library-empty', none, text('Nothing made yet'), library),
   onDesk('library-none', none, text('No run fits'), `${library}?search=x`),

@@ -133,5 +133,29 @@ export const deskScreens: Screen[] = [
     at: '/admin?role=teacher',
     after: inTurn(more('Delete'), dialog('Delete user')),
   },
-  { name: 'settings', as: 'admin', at: '/dashboard/settings', after: heading('Support contacts') },
+  { name: 'settings', as: 'admin', at: '/dashboard/settings', after: heading('Terms') },
+  {
+    name: 'settings-points',
+    as: 'admin',
+    at: '/dashboard/settings?section=points',
+    after: heading('Wallet'),
+  },
+  {
+    name: 'settings-contact',
+    as: 'admin',
+    at: '/dashboard/settings?section=contact',
+    after: heading('Support contacts'),
+  },
+  {
+    name: 'settings-material',
+    as: 'admin',
+    at: '/dashboard/settings?section=material',
+    after: heading('Language model'),
+  },
+  {
+    name: 'settings-accounts',
+    as: 'admin',
+    at: '/dashboard/settings?section=accounts',
+    after: heading('Storage'),
+  },
 ]

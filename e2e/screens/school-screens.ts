@@ -40,7 +40,36 @@ const someChanges: PlaceChange[] = [
   },
 ]
 
+const aRequest = {
+  id: 5,
+  school_id: 9,
+  name: 'Malvar National High School',
+  school_code: '301845',
+  division_id: 1,
+  division_name: 'Schools Division of Laguna',
+  place: 'Malvar',
+  note: 'We opened in June; the division office knows us.',
+  state: 'waiting',
+  reason: null,
+  created_at: '2026-11-16T00:10:00.000Z',
+  asked_by: 'Luz Reyes',
+  asked_by_email: 'luz.reyes@example.ph',
+}
+
 export const schoolScreens: Screen[] = [
+  {
+    name: 'school-asked-for',
+    as: 'teacher',
+    at: '/dashboard/schools',
+    after: dialogAfter(/Ask for it to be added/, 'Ask for your school to be added'),
+  },
+  {
+    name: 'schools-requests',
+    as: 'admin',
+    at: '/dashboard/schools',
+    before: ({ page }) => answer(page, 'GET /api/admin/school-requests', { json: [aRequest] }),
+    after: text('1 school asked for'),
+  },
   { name: 'divisions', as: 'admin', at: '/dashboard/divisions', after: text('Create New Division') },
   {
     name: 'divisions-form',

@@ -85,7 +85,7 @@ const columns: Column[] = [
     item_id: null,
     max_score: null,
     old_max: null,
-    problem: 'No item has this title. Choose the item it is, or leave it out.',
+    problem: 'No item has this title. Choose the item it is, or skip it.',
   }),
 ]
 

@@ -61,7 +61,7 @@ test('a lesson becomes a show that plays: slides change at their marks, captions
   const status = page.getByRole('region', { name: 'Slide Show', exact: true })
   await expect(status).toContainText('Ready', { timeout: 120_000 })
   await expect(status).toContainText('English')
-  await expect(status.getByRole('definition').filter({ hasText: 'espeak-en-us' })).toBeVisible()
+  await expect(status.getByRole('definition').filter({ hasText: 'Built-in English voice' })).toBeVisible()
   await expect(plans.messages).toContainText('Your slide show is ready.')
   expect(await beside.points()).toBe(24)
 
@@ -74,8 +74,11 @@ test('a lesson becomes a show that plays: slides change at their marks, captions
   const manifest = await beside.manifest(id)
   const { scenes, audio } = manifest
   await expect(shows.facts).toContainText(`${scenes.length} scenes`)
-  await expect(shows.facts).toContainText(`${audio.marks.length} marks`)
-  await expect(shows.facts).toContainText(`0 / ${Math.round(audio.durationSec)} seconds`)
+  await expect(shows.facts).toContainText(/(\d+ min )?\d+ s/)
+  await page.getByText('More about this show').click()
+  await expect(
+    page.getByText(`0 / ${Math.round(audio.durationSec)} seconds, ${audio.marks.length} marks`),
+  ).toBeVisible()
   await expect(page.getByRole('link', { name: /captions\.vtt$/ })).toBeVisible()
 
   await watchStage(page)
@@ -140,13 +143,29 @@ test('the player is worked by the keyboard alone, and plays a preview by its man
   await page.keyboard.press('ArrowUp')
   await expect.poll(shows.seconds).toBeCloseTo(scenes[1]?.startSec ?? 0, 1)
 
-  await shows.seek.focus()
   await page.keyboard.press('c')
   await expect(shows.button('Captions')).toHaveAttribute('aria-pressed', 'false')
   await page.keyboard.press('f')
   await expect(shows.button('Leave full screen')).toBeVisible()
   await page.keyboard.press('f')
   await expect(shows.button('Full screen')).toBeVisible()
+
+  // A scene that was pressed is not pressed again by Space, and full screen begun there is left by F.
+  await shows.scenes.nth(2).getByRole('button').click()
+  await page.keyboard.press('Space')
+  await expect.poll(shows.seconds).toBeGreaterThan((scenes[2]?.startSec ?? 0) + 0.2)
+  await page.keyboard.press('Space')
+  const stood = await shows.seconds()
+  expect(stood).toBeGreaterThan((scenes[2]?.startSec ?? 0) + 0.2)
+  await page.keyboard.press('f')
+  await expect(shows.button('Leave full screen')).toBeVisible()
+  await page.keyboard.press('f')
+  await expect(shows.button('Full screen')).toBeVisible()
+
+  await page.setViewportSize({ width: 740, height: 360 })
+  for (const control of [shows.play, shows.seek, shows.button('Captions'), shows.button('Full screen')])
+    await expect(control).toBeInViewport({ ratio: 1 })
+  await page.setViewportSize({ width: 1280, height: 900 })
   await page.getByRole('combobox', { name: 'Speed' }).selectOption('2×')
   expect(await page.locator('audio').evaluate((audio: HTMLAudioElement) => audio.playbackRate)).toBe(2)
 

@@ -79,7 +79,7 @@ test('a show that waits is found again after its tab was closed, and stopped for
   await again.goto(pathname)
   await expect(shows.making).toContainText('Waiting')
   await shows.button('Stop making it').click()
-  await expect(shows.messages).toContainText('The making was stopped.')
+  await expect(shows.messages).toContainText('It was stopped.')
   await expect(shows.making).toContainText('Cancelled')
   await expect(shows.making).toContainText('Nothing is charged for it.')
   await expect(shows.button('Stop making it')).toBeHidden()

@@ -33,6 +33,7 @@ import { districtRoutes } from './features/schools/districts.routes.ts'
 import { divisionRoutes } from './features/schools/divisions.routes.ts'
 import { importRoutes } from './features/schools/imports.routes.ts'
 import { placeChangeRoutes } from './features/schools/place-changes.routes.ts'
+import { schoolRequestRoutes } from './features/schools/school-requests.routes.ts'
 import { schoolRoutes } from './features/schools/schools.routes.ts'
 import { termsRoutes } from './features/schools/terms.routes.ts'
 import { sectionsRoutes } from './features/sections/sections.routes.ts'
@@ -116,6 +117,7 @@ export async function buildApp(house: House, options: { webFolder?: string } = {
     divisionRoutes(api, house)
     districtRoutes(api, house)
     schoolRoutes(api, house)
+    schoolRequestRoutes(api, house)
     importRoutes(api, house)
     placeChangeRoutes(api, house)
     subjectsRoutes(api, house)

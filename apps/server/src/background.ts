@@ -18,6 +18,10 @@ import { reconcileJobName, reconcilePoints } from './features/points/reconcile.t
 import { sweepProofs, sweepProofsJobName } from './features/points/sweep-proofs.ts'
 import { sweepSchoolForms, sweepSchoolFormsJobName } from './features/school-forms/sweep-school-forms.ts'
 import {
+  mailSchoolRequestLetters,
+  schoolRequestMailJobName,
+} from './features/schools/mail-school-request-letters.ts'
+import {
   makeShowJobName,
   showLostJobName,
   sweepShowFilesJobName,
@@ -37,6 +41,7 @@ export const jobNames = [
   tidyJobName,
   backUpJobName,
   topUpMailJobName,
+  schoolRequestMailJobName,
   spendingMailJobName,
   reconcileJobName,
   sweepProofsJobName,
@@ -58,6 +63,7 @@ export const listJobs = (house: House): Job[] => [
   mailAccountLetters(house),
   tidyUp(house),
   mailTopUpLetters(house),
+  mailSchoolRequestLetters(house),
   mailSpending(house),
   reconcilePoints(house),
   sweepProofs(house),

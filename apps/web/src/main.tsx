@@ -21,12 +21,19 @@ readSheetAhead(location)
 loadPageAhead()
 sendWhatIsUnsent()
 
-createRoot(root).render(
-  <StrictMode>
-    <UiProvider>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </UiProvider>
-  </StrictMode>,
-)
+// What the build has rendered stays on the screen until the app can draw the same: it would be blank in between.
+const ready = root.hasAttribute('data-prerendered') ? router.load().catch(() => {}) : Promise.resolve()
+
+void ready.then(() => {
+  root.removeAttribute('inert')
+  root.removeAttribute('data-prerendered')
+  createRoot(root).render(
+    <StrictMode>
+      <UiProvider>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </UiProvider>
+    </StrictMode>,
+  )
+})

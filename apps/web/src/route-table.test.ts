@@ -35,6 +35,7 @@ test.each([
 test.each([
   '/dashboard',
   '/account',
+  '/help',
   '/classes',
   '/classes/new-record',
   '/classes/$classId',

@@ -15,6 +15,7 @@ export type PageName =
   | 'reset-password'
   | 'dashboard'
   | 'account'
+  | 'help'
   | 'points-history'
   | 'settings'
   | 'pending-topups'
@@ -67,6 +68,7 @@ export const routes = [
 
   { path: '/dashboard', access: 'signed-in', title: 'Dashboard', page: 'dashboard' },
   { path: '/account', access: 'signed-in', title: 'Account', page: 'account' },
+  { path: '/help', access: 'signed-in', title: 'Help', page: 'help' },
   { path: '/dashboard/points', access: everyoneButAdmin, title: 'Points history', page: 'points-history' },
   { path: '/dashboard/slideshows', access: staff, title: 'Slide Shows', page: 'slideshows' },
   { path: '/dashboard/slideshows/new', access: staff, title: 'New slide show', page: 'new-slideshow' },

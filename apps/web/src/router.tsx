@@ -20,6 +20,7 @@ const pages = {
   'forgot-password': lazyRouteComponent(() => import('./pages/forgot-password.tsx'), 'ForgotPasswordPage'),
   'reset-password': lazyRouteComponent(() => import('./pages/reset-password.tsx'), 'ResetPasswordPage'),
   dashboard: lazyRouteComponent(() => import('./pages/dashboard.tsx'), 'DashboardPage'),
+  help: lazyRouteComponent(() => import('./pages/help.tsx'), 'HelpPage'),
   account: lazyRouteComponent(() => import('./pages/account.tsx'), 'AccountPage'),
   'points-history': lazyRouteComponent(() => import('./pages/points-history.tsx'), 'PointsHistoryPage'),
   settings: lazyRouteComponent(() => import('./pages/settings.tsx'), 'SettingsPage'),

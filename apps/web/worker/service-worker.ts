@@ -4,7 +4,8 @@ declare const __BUILT__: { version: string; entry: string; shell: readonly strin
 
 const { version, entry, shell } = __BUILT__
 const cacheName = `shell-${version}`
-const page = '/'
+/** One that comes without the words of a visitor's page: it stands for every address while there is no connection. */
+const page = '/dashboard'
 const patience = 3_000
 const atOnce = 4
 

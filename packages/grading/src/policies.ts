@@ -1,3 +1,4 @@
+import { type Component, componentNames } from './components.ts'
 import { type TransmutationTable, tableOfOrder8, tableOfOrder15 } from './transmutation.ts'
 
 /** How grades are reckoned in a class. */
@@ -80,6 +81,16 @@ export const policies: readonly Policy[] = [
     inForce: [2027, null],
   },
 ]
+
+/** What the grade of a period is called: by the quarter, or by the term. */
+export const periodGradeName = (id: Policy['id']): string =>
+  policyOf(id).period === 'Term' ? 'Term Grade' : 'Quarterly Grade'
+
+/** The third component of three terms is their two summative tests and the exam. */
+export const componentNameUnder = (id: Policy['id'], component: Component): string =>
+  component === 'qa' && policyOf(id).period === 'Term'
+    ? 'Summative Tests and Term Exam'
+    : componentNames[component]
 
 export function policyOf(id: Policy['id']): Policy {
   const found = policies.find((policy) => policy.id === id)

@@ -23,4 +23,8 @@ export function findChromium(): string | undefined {
   return [...new Set(candidates)].filter(isProgram).find(starts)
 }
 
-export const launchChromium = () => chromium.launch({ executablePath: findChromium() })
+export const launchChromium = (args: string[] = []) =>
+  chromium.launch({ executablePath: findChromium(), args })
+
+/** One that was launched with `--remote-debugging-port`, with what its own tabs keep. */
+export const connectChromium = (port: number) => chromium.connectOverCDP(`http://127.0.0.1:${port}`)

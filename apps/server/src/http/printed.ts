@@ -17,6 +17,17 @@ export const xlsxFile = (name: string, bytes: File['bytes']): File => ({
   bytes,
 })
 
+/** In plain letters, so that every system can keep it, with the day, so that it is found again. */
+export const fileName = (words: readonly string[], moment?: Date): string =>
+  [...words, moment ? isoDay.format(moment) : '']
+    .join(' ')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+
+const isoDay = new Intl.DateTimeFormat('en-CA', { dateStyle: 'short', timeZone: 'Asia/Manila' })
 const day = new Intl.DateTimeFormat('en-PH', { dateStyle: 'long', timeZone: 'Asia/Manila' })
 export const printedOn = (moment: Date): string => `Printed ${day.format(moment)}`
 

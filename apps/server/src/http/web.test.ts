@@ -28,6 +28,10 @@ await writeFile(
   join(folder, '.screens.json'),
   JSON.stringify(['/', '/signin', '/dashboard/schools', '/classes/$classId/record', '/verify-email']),
 )
+await writeFile(
+  join(folder, '.pages.json'),
+  JSON.stringify({ '/signin': '<title>Klasrum</title><style nonce="__NONCE__"></style><h1>Sign in</h1>' }),
+)
 const web = await buildApp(app.house, { webFolder: folder })
 afterAll(async () => {
   await web.close()
@@ -92,6 +96,11 @@ test.each(['/no/such/page', '/wp-admin', '/classes/7/record/more', '/classes//re
     expect(body).toMatch(/nonce="[^"_]+"/)
   },
 )
+
+test('a page of visitors comes with its words in it, the others without', async () => {
+  expect((await get('/signin')).body).toContain('<h1>Sign in</h1>')
+  expect((await get('/dashboard/schools')).body).not.toContain('<h1>')
+})
 
 test('a file of the build is sent compressed to who understands it, and kept for ever', async () => {
   const plain = await get('/assets/page-a1b2.js')

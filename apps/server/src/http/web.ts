@@ -30,6 +30,12 @@ function screensIn(folder: string): RegExp {
   return new RegExp(`^(${patterns.join('|')})/?$`, 'i')
 }
 
+/** Pages that the build has rendered already, by their address. */
+function pagesIn(folder: string): Map<string, string> {
+  const list = join(folder, '.pages.json')
+  return new Map(existsSync(list) ? Object.entries(JSON.parse(readFileSync(list, 'utf8'))) : [])
+}
+
 /**
  * Files as the build made them, already compressed; every other address is the one page, with its own style nonce. Where
  * there is no screen it is sent as missing: the page then leads on, and a program that tries addresses hears 404.
@@ -37,6 +43,7 @@ function screensIn(folder: string): RegExp {
 export async function serveWeb(app: FastifyInstance, folder: string): Promise<void> {
   const page = readFileSync(join(folder, 'index.html'), 'utf8')
   const screens = screensIn(folder)
+  const rendered = pagesIn(folder)
   await app.register(fastifyStatic, {
     root: folder,
     wildcard: false,
@@ -64,6 +71,6 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
       .code(screens.test(path) ? 200 : 404)
       .header('content-security-policy', contentSecurityPolicy(nonce))
       .type('text/html; charset=utf-8')
-      .send(page.replaceAll('__NONCE__', nonce))
+      .send((rendered.get(path) ?? page).replaceAll('__NONCE__', nonce))
   })
 }

@@ -168,6 +168,12 @@ export const materialPolicy: Record<string, Row> = {
   },
   'POST /api/lesson-plans/look': { who: staff, ask: () => ({ file: Buffer.from('A lesson') }) },
   'POST /api/lesson-plans/looks/{id}': { who: staff, ask: () => ({ body: { ...runWish } }), records: ofLook },
+  'POST /api/lesson-plans/looks/{id}/scans': { who: staff, records: ofLook },
+  'PUT /api/lesson-plans/looks/{id}/lines': {
+    who: staff,
+    ask: () => ({ body: { place: 1, lines: [{ page: 1, line: 0, text: 'A line' }] } }),
+    records: ofLook,
+  },
   'DELETE /api/lesson-plans/looks/{id}': { who: staff, records: ofLook },
   'GET /api/lesson-plans/runs': { who: staff },
   [`GET ${run}`]: { who: staff, records: ofRun },
@@ -189,6 +195,7 @@ export const materialPolicy: Record<string, Row> = {
     ask: () => revision,
     records: ofItem('nothing'),
   },
+  [`GET ${document}/items/{item_id}/others`]: { who: staff, records: ofItem('nothing') },
   [`PUT ${document}/items/{item_id}`]: { who: staff, ask: () => revision, records: ofItem('item') },
   [`DELETE ${document}/items/{item_id}`]: {
     who: staff,

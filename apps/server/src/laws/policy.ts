@@ -20,6 +20,7 @@ import { workbookPolicy } from './workbook-policy.ts'
 export const policy: Record<string, Row> = {
   'GET /api/health': { who: 'anyone' },
   'GET /api/dashboard': { who: 'signed-in' },
+  'GET /api/dashboard/work': { who: 'signed-in' },
   ...accountPolicy,
   ...accountSafetyPolicy,
   ...pointsPolicy,

@@ -1,7 +1,8 @@
-import { aDistrict, aDivision, aSchool, type User } from '@klasrum/testkit/builders'
+import { aDistrict, aDivision, aSchool, aTeacher, type User } from '@klasrum/testkit/builders'
 import { eq } from 'drizzle-orm'
 import { imports } from '../features/schools/imports.tables.ts'
 import { addPlaceChange } from '../features/schools/place-changes.store.ts'
+import { schoolRequests } from '../features/schools/school-requests.tables.ts'
 import { schools } from '../features/schools/schools.tables.ts'
 import { admins, managers, missingById, onlyOwners, type Row, staff } from './policy-row.ts'
 import { schoolIdOf, type World } from './world.ts'
@@ -36,9 +37,37 @@ const anyDivision = unusedPlaces(aDivision)
 const anyDistrict = unusedPlaces(aDistrict)
 const anySchool = unusedPlaces(aSchool)
 
+const aSchoolRequest: Row['records'] = {
+  of: async ({ tx }) => {
+    const { id: user_id } = await aTeacher(tx)
+    const asked = { user_id, name: 'Malvar National High School', created_at: new Date() }
+    const [added] = await tx.insert(schoolRequests).values(asked).returning({ id: schoolRequests.id })
+    return { params: { id: added?.id ?? 0 } }
+  },
+  missing: missingById,
+  may: onlyOwners(admins, admins),
+}
+
 /** Divisions, districts, schools and their import. */
 export const schoolPolicy: Record<string, Row> = {
   'GET /api/education/divisions': { who: divisionReaders },
+  'GET /api/education/divisions/public': { who: 'signed-in' },
+  'POST /api/education/school-requests': {
+    who: ['teacher'],
+    ask: ({ ownSchool: { division_id } }) => ({ body: { name: 'Malvar National High School', division_id } }),
+  },
+  'GET /api/education/school-requests/own': { who: ['teacher'] },
+  'GET /api/admin/school-requests': { who: admins },
+  'POST /api/admin/school-requests/{id}/approve': {
+    who: admins,
+    ask: (world) => ({ body: aSchoolBody(world) }),
+    records: aSchoolRequest,
+  },
+  'POST /api/admin/school-requests/{id}/refuse': {
+    who: admins,
+    ask: () => ({ body: { reason: 'It is listed already.' } }),
+    records: aSchoolRequest,
+  },
   'GET /api/education/divisions/count': { who: divisionReaders },
   'POST /api/education/divisions': { who: managers, ask: () => ({ body: aDivisionBody }) },
   'GET /api/education/divisions/{id}': {

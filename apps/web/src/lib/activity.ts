@@ -132,4 +132,9 @@ const watch = (tell: () => void) => {
   return () => watchers.delete(tell)
 }
 
-export const useIdleWarning = (): boolean => useSyncExternalStore(watch, () => idle === 'warned')
+export const useIdleWarning = (): boolean =>
+  useSyncExternalStore(
+    watch,
+    () => idle === 'warned',
+    () => false,
+  )

@@ -5,7 +5,7 @@ const database = 'klasrum-kept'
 const table = 'answers'
 const byAge = 'by-age'
 /** Raise it when an answer that is kept changes its shape: what older versions kept is dropped then. */
-const shape = 2
+const shape = 3
 const mostOfAKind = 12
 
 /** What was asked: its kind, and of what. */

@@ -171,6 +171,10 @@ export const sessionKnown = (): Promise<Session> =>
 const actions = { signIn, signOut, refresh, replaceToken }
 
 export const useSession = (): Session & typeof actions => ({
-  ...useSyncExternalStore(subscribe, () => session),
+  ...useSyncExternalStore(
+    subscribe,
+    () => session,
+    () => session,
+  ),
   ...actions,
 })

@@ -8,8 +8,8 @@ export const ClassesPage = () => (
   <SignedInFrame title="Classes" back={{ to: '/dashboard', label: 'Back to the dashboard' }}>
     <ListPage>
       <TransfersNotice />
-      <AdvisedNotice />
       <Classes />
+      <AdvisedNotice />
     </ListPage>
   </SignedInFrame>
 )

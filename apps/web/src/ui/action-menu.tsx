@@ -14,11 +14,11 @@ type Action = {
   refused?: string | false
 }
 
-type ActionMenuProps = { button: ReactElement; actions: readonly Action[] }
+type ActionMenuProps = { button: ReactElement; actions: readonly Action[]; onOpen?: () => void }
 
 const look = { dropdown: css.dropdown ?? '', item: css.item ?? '', itemSection: css.section ?? '' }
 
-export function ActionMenu({ button, actions }: ActionMenuProps) {
+export function ActionMenu({ button, actions, onOpen }: ActionMenuProps) {
   return (
     <Menu
       position="bottom-end"
@@ -26,6 +26,7 @@ export function ActionMenu({ button, actions }: ActionMenuProps) {
       withInitialFocusPlaceholder={false}
       classNames={look}
       transitionProps={{ duration: 0 }}
+      onOpen={onOpen}
     >
       <Menu.Target>{button}</Menu.Target>
       <Menu.Dropdown>

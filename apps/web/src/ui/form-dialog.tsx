@@ -14,13 +14,16 @@ type FormDialogProps = {
   submitLabel: string
   workingLabel: string
   submitDisabled?: boolean
+  /** Another thing to do with what was filled in. */
+  other?: { label: string; onClick: () => void }
   onClose: () => void
   children: ReactNode
 }
 
 /** A form in a dialog. It cannot be left while it is being sent, and a failed one keeps what was typed. */
 export function FormDialog(props: FormDialogProps) {
-  const { title, formProps, sending, problem, submitLabel, workingLabel, submitDisabled, children } = props
+  const { title, formProps, sending, problem, submitLabel, workingLabel, submitDisabled, other, children } =
+    props
   const id = useId()
   const leave = () => {
     if (!sending) props.onClose()
@@ -35,6 +38,11 @@ export function FormDialog(props: FormDialogProps) {
           <Button onClick={leave} disabled={sending}>
             Cancel
           </Button>
+          {other ? (
+            <Button onClick={other.onClick} disabled={sending}>
+              {other.label}
+            </Button>
+          ) : null}
           <Button
             kind="primary"
             type="submit"

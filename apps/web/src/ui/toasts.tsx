@@ -1,7 +1,8 @@
 import { IconAlertTriangle, IconCheck, IconInfoCircle, IconX } from '@tabler/icons-react'
-import { type ReactNode, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { Button, IconButton } from './button.tsx'
 import css from './toasts.module.css'
+import { useToastPlace } from './use-toast-place.ts'
 
 type Toast = {
   tone: 'done' | 'care' | 'harm'
@@ -10,7 +11,7 @@ type Toast = {
   action?: { label: string; onClick: () => void }
 }
 
-type Shown = Toast & { id: number; seconds: number }
+type Shown = Toast & { id: number; seconds: number /** How often the same was said. */; times: number }
 
 const usualSeconds = 5
 let seconds = usualSeconds
@@ -47,17 +48,34 @@ export function useToastSeconds(wanted: number): void {
 export function toast(said: Toast): () => void {
   lastId += 1
   const id = lastId
-  show([...shown.slice(-3), { ...said, id, seconds }])
+  const before = said.action ? undefined : shown.find((each) => isSame(each, said))
+  const others = shown.filter((each) => each !== before).slice(-3)
+  show([...others, { ...said, id, seconds, times: (before?.times ?? 0) + 1 }])
   return () => close(id)
 }
+
+const isSame = (one: Toast, other: Toast): boolean =>
+  one.tone === other.tone && one.title === other.title && !one.action && !one.text && !other.text
 
 const icons = { done: IconCheck, care: IconInfoCircle, harm: IconAlertTriangle }
 
 export function Toasts() {
-  const all = useSyncExternalStore(subscribe, () => shown)
+  const all = useSyncExternalStore(
+    subscribe,
+    () => shown,
+    () => shown,
+  )
   const cards = (list: readonly Shown[]) => list.map((each) => <ToastCard key={each.id} toast={each} />)
+  const corner = useRef<HTMLElement>(null)
+  const place = useToastPlace(corner, all.length)
   return (
-    <section className={css.corner} aria-label="Messages">
+    <section
+      ref={corner}
+      className={css.corner}
+      data-place={place}
+      data-empty={all.length === 0 || undefined}
+      aria-label="Messages"
+    >
       <div className={css.live} aria-live="assertive">
         {cards(all.filter((each) => each.tone === 'harm'))}
       </div>
@@ -68,7 +86,7 @@ export function Toasts() {
   )
 }
 
-function ToastCard({ toast: { id, tone, title, text, action, seconds } }: { toast: Shown }) {
+function ToastCard({ toast: { id, tone, title, text, action, seconds, times } }: { toast: Shown }) {
   const [held, setHeld] = useState(false)
   useEffect(() => {
     if (held) return
@@ -93,6 +111,7 @@ function ToastCard({ toast: { id, tone, title, text, action, seconds } }: { toas
       <Icon className={css.icon} size={20} aria-hidden />
       <div className={css.words}>
         <b>{title}</b>
+        {times > 1 ? <span className={css.times}>{times} times</span> : null}
         {text ? <div>{text}</div> : null}
       </div>
       {action ? (

@@ -3,6 +3,7 @@ import '@mantine/core/styles/Popover.layer.css'
 import '@mantine/core/styles/Combobox.layer.css'
 import { Combobox, TextInput, useCombobox } from '@mantine/core'
 import { useEffect } from 'react'
+import { counted } from '../lib/format.ts'
 import type { FieldProps } from './field.tsx'
 import { fieldLook, messageOf } from './field-look.tsx'
 import css from './type-ahead.module.css'
@@ -86,7 +87,7 @@ export function TypeAhead(props: TypeAheadProps) {
       </Combobox.Dropdown>
       <VisuallyHidden>
         <span role="status">
-          {list.dropdownOpened ? (suggestions.length ? `${suggestions.length} suggestions` : said) : ''}
+          {list.dropdownOpened ? (suggestions.length ? counted(suggestions.length, 'suggestion') : said) : ''}
         </span>
       </VisuallyHidden>
     </Combobox>

@@ -8,4 +8,9 @@ const subscribe = (tell: () => void) => {
   return () => narrow.removeEventListener('change', tell)
 }
 
-export const useNarrow = (): boolean => useSyncExternalStore(subscribe, () => narrow.matches)
+export const useNarrow = (): boolean =>
+  useSyncExternalStore(
+    subscribe,
+    () => narrow.matches,
+    () => false,
+  )

@@ -1,11 +1,12 @@
 import { fractionLesson } from '@klasrum/testkit/lessons'
+import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { aSetting } from '@klasrum/testkit/runs'
 import { sourceDocument } from '@klasrum/testkit/source-document'
 import { expect, test } from 'vitest'
 import { compose } from '../compose.ts'
 import { allItems } from './amend.ts'
 import { spareItems } from './spare-items.ts'
-import { swapInMaterial } from './swap-in-material.ts'
+import { othersInMaterial, swapInMaterial } from './swap-in-material.ts'
 
 const fractions = sourceDocument(fractionLesson)
 const settings = aSetting({ sessions: 1, quiz_items: 8, exam: null, slideshow: null, seed: 7 })
@@ -40,4 +41,18 @@ test('what is left of a lesson has no problem that is on a paper, and the same l
   expect(spare.length).toBeGreaterThan(10)
   expect(spare.filter(({ stem }) => stems.has(stem))).toEqual([])
   expect(spareItems(lesson)).toEqual(spare)
+})
+
+test('another one as hard is of the same form wherever the lesson gives one, and what is said before comes true', async () => {
+  const material = await compose([fractions], settings)
+  const items = nonEmpty(material.quizzes[0]?.items ?? [])
+  const kept = items.filter(({ id: item_id, form }) => {
+    const ask = { document: 'session-1' as const, item_id, refused: new Set([item_id]) }
+    const said = othersInMaterial([fractions], material, ask)?.same ?? null
+    const next = swapInMaterial([fractions], material, ask)
+    const came = next && allItems(next).find(({ id }) => !items.some((each) => each.id === id))
+    expect(came?.form ?? null).toBe(said)
+    return said === form
+  })
+  expect(kept.length).toBeGreaterThan(1)
 })

@@ -31,7 +31,7 @@ type Swap = {
 
 /**
  * Another item for one that is refused: of the level asked for, on another sentence, and of the same skill, form and topic
- * where there is one. One as hard has the same form and takes as many numbers.
+ * where there is one: one as hard first of all of the same form. It takes as many numbers.
  */
 export const swapItem = (item: Item, swap: Swap): Item | null => bestSwap(item, swap, candidatesFor(swap))
 
@@ -61,18 +61,18 @@ function bestSwap(item: Item, swap: Swap, candidates: readonly Candidate[]): Ite
   const wasHalfFalse = isHalfFalse(paper)
   const gone = new Set([...refused, item.id, ...[...paper, ...avoid].map(({ id }) => id)])
   const takesAsMany = (other: Item) => positionsOf(other) === positionsOf(item)
-  const isLike = (other: Item) => other.form === item.form && takesAsMany(other)
   const nearness = (other: Item) =>
     (own.has(other) ? 0 : 16) +
     (item.skill !== undefined && other.skill === item.skill ? 8 : 0) +
     (takesAsMany(other) ? 4 : 0) +
-    (other.form === item.form ? 2 : 0) +
+    // One as hard stays in its part of the paper wherever the lesson gives one for it.
+    (other.form === item.form ? (level === 'same' ? 32 : 2) : 0) +
     (other.topic === item.topic ? 1 : 0) -
     32 * levels.indexOf(other.difficulty)
   const [best] = candidates
     .filter(({ item: other }) => {
       if (gone.has(other.id) || (other.form === 'essay' && !essays)) return false
-      if (!levels.includes(other.difficulty) || (level === 'same' && !isLike(other))) return false
+      if (!levels.includes(other.difficulty) || (level === 'same' && !takesAsMany(other))) return false
       const features = seen(other)
       return (
         !used.has(other) &&

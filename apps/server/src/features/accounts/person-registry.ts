@@ -222,6 +222,15 @@ export const personRegistry: readonly PersonColumn[] = [
   },
   { table: 'unit_mistakes', column: 'closed_by_user_id', exported: false, whenDeleted: 'unnamed' },
   {
+    table: 'school_requests',
+    column: 'user_id',
+    personal: ['note'],
+    secret: ['decided_by_user_id'],
+    exported: true,
+    whenDeleted: 'erased',
+  },
+  { table: 'school_requests', column: 'decided_by_user_id', exported: false, whenDeleted: 'unnamed' },
+  {
     table: 'imports',
     column: 'user_id',
     personal: ['rows'],

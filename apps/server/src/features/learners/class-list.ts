@@ -6,7 +6,7 @@ import type { Column } from '@klasrum/documents/column'
 import { pdfOf, pdfTable } from '@klasrum/documents/pdf'
 import { tableSheet, xlsxOf } from '@klasrum/documents/write-xlsx'
 import type { House } from '../../house.ts'
-import { paperOf, pdfFile, printedOn, xlsxFile } from '../../http/printed.ts'
+import { fileName, paperOf, pdfFile, printedOn, xlsxFile } from '../../http/printed.ts'
 import type { Actor } from '../../http/session.ts'
 import { readClass, recordShown } from '../classes/door.ts'
 import { type LetterHead, letterHeadOf, sectionName } from '../schools/door.ts'
@@ -42,7 +42,7 @@ export async function printClassList(
     printed: clock.now(),
   }
   const size = paperOf(paper)
-  const name = `class-list-${class_id}`
+  const name = fileName(['class list', klass.subject_name, sectionName(klass)], list.printed)
   return format === 'pdf'
     ? pdfFile(name, await classListPdf(list, size))
     : xlsxFile(name, classListWorkbook(list, size))

@@ -4,7 +4,9 @@ import { startApp } from '@klasrum/testkit/app'
 import { aClass } from '@klasrum/testkit/classes'
 import type { Client } from '@klasrum/testkit/client'
 import { aLearner, anEnrollment, anLrn, schoolPeople } from '@klasrum/testkit/learners'
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { teachers } from '../teachers/teachers.tables.ts'
 import { learners } from './learners.tables.ts'
 
 const app = await startApp({ work: false })
@@ -32,6 +34,8 @@ await anEnrollment(app.tx, klass, left, { dropped_at: new Date() })
 const elsewhere = await aLearner(app.tx, { school_id: otherSchool.id, fullname: 'Elsewhere Diaz' })
 
 const all = [added, taught, left, juan, maria]
+/** To colleagues of a newcomer. */
+const known = [taught, left, juan, maria]
 
 type Query = Omit<Sent<typeof searchStudents.query>, 'school_id'>
 const search = (as: Client, query: Query = {}, school_id = school.id) =>
@@ -103,9 +107,20 @@ test('active is who is on the roster of a class that is not archived', async () 
 
 test('a school that confirmed a teacher shows all its learners, and no other school does', async () => {
   for (const confirmed of [teacher, colleague]) {
-    expect(await idsFor(confirmed)).toEqual(ids(all))
+    expect(await idsFor(confirmed)).toEqual(ids(known))
     expect(await idsFor(confirmed, {}, otherSchool.id)).toEqual([])
   }
+})
+
+test('whom a teacher added whom the school has not confirmed, no colleague finds until it has', async () => {
+  const state = (school_state: 'waiting' | 'confirmed') =>
+    app.tx.update(teachers).set({ school_state }).where(eq(teachers.user_id, newcomer.user.id))
+  expect(await idsFor(colleague, { q: 'Abad' })).toEqual([])
+  expect(await idsFor(newcomer, { q: 'Abad' })).toEqual([added.id])
+  expect(await idsFor(head, { q: 'Abad' })).toEqual([added.id])
+  await state('confirmed')
+  expect(await idsFor(colleague, { q: 'Abad' })).toEqual([added.id])
+  await state('waiting')
 })
 
 test('before that a teacher finds whom they added, teach or taught, and nobody else by any word', async () => {
@@ -133,7 +148,7 @@ test('a school-admin finds the own school’s, an admin every school’s, others
 test('without a school the list is of everyone whom the caller may find', async () => {
   const listed = async (as: Client) => ids(await as.ok('GET /api/education/students'))
   expect(await listed(head)).toEqual(ids(all))
-  expect(await listed(teacher)).toEqual(ids(all))
+  expect(await listed(teacher)).toEqual(ids(known))
   expect(await listed(newcomer)).toEqual([added.id, taught.id, left.id])
   expect(await listed(otherHead)).toEqual([elsewhere.id])
   expect(await listed(unplaced)).toEqual([])

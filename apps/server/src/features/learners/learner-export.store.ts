@@ -90,6 +90,8 @@ const scoresOf = (tx: Tx, id: number) =>
       max_score: gradeItems.max_score,
       score: scores.score,
       excused: scores.excused,
+      typed: scores.typed,
+      typed_over: scores.typed_over,
       updated_at: scores.updated_at,
     })
     .from(enrollments)
@@ -115,6 +117,7 @@ const scoreChangesOf = (tx: Tx, id: number) =>
       old_excused: scoreChanges.old_excused,
       new_score: scoreChanges.new_score,
       new_excused: scoreChanges.new_excused,
+      typed: scoreChanges.typed,
       source: scoreChanges.source,
       changed_by: personName,
       changed_at: scoreChanges.changed_at,

@@ -147,7 +147,7 @@ test('a preview with wrong rows is not written at all until they are mended or l
   expect(await refused(made)).toMatchObject({
     status: 409,
     code: 'import.has_wrong_rows',
-    detail: 'The file has 1 wrong row. Please mend that first; nothing was written.',
+    detail: 'The file has 1 wrong row. Please fix that first; nothing was written.',
   })
   expect(await roster(klass)).toEqual([])
   const rows = [{ line: 3, leave_out: true }]

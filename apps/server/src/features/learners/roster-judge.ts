@@ -90,7 +90,7 @@ const numbered = (lines: string): Problem => ({
 })
 const named = (lines: string): Problem => ({
   field: 'external_student_id',
-  message: `The same name stands in line ${lines}. Give the LRN, or leave one of them out.`,
+  message: `The same name stands in line ${lines}. Give the LRN, or skip one of them.`,
 })
 const one = (lines: string): Problem => ({
   field: null,

@@ -160,12 +160,12 @@ test('wrong rows say what is wrong with them', async () => {
       'wrong',
       'The spreadsheet shortened this LRN to 4.01200E+11. Make the column text and type the LRN again.',
     ],
-    [7, 'wrong', 'Leave out spaces in the LRN.'],
+    [7, 'wrong', 'Remove the spaces in the LRN.'],
     [8, 'wrong', 'Birth date is not a date that has been. Write it as MM/DD/YYYY.'],
     [9, 'wrong', 'The same LRN stands in line 10.'],
     [10, 'wrong', 'The same LRN stands in line 9.'],
-    [11, 'wrong', 'The same name stands in line 12. Give the LRN, or leave one of them out.'],
-    [12, 'wrong', 'The same name stands in line 11. Give the LRN, or leave one of them out.'],
+    [11, 'wrong', 'The same name stands in line 12. Give the LRN, or skip one of them.'],
+    [12, 'wrong', 'The same name stands in line 11. Give the LRN, or skip one of them.'],
     [13, 'wrong', 'Name has no letters.'],
   ])
 })

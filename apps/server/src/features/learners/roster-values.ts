@@ -94,7 +94,7 @@ const shortened = /^\d+([.,]\d+)?E\+?\d+$/i
 function flawOfNumber(number: string): string | undefined {
   if (shortened.test(number))
     return `The spreadsheet shortened this LRN to ${number}. Make the column text and type the LRN again.`
-  return /\s/.test(number) ? 'Leave out spaces in the LRN.' : undefined
+  return /\s/.test(number) ? 'Remove the spaces in the LRN.' : undefined
 }
 
 /** Digits alone are meant as an LRN. */

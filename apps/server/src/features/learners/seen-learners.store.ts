@@ -1,4 +1,4 @@
-import { and, eq, exists, inArray, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, exists, inArray, ne, notExists, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import type { Actor } from '../../http/session.ts'
 import { classes } from '../classes/classes.tables.ts'
@@ -25,14 +25,27 @@ export function readableBy(tx: Tx, actor: Actor): SQL | undefined {
   return or(eq(learners.created_by_user_id, user_id), inArray(learners.id, taught))
 }
 
-/** Whom somebody finds by name and may enrol: also every learner of a school that confirmed the teacher. */
+/**
+ * Whom somebody finds by name and may enrol: also every learner of a school that confirmed the teacher, but for those whom
+ * a teacher added that the school has not confirmed; these are that teacher's alone, and the school's to look at.
+ */
 export function findableBy(tx: Tx, actor: Actor): SQL | undefined {
   if (actor.role !== 'teacher') return readableBy(tx, actor)
   const confirming = tx
     .select({ id: teachers.school_id })
     .from(teachers)
     .where(and(eq(teachers.user_id, actor.user_id), eq(teachers.school_state, 'confirmed')))
-  return or(readableBy(tx, actor), inArray(learners.school_id, confirming))
+  const byStranger = tx
+    .select({ id: teachers.id })
+    .from(teachers)
+    .where(
+      and(
+        eq(teachers.user_id, learners.created_by_user_id),
+        eq(teachers.school_id, learners.school_id),
+        ne(teachers.school_state, 'confirmed'),
+      ),
+    )
+  return or(readableBy(tx, actor), and(inArray(learners.school_id, confirming), notExists(byStranger)))
 }
 
 /** Of a learner whom the caller may read: whether somebody else's class has, or had, them too. */

@@ -9,6 +9,7 @@ import type { Actor } from '../../http/session.ts'
 import { countWithinQuota } from '../../http/throttle.ts'
 import { type BankRow, findSeen } from './bank/bank.store.ts'
 import { digestOf } from './bank/bank-item.ts'
+import { withOwnItem } from './own-item.ts'
 import { isFull, type OfDocument, ownMade, papersIn, saveMade } from './run-document.ts'
 import { findSource } from './run-documents.store.ts'
 import { rewritesOf } from './swap-run-item.ts'
@@ -29,6 +30,8 @@ export async function addRunItem(house: House, actor: Actor, ask: Ask) {
       ...made,
       material: await withSpare(house, actor, ask, material, from.item_id),
     })
+  if (from.kind === 'own')
+    return saveMade(tx, ask, { ...made, material: withOwnItem(material, document, from.item) })
   const row = (await findSeen(tx, actor.user_id, from.bank_item_id)) ?? refuse('bank.not_found')
   return saveMade(tx, ask, { ...made, material: withBankItem(material, ask, row) })
 }

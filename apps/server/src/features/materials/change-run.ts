@@ -33,7 +33,7 @@ export async function cancelRun(house: House, actor: Actor, id: number): Promise
       if ((await countSuccesses(tx, id)) > 0) refuse('run.over')
       await cancelOpen(tx, run, clock.now())
     }
-    return { run: await showRun(tx, actor, id), files: await releaseFiles(tx, id) }
+    return { run: await showRun(tx, actor, id, clock.now()), files: await releaseFiles(tx, id) }
   })
   await removeFiles(house, files)
   return run

@@ -13,7 +13,7 @@ import { listOpenQuestions, placeOpenQuestion } from './open-questions.ts'
 import { restoreRunItem } from './restore-run-item.ts'
 import { rewriteRunDocument } from './rewrite-run-document.ts'
 import { showRunDocument } from './run-document.ts'
-import { swapRunItem } from './swap-run-item.ts'
+import { listOtherItems, swapRunItem } from './swap-run-item.ts'
 
 export function documentRoutes(app: FastifyInstance, house: House): void {
   const { database } = house
@@ -37,6 +37,7 @@ export function documentRoutes(app: FastifyInstance, house: House): void {
     inTx(database, (tx) => restoreRunItem(tx, actor, { ...params, ...body })),
   )
   mount(app, api.moveRunItem, ({ actor, params, body }) => moveRunItem(tx, actor, { ...params, ...body }))
+  mount(app, api.listOtherItems, ({ actor, params }) => listOtherItems(house, actor, params))
   mount(app, api.listSpareItems, ({ actor, params }) => listSpareItems(house, actor, params))
   mount(app, api.addRunItem, ({ actor, params, body }) => addRunItem(house, actor, { ...params, ...body }))
   mount(app, api.editPlanText, ({ actor, params, body }) => editPlanText(tx, actor, { ...params, ...body }))

@@ -2,8 +2,8 @@ import type { Item } from '@klasrum/contract/material'
 import { refuse } from '../../http/refuse.ts'
 import { type Check, filled, printable, startCheck } from './edit-item-check.ts'
 
-/** The item as the teacher has it. What it is and where it comes from stay. */
-export function editedItem(item: Item, sent: Item): Item {
+/** The item as the teacher has it. What it is and where it comes from stay. `at` is where it stands in what was sent. */
+export function editedItem(item: Item, sent: Item, at = 'item'): Item {
   const check = startCheck()
   if (sent.form !== item.form) check.fault('form', 'The form of a question cannot be changed.')
   const { id, language, topic, source, basis, origin, skill, drawing } = item
@@ -22,7 +22,7 @@ export function editedItem(item: Item, sent: Item): Item {
   }
   if (check.faults.length > 0)
     refuse('request.invalid', {
-      errors: check.faults.slice(0, 100).map(({ path, message }) => ({ path: `item.${path}`, message })),
+      errors: check.faults.slice(0, 100).map(({ path, message }) => ({ path: `${at}.${path}`, message })),
     })
   return edited
 }

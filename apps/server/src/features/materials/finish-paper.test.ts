@@ -138,3 +138,58 @@ test('more from the lesson: none is on a paper or asks what one asks, and one th
   const next = await teacher.ok(listing, { params: file })
   expect(ids(next.items)).not.toContain(found(item).id)
 })
+
+test('a question of her own goes on the paper, into the key and the Word file, and what is missing in it is told', {
+  timeout: patience,
+}, async () => {
+  const { teacher, place, show, putPapers } = await aLibrary(app)
+  await putPapers()
+  const before = await show('session-1')
+  const params = place('session-1')
+  const blank = { ...choiceIn(before.items), stem: '', options: ['Adobo', 'adobo', ''], answer: 2 }
+  expect(
+    await teacher.refusal(adding, { params, body: { revision: 0, from: { kind: 'own', item: blank } } }),
+  ).toMatchObject({
+    code: 'request.invalid',
+    errors: [
+      { path: 'from.item.options.2' },
+      { path: 'from.item.options.1', message: 'This stands here twice.' },
+      { path: 'from.item.stem', message: 'Please fill this in.' },
+    ],
+  })
+  const item = {
+    ...blank,
+    stem: 'Which one do we cook on Friday?',
+    options: ['Adobo', 'Sinigang', 'Kare-kare'],
+  }
+  const after = await teacher.ok(adding, { params, body: { revision: 0, from: { kind: 'own', item } } })
+  const own = newIn(after.items, before.items)
+  expect(own).toMatchObject({ stem: item.stem, author: 'teacher', origin: 'own', source: null, answer: 2 })
+  expect(before.items.map(({ topic }) => topic)).toContain(own.topic)
+  const words = JSON.stringify(after.paper)
+  expect(words.split(item.stem).length).toBeGreaterThan(1)
+  expect(words).toContain('Written by the teacher.')
+  expect(after.flags.filter(({ item_id }) => item_id === own.id)).toEqual([])
+})
+
+test('whether another question is there, and of which form, is said before it is pressed, and comes true', {
+  timeout: patience,
+}, async () => {
+  const { teacher, place, show } = await aLibrary(app)
+  const asking = 'GET /api/lesson-plans/runs/{id}/files/{file_id}/documents/{document}/items/{item_id}/others'
+  let revision = 0
+  const forms = new Set<string | null>()
+  for (const { id: item_id } of nonEmpty((await show('session-1')).items.slice(0, 3))) {
+    const params = { ...place('session-1'), item_id }
+    const said = await teacher.ok(asking, { params })
+    expect(said.revision).toBe(revision)
+    const before = await show('session-1')
+    const answer = await teacher.call(swapping, { params, body: { revision, level: 'same' } })
+    expect(answer.status).toBe(said.same === null ? 409 : 200)
+    forms.add(said.same)
+    if (said.same === null) continue
+    expect(newIn((await show('session-1')).items, before.items).form).toBe(said.same)
+    revision += 1
+  }
+  expect(forms.size).toBeGreaterThan(0)
+})

@@ -5,7 +5,7 @@ import type { RunCorrections } from '@klasrum/contract/runs'
 import { readingSentences, type SourceDocument } from '@klasrum/contract/source'
 import { sourceOf } from '@klasrum/curriculum/files'
 import { unitOf } from '@klasrum/curriculum/library'
-import { readDocument } from '@klasrum/documents/read-document'
+import { readQuickly } from '@klasrum/documents/read-document'
 import { after, hours } from '../../clock.ts'
 import { inTx, type Tx } from '../../db/client.ts'
 import type { House } from '../../house.ts'
@@ -15,11 +15,11 @@ import { countWithinQuota, refuseBeyondQuota } from '../../http/throttle.ts'
 import type { Upload } from '../../http/uploads.ts'
 import { cleanName } from '../../storage/kept-uploads.ts'
 import { refuseWithoutRoomFor, storing } from '../storage/door.ts'
+import { lookScanOf } from './look-scans.ts'
 import {
   addLook,
   filesOfLook,
   findLook,
-  type LookRow,
   lockLook,
   markUsed,
   moveFiles,
@@ -27,6 +27,7 @@ import {
   removeLooks,
   staleLooksOf,
 } from './looks.store.ts'
+import { openLook } from './open-look.ts'
 import { removeFiles } from './remove-files.ts'
 import {
   correctionsAt,
@@ -45,7 +46,7 @@ import { lookInside } from './write-apart.ts'
 export const lookLasts = hours(22)
 
 type LookedAt = Look['files'][number]
-type ReadFile = Pick<NewLookFile, 'file_name' | 'size' | 'problem' | 'source'>
+type ReadFile = Pick<NewLookFile, 'file_name' | 'size' | 'problem' | 'source' | 'scan'>
 type Wish = WishedSettings & { corrections?: RunCorrections }
 
 /** Reads the files, tells what a run would make of them, and keeps them for it. Nothing is left when the caller goes. */
@@ -126,14 +127,6 @@ export async function takeLook(tx: Tx, { clock }: House, actor: Actor, id: numbe
   }
 }
 
-/** To everybody else it does not exist. */
-function openLook(look: LookRow | undefined, now: Date): LookRow {
-  if (!look) refuse('look.not_found')
-  if (look.run_id !== null) refuse('look.used')
-  if (look.expires_at <= now) refuse('look.expired')
-  return look
-}
-
 /** Before the files are read. */
 export async function refuseLookAhead(
   { database: { tx }, clock }: House,
@@ -161,8 +154,10 @@ async function readUploads(uploads: readonly Upload[], signal: AbortSignal): Pro
 
 async function readUpload({ name, size, bytes }: Upload, signal: AbortSignal): Promise<ReadFile> {
   const file_name = cleanName(name)
-  const read = await readDocument(await bytes(), { fileName: file_name, signal })
+  const read = await readQuickly(await bytes(), { fileName: file_name, signal })
   const about = { file_name, size }
+  if ('scanned' in read)
+    return { ...about, problem: null, source: null, scan: { waiting: read.scanned, pages: [] } }
   return 'problem' in read
     ? { ...about, problem: readingSentences[read.problem], source: null }
     : { ...about, problem: null, source: read.source }
@@ -182,8 +177,14 @@ type Looking = { seed: number; signal: AbortSignal }
 
 const lookAtAll = (files: readonly ReadFile[], wish: Wish, looking: Looking): Promise<LookedAt[]> =>
   Promise.all(
-    files.map(async ({ file_name, size, problem, source }, at) => {
-      const about = { file_name, size, pages: source?.pages ?? null }
+    files.map(async ({ file_name, size, problem, source, scan }, at) => {
+      const about = {
+        file_name,
+        size,
+        pages: source?.pages ?? null,
+        ...(scan && { scan: lookScanOf(scan) }),
+      }
+      if (!source && !problem && scan) return { ...about, problem: null, found: null }
       if (!source) return { ...about, problem: problem ?? readingSentences.damaged, found: null }
       const answer = await lookAtOne(source, { wish, place: at + 1, ...looking })
       return 'problem' in answer

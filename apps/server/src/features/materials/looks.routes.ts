@@ -5,6 +5,7 @@ import { mount } from '../../http/mount.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Upload } from '../../http/uploads.ts'
 import { deleteLook, lookAgain, lookAtLessons, refuseLookAhead } from './look-at-lessons.ts'
+import { correctLookLines, readLookScans } from './look-scans.ts'
 
 /** A look is at files or at a unit. */
 function refuseFilesAndUnit(files: readonly Upload[], unit: string | undefined): void {
@@ -27,6 +28,12 @@ export function lookRoutes(app: FastifyInstance, house: House): void {
   )
   mount(app, api.lookAgain, ({ actor, params, body, request }) =>
     lookAgain(house, actor, { id: params.id, wish: body, signal: request.gone }),
+  )
+  mount(app, api.readLookScans, ({ actor, params, request }) =>
+    readLookScans(house, actor, { id: params.id, signal: request.gone }),
+  )
+  mount(app, api.correctLookLines, ({ actor, params, body, request }) =>
+    correctLookLines(house, actor, { ...body, id: params.id, signal: request.gone }),
   )
   mount(app, api.deleteLook, async ({ actor, params }) => {
     await deleteLook(house, actor, params.id)

@@ -4,6 +4,7 @@ import type { Tx } from '../../db/client.ts'
 import { lookFiles, looks } from './looks.tables.ts'
 
 export type LookRow = typeof looks.$inferSelect
+export type LookFileRow = typeof lookFiles.$inferSelect
 export type NewLookFile = Omit<typeof lookFiles.$inferInsert, 'look_id' | 'place'>
 
 const of = (user_id: number, id: number) => and(eq(looks.id, id), eq(looks.user_id, user_id))
@@ -30,6 +31,9 @@ export async function addLook(
 
 export const filesOfLook = (tx: Tx, look_id: number) =>
   tx.select().from(lookFiles).where(eq(lookFiles.look_id, look_id)).orderBy(asc(lookFiles.place))
+
+export const changeLookFile = (tx: Tx, id: number, values: Partial<NewLookFile>) =>
+  tx.update(lookFiles).set(values).where(eq(lookFiles.id, id))
 
 /** Its files in their order. They are the run's from now on, and the look has none. */
 export async function moveFiles(tx: Tx, look_id: number) {

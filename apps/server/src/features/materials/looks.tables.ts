@@ -1,4 +1,5 @@
 import type { SourceDocument } from '@klasrum/contract/source'
+import type { ScanPage } from '@klasrum/documents/scans/scan'
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core'
 import { moment, textsAsJson } from '../../db/columns.ts'
@@ -28,6 +29,9 @@ export const looks = pgTable(
   ],
 )
 
+/** Pages of a file that are pictures: the numbers of those that wait, and what was read on the others. */
+export type ReadPages = { waiting: number[]; pages: ScanPage[] }
+
 /** Moved to the run that takes the look up. */
 export const lookFiles = pgTable(
   'look_files',
@@ -44,10 +48,15 @@ export const lookFiles = pgTable(
     /** Why it could not be read. */
     problem: text('problem'),
     source: textsAsJson<SourceDocument>('source'),
+    scan: textsAsJson<ReadPages>('scan'),
   },
   (table) => [
     unique('look_files_look_place').on(table.look_id, table.place),
     check('look_files_place_within', sql`${table.place} between 1 and 3`),
-    check('look_files_read_or_not', sql`(${table.problem} is null) = (${table.source} is not null)`),
+    /** One that has pages to be read from their pictures is neither yet. */
+    check(
+      'look_files_read_or_not',
+      sql`(${table.problem} is null) = (${table.source} is not null) or (${table.scan} is not null and ${table.source} is null)`,
+    ),
   ],
 )

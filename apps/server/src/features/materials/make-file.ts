@@ -43,11 +43,18 @@ export async function makeFile(
   { settings, user_id, signal, tell }: Conditions,
 ): Promise<void> {
   const put = (values: Made) => putFile(house, taken, file.id, values)
-  await put({ state: 'processing', step: 'reading', share: 0 })
-  const read = await sourceOf(house, file, signal)
+  await put({ state: 'processing', step: 'reading', share: 1 })
+  const forward = onlyForward(tell)
+  const stop = tellReading(file, forward)
+  const read = await sourceOf(house, file, signal, (share) => {
+    stop()
+    forward({ file_id: file.id, step: 'reading', share: 1 + Math.floor((readShare - 1) * share) })
+  }).finally(stop)
   if ('problem' in read) return put(withoutResult(read.problem))
   const { source } = read
   const { pages, language } = source
+  // What was last said of the reading must not be written after this.
+  tell({ file_id: file.id, step: 'planning', share: readShare })
   await put({ source, pages, language, step: 'planning', share: readShare })
   const { llm, note } = await modelFor(house, user_id)
   const answer = await writeApart(
@@ -68,15 +75,41 @@ export async function makeFile(
   await put({ state: 'success', step: null, share: 100, material: withNote(answer.material, note) })
 }
 
+/** A file is read in one piece, so its share of the bar follows the clock and never comes to its end. */
+function tellReading({ id, size }: FileToMake, tell: Conditions['tell']): () => void {
+  const from = performance.now()
+  const usual = 3_000 + size / 200
+  const timer = setInterval(() => {
+    const gone = performance.now() - from
+    tell({ file_id: id, step: 'reading', share: 1 + Math.floor((readShare - 1) * (gone / (gone + usual))) })
+  }, 1_000)
+  return () => clearInterval(timer)
+}
+
+/** Pages that are pictures are counted, all else is told by the clock: the one must not take back the other. */
+function onlyForward(tell: Conditions['tell']): Conditions['tell'] {
+  let reached = 0
+  return (progress) => {
+    if (progress.share <= reached) return
+    reached = progress.share
+    tell(progress)
+  }
+}
+
 async function sourceOf(
   { database, storage }: House,
   { id, file_name, stored_as }: FileToMake,
   signal: AbortSignal,
+  onShare: (share: number) => void,
 ): Promise<{ source: SourceDocument } | { problem: string }> {
   const known = await findSource(database.tx, id)
   if (known) return { source: known }
   const stream = stored_as === null ? null : await storage.read(stored_as)
   if (!stream) return { problem: lost }
-  const read = await readDocument(await buffer(stream), { fileName: file_name, signal })
+  const read = await readDocument(await buffer(stream), {
+    fileName: file_name,
+    signal,
+    onPage: (page, pages) => onShare(page / pages),
+  })
   return 'problem' in read ? { problem: readingSentences[read.problem] } : read
 }

@@ -1,5 +1,5 @@
-import { itemsOn } from '@klasrum/composer/papers/amend'
 import { typedTextsIn } from '@klasrum/composer/declaration'
+import { itemsOn } from '@klasrum/composer/papers/amend'
 import { remarksOn } from '@klasrum/composer/papers/remarks'
 import type { Item, Material } from '@klasrum/contract/material'
 import type { RunDocument } from '@klasrum/contract/run-documents'

@@ -1,6 +1,7 @@
 import type { Material } from '@klasrum/contract/material'
 import { unpackZip } from '@klasrum/documents/unpack-zip'
 import { startApp } from '@klasrum/testkit/app'
+import { aTeacher } from '@klasrum/testkit/builders'
 import { plantLesson } from '@klasrum/testkit/lessons'
 import { withPapers } from '@klasrum/testkit/materials'
 import {
@@ -13,6 +14,7 @@ import {
   showing,
   swapping,
 } from '@klasrum/testkit/run-library'
+import { aFinishedRun } from '@klasrum/testkit/runs'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { runFiles } from './materials.tables.ts'
@@ -140,4 +142,21 @@ test('a text that was cut inside a letter, or holds signs that no database takes
     .set({ material: { ...run.file.material, declaration: 'a\u0000b \\u0000 \\\\ud800' } })
     .where(eq(runFiles.id, run.file.id))
   expect(JSON.stringify((await show('session-1')).paper)).toContain('ab \\\\u0000 \\\\\\\\ud800')
+})
+
+test('a run that goes on tells the seconds left by what runs of such files took', async () => {
+  const teacher = await app.as(await aTeacher(app.tx))
+  const { user } = teacher
+  const began = new Date(app.clock.now().getTime() - 30_000)
+  const took = (seconds: number) => ({
+    started_at: began,
+    ended_at: new Date(began.getTime() + seconds * 1000),
+  })
+  for (const seconds of Array<number>(9).fill(90)) await aFinishedRun(app.tx, { user, run: took(seconds) })
+  const open = { state: 'running' as const, started_at: began, ended_at: null }
+  const { id } = await aFinishedRun(app.tx, { user, run: open })
+  const asking = 'GET /api/lesson-plans/runs/{id}' as const
+  expect(await teacher.ok(asking, { params: { id } })).toMatchObject({ state: 'running', seconds_left: 60 })
+  const { id: done } = await aFinishedRun(app.tx, { user })
+  expect(await teacher.ok(asking, { params: { id: done } })).toMatchObject({ seconds_left: null })
 })

@@ -2,7 +2,7 @@ import type { LessonPlan } from '@klasrum/contract/material'
 import type { Run, RunListed } from '@klasrum/contract/runs'
 import type { Language } from '@klasrum/contract/source'
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import type { Tx } from '../../db/client.ts'
+import { rowsOf, type Tx } from '../../db/client.ts'
 import { countFound, exactly, totalsOf } from '../../db/count.ts'
 import { matchesWords } from '../../db/search.ts'
 import { runFiles, runs } from './materials.tables.ts'
@@ -101,6 +101,18 @@ export async function listOwn(tx: Tx, user_id: number, { page, limit, search, st
       rows.map(({ id }) => id),
     ),
   }
+}
+
+/** How long the finished runs took whose files are nearest in size, of the latest few hundred. */
+export async function secondsOfLike(tx: Tx, size: number): Promise<number[]> {
+  const found = await tx.execute(sql`
+    select extract(epoch from done.ended_at - done.started_at)::float8 as seconds
+    from (select id, started_at, ended_at from runs
+      where state = 'done' and started_at is not null order by id desc limit 300) done
+    join lateral (select sum(size)::float8 as size from run_files where run_id = done.id) files on true
+    order by abs(ln(greatest(files.size, 1) / ${Math.max(1, size)}::float8)), done.id desc
+    limit 9`)
+  return rowsOf<{ seconds: number }>(found).map(({ seconds }) => Number(seconds))
 }
 
 type NamedFile = RunListed['files'][number] & { run_id: number; share: number }

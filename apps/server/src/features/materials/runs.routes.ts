@@ -64,7 +64,7 @@ export function runRoutes(app: FastifyInstance, house: House): void {
     (coming) => refuseRunAhead(house, coming),
   )
   mount(app, api.listRuns, ({ actor, query }) => listRuns(tx, actor, query))
-  mount(app, api.showRun, ({ actor, params }) => showRun(tx, actor, params.id))
+  mount(app, api.showRun, ({ actor, params }) => showRun(tx, actor, params.id, house.clock.now()))
   mount(app, api.cancelRun, ({ actor, params }) => cancelRun(house, actor, params.id))
   mount(app, api.deleteRun, async ({ actor, params }) => {
     await deleteRun(house, actor, params.id)

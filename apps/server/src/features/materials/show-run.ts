@@ -5,8 +5,9 @@ import { lessonIn } from '@klasrum/documents/papers/plan-paper'
 import type { Tx } from '../../db/client.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
+import { secondsLeft, usualSeconds } from '../../jobs/seconds-left.ts'
 import { firstJobOfRun } from '../slideshows/door.ts'
-import { type Contents, type FileShown, filesOf, listOwn } from './run-view.store.ts'
+import { type Contents, type FileShown, filesOf, listOwn, secondsOfLike } from './run-view.store.ts'
 import { countAhead, findRun, type RunRow } from './runs.store.ts'
 import { otherNotes, shortfallsOf } from './shortfalls.ts'
 
@@ -20,7 +21,7 @@ export async function ownRun(tx: Tx, { user_id }: Actor, id: number): Promise<Ru
   return run?.user_id === user_id ? run : refuse('run.not_found')
 }
 
-export async function showRun(tx: Tx, actor: Actor, id: number): Promise<Run> {
+export async function showRun(tx: Tx, actor: Actor, id: number, now: Date): Promise<Run> {
   const run = await ownRun(tx, actor, id)
   const files = await filesOf(tx, id)
   return {
@@ -29,12 +30,19 @@ export async function showRun(tx: Tx, actor: Actor, id: number): Promise<Run> {
     ended_at: run.ended_at?.toISOString() ?? null,
     share: shareOf(run, files),
     ahead: await countAhead(tx, run),
+    seconds_left: run.state === 'running' ? await leftOf(tx, run, files, now) : null,
     files: files.map((file) => fileOf(file, run.settings)),
     refund_reason: run.refund_reason,
     problem: run.problem,
     slideshow_warnings: run.slideshow_warnings,
     slideshow_job: await showJobOf(tx, run),
   }
+}
+
+async function leftOf(tx: Tx, run: RunRow, files: readonly FileShown[], now: Date): Promise<number | null> {
+  const size = files.reduce((sum, file) => sum + file.size, 0)
+  const usual = usualSeconds(await secondsOfLike(tx, size))
+  return secondsLeft({ usual, started_at: run.started_at, share: shareOf(run, files), now })
 }
 
 export async function listRuns(tx: Tx, { user_id }: Actor, query: Parameters<typeof listOwn>[2]) {

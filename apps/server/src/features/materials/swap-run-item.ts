@@ -8,10 +8,10 @@ import type { Actor } from '../../http/session.ts'
 import { countWithinQuota } from '../../http/throttle.ts'
 import type { OfItem } from './edit-run-item.ts'
 import { withQuestionsBack } from './open-question-items.ts'
-import { itemsIn, saveMade, seenMade } from './run-document.ts'
+import { itemsIn, type Made, type OfDocument, ownMade, saveMade, seenMade } from './run-document.ts'
 import { findSource } from './run-documents.store.ts'
 import { withTakenOff } from './taken-off.ts'
-import { writeApart } from './write-apart.ts'
+import { othersFor, writeApart } from './write-apart.ts'
 
 type Ask = OfItem & { level: SwapLevel }
 
@@ -28,7 +28,7 @@ export async function swapRunItem(house: House, actor: Actor, ask: Ask) {
     refuse(level === 'easier' ? 'run.easiest_level' : 'run.hardest_level')
   await countWithinQuota(database.tx, rewritesOf(actor), clock.now(), mostRewritesAnHour)
   const source = (await findSource(database.tx, actor.user_id, ask)) ?? refuse('run.not_found')
-  const refused_ids = [...(swapped[document] ?? []), item_id].slice(-mostKept)
+  const refused_ids = refusedWith(made, document, item_id)
   const answer = await writeApart({ kind: 'swap', source, material, document, item_id, level, refused_ids })
   if ('problem' in answer) refuse(noneLike[level])
   const came = cameTo(answer.material, material, document)
@@ -40,6 +40,10 @@ export async function swapRunItem(house: House, actor: Actor, ask: Ask) {
   })
 }
 
+/** Items that do not come again once this one is pressed away. */
+const refusedWith = ({ swapped }: Made, document: DocumentName, item_id: string): string[] =>
+  [...(swapped[document] ?? []), item_id].slice(-mostKept)
+
 const noneLike = {
   same: 'run.no_other_item',
   easier: 'run.no_easier_item',
@@ -50,6 +54,20 @@ const noneLike = {
 function cameTo(after: Material, before: Material, document: DocumentName): string | null {
   const old = new Set(itemsOn(before, document)?.map(({ id }) => id))
   return itemsOn(after, document)?.find(({ id }) => !old.has(id))?.id ?? null
+}
+
+/** What a swap would give, said before it is pressed: by the same chance, so that it comes true. */
+export async function listOtherItems(house: House, actor: Actor, ask: OfDocument & { item_id: string }) {
+  const { database, clock } = house
+  const { document, item_id } = ask
+  const made = await ownMade(database.tx, actor, ask)
+  const { material, revision } = made
+  if (!itemsIn(material, document).some(({ id }) => id === item_id)) refuse('run.item_not_found')
+  await countWithinQuota(database.tx, `others:${actor.user_id}`, clock.now(), mostRewritesAnHour)
+  const source = (await findSource(database.tx, actor.user_id, ask)) ?? refuse('run.not_found')
+  const refused_ids = refusedWith(made, document, item_id)
+  const others = await othersFor({ source, material, document, item_id, refused_ids })
+  return { revision, ...(others ?? refuse('run.not_found')) }
 }
 
 export const rewritesOf = ({ user_id }: Actor): string => `rewrite:${user_id}`

@@ -43,6 +43,7 @@ export const filesToMake = (tx: Tx, run_id: number) =>
     .select({
       id: runFiles.id,
       file_name: runFiles.file_name,
+      size: runFiles.size,
       stored_as: runFiles.stored_as,
       corrections: runFiles.corrections,
     })

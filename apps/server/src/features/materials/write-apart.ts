@@ -31,6 +31,14 @@ export type WritingWork =
       refused_ids: string[]
       llm: Llm
     }
+  | {
+      kind: 'others'
+      source: SourceDocument
+      material: Material
+      document: DocumentName
+      item_id: string
+      refused_ids: string[]
+    }
   | { kind: 'add'; source: SourceDocument; material: Material; document: DocumentName; item: Item }
   | { kind: 'spare'; source: SourceDocument; material: Material }
   | { kind: 'add-spare'; source: SourceDocument; material: Material; document: DocumentName; item_id: string }
@@ -41,6 +49,8 @@ export type WorkOf<Kind extends WritingWork['kind']> = Extract<WritingWork, { ki
 /** The material, or a sentence for the teacher that says why there is none. */
 export type WritingAnswer = { material: Material } | { problem: string }
 export type SpareAnswer = { items: Item[] }
+/** Of which form another item would be; null where there is none. */
+export type OthersAnswer = { others: Record<SwapLevel, Item['form'] | null> }
 /** What a file would give, or a sentence that says why it gives nothing. */
 export type LookAnswer = { found: LookFound } | { problem: string }
 
@@ -54,7 +64,11 @@ const writeRuns = threads<WritingWork, WritingProgress, WritingAnswer>(worker, {
 /** A teacher who presses a button does not wait for the runs of others. */
 const writeByHand = threads<WritingWork, WritingProgress, WritingAnswer>(worker, { ...limits, most: 1 })
 /** Looks are free, so they get threads of their own: neither runs nor changes wait for them. */
-const lookInThread = threads<WorkOf<'look' | 'spare'>, never, LookAnswer | SpareAnswer>(worker, {
+const lookInThread = threads<
+  WorkOf<'look' | 'spare' | 'others'>,
+  never,
+  LookAnswer | SpareAnswer | OthersAnswer
+>(worker, {
   ...limits,
   longest: 60_000,
   most: 2,
@@ -64,7 +78,7 @@ type Hear = { signal?: AbortSignal; onProgress?: (progress: WritingProgress) => 
 
 /** Written in a thread: a lesson takes seconds of reckoning, and minutes where a language model is asked. */
 export async function writeApart(
-  work: Exclude<WritingWork, { kind: 'look' | 'spare' }>,
+  work: Exclude<WritingWork, { kind: 'look' | 'spare' | 'others' }>,
   hear: Hear = {},
 ): Promise<WritingAnswer> {
   const answer = await (work.kind === 'compose' ? writeRuns : writeByHand)(work, hear)
@@ -77,6 +91,14 @@ export async function spareIn(source: SourceDocument, material: Material): Promi
   return answer && 'items' in answer ? answer.items : []
 }
 
+/** What could come in the place of an item; null where that takes too long to say. */
+export async function othersFor(
+  work: Omit<WorkOf<'others'>, 'kind'>,
+): Promise<OthersAnswer['others'] | null> {
+  const answer = await lookInThread({ kind: 'others', ...work })
+  return answer && 'others' in answer ? answer.others : null
+}
+
 /** What a run with these settings would make of a file. */
 export async function lookInside(
   source: SourceDocument,
@@ -84,5 +106,7 @@ export async function lookInside(
   signal?: AbortSignal,
 ): Promise<LookAnswer> {
   const answer = await lookInThread({ kind: 'look', source, settings }, signal && { signal })
-  return answer && !('items' in answer) ? answer : { problem: readingSentences.too_heavy }
+  return answer && ('found' in answer || 'problem' in answer)
+    ? answer
+    : { problem: readingSentences.too_heavy }
 }

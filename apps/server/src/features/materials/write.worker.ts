@@ -1,22 +1,32 @@
 import { parentPort } from 'node:worker_threads'
 import type { Said } from '../../jobs/threads.ts'
-import type { LookAnswer, SpareAnswer, WritingAnswer, WritingProgress, WritingWork } from './write-apart.ts'
+import type {
+  LookAnswer,
+  OthersAnswer,
+  SpareAnswer,
+  WritingAnswer,
+  WritingProgress,
+  WritingWork,
+} from './write-apart.ts'
 import { addToMaterial } from './writing/add.ts'
 import { composeMaterial } from './writing/compose.ts'
 import { lookAtFile } from './writing/look.ts'
 import { rewriteDocument } from './writing/rewrite.ts'
 import { addSpare, listSpare } from './writing/spare.ts'
-import { swapInMaterial } from './writing/swap.ts'
+import { listOthers, swapInMaterial } from './writing/swap.ts'
 
-const say = (said: Said<WritingProgress, WritingAnswer | LookAnswer | SpareAnswer>) =>
-  parentPort?.postMessage(said)
+type Answer = WritingAnswer | LookAnswer | SpareAnswer | OthersAnswer
 
-async function write(work: WritingWork): Promise<WritingAnswer | LookAnswer | SpareAnswer> {
+const say = (said: Said<WritingProgress, Answer>) => parentPort?.postMessage(said)
+
+async function write(work: WritingWork): Promise<Answer> {
   switch (work.kind) {
     case 'compose':
       return composeMaterial(work, (progress) => say({ progress }))
     case 'swap':
       return swapInMaterial(work)
+    case 'others':
+      return listOthers(work)
     case 'rewrite':
       return rewriteDocument(work)
     case 'add':

@@ -5,7 +5,7 @@ import { type PdfBlock, pdfOf, pdfTable } from '@klasrum/documents/pdf'
 import { tableSheet, xlsxOf } from '@klasrum/documents/write-xlsx'
 import { policyOf } from '@klasrum/grading/policies'
 import type { House } from '../../house.ts'
-import { paperOf, pdfFile, printedOn, xlsxFile } from '../../http/printed.ts'
+import { fileName, paperOf, pdfFile, printedOn, xlsxFile } from '../../http/printed.ts'
 import type { Actor } from '../../http/session.ts'
 import { type LetterHead, letterHeadOf, sectionName } from '../schools/door.ts'
 import { readClassReport } from './class-report.ts'
@@ -23,7 +23,8 @@ export async function printClassReport(
   const now = clock.now()
   const report = await readClassReport(tx, actor, { id, quarter }, now)
   const printed = { report, head: await letterHeadOf(tx, report.klass.school_id), paper: paperOf(paper), now }
-  const name = `class-report-${id}-${quarter}`
+  const { klass } = report
+  const name = fileName(['class report', klass.subject_name, sectionName(klass), periodOf(report)], now)
   return format === 'pdf'
     ? pdfFile(name, await classReportPdf(printed))
     : xlsxFile(name, classReportWorkbook(printed))

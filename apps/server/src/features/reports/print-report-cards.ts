@@ -2,7 +2,7 @@ import type { Received } from '@klasrum/contract/endpoint'
 import type { printReportCards as shape } from '@klasrum/contract/reports'
 import { pdfOf } from '@klasrum/documents/pdf'
 import type { House } from '../../house.ts'
-import { paperOf, pdfFile } from '../../http/printed.ts'
+import { fileName, paperOf, pdfFile } from '../../http/printed.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
 import { readClass } from '../classes/door.ts'
@@ -39,8 +39,7 @@ export async function printReportCards(
         ? cards.flatMap((blocks, index) => (index > 0 ? [{ kind: 'page break' }, ...blocks] : blocks))
         : [{ kind: 'text', text: 'There are no learners in this class yet.' }],
   })
-  return pdfFile(
-    student_id === undefined ? `report-cards-${class_id}` : `report-card-${class_id}-${student_id}`,
-    bytes,
-  )
+  const [only] = student_id === undefined ? [] : learners
+  const about = only ? ['report card', only.listed_name] : ['report cards', klass.subject_name]
+  return pdfFile(fileName([...about, sectionName(klass)], now), bytes)
 }

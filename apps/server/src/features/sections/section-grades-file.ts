@@ -4,7 +4,7 @@ import type { Column, Paper } from '@klasrum/documents/column'
 import { type PdfBlock, pdfOf, pdfTable } from '@klasrum/documents/pdf'
 import { tableSheet, xlsxOf } from '@klasrum/documents/write-xlsx'
 import type { House } from '../../house.ts'
-import { paperOf, pdfFile, printedOn, xlsxFile } from '../../http/printed.ts'
+import { fileName, paperOf, pdfFile, printedOn, xlsxFile } from '../../http/printed.ts'
 import type { Actor } from '../../http/session.ts'
 import { gradeText, type LetterHead, letterHeadOf, sectionName } from '../schools/door.ts'
 import { readSectionGrades } from './section-grades.ts'
@@ -30,7 +30,7 @@ export async function printSectionGrades(
     paper: paperOf(paper),
     now,
   }
-  const name = `section-grades-${key.school_year}-grade-${key.grade_level}`
+  const name = fileName(['section grades', sectionName(grades.section), key.school_year], now)
   return format === 'pdf'
     ? pdfFile(name, await sectionPdf(printed))
     : xlsxFile(name, sectionWorkbook(printed))

@@ -1,6 +1,6 @@
 import type { SlideshowJob } from '@klasrum/contract/slideshows'
 import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, or, sql } from 'drizzle-orm'
-import type { Tx } from '../../db/client.ts'
+import { rowsOf, type Tx } from '../../db/client.ts'
 import { slideshowJobs, slideshows } from './slideshows.tables.ts'
 
 export type JobRow = typeof slideshowJobs.$inferSelect
@@ -76,7 +76,9 @@ const shown = {
   error: slideshowJobs.error,
   warnings: slideshowJobs.warnings,
   created_at: slideshowJobs.created_at,
+  started_at: slideshowJobs.started_at,
   ended_at: slideshowJobs.ended_at,
+  asked_minutes: slideshows.asked_minutes,
   language: slideshows.language,
   /** Null until it was made once. */
   voice_id: sql<string | null>`${slideshows.made}->>'voice_id'`,
@@ -97,6 +99,18 @@ export const latestJob = async (tx: Tx, slideshow_id: number): Promise<JobShown 
       .orderBy(desc(slideshowJobs.id))
       .limit(1)
   )[0]
+
+/** How long the makings took whose shows are nearest in length, of the latest few hundred. */
+export async function secondsOfLike(tx: Tx, minutes: number): Promise<number[]> {
+  const found = await tx.execute(sql`
+    select extract(epoch from done.ended_at - done.started_at)::float8 as seconds
+    from (select id, slideshow_id, started_at, ended_at from slideshow_jobs
+      where status = 'completed' and started_at is not null order by id desc limit 300) done
+    join slideshows on slideshows.id = done.slideshow_id
+    order by abs(slideshows.asked_minutes - ${minutes}::int), done.id desc
+    limit 9`)
+  return rowsOf<{ seconds: number }>(found).map(({ seconds }) => Number(seconds))
+}
 
 /** What its last making that cost something has cost, where that was given back; 0 where it is paid or was free. */
 export async function priceGivenBack(tx: Tx, slideshow_id: number): Promise<number> {

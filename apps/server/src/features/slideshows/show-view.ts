@@ -3,8 +3,16 @@ import type { Tx } from '../../db/client.ts'
 import type { House } from '../../house.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
+import { secondsLeft, usualSeconds } from '../../jobs/seconds-left.ts'
 import { manifestName, manifestOf } from './manifest.ts'
-import { findJob, type JobShown, latestJob, latestJobs, priceGivenBack } from './show-jobs.store.ts'
+import {
+  findJob,
+  type JobShown,
+  latestJob,
+  latestJobs,
+  priceGivenBack,
+  secondsOfLike,
+} from './show-jobs.store.ts'
 import { findShow, listOwn, runOfFile, type ShowRow } from './shows.store.ts'
 import { signerAt } from './signed-address.ts'
 
@@ -26,17 +34,23 @@ export const showJob = async (tx: Tx, actor: Actor, id: number, now: Date): Prom
   jobView(tx, actor, await ownJob(tx, actor, id), now)
 
 async function jobView(tx: Tx, { session_id }: Actor, job: JobShown, now: Date): Promise<SlideshowJob> {
-  const { user_id: _user, language, created_at, ended_at, ...shown } = job
+  const { user_id: _user, language, created_at, started_at, ended_at, asked_minutes, ...shown } = job
   const isReady = job.status === 'completed' && job.voice_id !== null
   return {
     ...shown,
     detected_language: language,
+    seconds_left: job.status === 'running' ? await leftOf(tx, job, now) : null,
     manifest_url: isReady
       ? (await signerAt(tx, session_id, now))({ id: job.slideshow_id, name: manifestName })
       : null,
     created_at: created_at.toISOString(),
     ended_at: ended_at?.toISOString() ?? null,
   }
+}
+
+async function leftOf(tx: Tx, { asked_minutes, started_at, share }: JobShown, now: Date) {
+  const usual = usualSeconds(await secondsOfLike(tx, asked_minutes))
+  return secondsLeft({ usual, started_at, share, now })
 }
 
 export async function viewShow(tx: Tx, actor: Actor, id: number, now: Date): Promise<Slideshow> {

@@ -39,7 +39,7 @@ const letterOf = (first_name: string, what: Spent, url: string): Letter => ({
   greeting: `Good day, ${first_name}.`,
   paragraphs: [words[what].paragraph],
   action: { label: 'Open Settings', url, note: 'Who used it, and the limits, stand there.' },
-  closing: 'Nobody has to do anything: the limit begins anew at midnight.',
+  closing: 'Nobody has to do anything: the limit begins again at midnight.',
 })
 
 /** A second run mails the same letter again. */

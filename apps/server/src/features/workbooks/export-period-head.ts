@@ -1,7 +1,7 @@
 import { rangeOf } from '@klasrum/documents/address'
 import type { BookCell } from '@klasrum/documents/book'
 import { parts } from '@klasrum/grading/components'
-import { policyOf } from '@klasrum/grading/policies'
+import { periodGradeName } from '@klasrum/grading/policies'
 import { bare, cell, reckoned } from './export-cells.ts'
 import type { Page } from './export-columns.ts'
 import { sumOfHighest } from './export-formulas.ts'
@@ -9,8 +9,6 @@ import type { ClassRecord } from './export-record.ts'
 import { codeOf, type Group, labels, partsInOrder, titleOfPart } from './record-layout.ts'
 
 type Policy = ClassRecord['klass']['policy']
-const gradeLabel = (policy: Policy): string =>
-  policyOf(policy).period === 'Term' ? 'Term Grade' : 'Quarterly Grade'
 
 type Head = { cells: BookCell[]; merges: string[] }
 
@@ -23,7 +21,7 @@ export function tableHead(policy: Policy, page: Page): Head {
     [name, lrn - 1, labels.names],
     [lrn, lrn, labels.lrn],
     [layout.initial, layout.initial, labels.initial],
-    [layout.grade, layout.grade, gradeLabel(policy)],
+    [layout.grade, layout.grade, periodGradeName(policy)],
     [layout.descriptor, layout.descriptor, labels.descriptor],
   ]
   return {

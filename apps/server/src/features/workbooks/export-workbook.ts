@@ -4,6 +4,7 @@ import type { exportWorkbook as shape } from '@klasrum/contract/workbooks'
 import { bookOf } from '@klasrum/documents/book'
 import { inTx, type Tx } from '../../db/client.ts'
 import type { House } from '../../house.ts'
+import { fileName } from '../../http/printed.ts'
 import type { Actor } from '../../http/session.ts'
 import { readClass, recordOpening } from '../classes/door.ts'
 import { readPeriods } from '../gradebook/door.ts'
@@ -42,12 +43,5 @@ async function readRecord(tx: Tx, actor: Actor, id: number, made: Date): Promise
   }
 }
 
-/** In plain letters, so that every system can keep it. */
 const fileNameOf = (klass: ClassSummary): string =>
-  `${['class record', klass.subject_name, gradeName(klass), klass.section, klass.school_year]
-    .join(' ')
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')}.xlsx`
+  `${fileName(['class record', klass.subject_name, gradeName(klass), klass.section, klass.school_year])}.xlsx`

@@ -151,7 +151,7 @@ function judgeNew(column: JudgedColumn, { period, ofTerms }: Place): JudgedColum
   const scores = read.cells.filter(({ text }) => text)
   if (scores.length === 0) return { ...column, problem: 'There are no scores in this column.' }
   if (read.category === null)
-    return { ...column, problem: 'No item has this title. Choose the item it is, or leave it out.' }
+    return { ...column, problem: 'No item has this title. Choose the item it is, or skip it.' }
   if (max_score === null)
     return refused(column, read.max ? oddMax(read.max) : 'The file has no highest possible score here.')
   if (period.closed) return refused(column, closed)

@@ -1,4 +1,10 @@
-import { IconLayoutDashboard, IconLogout, IconRefresh, IconUserCircle } from '@tabler/icons-react'
+import {
+  IconHelpCircle,
+  IconLayoutDashboard,
+  IconLogout,
+  IconRefresh,
+  IconUserCircle,
+} from '@tabler/icons-react'
 import { type ComponentProps, lazy, Suspense, useState } from 'react'
 import { fullName, initials } from '../../lib/format.ts'
 import { useSession } from '../../lib/session.ts'
@@ -37,6 +43,7 @@ export function SignedInFrame(props: SignedInFrameProps) {
             : []),
           { label: 'Dashboard', icon: <IconLayoutDashboard size={18} />, to: '/dashboard' },
           { label: 'Account', icon: <IconUserCircle size={18} />, to: '/account' },
+          { label: 'Help', icon: <IconHelpCircle size={18} />, to: '/help' },
           { label: 'Sign out', icon: <IconLogout size={18} />, onClick: leave },
         ]}
         banner={<SessionBanner />}

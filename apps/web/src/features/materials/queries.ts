@@ -99,6 +99,20 @@ export const refreshSpareItems = (client: QueryClient, { id, file_id }: FilePlac
 
 export type DocumentPlace = { id: number; file_id: number; document: DocumentName }
 
+/** What a swap of an item would give, as the papers of the file stand. */
+export const otherItemsQuery = (params: DocumentPlace & { item_id: string }, revision: number) =>
+  queryOptions({
+    queryKey: ['lesson-plan-other-items', params, revision],
+    queryFn: ({ signal }) =>
+      call(
+        'GET /api/lesson-plans/runs/{id}/files/{file_id}/documents/{document}/items/{item_id}/others',
+        { params },
+        { signal },
+      ),
+    staleTime: Number.POSITIVE_INFINITY,
+    retry: false,
+  })
+
 export const documentQuery = (params: DocumentPlace) =>
   queryOptions({
     queryKey: ['lesson-plan-document', params.id, params.file_id, params.document],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { endText, filesText, leftText, nameOf, settingsText, shortNameOf, tookText } from './run-text.ts'
+import { leftText } from '../../lib/left-text.ts'
+import { endText, filesText, nameOf, settingsText, shortNameOf, tookText } from './run-text.ts'
 
 test('documents are named as on the paper', () => {
   expect([nameOf('plan'), nameOf('session-3'), nameOf('exam')]).toEqual([

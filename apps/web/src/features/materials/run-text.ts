@@ -40,13 +40,6 @@ export function filesText(files: RunListed['files']): string {
   return others.length > 0 ? `${first?.file_name} and ${others.length} more` : (first?.file_name ?? '')
 }
 
-/** About how long it still takes, in the words of somebody waiting. */
-export function leftText(seconds: number): string {
-  if (seconds < 5) return 'a few seconds left'
-  if (seconds < 55) return `about ${Math.ceil(seconds / 5) * 5} s left`
-  return `about ${Math.ceil(seconds / 60)} min left`
-}
-
 /** "1 min 52 s" */
 export function tookText({ started_at, ended_at }: Pick<Run, 'started_at' | 'ended_at'>): string | null {
   if (!started_at || !ended_at) return null

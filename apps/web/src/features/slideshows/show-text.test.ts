@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clock, progressText, secondsText } from './show-text.ts'
+import { clock, lengthText, progressText, secondsText, voiceText } from './show-text.ts'
 
 test('a place in a show is told in minutes, and in hours where there are some', () => {
   expect([0, 59.99, 767, 3725].map(clock)).toEqual(['0:00', '0:59', '12:47', '1:02:05'])
@@ -13,4 +13,22 @@ test('a show in the making tells its step and share, another one its state', () 
   expect(progressText({ status: 'running', step: 'narrating', share: 40 })).toBe('Narrating, 40%')
   expect(progressText({ status: 'running', step: null, share: 0 })).toBe('Being made, 0%')
   expect(progressText({ status: 'queued', step: null, share: 0 })).toBe('Waiting')
+})
+
+test.each([
+  [115, '1 min 55 s'],
+  [120, '2 min'],
+  [9.4, '9 s'],
+  [0, '0 s'],
+])('%d seconds are told as %s', (seconds, words) => {
+  expect(lengthText(seconds)).toBe(words)
+})
+
+test.each([
+  ['espeak-en-us', 'Built-in English voice'],
+  ['espeak-id', 'Built-in Filipino voice'],
+  ['fil-PH-Standard-A', 'Google voice A, Filipino'],
+  ['en-US-Standard-J', 'Google voice J, English'],
+])('the voice %s is called %s', (id, name) => {
+  expect(voiceText(id)).toBe(name)
 })

@@ -48,6 +48,28 @@ export function clock(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(all % 60)}` : `${minutes}:${two(all % 60)}`
 }
 
+/** 38 min 40 s */
+export function lengthText(seconds: number): string {
+  const all = Math.round(seconds)
+  const [minutes, rest] = [Math.floor(all / 60), all % 60]
+  return [minutes > 0 ? `${minutes} min` : '', rest > 0 || minutes === 0 ? `${rest} s` : '']
+    .filter(Boolean)
+    .join(' ')
+}
+
+const builtIn: Record<string, string> = {
+  'espeak-en-us': 'Built-in English voice',
+  'espeak-id': 'Built-in Filipino voice',
+}
+
+/** A voice as people call it: "Built-in English voice", "Google voice B, Filipino". */
+export function voiceText(id: string): string {
+  const known = builtIn[id]
+  if (known) return known
+  const language = id.startsWith('fil') ? languageNames.fil : languageNames.en
+  return `Google voice ${id.split('-').at(-1)}, ${language}`
+}
+
 /** 2,320 seconds */
 export const secondsText = (seconds: number): string => `${number(Math.round(seconds))} seconds`
 

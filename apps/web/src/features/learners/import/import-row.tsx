@@ -72,11 +72,11 @@ export function ImportRow({ klass, row, importing }: ImportRowProps) {
           <Button
             size="sm"
             kind="plain"
-            aria-label={`${out ? 'Put back' : 'Leave out'} ${name}, line ${row.line}`}
+            aria-label={`${out ? 'Put back' : 'Skip'} ${name}, line ${row.line}`}
             aria-disabled={mending.isPending || undefined}
             onClick={() => mend({ [row.line]: { ...draft, leaveOut: !out } })}
           >
-            {out ? 'Put back' : 'Leave out'}
+            {out ? 'Put back' : 'Skip'}
           </Button>
         )}
       </div>

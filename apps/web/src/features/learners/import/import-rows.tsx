@@ -34,9 +34,9 @@ export function ImportRows({ klass, preview, state, importing }: ImportRowsProps
     <>
       {state === 'wrong' ? (
         <div className={css.all}>
-          <p>Mend what is marked, or leave the row out.</p>
+          <p>Fix what is marked, or skip the row.</p>
           <Button size="sm" kind="plain" working={mending.isPending && 'Checking...'} onClick={leaveAllOut}>
-            Leave out {rows.length === 1 ? 'this row' : `all ${counted(rows.length, 'row')}`}
+            Skip {rows.length === 1 ? 'this row' : `all ${counted(rows.length, 'row')}`}
           </Button>
         </div>
       ) : null}

@@ -6,8 +6,8 @@ const counts = { new: 0, on_record: 0, returning: 0, enrolled: 0, left_out: 0, w
 test('wrong rows are looked at first and stand in the way', () => {
   const some = { ...counts, new: 40, wrong: 2 }
   expect(firstState(some)).toBe('wrong')
-  expect(whyNotEnroll(some)).toBe('2 rows are wrong. Mend them or leave them out.')
-  expect(whyNotEnroll({ ...some, wrong: 1 })).toBe('1 row is wrong. Mend it or leave it out.')
+  expect(whyNotEnroll(some)).toBe('2 rows need fixing. Fix them or skip them.')
+  expect(whyNotEnroll({ ...some, wrong: 1 })).toBe('1 row needs fixing. Fix it or skip it.')
 })
 
 test('new, known and returning learners are enrolled together', () => {

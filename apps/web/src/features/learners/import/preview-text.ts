@@ -5,12 +5,12 @@ export type RowState = keyof RosterPreview['counts']
 type Counts = RosterPreview['counts']
 
 export const states: readonly { value: RowState; label: string; none: string }[] = [
-  { value: 'wrong', label: 'Wrong', none: 'No rows are wrong.' },
+  { value: 'wrong', label: 'Needs fixing', none: 'No row needs fixing.' },
   { value: 'new', label: 'New', none: 'No new learners.' },
   { value: 'on_record', label: 'On record', none: 'No learners of the school that are on record already.' },
   { value: 'returning', label: 'Returning', none: 'Nobody comes back to this class.' },
   { value: 'enrolled', label: 'Already enrolled', none: 'Nobody is on the roster already.' },
-  { value: 'left_out', label: 'Left out', none: 'No rows are left out.' },
+  { value: 'left_out', label: 'Skipped', none: 'No rows are skipped.' },
 ]
 
 /** The tab that needs a look first. */
@@ -23,8 +23,8 @@ export const toEnroll = (counts: Counts): number => counts.new + counts.on_recor
 export function whyNotEnroll(counts: Counts): string | undefined {
   if (counts.wrong > 0) {
     return counts.wrong === 1
-      ? '1 row is wrong. Mend it or leave it out.'
-      : `${counted(counts.wrong, 'row')} are wrong. Mend them or leave them out.`
+      ? '1 row needs fixing. Fix it or skip it.'
+      : `${counted(counts.wrong, 'row')} need fixing. Fix them or skip them.`
   }
   if (toEnroll(counts) > 0) return undefined
   return counts.enrolled > 0

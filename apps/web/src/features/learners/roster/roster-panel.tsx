@@ -93,12 +93,14 @@ function Roster({ klass, enrollments, whole }: RosterProps) {
             onChange={setWanted}
           />
         )}
-        <Checkbox
-          label="Show dropped"
-          name="dropped"
-          checked={dropped}
-          onChange={(on) => change({ show: on ? 'dropped' : '' }, { replace: true })}
-        />
+        {isEmpty && !dropped && klass.item_count === 0 ? null : (
+          <Checkbox
+            label="Show dropped"
+            name="dropped"
+            checked={dropped}
+            onChange={(on) => change({ show: on ? 'dropped' : '' }, { replace: true })}
+          />
+        )}
       </div>
       {isEmpty ? (
         <NoLearners

@@ -1,5 +1,5 @@
 import type { Item, SourceQuote } from '@klasrum/contract/material'
-import { IconArchive, IconBook, IconCalculator, IconFileText } from '@tabler/icons-react'
+import { IconArchive, IconBook, IconCalculator, IconFileText, IconPencil } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
 
@@ -11,6 +11,7 @@ const looks: Partial<Record<NonNullable<Item['origin']>, Look>> = {
   exercise: { tone: 'plain', icon: <IconFileText />, text: 'From your file' },
   curriculum: { tone: 'care', icon: <IconBook />, text: 'From the curriculum, not in your file' },
   bank: { tone: 'plain', icon: <IconArchive />, text: 'From the question bank' },
+  own: { tone: 'plain', icon: <IconPencil />, text: 'Your own question' },
 }
 
 /** A question of the file itself, or one that the file does not answer. */

@@ -72,7 +72,7 @@ function Listed({ list: { data, error, refetch }, empty, adding }: ListedProps) 
               size="sm"
               icon={<IconPlus />}
               working={adding.busy?.kind === 'bank' && adding.busy.bank_item_id === each.id && 'Adding...'}
-              onClick={() => adding.add({ kind: 'bank', bank_item_id: each.id })}
+              onClick={() => void adding.add({ kind: 'bank', bank_item_id: each.id })}
             >
               {adding.label} <VisuallyHidden>: {shortStem(each.item)}</VisuallyHidden>
             </Button>

@@ -75,7 +75,7 @@ export function FromLesson({ place: { id, file_id }, adding }: FromLessonProps) 
               size="sm"
               icon={<IconPlus />}
               working={isAdding(adding, item) && 'Adding...'}
-              onClick={() => adding.add({ kind: 'lesson', item_id: item.id })}
+              onClick={() => void adding.add({ kind: 'lesson', item_id: item.id })}
             >
               {adding.label} <VisuallyHidden>: {shortStem(item)}</VisuallyHidden>
             </Button>

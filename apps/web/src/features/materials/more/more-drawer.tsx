@@ -12,6 +12,7 @@ import { nameOf } from '../run-text.ts'
 import { FromBank } from './from-bank.tsx'
 import { FromLesson } from './from-lesson.tsx'
 import css from './more.module.css'
+import { WriteOwn } from './write-own.tsx'
 
 type MoreDrawerProps = {
   place: DocumentPlace
@@ -22,15 +23,19 @@ type MoreDrawerProps = {
 
 /** How a list hands over the question that was chosen. */
 export type Adding = {
-  add: (from: ItemOrigin) => void
+  /** True once it stands on the paper. */
+  add: (from: ItemOrigin) => Promise<boolean>
   /** The one that is being added. */
   busy: ItemOrigin | undefined
   label: string
+  /** What is wrong with a question that was typed. */
+  faultAt: (path: string) => string | undefined
 }
 
 const tabs = [
   { value: 'lesson', label: 'From this lesson' },
   { value: 'bank', label: 'Question bank' },
+  { value: 'own', label: 'Write my own' },
 ] as const
 
 /** Questions that are on no paper of the file, beside the paper that they can go on. */
@@ -39,13 +44,17 @@ export function MoreDrawer({ place, shown, change, onClose }: MoreDrawerProps) {
   const [to, setTo] = useState<DocumentName>(shown.document)
   const [problem, setProblem] = useState<Problem>()
   const add = async (from: ItemOrigin) => {
+    if (change.busy) return false
     setProblem(undefined)
-    if (!change.busy) setProblem(await change.apply({ verb: 'add', to, from }))
+    const found = await change.apply({ verb: 'add', to, from })
+    setProblem(found)
+    return found === undefined
   }
   const adding: Adding = {
-    add: (from) => void add(from),
+    add,
     busy: change.adding,
     label: `Add to ${nameOf(to).toLowerCase()}`,
+    faultAt: (path) => problem?.faults.find((fault) => fault.path === path)?.message,
   }
   return (
     <Drawer title="More questions" onClose={onClose}>
@@ -61,7 +70,9 @@ export function MoreDrawer({ place, shown, change, onClose }: MoreDrawerProps) {
       </div>
       <Tabs label="Where from" value={tab} onChange={setTab} tabs={tabs}>
         <div className={css.list}>
-          {tab === 'lesson' ? <FromLesson place={place} adding={adding} /> : <FromBank adding={adding} />}
+          {tab === 'lesson' ? <FromLesson place={place} adding={adding} /> : null}
+          {tab === 'bank' ? <FromBank adding={adding} /> : null}
+          {tab === 'own' ? <WriteOwn adding={adding} /> : null}
         </div>
       </Tabs>
     </Drawer>

@@ -89,7 +89,7 @@ function Sheet({ place, wanted, shown }: DocumentDeskProps & { shown: RunDocumen
             working={change.busy === 'rewrite' && 'Writing...'}
             onClick={() => setRewriting(true)}
           >
-            Write anew
+            Regenerate
           </Button>
           <Button
             kind="primary"

@@ -10,16 +10,19 @@ import {
   IconTrendingDown,
   IconTrendingUp,
 } from '@tabler/icons-react'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { ActionMenu } from '../../../ui/action-menu.tsx'
 import { Arc } from '../../../ui/arc.tsx'
 import { Button, IconButton } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toasts.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { useKeepInBank } from '../bank/use-bank.ts'
-import type { DocumentPlace } from '../queries.ts'
+import { type DocumentPlace, otherItemsQuery } from '../queries.ts'
 import { nameOf } from '../run-text.ts'
 import css from './item-frame.module.css'
 import { shortStem } from './item-text.ts'
+import { type SwapLevel, swapText } from './swap-text.ts'
 import type { Change, DocumentChange } from './use-document-change.ts'
 
 type ItemToolsProps = {
@@ -35,6 +38,11 @@ const size = 18
 /** All that can be done with one item of a paper. */
 export function ItemTools({ item, shown, place, change, onEdit }: ItemToolsProps) {
   const keep = useKeepInBank()
+  const [opened, setOpened] = useState(false)
+  const others = useQuery({
+    ...otherItemsQuery({ ...place, item_id: item.id }, shown.revision),
+    enabled: opened,
+  })
   const stem = shortStem(item)
   const flagged = shown.flags.some((flag) => flag.item_id === item.id)
   const item_id = item.id
@@ -44,7 +52,8 @@ export function ItemTools({ item, shown, place, change, onEdit }: ItemToolsProps
     const problem = await change.apply(wanted)
     if (problem) toast({ tone: 'care', title: problem.says })
   }
-  const others = shown.papers.filter((each) => each !== shown.document)
+  const papers = shown.papers.filter((each) => each !== shown.document)
+  const other = (level: SwapLevel) => swapText(level, item, others.data)
   const { id: run_id, file_id, document } = place
   return (
     <>
@@ -58,6 +67,7 @@ export function ItemTools({ item, shown, place, change, onEdit }: ItemToolsProps
       </span>
       <IconButton label={`Edit ${stem}`} icon={<IconPencil />} size="sm" onClick={onEdit} />
       <ActionMenu
+        onOpen={() => setOpened(true)}
         button={
           <Button kind={flagged ? 'line' : 'plain'} size="sm" icon={<IconDots />}>
             Change <VisuallyHidden>{stem}</VisuallyHidden>
@@ -65,23 +75,21 @@ export function ItemTools({ item, shown, place, change, onEdit }: ItemToolsProps
         }
         actions={[
           {
-            label: 'Another like this',
+            ...other('same'),
             icon: <IconArrowsLeftRight size={size} />,
             onClick: () => void act({ verb: 'swap', item_id, level: 'same' }),
           },
           {
-            label: 'Easier',
+            ...other('easier'),
             icon: <IconTrendingDown size={size} />,
-            refused: item.difficulty === 'easiest' && 'This is the easiest level.',
             onClick: () => void act({ verb: 'swap', item_id, level: 'easier' }),
           },
           {
-            label: 'Harder',
+            ...other('harder'),
             icon: <IconTrendingUp size={size} />,
-            refused: item.difficulty === 'hard' && 'This is the hardest level.',
             onClick: () => void act({ verb: 'swap', item_id, level: 'harder' }),
           },
-          ...others.map((to) => ({
+          ...papers.map((to) => ({
             label: `Move to ${nameOf(to).toLowerCase()}`,
             icon: <IconCornerUpRight size={size} />,
             onClick: () => void act({ verb: 'move', item_id, to }),

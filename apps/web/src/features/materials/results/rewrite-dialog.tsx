@@ -16,8 +16,8 @@ export function RewriteDialog({ shown, change, onClose }: RewriteDialogProps) {
   return (
     <ConfirmDialog
       open
-      title={`Write the ${nameOf(document).toLowerCase()} anew?`}
-      confirmLabel="Write anew"
+      title={`Regenerate the ${nameOf(document).toLowerCase()}?`}
+      confirmLabel="Regenerate"
       workingLabel="Writing..."
       onConfirm={rewrite}
       onClose={onClose}

@@ -37,7 +37,7 @@ const done = {
   edit: 'The question was saved.',
   text: 'Your text was saved.',
   heading: 'The heading was saved.',
-  rewrite: 'The document was written anew.',
+  rewrite: 'The document was regenerated.',
 } as const
 
 const notDone = {
@@ -49,7 +49,7 @@ const notDone = {
   edit: 'The question could not be saved. Please try again.',
   text: 'Your text could not be saved. It is still here: please try again.',
   heading: 'The heading could not be saved. What you typed is still here: please try again.',
-  rewrite: 'The document could not be written anew. The old one stands.',
+  rewrite: 'The document could not be regenerated. The old one stands.',
 } as const
 
 const changedMeanwhile =

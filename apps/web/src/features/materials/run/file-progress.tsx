@@ -1,23 +1,22 @@
 import type { RunStep } from '@klasrum/contract/runs'
 import { IconCheck } from '@tabler/icons-react'
-import { useState } from 'react'
+import { leftText } from '../../../lib/left-text.ts'
 import { Arc } from '../../../ui/arc.tsx'
 import { Meter } from '../../../ui/meter.tsx'
-import { leftText, steps } from '../run-text.ts'
+import { steps } from '../run-text.ts'
 import css from './files.module.css'
 
-type FileProgressProps = { name: string; step: RunStep | null; share: number }
+type FileProgressProps = { name: string; step: RunStep | null; share: number; left: number | null }
 
 /** How far a file is: the bar follows the server and is full only with the result. */
-export function FileProgress({ name, step, share }: FileProgressProps) {
+export function FileProgress({ name, step, share, left }: FileProgressProps) {
   const shown = Math.min(99, share)
-  const left = useSecondsLeft(shown)
   const at = steps.findIndex((each) => each.step === step)
   return (
     <div className={css.progress}>
       <p className={css.now}>
         <b>{steps[at]?.label ?? 'Waiting for its turn'}</b>
-        {left === undefined ? null : <span>{leftText(left)}</span>}
+        {left === null ? null : <span>{leftText(left)}</span>}
       </p>
       <Meter label={`Progress of ${name}`} value={shown} />
       <ol className={css.steps}>
@@ -34,12 +33,4 @@ export function FileProgress({ name, step, share }: FileProgressProps) {
       </ol>
     </div>
   )
-}
-
-/** From how fast the share has grown since it was first seen. */
-function useSecondsLeft(share: number): number | undefined {
-  const [first] = useState(() => ({ at: performance.now(), share }))
-  const gained = share - first.share
-  if (gained < 5) return undefined
-  return ((performance.now() - first.at) / 1000) * ((100 - share) / gained)
 }

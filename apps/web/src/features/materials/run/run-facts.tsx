@@ -6,9 +6,9 @@ import { Arc } from '../../../ui/arc.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Notice } from '../../../ui/notice.tsx'
+import { Sum } from '../../../ui/sum.tsx'
 import { isOpen } from '../queries.ts'
 import { tookText } from '../run-text.ts'
-import sum from '../settings/settings.module.css'
 import { totalOf } from '../settings/wish.ts'
 import { CancelDialog } from './cancel-dialog.tsx'
 import css from './run.module.css'
@@ -27,12 +27,7 @@ export function RunFacts({ run }: { run: Run }) {
             </div>
           ))}
         </dl>
-        <dl className={sum.sum}>
-          <div>
-            <dt>Charged, {whenSaid(run.created_at, new Date())}</dt>
-            <dd>{counted(run.cost, 'point')}</dd>
-          </div>
-        </dl>
+        <Sum rows={[[`Charged, ${whenSaid(run.created_at, new Date())}`, counted(run.cost, 'point')]]} />
         {run.refunded ? <Notice tone="done">{counted(run.cost, 'point')} given back.</Notice> : null}
         {run.slideshow_warnings.length > 0 ? (
           <Notice tone="care">{run.slideshow_warnings.join(' ')}</Notice>

@@ -25,7 +25,9 @@ export function RunFileRow({ run, file, locked, onRemove }: RunFileRowProps) {
       locked={locked}
       onRemove={onRemove}
     >
-      {state === 'processing' ? <FileProgress name={file_name} step={step} share={share} /> : null}
+      {state === 'processing' ? (
+        <FileProgress name={file_name} step={step} share={share} left={run.seconds_left} />
+      ) : null}
       {state === 'success' ? <Downloads run={run} file={file} /> : null}
     </FileRow>
   )

@@ -11,6 +11,7 @@ import { endText } from '../run-text.ts'
 import { useArrivalFocus } from '../use-arrival-focus.ts'
 import { FileRows } from './file-row.tsx'
 import css from './files.module.css'
+import { FreeShow } from './free-show.tsx'
 import own from './run.module.css'
 import { RunFacts } from './run-facts.tsx'
 import { RunFileRow } from './run-file-row.tsx'
@@ -78,7 +79,11 @@ export function RunView({
       </div>
       <div className={own.side}>
         <RunFacts run={run} />
-        {run.slideshow_job ? <RunShow jobId={run.slideshow_job.job_id} /> : null}
+        {run.slideshow_job ? (
+          <RunShow jobId={run.slideshow_job.job_id} />
+        ) : (
+          <FreeShow files={files.filter(({ state }) => state === 'success')} />
+        )}
       </div>
     </div>
   )

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Arc } from '../../../ui/arc.tsx'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -6,6 +7,10 @@ import { FilesZone } from '../../../ui/files-zone.tsx'
 import { Meter } from '../../../ui/meter.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { UnitField } from '../look/unit-field.tsx'
+import { isPhoto } from '../photos/photo.ts'
+import { PhotoButtons } from '../photos/photo-buttons.tsx'
+import photoCss from '../photos/photos.module.css'
+import { PhotosDialog } from '../photos/photos-dialog.tsx'
 import { FileRow, FileRows } from '../run/file-row.tsx'
 import css from '../run/files.module.css'
 import { useArrivalFocus } from '../use-arrival-focus.ts'
@@ -29,6 +34,12 @@ export function FilesCard({ files, share, arrived, onUnit }: CardProps) {
   const heading = useArrivalFocus(arrived)
   const { chosen, tooMany, add, clear } = files
   const sending = share !== undefined
+  const [photos, setPhotos] = useState<readonly File[]>()
+  const take = (given: readonly File[]) => {
+    const taken = given.filter(isPhoto)
+    if (taken.length > 0) setPhotos(taken)
+    add(given.filter((file) => !isPhoto(file)))
+  }
   return (
     <Card as="section" pad aria-labelledby="lesson-files">
       <div className={css.card}>
@@ -53,13 +64,29 @@ export function FilesCard({ files, share, arrived, onUnit }: CardProps) {
           </Notice>
         ) : null}
         {sending ? null : (
-          <FilesZone
-            label="Choose files"
-            accept={accept}
-            hint="Up to 3 PDF, .doc or .docx files, 10 MB each"
-            onFiles={add}
-          />
+          <>
+            <FilesZone
+              label="Choose files"
+              accept={accept}
+              hint="Up to 3 PDF, .doc or .docx files, 10 MB each"
+              onFiles={take}
+            />
+            <div className={photoCss.ways}>
+              <span className={photoCss.note}>Only on paper? Photograph the pages:</span>
+              <PhotoButtons onFiles={take} />
+            </div>
+          </>
         )}
+        {photos ? (
+          <PhotosDialog
+            first={photos}
+            onFile={(file) => {
+              setPhotos(undefined)
+              add([file])
+            }}
+            onClose={() => setPhotos(undefined)}
+          />
+        ) : null}
         {chosen.length > 0 ? (
           <FileRows>
             {chosen.map((each) => (

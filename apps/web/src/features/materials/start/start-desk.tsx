@@ -8,6 +8,7 @@ import { LookStep } from '../look/look-step.tsx'
 import { whyNotPay } from '../look/look-text.ts'
 import { useLook } from '../look/use-look.ts'
 import { useLookAgain } from '../look/use-look-again.ts'
+import { useScans } from '../look/use-scans.ts'
 import type { useRuns } from '../queries.ts'
 import { costOf } from '../settings/price.tsx'
 import { useLastWish } from '../settings/use-wish.ts'
@@ -50,6 +51,7 @@ export function StartDesk({ user, runs, arrived, unit, onStarted }: StartDeskPro
   const [hasLooked, setHasLooked] = useState(false)
   const corrections = look && correctionsOf(look, typed)
   useLookAgain(looking, form.wish, corrections)
+  const scans = useScans(looking, () => looking.again(form.wish, corrections))
 
   const ready = files.chosen.filter(isReady)
   const hasNone = () => {
@@ -114,6 +116,7 @@ export function StartDesk({ user, runs, arrived, unit, onStarted }: StartDeskPro
             isBusy={looking.isBusy}
             problem={looking.problem}
             typed={typed}
+            scans={scans}
             onType={setTyped}
             onChangeFiles={() => {
               looking.drop()

@@ -3,10 +3,8 @@ import { Card } from '../../../ui/card.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
 import { AccountsSection } from './accounts-section.tsx'
-import { ChangesSection } from './changes-section.tsx'
 import { ModelSection } from './model-section.tsx'
 import { PricesSection } from './prices-section.tsx'
-import css from './settings.module.css'
 import { StorageSection } from './storage-section.tsx'
 import { SupportSection } from './support-section.tsx'
 import { TiersSection } from './tiers-section.tsx'
@@ -15,9 +13,12 @@ import { VerdictsSection } from './verdicts-section.tsx'
 import { WalletSection } from './wallet-section.tsx'
 import { WorkSection } from './work-section.tsx'
 
-const places = ['prices', 'tiers', 'wallet', 'support', 'verdicts', 'accounts', 'model', 'work', 'storage']
+export type SettingsPart = 'points' | 'contact' | 'material' | 'accounts'
 
-export function Settings() {
+const places = ['first', 'second', 'third']
+
+/** One part of the settings; all parts are read at once. */
+export function Settings({ part }: { part: SettingsPart }) {
   const { data, error, refetch } = useSettings()
   if (!data && error) {
     return (
@@ -30,28 +31,37 @@ export function Settings() {
       </Card>
     )
   }
-  return (
-    <div className={css.page}>
-      {data ? (
+  if (!data)
+    return places.map((place) => (
+      <Card key={place} pad>
+        <Skeleton lines={5} height="1.5rem" />
+      </Card>
+    ))
+  switch (part) {
+    case 'points':
+      return (
         <>
           <PricesSection prices={data.prices} />
           <TiersSection tiers={data.tiers} />
           <WalletSection wallet={data.wallet} />
-          <SupportSection support={data.support} />
-          <VerdictsSection material={data.material} />
-          <AccountsSection accounts={data.accounts} />
+        </>
+      )
+    case 'contact':
+      return <SupportSection support={data.support} />
+    case 'material':
+      return (
+        <>
           <ModelSection model={data.model} />
           <WorkSection work={data.work} />
+          <VerdictsSection material={data.material} />
+        </>
+      )
+    case 'accounts':
+      return (
+        <>
+          <AccountsSection accounts={data.accounts} />
           <StorageSection storage={data.storage} />
         </>
-      ) : (
-        places.map((place) => (
-          <Card key={place} pad>
-            <Skeleton lines={5} height="1.5rem" />
-          </Card>
-        ))
-      )}
-      <ChangesSection />
-    </div>
-  )
+      )
+  }
 }

@@ -32,6 +32,7 @@ export function PeriodSteps({ klass, period }: PeriodStepsProps) {
       </CardHead>
       <div className={css.steps}>
         <StepsTable
+          policy={klass.policy}
           grade={grade}
           weights={weightsIn(period)}
           parts={partSteps(items, (id) => cells.get(id) ?? null)}

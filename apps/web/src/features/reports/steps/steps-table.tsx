@@ -1,9 +1,10 @@
-import { componentNames } from '@klasrum/grading/components'
+import { componentNameUnder, type Policy, periodGradeName } from '@klasrum/grading/policies'
 import type { QuarterGrade, Weights } from '@klasrum/grading/quarter-grade'
 import { decimals, type PartStep } from './grade-steps.ts'
 import css from './steps.module.css'
 
 type StepsTableProps = {
+  policy: Policy['id']
   grade: Omit<QuarterGrade, 'missing'>
   weights: Weights | null
   parts: readonly PartStep[]
@@ -12,7 +13,7 @@ type StepsTableProps = {
 }
 
 /** Every step of a grade, from the scores to the word for it. */
-export const StepsTable = ({ grade, weights, parts, last }: StepsTableProps) => (
+export const StepsTable = ({ policy, grade, weights, parts, last }: StepsTableProps) => (
   <table className={css.steps}>
     <thead>
       <tr>
@@ -28,7 +29,7 @@ export const StepsTable = ({ grade, weights, parts, last }: StepsTableProps) => 
         const { total, highest, ps, ws } = grade[component]
         return (
           <tr key={component}>
-            <th scope="row">{componentNames[component]}</th>
+            <th scope="row">{componentNameUnder(policy, component)}</th>
             <td>{highest > 0 ? `${total} / ${highest}` : 'no items'}</td>
             <td>{decimals(ps)}</td>
             <td>{weights ? `× ${weights[component]}%` : '—'}</td>
@@ -58,7 +59,7 @@ export const StepsTable = ({ grade, weights, parts, last }: StepsTableProps) => 
       {last ? (
         <tr>
           <th scope="row" colSpan={4}>
-            Quarterly Grade
+            {periodGradeName(policy)}
             <small>{last.how}</small>
             <small>{last.descriptor}</small>
           </th>

@@ -27,7 +27,7 @@ export function useSaveScript({ id, revision, making_cost }: Slideshow, onSaved:
       toast({
         tone: 'done',
         title: 'Your changes are saved.',
-        text: isOpen(show.job.status) ? 'The show is being made anew.' : undefined,
+        text: isOpen(show.job.status) ? 'The show is being made again.' : undefined,
       })
       onSaved()
     },

@@ -15,7 +15,7 @@ export function CancelButton({ job }: { job: SlideshowJob }) {
     onSuccess: (stopped) => {
       putJob(client, stopped)
       tellPointsUpdated(client)
-      toast({ tone: 'done', title: 'The making was stopped.' })
+      toast({ tone: 'done', title: 'It was stopped.' })
     },
     onError: (error) => {
       void refreshShow(client, job.slideshow_id)

@@ -1,12 +1,13 @@
 import type { SlideshowJob } from '@klasrum/contract/slideshows'
 import type { ReactNode } from 'react'
+import { leftText } from '../../../lib/left-text.ts'
 import { sayOr } from '../../../lib/say-or.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Meter } from '../../../ui/meter.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { RetryNotice } from '../../../ui/retry-notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { isOpen, languageNames, stageText, statusLabels } from '../show-text.ts'
+import { isOpen, languageNames, stageText, statusLabels, voiceText } from '../show-text.ts'
 import css from './job.module.css'
 import { useFollowedJob } from './use-followed-job.ts'
 
@@ -41,7 +42,7 @@ export function JobStatus({ id, warned = false, children }: JobStatusProps) {
       ) : null}
       {job?.status === 'failed' ? <Notice tone="harm">{job.error ?? 'Slide Show job failed'}</Notice> : null}
       {job?.status === 'cancelled' ? (
-        <Notice tone="info">The making was stopped. Nothing is charged for it.</Notice>
+        <Notice tone="info">It was stopped. Nothing is charged for it.</Notice>
       ) : null}
       {warned
         ? null
@@ -56,7 +57,7 @@ export function JobStatus({ id, warned = false, children }: JobStatusProps) {
 }
 
 function Known({ job }: { job: SlideshowJob }) {
-  const { status, share, detail, detected_language, voice_id } = job
+  const { status, share, seconds_left, detail, detected_language, voice_id } = job
   const open = isOpen(status)
   return (
     <>
@@ -64,7 +65,9 @@ function Known({ job }: { job: SlideshowJob }) {
         <div role="status">
           <p className={css.step}>
             <b>{stageText(job)}</b>
-            {detail ? <span>{detail}</span> : null}
+            <span>
+              {[detail, seconds_left === null ? null : leftText(seconds_left)].filter(Boolean).join(', ')}
+            </span>
           </p>
           <Meter label="Making the slide show" value={share} />
         </div>
@@ -82,7 +85,7 @@ function Known({ job }: { job: SlideshowJob }) {
         </div>
         <div>
           <dt>Voice</dt>
-          <dd>{voice_id ?? (open ? 'Not chosen yet' : 'None')}</dd>
+          <dd>{voice_id ? voiceText(voice_id) : open ? 'Not chosen yet' : 'None'}</dd>
         </div>
       </dl>
     </>

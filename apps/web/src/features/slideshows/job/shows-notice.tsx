@@ -14,7 +14,7 @@ export function ShowsNotice() {
     <Notice
       tone="info"
       icon={<IconPresentation size={20} />}
-      title={first ? `${counted(going.length, 'slide show')} in the making` : undefined}
+      title={first ? `${counted(going.length, 'slide show')} being made` : undefined}
       action={
         <ButtonLink size="sm" to="/dashboard/slideshows">
           Slide shows

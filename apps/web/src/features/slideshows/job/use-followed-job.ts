@@ -6,7 +6,7 @@ import { isOpen } from '../show-text.ts'
 const every = 2_000
 const longest = 180_000
 
-/** A show in the making, asked about every 2 seconds for 180 seconds. The making itself may take longer and goes on. */
+/** A show that is being made, asked about every 2 seconds for 180 seconds. The making itself may take longer and goes on. */
 export function useFollowedJob(id: number) {
   const [since, setSince] = useState(Date.now)
   const [over, setOver] = useState(false)

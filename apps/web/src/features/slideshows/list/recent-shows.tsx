@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { Player } from '../player/player.tsx'
 import { manifestAtQuery } from '../queries.ts'
 import { readRecent } from '../recent-shows.ts'
-import { languageNames, secondsText } from '../show-text.ts'
+import { languageNames, lengthText } from '../show-text.ts'
 import css from './show-card.module.css'
 
 /** Shows that were made or opened in this tab, to be looked at without leaving the list. */
@@ -57,7 +57,7 @@ function Recent({ location, viewed, onView }: RecentProps) {
         <b>{title}</b>
         {data ? (
           <span>
-            {secondsText(data.audio.durationSec)}, {languageNames[data.language]}
+            {lengthText(data.audio.durationSec)}, {languageNames[data.language]}
           </span>
         ) : null}
       </div>

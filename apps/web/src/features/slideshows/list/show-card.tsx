@@ -6,7 +6,7 @@ import { ActionMenu } from '../../../ui/action-menu.tsx'
 import { IconButton } from '../../../ui/button.tsx'
 import { Meter } from '../../../ui/meter.tsx'
 import { StatusBadge } from '../job/status-badge.tsx'
-import { isOpen, languageNames, notMade, secondsText } from '../show-text.ts'
+import { isOpen, languageNames, lengthText, notMade, secondsText } from '../show-text.ts'
 import css from './show-card.module.css'
 
 type ShowCardProps = { show: SlideshowListed; onRename: () => void; onDelete: () => void }
@@ -38,7 +38,11 @@ export function ShowCard({ show, onRename, onDelete }: ShowCardProps) {
         </div>
       </div>
       <p className={css.facts}>
-        <span>{durationSec === null ? notMade(job.status) : secondsText(durationSec)}</span>
+        <span>
+          {durationSec === null
+            ? notMade(job.status)
+            : `${lengthText(durationSec)} (${secondsText(durationSec)})`}
+        </span>
         {language ? <span>{languageNames[language]}</span> : null}
         {scenes > 0 ? <span>{counted(scenes, 'scene')}</span> : null}
       </p>

@@ -29,14 +29,22 @@ const rule = {
   bytes: 10 * 1024 * 1024,
 }
 
+/** A show is called like its lesson until another title is typed. */
+const titleFrom = (fileName = ''): string =>
+  fileName
+    .replace(/\.\w{2,5}$/, '')
+    .replace(/[_\s]+/g, ' ')
+    .trim()
+    .slice(0, 120)
+
 /** Of what, how long and how called; then what it costs. */
 export function NewShowForm({ user }: { user: SessionUser }) {
   const { values, change } = useUrlValues()
   const navigate = useNavigate()
   const way = values.from === 'run' ? 'run' : 'file'
   const [file, setFile] = useState<File>()
-  const [runFile, setRunFile] = useState<number>()
-  const [title, setTitle] = useState('')
+  const [runFile, setRunFile] = useState<number | undefined>(Number(values.file) || undefined)
+  const [title, setTitle] = useState(() => titleFrom(values.find))
   const [minutes, setMinutes] = useState(45)
   const start = useStartShow((job) =>
     navigate({ to: '/dashboard/slideshows/$slideshowId', params: { slideshowId: String(job.slideshow_id) } }),
@@ -63,11 +71,14 @@ export function NewShowForm({ user }: { user: SessionUser }) {
               rule={rule}
               hint="One PDF, .doc or .docx file of at most 10 MB"
               file={file}
-              onChange={setFile}
+              onChange={(chosen) => {
+                setFile(chosen)
+                if (title === titleFrom(file?.name)) setTitle(titleFrom(chosen?.name))
+              }}
               disabled={start.sending}
             />
           ) : (
-            <RunFileChoice value={runFile} onChange={setRunFile} />
+            <RunFileChoice value={runFile} onChange={setRunFile} find={values.find} />
           )}
         </div>
       </Card>

@@ -13,6 +13,8 @@ import { EmptyState } from '../../../ui/states.tsx'
 import css from './new-show.module.css'
 
 type RunFileChoiceProps = { value: number | undefined; onChange: (id: number) => void }
+/** `find`: what is searched for at first. */
+type Finding = RunFileChoiceProps & { find?: string | undefined }
 
 const useDoneRuns = (search: string) =>
   useQuery({
@@ -28,8 +30,8 @@ const useDoneRuns = (search: string) =>
   })
 
 /** A file of a run that is done; what was read of it then is used again. */
-export function RunFileChoice({ value, onChange }: RunFileChoiceProps) {
-  const [search, setSearch] = useState('')
+export function RunFileChoice({ value, onChange, find = '' }: Finding) {
+  const [search, setSearch] = useState(find)
   const { data, error, refetch } = useDoneRuns(search)
   if (error) {
     return (

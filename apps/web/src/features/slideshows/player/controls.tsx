@@ -9,7 +9,7 @@ import {
   IconVolume,
   IconVolumeOff,
 } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { clock } from '../show-text.ts'
 import css from './controls.module.css'
 import { SeekBar } from './seek-bar.tsx'
@@ -83,18 +83,25 @@ type PressProps = {
   wide?: boolean
 }
 
-const Press = ({ label, onClick, children, pressed, refused, main, wide }: PressProps) => (
-  <button
-    type="button"
-    className={css.press}
-    title={label}
-    aria-label={label}
-    aria-pressed={pressed}
-    aria-disabled={refused || undefined}
-    data-main={main}
-    data-wide={wide}
-    onClick={refused ? undefined : onClick}
-  >
-    {children}
-  </button>
-)
+function Press({ label, onClick, children, pressed, refused, main, wide }: PressProps) {
+  const press = ({ detail, currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    onClick()
+    // After a press with the mouse the keys are those of the show again: Space plays, and does not press this once more.
+    if (detail > 0) currentTarget.closest('figure')?.focus({ preventScroll: true })
+  }
+  return (
+    <button
+      type="button"
+      className={css.press}
+      title={label}
+      aria-label={label}
+      aria-pressed={pressed}
+      aria-disabled={refused || undefined}
+      data-main={main}
+      data-wide={wide}
+      onClick={refused ? undefined : press}
+    >
+      {children}
+    </button>
+  )
+}

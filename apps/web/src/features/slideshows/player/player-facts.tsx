@@ -1,28 +1,45 @@
 import type { Manifest } from '@klasrum/contract/slideshows'
 import { counted, number } from '../../../lib/format.ts'
-import { languageNames, secondsText } from '../show-text.ts'
+import { Switch } from '../../../ui/switch.tsx'
+import { languageNames, lengthText, secondsText, voiceText } from '../show-text.ts'
 import css from './player.module.css'
 
+type PlayerFactsProps = {
+  manifest: Manifest
+  seconds: number
+  keys: { on: boolean; set: (on: boolean) => void }
+}
+
 /** What the show consists of, where it stands, and what the keys do. */
-export function PlayerFacts({ manifest, seconds }: { manifest: Manifest; seconds: number }) {
-  const { audio, captions, scenes, language } = manifest
+export function PlayerFacts({ manifest, seconds, keys }: PlayerFactsProps) {
+  const { audio, captions, scenes, language, voice_id } = manifest
   return (
     <>
       <ul className={css.meta} aria-label="About this show">
-        <li>{languageNames[language]} captions</li>
+        <li>{lengthText(audio.durationSec)}</li>
         <li>{counted(scenes.length, 'scene')}</li>
-        <li>{counted(audio.marks.length, 'mark')}</li>
-        <li>
-          {number(Math.floor(seconds))} / {secondsText(audio.durationSec)}
-        </li>
+        <li>{languageNames[language]}</li>
       </ul>
-      <p className={css.location}>
-        Captions: <a href={captions.vttUrl}>{captions.vttUrl.split('?')[0]}</a>
-      </p>
-      <p className={css.keys}>
-        <kbd>Space</kbd> play or pause <kbd>←</kbd> <kbd>→</kbd> 5 seconds <kbd>↑</kbd> <kbd>↓</kbd> scene{' '}
-        <kbd>C</kbd> captions <kbd>F</kbd> full screen
-      </p>
+      {keys.on ? (
+        <p className={css.keys}>
+          <kbd>Space</kbd> play or pause <kbd>←</kbd> <kbd>→</kbd> 5 seconds <kbd>↑</kbd> <kbd>↓</kbd> scene{' '}
+          <kbd>C</kbd> captions <kbd>F</kbd> full screen
+        </p>
+      ) : null}
+      <details className={css.more}>
+        <summary>More about this show</summary>
+        <ul>
+          <li>{voiceText(voice_id)}</li>
+          <li>
+            {number(Math.floor(seconds))} / {secondsText(audio.durationSec)},{' '}
+            {counted(audio.marks.length, 'mark')}
+          </li>
+          <li>
+            Captions as a file: <a href={captions.vttUrl}>{captions.vttUrl.split('?')[0]}</a>
+          </li>
+        </ul>
+        <Switch label="Keys work on the whole page" on={keys.on} onChange={keys.set} />
+      </details>
     </>
   )
 }

@@ -10,6 +10,7 @@ import { SceneList } from './scene-list.tsx'
 import { Stage } from './stage.tsx'
 import { useCaptions } from './use-captions.ts'
 import { useFaded, useFullScreen } from './use-full-screen.ts'
+import { useKeysOnPage } from './use-keys-on-page.ts'
 import { usePlayback } from './use-playback.ts'
 import { usePlayerKeys } from './use-player-keys.ts'
 
@@ -42,9 +43,18 @@ export function Player({ manifest, onReload, narrow = false, children }: PlayerP
   useEffect(() => {
     seekTo.current = seek
   })
-  const choose = useCallback((at: number) => seekTo.current(starts[at] ?? 0), [starts])
+  const choose = useCallback(
+    (at: number) => {
+      seekTo.current(starts[at] ?? 0)
+      // The keys go on with the show, and Space does not press the same scene once more.
+      stage.current?.focus({ preventScroll: true })
+    },
+    [starts],
+  )
+  const [onPage, setOnPage] = useKeysOnPage()
 
   usePlayerKeys(player, {
+    onPage,
     toggle,
     seekBy: (by) => seek(seconds + by),
     sceneBy: (by) => choose(sceneBeside(scene, by, scenes.length)),
@@ -96,7 +106,7 @@ export function Player({ manifest, onReload, narrow = false, children }: PlayerP
             The slides and the script are still there.
           </RetryNotice>
         ) : null}
-        <PlayerFacts manifest={manifest} seconds={seconds} />
+        <PlayerFacts manifest={manifest} seconds={seconds} keys={{ on: onPage, set: setOnPage }} />
         {children}
       </div>
       {narrow ? null : <SceneList scenes={scenes} current={scene} onChoose={choose} />}

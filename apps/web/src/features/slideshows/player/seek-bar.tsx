@@ -1,4 +1,4 @@
-import { secondsText } from '../show-text.ts'
+import { lengthText } from '../show-text.ts'
 import css from './controls.module.css'
 
 type SeekBarProps = {
@@ -28,7 +28,7 @@ export function SeekBar({ seconds, durationSec, starts, onSeek }: SeekBarProps) 
         step={0.1}
         value={share}
         aria-label="Seek"
-        aria-valuetext={`${Math.floor(seconds)} of ${secondsText(durationSec)}`}
+        aria-valuetext={`${lengthText(seconds)} of ${lengthText(durationSec)}`}
         onChange={({ currentTarget }) => onSeek((Number(currentTarget.value) / 100) * durationSec)}
       />
     </div>

@@ -16,6 +16,8 @@ export function useFullScreen(element: RefObject<HTMLElement | null>) {
 
   const enter = async () => {
     try {
+      // What had the focus may lie outside, where the keys would be lost.
+      element.current?.focus({ preventScroll: true })
       await element.current?.requestFullscreen()
     } catch {
       setFull('window')

@@ -11,8 +11,6 @@ type PlayerKeys = {
 }
 
 const pressed = 'button, a, select, summary'
-/** Letters are for what is in the player: somebody who speaks to the computer must not set them off from elsewhere. */
-const letters = new Set(['c', 'f'])
 
 const actions: Record<string, (keys: PlayerKeys) => void> = {
   ' ': ({ toggle }) => toggle(),
@@ -27,20 +25,26 @@ const actions: Record<string, (keys: PlayerKeys) => void> = {
 /** Where nothing on the page takes the keys for itself: the page, its heading, what it holds. */
 const isIdle = (target: Element): boolean => target.matches('body, h1, main')
 
-/** The keys of the player, in it and wherever else on the page nothing is in use. */
-export function usePlayerKeys(player: RefObject<HTMLElement | null>, keys: PlayerKeys): void {
+/**
+ * The keys of the player, in it and wherever else on the page nothing is in use. Somebody who speaks to the computer can
+ * turn those of the page off: a word that is heard as letters must not set them off.
+ */
+export function usePlayerKeys(
+  player: RefObject<HTMLElement | null>,
+  { onPage, ...keys }: PlayerKeys & { onPage: boolean },
+): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const { target, key, altKey, ctrlKey, metaKey } = event
     if (altKey || ctrlKey || metaKey || event.defaultPrevented || !(target instanceof Element)) return
     const inside = player.current?.contains(target) ?? false
-    if (!inside && !isIdle(target)) return
+    if (!inside && !(onPage && isIdle(target))) return
     if (key === 'Escape' && keys.escape()) {
       event.preventDefault()
       return
     }
     const name = key.length === 1 ? key.toLowerCase() : key
     const action = actions[name]
-    if (!action || (letters.has(name) && !inside)) return
+    if (!action) return
     if (target.matches('select') || (name === ' ' && target.closest(pressed))) return
     event.preventDefault()
     if (event.repeat && !name.startsWith('Arrow')) return

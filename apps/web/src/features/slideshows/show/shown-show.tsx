@@ -26,10 +26,10 @@ export function ShownShow({ show, onEdit }: ShownShowProps) {
       {made ? <Played show={show} onEdit={onEdit} /> : null}
       <Card as="section" pad aria-labelledby="making">
         <div className={css.making}>
-          <h2 id="making">{open ? 'In the making' : made ? 'How it was made' : 'Not made'}</h2>
+          <h2 id="making">{open ? 'Being made' : made ? 'How it was made' : 'Not made'}</h2>
           <JobStatus key={job.job_id} id={job.job_id} />
           {open ? (
-            <p className={css.note}>You can leave this page. The making goes on and waits for you here.</p>
+            <p className={css.note}>You can leave this page. It goes on being made and waits for you here.</p>
           ) : made && job.status !== 'completed' ? (
             <p className={css.note}>The player has the show as it was made before.</p>
           ) : null}

@@ -80,7 +80,7 @@ export function ColumnsList({ klass, preview, quarter, importing }: ColumnsListP
                       value: String(item.id),
                       label: `${item.title} (${itemText(item)})`,
                     })),
-                    { value: out, label: 'Leave out' },
+                    { value: out, label: 'Skip' },
                   ]}
                 />
               </div>
@@ -126,7 +126,7 @@ const states = {
   same: { tone: 'done', icon: <IconCheck />, words: 'An item of this class' },
   new: { tone: 'go', icon: <IconPlus />, words: 'New item' },
   changed: { tone: 'care', icon: <IconArrowRight />, words: 'Highest possible score changes' },
-  left_out: { tone: 'plain', icon: <IconEyeOff />, words: 'Left out' },
+  left_out: { tone: 'plain', icon: <IconEyeOff />, words: 'Skipped' },
   refused: { tone: 'harm', icon: <IconAlertTriangle />, words: 'Refused' },
 } as const satisfies Record<Column['state'], object>
 

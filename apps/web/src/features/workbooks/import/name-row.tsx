@@ -27,7 +27,7 @@ export function NameRow({ name, said, free, onChoose }: NameRowProps) {
   const options = [
     ...(state === 'to_confirm' ? [{ value: open, label: 'Choose who this is' }] : []),
     ...[...likely, ...others].map((each) => ({ value: String(each.student_id), label: each.listed_name })),
-    { value: out, label: 'Leave out' },
+    { value: out, label: 'Skip' },
   ]
   const value =
     said !== undefined ? String(said ?? out) : state === 'to_confirm' ? open : String(student_id ?? out)
@@ -72,7 +72,7 @@ function NameState({ value }: { value: string }) {
     )
   return value === out ? (
     <Badge tone="plain" icon={<IconUserOff />}>
-      Left out
+      Skipped
     </Badge>
   ) : (
     <Badge tone="done" icon={<IconCheck />}>

@@ -50,7 +50,7 @@ const cell = (more: Partial<Cell>): Cell => ({
   ...more,
 })
 
-test('the counts are told in words, and what there is none of is left out', () => {
+test('the counts are told in words, and what there is none of is skipped', () => {
   expect(countsText({ ...counts, new: 12, changed: 3, refused: 2, same: 1_040 })).toBe(
     '12 new, 3 changed, 2 refused, 1,040 the same',
   )
@@ -92,7 +92,7 @@ test('what comes beside the scores is told', () => {
 
 test('columns are summed up by what happens to them, the refused first', () => {
   expect(columnsText([column('new'), column('left_out'), column('changed'), column('refused')])).toBe(
-    '1 refused, 1 new item, 1 changed highest score, 1 left out',
+    '1 refused, 1 new item, 1 changed highest score, 1 skipped',
   )
 })
 

@@ -74,7 +74,7 @@ export function columnsText(columns: readonly Column[]): string {
     refused && `${refused} refused`,
     fresh && counted(fresh, 'new item'),
     changed && counted(changed, 'changed highest score'),
-    out && `${out} left out`,
+    out && `${out} skipped`,
   ]
     .filter(Boolean)
     .join(', ')

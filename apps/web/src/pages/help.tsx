@@ -1,0 +1,3 @@
+import { Help } from '../features/help/help.tsx'
+
+export const HelpPage = () => <Help />
