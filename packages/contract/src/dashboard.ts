@@ -63,7 +63,7 @@ const WaitingClass = InSheet.extend({
   /** Typed scores that were out of range and became 0, and that nobody has looked at. */
   set_to_zero: Count,
   /** The last day of the period, where it is known. */
-  ends_on: z.iso.date().nullable(),
+  ends_on: z.iso.date().max(10).nullable(),
 })
 
 const Share = z.int().min(0).max(100)
