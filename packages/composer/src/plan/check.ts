@@ -50,6 +50,7 @@ function checkLines(work: PlanWork): string[] {
   return [
     `${words.steps.check} (${words.minutes(step.minutes)}): ${words.checkNow(length, Math.ceil(length * 0.8))}`,
     ...questions.map(({ ask, answer }, at) => moves.checkItem(at + 1, ask, answer)),
+    ...(day.skill && day.attitude ? [moves.watchFor(day.skill, day.attitude)] : []),
   ]
 }
 
@@ -57,7 +58,8 @@ export const evaluation: Move = (work) => {
   const { moves } = wordsFor(work)
   const numbers = work.quiz?.items.reduce((sum, item) => sum + positionsOf(item), 0) ?? 0
   const terms = termsIn(work, work.session)
-  if (numbers === 0) return forTeacher(moves.noQuiz)
-  const given = [...checkLines(work), moves.quiz(work.session.number, numbers), moves.quizKey]
+  const check = checkLines(work)
+  if (numbers === 0) return check.length > 0 ? composed(...check) : forTeacher(moves.noQuiz)
+  const given = [...check, moves.quiz(work.session.number, numbers), moves.quizKey]
   return composed(...given, terms && !work.day ? moves.watch(terms) : null)
 }

@@ -28,8 +28,11 @@ function standards(work: PlanWork): PlanText {
 function integration(work: PlanWork): PlanText {
   const { moves } = wordsFor(work)
   const asked = application(work)
+  if (asked.from === 'source') return source([...asked.lines])
+  // The day's own question speaks of its content; a line that fits every lesson would only stand beside it.
+  if (work.day?.valueQuestion) return asked
   const woven = work.day ? inTurn(work, wordsFor(work).day.weave) : moves.weave(about(work))
-  return asked.from === 'source' ? source([...asked.lines]) : composed(...asked.lines, woven)
+  return composed(...asked.lines, woven)
 }
 
 export const ilaw: PlanForm = {

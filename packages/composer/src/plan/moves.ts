@@ -121,10 +121,10 @@ export const mastery: Move = (work) =>
 export const inTurn = ({ session }: PlanWork, ways: readonly string[]): string =>
   ways[(session.number - 1) % ways.length] ?? ''
 
-function valueAsked(work: PlanWork): string | null {
+function valueAsked(work: PlanWork): string[] | null {
   const { moves } = wordsFor(work)
   const question = work.day?.valueQuestion
-  return question ? `${moves.ask(question.ask)} (${moves.expected(question.answer)})` : null
+  return question ? [`${moves.ask(question.ask)} (${moves.expected(question.answer)})`] : null
 }
 
 export const application: Move = (work) =>
@@ -133,10 +133,14 @@ export const application: Move = (work) =>
     if (work.day?.value)
       return composed(
         day.value(work.day.value),
-        ...withinStep(work, 'generalization', [
-          ...(work.applied ? [day.applyCase(work.applied.ask, work.applied.answer)] : []),
-          valueAsked(work) ?? inTurn(work, day.applyAtHome),
-        ]),
+        ...withinStep(
+          work,
+          'generalization',
+          valueAsked(work) ?? [
+            ...(work.applied ? [day.applyCase(work.applied.ask, work.applied.answer)] : []),
+            inTurn(work, day.applyAtHome),
+          ],
+        ),
       )
     return composed(moves.ask(moves.apply(about(work))))
   })

@@ -73,6 +73,7 @@ export type PlanWords = {
     expected: (answer: string) => string
     /** With how long it takes, and when there is time for it. */
     quiz: (number: number, items: number) => string
+    watchFor: (skill: string, attitude: string) => string
     checkItem: (number: number, stem: string, answer: string) => string
     answers: { yes: string; no: string }
     quizKey: string

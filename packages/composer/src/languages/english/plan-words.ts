@@ -137,7 +137,9 @@ export const planWords: PlanWords = {
     completes: 'Learners complete the sentence: “Today I learned that …”',
     expected: (answer) => `Expected: ${answer}`,
     quiz: (number, items) =>
-      `Quiz ${number} (${items} ${items === 1 ? 'item' : 'items'}, ${items} min) opens the next session, or is answered at home.`,
+      `Besides the minutes of this session: Quiz ${number} (${items} ${items === 1 ? 'item' : 'items'}, about ${items} min), as homework or on the day of quizzes.`,
+    watchFor: (skill, attitude) =>
+      `Skill and attitude, seen during We do and You do and ticked on the class list: ${skill} ${attitude}`,
     checkItem: (number, stem, answer) => `${number}. ${stem} (Answer: ${answer})`,
     answers: { yes: 'true', no: 'false' },
     quizKey: 'The answers, with the passages they come from, are in the answer key.',

@@ -136,7 +136,9 @@ export const planWords: PlanWords = {
     completes: 'Dugtungan ng mga mag-aaral: “Natutuhan ko ngayon na …”',
     expected: (answer) => `Inaasahan: ${answer}`,
     quiz: (number, items) =>
-      `Maikling Pagsusulit ${number} (${items} aytem, ${items} min): sa simula ng susunod na sesyon, o sasagutin sa bahay.`,
+      `Hiwalay sa mga minuto ng sesyong ito: Maikling Pagsusulit ${number} (${items} aytem, mga ${items} min), bilang takdang-aralin o sa araw ng pagsusulit.`,
+    watchFor: (skill, attitude) =>
+      `Kasanayan at kaasalan, obserbahan sa sama-sama at isahang gawain at lagyan ng tsek sa talaan ng klase: ${skill} ${attitude}`,
     checkItem: (number, stem, answer) => `${number}. ${stem} (Sagot: ${answer})`,
     answers: { yes: 'tama', no: 'mali' },
     quizKey: 'Nasa susi sa pagwawasto ang mga sagot at ang mga bahagi ng teksto na pinagkunan.',

@@ -2,6 +2,7 @@ import type { Bloom } from '@klasrum/contract/material'
 import type { Fact } from '@klasrum/curriculum/unit'
 import { upperFirst, wordsOf } from '../../languages/words.ts'
 import type { Candidate } from '../candidate.ts'
+import { givesAway } from './gives-away.ts'
 import { asChoice, carriedBy, sentence, type Writing, worth } from './item-writing.ts'
 import { isNorm } from './norms.ts'
 
@@ -53,7 +54,7 @@ export function factItems(writing: Writing, fact: Fact, idea: number): Candidate
   const { chance } = writing
   const text = `${fact.before}${fact.answer}${fact.after}`
   const known = writing.known({ text, line: fact.line, answer: fact.answer, idea })
-  if (!known || holdsAnswer(fact)) return []
+  if (!known || holdsAnswer(fact) || givesAway(writing.unit.language, fact)) return []
   const own = chance.fork(text)
   const wrong = own.shuffled(fact.wrong)
   const stated = (answer: string) => sentence(`${fact.before}${answer}${fact.after}`)

@@ -1,7 +1,8 @@
 import type { Term, Unit } from '@klasrum/curriculum/unit'
 import { tongueOf } from '../../languages/tongues.ts'
-import { mentions, upperFirst } from '../../languages/words.ts'
+import { mentions, upperFirst, wordsOf } from '../../languages/words.ts'
 import type { Candidate } from '../candidate.ts'
+import { givesAway } from './gives-away.ts'
 import { asChoice, carriedBy, type Writing, worth } from './item-writing.ts'
 import { termQuestion } from './term-question.ts'
 import { areSiblings } from './term-siblings.ts'
@@ -13,6 +14,12 @@ const termsIn = (unit: Unit) => unit.ideas.flatMap(({ terms }, idea) => terms.ma
 
 /** With fewer wrong answers a choice is half a guess. */
 const fewestWrong = 3
+
+/** Learners name a virtue or a habit in words of their own, so that there is more than one right answer. */
+const namedFreely = new Set(['GMRC', 'Values Education', 'Life and Career Skills', 'Personal Development'])
+const mostTyped = 3
+const isOneTerm = ({ area }: Unit, { name }: Term): boolean =>
+  !namedFreely.has(area) && wordsOf(name).length <= mostTyped
 
 export function termItems(writing: Writing): Candidate[] {
   const { unit, chance } = writing
@@ -35,7 +42,9 @@ export function termItems(writing: Writing): Candidate[] {
         also_accepted: [],
       },
     }
-    if (wrong.length < fewestWrong) return [typed]
+    if (givesAway(unit.language, { ask: stem, answer: term.name, wrong })) return []
+    const alone = isOneTerm(unit, term) ? [typed] : []
+    if (wrong.length < fewestWrong) return alone
     const choice: Candidate = {
       worth: worth.choice,
       item: {
@@ -46,7 +55,7 @@ export function termItems(writing: Writing): Candidate[] {
         answer: 0,
       },
     }
-    return [typed, choice]
+    return [...alone, choice]
   })
 }
 

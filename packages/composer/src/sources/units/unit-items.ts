@@ -7,6 +7,7 @@ import type { Topic } from '../../understand/outline.ts'
 import type { Candidate } from '../candidate.ts'
 import { factItems } from './fact-items.ts'
 import { fitsPaper } from './fits-paper.ts'
+import { givesAway } from './gives-away.ts'
 import { asChoice, carriedBy, sentence, type Writing, worth } from './item-writing.ts'
 import { isNorm } from './norms.ts'
 import { placedUnits } from './placed-unit.ts'
@@ -89,7 +90,7 @@ function orderItems(writing: Writing, { name, steps, line }: Unit['orders'][numb
 function situationItems(writing: Writing, situation: Situation): Candidate[] {
   const { case: told, ask, answer, wrong, why, level, line } = situation
   const known = writing.known({ text: `${told} ${answer}`, line, about: `${told} ${ask} ${answer} ${why}` })
-  if (!known) return []
+  if (!known || givesAway(writing.unit.language, { ask: `${told} ${ask}`, answer, wrong })) return []
   const others = writing.chance.fork(told).shuffled(wrong).slice(0, 3)
   return [
     {

@@ -6,6 +6,7 @@ import { compose } from '../../compose.ts'
 import { allItems } from '../../papers/amend.ts'
 import { competencyByDay, competencySentences } from '../../plan/unit-competencies.ts'
 import { fitsPaper } from './fits-paper.ts'
+import { givesAway } from './gives-away.ts'
 import { isNorm } from './norms.ts'
 import { areSiblings } from './term-siblings.ts'
 import { documentOfUnit } from './unit-document.ts'
@@ -27,7 +28,7 @@ const madeOf = (unit: typeof typhoons) =>
       slideshow: null,
       seed: 3,
     }),
-    { knowledge: { entries: allEntries, unitOf } },
+    { knowledge: { entries: allEntries, unitOf: (id) => (id === unit.id ? unit : unitOf(id)) } } },
   )
 
 test('a term stands among three others of its own kind, or is asked without choices', async () => {
@@ -77,8 +78,8 @@ test.each([
   expect(fitsPaper(task, language)).toBe(fits)
 })
 
-test('the check of a day has as many questions as it says, on that day, and none comes twice', async () => {
-  const { plan } = await madeOf(typhoons)
+test('the check of a day that its unit does not write has as many questions as it says, on that day, and none comes twice', async () => {
+  const { plan } = await madeOf({ ...typhoons, days: typhoons.days.map((day) => ({ ...day, check: [] })) })
   const rows = plan.sections.flatMap(({ rows }) => rows)
   const cells = rows.find(({ label }) => label === 'Formative assessment')?.cells ?? []
   const checks = cells.map(({ lines }) => lines.filter((line) => /^\d\. /.test(line)))
@@ -132,4 +133,23 @@ test('competencies that ran together are parted, and loose ends and broken lists
     { text: 'Derive meaning for multimedia elements learned.', code: 'EN6VR-I-5' },
     { text: 'Nailalarawan ang United Nations at ang Pilipinas bilang kasapi nito.', code: null },
   ])
+})
+
+test.each([
+  ['en', 'What do we call a long iron bar for digging?', 'crowbar', ['sickle', 'rake', 'hoe'], true],
+  ['fil', 'Laging si Nica ang nagbibigay. Sa ano kulang ang ugnayan?', 'pagbibigayan', ['kasikatan'], true],
+  ['en', 'Which soil has the tiniest grains?', 'clay soil', ['sandy soil', 'loam soil'], false],
+  ['en', 'Which process makes clouds?', 'condensation', ['evaporation'], false],
+] as const)('%s: whether “%s” gives “%s” away beside %j: %s', (language, ask, answer, wrong, gives) => {
+  expect(givesAway(language, { ask, answer, wrong })).toBe(gives)
+})
+
+test('a virtue is not asked by its name alone, since learners name it in words of their own', async () => {
+  const friendship = unitOf('values-education/7/pakikipagkaibigan') ?? expect.fail('no unit')
+  const terms = friendship.ideas.flatMap(({ terms: own }) => own.map(({ name }) => name))
+  const items = allItems(await madeOf(friendship))
+  const typed = nonEmpty(items).filter(
+    (item) => item.form === 'identification' && terms.includes(item.answer),
+  )
+  expect(typed).toEqual([])
 })

@@ -74,12 +74,14 @@ test('the plan of a unit has its days: minutes, expected answers, the competency
 })
 
 test('sessions beyond the days of a unit are made of its ideas, and tell no answer of a paper before it', async () => {
-  const material = await compose([documentOfUnit(water)], settings, { knowledge })
+  const short = { ...water, days: water.days.slice(0, 2) }
+  const onlyTwo = { entries: allEntries, unitOf: () => short }
+  const material = await compose([documentOfUnit(short)], settings, { knowledge: onlyTwo })
   const flow = material.plan.sections.flatMap(({ rows }) => rows).find(({ label }) => label === 'Flow')
   expect(flow?.cells).toHaveLength(4)
   const made =
     flow?.cells
-      .filter(({ lines }) => !water.days.some(({ steps }) => lines[0]?.endsWith(steps[1]?.text ?? '-')))
+      .filter(({ lines }) => !short.days.some(({ steps }) => lines[0]?.endsWith(steps[1]?.text ?? '-')))
       .flatMap(({ lines }) => lines)
       .join('\n') ?? ''
   expect(made).toMatch(/I do \(10 min\).*We do \(12 min\).*You do \(10 min\)/s)
