@@ -28,7 +28,7 @@ const madeOf = (unit: typeof typhoons) =>
       slideshow: null,
       seed: 3,
     }),
-    { knowledge: { entries: allEntries, unitOf: (id) => (id === unit.id ? unit : unitOf(id)) } } },
+    { knowledge: { entries: allEntries, unitOf: (id) => (id === unit.id ? unit : unitOf(id)) } },
   )
 
 test('a term stands among three others of its own kind, or is asked without choices', async () => {
