@@ -1,6 +1,6 @@
 import type { Bloom } from '@klasrum/contract/material'
-import type { Fact } from '@klasrum/curriculum/unit'
-import { upperFirst, wordsOf } from '../../languages/words.ts'
+import type { Fact, Unit } from '@klasrum/curriculum/unit'
+import { plain, upperFirst, wordsOf } from '../../languages/words.ts'
 import type { Candidate } from '../candidate.ts'
 import { givesAway } from './gives-away.ts'
 import { asChoice, carriedBy, sentence, type Writing, worth } from './item-writing.ts'
@@ -50,6 +50,13 @@ const holdsAnswer = ({ ask, answer, wrong }: Fact): boolean => {
 }
 const shortestHeld = 5
 
+/** Without choices only what has one name: a term of the unit, a number or a proper name. Anything else can be said in other words. */
+function isTypedRightly({ ideas }: Unit, { answer, ask, choicesOnly }: Fact): boolean {
+  if (choicesOnly || wordsOf(answer).length > mostTyped || asksForWording.test(ask)) return false
+  const isTerm = ideas.some(({ terms }) => terms.some(({ name }) => plain(name) === plain(answer)))
+  return isTerm || /\d/.test(answer) || /^\p{Lu}/u.test(answer)
+}
+
 export function factItems(writing: Writing, fact: Fact, idea: number): Candidate[] {
   const { chance } = writing
   const text = `${fact.before}${fact.answer}${fact.after}`
@@ -95,7 +102,7 @@ export function factItems(writing: Writing, fact: Fact, idea: number): Candidate
       },
     )
   const slot = (answer: string) => (fact.before.trim() === '' ? upperFirst(answer) : answer)
-  if (!fact.choicesOnly && wordsOf(fact.answer).length <= mostTyped && !asksForWording.test(fact.ask)) {
+  if (isTypedRightly(writing.unit, fact)) {
     const also = fact.also.slice(0, 5)
     made.push({
       worth: worth.typed,

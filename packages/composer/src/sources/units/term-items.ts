@@ -15,11 +15,11 @@ const termsIn = (unit: Unit) => unit.ideas.flatMap(({ terms }, idea) => terms.ma
 /** With fewer wrong answers a choice is half a guess. */
 const fewestWrong = 3
 
-/** Learners name a virtue or a habit in words of their own, so that there is more than one right answer. */
+/** Learners name a virtue or a habit in words of their own, so that there is more than one right answer unless it is one word. */
 const namedFreely = new Set(['GMRC', 'Values Education', 'Life and Career Skills', 'Personal Development'])
 const mostTyped = 3
 const isOneTerm = ({ area }: Unit, { name }: Term): boolean =>
-  !namedFreely.has(area) && wordsOf(name).length <= mostTyped
+  wordsOf(name).length <= (namedFreely.has(area) ? 1 : mostTyped)
 
 export function termItems(writing: Writing): Candidate[] {
   const { unit, chance } = writing
