@@ -1,6 +1,9 @@
+import { mkdtemp, rm } from 'node:fs/promises'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { connectChromium, launchChromium } from '@klasrum/testkit/chromium'
+import { launchShared } from '@klasrum/testkit/chromium'
 import { startPostgres } from '@klasrum/testkit/postgres'
 import lighthouse from 'lighthouse'
 import { openPostgres } from '../apps/server/src/db/client.ts'
@@ -16,6 +19,8 @@ const longestPaint = 2_500
 /** A machine that does something else for a moment must not decide: the best of so many counts. */
 const tries = 3
 
+type Browser = Awaited<ReturnType<typeof launchShared>>
+type Place = { browser: Browser; url: string; token: string }
 type Visit = { what: string; path: string; signedIn: boolean }
 
 /** The pages of a newcomer and of a teacher's evening, on a slow phone as Lighthouse plays it. */
@@ -23,7 +28,8 @@ export async function benchLighthouse(): Promise<Result[]> {
   await import('../apps/web/build.ts')
   const cluster = await startPostgres()
   const premises = await open(openPostgres(await cluster.createDatabase('lighthouse')), { webFolder })
-  const browser = await launchChromium([`--remote-debugging-port=${port}`])
+  const folder = await mkdtemp(join(tmpdir(), 'klasrum-lighthouse-'))
+  const browser = await launchShared(folder, port)
   try {
     await premises.app.listen({ port: 0, host: '127.0.0.1' })
     const url = `http://127.0.0.1:${(premises.app.server.address() as AddressInfo).port}`
@@ -41,33 +47,32 @@ export async function benchLighthouse(): Promise<Result[]> {
       },
     ]
     const figures: Fact[] = []
-    for (const visit of visits) figures.push(...(await looked(url, visit, token)))
+    for (const visit of visits) figures.push(...(await looked({ browser, url, token }, visit)))
     return [{ title: 'Lighthouse, its mobile profile', figures }]
   } finally {
     await browser.close()
+    await rm(folder, { recursive: true, force: true })
     await premises.close()
     await cluster.stop()
   }
 }
 
 /** Lighthouse opens its own tab in the same browser, so what is stored there for the address is found by it. */
-async function store(url: string, token: string | null): Promise<void> {
-  const same = await connectChromium(port)
-  const page = await (same.contexts()[0] ?? (await same.newContext())).newPage()
+async function store(browser: Browser, url: string, token: string | null): Promise<void> {
+  const page = await browser.newPage()
   await page.goto(`${url}/robots.txt`)
   await page.evaluate((kept) => {
     localStorage.clear()
     if (kept) localStorage.setItem('token', kept)
   }, token)
   await page.close()
-  await same.close()
 }
 
-async function looked(url: string, { what, path, signedIn }: Visit, token: string): Promise<Fact[]> {
+async function looked({ browser, url, token }: Place, { what, path, signedIn }: Visit): Promise<Fact[]> {
   const scores: Record<string, number>[] = []
   const paints: number[] = []
   for (let round = 0; round < tries; round += 1) {
-    await store(url, signedIn ? token : null)
+    await store(browser, url, signedIn ? token : null)
     const answer = await lighthouse(`${url}${path}`, {
       port,
       output: 'json',

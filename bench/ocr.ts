@@ -1,9 +1,9 @@
-import type { Content } from 'pdfmake/interfaces.js'
 import {
   asPhotographed,
   type Made,
   madePictures,
   pdfOfPictures,
+  type Typeset,
 } from '../packages/documents/src/scans/made-scan.ts'
 import { readScan } from '../packages/documents/src/scans/read-scan.ts'
 import { type ScanPage, textOfLine } from '../packages/documents/src/scans/scan.ts'
@@ -46,15 +46,15 @@ export async function benchOcr(): Promise<Result[]> {
   return [{ title: 'Pages that are pictures', figures }]
 }
 
-type Typeset = (typeof ocrPages)[number]
+type OcrPage = (typeof ocrPages)[number]
 
-const blocksOf = ({ text }: Typeset): string[] => text.split(/\n+/)
+const blocksOf = ({ text }: OcrPage): string[] => text.split(/\n+/)
 
-function contentOf(page: Typeset): Content[] {
+function contentOf(page: OcrPage): Typeset[] {
   const [title = '', ...rest] = blocksOf(page)
-  const paragraphs = rest.map((text): Content => ({ text, margin: [0, 0, 0, 9] }))
+  const paragraphs = rest.map((text): Typeset => ({ text, margin: [0, 0, 0, 9] }))
   const half = Math.ceil(paragraphs.length / 2)
-  const body: Content[] =
+  const body: Typeset[] =
     page.columns === 1
       ? paragraphs
       : [

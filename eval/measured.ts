@@ -1,6 +1,6 @@
-import { lessonOf } from '@klasrum/composer/understand/lesson'
 import { flagged, lintItem } from '@klasrum/composer/judging/lint'
 import { lintPaper } from '@klasrum/composer/judging/lint-paper'
+import { lessonOf } from '@klasrum/composer/understand/lesson'
 import { outlineOf } from '@klasrum/composer/understand/outline-of'
 import { basisOf, difficulties, type Item } from '@klasrum/contract/material'
 import type { Block } from '@klasrum/contract/source'

@@ -1,6 +1,6 @@
-import { sectionsOf } from '@klasrum/composer/understand/sections'
 import type { BlockRole } from '@klasrum/composer/understand/block-role'
 import { featuresOf } from '@klasrum/composer/understand/features'
+import { sectionsOf } from '@klasrum/composer/understand/sections'
 import { readDocument } from '@klasrum/documents/read-document'
 import { bytesOf, fileNameOf } from './files-of.ts'
 import type { Run } from './fit-roles.ts'

@@ -1,5 +1,5 @@
-import { allItems } from '@klasrum/composer/papers/amend'
 import { compose } from '@klasrum/composer/compose'
+import { allItems } from '@klasrum/composer/papers/amend'
 import { documentOfUnit } from '@klasrum/composer/sources/units/unit-document'
 import type { LessonPlan, Material, MaterialSettings } from '@klasrum/contract/material'
 import { allEntries, unitOf } from '@klasrum/curriculum/library'
@@ -23,13 +23,15 @@ function planText({ title, format, header, sections }: LessonPlan): string {
 
 /** A show as one would watch it: what stands on each slide and what is said. */
 function showText({ title, minutes, scenes }: NonNullable<Material['slides']>): string {
-  const slides = scenes.flatMap(({ layout, heading, points, rows, drawing, narration, pause_seconds }, at) => [
-    `[${at + 1} ${layout}] ${heading}`,
-    ...points.map((point) => `    | ${point}`),
-    ...rows.map((row) => `    | ${row.join(' | ')}`),
-    ...(drawing ? [`    (drawing: ${drawing.alt})`] : []),
-    `  » ${narration}${pause_seconds > 0 ? ` (${pause_seconds} s of silence)` : ''}`,
-  ])
+  const slides = scenes.flatMap(
+    ({ layout, heading, points, rows, drawing, narration, pause_seconds }, at) => [
+      `[${at + 1} ${layout}] ${heading}`,
+      ...points.map((point) => `    | ${point}`),
+      ...rows.map((row) => `    | ${row.join(' | ')}`),
+      ...(drawing ? [`    (drawing: ${drawing.alt})`] : []),
+      `  » ${narration}${pause_seconds > 0 ? ` (${pause_seconds} s of silence)` : ''}`,
+    ],
+  )
   return [`# ${title}, ${minutes} minutes`, ...slides].join('\n')
 }
 

@@ -63,6 +63,7 @@ test('items and the quarterly assessment are added, edited and deleted on the sh
   await sheet.grid.getByRole('columnheader', { name: /Quiz 3/ }).hover()
   await expect(page.getByText('The water cycle')).toBeVisible()
   for (const title of ['Quiz 2', 'Quiz 3']) {
+    await sheet.grid.getByRole('columnheader', { name: new RegExp(title) }).hover()
     await sheet.head('Delete', title).click()
     await page
       .getByRole('dialog')

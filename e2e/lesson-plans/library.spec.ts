@@ -22,7 +22,7 @@ test('a question gives way to another, is edited and removed, the quiz written a
   const first = plans.button(/^Edit /).first()
   const before = await first.getAttribute('aria-label')
   await plans.choose('Another like this')
-  await expect(plans.messages).toContainText('Another question stands in its place.')
+  await expect(plans.messages).toContainText('Another question stands in its place.', { timeout: 40_000 })
   await expect(first).not.toHaveAttribute('aria-label', before ?? '')
 
   await plans

@@ -139,6 +139,11 @@ test('two admins decide the same request: one wins, the other is told', async ({
     .click()
   await expect(page.getByText('This top-up is already rejected.')).toBeVisible()
   await expect(page.getByText('No pending topups found')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.goto('/pending-topups')
+  await page.getByRole('button', { name: 'Show the list' }).click()
+  const decided = page.getByRole('table', { name: 'Approved and rejected' }).getByRole('row')
+  await expect(decided.filter({ hasText: 'Reason: Seen by a colleague' }).first()).toContainText('Rejected')
 })
 
 test('the viewer decides with the keyboard and goes on to the next', async ({

@@ -57,7 +57,7 @@ test('the report of a class says what is on record, explains an item, and leads 
   for (const [component, ps, ws] of [
     ['Written Work', grade?.ps_ww, grade?.ws_ww],
     ['Performance Task', grade?.ps_pt, grade?.ws_pt],
-    ['Quarterly Assessment', grade?.ps_qa, grade?.ws_qa],
+    ['Tests and Term Exam', grade?.ps_qa, grade?.ws_qa],
   ] as const) {
     const step = steps.getByRole('row').filter({ hasText: component })
     await expect(step).toContainText(`${ps?.toFixed(2)}`)

@@ -140,7 +140,7 @@ export const gradebookScreens: Screen[] = [
       isDrawn,
       press('Add Item'),
       dialog('Add Grade Item'),
-      key('Enter'),
+      confirm('Add Item'),
       text('Title is required'),
     ),
   },

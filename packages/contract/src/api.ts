@@ -81,6 +81,7 @@ export const api = {
   giveTopUp: topUps.giveTopUp,
   listTopUpsOf: topUps.listTopUpsOf,
   listPendingTopUps: topUps.listPendingTopUps,
+  listDecidedTopUps: topUps.listDecidedTopUps,
   approveTopUp: topUps.approveTopUp,
   rejectTopUp: topUps.rejectTopUp,
   listOwnUsage: ledger.listOwnUsage,

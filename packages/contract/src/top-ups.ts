@@ -204,6 +204,34 @@ export const listPendingTopUps = endpoint({
   refusals: ['request.invalid'],
 })
 
+const DecidedTopUp = TopUp.pick({
+  id: true,
+  user_id: true,
+  amount: true,
+  points: true,
+  reference_no: true,
+  reason: true,
+}).extend({
+  state: z.enum(['approved', 'rejected']),
+  user_name: z.string().max(170),
+  email: z.string().max(254),
+  /** Who decided. */
+  decided_by: z.string().max(170),
+  decided_at: Moment,
+})
+export type DecidedTopUp = z.infer<typeof DecidedTopUp>
+
+export const listDecidedTopUps = endpoint({
+  method: 'GET',
+  path: '/api/admin/decided-topups',
+  summary: 'Requests that were approved or rejected, the latest decision first; search by name or e-mail.',
+  access: admins,
+  records: 'all',
+  query: z.object({ page: PageNumber, limit: Limit(100, 10), search: Search }),
+  reply: z.object({ decided_topups: z.array(DecidedTopUp).max(100), ...Totals }),
+  refusals: ['request.invalid'],
+})
+
 export const approveTopUp = endpoint({
   method: 'POST',
   path: '/api/admin/topups/{id}/approve',

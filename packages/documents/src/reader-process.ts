@@ -10,6 +10,8 @@ type Limits = {
   wholeMegabytes: number
   /** Milliseconds of work. */
   longest: number
+  /** How many times as long it may take by the clock, where others have the machine. */
+  patience?: number
   signal?: AbortSignal | undefined
 }
 
@@ -20,7 +22,7 @@ type Limits = {
 export function startReader(
   file: URL,
   args: readonly string[],
-  { heapMegabytes, wholeMegabytes, longest, signal }: Limits,
+  { heapMegabytes, wholeMegabytes, longest, patience = 2, signal }: Limits,
 ) {
   const held = limiter && [
     limiter,
@@ -39,7 +41,7 @@ export function startReader(
   ]
   const reader = spawn(program, all, {
     env: { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
-    timeout: held ? 2 * longest : longest,
+    timeout: held ? patience * longest : longest,
     killSignal: 'SIGKILL',
     ...(signal && { signal }),
   })

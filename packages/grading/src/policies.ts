@@ -88,9 +88,7 @@ export const periodGradeName = (id: Policy['id']): string =>
 
 /** The third component of three terms is their two summative tests and the exam. */
 export const componentNameUnder = (id: Policy['id'], component: Component): string =>
-  component === 'qa' && policyOf(id).period === 'Term'
-    ? 'Summative Tests and Term Exam'
-    : componentNames[component]
+  component === 'qa' && policyOf(id).period === 'Term' ? 'Tests and Term Exam' : componentNames[component]
 
 export function policyOf(id: Policy['id']): Policy {
   const found = policies.find((policy) => policy.id === id)

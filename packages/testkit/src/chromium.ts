@@ -23,8 +23,11 @@ export function findChromium(): string | undefined {
   return [...new Set(candidates)].filter(isProgram).find(starts)
 }
 
-export const launchChromium = (args: string[] = []) =>
-  chromium.launch({ executablePath: findChromium(), args })
+export const launchChromium = () => chromium.launch({ executablePath: findChromium() })
 
-/** One that was launched with `--remote-debugging-port`, with what its own tabs keep. */
-export const connectChromium = (port: number) => chromium.connectOverCDP(`http://127.0.0.1:${port}`)
+/** One that other programs can open tabs in, with what its own tabs keep in a folder. */
+export const launchShared = (folder: string, port: number) =>
+  chromium.launchPersistentContext(folder, {
+    executablePath: findChromium(),
+    args: [`--remote-debugging-port=${port}`],
+  })

@@ -8,17 +8,16 @@ import { shadesPng } from '../../documents/src/scans/shades-png.ts'
 import type { SentFile } from './client.ts'
 import { plantLesson } from './lessons.ts'
 
-/** The beginning of a lesson on paper; lines after "~ " are crossed out, so that nobody reads them clearly. */
+/** The beginning of a lesson on paper. */
 const onPaper = (lesson: string) =>
   lesson
     .split(/\n+/)
     .filter(Boolean)
     .slice(0, 22)
     .map((text) => ({
-      text: text.replace(/^(?:#+|~) /, ''),
+      text: text.replace(/^#+ /, ''),
       fontSize: text.startsWith('#') ? 16 : 11,
       margin: [0, 0, 0, 8] as [number, number, number, number],
-      ...(text.startsWith('~ ') && { decoration: 'lineThrough' as const }),
     }))
 
 /** Photos of the pages of a lesson. */

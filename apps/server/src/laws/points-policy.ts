@@ -72,6 +72,7 @@ export const pointsPolicy: Record<string, Row> = {
   'GET /api/admin/topup/history/{userId}': { who: admins, records: anyAccount },
   'GET /api/admin/usage/history/{userId}': { who: admins, records: anyAccount },
   'GET /api/admin/pending-topups': { who: admins },
+  'GET /api/admin/decided-topups': { who: admins },
   'GET /api/admin/stats': { who: admins },
   'POST /api/admin/topups/{id}/approve': { who: admins, records: requestsOfOthers },
   'POST /api/admin/topups/{id}/reject': {

@@ -14,11 +14,15 @@ type Action = {
   refused?: string | false
 }
 
-type ActionMenuProps = { button: ReactElement; actions: readonly Action[]; onOpen?: () => void }
+type ActionMenuProps = {
+  button: ReactElement
+  actions: readonly Action[]
+  onOpenChange?: (isOpen: boolean) => void
+}
 
 const look = { dropdown: css.dropdown ?? '', item: css.item ?? '', itemSection: css.section ?? '' }
 
-export function ActionMenu({ button, actions, onOpen }: ActionMenuProps) {
+export function ActionMenu({ button, actions, onOpenChange }: ActionMenuProps) {
   return (
     <Menu
       position="bottom-end"
@@ -26,7 +30,7 @@ export function ActionMenu({ button, actions, onOpen }: ActionMenuProps) {
       withInitialFocusPlaceholder={false}
       classNames={look}
       transitionProps={{ duration: 0 }}
-      onOpen={onOpen}
+      onChange={onOpenChange}
     >
       <Menu.Target>{button}</Menu.Target>
       <Menu.Dropdown>

@@ -1,6 +1,6 @@
 export type Box = { left: number; top: number; right: number; bottom: number }
 
-export const toastPlaces = ['bottom-right', 'bottom-left', 'top-right', 'top-left'] as const
+const toastPlaces = ['bottom-right', 'bottom-left', 'top-right', 'top-left'] as const
 export type ToastPlace = (typeof toastPlaces)[number]
 
 type Room = { width: number; height: number /** Below the bar of the page. */; top: number; edge: number }

@@ -1,8 +1,10 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js'
-import sharp from 'sharp'
 import { madePdf } from '../reading/made-pdf.ts'
+import { drawing } from './decoders.ts'
 import { type Gray, leaned, turned } from './gray.ts'
+
+export type Typeset = Content
 
 /** How a page of print is made a picture, for tests and measurements. */
 export type Made = {
@@ -55,7 +57,7 @@ async function taken(
       const shade = (data[y * width + x] as number) * light + (chance / 2_147_483_647 - 0.5) * 2 * grain
       dots[y * width + x] = Math.max(0, Math.min(255, shade))
     }
-  const picture = sharp(dots, { raw: { width, height, channels: 1 } })
+  const picture = drawing(dots, { raw: { width, height, channels: 1 } })
   return (blur ? picture.blur(blur) : picture).jpeg({ quality }).toBuffer()
 }
 

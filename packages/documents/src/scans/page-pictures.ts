@@ -1,16 +1,10 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium'
-import sharp from 'sharp'
 import { kindOf } from '../reading/kind-of.ts'
 import { weighed } from '../reading/pdf-weight.ts'
 import { mostPhotoPixels, pictureHead } from '../reading/picture-size.ts'
 import { Unread } from '../reading/unread.ts'
+import { drawing } from './decoders.ts'
 import type { Gray } from './gray.ts'
-
-// Nothing but these two decoders ever sees a photo that somebody sent.
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer'] })
-sharp.cache(false)
-sharp.concurrency(1)
 
 /** Of the picture that is read: about 200 dots an inch on A4. */
 const longSide = 2_400
@@ -53,7 +47,7 @@ async function pageOfPhoto(bytes: Buffer): Promise<PagePicture> {
   if (!head) throw new Unread('damaged')
   if (head.width * head.height > mostPhotoPixels) throw new Unread('too_heavy')
   try {
-    const { data, info } = await sharp(bytes, { limitInputPixels: mostPhotoPixels, failOn: 'none' })
+    const { data, info } = await drawing(bytes, { limitInputPixels: mostPhotoPixels, failOn: 'none' })
       .autoOrient()
       .resize({ width: longSide, height: longSide, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#fff' })

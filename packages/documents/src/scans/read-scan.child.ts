@@ -15,7 +15,7 @@ import { levellingOf } from './upright.ts'
 export type Told = { page: ScanPage } | { problem: ReadingProblem } | { over: true }
 
 /** Whoever works on the screen goes first. */
-const behindOthers = 10
+const behindOthers = 5
 const [asked = '[]', seconds = '0'] = process.argv.slice(2)
 
 const tell = (told: Told) => process.stdout.write(`${JSON.stringify(told)}\n`)

@@ -18,7 +18,10 @@ type Told = { blocks: { paragraphs: { lines: ReadLine[] }[] | null }[] | null }
 /** `flipped`: the page stood on its head, and its lines are told as if it did not. */
 export type Recognise = (page: Gray) => { lines: ReadLine[]; flipped: boolean }
 
-const languages = ['eng', 'fil']
+const languages = {
+  eng: import.meta.resolve('@tesseract.js-data/eng/4.0.0_best_int/eng.traineddata.gz'),
+  fil: import.meta.resolve('@tesseract.js-data/fil/4.0.0_best_int/fil.traineddata.gz'),
+}
 /** The engine with a neural network alone. */
 const engine = 1
 /** Finds columns by itself. */
@@ -29,10 +32,10 @@ const doubtful = 70
 /** One recogniser for all pages: its start takes half a second. Nothing is fetched: all of it comes with the packages. */
 export async function startRecogniser(): Promise<Recognise> {
   const core = await startCore({ print: () => {}, printErr: () => {} })
-  for (const language of languages)
-    core.FS.writeFile(`${language}.traineddata`, gunzipSync(await readFile(dataOf(language))))
+  for (const [language, address] of Object.entries(languages))
+    core.FS.writeFile(`${language}.traineddata`, gunzipSync(await readFile(fileURLToPath(address))))
   const api = new core.TessBaseAPI()
-  if (api.Init(null, languages.join('+'), engine, null) !== 0)
+  if (api.Init(null, Object.keys(languages).join('+'), engine, null) !== 0)
     throw new Error('The recogniser did not start.')
   api.SetVariable('tessedit_pageseg_mode', wholePages)
   api.SetVariable('user_defined_dpi', '200')
@@ -56,11 +59,6 @@ export async function startRecogniser(): Promise<Recognise> {
     return { lines: flipped ? otherLines : lines, flipped }
   }
 }
-
-const dataOf = (language: string): string =>
-  fileURLToPath(
-    import.meta.resolve(`@tesseract.js-data/${language}/4.0.0_best_int/${language}.traineddata.gz`),
-  )
 
 /** Of its letters: a long word counts for more than a speck. A page without any is not upside down. */
 function confidenceOf(lines: readonly ReadLine[]): number {

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { deflateSync } from 'node:zlib'
 import { readingSentences } from '@klasrum/contract/source'
 import { expect, test } from 'vitest'
@@ -6,6 +5,7 @@ import { readDocument, readQuickly, readWithScans } from '../read-document.ts'
 import { pngFile } from '../reading/png.ts'
 import { asPhotographed, madePictures, pdfOfPictures } from './made-scan.ts'
 import { readScan } from './read-scan.ts'
+import { readerAtWork } from './reader-at-work.ts'
 
 const patience = 240_000
 const english =
@@ -42,15 +42,19 @@ test(
 )
 
 test(
-  'an askew photo in bad light is read, also when it lies on its side',
+  'an askew photo in bad light of a page with two columns is read, also when it lies on its side',
   async () => {
-    const [photo = Buffer.alloc(0)] = await madePictures(titled('The Water Cycle', english), {
-      ...asPhotographed,
-      quarters: 1,
-    })
+    const [title] = titled('The Water Cycle', '')
+    const rain = 'Rain brings the water back to the land, and rivers carry it to the sea again. '
+    const texts = [`${english} ${english} ${english}`, rain.repeat(5).trim()]
+    const columns = texts.map((text) => ({ text }))
+    const page = [title, { columns, columnGap: 30, fontSize: 12 }].filter((part) => part !== undefined)
+    const [photo = Buffer.alloc(0)] = await madePictures(page, { ...asPhotographed, quarters: 1 })
     const read = await readDocument(photo, { fileName: 'photo.jpg' })
-    expect(read).toMatchObject({ source: { kind: 'photo', title: 'The Water Cycle', pages: 1 } })
-    expect(JSON.stringify(read)).toContain('turns into small drops')
+    if ('problem' in read) throw new Error(read.problem)
+    expect(read.source).toMatchObject({ kind: 'photo', title: 'The Water Cycle', pages: 1 })
+    const found = read.source.blocks.map((block) => ('text' in block ? block.text : ''))
+    expect(found.join(' ')).toBe(['The Water Cycle', ...texts].join(' '))
   },
   patience,
 )
@@ -137,23 +141,11 @@ test(
   'a reader that is killed is told as one that took too much, and leaves no process behind',
   async () => {
     const [picture = Buffer.alloc(0)] = await madePictures([english])
-    const readers = () => {
-      try {
-        return execFileSync('pgrep', ['-P', String(process.pid), '-f', 'read-scan.child'], {
-          encoding: 'utf8',
-        })
-      } catch {
-        return ''
-      }
-    }
     const reading = readScan(picture, { pages: [1] })
-    const pid = await expect
-      .poll(readers, { timeout: 20_000 })
-      .toMatch(/\d+/)
-      .then(() => Number(readers().trim().split('\n')[0]))
-    process.kill(pid, 'SIGKILL')
+    await expect.poll(readerAtWork, { timeout: 20_000 }).toBeDefined()
+    process.kill(readerAtWork() ?? 0, 'SIGKILL')
     expect(await reading).toEqual({ problem: 'too_heavy' })
-    expect(readers()).toBe('')
+    expect(readerAtWork()).toBeUndefined()
   },
   patience,
 )

@@ -1,4 +1,4 @@
-export { countActive, figures, isSettled, shareFilledIn } from './figures.store.ts'
+export { countActive, figures, shareFilledIn } from './figures.store.ts'
 /** Who keeps a class, and the class itself, held for what the caller is about to do with it. */
 export {
   findKeptClass,

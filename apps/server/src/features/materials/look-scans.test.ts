@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process'
 import { readingSentences } from '@klasrum/contract/source'
+import { readerAtWork } from '@klasrum/documents/scans/reader-at-work'
 import { startApp } from '@klasrum/testkit/app'
 import { plantLesson } from '@klasrum/testkit/lessons'
 import { lookCallsOf } from '@klasrum/testkit/looks'
@@ -99,31 +99,19 @@ test(
   patience,
 )
 
-/** The process that reads pages for this one. */
-const readerOfScans = (): number | undefined => {
-  try {
-    const found = execFileSync('pgrep', ['-P', String(process.pid), '-f', 'read-scan.child'], {
-      encoding: 'utf8',
-    })
-    return Number(found.trim().split('\n')[0])
-  } catch {
-    return undefined
-  }
-}
-
 test(
   'when the reader of a scan is killed, the run says so and gives the points back',
   async () => {
     const teacher = await aRunner()
     const id = await begin(teacher, scan)
-    process.kill(await until(async () => readerOfScans(), { what: 'a reader', within: 60_000 }), 'SIGKILL')
+    process.kill(await until(async () => readerAtWork(), { what: 'a reader', within: 60_000 }), 'SIGKILL')
     expect(await ended(teacher, id)).toMatchObject({
       state: 'failed',
       refunded: true,
       files: [{ state: 'error', error: readingSentences.too_heavy }],
     })
     expect((await books(teacher)).points).toBe(30)
-    expect(readerOfScans()).toBeUndefined()
+    expect(readerAtWork()).toBeUndefined()
   },
   patience,
 )

@@ -62,13 +62,12 @@ const limits = { longest: 240_000, megabytes: 512, kept: 60_000 }
 
 const writeRuns = threads<WritingWork, WritingProgress, WritingAnswer>(worker, { ...limits, most: 2 })
 /** A teacher who presses a button does not wait for the runs of others. */
-const writeByHand = threads<WritingWork, WritingProgress, WritingAnswer>(worker, { ...limits, most: 1 })
+const writeByHand = threads<WritingWork, WritingProgress, WritingAnswer | OthersAnswer>(worker, {
+  ...limits,
+  most: 1,
+})
 /** Looks are free, so they get threads of their own: neither runs nor changes wait for them. */
-const lookInThread = threads<
-  WorkOf<'look' | 'spare' | 'others'>,
-  never,
-  LookAnswer | SpareAnswer | OthersAnswer
->(worker, {
+const lookInThread = threads<WorkOf<'look' | 'spare'>, never, LookAnswer | SpareAnswer>(worker, {
   ...limits,
   longest: 60_000,
   most: 2,
@@ -82,7 +81,7 @@ export async function writeApart(
   hear: Hear = {},
 ): Promise<WritingAnswer> {
   const answer = await (work.kind === 'compose' ? writeRuns : writeByHand)(work, hear)
-  return answer ?? { problem: readingSentences.too_heavy }
+  return answer && !('others' in answer) ? answer : { problem: readingSentences.too_heavy }
 }
 
 /** What a lesson gives beside what is on its papers; nothing where that takes too long. */
@@ -91,11 +90,11 @@ export async function spareIn(source: SourceDocument, material: Material): Promi
   return answer && 'items' in answer ? answer.items : []
 }
 
-/** What could come in the place of an item; null where that takes too long to say. */
+/** What could come in the place of an item, where the press itself would be answered; null where that takes too long. */
 export async function othersFor(
   work: Omit<WorkOf<'others'>, 'kind'>,
 ): Promise<OthersAnswer['others'] | null> {
-  const answer = await lookInThread({ kind: 'others', ...work })
+  const answer = await writeByHand({ kind: 'others', ...work })
   return answer && 'others' in answer ? answer.others : null
 }
 

@@ -183,3 +183,21 @@ describe('the list', () => {
     expect([all.total > mostCounted, all.more_than_total]).toEqual([true, false])
   })
 })
+
+test('what was approved and rejected is listed, the latest first, with who decided and why', async () => {
+  const user = await aTeacher(app.tx, { first_name: 'Ligaya', last_name: 'Sumulong' })
+  const [first, second] = [await sendProof(user, await aPicture()), await sendProof(user, await aPicture())]
+  const decided = () =>
+    admin.ok('GET /api/admin/decided-topups', { query: { search: 'Ligaya Sumulong', limit: '100' } })
+  expect((await decided()).decided_topups).toEqual([])
+  await admin.ok('POST /api/admin/topups/{id}/approve', { params: { id: first }, body: { points: 310 } })
+  app.clock.advance(1)
+  await admin.ok('POST /api/admin/topups/{id}/reject', {
+    params: { id: second },
+    body: { reason: 'Not paid' },
+  })
+  expect((await decided()).decided_topups).toMatchObject([
+    { id: second, state: 'rejected', reason: 'Not paid', user_name: 'Ligaya Sumulong' },
+    { id: first, state: 'approved', reason: null, points: 310 },
+  ])
+})

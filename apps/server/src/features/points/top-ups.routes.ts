@@ -7,6 +7,7 @@ import { once } from '../../http/once.ts'
 import { refuse } from '../../http/refuse.ts'
 import { createTopUp, giveTopUp } from './create-top-up.ts'
 import { approveTopUp, cancelTopUp, rejectTopUp } from './decide-top-up.ts'
+import { listDecidedTopUps } from './list-decided-top-ups.ts'
 import { listTopUpHistory, listUsage, refuseUnknown } from './list-history.ts'
 import { listPendingTopUps } from './list-pending-top-ups.ts'
 import { refuseProofAhead, showProof, uploadProof } from './payment-proofs.ts'
@@ -59,6 +60,7 @@ export function topUpDeskRoutes(app: FastifyInstance, house: House): void {
     await refuseUnknown(tx, params.userId)
     return listUsage(tx, params.userId, query)
   })
+  mount(app, api.listDecidedTopUps, ({ query }) => listDecidedTopUps(tx, query))
   mount(app, api.listPendingTopUps, ({ query }) => listPendingTopUps(tx, house.clock.now(), query))
   mount(
     app,

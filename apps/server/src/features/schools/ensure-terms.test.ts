@@ -1,5 +1,5 @@
 import { startApp } from '@klasrum/testkit/app'
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { ensureReferenceData } from '../../reference-data.ts'
 import { schoolYearAt } from './ensure-terms.ts'
@@ -41,4 +41,22 @@ test('the first start in June adds four quarters and three terms of the new year
     'Term 2',
     'Term 3',
   ])
+})
+
+test('a year that opened without dates gets the usual ones at the next start, and dates of an admin stay', async () => {
+  const ensureAt = (moment: string) =>
+    ensureReferenceData(app.house.database, { now: () => new Date(moment) })
+  const ofYear = eq(terms.school_year, '2033-2034')
+  const dates = () => app.tx.select().from(terms).where(ofYear).orderBy(asc(terms.kind), asc(terms.number))
+  await ensureAt('2033-07-01T00:00:00Z')
+  await app.tx.update(terms).set({ starts_on: null, ends_on: null }).where(ofYear)
+  await ensureAt('2033-07-02T00:00:00Z')
+  expect((await dates()).at(-1)).toMatchObject({ starts_on: '2034-01-04', ends_on: '2034-04-08' })
+  await app.tx.update(terms).set({ starts_on: null, ends_on: null }).where(ofYear)
+  await app.tx
+    .update(terms)
+    .set({ starts_on: '2033-06-20' })
+    .where(and(ofYear, eq(terms.number, 1)))
+  await ensureAt('2033-07-03T00:00:00Z')
+  expect((await dates()).map(({ ends_on }) => ends_on)).toEqual(Array<null>(7).fill(null))
 })

@@ -57,6 +57,24 @@ const smoke: [name: string, folders: RegExp, works: (folder: string) => Promise<
     },
   ],
   [
+    'pdfium',
+    /^node_modules\/@hyzyla\/pdfium/,
+    async () => {
+      const { madePictures } = await import('@klasrum/documents/scans/made-scan')
+      expect(await madePictures(['A page'], { dots: 40 })).toHaveLength(1)
+    },
+  ],
+  [
+    'tesseract',
+    /^node_modules\/tesseract\.js-core/,
+    async () => {
+      const { startRecogniser } = await import('@klasrum/documents/scans/recognise')
+      const recognise = await startRecogniser()
+      const page = { width: 64, height: 64, data: new Uint8Array(64 * 64).fill(255) }
+      expect(recognise(page).lines).toEqual([])
+    },
+  ],
+  [
     'sharp',
     /^node_modules\/(sharp|@img\/sharp)/,
     async () => {

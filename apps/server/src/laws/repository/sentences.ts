@@ -1,7 +1,7 @@
 type Retired = { pattern: RegExp; instead: string }
 
 /** Words that teachers here do not use, and what they say. */
-export const retired: readonly Retired[] = [
+const retired: readonly Retired[] = [
   { pattern: /\bmend(?:s|ed|ing)?\b/i, instead: 'fix' },
   { pattern: /\b(?:is|are) wrong\. (?:Fix|Please fix)\b|^Wrong$/, instead: 'needs fixing' },
   { pattern: /\banew\b/i, instead: 'regenerate, or again' },

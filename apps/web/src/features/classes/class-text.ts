@@ -39,4 +39,7 @@ export function periodsOf({ policy }: Pick<ClassSummary, 'policy'>): { value: st
   }))
 }
 
+export const closedReason = ({ policy }: Pick<ClassSummary, 'policy'>): string =>
+  `This ${policyOf(policy).period.toLowerCase()} is closed. Reopen it to change it.`
+
 export const archivedReason = 'This class is archived. Restore it to change it.'

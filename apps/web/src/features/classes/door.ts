@@ -1,6 +1,6 @@
 export { backToClasses, ClassFrame, OneClass, useClassId } from './class-frame.tsx'
 export { ClassSteps, QuarterChoice } from './class-steps.tsx'
-export { archivedReason, classTitle, gradeText, periodText } from './class-text.ts'
+export { archivedReason, classTitle, closedReason, gradeText, periodText } from './class-text.ts'
 export { bodyOf as classBodyOf, fieldsOf as classFieldsOf } from './form/class-fields.ts'
 export { TeacherField } from './form/teacher-field.tsx'
 export { type GradeLevel, gradeLevels, gradeOptions } from './grade-levels.ts'

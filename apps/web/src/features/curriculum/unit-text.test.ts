@@ -35,7 +35,13 @@ test('a wrong idea stands under the idea that is open in the file', () => {
 })
 
 test('steps follow one another without a gap', () => {
-  const step = (name: 'hook' | 'i do', minutes: number) => ({ name, minutes, text: '', given: [], expected: '' })
+  const step = (name: 'hook' | 'i do', minutes: number) => ({
+    name,
+    minutes,
+    text: '',
+    given: [],
+    expected: '',
+  })
   const steps = [step('hook', 5), step('i do', 40)]
   expect(timed(steps).map(({ from, to }) => [from, to])).toEqual([
     [0, 5],

@@ -64,20 +64,25 @@ test('a principal reads how many teachers wait, division staff how many have no 
 
 test('classes with blanks or scores set to 0 wait, with the last day of their period; the others do not', () => {
   const klass = { ...place, policy: 'do8-2015', set_to_zero: 0, ends_on: null } as const
-  const rows = waitingRows({
-    ...work,
-    classes: [
-      { ...klass, missing: 11, set_to_zero: 1, ends_on: '2026-11-28' },
-      { ...klass, class_id: 8, section: 'Rosal', missing: 1 },
-      { ...klass, class_id: 9, missing: 0 },
-    ],
-    runs: [{ id: 4, name: 'Typhoons.docx', state: 'running', share: 62, at: '2026-11-15T13:00:00Z' }],
-    shows: [{ id: 5, title: 'Lindol', status: 'completed', share: 100, at: '2026-11-15T13:00:00Z' }],
-    transfers_to_decide: 2,
-  })
+  const rows = waitingRows(
+    {
+      ...work,
+      classes: [
+        { ...klass, missing: 11, set_to_zero: 1, ends_on: '2026-11-28' },
+        { ...klass, class_id: 8, section: 'Rosal', missing: 1 },
+        { ...klass, class_id: 10, section: 'Luna', missing: 2, ends_on: '2026-08-14' },
+        { ...klass, class_id: 9, missing: 0 },
+      ],
+      runs: [{ id: 4, name: 'Typhoons.docx', state: 'running', share: 62, at: '2026-11-15T13:00:00Z' }],
+      shows: [{ id: 5, title: 'Lindol', status: 'completed', share: 100, at: '2026-11-15T13:00:00Z' }],
+      transfers_to_decide: 2,
+    },
+    now,
+  )
   expect(rows.map(({ title, text }) => [title, text])).toEqual([
     ['Science 8, Sampaguita', '11 scores missing, 1 set to 0. Quarter 2 ends Nov 28, 2026'],
     ['Science 8, Rosal', '1 score missing in Quarter 2'],
+    ['Science 8, Luna', '2 scores missing. Quarter 2 ended Aug 14, 2026'],
     ['Typhoons.docx', 'Being made, 62%'],
     ['Lindol', 'The slide show is ready'],
     ['Learners', '2 transfers to decide'],

@@ -18,7 +18,7 @@ const most = 8
 /** Nothing at all while nothing waits. */
 export function WaitingList() {
   const { data } = useWork()
-  const rows = data ? waitingRows(data) : []
+  const rows = data ? waitingRows(data, new Date()) : []
   if (rows.length === 0) return null
   return (
     <section className={css.section} aria-labelledby="waiting">

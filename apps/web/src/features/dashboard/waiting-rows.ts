@@ -1,4 +1,4 @@
-import { counted, shortDay } from '../../lib/format.ts'
+import { counted, dateFieldDay, shortDay } from '../../lib/format.ts'
 import type { Target } from '../../ui/target.ts'
 import { periodText } from '../classes/door.ts'
 import type { Work } from './figures.ts'
@@ -19,14 +19,16 @@ export const sheetOf = ({ class_id, quarter }: InSheet): Target => ({
 })
 
 /** What waits, each one press away. What the board above says already is left out. */
-export const waitingRows = (work: Work): WaitingRow[] => [
-  ...work.classes.filter(({ missing, set_to_zero }) => missing + set_to_zero > 0).map(classRow),
+export const waitingRows = (work: Work, now: Date): WaitingRow[] => [
+  ...work.classes
+    .filter(({ missing, set_to_zero }) => missing + set_to_zero > 0)
+    .map((klass) => classRow(klass, dateFieldDay(now))),
   ...work.runs.map(runRow),
   ...work.shows.map(showRow),
   ...peopleRows(work),
 ]
 
-function classRow(klass: Work['classes'][number]): WaitingRow {
+function classRow(klass: Work['classes'][number], today: string): WaitingRow {
   const { class_id, subject_name, section, quarter, missing, set_to_zero, ends_on } = klass
   const parts = [
     missing > 0 ? `${counted(missing, 'score')} missing` : '',
@@ -38,7 +40,7 @@ function classRow(klass: Work['classes'][number]): WaitingRow {
     key: `class ${class_id}`,
     kind: 'sheet',
     title: `${subject_name}, ${section}`,
-    text: `${parts.join(', ')}${ends_on ? `. ${period} ends ${shortDay(ends_on)}` : ` in ${period}`}`,
+    text: `${parts.join(', ')}${ends_on ? `. ${period} ${ends_on < today ? 'ended' : 'ends'} ${shortDay(ends_on)}` : ` in ${period}`}`,
   }
 }
 

@@ -16,7 +16,7 @@ export const guides: readonly Guide[] = [
     title: 'Make your first class',
     takes: '3 minutes',
     steps: [
-      'Open Classes and press New Class.',
+      'Open Classes and press Create New Class.',
       'Choose your school, the subject, the grade and the section. The grading policy of this school year is chosen already.',
       'Press Create class. The next step, your learners, is offered at once.',
     ],

@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import css from './sheet-picture.module.css'
 import { components, rows } from './sheet-rows.ts'
 
-const typing = { row: 'Dela Cruz, Jhon Paul V.', item: 'Quiz 3 Typhoon' }
+const typing = { row: 'Dela Cruz, Jhon Paul V.', item: 'Quiz 3 Storms' }
 const passing = 75
 
 /** The grade sheet as it looks at work. A picture only: hidden from screen readers and from the keyboard. */

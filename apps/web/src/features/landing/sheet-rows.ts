@@ -16,7 +16,7 @@ export const components = [
       { title: 'Quiz 1 Faults', highest: 20 },
       { title: 'Quiz 2 Waves', highest: 20 },
       { title: 'Seat work', highest: 10 },
-      { title: 'Quiz 3 Typhoon', highest: 25 },
+      { title: 'Quiz 3 Storms', highest: 25 },
       { title: 'Long test', highest: 40 },
     ],
     highest: 115,

@@ -1,5 +1,6 @@
 import type { QuarterGradeRow } from '@klasrum/contract/quarter-grades'
 import type { Sheet } from '@klasrum/contract/sheets'
+import { policyOf } from '@klasrum/grading/policies'
 import { IconTable } from '@tabler/icons-react'
 import { sayOr } from '../../../lib/say-or.ts'
 import { Card, CardHead } from '../../../ui/card.tsx'
@@ -22,12 +23,12 @@ const heads: readonly [Figure, string][] = [
   ['quarterly_grade', 'Quarterly'],
 ]
 
-const columns: Column<Graded>[] = [
+const columnsFor = (last: string): Column<Graded>[] => [
   { key: 'name', head: 'Learner', primary: true, cell: ({ name }) => name },
   ...heads.map(
     ([figure, head]): Column<Graded> => ({
       key: figure,
-      head,
+      head: figure === 'quarterly_grade' ? last : head,
       align: 'right',
       cell: (row) => row[figure]?.toFixed(2) ?? '—',
     }),
@@ -38,6 +39,7 @@ const columns: Column<Graded>[] = [
 export function GradesCard({ sheet }: { sheet: Sheet }) {
   const { klass, quarter, items, learners } = sheet
   const { data, error, refetch } = useQuarterGrades(klass.id, quarter)
+  const last = policyOf(klass.policy).period === 'Term' ? 'Term' : 'Quarterly'
   const isEmpty = items.length === 0 || learners.every(({ dropped }) => dropped)
   const rows = learners.flatMap(({ student_id, listed_name }): Graded[] => {
     const grade = data?.find((row) => row.student_id === student_id)
@@ -46,7 +48,7 @@ export function GradesCard({ sheet }: { sheet: Sheet }) {
   return (
     <Card as="section" aria-labelledby="grades">
       <CardHead>
-        <h2 id="grades">Quarterly Grades</h2>
+        <h2 id="grades">{last} Grades</h2>
       </CardHead>
       {isEmpty ? (
         <EmptyState icon={<IconTable />} title="No grade items or students yet" />
@@ -55,8 +57,8 @@ export function GradesCard({ sheet }: { sheet: Sheet }) {
       ) : (
         <div className={css.grades}>
           <DataTable
-            caption="Quarterly Grades"
-            columns={columns}
+            caption={`${last} Grades`}
+            columns={columnsFor(last)}
             rows={rows}
             rowKey={({ student_id }) => student_id}
             loading={!data}
@@ -64,8 +66,7 @@ export function GradesCard({ sheet }: { sheet: Sheet }) {
         </div>
       )}
       <p className={css.note}>
-        PS is percent score, WS is weighted score, and Quarterly equals Initial until transmutation is
-        enabled.
+        PS is percent score, WS is weighted score, and {last} equals Initial until transmutation is enabled.
       </p>
     </Card>
   )

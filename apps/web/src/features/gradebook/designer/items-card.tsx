@@ -5,7 +5,7 @@ import { IconPlus } from '@tabler/icons-react'
 import { lazy, Suspense, useId, useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Card, CardHead } from '../../../ui/card.tsx'
-import { archivedReason } from '../../classes/door.ts'
+import { archivedReason, closedReason } from '../../classes/door.ts'
 import { qaRefused } from '../items/item-kinds.ts'
 import css from './designer.module.css'
 import { ItemGroup, OtherQuarter } from './item-group.tsx'
@@ -18,11 +18,7 @@ export function ItemsCard({ sheet }: { sheet: Sheet }) {
   const { klass, quarter, items } = sheet
   const [asked, setAsked] = useState<ItemAsked>()
   const reason = useId()
-  const shut = klass.archived_at
-    ? archivedReason
-    : sheet.closed_at
-      ? 'This quarter is closed. Reopen it to change it.'
-      : undefined
+  const shut = klass.archived_at ? archivedReason : sheet.closed_at ? closedReason(sheet.klass) : undefined
   const noQa = shut ?? qaRefused(klass.policy, items)
   const onItem = (of: Sheet) => ({
     onEdit: (item: GradeItem) => setAsked({ task: 'edit', sheet: of, item }),

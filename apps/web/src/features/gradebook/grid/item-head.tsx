@@ -50,7 +50,7 @@ export const ItemHead = memo(function ItemHead({ desk, item, column, first, mark
       </span>
       <span className={css.acts}>
         {met ? (
-          <span className={css.whole} aria-hidden>
+          <span className={css.fullTitle} aria-hidden>
             {item.title}
             {item.description ? <small>{item.description}</small> : null}
           </span>

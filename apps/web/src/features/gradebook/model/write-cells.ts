@@ -1,3 +1,4 @@
+import { policyOf } from '@klasrum/grading/policies'
 import type { Source } from '../queue/pending.ts'
 import type { Unsent } from '../queue/unsent.ts'
 import type { Cells } from './cells.ts'
@@ -40,6 +41,12 @@ export function createWriter({ data, cells, unsent, topics, reading = false }: P
     if (closed_at) return 'closed'
     return reading ? 'reading' : null
   }
+  const shutText = (shut: NonNullable<ReturnType<typeof readOnly>>): string => {
+    const { period } = policyOf(data.now().sheet.klass.policy)
+    return shut === 'closed'
+      ? `This ${period.toLowerCase()} is closed. Reopen it to change it.`
+      : shutTexts[shut]
+  }
   const isHere = ({ item, student }: CellId) => data.now().items.has(item) && data.now().learners.has(student)
 
   function put(wanted: readonly Wanted[], source: Source): Written[] {
@@ -72,7 +79,7 @@ export function createWriter({ data, cells, unsent, topics, reading = false }: P
 
   function write(wanted: readonly Wanted[], source: Source, doubts: readonly Doubt[] = []): Outcome {
     const shut = readOnly()
-    if (shut) return { ...nothingDone, message: shutTexts[shut] }
+    if (shut) return { ...nothingDone, message: shutText(shut) }
     return topics.together(() => {
       const written = put(wanted, source)
       for (const { typed, problem, ...cell } of doubts) cells.doubt(cell, typed, problem)
@@ -85,7 +92,7 @@ export function createWriter({ data, cells, unsent, topics, reading = false }: P
   /** Cells that hold something else by now are left alone, or another's score would be lost in silence. */
   function goBack(way: 'undo' | 'redo'): Outcome & { left: number } {
     const shut = readOnly()
-    if (shut) return { ...nothingDone, left: 0, message: shutTexts[shut] }
+    if (shut) return { ...nothingDone, left: 0, message: shutText(shut) }
     const step = way === 'undo' ? stack.undo() : stack.redo()
     if (!step) return { ...nothingDone, left: 0 }
     const turned = step.written.map(({ from, to, ...cell }) =>
@@ -107,7 +114,6 @@ export function createWriter({ data, cells, unsent, topics, reading = false }: P
 export type Writer = ReturnType<typeof createWriter>
 
 const shutTexts = {
-  closed: 'This quarter is closed. Reopen it to change it.',
   archived: 'This class is archived. Restore it to change it.',
   reading: 'This is the record of somebody else. Press Edit above to change it.',
 }

@@ -12,7 +12,7 @@ import {
   IconUpload,
 } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
-import { archivedReason, periodText } from '../../classes/door.ts'
+import { archivedReason, closedReason, periodText } from '../../classes/door.ts'
 import { qaRefused } from '../items/item-kinds.ts'
 import type { Asked } from './asked.ts'
 
@@ -43,7 +43,6 @@ type Plan = {
   workbook: WorkbookActs
 }
 
-const closedReason = 'This quarter is closed. Reopen it to change it.'
 const readingReason = 'This is the record of somebody else. Press Edit below to change it.'
 
 /** What can be done with the sheet as a whole; a button or an entry of a menu for each. */
@@ -51,7 +50,7 @@ export function sheetTasks({ sheet, ask, reading, recalculate, workbook }: Plan)
   const { klass, quarter, items, closed_at } = sheet
   const others = reading ? readingReason : undefined
   const held = klass.archived_at ? archivedReason : others
-  const shut = klass.archived_at ? archivedReason : closed_at ? closedReason : others
+  const shut = klass.archived_at ? archivedReason : closed_at ? closedReason(klass) : others
   const asking =
     (task: 'set-up' | 'add-item' | 'create-qa' | 'weights' | 'view' | 'history' | 'close' | 'reopen') => () =>
       ask({ task })

@@ -10,7 +10,7 @@ import type { CellView } from '../model/cells.ts'
 import type { SheetModel } from '../model/open-sheet.ts'
 import { valueText } from '../model/read-score.ts'
 import type { Row } from '../model/rows.ts'
-import { useCell, useEditingOf, useGrade, useNotice } from '../model/use-sheet.ts'
+import { useCell, useEditingOf, useGrade, useIsPlanned, useNotice } from '../model/use-sheet.ts'
 import css from './phone.module.css'
 
 type ScoreRowProps = {
@@ -27,6 +27,7 @@ export const ScoreRow = memo(function ScoreRow({ model, item, row, whole, onNext
   const cell = { item: item.id, student: row.student }
   const view = useCell(model, cell.item, cell.student)
   const grade = useGrade(model, row.student)
+  const planned = useIsPlanned(model, item.id)
   const own = useEditingOf(model, cell)
   const notice = useNotice(model)
   const line = useRef<HTMLLIElement>(null)
@@ -71,7 +72,7 @@ export const ScoreRow = memo(function ScoreRow({ model, item, row, whole, onNext
         className={css.score}
         data-state={view.state}
         data-slip={view.slip !== null || undefined}
-        data-blank={shown === '' || undefined}
+        data-blank={(shown === '' && !planned) || undefined}
       >
         <span aria-hidden>{view.slip ? <SlipMark /> : <StateMark state={view.state} />}</span>
         <input

@@ -1,4 +1,5 @@
-import { type Component, componentNames } from '@klasrum/grading/components'
+import type { Component } from '@klasrum/grading/components'
+import { componentNameUnder, type Policy } from '@klasrum/grading/policies'
 import type { Weights } from '@klasrum/grading/quarter-grade'
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react'
 import { TextField } from '../../../ui/field.tsx'
@@ -38,17 +39,18 @@ export function weightsProblem(typed: TypedWeights): string | undefined {
 }
 
 type WeightInputsProps = {
+  policy: Policy['id']
   typed: TypedWeights
   onChange: (typed: TypedWeights) => void
   disabled?: boolean
 }
 
-export const WeightInputs = ({ typed, onChange, disabled }: WeightInputsProps) => (
+export const WeightInputs = ({ policy, typed, onChange, disabled }: WeightInputsProps) => (
   <div className={css.inputs}>
     {components.map((component) => (
       <TextField
         key={component}
-        label={`${componentNames[component]} (%)`}
+        label={`${componentNameUnder(policy, component)} (%)`}
         name={component}
         inputMode="numeric"
         autoComplete="off"

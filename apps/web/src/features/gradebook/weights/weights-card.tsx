@@ -1,7 +1,7 @@
 import type { Sheet } from '@klasrum/contract/sheets'
 import { Button } from '../../../ui/button.tsx'
 import { Card, CardHead } from '../../../ui/card.tsx'
-import { archivedReason, periodText } from '../../classes/door.ts'
+import { archivedReason, closedReason, periodText } from '../../classes/door.ts'
 import { inTheDesigner, useSaveWeights } from './use-save-weights.ts'
 import { WeightSum } from './weight-inputs.tsx'
 import css from './weights.module.css'
@@ -12,11 +12,7 @@ export function WeightsCard({ sheet }: { sheet: Sheet }) {
   const { klass, quarter } = sheet
   const weights = useTypedWeights(sheet.weights)
   const saving = useSaveWeights({ id: klass.id, quarter, said: inTheDesigner, onSaved: weights.settle })
-  const shut = klass.archived_at
-    ? archivedReason
-    : sheet.closed_at
-      ? 'This quarter is closed. Reopen it to change it.'
-      : undefined
+  const shut = klass.archived_at ? archivedReason : sheet.closed_at ? closedReason(sheet.klass) : undefined
   return (
     <Card as="section" aria-labelledby="weights">
       <CardHead>

@@ -52,7 +52,12 @@ export function WeightsForm({ klass, weights, onSave, formId, disabled, children
   }
   return (
     <form id={formId} className={css.form} onSubmit={submit} noValidate>
-      <WeightInputs typed={weights.typed} onChange={weights.setTyped} disabled={disabled} />
+      <WeightInputs
+        policy={klass.policy}
+        typed={weights.typed}
+        onChange={weights.setTyped}
+        disabled={disabled}
+      />
       {told && weights.problem ? <Notice tone="harm">{weights.problem}</Notice> : null}
       {children}
       {disabled ? null : (

@@ -74,7 +74,7 @@ export function UnsureLines({ place, scan, isSaving, onSave }: UnsureLinesProps)
             onSave(shown.map(({ page, line, text }) => ({ page, line, text: textOf({ page, line, text }) })))
           }
         >
-          {shown.length === 1 ? 'This line is right now' : `These ${shown.length} lines are right now`}
+          {shown.length === 1 ? 'Use this line' : `Use these ${shown.length} lines`}
         </Button>
       </div>
     </div>

@@ -67,7 +67,7 @@ export function ItemTools({ item, shown, place, change, onEdit }: ItemToolsProps
       </span>
       <IconButton label={`Edit ${stem}`} icon={<IconPencil />} size="sm" onClick={onEdit} />
       <ActionMenu
-        onOpen={() => setOpened(true)}
+        onOpenChange={setOpened}
         button={
           <Button kind={flagged ? 'line' : 'plain'} size="sm" icon={<IconDots />}>
             Change <VisuallyHidden>{stem}</VisuallyHidden>

@@ -8,6 +8,7 @@ import { ListFoot, QueryList } from '../../../ui/query-list.tsx'
 import { SearchForm } from '../../../ui/search-form.tsx'
 import { EmptyState } from '../../../ui/states.tsx'
 import { ApproveDialog } from './approve-dialog.tsx'
+import { DecidedTopUps } from './decided-top-ups.tsx'
 import { PendingFigures } from './pending-figures.tsx'
 import { PendingTable, type RowActions } from './pending-table.tsx'
 import { ProofViewer } from './proof-viewer.tsx'
@@ -48,6 +49,7 @@ export function PendingTopUps() {
         />
         <ListFoot list={list} page={page} size={pageSize} onPage={goTo} />
       </Card>
+      <DecidedTopUps />
       {asked?.verb === 'approve' ? (
         <ApproveDialog topUp={asked.topUp} decide={decide} onClose={close} />
       ) : null}
