@@ -82,7 +82,7 @@ test('a question taken off is off every paper, and the plan counts one fewer', a
     query: { revision: 0 },
   })
   expect(left.items).toEqual(items.filter(({ id }) => id !== gone.id))
-  expect(JSON.stringify((await show('plan')).paper)).toContain('Quiz 1 (13 items, 13 min)')
+  expect(JSON.stringify((await show('plan')).paper)).toContain('Quiz 1 (13 items, about 13 min)')
 })
 
 test('the last question of a paper stays', async () => {

@@ -95,7 +95,7 @@ test('a question moves to the exam: off its quiz, in the table of the other', as
   const choices = now.items.filter(({ form }) => form === 'multiple_choice')
   expect(choices.at(-1)).toEqual({ ...item, author: 'teacher' })
   expect(found((await kept())?.exam).specifications.total).toBe(total + 1)
-  expect(JSON.stringify((await show('plan')).paper)).toContain('Quiz 1 (13 items, 13 min)')
+  expect(JSON.stringify((await show('plan')).paper)).toContain('Quiz 1 (13 items, about 13 min)')
   for (const [document, has] of [
     ['exam', true],
     ['session-1', false],

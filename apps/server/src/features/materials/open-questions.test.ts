@@ -112,7 +112,7 @@ test('a question without choices is put on a quiz with the answer that was typed
   await teacher.ok(placing, { params: { ...file, question: 1 }, body })
   const quiz = await show('session-2')
   expect(ofForm(quiz.items, 'identification').at(-1)).toMatchObject({ ...named, origin: 'exercise' })
-  expect(JSON.stringify((await show('plan')).paper)).toMatch(/Quiz 2 \(15 items, 15 min\)/)
+  expect(JSON.stringify((await show('plan')).paper)).toMatch(/Quiz 2 \(15 items, about 15 min\)/)
 })
 
 test('a paper on which nothing stood becomes a document with its first question', {
