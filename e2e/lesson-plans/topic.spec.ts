@@ -29,7 +29,7 @@ test('a teacher without a file chooses a topic, sees what it gives, pays and get
   await expect(plans.files.getByText('Processed')).toBeVisible(inTime)
   expect(await beside.points()).toBe(24)
   const plan = page.getByRole('article').first()
-  await expect(plan).toContainText('Explain the role of the water cycle in the environment.')
+  await expect(plan).toContainText(/(?:Explain the role of|Construct a model).* water cycle/)
   await expect(plan).toContainText(/We do \(\d+ min\)/)
   await plans.tab('Session 1 quiz 10').click()
   await expect(page.getByRole('article').first()).not.toContainText('not in your file')

@@ -339,7 +339,7 @@ test('schools come in from CSV or Excel: the preview says what would happen, the
   const file = dialog.locator('input[type=file]')
   const school = { id: `I${mark}`, name: `Niño Elementary ${mark}`, region: 'Region IV-A' }
   await file.setInputFiles(await inCsv({ ...school, division: 'Nowhere at all' }))
-  await expect(dialog).toContainText(/wrong/i)
+  await expect(dialog).toContainText(/needs fixing/i)
   await expect(dialog.getByRole('button', { name: /^Import/ }).last()).toBeDisabled()
   await file.setInputFiles(await inExcel({ ...school, division: 'Schools Division of Laguna' }))
   await expect(dialog).toContainText(/1 new|new\s*1/i)

@@ -109,7 +109,7 @@ const UnitDay = z.object({
         name: z.enum(['hook', 'i do', 'we do', 'you do', 'check', 'generalization']),
         minutes: z.int().min(0).max(600),
         text: text(4_000),
-        given: texts(20),
+        given: z.array(text(4_000)).max(20),
         expected: text(4_000),
       }),
     )
@@ -128,7 +128,7 @@ const UnitDay = z.object({
 export const CurriculumUnit = z.object({
   ...head,
   written: text(10),
-  competencies: z.array(z.object({ text: text(2_000), code: KeptText(60) })).max(60),
+  competencies: z.array(z.object({ text: text(2_000), code: KeptText(300) })).max(60),
   ideas: z
     .array(
       z.object({

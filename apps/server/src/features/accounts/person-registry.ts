@@ -191,7 +191,7 @@ export const personRegistry: readonly PersonColumn[] = [
     table: 'look_files',
     column: null,
     also: { column: 'look_id', through: 'looks' },
-    personal: ['look_id', 'source'],
+    personal: ['look_id', 'source', 'scan'],
     secret: ['stored_as'],
     exported: true,
     whenDeleted: 'erased',

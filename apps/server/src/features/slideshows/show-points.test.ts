@@ -76,7 +76,7 @@ test('at most three are in the making', async () => {
   expect(await teacher.refusal(creating, { body: {}, file: lesson })).toMatchObject({
     status: 409,
     code: 'show.too_many_waiting',
-    detail: 'You have 3 slide shows in the making. Please wait until one is ready. Nothing was charged.',
+    detail: '3 slide shows of yours are being made. Please wait until one is ready. Nothing was charged.',
   })
   expect(await desk.books(teacher)).toMatchObject({ points: 12 })
 })
