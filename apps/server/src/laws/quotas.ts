@@ -14,6 +14,8 @@ export const withoutQuota: Record<string, string> = {
   'POST /api/admin/topup': ofAdmins,
   'POST /api/admin/topups/{id}/approve': ofAdmins,
   'POST /api/admin/topups/{id}/reject': ofAdmins,
+  'POST /api/admin/school-requests/{id}/approve': ofAdmins,
+  'POST /api/admin/school-requests/{id}/refuse': ofAdmins,
   'PATCH /api/admin/settings': ofAdmins,
   'PATCH /api/admin/users/{id}': ofAdmins,
   'POST /api/education/divisions': ofManagers,
