@@ -1,6 +1,8 @@
 import type { PlanText } from '@klasrum/contract/material'
 import { joined } from '../languages/joined.ts'
+import { mentions } from '../languages/words.ts'
 import { isUnitAlone, termsOfUnit } from '../sources/units/placed-unit.ts'
+import { textOfDay } from '../sources/units/word-weights.ts'
 import type { Role } from '../understand/headings.ts'
 import { factsOf, keyTermsIn, pointsIn } from '../understand/key-points.ts'
 import type { Session } from '../understand/outline.ts'
@@ -13,9 +15,15 @@ import { planWordsOf } from './tongues.ts'
 const mostTerms = 4
 const mostPoints = 6
 
-export function termsIn({ lesson }: PlanWork, session: Session): string | null {
+export function termsIn({ lesson, day }: PlanWork, session: Session): string | null {
   const { language } = lesson.outline
-  const own = isUnitAlone(lesson.outline) ? termsOfUnit(lesson, session.topics) : []
+  const isAlone = isUnitAlone(lesson.outline)
+  // Of a written day only the words that its steps explain or use.
+  const spoken = day && isAlone ? textOfDay(day) : null
+  const own = isAlone
+    ? termsOfUnit(lesson, session.topics).filter((name) => spoken === null || mentions(spoken, name))
+    : []
+  if (isAlone && own.length === 0) return null
   const terms =
     own.length > 0
       ? own.slice(0, mostTerms)

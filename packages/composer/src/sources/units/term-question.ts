@@ -13,9 +13,16 @@ const asksWho = {
   fil: (meaning: string) => `Sino ang ${meaning.replace(/^ang /i, '')}?`,
 }
 
+/** Up to this grade questions are as short as can be. */
+const lastOfSmallest = 4
+
 /** What a term means, as a question for its name. A meaning such as "the one that keeps the eyes healthy" needs its kind. */
-export function termQuestion({ language }: Pick<Unit, 'language'>, { name, meaning, kind }: Term): string {
+export function termQuestion(
+  { language, grades }: Pick<Unit, 'language' | 'grades'>,
+  { name, meaning, kind }: Term,
+): string {
   if (startsUpper(name) && persons[language].test(kind)) return asksWho[language](meaning)
+  if (language === 'fil' && (grades[0] ?? 0) <= lastOfSmallest) return `Ano ang tawag dito: ${meaning}?`
   const isOne = /^(?:the )?one (?!of|or|half|carrying|possible|whole)/i.test(meaning)
   return language === 'en' && isOne && isNarrow(kind)
     ? `Which ${kind} is this: ${meaning}?`
