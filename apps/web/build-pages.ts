@@ -31,6 +31,9 @@ const browser = {
 /** A policy without `unsafe-inline` refuses styles that stand in tags; the app puts them there by itself. */
 const withoutStyles = (html: string): string => html.replaceAll(/ style="[^"]*"/g, '')
 
+/** Fields that cannot be typed into yet: the app draws its own in their place, and what was typed would be lost. */
+const withWaitingFields = (html: string): string => html.replaceAll('<input ', '<input readonly ')
+
 /** Writes the pages of visitors as HTML, by their address, for the server to send. */
 export async function buildPages(folder: string): Promise<void> {
   const outDir = join(folder, '.rendering')
@@ -56,10 +59,9 @@ export async function buildPages(folder: string): Promise<void> {
     const inIndex = (file: string) => index.includes(`/${file}`)
     const styles = [...stylesOf(manifest, `src/pages/${page}.tsx`)].filter((file) => !inIndex(file))
     const links = styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`).join('')
-    const body = withoutStyles(await rendering.prerender(path))
+    const body = withWaitingFields(withoutStyles(await rendering.prerender(path)))
     pages[path] = index
       .replace('</head>', () => `${links}</head>`)
-      // What is typed into a field before the app takes over would be lost.
       .replace(
         '<div id="root"></div>',
         () => `<div id="root" data-prerendered${body.includes('<input') ? ' inert' : ''}>${body}</div>`,

@@ -130,7 +130,7 @@ test('the keys of a spreadsheet, and a score out of range that one step takes ba
   await expect(count).toBeHidden()
   await expect(sheet.saved).toBeVisible()
   await sheet.press('Space')
-  await expect(page.getByRole('listitem').filter({ hasText: 'typed 999, set to 0' })).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: 'typed 999, set to 0' }).first()).toBeVisible()
   await sheet.press('Escape')
 
   await page.setViewportSize({ width: 360, height: 740 })

@@ -2,6 +2,7 @@ import './lib/trusted-types.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { StrictMode } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { readSheetAhead } from './features/gradebook/sending/read-ahead.ts'
 import { sendWhatIsUnsent } from './features/gradebook/sending/send-unsent.ts'
@@ -25,15 +26,17 @@ sendWhatIsUnsent()
 const ready = root.hasAttribute('data-prerendered') ? router.load().catch(() => {}) : Promise.resolve()
 
 void ready.then(() => {
+  flushSync(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <UiProvider>
+          <QueryClientProvider client={queryClient}>
+            <RouterProvider router={router} />
+          </QueryClientProvider>
+        </UiProvider>
+      </StrictMode>,
+    ),
+  )
   root.removeAttribute('inert')
   root.removeAttribute('data-prerendered')
-  createRoot(root).render(
-    <StrictMode>
-      <UiProvider>
-        <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
-        </QueryClientProvider>
-      </UiProvider>
-    </StrictMode>,
-  )
 })
