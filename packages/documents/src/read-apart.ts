@@ -22,7 +22,7 @@ export async function readApart(
 ): Promise<SheetsAnswer> {
   const reader = startReader(child, [manner], {
     heapMegabytes: megabytes,
-    wholeMegabytes: usualMegabytes + moreMegabytes,
+    processMegabytes: usualMegabytes + moreMegabytes,
     longest,
   })
   const [answer, said] = await Promise.all([

@@ -12,7 +12,7 @@ import type { ScanPage } from './scans/scan.ts'
 const child = new URL('./reading/read-document.child.ts', import.meta.url)
 const heapMegabytes = 320
 /** What is really taken, heap and buffers, stays within 256 above the 100 that a reader takes at rest. */
-const wholeMegabytes = 624
+const processMegabytes = 624
 /** Readers at work at the same time: one more than one caller may have, so that nobody holds up all others. */
 const lane = turns({ most: 3 })
 
@@ -80,7 +80,7 @@ async function readApart(
 ): Promise<FirstAnswer> {
   // An argument cannot hold a NUL, and needs no more of a name than is kept.
   const name = fileName.toWellFormed().replaceAll('\0', '').slice(0, 255)
-  const reader = startReader(child, [name], { heapMegabytes, wholeMegabytes, longest, signal })
+  const reader = startReader(child, [name], { heapMegabytes, processMegabytes, longest, signal })
   const [answered, said] = await Promise.all([
     buffer(reader.stdout),
     text(reader.stderr),

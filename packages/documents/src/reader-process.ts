@@ -7,7 +7,7 @@ const limiter = ['/usr/bin/prlimit', '/bin/prlimit'].find((path) => existsSync(p
 type Limits = {
   heapMegabytes: number
   /** Heap, buffers, and nearly 300 that Node sets aside without using them. Only Linux can hold a process to that. */
-  wholeMegabytes: number
+  processMegabytes: number
   /** Milliseconds of work. */
   longest: number
   /** How many times as long it may take by the clock, where others have the machine. */
@@ -22,11 +22,11 @@ type Limits = {
 export function startReader(
   file: URL,
   args: readonly string[],
-  { heapMegabytes, wholeMegabytes, longest, patience = 2, signal }: Limits,
+  { heapMegabytes, processMegabytes, longest, patience = 2, signal }: Limits,
 ) {
   const held = limiter && [
     limiter,
-    `--data=${wholeMegabytes * 1024 * 1024}`,
+    `--data=${processMegabytes * 1024 * 1024}`,
     // Its own work counts, not the time it waits for others on a busy machine.
     `--cpu=${Math.ceil(longest / 1_000)}`,
     '--core=0',

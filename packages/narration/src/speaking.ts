@@ -8,7 +8,7 @@ import type { Answer, Work } from './work.ts'
 const child = fileURLToPath(new URL('./speech.child.ts', import.meta.url))
 const heapMegabytes = 192
 /** Beside the heap: the engine's voices, sound of a scene, and what Node sets aside. Only Linux can hold it to that. */
-const wholeMegabytes = 720
+const processMegabytes = 720
 const limiter = ['/usr/bin/prlimit', '/bin/prlimit'].find((path) => existsSync(path))
 /** A longer narration takes a few seconds. */
 const longestWork = 120_000
@@ -18,7 +18,7 @@ const shift = 15_000
 
 function started(): ChildProcess {
   const [program = '', ...args] = [
-    ...(limiter ? [limiter, `--data=${wholeMegabytes * 1024 * 1024}`, '--core=0', '--'] : []),
+    ...(limiter ? [limiter, `--data=${processMegabytes * 1024 * 1024}`, '--core=0', '--'] : []),
     process.execPath,
     `--max-old-space-size=${heapMegabytes}`,
     child,

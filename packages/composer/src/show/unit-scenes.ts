@@ -80,12 +80,12 @@ function orderScene({ language }: Unit, { name, steps }: Unit['orders'][number])
     if (at === 0) return words.order.first
     return at === steps.length - 1 ? words.order.last : words.order.next[(at - 1) % words.order.next.length]
   }
-  const said = steps.map((step, at) => `${placeOf(at)} ${stopped(step)}`)
+  const spokenSteps = steps.map((step, at) => `${placeOf(at)} ${stopped(step)}`)
   return sceneOf({
     layout: 'steps',
     heading: upperFirst(name),
     ...(drawing ? { drawing } : { points: [...steps] }),
-    narration: `${drawing ? words.diagram(lowerFirst(name)) : words.steps} ${said.join(' ')}`,
+    narration: `${drawing ? words.diagram(lowerFirst(name)) : words.steps} ${spokenSteps.join(' ')}`,
   })
 }
 
@@ -173,19 +173,19 @@ export function beliefScenes({ unit, ideas }: Telling): { before: Scene; after: 
   const belief = nearestTo(unit, ideas, unit.misconceptions, ({ wrong, right }) => `${wrong} ${right}`)[0]
   if (!belief) return null
   const right = rightOf(belief.right)
-  const said = `“${belief.wrong}”`
+  const quoted = `“${belief.wrong}”`
   return {
     before: sceneOf({
       layout: 'check',
       heading: words.headings.first,
-      points: [said],
+      points: [quoted],
       narration: words.believed(stopped(belief.wrong)),
       pause_seconds: pauseSeconds,
     }),
     after: sceneOf({
       layout: 'key_idea',
       heading: words.headings.mistake,
-      points: [said, right],
+      points: [quoted, right],
       narration: words.believedAgain(stopped(belief.wrong), right),
     }),
   }
@@ -322,7 +322,7 @@ const longestGoal = 14
 const mostGoals = 3
 
 /** Whether any item asks it in its own words. */
-export function askedBy(items: readonly Item[]): (text: string) => boolean {
+export function isOnPaper(items: readonly Item[]): (text: string) => boolean {
   const stems = items.map(({ stem }) => stem).join('\n')
   return (text) => stems.includes(text)
 }

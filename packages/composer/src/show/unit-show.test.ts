@@ -37,10 +37,10 @@ test.each(['science/5/water-cycle', 'araling-panlipunan/9/konsepto-ng-demand'])(
     const { ideas } = unit(id)
     expect(scenes.map(({ layout }) => layout).slice(0, 3)).toEqual(['title', 'objectives', 'check'])
     expect(scenes.at(-1)?.layout).toBe('summary')
-    const said = scenes.map(({ narration }) => narration).join('\n')
+    const narration = scenes.map((scene) => scene.narration).join('\n')
     for (const { title, explanation } of nonEmpty(ideas)) {
-      expect(said).toContain(`“${title}”`)
-      expect(said).toContain(explanation.split('. ')[0])
+      expect(narration).toContain(`“${title}”`)
+      expect(narration).toContain(explanation.split('. ')[0])
     }
     expect(scenes.some(({ drawing }) => drawing)).toBe(true)
     expect(

@@ -11,9 +11,9 @@ import { rolesIn } from '../understand/topics-of.ts'
 import { objectivesScene } from './frame-scenes.ts'
 import { minutesOf, secondsOf, tolerance } from './pace.ts'
 import {
-  askedBy,
   beliefScenes,
   goalsOfShow,
+  isOnPaper,
   openingOf,
   scenesOfIdeas,
   summaryOf,
@@ -57,11 +57,11 @@ function ideasTold(
     if (added.has(title)) return true
     const named = terms.filter(({ name }) => mentions(text, name))
     if (terms.length > 0 && named.length >= terms.length * leastNamed) return true
-    const said = facts.filter(
+    const covered = facts.filter(
       ({ before, answer, after, line }) =>
         known({ text: `${before}${answer}${after}`, line, answer })?.from.origin === 'covered',
     )
-    return said.length >= facts.length * leastSaid
+    return covered.length >= facts.length * leastSaid
   })
 }
 
@@ -102,7 +102,7 @@ export function writeUnitShow(
   const { language } = lesson.outline
   const { unit } = placed
   if (unit.language !== language) return null
-  const telling = { unit, ideas, isAsked: askedBy(ask.avoid) }
+  const telling = { unit, ideas, isAsked: isOnPaper(ask.avoid) }
   const timeOf = (scenes: readonly Scene[]) =>
     scenes.reduce((sum, scene) => sum + secondsOf(scene, language), 0)
   const isBrief = ask.minutes < leastForObjectives

@@ -25,7 +25,7 @@ const languages = {
 /** The engine with a neural network alone. */
 const engine = 1
 /** Finds columns by itself. */
-const wholePages = '3'
+const automaticLayout = '3'
 /** A page whose words are as doubtful as this may stand on its head. */
 const doubtful = 70
 
@@ -37,7 +37,7 @@ export async function startRecogniser(): Promise<Recognise> {
   const api = new core.TessBaseAPI()
   if (api.Init(null, Object.keys(languages).join('+'), engine, null) !== 0)
     throw new Error('The recogniser did not start.')
-  api.SetVariable('tessedit_pageseg_mode', wholePages)
+  api.SetVariable('tessedit_pageseg_mode', automaticLayout)
   api.SetVariable('user_defined_dpi', '200')
 
   const linesOf = ({ width, height, data }: Gray): ReadLine[] => {

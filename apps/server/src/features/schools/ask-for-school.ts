@@ -32,7 +32,9 @@ export async function askForSchool(
   if (await isWaiting(tx, actor.user_id)) refuse('school_request.waiting')
   await countWithinQuota(tx, `school-request:${actor.user_id}`, now, mostSchoolRequestsAnHour)
   const school_id =
-    division_id === undefined ? null : await standIn(tx, { name, school_code, division_id }, now)
+    division_id === undefined
+      ? null
+      : await createRequestedSchool(tx, { name, school_code, division_id }, now)
   if (school_id !== null) await takeSchool(tx, actor.user_id, school_id)
   const { user_id } = actor
   const id = await addRequest(tx, {
@@ -50,7 +52,11 @@ export async function askForSchool(
 
 type Wanted = { name: string; school_code: string | null; division_id: number }
 
-async function standIn(tx: Tx, { name, school_code, division_id }: Wanted, now: Date): Promise<number> {
+async function createRequestedSchool(
+  tx: Tx,
+  { name, school_code, division_id }: Wanted,
+  now: Date,
+): Promise<number> {
   const [division] = await tx
     .select({ region: divisions.region })
     .from(divisions)

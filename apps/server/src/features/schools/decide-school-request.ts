@@ -11,7 +11,7 @@ import { passGate } from './places-gate.store.ts'
 import { handOf, recordAdded } from './record-place-change.ts'
 import { findRequest, lockRequest, type RequestRow, settleRequest } from './school-requests.store.ts'
 import { addSchool, changeSchool, findSchool } from './schools.store.ts'
-import { keepPlaces, named } from './write-school.ts'
+import { lockSchoolPlaces, named } from './write-school.ts'
 
 type Ask = Received<typeof shape.body>
 
@@ -21,7 +21,7 @@ export const approveSchoolRequest = (house: House, actor: Actor, id: number, ask
     const hand = handOf(house, actor)
     await passGate(tx)
     const request = await lockWaiting(tx, id)
-    await keepPlaces(tx, ask)
+    await lockSchoolPlaces(tx, ask)
     const school_id = await place(tx, request, ask)
     await recordAdded(tx, hand, 'schools', school_id)
     if (request.school_id === null) await takeSchool(tx, request.user_id, school_id)

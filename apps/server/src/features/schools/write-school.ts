@@ -13,7 +13,7 @@ type Ask = Received<typeof shape.body>
 export const createSchool = (database: Database, hand: Hand, ask: Ask): Promise<School> =>
   inTx(database, async (tx) => {
     await passGate(tx)
-    await keepPlaces(tx, ask)
+    await lockSchoolPlaces(tx, ask)
     const id = await addSchool(tx, named(ask))
     await recordAdded(tx, hand, 'schools', id)
     return written(tx, id)
@@ -23,7 +23,7 @@ export const editSchool = (database: Database, hand: Hand, id: number, ask: Ask)
   inTx(database, async (tx) => {
     await passGate(tx)
     if (!(await keepSchool(tx, id))) refuse('school.not_found')
-    await keepPlaces(tx, ask)
+    await lockSchoolPlaces(tx, ask)
     await recordingPlace(tx, hand, { place: 'schools', id, how: 'changed' }, () =>
       changeSchool(tx, id, named(ask)),
     )
@@ -35,7 +35,7 @@ export const named = (ask: Ask) => ({ ...ask, name: ask.name ?? ask.code })
 const written = async (tx: Tx, id: number): Promise<School> =>
   (await findSchool(tx, id)) ?? refuse('school.not_found')
 
-export async function keepPlaces(tx: Tx, { division_id, district_id }: Ask): Promise<void> {
+export async function lockSchoolPlaces(tx: Tx, { division_id, district_id }: Ask): Promise<void> {
   if (!(await keepDivision(tx, division_id))) refusePlace('division_id', 'There is no such division.')
   if (district_id === null) return
   if ((await keepDistrict(tx, district_id))?.division_id !== division_id)

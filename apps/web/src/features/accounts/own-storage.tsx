@@ -42,7 +42,7 @@ export function OwnStorage() {
 
 const nearlyFull = 80
 
-const wholeMegabytes = (bytes: number): string => `${number(Math.round(bytes / 1024 / 1024))} MB`
+const processMegabytes = (bytes: number): string => `${number(Math.round(bytes / 1024 / 1024))} MB`
 
 function Used({ storage }: { storage: Storage }) {
   const { used, most, kinds, school, days_lessons_kept } = storage
@@ -70,7 +70,9 @@ function Used({ storage }: { storage: Storage }) {
       )}
       <p className={css.note}>
         {`Files you add for lesson plans are removed ${counted(days_lessons_kept, 'day')} after the run. What was made of them stays.`}
-        {school ? ` Your school uses ${wholeMegabytes(school.used)} of ${wholeMegabytes(school.most)}.` : ''}
+        {school
+          ? ` Your school uses ${processMegabytes(school.used)} of ${processMegabytes(school.most)}.`
+          : ''}
       </p>
     </>
   )

@@ -1,5 +1,5 @@
 import { type Jpeg, pdfOfPhotos } from './photos-pdf.ts'
-import { type Corners, pageSize, straightened, wholePicture } from './straighten.ts'
+import { type Corners, pageSize, straightened, uncropped } from './straighten.ts'
 
 /** More would be larger than a file may be. */
 export const mostPhotos = 12
@@ -54,7 +54,7 @@ export async function openPhoto(file: File, key: number): Promise<Photo | { prob
     const { canvas } = drawn(opened, Math.round(opened.width * scale), Math.round(opened.height * scale))
     opened.close()
     const picture = await jpegOf(canvas)
-    return { key, name: file.name, url: URL.createObjectURL(picture), picture, corners: wholePicture }
+    return { key, name: file.name, url: URL.createObjectURL(picture), picture, corners: uncropped }
   } catch {
     return { problem: cannotOpen(file.name) }
   }
@@ -65,7 +65,7 @@ async function pageOf({ picture, corners }: Photo): Promise<Jpeg> {
   const { width, height } = opened
   const { canvas, pen } = drawn(opened, width, height)
   opened.close()
-  if (corners === wholePicture) return { width, height, bytes: new Uint8Array(await picture.arrayBuffer()) }
+  if (corners === uncropped) return { width, height, bytes: new Uint8Array(await picture.arrayBuffer()) }
   const size = pageSize(corners, { width, height }, longSide)
   const page = new ImageData(size.width, size.height)
   straightened(pen.getImageData(0, 0, width, height), corners, page)

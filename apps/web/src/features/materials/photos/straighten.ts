@@ -3,7 +3,7 @@ export type Corner = { x: number; y: number }
 /** Upper left, upper right, lower right, lower left. */
 export type Corners = readonly [Corner, Corner, Corner, Corner]
 
-export const wholePicture: Corners = [
+export const uncropped: Corners = [
   { x: 0, y: 0 },
   { x: 1, y: 0 },
   { x: 1, y: 1 },
