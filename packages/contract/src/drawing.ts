@@ -32,7 +32,7 @@ const Mark = z.discriminatedUnion('kind', [
     kind: z.literal('text'),
     at: Point,
     text: z.string().max(120),
-    size: z.number().min(4).max(40).optional(),
+    size: z.number().min(4).max(120).optional(),
     anchor: z.enum(['start', 'middle', 'end']).optional(),
     bold: z.boolean().optional(),
     inverse: z.boolean().optional(),

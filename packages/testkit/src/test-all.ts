@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { stripVTControlCharacters } from 'node:util'
 
 /** `npm test`: every part runs and is told at the end, so that one that fails hides none of the others. */
 const parts = [
@@ -9,12 +11,24 @@ const parts = [
   { name: 'Journeys in the browser', command: 'npm run test:browser' },
 ]
 
-function exitOf(command: string): Promise<number> {
-  const child = spawn(command, { shell: true, stdio: 'inherit' })
-  return new Promise((resolve, reject) => {
+/** How vitest and Playwright begin the line of a test that failed. */
+const failedTest = /^\s*(?:FAIL {2}|\d+\) \[)(.+)/
+
+/** Runs a part with its output in sight, and gives its exit code and the tests that it names as failed. */
+async function run(command: string): Promise<{ exitCode: number; failed: Set<string> }> {
+  const env = process.stdout.isTTY ? { ...process.env, FORCE_COLOR: '1' } : process.env
+  const child = spawn(command, { shell: true, stdio: ['inherit', 'pipe', 'inherit'], env })
+  const exit = new Promise<number>((resolve, reject) => {
     child.once('error', reject)
-    child.once('exit', (code) => resolve(code ?? 1))
+    child.once('close', (code) => resolve(code ?? 1))
   })
+  const failed = new Set<string>()
+  for await (const line of createInterface({ input: child.stdout })) {
+    process.stdout.write(`${line}\n`)
+    const name = failedTest.exec(stripVTControlCharacters(line))?.[1]
+    if (name) failed.add(name.replace(/─+$/, '').trim())
+  }
+  return { exitCode: await exit, failed }
 }
 
 // Ctrl+C reaches the running part too; without this the next one would begin.
@@ -28,9 +42,11 @@ const summary: string[] = []
 for (const { name, command } of parts) {
   if (stopped) break
   const startedAt = performance.now()
-  const passes = (await exitOf(command)) === 0
+  const { exitCode, failed } = await run(command)
+  const passes = exitCode === 0
   const seconds = Math.round((performance.now() - startedAt) / 1000)
   summary.push(`  ${passes ? 'passed' : 'FAILED'}  ${name} (${seconds} s)`)
+  summary.push(...[...failed].slice(0, 20).map((test) => `          ${test}`))
   if (!passes) process.exitCode = 1
 }
 if (stopped) process.exitCode = 1

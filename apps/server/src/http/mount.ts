@@ -157,9 +157,12 @@ const callerOf = ({ actor, ip }: FastifyRequest): string =>
 /** The reason is a refusal: work that was broken off must not be logged as a fault of ours. */
 function goneSignal({ raw }: FastifyReply): AbortSignal {
   const gone = new AbortController()
-  raw.once('close', () => {
+  const leave = () => {
     if (!raw.writableEnded) gone.abort(new Refused('request.unreadable'))
-  })
+  }
+  // Who left while the session was looked up has closed already, and will not close again.
+  if (raw.destroyed || raw.req.socket.destroyed) leave()
+  else raw.once('close', leave)
   return gone.signal
 }
 

@@ -56,7 +56,8 @@ function rangeOf(header: string | undefined, size: number): Range | 'outside' | 
   return first >= size || (!from && Number(to) === 0) ? 'outside' : { first, last }
 }
 
-async function* between(bytes: AsyncIterable<Uint8Array | string>, first: number, last: number) {
+/** Some of the bytes, the first and the last counted in. */
+export async function* between(bytes: AsyncIterable<Uint8Array | string>, first: number, last: number) {
   let at = 0
   for await (const piece of bytes) {
     const chunk = Buffer.from(piece as Uint8Array)

@@ -5,6 +5,7 @@ import { lookInside } from '@klasrum/testkit/look-inside'
 import { nonEmpty } from '@klasrum/testkit/non-empty'
 import type { Product } from '@klasrum/testkit/process'
 import { atSize } from '@klasrum/testkit/size'
+import { until } from '@klasrum/testkit/until'
 import { afterAll, expect, test } from 'vitest'
 import { patience, start, startAndWait, timeNeeded } from './start.ts'
 
@@ -89,6 +90,7 @@ test(
     process.stderr.write(`second start on ${onPostgres ? 'postgres' : 'embedded'}: ${took} ms\n`)
     // Beside other tests the processor is shared; the long run, on a quiet machine, holds it to what is promised.
     expect(took).toBeLessThan(atSize({ commit: 20_000, long: 5_000 }))
+    await until(() => password(product) !== '', { what: 'the password to be printed' })
     expect(password(product)).toBe(printed)
     expect(await product.stop()).toEqual({ code: 0, signal: null })
     expect(await contents()).toEqual(contentsAfterFirst)

@@ -16,7 +16,6 @@ import {
 import type { ReactNode } from 'react'
 import { LinkCard } from '../../ui/card.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
 import css from './card-grid.module.css'
 import { cardText } from './card-text.ts'
 import { type CardKey, cardsFor } from './cards.ts'
@@ -37,19 +36,16 @@ const icons: Record<CardKey, ReactNode> = {
   admin: <IconUsers size={18} />,
 }
 
-const counts: readonly CardKey[] = ['divisions', 'districts', 'schools', 'teachers', 'subjects']
-
 type CardGridProps = {
   title: string
   keys: readonly CardKey[]
   role: Role
   figures: Figures | undefined
-  loading: boolean
   small?: boolean
 }
 
 /** The cards of these keys that the role may see; nothing at all when there are none. */
-export function CardGrid({ title, keys, role, figures, loading, small }: CardGridProps) {
+export function CardGrid({ title, keys, role, figures, small }: CardGridProps) {
   const cards = keys.flatMap((key) => cardsFor(role).filter((card) => card.key === key))
   if (cards.length === 0) return null
   return (
@@ -63,7 +59,7 @@ export function CardGrid({ title, keys, role, figures, loading, small }: CardGri
             icon={icons[key]}
             title={name}
             small={small}
-            text={loading && counts.includes(key) ? <Skeleton width="7rem" /> : cardText(key, role, figures)}
+            text={cardText(key, role, figures)}
           />
         ))}
       </div>

@@ -4,15 +4,16 @@ import { greeting, longDay } from '../../lib/format.ts'
 import { useSession } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { AdminOverview } from './admin-overview.tsx'
 import { CardGrid } from './card-grid.tsx'
 import type { CardKey } from './cards.ts'
 import css from './dashboard.module.css'
-import { useFigures } from './figures.ts'
+import { useFigures, useWork } from './figures.ts'
 import { OwnOverview } from './own-overview.tsx'
 import { WaitingList } from './waiting-list.tsx'
 
-const work: readonly CardKey[] = ['classes', 'lesson-plans', 'slide-shows', 'curriculum']
+const teaching: readonly CardKey[] = ['classes', 'lesson-plans', 'slide-shows', 'curriculum']
 const school: readonly CardKey[] = ['subjects', 'sections', 'teachers', 'schools', 'divisions']
 const structure: readonly CardKey[] = ['divisions', 'districts', 'schools', 'teachers']
 
@@ -23,43 +24,62 @@ const isOther = (user: SessionUser): user is SessionUser & { role: Exclude<Role,
 export function Dashboard() {
   const { user } = useSession()
   const figures = useFigures()
+  const work = useWork()
   if (!user) return null
-  const cards = { role: user.role, figures: figures.data, loading: figures.isPending }
   return (
     <>
       <Greeting name={user.first_name} school={figures.data?.school_name ?? null} />
       {isOther(user) ? <OwnOverview user={user} /> : <AdminOverview />}
+      {figures.isPending || work.isPending ? <CardsToCome /> : <Cards user={user} />}
+    </>
+  )
+}
+
+/** Nothing to press until all of it is there: a card that moves under a finger opens the wrong page. */
+const CardsToCome = () => (
+  <div className={css.coming} aria-hidden>
+    {['one', 'two', 'three', 'four'].map((card) => (
+      <Skeleton key={card} height="5.5rem" />
+    ))}
+  </div>
+)
+
+function Cards({ user }: { user: SessionUser }) {
+  const figures = useFigures()
+  const cards = { role: user.role, figures: figures.data }
+  if (isAdmin(user)) {
+    return (
+      <>
+        <WaitingList />
+        <CardGrid {...cards} title="Teaching" keys={[...teaching, 'subjects', 'sections']} small />
+        <CardGrid {...cards} title="School structure" keys={structure} small />
+      </>
+    )
+  }
+  return (
+    <>
       <WaitingList />
-      {isAdmin(user) ? (
-        <>
-          <CardGrid {...cards} title="Teaching" keys={[...work, 'subjects', 'sections']} small />
-          <CardGrid {...cards} title="School structure" keys={structure} small />
-        </>
-      ) : (
-        <>
-          <CardGrid {...cards} title="Your work" keys={work} />
-          <CardGrid
-            {...cards}
-            title={user.role === 'division-eps' ? 'Your division' : 'Your school'}
-            keys={school}
-            small
-          />
-          {figures.isError ? (
-            <div className={css.notice}>
-              <Notice
-                tone="care"
-                action={
-                  <Button size="sm" onClick={() => void figures.refetch()}>
-                    Try again
-                  </Button>
-                }
-              >
-                The figures on the cards could not be loaded. The cards work all the same.
-              </Notice>
-            </div>
-          ) : null}
-        </>
-      )}
+      <CardGrid {...cards} title="Your work" keys={teaching} />
+      <CardGrid
+        {...cards}
+        title={user.role === 'division-eps' ? 'Your division' : 'Your school'}
+        keys={school}
+        small
+      />
+      {figures.isError ? (
+        <div className={css.notice}>
+          <Notice
+            tone="care"
+            action={
+              <Button size="sm" onClick={() => void figures.refetch()}>
+                Try again
+              </Button>
+            }
+          >
+            The figures on the cards could not be loaded. The cards work all the same.
+          </Notice>
+        </div>
+      ) : null}
     </>
   )
 }

@@ -2,6 +2,7 @@ import type { Role } from '@klasrum/contract/fields'
 import { IconArrowRight } from '@tabler/icons-react'
 import { Board } from '../../ui/board.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { BlankSheet } from './blank-sheet.tsx'
 import { useFigures, useWork } from './figures.ts'
 import { LeftOffSheet } from './left-off-sheet.tsx'
@@ -15,8 +16,10 @@ type NextStepBoardProps = {
 }
 
 export function NextStepBoard({ role, calm }: NextStepBoardProps) {
-  const { data: work } = useWork()
-  const { above, title, text, next, other } = nextStepFor(role, useFigures().data, work, new Date())
+  const figures = useFigures()
+  const { data: work, isPending } = useWork()
+  if (isPending || figures.isPending) return <StepToCome />
+  const { above, title, text, next, other } = nextStepFor(role, figures.data, work, new Date())
   const { label, ...target } = next
   const { label: otherLabel, ...otherTarget } = other ?? {}
   return (
@@ -42,3 +45,12 @@ export function NextStepBoard({ role, calm }: NextStepBoardProps) {
     </Board>
   )
 }
+
+const StepToCome = () => (
+  <Board ledge="bottom" framed>
+    <div className={css.coming} aria-hidden>
+      <Skeleton width="60%" height="2rem" />
+      <Skeleton lines={2} />
+    </div>
+  </Board>
+)
