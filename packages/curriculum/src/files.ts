@@ -1,9 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** Where the units are. */
 export const unitsFolder = fileURLToPath(new URL('../units', import.meta.url))
+
+/** Where it is written how units are told, in files of the same names. */
+export const showsFolder = fileURLToPath(new URL('../shows', import.meta.url))
 
 /** Every unit by its name, in order. */
 export function unitIds(folder = unitsFolder): string[] {
@@ -14,6 +17,12 @@ export function unitIds(folder = unitsFolder): string[] {
 }
 
 export const sourceOf = (id: string, folder = unitsFolder) => readFileSync(join(folder, `${id}.txt`), 'utf8')
+
+/** Null where nobody has written how the unit is told. */
+export function toldSourceOf(id: string, folder = showsFolder): string | null {
+  const file = join(folder, `${id}.txt`)
+  return existsSync(file) ? readFileSync(file, 'utf8') : null
+}
 
 /** The name of a unit from the path of its file. */
 export const idOfFile = (file: string, folder = unitsFolder) =>

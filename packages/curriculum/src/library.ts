@@ -1,7 +1,9 @@
 import { compiledIndex } from './compile.ts'
 import type { UnitEntry } from './entry.ts'
-import { sourceOf } from './files.ts'
+import { sourceOf, toldSourceOf } from './files.ts'
+import { readTold } from './read-told.ts'
 import { readUnit } from './read-unit.ts'
+import type { ToldUnit } from './told-unit.ts'
 import type { Unit } from './unit.ts'
 
 let entries: ReadonlyMap<string, UnitEntry> | null = null
@@ -30,8 +32,17 @@ export function unitOf(id: string): Unit | null {
   const known = open.get(id)
   if (known) return known
   const { unit } = readUnit(id, sourceOf(id))
+  unit.told = toldOf(id)
   const [oldest] = open.keys()
   if (open.size >= mostOpen && oldest !== undefined) open.delete(oldest)
   open.set(id, unit)
   return unit
+}
+
+/** A telling with a fault is not used: the show is then made of the unit's explanations. */
+function toldOf(id: string): ToldUnit | null {
+  const source = toldSourceOf(id)
+  if (source === null) return null
+  const { told, problems } = readTold(source, `${id}.txt`)
+  return problems.length === 0 ? told : null
 }

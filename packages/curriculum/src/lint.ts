@@ -4,6 +4,7 @@ import { entriesOf } from './compile.ts'
 import { coverageOf } from './coverage.ts'
 import { idOfFile, sourceOf, unitIds } from './files.ts'
 import { lintAll } from './lint-all.ts'
+import { lintShows } from './lint-shows.ts'
 import { lintUnit } from './lint-unit.ts'
 import { problemLine } from './problem.ts'
 import { readUnit } from './read-unit.ts'
@@ -18,6 +19,7 @@ const problems = [
     .filter(({ file }) => checkedFiles.has(file))
     .flatMap(({ unit, file, problems }) => [...problems, ...lintUnit(unit, file)]),
   ...lintAll(read).filter(({ file }) => checkedFiles.has(file)),
+  ...lintShows(read.filter(({ file }) => checkedFiles.has(file)).map(({ unit }) => unit)),
 ]
 for (const problem of problems) process.stdout.write(`${problemLine(problem)}\n`)
 process.stdout.write(`${checkedFiles.size} units, ${problems.length} problems\n`)

@@ -374,6 +374,7 @@ const emptyUnit = (id: string): Unit => ({
   prompts: [],
   misconceptions: [],
   days: [],
+  told: null,
   written: '',
   secondReading: '',
 })

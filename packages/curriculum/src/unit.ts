@@ -1,3 +1,5 @@
+import type { ToldUnit } from './told-unit.ts'
+
 /** What an excellent teacher knows about one topic of one grade. `../README.md` tells the form of the files. */
 export type Unit = {
   /** Its path without the ending: `science/5/water-cycle`. */
@@ -16,6 +18,8 @@ export type Unit = {
   prompts: Prompt[]
   misconceptions: Misconception[]
   days: Day[]
+  /** How it is told aloud in a show; null until somebody has written that. */
+  told: ToldUnit | null
   written: string
   /** The day on which somebody who did not write it had checked all of it; empty until then. */
   secondReading: string

@@ -7,6 +7,7 @@ import { coverageOf } from './coverage.ts'
 import { sourceOf, unitIds } from './files.ts'
 import { allEntries, unitOf } from './library.ts'
 import { lintAll } from './lint-all.ts'
+import { lintShows, showsWithoutUnit } from './lint-shows.ts'
 import { lintUnit } from './lint-unit.ts'
 import { problemLine } from './problem.ts'
 import { readUnit } from './read-unit.ts'
@@ -30,6 +31,13 @@ test('every word of a unit is in the dictionary or in our list', () => {
     spellingProblems(unit, sourceOf(unit.id), { file, isRight: right[unit.language] }),
   )
   expect(problems.map(problemLine)).toEqual([])
+})
+
+test('no telling of a unit has a fault, and each is of a unit', () => {
+  const units = read.map(({ unit }) => unit)
+  expect(lintShows(units).map(problemLine)).toEqual([])
+  expect(showsWithoutUnit(units)).toEqual([])
+  expect(unitOf('science/7/balanced-and-unbalanced-forces')?.told?.ideas.length).toBeGreaterThan(3)
 })
 
 test('a misspelt word is told with its line', () => {

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { sourceOf, unitIds } from './files.ts'
+import { sourceOf, toldSourceOf, unitIds } from './files.ts'
 import { readUnit } from './read-unit.ts'
 import { speller, wordListOf, wordsIn } from './spelling.ts'
 
@@ -11,7 +11,10 @@ for (const language of ['en', 'fil'] as const) {
   const list = wordListOf(language)
   const listed = new Set(existsSync(list) ? readFileSync(list, 'utf8').split('\n').filter(Boolean) : [])
   const isRight = speller(language, listed)
-  const sources = unitIds().map((id) => ({ source: sourceOf(id), unit: readUnit(id, sourceOf(id)).unit }))
+  const sources = unitIds().map((id) => ({
+    source: `${sourceOf(id)}\n${toldSourceOf(id) ?? ''}`,
+    unit: readUnit(id, sourceOf(id)).unit,
+  }))
   const used = sources
     .filter(({ unit }) => unit.language === language)
     .flatMap(({ source }) => [...wordsIn(source).keys()])

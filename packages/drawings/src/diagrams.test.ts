@@ -1,9 +1,14 @@
 import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { expect, test } from 'vitest'
-import { chainDiagram, cycleDiagram, treeDiagram } from './diagrams.ts'
+import { chainDiagram, compareDiagram, cycleDiagram, timelineDiagram, treeDiagram } from './diagrams.ts'
 import type { Drawing } from './drawing.ts'
 
 const steps = ['the Sun heats the sea', 'water rises as vapor', 'clouds form', 'rain falls', 'water gathers']
+
+const events = [1521, 1565, 1872, 1896, 1898].map((year) => ({
+  when: `${year}`,
+  what: `What happened in ${year}`,
+}))
 
 const boxesOf = ({ marks }: Drawing) =>
   marks.flatMap((mark) => (mark.kind === 'polygon' && mark.points.length === 4 ? [mark.points] : []))
@@ -20,6 +25,7 @@ test.each([
   ['a cycle of five', cycleDiagram(steps, 'cycle'), 5],
   ['a chain of four', chainDiagram(steps.slice(0, 4), 'chain'), 4],
   ['a tree of four', treeDiagram('Forms of precipitation', ['rain', 'snow', 'sleet', 'hail'], 'tree'), 5],
+  ['a line of five events', timelineDiagram(events, 'line'), 5],
 ])('%s lies within its page, and no box covers another', (_, made, count) => {
   const drawing = drawn(made)
   const boxes = boxesOf(drawing).map(edges)
@@ -46,9 +52,28 @@ test('every word of a step stands in a box', () => {
   for (const step of nonEmpty(steps)) expect(words).toContain(step)
 })
 
+test('two things compared: what is true of both stands where the circles meet', () => {
+  const left = { name: 'Plants', traits: ['make their food'] }
+  const right = { name: 'Animals', traits: ['eat others'] }
+  const drawing = drawn(compareDiagram(left, right, ['need water'], ''))
+  const circles = drawing.marks.flatMap((mark) => (mark.kind === 'circle' ? [mark] : []))
+  expect(circles).toHaveLength(2)
+  const inside = (text: string) => {
+    const mark = drawing.marks.find((each) => each.kind === 'text' && each.text === text)
+    const [x, y] = mark?.kind === 'text' ? mark.at : expect.fail(`"${text}" is not written`)
+    return circles.map(({ center, radius }) => Math.hypot(x - center[0], y - center[1]) < radius)
+  }
+  expect(inside('need water')).toEqual([true, true])
+  expect(inside('make their food')).toEqual([true, false])
+  expect(inside('eat others')).toEqual([false, true])
+})
+
 test('what would be too small to read is not drawn', () => {
   expect(cycleDiagram(['one', 'two'], '')).toBeNull()
   expect(chainDiagram([...steps, ...steps], '')).toBeNull()
+  expect(timelineDiagram([...events, ...events], '')).toBeNull()
+  const much = { name: 'Much', traits: steps.concat(steps) }
+  expect(compareDiagram(much, much, [], '')).toBeNull()
   expect(treeDiagram('Kinds', ['a', 'b', 'c', 'd', 'e', 'f'], '')).toBeNull()
   expect(
     chainDiagram(

@@ -155,3 +155,96 @@ export function treeDiagram(name: string, members: readonly string[], alt: strin
     marks: [...lines, ...marksOf(top), ...placed.flatMap(marksOf)],
   }
 }
+
+/** Events on a line from left to right, every other one above it. Null where they are too many or too long. */
+export function timelineDiagram(
+  events: readonly { when: string; what: string }[],
+  alt: string,
+): Drawing | null {
+  if (events.length < 2 || events.length > 6) return null
+  const boxWidth = Math.min(160, (2 * width) / (events.length + 1) - 8)
+  const boxes = boxesOf(
+    events.map(({ what }) => what),
+    boxWidth,
+  )
+  const [first] = boxes ?? []
+  if (!boxes || !first) return null
+  const middle = first.height + 34
+  const height = 2 * middle
+  const step = (width - boxWidth - 4) / (events.length - 1)
+  const line: Mark = { kind: 'line', from: [2, middle], to: [width - 2, middle], arrow: 'end', width: 2 }
+  const placed = boxes.flatMap((box, at): Mark[] => {
+    const x = boxWidth / 2 + 2 + at * step
+    const isAbove = at % 2 === 0
+    const y = isAbove ? first.height / 2 + 2 : height - first.height / 2 - 2
+    const edge = isAbove ? y + first.height / 2 : y - first.height / 2
+    return [
+      { kind: 'line', from: [x, edge], to: [x, middle], width: 1 },
+      { kind: 'circle', center: [x, middle], radius: 4, fill: 'dark' },
+      {
+        kind: 'text',
+        at: [x + 8, isAbove ? middle - 10 : middle + 20],
+        text: events[at]?.when ?? '',
+        size,
+        bold: true,
+        anchor: 'start',
+      },
+      ...marksOf({ ...box, center: [x, y] }),
+    ]
+  })
+  return { width, height, alt, marks: [line, ...placed] }
+}
+
+type Side = { name: string; traits: readonly string[] }
+
+const radius = 130
+const apart = 84
+const mostTraitLines = 12
+
+/** Lines of several traits, an empty one between them; null where one is too long or all are too many. */
+function traitLines(traits: readonly string[], room: number): string[] | null {
+  const lines = traits.map((trait) => linesIn(trait, room))
+  if (lines.some((each) => each === null)) return null
+  const all = lines.flatMap((each, at) => [...(at > 0 ? [''] : []), ...(each ?? [])])
+  return all.length <= mostTraitLines ? all : null
+}
+
+/** Two circles with what is true of one, of the other and of both. Null where they say too much to be read. */
+export function compareDiagram(
+  left: Side,
+  right: Side,
+  both: readonly string[],
+  alt: string,
+): Drawing | null {
+  const [leftX, rightX, y] = [width / 2 - apart, width / 2 + apart, radius + 30]
+  const areas = [
+    { x: leftX - 44, lines: traitLines(left.traits, 150) },
+    { x: width / 2, lines: traitLines(both, 90) },
+    { x: rightX + 44, lines: traitLines(right.traits, 150) },
+  ]
+  if (areas.some(({ lines }) => lines === null)) return null
+  const word = (at: Point, text: string, bold: boolean): Mark => ({
+    kind: 'text',
+    at,
+    text,
+    size: bold ? size : size - 1,
+    bold,
+    anchor: 'middle',
+  })
+  const traits = areas.flatMap(({ x, lines }) =>
+    (lines ?? []).flatMap((text, at, all) =>
+      text === '' ? [] : [word([x, y + (at - (all.length - 1) / 2) * (lineHeight - 1) + 4], text, false)],
+    ),
+  )
+  return {
+    width,
+    height: y + radius + 4,
+    alt,
+    marks: [
+      ...[leftX, rightX].map((x): Mark => ({ kind: 'circle', center: [x, y], radius, fill: 'none' })),
+      word([leftX - 44, 16], left.name, true),
+      word([rightX + 44, 16], right.name, true),
+      ...traits,
+    ],
+  }
+}

@@ -23,6 +23,13 @@ export const wordsOnSlide = ({ heading, points, rows, picture }: Scene): number 
 
 export const wordsShown = (...texts: readonly string[]): number => spoken(texts.join(' '))
 
+const leastThinking = 5
+const mostThinking = 14
+
+/** Silence to think about a question: the longer it is, the longer. */
+export const thinkingSeconds = (...texts: readonly string[]): number =>
+  Math.min(mostThinking, Math.max(leastThinking, Math.round(3 + wordsShown(...texts) / 5)))
+
 /** To a tenth. */
 export const minutesOf = (scenes: readonly Scene[], language: Language): number =>
   Math.round(scenes.reduce((sum, scene) => sum + secondsOf(scene, language), 0) / 6) / 10

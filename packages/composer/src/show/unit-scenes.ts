@@ -1,5 +1,6 @@
 import type { Item, Scene } from '@klasrum/contract/material'
-import type { Idea, Situation, Unit } from '@klasrum/curriculum/unit'
+import type { ToldIdea } from '@klasrum/curriculum/told-unit'
+import type { Idea, Unit } from '@klasrum/curriculum/unit'
 import { chainDiagram, cycleDiagram, treeDiagram } from '@klasrum/drawings/diagrams'
 import { joined } from '../languages/joined.ts'
 import { sentencesOf } from '../languages/sentences.ts'
@@ -7,8 +8,10 @@ import { tongueOf } from '../languages/tongues.ts'
 import { lowerFirst, shareIn, upperFirst } from '../languages/words.ts'
 import { wordsOfIdea } from '../sources/units/placed-unit.ts'
 import { withoutCriterion } from '../sources/units/word-weights.ts'
-import { mostWordsOnSlide, wordsShown } from './pace.ts'
+import { caseScenes, checkScenes } from './asked-scenes.ts'
+import { mostWordsOnSlide, thinkingSeconds, wordsShown } from './pace.ts'
 import { sceneOf, slideHeading, slidesFull, stopped } from './scene.ts'
+import { partScene, workedScenes } from './told-scenes.ts'
 import { showWordsOf } from './tongues.ts'
 
 /** Scenes that stand or fall together, in the order of the show; the lowest rank is told first when time is short. */
@@ -22,9 +25,19 @@ type Telling = {
   isAsked: (text: string) => boolean
 }
 
-const pauseSeconds = 6
-const letters = ['A', 'B', 'C', 'D']
-const ranks = { explanation: 0, diagram: 1, example: 2, belief: 2, terms: 3, check: 4, mistake: 5, more: 6 }
+const ranks = {
+  explanation: 0,
+  firstChecks: 0.8,
+  worked: 1,
+  diagram: 2,
+  example: 3,
+  terms: 4,
+  check: 5,
+  mistake: 6,
+  more: 7,
+}
+/** The second and later parts of an idea come after the first of all others. */
+const laterPart = 0.5
 const mostTermsOnSlide = 4
 
 /** Sentences from the first on, as many as a slide bears under its heading. */
@@ -36,6 +49,15 @@ function fitting(sentences: readonly string[], heading: string): string[] {
   }
   return shown
 }
+
+/** An idea in the words of a teacher. */
+const toldScenes = ({ language }: Unit, told: ToldIdea, place: number): Told[] => [
+  ...told.parts.map((part, at) => ({
+    rank: at === 0 ? ranks.explanation : ranks.explanation + laterPart,
+    scenes: [partScene(told, part)],
+  })),
+  ...told.examples.map((example) => ({ rank: ranks.worked, scenes: workedScenes(language, example, place) })),
+]
 
 /** An idea in as many slides as its sentences need, so that nothing is told that is not shown. */
 const explanationScenes = ({ title, explanation }: Idea, enters: string): Scene[] =>
@@ -103,56 +125,6 @@ function classScene({ language }: Unit, { name, members }: Unit['classes'][numbe
   })
 }
 
-/** A case to think about, and what it shows. */
-function exampleScenes({ language }: Unit, { case: story, ask, answer, why }: Situation): Scene[] {
-  const words = showWordsOf(language)
-  const shown = [story, ask]
-  if (wordsShown(slideHeading(words.headings.example), ...shown) > mostWordsOnSlide) return []
-  return [
-    sceneOf({
-      layout: 'check',
-      heading: words.headings.example,
-      points: [`${story} ${ask}`],
-      narration: `${words.example(`${stopped(story)} ${ask}`)} ${words.think}`,
-      pause_seconds: pauseSeconds,
-    }),
-    sceneOf({
-      layout: 'key_idea',
-      heading: upperFirst(answer.replace(/[.\s]+$/, '')),
-      points: [why],
-      narration: words.because(answer.replace(/[.\s]+$/, ''), stopped(why)),
-    }),
-  ]
-}
-
-function checkScenes(
-  { language }: Unit,
-  { ask, answer, wrong, why }: Idea['facts'][number],
-  place: number,
-): Scene[] {
-  const words = showWordsOf(language)
-  const at = place % (wrong.length + 1)
-  const choices = [...wrong.slice(0, at), answer, ...wrong.slice(at)].map(upperFirst)
-  const options = choices.map((choice, which) => `${letters[which]}. ${choice}`)
-  const spoken = options.map((option) => option.replace('. ', ', '))
-  if (wordsShown(slideHeading(words.headings.check), ask, ...options) > mostWordsOnSlide) return []
-  return [
-    sceneOf({
-      layout: 'check',
-      heading: words.headings.check,
-      points: [ask, ...options],
-      narration: `${words.check(ask)} ${words.options(spoken)} ${words.think}`,
-      pause_seconds: pauseSeconds,
-    }),
-    sceneOf({
-      layout: 'key_idea',
-      heading: upperFirst(answer),
-      points: [why],
-      narration: words.because(upperFirst(answer), stopped(why)),
-    }),
-  ]
-}
-
 /** What is right, without how a teacher shows it. */
 const rightOf = (right: string): string => stopped(sentencesOf(right)[0] ?? right)
 
@@ -180,7 +152,7 @@ export function beliefScenes({ unit, ideas }: Telling): { before: Scene; after: 
       heading: words.headings.first,
       points: [quoted],
       narration: words.believed(stopped(belief.wrong)),
-      pause_seconds: pauseSeconds,
+      pause_seconds: thinkingSeconds(quoted),
     }),
     after: sceneOf({
       layout: 'key_idea',
@@ -256,21 +228,41 @@ export function scenesOfIdeas({ unit, ideas, isAsked }: Telling): Told[] {
       ...checks.filter(({ level }) => level !== 'remember'),
       ...checks.filter(({ level }) => level === 'remember'),
     ]
+    const told = unit.told?.ideas.find(({ title }) => title === idea.title)
+    const isDrawn = told?.parts.some(({ chart }) => chart !== null) ?? false
+    const diagram = isDrawn ? ranks.more : ranks.diagram
+    const explained: Told[] = told
+      ? toldScenes(unit, told, at)
+      : [
+          {
+            rank: ranks.explanation,
+            scenes: explanationScenes(idea, enters(unit, idea, at, ideas.length - 1)),
+          },
+        ]
     return [
-      { rank: ranks.explanation, scenes: explanationScenes(idea, enters(unit, idea, at, ideas.length - 1)) },
-      ...orders.map((order) => ({ rank: ranks.diagram, scenes: [orderScene(unit, order)] })),
-      ...classes.map((kind) => ({ rank: ranks.diagram, scenes: [classScene(unit, kind)] })),
+      ...explained,
+      ...orders.map((order) => ({ rank: diagram, scenes: [orderScene(unit, order)] })),
+      ...classes.map((kind) => ({ rank: diagram, scenes: [classScene(unit, kind)] })),
       ...termScenes(unit, idea).map((scene, place) => ({
-        rank: place === 0 ? ranks.terms : ranks.more + place,
+        rank: place === 0 && !told ? ranks.terms : ranks.more + place,
         scenes: [scene],
       })),
-      ...cases.slice(0, 1).map((one) => ({ rank: ranks.example, scenes: exampleScenes(unit, one) })),
+      ...cases
+        .slice(0, 1)
+        .map((one) => ({ rank: ranks.example, scenes: caseScenes(unit.language, one, at) })),
       ...beliefs.map((belief) => ({ rank: ranks.mistake, scenes: [mistakeScene(unit, belief)] })),
-      ...(firstCheck ? [{ rank: ranks.check, scenes: checkScenes(unit, firstCheck, at) }] : []),
-      ...cases.slice(1).map((one) => ({ rank: ranks.more, scenes: exampleScenes(unit, one) })),
+      ...(firstCheck
+        ? [
+            {
+              rank: told && at % 2 === 1 ? ranks.firstChecks : ranks.check,
+              scenes: checkScenes(unit.language, firstCheck, at),
+            },
+          ]
+        : []),
+      ...cases.slice(1).map((one) => ({ rank: ranks.more, scenes: caseScenes(unit.language, one, at + 1) })),
       ...moreChecks.map((fact, place) => ({
         rank: ranks.more + place,
-        scenes: checkScenes(unit, fact, at + place + 1),
+        scenes: checkScenes(unit.language, fact, at + place + 1),
       })),
     ].filter(({ scenes }) => scenes.length > 0)
   })
@@ -287,6 +279,14 @@ export function summaryOf({ unit, ideas }: Telling, most: number): Scene {
       ? closing
       : ideas.map(({ explanation }) => sentencesOf(explanation)[0] ?? explanation)
   const lines = told.slice(0, most)
+  const sums = ideas.flatMap(({ title }) => unit.told?.ideas.find((each) => each.title === title)?.sum ?? [])
+  if (sums.length === ideas.length)
+    return sceneOf({
+      layout: 'summary',
+      heading: words.headings.summary,
+      points: sums,
+      narration: [words.summary, ...lines.map(stopped), words.close].join(' '),
+    })
   const [value] = unit.days.map((day) => day.value).filter(Boolean)
   return sceneOf({
     layout: 'summary',
@@ -308,7 +308,7 @@ export function openingOf({ unit, ideas }: Telling, title: string): Scene {
   return sceneOf({
     layout: 'title',
     heading: title,
-    narration: `${words.welcome(title)} ${words.parts(parts)}`,
+    narration: unit.told ? words.welcome(title) : `${words.welcome(title)} ${words.parts(parts)}`,
   })
 }
 

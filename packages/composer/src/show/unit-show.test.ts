@@ -17,11 +17,15 @@ const settings = aSetting({
   slideshow: null,
   seed: 7,
 })
-const knowledge = { entries: allEntries, unitOf }
 const unit = (id: string): Unit => unitOf(id) ?? expect.fail(`no unit ${id}`)
 
-async function showOf(id: string, minutes: number) {
+async function showOf(id: string, minutes: number, { isTold = true } = {}) {
   const slideshow = { minutes, title: '' }
+  const ofKind = (name: string) => {
+    const found = unitOf(name)
+    return found && !isTold ? { ...found, told: null } : found
+  }
+  const knowledge = { entries: allEntries, unitOf: ofKind }
   const material = await compose([documentOfUnit(unit(id))], { ...settings, slideshow }, { knowledge })
   return { material, script: material.slides ?? expect.fail('no show') }
 }
@@ -30,9 +34,9 @@ const hasBody = ({ layout, points, rows, picture, drawing }: Scene) =>
   layout === 'title' || points.length + rows.length > 0 || picture !== null || drawing !== undefined
 
 test.each(['science/5/water-cycle', 'araling-panlipunan/9/konsepto-ng-demand'])(
-  'a show on %s is told as a teacher tells it: a thought first, ideas, drawings, questions with time to think, a summary',
+  'a show on %s, for which nobody wrote a telling, has a thought first, ideas, drawings, questions with time to think, a summary',
   async (id) => {
-    const { script } = await showOf(id, 8)
+    const { script } = await showOf(id, 8, { isTold: false })
     const { scenes } = script
     const { ideas } = unit(id)
     expect(scenes.map(({ layout }) => layout).slice(0, 3)).toEqual(['title', 'objectives', 'check'])
@@ -52,6 +56,32 @@ test.each(['science/5/water-cycle', 'araling-panlipunan/9/konsepto-ng-demand'])(
     }
   },
 )
+
+test('a unit with a telling is told in it: a riddle and its answer, parts with few words or a chart, tasks worked step by step', async () => {
+  const id = 'science/7/balanced-and-unbalanced-forces'
+  const { script } = await showOf(id, 10)
+  const { scenes } = script
+  const told = unit(id).told ?? expect.fail('nobody has written how it is told')
+  const narrations = scenes.map(({ narration }) => narration)
+  for (const { parts } of nonEmpty(told.ideas))
+    for (const { text } of nonEmpty(parts)) expect(narrations).toContain(text)
+  expect(narrations).toContain(told.think?.ask)
+  expect(narrations.at(-2)).toContain(told.think?.answer)
+  const tasks = told.ideas.flatMap(({ examples }) => examples)
+  for (const { task, steps } of nonEmpty(tasks)) {
+    const at = scenes.findIndex(({ narration }) => narration.includes(task))
+    expect(scenes[at]?.pause_seconds).toBeGreaterThan(4)
+    expect(scenes[at + 1]?.points).toEqual(steps.map(({ show }) => show))
+  }
+  expect(scenes.at(-1)?.points).toEqual(told.ideas.map(({ sum }) => sum))
+  const charts = told.ideas.flatMap(({ parts }) => parts.flatMap(({ chart }) => chart ?? []))
+  const drawn = scenes.filter(({ drawing, rows }) => drawing !== undefined || rows.length > 0)
+  expect(drawn.length).toBeGreaterThanOrEqual(charts.length)
+  for (const scene of nonEmpty(scenes)) {
+    expect(hasBody(scene), scene.heading).toBe(true)
+    expect(wordsOnSlide(scene), scene.heading).toBeLessThanOrEqual(mostWordsOnSlide)
+  }
+})
 
 test.each([3, 8, 20])('a show of %i minutes on a unit is as long as it was wanted', async (minutes) => {
   const { script } = await showOf('science/5/water-cycle', minutes)

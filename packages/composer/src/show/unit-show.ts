@@ -10,6 +10,7 @@ import { passagesOf } from '../understand/statements.ts'
 import { rolesIn } from '../understand/topics-of.ts'
 import { objectivesScene } from './frame-scenes.ts'
 import { minutesOf, secondsOf, tolerance } from './pace.ts'
+import { thinkScenes } from './told-scenes.ts'
 import {
   beliefScenes,
   goalsOfShow,
@@ -107,7 +108,11 @@ export function writeUnitShow(
     scenes.reduce((sum, scene) => sum + secondsOf(scene, language), 0)
   const isBrief = ask.minutes < leastForObjectives
   const goals = goalsOfShow(telling)
-  const belief = isBrief ? null : beliefScenes(telling)
+  const belief = isBrief
+    ? null
+    : unit.told?.think
+      ? thinkScenes(language, unit.told.think)
+      : beliefScenes(telling)
   const opening = [
     openingOf(telling, ask.title),
     ...(!isBrief && goals.length > 0 ? [objectivesScene(lesson, goals)] : []),

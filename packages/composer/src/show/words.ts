@@ -1,7 +1,10 @@
 /** All that a show says in its own words, in one language. */
 export type ShowWords = {
   and: string
-  headings: Record<'objectives' | 'words' | 'check' | 'summary' | 'first' | 'example' | 'mistake', string>
+  headings: Record<
+    'objectives' | 'words' | 'check' | 'summary' | 'first' | 'back' | 'example' | 'solution' | 'mistake',
+    string
+  >
   welcome: (title: string) => string
   ahead: (topics: string) => string
   /** The parts of the lesson by their titles. */
@@ -30,6 +33,10 @@ export type ShowWords = {
   believedAgain: (belief: string, right: string) => string
   mistake: (belief: string, right: string) => string
   example: (story: string) => string
+  /** A task that is then worked step by step, with time to try it first. */
+  worked: readonly ((task: string) => string)[]
+  /** Back to what was asked before the lesson. */
+  backTo: string
   because: (answer: string, reason: string) => string
   diagram: (name: string) => string
   kinds: (name: string, members: string) => string

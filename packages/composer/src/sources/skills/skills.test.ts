@@ -1,4 +1,8 @@
+import { Drawing } from '@klasrum/contract/drawing'
+import { catalogue } from '@klasrum/skills/catalogue'
 import { chanceOf } from '@klasrum/skills/chance'
+import { problemsOf } from '@klasrum/skills/problem'
+import { languagesOf } from '@klasrum/skills/skill'
 import { waterCycleLesson } from '@klasrum/testkit/lessons'
 import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { aSetting } from '@klasrum/testkit/runs'
@@ -90,4 +94,17 @@ test('the look tells which problems can be computed, and how many at each level'
   expect(found.skills).toContain('Adding fractions with different denominators')
   for (const level of ['easiest', 'easy', 'moderate', 'hard'] as const)
     expect(found.numbers[level].computed).toBeGreaterThan(0)
+})
+
+test('every drawing that a skill makes can stand on a paper', () => {
+  const drawings = catalogue.flatMap((skill) =>
+    [...new Set(skill.grades)].flatMap((grade) =>
+      problemsOf([skill], 12, { language: languagesOf(skill)[0] ?? 'en', grade, seed: 7 }).flatMap(
+        ({ drawing }) => (drawing ? [{ id: skill.id, drawing }] : []),
+      ),
+    ),
+  )
+  expect(drawings.length).toBeGreaterThan(100)
+  const refused = drawings.filter(({ drawing }) => !Drawing.safeParse(drawing).success)
+  expect([...new Set(refused.map(({ id }) => id))]).toEqual([])
 })

@@ -1,0 +1,70 @@
+import type { Scene } from '@klasrum/contract/material'
+import type { Fact, Situation, UnitLanguage } from '@klasrum/curriculum/unit'
+import { upperFirst } from '../languages/words.ts'
+import { mostWordsOnSlide, thinkingSeconds, wordsShown } from './pace.ts'
+import { sceneOf, slideHeading, stopped } from './scene.ts'
+import { showWordsOf } from './tongues.ts'
+
+const letters = ['A', 'B', 'C', 'D']
+
+type Asked = Pick<Fact, 'answer' | 'wrong' | 'why'> & {
+  heading: string
+  question: string
+  /** The question as the voice comes to it. */
+  spoken: string
+}
+
+/** A question with its choices and time to think, then the answer with its reason. Nothing where it is too long for a slide. */
+function askedScenes(
+  language: UnitLanguage,
+  { heading, question, spoken, answer, wrong, why }: Asked,
+  place: number,
+): Scene[] {
+  const words = showWordsOf(language)
+  const at = place % (wrong.length + 1)
+  const choices = [...wrong.slice(0, at), answer, ...wrong.slice(at)].map((choice) =>
+    upperFirst(choice.replace(/[.\s]+$/, '')),
+  )
+  const options = choices.map((choice, which) => `${letters[which]}. ${choice}`)
+  if (wordsShown(slideHeading(heading), question, ...options) > mostWordsOnSlide) return []
+  const right = upperFirst(answer.replace(/[.\s]+$/, ''))
+  return [
+    sceneOf({
+      layout: 'check',
+      heading,
+      points: [question, ...options],
+      narration: `${spoken} ${words.options(options.map((option) => option.replace('. ', ', ')))} ${words.think}`,
+      pause_seconds: thinkingSeconds(question, ...options),
+    }),
+    sceneOf({
+      layout: 'key_idea',
+      heading: right,
+      points: [why],
+      narration: words.because(right, stopped(why)),
+    }),
+  ]
+}
+
+/** A case to think about, and what it shows. */
+export function caseScenes(
+  language: UnitLanguage,
+  { case: story, ask, ...situation }: Situation,
+  place: number,
+): Scene[] {
+  const words = showWordsOf(language)
+  const question = `${stopped(story)} ${ask}`
+  return askedScenes(
+    language,
+    { ...situation, heading: words.headings.example, question, spoken: words.example(question) },
+    place,
+  )
+}
+
+export function checkScenes(language: UnitLanguage, { ask, ...fact }: Fact, place: number): Scene[] {
+  const words = showWordsOf(language)
+  return askedScenes(
+    language,
+    { ...fact, heading: words.headings.check, question: ask, spoken: words.check(ask) },
+    place,
+  )
+}
