@@ -21,11 +21,12 @@ const onPostgresAtCommit =
         'composing/*',
         'db/{durability,service-role}',
         'features/{accounts,classes,curriculum,dashboard,learners,materials,model,reports,school-forms,schools,sections,slideshows,spending,storage,subjects,teachers,workbooks}/*',
+        'features/backups/crafted-backups',
         'features/points/{decide-races,model,payment-proofs,proofs-on-s3}',
         'http/{compress,docs,errors,forwarded-address,headers,log,others-are-served,send-file,throttle,uploads,web}',
         'laws/{authorization,faults,matrix,quotas,nested-ids,wild-values}',
         'mail/*',
-        'running/{cut-line,runs-cut-line,stop,wrong-settings}',
+        'running/{backups-kill,cut-line,move,runs-cut-line,stop,wrong-settings}',
         'storage/*',
       ]
         .map((files) => `apps/server/src/${files}.test.ts`)

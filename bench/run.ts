@@ -12,6 +12,7 @@ import { benchSheets } from './sheets.ts'
 import { benchShows } from './shows.ts'
 import { benchSkills } from './skills.ts'
 import { benchTeachers } from './teachers.ts'
+import { benchVoices } from './voices.ts'
 import { benchWorkbooks } from './workbooks.ts'
 
 const parts: Record<string, () => Promise<Result[]>> = {
@@ -29,6 +30,7 @@ const parts: Record<string, () => Promise<Result[]>> = {
   runs: async () => [await benchRuns()],
   narration: async () => [await benchNarration()],
   shows: async () => [await benchShows()],
+  voices: benchVoices,
 }
 
 const asked = process.argv.slice(2)

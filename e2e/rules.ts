@@ -23,6 +23,7 @@ export const rules: readonly (readonly [path: string, opensFor: Who, heading?: s
   ['/dashboard/points', notAdmin, 'Points history'],
   ['/dashboard/slideshows', staff, 'Slide Shows'],
   ['/dashboard/slideshows/new', staff, 'New slide show'],
+  ['/dashboard/slideshows/words', staff, 'How words are said'],
   ['/dashboard/slideshows/999999', staff, 'Slide show'],
   ['/dashboard/schools', staff, 'Schools'],
   ['/dashboard/divisions', staffAndDivision, 'Divisions'],
@@ -53,6 +54,7 @@ export const rules: readonly (readonly [path: string, opensFor: Who, heading?: s
   ['/curriculum/skills/999999/999999', staff, 'Kind of problem'],
   ['/curriculum/999999/999999/999999', staff, 'Topic'],
   ['/admin', ['admin'], 'Users'],
+  ['/admin/health', ['admin'], 'Health'],
   ['/pending-topups', ['admin'], 'Pending Topups'],
 ]
 

@@ -88,6 +88,24 @@ test('the users screen has figures with hints, tabs with counts, a search, a rol
   await expect(desk.rows).toHaveText([/Grace Uy/])
 })
 
+test('an admin comes from Users to Health, which tells the last hour, the work that waits, backups and room', async ({
+  page,
+  enterAs,
+}) => {
+  await enterAs('admin')
+  await page.goto('/admin')
+  await page.getByRole('link', { name: 'Health' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Health' })).toBeVisible()
+  await expect(page.getByText('No backups are made')).toBeVisible()
+  for (const name of ['The last hour', 'Background work', 'Backups'])
+    await expect(page.getByRole('region', { name })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'Requests each minute' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'The slowest requests of the last hour' })).toContainText(
+    'GET /api/',
+  )
+  await expect(page.getByText('every balance equals its entries')).toBeVisible()
+})
+
 test('users are fetched a hundred at a time and shown ten to a page', async ({ page, desk, enterAs }) => {
   await enterAs('admin')
   const asked = await fillList(page, 215)

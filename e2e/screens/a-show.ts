@@ -75,6 +75,7 @@ export const aManifest: Manifest = {
   title: 'Understanding Typhoons',
   language: 'en',
   voice_id: 'en-US-Standard-J',
+  scenes_to_come: 0,
   audio: {
     url: '/api/slideshow-files/1/audio.mp3?expires=1&signature=x',
     durationSec: words.length * each,
@@ -96,6 +97,18 @@ export const aManifest: Manifest = {
   })),
 }
 
+/** As much of it as is spoken while it is made. */
+export const aPart: Manifest = {
+  ...aManifest,
+  scenes_to_come: aManifest.scenes.length - 2,
+  audio: {
+    ...aManifest.audio,
+    durationSec: 2 * each,
+    marks: aManifest.audio.marks.slice(0, 2),
+  },
+  scenes: aManifest.scenes.slice(0, 2),
+}
+
 export const someCaptions = `WEBVTT\n\n00:00:00.000 --> 00:10:00.000\nThe strongest winds are not in the middle.\nThey are in the eyewall around the eye.\n`
 
 const aJob: SlideshowJob = {
@@ -106,6 +119,8 @@ const aJob: SlideshowJob = {
   share: 100,
   seconds_left: null,
   detail: null,
+  scenes: words.length,
+  scenes_ready: 0,
   detected_language: 'en',
   voice_id: 'en-US-Standard-J',
   manifest_url: '/api/slideshow-files/1/manifest.json?expires=1&signature=x',
@@ -128,6 +143,9 @@ export const aJobGoingOn: SlideshowJob = {
   ended_at: null,
 }
 
+/** It can be played, and two scenes of it are spoken. */
+export const aJobHalfSpoken: SlideshowJob = { ...aJobGoingOn, scenes_ready: 2, voice_id: aJob.voice_id }
+
 export const aJobFailed: SlideshowJob = { ...aJobGoingOn, status: 'failed', step: null, error: null }
 
 export const aShow = (job = aJob): Slideshow => ({
@@ -141,6 +159,7 @@ export const aShow = (job = aJob): Slideshow => ({
   revision: 0,
   job,
   making_cost: 0,
+  scenes_corrected: 0,
   run_id: null,
   scenes:
     job === aJob
@@ -172,6 +191,7 @@ const listed = (id: number, title: string, job: SlideshowJob, made: boolean): Sl
 
 export const someShows: SlideshowListed[] = [
   listed(4, `Ang mga bahagi ng halaman at kung paano sila nabubuhay: ${long}`, aJobGoingOn, false),
+  { ...listed(5, 'The water cycle', aJobHalfSpoken, false), scenes: 20, language: 'en' },
   listed(3, 'Understanding Typhoons', aJob, true),
   listed(
     2,

@@ -114,6 +114,14 @@ export const deskScreens: Screen[] = [
     at: '/admin?search=nobody-of-that-name',
     after: text('No users found'),
   },
+  { name: 'health', as: 'admin', at: '/admin/health', after: text('Background work') },
+  {
+    name: 'health-failed',
+    as: 'admin',
+    at: '/admin/health',
+    before: fail('**/api/admin/health'),
+    after: text('The figures could not be read.'),
+  },
   { name: 'users-edit', as: 'admin', at: '/admin', after: inTurn(press('Edit'), dialog('Edit user')) },
   {
     name: 'users-top-up',
@@ -151,6 +159,12 @@ export const deskScreens: Screen[] = [
     as: 'admin',
     at: '/dashboard/settings?section=material',
     after: heading('Language model'),
+  },
+  {
+    name: 'settings-voices',
+    as: 'admin',
+    at: '/dashboard/settings?section=voices',
+    after: heading('Voices'),
   },
   {
     name: 'settings-accounts',

@@ -1,6 +1,17 @@
+import type { Pronunciation } from '@klasrum/contract/pronunciations'
 import type { Slideshow, SlideshowListed } from '@klasrum/contract/slideshows'
 import { slideshowPage } from '../pages/slideshow-page.ts'
-import { aJobFailed, aJobGoingOn, aManifest, aShow, silence, someCaptions, someShows } from './a-show.ts'
+import {
+  aJobFailed,
+  aJobGoingOn,
+  aJobHalfSpoken,
+  aManifest,
+  aPart,
+  aShow,
+  silence,
+  someCaptions,
+  someShows,
+} from './a-show.ts'
 import { fail, heading, hold, inTurn, press, type Screen, type Stage, text } from './stage.ts'
 
 const list = '/dashboard/slideshows'
@@ -50,6 +61,19 @@ const givenBack = inTurn(
   withShow({ ...aShow(), durationSec: null, making_cost: 6, job: { ...aJobFailed, status: 'cancelled' } }),
   withManifest,
 )
+const halfSpoken = inTurn(withShow(aShow(aJobHalfSpoken)), withManifest, ({ page }: Stage) =>
+  page.route(manifest, (route) => route.fulfill({ json: aPart })),
+)
+const words = '**/api/education/pronunciations'
+const withWords =
+  (pronunciations: readonly Pronunciation[]) =>
+  ({ page }: Stage) =>
+    page.route(words, (route) => route.fulfill({ json: { pronunciations } }))
+const someWords: Pronunciation[] = [
+  { id: 1, word: 'Quezon', sounds_like: 'ke-SON' },
+  { id: 2, word: 'Pangasinan', sounds_like: 'pang-ga-si-NAN na may mahabang dulo at diin sa huling pantig' },
+]
+const wordsAt = `${list}/words`
 const recently = ({ page }: Stage) =>
   page.addInitScript(
     (kept) => sessionStorage.setItem('recent_slideshows', kept),
@@ -115,6 +139,11 @@ export const slideshowScreens: Screen[] = [
     on(`scene-${layout}`, made, inTurn(playable, scene(at)), opened),
   ),
   on('making', withShow(aShow(aJobGoingOn)), text('Scene 9 of 14'), opened),
+  on('playing-while-made', halfSpoken, inTurn(playable, text('9 more scenes to come')), opened),
+  on('words', withWords(someWords), text('said like'), wordsAt),
+  on('words-empty', withWords([]), text('No word is corrected yet'), wordsAt),
+  on('words-failed', fail(words), text('Your words could not be loaded'), wordsAt),
+  on('word-dialog', withWords(someWords), inTurn(press('Add a word'), inDialog), wordsAt),
   on('not-made', withShow(aShow(aJobFailed)), text('Slide Show job failed'), opened),
   on('manifest-failed', inTurn(withShow(aShow()), fail(manifest)), text('Failed to load manifest'), opened),
   on('one-loading', hold(show), text('Loading the slide show'), opened),

@@ -15,6 +15,7 @@ import { gradebookRoutes } from './features/gradebook/gradebook.routes.ts'
 import { quarterGradeRoutes } from './features/gradebook/quarter-grades.routes.ts'
 import { scoresRoutes } from './features/gradebook/scores.routes.ts'
 import { weightRoutes } from './features/gradebook/weights.routes.ts'
+import { healthReportRoutes } from './features/health/health.routes.ts'
 import { enrollmentsRoutes } from './features/learners/enrollments.routes.ts'
 import { rosterRoutes } from './features/learners/rosters.routes.ts'
 import { studentsRoutes } from './features/learners/students.routes.ts'
@@ -27,6 +28,7 @@ import { modelRoutes } from './features/model/model.routes.ts'
 import { pointsRoutes } from './features/points/points.routes.ts'
 import { settingsRoutes } from './features/points/settings.routes.ts'
 import { topUpDeskRoutes, topUpRoutes } from './features/points/top-ups.routes.ts'
+import { pronunciationRoutes } from './features/pronunciations/pronunciations.routes.ts'
 import { reportsRoutes } from './features/reports/reports.routes.ts'
 import { schoolFormsRoutes } from './features/school-forms/school-forms.routes.ts'
 import { districtRoutes } from './features/schools/districts.routes.ts'
@@ -51,6 +53,7 @@ import { answer, answerErrors } from './http/errors.ts'
 import { usePlainFieldErrors } from './http/field-errors.ts'
 import { addSecurityHeaders, secured } from './http/headers.ts'
 import { logRequests } from './http/log.ts'
+import { measureRequests } from './http/measures.ts'
 import { serveSecurityText } from './http/security-text.ts'
 import { serializerCompiler } from './http/serialize.ts'
 import { requireSession } from './http/session.ts'
@@ -88,6 +91,7 @@ export async function buildApp(house: House, options: { webFolder?: string } = {
   addSecurityHeaders(app)
   compressAnswers(app)
   logRequests(app)
+  measureRequests(app, house.measures)
   answerErrors(app)
   requireSession(app, (token) => findSession(house, token))
   await app.register(formbody, { bodyLimit: 16_384 })
@@ -103,6 +107,7 @@ export async function buildApp(house: House, options: { webFolder?: string } = {
 
   await app.register(async (api) => {
     healthRoute(api, house)
+    healthReportRoutes(api, house)
     accountRoutes(api, house)
     accountSafetyRoutes(api, house)
     usersRoutes(api, house)
@@ -142,6 +147,7 @@ export async function buildApp(house: House, options: { webFolder?: string } = {
     documentRoutes(api, house)
     bankRoutes(api, house)
     slideshowRoutes(api, house)
+    pronunciationRoutes(api, house)
     curriculumRoutes(api, house)
   })
   return app

@@ -1,7 +1,9 @@
 import { join, resolve } from 'node:path'
 import { backUp, backUpJobName } from './db/back-up.ts'
+import type { Database } from './db/client.ts'
 import { mailAccountLetters, mailJobName } from './features/accounts/mail-account-letters.ts'
 import { tidyJobName, tidyUp } from './features/accounts/tidy-up.ts'
+import { nightlyBackup, nightlyBackupJobName } from './features/backups/nightly-backup.ts'
 import {
   makeRunJobName,
   runLostJobName,
@@ -33,13 +35,14 @@ import { sweepShowFiles } from './features/slideshows/sweep-show-files.ts'
 import { mailSpending, spendingMailJobName } from './features/spending/tell-spent.ts'
 import { sweepStoredFiles, sweepStoredFilesJobName } from './features/storage/sweep-stored-files.ts'
 import type { House } from './house.ts'
-import type { Job } from './jobs/queue.ts'
+import { type Job, openQueue } from './jobs/queue.ts'
 
 /** Every queue there is: opened by each process, whether or not it works on them. */
 export const jobNames = [
   mailJobName,
   tidyJobName,
   backUpJobName,
+  nightlyBackupJobName,
   topUpMailJobName,
   schoolRequestMailJobName,
   spendingMailJobName,
@@ -78,8 +81,19 @@ export const listJobs = (house: House): Job[] => [
   sweepShows(house),
   sweepShowFiles(house),
   sweepStoredFiles(house),
-  backUp({ ...house, folder: join(resolve(house.env.dataDir), 'backups') }),
+  nightlyBackup(house),
+  backUp({
+    ...house,
+    folder: join(resolve(house.env.dataDir), 'backups'),
+    isReplaced: house.env.backup !== undefined,
+  }),
 ]
 
 /** What is done once whenever a process begins to work. */
 export const startJobs = [reconcileJobName, sweepRunsJobName, sweepShowsJobName] as const
+
+/** Makes the tables of the queue where none are yet, and works on nothing. */
+export async function prepareQueue(database: Database): Promise<void> {
+  const queue = await openQueue(database, jobNames, { log: { warn: () => {} }, silence: 20 })
+  await queue.stop()
+}

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { expect, test } from 'vitest'
 import { EnvironmentRefused, readEnv } from './env.ts'
@@ -15,11 +16,13 @@ const wrong: [variable: string, values: string[]][] = [
   ['API_DOCS', ['yes', 'true']],
   ['SECURITY_CONTACT', ['someone', 'http://klasrum.example', 'mailto:nobody']],
   ['S3_URL', ['bucket']],
+  ['BACKUP_TO', ['backups', './backups', 'https://s3.example.org', 'ftp://s3.example.org/backups']],
   ['LLM_BASE_URL', ['localhost:11434', 'file:///etc/passwd']],
   ['PLAIN_HTTP', ['yes', 'true']],
   ['ITEM_VERDICTS', ['yes', 'true']],
   ['JOBS', ['no', 'false']],
   ['JOBS_SILENCE', ['soon', '9', '601', '10.5']],
+  ['METRICS_PORT', ['on', '-1', '65536']],
   ['TRUST_PROXY', ['yes', '-1', '6', '1.5', 'true']],
 ]
 const cases = wrong.flatMap(([variable, values]) =>
@@ -33,6 +36,8 @@ const company: NodeJS.ProcessEnv = {
   S3_URL: 'https://s3.school.example/klasrum',
   S3_ACCESS_KEY_ID: 'key',
   S3_SECRET_ACCESS_KEY: 'secret',
+  BACKUP_TO: '/backups',
+  BACKUP_KEY_FILE: '/etc/klasrum-backup-key',
   LLM_BASE_URL: 'http://localhost:11434/v1',
   LLM_MODEL: 'small',
 }
@@ -99,6 +104,7 @@ test('without any variable the documented defaults hold', () => {
     host: '0.0.0.0',
     publicUrl: 'http://localhost:3000',
     dataDir: './data',
+    voicesDir: join('data', 'voices'),
     databaseUrl: undefined,
     admin: undefined,
     demo: true,
@@ -120,6 +126,7 @@ test('an empty variable counts as absent', () => {
     'HOST',
     'PUBLIC_URL',
     'DATA_DIR',
+    'VOICES_DIR',
     'TRUST_PROXY',
     'JOBS',
     'DEMO',
@@ -137,6 +144,7 @@ test('every variable takes effect', () => {
       HOST: '127.0.0.1',
       PUBLIC_URL: 'https://klasrum.example/',
       DATA_DIR: '/var/lib/klasrum',
+      VOICES_DIR: '/srv/voices',
       DATABASE_URL: 'postgresql://klasrum@db/klasrum',
       ADMIN_EMAIL: 'Admin@School.Example',
       DEMO: 'off',
@@ -155,6 +163,7 @@ test('every variable takes effect', () => {
     host: '127.0.0.1',
     publicUrl: 'https://klasrum.example',
     dataDir: '/var/lib/klasrum',
+    voicesDir: '/srv/voices',
     databaseUrl: 'postgresql://klasrum@db/klasrum',
     admin: { email: 'admin@school.example', password: 'bundok at dagat 7' },
     demo: false,

@@ -1,4 +1,5 @@
 import { enableCompileCache } from 'node:module'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { z } from 'zod'
 
@@ -34,6 +35,7 @@ const Variables = z.object({
   HOST: z.string().default('0.0.0.0'),
   PUBLIC_URL: webAddress.optional(),
   DATA_DIR: z.string().default('./data'),
+  VOICES_DIR: z.string().optional(),
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\/./, 'must be an address that begins with postgres://')
@@ -67,6 +69,16 @@ const Variables = z.object({
     .optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  BACKUP_TO: z
+    .string()
+    .regex(
+      /^(\/.*|https?:\/\/[^/]+\/[^/?#]+\/?)$/,
+      'must be a full path of a folder, or the address of a bucket',
+    )
+    .optional(),
+  BACKUP_KEY_FILE: z.string().optional(),
+  BACKUP_ACCESS_KEY_ID: z.string().optional(),
+  BACKUP_SECRET_ACCESS_KEY: z.string().optional(),
   LLM_BASE_URL: webAddress.optional(),
   LLM_API_KEY: z.string().optional(),
   LLM_MODEL: z.string().optional(),
@@ -100,6 +112,16 @@ const Variables = z.object({
         .max(5, 'must be the number of proxies in front, 0 to 5'),
     )
     .default(0),
+  METRICS_PORT: z.coerce
+    .number({ error: 'must be a port number from 0 to 65535' })
+    .pipe(
+      z
+        .int({ error: 'must be a port number from 0 to 65535' })
+        .min(0, 'must be a port number from 0 to 65535')
+        .max(65_535, 'must be a port number from 0 to 65535'),
+    )
+    .optional(),
+  METRICS_HOST: z.string().default('127.0.0.1'),
   NODE_ENV: z.string().optional(),
 })
 
@@ -110,7 +132,21 @@ const together = [
   ['LLM_BASE_URL', 'LLM_MODEL'],
   ['S3_URL', 'S3_ACCESS_KEY_ID'],
   ['S3_URL', 'S3_SECRET_ACCESS_KEY'],
+  ['BACKUP_TO', 'BACKUP_KEY_FILE'],
+  ['BACKUP_ACCESS_KEY_ID', 'BACKUP_SECRET_ACCESS_KEY'],
 ] as const
+
+/** A bucket of its own may have keys of its own, which cannot read the files of the product. */
+function backupFrom(vars: z.infer<typeof Variables>) {
+  const { BACKUP_TO: to, BACKUP_KEY_FILE: keyFile } = vars
+  if (!to || !keyFile) return undefined
+  if (to.startsWith('/')) return { to: { folder: to }, keyFile }
+  const accessKeyId = vars.BACKUP_ACCESS_KEY_ID ?? vars.S3_ACCESS_KEY_ID
+  const secretAccessKey = vars.BACKUP_SECRET_ACCESS_KEY ?? vars.S3_SECRET_ACCESS_KEY
+  if (!accessKeyId || !secretAccessKey)
+    throw new EnvironmentRefused('BACKUP_ACCESS_KEY_ID must be set, because BACKUP_TO is a bucket.')
+  return { to: { s3: { url: to, accessKeyId, secretAccessKey } }, keyFile }
+}
 
 /** What a model can do, and how many tokens one piece of work may use, where it was said. */
 type ModelLimits = {
@@ -172,6 +208,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     host: vars.HOST,
     publicUrl: (vars.PUBLIC_URL ?? `http://localhost:${vars.PORT}`).replace(/\/+$/, ''),
     dataDir: vars.DATA_DIR,
+    /** Where the natural voice lies, or will. */
+    voicesDir: vars.VOICES_DIR ?? join(vars.DATA_DIR, 'voices'),
     databaseUrl: vars.DATABASE_URL,
     admin:
       vars.ADMIN_EMAIL && vars.ADMIN_PASSWORD
@@ -188,6 +226,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
       vars.S3_URL && vars.S3_ACCESS_KEY_ID && vars.S3_SECRET_ACCESS_KEY
         ? { url: vars.S3_URL, accessKeyId: vars.S3_ACCESS_KEY_ID, secretAccessKey: vars.S3_SECRET_ACCESS_KEY }
         : undefined,
+    backup: backupFrom(vars),
     llm:
       vars.LLM_BASE_URL && vars.LLM_MODEL
         ? {
@@ -206,6 +245,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     jobs: vars.JOBS === 'on',
     jobsSilence: vars.JOBS_SILENCE,
     trustProxy: vars.TRUST_PROXY,
+    metrics:
+      vars.METRICS_PORT === undefined ? undefined : { port: vars.METRICS_PORT, host: vars.METRICS_HOST },
     production,
   }
 }

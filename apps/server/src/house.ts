@@ -8,6 +8,7 @@ import { openEmbedded, openPostgres } from './db/client.ts'
 import { alone, migrate } from './db/migrate.ts'
 import type { Env } from './env.ts'
 import { countedStorage } from './features/storage/door.ts'
+import { type Measures, openMeasures } from './http/measures.ts'
 import type { Queue } from './jobs/queue.ts'
 import { openQueue } from './jobs/queue.ts'
 import type { Post } from './mail/post.ts'
@@ -24,6 +25,7 @@ export type House = {
   queue: Queue
   post: Post
   storage: Storage
+  measures: Measures
   close(): Promise<void>
 }
 
@@ -54,12 +56,16 @@ export async function openHouse(
     await database.close()
     throw error
   }
-  const post = openPost({
-    smtpUrl: env.smtpUrl,
-    from: env.mailFrom,
-    outbox: join(resolve(env.dataDir), 'outbox'),
-    onDisk: env.outbox,
-  })
+  const measures = openMeasures()
+  const post = counted(
+    measures,
+    openPost({
+      smtpUrl: env.smtpUrl,
+      from: env.mailFrom,
+      outbox: join(resolve(env.dataDir), 'outbox'),
+      onDisk: env.outbox,
+    }),
+  )
   const house: House = {
     env,
     log,
@@ -67,9 +73,10 @@ export async function openHouse(
     database,
     queue,
     post,
+    measures,
     storage: countedStorage(
       await openStorage(env.s3 ? { s3: env.s3 } : { folder: join(resolve(env.dataDir), 'uploads') }),
-      database.tx,
+      database,
     ),
     async close() {
       await queue.stop()
@@ -83,3 +90,16 @@ export async function openHouse(
   }
   return house
 }
+
+const counted = (measures: Measures, post: Post): Post => ({
+  ...post,
+  async send(to, letter) {
+    try {
+      await post.send(to, letter)
+      measures.mail('sent')
+    } catch (error) {
+      measures.mail('failed')
+      throw error
+    }
+  },
+})

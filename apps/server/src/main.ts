@@ -36,10 +36,8 @@ async function main(): Promise<void> {
   process.on('SIGTERM', () => stop(0))
 
   const port = await door.listen(env.port, env.host)
-  const { openLog, openHouse, ensureAdmin, seedDemo, buildApp, settingsThatLose } = await announceIfSlow(
-    'Loading the program',
-    loadTheRest(),
-  )
+  const { openLog, openHouse, ensureAdmin, seedDemo, buildApp, serveMetrics, settingsThatLose, voicesHere } =
+    await announceIfSlow('Loading the program', loadTheRest())
   const where = env.databaseUrl ? 'the database' : `the embedded database in ${resolve(env.dataDir)}`
   house = await announceIfSlow(
     `Opening ${where} and bringing its tables up to date`,
@@ -50,10 +48,12 @@ async function main(): Promise<void> {
   const demo = env.demo ? await announceIfSlow('Filling in the demo data', seedDemo(house)) : null
   const app = await buildApp(house, { webFolder: existsSync(webFolder) ? webFolder : undefined })
   await app.ready()
+  if (env.metrics) await serveMetrics(house, env.metrics.port, env.metrics.host)
   house.database.markComplete()
   door.open(app.routing)
   const losing = await settingsThatLose(house.database).catch(() => [])
-  process.stdout.write(greeting(env, port, house, { demo, hasAdmin, losing }))
+  const { natural } = await voicesHere(env.voicesDir)
+  process.stdout.write(greeting(env, port, house, { demo, hasAdmin, losing, voice: natural.sentence }))
 }
 
 /** Loading it takes a second or more: meanwhile callers hear 503, and a wrong setting has long been told. */
@@ -63,14 +63,21 @@ const loadTheRest = async () => ({
   ...(await import('./features/accounts/ensure-admin.ts')),
   ...(await import('./demo/seed-demo.ts')),
   ...(await import('./app.ts')),
+  ...(await import('./features/health/metrics.ts')),
   ...(await import('./db/durability.ts')),
+  ...(await import('@klasrum/narration/voices-here')),
 })
 
 function greeting(
   env: Env,
   port: number,
   house: House,
-  { demo, hasAdmin, losing }: { demo: DemoAccounts | null; hasAdmin: boolean; losing: string[] },
+  {
+    demo,
+    hasAdmin,
+    losing,
+    voice,
+  }: { demo: DemoAccounts | null; hasAdmin: boolean; losing: string[]; voice: string | null },
 ): string {
   const address = env.port === 0 ? `http://localhost:${port}` : env.publicUrl
   const lines = [`Klasrum is open at ${address}`]
@@ -88,6 +95,7 @@ function greeting(
         ? `  Mail: SMTP_URL is not set, so each mail is an .eml file in ${resolve(env.dataDir, 'outbox')}.`
         : '  Mail: SMTP_URL is not set, so no mail goes out. Set it, or OUTBOX=on to have each as a file.',
     )
+  if (voice) lines.push(`  Voice: ${voice}`)
   if (!hasAdmin) lines.push('  There is no admin yet: set ADMIN_EMAIL and ADMIN_PASSWORD and start again.')
   if (demo) {
     lines.push(

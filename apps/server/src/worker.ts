@@ -15,6 +15,10 @@ async function main(): Promise<void> {
   const { openHouse } = await import('./house.ts')
   const { openLog } = await import('./http/log.ts')
   const house = await openHouse(env, { log: openLog(), work: true })
+  if (env.metrics) {
+    const { serveMetrics } = await import('./features/health/metrics.ts')
+    await serveMetrics(house, env.metrics.port, env.metrics.host)
+  }
   const stop = async () => {
     await house.close()
     process.exit(0)

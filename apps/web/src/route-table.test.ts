@@ -7,6 +7,7 @@ const accessOf = (path: string) => routes.find((row) => row.path === path)?.acce
 test.each([
   '/dashboard/slideshows',
   '/dashboard/slideshows/new',
+  '/dashboard/slideshows/words',
   '/dashboard/slideshows/$slideshowId',
   '/dashboard/schools',
   '/dashboard/divisions/tesda/new',
@@ -25,6 +26,7 @@ test.each([
   ['/dashboard/districts', ['admin', 'school-admin']],
   ['/dashboard/subjects', ['admin', 'teacher']],
   ['/admin', ['admin']],
+  ['/admin/health', ['admin']],
   ['/pending-topups', ['admin']],
   ['/dashboard/settings', ['admin']],
   ['/curriculum/mistakes', ['admin']],

@@ -20,6 +20,7 @@ export type PageName =
   | 'settings'
   | 'pending-topups'
   | 'admin-users'
+  | 'admin-health'
   | 'divisions'
   | 'districts'
   | 'schools'
@@ -44,6 +45,7 @@ export type PageName =
   | 'slideshows'
   | 'new-slideshow'
   | 'slideshow'
+  | 'pronunciations'
   | 'curriculum'
   | 'curriculum-unit'
   | 'curriculum-mistakes'
@@ -72,6 +74,7 @@ export const routes = [
   { path: '/dashboard/points', access: everyoneButAdmin, title: 'Points history', page: 'points-history' },
   { path: '/dashboard/slideshows', access: staff, title: 'Slide Shows', page: 'slideshows' },
   { path: '/dashboard/slideshows/new', access: staff, title: 'New slide show', page: 'new-slideshow' },
+  { path: '/dashboard/slideshows/words', access: staff, title: 'How words are said', page: 'pronunciations' },
   { path: '/dashboard/slideshows/$slideshowId', access: staff, title: 'Slide show', page: 'slideshow' },
   { path: '/dashboard/schools', access: staff, title: 'Schools', page: 'schools' },
   { path: '/dashboard/divisions', access: staffAndDivision, title: 'Divisions', page: 'divisions' },
@@ -133,6 +136,7 @@ export const routes = [
   { path: '/curriculum/$area/$grade/$topic', access: staff, title: 'Topic', page: 'curriculum-unit' },
 
   { path: '/admin', access: ['admin'], title: 'Users', page: 'admin-users' },
+  { path: '/admin/health', access: ['admin'], title: 'Health', page: 'admin-health' },
   { path: '/pending-topups', access: ['admin'], title: 'Pending Topups', page: 'pending-topups' },
   { path: '/dashboard/settings', access: ['admin'], title: 'Settings', page: 'settings' },
 ] as const satisfies readonly RouteRow[]

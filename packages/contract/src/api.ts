@@ -10,6 +10,7 @@ import type { Shape } from './endpoint.ts'
 import * as enrollments from './enrollments.ts'
 import * as gradeItems from './grade-items.ts'
 import * as health from './health.ts'
+import * as healthReport from './health-report.ts'
 import * as imports from './imports.ts'
 import * as itemBank from './item-bank.ts'
 import * as learnerViews from './learner-views.ts'
@@ -19,6 +20,7 @@ import * as looks from './looks.ts'
 import * as modelUse from './model-use.ts'
 import * as placeChanges from './place-changes.ts'
 import * as points from './points.ts'
+import * as pronunciations from './pronunciations.ts'
 import * as quarterGrades from './quarter-grades.ts'
 import * as reports from './reports.ts'
 import * as rosters from './rosters.ts'
@@ -60,6 +62,7 @@ export const api = {
   changePassword: accounts.changePassword,
   exportAccount: accounts.exportAccount,
   showOwnStorage: storage.showOwnStorage,
+  showHealth: healthReport.showHealth,
   listSessions: accountSafety.listSessions,
   endSession: accountSafety.endSession,
   endAllSessions: accountSafety.endAllSessions,
@@ -270,6 +273,11 @@ export const api = {
   removeRecording: slideshows.removeRecording,
   downloadSlideshow: slideshows.downloadSlideshow,
   fetchSlideshowFile: slideshows.fetchSlideshowFile,
+  listVoices: slideshows.listVoices,
+  listPronunciations: pronunciations.listPronunciations,
+  putPronunciation: pronunciations.putPronunciation,
+  deletePronunciation: pronunciations.deletePronunciation,
+  listenToPronunciation: pronunciations.listenToPronunciation,
   listUnits: curriculum.listUnits,
   showUnit: curriculum.showUnit,
   reportMistake: curriculum.reportMistake,

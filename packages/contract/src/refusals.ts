@@ -283,6 +283,12 @@ export const refusals = {
   'show.not_found': [404, 'There is no such slide show.'],
   'show.job_not_found': [404, 'No such slide show is being made.'],
   'show.job_over': [409, 'This slide show is not being made any more.'],
+  'pronunciation.not_found': [404, 'There is no such word in your list.'],
+  'pronunciation.too_many': [
+    409,
+    'You have corrected {most:word}, which is the most. Remove some you no longer need.',
+  ],
+  'pronunciation.no_voice': [503, 'There is no voice on this server that could say it.'],
   'show.too_many': [
     409,
     'You have {most:slide show}, which is the most. Delete some you no longer need. Nothing was charged.',

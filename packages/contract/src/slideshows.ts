@@ -18,6 +18,7 @@ import { Scene } from './material.ts'
 import { ShowMinutes, ShowTitle } from './runs.ts'
 import { Language, mostDocumentBytes } from './source.ts'
 import { roomRefusals } from './storage.ts'
+import { VoiceChoice, voiceChoices } from './voices.ts'
 
 export const mostScenes = 200
 export const recordingBytes = 25 * 1024 * 1024
@@ -46,6 +47,10 @@ export const SlideshowJob = z.object({
   seconds_left: Count.nullable(),
   /** Such as "Scene 9 of 14". */
   detail: KeptText(120),
+  /** Of the script; 0 until it is written. */
+  scenes: Count,
+  /** So many of them, from the first on, can be played while the rest is spoken for the first time. */
+  scenes_ready: Count,
   detected_language: Language.nullable(),
   voice_id: VoiceId.nullable(),
   /** Signed: fetched without a token. */
@@ -64,6 +69,8 @@ export const Manifest = z.object({
   title: z.string().max(120),
   language: Language,
   voice_id: VoiceId,
+  /** Not spoken yet: asked for again, the manifest has more. */
+  scenes_to_come: Count,
   audio: z.object({
     url: Address,
     durationSec: Seconds,
@@ -109,7 +116,14 @@ export const SlideshowListed = z.object({
   language: Language.nullable(),
   scenes: Count,
   created_at: Moment,
-  job: SlideshowJob.pick({ job_id: true, status: true, step: true, share: true, error: true }),
+  job: SlideshowJob.pick({
+    job_id: true,
+    status: true,
+    step: true,
+    share: true,
+    scenes_ready: true,
+    error: true,
+  }),
 })
 export type SlideshowListed = z.infer<typeof SlideshowListed>
 
@@ -139,6 +153,8 @@ export const Slideshow = z.object({
   job: SlideshowJob,
   /** What the next making costs: the points for it were given back. 0 where it is paid, or free. */
   making_cost: Points,
+  /** Scenes with a word that the teacher corrected after they were spoken. */
+  scenes_corrected: Count,
   /** The run it belongs to. */
   run_id: Id.nullable(),
   scenes: z
@@ -171,6 +187,8 @@ export const createSlideshowJob = endpoint({
     title: ShowTitle.optional(),
     duration_min: z.coerce.number().pipe(ShowMinutes).default(45),
     run_file_id: z.coerce.number().pipe(Id).optional(),
+    /** The best there is, unless one is chosen. */
+    voice: VoiceChoice.optional(),
     points_cost: z.coerce.number().pipe(Points).optional(),
   }),
   reply: SlideshowJob,
@@ -243,7 +261,8 @@ export const readSlideshow = endpoint({
 export const readManifest = endpoint({
   method: 'GET',
   path: '/api/education/slideshows/{id}/manifest',
-  summary: 'What a player needs, with freshly signed addresses.',
+  summary:
+    'What a player needs, with freshly signed addresses; while a show is made for the first time, of the scenes that are spoken.',
   access: staff,
   records: 'own',
   params: OfShow,
@@ -349,6 +368,22 @@ export const downloadSlideshow = endpoint({
   query: z.object({ as: z.enum(showDownloads) }),
   reply: FileReply,
   refusals: ['request.invalid', 'show.not_found', 'show.not_made'],
+})
+
+export const listVoices = endpoint({
+  method: 'GET',
+  path: '/api/education/voices',
+  summary: 'The voices that a slide show can be spoken in here; admins are told what is missing.',
+  access: staff,
+  records: 'published',
+  reply: z.object({
+    choices: z.array(VoiceChoice).max(voiceChoices.length),
+    /** Whether the paid voice speaks where none is chosen. */
+    paid: z.boolean(),
+    /** What is not installed and what it would bring. */
+    missing: KeptText(500),
+  }),
+  refusals: [],
 })
 
 /** The files that a manifest names. The signature stands for the token. */

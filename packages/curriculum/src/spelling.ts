@@ -17,7 +17,9 @@ export function wordsIn(source: string): Map<string, number> {
   const found = new Map<string, number>()
   source.split('\n').forEach((line, at) => {
     if (/^\s*(?:competency|area|language|written|second reading|grades)\s*:/.test(line)) return
-    const text = line.replace(/^\s*(?:[a-z][a-z ]*\d*\s*:|==|fact .*|situation .*|prompt .*)/, '')
+    const text = line
+      .replace(/^\s*(?:chart:\s*\w+|[a-z][a-z ]*\d*\s*:|==|fact .*|situation .*|prompt .*)/, '')
+      .replace(/\|\s*both:/, '|')
     for (const [typed] of text.matchAll(word)) {
       const known = bare(typed)
       if (known !== '' && !found.has(known)) found.set(known, at + 1)

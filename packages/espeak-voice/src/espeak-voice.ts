@@ -7,7 +7,7 @@
  */
 import { createInterface } from 'node:readline'
 
-type Request = { voice: string; rate: number; text: string }
+type Request = { voice: string; rate: number; text: string; sounds?: boolean }
 
 const answer = (head: object, samples?: Uint8Array): void => {
   process.stdout.write(`${JSON.stringify(head)}\n`)
@@ -22,26 +22,30 @@ async function engineOf() {
 
 let loaded: ReturnType<typeof engineOf> | undefined
 
-async function say({ voice, rate, text }: Request): Promise<void> {
+async function say({ voice, rate, text, sounds }: Request): Promise<void> {
   loaded ??= engineOf()
   const engine = await loaded
   // An unknown voice leaves the one before it at work, and only this tells.
   if (engine.set_voice(voice) !== 0) return answer({ error: `There is no voice "${voice}".` })
   engine.set_rate(rate)
   const parts: Buffer[] = []
-  const words: { at: number; ms: number }[] = []
+  const words: { at: number; ms: number; sounds: string[] }[] = []
   engine.synthesize(text, (samples, events) => {
     const part = Buffer.alloc(samples.length * 2)
     samples.forEach((sample, at) => {
       part.writeInt16LE(sample, at * 2)
     })
     parts.push(part)
-    for (const { type, text_position, audio_position } of events)
-      if (type === 'word') words.push({ at: text_position, ms: audio_position })
+    for (const { type, text_position, audio_position, id } of events) {
+      if (type === 'word') words.push({ at: text_position, ms: audio_position, sounds: [] })
+      if (type === 'phoneme' && id) words.at(-1)?.sounds.push(id)
+    }
     return false
   })
+  if (sounds) return answer({ samplerate: engine.get_samplerate(), bytes: 0, words })
   const samples = Buffer.concat(parts)
-  answer({ samplerate: engine.get_samplerate(), bytes: samples.length, words }, samples)
+  const times = words.map(({ at, ms }) => ({ at, ms }))
+  answer({ samplerate: engine.get_samplerate(), bytes: samples.length, words: times }, samples)
 }
 
 for await (const line of createInterface({ input: process.stdin }))

@@ -1,5 +1,5 @@
 declare module '@echogarden/espeak-ng-emscripten' {
-  export type EspeakEvent = { type: string; text_position: number; audio_position: number }
+  export type EspeakEvent = { type: string; text_position: number; audio_position: number; id?: string }
 
   export class Espeak {
     set_voice(name: string): number

@@ -78,3 +78,37 @@ export function filipinoOrdinal(number: number): string {
 /** Digit by digit, as after a decimal point. */
 export const filipinoDigits = (digits: string): string =>
   Array.from(digits, (digit) => ones[Number(digit)] ?? '').join(' ')
+
+const spanishOnes = [
+  '',
+  'uno',
+  'dos',
+  'tres',
+  'kuwatro',
+  'singko',
+  'sais',
+  'siyete',
+  'otso',
+  'nuwebe',
+  'diyes',
+  'onse',
+  'dose',
+  'trese',
+  'katorse',
+  'kinse',
+]
+const spanishTens = ['', 'diyes', 'beynte', 'trenta', 'kuwarenta', 'singkuwenta']
+
+/** Of the clock, which is read in numbers from Spanish. */
+function spanishNumber(number: number): string {
+  const own = spanishOnes[number]
+  if (own !== undefined) return own
+  return [spanishTens[Math.floor(number / 10)], spanishOnes[number % 10]].filter(Boolean).join(' ')
+}
+
+/** *Alas-siyete y medya*; hours from 1 to 12. */
+export function filipinoTime(hour: number, minutes: number): string {
+  const full = hour === 1 ? 'ala-una' : `alas-${spanishNumber(hour)}`
+  if (minutes === 0) return full
+  return minutes === 30 ? `${full} y medya` : `${full} ${spanishNumber(minutes)}`
+}

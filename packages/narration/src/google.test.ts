@@ -10,6 +10,7 @@ import { heard } from './heard.ts'
 import { joinScenes } from './join.ts'
 import { narrateScenes } from './narrate.ts'
 import { NoAnswer } from './refused.ts'
+import { plainManner } from './work.ts'
 
 let server: FakeSpeechServer
 beforeEach(async () => {
@@ -71,7 +72,7 @@ test.each<SpeechFailure>(['rate-limit', 'server-error', 'reset', 'empty', 'cut-s
   'after one %s it is asked again',
   async (failure) => {
     server.fail(failure, 1)
-    const said = await googleVoice('en', google())(sentences)
+    const said = await googleVoice('en', google(), plainManner)(sentences)
     expect(said.map(({ text }) => text)).toEqual(sentences)
     expect(server.requests).toHaveLength(2)
   },
@@ -82,7 +83,7 @@ test.each<SpeechFailure>(['timeout', 'stall', 'huge', 'rate-limit', 'bad-json'])
   async (failure) => {
     server.fail(failure)
     const longest = failure === 'timeout' || failure === 'stall' ? 100 : 15_000
-    await expect(googleVoice('en', google({ longest }))(sentences)).rejects.toThrow(NoAnswer)
+    await expect(googleVoice('en', google({ longest }), plainManner)(sentences)).rejects.toThrow(NoAnswer)
     expect(server.requests).toHaveLength(3)
   },
 )
@@ -105,7 +106,7 @@ test('F19: a redirect is not followed: neither the words nor the key reach anoth
 }, 60_000)
 
 test('a wrong key is not tried again', async () => {
-  await expect(googleVoice('en', google({ apiKey: 'wrong' }))(sentences)).rejects.toThrow(
+  await expect(googleVoice('en', google({ apiKey: 'wrong' }), plainManner)(sentences)).rejects.toThrow(
     'Google Text-to-Speech answered 400.',
   )
   expect(server.requests).toHaveLength(0)
@@ -113,13 +114,13 @@ test('a wrong key is not tried again', async () => {
 
 test('a long narration is asked for in parts that Google takes', async () => {
   const long = Array.from({ length: 150 }, (_, at) => `Sentence number ${at} is about roots & leaves.`)
-  const said = await googleVoice('en', google())(long)
+  const said = await googleVoice('en', google(), plainManner)(long)
   expect(server.requests.length).toBeGreaterThan(1)
   expect(said.map(({ text }) => text)).toEqual(long)
   expect(nonEmpty(said).every(({ speech }) => (speech?.samples.length ?? 0) > 24_000)).toBe(true)
 })
 
 test('where there is nothing to say nothing is asked', async () => {
-  expect(await googleVoice('en', google())(['🎉', '…'])).toEqual([])
+  expect(await googleVoice('en', google(), plainManner)(['🎉', '…'])).toEqual([])
   expect(server.requests).toHaveLength(0)
 })

@@ -1,10 +1,14 @@
 import type { Language } from '@klasrum/contract/source'
 import { speechIn } from './level.ts'
+import { correctionRules } from './pronunciations.ts'
 import { NoAnswer } from './refused.ts'
-import { sampleRate } from './sound.ts'
+import type { Rule } from './saying.ts'
+import { sampleRate, secondsOfSamples } from './sound.ts'
 import type { SaidSentence, Voice } from './voice.ts'
 import { googleVoices } from './voices.ts'
 import { samplesOfWav } from './wav.ts'
+import { wordStartsByShare } from './word-starts.ts'
+import type { Manner } from './work.ts'
 
 export type Google = {
   apiKey: string
@@ -29,14 +33,40 @@ const escapes: Readonly<Record<string, string>> = {
   "'": '&apos;',
 }
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => escapes[sign] ?? sign)
-const marked = (sentence: string, at: number): string => `<mark name="${at}"/>${escaped(sentence)} `
+const marked = (sentence: string, at: number, manner: Manner): string =>
+  `<mark name="${at}"/>${withCorrections(sentence, manner)} `
+
+/** Corrected words stand beside what is written, so that the rest of the sentence is read as ever. */
+function withCorrections(sentence: string, { pronunciations }: Manner): string {
+  const rules = correctionRules(pronunciations, 'en')
+  let ssml = ''
+  for (let at = 0; at < sentence.length; ) {
+    const isStart = at === 0 || !/[\p{L}\p{M}\p{N}]/u.test(sentence[at - 1] ?? '')
+    const found = isStart ? correctionAt(sentence, at, rules) : null
+    ssml += found
+      ? `<sub alias="${escaped(found.said)}">${escaped(found.written)}</sub>`
+      : escaped(sentence[at] ?? '')
+    at += found?.written.length ?? 1
+  }
+  return ssml
+}
+
+function correctionAt(sentence: string, at: number, rules: readonly Rule[]) {
+  for (const { pattern, say } of rules) {
+    pattern.lastIndex = at
+    const match = pattern.exec(sentence)
+    const said = match && say(match, sentence)
+    if (match && said) return { written: match[0], said }
+  }
+  return null
+}
 const isSayable = (text: string): boolean => /[\p{L}\p{Nd}]/u.test(text)
 
-function batchesOf(sentences: readonly string[]): string[][] {
+function batchesOf(sentences: readonly string[], manner: Manner): string[][] {
   const batches: string[][] = []
   let bytes = 0
   for (const sentence of sentences) {
-    const own = Buffer.byteLength(marked(sentence, 999))
+    const own = Buffer.byteLength(marked(sentence, 999, manner))
     const batch = batches.at(-1)
     if (batch && bytes + own <= mostBytes) {
       batch.push(sentence)
@@ -53,14 +83,18 @@ type Answer = { samples: Float32Array; marks: Map<string, number> }
 
 async function asked(
   ssml: string,
-  language: Language,
+  { language, pace }: { language: Language; pace: number },
   { apiKey, baseUrl = ownUrl, longest = 30_000 }: Google,
 ): Promise<Answer> {
   const { id, languageCode, speakingRate } = googleVoices[language]
   const body = {
     input: { ssml },
     voice: { languageCode, name: id },
-    audioConfig: { audioEncoding: 'LINEAR16', sampleRateHertz: sampleRate, speakingRate },
+    audioConfig: {
+      audioEncoding: 'LINEAR16',
+      sampleRateHertz: sampleRate,
+      speakingRate: speakingRate * pace,
+    },
     enableTimePointing: ['SSML_MARK'],
   }
   const response = await fetch(`${baseUrl}/v1beta1/text:synthesize`, {
@@ -103,11 +137,15 @@ function read(text: string): Answer {
   }
 }
 
-async function withPatience(ssml: string, language: Language, google: Google): Promise<Answer> {
+async function withPatience(
+  ssml: string,
+  how: { language: Language; pace: number },
+  google: Google,
+): Promise<Answer> {
   const waits = google.waits ?? defaultWaits
   for (let turn = 0; ; turn += 1) {
     try {
-      return await asked(ssml, language, google)
+      return await asked(ssml, how, google)
     } catch (error) {
       const wait = waits[turn]
       if (error instanceof NoAnswer && (!error.again || wait === undefined)) throw error
@@ -135,14 +173,16 @@ function cut({ samples, marks }: Answer, at: number, sentences: readonly string[
 
 /** All sentences in Google's voice, or the reason why there is none. */
 export const googleVoice =
-  (language: Language, google: Google): Voice =>
+  (language: Language, google: Google, manner: Manner): Voice =>
   async (sentences) => {
     const said: SaidSentence[] = []
-    for (const batch of batchesOf(sentences.filter(isSayable))) {
-      const answer = await withPatience(`<speak>${batch.map(marked).join('')}</speak>`, language, google)
+    for (const batch of batchesOf(sentences.filter(isSayable), manner)) {
+      const ssml = batch.map((sentence, at) => marked(sentence, at, manner)).join('')
+      const answer = await withPatience(`<speak>${ssml}</speak>`, { language, pace: manner.pace }, google)
       batch.forEach((text, at) => {
         const samples = cut(answer, at, batch)
-        said.push({ text, speech: samples.length > 0 ? { samples, wordStarts: [] } : null })
+        const wordStarts = wordStartsByShare(text, secondsOfSamples(samples.length))
+        said.push({ text, speech: samples.length > 0 ? { samples, wordStarts } : null })
       })
     }
     return said

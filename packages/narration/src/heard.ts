@@ -16,6 +16,7 @@ export async function heard(mp3: Uint8Array) {
     return 10 * Math.log10(part.reduce((sum, sample) => sum + sample ** 2, 0) / part.length + 1e-12)
   }
   return {
+    samples,
     seconds: samples.length / sampleRate,
     peak: samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0),
     level,

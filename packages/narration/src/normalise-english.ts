@@ -126,4 +126,5 @@ const rules: readonly Rule[] = [
 ]
 
 /** English as the American voice has to be given it to say it right. */
-export const sayEnglish = (text: string): Saying => sayingOf(text, rules)
+export const sayEnglish = (text: string, first: readonly Rule[] = []): Saying =>
+  sayingOf(text, [...first, ...rules])

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { filipinoNumber, filipinoOrdinal, linked } from './filipino-numbers.ts'
-import { sayFilipino } from './normalise-filipino.ts'
+import { writeOutFilipino } from './normalise-filipino.ts'
 
-const said = (text: string) => sayFilipino(text).text.replace(/\s+/g, ' ').trim()
+const said = (text: string) => writeOutFilipino(text).text.replace(/\s+/g, ' ').trim()
 
 test.each([
   [0, 'sero'],
@@ -62,47 +62,41 @@ test('a number is joined to what it counts', () => {
 })
 
 test.each([
-  ['Ang mga bata ng bayan', 'Ang manga bata nang bayan'],
-  ['Mga halaman', 'manga halaman'],
-  [
-    'Noong ika-12 ng Hunyo 1898',
-    "Noong ikalabindalawa nang Hunyo isang libo walong daan at siyamnapu't walo",
-  ],
+  ['Ang mga bata ng bayan', 'Ang mga bata ng bayan'],
+  ['Noong ika-12 ng Hunyo 1898', "Noong ikalabindalawa ng Hunyo isang libo walong daan at siyamnapu't walo"],
   ['Hunyo 12, 1898', "ikalabindalawa nang Hunyo, isang libo walong daan at siyamnapu't walo"],
   ['₱1,250.50', 'isang libo dalawang daan at limampung piso at limampung sentimo'],
   ['₱4', 'apat na piso'],
   ['P100', 'sandaang piso'],
   ['₱1.5 milyon', 'isa punto limang milyong piso'],
-  ['25% ng tubig', "dalawampu't limang porsiyento nang tubig"],
+  ['25% ng tubig', "dalawampu't limang porsiyento ng tubig"],
   ['30°C', 'tatlumpung digri selsyus'],
   ['5 km at 4 kg', 'limang kilometro at apat na kilo'],
   ['-5 °C', 'negatibong limang digri selsyus'],
-  ['pang-2 gawain', 'pang-dalawa gawain'],
-  ['5–10 bata', 'lima hanggang sampu bata'],
+  ['pang-2 gawain', 'pang-dalawang gawain'],
+  ['5–10 bata', 'lima hanggang sampung bata'],
   ['3.14', 'tatlo punto isa apat'],
   ['1/2 at 3/4', 'kalahati at tatlong ika apat'],
-  ['8:30 n.u.', 'ikawalo at tatlumpung minuto nang umaga'],
-  ['7:00 PM', 'ikapito nang gabi'],
-  ['Gng. Cruz at G. Reyes', 'Ginang krus at Ginoong Reyes'],
+  ['8:30 n.u.', 'alas-otso y medya nang umaga'],
+  ['7:00 PM', 'alas-siyete nang gabi'],
+  ['Gng. Cruz at G. Reyes', 'Ginang Cruz at Ginoong Reyes'],
   ['prutas, gulay, atbp.', 'prutas, gulay, at iba pa'],
   ['Hal. Blg. 3', 'halimbawa bilang tatlo'],
   ['ang DNA at ang ASEAN', 'ang di en ey at ang ASEAN'],
   ['ANG TUBIG SA DAGAT', 'ANG TUBIG SA DAGAT'],
   ['Kabanata IV', 'Kabanata apat'],
   ['HINDI ito tama', 'HINDI ito tama'],
-  ['Sa Cebu at Parañaque', 'Sa sebu at paranyake'],
-  ['Si José Rizal', 'Si hose risal'],
-  ['ang DepEd', 'ang dep ed'],
+  ['Sa Cebu at Parañaque', 'Sa Cebu at Parañaque'],
   ['09171234567', 'sero siyam isa pito isa dalawa tatlo apat lima anim pito'],
   ['Ang _____ ay', 'Ang patlang ay'],
-  ['constructor', 'konstruktor'],
+  ['constructor', 'constructor'],
 ])('"%s" is said as "%s"', (written, spoken) => {
   expect(said(written)).toBe(spoken)
 })
 
 test('every spoken letter knows the written place it stands for', () => {
-  const { text, from } = sayFilipino('Ang mga 12 bata')
+  const { text, from } = writeOutFilipino('Ang mga 12 bata')
   expect(from).toHaveLength(text.length)
-  expect(text.slice(from.indexOf(8))).toBe('labindalawa bata')
+  expect(text.slice(from.indexOf(8))).toBe('labindalawang bata')
   expect([...from].sort((one, other) => one - other)).toEqual(from)
 })

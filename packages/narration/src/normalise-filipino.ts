@@ -1,6 +1,7 @@
-import { filipinoDigits, filipinoNumber, filipinoOrdinal, linked } from './filipino-numbers.ts'
-import { acronyms, names, respelled, romanValue, words } from './filipino-words.ts'
-import { type Rule, type Saying, sayingOf, wordRule } from './saying.ts'
+import { irregularWords } from './filipino/irregular-words.ts'
+import { filipinoDigits, filipinoNumber, filipinoOrdinal, filipinoTime, linked } from './filipino-numbers.ts'
+import { acronyms, romanValue } from './filipino-words.ts'
+import { type Rule, type Saying, sayingOf } from './saying.ts'
 
 const most = 1e15
 const digits = String.raw`\d{1,3}(?:,\d{3})+|\d+`
@@ -15,6 +16,9 @@ function amount(whole: string, part?: string): string {
   const said = isCode ? filipinoDigits(bare) : filipinoNumber(Number(bare))
   return part ? `${said} punto ${filipinoDigits(part)}` : said
 }
+
+/** A number is joined to what it counts, unless a small word comes next; *na* between them is that join. */
+const counted = String.raw`(?: na)?(?= (?!(?:ang|ng|nang|sa|at|o|ay|na|ni|si|kay|noong|hanggang|pa|po|ba|kung|kaya|dahil|para|mula|bago|rin|din|lang|lamang|hindi|namin|natin|nila|ko|mo|niya)(?![\p{L}]))\p{Ll}{2})`
 
 const units: Record<string, string> = {
   '%': 'porsiyento',
@@ -60,6 +64,7 @@ function partOfDay(hour: number, said: string | undefined): string {
 function timeOf([, hours = '', minutes = '', part]: RegExpExecArray): string | null {
   const hour = Number(hours)
   if (hour > 24 || Number(minutes) > 59) return null
+  if (hour >= 1 && hour <= 12) return `${filipinoTime(hour, Number(minutes))}${partOfDay(hour, part)}`
   const rest = Number(minutes) === 0 ? '' : ` at ${linked(filipinoNumber(Number(minutes)))} minuto`
   return `${filipinoOrdinal(hour)}${rest}${partOfDay(hour, part)}`
 }
@@ -68,22 +73,34 @@ function moneyOf([, whole = '', part, large]: RegExpExecArray): string {
   if (large) return `${linked(amount(whole, part))} ${linked(large)} piso`
   const centavos = Number((part ?? '').padEnd(2, '0').slice(0, 2))
   const pesos = `${linked(amount(whole))} piso`
+  if (Number(whole) === 0 && centavos > 0) return `${linked(filipinoNumber(centavos))} sentimo`
   return centavos === 0 ? pesos : `${pesos} at ${linked(filipinoNumber(centavos))} sentimo`
 }
 
 function acronymOf([word]: RegExpExecArray, text: string): string | null {
   // A line in capitals is a heading, not a row of acronyms.
-  if (!/\p{Ll}/u.test(text) || Object.hasOwn(words, word.toLowerCase())) return null
+  if (!/\p{Ll}/u.test(text) || Object.hasOwn(irregularWords, word.toLowerCase())) return null
   if (acronyms.spoken.has(word)) return null
   const roman = romanValue(word)
   if (roman > 1) return filipinoNumber(roman)
   const isWord =
     word.length > 5 || (word.length > 3 && acronyms.pronounceable.test(word)) || acronyms.small.has(word)
-  return isWord ? null : Array.from(word, (letter) => acronyms.letters[letter] ?? letter).join(' ')
+  return isWord ? null : spelledOut(word)
 }
 
-const rules: readonly Rule[] = [
+const spelledOut = (letters: string): string =>
+  Array.from(letters, (letter) => acronyms.letters[letter] ?? letter).join(' ')
+
+/** Numbers, dates, money, short forms and signs as Filipino words. */
+const writtenOut: readonly Rule[] = [
   { pattern: /_{2,}/y, say: () => ' patlang ' },
+  { pattern: /COVID-19/iy, say: () => 'covid nineteen' },
+  { pattern: /K to 12/y, say: () => 'key to twelve' },
+  { pattern: /s\. (?=\d{4})/y, say: () => 'serye nang ' },
+  {
+    pattern: new RegExp(`\\bika-?\\s?(\\d{1,6})(?!\\d)${counted}`, 'iuy'),
+    say: ([, number]) => linked(filipinoOrdinal(Number(number))),
+  },
   { pattern: /\bika-?\s?(\d{1,6})(?!\d)/iuy, say: ([, number]) => filipinoOrdinal(Number(number)) },
   {
     pattern: new RegExp(`(${months}) (\\d{1,2})(?!\\d)`, 'uy'),
@@ -118,12 +135,16 @@ const rules: readonly Rule[] = [
       `${minus ? 'negatibong ' : ''}${linked(amount(whole, part))} ${units[unit]}`,
   },
   {
+    pattern: new RegExp(`(${minusSign})?(${digits})(?:\\.(\\d+))?${counted}`, 'uy'),
+    say: ([, minus, whole = '', part]) => `${minus ? 'negatibong ' : ''}${linked(amount(whole, part))}`,
+  },
+  {
     pattern: new RegExp(`(${minusSign})?(${digits})(?:\\.(\\d+))?`, 'uy'),
     say: ([, minus, whole = '', part]) => `${minus ? 'negatibong ' : ''}${amount(whole, part)}`,
   },
   ...[
     ['Gng', 'Ginang'],
-    ['Bb', 'Binibini'],
+    ['Bb', 'Binibining'],
     ['G', 'Ginoong'],
     ['Dr', 'Doktor'],
     ['Dra', 'Doktora'],
@@ -147,10 +168,13 @@ const rules: readonly Rule[] = [
     ['÷', ' hatiin sa '],
     ['/', ' o '],
   ].map(([sign = '', long = '']): Rule => ({ pattern: new RegExp(`\\${sign}`, 'y'), say: () => long })),
+  {
+    pattern: /(\p{Lu}{1,4})(\d{1,3})(?![\p{L}\p{N}])/uy,
+    say: ([, letters = '', number]) => `${spelledOut(letters)} ${filipinoNumber(Number(number))}`,
+  },
   { pattern: /[\p{Lu}Ñ]{2,}(?![\p{L}\p{N}])/uy, say: acronymOf },
-  wordRule({ ...words, ...names }),
-  { pattern: /\p{L}[\p{L}\p{M}]*/uy, say: ([word]) => respelled(word) },
 ]
 
-/** Filipino as the Indonesian voice has to be given it to say it right. */
-export const sayFilipino = (text: string): Saying => sayingOf(text, rules)
+/** Filipino as it is read out, every word in its own spelling. */
+export const writeOutFilipino = (text: string, first: readonly Rule[] = []): Saying =>
+  sayingOf(text, [...first, ...writtenOut])

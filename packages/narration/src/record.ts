@@ -3,6 +3,7 @@ import type { NarratedScene, SpokenSentence } from './scene-sound.ts'
 import { sentencesOf } from './sentences.ts'
 import { workedOff } from './speaking.ts'
 import { secondsOfWav } from './wav.ts'
+import { wordStartsByShare } from './word-starts.ts'
 import type { Recording } from './work.ts'
 
 const longestSeconds = 600
@@ -34,7 +35,9 @@ export function spreadOver(text: string, { startSec, endSec }: Recording['speech
   return sentences.map((sentence) => {
     const start = at()
     before += sentence.length
-    return { text: sentence, startSec: start, endSec: at() }
+    const endSecond = at()
+    const wordStarts = wordStartsByShare(sentence, endSecond - start).map((sec) => start + sec)
+    return { text: sentence, startSec: start, endSec: endSecond, wordStarts }
   })
 }
 

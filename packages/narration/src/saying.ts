@@ -56,10 +56,4 @@ function foundAt(text: string, at: number, rules: readonly Rule[]): { said: stri
   return null
 }
 
-/** Words that are said otherwise than written, the keys in small letters. */
-export function wordRule(words: Readonly<Record<string, string>>): Rule {
-  const said = new Map(Object.entries(words))
-  return { pattern: /\p{L}[\p{L}\p{M}'’]*/uy, say: ([word]) => said.get(word.toLowerCase()) ?? null }
-}
-
 export const isSayable = ({ text }: Saying): boolean => /[\p{L}\p{Nd}]/u.test(text)

@@ -19,5 +19,6 @@ export const leadSeconds = 0.2
 export const tailSeconds = 0.4
 /** Between two sentences of a scene. */
 export const breathSeconds = 0.25
+export const questionBreathSeconds = 0.6
 /** A scene of which nothing can be said stands this long. */
 export const silentSeconds = 2

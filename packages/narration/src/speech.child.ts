@@ -6,14 +6,14 @@ import { sceneOf } from './scene-of.ts'
 import { sentencesOf } from './sentences.ts'
 import { builtInVoice } from './speak.ts'
 import type { Voice } from './voice.ts'
-import type { Answer, Work } from './work.ts'
+import { type Answer, plainManner, type Work } from './work.ts'
 
 const afterEverythingElse = 5
 
 async function done(work: Work): Promise<Answer> {
   if (work.kind === 'recording') return { kind: 'recording', recording: await recordingOf(work) }
-  const { scene, language, google } = work
-  const voice: Voice = google ? googleVoice(language, google) : builtInVoice(language)
+  const { scene, language, google, manner = plainManner } = work
+  const voice: Voice = google ? googleVoice(language, google, manner) : builtInVoice(language, manner)
   return { kind: 'scene', scene: await sceneOf(scene, await voice(sentencesOf(scene.text))) }
 }
 

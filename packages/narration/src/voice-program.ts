@@ -7,9 +7,12 @@ import { NoVoice } from './refused.ts'
 const program = fileURLToPath(new URL('../../espeak-voice/src/espeak-voice.ts', import.meta.url))
 /** Should the process that asked be gone and the engine never come to an end. */
 const mostSeconds = 150
+/** In the engine's words a minute: what is not heard need not take long. */
+const quickest = 450
 const limiter = ['/usr/bin/prlimit', '/bin/prlimit'].find((path) => existsSync(path))
 
-export type Spoken = { samplerate: number; samples: Int16Array; words: { at: number; ms: number }[] }
+type SpokenWord = { at: number; ms: number; sounds?: string[] }
+export type Spoken = { samplerate: number; samples: Int16Array; words: SpokenWord[] }
 type Head = { samplerate: number; bytes: number; words: Spoken['words'] } | { error: string }
 
 const missing =
@@ -26,13 +29,21 @@ export function openVoiceProgram(path = program) {
   ]
   const own = spawn(command, args, { env: {}, stdio: ['pipe', 'pipe', 'ignore'] })
   const answers = answersOf(own)
-  const say = async (voice: string, rate: number, text: string): Promise<Spoken> => {
-    own.stdin.write(`${JSON.stringify({ voice, rate, text })}\n`)
+  const ask = async (request: object): Promise<Spoken> => {
+    own.stdin.write(`${JSON.stringify(request)}\n`)
     const { value } = await answers.next()
     if (!value) throw new Error('The voice ended in the middle of a sentence.')
     return value
   }
-  return { say, end: () => void own.kill('SIGKILL') }
+  return {
+    say: (voice: string, rate: number, text: string) => ask({ voice, rate, text }),
+    /** The sounds of each word, for a voice that has no rules of its own. */
+    async sounds(voice: string, text: string): Promise<{ at: number; sounds: string[] }[]> {
+      const { words } = await ask({ voice, rate: quickest, text, sounds: true })
+      return words.map(({ at, sounds = [] }) => ({ at, sounds }))
+    },
+    end: () => void own.kill('SIGKILL'),
+  }
 }
 
 async function* answersOf(own: ChildProcess): AsyncGenerator<Spoken> {

@@ -1,8 +1,12 @@
 import type { Language } from '@klasrum/contract/source'
+import type { Speaker } from './natural/voice-files.ts'
 
 export type GoogleVoice = { id: string; languageCode: string; speakingRate: number }
 /** `name` is what the engine calls it; `rate` is in its own words a minute, of which pauses are no part. */
 export type BuiltInVoice = { id: string; name: string; rate: number }
+
+export const naturalVoiceId = (language: Language, speaker: Speaker): string =>
+  `natural-${language}-${speaker}`
 
 export const googleVoices: Record<Language, GoogleVoice> = {
   en: { id: 'en-US-Standard-J', languageCode: 'en-US', speakingRate: 0.95 },

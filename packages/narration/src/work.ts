@@ -1,13 +1,19 @@
 import type { Language } from '@klasrum/contract/source'
 import type { EncodedSound } from './encode.ts'
 import type { Google } from './google.ts'
+import type { Pronunciation } from './pronunciations.ts'
 import type { NarratedScene } from './scene-sound.ts'
 
 export type SceneToSay = { id: string; text: string; pauseSeconds: number }
 
+/** How fast it is spoken, as a share of the ordinary speed, and the words that a teacher has corrected. */
+export type Manner = { pace: number; pronunciations: readonly Pronunciation[] }
+
+export const plainManner: Manner = { pace: 1, pronunciations: [] }
+
 /** What a speaking process is asked for. */
 export type Work =
-  | { kind: 'scene'; scene: SceneToSay; language: Language; google: Google | null }
+  | { kind: 'scene'; scene: SceneToSay; language: Language; google: Google | null; manner?: Manner }
   | { kind: 'recording'; wav: Uint8Array; pauseSeconds: number }
 
 export type Recording = EncodedSound & { durationSec: number; speech: { startSec: number; endSec: number } }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Tx } from '../../../apps/server/src/db/client.ts'
+import { digestOf } from '../../../apps/server/src/features/slideshows/scene-digest.ts'
 import {
   type MadeShow,
   type ShowScene,
@@ -45,9 +46,9 @@ function madeOf(script: ShowScene[], stored_as: string): MadeShow {
     stored_as,
     bytes: soundOf(script.length).length,
     duration_sec: script.length * seconds,
-    scenes: script.map(({ id, narration }) => ({
+    scenes: script.map(({ id, narration, ...scene }) => ({
       id,
-      digest: `of ${id}`,
+      digest: digestOf({ narration, ...scene }, { voice: 'espeak-en-us', pace: 1, pronunciations: [] }),
       bytes: frames * frameBytes,
       frames,
       duration_sec: seconds,

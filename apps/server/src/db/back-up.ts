@@ -9,16 +9,22 @@ export const backUpJobName = 'back-up'
 
 const kept = 7
 
-type Needs = { database: Database; clock: Clock; folder: string }
+type Needs = {
+  database: Database
+  clock: Clock
+  folder: string
+  /** Whether another place for backups was set, which takes the files along. */
+  isReplaced?: boolean
+}
 
 /** A copy of the embedded database every night, or soon after the next start when the night was missed. A PostgreSQL server is backed up by its own means. */
-export const backUp = ({ database, clock, folder }: Needs): Job => ({
+export const backUp = ({ database, clock, folder, isReplaced = false }: Needs): Job => ({
   name: backUpJobName,
   payload: z.object({}),
   retries: 3,
   every: '30 2 * * *',
   async work() {
-    if (database.kind !== 'embedded') return
+    if (database.kind !== 'embedded' || isReplaced) return
     const name = `klasrum-${clock.now().toISOString().slice(0, 10)}.tar.gz`
     await mkdir(folder, { recursive: true })
     const dump = await database.pglite.dumpDataDir('gzip')

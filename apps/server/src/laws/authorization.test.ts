@@ -47,6 +47,7 @@ const recorded = [
 ]
 /** The mailed link is used up by a GET, as specified; who opens what shows learners' scores or grades is recorded; what takes long to find out counts for an hour. */
 const changedByReading = [
+  'GET /api/education/pronunciations/sound',
   ...['GET', 'HEAD'].map(
     (method) =>
       `${method} /api/lesson-plans/runs/{id}/files/{file_id}/documents/{document}/items/{item_id}/others`,

@@ -41,8 +41,9 @@ const failing = (tx: Tx, fail: () => unknown): Tx =>
     },
   })
 
-/** Units of the curriculum are files: after the session these ask nothing of the database. */
+/** Units of the curriculum and voices are files: after the session these ask nothing of the database. */
 const withoutDatabase = [
+  'GET /api/education/voices',
   'GET /api/curriculum/units',
   'GET /api/curriculum/units/{area}/{grade}/{topic}',
   'GET /api/curriculum/skills',

@@ -7,6 +7,7 @@ import { learnerPolicy } from './learner-policy.ts'
 import { materialPolicy } from './material-policy.ts'
 import { pointsPolicy } from './points-policy.ts'
 import type { Row } from './policy-row.ts'
+import { pronunciationPolicy } from './pronunciation-policy.ts'
 import { reportPolicy } from './report-policy.ts'
 import { rosterPolicy } from './roster-policy.ts'
 import { schoolFormPolicy } from './school-form-policy.ts'
@@ -19,6 +20,7 @@ import { workbookPolicy } from './workbook-policy.ts'
 /** Who may call what, row by row, beside the contract and not taken from it. */
 export const policy: Record<string, Row> = {
   'GET /api/health': { who: 'anyone' },
+  'GET /api/admin/health': { who: ['admin'] },
   'GET /api/dashboard': { who: 'signed-in' },
   'GET /api/dashboard/work': { who: 'signed-in' },
   ...accountPolicy,
@@ -36,5 +38,6 @@ export const policy: Record<string, Row> = {
   ...schoolFormPolicy,
   ...materialPolicy,
   ...showPolicy,
+  ...pronunciationPolicy,
   ...curriculumPolicy,
 }

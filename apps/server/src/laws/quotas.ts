@@ -60,6 +60,7 @@ export const withoutQuota: Record<string, string> = {
   'PATCH /api/lesson-plans/runs/{id}/files/{file_id}/plan/texts/{text_id}': onPaper,
   'PATCH /api/lesson-plans/runs/{id}/files/{file_id}/plan/heading': onPaper,
   'PATCH /api/education/slideshows/{id}': oneRow,
+  'PUT /api/education/pronunciations': 'The words that one person corrects are bounded in number.',
 }
 
 /** Files that are read and not stored: nobody's room is asked for. */

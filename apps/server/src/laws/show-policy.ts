@@ -101,6 +101,7 @@ export const showPolicy: Record<string, Row> = {
   'GET /api/education/slideshow-jobs/{id}': { who: staff, records: ofJob },
   'POST /api/education/slideshow-jobs/{id}/cancel': { who: staff, records: ofOpenJob },
   'GET /api/education/slideshows': { who: staff },
+  'GET /api/education/voices': { who: staff },
   [`GET ${show}`]: { who: staff, records: ofShow },
   [`GET ${show}/manifest`]: { who: staff, records: ofShow },
   [`PATCH ${show}`]: { who: staff, ask: () => ({ body: { title: 'Another title' } }), records: ofShow },

@@ -13,6 +13,10 @@ export type Storage = {
   read(key: string): Promise<Readable | null>
   /** Removing what is not there is no error. */
   remove(key: string): Promise<void>
+  /** Null when there is no such file. */
+  size(key: string): Promise<number | null>
+  /** Every key there is, in all folders. */
+  listAll(): AsyncIterable<string>
   /** Every key in a folder with the time it was written. */
   list(folder: string): AsyncIterable<{ key: string; writtenAt: Date }>
 }
@@ -36,13 +40,11 @@ export async function openStorage(where: { folder: string } | { s3: S3 }): Promi
       return disk.getStream(key)
     },
     remove: (key) => disk.delete(key),
+    size: async (key) => ((await disk.exists(key)) ? (await disk.getMetaData(key)).contentLength : null),
+    listAll: () => keysIn(disk, '/'),
     async *list(folder) {
-      let paginationToken: string | undefined
-      do {
-        const page = await listed(disk, folder, paginationToken)
-        for (const { key } of page.files) yield { key, writtenAt: (await disk.getMetaData(key)).lastModified }
-        paginationToken = page.next
-      } while (paginationToken)
+      for await (const key of keysIn(disk, folder))
+        yield { key, writtenAt: (await disk.getMetaData(key)).lastModified }
     },
   }
 }
@@ -61,10 +63,22 @@ async function isRenamed(path: string, folder: string, key: string): Promise<boo
   }
 }
 
+async function* keysIn(disk: Disk, folder: string): AsyncGenerator<string> {
+  let paginationToken: string | undefined
+  do {
+    const page = await listed(disk, folder, paginationToken)
+    for (const { key } of page.files) yield key
+    paginationToken = page.next
+  } while (paginationToken)
+}
+
 /** A folder that nothing was written to yet is an empty one. */
 async function listed(disk: Disk, folder: string, paginationToken: string | undefined) {
   try {
-    const { objects, paginationToken: next } = await disk.listAll(folder, { paginationToken })
+    const { objects, paginationToken: next } = await disk.listAll(folder, {
+      paginationToken,
+      recursive: true,
+    })
     return { files: [...objects].filter((each) => each.isFile), next }
   } catch (error) {
     if (isMissing(error)) return { files: [], next: undefined }

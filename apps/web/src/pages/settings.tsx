@@ -2,6 +2,7 @@ import { SignedInFrame } from '../features/accounts/signed-in-frame.tsx'
 import { ChangesSection } from '../features/points/settings/changes-section.tsx'
 import { Settings } from '../features/points/settings/settings.tsx'
 import { TermsSection } from '../features/schools/terms/terms-section.tsx'
+import { VoicesSection } from '../features/slideshows/voices-section.tsx'
 import { SideSections } from '../ui/side-sections.tsx'
 
 const sections = [
@@ -10,6 +11,7 @@ const sections = [
   { key: 'contact', label: 'Contact', content: <Settings part="contact" /> },
   { key: 'material', label: 'Material and limits', content: <Settings part="material" /> },
   { key: 'accounts', label: 'Accounts and storage', content: <Settings part="accounts" /> },
+  { key: 'voices', label: 'Voices', content: <VoicesSection /> },
   { key: 'changes', label: 'Changes', content: <ChangesSection /> },
 ]
 

@@ -4,6 +4,7 @@ import { upperFirst } from '../languages/words.ts'
 import { mostWordsOnSlide, thinkingSeconds, wordsShown } from './pace.ts'
 import { sceneOf, slideHeading, stopped } from './scene.ts'
 import { showWordsOf } from './tongues.ts'
+import { inTurn } from './words.ts'
 
 const letters = ['A', 'B', 'C', 'D']
 
@@ -21,7 +22,8 @@ function askedScenes(
   place: number,
 ): Scene[] {
   const words = showWordsOf(language)
-  const at = place % (wrong.length + 1)
+  // Else the key of the first question would stand at the same place in every show.
+  const at = (place + question.length) % (wrong.length + 1)
   const choices = [...wrong.slice(0, at), answer, ...wrong.slice(at)].map((choice) =>
     upperFirst(choice.replace(/[.\s]+$/, '')),
   )
@@ -40,7 +42,7 @@ function askedScenes(
       layout: 'key_idea',
       heading: right,
       points: [why],
-      narration: words.because(right, stopped(why)),
+      narration: inTurn(words.because, place)(right, stopped(why)),
     }),
   ]
 }
@@ -55,7 +57,12 @@ export function caseScenes(
   const question = `${stopped(story)} ${ask}`
   return askedScenes(
     language,
-    { ...situation, heading: words.headings.example, question, spoken: words.example(question) },
+    {
+      ...situation,
+      heading: words.headings.example,
+      question,
+      spoken: inTurn(words.example, place)(question),
+    },
     place,
   )
 }
@@ -64,7 +71,7 @@ export function checkScenes(language: UnitLanguage, { ask, ...fact }: Fact, plac
   const words = showWordsOf(language)
   return askedScenes(
     language,
-    { ...fact, heading: words.headings.check, question: ask, spoken: words.check(ask) },
+    { ...fact, heading: words.headings.check, question: ask, spoken: inTurn(words.check, place)(ask) },
     place,
   )
 }

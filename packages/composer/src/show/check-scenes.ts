@@ -1,11 +1,13 @@
 import type { Item, Scene } from '@klasrum/contract/material'
 import type { Language } from '@klasrum/contract/source'
 import { isCloze } from '../judging/pairs.ts'
-import { mostWordsOnSlide, wordsShown } from './pace.ts'
+import { mostWordsOnSlide, thinkingSeconds, wordsShown } from './pace.ts'
 import { sceneOf, slideHeading } from './scene.ts'
 import { showWordsOf } from './tongues.ts'
+import { inTurn } from './words.ts'
 
-const pauseSeconds = 6
+/** A short show has no more time to give. */
+const mostSilence = 6
 const letters = ['A', 'B', 'C', 'D', 'E']
 
 export type Check = { scene: Scene; answer: string; topic: string; choice: boolean }
@@ -27,8 +29,8 @@ export function checkOf(item: Item, language: Language): Check | null {
             layout: 'check',
             heading,
             points,
-            narration: `${words.check(question)} ${words.think}`,
-            pause_seconds: pauseSeconds,
+            narration: `${inTurn(words.check, 0)(question)} ${words.think}`,
+            pause_seconds: Math.min(mostSilence, thinkingSeconds(...points)),
             source: item.source,
             ...(item.drawing && { drawing: item.drawing }),
           }),

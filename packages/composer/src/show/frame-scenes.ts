@@ -1,4 +1,5 @@
 import type { Scene } from '@klasrum/contract/material'
+import type { Language } from '@klasrum/contract/source'
 import { chiefTerm, shortDetail, shortForm } from '../judging/short-form.ts'
 import { joined } from '../languages/joined.ts'
 import { upperFirst } from '../languages/words.ts'
@@ -6,7 +7,8 @@ import { chiefDefinitions, pointsIn } from '../understand/key-points.ts'
 import type { Lesson } from '../understand/lesson.ts'
 import type { Topic } from '../understand/outline.ts'
 import { subjectOf, termSaid } from '../understand/subject.ts'
-import { sceneOf, stopped } from './scene.ts'
+import { thinkingSeconds } from './pace.ts'
+import { fittingSlide, sceneOf, stopped } from './scene.ts'
 import { showWordsOf } from './tongues.ts'
 
 const mostAhead = 4
@@ -46,6 +48,19 @@ export function summaryScene(lesson: Lesson, topics: readonly Topic[], most: num
     heading: words.headings.summary,
     points: [...new Set(points.length > 0 ? points : topics.map(({ title }) => title))],
     narration: [words.summary, ...said.map(({ text }) => stopped(text)), words.close].join(' '),
+  })
+}
+
+/** What learners will be able to do, to be read while the voice says only that it stands there. */
+export function goalsScene(language: Language, goals: readonly string[]): Scene {
+  const words = showWordsOf(language)
+  const { objectives: heading } = words.headings
+  return sceneOf({
+    layout: 'objectives',
+    heading,
+    points: fittingSlide(goals, heading),
+    narration: words.goals,
+    pause_seconds: thinkingSeconds(...goals),
   })
 }
 

@@ -38,6 +38,16 @@ export function sceneOf(parts: Parts): Scene {
   return scene
 }
 
+/** Sentences from the first on, as many as a slide bears under its heading. */
+export function fittingSlide(sentences: readonly string[], heading: string): string[] {
+  const shown: string[] = []
+  for (const sentence of sentences) {
+    if (wordsShown(slideHeading(heading), ...shown, sentence) > mostWordsOnSlide) break
+    shown.push(sentence)
+  }
+  return shown
+}
+
 /** Entries in runs that each fit on a slide under the heading, none much shorter than the others. */
 export function slidesFull<T>(
   entries: readonly T[],

@@ -11,8 +11,9 @@ import {
 import { sentencesOf } from '../languages/sentences.ts'
 import { upperFirst } from '../languages/words.ts'
 import { mostWordsOnSlide, thinkingSeconds, wordsShown } from './pace.ts'
-import { sceneOf, slideHeading, stopped } from './scene.ts'
+import { fittingSlide, sceneOf, slideHeading, stopped } from './scene.ts'
 import { showWordsOf } from './tongues.ts'
+import { inTurn } from './words.ts'
 
 /** What a chart shows in words, for those who cannot see it. */
 function altOf(chart: Chart): string {
@@ -101,7 +102,7 @@ export function workedScenes(language: UnitLanguage, { task, steps }: WorkedExam
       layout: 'check',
       heading,
       points: [isShort ? task : questionIn(task)],
-      narration: words.worked[place % words.worked.length]?.(stopped(task)) ?? task,
+      narration: inTurn(words.worked, place)(stopped(task)),
       pause_seconds: thinkingSeconds(task),
     }),
     sceneOf({
@@ -113,13 +114,23 @@ export function workedScenes(language: UnitLanguage, { task, steps }: WorkedExam
   ]
 }
 
+const fewWords = 7
+
+/** The question of a riddle, with the sentence before it where it says nothing alone: "How can that be?" */
+function riddleShown(ask: string): string {
+  const question = questionIn(ask)
+  const sentences = sentencesOf(ask)
+  if (wordsShown(question) >= fewWords || sentences.length < 2) return question
+  return sentences.slice(-2).join(' ')
+}
+
 /** The riddle before the lesson and what can be said to it afterwards. */
 export function thinkScenes(
   language: UnitLanguage,
   { ask, answer }: NonNullable<ToldUnit['think']>,
 ): { before: Scene; after: Scene } {
   const words = showWordsOf(language)
-  const question = questionIn(ask)
+  const question = riddleShown(ask)
   return {
     before: sceneOf({
       layout: 'check',
@@ -131,7 +142,7 @@ export function thinkScenes(
     after: sceneOf({
       layout: 'key_idea',
       heading: words.headings.back,
-      points: [question, ...sentencesOf(answer).slice(-1)],
+      points: fittingSlide(sentencesOf(answer), words.headings.back),
       narration: `${words.backTo} ${answer}`,
     }),
   }

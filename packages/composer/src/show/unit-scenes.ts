@@ -9,8 +9,8 @@ import { lowerFirst, shareIn, upperFirst } from '../languages/words.ts'
 import { wordsOfIdea } from '../sources/units/placed-unit.ts'
 import { withoutCriterion } from '../sources/units/word-weights.ts'
 import { caseScenes, checkScenes } from './asked-scenes.ts'
-import { mostWordsOnSlide, thinkingSeconds, wordsShown } from './pace.ts'
-import { sceneOf, slideHeading, slidesFull, stopped } from './scene.ts'
+import { thinkingSeconds, wordsShown } from './pace.ts'
+import { fittingSlide, sceneOf, slidesFull, stopped } from './scene.ts'
 import { partScene, workedScenes } from './told-scenes.ts'
 import { showWordsOf } from './tongues.ts'
 
@@ -27,7 +27,7 @@ type Telling = {
 
 const ranks = {
   explanation: 0,
-  firstChecks: 0.8,
+  firstQuestions: 0.8,
   worked: 1,
   diagram: 2,
   example: 3,
@@ -39,16 +39,6 @@ const ranks = {
 /** The second and later parts of an idea come after the first of all others. */
 const laterPart = 0.5
 const mostTermsOnSlide = 4
-
-/** Sentences from the first on, as many as a slide bears under its heading. */
-function fitting(sentences: readonly string[], heading: string): string[] {
-  const shown: string[] = []
-  for (const sentence of sentences) {
-    if (wordsShown(slideHeading(heading), ...shown, sentence) > mostWordsOnSlide) break
-    shown.push(sentence)
-  }
-  return shown
-}
 
 /** An idea in the words of a teacher. */
 const toldScenes = ({ language }: Unit, told: ToldIdea, place: number): Told[] => [
@@ -229,8 +219,6 @@ export function scenesOfIdeas({ unit, ideas, isAsked }: Telling): Told[] {
       ...checks.filter(({ level }) => level === 'remember'),
     ]
     const told = unit.told?.ideas.find(({ title }) => title === idea.title)
-    const isDrawn = told?.parts.some(({ chart }) => chart !== null) ?? false
-    const diagram = isDrawn ? ranks.more : ranks.diagram
     const explained: Told[] = told
       ? toldScenes(unit, told, at)
       : [
@@ -239,26 +227,22 @@ export function scenesOfIdeas({ unit, ideas, isAsked }: Telling): Told[] {
             scenes: explanationScenes(idea, enters(unit, idea, at, ideas.length - 1)),
           },
         ]
+    const drawn = [
+      ...orders.map((order) => orderScene(unit, order)),
+      ...classes.map((kind) => classScene(unit, kind)),
+    ].map((scene) => ({ rank: ranks.diagram, scenes: [scene] }))
+    const terms = termScenes(unit, idea).map((scene, place) => ({
+      rank: place === 0 ? ranks.terms : ranks.more + place,
+      scenes: [scene],
+    }))
+    // Every second idea of a telling has its question, however short the show is.
+    const firstCase = told && at % 2 === 1 ? ranks.firstQuestions : ranks.example
     return [
       ...explained,
-      ...orders.map((order) => ({ rank: diagram, scenes: [orderScene(unit, order)] })),
-      ...classes.map((kind) => ({ rank: diagram, scenes: [classScene(unit, kind)] })),
-      ...termScenes(unit, idea).map((scene, place) => ({
-        rank: place === 0 && !told ? ranks.terms : ranks.more + place,
-        scenes: [scene],
-      })),
-      ...cases
-        .slice(0, 1)
-        .map((one) => ({ rank: ranks.example, scenes: caseScenes(unit.language, one, at) })),
+      ...(told ? [] : [...drawn, ...terms]),
+      ...cases.slice(0, 1).map((one) => ({ rank: firstCase, scenes: caseScenes(unit.language, one, at) })),
       ...beliefs.map((belief) => ({ rank: ranks.mistake, scenes: [mistakeScene(unit, belief)] })),
-      ...(firstCheck
-        ? [
-            {
-              rank: told && at % 2 === 1 ? ranks.firstChecks : ranks.check,
-              scenes: checkScenes(unit.language, firstCheck, at),
-            },
-          ]
-        : []),
+      ...(firstCheck ? [{ rank: ranks.check, scenes: checkScenes(unit.language, firstCheck, at) }] : []),
       ...cases.slice(1).map((one) => ({ rank: ranks.more, scenes: caseScenes(unit.language, one, at + 1) })),
       ...moreChecks.map((fact, place) => ({
         rank: ranks.more + place,
@@ -291,7 +275,7 @@ export function summaryOf({ unit, ideas }: Telling, most: number): Scene {
   return sceneOf({
     layout: 'summary',
     heading: words.headings.summary,
-    points: fitting(lines, words.headings.summary),
+    points: fittingSlide(lines, words.headings.summary),
     narration: [words.summary, ...lines.map(stopped), ...(value ? [stopped(value)] : []), words.close].join(
       ' ',
     ),

@@ -8,7 +8,7 @@ import type { Lesson } from '../understand/lesson.ts'
 import type { Session } from '../understand/outline.ts'
 import { passagesOf } from '../understand/statements.ts'
 import { rolesIn } from '../understand/topics-of.ts'
-import { objectivesScene } from './frame-scenes.ts'
+import { goalsScene } from './frame-scenes.ts'
 import { minutesOf, secondsOf, tolerance } from './pace.ts'
 import { thinkScenes } from './told-scenes.ts'
 import {
@@ -115,7 +115,7 @@ export function writeUnitShow(
       : beliefScenes(telling)
   const opening = [
     openingOf(telling, ask.title),
-    ...(!isBrief && goals.length > 0 ? [objectivesScene(lesson, goals)] : []),
+    ...(!isBrief && goals.length > 0 ? [goalsScene(language, goals)] : []),
     ...(belief ? [belief.before] : []),
   ]
   const closing = [

@@ -26,18 +26,20 @@ export type ShowWords = {
   table: (about: string) => string
   picture: (caption: string) => string
   pictureOf: (about: string) => string
-  check: (question: string) => string
+  check: readonly ((question: string) => string)[]
   /** Something that many believe, to think about before the lesson. */
   believed: (belief: string) => string
   /** The same at the end, with what is right. */
   believedAgain: (belief: string, right: string) => string
   mistake: (belief: string, right: string) => string
-  example: (story: string) => string
+  example: readonly ((story: string) => string)[]
   /** A task that is then worked step by step, with time to try it first. */
   worked: readonly ((task: string) => string)[]
   /** Back to what was asked before the lesson. */
   backTo: string
-  because: (answer: string, reason: string) => string
+  because: readonly ((answer: string, reason: string) => string)[]
+  /** While what learners will be able to do stands on the slide. */
+  goals: string
   diagram: (name: string) => string
   kinds: (name: string, members: string) => string
   think: string
@@ -54,3 +56,6 @@ export type ShowWords = {
   opensClause: RegExp
   pointsAtPaper: RegExp
 }
+
+/** The same thing is not said in the same words each time. */
+export const inTurn = <T>(ways: readonly T[], place: number): T => ways[place % ways.length] as T

@@ -30,6 +30,9 @@ export type FakeSpeechServer = {
   requests: readonly SpeechRequest[]
   /** From now on, or for the next so many requests; `undefined` heals it. */
   fail: (failure: SpeechFailure | undefined, times?: number) => void
+  /** The words of which this says no wait until it is told otherwise. */
+  answerOnly: (answers: (words: string) => boolean) => void
+  answerAll: () => void
   stop: () => Promise<void>
 }
 
@@ -45,6 +48,13 @@ const isSpeechRequest = (body: unknown): body is SpeechRequest =>
 
 const sendError = (response: ServerResponse, code: number, status: string, message: string) =>
   sendJson(response, code, { error: { code, message, status } })
+
+/** Without its marks. */
+const wordsOf = ({ input }: SpeechRequest): string =>
+  (input.ssml ?? input.text ?? '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
 
 function complaintAbout(
   { input, voice, audioConfig }: SpeechRequest,
@@ -103,6 +113,14 @@ export async function startSpeechServer({
 }: Options = {}): Promise<FakeSpeechServer> {
   const requests: SpeechRequest[] = []
   let failing: { failure: SpeechFailure; times: number } | undefined
+  let answers = (_words: string): boolean => true
+  let waiting: { words: string; answer: () => void }[] = []
+  const answerOnly = (these: typeof answers) => {
+    answers = these
+    const due = waiting.filter(({ words }) => answers(words))
+    waiting = waiting.filter(({ words }) => !answers(words))
+    for (const { answer } of due) answer()
+  }
 
   const provider = await startProvider(({ request, response, path, body }) => {
     if (path !== '/v1beta1/text:synthesize') return sendError(response, 404, 'NOT_FOUND', `No ${path} here.`)
@@ -120,7 +138,9 @@ export async function startSpeechServer({
     }
     const complaint = complaintAbout(body, voices)
     if (complaint) return sendError(response, 400, 'INVALID_ARGUMENT', complaint)
-    sendSpeech(response, body)
+    const words = wordsOf(body)
+    if (answers(words)) sendSpeech(response, body)
+    else waiting.push({ words, answer: () => sendSpeech(response, body) })
   })
 
   return {
@@ -129,6 +149,8 @@ export async function startSpeechServer({
     fail: (failure, times = Number.POSITIVE_INFINITY) => {
       failing = failure && { failure, times }
     },
+    answerOnly,
+    answerAll: () => answerOnly(() => true),
     stop: provider.stop,
   }
 }

@@ -213,6 +213,22 @@ export const personRegistry: readonly PersonColumn[] = [
     whenDeleted: 'erased',
   },
   {
+    table: 'slideshow_scenes',
+    column: null,
+    also: { column: 'slideshow_id', through: 'slideshows' },
+    personal: ['slideshow_id', 'sentences'],
+    secret: ['stored_as'],
+    exported: true,
+    whenDeleted: 'erased',
+  },
+  {
+    table: 'pronunciations',
+    column: 'user_id',
+    personal: ['word', 'sounds_like'],
+    exported: true,
+    whenDeleted: 'erased',
+  },
+  {
     table: 'unit_mistakes',
     column: 'user_id',
     personal: ['says'],

@@ -10,6 +10,7 @@ import { filesOfShow } from './show-files.store.ts'
 import { lockOpenJob, lockOpenJobOf } from './show-jobs.store.ts'
 import { ownJob, showJob, viewShow } from './show-view.ts'
 import { lockAccount, lockShow, removeShow, renameShow } from './shows.store.ts'
+import { forgetSpokenScenes } from './spoken-scenes.store.ts'
 
 /** Whoever works on it hears of it within a second. */
 export async function cancelJob(house: House, actor: Actor, id: number): Promise<SlideshowJob> {
@@ -44,8 +45,9 @@ export async function deleteShow(house: House, actor: Actor, id: number): Promis
     const show = (await lockShow(tx, actor.user_id, id)) ?? refuse('show.not_found')
     if (open) await cancelOpen(tx, open, house.clock.now())
     await forgetReplies(tx, { slideshow_id: id })
+    const pieces = await forgetSpokenScenes(tx, id)
     await removeShow(tx, id)
-    return filesOfShow(show)
+    return [...filesOfShow(show), ...pieces]
   })
   await removeFiles(house, files)
 }

@@ -4,6 +4,7 @@ import { cancelOpen } from './end-show.ts'
 import { filesOfShow } from './show-files.store.ts'
 import { lockOpenJob, openJobsOfUser } from './show-jobs.store.ts'
 import { showsOf } from './shows.store.ts'
+import { filesOfSpokenScenes } from './spoken-scenes.store.ts'
 import { beginShow } from './start-show.ts'
 
 type OfRun = {
@@ -37,7 +38,12 @@ export async function closeShows(tx: Tx, user_id: number, now: Date): Promise<st
     const job = await lockOpenJob(tx, id)
     if (job) await cancelOpen(tx, job, now)
   }
-  return (await showsOf(tx, user_id)).flatMap(filesOfShow)
+  const shows = await showsOf(tx, user_id)
+  const pieces = await filesOfSpokenScenes(
+    tx,
+    shows.map(({ id }) => id),
+  )
+  return [...shows.flatMap(filesOfShow), ...pieces]
 }
 
 export { newShowKey } from './show-keys.ts'

@@ -7,10 +7,11 @@ import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
 import { countWithinQuota } from '../../http/throttle.ts'
 import { refuseMoreWork } from '../spending/door.ts'
+import { mannerOf } from './manner-of-show.ts'
 import { removeFiles } from './remove-files.ts'
 import { lockOpenJobOf, priceGivenBack } from './show-jobs.store.ts'
 import { newSceneId } from './show-keys.ts'
-import { charactersAnew, refuseLongerThanAsked, spokenWith } from './show-speech.ts'
+import { charactersOf, correctedSince, refuseLongerThanAsked, scenesAnew, spokenWith } from './show-speech.ts'
 import { viewShow } from './show-view.ts'
 import { changeScript, lockAccount, lockShow, type ShowRow } from './shows.store.ts'
 import type { ShowScene } from './slideshows.tables.ts'
@@ -44,14 +45,15 @@ export async function changeShow(
     const script = of(show.script)
     const isOther = !isDeepStrictEqual(script, show.script)
     // What was saved before may not be heard yet: its making failed or was stopped.
-    const isHeard = show.made?.revision === show.revision
+    const anew = scenesAnew(script, show.made, await mannerOf(tx, show))
+    const isHeard = show.made?.revision === show.revision && correctedSince(anew, show.made).length === 0
     if (isOther || !isHeard) {
       const cost = await priceGivenBack(tx, id)
       if (points_cost !== undefined && points_cost !== cost) refuse('run.price_changed', { fill: { cost } })
       refuseTooFewPoints(account?.points ?? 0, cost)
       refuseLongerThanAsked(show, script)
       // What is paid for once more is spoken once more.
-      const spoken = spokenWith(show, cost > 0 ? 0 : charactersAnew(script, show.made))
+      const spoken = spokenWith(show, cost > 0 ? 0 : charactersOf(anew))
       await refuseMoreWork(tx, actor.user_id, now)
       await countWithinQuota(tx, `show-edit:${actor.user_id}`, now, mostRewritesAnHour)
       if (isOther) await changeScript(tx, id, script)

@@ -3,7 +3,17 @@ import type { fetchSlideshowFile as shape } from '@klasrum/contract/slideshows'
 import type { Tx } from '../../db/client.ts'
 import type { House } from '../../house.ts'
 import { refuse } from '../../http/refuse.ts'
-import { captionsName, manifestName, manifestOf, pictureName, soundName, versionOf } from './manifest.ts'
+import { fetchPart } from './fetch-show-part.ts'
+import {
+  captionsName,
+  manifestName,
+  manifestOf,
+  pictureName,
+  playedWhole,
+  soundName,
+  versionOf,
+} from './manifest.ts'
+import { partNamed } from './part-of-show.ts'
 import { findShowOf, findSound } from './shows.store.ts'
 import { secondsLeft, signerAt } from './signed-address.ts'
 
@@ -11,10 +21,14 @@ type File = Received<typeof FileReply>
 
 /** Without a good signature there is nothing, whoever asks for whatever. */
 export async function fetchShowFile(
-  { database: { tx }, storage, clock }: House,
+  house: House,
   { id, name }: Received<typeof shape.params>,
   signed: Received<typeof shape.query>,
 ): Promise<File> {
+  const part = partNamed(name)
+  if (part) return fetchPart(house, { id, name }, part, signed)
+  const { storage, clock } = house
+  const { tx } = house.database
   const now = clock.now()
   const sound = (await findSound(tx, id)) ?? refuse('file.not_found')
   const keptFor = await secondsLeft(tx, { id, name, version: versionOf(name, sound) }, signed, now)
@@ -24,6 +38,7 @@ export async function fetchShowFile(
   const picture = sound.pictures.find((each) => pictureName(each) === name)
   if (!picture && name !== soundName) refuse('file.not_found')
   const { stored_as, bytes: size, type } = picture ?? { ...sound, type: 'audio/mpeg' }
+  if (stored_as === null || size === null) refuse('file.not_found')
   const bytes = (await storage.read(stored_as)) ?? refuse('file.not_found')
   return { type, name, inline: true, keptFor, size, bytes }
 }
@@ -38,6 +53,6 @@ async function textOf(
   const { made } = show
   if (name === captionsName)
     return { type: 'text/vtt; charset=utf-8', name, inline: true, keptFor, bytes: Buffer.from(made.captions) }
-  const manifest = manifestOf({ ...show, made }, await signerAt(tx, session, now))
+  const manifest = manifestOf({ ...show, played: playedWhole(made) }, await signerAt(tx, session, now))
   return { type: 'application/json', name, inline: true, bytes: Buffer.from(JSON.stringify(manifest)) }
 }

@@ -6,8 +6,10 @@ import { removeFiles } from './remove-files.ts'
 import { whileHeld } from './show-beat.ts'
 import { changeJob } from './show-jobs.store.ts'
 import { newShowKey } from './show-keys.ts'
-import type { MadeShow, ShowScene, SpokenScene } from './slideshows.tables.ts'
-import type { HeardScene, SpokenShow } from './speak-show.ts'
+import type { MadeShow, ShowScene } from './slideshows.tables.ts'
+import type { SpokenShow } from './speak-show.ts'
+import { forgetSpokenScenes } from './spoken-scenes.store.ts'
+import { soundOf } from './store-scene.ts'
 import { putShow, type ShowToMake, type Taken } from './taken-shows.store.ts'
 import { toMilliseconds } from './times.ts'
 
@@ -36,13 +38,15 @@ export async function finishShow(
     stored_as,
     bytes: mp3.length,
     duration_sec: toMilliseconds(durationSec),
-    scenes: spoken.scenes.map(keptOf),
+    scenes: spoken.scenes.map(soundOf),
     captions: captionsOf(
       spoken.scenes.map(({ sentences }, at) => ({ startSec: starts[at] ?? 0, sentences })),
     ),
   }
+  let pieces: string[] = []
   await storing(house, [sound], (stored) =>
     whileHeld(house, taken, async (tx) => {
+      pieces = await forgetSpokenScenes(tx, show.id)
       await putShow(tx, show.id, { made, duration_sec: made.duration_sec })
       await changeJob(tx, taken.id, {
         status: 'completed',
@@ -55,19 +59,5 @@ export async function finishShow(
       stored()
     }),
   )
-  if (show.made) await removeFiles(house, [show.made.stored_as])
+  await removeFiles(house, [...(show.made ? [show.made.stored_as] : []), ...pieces])
 }
-
-const keptOf = ({ id, digest, mp3, frames, durationSec, sentences }: HeardScene): SpokenScene => ({
-  id,
-  digest,
-  bytes: mp3.length,
-  frames,
-  duration_sec: toMilliseconds(durationSec),
-  sentences: sentences.map(({ text, startSec, endSec, wordStarts }) => ({
-    text,
-    startSec: toMilliseconds(startSec),
-    endSec: toMilliseconds(endSec),
-    ...(wordStarts && { wordStarts: wordStarts.map(toMilliseconds) }),
-  })),
-})

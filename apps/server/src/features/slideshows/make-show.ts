@@ -10,13 +10,16 @@ import { countWorked } from '../spending/door.ts'
 import { failJob } from './end-show.ts'
 import { finishShow } from './finish-show.ts'
 import { makeShowJobName } from './job-names.ts'
+import { mannerOf } from './manner-of-show.ts'
 import { removeLesson } from './remove-files.ts'
 import { startShowBeat } from './show-beat.ts'
 import { speakShow } from './speak-show.ts'
+import { spokenScenes } from './spoken-scenes.store.ts'
 import { findShowToMake, takeUp } from './taken-shows.store.ts'
 import { writtenShow } from './write-show.ts'
 
-const longestShow = minutes(20)
+/** The natural voice needs about two seconds of a core for a second of speech, and others speak beside it. */
+const longestShow = minutes(120)
 
 const tooLong = 'The slide show took too long.'
 const noVoice = 'There is no voice on this server that could speak the slide show.'
@@ -30,7 +33,7 @@ class TooLong extends Error {}
 
 const Payload = z.object({ job_id: z.int() })
 
-/** Makes a show, or makes it anew. A second try goes on with the script of the first. */
+/** Makes a show, or makes it anew. A second try goes on with the script and the scenes of the first. */
 export const makeShow = (house: House): Job<typeof Payload> => ({
   name: makeShowJobName,
   payload: Payload,
@@ -62,11 +65,20 @@ export const makeShow = (house: House): Job<typeof Payload> => ({
       const written = await inTurn(() => writtenShow(house, taken, show, conditions))
       if ('problem' in written) return void (await fail(written.problem))
       beat.tell({ step: 'narrating', share: narrating })
-      const spoken = await inTurn(() =>
+      const spoken = await inTurn(async () =>
         speakShow(
           house,
-          { ...written, user_id: show.user_id, made: show.made },
           {
+            ...written,
+            id: show.id,
+            user_id: show.user_id,
+            voice: show.voice,
+            manner: await mannerOf(database.tx, { ...show, grade: written.grade }),
+            made: show.made,
+            spoken: await spokenScenes(database.tx, show.id),
+          },
+          {
+            taken,
             signal: conditions.signal,
             onScene: (done, of) =>
               beat.tell({

@@ -11,39 +11,56 @@ export const pictureName = ({ picture, type }: ShowPicture): string =>
   `picture-${picture}.${type === 'image/png' ? 'png' : 'jpg'}`
 
 /** Only what changes with every making: the rest of a show keeps its addresses. */
-export const versionOf = (name: string, { stored_as }: Pick<MadeShow, 'stored_as'>): string | undefined =>
-  name === soundName || name === captionsName ? stored_as : undefined
+export const versionOf = (name: string, { stored_as }: { stored_as: string | null }): string | undefined =>
+  (name === soundName || name === captionsName) && stored_as !== null ? stored_as : undefined
 
-type Made = Pick<ShowRow, 'id' | 'title' | 'language' | 'pictures'> & { made: MadeShow }
+/** What is played, in files that are named and told from those of another making. */
+export type Played = Pick<MadeShow, 'script' | 'voice_id' | 'duration_sec' | 'scenes'> & {
+  sound: string
+  captions: string
+  version: string
+  scenes_to_come: number
+}
 
 /** As it was made last: a script that was changed since comes with its own sound. */
-export function manifestOf({ id, title, language, pictures, made }: Made, sign: Signer): Manifest {
-  const times = timesOf(made)
-  const addressOf = (name: string) => sign({ id, name, version: versionOf(name, made) })
+export const playedWhole = (made: MadeShow): Played => ({
+  ...made,
+  sound: soundName,
+  captions: captionsName,
+  version: made.stored_as,
+  scenes_to_come: 0,
+})
+
+type Playable = Pick<ShowRow, 'id' | 'title' | 'language' | 'pictures'> & { played: Played }
+
+export function manifestOf({ id, title, language, pictures, played }: Playable, sign: Signer): Manifest {
+  const times = timesOf(played)
+  const { version } = played
   const pictureOf = (wanted: MadeShow['script'][number]['picture']) => {
     const kept = wanted && pictures.find(({ picture }) => picture === wanted.picture)
     if (!kept) return null
     const { width, height } = kept
-    return { url: addressOf(pictureName(kept)), width, height, caption: wanted.caption }
+    return { url: sign({ id, name: pictureName(kept) }), width, height, caption: wanted.caption }
   }
   return {
     version: 1,
     id,
     title,
     language: language ?? 'en',
-    voice_id: made.voice_id,
+    voice_id: played.voice_id,
+    scenes_to_come: played.scenes_to_come,
     audio: {
-      url: addressOf(soundName),
-      durationSec: made.duration_sec,
+      url: sign({ id, name: played.sound, version }),
+      durationSec: played.duration_sec,
       marks: times.flatMap(({ marks }, scene) => marks.map((sec, sentence) => ({ sec, scene, sentence }))),
     },
-    captions: { vttUrl: addressOf(captionsName) },
-    scenes: made.script.map(({ recording: _recording, pause_seconds: _pause, ...scene }, at) => ({
+    captions: { vttUrl: sign({ id, name: played.captions, version }) },
+    scenes: played.script.map(({ recording: _recording, pause_seconds: _pause, ...scene }, at) => ({
       ...scene,
       picture: pictureOf(scene.picture),
       startSec: times[at]?.startSec ?? 0,
-      endSec: times[at]?.endSec ?? made.duration_sec,
-      spokenSec: times[at]?.spokenSec ?? made.duration_sec,
+      endSec: times[at]?.endSec ?? played.duration_sec,
+      spokenSec: times[at]?.spokenSec ?? played.duration_sec,
     })),
   }
 }

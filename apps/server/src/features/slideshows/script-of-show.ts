@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers'
+import { gradeIn } from '@klasrum/composer/understand/signs'
 import type { SlideScript } from '@klasrum/contract/material'
 import { readingSentences, type SourceDocument } from '@klasrum/contract/source'
 import { readDocument } from '@klasrum/documents/read-document'
@@ -18,6 +19,8 @@ type Conditions = { signal: AbortSignal; tell: (progress: Progress) => void }
 export type WrittenScript = {
   script: SlideScript
   declaration: string | null
+  /** Of the learners, where the lesson names it. */
+  grade: number | null
   /** Those of the lesson, by number; read only where the script shows one. */
   pictures: () => Promise<Uint8Array[]>
 }
@@ -36,7 +39,7 @@ export async function scriptOfShow(
   }
   const { slides, asked, declaration } = lesson ?? {}
   if (slides && asked?.minutes === show.asked_minutes && show.title.startsWith(asked.title))
-    return { script: slides, declaration: declaration ?? null, pictures }
+    return { script: slides, declaration: declaration ?? null, grade: gradeOf(lesson?.source), pictures }
 
   const known = lesson?.source ?? null
   const answer = known ? { source: known } : await read()
@@ -51,7 +54,14 @@ export async function scriptOfShow(
   if ('problem' in written) return written
   const { script, tokens, declaration: made } = written
   await countModelUse(house, { user_id: show.user_id, work: 'show' }, tokens)
-  return { script: withWarning(script, note), declaration: made, pictures }
+  const grade = gradeOf(answer.source)
+  return { script: withWarning(script, note), declaration: made, grade, pictures }
+}
+
+/** From 1 to 12. */
+function gradeOf(source: SourceDocument | null | undefined): number | null {
+  const grade = gradeIn(source?.plan?.grade_level ?? '')
+  return Number.isInteger(grade) && grade >= 1 && grade <= 12 ? grade : null
 }
 
 /** The same lesson and wish give the same script. */

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { rowsOf, type Tx } from '../../db/client.ts'
 import type { ShowRow } from './shows.store.ts'
-import { slideshowJobs, slideshows } from './slideshows.tables.ts'
+import { slideshowJobs, slideshowScenes, slideshows } from './slideshows.tables.ts'
 
-/** Every file of a show in the storage. */
+/** Every file of a show in the storage, but for the scenes of one in the making. */
 export const filesOfShow = ({ stored_as, pictures, made, script }: ShowRow): string[] =>
   [
     stored_as,
@@ -44,6 +44,7 @@ export async function filesInForce(tx: Tx, keys: readonly string[]): Promise<Set
       union all select made->>'stored_as' from ${slideshows}
       union all select picture->>'stored_as' from ${slideshows}, jsonb_array_elements(pictures) picture
       union all select scene->>'recording' from ${slideshows}, jsonb_array_elements(script) scene
+      union all select stored_as from ${slideshowScenes}
     ) named where key in ${within(keys)}`)
   return new Set(rowsOf<{ key: string }>(found).map(({ key }) => key))
 }

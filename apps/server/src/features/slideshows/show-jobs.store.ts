@@ -65,6 +65,10 @@ export const openJobsOfUser = (tx: Tx, user_id: number) =>
 export const changeJob = (tx: Tx, id: number, values: Partial<typeof slideshowJobs.$inferInsert>) =>
   tx.update(slideshowJobs).set(values).where(eq(slideshowJobs.id, id))
 
+/** Only of a first making: one that was made before plays as it was until the new one is there. */
+const readyOf = sql<number>`case when ${slideshowJobs.status} = 'running' and ${slideshows.made} is null
+  then ${slideshowJobs.scenes_ready} else 0 end`
+
 const shown = {
   user_id: slideshows.user_id,
   job_id: slideshowJobs.id,
@@ -73,6 +77,8 @@ const shown = {
   step: slideshowJobs.step,
   share: slideshowJobs.share,
   detail: slideshowJobs.detail,
+  scenes: sql<number>`jsonb_array_length(${slideshows.script})`,
+  scenes_ready: readyOf,
   error: slideshowJobs.error,
   warnings: slideshowJobs.warnings,
   created_at: slideshowJobs.created_at,
@@ -81,7 +87,9 @@ const shown = {
   asked_minutes: slideshows.asked_minutes,
   language: slideshows.language,
   /** Null until it was made once. */
-  voice_id: sql<string | null>`${slideshows.made}->>'voice_id'`,
+  voice_id: sql<string | null>`coalesce(${slideshows.made}->>'voice_id', (
+    select scene.voice_id from slideshow_scenes scene
+    where scene.slideshow_id = ${slideshows.id} order by scene.place limit 1))`,
 }
 
 const selectJobs = (tx: Tx) =>
@@ -123,7 +131,7 @@ export async function priceGivenBack(tx: Tx, slideshow_id: number): Promise<numb
   return last?.refunded_at ? last.cost : 0
 }
 
-export type JobListed = Pick<SlideshowJob, 'job_id' | 'status' | 'step' | 'share' | 'error'>
+export type JobListed = Pick<SlideshowJob, 'job_id' | 'status' | 'step' | 'share' | 'scenes_ready' | 'error'>
 
 /** The last one of each show. */
 export async function latestJobs(tx: Tx, ids: readonly number[]): Promise<Map<number, JobListed>> {
@@ -135,9 +143,11 @@ export async function latestJobs(tx: Tx, ids: readonly number[]): Promise<Map<nu
       status: slideshowJobs.status,
       step: slideshowJobs.step,
       share: slideshowJobs.share,
+      scenes_ready: readyOf,
       error: slideshowJobs.error,
     })
     .from(slideshowJobs)
+    .innerJoin(slideshows, eq(slideshows.id, slideshowJobs.slideshow_id))
     .where(inArray(slideshowJobs.slideshow_id, [...ids]))
     .orderBy(slideshowJobs.slideshow_id, desc(slideshowJobs.id))
   return new Map(rows.map(({ slideshow_id, ...job }) => [slideshow_id, job]))

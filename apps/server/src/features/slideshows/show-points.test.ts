@@ -178,7 +178,7 @@ test('given up by the queue it has failed, with the points back', async () => {
 })
 
 test(
-  'without a sign of life for long, or waiting for a day, it is ended; after twenty minutes it ends by itself',
+  'without a sign of life for long, or waiting for a day, it is ended; after two hours it ends by itself',
   async () => {
     const now = app.clock.now()
     const teacher = await desk.aTeacher(18)
@@ -187,9 +187,10 @@ test(
       await desk.begin(teacher, lesson),
       await desk.begin(teacher, lesson),
     ]
-    const running = (beat_at: Date) => ({ status: 'running', started_at: beat_at, beat_at }) as const
+    const running = (beat_at: Date, started_at = beat_at) =>
+      ({ status: 'running', started_at, beat_at }) as const
     await changeJob(tx, silent.job_id, running(before(now, minutes(26))))
-    await changeJob(tx, alive.job_id, running(before(now, minutes(24))))
+    await changeJob(tx, alive.job_id, running(before(now, minutes(24)), before(now, hours(3))))
     await changeJob(tx, forgotten.job_id, { created_at: before(now, hours(25)) })
     await sweepShows(house).work({})
     await sweepShows(house).work({})

@@ -1,5 +1,5 @@
 import { refuse } from '../../http/refuse.ts'
-import { digestOf } from './scene-digest.ts'
+import { digestOf, type Manner } from './scene-digest.ts'
 import type { ShowRow } from './shows.store.ts'
 import type { ShowScene } from './slideshows.tables.ts'
 
@@ -15,9 +15,20 @@ export const charactersOf = (scenes: readonly Spoken[]): number =>
   scenes.reduce((sum, { narration, recording }) => sum + (recording === null ? narration.length : 0), 0)
 
 /** Of a script, what is not heard yet in the voice that the show has. */
-export function charactersAnew(script: readonly ShowScene[], made: ShowRow['made']): number {
+export function scenesAnew(
+  script: readonly ShowScene[],
+  made: ShowRow['made'],
+  manner: Omit<Manner, 'voice'>,
+): ShowScene[] {
   const heard = new Set(made?.scenes.map(({ digest }) => digest))
-  return charactersOf(script.filter((scene) => !heard.has(digestOf(scene, made?.voice_id ?? ''))))
+  const voice = made?.voice_id ?? ''
+  return script.filter((scene) => !heard.has(digestOf(scene, { ...manner, voice })))
+}
+
+/** Scenes that sound otherwise only because a word of them was corrected after they were spoken. */
+export function correctedSince(anew: readonly ShowScene[], made: ShowRow['made']): ShowScene[] {
+  const spoken = new Map(made?.script.map((scene) => [scene.id, scene.narration]))
+  return anew.filter(({ id, narration, recording }) => recording === null && spoken.get(id) === narration)
 }
 
 /** A show stays about as long as it was asked for; one that is longer already may only become shorter. */

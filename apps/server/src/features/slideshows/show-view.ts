@@ -4,7 +4,9 @@ import type { House } from '../../house.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
 import { secondsLeft, usualSeconds } from '../../jobs/seconds-left.ts'
-import { manifestName, manifestOf } from './manifest.ts'
+import { manifestName, manifestOf, playedWhole } from './manifest.ts'
+import { mannerOf } from './manner-of-show.ts'
+import { readyPart } from './part-of-show.ts'
 import {
   findJob,
   type JobShown,
@@ -13,6 +15,7 @@ import {
   priceGivenBack,
   secondsOfLike,
 } from './show-jobs.store.ts'
+import { correctedSince, scenesAnew } from './show-speech.ts'
 import { findShow, listOwn, runOfFile, type ShowRow } from './shows.store.ts'
 import { signerAt } from './signed-address.ts'
 
@@ -68,6 +71,8 @@ export async function viewShow(tx: Tx, actor: Actor, id: number, now: Date): Pro
     revision: show.revision,
     job: await jobView(tx, actor, job, now),
     making_cost: await priceGivenBack(tx, id),
+    scenes_corrected: correctedSince(scenesAnew(show.script, show.made, await mannerOf(tx, show)), show.made)
+      .length,
     run_id: show.run_file_id === null ? null : await runOfFile(tx, show.run_file_id),
     scenes: show.script.map(({ recording, ...scene }) => ({
       ...scene,
@@ -92,6 +97,10 @@ export async function listShows(tx: Tx, { user_id }: Actor, query: Parameters<ty
   }
 }
 
+/** Of the whole show, or of as much as is spoken while it is made for the first time. */
 export async function readManifest({ database: { tx }, clock }: House, actor: Actor, id: number) {
-  return manifestOf(await ownMade(tx, actor, id), await signerAt(tx, actor.session_id, clock.now()))
+  const show = await ownShow(tx, actor, id)
+  // Without a part it may have been made whole since.
+  const played = (await readyPart(tx, show)) ?? playedWhole((await ownMade(tx, actor, id)).made)
+  return manifestOf({ ...show, played }, await signerAt(tx, actor.session_id, clock.now()))
 }

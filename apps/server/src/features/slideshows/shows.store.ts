@@ -1,5 +1,5 @@
 import type { Material, SlideScript } from '@klasrum/contract/material'
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import { countFound, exactly, totalsOf } from '../../db/count.ts'
 import { matchesWords } from '../../db/search.ts'
@@ -32,7 +32,7 @@ export const readUsePoints = (tx: Tx) =>
 
 type NewShow = Pick<
   typeof slideshows.$inferInsert,
-  'user_id' | 'title' | 'asked_minutes' | 'run_file_id' | 'stored_as' | 'file_name' | 'created_at'
+  'user_id' | 'title' | 'asked_minutes' | 'voice' | 'run_file_id' | 'stored_as' | 'file_name' | 'created_at'
 >
 
 const searched = (title: string, fileName: string | null | undefined) =>
@@ -52,17 +52,17 @@ const own = (user_id: number, id: number) => and(eq(slideshows.id, id), eq(slide
 export const findShow = async (tx: Tx, user_id: number, id: number): Promise<ShowRow | undefined> =>
   (await tx.select().from(slideshows).where(own(user_id, id)))[0]
 
-/** What a player fetches piece by piece, without all that is said: null until it was made once. */
+/** What a player fetches piece by piece, without all that is said. Without a sound until it was made once. */
 export const findSound = async (tx: Tx, id: number) =>
   (
     await tx
       .select({
-        stored_as: sql<string>`${slideshows.made}->>'stored_as'`,
-        bytes: sql<number>`(${slideshows.made}->>'bytes')::int`,
+        stored_as: sql<string | null>`${slideshows.made}->>'stored_as'`,
+        bytes: sql<number | null>`(${slideshows.made}->>'bytes')::int`,
         pictures: slideshows.pictures,
       })
       .from(slideshows)
-      .where(and(eq(slideshows.id, id), isNotNull(slideshows.made)))
+      .where(eq(slideshows.id, id))
   )[0]
 
 /** Whoever's it is: for one who has a signed address. */

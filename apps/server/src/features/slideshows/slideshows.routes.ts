@@ -9,6 +9,7 @@ import { cancelJob, deleteShow, rename } from './change-show.ts'
 import { downloadShow } from './download-show.ts'
 import { changeShow, edited } from './edit-show.ts'
 import { fetchShowFile } from './fetch-show-file.ts'
+import { listVoices } from './list-voices.ts'
 import { recordScene, refuseRecordingAhead, removeRecording } from './record-scene.ts'
 import { listShows, readManifest, showJob, viewShow } from './show-view.ts'
 import { refuseShowAhead, startShow } from './start-show.ts'
@@ -64,5 +65,6 @@ export function slideshowRoutes(app: FastifyInstance, house: House): void {
   mount(app, api.downloadSlideshow, ({ actor, params, query }) =>
     downloadShow(house, actor, params.id, query.as),
   )
+  mount(app, api.listVoices, ({ actor }) => listVoices(house, actor))
   mount(app, api.fetchSlideshowFile, ({ params, query }) => fetchShowFile(house, params, query))
 }

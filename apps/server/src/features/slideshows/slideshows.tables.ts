@@ -1,9 +1,20 @@
 import type { Scene } from '@klasrum/contract/material'
 import type { SlideshowJob } from '@klasrum/contract/slideshows'
 import type { Language } from '@klasrum/contract/source'
+import type { VoiceChoice } from '@klasrum/contract/voices'
 import type { SpokenSentence } from '@klasrum/narration/scene-sound'
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, real, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  real,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { moment, textsAsJson, wireMoment } from '../../db/columns.ts'
 import { users } from '../accounts/accounts.tables.ts'
 import { runFiles } from '../materials/materials.tables.ts'
@@ -61,6 +72,10 @@ export const slideshows = pgTable(
     title: text('title').notNull(),
     asked_minutes: integer('asked_minutes').notNull(),
     language: text('language').$type<Language>(),
+    /** Null for the best voice there is. */
+    voice: text('voice').$type<VoiceChoice>(),
+    /** Of its learners, where the lesson names it: the youngest are spoken to slowly. */
+    grade: integer('grade'),
     /** The file of a run that it tells of; the run may be removed before the show. */
     run_file_id: integer('run_file_id').references(() => runFiles.id, { onDelete: 'set null' }),
     /** A lesson file that was sent for it alone, in the storage. */
@@ -99,6 +114,8 @@ export const slideshowJobs = pgTable(
     step: text('step').$type<NonNullable<SlideshowJob['step']>>(),
     share: integer('share').notNull().default(0),
     detail: text('detail'),
+    /** So many scenes from the beginning are spoken and can be played. */
+    scenes_ready: integer('scenes_ready').notNull().default(0),
     /** Counts who took it up: what an earlier one brings afterwards is refused. */
     attempt: integer('attempt').notNull().default(0),
     cost: integer('cost').notNull().default(0),
@@ -126,6 +143,28 @@ export const slideshowJobs = pgTable(
       .on(table.slideshow_id)
       .where(sql`${table.status} in ('queued', 'running')`),
   ],
+)
+
+/** A scene that is spoken while others of its show are not yet: it can be played, and is not spoken again after a kill. */
+export const slideshowScenes = pgTable(
+  'slideshow_scenes',
+  {
+    slideshow_id: integer('slideshow_id')
+      .notNull()
+      .references(() => slideshows.id, { onDelete: 'cascade' }),
+    scene_id: text('scene_id').notNull(),
+    /** In the order of the script, from 0. */
+    place: integer('place').notNull(),
+    /** Of the show; a recorded scene has it too. */
+    voice_id: text('voice_id').notNull(),
+    stored_as: text('stored_as').notNull().unique(),
+    digest: text('digest').notNull(),
+    bytes: integer('bytes').notNull(),
+    frames: integer('frames').notNull(),
+    duration_sec: real('duration_sec').notNull(),
+    sentences: textsAsJson<SpokenSentence[]>('sentences').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.slideshow_id, table.scene_id] })],
 )
 
 /** Signs the addresses of the files of shows: one, made once, the same for every process. */

@@ -27,7 +27,7 @@ export async function startShow(
   tx: Tx,
   { clock, queue }: House,
   actor: Actor,
-  { title = usualShowTitle, duration_min, run_file_id, points_cost }: Wish,
+  { title = usualShowTitle, duration_min, run_file_id, points_cost, voice }: Wish,
   file: LessonFile | undefined,
 ): Promise<SlideshowJob> {
   if (file && run_file_id !== undefined)
@@ -45,7 +45,14 @@ export async function startShow(
   await refuseMoreWork(tx, user_id, now)
   if (account.points < cost) refuse('run.too_few_points', { fill: { cost, points: account.points } })
   await countWithinQuota(tx, `show:${user_id}`, now, mostRunsAnHour)
-  const show = { user_id, title, asked_minutes: duration_min, ...lesson, created_at: now }
+  const show = {
+    user_id,
+    title,
+    asked_minutes: duration_min,
+    voice: voice ?? null,
+    ...lesson,
+    created_at: now,
+  }
   const job_id = await beginShow(tx, queue, show, cost)
   return showJob(tx, actor, job_id, now)
 }

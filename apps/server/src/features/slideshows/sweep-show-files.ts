@@ -5,6 +5,7 @@ import type { Job } from '../../jobs/queue.ts'
 import { sweepShowFilesJobName } from './job-names.ts'
 import { filesInForce, releaseLessons } from './show-files.store.ts'
 import { showFolder } from './show-keys.ts'
+import { releaseSpokenScenes } from './spoken-scenes.store.ts'
 
 /** Every night: files that no show names, left by a kill between file and row. New ones may still get theirs. */
 export const sweepShowFiles = ({
@@ -18,6 +19,7 @@ export const sweepShowFiles = ({
   every: '45 3 * * *',
   work: async () => {
     await releaseLessons(database.tx)
+    await releaseSpokenScenes(database.tx)
     const young = before(clock.now(), hours(24))
     let batch: string[] = []
     const sweep = async () => {

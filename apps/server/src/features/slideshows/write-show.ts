@@ -12,7 +12,7 @@ import type { ShowScene } from './slideshows.tables.ts'
 import { hold, type Progress, putShow, type ShowToMake, type Taken } from './taken-shows.store.ts'
 
 type Conditions = { signal: AbortSignal; tell: (progress: Progress) => void }
-type Written = { script: ShowScene[]; language: Language; warnings: string[] }
+type Written = { script: ShowScene[]; language: Language; grade: number | null; warnings: string[] }
 
 /** The script as it stands, or a first one with its pictures, written and kept. */
 export async function writtenShow(
@@ -21,7 +21,8 @@ export async function writtenShow(
   show: ShowToMake,
   conditions: Conditions,
 ): Promise<Written | { problem: string }> {
-  if (show.script.length > 0) return { script: show.script, language: show.language ?? 'en', warnings: [] }
+  const { script: before, grade } = show
+  if (before.length > 0) return { script: before, language: show.language ?? 'en', grade, warnings: [] }
   if (!(await hold(house.database.tx, taken, house.clock.now(), { step: 'reading', share: 0 })))
     throw new Gone()
   const written = await scriptOfShow(house, show, conditions)
@@ -40,6 +41,7 @@ export async function writtenShow(
       await putShow(tx, show.id, {
         script,
         language,
+        grade: written.grade,
         pictures,
         declaration: written.declaration,
         spoken_first: charactersOf(script),
@@ -48,5 +50,5 @@ export async function writtenShow(
       stored()
     }),
   )
-  return { script, language, warnings }
+  return { script, language, grade: written.grade, warnings }
 }

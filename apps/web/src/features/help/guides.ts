@@ -111,7 +111,7 @@ export const guides: readonly Guide[] = [
     steps: [
       'On the page of a finished run press Make a free slide show: it costs no points.',
       'Say how many minutes you want. A short lesson gives a shorter show, and says so.',
-      'Change the words of any scene, record your own voice, or download it as PowerPoint or as a page that plays without a connection.',
+      'Change the words of any scene, correct how a word is said, record your own voice, or download it as PowerPoint or as a page that plays without a connection.',
       'In class: Space plays, F fills the screen, C shows the captions.',
     ],
     open: { to: '/dashboard/slideshows', label: 'Open slide shows' },

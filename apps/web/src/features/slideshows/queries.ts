@@ -27,6 +27,13 @@ export const useShows = ({ page, search, limit }: ShowsPlace, wanted = true) =>
       data?.slideshows.some(({ job }) => isOpen(job.status)) ? 5_000 : false,
   })
 
+/** Those of this server; they change only when an admin installs one. */
+export const voicesQuery = queryOptions({
+  queryKey: ['voices'],
+  queryFn: ({ signal }) => call('GET /api/education/voices', undefined, { signal }),
+  staleTime: 3_600_000,
+})
+
 export const showQuery = (id: number) =>
   queryOptions({
     queryKey: showKey(id),
@@ -40,7 +47,8 @@ export const manifestQuery = (id: number) =>
     queryKey: manifestKey(id),
     queryFn: ({ signal }) =>
       call('GET /api/education/slideshows/{id}/manifest', { params: { id } }, { signal }),
-    staleTime: 6 * 3_600_000,
+    // What is made meanwhile comes with the next look.
+    staleTime: ({ state }) => (state.data?.scenes_to_come ? 0 : 6 * 3_600_000),
     refetchOnReconnect: false,
   })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clock, lengthText, progressText, secondsText, voiceText } from './show-text.ts'
+import { clock, lengthText, progressText, readyText, secondsText, voiceText } from './show-text.ts'
 
 test('a place in a show is told in minutes, and in hours where there are some', () => {
   expect([0, 59.99, 767, 3725].map(clock)).toEqual(['0:00', '0:59', '12:47', '1:02:05'])
@@ -15,6 +15,11 @@ test('a show in the making tells its step and share, another one its state', () 
   expect(progressText({ status: 'queued', step: null, share: 0 })).toBe('Waiting')
 })
 
+test('a show that can be played while it is made says how much of it is spoken', () => {
+  expect(readyText({ scenes_ready: 4 }, 20)).toBe('Ready to play, 4 of 20 scenes spoken')
+  expect(readyText({ scenes_ready: 0 }, 20)).toBeUndefined()
+})
+
 test.each([
   [115, '1 min 55 s'],
   [120, '2 min'],
@@ -27,6 +32,8 @@ test.each([
 test.each([
   ['espeak-en-us', 'Built-in English voice'],
   ['espeak-id', 'Built-in Filipino voice'],
+  ['natural-en-woman', 'Natural, woman'],
+  ['natural-fil-man', 'Natural, man'],
   ['fil-PH-Standard-A', 'Google voice A, Filipino'],
   ['en-US-Standard-J', 'Google voice J, English'],
 ])('the voice %s is called %s', (id, name) => {

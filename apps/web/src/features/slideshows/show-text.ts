@@ -1,6 +1,7 @@
 import type { Manifest, SlideshowJob, SlideshowListed } from '@klasrum/contract/slideshows'
 import type { Language } from '@klasrum/contract/source'
-import { number } from '../../lib/format.ts'
+import type { VoiceChoice } from '@klasrum/contract/voices'
+import { counted, number } from '../../lib/format.ts'
 
 type Status = SlideshowJob['status']
 type Step = NonNullable<SlideshowJob['step']>
@@ -62,10 +63,18 @@ const builtIn: Record<string, string> = {
   'espeak-id': 'Built-in Filipino voice',
 }
 
-/** A voice as people call it: "Built-in English voice", "Google voice B, Filipino". */
+/** What can be chosen, as people call it. */
+export const voiceNames: Record<VoiceChoice, string> = {
+  'natural-woman': 'Natural, woman',
+  'natural-man': 'Natural, man',
+  quick: 'Quick',
+}
+
+/** A voice as people call it: "Natural, woman", "Built-in English voice", "Google voice B, Filipino". */
 export function voiceText(id: string): string {
   const known = builtIn[id]
   if (known) return known
+  if (id.startsWith('natural-')) return voiceNames[id.endsWith('-man') ? 'natural-man' : 'natural-woman']
   const language = id.startsWith('fil') ? languageNames.fil : languageNames.en
   return `Google voice ${id.split('-').at(-1)}, ${language}`
 }
@@ -74,6 +83,12 @@ export function voiceText(id: string): string {
 export const secondsText = (seconds: number): string => `${number(Math.round(seconds))} seconds`
 
 export const notMade = (status: Status): string => (isOpen(status) ? 'Not made yet' : 'Not made')
+
+/** Where it can be played while the rest of it is spoken. */
+export const readyText = (job: { scenes_ready: number }, scenes: number): string | undefined =>
+  job.scenes_ready > 0
+    ? `Ready to play, ${number(job.scenes_ready)} of ${counted(scenes, 'scene')} spoken`
+    : undefined
 
 type Progress = Pick<SlideshowListed['job'], 'status' | 'step' | 'share'>
 

@@ -39,20 +39,33 @@ export const showWords: ShowWords = {
   table: (about) => `Ipinakikita ng talahanayang ito ang dapat malaman tungkol sa ${about}.`,
   picture: (caption) => `Masdang mabuti ang larawang ito: ${caption}.`,
   pictureOf: (about) => `Masdang mabuti ang larawang ito. Kaugnay ito ng pinag-aaralan nating ${about}.`,
-  check: (question) => `Huminto muna tayo para sa isang tanong. ${question}`,
+  check: [
+    (question) => `Huminto muna tayo para sa isang tanong. ${question}`,
+    (question) => `Ano ang masasabi mo? ${question}`,
+    (question) => `Ikaw naman. ${question}`,
+  ],
   believed: (belief) =>
     `Bago tayo magsimula, pag-isipan muna ito. May nagsasabi: ${belief} Sang-ayon ka ba? Tandaan ang iyong sagot. Babalikan natin ito mamaya.`,
   believedAgain: (belief, right) =>
     `Balikan natin ang sinasabi ng ilan: ${belief} Ngayon ay alam na natin. ${right}`,
   mistake: (belief, right) => `Mag-ingat tayo rito. May nagsasabi: ${belief} Hindi iyon totoo. ${right}`,
-  example: (story) => `Tingnan natin ito sa tunay na buhay. ${story}`,
+  example: [
+    (story) => `Tingnan natin ito sa tunay na buhay. ${story}`,
+    (story) => `Pag-isipan ito. ${story}`,
+    (story) => `Narito ang isang maaaring mangyari. ${story}`,
+  ],
   worked: [
     (task) => `Subukan natin ang isa nang magkasama. ${task} Pag-isipan muna bago tayo magpatuloy.`,
     (task) => `Narito ang isa para sa iyo. ${task} Sandaling subukan.`,
     (task) => `Pakinggan ito. ${task} Ano ang masasabi mo?`,
   ],
   backTo: 'Naaalala mo ba ang tanong kanina?',
-  because: (answer, reason) => `Ang sagot ay: ${answer}. ${reason}`,
+  because: [
+    (answer, reason) => `Ang sagot ay: ${answer}. ${reason}`,
+    (answer, reason) => `${answer}. Nakuha mo ba? ${reason}`,
+    (answer, reason) => `Ito ang tama: ${answer}. ${reason}`,
+  ],
+  goals: 'Narito ang magagawa mo pagkatapos ng ating aralin.',
   diagram: (name) => `Masdan ang guhit. Ipinakikita nito ang sumusunod: ${name}.`,
   kinds: (name, members) => `Masdan ang guhit. ${name}: ${members}.`,
   think: 'Mag-isip muna, saka sabihin ang sagot.',

@@ -5,7 +5,7 @@ import { difficultyOf } from '../candidate.ts'
 import type { Known, PlacedUnit } from './placed-unit.ts'
 
 /** Above what is made of single sentences: these were written as questions and read twice. */
-export const worth = { choice: 0.95, typed: 0.9, stated: 0.85, ordered: 0.9, prompt: 0.9 }
+export const worth = { choice: 0.95, typed: 0.9, stated: 0.85, ordered: 0.9, prompt: 0.9, again: 0.2 }
 
 export type Writing = PlacedUnit & { chance: Chance }
 
@@ -30,8 +30,12 @@ export function carriedBy(
   }
 }
 
-/** With a capital, unless it begins with a letter that stands for something: "x-intercept", "y = 2"; not the article "a". */
+/** A letter that stands for something, a product of such letters, or a unit of measure: "x-intercept", "xy = 12", "cm/s". */
+const isSymbol =
+  /^(?:\p{Ll}(?![\p{L}’'])|\p{Ll}{2,3}(?=\s*=|[²³^])|(?:[kmcd]?(?:m|g|s|L|W|J)|min|kph)(?:\/|$))/u
+
+/** With a capital, unless it begins with a symbol; the article "a" is none. */
 export const asChoice = (text: string) =>
-  /^\p{Ll}(?![\p{L}’'])/u.test(text) && !/^[aà] \p{L}{2}/u.test(text) ? text : upperFirst(text)
+  isSymbol.test(text) && !/^[aà] \p{L}{2}/u.test(text) ? text : upperFirst(text)
 
 export const sentence = (text: string) => upperFirst(/[.!?]["”’)]?$/.test(text) ? text : `${text}.`)

@@ -45,16 +45,18 @@ function classItems(writing: Writing, { name, members, others, line }: Unit['cla
   const own = chance.fork(name)
   const [key = '', ...more] = own.shuffled(members)
   const [outside = '', ...away] = own.shuffled(others)
-  const questions = [
+  const questions = own.shuffled([
     { stem: phrases.inGroup(name), key, wrong: [outside, ...away], said: `${name}: ${key}` },
     { stem: phrases.outsideGroup(name), key: outside, wrong: [key, ...more], said: `${name}, ${outside}` },
-  ]
-  return questions.flatMap(({ stem, key: answer, wrong, said }): Candidate[] => {
+  ])
+  const asked = questions.filter(({ wrong }) => wrong.length >= fewestWrong)
+  return asked.flatMap(({ stem, key: answer, wrong, said }, at): Candidate[] => {
     const known = writing.known({ text: said, line, about: `${name} ${members.join(' ')}` })
-    if (!known || wrong.length < fewestWrong) return []
+    if (!known) return []
     return [
       {
-        worth: worth.choice,
+        // The second asks the same class from its other side, so it waits until nothing else is left.
+        worth: at === 0 ? worth.choice : worth.again,
         item: {
           ...carriedBy(writing, known, 'understand', 1, `class ${stem}`),
           form: 'multiple_choice',

@@ -7,6 +7,7 @@ import { allItems } from '../../papers/amend.ts'
 import { competencyByDay, competencySentences } from '../../plan/unit-competencies.ts'
 import { fitsPaper } from './fits-paper.ts'
 import { givesAway } from './gives-away.ts'
+import { asChoice } from './item-writing.ts'
 import { isNorm } from './norms.ts'
 import { areSiblings } from './term-siblings.ts'
 import { documentOfUnit } from './unit-document.ts'
@@ -152,4 +153,11 @@ test('a virtue of several words is not asked by its name alone, since learners n
     (item) => item.form === 'identification' && terms.includes(item.answer) && / /.test(item.answer),
   )
   expect(typed).toEqual([])
+})
+
+test('a choice begins with a capital, but a symbol or a unit of measure stays as it is written', () => {
+  const words = ['mga ninuno', 'a push', 'may akda', 'minuto', 'kmart', 'sa Cebu']
+  expect(words.map(asChoice)).toEqual(['Mga ninuno', 'A push', 'May akda', 'Minuto', 'Kmart', 'Sa Cebu'])
+  const symbols = ['xy = 12', 'y = 2x', 'cm/s', 'kg', 'cm²', 'x-intercept', 'mL']
+  expect(symbols.map(asChoice)).toEqual(symbols)
 })

@@ -14,6 +14,8 @@ type SaveBarProps = {
   busy: boolean
   /** How many scenes will be spoken again. */
   anew: number
+  /** How many scenes have a word that was corrected since they were spoken. */
+  corrected: number
   /** Points that the making costs, because they were given back. */
   cost: number
   sending: boolean
@@ -31,6 +33,7 @@ export function SaveBar({
   made,
   busy,
   anew,
+  corrected,
   cost,
   sending,
   problem,
@@ -38,8 +41,15 @@ export function SaveBar({
   onClose,
   onSave,
 }: SaveBarProps) {
-  const label = silent && !changed ? 'Try again' : cost > 0 ? 'Save and make it' : 'Save changes'
-  const ready = (changed || silent) && !busy && !onLoadAgain
+  const label =
+    silent && !changed
+      ? 'Try again'
+      : corrected > 0 && !changed
+        ? 'Speak again'
+        : cost > 0
+          ? 'Save and make it'
+          : 'Save changes'
+  const ready = (changed || silent || corrected > 0) && !busy && !onLoadAgain
   return (
     <DecideBar>
       {onLoadAgain ? (
@@ -64,7 +74,9 @@ export function SaveBar({
             ? made
               ? 'Your last changes are not spoken yet.'
               : 'This slide show is not made yet.'
-            : 'Only scenes whose words you change are spoken again.'}
+            : corrected > 0
+              ? `${counted(corrected, 'scene')} with a word that you corrected since: spoken again when you press Speak again.`
+              : 'Only scenes whose words you change are spoken again.'}
         {cost > 0
           ? ` The points for this show were given back: making it costs ${counted(cost, 'point')}.`
           : ''}

@@ -1,5 +1,5 @@
 import type { Slideshow } from '@klasrum/contract/slideshows'
-import { IconMicrophone } from '@tabler/icons-react'
+import { IconMicrophone, IconVolume } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../lib/call.ts'
@@ -8,8 +8,9 @@ import { sayOr } from '../../../lib/say-or.ts'
 import { Button } from '../../../ui/button.tsx'
 import { toast } from '../../../ui/toasts.tsx'
 import { tellPointsUpdated } from '../../points/door.ts'
-import { putShow } from '../queries.ts'
-import { isOpen } from '../show-text.ts'
+import { WordDialog } from '../../pronunciations/door.ts'
+import { putShow, refreshShow } from '../queries.ts'
+import { isOpen, voiceText } from '../show-text.ts'
 import css from './edit.module.css'
 import { RecordDialog } from './record-dialog.tsx'
 import type { Draft } from './script.ts'
@@ -18,7 +19,9 @@ type SceneVoiceProps = { show: Slideshow; draft: Draft; changed: boolean }
 
 /** Who speaks a scene: the voice of the show, or the teacher. */
 export function SceneVoice({ show, draft, changed }: SceneVoiceProps) {
+  const client = useQueryClient()
   const [asked, setAsked] = useState(false)
+  const [correcting, setCorrecting] = useState(false)
   const remove = useRemoveRecording(show.id)
   const why = changed
     ? 'Save your changes first.'
@@ -32,7 +35,7 @@ export function SceneVoice({ show, draft, changed }: SceneVoiceProps) {
       <p className={css.note}>
         {recorded
           ? 'Your own voice speaks this scene.'
-          : `The voice of the show${show.voice_id ? ` (${show.voice_id})` : ''} speaks this scene.`}{' '}
+          : `The voice of the show${show.voice_id ? ` (${voiceText(show.voice_id)})` : ''} speaks this scene.`}{' '}
         {why}
         {show.making_cost > 0
           ? ` The points for this show were given back: a change of the voice makes it for ${counted(show.making_cost, 'point')}.`
@@ -47,6 +50,11 @@ export function SceneVoice({ show, draft, changed }: SceneVoiceProps) {
         >
           {recorded ? 'Record again' : 'Use my own voice'}
         </Button>
+        {recorded ? null : (
+          <Button size="sm" icon={<IconVolume />} onClick={() => setCorrecting(true)}>
+            Correct a word
+          </Button>
+        )}
         {recorded && id ? (
           <Button
             size="sm"
@@ -59,6 +67,13 @@ export function SceneVoice({ show, draft, changed }: SceneVoiceProps) {
           </Button>
         ) : null}
       </div>
+      {correcting ? (
+        <WordDialog
+          language={show.language ?? 'en'}
+          onSaved={() => void refreshShow(client, show.id)}
+          onClose={() => setCorrecting(false)}
+        />
+      ) : null}
       {asked && id ? (
         <RecordDialog show={show} sceneId={id} text={draft.narration} onClose={() => setAsked(false)} />
       ) : null}

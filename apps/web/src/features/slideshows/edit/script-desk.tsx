@@ -64,6 +64,7 @@ export function ScriptDesk({ show, onClose }: ScriptDeskProps) {
         made={show.durationSec !== null}
         busy={busy}
         anew={spokenAnew(drafts, script.base.scenes)}
+        corrected={show.scenes_corrected}
         cost={show.making_cost}
         sending={save.sending}
         problem={save.problem}

@@ -7,7 +7,7 @@ import { Meter } from '../../../ui/meter.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { RetryNotice } from '../../../ui/retry-notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
-import { isOpen, languageNames, stageText, statusLabels, voiceText } from '../show-text.ts'
+import { isOpen, languageNames, readyText, stageText, statusLabels, voiceText } from '../show-text.ts'
 import css from './job.module.css'
 import { useFollowedJob } from './use-followed-job.ts'
 
@@ -59,15 +59,15 @@ export function JobStatus({ id, warned = false, children }: JobStatusProps) {
 function Known({ job }: { job: SlideshowJob }) {
   const { status, share, seconds_left, detail, detected_language, voice_id } = job
   const open = isOpen(status)
+  const ready = readyText(job, job.scenes)
+  const left = seconds_left === null ? null : leftText(seconds_left)
   return (
     <>
       {open ? (
         <div role="status">
           <p className={css.step}>
-            <b>{stageText(job)}</b>
-            <span>
-              {[detail, seconds_left === null ? null : leftText(seconds_left)].filter(Boolean).join(', ')}
-            </span>
+            <b>{ready ?? stageText(job)}</b>
+            <span>{(ready ? [left] : [detail, left]).filter(Boolean).join(', ')}</span>
           </p>
           <Meter label="Making the slide show" value={share} />
         </div>

@@ -9,15 +9,15 @@ export const RunShow = ({ jobId }: { jobId: number }) => (
     <div className={css.card}>
       <h2 id="run-show">Slide Show</h2>
       <JobStatus id={jobId} warned>
-        {({ slideshow_id, status }) => (
+        {({ slideshow_id, status, scenes_ready }) => (
           <div className={css.row}>
             <ButtonLink
               size="sm"
-              kind={status === 'completed' ? 'primary' : 'line'}
+              kind={status === 'completed' || scenes_ready > 0 ? 'primary' : 'line'}
               to="/dashboard/slideshows/$slideshowId"
               params={{ slideshowId: String(slideshow_id) }}
             >
-              {status === 'completed' ? 'Play slide show' : 'Open slide show'}
+              {status === 'completed' || scenes_ready > 0 ? 'Play slide show' : 'Open slide show'}
             </ButtonLink>
             <ButtonLink size="sm" kind="plain" to="/dashboard/slideshows">
               All slide shows

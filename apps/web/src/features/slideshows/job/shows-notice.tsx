@@ -3,7 +3,7 @@ import { counted } from '../../../lib/format.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { useShows } from '../queries.ts'
-import { isOpen, progressText } from '../show-text.ts'
+import { isOpen, progressText, readyText } from '../show-text.ts'
 
 /** What is being made at the moment, and the way to all shows. */
 export function ShowsNotice() {
@@ -22,7 +22,7 @@ export function ShowsNotice() {
       }
     >
       {first
-        ? `${first.title}: ${progressText(first.job)}`
+        ? `${first.title}: ${readyText(first.job, first.scenes) ?? progressText(first.job)}`
         : 'Narrated slide shows that you make are listed under Slide shows, with how far each one is.'}
     </Notice>
   )

@@ -6,7 +6,7 @@ import { ActionMenu } from '../../../ui/action-menu.tsx'
 import { IconButton } from '../../../ui/button.tsx'
 import { Meter } from '../../../ui/meter.tsx'
 import { StatusBadge } from '../job/status-badge.tsx'
-import { isOpen, languageNames, lengthText, notMade, secondsText } from '../show-text.ts'
+import { isOpen, languageNames, lengthText, notMade, readyText, secondsText } from '../show-text.ts'
 import css from './show-card.module.css'
 
 type ShowCardProps = { show: SlideshowListed; onRename: () => void; onDelete: () => void }
@@ -40,11 +40,11 @@ export function ShowCard({ show, onRename, onDelete }: ShowCardProps) {
       <p className={css.facts}>
         <span>
           {durationSec === null
-            ? notMade(job.status)
+            ? (readyText(job, scenes) ?? notMade(job.status))
             : `${lengthText(durationSec)} (${secondsText(durationSec)})`}
         </span>
         {language ? <span>{languageNames[language]}</span> : null}
-        {scenes > 0 ? <span>{counted(scenes, 'scene')}</span> : null}
+        {scenes > 0 && job.scenes_ready === 0 ? <span>{counted(scenes, 'scene')}</span> : null}
       </p>
       {isOpen(job.status) ? <Meter label={`Making ${title}`} value={job.share} /> : null}
       {job.status === 'failed' ? <p className={css.error}>{job.error ?? 'Slide Show job failed'}</p> : null}

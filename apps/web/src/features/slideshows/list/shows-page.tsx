@@ -1,5 +1,6 @@
 import { IconPresentation } from '@tabler/icons-react'
 import { useLastPageOf, usePageInUrl } from '../../../lib/use-pages.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
 import { CountCard } from '../../../ui/count-card.tsx'
 import { CreateCard } from '../../../ui/create-card.tsx'
 import { ListPage, ListTools, ListTop } from '../../../ui/list-page.tsx'
@@ -47,6 +48,9 @@ function Shows() {
           value={place.search}
           onSearch={(search) => change({ search, page: '' }, { replace: true })}
         />
+        <ButtonLink size="sm" to="/dashboard/slideshows/words">
+          How words are said
+        </ButtonLink>
       </ListTools>
       <ListedShows list={list} search={place.search} />
       {list.data && list.data.total > size ? (

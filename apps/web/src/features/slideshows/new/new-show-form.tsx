@@ -1,4 +1,5 @@
 import type { SessionUser } from '@klasrum/contract/accounts'
+import type { VoiceChoice as Choice } from '@klasrum/contract/voices'
 import { IconFileText } from '@tabler/icons-react'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -12,6 +13,7 @@ import css from './new-show.module.css'
 import { RunFileChoice } from './run-file-choice.tsx'
 import { StartShow } from './start-show.tsx'
 import { useStartShow } from './use-start-show.ts'
+import { VoiceChoice } from './voice-choice.tsx'
 
 const ways = [
   { value: 'file', label: 'From a file' },
@@ -46,6 +48,7 @@ export function NewShowForm({ user }: { user: SessionUser }) {
   const [runFile, setRunFile] = useState<number | undefined>(Number(values.file) || undefined)
   const [title, setTitle] = useState(() => titleFrom(values.find))
   const [minutes, setMinutes] = useState(45)
+  const [voice, setVoice] = useState<Choice | ''>('')
   const start = useStartShow((job) =>
     navigate({ to: '/dashboard/slideshows/$slideshowId', params: { slideshowId: String(job.slideshow_id) } }),
   )
@@ -105,8 +108,15 @@ export function NewShowForm({ user }: { user: SessionUser }) {
             blank={45}
             onChange={setMinutes}
           />
+          <VoiceChoice value={voice} onChange={setVoice} />
         </div>
-        <StartShow user={user} way={way} source={source} wish={{ title, minutes }} start={start} />
+        <StartShow
+          user={user}
+          way={way}
+          source={source}
+          wish={{ title, minutes, voice: voice || undefined }}
+          start={start}
+        />
       </Card>
     </div>
   )

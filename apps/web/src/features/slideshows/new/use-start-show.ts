@@ -1,4 +1,5 @@
 import type { SlideshowJob } from '@klasrum/contract/slideshows'
+import type { VoiceChoice } from '@klasrum/contract/voices'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useOnceKeys } from '../../../lib/once-keys.ts'
@@ -7,7 +8,7 @@ import { tellPointsUpdated } from '../../points/door.ts'
 import { putJob } from '../queries.ts'
 
 export type Source = { file?: File | undefined; run_file_id?: number | undefined }
-export type Wish = { title: string; minutes: number }
+export type Wish = { title: string; minutes: number; voice?: VoiceChoice | undefined }
 type Asked = { source: Source; wish: Wish; cost: number }
 
 /** Begins a show and tells how much of the file has left. Who went elsewhere meanwhile is not called back. */
@@ -16,8 +17,8 @@ export function useStartShow(onStarted: (job: SlideshowJob) => void) {
   const once = useOnceKeys()
   const [share, setShare] = useState(0)
   const start = useMutation({
-    mutationFn: ({ source: { file, run_file_id }, wish: { title, minutes }, cost }: Asked) => {
-      const body = { title: title.trim(), duration_min: minutes, run_file_id, points_cost: cost }
+    mutationFn: ({ source: { file, run_file_id }, wish: { title, minutes, voice }, cost }: Asked) => {
+      const body = { title: title.trim(), duration_min: minutes, run_file_id, voice, points_cost: cost }
       const same = JSON.stringify([file?.name, file?.size, file?.lastModified, body])
       return once(same, (onceKey) =>
         upload('POST /api/education/slideshow-jobs', { file, body, onceKey, onProgress: setShare }),

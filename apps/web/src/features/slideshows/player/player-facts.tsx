@@ -12,12 +12,15 @@ type PlayerFactsProps = {
 
 /** What the show consists of, where it stands, and what the keys do. */
 export function PlayerFacts({ manifest, seconds, keys }: PlayerFactsProps) {
-  const { audio, captions, scenes, language, voice_id } = manifest
+  const { audio, captions, scenes, scenes_to_come, language, voice_id } = manifest
   return (
     <>
       <ul className={css.meta} aria-label="About this show">
-        <li>{lengthText(audio.durationSec)}</li>
-        <li>{counted(scenes.length, 'scene')}</li>
+        <li>
+          {lengthText(audio.durationSec)}
+          {scenes_to_come > 0 ? ' so far' : ''}
+        </li>
+        <li>{counted(scenes.length + scenes_to_come, 'scene')}</li>
         <li>{languageNames[language]}</li>
       </ul>
       {keys.on ? (

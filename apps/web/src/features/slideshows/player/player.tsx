@@ -18,18 +18,22 @@ type PlayerProps = {
   manifest: Manifest
   /** Asks for new addresses: the old ones end after some hours. */
   onReload: () => void
+  /** Told whether what is there soon comes to its end. */
+  onNearEnd?: (near: boolean) => void
   /** Without the list of scenes beside it. */
   narrow?: boolean
   /** Stands below the picture. */
   children?: ReactNode
 }
 
+const nearSeconds = 45
+
 /** Plays a show: the slides and captions follow the clock of the sound. */
-export function Player({ manifest, onReload, narrow = false, children }: PlayerProps) {
+export function Player({ manifest, onReload, onNearEnd, narrow = false, children }: PlayerProps) {
   const { audio, scenes } = manifest
   const player = useRef<HTMLDivElement>(null)
   const stage = useRef<HTMLElement>(null)
-  const playback = usePlayback(audio)
+  const playback = usePlayback(manifest)
   const cues = useCaptions(manifest.captions.vttUrl)
   const [captioned, setCaptioned] = useState(true)
   const fullScreen = useFullScreen(stage)
@@ -51,6 +55,8 @@ export function Player({ manifest, onReload, narrow = false, children }: PlayerP
     },
     [starts],
   )
+  const isNearEnd = audio.durationSec - seconds < nearSeconds
+  useEffect(() => onNearEnd?.(isNearEnd), [onNearEnd, isNearEnd])
   const [onPage, setOnPage] = useKeysOnPage()
 
   usePlayerKeys(player, {
@@ -82,6 +88,7 @@ export function Player({ manifest, onReload, narrow = false, children }: PlayerP
             caption={caption}
             asleep={!playback.playing && seconds === 0}
             waiting={playback.waiting}
+            starved={playback.starved}
             onToggle={toggle}
           />
           <div className={css.bar}>
@@ -109,7 +116,9 @@ export function Player({ manifest, onReload, narrow = false, children }: PlayerP
         <PlayerFacts manifest={manifest} seconds={seconds} keys={{ on: onPage, set: setOnPage }} />
         {children}
       </div>
-      {narrow ? null : <SceneList scenes={scenes} current={scene} onChoose={choose} />}
+      {narrow ? null : (
+        <SceneList scenes={scenes} toCome={manifest.scenes_to_come} current={scene} onChoose={choose} />
+      )}
     </div>
   )
 }

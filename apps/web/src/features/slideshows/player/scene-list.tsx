@@ -1,17 +1,20 @@
 import type { Manifest } from '@klasrum/contract/slideshows'
 import { memo, useEffect, useId, useRef } from 'react'
+import { counted } from '../../../lib/format.ts'
 import { Card } from '../../../ui/card.tsx'
 import { clock } from '../show-text.ts'
 import css from './scenes.module.css'
 
 type SceneListProps = {
   scenes: Manifest['scenes']
+  /** How many are not spoken yet. */
+  toCome: number
   current: number
   onChoose: (scene: number) => void
 }
 
 /** All scenes; the one that is shown with the first of what is said in it. */
-export const SceneList = memo(function SceneList({ scenes, current, onChoose }: SceneListProps) {
+export const SceneList = memo(function SceneList({ scenes, toCome, current, onChoose }: SceneListProps) {
   const id = useId()
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => {
@@ -27,7 +30,7 @@ export const SceneList = memo(function SceneList({ scenes, current, onChoose }: 
       <div className={css.head}>
         <h2 id={id}>Scenes</h2>
         <span>
-          {current + 1} of {scenes.length}
+          {current + 1} of {scenes.length + toCome}
         </span>
       </div>
       <ol ref={list} className={css.list}>
@@ -47,6 +50,7 @@ export const SceneList = memo(function SceneList({ scenes, current, onChoose }: 
           </li>
         ))}
       </ol>
+      {toCome > 0 ? <p className={css.coming}>{counted(toCome, 'more scene')} to come</p> : null}
     </Card>
   )
 })

@@ -12,16 +12,19 @@ type StageProps = {
   /** Whether it stands at its beginning and waits to be played. */
   asleep: boolean
   waiting: boolean
+  /** Whether the next scene is not spoken yet. */
+  starved: boolean
   onToggle: () => void
 }
 
 /** The picture with the captions on it. A press anywhere plays or pauses; the button below says so to all. */
-export function Stage({ manifest: { scenes }, scene, caption, asleep, waiting, onToggle }: StageProps) {
+export function Stage({ manifest, scene, caption, asleep, waiting, starved, onToggle }: StageProps) {
+  const { scenes, scenes_to_come } = manifest
   const shown = scenes[scene]
   return (
     <div className={css.screen} onPointerUp={({ button }) => button === 0 && onToggle()}>
-      {shown ? <Slide scene={shown} number={scene + 1} count={scenes.length} /> : null}
-      {waiting ? (
+      {shown ? <Slide scene={shown} number={scene + 1} count={scenes.length + scenes_to_come} /> : null}
+      {waiting && !starved ? (
         <span className={css.over}>
           <Arc />
         </span>
@@ -30,7 +33,12 @@ export function Stage({ manifest: { scenes }, scene, caption, asleep, waiting, o
           <IconPlayerPlayFilled />
         </span>
       ) : null}
-      {caption && !asleep ? (
+      {starved ? (
+        <p className={css.caption} role="status">
+          <span>The next scene is being spoken.</span>
+          <span>The show goes on by itself.</span>
+        </p>
+      ) : caption && !asleep ? (
         <p className={css.caption}>
           {caption.map((line) => (
             <span key={line}>{line}</span>

@@ -1,0 +1,3 @@
+import { Words } from '../features/pronunciations/words-page.tsx'
+
+export const PronunciationsPage = () => <Words />

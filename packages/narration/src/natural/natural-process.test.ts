@@ -1,0 +1,113 @@
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { childCommands } from '@klasrum/testkit/child-processes'
+import { nonEmpty } from '@klasrum/testkit/non-empty'
+import { onBehalfOf } from '@klasrum/turns/turns'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { heard } from '../heard.ts'
+import { narrateScenes } from '../narrate.ts'
+import { NoVoice } from '../refused.ts'
+import { endNaturalProcess } from './natural-process.ts'
+import { naturalFiles, runtimeFile } from './voice-files.ts'
+
+/** In place of onnxruntime-node: a hum, in which each token lasts two frames of 600 samples. */
+const runtime = `
+const { existsSync, rmSync } = require('node:fs')
+class Tensor { constructor(type, data) { this.data = data } }
+const create = async (model) => ({
+  outputNames: ['waveform', '/encoder/Clip_output_0'],
+  run: async ({ input_ids }) => {
+    const crash = model.replace(/[^/]+$/, 'crash')
+    if (existsSync(crash + '-always')) process.exit(1)
+    if (existsSync(crash)) { rmSync(crash); process.exit(1) }
+    const count = input_ids.data.length
+    return {
+      waveform: { data: Float32Array.from({ length: count * 1200 }, (_, at) => 0.3 * Math.sin(at / 20)) },
+      '/encoder/Clip_output_0': { data: Float32Array.from({ length: count }, () => 2) },
+    }
+  },
+})
+module.exports = { Tensor, InferenceSession: { create } }
+`
+
+const programs = () => childCommands().filter((command) => command.includes('natural.child')).length
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'klasrum-natural-'))
+  for (const name of naturalFiles) {
+    await mkdir(dirname(join(folder, name)), { recursive: true })
+    await writeFile(join(folder, name), new Uint8Array(new Float32Array(510 * 256).buffer))
+  }
+  await writeFile(join(folder, runtimeFile), runtime)
+})
+afterEach(async () => {
+  await endNaturalProcess()
+  await rm(folder, { recursive: true })
+})
+
+const scenes = (count: number, text = 'Ang bata ay nagbabasa. Masaya siya!') =>
+  Array.from({ length: count }, (_, at) => ({ id: `${at}`, text, pauseSeconds: 0 }))
+const speak = (count: number, own: object = {}) =>
+  narrateScenes(scenes(count), { language: 'fil', voicesFolder: folder, ...own })
+
+test('one process speaks for all shows, and each word begins where the model says', async () => {
+  const [one, other] = await Promise.all([speak(2), speak(2, { voice: 'natural-man' })])
+  expect([one.voice_id, other.voice_id]).toEqual(['natural-fil-woman', 'natural-fil-man'])
+  expect(programs()).toBe(1)
+  const [scene] = one.scenes
+  const sound = await heard(scene?.mp3 ?? new Uint8Array())
+  expect(sound.seconds).toBeCloseTo(scene?.durationSec ?? 0, 3)
+  for (const { text, startSec, wordStarts } of nonEmpty(scene?.sentences ?? [])) {
+    expect(wordStarts).toHaveLength(text.split(' ').length)
+    expect(Math.abs(sound.onset(startSec - 0.1) - startSec)).toBeLessThan(0.05)
+  }
+  // "aŋ bˈata": two signs and a space, of two frames of 25 ms each.
+  const [first = 0, second = 0] = scene?.sentences[0]?.wordStarts ?? []
+  expect(second - first).toBeCloseTo(3 * 2 * 0.025, 2)
+}, 60_000)
+
+test('a sentence whose process dies is spoken once more', async () => {
+  await writeFile(join(folder, 'crash'), '')
+  const { scenes: spoken } = await speak(2)
+  expect(spoken).toHaveLength(2)
+  expect(existsSync(join(folder, 'crash'))).toBe(false)
+}, 60_000)
+
+test('one that always dies ends the show with an error that says so', async () => {
+  await writeFile(join(folder, 'crash-always'), '')
+  await expect(speak(1)).rejects.toThrow('The natural voice ended in the middle of a sentence.')
+}, 60_000)
+
+test('files that cannot be loaded are no voice', async () => {
+  await writeFile(join(folder, runtimeFile), 'this is no program')
+  await expect(speak(1)).rejects.toThrow(NoVoice)
+}, 60_000)
+
+test('a long show does not keep a short one of somebody else waiting', async () => {
+  const order: string[] = []
+  const told = (name: string) => ({ onScene: () => order.push(name) })
+  await Promise.all([
+    onBehalfOf('user 1', () => speak(12, told('long'))),
+    onBehalfOf('user 2', () => speak(1, told('short'))),
+  ])
+  expect(order.indexOf('short')).toBeLessThan(4)
+  expect(order).toHaveLength(13)
+}, 60_000)
+
+test('a show that is called off is spoken no further', async () => {
+  const calling = new AbortController()
+  const off = new Error('Called off.')
+  const told: number[] = []
+  const show = speak(20, {
+    signal: calling.signal,
+    onScene: (done: number) => {
+      told.push(done)
+      calling.abort(off)
+    },
+  })
+  await expect(show).rejects.toBe(off)
+  expect(told).toEqual([1])
+}, 60_000)

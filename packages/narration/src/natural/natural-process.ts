@@ -1,0 +1,68 @@
+import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { turns } from '@klasrum/turns/turns'
+import { type BoundedChild, openChild } from '../bounded-child.ts'
+import { NoVoice } from '../refused.ts'
+import type { NaturalAnswer, NaturalWork } from './natural-work.ts'
+
+const file = fileURLToPath(new URL('./natural.child.ts', import.meta.url))
+const limits = { heapMegabytes: 256, processMegabytes: 1_600 }
+/** A sentence of forty seconds, on one core that others share. */
+const longestMs = 300_000
+/** The model takes half a gigabyte: it goes when nobody has spoken for so long. */
+const idleMs = 60_000
+const mostTries = 2
+
+/** One sentence at a time for all shows together, on as many cores as there are. */
+const threads = Math.max(1, Math.min(4, availableParallelism()))
+const lane = turns({ most: 1, ofOne: 1 })
+
+type Child = BoundedChild<NaturalWork, NaturalAnswer>
+
+let opened: { folder: string; child: Child } | undefined
+let working = 0
+let idle: NodeJS.Timeout | undefined
+
+function childFor(folder: string): Child {
+  if (opened?.folder === folder && opened.child.isOpen()) return opened.child
+  const child: Child = openChild({ file, args: [folder, `${threads}`], ...limits, longestMs })
+  opened = { folder, child }
+  return child
+}
+
+/** Ends the process at once, whatever it does. */
+export async function endNaturalProcess(): Promise<void> {
+  clearTimeout(idle)
+  const ending = opened
+  opened = undefined
+  await ending?.child.end()
+}
+
+async function asked(folder: string, work: NaturalWork): Promise<NaturalAnswer> {
+  clearTimeout(idle)
+  working += 1
+  try {
+    for (let tries = 1; ; tries += 1) {
+      const answer = await childFor(folder).ask(work)
+      if (answer) return answer
+      if (tries >= mostTries) throw new Error('The natural voice ended in the middle of a sentence.')
+    }
+  } finally {
+    working -= 1
+    if (working === 0) {
+      idle = setTimeout(() => void endNaturalProcess(), idleMs)
+      idle.unref()
+    }
+  }
+}
+
+/** Works when it is the turn of whoever it is for. The process is started when it is first needed, and shared by all. */
+export async function askNatural(
+  folder: string,
+  work: NaturalWork,
+  signal: AbortSignal | undefined,
+): Promise<Extract<NaturalAnswer, { kind: 'done' }>> {
+  const answer = await lane.take(() => asked(folder, work), signal)
+  if (answer.kind === 'done') return answer
+  throw answer.kind === 'no_voice' ? new NoVoice(answer.sentence) : new Error(answer.sentence)
+}
