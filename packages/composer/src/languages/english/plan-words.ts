@@ -139,7 +139,7 @@ export const planWords: PlanWords = {
     quiz: (number, items) =>
       `Besides the minutes of this session: Quiz ${number} (${items} ${items === 1 ? 'item' : 'items'}, about ${items} min), as homework or on the day of quizzes.`,
     watchFor: (skill, attitude) =>
-      `Skill and attitude, seen during We do and You do and ticked on the class list: ${skill} ${attitude}`,
+      `Ticked on the class list. Skill, during We do and You do: ${skill} Attitude, there or at the question on the value: ${attitude}`,
     checkItem: (number, stem, answer) => `${number}. ${stem} (Answer: ${answer})`,
     answers: { yes: 'true', no: 'false' },
     quizKey: 'The answers, with the passages they come from, are in the answer key.',

@@ -138,7 +138,7 @@ export const planWords: PlanWords = {
     quiz: (number, items) =>
       `Hiwalay sa mga minuto ng sesyong ito: Maikling Pagsusulit ${number} (${items} aytem, mga ${items} min), bilang takdang-aralin o sa araw ng pagsusulit.`,
     watchFor: (skill, attitude) =>
-      `Kasanayan at kaasalan, obserbahan sa sama-sama at isahang gawain at lagyan ng tsek sa talaan ng klase: ${skill} ${attitude}`,
+      `Lagyan ng tsek sa talaan ng klase. Kasanayan, sa sama-sama at isahang gawain: ${skill} Kaasalan, doon o sa tanong sa pagpapahalaga: ${attitude}`,
     checkItem: (number, stem, answer) => `${number}. ${stem} (Sagot: ${answer})`,
     answers: { yes: 'tama', no: 'mali' },
     quizKey: 'Nasa susi sa pagwawasto ang mga sagot at ang mga bahagi ng teksto na pinagkunan.',
