@@ -119,11 +119,14 @@ for (const role of nonEmpty(roles))
     await enterAs(role)
     await page.goto('/dashboard')
     await expect(dashboard.greeting).toBeVisible()
-    const links = await dashboard.links.evaluateAll((all) =>
-      all.map((link) => link.getAttribute('href') ?? ''),
-    )
-    const targets = Object.values(cards).filter((target) => links.includes(target))
-    expect(targets).toEqual(shown[role].map((title) => cards[title]))
+    const linked = () =>
+      dashboard.links.evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+    const targets = async () => {
+      const links = await linked()
+      return Object.values(cards).filter((target) => links.includes(target))
+    }
+    await expect.poll(targets).toEqual(shown[role].map((title) => cards[title]))
+    const links = await linked()
     for (const title of nonEmpty(Object.keys(cards)))
       await expect(page.getByRole('main').getByText(title, { exact: true }).first()).toBeVisible({
         visible: shown[role].includes(title),

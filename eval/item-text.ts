@@ -59,6 +59,7 @@ export const readable = (item: Item, verdict: string): string =>
   [
     `${digestOf(item)} [${verdict}] ${item.form} · ${item.bloom} · ${item.topic}`,
     `  ${item.stem}`,
+    ...(item.drawing ? [`    (drawing: ${item.drawing.alt})`] : []),
     ...answerLines(item).map((line) => `    ${line}`),
     ...(item.form === 'true_false' && item.answer ? [] : [`    « ${basisOf(item).quote}`]),
   ].join('\n')

@@ -5,7 +5,7 @@ import { difficultyOf } from '../candidate.ts'
 import type { Known, PlacedUnit } from './placed-unit.ts'
 
 /** Above what is made of single sentences: these were written as questions and read twice. */
-export const worth = { choice: 0.95, typed: 0.9, stated: 0.85, ordered: 0.9, prompt: 0.9, again: 0.2 }
+export const worth = { choice: 0.95, typed: 0.9, stated: 0.85, ordered: 0.9, prompt: 0.9, lastResort: -5 }
 
 export type Writing = PlacedUnit & { chance: Chance }
 

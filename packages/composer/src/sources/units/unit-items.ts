@@ -55,8 +55,8 @@ function classItems(writing: Writing, { name, members, others, line }: Unit['cla
     if (!known) return []
     return [
       {
-        // The second asks the same class from its other side, so it waits until nothing else is left.
-        worth: at === 0 ? worth.choice : worth.again,
+        // The second asks the same class from its other side, so it is taken only where nothing else is left.
+        worth: at === 0 ? worth.choice : worth.lastResort,
         item: {
           ...carriedBy(writing, known, 'understand', 1, `class ${stem}`),
           form: 'multiple_choice',
