@@ -29,7 +29,7 @@ function askedScenes(
   )
   const options = choices.map((choice, which) => `${letters[which]}. ${choice}`)
   if (wordsShown(slideHeading(heading), question, ...options) > mostWordsOnSlide) return []
-  const right = upperFirst(answer.replace(/[.\s]+$/, ''))
+  const right = `${letters[at]}. ${choices[at]}`
   return [
     sceneOf({
       layout: 'check',
@@ -42,7 +42,7 @@ function askedScenes(
       layout: 'key_idea',
       heading: right,
       points: [why],
-      narration: inTurn(words.because, place)(right, stopped(why)),
+      narration: inTurn(words.because, place)(right.replace('. ', ', '), stopped(why)),
     }),
   ]
 }

@@ -2,6 +2,14 @@ import type { Scene, SourceQuote } from '@klasrum/contract/material'
 import { within } from '../languages/joined.ts'
 import { mostWordsOnSlide, wordsOnSlide, wordsShown } from './pace.ts'
 
+/** Scenes that stand or fall together, in the order of the show; the lowest rank is told first when time is short. */
+export type Told = {
+  rank: number
+  scenes: Scene[]
+  /** Only where all else is shorter than the show. */
+  isSpare?: boolean
+}
+
 const empty = { points: [], rows: [], picture: null, pause_seconds: 0, source: null }
 
 /** With a stop at its end, so that it is spoken as a sentence. */

@@ -9,7 +9,7 @@ import {
   treeDiagram,
 } from '@klasrum/drawings/diagrams'
 import { sentencesOf } from '../languages/sentences.ts'
-import { upperFirst } from '../languages/words.ts'
+import { upperFirst, wordsOf } from '../languages/words.ts'
 import { mostWordsOnSlide, thinkingSeconds, wordsShown } from './pace.ts'
 import { fittingSlide, sceneOf, slideHeading, stopped } from './scene.ts'
 import { showWordsOf } from './tongues.ts'
@@ -92,6 +92,14 @@ function questionIn(text: string): string {
   return [upperFirst(first.replace(/^[^?]*:\s+/, '')), ...more].join(' ')
 }
 
+/** The last step is what was looked for, so the voice says it too. */
+function spokenStep(say: string, show: string, isLast: boolean): string {
+  const spoken = new Set(wordsOf(say))
+  const shown = wordsOf(show)
+  const isSaid = shown.filter((word) => spoken.has(word)).length >= shown.length / 2
+  return isLast && !isSaid ? `${stopped(say)} ${stopped(upperFirst(show))}` : stopped(say)
+}
+
 /** A task with time to try it, then how it is done, step by step. */
 export function workedScenes(language: UnitLanguage, { task, steps }: WorkedExample, place: number): Scene[] {
   const words = showWordsOf(language)
@@ -109,7 +117,7 @@ export function workedScenes(language: UnitLanguage, { task, steps }: WorkedExam
       layout: 'steps',
       heading: words.headings.solution,
       points: steps.map(({ show }) => show),
-      narration: steps.map(({ say }) => stopped(say)).join(' '),
+      narration: steps.map(({ say, show }, at) => spokenStep(say, show, at === steps.length - 1)).join(' '),
     }),
   ]
 }

@@ -1,5 +1,4 @@
 import type { Item, Scene } from '@klasrum/contract/material'
-import type { ToldIdea } from '@klasrum/curriculum/told-unit'
 import type { Idea, Unit } from '@klasrum/curriculum/unit'
 import { chainDiagram, cycleDiagram, treeDiagram } from '@klasrum/drawings/diagrams'
 import { joined } from '../languages/joined.ts'
@@ -10,14 +9,11 @@ import { wordsOfIdea } from '../sources/units/placed-unit.ts'
 import { withoutCriterion } from '../sources/units/word-weights.ts'
 import { caseScenes, checkScenes } from './asked-scenes.ts'
 import { thinkingSeconds, wordsShown } from './pace.ts'
-import { fittingSlide, sceneOf, slidesFull, stopped } from './scene.ts'
-import { partScene, workedScenes } from './told-scenes.ts'
+import { fittingSlide, sceneOf, slidesFull, stopped, type Told } from './scene.ts'
+import { toldScenes } from './told-ideas.ts'
 import { showWordsOf } from './tongues.ts'
 
-/** Scenes that stand or fall together, in the order of the show; the lowest rank is told first when time is short. */
-export type Told = { rank: number; scenes: Scene[] }
-
-type Telling = {
+export type Telling = {
   unit: Unit
   /** Ideas that the show tells, as they stand in the unit. */
   ideas: readonly Idea[]
@@ -25,29 +21,8 @@ type Telling = {
   isAsked: (text: string) => boolean
 }
 
-const ranks = {
-  explanation: 0,
-  firstQuestions: 0.8,
-  worked: 1,
-  diagram: 2,
-  example: 3,
-  terms: 4,
-  check: 5,
-  mistake: 6,
-  more: 7,
-}
-/** The second and later parts of an idea come after the first of all others. */
-const laterPart = 0.5
+const ranks = { explanation: 0, diagram: 1, example: 2, terms: 3, check: 4, mistake: 5, more: 6, spare: 100 }
 const mostTermsOnSlide = 4
-
-/** An idea in the words of a teacher. */
-const toldScenes = ({ language }: Unit, told: ToldIdea, place: number): Told[] => [
-  ...told.parts.map((part, at) => ({
-    rank: at === 0 ? ranks.explanation : ranks.explanation + laterPart,
-    scenes: [partScene(told, part)],
-  })),
-  ...told.examples.map((example) => ({ rank: ranks.worked, scenes: workedScenes(language, example, place) })),
-]
 
 /** An idea in as many slides as its sentences need, so that nothing is told that is not shown. */
 const explanationScenes = ({ title, explanation }: Idea, enters: string): Scene[] =>
@@ -204,44 +179,44 @@ export function scenesOfIdeas({ unit, ideas, isAsked }: Telling): Told[] {
     return found
   }
   return ideas.flatMap((idea, at): Told[] => {
+    const told = unit.told?.ideas.find(({ title }) => title === idea.title)
+    const inOwnWords = told
+      ? toldScenes({ unit, ideas: ideas.slice(0, at + 1), isAsked }, { idea, told, take })
+      : null
     const orders = take(idea, unit.orders, ({ name, steps }) => `${name} ${steps.join(' ')}`)
     const classes = take(idea, unit.classes, ({ name, members }) => `${name} ${members.join(' ')}`)
+    const beliefs = take(idea, unit.misconceptions, ({ wrong, right }) => `${wrong} ${right}`)
+    const drawnAndNamed: Told[] = [
+      ...orders.map((order) => ({ rank: ranks.diagram, scenes: [orderScene(unit, order)] })),
+      ...classes.map((kind) => ({ rank: ranks.diagram, scenes: [classScene(unit, kind)] })),
+      ...termScenes(unit, idea).map((scene, place) => ({
+        rank: place === 0 ? ranks.terms : ranks.more + place,
+        scenes: [scene],
+      })),
+      ...beliefs.map((belief) => ({ rank: ranks.mistake, scenes: [mistakeScene(unit, belief)] })),
+    ]
+    if (inOwnWords)
+      return [
+        ...inOwnWords,
+        ...drawnAndNamed.map(({ rank, scenes }) => ({ rank: ranks.spare + rank, scenes, isSpare: true })),
+      ]
     const cases = take(
       idea,
       unit.situations.filter((each) => !isAsked(each.case)),
       ({ case: story, ask, answer, why }) => `${story} ${ask} ${answer} ${why}`,
       2,
     )
-    const beliefs = take(idea, unit.misconceptions, ({ wrong, right }) => `${wrong} ${right}`)
     const checks = idea.facts.filter(({ ask }) => !isAsked(ask))
     const [firstCheck, ...moreChecks] = [
       ...checks.filter(({ level }) => level !== 'remember'),
       ...checks.filter(({ level }) => level === 'remember'),
     ]
-    const told = unit.told?.ideas.find(({ title }) => title === idea.title)
-    const explained: Told[] = told
-      ? toldScenes(unit, told, at)
-      : [
-          {
-            rank: ranks.explanation,
-            scenes: explanationScenes(idea, enters(unit, idea, at, ideas.length - 1)),
-          },
-        ]
-    const drawn = [
-      ...orders.map((order) => orderScene(unit, order)),
-      ...classes.map((kind) => classScene(unit, kind)),
-    ].map((scene) => ({ rank: ranks.diagram, scenes: [scene] }))
-    const terms = termScenes(unit, idea).map((scene, place) => ({
-      rank: place === 0 ? ranks.terms : ranks.more + place,
-      scenes: [scene],
-    }))
-    // Every second idea of a telling has its question, however short the show is.
-    const firstCase = told && at % 2 === 1 ? ranks.firstQuestions : ranks.example
     return [
-      ...explained,
-      ...(told ? [] : [...drawn, ...terms]),
-      ...cases.slice(0, 1).map((one) => ({ rank: firstCase, scenes: caseScenes(unit.language, one, at) })),
-      ...beliefs.map((belief) => ({ rank: ranks.mistake, scenes: [mistakeScene(unit, belief)] })),
+      { rank: ranks.explanation, scenes: explanationScenes(idea, enters(unit, idea, at, ideas.length - 1)) },
+      ...drawnAndNamed,
+      ...cases
+        .slice(0, 1)
+        .map((one) => ({ rank: ranks.example, scenes: caseScenes(unit.language, one, at) })),
       ...(firstCheck ? [{ rank: ranks.check, scenes: checkScenes(unit.language, firstCheck, at) }] : []),
       ...cases.slice(1).map((one) => ({ rank: ranks.more, scenes: caseScenes(unit.language, one, at + 1) })),
       ...moreChecks.map((fact, place) => ({
@@ -269,7 +244,7 @@ export function summaryOf({ unit, ideas }: Telling, most: number): Scene {
       layout: 'summary',
       heading: words.headings.summary,
       points: sums,
-      narration: [words.summary, ...lines.map(stopped), words.close].join(' '),
+      narration: [words.summary, ...sums.map(stopped), words.close].join(' '),
     })
   const [value] = unit.days.map((day) => day.value).filter(Boolean)
   return sceneOf({

@@ -9,17 +9,10 @@ import type { Session } from '../understand/outline.ts'
 import { passagesOf } from '../understand/statements.ts'
 import { rolesIn } from '../understand/topics-of.ts'
 import { goalsScene } from './frame-scenes.ts'
-import { minutesOf, secondsOf, tolerance } from './pace.ts'
+import { minutesOf, paceOfGrade, secondsOf, tolerance } from './pace.ts'
+import type { Told } from './scene.ts'
 import { thinkScenes } from './told-scenes.ts'
-import {
-  beliefScenes,
-  goalsOfShow,
-  isOnPaper,
-  openingOf,
-  scenesOfIdeas,
-  summaryOf,
-  type Told,
-} from './unit-scenes.ts'
+import { beliefScenes, goalsOfShow, isOnPaper, openingOf, scenesOfIdeas, summaryOf } from './unit-scenes.ts'
 
 type UnitShowAsk = {
   minutes: number
@@ -36,6 +29,8 @@ const fewestIdeas = 2
 const leastForObjectives = 2.5
 const mostScenes = 198
 const mostSummed = 5
+/** Seconds of a minute by which a show may be longer, so that a part of an idea still fits. */
+const overtime = 4
 
 /** The ideas of a unit that the sessions teach: of a unit alone all of them, of a file those that it says itself. */
 function ideasTold(
@@ -104,8 +99,9 @@ export function writeUnitShow(
   const { unit } = placed
   if (unit.language !== language) return null
   const telling = { unit, ideas, isAsked: isOnPaper(ask.avoid) }
+  const pace = paceOfGrade(unit.grades[0])
   const timeOf = (scenes: readonly Scene[]) =>
-    scenes.reduce((sum, scene) => sum + secondsOf(scene, language), 0)
+    scenes.reduce((sum, scene) => sum + secondsOf(scene, language, pace), 0)
   const isBrief = ask.minutes < leastForObjectives
   const goals = goalsOfShow(telling)
   const belief = isBrief
@@ -115,16 +111,20 @@ export function writeUnitShow(
       : beliefScenes(telling)
   const opening = [
     openingOf(telling, ask.title),
-    ...(!isBrief && goals.length > 0 ? [goalsScene(language, goals)] : []),
+    ...(!isBrief && !unit.told && goals.length > 0 ? [goalsScene(language, goals)] : []),
     ...(belief ? [belief.before] : []),
   ]
   const closing = [
     ...(belief ? [belief.after] : []),
     summaryOf(telling, Math.max(1, Math.min(mostSummed, Math.round(ask.minutes / 2)))),
   ]
-  const body = chosenOf(scenesOfIdeas(telling), ask.minutes * 60 - timeOf([...opening, ...closing]), timeOf)
+  const room = ask.minutes * 60 - timeOf([...opening, ...closing])
+  const all = scenesOfIdeas(telling)
+  const told = all.filter(({ isSpare }) => !isSpare)
+  const isEnough = timeOf(told.flatMap(({ scenes }) => scenes)) >= room * (1 - tolerance)
+  const body = chosenOf(isEnough ? told : all, room + ask.minutes * overtime, timeOf)
   const scenes = [...opening, ...body.slice(0, mostScenes - opening.length - closing.length), ...closing]
-  const minutes = minutesOf(scenes, language)
+  const minutes = minutesOf(scenes, language, pace)
   return {
     title: within(ask.title, 120),
     language,
