@@ -198,7 +198,7 @@ export function timelineDiagram(
 type Side = { name: string; traits: readonly string[] }
 
 const radius = 130
-const apart = 84
+const circleOffset = 84
 const mostTraitLines = 12
 
 /** Lines of several traits, an empty one between them; null where one is too long or all are too many. */
@@ -216,7 +216,7 @@ export function compareDiagram(
   both: readonly string[],
   alt: string,
 ): Drawing | null {
-  const [leftX, rightX, y] = [width / 2 - apart, width / 2 + apart, radius + 30]
+  const [leftX, rightX, y] = [width / 2 - circleOffset, width / 2 + circleOffset, radius + 30]
   const areas = [
     { x: leftX - 44, lines: traitLines(left.traits, 150) },
     { x: width / 2, lines: traitLines(both, 90) },

@@ -2,7 +2,7 @@ import type { ToldIdea } from '@klasrum/curriculum/told-unit'
 import type { Idea, Situation, Unit } from '@klasrum/curriculum/unit'
 import { tongueOf } from '../languages/tongues.ts'
 import { shareIn } from '../languages/words.ts'
-import { caseScenes, checkScenes } from './asked-scenes.ts'
+import { caseScenes, checkScenes } from './question-scenes.ts'
 import type { Told } from './scene.ts'
 import { partScene, workedScenes } from './told-scenes.ts'
 
@@ -33,7 +33,7 @@ type OfIdea = {
 }
 
 /** All that was said of these ideas. */
-function saidOf({ told }: Unit, ideas: readonly Idea[]): string {
+function spokenTextOf({ told }: Unit, ideas: readonly Idea[]): string {
   const titles = new Set(ideas.map(({ title }) => title))
   return (told?.ideas ?? [])
     .filter(({ title }) => titles.has(title))
@@ -48,9 +48,9 @@ function saidOf({ told }: Unit, ideas: readonly Idea[]): string {
 export function toldScenes({ unit, ideas, isAsked }: SoFar, { idea, told, take }: OfIdea): Told[] {
   const { language } = unit
   const { stemsOf } = tongueOf(language)
-  const said = stemsOf(saidOf(unit, ideas))
+  const spokenStems = stemsOf(spokenTextOf(unit, ideas))
   const tasks = unit.told?.ideas.flatMap(({ examples }) => examples.map(({ task }) => stemsOf(task))) ?? []
-  const isSaid = (text: string, least: number) => shareIn(stemsOf(text), said) >= least
+  const isSaid = (text: string, least: number) => shareIn(stemsOf(text), spokenStems) >= least
   const isTask = (story: string) => tasks.some((task) => shareIn(stemsOf(story), task) > mostAlike)
   const cases = take(
     idea,

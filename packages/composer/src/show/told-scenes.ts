@@ -86,8 +86,8 @@ export const partScene = ({ title }: ToldIdea, { text, board, chart }: ToldPart)
 
 /** What is asked in a text, or all of it where nothing is. */
 function questionIn(text: string): string {
-  const asked = sentencesOf(text).filter((sentence) => sentence.trimEnd().endsWith('?'))
-  const [first = text, ...more] = asked
+  const questions = sentencesOf(text).filter((sentence) => sentence.trimEnd().endsWith('?'))
+  const [first = text, ...more] = questions
   // "So tell me: why …?" is spoken; the slide has the question alone.
   return [upperFirst(first.replace(/^[^?]*:\s+/, '')), ...more].join(' ')
 }

@@ -38,7 +38,7 @@ export async function endNaturalProcess(): Promise<void> {
   await ending?.child.end()
 }
 
-async function asked(folder: string, work: NaturalWork): Promise<NaturalAnswer> {
+async function requestSpeech(folder: string, work: NaturalWork): Promise<NaturalAnswer> {
   clearTimeout(idle)
   working += 1
   try {
@@ -62,7 +62,7 @@ export async function askNatural(
   work: NaturalWork,
   signal: AbortSignal | undefined,
 ): Promise<Extract<NaturalAnswer, { kind: 'done' }>> {
-  const answer = await lane.take(() => asked(folder, work), signal)
+  const answer = await lane.take(() => requestSpeech(folder, work), signal)
   if (answer.kind === 'done') return answer
   throw answer.kind === 'no_voice' ? new NoVoice(answer.sentence) : new Error(answer.sentence)
 }

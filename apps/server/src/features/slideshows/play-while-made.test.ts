@@ -70,10 +70,10 @@ test(
 
     speech.answerAll()
     await work
-    const whole = await desk.manifest(teacher, id)
-    expect(whole).toMatchObject({ scenes_to_come: 0, voice_id: part.voice_id })
-    expect(whole.scenes.slice(0, part.scenes.length)).toEqual(part.scenes)
-    const all = await fetched(whole.audio.url)
+    const finished = await desk.manifest(teacher, id)
+    expect(finished).toMatchObject({ scenes_to_come: 0, voice_id: part.voice_id })
+    expect(finished.scenes.slice(0, part.scenes.length)).toEqual(part.scenes)
+    const all = await fetched(finished.audio.url)
     expect(all.subarray(0, sound.length).equals(sound)).toBe(true)
     expect((await fetched(part.audio.url)).equals(sound)).toBe(true)
     expect(await storedShowFiles(house.storage)).toEqual([(await desk.row(id))?.made?.stored_as])
@@ -94,10 +94,10 @@ test(
     const tried = speech.requests.length
     speech.answerAll()
     await makeShow(house).work({ job_id })
-    const whole = await desk.manifest(teacher, id)
+    const finished = await desk.manifest(teacher, id)
     const again = speech.requests.slice(tried).map(({ input }) => input.ssml ?? '')
-    expect(again.length).toBe(whole.scenes.length - ready.length)
-    expect(whole.scenes.slice(0, ready.length)).toEqual(ready)
+    expect(again.length).toBe(finished.scenes.length - ready.length)
+    expect(finished.scenes.slice(0, ready.length)).toEqual(ready)
     expect(await desk.job(teacher, job_id)).toMatchObject({ status: 'completed', scenes_ready: 0 })
     expect(await desk.books(teacher)).toEqual({ points: 24, moved: [`show:${job_id} -6`] })
     await teacher.ok('DELETE /api/education/slideshows/{id}', { params: { id } })

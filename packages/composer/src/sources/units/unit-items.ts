@@ -49,8 +49,8 @@ function classItems(writing: Writing, { name, members, others, line }: Unit['cla
     { stem: phrases.inGroup(name), key, wrong: [outside, ...away], said: `${name}: ${key}` },
     { stem: phrases.outsideGroup(name), key: outside, wrong: [key, ...more], said: `${name}, ${outside}` },
   ])
-  const asked = questions.filter(({ wrong }) => wrong.length >= fewestWrong)
-  return asked.flatMap(({ stem, key: answer, wrong, said }, at): Candidate[] => {
+  const answerable = questions.filter(({ wrong }) => wrong.length >= fewestWrong)
+  return answerable.flatMap(({ stem, key: answer, wrong, said }, at): Candidate[] => {
     const known = writing.known({ text: said, line, about: `${name} ${members.join(' ')}` })
     if (!known) return []
     return [

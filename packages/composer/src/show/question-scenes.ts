@@ -8,7 +8,7 @@ import { inTurn } from './words.ts'
 
 const letters = ['A', 'B', 'C', 'D']
 
-type Asked = Pick<Fact, 'answer' | 'wrong' | 'why'> & {
+type Question = Pick<Fact, 'answer' | 'wrong' | 'why'> & {
   heading: string
   question: string
   /** The question as the voice comes to it. */
@@ -16,9 +16,9 @@ type Asked = Pick<Fact, 'answer' | 'wrong' | 'why'> & {
 }
 
 /** A question with its choices and time to think, then the answer with its reason. Nothing where it is too long for a slide. */
-function askedScenes(
+function questionScenes(
   language: UnitLanguage,
-  { heading, question, spoken, answer, wrong, why }: Asked,
+  { heading, question, spoken, answer, wrong, why }: Question,
   place: number,
 ): Scene[] {
   const words = showWordsOf(language)
@@ -55,7 +55,7 @@ export function caseScenes(
 ): Scene[] {
   const words = showWordsOf(language)
   const question = `${stopped(story)} ${ask}`
-  return askedScenes(
+  return questionScenes(
     language,
     {
       ...situation,
@@ -69,7 +69,7 @@ export function caseScenes(
 
 export function checkScenes(language: UnitLanguage, { ask, ...fact }: Fact, place: number): Scene[] {
   const words = showWordsOf(language)
-  return askedScenes(
+  return questionScenes(
     language,
     { ...fact, heading: words.headings.check, question: ask, spoken: inTurn(words.check, place)(ask) },
     place,
