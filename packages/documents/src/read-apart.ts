@@ -10,8 +10,7 @@ import type { SheetsAnswer } from './sheets-of-bytes.ts'
 
 const child = new URL('./read-sheets.child.ts', import.meta.url)
 const usualMegabytes = 320
-/** Beside the heap. */
-const moreMegabytes = 304
+const processMegabytes = 324
 const longest = 15_000
 
 /** In a process of its own. */
@@ -22,7 +21,7 @@ export async function readApart(
 ): Promise<SheetsAnswer> {
   const reader = startReader(child, [manner], {
     heapMegabytes: megabytes,
-    processMegabytes: usualMegabytes + moreMegabytes,
+    processMegabytes,
     longest,
   })
   const [answer, said] = await Promise.all([

@@ -11,8 +11,8 @@ import type { ScanPage } from './scans/scan.ts'
 
 const child = new URL('./reading/read-document.child.ts', import.meta.url)
 const heapMegabytes = 320
-/** What is really taken, heap and buffers, stays within 256 above the 100 that a reader takes at rest. */
-const processMegabytes = 624
+/** What is really taken, heap and buffers, stays within 256. */
+const processMegabytes = 324
 /** Readers at work at the same time: one more than one caller may have, so that nobody holds up all others. */
 const lane = turns({ most: 3 })
 

@@ -1,12 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-
-const limiter = ['/usr/bin/prlimit', '/bin/prlimit'].find((path) => existsSync(path))
+import { canLimitProcesses, limitedNode } from '@klasrum/turns/limited-process'
 
 type Limits = {
   heapMegabytes: number
-  /** Heap, buffers, and nearly 300 that Node sets aside without using them. Only Linux can hold a process to that. */
+  /** Heap and buffers, above what a Node process takes that does nothing. */
   processMegabytes: number
   /** Milliseconds of work. */
   longest: number
@@ -24,24 +22,14 @@ export function startReader(
   args: readonly string[],
   { heapMegabytes, processMegabytes, longest, patience = 2, signal }: Limits,
 ) {
-  const held = limiter && [
-    limiter,
-    `--data=${processMegabytes * 1024 * 1024}`,
-    // Its own work counts, not the time it waits for others on a busy machine.
-    `--cpu=${Math.ceil(longest / 1_000)}`,
-    '--core=0',
-    '--',
-  ]
-  const [program = '', ...all] = [
-    ...(held ?? []),
-    process.execPath,
-    `--max-old-space-size=${heapMegabytes}`,
-    fileURLToPath(file),
-    ...args,
-  ]
-  const reader = spawn(program, all, {
+  const [program, rest] = limitedNode([fileURLToPath(file), ...args], {
+    heapMegabytes,
+    processMegabytes,
+    cpuSeconds: Math.ceil(longest / 1_000),
+  })
+  const reader = spawn(program, rest, {
     env: { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
-    timeout: held ? patience * longest : longest,
+    timeout: canLimitProcesses ? patience * longest : longest,
     killSignal: 'SIGKILL',
     ...(signal && { signal }),
   })

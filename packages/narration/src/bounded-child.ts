@@ -1,14 +1,12 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
-
-const limiter = ['/usr/bin/prlimit', '/bin/prlimit'].find((path) => existsSync(path))
+import { limitedNode } from '@klasrum/turns/limited-process'
 
 export type ChildOptions = {
   file: string
   args?: readonly string[]
   heapMegabytes: number
-  /** Beside the heap: engines, sound and what Node sets aside. Only Linux holds a process to that. */
+  /** Heap, engines and sound, above what a Node process takes that does nothing. */
   processMegabytes: number
   /** For one piece of work. */
   longestMs: number
@@ -22,13 +20,7 @@ export type BoundedChild<Work, Answer> = {
 }
 
 function started({ file, args = [], heapMegabytes, processMegabytes }: ChildOptions) {
-  const [program = '', ...rest] = [
-    ...(limiter ? [limiter, `--data=${processMegabytes * 1024 * 1024}`, '--core=0', '--'] : []),
-    process.execPath,
-    `--max-old-space-size=${heapMegabytes}`,
-    file,
-    ...args,
-  ]
+  const [program, rest] = limitedNode([file, ...args], { heapMegabytes, processMegabytes })
   return spawn(program, rest, {
     env: { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

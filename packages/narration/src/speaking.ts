@@ -4,7 +4,7 @@ import { inSeat, othersWait } from './seats.ts'
 import type { Answer, Work } from './work.ts'
 
 const file = fileURLToPath(new URL('./speech.child.ts', import.meta.url))
-const limits = { heapMegabytes: 192, processMegabytes: 720 }
+const limits = { heapMegabytes: 192, processMegabytes: 420 }
 /** A longer narration takes a few seconds. */
 const longestWork = 120_000
 const mostTries = 2

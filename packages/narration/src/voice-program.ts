@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { limitedNode } from '@klasrum/turns/limited-process'
 import { NoVoice } from './refused.ts'
 
 /** A program of its own under another licence: it is started and written to, never imported, and may be missing. */
@@ -9,7 +10,6 @@ const program = fileURLToPath(new URL('../../espeak-voice/src/espeak-voice.ts', 
 const mostSeconds = 150
 /** In the engine's words a minute: what is not heard need not take long. */
 const quickest = 450
-const limiter = ['/usr/bin/prlimit', '/bin/prlimit'].find((path) => existsSync(path))
 
 type SpokenWord = { at: number; ms: number; sounds?: string[] }
 export type Spoken = { samplerate: number; samples: Int16Array; words: SpokenWord[] }
@@ -21,12 +21,7 @@ const missing =
 /** Speaks one text after the other over a pipe. */
 export function openVoiceProgram(path = program) {
   if (!existsSync(path)) throw new NoVoice(missing)
-  const [command = '', ...args] = [
-    ...(limiter ? [limiter, `--cpu=${mostSeconds}`, '--'] : []),
-    process.execPath,
-    '--max-old-space-size=128',
-    path,
-  ]
+  const [command, args] = limitedNode([path], { heapMegabytes: 128, cpuSeconds: mostSeconds })
   const own = spawn(command, args, { env: {}, stdio: ['pipe', 'pipe', 'ignore'] })
   const answers = answersOf(own)
   const ask = async (request: object): Promise<Spoken> => {

@@ -13,7 +13,7 @@ import type { ScanPage } from './scan.ts'
 const child = new URL('./read-scan.child.ts', import.meta.url)
 const heapMegabytes = 320
 /** What is really taken is about 250. */
-const processMegabytes = 1_000
+const processMegabytes = 700
 /** One core stays for everybody else; those who read scans take turns. */
 const lane = turns({ most: Math.max(1, availableParallelism() - 1), ofOne: 1 })
 /** Milliseconds of work: a page takes about five seconds, and several times that on a busy machine. */

@@ -6,7 +6,7 @@ import { NoVoice } from '../refused.ts'
 import type { NaturalAnswer, NaturalWork } from './natural-work.ts'
 
 const file = fileURLToPath(new URL('./natural.child.ts', import.meta.url))
-const limits = { heapMegabytes: 256, processMegabytes: 1_600 }
+const limits = { heapMegabytes: 256, processMegabytes: 1_300 }
 /** A sentence of forty seconds, on one core that others share. */
 const longestMs = 300_000
 /** The model takes half a gigabyte: it goes when nobody has spoken for so long. */
