@@ -6,6 +6,8 @@ import { findChromium, smallChromium } from './chromium.ts'
 import { findLibreOffice, hasWriter } from './libreoffice.ts'
 import { programsOnPath } from './on-path.ts'
 import { findPostgres } from './postgres-binaries.ts'
+import { atSize } from './size.ts'
+import { isStandThere, standPackages } from './stand/packages.ts'
 
 type Need = {
   name: string
@@ -27,10 +29,10 @@ const isRoot = process.getuid?.() === 0
 const hasApt = isRoot && programsOnPath(['apt-get']).length > 0
 
 let listsAreFresh = false
-function aptInstall(name: string): void {
+function aptInstall(...names: string[]): void {
   if (!listsAreFresh) run('apt-get', ['update'])
   listsAreFresh = true
-  run('apt-get', ['install', '-y', '--no-install-recommends', name])
+  run('apt-get', ['install', '-y', '--no-install-recommends', ...names])
 }
 
 /** Debian would create and start a cluster on port 5432; the tests bring their own. */
@@ -82,6 +84,17 @@ const needs: Need[] = [
     advice:
       'LibreOffice Writer is missing: install the package `libreoffice-writer` (Debian, Ubuntu) or the whole of LibreOffice, then run this again.',
   },
+  ...atSize({
+    commit: [],
+    long: [
+      {
+        name: 'What a stand is made of',
+        isThere: isStandThere,
+        ways: hasApt ? [() => aptInstall(...standPackages)] : [],
+        advice: `The long tests start a whole site: install ${standPackages.join(', ')}, then run this again.`,
+      },
+    ],
+  }),
 ]
 
 function provide(need: Need): boolean {

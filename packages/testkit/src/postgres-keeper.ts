@@ -1,25 +1,13 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { serverUser } from './server-user.ts'
 
 // A process of its own that outlives whoever started it just long enough to clean up: its standard
 // input closes when the test run ends in any way, SIGKILL included, and then it stops the server.
 
 const [binaries = '', port = '', durability = ''] = process.argv.slice(2)
-
-/** The server refuses to run as root. */
-function serverUser(): { uid: number; gid: number } | undefined {
-  if (process.getuid?.() !== 0) return undefined
-  for (const name of ['postgres', 'nobody']) {
-    try {
-      const id = (flag: string) =>
-        Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: 'pipe' }))
-      return { uid: id('-u'), gid: id('-g') }
-    } catch {}
-  }
-  throw new Error('PostgreSQL refuses to run as root and this machine has no user `postgres`.')
-}
 
 const user = serverUser()
 const folder = mkdtempSync(join(tmpdir(), 'klasrum-postgres-'))

@@ -28,6 +28,8 @@ export type Product = {
   output: () => string
   /** Waits for the health route to answer 200; fails at once when the process ends before. */
   ready: (within?: number) => Promise<void>
+  /** Waits until it has printed this; fails at once when the process ends before. */
+  prints: (words: string, within?: number) => Promise<void>
   kill: (signal: 'SIGKILL' | 'SIGTERM' | 'SIGINT' | 'SIGSTOP' | 'SIGCONT') => void
   exited: Promise<Exit>
   /** Asks it to end, waits until it has, and removes the folder that was made for it. */
@@ -91,24 +93,24 @@ export async function startProduct(start: Start = {}): Promise<Product> {
     })
   })
 
+  const untilReady = async (isReady: () => boolean | Promise<boolean>, within = 60_000) => {
+    const ready = () => {
+      if (ended)
+        throw new Error(`The product ended (${ended.code ?? ended.signal}) before it was ready:\n${output}`)
+      return isReady()
+    }
+    const what = () => `the product to be ready, which said:\n${output}`
+    await until(ready, { what, within, every: 50 })
+  }
+
   return {
     url,
     port,
     pid: child.pid ?? 0,
     dataDir,
     output: () => output,
-    ready: async (within = 60_000) => {
-      const healthy = () => {
-        if (ended)
-          throw new Error(`The product ended (${ended.code ?? ended.signal}) before it was ready:\n${output}`)
-        return isHealthy(url)
-      }
-      await until(healthy, {
-        what: () => `the product to be ready, which said:\n${output}`,
-        within,
-        every: 50,
-      })
-    },
+    ready: (within) => untilReady(() => isHealthy(url), within),
+    prints: (words, within) => untilReady(() => output.includes(words), within),
     kill: (signal) => void child.kill(signal),
     exited,
     stop: async () => {
