@@ -60,6 +60,7 @@ const column = (letter: string, title: string, more: Partial<Column> = {}): Colu
   category: 'ww',
   part: null,
   max_score: 20,
+  half_points: false,
   item_id: 1,
   state: 'same',
   old_max: 20,

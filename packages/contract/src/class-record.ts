@@ -24,10 +24,16 @@ export const GradeItem = z.object({
   part: z.enum(['st1', 'st2', 'te']).nullable(),
   title: z.string().max(120),
   max_score: z.int().min(1).max(1_000),
+  /** Whether a score of it may be 17.5. */
+  half_points: z.boolean(),
   /** The teacher's own words about it. */
   description: KeptText(500).optional(),
 })
 export type GradeItem = z.infer<typeof GradeItem>
+
+/** Whole points, and half ones where the item allows them. */
+export const ItemPoints = z.number('Use a number.').multipleOf(0.5, 'Use whole or half points.').max(1_000)
+const Points = ItemPoints.min(0)
 
 export const Score = z.object({
   id: Id,
@@ -36,7 +42,7 @@ export const Score = z.object({
   item_id: Id,
   student_id: Id,
   quarter: Quarter,
-  score: z.int().min(0).max(1_000).nullable(),
+  score: Points.nullable(),
   excused: z.boolean(),
 })
 export type Score = z.infer<typeof Score>

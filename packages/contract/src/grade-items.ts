@@ -12,6 +12,8 @@ const ItemBody = z.object({
   part: GradeItem.shape.part.optional(),
   title: z.string().trim().min(1, 'Title is required').max(120),
   max_score: z.int('Use a whole number.').min(1, 'Use 1 to 1000.').max(1_000, 'Use 1 to 1000.'),
+  /** Left out, an edited item keeps its own, and a new one takes whole numbers only. */
+  half_points: z.boolean().optional(),
   /** Left out, an edited item keeps its own. */
   description: OptionalText(500).optional(),
 })
@@ -52,13 +54,14 @@ export const setUpSheet = endpoint({
 export const editGradeItem = endpoint({
   method: 'PUT',
   path: '/api/education/grade-items/{id}',
-  summary: 'Writes an item anew. The highest possible score cannot fall below a score on record.',
+  summary:
+    'Writes an item anew. The highest possible score cannot fall below a score on record, and half points stay on while there are some.',
   access: staff,
   records: 'scope',
   params: z.object({ id: PathId }),
   body: ItemBody,
   reply: GradeItem,
-  refusals: [...itemRefusals, 'item.not_found', 'item.score_above', 'item.too_many'],
+  refusals: [...itemRefusals, 'item.not_found', 'item.score_above', 'item.half_scores', 'item.too_many'],
 })
 
 export const deleteGradeItem = endpoint({

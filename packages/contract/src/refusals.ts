@@ -178,6 +178,7 @@ export const refusals = {
   ],
   'item.too_many': [409, 'A quarter can hold at most {most:item}.'],
   'item.score_above': [409, 'A learner has {score}. The highest possible score cannot be lower than that.'],
+  'item.half_scores': [409, 'A learner has {score}. Half points stay on while there is such a score.'],
   'item.holds_more': [409, 'The item now holds {scores:score}. Please look again before deleting it.'],
   'quarter.closed': [409, 'This quarter is closed. Reopen it to change it.'],
   'quarter.not_closed': [409, 'This quarter is not closed.'],
@@ -342,7 +343,7 @@ export const Refusal = z.object({
   /** For a cell that somebody else changed meanwhile: what stands there, and who wrote it when. */
   current: z
     .object({
-      score: z.int().min(0).max(1_000).nullable(),
+      score: z.number().min(0).max(1_000).nullable(),
       excused: z.boolean(),
       changed_by: z.string().max(170).nullable(),
       changed_at: z.string().max(40).nullable(),

@@ -20,7 +20,7 @@ const Person = z.object({ student_id: Id, listed_name: z.string().max(200), gend
 /** Why a learner needs a look. `falling`: five or more below the period before. */
 export const riskReasons = ['failing', 'falling', 'missing_work', 'no_grade'] as const
 
-const ReportItem = GradeItem.omit({ class_id: true, quarter: true }).extend({
+const ReportItem = GradeItem.omit({ class_id: true, quarter: true, half_points: true }).extend({
   /** Learners who have a score, of those who were not excused. */
   scored: Count,
   expected: Count,
@@ -142,7 +142,9 @@ const LearnerPeriod = z.object({
   weights: Weights.nullable(),
   grade: QuarterGradeRow.omit({ student_id: true }),
   descriptor: KeptText(60),
-  items: z.array(GradeItem.omit({ class_id: true, quarter: true }).extend({ cell: Cell })).max(500),
+  items: z
+    .array(GradeItem.omit({ class_id: true, quarter: true, half_points: true }).extend({ cell: Cell }))
+    .max(500),
 })
 
 export const LearnerReport = z.object({

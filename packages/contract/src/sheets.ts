@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { GradeItem, Score } from './class-record.ts'
+import { GradeItem, ItemPoints, Score } from './class-record.ts'
 import { ClassSummary, Quarter } from './classes.ts'
 import { endpoint } from './endpoint.ts'
 import { Count, Id, KeptText, Moment, PathId, staff } from './fields.ts'
@@ -9,7 +9,7 @@ import { Weights } from './weights.ts'
 const InQuarter = z.object({ id: PathId, quarter: z.coerce.number().pipe(Quarter) })
 
 /** A cell: a score, blank, or -1 for excused. */
-export const Cell = z.int().min(-1).max(1_000).nullable()
+export const Cell = ItemPoints.min(-1).nullable()
 
 /** What was typed where it was out of range and became 0, and what stood there before, until somebody has looked at it. */
 const SetToZero = z.object({ typed: KeptText(20), typed_over: Cell })
@@ -55,7 +55,7 @@ export const readSheet = endpoint({
 const WrittenCell = SetToZero.extend({
   item_id: Id,
   student_id: Id,
-  score: z.int().min(0).max(1_000).nullable(),
+  score: Score.shape.score,
   excused: z.boolean(),
   changed_by: KeptText(170),
   changed_at: Moment.nullable(),
@@ -75,7 +75,7 @@ export const readSheetChanges = endpoint({
   refusals: ['request.invalid', 'class.not_found'],
 })
 
-const scoreRange = z.int('Use a whole number.').min(0, 'Use 0 or more.').max(1_000).nullable()
+const scoreRange = ItemPoints.min(0, 'Use 0 or more.').nullable()
 
 export const listScores = endpoint({
   method: 'GET',
@@ -192,9 +192,9 @@ export const listScoreChanges = endpoint({
         item_title: z.string().max(120),
         student_id: Id,
         listed_name: z.string().max(200),
-        old_score: z.int().min(0).max(1_000).nullable(),
+        old_score: Score.shape.score,
         old_excused: z.boolean(),
-        new_score: z.int().min(0).max(1_000).nullable(),
+        new_score: Score.shape.score,
         new_excused: z.boolean(),
         /** What was typed where it was out of range and became 0. */
         typed: KeptText(20),

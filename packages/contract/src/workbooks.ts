@@ -42,6 +42,8 @@ const WorkbookColumn = z.object({
   part: GradeItem.shape.part,
   /** Highest possible score; null where the file has none that can be used. */
   max_score: GradeItem.shape.max_score.nullable(),
+  /** Whether scores may be half points: as the item has it, or as the scores of a new one need it. */
+  half_points: z.boolean(),
   item_id: Id.nullable(),
   /** `new` makes an item, `changed` gives one another highest possible score. */
   state: z.enum(['same', 'new', 'changed', 'left_out', 'refused']),

@@ -23,6 +23,18 @@ describe('the worked examples', () => {
     })
   })
 
+  test('half points are reckoned exactly: 17.5 and 9.5 of 30 are 90', () => {
+    const items = [item('ww', 20), item('ww', 10), item('pt', 20), item('qa', 50)]
+    expect(quarterGrade(order8, science, items, [17.5, 9.5, 16.5, 40.5])).toEqual({
+      ww: { total: 27, highest: 30, ps: 90, ws: 36 },
+      pt: { total: 16.5, highest: 20, ps: 82.5, ws: 33 },
+      qa: { total: 40.5, highest: 50, ps: 81, ws: 16.2 },
+      initial: 85.2,
+      quarterly: 90,
+      missing: 0,
+    })
+  })
+
   test.each([
     [order15, 85.8, 88],
     [order15, 87.9, 90],

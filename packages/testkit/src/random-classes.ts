@@ -78,6 +78,7 @@ async function addQuarter(
     part,
     title: `${category} ${whole(1, 99)}`,
     max_score: once(0.8) ? whole(1, 10) * 5 : whole(1, 1_000),
+    half_points: once(0.3),
   })
   const parts = policyOf(policy).periods === 3 ? (['st1', 'st2', 'te'] as const) : [null]
   const made = [
@@ -87,11 +88,12 @@ async function addQuarter(
   ]
   if (made.length === 0) return
   const items = await tx.insert(gradeItems).values(made).returning()
-  const cells = items.flatMap(({ id: item_id, max_score }) =>
+  const cells = items.flatMap(({ id: item_id, max_score, half_points }) =>
     roster.flatMap((student_id) => {
       if (once(0.1)) return []
       const excused = once(0.08)
-      const score = excused ? null : once(0.3) ? max_score : whole(0, max_score)
+      const reached = half_points ? whole(0, 2 * max_score) / 2 : whole(0, max_score)
+      const score = excused ? null : once(0.3) ? max_score : reached
       return [{ class_id, item_id, student_id, score, excused, updated_at: new Date() }]
     }),
   )

@@ -33,10 +33,10 @@ export async function copyRoster(
 export async function copyItems(tx: Tx, { from, to }: Way, policy: PolicyId): Promise<void> {
   const { periods } = policyOf(policy)
   const { category, part } = fitted(policy)
-  const { quarter, title, max_score } = gradeItems
+  const { quarter, title, max_score, half_points } = gradeItems
   await tx.execute(sql`
-    insert into ${gradeItems} (class_id, quarter, category, part, title, max_score)
-    select ${to}::int, ${quarter}, ${category}, ${part}, ${title}, ${max_score} from ${gradeItems}
+    insert into ${gradeItems} (class_id, quarter, category, part, title, max_score, half_points)
+    select ${to}::int, ${quarter}, ${category}, ${part}, ${title}, ${max_score}, ${half_points} from ${gradeItems}
     where ${and(eq(gradeItems.class_id, from), lte(quarter, periods))} order by ${gradeItems.id}`)
   const weights = await tx
     .select()

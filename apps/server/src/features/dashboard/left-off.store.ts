@@ -62,7 +62,9 @@ const cellsOf = (tx: Tx, class_id: number, item_id: number) =>
     .select({
       student_id: learners.id,
       listed_name: learners.listed_name,
-      cell: sql<number | null>`case when ${scores.excused} then -1 else ${scores.score} end`,
+      cell: sql<number | null>`case when ${scores.excused} then -1 else ${scores.score} end`.mapWith(
+        scores.score,
+      ),
     })
     .from(enrollments)
     .innerJoin(learners, eq(learners.id, enrollments.student_id))

@@ -15,7 +15,7 @@ export type SentCell = Value & {
   typed?: string
 }
 
-export type CellProblem = 'both' | 'again' | 'item' | 'learner' | 'above' | 'typed'
+export type CellProblem = 'both' | 'again' | 'item' | 'learner' | 'above' | 'half' | 'typed'
 export type JudgedCell = Value & {
   typed: string | null
   typed_over: number | null
@@ -63,8 +63,8 @@ export function writingCells(
 ) {
   const sent = tx.$with('sent', {}).as(sql`
     select *, lead(n) over (partition by item_id, student_id order by n) as n_again
-    from json_to_recordset(${cells}::json) as sent (n int, item_id int, student_id int, score int, excused boolean,
-      typed text, is_seen boolean, seen_score int, seen_excused boolean)`)
+    from json_to_recordset(${cells}::json) as sent (n int, item_id int, student_id int, score numeric, excused boolean,
+      typed text, is_seen boolean, seen_score numeric, seen_excused boolean)`)
   const judged = tx.$with('judged', {}).as(sql`
     select sent.*, item.max_score, held.updated_at, held.updated_by_user_id,
       held.score as held_score, coalesce(held.excused, false) as held_excused, held.typed as held_typed,
@@ -76,6 +76,7 @@ export function writingCells(
         when item.id is null then 'item'
         when seat.id is null then 'learner'
         when sent.score > item.max_score then 'above'
+        when sent.score <> trunc(sent.score) and not item.half_points then 'half'
         when sent.typed is not null and sent.score is distinct from 0 then 'typed'
       end as problem,
       (sent.score, sent.excused, sent.typed) is distinct from (held.score, coalesce(held.excused, false), held.typed)

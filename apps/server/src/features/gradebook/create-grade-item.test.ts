@@ -34,7 +34,8 @@ test('an item stands in the record, and open sheets are told to read again', asy
   const before = (await versionOf(klass))?.version ?? 0
   const { status, body } = await create(klass, { title: '  Typhoons ' })
   expect(status).toBe(200)
-  expect(body).toEqual({ id: expect.any(Number), class_id: klass.id, part: null, description: null, ...quiz })
+  const left = { part: null, half_points: false, description: null }
+  expect(body).toEqual({ id: expect.any(Number), class_id: klass.id, ...left, ...quiz })
   expect((await versionOf(klass))?.reload_version).toBeGreaterThan(before)
   const { items } = await teacher.ok('GET /api/education/classes/{id}/record', {
     params: { id: klass.id },

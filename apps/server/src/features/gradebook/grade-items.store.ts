@@ -7,7 +7,10 @@ import { classes } from '../classes/classes.tables.ts'
 import { type KeptClass, keptBy } from '../classes/door.ts'
 import { gradeItems, scores } from './gradebook.tables.ts'
 
-export type ItemValues = Omit<GradeItem, 'id' | 'class_id'>
+/** Without `half_points` a new item has none, and an edited one keeps its own. */
+export type ItemValues = Omit<GradeItem, 'id' | 'class_id' | 'half_points'> & {
+  half_points?: boolean | undefined
+}
 
 /**
  * The class of an item, for whoever keeps it. Locked, as scores go with an item: whoever deletes a learner holds the class
@@ -46,22 +49,27 @@ export const changeMaxScore = (tx: Tx, id: number, max_score: number) =>
 
 export const isSecondQa = (error: unknown): boolean => brokenConstraint(error) === 'grade_items_one_qa'
 
-/** Cells that are filled in, also of those who left, and the highest score among them. */
-export async function heldBy(tx: Tx, item_id: number): Promise<{ cells: number; highest: number }> {
+type Held = { cells: number; highest: number; half: number | null }
+
+/** Cells that are filled in, also of those who left, the highest score among them, and one that is no whole number. */
+export async function heldBy(tx: Tx, item_id: number): Promise<Held> {
   const [held] = await tx
     .select({
       cells: sql<number>`(count(*) filter (where ${scores.score} is not null or ${scores.excused}))::int`,
-      highest: sql<number>`coalesce(max(${scores.score}), 0)`,
+      highest: sql`coalesce(max(${scores.score}), 0)`.mapWith(scores.score),
+      half: sql<
+        number | null
+      >`max(${scores.score}) filter (where ${scores.score} <> trunc(${scores.score}))`.mapWith(scores.score),
     })
     .from(scores)
     .where(eq(scores.item_id, item_id))
-  return held ?? { cells: 0, highest: 0 }
+  return held ?? { cells: 0, highest: 0, half: null }
 }
 
 /** Of each item of a class, also of those who left. */
 export async function readHighestScores(tx: Tx, class_id: number): Promise<Map<number, number>> {
   const rows = await tx
-    .select({ item_id: scores.item_id, highest: sql<number>`max(${scores.score})` })
+    .select({ item_id: scores.item_id, highest: sql`max(${scores.score})`.mapWith(scores.score) })
     .from(scores)
     .where(and(eq(scores.class_id, class_id), isNotNull(scores.score)))
     .groupBy(scores.item_id)

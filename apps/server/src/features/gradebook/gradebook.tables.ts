@@ -19,6 +19,9 @@ import { users } from '../accounts/accounts.tables.ts'
 import { classes } from '../classes/classes.tables.ts'
 import { enrollments, learners } from '../learners/learners.tables.ts'
 
+/** Whole or half, and exact: without a scale of its own a whole number goes out as 17 and not as 17.0. */
+const points = (name: string) => numeric(name, { mode: 'number' })
+
 export const gradeItems = pgTable(
   'grade_items',
   {
@@ -31,6 +34,7 @@ export const gradeItems = pgTable(
     part: text('part', { enum: ['st1', 'st2', 'te'] }),
     title: text('title').notNull(),
     max_score: integer('max_score').notNull(),
+    half_points: boolean('half_points').notNull().default(false),
     description: text('description'),
   },
   (table) => [
@@ -57,12 +61,12 @@ export const scores = pgTable(
     class_id: integer('class_id').notNull(),
     item_id: integer('item_id').notNull(),
     student_id: integer('student_id').notNull(),
-    score: integer('score'),
+    score: points('score'),
     excused: boolean('excused').notNull().default(false),
     /** What was typed where it was out of range and became 0, until somebody has looked at it. */
     typed: text('typed'),
     /** The score that this 0 took the place of; -1 for excused. */
-    typed_over: integer('typed_over'),
+    typed_over: points('typed_over'),
     /** The version of the class's sheets that wrote it. */
     changed_in: integer('changed_in').notNull().default(0),
     updated_by_user_id: integer('updated_by_user_id').references(() => users.id, { onDelete: 'set null' }),
@@ -85,6 +89,7 @@ export const scores = pgTable(
       foreignColumns: [enrollments.class_id, enrollments.student_id],
     }).onDelete('cascade'),
     check('scores_score_not_negative', sql`${table.score} >= 0`),
+    check('scores_score_in_halves', sql`${table.score} * 2 = trunc(${table.score} * 2)`),
     check('scores_excused_is_blank', sql`not ${table.excused} or ${table.score} is null`),
     check(
       'scores_typed_became_zero',
@@ -166,9 +171,9 @@ export const scoreChanges = pgTable(
     student_id: integer('student_id')
       .notNull()
       .references(() => learners.id, { onDelete: 'cascade' }),
-    old_score: integer('old_score'),
+    old_score: points('old_score'),
     old_excused: boolean('old_excused').notNull(),
-    new_score: integer('new_score'),
+    new_score: points('new_score'),
     new_excused: boolean('new_excused').notNull(),
     /** What was typed where it was out of range and became 0. */
     typed: text('typed'),

@@ -23,8 +23,8 @@ export function itemUnder(policy: PolicyId, asked: Received<typeof editGradeItem
   const part = asked.part ?? null
   if (inParts && !part) refuseField('part', 'Choose Summative Test 1, Summative Test 2 or Term Exam.')
   if (!inParts && part) refuseField('part', 'Only an assessment of a class with three terms is of a part.')
-  const { quarter, category, title, max_score, description } = asked
-  return { quarter, category, part, title, max_score, description }
+  const { quarter, category, title, max_score, half_points, description } = asked
+  return { quarter, category, part, title, max_score, half_points, description }
 }
 
 /** Runs a write that the table refuses when there is such an assessment already. */

@@ -39,6 +39,7 @@ export async function putScore(
 }
 
 const int = (name: string) => sql<number>`${sql.placeholder(name)}::int`
+const points = (name: string) => sql`${sql.placeholder(name)}::numeric`
 const text = (name: string) => sql`${sql.placeholder(name)}::text`
 const isSeen = sql`${sql.placeholder('is_seen')}::boolean`
 
@@ -58,12 +59,13 @@ function putting(tx: Tx, keeper: ReturnType<typeof keeperLike>['keeper']) {
   const item = tx.$with('item', {}).as(sql`
     select item.id from klass join ${gradeItems} item on item.class_id = klass.id
     where item.id = ${int('item_id')} and item.quarter = ${int('quarter')}
-      and item.max_score >= coalesce(${int('score')}, 0)`)
+      and item.max_score >= coalesce(${points('score')}, 0)
+      and (item.half_points or ${points('score')} is null or ${points('score')} = trunc(${points('score')}))`)
   // A row that is not there is not seen to hold a score.
   const taken = tx.$with('taken', {}).as(sql`
     insert into ${sheetVersions} as held (class_id, version)
     select klass.id, 1 from klass, seat, item
-    where ${int('seen')} is null or exists (
+    where ${points('seen')} is null or exists (
       select from ${scores} where item_id = ${int('item_id')} and student_id = ${int('student_id')})
     on conflict (class_id) do update set version = held.version + 1
     returning class_id, version`)
@@ -74,14 +76,14 @@ function putting(tx: Tx, keeper: ReturnType<typeof keeperLike>['keeper']) {
   const returned = { id, class_id, item_id, student_id, score, excused }
   const written = tx.$with('written', returned).as(sql`
     insert into ${scores} as held (class_id, item_id, student_id, score, changed_in, updated_by_user_id, updated_at)
-    select taken.class_id, ${int('item_id')}, ${int('student_id')}, ${int('score')}, taken.version,
+    select taken.class_id, ${int('item_id')}, ${int('student_id')}, ${points('score')}, taken.version,
       ${int('writer')}, ${sql.placeholder('at')}::timestamptz
     from taken, writer
     on conflict (item_id, student_id) do update set score = excluded.score, excused = false,
       typed = null, typed_over = null, changed_in = excluded.changed_in, updated_by_user_id = excluded.updated_by_user_id,
       updated_at = excluded.updated_at
     where (held.score is distinct from excluded.score or held.excused)
-      and (not ${isSeen} or (held.score is not distinct from ${int('seen')} and not held.excused))
+      and (not ${isSeen} or (held.score is not distinct from ${points('seen')} and not held.excused))
     returning id, class_id, item_id, student_id, score, excused`)
   return tx
     .with(klass, seat, item, taken, writer, written)

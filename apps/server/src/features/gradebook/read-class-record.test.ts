@@ -50,6 +50,7 @@ test('the class with its items, its learners by name and their scores', async ()
       part: null,
       title: 'Typhoons',
       max_score: 20,
+      half_points: false,
       description: null,
     },
     { ...exam, part: 'st1', max_score: 50 },

@@ -213,7 +213,7 @@ test('a closed quarter, an archived class and somebody else’s class take nothi
 
 test.each([
   ['no cells', { cells: [] }],
-  ['a fraction', { cells: [{ item_id: 1, student_id: 1, score: 1.5 }] }],
+  ['a fraction that is no half', { cells: [{ item_id: 1, student_id: 1, score: 1.2 }] }],
   ['a negative score', { cells: [{ item_id: 1, student_id: 1, score: -1 }] }],
   ['an unknown source', { source: 'guess', cells: [{ item_id: 1, student_id: 1, score: 1 }] }],
 ])('%s is refused as a whole', async (_, body) => {

@@ -46,11 +46,14 @@ export function inWords({ version, cells }: Judged): Received<typeof shape.reply
   }
 }
 
+export const onlyWhole = 'Use a whole number: half points are off for this item.'
+
 const sentences: Record<CellProblem, (max: number | null) => string> = {
   both: () => 'A cell is excused or holds a score, not both.',
   again: () => 'This cell was sent twice; the later value counts.',
   item: () => 'There is no such grade item.',
   learner: () => 'This learner is not on the roster.',
   above: (max) => `Score must be between 0 and ${max}.`,
+  half: () => onlyWhole,
   typed: () => 'What was typed is sent with a score of 0 only.',
 }

@@ -39,6 +39,8 @@ export async function editGradeItem(
   await refuseClosed(tx, class_id, present.quarter, values.quarter)
   const held = await heldBy(tx, id)
   if (held.highest > values.max_score) refuse('item.score_above', { fill: { score: held.highest } })
+  if (values.half_points === false && held.half !== null)
+    refuse('item.half_scores', { fill: { score: held.half } })
   if (values.quarter !== present.quarter) {
     if (held.cells > 0) refuseField('quarter', 'This item has scores, so it stays where it is.')
     await refuseFull(tx, class_id, values.quarter)

@@ -7,8 +7,9 @@ import type { Actor } from '../../http/session.ts'
 import { holdOpenClass, type KeptClass } from '../classes/door.ts'
 import type { JudgedCell } from './cells.store.ts'
 import { findItem } from './grade-items.store.ts'
+import { refuseField } from './item-rules.ts'
 import { keepBlank, scoreOf } from './scores.store.ts'
-import { type Write, writeJudged } from './write-cells.ts'
+import { onlyWhole, type Write, writeJudged } from './write-cells.ts'
 
 type Ask = Received<typeof shape.body>
 
@@ -52,6 +53,7 @@ export async function writeOne(
 
 function refuseUnsaved({ state, problem, max_score, ...current }: JudgedCell, yours: number | null): void {
   if (state === 'saved') return
+  if (problem === 'half') refuseField('score', onlyWhole)
   if (problem === 'above') refuse('score.out_of_range', { fill: { max: max_score ?? 0 } })
   if (problem) refuse(problem === 'learner' ? 'learner.not_found' : 'item.not_found')
   const { score, excused, changed_by, changed_at } = current

@@ -52,3 +52,7 @@ export function pagesOf({ klass, boys, girls, periods }: ClassRecord): Page[] {
     }
   })
 }
+
+/** Whether an item from one column to another allows half points. */
+export const hasHalves = ({ columns }: Page, first: number, last: number): boolean =>
+  columns.some(({ item, column }) => item.half_points && column >= first && column <= last)

@@ -103,10 +103,12 @@ export const remarks = (grade: string): string =>
   unless([`${grade}=""`], `IF(${grade}>=${passing},"Passed","Failed")`)
 
 /** Whole, not below 0 and not above the highest possible score of the column, or excused. */
-export function scoreCheck(row: number, column: number, highest: number): string {
+/** In steps of a half, where the item allows them. */
+export function scoreCheck(row: number, column: number, highest: number, half: boolean): string {
   const cell = addressOf(row, column)
   const most = `${letterOf(column)}$${highest}`
-  return `IF(ISNUMBER(${cell}),AND(${cell}>=0,${cell}<=${most},${cell}=INT(${cell})),${cell}=${excused})`
+  const steps = half ? `2*${cell}` : cell
+  return `IF(ISNUMBER(${cell}),AND(${cell}>=0,${cell}<=${most},${steps}=INT(${steps})),${cell}=${excused})`
 }
 
 /** A cell of another sheet; an empty one stays empty and does not become 0. */

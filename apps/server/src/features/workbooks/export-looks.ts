@@ -37,7 +37,10 @@ export const looks = {
   name: { align: 'left', indented: true, lines: ['top', 'bottom'] },
   lrn: { ...score, size: 9, format: '@' },
   score: { ...score, format: '0' },
+  /** Shows 17.5 and 17 as they are; a format with an optional decimal would show "17.". */
+  halfScore: score,
   total: { ...figure, format: '0' },
+  halfTotal: figure,
   percent: { ...figure, format: '0.00' },
   initial: { ...figure, bold: true, format: '0.00' },
   wholeGrade: { ...figure, bold: true, fill: pale, format: `${passingRed}0;0` },

@@ -4,7 +4,7 @@ import { descriptorOf } from '@klasrum/grading/averages'
 import { parts } from '@klasrum/grading/components'
 import { percentOf, shareOf, toNumber } from '@klasrum/grading/hundredths'
 import { bare, cell, reckoned } from './export-cells.ts'
-import type { Page } from './export-columns.ts'
+import { hasHalves, type Page } from './export-columns.ts'
 import {
   type Bands,
   descriptor,
@@ -32,7 +32,7 @@ export function gradeCells(page: Page, row: number, student_id: number, bands: B
   const scores: Scores = new Map(columns.map(({ column, index }) => [column, cells[index] ?? null]))
   const grade = period.grades[at]
   return [
-    ...layout.groups.flatMap((group) => scoreCells(group, row, scores)),
+    ...layout.groups.flatMap((group) => scoreCells(page, group, row, scores)),
     ...(grade && isGraded(page, grade)
       ? figures(page, { row, scores, grade, bands })
       : blankFigures(layout, row)),
@@ -43,10 +43,12 @@ export function gradeCells(page: Page, row: number, student_id: number, bands: B
 const isGraded = ({ period }: Page, { ps_ww, ps_pt, ps_qa }: Grade): boolean =>
   !period.closed || [ps_ww, ps_pt, ps_qa].some((ps) => ps !== null)
 
-const scoreCells = ({ first, last }: Group, row: number, scores: Scores): BookCell[] =>
+const scoreCells = (page: Page, { first, last }: Group, row: number, scores: Scores): BookCell[] =>
   Array.from({ length: last - first + 1 }, (_, place) => {
-    const score = scores.get(first + place) ?? null
-    return cell(row, first + place, score === excusedCell ? labels.excused : score, 'score')
+    const column = first + place
+    const score = scores.get(column) ?? null
+    const look = hasHalves(page, column, column) ? 'halfScore' : 'score'
+    return cell(row, column, score === excusedCell ? labels.excused : score, look)
   })
 
 type Row = { row: number; scores: Scores; grade: Grade; bands: Bands }
@@ -83,7 +85,14 @@ function groupFigures(page: Page, group: Group, { row, scores, grade }: Row): Bo
   return [
     ...(group.total === null
       ? []
-      : [cell(row, group.total, reckoned(sumOfScores(group, row), total), 'total')]),
+      : [
+          cell(
+            row,
+            group.total,
+            reckoned(sumOfScores(group, row), total),
+            hasHalves(page, group.first, group.last) ? 'halfTotal' : 'total',
+          ),
+        ]),
     ...group.weighted.map((column, place) =>
       cell(
         row,

@@ -2,7 +2,7 @@ import { rangeOf } from '@klasrum/documents/address'
 import type { BookSheet, Check } from '@klasrum/documents/book'
 import { policyOf } from '@klasrum/grading/policies'
 import { bare, cell } from './export-cells.ts'
-import type { Page } from './export-columns.ts'
+import { hasHalves, type Page } from './export-columns.ts'
 import { type Bands, scoreCheck } from './export-formulas.ts'
 import { headingOf, seatCells } from './export-heading.ts'
 import { tableHead } from './export-period-head.ts'
@@ -46,7 +46,7 @@ export function periodSheet(record: ClassRecord, page: Page, bands: Bands): Book
     ],
     merges: head.merges,
     frozen: { rows: layout.highest, columns: layout.lrn },
-    checks: checksOf(layout),
+    checks: checksOf(page),
     textRanges: [rangeOf([layout.boys.first, layout.lrn], [layout.girls.last, layout.lrn])],
     print: {
       area: rangeOf([1, 1], [noteRow, layout.descriptor]),
@@ -105,16 +105,19 @@ function widthsOf({ groups, number, name, lrn, initial, grade, descriptor }: Rec
   return found
 }
 
-function checksOf({ groups, highest, boys, girls }: RecordLayout): Check[] {
-  const scores = (first: number, last: number, band: Band): Check => ({
-    range: rangeOf([band.first, first], [band.last, last]),
-    kind: 'formula',
-    formula: scoreCheck(band.first, first, highest),
-    message: 'Use a whole number from 0 to the highest possible score, or E for excused.',
-  })
+function checksOf(page: Page): Check[] {
+  const { groups, highest, boys, girls } = page.layout
+  const scores = ([first, last]: Span, band: Band): Check => {
+    const half = hasHalves(page, first, last)
+    return {
+      range: rangeOf([band.first, first], [band.last, last]),
+      kind: 'formula',
+      formula: scoreCheck(band.first, first, highest, half),
+      message: `Use ${half ? 'whole or half points' : 'a whole number'} from 0 to the highest possible score, or E for excused.`,
+    }
+  }
   return groups.flatMap(({ first, last, ws }): Check[] => [
-    scores(first, last, boys),
-    scores(first, last, girls),
+    ...spansOf(page, first, last).flatMap((span) => [scores(span, boys), scores(span, girls)]),
     {
       range: rangeOf([highest, first], [highest, last]),
       kind: 'whole',
@@ -131,3 +134,11 @@ function checksOf({ groups, highest, boys, girls }: RecordLayout): Check[] {
     },
   ])
 }
+
+type Span = readonly [first: number, last: number]
+
+/** The columns of a group together, or one by one where some of them allow half points. */
+const spansOf = (page: Page, first: number, last: number): Span[] =>
+  hasHalves(page, first, last)
+    ? Array.from({ length: last - first + 1 }, (_, place) => [first + place, first + place])
+    : [[first, last]]

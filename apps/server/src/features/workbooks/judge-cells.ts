@@ -1,7 +1,7 @@
 import type { WorkbookPreview } from '@klasrum/contract/workbooks'
 import type { ClassPeriod } from '../gradebook/door.ts'
 import { closed, type JudgedColumn } from './judge-columns.ts'
-import { parseScore } from './score-text.ts'
+import { parseScore, type ScoreLimits } from './score-text.ts'
 
 type Shown = WorkbookPreview['cells'][number]
 type Value = Shown['new']
@@ -27,14 +27,14 @@ export function judgeCells({ period, columns, students, clears }: Place): Judged
   const judged: JudgedCells = { cells: [], same: 0, after: new Map() }
   const places = new Map(period.items.map(({ id }, index) => [id, index]))
   const held = new Map(period.learners.map(({ student_id, cells }) => [student_id, cells]))
-  for (const [column, { read, most, item_id }] of columns) {
+  for (const [column, { read, most, half_points, item_id }] of columns) {
     if (most === null) continue
     const place = item_id === null ? undefined : places.get(item_id)
     for (const { name, text } of read.cells) {
       const student_id = students.get(name)
       if (student_id === undefined) continue
       const old = place === undefined ? null : (held.get(student_id)?.[place] ?? null)
-      const cell = judgeCell(text, { old, most, clears, isClosed: period.closed })
+      const cell = judgeCell(text, { old, most, half_points, clears, isClosed: period.closed })
       const stands = cell === 'same' || cell.state === 'refused' || cell.state === 'kept' ? old : cell.new
       judged.after.set(student_id, (judged.after.get(student_id) ?? new Map()).set(column, stands))
       if (cell === 'same') judged.same += 1
@@ -44,13 +44,13 @@ export function judgeCells({ period, columns, students, clears }: Place): Judged
   return judged
 }
 
-type Judging = { old: Value; most: number; clears: boolean; isClosed: boolean }
+type Judging = ScoreLimits & { old: Value; clears: boolean; isClosed: boolean }
 
 function judgeCell(
   text: string,
-  { old, most, clears, isClosed }: Judging,
+  { old, clears, isClosed, ...limits }: Judging,
 ): Omit<Shown, 'name' | 'column'> | 'same' {
-  const parsed = parseScore(text, most)
+  const parsed = parseScore(text, limits)
   const refused = (problem: string) =>
     ({ state: 'refused', old, new: null, typed: text.slice(0, 60), problem }) as const
   const plain = { old, typed: null, problem: null }

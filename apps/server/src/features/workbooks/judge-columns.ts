@@ -121,6 +121,7 @@ function judge({ read, title, chosen }: Sought, found: Found, place: Place): Jud
     category: read.category,
     part: read.part,
     max_score: max,
+    half_points: false,
     item_id: null,
     state: 'left_out',
     old_max: null,
@@ -132,8 +133,8 @@ function judge({ read, title, chosen }: Sought, found: Found, place: Place): Jud
   if (found === 'gone') return { ...column, problem: 'This item is no longer in the class.' }
   if (found === 'again') return refused(column, 'Another column of the file is this item too.')
   if (!found) return judgeNew(column, place)
-  const { id: item_id, category, part, max_score: old_max } = found
-  const ours = { ...column, title: found.title, category, part, item_id, old_max, most: old_max }
+  const { id: item_id, category, part, max_score: old_max, half_points } = found
+  const ours = { ...column, title: found.title, category, part, half_points, item_id, old_max, most: old_max }
   if (max === null || max === old_max)
     return { ...ours, state: 'same', problem: read.max && max === null ? oddMax(read.max) : null }
   if (period.closed) return { ...ours, state: 'refused', problem: closed }
@@ -164,11 +165,14 @@ function judgeNew(column: JudgedColumn, { period, ofTerms }: Place): JudgedColum
   return taking(column, max_score)
 }
 
-function taking(column: JudgedColumn, most: number): JudgedColumn {
-  const some = column.read.cells.some(({ text }) => {
-    const parsed = parseScore(text, most)
-    return 'value' in parsed && parsed.value !== null
+/** A column with half points makes an item that allows them. */
+function taking(read: JudgedColumn, most: number): JudgedColumn {
+  const scores = read.read.cells.flatMap(({ text }) => {
+    const parsed = parseScore(text, { most, half_points: true })
+    return 'value' in parsed && parsed.value !== null ? parsed.value : []
   })
+  const some = scores.length > 0
+  const column = { ...read, half_points: scores.some((score) => !Number.isInteger(score)) }
   // Judged all the same, so that every cell says why.
   return some
     ? { ...column, state: 'new', most }

@@ -99,9 +99,9 @@ function changeOf({ quarters, columns, cells }: Outcome, students: ReadonlyMap<n
   const made = columns.flatMap((column, index) => (column.state === 'new' ? [index] : []))
   return {
     items: made.flatMap((index) => {
-      const { quarter, category, part, title, max_score } = columns[index] ?? {}
+      const { quarter, category, part, title, max_score, half_points } = columns[index] ?? {}
       return quarter && category && title && max_score
-        ? [{ quarter, category, part: part ?? null, title, max_score }]
+        ? [{ quarter, category, part: part ?? null, title, max_score, half_points }]
         : []
     }),
     max_scores: columns.flatMap(({ state, item_id, old_max, max_score }) =>

@@ -59,21 +59,26 @@ test('a record that fills an empty class: new items, scores and weights, blanks 
       { name: 'Cruz, Ben', state: 'matched', student_id: ben.id, listed_name: 'Cruz, Ben' },
       { name: 'ABAD, ANA', state: 'matched', student_id: ana.id, listed_name: 'Abad, Ana' },
     ],
-    counts: { new: 4, changed: 0, refused: 3, missing: 1, kept: 0, same: 0, items: 3, to_confirm: 0 },
+    counts: { new: 5, changed: 0, refused: 2, missing: 1, kept: 0, same: 0, items: 4, to_confirm: 0 },
   })
   expect(
-    shown.columns.map(({ column, title, state, max_score }) => [column, title, state, max_score]),
+    shown.columns.map(({ column, title, state, max_score, half_points }) => [
+      column,
+      title,
+      state,
+      max_score,
+      half_points,
+    ]),
   ).toEqual([
-    ['F', 'Written Work 1', 'new', 20],
-    ['G', 'Written Work 2', 'refused', 10],
-    ['S', 'Performance Task 1', 'new', 50],
-    ['AF', 'Quarterly Assessment', 'new', 40],
+    ['F', 'Written Work 1', 'new', 20, false],
+    ['G', 'Written Work 2', 'new', 10, true],
+    ['S', 'Performance Task 1', 'new', 50, false],
+    ['AF', 'Quarterly Assessment', 'new', 40, false],
   ])
   expect(
     shown.cells.filter(({ state }) => state === 'refused').map(({ typed, problem }) => [typed, problem]),
   ).toEqual([
     ['21', 'Score must be between 0 and 20.'],
-    ['7.5', 'Scores are whole numbers.'],
     ['absent', 'This is not a score.'],
   ])
   expect(changedTables(before, await fingerprint(tx, { except: ['workbook_imports', 'throttles'] }))).toEqual(

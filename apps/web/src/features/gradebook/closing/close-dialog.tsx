@@ -32,7 +32,7 @@ export function CloseDialog({ sheet, unsent, onClose }: CloseDialogProps) {
   const missing = missingIn(sheet)
   const cells = cellsOf(missing)
   const answered = cells.flatMap(({ item, student, key }) => {
-    const value = valueIn(answers.get(key), item.max_score)
+    const value = valueIn(answers.get(key), item)
     return value === undefined ? [] : [{ item: item.id, student, value }]
   })
   const left = cells.length - answered.length

@@ -1,6 +1,6 @@
 import type { GradeItem } from '@klasrum/contract/class-record'
 import type { SheetModel } from '../model/open-sheet.ts'
-import { readScore } from '../model/read-score.ts'
+import { readScore, type ScoreLimits } from '../model/read-score.ts'
 import { type CellKey, keyOf, type Value } from '../model/values.ts'
 
 export type MissingLearner = { student: number; name: string; items: GradeItem[] }
@@ -29,11 +29,11 @@ export type Settlement = { kind: 'zero' } | { kind: 'excused' } | { kind: 'score
 export type Settlements = ReadonlyMap<CellKey, Settlement>
 
 /** The value of an answer; nothing while it is none. */
-export function valueIn(answer: Settlement | undefined, max: number): Value | undefined {
+export function valueIn(answer: Settlement | undefined, limits: ScoreLimits): Value | undefined {
   if (!answer) return undefined
   if (answer.kind === 'zero') return 0
   if (answer.kind === 'excused') return 'excused'
-  const reading = readScore(answer.text, max)
+  const reading = readScore(answer.text, limits)
   return reading.kind === 'value' ? reading.value : undefined
 }
 

@@ -15,7 +15,7 @@ type MissingRowProps = {
 export function MissingRow({ item, learner, answer, onAnswer }: MissingRowProps) {
   const id = useId()
   const text = answer?.kind === 'score' ? answer.text : ''
-  const wrong = text !== '' && valueIn(answer, item.max_score) === undefined
+  const wrong = text !== '' && valueIn(answer, item) === undefined
   const toggle = (kind: 'zero' | 'excused') => onAnswer(answer?.kind === kind ? undefined : { kind })
   return (
     <li className={css.row}>
@@ -24,7 +24,7 @@ export function MissingRow({ item, learner, answer, onAnswer }: MissingRowProps)
       </span>
       <input
         className={css.score}
-        inputMode="numeric"
+        inputMode={item.half_points ? 'decimal' : 'numeric'}
         autoComplete="off"
         maxLength={5}
         placeholder="Score"

@@ -41,10 +41,13 @@ test('grades have two places unless they are whole by rule', () => {
 })
 
 test('what came of an act is said in one line', () => {
-  const outcome = { stored: 44, refused: 1, outside: 0, message: null }
+  const outcome = { stored: 44, refused: 1, outside: 0, rounded: 0, message: null }
   expect(outcomeWords('Pasted', outcome)).toBe('Pasted 44 cells, 1 cell refused.')
   expect(outcomeWords('Undid', { ...outcome, refused: 0 }, 2)).toBe(
     'Undid 44 cells, 2 cells changed since and left alone.',
   )
-  expect(outcomeWords('Filled', { stored: 0, refused: 0, outside: 0, message: null })).toBe('')
+  expect(outcomeWords('Pasted', { ...outcome, refused: 0, rounded: 3 })).toBe(
+    'Pasted 44 cells, 3 scores rounded.',
+  )
+  expect(outcomeWords('Filled', { ...outcome, stored: 0, refused: 0 })).toBe('')
 })

@@ -59,7 +59,7 @@ export function ItemDialog({ klass, quarter, categories, item, items, onClose }:
       void loadSheetsAgain(client, klass.id)
       if (!another.current) return onClose()
       another.current = false
-      setFields(({ category, max_score }) => ({ ...newItem(category), max_score }))
+      setFields(({ category, max_score, half_points }) => ({ ...newItem(category), max_score, half_points }))
       titleOf(dialog.current)?.focus()
     },
   })

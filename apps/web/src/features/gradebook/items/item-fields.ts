@@ -6,6 +6,8 @@ export type ItemFields = {
   category: Category
   part: string
   max_score: string
+  /** Text, as all fields of a form. */
+  half_points: 'yes' | ''
   description: string
 }
 
@@ -16,14 +18,23 @@ export const newItem = (category: Category): ItemFields => ({
   category,
   part: '',
   max_score: usualMax,
+  half_points: '',
   description: '',
 })
 
-export const fieldsOf = ({ title, category, part, max_score, description }: GradeItem): ItemFields => ({
+export const fieldsOf = ({
+  title,
+  category,
+  part,
+  max_score,
+  half_points,
+  description,
+}: GradeItem): ItemFields => ({
   title,
   category,
   part: part ?? '',
   max_score: String(max_score),
+  half_points: half_points ? 'yes' : '',
   description: description ?? '',
 })
 
@@ -43,12 +54,16 @@ const lowMax = 'Max Score must be at least 1. Defaulted to 1.'
 export const settleMax = (typed: string): { max_score: string; said?: string } =>
   Number(typed) >= 1 ? { max_score: String(Math.round(Number(typed))) } : { max_score: '1', said: lowMax }
 
-export const bodyOf = ({ title, category, part, max_score, description }: ItemFields, quarter: number) => ({
+export const bodyOf = (
+  { title, category, part, max_score, half_points, description }: ItemFields,
+  quarter: number,
+) => ({
   quarter,
   category,
   part: category === 'qa' ? partIn(part) : null,
   title: title.trim(),
   max_score: Number(max_score),
+  half_points: half_points === 'yes',
   description: description.trim(),
 })
 

@@ -1,6 +1,7 @@
 import type { GradeItem } from '@klasrum/contract/class-record'
 import type { PolicyId } from '@klasrum/contract/classes'
 import { partNames } from '@klasrum/grading/components'
+import { Checkbox } from '../../../ui/checkbox.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { FieldPair } from '../../../ui/form-dialog.tsx'
 import { SelectField } from '../../../ui/select-field.tsx'
@@ -59,6 +60,7 @@ export function ItemInputs(props: ItemInputsProps) {
           error={faults.max_score}
         />
       </FieldPair>
+      <HalfPoints fields={fields} onChange={onChange} />
       {fields.category === 'qa' && parts.length > 0 ? (
         <SelectField
           label="Part"
@@ -72,3 +74,15 @@ export function ItemInputs(props: ItemInputsProps) {
     </>
   )
 }
+
+type HalfPointsProps = Pick<ItemInputsProps, 'onChange'> & { fields: Pick<ItemFields, 'half_points'> }
+
+export const HalfPoints = ({ fields, onChange }: HalfPointsProps) => (
+  <Checkbox
+    name="half_points"
+    label="Allow half points"
+    hint="For scores such as 17.5. Without it scores are whole numbers."
+    checked={fields.half_points === 'yes'}
+    onChange={(checked) => onChange({ half_points: checked ? 'yes' : '' })}
+  />
+)

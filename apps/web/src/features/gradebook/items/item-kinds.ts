@@ -66,5 +66,5 @@ export const qaRefused = (policy: PolicyId, items: readonly GradeItem[]): string
   freeParts(policy, items).length > 0 ? undefined : secondQa
 
 /** "Quiz, out of 20"; the part of a term's assessment by its name. */
-export const itemText = ({ category, part, max_score }: GradeItem): string =>
-  `${part ? partNames[part] : categoryNames[category]}, out of ${max_score}`
+export const itemText = ({ category, part, max_score, half_points }: GradeItem): string =>
+  `${part ? partNames[part] : categoryNames[category]}, out of ${max_score}${half_points ? ', half points' : ''}`

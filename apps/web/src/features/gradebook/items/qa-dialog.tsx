@@ -13,7 +13,8 @@ import { SelectField } from '../../../ui/select-field.tsx'
 import { toast } from '../../../ui/toasts.tsx'
 import { periodText } from '../../classes/door.ts'
 import { loadSheetsAgain } from '../page/queries.ts'
-import { bodyOf, maxCheck, newItem } from './item-fields.ts'
+import { bodyOf, type ItemFields, maxCheck, newItem } from './item-fields.ts'
+import { HalfPoints } from './item-inputs.tsx'
 import { freeParts } from './item-kinds.ts'
 
 type QaDialogProps = {
@@ -35,12 +36,12 @@ export function QaDialog({ klass, quarter, items, onClose }: QaDialogProps) {
   const client = useQueryClient()
   const once = useOnceKeys()
   const parts = freeParts(klass.policy, items).flatMap((part) => part ?? [])
-  const [fields, setFields] = useState(() => ({
+  const [fields, setFields] = useState<ItemFields>(() => ({
     ...newItem('qa'),
     part: parts[0] ?? '',
     title: nameOf(parts[0]),
   }))
-  const change = (part: Partial<typeof fields>) => setFields((old) => ({ ...old, ...part }))
+  const change = (part: Partial<ItemFields>) => setFields((old) => ({ ...old, ...part }))
   const { formProps, faults, sending, problem } = useForm({
     fields,
     checks: { title: titleCheck, max_score: scoreCheck },
@@ -104,6 +105,7 @@ export function QaDialog({ klass, quarter, items, onClose }: QaDialogProps) {
           error={faults.max_score}
         />
       </FieldPair>
+      <HalfPoints fields={fields} onChange={change} />
     </FormDialog>
   )
 }

@@ -1,6 +1,5 @@
 import type { Sheet } from '@klasrum/contract/sheets'
-import { componentNames } from '@klasrum/grading/components'
-import { policyOf } from '@klasrum/grading/policies'
+import { componentNameUnder, policyOf } from '@klasrum/grading/policies'
 import { usualWeights } from '@klasrum/grading/usual-weights'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
@@ -76,7 +75,7 @@ export function SetUpDialog({ sheet, onClose }: { sheet: Sheet; onClose: () => v
         kind === 'qa' && parts === 0 ? null : (
           <FieldPair key={kind}>
             <NumberField
-              label={componentNames[kind]}
+              label={componentNameUnder(policy, kind)}
               value={fields[kind].count}
               least={0}
               most={kind === 'qa' ? parts : mostOfKind}
@@ -85,7 +84,7 @@ export function SetUpDialog({ sheet, onClose }: { sheet: Sheet; onClose: () => v
               hint="How many"
             />
             <NumberField
-              label={`${componentNames[kind]}, each out of`}
+              label={`${componentNameUnder(policy, kind)}, each out of`}
               value={fields[kind].max}
               least={1}
               most={1_000}

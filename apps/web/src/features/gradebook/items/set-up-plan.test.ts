@@ -10,6 +10,7 @@ const item = (title: string, more: Partial<GradeItem> = {}): GradeItem => ({
   part: null,
   title,
   max_score: 20,
+  half_points: false,
   ...more,
 })
 

@@ -10,7 +10,7 @@ import { parseTsv, toTsv } from './tsv.ts'
 import type { CellId, Value } from './values.ts'
 import { nothingDone, type Outcome, type Writer } from './write-cells.ts'
 
-/** A typed score became another: 0 where it was out of range, or a whole number. */
+/** A typed score became another: 0 where it was out of range, or rounded. */
 export type TypedNotice = { cell: CellId; typed: string; message: string }
 
 type Plan = {
@@ -49,14 +49,14 @@ export function createActs({ data, cells, layout, cursor, writer, unsent, topics
     })
 
   function type(cell: CellId, text: string, seen?: Value): Outcome {
-    const max = data.now().items.get(cell.item)?.max_score
-    if (max === undefined) return nothingDone
-    const reading = readScore(text, max)
+    const item = data.now().items.get(cell.item)
+    if (!item) return nothingDone
+    const reading = readScore(text, item)
     if (reading.kind === 'blank') return nothingDone
     if (reading.kind === 'value') {
       const written = writer.write([{ ...cell, value: reading.value, seen }], 'cell')
       if (written.message || !reading.rounded) return written
-      return tell(cell, text, roundedText(reading.value), written)
+      return tell(cell, text, roundedText(reading.value, item), written)
     }
     if (reading.kind === 'invalid') {
       const doubt = { ...cell, typed: text.trim(), problem: invalidText }
@@ -66,7 +66,7 @@ export function createActs({ data, cells, layout, cursor, writer, unsent, topics
     const typed = text.trim()
     const outcome = writer.write([{ ...cell, value: 0, seen, typed }], 'cell')
     if (outcome.message) return outcome
-    return tell(cell, typed, setToZeroText(max), outcome)
+    return tell(cell, typed, setToZeroText(item.max_score), outcome)
   }
 
   function tell(cell: CellId, typed: string, message: string, outcome: Outcome): Outcome {
@@ -77,8 +77,9 @@ export function createActs({ data, cells, layout, cursor, writer, unsent, topics
   function paste(tsv: string): Outcome {
     const selection = cursor.view()
     if (!selection) return nothingDone
-    const { wanted, doubts, outside } = layBlock(parseTsv(tsv), selection, { layout, data })
-    return { ...writer.write(wanted, 'paste', doubts), outside }
+    const { wanted, doubts, outside, rounded } = layBlock(parseTsv(tsv), selection, { layout, data })
+    const outcome = writer.write(wanted, 'paste', doubts)
+    return { ...outcome, outside, rounded: outcome.message ? 0 : rounded }
   }
 
   function fillTo(row: number): Outcome {

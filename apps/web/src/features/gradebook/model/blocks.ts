@@ -5,7 +5,7 @@ import type { SheetData } from './sheet-data.ts'
 import type { Value } from './values.ts'
 import type { Doubt, Wanted } from './write-cells.ts'
 
-export type Block = { wanted: Wanted[]; doubts: Doubt[]; outside: number }
+export type Block = { wanted: Wanted[]; doubts: Doubt[]; outside: number; rounded: number }
 
 /** A value on its own goes into every cell selected; a block lies from the upper left corner on. */
 export function layBlock(
@@ -18,7 +18,7 @@ export function layBlock(
   const size = isOne
     ? { rows: bottom - top + 1, columns: right - left + 1 }
     : { rows: texts.length, columns: Math.max(...texts.map((row) => row.length)) }
-  const block: Block = { wanted: [], doubts: [], outside: 0 }
+  const block: Block = { wanted: [], doubts: [], outside: 0, rounded: 0 }
   const area = { top, left, bottom: top + size.rows - 1, right: left + size.columns - 1 }
   for (const place of placesIn(area).flat()) {
     const text = (isOne ? first[0] : texts[place.row - top]?.[place.column - left]) ?? ''
@@ -39,9 +39,11 @@ function layText(
     block.outside += 1
     return
   }
-  const reading = readScore(text, item.max_score)
-  if (reading.kind === 'value') block.wanted.push({ ...cell, value: reading.value })
-  else {
+  const reading = readScore(text, item)
+  if (reading.kind === 'value') {
+    block.wanted.push({ ...cell, value: reading.value })
+    if (reading.rounded) block.rounded += 1
+  } else {
     const problem = reading.kind === 'invalid' ? invalidText : outOfRangeText(item.max_score)
     block.doubts.push({ ...cell, typed: text.trim(), problem })
   }

@@ -38,8 +38,8 @@ export function createEditor({ data, cells, grades, cursor, acts, writer, topics
     topics.together(() => {
       topics.touch('editing')
       cells.setDraft(next?.mode === 'keys' ? { ...next.cell, text: next.text } : null)
-      const max = next && data.now().items.get(next.cell.item)?.max_score
-      const reading = next && max ? readScore(next.text, max) : null
+      const item = next && data.now().items.get(next.cell.item)
+      const reading = next && item ? readScore(next.text, item) : null
       grades.setDraft(next && reading?.kind === 'value' ? { ...next.cell, value: reading.value } : null)
     })
   }

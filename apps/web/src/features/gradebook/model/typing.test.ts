@@ -15,7 +15,9 @@ describe('typing', () => {
     ] as const)
       sheet.acts.type({ item: id, student: 12 }, text)
     expect(sample.held(abad)).toBe(17)
-    expect(sheet.acts.type(abad, '16.5').message).toBe('Rounded to 17: scores are whole numbers.')
+    expect(sheet.acts.type(abad, '16.5').message).toBe(
+      'Rounded to 17: scores are whole numbers. Half points can be turned on in the item.',
+    )
     expect(sheet.grades.of(12)).toMatchObject({
       ww: { total: 37, ps: 82.22, ws: 32.89 },
       initial: 80.89,
@@ -30,6 +32,24 @@ describe('typing', () => {
       provisional: 2,
       failing: 0,
     })
+  })
+
+  test('an item with half points takes them; a third of a point becomes a half, and that is said', async () => {
+    const { server, sheet } = sample.now()
+    server.state.items = items.map((each) => ({ ...each, half_points: each.id === 1 }))
+    sheet.applySheet(server.sheet())
+    expect(sheet.acts.type(abad, '16.5').message).toBeNull()
+    expect([sample.held(abad), sheet.grades.of(12).ww]).toMatchObject([16.5, { total: 16.5, ps: 36.67 }])
+    expect(sheet.acts.type(abad, '16.3').message).toBe(
+      'Rounded to 16.5: this item takes whole and half points.',
+    )
+    expect(sheet.acts.type(abad, '20.5').message).toBe('Score must be between 0 and 20. Defaulted to 0.')
+    sheet.acts.undo()
+    await later(1_000)
+    expect(server.valueOf(abad)).toBe(16.5)
+    sheet.cursor.selectCell(abad)
+    expect(sheet.acts.paste('17.5\t18.5')).toMatchObject({ stored: 2, rounded: 1 })
+    expect([sample.held(abad), sample.held({ item: 2, student: 12 })]).toEqual([17.5, 19])
   })
 
   test('grades follow the keys before the score is stored, and go back on Escape', () => {

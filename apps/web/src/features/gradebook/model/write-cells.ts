@@ -13,6 +13,8 @@ export type Outcome = {
   refused: number
   /** Pasted values that fell beside the cells that take scores. */
   outside: number
+  /** Pasted scores that became the next whole or half point. */
+  rounded: number
   message: string | null
 }
 
@@ -20,7 +22,7 @@ export type Outcome = {
 export type Wanted = CellId & { value: Value; seen?: Value; typed?: string | null }
 export type Doubt = CellId & { typed: string; problem: string }
 
-export const nothingDone: Outcome = { stored: 0, refused: 0, outside: 0, message: null }
+export const nothingDone: Outcome = { stored: 0, refused: 0, outside: 0, rounded: 0, message: null }
 
 type Plan = {
   data: SheetData

@@ -76,7 +76,7 @@ export const ScoreRow = memo(function ScoreRow({ model, item, row, whole, onNext
       >
         <span aria-hidden>{view.slip ? <SlipMark /> : <StateMark state={view.state} />}</span>
         <input
-          inputMode="numeric"
+          inputMode={item.half_points ? 'decimal' : 'numeric'}
           enterKeyHint="next"
           autoComplete="off"
           maxLength={12}

@@ -38,6 +38,7 @@ export const item = (id: number, category: GradeItem['category'], max: number): 
   part: null,
   title: `Item ${id}`,
   max_score: max,
+  half_points: false,
 })
 
 export type Learner = [student: number, name: string, gender: 'male' | 'female', dropped?: boolean]

@@ -19,6 +19,7 @@ const column = (quarter: number, category: Column['category'], more: Partial<Col
   category,
   part: null,
   max_score: 20,
+  half_points: false,
   item_id: 1,
   state: 'same',
   old_max: 20,

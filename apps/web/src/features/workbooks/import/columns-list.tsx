@@ -103,7 +103,7 @@ const asReadText = ({ state, item_id }: Column, untouched: boolean): string =>
       ? 'A new item'
       : 'As the file has it'
 
-function Highest({ column: { category, max_score, old_max, state } }: { column: Column }) {
+function Highest({ column: { category, max_score, old_max, half_points, state } }: { column: Column }) {
   return (
     <p className={css.facts}>
       {category ? `${componentNames[componentOf(category)]} · ` : ''}
@@ -116,7 +116,7 @@ function Highest({ column: { category, max_score, old_max, state } }: { column: 
       ) : max_score === null ? (
         `${category ? 'no' : 'No'} highest possible score`
       ) : (
-        `highest possible score ${max_score}`
+        `highest possible score ${max_score}${half_points ? ', half points' : ''}`
       )}
     </p>
   )

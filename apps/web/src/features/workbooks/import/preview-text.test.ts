@@ -34,6 +34,7 @@ const column = (state: Column['state']): Column => ({
   category: 'quiz',
   part: null,
   max_score: 25,
+  half_points: false,
   item_id: 7,
   state,
   old_max: 20,
