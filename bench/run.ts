@@ -15,7 +15,7 @@ import { benchTeachers } from './teachers.ts'
 import { benchVoices } from './voices.ts'
 import { benchWorkbooks } from './workbooks.ts'
 
-const parts: Record<string, () => Promise<Result[]>> = {
+const parts: Record<string, () => Promise<Result[]> | AsyncIterable<Result>> = {
   lists: async () => [await benchLists('postgres'), await benchLists('embedded')],
   places: async () => [await benchPlaces()],
   teachers: async () => [await benchTeachers()],
@@ -41,6 +41,6 @@ if (unknown) throw new Error(`There is no part "${unknown}", only ${Object.keys(
 let held = true
 for (const [name, bench] of Object.entries(parts)) {
   if (asked.length > 0 && !asked.includes(name)) continue
-  for (const result of await bench()) held = print(result) && held
+  for await (const result of await bench()) held = print(result) && held
 }
 process.exitCode = held ? 0 : 1

@@ -16,6 +16,12 @@ const firstSceneS = 8
 const showWords = 900
 const showS = { natural: 8 * 60, quick: 15 }
 
+const mostMegabytes = 1_200
+const longestWords: Record<Language, string> = {
+  en: 'the plants in the garden grow tall under bright sun near the old stone house of farmers at rest every quiet afternoon ',
+  fil: 'ang mga magsasaka sa malawak na bukid ng ating bayan ay masipag na nagtatanim ng palay tuwing tag-ulan ',
+}
+
 const folder = readEnv().voicesDir
 
 type Narrated = {
@@ -33,7 +39,12 @@ function secondsOfEnded(): number {
   return (Number(fields[13]) + Number(fields[14])) / 100
 }
 
-async function narrated(texts: readonly string[], language: Language, voice: VoiceChoice): Promise<Narrated> {
+async function narrated(
+  texts: readonly string[],
+  language: Language,
+  voice: VoiceChoice,
+  grade?: number,
+): Promise<Narrated> {
   const [began, before] = [performance.now(), secondsOfEnded()]
   let firstS = 0
   const { made, megabytes } = await peakDuring(async () => {
@@ -42,6 +53,7 @@ async function narrated(texts: readonly string[], language: Language, voice: Voi
       {
         language,
         voice,
+        grade,
         voicesFolder: folder,
         onSpoken: () => {
           firstS ||= (performance.now() - began) / 1_000
@@ -127,22 +139,39 @@ async function benchShow(voice: VoiceChoice): Promise<Result> {
   }
 }
 
-/** What somebody who listens understands of each voice, and what it costs. */
-export async function benchVoices(): Promise<Result[]> {
+/** As long as a sentence can be, without a stop, at the slowest pace: what it takes must stay below the limit of the process. */
+async function benchLongest(): Promise<Result> {
+  const figures: Fact[] = []
+  for (const language of ['en', 'fil'] as const) {
+    const text = `${longestWords[language].repeat(9).slice(0, 598).trim()}.`
+    const { seconds, megabytes } = await narrated([text], language, 'natural-woman', 1)
+    figures.push({
+      what: `memory for ${seconds.toFixed(0)} seconds of ${language}`,
+      found: `${megabytes.toFixed(0)} MB`,
+      limit: { text: `${mostMegabytes} MB`, held: megabytes <= mostMegabytes },
+    })
+  }
+  return { title: 'The longest sentence, 600 letters without a comma', figures }
+}
+
+/**
+ * What each voice costs and what somebody who listens understands of it. Times come first, and each result is told as it
+ * is found: listening to every voice takes longer than speaking.
+ */
+export async function* benchVoices(): AsyncGenerator<Result> {
   const { natural } = await voicesHere(folder)
   const choices: VoiceChoice[] = natural.here ? ['natural-woman', 'natural-man', 'quick'] : ['quick']
+  for (const voice of choices.filter((each) => each !== 'natural-man')) yield await benchShow(voice)
+  if (natural.here) yield await benchLongest()
   const listen = await openListener(folder)
-  const results: Result[] = []
   for (const voice of choices)
-    for (const language of ['en', 'fil'] as const) results.push(await benchVoice(language, voice, listen))
+    for (const language of ['en', 'fil'] as const) yield await benchVoice(language, voice, listen)
   if (natural.here && listen) {
     const made = await narrated(listenedFilipino, 'fil', 'natural-woman')
     const wrong = await errorOf(listenedFilipino, made, 'fil', listen)
-    results.push({
+    yield {
       title: 'Twenty Filipino sentences of the listener’s list, natural voice',
       figures: [{ what: 'letters heard wrong', found: `${wrong.toFixed(1)} %` }],
-    })
+    }
   }
-  for (const voice of choices.filter((each) => each !== 'natural-man')) results.push(await benchShow(voice))
-  return results
 }

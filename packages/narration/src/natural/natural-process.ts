@@ -4,14 +4,18 @@ import { turns } from '@klasrum/turns/turns'
 import { type BoundedChild, openChild } from '../bounded-child.ts'
 import { NoVoice } from '../refused.ts'
 import type { NaturalAnswer, NaturalWork } from './natural-work.ts'
+import { mostTokens } from './pieces.ts'
+import { weights } from './voice-files.ts'
 
 const file = fileURLToPath(new URL('./natural.child.ts', import.meta.url))
-const limits = { heapMegabytes: 256, processMegabytes: 1_300 }
+/** With weights of 32 bits the longest sentence, at the pace of grade 1, takes 1,070; what it asks for at once may be 256 more. */
+const limits = { heapMegabytes: 256, processMegabytes: weights === 'fp32' ? 1_600 : 1_300 }
 /** A sentence of forty seconds, on one core that others share. */
 const longestMs = 300_000
-/** The model takes half a gigabyte: it goes when nobody has spoken for so long. */
+/** The model takes up to a gigabyte: it goes when nobody has spoken for so long. */
 const idleMs = 60_000
-const mostTries = 2
+/** As a whole twice; then in pieces of half the length, which need less memory. */
+const tries = [mostTokens, mostTokens, mostTokens / 2]
 
 /** One sentence at a time for all shows together, on as many cores as there are. */
 const threads = Math.max(1, Math.min(4, availableParallelism()))
@@ -42,11 +46,17 @@ async function requestSpeech(folder: string, work: NaturalWork): Promise<Natural
   clearTimeout(idle)
   working += 1
   try {
-    for (let tries = 1; ; tries += 1) {
-      const answer = await childFor(folder).ask(work)
-      if (answer) return answer
-      if (tries >= mostTries) throw new Error('The natural voice ended in the middle of a sentence.')
+    let problem = 'The natural voice ended in the middle of a sentence.'
+    for (const most of tries) {
+      const child = childFor(folder)
+      const sentence = work.sentence && { ...work.sentence, mostTokens: most }
+      const answer = await child.ask({ ...work, sentence })
+      if (answer && answer.kind !== 'error') return answer
+      if (answer) problem = answer.sentence
+      // Whatever it ran short of, the next one begins without it.
+      await child.end()
     }
+    return { kind: 'error', sentence: problem }
   } finally {
     working -= 1
     if (working === 0) {

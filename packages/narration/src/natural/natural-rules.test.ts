@@ -8,6 +8,7 @@ import { lengthsOutput, withLengths } from './graph-output.ts'
 import { frameSamples, piecesOf, wordSamples } from './pieces.ts'
 import { englishWords, filipinoWords } from './sounded-words.ts'
 import { tokensOf } from './tokens.ts'
+import { withWideNumbers } from './wide-numbers.ts'
 
 const program = openVoiceProgram()
 const soundsOf = (text: string) => program.sounds('en-us', text)
@@ -65,15 +66,68 @@ test('each word begins where the lengths of the tokens before it end, to the fra
   ])
 })
 
-test('a sentence without end is spoken in pieces that the model takes, and no word is lost', () => {
-  const words = Array.from({ length: 300 }, (_, at) => ({
-    at,
-    sounds: 'bata',
-    after: at % 20 === 19 ? ',' : '',
-  }))
+const counted = (count: number, own: (at: number) => object = () => ({})) =>
+  Array.from({ length: count }, (_, at) => ({ at, sounds: 'bata', after: '', ...own(at) }))
+/** How many words each piece has. */
+const wordsOf = (words: ReturnType<typeof counted>, most?: number) =>
+  piecesOf(words, most).map((piece) => piece.words.length)
+
+test('a sentence without end is spoken in pieces that the memory is enough for, and no word is lost', () => {
+  const words = counted(300, (at) => (at % 20 === 19 ? { after: ',' } : {}))
   const pieces = piecesOf(words)
-  for (const { tokens } of nonEmpty(pieces)) expect(tokens.length).toBeLessThan(400)
+  for (const { tokens } of nonEmpty(pieces)) expect(tokens.length).toBeLessThanOrEqual(180)
   expect(pieces.flatMap((piece) => piece.words.map(({ at }) => at))).toEqual(words.map(({ at }) => at))
+})
+
+test.each([
+  ['near the middle, where it has no stop', {}, [20, 20]],
+  ['before a conjunction', { 16: { joins: true } }, [16, 24]],
+  ['behind a comma rather than before a conjunction', { 13: { after: ',' }, 20: { joins: true } }, [14, 26]],
+  ['not behind a comma that is far from the middle', { 2: { after: ',' } }, [20, 20]],
+])('a sentence that is too long is cut %s', (_, marks: Record<number, object>, expected) => {
+  expect(wordsOf(counted(40, (at) => marks[at] ?? {}))).toEqual(expected)
+})
+
+test('half the tokens at a time make twice the pieces, and a word alone is not cut', () => {
+  expect(wordsOf(counted(30))).toEqual([30])
+  expect(wordsOf(counted(30), 90)).toEqual([15, 15])
+  expect(wordsOf([{ at: 0, sounds: 'a'.repeat(174), after: '.' }, ...counted(1)])).toEqual([1, 1])
+})
+
+/** Of a message in which every length is below 128. */
+const message = (...fields: (readonly [number, number | Uint8Array])[]): Buffer =>
+  Buffer.concat(
+    fields.map(([number, content]) =>
+      typeof content === 'number'
+        ? Buffer.from([number * 8, content])
+        : Buffer.from([number * 8 + 2, content.length, ...content]),
+    ),
+  )
+
+test('numbers of 16 bits become numbers of 32 wherever the model has them, and types between its steps are left out', () => {
+  // 1 and -2 as weights by name, in a step that makes numbers of 16 bits, and in one that fills.
+  const halves = Buffer.from([0x00, 0x3c, 0x00, 0xc0])
+  const singles = Buffer.from(new Float32Array([1, -2]).buffer)
+  const weights = (type: number, raw: Uint8Array) =>
+    message([1, 2], [2, type], [8, Buffer.from('w')], [9, raw])
+  const cast = (type: number) =>
+    message([4, Buffer.from('Cast')], [5, message([1, Buffer.from('to')], [3, type], [20, 2])])
+  const filling = (type: number, raw: Uint8Array) =>
+    message([4, Buffer.from('Fill')], [5, message([1, Buffer.from('value')], [5, weights(type, raw)])])
+  const whole = Buffer.from([7, 0, 0, 0, 0, 0, 0, 0])
+  const model = message(
+    [1, 8],
+    [7, message([1, cast(10)], [1, cast(7)], [5, weights(10, halves)], [5, weights(7, whole)])],
+  )
+  expect(withWideNumbers(model)).toEqual(
+    message(
+      [1, 8],
+      [7, message([1, cast(1)], [1, cast(7)], [5, weights(1, singles)], [5, weights(7, whole)])],
+    ),
+  )
+  expect(withWideNumbers(message([7, message([1, filling(10, halves)], [13, Buffer.from('type')])]))).toEqual(
+    message([7, message([1, filling(1, singles)])]),
+  )
 })
 
 test('the model is told to give the lengths of its tokens, and nothing else in it changes', () => {

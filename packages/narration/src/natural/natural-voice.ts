@@ -18,11 +18,13 @@ export type SentenceToSay = {
   speaker: Speaker
   pace: number
   pronunciations: readonly Pronunciation[]
+  /** Tokens that are spoken at a time, where the usual number was too much. */
+  mostTokens?: number
 }
 
 /** One sentence in the natural voice; null where nothing of it can be said. */
 export async function sayNaturally(
-  { text, language, speaker, pace, pronunciations }: SentenceToSay,
+  { text, language, speaker, pace, pronunciations, mostTokens }: SentenceToSay,
   model: Kokoro,
   englishSounds: EnglishSounds,
 ): Promise<Speech | null> {
@@ -33,7 +35,7 @@ export async function sayNaturally(
   const parts: Float32Array[] = []
   const heard: { at: number; sample: number }[] = []
   let length = 0
-  for (const piece of piecesOf(words)) {
+  for (const piece of piecesOf(words, mostTokens)) {
     const { samples, frames } = await model.render(piece.tokens, language, speaker, pace)
     heard.push(...wordSamples(piece, frames).map(({ at, sample }) => ({ at, sample: sample + length })))
     parts.push(samples)

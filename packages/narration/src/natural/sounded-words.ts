@@ -3,6 +3,7 @@ import { isEnglishInside } from '../filipino/english-inside.ts'
 import { irregularWords } from '../filipino/irregular-words.ts'
 import { type WordSounds, wordSounds } from '../filipino/word-sounds.ts'
 import type { Saying } from '../saying.ts'
+import { isConjunction } from './conjunctions.ts'
 import { englishSigns } from './english-sounds.ts'
 import { filipinoSigns } from './filipino-signs.ts'
 import type { SoundedWord } from './pieces.ts'
@@ -32,6 +33,7 @@ export async function englishWords({ text, from }: Saying, soundsOf: EnglishSoun
     at: from[at - 1] ?? 0,
     sounds: englishSigns(sounds),
     after: afterWord(text, at - 1, (words[place + 1]?.at ?? text.length + 1) - 1),
+    ...(isConjunction(/^\p{L}+/u.exec(text.slice(at - 1))?.[0] ?? '', 'en') && { joins: true }),
   }))
 }
 
@@ -55,6 +57,7 @@ export async function filipinoWords(
     at: from[index] ?? 0,
     sounds: signsOf(english.get(word) ?? wordSounds(word)),
     after: afterWord(text, index, words[place + 1]?.index ?? text.length),
+    ...(isConjunction(word, 'fil') && { joins: true }),
   }))
 }
 

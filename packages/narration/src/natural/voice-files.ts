@@ -4,9 +4,15 @@ import type { Language } from '@klasrum/contract/source'
 
 export type Speaker = 'woman' | 'man'
 
-/** In the folder of the voices. */
-export const modelFile = 'kokoro-q8-lengths.onnx'
+/** Weights of 8 bits where machines multiply them quickly; on x64 they took twice the time and memory of those of 32. */
+export const weights: 'q8' | 'fp32' = process.arch === 'arm64' ? 'q8' : 'fp32'
+
+/** In the folder of the voices. By their names, a folder that comes from another kind of machine is found to lack some. */
+export const modelFile = `kokoro-${weights}-lengths.onnx`
 export const runtimeFile = join('node_modules', 'onnxruntime-node', 'dist', 'index.js')
+/** Where the runtime has what it needs on this kind of machine. */
+export const machineFolder = `bin/napi-v6/${process.platform}/${process.arch}`
+const bindingFile = join('node_modules', 'onnxruntime-node', machineFolder, 'onnxruntime_binding.node')
 
 /** English ones were taught English; Filipino is spoken by those who were taught Spanish, which sounds nearest. */
 export const speakerFiles: Record<Language, Record<Speaker, string>> = {
@@ -17,6 +23,7 @@ export const speakerFiles: Record<Language, Record<Speaker, string>> = {
 export const naturalFiles: readonly string[] = [
   modelFile,
   runtimeFile,
+  bindingFile,
   ...Object.values(speakerFiles).flatMap((files) => Object.values(files)),
 ]
 

