@@ -1,5 +1,8 @@
+import { parseArgs } from 'node:util'
 import { benchComposing } from './composing.ts'
+import { benchDeadline, benchEmbeddedDeadline } from './deadline.ts'
 import { benchDocuments } from './documents.ts'
+import { benchGrowth } from './growth.ts'
 import { benchLighthouse } from './lighthouse.ts'
 import { benchLists } from './lists.ts'
 import { benchLooks } from './looks.ts'
@@ -14,6 +17,13 @@ import { benchSkills } from './skills.ts'
 import { benchTeachers } from './teachers.ts'
 import { benchVoices } from './voices.ts'
 import { benchWorkbooks } from './workbooks.ts'
+
+/** `npm run bench -- deadline --teachers 60 --minutes 1` tries it with less. */
+const { values, positionals: asked } = parseArgs({
+  allowPositionals: true,
+  options: { teachers: { type: 'string' }, minutes: { type: 'string' } },
+})
+const sizeOf = (name: 'teachers' | 'minutes', usual: number): number => Number(values[name] ?? usual)
 
 const parts: Record<string, () => Promise<Result[]> | AsyncIterable<Result>> = {
   lists: async () => [await benchLists('postgres'), await benchLists('embedded')],
@@ -31,9 +41,13 @@ const parts: Record<string, () => Promise<Result[]> | AsyncIterable<Result>> = {
   narration: async () => [await benchNarration()],
   shows: async () => [await benchShows()],
   voices: benchVoices,
+  growth: async () => [await benchGrowth(sizeOf('teachers', 1_000))],
+  deadline: async () => [
+    await benchDeadline({ teachers: sizeOf('teachers', 300), minutes: sizeOf('minutes', 10) }),
+    ...(await benchEmbeddedDeadline(Math.min(1, sizeOf('minutes', 10)))),
+  ],
 }
 
-const asked = process.argv.slice(2)
 const unknown = asked.find((name) => !Object.hasOwn(parts, name))
 if (unknown) throw new Error(`There is no part "${unknown}", only ${Object.keys(parts).join(', ')}.`)
 

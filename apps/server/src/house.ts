@@ -2,9 +2,9 @@ import { join, resolve } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import { jobNames, listJobs, startJobs } from './background.ts'
 import type { Clock } from './clock.ts'
-import { systemClock } from './clock.ts'
 import type { Database } from './db/client.ts'
 import { openEmbedded, openPostgres } from './db/client.ts'
+import { openClock } from './db/clock.ts'
 import { alone, migrate } from './db/migrate.ts'
 import type { Env } from './env.ts'
 import { countedStorage } from './features/storage/door.ts'
@@ -41,18 +41,22 @@ type Options = {
 /** Opens the database, brings it to the newest shape, and starts the background work. */
 export async function openHouse(
   env: Env,
-  { log, clock = systemClock, database: given, work }: Options,
+  { log, clock: givenClock, database: given, work }: Options,
 ): Promise<House> {
   const database =
     given ?? (env.databaseUrl ? openPostgres(env.databaseUrl) : await openEmbedded(resolve(env.dataDir)))
   let queue: Queue | undefined
+  const own = openClock(database)
+  const clock = givenClock ?? own
   try {
+    await own.set()
     queue = await alone(database, async () => {
       await migrate(database)
       await ensureReferenceData(database, clock, env)
       return openQueue(database, jobNames, { log, silence: env.jobsSilence })
     })
   } catch (error) {
+    own.stop()
     await database.close()
     throw error
   }
@@ -79,6 +83,7 @@ export async function openHouse(
       database,
     ),
     async close() {
+      own.stop()
       await queue.stop()
       post.close()
       await database.close()

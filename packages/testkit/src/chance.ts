@@ -17,10 +17,18 @@ function sequenceFrom(seed: number): () => number {
   }
 }
 
+/** The seed to be repeated, where one is named. */
+export const namedSeed = (): number | undefined =>
+  process.env.KLASRUM_TEST_SEED ? Number(process.env.KLASRUM_TEST_SEED) : undefined
+
 /** Random choices that are printed with their seed, so that KLASRUM_TEST_SEED repeats them. */
 export function chanceFor(what: string): Chance {
-  const seed = Number(process.env.KLASRUM_TEST_SEED ?? randomInt(2 ** 31))
+  const seed = namedSeed() ?? randomInt(2 ** 31)
   process.stderr.write(`${what}: KLASRUM_TEST_SEED=${seed}\n`)
+  return chanceFrom(seed)
+}
+
+export function chanceFrom(seed: number): Chance {
   const next = sequenceFrom(seed)
   const between = (least: number, most: number) => least + next() * (most - least)
   return {

@@ -9,7 +9,7 @@ test('the product starts on empty premises, answers, and ends when asked', async
   const product = await startProduct({ ...premises, env: { DEMO: 'off' } })
   onTestFinished(() => product.kill('SIGKILL'))
   await product.ready()
-  expect(product.output()).toContain('Klasrum is open at')
+  await product.prints('Klasrum is open at')
   const health = await fetch(`${product.url}/api/health`)
   expect(await health.json()).toMatchObject({ database: onPostgres ? 'postgres' : 'embedded' })
   expect(await product.stop()).toEqual({ code: 0, signal: null })

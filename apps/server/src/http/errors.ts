@@ -3,6 +3,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isDatabaseAway } from '../db/away.ts'
 import { isDiskFull } from '../db/disk-full.ts'
+import { isStorageAway } from '../storage/away.ts'
 import { bodyOf, Refused, statusOf } from './refuse.ts'
 
 const byFastifyCode: Record<string, RefusalCode> = {
@@ -47,6 +48,11 @@ export function answerErrors(app: FastifyInstance): void {
     if (hasLeft(request)) {
       request.log.info({ err: plain(error) }, 'visitor left')
       return answer(reply, 'request.unreadable')
+    }
+    // First, as its lost connections have the codes of those to the database.
+    if (isStorageAway(error)) {
+      request.log.warn({ err: plain(error) }, 'storage away')
+      return answer(reply, 'service.away')
     }
     if (isDatabaseAway(error)) {
       request.log.warn({ err: plain(error) }, 'database away')

@@ -13,10 +13,11 @@ import { runFiles, runs } from '../features/materials/materials.tables.ts'
 import { point_entries } from '../features/points/points.tables.ts'
 import type { Heard, Visitors } from './visitors.ts'
 
+type Records = Pick<Premises, 'dataDir' | 'databaseUrl'>
 export type Teacher = { id: number; token: string }
 
 /** Teachers with a session and points, written straight into the records of a product that is not running. */
-export const hireRunners = (premises: Premises, count: number): Promise<Teacher[]> =>
+export const hireRunners = (premises: Records, count: number): Promise<Teacher[]> =>
   lookInside(premises, async ({ tx }) => {
     const hired: Teacher[] = []
     for (let number = 0; number < count; number += 1) {
@@ -52,15 +53,15 @@ export async function untilAllEnd(visitors: Visitors, asked: ReadonlyMap<number,
   )
 }
 
-/** The product must have ended. `acknowledged` are the runs that somebody was told of. */
+/** Nothing may be under way. `acknowledged` are the runs that somebody was told of. */
 export async function expectRunsToAgree(
-  premises: Premises,
+  premises: Records,
   acknowledged: Iterable<number>,
 ): Promise<Record<string, number>> {
   const { kept, files, entries, wrong } = await lookInside(premises, async ({ tx }) => ({
     kept: await tx.select().from(runs),
     files: await tx.select({ run_id: runFiles.run_id, state: runFiles.state }).from(runFiles),
-    entries: await tx.select().from(point_entries).where(sql`kind in ('charge', 'refund')`),
+    entries: await tx.select().from(point_entries).where(sql`reason_key ~ '^(refund:)?run:'`),
     wrong: rowsOf(
       await tx.execute(sql`select id, points from users
         where points <> (select coalesce(sum(points), 0) from point_entries where user_id = users.id)`),

@@ -13,7 +13,7 @@ import { point_entries } from '../features/points/points.tables.ts'
 import { filesOfShow } from '../features/slideshows/show-files.store.ts'
 import { slideshowJobs, slideshows } from '../features/slideshows/slideshows.tables.ts'
 import { sweepShowFiles } from '../features/slideshows/sweep-show-files.ts'
-import { openStorage } from '../storage/storage.ts'
+import { openStorage, type Storage } from '../storage/storage.ts'
 import type { Teacher } from './run-books.ts'
 import type { Heard, Visitors } from './visitors.ts'
 
@@ -48,12 +48,13 @@ export async function untilShowsEnd(visitors: Visitors, asked: ReadonlyMap<numbe
   )
 }
 
-/** The product must have ended. `acknowledged` are the jobs that somebody was told of. */
+/** Nothing may be under way. `acknowledged` are the jobs that somebody was told of. */
 export async function expectShowsToAgree(
-  premises: Premises,
+  premises: Pick<Premises, 'dataDir' | 'databaseUrl'>,
   acknowledged: Iterable<number>,
+  files?: Storage,
 ): Promise<Record<string, number>> {
-  const storage = await openStorage({ folder: join(premises.dataDir, 'uploads') })
+  const storage = files ?? (await openStorage({ folder: join(premises.dataDir, 'uploads') }))
   const { shows, jobs, entries } = await lookInside(premises, async (database) => {
     const { tx } = database
     const tomorrow = { now: () => after(new Date(), hours(25)) }

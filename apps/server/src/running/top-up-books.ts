@@ -1,4 +1,3 @@
-import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Premises } from '@klasrum/testkit/fresh-database'
 import { lookInside } from '@klasrum/testkit/look-inside'
@@ -11,12 +10,18 @@ import { expect } from 'vitest'
 import { rowsOf } from '../db/client.ts'
 import { point_entries } from '../features/points/points.tables.ts'
 import { payment_proofs, top_ups } from '../features/points/top-ups.tables.ts'
+import { openStorage, type Storage } from '../storage/storage.ts'
 import type { Asked } from './top-up-desk.ts'
 
 const byId = (one: { id: number }, other: { id: number }) => one.id - other.id
 
-/** The product must have ended. `asked` is everything that anybody ever asked for. */
-export async function expectBooksToHold(premises: Premises, asked: Asked[]): Promise<void> {
+/** Nothing may be under way. `asked` is everything that anybody ever asked for. */
+export async function expectBooksToHold(
+  premises: Pick<Premises, 'dataDir' | 'databaseUrl'>,
+  asked: Asked[],
+  files?: Storage,
+): Promise<void> {
+  const storage = files ?? (await openStorage({ folder: join(premises.dataDir, 'uploads') }))
   const { rows, credits, proofs, wrong } = await lookInside(premises, async ({ tx }) => ({
     rows: await tx.select().from(top_ups),
     credits: await tx.select().from(point_entries).where(sql`kind = 'top-up'`),
@@ -36,7 +41,7 @@ export async function expectBooksToHold(premises: Premises, asked: Asked[]): Pro
   expect(wrong).toEqual([])
   expect(proofs.map(({ top_up_id }) => top_up_id).sort()).toEqual(rows.map(({ id }) => id).sort())
   for (const { name } of nonEmpty(proofs))
-    expect((await stat(join(premises.dataDir, 'uploads', 'payment_proofs', name))).size).toBeGreaterThan(0)
+    expect(await storage.size(`payment_proofs/${name}`)).toBeGreaterThan(0)
 }
 
 /** Each amount was asked for once, so a letter that names it is about that top-up. */

@@ -12,7 +12,10 @@ type Person = { id: number; email: string; token: string }
 export type Staff = { admin: Person; teachers: Person[] }
 
 /** People with a session, written straight into the records of a product that is not running. */
-export const hire = (premises: Premises, { teachers }: { teachers: number }): Promise<Staff> =>
+export const hire = (
+  premises: Pick<Premises, 'dataDir' | 'databaseUrl'>,
+  { teachers }: { teachers: number },
+): Promise<Staff> =>
   lookInside(premises, async ({ tx }) => {
     const signedIn = async ({ id, email }: { id: number; email: string }): Promise<Person> => ({
       id,
@@ -38,14 +41,18 @@ export type Desk = {
   close: () => Promise<Asked[]>
 }
 
-/** Teachers ask for top-ups and prove them, an admin decides, all at the same time; each insists until there is an answer. */
-export async function openDesk(url: string, { admin, teachers }: Staff, chance: Chance): Promise<Desk> {
+/** Teachers ask for top-ups and prove them, an admin decides, all at the same time; each insists until there is an answer. `number` is the last one that was used before. */
+export async function openDesk(
+  url: string,
+  { admin, teachers }: Staff,
+  chance: Chance,
+  number = 0,
+): Promise<Desk> {
   const visitors = visitorsOf(url)
   const picture = await aPicture({ width: 27, height: 60 })
   const asked: Asked[] = []
   const waiting: Asked[] = []
   let isOpen = true
-  let number = 0
   const counts: Counts = { answered: 0, cut: 0, away: 0, refused: 0 }
 
   const insist = async (visit: Visit): Promise<{ status: number; text: string; tries: number }> => {

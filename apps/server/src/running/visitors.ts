@@ -28,6 +28,16 @@ export type Visit = {
 
 export type Visitors = { visit: (visit: Visit) => Promise<Heard>; leave: () => void }
 
+const ofInside = /\bat \S+ \(|\.ts:\d+|Failed query|node_modules|<html/i
+
+/** Whoever is refused reads a sentence, whatever has failed, and nothing of the inside. */
+function expectSentence(path: string, status: number, body: string): void {
+  if (status < 400) return
+  const { detail } = JSON.parse(body.startsWith('{') ? body : '{}')
+  if (typeof detail !== 'string' || !/[.?!]$/.test(detail) || ofInside.test(body))
+    throw new Error(`${path} was answered ${status} without a sentence: ${body.slice(0, 500)}`)
+}
+
 /** A product that is closing ends connections on which nothing was asked for a second. */
 const longIdle = 900
 
@@ -48,7 +58,7 @@ export function visitorsOf(url: string, { connections = 10 } = {}): Visitors {
     key,
     from,
   }: Visit): Promise<Heard> =>
-    new Promise((resolve) => {
+    new Promise((resolve, reject) => {
       const form =
         (picture && contentOf(api.uploadProof, { file: { bytes: picture } })) ??
         (lesson && contentOf(api.processLessonPlans, { body: smallRun, file: lesson })) ??
@@ -86,8 +96,14 @@ export function visitorsOf(url: string, { connections = 10 } = {}): Visitors {
         })
         response.on('error', failed)
         response.on('end', () => {
-          if (response.complete) resolve({ kind: 'answered', status: response.statusCode ?? 0, body: heard })
-          else resolve({ kind: 'cut', why: `ended after "${heard.slice(0, 40)}"` })
+          if (!response.complete) return resolve({ kind: 'cut', why: `ended after "${heard.slice(0, 40)}"` })
+          const status = response.statusCode ?? 0
+          try {
+            expectSentence(path, status, heard)
+            resolve({ kind: 'answered', status, body: heard })
+          } catch (error) {
+            reject(error)
+          }
         })
       })
       request.end(body ? JSON.stringify(body) : form?.payload)

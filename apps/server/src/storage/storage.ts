@@ -4,6 +4,7 @@ import type { Readable } from 'node:stream'
 import { Disk } from 'flydrive'
 import { FSDriver } from 'flydrive/drivers/fs'
 import type { S3Driver } from 'flydrive/drivers/s3'
+import { storeLimits } from './away.ts'
 
 /** Files by key, such as `payment_proofs/1f….jpg`. Nothing is public; every file leaves through a route that checks. */
 export type Storage = {
@@ -105,5 +106,7 @@ async function s3Driver({ url, accessKeyId, secretAccessKey }: S3): Promise<S3Dr
     supportsACL: false,
     // Else a stream goes out in a framing of Amazon's own, which others keep as if it were part of the file.
     requestChecksumCalculation: 'WHEN_REQUIRED',
+    // Without a limit a store that falls silent is waited for without end.
+    requestHandler: storeLimits,
   })
 }

@@ -10,6 +10,8 @@ export type S3Server = {
   objects: Map<string, Kept>
   /** The signature header of each request. */
   signatures: string[]
+  /** From now on every request is answered so, or cut off; whole again with `undefined`. */
+  fail: (how: 'unavailable' | 'cut' | undefined) => void
   stop: () => Promise<void>
 }
 
@@ -23,8 +25,11 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 export async function startS3Server({ bucket = 'klasrum', pageSize = 2 } = {}): Promise<S3Server> {
   const objects = new Map<string, Kept>()
   const signatures: string[] = []
+  let failure: Parameters<S3Server['fail']>[0]
 
   const server = createServer(async (request, response) => {
+    if (failure === 'cut') return void request.destroy()
+    if (failure === 'unavailable') return fail(response, 503, 'ServiceUnavailable')
     signatures.push(request.headers.authorization ?? '')
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://s3.example')
     const [name, ...rest] = decodeURIComponent(pathname).split('/').filter(Boolean)
@@ -73,6 +78,9 @@ export async function startS3Server({ bucket = 'klasrum', pageSize = 2 } = {}): 
     url: `http://127.0.0.1:${portOf(server)}/${bucket}`,
     objects,
     signatures,
+    fail: (how) => {
+      failure = how
+    },
     stop: async () => {
       server.closeAllConnections()
       server.close()

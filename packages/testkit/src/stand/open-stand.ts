@@ -45,8 +45,11 @@ export type Wish = {
   say?: (line: string) => void
 }
 
+/** Long enough for a machine that is busy with other work. */
+const patience = 300_000
+
 const isUp = (role: Role, product: Product): Promise<unknown> =>
-  role === 'server' ? product.ready(120_000) : product.prints('The Klasrum worker is ready.', 120_000)
+  role === 'server' ? product.ready(patience) : product.prints('The Klasrum worker is ready.', patience)
 
 /** Two servers, two workers, PostgreSQL, an object store and a proxy before them, each a process of its own on this machine. */
 export async function openStand(wish: Wish): Promise<Stand> {

@@ -1,4 +1,5 @@
 import { PassThrough, Readable } from 'node:stream'
+import { storeLimits } from '../../storage/away.ts'
 import type { BackupPlace, BackupS3 } from './backup-place.ts'
 
 const partBytes = 16 * 1024 * 1024
@@ -18,6 +19,7 @@ export async function openS3Place({ url, accessKeyId, secretAccessKey }: BackupS
     credentials: { accessKeyId, secretAccessKey },
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: storeLimits,
   })
   return {
     async write(Key, archive) {

@@ -29,17 +29,18 @@ test('with S3_URL a payment proof is kept there and nowhere else, and shown from
   expect(shown.bytes.equals(s3.objects.get(`payment_proofs/${name}`)?.bytes ?? Buffer.alloc(0))).toBe(true)
 })
 
-test('while the storage is away the upload fails, the request still waits, and a later try goes through', async () => {
+test('while the storage is away the upload is refused with a sentence, the request still waits, and a later try goes through', async () => {
   const teacher = await app.as('teacher')
   const { id } = await aTopUp(app.tx, teacher.user)
-  const { put } = app.house.storage
-  app.house.storage.put = async () => {
-    throw new Error('the storage is away')
+  const ask = { params: { id }, file: { bytes: await aPicture() } }
+  for (const how of ['unavailable', 'cut'] as const) {
+    s3.fail(how)
+    expect(await teacher.refusal('POST /api/user/topup/{id}/payment-proof', ask)).toMatchObject({
+      status: 503,
+      code: 'service.away',
+    })
   }
-  const file = { bytes: await aPicture() }
-  const ask = { params: { id }, file }
-  expect((await teacher.call('POST /api/user/topup/{id}/payment-proof', ask)).status).toBe(500)
-  app.house.storage.put = put
+  s3.fail(undefined)
   expect((await teacher.ok('GET /api/user/topups')).topups).toMatchObject([{ id, payment_proof: null }])
   expect((await teacher.call('POST /api/user/topup/{id}/payment-proof', ask)).status).toBe(200)
 })
