@@ -21,6 +21,29 @@ function stylesOf(manifest: Manifest, name: string, found = new Set<string>(), s
   return found
 }
 
+function scriptsOf(manifest: Manifest, name: string, found = new Set<string>()): Set<string> {
+  const chunk = manifest[name]
+  if (!chunk || found.has(chunk.file)) return found
+  found.add(chunk.file)
+  for (const each of chunk.imports ?? []) scriptsOf(manifest, each, found)
+  return found
+}
+
+export const readManifest = async (folder: string): Promise<Manifest> =>
+  JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'))
+
+/** Links for the head by which a browser fetches the files of a screen at once; those of the shell are in the page already. */
+export function linksOf(manifest: Manifest, page: string): string {
+  const name = `src/pages/${page}.tsx`
+  const shell = { scripts: scriptsOf(manifest, 'index.html'), styles: stylesOf(manifest, 'index.html') }
+  const scripts = [...scriptsOf(manifest, name)].filter((file) => !shell.scripts.has(file))
+  const styles = [...stylesOf(manifest, name)].filter((file) => !shell.styles.has(file))
+  return [
+    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...styles.map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`),
+  ].join('')
+}
+
 /** What the app would ask of a browser while its files are read; nothing of it is used for what is rendered. */
 const browser = {
   document: { querySelector: () => ({ content: '__NONCE__' }) },
@@ -53,7 +76,7 @@ export async function buildPages(folder: string): Promise<void> {
     if (!(name in globalThis)) Object.assign(globalThis, { [name]: value })
   const rendering = (await import(pathToFileURL(join(outDir, 'prerender.js')).href)) as Rendering
   const index = await readFile(join(folder, 'index.html'), 'utf8')
-  const manifest: Manifest = JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'))
+  const manifest = await readManifest(folder)
   const pages: Record<string, string> = {}
   for (const [path, { page }] of Object.entries(rendering.prerendered)) {
     const inIndex = (file: string) => index.includes(`/${file}`)

@@ -7,8 +7,6 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { redirects, routes } from './src/route-table.ts'
 
-/** The server sends the page for these; for every other address it says that there is nothing. */
-const screens = [...routes.map(({ path }) => path), ...Object.keys(redirects)]
 const here = fileURLToPath(new URL('.', import.meta.url))
 const house = join(here, '../..')
 const dist = join(here, 'dist')
@@ -33,6 +31,16 @@ async function stampOfSources(): Promise<string> {
     for (const file of await filesUnder(join(house, source)))
       hash.update(`\0${relative(house, file)}\0`).update(await readFile(file))
   return hash.digest('hex')
+}
+
+/** The server sends the page for these, with links to their files; for every other address it says that there is nothing. */
+async function screensOf(folder: string): Promise<Record<string, string>> {
+  const { linksOf, readManifest } = await import('./build-pages.ts')
+  const manifest = await readManifest(folder)
+  return Object.fromEntries([
+    ...Object.keys(redirects).map((path) => [path, '']),
+    ...routes.map(({ path, page }) => [path, linksOf(manifest, page)]),
+  ])
 }
 
 const brotli = promisify(brotliCompress)
@@ -74,7 +82,7 @@ if (built !== stamp) {
     await buildPages(fresh)
     const files = await filesUnder(fresh)
     await Promise.all(files.filter((file) => compressible.test(file)).map(compress))
-    await writeFile(join(fresh, '.screens.json'), JSON.stringify(screens))
+    await writeFile(join(fresh, '.screens.json'), JSON.stringify(await screensOf(fresh)))
     await writeFile(join(fresh, '.built'), stamp)
     if (existsSync(dist)) await rename(dist, old)
     await rename(fresh, dist)

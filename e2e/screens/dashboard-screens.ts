@@ -3,7 +3,12 @@ import { fail, heading, hold, inTurn, lose, minutes, press, quietFor, type Scree
 
 export const dashboardScreens: Screen[] = (
   ['teacher', 'admin', 'school-admin', 'division-eps', 'student', 'public'] as const
-).map((role) => ({ name: `dashboard-${role}`, as: role, at: '/dashboard', after: heading(/^Good/) }))
+).map((role) => ({
+  name: `dashboard-${role}`,
+  as: role,
+  at: '/dashboard',
+  after: heading(/^Your (work|school)$|^Teaching$/),
+}))
 
 export const dashboardStates: Screen[] = [
   {

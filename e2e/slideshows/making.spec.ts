@@ -27,7 +27,13 @@ test('a show is made of a file for the price of a lesson plan, renamed, taken al
   await shows.field('Duration in minutes').fill('99')
   await shows.field('Duration in minutes').blur()
   await expect(shows.field('Duration in minutes')).toHaveValue('50')
+  const shorter = /^The show would take about .* of the 50 you ask for: the lesson has no more text\.$/
+  await shows.button('Check the length — free').click()
+  await expect(page.getByText(shorter)).toBeVisible()
+  expect(await beside.points()).toBe(30)
   await shows.field('Duration in minutes').fill('1')
+  await shows.button('Check the length — free').click()
+  await expect(page.getByText('The lesson has enough for 1 minute.')).toBeVisible()
   await shows.button('Make slide show for 6 points').click()
   await expect(page).toHaveURL(/\/dashboard\/slideshows\/\d+$/)
   await expect(shows.making).toContainText('Ready', { timeout: 120_000 })

@@ -1,8 +1,7 @@
 import './lib/trusted-types.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode } from 'react'
-import { flushSync } from 'react-dom'
+import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { readSheetAhead } from './features/gradebook/sending/read-ahead.ts'
 import { sendWhatIsUnsent } from './features/gradebook/sending/send-unsent.ts'
@@ -25,18 +24,28 @@ sendWhatIsUnsent()
 // What the build has rendered stays on the screen until the app can draw the same: it would be blank in between.
 const ready = root.hasAttribute('data-prerendered') ? router.load().catch(() => {}) : Promise.resolve()
 
-void ready.then(() => {
-  flushSync(() =>
+/** What the build has rendered could not be typed into; from here on the app draws it. */
+function Drawn({ children }: { children: ReactNode }) {
+  useLayoutEffect(() => {
+    root?.removeAttribute('inert')
+    root?.removeAttribute('data-prerendered')
+  }, [])
+  return children
+}
+
+// In slices: drawn in one go, a page would not answer to a finger for as long as a slow phone needs for all of it.
+void ready.then(() =>
+  startTransition(() =>
     createRoot(root).render(
       <StrictMode>
-        <UiProvider>
-          <QueryClientProvider client={queryClient}>
-            <RouterProvider router={router} />
-          </QueryClientProvider>
-        </UiProvider>
+        <Drawn>
+          <UiProvider>
+            <QueryClientProvider client={queryClient}>
+              <RouterProvider router={router} />
+            </QueryClientProvider>
+          </UiProvider>
+        </Drawn>
       </StrictMode>,
     ),
-  )
-  root.removeAttribute('inert')
-  root.removeAttribute('data-prerendered')
-})
+  ),
+)

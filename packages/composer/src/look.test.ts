@@ -66,6 +66,18 @@ test('what the settings ask for and the file does not give is told in sentences'
   ])
 })
 
+test('a show that would be shorter than asked for is told before, as long as the run makes it', async () => {
+  const asked = { ...settings, sessions: 1, exam: null, slideshow: { minutes: 30, title: 'Plants' } }
+  const { show, lacking } = lookAt(plants, asked)
+  const { slides } = await compose([plants], asked)
+  expect(show).toEqual({ asked: 30, made: slides?.minutes })
+  expect(lacking).toContain(
+    `The slide show would take about ${slides?.minutes} of 30 minutes: the lesson has no more text. Ask for fewer, or add another file.`,
+  )
+  const short = lookAt(plants, { ...asked, slideshow: { minutes: 1, title: 'Plants' } })
+  expect(short.lacking.join(' ')).not.toContain('slide show')
+})
+
 test('nothing is lacking where the file gives all that is asked for', () => {
   expect(lookAt(plants, { ...settings, quiz_items: 3, exam: null }).lacking).toEqual([])
 })

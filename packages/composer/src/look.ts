@@ -12,6 +12,9 @@ import { type Chance, chanceOf } from '@klasrum/skills/chance'
 import { NothingToTeach } from './compose.ts'
 import { joined, within } from './languages/joined.ts'
 import { papersOf, writtenAtOnce } from './papers/papers.ts'
+import { writePlan } from './plan/write-plan.ts'
+import { tolerance } from './show/pace.ts'
+import { writeSlides } from './show/slides.ts'
 import { positionsOf } from './sources/candidate.ts'
 import { candidatesOf } from './sources/candidates.ts'
 import { skillNames } from './sources/skills/placed-skill.ts'
@@ -49,6 +52,8 @@ export function lookAt(
     made: quiz_items - missing,
   }))
   const { exam } = papers
+  // Before the numbers are counted: a run draws by the same chance up to here.
+  const show = showOf(outline, sessions, settings, papers, chance)
   const numbers = numbersOf(outline, chance)
   const roles = rolesIn(document)
   const frame = frameOf(document, roles)
@@ -70,6 +75,7 @@ export function lookAt(
     numbers,
     quizzes,
     exam: exam && { asked: exam.asked, made: exam.made },
+    show,
     units: known.units.map((unit) => ({ id: unit.id, label: labelOf(unit).slice(0, 300) })),
     skills: skillNames(lessonOf(outline)).slice(0, 24),
     open_questions: openQuestions(outline).length,
@@ -78,8 +84,32 @@ export function lookAt(
       ...fewerSessions(sessions, settings.sessions),
       ...quizzes.filter((quiz) => quiz.made < quiz.asked).map(shortQuiz),
       ...(exam ? shortExam(exam) : []),
+      ...(show ? shortShow(show) : []),
     ].map((sentence) => within(sentence, 300)),
   }
+}
+
+/** As long as a run would make the show, without its words. */
+function showOf(
+  outline: Outline,
+  sessions: readonly Session[],
+  settings: MaterialSettings,
+  { quizzes, exam }: ReturnType<typeof writtenAtOnce>,
+  chance: Chance,
+): NonNullable<LookFound['show']> | null {
+  if (!settings.slideshow) return null
+  const { minutes: asked, title } = settings.slideshow
+  const written = quizzes.map(({ quiz }) => quiz)
+  const plan = writePlan(lessonOf(outline), sessions, { settings, quizzes: written, exam: exam?.items })
+  const { minutes: made } = writeSlides(lessonOf(outline), sessions, {
+    minutes: asked,
+    title: title.trim(),
+    objectives: plan.sessions.flatMap((session) => session.objectives).slice(0, 4),
+    chance,
+    avoid: [...written.flatMap(({ items }) => items), ...(exam?.items ?? [])],
+    mayFill: settings.corrections?.fill !== false,
+  })
+  return { asked, made }
 }
 
 /** Good numbers by level and by where they come from: each sentence of the file once, at the highest level that it bears. */
@@ -124,6 +154,13 @@ const shortQuiz = ({ session, asked, made }: LookFound['quizzes'][number]): stri
   made === 0
     ? `There would be no quiz for session ${session}: its part of the file gives no questions.`
     : `The quiz of session ${session} would have ${made} of ${many(asked, 'item')}. Ask for fewer, or add another file.`
+
+const shortShow = ({ asked, made }: NonNullable<LookFound['show']>): string[] =>
+  made < asked * (1 - tolerance)
+    ? [
+        `The slide show would take about ${made} of ${many(asked, 'minute')}: the lesson has no more text. Ask for fewer, or add another file.`,
+      ]
+    : []
 
 function shortExam({ asked, made }: Pick<Exam, 'asked' | 'made'>): string[] {
   const short = difficulties.filter((difficulty) => made[difficulty] < asked[difficulty])

@@ -62,6 +62,11 @@ export const LookFound = z.object({
   /** What the papers asked for would get. */
   quizzes: z.array(z.object({ session: z.int().min(1).max(5), asked: Count, made: Count })).max(5),
   exam: z.object({ asked: DifficultyCounts, made: DifficultyCounts }).nullable(),
+  /** How many minutes of a slide show the lesson gives, where one is asked for. */
+  show: z
+    .object({ asked: z.number().min(0).max(60), made: z.number().min(0).max(120) })
+    .nullable()
+    .optional(),
   /** Units of the curriculum that the lesson is on. */
   units: z.array(UnitChoice).max(mostUnits),
   /** Skills whose problems can be computed for it, as a teacher names them. */

@@ -14,7 +14,7 @@ const script = 'export const greeting = "Magandang umaga"'
 await mkdir(join(folder, 'assets'))
 await writeFile(
   join(folder, 'index.html'),
-  '<title>Klasrum</title><meta property="csp-nonce" nonce="__NONCE__">',
+  '<head><title>Klasrum</title><meta property="csp-nonce" nonce="__NONCE__"></head>',
 )
 await writeFile(join(folder, 'assets', 'page-a1b2.js'), script)
 await writeFile(join(folder, 'assets', 'page-a1b2.js.br'), brotliCompressSync(script))
@@ -26,7 +26,15 @@ for (const name of ['robots.txt', 'manifest.webmanifest'])
 await writeFile(join(folder, '.secret'), 'hidden')
 await writeFile(
   join(folder, '.screens.json'),
-  JSON.stringify(['/', '/signin', '/dashboard/schools', '/classes/$classId/record', '/verify-email']),
+  JSON.stringify({
+    '/': '',
+    '/signin': '',
+    '/dashboard/schools': '<link rel="modulepreload" href="/assets/schools.js">',
+    '/classes/$classId': '<link rel="modulepreload" href="/assets/roster.js">',
+    '/classes/new-record': '<link rel="modulepreload" href="/assets/new-class.js">',
+    '/classes/$classId/record': '',
+    '/verify-email': '',
+  }),
 )
 await writeFile(
   join(folder, '.pages.json'),
@@ -170,4 +178,13 @@ test('F28: security.txt names whom to tell of a hole, once somebody is named', a
   expect(body).toContain('Contact: mailto:security@school.example\n')
   const expires = Date.parse(/^Expires: (.+)$/m.exec(body)?.[1] ?? '')
   expect(expires).toBeGreaterThan(app.clock.now().getTime())
+})
+
+test.each([
+  ['/dashboard/schools', 'schools'],
+  ['/classes/7', 'roster'],
+  ['/classes/new-record', 'new-class'],
+])('the page at %s names the files of its screen, so that they come beside the shell', async (path, name) => {
+  const { body } = await get(path)
+  expect(body).toContain(`<link rel="modulepreload" href="/assets/${name}.js"></head>`)
 })

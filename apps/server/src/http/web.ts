@@ -21,13 +21,24 @@ function keptFor(path: string): string {
     : 'public, max-age=3600'
 }
 
-/** The addresses of the screens, as the build listed them: `/classes/$classId`. */
-function screensIn(folder: string): RegExp {
+type WebScreen = { pattern: RegExp; links: string }
+
+/**
+ * The addresses of the screens, as the build listed them, `/classes/$classId`, each with the links to its own files: a
+ * browser that hears of them with the page fetches them beside the shell, and not after it has run.
+ */
+function screensIn(folder: string): WebScreen[] {
   const list = join(folder, '.screens.json')
-  if (!existsSync(list)) return /^/
-  const paths: string[] = JSON.parse(readFileSync(list, 'utf8'))
-  const patterns = paths.map((path) => path.replace(/\$\w+/g, '[^/]+').replace(/\/$/, ''))
-  return new RegExp(`^(${patterns.join('|')})/?$`, 'i')
+  if (!existsSync(list)) return [{ pattern: /^/, links: '' }]
+  const screens: Record<string, string> = JSON.parse(readFileSync(list, 'utf8'))
+  const parameters = (path: string) => path.split('$').length
+  // `/classes/new-record` before `/classes/$classId`.
+  return Object.entries(screens)
+    .toSorted(([one], [other]) => parameters(one) - parameters(other))
+    .map(([path, links]) => ({
+      pattern: new RegExp(`^${path.replace(/\$\w+/g, '[^/]+').replace(/\/$/, '')}/?$`, 'i'),
+      links,
+    }))
 }
 
 /** Pages that the build has rendered already, by their address. */
@@ -66,11 +77,13 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
       hidden.test(path)
     )
       return answer(reply, 'path.not_found')
+    const screen = screens.find(({ pattern }) => pattern.test(path))
+    const html = rendered.get(path) ?? page.replace('</head>', () => `${screen?.links ?? ''}</head>`)
     const nonce = randomBytes(16).toString('base64')
     return reply
-      .code(screens.test(path) ? 200 : 404)
+      .code(screen ? 200 : 404)
       .header('content-security-policy', contentSecurityPolicy(nonce))
       .type('text/html; charset=utf-8')
-      .send((rendered.get(path) ?? page).replaceAll('__NONCE__', nonce))
+      .send(html.replaceAll('__NONCE__', nonce))
   })
 }

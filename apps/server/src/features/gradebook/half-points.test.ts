@@ -129,7 +129,7 @@ test('17.5 is in grades, reports, our workbook and the department’s, and comes
     const values: { shown: unknown; format: string }[] = []
     sheet.eachRow((row) =>
       row.eachCell((cell) => {
-        if (shown(cell.value) === 17.5) values.push({ shown: 17.5, format: cell.numFmt ?? 'General' })
+        if (shown(cell.value) === 17.5) values.push({ shown: 17.5, format: String(cell.numFmt ?? 'General') })
       }),
     )
     return values

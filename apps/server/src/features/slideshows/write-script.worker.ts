@@ -2,6 +2,7 @@ import { parentPort } from 'node:worker_threads'
 import type { Author } from '@klasrum/composer/author'
 import { compose, NothingToTeach } from '@klasrum/composer/compose'
 import type { MaterialSettings } from '@klasrum/contract/material'
+import { allEntries, unitOf } from '@klasrum/curriculum/library'
 import type { Said } from '../../jobs/threads.ts'
 import type { ScriptAnswer, ScriptWork } from './write-script.ts'
 
@@ -39,6 +40,8 @@ async function write(work: ScriptWork): Promise<ScriptAnswer> {
   try {
     const { slides, declaration, tokens } = await compose([work.source], settingsOf(work), {
       author: await authorOf(work.llm),
+      // As in a look and in a run: a show is as long as the page said before it was made.
+      knowledge: { entries: allEntries, unitOf },
       onProgress: (_step, share) => say({ progress: share }),
     })
     if (!slides) throw new Error('No script was written.')

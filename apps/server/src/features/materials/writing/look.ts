@@ -12,8 +12,8 @@ export function lookAtFile({ source, settings }: WorkOf<'look'>): LookAnswer {
   try {
     const found = lookAt(source, uncorrected, knowledge)
     if (!corrections) return { found }
-    const { numbers, quizzes, exam, open_questions, lacking } = lookAt(source, settings, knowledge)
-    return { found: { ...found, numbers, quizzes, exam, open_questions, lacking } }
+    const { numbers, quizzes, exam, show, open_questions, lacking } = lookAt(source, settings, knowledge)
+    return { found: { ...found, numbers, quizzes, exam, show, open_questions, lacking } }
   } catch (error) {
     if (error instanceof NothingToTeach) return { problem: error.message }
     throw error

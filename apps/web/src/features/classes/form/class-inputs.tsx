@@ -6,6 +6,7 @@ import { SchoolPicker } from '../../schools/door.ts'
 import { gradeOptions } from '../grade-levels.ts'
 import { fittingTerms, sameTerm, termOptions } from '../terms.ts'
 import type { ClassFields } from './class-fields.ts'
+import css from './class-form.module.css'
 import { schoolYearOf } from './first-fields.ts'
 import { PolicyField } from './policy-field.tsx'
 import { SubjectField } from './subject-field.tsx'
@@ -25,6 +26,7 @@ type ClassInputsProps = {
   policyLocked?: string
 }
 
+const mostLetters = 60
 const noGrade = { value: '', label: 'Choose a grade level' }
 
 export function ClassInputs(props: ClassInputsProps) {
@@ -42,74 +44,83 @@ export function ClassInputs(props: ClassInputsProps) {
     error: faults[name],
   })
   return (
-    <>
-      <FieldPair>
-        <SchoolPicker
-          value={fields.school_id}
-          onChange={(school_id) => change({ school_id, primary_teacher_id: '', primary_teacher_name: '' })}
-          known={own ? { id: own.school_id, name: own.school_name, code: own.school_code } : undefined}
-          hint={schoolLocked}
-          required
-          disabled={schoolLocked !== undefined}
-          error={faults.school_id}
-        />
-        <SubjectField
-          chosen={fields.subject_name}
-          onChoose={(subject_id, subject_name) => change({ subject_id, subject_name })}
-          error={faults.subject_id}
-        />
-      </FieldPair>
-      <FieldPair>
-        <SelectField
-          label="Term"
-          name="term_id"
-          required
-          value={fields.term_id}
-          onChange={(term_id) => change({ term_id })}
-          options={termOptions(offered)}
-          error={faults.term_id}
-        />
-        <SelectField<string>
-          label="Grade level"
-          name="grade_level"
-          required
-          value={fields.grade_level}
-          onChange={(grade_level) => change({ grade_level })}
-          options={[noGrade, ...gradeOptions]}
-          error={faults.grade_level}
-        />
-      </FieldPair>
-      <FieldPair>
-        <TextField {...bind('section')} label="Section" placeholder="Rizal" maxLength={60} required />
-        {user.role === 'teacher' ? (
+    <div className={css.columns}>
+      <div className={css.fields}>
+        <FieldPair>
+          <SchoolPicker
+            value={fields.school_id}
+            onChange={(school_id) => change({ school_id, primary_teacher_id: '', primary_teacher_name: '' })}
+            known={own ? { id: own.school_id, name: own.school_name, code: own.school_code } : undefined}
+            hint={schoolLocked}
+            required
+            disabled={schoolLocked !== undefined}
+            error={faults.school_id}
+          />
+          <SubjectField
+            chosen={fields.subject_name}
+            onChoose={(subject_id, subject_name) => change({ subject_id, subject_name })}
+            error={faults.subject_id}
+          />
+        </FieldPair>
+        <FieldPair>
+          <SelectField
+            label="Term"
+            name="term_id"
+            required
+            value={fields.term_id}
+            onChange={(term_id) => change({ term_id })}
+            options={termOptions(offered)}
+            error={faults.term_id}
+          />
+          <SelectField<string>
+            label="Grade level"
+            name="grade_level"
+            required
+            value={fields.grade_level}
+            onChange={(grade_level) => change({ grade_level })}
+            options={[noGrade, ...gradeOptions]}
+            error={faults.grade_level}
+          />
+        </FieldPair>
+        <FieldPair>
           <TextField
-            label="Primary teacher"
-            name="primary_teacher_id"
-            value={fields.primary_teacher_name}
-            onChange={() => {}}
-            hint="Your own classes are kept by you."
-            disabled
+            {...bind('section')}
+            label="Section"
+            placeholder="Rizal"
+            maxLength={mostLetters}
+            hint={fields.section.length >= mostLetters ? `At most ${mostLetters} letters.` : undefined}
+            required
           />
-        ) : (
-          <TeacherField
-            school={fields.school_id}
-            chosen={fields.primary_teacher_name}
-            onChoose={(primary_teacher_id, primary_teacher_name) =>
-              change({ primary_teacher_id, primary_teacher_name })
-            }
-            error={faults.primary_teacher_id}
+          {user.role === 'teacher' ? (
+            <TextField
+              label="Primary teacher"
+              name="primary_teacher_id"
+              value={fields.primary_teacher_name}
+              onChange={() => {}}
+              hint="Your own classes are kept by you."
+              disabled
+            />
+          ) : (
+            <TeacherField
+              school={fields.school_id}
+              chosen={fields.primary_teacher_name}
+              onChoose={(primary_teacher_id, primary_teacher_name) =>
+                change({ primary_teacher_id, primary_teacher_name })
+              }
+              error={faults.primary_teacher_id}
+            />
+          )}
+        </FieldPair>
+        <FieldPair>
+          <TextField
+            {...bind('track')}
+            label="Track"
+            hint="Optional, for Grades 11 and 12: Academic or Technical-Professional, for example."
+            maxLength={mostLetters}
           />
-        )}
-      </FieldPair>
-      <FieldPair>
-        <TextField
-          {...bind('track')}
-          label="Track"
-          hint="Optional, for Grades 11 and 12: Academic or Technical-Professional, for example."
-          maxLength={60}
-        />
-        <TextField {...bind('room_number')} label="Room number" hint="Optional." maxLength={40} />
-      </FieldPair>
+          <TextField {...bind('room_number')} label="Room number" hint="Optional." maxLength={40} />
+        </FieldPair>
+      </div>
       <PolicyField
         value={fields.policy}
         onChange={(next) => {
@@ -120,6 +131,6 @@ export function ClassInputs(props: ClassInputsProps) {
         locked={policyLocked}
         error={faults.policy}
       />
-    </>
+    </div>
   )
 }

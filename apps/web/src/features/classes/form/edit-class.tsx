@@ -19,17 +19,15 @@ type EditClassProps = { user: SessionUser; klass: ClassSummary; onClose: () => v
 export function EditClass(props: EditClassProps) {
   const { data, error, retry } = useFormData(props.user)
   return (
-    <div className={css.page}>
-      <Card pad={data !== undefined || !error}>
-        {data ? (
-          <EditForm {...props} data={data} />
-        ) : error ? (
-          <ErrorState title={sayOr(error, 'Failed to load form data')} onRetry={retry} />
-        ) : (
-          <Skeleton lines={8} height="2.25rem" />
-        )}
-      </Card>
-    </div>
+    <Card pad={data !== undefined || !error}>
+      {data ? (
+        <EditForm {...props} data={data} />
+      ) : error ? (
+        <ErrorState title={sayOr(error, 'Failed to load form data')} onRetry={retry} />
+      ) : (
+        <Skeleton lines={8} height="2.25rem" />
+      )}
+    </Card>
   )
 }
 

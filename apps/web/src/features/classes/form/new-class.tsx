@@ -32,7 +32,7 @@ function NewClassFor({ user }: { user: SessionUser }) {
   const { data, error, retry } = useFormData(user)
   if (data && user.role === 'teacher' && !data.own) return <ChooseSchoolFirst userId={user.id} />
   return (
-    <div className={css.page}>
+    <>
       {data ? (
         <NewClassForm user={user} data={data} />
       ) : (
@@ -44,13 +44,13 @@ function NewClassFor({ user }: { user: SessionUser }) {
           )}
         </Card>
       )}
-    </div>
+    </>
   )
 }
 
 /** A class belongs to a school; once it is saved, the form of the class takes this place. */
 const ChooseSchoolFirst = ({ userId }: { userId: number }) => (
-  <div className={css.page}>
+  <div className={css.narrow}>
     <ChooseSchool userId={userId} profile={null} />
   </div>
 )

@@ -27,7 +27,7 @@ type SheetBodyProps = {
 
 type GenderLine = Extract<Line, { kind: 'gender' }>
 
-const genders = { male: 'Male', female: 'Female' }
+const genders = { male: 'Boys', female: 'Girls' }
 /** Rows of the head come first. */
 const headRows = 3
 

@@ -32,10 +32,12 @@ export function orderRows(
 ): { rows: Row[]; lines: Line[] } {
   const first = { sex: bySex, name: () => 0, grade: byGrade(gradeOf) }[order]
   const sorted = learners.toSorted((a, b) => first(a, b) || byName(a, b))
+  const boys = sorted.filter(({ gender }) => gender === 'male').length
   const rows = sorted.map(
     (learner, index): Row => ({
       student: learner.student_id,
-      number: index + 1,
+      // Boys and girls are numbered from 1 each, as on the roster and in the department's record.
+      number: order === 'sex' && index >= boys ? index - boys + 1 : index + 1,
       name: learner.listed_name,
       gender: learner.gender,
       dropped: learner.dropped,

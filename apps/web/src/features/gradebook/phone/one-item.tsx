@@ -19,7 +19,7 @@ type OneItemProps = {
   onCard: (card: CardAsked) => void
 }
 
-const genders = { male: 'Male', female: 'Female' }
+const genders = { male: 'Boys', female: 'Girls' }
 
 /** One item for all learners, in rows that a thumb can hit. */
 export function OneItem({ model, sheet, queue, onCard }: OneItemProps) {

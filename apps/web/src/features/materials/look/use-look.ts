@@ -12,6 +12,7 @@ export const figuresKey = (wish: Wish, corrections: RunCorrections | undefined):
     wish.sessions,
     wish.quizItems,
     wish.exam ? mixOf(wish) : null,
+    wish.show ? wish.minutes : null,
     corrections?.files.map(({ place, language, topics, units, fill }) => [
       place,
       language,

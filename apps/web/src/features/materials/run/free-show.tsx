@@ -14,16 +14,18 @@ export function FreeShow({ files }: { files: readonly RunFile[] }) {
         <h2 id="free-show">Slide show, free</h2>
         <p>A narrated slide show of this lesson costs no points: this run has paid for it.</p>
         {files.map(({ id, file_name }) => (
-          <ButtonLink
-            key={id}
-            block
-            icon={<IconPresentation />}
-            to="/dashboard/slideshows/new"
-            search={{ from: 'run', file: String(id), find: file_name }}
-          >
-            Make a free slide show
-            {files.length > 1 ? ` of ${file_name}` : <VisuallyHidden> of {file_name}</VisuallyHidden>}
-          </ButtonLink>
+          <div key={id} className={css.show}>
+            {files.length > 1 ? <p aria-hidden>{file_name}</p> : null}
+            <ButtonLink
+              block
+              icon={<IconPresentation />}
+              to="/dashboard/slideshows/new"
+              search={{ from: 'run', file: String(id), find: file_name }}
+            >
+              Make a free slide show
+              <VisuallyHidden> of {file_name}</VisuallyHidden>
+            </ButtonLink>
+          </div>
         ))}
       </div>
     </Card>

@@ -11,6 +11,7 @@ import { PriceFoot, PriceNote } from '../../../ui/price-foot.tsx'
 import { RetryNotice } from '../../../ui/retry-notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { usePrices } from '../../points/door.ts'
+import { LengthCheck } from './length-check.tsx'
 import type { Source, useStartShow, Wish } from './use-start-show.ts'
 
 type StartShowProps = {
@@ -53,6 +54,9 @@ export function StartShow({ user, way, source, wish, start }: StartShowProps) {
       {start.error ? <Problem error={start.error} onPrice={() => void prices.refetch()} /> : null}
       {start.sending && source.file ? (
         <Meter label={`Sending ${source.file.name}`} value={start.share * 100} />
+      ) : null}
+      {way === 'file' && source.file && !start.sending ? (
+        <LengthCheck file={source.file} minutes={wish.minutes} />
       ) : null}
       <Button kind="next" size="lg" block working={start.sending && 'Sending...'} onClick={begin}>
         {cost > 0 ? `Make slide show for ${counted(cost, 'point')}` : 'Make slide show for free'}

@@ -37,7 +37,11 @@ export function TesdaList({ teachers, count, reader, empty, filtered }: TesdaLis
           <EmptyState
             icon={<IconCertificate />}
             title={empty}
-            text={filtered ? 'Nobody fits this search and division.' : undefined}
+            text={
+              filtered
+                ? 'Nobody fits this search and division.'
+                : 'They show here with their specializations and learners for assessment once a record is added.'
+            }
           />
         </Card>
       ) : (
