@@ -6,7 +6,7 @@ import { plain } from './words.ts'
 type Say = (line: number, message: string) => void
 
 /** A slide is read while somebody speaks. */
-const most = { boardWords: 36, lineWords: 9, sumWords: 9, taskWords: 60, spokenWords: 120 }
+const most = { boardWords: 36, lineWords: 9, sumWords: 14, taskWords: 60, spokenWords: 120 }
 const leastSpokenWords = 25
 
 /** What is wrong in the telling of a unit. */

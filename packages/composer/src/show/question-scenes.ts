@@ -8,6 +8,19 @@ import { inTurn } from './words.ts'
 
 const letters = ['A', 'B', 'C', 'D']
 
+/** "Biger" and "Bigger" are told apart by the eye alone. */
+const soundOf = (choice: string): string => choice.toLowerCase().replace(/(\p{L})\1/gu, '$1')
+
+const soundAlike = (choices: readonly string[]): boolean =>
+  new Set(choices.map(soundOf)).size < choices.length
+
+/** "labindalawang" of "labindalawang pantig": the word that it leans on is not in it. */
+const leansOnNext = ({ answer, after }: Pick<Fact, 'answer' | 'after'>): boolean =>
+  /ng$/iu.test(answer) && /^\s\p{L}/u.test(after)
+
+const placeOfKey = (question: string, choices: number): number =>
+  [...question].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % choices
+
 type Question = Pick<Fact, 'answer' | 'wrong' | 'why'> & {
   heading: string
   question: string
@@ -22,8 +35,8 @@ function questionScenes(
   place: number,
 ): Scene[] {
   const words = showWordsOf(language)
-  // Else the key of the first question would stand at the same place in every show.
-  const at = (place + question.length) % (wrong.length + 1)
+  if (soundAlike([answer, ...wrong])) return []
+  const at = placeOfKey(question, wrong.length + 1)
   const choices = [...wrong.slice(0, at), answer, ...wrong.slice(at)].map((choice) =>
     upperFirst(choice.replace(/[.\s]+$/, '')),
   )
@@ -69,6 +82,7 @@ export function caseScenes(
 
 export function checkScenes(language: UnitLanguage, { ask, ...fact }: Fact, place: number): Scene[] {
   const words = showWordsOf(language)
+  if (language === 'fil' && leansOnNext(fact)) return []
   return questionScenes(
     language,
     { ...fact, heading: words.headings.check, question: ask, spoken: inTurn(words.check, place)(ask) },

@@ -60,8 +60,13 @@ export function toldScenes({ unit, ideas, isAsked }: SoFar, { idea, told, take }
     ({ case: story, ask, answer, why }) => `${story} ${ask} ${answer} ${why}`,
     2,
   )
+  const worked = told.examples.map(({ task, steps }) =>
+    stemsOf([task, ...steps.map(({ say }) => say)].join(' ')),
+  )
+  const isWorked = (text: string) => worked.some((example) => shareIn(stemsOf(text), example) > mostAlike)
   const facts = idea.facts.filter(
-    ({ ask, answer }) => !isAsked(ask) && isSaid(`${ask} ${answer}`, leastSaid.fact),
+    ({ ask, answer }) =>
+      !isAsked(ask) && isSaid(`${ask} ${answer}`, leastSaid.fact) && !isWorked(`${ask} ${answer}`),
   )
   const place = ideas.length - 1
   const questions = [

@@ -9,9 +9,9 @@ import {
   treeDiagram,
 } from '@klasrum/drawings/diagrams'
 import { sentencesOf } from '../languages/sentences.ts'
-import { upperFirst, wordsOf } from '../languages/words.ts'
+import { upperFirst } from '../languages/words.ts'
 import { mostWordsOnSlide, thinkingSeconds, wordsShown } from './pace.ts'
-import { fittingSlide, sceneOf, slideHeading, stopped } from './scene.ts'
+import { sceneOf, slideHeading, stopped } from './scene.ts'
 import { showWordsOf } from './tongues.ts'
 import { inTurn } from './words.ts'
 
@@ -92,14 +92,6 @@ function questionIn(text: string): string {
   return [upperFirst(first.replace(/^[^?]*:\s+/, '')), ...more].join(' ')
 }
 
-/** The last step is what was looked for, so the voice says it too. */
-function spokenStep(say: string, show: string, isLast: boolean): string {
-  const spoken = new Set(wordsOf(say))
-  const shown = wordsOf(show)
-  const isSaid = shown.filter((word) => spoken.has(word)).length >= shown.length / 2
-  return isLast && !isSaid ? `${stopped(say)} ${stopped(upperFirst(show))}` : stopped(say)
-}
-
 /** A task with time to try it, then how it is done, step by step. */
 export function workedScenes(language: UnitLanguage, { task, steps }: WorkedExample, place: number): Scene[] {
   const words = showWordsOf(language)
@@ -117,7 +109,7 @@ export function workedScenes(language: UnitLanguage, { task, steps }: WorkedExam
       layout: 'steps',
       heading: words.headings.solution,
       points: steps.map(({ show }) => show),
-      narration: steps.map(({ say, show }, at) => spokenStep(say, show, at === steps.length - 1)).join(' '),
+      narration: steps.map(({ say }) => stopped(say)).join(' '),
     }),
   ]
 }
@@ -150,7 +142,8 @@ export function thinkScenes(
     after: sceneOf({
       layout: 'key_idea',
       heading: words.headings.back,
-      points: fittingSlide(sentencesOf(answer), words.headings.back),
+      // The question stays in sight while the voice answers it.
+      points: [question],
       narration: `${words.backTo} ${answer}`,
     }),
   }

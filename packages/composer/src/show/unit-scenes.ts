@@ -243,7 +243,8 @@ export function summaryOf({ unit, ideas }: Telling, most: number): Scene {
     return sceneOf({
       layout: 'summary',
       heading: words.headings.summary,
-      points: sums,
+      // The voice says a sentence on each; the slide names them.
+      points: ideas.map(({ title }) => title),
       narration: [words.summary, ...sums.map(stopped), words.close].join(' '),
     })
   const [value] = unit.days.map((day) => day.value).filter(Boolean)
@@ -258,7 +259,7 @@ export function summaryOf({ unit, ideas }: Telling, most: number): Scene {
 }
 
 /** The lesson by its name and its parts. */
-export function openingOf({ unit, ideas }: Telling, title: string): Scene {
+export function openingOf({ unit, ideas }: Telling, title: string, hasRiddle: boolean): Scene {
   const words = showWordsOf(unit.language)
   const parts = joined(
     ideas.map((idea) => `“${idea.title}”`),
@@ -267,7 +268,11 @@ export function openingOf({ unit, ideas }: Telling, title: string): Scene {
   return sceneOf({
     layout: 'title',
     heading: title,
-    narration: unit.told ? words.welcome(title) : `${words.welcome(title)} ${words.parts(parts)}`,
+    narration: hasRiddle
+      ? words.welcomeToRiddle
+      : unit.told
+        ? words.welcome(title)
+        : `${words.welcome(title)} ${words.parts(parts)}`,
   })
 }
 

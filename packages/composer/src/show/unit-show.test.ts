@@ -73,7 +73,9 @@ test('a unit with a telling is told in it: a riddle and its answer, parts with f
     expect(scenes[at]?.pause_seconds).toBeGreaterThan(4)
     expect(scenes[at + 1]?.points).toEqual(steps.map(({ show }) => show))
   }
-  expect(scenes.at(-1)?.points).toEqual(told.ideas.map(({ sum }) => sum))
+  expect(scenes.at(-1)?.points).toEqual(told.ideas.map(({ title }) => title))
+  for (const { sum } of nonEmpty(told.ideas))
+    expect(scenes.at(-1)?.narration).toContain(sum.replace(/\.$/, ''))
   const charts = told.ideas.flatMap(({ parts }) => parts.flatMap(({ chart }) => chart ?? []))
   const drawn = scenes.filter(({ drawing, rows }) => drawing !== undefined || rows.length > 0)
   expect(drawn.length).toBeGreaterThanOrEqual(charts.length)

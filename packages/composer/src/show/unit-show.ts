@@ -110,7 +110,7 @@ export function writeUnitShow(
       ? thinkScenes(language, unit.told.think)
       : beliefScenes(telling)
   const opening = [
-    openingOf(telling, ask.title),
+    openingOf(telling, ask.title, !isBrief && Boolean(unit.told?.think)),
     ...(!isBrief && !unit.told && goals.length > 0 ? [goalsScene(language, goals)] : []),
     ...(belief ? [belief.before] : []),
   ]

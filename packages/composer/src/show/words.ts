@@ -6,6 +6,8 @@ export type ShowWords = {
     string
   >
   welcome: (title: string) => string
+  /** Before a riddle: the slide has the title. */
+  welcomeToRiddle: string
   ahead: (topics: string) => string
   /** The parts of the lesson by their titles. */
   parts: (titles: string) => string

@@ -15,6 +15,7 @@ export const showWords: ShowWords = {
     mistake: 'Is it true?',
   },
   welcome: (title) => `Hello, learners! The title of our lesson is ${title}.`,
+  welcomeToRiddle: 'Hello, learners! Before we begin, I have something for you to think about.',
   ahead: (topics) => `We will talk about ${topics}.`,
   parts: (titles) => `These are its parts: ${titles}.`,
   newWords: 'Here are the words to remember.',
@@ -41,7 +42,7 @@ export const showWords: ShowWords = {
   pictureOf: (about) => `Look closely at this picture. It goes with what we are learning about ${about}.`,
   check: [
     (question) => `Let us stop for a question. ${question}`,
-    (question) => `What do you say? ${question}`,
+    (question) => `Now see if you remember. ${question}`,
     (question) => `Your turn. ${question}`,
   ],
   believed: (belief) =>
@@ -56,7 +57,7 @@ export const showWords: ShowWords = {
   worked: [
     (task) => `Let us try one together. ${task} Think it through before we go on.`,
     (task) => `Here is one for you. ${task} Take a moment and try it.`,
-    (task) => `Now listen to this. ${task} What would you say?`,
+    (task) => `Now listen to this. ${task}`,
   ],
   backTo: 'Remember the question at the start?',
   because: [

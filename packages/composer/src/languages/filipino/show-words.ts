@@ -15,6 +15,7 @@ export const showWords: ShowWords = {
     mistake: 'Totoo ba ito?',
   },
   welcome: (title) => `Magandang araw, mga mag-aaral! Ang pamagat ng ating aralin ay ${title}.`,
+  welcomeToRiddle: 'Magandang araw, mga mag-aaral! Bago tayo magsimula, may ipapaisip muna ako sa inyo.',
   ahead: (topics) => `Pag-uusapan natin ang ${topics}.`,
   parts: (titles) => `Ito ang mga bahagi nito: ${titles}.`,
   newWords: 'Narito ang mga salitang dapat tandaan.',
@@ -41,7 +42,7 @@ export const showWords: ShowWords = {
   pictureOf: (about) => `Masdang mabuti ang larawang ito. Kaugnay ito ng pinag-aaralan nating ${about}.`,
   check: [
     (question) => `Huminto muna tayo para sa isang tanong. ${question}`,
-    (question) => `Ano ang masasabi mo? ${question}`,
+    (question) => `Tingnan natin kung natatandaan mo. ${question}`,
     (question) => `Ikaw naman. ${question}`,
   ],
   believed: (belief) =>
@@ -57,7 +58,7 @@ export const showWords: ShowWords = {
   worked: [
     (task) => `Subukan natin ang isa nang magkasama. ${task} Pag-isipan muna bago tayo magpatuloy.`,
     (task) => `Narito ang isa para sa iyo. ${task} Sandaling subukan.`,
-    (task) => `Pakinggan ito. ${task} Ano ang masasabi mo?`,
+    (task) => `Pakinggan ito. ${task}`,
   ],
   backTo: 'Naaalala mo ba ang tanong kanina?',
   because: [
