@@ -4,7 +4,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { systemClock } from './clock.ts'
 import { openEmbedded, openPostgres } from './db/client.ts'
-import { type Env, EnvironmentRefused, keepCompiled, readEnv } from './env.ts'
+import { type Env, EnvironmentRefused, cacheCompiledCode, readEnv } from './env.ts'
 import { backUpNow } from './features/backups/back-up-now.ts'
 import { sortBackups } from './features/backups/backup-names.ts'
 import { folderPlace, openPlace } from './features/backups/backup-place.ts'
@@ -12,11 +12,11 @@ import { BackupRefused } from './features/backups/backup-refused.ts'
 import { readKeys, writeNewKey } from './features/backups/key-file.ts'
 import { verifyBackup } from './features/backups/verify-backup.ts'
 import { openStorage } from './storage/storage.ts'
-import { whyNot } from './why-not.ts'
+import { explainStartFailure } from './explain-start-failure.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
-keepCompiled()
+cacheCompiledCode()
 
 let known: Env | undefined
 
@@ -70,6 +70,6 @@ async function backUp(env: Env, tools: Tools): Promise<void> {
 }
 
 main().catch((error) => {
-  process.stderr.write(`${whyNot(error, known)}\n`)
+  process.stderr.write(`${explainStartFailure(error, known)}\n`)
   process.exitCode = 1
 })

@@ -176,7 +176,7 @@ export type Env = ReturnType<typeof readEnv>
  * What was compiled once is kept beside the packages it belongs to: a start is half a second shorter. Threads and other
  * processes of ours find it by the variable.
  */
-export function keepCompiled(): void {
+export function cacheCompiledCode(): void {
   process.env.NODE_COMPILE_CACHE ??= fileURLToPath(
     new URL('../../../node_modules/.cache/compiled', import.meta.url),
   )

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { openEmbedded, openPostgres } from './db/client.ts'
 import { readEnv } from './env.ts'
 import { listVerdicts } from './features/materials/list-verdicts.ts'
-import { whyNot } from './why-not.ts'
+import { explainStartFailure } from './explain-start-failure.ts'
 
 const env = readEnv()
 
@@ -20,6 +20,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error) => {
-  process.stderr.write(`The verdicts were not written: ${whyNot(error, env)}\n`)
+  process.stderr.write(`The verdicts were not written: ${explainStartFailure(error, env)}\n`)
   process.exitCode = 1
 })

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { fetchVoices } from '@klasrum/narration/natural/fetch-voices'
 import { readEnv } from './env.ts'
-import { whyNot } from './why-not.ts'
+import { explainStartFailure } from './explain-start-failure.ts'
 
 const env = readEnv()
 
@@ -14,6 +14,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error) => {
-  process.stderr.write(`The voices were not fetched: ${whyNot(error, env)}\n`)
+  process.stderr.write(`The voices were not fetched: ${explainStartFailure(error, env)}\n`)
   process.exitCode = 1
 })

@@ -4,15 +4,15 @@ import { fileURLToPath } from 'node:url'
 import { announceIfSlow } from './announce-if-slow.ts'
 import { lockFolder } from './db/lock.ts'
 import type { DemoAccounts } from './demo/seed-demo.ts'
-import { type Env, keepCompiled, readEnv } from './env.ts'
+import { type Env, cacheCompiledCode, readEnv } from './env.ts'
 import type { House } from './house.ts'
 import { FrontDoor } from './http/front-door.ts'
-import { whyNot } from './why-not.ts'
+import { explainStartFailure } from './explain-start-failure.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const webFolder = here('../../web/dist')
 
-keepCompiled()
+cacheCompiledCode()
 
 let known: Env | undefined
 
@@ -107,6 +107,6 @@ function greeting(
 }
 
 main().catch((error) => {
-  process.stderr.write(`Klasrum did not start: ${whyNot(error, known)}\n`)
+  process.stderr.write(`Klasrum did not start: ${explainStartFailure(error, known)}\n`)
   process.exit(1)
 })

@@ -5,13 +5,13 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openEmbedded, openPostgres } from './db/client.ts'
 import { lockFolder } from './db/lock.ts'
-import { type Env, EnvironmentRefused, keepCompiled, readEnv } from './env.ts'
+import { type Env, EnvironmentRefused, cacheCompiledCode, readEnv } from './env.ts'
 import { BackupRefused } from './features/backups/backup-refused.ts'
 import { moveFiles, moveTables } from './features/backups/move-tables.ts'
 import { openStorage } from './storage/storage.ts'
-import { whyNot } from './why-not.ts'
+import { explainStartFailure } from './explain-start-failure.ts'
 
-keepCompiled()
+cacheCompiledCode()
 
 let known: Env | undefined
 
@@ -63,6 +63,6 @@ async function move({ s3 }: Env, { folder, copy, to }: Places): Promise<void> {
 }
 
 main().catch((error) => {
-  process.stderr.write(`Nothing was moved: ${whyNot(error, known)}\n`)
+  process.stderr.write(`Nothing was moved: ${explainStartFailure(error, known)}\n`)
   process.exitCode = 1
 })

@@ -1,7 +1,7 @@
 import { readEnv } from './env.ts'
 import { openHouse } from './house.ts'
 import { openLog } from './http/log.ts'
-import { whyNot } from './why-not.ts'
+import { explainStartFailure } from './explain-start-failure.ts'
 
 const env = readEnv()
 
@@ -13,6 +13,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error) => {
-  process.stderr.write(`The tables were not made: ${whyNot(error, env)}\n`)
+  process.stderr.write(`The tables were not made: ${explainStartFailure(error, env)}\n`)
   process.exitCode = 1
 })

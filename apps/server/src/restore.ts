@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Database, openEmbedded, openPostgres } from './db/client.ts'
-import { type Env, EnvironmentRefused, keepCompiled, readEnv } from './env.ts'
+import { type Env, EnvironmentRefused, cacheCompiledCode, readEnv } from './env.ts'
 import { folderPlace, openPlace } from './features/backups/backup-place.ts'
 import { BackupRefused } from './features/backups/backup-refused.ts'
 import { readKeys } from './features/backups/key-file.ts'
 import { restoreBackup } from './features/backups/restore-backup.ts'
 import { openStorage } from './storage/storage.ts'
-import { whyNot } from './why-not.ts'
+import { explainStartFailure } from './explain-start-failure.ts'
 
-keepCompiled()
+cacheCompiledCode()
 
 let known: Env | undefined
 
@@ -50,6 +50,6 @@ async function openEmpty(env: Env, folder: string): Promise<Database> {
 }
 
 main().catch((error) => {
-  process.stderr.write(`Nothing was put back: ${whyNot(error, known)}\n`)
+  process.stderr.write(`Nothing was put back: ${explainStartFailure(error, known)}\n`)
   process.exitCode = 1
 })

@@ -1,7 +1,7 @@
-import { type Env, EnvironmentRefused, keepCompiled, readEnv } from './env.ts'
-import { whyNot } from './why-not.ts'
+import { type Env, EnvironmentRefused, cacheCompiledCode, readEnv } from './env.ts'
+import { explainStartFailure } from './explain-start-failure.ts'
 
-keepCompiled()
+cacheCompiledCode()
 
 let known: Env | undefined
 
@@ -29,6 +29,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error) => {
-  process.stderr.write(`The Klasrum worker did not start: ${whyNot(error, known)}\n`)
+  process.stderr.write(`The Klasrum worker did not start: ${explainStartFailure(error, known)}\n`)
   process.exit(1)
 })

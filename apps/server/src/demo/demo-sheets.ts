@@ -3,9 +3,9 @@ import { presetsOf } from '@klasrum/grading/presets'
 import { sql } from 'drizzle-orm'
 import { before, hours } from '../clock.ts'
 import type { Tx } from '../db/client.ts'
-import { keepGrades } from '../features/gradebook/close-quarter.ts'
+import { storeClosedGrades } from '../features/gradebook/close-quarter.ts'
 import { gradeItems, quarterWeights, scores } from '../features/gradebook/gradebook.tables.ts'
-import { sayWho } from '../features/gradebook/sheet-version.store.ts'
+import { setAuditContext } from '../features/gradebook/sheet-version.store.ts'
 import { type DemoItem, type DemoSubject, itemsOfFirst, itemsOfSecond } from './demo-items.ts'
 import { demoScore, isGap } from './demo-scores.ts'
 
@@ -34,14 +34,14 @@ type By = { user_id: number; now: Date }
 type Period = { quarter: number; items: readonly DemoItem[]; progress: DemoProgress }
 
 export async function addDemoSheets(tx: Tx, sheets: readonly Sheet[], by: By): Promise<void> {
-  await sayWho(tx, { user_id: by.user_id, source: 'cell', request_id: 'demo' })
+  await setAuditContext(tx, { user_id: by.user_id, source: 'cell', request_id: 'demo' })
   const weighed = sheets.filter(({ progress }) => progress.weighed)
   await tx.insert(quarterWeights).values(weighed.flatMap(weightsOf))
   for (const sheet of sheets) {
     const { policy, subject, progress } = sheet
     await addPeriod(tx, sheet, { quarter: 1, items: itemsOfFirst(subject, policy), progress }, by)
     if (!progress.closed) continue
-    await keepGrades(tx, { id: sheet.class_id, policy, transmuted: false }, 1, by)
+    await storeClosedGrades(tx, { id: sheet.class_id, policy, transmuted: false }, 1, by)
     const begun = { weighed: true, gaps: 0.08, toCome: 1 }
     await addPeriod(tx, sheet, { quarter: 2, items: itemsOfSecond(subject), progress: begun }, by)
   }

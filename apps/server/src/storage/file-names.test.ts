@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cleanName } from './kept-uploads.ts'
+import { cleanName } from './unclaimed-uploads.ts'
 
 test.each([
   ['exam\u202Efdp.exe', 'examfdp.exe'],

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNotNull, isNull, lt, ne, or, sql } from 'drizzle-orm'
 import { rowsOf, type Tx } from '../../db/client.ts'
-import { kept } from '../../db/kept.ts'
+import { preparedOnce } from '../../db/prepared-statements.ts'
 import { settings } from '../points/points.tables.ts'
 import { second_factors } from './account-safety.tables.ts'
 import { mailed_tokens, sessions, sign_in_places, sign_ups, users } from './accounts.tables.ts'
@@ -137,7 +137,7 @@ export const addSession = (tx: Tx, session: typeof sessions.$inferInsert) =>
 
 export const findSession = async (tx: Tx, token_hash: string) =>
   (
-    await kept(tx, 'find_session', (each) =>
+    await preparedOnce(tx, 'find_session', (each) =>
       each
         .select({
           session_id: sessions.id,

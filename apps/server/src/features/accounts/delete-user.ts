@@ -12,7 +12,7 @@ import { lockToDisempower } from './lock-account.ts'
 import { unusableHash } from './passwords.ts'
 import { type PersonColumn, personRegistry } from './person-registry.ts'
 import { newToken } from './tokens.ts'
-import { changeAccount, holdReferences, removeAccount } from './users.store.ts'
+import { changeAccount, lockUserForUpdate, removeAccount } from './users.store.ts'
 
 /** An account that nothing kept refers to is removed. Of any other the row stays, and the person in it is made unknown. */
 export async function deleteUser(
@@ -25,7 +25,7 @@ export async function deleteUser(
   const password_hash = await unusableHash()
   const { email, files } = await inTx(database, async (tx) => {
     const person = await lockToDisempower(tx, actor, id)
-    await holdReferences(tx, id)
+    await lockUserForUpdate(tx, id)
     await forgetMentions(tx, [person.email, `${person.first_name} ${person.last_name}`])
     const lessons = [...(await closeRuns(tx, id, now)), ...(await closeShows(tx, id, now))]
     if (!(await isReferredTo(tx, id))) {

@@ -7,7 +7,7 @@ import type { House } from '../../house.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
 import { adjustPoints } from '../points/door.ts'
-import { keepDivision, keepSchool } from '../schools/door.ts'
+import { shareDivisionKey, shareSchoolKey } from '../schools/door.ts'
 import { recordChange } from './account-changes.ts'
 import { endSessionsOf, findUserByEmail, spendOtherTokens, type User } from './accounts.store.ts'
 import { lockToDisempower, lockToEdit } from './lock-account.ts'
@@ -51,8 +51,8 @@ async function changeFrom(tx: Tx, user: User, ask: Ask): Promise<Change> {
   const { email, first_name, last_name, role, is_active, user_metadata } = ask
   if (email !== undefined && email !== user.email && (await findUserByEmail(tx, email))) refuseEmail()
   const { division_id, school_id } = user_metadata ?? {}
-  if (division_id && !(await keepDivision(tx, division_id))) refusePlace('division')
-  if (school_id && !(await keepSchool(tx, school_id))) refusePlace('school')
+  if (division_id && !(await shareDivisionKey(tx, division_id))) refusePlace('division')
+  if (school_id && !(await shareSchoolKey(tx, school_id))) refusePlace('school')
   const places = user_metadata === null ? { division_id: null, school_id: null } : { division_id, school_id }
   return { email, first_name, last_name, role, is_active, ...places }
 }

@@ -108,7 +108,7 @@ const isAdminInOffice = and(
 )
 
 /** Until the end of the transaction nobody can add a row that refers to the account. Its own lock is held already. */
-export const holdReferences = (tx: Tx, id: number) =>
+export const lockUserForUpdate = (tx: Tx, id: number) =>
   tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update')
 
 export type Change = Partial<Omit<typeof users.$inferInsert, 'id' | 'points' | 'created_at' | 'search_text'>>

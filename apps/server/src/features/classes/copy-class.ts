@@ -5,10 +5,10 @@ import type { Tx } from '../../db/client.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
 import { ruleOf } from './class-rule.ts'
-import { keepProfile, keepProfileOf } from './class-teachers.store.ts'
+import { shareProfile, shareProfileOf } from './class-teachers.store.ts'
 import { addClass } from './classes.store.ts'
 import { copyItems, copyRoster } from './copies.store.ts'
-import { type KeptClass, lockKeptClass } from './kept-classes.store.ts'
+import { lockManagedClass, type ManagedClass } from './managed-classes.store.ts'
 import { refuseMoreClasses } from './most-classes.ts'
 import { knowingReferences, type Place } from './place-class.ts'
 import { writtenSummary } from './summaries.store.ts'
@@ -23,7 +23,7 @@ export async function copyClass(
   { learners, items, ...ask }: Ask,
   now: Date,
 ): Promise<ClassSummary> {
-  const model = await lockKeptClass(tx, actor, id)
+  const model = await lockManagedClass(tx, actor, id)
   const place = await placeCopy(tx, actor, model)
   await refuseMoreClasses(tx, actor, ask.term_id)
   const values = {
@@ -45,11 +45,15 @@ export async function copyClass(
 }
 
 /** A teacher's copy is of the school where the teacher is now; of others' it keeps a teacher who is still there. */
-async function placeCopy(tx: Tx, actor: Actor, { school_id, primary_teacher_id }: KeptClass): Promise<Place> {
+async function placeCopy(
+  tx: Tx,
+  actor: Actor,
+  { school_id, primary_teacher_id }: ManagedClass,
+): Promise<Place> {
   if (actor.role === 'teacher') {
-    const own = (await keepProfileOf(tx, actor.user_id)) ?? refuse('class.no_school')
+    const own = (await shareProfileOf(tx, actor.user_id)) ?? refuse('class.no_school')
     return { school_id: own.school_id, primary_teacher_id: own.id }
   }
-  const teacher = primary_teacher_id === null ? undefined : await keepProfile(tx, primary_teacher_id)
+  const teacher = primary_teacher_id === null ? undefined : await shareProfile(tx, primary_teacher_id)
   return { school_id, primary_teacher_id: teacher?.school_id === school_id ? teacher.id : null }
 }

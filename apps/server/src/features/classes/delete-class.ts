@@ -5,12 +5,12 @@ import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
 import { removeClass } from './classes.store.ts'
 import { countHoldings, hasClosedQuarter } from './holdings.store.ts'
-import { findKeptClass, lockKeptClass } from './kept-classes.store.ts'
+import { findManagedClass, lockManagedClass } from './managed-classes.store.ts'
 
 type Holdings = Received<typeof holdingsShape.reply>
 
 export async function classHoldings(tx: Tx, actor: Actor, id: number): Promise<Holdings> {
-  await findKeptClass(tx, actor, id)
+  await findManagedClass(tx, actor, id)
   return countHoldings(tx, id)
 }
 
@@ -24,7 +24,7 @@ export async function deleteClass(
   id: number,
   known: Received<typeof shape.query>,
 ): Promise<Holdings> {
-  await lockKeptClass(tx, actor, id)
+  await lockManagedClass(tx, actor, id)
   if (actor.role === 'teacher' && (await hasClosedQuarter(tx, id))) refuse('class.has_closed')
   const held = await countHoldings(tx, id)
   if (differs(known.learners, held.learners) || differs(known.scores, held.scores))

@@ -1,13 +1,13 @@
 export { countActive, figures, shareFilledIn } from './figures.store.ts'
 /** Who keeps a class, and the class itself, held for what the caller is about to do with it. */
 export {
-  findKeptClass,
-  holdOpenClass,
-  type KeptClass,
-  keeperLike,
-  keptBy,
-  lockKeptClass,
-} from './kept-classes.store.ts'
+  findManagedClass,
+  lockManagedClass,
+  type ManagedClass,
+  managedBy,
+  managerPlaceholders,
+  shareOpenClass,
+} from './managed-classes.store.ts'
 export { forgetOpenings, recordOpening, recordOpenings, recordShown } from './openings.store.ts'
 export { readClass } from './read-class.ts'
 export { listTaught, type TaughtClass } from './taught-classes.store.ts'

@@ -7,7 +7,7 @@ import { ruleOf } from './class-rule.ts'
 import { changeClass } from './classes.store.ts'
 import { countHoldings } from './holdings.store.ts'
 import { fitItems } from './items-of-policy.store.ts'
-import { type KeptClass, lockKeptClass } from './kept-classes.store.ts'
+import { lockManagedClass, type ManagedClass } from './managed-classes.store.ts'
 import { knowingReferences, placeClass } from './place-class.ts'
 import { writtenSummary } from './summaries.store.ts'
 
@@ -19,7 +19,7 @@ export async function editClass(
   id: number,
   { version, ...ask }: Ask,
 ): Promise<ClassSummary> {
-  const present = await lockKeptClass(tx, actor, id)
+  const present = await lockManagedClass(tx, actor, id)
   if (present.archived_at) refuse('class.archived')
   if (version !== undefined && version !== present.version) refuse('class.changed')
   const place = await placeClass(tx, actor, ask, present)
@@ -30,7 +30,7 @@ export async function editClass(
 }
 
 /** Whoever writes scores or enrols holds the class too, so neither begins while it is decided. */
-async function refuseFixed(tx: Tx, present: KeptClass, { school_id, policy }: Ask): Promise<void> {
+async function refuseFixed(tx: Tx, present: ManagedClass, { school_id, policy }: Ask): Promise<void> {
   const [moves, regrades] = [school_id !== present.school_id, policy !== present.policy]
   if (!moves && !regrades) return
   const { learners, scores } = await countHoldings(tx, present.id)

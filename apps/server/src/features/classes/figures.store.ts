@@ -5,7 +5,7 @@ import type { Actor } from '../../http/session.ts'
 import { gradeItems, quarterClosings, scores } from '../gradebook/gradebook.tables.ts'
 import { enrollments } from '../learners/learners.tables.ts'
 import { classes } from './classes.tables.ts'
-import { keptBy } from './kept-classes.store.ts'
+import { managedBy } from './managed-classes.store.ts'
 
 const ofThreeTerms = policies.filter(({ periods }) => periods === 3).map(({ id }) => id)
 const periods = sql`case when ${inArray(classes.policy, ofThreeTerms)} then 3 else 4 end`
@@ -60,7 +60,7 @@ export const shareOf = (settled: number, cells: number): number | null =>
   cells === 0 ? null : Math.floor((100 * settled) / cells)
 
 export const countActive = (tx: Tx, actor: Actor): Promise<number> =>
-  tx.$count(classes, and(keptBy(tx, actor), isNull(classes.archived_at)))
+  tx.$count(classes, and(managedBy(tx, actor), isNull(classes.archived_at)))
 
 /** Of all active classes together, each in its current quarter. */
 export async function shareFilledIn(tx: Tx): Promise<number | null> {

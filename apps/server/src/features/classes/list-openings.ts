@@ -2,7 +2,7 @@ import type { listClassOpenings as shape } from '@klasrum/contract/class-record'
 import type { Received } from '@klasrum/contract/endpoint'
 import type { Tx } from '../../db/client.ts'
 import type { Actor } from '../../http/session.ts'
-import { findKeptClass } from './kept-classes.store.ts'
+import { findManagedClass } from './managed-classes.store.ts'
 import { pageOfOpenings } from './openings.store.ts'
 
 export async function listOpenings(
@@ -11,6 +11,6 @@ export async function listOpenings(
   id: number,
   page: Received<typeof shape.query>,
 ): Promise<Received<typeof shape.reply>> {
-  await findKeptClass(tx, actor, id)
+  await findManagedClass(tx, actor, id)
   return pageOfOpenings(tx, id, page)
 }

@@ -7,7 +7,7 @@ import type { Actor } from '../../http/session.ts'
 import { terms } from '../schools/schools.tables.ts'
 import { subjects } from '../subjects/subjects.tables.ts'
 import { classes } from './classes.tables.ts'
-import { keptBy } from './kept-classes.store.ts'
+import { managedBy } from './managed-classes.store.ts'
 
 type Listing = Received<typeof listClasses.query>
 type Filter = Received<typeof countClasses.query>
@@ -32,7 +32,7 @@ const isListed = (
   { search, school_id, subject_id, grade_level, school_year }: Filter,
 ): SQL | undefined =>
   and(
-    keptBy(tx, actor),
+    managedBy(tx, actor),
     school_id === undefined ? undefined : eq(classes.school_id, school_id),
     subject_id === undefined ? undefined : eq(classes.subject_id, subject_id),
     grade_level === undefined ? undefined : eq(classes.grade_level, grade_level),

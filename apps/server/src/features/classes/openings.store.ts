@@ -4,8 +4,8 @@ import { asc, desc, eq, lt, sql } from 'drizzle-orm'
 import { before, hours } from '../../clock.ts'
 import type { Tx } from '../../db/client.ts'
 import { unlessDiskFull } from '../../db/disk-full.ts'
-import { kept } from '../../db/kept.ts'
 import { hourOf, onceAnHour } from '../../db/once-an-hour.ts'
+import { preparedOnce } from '../../db/prepared-statements.ts'
 import type { Actor } from '../../http/session.ts'
 import { users } from '../accounts/accounts.tables.ts'
 import { classOpenings } from './classes.tables.ts'
@@ -19,7 +19,7 @@ export async function recordOpening(
   kind: OpeningKind = 'record',
 ): Promise<void> {
   const { placeholder } = sql
-  const writing = kept(tx, 'record_opening', (each) =>
+  const writing = preparedOnce(tx, 'record_opening', (each) =>
     each
       .insert(classOpenings)
       .values({

@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/client.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
-import { keepProfile, keepProfileOf } from './class-teachers.store.ts'
+import { shareProfile, shareProfileOf } from './class-teachers.store.ts'
 import { missingReference } from './classes.store.ts'
 
 /** Where a class belongs and who teaches it. */
@@ -19,7 +19,7 @@ export async function placeClass(tx: Tx, actor: Actor, asked: Place, present?: P
   const { school_id, primary_teacher_id } = asked
   const stays = school_id === present?.school_id && primary_teacher_id === present.primary_teacher_id
   if (!stays && primary_teacher_id !== null) {
-    const profile = await keepProfile(tx, primary_teacher_id)
+    const profile = await shareProfile(tx, primary_teacher_id)
     if (profile?.school_id !== school_id) refuseTeacher('Choose a teacher of this school.')
   }
   return asked
@@ -32,7 +32,7 @@ async function placeOwn(
   { school_id, primary_teacher_id }: Place,
   present?: Place,
 ): Promise<Place> {
-  const own = await keepProfileOf(tx, user_id)
+  const own = await shareProfileOf(tx, user_id)
   if (school_id !== present?.school_id) {
     if (!own) refuse('class.no_school')
     if (own.school_id !== school_id) refuse('class.other_school')

@@ -2,7 +2,7 @@ import type { ClassSummary, listClasses } from '@klasrum/contract/classes'
 import type { Received } from '@klasrum/contract/endpoint'
 import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
-import { kept } from '../../db/kept.ts'
+import { preparedOnce } from '../../db/prepared-statements.ts'
 import type { Actor } from '../../http/session.ts'
 import { users } from '../accounts/accounts.tables.ts'
 import { schools, terms } from '../schools/schools.tables.ts'
@@ -11,8 +11,8 @@ import { teacherName } from '../teachers/door.ts'
 import { teachers } from '../teachers/teachers.tables.ts'
 import { classes } from './classes.tables.ts'
 import { figures, shareOf } from './figures.store.ts'
-import { keeperLike, keptBy } from './kept-classes.store.ts'
 import { orders, pageOfListed } from './listed-classes.store.ts'
+import { managedBy, managerPlaceholders } from './managed-classes.store.ts'
 
 /**
  * The few rows stand in for the table, under its name: what is joined and counted is then joined and counted for them
@@ -75,10 +75,10 @@ export const pageOfSummaries = async (
   (await summarizing(tx, pageOfListed(tx, actor, query), orders[query.sort])).map(summaryOf)
 
 export async function findKeptSummary(tx: Tx, actor: Actor, id: number): Promise<ClassSummary | undefined> {
-  const { kind, keeper, values } = keeperLike(actor)
+  const { kind, keeper, values } = managerPlaceholders(actor)
   const reading = (each: Tx) =>
-    summarizing(each, one(each, and(eq(classes.id, sql.placeholder('class_id')), keptBy(each, keeper))))
-  const rows = await kept(tx, `class_summary_${kind}`, reading).execute({ ...values, class_id: id })
+    summarizing(each, one(each, and(eq(classes.id, sql.placeholder('class_id')), managedBy(each, keeper))))
+  const rows = await preparedOnce(tx, `class_summary_${kind}`, reading).execute({ ...values, class_id: id })
   return rows.map(summaryOf)[0]
 }
 

@@ -5,7 +5,7 @@ import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import type { Actor } from '../../http/session.ts'
 import { classes } from '../classes/classes.tables.ts'
-import { figures, keptBy } from '../classes/door.ts'
+import { figures, managedBy } from '../classes/door.ts'
 import { gradeItems, scores } from '../gradebook/gradebook.tables.ts'
 import { enrollments } from '../learners/learners.tables.ts'
 import { terms } from '../schools/schools.tables.ts'
@@ -21,7 +21,7 @@ export async function waitingClasses(tx: Tx, actor: Actor): Promise<WaitingClass
   const few = tx
     .select()
     .from(classes)
-    .where(and(keptBy(tx, actor), isNull(classes.archived_at)))
+    .where(and(managedBy(tx, actor), isNull(classes.archived_at)))
     .orderBy(classes.id)
     .limit(60)
   const entered = sql`(select count(*) from ${scores} score join ${enrollments} seat

@@ -4,7 +4,7 @@ import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import type { Actor } from '../../http/session.ts'
 import { classes } from '../classes/classes.tables.ts'
-import { keptBy } from '../classes/door.ts'
+import { managedBy } from '../classes/door.ts'
 import { gradeItems, scoreChanges, scores } from '../gradebook/gradebook.tables.ts'
 import { enrollments, learners } from '../learners/learners.tables.ts'
 import { subjects } from '../subjects/subjects.tables.ts'
@@ -40,7 +40,7 @@ export async function leftOff(tx: Tx, actor: Actor): Promise<LeftOff | null> {
     .innerJoin(subjects, eq(subjects.id, classes.subject_id))
     .crossJoinLateral(last)
     .innerJoin(gradeItems, eq(gradeItems.id, last.item_id))
-    .where(and(keptBy(tx, actor), isNull(classes.archived_at)))
+    .where(and(managedBy(tx, actor), isNull(classes.archived_at)))
     .orderBy(desc(last.changed_at))
     .limit(1)
   if (!found) return null

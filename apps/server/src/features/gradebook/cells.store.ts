@@ -3,7 +3,7 @@ import type { Tx } from '../../db/client.ts'
 import { users } from '../accounts/accounts.tables.ts'
 import { enrollments, learners } from '../learners/learners.tables.ts'
 import { gradeItems, scores } from './gradebook.tables.ts'
-import { saying, type Writer } from './sheet-version.store.ts'
+import { auditContextSql, type Writer } from './sheet-version.store.ts'
 
 type Value = { score: number | null; excused: boolean }
 export type SentCell = Value & {
@@ -39,7 +39,7 @@ export const wireTime = (column: SQL) =>
  * Before the version is taken: whoever changes or deletes a learner holds the learner first and takes the version of the
  * sheets after, and so must everybody.
  */
-export const holdSeats = (tx: Tx, class_id: number, students: number[]) =>
+export const shareSeatKeys = (tx: Tx, class_id: number, students: number[]) =>
   tx
     .select({ id: learners.id })
     .from(learners)
@@ -56,7 +56,7 @@ type Given = { class_id: SQL; quarter: SQL; user_id: SQL; at: SQL; source: SQL; 
  * the order sent, how the cell stands afterwards; nothing when no version of the sheets was `taken`. What it judges must be
  * what stands there when the version is taken, for then nobody else writes meanwhile.
  */
-export function writingCells(
+export function buildWriteCells(
   tx: Tx,
   { class_id, quarter, user_id, at, source, request_id, sent: cells }: Given,
   ...before: [...WithSubquery[], taken: WithSubquery]
@@ -90,7 +90,7 @@ export function writingCells(
     left join ${enrollments} seat
       on seat.class_id = ${class_id} and seat.student_id = sent.student_id and seat.dropped_at is null
     left join ${scores} held on held.item_id = item.id and held.student_id = seat.student_id`)
-  const writer = tx.$with('writer', {}).as(saying({ user_id, source, request_id }))
+  const writer = tx.$with('writer', {}).as(auditContextSql({ user_id, source, request_id }))
   const written = tx.$with('written', {}).as(sql`
     insert into ${scores} as held
       (class_id, item_id, student_id, score, excused, typed, typed_over, changed_in, updated_by_user_id, updated_at)
@@ -149,7 +149,7 @@ export async function writeSentCells(
     sent: sql`${textOf(cells)}::text`,
   }
   const taken = tx.$with('taken', {}).as(sql`select ${version}::int as version`)
-  const [done] = await writingCells(tx, given, taken)
+  const [done] = await buildWriteCells(tx, given, taken)
   if (!done) throw new Error('cells were not judged')
   return done.cells
 }

@@ -1,23 +1,23 @@
 import type { Tx } from '../../db/client.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
-import { findKeptClass, type KeptClass, lockKeptClass } from '../classes/door.ts'
+import { findManagedClass, lockManagedClass, type ManagedClass } from '../classes/door.ts'
 import { addClosing, removeClosing } from './closings.store.ts'
 import { refuseBeyond } from './item-rules.ts'
 import { addEvent, listEvents } from './quarter-events.store.ts'
 import { readContent } from './quarter-grades.ts'
 import { reckonGrades } from './reckon-grades.ts'
-import { holdAllSeats } from './seats.store.ts'
+import { shareAllSeatKeys } from './seats.store.ts'
 import { refuseClosed, takeSheets } from './take-sheets.ts'
 
 type InQuarter = { id: number; quarter: number }
 type By = { user_id: number; now: Date }
 
 /** The class is locked, so that the roster too stays as it is while it is decided. */
-async function takeClass(tx: Tx, actor: Actor, id: number): Promise<KeptClass> {
-  const klass = await lockKeptClass(tx, actor, id)
+async function takeClass(tx: Tx, actor: Actor, id: number): Promise<ManagedClass> {
+  const klass = await lockManagedClass(tx, actor, id)
   if (klass.archived_at) refuse('class.archived')
-  await holdAllSeats(tx, id)
+  await shareAllSeatKeys(tx, id)
   await takeSheets(tx, id)
   return klass
 }
@@ -31,13 +31,13 @@ export async function closeQuarter(
   const klass = await takeClass(tx, actor, id)
   refuseBeyond(klass.policy, quarter)
   await refuseClosed(tx, id, quarter)
-  await keepGrades(tx, klass, quarter, { user_id: actor.user_id, now })
+  await storeClosedGrades(tx, klass, quarter, { user_id: actor.user_id, now })
 }
 
 /** Closes an open quarter of a class that nobody else writes to. */
-export async function keepGrades(
+export async function storeClosedGrades(
   tx: Tx,
-  klass: Pick<KeptClass, 'id' | 'policy' | 'transmuted'>,
+  klass: Pick<ManagedClass, 'id' | 'policy' | 'transmuted'>,
   quarter: number,
   { user_id, now }: By,
 ): Promise<void> {
@@ -67,6 +67,6 @@ export async function reopenQuarter(
 }
 
 export async function listQuarterEvents(tx: Tx, actor: Actor, id: number) {
-  await findKeptClass(tx, actor, id)
+  await findManagedClass(tx, actor, id)
   return listEvents(tx, id)
 }

@@ -3,8 +3,8 @@ import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
 import { findItem, heldBy, removeItem } from './grade-items.store.ts'
 import { lockOpenClassOfItem } from './lock-class-of-item.ts'
-import { holdAllSeats } from './seats.store.ts'
-import { sayWho } from './sheet-version.store.ts'
+import { shareAllSeatKeys } from './seats.store.ts'
+import { setAuditContext } from './sheet-version.store.ts'
 import { refuseClosed, takeSheets } from './take-sheets.ts'
 
 type Known = {
@@ -21,13 +21,13 @@ export async function deleteGradeItem(
   { scores, request_id }: Known,
 ): Promise<{ class_id: number; scores: number }> {
   const { id: class_id } = await lockOpenClassOfItem(tx, actor, id)
-  await holdAllSeats(tx, class_id)
+  await shareAllSeatKeys(tx, class_id)
   await takeSheets(tx, class_id)
   const { quarter } = (await findItem(tx, id)) ?? refuse('item.not_found')
   await refuseClosed(tx, class_id, quarter)
   const { cells } = await heldBy(tx, id)
   if (scores !== undefined && scores !== cells) refuse('item.holds_more', { fill: { scores: cells } })
-  await sayWho(tx, { user_id: actor.user_id, source: 'item', request_id })
+  await setAuditContext(tx, { user_id: actor.user_id, source: 'item', request_id })
   await removeItem(tx, id)
   return { class_id, scores: cells }
 }

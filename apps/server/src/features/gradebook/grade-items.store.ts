@@ -4,7 +4,7 @@ import type { Tx } from '../../db/client.ts'
 import { brokenConstraint } from '../../db/constraint.ts'
 import type { Actor } from '../../http/session.ts'
 import { classes } from '../classes/classes.tables.ts'
-import { type KeptClass, keptBy } from '../classes/door.ts'
+import { type ManagedClass, managedBy } from '../classes/door.ts'
 import { gradeItems, scores } from './gradebook.tables.ts'
 
 /** Without `half_points` a new item has none, and an edited one keeps its own. */
@@ -16,12 +16,12 @@ export type ItemValues = Omit<GradeItem, 'id' | 'class_id' | 'half_points'> & {
  * The class of an item, for whoever keeps it. Locked, as scores go with an item: whoever deletes a learner holds the class
  * too, so that neither waits for what the other has.
  */
-export async function lockClassOfItem(tx: Tx, actor: Actor, id: number): Promise<KeptClass | undefined> {
+export async function lockClassOfItem(tx: Tx, actor: Actor, id: number): Promise<ManagedClass | undefined> {
   const [found] = await tx
     .select({ klass: classes })
     .from(gradeItems)
     .innerJoin(classes, eq(classes.id, gradeItems.class_id))
-    .where(and(eq(gradeItems.id, id), keptBy(tx, actor)))
+    .where(and(eq(gradeItems.id, id), managedBy(tx, actor)))
     .for('no key update', { of: classes })
   return found?.klass
 }

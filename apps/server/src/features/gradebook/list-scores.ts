@@ -3,7 +3,7 @@ import type { Received } from '@klasrum/contract/endpoint'
 import type { listScoreChanges as changesShape } from '@klasrum/contract/sheets'
 import type { Tx } from '../../db/client.ts'
 import type { Actor } from '../../http/session.ts'
-import { findKeptClass, recordShown } from '../classes/door.ts'
+import { findManagedClass, recordShown } from '../classes/door.ts'
 import * as store from './gradebook.store.ts'
 import { pageOfScoreChanges } from './score-changes.store.ts'
 
@@ -13,7 +13,7 @@ export async function listScores(
   { id, quarter }: { id: number; quarter?: number | undefined },
   now: Date,
 ): Promise<Score[]> {
-  const klass = await findKeptClass(tx, actor, id)
+  const klass = await findManagedClass(tx, actor, id)
   await recordShown(tx, actor, id, now, 'scores')
   return store.listScores(tx, klass, { quarter, include: 'enrolled' })
 }
@@ -25,7 +25,7 @@ export async function listScoreChanges(
   query: Received<typeof changesShape.query>,
   now: Date,
 ): Promise<Received<typeof changesShape.reply>> {
-  await findKeptClass(tx, actor, id)
+  await findManagedClass(tx, actor, id)
   await recordShown(tx, actor, id, now, 'history')
   return pageOfScoreChanges(tx, id, query)
 }

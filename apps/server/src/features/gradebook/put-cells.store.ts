@@ -1,11 +1,11 @@
 import { and, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
-import { kept } from '../../db/kept.ts'
+import { preparedOnce } from '../../db/prepared-statements.ts'
 import type { Actor } from '../../http/session.ts'
 import { classes } from '../classes/classes.tables.ts'
-import { keeperLike, keptBy } from '../classes/door.ts'
+import { managedBy, managerPlaceholders } from '../classes/door.ts'
 import { enrollments, learners } from '../learners/learners.tables.ts'
-import { type JudgedCell, type SentCell, textOf, writingCells } from './cells.store.ts'
+import { buildWriteCells, type JudgedCell, type SentCell, textOf } from './cells.store.ts'
 import { quarterClosings, sheetVersions } from './gradebook.tables.ts'
 import type { Writer } from './sheet-version.store.ts'
 
@@ -22,8 +22,8 @@ export async function putCells(
   { id: class_id, quarter, cells }: Ask,
   { source, request_id, now }: By,
 ): Promise<{ version: number; cells: JudgedCell[] } | undefined> {
-  const { kind, keeper, values } = keeperLike(actor)
-  const [done] = await kept(tx, `put_cells_${kind}`, (each) => putting(each, keeper)).execute({
+  const { kind, keeper, values } = managerPlaceholders(actor)
+  const [done] = await preparedOnce(tx, `put_cells_${kind}`, (each) => buildPutCells(each, keeper)).execute({
     ...values,
     class_id,
     quarter,
@@ -36,11 +36,11 @@ export async function putCells(
   return done
 }
 
-function putting(tx: Tx, keeper: ReturnType<typeof keeperLike>['keeper']) {
+function buildPutCells(tx: Tx, keeper: ReturnType<typeof managerPlaceholders>['keeper']) {
   const { placeholder } = sql
   const class_id = sql`${placeholder('class_id')}::int`
   const quarter = sql`${placeholder('quarter')}::int`
-  const own = and(sql`${classes.id} = ${class_id}`, isNull(classes.archived_at), keptBy(tx, keeper))
+  const own = and(sql`${classes.id} = ${class_id}`, isNull(classes.archived_at), managedBy(tx, keeper))
   const klass = tx.$with('klass', {}).as(sql`select ${classes.id} from ${classes} where ${own} for share`)
   const seats = tx.$with('seats', {}).as(sql`
     select learner.id from klass join ${enrollments} seat on seat.class_id = klass.id
@@ -66,5 +66,5 @@ function putting(tx: Tx, keeper: ReturnType<typeof keeperLike>['keeper']) {
     request_id: sql`${placeholder('request_id')}::text`,
     sent: sql`${placeholder('sent')}::text`,
   }
-  return writingCells(tx, given, klass, seats, taken)
+  return buildWriteCells(tx, given, klass, seats, taken)
 }

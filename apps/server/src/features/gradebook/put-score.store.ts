@@ -3,13 +3,13 @@ import type { Received } from '@klasrum/contract/endpoint'
 import type { writeScore } from '@klasrum/contract/sheets'
 import { and, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
-import { kept } from '../../db/kept.ts'
+import { preparedOnce } from '../../db/prepared-statements.ts'
 import type { Actor } from '../../http/session.ts'
 import { classes } from '../classes/classes.tables.ts'
-import { keeperLike, keptBy } from '../classes/door.ts'
+import { managedBy, managerPlaceholders } from '../classes/door.ts'
 import { enrollments, learners } from '../learners/learners.tables.ts'
 import { gradeItems, scores, sheetVersions } from './gradebook.tables.ts'
-import { saying, type Writer } from './sheet-version.store.ts'
+import { auditContextSql, type Writer } from './sheet-version.store.ts'
 
 type Ask = Received<typeof writeScore.body>
 type By = Omit<Writer, 'user_id'> & { now: Date }
@@ -24,8 +24,10 @@ export async function putScore(
   { seen, ...ask }: Ask,
   { source, request_id, now }: By,
 ): Promise<Score | undefined> {
-  const { kind, keeper, values } = keeperLike(actor)
-  const [written] = await kept(tx, `put_score_${kind}`, (each) => putting(each, keeper)).execute({
+  const { kind, keeper, values } = managerPlaceholders(actor)
+  const [written] = await preparedOnce(tx, `put_score_${kind}`, (each) =>
+    buildPutScore(each, keeper),
+  ).execute({
     ...ask,
     ...values,
     is_seen: seen !== undefined,
@@ -43,12 +45,12 @@ const points = (name: string) => sql`${sql.placeholder(name)}::numeric`
 const text = (name: string) => sql`${sql.placeholder(name)}::text`
 const isSeen = sql`${sql.placeholder('is_seen')}::boolean`
 
-function putting(tx: Tx, keeper: ReturnType<typeof keeperLike>['keeper']) {
+function buildPutScore(tx: Tx, keeper: ReturnType<typeof managerPlaceholders>['keeper']) {
   const own = and(
     sql`${classes.id} = ${int('class_id')}`,
     sql`${classes.school_id} = ${int('school_id')}`,
     isNull(classes.archived_at),
-    keptBy(tx, keeper),
+    managedBy(tx, keeper),
   )
   const klass = tx.$with('klass', {}).as(sql`select ${classes.id} from ${classes} where ${own} for share`)
   const seat = tx.$with('seat', {}).as(sql`
@@ -71,7 +73,7 @@ function putting(tx: Tx, keeper: ReturnType<typeof keeperLike>['keeper']) {
     returning class_id, version`)
   const writer = tx
     .$with('writer', {})
-    .as(saying({ user_id: int('writer'), source: text('source'), request_id: text('request_id') }))
+    .as(auditContextSql({ user_id: int('writer'), source: text('source'), request_id: text('request_id') }))
   const { id, class_id, item_id, student_id, score, excused } = scores
   const returned = { id, class_id, item_id, student_id, score, excused }
   const written = tx.$with('written', returned).as(sql`

@@ -1,7 +1,7 @@
 import type { QuarterGradeRow } from '@klasrum/contract/quarter-grades'
 import type { Tx } from '../../db/client.ts'
 import type { Actor } from '../../http/session.ts'
-import { findKeptClass, recordShown } from '../classes/door.ts'
+import { findManagedClass, recordShown } from '../classes/door.ts'
 import { isClosed, listKeptGrades } from './closings.store.ts'
 import { listItems } from './gradebook.store.ts'
 import { listCells } from './quarter-cells.store.ts'
@@ -17,7 +17,7 @@ export async function listQuarterGrades(
   { id, quarter }: InQuarter,
   now: Date,
 ): Promise<QuarterGradeRow[]> {
-  const klass = await findKeptClass(tx, actor, id)
+  const klass = await findManagedClass(tx, actor, id)
   await recordShown(tx, actor, id, now, 'grades')
   const place = { class_id: id, quarter }
   if (await isClosed(tx, id, [quarter])) return listKeptGrades(tx, place)

@@ -1,7 +1,7 @@
 import type { Weights } from '@klasrum/contract/weights'
 import type { Tx } from '../../db/client.ts'
 import type { Actor } from '../../http/session.ts'
-import { findKeptClass, holdOpenClass } from '../classes/door.ts'
+import { findManagedClass, shareOpenClass } from '../classes/door.ts'
 import { refuseBeyond } from './item-rules.ts'
 import { refuseClosed, takeSheets } from './take-sheets.ts'
 import { findWeights, setWeights } from './weights.store.ts'
@@ -11,7 +11,7 @@ type InQuarter = { id: number; quarter: number }
 const unset: Weights = { written_work_weight: 0, performance_task_weight: 0, quarterly_assessment_weight: 0 }
 
 export async function readWeights(tx: Tx, actor: Actor, { id, quarter }: InQuarter): Promise<Weights> {
-  await findKeptClass(tx, actor, id)
+  await findManagedClass(tx, actor, id)
   return (await findWeights(tx, { class_id: id, quarter })) ?? unset
 }
 
@@ -21,7 +21,7 @@ export async function writeWeights(
   { id, quarter }: InQuarter,
   weights: Weights,
 ): Promise<Weights> {
-  const { policy } = await holdOpenClass(tx, actor, id)
+  const { policy } = await shareOpenClass(tx, actor, id)
   refuseBeyond(policy, quarter)
   await takeSheets(tx, id)
   await refuseClosed(tx, id, quarter)

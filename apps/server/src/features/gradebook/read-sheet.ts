@@ -2,7 +2,7 @@ import type { Received } from '@klasrum/contract/endpoint'
 import type { readSheetChanges as changesShape, Sheet } from '@klasrum/contract/sheets'
 import type { Tx } from '../../db/client.ts'
 import type { Actor } from '../../http/session.ts'
-import { findKeptClass, readClass, recordOpening } from '../classes/door.ts'
+import { findManagedClass, readClass, recordOpening } from '../classes/door.ts'
 import { cellsSince, sheetOf, sheetVersion } from './sheet.store.ts'
 
 type InQuarter = { id: number; quarter: number }
@@ -23,7 +23,7 @@ export async function readSheetChanges(
   actor: Actor,
   { id, quarter, since }: InQuarter & { since: number },
 ): Promise<Received<typeof changesShape.reply>> {
-  await findKeptClass(tx, actor, id)
+  await findManagedClass(tx, actor, id)
   const { version, reload_version } = await sheetVersion(tx, id)
   const cells = version > since ? await cellsSince(tx, { class_id: id, quarter }, since) : []
   return { version, reload: reload_version > since, cells }

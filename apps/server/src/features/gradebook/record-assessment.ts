@@ -4,8 +4,8 @@ import type { recordAssessment as shape } from '@klasrum/contract/sheets'
 import { policyOf } from '@klasrum/grading/policies'
 import type { Tx } from '../../db/client.ts'
 import type { Actor } from '../../http/session.ts'
-import { holdOpenClass } from '../classes/door.ts'
-import { holdSeats } from './cells.store.ts'
+import { shareOpenClass } from '../classes/door.ts'
+import { shareSeatKeys } from './cells.store.ts'
 import { addItem, type ItemValues } from './grade-items.store.ts'
 import { itemUnder } from './item-rules.ts'
 import { findQa } from './scores.store.ts'
@@ -21,7 +21,7 @@ export async function recordAssessment(
   { class_id, student_id, quarter, score, ...asked }: Ask,
   write: Write,
 ): Promise<Score> {
-  const klass = await holdOpenClass(tx, actor, class_id)
+  const klass = await shareOpenClass(tx, actor, class_id)
   const values = itemUnder(klass.policy, {
     quarter,
     category: 'qa',
@@ -35,7 +35,7 @@ export async function recordAssessment(
 
 /** Of two who make it at the same time, the second finds the first one's. */
 async function makeQa(tx: Tx, class_id: number, student_id: number, values: ItemValues): Promise<GradeItem> {
-  await holdSeats(tx, class_id, [student_id])
+  await shareSeatKeys(tx, class_id, [student_id])
   await takeSheets(tx, class_id)
   await refuseClosed(tx, class_id, values.quarter)
   return (await findQa(tx, { class_id, ...values })) ?? (await addItem(tx, { class_id, ...values }))

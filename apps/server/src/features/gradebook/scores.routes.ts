@@ -9,7 +9,7 @@ import { putCells } from './put-cells.store.ts'
 import { putScore } from './put-score.store.ts'
 import { readSheet, readSheetChanges } from './read-sheet.ts'
 import { recordAssessment } from './record-assessment.ts'
-import { inWords, writeCells } from './write-cells.ts'
+import { withProblemSentences, writeCells } from './write-cells.ts'
 import { writeScore } from './write-score.ts'
 
 export function scoresRoutes(app: FastifyInstance, { database, clock }: House): void {
@@ -36,7 +36,7 @@ export function scoresRoutes(app: FastifyInstance, { database, clock }: House): 
     const ask = { ...params, cells }
     return inOpenQuarter(async () => {
       const done = await putCells(database.tx, actor, ask, write)
-      return done ? inWords(done) : inTx(database, (tx) => writeCells(tx, actor, ask, write))
+      return done ? withProblemSentences(done) : inTx(database, (tx) => writeCells(tx, actor, ask, write))
     })
   })
   mount(app, api.recordAssessment, ({ actor, params: { id: student_id }, body, request }) => {

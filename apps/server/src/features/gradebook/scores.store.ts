@@ -15,7 +15,7 @@ type Blank = {
 }
 
 /** A cleared cell keeps its row, and one that never held a score gets one: the answer names it. */
-export const keepBlank = (tx: Tx, { version, actor, now, ...place }: Blank) =>
+export const storeBlank = (tx: Tx, { version, actor, now, ...place }: Blank) =>
   tx
     .insert(scores)
     .values({ ...place, changed_in: version, updated_by_user_id: actor.user_id, updated_at: now })

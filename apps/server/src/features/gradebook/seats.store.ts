@@ -6,7 +6,7 @@ import { enrollments, learners } from '../learners/learners.tables.ts'
  * Everybody who is or was on the roster stays on record until the end of the transaction. Before the sheets are taken:
  * whoever changes a learner holds the learner first and takes the sheets after.
  */
-export const holdAllSeats = (tx: Tx, class_id: number) =>
+export const shareAllSeatKeys = (tx: Tx, class_id: number) =>
   tx
     .select({ id: learners.id })
     .from(learners)

@@ -6,7 +6,7 @@ import { policyOf } from '@klasrum/grading/policies'
 import type { Tx } from '../../db/client.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
-import { holdOpenClass } from '../classes/door.ts'
+import { shareOpenClass } from '../classes/door.ts'
 import { isClosed } from './closings.store.ts'
 import { addItem, countItems } from './grade-items.store.ts'
 import { itemUnder, knowingOneQa, mostItems, refuseBeyond } from './item-rules.ts'
@@ -22,7 +22,7 @@ export async function setUpSheet(
   { id: class_id, quarter }: Place,
   { items, weights }: Received<typeof shape.body>,
 ): Promise<{ items: GradeItem[] }> {
-  const { policy } = await holdOpenClass(tx, actor, class_id)
+  const { policy } = await shareOpenClass(tx, actor, class_id)
   refuseBeyond(policy, quarter)
   const wanted = items.map((item) => itemUnder(policy, { ...item, quarter }))
   await takeSheets(tx, class_id)

@@ -33,13 +33,17 @@ export type Writer = {
 }
 
 /** As a part of the statement that changes them. */
-export const saying = ({ user_id, source, request_id }: Record<keyof Writer, SQL>): SQL =>
+export const auditContextSql = ({ user_id, source, request_id }: Record<keyof Writer, SQL>): SQL =>
   sql`select set_config('klasrum.user', ${user_id}::text, true), set_config('klasrum.source', ${source}, true),
     set_config('klasrum.request', ${request_id}, true)`
 
 /** Says who changes scores in this transaction. Without it the history has "database" and nobody. */
-export async function sayWho(tx: Tx, { user_id, source, request_id }: Writer): Promise<void> {
+export async function setAuditContext(tx: Tx, { user_id, source, request_id }: Writer): Promise<void> {
   await tx.execute(
-    saying({ user_id: sql`${user_id}::int`, source: sql`${source}`, request_id: sql`${request_id}` }),
+    auditContextSql({
+      user_id: sql`${user_id}::int`,
+      source: sql`${source}`,
+      request_id: sql`${request_id}`,
+    }),
   )
 }

@@ -1,7 +1,7 @@
 import type { Sheet, WrittenCell } from '@klasrum/contract/sheets'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
-import { kept } from '../../db/kept.ts'
+import { preparedOnce } from '../../db/prepared-statements.ts'
 import { users } from '../accounts/accounts.tables.ts'
 import { enrollments, learners } from '../learners/learners.tables.ts'
 import { wireTime, writerName } from './cells.store.ts'
@@ -21,7 +21,7 @@ type FoundSheet = Omit<Sheet, 'klass' | 'quarter' | 'items' | 'learners'> & {
  * item, as its index has it: to gather by learner, or to fill in the blanks, would take several times as long.
  */
 export async function sheetOf(tx: Tx, place: InQuarter): Promise<Omit<Sheet, 'klass' | 'quarter'>> {
-  const [found] = await kept(tx, 'read_sheet', readingSheet).execute(place)
+  const [found] = await preparedOnce(tx, 'read_sheet', readingSheet).execute(place)
   if (!found) throw new Error('a sheet was not read')
   const rows = new Map(
     found.learners.map(({ student_id }) => [

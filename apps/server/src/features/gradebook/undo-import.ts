@@ -1,6 +1,6 @@
 import type { Tx } from '../../db/client.ts'
 import { heldBy, removeItem } from './grade-items.store.ts'
-import { sayWho } from './sheet-version.store.ts'
+import { setAuditContext } from './sheet-version.store.ts'
 import { refuseClosed } from './take-sheets.ts'
 import {
   quartersOfItems,
@@ -23,7 +23,7 @@ export async function undoImport(tx: Tx, place: ImportPlace, done: Done): Promis
     ...done.weights.map(({ quarter }) => quarter),
   ]
   await refuseClosed(tx, class_id, ...quarters)
-  await sayWho(tx, { user_id, source: 'undo', request_id })
+  await setAuditContext(tx, { user_id, source: 'undo', request_id })
   // The cells before the highest possible scores, which must not fall below one of them.
   const cells = await restoreCells(tx, place, done.request_id)
   for (const change of done.max_scores) await restoreMaxScore(tx, change)

@@ -2,8 +2,14 @@ import type { Received } from '@klasrum/contract/endpoint'
 import type { writeCells as shape } from '@klasrum/contract/sheets'
 import type { Tx } from '../../db/client.ts'
 import type { Actor } from '../../http/session.ts'
-import { holdOpenClass } from '../classes/door.ts'
-import { type CellProblem, holdSeats, type JudgedCell, type SentCell, writeSentCells } from './cells.store.ts'
+import { shareOpenClass } from '../classes/door.ts'
+import {
+  type CellProblem,
+  type JudgedCell,
+  type SentCell,
+  shareSeatKeys,
+  writeSentCells,
+} from './cells.store.ts'
 import { nextVersion, type Writer } from './sheet-version.store.ts'
 import { refuseClosed } from './take-sheets.ts'
 
@@ -13,13 +19,13 @@ type Ask = Received<typeof shape.params> & { cells: SentCell[] }
 export type Judged = { version: number; cells: JudgedCell[] }
 
 /** Each cell of an open quarter of a class that the caller keeps and has made sure is open. */
-export async function writeJudged(
+export async function writeCellsLocked(
   tx: Tx,
   { user_id }: Actor,
   { id: class_id, quarter, cells }: Ask,
   { now, ...write }: Write,
 ): Promise<Judged> {
-  await holdSeats(tx, class_id, [...new Set(cells.map(({ student_id }) => student_id))])
+  await shareSeatKeys(tx, class_id, [...new Set(cells.map(({ student_id }) => student_id))])
   const version = await nextVersion(tx, class_id, { reload: false })
   await refuseClosed(tx, class_id, quarter)
   const place = { class_id, quarter, version, user_id, ...write, now }
@@ -32,11 +38,11 @@ export async function writeCells(
   ask: Ask,
   write: Write,
 ): Promise<Received<typeof shape.reply>> {
-  await holdOpenClass(tx, actor, ask.id)
-  return inWords(await writeJudged(tx, actor, ask, write))
+  await shareOpenClass(tx, actor, ask.id)
+  return withProblemSentences(await writeCellsLocked(tx, actor, ask, write))
 }
 
-export function inWords({ version, cells }: Judged): Received<typeof shape.reply> {
+export function withProblemSentences({ version, cells }: Judged): Received<typeof shape.reply> {
   return {
     version,
     cells: cells.map(({ problem, max_score, ...cell }) => ({

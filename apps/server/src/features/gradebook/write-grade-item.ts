@@ -7,7 +7,7 @@ import type {
 import type { Tx } from '../../db/client.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
-import { holdOpenClass } from '../classes/door.ts'
+import { shareOpenClass } from '../classes/door.ts'
 import { addItem, changeItem, countItems, findItem, heldBy } from './grade-items.store.ts'
 import { itemUnder, knowingOneQa, mostItems, refuseField } from './item-rules.ts'
 import { lockOpenClassOfItem } from './lock-class-of-item.ts'
@@ -18,7 +18,7 @@ export async function createGradeItem(
   actor: Actor,
   { class_id, ...asked }: Received<typeof createShape.body>,
 ): Promise<GradeItem> {
-  const { policy } = await holdOpenClass(tx, actor, class_id)
+  const { policy } = await shareOpenClass(tx, actor, class_id)
   const values = itemUnder(policy, asked)
   await takeSheets(tx, class_id)
   await refuseClosed(tx, class_id, values.quarter)

@@ -4,7 +4,7 @@ import { refuse } from '../../http/refuse.ts'
 import { type SentCell, writeSentCells } from './cells.store.ts'
 import { addItem, changeMaxScore, type ItemValues } from './grade-items.store.ts'
 import { knowingOneQa } from './item-rules.ts'
-import { holdAllSeats } from './seats.store.ts'
+import { shareAllSeatKeys } from './seats.store.ts'
 import { takeSheets } from './take-sheets.ts'
 import { setWeights } from './weights.store.ts'
 
@@ -26,8 +26,8 @@ export type ImportPlace = {
 }
 
 /** Everybody on the roster, then the sheets: what the caller reads afterwards stays so until it has written. */
-export async function holdSheets(tx: Tx, class_id: number): Promise<number> {
-  await holdAllSeats(tx, class_id)
+export async function lockSheets(tx: Tx, class_id: number): Promise<number> {
+  await shareAllSeatKeys(tx, class_id)
   return takeSheets(tx, class_id)
 }
 

@@ -4,17 +4,17 @@ import type { writeScore as shape } from '@klasrum/contract/sheets'
 import type { Tx } from '../../db/client.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
-import { holdOpenClass, type KeptClass } from '../classes/door.ts'
+import { type ManagedClass, shareOpenClass } from '../classes/door.ts'
 import type { JudgedCell } from './cells.store.ts'
 import { findItem } from './grade-items.store.ts'
 import { refuseField } from './item-rules.ts'
-import { keepBlank, scoreOf } from './scores.store.ts'
-import { onlyWhole, type Write, writeJudged } from './write-cells.ts'
+import { scoreOf, storeBlank } from './scores.store.ts'
+import { onlyWhole, type Write, writeCellsLocked } from './write-cells.ts'
 
 type Ask = Received<typeof shape.body>
 
 export async function writeScore(tx: Tx, actor: Actor, ask: Ask, write: Write): Promise<Score> {
-  const klass = await holdOpenClass(tx, actor, ask.class_id)
+  const klass = await shareOpenClass(tx, actor, ask.class_id)
   const item = await findItem(tx, ask.item_id)
   if (item?.class_id !== klass.id) refuse('item.not_found')
   const errors = [
@@ -35,7 +35,7 @@ type OneCell = Pick<Ask, 'item_id' | 'student_id' | 'quarter' | 'score' | 'seen'
 export async function writeOne(
   tx: Tx,
   actor: Actor,
-  { id, school_id }: Pick<KeptClass, 'id' | 'school_id'>,
+  { id, school_id }: Pick<ManagedClass, 'id' | 'school_id'>,
   { quarter, score, seen, ...place }: OneCell,
   write: Write,
 ): Promise<Score> {
@@ -45,9 +45,9 @@ export async function writeOne(
     excused: false,
     ...(seen !== undefined && { seen: { score: seen, excused: false } }),
   }
-  const { version, cells } = await writeJudged(tx, actor, { id, quarter, cells: [sent] }, write)
+  const { version, cells } = await writeCellsLocked(tx, actor, { id, quarter, cells: [sent] }, write)
   for (const cell of cells) refuseUnsaved(cell, score)
-  if (score === null) await keepBlank(tx, { class_id: id, ...place, version, actor, now: write.now })
+  if (score === null) await storeBlank(tx, { class_id: id, ...place, version, actor, now: write.now })
   return scoreOf(tx, { ...place, school_id })
 }
 

@@ -3,11 +3,11 @@ import type { studentHoldings as holdingsShape } from '@klasrum/contract/learner
 import type { Tx } from '../../db/client.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
-import { holdClassesOf, listHoldings, lockScores } from './holdings.store.ts'
+import { listHoldings, lockScoresForUpdate, shareClassesOf } from './holdings.store.ts'
 import {
   findReadable,
   type LearnerRow,
-  lockToDelete,
+  lockLearnerForUpdate,
   removeLearner,
   taughtByOthers,
 } from './learners.store.ts'
@@ -36,10 +36,10 @@ export async function deleteStudent(
   known: number | undefined,
 ): Promise<number> {
   // First, as everybody locks classes before learners; otherwise two deletions could wait for each other.
-  await holdClassesOf(tx, id)
-  const row = (await lockToDelete(tx, actor, id)) ?? refuse('learner.not_found')
+  await shareClassesOf(tx, id)
+  const row = (await lockLearnerForUpdate(tx, actor, id)) ?? refuse('learner.not_found')
   if (await taughtByOthers(tx, actor, id)) refuse('learner.taught_by_others')
-  const scores = await lockScores(tx, id)
+  const scores = await lockScoresForUpdate(tx, id)
   if (known !== undefined && known !== scores) refuse('learner.holds_more', { fill: { scores } })
   await removeLearner(tx, id)
   await forgetMentions(tx, namesOf(row))

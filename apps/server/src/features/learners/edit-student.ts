@@ -3,7 +3,7 @@ import type { Student, editStudent as shape } from '@klasrum/contract/learners'
 import { type Database, inTx, type Tx } from '../../db/client.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
-import { changeLearner, findReadable, isTakenNumber, lockToChange } from './learners.store.ts'
+import { changeLearner, findReadable, isTakenNumber, lockLearner } from './learners.store.ts'
 import { listedName } from './listed-name.ts'
 import { readStudent } from './read-student.ts'
 import { refuseTaken } from './refuse-taken.ts'
@@ -26,7 +26,7 @@ async function rewrite(
   id: number,
   { metadata_json, external_student_id: number, version }: Ask,
 ): Promise<Student> {
-  const row = (await lockToChange(tx, actor, id)) ?? refuse('learner.not_found')
+  const row = (await lockLearner(tx, actor, id)) ?? refuse('learner.not_found')
   if (version !== undefined && version !== row.version) refuse('learner.changed')
   const isNew = number !== undefined && number !== row.external_student_id
   if (isNew && !row.number_given) refuse('learner.number_fixed')

@@ -4,9 +4,9 @@ import { dateInManila } from '../../clock.ts'
 import type { Tx } from '../../db/client.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
-import { lockKeptClass } from '../classes/door.ts'
-import { holdClassOf, leaveSeat, mostOnRoster, seatOf, takeSeat } from './enrollments.store.ts'
-import { holdFindable } from './learners.store.ts'
+import { lockManagedClass } from '../classes/door.ts'
+import { leaveSeat, mostOnRoster, seatOf, shareClassOf, takeSeat } from './enrollments.store.ts'
+import { shareFindableLearner } from './learners.store.ts'
 
 export async function enrollStudent(
   tx: Tx,
@@ -16,10 +16,10 @@ export async function enrollStudent(
 ): Promise<Enrollment> {
   const today = dateInManila(now)
   if (typed && !isLikely(typed, today)) refuseDay()
-  const klass = await lockKeptClass(tx, actor, class_id)
+  const klass = await lockManagedClass(tx, actor, class_id)
   if (klass.school_id !== school_id) refuse('class.not_found')
   if (klass.archived_at) refuse('class.archived')
-  const learner = (await holdFindable(tx, actor, student_id)) ?? refuse('learner.not_found')
+  const learner = (await shareFindableLearner(tx, actor, student_id)) ?? refuse('learner.not_found')
   if (learner.school_id !== school_id) refuse('learner.other_school')
   const taken = await takeSeat(tx, { class_id, student_id }, { today, typed })
   if (taken === 'already') refuse('learner.enrolled')
@@ -42,7 +42,7 @@ const refuseDay = (): never =>
   })
 
 export async function dropEnrollment(tx: Tx, actor: Actor, id: number, now: Date): Promise<void> {
-  const klass = (await holdClassOf(tx, actor, id)) ?? refuse('enrollment.not_found')
+  const klass = (await shareClassOf(tx, actor, id)) ?? refuse('enrollment.not_found')
   if (klass.archived_at) refuse('class.archived')
   if (!(await leaveSeat(tx, id, now))) refuse('enrollment.not_found')
 }

@@ -3,7 +3,7 @@ import { and, eq, isNull, type SQL } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import type { Actor } from '../../http/session.ts'
 import { classes } from '../classes/classes.tables.ts'
-import { keptBy } from '../classes/door.ts'
+import { managedBy } from '../classes/door.ts'
 import { enrollments, learners } from './learners.tables.ts'
 import { listedColumns } from './listed-learners.store.ts'
 
@@ -92,13 +92,13 @@ export async function seatOf(tx: Tx, seat: Seat): Promise<Enrollment> {
 }
 
 /** The class of a learner who is on its roster; it takes no other state until the end of the transaction. */
-export const holdClassOf = async (tx: Tx, actor: Actor, id: number) =>
+export const shareClassOf = async (tx: Tx, actor: Actor, id: number) =>
   (
     await tx
       .select({ archived_at: classes.archived_at })
       .from(enrollments)
       .innerJoin(classes, eq(classes.id, enrollments.class_id))
-      .where(and(eq(enrollments.id, id), keptBy(tx, actor)))
+      .where(and(eq(enrollments.id, id), managedBy(tx, actor)))
       .for('share', { of: classes })
   )[0]
 

@@ -4,7 +4,7 @@ import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import type { Actor } from '../../http/session.ts'
 import { classes } from '../classes/classes.tables.ts'
-import { keptBy } from '../classes/door.ts'
+import { managedBy } from '../classes/door.ts'
 import { scores } from '../gradebook/gradebook.tables.ts'
 import { subjects } from '../subjects/subjects.tables.ts'
 import { enrollments } from './learners.tables.ts'
@@ -15,7 +15,7 @@ const mostClasses = 199
 
 /** The classes the caller keeps by name; the others are only counted together. */
 export async function listHoldings(tx: Tx, actor: Actor, student_id: number): Promise<Holdings> {
-  const kept = tx.select({ id: classes.id }).from(classes).where(keptBy(tx, actor))
+  const kept = tx.select({ id: classes.id }).from(classes).where(managedBy(tx, actor))
   const rows = await tx
     .select({
       name: sql<string>`concat(${subjects.name}, ', Grade ', ${classes.grade_level}, ' ', ${classes.section})`,
@@ -48,7 +48,7 @@ const classIdsOf = (tx: Tx, student_id: number) =>
   tx.select({ id: enrollments.class_id }).from(enrollments).where(eq(enrollments.student_id, student_id))
 
 /** The learner's classes are neither changed nor deleted before the end of the transaction. */
-export const holdClassesOf = (tx: Tx, student_id: number) =>
+export const shareClassesOf = (tx: Tx, student_id: number) =>
   tx
     .select({ id: classes.id })
     .from(classes)
@@ -57,7 +57,7 @@ export const holdClassesOf = (tx: Tx, student_id: number) =>
     .for('share')
 
 /** Nobody writes a score of the learner between the counting and the end of the transaction. */
-export async function lockScores(tx: Tx, student_id: number): Promise<number> {
+export async function lockScoresForUpdate(tx: Tx, student_id: number): Promise<number> {
   await tx
     .select({ id: enrollments.id })
     .from(enrollments)

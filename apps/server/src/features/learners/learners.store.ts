@@ -45,15 +45,22 @@ export const findReadable = async (tx: Tx, actor: Actor, id: number): Promise<Le
   (await readable(tx, actor, id))[0]
 
 /** Nobody else changes, moves or deletes the record before the end of the transaction. */
-export const lockToChange = async (tx: Tx, actor: Actor, id: number): Promise<LearnerRow | undefined> =>
+export const lockLearner = async (tx: Tx, actor: Actor, id: number): Promise<LearnerRow | undefined> =>
   (await readable(tx, actor, id).for('no key update'))[0]
 
 /** Nobody enrols the learner either. */
-export const lockToDelete = async (tx: Tx, actor: Actor, id: number): Promise<LearnerRow | undefined> =>
-  (await readable(tx, actor, id).for('update'))[0]
+export const lockLearnerForUpdate = async (
+  tx: Tx,
+  actor: Actor,
+  id: number,
+): Promise<LearnerRow | undefined> => (await readable(tx, actor, id).for('update'))[0]
 
 /** A learner whom the caller may enrol, who stays at the school until the end of the transaction. */
-export const holdFindable = async (tx: Tx, actor: Actor, id: number): Promise<LearnerRow | undefined> =>
+export const shareFindableLearner = async (
+  tx: Tx,
+  actor: Actor,
+  id: number,
+): Promise<LearnerRow | undefined> =>
   (
     await tx
       .select()

@@ -2,7 +2,7 @@ import type { Received } from '@klasrum/contract/endpoint'
 import type { Enrollment, listEnrollments as shape } from '@klasrum/contract/enrollments'
 import type { Tx } from '../../db/client.ts'
 import type { Actor } from '../../http/session.ts'
-import { findKeptClass, recordShown } from '../classes/door.ts'
+import { findManagedClass, recordShown } from '../classes/door.ts'
 import { listRoster } from './enrollments.store.ts'
 
 export async function listEnrollments(
@@ -12,7 +12,7 @@ export async function listEnrollments(
   { include }: Received<typeof shape.query>,
   now: Date,
 ): Promise<Enrollment[]> {
-  await findKeptClass(tx, actor, class_id)
+  await findManagedClass(tx, actor, class_id)
   await recordShown(tx, actor, class_id, now, 'roster')
   return listRoster(tx, class_id, include)
 }

@@ -3,9 +3,9 @@ import type { requestTransfer as shape, Transfer } from '@klasrum/contract/trans
 import type { Tx } from '../../db/client.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
-import { holdOpenClass } from '../classes/door.ts'
+import { shareOpenClass } from '../classes/door.ts'
 import { requireOwnSchool } from './own-school.ts'
-import { addTransfer, holdElsewhere, writtenTransfer } from './transfers.store.ts'
+import { addTransfer, shareLearnerElsewhere, writtenTransfer } from './transfers.store.ts'
 
 export async function requestTransfer(
   tx: Tx,
@@ -15,11 +15,11 @@ export async function requestTransfer(
 ): Promise<Transfer> {
   await requireOwnSchool(tx, actor, school_id)
   if (class_id !== null) {
-    const klass = await holdOpenClass(tx, actor, class_id)
+    const klass = await shareOpenClass(tx, actor, class_id)
     if (klass.school_id !== school_id) refuse('class.not_found')
   }
   const learner =
-    (await holdElsewhere(tx, external_student_id, school_id)) ?? refuse('transfer.none_elsewhere')
+    (await shareLearnerElsewhere(tx, external_student_id, school_id)) ?? refuse('transfer.none_elsewhere')
   const id = await addTransfer(tx, {
     student_id: learner.id,
     from_school_id: learner.school_id,

@@ -5,20 +5,20 @@ import { brokenConstraint } from '../../db/constraint.ts'
 import type { House } from '../../house.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
-import { type KeptClass, lockKeptClass } from '../classes/door.ts'
+import { lockManagedClass, type ManagedClass } from '../classes/door.ts'
 import { mostOnRoster } from './enrollments.store.ts'
 import type { NewLearner } from './learners.store.ts'
 import { refuseMoreLearners } from './most-learners.ts'
-import { closeRosterImport, findRosterImport, lockRosterImport } from './roster-imports.store.ts'
+import { closeRosterImport, findRosterImport, lockRosterImportForUpdate } from './roster-imports.store.ts'
 import type { Judged } from './roster-judge.ts'
 import { isOfferedTo, judgeAgainstRecords, type StoredRow } from './roster-preview.ts'
 import {
   addLearners,
   addSeats,
   countSeats,
-  holdLearners,
-  holdSchoolRosters,
+  lockSchoolRosters,
   nextGivenNumber,
+  shareLearners,
   takeUpAgain,
 } from './roster-seats.store.ts'
 
@@ -48,8 +48,8 @@ async function commit(tx: Tx, actor: Actor, id: number, now: Date): Promise<Rost
   const sought = await findRosterImport(tx, actor, id)
   if (sought?.user_id !== actor.user_id) refuse('import.not_found')
   // The class before the import, as whoever deletes the class takes them.
-  const klass = await lockKeptClass(tx, actor, sought.class_id)
-  const found = (await lockRosterImport(tx, id)) ?? refuse('import.not_found')
+  const klass = await lockManagedClass(tx, actor, sought.class_id)
+  const found = (await lockRosterImportForUpdate(tx, id)) ?? refuse('import.not_found')
   if (found.committed_at) return answerOf(found)
   if (!isOfferedTo(actor, found, now)) refuse('import.not_found')
   if (klass.archived_at) refuse('class.archived')
@@ -57,8 +57,8 @@ async function commit(tx: Tx, actor: Actor, id: number, now: Date): Promise<Rost
   const wrong = rows.filter(({ state }) => state === 'wrong').length
   if (wrong > 0) refuse('import.has_wrong_rows', { fill: { count: wrong } })
 
-  await holdSchoolRosters(tx, klass.school_id)
-  await holdLearners(tx, idsOf(rows))
+  await lockSchoolRosters(tx, klass.school_id)
+  await shareLearners(tx, idsOf(rows))
   const judged = await judgeAgainstRecords(tx, actor, klass, rows, now)
   const stands = rows.every(
     ({ state, student_id }, index) =>
@@ -75,7 +75,7 @@ async function commit(tx: Tx, actor: Actor, id: number, now: Date): Promise<Rost
 const idsOf = (rows: readonly Pick<Judged, 'student_id'>[]): number[] =>
   rows.flatMap(({ student_id }) => student_id ?? [])
 
-async function write(tx: Tx, actor: Actor, klass: KeptClass, judged: readonly Judged[], now: Date) {
+async function write(tx: Tx, actor: Actor, klass: ManagedClass, judged: readonly Judged[], now: Date) {
   const of = (state: Judged['state']) => judged.filter((row) => row.state === state)
   const created_ids = await addLearners(tx, await newLearners(tx, actor, klass, of('new'), now))
   const enrolled_ids = await addSeats(tx, {
@@ -93,7 +93,7 @@ async function write(tx: Tx, actor: Actor, klass: KeptClass, judged: readonly Ju
 async function newLearners(
   tx: Tx,
   { user_id }: Actor,
-  { school_id }: KeptClass,
+  { school_id }: ManagedClass,
   rows: readonly Judged[],
   now: Date,
 ): Promise<NewLearner[]> {

@@ -5,7 +5,7 @@ import type { Tx } from '../../db/client.ts'
 import type { Actor } from '../../http/session.ts'
 import { mostStoredPreviews } from '../../http/stored-previews.ts'
 import { classes } from '../classes/classes.tables.ts'
-import { keptBy } from '../classes/door.ts'
+import { managedBy } from '../classes/door.ts'
 import { rosterImports } from './roster-imports.tables.ts'
 
 export const previewLasts = hours(24)
@@ -36,14 +36,14 @@ export const findRosterImport = async (tx: Tx, actor: Actor, id: number): Promis
       .select(getTableColumns(rosterImports))
       .from(rosterImports)
       .innerJoin(classes, eq(classes.id, rosterImports.class_id))
-      .where(and(eq(rosterImports.id, id), keptBy(tx, actor)))
+      .where(and(eq(rosterImports.id, id), managedBy(tx, actor)))
   )[0]
 
 /** As it stands now; nobody else mends, writes or undoes it before the end of the transaction. */
-export const lockRosterImport = async (tx: Tx, id: number): Promise<Stored | undefined> =>
+export const lockRosterImportForUpdate = async (tx: Tx, id: number): Promise<Stored | undefined> =>
   (await tx.select().from(rosterImports).where(eq(rosterImports.id, id)).for('update'))[0]
 
-export const keepRows = (tx: Tx, id: number, rows: Stored['rows']) =>
+export const storeRosterRows = (tx: Tx, id: number, rows: Stored['rows']) =>
   tx.update(rosterImports).set({ rows }).where(eq(rosterImports.id, id))
 
 export async function closeRosterImport(tx: Tx, id: number, effect: Effect): Promise<Stored> {

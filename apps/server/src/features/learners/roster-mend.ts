@@ -5,8 +5,8 @@ import { inTx, type Tx } from '../../db/client.ts'
 import type { House } from '../../house.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
-import { findKeptClass } from '../classes/door.ts'
-import { findRosterImport, keepRows, lockRosterImport } from './roster-imports.store.ts'
+import { findManagedClass } from '../classes/door.ts'
+import { findRosterImport, lockRosterImportForUpdate, storeRosterRows } from './roster-imports.store.ts'
 import { isOfferedTo, judgeAgainstRecords, previewOf, type StoredRow, storedRows } from './roster-preview.ts'
 import type { RosterRow, RosterValues } from './roster-rows.ts'
 
@@ -22,17 +22,17 @@ export const mendRoster = (
   inTx(database, async (tx) => {
     const now = clock.now()
     const found = await lockOwnPreview(tx, actor, id, now)
-    const klass = await findKeptClass(tx, actor, found.class_id)
+    const klass = await findManagedClass(tx, actor, found.class_id)
     if (klass.archived_at) refuse('class.archived')
     const rows = mended(found.rows as StoredRow[], mends)
     const judged = await judgeAgainstRecords(tx, actor, klass, rows, now)
-    await keepRows(tx, id, storedRows(rows, judged))
+    await storeRosterRows(tx, id, storedRows(rows, judged))
     return previewOf(id, klass.id, judged)
   })
 
 async function lockOwnPreview(tx: Tx, actor: Actor, id: number, now: Date) {
   if (!(await findRosterImport(tx, actor, id))) refuse('import.not_found')
-  const found = await lockRosterImport(tx, id)
+  const found = await lockRosterImportForUpdate(tx, id)
   if (!found || found.committed_at || !isOfferedTo(actor, found, now)) refuse('import.not_found')
   return found
 }

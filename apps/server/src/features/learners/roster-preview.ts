@@ -5,7 +5,7 @@ import type { House } from '../../house.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
 import { inThread, isSmall } from '../../jobs/in-thread.ts'
-import { findKeptClass, type KeptClass } from '../classes/door.ts'
+import { findManagedClass, type ManagedClass } from '../classes/door.ts'
 import { countAskedNumbers } from './asked-numbers.ts'
 import { addRosterImport, previewLasts } from './roster-imports.store.ts'
 import { type Judged, judgeRoster } from './roster-judge.ts'
@@ -40,7 +40,7 @@ export async function previewRoster(
   bytes: Buffer,
 ): Promise<RosterPreview> {
   const now = clock.now()
-  const klass = await findKeptClass(tx, actor, class_id)
+  const klass = await findManagedClass(tx, actor, class_id)
   if (klass.archived_at) refuse('class.archived')
   const answer = await readApart(bytes)
   if ('refused' in answer)
@@ -63,7 +63,7 @@ export async function previewRoster(
 export async function judgeAgainstRecords(
   tx: Tx,
   actor: Actor,
-  { id: class_id, school_id, grade_level }: KeptClass,
+  { id: class_id, school_id, grade_level }: ManagedClass,
   rows: readonly RosterRow[],
   now: Date,
 ): Promise<Judged[]> {

@@ -6,11 +6,11 @@ import { enrollments, learners, transfers } from './learners.tables.ts'
 const rosterLock = 7_275_536
 
 /** Registers are written to a school one after the other: two with the same names would make each learner twice. */
-export const holdSchoolRosters = (tx: Tx, school_id: number) =>
+export const lockSchoolRosters = (tx: Tx, school_id: number) =>
   tx.execute(sql`select pg_advisory_xact_lock(${rosterLock}, ${school_id})`)
 
 /** They stay at the school until the end of the transaction. */
-export const holdLearners = (tx: Tx, ids: number[]) =>
+export const shareLearners = (tx: Tx, ids: number[]) =>
   tx
     .select({ id: learners.id })
     .from(learners)

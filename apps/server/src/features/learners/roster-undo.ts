@@ -4,8 +4,8 @@ import { inTx } from '../../db/client.ts'
 import type { House } from '../../house.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
-import { lockKeptClass } from '../classes/door.ts'
-import { findRosterImport, lockRosterImport, markUndone } from './roster-imports.store.ts'
+import { lockManagedClass } from '../classes/door.ts'
+import { findRosterImport, lockRosterImportForUpdate, markUndone } from './roster-imports.store.ts'
 import { takeBackLearners, takeBackSeats } from './roster-seats.store.ts'
 
 /** Takes back what an import did, as far as nothing was added to it since. */
@@ -17,8 +17,8 @@ export const undoRoster = (
   inTx(database, async (tx) => {
     const now = clock.now()
     const sought = (await findRosterImport(tx, actor, id)) ?? refuse('import.not_found')
-    const klass = await lockKeptClass(tx, actor, sought.class_id)
-    const found = await lockRosterImport(tx, id)
+    const klass = await lockManagedClass(tx, actor, sought.class_id)
+    const found = await lockRosterImportForUpdate(tx, id)
     if (!found?.committed_at) refuse('import.not_found')
     if (found.undone_at) refuse('import.undone')
     if (klass.archived_at) refuse('class.archived')

@@ -4,7 +4,7 @@ import type { House } from '../../house.ts'
 import { mount } from '../../http/mount.ts'
 import { refuse } from '../../http/refuse.ts'
 import { countPreview } from '../../http/throttle.ts'
-import { findKeptClass } from '../classes/door.ts'
+import { findManagedClass } from '../classes/door.ts'
 import { countAskedNumbers } from './asked-numbers.ts'
 import { printClassList } from './class-list.ts'
 import { commitRoster } from './roster-commit.ts'
@@ -27,7 +27,7 @@ export function rosterRoutes(app: FastifyInstance, house: House): void {
       return preview
     },
     async ({ actor, params }) => {
-      await findKeptClass(tx, actor, params.id)
+      await findManagedClass(tx, actor, params.id)
       await countPreview(tx, actor.user_id, house.clock.now())
     },
   )
@@ -49,7 +49,7 @@ export function rosterRoutes(app: FastifyInstance, house: House): void {
   })
 
   mount(app, api.listRosterImports, async ({ actor, params: { id } }) => {
-    await findKeptClass(tx, actor, id)
+    await findManagedClass(tx, actor, id)
     return rosterImportsOf(tx, id)
   })
 

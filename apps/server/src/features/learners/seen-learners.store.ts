@@ -2,12 +2,12 @@ import { and, eq, exists, inArray, ne, notExists, notInArray, or, type SQL, sql 
 import type { Tx } from '../../db/client.ts'
 import type { Actor } from '../../http/session.ts'
 import { classes } from '../classes/classes.tables.ts'
-import { keptBy } from '../classes/door.ts'
+import { managedBy } from '../classes/door.ts'
 import { teachers } from '../teachers/teachers.tables.ts'
 import { enrollments, learners } from './learners.tables.ts'
 
 const keptClasses = (tx: Tx, actor: Actor) =>
-  tx.select({ id: classes.id }).from(classes).where(keptBy(tx, actor))
+  tx.select({ id: classes.id }).from(classes).where(managedBy(tx, actor))
 
 /**
  * Whose record somebody reads in full, changes and exports: everyone's, the school's, or that of a learner whom they

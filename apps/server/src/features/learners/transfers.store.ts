@@ -80,7 +80,7 @@ export async function writtenTransfer(tx: Tx, actor: Actor, id: number): Promise
 }
 
 /** A learner of another school, who stays there until the end of the transaction. */
-export const holdElsewhere = async (tx: Tx, lrn: string, school_id: number) =>
+export const shareLearnerElsewhere = async (tx: Tx, lrn: string, school_id: number) =>
   (
     await tx
       .select({ id: learners.id, school_id: learners.school_id })

@@ -4,6 +4,7 @@ import type { House } from '../../house.ts'
 import { forgetReplies } from '../../http/once.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
+import { lockAccount } from '../points/door.ts'
 import { giveBack } from './end-run.ts'
 import { removeFiles } from './remove-files.ts'
 import {
@@ -11,8 +12,7 @@ import {
   countSuccesses,
   failOpenFiles,
   filesToRepeat,
-  lockAccount,
-  lockOpenRun,
+  lockOpenRunForUpdate,
   type RunRow,
   releaseFiles,
   removeRun,
@@ -29,7 +29,7 @@ export async function cancelRun(house: House, actor: Actor, id: number): Promise
     await lockAccount(tx, actor.user_id)
     const { state } = await ownRun(tx, actor, id)
     if (state !== 'cancelled') {
-      const run = (await lockOpenRun(tx, id)) ?? refuse('run.over')
+      const run = (await lockOpenRunForUpdate(tx, id)) ?? refuse('run.over')
       if ((await countSuccesses(tx, id)) > 0) refuse('run.over')
       await cancelOpen(tx, run, clock.now())
     }

@@ -11,7 +11,7 @@ import {
   countSuccesses,
   failOpenFiles,
   filesToShow,
-  lockOpenRun,
+  lockOpenRunForUpdate,
   lockOwner,
   type RunRow,
   releaseFiles,
@@ -40,7 +40,7 @@ export async function endRun(
   { now, queue, attempt, problem, unfinished }: End,
 ): Promise<boolean> {
   await lockOwner(tx, id)
-  const run = await lockOpenRun(tx, id)
+  const run = await lockOpenRunForUpdate(tx, id)
   if (!run || (attempt !== undefined && (run.attempt !== attempt || run.state !== 'running'))) return false
   await failOpenFiles(tx, id, unfinished)
   if ((await countSuccesses(tx, id)) > 0) {

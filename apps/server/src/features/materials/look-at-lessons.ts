@@ -13,14 +13,15 @@ import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
 import { countWithinQuota, refuseBeyondQuota } from '../../http/throttle.ts'
 import type { Upload } from '../../http/uploads.ts'
-import { cleanName } from '../../storage/kept-uploads.ts'
+import { cleanName } from '../../storage/unclaimed-uploads.ts'
+import { lockAccount } from '../points/door.ts'
 import { refuseWithoutRoomFor, storing } from '../storage/door.ts'
 import { lookScanOf } from './look-scans.ts'
 import {
   addLook,
   filesOfLook,
   findLook,
-  lockLook,
+  lockLookForUpdate,
   markUsed,
   moveFiles,
   type NewLookFile,
@@ -37,7 +38,6 @@ import {
   settingsOfFile,
   type WishedSettings,
 } from './run-settings.ts'
-import { lockAccount } from './runs.store.ts'
 import { priceOf, type RunSource } from './start-run.ts'
 import { lessonFiles, lessonOf } from './store-files.ts'
 import { lookInside } from './write-apart.ts'
@@ -106,7 +106,7 @@ export async function lookAgain(
 /** What a run has taken over stays the run's. */
 export async function deleteLook(house: House, actor: Actor, id: number): Promise<void> {
   const removed = await inTx(house.database, async (tx) => {
-    const look = (await lockLook(tx, actor.user_id, id)) ?? refuse('look.not_found')
+    const look = (await lockLookForUpdate(tx, actor.user_id, id)) ?? refuse('look.not_found')
     return look.run_id === null ? removeLooks(tx, [look.id]) : []
   })
   await removeFiles(house, removed)
@@ -118,7 +118,7 @@ type TakenLook = { files: RunSource[]; seed: number; use: (run_id: number) => Pr
 export async function takeLook(tx: Tx, { clock }: House, actor: Actor, id: number): Promise<TakenLook> {
   // Before the look, as everywhere: two that lock in another order could wait for each other.
   await lockAccount(tx, actor.user_id)
-  const { seed } = openLook(await lockLook(tx, actor.user_id, id), clock.now())
+  const { seed } = openLook(await lockLookForUpdate(tx, actor.user_id, id), clock.now())
   const files = await moveFiles(tx, id)
   return {
     files: files.map(({ file_name, size, stored_as, source }) => ({ file_name, size, stored_as, source })),

@@ -15,7 +15,7 @@ import { inTx } from '../../db/client.ts'
 import type { House } from '../../house.ts'
 import type { Actor } from '../../http/session.ts'
 import { countWithinQuota } from '../../http/throttle.ts'
-import { changeLookFile, filesOfLook, findLook, type LookFileRow, lockLook } from './looks.store.ts'
+import { changeLookFile, filesOfLook, findLook, type LookFileRow, lockLookForUpdate } from './looks.store.ts'
 import type { ReadPages } from './looks.tables.ts'
 import { openLook } from './open-look.ts'
 
@@ -116,7 +116,7 @@ type Values = Parameters<typeof changeLookFile>[2]
 /** Not over what another call wrote meanwhile: its pages are read, and the next call goes on behind them. */
 const write = ({ database, clock }: House, actor: Actor, file: LookFileRow, values: Values): Promise<void> =>
   inTx(database, async (tx) => {
-    openLook(await lockLook(tx, actor.user_id, file.look_id), clock.now())
+    openLook(await lockLookForUpdate(tx, actor.user_id, file.look_id), clock.now())
     const now = (await filesOfLook(tx, file.look_id)).find(({ id }) => id === file.id)
     if (JSON.stringify(now?.scan) === JSON.stringify(file.scan)) await changeLookFile(tx, file.id, values)
   })

@@ -13,7 +13,7 @@ export const findLook = async (tx: Tx, user_id: number, id: number): Promise<Loo
   (await tx.select().from(looks).where(of(user_id, id)))[0]
 
 /** No run takes its files, and nobody removes them, before the end of the transaction. */
-export const lockLook = async (tx: Tx, user_id: number, id: number): Promise<LookRow | undefined> =>
+export const lockLookForUpdate = async (tx: Tx, user_id: number, id: number): Promise<LookRow | undefined> =>
   (await tx.select().from(looks).where(of(user_id, id)).for('update'))[0]
 
 export async function addLook(
@@ -71,7 +71,7 @@ export async function staleLooksOf(tx: Tx, user_id: number, now: Date): Promise<
 }
 
 /** Locked, so that none of them becomes a run meanwhile; those that somebody works on wait for the next time. */
-export const lockExpiredLooks = async (tx: Tx, now: Date, most: number): Promise<number[]> =>
+export const lockExpiredLooksForUpdate = async (tx: Tx, now: Date, most: number): Promise<number[]> =>
   (
     await tx
       .select({ id: looks.id })

@@ -4,7 +4,7 @@ import { readingSentences, type SourceDocument } from '@klasrum/contract/source'
 import { readDocument } from '@klasrum/documents/read-document'
 import { inTx } from '../../db/client.ts'
 import type { House } from '../../house.ts'
-import { Gone } from '../../jobs/beat.ts'
+import { LeaseLost } from '../../jobs/heartbeat.ts'
 import { countModelUse, modelFor } from '../model/door.ts'
 import type { Progress } from './run-beat.ts'
 import { settingsOfFile } from './run-settings.ts'
@@ -21,7 +21,7 @@ type Made = Parameters<typeof changeFile>[2]
 /** Every write of one who has a run in hands: refused when it was cancelled or taken over. */
 export const putFile = ({ database, clock }: House, taken: Taken, id: number, values: Made): Promise<void> =>
   inTx(database, async (tx) => {
-    if (!(await hold(tx, taken, clock.now()))) throw new Gone()
+    if (!(await hold(tx, taken, clock.now()))) throw new LeaseLost()
     await changeFile(tx, id, values)
   })
 

@@ -8,7 +8,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { before, hours, minutes } from '../../clock.ts'
 import { inTx } from '../../db/client.ts'
-import { Gone } from '../../jobs/beat.ts'
+import { LeaseLost } from '../../jobs/heartbeat.ts'
 import { endRun } from './end-run.ts'
 import { endLostRun, sweepRuns } from './lost-runs.ts'
 import { putFile } from './make-file.ts'
@@ -138,7 +138,7 @@ test('one who wakes up late can neither write a file nor end the run', async () 
   await takeUp(tx, id, new Date())
   const [file] = await files(id)
   const late = putFile(house, { id, attempt: 1 }, file?.id ?? 0, { share: 50 })
-  await expect(late).rejects.toThrow(Gone)
+  await expect(late).rejects.toThrow(LeaseLost)
   const end = (attempt: number) =>
     inTx(house.database, (each) =>
       endRun(each, id, {

@@ -2,7 +2,7 @@ import { onBehalfOf } from '@klasrum/turns/turns'
 import { z } from 'zod'
 import { minutes } from '../../clock.ts'
 import type { House } from '../../house.ts'
-import { Gone } from '../../jobs/beat.ts'
+import { LeaseLost } from '../../jobs/heartbeat.ts'
 import type { Job } from '../../jobs/queue.ts'
 import { countWorked } from '../spending/door.ts'
 import { endRunAndFiles } from './end-run.ts'
@@ -56,7 +56,7 @@ export const makeRun = (house: House): Job<typeof Payload> => ({
       } catch (error) {
         conditions.signal.throwIfAborted()
         // What fails once more may be the fault of the file: then the others still get their material.
-        if (error instanceof Gone || attempt <= retries) throw error
+        if (error instanceof LeaseLost || attempt <= retries) throw error
         house.log.error({ err: error, run_id: id, file_id: file.id }, 'nothing could be made of a file')
         await putFile(house, taken, file.id, withoutResult(notMade))
       }
@@ -69,7 +69,7 @@ export const makeRun = (house: House): Job<typeof Payload> => ({
       await end(nothingMade, notMade)
     } catch (error) {
       if (error instanceof TooLong) await end(tooLong, tooLong)
-      else if (!(error instanceof Gone)) throw error
+      else if (!(error instanceof LeaseLost)) throw error
     } finally {
       clearTimeout(timer)
       await beat.stop()

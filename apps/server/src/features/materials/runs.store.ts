@@ -1,8 +1,7 @@
 import type { RunState } from '@klasrum/contract/runs'
 import { and, asc, count, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
 import { type Database, inTx, rowsOf, type Tx } from '../../db/client.ts'
-import { users } from '../accounts/accounts.tables.ts'
-import { global_values } from '../points/points.tables.ts'
+import { lockAccount } from '../points/door.ts'
 import { runFiles, runs } from './materials.tables.ts'
 
 export type RunRow = typeof runs.$inferSelect
@@ -13,37 +12,12 @@ type NewFile = Pick<
 
 export const isOpen = inArray(runs.state, ['queued', 'running'])
 
-/** Comes first in every transaction that begins or ends a run: those of one account then wait in one line. */
-export const lockAccount = async (tx: Tx, id: number) =>
-  (
-    await tx
-      .select({
-        points: users.points,
-        deleted_at: users.deleted_at,
-        first_name: users.first_name,
-        last_name: users.last_name,
-      })
-      .from(users)
-      .where(eq(users.id, id))
-      .for('no key update')
-  )[0]
-
-/** As they stand, without a lock. */
-export const pointsOf = async (tx: Tx, id: number): Promise<number | undefined> =>
-  (await tx.select({ points: users.points }).from(users).where(eq(users.id, id)))[0]?.points
-
 /** The account whose run it is, locked. */
 export async function lockOwner(tx: Tx, id: number): Promise<number | undefined> {
   const [run] = await tx.select({ user_id: runs.user_id }).from(runs).where(eq(runs.id, id))
   if (run) await lockAccount(tx, run.user_id)
   return run?.user_id
 }
-
-export const readUsePoints = (tx: Tx) =>
-  tx
-    .select({ key: global_values.key, value: global_values.value })
-    .from(global_values)
-    .where(eq(global_values.title, 'USE_POINTS'))
 
 export const countRunsOf = (tx: Tx, user_id: number): Promise<number> =>
   tx.$count(runs, eq(runs.user_id, user_id))
@@ -90,7 +64,7 @@ export async function countAhead(tx: Tx, { id, state }: RunRow): Promise<number>
 }
 
 /** Locked until the end of the transaction, while it is open. */
-export const lockOpenRun = async (tx: Tx, id: number): Promise<RunRow | undefined> =>
+export const lockOpenRunForUpdate = async (tx: Tx, id: number): Promise<RunRow | undefined> =>
   (
     await tx
       .select()

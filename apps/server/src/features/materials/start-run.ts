@@ -6,7 +6,7 @@ import {
   mostWaitingRuns,
   type RunWish,
 } from '@klasrum/contract/runs'
-import { costOfRun, pricesFrom } from '@klasrum/points/prices'
+import { costOfRun } from '@klasrum/points/prices'
 import type { Tx } from '../../db/client.ts'
 import type { House } from '../../house.ts'
 import { isRepeat } from '../../http/once.ts'
@@ -14,7 +14,7 @@ import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
 import { countWithinQuota, refuseBeyondQuota } from '../../http/throttle.ts'
 import { smallUpload } from '../../http/uploads.ts'
-import { chargePoints } from '../points/door.ts'
+import { chargePoints, costFor, lockAccount, unlockedBalance } from '../points/door.ts'
 import { nameSchool } from '../schools/door.ts'
 import { refuseMoreWork } from '../spending/door.ts'
 import { refuseWithoutRoomFor } from '../storage/door.ts'
@@ -22,15 +22,7 @@ import { schoolOfTeacher } from '../teachers/door.ts'
 import { chargeKey } from './end-run.ts'
 import { makeRunJobName } from './job-names.ts'
 import { newSeed, refuseShowSessions, settingsOf } from './run-settings.ts'
-import {
-  addRun,
-  countOpen,
-  countRunsOf,
-  countWaiting,
-  lockAccount,
-  pointsOf,
-  readUsePoints,
-} from './runs.store.ts'
+import { addRun, countOpen, countRunsOf, countWaiting } from './runs.store.ts'
 
 export type RunSource = Parameters<typeof addRun>[2][number]
 
@@ -93,7 +85,7 @@ export async function refuseRunAhead(
   if (await isRepeat(database, actor, onceKey)) return
   await refuseMoreRuns(tx, actor)
   await refuseMoreWork(tx, actor.user_id, clock.now())
-  const points = (await pointsOf(tx, actor.user_id)) ?? 0
+  const points = await unlockedBalance(tx, actor.user_id)
   const cost = await priceOf(tx, actor, { num_sessions: 1, exam_enabled: false })
   if (size > smallUpload && points < cost) refuse('run.too_few_points', { fill: { cost, points } })
   await refuseBeyondQuota(tx, `run:${actor.user_id}`, clock.now(), mostRunsAnHour)
@@ -107,15 +99,12 @@ async function refuseMoreRuns(tx: Tx, { user_id }: Actor): Promise<void> {
     refuse('run.too_many', { fill: { most: mostRuns.toLocaleString('en-PH') } })
 }
 
-/** An admin’s run is free. */
-export async function priceOf(
+export const priceOf = (
   tx: Tx,
-  { role }: Actor,
+  actor: Actor,
   { num_sessions, exam_enabled }: Pick<RunWish, 'num_sessions' | 'exam_enabled'>,
-): Promise<number> {
-  if (role === 'admin') return 0
-  return costOfRun(pricesFrom(await readUsePoints(tx)), { sessions: num_sessions, exam: exam_enabled })
-}
+): Promise<number> =>
+  costFor(tx, actor, (prices) => costOfRun(prices, { sessions: num_sessions, exam: exam_enabled }))
 
 async function schoolOf(tx: Tx, { user_id, school_id }: Actor): Promise<string | null> {
   const id = school_id ?? (await schoolOfTeacher(tx, user_id))

@@ -3,7 +3,7 @@ import { inTx } from '../../db/client.ts'
 import type { House } from '../../house.ts'
 import type { Job } from '../../jobs/queue.ts'
 import { sweepLooksJobName } from './job-names.ts'
-import { lockExpiredLooks, removeLooks } from './looks.store.ts'
+import { lockExpiredLooksForUpdate, removeLooks } from './looks.store.ts'
 
 const atOnce = 200
 
@@ -16,7 +16,7 @@ export const sweepLooks = ({ database, storage, clock }: House): Job => ({
   work: async () => {
     for (;;) {
       const { looks, files } = await inTx(database, async (tx) => {
-        const looks = await lockExpiredLooks(tx, clock.now(), atOnce)
+        const looks = await lockExpiredLooksForUpdate(tx, clock.now(), atOnce)
         return { looks: looks.length, files: await removeLooks(tx, looks) }
       })
       // A kill before a file is removed leaves one that nothing names, which is swept every night.

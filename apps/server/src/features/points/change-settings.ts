@@ -79,7 +79,7 @@ export const changeSettings = (house: House, actor: Actor, { version, ...parts }
     await lockSettings(tx)
     const now = await readAdminSettings(tx)
     if (now.version !== version) refuse('settings.changed')
-    const pen = penOf(tx, house, actor)
+    const pen = settingsWriter(tx, house, actor)
     if (parts.prices)
       for (const [key, value] of Object.entries(parts.prices) as [keyof typeof parts.prices, number][])
         await pen.value('USE_POINTS', `prices.${key}`, key, now.prices[key], value)
@@ -97,7 +97,7 @@ export const changeSettings = (house: House, actor: Actor, { version, ...parts }
 
 type Tiers = AdminSettings['tiers']
 
-async function writeTiers(pen: Pen, before: Tiers, after: Tiers): Promise<void> {
+async function writeTiers(pen: SettingsWriter, before: Tiers, after: Tiers): Promise<void> {
   const old = new Map(before.map(({ amount, points }) => [amount, points]))
   const kept = new Set(after.map(({ amount }) => amount))
   for (const { amount } of before)
@@ -111,7 +111,7 @@ export const changeQr = (house: House, actor: Actor, name: string | null, taken?
   inTx(house.database, async (tx) => {
     await lockSettings(tx)
     const old = (await readSettings(tx)).get(qrKey) ?? ''
-    await penOf(tx, house, actor).text('wallet.qr_picture', qrKey, old, name ?? '')
+    await settingsWriter(tx, house, actor).text('wallet.qr_picture', qrKey, old, name ?? '')
     const settings = await readAdminSettings(tx)
     taken?.()
     return { old, settings }
@@ -119,9 +119,9 @@ export const changeQr = (house: House, actor: Actor, name: string | null, taken?
 
 export const findQr = async (tx: Tx): Promise<string> => (await readSettings(tx)).get(qrKey) ?? ''
 
-type Pen = ReturnType<typeof penOf>
+type SettingsWriter = ReturnType<typeof settingsWriter>
 
-function penOf(tx: Tx, { clock }: House, { user_id }: Actor) {
+function settingsWriter(tx: Tx, { clock }: House, { user_id }: Actor) {
   const stamp = { updated_at: clock.now(), updated_by_user_id: user_id }
   const record = (what: string, old_value: string | null, new_value: string | null) =>
     addChange(tx, { what, old_value, new_value, changed_by_user_id: user_id, changed_at: stamp.updated_at })

@@ -7,7 +7,8 @@ import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
 import { movePoints } from './door.ts'
 import { listValues } from './points.store.ts'
-import { addTopUp, countPending, lockAccount, type TopUpRow } from './top-ups.store.ts'
+import { lockAccount } from './till.store.ts'
+import { addTopUp, countPending, type TopUpRow } from './top-ups.store.ts'
 
 /** What the amount gives today. What the browser reckoned is only compared. */
 async function pointsOf(tx: Tx, amount: number, reckoned: number | undefined): Promise<number> {

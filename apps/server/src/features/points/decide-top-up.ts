@@ -5,7 +5,8 @@ import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
 import { creditTopUp } from './create-top-up.ts'
 import { queueTopUpLetter } from './mail-top-up-letters.ts'
-import { decide, findTopUp, hasProof, lockAccount, type TopUpRow } from './top-ups.store.ts'
+import { lockAccount } from './till.store.ts'
+import { decide, findTopUp, hasProof, type TopUpRow } from './top-ups.store.ts'
 import { top_ups } from './top-ups.tables.ts'
 
 type Decided = { topUp: TopUpRow; proofName: string | null }

@@ -5,6 +5,8 @@ import { refuse } from '../../http/refuse.ts'
 import { addEntry, balanceOf, type Entry, findEntry, latestEntryId } from './points.store.ts'
 import { cancelAllOf, proofKey, removeProofsOf } from './top-ups.store.ts'
 
+export { costFor, lockAccount, unlockedBalance } from './till.store.ts'
+
 /** Once per account, however often it is called. */
 export const grantFreePoints = (tx: Tx, userId: number): Promise<boolean> =>
   movePoints(tx, {

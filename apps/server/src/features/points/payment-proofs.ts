@@ -6,7 +6,8 @@ import { countWithinQuota, refuseBeyondQuota } from '../../http/throttle.ts'
 import type { Upload } from '../../http/uploads.ts'
 import { refuseWithoutRoomFor, storing } from '../storage/door.ts'
 import { rewritePicture } from './pictures.ts'
-import { addProof, findProof, findTopUp, lockAccount, proofKey, proofPath } from './top-ups.store.ts'
+import { lockAccount } from './till.store.ts'
+import { addProof, findProof, findTopUp, proofKey, proofPath } from './top-ups.store.ts'
 
 const uploadsAnHour = 60
 /** Nobody is kept from paying because lesson files take up all the room. */

@@ -8,7 +8,7 @@ import type { Job } from '../../jobs/queue.ts'
 import { users } from '../accounts/accounts.tables.ts'
 import { balanceOf } from './points.store.ts'
 import { point_alarms } from './points.tables.ts'
-import { lockAccount } from './top-ups.store.ts'
+import { lockAccount } from './till.store.ts'
 
 export const reconcileJobName = 'reconcile-points'
 

@@ -1,7 +1,6 @@
 import type { TopUp, TopUpState } from '@klasrum/contract/top-ups'
 import { and, count, desc, eq, gte, inArray, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
-import { users } from '../accounts/accounts.tables.ts'
 import { payment_proofs, top_ups } from './top-ups.tables.ts'
 
 export type TopUpRow = typeof top_ups.$inferSelect
@@ -32,16 +31,6 @@ export function viewOf(
     decided_at: decided_at?.toISOString() ?? null,
   }
 }
-
-/** Comes first in every transaction that changes points or requests of an account: all of them then wait in one line. */
-export const lockAccount = async (tx: Tx, id: number) =>
-  (
-    await tx
-      .select({ id: users.id, points: users.points, deleted_at: users.deleted_at })
-      .from(users)
-      .where(eq(users.id, id))
-      .for('no key update')
-  )[0]
 
 export const countPending = async (tx: Tx, user_id: number): Promise<number> =>
   (

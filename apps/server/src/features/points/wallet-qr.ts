@@ -2,7 +2,7 @@ import type { House } from '../../house.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
 import type { Upload } from '../../http/uploads.ts'
-import { untilTaken } from '../../storage/kept-uploads.ts'
+import { removeUnlessClaimed } from '../../storage/unclaimed-uploads.ts'
 import { changeQr, findQr, walletFolder } from './change-settings.ts'
 import { rewritePicture } from './pictures.ts'
 
@@ -13,7 +13,7 @@ export async function uploadWalletQr(house: House, actor: Actor, { bytes }: Uplo
   const { storage } = house
   const picture = await rewritePicture(await bytes())
   const key = keyOf(picture.name)
-  const { old, settings } = await untilTaken(storage, [key], async (taken) => {
+  const { old, settings } = await removeUnlessClaimed(storage, [key], async (taken) => {
     await storage.put(key, picture.bytes, picture.type)
     return changeQr(house, actor, picture.name, taken)
   })

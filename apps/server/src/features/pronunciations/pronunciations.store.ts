@@ -1,6 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
-import { users } from '../accounts/accounts.tables.ts'
 import { pronunciations } from './pronunciations.tables.ts'
 
 export const foldWord = (word: string): string => word.normalize('NFC').toLowerCase()
@@ -18,10 +17,6 @@ export const listPronunciations = (tx: Tx, user_id: number) =>
     .from(pronunciations)
     .where(eq(pronunciations.user_id, user_id))
     .orderBy(asc(pronunciations.folded_word), asc(pronunciations.id))
-
-/** Those of one person are added one after the other, so that they can be counted. */
-export const lockPerson = (tx: Tx, id: number) =>
-  tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('no key update')
 
 export const countPronunciations = (tx: Tx, user_id: number): Promise<number> =>
   tx.$count(pronunciations, eq(pronunciations.user_id, user_id))

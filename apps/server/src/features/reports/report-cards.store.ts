@@ -2,7 +2,7 @@ import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import type { Actor } from '../../http/session.ts'
 import { classes } from '../classes/classes.tables.ts'
-import { keptBy, listTaught, type TaughtClass } from '../classes/door.ts'
+import { listTaught, managedBy, type TaughtClass } from '../classes/door.ts'
 import { enrollments, learners } from '../learners/learners.tables.ts'
 import { terms } from '../schools/schools.tables.ts'
 
@@ -54,7 +54,7 @@ export function listClassesOf(
     eq(classes.school_id, school_id),
     eq(terms.school_year, school_year),
     inArray(classes.id, taken),
-    keptByOnly ? keptBy(tx, keptByOnly) : undefined,
+    keptByOnly ? managedBy(tx, keptByOnly) : undefined,
   )
   return listTaught(tx, where, mostClasses)
 }

@@ -4,7 +4,7 @@ import { type Database, inTx, type Tx } from '../../db/client.ts'
 import { brokenConstraint } from '../../db/constraint.ts'
 import { refuse } from '../../http/refuse.ts'
 import { refuseInUse } from './refuse-in-use.ts'
-import { addTerms, changeTerm, findTerm, holdTerm, lockTermsOf, removeTerm } from './terms.store.ts'
+import { addTerms, changeTerm, findTerm, lockTermForUpdate, lockTermsOf, removeTerm } from './terms.store.ts'
 import { termsOfYear } from './terms-of-year.ts'
 
 type NewYear = Received<typeof createShape.body>
@@ -36,7 +36,7 @@ export const editTerm = (database: Database, id: number, edit: Edit): Promise<Te
 
 export const deleteTerm = (database: Database, id: number): Promise<void> =>
   inTx(database, async (tx) => {
-    if (!(await holdTerm(tx, id))) refuse('term.not_found')
+    if (!(await lockTermForUpdate(tx, id))) refuse('term.not_found')
     await refuseInUse(tx, 'terms', id)
     await removeTerm(tx, id)
   })

@@ -7,10 +7,16 @@ import type { House } from '../../house.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
 import { schoolYearAt } from './ensure-terms.ts'
-import { addPlaces, changePlaces, closeImport, type ImportKind, lockImport } from './imports.store.ts'
+import {
+  addPlaces,
+  changePlaces,
+  closeImport,
+  type ImportKind,
+  lockSchoolImportForUpdate,
+} from './imports.store.ts'
 import { judgeRows } from './judge-import.ts'
 import { addPlaceChange, readPlaces } from './place-changes.store.ts'
-import { holdGate } from './places-gate.store.ts'
+import { lockPlacesExclusively } from './places-lock.store.ts'
 import { knownFor, outcomeOf, type StoredRow } from './preview-import.ts'
 import type { Hand } from './record-place-change.ts'
 
@@ -24,14 +30,14 @@ export async function commitImport(
 ): Promise<Received<typeof shape.reply>> {
   const now = clock.now()
   return inTx(database, async (tx) => {
-    const found = await lockImport(tx, { id, user_id, since: before(now, hours(24)) })
+    const found = await lockSchoolImportForUpdate(tx, { id, user_id, since: before(now, hours(24)) })
     if (!found) refuse('import.not_found')
     if (found.committed_at) return { created: found.created_count ?? 0, updated: found.updated_count ?? 0 }
     const rows = found.rows as StoredRow[]
     const wrong = rows.filter(({ state }) => state === 'wrong').length
     if (wrong > 0) refuse('import.has_wrong_rows', { fill: { count: wrong } })
     // From here to the end nobody else writes a place: what is checked is what is written over.
-    await holdGate(tx)
+    await lockPlacesExclusively(tx)
     await refuseStale(tx, found.kind, rows, schoolYearAt(found.created_at))
     const done = await write(tx, found.kind, rows, { user_id, now })
     await closeImport(tx, id, { committed_at: now, created_count: done.created, updated_count: done.updated })

@@ -7,9 +7,14 @@ import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
 import { settleChoice, takeSchool } from '../teachers/door.ts'
 import { queueRequestLetter } from './mail-school-request-letters.ts'
-import { passGate } from './places-gate.store.ts'
+import { lockPlacesShared } from './places-lock.store.ts'
 import { handOf, recordAdded } from './record-place-change.ts'
-import { findRequest, lockRequest, type RequestRow, settleRequest } from './school-requests.store.ts'
+import {
+  findRequest,
+  lockSchoolRequestForUpdate,
+  type RequestRow,
+  settleRequest,
+} from './school-requests.store.ts'
 import { addSchool, changeSchool, findSchool } from './schools.store.ts'
 import { lockSchoolPlaces, named } from './write-school.ts'
 
@@ -19,7 +24,7 @@ type Ask = Received<typeof shape.body>
 export const approveSchoolRequest = (house: House, actor: Actor, id: number, ask: Ask): Promise<School> =>
   inTx(house.database, async (tx) => {
     const hand = handOf(house, actor)
-    await passGate(tx)
+    await lockPlacesShared(tx)
     const request = await lockWaiting(tx, id)
     await lockSchoolPlaces(tx, ask)
     const school_id = await place(tx, request, ask)
@@ -48,7 +53,7 @@ export const refuseSchoolRequest = (
   })
 
 async function lockWaiting(tx: Tx, id: number): Promise<RequestRow> {
-  const request = (await lockRequest(tx, id)) ?? refuse('school_request.not_found')
+  const request = (await lockSchoolRequestForUpdate(tx, id)) ?? refuse('school_request.not_found')
   if (request.state !== 'waiting') refuse('school_request.decided')
   return request
 }

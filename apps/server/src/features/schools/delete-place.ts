@@ -1,7 +1,7 @@
 import { type Database, inTx } from '../../db/client.ts'
 import { refuse } from '../../http/refuse.ts'
-import { holdPlace, removePlace } from './held-places.store.ts'
-import { passGate } from './places-gate.store.ts'
+import { lockPlaceForUpdate, removePlace } from './place-locks.store.ts'
+import { lockPlacesShared } from './places-lock.store.ts'
 import { type Hand, recordingPlace } from './record-place-change.ts'
 import type { PlaceTable } from './references.store.ts'
 import { refuseInUse } from './refuse-in-use.ts'
@@ -15,8 +15,8 @@ const notFound = {
 /** Held first: a reference that is only unset by the database, as an account's is, would otherwise be lost in silence. */
 export const deletePlace = (database: Database, hand: Hand, place: PlaceTable, id: number): Promise<void> =>
   inTx(database, async (tx) => {
-    await passGate(tx)
-    if (!(await holdPlace(tx, place, id))) refuse(notFound[place])
+    await lockPlacesShared(tx)
+    if (!(await lockPlaceForUpdate(tx, place, id))) refuse(notFound[place])
     await refuseInUse(tx, place, id)
     await recordingPlace(tx, hand, { place, id, how: 'deleted' }, () => removePlace(tx, place, id))
   })

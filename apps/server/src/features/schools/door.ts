@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { before, hours } from '../../clock.ts'
 import type { Tx } from '../../db/client.ts'
-import { keepDivision, keepSchool } from './held-places.store.ts'
 import { deleteImportsBefore } from './imports.store.ts'
+import { shareDivisionKey, shareSchoolKey } from './place-locks.store.ts'
 import { refuseInUse } from './refuse-in-use.ts'
 import { districts, divisions, schools } from './schools.tables.ts'
 
@@ -19,7 +19,7 @@ export const nameDivision = async (tx: Tx, id: number): Promise<string | null> =
   (await tx.select({ name: divisions.name }).from(divisions).where(eq(divisions.id, id)))[0]?.name ?? null
 
 /** Whether it is there; if so it cannot be deleted before the end of the transaction. */
-export { keepDivision, keepSchool }
+export { shareDivisionKey, shareSchoolKey }
 
 /** A preview that nobody wrote within a day is forgotten. */
 export const forgetImports = (tx: Tx, now: Date) => deleteImportsBefore(tx, before(now, hours(24)))

@@ -58,7 +58,7 @@ export async function addImport(tx: Tx, values: typeof imports.$inferInsert): Pr
 
 const isPreviewOf = (user_id: number) => and(eq(imports.user_id, user_id), isNull(imports.committed_at))
 
-export const lockImport = async (tx: Tx, ask: { id: number; user_id: number; since: Date }) =>
+export const lockSchoolImportForUpdate = async (tx: Tx, ask: { id: number; user_id: number; since: Date }) =>
   (
     await tx
       .select()

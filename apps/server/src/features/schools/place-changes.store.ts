@@ -54,7 +54,7 @@ export async function addPlaceChange(
   return added.id
 }
 
-export const lockPlaceChange = async (tx: Tx, id: number): Promise<PlaceChangeRow | undefined> =>
+export const lockPlaceChangeForUpdate = async (tx: Tx, id: number): Promise<PlaceChangeRow | undefined> =>
   (await tx.select().from(place_changes).where(eq(place_changes.id, id)).for('update'))[0]
 
 export const placesOfChange = (tx: Tx, change_id: number): Promise<ChangedPlace[]> =>

@@ -2,18 +2,18 @@ import { inTx, type Tx } from '../../db/client.ts'
 import type { House } from '../../house.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
-import { lockPlaces, removePlaces } from './held-places.store.ts'
 import { changePlaces } from './imports.store.ts'
 import {
   addPlaceChange,
   type ChangedPlace,
   closePlaceChange,
-  lockPlaceChange,
+  lockPlaceChangeForUpdate,
   placesOfChange,
   readPlaces,
   restorePlace,
 } from './place-changes.store.ts'
-import { holdGate } from './places-gate.store.ts'
+import { lockPlacesForUpdate, removePlaces } from './place-locks.store.ts'
+import { lockPlacesExclusively } from './places-lock.store.ts'
 import { isSame } from './record-place-change.ts'
 import { findUsed, type PlaceTable } from './references.store.ts'
 import { refuseInUse } from './refuse-in-use.ts'
@@ -31,8 +31,8 @@ export const putBackPlaceChange = (
 ): Promise<{ places: number }> =>
   inTx(database, async (tx) => {
     // From here to the end nobody else writes a place: what is compared is what is written over.
-    await holdGate(tx)
-    const change = (await lockPlaceChange(tx, id)) ?? refuse('place_change.not_found')
+    await lockPlacesExclusively(tx)
+    const change = (await lockPlaceChangeForUpdate(tx, id)) ?? refuse('place_change.not_found')
     if (actor.role !== 'admin' && change.by_user_id !== actor.user_id) refuse('place_change.not_yours')
     if (change.put_back_at) refuse('place_change.put_back')
     const now = clock.now()
@@ -98,7 +98,7 @@ async function restore(
 
 async function remove(tx: Tx, place: PlaceTable, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
-  await lockPlaces(tx, place, ids)
+  await lockPlacesForUpdate(tx, place, ids)
   const used = await findUsed(tx, place, ids)
   if (used !== undefined) await refuseInUse(tx, place, used)
   await removePlaces(tx, place, ids)

@@ -49,7 +49,7 @@ export const latestRequestOf = async (tx: Tx, user_id: number): Promise<SchoolRe
 export const findRequest = async (tx: Tx, id: number): Promise<SchoolRequest | undefined> =>
   (await viewed(tx).where(eq(schoolRequests.id, id))).map(viewOf)[0]
 
-export const lockRequest = async (tx: Tx, id: number): Promise<RequestRow | undefined> =>
+export const lockSchoolRequestForUpdate = async (tx: Tx, id: number): Promise<RequestRow | undefined> =>
   (await tx.select().from(schoolRequests).where(eq(schoolRequests.id, id)).for('update'))[0]
 
 export const isWaiting = async (tx: Tx, user_id: number): Promise<boolean> =>

@@ -33,7 +33,7 @@ export const changeTerm = async (tx: Tx, id: number, change: Change): Promise<Te
   (await tx.update(terms).set(change).where(eq(terms.id, id)).returning())[0]
 
 /** Until the end of the transaction no class can be put into the term. */
-export const holdTerm = async (tx: Tx, id: number): Promise<boolean> =>
+export const lockTermForUpdate = async (tx: Tx, id: number): Promise<boolean> =>
   (await tx.select({ id: terms.id }).from(terms).where(eq(terms.id, id)).for('update')).length > 0
 
 export const removeTerm = (tx: Tx, id: number) => tx.delete(terms).where(eq(terms.id, id))

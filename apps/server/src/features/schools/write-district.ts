@@ -3,8 +3,8 @@ import type { Received } from '@klasrum/contract/endpoint'
 import { type Database, inTx, type Tx } from '../../db/client.ts'
 import { refuse } from '../../http/refuse.ts'
 import { addDistrict, changeDistrict, findDistrict } from './districts.store.ts'
-import { holdPlace, keepDivision } from './held-places.store.ts'
-import { passGate } from './places-gate.store.ts'
+import { lockPlaceForUpdate, shareDivisionKey } from './place-locks.store.ts'
+import { lockPlacesShared } from './places-lock.store.ts'
 import { type Hand, recordAdded, recordingPlace } from './record-place-change.ts'
 import { refuseInUse } from './refuse-in-use.ts'
 import { refusePlace } from './refuse-place.ts'
@@ -16,8 +16,9 @@ const written = async (tx: Tx, id: number): Promise<District> =>
 
 export const createDistrict = (database: Database, hand: Hand, ask: Ask): Promise<District> =>
   inTx(database, async (tx) => {
-    await passGate(tx)
-    if (!(await keepDivision(tx, ask.division_id))) refusePlace('division_id', 'There is no such division.')
+    await lockPlacesShared(tx)
+    if (!(await shareDivisionKey(tx, ask.division_id)))
+      refusePlace('division_id', 'There is no such division.')
     const id = await addDistrict(tx, ask)
     await recordAdded(tx, hand, 'districts', id)
     return written(tx, id)
@@ -25,12 +26,13 @@ export const createDistrict = (database: Database, hand: Hand, ask: Ask): Promis
 
 export const editDistrict = (database: Database, hand: Hand, id: number, ask: Ask): Promise<District> =>
   inTx(database, async (tx) => {
-    await passGate(tx)
+    await lockPlacesShared(tx)
     // Nobody can put a school into it while it moves.
-    if (!(await holdPlace(tx, 'districts', id))) refuse('district.not_found')
+    if (!(await lockPlaceForUpdate(tx, 'districts', id))) refuse('district.not_found')
     const { division_id } = await written(tx, id)
     if (division_id !== ask.division_id) {
-      if (!(await keepDivision(tx, ask.division_id))) refusePlace('division_id', 'There is no such division.')
+      if (!(await shareDivisionKey(tx, ask.division_id)))
+        refusePlace('division_id', 'There is no such division.')
       await refuseInUse(tx, 'districts', id)
     }
     await recordingPlace(tx, hand, { place: 'districts', id, how: 'changed' }, () =>

@@ -3,8 +3,8 @@ import type { Received } from '@klasrum/contract/endpoint'
 import { type Database, inTx, type Tx } from '../../db/client.ts'
 import { refuse } from '../../http/refuse.ts'
 import { addDivision, changeDivision, findDivision } from './divisions.store.ts'
-import { keepDivision } from './held-places.store.ts'
-import { passGate } from './places-gate.store.ts'
+import { shareDivisionKey } from './place-locks.store.ts'
+import { lockPlacesShared } from './places-lock.store.ts'
 import { type Hand, recordAdded, recordingPlace } from './record-place-change.ts'
 
 type Ask = Received<typeof shape.body>
@@ -14,7 +14,7 @@ const written = async (tx: Tx, id: number): Promise<Division> =>
 
 export const createDivision = (database: Database, hand: Hand, ask: Ask): Promise<Division> =>
   inTx(database, async (tx) => {
-    await passGate(tx)
+    await lockPlacesShared(tx)
     const id = await addDivision(tx, ask)
     await recordAdded(tx, hand, 'divisions', id)
     return written(tx, id)
@@ -22,8 +22,8 @@ export const createDivision = (database: Database, hand: Hand, ask: Ask): Promis
 
 export const editDivision = (database: Database, hand: Hand, id: number, ask: Ask): Promise<Division> =>
   inTx(database, async (tx) => {
-    await passGate(tx)
-    if (!(await keepDivision(tx, id))) refuse('division.not_found')
+    await lockPlacesShared(tx)
+    if (!(await shareDivisionKey(tx, id))) refuse('division.not_found')
     await recordingPlace(tx, hand, { place: 'divisions', id, how: 'changed' }, () =>
       changeDivision(tx, id, ask),
     )

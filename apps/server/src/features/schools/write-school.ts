@@ -2,8 +2,8 @@ import type { Received } from '@klasrum/contract/endpoint'
 import type { School, editSchool as shape } from '@klasrum/contract/schools'
 import { type Database, inTx, type Tx } from '../../db/client.ts'
 import { refuse } from '../../http/refuse.ts'
-import { keepDistrict, keepDivision, keepSchool } from './held-places.store.ts'
-import { passGate } from './places-gate.store.ts'
+import { shareDistrictKey, shareDivisionKey, shareSchoolKey } from './place-locks.store.ts'
+import { lockPlacesShared } from './places-lock.store.ts'
 import { type Hand, recordAdded, recordingPlace } from './record-place-change.ts'
 import { refusePlace } from './refuse-place.ts'
 import { addSchool, changeSchool, findSchool } from './schools.store.ts'
@@ -12,7 +12,7 @@ type Ask = Received<typeof shape.body>
 
 export const createSchool = (database: Database, hand: Hand, ask: Ask): Promise<School> =>
   inTx(database, async (tx) => {
-    await passGate(tx)
+    await lockPlacesShared(tx)
     await lockSchoolPlaces(tx, ask)
     const id = await addSchool(tx, named(ask))
     await recordAdded(tx, hand, 'schools', id)
@@ -21,8 +21,8 @@ export const createSchool = (database: Database, hand: Hand, ask: Ask): Promise<
 
 export const editSchool = (database: Database, hand: Hand, id: number, ask: Ask): Promise<School> =>
   inTx(database, async (tx) => {
-    await passGate(tx)
-    if (!(await keepSchool(tx, id))) refuse('school.not_found')
+    await lockPlacesShared(tx)
+    if (!(await shareSchoolKey(tx, id))) refuse('school.not_found')
     await lockSchoolPlaces(tx, ask)
     await recordingPlace(tx, hand, { place: 'schools', id, how: 'changed' }, () =>
       changeSchool(tx, id, named(ask)),
@@ -36,8 +36,8 @@ const written = async (tx: Tx, id: number): Promise<School> =>
   (await findSchool(tx, id)) ?? refuse('school.not_found')
 
 export async function lockSchoolPlaces(tx: Tx, { division_id, district_id }: Ask): Promise<void> {
-  if (!(await keepDivision(tx, division_id))) refusePlace('division_id', 'There is no such division.')
+  if (!(await shareDivisionKey(tx, division_id))) refusePlace('division_id', 'There is no such division.')
   if (district_id === null) return
-  if ((await keepDistrict(tx, district_id))?.division_id !== division_id)
+  if ((await shareDistrictKey(tx, district_id))?.division_id !== division_id)
     refusePlace('district_id', 'This district is not in the chosen division.')
 }

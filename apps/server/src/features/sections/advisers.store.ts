@@ -29,7 +29,7 @@ export const findAdviser = async (
   )[0]
 
 /** A teacher whom the school has confirmed; the profile is there until the end of the transaction. */
-export const holdTeacherOf = async (tx: Tx, teacher_id: number, school_id: number): Promise<boolean> =>
+export const shareTeacherOf = async (tx: Tx, teacher_id: number, school_id: number): Promise<boolean> =>
   (
     await tx
       .select({ id: teachers.id })

@@ -3,7 +3,7 @@ import type { Section, appointAdviser as shape } from '@klasrum/contract/section
 import type { Tx } from '../../db/client.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
-import { holdTeacherOf, removeAdviser, setAdviser } from './advisers.store.ts'
+import { removeAdviser, setAdviser, shareTeacherOf } from './advisers.store.ts'
 import { findSection } from './sections.store.ts'
 
 export async function appointAdviser(
@@ -14,7 +14,7 @@ export async function appointAdviser(
   const section = (await findSection(tx, actor, key)) ?? refuse('section.not_found')
   if (teacher_id === null) await removeAdviser(tx, section)
   else {
-    if (!(await holdTeacherOf(tx, teacher_id, section.school_id))) refuse('teacher.not_found')
+    if (!(await shareTeacherOf(tx, teacher_id, section.school_id))) refuse('teacher.not_found')
     await setAdviser(tx, section, teacher_id)
   }
   return (await findSection(tx, actor, key)) ?? refuse('section.not_found')

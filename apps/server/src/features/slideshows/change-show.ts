@@ -4,12 +4,13 @@ import type { House } from '../../house.ts'
 import { forgetReplies } from '../../http/once.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
+import { lockAccount } from '../points/door.ts'
 import { cancelOpen } from './end-show.ts'
 import { removeFiles, removeLesson } from './remove-files.ts'
 import { filesOfShow } from './show-files.store.ts'
-import { lockOpenJob, lockOpenJobOf } from './show-jobs.store.ts'
+import { lockOpenJobForUpdate, lockOpenJobOfForUpdate } from './show-jobs.store.ts'
 import { ownJob, showJob, viewShow } from './show-view.ts'
-import { lockAccount, lockShow, removeShow, renameShow } from './shows.store.ts'
+import { lockShowForUpdate, removeShow, renameShow } from './shows.store.ts'
 import { forgetSpokenScenes } from './spoken-scenes.store.ts'
 
 /** Whoever works on it hears of it within a second. */
@@ -20,7 +21,7 @@ export async function cancelJob(house: House, actor: Actor, id: number): Promise
     await lockAccount(tx, actor.user_id)
     const { status } = await ownJob(tx, actor, id)
     if (status !== 'cancelled')
-      await cancelOpen(tx, (await lockOpenJob(tx, id)) ?? refuse('show.job_over'), now)
+      await cancelOpen(tx, (await lockOpenJobForUpdate(tx, id)) ?? refuse('show.job_over'), now)
     return showJob(tx, actor, id, now)
   })
   await removeLesson(house, id)
@@ -33,7 +34,7 @@ export const rename = (
   { id, title }: { id: number; title: string },
 ): Promise<Slideshow> =>
   inTx(database, async (tx) => {
-    const show = (await lockShow(tx, actor.user_id, id)) ?? refuse('show.not_found')
+    const show = (await lockShowForUpdate(tx, actor.user_id, id)) ?? refuse('show.not_found')
     await renameShow(tx, show, title)
     return viewShow(tx, actor, id, clock.now())
   })
@@ -41,8 +42,8 @@ export const rename = (
 export async function deleteShow(house: House, actor: Actor, id: number): Promise<void> {
   const files = await inTx(house.database, async (tx) => {
     await lockAccount(tx, actor.user_id)
-    const open = await lockOpenJobOf(tx, actor.user_id, id)
-    const show = (await lockShow(tx, actor.user_id, id)) ?? refuse('show.not_found')
+    const open = await lockOpenJobOfForUpdate(tx, actor.user_id, id)
+    const show = (await lockShowForUpdate(tx, actor.user_id, id)) ?? refuse('show.not_found')
     if (open) await cancelOpen(tx, open, house.clock.now())
     await forgetReplies(tx, { slideshow_id: id })
     const pieces = await forgetSpokenScenes(tx, id)

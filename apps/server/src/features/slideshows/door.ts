@@ -2,7 +2,7 @@ import type { Tx } from '../../db/client.ts'
 import type { Queue } from '../../jobs/queue.ts'
 import { cancelOpen } from './end-show.ts'
 import { filesOfShow } from './show-files.store.ts'
-import { lockOpenJob, openJobsOfUser } from './show-jobs.store.ts'
+import { lockOpenJobForUpdate, openJobsOfUser } from './show-jobs.store.ts'
 import { showsOf } from './shows.store.ts'
 import { filesOfSpokenScenes } from './spoken-scenes.store.ts'
 import { beginShow } from './start-show.ts'
@@ -35,7 +35,7 @@ export async function beginShows(
 /** Ends what is in the making. The returned files are to be removed once the transaction is through. */
 export async function closeShows(tx: Tx, user_id: number, now: Date): Promise<string[]> {
   for (const { id } of await openJobsOfUser(tx, user_id)) {
-    const job = await lockOpenJob(tx, id)
+    const job = await lockOpenJobForUpdate(tx, id)
     if (job) await cancelOpen(tx, job, now)
   }
   const shows = await showsOf(tx, user_id)

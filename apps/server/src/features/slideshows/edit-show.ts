@@ -6,14 +6,15 @@ import type { House } from '../../house.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
 import { countWithinQuota } from '../../http/throttle.ts'
+import { lockAccount } from '../points/door.ts'
 import { refuseMoreWork } from '../spending/door.ts'
 import { mannerOf } from './manner-of-show.ts'
 import { removeFiles } from './remove-files.ts'
-import { lockOpenJobOf, priceGivenBack } from './show-jobs.store.ts'
+import { lockOpenJobOfForUpdate, priceGivenBack } from './show-jobs.store.ts'
 import { newSceneId } from './show-keys.ts'
 import { charactersOf, correctedSince, refuseLongerThanAsked, scenesAnew, spokenWith } from './show-speech.ts'
 import { viewShow } from './show-view.ts'
-import { changeScript, lockAccount, lockShow, type ShowRow } from './shows.store.ts'
+import { changeScript, lockShowForUpdate, type ShowRow } from './shows.store.ts'
 import type { ShowScene } from './slideshows.tables.ts'
 import { beginJob } from './start-show.ts'
 import { putShow } from './taken-shows.store.ts'
@@ -75,8 +76,8 @@ export function refuseTooFewPoints(points: number, cost: number): void {
 
 /** Nobody works on it, and nobody begins to before the transaction ends. */
 async function lockIdle(tx: Tx, { user_id }: Actor, id: number): Promise<ShowRow> {
-  if (await lockOpenJobOf(tx, user_id, id)) refuse('show.busy')
-  return (await lockShow(tx, user_id, id)) ?? refuse('show.not_found')
+  if (await lockOpenJobOfForUpdate(tx, user_id, id)) refuse('show.busy')
+  return (await lockShowForUpdate(tx, user_id, id)) ?? refuse('show.not_found')
 }
 
 function recordingsLeft(before: readonly ShowScene[], now: readonly ShowScene[]): string[] {

@@ -1,7 +1,6 @@
 import type { Tx } from '../../db/client.ts'
-import { refundCharge } from '../points/door.ts'
-import { changeJob, type JobRow, lockOpenJob, ownerOfJob } from './show-jobs.store.ts'
-import { lockAccount } from './shows.store.ts'
+import { lockAccount, refundCharge } from '../points/door.ts'
+import { changeJob, type JobRow, lockOpenJobForUpdate, ownerOfJob } from './show-jobs.store.ts'
 
 export const chargeKey = (id: number): string => `show:${id}`
 
@@ -20,7 +19,7 @@ export async function failJob(tx: Tx, id: number, { now, attempt, error }: End):
   const owner = await ownerOfJob(tx, id)
   if (owner === undefined) return false
   await lockAccount(tx, owner)
-  const job = await lockOpenJob(tx, id)
+  const job = await lockOpenJobForUpdate(tx, id)
   if (!job || (attempt !== undefined && (job.attempt !== attempt || job.status !== 'running'))) return false
   const refunded_at = await giveBack(tx, job, now, 'Slide show without a result: points given back')
   await changeJob(tx, id, {

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { minutes } from '../../clock.ts'
 import { inTx } from '../../db/client.ts'
 import type { House } from '../../house.ts'
-import { Gone } from '../../jobs/beat.ts'
+import { LeaseLost } from '../../jobs/heartbeat.ts'
 import type { Job } from '../../jobs/queue.ts'
 import { countWorked } from '../spending/door.ts'
 import { failJob } from './end-show.ts'
@@ -108,7 +108,7 @@ export const makeShow = (house: House): Job<typeof Payload> => ({
       const why: unknown = conditions.signal.aborted ? conditions.signal.reason : error
       if (why instanceof TooLong) await fail(tooLong)
       else if (why instanceof NoVoice) await fail(noVoice)
-      else if (!(why instanceof Gone)) throw why
+      else if (!(why instanceof LeaseLost)) throw why
     } finally {
       clearTimeout(timer)
       await beat.stop()

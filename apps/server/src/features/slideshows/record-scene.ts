@@ -6,13 +6,13 @@ import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
 import { countWithinQuota, refuseBeyondQuota } from '../../http/throttle.ts'
 import type { Upload } from '../../http/uploads.ts'
+import { unlockedBalance } from '../points/door.ts'
 import { refuseMoreWork } from '../spending/door.ts'
 import { refuseWithoutRoomFor, storing } from '../storage/door.ts'
 import { changeShow, refuseTooFewPoints } from './edit-show.ts'
 import { latestJob, priceGivenBack } from './show-jobs.store.ts'
 import { newShowKey } from './show-keys.ts'
 import { ownShow } from './show-view.ts'
-import { pointsOf } from './shows.store.ts'
 import type { ShowScene } from './slideshows.tables.ts'
 
 const mostRecordingsAnHour = 120
@@ -35,7 +35,7 @@ export async function refuseRecordingAhead(
   if (!show.script.some((scene) => scene.id === scene_id)) refuse('show.not_found')
   const { status } = (await latestJob(tx, id)) ?? refuse('show.not_found')
   if (status === 'queued' || status === 'running') refuse('show.busy')
-  refuseTooFewPoints((await pointsOf(tx, actor.user_id)) ?? 0, await priceGivenBack(tx, id))
+  refuseTooFewPoints(await unlockedBalance(tx, actor.user_id), await priceGivenBack(tx, id))
   await refuseMoreWork(tx, actor.user_id, clock.now())
   await refuseBeyondQuota(tx, `recording:${actor.user_id}`, clock.now(), mostRecordingsAnHour)
   await refuseWithoutRoomFor(tx, actor.user_id, size)

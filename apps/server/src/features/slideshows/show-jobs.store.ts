@@ -27,7 +27,7 @@ export const ownerOfJob = async (tx: Tx, id: number): Promise<number | undefined
   )[0]?.user_id
 
 /** Locked until the end of the transaction, while it is open. */
-export const lockOpenJob = async (tx: Tx, id: number): Promise<JobRow | undefined> =>
+export const lockOpenJobForUpdate = async (tx: Tx, id: number): Promise<JobRow | undefined> =>
   (
     await tx
       .select()
@@ -37,7 +37,7 @@ export const lockOpenJob = async (tx: Tx, id: number): Promise<JobRow | undefine
   )[0]
 
 /** Comes before the lock of the show, as it does for whoever works on it: otherwise each would wait for the other. */
-export const lockOpenJobOf = async (
+export const lockOpenJobOfForUpdate = async (
   tx: Tx,
   user_id: number,
   slideshow_id: number,

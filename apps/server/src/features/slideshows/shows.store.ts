@@ -3,32 +3,10 @@ import { and, desc, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import { countFound, exactly, totalsOf } from '../../db/count.ts'
 import { matchesWords } from '../../db/search.ts'
-import { users } from '../accounts/accounts.tables.ts'
 import { runFiles, runs } from '../materials/materials.tables.ts'
-import { global_values } from '../points/points.tables.ts'
 import { slideshowJobs, slideshows } from './slideshows.tables.ts'
 
 export type ShowRow = typeof slideshows.$inferSelect
-
-/** Comes first in every transaction that begins or ends the making of a show: those of one account wait in one line. */
-export const lockAccount = async (tx: Tx, id: number) =>
-  (
-    await tx
-      .select({ points: users.points, deleted_at: users.deleted_at })
-      .from(users)
-      .where(eq(users.id, id))
-      .for('no key update')
-  )[0]
-
-/** As they stand, without a lock. */
-export const pointsOf = async (tx: Tx, id: number): Promise<number | undefined> =>
-  (await tx.select({ points: users.points }).from(users).where(eq(users.id, id)))[0]?.points
-
-export const readUsePoints = (tx: Tx) =>
-  tx
-    .select({ key: global_values.key, value: global_values.value })
-    .from(global_values)
-    .where(eq(global_values.title, 'USE_POINTS'))
 
 type NewShow = Pick<
   typeof slideshows.$inferInsert,
@@ -69,7 +47,7 @@ export const findSound = async (tx: Tx, id: number) =>
 export const findShowOf = async (tx: Tx, id: number): Promise<ShowRow | undefined> =>
   (await tx.select().from(slideshows).where(eq(slideshows.id, id)))[0]
 
-export const lockShow = async (tx: Tx, user_id: number, id: number): Promise<ShowRow | undefined> =>
+export const lockShowForUpdate = async (tx: Tx, user_id: number, id: number): Promise<ShowRow | undefined> =>
   (await tx.select().from(slideshows).where(own(user_id, id)).for('update'))[0]
 
 export const renameShow = (tx: Tx, { id, file_name }: ShowRow, title: string) =>

@@ -1,7 +1,6 @@
 import type { Received } from '@klasrum/contract/endpoint'
 import { mostRunsAnHour, mostWaitingRuns, usualShowTitle } from '@klasrum/contract/runs'
 import { type createSlideshowJob, mostShows, type SlideshowJob } from '@klasrum/contract/slideshows'
-import { pricesFrom } from '@klasrum/points/prices'
 import type { Tx } from '../../db/client.ts'
 import type { House } from '../../house.ts'
 import { isRepeat } from '../../http/once.ts'
@@ -10,14 +9,14 @@ import type { Actor } from '../../http/session.ts'
 import { countWithinQuota, refuseBeyondQuota } from '../../http/throttle.ts'
 import { smallUpload } from '../../http/uploads.ts'
 import type { Queue } from '../../jobs/queue.ts'
-import { chargePoints } from '../points/door.ts'
+import { chargePoints, costFor, lockAccount, unlockedBalance } from '../points/door.ts'
 import { refuseMoreWork } from '../spending/door.ts'
 import { refuseWithoutRoomFor } from '../storage/door.ts'
 import { chargeKey } from './end-show.ts'
 import { makeShowJobName } from './job-names.ts'
 import { addJob, openJobsOfUser } from './show-jobs.store.ts'
 import { showJob } from './show-view.ts'
-import { addShow, countShowsOf, findOwnRunFile, lockAccount, pointsOf, readUsePoints } from './shows.store.ts'
+import { addShow, countShowsOf, findOwnRunFile } from './shows.store.ts'
 
 type Wish = Received<(typeof createSlideshowJob)['body']>
 export type LessonFile = { stored_as: string; file_name: string }
@@ -57,8 +56,8 @@ export async function startShow(
   return showJob(tx, actor, job_id, now)
 }
 
-const priceOfFile = async (tx: Tx, { role }: Actor): Promise<number> =>
-  role === 'admin' ? 0 : pricesFrom(await readUsePoints(tx)).LESSON_PLAN
+const priceOfFile = (tx: Tx, actor: Actor): Promise<number> =>
+  costFor(tx, actor, ({ LESSON_PLAN }) => LESSON_PLAN)
 
 /** What can be known of an upload before it is read. A repeat gets its first answer, whatever has changed since. */
 export async function refuseShowAhead(
@@ -69,7 +68,7 @@ export async function refuseShowAhead(
   if (await isRepeat(database, actor, onceKey)) return
   await refuseMoreShows(tx, actor)
   await refuseMoreWork(tx, actor.user_id, clock.now())
-  const points = (await pointsOf(tx, actor.user_id)) ?? 0
+  const points = await unlockedBalance(tx, actor.user_id)
   const cost = size > smallUpload ? await priceOfFile(tx, actor) : 0
   if (points < cost) refuse('run.too_few_points', { fill: { cost, points } })
   await refuseBeyondQuota(tx, `show:${actor.user_id}`, clock.now(), mostRunsAnHour)

@@ -1,5 +1,5 @@
 import type { Upload } from '../../http/uploads.ts'
-import { cleanName } from '../../storage/kept-uploads.ts'
+import { cleanName } from '../../storage/unclaimed-uploads.ts'
 import type { NewFile } from '../storage/door.ts'
 import { newShowKey } from './show-keys.ts'
 import type { LessonFile } from './start-show.ts'

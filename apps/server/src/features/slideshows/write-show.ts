@@ -1,6 +1,6 @@
 import type { Language } from '@klasrum/contract/source'
 import type { House } from '../../house.ts'
-import { Gone } from '../../jobs/beat.ts'
+import { LeaseLost } from '../../jobs/heartbeat.ts'
 import { storing } from '../storage/door.ts'
 import { drawPictures, shownWith } from './keep-pictures.ts'
 import { scriptOfShow } from './script-of-show.ts'
@@ -24,7 +24,7 @@ export async function writtenShow(
   const { script: before, grade } = show
   if (before.length > 0) return { script: before, language: show.language ?? 'en', grade, warnings: [] }
   if (!(await hold(house.database.tx, taken, house.clock.now(), { step: 'reading', share: 0 })))
-    throw new Gone()
+    throw new LeaseLost()
   const written = await scriptOfShow(house, show, conditions)
   if ('problem' in written) return written
   const { language, scenes, warnings } = written.script

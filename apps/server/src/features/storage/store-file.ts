@@ -2,7 +2,7 @@ import type { StoredKind } from '@klasrum/contract/storage'
 import { inTx, type Tx } from '../../db/client.ts'
 import type { House } from '../../house.ts'
 import { refuse } from '../../http/refuse.ts'
-import { untilTaken } from '../../storage/kept-uploads.ts'
+import { removeUnlessClaimed } from '../../storage/unclaimed-uploads.ts'
 import { addStoredFile, lockRoom, readStorageLimits, schoolOfPerson, usedBy } from './storage.store.ts'
 import { inMegabytes } from './words.ts'
 
@@ -29,7 +29,7 @@ export const storing = <T>(
   files: readonly NewFile[],
   start: (taken: () => void) => Promise<T>,
 ): Promise<T> =>
-  untilTaken(
+  removeUnlessClaimed(
     house.storage,
     files.map(({ key }) => key),
     async (taken) => {

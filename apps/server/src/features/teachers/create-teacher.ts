@@ -3,7 +3,8 @@ import type { createTeacher as shape, TeacherProfile } from '@klasrum/contract/t
 import { type Database, inTx } from '../../db/client.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
-import { lockAccount, lockProfileOf } from './profiles.store.ts'
+import { lockUser } from '../accounts/door.ts'
+import { lockProfileOf } from './profiles.store.ts'
 import { makeProfile, refuseUnasked } from './write-profile.ts'
 
 type Ask = Received<typeof shape.body>
@@ -16,7 +17,8 @@ export const createTeacher = (
   inTx(database, async (tx) => {
     const user_id = accountFor(actor, asked)
     if (user_id === null) return makeProfile(tx, actor, null, body)
-    if (!(await lockAccount(tx, user_id))) refuse('user.not_found')
+    const account = await lockUser(tx, user_id)
+    if (!account || account.deleted_at) refuse('user.not_found')
     const row = await lockProfileOf(tx, user_id)
     refuseUnasked(actor, user_id, row)
     if (row) refuse('teacher.exists')

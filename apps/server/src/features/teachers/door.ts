@@ -2,7 +2,6 @@ import { eq } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import { teachers } from './teachers.tables.ts'
 
-export { lockAccount } from './profiles.store.ts'
 export { settleChoice, takeSchool } from './take-school.ts'
 export { teacherName } from './teacher-name.store.ts'
 

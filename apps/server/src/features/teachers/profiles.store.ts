@@ -1,20 +1,9 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
-import { users } from '../accounts/accounts.tables.ts'
 import { teachers } from './teachers.tables.ts'
 
 export type ProfileRow = typeof teachers.$inferSelect
 type New = Omit<typeof teachers.$inferInsert, 'id' | 'version' | 'search_text' | 'sort_name'>
-
-/** While it is held nobody else can give the account a profile or delete it. */
-export const lockAccount = async (tx: Tx, id: number): Promise<boolean> =>
-  (
-    await tx
-      .select({ id: users.id })
-      .from(users)
-      .where(and(eq(users.id, id), isNull(users.deleted_at)))
-      .for('no key update')
-  ).length > 0
 
 export const lockProfile = async (tx: Tx, id: number): Promise<ProfileRow | undefined> =>
   (await tx.select().from(teachers).where(eq(teachers.id, id)).for('no key update'))[0]

@@ -7,7 +7,7 @@ import type { House } from '../../house.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
 import { inThread } from '../../jobs/in-thread.ts'
-import { findKeptClass } from '../classes/door.ts'
+import { findManagedClass } from '../classes/door.ts'
 import { type ClassState, judgeWorkbook, type WorkbookContent } from './judge-workbook.ts'
 import { withOneAssessment } from './one-assessment.ts'
 import { contentOf, isOfferedTo, previewOf, readState } from './preview-workbook.ts'
@@ -16,8 +16,8 @@ import type { Reading } from './reading.ts'
 import {
   findWorkbookImport,
   type InClass,
-  keepContent,
-  lockWorkbookImport,
+  lockWorkbookImportForUpdate,
+  storeWorkbookContent,
 } from './workbook-imports.store.ts'
 
 type Choices = Received<typeof shape.body>
@@ -37,14 +37,14 @@ export async function chooseInWorkbook(
       : null
   return inTx(database, async (tx) => {
     if (!(await findWorkbookImport(tx, actor, place))) refuse('import.not_found')
-    const found = await lockWorkbookImport(tx, place.id)
+    const found = await lockWorkbookImportForUpdate(tx, place.id)
     if (!found || found.committed_at || !isOfferedTo(actor, found, clock.now())) refuse('import.not_found')
-    const klass = await findKeptClass(tx, actor, place.class_id)
+    const klass = await findManagedClass(tx, actor, place.class_id)
     if (klass.archived_at) refuse('class.archived')
     const state = await readState(tx, klass)
     const content = withChoices(withPointed(contentOf(found), pointed), choices, state)
     const judged = judgeWorkbook(content, state)
-    await keepContent(tx, found.id, { content, shown: judged.digest })
+    await storeWorkbookContent(tx, found.id, { content, shown: judged.digest })
     return previewOf(found, content, judged)
   })
 }
@@ -61,7 +61,7 @@ async function readPointed(
 ): Promise<Pointed> {
   const found = await findWorkbookImport(tx, actor, place)
   if (!found || found.committed_at || !isOfferedTo(actor, found, now)) refuse('import.not_found')
-  const state = await readState(tx, await findKeptClass(tx, actor, place.class_id))
+  const state = await readState(tx, await findManagedClass(tx, actor, place.class_id))
   const source = found.source as Sheet[] | null
   for (const { sheet, quarter, columns } of more) {
     if (!source?.[sheet]) refuseChoice('pointing', `There is no sheet ${sheet}.`)

@@ -3,15 +3,15 @@ import { inTx, type Tx } from '../../db/client.ts'
 import type { House } from '../../house.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
-import { lockKeptClass } from '../classes/door.ts'
-import { holdSheets, inOpenQuarter, writeImport } from '../gradebook/door.ts'
+import { lockManagedClass } from '../classes/door.ts'
+import { inOpenQuarter, lockSheets, writeImport } from '../gradebook/door.ts'
 import { judgeWorkbook } from './judge-workbook.ts'
 import { contentOf, isOfferedTo, readState } from './preview-workbook.ts'
 import {
   closeWorkbookImport,
   findWorkbookImport,
   type InClass,
-  lockWorkbookImport,
+  lockWorkbookImportForUpdate,
   workbookImportsOf,
 } from './workbook-imports.store.ts'
 
@@ -34,13 +34,13 @@ async function commit(
   const sought = await findWorkbookImport(tx, actor, place)
   if (sought?.user_id !== actor.user_id) refuse('import.not_found')
   // The class before the import, as whoever deletes the class takes them.
-  const klass = await lockKeptClass(tx, actor, class_id)
-  const found = (await lockWorkbookImport(tx, id)) ?? refuse('import.not_found')
+  const klass = await lockManagedClass(tx, actor, class_id)
+  const found = (await lockWorkbookImportForUpdate(tx, id)) ?? refuse('import.not_found')
   if (found.committed_at) return answerOf(tx, place)
   if (!isOfferedTo(actor, found, now)) refuse('import.not_found')
   if (klass.archived_at) refuse('class.archived')
 
-  const version = await holdSheets(tx, class_id)
+  const version = await lockSheets(tx, class_id)
   const { outcome, change, digest } = judgeWorkbook(contentOf(found), await readState(tx, klass))
   if (digest !== found.shown) refuse('import.stale')
   const count = outcome.counts.to_confirm

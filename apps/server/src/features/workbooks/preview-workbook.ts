@@ -8,7 +8,7 @@ import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
 import { inThread, isSmall } from '../../jobs/in-thread.ts'
 import { withoutUnseen } from '../../storage/file-names.ts'
-import { findKeptClass, type KeptClass, readClass } from '../classes/door.ts'
+import { findManagedClass, type ManagedClass, readClass } from '../classes/door.ts'
 import { readHighestScores, readPeriods, refuseBeyond } from '../gradebook/door.ts'
 import { differencesFrom } from './file-facts.ts'
 import { factTexts, formText } from './file-kind.ts'
@@ -44,7 +44,7 @@ export async function previewWorkbook(
   actor: Actor,
   { class_id, quarter, file }: Sent,
 ): Promise<WorkbookPreview> {
-  const klass = await findKeptClass(tx, actor, class_id)
+  const klass = await findManagedClass(tx, actor, class_id)
   if (klass.archived_at) refuse('class.archived')
   if (quarter !== undefined) refuseBeyond(klass.policy, quarter)
   const state = await readState(tx, klass)
@@ -87,7 +87,7 @@ function aboutOf({ kind, linked, sheets }: ReadFile, klass: ClassSummary): Workb
 }
 
 /** The class as it stands when it is called. */
-export const readState = async (tx: Tx, klass: KeptClass): Promise<ClassState> => ({
+export const readState = async (tx: Tx, klass: ManagedClass): Promise<ClassState> => ({
   ofTerms: policyOf(klass.policy).periods === 3,
   periods: await readPeriods(tx, klass),
   highest: await readHighestScores(tx, klass.id),
@@ -105,7 +105,7 @@ export const previewOf = (
 const currentQuarter = ({ periods }: ClassState): number =>
   periods.find(({ closed }) => !closed)?.quarter ?? periods.length
 
-function refuseOtherPeriods({ kind }: Reading, { policy }: KeptClass): void {
+function refuseOtherPeriods({ kind }: Reading, { policy }: ManagedClass): void {
   const { periods } = policyOf(policy)
   const inFile = { quarterly: 4, three_term: 3, ours: periods, table: periods, unknown: periods }[kind]
   if (inFile !== periods)

@@ -4,9 +4,14 @@ import { inTx, type Tx } from '../../db/client.ts'
 import type { House } from '../../house.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
-import { findKeptClass, lockKeptClass } from '../classes/door.ts'
-import { holdSheets, inOpenQuarter, undoImport } from '../gradebook/door.ts'
-import { findWorkbookImport, type InClass, lockWorkbookImport, markUndone } from './workbook-imports.store.ts'
+import { findManagedClass, lockManagedClass } from '../classes/door.ts'
+import { inOpenQuarter, lockSheets, undoImport } from '../gradebook/door.ts'
+import {
+  findWorkbookImport,
+  type InClass,
+  lockWorkbookImportForUpdate,
+  markUndone,
+} from './workbook-imports.store.ts'
 
 type Undone = Received<typeof shape.reply>
 
@@ -26,14 +31,14 @@ async function undo(
   { request_id, now }: { request_id: string; now: Date },
 ): Promise<Undone> {
   const { id, class_id } = place
-  await findKeptClass(tx, actor, class_id)
+  await findManagedClass(tx, actor, class_id)
   if (!(await findWorkbookImport(tx, actor, place))) refuse('import.not_found')
-  const klass = await lockKeptClass(tx, actor, class_id)
-  const found = await lockWorkbookImport(tx, id)
+  const klass = await lockManagedClass(tx, actor, class_id)
+  const found = await lockWorkbookImportForUpdate(tx, id)
   if (!found?.committed_at || !found.request_id) refuse('import.not_found')
   if (found.undone_at) refuse('import.undone')
   if (klass.archived_at) refuse('class.archived')
-  const version = await holdSheets(tx, class_id)
+  const version = await lockSheets(tx, class_id)
   const undone = await undoImport(
     tx,
     { class_id, version, user_id: actor.user_id, request_id, now },

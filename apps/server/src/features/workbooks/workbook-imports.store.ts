@@ -6,7 +6,7 @@ import type { Actor } from '../../http/session.ts'
 import { mostStoredPreviews } from '../../http/stored-previews.ts'
 import { users } from '../accounts/accounts.tables.ts'
 import { classes } from '../classes/classes.tables.ts'
-import { keptBy } from '../classes/door.ts'
+import { managedBy } from '../classes/door.ts'
 import { workbookImports } from './workbooks.tables.ts'
 
 export const previewLasts = hours(24)
@@ -47,14 +47,14 @@ export const findWorkbookImport = async (
       .select(getTableColumns(workbookImports))
       .from(workbookImports)
       .innerJoin(classes, eq(classes.id, workbookImports.class_id))
-      .where(and(eq(workbookImports.id, id), eq(workbookImports.class_id, class_id), keptBy(tx, actor)))
+      .where(and(eq(workbookImports.id, id), eq(workbookImports.class_id, class_id), managedBy(tx, actor)))
   )[0]
 
 /** As it stands now; nobody else chooses in it, writes or undoes it before the end of the transaction. */
-export const lockWorkbookImport = async (tx: Tx, id: number): Promise<Stored | undefined> =>
+export const lockWorkbookImportForUpdate = async (tx: Tx, id: number): Promise<Stored | undefined> =>
   (await tx.select().from(workbookImports).where(eq(workbookImports.id, id)).for('update'))[0]
 
-export const keepContent = (tx: Tx, id: number, kept: Pick<Stored, 'content' | 'shown'>) =>
+export const storeWorkbookContent = (tx: Tx, id: number, kept: Pick<Stored, 'content' | 'shown'>) =>
   tx.update(workbookImports).set(kept).where(eq(workbookImports.id, id))
 
 export const closeWorkbookImport = (tx: Tx, id: number, effect: Effect) =>

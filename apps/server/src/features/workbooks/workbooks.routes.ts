@@ -4,7 +4,7 @@ import type { House } from '../../house.ts'
 import { mount } from '../../http/mount.ts'
 import { refuse } from '../../http/refuse.ts'
 import { countPreview } from '../../http/throttle.ts'
-import { findKeptClass } from '../classes/door.ts'
+import { findManagedClass } from '../classes/door.ts'
 import { chooseInWorkbook } from './choose-in-workbook.ts'
 import { commitWorkbook } from './commit-workbook.ts'
 import { exportWorkbook } from './export-workbook.ts'
@@ -32,7 +32,7 @@ export function workbookRoutes(app: FastifyInstance, house: House): void {
       return preview
     },
     async ({ actor, params }) => {
-      await findKeptClass(tx, actor, params.id)
+      await findManagedClass(tx, actor, params.id)
       await countPreview(tx, actor.user_id, house.clock.now())
     },
   )
@@ -56,7 +56,7 @@ export function workbookRoutes(app: FastifyInstance, house: House): void {
   })
 
   mount(app, api.listWorkbookImports, async ({ actor, params: { id } }) => {
-    await findKeptClass(tx, actor, id)
+    await findManagedClass(tx, actor, id)
     return workbookImportsOf(tx, id)
   })
 

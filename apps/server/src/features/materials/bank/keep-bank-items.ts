@@ -9,9 +9,9 @@ import type { Tx } from '../../../db/client.ts'
 import type { House } from '../../../house.ts'
 import { refuse } from '../../../http/refuse.ts'
 import type { Actor } from '../../../http/session.ts'
+import { lockAccount } from '../../points/door.ts'
 import { editedItem } from '../edit-item.ts'
 import { itemsIn, ownMade } from '../run-document.ts'
-import { lockAccount } from '../runs.store.ts'
 import {
   addBankRow,
   type BankQuery,

@@ -1,15 +1,15 @@
 /** It was cancelled, or somebody else has it: whatever this one still brings is thrown away. */
-export class Gone extends Error {}
+export class LeaseLost extends Error {}
 
-const between = 1_000
+const heartbeatMs = 1_000
 
 /**
  * Says once a second that a piece of work is alive and how far it is, and so hears that it is not wanted any longer: `say`
  * answers whether it is still ours.
  */
-export function startBeat<Progress>(
+export function startHeartbeat<Progress>(
   say: (progress: Progress | undefined) => Promise<boolean>,
-  onGone: (reason: Gone) => void,
+  onGone: (reason: LeaseLost) => void,
 ) {
   let latest: Progress | undefined
   let last: Promise<void> | undefined
@@ -17,7 +17,7 @@ export function startBeat<Progress>(
   async function beat(): Promise<void> {
     const progress = latest
     latest = undefined
-    if (!(await say(progress))) onGone(new Gone())
+    if (!(await say(progress))) onGone(new LeaseLost())
   }
 
   const timer = setInterval(() => {
@@ -27,7 +27,7 @@ export function startBeat<Progress>(
       .finally(() => {
         last = undefined
       })
-  }, between)
+  }, heartbeatMs)
 
   return {
     tell: (progress: Progress) => {

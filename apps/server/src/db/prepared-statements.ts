@@ -1,17 +1,17 @@
 import type { Tx } from './client.ts'
 
 type Statement<Prepared> = { prepare: (name: string) => Prepared }
-export type Keep = <Prepared>(name: string, build: (tx: Tx) => Statement<Prepared>) => Prepared
+export type PrepareOnce = <Prepared>(name: string, build: (tx: Tx) => Statement<Prepared>) => Prepared
 
 /** Of the database itself. What it keeps is asked of it by a call, so that whatever watches its calls sees each one. */
-export function keeping(database: object): Tx {
+export function withPreparedStatements(database: object): Tx {
   const tx = database as Tx
   const made = new Map<string, unknown>()
-  const kept: Keep = <Prepared>(name: string, build: (tx: Tx) => Statement<Prepared>) => {
+  const kept: PrepareOnce = <Prepared>(name: string, build: (tx: Tx) => Statement<Prepared>) => {
     if (!made.has(name)) made.set(name, build(tx).prepare(name))
     return made.get(name) as Prepared
   }
-  return Object.assign(tx, { kept })
+  return Object.assign(tx, { preparedOnce })
 }
 
 /**
@@ -19,5 +19,5 @@ export function keeping(database: object): Tx {
  * take longer than to carry it out. The name stands for its text: all that varies has to be a placeholder. Inside a
  * transaction it is built anew.
  */
-export const kept = <Prepared>(tx: Tx, name: string, build: (tx: Tx) => Statement<Prepared>): Prepared =>
+export const preparedOnce = <Prepared>(tx: Tx, name: string, build: (tx: Tx) => Statement<Prepared>): Prepared =>
   tx.kept?.(name, build) ?? build(tx).prepare(name)

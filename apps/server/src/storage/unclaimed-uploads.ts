@@ -12,7 +12,7 @@ export const cleanName = (name: string): string =>
  * Stored files that `start` has not taken are removed again. A kill, or a commit that was not answered, may leave files that
  * nothing names: they are swept up.
  */
-export async function untilTaken<T>(
+export async function removeUnlessClaimed<T>(
   storage: Storage,
   keys: readonly string[],
   start: (taken: () => void) => Promise<T>,

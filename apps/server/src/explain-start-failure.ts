@@ -5,7 +5,7 @@ import { type Env, EnvironmentRefused } from './env.ts'
 type SystemError = Error & { code?: string; syscall?: string; hostname?: string; path?: string }
 
 /** What a person can mend is told in one sentence that names the setting, without a stack. */
-export function whyNot(error: unknown, env: Env | undefined): string {
+export function explainStartFailure(error: unknown, env: Env | undefined): string {
   if (!(error instanceof Error)) return String(error)
   if (!env || error instanceof EnvironmentRefused || error instanceof FolderInUse) return error.message
   const { code = '', syscall = '', hostname, path, message }: SystemError = error
