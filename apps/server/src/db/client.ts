@@ -71,6 +71,8 @@ export function openPostgres(url: string, { poolSize = 20, patient = false }: Op
     connectionTimeoutMillis: limits.connectionTimeoutMillis,
     idleTimeoutMillis: 30_000,
     application_name: 'klasrum',
+    // Compiling a statement takes longer than any of ours runs: 160 ms where the planner took a small one for large.
+    options: '-c jit=off',
   })
   // Without a listener a dropped connection ends the process; the next query reports the loss itself. The pool listens
   // to its idle ones, not to one that a transaction holds between two statements.

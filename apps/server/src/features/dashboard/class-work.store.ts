@@ -24,9 +24,10 @@ export async function waitingClasses(tx: Tx, actor: Actor): Promise<WaitingClass
     .where(and(managedBy(tx, actor), isNull(classes.archived_at)))
     .orderBy(classes.id)
     .limit(60)
+  // The seats are looked up by the class: by their learners alone, all that there are would be read for every item.
   const entered = sql`(select count(*) from ${scores} score join ${enrollments} seat
-      on seat.class_id = score.class_id and seat.student_id = score.student_id and seat.dropped_at is null
-    where score.item_id = item.id and (score.score is not null or score.excused))`
+      on seat.class_id = ${classes.id} and seat.student_id = score.student_id and seat.dropped_at is null
+    where score.item_id = item.id and score.class_id = ${classes.id} and (score.score is not null or score.excused))`
   const begun = tx
     .select({
       blank: sql<number>`coalesce(sum(${roster.count} - entered) filter (where entered > 0), 0)::int`.as(
@@ -35,7 +36,7 @@ export async function waitingClasses(tx: Tx, actor: Actor): Promise<WaitingClass
     })
     .from(
       sql`(select ${entered} as entered from ${gradeItems} item
-        where item.class_id = ${classes.id} and item.quarter = ${current.quarter}) each_item`,
+        where item.class_id = ${classes.id} and item.quarter = ${current.quarter} offset 0) each_item`,
     )
     .as('begun')
   const zeroed = tx
