@@ -49,8 +49,8 @@ export async function openHouse(
   const own = openClock(database)
   const clock = givenClock ?? own
   try {
-    await own.set()
     queue = await alone(database, async () => {
+      await own.set()
       await migrate(database)
       await ensureReferenceData(database, clock, env)
       return openQueue(database, jobNames, { log, silence: env.jobsSilence })

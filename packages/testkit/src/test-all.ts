@@ -1,14 +1,25 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { stripVTControlCharacters } from 'node:util'
+import { atSize } from './size.ts'
+
+const report = 'node_modules/.cache/klasrum/long-tests.json'
+const apiTests = atSize({
+  commit: 'npm run test:api',
+  long: `npm run test:api -- --reporter=default --reporter=json --outputFile=${report}`,
+})
 
 /** `npm test`: every part runs and is told at the end, so that one that fails hides none of the others. */
 const parts = [
   { name: 'What the machine needs', command: 'node packages/testkit/src/machine.ts' },
   { name: 'Types', command: 'npm run types' },
   { name: 'Lint', command: 'npm run lint' },
-  { name: 'Unit and API tests', command: 'npm run test:api' },
+  { name: 'Unit and API tests', command: apiTests },
   { name: 'Journeys in the browser', command: 'npm run test:browser' },
+  ...atSize({
+    commit: [],
+    long: [{ name: 'Promises', command: `node packages/testkit/src/promises/write-promises.ts ${report}` }],
+  }),
 ]
 
 /** How vitest and Playwright begin the line of a test that failed. */

@@ -43,11 +43,11 @@ export function startProgram({ name, command, args, log, user, cwd, env }: Start
   const exited = new Promise<void>((resolve) => {
     const over = () => {
       isOver = true
-      output.end()
       resolve()
     }
     child.on('error', over)
     child.on('exit', over)
+    child.on('close', () => output.end())
   })
   const kill = (signal: NodeJS.Signals) => {
     if (!isOver && pid > 0) process.kill(-pid, signal)
