@@ -24,9 +24,9 @@ const onPostgresAtCommit =
         'features/backups/crafted-backups',
         'features/points/{decide-races,model,payment-proofs,proofs-on-s3}',
         'http/{compress,docs,errors,forwarded-address,headers,log,others-are-served,send-file,throttle,uploads,web}',
-        'laws/{authorization,faults,matrix,quotas,nested-ids,wild-values}',
+        'laws/{authorization,faults,fuzz,matrix,quotas,nested-ids,wild-values}',
         'mail/*',
-        'running/{backups-kill,cut-line,move,runs-cut-line,stop,wrong-settings}',
+        'running/{backups-kill,cut-line,move,runs-cut-line,simulation,stop,wrong-settings}',
         'storage/*',
       ]
         .map((files) => `apps/server/src/${files}.test.ts`)
