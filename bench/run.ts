@@ -21,7 +21,7 @@ import { benchWorkbooks } from './workbooks.ts'
 /** `npm run bench -- deadline --teachers 60 --minutes 1` tries it with less. */
 const { values, positionals: asked } = parseArgs({
   allowPositionals: true,
-  options: { teachers: { type: 'string' }, minutes: { type: 'string' } },
+  options: { teachers: { type: 'string' }, minutes: { type: 'string' }, words: { type: 'boolean' } },
 })
 const sizeOf = (name: 'teachers' | 'minutes', usual: number): number => Number(values[name] ?? usual)
 
