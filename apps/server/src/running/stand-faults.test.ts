@@ -30,7 +30,6 @@ function mountSmallDisk(folder: string): boolean {
 
 async function aFaultyStand(): Promise<{ stand: FaultyStand; hasSmallDisk: boolean }> {
   const folder = await mkdtemp(join(tmpdir(), 'klasrum-stand-'))
-  execFileSync('chmod', ['755', folder])
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const hasSmallDisk = mountSmallDisk(join(folder, 'postgres'))
   for (const name of ownClocks) writeFileSync(clockFile(folder, name), '+0')

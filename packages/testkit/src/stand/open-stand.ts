@@ -1,9 +1,10 @@
-import { mkdirSync } from 'node:fs'
+import { chmodSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { lockFolder } from '../../../../apps/server/src/db/lock.ts'
 import { freePort } from '../free-port.ts'
 import { type Product, startProduct } from '../process.ts'
 import { type CuttableLine, startProxy } from '../proxy.ts'
+import { serverUser } from '../server-user.ts'
 import { type Balancer, openBalancer } from './balancer.ts'
 import { ensureBucket } from './bucket.ts'
 import { openDatabase, type StandDatabase } from './database.ts'
@@ -56,6 +57,8 @@ export async function openStand(wish: Wish): Promise<Stand> {
   const { folder, say = () => {} } = wish
   const logs = join(folder, 'logs')
   mkdirSync(logs, { recursive: true })
+  // PostgreSQL runs as another user than root and has to come through to its own folder.
+  if (serverUser()) chmodSync(folder, 0o755)
   const lock = lockFolder(join(folder, 'stand.lock'))
   const closers: (() => Promise<unknown> | unknown)[] = [lock.release]
   const stop = async () => {
