@@ -33,7 +33,7 @@ export const seedDemo = (house: House): Promise<DemoAccounts> =>
       .where(eq(users.email, accounts[0]?.email ?? ''))
       .limit(1)
     if (there) return { password: readPassword(file), accounts }
-    const password = readPassword(file) ?? keepPassword(file, newPassword())
+    const password = readPassword(file) ?? storePassword(file, newPassword())
     const password_hash = await hashPassword(password)
     const lesson = await storeDemoLesson(house.storage)
     const sound = await storeDemoSound(house.storage)
@@ -107,7 +107,7 @@ function readPassword(file: string): string | null {
 }
 
 /** Kept so that every start can print it; only the owner of the folder may read it. */
-function keepPassword(file: string, password: string): string {
+function storePassword(file: string, password: string): string {
   mkdirSync(join(file, '..'), { recursive: true })
   writeFileSync(file, `${password}\n`, { mode: 0o600 })
   return password

@@ -7,9 +7,9 @@ type File = Received<typeof FileReply>
 
 /** A file of known size also goes out in part: a player that seeks asks for no more than it plays. */
 export function sendFile(request: FastifyRequest, reply: FastifyReply, file: File): FastifyReply {
-  const { type, name, inline, bytes, keptFor } = file
+  const { type, name, inline, bytes, cacheSeconds } = file
   reply.type(type).header('content-disposition', dispositionOf(name, inline ? 'inline' : 'attachment'))
-  if (keptFor) reply.header('cache-control', `private, max-age=${keptFor}`)
+  if (cacheSeconds) reply.header('cache-control', `private, max-age=${cacheSeconds}`)
   const size = bytes instanceof Uint8Array ? bytes.length : file.size
   if (size === undefined) return reply.send(Readable.from(bytes))
   reply.header('accept-ranges', 'bytes')

@@ -14,7 +14,7 @@ const hidden = /\/\./
 /** Browsers ask again for the worker at every visit, so that a new version is noticed. */
 const worker = /\/sw\.js(\.br|\.gz)?$/
 
-function keptFor(path: string): string {
+function cacheSeconds(path: string): string {
   if (worker.test(path)) return 'no-cache'
   return path.includes(`${join('/', 'assets')}/`)
     ? 'public, max-age=31536000, immutable'
@@ -65,7 +65,7 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
     cacheControl: false,
     dotfiles: 'ignore',
     setHeaders(reply, path) {
-      reply.header('cache-control', keptFor(path))
+      reply.header('cache-control', cacheSeconds(path))
     },
   })
   app.setNotFoundHandler((request, reply) => {

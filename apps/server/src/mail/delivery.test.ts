@@ -15,7 +15,7 @@ const signUp = (email: string) => app.anyone.ok('POST /api/auth/signup', { body:
 const tokenIn = (text: string) => new URL(linkIn({ text, subject: '' })).searchParams.get('token') ?? ''
 
 /** What the queue keeps of each job, also of one that failed. */
-async function keptWithJobs(): Promise<string> {
+async function storedWithJobs(): Promise<string> {
   const jobs = await app.tx.execute(sql`select job::text as text from pgboss.job`)
   return rowsOf<{ text: string }>(jobs)
     .map(({ text }) => text)
@@ -29,7 +29,7 @@ test('a sign-up is answered whether or not the mail server is there, and its lin
   server.be('defer')
   await signUp(email)
   await until(() => app.log().includes('job failed'), { what: 'a first try' })
-  expect(await keptWithJobs()).not.toContain(email)
+  expect(await storedWithJobs()).not.toContain(email)
   expect(server.mails).toHaveLength(0)
 
   server.be('accept')

@@ -8,21 +8,28 @@ import { fitted } from './items-of-policy.store.ts'
 
 type Way = { from: number; to: number }
 
-/** Those on the roster who are of the school; they stay so until the end of the transaction. */
+/** Those on a roster who are of the school; they stay so until the end of the transaction. */
+const shareLearnersOfSchool = (tx: Tx, class_id: number, school_id: number) =>
+  tx
+    .select({ student_id: enrollments.student_id })
+    .from(enrollments)
+    .innerJoin(learners, eq(learners.id, enrollments.student_id))
+    .where(
+      and(
+        eq(enrollments.class_id, class_id),
+        isNull(enrollments.dropped_at),
+        eq(learners.school_id, school_id),
+      ),
+    )
+    .orderBy(asc(enrollments.student_id))
+    .for('share', { of: learners })
+
 export async function copyRoster(
   tx: Tx,
   { from, to }: Way,
   { school_id, enrolled_on }: { school_id: number; enrolled_on: string },
 ): Promise<void> {
-  const ofSchool = await tx
-    .select({ student_id: enrollments.student_id })
-    .from(enrollments)
-    .innerJoin(learners, eq(learners.id, enrollments.student_id))
-    .where(
-      and(eq(enrollments.class_id, from), isNull(enrollments.dropped_at), eq(learners.school_id, school_id)),
-    )
-    .orderBy(asc(enrollments.student_id))
-    .for('share', { of: learners })
+  const ofSchool = await shareLearnersOfSchool(tx, from, school_id)
   if (ofSchool.length === 0) return
   await tx
     .insert(enrollments)

@@ -7,8 +7,8 @@ import { aLearner, anEnrollment } from '@klasrum/testkit/learners'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import {
+  closedGrades,
   gradeItems,
-  keptGrades,
   quarterClosings,
   quarterEvents,
   quarterWeights,
@@ -133,7 +133,7 @@ test('an admin and the school’s admin delete a class with a closed quarter: it
       [quarterWeights, quarterWeights.class_id],
       [quarterClosings, quarterClosings.class_id],
       [quarterEvents, quarterEvents.class_id],
-      [keptGrades, keptGrades.class_id],
+      [closedGrades, closedGrades.class_id],
       [scoreChanges, scoreChanges.class_id],
     ] as const
     for (const [table, column] of parts)

@@ -8,7 +8,7 @@ import { rowsOf, type Tx } from '../../db/client.ts'
 import { classes } from '../classes/classes.tables.ts'
 import { enrollments, learners } from '../learners/learners.tables.ts'
 import { wireTime } from './cells.store.ts'
-import { gradeItems, keptGrades, quarterClosings, quarterWeights, scores } from './gradebook.tables.ts'
+import { closedGrades, gradeItems, quarterClosings, quarterWeights, scores } from './gradebook.tables.ts'
 import type { LearnerCells } from './quarter-cells.store.ts'
 
 type KeptRow = Omit<QuarterGradeRow, 'student_id' | 'missing' | 'provisional'> & { quarter: number }
@@ -55,7 +55,7 @@ export async function findBooks(
       select class_id, student_id, json_agg(json_build_object('quarter', quarter, 'ps_ww', ps_ww, 'ws_ww', ws_ww,
         'ps_pt', ps_pt, 'ws_pt', ws_pt, 'ps_qa', ps_qa, 'ws_qa', ws_qa, 'initial_grade', initial_grade,
         'quarterly_grade', quarterly_grade)) as grades
-      from ${keptGrades} where class_id in ${class_ids} ${only} group by class_id, student_id
+      from ${closedGrades} where class_id in ${class_ids} ${only} group by class_id, student_id
     ), seats as (
       select class_id, student_id, dropped_at from ${enrollments} where class_id in ${class_ids} ${only}
     ), rosters as (

@@ -58,7 +58,7 @@ function bookOf(found: FoundBook): ClassBook {
   const columns = periods.map((period) =>
     period.closed_at === null
       ? reckonGrades(found, { weights: period.weights ?? undefined, items: period.items, learners })
-      : learners.map((learner) => keptGrade(learner, period.quarter)),
+      : learners.map((learner) => closedGrade(learner, period.quarter)),
   )
   return {
     class_id,
@@ -115,7 +115,7 @@ const none = {
 }
 
 /** Whoever came after the closing has none. */
-function keptGrade({ student_id, kept }: FoundLearner, quarter: number): QuarterGradeRow {
+function closedGrade({ student_id, kept }: FoundLearner, quarter: number): QuarterGradeRow {
   const { quarter: _, ...grade } = kept.find((each) => each.quarter === quarter) ?? { quarter, ...none }
   return { student_id, ...grade, missing: 0, provisional: false }
 }

@@ -11,7 +11,7 @@ import { inTx } from '../../db/client.ts'
 import { classes } from '../classes/classes.tables.ts'
 import { enrollments } from '../learners/learners.tables.ts'
 import { closeQuarter } from './close-quarter.ts'
-import { keptGrades, quarterClosings, quarterWeights, scores } from './gradebook.tables.ts'
+import { closedGrades, quarterClosings, quarterWeights, scores } from './gradebook.tables.ts'
 
 const app = await startApp({ work: false })
 const { tx } = app
@@ -125,7 +125,7 @@ test('who left neither keeps it open nor has a grade; who comes later has none y
   const { klass, ana, ben } = await settled()
   await onRoster(tx, klass, { fullname: 'Cora Diaz', dropped_at: new Date() })
   expect((await close(klass)).status).toBe(200)
-  expect(await tx.$count(keptGrades, eq(keptGrades.class_id, klass.id))).toBe(2)
+  expect(await tx.$count(closedGrades, eq(closedGrades.class_id, klass.id))).toBe(2)
   const dora = await onRoster(tx, klass, { fullname: 'Dora Evangelista' })
   await tx.update(enrollments).set({ dropped_at: new Date() }).where(eq(enrollments.student_id, ben.id))
   expect(await gradesOf(klass)).toMatchObject([

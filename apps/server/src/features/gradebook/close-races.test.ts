@@ -5,7 +5,7 @@ import { aSettledClass } from '@klasrum/testkit/gradebook'
 import { schoolPeople } from '@klasrum/testkit/learners'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { keptGrades, quarterEvents } from './gradebook.tables.ts'
+import { closedGrades, quarterEvents } from './gradebook.tables.ts'
 
 const app = await startApp({ work: false })
 const { tx } = app
@@ -66,5 +66,7 @@ test('who joins while the quarter closes keeps it open or comes after it', async
   ])
   expect(enrolled.status).toBe(200)
   expect([200, 409]).toContain(closed.status)
-  expect(await tx.$count(keptGrades, eq(keptGrades.class_id, klass.id))).toBe(closed.status === 200 ? 2 : 0)
+  expect(await tx.$count(closedGrades, eq(closedGrades.class_id, klass.id))).toBe(
+    closed.status === 200 ? 2 : 0,
+  )
 })

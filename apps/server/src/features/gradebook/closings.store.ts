@@ -2,7 +2,7 @@ import type { QuarterGradeRow } from '@klasrum/contract/quarter-grades'
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import { enrollments, learners } from '../learners/learners.tables.ts'
-import { keptGrades, quarterClosings } from './gradebook.tables.ts'
+import { closedGrades, quarterClosings } from './gradebook.tables.ts'
 
 type InQuarter = { class_id: number; quarter: number }
 type Closing = typeof quarterClosings.$inferInsert
@@ -18,7 +18,7 @@ export async function addClosing(tx: Tx, closing: Closing, grades: readonly Quar
   await tx.insert(quarterClosings).values(closing)
   const { class_id, quarter } = closing
   if (grades.length > 0)
-    await tx.insert(keptGrades).values(grades.map((grade) => ({ ...grade, class_id, quarter })))
+    await tx.insert(closedGrades).values(grades.map((grade) => ({ ...grade, class_id, quarter })))
 }
 
 /** With the grades that were kept. Says whether there was one. */
@@ -35,23 +35,23 @@ export async function listKeptGrades(tx: Tx, { class_id, quarter }: InQuarter): 
   const rows = await tx
     .select({
       student_id: enrollments.student_id,
-      ps_ww: keptGrades.ps_ww,
-      ws_ww: keptGrades.ws_ww,
-      ps_pt: keptGrades.ps_pt,
-      ws_pt: keptGrades.ws_pt,
-      ps_qa: keptGrades.ps_qa,
-      ws_qa: keptGrades.ws_qa,
-      initial_grade: keptGrades.initial_grade,
-      quarterly_grade: keptGrades.quarterly_grade,
+      ps_ww: closedGrades.ps_ww,
+      ws_ww: closedGrades.ws_ww,
+      ps_pt: closedGrades.ps_pt,
+      ws_pt: closedGrades.ws_pt,
+      ps_qa: closedGrades.ps_qa,
+      ws_qa: closedGrades.ws_qa,
+      initial_grade: closedGrades.initial_grade,
+      quarterly_grade: closedGrades.quarterly_grade,
     })
     .from(enrollments)
     .innerJoin(learners, eq(learners.id, enrollments.student_id))
     .leftJoin(
-      keptGrades,
+      closedGrades,
       and(
-        eq(keptGrades.class_id, enrollments.class_id),
-        eq(keptGrades.quarter, quarter),
-        eq(keptGrades.student_id, enrollments.student_id),
+        eq(closedGrades.class_id, enrollments.class_id),
+        eq(closedGrades.quarter, quarter),
+        eq(closedGrades.student_id, enrollments.student_id),
       ),
     )
     .where(and(eq(enrollments.class_id, class_id), isNull(enrollments.dropped_at)))

@@ -1,7 +1,7 @@
 import type { Tx } from '../../db/client.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
-import { findItem, heldBy, removeItem } from './grade-items.store.ts'
+import { dependentsOf, findItem, removeItem } from './grade-items.store.ts'
 import { lockOpenClassOfItem } from './lock-class-of-item.ts'
 import { shareAllSeatKeys } from './seats.store.ts'
 import { setAuditContext } from './sheet-version.store.ts'
@@ -25,7 +25,7 @@ export async function deleteGradeItem(
   await takeSheets(tx, class_id)
   const { quarter } = (await findItem(tx, id)) ?? refuse('item.not_found')
   await refuseClosed(tx, class_id, quarter)
-  const { cells } = await heldBy(tx, id)
+  const { cells } = await dependentsOf(tx, id)
   if (scores !== undefined && scores !== cells) refuse('item.holds_more', { fill: { scores: cells } })
   await setAuditContext(tx, { user_id: actor.user_id, source: 'item', request_id })
   await removeItem(tx, id)

@@ -52,7 +52,7 @@ export const isSecondQa = (error: unknown): boolean => brokenConstraint(error) =
 type Held = { cells: number; highest: number; half: number | null }
 
 /** Cells that are filled in, also of those who left, the highest score among them, and one that is no whole number. */
-export async function heldBy(tx: Tx, item_id: number): Promise<Held> {
+export async function dependentsOf(tx: Tx, item_id: number): Promise<Held> {
   const [held] = await tx
     .select({
       cells: sql<number>`(count(*) filter (where ${scores.score} is not null or ${scores.excused}))::int`,

@@ -193,7 +193,7 @@ export const scoreChanges = pgTable(
 const grade = (name: string) => numeric(name, { precision: 5, scale: 2, mode: 'number' })
 
 /** Grades of a closed quarter, as they stood when it was closed. */
-export const keptGrades = pgTable(
+export const closedGrades = pgTable(
   'kept_grades',
   {
     class_id: integer('class_id').notNull(),

@@ -6,7 +6,7 @@ import { schoolPeople } from '@klasrum/testkit/learners'
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { users } from '../accounts/accounts.tables.ts'
-import { keptGrades, quarterEvents, scores } from './gradebook.tables.ts'
+import { closedGrades, quarterEvents, scores } from './gradebook.tables.ts'
 
 const app = await startApp({ work: false })
 const { tx } = app
@@ -35,7 +35,7 @@ test('reopening takes the kept grades away, and who, when and why stay on record
     status: 200,
     body: { quarter: 1 },
   })
-  expect(await tx.$count(keptGrades, eq(keptGrades.class_id, klass.id))).toBe(0)
+  expect(await tx.$count(closedGrades, eq(closedGrades.class_id, klass.id))).toBe(0)
   await tx
     .update(scores)
     .set({ score: 20 })

@@ -1,5 +1,5 @@
 import type { Tx } from '../../db/client.ts'
-import { heldBy, removeItem } from './grade-items.store.ts'
+import { dependentsOf, removeItem } from './grade-items.store.ts'
 import { setAuditContext } from './sheet-version.store.ts'
 import { refuseClosed } from './take-sheets.ts'
 import {
@@ -30,7 +30,7 @@ export async function undoImport(tx: Tx, place: ImportPlace, done: Done): Promis
   for (const { quarter, weights } of done.weights) await unsetWeights(tx, { class_id, quarter }, weights)
   let items_removed = 0
   for (const id of done.item_ids) {
-    if ((await heldBy(tx, id)).cells > 0) continue
+    if ((await dependentsOf(tx, id)).cells > 0) continue
     await removeItem(tx, id)
     items_removed += 1
   }

@@ -8,7 +8,7 @@ import type { Tx } from '../../db/client.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
 import { shareOpenClass } from '../classes/door.ts'
-import { addItem, changeItem, countItems, findItem, heldBy } from './grade-items.store.ts'
+import { addItem, changeItem, countItems, dependentsOf, findItem } from './grade-items.store.ts'
 import { itemUnder, knowingOneQa, mostItems, refuseField } from './item-rules.ts'
 import { lockOpenClassOfItem } from './lock-class-of-item.ts'
 import { refuseClosed, takeSheets } from './take-sheets.ts'
@@ -37,7 +37,7 @@ export async function editGradeItem(
   const present = (await findItem(tx, id)) ?? refuse('item.not_found')
   const values = itemUnder(policy, asked)
   await refuseClosed(tx, class_id, present.quarter, values.quarter)
-  const held = await heldBy(tx, id)
+  const held = await dependentsOf(tx, id)
   if (held.highest > values.max_score) refuse('item.score_above', { fill: { score: held.highest } })
   if (values.half_points === false && held.half !== null)
     refuse('item.half_scores', { fill: { score: held.half } })

@@ -5,7 +5,7 @@ import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { classOpenings } from '../classes/classes.tables.ts'
-import { keptGrades } from '../gradebook/gradebook.tables.ts'
+import { closedGrades } from '../gradebook/gradebook.tables.ts'
 import { learnerRegistry } from './learner-registry.ts'
 import { learners } from './learners.tables.ts'
 
@@ -31,7 +31,7 @@ const maria = await aLearner(app.tx, { school_id: school.id, fullname: 'Maria Cl
 await anEnrollment(app.tx, klass, maria)
 await aScore(app.tx, item, maria, { score: 3 })
 await closeQuarters(app.tx, klass, 2)
-await app.tx.insert(keptGrades).values([
+await app.tx.insert(closedGrades).values([
   { class_id: klass.id, quarter: 2, student_id: juan.id, ps_ww: 90, ws_ww: 36, quarterly_grade: 88.5 },
   { class_id: klass.id, quarter: 2, student_id: maria.id, quarterly_grade: 71 },
 ])

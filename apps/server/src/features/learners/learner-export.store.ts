@@ -2,7 +2,7 @@ import { aliasedTable, and, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import { users } from '../accounts/accounts.tables.ts'
 import { classes, classOpenings } from '../classes/classes.tables.ts'
-import { gradeItems, keptGrades, scoreChanges, scores } from '../gradebook/gradebook.tables.ts'
+import { closedGrades, gradeItems, scoreChanges, scores } from '../gradebook/gradebook.tables.ts'
 import { schools } from '../schools/schools.tables.ts'
 import { subjects } from '../subjects/subjects.tables.ts'
 import { wasInClass } from './learner-views.store.ts'
@@ -24,7 +24,7 @@ export const collectLearner = async (tx: Tx, id: number) => ({
   enrollments: await enrollmentsOf(tx, id),
   scores: await scoresOf(tx, id),
   score_changes: await scoreChangesOf(tx, id),
-  kept_grades: await keptGradesOf(tx, id),
+  kept_grades: await closedGradesOf(tx, id),
   transfers: await transfersOf(tx, id),
   class_openings: await openingsOf(tx, id),
   learner_views: await viewsOf(tx, id),
@@ -129,14 +129,14 @@ const scoreChangesOf = (tx: Tx, id: number) =>
     .where(eq(scoreChanges.student_id, id))
     .orderBy(scoreChanges.id)
 
-const keptGradesOf = (tx: Tx, id: number) =>
+const closedGradesOf = (tx: Tx, id: number) =>
   tx
-    .select({ ...getTableColumns(keptGrades), ...className })
-    .from(keptGrades)
-    .innerJoin(classes, eq(classes.id, keptGrades.class_id))
+    .select({ ...getTableColumns(closedGrades), ...className })
+    .from(closedGrades)
+    .innerJoin(classes, eq(classes.id, closedGrades.class_id))
     .innerJoin(subjects, eq(subjects.id, classes.subject_id))
-    .where(eq(keptGrades.student_id, id))
-    .orderBy(keptGrades.class_id, keptGrades.quarter)
+    .where(eq(closedGrades.student_id, id))
+    .orderBy(closedGrades.class_id, closedGrades.quarter)
 
 const transfersOf = (tx: Tx, id: number) =>
   tx

@@ -85,15 +85,18 @@ export async function takeBackSeats(
   return deleted.filter(({ dropped_at }) => dropped_at === null).length + dropped.length
 }
 
-/** Those with nothing added since are gone; how many are, and how many stay. */
-export async function takeBackLearners(tx: Tx, ids: number[]): Promise<{ deleted: number; kept: number }> {
-  // Nobody enrols them between the look and the deletion.
-  const there = await tx
+/** Nobody enrols them before the end of the transaction. */
+const lockLearnersForUpdate = (tx: Tx, ids: number[]) =>
+  tx
     .select({ id: learners.id })
     .from(learners)
     .where(inArray(learners.id, ids))
     .orderBy(learners.id)
     .for('update')
+
+/** Those with nothing added since are gone; how many are, and how many stay. */
+export async function takeBackLearners(tx: Tx, ids: number[]): Promise<{ deleted: number; kept: number }> {
+  const there = await lockLearnersForUpdate(tx, ids)
   const ofEnrollments = tx
     .select({ id: enrollments.id })
     .from(enrollments)

@@ -6,7 +6,7 @@ import { managedBy } from '../classes/door.ts'
 import { teachers } from '../teachers/teachers.tables.ts'
 import { enrollments, learners } from './learners.tables.ts'
 
-const keptClasses = (tx: Tx, actor: Actor) =>
+const managedClasses = (tx: Tx, actor: Actor) =>
   tx.select({ id: classes.id }).from(classes).where(managedBy(tx, actor))
 
 /**
@@ -21,7 +21,7 @@ export function readableBy(tx: Tx, actor: Actor): SQL | undefined {
   const taught = tx
     .select({ id: enrollments.student_id })
     .from(enrollments)
-    .where(inArray(enrollments.class_id, keptClasses(tx, actor)))
+    .where(inArray(enrollments.class_id, managedClasses(tx, actor)))
   return or(eq(learners.created_by_user_id, user_id), inArray(learners.id, taught))
 }
 
@@ -55,7 +55,10 @@ export function isTaughtByOthers(tx: Tx, actor: Actor): SQL {
     .select({ id: enrollments.id })
     .from(enrollments)
     .where(
-      and(eq(enrollments.student_id, learners.id), notInArray(enrollments.class_id, keptClasses(tx, actor))),
+      and(
+        eq(enrollments.student_id, learners.id),
+        notInArray(enrollments.class_id, managedClasses(tx, actor)),
+      ),
     )
   return exists(elsewhere)
 }

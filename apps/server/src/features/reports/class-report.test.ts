@@ -8,7 +8,7 @@ import { listenTo } from '@klasrum/testkit/statements'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { classOpenings } from '../classes/classes.tables.ts'
-import { keptGrades, quarterClosings, scores } from '../gradebook/gradebook.tables.ts'
+import { closedGrades, quarterClosings, scores } from '../gradebook/gradebook.tables.ts'
 import { enrollments, learners } from '../learners/learners.tables.ts'
 import { readClassReport } from './class-report.ts'
 
@@ -141,7 +141,7 @@ test('every figure of a class drawn by chance is what it is when reckoned by han
 })
 
 const kept = (klass: Class, student_id: number, quarterly_grade: number | null, quarter = 1) =>
-  tx.insert(keptGrades).values({ class_id: klass.id, quarter, student_id, quarterly_grade })
+  tx.insert(closedGrades).values({ class_id: klass.id, quarter, student_id, quarterly_grade })
 
 test('a closed quarter shows the grades and the policy of its closing, and nobody owes work in it', async () => {
   const { klass, ana, ben } = await aSettledClass(tx, { teacher: teacher.user })

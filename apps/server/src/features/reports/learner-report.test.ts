@@ -15,7 +15,7 @@ import { listenTo } from '@klasrum/testkit/statements'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { classOpenings } from '../classes/classes.tables.ts'
-import { keptGrades } from '../gradebook/gradebook.tables.ts'
+import { closedGrades } from '../gradebook/gradebook.tables.ts'
 import { enrollments } from '../learners/learners.tables.ts'
 import { sectionAdvisers } from '../sections/sections.tables.ts'
 import { teachers } from '../teachers/teachers.tables.ts'
@@ -35,7 +35,7 @@ const ana = await onRoster(tx, science, { fullname: 'Ana Abad', gender: 'female'
 /** Kept grades of all four quarters, or as many as are given. */
 async function graded(klass: Class, ...grades: number[]) {
   await closeQuarters(tx, klass, ...grades.map((_, at) => at + 1))
-  await tx.insert(keptGrades).values(
+  await tx.insert(closedGrades).values(
     grades.map((quarterly_grade, at) => ({
       class_id: klass.id,
       quarter: at + 1,

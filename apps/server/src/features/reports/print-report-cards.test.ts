@@ -5,7 +5,7 @@ import { anEnrollment, schoolPeople } from '@klasrum/testkit/learners'
 import { pagesOf, textOf } from '@klasrum/testkit/pdf-pages'
 import { listenTo } from '@klasrum/testkit/statements'
 import { expect, test } from 'vitest'
-import { keptGrades } from '../gradebook/gradebook.tables.ts'
+import { closedGrades } from '../gradebook/gradebook.tables.ts'
 import { printReportCards } from './print-report-cards.ts'
 
 const app = await startApp({ work: false })
@@ -38,7 +38,7 @@ for (const [{ id: class_id, ...rest }, grade] of [
 ] as const) {
   await closeQuarters(tx, { id: class_id, ...rest }, 1, 2, 3, 4)
   await tx
-    .insert(keptGrades)
+    .insert(closedGrades)
     .values(
       [1, 2, 3, 4].map((quarter) => ({ class_id, quarter, student_id: ana.id, quarterly_grade: grade })),
     )

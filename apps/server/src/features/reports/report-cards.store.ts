@@ -44,7 +44,7 @@ export function listClassesOf(
   tx: Tx,
   { school_id, school_year }: AtSchool,
   students: readonly number[],
-  keptByOnly: Actor | null,
+  managedByOnly: Actor | null,
 ): Promise<TaughtClass[]> {
   const taken = tx
     .select({ class_id: enrollments.class_id })
@@ -54,7 +54,7 @@ export function listClassesOf(
     eq(classes.school_id, school_id),
     eq(terms.school_year, school_year),
     inArray(classes.id, taken),
-    keptByOnly ? managedBy(tx, keptByOnly) : undefined,
+    managedByOnly ? managedBy(tx, managedByOnly) : undefined,
   )
   return listTaught(tx, where, mostClasses)
 }

@@ -14,7 +14,7 @@ export const formKey = (name: string): string => `${formFolder}/${name}`
 export const ownerOf = ({ role, school_id, user_id }: Actor): { user_id: number } | { school_id: number } =>
   role === 'school-admin' && school_id !== null ? { school_id } : { user_id }
 
-const keptBy = (actor: Actor): SQL => {
+const managedForms = (actor: Actor): SQL => {
   const owner = ownerOf(actor)
   return 'user_id' in owner
     ? eq(schoolForms.user_id, owner.user_id)
@@ -27,7 +27,10 @@ function usedBy(tx: Tx, actor: Actor): SQL | undefined {
     .select({ school_id: teachers.school_id })
     .from(teachers)
     .where(and(eq(teachers.user_id, actor.user_id), eq(teachers.school_state, 'confirmed')))
-  return or(keptBy(actor), actor.role === 'teacher' ? inArray(schoolForms.school_id, taught) : undefined)
+  return or(
+    managedForms(actor),
+    actor.role === 'teacher' ? inArray(schoolForms.school_id, taught) : undefined,
+  )
 }
 
 /** In the order of their kinds, one's own before those of the school. */
@@ -52,11 +55,20 @@ export const removeForm = async (tx: Tx, actor: Actor, id: number): Promise<stri
   (
     await tx
       .delete(schoolForms)
-      .where(and(eq(schoolForms.id, id), keptBy(actor)))
+      .where(and(eq(schoolForms.id, id), managedForms(actor)))
       .returning({ stored_as: schoolForms.stored_as })
   )[0]?.stored_as
 
 type NewForm = Pick<StoredForm, 'kind' | 'file_name' | 'stored_as' | 'recognised' | 'added_at'>
+
+const lockFormForUpdate = async (tx: Tx, actor: Actor, kind: StoredForm['kind']) =>
+  (
+    await tx
+      .select({ stored_as: schoolForms.stored_as })
+      .from(schoolForms)
+      .where(and(eq(schoolForms.kind, kind), managedForms(actor)))
+      .for('update')
+  )[0]
 
 /** In the place of the owner's form of the same kind, which is named if there was one. */
 export async function replaceForm(
@@ -64,11 +76,7 @@ export async function replaceForm(
   actor: Actor,
   form: NewForm,
 ): Promise<{ added: StoredForm; replaced: string | null }> {
-  const [old] = await tx
-    .select({ stored_as: schoolForms.stored_as })
-    .from(schoolForms)
-    .where(and(eq(schoolForms.kind, form.kind), keptBy(actor)))
-    .for('update')
+  const old = await lockFormForUpdate(tx, actor, form.kind)
   const owner = ownerOf(actor)
   const { kind: _, ...changed } = form
   const [added] = await tx

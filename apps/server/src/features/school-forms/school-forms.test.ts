@@ -13,7 +13,7 @@ import { aClass, closeQuarters, onRoster } from '@klasrum/testkit/classes'
 import { openRecord, shown } from '@klasrum/testkit/exported-records'
 import { schoolPeople } from '@klasrum/testkit/learners'
 import { expect, test } from 'vitest'
-import { keptGrades } from '../gradebook/gradebook.tables.ts'
+import { closedGrades } from '../gradebook/gradebook.tables.ts'
 
 const app = await startApp({ work: false })
 const { tx } = app
@@ -36,7 +36,7 @@ const ben = await onRoster(tx, klass, {
   birth_date: '2013-06-05',
 })
 await closeQuarters(tx, klass, 1, 2, 3, 4)
-await tx.insert(keptGrades).values(
+await tx.insert(closedGrades).values(
   [1, 2, 3, 4].flatMap((quarter) => [
     { class_id: klass.id, quarter, student_id: ana.id, quarterly_grade: 80 + quarter },
     { class_id: klass.id, quarter, student_id: ben.id, quarterly_grade: 70 },

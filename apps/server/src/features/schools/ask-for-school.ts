@@ -53,16 +53,17 @@ export async function askForSchool(
 
 type Wanted = { name: string; school_code: string | null; division_id: number }
 
+const shareRegionOfDivisionKey = async (tx: Tx, id: number) =>
+  (
+    await tx.select({ region: divisions.region }).from(divisions).where(eq(divisions.id, id)).for('key share')
+  )[0]
+
 async function createRequestedSchool(
   tx: Tx,
   { name, school_code, division_id }: Wanted,
   now: Date,
 ): Promise<number> {
-  const [division] = await tx
-    .select({ region: divisions.region })
-    .from(divisions)
-    .where(eq(divisions.id, division_id))
-    .for('key share')
+  const division = await shareRegionOfDivisionKey(tx, division_id)
   if (!division) return refusePlace('division_id', 'There is no such division.')
   return addSchool(tx, {
     name,

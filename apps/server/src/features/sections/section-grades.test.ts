@@ -10,7 +10,7 @@ import { listenTo } from '@klasrum/testkit/statements'
 import { eq, inArray } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { classOpenings } from '../classes/classes.tables.ts'
-import { gradeItems, keptGrades, quarterWeights, scores } from '../gradebook/gradebook.tables.ts'
+import { closedGrades, gradeItems, quarterWeights, scores } from '../gradebook/gradebook.tables.ts'
 import { enrollments, learners } from '../learners/learners.tables.ts'
 import { teachers } from '../teachers/teachers.tables.ts'
 import { readSectionGrades } from './section-grades.ts'
@@ -39,7 +39,7 @@ const aClassIn = async (section: string, name: string, more: Parameters<typeof a
   })
 
 async function graded(klass: Class, student_id: number, ...grades: number[]) {
-  await tx.insert(keptGrades).values(
+  await tx.insert(closedGrades).values(
     grades.map((quarterly_grade, at) => ({
       class_id: klass.id,
       quarter: at + 1,

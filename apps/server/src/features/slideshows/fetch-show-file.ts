@@ -31,28 +31,34 @@ export async function fetchShowFile(
   const { tx } = house.database
   const now = clock.now()
   const sound = (await findSound(tx, id)) ?? refuse('file.not_found')
-  const keptFor = await secondsLeft(tx, { id, name, version: versionOf(name, sound) }, signed, now)
-  if (keptFor === 0) refuse('file.not_found')
+  const cacheSeconds = await secondsLeft(tx, { id, name, version: versionOf(name, sound) }, signed, now)
+  if (cacheSeconds === 0) refuse('file.not_found')
   if (name === manifestName || name === captionsName)
-    return textOf(tx, { id, name }, { now, keptFor, session: signed.session })
+    return textOf(tx, { id, name }, { now, cacheSeconds, session: signed.session })
   const picture = sound.pictures.find((each) => pictureName(each) === name)
   if (!picture && name !== soundName) refuse('file.not_found')
   const { stored_as, bytes: size, type } = picture ?? { ...sound, type: 'audio/mpeg' }
   if (stored_as === null || size === null) refuse('file.not_found')
   const bytes = (await storage.read(stored_as)) ?? refuse('file.not_found')
-  return { type, name, inline: true, keptFor, size, bytes }
+  return { type, name, inline: true, cacheSeconds, size, bytes }
 }
 
 async function textOf(
   tx: Tx,
   { id, name }: { id: number; name: string },
-  { now, keptFor, session }: { now: Date; keptFor: number; session: number },
+  { now, cacheSeconds, session }: { now: Date; cacheSeconds: number; session: number },
 ): Promise<File> {
   const show = await findShowOf(tx, id)
   if (!show?.made) return refuse('file.not_found')
   const { made } = show
   if (name === captionsName)
-    return { type: 'text/vtt; charset=utf-8', name, inline: true, keptFor, bytes: Buffer.from(made.captions) }
+    return {
+      type: 'text/vtt; charset=utf-8',
+      name,
+      inline: true,
+      cacheSeconds,
+      bytes: Buffer.from(made.captions),
+    }
   const manifest = manifestOf({ ...show, played: playedWhole(made) }, await signerAt(tx, session, now))
   return { type: 'application/json', name, inline: true, bytes: Buffer.from(JSON.stringify(manifest)) }
 }

@@ -31,9 +31,9 @@ export async function fetchPart(
     const first: Piece[] = pieces.slice(0, part.scenes)
     if (first.length < part.scenes) continue
     const version = digestOfAll(first)
-    const keptFor = await secondsLeft(tx, { id, name, version }, signed, now)
-    if (keptFor === 0) continue
-    const about = { name, inline: true, keptFor }
+    const cacheSeconds = await secondsLeft(tx, { id, name, version }, signed, now)
+    if (cacheSeconds === 0) continue
+    const about = { name, inline: true, cacheSeconds }
     if (part.is === 'captions') {
       const scenes = first.map((piece, at) => ({ ...piece, id: String(at) }))
       return { ...about, type: 'text/vtt; charset=utf-8', bytes: Buffer.from(captionsOfScenes(scenes)) }

@@ -13,7 +13,7 @@ import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { aRandomClass } from '@klasrum/testkit/random-classes'
 import { atSize } from '@klasrum/testkit/size'
 import { beforeAll, expect, test } from 'vitest'
-import { keptGrades } from '../gradebook/gradebook.tables.ts'
+import { closedGrades } from '../gradebook/gradebook.tables.ts'
 
 const app = await startApp({ work: false })
 const { tx } = app
@@ -170,7 +170,7 @@ async function aClosedClass(): Promise<Class> {
   await closeQuarters(tx, klass, 1)
   const kept = { ps_ww: 90.63, ws_ww: 36.25, ps_pt: 83.33, ws_pt: 33.33, ps_qa: 80, ws_qa: 16 }
   const place = { class_id: klass.id, quarter: 1, student_id: ana.id }
-  await tx.insert(keptGrades).values({ ...place, ...kept, initial_grade: 85.58, quarterly_grade: 90 })
+  await tx.insert(closedGrades).values({ ...place, ...kept, initial_grade: 85.58, quarterly_grade: 90 })
   return klass
 }
 
