@@ -8,8 +8,8 @@ import { partScene, workedScenes } from './told-scenes.ts'
 
 const ranks = { part: 0, laterPart: 1, firstQuestion: 2, worked: 3, question: 4, more: 5 }
 
-/** The share of the words of a question that was said before it is asked. */
-const leastSaid = { fact: 0.6, case: 0.5 }
+/** The share of the words of a question, and of its answer, that the voice has said before it is asked. */
+const leastSaid = { question: 0.6, answer: 1, answerToCase: 0.8 }
 /** A case that says so much of what a worked example says is the same once more. */
 const mostAlike = 0.7
 
@@ -38,7 +38,7 @@ function spokenTextOf({ told }: Unit, ideas: readonly Idea[]): string {
   return (told?.ideas ?? [])
     .filter(({ title }) => titles.has(title))
     .flatMap(({ parts, examples }) => [
-      ...parts.flatMap(({ text, board }) => [text, ...board]),
+      ...parts.map(({ text }) => text),
       ...examples.flatMap(({ task, steps }) => [task, ...steps.map(({ say }) => say)]),
     ])
     .join(' ')
@@ -55,7 +55,8 @@ export function toldScenes({ unit, ideas, isAsked }: SoFar, { idea, told, take }
   const cases = take(
     idea,
     unit.situations.filter(
-      ({ case: story, answer }) => !isAsked(story) && !isTask(story) && isSaid(answer, leastSaid.case),
+      ({ case: story, answer }) =>
+        !isAsked(story) && !isTask(story) && isSaid(answer, leastSaid.answerToCase),
     ),
     ({ case: story, ask, answer, why }) => `${story} ${ask} ${answer} ${why}`,
     2,
@@ -66,7 +67,10 @@ export function toldScenes({ unit, ideas, isAsked }: SoFar, { idea, told, take }
   const isWorked = (text: string) => worked.some((example) => shareIn(stemsOf(text), example) > mostAlike)
   const facts = idea.facts.filter(
     ({ ask, answer }) =>
-      !isAsked(ask) && isSaid(`${ask} ${answer}`, leastSaid.fact) && !isWorked(`${ask} ${answer}`),
+      !isAsked(ask) &&
+      isSaid(ask, leastSaid.question) &&
+      isSaid(answer, leastSaid.answer) &&
+      !isWorked(`${ask} ${answer}`),
   )
   const place = ideas.length - 1
   const questions = [
