@@ -164,6 +164,7 @@ export const gradebookScreens: Screen[] = [
       isDrawn,
       press('Create QA'),
       dialog(/^Create QA/),
+      ({ page }) => page.getByRole('dialog').getByLabel('Title').fill(''),
       key('Enter'),
       text('QA title is required'),
     ),

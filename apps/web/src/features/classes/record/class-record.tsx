@@ -57,7 +57,7 @@ function RecordTabs({ klass, tools, directory, roster, sheet }: ClassRecordProps
         {tab === 'roster' ? roster(klass.id) : null}
         {tab === 'sheet' ? sheet(klass.id) : null}
         {tab === 'info' ? (
-          <div className={css.info} data-setup={reading ? undefined : true}>
+          <div className={css.info}>
             {reading ? (
               <ClassInfo klass={klass} onEdit={() => change({ view: '' })} />
             ) : (
