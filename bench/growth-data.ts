@@ -81,7 +81,7 @@ async function fillScores(tx: Tx): Promise<void> {
     select class_id, item_id, 'Activity', 1, student_id, false, score, false, 'cell', now() from scores`)
 }
 
-export type Cell = {
+type Cell = {
   school_id: number
   class_id: number
   item_id: number

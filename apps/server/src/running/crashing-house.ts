@@ -2,7 +2,7 @@ import type { Tx } from '../db/client.ts'
 import type { House } from '../house.ts'
 
 /** The process was killed: whatever was under way is cut off, and nothing more is done. */
-export class Crashed extends Error {}
+class Crashed extends Error {}
 /** The storage or the mail server gave no answer; the process lives. */
 class ProviderAway extends Error {}
 
