@@ -151,8 +151,7 @@ export async function benchDeadline(hour: Hour): Promise<Result> {
 }
 
 /** How many can save at once on the embedded database: for information, as its limit is published and not promised. */
-export async function benchEmbeddedDeadline(minutes: number): Promise<Result[]> {
-  const results: Result[] = []
+export async function* benchEmbeddedDeadline(minutes: number): AsyncGenerator<Result> {
   for (const teachers of [25, 50, 100, 200]) {
     const dataDir = await mkdtemp(join(tmpdir(), 'klasrum-deadline-'))
     const env = { DEMO: 'off' }
@@ -165,13 +164,12 @@ export async function benchEmbeddedDeadline(minutes: number): Promise<Result[]> 
       await product.ready(120_000)
       const { heard, made } = await press(product.url, staff, { teachers, minutes })
       await product.stop()
-      results.push({
+      yield {
         title: `Deadline hour, embedded database: ${teachers} teachers save every ${everySeconds} s for ${minutes} minutes, the rest as above`,
         figures: figuresOf(heard, minutes * 60, made, false),
-      })
+      }
     } finally {
       await rm(dataDir, { recursive: true, force: true })
     }
   }
-  return results
 }
