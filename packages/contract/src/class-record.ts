@@ -32,7 +32,11 @@ export const GradeItem = z.object({
 export type GradeItem = z.infer<typeof GradeItem>
 
 /** Whole points, and half ones where the item allows them. */
-export const ItemPoints = z.number('Use a number.').multipleOf(0.5, 'Use whole or half points.').max(1_000)
+export const ItemPoints = z
+  .number('Use a number.')
+  .multipleOf(0.5, 'Use whole or half points.')
+  .min(-1_000_000)
+  .max(1_000)
 const Points = ItemPoints.min(0)
 
 export const Score = z.object({

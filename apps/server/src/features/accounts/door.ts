@@ -1,8 +1,6 @@
 import type { Tx } from '../../db/client.ts'
 import { countAccounts } from './users.store.ts'
 
-export { lockUser } from './accounts.store.ts'
-
 export async function countUsers(tx: Tx): Promise<{ total: number; active: number }> {
   const { total, active } = await countAccounts(tx)
   return { total, active }

@@ -3,7 +3,7 @@ import { inTx } from '../../db/client.ts'
 import type { House } from '../../house.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
-import { lockUser } from '../accounts/door.ts'
+import { lockAccount } from '../points/door.ts'
 import {
   countPronunciations,
   findByWord,
@@ -20,7 +20,7 @@ export const correctWord = (
   { word, sounds_like }: Correction,
 ): Promise<Pronunciation> =>
   inTx(database, async (tx) => {
-    await lockUser(tx, user_id)
+    await lockAccount(tx, user_id)
     const isNew = !(await findByWord(tx, user_id, word))
     if (isNew && (await countPronunciations(tx, user_id)) >= mostPronunciations)
       refuse('pronunciation.too_many', { fill: { most: mostPronunciations } })

@@ -9,7 +9,7 @@ import type { Tx } from '../../db/client.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
 import { countWithinQuota } from '../../http/throttle.ts'
-import { lockUser } from '../accounts/door.ts'
+import { lockAccount } from '../points/door.ts'
 import { takeSchool } from '../teachers/door.ts'
 import { schoolYearAt } from './ensure-terms.ts'
 import { refusePlace } from './refuse-place.ts'
@@ -29,7 +29,7 @@ export async function askForSchool(
   { name, school_code, division_id, place, note }: Ask,
   now: Date,
 ): Promise<SchoolRequest> {
-  await lockUser(tx, actor.user_id)
+  await lockAccount(tx, actor.user_id)
   if (await isWaiting(tx, actor.user_id)) refuse('school_request.waiting')
   await countWithinQuota(tx, `school-request:${actor.user_id}`, now, mostSchoolRequestsAnHour)
   const school_id =

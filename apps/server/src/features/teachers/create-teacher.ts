@@ -3,7 +3,7 @@ import type { createTeacher as shape, TeacherProfile } from '@klasrum/contract/t
 import { type Database, inTx } from '../../db/client.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
-import { lockUser } from '../accounts/door.ts'
+import { lockAccount } from '../points/door.ts'
 import { lockProfileOf } from './profiles.store.ts'
 import { makeProfile, refuseUnasked } from './write-profile.ts'
 
@@ -17,7 +17,7 @@ export const createTeacher = (
   inTx(database, async (tx) => {
     const user_id = accountFor(actor, asked)
     if (user_id === null) return makeProfile(tx, actor, null, body)
-    const account = await lockUser(tx, user_id)
+    const account = await lockAccount(tx, user_id)
     if (!account || account.deleted_at) refuse('user.not_found')
     const row = await lockProfileOf(tx, user_id)
     refuseUnasked(actor, user_id, row)

@@ -2,7 +2,7 @@ import type { TeacherProfile } from '@klasrum/contract/teachers'
 import { type Database, inTx } from '../../db/client.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
-import { lockUser } from '../accounts/door.ts'
+import { lockAccount } from '../points/door.ts'
 import { lockProfile, lockProfileOf, type ProfileRow } from './profiles.store.ts'
 import { type Body, makeProfile, refuseUnasked, rewriteProfile } from './write-profile.ts'
 
@@ -26,7 +26,7 @@ export async function writeTeacherByUser(
 ): Promise<TeacherProfile> {
   if (actor.role === 'teacher' && actor.user_id !== user_id) refuse('teacher.not_yours')
   return inTx(database, async (tx) => {
-    const account = await lockUser(tx, user_id)
+    const account = await lockAccount(tx, user_id)
     if (!account || account.deleted_at) refuse('user.not_found')
     const row = await lockProfileOf(tx, user_id)
     refuseUnasked(actor, user_id, row)

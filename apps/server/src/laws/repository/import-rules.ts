@@ -64,7 +64,7 @@ const mayInstall: Record<string, readonly string[]> = {
   'packages/points': [],
   'packages/curriculum': ['node:fs', 'node:os', 'node:path', 'node:url', 'dictionary-en', 'nspell'],
   'packages/drawings': [],
-  'packages/turns': ['node:async_hooks'],
+  'packages/turns': ['node:async_hooks', 'node:child_process', 'node:fs'],
   'packages/espeak-voice': ['node:readline', '@echogarden/espeak-ng-emscripten'],
   'packages/skills': ['fraction.js', 'node:util'],
   'packages/contract': ['zod'],
