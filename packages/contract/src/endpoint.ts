@@ -47,7 +47,7 @@ export const FileReply = z.custom<{
   /** Of a stream, where it is known: parts of it can then be asked for. */
   size?: number
   /** For so many seconds the browser need not ask again. */
-  keptFor?: number
+  cacheSeconds?: number
 }>()
 
 export const endpoint = <const E extends Shape>(shape: E): E => shape
