@@ -36,19 +36,17 @@ export function ExamFields({ form: { wish, change } }: { form: WishForm }) {
               />
             ))}
           </div>
-          <Stepper
-            label="Exam items"
-            hint={
-              mix === counts
-                ? 'Used when no counts are typed above'
-                : 'All easiest: no counts are typed above'
-            }
-            value={examItems}
-            least={1}
-            most={100}
-            blank={5}
-            onChange={(items) => change({ examItems: items })}
-          />
+          {mix === counts ? null : (
+            <Stepper
+              label="Exam items"
+              hint="All easiest: no counts are typed above"
+              value={examItems}
+              least={1}
+              most={100}
+              blank={5}
+              onChange={(items) => change({ examItems: items })}
+            />
+          )}
           <div className={css.shares} aria-hidden>
             {levels.map(({ key }) => (
               <span key={key} style={{ flexGrow: mix[key] }} data-level={key} />

@@ -73,7 +73,7 @@ export function ShowTools({ show, onEdit, children }: ShowToolsProps) {
       <Button size="sm" icon={<IconPencil />} onClick={() => setAsked('rename')}>
         Rename
       </Button>
-      <Button size="sm" kind="plain" icon={<IconTrash />} onClick={() => setAsked('delete')}>
+      <Button size="sm" kind="harm-line" icon={<IconTrash />} onClick={() => setAsked('delete')}>
         Delete
       </Button>
       {asked === 'rename' ? <RenameDialog show={show} onClose={close} /> : null}
