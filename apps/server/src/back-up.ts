@@ -4,7 +4,8 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { systemClock } from './clock.ts'
 import { openEmbedded, openPostgres } from './db/client.ts'
-import { type Env, EnvironmentRefused, cacheCompiledCode, readEnv } from './env.ts'
+import { cacheCompiledCode, type Env, EnvironmentRefused, readEnv } from './env.ts'
+import { explainStartFailure } from './explain-start-failure.ts'
 import { backUpNow } from './features/backups/back-up-now.ts'
 import { sortBackups } from './features/backups/backup-names.ts'
 import { folderPlace, openPlace } from './features/backups/backup-place.ts'
@@ -12,7 +13,6 @@ import { BackupRefused } from './features/backups/backup-refused.ts'
 import { readKeys, writeNewKey } from './features/backups/key-file.ts'
 import { verifyBackup } from './features/backups/verify-backup.ts'
 import { openStorage } from './storage/storage.ts'
-import { explainStartFailure } from './explain-start-failure.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { openEmbedded, openPostgres } from './db/client.ts'
 import { readEnv } from './env.ts'
-import { listVerdicts } from './features/materials/list-verdicts.ts'
 import { explainStartFailure } from './explain-start-failure.ts'
+import { listVerdicts } from './features/materials/list-verdicts.ts'
 
 const env = readEnv()
 

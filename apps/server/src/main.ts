@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url'
 import { announceIfSlow } from './announce-if-slow.ts'
 import { lockFolder } from './db/lock.ts'
 import type { DemoAccounts } from './demo/seed-demo.ts'
-import { type Env, cacheCompiledCode, readEnv } from './env.ts'
+import { cacheCompiledCode, type Env, readEnv } from './env.ts'
+import { explainStartFailure } from './explain-start-failure.ts'
 import type { House } from './house.ts'
 import { FrontDoor } from './http/front-door.ts'
-import { explainStartFailure } from './explain-start-failure.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const webFolder = here('../../web/dist')

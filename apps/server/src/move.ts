@@ -5,11 +5,11 @@ import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openEmbedded, openPostgres } from './db/client.ts'
 import { lockFolder } from './db/lock.ts'
-import { type Env, EnvironmentRefused, cacheCompiledCode, readEnv } from './env.ts'
+import { cacheCompiledCode, type Env, EnvironmentRefused, readEnv } from './env.ts'
+import { explainStartFailure } from './explain-start-failure.ts'
 import { BackupRefused } from './features/backups/backup-refused.ts'
 import { moveFiles, moveTables } from './features/backups/move-tables.ts'
 import { openStorage } from './storage/storage.ts'
-import { explainStartFailure } from './explain-start-failure.ts'
 
 cacheCompiledCode()
 

@@ -1,7 +1,7 @@
 import { readEnv } from './env.ts'
+import { explainStartFailure } from './explain-start-failure.ts'
 import { openHouse } from './house.ts'
 import { openLog } from './http/log.ts'
-import { explainStartFailure } from './explain-start-failure.ts'
 
 const env = readEnv()
 

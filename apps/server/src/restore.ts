@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Database, openEmbedded, openPostgres } from './db/client.ts'
-import { type Env, EnvironmentRefused, cacheCompiledCode, readEnv } from './env.ts'
+import { cacheCompiledCode, type Env, EnvironmentRefused, readEnv } from './env.ts'
+import { explainStartFailure } from './explain-start-failure.ts'
 import { folderPlace, openPlace } from './features/backups/backup-place.ts'
 import { BackupRefused } from './features/backups/backup-refused.ts'
 import { readKeys } from './features/backups/key-file.ts'
 import { restoreBackup } from './features/backups/restore-backup.ts'
 import { openStorage } from './storage/storage.ts'
-import { explainStartFailure } from './explain-start-failure.ts'
 
 cacheCompiledCode()
 

@@ -1,4 +1,4 @@
-import { type Env, EnvironmentRefused, cacheCompiledCode, readEnv } from './env.ts'
+import { cacheCompiledCode, type Env, EnvironmentRefused, readEnv } from './env.ts'
 import { explainStartFailure } from './explain-start-failure.ts'
 
 cacheCompiledCode()

@@ -2,7 +2,12 @@ import { randomBytes } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { inTx } from '../../../apps/server/src/db/client.ts'
 import { users } from '../../../apps/server/src/features/accounts/accounts.tables.ts'
-import { adjustPoints, chargePoints, lockAccount, refundCharge } from '../../../apps/server/src/features/points/door.ts'
+import {
+  adjustPoints,
+  chargePoints,
+  lockAccount,
+  refundCharge,
+} from '../../../apps/server/src/features/points/door.ts'
 import { balanceOf } from '../../../apps/server/src/features/points/points.store.ts'
 import { point_alarms } from '../../../apps/server/src/features/points/points.tables.ts'
 import { reconcilePoints } from '../../../apps/server/src/features/points/reconcile.ts'

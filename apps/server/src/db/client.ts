@@ -6,12 +6,12 @@ import { drizzle as drizzlePostgres } from 'drizzle-orm/node-postgres'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite'
 import pg from 'pg'
-import { type PrepareOnce, withPreparedStatements } from './prepared-statements.ts'
 import { giveUpSilent, keepAlive, limits } from './line.ts'
 import { lockFolder } from './lock.ts'
+import { type PrepareOnce, withPreparedStatements } from './prepared-statements.ts'
 
 /** What store functions take first. A transaction is one, and so is the database itself for a single read. */
-export type Tx = PgDatabase<PgQueryResultHKT, Record<string, never>> & { kept?: PrepareOnce }
+export type Tx = PgDatabase<PgQueryResultHKT, Record<string, never>> & { prepareOnce?: PrepareOnce }
 
 export type Database =
   | { kind: 'embedded'; tx: Tx; pglite: PGlite; markComplete(): void; close(): Promise<void> }
@@ -53,7 +53,13 @@ function embedded(pglite: PGlite, markComplete: () => void, release: () => void)
     await pglite.close()
     release()
   }
-  return { kind: 'embedded', tx: withPreparedStatements(drizzleEmbedded(pglite)), pglite, markComplete, close }
+  return {
+    kind: 'embedded',
+    tx: withPreparedStatements(drizzleEmbedded(pglite)),
+    pglite,
+    markComplete,
+    close,
+  }
 }
 
 type Opening = {

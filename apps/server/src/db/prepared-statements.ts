@@ -3,15 +3,15 @@ import type { Tx } from './client.ts'
 type Statement<Prepared> = { prepare: (name: string) => Prepared }
 export type PrepareOnce = <Prepared>(name: string, build: (tx: Tx) => Statement<Prepared>) => Prepared
 
-/** Of the database itself. What it keeps is asked of it by a call, so that whatever watches its calls sees each one. */
+/** The database with a cache of its prepared statements, which is reached by a call of its own: a test that watches calls sees each one. */
 export function withPreparedStatements(database: object): Tx {
   const tx = database as Tx
   const made = new Map<string, unknown>()
-  const kept: PrepareOnce = <Prepared>(name: string, build: (tx: Tx) => Statement<Prepared>) => {
+  const prepareOnce: PrepareOnce = <Prepared>(name: string, build: (tx: Tx) => Statement<Prepared>) => {
     if (!made.has(name)) made.set(name, build(tx).prepare(name))
     return made.get(name) as Prepared
   }
-  return Object.assign(tx, { preparedOnce })
+  return Object.assign(tx, { prepareOnce })
 }
 
 /**
@@ -19,5 +19,8 @@ export function withPreparedStatements(database: object): Tx {
  * take longer than to carry it out. The name stands for its text: all that varies has to be a placeholder. Inside a
  * transaction it is built anew.
  */
-export const preparedOnce = <Prepared>(tx: Tx, name: string, build: (tx: Tx) => Statement<Prepared>): Prepared =>
-  tx.kept?.(name, build) ?? build(tx).prepare(name)
+export const preparedOnce = <Prepared>(
+  tx: Tx,
+  name: string,
+  build: (tx: Tx) => Statement<Prepared>,
+): Prepared => tx.prepareOnce?.(name, build) ?? build(tx).prepare(name)

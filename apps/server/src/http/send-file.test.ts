@@ -13,7 +13,13 @@ app.get('/whole', (request, reply) =>
   sendFile(request, reply, { type: 'audio/mpeg', name: 'a/b.mp3', bytes: Buffer.from(text) }),
 )
 app.get('/stream', (request, reply) =>
-  sendFile(request, reply, { type: 'audio/mpeg', name: 'a.mp3', bytes: pieces(), size: 10, cacheSeconds: 60 }),
+  sendFile(request, reply, {
+    type: 'audio/mpeg',
+    name: 'a.mp3',
+    bytes: pieces(),
+    size: 10,
+    cacheSeconds: 60,
+  }),
 )
 app.get('/unknown', (request, reply) =>
   sendFile(request, reply, { type: 'text/plain', name: 'a.txt', bytes: pieces() }),
