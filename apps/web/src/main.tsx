@@ -2,6 +2,7 @@ import './lib/trusted-types.ts'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from 'react'
+import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { readSheetAhead } from './features/gradebook/sending/read-ahead.ts'
 import { sendWhatIsUnsent } from './features/gradebook/sending/send-unsent.ts'
@@ -33,19 +34,19 @@ function Drawn({ children }: { children: ReactNode }) {
   return children
 }
 
-// In slices: drawn in one go, a page would not answer to a finger for as long as a slow phone needs for all of it.
-void ready.then(() =>
-  startTransition(() =>
-    createRoot(root).render(
-      <StrictMode>
-        <Drawn>
-          <UiProvider>
-            <QueryClientProvider client={queryClient}>
-              <RouterProvider router={router} />
-            </QueryClientProvider>
-          </UiProvider>
-        </Drawn>
-      </StrictMode>,
-    ),
-  ),
-)
+const draw = () =>
+  createRoot(root).render(
+    <StrictMode>
+      <Drawn>
+        <UiProvider>
+          <QueryClientProvider client={queryClient}>
+            <RouterProvider router={router} />
+          </QueryClientProvider>
+        </UiProvider>
+      </Drawn>
+    </StrictMode>,
+  )
+
+// In slices: drawn in one go, a page would not answer to a finger for as long as a slow phone needs for all of it. What the build
+// has rendered is replaced at once instead, since a focus that somebody sets in it meanwhile would be lost.
+void ready.then(() => (root.hasAttribute('data-prerendered') ? flushSync(draw) : startTransition(draw)))
