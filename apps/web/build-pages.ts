@@ -32,16 +32,16 @@ function scriptsOf(manifest: Manifest, name: string, found = new Set<string>()):
 export const readManifest = async (folder: string): Promise<Manifest> =>
   JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8'))
 
-/** Links for the head by which a browser fetches the files of a screen at once; those of the shell are in the page already. */
+/**
+ * Links for the head by which a browser fetches the scripts of a screen at once; those of the shell are in the page already. Styles
+ * come with their script: a browser warns of each that it fetched ahead and that another screen, opened offline from this page, does not use.
+ */
 export function linksOf(manifest: Manifest, page: string): string {
-  const name = `src/pages/${page}.tsx`
-  const shell = { scripts: scriptsOf(manifest, 'index.html'), styles: stylesOf(manifest, 'index.html') }
-  const scripts = [...scriptsOf(manifest, name)].filter((file) => !shell.scripts.has(file))
-  const styles = [...stylesOf(manifest, name)].filter((file) => !shell.styles.has(file))
-  return [
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-    ...styles.map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`),
-  ].join('')
+  const shell = scriptsOf(manifest, 'index.html')
+  return [...scriptsOf(manifest, `src/pages/${page}.tsx`)]
+    .filter((file) => !shell.has(file))
+    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+    .join('')
 }
 
 /** What the app would ask of a browser while its files are read; nothing of it is used for what is rendered. */

@@ -64,6 +64,7 @@ test('the Grade sheet tab of the class record sets weights, lists items by quart
     title: 'Essay',
     max_score: 100,
     description: 'Two pages about typhoons',
+    half_points: false,
   })
   await expect(chosen).toHaveText(/^EssayAssignment, out of 100/)
 
