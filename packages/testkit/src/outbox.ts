@@ -15,15 +15,21 @@ async function namesIn(dir: string): Promise<string[]> {
   }
 }
 
-async function readFrom(path: string): Promise<Mail> {
-  const [raw, { mtimeMs }] = await Promise.all([readFile(path), stat(path)])
-  return readMail(raw, mtimeMs)
+/** Nothing where the product has removed it meanwhile: its outbox has room for so many. */
+async function readFrom(path: string): Promise<Mail[]> {
+  try {
+    const [raw, { mtimeMs }] = await Promise.all([readFile(path), stat(path)])
+    return [await readMail(raw, mtimeMs)]
+  } catch (error) {
+    if (isMissing(error)) return []
+    throw error
+  }
 }
 
 /** The mails a product without a mail server has left in its outbox folder, oldest first. */
 export async function readOutbox(dir: string): Promise<Mail[]> {
   const mails = await Promise.all((await namesIn(dir)).map((name) => readFrom(join(dir, name))))
-  return mails.sort((a, b) => a.at - b.at)
+  return mails.flat().sort((a, b) => a.at - b.at)
 }
 
 /** The newest mail that fits; for the one after it, pass `after: mail.at`. */
