@@ -52,7 +52,7 @@ function textOf({ pattern, format, minLength = 0, maxLength = longest }: Schema)
   })
 }
 
-const wholeOf = ({ minimum = -(2 ** 31), maximum = 2 ** 31 - 1 }: Schema): fc.Arbitrary<number> =>
+const integersOf = ({ minimum = -(2 ** 31), maximum = 2 ** 31 - 1 }: Schema): fc.Arbitrary<number> =>
   fc.integer({
     min: Math.ceil(Math.max(minimum, Number.MIN_SAFE_INTEGER)),
     max: Math.floor(Math.min(maximum, Number.MAX_SAFE_INTEGER)),
@@ -81,9 +81,9 @@ function arbitraryOf(schema: Schema): fc.Arbitrary<unknown> {
   if (schema.allOf) return arbitraryOf(Object.assign({}, ...schema.allOf))
   const kinds: Record<string, () => fc.Arbitrary<unknown>> = {
     string: () => textOf(schema),
-    integer: () => wholeOf(schema),
+    integer: () => integersOf(schema),
     number: () =>
-      fc.oneof(wholeOf(schema), fc.double({ min: schema.minimum, max: schema.maximum, noNaN: true })),
+      fc.oneof(integersOf(schema), fc.double({ min: schema.minimum, max: schema.maximum, noNaN: true })),
     boolean: () => fc.boolean(),
     null: () => fc.constant(null),
     array: () => listOf(schema),

@@ -13,13 +13,13 @@ const slowest = 2_000
 export function openClock({ tx }: Pick<Database, 'tx'>): Clock & { set(): Promise<void>; stop(): void } {
   let anchor = { moment: Date.now(), at: performance.now() }
   const set = async () => {
-    const asked = performance.now()
+    const requestedAt = performance.now()
     const answer = await tx.execute(
       sql`select (extract(epoch from clock_timestamp()) * 1000)::float8 as moment`,
     )
-    const took = performance.now() - asked
+    const took = performance.now() - requestedAt
     const moment = rowsOf<{ moment: number }>(answer)[0]?.moment
-    if (moment !== undefined && took <= slowest) anchor = { moment, at: asked + took / 2 }
+    if (moment !== undefined && took <= slowest) anchor = { moment, at: requestedAt + took / 2 }
   }
   // While the database is away, time goes on as it was.
   const timer = setInterval(() => void set().catch(() => {}), every).unref()

@@ -20,10 +20,10 @@ const farthest = { stop: 0.3, conjunction: 0.2 }
 
 /** Where words that are too many for one piece are cut in two: never in a word, and where a speaker would take a breath. */
 function cutOf(words: readonly Word[]): number {
-  const whole = lengthOf(words)
+  const totalLength = lengthOf(words)
   const cuts = words.slice(1).map(({ joins }, at) => ({
     at: at + 1,
-    off: Math.abs(lengthOf(words.slice(0, at + 1)) / whole - 0.5),
+    off: Math.abs(lengthOf(words.slice(0, at + 1)) / totalLength - 0.5),
     isStop: (words[at]?.after.length ?? 0) > 0,
     joins,
   }))

@@ -37,12 +37,13 @@ export async function editGradeItem(
   const present = (await findItem(tx, id)) ?? refuse('item.not_found')
   const values = itemUnder(policy, asked)
   await refuseClosed(tx, class_id, present.quarter, values.quarter)
-  const held = await dependentsOf(tx, id)
-  if (held.highest > values.max_score) refuse('item.score_above', { fill: { score: held.highest } })
-  if (values.half_points === false && held.half !== null)
-    refuse('item.half_scores', { fill: { score: held.half } })
+  const dependents = await dependentsOf(tx, id)
+  if (dependents.highest > values.max_score)
+    refuse('item.score_above', { fill: { score: dependents.highest } })
+  if (values.half_points === false && dependents.half !== null)
+    refuse('item.half_scores', { fill: { score: dependents.half } })
   if (values.quarter !== present.quarter) {
-    if (held.cells > 0) refuseField('quarter', 'This item has scores, so it stays where it is.')
+    if (dependents.cells > 0) refuseField('quarter', 'This item has scores, so it stays where it is.')
     await refuseFull(tx, class_id, values.quarter)
   }
   return knowingOneQa(() => changeItem(tx, id, values))

@@ -15,11 +15,11 @@ const mostClasses = 199
 
 /** The classes the caller keeps by name; the others are only counted together. */
 export async function listHoldings(tx: Tx, actor: Actor, student_id: number): Promise<Holdings> {
-  const kept = tx.select({ id: classes.id }).from(classes).where(managedBy(tx, actor))
+  const managedClasses = tx.select({ id: classes.id }).from(classes).where(managedBy(tx, actor))
   const rows = await tx
     .select({
       name: sql<string>`concat(${subjects.name}, ', Grade ', ${classes.grade_level}, ' ', ${classes.section})`,
-      isKept: sql<boolean>`${inArray(classes.id, kept)}`,
+      isKept: sql<boolean>`${inArray(classes.id, managedClasses)}`,
       scores: sql<number>`count(${scores.id})::int`,
     })
     .from(enrollments)

@@ -79,14 +79,14 @@ export const changeSettings = (house: House, actor: Actor, { version, ...parts }
     await lockSettings(tx)
     const now = await readAdminSettings(tx)
     if (now.version !== version) refuse('settings.changed')
-    const pen = settingsWriter(tx, house, actor)
+    const writer = settingsWriter(tx, house, actor)
     if (parts.prices)
       for (const [key, value] of Object.entries(parts.prices) as [keyof typeof parts.prices, number][])
-        await pen.value('USE_POINTS', `prices.${key}`, key, now.prices[key], value)
-    if (parts.tiers) await writeTiers(pen, now.tiers, parts.tiers)
+        await writer.value('USE_POINTS', `prices.${key}`, key, now.prices[key], value)
+    if (parts.tiers) await writeTiers(writer, now.tiers, parts.tiers)
     for (const part of ['wallet', 'support', 'material', 'accounts', 'model', 'storage', 'work'] as const)
       for (const [name, value] of Object.entries(parts[part] ?? {}))
-        await pen.text(
+        await writer.text(
           `${part}.${name}`,
           textKeys[part][name as never],
           String(now[part][name as never]),
@@ -97,13 +97,14 @@ export const changeSettings = (house: House, actor: Actor, { version, ...parts }
 
 type Tiers = AdminSettings['tiers']
 
-async function writeTiers(pen: SettingsWriter, before: Tiers, after: Tiers): Promise<void> {
+async function writeTiers(writer: SettingsWriter, before: Tiers, after: Tiers): Promise<void> {
   const old = new Map(before.map(({ amount, points }) => [amount, points]))
   const kept = new Set(after.map(({ amount }) => amount))
   for (const { amount } of before)
-    if (!kept.has(amount)) await pen.value('TOPUP', `tiers.${amount}`, String(amount), old.get(amount), null)
+    if (!kept.has(amount))
+      await writer.value('TOPUP', `tiers.${amount}`, String(amount), old.get(amount), null)
   for (const { amount, points } of after)
-    await pen.value('TOPUP', `tiers.${amount}`, String(amount), old.get(amount), points)
+    await writer.value('TOPUP', `tiers.${amount}`, String(amount), old.get(amount), points)
 }
 
 /** Sets or takes away the QR picture's name; returns the old one, whose file can go. */
