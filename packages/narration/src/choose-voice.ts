@@ -1,6 +1,7 @@
 import type { Language } from '@klasrum/contract/source'
 import type { VoiceChoice } from '@klasrum/contract/voices'
 import type { Google } from './google.ts'
+import { prepareNaturalProcess } from './natural/natural-process.ts'
 import { missingFiles, type Speaker } from './natural/voice-files.ts'
 import { builtInVoices, googleVoices, naturalVoiceId } from './voices.ts'
 
@@ -33,4 +34,10 @@ export async function chooseVoice({
   if (folder === undefined || (await missingFiles(folder)).length > 0) return builtIn(language)
   const speaker = voice === 'natural-man' ? 'man' : 'woman'
   return { kind: 'natural', id: naturalVoiceId(language, speaker), folder, speaker }
+}
+
+/** The voice that would speak begins to load, where it takes long, while the script is still written. */
+export async function prepareVoice(options: Omit<VoiceOptions, 'language'>): Promise<void> {
+  const voice = await chooseVoice({ ...options, language: 'en' })
+  if (voice.kind === 'natural') prepareNaturalProcess(voice.folder)
 }

@@ -4,8 +4,10 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { childCommands } from '@klasrum/testkit/child-processes'
 import { nonEmpty } from '@klasrum/testkit/non-empty'
+import { until } from '@klasrum/testkit/until'
 import { onBehalfOf } from '@klasrum/turns/turns'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { prepareVoice } from '../choose-voice.ts'
 import { heard } from '../heard.ts'
 import { narrateScenes } from '../narrate.ts'
 import { NoVoice } from '../refused.ts'
@@ -14,9 +16,9 @@ import { naturalFiles, runtimeFile } from './voice-files.ts'
 
 /** In place of onnxruntime-node: a hum, in which each token lasts two frames of 600 samples. */
 const runtime = `
-const { existsSync, rmSync } = require('node:fs')
+const { existsSync, rmSync, writeFileSync } = require('node:fs')
 class Tensor { constructor(type, data) { this.data = data } }
-const create = async (model) => ({
+const create = async (model) => writeFileSync(model.replace(/[^/]+$/, 'loaded'), '') ?? ({
   outputNames: ['waveform', '/encoder/Clip_output_0'],
   run: async ({ input_ids }) => {
     const crash = model.replace(/[^/]+$/, 'crash')
@@ -68,6 +70,17 @@ test('one process speaks for all shows, and each word begins where the model say
   // "aŋ bˈata": two signs and a space, of two frames of 25 ms each.
   const [first = 0, second = 0] = scene?.sentences[0]?.wordStarts ?? []
   expect(second - first).toBeCloseTo(3 * 2 * 0.025, 2)
+}, 60_000)
+
+test('the model is loaded before anything is to be said, once, and not for the quick voice', async () => {
+  await prepareVoice({ voice: 'quick', voicesFolder: folder })
+  expect(programs()).toBe(0)
+  await Promise.all([1, 2].map(() => prepareVoice({ voice: null, voicesFolder: folder })))
+  await until(() => existsSync(join(folder, 'loaded')), { what: 'the model' })
+  await rm(join(folder, 'loaded'))
+  await speak(1)
+  expect(programs()).toBe(1)
+  expect(existsSync(join(folder, 'loaded'))).toBe(false)
 }, 60_000)
 
 test('a sentence whose process dies is spoken once more', async () => {

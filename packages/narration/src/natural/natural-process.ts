@@ -34,6 +34,19 @@ function childFor(folder: string): Child {
   return child
 }
 
+/** Ends it when nobody has spoken for a while. */
+function endWhenIdle(): void {
+  clearTimeout(idle)
+  idle = setTimeout(() => void endNaturalProcess(), idleMs)
+  idle.unref()
+}
+
+/** Starts the process, which loads its model, so that the first sentence need not wait for it. */
+export function prepareNaturalProcess(folder: string): void {
+  childFor(folder)
+  if (working === 0) endWhenIdle()
+}
+
 /** Ends the process at once, whatever it does. */
 export async function endNaturalProcess(): Promise<void> {
   clearTimeout(idle)
@@ -59,10 +72,7 @@ async function requestSpeech(folder: string, work: NaturalWork): Promise<Natural
     return { kind: 'error', sentence: problem }
   } finally {
     working -= 1
-    if (working === 0) {
-      idle = setTimeout(() => void endNaturalProcess(), idleMs)
-      idle.unref()
-    }
+    if (working === 0) endWhenIdle()
   }
 }
 

@@ -3,7 +3,7 @@ import { NoVoice } from '../refused.ts'
 import { sceneOf } from '../scene-of.ts'
 import type { SaidSentence } from '../voice.ts'
 import { openVoiceProgram } from '../voice-program.ts'
-import { type Kokoro, openKokoro } from './kokoro.ts'
+import { openKokoro } from './kokoro.ts'
 import { sayNaturally } from './natural-voice.ts'
 import type { NaturalAnswer, NaturalWork } from './natural-work.ts'
 import type { EnglishSounds } from './sounded-words.ts'
@@ -13,7 +13,10 @@ const afterEverythingElse = 10
 const textsOfOneProgram = 400
 
 const [folder = '', threads = '1'] = process.argv.slice(2)
-let model: Promise<Kokoro> | undefined
+/** Loaded at once: who starts this process has something to say, now or when its script is written. */
+const model = openKokoro(folder, Number(threads))
+// Whoever speaks with it is told; until then nobody waits for it.
+model.catch(() => {})
 let program: ReturnType<typeof openVoiceProgram> | undefined
 let texts = 0
 let asking: Promise<unknown> = Promise.resolve()
@@ -40,10 +43,7 @@ const inOrder: EnglishSounds = (text) => {
 
 async function done({ sentence, scene }: NaturalWork): Promise<NaturalAnswer> {
   const said: SaidSentence[] = []
-  if (sentence) {
-    model ??= openKokoro(folder, Number(threads))
-    said.push({ text: sentence.text, speech: await sayNaturally(sentence, await model, inOrder) })
-  }
+  if (sentence) said.push({ text: sentence.text, speech: await sayNaturally(sentence, await model, inOrder) })
   if (!scene) return { kind: 'done', said, scene: null }
   return { kind: 'done', said: [], scene: await sceneOf(scene.scene, [...scene.said, ...said]) }
 }

@@ -1,3 +1,4 @@
+import { prepareVoice } from '@klasrum/narration/choose-voice'
 import { NoVoice } from '@klasrum/narration/refused'
 import { onBehalfOf } from '@klasrum/turns/turns'
 import { z } from 'zod'
@@ -62,7 +63,11 @@ export const makeShow = (house: House): Job<typeof Payload> => ({
     }
     const inTurn = <T>(work: () => Promise<T>) => onBehalfOf(`user ${show.user_id}`, work)
     try {
-      const written = await inTurn(() => writtenShow(house, taken, show, conditions))
+      const { voicesDir: voicesFolder, google } = house.env
+      const [written] = await Promise.all([
+        inTurn(() => writtenShow(house, taken, show, conditions)),
+        prepareVoice({ voice: show.voice, voicesFolder, google }),
+      ])
       if ('problem' in written) return void (await fail(written.problem))
       beat.tell({ step: 'narrating', share: narrating })
       const spoken = await inTurn(async () =>
