@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 
-/** Milliseconds from one look to the next: a look walks through all that a process holds. */
-const interval = 100
+/** Milliseconds from one look to the next. A look walks through all that a process holds, and stops it meanwhile. */
+const usualIntervalMs = 100
 
 /**
  * Kilobytes that a process and those it started hold now; 0 for one that has just ended. What several of them share, as
@@ -20,12 +20,12 @@ function memoryOf(id: number): number {
 /** The most megabytes that a process, this one unless another is named, and those it starts hold during the work. */
 export async function peakDuring<T>(
   work: () => Promise<T>,
-  id = process.pid,
+  { id = process.pid, intervalMs = usualIntervalMs }: { id?: number | undefined; intervalMs?: number } = {},
 ): Promise<{ made: T; megabytes: number }> {
   let peak = 0
   const watching = setInterval(() => {
     peak = Math.max(peak, memoryOf(id))
-  }, interval)
+  }, intervalMs)
   try {
     return { made: await work(), megabytes: peak / 1024 }
   } finally {
