@@ -10,6 +10,9 @@ import { showsBeside } from './shows-beside.ts'
 
 test.beforeEach(() => test.setTimeout(180_000))
 
+/** A file is read and a script written before the answer, on a machine with other work. */
+const reading = { timeout: 60_000 }
+
 test('a show is made of a file for the price of a lesson plan, renamed, taken along and deleted', async ({
   page,
   visitor,
@@ -29,11 +32,11 @@ test('a show is made of a file for the price of a lesson plan, renamed, taken al
   await expect(shows.field('Duration in minutes')).toHaveValue('50')
   const shorter = /^The show would take about .* of the 50 you ask for: the lesson has no more text\.$/
   await shows.button('Check the length — free').click()
-  await expect(page.getByText(shorter)).toBeVisible()
+  await expect(page.getByText(shorter)).toBeVisible(reading)
   expect(await beside.points()).toBe(30)
   await shows.field('Duration in minutes').fill('1')
   await shows.button('Check the length — free').click()
-  await expect(page.getByText('The lesson has enough for 1 minute.')).toBeVisible()
+  await expect(page.getByText('The lesson has enough for 1 minute.')).toBeVisible(reading)
   await shows.button('Make slide show for 6 points').click()
   await expect(page).toHaveURL(/\/dashboard\/slideshows\/\d+$/)
   await expect(shows.making).toContainText('Ready', { timeout: 120_000 })

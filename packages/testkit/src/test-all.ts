@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
 import { stripVTControlCharacters } from 'node:util'
 import { atSize } from './size.ts'
 
@@ -28,17 +29,21 @@ const failedTest = /^\s*(?:FAIL {2}|\d+\) \[)(.+)/
 /** Runs a part with its output in sight, and gives its exit code and the tests that it names as failed. */
 async function run(command: string): Promise<{ exitCode: number; failed: Set<string> }> {
   const env = process.stdout.isTTY ? { ...process.env, FORCE_COLOR: '1' } : process.env
-  const child = spawn(command, { shell: true, stdio: ['inherit', 'pipe', 'inherit'], env })
+  const child = spawn(command, { shell: true, stdio: ['inherit', 'pipe', 'pipe'], env })
   const exit = new Promise<number>((resolve, reject) => {
     child.once('error', reject)
     child.once('close', (code) => resolve(code ?? 1))
   })
   const failed = new Set<string>()
-  for await (const line of createInterface({ input: child.stdout })) {
-    process.stdout.write(`${line}\n`)
-    const name = failedTest.exec(stripVTControlCharacters(line))?.[1]
-    if (name) failed.add(name.replace(/─+$/, '').trim())
+  const read = async (from: Readable, to: NodeJS.WriteStream) => {
+    for await (const line of createInterface({ input: from })) {
+      to.write(`${line}\n`)
+      const name = failedTest.exec(stripVTControlCharacters(line))?.[1]
+      if (name) failed.add(name.replace(/─+$/, '').trim())
+    }
   }
+  // vitest names the tests that failed among the errors.
+  await Promise.all([read(child.stdout, process.stdout), read(child.stderr, process.stderr)])
   return { exitCode: await exit, failed }
 }
 
