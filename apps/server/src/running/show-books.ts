@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { SlideshowJob } from '@klasrum/contract/slideshows'
+import type { VoiceChoice } from '@klasrum/contract/voices'
 import type { SentFile } from '@klasrum/testkit/client'
 import type { Premises } from '@klasrum/testkit/fresh-database'
 import { lookInside } from '@klasrum/testkit/look-inside'
@@ -20,9 +21,9 @@ import type { Heard, Visitors } from './visitors.ts'
 export const beginShow = (
   { visit }: Visitors,
   { token }: Teacher,
-  { lesson, key }: { lesson: SentFile; key: string },
+  { lesson, key, voice }: { lesson: SentFile; key: string; voice?: VoiceChoice | undefined },
 ): Promise<Heard> =>
-  visit({ method: 'POST', path: '/api/education/slideshow-jobs', show: lesson, token, key })
+  visit({ method: 'POST', path: '/api/education/slideshow-jobs', show: lesson, voice, token, key })
 
 async function readJob(
   { visit }: Visitors,

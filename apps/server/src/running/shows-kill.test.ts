@@ -1,5 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import type { VoiceChoice } from '@klasrum/contract/voices'
 import { chanceFor } from '@klasrum/testkit/chance'
+import { aHummingVoice } from '@klasrum/testkit/fakes/natural-voice'
 import { freePort } from '@klasrum/testkit/free-port'
 import { onPostgres } from '@klasrum/testkit/fresh-database'
 import { aLessonFile } from '@klasrum/testkit/lesson-files'
@@ -11,15 +13,16 @@ import { beginShow, expectShowsToAgree, untilShowsEnd } from './show-books.ts'
 import { patience, startAndWait } from './start.ts'
 import { visitorsOf } from './visitors.ts'
 
-const env = { DEMO: 'off' }
-
 /** At a commit it is tried on one database, in the long run on both. */
 test.runIf(onPostgres || atSize({ commit: false, long: true }))(
-  'kill -9 while slide shows are made: each is ready or has failed with a reason, none twice, and no file is left over',
+  'kill -9 while slide shows are made in both voices: each is ready or has failed with a reason, none twice, and no file is left over',
   async () => {
     const chance = chanceFor('moments to kill the server during slide shows')
     const premises = await lastingPremises()
     onTestFinished(premises.remove)
+    const voices = await aHummingVoice()
+    onTestFinished(voices.remove)
+    const env = { DEMO: 'off', VOICES_DIR: voices.folder }
     const shows = atSize({ commit: 2, long: 20 })
     const kills = atSize({ commit: 1, long: 10 })
     const teachers = await hireRunners(premises, shows)
@@ -32,9 +35,9 @@ test.runIf(onPostgres || atSize({ commit: false, long: true }))(
     const acknowledged = new Map<number, Teacher>()
     let cut = 0
 
-    const askOnce = async (teacher: Teacher, key: string): Promise<void> => {
+    const askOnce = async (teacher: Teacher, key: string, voice: VoiceChoice): Promise<void> => {
       for (;;) {
-        const heard = await beginShow(visitors, teacher, { lesson, key })
+        const heard = await beginShow(visitors, teacher, { lesson, key, voice })
         if (heard.kind === 'answered' && heard.status === 200)
           return void acknowledged.set(JSON.parse(heard.body).job_id, teacher)
         if (heard.kind === 'answered' && heard.status !== 503)
@@ -43,7 +46,9 @@ test.runIf(onPostgres || atSize({ commit: false, long: true }))(
         await pause(50)
       }
     }
-    const asking = Promise.all(teachers.map((teacher, at) => askOnce(teacher, `show-${at}`)))
+    const asking = Promise.all(
+      teachers.map((teacher, at) => askOnce(teacher, `show-${at}`, at % 2 ? 'quick' : 'natural-woman')),
+    )
     const failed = asking.catch((error: unknown) => error)
 
     for (let kill = 1; kill <= kills; kill += 1) {

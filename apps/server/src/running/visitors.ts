@@ -1,6 +1,7 @@
 import { Agent, request as ask } from 'node:http'
 import type { Socket } from 'node:net'
 import { api } from '@klasrum/contract/api'
+import type { VoiceChoice } from '@klasrum/contract/voices'
 import { contentOf, type SentFile } from '@klasrum/testkit/client'
 import { later, smallRun } from '@klasrum/testkit/lesson-files'
 
@@ -19,6 +20,8 @@ export type Visit = {
   lesson?: SentFile
   /** Sent instead of a body, to begin a slide show of a minute. */
   show?: SentFile
+  /** Of the show; the usual one unless it is named. */
+  voice?: VoiceChoice | undefined
   token?: string
   /** Makes a repeat of the request have no second effect. */
   key?: string
@@ -54,6 +57,7 @@ export function visitorsOf(url: string, { connections = 10 } = {}): Visitors {
     picture,
     lesson,
     show,
+    voice,
     token,
     key,
     from,
@@ -62,7 +66,7 @@ export function visitorsOf(url: string, { connections = 10 } = {}): Visitors {
       const form =
         (picture && contentOf(api.uploadProof, { file: { bytes: picture } })) ??
         (lesson && contentOf(api.processLessonPlans, { body: smallRun, file: lesson })) ??
-        (show && contentOf(api.createSlideshowJob, { body: { duration_min: 1 }, file: show }))
+        (show && contentOf(api.createSlideshowJob, { body: { duration_min: 1, voice }, file: show }))
       const request = ask(`${url}${path}`, {
         method,
         agent,

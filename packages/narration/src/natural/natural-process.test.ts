@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { childCommands } from '@klasrum/testkit/child-processes'
+import { aHummingVoice } from '@klasrum/testkit/fakes/natural-voice'
 import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { until } from '@klasrum/testkit/until'
 import { onBehalfOf } from '@klasrum/turns/turns'
@@ -12,43 +12,18 @@ import { heard } from '../heard.ts'
 import { narrateScenes } from '../narrate.ts'
 import { NoVoice } from '../refused.ts'
 import { endNaturalProcess } from './natural-process.ts'
-import { naturalFiles, runtimeFile } from './voice-files.ts'
-
-/** In place of onnxruntime-node: a hum, in which each token lasts two frames of 600 samples. */
-const runtime = `
-const { existsSync, rmSync, writeFileSync } = require('node:fs')
-class Tensor { constructor(type, data) { this.data = data } }
-const create = async (model) => writeFileSync(model.replace(/[^/]+$/, 'loaded'), '') ?? ({
-  outputNames: ['waveform', '/encoder/Clip_output_0'],
-  run: async ({ input_ids }) => {
-    const crash = model.replace(/[^/]+$/, 'crash')
-    if (existsSync(crash + '-always')) process.exit(1)
-    if (existsSync(crash)) { rmSync(crash); process.exit(1) }
-    const count = input_ids.data.length
-    if (existsSync(model.replace(/[^/]+$/, 'short-of-memory')) && count > 100) throw new Error('std::bad_alloc')
-    return {
-      waveform: { data: Float32Array.from({ length: count * 1200 }, (_, at) => 0.3 * Math.sin(at / 20)) },
-      '/encoder/Clip_output_0': { data: Float32Array.from({ length: count }, () => 2) },
-    }
-  },
-})
-module.exports = { Tensor, InferenceSession: { create } }
-`
+import { runtimeFile } from './voice-files.ts'
 
 const programs = () => childCommands().filter((command) => command.includes('natural.child')).length
 
 let folder: string
+let remove: () => Promise<void>
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'klasrum-natural-'))
-  for (const name of naturalFiles) {
-    await mkdir(dirname(join(folder, name)), { recursive: true })
-    await writeFile(join(folder, name), new Uint8Array(new Float32Array(510 * 256).buffer))
-  }
-  await writeFile(join(folder, runtimeFile), runtime)
+  ;({ folder, remove } = await aHummingVoice())
 })
 afterEach(async () => {
   await endNaturalProcess()
-  await rm(folder, { recursive: true })
+  await remove()
 })
 
 const scenes = (count: number, text = 'Ang bata ay nagbabasa. Masaya siya!') =>
