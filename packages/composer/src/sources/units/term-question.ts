@@ -16,13 +16,28 @@ const asksWho = {
 /** Up to this grade questions are as short as can be. */
 const lastOfSmallest = 4
 
+/** "tumutukoy sa pook", "nagsasaad ng kilos", "may tatlong panig": asked for with "ano ang", other meanings with "ano ang tawag sa". */
+const verbFirst = /^(?:([bdghklmnpstwy])um([aeiou])\1\2|nag|may |nasa |ginagamit )/i
+const joiningFirst = /^(?:kapag|kung|upang|para|dahil|hindi|wala|sa|ito|ng|nang) /i
+
+function plainFilipino(meaning: string): string | undefined {
+  if (joiningFirst.test(meaning)) return undefined
+  return verbFirst.test(meaning)
+    ? `Ano ang ${meaning}?`
+    : `Ano ang tawag sa ${meaning.replace(/^(?:tawag sa|ang) /i, '')}?`
+}
+
 /** What a term means, as a question for its name. A meaning such as "the one that keeps the eyes healthy" needs its kind. */
 export function termQuestion(
   { language, grades }: Pick<Unit, 'language' | 'grades'>,
   { name, meaning, kind }: Term,
 ): string {
   if (startsUpper(name) && persons[language].test(kind)) return asksWho[language](meaning)
-  if (language === 'fil' && (grades[0] ?? 0) <= lastOfSmallest) return `Ano ang tawag dito: ${meaning}?`
+  if (language === 'fil') {
+    const plain = plainFilipino(meaning)
+    if (plain) return plain
+    if ((grades[0] ?? 0) <= lastOfSmallest) return `Ano ang tawag dito: ${meaning}?`
+  }
   const isOne = /^(?:the )?one (?!of|or|half|carrying|possible|whole)/i.test(meaning)
   return language === 'en' && isOne && isNarrow(kind)
     ? `Which ${kind} is this: ${meaning}?`
