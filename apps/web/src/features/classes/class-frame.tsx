@@ -2,6 +2,7 @@ import type { ClassSummary } from '@klasrum/contract/classes'
 import { IconTable } from '@tabler/icons-react'
 import { useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { counted } from '../../lib/format.ts'
 import { asOf } from '../../lib/kept-query.ts'
 import { sayOr } from '../../lib/say-or.ts'
 import { useSession } from '../../lib/session.ts'
@@ -33,22 +34,29 @@ type ClassFrameProps = {
   children: (klass: ClassSummary) => ReactNode
 }
 
-/** The pages of one class: its name in the header, the steps and the quarter above what the page holds. */
+/** The pages of one class: its name, its facts and the steps in the header, the quarter above what the page holds. */
 export function ClassFrame(props: ClassFrameProps) {
   const { step, title, loading, failed, quarters = true, children } = props
   const id = useClassId()
   const read = useClassRecord(id)
   const { user } = useSession()
+  const known = user && keepsClasses(user.role) ? read.data?.klass : undefined
   return (
-    <SignedInFrame title={read.data ? classTitle(read.data.klass) : title} back={backToClasses}>
+    <SignedInFrame
+      title={known ? classTitle(known) : title}
+      subtitle={known ? factsText(known) : undefined}
+      back={backToClasses}
+      nav={known ? <ClassSteps klass={known} step={step} /> : undefined}
+    >
       {user && keepsClasses(user.role) ? (
         <OneClass id={id} read={read} failed={failed} bones={<Bones label={loading} />}>
           {(klass) => (
             <div className={css.page}>
-              <div className={css.steps}>
-                <ClassSteps klass={klass} step={step} />
-                {quarters ? <QuarterChoice klass={klass} /> : null}
-              </div>
+              {quarters ? (
+                <div className={css.quarters}>
+                  <QuarterChoice klass={klass} />
+                </div>
+              ) : null}
               <OwnerNotice klass={klass} />
               {klass.archived_at ? <ArchivedNotice klass={klass} /> : null}
               {step === 'setup' || (step === 'roster' && klass.learner_count > 0) ? (
@@ -71,6 +79,9 @@ export function ClassFrame(props: ClassFrameProps) {
     </SignedInFrame>
   )
 }
+
+const factsText = ({ school_year, learner_count }: ClassSummary): string =>
+  `SY ${school_year} · ${counted(learner_count, 'learner')}`
 
 export const backToClasses = { to: '/classes', label: 'Back to classes' } as const
 

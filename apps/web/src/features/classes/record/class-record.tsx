@@ -4,6 +4,7 @@ import { useSession } from '../../../lib/session.ts'
 import { useUrlValues } from '../../../lib/url-values.ts'
 import { Tabs } from '../../../ui/tabs.tsx'
 import { ClassFrame } from '../class-frame.tsx'
+import { QuarterChoice } from '../class-steps.tsx'
 import { EditClass } from '../form/edit-class.tsx'
 import css from './class-info.module.css'
 import { ClassInfo } from './class-info.tsx'
@@ -27,6 +28,7 @@ export const ClassRecord = (tabs: ClassRecordProps) => (
     title="Class record"
     loading="Loading class record"
     failed="Failed to load class record"
+    quarters={false}
   >
     {(klass) => <RecordTabs klass={klass} {...tabs} />}
   </ClassFrame>
@@ -44,15 +46,20 @@ function RecordTabs({ klass, tools, directory, roster, sheet }: ClassRecordProps
   return (
     <div>
       <Tabs
-        label="Class record"
+        label="Parts of the record"
         value={tab}
         onChange={(next) => change({ tab: next === 'info' ? '' : next })}
         tabs={[
           { value: 'info', label: 'Class info' },
-          { value: 'roster', label: 'Roster', count: klass.learner_count },
-          { value: 'sheet', label: 'Grade sheet' },
+          { value: 'roster', label: 'Roster list' },
+          { value: 'sheet', label: 'Grade sheet setup' },
         ]}
-        tools={tools(klass)}
+        tools={
+          <>
+            <QuarterChoice klass={klass} />
+            {tools(klass)}
+          </>
+        }
       >
         {tab === 'roster' ? roster(klass.id) : null}
         {tab === 'sheet' ? sheet(klass.id) : null}

@@ -2,10 +2,14 @@ import type { QuarterGradeRow } from '@klasrum/contract/quarter-grades'
 import type { Sheet } from '@klasrum/contract/sheets'
 import { policyOf } from '@klasrum/grading/policies'
 import { IconTable } from '@tabler/icons-react'
+import { useState } from 'react'
+import { counted } from '../../../lib/format.ts'
 import { sayOr } from '../../../lib/say-or.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Card, CardHead } from '../../../ui/card.tsx'
 import { type Column, DataTable } from '../../../ui/data-table.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states.tsx'
+import { useNarrow } from '../../../ui/use-narrow.ts'
 import { useQuarterGrades } from '../page/queries.ts'
 import css from './designer.module.css'
 
@@ -35,10 +39,15 @@ const columnsFor = (last: string): Column<Graded>[] => [
   ),
 ]
 
+/** More than these are shown on demand: a learner is a row, and on a phone a card of nine lines. */
+const shownAtFirst = { wide: 10, narrow: 3 }
+
 /** The grades of a quarter as the server reckons them. */
 export function GradesCard({ sheet }: { sheet: Sheet }) {
   const { klass, quarter, items, learners } = sheet
   const { data, error, refetch } = useQuarterGrades(klass.id, quarter)
+  const [all, setAll] = useState(false)
+  const first = useNarrow() ? shownAtFirst.narrow : shownAtFirst.wide
   const last = policyOf(klass.policy).period === 'Term' ? 'Term' : 'Quarterly'
   const isEmpty = items.length === 0 || learners.every(({ dropped }) => dropped)
   const rows = learners.flatMap(({ student_id, listed_name }): Graded[] => {
@@ -59,10 +68,17 @@ export function GradesCard({ sheet }: { sheet: Sheet }) {
           <DataTable
             caption={`${last} Grades`}
             columns={columnsFor(last)}
-            rows={rows}
+            rows={all ? rows : rows.slice(0, first)}
             rowKey={({ student_id }) => student_id}
             loading={!data}
           />
+          {all || rows.length <= first ? null : (
+            <div className={css.more}>
+              <Button size="sm" onClick={() => setAll(true)}>
+                Show all {counted(rows.length, 'learner')}
+              </Button>
+            </div>
+          )}
         </div>
       )}
       <p className={css.note}>

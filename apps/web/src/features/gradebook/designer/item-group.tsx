@@ -1,7 +1,8 @@
 import type { GradeItem } from '@klasrum/contract/class-record'
 import type { ClassSummary } from '@klasrum/contract/classes'
 import type { Sheet } from '@klasrum/contract/sheets'
-import { componentNames, componentOf } from '@klasrum/grading/components'
+import { componentOf } from '@klasrum/grading/components'
+import { componentNameUnder } from '@klasrum/grading/policies'
 import { IconPencil, IconTrash } from '@tabler/icons-react'
 import { useState } from 'react'
 import { sayOr } from '../../../lib/say-or.ts'
@@ -27,7 +28,7 @@ export function ItemGroup({ sheet, locked, onEdit, onDelete }: Acts & { sheet: S
         const own = items.filter(({ category }) => componentOf(category) === component)
         return own.length === 0 ? null : (
           <div key={component}>
-            <h4>{componentNames[component]}</h4>
+            <h4>{componentNameUnder(klass.policy, component)}</h4>
             <ul>
               {own.map((item) => (
                 <li key={item.id} className={css.item}>

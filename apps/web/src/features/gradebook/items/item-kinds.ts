@@ -52,6 +52,7 @@ const partsOf = (policy: PolicyId): readonly Part[] =>
   policyOf(policy).period === 'Term' ? (['st1', 'st2', 'te'] as const) : []
 
 const secondQa = 'A QA already exists for this class and quarter. Only one QA is allowed per quarter.'
+const fourthTest = 'This term has both summative tests and the term exam.'
 
 /** The parts that have no item yet; under the other policies one nameless part while there is no QA. */
 export function freeParts(policy: PolicyId, items: readonly GradeItem[]): (Part | null)[] {
@@ -63,7 +64,7 @@ export function freeParts(policy: PolicyId, items: readonly GradeItem[]): (Part 
 
 /** Why no QA can be created, if none can. */
 export const qaRefused = (policy: PolicyId, items: readonly GradeItem[]): string | undefined =>
-  freeParts(policy, items).length > 0 ? undefined : secondQa
+  freeParts(policy, items).length > 0 ? undefined : policyOf(policy).period === 'Term' ? fourthTest : secondQa
 
 /** "Quiz, out of 20"; the part of a term's assessment by its name. */
 export const itemText = ({ category, part, max_score, half_points }: GradeItem): string =>
