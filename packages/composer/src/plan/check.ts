@@ -47,8 +47,10 @@ function checkLines(work: PlanWork): string[] {
   const step = day.steps.find(({ name }) => name === 'check')
   if (questions.length === 0 || !step) return dayStep(work, 'check')
   const { length } = questions
+  // The day's own words say how they are answered: aloud, with cards, on paper. They speak of five.
+  const how = work.check.length === inCheck ? step.text : words.checkNow(length, Math.ceil(length * 0.8))
   return [
-    `${words.steps.check} (${words.minutes(step.minutes)}): ${words.checkNow(length, Math.ceil(length * 0.8))}`,
+    `${words.steps.check} (${words.minutes(step.minutes)}): ${how}`,
     ...questions.map(({ ask, answer }, at) => moves.checkItem(at + 1, ask, answer)),
     ...(day.skill && day.attitude ? [moves.watchFor(day.skill, day.attitude)] : []),
   ]
