@@ -1,5 +1,5 @@
-import { apart } from './apart.ts'
 import type { Orientation, Paper } from './column.ts'
+import { renderInThread } from './render-in-thread.ts'
 
 /** A workbook laid out cell by cell. Plain data, so that it can change threads. */
 export type Book = {
@@ -61,15 +61,15 @@ export type Look = {
   lines?: readonly ('left' | 'top' | 'right' | 'bottom')[]
 }
 
-const writeApart = apart<Book, Uint8Array>(new URL('./book.worker.ts', import.meta.url), {
-  longest: 60_000,
+const writeInThread = renderInThread<Book, Uint8Array>(new URL('./book.worker.ts', import.meta.url), {
+  workMs: 60_000,
   megabytes: 512,
-  kept: 60_000,
+  idleMs: 60_000,
 })
 
 /** Written in a thread of its own: loading the writer and writing a class record each take half a second. */
 export async function bookOf(book: Book): Promise<Uint8Array> {
-  const bytes = await writeApart(book)
+  const bytes = await writeInThread(book)
   if (!bytes) throw new Error('The workbook took too much time or memory.')
   return bytes
 }

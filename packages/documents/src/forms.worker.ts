@@ -1,10 +1,10 @@
 import { parentPort } from 'node:worker_threads'
 import { fillWord } from './fill-word.ts'
 import { fillWorkbook } from './fill-workbook.ts'
-import type { FormsAnswer, FormsAsk } from './forms.ts'
+import type { FormsAnswer, FormsInput } from './forms.ts'
 import { Unreadable } from './sheet.ts'
 
-function answerTo(ask: FormsAsk): FormsAnswer {
+function answerTo(ask: FormsInput): FormsAnswer {
   const bytes = Buffer.from(ask.bytes)
   try {
     if (ask.kind === 'fill word') return { kind: 'fill word', bytes: fillWord(bytes, ask.writes) }
@@ -15,4 +15,4 @@ function answerTo(ask: FormsAsk): FormsAnswer {
   }
 }
 
-parentPort?.on('message', (ask: FormsAsk) => parentPort?.postMessage(answerTo(ask)))
+parentPort?.on('message', (ask: FormsInput) => parentPort?.postMessage(answerTo(ask)))

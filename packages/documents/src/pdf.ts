@@ -1,5 +1,5 @@
-import { apart } from './apart.ts'
 import { type Cell, type Column, type Orientation, type Paper, textOf } from './column.ts'
+import { renderInThread } from './render-in-thread.ts'
 
 /** Plain data, so that it can change threads. */
 export type PdfDocument = {
@@ -86,15 +86,15 @@ function written(cell: Cell, format: string | undefined): string {
   return typeof cell === 'number' && decimals ? cell.toFixed(decimals.length) : textOf(cell)
 }
 
-const writeApart = apart<PdfDocument, Uint8Array>(new URL('./pdf.worker.ts', import.meta.url), {
-  longest: 60_000,
+const writeInThread = renderInThread<PdfDocument, Uint8Array>(new URL('./pdf.worker.ts', import.meta.url), {
+  workMs: 60_000,
   megabytes: 512,
-  kept: 60_000,
+  idleMs: 60_000,
 })
 
 /** Written in a thread of its own: loading the writer and laying out a page each take a tenth of a second. */
 export async function pdfOf(document: PdfDocument): Promise<Uint8Array> {
-  const bytes = await writeApart(document)
+  const bytes = await writeInThread(document)
   if (!bytes) throw new Error('The PDF took too much time or memory.')
   return bytes
 }

@@ -21,7 +21,7 @@ const [leastTime, timePerMegabyte, mostTime] = [10_000, 20_000, 60_000]
 const timeFor = ({ length }: Uint8Array): number =>
   Math.min(mostTime, leastTime + Math.round((timePerMegabyte * length) / 1_048_576))
 
-type Asked = {
+type ReadDocumentInput = {
   fileName: string
   signal?: AbortSignal | undefined
   /** In milliseconds: then its process is ended. */
@@ -35,7 +35,7 @@ type Asked = {
  */
 export async function readDocument(
   bytes: Uint8Array,
-  { onPage, ...asked }: Asked & { onPage?: (read: number, pages: number) => void },
+  { onPage, ...asked }: ReadDocumentInput & { onPage?: (read: number, pages: number) => void },
 ): Promise<DocumentAnswer> {
   const first = await readQuickly(bytes, asked)
   if (!('scanned' in first)) return first
@@ -52,7 +52,7 @@ export async function readDocument(
 }
 
 /** Without the pages that are pictures: where there are any, the answer is which they are. */
-export async function readQuickly(bytes: Uint8Array, asked: Asked): Promise<FirstAnswer> {
+export async function readQuickly(bytes: Uint8Array, asked: ReadDocumentInput): Promise<FirstAnswer> {
   if (bytes.length > mostDocumentBytes) return { problem: 'too_large' }
   return readInTurn(bytes, asked)
 }
@@ -61,7 +61,7 @@ export async function readQuickly(bytes: Uint8Array, asked: Asked): Promise<Firs
 export async function readWithScans(
   bytes: Uint8Array,
   scans: readonly ScanPage[],
-  asked: Asked,
+  asked: ReadDocumentInput,
 ): Promise<DocumentAnswer> {
   const answer = await readInTurn(bytes, asked, scans)
   return 'scanned' in answer ? { problem: 'scan' } : answer
@@ -69,13 +69,13 @@ export async function readWithScans(
 
 const readInTurn = (
   bytes: Uint8Array,
-  { longest = timeFor(bytes), ...asked }: Asked,
+  { longest = timeFor(bytes), ...asked }: ReadDocumentInput,
   scans?: readonly ScanPage[],
-): Promise<FirstAnswer> => lane.take(() => readApart(bytes, { ...asked, longest }, scans), asked.signal)
+): Promise<FirstAnswer> => lane.take(() => readInProcess(bytes, { ...asked, longest }, scans), asked.signal)
 
-async function readApart(
+async function readInProcess(
   bytes: Uint8Array,
-  { fileName, signal, longest }: Asked & { longest: number },
+  { fileName, signal, longest }: ReadDocumentInput & { longest: number },
   scans: readonly ScanPage[] | undefined,
 ): Promise<FirstAnswer> {
   // An argument cannot hold a NUL, and needs no more of a name than is kept.

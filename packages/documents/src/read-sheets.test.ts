@@ -3,8 +3,8 @@ import { Workbook } from '@cj-tech-master/excelts'
 import { zip } from '@cj-tech-master/excelts/archive'
 import { utils, write } from '@e965/xlsx'
 import { expect, test } from 'vitest'
-import { readApart } from './read-apart.ts'
 import { readRecord, readSheets } from './read-sheets.ts'
+import { readSheetsInProcess } from './read-sheets-in-process.ts'
 import { unpackZip } from './unpack-zip.ts'
 
 const unreadable = { refused: 'unreadable' }
@@ -238,7 +238,7 @@ test('a file that fills the memory ends its own process alone, and the next one 
     `<row r="${number}">${[...'ABCDEFGHIJKLMNOPQRSTUVWX'].map((letter) => `<c r="${letter}${number}"><v>1</v></c>`).join('')}</row>`
   const rows = Array.from({ length: 45_000 }, (_, at) => row(at + 10)).join('')
   const bomb = await withSheet((xml) => xml.replace('</sheetData>', `${rows}</sheetData>`))
-  const full = readApart(bomb, 'list', 64)
+  const full = readSheetsInProcess(bomb, 'list', 64)
   const next = readSheets(await merged('A1:C1'))
   expect(await full).toEqual({ refused: 'too_large' })
   expect(await next).toEqual({ sheets: [expect.objectContaining({ name: 'List' })] })

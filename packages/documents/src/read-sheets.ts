@@ -1,5 +1,5 @@
 import { turns } from '@klasrum/turns/turns'
-import { readApart } from './read-apart.ts'
+import { readSheetsInProcess } from './read-sheets-in-process.ts'
 import type { Manner, Reason } from './sheet.ts'
 import { isWorkbook, type SheetsAnswer, sheetsOfBytes } from './sheets-of-bytes.ts'
 
@@ -26,5 +26,5 @@ export async function readRecord(bytes: Uint8Array): Promise<SheetsAnswer<Exclud
 function read(bytes: Uint8Array, manner: Manner): Promise<SheetsAnswer> {
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   if (file.length <= smallText && !isWorkbook(file)) return sheetsOfBytes(file, manner)
-  return lane.take(() => readApart(file, manner))
+  return lane.take(() => readSheetsInProcess(file, manner))
 }

@@ -84,9 +84,9 @@ function neededOf(files: Map<string, Buffer>, manner: Manner): Buffer {
   return packZip(files)
 }
 
-type Asked = { manner: Manner; isHidden: boolean; count: (cell: string) => void }
+type SheetInput = { manner: Manner; isHidden: boolean; count: (cell: string) => void }
 
-function sheetOf(name: string, sheet: WorkSheet, { manner, isHidden, count }: Asked): Sheet {
+function sheetOf(name: string, sheet: WorkSheet, { manner, isHidden, count }: SheetInput): Sheet {
   const merges = mergesOf(sheet)
   const places = merges.reduce(
     (sum, { top, left, bottom, right }) => sum + (bottom - top + 1) * (right - left + 1),
@@ -113,7 +113,7 @@ const mergesOf = (sheet: WorkSheet): Merge[] =>
 function linesOf(
   sheet: WorkSheet,
   merges: readonly Merge[],
-  { manner, count }: Pick<Asked, 'manner' | 'count'>,
+  { manner, count }: Pick<SheetInput, 'manner' | 'count'>,
 ) {
   const rows: readonly (readonly (CellObject | undefined)[] | undefined)[] = sheet['!data'] ?? []
   if (rows.length > mostLines) throw new Unreadable('too_many_rows')

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { turns } from '@klasrum/turns/turns'
 
-const longest = 90_000
+const recalculateMs = 90_000
 
 /** Macros never run, other files are never looked into, and every formula is worked out anew. */
 const settings = `<?xml version="1.0" encoding="UTF-8"?>
@@ -43,7 +43,7 @@ async function work(program: string, bytes: Uint8Array): Promise<Buffer | undefi
         join(folder, 'done'),
         join(folder, 'form.xlsx'),
       ],
-      { timeout: longest, killSignal: 'SIGKILL', env: { HOME: folder, PATH: '/usr/bin:/bin' } },
+      { timeout: recalculateMs, killSignal: 'SIGKILL', env: { HOME: folder, PATH: '/usr/bin:/bin' } },
     )
     return await readFile(join(folder, 'done', 'form.xlsx'))
   } catch {

@@ -4,7 +4,7 @@ import { correctionRules } from './pronunciations.ts'
 import { NoAnswer } from './refused.ts'
 import type { Rule } from './saying.ts'
 import { sampleRate, secondsOfSamples } from './sound.ts'
-import type { SaidSentence, Voice } from './voice.ts'
+import type { SentenceSpeech, Voice } from './voice.ts'
 import { googleVoices } from './voices.ts'
 import { samplesOfWav } from './wav.ts'
 import { wordStartsByShare } from './word-starts.ts'
@@ -81,7 +81,7 @@ function batchesOf(sentences: readonly string[], manner: Manner): string[][] {
 
 type Answer = { samples: Float32Array; marks: Map<string, number> }
 
-async function asked(
+async function requestSpeech(
   ssml: string,
   { language, pace }: { language: Language; pace: number },
   { apiKey, baseUrl = ownUrl, longest = 30_000 }: Google,
@@ -145,7 +145,7 @@ async function withPatience(
   const waits = google.waits ?? defaultWaits
   for (let turn = 0; ; turn += 1) {
     try {
-      return await asked(ssml, how, google)
+      return await requestSpeech(ssml, how, google)
     } catch (error) {
       const wait = waits[turn]
       if (error instanceof NoAnswer && (!error.again || wait === undefined)) throw error
@@ -175,7 +175,7 @@ function cut({ samples, marks }: Answer, at: number, sentences: readonly string[
 export const googleVoice =
   (language: Language, google: Google, manner: Manner): Voice =>
   async (sentences) => {
-    const said: SaidSentence[] = []
+    const said: SentenceSpeech[] = []
     for (const batch of batchesOf(sentences.filter(isSayable), manner)) {
       const ssml = batch.map((sentence, at) => marked(sentence, at, manner)).join('')
       const answer = await withPatience(`<speak>${ssml}</speak>`, { language, pace: manner.pace }, google)

@@ -8,7 +8,7 @@ import type { Recording } from './work.ts'
 
 const longestSeconds = 600
 
-type Asked = { pauseSeconds?: number; signal?: AbortSignal }
+type RecordOptions = { pauseSeconds?: number; signal?: AbortSignal }
 
 /**
  * A teacher's own voice, given as a WAV file with one channel, as loud and encoded as the scenes of the other voices.
@@ -16,7 +16,7 @@ type Asked = { pauseSeconds?: number; signal?: AbortSignal }
  */
 export async function encodeRecording(
   wav: Uint8Array,
-  { pauseSeconds = 0, signal }: Asked = {},
+  { pauseSeconds = 0, signal }: RecordOptions = {},
 ): Promise<Recording> {
   if (secondsOfWav(wav) > longestSeconds)
     throw new RecordingRefused('The recording is longer than ten minutes.')

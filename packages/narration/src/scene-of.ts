@@ -12,7 +12,7 @@ import {
   silentSeconds,
   tailSeconds,
 } from './sound.ts'
-import type { SaidSentence } from './voice.ts'
+import type { SentenceSpeech } from './voice.ts'
 
 /** Longer than every narration that the product writes. */
 const longestSeconds = 1_800
@@ -24,9 +24,9 @@ const breathBefore = (sentence: string): number =>
 /** Sentences as one scene: silence, speech with breaths between, silence. */
 export async function sceneOf(
   { id, pauseSeconds }: { id: string; pauseSeconds: number },
-  said: readonly SaidSentence[],
+  sentenceSpeech: readonly SentenceSpeech[],
 ): Promise<NarratedScene> {
-  const heard = said.flatMap(({ text, speech }) => (speech ? [{ text, ...speech }] : []))
+  const heard = sentenceSpeech.flatMap(({ text, speech }) => (speech ? [{ text, ...speech }] : []))
   const spoken = heard.reduce((sum, { samples }) => sum + samples.length, 0)
   const breaths = heard.slice(1).reduce((sum, { text }) => sum + samplesIn(breathBefore(text)), 0)
   const rest = samplesIn(leadSeconds + tailSeconds + pauseSeconds + (heard.length === 0 ? silentSeconds : 0))

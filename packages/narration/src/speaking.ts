@@ -6,12 +6,12 @@ import type { Answer, Work } from './work.ts'
 const file = fileURLToPath(new URL('./speech.child.ts', import.meta.url))
 const limits = { heapMegabytes: 192, processMegabytes: 420 }
 /** A longer narration takes a few seconds. */
-const longestWork = 120_000
+const longestWorkMs = 120_000
 const mostTries = 2
 /** Milliseconds that a long show keeps a seat while another waits. Its process begins anew, which takes one second. */
 const shift = 15_000
 
-type Options = {
+type SpeakingOptions = {
   /** Processes. */
   atOnce: number
   /** Pieces of work that one process has at a time: several where it mostly waits. */
@@ -26,7 +26,7 @@ type Options = {
 /** Each work's answer, in order; those after an end are missing. When it returns, its processes have ended. */
 export async function workedOff(
   works: readonly Work[],
-  { atOnce, each = 1, longest = longestWork, signal, onAnswer }: Options,
+  { atOnce, each = 1, longest = longestWorkMs, signal, onAnswer }: SpeakingOptions,
 ): Promise<(Answer | undefined)[]> {
   const answers: (Answer | undefined)[] = works.map(() => undefined)
   const queue = works.map((work, at) => ({ work, at, tries: 0 }))

@@ -40,7 +40,7 @@ export type TestApp = {
   listen: () => Promise<string>
 }
 
-type Options = {
+type AppOptions = {
   env?: Record<string, string>
   /** Whether background work is done; on unless it would disturb. */
   work?: boolean
@@ -54,7 +54,7 @@ async function jobsLeft(tx: Tx): Promise<number> {
 }
 
 /** The real product on a database of its own, closed after the last test of the file. Call it at the top of the file. */
-export async function startApp({ env = {}, work = true }: Options = {}): Promise<TestApp> {
+export async function startApp({ env = {}, work = true }: AppOptions = {}): Promise<TestApp> {
   const dataDir = await mkdtemp(join(tmpdir(), 'klasrum-app-'))
   const outbox = join(dataDir, 'outbox')
   const lines: string[] = []

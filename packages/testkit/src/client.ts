@@ -18,8 +18,11 @@ type Part<E, Name extends 'params' | 'query' | 'body'> = E extends {
     : { [N in Name]: z.input<Schema> }
   : unknown
 type Sending<E> = E extends { encoding: 'multipart' } ? { file?: SentFile | SentFile[] } : unknown
-type Ask<E> = Part<E, 'params'> & Part<E, 'query'> & Part<E, 'body'> & Sending<E> & { headers?: Headers }
-type Args<E> = object extends Ask<E> ? [ask?: Ask<E>] : [ask: Ask<E>]
+type CallInput<E> = Part<E, 'params'> &
+  Part<E, 'query'> &
+  Part<E, 'body'> &
+  Sending<E> & { headers?: Headers }
+type Args<E> = object extends CallInput<E> ? [ask?: CallInput<E>] : [ask: CallInput<E>]
 type Reply<C extends Call> = Received<Api[C]['reply']>
 
 export type Answer<Body> = { status: number; headers: Record<string, string>; body: Body; bytes: Buffer }
@@ -48,7 +51,7 @@ const shapes = new Map<string, Shape>(
   Object.values(api).map((shape: Shape) => [`${shape.method} ${shape.path}`, shape]),
 )
 
-type LooseAsk = {
+type LooseCallInput = {
   params?: object
   query?: object
   body?: object
@@ -61,7 +64,7 @@ const textsOf = (values: object): [string, string][] =>
     .filter(([, value]) => value !== undefined)
     .map(([name, value]) => [name, String(value)])
 
-function pathOf(shape: Shape, { params = {}, query = {} }: LooseAsk): string {
+function pathOf(shape: Shape, { params = {}, query = {} }: LooseCallInput): string {
   const values = new Map(textsOf(params))
   const path = shape.path.replace(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(values.get(name) ?? ''),
@@ -99,7 +102,7 @@ export function multipartOf(field: string, sent: SentFile | SentFile[], body: ob
 
 export function contentOf(
   { encoding, files }: Shape,
-  { body, file }: Pick<LooseAsk, 'body' | 'file'>,
+  { body, file }: Pick<LooseCallInput, 'body' | 'file'>,
 ): Content {
   if (file && files) return multipartOf(files.field, file, body)
   if (body === undefined) return {}
@@ -148,7 +151,7 @@ export function clientOf(
   const call: Client['call'] = async (name, ...[ask]) => {
     const shape = shapes.get(name)
     if (!shape) throw new Error(`The contract has no "${name}".`)
-    const loose: LooseAsk = ask ?? {}
+    const loose: LooseCallInput = ask ?? {}
     const { type, payload } = contentOf(shape, loose)
     const headers = { ...(type && { 'content-type': type }), ...loose.headers }
     return (await deliver(shape.method, pathOf(shape, loose), headers, payload)) as Answer<never>

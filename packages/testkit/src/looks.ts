@@ -7,7 +7,7 @@ import { only, type User } from './builders.ts'
 import type { SentFile } from './client.ts'
 import { aLessonFile, later, runWish, smallRun, storedLessons } from './lesson-files.ts'
 import { plantLesson } from './lessons.ts'
-import { type Runner, runDeskOf } from './run-desk.ts'
+import { type Runner, runActionsOf } from './run-actions.ts'
 import { sourceDocument } from './source-document.ts'
 
 type Wish = { user: User; fileNames?: readonly string[]; look?: Partial<typeof looks.$inferInsert> }
@@ -40,7 +40,7 @@ const stated = '# How Plants Live\n\nGrade Level: Grade 4\n\nLearning Area: Scie
 /** What a teacher does with looks at a lesson that states its grade, area and quarter, and what is stored of them. */
 export async function lookCallsOf(app: TestApp) {
   const { tx, house } = app
-  const { process } = runDeskOf(app)
+  const { process } = runActionsOf(app)
   const lesson = await aLessonFile({ lesson: plantLesson.replace('# How Plants Live\n', stated) })
   return {
     lesson,

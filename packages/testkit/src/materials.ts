@@ -239,10 +239,15 @@ export function examIn(language: Language, choices: number): Exam {
   }
 }
 
-type Ask = { format?: LessonPlan['format']; sessions?: number; choices?: number; slides?: SlideScript | null }
+type MaterialOptions = {
+  format?: LessonPlan['format']
+  sessions?: number
+  choices?: number
+  slides?: SlideScript | null
+}
 
 /** What a run could have made of a short lesson. */
-export function materialIn(language: Language, ask: Ask = {}): Material {
+export function materialIn(language: Language, ask: MaterialOptions = {}): Material {
   const { format = 'ilaw', sessions = 3, choices = 12, slides = null } = ask
   const text = words[language]
   const exam = examIn(language, choices)

@@ -41,11 +41,11 @@ process.on('exit', () => {
   for (const end of running) end()
 })
 
-const kept = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'LANG']
+const inherited = ['PATH', 'HOME', 'TMPDIR', 'TZ', 'LANG']
 
 /** Only what is asked for reaches the product: settings of the machine must not change a test. */
 function environment({ databaseUrl, env }: Start, dataDir: string, port: number): NodeJS.ProcessEnv {
-  const machine = Object.fromEntries(kept.map((name) => [name, process.env[name]]))
+  const machine = Object.fromEntries(inherited.map((name) => [name, process.env[name]]))
   return {
     ...machine,
     PORT: String(port),

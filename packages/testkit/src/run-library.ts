@@ -26,7 +26,7 @@ export async function aLibrary(app: TestApp, wish: Wish = {}) {
   const run = await aFinishedRun(app.tx, { user: teacher.user, ...wish })
   const place = (document: DocumentName) => ({ id: run.id, file_id: run.file.id, document })
   const show = (document: DocumentName) => teacher.ok(showing, { params: place(document) })
-  const kept = async () =>
+  const storedKeys = async () =>
     (await app.tx.select().from(runFiles).where(eq(runFiles.id, run.file.id)))[0]?.material
   /** Where a test is about what happens to papers and not about what the engine puts on them. */
   const putPapers = () =>
@@ -34,7 +34,7 @@ export async function aLibrary(app: TestApp, wish: Wish = {}) {
       .update(runFiles)
       .set({ material: withPapers(run.file.material) })
       .where(eq(runFiles.id, run.file.id))
-  return { teacher, run, place, show, kept, putPapers }
+  return { teacher, run, place, show, kept: storedKeys, putPapers }
 }
 
 export const found = <T>(value: T | null | undefined): T => {

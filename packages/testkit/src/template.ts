@@ -19,8 +19,8 @@ type MadeTemplate = { template: Template; remove: () => Promise<void> }
 /** Leaves the database open, because the embedded one is copied while it is. */
 async function prepare(database: Database, dataDir: string): Promise<void> {
   const env = readEnv({ DATA_DIR: dataDir, DEMO: 'off' })
-  const keptOpen = { ...database, close: async () => {} }
-  const house = await openHouse(env, { log: pino({ level: 'silent' }), database: keptOpen, work: false })
+  const withoutClose = { ...database, close: async () => {} }
+  const house = await openHouse(env, { log: pino({ level: 'silent' }), database: withoutClose, work: false })
   await house.close()
 }
 

@@ -8,7 +8,7 @@ import { basename, join } from 'node:path'
 import { startApp } from '@klasrum/testkit/app'
 import { multipartOf } from '@klasrum/testkit/client'
 import { aLessonFile, later, smallRun, storedLessons } from '@klasrum/testkit/lesson-files'
-import { runDeskOf } from '@klasrum/testkit/run-desk'
+import { runActionsOf } from '@klasrum/testkit/run-actions'
 import { atSize } from '@klasrum/testkit/size'
 import { until } from '@klasrum/testkit/until'
 import { expect, test } from 'vitest'
@@ -16,7 +16,7 @@ import { openUploadFolder } from './upload-folder.ts'
 
 const app = await startApp({ work: false })
 const { house } = app
-const { aRunner, begin } = runDeskOf(app)
+const { aRunner, begin } = runActionsOf(app)
 const url = new URL(await app.listen())
 const lesson = await aLessonFile()
 const megabyte = 1024 * 1024

@@ -7,7 +7,7 @@ import { startApp, type TestApp } from '@klasrum/testkit/app'
 import { aClass } from '@klasrum/testkit/classes'
 import { aLessonFile, later } from '@klasrum/testkit/lesson-files'
 import { nonEmpty } from '@klasrum/testkit/non-empty'
-import { runDeskOf } from '@klasrum/testkit/run-desk'
+import { runActionsOf } from '@klasrum/testkit/run-actions'
 import { sql } from 'drizzle-orm'
 import { afterAll, describe, expect, test } from 'vitest'
 import { storedFiles } from '../features/storage/storage.tables.ts'
@@ -67,7 +67,7 @@ async function aFullDevice(): Promise<Place> {
 const places = [await aFullDevice(), await aSmallDisk()].filter((place) => place !== undefined)
 
 describe.each(nonEmpty(places))('$name', ({ app, fill, empty }) => {
-  const { aRunner, begin, process: send, books } = runDeskOf(app)
+  const { aRunner, begin, process: send, books } = runActionsOf(app)
   const left = async () => {
     const all = await readdir(app.house.env.dataDir, { recursive: true, withFileTypes: true })
     return all.filter((each) => each.isFile() && /uploads|uploading/.test(each.parentPath)).length

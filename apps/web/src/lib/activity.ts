@@ -4,7 +4,7 @@ import { readStored, writeStored } from './stored.ts'
 
 const activityKey = 'last-activity'
 const writeEvery = 1_000
-const keepAliveEvery = 30_000
+const keepAliveMs = 30_000
 const signs = ['mousemove', 'mousedown', 'keydown', 'wheel', 'scroll', 'touchstart', 'touchmove'] as const
 
 let seenHere = 0
@@ -63,7 +63,7 @@ export function restartClock(): void {
 /** A running transfer or a playing show counts as activity until the returned function is called. */
 export function keepAlive(): () => void {
   noteActivity()
-  const beat = setInterval(noteActivity, keepAliveEvery)
+  const beat = setInterval(noteActivity, keepAliveMs)
   return () => {
     clearInterval(beat)
     noteActivity()

@@ -20,12 +20,14 @@ export type UploadRoute = { [R in Route]: Api[R] extends { encoding: 'multipart'
 type PlainRoute = Exclude<Route, FileRoute | UploadRoute>
 /** The arguments after the route; none are needed where the call takes nothing. */
 export type Given<R extends Route> =
-  unknown extends Input<R> ? [input?: undefined, options?: Options] : [input: Input<R>, options?: Options]
+  unknown extends Input<R>
+    ? [input?: undefined, options?: CallOptions]
+    : [input: Input<R>, options?: CallOptions]
 
 type FormRoute = { [R in Route]: Api[R] extends { encoding: 'form' } ? R : never }[Route]
 const sentAsForm: Record<string, true> = { 'POST /api/auth/signin': true } satisfies Record<FormRoute, true>
 
-type Options = {
+type CallOptions = {
   /** Without a session the call carries no token. */
   session?: false
   /** Uses this token instead of the stored one, and leaves the session alone when it is refused. */
@@ -54,7 +56,7 @@ export function addressOf(path: string, { params, query }: Parts): string {
   return search ? `${filled}?${search}` : filled
 }
 
-export function tokenFor(options: Pick<Options, 'session' | 'token'> = {}): string | null {
+export function tokenFor(options: Pick<CallOptions, 'session' | 'token'> = {}): string | null {
   if (options.token) return options.token
   const token = options.session === false ? null : readToken()
   if (token && compareClock() === 'over') {
@@ -71,7 +73,7 @@ export const newOnceKey = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 
 export async function call<R extends PlainRoute>(route: R, ...[input, options]: Given<R>): Promise<Reply<R>> {
-  const response = await ask(route, input ?? {}, options ?? {})
+  const response = await request(route, input ?? {}, options ?? {})
   try {
     return (await response.json()) as Reply<R>
   } catch (cause) {
@@ -83,7 +85,7 @@ export async function fetchFile<R extends FileRoute>(
   route: R,
   ...[input, options]: Given<R>
 ): Promise<{ file: Blob; name: string }> {
-  const response = await ask(route, input ?? {}, options ?? {})
+  const response = await request(route, input ?? {}, options ?? {})
   try {
     const name = fileNameIn(response.headers.get('content-disposition') ?? '')
     return { file: await response.blob(), name: name ?? options?.savedAs ?? 'file' }
@@ -92,7 +94,7 @@ export async function fetchFile<R extends FileRoute>(
   }
 }
 
-async function ask(route: Route, parts: Parts, options: Options): Promise<Response> {
+async function request(route: Route, parts: Parts, options: CallOptions): Promise<Response> {
   const [method = 'GET', path = '/'] = route.split(' ')
   const token = tokenFor(options)
   const headers = headersFor(token, options)
@@ -117,14 +119,14 @@ async function ask(route: Route, parts: Parts, options: Options): Promise<Respon
   const refusal = await refusalFrom(response)
   if (refusal.code === 'second_factor.missing') dispatchEvent(new Event(secondFactorMissing))
   // Typed, the same call goes through; otherwise it stays refused.
-  if (refusal.code === 'password.again' && (await askForPassword())) return ask(route, parts, options)
+  if (refusal.code === 'password.again' && (await askForPassword())) return request(route, parts, options)
   throw refusal
 }
 
 /** The name of the event that tells a role needs two-step sign-in before anything else. */
 export const secondFactorMissing = 'secondFactorMissing'
 
-export function headersFor(token: string | null, { onceKey }: Pick<Options, 'onceKey'> = {}): Headers {
+export function headersFor(token: string | null, { onceKey }: Pick<CallOptions, 'onceKey'> = {}): Headers {
   const headers = new Headers({ accept: 'application/json' })
   if (token) headers.set('authorization', `Bearer ${token}`)
   if (onceKey) headers.set('idempotency-key', onceKey)

@@ -3,11 +3,11 @@ import { useSyncExternalStore } from 'react'
 import { compareClock, restartClock, watchActivity } from './activity.ts'
 import { bindTab, clearDevice, isTabBound, unbindTab } from './browser-storage.ts'
 import { call } from './call.ts'
-import { keepAnswersOf } from './kept-answers.ts'
-import { keepUser, readKeptUser } from './kept-user.ts'
+import { openOfflineAnswersOf } from './offline-answers.ts'
 import { queryClient } from './query.ts'
 import { CallRefused, isAway } from './refusal.ts'
-import { dropToken, type Ending, endingIn, keepToken, onTokenRefused, readToken } from './token.ts'
+import { readStoredUser, storeUser } from './stored-user.ts'
+import { dropToken, type Ending, endingIn, onTokenRefused, readToken, storeToken } from './token.ts'
 
 export type Session =
   | { state: 'in'; user: SessionUser; ending: null }
@@ -28,8 +28,8 @@ function set(next: Session): void {
 function setIn(user: SessionUser): void {
   if (session.user && session.user.id !== user.id) queryClient.clear()
   bindTab(user.id)
-  void keepAnswersOf(user.id)
-  keepUser(user)
+  void openOfflineAnswersOf(user.id)
+  storeUser(user)
   set({ state: 'in', user, ending: null })
 }
 
@@ -37,7 +37,7 @@ function setOut(ending: Ending): void {
   if (session.state === 'out') return
   stopWatching()
   knownToken = null
-  void keepAnswersOf(null)
+  void openOfflineAnswersOf(null)
   unbindTab()
   set({ state: 'out', user: null, ending })
   queryClient.clear()
@@ -69,7 +69,7 @@ function watch(): void {
 
 /** A server that does not answer must not sign everybody out: whoever it knew last goes on. */
 function goOnWithout(): void {
-  const user = readKeptUser()
+  const user = readStoredUser()
   if (user) setIn(user)
   else set({ state: 'unreachable', user: null, ending: null })
 }
@@ -105,7 +105,7 @@ async function refresh(): Promise<void> {
 async function signIn(token: string): Promise<void> {
   const user = await fetchUser(token)
   knownToken = token
-  keepToken(token)
+  storeToken(token)
   restartClock()
   watch()
   setIn(user)
@@ -114,7 +114,7 @@ async function signIn(token: string): Promise<void> {
 /** After a change of password the old token is dead and this one goes on. */
 function replaceToken(token: string): void {
   knownToken = token
-  keepToken(token)
+  storeToken(token)
 }
 
 async function signOut(): Promise<void> {

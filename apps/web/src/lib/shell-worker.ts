@@ -1,7 +1,7 @@
 import { sessionNow, watchSession } from './session.ts'
 
 const settled = 3_000
-const lookAgainAfter = 3_600_000
+const updateCheckMs = 3_600_000
 
 const entryHere = (): string =>
   new URL(document.querySelector<HTMLScriptElement>('script[type="module"]')?.src ?? '', location.href)
@@ -44,7 +44,7 @@ function follow(registration: ServiceWorkerRegistration, onNewVersion: (reload: 
 
   let lookedAt = Date.now()
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden' || Date.now() - lookedAt < lookAgainAfter) return
+    if (document.visibilityState === 'hidden' || Date.now() - lookedAt < updateCheckMs) return
     lookedAt = Date.now()
     void registration.update().catch(() => {})
   })
@@ -76,7 +76,7 @@ function whenQuiet(work: () => void): void {
 }
 
 /** For whoever signs in the app opens without a connection from the next visit on. */
-export function keepShell({ onNewVersion }: { onNewVersion: (reload: () => void) => void }): void {
+export function registerShell({ onNewVersion }: { onNewVersion: (reload: () => void) => void }): void {
   if (!('serviceWorker' in navigator)) return
   const stop = watchSession(() => {
     if (sessionNow().state !== 'in') return

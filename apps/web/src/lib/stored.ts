@@ -1,5 +1,5 @@
 /** Browsers that block storage throw on every access; the page then lives on what this tab remembers. */
-const remembered = new Map<string, string>()
+const inMemory = new Map<string, string>()
 
 type Area = 'localStorage' | 'sessionStorage'
 
@@ -7,7 +7,7 @@ export function readStored(area: Area, key: string): string | null {
   try {
     return window[area].getItem(key)
   } catch {
-    return remembered.get(`${area}:${key}`) ?? null
+    return inMemory.get(`${area}:${key}`) ?? null
   }
 }
 
@@ -15,12 +15,12 @@ export function writeStored(area: Area, key: string, value: string): void {
   try {
     window[area].setItem(key, value)
   } catch {
-    remembered.set(`${area}:${key}`, value)
+    inMemory.set(`${area}:${key}`, value)
   }
 }
 
 export function dropStored(area: Area, key: string): void {
-  remembered.delete(`${area}:${key}`)
+  inMemory.delete(`${area}:${key}`)
   try {
     window[area].removeItem(key)
   } catch {}
@@ -30,8 +30,8 @@ export function dropStoredWhere(area: Area, unwanted: (key: string) => boolean):
   try {
     for (const key of Object.keys(window[area])) if (unwanted(key)) window[area].removeItem(key)
   } catch {
-    for (const full of [...remembered.keys()]) {
-      if (full.startsWith(`${area}:`) && unwanted(full.slice(area.length + 1))) remembered.delete(full)
+    for (const full of [...inMemory.keys()]) {
+      if (full.startsWith(`${area}:`) && unwanted(full.slice(area.length + 1))) inMemory.delete(full)
     }
   }
 }

@@ -8,7 +8,7 @@ export type Ending = 'left' | 'quiet' | 'refused'
 
 export const readToken = (): string | null => readStored('localStorage', tokenKey)
 
-export const keepToken = (token: string): void => writeStored('localStorage', tokenKey, token)
+export const storeToken = (token: string): void => writeStored('localStorage', tokenKey, token)
 
 /** The reason is written first, so that other tabs have heard it when they see the token go; it does not stay. */
 export function dropToken(ending: Ending): void {

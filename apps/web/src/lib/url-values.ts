@@ -5,8 +5,8 @@ export function useUrlValues() {
   const values: Record<string, string | undefined> = useSearch({ strict: false })
   const navigate = useNavigate()
   const change = (next: Record<string, string>, { replace = false } = {}): void => {
-    const kept = Object.entries({ ...values, ...next }).filter(([, value]) => value)
-    void navigate({ to: '.', search: Object.fromEntries(kept), replace, resetScroll: false })
+    const filled = Object.entries({ ...values, ...next }).filter(([, value]) => value)
+    void navigate({ to: '.', search: Object.fromEntries(filled), replace, resetScroll: false })
   }
   return { values, change }
 }

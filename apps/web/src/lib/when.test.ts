@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { asOfSaid, whenSaid } from './when.ts'
+import { asOfText, whenSaid } from './when.ts'
 
 const now = new Date('2026-11-15T13:30:00Z')
 
@@ -16,5 +16,5 @@ test.each([
   ['2026-11-15T12:10:00Z', 'as of 8:10 PM'],
   ['2026-11-14T15:59:00Z', 'as of Nov 14, 2026, 11:59 PM'],
 ])('what was kept at %s is said to be %s', (moment, said) => {
-  expect(asOfSaid(new Date(moment), now)).toBe(said)
+  expect(asOfText(new Date(moment), now)).toBe(said)
 })

@@ -12,5 +12,5 @@ export function whenSaid(moment: string, now: Date): string {
 }
 
 /** "as of 8:10 PM", on another day "as of Nov 2, 2026, 8:10 PM" */
-export const asOfSaid = (moment: Date, now: Date): string =>
+export const asOfText = (moment: Date, now: Date): string =>
   `as of ${shortDay(moment) === shortDay(now) ? timeOfDay(moment) : dayAndTime(moment)}`

@@ -37,7 +37,7 @@ const as = {
   cell: { role: 'cell' },
 }
 
-const bones = ['first', 'second', 'third', 'fourth', 'fifth']
+const skeletonRows = ['first', 'second', 'third', 'fourth', 'fifth']
 
 export function DataTable<T>({ caption, columns, rows, rowKey, loading, empty }: DataTableProps<T>) {
   if (!loading && rows.length === 0 && empty) return empty
@@ -57,7 +57,7 @@ export function DataTable<T>({ caption, columns, rows, rowKey, loading, empty }:
       </thead>
       <tbody {...as.group}>
         {loading
-          ? bones.map((bone) => <Row key={bone} columns={columns} />)
+          ? skeletonRows.map((bone) => <Row key={bone} columns={columns} />)
           : rows.map((row) => <Row key={rowKey(row)} columns={columns} row={{ of: row }} />)}
       </tbody>
     </table>

@@ -3,7 +3,7 @@ import { sessionNow } from '../lib/session.ts'
 import { readUnsentCount } from '../lib/unsent-count.ts'
 import { toast } from './toasts.tsx'
 
-const askAgainAfter = 60_000
+const askAgainMs = 60_000
 let take: (() => void) | undefined
 const watchers = new Set<() => void>()
 
@@ -24,7 +24,7 @@ const isUnsent = (): boolean => {
 export function offerNewVersion(reload: () => void): void {
   if (take) return
   if (isUnsent()) {
-    setTimeout(offerNewVersion, askAgainAfter, reload)
+    setTimeout(offerNewVersion, askAgainMs, reload)
     return
   }
   setTake(() => {

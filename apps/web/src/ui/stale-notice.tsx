@@ -1,5 +1,5 @@
 import { IconCloudOff } from '@tabler/icons-react'
-import { asOfSaid } from '../lib/when.ts'
+import { asOfText } from '../lib/when.ts'
 import { Button } from './button.tsx'
 import { Notice } from './notice.tsx'
 import { RetryNotice } from './retry-notice.tsx'
@@ -17,7 +17,7 @@ export const StaleNotice = ({ title, onRetry, asOf }: StaleNoticeProps) =>
     <Notice
       tone="care"
       icon={<IconCloudOff size={20} />}
-      title={`Offline – ${asOfSaid(asOf, new Date())}`}
+      title={`Offline – ${asOfText(asOf, new Date())}`}
       action={
         <Button size="sm" onClick={onRetry}>
           Try again

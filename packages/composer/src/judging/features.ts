@@ -1,6 +1,6 @@
 import { basisOf, type Item } from '@klasrum/contract/material'
-import type { FactKind } from '../languages/tongue.ts'
-import { tongueOf } from '../languages/tongues.ts'
+import type { FactKind } from '../languages/language-rules.ts'
+import { rulesOf } from '../languages/rules-of.ts'
 import { isName, plain, trimmed, upperFirst, wordsOf } from '../languages/words.ts'
 import { askedOf, type Candidate, changes, keysOf, patterns } from '../sources/candidate.ts'
 import type { Lesson } from '../understand/lesson.ts'
@@ -49,7 +49,7 @@ const share = (texts: readonly string[], fits: (text: string) => boolean): numbe
 
 /** Whether the nouns that two names end with can be things of one kind. */
 function shareKind(one: string, other: string, language: Item['language']): boolean {
-  const { kindsOf } = tongueOf(language)
+  const { kindsOf } = rulesOf(language)
   const noun = (text: string) =>
     (language === 'en' ? wordsOf(text).at(-1) : wordsOf(text)[0])?.toLowerCase() ?? ''
   const kinds = kindsOf(noun(other))
@@ -80,7 +80,7 @@ const itemSigns: Readonly<Record<string, Sign>> = {
   'term of many words': ({ candidate }) => isSo(wordsOf(candidate.fact?.term ?? '').length > 3),
   'detail is a sentence': ({ candidate: { fact }, item }) =>
     isSo(
-      fact?.kind === 'entry' && tongueOf(item.language).standsAlone(`${upperFirst(trimmed(fact.detail))}.`),
+      fact?.kind === 'entry' && rulesOf(item.language).standsAlone(`${upperFirst(trimmed(fact.detail))}.`),
     ),
   'filipino entry': ({ candidate: { fact }, item }) =>
     isSo(fact?.kind === 'entry' && item.language === 'fil'),

@@ -1,5 +1,5 @@
 import { basisOf, type Item } from '@klasrum/contract/material'
-import { tongueOf } from '../languages/tongues.ts'
+import { rulesOf } from '../languages/rules-of.ts'
 import { isName, startsUpper, wordsOf } from '../languages/words.ts'
 import { askedOf, type Candidate, keysOf } from '../sources/candidate.ts'
 import type { Lesson } from '../understand/lesson.ts'
@@ -57,7 +57,7 @@ const ofExercise =
 
 /** "Ibigay ang mga katangian (3).": of what? And what is to be named is in the language of the question. */
 function namesTooLittle(item: Extract<Item, { form: 'enumeration' }>): boolean {
-  const { isHalfForeign } = tongueOf(item.language)
+  const { isHalfForeign } = rulesOf(item.language)
   const [, told = ''] = /^Ibigay ang (?:mga )?(.+?)\s*(?:\(\d+\))?\.?$/u.exec(item.stem) ?? []
   return (
     (told !== '' && wordsOf(told).length < 2) ||
@@ -84,7 +84,7 @@ const gates: Readonly<Record<string, Gate>> = {
     fact !== undefined &&
     wordsOf(fact.term).every((word) => lesson.isNamed(word)),
   'one for many': ({ item, change }) => {
-    const { isPlural } = tongueOf(item.language)
+    const { isPlural } = rulesOf(item.language)
     return change?.by === 'person' && isPlural(change.right) !== isPlural(change.wrong)
   },
   // What something does is done by other things too: 5 of 17 were usable.

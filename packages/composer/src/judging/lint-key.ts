@@ -1,5 +1,5 @@
 import { basisOf, type Item } from '@klasrum/contract/material'
-import type { Tongue } from '../languages/tongue.ts'
+import type { LanguageRules } from '../languages/language-rules.ts'
 import { mentions, plain, wordsOf } from '../languages/words.ts'
 import { keysOf } from '../sources/candidate.ts'
 import type { Lesson } from '../understand/lesson.ts'
@@ -88,12 +88,12 @@ const areForms = (one: string, other: string): boolean => {
 }
 
 /** Whether the question has the answer in another form: the only word of it, or the word that tells it from its kind. */
-export function tellsAnswer(item: Item, tongue: Tongue): boolean {
+export function tellsAnswer(item: Item, rules: LanguageRules): boolean {
   if (item.form !== 'identification' && item.form !== 'multiple_choice') return false
   return keysOf(item).some((key) => {
     const words = wordsOf(key)
     const [telling = ''] = words
-    if (words.length === 0 || words.length > 3 || /\s\p{Lu}/u.test(key) || tongue.isFunctionWord(telling))
+    if (words.length === 0 || words.length > 3 || /\s\p{Lu}/u.test(key) || rules.isFunctionWord(telling))
       return false
     return wordsOf(item.stem).some((word) => areForms(word, telling))
   })

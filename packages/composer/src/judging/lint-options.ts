@@ -1,5 +1,5 @@
 import { basisOf, type Item } from '@klasrum/contract/material'
-import type { Tongue } from '../languages/tongue.ts'
+import type { LanguageRules } from '../languages/language-rules.ts'
 import { mentions, shareIn, wordsOf } from '../languages/words.ts'
 import type { Lesson } from '../understand/lesson.ts'
 
@@ -10,14 +10,14 @@ const wrongOf = (item: Item) =>
   item.form === 'multiple_choice' ? item.options.filter((_, place) => place !== item.answer) : []
 
 /** Whether a wrong option is right as well, for all that the lesson says. */
-export function hasTwoRight(item: Item, lesson: Lesson, tongue: Tongue): boolean {
+export function hasTwoRight(item: Item, lesson: Lesson, rules: LanguageRules): boolean {
   if (item.form !== 'multiple_choice') return false
   const key = item.options[item.answer] ?? ''
-  const asked = tongue.stemsOf(item.stem)
+  const asked = rules.stemsOf(item.stem)
   return wrongOf(item).some((option) => {
     if (mentions(key, option) || mentions(option, key)) return true
-    const own = tongue.stemsOf(option)
-    const keyStems = tongue.stemsOf(key)
+    const own = rules.stemsOf(option)
+    const keyStems = rules.stemsOf(key)
     if (
       !isNumber(option) &&
       (shareIn(own, keyStems) === 1 || (wordsOf(key).length <= 4 && shareIn(keyStems, own) === 1))

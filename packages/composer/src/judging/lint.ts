@@ -1,11 +1,11 @@
 import type { Item } from '@klasrum/contract/material'
-import type { Tongue } from '../languages/tongue.ts'
-import { tongueOf } from '../languages/tongues.ts'
+import type { LanguageRules } from '../languages/language-rules.ts'
+import { rulesOf } from '../languages/rules-of.ts'
 import { startsUpper, wordsOf } from '../languages/words.ts'
 import { askedOf, keysOf } from '../sources/candidate.ts'
 import { lengthsEven } from '../sources/distractors.ts'
 import type { Lesson } from '../understand/lesson.ts'
-import { isDebris } from './debris.ts'
+import { isExtractionNoise } from './extraction-noise.ts'
 import { keyIsMissing, notComputed, structureWrong, tellsAnswer } from './lint-key.ts'
 import { hasTwoRight, isNumber, isSilly, optionsOf } from './lint-options.ts'
 
@@ -33,7 +33,7 @@ export type ItemRule = (typeof itemRules)[number]
 /** Told to the teacher, but no reason to refuse an item. */
 export const flagged: ReadonlySet<ItemRule> = new Set(['reading_level'])
 
-type Check = (item: Item, lesson: Lesson, tongue: Tongue) => boolean
+type Check = (item: Item, lesson: Lesson, rules: LanguageRules) => boolean
 
 const stems: Record<Item['form'], number> = {
   multiple_choice: 1,
@@ -47,34 +47,30 @@ const stems: Record<Item['form'], number> = {
   essay: 1,
 }
 
-function isUnclear(item: Item, tongue: Tongue): boolean {
+function isUnclear(item: Item, rules: LanguageRules): boolean {
   const texts = item.form === 'matching' ? item.premises : [item.stem]
-  if (
-    item.form !== 'matching' &&
-    item.form !== 'problem' &&
-    tongue.stemsOf(item.stem).size < stems[item.form]
-  )
+  if (item.form !== 'matching' && item.form !== 'problem' && rules.stemsOf(item.stem).size < stems[item.form])
     return true
   return (
-    item.form !== 'sequencing' && item.form !== 'essay' && texts.some((text) => tongue.unresolved.test(text))
+    item.form !== 'sequencing' && item.form !== 'essay' && texts.some((text) => rules.unresolved.test(text))
   )
 }
 
-function isTrivial(item: Item, tongue: Tongue): boolean {
+function isTrivial(item: Item, rules: LanguageRules): boolean {
   if (item.form === 'problem' || item.form === 'enumeration') return false
   return keysOf(item).some((key) => {
     if (/^(?:figure|fig\.?|table|page|larawan|pahina|talahanayan)\s*\d*/i.test(key)) return true
     return (
       wordsOf(key).length <= 3 &&
       !isNumber(key) &&
-      !tongue.isContent(key) &&
-      !tongue.numbers.includes(key.toLowerCase()) &&
-      !tongue.opposites.has(key.toLowerCase())
+      !rules.isContent(key) &&
+      !rules.numbers.includes(key.toLowerCase()) &&
+      !rules.opposites.has(key.toLowerCase())
     )
   })
 }
 
-function cuesByGrammar(item: Item, tongue: Tongue): boolean {
+function cuesByGrammar(item: Item, rules: LanguageRules): boolean {
   if (/_{2,}-?ng\b/.test(item.stem)) return true
   if (item.form !== 'multiple_choice') return false
   const key = item.options[item.answer] ?? ''
@@ -85,18 +81,18 @@ function cuesByGrammar(item: Item, tongue: Tongue): boolean {
   }
   if (item.options.some((option) => startsUpper(option) !== startsUpper(key))) return true
   const short = item.options.every((option) => wordsOf(option).length <= 4 && !isNumber(option))
-  return short && item.options.some((option) => tongue.isPlural(option) !== tongue.isPlural(key))
+  return short && item.options.some((option) => rules.isPlural(option) !== rules.isPlural(key))
 }
 
-function isInOtherLanguage(item: Item, lesson: Lesson, tongue: Tongue): boolean {
+function isInOtherLanguage(item: Item, lesson: Lesson, rules: LanguageRules): boolean {
   if (!lesson.outline.topics.some((topic) => topic.language === item.language)) return true
   const words = wordsOf(askedOf(item))
-  const other = tongueOf(item.language === 'en' ? 'fil' : 'en')
-  const own = words.filter((word) => tongue.isFunctionWord(word)).length
+  const other = rulesOf(item.language === 'en' ? 'fil' : 'en')
+  const own = words.filter((word) => rules.isFunctionWord(word)).length
   return words.length >= 5 && words.filter((word) => other.isFunctionWord(word)).length > own
 }
 
-const negatives = (text: string, tongue: Tongue) => text.match(tongue.negative)?.length ?? 0
+const negatives = (text: string, rules: LanguageRules) => text.match(rules.negative)?.length ?? 0
 
 const isHardToRead = (item: Item) => {
   const words = wordsOf(item.stem)
@@ -109,27 +105,27 @@ const checks: Record<ItemRule, Check> = {
   key_longest: (item) => item.form === 'multiple_choice' && !lengthsEven(item.options, item.answer),
   two_right_answers: hasTwoRight,
   silly_distractor: isSilly,
-  unclear_alone: (item, _, tongue) => isUnclear(item, tongue),
-  trivial_blank: (item, _, tongue) => isTrivial(item, tongue),
-  grammar_cue: (item, _, tongue) => cuesByGrammar(item, tongue),
-  tells_answer: (item, _, tongue) => tellsAnswer(item, tongue),
+  unclear_alone: (item, _, rules) => isUnclear(item, rules),
+  trivial_blank: (item, _, rules) => isTrivial(item, rules),
+  grammar_cue: (item, _, rules) => cuesByGrammar(item, rules),
+  tells_answer: (item, _, rules) => tellsAnswer(item, rules),
   quote_not_found: ({ source }, lesson) =>
     source !== null &&
     !lesson.passagesAt(source.file, source.paragraph).some((passage) => passage.includes(source.quote)),
   key_not_in_quote: keyIsMissing,
   key_not_computed: notComputed,
   debris: (item) =>
-    (item.form !== 'problem' && isDebris(item.stem)) ||
+    (item.form !== 'problem' && isExtractionNoise(item.stem)) ||
     [item.stem, ...optionsOf(item)].some((text) => /\uFFFD|\p{Cc}/u.test(text)),
-  all_of_these: (item, _, tongue) =>
-    [item.stem, ...optionsOf(item)].some((text) => tongue.allOfThese.test(text)),
-  double_negative: (item, _, tongue) => {
-    const asked = negatives(item.stem, tongue)
-    return asked > 1 || (asked === 1 && optionsOf(item).some((option) => negatives(option, tongue) > 0))
+  all_of_these: (item, _, rules) =>
+    [item.stem, ...optionsOf(item)].some((text) => rules.allOfThese.test(text)),
+  double_negative: (item, _, rules) => {
+    const asked = negatives(item.stem, rules)
+    return asked > 1 || (asked === 1 && optionsOf(item).some((option) => negatives(option, rules) > 0))
   },
-  absolute_word: (item, _, tongue) =>
+  absolute_word: (item, _, rules) =>
     item.form !== 'essay' &&
-    [item.form === 'problem' ? '' : item.stem, ...optionsOf(item)].some((text) => tongue.absolute.test(text)),
+    [item.form === 'problem' ? '' : item.stem, ...optionsOf(item)].some((text) => rules.absolute.test(text)),
   wrong_language: isInOtherLanguage,
   reading_level: isHardToRead,
 }
@@ -137,8 +133,8 @@ const checks: Record<ItemRule, Check> = {
 /** The rules that an item breaks. A question of the file itself is shown as it stands: rules for our own wording do not judge it. */
 export function lintItem(item: Item, lesson: Lesson): ItemRule[] {
   if (item.origin === 'exercise') return []
-  const tongue = tongueOf(item.language)
-  return itemRules.filter((rule) => checks[rule](item, lesson, tongue))
+  const rules = rulesOf(item.language)
+  return itemRules.filter((rule) => checks[rule](item, lesson, rules))
 }
 
 export const passes = (item: Item, lesson: Lesson): boolean =>

@@ -1,5 +1,5 @@
 import { basisOf, type Item } from '@klasrum/contract/material'
-import { tongueOf } from '../languages/tongues.ts'
+import { rulesOf } from '../languages/rules-of.ts'
 import { likeness, plain, shareIn, shinglesOf } from '../languages/words.ts'
 import { askedOf, keysOf } from '../sources/candidate.ts'
 
@@ -18,7 +18,7 @@ export function seen(item: Item): Seen {
   return {
     item,
     text: ` ${plain(asked)} `,
-    stems: tongueOf(item.language).stemsOf(asked),
+    stems: rulesOf(item.language).stemsOf(asked),
     keys,
     shingles: shinglesOf(`${asked} ${keys.join(' ')}`),
   }

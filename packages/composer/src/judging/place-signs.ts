@@ -1,5 +1,5 @@
 import type { SourceDocument } from '@klasrum/contract/source'
-import { tongueOf } from '../languages/tongues.ts'
+import { rulesOf } from '../languages/rules-of.ts'
 import { wordsOf } from '../languages/words.ts'
 import { kindOf } from '../understand/kind-of.ts'
 import type { Lesson } from '../understand/lesson.ts'
@@ -60,7 +60,7 @@ export const placeSigns: Readonly<Record<string, Sign>> = {
   'long topic': ({ topic }) => isSo((topic?.words ?? 100) > 600),
   'speaks of its heading': ({ quote, topic }) => {
     if (!topic) return 0
-    const { stemsOf } = tongueOf(topic.language)
+    const { stemsOf } = rulesOf(topic.language)
     const stems = stemsOf(quote)
     return isSo([...stemsOf(topic.title)].some((stem) => stems.has(stem)))
   },

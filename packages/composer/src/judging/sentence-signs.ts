@@ -1,9 +1,9 @@
-import { tongueOf } from '../languages/tongues.ts'
+import { rulesOf } from '../languages/rules-of.ts'
 import { isName, plain, wordsOf } from '../languages/words.ts'
 import type { Lesson } from '../understand/lesson.ts'
 
 /** What a learner reads, the passage behind it, in which language and in which lesson. */
-export type Told = { text: string; quote: string; language: 'en' | 'fil'; lesson: Lesson }
+export type JudgedSentence = { text: string; quote: string; language: 'en' | 'fil'; lesson: Lesson }
 
 const texts: Readonly<Record<string, RegExp>> = {
   pronoun:
@@ -25,17 +25,17 @@ const texts: Readonly<Record<string, RegExp>> = {
   'capitals all through': /\b\p{Lu}{4,}\b/u,
 }
 
-type Sign = (told: Told) => number
+type Sign = (told: JudgedSentence) => number
 
-function unknownWords({ text, language, lesson }: Told): number {
-  const { knows } = tongueOf(language)
+function unknownWords({ text, language, lesson }: JudgedSentence): number {
+  const { knows } = rulesOf(language)
   const words = wordsOf(text).filter((word) => word.length > 3 && !/\d/.test(word) && !lesson.isProper(word))
   const unknown = words.filter((word) => knows(word.toLowerCase()) === false)
   return words.length === 0 ? 0 : unknown.length / words.length
 }
 
 /** Nothing in it is of this lesson alone: no number, no name, no word that the lesson sets apart. */
-function isPlainTalk({ quote, lesson }: Told): number {
+function isPlainTalk({ quote, lesson }: JudgedSentence): number {
   if (
     /[\d“‘"]/u.test(quote) ||
     wordsOf(quote)
@@ -59,10 +59,10 @@ const reckoned: Readonly<Record<string, Sign>> = {
   '8 to 12 words': between(8, 12),
   '19 to 26 words': between(19, 26),
   'over 26 words': between(27, 10_000),
-  'names a person': ({ text, language }) => (tongueOf(language).peopleNamed(text).length > 0 ? 1 : 0),
+  'names a person': ({ text, language }) => (rulesOf(language).peopleNamed(text).length > 0 ? 1 : 0),
   'begins with a name': ({ text, lesson }) =>
     isName(text.split(/\s/).slice(0, 2).join(' '), lesson.isProper) ? 1 : 0,
-  'two languages': ({ text, language }) => (tongueOf(language).isMixed(text) ? 1 : 0),
+  'two languages': ({ text, language }) => (rulesOf(language).isMixed(text) ? 1 : 0),
 }
 
 /** What the words of a sentence show of themselves. */

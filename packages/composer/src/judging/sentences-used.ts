@@ -1,12 +1,12 @@
 import { basisOf, type Item } from '@klasrum/contract/material'
-import { remembered } from '../languages/remembered.ts'
+import { memoized } from '../languages/memoized.ts'
 import { plain } from '../languages/words.ts'
 import { askedOf, keysOf } from '../sources/candidate.ts'
 
 /** Cells of a table are shorter than this; the same short words may stand in another sentence. */
 const fewestWords = 5
 
-const isLong = remembered((quote: string) => quote.split(' ').length >= fewestWords)
+const isLong = memoized((quote: string) => quote.split(' ').length >= fewestWords)
 const within = (whole: string, part: string) => ` ${whole} `.includes(` ${part} `)
 
 const listOf = (item: Item) =>

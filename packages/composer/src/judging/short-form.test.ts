@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Statement } from '../languages/tongue.ts'
+import type { Statement } from '../languages/language-rules.ts'
 import { lesson } from '../samples/sample-lessons.ts'
 import { lessonOf } from '../understand/lesson.ts'
 import { shortForm } from './short-form.ts'

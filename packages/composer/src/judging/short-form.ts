@@ -1,7 +1,7 @@
-import type { Statement } from '../languages/tongue.ts'
-import { tongueOf } from '../languages/tongues.ts'
+import type { Statement } from '../languages/language-rules.ts'
+import { rulesOf } from '../languages/rules-of.ts'
 import { lowerFirst, mentions, trimmed, upperFirst, wordsOf } from '../languages/words.ts'
-import { showWordsOf } from '../show/tongues.ts'
+import { showWordsOf } from '../show/show-words-of.ts'
 import { factsOf } from '../understand/key-points.ts'
 import type { Lesson } from '../understand/lesson.ts'
 
@@ -48,7 +48,7 @@ export function shortForm(lesson: Lesson, statement: Statement): string | null {
 
 /** A sentence as it may stand on a slide; null where it opens with a word for something said before it. */
 export function clearAlone({ text, language }: Statement): string | null {
-  const { unresolved, alone } = tongueOf(language)
+  const { unresolved, alone } = rulesOf(language)
   return unresolved.test(text) ? null : alone(text)
 }
 

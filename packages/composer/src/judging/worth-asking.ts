@@ -1,6 +1,6 @@
 import type { Language } from '@klasrum/contract/source'
-import type { Fact } from '../languages/tongue.ts'
-import { tongueOf } from '../languages/tongues.ts'
+import type { Fact } from '../languages/language-rules.ts'
+import { rulesOf } from '../languages/rules-of.ts'
 import { mentions, plain, wordsOf } from '../languages/words.ts'
 import type { Term } from '../understand/terms.ts'
 
@@ -22,7 +22,7 @@ const saysNothing = /^[\p{L}-]+(?:, (?:and |at |o |or )?[\p{L}-]+)+\.?$|(?:^|\s)
 
 /** The entry with questions that suit its description; nothing where it names nothing or describes nothing. */
 function asEntry(fact: Fact): Fact[] {
-  const { entries, isMixed } = tongueOf(fact.statement.language)
+  const { entries, isMixed } = rulesOf(fact.statement.language)
   const term = fact.term.replace(wordClass, '').trim()
   const isClear =
     entries.isName(term) &&
@@ -51,7 +51,7 @@ const fromBold = ({ statement, term }: Fact) =>
   statement.bold.some((bold) => plain(bold) === plain(term) || plain(bold).startsWith(`${plain(term)} `))
 
 const inHeading = ({ statement, term }: Fact) => {
-  const { stemsOf } = tongueOf(statement.language)
+  const { stemsOf } = rulesOf(statement.language)
   const title = stemsOf([statement.topic.title, ...statement.topic.above].join(' '))
   const own = [...stemsOf(term)]
   return own.length > 0 && own.every((stem) => title.has(stem))
@@ -61,7 +61,7 @@ type Known = { entries: ReadonlySet<string>; terms: ReadonlyMap<string, Term> }
 
 /** Whether "X is Y" says what X is: X is set apart by the file, and Y is a definition by its form; or the form alone leaves no doubt. */
 function defines(fact: Fact, { entries, terms }: Known): boolean {
-  const { definesBy } = tongueOf(fact.statement.language)
+  const { definesBy } = rulesOf(fact.statement.language)
   const form = definesBy(fact)
   if (form === 'surely') return true
   if (form === 'not') return false
@@ -101,16 +101,16 @@ export function aboutLesson(terms: ReadonlyMap<string, Term>): (statement: Fact[
   const strong = new Map<Language, readonly (readonly string[])[]>()
   const strongIn = (language: Language) => {
     const found =
-      strong.get(language) ?? [...terms.keys()].map((term) => [...tongueOf(language).stemsOf(term)])
+      strong.get(language) ?? [...terms.keys()].map((term) => [...rulesOf(language).stemsOf(term)])
     strong.set(language, found)
     return found
   }
   return (statement) => {
-    const stems = tongueOf(statement.language).stemsOf(statement.text)
+    const stems = rulesOf(statement.language).stemsOf(statement.text)
     if (stems.size < fewestStems || hangs(statement, terms)) return false
-    if (tongueOf(statement.language).isMixed(statement.text)) return false
+    if (rulesOf(statement.language).isMixed(statement.text)) return false
     // Of a short sentence on somebody it takes the scene to know when and where.
-    if (tongueOf(statement.language).peopleNamed(statement.text).length > 0)
+    if (rulesOf(statement.language).peopleNamed(statement.text).length > 0)
       return wordsOf(statement.text).length >= fewestOnSomebody
     return strongIn(statement.language).some(
       (term) => term.length > 0 && term.every((stem) => stems.has(stem)),
@@ -130,7 +130,7 @@ export function worthAsking(facts: readonly Fact[], terms: ReadonlyMap<string, T
   /** Jottings in two languages: where many entries of a topic are, the others are jotted down too. */
   const isNotes = ({ statement }: Fact) => {
     const beside = byTopic.get(statement.topic) ?? []
-    const { isHalfForeign } = tongueOf(statement.language)
+    const { isHalfForeign } = rulesOf(statement.language)
     return beside.filter(({ detail }) => isHalfForeign(detail)).length > beside.length * mostJotted
   }
   return facts.flatMap((fact): Fact[] => {

@@ -1,5 +1,5 @@
-import { remembered } from './remembered.ts'
-import type { Statement } from './tongue.ts'
+import type { Statement } from './language-rules.ts'
+import { memoized } from './memoized.ts'
 import { plain } from './words.ts'
 
 /** How often a term stands after "the", after "a" or "an", and after neither. */
@@ -24,7 +24,7 @@ export function articlesIn(
     .map(({ text }) => plain(text))
     .filter((said) => said.split(' ').length >= fewestWords)
     .join(` ${end} `)} ${end} `
-  const lookUp: (term: string) => Articles = remembered((term) => {
+  const lookUp: (term: string) => Articles = memoized((term) => {
     const sure: Articles = { the: 0, a: 0, bare: 0 }
     const likely: Articles = { the: 0, a: 0, bare: 0 }
     const words = ` ${plain(term)} `

@@ -1,4 +1,4 @@
-import type { Asking } from './tongue.ts'
+import type { Asking } from './language-rules.ts'
 import { lowerFirst, startsUpper, wordsOf } from './words.ts'
 
 export type IsProper = (word: string) => boolean

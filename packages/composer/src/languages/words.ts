@@ -1,11 +1,11 @@
-import { remembered } from './remembered.ts'
+import { memoized } from './memoized.ts'
 
 /** Letters, digits and what joins them inside a word. */
 const word = /[\p{L}\p{N}]+(?:[-'’.][\p{L}\p{N}]+)*/gu
 
-export const wordsOf = remembered((text: string): readonly string[] => text.match(word) ?? [])
+export const wordsOf = memoized((text: string): readonly string[] => text.match(word) ?? [])
 
-export const plain = remembered((text: string): string => wordsOf(text).join(' ').toLowerCase())
+export const plain = memoized((text: string): string => wordsOf(text).join(' ').toLowerCase())
 
 /** "ATP" and "pH" stay as they are. */
 export const lowerFirst = (text: string): string =>

@@ -1,5 +1,5 @@
 import type { Item } from '@klasrum/contract/material'
-import { tongueOf } from '../languages/tongues.ts'
+import { rulesOf } from '../languages/rules-of.ts'
 import { mentions, plain, shareIn } from '../languages/words.ts'
 import type { Conversation } from './conversation.ts'
 import { answerInstructions } from './instructions.ts'
@@ -13,7 +13,7 @@ import { letters, shownOf } from './shown-item.ts'
 export function areOneAnswer(one: string, other: string, language: Item['language']): boolean {
   if (plain(one) === plain(other)) return plain(one) !== ''
   if (mentions(one, other) || mentions(other, one)) return true
-  const { stemsOf } = tongueOf(language)
+  const { stemsOf } = rulesOf(language)
   const [left, right] = [stemsOf(one), stemsOf(other)]
   return Math.max(shareIn(left, right), shareIn(right, left)) >= sameFrom
 }
@@ -68,12 +68,12 @@ export function agrees(item: Item, answer: unknown): boolean {
   }
 }
 
-type Asked = { conversation: Conversation; passages: readonly Passage[]; limits: Limits }
+type AnswerBlindInput = { conversation: Conversation; passages: readonly Passage[]; limits: Limits }
 type Answered = { items: Item[]; differing: number; unanswered: number }
 
 async function answerSome(
   { items, passages }: Reading,
-  { conversation, limits }: Asked,
+  { conversation, limits }: AnswerBlindInput,
 ): Promise<Map<Item, unknown>> {
   const work = items.map((item, at) => asData({ item: at + 1, form: item.form, ...shownOf(item) }))
   const answer = await conversation.ask({
@@ -92,7 +92,7 @@ async function answerSome(
 }
 
 /** The items that one who does not know the key answers as the key does. */
-export async function answerBlind(items: readonly Item[], asked: Asked): Promise<Answered> {
+export async function answerBlind(items: readonly Item[], asked: AnswerBlindInput): Promise<Answered> {
   const answers = new Map<Item, unknown>()
   for (const reading of readingsOf(items, asked))
     for (const [item, answer] of await answerSome(reading, asked)) answers.set(item, answer)

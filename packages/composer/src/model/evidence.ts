@@ -1,5 +1,5 @@
+import { rulesOf } from '../languages/rules-of.ts'
 import { sentencesOf } from '../languages/sentences.ts'
-import { tongueOf } from '../languages/tongues.ts'
 import { plain, shareIn } from '../languages/words.ts'
 import type { Passage } from './passages.ts'
 import { fieldOf, numberOf, textOf } from './read-answer.ts'
@@ -40,7 +40,7 @@ const meantFrom = 0.6
 
 /** The sentence that is meant where a quote leaves words out or runs over several sentences or cells. */
 function meantBy(quote: string, passage: Passage): Evidence | null {
-  const { stemsOf } = tongueOf(passage.topic.language)
+  const { stemsOf } = rulesOf(passage.topic.language)
   const wanted = stemsOf(quote)
   if (shareIn(wanted, stemsOf(passage.text)) < meantFrom) return null
   const sentences = passage.pieces.flatMap((piece) =>

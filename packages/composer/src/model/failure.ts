@@ -1,6 +1,6 @@
 import { APICallError } from 'ai'
 import { Misled } from './endpoint.ts'
-import { firstPause, longestPause } from './limits.ts'
+import { firstPause, longestPauseMs } from './limits.ts'
 
 /** Ways in which a question stays without a usable answer. */
 export type Failure =
@@ -44,7 +44,7 @@ export function pauseAfter(error: unknown, attempt: number): number | null {
   const failure = failureOf(error)
   if (!APICallError.isInstance(error) || (failure !== 'busy' && failure !== 'down')) return null
   const wished = wishedPause(error.responseHeaders ?? {})
-  if (wished !== null && wished > longestPause) return null
+  if (wished !== null && wished > longestPauseMs) return null
   return Math.max(wished ?? 0, firstPause * 2 ** attempt)
 }
 

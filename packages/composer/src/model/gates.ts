@@ -1,9 +1,9 @@
 import type { Item, MaterialSettings } from '@klasrum/contract/material'
-import { isDebris } from '../judging/debris.ts'
+import { isExtractionNoise } from '../judging/extraction-noise.ts'
 import { notComputed, structureWrong } from '../judging/lint-key.ts'
 import { optionsOf } from '../judging/lint-options.ts'
+import { rulesOf } from '../languages/rules-of.ts'
 import { sentencesOf } from '../languages/sentences.ts'
-import { tongueOf } from '../languages/tongues.ts'
 import { mentions, plain, wordsOf } from '../languages/words.ts'
 import { keysOf } from '../sources/candidate.ts'
 import { placedUnits, wordsOfIdea } from '../sources/units/placed-unit.ts'
@@ -92,7 +92,7 @@ const isAnswerMet = (item: Item, lesson: Lesson): boolean =>
       lesson.hasWords(key),
   )
 
-const negatives = (text: string, item: Item) => text.match(tongueOf(item.language).negative)?.length ?? 0
+const negatives = (text: string, item: Item) => text.match(rulesOf(item.language).negative)?.length ?? 0
 
 /** "a ____" before options of which only some can follow it. */
 function hasArticleCue(item: Item): boolean {
@@ -129,7 +129,7 @@ const pointsOutside = ({ stem }: Item) => figure.test(stem) || pointsBack.test(s
 /** A false statement that is its proof with "not" put in or taken away. */
 function isOnlyNot({ item, evidence }: Drafted): boolean {
   if ((item.form !== 'true_false' && item.form !== 'modified_true_false') || item.answer) return false
-  const without = (text: string) => plain(text.replace(tongueOf(item.language).negative, ' '))
+  const without = (text: string) => plain(text.replace(rulesOf(item.language).negative, ' '))
   return evidence.some(({ quote }) => without(quote) === without(item.stem))
 }
 
@@ -137,11 +137,11 @@ const checks: Record<Gate, (drafted: Drafted, ground: Ground) => boolean> = {
   not_plain: ({ item }) => !textsIn(item).every(isClean),
   personal: ({ item }, { heading }) => textsIn(item).some((text) => isPersonal(text, heading)),
   not_a_sentence: ({ item }) =>
-    !isSentence(item) || (item.form !== 'problem' && isDebris(lettersOnly(item.stem))),
+    !isSentence(item) || (item.form !== 'problem' && isExtractionNoise(lettersOnly(item.stem))),
   wrong_language: ({ item }) => !isIn(item.language, [item.stem, ...optionsOf(item)].join(' ')),
   wrong_key: ({ item }) => structureWrong(item),
   all_of_these: ({ item }) =>
-    [item.stem, ...optionsOf(item)].some((text) => tongueOf(item.language).allOfThese.test(text)),
+    [item.stem, ...optionsOf(item)].some((text) => rulesOf(item.language).allOfThese.test(text)),
   double_negative: ({ item }) => item.form !== 'essay' && negatives(lastSentence(item.stem), item) > 1,
   tells_answer: ({ item }) => tellsAnswer(item),
   article_cue: ({ item }) => hasArticleCue(item),

@@ -1,6 +1,6 @@
 import { type Bloom, Item } from '@klasrum/contract/material'
 import type { Chance } from '@klasrum/skills/chance'
-import { tongueOf } from '../languages/tongues.ts'
+import { rulesOf } from '../languages/rules-of.ts'
 import { upperFirst } from '../languages/words.ts'
 import { carried } from '../sources/candidate.ts'
 import { statementIn } from '../understand/statements.ts'
@@ -107,7 +107,7 @@ const fieldsOf: Record<Item['form'], (draft: Draft) => Fields> = {
   sequencing: sequenceOf,
   problem: ({ draft }) => ({ answer: textOf(draft, 'answer'), solution: textsOf(draft, 'solution', 10) }),
   essay: ({ draft, language }) => ({
-    rubric: tongueOf(language).phrases.rubric,
+    rubric: rulesOf(language).phrases.rubric,
     looked_for: textsOf(draft, 'looked_for', 10),
   }),
 }

@@ -59,7 +59,7 @@ export const retries = 2
 /** Milliseconds before the first retry; doubled for the next. */
 export const firstPause = 1_000
 /** A provider that asks for a longer pause is left alone. */
-export const longestPause = 20_000
+export const longestPauseMs = 20_000
 
 /** After so many calls in a row that gave nothing, no more are made. */
 export const patience = 3

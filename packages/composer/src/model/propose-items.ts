@@ -85,7 +85,7 @@ function partsOf(
   })
 }
 
-type Asked = {
+type ProposeItemsInput = {
   conversation: Conversation
   lesson: Lesson
   chance: Chance
@@ -103,7 +103,7 @@ function questionOn(
   passages: readonly Passage[],
   task: string,
   most: number,
-  { lesson, settings, limits }: Asked,
+  { lesson, settings, limits }: ProposeItemsInput,
 ): Question {
   const { outline } = lesson
   const topics = [...new Set(passages.map(({ topic }) => topic))]
@@ -126,7 +126,7 @@ function taskOf({ counts }: Part): string {
 }
 
 /** The items of one part, asked for once more where the answer could not be read. */
-async function writePart(part: Part, asked: Asked, lastWords = ''): Promise<Checked> {
+async function writePart(part: Part, asked: ProposeItemsInput, lastWords = ''): Promise<Checked> {
   const { lesson, chance, settings, conversation } = asked
   const { passages } = part
   const most = 2 * sum(part.counts)
@@ -142,7 +142,7 @@ async function writeOthers(
   refused: readonly Refused[],
   passages: readonly Passage[],
   have: readonly Item[],
-  asked: Asked,
+  asked: ProposeItemsInput,
 ): Promise<Checked> {
   const { lesson, chance, settings, conversation, limits } = asked
   const some = refused.slice(0, itemsInCall(limits))
@@ -164,7 +164,9 @@ export type Proposed = {
 
 const unique = (items: readonly Item[]) => [...new Map(items.map((item) => [item.id, item])).values()]
 
-export async function proposeItems(work: Asked & { sessions: readonly Session[] }): Promise<Proposed> {
+export async function proposeItems(
+  work: ProposeItemsInput & { sessions: readonly Session[] },
+): Promise<Proposed> {
   const { sessions, settings, limits, lesson, conversation } = work
   const passages = passagesIn(lesson.outline, settings.heading)
   const counts = needs(sessions, settings)

@@ -1,5 +1,5 @@
 import type { Language } from '@klasrum/contract/source'
-import { tongueOf } from '../languages/tongues.ts'
+import { rulesOf } from '../languages/rules-of.ts'
 import { shareIn, wordsOf } from '../languages/words.ts'
 
 /** Markup, addresses and what a spreadsheet would run: nothing of it belongs on a paper. */
@@ -15,7 +15,7 @@ export const isClean = (text: string): boolean =>
 /** Whether a text of some length has small words of its own language, and as many as of the other. */
 export function isIn(language: Language, text: string): boolean {
   const words = wordsOf(text)
-  const smallWords = (of: Language) => words.filter((word) => tongueOf(of).isFunctionWord(word)).length
+  const smallWords = (of: Language) => words.filter((word) => rulesOf(of).isFunctionWord(word)).length
   const own = smallWords(language)
   if (words.length < 5) return true
   return own >= smallWords(language === 'en' ? 'fil' : 'en') && (own > 0 || words.length < 8)
@@ -23,6 +23,6 @@ export function isIn(language: Language, text: string): boolean {
 
 /** What part of the words that carry meaning a source has too. */
 export function grounded(text: string, source: string, language: Language): number {
-  const { stemsOf } = tongueOf(language)
+  const { stemsOf } = rulesOf(language)
   return shareIn(stemsOf(text), stemsOf(source))
 }

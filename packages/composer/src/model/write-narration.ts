@@ -9,7 +9,12 @@ import { asData, asManyAsFit, isPersonal, type Passage, passagesIn, sourceOf } f
 import { numberOf, textOf } from './read-answer.ts'
 import { grounded, isClean, isIn } from './wording.ts'
 
-type Asked = { conversation: Conversation; lesson: Lesson; settings: MaterialSettings; limits: Limits }
+type WriteNarrationInput = {
+  conversation: Conversation
+  lesson: Lesson
+  settings: MaterialSettings
+  limits: Limits
+}
 type Numbered = { scene: Scene; at: number; isFixed: boolean }
 
 /** A scene may take more or less than its words, as long as the show keeps its length. */
@@ -73,7 +78,7 @@ async function narrate(
   scenes: readonly Numbered[],
   passages: readonly Passage[],
   script: SlideScript,
-  asked: Asked,
+  asked: WriteNarrationInput,
 ): Promise<Map<number, string> | 'nothing' | 'refused'> {
   const { conversation, lesson, settings, limits } = asked
   const open = scenes.filter(({ isFixed }) => !isFixed)
@@ -103,7 +108,7 @@ async function narrate(
 type Narrated = { script: SlideScript; scenes: number; isRefused: boolean }
 
 /** The show in the model's words, where all of them can stand; slides, order and pauses stay. */
-export async function writeNarration(script: SlideScript, asked: Asked): Promise<Narrated> {
+export async function writeNarration(script: SlideScript, asked: WriteNarrationInput): Promise<Narrated> {
   const { lesson, settings, limits } = asked
   const passages = passagesIn(lesson.outline, settings.heading)
   // A question and the answer to it, which opens the scene after, belong together.

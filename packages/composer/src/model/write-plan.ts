@@ -1,5 +1,5 @@
 import type { LessonPlan, MaterialSettings, PlanText } from '@klasrum/contract/material'
-import { planWordsOf } from '../plan/tongues.ts'
+import { planWordsOf } from '../plan/plan-words-of.ts'
 import type { Lesson } from '../understand/lesson.ts'
 import type { Session } from '../understand/outline.ts'
 import { gradeOf, lessonOf, teachingOf } from './briefing.ts'
@@ -19,7 +19,12 @@ import {
 } from './passages.ts'
 import { fieldOf, numberOf, textsOf } from './read-answer.ts'
 
-type Asked = { conversation: Conversation; lesson: Lesson; settings: MaterialSettings; limits: Limits }
+type WritePlanInput = {
+  conversation: Conversation
+  lesson: Lesson
+  settings: MaterialSettings
+  limits: Limits
+}
 
 /** A row of the form that is to be written, by its place in the plan. */
 export type OpenRow = { section: number; row: number; label: string; draft: readonly string[] }
@@ -46,7 +51,7 @@ function openRows(plan: LessonPlan, at: number): OpenRow[] {
 }
 
 /** Minutes of a period, as the department has them. */
-const periodOf = (asked: Asked): number => {
+const periodOf = (asked: WritePlanInput): number => {
   const grade = gradeOf({ outline: asked.lesson.outline, heading: asked.settings.heading })
   return grade !== null && grade >= 11 ? 60 : 45
 }
@@ -62,7 +67,7 @@ type Sheet = {
   objectives: readonly string[]
 }
 
-function sheetOf(plan: LessonPlan, session: Session, at: number, asked: Asked): Sheet {
+function sheetOf(plan: LessonPlan, session: Session, at: number, asked: WritePlanInput): Sheet {
   const rows = openRows(plan, at)
   const quiz = quizName.exec(rows.flatMap(({ draft }) => draft).join('\n'))?.[0] ?? null
   return {
@@ -76,7 +81,7 @@ function sheetOf(plan: LessonPlan, session: Session, at: number, asked: Asked): 
 }
 
 /** What is not for others' eyes, and the names of files, stay here. */
-function draftOf({ draft }: OpenRow, { lesson, settings }: Asked): string[] {
+function draftOf({ draft }: OpenRow, { lesson, settings }: WritePlanInput): string[] {
   const files = lesson.outline.documents.map(({ file_name }) => file_name)
   return draft.filter(
     (line) => !isPersonal(line, settings.heading) && !files.some((file) => line.includes(file)),
@@ -84,7 +89,7 @@ function draftOf({ draft }: OpenRow, { lesson, settings }: Asked): string[] {
 }
 
 /** Without a title that names a person or the file. */
-const titlesOf = ({ topics }: Session, { settings }: Asked): string[] => [
+const titlesOf = ({ topics }: Session, { settings }: WritePlanInput): string[] => [
   ...new Set(
     topics
       .filter(({ title, file }) => !isNameOfFile(title, file) && !isPersonal(title, settings.heading))
@@ -94,7 +99,7 @@ const titlesOf = ({ topics }: Session, { settings }: Asked): string[] => [
 
 function workOf(
   { session, at, rows, minutes, quiz, objectives }: Sheet,
-  asked: Asked,
+  asked: WritePlanInput,
   why: string | undefined,
 ): string {
   return asData({
@@ -110,11 +115,11 @@ function workOf(
 
 type Answered = Map<Sheet, Written>
 
-async function ask(
+async function requestPlan(
   sheets: readonly Sheet[],
   whys: ReadonlyMap<Sheet, string>,
   passages: readonly Passage[],
-  asked: Asked,
+  asked: WritePlanInput,
 ): Promise<Answered> {
   const { conversation, lesson, settings, limits } = asked
   const { outline } = lesson
@@ -167,7 +172,11 @@ function groupsOf(sheets: readonly Sheet[], { answer }: Limits): Sheet[][] {
 type Plan = { plan: LessonPlan; cells: number; refused: readonly { session: number; why: string }[] }
 
 /** The plan with every session that the model wrote whole; the others as they were. */
-export async function writePlan(plan: LessonPlan, sessions: readonly Session[], asked: Asked): Promise<Plan> {
+export async function writePlan(
+  plan: LessonPlan,
+  sessions: readonly Session[],
+  asked: WritePlanInput,
+): Promise<Plan> {
   const { lesson, settings, conversation, limits } = asked
   const passages = passagesIn(lesson.outline, settings.heading)
   const sheets = sessions
@@ -194,9 +203,9 @@ export async function writePlan(plan: LessonPlan, sessions: readonly Session[], 
       }
     }
   }
-  for (const group of groupsOf(sheets, limits)) take(await ask(group, new Map(), passages, asked))
+  for (const group of groupsOf(sheets, limits)) take(await requestPlan(group, new Map(), passages, asked))
   if (whys.size > 0 && conversation.hasRoomFor(1))
-    take(await ask([...whys.keys()], new Map(whys), passages, asked))
+    take(await requestPlan([...whys.keys()], new Map(whys), passages, asked))
   const refused = [...whys].map(([{ session }, why]) => ({ session: session.number, why }))
   return { plan: withRows(plan, good), cells: [...good.values()].flat().length, refused }
 }

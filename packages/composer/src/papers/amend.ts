@@ -2,7 +2,7 @@ import type { DifficultyCounts, Exam, Item, LessonPlan, Material, PlanText } fro
 import type { DocumentName } from '@klasrum/contract/runs'
 import { chanceOf } from '@klasrum/skills/chance'
 import { declarationOf, typedTextsIn } from '../declaration.ts'
-import { planWordsOf } from '../plan/tongues.ts'
+import { planWordsOf } from '../plan/plan-words-of.ts'
 import { positionsOf } from '../sources/candidate.ts'
 import { specificationsOf, type TaughtDay } from './specifications.ts'
 import { versionB } from './version-b.ts'

@@ -8,7 +8,7 @@ import type { Topic } from '../understand/outline.ts'
 
 export type Shares = Partial<Record<Item['form'], number>>
 
-type Asked = {
+type ChooseInput = {
   candidates: readonly Candidate[]
   topics: readonly Topic[]
   /** Items of other papers of the same material: no sentence of theirs is used again. */
@@ -67,7 +67,7 @@ export type Paper = {
 }
 
 /** A paper that takes the best item that is left, again and again: worth, coverage, variety, no clash with what it has. */
-export function paperOf({ candidates, topics, avoid, shares, total, chance }: Asked): Paper {
+export function paperOf({ candidates, topics, avoid, shares, total, chance }: ChooseInput): Paper {
   const usedIds = new Set(avoid.map(({ id }) => id))
   const elsewhere = avoid.map(seen)
   const used = new SentencesUsed(avoid)

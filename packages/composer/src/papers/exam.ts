@@ -36,7 +36,7 @@ const whyMissing: Record<Difficulty, string> = {
 /** Every third question above recall may be one that the teacher has to read and mark. */
 const essaysAmong = (count: number) => Math.ceil(count / 3)
 
-export type ExamAsk = {
+export type ExamInput = {
   counts: DifficultyCounts
   chance: Chance
   avoid?: readonly Item[]
@@ -50,7 +50,7 @@ export type ExamAsk = {
 }
 
 /** The exam over all sessions, with the numbers asked for at each level or the reason why not; none where they are too few for a paper. */
-export function writeExam(sessions: readonly Session[], outline: Outline, ask: ExamAsk): Exam {
+export function writeExam(sessions: readonly Session[], outline: Outline, ask: ExamInput): Exam {
   const { counts, avoid = [], proposed = [], refused = new Set(), title = outline.title } = ask
   const chance = ask.chance.fork('exam')
   const topics = sessions.flatMap((session) => session.topics)

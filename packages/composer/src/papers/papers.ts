@@ -7,7 +7,7 @@ import { writeExam } from './exam.ts'
 import { writeQuiz } from './quiz.ts'
 import { leftToExam } from './shared-out.ts'
 
-export type PapersAsk = {
+export type PapersInput = {
   quiz_items: number
   exam: DifficultyCounts | null
   chance: Chance
@@ -32,7 +32,7 @@ const fromSentences = (counts: DifficultyCounts | null) =>
 export function* papersOf(
   sessions: readonly Session[],
   outline: Outline,
-  { quiz_items: count, exam: counts, chance, proposed = [] }: PapersAsk,
+  { quiz_items: count, exam: counts, chance, proposed = [] }: PapersInput,
 ): Generator<PaperStep, Papers> {
   const lesson = lessonOf(outline)
   const need = count + Math.ceil(fromSentences(counts) / Math.max(1, sessions.length))

@@ -11,10 +11,10 @@ const within = (title: string) => (title.length > mostLetters ? `${title.slice(0
 const tooFew = (asked: number) =>
   asked === 1 ? 'no good question' : `fewer than ${Math.min(asked, fewestNumbers)} good questions`
 
-type Told = { session: number; title: string; missing: number; asked: number }
+type NoteInput = { session: number; title: string; missing: number; asked: number }
 
 /** What the teacher is told of a quiz that is shorter than asked for, or that the file is too thin for. */
-export function quizNotes({ session, title, missing, asked }: Told): string[] {
+export function quizNotes({ session, title, missing, asked }: NoteInput): string[] {
   if (missing <= 0) return []
   return missing >= asked
     ? [`${none(session)}"${within(title)}" gives ${tooFew(asked)}.`]

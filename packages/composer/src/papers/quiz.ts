@@ -25,7 +25,7 @@ const spread = [
   { difficulty: 'easiest', part: 0.5 },
 ] as const
 
-export type QuizAsk = {
+export type QuizInput = {
   count: number
   chance: Chance
   avoid?: readonly Item[]
@@ -51,7 +51,7 @@ export function writeQuiz(
     refused = new Set(),
     least = fewestNumbers,
     candidates: made,
-  }: QuizAsk,
+  }: QuizInput,
 ): { quiz: Quiz; missing: number } {
   const own = chance.fork(`quiz ${session.number}`)
   const candidates = withProposed(

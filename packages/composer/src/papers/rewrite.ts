@@ -15,7 +15,7 @@ import { writeExam } from './exam.ts'
 import { writeQuiz } from './quiz.ts'
 import { isQuizNote, quizNotes } from './quiz-note.ts'
 
-type Ask = {
+type RewriteInput = {
   document: DocumentName
   /** Another one gives another document. */
   seed: number
@@ -26,7 +26,7 @@ type Ask = {
   signal?: AbortSignal
 }
 
-type Work = Ask & {
+type Work = RewriteInput & {
   material: Material
   outline: Outline
   sessions: readonly Session[]
@@ -37,7 +37,7 @@ type Work = Ask & {
 export async function rewriteDocument(
   documents: readonly SourceDocument[],
   material: Material,
-  ask: Ask,
+  ask: RewriteInput,
 ): Promise<Material> {
   const { author = null, signal = new AbortController().signal, document, seed } = ask
   const { outline, sessions } = lessonBehind(documents, material, ask.knowledge)

@@ -43,12 +43,12 @@ const spread = (list: readonly string[], count: number): string[] =>
     (_, at) => Math.floor(((at + 1) * count) / list.length) > Math.floor((at * count) / list.length),
   )
 
-type Asked = { quiz: number; exam: number }
+type ItemCounts = { quiz: number; exam: number }
 
 /** For each session, what its quiz leaves to the exam: decided before either is filled, so that neither takes all. */
 export function leftToExam(
   bySession: readonly (readonly Candidate[])[],
-  { quiz, exam }: Asked,
+  { quiz, exam }: ItemCounts,
 ): ((item: Item) => boolean)[] {
   const parts = bySession.map(partOf)
   const all = parts.reduce((sum, { sentences }) => sum + sentences.length, 0)

@@ -9,7 +9,7 @@ import { inParts } from './choose.ts'
 import type { SwapLevel } from './levels.ts'
 import { swapItem, swapsOf } from './swap-item.ts'
 
-type Ask = {
+type SwapInput = {
   document: DocumentName
   item_id: string
   level?: SwapLevel
@@ -22,7 +22,7 @@ type Ask = {
 export function swapInMaterial(
   documents: readonly SourceDocument[],
   material: Material,
-  { document, item_id, level, refused, knowledge }: Ask,
+  { document, item_id, level, refused, knowledge }: SwapInput,
 ): Material | null {
   const about = swapFor(documents, material, { document, item_id, refused, knowledge })
   if (!about) return null
@@ -37,7 +37,7 @@ export function swapInMaterial(
 export function othersInMaterial(
   documents: readonly SourceDocument[],
   material: Material,
-  ask: Omit<Ask, 'level'>,
+  ask: Omit<SwapInput, 'level'>,
 ): Record<SwapLevel, Item['form'] | null> | null {
   const about = swapFor(documents, material, ask)
   if (!about) return null
@@ -48,7 +48,7 @@ export function othersInMaterial(
 function swapFor(
   documents: readonly SourceDocument[],
   material: Material,
-  { document, item_id, refused, knowledge }: Omit<Ask, 'level'>,
+  { document, item_id, refused, knowledge }: Omit<SwapInput, 'level'>,
 ) {
   const paper = itemsOn(material, document) ?? []
   const item = paper.find(({ id }) => id === item_id)

@@ -1,5 +1,5 @@
 import type { Item } from '@klasrum/contract/material'
-import { tongueOf } from '../languages/tongues.ts'
+import { rulesOf } from '../languages/rules-of.ts'
 import { shareIn } from '../languages/words.ts'
 import { positionsOf } from '../sources/candidate.ts'
 import { textOfDay } from '../sources/units/word-weights.ts'
@@ -30,7 +30,7 @@ function fromQuiz(work: PlanWork): CheckQuestion[] {
       : [{ ask: item.stem, answer }]
   })
   if (!work.day || askable.length < inCheck) return []
-  const { stemsOf } = tongueOf(work.lesson.outline.language)
+  const { stemsOf } = rulesOf(work.lesson.outline.language)
   const taught = stemsOf(textOfDay(work.day))
   return askable
     .map((each) => ({ ...each, near: shareIn(stemsOf(`${each.ask} ${each.answer}`), taught) }))

@@ -1,7 +1,7 @@
 import type { Item, Quiz } from '@klasrum/contract/material'
 import type { Day, Situation, Unit } from '@klasrum/curriculum/unit'
 import { hashOf } from '@klasrum/skills/chance'
-import { tongueOf } from '../languages/tongues.ts'
+import { rulesOf } from '../languages/rules-of.ts'
 import { likeness, plain, shareIn, shinglesOf, upperFirst, wordsOf } from '../languages/words.ts'
 import { asksForWording } from '../sources/units/fact-items.ts'
 import { isUnitAlone, type PlacedUnit, placedUnits } from '../sources/units/placed-unit.ts'
@@ -48,7 +48,7 @@ const asksOrder =
 
 /** Steps in another order, each with a letter; the answer is the letters in the right order. */
 function orderQuestion({ language }: Unit, { name, steps }: Unit['orders'][number]): Possible {
-  const { phrases } = tongueOf(language)
+  const { phrases } = rulesOf(language)
   const shown = steps.toSorted((one, other) => hashOf(one) - hashOf(other))
   return {
     text: `${name} ${steps.join(' ')}`,
@@ -127,7 +127,7 @@ type Taught = {
 export function checksOfDays({ lesson, sessions, days, quizzes, isAsked }: Taught): DayCheck[] {
   const [placed] = placedUnits(lesson)
   if (!placed || !isUnitAlone(lesson.outline)) return sessions.map(() => nothing)
-  const { stemsOf } = tongueOf(placed.unit.language)
+  const { stemsOf } = rulesOf(placed.unit.language)
   const nearness = nearnessTo(textsOf(placed.unit), stemsOf)
   const spoken = days.map((day) => day && spokenDay(day, stemsOf))
   const used = new Set<string>()

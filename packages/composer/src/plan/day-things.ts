@@ -1,9 +1,9 @@
 import type { Day, DayStep, Unit } from '@klasrum/curriculum/unit'
 import { hashOf } from '@klasrum/skills/chance'
-import { tongueOf } from '../languages/tongues.ts'
+import { rulesOf } from '../languages/rules-of.ts'
 import { shareIn, upperFirst } from '../languages/words.ts'
 import { nearnessTo } from '../sources/units/word-weights.ts'
-import { planWordsOf } from './tongues.ts'
+import { planWordsOf } from './plan-words-of.ts'
 
 /** What a step asks learners to do with things that somebody must have written before. */
 const calls = {
@@ -30,7 +30,7 @@ const mostCases = 3
 export function thingsFor(unit: Unit, day: Day, step: DayStep, isAsked: (text: string) => boolean): string[] {
   if (isGiven(step.text)) return []
   const { day: words } = planWordsOf(unit.language)
-  const { stemsOf } = tongueOf(unit.language)
+  const { stemsOf } = rulesOf(unit.language)
   const nearness = nearnessTo(
     unit.days.map(({ title, knowledge, skill }) => `${title} ${knowledge} ${skill}`),
     stemsOf,

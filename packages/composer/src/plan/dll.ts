@@ -1,7 +1,7 @@
 import type { PlanText } from '@klasrum/contract/material'
 import { isUnitAlone } from '../sources/units/placed-unit.ts'
 import { evaluation } from './check.ts'
-import { type PlanForm, toldIn } from './form.ts'
+import { frameFieldIn, type PlanForm } from './form.ts'
 import {
   additional,
   application,
@@ -26,7 +26,7 @@ const prompt = (name: keyof PlanWords['prompts']) => (work: PlanWork) =>
 const standard =
   (what: 'content_standard' | 'performance_standard', name: keyof PlanWords['prompts']) =>
   (work: PlanWork) => {
-    const found = toldIn(work.lesson.outline.documents, what)
+    const found = frameFieldIn(work.lesson.outline.documents, what)
     return found ? source([found]) : prompt(name)(work)
   }
 
@@ -57,9 +57,9 @@ export const dll: PlanForm = {
       { label: words.head.school, value: heading.school },
       { label: words.head.teacher, value: heading.teacher },
       { label: words.head.dates, value: heading.dates },
-      { label: words.head.grade, value: heading.grade_and_section ?? toldIn(documents, 'grade_level') },
-      { label: words.head.area, value: heading.learning_area ?? toldIn(documents, 'learning_area') },
-      { label: words.head.quarter, value: heading.quarter ?? toldIn(documents, 'quarter') },
+      { label: words.head.grade, value: heading.grade_and_section ?? frameFieldIn(documents, 'grade_level') },
+      { label: words.head.area, value: heading.learning_area ?? frameFieldIn(documents, 'learning_area') },
+      { label: words.head.quarter, value: heading.quarter ?? frameFieldIn(documents, 'quarter') },
     ]
   },
   sections: [

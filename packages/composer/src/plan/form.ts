@@ -20,8 +20,8 @@ export type PlanForm = {
   sections: readonly { title: Label; rows: readonly { label: Label; write: Move }[] }[]
 }
 
-type Told = 'grade_level' | 'learning_area' | 'quarter' | 'content_standard' | 'performance_standard'
+type FrameField = 'grade_level' | 'learning_area' | 'quarter' | 'content_standard' | 'performance_standard'
 
 /** What a file says of itself; the first that says it. */
-export const toldIn = (documents: readonly SourceDocument[], what: Told): string | null =>
+export const frameFieldIn = (documents: readonly SourceDocument[], what: FrameField): string | null =>
   documents.map(({ plan }) => plan[what]?.trim() || null).find((text) => text !== null) ?? null

@@ -1,5 +1,5 @@
 import type { SourceDocument } from '@klasrum/contract/source'
-import { tongueOf } from '../languages/tongues.ts'
+import { rulesOf } from '../languages/rules-of.ts'
 import { shareIn, upperFirst, wordsOf } from '../languages/words.ts'
 import type { Session } from '../understand/outline.ts'
 import { sectionsOf } from '../understand/sections.ts'
@@ -42,7 +42,7 @@ export function dealtOut<T>(
   sessions: readonly Session[],
 ): T[][] {
   const dealt: T[][] = sessions.map(() => [])
-  const { stemsOf } = tongueOf(sessions[0]?.topics[0]?.language ?? 'en')
+  const { stemsOf } = rulesOf(sessions[0]?.topics[0]?.language ?? 'en')
   const titles = sessions.map(({ topics }) => stemsOf(topics.map(({ title }) => title).join(' ')))
   const texts = sessions.map(({ topics }) =>
     stemsOf(topics.flatMap((topic) => [topic.title, ...topic.blocks.flatMap(passagesOf)]).join(' ')),

@@ -1,6 +1,6 @@
 import type { PlanText } from '@klasrum/contract/material'
 import { evaluation } from './check.ts'
-import { type PlanForm, toldIn } from './form.ts'
+import { frameFieldIn, type PlanForm } from './form.ts'
 import { additional, application, competency, inTurn, opening, resources } from './moves.ts'
 import type { IlawRow } from './rows.ts'
 import { flow } from './teaching.ts'
@@ -13,8 +13,8 @@ const row = (name: IlawRow, write: (work: PlanWork) => PlanText) =>
 function standards(work: PlanWork): PlanText {
   const words = wordsFor(work)
   const { documents } = work.lesson.outline
-  const content = toldIn(documents, 'content_standard')
-  const performance = toldIn(documents, 'performance_standard')
+  const content = frameFieldIn(documents, 'content_standard')
+  const performance = frameFieldIn(documents, 'performance_standard')
   const found = [
     ...work.competencies,
     ...(content ? [words.standards.content(content)] : []),
@@ -39,11 +39,11 @@ export const ilaw: PlanForm = {
   header: ({ lesson, settings, sessions, words }) => {
     const { heading } = settings
     const { documents, title } = lesson.outline
-    const area = heading.learning_area ?? toldIn(documents, 'learning_area')
+    const area = heading.learning_area ?? frameFieldIn(documents, 'learning_area')
     return [
       { label: words.head.areaAndLesson, value: area ? `${area}: ${title}` : title },
       { label: words.head.teacher, value: heading.teacher },
-      { label: words.head.grade, value: heading.grade_and_section ?? toldIn(documents, 'grade_level') },
+      { label: words.head.grade, value: heading.grade_and_section ?? frameFieldIn(documents, 'grade_level') },
       { label: words.head.week, value: heading.dates },
       { label: words.head.sessions, value: String(sessions.length) },
       { label: words.head.references, value: documents.map(({ file_name }) => file_name).join('; ') },

@@ -9,8 +9,8 @@ import type { Session } from '../understand/outline.ts'
 import { aboutOf, mainTopic, termSaid } from '../understand/subject.ts'
 import { dayHelp, dayStep, fromDay, withinStep } from './day.ts'
 import { isNumberWork, stepsIn } from './objectives.ts'
+import { planWordsOf } from './plan-words-of.ts'
 import { about, composed, forTeacher, type Move, type PlanWork, source, wordsFor } from './text.ts'
-import { planWordsOf } from './tongues.ts'
 
 const mostTerms = 4
 const mostPoints = 6

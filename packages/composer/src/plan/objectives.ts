@@ -1,8 +1,8 @@
 import type { PlanText } from '@klasrum/contract/material'
 import type { Day } from '@klasrum/curriculum/unit'
 import { joined } from '../languages/joined.ts'
-import type { Fact, Listing } from '../languages/tongue.ts'
-import { tongueOf } from '../languages/tongues.ts'
+import type { Fact, Listing } from '../languages/language-rules.ts'
+import { rulesOf } from '../languages/rules-of.ts'
 import { mentions, plain, shareIn, wordsOf } from '../languages/words.ts'
 import { isUnitAlone } from '../sources/units/placed-unit.ts'
 import { chiefDefinitions, keyTermsIn } from '../understand/key-points.ts'
@@ -10,7 +10,7 @@ import type { Lesson } from '../understand/lesson.ts'
 import type { Session } from '../understand/outline.ts'
 import { aboutOf, subjectOf, termSaid } from '../understand/subject.ts'
 import { dealtOut, foundObjectives } from './found-objectives.ts'
-import { planWordsOf } from './tongues.ts'
+import { planWordsOf } from './plan-words-of.ts'
 
 export type Objectives = { lines: readonly string[]; from: PlanText['from'] }
 
@@ -119,7 +119,7 @@ export function objectivesOf(
   sessions: readonly Session[],
   days: readonly (Day | null)[] = [],
 ): Objectives[] {
-  const { stemsOf } = tongueOf(lesson.outline.language)
+  const { stemsOf } = rulesOf(lesson.outline.language)
   const all = isUnitAlone(lesson.outline) ? [] : foundObjectives(lesson.outline.documents)
   const found = dealtOut(all, (line) => line, sessions)
   return sessions.map((session, at) => {

@@ -1,12 +1,12 @@
 import type { Item } from '@klasrum/contract/material'
 import type { Day, Unit } from '@klasrum/curriculum/unit'
-import { tongueOf } from '../languages/tongues.ts'
+import { rulesOf } from '../languages/rules-of.ts'
 import { lowerFirst, shareIn, upperFirst } from '../languages/words.ts'
 import { placedUnits, wordsOfIdea } from '../sources/units/placed-unit.ts'
 import { textOfDay } from '../sources/units/word-weights.ts'
 import type { Lesson } from '../understand/lesson.ts'
 import type { Session } from '../understand/outline.ts'
-import { planWordsOf } from './tongues.ts'
+import { planWordsOf } from './plan-words-of.ts'
 
 /** How each session is taught where the curriculum knows it: the days of the unit, then days made of its ideas. */
 export function taughtDays(
@@ -47,7 +47,7 @@ export function taughtDays(
 /** For each written day the session that it fits best, in their order; all in a row where there are days enough. */
 function placesOf(days: readonly Day[], ideas: readonly Unit['ideas'][], { language }: Unit): number[] {
   if (days.length >= ideas.length) return ideas.map((_, at) => at)
-  const { stemsOf } = tongueOf(language)
+  const { stemsOf } = rulesOf(language)
   const taught = ideas.map((own) => stemsOf(own.map(wordsOfIdea).join(' ')))
   const spoken = days.map((day) => stemsOf(textOfDay(day)))
   const fit = (day: number, session: number) =>
@@ -70,7 +70,7 @@ type Choose = <T extends object>(list: readonly T[], textOf: (each: T) => string
 
 /** The first on an idea that no day before it and no paper has used. */
 function chooserFor(unit: Unit, idea: Unit['ideas'][number], used: Set<object>): Choose {
-  const { stemsOf } = tongueOf(unit.language)
+  const { stemsOf } = rulesOf(unit.language)
   const spoken = unit.ideas.map((each) => stemsOf(wordsOfIdea(each)))
   const own = unit.ideas.indexOf(idea)
   const isOfIdea = (text: string) => {

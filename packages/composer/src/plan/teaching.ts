@@ -1,5 +1,5 @@
 import type { PlanText } from '@klasrum/contract/material'
-import type { Statement } from '../languages/tongue.ts'
+import type { Statement } from '../languages/language-rules.ts'
 import { isUnitAlone } from '../sources/units/placed-unit.ts'
 import { pointsIn } from '../understand/key-points.ts'
 import type { Topic } from '../understand/outline.ts'

@@ -6,7 +6,7 @@ import { aboutOf } from '../understand/subject.ts'
 import type { CheckQuestion } from './day-check.ts'
 import type { FoundParts } from './found-parts.ts'
 import type { Objectives } from './objectives.ts'
-import { planWordsOf } from './tongues.ts'
+import { planWordsOf } from './plan-words-of.ts'
 import type { PlanWords } from './words.ts'
 
 /** All that the plan of one session is written from. */

@@ -1,5 +1,5 @@
 import type { Competency, Day, Unit } from '@klasrum/curriculum/unit'
-import { tongueOf } from '../languages/tongues.ts'
+import { rulesOf } from '../languages/rules-of.ts'
 import { plain, upperFirst } from '../languages/words.ts'
 import { goalsOf, nearnessTo, type SpokenDay, spokenDay } from '../sources/units/word-weights.ts'
 
@@ -56,7 +56,7 @@ function nearestByDay(unit: Unit, days: readonly Day[]): Competency[] {
   const sentences = competencySentences(unit)
   const [first] = sentences
   if (!first) return []
-  const { stemsOf } = tongueOf(unit.language)
+  const { stemsOf } = rulesOf(unit.language)
   const nearness = nearnessTo([...sentences.map(({ text }) => text), ...days.map(goalsOf)], stemsOf)
   const spoken = days.map((day): SpokenDay => spokenDay(day, stemsOf))
   const place = (at: number, count: number) => (count > 1 ? at / (count - 1) : 0)

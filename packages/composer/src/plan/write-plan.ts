@@ -9,12 +9,12 @@ import { dealtOut } from './found-objectives.ts'
 import { foundParts } from './found-parts.ts'
 import { ilaw } from './ilaw.ts'
 import { objectivesOf } from './objectives.ts'
+import { planWordsOf } from './plan-words-of.ts'
 import { taughtDays } from './taught-days.ts'
 import type { PlanWork } from './text.ts'
-import { planWordsOf } from './tongues.ts'
 import { competencyByDay } from './unit-competencies.ts'
 
-type PlanAsk = {
+type PlanInput = {
   settings: MaterialSettings
   quizzes: readonly Quiz[]
   /** Of the exam, where there is one. */
@@ -51,7 +51,7 @@ function competenciesOf(
 }
 
 /** A lesson plan in the form asked for, one column for each session. */
-export function writePlan(lesson: Lesson, sessions: readonly Session[], ask: PlanAsk): LessonPlan {
+export function writePlan(lesson: Lesson, sessions: readonly Session[], ask: PlanInput): LessonPlan {
   const { settings, quizzes, exam = [] } = ask
   const paperItems = [...quizzes.flatMap(({ items }) => items), ...exam]
   const stems = paperItems.map(({ stem }) => stem).join('\n')

@@ -2,12 +2,12 @@ import type { Scene } from '@klasrum/contract/material'
 import type { Lesson } from '../understand/lesson.ts'
 import type { Topic } from '../understand/outline.ts'
 import { subjectOf } from '../understand/subject.ts'
-import type { Breath } from './breaths.ts'
 import type { Check } from './check-scenes.ts'
+import type { NarrationUnit } from './narration-units.ts'
 import { secondsFor, secondsOf } from './pace.ts'
+import { showWordsOf } from './show-words-of.ts'
 import { shownScenes } from './shown-scenes.ts'
 import { runsOf, spokenScene } from './spoken-scenes.ts'
-import { showWordsOf } from './tongues.ts'
 
 /** What a topic is given besides what the source says of it. */
 export type Extra = { words: Scene | null; checks: Check[] }
@@ -17,7 +17,7 @@ const enterSeconds = 3
 const mostTopics = 80
 
 /** What is worth most, in its order, within the time. */
-export function fitted(lesson: Lesson, breaths: readonly Breath[], seconds: number): Breath[] {
+export function fitted(lesson: Lesson, breaths: readonly NarrationUnit[], seconds: number): NarrationUnit[] {
   const { language } = lesson.outline
   const costs = new Map(
     breaths.map((breath) => [
@@ -28,25 +28,25 @@ export function fitted(lesson: Lesson, breaths: readonly Breath[], seconds: numb
     ]),
   )
   let left = seconds
-  const kept = new Set<Breath>()
+  const chosen = new Set<NarrationUnit>()
   const topics = new Set<Topic>()
   const ranked = [...breaths].sort((one, other) => other.worth - one.worth)
-  for (const breath of ranked) {
-    const isNew = !topics.has(breath.topic)
-    const cost = (costs.get(breath) ?? 0) + (isNew ? enterSeconds : 0)
-    const leans = breath.kind === 'sentence' && breath.leansOn !== null && !kept.has(breath.leansOn)
+  for (const unit of ranked) {
+    const isNew = !topics.has(unit.topic)
+    const cost = (costs.get(unit) ?? 0) + (isNew ? enterSeconds : 0)
+    const leans = unit.kind === 'sentence' && unit.leansOn !== null && !chosen.has(unit.leansOn)
     const tooMany = isNew && topics.size >= mostTopics
-    if (leans || tooMany || (cost > left && kept.size > 0)) continue
-    kept.add(breath)
-    topics.add(breath.topic)
+    if (leans || tooMany || (cost > left && chosen.size > 0)) continue
+    chosen.add(unit)
+    topics.add(unit.topic)
     left -= cost
   }
-  return breaths.filter((breath) => kept.has(breath))
+  return breaths.filter((breath) => chosen.has(breath))
 }
 
-function topicScenes(lesson: Lesson, breaths: readonly Breath[]): Scene[] {
+function topicScenes(lesson: Lesson, breaths: readonly NarrationUnit[]): Scene[] {
   const scenes: Scene[] = []
-  let sentences: Extract<Breath, { kind: 'sentence' }>[] = []
+  let sentences: Extract<NarrationUnit, { kind: 'sentence' }>[] = []
   const speak = () => {
     for (const run of runsOf(sentences)) {
       const scene = spokenScene(lesson, run)
@@ -54,13 +54,13 @@ function topicScenes(lesson: Lesson, breaths: readonly Breath[]): Scene[] {
     }
     sentences = []
   }
-  for (const breath of breaths) {
-    if (breath.kind === 'sentence') {
-      sentences.push(breath)
+  for (const unit of breaths) {
+    if (unit.kind === 'sentence') {
+      sentences.push(unit)
       continue
     }
     speak()
-    scenes.push(...shownScenes(lesson, breath))
+    scenes.push(...shownScenes(lesson, unit))
   }
   speak()
   return scenes
@@ -83,7 +83,7 @@ function enters(lesson: Lesson, topic: Topic, at: number, last: number): string 
 /** Scenes of all topics with their questions; the answer to a question opens the scene after it. */
 export function bodyOf(
   lesson: Lesson,
-  breaths: readonly Breath[],
+  breaths: readonly NarrationUnit[],
   extras: ReadonlyMap<string, Extra>,
   end: Scene,
 ): Scene[] {

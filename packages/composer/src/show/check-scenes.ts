@@ -3,7 +3,7 @@ import type { Language } from '@klasrum/contract/source'
 import { isCloze } from '../judging/pairs.ts'
 import { mostWordsOnSlide, thinkingSeconds, wordsShown } from './pace.ts'
 import { sceneOf, slideHeading } from './scene.ts'
-import { showWordsOf } from './tongues.ts'
+import { showWordsOf } from './show-words-of.ts'
 import { inTurn } from './words.ts'
 
 /** A short show has no more time to give. */

@@ -9,7 +9,7 @@ import type { Topic } from '../understand/outline.ts'
 import { subjectOf, termSaid } from '../understand/subject.ts'
 import { thinkingSeconds } from './pace.ts'
 import { fittingSlide, sceneOf, stopped } from './scene.ts'
-import { showWordsOf } from './tongues.ts'
+import { showWordsOf } from './show-words-of.ts'
 
 const mostAhead = 4
 

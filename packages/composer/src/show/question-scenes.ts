@@ -3,7 +3,7 @@ import type { Fact, Situation, UnitLanguage } from '@klasrum/curriculum/unit'
 import { upperFirst } from '../languages/words.ts'
 import { mostWordsOnSlide, thinkingSeconds, wordsShown } from './pace.ts'
 import { sceneOf, slideHeading, stopped } from './scene.ts'
-import { showWordsOf } from './tongues.ts'
+import { showWordsOf } from './show-words-of.ts'
 import { inTurn } from './words.ts'
 
 const letters = ['A', 'B', 'C', 'D']

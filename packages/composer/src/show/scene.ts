@@ -3,7 +3,7 @@ import { within } from '../languages/joined.ts'
 import { mostWordsOnSlide, wordsOnSlide, wordsShown } from './pace.ts'
 
 /** Scenes that stand or fall together, in the order of the show; the lowest rank is told first when time is short. */
-export type Told = {
+export type ScenePart = {
   rank: number
   scenes: Scene[]
   /** Only where all else is shorter than the show. */

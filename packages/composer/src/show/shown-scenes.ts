@@ -1,16 +1,16 @@
 import type { Scene } from '@klasrum/contract/material'
 import { shortDetail } from '../judging/short-form.ts'
 import { joined } from '../languages/joined.ts'
-import { tongueOf } from '../languages/tongues.ts'
+import { rulesOf } from '../languages/rules-of.ts'
 import { lowerFirst, trimmed, upperFirst, wordsOf } from '../languages/words.ts'
 import { entryOf } from '../understand/entry.ts'
 import type { Lesson } from '../understand/lesson.ts'
 import { subjectOf } from '../understand/subject.ts'
-import type { Breath } from './breaths.ts'
+import type { NarrationUnit } from './narration-units.ts'
 import { quoteOf, sceneOf, slidesFull, stopped } from './scene.ts'
-import { showWordsOf } from './tongues.ts'
+import { showWordsOf } from './show-words-of.ts'
 
-type Shown = Extract<Breath, { kind: 'shown' }>
+type Shown = Extract<NarrationUnit, { kind: 'shown' }>
 
 const placeOf = ({ located: { file, block } }: Shown) => ({ file, page: block.page, paragraph: block.number })
 const aboutOf = (lesson: Lesson, { topic }: Shown) => subjectOf(lesson, topic) ?? topic.title
@@ -33,7 +33,7 @@ function listScenes(lesson: Lesson, shown: Shown, items: readonly string[], orde
   const { topic, lead } = shown
   const { language, title } = topic
   const words = showWordsOf(language)
-  const { phrases } = tongueOf(language)
+  const { phrases } = rulesOf(language)
   const announced = lead ? phrases.announced(lead) : null
   const inOrder = ordered && phrases.stepWords.test(`${lead ?? ''} ${title}`)
   const opening = announced

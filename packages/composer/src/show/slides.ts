@@ -6,13 +6,13 @@ import { writeQuiz } from '../papers/quiz.ts'
 import type { Lesson } from '../understand/lesson.ts'
 import type { Session, Topic } from '../understand/outline.ts'
 import { bodyOf, type Extra, fitted } from './body.ts'
-import { type Breath, breathsOf } from './breaths.ts'
 import { type Check, checkOf } from './check-scenes.ts'
 import { objectivesScene, summaryScene, titleScene, wordsScene } from './frame-scenes.ts'
+import { type NarrationUnit, narrationUnitsOf } from './narration-units.ts'
 import { minutesOf, secondsFor, secondsOf, tolerance } from './pace.ts'
 import { writeUnitShow } from './unit-show.ts'
 
-type ShowAsk = {
+type ShowInput = {
   minutes: number
   title: string
   objectives: readonly string[]
@@ -34,7 +34,7 @@ const leastForObjectives = 2.5
 function checksFor(
   lesson: Lesson,
   sessions: readonly Session[],
-  { chance, avoid, minutes }: ShowAsk,
+  { chance, avoid, minutes }: ShowInput,
 ): Check[] {
   const topics = sessions.flatMap((session) => session.topics)
   const whole: Session = { number: 1, title: lesson.outline.title, topics, share: 100 }
@@ -78,7 +78,7 @@ function fill(
 }
 
 /** A show asks only for what it has told. */
-function isTold({ scene: { source } }: Check, breaths: readonly Breath[]): boolean {
+function isTold({ scene: { source } }: Check, breaths: readonly NarrationUnit[]): boolean {
   if (!source) return false
   return breaths.some((breath) => {
     if (breath.kind === 'sentence') return breath.statement.text.includes(source.quote)
@@ -95,7 +95,7 @@ const mostFrame = 0.6
 const mostSummed = 6
 
 /** The script of a show: as long as asked for, or as long as the source bears. */
-export function writeSlides(lesson: Lesson, sessions: readonly Session[], ask: ShowAsk): SlideScript {
+export function writeSlides(lesson: Lesson, sessions: readonly Session[], ask: ShowInput): SlideScript {
   const { language } = lesson.outline
   const topics = sessions.flatMap((session) => session.topics)
   const asked = ask.minutes * 60
@@ -116,16 +116,16 @@ export function writeSlides(lesson: Lesson, sessions: readonly Session[], ask: S
   const found = checksFor(lesson, sessions, ask)
   const room = found.slice(0, Math.max(1, Math.round(ask.minutes / minutesPerCheck)))
   while (room.length > 0 && frame + timeFor(room) > asked * mostFrame) room.pop()
-  const all = topics.flatMap((topic) => breathsOf(lesson, topic))
-  const breaths = fitted(lesson, all, asked - frame - timeFor(room))
-  const spare = found.filter((check) => isTold(check, breaths))
+  const all = topics.flatMap((topic) => narrationUnitsOf(lesson, topic))
+  const units = fitted(lesson, all, asked - frame - timeFor(room))
+  const spare = found.filter((check) => isTold(check, units))
   const checks = spare.splice(0, room.length)
-  const told = [...new Set(breaths.map(({ topic }) => topic))]
+  const told = [...new Set(units.map(({ topic }) => topic))]
   const extras = new Map<string, Extra>(told.map((topic) => [topic.title, { words: null, checks: [] }]))
   for (const check of checks) extras.get(check.topic)?.checks.push(check)
-  const before = timeOf([...opening, ...bodyOf(lesson, breaths, extras, summary)])
+  const before = timeOf([...opening, ...bodyOf(lesson, units, extras, summary)])
   fill(lesson, told, extras, spare, asked - before)
-  const [end = summary, ...rest] = bodyOf(lesson, breaths, extras, summary).reverse()
+  const [end = summary, ...rest] = bodyOf(lesson, units, extras, summary).reverse()
   const scenes = [...opening, ...rest.reverse()].slice(0, mostScenes - 1).concat(end)
   const minutes = minutesOf(scenes, language)
   const isShort = minutes < ask.minutes * (1 - tolerance)

@@ -1,15 +1,15 @@
 import type { Scene } from '@klasrum/contract/material'
 import { chiefTerm, clearAlone, shortDetail, shortForm } from '../judging/short-form.ts'
-import type { Fact, Statement } from '../languages/tongue.ts'
+import type { Fact, Statement } from '../languages/language-rules.ts'
 import { trimmed, upperFirst, wordsOf } from '../languages/words.ts'
 import { factsOf } from '../understand/key-points.ts'
 import type { Lesson } from '../understand/lesson.ts'
 import type { Topic } from '../understand/outline.ts'
-import type { Breath } from './breaths.ts'
+import type { NarrationUnit } from './narration-units.ts'
 import { wordsShown } from './pace.ts'
 import { quoteOf, sceneOf, stopped } from './scene.ts'
 
-type Spoken = Extract<Breath, { kind: 'sentence' }>
+type Spoken = Extract<NarrationUnit, { kind: 'sentence' }>
 
 /** About half a minute: as long as a slide may stand still. */
 const mostSpoken = 60

@@ -1,9 +1,9 @@
 import type { ToldIdea } from '@klasrum/curriculum/told-unit'
 import type { Idea, Situation, Unit } from '@klasrum/curriculum/unit'
-import { tongueOf } from '../languages/tongues.ts'
+import { rulesOf } from '../languages/rules-of.ts'
 import { shareIn } from '../languages/words.ts'
 import { caseScenes, checkScenes } from './question-scenes.ts'
-import type { Told } from './scene.ts'
+import type { ScenePart } from './scene.ts'
 import { partScene, workedScenes } from './told-scenes.ts'
 
 const ranks = { part: 0, laterPart: 1, firstQuestion: 2, worked: 3, question: 4, more: 5 }
@@ -45,9 +45,9 @@ function spokenTextOf({ told }: Unit, ideas: readonly Idea[]): string {
 }
 
 /** An idea in the words of a teacher: its parts, its worked tasks, and questions on what was said. */
-export function toldScenes({ unit, ideas, isAsked }: SoFar, { idea, told, take }: OfIdea): Told[] {
+export function toldScenes({ unit, ideas, isAsked }: SoFar, { idea, told, take }: OfIdea): ScenePart[] {
   const { language } = unit
-  const { stemsOf } = tongueOf(language)
+  const { stemsOf } = rulesOf(language)
   const spokenStems = stemsOf(spokenTextOf(unit, ideas))
   const tasks = unit.told?.ideas.flatMap(({ examples }) => examples.map(({ task }) => stemsOf(task))) ?? []
   const isSaid = (text: string, least: number) => shareIn(stemsOf(text), spokenStems) >= least

@@ -12,7 +12,7 @@ import { sentencesOf } from '../languages/sentences.ts'
 import { upperFirst } from '../languages/words.ts'
 import { mostWordsOnSlide, thinkingSeconds, wordsShown } from './pace.ts'
 import { sceneOf, slideHeading, stopped } from './scene.ts'
-import { showWordsOf } from './tongues.ts'
+import { showWordsOf } from './show-words-of.ts'
 import { inTurn } from './words.ts'
 
 /** What a chart shows in words, for those who cannot see it. */

@@ -2,16 +2,16 @@ import type { Item, Scene } from '@klasrum/contract/material'
 import type { Idea, Unit } from '@klasrum/curriculum/unit'
 import { chainDiagram, cycleDiagram, treeDiagram } from '@klasrum/drawings/diagrams'
 import { joined } from '../languages/joined.ts'
+import { rulesOf } from '../languages/rules-of.ts'
 import { sentencesOf } from '../languages/sentences.ts'
-import { tongueOf } from '../languages/tongues.ts'
 import { lowerFirst, shareIn, upperFirst } from '../languages/words.ts'
 import { wordsOfIdea } from '../sources/units/placed-unit.ts'
 import { withoutCriterion } from '../sources/units/word-weights.ts'
 import { thinkingSeconds, wordsShown } from './pace.ts'
 import { caseScenes, checkScenes } from './question-scenes.ts'
-import { fittingSlide, sceneOf, slidesFull, stopped, type Told } from './scene.ts'
+import { fittingSlide, type ScenePart, sceneOf, slidesFull, stopped } from './scene.ts'
+import { showWordsOf } from './show-words-of.ts'
 import { toldScenes } from './told-ideas.ts'
-import { showWordsOf } from './tongues.ts'
 
 export type Telling = {
   unit: Unit
@@ -135,7 +135,7 @@ function nearestTo<T>(
   all: readonly T[],
   textOf: (each: T) => string,
 ): T[] {
-  const { stemsOf } = tongueOf(unit.language)
+  const { stemsOf } = rulesOf(unit.language)
   const spoken = unit.ideas.map((idea) => ({
     isOwn: ideas.includes(idea),
     stems: stemsOf(wordsOfIdea(idea)),
@@ -164,7 +164,7 @@ function enters({ language }: Unit, { title }: Idea, at: number, last: number): 
 }
 
 /** All that a show could tell of the ideas, in order: explained, drawn, named, shown in a case, asked. */
-export function scenesOfIdeas({ unit, ideas, isAsked }: Telling): Told[] {
+export function scenesOfIdeas({ unit, ideas, isAsked }: Telling): ScenePart[] {
   const used = new Set<object>()
   const take = <T extends object>(
     idea: Idea,
@@ -178,7 +178,7 @@ export function scenesOfIdeas({ unit, ideas, isAsked }: Telling): Told[] {
     for (const each of found) used.add(each)
     return found
   }
-  return ideas.flatMap((idea, at): Told[] => {
+  return ideas.flatMap((idea, at): ScenePart[] => {
     const told = unit.told?.ideas.find(({ title }) => title === idea.title)
     const inOwnWords = told
       ? toldScenes({ unit, ideas: ideas.slice(0, at + 1), isAsked }, { idea, told, take })
@@ -186,7 +186,7 @@ export function scenesOfIdeas({ unit, ideas, isAsked }: Telling): Told[] {
     const orders = take(idea, unit.orders, ({ name, steps }) => `${name} ${steps.join(' ')}`)
     const classes = take(idea, unit.classes, ({ name, members }) => `${name} ${members.join(' ')}`)
     const beliefs = take(idea, unit.misconceptions, ({ wrong, right }) => `${wrong} ${right}`)
-    const drawnAndNamed: Told[] = [
+    const drawnAndNamed: ScenePart[] = [
       ...orders.map((order) => ({ rank: ranks.diagram, scenes: [orderScene(unit, order)] })),
       ...classes.map((kind) => ({ rank: ranks.diagram, scenes: [classScene(unit, kind)] })),
       ...termScenes(unit, idea).map((scene, place) => ({

@@ -10,11 +10,11 @@ import { passagesOf } from '../understand/statements.ts'
 import { rolesIn } from '../understand/topics-of.ts'
 import { goalsScene } from './frame-scenes.ts'
 import { minutesOf, paceOfGrade, secondsOf, tolerance } from './pace.ts'
-import type { Told } from './scene.ts'
+import type { ScenePart } from './scene.ts'
 import { thinkScenes } from './told-scenes.ts'
 import { beliefScenes, goalsOfShow, isOnPaper, openingOf, scenesOfIdeas, summaryOf } from './unit-scenes.ts'
 
-type UnitShowAsk = {
+type UnitShowInput = {
   minutes: number
   title: string
   /** Questions of the papers, which a show must not give away. */
@@ -67,11 +67,11 @@ const isStory = ({ outline: { documents } }: Lesson): boolean =>
 
 /** What fits into the time, the lowest rank first, and all of it in the order of the show. */
 function chosenOf(
-  told: readonly Told[],
+  told: readonly ScenePart[],
   seconds: number,
   timeOf: (scenes: readonly Scene[]) => number,
 ): Scene[] {
-  const chosen = new Set<Told>()
+  const chosen = new Set<ScenePart>()
   let left = seconds
   for (const each of told.toSorted((one, other) => one.rank - other.rank)) {
     const time = timeOf(each.scenes)
@@ -89,7 +89,7 @@ function chosenOf(
 export function writeUnitShow(
   lesson: Lesson,
   sessions: readonly Session[],
-  ask: UnitShowAsk,
+  ask: UnitShowInput,
 ): SlideScript | null {
   const [placed, ...others] = placedUnits(lesson)
   if (!placed || others.length > 0 || isStory(lesson)) return null

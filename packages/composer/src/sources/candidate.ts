@@ -1,6 +1,6 @@
 import type { Bloom, Difficulty, Item } from '@klasrum/contract/material'
 import { hashOf } from '@klasrum/skills/chance'
-import type { Fact, Statement } from '../languages/tongue.ts'
+import type { Fact, Statement } from '../languages/language-rules.ts'
 
 /** The rules that make items out of the text of a file. */
 export const patterns = [

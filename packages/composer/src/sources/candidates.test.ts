@@ -1,7 +1,7 @@
 import { chanceOf } from '@klasrum/skills/chance'
 import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { expect, test } from 'vitest'
-import { tongueOf } from '../languages/tongues.ts'
+import { rulesOf } from '../languages/rules-of.ts'
 import { lesson } from '../samples/sample-lessons.ts'
 import { lessonOf } from '../understand/lesson.ts'
 import { unjudgedCandidates } from './candidates.ts'
@@ -28,7 +28,7 @@ test.each([
   ['en', 'A ladle is a deep spoon that serves soup', 'https://kusina.example/ladle'],
   ['fil', 'Ang sandok ay kagamitang pansalok ng sabaw', 'https://kusina.example/sandok'],
 ] as const)('%s: "%s" is clear by itself, and not with an address in it', (language, sentence, address) => {
-  const { standsAlone } = tongueOf(language)
+  const { standsAlone } = rulesOf(language)
   expect(standsAlone(`${sentence}.`)).toBe(true)
   expect(standsAlone(`${sentence} ${address}.`)).toBe(false)
 })

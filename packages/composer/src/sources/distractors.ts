@@ -1,6 +1,6 @@
 import type { Chance } from '@klasrum/skills/chance'
-import type { Asking, Fact, Tongue } from '../languages/tongue.ts'
-import { tongueOf } from '../languages/tongues.ts'
+import type { Asking, Fact, LanguageRules } from '../languages/language-rules.ts'
+import { rulesOf } from '../languages/rules-of.ts'
 import {
   isName,
   lowerFirst,
@@ -11,9 +11,9 @@ import {
   upperFirst,
   wordsOf,
 } from '../languages/words.ts'
-import { areAlike, areKin, tellOfOneKind } from '../understand/kin.ts'
 import type { Lesson } from '../understand/lesson.ts'
 import { areSiblings } from '../understand/siblings.ts'
+import { areAlike, areSimilarTerms, tellOfOneKind } from '../understand/similar-terms.ts'
 import { detailOptions, numberOptions, type Option, termOptions, timeOptions } from './options.ts'
 
 type Wanted = { lesson: Lesson; fact: Fact; asking: Asking; chance: Chance }
@@ -46,7 +46,7 @@ function isNear(one: string, other: string, stemsOf: (text: string) => ReadonlyS
 }
 
 /** Where the question names the kind of the key, as "What do we call interest on…", every option is of that kind. */
-function repeatsAlike(key: string, option: string, stem: string, { stemsOf }: Tongue): boolean {
+function repeatsAlike(key: string, option: string, stem: string, { stemsOf }: LanguageRules): boolean {
   const asked = stemsOf(stem)
   const own = stemsOf(option)
   return [...stemsOf(key)].every((word) => !asked.has(word) || own.has(word))
@@ -65,32 +65,32 @@ function isKindOf(
 }
 
 function goodTerm({ lesson, fact, asking }: Wanted, { text }: Option): boolean {
-  const tongue = tongueOf(fact.statement.language)
+  const rules = rulesOf(fact.statement.language)
   const { term } = fact
   const kind = { lesson, language: fact.statement.language, head: fact.head }
   const isEntryBeside = fact.kind === 'entry' && areSiblings(lesson, term, text)
   const looksAlike =
     fact.type === 'person' ||
     isEntryBeside ||
-    (tongue.isPlural(text) === tongue.isPlural(term) &&
+    (rules.isPlural(text) === rules.isPlural(term) &&
       isName(text, lesson.isProper) === isName(term, lesson.isProper) &&
       areAlike(kind, term, text))
   return (
     fitsLength(text, term) &&
     /^\p{L}/u.test(text) &&
     /\d/.test(text) === /\d/.test(term) &&
-    tongue.isContent(text) &&
+    rules.isContent(text) &&
     looksAlike &&
-    repeatsAlike(term, text, asking.stem, tongue) &&
-    !isNear(text, term, tongue.stemsOf) &&
+    repeatsAlike(term, text, asking.stem, rules) &&
+    !isNear(text, term, rules.stemsOf) &&
     !mentions(asking.stem, text) &&
-    shareIn(tongue.stemsOf(text), tongue.stemsOf(asking.stem)) < 1 &&
-    !isKindOf(lesson, text, term, tongue.stemsOf) &&
+    shareIn(rules.stemsOf(text), rules.stemsOf(asking.stem)) < 1 &&
+    !isKindOf(lesson, text, term, rules.stemsOf) &&
     !lesson.areSame(term, text) &&
     !lesson.areSame(text, term) &&
     !lesson.asserts(
       text,
-      tongue.stemsOf(fact.detail),
+      rules.stemsOf(fact.detail),
       fact.kind === 'comparison' ? fact.statement.text : undefined,
     )
   )
@@ -100,29 +100,29 @@ function goodTerm({ lesson, fact, asking }: Wanted, { text }: Option): boolean {
 const calling: readonly Fact['kind'][] = ['definition', 'naming', 'entry']
 
 function goodDetail({ lesson, fact, asking }: Wanted, { text, subject }: Option): boolean {
-  const tongue = tongueOf(fact.statement.language)
-  const stems = tongue.stemsOf(text)
-  const own = tongue.stemsOf(fact.detail)
+  const rules = rulesOf(fact.statement.language)
+  const stems = rules.stemsOf(text)
+  const own = rules.stemsOf(fact.detail)
   const ofOther =
     subject === '' ||
-    (!isNear(subject, fact.term, tongue.stemsOf) &&
+    (!isNear(subject, fact.term, rules.stemsOf) &&
       !lesson.areSame(fact.term, subject) &&
       !mentions(fact.detail, subject))
   const told =
     !calling.includes(fact.kind) ||
     fact.at < 0 ||
-    (tellOfOneKind(fact.detail, text, tongue) &&
+    (tellOfOneKind(fact.detail, text, rules) &&
       (subject === '' || areAlike({ lesson, language: fact.statement.language }, fact.term, subject)))
   return (
     ofOther &&
     told &&
-    repeatsAlike(fact.detail, text, asking.stem, tongue) &&
+    repeatsAlike(fact.detail, text, asking.stem, rules) &&
     fitsLength(text, fact.detail) &&
     shareIn(stems, own) < 0.5 &&
     shareIn(own, stems) < 0.5 &&
     !mentions(text, fact.term) &&
-    shareIn(tongue.stemsOf(fact.term), stems) < 1 &&
-    shareIn(stems, tongue.stemsOf(asking.stem)) < 0.5 &&
+    shareIn(rules.stemsOf(fact.term), stems) < 1 &&
+    shareIn(stems, rules.stemsOf(asking.stem)) < 0.5 &&
     !lesson.asserts(fact.term, stems)
   )
 }
@@ -132,7 +132,7 @@ function* offered(wanted: Wanted): Generator<Option> {
   if (asking.of === 'detail') {
     for (const option of detailOptions(lesson, fact, chance)) if (goodDetail(wanted, option)) yield option
   } else if (fact.type === 'number')
-    yield* numberOptions(fact.term, tongueOf(fact.statement.language).numbers).map(alone)
+    yield* numberOptions(fact.term, rulesOf(fact.statement.language).numbers).map(alone)
   else if (fact.type === 'time') yield* timeOptions(lesson, fact, chance).map(alone)
   else for (const option of termOptions(lesson, fact, chance)) if (goodTerm(wanted, option)) yield option
 }
@@ -153,7 +153,7 @@ function distractorsFor(wanted: Wanted): string[] {
       plain(kept) !== plain(set) && !mentions(kept, set) && !mentions(set, kept)
     if (isOther(key) && found.every(isOther)) {
       found.push(set)
-      if (areKin(lesson, fact, option.subject || option.text)) near.push(set)
+      if (areSimilarTerms(lesson, fact, option.subject || option.text)) near.push(set)
     }
     if (found.length === enough) break
   }

@@ -1,4 +1,4 @@
-import type { Fact, Statement } from '../languages/tongue.ts'
+import type { Fact, Statement } from '../languages/language-rules.ts'
 import { wordsOf } from '../languages/words.ts'
 
 /** What of a sentence may be left out, so that it is the only thing that fits. */

@@ -1,6 +1,6 @@
 import type { Chance } from '@klasrum/skills/chance'
-import type { Fact } from '../languages/tongue.ts'
-import { tongueOf } from '../languages/tongues.ts'
+import type { Fact } from '../languages/language-rules.ts'
+import { rulesOf } from '../languages/rules-of.ts'
 import type { Lesson } from '../understand/lesson.ts'
 import { peopleOf } from '../understand/people.ts'
 import { siblingsOf } from '../understand/siblings.ts'
@@ -49,7 +49,7 @@ export function termOptions(lesson: Lesson, fact: Fact, chance: Chance): Option[
 
 /** Details of the same shape, those of the same kind and topic first. */
 export function detailOptions(lesson: Lesson, fact: Fact, chance: Chance): Option[] {
-  const { leansBack, stemsOf } = tongueOf(fact.statement.language)
+  const { leansBack, stemsOf } = rulesOf(fact.statement.language)
   const spoken = stemsOf(`${fact.term} ${fact.detail}`)
   const same = lesson
     .factsOfShape(fact.shape)

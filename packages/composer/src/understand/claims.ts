@@ -1,5 +1,5 @@
-import type { Statement } from '../languages/tongue.ts'
-import { tongueOf } from '../languages/tongues.ts'
+import type { Statement } from '../languages/language-rules.ts'
+import { rulesOf } from '../languages/rules-of.ts'
 import { shareIn } from '../languages/words.ts'
 import type { Outline } from './outline.ts'
 
@@ -18,7 +18,7 @@ const shortClaim = 3
 const halves = /,? (?:samantalang|habang|while|whereas) /
 
 export function claims(sentences: readonly Statement[], outline: Outline): Claims {
-  const { stemsOf } = tongueOf(outline.language)
+  const { stemsOf } = rulesOf(outline.language)
   // "X does this, while Y does that" says each of one only.
   const parts = sentences.flatMap(({ text }) => text.split(halves).map((part) => ({ part, text })))
   const stemsBySentence = parts.map(({ part }) => stemsOf(part))

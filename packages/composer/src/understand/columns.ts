@@ -1,4 +1,4 @@
-import type { Listing } from '../languages/tongue.ts'
+import type { Listing } from '../languages/language-rules.ts'
 import type { Located, Topic } from './outline.ts'
 import { passagesOf, statementIn } from './statements.ts'
 

@@ -1,4 +1,4 @@
-import type { Asking, Fact, Listing, Tongue } from '../languages/tongue.ts'
+import type { Asking, Fact, LanguageRules, Listing } from '../languages/language-rules.ts'
 import { lowerFirst, wordsOf } from '../languages/words.ts'
 import { columnsOf } from './columns.ts'
 import { entryOf, isEntryIn } from './entry.ts'
@@ -34,25 +34,25 @@ const hasFormOf = (text: string, word: string) =>
 /** What is longer explains rather than tells what it is. */
 const mostWords = 34
 
-function entryFact(topic: Topic, located: Located, text: string, tongue: Tongue, names: Names): Fact[] {
+function entryFact(topic: Topic, located: Located, text: string, rules: LanguageRules, names: Names): Fact[] {
   const { block } = located
   // Beside others of their kind a word or two tell enough: "SELECT – retrieve data".
   const fewestWords = block.kind === 'list' && block.items.filter((item) => entryOf(item)).length >= 3 ? 2 : 3
   const entry = entryOf(text)
-  if (!entry || !tongue.isContent(entry.term)) return []
-  const detail = entry.detail.replace(tongue.phrases.standIn, '')
+  if (!entry || !rules.isContent(entry.term)) return []
+  const detail = entry.detail.replace(rules.phrases.standIn, '')
   const words = wordsOf(detail).length
-  const own = tongue.stemsOf(entry.term)
+  const own = rules.stemsOf(entry.term)
   if (
     words < fewestWords ||
     words > mostWords ||
     /\?/.test(entry.detail) ||
-    tongue.pointsOutside(detail) ||
-    [...tongue.stemsOf(detail)].some((stem) => own.has(stem)) ||
+    rules.pointsOutside(detail) ||
+    [...rules.stemsOf(detail)].some((stem) => own.has(stem)) ||
     wordsOf(entry.term).some((word) => hasFormOf(detail, word))
   )
     return []
-  const fits = tongue.phrases.fits(detail)
+  const fits = rules.phrases.fits(detail)
   return [
     {
       kind: 'entry',
@@ -62,12 +62,12 @@ function entryFact(topic: Topic, located: Located, text: string, tongue: Tongue,
       ...(entry.names && { names: entry.names }),
       detail,
       shape: `entry ${/^(?:an?|the|isang|ang|mga)\s/i.exec(detail)?.[0].trim().toLowerCase() ?? ''}`,
-      head: tongue.headOf(detail),
+      head: rules.headOf(detail),
       type: 'thing',
-      plural: tongue.isPlural(entry.term),
+      plural: rules.isPlural(entry.term),
       askings: [
         ask('term', fits, fits, 0.9),
-        ask('detail', tongue.phrases.describes(names.inside(entry.term)), null, 0.85),
+        ask('detail', rules.phrases.describes(names.inside(entry.term)), null, 0.85),
       ],
     },
   ]
@@ -80,19 +80,19 @@ const isHead = (cell: string) =>
   !asks.test(cell) && wordsOf(cell).length > 0 && wordsOf(cell).length <= 3 && /^\p{L}/u.test(cell)
 
 /** A table of two columns without a head, of names and what they are. */
-function pairFacts(topic: Topic, located: Located, tongue: Tongue, names: Names): Fact[] {
+function pairFacts(topic: Topic, located: Located, rules: LanguageRules, names: Names): Fact[] {
   const { block } = located
   if (block.kind !== 'table' || block.rows.length < 3 || block.rows.some((row) => row.length !== 2)) return []
   const arePairs = block.rows.every(
     ([term = '', detail = '']) =>
-      tongue.isContent(term) &&
+      rules.isContent(term) &&
       wordsOf(term).length <= 5 &&
       wordsOf(detail).length >= 4 &&
       !/[?_]/.test(detail),
   )
   if (!arePairs || new Set(block.rows.map(([term]) => term)).size !== block.rows.length) return []
   return block.rows.flatMap(([term = '', detail = '']) =>
-    entryFact(topic, located, `${term}: ${detail}`, tongue, names).map((fact) => ({
+    entryFact(topic, located, `${term}: ${detail}`, rules, names).map((fact) => ({
       ...fact,
       at: -1,
       statement: statementIn(topic, located, detail),
@@ -100,14 +100,14 @@ function pairFacts(topic: Topic, located: Located, tongue: Tongue, names: Names)
   )
 }
 
-function tableFacts(topic: Topic, located: Located, tongue: Tongue, names: Names): Fact[] {
+function tableFacts(topic: Topic, located: Located, rules: LanguageRules, names: Names): Fact[] {
   const { block } = located
   if (block.kind !== 'table') return []
-  if (!block.head) return pairFacts(topic, located, tongue, names)
+  if (!block.head) return pairFacts(topic, located, rules, names)
   const [head = [], ...rows] = block.rows
   const first = head[0] ?? ''
   const terms = rows.map((row) => row[0] ?? '')
-  const named = terms.every((term) => tongue.isContent(term)) && new Set(terms).size === terms.length
+  const named = terms.every((term) => rules.isContent(term)) && new Set(terms).size === terms.length
   if (rows.length < 3 || !named || !isHead(first)) return []
   const arePeople = terms.some(names.isPerson)
   return head.slice(1).flatMap((title, column) => {
@@ -125,13 +125,13 @@ function tableFacts(topic: Topic, located: Located, tongue: Tongue, names: Names
         shape: `column ${column} ${located.block.number}`,
         head: `column ${located.block.number}`,
         type: 'thing' as const,
-        plural: tongue.isPlural(term),
+        plural: rules.isPlural(term),
       }
       // A cell as long as a sentence keeps its capital and is quoted; a name of several words keeps its own.
       const isNamed = /\s\p{Lu}/u.test(detail)
       const said =
         wordsOf(detail).length > 5 && !isNamed ? `“${detail}”` : isNamed ? detail : names.small(detail)
-      const row = tongue.phrases.row(lowerFirst(first), lowerFirst(title), said)
+      const row = rules.phrases.row(lowerFirst(first), lowerFirst(title), said)
       return [
         {
           ...base,
@@ -139,7 +139,7 @@ function tableFacts(topic: Topic, located: Located, tongue: Tongue, names: Names
           askings: [
             ask(
               'detail',
-              tongue.phrases.column(lowerFirst(title), names.inside(term), arePeople, detail),
+              rules.phrases.column(lowerFirst(title), names.inside(term), arePeople, detail),
               null,
               0.85,
             ),
@@ -152,24 +152,24 @@ function tableFacts(topic: Topic, located: Located, tongue: Tongue, names: Names
 }
 
 /** Facts that the form of a block shows: glossary entries and tables. */
-export function factsInBlocks(topic: Topic, tongue: Tongue, names: Names): Fact[] {
+export function factsInBlocks(topic: Topic, rules: LanguageRules, names: Names): Fact[] {
   return topic.blocks.flatMap((located) => {
     const { block } = located
-    if (block.kind === 'table') return tableFacts(topic, located, tongue, names)
+    if (block.kind === 'table') return tableFacts(topic, located, rules, names)
     if (block.kind === 'list')
-      return block.items.flatMap((item) => entryFact(topic, located, item, tongue, names))
+      return block.items.flatMap((item) => entryFact(topic, located, item, rules, names))
     return block.kind === 'paragraph' && isEntryIn(topic, located, block.text)
-      ? entryFact(topic, located, block.text, tongue, names)
+      ? entryFact(topic, located, block.text, rules, names)
       : []
   })
 }
 
 /** The line or heading that a list stands under. */
-function titleOf(topic: Topic, place: number, tongue: Tongue): string {
+function titleOf(topic: Topic, place: number, rules: LanguageRules): string {
   const before = topic.blocks[place - 1]?.block
   const line =
     before?.kind === 'paragraph' && before.text.trimEnd().endsWith(':') ? before.text.trimEnd() : null
-  return (line && tongue.phrases.announced(line)) ?? topic.title
+  return (line && rules.phrases.announced(line)) ?? topic.title
 }
 
 /** Under these titles a list has no order, whatever stands around it. */
@@ -177,13 +177,13 @@ const benefits =
   /^(?:\p{L}+ ){0,2}(?:advantages?|disadvantages?|importance|uses|benefits|effects|causes|reasons|kahalagahan|epekto|dahilan|sanhi|pakinabang)\b/iu
 
 /** Lists as sets of things and as steps. */
-export function listingsInBlocks(topic: Topic, tongue: Tongue, names: Names): Listing[] {
-  const { phrases } = tongue
+export function listingsInBlocks(topic: Topic, rules: LanguageRules, names: Names): Listing[] {
+  const { phrases } = rules
   return topic.blocks.flatMap((located, place): Listing[] => {
     const { block } = located
     if (block.kind === 'table' && block.head) return columnsOf(topic, located)
     if (block.kind !== 'list' || block.items.length < 3) return []
-    const title = titleOf(topic, place, tongue)
+    const title = titleOf(topic, place, rules)
     const before = topic.blocks[place - 1]?.block
     const context = `${title} ${topic.title} ${before?.kind === 'paragraph' ? before.text : ''}`
     const statement = statementIn(topic, located, block.items[0] ?? '')
@@ -199,7 +199,7 @@ export function listingsInBlocks(topic: Topic, tongue: Tongue, names: Names): Li
     const steps = block.items.map((item) => item.replace(phrases.ordinal, '').replace(/[.\s]+$/, ''))
     // Old files lose the numbers of a list; steps are still known by telling what to do.
     if (
-      (block.ordered || steps.filter(tongue.isOrder).length > steps.length / 2) &&
+      (block.ordered || steps.filter(rules.isOrder).length > steps.length / 2) &&
       phrases.stepWords.test(context) &&
       !benefits.test(title)
     ) {
@@ -218,7 +218,7 @@ export function listingsInBlocks(topic: Topic, tongue: Tongue, names: Names): Li
     }
     const members = block.items.map((item) => entryOf(item)?.term ?? item.replace(/[.\s]+$/, ''))
     const isNamed = (name: string) =>
-      wordsOf(name).length <= 6 && tongue.isContent(name.split(/\s+/).slice(0, 5).join(' '))
+      wordsOf(name).length <= 6 && rules.isContent(name.split(/\s+/).slice(0, 5).join(' '))
     if (!members.every(isNamed)) return []
     const enumerate = members.length <= 8 ? phrases.underTitle(names.title(title), members.length) : null
     return [{ ...shared, members, inOrder: false, enumerate }]

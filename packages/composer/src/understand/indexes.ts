@@ -1,4 +1,4 @@
-import type { Fact, Listing } from '../languages/tongue.ts'
+import type { Fact, Listing } from '../languages/language-rules.ts'
 import { plain } from '../languages/words.ts'
 import type { Term } from './terms.ts'
 

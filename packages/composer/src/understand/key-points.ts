@@ -1,5 +1,5 @@
-import type { Fact, Statement } from '../languages/tongue.ts'
-import { tongueOf } from '../languages/tongues.ts'
+import type { Fact, Statement } from '../languages/language-rules.ts'
+import { rulesOf } from '../languages/rules-of.ts'
 import { plain, wordsOf } from '../languages/words.ts'
 import type { Lesson } from './lesson.ts'
 import type { Topic } from './outline.ts'
@@ -14,7 +14,7 @@ export function definitionsIn(lesson: Lesson, topics: readonly Topic[]): Fact[] 
   const found = new Map<string, Fact>()
   for (const fact of lesson.facts) {
     if (!wanted.has(fact.statement.topic) || !defining.includes(fact.kind) || fact.at < 0) continue
-    if (wordsOf(fact.term).length > 5 || !tongueOf(fact.statement.language).isContent(fact.term)) continue
+    if (wordsOf(fact.term).length > 5 || !rulesOf(fact.statement.language).isContent(fact.term)) continue
     if (!found.has(plain(fact.term))) found.set(plain(fact.term), fact)
   }
   return [...found.values()]
@@ -34,7 +34,7 @@ const leastWeight = 0.3
 
 /** The words that topics turn on: what they define, or else what their headings and marks show; each in one form. */
 export function keyTermsIn(lesson: Lesson, topics: readonly Topic[], most: number): string[] {
-  const { stemsOf } = tongueOf(lesson.outline.language)
+  const { stemsOf } = rulesOf(lesson.outline.language)
   const titles = new Set(topics.map(({ title }) => title))
   const defined = chiefDefinitions(lesson, topics, most).map(({ term }) => term)
   const cells = new Set(lesson.facts.flatMap(({ at, term }) => (at < 0 ? [plain(term)] : [])))

@@ -1,9 +1,9 @@
 import type { Language } from '@klasrum/contract/source'
 import { aboutLesson, statedFact, worthAsking } from '../judging/worth-asking.ts'
 import { type Articles, articlesIn, withArticle } from '../languages/articles.ts'
-import { remembered } from '../languages/remembered.ts'
-import type { Fact, Listing, Statement } from '../languages/tongue.ts'
-import { tongueOf } from '../languages/tongues.ts'
+import type { Fact, Listing, Statement } from '../languages/language-rules.ts'
+import { memoized } from '../languages/memoized.ts'
+import { rulesOf } from '../languages/rules-of.ts'
 import { plain } from '../languages/words.ts'
 import type { WeightOf } from '../sources/holes.ts'
 import { type Claims, claims } from './claims.ts'
@@ -60,18 +60,18 @@ const placeOf = ({ place }: Statement) => `${place.file}#${place.paragraph}`
 
 function read(outline: Outline): Lesson {
   const sentences = sentencesIn(outline)
-  const tongue = tongueOf(outline.language)
-  const { isProper, isNamed } = properNames(sentences, outline.topics.flatMap(columnsIn), tongue)
+  const rules = rulesOf(outline.language)
+  const { isProper, isNamed } = properNames(sentences, outline.topics.flatMap(columnsIn), rules)
   const whole = wholeOf(outline)
   const withTitles = `${whole} ${outline.topics.map(({ title }) => plain(title)).join(' | ')} `
   const written = sentences.map(({ text }) => text).join('\n')
-  const articles = articlesIn(sentences, tongue.isFunctionWord)
+  const articles = articlesIn(sentences, rules.isFunctionWord)
   const named: Lesson['named'] = (term, language) => {
-    const small = tongueOf(language).inside(term, isProper)
+    const small = rulesOf(language).inside(term, isProper)
     return language === 'en' ? withArticle(small, articles(term)) : small
   }
   const isKept = (word: string) =>
-    isNamed(word) || /^\p{Lu}{2,}/u.test(word) || (isProper(word) && tongue.knows(word) === false)
+    isNamed(word) || /^\p{Lu}{2,}/u.test(word) || (isProper(word) && rules.knows(word) === false)
   const title = (text: string) => {
     const [, article = '', bare = text] = /^((?:ang|the)\s)?(.+)$/i.exec(text) ?? []
     // What a sentence writes with all these capitals is a name as a whole.
@@ -83,12 +83,12 @@ function read(outline: Outline): Lesson {
   }
   const namesIn = (language: Language) => ({
     inside: (term: string) => named(term, language),
-    small: (cell: string) => tongueOf(language).inside(cell, isProper),
+    small: (cell: string) => rulesOf(language).inside(cell, isProper),
     isPerson: (term: string) => isCalledAsPerson(whole, term, language),
     title,
   })
   const lists = outline.topics.flatMap((topic) =>
-    listingsInBlocks(topic, tongueOf(topic.language), namesIn(topic.language)),
+    listingsInBlocks(topic, rulesOf(topic.language), namesIn(topic.language)),
   )
   // A step says what is done then and there, not what is so.
   const steps = new Set(lists.filter(({ inOrder }) => inOrder).map(({ statement }) => placeOf(statement)))
@@ -101,22 +101,22 @@ function read(outline: Outline): Lesson {
         !steps.has(placeOf(sentence)) && !isStory(sentence) && !isProblem(sentence) && !isScene(sentence),
     )
     .flatMap((sentence) => {
-      const { standsAlone } = tongueOf(sentence.language)
+      const { standsAlone } = rulesOf(sentence.language)
       if (standsAlone(sentence.text)) return [sentence]
       const [, part = ''] = untilBreak.exec(sentence.text) ?? []
       return standsAlone(`${part}.`) ? [{ ...sentence, text: part }] : []
     })
   const found = [
     ...outline.topics.flatMap((topic) =>
-      factsInBlocks(topic, tongueOf(topic.language), namesIn(topic.language)),
+      factsInBlocks(topic, rulesOf(topic.language), namesIn(topic.language)),
     ),
-    ...alone.flatMap((statement) => tongueOf(statement.language).factsOf(statement, isProper)),
+    ...alone.flatMap((statement) => rulesOf(statement.language).factsOf(statement, isProper)),
   ]
   const listings = [
     ...lists,
-    ...alone.flatMap((statement) => tongueOf(statement.language).listingsOf(statement, isProper)),
+    ...alone.flatMap((statement) => rulesOf(statement.language).listingsOf(statement, isProper)),
   ]
-  const times = remembered((words) => whole.split(` ${words} `).length - 1)
+  const times = memoized((words) => whole.split(` ${words} `).length - 1)
   const said = { outline, listings, statements: alone, whole, times }
   const worthy = worthAsking(found, termsOf({ ...said, facts: found }))
   const terms = termsOf({ ...said, facts: worthy })
@@ -141,7 +141,7 @@ function read(outline: Outline): Lesson {
     title,
     ...claims(sentences, outline),
     passagesAt: (file, paragraph) => passages.get(`${file}#${paragraph}`) ?? [],
-    hasWords: remembered((words) => withTitles.includes(` ${plain(words)} `)),
+    hasWords: memoized((words) => withTitles.includes(` ${plain(words)} `)),
   }
 }
 
@@ -162,7 +162,7 @@ function factsOfRest(
   return statements
     .filter((statement) => !asked.has(statement) && isAbout(statement))
     .flatMap((statement) => {
-      const blanks = tongueOf(statement.language).blanksOf(statement, weightOf)
+      const blanks = rulesOf(statement.language).blanksOf(statement, weightOf)
       if (blanks.length > 0) return blanks
       return stated.has(statement) ? [] : [statedFact(statement)]
     })

@@ -1,4 +1,4 @@
-import type { Listing, Statement } from '../languages/tongue.ts'
+import type { Listing, Statement } from '../languages/language-rules.ts'
 
 /** Members that a sentence names one after the other, or nothing where it names none. */
 export const listingIn = (

@@ -1,4 +1,4 @@
-import type { Statement } from '../languages/tongue.ts'
+import type { Statement } from '../languages/language-rules.ts'
 import { plain } from '../languages/words.ts'
 
 const secondName =

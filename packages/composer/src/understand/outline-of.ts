@@ -1,7 +1,7 @@
 import type { MaterialSettings } from '@klasrum/contract/material'
 import type { Block, Language, SourceDocument } from '@klasrum/contract/source'
 import { joined } from '../languages/joined.ts'
-import { tongueOf } from '../languages/tongues.ts'
+import { rulesOf } from '../languages/rules-of.ts'
 import { shareIn, upperFirst, wordsOf } from '../languages/words.ts'
 import { type LessonUnits, withoutUnits } from '../sources/units/knowledge.ts'
 import { documentOfUnit } from '../sources/units/unit-document.ts'
@@ -107,11 +107,11 @@ function topicsOf(document: SourceDocument, forced: Forced | undefined): Topic[]
 }
 
 /** Headings such as "Examples" come again and again: the heading above tells them apart. */
-function toldApart(topics: readonly Topic[]): Topic[] {
+function withDistinctTitles(topics: readonly Topic[]): Topic[] {
   const times = Map.groupBy(topics, ({ title }) => title.toLowerCase())
   return topics.map((topic) => {
     const parent = topic.above.at(-1)
-    const vague = !tongueOf(topic.language).isContent(topic.title.split(/\s+/).slice(0, 5).join(' '))
+    const vague = !rulesOf(topic.language).isContent(topic.title.split(/\s+/).slice(0, 5).join(' '))
     const again = (times.get(topic.title.toLowerCase())?.length ?? 0) > 1
     if (!parent || !(vague || again) || wordsOf(topic.title).length > 6) return topic
     return { ...topic, title: `${bareTitle(parent)}: ${topic.title}`.slice(0, longestTitle) }
@@ -191,11 +191,11 @@ function addedByUnits(
   return units.flatMap((unit): Added[] => {
     if (missing <= 0) return []
     const document = documentOfUnit(unit)
-    const spoken = tongueOf(unit.language).stemsOf(text)
+    const spoken = rulesOf(unit.language).stemsOf(text)
     const told = new Map(
       unit.ideas.map((idea) => [
         idea.title,
-        shareIn(tongueOf(unit.language).stemsOf(idea.terms.map(({ name }) => name).join(' ')), spoken),
+        shareIn(rulesOf(unit.language).stemsOf(idea.terms.map(({ name }) => name).join(' ')), spoken),
       ]),
     )
     const own = topicsOf(document, forced)
@@ -220,7 +220,7 @@ export function outlineOf(
     return topics.length > 0 ? topics : questionsOnly(document)
   })
   const taughtByUnits = hasLessonText(inFiles) || !known.fill ? [] : known.units.map(documentOfUnit)
-  const found = toldApart(
+  const found = withDistinctTitles(
     taughtByUnits.length === 0 ? inFiles : taughtByUnits.flatMap((unit) => topicsOf(unit, corrections)),
   )
   const enough = enoughFor(found, sessions)

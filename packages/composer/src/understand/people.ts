@@ -1,4 +1,4 @@
-import { tongueOf } from '../languages/tongues.ts'
+import { rulesOf } from '../languages/rules-of.ts'
 import { mentions, wordsOf } from '../languages/words.ts'
 import type { Lesson } from './lesson.ts'
 import { passagesOf } from './statements.ts'
@@ -14,7 +14,7 @@ export function peopleOf(lesson: Lesson): readonly string[] {
   if (before) return before
   const times = new Map<string, number>()
   for (const { text, language } of lesson.statements)
-    for (const name of new Set(tongueOf(language).peopleNamed(text)))
+    for (const name of new Set(rulesOf(language).peopleNamed(text)))
       times.set(name, (times.get(name) ?? 0) + 1)
   for (const term of lesson.terms.values())
     if (term.type === 'person' && term.count >= fewest && /^\p{Lu}/u.test(term.text))

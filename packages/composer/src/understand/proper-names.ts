@@ -1,4 +1,4 @@
-import type { Statement, Tongue } from '../languages/tongue.ts'
+import type { LanguageRules, Statement } from '../languages/language-rules.ts'
 import { startsUpper, wordsOf } from '../languages/words.ts'
 
 export type ProperNames = {
@@ -14,7 +14,7 @@ const single = (word: string) => word.replace(/(?:es|s)$/, '')
 export function properNames(
   sentences: readonly Statement[],
   columns: readonly (readonly string[])[],
-  { knows }: Pick<Tongue, 'knows'>,
+  { knows }: Pick<LanguageRules, 'knows'>,
 ): ProperNames {
   const small = new Set<string>()
   const capital = new Set<string>()

@@ -1,4 +1,4 @@
-import { tongueOf } from '../languages/tongues.ts'
+import { rulesOf } from '../languages/rules-of.ts'
 import { wordsOf } from '../languages/words.ts'
 import { apportioned } from '../papers/specifications.ts'
 import { sessionsOfUnit } from '../sources/units/unit-sessions.ts'
@@ -77,7 +77,7 @@ function titleOf(topics: readonly Topic[]): string {
   const [first] = topics
   if (!first) return ''
   const telling = topics.filter(({ title, language }) =>
-    tongueOf(language).isContent(title.split(/\s+/).slice(0, 5).join(' ')),
+    rulesOf(language).isContent(title.split(/\s+/).slice(0, 5).join(' ')),
   )
   const titles = [...new Set((telling.length > 0 ? telling : topics).map(({ title }) => title))]
   const together = titles.join('; ')

@@ -1,5 +1,5 @@
+import type { Statement } from '../languages/language-rules.ts'
 import { sentencesOf } from '../languages/sentences.ts'
-import type { Statement } from '../languages/tongue.ts'
 import { isEntryIn } from './entry.ts'
 import type { Located, Outline, Topic } from './outline.ts'
 

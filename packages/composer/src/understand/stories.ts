@@ -1,5 +1,5 @@
-import type { Statement } from '../languages/tongue.ts'
-import { tongueOf } from '../languages/tongues.ts'
+import type { Statement } from '../languages/language-rules.ts'
+import { rulesOf } from '../languages/rules-of.ts'
 import { startsUpper, wordsOf } from '../languages/words.ts'
 import { kindOf } from './kind-of.ts'
 import type { Outline } from './outline.ts'
@@ -31,11 +31,11 @@ export function storyIn(outline: Outline, sentences: readonly Statement[]): (sen
   const marked = markedIn(outline)
   const people = new Set<string>()
   for (const told of Map.groupBy(sentences, ({ place }) => `${place.file}#${place.paragraph}`).values()) {
-    const tongue = tongueOf(told[0]?.language ?? outline.language)
+    const rules = rulesOf(told[0]?.language ?? outline.language)
     told.forEach(({ text }, at) => {
       const after = told.slice(at, at + 3).map((sentence) => sentence.text)
-      if (!tongue.personal.test(after.join(' '))) return
-      for (const name of tongue.peopleIn(text)) if (!longer.has(name) && !marked.has(name)) people.add(name)
+      if (!rules.personal.test(after.join(' '))) return
+      for (const name of rules.peopleIn(text)) if (!longer.has(name) && !marked.has(name)) people.add(name)
     })
   }
   return ({ text }) => familiar.test(text) || wordsOf(text).some((word) => people.has(word))
@@ -50,8 +50,8 @@ export function problemIn(outline: Outline): (sentence: Statement) => boolean {
   const isOfNumbers = outline.documents.some(({ plan }) => ofNumbers.test(plan.learning_area ?? ''))
   if (!isOfNumbers) return () => false
   return ({ text, language }) => {
-    const tongue = tongueOf(language)
-    return tongue.peopleIn(text).length > 0 || tongue.peopleNamed(text).length > 0 || deedsOfPeople.test(text)
+    const rules = rulesOf(language)
+    return rules.peopleIn(text).length > 0 || rules.peopleNamed(text).length > 0 || deedsOfPeople.test(text)
   }
 }
 

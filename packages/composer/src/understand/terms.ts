@@ -1,6 +1,6 @@
 import type { Language } from '@klasrum/contract/source'
-import type { Fact, Listing, Statement } from '../languages/tongue.ts'
-import { tongueOf } from '../languages/tongues.ts'
+import type { Fact, Listing, Statement } from '../languages/language-rules.ts'
+import { rulesOf } from '../languages/rules-of.ts'
 import { plain, wordsOf } from '../languages/words.ts'
 import type { Outline } from './outline.ts'
 
@@ -92,7 +92,7 @@ export function termsOf({
   }
   for (const topic of outline.topics) {
     const title = topic.title.replace(/^(?:the|an?|ang mga|ang|mga)\s+/i, '')
-    if (tongueOf(topic.language).isContent(topic.title) && !announces.test(title))
+    if (rulesOf(topic.language).isContent(topic.title) && !announces.test(title))
       note(title, topic.title, 'heading')
     for (const { block } of topic.blocks) for (const term of block.terms) note(term, topic.title, 'bold')
   }
@@ -111,7 +111,7 @@ export function termsOf({
     if (names) for (const member of members) note(member, statement.topic.title, 'listed', type)
   }
   for (const { text, language, topic } of statements) {
-    for (const phrase of tongueOf(language).phrasesIn(text)) note(phrase, topic.title, 'seen')
+    for (const phrase of rulesOf(language).phrasesIn(text)) note(phrase, topic.title, 'seen')
   }
   const topics = Math.max(1, outline.topics.length)
   const terms = new Map<string, Term>()

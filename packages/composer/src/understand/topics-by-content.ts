@@ -1,7 +1,7 @@
 import type { Block, Language } from '@klasrum/contract/source'
 import { joined } from '../languages/joined.ts'
+import { rulesOf } from '../languages/rules-of.ts'
 import { sentencesOf } from '../languages/sentences.ts'
-import { tongueOf } from '../languages/tongues.ts'
 import { lowerFirst, mentions, plain, shareIn, trimmed, upperFirst, wordsOf } from '../languages/words.ts'
 import { headingRole } from './heading-role.ts'
 import type { Topic } from './outline.ts'
@@ -13,7 +13,7 @@ const textOf = (blocks: readonly Block[]) =>
 
 /** How near what comes after a cut is to what comes before it. */
 function nearness(before: readonly Block[], after: readonly Block[], language: Language): number {
-  const { stemsOf } = tongueOf(language)
+  const { stemsOf } = rulesOf(language)
   return shareIn(stemsOf(textOf(after)), stemsOf(textOf(before)))
 }
 
@@ -45,23 +45,23 @@ const mostTerms = 2
 
 /** What the sentences define, in their order, with how often each is said. */
 function definedIn(text: string, language: Language): { term: string; count: number }[] {
-  const tongue = tongueOf(language)
+  const rules = rulesOf(language)
   const topic: Topic = { title: '', above: [], division: null, file: '', language, blocks: [], words: 0 }
   const place = { file: '', page: null, paragraph: 1 }
   const terms = sentencesOf(text)
-    .filter(tongue.standsAlone)
-    .flatMap((sentence) => tongue.factsOf({ text: sentence, place, topic, language, bold: [] }, () => false))
+    .filter(rules.standsAlone)
+    .flatMap((sentence) => rules.factsOf({ text: sentence, place, topic, language, bold: [] }, () => false))
     .filter(({ kind, term }) => (kind === 'definition' || kind === 'naming') && wordsOf(term).length <= 3)
     .map(({ term }) => term)
   const whole = ` ${plain(text)} `
   return [...new Map(terms.map((term) => [plain(term), term])).values()]
-    .filter((term) => tongue.isContent(term))
+    .filter((term) => rules.isContent(term))
     .map((term) => ({ term, count: whole.split(` ${plain(term)} `).length - 1 }))
 }
 
 /** The phrase that a text repeats most, rather one that it begins with. */
 function repeatedIn(text: string, first: string, language: Language): string[] {
-  const counts = Map.groupBy(tongueOf(language).phrasesIn(text).map(trimmed), plain)
+  const counts = Map.groupBy(rulesOf(language).phrasesIn(text).map(trimmed), plain)
   return [...counts.values()]
     .filter((forms) => forms.length > 1)
     .map((forms) => ({ phrase: forms[0] ?? '', times: forms.length }))
@@ -81,7 +81,7 @@ const isNameIn = (text: string, word: string) => {
 
 /** What blocks are about: what they set apart or define, or the phrase they repeat. Null where nothing names them. */
 function nameOf(blocks: readonly Block[], language: Language, taken: readonly string[]): string | null {
-  const tongue = tongueOf(language)
+  const rules = rulesOf(language)
   const text = textOf(blocks)
   const isFree = (name: string) => !taken.some((other) => mentions(other, name))
   const bold = blocks
@@ -89,7 +89,7 @@ function nameOf(blocks: readonly Block[], language: Language, taken: readonly st
     .filter(
       (term) =>
         wordsOf(term).length <= 5 &&
-        tongue.isContent(term) &&
+        rules.isContent(term) &&
         isFree(term) &&
         headingRole(term) === null &&
         /^\p{L}/u.test(term),
@@ -102,7 +102,7 @@ function nameOf(blocks: readonly Block[], language: Language, taken: readonly st
   const first = sentencesOf(text).find((sentence) => wordsOf(sentence).length >= 4) ?? text
   // One word that is no name says too little: "many", "the whole".
   const repeated = repeatedIn(text, first, language).find(
-    (name) => tongue.isContent(name) && isFree(name) && (wordsOf(name).length > 1 || isNameIn(text, name)),
+    (name) => rules.isContent(name) && isFree(name) && (wordsOf(name).length > 1 || isNameIn(text, name)),
   )
   return repeated ? upperFirst(repeated) : null
 }

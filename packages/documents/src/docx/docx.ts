@@ -1,15 +1,18 @@
 import type { PaperDocument } from '@klasrum/contract/papers'
-import { apart } from '../apart.ts'
+import { renderInThread } from '../render-in-thread.ts'
 
-const writeApart = apart<PaperDocument, Uint8Array>(new URL('./docx.worker.ts', import.meta.url), {
-  longest: 60_000,
-  megabytes: 512,
-  kept: 60_000,
-})
+const writeInThread = renderInThread<PaperDocument, Uint8Array>(
+  new URL('./docx.worker.ts', import.meta.url),
+  {
+    workMs: 60_000,
+    megabytes: 512,
+    idleMs: 60_000,
+  },
+)
 
 /** Written in a thread of its own: loading the writer and writing an exam each take a tenth of a second and more. */
 export async function docxOf(document: PaperDocument): Promise<Uint8Array> {
-  const bytes = await writeApart(document)
+  const bytes = await writeInThread(document)
   if (!bytes) throw new Error('The Word file took too much time or memory.')
   return bytes
 }

@@ -52,9 +52,15 @@ export function itemsOfB({ items, version_b }: Exam): Item[] {
   })
 }
 
-type Ask = { material: Material; words: PaperWords; items: readonly Item[]; name: string; below: string }
+type QuestionPaperInput = {
+  material: Material
+  words: PaperWords
+  items: readonly Item[]
+  name: string
+  below: string
+}
 
-const paperAndKey = ({ material, words, items, name, below }: Ask): PaperPart[] => [
+const paperAndKey = ({ material, words, items, name, below }: QuestionPaperInput): PaperPart[] => [
   part(name, 'portrait', words, [
     ...headOf(material, words, name, below),
     learnerLines(material, words, pointsOf(items)),

@@ -48,7 +48,7 @@ function blocksOf({ item, first, last }: Numbered, words: PaperWords): Group['bl
   switch (item.form) {
     case 'multiple_choice':
       return [
-        asked(number, item.stem),
+        questionLine(number, item.stem),
         ...item.options.map((option, place) =>
           paragraph(option, {
             label: { text: `${letter(place)}.`, width: 20 },
@@ -67,7 +67,7 @@ function blocksOf({ item, first, last }: Numbered, words: PaperWords): Group['bl
       return matching(item, first, words)
     case 'enumeration':
       return [
-        asked(number, item.stem),
+        questionLine(number, item.stem),
         ...item.answers.map((_, place) =>
           paragraph('_'.repeat(45), {
             label: { text: `${first + place}.`, width: numberWidth },
@@ -78,7 +78,7 @@ function blocksOf({ item, first, last }: Numbered, words: PaperWords): Group['bl
       ]
     case 'sequencing':
       return [
-        asked(number, item.stem),
+        questionLine(number, item.stem),
         ...item.steps.map((step, place) =>
           paragraph(step, {
             label: { text: `_____ ${letter(place)}.`, width: 56 },
@@ -89,20 +89,20 @@ function blocksOf({ item, first, last }: Numbered, words: PaperWords): Group['bl
       ]
     case 'problem':
       return [
-        asked(number, item.stem, words.points(item.points)),
+        questionLine(number, item.stem, words.points(item.points)),
         paragraph(words.problem.solution, { indent: numberWidth, space: { above: 2, below: 64 } }),
         paragraph(`${words.problem.answer} ${'_'.repeat(30)}`, { indent: numberWidth, space: after }),
       ]
     case 'essay':
       return [
-        asked(number, item.stem, words.points(item.points)),
+        questionLine(number, item.stem, words.points(item.points)),
         { kind: 'lines', count: Math.min(14, 4 + item.points), indent: numberWidth },
         gap,
       ]
   }
 }
 
-const asked = (number: string, stem: string, points?: string): Paragraph =>
+const questionLine = (number: string, stem: string, points?: string): Paragraph =>
   paragraph(
     [
       { text: blanksOf(stem) },

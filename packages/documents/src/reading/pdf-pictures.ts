@@ -7,7 +7,7 @@ import { pngOf } from './png.ts'
 
 /** Smaller ones are lines, bullets and logos. */
 const fewestPixels = 64
-const wait = 3_000
+const pictureMs = 3_000
 
 /** Of a picture that is kept: a slide or a page shows no more. */
 const longestSide = 1_200
@@ -45,7 +45,7 @@ async function pictureNamed(name: string, page: PdfPage, shared: Shared): Promis
 /** Some never arrive: their data is damaged. */
 function pixelsOf(page: PdfPage, name: string): Promise<unknown> {
   const { promise, resolve } = Promise.withResolvers<unknown>()
-  const timer = setTimeout(resolve, wait, null)
+  const timer = setTimeout(resolve, pictureMs, null)
   const objects = isShared(name) ? page.commonObjs : page.objs
   objects.get(name, (arrived: unknown) => {
     clearTimeout(timer)

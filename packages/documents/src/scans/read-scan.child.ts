@@ -12,13 +12,13 @@ import { scanLinesOf } from './scan-lines.ts'
 import { levellingOf } from './upright.ts'
 
 /** What the reader of scans tells, a line each. */
-export type Told = { page: ScanPage } | { problem: ReadingProblem } | { over: true }
+export type ScanMessage = { page: ScanPage } | { problem: ReadingProblem } | { over: true }
 
 /** Whoever works on the screen goes first. */
 const behindOthers = 5
 const [asked = '[]', seconds = '0'] = process.argv.slice(2)
 
-const tell = (told: Told) => process.stdout.write(`${JSON.stringify(told)}\n`)
+const tell = (told: ScanMessage) => process.stdout.write(`${JSON.stringify(told)}\n`)
 
 async function readPage(number: number, pictures: PagePictures, recognise: Recognise): Promise<ScanPage> {
   const { picture, scale } = await pictures(number)

@@ -7,7 +7,7 @@ import { pipeline } from 'node:stream/promises'
 import type { ReadingProblem } from '@klasrum/contract/source'
 import { turns } from '@klasrum/turns/turns'
 import { hasDefect, startReader } from '../reader-process.ts'
-import type { Told } from './read-scan.child.ts'
+import type { ScanMessage } from './read-scan.child.ts'
 import type { ScanPage } from './scan.ts'
 
 const child = new URL('./read-scan.child.ts', import.meta.url)
@@ -27,7 +27,7 @@ const newest = 0.3
 
 export const secondsFor = (pages: number): number => Math.ceil(pages * secondsForPage)
 
-type Asked = {
+type ReadScanInput = {
   /** Their numbers, from 1. */
   pages: readonly number[]
   signal?: AbortSignal | undefined
@@ -39,12 +39,12 @@ type Asked = {
 export type ScanAnswer = { pages: ScanPage[] } | { problem: ReadingProblem }
 
 /** What stands on pages that are pictures, read in a process of its own. The first page is always read. */
-export const readScan = (bytes: Uint8Array, asked: Asked): Promise<ScanAnswer> =>
-  lane.take(() => readApart(bytes, asked), asked.signal)
+export const readScan = (bytes: Uint8Array, asked: ReadScanInput): Promise<ScanAnswer> =>
+  lane.take(() => readInProcess(bytes, asked), asked.signal)
 
-async function readApart(
+async function readInProcess(
   bytes: Uint8Array,
-  { pages, signal, onPage, seconds = Number.MAX_SAFE_INTEGER }: Asked,
+  { pages, signal, onPage, seconds = Number.MAX_SAFE_INTEGER }: ReadScanInput,
 ): Promise<ScanAnswer> {
   const started = performance.now()
   const reader = startReader(child, [JSON.stringify(pages), String(seconds)], {
@@ -74,14 +74,17 @@ const measure = (seconds: number): void => {
 }
 
 /** Nothing where it was cut off. */
-async function answerFrom(output: Readable, onPage: Asked['onPage']): Promise<ScanAnswer | undefined> {
+async function answerFrom(
+  output: Readable,
+  onPage: ReadScanInput['onPage'],
+): Promise<ScanAnswer | undefined> {
   const pages: ScanPage[] = []
   for await (const line of createInterface({ input: output })) {
-    const told = JSON.parse(line) as Told
-    if ('problem' in told) return told
-    if ('over' in told) return { pages }
-    pages.push(told.page)
-    onPage?.(told.page)
+    const message = JSON.parse(line) as ScanMessage
+    if ('problem' in message) return message
+    if ('over' in message) return { pages }
+    pages.push(message.page)
+    onPage?.(message.page)
   }
   return undefined
 }

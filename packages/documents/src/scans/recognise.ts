@@ -13,7 +13,7 @@ export type ReadLine = {
   baseline: Box
   rowAttributes: { rowHeight: number }
 }
-type Told = { blocks: { paragraphs: { lines: ReadLine[] }[] | null }[] | null }
+type RecognisedText = { blocks: { paragraphs: { lines: ReadLine[] }[] | null }[] | null }
 
 /** `flipped`: the page stood on its head, and its lines are told as if it did not. */
 export type Recognise = (page: Gray) => { lines: ReadLine[]; flipped: boolean }
@@ -44,10 +44,10 @@ export async function startRecogniser(): Promise<Recognise> {
     core.FS.writeFile('/input', Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`), data]))
     if (api.SetImageFile(1, 0) !== 0) throw new Error('The picture of a page was not taken.')
     api.Recognize(null)
-    const told = JSON.parse(api.GetJSONText(0)) as Told
+    const recognised = JSON.parse(api.GetJSONText(0)) as RecognisedText
     core.FS.unlink('/input')
     api.Clear()
-    const blocks = told.blocks ?? []
+    const blocks = recognised.blocks ?? []
     return blocks.flatMap(({ paragraphs }) => (paragraphs ?? []).flatMap(({ lines }) => lines))
   }
   return (page) => {

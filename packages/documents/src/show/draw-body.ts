@@ -52,7 +52,7 @@ function pointsOf(layout: ShowScene['layout'], texts: readonly string[]): Part {
         { panel: paint.tint },
       )
     case 'check':
-      return pointsPart(texts.map(asked), { panel: paint.mangoTint })
+      return pointsPart(texts.map(questionPoint), { panel: paint.mangoTint })
     case 'summary':
       return pointsPart(dotted, { panel: paint.tint })
     default:
@@ -61,7 +61,7 @@ function pointsOf(layout: ShowScene['layout'], texts: readonly string[]): Part {
 }
 
 /** The question first, then the options, each after its letter. */
-function asked(text: string, at: number): Point {
+function questionPoint(text: string, at: number): Point {
   const option = /^(?<letter>[A-E])\. (?<words>.+)$/.exec(text)?.groups
   if (at === 0 || !option) return { text, bold: at === 0 }
   return { text: option.words ?? '', sign: { kind: 'disc', label: option.letter ?? '', filled: false } }

@@ -1,6 +1,6 @@
 import type { NarratedScene } from '../scene-sound.ts'
 import { sentencesOf } from '../sentences.ts'
-import type { SaidSentence } from '../voice.ts'
+import type { SentenceSpeech } from '../voice.ts'
 import type { SceneToSay } from '../work.ts'
 import { askNatural } from './natural-process.ts'
 import type { SentenceToSay } from './natural-voice.ts'
@@ -18,7 +18,7 @@ export async function narrateNaturally(
 ): Promise<null> {
   for (const [at, scene] of scenes.entries()) {
     const sentences = sentencesOf(scene.text)
-    const said: SaidSentence[] = []
+    const said: SentenceSpeech[] = []
     for (const place of Array.from({ length: Math.max(1, sentences.length) }).keys()) {
       const text = sentences[place]
       const answer = await askNatural(

@@ -1,7 +1,7 @@
 import { setPriority } from 'node:os'
 import { NoVoice } from '../refused.ts'
 import { sceneOf } from '../scene-of.ts'
-import type { SaidSentence } from '../voice.ts'
+import type { SentenceSpeech } from '../voice.ts'
 import { openVoiceProgram } from '../voice-program.ts'
 import { openKokoro } from './kokoro.ts'
 import { sayNaturally } from './natural-voice.ts'
@@ -42,7 +42,7 @@ const inOrder: EnglishSounds = (text) => {
 }
 
 async function done({ sentence, scene }: NaturalWork): Promise<NaturalAnswer> {
-  const said: SaidSentence[] = []
+  const said: SentenceSpeech[] = []
   if (sentence) said.push({ text: sentence.text, speech: await sayNaturally(sentence, await model, inOrder) })
   if (!scene) return { kind: 'done', said, scene: null }
   return { kind: 'done', said: [], scene: await sceneOf(scene.scene, [...scene.said, ...said]) }

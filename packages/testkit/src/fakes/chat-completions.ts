@@ -24,7 +24,7 @@ export const promptOf = ({ messages }: ChatRequest): string =>
     )
     .join('\n')
 
-type Said = { content: string; refusal?: string }
+type ModelAnswer = { content: string; refusal?: string }
 
 const tokensIn = (text: string): number => Math.ceil(text.length / 4)
 
@@ -32,13 +32,13 @@ function head(request: ChatRequest, object: string) {
   return { id: 'chatcmpl-1', object, created: 1_700_000_000, model: request.model }
 }
 
-function usage(request: ChatRequest, said: Said) {
+function usage(request: ChatRequest, said: ModelAnswer) {
   const prompt_tokens = tokensIn(promptOf(request))
   const completion_tokens = tokensIn(said.content)
   return { prompt_tokens, completion_tokens, total_tokens: prompt_tokens + completion_tokens }
 }
 
-function completion(request: ChatRequest, said: Said) {
+function completion(request: ChatRequest, said: ModelAnswer) {
   const message = { role: 'assistant', content: said.content, refusal: said.refusal ?? null }
   return {
     ...head(request, 'chat.completion'),
@@ -47,7 +47,7 @@ function completion(request: ChatRequest, said: Said) {
   }
 }
 
-function* chunks(request: ChatRequest, said: Said): Generator<string> {
+function* chunks(request: ChatRequest, said: ModelAnswer): Generator<string> {
   const event = (delta: object, finish_reason: string | null) =>
     `data: ${JSON.stringify({ ...head(request, 'chat.completion.chunk'), choices: [{ index: 0, delta, finish_reason }] })}\n\n`
   yield event({ role: 'assistant', content: '' }, null)
@@ -62,7 +62,7 @@ function* chunks(request: ChatRequest, said: Said): Generator<string> {
 const openStream = (response: ServerResponse) =>
   response.writeHead(200, { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-cache' })
 
-export function sendAnswer(response: ServerResponse, request: ChatRequest, said: Said): void {
+export function sendAnswer(response: ServerResponse, request: ChatRequest, said: ModelAnswer): void {
   if (request.stream) {
     openStream(response)
     for (const chunk of chunks(request, said)) response.write(chunk)
@@ -71,7 +71,7 @@ export function sendAnswer(response: ServerResponse, request: ChatRequest, said:
 }
 
 /** Sends the first half of an answer and leaves the connection open. */
-export function sendHalf(response: ServerResponse, request: ChatRequest, said: Said): Promise<void> {
+export function sendHalf(response: ServerResponse, request: ChatRequest, said: ModelAnswer): Promise<void> {
   const whole = request.stream
     ? [...chunks(request, said)].join('')
     : JSON.stringify(completion(request, said))

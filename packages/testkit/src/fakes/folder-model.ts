@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { isChatRequest, sendAnswer } from './chat-completions.ts'
 import { sendJson, startProvider } from './provider.ts'
 
-const look = 200
+const lookEveryMs = 200
 
 /**
  * A language model that is a person: every prompt is written to a file of the folder, `1.prompt.txt`, and the answer is
@@ -25,7 +25,7 @@ export async function startFolderModel(
     const prompt = body.messages.map(({ role, content }) => `=== ${role}\n${String(content)}`).join('\n\n')
     const write = async () => {
       await writeFile(join(folder, `${number}.prompt.txt`), prompt)
-      while (!existsSync(answer)) await pause(look, undefined, { signal: stopped.signal })
+      while (!existsSync(answer)) await pause(lookEveryMs, undefined, { signal: stopped.signal })
       sendAnswer(response, body, { content: await readFile(answer, 'utf8') })
     }
     write().catch(() => response.destroy())

@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { portOf } from '../free-port.ts'
 
-type Kept = { bytes: Buffer; type: string; at: Date }
+type StoredObject = { bytes: Buffer; type: string; at: Date }
 
 export type S3Server = {
   /** With the bucket, as S3_URL takes it. */
   url: string
-  objects: Map<string, Kept>
+  objects: Map<string, StoredObject>
   /** The signature header of each request. */
   signatures: string[]
   /** From now on every request is answered so, or cut off; whole again with `undefined`. */
@@ -23,7 +23,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 
 /** Enough of the S3 protocol for one bucket: put, get, head, delete and a paged list. */
 export async function startS3Server({ bucket = 'klasrum', pageSize = 2 } = {}): Promise<S3Server> {
-  const objects = new Map<string, Kept>()
+  const objects = new Map<string, StoredObject>()
   const signatures: string[] = []
   let failure: Parameters<S3Server['fail']>[0]
 
@@ -45,15 +45,15 @@ export async function startS3Server({ bucket = 'klasrum', pageSize = 2 } = {}): 
       objects.delete(key)
       return response.writeHead(204).end()
     }
-    const kept = objects.get(key)
-    if (!kept) return fail(response, 404, 'NoSuchKey')
+    const stored = objects.get(key)
+    if (!stored) return fail(response, 404, 'NoSuchKey')
     response.writeHead(200, {
-      'content-type': kept.type,
-      'content-length': kept.bytes.length,
-      'last-modified': kept.at.toUTCString(),
+      'content-type': stored.type,
+      'content-length': stored.bytes.length,
+      'last-modified': stored.at.toUTCString(),
       etag: '"x"',
     })
-    response.end(request.method === 'HEAD' ? undefined : kept.bytes)
+    response.end(request.method === 'HEAD' ? undefined : stored.bytes)
   }).listen(0, '127.0.0.1')
 
   function list(response: ServerResponse, query: URLSearchParams): void {

@@ -36,7 +36,7 @@ export type FakeSpeechServer = {
   stop: () => Promise<void>
 }
 
-type Options = {
+type SpeechServerOptions = {
   apiKey?: string
   voices?: readonly string[]
   /** Where a redirect leads to. */
@@ -110,7 +110,7 @@ export async function startSpeechServer({
   apiKey,
   voices = ['en-US-Standard-J', 'fil-PH-Standard-D'],
   elsewhere = 'http://127.0.0.1:1/',
-}: Options = {}): Promise<FakeSpeechServer> {
+}: SpeechServerOptions = {}): Promise<FakeSpeechServer> {
   const requests: SpeechRequest[] = []
   let failing: { failure: SpeechFailure; times: number } | undefined
   let answers = (_words: string): boolean => true

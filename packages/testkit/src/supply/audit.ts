@@ -28,11 +28,11 @@ const allowed = new Set([
   ...['MIT', 'MIT-0', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'BlueOak-1.0.0', 'Zlib'],
   ...['Unlicense', 'CC0-1.0', 'AFL-2.1', 'Python-2.0', 'PostgreSQL', 'MPL-2.0', 'LGPL-3.0-or-later'],
 ])
-const apart: Record<string, string> = { '@echogarden/espeak-ng-emscripten': 'GPL-3.0' }
+const inOwnProgram: Record<string, string> = { '@echogarden/espeak-ng-emscripten': 'GPL-3.0' }
 
 /** One of several that may be chosen has to be allowed, or all that hold together. */
 export function isAllowed({ name, licence }: Pick<Part, 'name' | 'licence'>): boolean {
-  if (apart[name] === licence) return true
+  if (inOwnProgram[name] === licence) return true
   const choices = licence.replace(/[()]/g, '').split(/\s+OR\s+/i)
   return choices.some((choice) => choice.split(/\s+AND\s+/i).every((each) => allowed.has(each)))
 }

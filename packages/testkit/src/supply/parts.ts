@@ -27,7 +27,7 @@ export type Part = {
 }
 
 /** The package says nothing in its own description; this is what the file LICENSE in it says. */
-const saidElsewhere: Record<string, string> = { 'png-js': 'MIT' }
+const licenceElsewhere: Record<string, string> = { 'png-js': 'MIT' }
 
 const nameIn = (folder: string): string => folder.slice(folder.lastIndexOf('node_modules/') + 13)
 
@@ -38,7 +38,7 @@ export function partsOf(lockText: string): Part[] {
     .filter(([folder, { link, dev }]) => folder.includes('node_modules/') && !link && !dev)
     .map(([folder, { version = '', license, integrity = '', optional }]): Part => {
       const name = nameIn(folder)
-      const licence = license ?? saidElsewhere[name] ?? 'unknown'
+      const licence = license ?? licenceElsewhere[name] ?? 'unknown'
       return { name, version, licence, integrity, folder, isOptional: optional === true }
     })
   const once = new Map(found.map((part) => [`${part.name}@${part.version}`, part]))

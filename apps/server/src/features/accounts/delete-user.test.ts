@@ -6,9 +6,9 @@ import { changedTables, fingerprint } from '@klasrum/testkit/fingerprint'
 import { onPostgres } from '@klasrum/testkit/fresh-database'
 import { storedLessons } from '@klasrum/testkit/lesson-files'
 import { nonEmpty } from '@klasrum/testkit/non-empty'
-import { runDeskOf } from '@klasrum/testkit/run-desk'
+import { runActionsOf } from '@klasrum/testkit/run-actions'
 import { aFinishedRun, aSetting } from '@klasrum/testkit/runs'
-import { showDeskOf, storedShowFiles } from '@klasrum/testkit/show-desk'
+import { showActionsOf, storedShowFiles } from '@klasrum/testkit/show-actions'
 import { aFinishedShow } from '@klasrum/testkit/shows'
 import { aTopUp, aTopUpWithProof } from '@klasrum/testkit/top-ups'
 import { asc, eq, sql } from 'drizzle-orm'
@@ -168,7 +168,7 @@ test('what waits is cancelled and its picture removed, also when the store of pi
 })
 
 test('runs go with their files; one that is open is cancelled and its points are given back first', async () => {
-  const { begin, books, row, files } = runDeskOf(idle)
+  const { begin, books, row, files } = runActionsOf(idle)
   const desk = await idle.as('admin')
   const teacher = await idle.as(await aTeacher(idle.tx, { points: 6, first_name: 'Consuelo' }))
   const { id: finished } = await aFinishedRun(idle.tx, {
@@ -185,7 +185,7 @@ test('runs go with their files; one that is open is cancelled and its points are
 })
 
 test('slide shows go with their files; one in the making is stopped and its points are given back first', async () => {
-  const { begin, books, row, jobRow } = showDeskOf(idle)
+  const { begin, books, row, jobRow } = showActionsOf(idle)
   const { storage } = idle.house
   const desk = await idle.as('admin')
   const teacher = await idle.as(await aTeacher(idle.tx, { points: 6 }))

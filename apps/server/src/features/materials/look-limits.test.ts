@@ -3,7 +3,7 @@ import { startApp } from '@klasrum/testkit/app'
 import { aLessonFile } from '@klasrum/testkit/lesson-files'
 import { plantLesson } from '@klasrum/testkit/lessons'
 import { aLook, lookCallsOf } from '@klasrum/testkit/looks'
-import { runDeskOf } from '@klasrum/testkit/run-desk'
+import { runActionsOf } from '@klasrum/testkit/run-actions'
 import { until } from '@klasrum/testkit/until'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
@@ -16,7 +16,7 @@ import { sweepLooks } from './sweep-looks.ts'
 
 const app = await startApp()
 const { tx, house } = app
-const { aRunner, books } = runDeskOf(app)
+const { aRunner, books } = runActionsOf(app)
 const { look, lookRefused, again, leave, makeIt, looksOf, keysOf, stored } = await lookCallsOf(app)
 const patience = 120_000
 

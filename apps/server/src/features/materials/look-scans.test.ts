@@ -3,7 +3,7 @@ import { readerAtWork } from '@klasrum/documents/scans/reader-at-work'
 import { startApp } from '@klasrum/testkit/app'
 import { plantLesson } from '@klasrum/testkit/lessons'
 import { lookCallsOf } from '@klasrum/testkit/looks'
-import { type Runner, runDeskOf } from '@klasrum/testkit/run-desk'
+import { type Runner, runActionsOf } from '@klasrum/testkit/run-actions'
 import { aScan, photosOf } from '@klasrum/testkit/scans'
 import { until } from '@klasrum/testkit/until'
 import { eq } from 'drizzle-orm'
@@ -12,7 +12,7 @@ import { lookFiles } from './looks.tables.ts'
 
 const app = await startApp()
 const { tx } = app
-const { aRunner, begin, books, ended } = runDeskOf(app)
+const { aRunner, begin, books, ended } = runActionsOf(app)
 const { look, again, makeIt } = await lookCallsOf(app)
 const patience = 240_000
 

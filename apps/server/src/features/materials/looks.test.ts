@@ -2,11 +2,11 @@ import { readingSentences } from '@klasrum/contract/source'
 import { startApp } from '@klasrum/testkit/app'
 import { aCorruptFile, aLessonFile } from '@klasrum/testkit/lesson-files'
 import { lookCallsOf } from '@klasrum/testkit/looks'
-import { runDeskOf } from '@klasrum/testkit/run-desk'
+import { runActionsOf } from '@klasrum/testkit/run-actions'
 import { expect, test } from 'vitest'
 
 const app = await startApp()
-const { aRunner, books } = runDeskOf(app)
+const { aRunner, books } = runActionsOf(app)
 const { lesson, look, lookRefused, again, keysOf, stored } = await lookCallsOf(app)
 const tooShort = await aLessonFile({ name: 'Rain.docx', lesson: '# Rain\n\nRain falls.' })
 const patience = 120_000

@@ -2,7 +2,7 @@ import { startApp } from '@klasrum/testkit/app'
 import { writeWell } from '@klasrum/testkit/fakes/model-author'
 import { startModelServer } from '@klasrum/testkit/fakes/model-server'
 import { aCorruptFile, aLessonFile, storedLessons } from '@klasrum/testkit/lesson-files'
-import { runDeskOf } from '@klasrum/testkit/run-desk'
+import { runActionsOf } from '@klasrum/testkit/run-actions'
 import { until } from '@klasrum/testkit/until'
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, expect, onTestFinished, test, vi } from 'vitest'
@@ -22,7 +22,7 @@ const model = await startModelServer()
 afterAll(model.stop)
 // The queue stands still: each test is the worker, and may be two of them.
 const app = await startApp({ work: false, env: { LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'fake' } })
-const { aRunner, process, begin, show, files, row, books } = runDeskOf(app)
+const { aRunner, process, begin, show, files, row, books } = runActionsOf(app)
 const { house, tx } = app
 const lesson = await aLessonFile()
 const patience = 120_000

@@ -2,14 +2,14 @@ import { startApp } from '@klasrum/testkit/app'
 import { modelFailures, startModelServer } from '@klasrum/testkit/fakes/model-server'
 import { aLessonFile } from '@klasrum/testkit/lesson-files'
 import { nonEmpty } from '@klasrum/testkit/non-empty'
-import { runDeskOf } from '@klasrum/testkit/run-desk'
+import { runActionsOf } from '@klasrum/testkit/run-actions'
 import { atSize } from '@klasrum/testkit/size'
 import { afterAll, expect, test } from 'vitest'
 
 const model = await startModelServer()
 afterAll(model.stop)
 const app = await startApp({ env: { LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'fake' } })
-const { aRunner, begin, ended, books, files } = runDeskOf(app)
+const { aRunner, begin, ended, books, files } = runActionsOf(app)
 const lesson = await aLessonFile()
 
 /** These answer nothing at all, so that the whole time of the model has to pass. */

@@ -1,4 +1,4 @@
-import { planWordsOf } from '@klasrum/composer/plan/tongues'
+import { planWordsOf } from '@klasrum/composer/plan/plan-words-of'
 import type { Material } from '@klasrum/contract/material'
 import type { PlanHeading } from '@klasrum/contract/run-documents'
 

@@ -5,14 +5,14 @@ import { startApp } from '@klasrum/testkit/app'
 import { aSchool, aTeacher } from '@klasrum/testkit/builders'
 import { aCorruptFile, aLessonFile, later, smallRun, wordType } from '@klasrum/testkit/lesson-files'
 import { songLesson } from '@klasrum/testkit/lessons'
-import { runDeskOf } from '@klasrum/testkit/run-desk'
+import { runActionsOf } from '@klasrum/testkit/run-actions'
 import { until } from '@klasrum/testkit/until'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { point_entries } from '../points/points.tables.ts'
 
 const app = await startApp()
-const { aRunner, process, begin, ended, show, files, row, books } = runDeskOf(app)
+const { aRunner, process, begin, ended, show, files, row, books } = runActionsOf(app)
 const lesson = await aLessonFile()
 const patience = 120_000
 const exam = { exam_enabled: 'true', exam_difficulty: '{"easiest":2,"easy":1,"moderate":0,"hard":0}' }

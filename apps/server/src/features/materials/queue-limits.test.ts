@@ -2,13 +2,13 @@ import { mostRunsAnHour } from '@klasrum/contract/runs'
 import { startApp } from '@klasrum/testkit/app'
 import { aLessonFile, later, runWish, smallRun, storedLessons } from '@klasrum/testkit/lesson-files'
 import { nonEmpty } from '@klasrum/testkit/non-empty'
-import { runDeskOf } from '@klasrum/testkit/run-desk'
+import { runActionsOf } from '@klasrum/testkit/run-actions'
 import { expect, test } from 'vitest'
 import { changeRun } from './runs.store.ts'
 
 // Nobody works: what is queued stays queued.
 const app = await startApp({ work: false })
-const { aRunner, process, begin, show, books, files } = runDeskOf(app)
+const { aRunner, process, begin, show, books, files } = runActionsOf(app)
 const lesson = await aLessonFile()
 
 const keys = () => storedLessons(app.house.storage)

@@ -2,7 +2,7 @@ import type { Material } from '@klasrum/contract/material'
 import { startApp } from '@klasrum/testkit/app'
 import { aLessonFile } from '@klasrum/testkit/lesson-files'
 import { materialIn } from '@klasrum/testkit/materials'
-import { type Runner, runDeskOf } from '@klasrum/testkit/run-desk'
+import { type Runner, runActionsOf } from '@klasrum/testkit/run-actions'
 import { expect, test } from 'vitest'
 import { inTx } from '../../db/client.ts'
 import { endRun } from './end-run.ts'
@@ -13,7 +13,7 @@ import { changeFile, takeUp } from './taken-runs.store.ts'
 
 // The queue stands still: each test is the worker.
 const app = await startApp({ work: false })
-const { aRunner, begin, show, files, books } = runDeskOf(app)
+const { aRunner, begin, show, files, books } = runActionsOf(app)
 const { house, tx } = app
 const lesson = await aLessonFile()
 const work = (run_id: number) => makeRun(house).work({ run_id })

@@ -3,12 +3,12 @@ import { readDocument } from '@klasrum/documents/read-document'
 import { startApp } from '@klasrum/testkit/app'
 import { aCorruptFile, later, runWish } from '@klasrum/testkit/lesson-files'
 import { aLook, lookCallsOf } from '@klasrum/testkit/looks'
-import { runDeskOf } from '@klasrum/testkit/run-desk'
+import { runActionsOf } from '@klasrum/testkit/run-actions'
 import { expect, test } from 'vitest'
 
 const app = await startApp()
 const { tx } = app
-const { aRunner, process, ended, files, books } = runDeskOf(app)
+const { aRunner, process, ended, files, books } = runActionsOf(app)
 const { lesson, look, again, leave, makeIt, keysOf, stored } = await lookCallsOf(app)
 const patience = 120_000
 const runOf = (body: unknown) => (body as { run_id: number }).run_id

@@ -2,11 +2,11 @@ import { startApp } from '@klasrum/testkit/app'
 import { aLessonFile } from '@klasrum/testkit/lesson-files'
 import { waterCycleLesson } from '@klasrum/testkit/lessons'
 import { lookCallsOf } from '@klasrum/testkit/looks'
-import { runDeskOf } from '@klasrum/testkit/run-desk'
+import { runActionsOf } from '@klasrum/testkit/run-actions'
 import { expect, test } from 'vitest'
 
 const app = await startApp()
-const { aRunner, ended, books, files } = runDeskOf(app)
+const { aRunner, ended, books, files } = runActionsOf(app)
 const { lesson, look, lookRefused, again, makeIt } = await lookCallsOf(app)
 const patience = 120_000
 const unit = 'science/5/water-cycle'

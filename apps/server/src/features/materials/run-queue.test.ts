@@ -1,7 +1,7 @@
 import { startApp } from '@klasrum/testkit/app'
 import { aLessonFile } from '@klasrum/testkit/lesson-files'
 import { nonEmpty } from '@klasrum/testkit/non-empty'
-import { runDeskOf } from '@klasrum/testkit/run-desk'
+import { runActionsOf } from '@klasrum/testkit/run-actions'
 import { eq, sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { listJobs } from '../../background.ts'
@@ -20,7 +20,7 @@ const patience = 120_000
 test(
   'one teacher with many runs does not hold up another: theirs follow one another, and the other begins before the last',
   async () => {
-    const { aRunner, begin, ended, row, books } = runDeskOf(fair)
+    const { aRunner, begin, ended, row, books } = runActionsOf(fair)
     const [busy, late] = [await aRunner(), await aRunner()]
     const many = [await begin(busy, lesson), await begin(busy, lesson), await begin(busy, lesson)]
     const one = await begin(late, lesson)
@@ -46,7 +46,7 @@ test(
 test(
   'F8: two teachers who fill the queue hold up a third for no more than one run',
   async () => {
-    const { aRunner, begin, ended, row } = runDeskOf(crowded)
+    const { aRunner, begin, ended, row } = runActionsOf(crowded)
     const [ana, ben, late] = [await aRunner(), await aRunner(), await aRunner()]
     const asked = []
     for (const busy of [ana, ben, ana, ben]) asked.push({ busy, id: await begin(busy, lesson) })
@@ -64,7 +64,7 @@ test(
 test(
   'a run that always breaks, or never begins, is given up after three tries and refunded; others go on meanwhile',
   async () => {
-    const { aRunner, begin, ended, row, books } = runDeskOf(broken)
+    const { aRunner, begin, ended, row, books } = runActionsOf(broken)
     const { tx, house } = broken
     const [unlucky, stuck, other] = [await aRunner(6), await aRunner(6), await aRunner()]
     const poisoned = await begin(unlucky, lesson)

@@ -1,12 +1,12 @@
 import { startApp } from '@klasrum/testkit/app'
 import { aLessonFile, later, storedLessons } from '@klasrum/testkit/lesson-files'
-import { type Runner, runDeskOf } from '@klasrum/testkit/run-desk'
+import { type Runner, runActionsOf } from '@klasrum/testkit/run-actions'
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { global_values } from '../points/points.tables.ts'
 
 const app = await startApp()
-const { aRunner, process, begin, ended, show, books } = runDeskOf(app)
+const { aRunner, process, begin, ended, show, books } = runActionsOf(app)
 const lesson = await aLessonFile()
 const patience = 120_000
 const largeFile = { ...lesson, bytes: Buffer.alloc(10 * 1024 * 1024 + 1) }

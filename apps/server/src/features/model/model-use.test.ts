@@ -2,7 +2,7 @@ import { startApp } from '@klasrum/testkit/app'
 import { writeWell } from '@klasrum/testkit/fakes/model-author'
 import { startModelServer } from '@klasrum/testkit/fakes/model-server'
 import { aLessonFile } from '@klasrum/testkit/lesson-files'
-import { runDeskOf } from '@klasrum/testkit/run-desk'
+import { runActionsOf } from '@klasrum/testkit/run-actions'
 import { afterAll, expect, test } from 'vitest'
 import { makeRun } from '../materials/make-run.ts'
 
@@ -10,7 +10,7 @@ const model = await startModelServer()
 afterAll(model.stop)
 model.always({ say: writeWell })
 const app = await startApp({ work: false, env: { LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'fake' } })
-const { aRunner, begin, files } = runDeskOf(app)
+const { aRunner, begin, files } = runActionsOf(app)
 const admin = await app.as('admin')
 const lesson = await aLessonFile()
 const patience = 120_000

@@ -2,7 +2,7 @@ import { mostPronunciations } from '@klasrum/contract/pronunciations'
 import { startApp } from '@klasrum/testkit/app'
 import { aTeacher } from '@klasrum/testkit/builders'
 import { startSpeechServer } from '@klasrum/testkit/fakes/speech-server'
-import { showDeskOf } from '@klasrum/testkit/show-desk'
+import { showActionsOf } from '@klasrum/testkit/show-actions'
 import { aFinishedShow } from '@klasrum/testkit/shows'
 import { afterAll, expect, test } from 'vitest'
 import { makeShow } from '../slideshows/make-show.ts'
@@ -15,7 +15,7 @@ const app = await startApp({
   work: false,
   env: { GOOGLE_TTS_API_KEY: 'school', GOOGLE_TTS_BASE_URL: speech.url },
 })
-const desk = showDeskOf(app)
+const desk = showActionsOf(app)
 const { tx, house } = app
 
 const putting = 'PUT /api/education/pronunciations' as const

@@ -3,8 +3,8 @@ import { startApp } from '@klasrum/testkit/app'
 import { startSpeechServer } from '@klasrum/testkit/fakes/speech-server'
 import { toneWav } from '@klasrum/testkit/fakes/wav'
 import { aLessonFile } from '@klasrum/testkit/lesson-files'
-import type { Runner } from '@klasrum/testkit/run-desk'
-import { showDeskOf } from '@klasrum/testkit/show-desk'
+import type { Runner } from '@klasrum/testkit/run-actions'
+import { showActionsOf } from '@klasrum/testkit/show-actions'
 import { aScene } from '@klasrum/testkit/shows'
 import { afterAll, expect, test } from 'vitest'
 import { failJob } from './end-show.ts'
@@ -18,7 +18,7 @@ const app = await startApp({
   work: false,
   env: { GOOGLE_TTS_API_KEY: 'school', GOOGLE_TTS_BASE_URL: speech.url },
 })
-const desk = showDeskOf(app)
+const desk = showActionsOf(app)
 const { tx, house } = app
 const lesson = await aLessonFile()
 

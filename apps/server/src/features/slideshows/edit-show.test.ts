@@ -3,8 +3,8 @@ import { startApp } from '@klasrum/testkit/app'
 import { startSpeechServer } from '@klasrum/testkit/fakes/speech-server'
 import { toneWav } from '@klasrum/testkit/fakes/wav'
 import { nonEmpty } from '@klasrum/testkit/non-empty'
-import type { Runner } from '@klasrum/testkit/run-desk'
-import { showDeskOf, storedShowFiles } from '@klasrum/testkit/show-desk'
+import type { Runner } from '@klasrum/testkit/run-actions'
+import { showActionsOf, storedShowFiles } from '@klasrum/testkit/show-actions'
 import { aFinishedShow } from '@klasrum/testkit/shows'
 import { afterAll, expect, test } from 'vitest'
 import { makeShow } from './make-show.ts'
@@ -16,7 +16,7 @@ const app = await startApp({
   work: false,
   env: { GOOGLE_TTS_API_KEY: 'school', GOOGLE_TTS_BASE_URL: speech.url },
 })
-const desk = showDeskOf(app)
+const desk = showActionsOf(app)
 const { tx, house } = app
 const patience = 120_000
 

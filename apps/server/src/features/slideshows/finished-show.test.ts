@@ -1,10 +1,10 @@
 import { startApp } from '@klasrum/testkit/app'
-import { showDeskOf, storedShowFiles } from '@klasrum/testkit/show-desk'
+import { showActionsOf, storedShowFiles } from '@klasrum/testkit/show-actions'
 import { aFinishedShow, aKey } from '@klasrum/testkit/shows'
 import { expect, test } from 'vitest'
 
 const app = await startApp({ work: false })
-const desk = showDeskOf(app)
+const desk = showActionsOf(app)
 const { storage } = app.house
 
 async function aShow() {

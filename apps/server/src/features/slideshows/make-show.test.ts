@@ -5,7 +5,7 @@ import { wordType } from '@klasrum/testkit/lesson-files'
 import { plantLesson } from '@klasrum/testkit/lessons'
 import { aPicture } from '@klasrum/testkit/pictures'
 import { aFinishedRun } from '@klasrum/testkit/runs'
-import { showDeskOf, storedShowFiles } from '@klasrum/testkit/show-desk'
+import { showActionsOf, storedShowFiles } from '@klasrum/testkit/show-actions'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
@@ -14,7 +14,7 @@ import { runFiles } from '../materials/materials.tables.ts'
 const speech = await startSpeechServer({ apiKey: 'school' })
 afterAll(speech.stop)
 const app = await startApp({ env: { GOOGLE_TTS_API_KEY: 'school', GOOGLE_TTS_BASE_URL: `${speech.url}/` } })
-const desk = showDeskOf(app)
+const desk = showActionsOf(app)
 const { tx, house } = app
 const patience = 180_000
 

@@ -1,8 +1,8 @@
 import { startApp } from '@klasrum/testkit/app'
 import { startSpeechServer } from '@klasrum/testkit/fakes/speech-server'
 import { aLessonFile } from '@klasrum/testkit/lesson-files'
-import type { Runner } from '@klasrum/testkit/run-desk'
-import { showDeskOf, storedShowFiles } from '@klasrum/testkit/show-desk'
+import type { Runner } from '@klasrum/testkit/run-actions'
+import { showActionsOf, storedShowFiles } from '@klasrum/testkit/show-actions'
 import { until } from '@klasrum/testkit/until'
 import { afterAll, expect, test } from 'vitest'
 import { makeShow } from './make-show.ts'
@@ -14,7 +14,7 @@ const app = await startApp({
   work: false,
   env: { GOOGLE_TTS_API_KEY: 'school', GOOGLE_TTS_BASE_URL: speech.url },
 })
-const desk = showDeskOf(app)
+const desk = showActionsOf(app)
 const { house } = app
 const lesson = await aLessonFile()
 const patience = 120_000

@@ -9,11 +9,11 @@ import { aLessonFile } from '@klasrum/testkit/lesson-files'
 import { waterLesson } from '@klasrum/testkit/lessons'
 import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { programsOnPath } from '@klasrum/testkit/on-path'
-import { showDeskOf } from '@klasrum/testkit/show-desk'
+import { showActionsOf } from '@klasrum/testkit/show-actions'
 import { expect, test } from 'vitest'
 
 const app = await startApp()
-const desk = showDeskOf(app)
+const desk = showActionsOf(app)
 const lesson = await aLessonFile()
 const patience = 180_000
 

@@ -1,8 +1,8 @@
 import { startApp } from '@klasrum/testkit/app'
 import { aCorruptFile, aLessonFile } from '@klasrum/testkit/lesson-files'
-import type { Runner } from '@klasrum/testkit/run-desk'
+import type { Runner } from '@klasrum/testkit/run-actions'
 import { aFinishedRun } from '@klasrum/testkit/runs'
-import { showDeskOf, storedShowFiles } from '@klasrum/testkit/show-desk'
+import { showActionsOf, storedShowFiles } from '@klasrum/testkit/show-actions'
 import { aFinishedShow } from '@klasrum/testkit/shows'
 import { until } from '@klasrum/testkit/until'
 import { eq } from 'drizzle-orm'
@@ -17,7 +17,7 @@ import { takeUp } from './taken-shows.store.ts'
 
 // The queue stands still: each test is the worker, and may be two of them.
 const app = await startApp({ work: false })
-const desk = showDeskOf(app)
+const desk = showActionsOf(app)
 const { tx, house } = app
 const lesson = await aLessonFile()
 const patience = 120_000

@@ -1,11 +1,11 @@
 import { startApp } from '@klasrum/testkit/app'
 import { aTeacher, password } from '@klasrum/testkit/builders'
-import { showDeskOf } from '@klasrum/testkit/show-desk'
+import { showActionsOf } from '@klasrum/testkit/show-actions'
 import { aFinishedShow } from '@klasrum/testkit/shows'
 import { expect, test } from 'vitest'
 
 const app = await startApp({ work: false })
-const desk = showDeskOf(app)
+const desk = showActionsOf(app)
 const { tx, house } = app
 
 async function aShow() {

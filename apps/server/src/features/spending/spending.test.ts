@@ -2,8 +2,8 @@ import type { EditedScene, Slideshow } from '@klasrum/contract/slideshows'
 import { startApp } from '@klasrum/testkit/app'
 import { startSpeechServer } from '@klasrum/testkit/fakes/speech-server'
 import { aLessonFile } from '@klasrum/testkit/lesson-files'
-import type { Runner } from '@klasrum/testkit/run-desk'
-import { showDeskOf } from '@klasrum/testkit/show-desk'
+import type { Runner } from '@klasrum/testkit/run-actions'
+import { showActionsOf } from '@klasrum/testkit/show-actions'
 import { aFinishedShow } from '@klasrum/testkit/shows'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
@@ -21,7 +21,7 @@ const app = await startApp({
   work: false,
   env: { GOOGLE_TTS_API_KEY: 'school', GOOGLE_TTS_BASE_URL: speech.url },
 })
-const desk = showDeskOf(app)
+const desk = showActionsOf(app)
 const { tx, house } = app
 const admin = await app.as('admin')
 

@@ -1,7 +1,7 @@
 import { startApp } from '@klasrum/testkit/app'
 import { aSchool, aTeacher } from '@klasrum/testkit/builders'
 import { aCorruptFile, aLessonFile, later, runWish, storedLessons } from '@klasrum/testkit/lesson-files'
-import { type Runner, runDeskOf } from '@klasrum/testkit/run-desk'
+import { type Runner, runActionsOf } from '@klasrum/testkit/run-actions'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { hours } from '../../clock.ts'
@@ -16,7 +16,7 @@ import { sweepStoredFiles } from './sweep-stored-files.ts'
 
 const app = await startApp({ work: false })
 const { house, tx } = app
-const { aRunner, begin, process, files, show, books } = runDeskOf(app)
+const { aRunner, begin, process, files, show, books } = runActionsOf(app)
 const lesson = await aLessonFile()
 const megabyte = 1024 * 1024
 const large = { ...lesson, bytes: Buffer.concat([lesson.bytes, Buffer.alloc(8 * megabyte)]) }

@@ -1,6 +1,6 @@
 import { type IsProper, insideAs } from '../asking.ts'
-import { remembered } from '../remembered.ts'
-import type { Fact } from '../tongue.ts'
+import type { Fact } from '../language-rules.ts'
+import { memoized } from '../memoized.ts'
 import { parse } from './parse.ts'
 import { isPlural } from './stems.ts'
 
@@ -36,7 +36,7 @@ function nounIn(named: string): string {
 }
 
 /** "a J-shaped organ that stores food": an organ. */
-export const headOf = remembered((detail: string): string => {
+export const headOf = memoized((detail: string): string => {
   // "a kind of rock", "a piece of lumber": rock and lumber.
   const named = detail
     .replace(/^(?:an?|the|any|one of the)\s+/i, '')

@@ -1,5 +1,5 @@
 import { bestHole, blankFact, type Hole, quotedIn, type WeightOf, withHole } from '../../sources/holes.ts'
-import type { Fact, Statement } from '../tongue.ts'
+import type { Fact, Statement } from '../language-rules.ts'
 import { wordsOf } from '../words.ts'
 import { isCommonWord, parse } from './parse.ts'
 import { isPlural, stemsOf } from './stems.ts'

@@ -1,4 +1,4 @@
-import type { Fact, Tongue } from '../tongue.ts'
+import type { Fact, LanguageRules } from '../language-rules.ts'
 import { isNounPhrase } from './descriptions.ts'
 import { isCommonWord } from './parse.ts'
 
@@ -9,7 +9,7 @@ const byKind =
 const explicit = /\b(?:refers? to|(?:is|are) defined as|stands? for)\b/i
 
 /** What tells the thing apart from others of its kind. */
-const toldApart =
+const distinguishing =
   /\s(?:that|which|who|whose|where|when|of|used|made|with|for|in|from|formed|caused|by|to|consisting|containing)\s|\s\p{L}+(?:ed|en|set|aid|cut|ept|ent|uilt|ound|own) (?:\p{L}+ )?(?:on|by|in|to|from|at|for|with|of|as|into|out|over)\s/u
 
 /** One of many, or praise: this is said of a thing, and does not say what it is. */
@@ -23,7 +23,7 @@ const announces =
 /** A name, of which more than one thing is true: "India is an ancient land". */
 const isProperName = (term: string) => /^\p{Lu}/u.test(term) && !isCommonWord(term.split(' ')[0] ?? '')
 
-export const definesBy: Tongue['definesBy'] = ({ statement, term, type, detail }: Fact) => {
+export const definesBy: LanguageRules['definesBy'] = ({ statement, term, type, detail }: Fact) => {
   const { text } = statement
   if (announces.test(term) || describesOnly.test(detail) || /^(?:The )?\p{L}+['’]s /u.test(text)) return 'not'
   if (explicit.test(text)) return 'surely'
@@ -31,6 +31,6 @@ export const definesBy: Tongue['definesBy'] = ({ statement, term, type, detail }
   if (type !== 'person' && isProperName(term)) return /^an?\s/.test(detail) ? 'not' : 'set apart'
   const isDefinite = /^The /.test(text)
   if (byKind.test(detail)) return isDefinite ? 'often' : 'surely'
-  if (!toldApart.test(detail)) return 'not'
+  if (!distinguishing.test(detail)) return 'not'
   return isDefinite ? 'often' : 'surely'
 }

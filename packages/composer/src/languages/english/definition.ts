@@ -1,5 +1,5 @@
 import { ask } from '../asking.ts'
-import type { Asking } from '../tongue.ts'
+import type { Asking } from '../language-rules.ts'
 import { wordsOf } from '../words.ts'
 import { headOf, type Made, nameShape } from './asked.ts'
 import type { Clause } from './clause.ts'
@@ -37,7 +37,7 @@ const nameOfKind = /^(?:\S+ )+(\S+)$/
 const oneThat = /^one (?:that|which|who) (.+)$/
 
 /** "A correct conscience is one that judges…" is asked for with its kind: "What kind of conscience judges…". */
-function askedByKind(term: string, detail: string): string | null {
+function stemByKind(term: string, detail: string): string | null {
   const kind = nameOfKind.exec(term)?.[1]
   const told = oneThat.exec(detail)?.[1]
   return kind && told ? `What kind of ${kind.toLowerCase()} ${told}` : null
@@ -70,21 +70,25 @@ export function definition(clause: Clause, subject: string): Made | null {
     head: headOf(detail),
     type: person || describesPerson(detail) ? 'person' : 'thing',
     plural: clause.plural,
-    askings: asked(clause, subject, { detail, link, copula, person }),
+    askings: definitionStem(clause, subject, { detail, link, copula, person }),
   }
 }
 
 /** There is one such thing, which is known by this rather than called so: "the best conductor among metals". */
 const singled = /^(?:the|one of the) (?:\p{L}+est|most|best|first|last|only|main|chief)\s/u
 
-type Told = { detail: string; link: string; copula: boolean; person: boolean }
+type DefinitionParts = { detail: string; link: string; copula: boolean; person: boolean }
 
-function asked(clause: Clause, subject: string, { detail, link, copula, person }: Told): Asking[] {
+function definitionStem(
+  clause: Clause,
+  subject: string,
+  { detail, link, copula, person }: DefinitionParts,
+): Asking[] {
   const past = /^(?:was|were)$/.test(link)
   const be = copula ? link : clause.plural ? 'are' : 'is'
   const proper = clause.proper && clause.term === clause.subject
   const called = singled.test(detail) ? `What ${be} ${detail}` : `What do we call ${detail}`
-  const byKind = askedByKind(clause.term, detail)
+  const byKind = stemByKind(clause.term, detail)
   const who = person ? `Who ${be} ${detail}` : byKind
   const choice = who ?? (past && proper ? `Which of the following ${be} ${detail}` : called)
   const open = who ?? (past && proper ? (/^the\s/.test(detail) ? `What ${be} ${detail}` : null) : called)

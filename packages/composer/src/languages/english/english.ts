@@ -1,5 +1,5 @@
+import type { LanguageRules } from '../language-rules.ts'
 import { oppositesOf } from '../opposites.ts'
-import type { Tongue } from '../tongue.ts'
 import { wordsOf } from '../words.ts'
 import { headOf, inside } from './asked.ts'
 import { blanksOf } from './blanks.ts'
@@ -109,7 +109,7 @@ function pointsOutside(detail: string): boolean {
     )
 }
 
-export const english: Tongue = {
+export const english: LanguageRules = {
   language: 'en',
   stemsOf,
   isFunctionWord,

@@ -1,5 +1,5 @@
 import type { IsProper } from '../asking.ts'
-import type { Fact, FactKind, Statement } from '../tongue.ts'
+import type { Fact, FactKind, Statement } from '../language-rules.ts'
 import { wordsOf } from '../words.ts'
 import { inside, type Made } from './asked.ts'
 import { clauseOf } from './clause.ts'

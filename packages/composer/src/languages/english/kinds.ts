@@ -1,4 +1,4 @@
-import { remembered } from '../remembered.ts'
+import { memoized } from '../memoized.ts'
 import table from './wordnet/kinds.json' with { type: 'json' }
 
 /** What a word means where a lesson says with it what something is; of two kinds the first is the commoner. */
@@ -89,7 +89,7 @@ export function kindsInTable(noun: string): ReadonlySet<string> {
 }
 
 /** The kinds of thing that a noun commonly names: an animal, a place, a deed; none where that cannot be told. */
-export const kindsOf = remembered((noun: string): ReadonlySet<string> => {
+export const kindsOf = memoized((noun: string): ReadonlySet<string> => {
   const word = noun.toLowerCase()
   if (word === '' || vague.test(word)) return none
   if (illness.test(word)) return new Set(['illness'])

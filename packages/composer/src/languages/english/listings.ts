@@ -1,6 +1,6 @@
 import { listingIn } from '../../understand/listing-in.ts'
 import { membersOf } from '../../understand/members.ts'
-import type { Listing, Statement } from '../tongue.ts'
+import type { Listing, Statement } from '../language-rules.ts'
 import { lowerFirst, wordsOf } from '../words.ts'
 import { inside } from './asked.ts'
 import { parse } from './parse.ts'

@@ -1,6 +1,6 @@
 import winkModel from 'wink-eng-lite-web-model'
 import winkNLP, { type ItsFunction, type PartOfSpeech } from 'wink-nlp'
-import { remembered } from '../remembered.ts'
+import { memoized } from '../memoized.ts'
 
 export type Token = { text: string; pos: PartOfSpeech; lemma: string; at: number; end: number }
 
@@ -12,7 +12,7 @@ const uniqueId = nlp.its.uniqueId as unknown as ItsFunction<number>
 const firstUnknown = Number(nlp.readDoc('qzvxkj').tokens().out(uniqueId)[0])
 
 /** Whether a word is a common one, rather than a name or a word of another language. */
-export const isCommonWord = remembered((word: string): boolean => {
+export const isCommonWord = memoized((word: string): boolean => {
   const tokens = nlp.readDoc(word.toLowerCase()).tokens()
   const isKnown = Number(tokens.out(uniqueId)[0]) < firstUnknown
   return isKnown && tokens.out(nlp.its.pos)[0] !== 'PROPN'
@@ -25,7 +25,7 @@ const asInside = (sentence: string) =>
   )
 
 /** The sentence in words with their parts of speech and their places in the text. */
-export const parse = remembered((sentence: string): readonly Token[] => {
+export const parse = memoized((sentence: string): readonly Token[] => {
   const tokens = nlp.readDoc(asInside(sentence)).tokens()
   const words = tokens.out()
   const parts = tokens.out(nlp.its.pos)

@@ -1,4 +1,4 @@
-import type { Tongue } from '../tongue.ts'
+import type { LanguageRules } from '../language-rules.ts'
 import { plain } from '../words.ts'
 import { clauseOf } from './clause.ts'
 import { parse } from './parse.ts'
@@ -6,7 +6,7 @@ import { parse } from './parse.ts'
 const article = (subject: string, term: string) => plain(subject.slice(0, subject.indexOf(term)))
 
 /** What both halves of "X does this, while Y does that" are about. */
-const subjectsIn: Tongue['setAgainst'] = (text) => {
+const subjectsIn: LanguageRules['setAgainst'] = (text) => {
   const [, left, right] = /^(.+?), (?:while|whereas|but) (.+?)\.?$/.exec(text) ?? []
   const one = left ? clauseOf(left) : null
   const other = right ? clauseOf(right) : null
@@ -25,7 +25,7 @@ function nameIn(text: string, words: string): string {
 }
 
 /** What "uses A, not B" sets against each other. */
-const oneNotOther: Tongue['setAgainst'] = (text) => {
+const oneNotOther: LanguageRules['setAgainst'] = (text) => {
   const [, before = '', after = ''] =
     /\s([\p{L}-]+(?: [\p{L}-]+)?), not ([\p{L}-]+(?: [\p{L}-]+)?)\.$/u.exec(text) ?? []
   const [one, other] = [nameIn(text, before), nameIn(text, after)]
@@ -36,4 +36,4 @@ const oneNotOther: Tongue['setAgainst'] = (text) => {
   ]
 }
 
-export const setAgainst: Tongue['setAgainst'] = (text) => subjectsIn(text) ?? oneNotOther(text)
+export const setAgainst: LanguageRules['setAgainst'] = (text) => subjectsIn(text) ?? oneNotOther(text)

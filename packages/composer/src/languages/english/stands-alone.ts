@@ -1,4 +1,4 @@
-import { isDebris } from '../../judging/debris.ts'
+import { isExtractionNoise } from '../../judging/extraction-noise.ts'
 import { wordsOf } from '../words.ts'
 import { clauseOf } from './clause.ts'
 import { kindsOf } from './kinds.ts'
@@ -153,7 +153,7 @@ const fewestOfNote = 7
 
 export function standsAlone(text: string): boolean {
   const words = wordsOf(text).length
-  if (words < 5 || words > 30 || !/^[‘“"]?[\p{Lu}\p{N}]/u.test(text) || isDebris(text)) return false
+  if (words < 5 || words > 30 || !/^[‘“"]?[\p{Lu}\p{N}]/u.test(text) || isExtractionNoise(text)) return false
   const body = text.replace(/[.\s]+$/, '')
   if (unfinished.test(body) || opensWeakly.test(text) || pointsElsewhere.test(text)) return false
   if (itFirst.test(text) || anExample.test(text) || thanWhat.test(text) || ofPicture.test(text)) return false

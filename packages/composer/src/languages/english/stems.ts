@@ -1,4 +1,4 @@
-import { remembered } from '../remembered.ts'
+import { memoized } from '../memoized.ts'
 import { wordsOf } from '../words.ts'
 
 const functionWords = new Set(
@@ -23,7 +23,7 @@ function stemOf(word: string): string {
   return root.length < 3 ? single : root.replace(/(?:e|y)$/, '').replace(/([^aeiouls])\1$/, '$1')
 }
 
-export const stemsOf = remembered((text: string): ReadonlySet<string> => {
+export const stemsOf = memoized((text: string): ReadonlySet<string> => {
   const stems = new Set<string>()
   for (const word of wordsOf(text)) if (!functionWords.has(word.toLowerCase())) stems.add(stemOf(word))
   return stems
@@ -35,7 +35,7 @@ const oddPlurals =
   /(?:^|\s)(?:people|children|men|women|teeth|feet|mice|bacteria|data|phenomena|criteria|stomata|fungi|nuclei|algae|media|species|mitochondria|chromosomata|strata|larvae|vertebrae|alumni|cacti|stimuli|radii|hypotheses|analyses|bases|crises|axes)$/i
 const singleInS = /(?:ss|us|is|ics|news|series|lens|gas|atlas|canvas|bias|mumps|measles|diabetes)$/i
 
-export const isPlural = remembered((term: string): boolean => {
+export const isPlural = memoized((term: string): boolean => {
   const head = term.split(/\s+(?:of|in|for|with|to|from|on|by|at)\s+/u)[0] ?? term
   return oddPlurals.test(head) || (/s$/i.test(head) && !singleInS.test(head)) || /\sand\s/.test(term)
 })

@@ -1,7 +1,7 @@
 import { type IsProper, insideAs } from '../asking.ts'
 import { kindsInTable } from '../english/kinds.ts'
-import { remembered } from '../remembered.ts'
-import type { Fact } from '../tongue.ts'
+import type { Fact } from '../language-rules.ts'
+import { memoized } from '../memoized.ts'
 import { wordsOf } from '../words.ts'
 import { tellingNoun } from './kinds.ts'
 import { clitics, stemsOf } from './stems.ts'
@@ -37,7 +37,7 @@ function linkedNoun(words: readonly string[]): string | null {
 }
 
 /** "isang bundok na may bunganga": a bundok. */
-export const headOf = remembered((detail: string): string => {
+export const headOf = memoized((detail: string): string => {
   const words = detail
     .replace(/^(?:isang|isa sa mga|ang mga|ang|mga)\s+/i, '')
     .replace(/^(?:uri|anyo|klase|serye|piraso|halimbawa) ng (?:mga )?/i, '')

@@ -1,4 +1,4 @@
-import type { Fact, Tongue } from '../tongue.ts'
+import type { Fact, LanguageRules } from '../language-rules.ts'
 import { wordsOf } from '../words.ts'
 import { headOf } from './asked.ts'
 import { kindsOf } from './kinds.ts'
@@ -14,7 +14,7 @@ const explicit =
 const describesOnly =
   /^(?:(?:isang )?(?:isa|ilan) sa|ang (?:pinaka|dahilan|resulta|bunga|sagot|una|unang|tanging|susi)|(?:isang )?(?:mahalaga|mabuti|malaki|magandang|halimbawa))/i
 
-export const definesBy: Tongue['definesBy'] = ({ statement, term, detail, type }: Fact) => {
+export const definesBy: LanguageRules['definesBy'] = ({ statement, term, detail, type }: Fact) => {
   if (explicit.test(statement.text)) return 'surely'
   if (describesOnly.test(detail) || / ay /.test(detail)) return 'not'
   // "Ang taong dumating ay…" tells who it is, not what such a one is.

@@ -1,5 +1,5 @@
+import type { Asking, EntryWords } from '../language-rules.ts'
 import { termAsking } from '../term-asking.ts'
-import type { Asking, EntryWords } from '../tongue.ts'
 import { lowerFirst, trimmed, wordsOf } from '../words.ts'
 import { phrases } from './phrases.ts'
 import { isFunctionWord, isVerb } from './stems.ts'

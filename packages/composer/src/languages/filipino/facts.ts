@@ -1,5 +1,5 @@
 import type { IsProper } from '../asking.ts'
-import type { Fact, Statement } from '../tongue.ts'
+import type { Fact, Statement } from '../language-rules.ts'
 import { plain, wordsOf } from '../words.ts'
 import { clauseOf, inside, type Made } from './asked.ts'
 import { definition } from './definitions.ts'

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { lesson } from '../../samples/sample-lessons.ts'
 import { unjudgedCandidates } from '../../sources/candidates.ts'
 import { lessonOf } from '../../understand/lesson.ts'
-import type { Fact, Statement } from '../tongue.ts'
+import type { Fact, Statement } from '../language-rules.ts'
 import { filipino } from './filipino.ts'
 
 const [topic] = lesson('fil', 'Aralin', [['Paksa', 'Ang araw ay isang bituin.']]).topics

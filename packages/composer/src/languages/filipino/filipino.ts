@@ -1,5 +1,5 @@
+import type { LanguageRules } from '../language-rules.ts'
 import { oppositesOf } from '../opposites.ts'
-import type { Tongue } from '../tongue.ts'
 import { wordsOf } from '../words.ts'
 import { headOf, inside, withoutClitic } from './asked.ts'
 import { blanksOf } from './blanks.ts'
@@ -50,7 +50,7 @@ function isContent(term: string): boolean {
   return words.some((word) => word.length > 2 && !isFunctionWord(word) && !/^\d+$/.test(word))
 }
 
-export const filipino: Tongue = {
+export const filipino: LanguageRules = {
   language: 'fil',
   stemsOf,
   isFunctionWord,

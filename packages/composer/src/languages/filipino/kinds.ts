@@ -1,5 +1,5 @@
 import { kindsInTable } from '../english/kinds.ts'
-import { remembered } from '../remembered.ts'
+import { memoized } from '../memoized.ts'
 
 /** Common nouns by the kind of thing they are, as lessons say with them what something is. */
 const inLessons: Readonly<Record<string, string>> = {
@@ -71,7 +71,7 @@ const unlinked = (word: string): string[] =>
   /[aeiou]ng$/.test(word) ? [word, word.slice(0, -2), word.slice(0, -1)] : [word]
 
 /** A noun that says of what kind a thing is, without its linker; false where the word does not tell. */
-export const tellingNoun = remembered((word: string): string | false => {
+export const tellingNoun = memoized((word: string): string | false => {
   const forms = unlinked(word.toLowerCase())
   const known = forms.find((form) => byWord.has(form))
   if (known) return known
@@ -79,7 +79,7 @@ export const tellingNoun = remembered((word: string): string | false => {
 })
 
 /** The kinds of thing that a noun names; none where that cannot be told. */
-export const kindsOf = remembered((head: string): ReadonlySet<string> => {
+export const kindsOf = memoized((head: string): ReadonlySet<string> => {
   const word = head.toLowerCase()
   for (const form of unlinked(word)) {
     const found = byWord.get(form)

@@ -1,5 +1,5 @@
 import { ask, type IsProper } from '../asking.ts'
-import type { Asking } from '../tongue.ts'
+import type { Asking } from '../language-rules.ts'
 import { lowerFirst, upperFirst, wordsOf } from '../words.ts'
 import {
   type Clause,

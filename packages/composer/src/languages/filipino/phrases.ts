@@ -1,4 +1,4 @@
-import type { Phrases } from '../tongue.ts'
+import type { Phrases } from '../language-rules.ts'
 import { lowerFirst, upperFirst, wordsOf } from '../words.ts'
 
 const pair = (one: string, other: string, arePeople: boolean) =>

@@ -1,9 +1,9 @@
-import type { Tongue } from '../tongue.ts'
+import type { LanguageRules } from '../language-rules.ts'
 import { upperFirst } from '../words.ts'
 import { clauseOf } from './asked.ts'
 
 /** What both halves of "Ang A ay ganito, samantalang ang B ay ganoon" are about. */
-export const setAgainst: Tongue['setAgainst'] = (text) => {
+export const setAgainst: LanguageRules['setAgainst'] = (text) => {
   const [, left, right] = /^(.+?),? (?:samantalang|habang) (.+?)\.?$/.exec(text) ?? []
   const one = left ? clauseOf(left) : null
   const other = right ? clauseOf(upperFirst(right)) : null

@@ -1,4 +1,4 @@
-import { isDebris } from '../../judging/debris.ts'
+import { isExtractionNoise } from '../../judging/extraction-noise.ts'
 import { wordsOf } from '../words.ts'
 import { isOrder } from './orders.ts'
 import { isVerb } from './stems.ts'
@@ -73,7 +73,7 @@ const givesOrder =
 
 export function standsAlone(text: string): boolean {
   const words = wordsOf(text).length
-  if (words < 5 || words > 34 || !/^[‘“"]?[\p{Lu}\p{N}]/u.test(text) || isDebris(text)) return false
+  if (words < 5 || words > 34 || !/^[‘“"]?[\p{Lu}\p{N}]/u.test(text) || isExtractionNoise(text)) return false
   const body = text.replace(/[.\s]+$/, '')
   if (/[:;,–—-]$|\.\.\.|…|_{2,}|[?!]/u.test(body)) return false
   if (opensWeakly.test(text) || pointsElsewhere.test(text) || isOrder(text)) return false

@@ -1,4 +1,4 @@
-import { remembered } from '../remembered.ts'
+import { memoized } from '../memoized.ts'
 import { wordsOf } from '../words.ts'
 
 const functionWords = new Set(
@@ -26,7 +26,7 @@ function stemOf(word: string): string {
   return root.length < 3 ? word.toLowerCase() : root.replace(/o$/, 'u')
 }
 
-export const stemsOf = remembered((text: string): ReadonlySet<string> => {
+export const stemsOf = memoized((text: string): ReadonlySet<string> => {
   const stems = new Set<string>()
   for (const word of wordsOf(text)) if (!functionWords.has(word.toLowerCase())) stems.add(stemOf(word))
   return stems

@@ -4,7 +4,7 @@ import { type Chance, chanceOf, hashOf } from '@klasrum/skills/chance'
 import { drawFrom } from '@klasrum/skills/draw'
 import { type Problem, problemOf, problemsOf } from '@klasrum/skills/problem'
 import { inLanguage, type Rule, rulesIn, type Skill, type SkillLevel } from '@klasrum/skills/skill'
-import { tongueOf } from '../../languages/tongues.ts'
+import { rulesOf } from '../../languages/rules-of.ts'
 import { lowerFirst, upperFirst, wordsOf } from '../../languages/words.ts'
 import { formOrder } from '../../papers/choose.ts'
 import { withLetters } from '../../papers/letters.ts'
@@ -260,7 +260,7 @@ function statedRule(carried: ReturnType<typeof carriedBy>, rule: Rule, answer: s
 function promptItems(writing: Writing): Candidate[] {
   const { skill, language, grade, largest, chance } = writing
   const words = skillWords[language]
-  const { criterionLevels } = tongueOf(language).phrases
+  const { criterionLevels } = rulesOf(language).phrases
   const own = chance.fork('prompts')
   const problem = problemOf(skill, own, { language, grade, largest, levels: storyLevels })
   // Without its choices, others would be right too.

@@ -1,6 +1,6 @@
 import type { Chance } from '@klasrum/skills/chance'
-import type { Statement } from '../../languages/tongue.ts'
-import { tongueOf } from '../../languages/tongues.ts'
+import type { Statement } from '../../languages/language-rules.ts'
+import { rulesOf } from '../../languages/rules-of.ts'
 import { mentions, wordsOf } from '../../languages/words.ts'
 import type { Lesson } from '../../understand/lesson.ts'
 import type { Topic } from '../../understand/outline.ts'
@@ -113,7 +113,7 @@ function prompts(story: ToldStory, lesson: Lesson): Candidate[] {
           ...carried(quoted, bloom, 5, `prompt ${stem(name, main, other)}`),
           form: 'essay',
           stem: stem(name, main, other),
-          rubric: tongueOf(language).phrases.rubric.map(({ criterion, levels }) => ({
+          rubric: rulesOf(language).phrases.rubric.map(({ criterion, levels }) => ({
             criterion,
             levels: [...levels],
           })),

@@ -2,7 +2,11 @@ import type { Bloom } from '@klasrum/contract/material'
 import type { Language } from '@klasrum/contract/source'
 
 /** What a prompt on a story needs to be known: its main character, and another one. */
-type Asks = { bloom: Bloom; needs: 0 | 1 | 2; stem: (story: string, main: string, other: string) => string }
+type StoryPrompt = {
+  bloom: Bloom
+  needs: 0 | 1 | 2
+  stem: (story: string, main: string, other: string) => string
+}
 
 export type StoryWords = {
   /** Speech with the name of the speaker before or after it; the groups are called `speech` and `name`. */
@@ -16,7 +20,7 @@ export type StoryWords = {
   opening: RegExp
   /** What goes on for long or comes again and again has no place in an order of events. */
   lasting: RegExp
-  prompts: readonly Asks[]
+  prompts: readonly StoryPrompt[]
   /** What a good answer has that no sentence of the story can say. */
   lookedFor: Partial<Record<Bloom, readonly string[]>>
 }

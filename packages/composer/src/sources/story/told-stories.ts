@@ -1,7 +1,7 @@
 import type { Language } from '@klasrum/contract/source'
+import type { Statement } from '../../languages/language-rules.ts'
+import { rulesOf } from '../../languages/rules-of.ts'
 import { sentencesOf } from '../../languages/sentences.ts'
-import type { Statement } from '../../languages/tongue.ts'
-import { tongueOf } from '../../languages/tongues.ts'
 import { mentions, upperFirst, wordsOf } from '../../languages/words.ts'
 import { kindOf } from '../../understand/kind-of.ts'
 import type { Lesson } from '../../understand/lesson.ts'
@@ -78,7 +78,7 @@ function charactersIn(
   { speech }: StoryWords,
   { title, language }: { title: string; language: Language },
 ): string[] {
-  const { peopleIn, peopleNamed } = tongueOf(language)
+  const { peopleIn, peopleNamed } = rulesOf(language)
   const named = [
     ...sentencesOf(text).flatMap((sentence) => [...peopleIn(sentence), ...peopleNamed(sentence)]),
     ...speech.flatMap((pattern) => [...text.matchAll(pattern)].map(({ groups }) => groups?.name ?? '')),
@@ -114,7 +114,7 @@ function eventsIn(
         !/["“”:;?!]|--|—/.test(bare) &&
         !lasting.test(bare) &&
         characters.some((name) => mentions(bare, name)) &&
-        tongueOf(language).standsAlone(bare)
+        rulesOf(language).standsAlone(bare)
       )
     })
   const byParagraph = new Map<string, Statement>()

@@ -1,6 +1,6 @@
 import type { Chance } from '@klasrum/skills/chance'
-import type { Fact } from '../../languages/tongue.ts'
-import { tongueOf } from '../../languages/tongues.ts'
+import type { Fact } from '../../languages/language-rules.ts'
+import { rulesOf } from '../../languages/rules-of.ts'
 import {
   isName,
   lowerFirst,
@@ -10,10 +10,10 @@ import {
   upperFirst,
   wordsOf,
 } from '../../languages/words.ts'
-import { areKin } from '../../understand/kin.ts'
 import type { Lesson } from '../../understand/lesson.ts'
 import { areOnePerson, peopleOf } from '../../understand/people.ts'
 import { siblingsOf } from '../../understand/siblings.ts'
+import { areSimilarTerms } from '../../understand/similar-terms.ts'
 import type { Change } from '../candidate.ts'
 import type { WrongAnswers } from '../distractors.ts'
 
@@ -66,7 +66,7 @@ export function withOtherTerm(lesson: Lesson, fact: Fact, wrongFor: WrongAnswers
   )
     return null
   const wrong = wrongFor(asking).find(
-    (option) => areKin(lesson, fact, option) && fitsBefore(lesson, fact, option),
+    (option) => areSimilarTerms(lesson, fact, option) && fitsBefore(lesson, fact, option),
   )
   return wrong ? replaced(fact.statement.text, fact.at, fact.term, wrong, fact.names?.whole) : null
 }
@@ -128,7 +128,7 @@ function withOtherNumber(fact: Fact, wrongFor: WrongAnswers): Changed | null {
 function withOtherPerson(lesson: Lesson, { statement }: Fact, chance: Chance): Changed | null {
   const { text, language } = statement
   const people = peopleOf(lesson)
-  const named = tongueOf(language).peopleNamed(text)
+  const named = rulesOf(language).peopleNamed(text)
   const [first] = [...new Set([...people, ...named])]
     .flatMap((name) => {
       const at = text.search(new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})(?! \\p{Lu})`, 'u'))
@@ -139,7 +139,7 @@ function withOtherPerson(lesson: Lesson, { statement }: Fact, chance: Chance): C
     .sort((one, other) => one.at - other.at || other.name.length - one.name.length)
   // A second time the name would still be right.
   if (!first || text.split(first.name).length > 2) return null
-  const { stemsOf } = tongueOf(language)
+  const { stemsOf } = rulesOf(language)
   const claim = stemsOf(text.replace(first.name, ' '))
   const isOther = (name: string) =>
     !mentions(text, name) &&
@@ -154,7 +154,7 @@ function withOtherPerson(lesson: Lesson, { statement }: Fact, chance: Chance): C
 /** A term that the lesson names side by side with others, and one of those in its place. */
 function withOtherListed(lesson: Lesson, { statement }: Fact, chance: Chance): Changed | null {
   const { text, language, topic } = statement
-  const { isPlural, stemsOf } = tongueOf(language)
+  const { isPlural, stemsOf } = rulesOf(language)
   if (!ofOneOnly.test(text)) return null
   for (const term of listedTerms(lesson)) {
     const at = text
@@ -203,8 +203,8 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 /** Another entry of the list in the place of the right one. */
 function withSibling(lesson: Lesson, fact: Fact, wrongFor: WrongAnswers): Changed | null {
   const asking = fact.askings.find(({ of }) => of === 'term')
-  const { statement } = tongueOf(fact.statement.language).entries
-  const wrong = asking && wrongFor(asking).find((option) => areKin(lesson, fact, option))
+  const { statement } = rulesOf(fact.statement.language).entries
+  const wrong = asking && wrongFor(asking).find((option) => areSimilarTerms(lesson, fact, option))
   const text = wrong && plain(wrong) !== plain(fact.term) ? statement(wrong, fact.detail) : null
   return text && wrong ? { text, wrong, right: fact.term } : null
 }
@@ -218,7 +218,7 @@ export function statedAndChanged(
 ): { text: string; change: (Changed & { by: Change }) | null } | null {
   if (fact.kind === 'entry') {
     if (fact.at < 0) return null
-    const text = tongueOf(fact.statement.language).entries.statement(fact.term, fact.detail)
+    const text = rulesOf(fact.statement.language).entries.statement(fact.term, fact.detail)
     const change = withSibling(lesson, fact, wrongFor)
     return text === null ? null : { text, change: change && { ...change, by: 'sibling' } }
   }

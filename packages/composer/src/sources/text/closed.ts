@@ -1,5 +1,5 @@
-import type { Listing } from '../../languages/tongue.ts'
-import { tongueOf } from '../../languages/tongues.ts'
+import type { Listing } from '../../languages/language-rules.ts'
+import { rulesOf } from '../../languages/rules-of.ts'
 import { wordsOf } from '../../languages/words.ts'
 
 /** Some of them, not all. */
@@ -26,7 +26,7 @@ export function isClosed({ enumerate, members, statement, inline, title }: Listi
 }
 
 function countIn(text: string, language: Listing['statement']['language']): number | null {
-  const { numbers } = tongueOf(language)
+  const { numbers } = rulesOf(language)
   const words = wordsOf(text.toLowerCase()).map((word) => word.replace(/ng$/, ''))
   const at = words.findIndex((word) => numbers.indexOf(word) > 0 || /^\d$/.test(word))
   if (at < 0) return null

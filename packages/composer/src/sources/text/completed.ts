@@ -1,5 +1,5 @@
 import type { Chance } from '@klasrum/skills/chance'
-import { tongueOf } from '../../languages/tongues.ts'
+import { rulesOf } from '../../languages/rules-of.ts'
 import { lowerFirst, plain, shareIn, trimmed, wordsOf } from '../../languages/words.ts'
 import type { Lesson } from '../../understand/lesson.ts'
 import type { Located, Topic } from '../../understand/outline.ts'
@@ -16,7 +16,7 @@ const goesOn =
 const mostWords = 12
 
 function leadsIn(topic: Topic): Lead[] {
-  const tongue = tongueOf(topic.language)
+  const rules = rulesOf(topic.language)
   return topic.blocks.flatMap((located, at): Lead[] => {
     const { block } = located
     const before = topic.blocks[at - 1]?.block
@@ -33,7 +33,7 @@ function leadsIn(topic: Topic): Lead[] {
         wordsOf(member).length >= 1 && wordsOf(member).length <= mostWords && !/[:;?=_]/.test(member),
     )
     const sentence = `${text.replace(/\s*:$/, '')} ${lowerFirst(members[0] ?? '')}.`
-    return last && isShort && wordsOf(text).length >= 3 && tongue.standsAlone(sentence)
+    return last && isShort && wordsOf(text).length >= 3 && rules.standsAlone(sentence)
       ? [{ topic, located, text: text.replace(/\s*:$/, ''), last, members }]
       : []
   })
@@ -46,7 +46,7 @@ const isOpen = /\b(?:such as|like|for example|e\.g|including|among|some|tulad|ga
 
 /** To name all that the lead announces, where they are few and short. */
 function listed(topic: Topic, located: Located, text: string, members: readonly string[]): Candidate[] {
-  const { phrases } = tongueOf(topic.language)
+  const { phrases } = rulesOf(topic.language)
   const isClear =
     members.length >= 3 &&
     members.length <= mostNamed &&
@@ -74,7 +74,7 @@ export function completed(lesson: Lesson, topics: readonly Topic[], chance: Chan
   return all
     .filter(({ topic }) => wanted.has(topic))
     .flatMap(({ topic, located, text, last, members }) => {
-      const { stemsOf, inside, phrases } = tongueOf(topic.language)
+      const { stemsOf, inside, phrases } = rulesOf(topic.language)
       const small = (member: string) => inside(member, lesson.isProper)
       const own = members.map((member) => stemsOf(member))
       const leadStems = stemsOf(text)

@@ -1,6 +1,6 @@
 import { isShown } from '../../languages/articles.ts'
-import type { Fact } from '../../languages/tongue.ts'
-import { tongueOf } from '../../languages/tongues.ts'
+import type { Fact } from '../../languages/language-rules.ts'
+import { rulesOf } from '../../languages/rules-of.ts'
 import { plain } from '../../languages/words.ts'
 import type { Lesson } from '../../understand/lesson.ts'
 import { type Candidate, carried } from '../candidate.ts'
@@ -41,7 +41,7 @@ export function contrasting(lesson: Lesson, fact: Fact, wrongFor: WrongAnswers):
   // Without what the other thing is, the question would not be one of telling them apart.
   if (!options?.some((option) => plain(option) === plain(beside.detail))) return []
   const { language } = fact.statement
-  const stem = tongueOf(language).phrases.contrast(
+  const stem = rulesOf(language).phrases.contrast(
     lesson.named(fact.term, language),
     lesson.named(beside.term, language),
   )

@@ -1,7 +1,7 @@
 import type { Chance } from '@klasrum/skills/chance'
 import { isShown, withArticle } from '../../languages/articles.ts'
-import type { Fact, Statement } from '../../languages/tongue.ts'
-import { tongueOf } from '../../languages/tongues.ts'
+import type { Fact, Statement } from '../../languages/language-rules.ts'
+import { rulesOf } from '../../languages/rules-of.ts'
 import { isName, mentions, plain, wordsOf } from '../../languages/words.ts'
 import { entryOf } from '../../understand/entry.ts'
 import { headingRole } from '../../understand/heading-role.ts'
@@ -18,16 +18,16 @@ const numbered =
 /** A heading as it is said in a sentence; null where it is a question, a sentence or says too little. */
 export function asSubject(title: string, lesson: Lesson, language: Topic['language']): string | null {
   const bare = title.replace(numbered, '').replace(/[.:]$/, '').trim()
-  const tongue = tongueOf(language)
+  const rules = rulesOf(language)
   if (
     /[?!:;]/.test(bare) ||
     /^(?:why|how|what|who|when|where|bakit|paano|ano|sino|kailan|saan)\s/i.test(bare) ||
     wordsOf(bare).length > 8 ||
-    !tongue.isContent(bare.split(' ').slice(0, 5).join(' '))
+    !rules.isContent(bare.split(' ').slice(0, 5).join(' '))
   )
     return null
   const small = lesson.title(bare)
-  if (tongue.isClause(small)) return null
+  if (rules.isClause(small)) return null
   const named = small.replace(/^ang\s+/i, '')
   return language === 'en' ? withArticle(named, { ...lesson.articles(named), a: 0 }) : named
 }
@@ -89,7 +89,7 @@ const isHeading = (title: string, { outline }: Lesson): boolean =>
 
 /** The heading of a topic as a prompt can name it: a real name of what its sentences speak of. */
 function subjectOf(topic: Topic, lesson: Lesson, statements: readonly Statement[]): string | null {
-  const { namesTopic, stemsOf } = tongueOf(topic.language)
+  const { namesTopic, stemsOf } = rulesOf(topic.language)
   if (!isHeading(topic.title, lesson)) return null
   const isShouted = !/\p{Ll}/u.test(topic.title)
   const title = isShouted ? topic.title.toLowerCase() : topic.title
@@ -141,7 +141,7 @@ export function essays(lesson: Lesson, topics: readonly Topic[], chance: Chance)
   return topics
     .filter(({ file }) => !stories.has(file))
     .flatMap((topic) => {
-      const tongue = tongueOf(topic.language)
+      const rules = rulesOf(topic.language)
       const weight = (fact: Fact) => lesson.terms.get(plain(fact.term))?.weight ?? 0
       const defined = lesson.facts
         .filter(({ statement, kind, at }) => statement.topic === topic && defining.includes(kind) && at >= 0)
@@ -168,7 +168,7 @@ export function essays(lesson: Lesson, topics: readonly Topic[], chance: Chance)
         topic:
           subject === null
             ? null
-            : ([tongue.phrases.aboutTopic(subject), '', isPerson(subject, lesson)] as const),
+            : ([rules.phrases.aboutTopic(subject), '', isPerson(subject, lesson)] as const),
         alike: alike && pair(alike),
         both: both && pair(both),
       }
@@ -181,7 +181,7 @@ export function essays(lesson: Lesson, topics: readonly Topic[], chance: Chance)
             ...statements.map(({ text }) => text),
           ]),
         ].slice(0, 4)
-      return tongue.phrases.essays.flatMap((prompt, place): Candidate[] => {
+      return rules.phrases.essays.flatMap((prompt, place): Candidate[] => {
         const about = abouts[prompt.about]
         if (!about) return []
         // Somebody is neither explained nor weighed against others.
@@ -197,7 +197,7 @@ export function essays(lesson: Lesson, topics: readonly Topic[], chance: Chance)
               ...carried(quoted, prompt.bloom, 5, `essay ${stem}`),
               form: 'essay',
               stem,
-              rubric: tongue.phrases.rubric.map(({ criterion, levels }) => ({
+              rubric: rules.phrases.rubric.map(({ criterion, levels }) => ({
                 criterion,
                 levels: [...levels],
               })),

@@ -1,5 +1,5 @@
 import type { Chance } from '@klasrum/skills/chance'
-import { tongueOf } from '../../languages/tongues.ts'
+import { rulesOf } from '../../languages/rules-of.ts'
 import { mentions, plain, shareIn, trimmed, upperFirst, wordsOf } from '../../languages/words.ts'
 import { entryOf } from '../../understand/entry.ts'
 import { headingRole } from '../../understand/heading-role.ts'
@@ -30,12 +30,12 @@ const mostInTitle = 10
 
 /** An entry of a list as an option: its name where it has one, and nothing that points elsewhere or asks. */
 function optionOf(topic: Topic, quote: string): string | null {
-  const tongue = tongueOf(topic.language)
+  const rules = rulesOf(topic.language)
   const text = upperFirst(trimmed(entryOf(quote)?.term ?? quote))
   const words = wordsOf(text).length
   if (words === 0 || words > mostWords || text.length > 120 || /[?_:;=]|https?|\b(?:etc|atbp)\b/i.test(text))
     return null
-  return tongue.stemsOf(text).size > 0 && !pointsAway.test(text) ? text : null
+  return rules.stemsOf(text).size > 0 && !pointsAway.test(text) ? text : null
 }
 
 /** Words that mean something only where the list stands. */
@@ -47,7 +47,7 @@ const isTitle = (title: string, topic: Topic) =>
   wordsOf(title).length <= mostInTitle &&
   !/[?:;]|^(?:why|how|what|when|where|who|bakit|paano|ano)\b/i.test(title) &&
   headingRole(title) === null &&
-  tongueOf(topic.language).stemsOf(title).size > 0
+  rulesOf(topic.language).stemsOf(title).size > 0
 
 /** A short line, or an entry, that belongs to a list although the file sets it as a paragraph. */
 function lineKind({ block }: Located): 'line' | 'entry' | null {
@@ -116,7 +116,7 @@ function lacksLine({ blocks, file }: Topic, { lines }: Run, documents: Outline['
 const mostAfter = 3
 
 function groupsIn(topic: Topic, documents: Outline['documents']): Group[] {
-  const { phrases } = tongueOf(topic.language)
+  const { phrases } = rulesOf(topic.language)
   const runs = runsOf(topic)
   return runs.flatMap((run): Group[] => {
     const { at, lines } = run
@@ -151,7 +151,7 @@ const countable =
 
 /** To name all that stands under a title, where the title says what they are. */
 function allOf({ title, topic, members, isWhole }: Group, lesson: Lesson): Candidate[] {
-  const { phrases } = tongueOf(topic.language)
+  const { phrases } = rulesOf(topic.language)
   const isClear =
     isWhole &&
     members.length >= 3 &&
@@ -191,7 +191,7 @@ const areDeeds = ({ members }: Group) =>
 /** "Under which of these does the lesson put…", with the titles beside it as wrong answers. */
 function titledIn(group: Group, all: readonly Group[], lesson: Lesson, chance: Chance): Candidate[] {
   const { language } = group.topic
-  const { stemsOf, phrases } = tongueOf(language)
+  const { stemsOf, phrases } = rulesOf(language)
   const beside = all.filter(
     (other) =>
       other !== group &&
@@ -241,7 +241,7 @@ export function grouped(lesson: Lesson, topics: readonly Topic[], chance: Chance
   const named = own.flatMap((group) => allOf(group, lesson))
   const chosen = own.flatMap((group) => {
     const { language } = group.topic
-    const { stemsOf, phrases } = tongueOf(language)
+    const { stemsOf, phrases } = rulesOf(language)
     const beside = all.filter(
       (other) =>
         other !== group &&

@@ -1,4 +1,4 @@
-import type { Fact } from '../../languages/tongue.ts'
+import type { Fact } from '../../languages/language-rules.ts'
 import { plain, wordsOf } from '../../languages/words.ts'
 import type { Lesson } from '../../understand/lesson.ts'
 import { type Candidate, carried } from '../candidate.ts'

@@ -1,6 +1,6 @@
 import type { Chance } from '@klasrum/skills/chance'
-import type { Fact, Listing } from '../../languages/tongue.ts'
-import { tongueOf } from '../../languages/tongues.ts'
+import type { Fact, Listing } from '../../languages/language-rules.ts'
+import { rulesOf } from '../../languages/rules-of.ts'
 import { plain, upperFirst, wordsOf } from '../../languages/words.ts'
 import type { Lesson } from '../../understand/lesson.ts'
 import { type Candidate, carried } from '../candidate.ts'
@@ -30,10 +30,10 @@ export function enumeration(listing: Listing): Candidate[] {
 export function belonging(lesson: Lesson, listing: Listing, chance: Chance): Candidate[] {
   const { choose, statement } = listing
   if (choose === null) return []
-  const tongue = tongueOf(statement.language)
-  const outsidersFor = outsiders(lesson, listing, tongue, choose)
+  const rules = rulesOf(statement.language)
+  const outsidersFor = outsiders(lesson, listing, rules, choose)
   return listing.members.flatMap((key): Candidate[] => {
-    if (!tongue.isContent(key)) return []
+    if (!rules.isContent(key)) return []
     const wrong = chance.fork(key).shuffled(outsidersFor(key))
     const options = optionsWith(key, wrong)
     if (!options) return []
@@ -88,7 +88,7 @@ export function following(listing: Listing, lesson: Lesson, chance: Chance): Can
     const wrong = members.filter((other) => other !== key && other !== step && fitsLength(other, key))
     const options = optionsWith(key, chance.fork(key).shuffled(wrong))
     if (!quote || !options) return []
-    const stem = tongueOf(statement.language).phrases.after(listing.title, step)
+    const stem = rulesOf(statement.language).phrases.after(listing.title, step)
     return [
       {
         worth: 0.65,
@@ -131,7 +131,7 @@ export function arrangingEvents(facts: readonly Fact[], chance: Chance): Candida
     .sort((one, other) => year(one) - year(other))
   const [first] = dated
   if (!first || dated.length < 3) return []
-  const stem = tongueOf(first.statement.language).phrases.arrangeEvents
+  const stem = rulesOf(first.statement.language).phrases.arrangeEvents
   return [
     sequence(
       { statement: first.statement, members: dated.map(({ detail }) => upperFirst(detail)) },

@@ -1,9 +1,9 @@
 import type { Chance } from '@klasrum/skills/chance'
-import type { Fact } from '../../languages/tongue.ts'
-import { tongueOf } from '../../languages/tongues.ts'
+import type { Fact } from '../../languages/language-rules.ts'
+import { rulesOf } from '../../languages/rules-of.ts'
 import { isName, mentions, plain, shareIn, startsUpper, upperFirst, wordsOf } from '../../languages/words.ts'
-import { areAlike } from '../../understand/kin.ts'
 import type { Lesson } from '../../understand/lesson.ts'
+import { areAlike } from '../../understand/similar-terms.ts'
 import { type Candidate, carried } from '../candidate.ts'
 import { fitsLength } from '../distractors.ts'
 
@@ -12,7 +12,7 @@ const kinds: readonly Fact['kind'][] = ['definition', 'naming', 'entry', 'functi
 /** Pairs that can stand in one set: no description names another's term or fits it. */
 function goTogether(lesson: Lesson, one: Fact, other: Fact): boolean {
   const { language } = one.statement
-  const { stemsOf } = tongueOf(language)
+  const { stemsOf } = rulesOf(language)
   return (
     plain(one.term) !== plain(other.term) &&
     !mentions(one.detail, other.term) &&
@@ -44,7 +44,7 @@ function setOf(lesson: Lesson, facts: readonly Fact[], size: number, chance: Cha
     item: {
       ...carried(first.statement, 'remember', size, `match ${asked.map(({ term }) => term).join(' ')}`),
       form: 'matching',
-      stem: tongueOf(first.statement.language).phrases.matching,
+      stem: rulesOf(first.statement.language).phrases.matching,
       premises: asked.map(({ detail }) => upperFirst(detail)),
       answers,
       key: asked.map(({ term }) => answers.indexOf(upperFirst(term))),

@@ -1,5 +1,5 @@
-import type { Fact } from '../../languages/tongue.ts'
-import { tongueOf } from '../../languages/tongues.ts'
+import type { Fact } from '../../languages/language-rules.ts'
+import { rulesOf } from '../../languages/rules-of.ts'
 import { plain, wordsOf } from '../../languages/words.ts'
 import type { Lesson } from '../../understand/lesson.ts'
 import { type Candidate, carried } from '../candidate.ts'
@@ -26,7 +26,7 @@ export function mending(lesson: Lesson, fact: Fact, wrongFor: WrongAnswers): Can
   const wrong = wrongFor(asking).filter((option) => plain(option) !== plain(change.wrong))
   const options = optionsWith(fact.term, wrong)
   if (!options) return []
-  const { alone, phrases } = tongueOf(fact.statement.language)
+  const { alone, phrases } = rulesOf(fact.statement.language)
   const stem = phrases.mend(alone(change.text).replace(/[.\s]+$/, '.'), change.wrong)
   return [
     {

@@ -1,5 +1,5 @@
-import type { Fact } from '../../languages/tongue.ts'
-import { tongueOf } from '../../languages/tongues.ts'
+import type { Fact } from '../../languages/language-rules.ts'
+import { rulesOf } from '../../languages/rules-of.ts'
 import { plain } from '../../languages/words.ts'
 import type { Lesson } from '../../understand/lesson.ts'
 import { type Candidate, carried } from '../candidate.ts'
@@ -26,7 +26,7 @@ export function optionsWith(key: string, wrong: readonly string[]): string[] | n
 
 /** Where the key comes again in the question, so must another option, or it would be known by that. */
 function asLikely(fact: Fact, stem: string, key: string, wrong: readonly string[]): readonly string[] {
-  const { stemsOf } = tongueOf(fact.statement.language)
+  const { stemsOf } = rulesOf(fact.statement.language)
   const asked = stemsOf(stem)
   const tells = (option: string) => [...stemsOf(option)].some((one) => asked.has(one))
   if (!tells(key)) return wrong

@@ -1,6 +1,6 @@
 import type { Bloom } from '@klasrum/contract/material'
 import { hashOf } from '@klasrum/skills/chance'
-import { tongueOf } from '../../languages/tongues.ts'
+import { rulesOf } from '../../languages/rules-of.ts'
 import { shareIn } from '../../languages/words.ts'
 import type { Lesson } from '../../understand/lesson.ts'
 import type { Topic } from '../../understand/outline.ts'
@@ -38,12 +38,12 @@ export function openEssays(lesson: Lesson, topics: readonly Topic[]): Candidate[
     const { stem, options, source } = asked
     const bloom = bloomOf(stem)
     if (!topic || !wanted.has(topic) || !bloom || options.length > 0 || askedOfLearner.test(stem)) return []
-    const tongue = tongueOf(language)
-    const stems = tongue.stemsOf(stem)
+    const rules = rulesOf(language)
+    const stems = rules.stemsOf(stem)
     if (stems.size < fewestStems || /^(?:true or false|tama o mali)/iu.test(stem)) return []
     const answers = sentences
       .filter((sentence) => sentence.language === language)
-      .map(({ text }) => ({ text, share: shareIn(stems, tongue.stemsOf(text)) }))
+      .map(({ text }) => ({ text, share: shareIn(stems, rules.stemsOf(text)) }))
       .filter(({ share }) => share >= answeredFrom)
       .sort((one, other) => other.share - one.share)
       .slice(0, mostLookedFor)
@@ -63,7 +63,7 @@ export function openEssays(lesson: Lesson, topics: readonly Topic[]): Candidate[
           origin: 'exercise',
           form: 'essay',
           stem,
-          rubric: tongue.phrases.rubric.map(({ criterion, levels }) => ({ criterion, levels: [...levels] })),
+          rubric: rules.phrases.rubric.map(({ criterion, levels }) => ({ criterion, levels: [...levels] })),
           looked_for: answers.flatMap(({ text, share }) =>
             share >= surelyAnswers ? [text.slice(0, 500)] : [],
           ),

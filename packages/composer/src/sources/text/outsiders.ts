@@ -1,8 +1,8 @@
-import { remembered } from '../../languages/remembered.ts'
-import type { Listing, Tongue } from '../../languages/tongue.ts'
+import type { LanguageRules, Listing } from '../../languages/language-rules.ts'
+import { memoized } from '../../languages/memoized.ts'
 import { mentions, plain, shareIn, startsUpper } from '../../languages/words.ts'
-import { areAlike } from '../../understand/kin.ts'
 import type { Lesson } from '../../understand/lesson.ts'
+import { areAlike } from '../../understand/similar-terms.ts'
 import { fitsLength } from '../distractors.ts'
 
 /** All that the lesson lists, and all that it explains. */
@@ -29,12 +29,12 @@ const outsidersOf = new WeakMap<Listing, (key: string) => string[]>()
 export function outsiders(
   lesson: Lesson,
   listing: Listing,
-  tongue: Tongue,
+  rules: LanguageRules,
   stem: string,
 ): (key: string) => string[] {
   const known = outsidersOf.get(listing)
   if (known) return known
-  const claim = tongue.stemsOf(stem)
+  const claim = rules.stemsOf(stem)
   const { listed, defined } = poolOf(lesson)
   const listedElsewhere = listed.filter((other) => other.listing !== listing).map(({ member }) => member)
   const termOf = (term: string) => lesson.terms.get(plain(term))
@@ -44,21 +44,21 @@ export function outsiders(
   const looksLike = (option: string, key: string) =>
     startsUpper(option) === startsUpper(key) &&
     fitsLength(option, key) &&
-    tongue.isPlural(option) === tongue.isPlural(key) &&
+    rules.isPlural(option) === rules.isPlural(key) &&
     isPerson(option) === isPerson(key)
   const isLike = (option: string, key: string) =>
     looksLike(option, key) && areAlike({ lesson, language: listing.statement.language }, key, option)
   const lone = [...new Set([...listedElsewhere, ...explained])].filter(
     (option) =>
       listing.members.some((key) => looksLike(option, key)) &&
-      shareIn(tongue.stemsOf(option), claim) === 0 &&
+      shareIn(rules.stemsOf(option), claim) === 0 &&
       listing.members.some((key) => isLike(option, key)) &&
-      tongue.isContent(option) &&
+      rules.isContent(option) &&
       !mentions(stem, option) &&
       listing.members.every((member) => !mentions(member, option) && !mentions(option, member)) &&
       !lesson.asserts(option, claim),
   )
-  const found = remembered((key: string) => lone.filter((option) => isLike(option, key)), 100)
+  const found = memoized((key: string) => lone.filter((option) => isLike(option, key)), 100)
   outsidersOf.set(listing, found)
   return found
 }

@@ -1,7 +1,7 @@
 import type { Bloom, Item, OpenQuestion } from '@klasrum/contract/material'
 import type { Language, SourceDocument } from '@klasrum/contract/source'
 import { hashOf } from '@klasrum/skills/chance'
-import { tongueOf } from '../../languages/tongues.ts'
+import { rulesOf } from '../../languages/rules-of.ts'
 import { mentions, plain, wordsOf } from '../../languages/words.ts'
 import { kindsIn } from '../../understand/answer-codes.ts'
 import { blank } from '../../understand/exercise-words.ts'
@@ -116,7 +116,7 @@ function matchingOf(set: readonly FileQuestion[], topic: string, language: Langu
     author: 'built-in',
     origin: 'exercise',
     form: 'matching',
-    stem: tongueOf(language).phrases.matching,
+    stem: rulesOf(language).phrases.matching,
     premises: texts,
     answers: [...answers],
     key,

@@ -1,5 +1,5 @@
-import type { Fact } from '../../languages/tongue.ts'
-import { tongueOf } from '../../languages/tongues.ts'
+import type { Fact } from '../../languages/language-rules.ts'
+import { rulesOf } from '../../languages/rules-of.ts'
 import { isName, lowerFirst, mentions, plain, upperFirst, wordsOf } from '../../languages/words.ts'
 import type { Lesson } from '../../understand/lesson.ts'
 
@@ -8,7 +8,7 @@ const mostWords = 4
 /** A sentence that sets two things against each other, with each in the place of the other. */
 export function withBothSwapped(lesson: Lesson, { statement }: Fact): string | null {
   const { text, language } = statement
-  const pair = tongueOf(language).setAgainst(text)
+  const pair = rulesOf(language).setAgainst(text)
   if (!pair) return null
   const [one, other] = pair
   const isShort = pair.every(({ term }) => wordsOf(term).length <= mostWords)

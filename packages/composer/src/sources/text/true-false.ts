@@ -1,6 +1,6 @@
 import type { Chance } from '@klasrum/skills/chance'
-import type { Fact } from '../../languages/tongue.ts'
-import { tongueOf } from '../../languages/tongues.ts'
+import type { Fact } from '../../languages/language-rules.ts'
+import { rulesOf } from '../../languages/rules-of.ts'
 import type { Lesson } from '../../understand/lesson.ts'
 import { type Candidate, carried } from '../candidate.ts'
 import type { WrongAnswers } from '../distractors.ts'
@@ -15,7 +15,7 @@ const ended = (sentence: string) =>
 /** True as it stands, false by one change, and both with the words marked that may be wrong. */
 export function trueFalse(lesson: Lesson, fact: Fact, wrongFor: WrongAnswers, chance: Chance): Candidate[] {
   const { statement } = fact
-  const { absolute, alone } = tongueOf(statement.language)
+  const { absolute, alone } = rulesOf(statement.language)
   if (absolute.test(statement.text) || statement.text.includes(';')) return []
   const stated = statedAndChanged(lesson, fact, wrongFor, chance)
   if (!stated) return []

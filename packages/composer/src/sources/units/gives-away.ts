@@ -1,5 +1,5 @@
 import type { UnitLanguage } from '@klasrum/curriculum/unit'
-import { tongueOf } from '../../languages/tongues.ts'
+import { rulesOf } from '../../languages/rules-of.ts'
 import { wordsOf } from '../../languages/words.ts'
 
 const shortestPart = 3
@@ -17,11 +17,11 @@ const holdsWordOf = (question: readonly string[], text: string): boolean =>
     ),
   )
 
-type Asked = { ask: string; answer: string; wrong: readonly string[] }
+type UnitQuestion = { ask: string; answer: string; wrong: readonly string[] }
 
 /** Whether the answer, and no wrong answer, shares a root or a part of a word with the question. */
-export function givesAway(language: UnitLanguage, { ask, answer, wrong }: Asked): boolean {
-  const { stemsOf } = tongueOf(language)
+export function givesAway(language: UnitLanguage, { ask, answer, wrong }: UnitQuestion): boolean {
+  const { stemsOf } = rulesOf(language)
   const stems = stemsOf(ask)
   const words = wordsOf(ask.toLowerCase())
   const isTold = (text: string) =>

@@ -1,7 +1,7 @@
 import type { SourceQuote } from '@klasrum/contract/material'
 import { labelOf } from '@klasrum/curriculum/entry'
 import type { Unit } from '@klasrum/curriculum/unit'
-import { tongueOf } from '../../languages/tongues.ts'
+import { rulesOf } from '../../languages/rules-of.ts'
 import { mentions, shareIn } from '../../languages/words.ts'
 import type { Lesson } from '../../understand/lesson.ts'
 import type { Outline, Topic } from '../../understand/outline.ts'
@@ -45,7 +45,7 @@ export const wordsOfIdea = ({ title, explanation, terms, facts }: Unit['ideas'][
   ].join(' ')
 
 export function placedUnit(unit: Unit, lesson: Lesson): PlacedUnit {
-  const { stemsOf } = tongueOf(unit.language)
+  const { stemsOf } = rulesOf(unit.language)
   const { topics, documents } = lesson.outline
   /** A run that began from the unit has no other file that could say it. */
   const isSource = documents.every(({ kind }) => kind === 'unit')

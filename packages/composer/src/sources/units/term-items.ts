@@ -1,5 +1,5 @@
 import type { Term, Unit } from '@klasrum/curriculum/unit'
-import { tongueOf } from '../../languages/tongues.ts'
+import { rulesOf } from '../../languages/rules-of.ts'
 import { mentions, upperFirst, wordsOf } from '../../languages/words.ts'
 import type { Candidate } from '../candidate.ts'
 import { givesAway } from './gives-away.ts'
@@ -62,7 +62,7 @@ export function termItems(writing: Writing): Candidate[] {
 /** Terms whose meanings name none of the others, to be matched. */
 export function termSets(writing: Writing): Candidate[] {
   const { unit, chance } = writing
-  const { phrases } = tongueOf(unit.language)
+  const { phrases } = rulesOf(unit.language)
   const all = chance.fork('sets').shuffled(termsIn(unit))
   return [5, 4, 3].flatMap((size): Candidate[] => {
     const chosen: typeof all = []

@@ -1,5 +1,5 @@
 import type { Term, Unit } from '@klasrum/curriculum/unit'
-import { tongueOf } from '../../languages/tongues.ts'
+import { rulesOf } from '../../languages/rules-of.ts'
 import { startsUpper } from '../../languages/words.ts'
 import { isNarrow } from './term-siblings.ts'
 
@@ -41,5 +41,5 @@ export function termQuestion(
   const isOne = /^(?:the )?one (?!of|or|half|carrying|possible|whole)/i.test(meaning)
   return language === 'en' && isOne && isNarrow(kind)
     ? `Which ${kind} is this: ${meaning}?`
-    : tongueOf(language).phrases.fits(meaning)
+    : rulesOf(language).phrases.fits(meaning)
 }

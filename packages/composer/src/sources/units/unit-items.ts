@@ -1,6 +1,6 @@
 import type { Situation, Unit } from '@klasrum/curriculum/unit'
 import type { Chance } from '@klasrum/skills/chance'
-import { tongueOf } from '../../languages/tongues.ts'
+import { rulesOf } from '../../languages/rules-of.ts'
 import { upperFirst } from '../../languages/words.ts'
 import type { Lesson } from '../../understand/lesson.ts'
 import type { Topic } from '../../understand/outline.ts'
@@ -41,7 +41,7 @@ const fewestWrong = 3
 /** One that belongs among others, and one of others among those that belong. */
 function classItems(writing: Writing, { name, members, others, line }: Unit['classes'][number]): Candidate[] {
   const { unit, chance } = writing
-  const { phrases } = tongueOf(unit.language)
+  const { phrases } = rulesOf(unit.language)
   const own = chance.fork(name)
   const [key = '', ...more] = own.shuffled(members)
   const [outside = '', ...away] = own.shuffled(others)
@@ -81,7 +81,7 @@ function orderItems(writing: Writing, { name, steps, line }: Unit['orders'][numb
       item: {
         ...carriedBy(writing, known, 'analyze', 1, `order ${name}`),
         form: 'sequencing',
-        stem: tongueOf(unit.language).phrases.arrange(name),
+        stem: rulesOf(unit.language).phrases.arrange(name),
         steps: shown.map((place) => steps[place] ?? ''),
         order: shown.map((place) => place + 1),
       },
@@ -114,7 +114,7 @@ function promptItems(
 ): Candidate[] {
   const known = writing.known({ text: task, line, about: `${task} ${lookedFor.join(' ')}` })
   if (!known || !fitsPaper(task, writing.unit.language)) return []
-  const { phrases } = tongueOf(writing.unit.language)
+  const { phrases } = rulesOf(writing.unit.language)
   const levels = phrases.criterionLevels
   return [
     {

@@ -1,4 +1,4 @@
-import { tongueOf } from '../../languages/tongues.ts'
+import { rulesOf } from '../../languages/rules-of.ts'
 import { mentions } from '../../languages/words.ts'
 import { apportioned } from '../../papers/specifications.ts'
 import type { Outline, Session } from '../../understand/outline.ts'
@@ -18,7 +18,7 @@ export function sessionsOfUnit(outline: Outline, count: number): Session[] | nul
   if (!unit || others.length > 0 || !isUnitAlone(outline)) return null
   const days = unit.days.slice(0, count)
   if (days.length < count || topics.length < count || count ** topics.length > mostWays) return null
-  const { stemsOf } = tongueOf(unit.language)
+  const { stemsOf } = rulesOf(unit.language)
   const spoken = days.map((day) => spokenDay(day, stemsOf))
   const nearness = nearnessTo(unit.ideas.map(wordsOfIdea), stemsOf)
   const fits = topics.map((topic) => {

@@ -36,15 +36,15 @@ export function CloseDialog({ sheet, unsent, onClose }: CloseDialogProps) {
     return value === undefined ? [] : [{ item: item.id, student, value }]
   })
   const left = cells.length - answered.length
-  const doubtful = refused + conflict
+  const unsettled = refused + conflict
   const period = periodText(klass, quarter)
   const problem =
     items.length === 0
       ? 'There is nothing to close: the quarter has no grade items.'
       : !weights.saved
         ? 'Set the weights before closing the quarter.'
-        : doubtful > 0
-          ? `${counted(doubtful, 'score')} in the sheet ${doubtful === 1 ? 'was' : 'were'} not taken. Look at ${doubtful === 1 ? 'it' : 'them'} first.`
+        : unsettled > 0
+          ? `${counted(unsettled, 'score')} in the sheet ${unsettled === 1 ? 'was' : 'were'} not taken. Look at ${unsettled === 1 ? 'it' : 'them'} first.`
           : undefined
 
   const close = async () => {

@@ -6,12 +6,12 @@ import { designerCategories } from '../items/item-kinds.ts'
 import { QaDialog } from '../items/qa-dialog.tsx'
 import { scoresOf } from '../items/scores-of.ts'
 
-export type ItemAsked = { sheet: Sheet } & (
+export type ItemRequest = { sheet: Sheet } & (
   | { task: 'add' | 'qa' }
   | { task: 'edit' | 'delete'; item: GradeItem }
 )
 
-export function ItemTask({ asked, onClose }: { asked: ItemAsked; onClose: () => void }) {
+export function ItemTask({ asked, onClose }: { asked: ItemRequest; onClose: () => void }) {
   const { klass, quarter, items } = asked.sheet
   const rest = { klass, quarter, items, onClose }
   switch (asked.task) {

@@ -9,14 +9,14 @@ import { archivedReason, closedReason } from '../../classes/door.ts'
 import { qaRefused } from '../items/item-kinds.ts'
 import css from './designer.module.css'
 import { ItemGroup, OtherQuarter } from './item-group.tsx'
-import type { ItemAsked } from './item-task.tsx'
+import type { ItemRequest } from './item-task.tsx'
 
 const ItemTask = lazy(async () => ({ default: (await import('./item-task.tsx')).ItemTask }))
 
 /** Grade items by quarter: the chosen one, and the others on demand. */
 export function ItemsCard({ sheet }: { sheet: Sheet }) {
   const { klass, quarter, items } = sheet
-  const [asked, setAsked] = useState<ItemAsked>()
+  const [asked, setAsked] = useState<ItemRequest>()
   const reason = useId()
   const shut = klass.archived_at ? archivedReason : sheet.closed_at ? closedReason(sheet.klass) : undefined
   const noQa = shut ?? qaRefused(klass.policy, items)

@@ -30,7 +30,7 @@ function Designer({ klass }: { klass: ClassSummary }) {
   if (!sheet) {
     return (
       <Card pad={!error}>
-        {error ? <ErrorState title={failed} onRetry={() => void refetch()} /> : <Bones />}
+        {error ? <ErrorState title={failed} onRetry={() => void refetch()} /> : <SheetTabSkeleton />}
       </Card>
     )
   }
@@ -58,7 +58,7 @@ function Designer({ klass }: { klass: ClassSummary }) {
   )
 }
 
-const Bones = () => (
+const SheetTabSkeleton = () => (
   <div role="status">
     <VisuallyHidden>Loading class record</VisuallyHidden>
     <Skeleton lines={8} height="1.5rem" />

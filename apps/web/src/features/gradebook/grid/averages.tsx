@@ -2,23 +2,23 @@ import { memo } from 'react'
 import type { Column } from '../model/columns.ts'
 import { useAverage } from '../model/use-sheet.ts'
 import css from './averages.module.css'
-import type { Desk } from './desk.ts'
 import { averageText } from './figure-text.ts'
-import { across, as } from './grid-roles.ts'
+import { across, ariaRole } from './grid-roles.ts'
+import type { GridState } from './grid-state.ts'
 
-type AveragesProps = { desk: Desk; columns: readonly Column[]; line: number; whole: boolean }
+type AveragesProps = { gridState: GridState; columns: readonly Column[]; line: number; whole: boolean }
 
-export const Averages = memo(function Averages({ desk, columns, line, whole }: AveragesProps) {
+export const Averages = memo(function Averages({ gridState, columns, line, whole }: AveragesProps) {
   return (
-    <tfoot {...as.group} className={css.foot}>
-      <tr {...as.row} className={css.row} aria-rowindex={line}>
-        <th {...as.rowHead} {...across(2)} className={css.corner}>
+    <tfoot {...ariaRole.group} className={css.foot}>
+      <tr {...ariaRole.row} className={css.row} aria-rowindex={line}>
+        <th {...ariaRole.rowHead} {...across(2)} className={css.corner}>
           Class average
         </th>
         {columns.map((column) => (
           <Average
             key={column.id}
-            desk={desk}
+            gridState={gridState}
             column={column}
             whole={whole}
             first={columns[column.index - 1]?.component !== column.component}
@@ -29,13 +29,13 @@ export const Averages = memo(function Averages({ desk, columns, line, whole }: A
   )
 })
 
-type AverageProps = { desk: Desk; column: Column; whole: boolean; first: boolean }
+type AverageProps = { gridState: GridState; column: Column; whole: boolean; first: boolean }
 
-function Average({ desk, column, whole, first }: AverageProps) {
-  const text = averageText(column.kind, useAverage(desk.sheet, column), whole)
+function Average({ gridState, column, whole, first }: AverageProps) {
+  const text = averageText(column.kind, useAverage(gridState.sheet, column), whole)
   return (
     <td
-      {...as.cell}
+      {...ariaRole.cell}
       className={css.average}
       data-kind={column.kind}
       data-first={(first && column.component !== null) || undefined}

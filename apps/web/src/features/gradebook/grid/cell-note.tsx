@@ -4,21 +4,21 @@ import { SlipButtons } from '../history/slip-buttons.tsx'
 import { useCell, useIsEditing, useNotice, useSelection } from '../model/use-sheet.ts'
 import type { CellId } from '../model/values.ts'
 import css from './cell-note.module.css'
-import type { Desk } from './desk.ts'
+import type { GridState } from './grid-state.ts'
 import { isSingle } from './select.ts'
 
-type CellNoteProps = { desk: Desk; region: RefObject<HTMLElement | null> }
+type CellNoteProps = { gridState: GridState; region: RefObject<HTMLElement | null> }
 
 /** Beside a cell: a typed score that became 0, with the way back, at once and later; or why the focused cell was refused. */
-export function CellNote({ desk, region }: CellNoteProps) {
-  const { sheet } = desk
+export function CellNote({ gridState, region }: CellNoteProps) {
+  const { sheet } = gridState
   const notice = useNotice(sheet)
   const isEditing = useIsEditing(sheet)
   useSelection(sheet)
   const cell = sheet.cursor.cell()
   if (notice)
     return (
-      <Note desk={desk} region={region} cell={notice.cell}>
+      <Note gridState={gridState} region={region} cell={notice.cell}>
         <p>{notice.message}</p>
         <p>
           You typed <b>{notice.typed}</b>.
@@ -27,7 +27,7 @@ export function CellNote({ desk, region }: CellNoteProps) {
           type="button"
           onClick={() => {
             sheet.acts.undo()
-            desk.focus()
+            gridState.focus()
           }}
         >
           Undo
@@ -35,28 +35,28 @@ export function CellNote({ desk, region }: CellNoteProps) {
       </Note>
     )
   return cell && isSingle(sheet) && !isEditing ? (
-    <Focused key={`${cell.item}:${cell.student}`} desk={desk} region={region} cell={cell} />
+    <Focused key={`${cell.item}:${cell.student}`} gridState={gridState} region={region} cell={cell} />
   ) : null
 }
 
-function Focused({ desk, region, cell }: CellNoteProps & { cell: CellId }) {
-  const { acts } = desk.sheet
-  const { state, problem, typed, slip } = useCell(desk.sheet, cell.item, cell.student)
+function Focused({ gridState, region, cell }: CellNoteProps & { cell: CellId }) {
+  const { acts } = gridState.sheet
+  const { state, problem, typed, slip } = useCell(gridState.sheet, cell.item, cell.student)
   if (state !== 'refused')
-    return slip && !desk.sheet.readOnly() ? (
-      <Note desk={desk} region={region} cell={cell} tone="care">
+    return slip && !gridState.sheet.readOnly() ? (
+      <Note gridState={gridState} region={region} cell={cell} tone="care">
         <p>
           Set to 0. <b>{slip.typed}</b> was typed.
         </p>
-        <SlipButtons sheet={desk.sheet} cell={cell} slip={slip} onDone={desk.focus} />
+        <SlipButtons sheet={gridState.sheet} cell={cell} slip={slip} onDone={gridState.focus} />
       </Note>
     ) : null
   const then = (act: () => void) => () => {
     act()
-    desk.focus()
+    gridState.focus()
   }
   return (
-    <Note desk={desk} region={region} cell={cell}>
+    <Note gridState={gridState} region={region} cell={cell}>
       <p>{problem}</p>
       {typed === null ? (
         <button type="button" onClick={then(() => acts.retry(cell))}>
@@ -72,9 +72,9 @@ function Focused({ desk, region, cell }: CellNoteProps & { cell: CellId }) {
 
 type NoteProps = CellNoteProps & { cell: CellId; tone?: 'care'; children: React.ReactNode }
 
-function Note({ desk, region, cell, tone, children }: NoteProps) {
+function Note({ gridState, region, cell, tone, children }: NoteProps) {
   const note = useRef<HTMLDivElement>(null)
-  const place = desk.sheet.layout.placeOf(cell)
+  const place = gridState.sheet.layout.placeOf(cell)
   const row = place?.row
   const column = place?.column
 

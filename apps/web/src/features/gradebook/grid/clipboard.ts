@@ -1,28 +1,28 @@
 import type { ClipboardEvent } from 'react'
-import type { Desk } from './desk.ts'
+import type { GridState } from './grid-state.ts'
 import { outcomeWords } from './outcome-words.ts'
 
 type Clip = ClipboardEvent<HTMLElement>
 
 /** While a cell is being edited the clipboard belongs to its text. */
-const isForCells = ({ sheet }: Desk) => !sheet.editor.view()
+const isForCells = ({ sheet }: GridState) => !sheet.editor.view()
 
-export const clipboardOf = (desk: Desk) => ({
+export const clipboardOf = (gridState: GridState) => ({
   onCopy(event: Clip): void {
-    if (!isForCells(desk)) return
+    if (!isForCells(gridState)) return
     event.preventDefault()
-    event.clipboardData.setData('text/plain', desk.sheet.acts.copy())
+    event.clipboardData.setData('text/plain', gridState.sheet.acts.copy())
   },
   onCut(event: Clip): void {
-    if (!isForCells(desk)) return
+    if (!isForCells(gridState)) return
     event.preventDefault()
-    event.clipboardData.setData('text/plain', desk.sheet.acts.copy())
-    desk.say(outcomeWords('Cut', desk.sheet.acts.clear()))
+    event.clipboardData.setData('text/plain', gridState.sheet.acts.copy())
+    gridState.say(outcomeWords('Cut', gridState.sheet.acts.clear()))
   },
   onPaste(event: Clip): void {
-    if (!isForCells(desk)) return
+    if (!isForCells(gridState)) return
     event.preventDefault()
     const text = event.clipboardData.getData('text/plain')
-    desk.say(outcomeWords('Pasted', desk.sheet.acts.paste(text)))
+    gridState.say(outcomeWords('Pasted', gridState.sheet.acts.paste(text)))
   },
 })

@@ -5,21 +5,21 @@ import { useFigure } from '../model/use-sheet.ts'
 import { cellRole } from './cell-role.ts'
 import { figureWords, learnerWords } from './cell-words.ts'
 import css from './cells.module.css'
-import type { Desk } from './desk.ts'
 import { figureText } from './figure-text.ts'
+import type { GridState } from './grid-state.ts'
 
-type FigureCellProps = { desk: Desk; row: Row; column: Column; mark: string }
+type FigureCellProps = { gridState: GridState; row: Row; column: Column; mark: string }
 
 /** A reckoned figure: read, selected and copied, never typed. */
-export const FigureCell = memo(function FigureCell({ desk, row, column, mark }: FigureCellProps) {
-  const text = figureText(column.kind, useFigure(desk.sheet, column, row.student), false)
+export const FigureCell = memo(function FigureCell({ gridState, row, column, mark }: FigureCellProps) {
+  const text = figureText(column.kind, useFigure(gridState.sheet, column, row.student), false)
   return (
     <ComputedCell
-      desk={desk}
+      gridState={gridState}
       row={row}
       className={column.kind === 'initial' ? css.initial : css.figure}
       column={column}
-      label={figureWords(learnerWords(row), column, desk.sheet.sheet().klass.policy, text)}
+      label={figureWords(learnerWords(row), column, gridState.sheet.sheet().klass.policy, text)}
       mark={mark}
     >
       {text}
@@ -28,7 +28,7 @@ export const FigureCell = memo(function FigureCell({ desk, row, column, mark }: 
 })
 
 type ComputedCellProps = {
-  desk: Desk
+  gridState: GridState
   row: Row
   className: string | undefined
   column: Column
@@ -39,12 +39,12 @@ type ComputedCellProps = {
 }
 
 export function ComputedCell(props: ComputedCellProps) {
-  const { desk, row, className, column, label, mark, failing, children } = props
+  const { gridState, row, className, column, label, mark, failing, children } = props
   return (
     <td
       {...cellRole(mark, true)}
       className={className}
-      id={desk.cellId({ row: row.index, column: column.index })}
+      id={gridState.cellId({ row: row.index, column: column.index })}
       aria-label={label}
       aria-colindex={column.index + 3}
       data-c={column.index}

@@ -1,17 +1,17 @@
 import { IconSearch } from '@tabler/icons-react'
 import { useState } from 'react'
-import type { Desk } from './desk.ts'
 import css from './find-box.module.css'
 import type { Finder } from './finder.ts'
+import type { GridState } from './grid-state.ts'
 
 /** Moves the cursor to a learner while the name is typed; Enter goes to the next one, Escape back to the cells. */
-export function FindBox({ desk, finder }: { desk: Desk; finder: Finder }) {
+export function FindBox({ gridState, finder }: { gridState: GridState; finder: Finder }) {
   const [text, setText] = useState('')
   const [isFound, setFound] = useState(true)
   const seek = (way: 'find' | 'next', wanted: string) => {
     const found = wanted.trim() === '' || finder[way](wanted)
     setFound(found)
-    desk.say(found ? '' : 'No learner found')
+    gridState.say(found ? '' : 'No learner found')
   }
   return (
     <search className={css.find}>
@@ -30,7 +30,7 @@ export function FindBox({ desk, finder }: { desk: Desk; finder: Finder }) {
         }}
         onKeyDown={(event) => {
           if (event.key === 'Enter') seek('next', text)
-          if (event.key === 'Escape' || event.key === 'ArrowDown') desk.focus()
+          if (event.key === 'Escape' || event.key === 'ArrowDown') gridState.focus()
         }}
       />
     </search>

@@ -1,7 +1,7 @@
 import type { SheetModel } from '../model/open-sheet.ts'
 import { isWholeRow } from './select.ts'
 
-const pause = 1_000
+const pauseMs = 1_000
 
 /** Finds a learner letter by letter: every further letter looks again from where the word began. */
 export function createFinder(sheet: SheetModel) {
@@ -32,7 +32,7 @@ export function createFinder(sheet: SheetModel) {
     },
     /** One letter; after a pause a new word begins. */
     letter(letter: string, now: number): boolean {
-      if (now - typedAt > pause) {
+      if (now - typedAt > pauseMs) {
         from = null
         text = ''
       }

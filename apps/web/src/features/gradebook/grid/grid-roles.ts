@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import type { Column } from '../model/columns.ts'
 
 /* Head and rows are laid out as grids of their own, and a browser then forgets that they are parts of a table. */
-export const as = {
+export const ariaRole = {
   group: { role: 'rowgroup' },
   row: { role: 'row' },
   columnHead: { role: 'columnheader' },

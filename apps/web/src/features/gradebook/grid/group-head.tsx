@@ -1,14 +1,14 @@
 import { componentNameUnder } from '@klasrum/grading/policies'
 import type { Group } from '../model/columns.ts'
 import { useWeights } from '../model/use-sheet.ts'
-import type { Desk } from './desk.ts'
 import { FigureInput } from './figure-input.tsx'
-import { across, as } from './grid-roles.ts'
+import { across, ariaRole } from './grid-roles.ts'
+import type { GridState } from './grid-state.ts'
 import css from './head.module.css'
 
 /** The name of a group with its weight; it stays in sight while its columns pass. */
-export function GroupHead({ desk, group }: { desk: Desk; group: Group }) {
-  const { sheet } = desk
+export function GroupHead({ gridState, group }: { gridState: GridState; group: Group }) {
+  const { sheet } = gridState
   const { component, columns, hiddenItems } = group
   const title = componentNameUnder(sheet.sheet().klass.policy, component)
   const weight = useWeights(sheet)[component]
@@ -17,7 +17,7 @@ export function GroupHead({ desk, group }: { desk: Desk; group: Group }) {
       for (const { id } of hiddenItems) sheet.layout.show(id)
     })
   return (
-    <th {...as.columnHead} {...across(columns.length)} className={css.group} scope="colgroup">
+    <th {...ariaRole.columnHead} {...across(columns.length)} className={css.group} scope="colgroup">
       <span className={css.groupIn}>
         <span>{title}</span>
         <span className={css.weight}>

@@ -1,31 +1,31 @@
 import type { Column, Group } from '../model/columns.ts'
 import { useWeights } from '../model/use-sheet.ts'
-import type { Desk } from './desk.ts'
 import { FigureInput } from './figure-input.tsx'
-import { across, as } from './grid-roles.ts'
+import { across, ariaRole } from './grid-roles.ts'
+import type { GridState } from './grid-state.ts'
 import css from './head.module.css'
 import { columnHeadMark } from './marks.ts'
 
-type HighestRowProps = { desk: Desk; groups: readonly Group[]; marks: string }
+type HighestRowProps = { gridState: GridState; groups: readonly Group[]; marks: string }
 
 /** Highest possible scores, with the base of the percent score and the weight above their columns. */
-export function HighestRow({ desk, groups, marks }: HighestRowProps) {
+export function HighestRow({ gridState, groups, marks }: HighestRowProps) {
   return (
-    <tr {...as.row} className={css.third} aria-rowindex={3}>
-      <th {...as.rowHead} {...across(2)} className={css.corner}>
+    <tr {...ariaRole.row} className={css.third} aria-rowindex={3}>
+      <th {...ariaRole.rowHead} {...across(2)} className={css.corner}>
         Highest possible score
       </th>
       {groups.flatMap((group) =>
         group.columns.map((column, at) => (
           <td
             key={column.id}
-            {...as.cell}
+            {...ariaRole.cell}
             aria-colindex={column.index + 3}
             data-kind={column.kind}
             data-first={at === 0 || undefined}
             data-on={columnHeadMark(marks, column.index)}
           >
-            <Highest desk={desk} group={group} column={column} />
+            <Highest gridState={gridState} group={group} column={column} />
           </td>
         )),
       )}
@@ -36,9 +36,13 @@ export function HighestRow({ desk, groups, marks }: HighestRowProps) {
 /** What stands for the maximum of a quarterly assessment while there is none; no grade is reckoned with it. */
 const withoutQa = 10
 
-type HighestProps = { desk: Desk; group: Group; column: Column }
+type HighestProps = { gridState: GridState; group: Group; column: Column }
 
-function Highest({ desk: { sheet }, group: { component, highest }, column: { kind, item } }: HighestProps) {
+function Highest({
+  gridState: { sheet },
+  group: { component, highest },
+  column: { kind, item },
+}: HighestProps) {
   const weight = useWeights(sheet)[component]
   if (item) return item.max_score
   if (kind === 'total') {

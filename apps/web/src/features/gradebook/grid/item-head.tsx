@@ -1,15 +1,15 @@
 import type { GradeItem } from '@klasrum/contract/class-record'
 import { IconEyeOff, IconPencil, IconTrash } from '@tabler/icons-react'
 import { type KeyboardEvent, memo, useState } from 'react'
-import type { Desk } from './desk.ts'
-import { as } from './grid-roles.ts'
+import { ariaRole } from './grid-roles.ts'
+import type { GridState } from './grid-state.ts'
 import css from './item-head.module.css'
 import type { HeadMark } from './marks.ts'
 
 export type ItemActs = { edit: (item: GradeItem) => void; remove: (item: GradeItem) => void }
 
 type ItemHeadProps = {
-  desk: Desk
+  gridState: GridState
   item: GradeItem
   column: number
   first: boolean
@@ -21,7 +21,14 @@ type ItemHeadProps = {
  * The buttons are reached with the arrow up from the first row, so that Tab does not stop at every item. Their icons are
  * not in sight before, and are drawn then: those of 40 items would be a third of all that an opening sheet draws.
  */
-export const ItemHead = memo(function ItemHead({ desk, item, column, first, mark, acts }: ItemHeadProps) {
+export const ItemHead = memo(function ItemHead({
+  gridState,
+  item,
+  column,
+  first,
+  mark,
+  acts,
+}: ItemHeadProps) {
   const [met, setMet] = useState(false)
   const meet = () => setMet(true)
   const buttons = [
@@ -31,11 +38,11 @@ export const ItemHead = memo(function ItemHead({ desk, item, column, first, mark
           { verb: 'Delete', icon: <IconTrash />, onClick: () => acts.remove(item) },
         ]
       : []),
-    { verb: 'Hide', icon: <IconEyeOff />, onClick: () => desk.sheet.layout.hide(item.id) },
+    { verb: 'Hide', icon: <IconEyeOff />, onClick: () => gridState.sheet.layout.hide(item.id) },
   ]
   return (
     <th
-      {...as.columnHead}
+      {...ariaRole.columnHead}
       className={css.item}
       scope="col"
       aria-colindex={column + 3}
@@ -63,7 +70,7 @@ export const ItemHead = memo(function ItemHead({ desk, item, column, first, mark
             title={verb}
             aria-label={`${verb} ${item.title}`}
             onClick={onClick}
-            onKeyDown={(event) => walk(desk, event)}
+            onKeyDown={(event) => walk(gridState, event)}
           >
             {met ? icon : null}
           </button>
@@ -73,10 +80,10 @@ export const ItemHead = memo(function ItemHead({ desk, item, column, first, mark
   )
 })
 
-function walk(desk: Desk, event: KeyboardEvent<HTMLElement>): void {
+function walk(gridState: GridState, event: KeyboardEvent<HTMLElement>): void {
   if (event.key === 'ArrowDown' || event.key === 'Escape') {
     event.preventDefault()
-    desk.focus()
+    gridState.focus()
     return
   }
   const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key]

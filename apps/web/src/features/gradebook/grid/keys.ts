@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { stepOf } from '../model/steps.ts'
-import type { Desk } from './desk.ts'
 import type { Finder } from './finder.ts'
+import type { GridState } from './grid-state.ts'
 import { openBehind } from './open-behind.ts'
 import { outcomeWords } from './outcome-words.ts'
 import { isSingle, selectAll, selectColumn } from './select.ts'
@@ -9,33 +9,35 @@ import { isSingle, selectAll, selectColumn } from './select.ts'
 type Keys = KeyboardEvent<HTMLElement>
 
 /** Whether a key was for the sheet; the browser does nothing more with it then. */
-export function takeKey(desk: Desk, finder: Finder, event: Keys): boolean {
+export function handleKey(gridState: GridState, finder: Finder, event: Keys): boolean {
   if (event.nativeEvent.isComposing) return false
-  const { sheet } = desk
+  const { sheet } = gridState
   const editing = sheet.editor.view()
-  if (event.key === 'Escape') return stepBack(desk)
-  if (event.key === 'F2') return openText(desk)
+  if (event.key === 'Escape') return stepBack(gridState)
+  if (event.key === 'F2') return openText(gridState)
   if (event.altKey) return false
-  if (editing) return whileEditing(desk, event)
-  return (event.ctrlKey || event.metaKey ? withControl : alone)(desk, event, finder) || step(desk, event)
+  if (editing) return whileEditing(gridState, event)
+  return (
+    (event.ctrlKey || event.metaKey ? withControl : alone)(gridState, event, finder) || step(gridState, event)
+  )
 }
 
-function openText({ sheet }: Desk): boolean {
+function openText({ sheet }: GridState): boolean {
   if (!sheet.editor.view()) return sheet.editor.start()
   sheet.editor.edit()
   return true
 }
 
-function whileEditing(desk: Desk, event: Keys): boolean {
-  const { mode } = desk.sheet.editor.view() ?? {}
+function whileEditing(gridState: GridState, event: Keys): boolean {
+  const { mode } = gridState.sheet.editor.view() ?? {}
   if (mode === 'edit' && event.key !== 'Enter' && event.key !== 'Tab') return false
-  if (!stepOf(event)) return mode === 'keys' && addKey(desk, event)
-  commit(desk)
-  return step(desk, event)
+  if (!stepOf(event)) return mode === 'keys' && addKey(gridState, event)
+  commit(gridState)
+  return step(gridState, event)
 }
 
 /** One key after the other, without a field. What is more than a key, such as a paste, comes by the field. */
-function addKey({ sheet: { editor } }: Desk, { key, ctrlKey, metaKey }: Keys): boolean {
+function addKey({ sheet: { editor } }: GridState, { key, ctrlKey, metaKey }: Keys): boolean {
   const text = editor.view()?.text ?? ''
   if (ctrlKey || metaKey) return false
   if (key === 'Backspace') editor.type(text.slice(0, -1))
@@ -44,32 +46,32 @@ function addKey({ sheet: { editor } }: Desk, { key, ctrlKey, metaKey }: Keys): b
   return true
 }
 
-export function commit({ sheet, say }: Desk): void {
+export function commit({ sheet, say }: GridState): void {
   const { message } = sheet.editor.commit()
   if (message) say(message)
 }
 
-function step(desk: Desk, event: Keys): boolean {
+function step(gridState: GridState, event: Keys): boolean {
   const wanted = stepOf(event)
   if (!wanted) return false
-  const { sheet } = desk
+  const { sheet } = gridState
   const isTop = wanted.step === 'up' && !wanted.extend && sheet.cursor.view()?.focus.row === 0
-  if (isTop && focusHead(desk)) return true
+  if (isTop && focusHead(gridState)) return true
   const moved = sheet.cursor.move(wanted.step, { extend: wanted.extend })
   const isTab = wanted.step === 'tab' || wanted.step === 'shift-tab'
   return moved || !isTab
 }
 
 /** Above the first row are the buttons of the column. */
-function focusHead({ sheet, pen }: Desk): boolean {
+function focusHead({ sheet, input }: GridState): boolean {
   const column = sheet.cursor.view()?.focus.column
-  const button = pen?.parentElement?.querySelector<HTMLButtonElement>(`thead th[data-c="${column}"] button`)
+  const button = input?.parentElement?.querySelector<HTMLButtonElement>(`thead th[data-c="${column}"] button`)
   button?.focus()
   return Boolean(button)
 }
 
-function stepBack(desk: Desk): boolean {
-  const { sheet } = desk
+function stepBack(gridState: GridState): boolean {
+  const { sheet } = gridState
   const cell = sheet.cursor.cell()
   const at = sheet.cursor.view()
   if (sheet.editor.view()) sheet.editor.cancel()
@@ -80,18 +82,18 @@ function stepBack(desk: Desk): boolean {
   return true
 }
 
-function withControl(desk: Desk, { key, shiftKey }: Keys): boolean {
-  const { sheet } = desk
+function withControl(gridState: GridState, { key, shiftKey }: Keys): boolean {
+  const { sheet } = gridState
   const column = sheet.cursor.view()?.focus.column
   switch (key.toLowerCase()) {
     case 'z':
-      goBack(desk, shiftKey ? 'redo' : 'undo')
+      goBack(gridState, shiftKey ? 'redo' : 'undo')
       return true
     case 'y':
-      goBack(desk, 'redo')
+      goBack(gridState, 'redo')
       return true
     case 'd':
-      desk.say(outcomeWords('Filled', sheet.acts.fillDown()))
+      gridState.say(outcomeWords('Filled', sheet.acts.fillDown()))
       return true
     case 'a':
       selectAll(sheet)
@@ -104,27 +106,27 @@ function withControl(desk: Desk, { key, shiftKey }: Keys): boolean {
   }
 }
 
-function goBack({ sheet, say }: Desk, way: 'undo' | 'redo'): void {
+function goBack({ sheet, say }: GridState, way: 'undo' | 'redo'): void {
   const outcome = sheet.acts[way]()
   say(outcomeWords(way === 'undo' ? 'Undid' : 'Redid', outcome, outcome.left))
 }
 
-function alone(desk: Desk, { key, shiftKey, timeStamp }: Keys, finder: Finder): boolean {
-  const { sheet } = desk
+function alone(gridState: GridState, { key, shiftKey, timeStamp }: Keys, finder: Finder): boolean {
+  const { sheet } = gridState
   const at = sheet.cursor.view()
   if (key === 'Delete' || key === 'Backspace') {
-    desk.say(outcomeWords('Cleared', sheet.acts.clear()))
+    gridState.say(outcomeWords('Cleared', sheet.acts.clear()))
     return true
   }
   if (key === ' ') {
     if (shiftKey && at) sheet.cursor.selectRow(at.focus.row)
-    else openBehind(desk)
+    else openBehind(gridState)
     return true
   }
   /* The page answers to it. */
   if (key === '?') return true
   if (key.length !== 1) return false
   if (sheet.cursor.cell() && sheet.readOnly() === null) return sheet.editor.start(key, 'keys')
-  if (!finder.letter(key, timeStamp)) desk.say('No learner found')
+  if (!finder.letter(key, timeStamp)) gridState.say('No learner found')
   return true
 }

@@ -1,23 +1,23 @@
 import { memo } from 'react'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import type { Row } from '../model/rows.ts'
-import type { Desk } from './desk.ts'
-import { as } from './grid-roles.ts'
+import { ariaRole } from './grid-roles.ts'
+import type { GridState } from './grid-state.ts'
 import css from './rows.module.css'
 import { rowClass } from './sheet-row.tsx'
 import { useRowHeadMark } from './use-marks.ts'
 
 /** The name of a learner, at the head of the row that owns it. */
-export const NameRow = memo(function NameRow({ desk, row }: { desk: Desk; row: Row }) {
+export const NameRow = memo(function NameRow({ gridState, row }: { gridState: GridState; row: Row }) {
   return (
-    <tr {...as.nothing} data-r={row.index} className={rowClass(row)}>
+    <tr {...ariaRole.nothing} data-r={row.index} className={rowClass(row)}>
       <th
-        {...as.rowHead}
+        {...ariaRole.rowHead}
         className={css.name}
-        id={desk.nameId(row.index)}
+        id={gridState.nameId(row.index)}
         aria-colindex={2}
         title={row.name}
-        data-on={useRowHeadMark(desk, row.index)}
+        data-on={useRowHeadMark(gridState, row.index)}
       >
         <span className={css.number} aria-hidden>
           {row.number}

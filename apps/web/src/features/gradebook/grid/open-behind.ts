@@ -1,19 +1,19 @@
-import type { Desk } from './desk.ts'
+import type { GridState } from './grid-state.ts'
 
 /** Shows what lies behind the focused cell: the other score, its history, or the steps of a grade. */
-export function openBehind(desk: Desk): void {
-  const { sheet, opens } = desk
-  const anchor = desk.anchor()
+export function openBehind(gridState: GridState): void {
+  const { sheet, opens } = gridState
+  const anchor = gridState.anchor()
   const at = sheet.cursor.view()?.focus
   const row = at && sheet.layout.view().rows[at.row]
   if (!anchor || !row) return
   const cell = sheet.cursor.cell()
   if (!cell) opens.steps?.(row.student, anchor)
-  else if (isConflict(desk)) opens.conflict?.(cell, anchor)
+  else if (isConflict(gridState)) opens.conflict?.(cell, anchor)
   else opens.history?.(cell, anchor)
 }
 
-export function isConflict({ sheet }: Desk): boolean {
+export function isConflict({ sheet }: GridState): boolean {
   const cell = sheet.cursor.cell()
   return cell !== null && sheet.cells.view(cell.item, cell.student).state === 'conflict'
 }

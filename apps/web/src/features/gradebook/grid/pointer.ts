@@ -1,6 +1,6 @@
 import type { MouseEvent, PointerEvent } from 'react'
 import type { Place } from '../model/layout.ts'
-import type { Desk } from './desk.ts'
+import type { GridState } from './grid-state.ts'
 import { commit } from './keys.ts'
 import { isConflict, openBehind } from './open-behind.ts'
 import { outcomeWords } from './outcome-words.ts'
@@ -25,8 +25,8 @@ function spotOf(target: EventTarget | null): Spot | null {
   return column === null ? null : { kind: 'column', column }
 }
 
-export function pointerOf(desk: Desk) {
-  const { sheet } = desk
+export function pointerOf(gridState: GridState) {
+  const { sheet } = gridState
   let isTouch = false
   /** Whether the cell was the only one selected before the pointer went down. */
   let wasHere = false
@@ -66,11 +66,11 @@ export function pointerOf(desk: Desk) {
     const rowOf = (spot: Spot) =>
       spot.kind === 'cell' ? spot.place.row : spot.kind === 'row' ? spot.row : null
     follow(
-      (spot) => desk.setFillTo(rowOf(spot)),
+      (spot) => gridState.setFillTo(rowOf(spot)),
       () => {
-        const row = desk.fillTo()
-        desk.setFillTo(null)
-        if (row !== null) desk.say(outcomeWords('Filled', sheet.acts.fillTo(row)))
+        const row = gridState.fillTo()
+        gridState.setFillTo(null)
+        if (row !== null) gridState.say(outcomeWords('Filled', sheet.acts.fillTo(row)))
       },
     )
   }
@@ -83,9 +83,9 @@ export function pointerOf(desk: Desk) {
       if (!spot || event.button !== 0) return
       if (spot.kind === 'handle') dragFill()
       if (spot.kind === 'handle' || isTouch) return
-      if (sheet.editor.view()) commit(desk)
+      if (sheet.editor.view()) commit(gridState)
       select(spot, event.shiftKey)
-      desk.focus()
+      gridState.focus()
       follow(
         (over) => {
           if (over.kind === spot.kind) select(over, true)
@@ -101,13 +101,13 @@ export function pointerOf(desk: Desk) {
       const spot = spotOf(event.target)
       if (!spot || spot.kind === 'handle') return
       if (isTouch && !wasHere) {
-        if (sheet.editor.view()) commit(desk)
+        if (sheet.editor.view()) commit(gridState)
         select(spot, false)
       }
       if (spot.kind !== 'cell' || event.shiftKey || !isHere(spot.place)) return
       const isScore = sheet.layout.cellAt(spot.place) !== null
       const isGrade = sheet.layout.view().columns[spot.place.column]?.component === null
-      if (isConflict(desk) || isGrade || (wasHere && !isScore)) openBehind(desk)
+      if (isConflict(gridState) || isGrade || (wasHere && !isScore)) openBehind(gridState)
       else if (wasHere && isTouch) edit()
     },
     onDoubleClick(event: MouseEvent): void {
@@ -115,16 +115,16 @@ export function pointerOf(desk: Desk) {
     },
     onContextMenu(event: MouseEvent): void {
       const spot = spotOf(event.target)
-      if (spot?.kind !== 'cell' || !desk.opens.history) return
+      if (spot?.kind !== 'cell' || !gridState.opens.history) return
       event.preventDefault()
       if (!isHere(spot.place)) sheet.cursor.select(spot.place)
-      if (!isTouch) desk.focus()
-      openBehind(desk)
+      if (!isTouch) gridState.focus()
+      openBehind(gridState)
     },
   }
 
   function edit(): void {
-    desk.focus()
+    gridState.focus()
     sheet.editor.start()
   }
 }

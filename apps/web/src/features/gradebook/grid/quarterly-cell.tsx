@@ -4,25 +4,25 @@ import type { Row } from '../model/rows.ts'
 import { useGrade } from '../model/use-sheet.ts'
 import { gradeWords, learnerWords } from './cell-words.ts'
 import css from './cells.module.css'
-import type { Desk } from './desk.ts'
 import { ComputedCell } from './figure-cell.tsx'
 import { figureText } from './figure-text.ts'
+import type { GridState } from './grid-state.ts'
 import { FailingMark } from './state-mark.tsx'
 
-type QuarterlyCellProps = { desk: Desk; row: Row; column: Column; mark: string; whole: boolean }
+type QuarterlyCellProps = { gridState: GridState; row: Row; column: Column; mark: string; whole: boolean }
 
 export const QuarterlyCell = memo(function QuarterlyCell(props: QuarterlyCellProps) {
-  const { desk, row, column, mark, whole } = props
-  const grade = useGrade(desk.sheet, row.student)
+  const { gridState, row, column, mark, whole } = props
+  const grade = useGrade(gridState.sheet, row.student)
   const { missing, failing, quarterly } = grade
   const text = figureText('quarterly', quarterly, whole)
   return (
     <ComputedCell
-      desk={desk}
+      gridState={gridState}
       row={row}
       className={css.quarterly}
       column={column}
-      label={gradeWords(learnerWords(row), column, desk.sheet.sheet().klass.policy, text, grade)}
+      label={gradeWords(learnerWords(row), column, gridState.sheet.sheet().klass.policy, text, grade)}
       mark={mark}
       failing={failing}
     >

@@ -6,12 +6,12 @@ import { useCell, useIsPlanned } from '../model/use-sheet.ts'
 import { cellRole } from './cell-role.ts'
 import { scoreWords } from './cell-words.ts'
 import css from './cells.module.css'
-import type { Desk } from './desk.ts'
 import { FillHandle } from './fill-handle.tsx'
+import type { GridState } from './grid-state.ts'
 import { SlipMark, StateMark } from './state-mark.tsx'
 
 type ScoreCellProps = {
-  desk: Desk
+  gridState: GridState
   row: Row
   item: GradeItem
   column: number
@@ -20,16 +20,16 @@ type ScoreCellProps = {
 }
 
 export const ScoreCell = memo(function ScoreCell(props: ScoreCellProps) {
-  const { desk, row, item, column, first, mark } = props
-  const view = useCell(desk.sheet, item.id, row.student)
-  const planned = useIsPlanned(desk.sheet, item.id)
+  const { gridState, row, item, column, first, mark } = props
+  const view = useCell(gridState.sheet, item.id, row.student)
+  const planned = useIsPlanned(gridState.sheet, item.id)
   const state = view.draft === null ? view.state : 'saved'
   const slip = view.draft === null && view.typed === null && view.slip !== null
   return (
     <td
       {...cellRole(mark, false)}
       className={css.score}
-      id={desk.cellId({ row: row.index, column })}
+      id={gridState.cellId({ row: row.index, column })}
       aria-label={scoreWords(row.name, item, view)}
       aria-colindex={column + 3}
       data-c={column}

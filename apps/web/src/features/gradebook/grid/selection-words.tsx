@@ -2,24 +2,24 @@ import { number } from '../../../lib/format.ts'
 import type { Selection } from '../model/cursor.ts'
 import { useRestingCellCounts, useRestingSelection, useRestingTotals } from '../model/use-sheet.ts'
 import { columnName, valueWords } from './cell-words.ts'
-import type { Desk } from './desk.ts'
+import type { GridState } from './grid-state.ts'
 import { isSingle } from './select.ts'
 import css from './status-line.module.css'
 import { useWords } from './use-marks.ts'
 
 /** The last thing said, until the cursor moves on; else what is selected. */
-export function SelectionWords({ desk }: { desk: Desk }) {
-  const selection = useRestingSelection(desk.sheet)
-  const said = useWords(desk)
+export function SelectionWords({ gridState }: { gridState: GridState }) {
+  const selection = useRestingSelection(gridState.sheet)
+  const words = useWords(gridState)
   return (
     <span className={css.words}>
-      {said ? <b>{said}</b> : null}
-      {selection && !said ? <Selected desk={desk} selection={selection} /> : null}
+      {words ? <b>{words}</b> : null}
+      {selection && !words ? <Selected gridState={gridState} selection={selection} /> : null}
     </span>
   )
 }
 
-function Selected({ desk: { sheet }, selection }: { desk: Desk; selection: Selection }) {
+function Selected({ gridState: { sheet }, selection }: { gridState: GridState; selection: Selection }) {
   const { focus, top, bottom, left, right } = selection
   /* The figures move with every score. */
   useRestingTotals(sheet)

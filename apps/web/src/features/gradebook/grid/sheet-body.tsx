@@ -2,8 +2,8 @@ import { type ComponentProps, type CSSProperties, type ReactNode, type RefObject
 import { useNarrow } from '../../../ui/use-narrow.ts'
 import type { LayoutView } from '../model/layout.ts'
 import type { Line, Row } from '../model/rows.ts'
-import type { Desk } from './desk.ts'
-import { as } from './grid-roles.ts'
+import { ariaRole } from './grid-roles.ts'
+import type { GridState } from './grid-state.ts'
 import { NameRow } from './name-row.tsx'
 import css from './rows.module.css'
 import sheetCss from './sheet-grid.module.css'
@@ -13,14 +13,14 @@ import { useSight } from './use-sight.ts'
 import { type Drawn, drawnColumns, drawnLines } from './window.ts'
 
 type SheetBodyProps = {
-  desk: Desk
+  gridState: GridState
   region: RefObject<HTMLElement | null>
   layout: LayoutView
   whole: boolean
   empty: ReactNode
   /** What makes the table a grid, and what a pointer does in each of its parts. */
   grid: ComponentProps<'table'>
-  hands: ComponentProps<'table'>
+  pointerHandlers: ComponentProps<'table'>
   head: ReactNode
   foot: ReactNode
 }
@@ -36,11 +36,11 @@ const headRows = 3
  * for the browser goes through all that sticks at every key; the rows of the table own their cells.
  */
 export function SheetBody(props: SheetBodyProps) {
-  const { desk, region, layout, whole, empty, grid, hands, head, foot } = props
+  const { gridState, region, layout, whole, empty, grid, pointerHandlers, head, foot } = props
   const { lines, columns } = layout
-  const sight = useSight(desk, region, layout)
-  const strayRow = useStrayRow(desk, sight.lines)
-  const strayColumn = useStrayColumn(desk, sight.columns)
+  const sight = useSight(gridState, region, layout)
+  const strayRow = useStrayRow(gridState, sight.lines)
+  const strayColumn = useStrayColumn(gridState, sight.columns)
   /* On a phone only the quarterly grade stays. */
   const end = columns.length - (useNarrow() ? 1 : 2)
   const frozen = useMemo(() => columns.slice(end), [columns, end])
@@ -61,41 +61,41 @@ export function SheetBody(props: SheetBodyProps) {
       return each.it.kind === 'gender' ? ofGender(each.it, at) : ofRow(each.it.row, at)
     })
   const besideGender = ({ gender }: GenderLine) => (
-    <tr key={gender} {...as.nothing} className={css.genderRow} aria-hidden>
+    <tr key={gender} {...ariaRole.nothing} className={css.genderRow} aria-hidden>
       <td className={css.genderRest} />
     </tr>
   )
 
   return (
     <>
-      <table {...grid} {...hands} className={`${sheetCss.table} ${css.whole}`}>
+      <table {...grid} {...pointerHandlers} className={`${sheetCss.table} ${css.whole}`}>
         {head}
         {isEmpty ? (
-          <tbody {...as.group} className={css.emptyPart}>
-            <tr {...as.row} className={css.emptyRow} aria-rowindex={headRows + 1}>
-              <td {...as.cell} className={css.empty} colSpan={columns.length + 2}>
+          <tbody {...ariaRole.group} className={css.emptyPart}>
+            <tr {...ariaRole.row} className={css.emptyRow} aria-rowindex={headRows + 1}>
+              <td {...ariaRole.cell} className={css.empty} colSpan={columns.length + 2}>
                 <div className={css.emptyWords}>{empty}</div>
               </td>
             </tr>
           </tbody>
         ) : null}
-        <tbody {...as.group} className={css.scores}>
+        <tbody {...ariaRole.group} className={css.scores}>
           {part(
             ({ gender }, at) => (
               <tr
                 key={gender}
-                {...as.row}
+                {...ariaRole.row}
                 className={css.genderRow}
                 aria-rowindex={at}
-                aria-owns={desk.genderId(gender)}
+                aria-owns={gridState.genderId(gender)}
               >
-                <td {...as.cell} className={css.genderRest} />
+                <td {...ariaRole.cell} className={css.genderRest} />
               </tr>
             ),
             (row, at) => (
               <SheetRow
                 key={row.student}
-                desk={desk}
+                gridState={gridState}
                 row={row}
                 columns={scrolled}
                 frozen={frozen}
@@ -107,35 +107,40 @@ export function SheetBody(props: SheetBodyProps) {
         {foot}
       </table>
       <table
-        {...as.nothing}
-        {...hands}
+        {...ariaRole.nothing}
+        {...pointerHandlers}
         className={`${sheetCss.table} ${css.names}`}
         data-empty={isEmpty || undefined}
       >
-        <tbody {...as.nothing}>
+        <tbody {...ariaRole.nothing}>
           {part(
             ({ gender, count }) => (
-              <tr key={gender} {...as.nothing} className={css.genderRow}>
-                <th {...as.rowHead} className={css.gender} id={desk.genderId(gender)} scope="rowgroup">
+              <tr key={gender} {...ariaRole.nothing} className={css.genderRow}>
+                <th
+                  {...ariaRole.rowHead}
+                  className={css.gender}
+                  id={gridState.genderId(gender)}
+                  scope="rowgroup"
+                >
                   {genders[gender]} <span className={css.count}>{count}</span>
                 </th>
               </tr>
             ),
             (row) => (
-              <NameRow key={row.student} desk={desk} row={row} />
+              <NameRow key={row.student} gridState={gridState} row={row} />
             ),
           )}
         </tbody>
       </table>
       <table
-        {...as.nothing}
-        {...hands}
+        {...ariaRole.nothing}
+        {...pointerHandlers}
         className={`${sheetCss.table} ${css.grades}`}
         data-empty={isEmpty || undefined}
       >
-        <tbody {...as.nothing}>
+        <tbody {...ariaRole.nothing}>
           {part(besideGender, (row) => (
-            <GradesRow key={row.student} desk={desk} row={row} columns={frozen} whole={whole} />
+            <GradesRow key={row.student} gridState={gridState} row={row} columns={frozen} whole={whole} />
           ))}
         </tbody>
       </table>

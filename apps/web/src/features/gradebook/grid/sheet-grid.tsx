@@ -3,13 +3,13 @@ import { type ReactNode, type Ref, useEffect, useId, useImperativeHandle, useMem
 import type { SheetModel } from '../model/open-sheet.ts'
 import { useLayout } from '../model/use-sheet.ts'
 import { Averages } from './averages.tsx'
+import { CellInput } from './cell-input.tsx'
 import { CellNote } from './cell-note.tsx'
-import { createDesk, type Openers } from './desk.ts'
 import { createFinder } from './finder.ts'
 import { columnWidths } from './grid-roles.ts'
+import { createGridState, type Openers } from './grid-state.ts'
 import type { ItemActs } from './item-head.tsx'
 import { LiveWords } from './live-words.tsx'
-import { Pen } from './pen.tsx'
 import { placesIn } from './places.ts'
 import { pointerOf } from './pointer.ts'
 import { SheetBody } from './sheet-body.tsx'
@@ -54,20 +54,23 @@ export function SheetGrid(props: SheetGridProps) {
   const layout = useLayout(sheet)
   const region = useRef<HTMLDivElement>(null)
   const id = useId()
-  const { desk, finder, hands } = useMemo(() => {
-    const made = createDesk(sheet, id)
+  const { gridState, finder, pointerHandlers } = useMemo(() => {
+    const made = createGridState(sheet, id)
     return {
-      desk: made,
+      gridState: made,
       finder: createFinder(sheet),
-      hands: pointerOf(made),
+      pointerHandlers: pointerOf(made),
     }
   }, [sheet, id])
   useEffect(() => {
-    desk.opens = onOpen
-  }, [desk, onOpen])
+    gridState.opens = onOpen
+  }, [gridState, onOpen])
   /* What was said stands until the cursor moves on. */
-  useEffect(() => sheet.topics.subscribe('selection', () => desk.words() && desk.say('')), [sheet, desk])
-  useImperativeHandle(ref, () => ({ focus: desk.focus }), [desk])
+  useEffect(
+    () => sheet.topics.subscribe('selection', () => gridState.words() && gridState.say('')),
+    [sheet, gridState],
+  )
+  useImperativeHandle(ref, () => ({ focus: gridState.focus }), [gridState])
   const { columns, groups, lines } = layout
   const widths = useMemo(() => columnWidths(columns), [columns])
   const places = useMemo(() => placesIn({ lines, columns }), [lines, columns])
@@ -80,18 +83,18 @@ export function SheetGrid(props: SheetGridProps) {
     const blank = sheet.cells.next('missing') ?? sheet.cells.next('planned')
     if (!blank) return
     sheet.cursor.selectCell(blank)
-    desk.focus()
-  }, [sheet, desk, hasCells])
+    gridState.focus()
+  }, [sheet, gridState, hasCells])
   return (
     <div className={css.sheet} style={widths} data-whole={whole || undefined}>
       <div className={css.region} ref={region}>
         <SheetBody
-          desk={desk}
+          gridState={gridState}
           region={region}
           layout={layout}
           whole={whole}
           empty={empty}
-          hands={hands}
+          pointerHandlers={pointerHandlers}
           grid={{
             ...gridRole(sheet.readOnly() !== null),
             'aria-label': label,
@@ -100,7 +103,7 @@ export function SheetGrid(props: SheetGridProps) {
           }}
           head={
             <SheetHead
-              desk={desk}
+              gridState={gridState}
               finder={finder}
               columns={columns}
               groups={groups}
@@ -109,13 +112,13 @@ export function SheetGrid(props: SheetGridProps) {
               weights={weights}
             />
           }
-          foot={<Averages desk={desk} columns={columns} line={lines.length + 4} whole={whole} />}
+          foot={<Averages gridState={gridState} columns={columns} line={lines.length + 4} whole={whole} />}
         />
-        <Pen desk={desk} finder={finder} places={places} entry={entry} />
-        <CellNote desk={desk} region={region} />
+        <CellInput gridState={gridState} finder={finder} places={places} entry={entry} />
+        <CellNote gridState={gridState} region={region} />
       </div>
-      <StatusLine desk={desk} onHelp={onHelp} />
-      <LiveWords desk={desk} />
+      <StatusLine gridState={gridState} onHelp={onHelp} />
+      <LiveWords gridState={gridState} />
     </div>
   )
 }

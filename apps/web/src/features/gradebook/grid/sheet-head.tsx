@@ -1,10 +1,10 @@
 import { periodGradeName } from '@klasrum/grading/policies'
 import { memo } from 'react'
 import type { Column, Group } from '../model/columns.ts'
-import type { Desk } from './desk.ts'
 import { FindBox } from './find-box.tsx'
 import type { Finder } from './finder.ts'
-import { across, as } from './grid-roles.ts'
+import { across, ariaRole } from './grid-roles.ts'
+import type { GridState } from './grid-state.ts'
 import { GroupHead } from './group-head.tsx'
 import css from './head.module.css'
 import { HighestRow } from './highest-row.tsx'
@@ -14,7 +14,7 @@ import { useColumnsMark } from './use-marks.ts'
 import { type WeightsActs, WeightsCorner } from './weights-corner.tsx'
 
 type SheetHeadProps = {
-  desk: Desk
+  gridState: GridState
   finder: Finder
   columns: readonly Column[]
   groups: readonly Group[]
@@ -24,21 +24,21 @@ type SheetHeadProps = {
 }
 
 export const SheetHead = memo(function SheetHead(props: SheetHeadProps) {
-  const { desk, finder, columns, groups, transmuted, item: acts, weights } = props
-  const marks = useColumnsMark(desk)
+  const { gridState, finder, columns, groups, transmuted, item: acts, weights } = props
+  const marks = useColumnsMark(gridState)
   const initial = columns.length - 2
   const quarterly = columns.length - 1
   return (
-    <thead {...as.group} className={css.head}>
-      <tr {...as.row} className={css.first} aria-rowindex={1}>
-        <td {...as.cell} {...across(2)} className={css.corner}>
-          <WeightsCorner desk={desk} acts={weights} />
+    <thead {...ariaRole.group} className={css.head}>
+      <tr {...ariaRole.row} className={css.first} aria-rowindex={1}>
+        <td {...ariaRole.cell} {...across(2)} className={css.corner}>
+          <WeightsCorner gridState={gridState} acts={weights} />
         </td>
         {groups.map((group) => (
-          <GroupHead key={group.component} desk={desk} group={group} />
+          <GroupHead key={group.component} gridState={gridState} group={group} />
         ))}
         <th
-          {...as.columnHead}
+          {...ariaRole.columnHead}
           rowSpan={3}
           scope="col"
           data-kind="initial"
@@ -48,20 +48,20 @@ export const SheetHead = memo(function SheetHead(props: SheetHeadProps) {
           Initial Grade
         </th>
         <th
-          {...as.columnHead}
+          {...ariaRole.columnHead}
           rowSpan={3}
           scope="col"
           data-kind="quarterly"
           data-c={quarterly}
           data-on={columnHeadMark(marks, quarterly)}
         >
-          {periodGradeName(desk.sheet.sheet().klass.policy)}
+          {periodGradeName(gridState.sheet.sheet().klass.policy)}
           {transmuted ? <small>transmuted</small> : null}
         </th>
       </tr>
-      <tr {...as.row} className={css.second} aria-rowindex={2}>
-        <td {...as.cell} {...across(2)} className={css.corner}>
-          <FindBox desk={desk} finder={finder} />
+      <tr {...ariaRole.row} className={css.second} aria-rowindex={2}>
+        <td {...ariaRole.cell} {...across(2)} className={css.corner}>
+          <FindBox gridState={gridState} finder={finder} />
           <span className={css.learner}>Learner</span>
         </td>
         {groups.flatMap((group) =>
@@ -70,7 +70,7 @@ export const SheetHead = memo(function SheetHead(props: SheetHeadProps) {
             return item ? (
               <ItemHead
                 key={id}
-                desk={desk}
+                gridState={gridState}
                 item={item}
                 column={index}
                 first={at === 0}
@@ -80,7 +80,7 @@ export const SheetHead = memo(function SheetHead(props: SheetHeadProps) {
             ) : (
               <th
                 key={id}
-                {...as.columnHead}
+                {...ariaRole.columnHead}
                 scope="col"
                 aria-colindex={index + 3}
                 data-c={index}
@@ -100,7 +100,7 @@ export const SheetHead = memo(function SheetHead(props: SheetHeadProps) {
           }),
         )}
       </tr>
-      <HighestRow desk={desk} groups={groups} marks={marks} />
+      <HighestRow gridState={gridState} groups={groups} marks={marks} />
     </thead>
   )
 })

@@ -1,9 +1,9 @@
 import { memo } from 'react'
 import type { Column } from '../model/columns.ts'
 import type { Row } from '../model/rows.ts'
-import type { Desk } from './desk.ts'
 import { FigureCell } from './figure-cell.tsx'
-import { across, as } from './grid-roles.ts'
+import { across, ariaRole } from './grid-roles.ts'
+import type { GridState } from './grid-state.ts'
 import { cellMark, readRowMark } from './marks.ts'
 import { QuarterlyCell } from './quarterly-cell.tsx'
 import css from './rows.module.css'
@@ -12,7 +12,7 @@ import { useRowMark } from './use-marks.ts'
 import type { Drawn } from './window.ts'
 
 type SheetRowProps = {
-  desk: Desk
+  gridState: GridState
   row: Row
   columns: readonly Drawn<Column>[]
   /** Those that stay in sight, drawn in a part of their own. */
@@ -21,27 +21,27 @@ type SheetRowProps = {
 }
 
 /** The scores of a learner. Drawn again when the selection comes or goes; what is typed draws only the cells it moves. */
-export const SheetRow = memo(function SheetRow({ desk, row, columns, frozen, line }: SheetRowProps) {
-  const reach = readRowMark(useRowMark(desk, row.index))
+export const SheetRow = memo(function SheetRow({ gridState, row, columns, frozen, line }: SheetRowProps) {
+  const reach = readRowMark(useRowMark(gridState, row.index))
   const shown = [...columns.flatMap((each) => (each.kind === 'shown' ? each.it : [])), ...frozen]
-  const cellIds = shown.map(({ index }) => desk.cellId({ row: row.index, column: index }))
+  const cellIds = shown.map(({ index }) => gridState.cellId({ row: row.index, column: index }))
 
   const draw = (drawn: Drawn<Column>) => {
     if (drawn.kind === 'gap')
       return <td key={`gap ${drawn.index}`} {...across(drawn.count)} className={css.aside} aria-hidden />
     const column = drawn.it
     const { id, index, item, component } = column
-    const place = { desk, row, mark: cellMark(reach, index) }
+    const place = { gridState, row, mark: cellMark(reach, index) }
     if (!item) return <FigureCell key={id} {...place} column={column} />
-    const isFirst = desk.sheet.layout.view().columns[index - 1]?.component !== component
+    const isFirst = gridState.sheet.layout.view().columns[index - 1]?.component !== component
     return <ScoreCell key={id} {...place} column={index} item={item} first={isFirst} />
   }
 
   return (
     <tr
-      {...as.row}
+      {...ariaRole.row}
       aria-rowindex={line}
-      aria-owns={[desk.nameId(row.index), ...cellIds].join(' ')}
+      aria-owns={[gridState.nameId(row.index), ...cellIds].join(' ')}
       data-r={row.index}
       className={rowClass(row)}
     >
@@ -50,15 +50,15 @@ export const SheetRow = memo(function SheetRow({ desk, row, columns, frozen, lin
   )
 })
 
-type GradesRowProps = { desk: Desk; row: Row; columns: readonly Column[]; whole: boolean }
+type GradesRowProps = { gridState: GridState; row: Row; columns: readonly Column[]; whole: boolean }
 
 /** The grades of a learner, at the end of the row that owns them. */
-export const GradesRow = memo(function GradesRow({ desk, row, columns, whole }: GradesRowProps) {
-  const reach = readRowMark(useRowMark(desk, row.index))
+export const GradesRow = memo(function GradesRow({ gridState, row, columns, whole }: GradesRowProps) {
+  const reach = readRowMark(useRowMark(gridState, row.index))
   return (
-    <tr {...as.nothing} data-r={row.index} className={rowClass(row)}>
+    <tr {...ariaRole.nothing} data-r={row.index} className={rowClass(row)}>
       {columns.map((column) => {
-        const place = { desk, row, column, mark: cellMark(reach, column.index) }
+        const place = { gridState, row, column, mark: cellMark(reach, column.index) }
         return column.kind === 'quarterly' ? (
           <QuarterlyCell key={column.id} {...place} whole={whole} />
         ) : (

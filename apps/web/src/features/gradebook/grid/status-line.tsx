@@ -2,7 +2,7 @@ import { IconKeyboard } from '@tabler/icons-react'
 import type { SheetModel } from '../model/open-sheet.ts'
 import { valueText } from '../model/read-score.ts'
 import { useRestingCellCounts, useRestingTotals } from '../model/use-sheet.ts'
-import type { Desk } from './desk.ts'
+import type { GridState } from './grid-state.ts'
 import { selectNextFailing } from './select.ts'
 import { SelectionWords } from './selection-words.tsx'
 import { FailingMark, SlipMark, StateMark } from './state-mark.tsx'
@@ -17,18 +17,24 @@ const words: Record<(typeof states)[number], string> = {
 const states = ['saving', 'waiting', 'refused', 'conflict'] as const
 
 /** What is selected, and counts that lead to the next such cell. */
-export function StatusLine({ desk, onHelp }: { desk: Desk; onHelp: (() => void) | undefined }) {
-  const { sheet } = desk
+export function StatusLine({
+  gridState,
+  onHelp,
+}: {
+  gridState: GridState
+  onHelp: (() => void) | undefined
+}) {
+  const { sheet } = gridState
   const counts = useRestingCellCounts(sheet)
   const { missing, planned, failing } = useRestingTotals(sheet)
   const jump = (state: (typeof states)[number] | 'missing' | 'planned' | 'zeroed') => {
     const cell = sheet.cells.next(state, sheet.cursor.cell())
     if (cell) sheet.cursor.selectCell(cell)
-    desk.focus()
+    gridState.focus()
   }
   return (
     <div className={css.status}>
-      <SelectionWords desk={desk} />
+      <SelectionWords gridState={gridState} />
       <span className={css.grow} />
       {states.map((state) =>
         counts[state] > 0 ? (
@@ -68,7 +74,7 @@ export function StatusLine({ desk, onHelp }: { desk: Desk; onHelp: (() => void) 
           data-state="failing"
           onClick={() => {
             selectNextFailing(sheet)
-            desk.focus()
+            gridState.focus()
           }}
         >
           <FailingMark />

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { LayoutView } from '../model/layout.ts'
 import { afterPaint } from '../queue/after-paint.ts'
-import type { Desk } from './desk.ts'
+import type { GridState } from './grid-state.ts'
 import { isWithin, type Sight, type Span, spanOf } from './window.ts'
 
 /** Before anything is measured: what fits into the window, as wide and high as cells and all around them mostly are. */
@@ -13,16 +13,20 @@ const atFirst = (): Sight => ({
 const fewest = 5
 
 /** What is the same stays the same object, or every row would be drawn again with its columns. */
-const kept = (now: Span, next: Span) => (now.from === next.from && now.to === next.to ? now : next)
+const unlessSame = (now: Span, next: Span) => (now.from === next.from && now.to === next.to ? now : next)
 function moved(now: Sight, next: Sight): Sight {
-  const lines = kept(now.lines, next.lines)
-  const columns = kept(now.columns, next.columns)
+  const lines = unlessSame(now.lines, next.lines)
+  const columns = unlessSame(now.columns, next.columns)
   return lines === now.lines && columns === now.columns ? now : { lines, columns }
 }
 const holds = (drawn: Span, { from, to }: Span) => isWithin(drawn, from) && isWithin(drawn, to)
 
 /** What is in sight as the sheet is scrolled; Page Up and Page Down go by the same measure. */
-export function useSight({ sheet }: Desk, region: RefObject<HTMLElement | null>, layout: LayoutView): Sight {
+export function useSight(
+  { sheet }: GridState,
+  region: RefObject<HTMLElement | null>,
+  layout: LayoutView,
+): Sight {
   const [sight, setSight] = useState(atFirst)
 
   useEffect(() => {

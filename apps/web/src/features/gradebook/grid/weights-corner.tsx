@@ -1,14 +1,14 @@
 import { IconAlertCircle, IconCheck } from '@tabler/icons-react'
 import type { ReactNode } from 'react'
 import { useWeights } from '../model/use-sheet.ts'
-import type { Desk } from './desk.ts'
+import type { GridState } from './grid-state.ts'
 import css from './weights.module.css'
 
 /** Saving the weights, and what may stand beside them, such as presets. */
 export type WeightsActs = { onSave: () => void; saving: boolean; beside?: ReactNode }
 
-export function WeightsCorner({ desk, acts }: { desk: Desk; acts: WeightsActs | undefined }) {
-  const { sum, changed, ready, message, saved } = useWeights(desk.sheet)
+export function WeightsCorner({ gridState, acts }: { gridState: GridState; acts: WeightsActs | undefined }) {
+  const { sum, changed, ready, message, saved } = useWeights(gridState.sheet)
   const isFine = sum === 100
   return (
     <span className={css.weights}>

@@ -7,12 +7,12 @@ import { SlipCard } from './slip-card.tsx'
 import { StepsCard } from './steps-card.tsx'
 
 /** What is shown beside a cell; one at a time. */
-export type CardAsked = { anchor: Element } & (
+export type CardRequest = { anchor: Element } & (
   | { kind: 'history' | 'conflict' | 'refusal' | 'slip'; cell: CellId }
   | { kind: 'steps'; student: number }
 )
 
-type CellCardProps = { sheet: SheetModel; transmuted: boolean; asked: CardAsked; onClose: () => void }
+type CellCardProps = { sheet: SheetModel; transmuted: boolean; asked: CardRequest; onClose: () => void }
 
 export function CellCard({ sheet, transmuted, asked, onClose }: CellCardProps) {
   const rest = { sheet, anchor: asked.anchor, onClose }

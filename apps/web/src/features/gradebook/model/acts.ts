@@ -13,7 +13,7 @@ import { nothingDone, type Outcome, type Writer } from './write-cells.ts'
 /** A typed score became another: 0 where it was out of range, or rounded. */
 export type TypedNotice = { cell: CellId; typed: string; message: string }
 
-type Plan = {
+type ActsOptions = {
   data: SheetData
   cells: Cells
   layout: Layout
@@ -23,7 +23,7 @@ type Plan = {
   topics: Topics
 }
 
-export function createActs({ data, cells, layout, cursor, writer, unsent, topics }: Plan) {
+export function createActs({ data, cells, layout, cursor, writer, unsent, topics }: ActsOptions) {
   let notice: TypedNotice | null = null
   const setNotice = (next: TypedNotice | null) => {
     if (next === notice) return
@@ -59,8 +59,8 @@ export function createActs({ data, cells, layout, cursor, writer, unsent, topics
       return tell(cell, text, roundedText(reading.value, item), written)
     }
     if (reading.kind === 'invalid') {
-      const doubt = { ...cell, typed: text.trim(), problem: invalidText }
-      const outcome = writer.write([], 'cell', [doubt])
+      const invalid = { ...cell, typed: text.trim(), problem: invalidText }
+      const outcome = writer.write([], 'cell', [invalid])
       return { ...outcome, message: outcome.message ?? invalidText }
     }
     const typed = text.trim()

@@ -1,5 +1,5 @@
-const pause = 150
-const longest = 1_000
+const pauseMs = 150
+const longestMs = 1_000
 
 const waiting = new Set<() => void>()
 let timer: ReturnType<typeof setTimeout> | undefined
@@ -8,7 +8,7 @@ let last = Number.NEGATIVE_INFINITY
 
 /** The timer is set once and looks again when it is over: set anew for every listener, it would cost each key its share. */
 function look(): void {
-  const left = Math.min(last + pause, since + longest) - performance.now()
+  const left = Math.min(last + pauseMs, since + longestMs) - performance.now()
   timer = left > 0 ? setTimeout(look, left) : undefined
   if (timer === undefined) tellAll()
 }
@@ -27,7 +27,7 @@ export function atRest(tell: () => void): void {
   last = performance.now()
   if (waiting.size === 0) since = last
   waiting.add(tell)
-  timer ??= setTimeout(look, pause)
+  timer ??= setTimeout(look, pauseMs)
 }
 
 export const forget = (tell: () => void): void => {

@@ -3,9 +3,9 @@ import type { Layout, Place } from './layout.ts'
 import { invalidText, outOfRangeText, readScore } from './read-score.ts'
 import type { SheetData } from './sheet-data.ts'
 import type { Value } from './values.ts'
-import type { Doubt, Wanted } from './write-cells.ts'
+import type { InvalidCell, Wanted } from './write-cells.ts'
 
-export type Block = { wanted: Wanted[]; doubts: Doubt[]; outside: number; rounded: number }
+export type Block = { wanted: Wanted[]; doubts: InvalidCell[]; outside: number; rounded: number }
 
 /** A value on its own goes into every cell selected; a block lies from the upper left corner on. */
 export function layBlock(

@@ -9,7 +9,7 @@ export type CellCounts = Record<'saving' | 'waiting' | 'refused' | 'conflict' | 
 
 const kinds = ['saving', 'waiting', 'refused', 'conflict', 'zeroed'] as const
 
-type Plan = {
+type CellCountsOptions = {
   cells: Cells
   grades: Pick<Grades, 'isPlanned'>
   layout: Layout
@@ -18,7 +18,7 @@ type Plan = {
 }
 
 /** How many cells of the sheet are in which state, and where the next of them is. */
-export function createCellCounts({ cells, grades, layout, unsent, topics }: Plan) {
+export function createCellCounts({ cells, grades, layout, unsent, topics }: CellCountsOptions) {
   let counts: CellCounts = { saving: 0, waiting: 0, refused: 0, conflict: 0, zeroed: 0 }
   let isCounted = false
   topics.subscribe('totals', () => {

@@ -19,7 +19,7 @@ export type CellView = {
   slip: Slip | null
 }
 
-type Plan = {
+type CellsOptions = {
   topics: Topics
   unsent: Unsent
   /** A value that grades are reckoned from has changed. */
@@ -37,11 +37,11 @@ const blank: CellView = {
   slip: null,
 }
 
-export function createCells({ topics, unsent, onValue }: Plan) {
+export function createCells({ topics, unsent, onValue }: CellsOptions) {
   /** What stands on the server as far as is known, and since which version of the sheet. */
-  const standing = new Map<CellKey, { value: Value; version: number }>()
+  const serverValues = new Map<CellKey, { value: Value; version: number }>()
   const slips = new Map<CellKey, Slip>()
-  const doubts = new Map<CellKey, { cell: CellId; typed: string; problem: string }>()
+  const invalid = new Map<CellKey, { cell: CellId; typed: string; problem: string }>()
   const justSaved = new Map<CellKey, ReturnType<typeof setTimeout>>()
   const views = new Map<CellKey, CellView>()
   let drafted: { key: CellKey; text: string } | null = null
@@ -53,9 +53,9 @@ export function createCells({ topics, unsent, onValue }: Plan) {
 
   function lookAtRest(cell: CellId, key: CellKey): CellView {
     const pending = unsent.get(cell)
-    const doubt = doubts.get(key)
-    const value = pending ? pending.value : (standing.get(key)?.value ?? null)
-    if (doubt) return { ...blank, value, state: 'refused', typed: doubt.typed, problem: doubt.problem }
+    const entry = invalid.get(key)
+    const value = pending ? pending.value : (serverValues.get(key)?.value ?? null)
+    if (entry) return { ...blank, value, state: 'refused', typed: entry.typed, problem: entry.problem }
     const slip = slipIn(key, pending)
     if (!pending) return { ...blank, value, slip, state: justSaved.has(key) ? 'just saved' : 'saved' }
     if (unsent.isSending(cell)) return { ...blank, value, slip, state: 'saving' }
@@ -113,10 +113,10 @@ export function createCells({ topics, unsent, onValue }: Plan) {
       { value, slip, version, saved = false }: Omit<Stored, 'saved'> & { saved?: boolean },
     ): void {
       const key = keyOf(cell.item, cell.student)
-      const known = standing.get(key)
+      const known = serverValues.get(key)
       if (saved) markSaved(cell)
       if (!known || known.version <= version) {
-        standing.set(key, { value, version })
+        serverValues.set(key, { value, version })
         if (slip) slips.set(key, slip)
         else slips.delete(key)
       }
@@ -129,27 +129,27 @@ export function createCells({ topics, unsent, onValue }: Plan) {
       for (const key of new Set([before?.key, drafted?.key])) if (key) refresh(cellOf(key))
     },
     /** What stands on the server, whatever is pending. */
-    standing: ({ item, student }: CellId): Value => standing.get(keyOf(item, student))?.value ?? null,
+    standing: ({ item, student }: CellId): Value => serverValues.get(keyOf(item, student))?.value ?? null,
     /** Those that stand on the server. */
     slips: (): (CellId & Slip)[] => [...slips].map(([key, slip]) => ({ ...cellOf(key), ...slip })),
     doubt(cell: CellId, typed: string, problem: string): void {
-      doubts.set(keyOf(cell.item, cell.student), { cell, typed, problem })
+      invalid.set(keyOf(cell.item, cell.student), { cell, typed, problem })
       refresh(cell)
     },
     /** Whether there was a doubt. */
     trust(cell: CellId): boolean {
-      const wasDoubted = doubts.delete(keyOf(cell.item, cell.student))
-      if (wasDoubted) refresh(cell)
-      return wasDoubted
+      const wasInvalid = invalid.delete(keyOf(cell.item, cell.student))
+      if (wasInvalid) refresh(cell)
+      return wasInvalid
     },
-    doubted: (): CellId[] => [...doubts.values()].map(({ cell }) => cell),
+    doubted: (): CellId[] => [...invalid.values()].map(({ cell }) => cell),
     /** Forgets cells whose item or learner is gone. */
     keepOnly(isHere: (cell: CellId) => boolean): void {
-      for (const key of [...standing.keys()]) {
+      for (const key of [...serverValues.keys()]) {
         if (isHere(cellOf(key))) continue
-        standing.delete(key)
+        serverValues.delete(key)
         slips.delete(key)
-        doubts.delete(key)
+        invalid.delete(key)
         views.delete(key)
       }
     },

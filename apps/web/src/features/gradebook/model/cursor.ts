@@ -99,12 +99,12 @@ export function createCursor({ layout, topics }: { layout: Layout; topics: Topic
         column: columns.findIndex(({ id }) => id === before.columns[column]?.id),
       })
       const focus = moved(selection.focus)
-      const kept = {
+      const clamped = {
         row: focus.row < 0 ? Math.min(selection.focus.row, rows.length - 1) : focus.row,
         column: focus.column < 0 ? Math.min(selection.focus.column, columns.length - 1) : focus.column,
       }
       selection = null
-      set(kept, kept)
+      set(clamped, clamped)
       topics.touch('selection')
     },
   }

@@ -17,7 +17,7 @@ export type Editing = { cell: CellId; text: string; mode: 'keys' | 'type' | 'edi
 /** No score is longer. */
 const mostLetters = 12
 
-type Plan = {
+type EditorOptions = {
   data: SheetData
   cells: Cells
   grades: Grades
@@ -27,7 +27,7 @@ type Plan = {
   topics: Topics
 }
 
-export function createEditor({ data, cells, grades, cursor, acts, writer, topics }: Plan) {
+export function createEditor({ data, cells, grades, cursor, acts, writer, topics }: EditorOptions) {
   let editing: Editing | null = null
   /** What the cell showed when the editing began; the text covers what comes up meanwhile. */
   let seen: Value = null

@@ -32,14 +32,14 @@ export const weightsOf = (stored: StoredWeights | null): Weights | null =>
     qa: stored.quarterly_assessment_weight,
   }
 
-type Plan = { data: SheetData; cells: Cells; topics: Topics; transmuted?: boolean }
+type GradesOptions = { data: SheetData; cells: Cells; topics: Topics; transmuted?: boolean }
 
-export function createGrades({ data, cells, topics, transmuted }: Plan) {
+export function createGrades({ data, cells, topics, transmuted }: GradesOptions) {
   const rows = new Map<number, RowGrade>()
   const averages = new Map<ColumnId, number | null>()
   const planned = new Map<number, boolean>()
   let totals: Totals | null = null
-  let keptRows = new Map<number, QuarterGradeRow>()
+  let closedRows = new Map<number, QuarterGradeRow>()
   /** What is being typed counts before it is stored. */
   let draft: (CellId & { value: Value }) | null = null
 
@@ -51,16 +51,16 @@ export function createGrades({ data, cells, topics, transmuted }: Plan) {
     const rule = { policy: sheet.klass.policy, transmuted: transmuted ?? sheet.klass.transmuted }
     const values = sheet.items.map(({ id }) => valueIn(id, student))
     const grade = quarterGrade(rule, weightsOf(sheet.weights), graded, values)
-    const kept = keptRows.get(student)
-    const shown = kept ? asKept(grade, kept) : grade
+    const closed = closedRows.get(student)
+    const shown = closed ? asClosed(grade, closed) : grade
     const later = sheet.items.filter(({ id }, index) => values[index] === null && isPlanned(id)).length
     return {
       ...shown,
-      missing: kept ? shown.missing : shown.missing - later,
+      missing: closed ? shown.missing : shown.missing - later,
       planned: later,
       provisional: shown.missing > 0,
       failing: shown.quarterly !== null && shown.quarterly < passing,
-      kept: kept !== undefined,
+      kept: closed !== undefined,
     }
   }
 
@@ -144,7 +144,7 @@ export function createGrades({ data, cells, topics, transmuted }: Plan) {
       for (const cell of [before, next]) if (cell) touch(cell)
     },
     setKept(kept: readonly QuarterGradeRow[]): void {
-      keptRows = new Map(kept.map((row) => [row.student_id, row]))
+      closedRows = new Map(kept.map((row) => [row.student_id, row]))
     },
     /** All grades anew: weights, items or learners have changed. */
     reset(): void {
@@ -162,7 +162,7 @@ export function createGrades({ data, cells, topics, transmuted }: Plan) {
 }
 export type Grades = ReturnType<typeof createGrades>
 
-function asKept(grade: QuarterGrade, kept: QuarterGradeRow): QuarterGrade {
+function asClosed(grade: QuarterGrade, kept: QuarterGradeRow): QuarterGrade {
   return {
     ww: { ...grade.ww, ps: kept.ps_ww, ws: kept.ws_ww },
     pt: { ...grade.pt, ps: kept.ps_pt, ws: kept.ws_pt },

@@ -20,9 +20,14 @@ export type LayoutView = {
 }
 
 type Choice = Pick<LayoutView, 'order' | 'hidden' | 'showsDropped'>
-type Plan = { data: SheetData; grades: Grades; topics: Topics; onArranged: (before: LayoutView) => void }
+type LayoutOptions = {
+  data: SheetData
+  grades: Grades
+  topics: Topics
+  onArranged: (before: LayoutView) => void
+}
 
-export function createLayout({ data, grades, topics, onArranged }: Plan) {
+export function createLayout({ data, grades, topics, onArranged }: LayoutOptions) {
   function arrange(choice: Choice): LayoutView {
     const { learners, items } = data.now().sheet
     const shown = learners.filter(({ dropped }) => choice.showsDropped || !dropped)

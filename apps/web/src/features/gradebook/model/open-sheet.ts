@@ -16,7 +16,7 @@ import { type CellId, fromNumber, fromWire, keyOf, slipOf, toNumber } from './va
 import { createWeights } from './weights.ts'
 import { createWriter } from './write-cells.ts'
 
-type Plan = {
+type OpenSheetOptions = {
   sheet: Sheet
   unsent: Unsent
   /** The switch of the class, where it is not as the sheet has it. */
@@ -29,14 +29,14 @@ type Plan = {
 type Changes = Received<(typeof readSheetChanges)['reply']>
 
 /** A sheet to work on: all of it but the drawing. */
-export function openSheet({ sheet, unsent, transmuted, kept = [], reading }: Plan) {
+export function openSheet({ sheet, unsent, transmuted, kept = [], reading }: OpenSheetOptions) {
   const topics = createTopics()
   const data = createSheetData(sheet)
   const cells = createCells({ topics, unsent, onValue: (cell) => grades.touch(cell) })
   const grades = createGrades({ data, cells, topics, transmuted })
   let version = sheet.version
 
-  stand(sheet)
+  applyServerSheet(sheet)
   grades.setKept(kept)
   const layout = createLayout({ data, grades, topics, onArranged: (before) => cursor.follow(before) })
   const cursor = createCursor({ layout, topics })
@@ -62,7 +62,7 @@ export function openSheet({ sheet, unsent, transmuted, kept = [], reading }: Pla
   )
   reconcile()
 
-  function stand({ items, learners, set_to_zero, version: at }: Sheet): void {
+  function applyServerSheet({ items, learners, set_to_zero, version: at }: Sheet): void {
     const slips = new Map(set_to_zero.map((cell) => [keyOf(cell.item_id, cell.student_id), slipOf(cell)]))
     for (const { student_id: student, cells: values } of learners) {
       items.forEach(({ id: item }, index) => {
@@ -80,11 +80,11 @@ export function openSheet({ sheet, unsent, transmuted, kept = [], reading }: Pla
     for (const { item, student, value, typed } of unsent.all()) {
       const cell = { item, student }
       if (!writer.isHere(cell)) continue
-      const standing = cells.standing(cell)
+      const serverValue = cells.standing(cell)
       const verdict = unsent.verdict(cell)
-      const isNews = verdict?.state === 'conflict' && verdict.theirs.value !== standing
-      if ((standing === value && typed === undefined) || isNews)
-        unsent.meet(cell, { value: standing, by: null, at: null })
+      const isNews = verdict?.state === 'conflict' && verdict.theirs.value !== serverValue
+      if ((serverValue === value && typed === undefined) || isNews)
+        unsent.meet(cell, { value: serverValue, by: null, at: null })
     }
   }
 
@@ -139,7 +139,7 @@ export function openSheet({ sheet, unsent, transmuted, kept = [], reading }: Pla
       topics.together(() => {
         data.set(fresh)
         cells.keepOnly(writer.isHere)
-        stand(fresh)
+        applyServerSheet(fresh)
         grades.setKept(freshKept)
         grades.reset()
         weights.refresh()

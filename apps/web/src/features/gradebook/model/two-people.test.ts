@@ -5,9 +5,9 @@ const sample = openSampleClass()
 
 describe('two people', () => {
   test("another's score shows up, and grades with it", () => {
-    const { server, desk, sheet } = sample.now()
+    const { server, tab, sheet } = sample.now()
     server.put('Ben', abad, 8)
-    desk.poll()
+    tab.poll()
     expect(sheet.cells.view(1, 12)).toMatchObject({ value: 8, state: 'saved' })
     expect(sheet.grades.of(12).ww.total).toBe(8)
   })
@@ -15,32 +15,32 @@ describe('two people', () => {
   test.each(['mine', 'theirs'] as const)(
     'two values for one cell: both are shown, %s is chosen',
     async (whose) => {
-      const { server, desk, sheet } = sample.now()
-      desk.setOnline(false)
+      const { server, tab, sheet } = sample.now()
+      tab.setOnline(false)
       sheet.acts.type(abad, '5')
       server.put('Ben', abad, 8)
-      desk.poll()
+      tab.poll()
       expect(sheet.cells.view(1, 12)).toMatchObject({
         value: 5,
         state: 'conflict',
         theirs: { value: 8, by: 'Ben', at: expect.any(String) },
       })
-      desk.setOnline(true)
+      tab.setOnline(true)
       await later(5_000)
       expect(server.valueOf(abad)).toBe(8)
       sheet.acts.choose(abad, whose)
       await later(1_000)
       expect([server.valueOf(abad), sample.held(abad)]).toEqual(whose === 'mine' ? [5, 5] : [8, 8])
-      expect(desk.queue.status().unsent).toBe(0)
+      expect(tab.queue.status().unsent).toBe(0)
     },
   )
 
   test('a score that comes up under an open editor is not overwritten in silence', async () => {
-    const { server, desk, sheet } = sample.now()
+    const { server, tab, sheet } = sample.now()
     sheet.cursor.selectCell(abad)
     sheet.editor.start('5')
     server.put('Ben', abad, 8)
-    desk.poll()
+    tab.poll()
     sheet.editor.commit()
     await later(1_000)
     expect(sheet.cells.view(1, 12)).toMatchObject({ value: 5, state: 'conflict', theirs: { value: 8 } })
@@ -71,8 +71,8 @@ describe('two people', () => {
   })
 
   test('a sheet read anew keeps unsent cells, and those of a deleted item can be found', () => {
-    const { server, desk, sheet } = sample.now()
-    desk.setOnline(false)
+    const { server, tab, sheet } = sample.now()
+    tab.setOnline(false)
     sheet.acts.type(abad, '5')
     sheet.acts.type({ item: 2, student: 12 }, '6')
     server.state.items = items.filter(({ id }) => id !== 2)

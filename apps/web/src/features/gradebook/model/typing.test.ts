@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { openDesk } from '../testing/desk.ts'
 import { abad, items, later, openSampleClass } from '../testing/sample-class.ts'
+import { openSheetTab } from '../testing/sheet-tab.ts'
 
 const sample = openSampleClass()
 
@@ -91,7 +91,7 @@ describe('typing', () => {
   })
 
   test('a 0 that came so stays marked over reloads until the old score is back or 0 is found right', async () => {
-    const { server, sheet, desk } = sample.now()
+    const { server, sheet, tab } = sample.now()
     const slip = () => sheet.cells.view(abad.item, abad.student).slip
     sheet.acts.type(abad, '15')
     await later(1_000)
@@ -99,7 +99,7 @@ describe('typing', () => {
     expect([slip(), sheet.cells.counts().zeroed]).toEqual([{ typed: '120', over: 15 }, 1])
     await later(5_000)
     expect(slip()).toEqual({ typed: '120', over: 15 })
-    const again = await openDesk({ server, name: 'Ana' })
+    const again = await openSheetTab({ server, name: 'Ana' })
     const { acts, cells } = again.sheet
     expect(cells.view(abad.item, abad.student)).toMatchObject({ value: 0, slip: { typed: '120', over: 15 } })
     expect(cells.next('zeroed')).toEqual(abad)
@@ -107,7 +107,7 @@ describe('typing', () => {
     acts.bringBack(abad)
     expect(cells.view(abad.item, abad.student)).toMatchObject({ value: 15, slip: null })
     await later(1_000)
-    desk.poll()
+    tab.poll()
     expect([sample.held(abad), slip(), sheet.cells.counts().zeroed]).toEqual([15, null, 0])
 
     acts.type(abad, '99')

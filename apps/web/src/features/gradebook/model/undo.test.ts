@@ -22,11 +22,11 @@ describe('undo and redo', () => {
   })
 
   test('a cell that somebody else has changed since is left alone', async () => {
-    const { server, desk, sheet } = sample.now()
+    const { server, tab, sheet } = sample.now()
     sheet.acts.type(abad, '5')
     await later(1_000)
     server.put('Ben', abad, 8)
-    desk.poll()
+    tab.poll()
     expect(sheet.acts.undo()).toMatchObject({ stored: 0, left: 1 })
     expect(sample.held(abad)).toBe(8)
   })

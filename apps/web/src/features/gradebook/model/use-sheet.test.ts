@@ -40,10 +40,10 @@ function Probe({ sheet, queue, column }: { sheet: SheetModel; queue: SaveQueue; 
 }
 
 test('every part of a sheet can be read by a component', () => {
-  const { sheet, desk } = sample.now()
+  const { sheet, tab } = sample.now()
   sheet.acts.type(abad, '15')
   sheet.cursor.selectCell(abad)
   const [column] = sheet.layout.view().columns
-  const drawn = column && renderToString(createElement(Probe, { sheet, queue: desk.queue, column }))
+  const drawn = column && renderToString(createElement(Probe, { sheet, queue: tab.queue, column }))
   expect(drawn).toBe('[15,15,15,3,0,null,2,1,100,null,true,1]')
 })

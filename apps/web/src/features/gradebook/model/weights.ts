@@ -16,15 +16,15 @@ export type WeightsView = Weights & {
 }
 
 const unset: Weights = { ww: 0, pt: 0, qa: 0 }
-const wholeNumber = /^\d+$/
+const integer = /^\d+$/
 const weightNames = { ww: 'Written Work weight', pt: 'Performance Task weight', qa: 'QA weight' }
 const weightedScoreNames = { ww: 'WW weighted score', pt: 'PT weighted score', qa: 'QA weighted score' }
 const baseRange = { least: 1, most: 9_999 }
 const usualBase = 100
 
-function readWhole(text: string, { least, most }: { least: number; most: number }): number | null {
+function readInteger(text: string, { least, most }: { least: number; most: number }): number | null {
   const typed = text.trim()
-  const figure = wholeNumber.test(typed) ? Number(typed) : -1
+  const figure = integer.test(typed) ? Number(typed) : -1
   return figure >= least && figure <= most ? figure : null
 }
 
@@ -34,9 +34,9 @@ function withWeight(weights: Weights, component: Component, weight: number): Wei
   return component === 'qa' ? next : { ...next, qa: Math.max(0, 100 - next.ww - next.pt) }
 }
 
-type Plan = { data: SheetData; topics: Topics; onSaved: (weights: StoredWeights) => void }
+type WeightsOptions = { data: SheetData; topics: Topics; onSaved: (weights: StoredWeights) => void }
 
-export function createWeights({ data, topics, onSaved }: Plan) {
+export function createWeights({ data, topics, onSaved }: WeightsOptions) {
   let edited: Weights | null = null
   let message: string | null = null
   const bases = { ww: usualBase, pt: usualBase }
@@ -70,10 +70,10 @@ export function createWeights({ data, topics, onSaved }: Plan) {
     view: current,
     edit(component: Component, text: string, place: 'weight' | 'ws' = 'weight'): void {
       const { ww, pt, qa } = current()
-      const weight = readWhole(text, { least: 0, most: 100 })
+      const weight = readInteger(text, { least: 0, most: 100 })
       const name = (place === 'ws' ? weightedScoreNames : weightNames)[component]
-      const said = weight === null ? `${name} must be between 0 and 100. Defaulted to 0.` : null
-      set(withWeight({ ww, pt, qa }, component, weight ?? 0), said)
+      const warning = weight === null ? `${name} must be between 0 and 100. Defaulted to 0.` : null
+      set(withWeight({ ww, pt, qa }, component, weight ?? 0), warning)
     },
     take: (weights: Weights) => set(weights),
     reset: () => set(null),
@@ -89,7 +89,7 @@ export function createWeights({ data, topics, onSaved }: Plan) {
     refresh: changed,
     base: (component: 'ww' | 'pt') => bases[component],
     editBase(component: 'ww' | 'pt', text: string): void {
-      const base = readWhole(text, baseRange)
+      const base = readInteger(text, baseRange)
       bases[component] = base ?? baseRange.least
       const name = `PS base (${component.toUpperCase()})`
       message = base === null ? `${name} must be between 1 and 9999. Defaulted to 1.` : null

@@ -20,11 +20,11 @@ export type Outcome = {
 
 /** `seen` is what the writer saw in the cell, where it may show something else by now. */
 export type Wanted = CellId & { value: Value; seen?: Value; typed?: string | null }
-export type Doubt = CellId & { typed: string; problem: string }
+export type InvalidCell = CellId & { typed: string; problem: string }
 
 export const nothingDone: Outcome = { stored: 0, refused: 0, outside: 0, rounded: 0, message: null }
 
-type Plan = {
+type WriterOptions = {
   data: SheetData
   cells: Cells
   unsent: Unsent
@@ -34,7 +34,7 @@ type Plan = {
 }
 
 /** The one way in which values change; every change can be undone. */
-export function createWriter({ data, cells, unsent, topics, reading = false }: Plan) {
+export function createWriter({ data, cells, unsent, topics, reading = false }: WriterOptions) {
   const stack = createUndoStack()
 
   const readOnly = (): 'closed' | 'archived' | 'reading' | null => {
@@ -79,7 +79,7 @@ export function createWriter({ data, cells, unsent, topics, reading = false }: P
     return { from, typed: typed === undefined && slip && value === from ? null : typed }
   }
 
-  function write(wanted: readonly Wanted[], source: Source, doubts: readonly Doubt[] = []): Outcome {
+  function write(wanted: readonly Wanted[], source: Source, doubts: readonly InvalidCell[] = []): Outcome {
     const shut = readOnly()
     if (shut) return { ...nothingDone, message: shutText(shut) }
     return topics.together(() => {

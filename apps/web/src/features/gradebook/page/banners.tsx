@@ -14,9 +14,9 @@ import type { SheetModel } from '../model/open-sheet.ts'
 import { useRestingTotals, useWeights } from '../model/use-sheet.ts'
 import type { SaveQueue } from '../queue/save-queue.ts'
 import type { Unsent } from '../queue/unsent.ts'
-import type { Asked } from './asked.ts'
 import { EdgeNotice } from './edge-notice.tsx'
 import { OfflineNotice } from './offline-notice.tsx'
+import type { SheetRequest } from './sheet-request.ts'
 
 type BannersProps = {
   model: SheetModel
@@ -26,7 +26,7 @@ type BannersProps = {
   /** Why the last export brought no file. */
   noExport: string | undefined
   others: OthersRecord
-  ask: (asked: Asked) => void
+  ask: (asked: SheetRequest) => void
 }
 
 /** What the reader must know before typing. */

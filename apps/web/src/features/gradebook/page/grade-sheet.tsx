@@ -15,9 +15,9 @@ import {
 } from '../../classes/door.ts'
 import { useQueue } from '../sending/use-queue.ts'
 import { SaveStatus } from './save-status.tsx'
-import { SheetBones } from './sheet-bones.tsx'
 import css from './sheet-page.module.css'
 import { SheetPage } from './sheet-page.tsx'
+import { SheetSkeleton } from './sheet-skeleton.tsx'
 import type { WorkbookActs } from './sheet-tasks.tsx'
 import { useOpenedSheet } from './use-opened-sheet.ts'
 
@@ -60,7 +60,7 @@ function SheetOfClass({ id, user, workbook }: SheetOfClassProps) {
         failed="Failed to load class record"
         bones={
           <div className={css.alone}>
-            <SheetBones />
+            <SheetSkeleton />
           </div>
         }
       >

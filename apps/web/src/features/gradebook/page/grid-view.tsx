@@ -2,19 +2,19 @@ import type { Sheet } from '@klasrum/contract/sheets'
 import { useMemo } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { classTitle, periodText } from '../../classes/door.ts'
-import type { Openers } from '../grid/desk.ts'
+import type { Openers } from '../grid/grid-state.ts'
 import { SheetGrid } from '../grid/sheet-grid.tsx'
-import type { CardAsked } from '../history/cell-card.tsx'
+import type { CardRequest } from '../history/cell-card.tsx'
 import type { SheetModel } from '../model/open-sheet.ts'
 import { onTheSheet, useSaveWeights } from '../weights/use-save-weights.ts'
-import type { Asked } from './asked.ts'
 import css from './sheet-page.module.css'
+import type { SheetRequest } from './sheet-request.ts'
 
 type GridViewProps = {
   model: SheetModel
   sheet: Sheet
-  ask: (asked: Asked) => void
-  onCard: (card: CardAsked) => void
+  ask: (asked: SheetRequest) => void
+  onCard: (card: CardRequest) => void
 }
 
 /** The grid, and what its heads and cells lead to. */
@@ -78,7 +78,7 @@ function kindAt(
   return slip && !model.readOnly() ? 'slip' : 'history'
 }
 
-const presets = (ask: (asked: Asked) => void) => (
+const presets = (ask: (asked: SheetRequest) => void) => (
   <button type="button" className={css.presets} onClick={() => ask({ task: 'weights' })}>
     Weights
   </button>

@@ -1,6 +1,6 @@
 import type { Sheet } from '@klasrum/contract/sheets'
 import { IconCloudOff } from '@tabler/icons-react'
-import { asOfSaid } from '../../../lib/when.ts'
+import { asOfText } from '../../../lib/when.ts'
 import { Button } from '../../../ui/button.tsx'
 import { useQueueStatus } from '../model/use-sheet.ts'
 import type { SaveQueue } from '../queue/save-queue.ts'
@@ -18,7 +18,7 @@ export function OfflineNotice({ sheet, queue }: { sheet: Sheet; queue: SaveQueue
   return (
     <EdgeNotice
       icon={<IconCloudOff size={20} />}
-      title={asOf ? `Offline – ${asOfSaid(asOf, new Date())}.` : `${statusWords(status)}.`}
+      title={asOf ? `Offline – ${asOfText(asOf, new Date())}.` : `${statusWords(status)}.`}
       action={
         <Button size="sm" onClick={() => queue.sendNow()}>
           Try now

@@ -1,16 +1,16 @@
 import type { Sheet } from '@klasrum/contract/sheets'
 import { type QueryClient, useQuery } from '@tanstack/react-query'
 import { call } from '../../../lib/call.ts'
-import { keptAnswers } from '../../../lib/kept-answers.ts'
 import { askOrKept, asOf } from '../../../lib/kept-query.ts'
+import { offlineAnswers } from '../../../lib/offline-answers.ts'
 import { classKeys } from '../../classes/door.ts'
-import { keptAs, sheetKeys, sheetQuery } from '../sending/sheet-query.ts'
+import { offlineName, sheetKeys, sheetQuery } from '../sending/sheet-query.ts'
 
 /** The class as the device kept it with the latest of its sheets; null for none. */
-export const useKeptClass = (id: number, enabled: boolean) =>
+export const useManagedClass = (id: number, enabled: boolean) =>
   useQuery({
     queryKey: [...sheetKeys.klass(id), 'kept'],
-    queryFn: async () => (await keptAnswers<Sheet>(keptAs.sheets(id)))[0]?.answer.klass ?? null,
+    queryFn: async () => (await offlineAnswers<Sheet>(offlineName.sheets(id)))[0]?.answer.klass ?? null,
     enabled,
     gcTime: 0,
   })
@@ -31,7 +31,7 @@ export const useQuarterGrades = (id: number, quarter: number, enabled = true) =>
   useQuery({
     queryKey: sheetKeys.grades(id, quarter),
     queryFn: (asked) =>
-      askOrKept(asked, keptAs.grades(id, quarter), () =>
+      askOrKept(asked, offlineName.grades(id, quarter), () =>
         call(
           'GET /api/education/classes/{id}/quarter-grades/{quarter}',
           { params: { id, quarter } },

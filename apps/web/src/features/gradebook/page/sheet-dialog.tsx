@@ -11,7 +11,7 @@ import { SetUpDialog } from '../items/set-up-dialog.tsx'
 import type { SheetModel } from '../model/open-sheet.ts'
 import type { Unsent } from '../queue/unsent.ts'
 import { WeightsDialog } from '../weights/weights-dialog.tsx'
-import type { Asked } from './asked.ts'
+import type { SheetRequest } from './sheet-request.ts'
 import { ShortcutsDialog } from './shortcuts-dialog.tsx'
 import { ViewDialog } from './view-dialog.tsx'
 
@@ -19,7 +19,7 @@ type SheetDialogProps = {
   model: SheetModel
   sheet: Sheet
   unsent: Unsent
-  asked: Asked
+  asked: SheetRequest
   onClose: () => void
 }
 

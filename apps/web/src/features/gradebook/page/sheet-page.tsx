@@ -7,8 +7,8 @@ import { ErrorState } from '../../../ui/states.tsx'
 import { type OthersRecord, QuarterChoice } from '../../classes/door.ts'
 import type { SaveQueue } from '../queue/save-queue.ts'
 import { type useFollowedSheet, useQuarterGrades } from './queries.ts'
-import { SheetBones } from './sheet-bones.tsx'
 import css from './sheet-page.module.css'
+import { SheetSkeleton } from './sheet-skeleton.tsx'
 import type { WorkbookActs } from './sheet-tasks.tsx'
 import { useSheetModel } from './use-sheet-model.ts'
 import { Workplace } from './workplace.tsx'
@@ -31,13 +31,13 @@ export function SheetPage({ klass, quarter, read, queue, bare, workbook, others 
   const { data: sheet } = read
   const isClosed = Boolean(sheet?.closed_at)
   const grades = useQuarterGrades(klass.id, quarter, isClosed)
-  const kept = isClosed ? grades.data : noGrades
+  const closedGrades = isClosed ? grades.data : noGrades
   // A quarter that is closed while it is open goes on showing what it showed until the kept grades are there.
   const [opened, setOpened] = useState(false)
-  if (sheet && kept && queue && !opened) setOpened(true)
+  if (sheet && closedGrades && queue && !opened) setOpened(true)
   const error = read.error ?? (isClosed ? grades.error : null)
   if (sheet && queue && opened) {
-    return <OpenedSheet {...{ sheet, queue, bare, workbook, others }} kept={kept ?? noGrades} />
+    return <OpenedSheet {...{ sheet, queue, bare, workbook, others }} kept={closedGrades ?? noGrades} />
   }
   return (
     <Waiting klass={klass}>
@@ -48,7 +48,7 @@ export function SheetPage({ klass, quarter, read, queue, bare, workbook, others 
           onRetry={() => void (read.error ? read : grades).refetch()}
         />
       ) : (
-        <SheetBones />
+        <SheetSkeleton />
       )}
     </Waiting>
   )

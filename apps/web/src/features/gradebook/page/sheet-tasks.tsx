@@ -14,7 +14,7 @@ import {
 import type { ReactNode } from 'react'
 import { archivedReason, closedReason, periodText } from '../../classes/door.ts'
 import { qaRefused } from '../items/item-kinds.ts'
-import type { Asked } from './asked.ts'
+import type { SheetRequest } from './sheet-request.ts'
 
 export type SheetTask = {
   label: string
@@ -34,11 +34,11 @@ export type WorkbookActs = {
   importExcel: () => void
 }
 
-type Plan = {
+type SheetTasksOptions = {
   sheet: Sheet
   /** Another's record, which is read so far. */
   reading: boolean
-  ask: (asked: Asked) => void
+  ask: (asked: SheetRequest) => void
   recalculate: () => void
   workbook: WorkbookActs
 }
@@ -46,10 +46,10 @@ type Plan = {
 const readingReason = 'This is the record of somebody else. Press Edit below to change it.'
 
 /** What can be done with the sheet as a whole; a button or an entry of a menu for each. */
-export function sheetTasks({ sheet, ask, reading, recalculate, workbook }: Plan) {
+export function sheetTasks({ sheet, ask, reading, recalculate, workbook }: SheetTasksOptions) {
   const { klass, quarter, items, closed_at } = sheet
   const others = reading ? readingReason : undefined
-  const held = klass.archived_at ? archivedReason : others
+  const blockedReason = klass.archived_at ? archivedReason : others
   const shut = klass.archived_at ? archivedReason : closed_at ? closedReason(klass) : others
   const asking =
     (task: 'set-up' | 'add-item' | 'create-qa' | 'weights' | 'view' | 'history' | 'close' | 'reopen') => () =>
@@ -67,7 +67,7 @@ export function sheetTasks({ sheet, ask, reading, recalculate, workbook }: Plan)
       label: 'Import Excel',
       icon: <IconUpload />,
       onClick: workbook.importExcel,
-      refused: held,
+      refused: blockedReason,
     },
     exportExcel: { label: 'Export Excel', icon: <IconDownload />, onClick: () => workbook.exportExcel() },
     recalculate: { label: 'Recalculate', icon: <IconRefresh />, onClick: recalculate },
@@ -79,13 +79,13 @@ export function sheetTasks({ sheet, ask, reading, recalculate, workbook }: Plan)
           label: `Reopen ${periodText(klass, quarter)}`,
           icon: <IconLockOpen />,
           onClick: asking('reopen'),
-          refused: held,
+          refused: blockedReason,
         }
       : {
           label: `Close ${periodText(klass, quarter)}`,
           icon: <IconLock />,
           onClick: asking('close'),
-          refused: held,
+          refused: blockedReason,
         },
   } satisfies Record<string, SheetTask>
 }

@@ -4,7 +4,7 @@ import { isNoAnswer } from '../../../lib/refusal.ts'
 import { useUrlValues } from '../../../lib/url-values.ts'
 import { knownClass, quarterIn } from '../../classes/door.ts'
 import { typedQuarter } from '../sending/read-ahead.ts'
-import { useFollowedSheet, useKeptClass } from './queries.ts'
+import { useFollowedSheet, useManagedClass } from './queries.ts'
 
 /**
  * The sheet that the address names. Without a quarter it is that of the class's current one, which a list or
@@ -17,7 +17,7 @@ export function useOpenedSheet(id: number) {
   const quarter = klass ? quarterIn(klass, values.quarter) : typedQuarter(values.quarter)
   const read = useFollowedSheet(id, quarter)
   if (read.data && read.data.klass !== klass) setKlass(read.data.klass)
-  const { data: kept } = useKeptClass(id, !klass && isNoAnswer(read.error))
+  const { data: kept } = useManagedClass(id, !klass && isNoAnswer(read.error))
   if (kept && !klass) setKlass(kept)
   return { klass, quarter, read }
 }

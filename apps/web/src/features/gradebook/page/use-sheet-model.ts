@@ -10,9 +10,9 @@ import { startPoller } from '../queue/poller.ts'
 import type { SaveQueue } from '../queue/save-queue.ts'
 import type { Unsent } from '../queue/unsent.ts'
 import { sheetKeys } from '../sending/sheet-query.ts'
-import { createStandingKeeper } from './keep-standing.ts'
+import { createOfflineSheetWriter } from './offline-sheet-writer.ts'
 
-type Plan = {
+type SheetModelOptions = {
   sheet: Sheet
   /** The grades of a closed quarter as they were kept; none while it is open. */
   kept: readonly QuarterGradeRow[]
@@ -22,11 +22,11 @@ type Plan = {
 }
 
 /** A sheet to work on, kept up with what others write. Leaving it behind keeps what is known for the next visit. */
-export function useSheetModel({ sheet, kept, queue, reading }: Plan): SheetModel | undefined {
+export function useSheetModel({ sheet, kept, queue, reading }: SheetModelOptions): SheetModel | undefined {
   const client = useQueryClient()
   const [model, setModel] = useState<SheetModel>()
   /** What the model was given last. */
-  const read = useRef<Partial<Pick<Plan, 'sheet' | 'kept'>> & { model?: SheetModel }>({})
+  const read = useRef<Partial<Pick<SheetModelOptions, 'sheet' | 'kept'>> & { model?: SheetModel }>({})
   const { id, transmuted } = sheet.klass
   const { quarter } = sheet
 
@@ -42,7 +42,7 @@ export function useSheetModel({ sheet, kept, queue, reading }: Plan): SheetModel
       const state = client.getQueryState(queryKey)
       // After a sign-out nothing of it may stay.
       if (sessionNow().user) {
-        if (state?.status === 'success') createStandingKeeper(opened).keep()
+        if (state?.status === 'success') createOfflineSheetWriter(opened).keep()
         client.setQueryData(queryKey, opened.standing(), { updatedAt: state?.dataUpdatedAt })
       }
       opened.close()
@@ -58,7 +58,7 @@ export function useSheetModel({ sheet, kept, queue, reading }: Plan): SheetModel
 
   useEffect(() => {
     if (!model) return
-    const { keepNews } = createStandingKeeper(model)
+    const { keepNews } = createOfflineSheetWriter(model)
     const poll = async () => {
       const changes = await call('GET /api/education/classes/{id}/sheets/{quarter}/changes', {
         params: { id, quarter },

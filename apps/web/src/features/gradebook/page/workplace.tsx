@@ -3,18 +3,18 @@ import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { useUrlValues } from '../../../lib/url-values.ts'
 import { useNarrow } from '../../../ui/use-narrow.ts'
 import type { OthersRecord } from '../../classes/door.ts'
-import type { CardAsked } from '../history/cell-card.tsx'
+import type { CardRequest } from '../history/cell-card.tsx'
 import type { SheetModel } from '../model/open-sheet.ts'
 import { OneItem } from '../phone/one-item.tsx'
 import { PhoneTools } from '../phone/phone-tools.tsx'
 import type { SaveQueue } from '../queue/save-queue.ts'
 import { sentOrStuck } from '../queue/sent-or-stuck.ts'
-import type { Asked } from './asked.ts'
 import { Banners } from './banners.tsx'
 import { FullBar } from './full-bar.tsx'
 import { GridView } from './grid-view.tsx'
 import { NothingYet } from './nothing-yet.tsx'
 import css from './sheet-page.module.css'
+import type { SheetRequest } from './sheet-request.ts'
 import { sheetTasks, type WorkbookActs } from './sheet-tasks.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { useArrangement } from './use-arrangement.ts'
@@ -39,8 +39,8 @@ export function Workplace({ model, sheet, queue, bare, workbook, others }: Workp
   const { klass, quarter } = sheet
   const { values, change } = useUrlValues()
   const narrow = useNarrow()
-  const [asked, ask] = useState<Asked>()
-  const [card, showCard] = useState<CardAsked>()
+  const [asked, ask] = useState<SheetRequest>()
+  const [card, showCard] = useState<CardRequest>()
   const unsent = useMemo(() => queue.sheet(klass.id, quarter), [queue, klass.id, quarter])
   const { order, showsDropped } = useArrangement()
   const recalculate = useRecalculate(klass, quarter)

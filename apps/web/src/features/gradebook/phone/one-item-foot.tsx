@@ -8,7 +8,7 @@ import {
 } from '@tabler/icons-react'
 import { ActionMenu } from '../../../ui/action-menu.tsx'
 import { Button, IconButton } from '../../../ui/button.tsx'
-import type { CardAsked } from '../history/cell-card.tsx'
+import type { CardRequest } from '../history/cell-card.tsx'
 import type { SheetModel } from '../model/open-sheet.ts'
 import { useCell, useSelection, useUndo } from '../model/use-sheet.ts'
 import type { CellId } from '../model/values.ts'
@@ -21,7 +21,7 @@ type OneItemFootProps = {
   model: SheetModel
   queue: SaveQueue
   onNext: () => void
-  onCard: (card: CardAsked) => void
+  onCard: (card: CardRequest) => void
 }
 
 export function OneItemFoot({ model, queue, onNext, onCard }: OneItemFootProps) {
@@ -49,7 +49,7 @@ export function OneItemFoot({ model, queue, onNext, onCard }: OneItemFootProps) 
   )
 }
 
-type CellMenuProps = { model: SheetModel; cell: CellId; onCard: (card: CardAsked) => void }
+type CellMenuProps = { model: SheetModel; cell: CellId; onCard: (card: CardRequest) => void }
 
 /** What a keypad has no key for. */
 function CellMenu({ model, cell, onCard }: CellMenuProps) {

@@ -2,7 +2,7 @@ import type { Sheet } from '@klasrum/contract/sheets'
 import { policyOf } from '@klasrum/grading/policies'
 import { useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import type { CardAsked } from '../history/cell-card.tsx'
+import type { CardRequest } from '../history/cell-card.tsx'
 import type { SheetModel } from '../model/open-sheet.ts'
 import { useLayout } from '../model/use-sheet.ts'
 import type { SaveQueue } from '../queue/save-queue.ts'
@@ -16,7 +16,7 @@ type OneItemProps = {
   model: SheetModel
   sheet: Sheet
   queue: SaveQueue
-  onCard: (card: CardAsked) => void
+  onCard: (card: CardRequest) => void
 }
 
 const genders = { male: 'Boys', female: 'Girls' }

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { slipWords } from '../grid/cell-words.ts'
 import { figureText } from '../grid/figure-text.ts'
 import { FailingMark, SlipMark, StateMark } from '../grid/state-mark.tsx'
-import type { CardAsked } from '../history/cell-card.tsx'
+import type { CardRequest } from '../history/cell-card.tsx'
 import { SlipButtons } from '../history/slip-buttons.tsx'
 import type { CellView } from '../model/cells.ts'
 import type { SheetModel } from '../model/open-sheet.ts'
@@ -20,7 +20,7 @@ type ScoreRowProps = {
   /** Quarterly grades are whole numbers. */
   whole: boolean
   onNext: () => void
-  onCard: (card: CardAsked) => void
+  onCard: (card: CardRequest) => void
 }
 
 export const ScoreRow = memo(function ScoreRow({ model, item, row, whole, onNext, onCard }: ScoreRowProps) {
@@ -33,7 +33,7 @@ export const ScoreRow = memo(function ScoreRow({ model, item, row, whole, onNext
   const line = useRef<HTMLLIElement>(null)
   const isOwn = (at: { item: number; student: number } | undefined) =>
     at?.item === cell.item && at.student === cell.student
-  const said = isOwn(notice?.cell) ? notice : null
+  const ownNotice = isOwn(notice?.cell) ? notice : null
   const shown = own ? own.text : (view.typed ?? valueText(view.value))
   const commit = () => {
     if (model.editor.view()) model.editor.commit()
@@ -94,15 +94,15 @@ export const ScoreRow = memo(function ScoreRow({ model, item, row, whole, onNext
         />
         <VisuallyHidden>{view.slip ? slipWords(view.slip) : stateWords(view)}</VisuallyHidden>
       </span>
-      {said ? (
+      {ownNotice ? (
         <p className={css.said} role="alert">
-          {said.message} You typed {said.typed}.{' '}
+          {ownNotice.message} You typed {ownNotice.typed}.{' '}
           <button type="button" onClick={() => model.acts.undo()}>
             Undo
           </button>
         </p>
       ) : null}
-      {view.slip && !said ? (
+      {view.slip && !ownNotice ? (
         <p className={css.said} data-tone="care">
           Set to 0. {view.slip.typed} was typed.{' '}
           {model.readOnly() ? null : (

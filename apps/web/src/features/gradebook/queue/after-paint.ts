@@ -1,6 +1,6 @@
 const waiting: (() => void)[] = []
 /** A page that is covered paints nothing. */
-const longest = 100
+const longestMs = 100
 
 function runAll(): void {
   for (const work of waiting.splice(0)) work()
@@ -12,7 +12,7 @@ function schedule(): void {
     return
   }
   requestAnimationFrame(() => setTimeout(runAll))
-  setTimeout(runAll, longest)
+  setTimeout(runAll, longestMs)
 }
 
 /** Does what the reader does not see once the next frame is painted, in the order given; a page that is left does it first. */

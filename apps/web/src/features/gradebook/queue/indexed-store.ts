@@ -7,21 +7,21 @@ const database = 'klasrum-unsent'
 const table = 'cells'
 
 /** Ids and numbers only: a device that others use says nothing about a learner. */
-type Kept = Address & {
+type StoredCell = Address & {
   value: number | null
   seen: number | null
   sent?: number | null
   source: Source
 }
 
-const toKept = ({ value, seen, sent, ...rest }: Pending): Kept => ({
+const toStored = ({ value, seen, sent, ...rest }: Pending): StoredCell => ({
   ...rest,
   value: toNumber(value),
   seen: toNumber(seen),
   ...(sent === undefined ? {} : { sent: toNumber(sent) }),
 })
 
-const fromKept = ({ value, seen, sent, ...rest }: Kept): Pending => ({
+const fromStored = ({ value, seen, sent, ...rest }: StoredCell): Pending => ({
   ...rest,
   value: fromNumber(value),
   seen: fromNumber(seen),
@@ -38,14 +38,16 @@ export async function openIndexedStore(): Promise<PendingStore> {
   const db = await answerOf(opening)
   const cellsFor = (mode: IDBTransactionMode) => db.transaction(table, mode).objectStore(table)
   const get = async (cells: IDBObjectStore, cell: Address): Promise<Pending | undefined> => {
-    const kept: Kept | undefined = await answerOf(cells.get(keyOf(cell)))
-    return kept && fromKept(kept)
+    const stored: StoredCell | undefined = await answerOf(cells.get(keyOf(cell)))
+    return stored && fromStored(stored)
   }
 
   return {
     async load(user) {
-      const all: Kept[] = await answerOf(cellsFor('readonly').getAll(IDBKeyRange.bound([user], [user, []])))
-      return all.map(fromKept)
+      const all: StoredCell[] = await answerOf(
+        cellsFor('readonly').getAll(IDBKeyRange.bound([user], [user, []])),
+      )
+      return all.map(fromStored)
     },
     read(cells) {
       const from = cellsFor('readonly')
@@ -56,7 +58,7 @@ export async function openIndexedStore(): Promise<PendingStore> {
       const done = endOf(to.transaction)
       const change = async (cell: Address, index: number) => {
         const next = step(cell, index)(await get(to, cell), cell)
-        if (next) to.put(toKept(next))
+        if (next) to.put(toStored(next))
         else to.delete(keyOf(cell))
         return next
       }

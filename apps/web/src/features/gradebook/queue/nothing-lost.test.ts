@@ -21,12 +21,12 @@ test('whatever two people type, offline, with lost answers and reloads: nothing 
       for (const deed of all) await follow(deed, writers, server.history)
       await comeToRest(writers)
       stored += server.history.length
-      for (const { desk, name, wants, wanted, saw } of nonEmpty(writers)) {
-        expect(desk.queue.status()).toMatchObject({ waiting: 0, saving: 0, refused: 0, link: 'fine' })
+      for (const { tab, name, wants, wanted, saw } of nonEmpty(writers)) {
+        expect(tab.queue.status()).toMatchObject({ waiting: 0, saving: 0, refused: 0, link: 'fine' })
         for (const cell of nonEmpty(allCells)) {
           const key = keyOf(cell.item, cell.student)
           const rows = server.history.filter((row) => keyOf(row.item, row.student) === key)
-          const { value, state, theirs } = desk.sheet.cells.view(cell.item, cell.student)
+          const { value, state, theirs } = tab.sheet.cells.view(cell.item, cell.student)
           const want = wants.get(key)
           if (state === 'conflict') {
             expect(value).toBe(want?.value)
@@ -34,11 +34,11 @@ test('whatever two people type, offline, with lost answers and reloads: nothing 
             expect(theirs?.by).not.toBeNull()
           } else {
             expect(value).toBe(server.valueOf(cell))
-            const heldSince = [...server.history.slice(want?.since ?? 0)].filter(
+            const storedSince = [...server.history.slice(want?.since ?? 0)].filter(
               (row) => keyOf(row.item, row.student) === key,
             )
-            const stood = heldSince[0]?.from ?? (heldSince.length ? null : server.valueOf(cell))
-            if (want) expect([stood, ...heldSince.map(({ to }) => to)]).toContain(want.value)
+            const stood = storedSince[0]?.from ?? (storedSince.length ? null : server.valueOf(cell))
+            if (want) expect([stood, ...storedSince.map(({ to }) => to)]).toContain(want.value)
           }
           const own = rows.filter(({ by }) => by === name)
           expect(
@@ -50,7 +50,7 @@ test('whatever two people type, offline, with lost answers and reloads: nothing 
           expect([...(saw.get(key) ?? [])]).toEqual(expect.arrayContaining(own.map(({ from }) => from)))
         }
       }
-      for (const { desk } of writers) desk.close()
+      for (const { tab } of writers) tab.close()
     }),
     { numRuns: 150 },
   )
@@ -64,26 +64,26 @@ test('two tabs of one teacher: the last value typed in a cell is stored, in orde
       const last = new Map<string, Value>()
       for (const deed of all) {
         await follow(deed, writers, server.history)
-        const desk = deed.do === 'wait' ? undefined : writers[deed.who]?.desk
+        const tab = deed.do === 'wait' ? undefined : writers[deed.who]?.tab
         if (deed.do === 'type') last.set(keyOf(deed.cell.item, deed.cell.student), Number(deed.text))
-        else if (desk && 'cell' in deed)
+        else if (tab && 'cell' in deed)
           last.set(keyOf(deed.cell.item, deed.cell.student), deed.do === 'clear' ? null : 'excused')
-        else if (desk && (deed.do === 'undo' || deed.do === 'redo')) {
+        else if (tab && (deed.do === 'undo' || deed.do === 'redo')) {
           for (const cell of allCells) {
-            last.set(keyOf(cell.item, cell.student), desk.sheet.cells.view(cell.item, cell.student).value)
+            last.set(keyOf(cell.item, cell.student), tab.sheet.cells.view(cell.item, cell.student).value)
           }
         }
         await later(20)
       }
       await comeToRest(writers)
-      for (const { desk } of nonEmpty(writers)) {
-        expect(desk.queue.status()).toMatchObject({ unsent: 0, link: 'fine' })
+      for (const { tab } of nonEmpty(writers)) {
+        expect(tab.queue.status()).toMatchObject({ unsent: 0, link: 'fine' })
         for (const cell of nonEmpty(allCells)) {
           const key = keyOf(cell.item, cell.student)
           expect(server.valueOf(cell)).toBe(last.get(key) ?? null)
-          expect(desk.sheet.cells.view(cell.item, cell.student).value).toBe(server.valueOf(cell))
+          expect(tab.sheet.cells.view(cell.item, cell.student).value).toBe(server.valueOf(cell))
         }
-        desk.close()
+        tab.close()
       }
     }),
     { numRuns: 100 },

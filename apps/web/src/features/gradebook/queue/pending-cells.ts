@@ -1,4 +1,4 @@
-import { type Address, keep, type Pending, type Step, type Verdict } from './pending.ts'
+import { type Address, leaveAsIs, type Pending, type Step, type Verdict } from './pending.ts'
 import { addressKey, type PendingStore } from './pending-store.ts'
 import type { Message, Tabs } from './tabs.ts'
 import type { Stored } from './unsent.ts'
@@ -14,7 +14,7 @@ export function createPendingCells({ user, store, tabs }: { user: number; store:
   /** Changes of this tab on their way to the store; what the store says meanwhile is already outdated. */
   const underway = new Map<string, number>()
   const listeners = new Set<(news: CellNews) => void>()
-  let kept = true
+  let isStored = true
 
   const announce = (news: CellNews) => {
     for (const listener of listeners) listener(news)
@@ -39,10 +39,10 @@ export function createPendingCells({ user, store, tabs }: { user: number; store:
     }
   }
   /** Takes over what the store holds, but for cells that this tab is changing. */
-  const settle = (at: readonly Address[], held: readonly (Pending | null | undefined)[]) => {
+  const settle = (at: readonly Address[], inStore: readonly (Pending | null | undefined)[]) => {
     at.forEach((cell, index) => {
       const key = addressKey(cell)
-      if (!underway.has(key)) set(key, held[index])
+      if (!underway.has(key)) set(key, inStore[index])
     })
   }
 
@@ -56,31 +56,31 @@ export function createPendingCells({ user, store, tabs }: { user: number; store:
     announce({ cells: at, stored })
     count(at, 1)
     try {
-      const held = await store.change(at, (_, index) => moves[index]?.step ?? keep)
+      const inStore = await store.change(at, (_, index) => moves[index]?.step ?? leaveAsIs)
       count(at, -1)
-      settle(at, held)
+      settle(at, inStore)
     } catch {
       count(at, -1)
-      kept = false
+      isStored = false
     }
     announce({ cells: at, stored: [] })
     tabs.tell({ cells: moves.map(({ step: _, ...rest }) => rest), stored })
   }
 
   async function load(): Promise<void> {
-    const held = await store.load(user)
-    const known = new Set(held.map(addressKey))
-    const gone = [...cells.values()].filter((cell) => kept && !known.has(addressKey(cell)))
+    const stored = await store.load(user)
+    const known = new Set(stored.map(addressKey))
+    const gone = [...cells.values()].filter((cell) => isStored && !known.has(addressKey(cell)))
     settle(gone, [])
-    settle(held, held)
-    announce({ cells: [...gone, ...held], stored: [] })
+    settle(stored, stored)
+    announce({ cells: [...gone, ...stored], stored: [] })
   }
 
-  async function take({ cells: told = [], stored = [] }: Message): Promise<void> {
-    const held = await store.read(told)
-    settle(told, held)
-    for (const { verdict, ...address } of told) judge(addressKey(address), verdict)
-    announce({ cells: told, stored })
+  async function take({ cells: changed = [], stored = [] }: Message): Promise<void> {
+    const inStore = await store.read(changed)
+    settle(changed, inStore)
+    for (const { verdict, ...address } of changed) judge(addressKey(address), verdict)
+    announce({ cells: changed, stored })
   }
 
   return {
@@ -96,7 +96,7 @@ export function createPendingCells({ user, store, tabs }: { user: number; store:
     },
     all: () => [...cells.values()],
     /** False when the device would not keep them: they live as long as the page. */
-    isKept: () => kept,
+    isKept: () => isStored,
     listen(listener: (news: CellNews) => void): () => void {
       listeners.add(listener)
       return () => listeners.delete(listener)

@@ -13,16 +13,16 @@ export const addressKey = ({ user, klass, quarter, item, student }: Address): st
 
 /** For browsers that keep nothing; the cells live as long as the page. */
 export function createMemoryStore(): PendingStore {
-  const kept = new Map<string, Pending>()
+  const stored = new Map<string, Pending>()
   return {
-    load: async (user) => [...kept.values()].filter((each) => each.user === user),
-    read: async (cells) => cells.map((cell) => kept.get(addressKey(cell))),
+    load: async (user) => [...stored.values()].filter((each) => each.user === user),
+    read: async (cells) => cells.map((cell) => stored.get(addressKey(cell))),
     change: async (cells, step) =>
       cells.map((cell, index) => {
         const key = addressKey(cell)
-        const next = step(cell, index)(kept.get(key), cell)
-        if (next) kept.set(key, next)
-        else kept.delete(key)
+        const next = step(cell, index)(stored.get(key), cell)
+        if (next) stored.set(key, next)
+        else stored.delete(key)
         return next
       }),
   }

@@ -67,4 +67,4 @@ export const insist =
 
 export const drop: Step = () => null
 
-export const keep: Step = (old) => old ?? null
+export const leaveAsIs: Step = (old) => old ?? null

@@ -1,5 +1,5 @@
 const usual = 1_500
-const longest = 30_000
+const longestMs = 30_000
 
 /** Whether somebody looks at the page and a call can be made. */
 export type Page = {
@@ -27,7 +27,7 @@ export function startPoller({ read, page }: { read: () => Promise<void>; page: P
       failures += 1
     }
     reading = false
-    next(Math.min(longest, usual * 2 ** failures))
+    next(Math.min(longestMs, usual * 2 ** failures))
   }
   const stopWatching = page.watch(() => {
     clearTimeout(timer)

@@ -1,8 +1,8 @@
 import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createWire, openDesk } from '../testing/desk.ts'
 import { later } from '../testing/sample-class.ts'
 import { createSheetServer, item } from '../testing/sheet-server.ts'
+import { createWire, openSheetTab } from '../testing/sheet-tab.ts'
 import type { Batch } from './pending.ts'
 import { createMemoryStore } from './pending-store.ts'
 import { statusWords } from './status-words.ts'
@@ -28,17 +28,17 @@ const newServer = () =>
 test('scores typed within a moment go out together and turn from waiting to saving to saved', async () => {
   const server = newServer()
   const batches: Batch[] = []
-  const desk = await openDesk({ server, name: 'Ana', onBatch: (batch) => batches.push(batch) })
-  const stateOf = () => desk.sheet.cells.view(1, 11).state
-  desk.sheet.acts.type(quiz, '17')
-  desk.sheet.acts.type(project, '25')
+  const tab = await openSheetTab({ server, name: 'Ana', onBatch: (batch) => batches.push(batch) })
+  const stateOf = () => tab.sheet.cells.view(1, 11).state
+  tab.sheet.acts.type(quiz, '17')
+  tab.sheet.acts.type(project, '25')
   expect(stateOf()).toBe('waiting')
   await later(260)
   expect(stateOf()).toBe('saving')
-  expect(statusWords(desk.queue.status())).toBe('Saving 2')
+  expect(statusWords(tab.queue.status())).toBe('Saving 2')
   await later(60)
   expect(stateOf()).toBe('just saved')
-  expect(statusWords(desk.queue.status())).toBe('Saved')
+  expect(statusWords(tab.queue.status())).toBe('Saved')
   expect(batches.map(({ body }) => body.cells.length)).toEqual([2])
   await later(2_100)
   expect(stateOf()).toBe('saved')
@@ -47,106 +47,106 @@ test('scores typed within a moment go out together and turn from waiting to savi
 
 test('the newest value wins over those typed while it was waiting, and is written once', async () => {
   const server = newServer()
-  const desk = await openDesk({ server, name: 'Ana' })
-  for (const text of ['1', '12', '14']) desk.sheet.acts.type(quiz, text)
+  const tab = await openSheetTab({ server, name: 'Ana' })
+  for (const text of ['1', '12', '14']) tab.sheet.acts.type(quiz, text)
   await later(1_000)
   expect(server.history.map(({ to }) => to)).toEqual([14])
 })
 
 test('a value typed while an older one is on its way follows it and knows it', async () => {
   const server = newServer()
-  const desk = await openDesk({ server, name: 'Ana' })
-  desk.sheet.acts.type(quiz, '5')
+  const tab = await openSheetTab({ server, name: 'Ana' })
+  tab.sheet.acts.type(quiz, '5')
   await later(260)
-  desk.sheet.acts.type(quiz, '6')
+  tab.sheet.acts.type(quiz, '6')
   await later(1_000)
   expect(server.history.map(({ from, to }) => [from, to])).toEqual([
     [null, 5],
     [5, 6],
   ])
-  expect(desk.sheet.cells.view(1, 11)).toMatchObject({ value: 6, state: 'just saved' })
+  expect(tab.sheet.cells.view(1, 11)).toMatchObject({ value: 6, state: 'just saved' })
 })
 
 test('when the answer gets lost after the score was stored, nobody is told of a conflict with themself', async () => {
   const server = newServer()
   const wire = createWire()
-  const desk = await openDesk({ server, name: 'Ana', wire })
+  const tab = await openSheetTab({ server, name: 'Ana', wire })
   wire.mode = 'lost'
-  desk.sheet.acts.type(quiz, '5')
+  tab.sheet.acts.type(quiz, '5')
   await later(400)
   expect(server.valueOf(quiz)).toBe(5)
-  desk.sheet.acts.type(quiz, '6')
+  tab.sheet.acts.type(quiz, '6')
   wire.mode = 'fine'
   await later(3_000)
-  expect(desk.sheet.cells.view(1, 11)).toMatchObject({ value: 6, theirs: null })
+  expect(tab.sheet.cells.view(1, 11)).toMatchObject({ value: 6, theirs: null })
   expect(server.history.map(({ to }) => to)).toEqual([5, 6])
 })
 
 test('nor is it a conflict when the own score comes up, or the session ends, before the answer', async () => {
   const server = newServer()
   const wire = createWire()
-  const desk = await openDesk({ server, name: 'Ana', wire })
+  const tab = await openSheetTab({ server, name: 'Ana', wire })
   wire.mode = 'lost'
-  desk.sheet.acts.type(quiz, '5')
+  tab.sheet.acts.type(quiz, '5')
   await later(400)
-  desk.sheet.acts.type(quiz, '6')
-  desk.poll()
-  expect(desk.sheet.cells.view(1, 11).theirs).toBeNull()
+  tab.sheet.acts.type(quiz, '6')
+  tab.poll()
+  expect(tab.sheet.cells.view(1, 11).theirs).toBeNull()
   wire.mode = 'signed out'
   await later(5_000)
   wire.mode = 'fine'
-  desk.queue.resume()
+  tab.queue.resume()
   await later(1_000)
-  expect(desk.sheet.cells.view(1, 11)).toMatchObject({ value: 6, state: 'just saved' })
+  expect(tab.sheet.cells.view(1, 11)).toMatchObject({ value: 6, state: 'just saved' })
   expect(server.history.map(({ to }) => to)).toEqual([5, 6])
 })
 
 test('without a connection the cells wait, say so, and go out when it is back', async () => {
   const server = newServer()
-  const desk = await openDesk({ server, name: 'Ana' })
-  desk.setOnline(false)
-  desk.sheet.acts.type(quiz, '9')
-  desk.sheet.acts.type(project, '8')
+  const tab = await openSheetTab({ server, name: 'Ana' })
+  tab.setOnline(false)
+  tab.sheet.acts.type(quiz, '9')
+  tab.sheet.acts.type(project, '8')
   await later(60_000)
-  expect(statusWords(desk.queue.status())).toBe('Offline – 2 unsent')
+  expect(statusWords(tab.queue.status())).toBe('Offline – 2 unsent')
   expect(server.history).toEqual([])
-  desk.setOnline(true)
+  tab.setOnline(true)
   await later(100)
-  expect(statusWords(desk.queue.status())).toBe('Saved')
+  expect(statusWords(tab.queue.status())).toBe('Saved')
   expect(server.history).toHaveLength(2)
 })
 
 test('a server in trouble is asked less and less often, and at once when told to', async () => {
   const server = newServer()
   const wire = createWire()
-  const asked: number[] = []
-  const desk = await openDesk({ server, name: 'Ana', wire, onBatch: () => asked.push(Date.now()) })
+  const batchTimes: number[] = []
+  const tab = await openSheetTab({ server, name: 'Ana', wire, onBatch: () => batchTimes.push(Date.now()) })
   wire.mode = 'away'
-  desk.sheet.acts.type(quiz, '9')
+  tab.sheet.acts.type(quiz, '9')
   await later(300_000)
-  const gaps = asked.slice(1).map((time, index) => time - (asked[index] ?? 0))
+  const gaps = batchTimes.slice(1).map((time, index) => time - (batchTimes[index] ?? 0))
   expect(gaps[0]).toBeLessThan(600)
   expect(Math.max(...gaps)).toBeLessThanOrEqual(30_100)
   expect(gaps.at(-1)).toBeGreaterThan(14_000)
-  expect(statusWords(desk.queue.status())).toBe('Not saved – will retry')
+  expect(statusWords(tab.queue.status())).toBe('Not saved – will retry')
   wire.mode = 'fine'
-  desk.queue.sendNow()
+  tab.queue.sendNow()
   await later(100)
-  expect(statusWords(desk.queue.status())).toBe('Saved')
+  expect(statusWords(tab.queue.status())).toBe('Saved')
 })
 
 test('an ended session stops the sending and keeps everything until the next sign-in', async () => {
   const server = newServer()
   const wire = createWire()
-  const asked = vi.fn()
-  const desk = await openDesk({ server, name: 'Ana', wire, onBatch: asked })
+  const batchTimes = vi.fn()
+  const tab = await openSheetTab({ server, name: 'Ana', wire, onBatch: batchTimes })
   wire.mode = 'signed out'
-  desk.sheet.acts.type(quiz, '9')
+  tab.sheet.acts.type(quiz, '9')
   await later(120_000)
-  expect(asked).toHaveBeenCalledTimes(1)
-  expect(statusWords(desk.queue.status())).toBe('Signed out – 1 unsent')
+  expect(batchTimes).toHaveBeenCalledTimes(1)
+  expect(statusWords(tab.queue.status())).toBe('Signed out – 1 unsent')
   wire.mode = 'fine'
-  desk.queue.resume()
+  tab.queue.resume()
   await later(1_000)
   expect(server.valueOf(quiz)).toBe(9)
 })
@@ -154,18 +154,18 @@ test('an ended session stops the sending and keeps everything until the next sig
 test('a refused batch keeps what was typed, with the reason, and can be tried again', async () => {
   const server = newServer()
   const wire = createWire()
-  const desk = await openDesk({ server, name: 'Ana', wire })
+  const tab = await openSheetTab({ server, name: 'Ana', wire })
   wire.mode = 'refusing'
-  desk.sheet.acts.type(quiz, '9')
+  tab.sheet.acts.type(quiz, '9')
   await later(1_000)
-  expect(desk.sheet.cells.view(1, 11)).toMatchObject({
+  expect(tab.sheet.cells.view(1, 11)).toMatchObject({
     value: 9,
     state: 'refused',
     problem: 'This quarter is closed. Reopen it to change it.',
   })
-  expect(statusWords(desk.queue.status())).toBe('Not saved – 1 to look at')
+  expect(statusWords(tab.queue.status())).toBe('Not saved – 1 to look at')
   wire.mode = 'fine'
-  desk.sheet.acts.retry(quiz)
+  tab.sheet.acts.retry(quiz)
   await later(1_000)
   expect(server.valueOf(quiz)).toBe(9)
 })
@@ -173,17 +173,17 @@ test('a refused batch keeps what was typed, with the reason, and can be tried ag
 test('unsent cells outlive the page, and those of another user on the device stay untouched', async () => {
   const server = newServer()
   const store = createMemoryStore()
-  const ana = await openDesk({ server, name: 'Ana', user: 1, store })
+  const ana = await openSheetTab({ server, name: 'Ana', user: 1, store })
   ana.setOnline(false)
   ana.sheet.acts.type(quiz, '9')
   await later(500)
   ana.close()
-  const ben = await openDesk({ server, name: 'Ben', user: 2, store })
+  const ben = await openSheetTab({ server, name: 'Ben', user: 2, store })
   await later(5_000)
   expect(ben.sheet.cells.view(1, 11)).toMatchObject({ value: null, state: 'saved' })
   expect(server.history).toEqual([])
   ben.close()
-  const again = await openDesk({ server, name: 'Ana', user: 1, store })
+  const again = await openSheetTab({ server, name: 'Ana', user: 1, store })
   expect(again.sheet.cells.view(1, 11)).toMatchObject({ value: 9, state: 'waiting' })
   await later(1_000)
   expect(server.history).toMatchObject([{ by: 'Ana', to: 9 }])
@@ -197,9 +197,13 @@ test('a paste of a thousand cells goes out in batches of at most 500, one after 
     learners: Array.from({ length: 60 }, (_, index) => [index + 100, `Learner ${index}`, 'male']),
   })
   const sizes: number[] = []
-  const desk = await openDesk({ server, name: 'Ana', onBatch: ({ body }) => sizes.push(body.cells.length) })
-  desk.sheet.cursor.select({ row: 0, column: 0 })
-  desk.sheet.acts.paste(Array(60).fill(Array(20).fill('7').join('\t')).join('\n'))
+  const tab = await openSheetTab({
+    server,
+    name: 'Ana',
+    onBatch: ({ body }) => sizes.push(body.cells.length),
+  })
+  tab.sheet.cursor.select({ row: 0, column: 0 })
+  tab.sheet.acts.paste(Array(60).fill(Array(20).fill('7').join('\t')).join('\n'))
   await later(2_000)
   expect(sizes).toEqual([500, 500, 200])
   expect(nonEmpty(server.history).every(({ source }) => source === 'paste')).toBe(true)
@@ -208,9 +212,9 @@ test('a paste of a thousand cells goes out in batches of at most 500, one after 
 test('a store that fails is said, and the cells still go out', async () => {
   const server = newServer()
   const broken = { ...createMemoryStore(), change: () => Promise.reject(new Error('full')) }
-  const desk = await openDesk({ server, name: 'Ana', store: broken })
-  desk.sheet.acts.type(quiz, '15')
+  const tab = await openSheetTab({ server, name: 'Ana', store: broken })
+  tab.sheet.acts.type(quiz, '15')
   await later(1_000)
-  expect(desk.queue.status()).toMatchObject({ kept: false, unsent: 0 })
+  expect(tab.queue.status()).toMatchObject({ kept: false, unsent: 0 })
   expect(server.valueOf(quiz)).toBe(15)
 })

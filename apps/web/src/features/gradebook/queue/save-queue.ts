@@ -20,7 +20,7 @@ export type QueueStatus = {
   savedAt: number | null
 }
 
-type Plan = {
+type SaveQueueOptions = {
   user: number
   store: PendingStore
   send: (batch: Batch) => Promise<Answer>
@@ -40,7 +40,7 @@ export type SaveQueue = {
 }
 
 /** Every score that was typed and not confirmed, of one user, in all classes. */
-export async function openSaveQueue({ user, store, send, tabs, net }: Plan): Promise<SaveQueue> {
+export async function openSaveQueue({ user, store, send, tabs, net }: SaveQueueOptions): Promise<SaveQueue> {
   const cells = createPendingCells({ user, store, tabs })
   const watchers = new Set<() => void>()
   let link: Link = net.isOnline() ? 'fine' : 'offline'

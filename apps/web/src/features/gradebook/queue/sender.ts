@@ -4,7 +4,7 @@ import {
   type Address,
   type Answer,
   type Batch,
-  keep,
+  leaveAsIs,
   send as markSent,
   type Pending,
   takeBack,
@@ -20,11 +20,11 @@ export type Net = {
   watch(listener: (online: boolean) => void): () => void
 }
 
-const gather = 250
-const firstWait = 500
-const longestWait = 30_000
+const gatherMs = 250
+const firstWaitMs = 500
+const longestWaitMs = 30_000
 
-type Plan = {
+type SenderOptions = {
   cells: PendingCells
   send: (batch: Batch) => Promise<Answer>
   net: Net
@@ -33,9 +33,9 @@ type Plan = {
 }
 
 /** Sends what is pending, one batch at a time, for as long as it takes. */
-export function createSender({ cells, send, net, onLink, onSaved }: Plan) {
-  let flying: readonly Address[] = []
-  let flyingKeys: ReadonlySet<string> = new Set()
+export function createSender({ cells, send, net, onLink, onSaved }: SenderOptions) {
+  let inFlight: readonly Address[] = []
+  let inFlightKeys: ReadonlySet<string> = new Set()
   let busy = false
   let leading = false
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -49,10 +49,10 @@ export function createSender({ cells, send, net, onLink, onSaved }: Plan) {
     link = next
     onLink(next)
   }
-  const setFlying = (next: readonly Address[]) => {
-    const touched = [...flying, ...next]
-    flying = next
-    flyingKeys = new Set(next.map(addressKey))
+  const setInFlight = (next: readonly Address[]) => {
+    const touched = [...inFlight, ...next]
+    inFlight = next
+    inFlightKeys = new Set(next.map(addressKey))
     cells.announce({ cells: touched, stored: [] })
   }
   const schedule = (delay: number) => {
@@ -86,7 +86,7 @@ export function createSender({ cells, send, net, onLink, onSaved }: Plan) {
   async function sendBatch(chosen: readonly Pending[]): Promise<number> {
     const at = chosen.map(addressOf)
     const nudgesBefore = nudges
-    setFlying(at)
+    setInFlight(at)
     await cells.change(at.map((cell) => ({ ...cell, step: markSent })))
     const sent = at.flatMap((cell) => cells.get(cell) ?? [])
     const [first] = sent
@@ -99,11 +99,11 @@ export function createSender({ cells, send, net, onLink, onSaved }: Plan) {
     } catch (error) {
       const refusal = error instanceof CallRefused && isFinal(error) ? error : null
       if (!refusal) return backOff(error)
-      await standBack(chosen, refusal)
+      await markBatchRefused(chosen, refusal)
       setLink(refusal.status === 401 && nudges === nudgesBefore ? 'signed-out' : 'fine')
       return 0
     } finally {
-      setFlying([])
+      setInFlight([])
     }
   }
 
@@ -119,7 +119,7 @@ export function createSender({ cells, send, net, onLink, onSaved }: Plan) {
       const answer = byCell.get(`${cell.item}:${cell.student}`)
       return answer ? [moveAfter(answer, cell, cells.get(cell) ?? cell, version)] : []
     })
-    setFlying([])
+    setInFlight([])
     await cells.change(
       outcomes.map(({ move }) => move),
       outcomes.flatMap(({ stored }) => stored ?? []),
@@ -128,11 +128,14 @@ export function createSender({ cells, send, net, onLink, onSaved }: Plan) {
   }
 
   /** The whole batch was turned away. What an earlier, unanswered call has sent may be stored all the same. */
-  async function standBack(chosen: readonly Pending[], { status, detail }: CallRefused): Promise<void> {
+  async function markBatchRefused(
+    chosen: readonly Pending[],
+    { status, detail }: CallRefused,
+  ): Promise<void> {
     await cells.change(
       chosen.map((cell) => ({
         ...addressOf(cell),
-        step: cell.sent === undefined ? takeBack : keep,
+        step: cell.sent === undefined ? takeBack : leaveAsIs,
         verdict: status === 401 ? undefined : refusedAs(cells.get(cell) ?? cell, detail || saveFailed),
       })),
     )
@@ -141,12 +144,12 @@ export function createSender({ cells, send, net, onLink, onSaved }: Plan) {
   function backOff(error: unknown): number {
     failures += 1
     setLink(net.isOnline() ? 'retrying' : 'offline')
-    const wait = Math.min(longestWait, firstWait * 2 ** (failures - 1)) * (0.5 + Math.random() / 2)
-    const asked = error instanceof CallRefused ? (error.retryAfter ?? 0) * 1_000 : 0
-    return Math.max(wait, asked)
+    const wait = Math.min(longestWaitMs, firstWaitMs * 2 ** (failures - 1)) * (0.5 + Math.random() / 2)
+    const retryAfterMs = error instanceof CallRefused ? (error.retryAfter ?? 0) * 1_000 : 0
+    return Math.max(wait, retryAfterMs)
   }
 
-  const stopListening = cells.listen(() => wake(gather))
+  const stopListening = cells.listen(() => wake(gatherMs))
   const stopWatching = net.watch((online) => {
     if (!leading || link === 'signed-out') return
     setLink(online ? (failures ? 'retrying' : 'fine') : 'offline')
@@ -166,7 +169,7 @@ export function createSender({ cells, send, net, onLink, onSaved }: Plan) {
       setLink(failures ? 'retrying' : 'fine')
       hurry()
     },
-    isSending: (cell: Address) => flyingKeys.has(addressKey(cell)),
+    isSending: (cell: Address) => inFlightKeys.has(addressKey(cell)),
     stop() {
       leading = false
       clearTimeout(timer)

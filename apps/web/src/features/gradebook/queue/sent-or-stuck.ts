@@ -1,6 +1,6 @@
 import type { Unsent } from './unsent.ts'
 
-const longest = 30_000
+const longestMs = 30_000
 
 /** Waits for what is on its way: `stuck` are cells that the server did not take, `late` those it did not answer. */
 export function sentOrStuck(unsent: Unsent): Promise<'sent' | 'stuck' | 'late'> {
@@ -15,7 +15,7 @@ export function sentOrStuck(unsent: Unsent): Promise<'sent' | 'stuck' | 'late'> 
       if (pending.length === 0) return finish('sent')
       if (pending.every((cell) => unsent.verdict(cell))) finish('stuck')
     }
-    const timer = setTimeout(() => finish('late'), longest)
+    const timer = setTimeout(() => finish('late'), longestMs)
     const stop = unsent.watch(look)
     look()
   })

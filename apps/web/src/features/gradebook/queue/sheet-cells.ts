@@ -1,10 +1,10 @@
 import type { CellId } from '../model/values.ts'
-import { drop, insist, keep, type Step, type } from './pending.ts'
+import { drop, insist, leaveAsIs, type Step, type } from './pending.ts'
 import type { Move, PendingCells } from './pending-cells.ts'
 import type { Unsent } from './unsent.ts'
 
 type Sheet = { user: number; klass: number; quarter: number }
-type Plan = {
+type SheetCellsOptions = {
   cells: PendingCells
   sender: { isSending(cell: Sheet & CellId): boolean }
   sheet: Sheet
@@ -13,7 +13,7 @@ type Plan = {
 const idOf = ({ item, student }: CellId): CellId => ({ item, student })
 
 /** What one sheet sees of the pending cells, and does with them. */
-export function createSheetCells({ cells, sender, sheet }: Plan): Unsent {
+export function createSheetCells({ cells, sender, sheet }: SheetCellsOptions): Unsent {
   const at = (cell: CellId) => ({ ...sheet, ...idOf(cell) })
   const isHere = (cell: Sheet) =>
     cell.klass === sheet.klass && cell.quarter === sheet.quarter && cell.user === sheet.user
@@ -42,8 +42,8 @@ export function createSheetCells({ cells, sender, sheet }: Plan): Unsent {
       // An unanswered value is judged by its answer: what comes up may be our own.
       if (!mine || mine.sent !== undefined) return
       if (theirs.value === mine.value) return mine.typed === undefined ? move(cell, drop) : undefined
-      if (theirs.value !== mine.seen) return move(cell, keep, { state: 'conflict', theirs })
-      if (theirsIn(cell)) move(cell, keep, null)
+      if (theirs.value !== mine.seen) return move(cell, leaveAsIs, { state: 'conflict', theirs })
+      if (theirsIn(cell)) move(cell, leaveAsIs, null)
     },
     choose(cell, whose) {
       const theirs = theirsIn(cell)
@@ -51,7 +51,7 @@ export function createSheetCells({ cells, sender, sheet }: Plan): Unsent {
       if (whose === 'mine') move(cell, insist(theirs.value), null)
       else move(cell, drop)
     },
-    retry: (cell) => move(cell, keep, null),
+    retry: (cell) => move(cell, leaveAsIs, null),
     discard: (cell) => move(cell, drop),
     watch: (listener) =>
       cells.listen((news) => {

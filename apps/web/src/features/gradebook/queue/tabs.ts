@@ -29,15 +29,15 @@ export function openTabs(user: number): Tabs {
         return () => {}
       }
       const waiting = new AbortController()
-      const held = Promise.withResolvers<void>()
+      const lease = Promise.withResolvers<void>()
       const lead = () => {
         start()
-        return held.promise
+        return lease.promise
       }
       navigator.locks.request(name, { signal: waiting.signal }, lead).catch(() => {})
       return () => {
         waiting.abort()
-        held.resolve()
+        lease.resolve()
       }
     },
     tell: (message) => channel.postMessage(message),

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Value } from '../model/values.ts'
-import { openDesk } from '../testing/desk.ts'
 import { abad, items, later } from '../testing/sample-class.ts'
 import { createSheetServer } from '../testing/sheet-server.ts'
+import { openSheetTab } from '../testing/sheet-tab.ts'
 import { createSlowStore } from '../testing/slow-store.ts'
 import { createTabHub } from '../testing/tab-hub.ts'
 
@@ -19,7 +19,7 @@ async function openTabs() {
   const hub = createTabHub()
   const sentBy: string[] = []
   const open = async (tab: string) => {
-    const opening = openDesk({ server, name: 'Ana', store, tabs: hub(), onBatch: () => sentBy.push(tab) })
+    const opening = openSheetTab({ server, name: 'Ana', store, tabs: hub(), onBatch: () => sentBy.push(tab) })
     await later(30)
     return opening
   }

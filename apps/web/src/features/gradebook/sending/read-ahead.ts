@@ -1,7 +1,7 @@
-import { readKeptUser } from '../../../lib/kept-user.ts'
 import { queryClient } from '../../../lib/query.ts'
 import { sessionKnown, sessionNow } from '../../../lib/session.ts'
-import { askForSheet, sheetQuery } from './sheet-query.ts'
+import { readStoredUser } from '../../../lib/stored-user.ts'
+import { fetchSheet, sheetQuery } from './sheet-query.ts'
 
 export const typedQuarter = (typed: string | null | undefined): number =>
   typed && /^[1-4]$/.test(typed) ? Number(typed) : 1
@@ -12,13 +12,13 @@ export const typedQuarter = (typed: string | null | undefined): number =>
  */
 export function readSheetAhead({ pathname, search }: Pick<Location, 'pathname' | 'search'>): void {
   const id = Number(/^\/classes\/(\d+)\/gradebook\/?$/.exec(pathname)?.[1])
-  const expected = sessionNow().state === 'loading' ? readKeptUser() : null
+  const expected = sessionNow().state === 'loading' ? readStoredUser() : null
   if (!id || expected?.role !== 'teacher') return
   const quarter = typedQuarter(new URLSearchParams(search).get('quarter'))
-  const asked = askForSheet(id, quarter)
-  asked.catch(() => {})
+  const request = fetchSheet(id, quarter)
+  request.catch(() => {})
   void import('./session-queue.ts').then(({ queueOf }) => queueOf(expected.id)).catch(() => {})
   void sessionKnown().then(({ user }) => {
-    if (user) void queryClient.prefetchQuery({ ...sheetQuery(id, quarter, asked), retry: false })
+    if (user) void queryClient.prefetchQuery({ ...sheetQuery(id, quarter, request), retry: false })
   })
 }

@@ -1,7 +1,7 @@
 import { call } from '../../../lib/call.ts'
 import { CallRefused } from '../../../lib/refusal.ts'
 import { sessionKnown, sessionNow, watchSession } from '../../../lib/session.ts'
-import { holdUnsentCount, keepUnsentCount, readUnsentCount } from '../../../lib/unsent-count.ts'
+import { readUnsentCount, setOpenUnsentCount, storeUnsentCount } from '../../../lib/unsent-count.ts'
 import { atRest, forget } from '../model/at-rest.ts'
 import { afterPaint } from '../queue/after-paint.ts'
 import { openBrowserQueue } from '../queue/browser-queue.ts'
@@ -28,19 +28,19 @@ function warn(event: BeforeUnloadEvent): void {
 
 function follow(user: number, queue: SaveQueue): void {
   let isNoted = readUnsentCount(user) > 0
-  const keep = () => {
+  const storeCount = () => {
     const { unsent } = queue.status()
     isNoted = unsent > 0
-    keepUnsentCount(user, unsent)
+    storeUnsentCount(user, unsent)
   }
   /* That there is something must be known at once; how much, when the keys rest. */
   const note = () => {
     const { unsent } = queue.status()
-    holdUnsentCount({ user, count: unsent })
+    setOpenUnsentCount({ user, count: unsent })
     if (unsent > 0 && !isNoted) {
       isNoted = true
-      afterPaint(keep)
-    } else if (isNoted) atRest(keep)
+      afterPaint(storeCount)
+    } else if (isNoted) atRest(storeCount)
     if (unsent > 0) addEventListener('beforeunload', warn)
     else removeEventListener('beforeunload', warn)
   }
@@ -51,8 +51,8 @@ function follow(user: number, queue: SaveQueue): void {
     if (now?.id === user && queue.status().link === 'signed-out') queue.resume()
     if (!now || now.id === user) return
     stopNoting()
-    forget(keep)
-    holdUnsentCount(null)
+    forget(storeCount)
+    setOpenUnsentCount(null)
     stopWatching()
     removeEventListener('beforeunload', warn)
     queue.close()

@@ -4,7 +4,7 @@ import { call } from '../../../lib/call.ts'
 import { askOrKept } from '../../../lib/kept-query.ts'
 
 /** So late, a sheet that was read ahead of its page is not read again. */
-const lately = 10_000
+const freshMs = 10_000
 const root = 'sheets'
 
 export const sheetKeys = {
@@ -17,13 +17,13 @@ export const sheetKeys = {
 } as const
 
 /** Under which names the device keeps what was read. */
-export const keptAs = {
+export const offlineName = {
   sheet: (id: number, quarter: number) => ['sheet', id, quarter] as const,
   sheets: (id: number) => ['sheet', id] as const,
   grades: (id: number, quarter: number) => ['grades', id, quarter] as const,
 }
 
-export const askForSheet = (id: number, quarter: number, signal?: AbortSignal): Promise<Sheet> =>
+export const fetchSheet = (id: number, quarter: number, signal?: AbortSignal): Promise<Sheet> =>
   call('GET /api/education/classes/{id}/sheets/{quarter}', { params: { id, quarter } }, { signal })
 
 /** All that a sheet shows, in one answer; `asked` is one that is on its way already. */
@@ -31,7 +31,11 @@ export const sheetQuery = (id: number, quarter: number, asked?: Promise<Sheet>) 
   queryOptions({
     queryKey: sheetKeys.sheet(id, quarter),
     queryFn: (context) =>
-      askOrKept(context, keptAs.sheet(id, quarter), () => asked ?? askForSheet(id, quarter, context.signal)),
-    staleTime: lately,
+      askOrKept(
+        context,
+        offlineName.sheet(id, quarter),
+        () => asked ?? fetchSheet(id, quarter, context.signal),
+      ),
+    staleTime: freshMs,
     refetchOnWindowFocus: false,
   })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { CellId } from '../model/values.ts'
-import type { Wire } from './desk.ts'
 import { item } from './sheet-server.ts'
+import type { Wire } from './sheet-tab.ts'
 
 export const students = [11, 12, 13]
 export const items = [item(1, 'ww', 20), item(2, 'pt', 20)]

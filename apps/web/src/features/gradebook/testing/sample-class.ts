@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import type { CellId } from '../model/values.ts'
-import { type Desk, openDesk } from './desk.ts'
 import { createSheetServer, item, type Learner, type SheetServer } from './sheet-server.ts'
+import { openSheetTab, type SheetTab } from './sheet-tab.ts'
 
 export const items = [item(1, 'quiz', 20), item(2, 'ww', 25), item(3, 'pt', 30), item(4, 'qa', 50)]
 const learners: Learner[] = [
@@ -17,7 +17,7 @@ export const abad: CellId = { item: 1, student: 12 }
 /** Lets time pass for timers and calls. */
 export const later = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-type Sample = { server: SheetServer; desk: Desk; sheet: Desk['sheet'] }
+type Sample = { server: SheetServer; tab: SheetTab; sheet: SheetTab['sheet'] }
 
 /**
  * A small class that is opened for each test, on a clock that stands still.
@@ -28,11 +28,11 @@ export function openSampleClass() {
   beforeEach(async () => {
     vi.useFakeTimers()
     const server = createSheetServer({ items, learners })
-    const desk = await openDesk({ server, name: 'Ana' })
-    sample = { server, desk, sheet: desk.sheet }
+    const tab = await openSheetTab({ server, name: 'Ana' })
+    sample = { server, tab: tab, sheet: tab.sheet }
   })
   afterEach(() => {
-    sample?.desk.close()
+    sample?.tab.close()
     vi.useRealTimers()
   })
   const now = (): Sample => {

@@ -44,7 +44,7 @@ export const item = (id: number, category: GradeItem['category'], max: number): 
 export type Learner = [student: number, name: string, gender: 'male' | 'female', dropped?: boolean]
 export type ChangesReply = { version: number; reload: boolean; cells: WrittenCell[] }
 
-type Held = { value: Value; slip: Slip | null; by: string | null; version: number }
+type StoredCell = { value: Value; slip: Slip | null; by: string | null; version: number }
 type Row = CellId & { by: string; from: Value; to: Value; source: string }
 
 const slipWire = (slip: Slip | null) => ({
@@ -54,46 +54,47 @@ const slipWire = (slip: Slip | null) => ({
 
 /** A table in memory that keeps to the contract of the sheet's calls. */
 export function createSheetServer({ items, learners }: { items: GradeItem[]; learners: Learner[] }) {
-  const held = new Map<string, Held>()
+  const stored = new Map<string, StoredCell>()
   const history: Row[] = []
   const state = { version: 1, items, closed: false, archived: false }
-  const standing = ({ item, student }: CellId): Held =>
-    held.get(keyOf(item, student)) ?? { value: null, slip: null, by: null, version: 0 }
+  const storedCell = ({ item, student }: CellId): StoredCell =>
+    stored.get(keyOf(item, student)) ?? { value: null, slip: null, by: null, version: 0 }
   const written = (cell: CellId): WrittenCell => ({
     item_id: cell.item,
     student_id: cell.student,
-    ...toWire(standing(cell).value),
-    ...slipWire(standing(cell).slip),
-    changed_by: standing(cell).by,
-    changed_at: standing(cell).by ? at : null,
+    ...toWire(storedCell(cell).value),
+    ...slipWire(storedCell(cell).slip),
+    changed_by: storedCell(cell).by,
+    changed_at: storedCell(cell).by ? at : null,
   })
 
   function writeOne(by: string, asked: Batch['body']['cells'][number], source: string): AnsweredCell {
     const cell = { item: asked.item_id, student: asked.student_id }
     const value = fromWire({ score: asked.score, excused: asked.excused ?? false })
-    const { value: from } = standing(cell)
+    const { value: from } = storedCell(cell)
     const max = state.items.find(({ id }) => id === cell.item)?.max_score
-    const say = (answer: AnsweredCell['state'], problem: string | null = null): AnsweredCell => ({
+    const answerWith = (answer: AnsweredCell['state'], problem: string | null = null): AnsweredCell => ({
       ...written(cell),
       state: answer,
       problem,
     })
-    if (max === undefined) return say('refused', 'There is no such grade item.')
-    if (typeof value === 'number' && value > max) return say('refused', `Score must be between 0 and ${max}.`)
+    if (max === undefined) return answerWith('refused', 'There is no such grade item.')
+    if (typeof value === 'number' && value > max)
+      return answerWith('refused', `Score must be between 0 and ${max}.`)
     const typed = asked.typed ?? null
-    const { slip: known } = standing(cell)
-    if (from === value && typed === (known?.typed ?? null)) return say('saved')
-    if (from !== value && asked.seen && fromWire(asked.seen) !== from) return say('conflict')
+    const { slip: known } = storedCell(cell)
+    if (from === value && typed === (known?.typed ?? null)) return answerWith('saved')
+    if (from !== value && asked.seen && fromWire(asked.seen) !== from) return answerWith('conflict')
     const slip = typed === null ? null : { typed, over: known ? known.over : from }
-    held.set(keyOf(cell.item, cell.student), { value, slip, by, version: state.version })
+    stored.set(keyOf(cell.item, cell.student), { value, slip, by, version: state.version })
     if (from !== value || typed !== null) history.push({ ...cell, by, from, to: value, source })
-    return say('saved')
+    return answerWith('saved')
   }
 
   return {
     state,
     history,
-    valueOf: (cell: CellId): Value => standing(cell).value,
+    valueOf: (cell: CellId): Value => storedCell(cell).value,
     write(by: string, { body }: Batch): Answer {
       state.version += 1
       const cells = body.cells.map((cell) => writeOne(by, cell, body.source ?? 'cell'))
@@ -109,7 +110,7 @@ export function createSheetServer({ items, learners }: { items: GradeItem[]; lea
       reload: false,
       cells: learners.flatMap(([student]) =>
         state.items
-          .filter(({ id }) => standing({ item: id, student }).version > since)
+          .filter(({ id }) => storedCell({ item: id, student }).version > since)
           .map(({ id }) => written({ item: id, student })),
       ),
     }),
@@ -122,7 +123,7 @@ export function createSheetServer({ items, learners }: { items: GradeItem[]; lea
       items: state.items,
       set_to_zero: learners.flatMap(([student]) =>
         state.items.flatMap(({ id }) => {
-          const { slip } = standing({ item: id, student })
+          const { slip } = storedCell({ item: id, student })
           return slip ? [{ item_id: id, student_id: student, ...slipWire(slip) }] : []
         }),
       ),
@@ -133,7 +134,7 @@ export function createSheetServer({ items, learners }: { items: GradeItem[]; lea
         listed_name: name,
         gender,
         dropped,
-        cells: state.items.map(({ id }) => toNumber(standing({ item: id, student }).value)),
+        cells: state.items.map(({ id }) => toNumber(storedCell({ item: id, student }).value)),
       })),
     }),
   }

@@ -1,15 +1,15 @@
 import { keyOf, type Value } from '../model/values.ts'
 import { allCells, type Deed, items, students } from './deeds.ts'
-import { createWire, type Desk, openDesk, type Wire } from './desk.ts'
 import { later } from './sample-class.ts'
 import { createSheetServer } from './sheet-server.ts'
+import { createWire, openSheetTab, type SheetTab, type Wire } from './sheet-tab.ts'
 import { createSlowStore } from './slow-store.ts'
 import { createTabHub } from './tab-hub.ts'
 
 type Intent = { value: Value; since: number }
 export type Writer = {
-  open(): Promise<Desk>
-  desk: Desk
+  open(): Promise<SheetTab>
+  tab: SheetTab
   name: string
   wire: Wire
   /** What the writer last wanted in a cell, and how much history there was then. */
@@ -21,7 +21,7 @@ export type Writer = {
 }
 
 function look(writer: Writer): void {
-  const { cells, topics } = writer.desk.sheet
+  const { cells, topics } = writer.tab.sheet
   for (const { item, student } of allCells) {
     const key = keyOf(item, student)
     const saw = writer.saw.get(key) ?? new Set()
@@ -48,9 +48,9 @@ export async function gather(count: number, { sameBrowser }: { sameBrowser: bool
   for (let index = 0; index < count; index += 1) {
     const { store, hub, wire } = sameBrowser ? shared : newBrowser()
     const name = sameBrowser ? 'Ana' : `Teacher ${index}`
-    const open = () => openDesk({ server, name, wire, store, tabs: hub() })
+    const open = () => openSheetTab({ server, name, wire, store, tabs: hub() })
     const notes = { wants: new Map(), wanted: new Map(), saw: new Map() }
-    const writer: Writer = { open, desk: await settled(open()), name, wire, ...notes }
+    const writer: Writer = { open, tab: await settled(open()), name, wire, ...notes }
     look(writer)
     writers.push(writer)
   }
@@ -64,7 +64,7 @@ async function settled<T>(opening: Promise<T>): Promise<T> {
 
 /** Runs an act and notes what it makes the writer want. */
 function note(writer: Writer, history: number, act: () => void): void {
-  const { cells } = writer.desk.sheet
+  const { cells } = writer.tab.sheet
   const shown = () => allCells.map((cell) => cells.view(cell.item, cell.student))
   const before = shown()
   act()
@@ -87,8 +87,8 @@ export async function follow(
   if (deed.do === 'wait') return void (await later(deed.ms))
   const writer = writers[deed.who]
   if (!writer) return
-  const { desk } = writer
-  const { acts, cursor, cells } = desk.sheet
+  const { tab } = writer
+  const { acts, cursor, cells } = tab.sheet
   const noted = (act: () => void) => note(writer, history.length, act)
   if (deed.do === 'type') noted(() => acts.type(deed.cell, deed.text))
   if (deed.do === 'clear' || deed.do === 'excuse') {
@@ -98,8 +98,8 @@ export async function follow(
   if (deed.do === 'undo') noted(() => acts.undo())
   if (deed.do === 'redo') noted(() => acts.redo())
   if (deed.do === 'wire') writer.wire.mode = deed.mode
-  if (deed.do === 'online') desk.setOnline(deed.online)
-  if (deed.do === 'poll' && writer.wire.online && writer.wire.mode === 'fine') desk.poll()
+  if (deed.do === 'online') tab.setOnline(deed.online)
+  if (deed.do === 'poll' && writer.wire.online && writer.wire.mode === 'fine') tab.poll()
   if (deed.do === 'choose') {
     const cell = cells.next('conflict')
     if (!cell) return
@@ -109,8 +109,8 @@ export async function follow(
   }
   if (deed.do === 'reload') {
     await later(30)
-    desk.close()
-    writer.desk = await settled(writer.open())
+    tab.close()
+    writer.tab = await settled(writer.open())
     look(writer)
   }
 }
@@ -118,14 +118,14 @@ export async function follow(
 const sharing = ({ name }: Writer, writers: readonly Writer[]) => writers.filter((each) => each.name === name)
 
 export async function comeToRest(writers: readonly Writer[]): Promise<void> {
-  for (const { desk, wire } of writers) {
+  for (const { tab, wire } of writers) {
     wire.mode = 'fine'
-    desk.setOnline(true)
-    desk.queue.resume()
+    tab.setOnline(true)
+    tab.queue.resume()
   }
   await later(90_000)
   for (let round = 0; round < 3; round += 1) {
-    for (const { desk } of writers) desk.poll()
+    for (const { tab } of writers) tab.poll()
     await later(2_000)
   }
 }

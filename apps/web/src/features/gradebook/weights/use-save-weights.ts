@@ -5,7 +5,7 @@ import { sayOr } from '../../../lib/say-or.ts'
 import { toast } from '../../../ui/toasts.tsx'
 import { loadSheetsAgain } from '../page/queries.ts'
 
-type Plan = {
+type SaveWeightsOptions = {
   id: number
   quarter: number
   said: { saved: string; failed: string }
@@ -16,7 +16,7 @@ export const onTheSheet = { saved: 'Quarter weights updated', failed: 'Failed to
 export const inTheDesigner = { saved: 'Quarter weights saved', failed: 'Failed to save weights' }
 
 /** Saves the weights of a quarter; afterwards they and the grades are read anew. */
-export function useSaveWeights({ id, quarter, said, onSaved }: Plan) {
+export function useSaveWeights({ id, quarter, said, onSaved }: SaveWeightsOptions) {
   const client = useQueryClient()
   return useMutation({
     mutationFn: (body: Weights) =>

@@ -1,7 +1,7 @@
 import type { GradeItem } from '@klasrum/contract/class-record'
 
 /** What is asked of the sheet in a dialog. */
-export type Asked =
+export type SheetRequest =
   | {
       task:
         | 'set-up'

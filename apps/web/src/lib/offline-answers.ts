@@ -10,7 +10,7 @@ const mostOfAKind = 12
 
 /** What was asked: its kind, and of what. */
 export type AnswerName = readonly [kind: string, ...of: (string | number)[]]
-export type Kept<T> = { answer: T; at: number }
+export type OfflineAnswer<T> = { answer: T; at: number }
 /** Names and times are plain, so that the oldest can be found; what was answered is not. */
 type Row = Sealed & { at: number; user: number; kind: string }
 
@@ -45,7 +45,7 @@ const allUnder = (start: readonly (string | number)[]) => IDBKeyRange.bound(star
  * Answers are kept for one user at a time, and only as long as the session lasts: what was kept for others goes.
  * A browser that cannot keep them works all the same, with a connection.
  */
-export async function keepAnswersOf(user: number | null): Promise<void> {
+export async function openOfflineAnswersOf(user: number | null): Promise<void> {
   if (owner === user && user !== null) return
   owner = user
   // Without encryption on the way a browser has neither keys nor files for them: nothing is kept then.
@@ -63,7 +63,7 @@ export async function keepAnswersOf(user: number | null): Promise<void> {
   } catch {}
 }
 
-export async function keepAnswer(name: AnswerName, answer: unknown): Promise<void> {
+export async function storeOfflineAnswer(name: AnswerName, answer: unknown): Promise<void> {
   const user = owner
   if (user === null || !key) return
   try {
@@ -82,7 +82,7 @@ export async function keepAnswer(name: AnswerName, answer: unknown): Promise<voi
 }
 
 /** What the server refuses is not kept either. */
-export async function dropAnswer(name: AnswerName): Promise<void> {
+export async function dropOfflineAnswer(name: AnswerName): Promise<void> {
   const user = owner
   if (user === null) return
   try {
@@ -91,7 +91,7 @@ export async function dropAnswer(name: AnswerName): Promise<void> {
 }
 
 /** The answers to everything whose name begins so, the latest first. */
-export async function keptAnswers<T>(start: AnswerName): Promise<Kept<T>[]> {
+export async function offlineAnswers<T>(start: AnswerName): Promise<OfflineAnswer<T>[]> {
   const user = owner
   if (user === null || !key) return []
   try {

@@ -4,17 +4,17 @@ import { turns } from '@klasrum/turns/turns'
 
 type Limits = {
   /** Milliseconds for one piece of work. */
-  longest: number
+  workMs: number
   megabytes: number
   /** Milliseconds that an idle thread waits for more work. */
-  kept: number
+  idleMs: number
 }
 
 /**
  * Our own work in a thread of its own, one piece after the other, so that nobody else waits for it; its callers take
  * turns. A piece that takes too much time or memory ends with its thread and is answered by nothing.
  */
-export function apart<Ask, Answer>(file: URL, { longest, megabytes, kept }: Limits) {
+export function renderInThread<Input, Answer>(file: URL, { workMs, megabytes, idleMs }: Limits) {
   const lane = turns({ most: 1 })
   let idle: { worker: Worker; leave: NodeJS.Timeout } | undefined
 
@@ -38,14 +38,14 @@ export function apart<Ask, Answer>(file: URL, { longest, megabytes, kept }: Limi
   }
 
   /** It must not keep the process alive. */
-  function keep(worker: Worker): void {
+  function keepIdle(worker: Worker): void {
     worker.unref()
-    idle = { worker, leave: setTimeout(() => void worker.terminate(), kept).unref() }
+    idle = { worker, leave: setTimeout(() => void worker.terminate(), idleMs).unref() }
   }
 
-  async function answerTo(ask: Ask): Promise<Answer | undefined> {
+  async function answerTo(input: Input): Promise<Answer | undefined> {
     const worker = take()
-    const timer = setTimeout(() => void worker.terminate(), longest)
+    const timer = setTimeout(() => void worker.terminate(), workMs)
     const heard = new AbortController()
     let answer: { is: Answer } | undefined
     try {
@@ -53,7 +53,7 @@ export function apart<Ask, Answer>(file: URL, { longest, megabytes, kept }: Limi
         once(worker, 'message', heard).then(([is]) => ({ is })),
         once(worker, 'exit', heard).then(() => undefined),
       ])
-      worker.postMessage(ask)
+      worker.postMessage(input)
       answer = await answered
     } catch (error) {
       if (!(error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'))
@@ -61,11 +61,11 @@ export function apart<Ask, Answer>(file: URL, { longest, megabytes, kept }: Limi
     } finally {
       clearTimeout(timer)
       heard.abort()
-      if (answer) keep(worker)
+      if (answer) keepIdle(worker)
       else await worker.terminate()
     }
     return answer?.is
   }
 
-  return (ask: Ask): Promise<Answer | undefined> => lane.take(() => answerTo(ask))
+  return (input: Input): Promise<Answer | undefined> => lane.take(() => answerTo(input))
 }

@@ -1,6 +1,6 @@
 import type { Language } from '@klasrum/contract/source'
-import type { Fact, Tongue } from '../languages/tongue.ts'
-import { tongueOf } from '../languages/tongues.ts'
+import type { Fact, LanguageRules } from '../languages/language-rules.ts'
+import { rulesOf } from '../languages/rules-of.ts'
 import { isName, plain, wordsOf } from '../languages/words.ts'
 import type { Lesson } from './lesson.ts'
 import { areSiblings } from './siblings.ts'
@@ -9,7 +9,7 @@ const shareWord = (one: string, other: string) =>
   wordsOf(plain(one)).some((word) => word.length > 3 && wordsOf(plain(other)).includes(word))
 
 /** Whether another term is near enough to be taken for that of the fact: of one list, kind or topic, or alike in name. */
-export function areKin(lesson: Lesson, fact: Fact, other: string): boolean {
+export function areSimilarTerms(lesson: Lesson, fact: Fact, other: string): boolean {
   const term = lesson.terms.get(plain(other))
   return (
     areSiblings(lesson, fact.term, other) ||
@@ -38,7 +38,7 @@ function known({ lesson, language }: Named, term: string): Known {
   knownIn.set(lesson, before)
   const found = before.get(term)
   if (found) return found
-  const { headOf, kindsOf } = tongueOf(language)
+  const { headOf, kindsOf } = rulesOf(language)
   const entry = lesson.terms.get(plain(term))
   const noun = headOf(term)
   const made: Known = {
@@ -54,7 +54,7 @@ function known({ lesson, language }: Named, term: string): Known {
 }
 
 /** What the lesson calls a term, or else what its own noun names. What is used for something may be both. */
-function kindsOfTerm(called: string, { ownKinds }: Known, { kindsOf }: Tongue): ReadonlySet<string> {
+function kindsOfTerm(called: string, { ownKinds }: Known, { kindsOf }: LanguageRules): ReadonlySet<string> {
   const kinds = kindsOf(called)
   if (kinds.size === 0) return ownKinds
   return called === 'tool' ? new Set([...kinds, ...ownKinds]) : kinds
@@ -67,23 +67,23 @@ function meet(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
   return first !== undefined && second !== undefined && other.has(first) && one.has(second)
 }
 
-const areApart = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
+const haveNothingShared = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
   one.size > 0 && other.size > 0 && ![...one].some((kind) => other.has(kind))
 
 type Named = { lesson: Lesson; language: Language; head?: string }
 
 /** A place is not mistaken for a deed, nor an animal for a disease: the nouns of both must be of one kind. */
 export function areOfOneKind(named: Named, one: string, other: string): boolean {
-  const tongue = tongueOf(named.language)
+  const rules = rulesOf(named.language)
   const [left, right] = [known(named, one), known(named, other)]
   const called = named.head || left.called
   // In Filipino the word itself shows that a thing that happens is done, or is not.
-  if (named.language === 'fil' && areApart(left.ownKinds, right.ownKinds)) return false
+  if (named.language === 'fil' && haveNothingShared(left.ownKinds, right.ownKinds)) return false
   if (called !== '' && called === right.called) return true
   if (left.isLong && right.isLong && left.noun === right.noun) return true
   if (left.isPerson && right.isPerson) return true
-  const own = kindsOfTerm(called, left, tongue)
-  const its = kindsOfTerm(right.called, right, tongue)
+  const own = kindsOfTerm(called, left, rules)
+  const its = kindsOfTerm(right.called, right, rules)
   return own.size === 0 && its.size === 0 ? left.isName && right.isName : meet(own, its)
 }
 
@@ -92,7 +92,7 @@ export const areAlike = (named: Named, one: string, other: string): boolean =>
   areSiblings(named.lesson, one, other) || areOfOneKind(named, one, other)
 
 /** Whether two descriptions call what they describe by nouns of one kind. */
-export function tellOfOneKind(one: string, other: string, { headOf, kindsOf }: Tongue): boolean {
+export function tellOfOneKind(one: string, other: string, { headOf, kindsOf }: LanguageRules): boolean {
   const [head, otherHead] = [headOf(one), headOf(other)]
   return head === otherHead || meet(kindsOf(head), kindsOf(otherHead))
 }

@@ -11,7 +11,7 @@ export type Openers = {
 }
 
 /** The state of the drawn sheet that is nobody else's: focus, a fill being dragged, the last thing said. */
-export function createDesk(sheet: SheetModel, id: string) {
+export function createGridState(sheet: SheetModel, id: string) {
   const listeners = new Set<() => void>()
   const tell = () => {
     for (const listener of listeners) listener()
@@ -19,11 +19,11 @@ export function createDesk(sheet: SheetModel, id: string) {
   let fillTo: number | null = null
   let words = ''
 
-  const desk = {
+  const gridState = {
     sheet,
     opens: {} as Openers,
     /** The input that lies over the focused cell. */
-    pen: null as HTMLInputElement | null,
+    input: null as HTMLInputElement | null,
     cellId: ({ row, column }: Place): string => `${id}${row}-${column}`,
     nameId: (row: number): string => `${id}${row}`,
     genderId: (gender: string): string => `${id}${gender}`,
@@ -44,20 +44,20 @@ export function createDesk(sheet: SheetModel, id: string) {
       tell()
     },
     focus(): void {
-      desk.pen?.focus({ preventScroll: true })
+      gridState.input?.focus({ preventScroll: true })
     },
     anchor(): HTMLElement | null {
       const at = sheet.cursor.view()?.focus
-      return at ? document.getElementById(desk.cellId(at)) : null
+      return at ? document.getElementById(gridState.cellId(at)) : null
     },
     /** What stays in sight anyway scrolls the sheet up and down alone. */
     bringIntoSight(place: Place): void {
-      const cell = document.getElementById(desk.cellId(place))
-      const row = desk.pen?.parentElement?.querySelector(`[role="row"][data-r="${place.row}"]`)
+      const cell = document.getElementById(gridState.cellId(place))
+      const row = gridState.input?.parentElement?.querySelector(`[role="row"][data-r="${place.row}"]`)
       const seen = row?.contains(cell) ? cell : row
       seen?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
     },
   }
-  return desk
+  return gridState
 }
-export type Desk = ReturnType<typeof createDesk>
+export type GridState = ReturnType<typeof createGridState>

@@ -1,5 +1,5 @@
 /** Broken lines, half brackets, capitals all through, or more signs than letters. */
-export function isDebris(text: string): boolean {
+export function isExtractionNoise(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0
   if (letters < text.length * 0.6) return true
   if (/\uFFFD|\p{Cc}|\S{32,}|(?:\b\p{L}\s){4,}/u.test(text)) return true

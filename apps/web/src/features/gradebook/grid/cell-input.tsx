@@ -3,13 +3,13 @@ import type { Place } from '../model/layout.ts'
 import { useEditingInField, useSelection } from '../model/use-sheet.ts'
 import css from './cells.module.css'
 import { clipboardOf } from './clipboard.ts'
-import type { Desk } from './desk.ts'
 import type { Finder } from './finder.ts'
-import { commit, takeKey } from './keys.ts'
+import type { GridState } from './grid-state.ts'
+import { commit, handleKey } from './keys.ts'
 import type { Places } from './places.ts'
 
-type PenProps = {
-  desk: Desk
+type CellInputProps = {
+  gridState: GridState
   finder: Finder
   places: Places
   /** Where Tab comes to while nothing is selected. */
@@ -22,33 +22,33 @@ type PenProps = {
  * Single keys never come to it, for a text in an input makes the browser put all layers of the page together anew: the
  * cell shows them. A screen reader is led to the cell itself.
  */
-export function Pen({ desk, finder, places, entry }: PenProps) {
-  const { sheet } = desk
+export function CellInput({ gridState, finder, places, entry }: CellInputProps) {
+  const { sheet } = gridState
   const selection = useSelection(sheet)
   const editing = useEditingInField(sheet)
-  const clipboard = useMemo(() => clipboardOf(desk), [desk])
+  const clipboard = useMemo(() => clipboardOf(gridState), [gridState])
   const input = useRef<HTMLInputElement>(null)
   const { row, column } = selection?.focus ?? entry ?? { row: 0, column: 0 }
   const cell = sheet.layout.cellAt({ row, column })
   const isOwn = editing !== null && editing.cell.item === cell?.item && editing.cell.student === cell.student
   const own = isOwn ? editing : null
   const isPlaced = selection !== null
-  const id = isPlaced || entry ? desk.cellId({ row, column }) : undefined
+  const id = isPlaced || entry ? gridState.cellId({ row, column }) : undefined
 
   useLayoutEffect(() => {
-    desk.pen = input.current
+    gridState.input = input.current
     return () => {
-      desk.pen = null
+      gridState.input = null
     }
-  }, [desk])
+  }, [gridState])
   useLayoutEffect(() => {
-    if (isPlaced) desk.bringIntoSight({ row, column })
-  }, [desk, isPlaced, row, column])
+    if (isPlaced) gridState.bringIntoSight({ row, column })
+  }, [gridState, isPlaced, row, column])
 
   return (
     <input
       ref={input}
-      className={css.pen}
+      className={css.cellInput}
       style={places.of({ row, column })}
       data-at={`${row}:${column}`}
       data-mode={own?.mode}
@@ -64,13 +64,13 @@ export function Pen({ desk, finder, places, entry }: PenProps) {
       maxLength={12}
       {...clipboard}
       onKeyDown={(event) => {
-        if (takeKey(desk, finder, event)) event.preventDefault()
+        if (handleKey(gridState, finder, event)) event.preventDefault()
       }}
       onFocus={() => {
         if (!sheet.cursor.view()) sheet.cursor.move('right')
       }}
       onBlur={() => {
-        if (sheet.editor.view()) commit(desk)
+        if (sheet.editor.view()) commit(gridState)
       }}
       onChange={({ currentTarget: { value } }) => {
         const now = sheet.editor.view()

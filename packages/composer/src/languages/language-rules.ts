@@ -139,7 +139,7 @@ export type EntryWords = {
 }
 
 /** All that depends on the language of a lesson. A third language is another of these. */
-export type Tongue = {
+export type LanguageRules = {
   language: Language
   /** Stems of the words that carry meaning. */
   stemsOf: (text: string) => ReadonlySet<string>

@@ -1,16 +1,16 @@
-import { isDebris } from '../judging/debris.ts'
+import { isExtractionNoise } from '../judging/extraction-noise.ts'
+import type { Statement } from '../languages/language-rules.ts'
 import { sentencesOf } from '../languages/sentences.ts'
-import type { Statement } from '../languages/tongue.ts'
 import { wordsOf } from '../languages/words.ts'
 import { isEntry } from '../understand/entry.ts'
 import { worthOf } from '../understand/key-points.ts'
 import type { Lesson } from '../understand/lesson.ts'
 import type { Located, Topic } from '../understand/outline.ts'
 import { statementIn } from '../understand/statements.ts'
-import { showWordsOf } from './tongues.ts'
+import { showWordsOf } from './show-words-of.ts'
 
 /** What is said in one go: a sentence, or a list, table or picture that is talked through. */
-export type Breath =
+export type NarrationUnit =
   | {
       kind: 'sentence'
       topic: Topic
@@ -18,7 +18,7 @@ export type Breath =
       worth: number
       paragraph: number
       /** The sentence before it, for one that is not clear without it. */
-      leansOn: Breath | null
+      leansOn: NarrationUnit | null
     }
   | { kind: 'shown'; topic: Topic; located: Located; lead: string | null; worth: number }
 
@@ -33,22 +33,22 @@ const leadsTo = (block: Located['block'] | undefined) =>
 const isSpoken = (text: string, language: Topic['language'], entry: boolean) =>
   wordsOf(text).length >= fewestWords &&
   (entry || /[.!?]["”’)]*$/.test(text)) &&
-  !isDebris(text) &&
+  !isExtractionNoise(text) &&
   !showWordsOf(language).pointsAtPaper.test(text)
 
-function sentencesFrom(lesson: Lesson, topic: Topic, located: Located, text: string): Breath[] {
+function sentencesFrom(lesson: Lesson, topic: Topic, located: Located, text: string): NarrationUnit[] {
   const known = new Map(
     lesson.statements
       .filter((statement) => statement.topic === topic && statement.place.paragraph === located.block.number)
       .map((statement) => [statement.text, statement]),
   )
   const entry = isEntry(text, false, located.block.terms)
-  const breaths: Breath[] = []
+  const units: NarrationUnit[] = []
   for (const sentence of sentencesOf(text)) {
     if (!isSpoken(sentence, topic.language, entry)) continue
     const clear = known.get(sentence)
-    const before = breaths.at(-1) ?? null
-    breaths.push({
+    const before = units.at(-1) ?? null
+    units.push({
       kind: 'sentence',
       topic,
       statement: clear ?? statementIn(topic, located, sentence),
@@ -57,12 +57,12 @@ function sentencesFrom(lesson: Lesson, topic: Topic, located: Located, text: str
       leansOn: clear ? null : before,
     })
   }
-  return breaths
+  return units
 }
 
 /** All of a topic that can be said, in its order, each with what it is worth. */
-export function breathsOf(lesson: Lesson, topic: Topic): Breath[] {
-  const breaths = topic.blocks.flatMap((located, place): Breath[] => {
+export function narrationUnitsOf(lesson: Lesson, topic: Topic): NarrationUnit[] {
+  const units = topic.blocks.flatMap((located, place): NarrationUnit[] => {
     const { block } = located
     if (block.kind === 'caption' || block.kind === 'heading') return []
     const next = topic.blocks[place + 1]?.block
@@ -78,7 +78,7 @@ export function breathsOf(lesson: Lesson, topic: Topic): Breath[] {
     return [{ kind: 'shown', topic, located, lead: leadsTo(before), worth: worths[block.kind] }]
   })
   // Changed in place: what leans on the first must still find it.
-  const [first] = breaths
+  const [first] = units
   if (first) first.worth += firstOfTopic
-  return breaths
+  return units
 }

@@ -14,13 +14,13 @@ export type Wire = {
   listeners: Set<(online: boolean) => void>
 }
 
-const latency = 20
+const latencyMs = 20
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 const refuse = (status: number, detail: string) => new CallRefused({ status, code: 'test', detail })
 
 export const createWire = (): Wire => ({ mode: 'fine', online: true, listeners: new Set() })
 
-type Plan = {
+type SheetTabOptions = {
   server: SheetServer
   name: string
   user?: number
@@ -31,18 +31,18 @@ type Plan = {
 }
 
 /** One tab of a teacher: a queue and an open sheet. */
-export async function openDesk(plan: Plan) {
+export async function openSheetTab(plan: SheetTabOptions) {
   const { server, name, user = 1, wire = createWire(), onBatch } = plan
   const send = async (batch: Batch): Promise<Answer> => {
     const mode = wire.mode
     onBatch?.(batch)
-    await wait(latency)
+    await wait(latencyMs)
     if (mode === 'cut') throw new CallFailed(new Error('cut'))
     if (mode === 'away') throw refuse(503, '')
     if (mode === 'signed out') throw refuse(401, 'Please sign in.')
     if (mode === 'refusing') throw refuse(409, 'This quarter is closed. Reopen it to change it.')
     const answer = server.write(name, batch)
-    await wait(latency)
+    await wait(latencyMs)
     if (mode === 'lost') throw new CallFailed(new Error('lost'))
     return answer
   }
@@ -76,4 +76,4 @@ export async function openDesk(plan: Plan) {
     },
   }
 }
-export type Desk = Awaited<ReturnType<typeof openDesk>>
+export type SheetTab = Awaited<ReturnType<typeof openSheetTab>>

@@ -7,7 +7,7 @@ import type { Storage } from '../../../apps/server/src/storage/storage.ts'
 import type { TestApp } from './app.ts'
 import { aTeacher } from './builders.ts'
 import type { SentFile } from './client.ts'
-import type { Runner } from './run-desk.ts'
+import type { Runner } from './run-actions.ts'
 import { until } from './until.ts'
 
 type Form = Record<string, string | number>
@@ -20,7 +20,7 @@ export async function storedShowFiles(storage: Storage): Promise<string[]> {
 }
 
 /** What a teacher does with slide shows, and what the books say of it. */
-export const showDeskOf = (app: TestApp) => {
+export const showActionsOf = (app: TestApp) => {
   const { tx } = app
   const job = (teacher: Runner, id: number): Promise<SlideshowJob> =>
     teacher.ok('GET /api/education/slideshow-jobs/{id}', { params: { id } })

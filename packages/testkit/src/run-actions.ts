@@ -14,7 +14,7 @@ type Headers = Record<string, string>
 type Form = Record<string, unknown>
 
 /** What a teacher does with runs, and what the books say of it. */
-export const runDeskOf = (app: TestApp) => {
+export const runActionsOf = (app: TestApp) => {
   const { tx } = app
   const process = (runner: Runner, file: SentFile | SentFile[], form: Form = {}, headers: Headers = {}) =>
     runner.call('POST /api/lesson-plans/process', { body: { ...smallRun, ...form }, file, headers })

@@ -11,10 +11,10 @@ import type { SheetsAnswer } from './sheets-of-bytes.ts'
 const child = new URL('./read-sheets.child.ts', import.meta.url)
 const usualMegabytes = 320
 const processMegabytes = 324
-const longest = 15_000
+const readMs = 15_000
 
 /** In a process of its own. */
-export async function readApart(
+export async function readSheetsInProcess(
   file: Buffer,
   manner: Manner,
   megabytes = usualMegabytes,
@@ -22,7 +22,7 @@ export async function readApart(
   const reader = startReader(child, [manner], {
     heapMegabytes: megabytes,
     processMegabytes,
-    longest,
+    longest: readMs,
   })
   const [answer, said] = await Promise.all([
     // Cut off when the reader was ended.
