@@ -2,7 +2,7 @@ import { flagged, lintItem } from '@klasrum/composer/judging/lint'
 import { lintPaper } from '@klasrum/composer/judging/lint-paper'
 import { lessonOf } from '@klasrum/composer/understand/lesson'
 import { outlineOf } from '@klasrum/composer/understand/outline-of'
-import { basisOf, difficulties, type Item } from '@klasrum/contract/material'
+import { basisOf, difficulties, type Item, positionsOf } from '@klasrum/contract/material'
 import type { Block } from '@klasrum/contract/source'
 import { digestOf } from './item-text.ts'
 import { asked, type Made } from './material-of.ts'
@@ -44,17 +44,7 @@ export function measured({ sample, source, material }: Made): Measured {
     .filter((topic) => lesson.facts.some(({ statement }) => statement.topic === topic))
     .map(({ title }) => title)
   const uncovered = topics.filter((title) => items.every(({ topic }) => topic !== title))
-  const numbers = (paper: readonly Item[]) =>
-    paper.reduce(
-      (sum, item) =>
-        sum +
-        (item.form === 'matching'
-          ? item.premises.length
-          : item.form === 'enumeration'
-            ? item.answers.length
-            : 1),
-      0,
-    )
+  const numbers = (paper: readonly Item[]) => paper.reduce((sum, item) => sum + positionsOf(item), 0)
   const { exam } = material
   const short =
     material.quizzes.filter((quiz) => numbers(quiz.items) < asked.quiz).length +

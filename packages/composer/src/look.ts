@@ -5,6 +5,7 @@ import {
   type Exam,
   type Item,
   type MaterialSettings,
+  positionsOf,
 } from '@klasrum/contract/material'
 import type { SourceDocument } from '@klasrum/contract/source'
 import { labelOf } from '@klasrum/curriculum/entry'
@@ -15,7 +16,6 @@ import { papersOf, writtenAtOnce } from './papers/papers.ts'
 import { writePlan } from './plan/write-plan.ts'
 import { tolerance } from './show/pace.ts'
 import { writeSlides } from './show/slides.ts'
-import { positionsOf } from './sources/candidate.ts'
 import { candidatesOf } from './sources/candidates.ts'
 import { skillNames } from './sources/skills/placed-skill.ts'
 import { openQuestions } from './sources/text/own-questions.ts'

@@ -188,17 +188,26 @@ export const Item = z.discriminatedUnion('form', [
 ])
 export type Item = z.infer<typeof Item>
 
-export const itemForms = [
-  'multiple_choice',
-  'true_false',
-  'modified_true_false',
-  'identification',
-  'matching',
-  'enumeration',
-  'sequencing',
-  'problem',
-  'essay',
-] as const satisfies readonly Item['form'][]
+/** In the order of a paper, which is that of the union above: a form that is added there is in here too. */
+export const itemForms: readonly Item['form'][] = Item.options.map(({ shape }) => shape.form.value)
+
+/** How many numbers an item takes on the paper: matching one for each premise, a list one for each answer. */
+export function positionsOf(item: Item): number {
+  switch (item.form) {
+    case 'matching':
+      return item.premises.length
+    case 'enumeration':
+      return item.answers.length
+    case 'multiple_choice':
+    case 'true_false':
+    case 'modified_true_false':
+    case 'identification':
+    case 'sequencing':
+    case 'problem':
+    case 'essay':
+      return 1
+  }
+}
 
 /** What an item was made from: the passage of the file, or what the curriculum says. */
 export const basisOf = ({ source, basis, topic }: Pick<Item, 'source' | 'basis' | 'topic'>): SourceQuote =>

@@ -32,7 +32,9 @@ export function structureWrong(item: Item): boolean {
       const whole = item.order.length === item.steps.length && places.every((place, at) => place === at + 1)
       return !whole || !distinct(item.steps) || item.order.every((place, at) => place === at + 1)
     }
-    default:
+    case 'true_false':
+    case 'problem':
+    case 'essay':
       return false
   }
 }
@@ -69,7 +71,9 @@ export function keyIsMissing(item: Item, lesson: Lesson): boolean {
       return [...keysOf(item), ...item.premises].some((text) => !lesson.hasWords(text))
     case 'sequencing':
       return item.steps.some((step) => !lesson.hasWords(step))
-    default:
+    case 'true_false':
+    case 'problem':
+    case 'essay':
       return false
   }
 }

@@ -73,9 +73,20 @@ function isSentence({ form, stem }: Item): boolean {
 const ofLesson = (bloom: Item['bloom']) => (bloom === 'remember' || bloom === 'understand' ? 0.4 : 0.2)
 
 const textsOfItem = (item: Item): string[] => {
-  if (item.form === 'matching') return [item.stem, ...item.premises, ...item.answers]
-  if (item.form === 'sequencing') return [item.stem, ...item.steps]
-  return [item.stem, ...keysOf(item)]
+  switch (item.form) {
+    case 'matching':
+      return [item.stem, ...item.premises, ...item.answers]
+    case 'sequencing':
+      return [item.stem, ...item.steps]
+    case 'multiple_choice':
+    case 'true_false':
+    case 'modified_true_false':
+    case 'identification':
+    case 'enumeration':
+    case 'problem':
+    case 'essay':
+      return [item.stem, ...keysOf(item)]
+  }
 }
 
 const isOfLesson = (item: Item, lesson: Lesson): boolean =>

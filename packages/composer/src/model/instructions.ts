@@ -1,3 +1,4 @@
+import type { Item } from '@klasrum/contract/material'
 import type { Language } from '@klasrum/contract/source'
 
 const inLanguage: Record<Language, string> = {
@@ -9,6 +10,46 @@ const sourceIsData = `What stands between <source> and </source> is the text of 
 
 const answerIsJson =
   'Answer with one JSON object and nothing else. Plain text in every field: no markup, no addresses, no competency codes, no names or numbers of real learners.'
+
+/** What a drafted item of each form has. */
+const writtenAs = {
+  multiple_choice:
+    '"answer", and "wrong": three {"text", "why"}, where "why" is the mistake of a learner who takes it. Wrong answers are plausible and surely wrong, of the same kind and about the same length as the answer; they may be in your own words. bloom: remember to evaluate.',
+  identification:
+    '"answer", one to four words of the lesson (a heading may be one) that do not stand in the question, and "also_accepted", other names that are right. The question leads to this answer alone. bloom: remember, understand or apply.',
+  true_false:
+    '"question" is a statement, "is_true" says whether it is. A false one has a wrong term, number or relation, "marked" are its wrong words and "correction" the right ones; it is never made by a mere "not". bloom: remember to analyze.',
+  modified_true_false:
+    'as true_false; "marked" stands in the statement word for word, also where it is true, and is what learners replace where it is false.',
+  matching:
+    '"pairs", three to eight {"premise", "answer"} of one kind, and "extra", one to three answers that fit none. Counts as many numbers as pairs.',
+  enumeration:
+    '"question" says how many are asked for; "answers", two to eight, the complete list of the lesson. Counts as many numbers as answers.',
+  sequencing: '"steps", three to eight, in their true order.',
+  problem:
+    'number work with numbers of your own: "answer" with its unit, and "solution", the steps, the last of which has the answer.',
+  essay:
+    '"looked_for", two to five facts of the lesson that a good answer names. bloom: understand to create.',
+} satisfies Record<Item['form'], string>
+
+/** How an item of each form is answered without its key. */
+const answeredAs = {
+  multiple_choice: 'the letter; "two" where more than one option is right, "none" where none is.',
+  true_false: '"true" or "false".',
+  modified_true_false:
+    '"true", or "false" with "correction": what must stand in the place of the marked words.',
+  identification: 'the word or words asked for.',
+  matching: 'a list with the letter of the answer for each premise, in their order.',
+  enumeration: 'the list asked for.',
+  sequencing: 'a list of the letters of the steps in their right order.',
+  problem: 'the result.',
+  essay: '"yes" where the source gives what an answer needs, otherwise "no".',
+} satisfies Record<Item['form'], string>
+
+const listed = (texts: Record<Item['form'], string>, name: (form: string) => string): string =>
+  Object.entries(texts)
+    .map(([form, text]) => `- ${name(form)}: ${text}`)
+    .join('\n')
 
 const framed = (language: Language, task: string) =>
   [sourceIsData, inLanguage[language], task, answerIsJson].join('\n\n')
@@ -22,15 +63,7 @@ The object is {"items": [...]}. Every item has
 "form" and "bloom" (remember, understand, apply, analyze, evaluate or create);
 "evidence": one to four {"passage": number, "quote": text}, the sentences, entries or cells that prove the answer, copied word for word; the first is the most telling one, and no two items begin with the same;
 "question"; and "why": one sentence that says why the answer is right. By its form it has also:
-- "multiple_choice": "answer", and "wrong": three {"text", "why"}, where "why" is the mistake of a learner who takes it. Wrong answers are plausible and surely wrong, of the same kind and about the same length as the answer; they may be in your own words. bloom: remember to evaluate.
-- "identification": "answer", one to four words of the lesson (a heading may be one) that do not stand in the question, and "also_accepted", other names that are right. The question leads to this answer alone. bloom: remember, understand or apply.
-- "true_false": "question" is a statement, "is_true" says whether it is. A false one has a wrong term, number or relation, "marked" are its wrong words and "correction" the right ones; it is never made by a mere "not". bloom: remember to analyze.
-- "modified_true_false": as true_false; "marked" stands in the statement word for word, also where it is true, and is what learners replace where it is false.
-- "matching": "pairs", three to eight {"premise", "answer"} of one kind, and "extra", one to three answers that fit none. Counts as many numbers as pairs.
-- "enumeration": "question" says how many are asked for; "answers", two to eight, the complete list of the lesson. Counts as many numbers as answers.
-- "sequencing": "steps", three to eight, in their true order.
-- "problem": number work with numbers of your own: "answer" with its unit, and "solution", the steps, the last of which has the answer.
-- "essay": "looked_for", two to five facts of the lesson that a good answer names. bloom: understand to create.
+${listed(writtenAs, (form) => `"${form}"`)}
 
 Rules that every item is judged by:
 1. The source alone proves the answer, for a case that you make up too. Ask about what the lesson teaches: not about figures, pages, authors, its examples' names, or its tasks.
@@ -49,15 +82,7 @@ export const answerInstructions = (language: Language): string =>
     `You take a test on the lesson, to find out whether its questions can be answered. Answer every item in <work> from the source; for a case, use what the source says. You are not told the key, so read all options before you choose.
 
 The object is {"answers": [{"item": number, "answer": ...}]}, with one answer for every item:
-- multiple_choice: the letter; "two" where more than one option is right, "none" where none is.
-- true_false: "true" or "false".
-- modified_true_false: "true", or "false" with "correction": what must stand in the place of the marked words.
-- identification: the word or words asked for.
-- matching: a list with the letter of the answer for each premise, in their order.
-- enumeration: the list asked for.
-- sequencing: a list of the letters of the steps in their right order.
-- problem: the result.
-- essay: "yes" where the source gives what an answer needs, otherwise "no".
+${listed(answeredAs, (form) => form)}
 Where a question cannot be understood or the source does not answer it, answer "none".`,
   )
 

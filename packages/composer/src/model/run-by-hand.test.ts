@@ -1,10 +1,9 @@
-import type { Item, Material, MaterialSettings } from '@klasrum/contract/material'
+import { type Item, type Material, type MaterialSettings, positionsOf } from '@klasrum/contract/material'
 import { answersByHand, lessonByHand, planByHand } from '@klasrum/testkit/by-hand/by-hand'
 import { startModelServer } from '@klasrum/testkit/fakes/model-server'
 import { sourceDocument } from '@klasrum/testkit/source-document'
 import { expect, onTestFinished, test } from 'vitest'
 import { compose } from '../compose.ts'
-import { positionsOf } from '../sources/candidate.ts'
 import { authorFrom } from './author-from.ts'
 
 const { text, language, items } = lessonByHand('volcanoes')

@@ -14,7 +14,11 @@ export function shownOf(item: Item): object {
       return { question: item.stem, premises: item.premises, answers: lettered(item.answers) }
     case 'sequencing':
       return { question: item.stem, steps: lettered(item.steps) }
-    default:
+    case 'true_false':
+    case 'identification':
+    case 'enumeration':
+    case 'problem':
+    case 'essay':
       return { question: item.stem }
   }
 }

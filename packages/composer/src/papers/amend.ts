@@ -1,9 +1,16 @@
-import type { DifficultyCounts, Exam, Item, LessonPlan, Material, PlanText } from '@klasrum/contract/material'
+import {
+  type DifficultyCounts,
+  type Exam,
+  type Item,
+  type LessonPlan,
+  type Material,
+  type PlanText,
+  positionsOf,
+} from '@klasrum/contract/material'
 import type { DocumentName } from '@klasrum/contract/runs'
 import { chanceOf } from '@klasrum/skills/chance'
 import { declarationOf, typedTextsIn } from '../declaration.ts'
 import { planWordsOf } from '../plan/plan-words-of.ts'
-import { positionsOf } from '../sources/candidate.ts'
 import { specificationsOf, type TaughtDay } from './specifications.ts'
 import { versionB } from './version-b.ts'
 

@@ -1,12 +1,25 @@
-import { basisOf, type Difficulty, type Item } from '@klasrum/contract/material'
+import { basisOf, type Difficulty, type Item, itemForms, positionsOf } from '@klasrum/contract/material'
 import type { Chance } from '@klasrum/skills/chance'
 import { areCopies, clash, isCloze, mostCloze, type Seen, seen } from '../judging/pairs.ts'
 import { SentencesUsed } from '../judging/sentences-used.ts'
 import { likeness } from '../languages/words.ts'
-import { type Candidate, positionsOf } from '../sources/candidate.ts'
+import type { Candidate } from '../sources/candidate.ts'
 import type { Topic } from '../understand/outline.ts'
 
-export type Shares = Partial<Record<Item['form'], number>>
+/** The most that a form may take of a paper before others are preferred; 1 is no limit. */
+export type Shares = Record<Item['form'], number>
+
+export const unlimited: Shares = {
+  multiple_choice: 1,
+  true_false: 1,
+  modified_true_false: 1,
+  identification: 1,
+  matching: 1,
+  enumeration: 1,
+  sequencing: 1,
+  problem: 1,
+  essay: 1,
+}
 
 type ChooseInput = {
   candidates: readonly Candidate[]
@@ -90,10 +103,7 @@ export function paperOf({ candidates, topics, avoid, shares, total, chance }: Ch
   const tally = new Tally()
   const rank = (entry: Entry): number => {
     const { item } = entry
-    const over = Math.max(
-      0,
-      (tally.of(`form ${item.form}`) + entry.positions) / total - (shares[item.form] ?? 1),
-    )
+    const over = Math.max(0, (tally.of(`form ${item.form}`) + entry.positions) / total - shares[item.form])
     const have = tally.of(`topic ${item.topic}`)
     const share = Math.max(1, wanted.get(item.topic) ?? 1)
     return (
@@ -158,18 +168,6 @@ export function paperOf({ candidates, topics, avoid, shares, total, chance }: Ch
 /** With fewer numbers there is nothing to hand out. */
 export const fewestNumbers = 3
 
-export const formOrder: readonly Item['form'][] = [
-  'multiple_choice',
-  'true_false',
-  'modified_true_false',
-  'identification',
-  'matching',
-  'enumeration',
-  'sequencing',
-  'problem',
-  'essay',
-]
-
 /** Form by form, and within a form as the lesson goes. */
 export function inParts(items: readonly Item[], topics: readonly Topic[]): Item[] {
   const files = [...new Set(topics.map(({ file }) => file))]
@@ -179,7 +177,7 @@ export function inParts(items: readonly Item[], topics: readonly Topic[]): Item[
   }
   return [...items].sort(
     (one, other) =>
-      formOrder.indexOf(one.form) - formOrder.indexOf(other.form) ||
+      itemForms.indexOf(one.form) - itemForms.indexOf(other.form) ||
       place(one) - place(other) ||
       (one.id < other.id ? -1 : 1),
   )

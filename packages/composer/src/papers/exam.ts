@@ -24,6 +24,7 @@ const shares: Shares = {
   enumeration: 0.12,
   sequencing: 0.08,
   problem: 0.3,
+  essay: 1,
 }
 
 const whyMissing: Record<Difficulty, string> = {

@@ -16,6 +16,7 @@ const shares: Shares = {
   enumeration: 0.3,
   sequencing: 0.1,
   problem: 0.5,
+  essay: 1,
 }
 
 /** Numbers of a quiz by level: mostly what was said and what it means, some that goes further. */

@@ -1,4 +1,4 @@
-import type { Item, Material } from '@klasrum/contract/material'
+import { type Item, itemForms, type Material } from '@klasrum/contract/material'
 import type { DocumentName } from '@klasrum/contract/runs'
 import type { SourceDocument } from '@klasrum/contract/source'
 import { type Chance, chanceOf } from '@klasrum/skills/chance'
@@ -7,7 +7,7 @@ import type { Knowledge } from '../sources/units/knowledge.ts'
 import { lessonOf } from '../understand/lesson.ts'
 import { lessonBehind } from '../understand/lesson-behind.ts'
 import { allItems } from './amend.ts'
-import { formOrder, inParts, paperOf } from './choose.ts'
+import { inParts, paperOf, unlimited } from './choose.ts'
 import { keyAt } from './letters.ts'
 import { placeItem } from './place-item.ts'
 
@@ -29,12 +29,12 @@ function candidatesFor({ documents, material, knowledge }: Lesson) {
 export function spareItems(lesson: Lesson): Item[] {
   const { candidates, topics, chance } = candidatesFor(lesson)
   const byForm = Map.groupBy(candidates, ({ item }) => item.form)
-  const spare = formOrder.flatMap((form) => {
+  const spare = itemForms.flatMap((form) => {
     const paper = paperOf({
       candidates: byForm.get(form) ?? [],
       topics,
       avoid: allItems(lesson.material),
-      shares: {},
+      shares: unlimited,
       total: mostOfForm,
       chance,
     })

@@ -1,5 +1,10 @@
-import { type Bloom, blooms, type Item, type TableOfSpecifications } from '@klasrum/contract/material'
-import { positionsOf } from '../sources/candidate.ts'
+import {
+  type Bloom,
+  blooms,
+  type Item,
+  positionsOf,
+  type TableOfSpecifications,
+} from '@klasrum/contract/material'
 
 /** A day of lessons: what is taught, and how much is said of it. */
 export type TaughtDay = { topics: readonly { title: string; words: number }[] }

@@ -1,7 +1,6 @@
-import type { Item } from '@klasrum/contract/material'
+import { type Item, positionsOf } from '@klasrum/contract/material'
 import { rulesOf } from '../languages/rules-of.ts'
 import { shareIn } from '../languages/words.ts'
-import { positionsOf } from '../sources/candidate.ts'
 import { textOfDay } from '../sources/units/word-weights.ts'
 import { dayStep } from './day.ts'
 import type { CheckQuestion } from './day-check.ts'

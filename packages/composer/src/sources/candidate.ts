@@ -64,13 +64,6 @@ export function carried(statement: Statement, bloom: Bloom, points: number, says
   }
 }
 
-/** How many numbers an item takes on the paper. */
-export function positionsOf(item: Item): number {
-  if (item.form === 'matching') return item.premises.length
-  if (item.form === 'enumeration') return item.answers.length
-  return 1
-}
-
 /** What is to be answered, for telling items apart. */
 export function keysOf(item: Item): readonly string[] {
   switch (item.form) {
@@ -95,7 +88,18 @@ export function keysOf(item: Item): readonly string[] {
 
 /** All that a learner reads before answering, without options. */
 export const askedOf = (item: Item): string => {
-  if (item.form === 'matching') return item.premises.join(' ')
-  if (item.form === 'sequencing') return `${item.stem} ${item.steps.join(' ')}`
-  return item.stem
+  switch (item.form) {
+    case 'matching':
+      return item.premises.join(' ')
+    case 'sequencing':
+      return `${item.stem} ${item.steps.join(' ')}`
+    case 'multiple_choice':
+    case 'true_false':
+    case 'modified_true_false':
+    case 'identification':
+    case 'enumeration':
+    case 'problem':
+    case 'essay':
+      return item.stem
+  }
 }

@@ -1,18 +1,13 @@
-import type { Item } from '@klasrum/contract/material'
+import { type Item, positionsOf } from '@klasrum/contract/material'
 
-/** An item and the numbers it takes on the paper: matching takes one for each premise, a list one for each answer. */
+/** An item and the numbers it takes on the paper. */
 export type Numbered = { item: Item; first: number; last: number }
-
-function takes(item: Item): number {
-  if (item.form === 'matching') return item.premises.length
-  return item.form === 'enumeration' ? item.answers.length : 1
-}
 
 export function numbered(items: readonly Item[]): Numbered[] {
   let last = 0
   return items.map((item) => {
     const first = last + 1
-    last += takes(item)
+    last += positionsOf(item)
     return { item, first, last }
   })
 }

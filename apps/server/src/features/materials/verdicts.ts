@@ -35,7 +35,10 @@ function keyOf(item: Item): string {
       return item.correction ?? item.marked
     case 'enumeration':
       return item.answers.join(' ')
-    default:
+    case 'true_false':
+    case 'matching':
+    case 'sequencing':
+    case 'essay':
       return ''
   }
 }

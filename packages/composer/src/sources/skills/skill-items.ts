@@ -1,4 +1,4 @@
-import type { Bloom, Item, SourceQuote } from '@klasrum/contract/material'
+import { type Bloom, type Item, itemForms, type SourceQuote } from '@klasrum/contract/material'
 import type { Language } from '@klasrum/contract/source'
 import { type Chance, chanceOf, hashOf } from '@klasrum/skills/chance'
 import { drawFrom } from '@klasrum/skills/draw'
@@ -6,7 +6,6 @@ import { type Problem, problemOf, problemsOf } from '@klasrum/skills/problem'
 import { inLanguage, type Rule, rulesIn, type Skill, type SkillLevel } from '@klasrum/skills/skill'
 import { rulesOf } from '../../languages/rules-of.ts'
 import { lowerFirst, upperFirst, wordsOf } from '../../languages/words.ts'
-import { formOrder } from '../../papers/choose.ts'
 import { withLetters } from '../../papers/letters.ts'
 import type { Lesson } from '../../understand/lesson.ts'
 import type { Topic } from '../../understand/outline.ts'
@@ -55,7 +54,7 @@ export function worksheetItems(
 const isPlain = ({ level }: Problem) => plainLevels.includes(level)
 
 const inFormOrder = (items: readonly Item[]) =>
-  items.toSorted((one, other) => formOrder.indexOf(one.form) - formOrder.indexOf(other.form))
+  items.toSorted((one, other) => itemForms.indexOf(one.form) - itemForms.indexOf(other.form))
 
 /** Problems, rules and mistakes of the skills that these topics practise. */
 export function skillItems(

@@ -1,4 +1,5 @@
 import { Drawing } from '@klasrum/contract/drawing'
+import { positionsOf } from '@klasrum/contract/material'
 import { catalogue } from '@klasrum/skills/catalogue'
 import { chanceOf } from '@klasrum/skills/chance'
 import { problemsOf } from '@klasrum/skills/problem'
@@ -12,7 +13,6 @@ import { compose } from '../../compose.ts'
 import { lookAt } from '../../look.ts'
 import { allItems } from '../../papers/amend.ts'
 import { keyAt } from '../../papers/letters.ts'
-import { positionsOf } from '../candidate.ts'
 import { recogniseSkills } from './recognise-skills.ts'
 
 const settings = aSetting({

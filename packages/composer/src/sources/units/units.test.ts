@@ -1,3 +1,4 @@
+import { positionsOf } from '@klasrum/contract/material'
 import { allEntries, unitOf } from '@klasrum/curriculum/library'
 import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { aSetting } from '@klasrum/testkit/runs'
@@ -6,7 +7,6 @@ import { expect, test } from 'vitest'
 import { compose } from '../../compose.ts'
 import { lookAt } from '../../look.ts'
 import { allItems } from '../../papers/amend.ts'
-import { positionsOf } from '../candidate.ts'
 import { recognise } from './recognise.ts'
 import { documentOfUnit } from './unit-document.ts'
 

@@ -1,4 +1,5 @@
 import type { Item } from '@klasrum/contract/material'
+import type { ReactElement } from 'react'
 import { TextAreaField } from '../../../ui/text-area-field.tsx'
 import { ChoiceFields } from './choice-fields.tsx'
 import { EssayFields } from './essay-fields.tsx'
@@ -31,7 +32,8 @@ export function ItemFields({ item, onChange, faultAt }: ItemFieldsProps) {
   )
 }
 
-function FormFields({ item, ...rest }: ItemFieldsProps) {
+/** The declared type makes a form without fields an error. */
+function FormFields({ item, ...rest }: ItemFieldsProps): ReactElement {
   switch (item.form) {
     case 'multiple_choice':
       return <ChoiceFields item={item} {...rest} />
