@@ -79,6 +79,12 @@ const asks = /^(?:where|when|how|why|what|who|which|saan|kailan|paano|bakit|ano|
 const isHead = (cell: string) =>
   !asks.test(cell) && wordsOf(cell).length > 0 && wordsOf(cell).length <= 3 && /^\p{L}/u.test(cell)
 
+const inCapitals = (cell: string) => /\p{Lu}{3}/u.test(cell) && !/\p{Ll}/u.test(cell)
+
+/** "PROPERTY TAX | SOLID WASTE" over "TREE CUTTING": a page laid out in boxes, whose first row is no head of the others. */
+const isPageOfBoxes = ([head = [], ...rows]: readonly string[][]) =>
+  head.some(inCapitals) && rows.flat().filter(inCapitals).length >= rows.length / 2
+
 /** A table of two columns without a head, of names and what they are. */
 function pairFacts(topic: Topic, located: Located, rules: LanguageRules, names: Names): Fact[] {
   const { block } = located
@@ -108,7 +114,7 @@ function tableFacts(topic: Topic, located: Located, rules: LanguageRules, names:
   const first = head[0] ?? ''
   const terms = rows.map((row) => row[0] ?? '')
   const named = terms.every((term) => rules.isContent(term)) && new Set(terms).size === terms.length
-  if (rows.length < 3 || !named || !isHead(first)) return []
+  if (rows.length < 3 || !named || !isHead(first) || isPageOfBoxes(block.rows)) return []
   const arePeople = terms.some(names.isPerson)
   return head.slice(1).flatMap((title, column) => {
     const cells = rows.map((row) => row[column + 1] ?? '')

@@ -243,6 +243,23 @@ test('cells keep their capitals and years are asked for as years', () => {
   expect(stemsOf(table)).toContain('In which year was the last eruption of Taal?')
 })
 
+test('a page of boxes in capitals is no table with a head', () => {
+  const boxes = lesson('en', 'City services', [
+    [
+      'City services',
+      {
+        table: [
+          ['PROPERTY TAX', 'SOLID WASTE'],
+          ['TREE CUTTING', 'COMPLAINTS'],
+          ['WATER TANKER', 'Funeral van'],
+          ['BUILDING PERMIT', 'Street lights'],
+        ],
+      },
+    ],
+  ])
+  expect(stemsOf(boxes).filter((stem) => /goes with this/i.test(stem))).toEqual([])
+})
+
 test('a blank is not one of several named together', () => {
   const blanksIn = (sentence: string) =>
     factsOf(lesson('en', 'Flowers', [['Flowers', ['petals', 'sepals', 'stamens', 'pistils'], sentence]]))
