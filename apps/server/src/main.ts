@@ -8,11 +8,13 @@ import { cacheCompiledCode, type Env, readEnv } from './env.ts'
 import { explainStartFailure } from './explain-start-failure.ts'
 import type { House } from './house.ts'
 import { FrontDoor } from './http/front-door.ts'
+import { resolveQuickly } from './resolve-quickly.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const webFolder = here('../../web/dist')
 
 cacheCompiledCode()
+resolveQuickly()
 
 let known: Env | undefined
 

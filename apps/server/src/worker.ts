@@ -1,7 +1,9 @@
 import { cacheCompiledCode, type Env, EnvironmentRefused, readEnv } from './env.ts'
 import { explainStartFailure } from './explain-start-failure.ts'
+import { resolveQuickly } from './resolve-quickly.ts'
 
 cacheCompiledCode()
+resolveQuickly()
 
 let known: Env | undefined
 
