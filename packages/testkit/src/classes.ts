@@ -47,6 +47,7 @@ let built = 0
 
 export async function aClass(tx: Tx, { teacher, ...wish }: ClassWish = {}): Promise<Class> {
   built += 1
+  const number = built
   const [profile] = teacher ? await tx.select().from(teachers).where(eq(teachers.user_id, teacher.id)) : []
   const values = {
     school_id: wish.school_id ?? profile?.school_id ?? (await aSchool(tx)).id,
@@ -54,7 +55,7 @@ export async function aClass(tx: Tx, { teacher, ...wish }: ClassWish = {}): Prom
     term_id: wish.term_id ?? (await aTerm(tx)).id,
     primary_teacher_id: profile?.id ?? null,
     grade_level: '8',
-    section: `Rizal ${built}`,
+    section: `Rizal ${number}`,
     policy: 'plain' as const,
     created_by_user_id: teacher?.id ?? null,
     created_at: new Date(),

@@ -33,6 +33,10 @@ mount(fastify, probe('/probe/writes-on-read', 'signed-in'), async () => {
   await scribble()
   return fine
 })
+mount(fastify, probe('/probe/writes-the-same', 'signed-in'), async () => {
+  await tx.update(users).set({ last_name: users.last_name }).where(eq(users.role, 'admin'))
+  return fine
+})
 mount(fastify, probe('/probe/denies-too-late', 'signed-in'), async () => {
   await scribble()
   return refuse('role.not_allowed')
@@ -80,6 +84,7 @@ test('a route without a row, a row without a route, other rights and a forgotten
     'GET /probe/open': { who: 'anyone' },
     'GET /probe/shut': { who: 'signed-in' },
     'GET /probe/writes-on-read': { who: 'signed-in' },
+    'GET /probe/writes-the-same': { who: 'signed-in' },
     'GET /probe/denies-too-late': { who: 'signed-in' },
     'GET /probe/people/{id}': { who: 'signed-in' },
     'GET /probe/leaky-people/{id}': ownOrAdmin,
@@ -108,6 +113,9 @@ test('a route that is shut to those who may is found', async () => {
 test('a read that writes is found', async () => {
   expect(await breaches('GET /probe/writes-on-read', { who: 'signed-in' })).toEqual([
     'GET /probe/writes-on-read changes settings when it is read',
+  ])
+  expect(await breaches('GET /probe/writes-the-same', { who: 'signed-in' })).toEqual([
+    'GET /probe/writes-the-same changes users when it is read',
   ])
 })
 
