@@ -10,7 +10,9 @@ export const plain = memoized((text: string): string => wordsOf(text).join(' ').
 /** "ATP" and "pH" stay as they are. */
 export const lowerFirst = (text: string): string =>
   /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
-export const upperFirst = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
+/** "mRNA" and "pH" begin small wherever they stand. */
+export const upperFirst = (text: string): string =>
+  /^\p{Ll}\p{Lu}/u.test(text) ? text : text.charAt(0).toUpperCase() + text.slice(1)
 
 export const startsUpper = (text: string): boolean => /^\p{Lu}/u.test(text)
 
