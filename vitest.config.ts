@@ -8,29 +8,37 @@ process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('node_modules/.cache/co
 const benchTests = ['packages/testkit/src/app.test.ts', 'packages/testkit/src/process.test.ts']
 const repositoryLaws = ['apps/server/src/laws/repository/**/*.test.ts']
 
+const isLong = process.env.KLASRUM_TEST_SIZE === 'long'
+
+/**
+ * They start the product several times to show in one place more what others show at every commit: a cut line and a repeat
+ * with the same key `cut-line` and `once`, letters after a kill `points-kill` and `stop`, shows after a kill
+ * `shows-resume` and `play-while-made`.
+ */
+const onlyLong = isLong ? [] : ['apps/server/src/running/{runs-cut-line,shows-kill,sign-up-kill}.test.ts']
+
 /**
  * The same API tests run on both databases. The embedded one is PostgreSQL too, in the same process and with one
  * connection: a commit tries on it what that changes, which is opening, ending, keeping points and scores, and the queue.
  * `npm run test:long` leaves out nothing.
  */
-const onPostgresAtCommit =
-  process.env.KLASRUM_TEST_SIZE === 'long'
-    ? []
-    : [
-        'env',
-        'composing/*',
-        'db/{durability,service-role}',
-        'features/{accounts,classes,curriculum,dashboard,learners,materials,model,reports,school-forms,schools,sections,slideshows,spending,storage,subjects,teachers,workbooks}/*',
-        'features/backups/crafted-backups',
-        'features/points/{decide-races,model,payment-proofs,proofs-on-s3}',
-        'http/{compress,docs,errors,forwarded-address,headers,log,others-are-served,send-file,throttle,uploads,web}',
-        'laws/{authorization,faults,fuzz,matrix,quotas,nested-ids,wild-values}',
-        'mail/*',
-        'running/{backups-kill,cut-line,move,runs-cut-line,simulation,stop,wrong-settings}',
-        'storage/*',
-      ]
-        .map((files) => `apps/server/src/${files}.test.ts`)
-        .concat('packages/testkit/src/process.test.ts')
+const onPostgresAtCommit = isLong
+  ? []
+  : [
+      'env',
+      'composing/*',
+      'db/{durability,service-role}',
+      'features/{accounts,classes,curriculum,dashboard,learners,materials,model,reports,school-forms,schools,sections,slideshows,spending,storage,subjects,teachers,workbooks}/*',
+      'features/backups/crafted-backups',
+      'features/points/{decide-races,model,payment-proofs,proofs-on-s3}',
+      'http/{compress,docs,errors,forwarded-address,headers,log,others-are-served,send-file,throttle,uploads,web}',
+      'laws/{authorization,faults,fuzz,matrix,quotas,nested-ids,wild-values}',
+      'mail/*',
+      'running/{backups-kill,cut-line,move,simulation,stop,wrong-settings}',
+      'storage/*',
+    ]
+      .map((files) => `apps/server/src/${files}.test.ts`)
+      .concat('packages/testkit/src/process.test.ts')
 
 // A project takes over nothing from the root, so each is told.
 const expectations = { requireAssertions: true }
@@ -39,7 +47,12 @@ const serverTests = (kind: 'embedded' | 'postgres') => ({
   test: {
     name: kind,
     include: ['apps/server/**/*.test.ts', ...benchTests],
-    exclude: [...repositoryLaws, ...(kind === 'embedded' ? onPostgresAtCommit : []), '**/node_modules/**'],
+    exclude: [
+      ...repositoryLaws,
+      ...onlyLong,
+      ...(kind === 'embedded' ? onPostgresAtCommit : []),
+      '**/node_modules/**',
+    ],
     env: { KLASRUM_TEST_DB: kind },
     globalSetup: ['packages/testkit/src/global-setup.ts'],
     // Each file has its own database and app, so files may share the loaded modules: loading takes longer than the tests.

@@ -5,7 +5,6 @@ import { aHummingVoice } from '@klasrum/testkit/fakes/natural-voice'
 import { freePort } from '@klasrum/testkit/free-port'
 import { onPostgres } from '@klasrum/testkit/fresh-database'
 import { aLessonFile } from '@klasrum/testkit/lesson-files'
-import { atSize } from '@klasrum/testkit/size'
 import { expect, onTestFinished, test } from 'vitest'
 import { lastingPremises } from './lasting-premises.ts'
 import { hireRunners, type Teacher } from './run-books.ts'
@@ -13,8 +12,8 @@ import { beginShow, expectShowsToAgree, untilShowsEnd } from './show-books.ts'
 import { patience, startAndWait } from './start.ts'
 import { visitorsOf } from './visitors.ts'
 
-/** At a commit it is tried on one database, in the long run on both. */
-test.runIf(onPostgres || atSize({ commit: false, long: true }))(
+/** A commit leaves it out: see `vitest.config.ts`. */
+test(
   'kill -9 while slide shows are made in both voices: each is ready or has failed with a reason, none twice, and no file is left over',
   async () => {
     const chance = chanceFor('moments to kill the server during slide shows')
@@ -23,8 +22,8 @@ test.runIf(onPostgres || atSize({ commit: false, long: true }))(
     const voices = await aHummingVoice()
     onTestFinished(voices.remove)
     const env = { DEMO: 'off', VOICES_DIR: voices.folder }
-    const shows = atSize({ commit: 2, long: 20 })
-    const kills = atSize({ commit: 1, long: 10 })
+    const shows = 20
+    const kills = 10
     const teachers = await hireRunners(premises, shows)
     const lesson = await aLessonFile()
     const port = await freePort()
