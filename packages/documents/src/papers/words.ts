@@ -61,4 +61,6 @@ export type PaperWords = {
   forTheTeacher: string
 }
 
-export const wordsIn = (language: Language): PaperWords => (language === 'fil' ? filipino : english)
+const words: Record<Language, PaperWords> = { en: english, fil: filipino }
+
+export const wordsIn = (language: Language): PaperWords => words[language]

@@ -22,6 +22,9 @@ export type SentenceToSay = {
   mostTokens?: number
 }
 
+const writeOut = { en: sayEnglish, fil: writeOutFilipino } satisfies Record<Language, unknown>
+const wordsIn = { en: englishWords, fil: filipinoWords } satisfies Record<Language, unknown>
+
 /** One sentence in the natural voice; null where nothing of it can be said. */
 export async function sayNaturally(
   { text, language, speaker, pace, pronunciations, mostTokens }: SentenceToSay,
@@ -29,9 +32,9 @@ export async function sayNaturally(
   englishSounds: EnglishSounds,
 ): Promise<Speech | null> {
   const corrections = correctionRules(pronunciations, language)
-  const saying = language === 'en' ? sayEnglish(text, corrections) : writeOutFilipino(text, corrections)
+  const saying = writeOut[language](text, corrections)
   if (!isSayable(saying)) return null
-  const words = await (language === 'en' ? englishWords : filipinoWords)(saying, englishSounds)
+  const words = await wordsIn[language](saying, englishSounds)
   const parts: Float32Array[] = []
   const heard: { at: number; sample: number }[] = []
   let length = 0

@@ -4,18 +4,21 @@ import { brokenConstraint } from '../../db/constraint.ts'
 import { enrollments } from '../learners/learners.tables.ts'
 import { classes } from './classes.tables.ts'
 
-export type ClassValues = Pick<
-  typeof classes.$inferInsert,
-  | 'school_id'
-  | 'subject_id'
-  | 'term_id'
-  | 'primary_teacher_id'
-  | 'grade_level'
-  | 'section'
-  | 'track'
-  | 'room_number'
-  | 'policy'
-  | 'transmuted'
+/** Without a field that may be left out: a copy that forgot one would lose it in silence. */
+export type ClassValues = Required<
+  Pick<
+    typeof classes.$inferInsert,
+    | 'school_id'
+    | 'subject_id'
+    | 'term_id'
+    | 'primary_teacher_id'
+    | 'grade_level'
+    | 'section'
+    | 'track'
+    | 'room_number'
+    | 'policy'
+    | 'transmuted'
+  >
 >
 type Maker = Pick<typeof classes.$inferInsert, 'created_by_user_id' | 'created_at'>
 
