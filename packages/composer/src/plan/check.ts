@@ -46,8 +46,9 @@ function checkLines(work: PlanWork): string[] {
   const step = day.steps.find(({ name }) => name === 'check')
   if (questions.length === 0 || !step) return dayStep(work, 'check')
   const { length } = questions
-  // The day's own words say how they are answered: aloud, with cards, on paper. They speak of five.
-  const how = work.check.length === inCheck ? step.text : words.checkNow(length, Math.ceil(length * 0.8))
+  // Where the day writes its questions, its own words say how they are answered: aloud, with cards, on paper.
+  const isWritten = day.check.length > 0 && work.check.length === day.check.length
+  const how = isWritten ? step.text : words.checkNow(length, Math.ceil(length * 0.8))
   return [
     `${words.steps.check} (${words.minutes(step.minutes)}): ${how}`,
     ...questions.map(({ ask, answer }, at) => moves.checkItem(at + 1, ask, answer)),
