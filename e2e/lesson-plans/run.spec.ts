@@ -244,7 +244,7 @@ test('a run that waits is found again after its tab was closed, and cancelled fo
   await plans.button('Start another run').click()
   await plans.give(lesson)
   await plans.generate.click()
-  await expect(plans.run).toContainText(/Waiting|Processing/)
+  await expect(plans.progress).toContainText(/Waiting|Processing/)
   const { pathname } = new URL(page.url())
   await page.close()
 
@@ -252,7 +252,7 @@ test('a run that waits is found again after its tab was closed, and cancelled fo
   const returned = lessonPlanPage(again)
   await again.goto(pathname)
   await expect(returned.row('Plants.docx')).toBeVisible()
-  await expect(returned.run).toContainText(/Waiting|Processing/)
+  await expect(returned.progress).toContainText(/Waiting|Processing/)
   await returned.button('Cancel run').click()
   const dialog = returned.dialog('Cancel this run?')
   await expect(dialog).toContainText('6 points will be given back.')

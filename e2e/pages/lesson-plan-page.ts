@@ -35,6 +35,7 @@ export function lessonPlanPage(page: Page) {
     makeIt: button(/^Make it ·/),
     lookedAt: (name: string) => page.getByRole('region', { name }),
     run: page.getByRole('region', { name: 'This run' }),
+    progress: page.getByRole('region', { name: 'Progress', exact: true }),
     earlier: page.getByRole('region', { name: 'Earlier runs' }),
     results: page.getByRole('region', { name: 'Results' }),
     tab: (name: string | RegExp) => page.getByRole('tab', { name }),

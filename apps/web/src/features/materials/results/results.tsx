@@ -43,6 +43,7 @@ export function Results({ run, files }: { run: Run; files: readonly RunFile[] })
           <FileKindChoice kind={kind} />
           {isOpen(run.state) ? null : (
             <Button
+              kind="primary"
               size="sm"
               icon={<IconDownload />}
               working={all.isPending && 'Making...'}

@@ -1,10 +1,9 @@
 import type { Run } from '@klasrum/contract/runs'
-import { IconInfoCircle, IconUpload } from '@tabler/icons-react'
+import { IconUpload } from '@tabler/icons-react'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { isOpen, runQuery } from '../queries.ts'
-import css from './files.module.css'
 import { RunBones } from './run-bones.tsx'
 import { RunLost } from './run-lost.tsx'
 import { RunView } from './run-view.tsx'
@@ -41,14 +40,6 @@ export function RunDesk({ id, arrived, onClear }: RunDeskProps) {
       arrived={arrived}
       onRemove={remove}
       tools={<DeskTools run={run.data} onClear={onClear} />}
-      foot={
-        isOpen(run.data.state) ? (
-          <p className={css.note}>
-            <IconInfoCircle size={18} aria-hidden />
-            You can leave this page. The run goes on and waits for you here.
-          </p>
-        ) : null
-      }
     />
   )
 }

@@ -1,19 +1,14 @@
 import type { Run } from '@klasrum/contract/runs'
-import { useState } from 'react'
 import { counted } from '../../../lib/format.ts'
 import { whenSaid } from '../../../lib/when.ts'
-import { Arc } from '../../../ui/arc.tsx'
-import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Sum } from '../../../ui/sum.tsx'
-import { isOpen } from '../queries.ts'
 import { tookText } from '../run-text.ts'
 import { totalOf } from '../settings/wish.ts'
-import { CancelDialog } from './cancel-dialog.tsx'
 import css from './run.module.css'
 
-/** What was asked of a run, what it cost, and how it stands. */
+/** What was asked of a run and what it cost. */
 export function RunFacts({ run }: { run: Run }) {
   return (
     <Card as="section" pad aria-labelledby="this-run">
@@ -32,7 +27,6 @@ export function RunFacts({ run }: { run: Run }) {
         {run.slideshow_warnings.length > 0 ? (
           <Notice tone="care">{run.slideshow_warnings.join(' ')}</Notice>
         ) : null}
-        {isOpen(run.state) ? <Going run={run} /> : null}
       </div>
     </Card>
   )
@@ -54,30 +48,4 @@ function factsOf(run: Run): [string, string][] {
     ['Slide Show', slideshow ? `${slideshow.title}, ${counted(slideshow.minutes, 'minute')}` : 'None'],
     ...(took ? [['Done in', took] as [string, string]] : []),
   ]
-}
-
-function Going({ run }: { run: Run }) {
-  const [asked, setAsked] = useState(false)
-  return (
-    <>
-      <p className={css.going} role="status">
-        {run.state === 'running' ? (
-          <>
-            <Arc />
-            Processing...
-          </>
-        ) : run.ahead > 0 ? (
-          `Waiting. ${counted(run.ahead, 'run comes', 'runs come')} first.`
-        ) : (
-          'Waiting. This run comes next.'
-        )}
-      </p>
-      {run.files.every(({ state }) => state !== 'success') ? (
-        <Button block onClick={() => setAsked(true)}>
-          Cancel run
-        </Button>
-      ) : null}
-      {asked ? <CancelDialog run={run} onClose={() => setAsked(false)} /> : null}
-    </>
-  )
 }

@@ -33,7 +33,25 @@ export function RunFileRow({ run, file, locked, onRemove }: RunFileRowProps) {
   )
 }
 
+/** As many as stand in one line; more are opened on demand. */
+const fewDocuments = 3
+
 function Downloads({ run, file }: { run: Run; file: RunFile }) {
+  const total = run.files.reduce((sum, { documents }) => sum + documents.length, 0)
+  const buttons = <DownloadButtons run={run} file={file} />
+  if (total <= fewDocuments) return buttons
+  return (
+    <details className={css.each}>
+      <summary>
+        Download one of {counted(file.documents.length, 'document')}
+        <VisuallyHidden> of {file.file_name}</VisuallyHidden>
+      </summary>
+      {buttons}
+    </details>
+  )
+}
+
+function DownloadButtons({ run, file }: { run: Run; file: RunFile }) {
   const download = useDocumentDownload()
   return (
     <div className={css.downloads}>

@@ -15,6 +15,7 @@ import { FreeShow } from './free-show.tsx'
 import own from './run.module.css'
 import { RunFacts } from './run-facts.tsx'
 import { RunFileRow } from './run-file-row.tsx'
+import { RunProgress } from './run-progress.tsx'
 
 type RunViewProps = {
   run: Run
@@ -27,22 +28,12 @@ type RunViewProps = {
   onRemove?: (fileId: number) => void
   /** Beside the heading of the files. */
   tools?: ReactNode
-  foot?: ReactNode
 }
 
 const endTones: Partial<Record<Run['state'], 'harm' | 'care'>> = { failed: 'harm', done: 'care' }
 
 /** A run: its files, what was made of them, and what was asked. */
-export function RunView({
-  run,
-  stale,
-  onRetry,
-  files,
-  arrived = false,
-  onRemove,
-  tools,
-  foot,
-}: RunViewProps) {
+export function RunView({ run, stale, onRetry, files, arrived = false, onRemove, tools }: RunViewProps) {
   const heading = useArrivalFocus(arrived)
   const open = isOpen(run.state)
   const end = endText(run)
@@ -52,6 +43,7 @@ export function RunView({
         {stale ? (
           <StaleNotice title={sayOr(stale, 'The run could not be read again.')} onRetry={onRetry} />
         ) : null}
+        {open ? <RunProgress run={run} /> : null}
         <Card as="section" pad aria-labelledby="lesson-files">
           <div className={css.card}>
             <div className={css.head}>
@@ -72,7 +64,6 @@ export function RunView({
                 />
               ))}
             </FileRows>
-            {foot}
           </div>
         </Card>
         <Results run={run} files={files.filter(({ state }) => state === 'success')} />

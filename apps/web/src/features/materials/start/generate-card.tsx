@@ -5,13 +5,14 @@ import { counted, number } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card, CardHead } from '../../../ui/card.tsx'
 import { Notice } from '../../../ui/notice.tsx'
-import { PriceFoot, PriceNote } from '../../../ui/price-foot.tsx'
+import { PriceNote } from '../../../ui/price-foot.tsx'
 import { RetryNotice } from '../../../ui/retry-notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { usePrices } from '../../points/door.ts'
 import { costOf, PriceSum } from '../settings/price.tsx'
 import type { WishForm } from '../settings/use-wish.ts'
 import { WishFields } from '../settings/wish-fields.tsx'
+import css from './start.module.css'
 import type { StartProblem } from './start-problem.ts'
 import type { useBalance } from './use-balance.ts'
 
@@ -44,27 +45,31 @@ type LookTaken = {
   whyNot: string | undefined
 }
 
-/** What to make, what it costs, and the button that begins. */
+/** What it costs and the button that begins, in sight without scrolling; below them what to make. */
 export function GenerateCard(props: GenerateCardProps) {
   const prices = usePrices()
   return (
-    <Card as="section" aria-labelledby="what-to-make">
-      <CardHead>
-        <h2 id="what-to-make">What to make</h2>
-      </CardHead>
-      <WishFields form={props.form} />
-      <PriceFoot>
-        {prices.data ? (
-          <Generate {...props} prices={prices.data} />
-        ) : prices.isError ? (
-          <RetryNotice onRetry={() => void prices.refetch()}>
-            The price of a run could not be loaded. Nothing can be charged without it.
-          </RetryNotice>
-        ) : (
-          <Skeleton lines={4} height="1.5rem" />
-        )}
-      </PriceFoot>
-    </Card>
+    <div className={css.choice}>
+      <Card as="section" pad aria-label="Price">
+        <div className={css.price}>
+          {prices.data ? (
+            <Generate {...props} prices={prices.data} />
+          ) : prices.isError ? (
+            <RetryNotice onRetry={() => void prices.refetch()}>
+              The price of a run could not be loaded. Nothing can be charged without it.
+            </RetryNotice>
+          ) : (
+            <Skeleton lines={4} height="1.5rem" />
+          )}
+        </div>
+      </Card>
+      <Card as="section" aria-labelledby="what-to-make">
+        <CardHead>
+          <h2 id="what-to-make">What to make</h2>
+        </CardHead>
+        <WishFields form={props.form} />
+      </Card>
+    </div>
   )
 }
 
