@@ -58,8 +58,8 @@ function Cards({ user }: { user: SessionUser }) {
   }
   return (
     <>
-      <WaitingList />
       <CardGrid {...cards} title="Your work" keys={teaching} />
+      <WaitingList />
       <CardGrid
         {...cards}
         title={user.role === 'division-eps' ? 'Your division' : 'Your school'}

@@ -1,5 +1,6 @@
 import type { Role } from '@klasrum/contract/fields'
 import { IconArrowRight } from '@tabler/icons-react'
+import { number } from '../../lib/format.ts'
 import { Board } from '../../ui/board.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
@@ -7,7 +8,7 @@ import { BlankSheet } from './blank-sheet.tsx'
 import { useFigures, useWork } from './figures.ts'
 import { LeftOffSheet } from './left-off-sheet.tsx'
 import css from './next-step-board.module.css'
-import { nextStepFor } from './next-steps.ts'
+import { nextStepFor, stepFactsFor } from './next-steps.ts'
 
 type NextStepBoardProps = {
   role: Exclude<Role, 'admin'>
@@ -20,6 +21,7 @@ export function NextStepBoard({ role, calm }: NextStepBoardProps) {
   const { data: work, isPending } = useWork()
   if (isPending || figures.isPending) return <StepToCome />
   const { above, title, text, next, other } = nextStepFor(role, figures.data, work, new Date())
+  const facts = stepFactsFor(role, figures.data, work)
   const { label, ...target } = next
   const { label: otherLabel, ...otherTarget } = other ?? {}
   return (
@@ -29,6 +31,16 @@ export function NextStepBoard({ role, calm }: NextStepBoardProps) {
           <p className={css.above}>{above}</p>
           <h2 id="next-step">{title}</h2>
           <p>{text}</p>
+          {facts.length > 0 ? (
+            <dl className={css.facts}>
+              {facts.map((fact) => (
+                <div key={fact.label}>
+                  <dt>{fact.label}</dt>
+                  <dd>{number(fact.count)}</dd>
+                </div>
+              ))}
+            </dl>
+          ) : null}
           <div className={css.actions}>
             <ButtonLink kind={calm ? 'board-line' : 'next'} {...target} iconAfter={<IconArrowRight />}>
               {label}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Work } from './figures.ts'
-import { nextStepFor } from './next-steps.ts'
+import { nextStepFor, stepFactsFor } from './next-steps.ts'
 import { waitingRows } from './waiting-rows.ts'
 
 const now = new Date('2026-11-15T13:30:00Z')
@@ -87,4 +87,17 @@ test('classes with blanks or scores set to 0 wait, with the last day of their pe
     ['Lindol', 'The slide show is ready'],
     ['Learners', '2 transfers to decide'],
   ])
+})
+
+test('a principal sees the counts of the school, and that every teacher is confirmed', () => {
+  const figures = { active_classes: 12, teachers: 7 }
+  const work = { teachers_to_confirm: 0, transfers_to_decide: 2 }
+  expect(nextStepFor('school-admin', figures, work, now).title).toBe('All 7 teachers are confirmed')
+  expect(stepFactsFor('school-admin', figures, work)).toEqual([
+    { label: 'Teachers', count: 7 },
+    { label: 'Teachers to confirm', count: 0 },
+    { label: 'Active classes', count: 12 },
+    { label: 'Transfers to decide', count: 2 },
+  ])
+  expect(stepFactsFor('teacher', figures, work)).toEqual([])
 })

@@ -8,6 +8,7 @@ import { sheetOf } from './waiting-rows.ts'
 
 type Step = Target & { label: string }
 export type NextStep = { above: string; title: string; text: string; next: Step; other?: Step }
+type StepFact = { label: string; count: number }
 
 const ownAccount: NextStep = {
   above: 'Your account',
@@ -77,10 +78,39 @@ const withoutTesda = (count: number): NextStep => ({
   title: `${counted(count, 'teacher has', 'teachers have')} no TESDA data yet`,
 })
 
+const allConfirmed = (teachers: number): NextStep => ({
+  ...nextSteps['school-admin'],
+  title: teachers === 1 ? 'Your one teacher is confirmed' : `All ${teachers} teachers are confirmed`,
+  text: 'A teacher who chooses your school is shown here until you confirm them.',
+})
+
+/** What those who look after a school or a division count; nothing for the others, or where it is not known. */
+export function stepFactsFor(
+  role: Role,
+  figures: Pick<Figures, 'active_classes' | 'teachers'> | undefined,
+  work: Partial<Work> | undefined,
+): StepFact[] {
+  const counts: [string, number | null | undefined][] =
+    role === 'school-admin'
+      ? [
+          ['Teachers', figures?.teachers],
+          ['Teachers to confirm', work?.teachers_to_confirm],
+          ['Active classes', figures?.active_classes],
+          ['Transfers to decide', work?.transfers_to_decide],
+        ]
+      : role === 'division-eps'
+        ? [
+            ['Teachers', figures?.teachers],
+            ['Without TESDA data', work?.without_tesda],
+          ]
+        : []
+  return counts.flatMap(([label, count]) => (typeof count === 'number' ? [{ label, count }] : []))
+}
+
 /** The one thing to do next. An admin's next thing is the list of pending top-ups. */
 export function nextStepFor(
   role: Exclude<Role, 'admin'>,
-  figures: Pick<Figures, 'active_classes'> | undefined,
+  figures: (Pick<Figures, 'active_classes'> & Partial<Pick<Figures, 'teachers'>>) | undefined,
   work: Partial<Work> | undefined,
   now: Date,
 ): NextStep {
@@ -88,6 +118,8 @@ export function nextStepFor(
   if (role === 'teacher' && figures?.active_classes !== 0)
     return ownClasses(figures?.active_classes ?? undefined)
   if (role === 'school-admin' && work?.teachers_to_confirm) return toConfirm(work.teachers_to_confirm)
+  if (role === 'school-admin' && work?.teachers_to_confirm === 0 && figures?.teachers)
+    return allConfirmed(figures.teachers)
   if (role === 'division-eps' && work?.without_tesda) return withoutTesda(work.without_tesda)
   return nextSteps[role]
 }

@@ -30,7 +30,13 @@ export function PointsCard({ points, mayRun, open, onToggle, panelId, toggleRef 
         <p className={css.balance}>
           <b>{number(points)}</b> <span>{points === 1 ? 'point' : 'points'}</span>
         </p>
-        {mayRun ? <Worth points={points} /> : <p className={css.worth}>Points never expire.</p>}
+        {mayRun ? (
+          <Worth points={points} />
+        ) : (
+          <p className={css.worth}>
+            They pay for lesson plans, which your role does not make. Points never expire.
+          </p>
+        )}
         <WaitingTopUps mayAddProof={!open} />
         <div className={css.action}>
           <Button

@@ -1,7 +1,9 @@
 import { IconFileText, IconPresentation, IconTable, IconUsers } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
 import { LinkCard } from '../../ui/card.tsx'
 import { SectionHead } from '../../ui/section-head.tsx'
+import { useNarrow } from '../../ui/use-narrow.ts'
 import css from './card-grid.module.css'
 import { useWork } from './figures.ts'
 import { type WaitingRow, waitingRows } from './waiting-rows.ts'
@@ -13,21 +15,31 @@ const icons: Record<WaitingRow['kind'], ReactNode> = {
   people: <IconUsers size={18} />,
 }
 
-const most = 8
+/** One row, or what a phone shows without hiding the rest of the page. */
+const shownAtFirst = { wide: 4, narrow: 3 }
 
 /** Nothing at all while nothing waits. */
 export function WaitingList() {
   const { data } = useWork()
+  const [all, setAll] = useState(false)
+  const first = useNarrow() ? shownAtFirst.narrow : shownAtFirst.wide
   const rows = data ? waitingRows(data, new Date()) : []
   if (rows.length === 0) return null
   return (
     <section className={css.section} aria-labelledby="waiting">
       <SectionHead id="waiting" title="Waiting for you" />
       <div className={css.grid} data-small>
-        {rows.slice(0, most).map(({ key, kind, title, text, ...target }) => (
+        {(all ? rows : rows.slice(0, first)).map(({ key, kind, title, text, ...target }) => (
           <LinkCard key={key} {...target} icon={icons[kind]} title={title} text={text} small />
         ))}
       </div>
+      {all || rows.length <= first ? null : (
+        <div className={css.more}>
+          <Button size="sm" onClick={() => setAll(true)}>
+            Show all {rows.length}
+          </Button>
+        </div>
+      )}
     </section>
   )
 }
