@@ -134,7 +134,7 @@ test('the player is worked by the keyboard alone, and plays a preview by its man
 
   const before = await shows.seconds()
   await page.keyboard.press('ArrowRight')
-  await expect.poll(shows.seconds).toBeCloseTo(before + 5, 1)
+  await expect.poll(shows.seconds).toBeCloseTo(before + 10, 1)
   await page.keyboard.press('ArrowLeft')
   await expect.poll(shows.seconds).toBeCloseTo(before, 1)
   await page.keyboard.press('ArrowDown')

@@ -28,7 +28,7 @@ test('a scene is added and one deleted: only the new one is spoken, and another 
   for (const tab of [page, other]) await tab.goto(`/dashboard/slideshows/${id}?edit=1`)
   await elsewhere.field('Heading').fill('Typed in the other tab')
 
-  await shows.button('Add scene after 1').click()
+  await shows.button('Add a scene after scene 1').click()
   await shows.field('Heading').fill('Why plants matter')
   await shows.field('What is said').fill('Without plants there is no food.')
   await shows.scenes.nth(2).getByRole('button').click()

@@ -39,7 +39,7 @@ export function DraftList({ script: { drafts, at, choose, add } }: { script: Scr
       {drafts.length < mostScenes ? (
         <div className={css.add}>
           <Button size="sm" icon={<IconPlus />} onClick={add}>
-            Add scene after {at + 1}
+            Add a scene after scene {at + 1}
           </Button>
         </div>
       ) : null}

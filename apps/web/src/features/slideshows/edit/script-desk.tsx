@@ -44,20 +44,6 @@ export function ScriptDesk({ show, onClose }: ScriptDeskProps) {
           <JobStatus key={show.job.job_id} id={show.job.job_id} />
         </Card>
       ) : null}
-      <div className={css.desk}>
-        <DraftList script={script} />
-        {script.draft ? (
-          <SceneEditor
-            key={script.draft.key}
-            show={show}
-            script={script}
-            draft={script.draft}
-            pictures={pictures.data?.scenes ?? []}
-            checked={checked}
-            changed={changed}
-          />
-        ) : null}
-      </div>
       <SaveBar
         changed={changed}
         silent={hasEndedBadly(show.job.status)}
@@ -72,6 +58,20 @@ export function ScriptDesk({ show, onClose }: ScriptDeskProps) {
         onClose={onClose}
         onSave={submit}
       />
+      <div className={css.desk}>
+        <DraftList script={script} />
+        {script.draft ? (
+          <SceneEditor
+            key={script.draft.key}
+            show={show}
+            script={script}
+            draft={script.draft}
+            pictures={pictures.data?.scenes ?? []}
+            checked={checked}
+            changed={changed}
+          />
+        ) : null}
+      </div>
       <LeaveDialog blocks={() => changed && !save.saved.current} />
     </div>
   )

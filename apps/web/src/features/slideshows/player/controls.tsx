@@ -14,6 +14,7 @@ import { clock } from '../show-text.ts'
 import css from './controls.module.css'
 import { SeekBar } from './seek-bar.tsx'
 import { type Playback, speeds } from './use-playback.ts'
+import { skipSeconds } from './use-player-keys.ts'
 
 type ControlsProps = {
   playback: Playback
@@ -32,10 +33,10 @@ export function Controls({ playback, durationSec, starts, captions, fullScreen }
         <Press label={playing ? 'Pause' : 'Play'} onClick={playback.toggle} main>
           {playing ? <IconPlayerPauseFilled /> : <IconPlayerPlayFilled />}
         </Press>
-        <Press label="Back 10 seconds" onClick={() => seek(seconds - 10)} wide>
+        <Press label={`Back ${skipSeconds} seconds`} onClick={() => seek(seconds - skipSeconds)} wide>
           <IconRewindBackward10 />
         </Press>
-        <Press label="Forward 10 seconds" onClick={() => seek(seconds + 10)} wide>
+        <Press label={`Forward ${skipSeconds} seconds`} onClick={() => seek(seconds + skipSeconds)} wide>
           <IconRewindForward10 />
         </Press>
         <span className={css.time}>

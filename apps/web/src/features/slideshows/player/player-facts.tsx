@@ -3,6 +3,7 @@ import { counted, number } from '../../../lib/format.ts'
 import { Switch } from '../../../ui/switch.tsx'
 import { languageNames, lengthText, secondsText, voiceText } from '../show-text.ts'
 import css from './player.module.css'
+import { skipSeconds } from './use-player-keys.ts'
 
 type PlayerFactsProps = {
   manifest: Manifest
@@ -25,8 +26,8 @@ export function PlayerFacts({ manifest, seconds, keys }: PlayerFactsProps) {
       </ul>
       {keys.on ? (
         <p className={css.keys}>
-          <kbd>Space</kbd> play or pause <kbd>←</kbd> <kbd>→</kbd> 5 seconds <kbd>↑</kbd> <kbd>↓</kbd> scene{' '}
-          <kbd>C</kbd> captions <kbd>F</kbd> full screen
+          <kbd>Space</kbd> play or pause <kbd>←</kbd> <kbd>→</kbd> {skipSeconds} seconds <kbd>↑</kbd>{' '}
+          <kbd>↓</kbd> scene <kbd>C</kbd> captions <kbd>F</kbd> full screen
         </p>
       ) : null}
       <details className={css.more}>

@@ -10,12 +10,15 @@ type PlayerKeys = {
   escape: () => boolean
 }
 
+/** How far a key or a button skips; the pictures on the buttons say it too. */
+export const skipSeconds = 10
+
 const pressed = 'button, a, select, summary'
 
 const actions: Record<string, (keys: PlayerKeys) => void> = {
   ' ': ({ toggle }) => toggle(),
-  ArrowLeft: ({ seekBy }) => seekBy(-5),
-  ArrowRight: ({ seekBy }) => seekBy(5),
+  ArrowLeft: ({ seekBy }) => seekBy(-skipSeconds),
+  ArrowRight: ({ seekBy }) => seekBy(skipSeconds),
   ArrowUp: ({ sceneBy }) => sceneBy(-1),
   ArrowDown: ({ sceneBy }) => sceneBy(1),
   c: ({ captions }) => captions(),
