@@ -1,4 +1,4 @@
-import { IconPencil } from '@tabler/icons-react'
+import { IconCheck, IconPencil } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ComponentProps, ReactNode } from 'react'
 import { CallRefused, sayWhy } from '../../../lib/refusal.ts'
@@ -39,7 +39,11 @@ export function SectionCard({ id, title, note, section, saveLabel, children, bel
           <Badge tone="care" icon={<IconPencil />}>
             Not saved yet
           </Badge>
-        ) : null}
+        ) : (
+          <Badge tone="done" icon={<IconCheck />}>
+            All saved
+          </Badge>
+        )}
       </CardHead>
       <form {...formProps} className={css.form}>
         {children}

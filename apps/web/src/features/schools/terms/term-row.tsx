@@ -1,5 +1,5 @@
 import type { Term } from '@klasrum/contract/subjects'
-import { IconCalendar, IconTrash } from '@tabler/icons-react'
+import { IconCalendar, IconCheck, IconPencil, IconTrash } from '@tabler/icons-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../lib/call.ts'
@@ -23,6 +23,7 @@ export function TermRow({ term, isNow, onDelete }: TermRowProps) {
   const saved = fieldsOf(term)
   const [typed, setTyped] = useState<Partial<TermFields>>({})
   const fields: TermFields = { ...saved, ...typed }
+  const [isSaved, setSaved] = useState(false)
   const discard = () => setTyped({})
   const { formProps, faults, sending, problem } = useForm({
     fields,
@@ -36,6 +37,7 @@ export function TermRow({ term, isNow, onDelete }: TermRowProps) {
     onSent: async (reply) => {
       await loadTermsAgain(client)
       discard()
+      setSaved(true)
       toast({ tone: 'done', title: `${reply.name} saved` })
     },
   })
@@ -54,8 +56,16 @@ export function TermRow({ term, isNow, onDelete }: TermRowProps) {
         <TextField {...bind('starts_on')} label="Starts on" type="date" />
         <TextField {...bind('ends_on')} label="Ends on" type="date" />
         <span className={css.now}>
-          {isNow ? (
-            <Badge tone="done" icon={<IconCalendar />}>
+          {changed ? (
+            <Badge tone="care" icon={<IconPencil />}>
+              Not saved yet
+            </Badge>
+          ) : isSaved ? (
+            <Badge tone="done" icon={<IconCheck />}>
+              Saved
+            </Badge>
+          ) : isNow ? (
+            <Badge tone="go" icon={<IconCalendar />}>
               Now
             </Badge>
           ) : null}

@@ -25,7 +25,7 @@ export function TermsSection() {
           <h2 id="terms">Terms</h2>
           <p className={css.note}>
             The quarters and terms of each school year that a class can be taught in. By their dates a new
-            class begins in the one that runs.
+            class begins in the one that runs. Each row is saved by itself.
           </p>
         </div>
       </CardHead>
