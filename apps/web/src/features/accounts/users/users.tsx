@@ -16,7 +16,7 @@ import { PointAlarms } from './point-alarms.tsx'
 import { type RoleChoice, type UserCounts, useUserCounts, useUsers } from './queries.ts'
 import { UsedUpToday } from './used-up-today.tsx'
 import type { Task } from './user-actions.tsx'
-import { UserFigures } from './user-figures.tsx'
+import { MoneyFigures, UserFigures } from './user-figures.tsx'
 import { UserTask } from './user-task.tsx'
 import { UserTools } from './user-tools.tsx'
 import { UsersGrid } from './users-grid.tsx'
@@ -60,6 +60,7 @@ export function Users() {
           </Card>
         </Tabs>
       </div>
+      <MoneyFigures counts={counts} />
       {asked ? (
         <UserTask {...asked} isOwn={asked.user.id === self.id} onClose={() => setAsked(undefined)} />
       ) : null}
