@@ -44,9 +44,16 @@ export function RecordCard({ title, onOpen, note, actions, badges, facts, childr
   )
 }
 
+type RecordGridProps = {
+  label: string
+  /** One row each, for records of which there is little to say. */
+  rows?: boolean
+  children: ReactNode
+}
+
 /** Cards side by side, as many as find room. */
-export const RecordGrid = ({ label, children }: { label: string; children: ReactNode }) => (
-  <ul className={css.grid} aria-label={label}>
+export const RecordGrid = ({ label, rows, children }: RecordGridProps) => (
+  <ul className={rows ? css.rows : css.grid} aria-label={label}>
     {children}
   </ul>
 )

@@ -103,7 +103,7 @@ function Listed({ list, user, filtered, open, onOpen }: ListedProps) {
       {error && !isFetchNextPageError ? (
         <StaleNotice title={sayOr(error, 'Failed to load subjects')} onRetry={() => void refetch()} />
       ) : null}
-      <RecordGrid label="Subjects">
+      <RecordGrid label="Subjects" rows>
         {data.map((subject) => (
           <SubjectCard
             key={subject.id}

@@ -108,7 +108,7 @@ function Listed({ list: { data, error, refetch }, filtered, editor, onEdit }: Li
       {error ? (
         <StaleNotice title={sayOr(error, 'Failed to load teachers')} onRetry={() => void refetch()} />
       ) : null}
-      <RecordGrid label="Teachers">
+      <RecordGrid label="Teachers" rows>
         {data.map((teacher) => (
           <TeacherCard
             key={teacher.id}
