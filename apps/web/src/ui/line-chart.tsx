@@ -24,6 +24,10 @@ type LineChartProps = {
 const height = 176
 const [top, foot, side] = [28, 28, 28]
 
+/** A figure stands on its own side of the mark, unless the axis is there. */
+const figureAt = (at: number, markAt: number): number =>
+  at > markAt && at + 22 < height - foot ? at + 22 : at - 12
+
 type Drawn = Point & { value: number }
 
 /** One value after the other, each written at its point. */
@@ -61,7 +65,12 @@ export function LineChart({ label, points, range, mark }: LineChartProps) {
                   cy={y(value)}
                   r={5}
                 />
-                <text className={css.figure} x={across(name)} y={y(value) - 12} textAnchor="middle">
+                <text
+                  className={css.figure}
+                  x={across(name)}
+                  y={figureAt(y(value), y(mark.value))}
+                  textAnchor="middle"
+                >
                   {text}
                 </text>
               </g>

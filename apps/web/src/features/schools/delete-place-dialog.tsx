@@ -35,7 +35,8 @@ export function DeletePlaceDialog({ what, name, remove, onClose }: DeletePlaceDi
       onClose={onClose}
     >
       <p>
-        Delete <b>{name}</b>? This cannot be undone.
+        Delete <b>{name}</b>? Only a {what} that nothing belongs to can be deleted, and it cannot be brought
+        back.
       </p>
     </ConfirmDialog>
   )
