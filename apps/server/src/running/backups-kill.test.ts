@@ -42,7 +42,10 @@ test(
       await writeFile(join(uploads, `file-${file}`), Buffer.alloc(1_000_000, Math.random().toString()))
     const env = settingsOf(site)
     const killed = spawn(process.execPath, [program('back-up')], { env, stdio: 'ignore' })
-    await until(async () => (await readdir(place).catch(() => [])).length > 0, { what: 'a backup to begin' })
+    await until(async () => (await readdir(place).catch(() => [])).length > 0, {
+      what: 'a backup to begin',
+      within: 60_000,
+    })
     killed.kill('SIGKILL')
     await once(killed, 'close')
     expect((await run(process.execPath, [program('back-up'), '--list'], { env })).stdout).toBe('')
