@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Drawing } from './drawing.ts'
 import { Count, KeptText } from './fields.ts'
+import { itemLimits as max } from './limits.ts'
 import { Language, UnitId } from './source.ts'
 
 const text = (most: number) => z.string().max(most)
@@ -115,75 +116,82 @@ const common = {
   drawing: Drawing.optional(),
 }
 
-const RubricRow = z.object({ criterion: text(200), levels: z.array(text(300)).min(2).max(5) })
+const texts = ({ letters, most }: { letters: number; most: number }) => z.array(text(letters)).max(most)
+
+const RubricRow = z.object({ criterion: text(max.criterion), levels: texts(max.level).min(2) })
 
 export const Item = z.discriminatedUnion('form', [
   z.object({
     ...common,
     form: z.literal('multiple_choice'),
-    stem: text(1_000),
-    options: z.array(text(300)).min(3).max(5),
+    stem: text(max.stem.multiple_choice),
+    options: texts(max.option).min(3),
     /** Place in `options`. */
     answer: z.int().min(0).max(4),
     /** For each option the mistake that leads to it, and nothing for the answer. */
     mistakes: z.array(text(200)).max(5).optional(),
   }),
-  z.object({ ...common, form: z.literal('true_false'), stem: text(1_000), answer: z.boolean() }),
+  z.object({
+    ...common,
+    form: z.literal('true_false'),
+    stem: text(max.stem.true_false),
+    answer: z.boolean(),
+  }),
   /** When false, the marked words are to be replaced. */
   z.object({
     ...common,
     form: z.literal('modified_true_false'),
-    stem: text(1_000),
-    marked: text(200),
+    stem: text(max.stem.modified_true_false),
+    marked: text(max.answer),
     answer: z.boolean(),
-    correction: KeptText(200),
+    correction: KeptText(max.answer),
   }),
   z.object({
     ...common,
     form: z.literal('identification'),
-    stem: text(1_000),
-    answer: text(200),
-    also_accepted: z.array(text(200)).max(5),
+    stem: text(max.stem.identification),
+    answer: text(max.answer),
+    also_accepted: texts(max.accepted),
   }),
   /** Each premise counts a point; there are more answers than premises. */
   z.object({
     ...common,
     form: z.literal('matching'),
-    stem: text(300),
-    premises: z.array(text(500)).min(3).max(10),
-    answers: z.array(text(200)).min(4).max(13),
+    stem: text(max.stem.matching),
+    premises: texts(max.premise).min(3),
+    answers: texts(max.match).min(4),
     /** For each premise, the place of its answer. */
     key: z.array(z.int().min(0).max(12)).min(3).max(10),
   }),
   z.object({
     ...common,
     form: z.literal('enumeration'),
-    stem: text(1_000),
-    answers: z.array(text(300)).min(2).max(10),
+    stem: text(max.stem.enumeration),
+    answers: texts(max.listed).min(2),
   }),
   z.object({
     ...common,
     form: z.literal('sequencing'),
-    stem: text(500),
+    stem: text(max.stem.sequencing),
     /** As shown; `order` gives for each its true place from 1. */
-    steps: z.array(text(500)).min(3).max(8),
+    steps: texts(max.step).min(3),
     order: z.array(z.int().min(1).max(8)).min(3).max(8),
   }),
   /** Number work: the key is computed. */
   z.object({
     ...common,
     form: z.literal('problem'),
-    stem: text(1_000),
-    answer: text(200),
-    solution: z.array(text(500)).min(1).max(10),
+    stem: text(max.stem.problem),
+    answer: text(max.answer),
+    solution: texts(max.solution).min(1),
   }),
   z.object({
     ...common,
     form: z.literal('essay'),
-    stem: text(1_500),
+    stem: text(max.stem.essay),
     rubric: z.array(RubricRow).min(1).max(6),
     /** What a good answer names, for the teacher. */
-    looked_for: z.array(text(500)).max(10),
+    looked_for: texts(max.lookedFor),
   }),
 ])
 export type Item = z.infer<typeof Item>

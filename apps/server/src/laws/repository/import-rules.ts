@@ -123,13 +123,18 @@ const rules: Rule[] = [
       kind === 'package' && !from.isTest && mayInstall[from.workspace]?.includes(to) === false,
   },
   {
-    says: 'the web app takes only types from the contract',
+    says: 'the web app takes only types from the contract, and values of its limits',
     broken: ({ typeOnly, kind }, from, to) =>
       kind === 'file' &&
       !from.isTest &&
       from.workspace === 'apps/web' &&
       to.workspace === 'packages/contract' &&
+      to.file !== 'limits.ts' &&
       !typeOnly,
+  },
+  {
+    says: 'limits of the contract import nothing, so that the web app loads no Zod with them',
+    broken: (_, from) => from.workspace === 'packages/contract' && from.file === 'limits.ts',
   },
   {
     says: 'the voice under the GPL is a program of its own, and nothing imports it or its engine',

@@ -97,6 +97,7 @@ describe('a wrong import is reported', () => {
     ['installs nothing', 'packages/composer/src/a.ts', "import { readFile } from 'node:fs/promises'"],
     ['only types from the contract', web('lib/a.ts'), "import { roles } from '@klasrum/contract/fields'"],
     ['only types from the contract', web('lib/a.ts'), "import { type Role } from '@klasrum/contract/fields'"],
+    ['import nothing', 'packages/contract/src/limits.ts', "import { z } from 'zod'"],
     ['ground floor', server('http/a.ts'), "import { b } from '../features/points/door.ts'"],
     ['ground floor', server('db/a.ts'), "import type { House } from '../house.ts'"],
     ['ground floor', server('jobs/a.ts'), "import { b } from '../background.ts'"],

@@ -1,3 +1,4 @@
+import { itemLimits } from '@klasrum/contract/limits'
 import { useId } from 'react'
 import css from './edit.module.css'
 import type { FieldsOf } from './fields.ts'
@@ -15,8 +16,8 @@ export function ChoiceFields({ item, onChange, faultAt }: FieldsOf<'multiple_cho
         hint="Mark the right one."
         values={item.options}
         least={3}
-        most={5}
-        maxLength={300}
+        most={itemLimits.option.most}
+        maxLength={itemLimits.option.letters}
         onChange={(options) => onChange({ ...item, options })}
         onRemove={(place) => onChange(withoutOption(item, place))}
         fault={(place) => faultAt(`options.${place}`)}

@@ -1,3 +1,4 @@
+import { itemLimits } from '@klasrum/contract/limits'
 import { placed } from '../../../lib/placed.ts'
 import { TextField } from '../../../ui/field.tsx'
 import css from './edit.module.css'
@@ -20,7 +21,7 @@ export const EssayFields = ({ item, onChange, faultAt }: FieldsOf<'essay'>) => (
           label={`Criterion ${place + 1}`}
           name={`criterion-${place}`}
           autoComplete="off"
-          maxLength={200}
+          maxLength={itemLimits.criterion}
           value={each.criterion}
           onChange={(criterion) =>
             onChange({ ...item, rubric: put(item.rubric, place, { ...each, criterion }) })
@@ -32,8 +33,8 @@ export const EssayFields = ({ item, onChange, faultAt }: FieldsOf<'essay'>) => (
           one="Level"
           values={each.levels}
           least={2}
-          most={5}
-          maxLength={300}
+          most={itemLimits.level.most}
+          maxLength={itemLimits.level.letters}
           onChange={(levels) => onChange({ ...item, rubric: put(item.rubric, place, { ...each, levels }) })}
           fault={(at) => faultAt(`rubric.${place}.levels.${at}`)}
         />
@@ -44,8 +45,8 @@ export const EssayFields = ({ item, onChange, faultAt }: FieldsOf<'essay'>) => (
       one="Point to look for"
       values={item.looked_for}
       least={0}
-      most={10}
-      maxLength={500}
+      most={itemLimits.lookedFor.most}
+      maxLength={itemLimits.lookedFor.letters}
       onChange={(looked_for) => onChange({ ...item, looked_for })}
       fault={(place) => faultAt(`looked_for.${place}`)}
     />

@@ -1,3 +1,4 @@
+import { itemLimits } from '@klasrum/contract/limits'
 import type { Item } from '@klasrum/contract/material'
 import type { ReactElement } from 'react'
 import { TextAreaField } from '../../../ui/text-area-field.tsx'
@@ -11,18 +12,15 @@ import { ModifiedTruthFields, TruthField } from './truth-fields.tsx'
 
 type ItemFieldsProps = { item: Item; onChange: (item: Item) => void; faultAt: FaultAt }
 
-const stemLength = { matching: 300, sequencing: 500, essay: 1_500 } as const
-
 /** The question, and what belongs to its form. */
 export function ItemFields({ item, onChange, faultAt }: ItemFieldsProps) {
-  const most = item.form in stemLength ? stemLength[item.form as keyof typeof stemLength] : 1_000
   return (
     <>
       <TextAreaField
         label={item.form.includes('true_false') ? 'Statement' : 'Question'}
         name="stem"
         rows={3}
-        maxLength={most}
+        maxLength={itemLimits.stem[item.form]}
         value={item.stem}
         onChange={(stem) => onChange({ ...item, stem })}
         error={faultAt('stem')}

@@ -1,3 +1,4 @@
+import { itemLimits } from '@klasrum/contract/limits'
 import css from './edit.module.css'
 import type { FieldsOf } from './fields.ts'
 import { put, withoutAnswer, withoutPremise } from './item-changes.ts'
@@ -18,8 +19,8 @@ export function MatchingFields({ item, onChange, faultAt }: FieldsOf<'matching'>
         hint="Each counts a point. Choose the letter of its answer."
         values={item.premises}
         least={3}
-        most={10}
-        maxLength={500}
+        most={itemLimits.premise.most}
+        maxLength={itemLimits.premise.letters}
         onChange={(premises) => onChange({ ...item, premises })}
         onAdd={() => onChange({ ...item, premises: [...item.premises, ''], key: [...item.key, 0] })}
         onRemove={(place) => onChange(withoutPremise(item, place))}
@@ -40,8 +41,8 @@ export function MatchingFields({ item, onChange, faultAt }: FieldsOf<'matching'>
         hint="In order of their letters from A; at least one more than Column A has lines."
         values={item.answers}
         least={4}
-        most={13}
-        maxLength={200}
+        most={itemLimits.match.most}
+        maxLength={itemLimits.match.letters}
         onChange={(answers) => onChange({ ...item, answers })}
         onRemove={(place) => onChange(withoutAnswer(item, place))}
         fault={(place) => faultAt(`answers.${place}`)}

@@ -1,3 +1,4 @@
+import { itemLimits } from '@klasrum/contract/limits'
 import css from './edit.module.css'
 import type { FieldsOf } from './fields.ts'
 import { put, withoutStep } from './item-changes.ts'
@@ -15,8 +16,8 @@ export function SequencingFields({ item, onChange, faultAt }: FieldsOf<'sequenci
         hint="Choose the true place of each."
         values={item.steps}
         least={3}
-        most={8}
-        maxLength={500}
+        most={itemLimits.step.most}
+        maxLength={itemLimits.step.letters}
         onChange={(steps) => onChange({ ...item, steps })}
         onAdd={() =>
           onChange({ ...item, steps: [...item.steps, ''], order: [...item.order, item.order.length + 1] })

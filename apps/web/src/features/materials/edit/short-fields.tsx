@@ -1,3 +1,4 @@
+import { itemLimits } from '@klasrum/contract/limits'
 import { AnswerField } from './answer-field.tsx'
 import type { FieldsOf } from './fields.ts'
 import { PointsField } from './points-field.tsx'
@@ -15,8 +16,8 @@ export const IdentificationFields = ({ item, onChange, faultAt }: FieldsOf<'iden
       one="Other answer"
       values={item.also_accepted}
       least={0}
-      most={5}
-      maxLength={200}
+      most={itemLimits.accepted.most}
+      maxLength={itemLimits.accepted.letters}
       onChange={(also_accepted) => onChange({ ...item, also_accepted })}
       fault={(place) => faultAt(`also_accepted.${place}`)}
     />
@@ -30,8 +31,8 @@ export const EnumerationFields = ({ item, onChange, faultAt }: FieldsOf<'enumera
     hint="Each counts a point, in whatever order."
     values={item.answers}
     least={2}
-    most={10}
-    maxLength={300}
+    most={itemLimits.listed.most}
+    maxLength={itemLimits.listed.letters}
     onChange={(answers) => onChange({ ...item, answers })}
     fault={(place) => faultAt(`answers.${place}`)}
   />
@@ -49,8 +50,8 @@ export const ProblemFields = ({ item, onChange, faultAt }: FieldsOf<'problem'>) 
       one="Step"
       values={item.solution}
       least={1}
-      most={10}
-      maxLength={500}
+      most={itemLimits.solution.most}
+      maxLength={itemLimits.solution.letters}
       onChange={(solution) => onChange({ ...item, solution })}
       fault={(place) => faultAt(`solution.${place}`)}
     />

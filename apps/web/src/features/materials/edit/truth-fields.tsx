@@ -1,3 +1,4 @@
+import { itemLimits } from '@klasrum/contract/limits'
 import { TextField } from '../../../ui/field.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
 import css from './edit.module.css'
@@ -28,7 +29,7 @@ export const ModifiedTruthFields = ({ item, onChange, faultAt }: FieldsOf<'modif
       name="marked"
       hint="As they stand in the statement."
       autoComplete="off"
-      maxLength={200}
+      maxLength={itemLimits.answer}
       value={item.marked}
       onChange={(marked) => onChange({ ...item, marked })}
       error={faultAt('marked')}
@@ -40,7 +41,7 @@ export const ModifiedTruthFields = ({ item, onChange, faultAt }: FieldsOf<'modif
         name="correction"
         hint="What should stand in the place of the underlined words."
         autoComplete="off"
-        maxLength={200}
+        maxLength={itemLimits.answer}
         value={item.correction ?? ''}
         onChange={(correction) => onChange({ ...item, correction })}
         error={faultAt('correction')}
