@@ -58,8 +58,8 @@ const serverTests = (kind: 'embedded' | 'postgres') => ({
     // Each file has its own database and app, so files may share the loaded modules: loading takes longer than the tests.
     isolate: false,
     expect: expectations,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
   },
 })
 
@@ -75,7 +75,7 @@ export default defineConfig({
           exclude: [...benchTests, '**/node_modules/**'],
           isolate: false,
           expect: expectations,
-          testTimeout: 60_000,
+          testTimeout: 180_000,
         },
       },
       serverTests('embedded'),
