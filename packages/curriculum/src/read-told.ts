@@ -79,7 +79,7 @@ function chartOf(text: string): Chart | null {
     case 'tree':
       return { kind, name: parts[0] ?? '', members: parts.slice(1) }
     case 'table':
-      return { kind, rows: parts.map((row) => row.split('/').map((cell) => cell.trim())) }
+      return { kind, rows: parts.map((row) => row.split(' / ').map((cell) => cell.trim())) }
     case 'timeline': {
       const events = parts.map(sideOf)
       if (events.some(({ traits }) => traits.length === 0)) return null

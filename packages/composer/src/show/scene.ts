@@ -20,10 +20,15 @@ export const stopped = (text: string): string => {
 
 const headingWords = 12
 
+/** "Anthropology, Sociology and": words that lean on what was cut off. */
+const leansOnMore =
+  /(?:[\s,;:–—-]+(?:and|or|of|the|an?|in|on|to|for|with|by|from|as|at|ng|sa|ang|na|mga|o))+$/iu
+
 /** A heading short enough to leave room for what it stands over. */
 export const slideHeading = (heading: string): string => {
   const words = heading.split(/\s+/)
-  return within(words.length > headingWords ? words.slice(0, headingWords).join(' ') : heading, 200)
+  const short = words.slice(0, headingWords).join(' ')
+  return within(words.length > headingWords ? short.replace(leansOnMore, '') : heading, 200)
 }
 
 type Parts = Pick<Scene, 'layout' | 'heading' | 'narration'> & Partial<Scene>

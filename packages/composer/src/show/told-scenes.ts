@@ -118,8 +118,11 @@ const fewWords = 7
 
 /** The question of a riddle, with the sentence before it where it says nothing alone: "How can that be?" */
 function riddleShown(ask: string): string {
-  const question = questionIn(ask)
   const sentences = sentencesOf(ask)
+  const asked = questionIn(ask)
+  // Somebody in the riddle may ask something too: half of what he says is no question for the slide.
+  const isWhole = (asked.match(/["“”]/gu)?.length ?? 0) % 2 === 0
+  const question = isWhole ? asked : (sentences.findLast((sentence) => /\?$/u.test(sentence)) ?? asked)
   if (wordsShown(question) >= fewWords || sentences.length < 2) return question
   return sentences.slice(-2).join(' ')
 }
