@@ -119,10 +119,12 @@ const fewWords = 7
 /** The question of a riddle, with the sentence before it where it says nothing alone: "How can that be?" */
 function riddleShown(ask: string): string {
   const sentences = sentencesOf(ask)
-  const asked = questionIn(ask)
+  const lastQuestion = questionIn(ask)
   // Somebody in the riddle may ask something too: half of what he says is no question for the slide.
-  const isWhole = (asked.match(/["“”]/gu)?.length ?? 0) % 2 === 0
-  const question = isWhole ? asked : (sentences.findLast((sentence) => /\?$/u.test(sentence)) ?? asked)
+  const isWhole = (lastQuestion.match(/["“”]/gu)?.length ?? 0) % 2 === 0
+  const question = isWhole
+    ? lastQuestion
+    : (sentences.findLast((sentence) => /\?$/u.test(sentence)) ?? lastQuestion)
   if (wordsShown(question) >= fewWords || sentences.length < 2) return question
   return sentences.slice(-2).join(' ')
 }

@@ -15,7 +15,7 @@ const app = await startApp({
   work: false,
   env: { GOOGLE_TTS_API_KEY: 'school', GOOGLE_TTS_BASE_URL: speech.url },
 })
-const desk = showActionsOf(app)
+const showActions = showActionsOf(app)
 const { tx, house } = app
 
 const putting = 'PUT /api/education/pronunciations' as const
@@ -82,10 +82,10 @@ test('it can be listened to', async () => {
 }, 60_000)
 
 test('only the scenes with the word are spoken again, and a corrected word stays corrected', async () => {
-  const teacher = await desk.aTeacher(0)
+  const teacher = await showActions.aTeacher(0)
   const { id } = await aFinishedShow(tx, { user: teacher.user, storage: house.storage })
   const save = async (narrations: readonly string[]) => {
-    const { revision, scenes } = await desk.show(teacher, id)
+    const { revision, scenes } = await showActions.show(teacher, id)
     const { job } = await teacher.ok('PUT /api/education/slideshows/{id}/scenes', {
       params: { id },
       body: {
@@ -102,12 +102,12 @@ test('only the scenes with the word are spoken again, and a corrected word stays
   }
   const words = ['Quezon is a city.', 'Cebu is an island.']
   expect(await save(words)).toHaveLength(2)
-  expect((await desk.show(teacher, id)).scenes_corrected).toBe(0)
+  expect((await showActions.show(teacher, id)).scenes_corrected).toBe(0)
   await teacher.ok(putting, { body: { word: 'quezon', sounds_like: 'keh-sone' } })
-  expect((await desk.show(teacher, id)).scenes_corrected).toBe(1)
+  expect((await showActions.show(teacher, id)).scenes_corrected).toBe(1)
   expect(await save(words)).toEqual([expect.stringContaining('keh-sone')])
-  expect((await desk.show(teacher, id)).scenes_corrected).toBe(0)
-  const captions = (await desk.row(id))?.made?.captions
+  expect((await showActions.show(teacher, id)).scenes_corrected).toBe(0)
+  const captions = (await showActions.row(id))?.made?.captions
   expect(captions).toContain('Quezon is a city.')
   expect(await save(['Quezon is a large city.', 'Cebu is an island.'])).toEqual([
     expect.stringContaining('keh-sone'),

@@ -18,7 +18,7 @@ const app = await startApp({
   work: false,
   env: { GOOGLE_TTS_API_KEY: 'school', GOOGLE_TTS_BASE_URL: speech.url },
 })
-const desk = showActionsOf(app)
+const showActions = showActionsOf(app)
 const { tx, house } = app
 const lesson = await aLessonFile()
 
@@ -40,7 +40,7 @@ const edited = ({ scenes }: Slideshow, words: string): EditedScene[] =>
 
 /** A show that was charged, whose script is written, and that then ended without a result: its points are back. */
 async function aShowGivenBack(teacher: Runner, end: 'cancelled' | 'failed') {
-  const { job_id, slideshow_id: id } = await desk.begin(teacher, lesson)
+  const { job_id, slideshow_id: id } = await showActions.begin(teacher, lesson)
   await putShow(tx, id, { script: [aScene(1), aScene(2)], language: 'en', spoken_first: 50 })
   if (end === 'cancelled') await cancel(teacher, job_id)
   else await failJob(tx, job_id, { now: app.clock.now(), error: 'No voice.' })
@@ -50,9 +50,9 @@ async function aShowGivenBack(teacher: Runner, end: 'cancelled' | 'failed') {
 test.each(['cancelled', 'failed'] as const)(
   'F3: a show that was %s after its script was written is charged again before it goes on, and told so before',
   async (end) => {
-    const teacher = await desk.aTeacher(6)
+    const teacher = await showActions.aTeacher(6)
     const { id, job_id } = await aShowGivenBack(teacher, end)
-    const show = await desk.show(teacher, id)
+    const show = await showActions.show(teacher, id)
     expect(show).toMatchObject({ making_cost: 6, job: { status: end } })
     const body = { revision: show.revision, scenes: edited(show, 'The first part, with a full stop.') }
     expect(
@@ -61,29 +61,29 @@ test.each(['cancelled', 'failed'] as const)(
     const again = await teacher.ok(editing, { params: { id }, body: { ...body, points_cost: 6 } })
     expect(again).toMatchObject({ making_cost: 0, job: { status: 'queued' } })
     await makeShow(house).work({ job_id: again.job.job_id })
-    expect(await desk.job(teacher, again.job.job_id)).toMatchObject({ status: 'completed' })
-    expect(await desk.books(teacher)).toEqual({
+    expect(await showActions.job(teacher, again.job.job_id)).toMatchObject({ status: 'completed' })
+    expect(await showActions.books(teacher)).toEqual({
       points: 0,
       moved: [`show:${job_id} -6`, `refund:show:${job_id} 6`, `show:${again.job.job_id} -6`],
     })
     // Once it is paid, changes are free again, and a stopped change gives nothing back.
-    const made = await desk.show(teacher, id)
+    const made = await showActions.show(teacher, id)
     const change = await teacher.ok(editing, {
       params: { id },
       body: { revision: made.revision, scenes: edited(made, 'Other words.'), points_cost: 0 },
     })
     await cancel(teacher, change.job.job_id)
-    expect(await desk.show(teacher, id)).toMatchObject({ making_cost: 0 })
-    expect(await desk.books(teacher)).toMatchObject({ points: 0 })
+    expect(await showActions.show(teacher, id)).toMatchObject({ making_cost: 0 })
+    expect(await showActions.books(teacher)).toMatchObject({ points: 0 })
   },
 )
 
 test('F3: without the points neither an edit nor a recording makes a show whose points were given back', async () => {
-  const teacher = await desk.aTeacher(6)
+  const teacher = await showActions.aTeacher(6)
   const { id, job_id } = await aShowGivenBack(teacher, 'cancelled')
   // The points go elsewhere.
-  await desk.begin(teacher, lesson)
-  const show = await desk.show(teacher, id)
+  await showActions.begin(teacher, lesson)
+  const show = await showActions.show(teacher, id)
   const refused = {
     status: 409,
     code: 'show.too_few_points',
@@ -95,20 +95,23 @@ test('F3: without the points neither an edit nor a recording makes a show whose 
   const wav = { bytes: toneWav({ seconds: 1, sampleRate: 24_000 }), name: 'voice.wav', type: 'audio/wav' }
   const place = { params: { id, scene_id: 'scene-1' } }
   expect(await teacher.refusal(recording, { ...place, body: {}, file: wav })).toMatchObject(refused)
-  expect(await desk.show(teacher, id)).toMatchObject({ revision: 0, job: { job_id, status: 'cancelled' } })
+  expect(await showActions.show(teacher, id)).toMatchObject({
+    revision: 0,
+    job: { job_id, status: 'cancelled' },
+  })
 })
 
 test('F3: two who press at once pay once, and whatever is stopped can be begun again for the same price', async () => {
-  const teacher = await desk.aTeacher(12)
+  const teacher = await showActions.aTeacher(12)
   const { id } = await aShowGivenBack(teacher, 'cancelled')
-  const show = await desk.show(teacher, id)
+  const show = await showActions.show(teacher, id)
   const body = { revision: show.revision, scenes: edited(show, 'At once.') }
   const answers = await Promise.all([1, 2].map(() => teacher.call(editing, { params: { id }, body })))
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
-  expect(await desk.books(teacher)).toMatchObject({ points: 6 })
-  await cancel(teacher, (await desk.show(teacher, id)).job.job_id)
-  const stopped = await desk.show(teacher, id)
+  expect(await showActions.books(teacher)).toMatchObject({ points: 6 })
+  await cancel(teacher, (await showActions.show(teacher, id)).job.job_id)
+  const stopped = await showActions.show(teacher, id)
   expect(stopped.making_cost).toBe(6)
   await teacher.ok(editing, { params: { id }, body: { revision: 1, scenes: edited(stopped, 'At once.') } })
-  expect(await desk.books(teacher)).toMatchObject({ points: 6 })
+  expect(await showActions.books(teacher)).toMatchObject({ points: 6 })
 })

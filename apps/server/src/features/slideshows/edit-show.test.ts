@@ -16,7 +16,7 @@ const app = await startApp({
   work: false,
   env: { GOOGLE_TTS_API_KEY: 'school', GOOGLE_TTS_BASE_URL: speech.url },
 })
-const desk = showActionsOf(app)
+const showActions = showActionsOf(app)
 const { tx, house } = app
 const patience = 120_000
 
@@ -47,13 +47,13 @@ function asked() {
 
 /** A show that was spoken once by Google's voice. */
 async function aSpokenShow() {
-  const teacher = await desk.aTeacher(0)
+  const teacher = await showActions.aTeacher(0)
   const { id } = await aFinishedShow(tx, { user: teacher.user, storage: house.storage })
-  const first = await desk.show(teacher, id)
+  const first = await showActions.show(teacher, id)
   const [one, ...others] = scenesOf(first)
   if (!one) throw new Error('There is no scene.')
   await work(await edit(teacher, first, [{ ...one, narration: 'The first part is about roots.' }, ...others]))
-  return { teacher, id, show: await desk.show(teacher, id) }
+  return { teacher, id, show: await showActions.show(teacher, id) }
 }
 
 test(
@@ -61,20 +61,20 @@ test(
   async () => {
     const { teacher, id, show } = await aSpokenShow()
     expect(show).toMatchObject({ revision: 1, voice_id: 'en-US-Standard-J', job: { status: 'completed' } })
-    const [before, old] = [await desk.manifest(teacher, id), (await desk.row(id))?.made]
+    const [before, old] = [await showActions.manifest(teacher, id), (await showActions.row(id))?.made]
     const said = asked()
     const [one, two] = scenesOf(show)
     if (!one || !two) throw new Error('There are two scenes.')
     const changed = { ...two, narration: 'The second part now speaks of leaves.', heading: 'Leaves' }
     const queued = await edit(teacher, show, [one, changed])
     expect(queued).toMatchObject({ revision: 2, job: { status: 'queued', manifest_url: null } })
-    expect(await desk.manifest(teacher, id)).toEqual(before)
+    expect(await showActions.manifest(teacher, id)).toEqual(before)
     await work(queued)
     expect(said()).toEqual([expect.stringContaining('The second part now speaks of leaves.')])
-    const after = await desk.manifest(teacher, id)
+    const after = await showActions.manifest(teacher, id)
     expect(after.scenes[1]).toMatchObject({ heading: 'Leaves', narration: changed.narration })
     expect(after.scenes[0]).toEqual(before.scenes[0])
-    const made = (await desk.row(id))?.made
+    const made = (await showActions.row(id))?.made
     expect(made?.scenes[0]).toEqual(old?.scenes[0])
     expect(made?.scenes[1]?.digest).not.toBe(old?.scenes[1]?.digest)
     expect(after.audio.url).not.toBe(before.audio.url)
@@ -101,12 +101,12 @@ test(
     await teacher.ok('POST /api/education/slideshow-jobs/{id}/cancel', {
       params: { id: queued.job.job_id },
     })
-    const stopped = await desk.show(teacher, id)
+    const stopped = await showActions.show(teacher, id)
     expect(stopped).toMatchObject({ revision: 2, job: { status: 'cancelled' } })
     const again = await edit(teacher, stopped, scenesOf(stopped))
     expect(again).toMatchObject({ revision: 2, job: { status: 'queued' } })
     await work(again)
-    expect((await desk.manifest(teacher, id)).scenes[0]?.narration).toBe('Roots once more.')
+    expect((await showActions.manifest(teacher, id)).scenes[0]?.narration).toBe('Roots once more.')
     const idle = await edit(teacher, again, scenesOf(again))
     expect(idle.job.job_id).toBe(again.job.job_id)
   },
@@ -123,7 +123,7 @@ test(
     const moved = await edit(teacher, show, [{ ...two, points: ['Other words'] }, one])
     await work(moved)
     expect(said()).toEqual([])
-    expect((await desk.manifest(teacher, id)).scenes.map(({ heading }) => heading)).toEqual([
+    expect((await showActions.manifest(teacher, id)).scenes.map(({ heading }) => heading)).toEqual([
       'Part 2',
       'Part 1',
     ])
@@ -133,7 +133,7 @@ test(
     ])
     await work(added)
     expect(said()).toEqual([expect.stringContaining('To end with')])
-    const after = await desk.show(teacher, id)
+    const after = await showActions.show(teacher, id)
     expect(after.scenes).toMatchObject([
       { id: two.id },
       { layout: 'summary', picture: null, recorded: false },
@@ -145,9 +145,9 @@ test(
 )
 
 test('what was changed meanwhile, is being made, or names scenes that are not there is refused', async () => {
-  const teacher = await desk.aTeacher(0)
+  const teacher = await showActions.aTeacher(0)
   const { id } = await aFinishedShow(tx, { user: teacher.user, storage: house.storage })
-  const show = await desk.show(teacher, id)
+  const show = await showActions.show(teacher, id)
   const [one, two] = scenesOf(show)
   if (!one || !two) throw new Error('There are two scenes.')
   const refusal = (scenes: EditedScene[], revision = show.revision) =>
@@ -196,18 +196,18 @@ test(
 
     const said = asked()
     await work(await teacher.ok(recording, { params, file: wav(7) }))
-    const recorded = await desk.show(teacher, id)
+    const recorded = await showActions.show(teacher, id)
     expect(recorded.scenes).toMatchObject([{ recorded: true }, { recorded: false }])
     expect(recorded.scenes[0]?.durationSec).toBeCloseTo(7.6, 0)
-    const key = (await desk.row(id))?.script[0]?.recording
+    const key = (await showActions.row(id))?.script[0]?.recording
     expect(await storedShowFiles(house.storage)).toContain(key)
     await work(await teacher.ok(recording, { params, file: wav(4) }))
     expect(await storedShowFiles(house.storage)).not.toContain(key)
-    expect((await desk.show(teacher, id)).scenes[0]?.durationSec).toBeCloseTo(4.6, 0)
+    expect((await showActions.show(teacher, id)).scenes[0]?.durationSec).toBeCloseTo(4.6, 0)
     expect(said()).toEqual([])
     await work(await teacher.ok(unrecording, { params }))
     expect(said()).toEqual([expect.stringContaining('The first part is about roots.')])
-    const plain = await desk.show(teacher, id)
+    const plain = await showActions.show(teacher, id)
     expect(plain.scenes).toMatchObject([{ recorded: false, durationSec: one?.durationSec }, {}])
     expect((await storedShowFiles(house.storage)).length).toBe(before.length)
   },
@@ -223,12 +223,12 @@ test(
     const queued = await edit(teacher, show, [one, { ...two, narration: 'Google is away today.' }])
     const google = { apiKey: 'another', baseUrl: speech.url }
     await makeShow({ ...house, env: { ...house.env, google } }).work({ job_id: queued.job.job_id })
-    expect(await desk.job(teacher, queued.job.job_id)).toMatchObject({
+    expect(await showActions.job(teacher, queued.job.job_id)).toMatchObject({
       status: 'completed',
       voice_id: 'espeak-en-us',
       warnings: ['Google did not answer, so the built-in voice speaks this show.'],
     })
-    const [before, now] = [show.scenes, (await desk.show(teacher, id)).scenes]
+    const [before, now] = [show.scenes, (await showActions.show(teacher, id)).scenes]
     for (const [at, scene] of nonEmpty(now.entries()))
       expect(scene.durationSec).not.toBe(before[at]?.durationSec)
   },

@@ -4,11 +4,11 @@ import { aFinishedShow, aKey } from '@klasrum/testkit/shows'
 import { expect, test } from 'vitest'
 
 const app = await startApp({ work: false })
-const desk = showActionsOf(app)
+const showActions = showActionsOf(app)
 const { storage } = app.house
 
 async function aShow() {
-  const teacher = await desk.aTeacher()
+  const teacher = await showActions.aTeacher()
   const stored_as = aKey()
   await storage.put(stored_as, Buffer.from('A lesson'), 'application/octet-stream')
   const show = { title: 'Plants/1', stored_as }
@@ -31,13 +31,13 @@ test('taken along as slides, page, sound, captions and handout', async () => {
     expect(bytes.subarray(0, beginning.length).toString()).toBe(beginning)
     expect(headers['content-disposition']).toContain(name)
   }
-  const { audio } = await desk.manifest(teacher, show.id)
+  const { audio } = await showActions.manifest(teacher, show.id)
   const sound = await app.anyone.send({ path: audio.url })
   expect((await taken('mp3')).bytes.equals(sound.bytes)).toBe(true)
 }, 60_000)
 
 test('before it was made there is nothing to play or to take along', async () => {
-  const teacher = await desk.aTeacher()
+  const teacher = await showActions.aTeacher()
   const { id } = await aFinishedShow(app.tx, { user: teacher.user, show: { made: null } })
   const params = { id }
   const notMade = { status: 409, code: 'show.not_made' }
@@ -52,7 +52,7 @@ test('before it was made there is nothing to play or to take along', async () =>
 test('removed, nothing of it is left', async () => {
   const { teacher, show } = await aShow()
   const params = { id: show.id }
-  const { audio } = await desk.manifest(teacher, show.id)
+  const { audio } = await showActions.manifest(teacher, show.id)
   const keys = [show.stored_as, show.made.stored_as]
   expect(await storedShowFiles(storage)).toEqual(expect.arrayContaining(keys))
   await teacher.ok('DELETE /api/education/slideshows/{id}', { params })
@@ -68,12 +68,12 @@ test('removed, nothing of it is left', async () => {
 })
 
 test('removed while it is made: it is stopped, its points are back, and its file is gone', async () => {
-  const teacher = await desk.aTeacher(6)
+  const teacher = await showActions.aTeacher(6)
   const file = { bytes: Buffer.from('A lesson'), name: 'Lesson.docx' }
   const before = await storedShowFiles(storage)
-  const { job_id, slideshow_id: id } = await desk.begin(teacher, file)
+  const { job_id, slideshow_id: id } = await showActions.begin(teacher, file)
   await teacher.ok('DELETE /api/education/slideshows/{id}', { params: { id } })
-  expect(await desk.books(teacher)).toEqual({
+  expect(await showActions.books(teacher)).toEqual({
     points: 6,
     moved: [`show:${job_id} -6`, `refund:show:${job_id} 6`],
   })

@@ -14,7 +14,7 @@ import { runFiles } from '../materials/materials.tables.ts'
 const speech = await startSpeechServer({ apiKey: 'school' })
 afterAll(speech.stop)
 const app = await startApp({ env: { GOOGLE_TTS_API_KEY: 'school', GOOGLE_TTS_BASE_URL: `${speech.url}/` } })
-const desk = showActionsOf(app)
+const showActions = showActionsOf(app)
 const { tx, house } = app
 const patience = 180_000
 
@@ -41,12 +41,12 @@ async function anIllustratedLesson() {
 test(
   'in Google’s voice, with the pictures of the lesson, drawn anew and small enough for a slide',
   async () => {
-    const teacher = await desk.aTeacher()
-    const { job_id } = await desk.begin(teacher, await anIllustratedLesson(), { duration_min: 8 })
-    const done = await desk.ended(teacher, job_id)
+    const teacher = await showActions.aTeacher()
+    const { job_id } = await showActions.begin(teacher, await anIllustratedLesson(), { duration_min: 8 })
+    const done = await showActions.ended(teacher, job_id)
     expect(done).toMatchObject({ status: 'completed', voice_id: 'en-US-Standard-J', error: null })
     expect(speech.requests.length).toBeGreaterThan(0)
-    const { scenes } = await desk.manifest(teacher, done.slideshow_id)
+    const { scenes } = await showActions.manifest(teacher, done.slideshow_id)
     const shown = scenes.find(({ picture }) => picture)?.picture
     expect(shown).toMatchObject({ width: 1_600, height: 800, caption: 'A leaf in the sun' })
     const { status, headers, bytes } = await app.anyone.send({ path: shown?.url ?? '' })
@@ -64,16 +64,16 @@ test(
 test(
   'work that breaks is tried twice more, and has then failed',
   async () => {
-    const teacher = await desk.aTeacher(0)
+    const teacher = await showActions.aTeacher(0)
     const { file } = await aFinishedRun(tx, { user: teacher.user })
     await tx
       .update(runFiles)
       .set({ source: {} as never })
       .where(eq(runFiles.id, file.id))
-    const { job_id } = await desk.begin(teacher, [], { run_file_id: file.id })
-    const failed = await desk.ended(teacher, job_id)
+    const { job_id } = await showActions.begin(teacher, [], { run_file_id: file.id })
+    const failed = await showActions.ended(teacher, job_id)
     expect(failed).toMatchObject({ status: 'failed', error: 'Slide Show job failed', step: null })
-    expect(await desk.jobRow(job_id)).toMatchObject({ attempt: 3 })
+    expect(await showActions.jobRow(job_id)).toMatchObject({ attempt: 3 })
   },
   patience,
 )

@@ -14,7 +14,7 @@ const app = await startApp({
   work: false,
   env: { GOOGLE_TTS_API_KEY: 'school', GOOGLE_TTS_BASE_URL: speech.url },
 })
-const desk = showActionsOf(app)
+const showActions = showActionsOf(app)
 const { house } = app
 const lesson = await aLessonFile()
 const patience = 120_000
@@ -23,19 +23,19 @@ const reading = 'GET /api/education/slideshows/{id}/manifest' as const
 /** A show in the making of which the voice has spoken two scenes and then fell silent. */
 async function halfSpoken(teacher: Runner) {
   speech.answerOnly(() => false)
-  const { job_id, slideshow_id: id } = await desk.begin(teacher, lesson, { duration_min: 2 })
+  const { job_id, slideshow_id: id } = await showActions.begin(teacher, lesson, { duration_min: 2 })
   const over = new AbortController()
   const work = makeShow(house).work({ job_id }, over.signal)
   const script = await until(
     async () => {
-      const { script = [] } = (await desk.row(id)) ?? {}
+      const { script = [] } = (await showActions.row(id)) ?? {}
       return script.length > 0 && script
     },
     { what: 'the script', within: 60_000 },
   )
   const first = script.slice(0, 2).map(({ narration }) => narration.slice(0, 20))
   speech.answerOnly((words) => first.some((beginning) => words.startsWith(beginning)))
-  await until(async () => (await desk.job(teacher, job_id)).scenes_ready === 2, {
+  await until(async () => (await showActions.job(teacher, job_id)).scenes_ready === 2, {
     what: 'two scenes to be spoken',
     within: 60_000,
   })
@@ -47,15 +47,15 @@ const fetched = async (path: string) => (await app.anyone.send({ path })).bytes
 test(
   'it plays from the first scene on while the rest is spoken; its addresses stay good when it is whole',
   async () => {
-    const teacher = await desk.aTeacher()
+    const teacher = await showActions.aTeacher()
     const { id, job_id, work } = await halfSpoken(teacher)
-    const job = await desk.job(teacher, job_id)
+    const job = await showActions.job(teacher, job_id)
     expect(job).toMatchObject({ status: 'running', voice_id: 'en-US-Standard-J', manifest_url: null })
     const { slideshows } = await teacher.ok('GET /api/education/slideshows')
     expect(slideshows).toMatchObject([
       { durationSec: null, scenes: job.scenes, job: { scenes_ready: job.scenes_ready } },
     ])
-    const part = await desk.manifest(teacher, id)
+    const part = await showActions.manifest(teacher, id)
     expect(part.scenes).toHaveLength(2)
     expect(part.scenes_to_come).toBe(job.scenes - job.scenes_ready)
     const sound = await fetched(part.audio.url)
@@ -70,14 +70,14 @@ test(
 
     speech.answerAll()
     await work
-    const finished = await desk.manifest(teacher, id)
+    const finished = await showActions.manifest(teacher, id)
     expect(finished).toMatchObject({ scenes_to_come: 0, voice_id: part.voice_id })
     expect(finished.scenes.slice(0, part.scenes.length)).toEqual(part.scenes)
     const all = await fetched(finished.audio.url)
     expect(all.subarray(0, sound.length).equals(sound)).toBe(true)
     expect((await fetched(part.audio.url)).equals(sound)).toBe(true)
-    expect(await storedShowFiles(house.storage)).toEqual([(await desk.row(id))?.made?.stored_as])
-    expect(await desk.books(teacher)).toEqual({ points: 24, moved: [`show:${job_id} -6`] })
+    expect(await storedShowFiles(house.storage)).toEqual([(await showActions.row(id))?.made?.stored_as])
+    expect(await showActions.books(teacher)).toEqual({ points: 24, moved: [`show:${job_id} -6`] })
   },
   patience,
 )
@@ -85,21 +85,21 @@ test(
 test(
   'a second try goes on with the scenes that are missing: none is spoken twice, and it is paid once',
   async () => {
-    const teacher = await desk.aTeacher()
+    const teacher = await showActions.aTeacher()
     const { id, job_id, work, over } = await halfSpoken(teacher)
-    const ready = (await desk.manifest(teacher, id)).scenes
+    const ready = (await showActions.manifest(teacher, id)).scenes
     over.abort(new Error('The worker is gone.'))
     await expect(work).rejects.toThrow('The worker is gone.')
-    expect((await desk.manifest(teacher, id)).scenes).toEqual(ready)
+    expect((await showActions.manifest(teacher, id)).scenes).toEqual(ready)
     const tried = speech.requests.length
     speech.answerAll()
     await makeShow(house).work({ job_id })
-    const finished = await desk.manifest(teacher, id)
+    const finished = await showActions.manifest(teacher, id)
     const again = speech.requests.slice(tried).map(({ input }) => input.ssml ?? '')
     expect(again.length).toBe(finished.scenes.length - ready.length)
     expect(finished.scenes.slice(0, ready.length)).toEqual(ready)
-    expect(await desk.job(teacher, job_id)).toMatchObject({ status: 'completed', scenes_ready: 0 })
-    expect(await desk.books(teacher)).toEqual({ points: 24, moved: [`show:${job_id} -6`] })
+    expect(await showActions.job(teacher, job_id)).toMatchObject({ status: 'completed', scenes_ready: 0 })
+    expect(await showActions.books(teacher)).toEqual({ points: 24, moved: [`show:${job_id} -6`] })
     await teacher.ok('DELETE /api/education/slideshows/{id}', { params: { id } })
   },
   patience,
@@ -110,9 +110,9 @@ test(
   async () => {
     for (const end of ['cancel', 'delete'] as const) {
       const files = await storedShowFiles(house.storage)
-      const teacher = await desk.aTeacher()
+      const teacher = await showActions.aTeacher()
       const { id, job_id, work } = await halfSpoken(teacher)
-      const { audio } = await desk.manifest(teacher, id)
+      const { audio } = await showActions.manifest(teacher, id)
       if (end === 'delete') await teacher.ok('DELETE /api/education/slideshows/{id}', { params: { id } })
       else await teacher.ok('POST /api/education/slideshow-jobs/{id}/cancel', { params: { id: job_id } })
       await work
@@ -122,7 +122,7 @@ test(
       })
       expect((await app.anyone.send({ path: audio.url })).status).toBe(404)
       expect(await storedShowFiles(house.storage)).toEqual(files)
-      expect((await desk.books(teacher)).points).toBe(30)
+      expect((await showActions.books(teacher)).points).toBe(30)
     }
   },
   patience,

@@ -13,7 +13,7 @@ import { showActionsOf } from '@klasrum/testkit/show-actions'
 import { expect, test } from 'vitest'
 
 const app = await startApp()
-const desk = showActionsOf(app)
+const showActions = showActionsOf(app)
 const lesson = await aLessonFile()
 const patience = 180_000
 
@@ -38,10 +38,10 @@ async function decodedSeconds(mp3: Buffer): Promise<number | undefined> {
 test(
   'a lesson file becomes a show: made, listed, and played by addresses that need no token',
   async () => {
-    const teacher = await desk.aTeacher()
-    const begun = await desk.begin(teacher, lesson, { title: '  Plants we know ' })
+    const teacher = await showActions.aTeacher()
+    const begun = await showActions.begin(teacher, lesson, { title: '  Plants we know ' })
     expect(begun).toMatchObject({ status: 'queued', step: null, share: 0, manifest_url: null, warnings: [] })
-    const done = await desk.ended(teacher, begun.job_id)
+    const done = await showActions.ended(teacher, begun.job_id)
     expect(done).toMatchObject({
       status: 'completed',
       share: 100,
@@ -49,7 +49,7 @@ test(
       detected_language: 'en',
       voice_id: 'espeak-en-us',
     })
-    expect(await desk.books(teacher)).toEqual({ points: 24, moved: [`show:${begun.job_id} -6`] })
+    expect(await showActions.books(teacher)).toEqual({ points: 24, moved: [`show:${begun.job_id} -6`] })
 
     const { slideshows, total } = await teacher.ok('GET /api/education/slideshows')
     expect({ slideshows, total }).toMatchObject({
@@ -57,7 +57,7 @@ test(
       slideshows: [{ id: done.slideshow_id, title: 'Plants we know', language: 'en', job: { share: 100 } }],
     })
     const manifest = Manifest.parse((await fetched(done.manifest_url ?? '')).body)
-    expect(manifest).toEqual(await desk.manifest(teacher, done.slideshow_id))
+    expect(manifest).toEqual(await showActions.manifest(teacher, done.slideshow_id))
     expect(slideshows[0]).toMatchObject({
       durationSec: expect.closeTo(manifest.audio.durationSec, 2),
       scenes: manifest.scenes.length,
@@ -103,13 +103,13 @@ test(
 test(
   'a Filipino lesson is told in Filipino, and shorter than asked for where it has no more to say, with a warning',
   async () => {
-    const teacher = await desk.aTeacher()
+    const teacher = await showActions.aTeacher()
     const file = await aLessonFile({ name: 'Tubig.docx', lesson: waterLesson.slice(0, 400) })
-    const { job_id } = await desk.begin(teacher, file, { duration_min: 9 })
-    const done = await desk.ended(teacher, job_id)
+    const { job_id } = await showActions.begin(teacher, file, { duration_min: 9 })
+    const done = await showActions.ended(teacher, job_id)
     expect(done).toMatchObject({ status: 'completed', detected_language: 'fil', voice_id: 'espeak-id' })
     expect(done.warnings).toEqual([expect.stringContaining('of the 9 minutes asked for')])
-    expect(await desk.show(teacher, done.slideshow_id)).toMatchObject({
+    expect(await showActions.show(teacher, done.slideshow_id)).toMatchObject({
       title: 'Slide Show',
       language: 'fil',
     })

@@ -5,13 +5,13 @@ import { aFinishedShow } from '@klasrum/testkit/shows'
 import { expect, test } from 'vitest'
 
 const app = await startApp({ work: false })
-const desk = showActionsOf(app)
+const showActions = showActionsOf(app)
 const { tx, house } = app
 
 async function aShow() {
   const teacher = await app.as(await aTeacher(tx))
   const show = await aFinishedShow(tx, { user: teacher.user, storage: house.storage })
-  return { teacher, show, manifest: await desk.manifest(teacher, show.id) }
+  return { teacher, show, manifest: await showActions.manifest(teacher, show.id) }
 }
 
 const statusOf = async (path: string) => (await app.anyone.send({ path })).status
@@ -23,7 +23,7 @@ test('good for twelve hours and to the full hour, then for nothing; within the h
   const { url } = manifest.audio
   const expires = Number(new URL(url, 'http://localhost').searchParams.get('expires'))
   expect(new Date(expires * 1_000).toISOString()).toBe('2026-06-08T14:00:00.000Z')
-  expect(await desk.manifest(teacher, show.id)).toEqual(manifest)
+  expect(await showActions.manifest(teacher, show.id)).toEqual(manifest)
   expect(await statusOf(url)).toBe(200)
   app.clock.set('2026-06-08T13:59:00Z')
   expect(await statusOf(url)).toBe(200)
@@ -47,7 +47,7 @@ test('F15: it ends with the session that it was made in, with another password a
   ]
   for (const end of ways) {
     const { teacher, show, manifest } = await aShow()
-    const elsewhere = await desk.manifest(await app.as(teacher.user), show.id)
+    const elsewhere = await showActions.manifest(await app.as(teacher.user), show.id)
     const { job } = await teacher.ok('GET /api/education/slideshows/{id}', { params: { id: show.id } })
     const addresses = [manifest.audio.url, manifest.captions.vttUrl, job.manifest_url ?? '']
     for (const path of addresses) expect(await statusOf(path)).toBe(200)
@@ -151,7 +151,7 @@ test('found by its title or file in the list, and renamed', async () => {
   expect(renamed).toMatchObject({ id: show.id, title: 'Mga Bituin', revision: 0 })
   expect(await found('bituin')).toEqual([show.id])
   expect(await found('plant')).toEqual([])
-  expect((await desk.manifest(teacher, show.id)).title).toBe('Mga Bituin')
+  expect((await showActions.manifest(teacher, show.id)).title).toBe('Mga Bituin')
   expect(
     await teacher.refusal('PATCH /api/education/slideshows/{id}', { params, body: { title: '  ' } }),
   ).toMatchObject({ code: 'request.invalid' })

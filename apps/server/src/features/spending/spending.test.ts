@@ -21,7 +21,7 @@ const app = await startApp({
   work: false,
   env: { GOOGLE_TTS_API_KEY: 'school', GOOGLE_TTS_BASE_URL: speech.url },
 })
-const desk = showActionsOf(app)
+const showActions = showActionsOf(app)
 const { tx, house } = app
 const admin = await app.as('admin')
 
@@ -41,7 +41,7 @@ const scenesOf = ({ scenes }: Slideshow): EditedScene[] =>
 
 async function aShow(teacher: Runner) {
   const { id } = await aFinishedShow(tx, { user: teacher.user, storage: house.storage })
-  return desk.show(teacher, id)
+  return showActions.show(teacher, id)
 }
 
 /** All scenes with these words after what they say. */
@@ -68,7 +68,7 @@ const limit = async (limits: Partial<Record<'day' | 'teacher' | 'minutes', numbe
 }
 
 test('F4: an edit cannot make a show longer than it was asked for, and no voice is asked', async () => {
-  const teacher = await desk.aTeacher(0)
+  const teacher = await showActions.aTeacher(0)
   const show = await aShow(teacher)
   const [scene] = scenesOf(show)
   if (!scene) throw new Error('There is no scene.')
@@ -81,12 +81,12 @@ test('F4: an edit cannot make a show longer than it was asked for, and no voice 
     detail:
       'This slide show was asked for 1 minute. What is said on it has 981,750 characters, and 4,200 characters are the most. Please shorten it.',
   })
-  expect(await desk.show(teacher, id)).toEqual(show)
+  expect(await showActions.show(teacher, id)).toEqual(show)
   expect(speech.requests).toHaveLength(asked)
 })
 
 test('F4: changes are spoken three times over at most, counted by what is new; then only the voice is silent', async () => {
-  const teacher = await desk.aTeacher(0)
+  const teacher = await showActions.aTeacher(0)
   const show = await aShow(teacher)
   const { id } = show
   const [first, second] = scenesOf(show)
@@ -96,7 +96,7 @@ test('F4: changes are spoken three times over at most, counted by what is new; t
     params: { id },
     body: { revision: 0, scenes: [first, { ...second, narration: words }] },
   })
-  expect(await desk.row(id)).toMatchObject({
+  expect(await showActions.row(id)).toMatchObject({
     spoken_first: 2 * first.narration.length,
     spoken_again: words.length,
   })
@@ -105,11 +105,11 @@ test('F4: changes are spoken three times over at most, counted by what is new; t
     params: { id },
     body: { revision: 1, scenes: [first, { ...second, narration: `${words} ${words}` }] },
   })
-  expect(await desk.row(id)).toMatchObject({ spoken_again: 3 * words.length + 1 })
+  expect(await showActions.row(id)).toMatchObject({ spoken_again: 3 * words.length + 1 })
   await work(again)
 
   await putShow(tx, id, { spoken_again: 2_990 })
-  const spoken = await desk.show(teacher, id)
+  const spoken = await showActions.show(teacher, id)
   expect(await teacher.refusal(editing, say(spoken, 'Once more.'))).toMatchObject({
     status: 409,
     code: 'show.spoken_enough',
@@ -120,7 +120,7 @@ test('F4: changes are spoken three times over at most, counted by what is new; t
 }, 60_000)
 
 test('F4: characters are counted for person and day; over a limit the built-in voice speaks and says so, and admins are told once a day', async () => {
-  const [one, other] = [await desk.aTeacher(0), await desk.aTeacher(0)]
+  const [one, other] = [await showActions.aTeacher(0), await showActions.aTeacher(0)]
   await limit({})
   await work(await teacherSays(one, 'Hello, and more words than anybody else.'))
   const before = await admin.ok('GET /api/admin/spending')
@@ -161,11 +161,11 @@ async function teacherSays(teacher: Runner, words: string): Promise<Slideshow> {
 async function spokenBy(teacher: Runner, words: string): Promise<Slideshow> {
   const queued = await teacherSays(teacher, words)
   await work(queued)
-  return desk.show(teacher, queued.id)
+  return showActions.show(teacher, queued.id)
 }
 
 test('F4: minutes worked are counted, and who has used up those of a day begins nothing more until the next', async () => {
-  const teacher = await desk.aTeacher(60)
+  const teacher = await showActions.aTeacher(60)
   const [show, lesson] = [await aShow(teacher), await aLessonFile()]
   await limit({ minutes: 5 })
   const { today: day } = await admin.ok('GET /api/admin/spending')
@@ -181,7 +181,7 @@ test('F4: minutes worked are counted, and who has used up those of a day begins 
   expect(
     await teacher.refusal('POST /api/education/slideshow-jobs', { body: { duration_min: 1 }, file: lesson }),
   ).toMatchObject(refused)
-  expect(await desk.books(teacher)).toEqual({ points: 60, moved: [] })
+  expect(await showActions.books(teacher)).toEqual({ points: 60, moved: [] })
   await limit({ minutes: 6 })
   await work(await teacher.ok(editing, say(show, 'More.')))
   const { people } = await admin.ok('GET /api/admin/spending')
