@@ -66,11 +66,15 @@ for (const screen of nonEmpty(inspected))
     await inspect(page)
   })
 
+/** What the build has rendered is seen a moment before a key does anything in it. */
+const canBeUsed = (page: Page) => expect(page.locator('#root')).not.toHaveAttribute('inert')
+
 test('the skip link is the first stop and leads past the header', async ({ page, enterAs }) => {
   for (const path of ['/', '/signin', '/dashboard']) {
     if (path === '/dashboard') await enterAs('teacher')
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await canBeUsed(page)
     await page.keyboard.press('Tab')
     const skip = page.getByRole('link', { name: 'Skip to content' })
     await expect(skip).toBeFocused()
@@ -106,6 +110,7 @@ test('the focus goes to the heading whenever the page changes', async ({
 test('a teacher signs in with the keyboard alone', async ({ page, auth, dashboard, premises }) => {
   await page.goto('/signin')
   await expect(auth.email).toBeVisible()
+  await canBeUsed(page)
   const stops: string[] = []
   const tabTo = async (name: string) => {
     for (let tries = 0; tries < 12; tries += 1) {

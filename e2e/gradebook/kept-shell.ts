@@ -16,8 +16,10 @@ export const keptAnswersIn = (page: Page): Promise<string> =>
     const keys: ArrayBuffer[] = []
     for await (const file of files.values())
       if (file.kind === 'file') keys.push(await (await file.getFile()).arrayBuffer())
-    const [bytes] = keys
-    if (!bytes) return ''
+    // A key that is only now being written is empty, and a database that this page opened first would stay without tables.
+    const bytes = keys.find(({ byteLength }) => byteLength === 32)
+    const isThere = (await indexedDB.databases()).some(({ name }) => name === 'klasrum-kept')
+    if (!bytes || !isThere) return ''
     const key = await crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['decrypt'])
     const db = await answerOf(indexedDB.open('klasrum-kept'))
     type Row = { iv: BufferSource; sealed: BufferSource }
