@@ -12,13 +12,18 @@ export type UnitEntry = {
   cues: string[]
   /** Names of its terms, in plain words. */
   terms: string[]
+  /** Cues and names of terms, each with the number of units whose text has it: a lesson is recognised by those that few have. */
+  signs: Record<string, number>
   counts: { ideas: number; terms: number; facts: number; situations: number; prompts: number; days: number }
   secondReading: string
 }
 
+const shortestSign = 3
+
 export function entryOf(unit: Unit): UnitEntry {
   const { id, title, area, grades, language, names, cues, secondReading } = unit
   const terms = unit.ideas.flatMap((idea) => idea.terms)
+  const termNames = [...new Set(terms.map((term) => plain(term.name)))]
   return {
     id,
     title,
@@ -27,7 +32,12 @@ export function entryOf(unit: Unit): UnitEntry {
     language,
     names,
     cues,
-    terms: [...new Set(terms.map((term) => plain(term.name)))],
+    terms: termNames,
+    signs: Object.fromEntries(
+      [...cues.map(plain), ...termNames]
+        .filter((sign) => sign.length >= shortestSign)
+        .map((sign) => [sign, 1]),
+    ),
     counts: {
       ideas: unit.ideas.length,
       terms: terms.length,

@@ -51,12 +51,14 @@ const subject =
 const grades: readonly RegExp[] = [
   new RegExp(`\\b(?:grade|baitang)\\s*(?:level\\s*)?[:–-]?\\s*(\\d{1,2}|${ordinal})\\b`, 'iu'),
   new RegExp(`\\b(${ordinal})(?: na)? (?:baitang|grade)\\b`, 'iu'),
-  new RegExp(`(?:^|[^\\p{L}])${subject}\\s?(\\d{1,2})(?=$|[^\\d])`, 'iu'),
 ]
+const gradeOfSubject = new RegExp(`(?:^|[^\\p{L}])${subject}\\s?(\\d{1,2})(?=$|[^\\d])`, 'iu')
+const isSentence = (line: string) => /[.?!]$/.test(line.trim())
 
 /** "Grade 9" of "AP 9", "Ikatlong Baitang", "Grade Level: 9". */
 export function gradeIn(line: string): string | null {
-  for (const pattern of grades) {
+  // "Play Music 2 to begin the game." is no subject of Grade 2.
+  for (const pattern of isSentence(line) ? grades : [...grades, gradeOfSubject]) {
     const found = pattern.exec(line)?.[1]
     const grade = found === undefined ? Number.NaN : numberOf(found)
     if (grade >= 1 && grade <= 12) return `Grade ${grade}`
@@ -69,7 +71,7 @@ const mostWords = 4
 /** The area that a head line names: beside a grade, or in a line of few words. A sentence names none. */
 export function areaIn(line: string): string | null {
   const isHead = gradeIn(line) !== null || line.split(/\s+/).length <= mostWords
-  if (!isHead || /[.?!]$/.test(line.trim())) return null
+  if (!isHead || isSentence(line)) return null
   return areas.find(([, pattern]) => pattern.test(line))?.[0] ?? null
 }
 

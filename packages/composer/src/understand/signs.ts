@@ -3,9 +3,6 @@ import { plain } from '@klasrum/curriculum/words'
 import { linesOf } from '../understand/features.ts'
 import { rolesIn } from '../understand/topics-of.ts'
 
-/** Letters of a line that says enough to be of a topic. */
-const shortest = 25
-
 /** The lines of a file that say something, in plain words, and its headings. */
 export function linesIn(document: SourceDocument) {
   const roles = rolesIn(document)
@@ -19,38 +16,6 @@ export function linesIn(document: SourceDocument) {
     lines: lines.map(({ text }) => text),
     heads: ` ${[...named, ...lines.filter(({ isHead }) => isHead).map(({ text }) => text)].join(' | ')} `,
   }
-}
-
-/** Signs by their first word, so that a text is gone through once for all units together. */
-export type SignsByWord = ReadonlyMap<string, readonly { sign: string; words: readonly string[] }[]>
-
-/** One word for another, also in the plural. */
-const isWord = (written: string | undefined, word: string) => written === word || written === `${word}s`
-
-/** How often the lines have each sign, and which signs each line has. */
-export function signsOfLines(lines: readonly string[], byWord: SignsByWord) {
-  const times = new Map<string, number>()
-  const byLine = lines.map((line) => {
-    const words = line.split(' ')
-    const own = new Set<string>()
-    words.forEach((word, at) => {
-      const candidates = [
-        ...(byWord.get(word) ?? []),
-        ...(word.endsWith('s') ? (byWord.get(word.slice(0, -1)) ?? []) : []),
-      ]
-      for (const { sign, words: wanted } of candidates) {
-        const last = wanted.length - 1
-        const isThere = wanted.every((part, step) =>
-          step === last ? isWord(words[at + step], part) : words[at + step] === part,
-        )
-        if (!isThere) continue
-        own.add(sign)
-        times.set(sign, (times.get(sign) ?? 0) + 1)
-      }
-    })
-    return own
-  })
-  return { times, byLine: byLine.filter((_, at) => (lines[at]?.length ?? 0) > shortest) }
 }
 
 /** A word that comes again is what the lesson is about; one that is said once may be said in passing. */

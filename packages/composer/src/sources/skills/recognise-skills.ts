@@ -1,10 +1,11 @@
 import type { SourceDocument } from '@klasrum/contract/source'
+import { byFirstWord, signsOfLines } from '@klasrum/curriculum/signs'
 import { plain } from '@klasrum/curriculum/words'
 import { catalogue } from '@klasrum/skills/catalogue'
 import { languagesOf, type Skill, type SkillArea } from '@klasrum/skills/skill'
 import { linesOf } from '../../understand/features.ts'
 import { frameOf } from '../../understand/frame-of.ts'
-import { areaOf, gradeIn, linesIn, type SignsByWord, signsOfLines, sureOf } from '../../understand/signs.ts'
+import { areaOf, gradeIn, linesIn, sureOf } from '../../understand/signs.ts'
 import { rolesIn } from '../../understand/topics-of.ts'
 
 export type RecognisedSkill = {
@@ -44,10 +45,7 @@ const timesOfSign = new Map<string, number>()
 for (const skill of catalogue)
   for (const sign of signsOf(skill)) timesOfSign.set(sign, (timesOfSign.get(sign) ?? 0) + 1)
 
-const byWord: SignsByWord = Map.groupBy(
-  [...timesOfSign.keys()].map((sign) => ({ sign, words: sign.split(' ') })),
-  ({ words }) => words[0] ?? '',
-)
+const byWord = byFirstWord(timesOfSign.keys())
 
 /** The fewer skills have a sign, the more it tells. */
 const weightOf = (sign: string) => (1 / (timesOfSign.get(sign) ?? 1)) * (sign.includes(' ') ? 1.5 : 0.7)
