@@ -13,7 +13,7 @@ import { listenedFilipino, voiceSentences } from './voice-sentences.ts'
 
 const mostWrong: Record<Language, number> = { en: 3.5, fil: 8 }
 const firstSceneS = 8
-const showWords = 900
+const showWords = 1_150
 const showS = { natural: 8 * 60, quick: 15 }
 
 const mostMegabytes = 1_200
