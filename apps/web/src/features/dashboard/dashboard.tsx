@@ -30,7 +30,8 @@ export function Dashboard() {
     <>
       <Greeting name={user.first_name} school={figures.data?.school_name ?? null} />
       {isOther(user) ? <OwnOverview user={user} /> : <AdminOverview />}
-      {figures.isPending || work.isPending ? <CardsToCome /> : <Cards user={user} />}
+      {/* Answered once, also by a failure: asked for again by the cards, a failed answer is pending anew, and they must stay. */}
+      {figures.isFetched && work.isFetched ? <Cards user={user} /> : <CardsToCome />}
     </>
   )
 }
