@@ -1,25 +1,13 @@
+import type { createClass } from '@klasrum/contract/classes'
+import type { Received } from '@klasrum/contract/endpoint'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import { brokenConstraint } from '../../db/constraint.ts'
 import { enrollments } from '../learners/learners.tables.ts'
 import { classes } from './classes.tables.ts'
 
-/** Without a field that may be left out: a copy that forgot one would lose it in silence. */
-export type ClassValues = Required<
-  Pick<
-    typeof classes.$inferInsert,
-    | 'school_id'
-    | 'subject_id'
-    | 'term_id'
-    | 'primary_teacher_id'
-    | 'grade_level'
-    | 'section'
-    | 'track'
-    | 'room_number'
-    | 'policy'
-    | 'transmuted'
-  >
->
+/** Every field that a class is made with, none left out: a copy that forgot one would lose it in silence. */
+export type ClassValues = Required<Pick<typeof classes.$inferInsert, keyof Received<typeof createClass.body>>>
 type Maker = Pick<typeof classes.$inferInsert, 'created_by_user_id' | 'created_at'>
 
 export async function addClass(tx: Tx, values: ClassValues & Maker): Promise<number> {

@@ -4,18 +4,13 @@ import type { Input } from '../../../lib/call.ts'
 import { filled } from '../../../lib/field-checks.ts'
 import type { GradeLevel } from '../grade-levels.ts'
 
+/** Every field, also those that may be left out: one that the form forgot would be cleared by every save. */
+type ClassBody = Required<Input<'POST /api/education/classes'>['body']>
+
 /** As text, the way forms keep them; the names stand beside the ids so that a draft can show them again. */
-export type ClassFields = {
-  school_id: string
-  subject_id: string
+export type ClassFields = Record<keyof ClassBody, string> & {
   subject_name: string
-  term_id: string
-  grade_level: string
-  section: string
-  primary_teacher_id: string
   primary_teacher_name: string
-  track: string
-  room_number: string
   /** Empty in a new class until somebody chooses one. */
   policy: string
   /** 'on' or empty: the switch of the plain policy, set in the grade sheet. */
@@ -75,7 +70,7 @@ export const requiredFields = {
   section: filled,
 }
 
-export const bodyOf = (fields: ClassFields): Input<'POST /api/education/classes'>['body'] => ({
+export const bodyOf = (fields: ClassFields): ClassBody => ({
   school_id: Number(fields.school_id),
   subject_id: Number(fields.subject_id),
   term_id: Number(fields.term_id),
