@@ -1,4 +1,5 @@
 export { countActive, figures, shareFilledIn } from './figures.store.ts'
+export { gradeOrder } from './grade-order.store.ts'
 /** Who keeps a class, and the class itself, held for what the caller is about to do with it. */
 export {
   findManagedClass,

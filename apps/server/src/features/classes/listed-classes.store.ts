@@ -7,6 +7,7 @@ import type { Actor } from '../../http/session.ts'
 import { terms } from '../schools/schools.tables.ts'
 import { subjects } from '../subjects/subjects.tables.ts'
 import { classes } from './classes.tables.ts'
+import { gradeOrder } from './grade-order.store.ts'
 import { managedBy } from './managed-classes.store.ts'
 
 type Listing = Received<typeof listClasses.query>
@@ -45,7 +46,7 @@ const isListed = (
     matchesEachWord(search, holdsWord),
   )
 
-const grade = sql`case ${classes.grade_level} when 'K' then 0 else ${classes.grade_level}::int end`
+const grade = gradeOrder(classes.grade_level)
 /** Folded already, after "grade", the level and their spaces. */
 const section = sql`substr(${classes.search_text}, length(${classes.grade_level}) + 8)`
 

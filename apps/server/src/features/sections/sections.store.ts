@@ -5,6 +5,7 @@ import { matchesEachWord } from '../../db/search.ts'
 import type { Actor } from '../../http/session.ts'
 import { users } from '../accounts/accounts.tables.ts'
 import { classes } from '../classes/classes.tables.ts'
+import { gradeOrder } from '../classes/door.ts'
 import { enrollments } from '../learners/learners.tables.ts'
 import { schools, terms } from '../schools/schools.tables.ts'
 import { teacherName } from '../teachers/door.ts'
@@ -76,7 +77,6 @@ export const isConfirmedAt = (school_id: number | typeof classes.school_id): SQL
 
 const described = (tx: Tx, where: SQL | undefined) => {
   const found = advised(tx).where(where).as('sections')
-  const grade = sql`case ${found.grade_level} when 'K' then 0 else ${found.grade_level}::int end`
   return tx
     .select({
       school_id: found.school_id,
@@ -91,7 +91,7 @@ const described = (tx: Tx, where: SQL | undefined) => {
       adviser_name: found.adviser_name,
     })
     .from(found)
-    .orderBy(found.school_sort, found.school_id, grade, found.key)
+    .orderBy(found.school_sort, found.school_id, gradeOrder(found.grade_level), found.key)
 }
 
 export type Listing = {
