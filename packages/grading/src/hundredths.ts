@@ -11,8 +11,8 @@ export const meanOf = (sum: number, count: number): Hundredths => divide(sum * 1
 /** A part of a whole in percent: 145 of 160 is 90.63. */
 export const percentOf = (part: number, whole: number): Hundredths => divide(part * 10_000, whole)
 
-/** So many percent of a figure: 40 % of 90.63 is 36.25. */
-export const shareOf = (figure: Hundredths, percent: number): Hundredths => divide(figure * percent, 100)
+/** A figure by its weight of so many percent: 40 % of 90.63 is 36.25. */
+export const withWeight = (figure: Hundredths, percent: number): Hundredths => divide(figure * percent, 100)
 
 /** A figure that stands for so many percent, brought to a hundred: 15.00 of 30 % is 50.00. */
 export const outOf = (figure: Hundredths, percent: number): Hundredths => divide(figure * 100, percent)

@@ -1,5 +1,13 @@
 import { type Component, type Part, parts } from './components.ts'
-import { type Hundredths, outOf, percentOf, shareOf, toHundredths, toNumber, toWhole } from './hundredths.ts'
+import {
+  type Hundredths,
+  outOf,
+  percentOf,
+  toHundredths,
+  toNumber,
+  toWhole,
+  withWeight,
+} from './hundredths.ts'
 import { type Policy, policyOf } from './policies.ts'
 import { transmute } from './transmutation.ts'
 
@@ -52,7 +60,7 @@ function percentByParts(items: readonly Item[], cells: readonly Cell[]): Hundred
   for (const [part, share] of Object.entries(parts)) {
     const { total, highest } = sumOf(items, cells, (item) => item.component === 'qa' && item.part === part)
     if (highest === 0) continue
-    weighted += shareOf(percentOf(total, highest), share)
+    weighted += withWeight(percentOf(total, highest), share)
     shares += share
   }
   return outOf(weighted, shares)
@@ -68,7 +76,7 @@ function gradeComponent(
   if (!scored) return { shown: { total, highest, ps: null, ws: null }, ws: null }
   const inParts = items.some((item) => item.component === component && item.part !== null)
   const ps = inParts ? percentByParts(items, cells) : percentOf(total, highest)
-  const ws = weight === undefined ? null : shareOf(ps, weight)
+  const ws = weight === undefined ? null : withWeight(ps, weight)
   return { shown: { total, highest, ps: toNumber(ps), ws: ws === null ? null : toNumber(ws) }, ws }
 }
 

@@ -1,5 +1,5 @@
 /** A share from 0 to 1 that looks like chance and is the same at every first start. */
-function shareOf(...numbers: number[]): number {
+function chanceOf(...numbers: number[]): number {
   let mixed = 0x9e3779b9
   for (const number of numbers) {
     mixed = Math.imul(mixed ^ (number + 1), 0x85ebca6b)
@@ -11,7 +11,7 @@ function shareOf(...numbers: number[]): number {
 
 /** About normal: mean 0, deviation 1. */
 const swing = (...numbers: number[]): number =>
-  Math.sqrt(3) * ([1, 2, 3, 4].reduce((sum, one) => sum + shareOf(one, ...numbers), 0) - 2)
+  Math.sqrt(3) * ([1, 2, 3, 4].reduce((sum, one) => sum + chanceOf(one, ...numbers), 0) - 2)
 
 /** Two or so of a class do badly. */
 const struggles = (student: number): boolean => student % 19 === 7
@@ -27,4 +27,4 @@ export function demoScore({ student, item, max }: Where): number {
 }
 
 /** Whether the cell is still blank, where such a share of them is. */
-export const isGap = ({ student, item }: Where, gaps: number): boolean => shareOf(student, item, 5) < gaps
+export const isGap = ({ student, item }: Where, gaps: number): boolean => chanceOf(student, item, 5) < gaps

@@ -56,7 +56,7 @@ export function figures(tx: Tx) {
 }
 
 /** In whole percents, rounded down: only what is complete is 100. */
-export const shareOf = (settled: number, cells: number): number | null =>
+export const percentSettled = (settled: number, cells: number): number | null =>
   cells === 0 ? null : Math.floor((100 * settled) / cells)
 
 export const countActive = (tx: Tx, actor: Actor): Promise<number> =>
@@ -82,5 +82,5 @@ export async function shareFilledIn(tx: Tx): Promise<number | null> {
     .crossJoinLateral(roster)
     .crossJoinLateral(items)
     .crossJoinLateral(settled)
-  return found ? shareOf(found.settled, found.cells) : null
+  return found ? percentSettled(found.settled, found.cells) : null
 }

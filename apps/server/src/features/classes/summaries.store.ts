@@ -10,7 +10,7 @@ import { subjects } from '../subjects/subjects.tables.ts'
 import { teacherName } from '../teachers/door.ts'
 import { teachers } from '../teachers/teachers.tables.ts'
 import { classes } from './classes.tables.ts'
-import { figures, shareOf } from './figures.store.ts'
+import { figures, percentSettled } from './figures.store.ts'
 import { orders, pageOfListed } from './listed-classes.store.ts'
 import { managedBy, managerPlaceholders } from './managed-classes.store.ts'
 
@@ -64,7 +64,7 @@ type Row = Awaited<ReturnType<typeof summarizing>>[number]
 const summaryOf = ({ settled_count, archived_at, ...row }: Row): ClassSummary => ({
   ...row,
   archived_at: archived_at?.toISOString() ?? null,
-  progress: shareOf(settled_count, row.learner_count * row.item_count),
+  progress: percentSettled(settled_count, row.learner_count * row.item_count),
 })
 
 export const pageOfSummaries = async (

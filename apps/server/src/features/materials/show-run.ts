@@ -28,7 +28,7 @@ export async function showRun(tx: Tx, actor: Actor, id: number, now: Date): Prom
     ...headOf(run),
     started_at: run.started_at?.toISOString() ?? null,
     ended_at: run.ended_at?.toISOString() ?? null,
-    share: shareOf(run, files),
+    share: shareMade(run, files),
     ahead: await countAhead(tx, run),
     seconds_left: run.state === 'running' ? await leftOf(tx, run, files, now) : null,
     files: files.map((file) => fileOf(file, run.settings)),
@@ -42,7 +42,7 @@ export async function showRun(tx: Tx, actor: Actor, id: number, now: Date): Prom
 async function leftOf(tx: Tx, run: RunRow, files: readonly FileShown[], now: Date): Promise<number | null> {
   const size = files.reduce((sum, file) => sum + file.size, 0)
   const usual = usualSeconds(await secondsOfLike(tx, size))
-  return secondsLeft({ usual, started_at: run.started_at, share: shareOf(run, files), now })
+  return secondsLeft({ usual, started_at: run.started_at, share: shareMade(run, files), now })
 }
 
 export async function listRuns(tx: Tx, { user_id }: Actor, query: Parameters<typeof listOwn>[2]) {
@@ -52,7 +52,7 @@ export async function listRuns(tx: Tx, { user_id }: Actor, query: Parameters<typ
       const own = files.filter(({ run_id }) => run_id === run.id)
       return {
         ...headOf(run),
-        share: shareOf(run, own),
+        share: shareMade(run, own),
         files: own.map(({ id, file_name, state }) => ({ id, file_name, state })),
       }
     }),
@@ -73,7 +73,7 @@ function headOf({ id, created_at, state, cost, refunded_at, settings }: RunRow) 
 }
 
 /** A file that gave nothing is finished too. It is 100 with the result and not before. */
-function shareOf({ state }: RunRow, files: readonly { state: string; share: number }[]): number {
+function shareMade({ state }: RunRow, files: readonly { state: string; share: number }[]): number {
   if (state === 'done') return 100
   const whole = files.reduce((sum, file) => sum + (file.state === 'error' ? 100 : file.share), 0)
   return Math.min(99, Math.floor(whole / Math.max(1, files.length)))

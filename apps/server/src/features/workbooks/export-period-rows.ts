@@ -2,7 +2,7 @@ import { addressOf } from '@klasrum/documents/address'
 import type { BookCell } from '@klasrum/documents/book'
 import { descriptorOf } from '@klasrum/grading/averages'
 import { parts } from '@klasrum/grading/components'
-import { percentOf, shareOf, toNumber } from '@klasrum/grading/hundredths'
+import { percentOf, toNumber, withWeight } from '@klasrum/grading/hundredths'
 import { bare, cell, reckoned } from './export-cells.ts'
 import { hasHalves, type Page } from './export-columns.ts'
 import {
@@ -113,7 +113,7 @@ function partOf({ columns }: Page, column: number, place: number, scores: Scores
   const most = columns.find((each) => each.column === column)?.item.max_score
   const score = scores.get(column) ?? 0
   if (most === undefined || score === excusedCell) return null
-  return toNumber(shareOf(percentOf(score, most), parts[partsInOrder[place] ?? 'te']))
+  return toNumber(withWeight(percentOf(score, most), parts[partsInOrder[place] ?? 'te']))
 }
 
 const blankFigures = ({ groups, initial, descriptor: last }: RecordLayout, row: number): BookCell[] => [
