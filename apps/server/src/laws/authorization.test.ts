@@ -7,7 +7,7 @@ import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { atSize } from '@klasrum/testkit/size'
 import { expect, onTestFinished, test } from 'vitest'
 import { buildApp } from '../app.ts'
-import { breachesOf, policyGaps, routesOf, rowFor } from './matrix.ts'
+import { breachesOf, policyGaps, routesOf, rowFor, withoutRow } from './matrix.ts'
 import { policy } from './policy.ts'
 import { aWorld } from './world.ts'
 
@@ -110,7 +110,7 @@ test.each(nonEmpty(tried))(
   '$name is open to those the policy names, and leaves no trace of the others',
   async (route) => {
     const row = rowFor(policy, route)
-    if (!row) throw new Error('There is no row.')
+    if (!row) throw new Error(withoutRow(route))
     const reads =
       (route.method === 'GET' || route.method === 'HEAD') && !changedByReading.includes(route.name)
     expect(await breachesOf(world, route, row, { mayChange: !reads })).toEqual([])

@@ -91,7 +91,7 @@ test('a route without a row, a row without a route, other rights and a forgotten
     'GET /probe/gone': { who: 'anyone' },
   })
   expect(gaps.filter((gap) => !gap.startsWith('HEAD'))).toEqual([
-    'GET /probe/faults has no row in the policy',
+    'GET /probe/faults has no row in the policy: write one in the apps/server/src/laws/…-policy.ts of its noun',
     'GET /probe/gone has a row in the policy and no route',
     'GET /probe/shut is open to others in the policy than in the contract',
     'GET /probe/people/{id} names a record and the policy does not say whose',

@@ -33,13 +33,14 @@ export const routesOf = ({ routeList }: FastifyInstance): Route[] =>
 export const rowFor = (policy: Record<string, Row>, { name }: Route): Row | undefined =>
   policy[name.replace(/^HEAD /, 'GET ')]
 
+export const withoutRow = ({ name }: Route): string =>
+  `${name} has no row in the policy: write one in the apps/server/src/laws/…-policy.ts of its noun`
+
 export function policyGaps(routes: Route[], policy: Record<string, Row>): string[] {
   const contracted = routes.filter(({ shape }) => shape)
   const names = new Set(contracted.map(({ name }) => name))
   return [
-    ...contracted
-      .filter((route) => !rowFor(policy, route))
-      .map(({ name }) => `${name} has no row in the policy`),
+    ...contracted.filter((route) => !rowFor(policy, route)).map(withoutRow),
     ...Object.keys(policy)
       .filter((name) => !names.has(name))
       .map((name) => `${name} has a row in the policy and no route`),

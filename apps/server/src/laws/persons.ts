@@ -110,38 +110,44 @@ export const columnsOf = (registry: readonly Listed[]): string[] =>
     [...(column === null ? [] : [column]), ...personal, ...secret].map((each) => `${table}.${each}`),
   )
 
-/**
- * Every sentence is a place where the registry and the database disagree.
- *
- * @param elsewhere columns that sound like personal data and are accounted for otherwise.
- */
+/** A registry of persons, and the file it stands in, which a sentence names for whoever has to add to it. */
+export type Registry = { file: string; whom: string; rows: readonly Listed[] }
+
+const nameOf = ({ table, column }: { table: string; column: string | null }) => `${table}.${column}`
+
+/** Every sentence is a column that leads to a person, and of which the registry and the database disagree. */
 export function gapsInRegistry(
   catalogue: readonly CatalogueColumn[],
-  registry: readonly Listed[],
-  elsewhere: readonly string[],
-  whom = 'an account',
+  { file, whom, rows }: Registry,
 ): string[] {
-  const nameOf = ({ table, column }: { table: string; column: string | null }) => `${table}.${column}`
-  const known = new Set(catalogue.map(nameOf))
-  const leading = new Map(registry.map((row) => [nameOf(row), row]))
-  const listed = new Set([...columnsOf(registry), ...elsewhere])
+  const leading = new Map(rows.map((row) => [nameOf(row), row]))
+  return catalogue.flatMap((column) => {
+    if (column.onDelete === null) return []
+    const row = leading.get(nameOf(column))
+    if (!row) return [`${nameOf(column)} leads to ${whom} and is not in ${file}`]
+    if (row.whenDeleted === whenDeleted[column.onDelete]) return []
+    return [`${nameOf(column)} is ${row.whenDeleted} in ${file}, but the database does ${column.onDelete}`]
+  })
+}
 
-  return [
-    ...catalogue
-      .filter((column) => column.onDelete !== null && !leading.has(nameOf(column)))
-      .map((column) => `${nameOf(column)} leads to ${whom} and is not in the registry`),
-    ...catalogue
-      .filter((column) => column.onDelete === null && suggestsAPerson(column) && !listed.has(nameOf(column)))
-      .map((column) => `${nameOf(column)} sounds like personal data and is not in the registry`),
-    ...catalogue.flatMap((column) => {
-      const row = leading.get(nameOf(column))
-      if (!row || column.onDelete === null || row.whenDeleted === whenDeleted[column.onDelete]) return []
-      return [
-        `${nameOf(column)} is ${row.whenDeleted} in the registry, but the database does ${column.onDelete}`,
-      ]
-    }),
-    ...[...listed]
-      .filter((name) => !known.has(name))
-      .map((name) => `${name} is in the registry and not in the database`),
-  ]
+/**
+ * Columns that sound like personal data and that nobody has accounted for. One that leads to a person is not among them:
+ * the registry of that person asks for it.
+ */
+export function unlistedPersonalData(
+  catalogues: readonly (readonly CatalogueColumn[])[],
+  listed: readonly string[],
+): string[] {
+  const accounted = new Set(listed)
+  for (const column of catalogues.flat()) if (column.onDelete !== null) accounted.add(nameOf(column))
+  return (catalogues[0] ?? [])
+    .filter((column) => suggestsAPerson(column) && !accounted.has(nameOf(column)))
+    .map((column) => `${nameOf(column)} sounds like personal data and is in no registry`)
+}
+
+export function unknownColumns(catalogue: readonly CatalogueColumn[], listed: readonly string[]): string[] {
+  const known = new Set(catalogue.map(nameOf))
+  return [...new Set(listed)]
+    .filter((name) => !known.has(name))
+    .map((name) => `${name} is in a registry and not in the database`)
 }
