@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readText, repositoryPaths } from './repository.ts'
-import { openLines, requirementsIn } from './requirements.ts'
+import { countIn, openLines, requirementsIn } from './requirements.ts'
 
 const isTest = /\.(test\.tsx?|spec\.ts)$/
 
@@ -9,6 +9,11 @@ test('every requirement of the specification names a test that is there', () => 
   const tests = new Set(repositoryPaths.filter((path) => isTest.test(path)))
   expect(requirements.length).toBeGreaterThan(1_000)
   expect(openLines(requirements, (file) => (tests.has(file) ? readText(file) : null))).toEqual([])
+})
+
+test('docs/requirements.md says how many requirements it has', () => {
+  const document = readText('docs/requirements.md')
+  expect(countIn(document)).toBe(requirementsIn(document).length)
 })
 
 const source = `test('a score is saved', run)\ntest.skip('a grade is kept', run)\ntest("it's \`so\`", run)`
@@ -22,7 +27,11 @@ test.each([
   ['a test that does not run', row('a grade is kept'), 'A1.1: a.test.ts has no test "a grade is kept"'],
   ['a file that is not there', row('a score is saved', 'b.test.ts'), 'A1.1: there is no test file b.test.ts'],
   ['a line without a test', row(''), 'A1.1 has no requirement or no test'],
-  ['a number used twice', `${row('a score is saved')}\n${row("it's `so`")}`, 'A1.1 stands there twice'],
+  [
+    'a number used twice',
+    `${row('a score is saved')}\n${row("it's `so`")}`,
+    'A1.1 stands there twice; A1.2 is free',
+  ],
 ])('%s is an open line', (_, document, problem) => {
   expect(openLines(requirementsIn(document), read)).toEqual([problem])
 })

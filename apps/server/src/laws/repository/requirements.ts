@@ -11,6 +11,17 @@ export const requirementsIn = (document: string): Requirement[] =>
       return { id, text, file: file.replaceAll('`', ''), title }
     })
 
+/** The page says at its top how many there are. */
+export const countIn = (document: string): number => Number(/^(\d+) requirements\./m.exec(document)?.[1])
+
+/** The highest number of its section plus one: `B3.42`. */
+function nextNumber(requirements: readonly Requirement[], section: string): string {
+  const numbers = requirements
+    .filter(({ id }) => id.startsWith(section))
+    .map(({ id }) => Number.parseInt(id.slice(section.length), 10))
+  return `${section}${Math.max(...numbers) + 1}`
+}
+
 const quotes = ["'", '"', '`']
 
 /** A test that is there under this very title, and that runs. */
@@ -31,7 +42,8 @@ export function openLines(
   return requirements.flatMap(({ id, text, file, title }) => {
     const isTwice = seen.has(id)
     seen.add(id)
-    if (isTwice) return [`${id} stands there twice`]
+    if (isTwice)
+      return [`${id} stands there twice; ${nextNumber(requirements, id.replace(/[^.]*$/, ''))} is free`]
     if (text === '' || title === '') return [`${id} has no requirement or no test`]
     const source = read(file)
     if (source === null) return [`${id}: there is no test file ${file}`]
