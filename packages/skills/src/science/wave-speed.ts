@@ -17,7 +17,7 @@ export const waveSpeed = formulaSkill({
     fil: ['wave speed', 'wavelength', 'frequency', 'hertz', 'v = fλ', 'alon'],
   },
   notation: [/v ?= ?f ?[×·]? ?λ/, /\d ?Hz/],
-  units: ['science/9/electromagnetic-spectrum'],
+  units: [],
   largest: () => 1_000,
   mistakes: lawMistakes,
   rules: rules(

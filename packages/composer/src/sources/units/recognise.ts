@@ -64,6 +64,11 @@ const ofLanguage = new Set(['English', 'Filipino'])
 const areKin = (one: UnitEntry, other: UnitEntry) =>
   one.names.some((name) => other.names.some((its) => its.includes(name) || name.includes(its)))
 
+/** The chapters of a novel beside the whole novel. */
+const isPartOf = (one: UnitEntry, whole: UnitEntry) =>
+  one.names.some((name) => whole.names.some((its) => name !== its && name.includes(its))) &&
+  !whole.names.some((its) => one.names.some((name) => name !== its && its.includes(name)))
+
 /** The units whose lesson this file is, the nearest first; none rather than a wrong one. */
 export function recognise(document: SourceDocument, entries: readonly UnitEntry[]): Recognised[] {
   const { lines, heads } = linesIn(document)
@@ -73,7 +78,10 @@ export function recognise(document: SourceDocument, entries: readonly UnitEntry[
   const area = areaOf(frame.learning_area)
   // A budget of work names the topics of a whole term, and is a lesson on none of them.
   if (kindOf(document, rolesIn(document)) === 'budget') return []
-  const isNamed = (name: string) => heads.includes(` ${name} `) || heads.includes(` ${name}s `)
+  // "Noli Me Tangere" over "Kabanata 1" names what is called "Noli Me Tangere, Kabanata 1".
+  const headings = [heads, heads.replaceAll(' | ', ' ')]
+  const isNamed = (name: string) =>
+    headings.some((text) => text.includes(` ${name} `) || text.includes(` ${name}s `))
   const ofDocument = entries.filter(({ language }) => language === document.language)
   const weightOf = (sign: string, units: number) =>
     Math.log(ofDocument.length / (1 + units)) * (sign.includes(' ') ? weightOfPhrase : 1)
@@ -117,5 +125,9 @@ export function recognise(document: SourceDocument, entries: readonly UnitEntry[
     best.hits >= wanted.hits &&
     best.reach >= wanted.reach &&
     best.evidence >= wanted.lead * (next?.evidence ?? 0)
-  return isSure ? [best, ...beside].map(({ entry: _, ...recognised }) => recognised) : []
+  if (!isSure) return []
+  // A lesson on a chapter is not asked about the others.
+  const parts = beside.filter(({ entry, named }) => named && isPartOf(entry, best.entry))
+  const taken = parts.length > 0 ? parts : [best, ...beside]
+  return taken.map(({ entry: _, ...recognised }) => recognised)
 }
