@@ -238,7 +238,7 @@ const read: [name: string, notes: string[], bytes: () => Buffer][] = [
   ['a page of a hundred thousand drawings and pictures', [], drawn],
   [
     'a stamp of nine million pixels on each of twenty pages',
-    ['19 of 20 pages have no text that can be read and were left out.'],
+    ['19 of 20 pages have no text that can be read and were left out: 2–20.'],
     () => stamped(20),
   ],
   [

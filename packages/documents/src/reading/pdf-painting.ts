@@ -10,11 +10,13 @@ export type Painting = {
   /** Rectangles with an edge that is drawn, or else with a ground. */
   frames: (Area & { drawn: boolean })[]
   images: (Area & { name: string })[]
+  /** Where a place was made for a picture that is not seen. */
+  gaps: Area[]
   /** Words in a colour. */
   inks: Ink[]
 }
 
-export const blankPainting = (): Painting => ({ rules: [], frames: [], images: [], inks: [] })
+export const blankPainting = (): Painting => ({ rules: [], frames: [], images: [], gaps: [], inks: [] })
 
 type Matrix = readonly number[]
 type State = { place: Matrix; white: boolean; clear: boolean; hand: Hand }
@@ -57,8 +59,12 @@ export async function paintingOf(page: PdfPage): Promise<Painting> {
     noteInk(sign, args, state.place, state.hand)
     if (sign === OPS.save) states.push(state)
     else if (sign === OPS.restore || sign === OPS.paintFormXObjectEnd) state = states.pop() ?? state
-    else if (sign === OPS.transform) state = { ...state, place: through(state.place, args as number[]) }
-    else if (sign === OPS.paintFormXObjectBegin) {
+    else if (sign === OPS.transform) {
+      state = { ...state, place: through(state.place, args as number[]) }
+      const next = fnArray[at + 1]
+      if ((next === undefined || next === OPS.restore) && painting.gaps.length < mostShapes)
+        painting.gaps.push(areaOf(corners(state.place)))
+    } else if (sign === OPS.paintFormXObjectBegin) {
       states.push(state)
       const inner = numbersIn(args[0])
       if (inner.length === 6) state = { ...state, place: through(state.place, inner) }

@@ -23,8 +23,15 @@ const maskIn = /\/S?Mask\s+(\d{1,10})\s+\d{1,5}\s+R\b/
 const sideOf = ({ head }: PackedPicture, side: RegExp): number => Number(side.exec(head)?.[1] ?? 0)
 const pixelsOf = (picture: PackedPicture): number => sideOf(picture, widthOf) * sideOf(picture, heightOf)
 
-/** Pictures that say nothing or are too many to draw; the smaller ones are drawn first. */
-export function undrawn(bytes: Buffer, pictures: readonly PackedPicture[]): PackedPicture[] {
+/** Pictures with more pixels than are opened at once. */
+export const vastAmong = (pictures: readonly PackedPicture[], most: number): PackedPicture[] =>
+  pictures.filter((picture) => pixelsOf(picture) > most)
+
+/** Pictures that say nothing, and those that are too many to draw; the smaller ones are drawn first. */
+export function undrawn(
+  bytes: Buffer,
+  pictures: readonly PackedPicture[],
+): { stamps: PackedPicture[]; tooMany: PackedPicture[] } {
   const masks = new Set(pictures.map(({ head }) => maskIn.exec(head)?.[1]))
   // The mask of a picture is a picture too, and is drawn with it or not at all.
   const shown = pictures.filter(({ head }) => !masks.has(numberOf.exec(head)?.[1] ?? ''))
@@ -38,7 +45,7 @@ export function undrawn(bytes: Buffer, pictures: readonly PackedPicture[]): Pack
     drawn += pixelsOf(picture)
     return drawn > mostDrawn
   })
-  return [...stamps, ...tooMany]
+  return { stamps: [...stamps], tooMany }
 }
 
 function digestOf(bytes: Buffer, { start, head }: PackedPicture): string {

@@ -1,10 +1,14 @@
 import { createInflate, inflateSync } from 'node:zlib'
-import { type PackedPicture, undrawn } from './pdf-stamps.ts'
+import { mostPixels } from './draft.ts'
+import { type PackedPicture, undrawn, vastAmong } from './pdf-stamps.ts'
+import { mostPhotoPixels } from './picture-size.ts'
 import { Unread } from './unread.ts'
 
 const megabyte = 1024 * 1024
 /** Bytes that parts of a PDF may unpack to. */
 const most = { one: 32 * megabyte, all: 96 * megabyte, picture: 64 * megabyte, pictures: 192 * megabyte }
+/** Forty pages in colour: whoever draws them opens one after the other. */
+const mostOfScans = 1_100 * megabyte
 const mostParts = 50_000
 const mostLayers = 6
 const smallest = 128 * 1024
@@ -14,18 +18,24 @@ const newLine = /[\r\n]/
 const before = 4_096
 const pictureName = /\/Subtype\s*\/Image\b/
 
-/** `drawn`: whether anything on its pages may be more than words and pictures. */
-export type Weighed = { copy: Uint8Array; drawn: boolean }
+export type Weighed = {
+  copy: Uint8Array
+  /** Whether anything on its pages may be more than words and pictures. */
+  drawn: boolean
+  /** Whether pictures are not seen, other than stamps: pages may look blank that are not. */
+  hidden: boolean
+}
 
 /**
  * A copy that is safe to open: what the parts of a PDF unpack to is counted before a reader sees them. Every part that
  * looks packed counts, whatever the file says of it. Pictures that are too much are made unreadable, the text is not.
+ * For scans, whose pages are drawn one by one, only a single picture can be too much: the text stands on all of them.
  */
-export async function weighed(bytes: Buffer): Promise<Weighed> {
+export async function weighed(bytes: Buffer, { forScans = false } = {}): Promise<Weighed> {
   const copy = new Uint8Array(bytes)
-  const left = { text: most.all, pictures: most.pictures }
+  const left = { text: most.all, pictures: forScans ? mostOfScans : most.pictures }
   const pictures: PackedPicture[] = []
-  let [all, parts, drawn] = [0, 0, false]
+  let [all, parts, drawn, hidden] = [0, 0, false, false]
   const look = (content: Buffer) => {
     drawn ||= drawing.test(content.toString('latin1', 0, farthest))
   }
@@ -47,11 +57,18 @@ export async function weighed(bytes: Buffer): Promise<Weighed> {
       } catch (cause) {
         if (!(cause instanceof Unread)) throw cause
         blank(copy, picture).fill(0, start, start + 2)
+        hidden = true
       }
     }
   }
-  for (const picture of undrawn(bytes, pictures)) blank(copy, picture)
-  return { copy, drawn }
+  if (forScans) {
+    for (const picture of vastAmong(pictures, mostPhotoPixels)) blank(copy, picture)
+    return { copy, drawn, hidden }
+  }
+  const { stamps, tooMany } = undrawn(bytes, pictures)
+  for (const picture of [...stamps, ...tooMany]) blank(copy, picture)
+  hidden ||= tooMany.length > 0 || vastAmong(pictures, mostPixels).length > 0
+  return { copy, drawn, hidden }
 }
 
 const blank = (copy: Uint8Array, { name }: PackedPicture): Uint8Array => copy.fill(space, name.from, name.to)

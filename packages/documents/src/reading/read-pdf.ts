@@ -3,6 +3,7 @@ import { getDocumentProxy } from 'unpdf'
 import type { ScanPage } from '../scans/scan.ts'
 import { picturesOfScan, runsOfScan, withoutUnsure } from '../scans/unsure.ts'
 import { type Drafts, mostPictureBytes, mostPictures, mostPixels, mostText, type Picture } from './draft.ts'
+import { pagesInWords } from './pages-in-words.ts'
 import { draftsOfPages } from './pdf-drafts.ts'
 import { colourRuns } from './pdf-inks.ts'
 import type { Page } from './pdf-page.ts'
@@ -29,16 +30,15 @@ export async function readPdf(
   scans?: ReadonlyMap<number, ScanPage>,
 ): Promise<Drafts | Scanned> {
   const hasPictures = pictureMark.test(bytes.toString('latin1'))
-  const { copy, drawn } = await weighed(bytes)
+  const { copy, drawn, hidden } = await weighed(bytes)
   const file = await open(copy)
   try {
     if (file.numPages > mostDocumentPages) throw new Unread('too_long')
     const { pages, lost } = await pagesOf(file, { hasPictures, isPainted: hasPictures || drawn })
-    const scanned = scannedIn(pages, hasPictures)
+    const scanned = scannedIn(pages, { hasPictures, hidden })
     if (!scans && scanned.length > 0) return { scanned }
     const whole = scans ? pages.map((page) => withScan(page, scans.get(page.number))) : pages
-    const blank = judge(whole)
-    const left = blank + lost
+    const left = [...judge(whole), ...lost].sort((one, other) => one - other)
     const { drafts, pictures } = draftsOfPages(withoutRepeated(whole))
     return {
       title: await titleOf(file),
@@ -46,8 +46,10 @@ export async function readPdf(
       drafts: scans ? withoutUnsure(drafts) : drafts,
       pictures,
       notes:
-        left > 0
-          ? [`${left} of ${file.numPages} pages have no text that can be read and were left out.`]
+        left.length > 0
+          ? [
+              `${left.length} of ${file.numPages} pages have no text that can be read and were left out: ${pagesInWords(left)}.`,
+            ]
           : [],
     }
   } finally {
@@ -77,8 +79,9 @@ async function open(bytes: Uint8Array): Promise<PdfFile> {
 async function pagesOf(
   file: PdfFile,
   { hasPictures, isPainted }: { hasPictures: boolean; isPainted: boolean },
-): Promise<{ pages: Page[]; lost: number }> {
+): Promise<{ pages: Page[]; lost: number[] }> {
   const pages: Page[] = []
+  const lost: number[] = []
   const fonts = noFonts()
   const shared: Shared = new Map()
   const pictures = new Set<Picture>()
@@ -106,10 +109,11 @@ async function pagesOf(
     } catch (cause) {
       if (!(cause instanceof Error)) throw cause
       if (/allocation|out of memory/i.test(cause.message)) throw new Unread('too_heavy', { cause })
+      if (pages.at(-1)?.number !== number) lost.push(number)
     }
     if (letters > mostText) throw new Unread('too_long')
   }
-  return { pages, lost: file.numPages - pages.length }
+  return { pages, lost }
 }
 
 const textOf = ({ runs }: Page): string => runs.map(({ text }) => text).join('')
@@ -122,19 +126,23 @@ function isGarbled(text: string): boolean {
   return all.length >= fewestLetters && (lettersIn(all) < all.length * 0.5 || odd > all.length * 0.2)
 }
 
-const isPicture = ({ width, height, painting }: Page): boolean =>
-  painting.images.some(
+/** One that is not seen too, where pictures were too much to open: a page of it would be lost in silence. */
+const isPicture = ({ width, height, painting: { images, gaps } }: Page, hidden: boolean): boolean =>
+  [...images, ...(hidden ? gaps : [])].some(
     ({ left, right, top, bottom }) => (right - left) * (bottom - top) > width * height * covered,
   )
 
 /** Pages to be read from their pictures: a file without text, pages that are pictures, and letters that are none. */
-function scannedIn(pages: readonly Page[], hasPictures: boolean): number[] {
+function scannedIn(
+  pages: readonly Page[],
+  { hasPictures, hidden }: { hasPictures: boolean; hidden: boolean },
+): number[] {
   const texts = pages.map(textOf)
   const all = texts.join('')
   const isScan = (hasPictures && lettersIn(all) < fewestLetters) || isGarbled(all)
   const found = pages.filter((page, at) => {
     const text = texts[at] ?? ''
-    return isScan || isGarbled(text) || (lettersIn(text) < fewestLetters && isPicture(page))
+    return isScan || isGarbled(text) || (lettersIn(text) < fewestLetters && isPicture(page, hidden))
   })
   if (isScan && found.length > mostScannedPages) throw new Unread('scan_too_long')
   return found.slice(0, mostScannedPages).map(({ number }) => number)
@@ -153,13 +161,13 @@ const withScan = (page: Page, scan: ScanPage | undefined): Page =>
       }
     : page
 
-/** How many pages have no text, or why the file has none. */
-function judge(pages: readonly Page[]): number {
+/** Pages without text, or why the file has none. */
+function judge(pages: readonly Page[]): number[] {
   if (pages.length === 0) throw new Unread('damaged')
   const texts = pages.map(textOf)
   const all = texts.join('')
   if (lettersIn(all) < fewestLetters) throw new Unread('empty')
-  return texts.filter((text) => text.trim() === '').length
+  return pages.filter((_, at) => texts[at]?.trim() === '').map(({ number }) => number)
 }
 
 async function titleOf(file: PdfFile): Promise<string | null> {

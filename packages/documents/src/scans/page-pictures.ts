@@ -31,7 +31,7 @@ export async function pagePicturesOf(bytes: Buffer): Promise<PagePictures> {
 
 async function pagesOfPdf(bytes: Buffer): Promise<PagePictures> {
   const library = await PDFiumLibrary.init()
-  const { copy } = await weighed(bytes)
+  const { copy } = await weighed(bytes, { forScans: true })
   const document = await library.loadDocument(copy)
   return async (number) => {
     const page = document.getPage(number - 1)

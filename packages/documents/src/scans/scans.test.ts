@@ -6,6 +6,7 @@ import { pngFile } from '../reading/png.ts'
 import { asPhotographed, madePictures, pdfOfPictures } from './made-scan.ts'
 import { readScan } from './read-scan.ts'
 import { readerAtWork } from './reader-at-work.ts'
+import { textOfLine } from './scan.ts'
 
 const patience = 240_000
 const english =
@@ -136,6 +137,57 @@ test('a PNG that unpacks to a giant, a giant photo and a photo of a kind that is
   expect(await readDocument(heic, { fileName: 'IMG_1.HEIC' })).toEqual({ problem: 'heic' })
   expect(readingSentences.heic).toContain('JPG')
 })
+
+const waterPages = async (count: number, dots: number) => {
+  const pictures: Buffer[] = []
+  for (let page = 1; page <= count; page += 1)
+    pictures.push(...(await madePictures([`Lesson ${page}: ${english}`], { dots })))
+  return pictures
+}
+
+test(
+  'every page of a fine scan is seen, also behind pages with text: all pictures together may be as large as they like',
+  async () => {
+    const fine = await waterPages(6, 300)
+    const bytes = await pdfOfPictures(fine, [{ text: filipino, pageBreak: 'before' }])
+    expect(await readQuickly(bytes, { fileName })).toEqual({ scanned: [1, 2, 3, 4, 5, 6] })
+    const read = await readScan(bytes, { pages: [6] })
+    if ('problem' in read) throw new Error(read.problem)
+    expect(read.pages[0]?.lines.map(textOfLine).join(' ')).toBe(`Lesson 6: ${english}`)
+  },
+  patience,
+)
+
+test(
+  'a page on which the reader ended is read again alone, and if that does not help told by its number',
+  async () => {
+    const kill = async (before?: number): Promise<number> => {
+      await expect
+        .poll(() => (readerAtWork() ?? before) !== before, { timeout: 60_000, interval: 20 })
+        .toBe(true)
+      const reader = readerAtWork() ?? 0
+      process.kill(reader, 'SIGKILL')
+      return reader
+    }
+    const bytes = await pdfOfPictures(await waterPages(2, 150))
+    const again = readScan(bytes, { pages: [1, 2] })
+    await kill()
+    const once = await again
+    if ('problem' in once) throw new Error(once.problem)
+    expect(once.pages.map(({ lines }) => lines.length > 0)).toEqual([true, true])
+    const twice = readScan(bytes, { pages: [1, 2] })
+    await kill(await kill())
+    const rest = await twice
+    if ('problem' in rest) throw new Error(rest.problem)
+    expect(rest.pages.map(({ number, lines }) => [number, lines.length > 0])).toEqual([
+      [1, false],
+      [2, true],
+    ])
+    const told = JSON.stringify(await readWithScans(bytes, rest.pages, { fileName }))
+    expect(told).toContain('1 of 2 pages have no text that can be read and were left out: 1.')
+  },
+  patience,
+)
 
 test(
   'a reader that is killed is told as one that took too much, and leaves no process behind',
