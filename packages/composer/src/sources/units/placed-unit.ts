@@ -5,9 +5,11 @@ import { plain } from '@klasrum/curriculum/words'
 import { rulesOf } from '../../languages/rules-of.ts'
 import { mentions, shareIn } from '../../languages/words.ts'
 import { linesOf } from '../../understand/features.ts'
+import { kindOf } from '../../understand/kind-of.ts'
 import type { Lesson } from '../../understand/lesson.ts'
 import type { Outline, Topic } from '../../understand/outline.ts'
 import { sentencesIn } from '../../understand/statements.ts'
+import { rolesIn } from '../../understand/topics-of.ts'
 
 /** Something that a unit knows, and where the lesson stands to it. */
 export type Known = {
@@ -40,7 +42,7 @@ const coversFrom = 0.7
  * How near to the file something must be that only the unit says: the part of its words that the file has, or the part of its idea's terms.
  * Two readers found what is farther away to be on another lesson in four of ten cases, and what is nearer in one of fourteen.
  */
-const nearFrom = { words: 0.35, terms: 0.3, wordsAtLeast: 0.15 }
+const nearFrom = { words: 0.35, terms: 0.3, wordsAtLeast: 0.15, wordsOfStory: 0.5 }
 
 /** All that an idea says; its title counts twice. */
 export const wordsOfIdea = ({ title, explanation, terms, facts }: Unit['ideas'][number]) =>
@@ -91,9 +93,9 @@ export function placedUnit(unit: Unit, lesson: Lesson): PlacedUnit {
   )
   const file = labelOf(unit).slice(0, 255)
 
-  const said = documents
-    .filter(({ kind }) => kind !== 'unit')
-    .flatMap(({ blocks }) => blocks.flatMap(linesOf))
+  const files = documents.filter(({ kind }) => kind !== 'unit')
+  const said = files.flatMap(({ blocks }) => blocks.flatMap(linesOf))
+  const isStory = files.some((each) => kindOf(each, rolesIn(each)) === 'story')
   const stemsSaid = stemsOf(said.join(' '))
   const plainSaid = ` ${plain(said.join(' | '))} `
   const isSaid = (term: string) =>
@@ -108,10 +110,12 @@ export function placedUnit(unit: Unit, lesson: Lesson): PlacedUnit {
       return before && shareIn(stems, before.stems) >= shareIn(stems, own) ? best : at
     }, 0)
   /** Whether the file comes near enough to it that its learners have met it. A plan without a lesson leaves all of it to the unit. */
-  const isNear = (text: string, idea: number | undefined): boolean => {
+  const isNear = (text: string, idea: number | undefined, answer: string | undefined): boolean => {
     if (isSource || isUnitAlone(lesson.outline)) return true
     const stems = stemsOf(text)
     const words = shareIn(stems, stemsSaid)
+    // Who has read one chapter knows the persons of the novel and not what becomes of them.
+    if (isStory) return answer !== undefined && isSaid(answer) && words >= nearFrom.wordsOfStory
     const terms = ideas[idea ?? ideaOf(stems)]?.termsSaid ?? 0
     return words >= nearFrom.wordsAtLeast && (words >= nearFrom.words || terms >= nearFrom.terms)
   }
@@ -144,7 +148,7 @@ export function placedUnit(unit: Unit, lesson: Lesson): PlacedUnit {
           },
         }
       const topic = (idea === undefined ? null : topicOfIdea[idea]) ?? nearest(about)
-      if (!topic || !isNear(text, idea)) return null
+      if (!topic || !isNear(text, idea, answer)) return null
       const statement = { file, page: null, paragraph: line, quote: text.slice(0, 2_000) }
       return {
         topic,
