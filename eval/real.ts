@@ -26,7 +26,16 @@ const numbersAsked =
 
 /** By digest of an item: "usable", or the fault that a reader found. Readers judge apart from each other, the others samples of what is made since the units were written. */
 type Judged = Readonly<Record<string, string>>
-const judges = ['real-first', 'real-second', 'real-third', 'real-fourth', 'real-fifth', 'real-sixth'] as const
+const judges = [
+  'real-first',
+  'real-second',
+  'real-third',
+  'real-fourth',
+  'real-fifth',
+  'real-sixth',
+  'real-seventh',
+  'real-eighth',
+] as const
 
 async function verdictsBy(judge: string): Promise<Judged> {
   return JSON.parse(await readFile(new URL(`./judged/${judge}.json`, import.meta.url), 'utf8')) as Judged
