@@ -43,7 +43,7 @@ const onPostgresAtCommit = isLong
 // A project takes over nothing from the root, so each is told.
 const expectations = { requireAssertions: true }
 /** Otherwise a route in a title ends after 40 letters, and `-t` with the end of its path finds no test. */
-const wholeTitles = { taskTitleValueFormatTruncate: 0 }
+const untruncatedTitles = { taskTitleValueFormatTruncate: 0 }
 
 const serverTests = (kind: 'embedded' | 'postgres') => ({
   test: {
@@ -60,7 +60,7 @@ const serverTests = (kind: 'embedded' | 'postgres') => ({
     // Each file has its own database and app, so files may share the loaded modules: loading takes longer than the tests.
     isolate: false,
     expect: expectations,
-    ...wholeTitles,
+    ...untruncatedTitles,
     testTimeout: 180_000,
     hookTimeout: 180_000,
   },
@@ -78,7 +78,7 @@ export default defineConfig({
           exclude: [...benchTests, '**/node_modules/**'],
           isolate: false,
           expect: expectations,
-          ...wholeTitles,
+          ...untruncatedTitles,
           testTimeout: 180_000,
         },
       },

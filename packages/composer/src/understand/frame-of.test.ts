@@ -18,6 +18,7 @@ test.each([
   ['Kindergarten', 'Kindergarten'],
   ['Grade 15', null],
   ['There were 9 boats on the shore', null],
+  ['Play Music 2 to begin the game.', null],
 ])('"%s" names the grade %s', (line, grade) => {
   expect(gradeIn(line)).toBe(grade)
 })

@@ -94,15 +94,15 @@ export function placedUnit(unit: Unit, lesson: Lesson): PlacedUnit {
   const file = labelOf(unit).slice(0, 255)
 
   const files = documents.filter(({ kind }) => kind !== 'unit')
-  const said = files.flatMap(({ blocks }) => blocks.flatMap(linesOf))
+  const fileLines = files.flatMap(({ blocks }) => blocks.flatMap(linesOf))
   const isStory = files.some((each) => kindOf(each, rolesIn(each)) === 'story')
-  const stemsSaid = stemsOf(said.join(' '))
-  const plainSaid = ` ${plain(said.join(' | '))} `
-  const isSaid = (term: string) =>
-    plainSaid.includes(` ${plain(term)} `) || plainSaid.includes(` ${plain(term)}s `)
+  const fileStems = stemsOf(fileLines.join(' '))
+  const fileText = ` ${plain(fileLines.join(' | '))} `
+  const isInFile = (term: string) =>
+    fileText.includes(` ${plain(term)} `) || fileText.includes(` ${plain(term)}s `)
   const ideas = unit.ideas.map((idea) => ({
     stems: stemsOf(wordsOfIdea(idea)),
-    termsSaid: idea.terms.filter(({ name }) => isSaid(name)).length / (idea.terms.length || 1),
+    termsInFile: idea.terms.filter(({ name }) => isInFile(name)).length / (idea.terms.length || 1),
   }))
   const ideaOf = (stems: ReadonlySet<string>): number =>
     ideas.reduce((best, { stems: own }, at) => {
@@ -113,10 +113,10 @@ export function placedUnit(unit: Unit, lesson: Lesson): PlacedUnit {
   const isNear = (text: string, idea: number | undefined, answer: string | undefined): boolean => {
     if (isSource || isUnitAlone(lesson.outline)) return true
     const stems = stemsOf(text)
-    const words = shareIn(stems, stemsSaid)
+    const words = shareIn(stems, fileStems)
     // Who has read one chapter knows the persons of the novel and not what becomes of them.
-    if (isStory) return answer !== undefined && isSaid(answer) && words >= nearFrom.wordsOfStory
-    const terms = ideas[idea ?? ideaOf(stems)]?.termsSaid ?? 0
+    if (isStory) return answer !== undefined && isInFile(answer) && words >= nearFrom.wordsOfStory
+    const terms = ideas[idea ?? ideaOf(stems)]?.termsInFile ?? 0
     return words >= nearFrom.wordsAtLeast && (words >= nearFrom.words || terms >= nearFrom.terms)
   }
 

@@ -10,10 +10,10 @@ const tried = allEntries().filter((_, at) => at % atSize({ commit: 12, long: 1 }
 function halfOf(id: string) {
   const unit = unitOf(id)
   if (!unit) throw new Error(`There is no unit ${id}.`)
-  const whole = documentOfUnit(unit)
-  const { plan, blocks } = whole
+  const document = documentOfUnit(unit)
+  const { plan, blocks } = document
   return {
-    ...whole,
+    ...document,
     file_name: 'lesson.docx',
     title: null,
     blocks: blocks.slice(1, 1 + Math.ceil(blocks.length / 2)),

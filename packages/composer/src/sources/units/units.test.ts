@@ -180,3 +180,35 @@ test('a unit that the teacher removed is not used', async () => {
     [],
   )
 })
+
+const starClasses = sourceDocument(`
+# Star Classification
+
+## Temperature and color
+
+Astronomers sort stars into spectral classes by their surface temperature. A blue star is hotter than a red star.
+
+The Sun is a yellow star on the main sequence. Its luminosity comes from nuclear fusion of hydrogen in its core.
+
+## Life of stars
+
+A star forms in a nebula. A massive star becomes a red supergiant and ends in a supernova.
+
+A star like the Sun becomes a red giant and then a white dwarf. Absolute magnitude tells the luminosity of a star.
+`)
+const textsOf = async (document: typeof starClasses) => {
+  const units = ['earth-life-science/11/stars-light-and-telescopes']
+  const corrections = { title: null, language: null, topics: [], units, fill: true }
+  const material = await compose([document], { ...settings, corrections }, { knowledge })
+  return allItems(material).map((item) => JSON.stringify(item))
+}
+
+test('of a unit only what comes near the file is asked: no telescopes under star classes', async () => {
+  const unit = unitOf('earth-life-science/11/stars-light-and-telescopes')
+  if (!unit) throw new Error('The unit on stars is gone.')
+  const ofUnit = await textsOf(documentOfUnit(unit))
+  expect(ofUnit.filter((text) => /refract|eyepiece/i.test(text))).not.toEqual([])
+  const ofFile = await textsOf(starClasses)
+  expect(ofFile.length).toBeGreaterThan(15)
+  expect(ofFile.filter((text) => /refract|eyepiece/i.test(text))).toEqual([])
+})
