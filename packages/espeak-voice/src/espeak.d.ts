@@ -8,5 +8,6 @@ declare module '@echogarden/espeak-ng-emscripten' {
     synthesize(text: string, heard: (samples: Int16Array, events: EspeakEvent[]) => boolean): void
   }
 
-  export default function load(settings: object): Promise<{ eSpeakNGWorker: new () => Espeak }>
+  type Settings = { getPreloadedPackage?: (name: string, bytes: number) => ArrayBuffer }
+  export default function load(settings: Settings): Promise<{ eSpeakNGWorker: new () => Espeak }>
 }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { limitedNode } from '@klasrum/turns/limited-process'
+import { limitedNode, sparingMemory } from '@klasrum/turns/limited-process'
 
 export type ChildOptions = {
   file: string
@@ -22,7 +22,7 @@ export type BoundedChild<Work, Answer> = {
 function started({ file, args = [], heapMegabytes, processMegabytes }: ChildOptions) {
   const [program, rest] = limitedNode([file, ...args], { heapMegabytes, processMegabytes })
   return spawn(program, rest, {
-    env: { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE },
+    env: { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE, ...sparingMemory },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     serialization: 'advanced',
     // A group of its own, so that the program of the voice ends with it, also in the middle of a word.

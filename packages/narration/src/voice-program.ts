@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { limitedNode } from '@klasrum/turns/limited-process'
+import { limitedNode, sparingMemory } from '@klasrum/turns/limited-process'
 import { NoVoice } from './refused.ts'
 
 /** A program of its own under another licence: it is started and written to, never imported, and may be missing. */
@@ -22,7 +22,7 @@ const missing =
 export function openVoiceProgram(path = program) {
   if (!existsSync(path)) throw new NoVoice(missing)
   const [command, args] = limitedNode([path], { heapMegabytes: 128, cpuSeconds: mostSeconds })
-  const own = spawn(command, args, { env: {}, stdio: ['pipe', 'pipe', 'ignore'] })
+  const own = spawn(command, args, { env: sparingMemory, stdio: ['pipe', 'pipe', 'ignore'] })
   const answers = answersOf(own)
   const ask = async (request: object): Promise<Spoken> => {
     own.stdin.write(`${JSON.stringify(request)}\n`)

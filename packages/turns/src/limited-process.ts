@@ -11,6 +11,9 @@ export type ProcessLimits = {
   cpuSeconds?: number
 }
 
+/** For the environment of a process that works with one thread: memory that the C library keeps for others is given back. */
+export const sparingMemory = { MALLOC_ARENA_MAX: '1' }
+
 export const canLimitProcesses = limiter !== undefined
 
 let atRest: number | undefined

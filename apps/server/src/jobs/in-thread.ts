@@ -1,11 +1,11 @@
 import { Refused } from '../http/refuse.ts'
-import { threads } from './threads.ts'
+import { workers } from './workers.ts'
 
 export type Call = { module: string; name: string; args: readonly unknown[] }
 export type Called = { value: unknown } | { refused: Pick<Refused, 'code' | 'details'> }
 
 // One for each caller: of two files that somebody sends at once, the second waits for the first.
-const callInThread = threads<Call, never, Called>(new URL('./in-thread.worker.ts', import.meta.url), {
+const callInThread = workers<Call, never, Called>(new URL('./in-thread.worker.ts', import.meta.url), {
   most: 2,
   ofOne: 1,
   longest: 60_000,

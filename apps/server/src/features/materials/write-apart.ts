@@ -4,7 +4,7 @@ import type { Item, Material, MaterialSettings } from '@klasrum/contract/materia
 import type { DocumentName, RunStep } from '@klasrum/contract/runs'
 import { readingSentences, type SourceDocument } from '@klasrum/contract/source'
 import type { Env } from '../../env.ts'
-import { threads } from '../../jobs/threads.ts'
+import { workers } from '../../jobs/workers.ts'
 
 type Llm = Env['llm']
 
@@ -60,14 +60,14 @@ export type WritingProgress = { step: Exclude<RunStep, 'reading'>; share: number
 const worker = new URL('./write.worker.ts', import.meta.url)
 const limits = { longest: 240_000, megabytes: 512, kept: 60_000 }
 
-const writeRuns = threads<WritingWork, WritingProgress, WritingAnswer>(worker, { ...limits, most: 2 })
+const writeRuns = workers<WritingWork, WritingProgress, WritingAnswer>(worker, { ...limits, most: 2 })
 /** A teacher who presses a button does not wait for the runs of others. */
-const writeByHand = threads<WritingWork, WritingProgress, WritingAnswer | OthersAnswer>(worker, {
+const writeByHand = workers<WritingWork, WritingProgress, WritingAnswer | OthersAnswer>(worker, {
   ...limits,
   most: 1,
 })
 /** Looks are free, so they get threads of their own: neither runs nor changes wait for them. */
-const lookInThread = threads<WorkOf<'look' | 'spare'>, never, LookAnswer | SpareAnswer>(worker, {
+const lookInThread = workers<WorkOf<'look' | 'spare'>, never, LookAnswer | SpareAnswer>(worker, {
   ...limits,
   longest: 60_000,
   most: 2,

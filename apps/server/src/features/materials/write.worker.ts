@@ -1,5 +1,5 @@
 import { parentPort } from 'node:worker_threads'
-import type { Said } from '../../jobs/threads.ts'
+import type { Said } from '../../jobs/workers.ts'
 import type {
   LookAnswer,
   OthersAnswer,

@@ -1,15 +1,14 @@
-import { parentPort } from 'node:worker_threads'
 import type { Author } from '@klasrum/composer/author'
 import { compose, NothingToTeach } from '@klasrum/composer/compose'
 import type { MaterialSettings } from '@klasrum/contract/material'
 import { allEntries, unitOf } from '@klasrum/curriculum/library'
-import type { Said } from '../../jobs/threads.ts'
+import type { Said } from '../../jobs/workers.ts'
 import type { ScriptAnswer, ScriptWork } from './write-script.ts'
 
 /** Milliseconds for a language model. */
 const longest = 150_000
 
-const say = (said: Said<number, ScriptAnswer>) => parentPort?.postMessage(said)
+const say = (said: Said<number, ScriptAnswer>) => process.send?.(said, () => {})
 
 /** Loaded only where there is one: it takes longer to load than a short lesson to write. */
 async function authorOf(llm: ScriptWork['llm']): Promise<Author | null> {
@@ -52,4 +51,11 @@ async function write(work: ScriptWork): Promise<ScriptAnswer> {
   }
 }
 
-parentPort?.on('message', async (work: ScriptWork) => say({ answer: await write(work) }))
+// Whoever asked may be gone.
+process.on('disconnect', () => process.exit())
+process.on('message', (work: ScriptWork) =>
+  write(work).then(
+    (answer) => say({ answer }),
+    (failure: unknown) => say({ failure }),
+  ),
+)
