@@ -7,7 +7,9 @@ import type { Author } from './author.ts'
 import { declarationOf, modelIn } from './declaration.ts'
 import { within } from './languages/joined.ts'
 import { papersOf } from './papers/papers.ts'
+import { writeQuiz } from './papers/quiz.ts'
 import { quizNotes } from './papers/quiz-note.ts'
+import { foundObjectives } from './plan/found-objectives.ts'
 import { declared, writePlan } from './plan/write-plan.ts'
 import { minutesOf } from './show/pace.ts'
 import { writeSlides } from './show/slides.ts'
@@ -42,6 +44,8 @@ export class NothingToTeach extends Error {
 }
 
 const mostNotes = 40
+/** Questions that a plan can use in class, besides those of the papers. */
+const mostSpare = 12
 
 const many = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 
@@ -107,14 +111,22 @@ export async function compose(
     notes.push(...quizNotes({ ...quiz, missing, asked: settings.quiz_items }))
   const asked: Item[] = [...quizzes.flatMap(({ items }) => items), ...(exam?.items ?? [])]
   await reach('plan', 0.65)
-  const byRule = writePlan(lessonOf(outline), sessions, { settings, quizzes, exam: exam?.items })
+  const refused = new Set(asked.map(({ id }) => id))
+  const byRule = writePlan(lessonOf(outline), sessions, {
+    settings,
+    quizzes,
+    exam: exam?.items,
+    spareOf: (session) =>
+      writeQuiz(session, outline, { count: mostSpare, chance: chance.fork('plan'), refused, least: 1 }).quiz
+        .items,
+  })
   const plan: LessonPlan = (await writing?.plan(byRule)) ?? byRule
   await reach('slides', 0.8)
   const script = settings.slideshow
     ? writeSlides(lessonOf(outline), sessions, {
         minutes: settings.slideshow.minutes,
         title: settings.slideshow.title.trim(),
-        objectives: plan.sessions.flatMap((session) => session.objectives).slice(0, 4),
+        objectives: foundObjectives(documents).slice(0, 4),
         chance,
         avoid: asked,
         mayFill: settings.corrections?.fill !== false,

@@ -91,10 +91,13 @@ const numbersIn = (items: readonly Item[]): number => items.reduce((sum, item) =
 
 /** The plan says how many numbers each quiz has, or that there is none. */
 function planCounting({ plan, quizzes }: Material, before: Material['quizzes']): LessonPlan {
-  const { quiz: says, quizKey, noQuiz } = planWordsOf(plan.language).moves
+  const { moves, dllRows, ilawRows } = planWordsOf(plan.language)
+  const { quiz: says, quizKey, noQuiz } = moves
   const begun = quizzes.map(({ session, items }, at) =>
     items.length > 0 && before[at]?.items.length === 0 ? [says(session, numbersIn(items)), quizKey] : null,
   )
+  const isEvaluation = ({ label }: { label: string }) =>
+    label === dllRows.evaluation || label === ilawRows.formative
   const isNone = ({ lines }: PlanText) => lines.length === 1 && lines[0] === noQuiz
   const changed = new Map(
     quizzes.map(({ session, items }, at) => [
@@ -109,8 +112,8 @@ function planCounting({ plan, quizzes }: Material, before: Material['quizzes']):
       rows: section.rows.map((row) => ({
         ...row,
         cells: row.cells.map((cell, at): PlanText => {
-          const lines = row.cells.length === quizzes.length && isNone(cell) ? begun[at] : null
-          if (lines) return { lines, from: 'composed' }
+          const lines = row.cells.length === quizzes.length && isEvaluation(row) ? begun[at] : null
+          if (lines) return { lines: isNone(cell) ? lines : [...cell.lines, ...lines], from: 'composed' }
           return { ...cell, lines: cell.lines.map((line) => changed.get(line) ?? line) }
         }),
       })),

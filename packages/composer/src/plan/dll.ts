@@ -1,6 +1,7 @@
 import type { PlanText } from '@klasrum/contract/material'
 import { isUnitAlone } from '../sources/units/placed-unit.ts'
 import { evaluation } from './check.ts'
+import { isStory } from './file-day.ts'
 import { frameFieldIn, type PlanForm } from './form.ts'
 import {
   additional,
@@ -43,7 +44,9 @@ function competencies(work: PlanWork): PlanText {
 /** What is taught; of a unit also where the session stands in it. */
 function content(work: PlanWork): PlanText {
   const { session, lesson, count } = work
-  const titles = [...new Set(session.topics.map(({ title }) => title))]
+  const titles = isStory(lesson, session)
+    ? [session.title]
+    : [...new Set(session.topics.map(({ title }) => title))]
   const part = wordsFor(work).day.partOf(session.number, count, lesson.outline.title)
   return isUnitAlone(lesson.outline) ? source([...titles, part]) : source(titles)
 }

@@ -1,10 +1,10 @@
 import type { PlanText } from '@klasrum/contract/material'
 import { joined } from '../languages/joined.ts'
-import { mentions } from '../languages/words.ts'
+import { mentions, wordsOf } from '../languages/words.ts'
 import { isUnitAlone, termsOfUnit } from '../sources/units/placed-unit.ts'
 import { textOfDay } from '../sources/units/word-weights.ts'
 import type { Role } from '../understand/headings.ts'
-import { factsOf, keyTermsIn, pointsIn } from '../understand/key-points.ts'
+import { chiefDefinitions, factsOf, keyTermsIn, pointsIn } from '../understand/key-points.ts'
 import type { Session } from '../understand/outline.ts'
 import { aboutOf, mainTopic, termSaid } from '../understand/subject.ts'
 import { dayHelp, dayStep, fromDay, withinStep } from './day.ts'
@@ -17,13 +17,19 @@ const mostPoints = 6
 
 export function termsIn({ lesson, day }: PlanWork, session: Session): string | null {
   const { language } = lesson.outline
-  const isAlone = isUnitAlone(lesson.outline)
+  const isOfDay = isUnitAlone(lesson.outline) || session.day !== undefined
   // Of a written day only the words that its steps explain or use.
-  const spoken = day && isAlone ? textOfDay(day) : null
-  const own = isAlone
+  const spoken = day && isOfDay ? textOfDay(day) : null
+  const own = isOfDay
     ? termsOfUnit(lesson, session.topics).filter((name) => spoken === null || mentions(spoken, name))
     : []
-  if (isAlone && own.length === 0) return null
+  if (isOfDay && own.length === 0) return null
+  if (day && !isOfDay) {
+    const defined = chiefDefinitions(lesson, session.topics, mostTerms).map(({ term }) =>
+      termSaid(lesson, term),
+    )
+    return defined.length > 1 ? joined(defined, planWordsOf(language).and) : null
+  }
   const terms =
     own.length > 0
       ? own.slice(0, mostTerms)
@@ -44,10 +50,28 @@ function questionsIn({ lesson }: PlanWork, session: Session, most: number): stri
     .slice(0, most)
 }
 
-/** What the file itself has for this, or else what is made of its content. */
+/** People who made a file, and what a rubric says, are no activity. */
+const notForClass =
+  /\b(?:superintendent|illustrator|illustration|layout|editors?|writers?|development team|evaluator|reviewers?|manunulat|tagasuri|tagaguhit|\(?[A-Z]{2,}ES\)?)\b/i
+const fewestWords = 4
+
+/** Whether lines of the file can stand in a plan as they are: whole sentences, without items or blanks that were lost. */
+const isWhole = (lines: readonly string[]): boolean =>
+  lines.length > 0 &&
+  lines.every(
+    (line) =>
+      wordsOf(line).length >= fewestWords && /[.?!:]["”’)]*$/.test(line.trim()) && !notForClass.test(line),
+  ) &&
+  !/:["”’)]*$/.test(lines.at(-1)?.trim() ?? '')
+
+/**
+ * What the file itself has for this, or else what is made of its content. The steps of a day of the curriculum belong
+ * together: one of the file in their midst would speak of what the class has not seen.
+ */
 const fromFile = (work: PlanWork, roles: readonly Role[], otherwise: () => PlanText): PlanText => {
-  const lines = roles.flatMap((role) => work.parts(role))
-  return lines.length > 0 ? source(lines) : otherwise()
+  const isOfUnit = work.day !== null && work.day.line > 0
+  const lines = isOfUnit ? [] : roles.flatMap((role) => work.parts(role))
+  return isWhole(lines) ? source(lines) : otherwise()
 }
 
 export const competency: Move = (work) =>
@@ -102,12 +126,16 @@ function pictureLines(work: PlanWork): string[] {
 }
 
 export const examples: Move = (work) => {
-  const { moves } = wordsFor(work)
+  const { moves, day } = wordsFor(work)
   const terms = termsIn(work, work.session)
   return composed(
     ...pictureLines(work),
     ...withinStep(work, 'i do', [
-      terms ? moves.wordsToMeet(terms) : moves.ask(moves.alreadyKnow(about(work))),
+      terms
+        ? moves.wordsToMeet(terms)
+        : work.day
+          ? day.ofFile.lookOver
+          : moves.ask(moves.alreadyKnow(about(work))),
     ]),
   )
 }
@@ -150,6 +178,7 @@ export const application: Move = (work) =>
           ],
         ),
       )
+    if (work.day) return composed(...withinStep(work, 'generalization', [moves.ask(day.ofFile.apply)]))
     return composed(moves.ask(moves.apply(about(work))))
   })
 

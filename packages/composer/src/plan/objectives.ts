@@ -123,9 +123,12 @@ export function objectivesOf(
   const all = isUnitAlone(lesson.outline) ? [] : foundObjectives(lesson.outline.documents)
   const found = dealtOut(all, (line) => line, sessions)
   return sessions.map((session, at) => {
+    const day = days[at]
+    // A written day teaches and checks its own goals, and no others.
+    if (day && session.day !== undefined)
+      return { lines: [day.knowledge, day.skill, day.attitude], from: 'composed' }
     const own = (found[at] ?? []).slice(0, most + 2)
     if (own.length >= fewest) return { lines: own, from: 'source' }
-    const day = days[at]
     if (day) return { lines: [...own, day.knowledge, day.skill, day.attitude], from: 'composed' }
     const made = [
       knowledge(lesson, session),

@@ -1,21 +1,35 @@
-import type { Item } from '@klasrum/contract/material'
+import type { Item, Quiz } from '@klasrum/contract/material'
 import type { Day, Unit } from '@klasrum/curriculum/unit'
 import { rulesOf } from '../languages/rules-of.ts'
 import { lowerFirst, shareIn, upperFirst } from '../languages/words.ts'
-import { placedUnits, wordsOfIdea } from '../sources/units/placed-unit.ts'
+import { isOfUnit, isUnitAlone, placedUnits, wordsOfIdea } from '../sources/units/placed-unit.ts'
 import { textOfDay } from '../sources/units/word-weights.ts'
 import type { Lesson } from '../understand/lesson.ts'
 import type { Session } from '../understand/outline.ts'
+import { dayOfFile } from './file-day.ts'
 import { planWordsOf } from './plan-words-of.ts'
 
-/** How each session is taught where the curriculum knows it: the days of the unit, then days made of its ideas. */
+type Taught = {
+  /** All that the papers ask. */
+  asked: readonly Item[]
+  quizzes: readonly Quiz[]
+  /** Questions on a session that no paper asks. */
+  spareOf: (session: Session) => readonly Item[]
+}
+
+/** How each session is taught: the written days of a unit, days made of its ideas, and what the file itself says. */
 export function taughtDays(
   lesson: Lesson,
   sessions: readonly Session[],
-  asked: readonly Item[],
+  { asked, quizzes, spareOf }: Taught,
 ): (Day | null)[] {
+  const fromFile = (session: Session) =>
+    dayOfFile(lesson, session, {
+      spare: spareOf(session),
+      quiz: quizzes.find((quiz) => quiz.session === session.number) ?? null,
+    })
   const [placed] = placedUnits(lesson)
-  if (!placed) return sessions.map(() => null)
+  if (!placed) return sessions.map(fromFile)
   const { unit } = placed
   // What a paper asks is not told in class before it.
   const stems = asked.map(({ stem }) => stem).join('\n')
@@ -28,14 +42,19 @@ export function taughtDays(
   ])
   const ideasOf = ({ topics }: Session) =>
     unit.ideas.filter((_, idea) => topics.some((topic) => topic === placed.topicOfIdea[idea]))
-  const places = placesOf(
-    unit.days,
-    sessions.map((session) => ideasOf(session)),
-    unit,
-  )
+  const isAlone = isUnitAlone(lesson.outline)
+  const places = isAlone
+    ? placesOf(
+        unit.days,
+        sessions.map((session) => ideasOf(session)),
+        unit,
+      )
+    : []
   return sessions.map((session, at) => {
-    const written = unit.days[places.indexOf(at)]
+    const written = unit.days[session.day ?? places.indexOf(at)]
     if (written) return written
+    if (!isAlone && !session.topics.every((topic) => isOfUnit(lesson.outline, topic)))
+      return fromFile(session)
     const own = ideasOf(session)
     const [idea] = own.length > 0 ? own : [unit.ideas[at % unit.ideas.length]]
     return idea

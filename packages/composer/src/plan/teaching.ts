@@ -1,10 +1,14 @@
 import type { PlanText } from '@klasrum/contract/material'
 import type { Statement } from '../languages/language-rules.ts'
+import { rulesOf } from '../languages/rules-of.ts'
+import { shareIn } from '../languages/words.ts'
 import { isUnitAlone } from '../sources/units/placed-unit.ts'
+import { textOfDay } from '../sources/units/word-weights.ts'
 import { pointsIn } from '../understand/key-points.ts'
 import type { Topic } from '../understand/outline.ts'
 import { subjectOf } from '../understand/subject.ts'
 import { dayQuestions, dayStep, fromDay } from './day.ts'
+import { wholePoints } from './file-day.ts'
 import { examples, generalization, mastery, purpose } from './moves.ts'
 import { about, composed, type PlanWork, source, wordsFor } from './text.ts'
 
@@ -58,13 +62,21 @@ export function concepts(work: PlanWork): { one: PlanText; two: PlanText } {
   }
 }
 
-/** What the file itself says of the topics, below what the teacher does; a unit alone has said it already. */
-const filePoints = (work: PlanWork): string[] =>
-  isUnitAlone(work.lesson.outline)
-    ? []
-    : work.session.topics
-        .flatMap((topic) => topicPoints(work, topic, 3).map((line) => `• ${line}`))
-        .slice(0, 9)
+const mostOfFile = 4
+/** What the file says of something that the day does not speak of belongs to another. */
+const leastOfDay = 0.4
+
+/** What the file itself says of what a written day teaches, below what the teacher does; a unit alone has said it already. */
+function filePoints(work: PlanWork): string[] {
+  const { lesson, session, day } = work
+  if (!day || session.day === undefined || isUnitAlone(lesson.outline)) return []
+  const { stemsOf } = rulesOf(lesson.outline.language)
+  const taught = stemsOf(textOfDay(day))
+  return wholePoints(lesson, session, mostOfFile * 2)
+    .filter((point) => shareIn(stemsOf(point), taught) >= leastOfDay)
+    .slice(0, mostOfFile)
+    .map((line) => `• ${line}`)
+}
 
 /** The session from its opening to its close, in steps. */
 export function flow(work: PlanWork): PlanText {

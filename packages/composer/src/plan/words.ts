@@ -3,6 +3,22 @@ import type { DllRow, IlawRow } from './rows.ts'
 
 type About = (about: string) => string
 
+type FileDayWords = {
+  hook: About
+  hookExpected: string
+  show: About
+  showExpected: string
+  together: string
+  alone: string
+  aloneExpected: string
+  close: About
+  closeExpected: string
+  knowledge: About
+  skill: string
+  attitude: string
+  assignment: About
+}
+
 /** All that a plan says in its own words, in one language. */
 export type PlanWords = {
   and: string
@@ -132,6 +148,22 @@ export type PlanWords = {
     check: string
     help: (terms: string) => string
     assignment: (idea: string) => string
+    /** A day that is taught from the file alone. */
+    ofFile: Record<'story' | 'text' | 'numbers', FileDayWords> & {
+      isItTrue: string
+      inOwnWords: string
+      inOwnWordsExpected: string
+      wordTable: string
+      theText: string
+      fromMemory: string
+      happenedFirst: string
+      happenedLast: string
+      cameBefore: (one: string, other: string) => string
+      meaningOf: About
+      /** Before the text is read. */
+      lookOver: string
+      apply: string
+    }
   }
   pages: (file: string, from: number, to: number) => string
   resources: string

@@ -131,16 +131,15 @@ test('objectives of the file go to the session that teaches what they name', () 
   ])
 })
 
-test('without objectives in the file each session gets two to four, from its own terms', () => {
+test('without objectives in the file each session gets knowledge with a criterion, a skill and an attitude', () => {
   for (const [text, language] of [
     [plantLesson, 'en'],
     [waterLesson, 'fil'],
   ] as const) {
     for (const { objectives } of nonEmpty(planOf(sourceDocument(text, { language }), 'ilaw').sessions)) {
-      expect(objectives.length).toBeGreaterThanOrEqual(2)
-      expect(objectives.length).toBeLessThanOrEqual(4)
+      expect(objectives).toHaveLength(3)
       expect(objectives[0]).toMatch(
-        language === 'en' ? /^(?:Define|Describe) / : /^(?:Nabibigyang-kahulugan|Nailalarawan) /,
+        language === 'en' ? /at least 4 of 5 right/ : /hindi bababa sa 4 sa 5 tanong/,
       )
     }
   }
@@ -195,12 +194,42 @@ Bring one leaf to class and describe it.
   ])
 })
 
-test('what is discussed is said in the words of the source', () => {
+test('what is written on the board is said in the words of the source', () => {
   const plan = planOf(sourceDocument(plantLesson), 'dll')
-  const lines = [...cellsOf(plan, /concepts.* 1/), ...cellsOf(plan, /concepts.* 2/)].flatMap(
-    (cell) => cell.lines,
+  const points = cellsOf(plan, /concepts.* 1/)
+    .flatMap((cell) => cell.lines)
+    .flatMap((line) => /^\d\. (.+)$/.exec(line)?.[1] ?? [])
+  expect(points.length).toBeGreaterThan(6)
+  for (const point of nonEmpty(points)) expect(plantLesson).toContain(point)
+})
+
+test('a session that no unit knows has minutes for every step, questions with answers, help and homework', () => {
+  const plan = planOf(sourceDocument(plantLesson), 'dll')
+  const lines = rowsOf(plan).flatMap(({ cells }) => cells[0]?.lines ?? [])
+  const minutes = lines.flatMap((line) => /^\p{L}[\p{L} ]+ \((\d+) min\)/u.exec(line)?.[1] ?? []).map(Number)
+  expect(minutes.reduce((sum, each) => sum + each, 0)).toBe(45)
+  for (const wanted of [/^Expected: /, /^For learners who need help: /, /^For learners who are ahead: /])
+    expect(lines.some((line) => wanted.test(line))).toBe(true)
+})
+
+test('exercises that lost their items and the names of those who made a file stand in no row', () => {
+  const plan = planOf(
+    sourceDocument(`${plantLesson}
+
+## Activity 1
+
+Compare the numbers with the signs.
+
+1. 4 379
+
+## Assignment
+
+Development Team of the Module
+
+Maria Santos (FES), Illustrator
+`),
+    'dll',
   )
-  const said = lines.filter((line) => !line.endsWith(':'))
-  expect(said.length).toBeGreaterThan(6)
-  for (const line of nonEmpty(said)) expect(plantLesson).toContain(line)
+  const text = JSON.stringify(plan.sections)
+  for (const lost of ['4 379', 'Development Team', 'Illustrator']) expect(text).not.toContain(lost)
 })

@@ -19,6 +19,8 @@ type PlanInput = {
   quizzes: readonly Quiz[]
   /** Of the exam, where there is one. */
   exam?: readonly Item[]
+  /** Questions on a session that no paper asks. */
+  spareOf?: (session: Session) => readonly Item[]
 }
 
 const withCode = ({ text, code }: Competency): string =>
@@ -52,14 +54,14 @@ function competenciesOf(
 
 /** A lesson plan in the form asked for, one column for each session. */
 export function writePlan(lesson: Lesson, sessions: readonly Session[], ask: PlanInput): LessonPlan {
-  const { settings, quizzes, exam = [] } = ask
+  const { settings, quizzes, exam = [], spareOf = () => [] } = ask
   const paperItems = [...quizzes.flatMap(({ items }) => items), ...exam]
   const stems = paperItems.map(({ stem }) => stem).join('\n')
   const isAsked = (text: string) => stems.includes(text)
   const { outline } = lesson
   const words = planWordsOf(outline.language)
   const parts = foundParts(outline.documents, sessions)
-  const days = taughtDays(lesson, sessions, paperItems)
+  const days = taughtDays(lesson, sessions, { asked: paperItems, quizzes, spareOf })
   const competencies = competenciesOf(lesson, sessions, days)
   const objectives = objectivesOf(lesson, sessions, days)
   const checks = checksOfDays({ lesson, sessions, days, quizzes, isAsked })

@@ -1,7 +1,7 @@
 import type { Scene } from '@klasrum/contract/material'
 import type { Lesson } from '../understand/lesson.ts'
 import type { Topic } from '../understand/outline.ts'
-import { subjectOf } from '../understand/subject.ts'
+import { spokenTitle } from '../understand/subject.ts'
 import type { Check } from './check-scenes.ts'
 import type { NarrationUnit } from './narration-units.ts'
 import { secondsFor, secondsOf } from './pace.ts'
@@ -71,10 +71,12 @@ const saidFirst = (words: string, scene: Scene): Scene => ({
   narration: `${words} ${scene.narration}`.slice(0, 6_000),
 })
 
-/** How the show comes to a topic. */
+/** How the show comes to a topic: by its name where that can be said inside a sentence, and without it otherwise. */
 function enters(lesson: Lesson, topic: Topic, at: number, last: number): string {
   const { enter } = showWordsOf(topic.language)
-  const about = subjectOf(lesson, topic) ?? `“${topic.title}”`
+  const about = spokenTitle(lesson, topic)
+  if (about === null)
+    return at === 0 ? enter.unnamed.first : at === last ? enter.unnamed.last : enter.unnamed.next
   if (at === 0) return enter.first(about)
   const next = enter.next[(at - 1) % enter.next.length]
   return at === last || !next ? enter.last(about) : next(about)

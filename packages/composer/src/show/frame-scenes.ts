@@ -6,7 +6,7 @@ import { upperFirst } from '../languages/words.ts'
 import { chiefDefinitions, pointsIn } from '../understand/key-points.ts'
 import type { Lesson } from '../understand/lesson.ts'
 import type { Topic } from '../understand/outline.ts'
-import { subjectOf, termSaid } from '../understand/subject.ts'
+import { spokenTitle, subjectOf, termSaid } from '../understand/subject.ts'
 import { thinkingSeconds } from './pace.ts'
 import { fittingSlide, sceneOf, stopped } from './scene.ts'
 import { showWordsOf } from './show-words-of.ts'
@@ -16,7 +16,9 @@ const mostAhead = 4
 /** Topics by what they are about, the longest where there are many. */
 function ahead(lesson: Lesson, topics: readonly Topic[]): string[] {
   const longest = [...topics].sort((one, other) => other.words - one.words).slice(0, mostAhead)
-  const subjects = topics.filter((topic) => longest.includes(topic)).map((topic) => subjectOf(lesson, topic))
+  const subjects = topics
+    .filter((topic) => longest.includes(topic))
+    .map((topic) => spokenTitle(lesson, topic))
   return [...new Set(subjects.filter((subject) => subject !== null))]
 }
 

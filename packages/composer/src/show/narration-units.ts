@@ -1,6 +1,7 @@
 import { isExtractionNoise } from '../judging/extraction-noise.ts'
 import type { Statement } from '../languages/language-rules.ts'
 import { sentencesOf } from '../languages/sentences.ts'
+import { isReadable, isSaidOfLesson, isWholeSentence } from '../languages/whole-sentence.ts'
 import { wordsOf } from '../languages/words.ts'
 import { isEntry } from '../understand/entry.ts'
 import { worthOf } from '../understand/key-points.ts'
@@ -25,14 +26,12 @@ export type NarrationUnit =
 const worths = { list: 0.7, table: 0.65, picture: 0.5 } as const
 /** The first thing said of a topic is the last to be left out, so that a short show still covers all. */
 const firstOfTopic = 1
-const fewestWords = 4
-
 const leadsTo = (block: Located['block'] | undefined) =>
   block?.kind === 'paragraph' && /:$/.test(block.text.trim()) ? block.text.trim() : null
 
 const isSpoken = (text: string, language: Topic['language'], entry: boolean) =>
-  wordsOf(text).length >= fewestWords &&
-  (entry || /[.!?]["”’)]*$/.test(text)) &&
+  (entry ? isReadable(text) : isWholeSentence(text)) &&
+  isSaidOfLesson(text) &&
   !isExtractionNoise(text) &&
   !showWordsOf(language).pointsAtPaper.test(text)
 
@@ -48,6 +47,8 @@ function sentencesFrom(lesson: Lesson, topic: Topic, located: Located, text: str
     if (!isSpoken(sentence, topic.language, entry)) continue
     const clear = known.get(sentence)
     const before = units.at(-1) ?? null
+    // "It gives the region its name." says nothing where what it speaks of was not said.
+    if (!clear && !before && !entry) continue
     units.push({
       kind: 'sentence',
       topic,
@@ -58,6 +59,26 @@ function sentencesFrom(lesson: Lesson, topic: Topic, located: Located, text: str
     })
   }
   return units
+}
+
+const mostRows = 8
+const fewestInCaption = 3
+
+/** A form to fill in, a table of bare numbers and a picture that nothing is said of tell nobody anything. */
+function canBeShown(lesson: Lesson, { file, block }: Located): boolean {
+  if (block.kind === 'list') return block.items.every((item) => isReadable(item) && isSaidOfLesson(item))
+  if (block.kind === 'table')
+    return (
+      block.head &&
+      block.rows.length <= mostRows &&
+      block.rows.flat().every(isReadable) &&
+      block.rows.slice(1).every((row) => row.filter((cell) => /\p{L}{3}/u.test(cell)).length >= 2)
+    )
+  if (block.kind !== 'picture') return false
+  const caption = lesson.outline.documents.find(({ file_name }) => file_name === file)?.pictures[
+    block.picture
+  ]?.caption
+  return wordsOf(caption ?? '').length >= fewestInCaption
 }
 
 /** All of a topic that can be said, in its order, each with what it is worth. */
@@ -75,7 +96,9 @@ export function narrationUnitsOf(lesson: Lesson, topic: Topic): NarrationUnit[] 
       return sentencesFrom(lesson, topic, located, block.items[0] ?? '')
     if (block.kind === 'list' && block.items.some((item) => wordsOf(item).length > 45))
       return block.items.flatMap((item) => sentencesFrom(lesson, topic, located, item))
-    return [{ kind: 'shown', topic, located, lead: leadsTo(before), worth: worths[block.kind] }]
+    return canBeShown(lesson, located)
+      ? [{ kind: 'shown', topic, located, lead: leadsTo(before), worth: worths[block.kind] }]
+      : []
   })
   // Changed in place: what leans on the first must still find it.
   const [first] = units

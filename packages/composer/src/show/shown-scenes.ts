@@ -127,16 +127,18 @@ function pictureScenes(lesson: Lesson, shown: Shown, picture: number): Scene[] {
   const found = lesson.outline.documents.find(({ file_name }) => file_name === located.file)?.pictures[
     picture
   ]
-  if (!found || Math.min(found.width, found.height) < smallestSide) return []
+  const caption = found?.caption
+    ?.replace(/^(?:(?:figure|fig\.|larawan|picture)\s*)?\d+(?:\.\d+)*[.:]?\s*/i, '')
+    .replace(/\s*\((?:source|pinagkunan|photo|courtesy)[^)]*\)?\.?$/i, '')
+    .trim()
+  if (!found || !caption || Math.min(found.width, found.height) < smallestSide) return []
   const words = showWordsOf(topic.language)
-  const caption =
-    found.caption?.replace(/^(?:figure|fig\.|larawan|picture)\s*\d+[.:]?\s*/i, '').trim() || null
   return [
     sceneOf({
       layout: 'picture',
       heading: topic.title,
-      picture: { file: located.file, picture, caption: caption?.slice(0, 300) ?? null },
-      narration: caption ? words.picture(trimmed(caption)) : words.pictureOf(aboutOf(lesson, shown)),
+      picture: { file: located.file, picture, caption: caption.slice(0, 300) },
+      narration: words.picture(trimmed(caption)),
     }),
   ]
 }

@@ -61,7 +61,6 @@ function ideasTold(
   })
 }
 
-/** A story is told in its own words, not by what is known of its book. */
 const isStory = ({ outline: { documents } }: Lesson): boolean =>
   documents.some((document) => document.kind !== 'unit' && kindOf(document, rolesIn(document)) === 'story')
 
@@ -91,13 +90,14 @@ export function writeUnitShow(
   sessions: readonly Session[],
   ask: UnitShowInput,
 ): SlideScript | null {
-  const [placed, ...others] = placedUnits(lesson)
-  if (!placed || others.length > 0 || isStory(lesson)) return null
-  const ideas = ideasTold(placed, lesson, sessions)
-  if (ideas.length < fewestIdeas) return null
   const { language } = lesson.outline
-  const { unit } = placed
-  if (unit.language !== language) return null
+  const chosen = placedUnits(lesson)
+    // A story is told in its own words, unless a teacher's telling of it is there.
+    .filter(({ unit }) => unit.language === language && (unit.told !== null || !isStory(lesson)))
+    .map((placed) => ({ unit: placed.unit, ideas: ideasTold(placed, lesson, sessions) }))
+    .find(({ ideas }) => ideas.length >= fewestIdeas)
+  if (!chosen) return null
+  const { unit, ideas } = chosen
   const telling = { unit, ideas, isAsked: isOnPaper(ask.avoid) }
   const pace = paceOfGrade(unit.grades[0])
   const timeOf = (scenes: readonly Scene[]) =>

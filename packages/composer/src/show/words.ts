@@ -18,6 +18,8 @@ export type ShowWords = {
     first: (about: string) => string
     next: readonly ((about: string) => string)[]
     last: (about: string) => string
+    /** Where its name cannot be said inside a sentence. */
+    unnamed: Record<'first' | 'next' | 'last', string>
   }
   here: (title: string) => string
   points: string
@@ -27,7 +29,6 @@ export type ShowWords = {
   row: (first: string, cells: readonly { head: string; cell: string }[]) => string
   table: (about: string) => string
   picture: (caption: string) => string
-  pictureOf: (about: string) => string
   check: readonly ((question: string) => string)[]
   /** Something that many believe, to think about before the lesson. */
   believed: (belief: string) => string

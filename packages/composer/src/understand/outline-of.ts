@@ -19,7 +19,7 @@ import { rolesIn, shortTitle, taughtPartsOf } from './topics-of.ts'
 const longestTitle = 300
 const longestUntitled = 150
 const noTitle =
-  /^(?:microsoft word\b.*|untitled.*|document\s*\d*|slide \d+|(?:mga )?kuwento|kwento|tula|story|poem|lesson|aralin|lecture|notes?|reviewer)$/i
+  /^(?:microsoft word\b.*|untitled.*|document\s*\d*|slide \d+|(?:mga )?kuwento|kwento|tula|story|poem|lesson|aralin|lecture|notes?|reviewer|(?:una|ikalawa|ikatlo|ikaapat|ika-?\d)(?:ng| na)? (?:markahan|linggo)|(?:first|second|third|fourth|1st|2nd|3rd|4th)? ?quarter(?: \d)?|q\d)$/i
 
 /** The language that most of the words are in. */
 function languageOf(blocks: readonly Block[], otherwise: Language): Language {

@@ -33,4 +33,6 @@ export type Session = {
   topics: readonly Topic[]
   /** Percent of the source it covers. */
   share: number
+  /** The written day of the first unit that it teaches; none where it is taught from the file alone. */
+  day?: number
 }

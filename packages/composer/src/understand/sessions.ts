@@ -1,11 +1,13 @@
 import { rulesOf } from '../languages/rules-of.ts'
 import { wordsOf } from '../languages/words.ts'
 import { apportioned } from '../papers/specifications.ts'
+import { ledByDays } from '../sources/units/led-by-days.ts'
 import { sessionsOfUnit } from '../sources/units/unit-sessions.ts'
 import { divisionOf } from './division.ts'
+import { kindOf } from './kind-of.ts'
 import { type Lesson, lessonOf } from './lesson.ts'
 import type { Outline, Session, Topic } from './outline.ts'
-import { shortTitle } from './topics-of.ts'
+import { rolesIn, shortTitle } from './topics-of.ts'
 
 /** What a fact adds to the time that a topic takes, in words. */
 const wordsOfFact = 12
@@ -88,6 +90,39 @@ function titleOf(topics: readonly Topic[]): string {
   return shared ? shortTitle(shared) : (titles[0] ?? first.title)
 }
 
+/** Less of a story is read in one session together with the rest. */
+const fewestOfStory = 220
+
+/** Whether the files are one story without headings of its own. */
+function isToldOnly({ documents, topics }: Outline): boolean {
+  const files = documents.filter(({ kind }) => kind !== 'unit')
+  return (
+    files.length === 1 &&
+    files.every((document) => kindOf(document, rolesIn(document)) === 'story') &&
+    topics.every(({ above }) => above.length <= 1) &&
+    files.every(({ blocks }) => blocks.filter(({ kind }) => kind === 'heading').length <= 2)
+  )
+}
+
+const ofNumbers = /\bmath|matematika/iu
+const fewestSaid = 2
+
+/** A session in which nothing stands that can be said again is no lesson, unless its problems are computed or a unit knows more. */
+function littleSaidIn(outline: Outline): (topics: readonly Topic[]) => boolean {
+  const isComputed = outline.documents.some(({ plan }) => ofNumbers.test(plan.learning_area ?? ''))
+  if (isComputed || outline.known.units.length > 0) return () => false
+  const { statements, listings } = lessonOf(outline)
+  const said = Map.groupBy(
+    [...statements, ...listings.map(({ statement }) => statement)],
+    ({ topic }) => topic,
+  )
+  return (topics) => topics.reduce((sum, topic) => sum + (said.get(topic)?.length ?? 0), 0) < fewestSaid
+}
+
+/** The words of a story that come back often are no names for its parts. */
+const partOf = ({ title, language }: Outline, at: number, count: number): string =>
+  count === 1 ? title : `${title} (${language === 'en' ? 'part' : 'bahagi'} ${at + 1})`
+
 /** The topics dealt out in their order, as many sessions as asked for or as the source bears. */
 export function sessionsOf(outline: Outline, asked: number): Session[] {
   const ofUnit = sessionsOfUnit(outline, asked)
@@ -95,9 +130,12 @@ export function sessionsOf(outline: Outline, asked: number): Session[] {
   const { topics } = outline
   const weights = weightsOf(topics, lessonOf(outline))
   const wordsIn = (run: readonly Topic[]) => run.reduce((sum, { words }) => sum + words, 0)
+  const isTold = isToldOnly(outline)
+  const fewest = isTold ? fewestOfStory : fewestWords
   let count = Math.max(1, Math.min(asked, topics.length))
   let runs = runsOf(topics, weights, count)
-  while (count > 1 && runs.some((run) => wordsIn(run) < fewestWords)) {
+  const saysLittle = littleSaidIn(outline)
+  while (count > 1 && runs.some((run) => wordsIn(run) < fewest || saysLittle(run))) {
     count--
     runs = runsOf(topics, weights, count)
   }
@@ -105,10 +143,11 @@ export function sessionsOf(outline: Outline, asked: number): Session[] {
     runs.map((run) => wordsIn(run) || 1),
     100,
   )
-  return runs.map((run, at) => ({
+  const sessions = runs.map((run, at) => ({
     number: at + 1,
-    title: titleOf(run).slice(0, 300),
+    title: (isTold ? partOf(outline, at, runs.length) : titleOf(run)).slice(0, 300),
     topics: run,
     share: shares[at] ?? 0,
   }))
+  return ledByDays(sessions, outline)
 }

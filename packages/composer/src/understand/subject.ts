@@ -36,6 +36,18 @@ export const subjectOf = (lesson: Lesson, topic: Topic): string | null => {
   return term ? termSaid(lesson, term) : null
 }
 
+const part = /(?:: | \()(?:part|bahagi) \d/i
+const particle = /^(?:si|sina|sa|ang|ang mga|kay)\s/i
+const fewestLetters = 4
+
+/** The title of a topic as it is said after "let us go on to"; null where it is a part, a label or a piece. */
+export function spokenTitle(lesson: Lesson, topic: Topic): string | null {
+  const { title, language } = topic
+  if (part.test(title) || /[()\d/]/.test(title) || particle.test(title)) return null
+  if (title.replace(/[^\p{L}]/gu, '').length < fewestLetters) return null
+  return asked(title, lesson, language) ?? asSubject(title, lesson, language)
+}
+
 /** The longest of the topics that can be said inside a sentence. */
 export function mainTopic(lesson: Lesson, topics: readonly Topic[]): Topic | undefined {
   const byLength = [...topics].sort((one, other) => other.words - one.words)

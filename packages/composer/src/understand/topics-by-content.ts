@@ -2,7 +2,7 @@ import type { Block, Language } from '@klasrum/contract/source'
 import { joined } from '../languages/joined.ts'
 import { rulesOf } from '../languages/rules-of.ts'
 import { sentencesOf } from '../languages/sentences.ts'
-import { lowerFirst, mentions, plain, shareIn, trimmed, upperFirst, wordsOf } from '../languages/words.ts'
+import { mentions, plain, shareIn, trimmed, upperFirst, wordsOf } from '../languages/words.ts'
 import { headingRole } from './heading-role.ts'
 import type { Topic } from './outline.ts'
 import { wordsIn } from './sections.ts'
@@ -73,36 +73,33 @@ function repeatedIn(text: string, first: string, language: Language): string[] {
     .map(({ phrase }) => phrase)
 }
 
-/** Whether a word is written with a capital inside the sentences of a text. */
-const isNameIn = (text: string, word: string) => {
-  const times = (form: string) => text.split(new RegExp(`(?<=[\\p{L},] )${form}(?!\\p{L})`, 'u')).length - 1
-  return times(upperFirst(word)) > times(lowerFirst(word))
-}
-
 /** What blocks are about: what they set apart or define, or the phrase they repeat. Null where nothing names them. */
 function nameOf(blocks: readonly Block[], language: Language, taken: readonly string[]): string | null {
   const rules = rulesOf(language)
   const text = textOf(blocks)
   const isFree = (name: string) => !taken.some((other) => mentions(other, name))
-  const bold = blocks
-    .flatMap(({ terms }) => terms)
-    .filter(
-      (term) =>
-        wordsOf(term).length <= 5 &&
-        rules.isContent(term) &&
-        isFree(term) &&
-        headingRole(term) === null &&
-        /^\p{L}/u.test(term),
-    )
-  const defined = definedIn(text, language).filter(({ term }) => isFree(term))
+  const times = (term: string) => ` ${plain(text)} `.split(` ${plain(term)} `).length - 1
+  const bold = [
+    ...new Map(blocks.flatMap(({ terms }) => terms).map((term) => [plain(term), term])).values(),
+  ].filter(
+    (term) =>
+      wordsOf(term).length <= 5 &&
+      rules.isContent(term) &&
+      isFree(term) &&
+      headingRole(term) === null &&
+      /^\p{L}/u.test(term) &&
+      // One word that is said once is not what a stretch is about.
+      (wordsOf(term).length > 1 || times(term) > 1),
+  )
+  const defined = definedIn(text, language).filter(({ term, count }) => isFree(term) && count > 1)
   const chief = [...defined].sort((one, other) => other.count - one.count).slice(0, mostTerms)
   const terms = defined.filter((entry) => chief.includes(entry)).map(({ term }) => term)
   const named = bold.length > 0 ? bold.slice(0, mostTerms) : terms
   if (named.length > 0) return upperFirst(joined(named, language === 'en' ? 'and' : 'at'))
   const first = sentencesOf(text).find((sentence) => wordsOf(sentence).length >= 4) ?? text
-  // One word that is no name says too little: "many", "the whole".
+  // One word says too little: "many", "the whole"; and a place or a person is in a text more often than it is about it.
   const repeated = repeatedIn(text, first, language).find(
-    (name) => rules.isContent(name) && isFree(name) && (wordsOf(name).length > 1 || isNameIn(text, name)),
+    (name) => rules.isContent(name) && isFree(name) && wordsOf(name).length > 1 && mentions(first, name),
   )
   return repeated ? upperFirst(repeated) : null
 }

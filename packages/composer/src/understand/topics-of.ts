@@ -143,6 +143,11 @@ export function taughtPartsOf(document: SourceDocument): TaughtPart[] {
 }
 
 const fewTitleWords = 9
+/** A title is not cut for a word or two. */
+const mostTitleWords = fewTitleWords + 3
+/** What a title that was cut must not end with. */
+const leftHanging =
+  /(?:[\s,;:]+(?:and|or|of|the|a|an|in|on|to|for|with|by|from|at|sa|ng|na|mga|ang|may|o|ay|para|mula|\p{N}[\p{N}–-]*))+$/iu
 const longestShort = 4
 
 /** A heading in capitals as it would be written in a line; short words in brackets stay, for they are short forms. */
@@ -160,9 +165,11 @@ export function shortTitle(heading: string): string {
   if (wordsOf(bare).length <= fewTitleWords) return bare
   const [first = bare] = bare.split(/\s*[:;(–—]\s*|\s-\s|(?<=\p{L})[.?!]\s/u)
   const short = wordsOf(first).length >= 2 ? first : bare
-  return short
-    .split(/\s+/)
+  const words = short.split(/\s+/)
+  if (words.length <= mostTitleWords) return short
+  return words
     .slice(0, fewTitleWords)
     .join(' ')
+    .replace(leftHanging, '')
     .replace(/[\s,;:]+$/, '')
 }

@@ -72,7 +72,7 @@ export const addition = skill<
   grades: [1, 4],
   cues: {
     en: ['addition', 'sum', 'addends', 'adding numbers', 'regrouping', 'add'],
-    fil: ['pagdaragdag', 'addition', 'sum', 'addend', 'kabuoan', 'regrouping'],
+    fil: ['pagdaragdag', 'addition', 'sum', 'addend', 'kabuoan', 'kabuuan', 'pagsasama', 'regrouping'],
   },
   notation: [/\b\d[\d,]* ?\+ ?\d[\d,]* ?=/],
   units: [],

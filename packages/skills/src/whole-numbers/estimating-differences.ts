@@ -42,8 +42,14 @@ export const estimatingDifferences = skill<Given, 'exact' | 'down' | 'up' | 'one
   name: { en: 'Estimating differences', fil: 'Pag-estimate ng difference' },
   grades: [3, 5],
   cues: {
-    en: [...estimateCues.en, 'estimate the difference'],
-    fil: [...estimateCues.fil, 'estimate ang difference'],
+    en: [...estimateCues.en, 'estimate the difference', 'estimated difference', 'estimating differences'],
+    fil: [
+      ...estimateCues.fil,
+      'estimate ang difference',
+      'estimated difference',
+      'tinantiyang sagot sa pagbabawas',
+      'pagtantiya ng difference',
+    ],
   },
   units: [],
   largest: (grade) => numbersTo(grade) / (grade > 3 ? 10 : 1),

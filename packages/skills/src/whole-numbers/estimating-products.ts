@@ -79,8 +79,8 @@ export const estimatingProducts = skill<
   name: { en: 'Estimating products', fil: 'Pag-estimate ng product' },
   grades: [3, 5],
   cues: {
-    en: [...estimateCues.en, 'estimate the product'],
-    fil: [...estimateCues.fil, 'estimate ang product'],
+    en: [...estimateCues.en, 'estimate the product', 'estimated product', 'estimating products'],
+    fil: [...estimateCues.fil, 'estimate ang product', 'estimated product', 'pagtantiya ng product'],
   },
   units: [],
   largest: (grade) => [10_000, 100_000, 1_000_000][grade - 3] ?? 10_000,

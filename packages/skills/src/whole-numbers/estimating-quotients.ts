@@ -44,8 +44,8 @@ export const estimatingQuotients = skill<
   name: { en: 'Estimating quotients', fil: 'Pag-estimate ng quotient' },
   grades: [3, 5],
   cues: {
-    en: [...estimateCues.en, 'estimate the quotient', 'compatible numbers'],
-    fil: [...estimateCues.fil, 'estimate ang quotient', 'compatible numbers'],
+    en: [...estimateCues.en, 'estimate the quotient', 'estimated quotient', 'compatible numbers'],
+    fil: [...estimateCues.fil, 'estimate ang quotient', 'estimated quotient', 'compatible numbers'],
   },
   units: [],
   largest: (grade) => (grade === 3 ? 1_000 : 10_000),

@@ -42,8 +42,15 @@ export const estimatingSums = skill<Given, 'exact' | 'down' | 'up' | 'one-only' 
   name: { en: 'Estimating sums', fil: 'Pag-estimate ng sum' },
   grades: [3, 5],
   cues: {
-    en: [...estimateCues.en, 'estimate the sum'],
-    fil: [...estimateCues.fil, 'estimate ang sum'],
+    en: [...estimateCues.en, 'estimate the sum', 'estimated sum', 'estimating sums'],
+    fil: [
+      ...estimateCues.fil,
+      'estimate ang sum',
+      'estimated sum',
+      'tinantiyang kabuuan',
+      'pagtantiya ng kabuuan',
+      'tantiya ng kabuuan',
+    ],
   },
   units: [],
   largest: (grade) => numbersTo(grade) / (grade > 3 ? 10 : 1),

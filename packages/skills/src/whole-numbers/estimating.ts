@@ -3,7 +3,16 @@ import type { Rule } from '../skill.ts'
 /** What the skills of estimation have in common. */
 export const estimateCues = {
   en: ['estimate', 'estimation', 'estimating', 'reasonable answer', 'rounding'],
-  fil: ['estimate', 'pagtataya', 'estimation', 'tantiya', 'pagra-round'],
+  fil: [
+    'estimate',
+    'estimated',
+    'pagtataya',
+    'estimation',
+    'tantiya',
+    'pagtantiya',
+    'tinantiya',
+    'pagra-round',
+  ],
 }
 
 export const estimateRule: { en: Rule; fil: Rule } = {

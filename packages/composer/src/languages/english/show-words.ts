@@ -29,6 +29,7 @@ export const showWords: ShowWords = {
       (about) => `Let us turn to ${about}.`,
     ],
     last: (about) => `Last, let us talk about ${about}.`,
+    unnamed: { first: 'Let us begin.', next: 'Let us go on.', last: 'And now the last part.' },
   },
   here: (title) => `Here are the ${title}.`,
   points: 'Take note of these points.',
@@ -39,7 +40,6 @@ export const showWords: ShowWords = {
     `${first} – ${cells.map(({ head, cell }) => (head ? `${head}: ${cell}` : cell)).join('; ')}.`,
   table: (about) => `This table sets out what we need to know about ${about}.`,
   picture: (caption) => `Look closely at this picture: ${caption}.`,
-  pictureOf: (about) => `Look closely at this picture. It goes with what we are learning about ${about}.`,
   check: [
     (question) => `Let us stop for a question. ${question}`,
     (question) => `Now see if you remember. ${question}`,

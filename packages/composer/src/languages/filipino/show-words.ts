@@ -29,6 +29,7 @@ export const showWords: ShowWords = {
       (about) => `Ngayon, alamin natin ang tungkol sa ${about}.`,
     ],
     last: (about) => `Panghuli, pag-usapan natin ang ${about}.`,
+    unnamed: { first: 'Magsimula na tayo.', next: 'Magpatuloy tayo.', last: 'At ngayon, ang huling bahagi.' },
   },
   here: (title) => `Narito ang ${title}.`,
   points: 'Tandaan ang mga puntong ito.',
@@ -39,7 +40,6 @@ export const showWords: ShowWords = {
     `${first} – ${cells.map(({ head, cell }) => (head ? `${head}: ${cell}` : cell)).join('; ')}.`,
   table: (about) => `Ipinakikita ng talahanayang ito ang dapat malaman tungkol sa ${about}.`,
   picture: (caption) => `Masdang mabuti ang larawang ito: ${caption}.`,
-  pictureOf: (about) => `Masdang mabuti ang larawang ito. Kaugnay ito ng pinag-aaralan nating ${about}.`,
   check: [
     (question) => `Huminto muna tayo para sa isang tanong. ${question}`,
     (question) => `Tingnan natin kung natatandaan mo. ${question}`,

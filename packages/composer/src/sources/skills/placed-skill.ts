@@ -65,20 +65,23 @@ export const skillNames = (lesson: Lesson): string[] => [
 
 /** With fewer numbers the grade tells the range. */
 const fewestExamples = 8
+/** A topic with so many of its own, such as sums for the head, has its own range, unless that leaves too few problems. */
+const fewestInTopic = 6
+const leastRange = 50
 /** What a topic without a telling title may practise at once. */
 const mostOfTopic = 4
 const numbers = /\d[\d,]*(?:\.\d+)?/g
 /** Years and page numbers are no examples. */
 const isExample = (value: number) => !(value >= 1900 && value <= 2100)
 
-function largestIn(lines: readonly string[]): number | undefined {
+function largestIn(lines: readonly string[], fewest = fewestExamples): number | undefined {
   const values = lines
     .flatMap((line) => line.match(numbers) ?? [])
     .map((text) => Number(text.replaceAll(',', '')))
     .filter((value) => Number.isFinite(value) && isExample(value))
     .sort((one, other) => one - other)
   // A single large number may be a date, a code or a price in a story.
-  return values.length < fewestExamples ? undefined : [...new Set(values)].at(-2)
+  return values.length < fewest ? undefined : [...new Set(values)].at(-2)
 }
 
 function skillsOfFiles({ outline }: Lesson): PlacedSkill[] {
@@ -94,6 +97,10 @@ function skillsOfFiles({ outline }: Lesson): PlacedSkill[] {
       const texts = topic.blocks.flatMap((located) =>
         passagesOf(located).map((text) => ({ text, number: located.block.number, page: located.block.page })),
       )
+      const ownRange = largestIn(
+        texts.map(({ text }) => text),
+        fewestInTopic,
+      )
       const titled = found.filter(({ skill }) => speaksOf(topic.title, skill))
       const spoken =
         titled.length > 0
@@ -106,7 +113,7 @@ function skillsOfFiles({ outline }: Lesson): PlacedSkill[] {
           skill,
           topic,
           grade: Number.isNaN(stated) ? Math.round((skill.grades[0] + skill.grades[1]) / 2) : stated,
-          largest,
+          largest: ownRange !== undefined && ownRange >= leastRange ? ownRange : largest,
           foreign,
           source: {
             file: document.file_name,

@@ -43,6 +43,9 @@ const coversFrom = 0.7
  * Two readers found what is farther away to be on another lesson in four of ten cases, and what is nearer in one of fourteen.
  */
 const nearFrom = { words: 0.35, terms: 0.3, wordsAtLeast: 0.15, wordsOfStory: 0.5 }
+/** A file that names so few of the unit's terms touches it only here and there: then the idea must be in it, not only words. */
+const leastOfUnit = 0.2
+const termsOfTouched = 0.4
 
 /** All that an idea says; its title counts twice. */
 export const wordsOfIdea = ({ title, explanation, terms, facts }: Unit['ideas'][number]) =>
@@ -104,6 +107,8 @@ export function placedUnit(unit: Unit, lesson: Lesson): PlacedUnit {
     stems: stemsOf(wordsOfIdea(idea)),
     termsInFile: idea.terms.filter(({ name }) => isInFile(name)).length / (idea.terms.length || 1),
   }))
+  const unitTerms = unit.ideas.flatMap(({ terms }) => terms)
+  const ofUnit = unitTerms.filter(({ name }) => isInFile(name)).length / (unitTerms.length || 1)
   const ideaOf = (stems: ReadonlySet<string>): number =>
     ideas.reduce((best, { stems: own }, at) => {
       const before = ideas[best]
@@ -117,6 +122,7 @@ export function placedUnit(unit: Unit, lesson: Lesson): PlacedUnit {
     // Who has read one chapter knows the persons of the novel and not what becomes of them.
     if (isStory) return answer !== undefined && isInFile(answer) && words >= nearFrom.wordsOfStory
     const terms = ideas[idea ?? ideaOf(stems)]?.termsInFile ?? 0
+    if (ofUnit < leastOfUnit && terms < termsOfTouched) return false
     return words >= nearFrom.wordsAtLeast && (words >= nearFrom.words || terms >= nearFrom.terms)
   }
 

@@ -37,6 +37,7 @@ export function sessionsOfUnit(outline: Outline, count: number): Session[] | nul
     title: (days[at]?.title ?? '').slice(0, 300),
     topics: own,
     share: shares[at] ?? 0,
+    day: at,
   }))
 }
 

@@ -1,0 +1,206 @@
+import type { Item, Quiz } from '@klasrum/contract/material'
+import type { Day, StepName } from '@klasrum/curriculum/unit'
+import type { Statement } from '../languages/language-rules.ts'
+import { isSaidOfLesson, isWholeSentence } from '../languages/whole-sentence.ts'
+import { upperFirst, wordsOf } from '../languages/words.ts'
+import { chiefDefinitions, worthOf } from '../understand/key-points.ts'
+import { kindOf } from '../understand/kind-of.ts'
+import type { Lesson } from '../understand/lesson.ts'
+import type { Session } from '../understand/outline.ts'
+import { rolesIn } from '../understand/topics-of.ts'
+import type { CheckQuestion } from './day-check.ts'
+import { planWordsOf } from './plan-words-of.ts'
+
+type FileDayInput = {
+  /** Questions on the session that no paper asks. */
+  spare: readonly Item[]
+  quiz: Quiz | null
+}
+
+const minutes: Record<StepName, number> = {
+  hook: 5,
+  'i do': 10,
+  'we do': 12,
+  'you do': 10,
+  check: 5,
+  generalization: 3,
+}
+const mostPoints = 5
+const fewestPoints = 2
+const inCheck = 5
+const fewestInCheck = 3
+const together = 3
+const alone = 3
+/** A longer sentence is no point for the board. */
+const longestPoint = 35
+const letters = [...'ABCDE']
+
+const fewestComputed = 3
+const isComputed = ({ origin }: Item) => origin === 'skill'
+
+/** Whether the session is told and not explained. */
+export function isStory({ outline: { documents } }: Lesson, { topics }: Session): boolean {
+  const files = new Set(topics.map(({ file }) => file))
+  return documents.some(
+    (document) =>
+      files.has(document.file_name) &&
+      document.kind !== 'unit' &&
+      kindOf(document, rolesIn(document)) === 'story',
+  )
+}
+
+/** A question that can be asked aloud or written on the board, with its answer. */
+function questionOf(item: Item, { yes, no, isItTrue }: { yes: string; no: string; isItTrue: string }) {
+  if (item.drawing) return []
+  switch (item.form) {
+    case 'multiple_choice':
+      return [
+        {
+          ask: `${item.stem} ${item.options.map((option, at) => `${letters[at]}. ${option}`).join('  ')}`,
+          answer: `${letters[item.answer]}. ${item.options[item.answer] ?? ''}`,
+        },
+      ]
+    case 'true_false':
+      return [{ ask: `${isItTrue} ${item.stem}`, answer: item.answer ? yes : no }]
+    case 'identification':
+    case 'problem':
+      return [{ ask: item.stem, answer: item.answer }]
+    case 'enumeration':
+      return [{ ask: item.stem, answer: item.answers.join(', ') }]
+    case 'modified_true_false':
+    case 'matching':
+    case 'sequencing':
+    case 'essay':
+      return []
+  }
+}
+
+const isPoint = (text: string): boolean => isWholeSentence(text) && wordsOf(text).length <= longestPoint
+
+/** What the session says: whole sentences that state something, as they stand in the file; of a story one of each part of it. */
+export function wholePoints(lesson: Lesson, session: Session, most: number): string[] {
+  const told = isStory(lesson, session)
+  const topics = new Set(session.topics)
+  const all = lesson.statements.filter(
+    ({ topic, text }) => topics.has(topic) && isPoint(text) && (told || isSaidOfLesson(text)),
+  )
+  const best = (some: readonly Statement[], count: number) =>
+    some
+      .map((statement) => ({ statement, worth: worthOf(lesson, statement) }))
+      .sort((one, other) => other.worth - one.worth)
+      .slice(0, count)
+      .map(({ statement }) => statement)
+  const size = Math.ceil(all.length / most) || 1
+  const chosen = new Set(
+    told
+      ? Array.from({ length: most }, (_, part) => best(all.slice(part * size, (part + 1) * size), 1)).flat()
+      : best(all, most),
+  )
+  return all.filter((statement) => chosen.has(statement)).map(({ text }) => text)
+}
+
+type OwnWords = ReturnType<typeof planWordsOf>['day']['ofFile']
+
+/** What can be asked of every story once its events are known. */
+const ofStory = (events: readonly string[], { happenedFirst, happenedLast, cameBefore }: OwnWords) => {
+  const [first, second] = events
+  const last = events.at(-1)
+  if (!first || !second || !last || events.length < 3) return []
+  return [
+    { ask: cameBefore(last, second), answer: `B. ${second}` },
+    { ask: happenedLast, answer: last },
+    { ask: happenedFirst, answer: first },
+  ]
+}
+
+const meanings = (lesson: Lesson, session: Session, { meaningOf }: OwnWords) =>
+  chiefDefinitions(lesson, session.topics, inCheck)
+    .filter(({ detail }) => detail !== '')
+    .map(({ term, detail }) => ({ ask: meaningOf(term), answer: upperFirst(detail) }))
+
+/** How a session is taught that no unit knows: from the file, with its own sentences and with questions on it. Null where it says too little. */
+export function dayOfFile(lesson: Lesson, session: Session, { spare, quiz }: FileDayInput): Day | null {
+  const { day: words, moves } = planWordsOf(lesson.outline.language)
+  const own = words.ofFile
+  const asking = { yes: moves.answers.yes, no: moves.answers.no, isItTrue: own.isItTrue }
+  const free = spare.flatMap((item) => questionOf(item, asking))
+  const onQuiz = (quiz?.items ?? []).flatMap((item) => questionOf(item, asking))
+  const points = wholePoints(lesson, session, mostPoints)
+  const computed = spare.filter(isComputed)
+  const model = computed.find((item) => item.form === 'problem')
+  const problems = computed.filter((item) => item !== model).flatMap((item) => questionOf(item, asking))
+  const [first, ...rest] = problems
+  const kind = isStory(lesson, session) ? 'story' : computed.length >= fewestComputed ? 'numbers' : 'text'
+  if (kind !== 'numbers' && points.length < fewestPoints) return null
+  const terms = chiefDefinitions(lesson, session.topics, 5)
+    .filter(({ detail }) => detail !== '')
+    .map(({ term, detail }) => `${upperFirst(term)}: ${detail}`)
+  const { title } = session
+  const made = kind === 'story' ? ofStory(points, own) : meanings(lesson, session, own)
+  const check = [...(kind === 'numbers' ? problems.slice(-inCheck) : []), ...onQuiz, ...made]
+    .filter(({ ask }, at, all) => all.findIndex((other) => other.ask === ask) === at)
+    .slice(0, inCheck)
+  const asked = free.filter((question) => !check.includes(question)).slice(0, together)
+  const numbered = (questions: readonly CheckQuestion[]) =>
+    questions.map(({ ask, answer }, at) => moves.checkItem(at + 1, ask, answer))
+  const listed = points.map((point, at) => `${at + 1}. ${point}`)
+  const solved = model ? problems : rest
+  const say = own[kind]
+  const steps: Record<StepName, { text: string; given: string[]; expected: string }> = {
+    hook: { text: say.hook(title), given: [], expected: say.hookExpected },
+    'i do':
+      kind === 'numbers'
+        ? model
+          ? {
+              text: say.show(model.stem),
+              given: [...listed.slice(0, 3), ...model.solution],
+              expected: model.answer,
+            }
+          : { text: say.show(first?.ask ?? ''), given: listed.slice(0, 3), expected: first?.answer ?? '' }
+        : { text: say.show(title), given: listed, expected: say.showExpected },
+    'we do':
+      kind === 'numbers'
+        ? { text: say.together, given: numbered(solved.slice(0, together)), expected: '' }
+        : asked.length >= 2
+          ? { text: say.together, given: numbered(asked), expected: '' }
+          : { text: own.inOwnWords, given: [], expected: own.inOwnWordsExpected },
+    'you do':
+      kind === 'numbers'
+        ? { text: say.alone, given: numbered(solved.slice(together, together + alone)), expected: '' }
+        : kind === 'text' && terms.length >= 3
+          ? { text: own.wordTable, given: [], expected: terms.join('; ') }
+          : { text: say.alone, given: [], expected: say.aloneExpected },
+    check:
+      check.length >= fewestInCheck
+        ? { text: words.checkNow(check.length, Math.ceil(check.length * 0.8)), given: [], expected: '' }
+        : { text: own.fromMemory, given: [], expected: points.join(' ') },
+    generalization: {
+      text: say.close(title),
+      given: [],
+      expected:
+        kind === 'numbers' ? say.closeExpected : kind === 'story' ? say.closeExpected : (points[0] ?? ''),
+    },
+  }
+  return {
+    title,
+    knowledge: say.knowledge(title),
+    skill: say.skill,
+    attitude: say.attitude,
+    materials: [own.theText, ...words.usualMaterials.slice(1)],
+    teaches: [],
+    steps: (Object.keys(minutes) as StepName[]).map((name) => ({
+      name,
+      minutes: minutes[name],
+      ...steps[name],
+    })),
+    questions: [],
+    check: check.length >= fewestInCheck ? check : [],
+    value: '',
+    valueQuestion: null,
+    help: words.helpInPairs,
+    more: words.moreExamples,
+    assignment: say.assignment(title),
+    // It stands in no unit.
+    line: 0,
+  }
+}

@@ -1,0 +1,61 @@
+import type { Day, Unit } from '@klasrum/curriculum/unit'
+import { rulesOf } from '../../languages/rules-of.ts'
+import { mentions, shareIn } from '../../languages/words.ts'
+import type { Outline, Session, Topic } from '../../understand/outline.ts'
+import { passagesOf } from '../../understand/statements.ts'
+import { isOfUnit, isUnitAlone } from './placed-unit.ts'
+import { goalsOf, textOfDay } from './word-weights.ts'
+
+/**
+ * A session teaches a written day when it has so many of the words that the unit explains in it, and of the words of its goals.
+ * With less the day would be another lesson under the title of this one.
+ */
+const leastOfDay = [
+  { terms: 0.4, goals: 0.25, names: 3 },
+  { terms: 0.3, goals: 0.5, names: 2 },
+] as const
+/** Of what the unit itself adds to a short file. */
+const leastOfAdded = 0.25
+
+const textOf = ({ title, blocks }: Topic) => [title, ...blocks.flatMap(passagesOf)].join('\n')
+
+const termsIn = ({ ideas }: Unit, day: Day): string[] => {
+  const text = textOfDay(day)
+  return ideas.flatMap(({ terms }) => terms.map(({ name }) => name)).filter((name) => mentions(text, name))
+}
+
+/**
+ * Sessions of a file, each with the written day of the unit that it teaches and named by it, so that its title, its goals, its
+ * teaching and its check are of one lesson. A session that none of them fits is taught from the file.
+ */
+export function ledByDays(sessions: readonly Session[], outline: Outline): Session[] {
+  const [unit] = outline.known.units
+  if (!unit || !outline.known.fill || isUnitAlone(outline) || unit.language !== outline.language)
+    return [...sessions]
+  const { stemsOf } = rulesOf(unit.language)
+  const days = unit.days.map((day) => ({ terms: termsIn(unit, day), goals: stemsOf(goalsOf(day)) }))
+  const pairs = sessions.flatMap((session, at) => {
+    const text = session.topics.map(textOf).join('\n')
+    const stems = stemsOf(text)
+    const isAdded = session.topics.every((topic) => isOfUnit(outline, topic))
+    return days.flatMap(({ terms, goals }, day) => {
+      const ofTerms = terms.filter((name) => mentions(text, name)).length / (terms.length || 1)
+      const ofGoals = shareIn(goals, stems)
+      const fits =
+        leastOfDay.some(
+          (least) => ofTerms >= least.terms && ofGoals >= least.goals && terms.length >= least.names,
+        ) ||
+        (isAdded && ofGoals >= leastOfAdded)
+      return fits ? [{ at, day, worth: ofTerms + ofGoals }] : []
+    })
+  })
+  const led = new Map<number, number>()
+  for (const { at, day } of pairs.toSorted((one, other) => other.worth - one.worth))
+    if (!led.has(at) && ![...led.values()].includes(day)) led.set(at, day)
+  return sessions.map((session, at) => {
+    const day = led.get(at)
+    return day === undefined
+      ? session
+      : { ...session, day, title: (unit.days[day]?.title ?? session.title).slice(0, 300) }
+  })
+}
