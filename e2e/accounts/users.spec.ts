@@ -49,7 +49,11 @@ test('the users screen has figures with hints, tabs with counts, a search, a rol
   for (const [label, value, hint] of [
     ['Total Users', number(counts.total), 'accounts on record'],
     ['Active Users', number(counts.active), 'accounts that may sign in'],
-    ['Total Revenue', `₱${number(counts.points)}`, 'the points of all users, a peso each'],
+    [
+      'Total Revenue',
+      `₱${number(counts.points)}`,
+      'points that all users hold now, a peso each; not money received',
+    ],
     ['Paid in', `₱${number(counts.paid_in)}`, 'amounts of approved top-ups'],
   ] as const)
     await expect(desk.tile(label)).toHaveText(`${label}${value}${hint}`)

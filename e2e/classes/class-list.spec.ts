@@ -52,6 +52,8 @@ test('a class is deleted with what was named; when a second tab enrols one more 
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('region', { name: 'Messages' })).toContainText('Class deleted successfully')
   await expect(page.getByRole('heading', { name: 'No classes match your search' })).toBeVisible()
+  await page.getByRole('button', { name: 'Clear search' }).click()
+  await expect(page).toHaveURL('/classes')
   await tab.reload()
   await expect(tab.getByRole('heading', { name: 'There is no such class' })).toBeVisible()
 })

@@ -76,12 +76,9 @@ test('in a new class a school finds the teacher by typing or with the keys, a te
     ]),
   })
   await page.goto('/classes/new-record')
-  const school = page.getByRole('combobox', { name: /^School/ })
   const { own, listed } = await ownSchool(besideFor(visitor, token))
-  await expect(school).toHaveValue(`${listed?.name} (${listed?.code})`)
-  await expect(school).toBeDisabled()
-  await expect(page.getByRole('textbox', { name: 'Primary teacher' })).toHaveValue('Maricel Santos')
-  await expect(page.getByRole('textbox', { name: 'Primary teacher' })).toBeDisabled()
+  await expect(page.getByText(`${listed?.name} (${listed?.code}) · Maricel Santos`)).toBeVisible()
+  await expect(page.getByRole('combobox', { name: /^School/ })).toHaveCount(0)
   await expect(primary).toHaveCount(0)
   expect(asked.filter((path) => !path.endsWith('/me') && !path.endsWith('/public'))).toEqual([])
 
@@ -103,6 +100,9 @@ test('in a new class a school finds the teacher by typing or with the keys, a te
     'Term 1, 2026-2027',
     'Term 1, 2027-2028',
   ])
+  await expect(page.getByRole('radio')).toHaveCount(1)
+  await page.getByRole('button', { name: 'Change the grading policy' }).click()
+  await expect(chosen).toBeFocused()
   await page.getByRole('radio', { name: /^Plain/ }).check()
   await expect(term.locator('option:checked')).toHaveText('Quarter 1, 2026-2027')
   await page.getByRole('radio', { name: /^DepEd Order 15/ }).check()
@@ -118,7 +118,11 @@ test('in a new class a school finds the teacher by typing or with the keys, a te
   await expect(page.getByText(`${taught} was added to the subjects.`)).toBeVisible()
   await expect(subject).toHaveValue(new RegExp(`^${taught} \\(TLE`))
   await term.selectOption({ index: 1 })
-  await page.getByRole('combobox', { name: /^Grade level/ }).selectOption('8')
+  const grade = page.getByRole('combobox', { name: /^Grade level/ })
+  await grade.selectOption('11')
+  await expect(page.getByRole('textbox', { name: 'Track' })).toBeVisible()
+  await grade.selectOption('8')
+  await expect(page.getByRole('textbox', { name: 'Track' })).toHaveCount(0)
   await page.getByRole('textbox', { name: /^Section/ }).fill(section)
   await expect(chosen).toHaveAccessibleName(/ Recommended for \d{4}-\d{4}$/)
   const policy = await chosen.inputValue()

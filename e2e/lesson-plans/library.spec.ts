@@ -113,6 +113,7 @@ test('a document that comes without a name is saved as what it is', async ({ pag
     contentType: 'application/octet-stream',
     body: 'PK',
   })
+  await plans.unfold()
   await page.getByText(/^Download one of \d documents/).click()
   for (const [document, name] of [
     ['Lesson plan', 'lesson-plan.docx'],

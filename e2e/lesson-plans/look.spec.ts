@@ -40,7 +40,8 @@ test('a lesson is looked at for free, its grade corrected and paid for, and the 
   await plans.makeIt.click()
 
   await expect(plans.run).toContainText('6 points')
-  await expect(plans.files.getByText('Processed')).toBeVisible(inTime)
+  await plans.unfold()
+  await expect(plans.files.getByText('Processed')).toBeVisible()
   expect(await beside.points()).toBe(24)
   const plan = page.getByRole('article').first()
   await expect(plan).toContainText('4 – Sampaguita')
@@ -100,6 +101,10 @@ test('other settings and topics are looked at without sending the file again, an
     title: 'How a leaf makes food',
   })
   await expect(file).toContainText('Skipped')
+  await file.getByRole('button', { name: 'Ask for what the file gives' }).click()
+  await expect(page.getByRole('heading', { name: 'What your file gives' })).toBeFocused()
+  await expect(plans.quizItems).not.toHaveValue('20')
+  await expect(file).toContainText('Gives all you ask for', inTime)
   expect(uploads).toBe(1)
 
   const removed = page.waitForRequest(

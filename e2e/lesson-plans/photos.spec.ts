@@ -43,6 +43,7 @@ test('photos of a page are put together, read, a doubtful line corrected, and pa
   await file.getByRole('button', { name: /^Use th/ }).click()
   await expect(file.getByText('Lines that were not read clearly')).toHaveCount(0, inTime)
   await plans.makeIt.click()
-  await expect(plans.files.getByText('Processed')).toBeVisible(inTime)
+  await plans.unfold()
+  await expect(plans.files.getByText('Processed')).toBeVisible()
   expect(await beside.points()).toBe(24)
 })

@@ -34,6 +34,7 @@ test('a lesson that nothing can be asked of gives its points back and says why; 
   await expect(short).toContainText('Quiz 1')
   await expect(short).toContainText('The exam was not made')
   await expect(plans.results.getByRole('tab')).toHaveText(['Lesson plan'])
+  await plans.unfold()
   await expect(plans.row('Song.docx').getByRole('button', { name: /download$/ })).toHaveCount(1)
   await page.goto('/lesson-plans/library')
   await expect(page.getByRole('row', { name: /Song\.docx/ })).toContainText('given back')

@@ -181,6 +181,7 @@ test('a document that is not there, or does not come, is told for a session and 
   const session = plans.button('Session 1 of Plants.docx, download')
   const examFile = plans.button('Exam of Plants.docx, download')
 
+  await plans.unfold()
   const bringBack = await answer(page, file, { status: 404, json: {} })
   await session.click()
   await expect(plans.messages).toContainText('File data is not available for download')

@@ -20,6 +20,8 @@ export function lessonPlanPage(page: Page) {
     button,
     files,
     give: (...given: GivenFile[]) => page.getByLabel('Choose files').setInputFiles(given.map(toUpload)),
+    /** The files of a run that is done are folded away. */
+    unfold: () => button(/^\d files?(?:, \d failed)?$/).click({ timeout: 60_000 }),
     row: (name: string) => files.getByRole('listitem').filter({ hasText: name }),
     sessions: (count: number) => page.getByRole('radio', { name: String(count), exact: true }),
     quizItems: page.getByRole('textbox', { name: 'Quiz items' }),

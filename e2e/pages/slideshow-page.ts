@@ -18,6 +18,13 @@ export function slideshowPage(page: Page) {
       page.getByRole('list', { name: 'Your slide shows' }).getByRole('listitem').filter({ hasText: title }),
     recent: page.getByRole('region', { name: 'Recent Slide Shows' }),
     making: page.getByRole('region', { name: /^(Being made|How it was made|Not made)$/ }),
+    /** What is known about a show, folded away below its player. */
+    more: page.locator('details').filter({ hasText: 'More about this show' }),
+    /** Picks from a menu. */
+    pick: async (menu: string, entry: string) => {
+      await button(menu).click()
+      await page.getByRole('menuitem', { name: entry }).click()
+    },
     stage,
     play: button('Play'),
     pause: button('Pause'),

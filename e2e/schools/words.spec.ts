@@ -130,6 +130,7 @@ test('a teacher is told that the choice of school was not saved, and it stays ch
   await enterAs('teacher')
   await fail(page, 'PUT /api/education/teachers/by-user/*')
   await page.goto('/dashboard/schools')
+  await page.getByText('Choose another school').click()
   const search = page.getByRole('combobox', { name: 'Search for your school' })
   await search.fill('mabini')
   await page.getByRole('option', { name: /Mabini/ }).click()

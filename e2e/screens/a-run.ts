@@ -151,7 +151,7 @@ export const someRuns: RunListed[] = [
   aRunGoingOn,
   aRun,
   aRunFailed,
-  { ...aRun, state: 'cancelled' as const },
+  { ...aRun, state: 'cancelled' as const, refunded: true },
 ].map(({ created_at, state, share, cost, refunded, settings, files }, at) => ({
   id: 9 - at,
   created_at,

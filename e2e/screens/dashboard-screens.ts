@@ -1,14 +1,23 @@
 import { header } from '../pages/header.ts'
 import { fail, heading, hold, inTurn, lose, minutes, press, quietFor, type Screen, text } from './stage.ts'
 
+const lastHeading = {
+  teacher: 'Your work',
+  admin: 'School structure',
+  'school-admin': 'Your work',
+  'division-eps': 'Points',
+  student: 'Points',
+  public: 'Points',
+} as const
+
 export const dashboardScreens: Screen[] = (
   ['teacher', 'admin', 'school-admin', 'division-eps', 'student', 'public'] as const
 ).map((role) => ({
   name: `dashboard-${role}`,
   as: role,
   at: '/dashboard',
-  // What waits comes last for a teacher, in the place of grey bars.
-  after: role === 'teacher' ? heading('Your work') : heading(/^Good/),
+  // The cards, and for some the points among them, come last, in the place of grey bars.
+  after: heading(lastHeading[role]),
 }))
 
 export const dashboardStates: Screen[] = [

@@ -174,7 +174,7 @@ export const gradebookScreens: Screen[] = [
     as: 'teacher',
     at: sheet,
     before: withoutWeights,
-    after: inTurn(isDrawn, press('Set the weights'), dialog(/weights$/), press('Save Weights')),
+    after: inTurn(isDrawn, press('Set the weights'), dialog(/weights$/)),
   },
   { name: 'sheet-view', as: 'teacher', at: sheet, after: inTurn(isDrawn, press('View'), dialog('View')) },
   {

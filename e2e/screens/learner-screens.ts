@@ -11,7 +11,9 @@ const listed = text(/^\d+ learners: /)
 const withoutLearners = ({ page }: Stage) =>
   page.route(record, async (route) => {
     const response = await route.fetch()
-    await route.fulfill({ response, json: { ...(await response.json()), enrollments: [] } })
+    const read = await response.json()
+    const klass = { ...read.klass, learner_count: 0 }
+    await route.fulfill({ response, json: { ...read, klass, enrollments: [] } })
   })
 
 /** Somebody on the roster is searched for in the directory. */

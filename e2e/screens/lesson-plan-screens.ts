@@ -221,7 +221,7 @@ export const lessonPlanScreens: Screen[] = [
   onDesk('bank-empty', withBank([]), text('Your bank is empty'), bank),
   onDesk('bank-failed', fail('**/api/item-bank?*'), text('The bank could not be loaded'), bank),
   onDesk('rewrite', made, inTurn(shown, pressNth(/^Regenerate$/, 0)), `${kept}?document=session-1`),
-  onDesk('library', withRuns(someRuns), text('Showing 1 to 4'), library),
+  onDesk('library', withRuns(someRuns), text('Active faults map'), library),
   onDesk('library-empty', none, text('Nothing made yet'), library),
   onDesk('library-none', none, text('No run fits'), `${library}?search=x`),
   onDesk('library-loading', hold(list), heading('Your runs'), library),

@@ -103,7 +103,7 @@ export const schoolScreens: Screen[] = [
       answer(page, 'GET /api/education/place-changes?*', { json: { changes: someChanges, has_more: true } }),
     after: dialogAfter(/^Changes$/, 'Changes of schools'),
   },
-  { name: 'school-own', as: 'teacher', at: '/dashboard/schools', after: text('Save as my school') },
+  { name: 'school-own', as: 'teacher', at: '/dashboard/schools', after: text('Choose another school') },
   {
     name: 'school-none',
     as: 'teacher',
@@ -123,7 +123,7 @@ export const schoolScreens: Screen[] = [
       await text('* Required fields must be filled.')(stage)
     },
   },
-  { name: 'teachers', as: 'school-admin', at: '/dashboard/teachers', after: text(/^Page 1 of/) },
+  { name: 'teachers', as: 'school-admin', at: '/dashboard/teachers', after: text('No Employee ID') },
   {
     name: 'teachers-form',
     as: 'admin',

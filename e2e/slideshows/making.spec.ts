@@ -23,8 +23,10 @@ test('a show is made of a file for the price of a lesson plan, renamed, taken al
   const shows = slideshowPage(page)
   await page.goto('/dashboard/videos/new')
   await expect(page).toHaveURL('/dashboard/slideshows/new')
-  await shows.button('Make slide show for 6 points').click()
-  await expect(shows.problem).toContainText('Please choose a lesson file.')
+  await expect(shows.button('Make slide show for 6 points')).toBeDisabled()
+  await expect(shows.button('Make slide show for 6 points')).toHaveAccessibleDescription(
+    'Choose a file first.',
+  )
   await shows.give(await aLessonFile())
   await shows.field('Title').fill('Green plants')
   await shows.field('Duration in minutes').fill('99')
@@ -39,12 +41,12 @@ test('a show is made of a file for the price of a lesson plan, renamed, taken al
   await expect(page.getByText('The lesson has enough for 1 minute.')).toBeVisible(reading)
   await shows.button('Make slide show for 6 points').click()
   await expect(page).toHaveURL(/\/dashboard\/slideshows\/\d+$/)
-  await expect(shows.making).toContainText('Ready', { timeout: 120_000 })
-  await expect(shows.making).toContainText('English')
+  await expect(shows.more).toContainText('Ready', { timeout: 120_000 })
+  await expect(shows.more).toContainText('English')
   await expect(shows.play).toBeVisible()
   expect(await beside.points()).toBe(24)
 
-  await shows.button('Rename').click()
+  await shows.pick('Rename or delete', 'Rename')
   const form = shows.dialog('Rename slide show')
   await form.getByRole('textbox', { name: 'Title' }).fill(' ')
   await form.getByRole('button', { name: 'Save title' }).click()
@@ -54,7 +56,7 @@ test('a show is made of a file for the price of a lesson plan, renamed, taken al
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Halamang luntian')
 
   const take = async (entry: string) => {
-    await shows.button('Download').click()
+    await shows.button('Download as...').click()
     const file = await downloadBy(page, () => page.getByRole('menuitem', { name: entry }).click())
     return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) }
   }
@@ -62,7 +64,7 @@ test('a show is made of a file for the price of a lesson plan, renamed, taken al
   expect(captions.bytes.toString()).toMatch(/^WEBVTT/)
   expect((await take('Slides for PowerPoint')).name).toMatch(/\.pptx$/)
 
-  await shows.button('Delete').click()
+  await shows.pick('Rename or delete', 'Delete')
   await shows.dialog('Delete this slide show?').getByRole('button', { name: 'Delete slide show' }).click()
   await expect(page).toHaveURL('/dashboard/slideshows')
   await expect(page.getByRole('heading', { name: 'No slide show yet' })).toBeVisible()
@@ -124,7 +126,7 @@ test('a scene is changed and moved, and the show is made again with it', async (
   await expect(shows.field('Heading')).toHaveValue('Today we learn')
   await shows.button('Save changes').click()
   await expect(shows.messages).toContainText('Your changes are saved.')
-  await expect(shows.making).toContainText('Ready', { timeout: 120_000 })
+  await expect(shows.more).toContainText('Ready', { timeout: 120_000 })
   await expect(shows.messages).toContainText('Your slide show is ready.')
   await expect(shows.scenes.nth(2)).toContainText('Today we learn')
   const after = await beside.manifest(id)
@@ -182,5 +184,5 @@ test('the screen gives up after 180 seconds, the making does not', async ({ page
   await expect(page.getByText('Slide Show job timed out. Please try again later.')).toBeVisible()
   await back()
   await shows.button('Check again').click()
-  await expect(shows.making).toContainText('Ready')
+  await expect(shows.more).toContainText('Ready')
 })

@@ -33,7 +33,7 @@ test('a scene is added and one deleted: only the new one is spoken, and another 
   await shows.field('What is said').fill('Without plants there is no food.')
   await shows.scenes.nth(2).getByRole('button').click()
   await shows.button('Delete scene').click()
-  await expect(page.getByText('1 scene will be spoken again when you save.')).toBeVisible()
+  await expect(page.getByText('2 scenes changed. 1 scene will be spoken again when you save.')).toBeVisible()
   await shows.button('Save changes').click()
   await expect(shows.messages).toContainText('Your slide show is ready.', { timeout: 60_000 })
   await expect(shows.scenes.nth(1)).toContainText('Why plants matter')
@@ -78,7 +78,7 @@ test('a show is taken along: as a page that plays offline, as sound and as a han
   const shows = slideshowPage(page)
   await page.goto(`/dashboard/slideshows/${id}`)
   const take = async (entry: string, as: string) => {
-    await shows.button('Download').click()
+    await shows.button('Download as...').click()
     const answered = page.waitForResponse(`**/slideshows/${id}/file?as=${as}`)
     const file = await downloadBy(page, () => page.getByRole('menuitem', { name: entry }).click())
     const path = testInfo.outputPath(file.suggestedFilename())

@@ -26,7 +26,7 @@ test('a show that cannot be asked about says so, keeps what was known and is fou
   await expect(shows.making).toContainText('Scene 5 of 12')
   await back()
   await page.clock.runFor(2_000)
-  await expect(shows.making).toContainText('Ready')
+  await expect(shows.more).toContainText('Ready')
   await expect(shows.problem).toBeHidden()
 })
 

@@ -27,7 +27,7 @@ test('a show plays while it is being made: it waits where nothing is spoken yet,
   await page.getByRole('link', { name: 'All about plants' }).click()
   await expect(shows.making).toContainText(ready)
   await expect(page.getByText(/more scenes? to come/)).toBeVisible()
-  await expect(shows.button('Download')).toBeHidden()
+  await expect(shows.button('Download as...')).toBeHidden()
   await shows.seek.fill('99')
   const from = await shows.seconds()
   await shows.play.click()

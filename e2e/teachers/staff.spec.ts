@@ -18,7 +18,7 @@ test('teachers are counted and turned page by page, and a form suggests fifty of
 
   await page.goto('/dashboard/teachers')
   await page.getByRole('searchbox', { name: 'Search teachers' }).fill(mark)
-  const teachers = page.getByRole('list', { name: 'Teachers' }).getByRole('heading', { level: 3 })
+  const teachers = page.getByRole('table', { name: 'Teachers' }).getByRole('rowheader')
   const pages = page.getByRole('navigation', { name: 'Pages' })
   await expect(page.getByText('51 Teachers', { exact: true })).toBeVisible()
   await expect(pages).toContainText('Page 1 of 3')

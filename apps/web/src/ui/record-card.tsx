@@ -61,14 +61,14 @@ export const RecordGrid = ({ label, rows, children }: RecordGridProps) => (
 const bones = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth']
 
 /** The shape of cards that are still to come. */
-export const LoadingCards = ({ label }: { label: string }) => (
+export const LoadingCards = ({ label, rows }: { label: string; rows?: boolean }) => (
   <div role="status">
     <VisuallyHidden>{label}</VisuallyHidden>
-    <div className={css.grid} aria-hidden>
+    <div className={rows ? css.rows : css.grid} aria-hidden>
       {bones.map((bone) => (
         <div key={bone} className={css.card}>
           <Skeleton width="60%" height="1.25rem" />
-          <Skeleton lines={3} />
+          {rows ? null : <Skeleton lines={3} />}
         </div>
       ))}
     </div>

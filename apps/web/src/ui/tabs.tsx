@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useId } from 'react'
 import css from './tabs.module.css'
 
 type Tab<V extends string> = { value: V; label: string; count?: number }
@@ -21,8 +21,22 @@ const steps: Record<string, (at: number, last: number) => number> = {
   End: (_, last) => last,
 }
 
+/** Where the tabs scroll, the chosen one comes to the middle. Only the list moves: the page would jump. */
+function keepInView(tab: HTMLElement | null) {
+  const list = tab?.parentElement
+  if (!list) return
+  const observer = new ResizeObserver(() => {
+    const chosen = tab.getBoundingClientRect()
+    const room = list.getBoundingClientRect()
+    list.scrollLeft += chosen.left + chosen.width / 2 - (room.left + room.width / 2)
+  })
+  observer.observe(list)
+  return () => observer.disconnect()
+}
+
 export function Tabs<V extends string>({ label, value, onChange, tabs, tools, children }: TabsProps<V>) {
   const id = useId()
+  useEffect(() => keepInView(document.getElementById(`${id}-${value}`)), [id, value])
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = steps[event.key]
     if (!step) return

@@ -1,14 +1,17 @@
 import type { Item, Quiz } from '@klasrum/contract/material'
 import type { Day, StepName } from '@klasrum/curriculum/unit'
 import type { Statement } from '../languages/language-rules.ts'
+import { sentencesOf } from '../languages/sentences.ts'
 import { isSaidOfLesson, isWholeSentence } from '../languages/whole-sentence.ts'
-import { upperFirst, wordsOf } from '../languages/words.ts'
+import { likeness, shinglesOf, upperFirst, wordsOf } from '../languages/words.ts'
 import { chiefDefinitions, worthOf } from '../understand/key-points.ts'
 import { kindOf } from '../understand/kind-of.ts'
 import type { Lesson } from '../understand/lesson.ts'
 import type { Session } from '../understand/outline.ts'
+import { passagesOf, statementIn } from '../understand/statements.ts'
 import { rolesIn } from '../understand/topics-of.ts'
 import type { CheckQuestion } from './day-check.ts'
+import { stepsIn } from './objectives.ts'
 import { planWordsOf } from './plan-words-of.ts'
 
 type FileDayInput = {
@@ -32,7 +35,7 @@ const fewestInCheck = 3
 const together = 3
 const alone = 3
 /** A longer sentence is no point for the board. */
-const longestPoint = 35
+const longestPoint = 45
 const letters = [...'ABCDE']
 
 const fewestComputed = 3
@@ -77,12 +80,46 @@ function questionOf(item: Item, { yes, no, isItTrue }: { yes: string; no: string
 
 const isPoint = (text: string): boolean => isWholeSentence(text) && wordsOf(text).length <= longestPoint
 
+/** "It gives …" and "These are …" need what stands before them. */
+const leans =
+  /^(?:it|its|this|that|these|those|they|he|she|his|her|their|but|however|so|thus|also|ito|iyon|nito|sila|siya|kaya|ngunit|subalit|dito|doon)(?!\p{L})/iu
+
+/** What somebody writes of himself in a sample answer, and what learners are to do. */
+const ofTheClass = /\b(?:I|my|the (?:learners?|students?) (?:will|shall|should|must|may|can))\b/
+
+/** Sentences of lists and paragraphs that are not sure enough to be asked about, and can be read together. */
+const otherSentences = ({ topics }: Session): Statement[] =>
+  topics.flatMap((topic) =>
+    topic.blocks.flatMap((located) =>
+      passagesOf(located)
+        .flatMap(sentencesOf)
+        .filter((text) => !leans.test(text) && !ofTheClass.test(text))
+        .map((text) => statementIn(topic, located, text)),
+    ),
+  )
+
+const alike = 0.6
+
+/** Of sentences that say nearly the same the first. */
+function distinct(statements: readonly Statement[]): Statement[] {
+  const kept: { statement: Statement; shingles: ReadonlySet<string> }[] = []
+  for (const statement of statements) {
+    const shingles = shinglesOf(statement.text)
+    if (kept.every((other) => likeness(other.shingles, shingles) < alike)) kept.push({ statement, shingles })
+  }
+  return kept.map(({ statement }) => statement)
+}
+
 /** What the session says: whole sentences that state something, as they stand in the file; of a story one of each part of it. */
 export function wholePoints(lesson: Lesson, session: Session, most: number): string[] {
   const told = isStory(lesson, session)
   const topics = new Set(session.topics)
-  const all = lesson.statements.filter(
-    ({ topic, text }) => topics.has(topic) && isPoint(text) && (told || isSaidOfLesson(text)),
+  const isOne = (text: string) => isPoint(text) && (told || isSaidOfLesson(text))
+  const sure = lesson.statements.filter(({ topic, text }) => topics.has(topic) && isOne(text))
+  const all = distinct(
+    sure.length >= fewestPoints
+      ? sure
+      : [...sure, ...otherSentences(session).filter(({ text }) => isOne(text))],
   )
   const best = (some: readonly Statement[], count: number) =>
     some
@@ -120,7 +157,7 @@ const meanings = (lesson: Lesson, session: Session, { meaningOf }: OwnWords) =>
 
 /** How a session is taught that no unit knows: from the file, with its own sentences and with questions on it. Null where it says too little. */
 export function dayOfFile(lesson: Lesson, session: Session, { spare, quiz }: FileDayInput): Day | null {
-  const { day: words, moves } = planWordsOf(lesson.outline.language)
+  const { day: words, moves, objectives } = planWordsOf(lesson.outline.language)
   const own = words.ofFile
   const asking = { yes: moves.answers.yes, no: moves.answers.no, isItTrue: own.isItTrue }
   const free = spare.flatMap((item) => questionOf(item, asking))
@@ -146,6 +183,8 @@ export function dayOfFile(lesson: Lesson, session: Session, { spare, quiz }: Fil
   const listed = points.map((point, at) => `${at + 1}. ${point}`)
   const solved = model ? problems : rest
   const say = own[kind]
+  const inOrder = kind === 'text' ? stepsIn(lesson, session) : undefined
+  const orderName = inOrder ? lesson.title(inOrder.title) : ''
   const steps: Record<StepName, { text: string; given: string[]; expected: string }> = {
     hook: { text: say.hook(title), given: [], expected: say.hookExpected },
     'i do':
@@ -167,9 +206,15 @@ export function dayOfFile(lesson: Lesson, session: Session, { spare, quiz }: Fil
     'you do':
       kind === 'numbers'
         ? { text: say.alone, given: numbered(solved.slice(together, together + alone)), expected: '' }
-        : kind === 'text' && terms.length >= 3
-          ? { text: own.wordTable, given: [], expected: terms.join('; ') }
-          : { text: say.alone, given: [], expected: say.aloneExpected },
+        : inOrder
+          ? {
+              text: words.order(orderName),
+              given: [],
+              expected: inOrder.members.map((step, at) => `${at + 1}. ${step}`).join(' '),
+            }
+          : kind === 'text' && terms.length >= 3
+            ? { text: own.wordTable, given: [], expected: terms.join('; ') }
+            : { text: say.alone, given: [], expected: say.aloneExpected },
     check:
       check.length >= fewestInCheck
         ? { text: words.checkNow(check.length, Math.ceil(check.length * 0.8)), given: [], expected: '' }
@@ -184,7 +229,7 @@ export function dayOfFile(lesson: Lesson, session: Session, { spare, quiz }: Fil
   return {
     title,
     knowledge: say.knowledge(title),
-    skill: say.skill,
+    skill: inOrder ? objectives.order(orderName) : say.skill,
     attitude: say.attitude,
     materials: [own.theText, ...words.usualMaterials.slice(1)],
     teaches: [],

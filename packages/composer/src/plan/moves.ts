@@ -50,9 +50,9 @@ function questionsIn({ lesson }: PlanWork, session: Session, most: number): stri
     .slice(0, most)
 }
 
-/** People who made a file, and what a rubric says, are no activity. */
+/** People who made a file, and directions for items that do not stand here, are no activity. */
 const notForClass =
-  /\b(?:superintendent|illustrator|illustration|layout|editors?|writers?|development team|evaluator|reviewers?|manunulat|tagasuri|tagaguhit|\(?[A-Z]{2,}ES\)?)\b/i
+  /\b(?:patlang|letra ng|bilugan|salungguhit|nakasalungguhit|hanay|sa ibaba|blanks?|letter of|encircle|underline[ds]?|column|below|above|superintendent|illustrator|illustration|layout|editors?|writers?|development team|evaluator|reviewers?|manunulat|tagasuri|tagaguhit|\(?[A-Z]{2,}ES\)?)\b/i
 const fewestWords = 4
 
 /** Whether lines of the file can stand in a plan as they are: whole sentences, without items or blanks that were lost. */

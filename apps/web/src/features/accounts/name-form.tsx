@@ -76,17 +76,17 @@ export function NameForm({ user }: { user: SessionUser }) {
             error={faults.last_name}
           />
         </div>
+        <div>
+          <Button kind="primary" type="submit" working={sending && 'Saving…'} disabled={!changed}>
+            Save name
+          </Button>
+        </div>
         <dl className={css.facts}>
           <dt>E-mail</dt>
           <dd>{user.email}</dd>
           <dt>Role</dt>
           <dd>{roleNames[user.role]}</dd>
         </dl>
-        <div>
-          <Button kind="primary" type="submit" working={sending && 'Saving…'} disabled={!changed}>
-            Save name
-          </Button>
-        </div>
       </form>
     </Card>
   )

@@ -30,6 +30,7 @@ export function PasswordForm({ email }: { email: string }) {
       toast({ tone: 'done', title: 'Your password is changed', text: 'Other devices are signed out.' })
     },
   })
+  const isFilled = fields.current_password !== '' && fields.new_password !== ''
   return (
     <Card as="section" aria-labelledby="your-password">
       <CardHead>
@@ -70,7 +71,7 @@ export function PasswordForm({ email }: { email: string }) {
         </div>
         <p className={css.note}>Other devices that are signed in to your account are signed out.</p>
         <div>
-          <Button kind="primary" type="submit" working={sending && 'Saving…'}>
+          <Button kind={isFilled ? 'primary' : 'line'} type="submit" working={sending && 'Saving…'}>
             Change password
           </Button>
         </div>

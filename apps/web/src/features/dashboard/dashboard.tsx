@@ -5,12 +5,14 @@ import { useSession } from '../../lib/session.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { useNarrow } from '../../ui/use-narrow.ts'
 import { AdminOverview } from './admin-overview.tsx'
 import { CardGrid } from './card-grid.tsx'
 import type { CardKey } from './cards.ts'
 import css from './dashboard.module.css'
 import { useFigures, useWork } from './figures.ts'
-import { OwnOverview } from './own-overview.tsx'
+import { mayRun, OwnOverview, usePointsBelow } from './own-overview.tsx'
+import { OwnPoints } from './own-points.tsx'
 import { WaitingList } from './waiting-list.tsx'
 
 const teaching: readonly CardKey[] = ['classes', 'lesson-plans', 'slide-shows', 'curriculum']
@@ -47,6 +49,8 @@ const CardsToCome = () => (
 
 function Cards({ user }: { user: SessionUser }) {
   const figures = useFigures()
+  const narrow = useNarrow()
+  const pointsBelow = usePointsBelow(user.role)
   const cards = { role: user.role, figures: figures.data }
   if (isAdmin(user)) {
     return (
@@ -57,16 +61,25 @@ function Cards({ user }: { user: SessionUser }) {
       </>
     )
   }
+  const runs = mayRun(user.role)
+  const points = pointsBelow ? (
+    <div className={css.points}>
+      <OwnPoints user={user} mayRun={runs} line />
+    </div>
+  ) : null
   return (
     <>
+      {narrow ? <WaitingList /> : null}
       <CardGrid {...cards} title="Your work" keys={teaching} />
-      <WaitingList />
+      {narrow ? null : <WaitingList />}
+      {runs ? points : null}
       <CardGrid
         {...cards}
         title={user.role === 'division-eps' ? 'Your division' : 'Your school'}
         keys={school}
         small
       />
+      {runs ? null : points}
       {figures.isError ? (
         <div className={css.notice}>
           <Notice

@@ -3,6 +3,7 @@ import { IconArrowRight } from '@tabler/icons-react'
 import { number } from '../../lib/format.ts'
 import { Board } from '../../ui/board.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { BlankSheet } from './blank-sheet.tsx'
 import { useFigures, useWork } from './figures.ts'
@@ -20,40 +21,51 @@ export function NextStepBoard({ role, calm }: NextStepBoardProps) {
   const figures = useFigures()
   const { data: work, isPending } = useWork()
   if (isPending || figures.isPending) return <StepToCome />
-  const { above, title, text, next, other } = nextStepFor(role, figures.data, work, new Date())
+  const { above, title, text, next, other, quiet } = nextStepFor(role, figures.data, work, new Date())
   const facts = stepFactsFor(role, figures.data, work)
   const { label, ...target } = next
   const { label: otherLabel, ...otherTarget } = other ?? {}
-  return (
-    <Board ledge="bottom" framed aria-labelledby="next-step">
-      <div className={css.inside}>
-        <div className={css.words}>
-          <p className={css.above}>{above}</p>
-          <h2 id="next-step">{title}</h2>
-          <p>{text}</p>
-          {facts.length > 0 ? (
-            <dl className={css.facts}>
-              {facts.map((fact) => (
-                <div key={fact.label}>
-                  <dt>{fact.label}</dt>
-                  <dd>{number(fact.count)}</dd>
-                </div>
-              ))}
-            </dl>
-          ) : null}
-          <div className={css.actions}>
-            <ButtonLink kind={calm ? 'board-line' : 'next'} {...target} iconAfter={<IconArrowRight />}>
-              {label}
+  const inside = (
+    <div className={css.inside}>
+      <div className={css.words} data-quiet={quiet}>
+        <p className={css.above}>{above}</p>
+        <h2 id="next-step">{title}</h2>
+        <p>{text}</p>
+        {facts.length > 0 ? (
+          <dl className={css.facts}>
+            {facts.map((fact) => (
+              <div key={fact.label}>
+                <dt>{fact.label}</dt>
+                <dd>{number(fact.count)}</dd>
+              </div>
+            ))}
+          </dl>
+        ) : null}
+        <div className={css.actions}>
+          <ButtonLink
+            kind={quiet ? 'line' : calm ? 'board-line' : 'next'}
+            {...target}
+            iconAfter={<IconArrowRight />}
+          >
+            {label}
+          </ButtonLink>
+          {other ? (
+            <ButtonLink kind={quiet ? 'plain' : 'board'} {...otherTarget}>
+              {otherLabel}
             </ButtonLink>
-            {other ? (
-              <ButtonLink kind="board" {...otherTarget}>
-                {otherLabel}
-              </ButtonLink>
-            ) : null}
-          </div>
+          ) : null}
         </div>
-        {work?.left_off ? <LeftOffSheet left={work.left_off} /> : role === 'teacher' ? <BlankSheet /> : null}
       </div>
+      {work?.left_off ? <LeftOffSheet left={work.left_off} /> : role === 'teacher' ? <BlankSheet /> : null}
+    </div>
+  )
+  return quiet ? (
+    <Card as="section" aria-labelledby="next-step">
+      {inside}
+    </Card>
+  ) : (
+    <Board ledge="bottom" framed aria-labelledby="next-step">
+      {inside}
     </Board>
   )
 }

@@ -7,7 +7,15 @@ import type { Figures, Work } from './figures.ts'
 import { sheetOf } from './waiting-rows.ts'
 
 type Step = Target & { label: string }
-export type NextStep = { above: string; title: string; text: string; next: Step; other?: Step }
+export type NextStep = {
+  above: string
+  title: string
+  text: string
+  next: Step
+  other?: Step
+  /** Nothing waits: the counts come first and the page keeps its accent. */
+  quiet?: boolean
+}
 type StepFact = { label: string; count: number }
 
 const ownAccount: NextStep = {
@@ -37,7 +45,6 @@ const nextSteps: Record<Exclude<Role, 'admin'>, NextStep> = {
     title: 'Look up TESDA records',
     text: 'Teachers keep their specializations and learners for assessment. You can read all of them.',
     next: { to: '/dashboard/divisions/tesda', label: 'Open TESDA records' },
-    other: { to: '/dashboard/divisions', label: 'Divisions' },
   },
   student: ownAccount,
   public: ownAccount,
@@ -82,6 +89,7 @@ const allConfirmed = (teachers: number): NextStep => ({
   ...nextSteps['school-admin'],
   title: teachers === 1 ? 'Your one teacher is confirmed' : `All ${teachers} teachers are confirmed`,
   text: 'A teacher who chooses your school is shown here until you confirm them.',
+  quiet: true,
 })
 
 /** What those who look after a school or a division count; nothing for the others, or where it is not known. */

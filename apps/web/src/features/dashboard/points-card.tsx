@@ -13,16 +13,17 @@ type PointsCardProps = {
   points: number
   /** Whether the person may spend them on runs of the generator. */
   mayRun: boolean
+  line?: boolean
   open: boolean
   onToggle: () => void
   panelId: string
   toggleRef: Ref<HTMLButtonElement>
 }
 
-export function PointsCard({ points, mayRun, open, onToggle, panelId, toggleRef }: PointsCardProps) {
+export function PointsCard({ points, mayRun, line, open, onToggle, panelId, toggleRef }: PointsCardProps) {
   return (
     <Card as="section" aria-labelledby="points-title">
-      <div className={css.inside}>
+      <div className={css.inside} data-line={line || undefined}>
         <div className={css.head}>
           <h2 id="points-title">Points</h2>
           <Link to="/dashboard/points">History</Link>
@@ -31,7 +32,9 @@ export function PointsCard({ points, mayRun, open, onToggle, panelId, toggleRef 
           <b>{number(points)}</b> <span>{points === 1 ? 'point' : 'points'}</span>
         </p>
         {mayRun ? (
-          <Worth points={points} />
+          line ? null : (
+            <Worth points={points} />
+          )
         ) : (
           <p className={css.worth}>
             They pay for lesson plans, which your role does not make. Points never expire.
@@ -41,7 +44,8 @@ export function PointsCard({ points, mayRun, open, onToggle, panelId, toggleRef 
         <div className={css.action}>
           <Button
             ref={toggleRef}
-            block
+            block={!line}
+            size={line ? 'sm' : 'md'}
             icon={open ? <IconX /> : <IconPlus />}
             aria-expanded={open}
             aria-controls={panelId}

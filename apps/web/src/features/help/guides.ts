@@ -147,7 +147,7 @@ export const keys: readonly { title: string; rows: readonly (readonly [keys: str
     title: 'Slide show',
     rows: [
       ['Space', 'Play or pause'],
-      ['← →', '5 seconds back or on'],
+      ['← →', '10 seconds back or on'],
       ['↑ ↓', 'Scene before or after'],
       ['C', 'Captions'],
       ['F', 'Full screen, and back'],

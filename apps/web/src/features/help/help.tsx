@@ -28,26 +28,28 @@ export function Help() {
         </Card>
         <div className={css.side}>
           <Contact />
-          <Card as="section" pad aria-labelledby="keys">
-            <h2 id="keys">Keys</h2>
-            {keys.map(({ title, rows }) => (
-              <div key={title} className={css.keys}>
-                <h3>{title}</h3>
-                <dl>
-                  {rows.map(([key, does]) => (
-                    <div key={key}>
-                      <dt>
-                        {key.split(' ').map((each) => (
-                          <kbd key={each}>{each}</kbd>
-                        ))}
-                      </dt>
-                      <dd>{does}</dd>
-                    </div>
-                  ))}
-                </dl>
-              </div>
-            ))}
-          </Card>
+          <div className={css.keyboard}>
+            <Card as="section" pad aria-labelledby="keys">
+              <h2 id="keys">Keys</h2>
+              {keys.map(({ title, rows }) => (
+                <div key={title} className={css.keys}>
+                  <h3>{title}</h3>
+                  <dl>
+                    {rows.map(([key, does]) => (
+                      <div key={key}>
+                        <dt>
+                          {key.split(' ').map((each) => (
+                            <kbd key={each}>{each}</kbd>
+                          ))}
+                        </dt>
+                        <dd>{does}</dd>
+                      </div>
+                    ))}
+                  </dl>
+                </div>
+              ))}
+            </Card>
+          </div>
           <Card as="section" pad aria-labelledby="news">
             <h2 id="news">What is new</h2>
             <ul className={css.news}>
@@ -93,22 +95,29 @@ function Contact() {
   return (
     <Card as="section" pad aria-labelledby="contact">
       <h2 id="contact">Ask us</h2>
-      <p className={css.contact}>
-        {support ? (
-          <>
-            Write to <a href={`mailto:${support.email}`}>{support.email}</a>
+      {support ? (
+        <>
+          <dl className={css.contact}>
+            <div>
+              <dt>Write to</dt>
+              <dd>
+                <a href={`mailto:${support.email}`}>{support.email}</a>
+              </dd>
+            </div>
             {support.page ? (
-              <>
-                {' '}
-                or message <a href={support.page}>{pageName(support.page)}</a>
-              </>
+              <div>
+                <dt>Message</dt>
+                <dd>
+                  <a href={support.page}>{pageName(support.page)}</a>
+                </dd>
+              </div>
             ) : null}
-            . Say what you did and what you saw; a picture of the screen helps.
-          </>
-        ) : (
-          'Loading the address...'
-        )}
-      </p>
+          </dl>
+          <p className={css.ask}>Say what you did and what you saw; a picture of the screen helps.</p>
+        </>
+      ) : (
+        <p className={css.ask}>Loading the address...</p>
+      )}
     </Card>
   )
 }

@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest'
 import { leftText } from '../../lib/left-text.ts'
-import { endText, filesText, nameOf, settingsText, shortNameOf, tookText } from './run-text.ts'
+import {
+  countText,
+  endText,
+  filesText,
+  lessonText,
+  nameOf,
+  refundText,
+  settingsText,
+  shortNameOf,
+  tookText,
+} from './run-text.ts'
 
 test('documents are named as on the paper', () => {
   expect([nameOf('plan'), nameOf('session-3'), nameOf('exam')]).toEqual([
@@ -25,6 +35,21 @@ test('the first file stands for the others', () => {
   const file = (file_name: string) => ({ id: 1, file_name, state: 'success' as const })
   expect(filesText([file('a.pdf')])).toBe('a.pdf')
   expect(filesText([file('a.pdf'), file('b.pdf'), file('c.pdf')])).toBe('a.pdf and 2 more')
+  expect(lessonText([file('Plants. Part 1.DOCX'), file('b.pdf')])).toBe('Plants. Part 1 and 1 more')
+})
+
+test('files that are folded away are counted, and those that failed', () => {
+  const file = (state: 'success' | 'error') => ({ id: 1, file_name: 'a.pdf', state })
+  expect(countText([file('success')])).toBe('1 file')
+  expect(countText([file('success'), file('error'), file('success')])).toBe('3 files, 1 failed')
+})
+
+test('of a run that made nothing it is told whether its points came back', () => {
+  const run = { state: 'cancelled' as const, cost: 6, refunded: true }
+  expect(refundText(run)).toBe('given back')
+  expect(refundText({ ...run, refunded: false })).toBe('not given back')
+  expect(refundText({ ...run, cost: 0, refunded: false })).toBe('')
+  expect(refundText({ ...run, state: 'done', refunded: false })).toBe('')
 })
 
 test.each([

@@ -40,6 +40,26 @@ export function filesText(files: RunListed['files']): string {
   return others.length > 0 ? `${first?.file_name} and ${others.length} more` : (first?.file_name ?? '')
 }
 
+/** The same as lessons: "Plants and 2 more". */
+export const lessonText = (files: RunListed['files']): string =>
+  filesText(files.map((file) => ({ ...file, file_name: file.file_name.replace(/\.(?:pdf|docx?)$/i, '') })))
+
+/** Whether the points of a run that made nothing came back; blank where that is no question. */
+export function refundText({
+  state,
+  cost,
+  refunded,
+}: Pick<RunListed, 'state' | 'cost' | 'refunded'>): string {
+  if (refunded) return 'given back'
+  return cost > 0 && (state === 'cancelled' || state === 'failed') ? 'not given back' : ''
+}
+
+/** "3 files, 1 failed" */
+export function countText(files: readonly Pick<RunFile, 'state'>[]): string {
+  const failed = files.filter(({ state }) => state === 'error').length
+  return failed > 0 ? `${counted(files.length, 'file')}, ${failed} failed` : counted(files.length, 'file')
+}
+
 /** "1 min 52 s" */
 export function tookText({ started_at, ended_at }: Pick<Run, 'started_at' | 'ended_at'>): string | null {
   if (!started_at || !ended_at) return null

@@ -1,3 +1,3 @@
 export { GradeFigure } from './grade-figure.tsx'
-export { lastStep, partSteps } from './steps/grade-steps.ts'
+export { keptStep, lastStep, partSteps } from './steps/grade-steps.ts'
 export { StepsTable } from './steps/steps-table.tsx'

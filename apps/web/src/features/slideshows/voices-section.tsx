@@ -32,7 +32,18 @@ export function VoicesSection() {
                 <dd>{paid ? 'Set up' : 'Not set up'}</dd>
               </div>
             </dl>
-            {missing ? <Notice tone="info">{missing}</Notice> : null}
+            {missing ? (
+              <>
+                <Notice tone="info" title="The natural voice is not installed">
+                  The quick voice speaks the slide shows. With the natural one, English and Filipino sound
+                  like people. The person who runs your server can install it.
+                </Notice>
+                <details className={css.forServer}>
+                  <summary>For the person who runs the server</summary>
+                  <p>{missing}</p>
+                </details>
+              </>
+            ) : null}
           </div>
         )}
       </QueryList>

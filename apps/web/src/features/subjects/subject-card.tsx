@@ -1,5 +1,5 @@
 import type { Subject } from '@klasrum/contract/subjects'
-import { IconCheck, IconPencil, IconPoint, IconTable, IconTrash } from '@tabler/icons-react'
+import { IconPencil, IconPoint, IconTable, IconTrash } from '@tabler/icons-react'
 import { Badge } from '../../ui/badge.tsx'
 import { IconButton } from '../../ui/button.tsx'
 import { RecordCard } from '../../ui/record-card.tsx'
@@ -27,6 +27,7 @@ export function SubjectCard({ subject, changeable, editing, onEdit, onDelete }: 
               label={`Edit ${subject.name}`}
               icon={<IconPencil />}
               size="sm"
+              line
               aria-expanded={editing}
               onClick={() => onEdit(!editing)}
             />
@@ -50,9 +51,7 @@ export function SubjectCard({ subject, changeable, editing, onEdit, onDelete }: 
 
 const UseBadge = ({ subject }: { subject: Subject }) =>
   subject.active_class_count > 0 ? (
-    <Badge tone="done" icon={<IconCheck />}>
-      Active
-    </Badge>
+    <span className={css.active}>Active</span>
   ) : (
     <Badge tone="plain" icon={<IconPoint />}>
       Unused

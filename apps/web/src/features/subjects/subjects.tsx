@@ -76,7 +76,7 @@ function Listed({ list, user, filtered, open, onOpen }: ListedProps) {
         <ErrorState title={sayOr(error, 'Failed to load subjects')} onRetry={() => void refetch()} />
       </Card>
     ) : (
-      <LoadingCards label="Loading subjects..." />
+      <LoadingCards label="Loading subjects..." rows />
     )
   }
   if (data.length === 0) {

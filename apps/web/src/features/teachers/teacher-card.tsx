@@ -8,15 +8,14 @@ import {
   IconPencil,
   IconX,
 } from '@tabler/icons-react'
-import type { ReactNode } from 'react'
 import { Badge } from '../../ui/badge.tsx'
 import { IconButton } from '../../ui/button.tsx'
 import { RecordCard } from '../../ui/record-card.tsx'
 import { teacherEmail, teacherName } from './teacher-text.ts'
 
-type TeacherCardProps = { teacher: TeacherProfile; editable: boolean; onEdit: () => void; foot?: ReactNode }
+type TeacherCardProps = { teacher: TeacherProfile; editable: boolean; onEdit: () => void }
 
-export function TeacherCard({ teacher, editable, onEdit, foot }: TeacherCardProps) {
+export function TeacherCard({ teacher, editable, onEdit }: TeacherCardProps) {
   const name = teacherName(teacher)
   const email = teacherEmail(teacher)
   return (
@@ -32,7 +31,6 @@ export function TeacherCard({ teacher, editable, onEdit, foot }: TeacherCardProp
         />
       }
       badges={<SchoolBadge state={teacher.school_state} />}
-      foot={foot}
       facts={[
         {
           key: 'id',
@@ -53,7 +51,7 @@ const states = {
   declined: { tone: 'harm', icon: <IconX />, text: 'Declined by the school' },
 } as const
 
-function SchoolBadge({ state }: { state: TeacherProfile['school_state'] }) {
+export function SchoolBadge({ state }: { state: TeacherProfile['school_state'] }) {
   const { tone, icon, text } = states[state]
   return (
     <Badge tone={tone} icon={icon}>

@@ -16,8 +16,8 @@ export type RecognisedSkill = {
 }
 
 const mostSkills = 8
-/** A skill that is less near than this part of the nearest is another lesson's, or only a step of this one that a heading names. */
-const margin = { named: 0.55, said: 0.35 }
+/** A skill that is less near than this part of the nearest is another lesson's. */
+const margin = 0.35
 /** Grades that a lesson may lie outside those of a skill. */
 const farGrades = 1
 const worthOfName = 4
@@ -121,9 +121,7 @@ function recognised(document: SourceDocument): RecognisedSkill[] {
     })
     .sort((one, other) => other.score - one.score)
   const best = ranked[0]?.score ?? 0
-  return ranked
-    .filter(({ score, isNamed }) => score >= best * (isNamed ? margin.named : margin.said))
-    .slice(0, mostSkills)
+  return ranked.filter(({ score }) => score >= best * margin).slice(0, mostSkills)
 }
 
 /** "MATH_GR3_Q4.pdf" and "Mathematics 5 · Module 2" tell the grade too. */

@@ -43,7 +43,7 @@ export function MoneyFigures({ counts: { data, isPending: loading } }: UserFigur
         <Tile
           label="Total Revenue"
           value={show(data?.points, pesos)}
-          hint="the points of all users, a peso each"
+          hint="points that all users hold now, a peso each; not money received"
           loading={loading}
         />
         <Tile

@@ -39,7 +39,11 @@ export function UsersTable({ users, ownId, onTask, loading }: UserRowsProps & { 
     {
       key: 'points',
       head: 'Points',
-      cell: ({ points }) => <b className={css.points}>{number(points)}</b>,
+      cell: ({ points }) => (
+        <b className={css.points} data-unit={points === 1 ? 'point' : 'points'}>
+          {number(points)}
+        </b>
+      ),
       align: 'right',
       phone: 'title',
     },

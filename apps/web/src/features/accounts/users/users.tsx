@@ -19,6 +19,7 @@ import type { Task } from './user-actions.tsx'
 import { MoneyFigures, UserFigures } from './user-figures.tsx'
 import { UserTask } from './user-task.tsx'
 import { UserTools } from './user-tools.tsx'
+import css from './users.module.css'
 import { UsersGrid } from './users-grid.tsx'
 import { type UserRowsProps, UsersTable } from './users-table.tsx'
 
@@ -50,6 +51,9 @@ export function Users() {
         <Tabs label="Roles" value={place.role} onChange={setRole} tabs={tabsOf(counts.data)}>
           <Card>
             <UserTools {...inUrl} />
+            {place.search ? (
+              <p className={css.note}>The numbers on the tabs count all users, not only those found.</p>
+            ) : null}
             <Listed
               list={list}
               view={place.view}

@@ -27,6 +27,7 @@ type ClassInputsProps = {
 }
 
 const mostLetters = 60
+const hasTracks = ['11', '12']
 const noGrade = { value: '', label: 'Choose a grade level' }
 
 export function ClassInputs(props: ClassInputsProps) {
@@ -43,24 +44,51 @@ export function ClassInputs(props: ClassInputsProps) {
     onChange: (value: string) => change({ [name]: value }),
     error: faults[name],
   })
+  /* Neither can be chosen by a teacher: a line of text says which they are. */
+  const isOwn = user.role === 'teacher' && own !== null && String(own.school_id) === fields.school_id
+  const section = (
+    <TextField
+      {...bind('section')}
+      label="Section"
+      placeholder="Rizal"
+      maxLength={mostLetters}
+      hint={fields.section.length >= mostLetters ? `At most ${mostLetters} letters.` : undefined}
+      required
+    />
+  )
   return (
     <div className={css.columns}>
       <div className={css.fields}>
+        {isOwn ? (
+          <p className={css.own}>
+            <b>
+              {own.school_name} ({own.school_code})
+            </b>
+            {fields.primary_teacher_name ? ` · ${fields.primary_teacher_name}` : null}
+            <br />
+            {schoolLocked}
+          </p>
+        ) : null}
         <FieldPair>
-          <SchoolPicker
-            value={fields.school_id}
-            onChange={(school_id) => change({ school_id, primary_teacher_id: '', primary_teacher_name: '' })}
-            known={own ? { id: own.school_id, name: own.school_name, code: own.school_code } : undefined}
-            hint={schoolLocked}
-            required
-            disabled={schoolLocked !== undefined}
-            error={faults.school_id}
-          />
+          {isOwn ? null : (
+            <SchoolPicker
+              value={fields.school_id}
+              onChange={(school_id) =>
+                change({ school_id, primary_teacher_id: '', primary_teacher_name: '' })
+              }
+              known={own ? { id: own.school_id, name: own.school_name, code: own.school_code } : undefined}
+              hint={schoolLocked}
+              required
+              disabled={schoolLocked !== undefined}
+              error={faults.school_id}
+            />
+          )}
           <SubjectField
             chosen={fields.subject_name}
             onChoose={(subject_id, subject_name) => change({ subject_id, subject_name })}
             error={faults.subject_id}
           />
+          {isOwn ? section : null}
         </FieldPair>
         <FieldPair>
           <SelectField
@@ -82,42 +110,39 @@ export function ClassInputs(props: ClassInputsProps) {
             error={faults.grade_level}
           />
         </FieldPair>
+        {isOwn ? null : (
+          <FieldPair>
+            {section}
+            {user.role === 'teacher' ? (
+              <TextField
+                label="Primary teacher"
+                name="primary_teacher_id"
+                value={fields.primary_teacher_name}
+                onChange={() => {}}
+                hint="Your own classes are kept by you."
+                disabled
+              />
+            ) : (
+              <TeacherField
+                school={fields.school_id}
+                chosen={fields.primary_teacher_name}
+                onChoose={(primary_teacher_id, primary_teacher_name) =>
+                  change({ primary_teacher_id, primary_teacher_name })
+                }
+                error={faults.primary_teacher_id}
+              />
+            )}
+          </FieldPair>
+        )}
         <FieldPair>
-          <TextField
-            {...bind('section')}
-            label="Section"
-            placeholder="Rizal"
-            maxLength={mostLetters}
-            hint={fields.section.length >= mostLetters ? `At most ${mostLetters} letters.` : undefined}
-            required
-          />
-          {user.role === 'teacher' ? (
+          {hasTracks.includes(fields.grade_level) || fields.track ? (
             <TextField
-              label="Primary teacher"
-              name="primary_teacher_id"
-              value={fields.primary_teacher_name}
-              onChange={() => {}}
-              hint="Your own classes are kept by you."
-              disabled
+              {...bind('track')}
+              label="Track"
+              hint="Optional, for Grades 11 and 12: Academic or Technical-Professional, for example."
+              maxLength={mostLetters}
             />
-          ) : (
-            <TeacherField
-              school={fields.school_id}
-              chosen={fields.primary_teacher_name}
-              onChoose={(primary_teacher_id, primary_teacher_name) =>
-                change({ primary_teacher_id, primary_teacher_name })
-              }
-              error={faults.primary_teacher_id}
-            />
-          )}
-        </FieldPair>
-        <FieldPair>
-          <TextField
-            {...bind('track')}
-            label="Track"
-            hint="Optional, for Grades 11 and 12: Academic or Technical-Professional, for example."
-            maxLength={mostLetters}
-          />
+          ) : null}
           <TextField {...bind('room_number')} label="Room number" hint="Optional." maxLength={40} />
         </FieldPair>
       </div>

@@ -3,12 +3,10 @@ import { SmallSelect } from '../../../ui/small-select.tsx'
 import { gradeOptions } from '../grade-levels.ts'
 import { schoolYears, useTerms } from '../terms.ts'
 import css from './classes.module.css'
-import { type Filters, filterCount } from './place.ts'
+import { type Filters, filterCount, noFilters } from './place.ts'
 import { useOneSchool, useTaughtSubjects } from './queries.ts'
 
 type ClassFiltersProps = { id: string; filters: Filters; onChange: (filters: Partial<Filters>) => void }
-
-const nothing = { school: '', year: '', grade: '', subject: '' }
 
 export function ClassFilters({ id, filters, onChange }: ClassFiltersProps) {
   const years = schoolYears(useTerms().data ?? [])
@@ -56,7 +54,7 @@ export function ClassFilters({ id, filters, onChange }: ClassFiltersProps) {
         )}
       />
       {filterCount(filters) > 0 ? (
-        <Button kind="plain" size="sm" onClick={() => onChange(nothing)}>
+        <Button kind="plain" size="sm" onClick={() => onChange(noFilters)}>
           Clear filters
         </Button>
       ) : null}

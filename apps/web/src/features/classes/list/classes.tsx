@@ -23,7 +23,7 @@ export function Classes() {
 }
 
 function KeptClasses({ withKeeper }: { withKeeper: boolean }) {
-  const { wanted, setSearch, setState, setSort, setFilters } = useClassesPlace()
+  const { wanted, setSearch, setState, setSort, setFilters, clear } = useClassesPlace()
   const counts = useClassCounts(wanted).data
   const filters = filterCount(wanted)
   const [choosing, setChoosing] = useState(filters > 0)
@@ -95,6 +95,7 @@ function KeptClasses({ withKeeper }: { withKeeper: boolean }) {
             withKeeper={withKeeper}
             none={counts?.all === 0}
             onShowAll={() => setState('all')}
+            onClear={clear}
           />
         </Tabs>
       </div>

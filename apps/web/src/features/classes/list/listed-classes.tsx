@@ -21,11 +21,13 @@ type ListedClassesProps = {
   /** Neither active nor archived ones. */
   none: boolean
   onShowAll: () => void
+  /** Without words and filters. */
+  onClear: () => void
 }
 
 const failed = 'Failed to load classes'
 
-export function ListedClasses({ wanted, withKeeper, none, onShowAll }: ListedClassesProps) {
+export function ListedClasses({ wanted, withKeeper, none, onShowAll, onClear }: ListedClassesProps) {
   const list = useClasses(wanted)
   const [task, setTask] = useState<ClassTask>()
   const { data, error, refetch, hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list
@@ -38,7 +40,8 @@ export function ListedClasses({ wanted, withKeeper, none, onShowAll }: ListedCla
       <LoadingCards label="Loading classes..." />
     )
   }
-  if (data.length === 0) return <NoClasses wanted={wanted} none={none} onShowAll={onShowAll} />
+  if (data.length === 0)
+    return <NoClasses wanted={wanted} none={none} onShowAll={onShowAll} onClear={onClear} />
   return (
     <>
       <VisuallyHidden as="h2">Classes</VisuallyHidden>
@@ -70,10 +73,14 @@ export function ListedClasses({ wanted, withKeeper, none, onShowAll }: ListedCla
 
 type NoClassesProps = Omit<ListedClassesProps, 'withKeeper'>
 
-function NoClasses({ wanted, none, onShowAll }: NoClassesProps) {
+function NoClasses({ wanted, none, onShowAll, onClear }: NoClassesProps) {
   const narrowed = wanted.search !== '' || filterCount(wanted) > 0
   const empty = narrowed
-    ? { title: 'No classes match your search', text: 'Try other words or another filter.' }
+    ? {
+        title: 'No classes match your search',
+        text: 'Try other words or another filter.',
+        action: <Button onClick={onClear}>Clear search</Button>,
+      }
     : none
       ? {
           title: 'No classes yet',

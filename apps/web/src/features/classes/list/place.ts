@@ -19,6 +19,7 @@ type Sort = (typeof sorts)[number]['value']
 
 /** Ids as text; empty where nothing is left out. */
 export type Filters = { school: string; year: string; grade: string; subject: string }
+export const noFilters: Filters = { school: '', year: '', grade: '', subject: '' }
 export type Wanted = Filters & { search: string; state: State; sort: Sort }
 
 type Values = Record<string, string | undefined>
@@ -47,5 +48,6 @@ export function useClassesPlace() {
     setState: (state: State) => change({ state: state === 'active' ? '' : state }),
     setSort: (sort: Sort) => change({ sort: sort === 'newest' ? '' : sort }),
     setFilters: (filters: Partial<Filters>) => change(filters),
+    clear: () => change({ search: '', ...noFilters }),
   }
 }

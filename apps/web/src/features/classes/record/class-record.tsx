@@ -50,7 +50,7 @@ function RecordTabs({ klass, tools, directory, roster, sheet }: ClassRecordProps
         value={tab}
         onChange={(next) => change({ tab: next === 'info' ? '' : next })}
         tabs={[
-          { value: 'info', label: 'Class info' },
+          { value: 'info', label: reading ? 'Class info' : 'Class setup' },
           { value: 'roster', label: 'Roster list' },
           { value: 'sheet', label: 'Grade sheet setup' },
         ]}

@@ -1,6 +1,7 @@
 import type { QuarterGradeRow } from '@klasrum/contract/quarter-grades'
 import type { Sheet } from '@klasrum/contract/sheets'
-import { policyOf } from '@klasrum/grading/policies'
+import { componentNameUnder, type Policy, policyOf } from '@klasrum/grading/policies'
+import { lowestReported } from '@klasrum/grading/quarter-grade'
 import { IconTable } from '@tabler/icons-react'
 import { useState } from 'react'
 import { counted } from '../../../lib/format.ts'
@@ -10,34 +11,52 @@ import { Card, CardHead } from '../../../ui/card.tsx'
 import { type Column, DataTable } from '../../../ui/data-table.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states.tsx'
 import { useNarrow } from '../../../ui/use-narrow.ts'
+import { figureText } from '../grid/figure-text.ts'
 import { useQuarterGrades } from '../page/queries.ts'
 import css from './designer.module.css'
 
 type Graded = QuarterGradeRow & { name: string }
 type Figure = Exclude<keyof QuarterGradeRow, 'student_id' | 'missing' | 'provisional'>
 
-const heads: readonly [Figure, string][] = [
-  ['ps_ww', 'WW PS'],
-  ['ws_ww', 'WW WS'],
-  ['ps_pt', 'PT PS'],
-  ['ws_pt', 'PT WS'],
-  ['ps_qa', 'QA PS'],
-  ['ws_qa', 'QA WS'],
-  ['initial_grade', 'Initial'],
-  ['quarterly_grade', 'Quarterly'],
-]
+type Reckoned = { policy: Policy; transmuted: boolean; last: string }
 
-const columnsFor = (last: string): Column<Graded>[] => [
-  { key: 'name', head: 'Learner', primary: true, cell: ({ name }) => name },
-  ...heads.map(
-    ([figure, head]): Column<Graded> => ({
-      key: figure,
-      head: figure === 'quarterly_grade' ? last : head,
-      align: 'right',
-      cell: (row) => row[figure]?.toFixed(2) ?? '—',
-    }),
-  ),
-]
+const headsFor = ({ policy, last }: Reckoned): readonly [Figure, string][] => {
+  const third = policy.period === 'Term' ? componentNameUnder(policy.id, 'qa') : 'QA'
+  return [
+    ['ps_ww', 'WW PS'],
+    ['ws_ww', 'WW WS'],
+    ['ps_pt', 'PT PS'],
+    ['ws_pt', 'PT WS'],
+    ['ps_qa', `${third} PS`],
+    ['ws_qa', `${third} WS`],
+    ['initial_grade', 'Initial'],
+    ['quarterly_grade', last],
+  ]
+}
+
+function columnsFor(reckoned: Reckoned): Column<Graded>[] {
+  const whole = reckoned.transmuted || reckoned.policy.transmuted === 'never'
+  return [
+    { key: 'name', head: 'Learner', primary: true, cell: ({ name }) => name },
+    ...headsFor(reckoned).map(
+      ([figure, head]): Column<Graded> => ({
+        key: figure,
+        head,
+        align: 'right',
+        cell: (row) =>
+          figureText(figure === 'quarterly_grade' ? 'quarterly' : 'ps', row[figure], whole) || '—',
+      }),
+    ),
+  ]
+}
+
+function noteOf({ policy, transmuted, last }: Reckoned): string {
+  const figures = 'PS is percent score, WS is weighted score, and'
+  if (transmuted) return `${figures} ${last} is Initial turned by the transmutation table.`
+  return policy.transmuted === 'never'
+    ? `${figures} ${last} is Initial as a whole number, never below ${lowestReported}.`
+    : `${figures} ${last} equals Initial until transmutation is enabled.`
+}
 
 /** More than these are shown on demand: a learner is a row, and on a phone a card of nine lines. */
 const shownAtFirst = { wide: 10, narrow: 3 }
@@ -48,7 +67,10 @@ export function GradesCard({ sheet }: { sheet: Sheet }) {
   const { data, error, refetch } = useQuarterGrades(klass.id, quarter)
   const [all, setAll] = useState(false)
   const first = useNarrow() ? shownAtFirst.narrow : shownAtFirst.wide
-  const last = policyOf(klass.policy).period === 'Term' ? 'Term' : 'Quarterly'
+  const policy = policyOf(klass.policy)
+  const last = policy.period === 'Term' ? 'Term' : 'Quarterly'
+  const transmuted = policy.transmuted === 'always' || (policy.transmuted === 'chosen' && klass.transmuted)
+  const reckoned = { policy, transmuted, last }
   const isEmpty = items.length === 0 || learners.every(({ dropped }) => dropped)
   const rows = learners.flatMap(({ student_id, listed_name }): Graded[] => {
     const grade = data?.find((row) => row.student_id === student_id)
@@ -67,7 +89,7 @@ export function GradesCard({ sheet }: { sheet: Sheet }) {
         <div className={css.grades}>
           <DataTable
             caption={`${last} Grades`}
-            columns={columnsFor(last)}
+            columns={columnsFor(reckoned)}
             rows={all ? rows : rows.slice(0, first)}
             rowKey={({ student_id }) => student_id}
             loading={!data}
@@ -81,9 +103,7 @@ export function GradesCard({ sheet }: { sheet: Sheet }) {
           )}
         </div>
       )}
-      <p className={css.note}>
-        PS is percent score, WS is weighted score, and {last} equals Initial until transmutation is enabled.
-      </p>
+      <p className={css.note}>{noteOf(reckoned)}</p>
     </Card>
   )
 }

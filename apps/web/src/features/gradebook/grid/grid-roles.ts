@@ -11,19 +11,14 @@ export const ariaRole = {
   nothing: { role: 'presentation' },
 }
 
-/** What a group's name and weight need, however few columns it has. */
-const roomForHead = { ww: '10.5rem', pt: '12.5rem', qa: '14.5rem' }
+/** What each sum of a group without items is widened by, so that the group's name and weight fit above them. */
+const besideNothing = '0.4375rem'
 
-const plainWidth = ({ kind, component }: Column): string =>
-  `var(--col-${kind === 'item' && component === 'qa' ? 'qa' : kind})`
-
-/** The last column of a group takes what the others leave of the room for its head. */
-function widthOf(column: Column, columns: readonly Column[]): string {
-  const { kind, component } = column
-  if (kind !== 'ws' || !component) return plainWidth(column)
-  const others = columns.filter((each) => each.component === component && each !== column)
-  const left = [roomForHead[component], ...others.map(plainWidth)].join(' - ')
-  return `max(${plainWidth(column)}, ${left})`
+/** A group without items shares the room for its head among its three sums. */
+function widthOf({ kind, component }: Column, columns: readonly Column[]): string {
+  const width = `var(--col-${kind === 'item' && component === 'qa' ? 'qa' : kind})`
+  const isAlone = component && !columns.some((each) => each.item && each.component === component)
+  return isAlone ? `calc(${width} + ${besideNothing})` : width
 }
 
 export const widthsOf = (columns: readonly Column[]): string[] =>

@@ -19,7 +19,7 @@ export function GroupHead({ gridState, group }: { gridState: GridState; group: G
   return (
     <th {...ariaRole.columnHead} {...across(columns.length)} className={css.group} scope="colgroup">
       <span className={css.groupIn}>
-        <span>{title}</span>
+        <span className={css.groupTitle}>{title}</span>
         <span className={css.weight}>
           {sheet.readOnly() ? (
             weight

@@ -28,7 +28,7 @@ export const QuarterlyCell = memo(function QuarterlyCell(props: QuarterlyCellPro
     >
       {missing > 0 ? (
         <span className={css.missing} title={`Provisional: ${missing} missing`}>
-          {missing}
+          {missing} missing
         </span>
       ) : null}
       {failing ? <FailingMark /> : null}

@@ -1,7 +1,7 @@
 import { policyOf } from '@klasrum/grading/policies'
 import { type ReactNode, type Ref, useEffect, useId, useImperativeHandle, useMemo, useRef } from 'react'
 import type { SheetModel } from '../model/open-sheet.ts'
-import { useLayout } from '../model/use-sheet.ts'
+import { useHasGrades, useLayout } from '../model/use-sheet.ts'
 import { Averages } from './averages.tsx'
 import { CellInput } from './cell-input.tsx'
 import { CellNote } from './cell-note.tsx'
@@ -51,6 +51,7 @@ export function SheetGrid(props: SheetGridProps) {
   const isTransmuted = when === 'always' || (when === 'chosen' && transmuted)
   const whole = isTransmuted || when === 'never'
 
+  const graded = useHasGrades(sheet)
   const layout = useLayout(sheet)
   const region = useRef<HTMLDivElement>(null)
   const id = useId()
@@ -86,7 +87,12 @@ export function SheetGrid(props: SheetGridProps) {
     gridState.focus()
   }, [sheet, gridState, hasCells])
   return (
-    <div className={css.sheet} style={widths} data-whole={whole || undefined}>
+    <div
+      className={css.sheet}
+      style={widths}
+      data-whole={whole || undefined}
+      data-ungraded={!graded || undefined}
+    >
       <div className={css.region} ref={region}>
         <SheetBody
           gridState={gridState}

@@ -82,7 +82,7 @@ export function StatusLine({
         </button>
       ) : null}
       {onHelp ? (
-        <button type="button" className={css.count} onClick={onHelp}>
+        <button type="button" className={`${css.count} ${css.help}`} onClick={onHelp}>
           <IconKeyboard size={16} aria-hidden />
           Shortcuts <kbd>?</kbd>
         </button>

@@ -136,6 +136,7 @@ export function createGrades({ data, cells, topics, transmuted }: GradesOptions)
       }
       return totals
     },
+    hasGrades: (): boolean => enrolled().some(({ student_id }) => of(student_id).quarterly !== null),
     setDraft(next: (CellId & { value: Value }) | null): void {
       const before = draft
       if (before?.item === next?.item && before?.student === next?.student && before?.value === next?.value)

@@ -97,6 +97,7 @@ export function openSheet({ sheet, unsent, transmuted, kept = [], reading }: Ope
       figureAt: grades.figureAt,
       average: grades.average,
       totals: grades.totals,
+      hasGrades: grades.hasGrades,
     },
     layout,
     cursor,

@@ -67,6 +67,9 @@ export const useEditingOf = (sheet: SheetModel, { item, student }: CellId): Edit
 export const useTotals = (sheet: SheetModel): Totals => useTopic(sheet, 'totals', sheet.grades.totals)
 export const useRestingTotals = (sheet: SheetModel): Totals =>
   useRestingTopic(sheet, 'totals', sheet.grades.totals)
+/** Whether anybody has a grade yet. */
+export const useHasGrades = (sheet: SheetModel): boolean =>
+  useRestingTopic(sheet, 'totals', sheet.grades.hasGrades)
 export const useCellCounts = (sheet: SheetModel) => useTopic(sheet, 'totals', sheet.cells.counts)
 export const useRestingCellCounts = (sheet: SheetModel) =>
   useRestingTopic(sheet, 'totals', sheet.cells.counts)

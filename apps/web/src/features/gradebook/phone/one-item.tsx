@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import type { CardRequest } from '../history/cell-card.tsx'
 import type { SheetModel } from '../model/open-sheet.ts'
-import { useLayout } from '../model/use-sheet.ts'
+import { useHasGrades, useLayout } from '../model/use-sheet.ts'
 import type { SaveQueue } from '../queue/save-queue.ts'
 import { ItemPicker } from './item-picker.tsx'
 import { OneItemFoot } from './one-item-foot.tsx'
@@ -25,6 +25,7 @@ const genders = { male: 'Boys', female: 'Girls' }
 export function OneItem({ model, sheet, queue, onCard }: OneItemProps) {
   const picked = useOneItem(model)
   const { lines } = useLayout(model)
+  const graded = useHasGrades(model)
   const list = useRef<HTMLUListElement>(null)
   const { now } = picked
   const { policy, transmuted } = sheet.klass
@@ -46,11 +47,11 @@ export function OneItem({ model, sheet, queue, onCard }: OneItemProps) {
   }
   return (
     <>
-      <div className={css.scroll}>
+      <div className={css.scroll} data-graded={graded || undefined}>
         <ItemPicker picked={{ ...picked, now }} />
         <div className={css.head} aria-hidden>
           <span>Learner</span>
-          <span>Grade</span>
+          {graded ? <span>Grade</span> : null}
           <span>Score</span>
         </div>
         <ul ref={list} aria-label={`Scores of ${now.item.title}`}>
@@ -65,6 +66,7 @@ export function OneItem({ model, sheet, queue, onCard }: OneItemProps) {
                 model={model}
                 item={now.item}
                 row={line.row}
+                graded={graded}
                 whole={when !== 'chosen' || transmuted}
                 onNext={goOn}
                 onCard={onCard}

@@ -17,13 +17,16 @@ type ScoreRowProps = {
   model: SheetModel
   item: GradeItem
   row: Row
+  /** Whether anybody has a grade yet; until then there is no column for it. */
+  graded: boolean
   /** Quarterly grades are whole numbers. */
   whole: boolean
   onNext: () => void
   onCard: (card: CardRequest) => void
 }
 
-export const ScoreRow = memo(function ScoreRow({ model, item, row, whole, onNext, onCard }: ScoreRowProps) {
+export const ScoreRow = memo(function ScoreRow(props: ScoreRowProps) {
+  const { model, item, row, graded, whole, onNext, onCard } = props
   const cell = { item: item.id, student: row.student }
   const view = useCell(model, cell.item, cell.student)
   const grade = useGrade(model, row.student)
@@ -58,16 +61,20 @@ export const ScoreRow = memo(function ScoreRow({ model, item, row, whole, onNext
       <span className={css.name} data-dropped={row.dropped || undefined}>
         {row.name}
       </span>
-      <button
-        type="button"
-        className={css.grade}
-        data-failing={grade.failing || undefined}
-        aria-label={`Grade of ${row.name}: ${gradeWords(grade.quarterly, grade.failing, whole)}. Show the steps`}
-        onClick={() => line.current && onCard({ kind: 'steps', student: row.student, anchor: line.current })}
-      >
-        {grade.failing ? <FailingMark /> : null}
-        {figureText('quarterly', grade.quarterly, whole)}
-      </button>
+      {graded ? (
+        <button
+          type="button"
+          className={css.grade}
+          data-failing={grade.failing || undefined}
+          aria-label={`Grade of ${row.name}: ${gradeWords(grade.quarterly, grade.failing, whole)}. Show the steps`}
+          onClick={() =>
+            line.current && onCard({ kind: 'steps', student: row.student, anchor: line.current })
+          }
+        >
+          {grade.failing ? <FailingMark /> : null}
+          {figureText('quarterly', grade.quarterly, whole)}
+        </button>
+      ) : null}
       <span
         className={css.score}
         data-state={view.state}

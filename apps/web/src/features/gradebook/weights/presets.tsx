@@ -1,17 +1,21 @@
-import type { PolicyId } from '@klasrum/contract/classes'
-import { presetsOf } from '@klasrum/grading/presets'
+import type { Preset } from '@klasrum/grading/presets'
 import type { Weights } from '@klasrum/grading/quarter-grade'
 import { IconCheck } from '@tabler/icons-react'
 import css from './weights.module.css'
 
-type PresetsProps = { policy: PolicyId; now: Weights; onTake: (weights: Weights) => void }
+type PresetsProps = {
+  label: string
+  presets: readonly Preset[]
+  now: Weights
+  onTake: (weights: Weights) => void
+}
 
 const isSame = (a: Weights, b: Weights) => a.ww === b.ww && a.pt === b.pt && a.qa === b.qa
 
 /** What the orders give for each learning area. Taking one fills the fields; saving is another step. */
-export const Presets = ({ policy, now, onTake }: PresetsProps) => (
-  <ul className={css.presets} aria-label="Weights by learning area">
-    {presetsOf(policy).map(({ name, weights }) => {
+export const Presets = ({ label, presets, now, onTake }: PresetsProps) => (
+  <ul className={css.presets} aria-label={label}>
+    {presets.map(({ name, weights }) => {
       const taken = isSame(weights, now)
       return (
         <li key={name}>

@@ -64,13 +64,14 @@ export const WeightInputs = ({ policy, typed, onChange, disabled }: WeightInputs
   </div>
 )
 
-export function WeightSum({ typed }: { typed: TypedWeights }) {
+/** Plain until something is typed: weights that were never set are no mistake. */
+export function WeightSum({ typed, changed }: { typed: TypedWeights; changed: boolean }) {
   const sum = sumOf(figuresOf(typed))
-  const done = sum === 100
-  const Icon = done ? IconCheck : IconAlertTriangle
+  const tone = sum === 100 ? 'done' : changed ? 'harm' : undefined
   return (
-    <span className={css.sum} data-tone={done ? 'done' : 'harm'}>
-      <Icon size={16} aria-hidden />
+    <span className={css.sum} data-tone={tone}>
+      {tone === 'done' ? <IconCheck size={16} aria-hidden /> : null}
+      {tone === 'harm' ? <IconAlertTriangle size={16} aria-hidden /> : null}
       Sum {sum}%
     </span>
   )

@@ -17,7 +17,7 @@ export function WeightsCard({ sheet }: { sheet: Sheet }) {
     <Card as="section" aria-labelledby="weights">
       <CardHead>
         <h2 id="weights">{periodText(klass, quarter)} Weights</h2>
-        <WeightSum typed={weights.typed} />
+        <WeightSum typed={weights.typed} changed={weights.changed} />
       </CardHead>
       <div className={css.body}>
         {sheet.weights || shut ? null : (
@@ -33,7 +33,12 @@ export function WeightsCard({ sheet }: { sheet: Sheet }) {
             <p className={css.hint}>{shut}</p>
           ) : (
             <div className={css.buttons}>
-              <Button kind="primary" type="submit" working={saving.isPending && 'Saving...'}>
+              <Button
+                kind="primary"
+                type="submit"
+                disabled={weights.problem !== undefined}
+                working={saving.isPending && 'Saving...'}
+              >
                 Save Weights
               </Button>
               {weights.changed ? (

@@ -34,12 +34,18 @@ export function WeightsDialog({ sheet, onClose }: { sheet: SheetModel; onClose: 
       footer={
         <>
           <span className={css.footSum}>
-            <WeightSum typed={weights.typed} />
+            <WeightSum typed={weights.typed} changed={weights.changed} />
           </span>
           <Button onClick={leave} disabled={saving.isPending}>
             Cancel
           </Button>
-          <Button kind="primary" type="submit" form={form} working={saving.isPending && 'Saving...'}>
+          <Button
+            kind="primary"
+            type="submit"
+            form={form}
+            disabled={weights.problem !== undefined}
+            working={saving.isPending && 'Saving...'}
+          >
             Save Weights
           </Button>
         </>

@@ -1,5 +1,8 @@
 import type { ClassSummary } from '@klasrum/contract/classes'
 import type { Weights as StoredWeights } from '@klasrum/contract/weights'
+import { presetsOf } from '@klasrum/grading/presets'
+import type { Weights } from '@klasrum/grading/quarter-grade'
+import { usualWeights } from '@klasrum/grading/usual-weights'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { Notice } from '../../../ui/notice.tsx'
 import { useNarrow } from '../../../ui/use-narrow.ts'
@@ -42,32 +45,42 @@ type WeightsFormProps = {
 
 /** Fields and presets; the button that saves stands where the form does. */
 export function WeightsForm({ klass, weights, onSave, formId, disabled, children }: WeightsFormProps) {
-  const [told, setTold] = useState(false)
   const narrow = useNarrow()
+  const own = usualWeights({
+    policy: klass.policy,
+    gradeLevel: klass.grade_level,
+    subject: klass.subject_name,
+    schoolYear: klass.school_year,
+  })
+  const rest = presetsOf(klass.policy).filter((preset) => preset !== own)
+  const offer = {
+    now: figuresOf(weights.typed),
+    onTake: (taken: Weights) => weights.setTyped(typedOf(taken)),
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (disabled) return
-    setTold(true)
-    if (!weights.problem) onSave()
+    if (!disabled && !weights.problem) onSave()
   }
   return (
     <form id={formId} className={css.form} onSubmit={submit} noValidate>
+      {own && !disabled ? (
+        <div className={css.own}>
+          <p className={css.hint}>For this subject and grade level:</p>
+          <Presets label="For this subject and grade level" presets={[own]} {...offer} />
+        </div>
+      ) : null}
       <WeightInputs
         policy={klass.policy}
         typed={weights.typed}
         onChange={weights.setTyped}
         disabled={disabled}
       />
-      {told && weights.problem ? <Notice tone="harm">{weights.problem}</Notice> : null}
+      {weights.changed && weights.problem ? <Notice tone="harm">{weights.problem}</Notice> : null}
       {children}
       {disabled ? null : (
-        <details className={css.offer} open={!narrow && !weights.changed && weights.typed.ww === '0'}>
+        <details className={css.offer} open={!own && !narrow && !weights.changed && weights.typed.ww === '0'}>
           <summary>Weights by learning area</summary>
-          <Presets
-            policy={klass.policy}
-            now={figuresOf(weights.typed)}
-            onTake={(taken) => weights.setTyped(typedOf(taken))}
-          />
+          <Presets label="Weights by learning area" presets={rest} {...offer} />
         </details>
       )}
     </form>

@@ -48,6 +48,8 @@ export function StudentSearch(props: StudentSearchProps) {
     text,
     gender,
   })
+  /* Nobody was found for other words: that says nothing of these. */
+  const isAskedAnew = isPlaceholderData && data?.length === 0
   const list = (
     <ul className={css.list} aria-label="Students of the school" aria-busy={isPlaceholderData || undefined}>
       {data?.map((student) => (
@@ -81,7 +83,7 @@ export function StudentSearch(props: StudentSearchProps) {
         </div>
       ) : null}
       {error && data ? <StaleNotice title={sayOr(error, failed)} onRetry={() => void refetch()} /> : null}
-      {data ? (
+      {data && !isAskedAnew ? (
         <>
           <p className={css.count} role="status">
             {data.length === 0

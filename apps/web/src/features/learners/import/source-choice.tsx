@@ -48,13 +48,13 @@ function Paste({ importing: { read, reading } }: { importing: RosterImporting })
   }
   return (
     <>
+      <Example />
       <TextAreaField
         label="Learners, one a line"
         name="list"
         value={text}
         onChange={setText}
         rows={12}
-        placeholder={'LRN\tName\tSex\n136728140987\tDela Cruz, Juan P.\tM'}
         hint="Copy the rows in Excel or Google Sheets, with the column names if there are some, and paste them here."
         autoFocus
       />
@@ -72,6 +72,31 @@ function Paste({ importing: { read, reading } }: { importing: RosterImporting })
     </>
   )
 }
+
+const Example = () => (
+  <table className={css.example}>
+    <caption>Three columns, as in School Form 1 (SF1):</caption>
+    <thead>
+      <tr>
+        <th scope="col">LRN</th>
+        <th scope="col">Name</th>
+        <th scope="col">Sex</th>
+      </tr>
+    </thead>
+    <tbody>
+      <tr>
+        <td>136728140987</td>
+        <td>Dela Cruz, Juan P.</td>
+        <td>M</td>
+      </tr>
+      <tr>
+        <td>136728140995</td>
+        <td>Reyes, Ana L.</td>
+        <td>F</td>
+      </tr>
+    </tbody>
+  </table>
+)
 
 function ChosenFile({ importing: { read, reading, share } }: { importing: RosterImporting }) {
   const [file, setFile] = useState<File>()

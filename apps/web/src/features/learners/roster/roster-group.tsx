@@ -12,10 +12,13 @@ type RosterGroupProps = {
   onOpen: (enrollment: Enrollment) => void
   /** What stands at the end of a row. */
   action: (enrollment: Enrollment) => ReactNode
+  /** The day that most were enrolled on; only another one is told of a learner. */
+  usualDay?: string
   note?: (enrollment: Enrollment) => ReactNode
 }
 
-export function RosterGroup({ title, enrollments, places, onOpen, action, note }: RosterGroupProps) {
+export function RosterGroup(props: RosterGroupProps) {
+  const { title, enrollments, places, onOpen, action, usualDay, note } = props
   const id = useId()
   return (
     <section className={css.group} aria-labelledby={id}>
@@ -30,7 +33,8 @@ export function RosterGroup({ title, enrollments, places, onOpen, action, note }
               <button type="button" className={css.who} onClick={() => onOpen(each)}>
                 <span className={css.name}>{each.student.listed_name}</span>
                 <span className={css.number}>
-                  {numberText(each.student)} · enrolled {shortDay(each.enrolled_on)}
+                  {numberText(each.student)}
+                  {each.enrolled_on === usualDay ? null : ` · enrolled ${shortDay(each.enrolled_on)}`}
                   {note?.(each)}
                 </span>
               </button>

@@ -8,13 +8,14 @@ import { RosterGroup } from './roster-group.tsx'
 type RosterListsProps = {
   enrollments: readonly Enrollment[]
   wanted: string
+  usualDay: string | undefined
   onOpen: (enrollment: Enrollment) => void
   /** Absent while the class takes no changes. */
   onRemove?: (enrollment: Enrollment) => void
 }
 
 /** Boys and girls apart, each numbered from 1, as on the paper record. */
-export function RosterLists({ enrollments, wanted, onOpen, onRemove }: RosterListsProps) {
+export function RosterLists({ enrollments, wanted, usualDay, onOpen, onRemove }: RosterListsProps) {
   const listed = byName(enrollments)
   const found = listed.filter(({ student }) => isFound(student, wanted))
   if (found.length === 0) {
@@ -25,6 +26,7 @@ export function RosterLists({ enrollments, wanted, onOpen, onRemove }: RosterLis
       title={title}
       enrollments={found.filter(({ student }) => student.gender === gender)}
       places={placesOf(listed.filter(({ student }) => student.gender === gender))}
+      usualDay={usualDay}
       onOpen={onOpen}
       action={(each) =>
         onRemove ? (

@@ -2,6 +2,7 @@ import type { ClassSummary } from '@klasrum/contract/classes'
 import type { Enrollment } from '@klasrum/contract/enrollments'
 import { IconUserPlus, IconUsers } from '@tabler/icons-react'
 import { lazy, Suspense, useState } from 'react'
+import { shortDay } from '../../../lib/format.ts'
 import { sayOr } from '../../../lib/say-or.ts'
 import { useUrlValues } from '../../../lib/url-values.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
@@ -15,6 +16,7 @@ import { ClassListMenu } from './class-list-menu.tsx'
 import { DroppedList } from './dropped-list.tsx'
 import { ImportLink } from './import-link.tsx'
 import { NoLearners } from './no-learners.tsx'
+import { usualDayOf } from './places.ts'
 import css from './roster.module.css'
 import { RosterBones } from './roster-bones.tsx'
 import type { AskedOfRoster } from './roster-dialog.tsx'
@@ -53,6 +55,7 @@ function Roster({ klass, enrollments, whole }: RosterProps) {
   const add = () => setAsked({ task: 'add' })
   const open = ({ student }: Enrollment) => setAsked({ task: 'show', studentId: student.id })
   const isEmpty = enrollments.length === 0
+  const usualDay = usualDayOf(enrollments)
   return (
     <Card as="section" aria-labelledby="roster">
       <CardHead>
@@ -60,6 +63,7 @@ function Roster({ klass, enrollments, whole }: RosterProps) {
           <h2 id="roster">Roster</h2>
           <p className={css.count}>
             {isEmpty ? 'No learners' : rosterText(enrollments.map((each) => each.student))}
+            {usualDay ? ` · enrolled ${shortDay(usualDay)}` : null}
           </p>
         </div>
         <div className={css.buttons}>
@@ -112,6 +116,7 @@ function Roster({ klass, enrollments, whole }: RosterProps) {
         <RosterLists
           enrollments={enrollments}
           wanted={wanted}
+          usualDay={usualDay}
           onOpen={open}
           onRemove={taken ? (enrollment) => setAsked({ task: 'remove', enrollment }) : undefined}
         />

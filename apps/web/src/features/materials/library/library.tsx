@@ -72,7 +72,9 @@ export function Library() {
         onRepeat={(run) => setAsked({ verb: 'repeat', run })}
         onDelete={(run) => setAsked({ verb: 'delete', run })}
       />
-      <ListFoot list={list} page={page} size={size} onPage={goTo} />
+      {list.data && list.data.total > size ? (
+        <ListFoot list={list} page={page} size={size} onPage={goTo} />
+      ) : null}
       {asked?.verb === 'repeat' ? <RepeatDialog run={asked.run} onClose={close} /> : null}
       {asked?.verb === 'delete' ? <DeleteDialog run={asked.run} onClose={close} /> : null}
     </Card>

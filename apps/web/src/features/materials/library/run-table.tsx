@@ -3,11 +3,11 @@ import { IconCopy, IconDots, IconTrash } from '@tabler/icons-react'
 import { counted, shortDay, timeOfDay } from '../../../lib/format.ts'
 import { ActionMenu } from '../../../ui/action-menu.tsx'
 import { ButtonLink, IconButton } from '../../../ui/button.tsx'
-import { CutText, SmallLine } from '../../../ui/cell-text.tsx'
+import { SmallLine } from '../../../ui/cell-text.tsx'
 import { type Column, DataTable } from '../../../ui/data-table.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { isOpen } from '../queries.ts'
-import { filesText, settingsText } from '../run-text.ts'
+import { filesText, lessonText, refundText, settingsText } from '../run-text.ts'
 import { RunBadge } from '../state-badge.tsx'
 import css from './library.module.css'
 
@@ -22,12 +22,14 @@ export function RunTable({ runs, loading, onRepeat, onDelete }: RunTableProps) {
   const columns: Column<RunListed>[] = [
     {
       key: 'files',
-      head: 'Files',
+      head: 'Lesson',
       primary: true,
       phone: 'title',
       cell: (run) => (
         <span className={css.files}>
-          <CutText>{filesText(run.files)}</CutText>
+          <span className={css.name} title={filesText(run.files)}>
+            {lessonText(run.files)}
+          </span>
           <SmallLine>{settingsText(run.settings)}</SmallLine>
         </span>
       ),
@@ -47,11 +49,10 @@ export function RunTable({ runs, loading, onRepeat, onDelete }: RunTableProps) {
       head: 'Points',
       align: 'right',
       phone: 'beside',
-      cell: ({ cost, refunded }) => (
-        <>
-          {counted(cost, 'point')}
-          {refunded ? <SmallLine>given back</SmallLine> : null}
-        </>
+      cell: (run) => (
+        <span className={css.cost}>
+          {counted(run.cost, 'point')} <SmallLine>{refundText(run)}</SmallLine>
+        </span>
       ),
     },
     { key: 'state', head: 'State', phone: 'beside', cell: ({ state }) => <RunBadge state={state} /> },

@@ -1,6 +1,6 @@
 import type { Look } from '@klasrum/contract/looks'
 import { IconAlertTriangle, IconCheck, IconClock, IconInfoCircle } from '@tabler/icons-react'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { counted } from '../../../lib/format.ts'
 import { Badge } from '../../../ui/badge.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -23,11 +23,13 @@ type LookFileProps = {
   file: Look['files'][number]
   typed: TypedFile
   scans: ReturnType<typeof useScans>
+  /** Stands with what would be missing. */
+  askGiven: ReactNode
   onType: (part: Partial<TypedFile>) => void
 }
 
 /** One file: what it is, what it gives, and what can be corrected of it. */
-export function LookFile({ place, file, typed, scans, onType }: LookFileProps) {
+export function LookFile({ place, file, typed, scans, askGiven, onType }: LookFileProps) {
   const id = useId()
   const { file_name, size, pages, problem, found, scan } = file
   const isPdf = file_name.toLowerCase().endsWith('.pdf')
@@ -64,7 +66,7 @@ export function LookFile({ place, file, typed, scans, onType }: LookFileProps) {
         {scan && isBeingRead(file) ? (
           <ReadingScan scan={scan} name={file_name} />
         ) : found ? (
-          <Found place={place} found={found} typed={typed} onType={onType} />
+          <Found place={place} found={found} typed={typed} askGiven={askGiven} onType={onType} />
         ) : (
           <Notice tone="harm" title="Nothing can be made of this file">
             {problem}
@@ -104,6 +106,7 @@ type FoundProps = {
   place: number
   found: NonNullable<Look['files'][number]['found']>
   typed: TypedFile
+  askGiven: ReactNode
   onType: (part: Partial<TypedFile>) => void
 }
 
@@ -112,12 +115,12 @@ const languages = [
   { value: 'fil', label: languageNames.fil },
 ] as const
 
-function Found({ place, found, typed, onType }: FoundProps) {
+function Found({ place, found, typed, askGiven, onType }: FoundProps) {
   const { lacking, open_questions } = found
   return (
     <>
       {lacking.length > 0 ? (
-        <Notice tone="care" title="What would be missing">
+        <Notice tone="care" title="What would be missing" action={askGiven}>
           <ul className={css.lacking}>
             {lacking.map((sentence) => (
               <li key={sentence}>{sentence}</li>

@@ -19,12 +19,14 @@ type LookStepProps = {
   scans: ReturnType<typeof useScans>
   onType: (typed: TypedCorrections) => void
   onChangeFiles: () => void
+  /** Asks for as much as the files give, where that is less. */
+  onAskGiven: (() => void) | undefined
   onRetry: () => void
 }
 
 /** What the files give, before anything is paid, and what the teacher corrects of it. */
 export function LookStep(props: LookStepProps) {
-  const { look, isBusy, problem, typed, scans, onType, onChangeFiles, onRetry } = props
+  const { look, isBusy, problem, typed, scans, onType, onChangeFiles, onAskGiven, onRetry } = props
   const heading = useArrivalFocus(true)
   const { files } = look
   const change = (place: number, part: Partial<TypedFile>) =>
@@ -59,6 +61,20 @@ export function LookStep(props: LookStepProps) {
           file={each}
           typed={typed.files[place + 1] ?? {}}
           scans={scans}
+          askGiven={
+            onAskGiven ? (
+              <Button
+                size="sm"
+                onClick={() => {
+                  onAskGiven()
+                  // The button goes: without this the focus would be nowhere.
+                  heading.ref.current?.focus()
+                }}
+              >
+                {files.length === 1 ? 'Ask for what the file gives' : 'Ask for what the files give'}
+              </Button>
+            ) : null
+          }
           onType={(part) => change(place + 1, part)}
         />
       ))}

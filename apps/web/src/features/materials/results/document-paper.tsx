@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { EditDialog } from '../edit/edit-dialog.tsx'
 import type { DocumentPlace } from '../queries.ts'
 import { ItemFrame } from './item-frame.tsx'
+import { numberAt } from './item-text.ts'
 import { ItemTools } from './item-tools.tsx'
 import { PaperSheets } from './paper-sheets.tsx'
 import { partsShown } from './parts-shown.ts'
@@ -26,12 +27,14 @@ export function DocumentPaper({ place, shown, answers, change }: DocumentPaperPr
         document={shown.paper}
         parts={partsShown(shown, answers)}
         around={(id, part, content) => {
-          const found = shown.items.find((each) => each.id === id)
+          const at = shown.items.findIndex((each) => each.id === id)
+          const found = shown.items[at]
           // The second version has the same items in another order; they are changed on the first.
           if (!found || part > 0) return content
           return (
             <ItemFrame
               item={found}
+              number={numberAt(shown.items, at)}
               flags={shown.flags.filter(({ item_id }) => item_id === id)}
               answers={answers}
               tools={

@@ -10,6 +10,8 @@ import { answerText } from './item-text.ts'
 
 type ItemFrameProps = {
   item: Item
+  /** Its number on the paper, the first where it takes several. */
+  number: number
   flags: RunDocument['flags']
   answers: boolean
   tools: ReactNode
@@ -17,7 +19,7 @@ type ItemFrameProps = {
 }
 
 /** An item on the paper: where it comes from, what is doubtful, and what can be done with it. */
-export const ItemFrame = ({ item, flags, answers, tools, children }: ItemFrameProps) => (
+export const ItemFrame = ({ item, number, flags, answers, tools, children }: ItemFrameProps) => (
   <div className={css.frame} data-flagged={flags.length > 0 || undefined}>
     <div className={css.content}>
       {children}
@@ -26,7 +28,7 @@ export const ItemFrame = ({ item, flags, answers, tools, children }: ItemFramePr
           <IconCheck size={14} aria-hidden />
           <span>
             <VisuallyHidden>Answer: </VisuallyHidden>
-            {answerText(item)}
+            {answerText(item, number)}
           </span>
         </p>
       ) : null}

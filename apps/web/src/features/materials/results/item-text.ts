@@ -2,8 +2,18 @@ import type { Item } from '@klasrum/contract/material'
 
 const letter = (place: number): string => String.fromCharCode(65 + place)
 
-/** The answer on one line, for the teacher. */
-export function answerText(item: Item): string {
+/** The same as positionsOf of the contract, which would bring its schemas into the browser. */
+function numbersOf(item: Item): number {
+  if (item.form === 'matching') return item.premises.length
+  return item.form === 'enumeration' ? item.answers.length : 1
+}
+
+/** The number on the paper of the item at a place, the first where it takes several. */
+export const numberAt = (items: readonly Item[], place: number): number =>
+  items.slice(0, place).reduce((sum, item) => sum + numbersOf(item), 1)
+
+/** The answer on one line, for the teacher; `first` is the number of the item on its paper. */
+export function answerText(item: Item, first = 1): string {
   switch (item.form) {
     case 'multiple_choice':
       return `${letter(item.answer)}. ${item.options[item.answer] ?? ''}`
@@ -14,7 +24,7 @@ export function answerText(item: Item): string {
     case 'identification':
       return [item.answer, ...item.also_accepted].join(', or ')
     case 'matching':
-      return item.key.map((place, at) => `${at + 1} ${letter(place)}`).join(', ')
+      return item.key.map((place, at) => `${first + at} ${letter(place)}`).join(', ')
     case 'enumeration':
       return item.answers.join('; ')
     case 'sequencing':

@@ -7,6 +7,9 @@ import css from './paper.module.css'
 export const points = (count: number | undefined) =>
   count === undefined ? undefined : `calc(${count} * var(--pt))`
 
+/** A blank of so many signs takes words and not only a letter or a number. */
+const blankForWords = 10
+
 const tagFor = { title: 'h3', part: 'h4' } as const
 
 /** A paragraph; on the sheet itself titles are headings, in a table they are not. */
@@ -34,9 +37,9 @@ export function Line({
       },
     },
     label ? (
-      <span className={css.labelled}>
+      <span className={css.labelled} data-answered={blankIn(label.text) >= blankForWords || undefined}>
         <span className={css.label} style={{ flexBasis: points(label.width) }}>
-          {label.text}
+          <WithBlanks text={label.text} least={2} />
         </span>{' '}
         <span className={css.rest}>{words}</span>
       </span>
@@ -47,7 +50,21 @@ export function Line({
 }
 
 function Words({ run: { text, bold, italic, underlined } }: { run: Run }): ReactNode {
-  const inner = underlined ? <u>{text}</u> : text
+  const inner = underlined ? <u>{text}</u> : <WithBlanks text={text} least={20} />
   const slanted = italic ? <i>{inner}</i> : inner
   return bold ? <b>{slanted}</b> : slanted
+}
+
+const blankIn = (text: string): number => /_+/.exec(text)?.[0].length ?? 0
+
+/** Blanks of at least so many signs are drawn: signs run into the words beside them where there is little room. */
+function WithBlanks({ text, least }: { text: string; least: number }): ReactNode {
+  if (blankIn(text) < least) return text
+  return placed(text.split(/(_+)/)).map(({ each, place }) =>
+    each.startsWith('_') ? (
+      <span key={place} className={css.blank} style={{ width: `${each.length}ch` }} aria-hidden />
+    ) : (
+      each
+    ),
+  )
 }

@@ -16,6 +16,8 @@ export function PaperTable({ table }: { table: Table }) {
       role={ruled ? undefined : 'presentation'}
       data-ruled={ruled || undefined}
       data-small={small}
+      data-form={(!ruled && rows.every(isFormRow)) || undefined}
+      data-whole={(ruled && !rows.some(isWritable)) || undefined}
       style={ruled && shares.length > 2 ? { minWidth: `${shares.length * columnRem(rows)}rem` } : undefined}
     >
       <colgroup>
@@ -36,9 +38,16 @@ export function PaperTable({ table }: { table: Table }) {
   return ruled ? <ScrollArea label="Table">{grid}</ScrollArea> : grid
 }
 
+const isWritable = ({ cells }: Row): boolean => cells.some(({ field }) => field !== undefined)
+
 /** A pencil stands beside the words of a cell that can be written in. */
-const columnRem = (rows: readonly Row[]): number =>
-  rows.some(({ cells }) => cells.some(({ field }) => field !== undefined)) ? 8.5 : 5.5
+const columnRem = (rows: readonly Row[]): number => (rows.some(isWritable) ? 8.5 : 4.25)
+
+const hasWords = ({ text }: Cell): boolean => text.some(({ runs }) => runs.some((run) => run.text))
+
+/** What to write, and the line to write it on. */
+const isFormRow = ({ cells }: Row): boolean =>
+  cells.some(({ lined }) => lined) && cells.some((cell) => !cell.lined && hasWords(cell))
 
 const Rows = ({ rows, heads = false }: { rows: readonly Row[]; heads?: boolean }) =>
   placed(rows).map(({ each: { cells, height }, place }) => (
@@ -49,9 +58,10 @@ const Rows = ({ rows, heads = false }: { rows: readonly Row[]; heads?: boolean }
     </tr>
   ))
 
-function PaperCell({ cell: { text, span, fill, lined, field }, head }: { cell: Cell; head: boolean }) {
+function PaperCell({ cell, head }: { cell: Cell; head: boolean }) {
+  const { text, span, fill, lined, field } = cell
   const around = useContext(PaperFields)
-  const Tag = head && text.some(({ runs }) => runs.some((run) => run.text)) ? 'th' : 'td'
+  const Tag = head && hasWords(cell) ? 'th' : 'td'
   const lines = placed(text).map(({ each, place }) => <Line key={place} {...each} />)
   return (
     <Tag colSpan={span} data-fill={fill} data-lined={lined} scope={Tag === 'th' ? 'col' : undefined}>

@@ -1,22 +1,20 @@
 import type { RunStep } from '@klasrum/contract/runs'
 import { IconCheck } from '@tabler/icons-react'
-import { leftText } from '../../../lib/left-text.ts'
 import { Arc } from '../../../ui/arc.tsx'
 import { Meter } from '../../../ui/meter.tsx'
 import { steps } from '../run-text.ts'
 import css from './files.module.css'
 
-type FileProgressProps = { name: string; step: RunStep | null; share: number; left: number | null }
+type FileProgressProps = { name: string; step: RunStep | null; share: number }
 
 /** How far a file is: the bar follows the server and is full only with the result. */
-export function FileProgress({ name, step, share, left }: FileProgressProps) {
+export function FileProgress({ name, step, share }: FileProgressProps) {
   const shown = Math.min(99, share)
   const at = steps.findIndex((each) => each.step === step)
   return (
     <div className={css.progress}>
       <p className={css.now}>
         <b>{steps[at]?.label ?? 'Waiting for its turn'}</b>
-        {left === null ? null : <span>{leftText(left)}</span>}
       </p>
       <Meter label={`Progress of ${name}`} value={shown} />
       <ol className={css.steps}>

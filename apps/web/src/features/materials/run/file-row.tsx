@@ -11,15 +11,13 @@ type FileRowProps = {
   about: string
   state: RunFile['state']
   error?: ReactNode
-  /** Absent where a file cannot be taken away at all. */
+  /** Absent where a file cannot be taken away: files stay while something is made of them. */
   onRemove?: () => void
-  /** Files stay while something is made of them. */
-  locked?: boolean
   children?: ReactNode
 }
 
 /** One file of a run, or on its way to one. */
-export function FileRow({ name, about, state, error, onRemove, locked, children }: FileRowProps) {
+export function FileRow({ name, about, state, error, onRemove, children }: FileRowProps) {
   const isPdf = name.toLowerCase().endsWith('.pdf')
   return (
     <li className={css.row}>
@@ -36,14 +34,7 @@ export function FileRow({ name, about, state, error, onRemove, locked, children 
         <span className={css.badge}>
           <FileBadge state={state} />
         </span>
-        {onRemove ? (
-          <IconButton
-            label={`Remove ${name}`}
-            icon={<IconX />}
-            {...(locked && { 'aria-disabled': true, title: 'Files cannot be removed while processing' })}
-            onClick={locked ? undefined : onRemove}
-          />
-        ) : null}
+        {onRemove ? <IconButton label={`Remove ${name}`} icon={<IconX />} onClick={onRemove} /> : null}
       </div>
       {children}
       {error ? <div className={css.error}>{error}</div> : null}

@@ -10,10 +10,10 @@ import { FileProgress } from './file-progress.tsx'
 import { FileRow } from './file-row.tsx'
 import css from './files.module.css'
 
-type RunFileRowProps = { run: Run; file: RunFile; locked: boolean; onRemove?: () => void }
+type RunFileRowProps = { run: Run; file: RunFile; onRemove?: () => void }
 
 /** A file of a run as the server has it. */
-export function RunFileRow({ run, file, locked, onRemove }: RunFileRowProps) {
+export function RunFileRow({ run, file, onRemove }: RunFileRowProps) {
   const { file_name, size, pages, state, error, step, share } = file
   const about = [sizeText(size), ...(pages === null ? [] : [counted(pages, 'page')])].join(', ')
   return (
@@ -22,12 +22,9 @@ export function RunFileRow({ run, file, locked, onRemove }: RunFileRowProps) {
       about={about}
       state={state}
       error={state === 'error' ? (error ?? 'Processing failed') : undefined}
-      locked={locked}
       onRemove={onRemove}
     >
-      {state === 'processing' ? (
-        <FileProgress name={file_name} step={step} share={share} left={run.seconds_left} />
-      ) : null}
+      {state === 'processing' ? <FileProgress name={file_name} step={step} share={share} /> : null}
       {state === 'success' ? <Downloads run={run} file={file} /> : null}
     </FileRow>
   )

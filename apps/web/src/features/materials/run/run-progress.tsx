@@ -11,10 +11,11 @@ import { CancelDialog } from './cancel-dialog.tsx'
 import files from './files.module.css'
 import css from './run.module.css'
 
-/** How far a run is that has not ended, and how long it still takes. */
+/** How far a run is that has not ended, and how long it still takes. While one file is made, its own bar tells how far. */
 export function RunProgress({ run }: { run: Run }) {
   const [asked, setAsked] = useState(false)
   const { state, share, seconds_left } = run
+  const making = run.files.filter((file) => file.state === 'processing').length
   return (
     <Card as="section" pad aria-label="Progress">
       <div className={css.going}>
@@ -36,7 +37,9 @@ export function RunProgress({ run }: { run: Run }) {
             Cancel run
           </Button>
         ) : null}
-        {state === 'running' ? <Meter label="Progress of the run" value={Math.min(99, share)} /> : null}
+        {state === 'running' && making > 1 ? (
+          <Meter label="Progress of the run" value={Math.min(99, share)} />
+        ) : null}
         <p className={files.note}>
           <IconInfoCircle size={18} aria-hidden />
           You can leave this page. The run goes on and waits for you here.

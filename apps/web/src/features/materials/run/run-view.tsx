@@ -1,13 +1,15 @@
 import type { Run, RunFile } from '@klasrum/contract/runs'
-import type { ReactNode } from 'react'
+import { IconChevronDown, IconChevronRight } from '@tabler/icons-react'
+import { type ReactNode, useState } from 'react'
 import { sayOr } from '../../../lib/say-or.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { StaleNotice } from '../../../ui/stale-notice.tsx'
 import { RunShow } from '../../slideshows/door.ts'
 import { isOpen } from '../queries.ts'
 import { Results } from '../results/results.tsx'
-import { endText } from '../run-text.ts'
+import { countText, endText } from '../run-text.ts'
 import { useArrivalFocus } from '../use-arrival-focus.ts'
 import { FileRows } from './file-row.tsx'
 import css from './files.module.css'
@@ -32,11 +34,14 @@ type RunViewProps = {
 
 const endTones: Partial<Record<Run['state'], 'harm' | 'care'>> = { failed: 'harm', done: 'care' }
 
-/** A run: its files, what was made of them, and what was asked. */
+/** A run: its files, what was made of them, and what was asked. Once something is made, it comes before the files. */
 export function RunView({ run, stale, onRetry, files, arrived = false, onRemove, tools }: RunViewProps) {
   const heading = useArrivalFocus(arrived)
   const open = isOpen(run.state)
   const end = endText(run)
+  const made = files.filter(({ state }) => state === 'success')
+  const folds = !open && made.length > 0
+  const [unfolded, setUnfolded] = useState(false)
   return (
     <div className={own.desk}>
       <div className={own.main}>
@@ -50,31 +55,39 @@ export function RunView({ run, stale, onRetry, files, arrived = false, onRemove,
               <h2 id="lesson-files" {...heading}>
                 Your lesson files
               </h2>
+              {folds ? (
+                <Button
+                  kind="plain"
+                  size="sm"
+                  icon={unfolded ? <IconChevronDown /> : <IconChevronRight />}
+                  aria-expanded={unfolded}
+                  onClick={() => setUnfolded(!unfolded)}
+                >
+                  {countText(files)}
+                </Button>
+              ) : null}
               {tools ? <div className={css.tools}>{tools}</div> : null}
             </div>
             {end ? <Notice tone={endTones[run.state] ?? 'info'}>{end}</Notice> : null}
-            <FileRows>
-              {files.map((file) => (
-                <RunFileRow
-                  key={file.id}
-                  run={run}
-                  file={file}
-                  locked={open}
-                  onRemove={onRemove ? () => onRemove(file.id) : undefined}
-                />
-              ))}
-            </FileRows>
+            {folds && !unfolded ? null : (
+              <FileRows>
+                {files.map((file) => (
+                  <RunFileRow
+                    key={file.id}
+                    run={run}
+                    file={file}
+                    onRemove={onRemove && !open ? () => onRemove(file.id) : undefined}
+                  />
+                ))}
+              </FileRows>
+            )}
           </div>
         </Card>
-        <Results run={run} files={files.filter(({ state }) => state === 'success')} />
+        <Results run={run} files={made} />
       </div>
       <div className={own.side}>
         <RunFacts run={run} />
-        {run.slideshow_job ? (
-          <RunShow jobId={run.slideshow_job.job_id} />
-        ) : (
-          <FreeShow files={files.filter(({ state }) => state === 'success')} />
-        )}
+        {run.slideshow_job ? <RunShow jobId={run.slideshow_job.job_id} /> : <FreeShow files={made} />}
       </div>
     </div>
   )

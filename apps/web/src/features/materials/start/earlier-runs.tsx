@@ -1,6 +1,6 @@
 import type { RunListed } from '@klasrum/contract/runs'
 import { IconArchive, IconFolders } from '@tabler/icons-react'
-import { shortDay } from '../../../lib/format.ts'
+import { counted, shortDay } from '../../../lib/format.ts'
 import { sayOr } from '../../../lib/say-or.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
@@ -51,6 +51,7 @@ export function EarlierRuns({ runs }: { runs: ReturnType<typeof useRuns> }) {
 const outcome = ({ state, refunded, settings, cost }: RunListed): string => {
   if (state === 'failed')
     return refunded ? `Nothing could be made: ${cost} points given back` : 'Nothing could be made'
+  if (state === 'cancelled' && refunded) return `${counted(cost, 'point')} given back`
   return settingsText(settings)
 }
 

@@ -115,8 +115,7 @@ function ChosenRow({ chosen, files, share }: ChosenRowProps) {
       name={file.name}
       about={sizeText(file.size)}
       state={fault || failed ? 'error' : sending ? 'processing' : 'ready'}
-      onRemove={() => files.remove(key)}
-      locked={share !== undefined}
+      onRemove={share === undefined ? () => files.remove(key) : undefined}
       error={
         failed ? (
           <>

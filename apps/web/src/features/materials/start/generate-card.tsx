@@ -8,6 +8,7 @@ import { Notice } from '../../../ui/notice.tsx'
 import { PriceNote } from '../../../ui/price-foot.tsx'
 import { RetryNotice } from '../../../ui/retry-notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
+import { useNarrow } from '../../../ui/use-narrow.ts'
 import { usePrices } from '../../points/door.ts'
 import { costOf, PriceSum } from '../settings/price.tsx'
 import type { WishForm } from '../settings/use-wish.ts'
@@ -45,32 +46,34 @@ type LookTaken = {
   whyNot: string | undefined
 }
 
-/** What it costs and the button that begins, in sight without scrolling; below them what to make. */
+/** What to make, its price and the button that begins. Beside the files price and button come first, in sight without scrolling. */
 export function GenerateCard(props: GenerateCardProps) {
   const prices = usePrices()
-  return (
-    <div className={css.choice}>
-      <Card as="section" pad aria-label="Price">
-        <div className={css.price}>
-          {prices.data ? (
-            <Generate {...props} prices={prices.data} />
-          ) : prices.isError ? (
-            <RetryNotice onRetry={() => void prices.refetch()}>
-              The price of a run could not be loaded. Nothing can be charged without it.
-            </RetryNotice>
-          ) : (
-            <Skeleton lines={4} height="1.5rem" />
-          )}
-        </div>
-      </Card>
-      <Card as="section" aria-labelledby="what-to-make">
-        <CardHead>
-          <h2 id="what-to-make">What to make</h2>
-        </CardHead>
-        <WishFields form={props.form} />
-      </Card>
-    </div>
+  const narrow = useNarrow()
+  const price = (
+    <Card key="price" as="section" pad aria-label="Price">
+      <div className={css.price}>
+        {prices.data ? (
+          <Generate {...props} prices={prices.data} />
+        ) : prices.isError ? (
+          <RetryNotice onRetry={() => void prices.refetch()}>
+            The price of a run could not be loaded. Nothing can be charged without it.
+          </RetryNotice>
+        ) : (
+          <Skeleton lines={4} height="1.5rem" />
+        )}
+      </div>
+    </Card>
   )
+  const wish = (
+    <Card key="wish" as="section" aria-labelledby="what-to-make">
+      <CardHead>
+        <h2 id="what-to-make">What to make</h2>
+      </CardHead>
+      <WishFields form={props.form} />
+    </Card>
+  )
+  return <div className={css.choice}>{narrow ? [wish, price] : [price, wish]}</div>
 }
 
 function Generate(props: GenerateCardProps & { prices: Prices }) {

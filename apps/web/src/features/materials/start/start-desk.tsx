@@ -9,9 +9,11 @@ import { whyNotPay } from '../look/look-text.ts'
 import { useLook } from '../look/use-look.ts'
 import { useLookAgain } from '../look/use-look-again.ts'
 import { useScans } from '../look/use-scans.ts'
+import { wishGiven } from '../look/wish-given.ts'
 import type { useRuns } from '../queries.ts'
 import { costOf } from '../settings/price.tsx'
 import { useLastWish } from '../settings/use-wish.ts'
+import { mixOf } from '../settings/wish.ts'
 import { isReady } from './chosen-files.ts'
 import { EarlierRuns } from './earlier-runs.tsx'
 import { FilesCard } from './files-card.tsx'
@@ -50,6 +52,7 @@ export function StartDesk({ user, runs, arrived, unit, onStarted }: StartDeskPro
   const [typed, setTyped] = useState(nothingTyped)
   const [hasLooked, setHasLooked] = useState(false)
   const corrections = look && correctionsOf(look, typed)
+  const given = look && wishGiven({ ...form.wish, counts: mixOf(form.wish) }, look.files)
   useLookAgain(looking, form.wish, corrections)
   const scans = useScans(looking, () => looking.again(form.wish, corrections))
 
@@ -122,6 +125,7 @@ export function StartDesk({ user, runs, arrived, unit, onStarted }: StartDeskPro
               looking.drop()
               setHasLooked(true)
             }}
+            onAskGiven={given && (() => form.change(given))}
             onRetry={() => void looking.again(form.wish, corrections)}
           />
         ) : (

@@ -1,4 +1,4 @@
-import { IconCheck, IconPencil } from '@tabler/icons-react'
+import { IconPencil } from '@tabler/icons-react'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ComponentProps, ReactNode } from 'react'
 import { CallRefused, sayWhy } from '../../../lib/refusal.ts'
@@ -39,11 +39,7 @@ export function SectionCard({ id, title, note, section, saveLabel, children, bel
           <Badge tone="care" icon={<IconPencil />}>
             Not saved yet
           </Badge>
-        ) : (
-          <Badge tone="done" icon={<IconCheck />}>
-            All saved
-          </Badge>
-        )}
+        ) : null}
       </CardHead>
       <form {...formProps} className={css.form}>
         {children}

@@ -2,7 +2,7 @@ import type { GradeItem } from '@klasrum/contract/class-record'
 import { componentOf, type Part, partNames, parts } from '@klasrum/grading/components'
 import { percentOf, toHundredths, toNumber } from '@klasrum/grading/hundredths'
 import type { Policy } from '@klasrum/grading/policies'
-import { type Cell, lowestReported } from '@klasrum/grading/quarter-grade'
+import { type Cell, lowestReported, periodGrade } from '@klasrum/grading/quarter-grade'
 
 /** "86.09", or a dash while there is nothing. */
 export const decimals = (figure: number | null): string => (figure === null ? '—' : figure.toFixed(2))
@@ -28,6 +28,18 @@ export function lastStep(policy: Policy, transmuted: boolean, initial: number): 
   return initial < lowestReported ? `rounded, never below ${lowestReported}` : 'rounded to a whole number'
 }
 
+/** A closed period keeps its grade; the step is told where it still leads to that grade. */
+export function keptStep(
+  policy: Policy,
+  transmuted: boolean,
+  { initial, quarterly }: { initial: number | null; quarterly: number | null },
+): string {
+  const isSame = initial !== null && periodGrade({ policy: policy.id, transmuted }, initial) === quarterly
+  return isSame
+    ? `${lastStep(policy, transmuted, initial)}, as kept at the closing`
+    : 'as kept at the closing'
+}
+
 type StepItem = Pick<GradeItem, 'id' | 'category' | 'part' | 'max_score'>
 
 export type PartStep = { name: string; share: number; total: number; highest: number; ps: number | null }
@@ -44,4 +56,11 @@ export function partSteps(items: readonly StepItem[], cellOf: (item: number) => 
       { name: partNames[part], share: parts[part], total, highest, ps: toNumber(percentOf(total, highest)) },
     ]
   })
+}
+
+/** "53.33 × 30% + 66.67 × 30% + 68.00 × 40%", over the shares in use where a part has no items. */
+export function partsSum(steps: readonly PartStep[]): string {
+  const sum = steps.map(({ ps, share }) => `${decimals(ps)} × ${share}%`).join(' + ')
+  const shares = steps.reduce((total, { share }) => total + share, 0)
+  return shares === 100 ? sum : `(${sum}) ÷ ${shares}%`
 }

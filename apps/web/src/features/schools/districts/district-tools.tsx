@@ -11,6 +11,11 @@ type DistrictToolsProps = { url: PlaceUrl; onImport: () => void; onChanges: () =
 
 export function DistrictTools({ url, onImport, onChanges }: DistrictToolsProps) {
   const { place, filtered, setSearch, setDivision, setSort, clear } = url
+  const clearAll = () => {
+    clear()
+    // The button goes and would take the focus along.
+    document.querySelector('main')?.focus()
+  }
   return (
     <ListTools>
       <LiveSearch
@@ -22,9 +27,11 @@ export function DistrictTools({ url, onImport, onChanges }: DistrictToolsProps) 
       <DivisionFilter value={place.division} onChange={setDivision} />
       <SmallSelect label="Sort" value={place.sort} onChange={setSort} options={sortChoices} />
       <div className={css.end}>
-        <Button size="sm" kind="plain" icon={<IconX />} disabled={!filtered} onClick={clear}>
-          Clear Filters
-        </Button>
+        {filtered ? (
+          <Button size="sm" kind="plain" icon={<IconX />} onClick={clearAll}>
+            Clear Filters
+          </Button>
+        ) : null}
         <Button size="sm" icon={<IconHistory />} onClick={onChanges}>
           Changes
         </Button>

@@ -25,44 +25,58 @@ export function ChooseSchool({ userId, profile }: ChooseSchoolProps) {
     if (!chosen || again || saving.isPending) return
     saving.mutate({ userId, schoolId: chosen.id, profile }, { onSuccess: () => setChosen(undefined) })
   }
+  const form = (
+    <form className={css.choose} onSubmit={save}>
+      {profile ? null : (
+        <p>You have not chosen a school yet. The one you save is asked to confirm that you belong to it.</p>
+      )}
+      {profile?.school_state === 'confirmed' ? (
+        <p>Another school has to confirm you first before you can see its learners.</p>
+      ) : null}
+      {saving.error ? <Notice tone="harm">{sayNotSaved(saving.error)}</Notice> : null}
+      <SchoolPicker
+        label="Search for your school"
+        value={chosen ? String(chosen.id) : ''}
+        known={chosen}
+        onChange={(_, school) => setChosen(school)}
+        disabled={saving.isPending}
+        hint={again ? 'This is your school already.' : 'Up to 30 schools are suggested while you type.'}
+      />
+      <div className={css.actions}>
+        <Button
+          kind={profile ? 'primary' : 'next'}
+          type="submit"
+          working={saving.isPending && 'Saving...'}
+          disabled={!chosen || again}
+        >
+          Save as my school
+        </Button>
+      </div>
+      {isWaiting ? null : (
+        <div className={css.actions}>
+          <p>Your school is not in the list?</p>
+          <AskForSchool />
+        </div>
+      )}
+    </form>
+  )
   return (
     <Card as="section" aria-labelledby={id}>
-      <CardHead>
-        <h2 id={id}>{profile ? 'Choose another school' : 'Choose your school'}</h2>
-      </CardHead>
-      <form className={css.choose} onSubmit={save}>
-        {profile ? null : (
-          <p>You have not chosen a school yet. The one you save is asked to confirm that you belong to it.</p>
-        )}
-        {profile?.school_state === 'confirmed' ? (
-          <p>Another school has to confirm you first before you can see its learners.</p>
-        ) : null}
-        {saving.error ? <Notice tone="harm">{sayNotSaved(saving.error)}</Notice> : null}
-        <SchoolPicker
-          label="Search for your school"
-          value={chosen ? String(chosen.id) : ''}
-          known={chosen}
-          onChange={(_, school) => setChosen(school)}
-          disabled={saving.isPending}
-          hint={again ? 'This is your school already.' : 'Up to 30 schools are suggested while you type.'}
-        />
-        <div className={css.actions}>
-          <Button
-            kind={profile ? 'primary' : 'next'}
-            type="submit"
-            working={saving.isPending && 'Saving...'}
-            disabled={!chosen || again}
-          >
-            Save as my school
-          </Button>
-        </div>
-        {isWaiting ? null : (
-          <div className={css.actions}>
-            <p>Your school is not in the list?</p>
-            <AskForSchool />
-          </div>
-        )}
-      </form>
+      {profile?.school_state === 'confirmed' ? (
+        <details className={css.other}>
+          <summary>
+            <h2 id={id}>Choose another school</h2>
+          </summary>
+          {form}
+        </details>
+      ) : (
+        <>
+          <CardHead>
+            <h2 id={id}>{profile ? 'Choose another school' : 'Choose your school'}</h2>
+          </CardHead>
+          {form}
+        </>
+      )}
     </Card>
   )
 }

@@ -1,13 +1,17 @@
 import { IconMicrophone, IconPlus } from '@tabler/icons-react'
+import { useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import scenes from '../player/scenes.module.css'
+import { useScrolledTo } from '../player/use-scrolled-to.ts'
 import css from './edit.module.css'
 import { mostScenes } from './script.ts'
 import type { Script } from './use-script.ts'
 
 /** All scenes of the script; the chosen one is on the desk. */
 export function DraftList({ script: { drafts, at, choose, add } }: { script: Script }) {
+  const list = useRef<HTMLOListElement>(null)
+  useScrolledTo(list, at)
   return (
     <Card as="section" aria-labelledby="draft-scenes">
       <div className={scenes.head}>
@@ -16,7 +20,7 @@ export function DraftList({ script: { drafts, at, choose, add } }: { script: Scr
           {at + 1} of {drafts.length}
         </span>
       </div>
-      <ol className={`${scenes.list} ${css.list}`}>
+      <ol ref={list} className={`${scenes.list} ${css.list}`}>
         {drafts.map((draft, place) => (
           <li key={draft.key}>
             <button

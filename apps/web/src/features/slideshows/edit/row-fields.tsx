@@ -1,52 +1,42 @@
 import { IconPlus, IconTrash } from '@tabler/icons-react'
-import { Button, IconButton } from '../../../ui/button.tsx'
-import { TextField } from '../../../ui/field.tsx'
+import { Button } from '../../../ui/button.tsx'
+import { useNarrow } from '../../../ui/use-narrow.ts'
 import css from './edit.module.css'
+import { RowCards } from './row-cards.tsx'
+import { RowGrid } from './row-grid.tsx'
 
 type Rows = readonly (readonly string[])[]
 type RowFieldsProps = { rows: Rows; onChange: (rows: string[][]) => void }
 
 const most = 8
 
-/** A small table, its head first. */
+/** A small table, its head first: as a table, and on a phone with a card for each row. */
 export function RowFields({ rows, onChange }: RowFieldsProps) {
+  const isNarrow = useNarrow()
   const columns = Math.max(1, ...rows.map(({ length }) => length))
   const square = rows.map((row) => Array.from({ length: columns }, (_, at) => row[at] ?? ''))
-  const type = (line: number, column: number, typed: string) =>
-    onChange(
-      square.map((row, at) =>
-        at === line ? row.map((cell, place) => (place === column ? typed : cell)) : row,
-      ),
-    )
-  const lines = square.map((cells, line) => ({
-    line,
-    cells: cells.map((cell, column) => ({ cell, column })),
-  }))
+  const [heads = [], ...others] = square
+  const Shape = isNarrow ? RowCards : RowGrid
   return (
     <fieldset className={css.points}>
       <legend>Table on the slide</legend>
-      {lines.map(({ line, cells }) => (
-        <div key={line} className={css.row}>
-          {cells.map(({ cell, column }) => (
-            <TextField
-              key={column}
-              label={line === 0 ? `Head ${column + 1}` : `Row ${line}, column ${column + 1}`}
-              name={`cell-${line}-${column}`}
-              autoComplete="off"
-              maxLength={200}
-              value={cell}
-              onChange={(typed) => type(line, column, typed)}
-            />
-          ))}
-          <IconButton
-            label={line === 0 ? 'Remove table' : `Remove row ${line}`}
-            icon={<IconTrash />}
-            onClick={() => onChange(line === 0 ? [] : square.filter((_, at) => at !== line))}
-          />
-        </div>
-      ))}
-      {rows.length < most ? (
-        <div>
+      <Shape
+        heads={heads}
+        rows={others}
+        type={(line, column, typed) =>
+          onChange(
+            square.map((row, at) =>
+              at === line
+                ? // A cell is one line of text, however often it wraps.
+                  row.map((cell, place) => (place === column ? typed.replace(/\s*\n\s*/g, ' ') : cell))
+                : row,
+            ),
+          )
+        }
+        remove={(line) => onChange(square.filter((_, at) => at !== line))}
+      />
+      <div className={css.tools}>
+        {rows.length < most ? (
           <Button
             size="sm"
             icon={<IconPlus />}
@@ -54,8 +44,11 @@ export function RowFields({ rows, onChange }: RowFieldsProps) {
           >
             Add row
           </Button>
-        </div>
-      ) : null}
+        ) : null}
+        <Button size="sm" icon={<IconTrash />} onClick={() => onChange([])}>
+          Remove table
+        </Button>
+      </div>
     </fieldset>
   )
 }

@@ -6,6 +6,8 @@ import css from './edit.module.css'
 
 type SaveBarProps = {
   changed: boolean
+  /** How many scenes were changed; none when only their order was. */
+  scenes: number
   /** What was saved before is not heard yet: its making failed or was stopped. */
   silent: boolean
   /** It can be played, as it was made before. */
@@ -29,6 +31,7 @@ type SaveBarProps = {
 /** What saving will do, and the buttons that decide. */
 export function SaveBar({
   changed,
+  scenes,
   silent,
   made,
   busy,
@@ -68,6 +71,9 @@ export function SaveBar({
         <Notice tone="harm">{problem}</Notice>
       ) : null}
       <p className={css.note} aria-live="polite">
+        {changed ? (
+          <b>{scenes > 0 ? `${counted(scenes, 'scene')} changed. ` : 'The order was changed. '}</b>
+        ) : null}
         {changed
           ? `${anew > 0 ? counted(anew, 'scene') : 'No scene'} will be spoken again when you save.`
           : silent

@@ -11,7 +11,7 @@ import css from './edit.module.css'
 import { LeaveDialog } from './leave-dialog.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { SceneEditor } from './scene-editor.tsx'
-import { silentIn, spokenAnew } from './script.ts'
+import { changedScenes, silentIn, spokenAnew } from './script.ts'
 import { useSaveScript } from './use-save-script.ts'
 import { useScript } from './use-script.ts'
 
@@ -46,6 +46,7 @@ export function ScriptDesk({ show, onClose }: ScriptDeskProps) {
       ) : null}
       <SaveBar
         changed={changed}
+        scenes={changedScenes(drafts, script.base.scenes)}
         silent={hasEndedBadly(show.job.status)}
         made={show.durationSec !== null}
         busy={busy}

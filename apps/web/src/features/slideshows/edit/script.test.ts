@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest'
-import { type Draft, draftsOf, isChanged, moved, newDraft, sentOf, silentIn, spokenAnew } from './script.ts'
+import {
+  changedScenes,
+  type Draft,
+  draftsOf,
+  isChanged,
+  moved,
+  newDraft,
+  sentOf,
+  silentIn,
+  spokenAnew,
+} from './script.ts'
 
 const scene = (id: string, narration: string, recorded = false) => ({
   ...newDraft(id),
@@ -26,6 +36,13 @@ test('only other words are spoken anew: not another order, nor a scene in the ow
   expect(spokenAnew(change(drafts, 'b', { narration: 'Other.' }), kept)).toBe(1)
   expect(spokenAnew(change(drafts, 'c', { narration: 'Other.' }), kept)).toBe(0)
   expect(spokenAnew([...drafts, newDraft('new')], kept)).toBe(1)
+})
+
+test('scenes that were changed, added or deleted are counted, another order is not', () => {
+  const drafts = moved(draftsOf(kept), 0, 1)
+  expect(changedScenes(drafts, kept)).toBe(0)
+  expect(changedScenes(change(drafts, 'a', { heading: 'Winds' }), kept)).toBe(1)
+  expect(changedScenes([...drafts.slice(1), newDraft('new')], kept)).toBe(2)
 })
 
 test('what was left empty is not sent', () => {

@@ -63,6 +63,16 @@ const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === 
 export const isChanged = (drafts: readonly Draft[], scenes: readonly Kept[]): boolean =>
   !same(drafts.map(sentOf), draftsOf(scenes).map(sentOf))
 
+/** How many scenes were changed, added or deleted. Another order alone changes none. */
+export function changedScenes(drafts: readonly Draft[], scenes: readonly Kept[]): number {
+  const before = new Map(draftsOf(scenes).map((draft) => [draft.id, sentOf(draft)]))
+  const stays = new Set(drafts.map(({ id }) => id))
+  return (
+    drafts.filter((draft) => !same(sentOf(draft), before.get(draft.id))).length +
+    scenes.filter(({ id }) => !stays.has(id)).length
+  )
+}
+
 /** How many scenes the voice has to speak anew. A teacher's own recording stays. */
 export function spokenAnew(drafts: readonly Draft[], scenes: readonly Kept[]): number {
   const before = new Map(scenes.map((scene) => [scene.id, scene.narration.trim()]))

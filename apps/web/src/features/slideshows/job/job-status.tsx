@@ -9,22 +9,34 @@ import { RetryNotice } from '../../../ui/retry-notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { isOpen, languageNames, readyText, stageText, statusLabels, voiceText } from '../show-text.ts'
 import css from './job.module.css'
-import { useFollowedJob } from './use-followed-job.ts'
+import { type FollowedJob, useFollowedJob } from './use-followed-job.ts'
 
-type JobStatusProps = {
-  id: number
+type ReportProps = {
   /** Its warnings stand elsewhere on the page. */
   warned?: boolean
+  /** Status, language and voice stand elsewhere on the page. */
+  brief?: boolean
   /** Stands below, such as where the show is. */
   children?: (job: SlideshowJob) => ReactNode
 }
 
 /** How a show is getting on: status, step, detected language and voice. */
-export function JobStatus({ id, warned = false, children }: JobStatusProps) {
-  const { job, error, timedOut, again } = useFollowedJob(id)
+export const JobStatus = ({ id, ...report }: ReportProps & { id: number }) => (
+  <JobReport followed={useFollowedJob(id)} {...report} />
+)
+
+/** The same of a job that the page follows itself. */
+export function JobReport({
+  followed: { job, error, timedOut, again },
+  warned = false,
+  brief = false,
+  children,
+}: ReportProps & { followed: FollowedJob }) {
   return (
     <div className={css.status}>
-      {job ? <Known job={job} /> : error ? null : <Skeleton lines={3} />}
+      {job && isOpen(job.status) ? <Progress job={job} /> : null}
+      {job && !brief ? <JobFacts job={job} /> : null}
+      {job || error ? null : <Skeleton lines={3} />}
       {timedOut ? (
         <Notice
           tone="care"
@@ -56,38 +68,37 @@ export function JobStatus({ id, warned = false, children }: JobStatusProps) {
   )
 }
 
-function Known({ job }: { job: SlideshowJob }) {
-  const { status, share, seconds_left, detail, detected_language, voice_id } = job
-  const open = isOpen(status)
+function Progress({ job }: { job: SlideshowJob }) {
+  const { share, seconds_left, detail } = job
   const ready = readyText(job, job.scenes)
   const left = seconds_left === null ? null : leftText(seconds_left)
   return (
-    <>
-      {open ? (
-        <div role="status">
-          <p className={css.step}>
-            <b>{ready ?? stageText(job)}</b>
-            <span>{(ready ? [left] : [detail, left]).filter(Boolean).join(', ')}</span>
-          </p>
-          <Meter label="Making the slide show" value={share} />
-        </div>
-      ) : null}
-      <dl className={css.facts}>
-        <div>
-          <dt>Status</dt>
-          <dd>{statusLabels[status]}</dd>
-        </div>
-        <div>
-          <dt>Detected language</dt>
-          <dd>
-            {detected_language ? languageNames[detected_language] : open ? 'Not known yet' : 'Not known'}
-          </dd>
-        </div>
-        <div>
-          <dt>Voice</dt>
-          <dd>{voice_id ? voiceText(voice_id) : open ? 'Not chosen yet' : 'None'}</dd>
-        </div>
-      </dl>
-    </>
+    <div role="status">
+      <p className={css.step}>
+        <b>{ready ?? stageText(job)}</b>
+        <span>{(ready ? [left] : [detail, left]).filter(Boolean).join(', ')}</span>
+      </p>
+      <Meter label="Making the slide show" value={share} />
+    </div>
+  )
+}
+
+export function JobFacts({ job: { status, detected_language, voice_id } }: { job: SlideshowJob }) {
+  const open = isOpen(status)
+  return (
+    <dl className={css.facts}>
+      <div>
+        <dt>Status</dt>
+        <dd>{statusLabels[status]}</dd>
+      </div>
+      <div>
+        <dt>Detected language</dt>
+        <dd>{detected_language ? languageNames[detected_language] : open ? 'Not known yet' : 'Not known'}</dd>
+      </div>
+      <div>
+        <dt>Voice</dt>
+        <dd>{voice_id ? voiceText(voice_id) : open ? 'Not chosen yet' : 'None'}</dd>
+      </div>
+    </dl>
   )
 }

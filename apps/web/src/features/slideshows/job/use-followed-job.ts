@@ -10,6 +10,12 @@ const longest = 180_000
 export function useFollowedJob(id: number) {
   const [since, setSince] = useState(Date.now)
   const [over, setOver] = useState(false)
+  const [followed, setFollowed] = useState(id)
+  if (followed !== id) {
+    setFollowed(id)
+    setSince(Date.now())
+    setOver(false)
+  }
   const job = useQuery({
     ...jobQuery(id),
     refetchInterval: ({ state: { data, error } }) =>
@@ -28,3 +34,5 @@ export function useFollowedJob(id: number) {
   }
   return { job: job.data, error: job.error, timedOut: over && going, again }
 }
+
+export type FollowedJob = ReturnType<typeof useFollowedJob>

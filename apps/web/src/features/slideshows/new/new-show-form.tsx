@@ -7,8 +7,8 @@ import { useUrlValues } from '../../../lib/url-values.ts'
 import { Card, CardHead } from '../../../ui/card.tsx'
 import { DropZone } from '../../../ui/drop-zone.tsx'
 import { TextField } from '../../../ui/field.tsx'
-import { NumberField } from '../../../ui/number-field.tsx'
 import { Segmented } from '../../../ui/segmented.tsx'
+import { Stepper } from '../../../ui/stepper.tsx'
 import css from './new-show.module.css'
 import { RunFileChoice } from './run-file-choice.tsx'
 import { StartShow } from './start-show.tsx'
@@ -17,7 +17,7 @@ import { VoiceChoice } from './voice-choice.tsx'
 
 const ways = [
   { value: 'file', label: 'From a file' },
-  { value: 'run', label: 'From a past run' },
+  { value: 'run', label: 'From a past run (free)' },
 ] as const
 
 const rule = {
@@ -99,7 +99,7 @@ export function NewShowForm({ user }: { user: SessionUser }) {
             value={title}
             onChange={setTitle}
           />
-          <NumberField
+          <Stepper
             label="Duration in minutes"
             hint="1 to 50, recommended 30 to 45"
             value={minutes}

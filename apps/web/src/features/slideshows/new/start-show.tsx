@@ -1,6 +1,6 @@
 import type { SessionUser } from '@klasrum/contract/accounts'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useId } from 'react'
 import { counted, number } from '../../../lib/format.ts'
 import { CallRefused } from '../../../lib/refusal.ts'
 import { sayOr } from '../../../lib/say-or.ts'
@@ -22,12 +22,10 @@ type StartShowProps = {
   start: ReturnType<typeof useStartShow>
 }
 
-const missing = { file: 'Please choose a lesson file.', run: 'Please choose a file of a past run.' }
-
 /** What the show costs, and the button that begins. */
 export function StartShow({ user, way, source, wish, start }: StartShowProps) {
   const prices = usePrices()
-  const [asked, setAsked] = useState(false)
+  const missing = useId()
   if (!prices.data) {
     return (
       <PriceFoot>
@@ -44,13 +42,8 @@ export function StartShow({ user, way, source, wish, start }: StartShowProps) {
   const free = user.role === 'admin' || way === 'run'
   const cost = free ? 0 : prices.data.LESSON_PLAN
   const there = source.file !== undefined || source.run_file_id !== undefined
-  const begin = () => {
-    setAsked(true)
-    if (there) start.send({ source, wish, cost })
-  }
   return (
     <PriceFoot>
-      {asked && !there ? <Notice tone="harm">{missing[way]}</Notice> : null}
       {start.error ? <Problem error={start.error} onPrice={() => void prices.refetch()} /> : null}
       {start.sending && source.file ? (
         <Meter label={`Sending ${source.file.name}`} value={start.share * 100} />
@@ -58,10 +51,21 @@ export function StartShow({ user, way, source, wish, start }: StartShowProps) {
       {way === 'file' && source.file && !start.sending ? (
         <LengthCheck file={source.file} minutes={wish.minutes} />
       ) : null}
-      <Button kind="next" size="lg" block working={start.sending && 'Sending...'} onClick={begin}>
+      <Button
+        kind="next"
+        size="lg"
+        block
+        working={start.sending && 'Sending...'}
+        aria-disabled={!there || undefined}
+        aria-describedby={there ? undefined : missing}
+        onClick={there ? () => start.send({ source, wish, cost }) : undefined}
+      >
         {cost > 0 ? `Make slide show for ${counted(cost, 'point')}` : 'Make slide show for free'}
       </Button>
-      <PriceNote>{afterText({ way, cost, points: user.points, isAdmin: user.role === 'admin' })}</PriceNote>
+      <PriceNote>
+        {there ? null : <b id={missing}>Choose a file first. </b>}
+        {afterText({ way, cost, points: user.points, isAdmin: user.role === 'admin' })}
+      </PriceNote>
     </PriceFoot>
   )
 }

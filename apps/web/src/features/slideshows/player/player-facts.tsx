@@ -1,4 +1,5 @@
 import type { Manifest } from '@klasrum/contract/slideshows'
+import type { ReactNode } from 'react'
 import { counted, number } from '../../../lib/format.ts'
 import { Switch } from '../../../ui/switch.tsx'
 import { languageNames, lengthText, secondsText, voiceText } from '../show-text.ts'
@@ -9,10 +10,12 @@ type PlayerFactsProps = {
   manifest: Manifest
   seconds: number
   keys: { on: boolean; set: (on: boolean) => void }
+  /** Stands first in what is folded away. */
+  children?: ReactNode
 }
 
 /** What the show consists of, where it stands, and what the keys do. */
-export function PlayerFacts({ manifest, seconds, keys }: PlayerFactsProps) {
+export function PlayerFacts({ manifest, seconds, keys, children }: PlayerFactsProps) {
   const { audio, captions, scenes, scenes_to_come, language, voice_id } = manifest
   return (
     <>
@@ -32,8 +35,9 @@ export function PlayerFacts({ manifest, seconds, keys }: PlayerFactsProps) {
       ) : null}
       <details className={css.more}>
         <summary>More about this show</summary>
+        {children}
         <ul>
-          <li>{voiceText(voice_id)}</li>
+          {children ? null : <li>{voiceText(voice_id)}</li>}
           <li>
             {number(Math.floor(seconds))} / {secondsText(audio.durationSec)},{' '}
             {counted(audio.marks.length, 'mark')}

@@ -22,14 +22,26 @@ type PlayerProps = {
   onNearEnd?: (near: boolean) => void
   /** Without the list of scenes beside it. */
   narrow?: boolean
-  /** Stands below the picture. */
+  /** Stands right below the picture. */
+  below?: ReactNode
+  /** More that is known about the show. */
+  facts?: ReactNode
+  /** What can be done with it. */
   children?: ReactNode
 }
 
 const nearSeconds = 45
 
 /** Plays a show: the slides and captions follow the clock of the sound. */
-export function Player({ manifest, onReload, onNearEnd, narrow = false, children }: PlayerProps) {
+export function Player({
+  manifest,
+  onReload,
+  onNearEnd,
+  narrow = false,
+  below,
+  facts,
+  children,
+}: PlayerProps) {
   const { audio, scenes } = manifest
   const player = useRef<HTMLDivElement>(null)
   const stage = useRef<HTMLElement>(null)
@@ -86,6 +98,7 @@ export function Player({ manifest, onReload, onNearEnd, narrow = false, children
             manifest={manifest}
             scene={scene}
             caption={caption}
+            captioned={captioned && !cues.isError}
             asleep={!playback.playing && seconds === 0}
             waiting={playback.waiting}
             starved={playback.starved}
@@ -113,12 +126,17 @@ export function Player({ manifest, onReload, onNearEnd, narrow = false, children
             The slides and the script are still there.
           </RetryNotice>
         ) : null}
-        <PlayerFacts manifest={manifest} seconds={seconds} keys={{ on: onPage, set: setOnPage }} />
-        {children}
+        {below}
       </div>
       {narrow ? null : (
         <SceneList scenes={scenes} toCome={manifest.scenes_to_come} current={scene} onChoose={choose} />
       )}
+      <div className={css.under}>
+        {children}
+        <PlayerFacts manifest={manifest} seconds={seconds} keys={{ on: onPage, set: setOnPage }}>
+          {facts}
+        </PlayerFacts>
+      </div>
     </div>
   )
 }

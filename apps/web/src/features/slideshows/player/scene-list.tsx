@@ -1,9 +1,10 @@
 import type { Manifest } from '@klasrum/contract/slideshows'
-import { memo, useEffect, useId, useRef } from 'react'
+import { memo, useId, useRef } from 'react'
 import { counted } from '../../../lib/format.ts'
 import { Card } from '../../../ui/card.tsx'
 import { clock } from '../show-text.ts'
 import css from './scenes.module.css'
+import { useScrolledTo } from './use-scrolled-to.ts'
 
 type SceneListProps = {
   scenes: Manifest['scenes']
@@ -17,14 +18,7 @@ type SceneListProps = {
 export const SceneList = memo(function SceneList({ scenes, toCome, current, onChoose }: SceneListProps) {
   const id = useId()
   const list = useRef<HTMLOListElement>(null)
-  useEffect(() => {
-    // Only the list is scrolled: the page stays where its reader is.
-    const at = list.current?.children[current]
-    if (!list.current || !(at instanceof HTMLElement)) return
-    const { scrollTop, clientHeight } = list.current
-    const isSeen = at.offsetTop >= scrollTop && at.offsetTop + at.offsetHeight <= scrollTop + clientHeight
-    if (!isSeen) list.current.scrollTop = at.offsetTop - clientHeight / 3
-  }, [current])
+  useScrolledTo(list, current)
   return (
     <Card as="section" aria-labelledby={id}>
       <div className={css.head}>

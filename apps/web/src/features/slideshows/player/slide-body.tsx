@@ -1,6 +1,7 @@
 import type { Manifest } from '@klasrum/contract/slideshows'
 import { Drawn } from '../../../ui/drawn.tsx'
 import css from './slide.module.css'
+import { unbroken } from './units.ts'
 
 type Scene = Pick<Manifest['scenes'][number], 'layout' | 'points' | 'rows' | 'picture' | 'drawing'>
 
@@ -47,7 +48,7 @@ function Points({ layout, points }: { layout: Scene['layout']; points: readonly 
       {placed(points).map(({ each, place }) => (
         <li key={place}>
           {layout === 'steps' ? <b className={css.disc}>{place + 1}</b> : null}
-          <span>{each}</span>
+          <span>{unbroken(each)}</span>
         </li>
       ))}
     </Tag>
@@ -58,7 +59,7 @@ function Points({ layout, points }: { layout: Scene['layout']; points: readonly 
 function Asked({ points: [question, ...options] }: { points: readonly string[] }) {
   return (
     <div className={css.asked}>
-      <p>{question}</p>
+      <p>{unbroken(question ?? '')}</p>
       <ul className={css.points} data-layout="check">
         {placed(options).map(({ each, place }) => {
           const [, letter, words] = /^([A-E])\. (.+)$/s.exec(each) ?? []
@@ -69,7 +70,7 @@ function Asked({ points: [question, ...options] }: { points: readonly string[] }
                   {letter}
                 </b>
               ) : null}
-              <span>{words ?? each}</span>
+              <span>{unbroken(words ?? each)}</span>
             </li>
           )
         })}
@@ -85,7 +86,7 @@ function Table({ rows: [head = [], ...rows] }: { rows: readonly (readonly string
         <tr>
           {placed(head).map(({ each, place }) => (
             <th key={place} scope="col">
-              {each}
+              {unbroken(each)}
             </th>
           ))}
         </tr>
@@ -94,7 +95,7 @@ function Table({ rows: [head = [], ...rows] }: { rows: readonly (readonly string
         {placed(rows).map(({ each: row, place: line }) => (
           <tr key={line}>
             {placed(head).map(({ place }) => (
-              <td key={place}>{row[place]}</td>
+              <td key={place}>{unbroken(row[place] ?? '')}</td>
             ))}
           </tr>
         ))}
@@ -110,7 +111,7 @@ function Sides({ rows: [names = [], ...rows] }: { rows: readonly (readonly strin
         <div key={place}>
           <b>{name}</b>
           {placed(rows).map(({ each: row, place: line }) =>
-            row[place] ? <p key={line}>{row[place]}</p> : null,
+            row[place] ? <p key={line}>{unbroken(row[place])}</p> : null,
           )}
         </div>
       ))}

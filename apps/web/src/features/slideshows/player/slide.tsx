@@ -2,17 +2,25 @@ import type { Manifest } from '@klasrum/contract/slideshows'
 import { memo, useRef } from 'react'
 import css from './slide.module.css'
 import { SlideBody } from './slide-body.tsx'
-import { useFit } from './use-fit.ts'
+import { TableRows } from './table-rows.tsx'
+import { useFit, useSheetFit } from './use-fit.ts'
 
 type Scene = Manifest['scenes'][number]
 type SlideScene = Pick<Scene, 'layout' | 'heading' | 'points' | 'rows' | 'picture' | 'drawing' | 'source'>
 
-type SlideProps = { scene: SlideScene; number: number; count: number }
+type SlideProps = {
+  scene: SlideScene
+  number: number
+  count: number
+  /** A table in letters too small to be read is shown row by row. */
+  paged?: boolean
+}
 
-/** A page of a show, 16 by 9. Its lowest fifth stays free for captions. */
-export const Slide = memo(function Slide({ scene, number, count }: SlideProps) {
+/** A page of a show, 16 by 9. Its lowest fifth stays free where captions lie on it. */
+export const Slide = memo(function Slide(props: SlideProps) {
+  const { scene, number } = props
   const isBoard = scene.layout === 'title' && scene.rows.length === 0 && !scene.picture
-  return isBoard ? <Board scene={scene} /> : <Paper scene={scene} number={number} count={count} />
+  return isBoard ? <Board scene={scene} /> : <Paper key={number} {...props} />
 })
 
 function Board({ scene: { heading, points } }: { scene: SlideScene }) {
@@ -38,14 +46,27 @@ const mostOf: Partial<Record<SlideScene['layout'], number>> = {
   key_idea: 40,
   definition: 40,
   comparison: 29,
-  table: 29,
 }
 
-function Paper({ scene, number, count }: SlideProps) {
+const fewLines = 3
+const shortLine = 60
+/** How much larger a few short lines may become. */
+const growth = 1.45
+const leastReadablePx = 11
+
+function mostFor({ layout, points, rows, picture, drawing }: SlideScene): number {
+  const most = mostOf[layout] ?? 32
+  const texts = [...points, ...rows.flat()]
+  const lines = points.length + Math.max(0, rows.length - 1)
+  const isSparse = lines <= fewLines && texts.every(({ length }) => length <= shortLine)
+  return isSparse && layout !== 'table' && !picture && !drawing ? most * growth : most
+}
+
+function Paper({ scene, number, count, paged = false }: SlideProps) {
   const head = useRef<HTMLParagraphElement>(null)
   const body = useRef<HTMLDivElement>(null)
-  useFit(head, 36)
-  useFit(body, mostOf[scene.layout] ?? 32)
+  const canPage = paged && scene.layout === 'table' && scene.rows.length > 2
+  const isSmall = useSheetFit({ head, body, most: mostFor(scene), leastPx: canPage ? leastReadablePx : 0 })
   const page = scene.source?.page
   return (
     <div className={css.paper} data-paper>
@@ -59,7 +80,7 @@ function Paper({ scene, number, count }: SlideProps) {
         </p>
       </div>
       <div ref={body} className={css.body} data-layout={scene.layout}>
-        <SlideBody scene={scene} />
+        {canPage && isSmall ? <TableRows rows={scene.rows} /> : <SlideBody scene={scene} />}
       </div>
     </div>
   )

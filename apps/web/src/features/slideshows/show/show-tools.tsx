@@ -1,6 +1,7 @@
 import type { Slideshow } from '@klasrum/contract/slideshows'
 import {
   IconBadgeCc,
+  IconDots,
   IconDownload,
   IconEdit,
   IconFileTypePdf,
@@ -13,7 +14,7 @@ import {
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { ActionMenu } from '../../../ui/action-menu.tsx'
-import { Button } from '../../../ui/button.tsx'
+import { Button, IconButton } from '../../../ui/button.tsx'
 import { isOpen } from '../show-text.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { RenameDialog } from './rename-dialog.tsx'
@@ -21,8 +22,8 @@ import css from './show.module.css'
 import { type Download, useShowDownload } from './use-show-download.ts'
 
 const downloads: readonly { as: Download; label: string; icon: typeof IconDownload }[] = [
-  { as: 'pptx', label: 'Slides for PowerPoint', icon: IconPresentation },
-  { as: 'html', label: 'One page that plays offline', icon: IconWorldDownload },
+  { as: 'pptx', label: 'Slides for PowerPoint (PPTX)', icon: IconPresentation },
+  { as: 'html', label: 'One page that plays offline (HTML)', icon: IconWorldDownload },
   { as: 'mp3', label: 'Sound (MP3)', icon: IconHeadphones },
   { as: 'vtt', label: 'Captions (WebVTT)', icon: IconBadgeCc },
   { as: 'handout', label: 'Handout with notes (PDF)', icon: IconFileTypePdf },
@@ -49,7 +50,7 @@ export function ShowTools({ show, onEdit, children }: ShowToolsProps) {
         <ActionMenu
           button={
             <Button size="sm" icon={<IconDownload />} working={download.isPending && 'Downloading...'}>
-              Download
+              Download as...
             </Button>
           }
           actions={downloads.map(({ as, label, icon: Icon }) => ({
@@ -70,12 +71,13 @@ export function ShowTools({ show, onEdit, children }: ShowToolsProps) {
           Edit script
         </Button>
       ) : null}
-      <Button size="sm" icon={<IconPencil />} onClick={() => setAsked('rename')}>
-        Rename
-      </Button>
-      <Button size="sm" kind="harm-line" icon={<IconTrash />} onClick={() => setAsked('delete')}>
-        Delete
-      </Button>
+      <ActionMenu
+        button={<IconButton label="Rename or delete" icon={<IconDots />} size="sm" line />}
+        actions={[
+          { label: 'Rename', icon: <IconPencil size={18} />, onClick: () => setAsked('rename') },
+          { label: 'Delete', icon: <IconTrash size={18} />, tone: 'harm', onClick: () => setAsked('delete') },
+        ]}
+      />
       {asked === 'rename' ? <RenameDialog show={show} onClose={close} /> : null}
       {asked === 'delete' ? (
         <DeleteDialog

@@ -1,15 +1,16 @@
 import type { Manifest, Slideshow } from '@klasrum/contract/slideshows'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { sayOr } from '../../../lib/say-or.ts'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
 import { CancelButton } from '../job/cancel-button.tsx'
-import { JobStatus } from '../job/job-status.tsx'
+import { JobFacts, JobReport } from '../job/job-status.tsx'
+import { useFollowedJob } from '../job/use-followed-job.ts'
 import { continues } from '../player/continues.ts'
 import { Player } from '../player/player.tsx'
-import { jobQuery, manifestQuery, refreshShow } from '../queries.ts'
+import { manifestQuery, refreshShow } from '../queries.ts'
 import { isOpen } from '../show-text.ts'
 import { Bones } from './bones.tsx'
 import css from './show.module.css'
@@ -19,42 +20,70 @@ type ShownShowProps = { show: Slideshow; onEdit: () => void }
 
 /** The player once there is something to play, and how the making stands. */
 export function ShownShow({ show, onEdit }: ShownShowProps) {
-  const { durationSec } = show
-  const made = durationSec !== null
-  const job = useQuery({ ...jobQuery(show.job.job_id), enabled: false }).data ?? show.job
-  const playable = made || job.scenes_ready > 0
+  const made = show.durationSec !== null
+  const followed = useFollowedJob(show.job.job_id)
+  const job = followed.job ?? show.job
   const open = isOpen(job.status)
-  const stop = open ? <CancelButton job={job} /> : null
-  return (
-    <div className={css.page}>
-      {playable ? <Played show={show} onEdit={onEdit} /> : null}
-      <Card as="section" pad aria-labelledby="making">
-        <div className={css.making}>
-          <h2 id="making">{open ? 'Being made' : made ? 'How it was made' : 'Not made'}</h2>
-          <JobStatus key={job.job_id} id={job.job_id} />
+  const report = <JobReport followed={{ ...followed, job }} brief />
+  if (!made && job.scenes_ready === 0) {
+    return (
+      <Making title={open ? 'Being made' : 'Not made'}>
+        <JobReport followed={{ ...followed, job }} />
+        {open ? <MayLeave /> : null}
+        <ShowTools show={show} onEdit={onEdit}>
           {open ? (
-            <p className={css.note}>You can leave this page. It goes on being made and waits for you here.</p>
-          ) : made && job.status !== 'completed' ? (
-            <p className={css.note}>The player has the show as it was made before.</p>
-          ) : null}
-          {playable ? (
-            stop && <div className={css.tools}>{stop}</div>
+            <CancelButton job={job} />
           ) : (
-            <ShowTools show={show} onEdit={onEdit}>
-              {stop ?? (
-                <ButtonLink size="sm" kind="primary" to="/dashboard/slideshows/new">
-                  Make another slide show
-                </ButtonLink>
-              )}
-            </ShowTools>
+            <ButtonLink size="sm" kind="primary" to="/dashboard/slideshows/new">
+              Make another slide show
+            </ButtonLink>
           )}
-        </div>
-      </Card>
-    </div>
+        </ShowTools>
+      </Making>
+    )
+  }
+  return (
+    <Played
+      show={show}
+      onEdit={onEdit}
+      facts={<JobFacts job={job} />}
+      report={open || job.status !== 'completed' ? null : report}
+      below={
+        open ? (
+          <Making title="Being made">
+            {report}
+            <MayLeave />
+            <div className={css.tools}>
+              <CancelButton job={job} />
+            </div>
+          </Making>
+        ) : job.status === 'completed' ? null : (
+          <Making title={made ? 'How it was made' : 'Not made'}>
+            {report}
+            {made ? <p className={css.note}>The player has the show as it was made before.</p> : null}
+          </Making>
+        )
+      }
+    />
   )
 }
 
-function Played({ show, onEdit }: ShownShowProps) {
+const Making = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Card as="section" pad aria-labelledby="making">
+    <div className={css.making}>
+      <h2 id="making">{title}</h2>
+      {children}
+    </div>
+  </Card>
+)
+
+const MayLeave = () => (
+  <p className={css.note}>You can leave this page. It goes on being made and waits for you here.</p>
+)
+
+type PlayedProps = ShownShowProps & Record<'facts' | 'below' | 'report', ReactNode>
+
+function Played({ show, onEdit, facts, below, report }: PlayedProps) {
   const [near, setNear] = useState(true)
   const { data, error, refetch } = useQuery({
     ...manifestQuery(show.id),
@@ -65,20 +94,27 @@ function Played({ show, onEdit }: ShownShowProps) {
   const again = () => void refetch()
   if (data) {
     return (
-      <Player key={key} manifest={data} onReload={again} onNearEnd={setNear}>
+      <Player key={key} manifest={data} onReload={again} onNearEnd={setNear} below={below} facts={facts}>
+        {report}
         <ShowTools show={show} onEdit={onEdit} />
       </Player>
     )
   }
-  if (!error) return <Bones />
   return (
-    <Card>
-      <ErrorState
-        title={sayOr(error, 'Failed to load manifest')}
-        text="The slide show itself is not lost."
-        onRetry={again}
-      />
-    </Card>
+    <div className={css.page}>
+      {error ? (
+        <Card>
+          <ErrorState
+            title={sayOr(error, 'Failed to load manifest')}
+            text="The slide show itself is not lost."
+            onRetry={again}
+          />
+        </Card>
+      ) : (
+        <Bones />
+      )}
+      {below ?? report}
+    </div>
   )
 }
 

@@ -10,17 +10,15 @@ import { CreateCard } from '../../../ui/create-card.tsx'
 import { ListPage, ListTools, ListTop } from '../../../ui/list-page.tsx'
 import { LiveSearch } from '../../../ui/live-search.tsx'
 import { PrevNext } from '../../../ui/prev-next.tsx'
-import { LoadingCards, RecordGrid } from '../../../ui/record-card.tsx'
 import { SmallSelect } from '../../../ui/small-select.tsx'
 import { StaleNotice } from '../../../ui/stale-notice.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
-import { TeacherCard } from '../teacher-card.tsx'
 import { TeacherDialog } from '../teacher-dialog.tsx'
 import { mayEdit } from '../teacher-text.ts'
-import { ConfirmButton } from './confirm-button.tsx'
 import { sizes, states, useStaffPlace } from './place.ts'
 import { useStaff, useStaffCount } from './queries.ts'
+import { StaffTable } from './staff-table.tsx'
 import { WaitingList } from './waiting-list.tsx'
 
 /** The profiles an admin or a school-admin keeps. */
@@ -62,7 +60,7 @@ export function Staff({ editor }: { editor: SessionUser }) {
         editor={editor}
         onEdit={(teacher) => setAsked({ teacher })}
       />
-      {list.data ? (
+      {list.data && last > 1 ? (
         <PrevNext page={place.page} last={last} onPage={setPage} busy={list.isPlaceholderData} />
       ) : null}
       {asked ? <TeacherDialog {...asked} editor={editor} onClose={() => setAsked(undefined)} /> : null}
@@ -78,13 +76,19 @@ type ListedProps = {
 }
 
 function Listed({ list: { data, error, refetch }, filtered, editor, onEdit }: ListedProps) {
+  const table = { mayEdit: (teacher: TeacherProfile) => mayEdit(editor, teacher), onEdit }
   if (!data) {
     return error ? (
       <Card>
         <ErrorState title={sayOr(error, 'Failed to load teachers')} onRetry={() => void refetch()} />
       </Card>
     ) : (
-      <LoadingCards label="Loading teachers..." />
+      <Card>
+        <div role="status">
+          <VisuallyHidden>Loading teachers...</VisuallyHidden>
+        </div>
+        <StaffTable {...table} />
+      </Card>
     )
   }
   if (data.length === 0) {
@@ -108,17 +112,9 @@ function Listed({ list: { data, error, refetch }, filtered, editor, onEdit }: Li
       {error ? (
         <StaleNotice title={sayOr(error, 'Failed to load teachers')} onRetry={() => void refetch()} />
       ) : null}
-      <RecordGrid label="Teachers" rows>
-        {data.map((teacher) => (
-          <TeacherCard
-            key={teacher.id}
-            teacher={teacher}
-            editable={mayEdit(editor, teacher)}
-            onEdit={() => onEdit(teacher)}
-            foot={teacher.school_state === 'declined' ? <ConfirmButton teacher={teacher} /> : undefined}
-          />
-        ))}
-      </RecordGrid>
+      <Card>
+        <StaffTable teachers={data} {...table} />
+      </Card>
     </>
   )
 }

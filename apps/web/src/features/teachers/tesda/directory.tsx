@@ -51,19 +51,22 @@ export function Directory({ reader }: { reader: SessionUser }) {
   if (!options.some(({ value }) => value === division)) {
     options.push({ value: division, label: `Division ${division}` })
   }
+  const filtered = search !== '' || division !== 'all'
   return (
     <>
-      <ListTools>
-        <LiveSearch
-          label="Search teachers"
-          placeholder="Name, e-mail or employee number"
-          value={search}
-          onSearch={setSearch}
-        />
-        {wide ? (
-          <SmallSelect label="Division" value={division} onChange={setDivision} options={options} />
-        ) : null}
-      </ListTools>
+      {data?.count === 0 && !filtered ? null : (
+        <ListTools>
+          <LiveSearch
+            label="Search teachers"
+            placeholder="Name, e-mail or employee number"
+            value={search}
+            onSearch={setSearch}
+          />
+          {wide ? (
+            <SmallSelect label="Division" value={division} onChange={setDivision} options={options} />
+          ) : null}
+        </ListTools>
+      )}
       {data && error ? (
         <StaleNotice title={sayOr(error, 'Failed to load teachers')} onRetry={() => void refetch()} />
       ) : null}
@@ -73,7 +76,7 @@ export function Directory({ reader }: { reader: SessionUser }) {
           count={data.count}
           reader={reader}
           empty="No teachers with TESDA data yet."
-          filtered={search !== '' || division !== 'all'}
+          filtered={filtered}
         />
       ) : error ? (
         <Card>

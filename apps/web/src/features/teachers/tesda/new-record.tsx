@@ -8,8 +8,6 @@ import { sayOr } from '../../../lib/say-or.ts'
 import { useSession } from '../../../lib/session.ts'
 import { Button, ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
-import { TextField } from '../../../ui/field.tsx'
-import { FieldPair } from '../../../ui/form-dialog.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { EmptyState, ErrorState } from '../../../ui/states.tsx'
@@ -86,11 +84,13 @@ function NewRecordForm({ user, teacher }: { user: SessionUser; teacher?: Teacher
           {teacher ? null : (
             <TeacherPicker editor={user} teacher={base} onChoose={take} error={faults.teacher} />
           )}
-          <FieldPair>
-            <Shown label="District" name="district" value={base && (base.district_name ?? 'None')} />
-            <Shown label="School" name="school" value={base?.school_name} />
-          </FieldPair>
-          {teacher ? <Shown label="Teacher" name="teacher" value={fullName(user)} /> : null}
+          {base ? (
+            <dl className={css.fixed}>
+              {teacher ? <Fixed label="Teacher" value={fullName(user)} /> : null}
+              <Fixed label="School" value={base.school_name} />
+              <Fixed label="District" value={base.district_name ?? 'None'} />
+            </dl>
+          ) : null}
           {!teacher && base?.metadata_json.tesda ? (
             <Notice tone="info">
               {teacherName(base)} already has TESDA data. It is shown here, and saving changes it.
@@ -110,15 +110,10 @@ function NewRecordForm({ user, teacher }: { user: SessionUser; teacher?: Teacher
   )
 }
 
-type ShownProps = { label: string; name: string; value: string | undefined }
-
-const Shown = ({ label, name, value = '' }: ShownProps) => (
-  <TextField
-    label={label}
-    name={name}
-    value={value}
-    placeholder="Follows from the teacher"
-    onChange={() => {}}
-    readOnly
-  />
+/** What follows from the teacher and cannot be typed. */
+const Fixed = ({ label, value }: { label: string; value: string }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{value}</dd>
+  </div>
 )

@@ -15,6 +15,10 @@ export const paths = {
 
 export type TesdaFields = Record<(typeof paths)[keyof typeof paths], string>
 
+const sumOf = ({ male, female }: NonNullable<Tesda['learners_assessment']>): number =>
+  Number(male) + Number(female)
+
+/** A total that is male plus female is left empty, so that it goes on following them. */
 export function fieldsOf(tesda: Tesda | null | undefined): TesdaFields {
   const learners = tesda?.learners_assessment
   return {
@@ -23,7 +27,7 @@ export function fieldsOf(tesda: Tesda | null | undefined): TesdaFields {
     [paths.specializations]: (tesda?.specializations ?? []).join(', '),
     [paths.male]: learners?.male ?? '',
     [paths.female]: learners?.female ?? '',
-    [paths.total]: learners ? String(learners.total) : '',
+    [paths.total]: learners && learners.total !== sumOf(learners) ? String(learners.total) : '',
   }
 }
 

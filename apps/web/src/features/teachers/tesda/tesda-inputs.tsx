@@ -18,6 +18,7 @@ export function TesdaInputs({ fields, faults, onChange }: TesdaInputsProps) {
     onChange: (value: string) => onChange({ [path]: value }),
     error: faults[path],
   })
+  const sum = totalOf({ ...fields, [paths.total]: '' })
   const warning = totalWarning(fields)
   return (
     <>
@@ -44,10 +45,11 @@ export function TesdaInputs({ fields, faults, onChange }: TesdaInputsProps) {
         <TextField
           {...bind(paths.total)}
           label="Total"
+          value={fields[paths.total] || (sum > 0 ? String(sum) : '')}
           inputMode="numeric"
           maxLength={7}
-          placeholder={String(totalOf({ ...fields, [paths.total]: '' }))}
-          hint="Left empty, it is male plus female."
+          placeholder="0"
+          hint="Male plus female, unless you type another number."
         />
       </fieldset>
       {warning ? <Notice tone="care">{warning}</Notice> : null}

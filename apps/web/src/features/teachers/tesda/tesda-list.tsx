@@ -3,6 +3,7 @@ import type { TeacherProfile } from '@klasrum/contract/teachers'
 import { IconCertificate } from '@tabler/icons-react'
 import { useState } from 'react'
 import { counted, number } from '../../../lib/format.ts'
+import { ButtonLink } from '../../../ui/button.tsx'
 import { Card } from '../../../ui/card.tsx'
 import { RecordGrid } from '../../../ui/record-card.tsx'
 import { SectionHead } from '../../../ui/section-head.tsx'
@@ -41,6 +42,13 @@ export function TesdaList({ teachers, count, reader, empty, filtered }: TesdaLis
               filtered
                 ? 'Nobody fits this search and division.'
                 : 'They show here with their specializations and learners for assessment once a record is added.'
+            }
+            action={
+              filtered || reader.role === 'division-eps' ? undefined : (
+                <ButtonLink kind="next" to="/dashboard/divisions/tesda/new">
+                  Add a TESDA record
+                </ButtonLink>
+              )
             }
           />
         </Card>

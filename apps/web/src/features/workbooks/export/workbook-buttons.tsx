@@ -3,10 +3,12 @@ import { IconDownload, IconUpload } from '@tabler/icons-react'
 import { Button } from '../../../ui/button.tsx'
 import { ProblemNote } from '../../../ui/problem-note.tsx'
 import { archivedReason } from '../../classes/door.ts'
-import { useWorkbookActs } from './use-workbook-acts.ts'
+import type { useWorkbookActs } from './use-workbook-acts.ts'
 
-export function WorkbookButtons({ klass }: { klass: ClassSummary }) {
-  const { exportExcel, exporting, problem, importExcel } = useWorkbookActs(klass.id)
+type WorkbookButtonsProps = { klass: ClassSummary; workbook: ReturnType<typeof useWorkbookActs> }
+
+export function WorkbookButtons({ klass, workbook }: WorkbookButtonsProps) {
+  const { exportExcel, exporting, problem, importExcel } = workbook
   const refused = klass.archived_at ? archivedReason : undefined
   return (
     <>
