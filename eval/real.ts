@@ -35,6 +35,10 @@ const judges = [
   'real-sixth',
   'real-seventh',
   'real-eighth',
+  'real-ninth',
+  'real-tenth',
+  'real-eleventh',
+  'real-twelfth',
 ] as const
 
 async function verdictsBy(judge: string): Promise<Judged> {

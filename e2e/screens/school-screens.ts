@@ -61,7 +61,11 @@ export const schoolScreens: Screen[] = [
     name: 'school-asked-for',
     as: 'teacher',
     at: '/dashboard/schools',
-    after: dialogAfter(/Ask for it to be added/, 'Ask for your school to be added'),
+    after: async (stage) => {
+      // Whoever has a confirmed school finds the choice folded.
+      await stage.page.getByText('Choose another school').click()
+      await dialogAfter(/Ask for it to be added/, 'Ask for your school to be added')(stage)
+    },
   },
   {
     name: 'schools-requests',

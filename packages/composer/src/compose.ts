@@ -6,6 +6,7 @@ import { chanceOf } from '@klasrum/skills/chance'
 import type { Author } from './author.ts'
 import { declarationOf, modelIn } from './declaration.ts'
 import { within } from './languages/joined.ts'
+import { wordsOf } from './languages/words.ts'
 import { papersOf } from './papers/papers.ts'
 import { writeQuiz } from './papers/quiz.ts'
 import { quizNotes } from './papers/quiz-note.ts'
@@ -46,6 +47,9 @@ export class NothingToTeach extends Error {
 const mostNotes = 40
 /** Questions that a plan can use in class, besides those of the papers. */
 const mostSpare = 12
+
+/** Codes and long lines of a guide are read, not heard. */
+const isSpokenGoal = (goal: string) => wordsOf(goal).length <= 20 && !/[A-Z]\d|\d[A-Z]|:/.test(goal)
 
 const many = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 
@@ -126,7 +130,7 @@ export async function compose(
     ? writeSlides(lessonOf(outline), sessions, {
         minutes: settings.slideshow.minutes,
         title: settings.slideshow.title.trim(),
-        objectives: foundObjectives(documents).slice(0, 4),
+        objectives: foundObjectives(documents).filter(isSpokenGoal).slice(0, 4),
         chance,
         avoid: asked,
         mayFill: settings.corrections?.fill !== false,

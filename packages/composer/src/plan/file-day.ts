@@ -1,9 +1,11 @@
 import type { Item, Quiz } from '@klasrum/contract/material'
 import type { Day, StepName } from '@klasrum/curriculum/unit'
+import { catalogue } from '@klasrum/skills/catalogue'
 import type { Statement } from '../languages/language-rules.ts'
 import { sentencesOf } from '../languages/sentences.ts'
-import { isSaidOfLesson, isWholeSentence } from '../languages/whole-sentence.ts'
+import { isReadable, isSaidOfLesson, isWholeSentence, leansOnBefore } from '../languages/whole-sentence.ts'
 import { likeness, shinglesOf, upperFirst, wordsOf } from '../languages/words.ts'
+import { speaksOf } from '../sources/skills/recognise-skills.ts'
 import { chiefDefinitions, worthOf } from '../understand/key-points.ts'
 import { kindOf } from '../understand/kind-of.ts'
 import type { Lesson } from '../understand/lesson.ts'
@@ -80,10 +82,6 @@ function questionOf(item: Item, { yes, no, isItTrue }: { yes: string; no: string
 
 const isPoint = (text: string): boolean => isWholeSentence(text) && wordsOf(text).length <= longestPoint
 
-/** "It gives …" and "These are …" need what stands before them. */
-const leans =
-  /^(?:it|its|this|that|these|those|they|he|she|his|her|their|but|however|so|thus|also|ito|iyon|nito|sila|siya|kaya|ngunit|subalit|dito|doon)(?!\p{L})/iu
-
 /** What somebody writes of himself in a sample answer, and what learners are to do. */
 const ofTheClass = /\b(?:I|my|the (?:learners?|students?) (?:will|shall|should|must|may|can))\b/
 
@@ -93,7 +91,7 @@ const otherSentences = ({ topics }: Session): Statement[] =>
     topic.blocks.flatMap((located) =>
       passagesOf(located)
         .flatMap(sentencesOf)
-        .filter((text) => !leans.test(text) && !ofTheClass.test(text))
+        .filter((text) => !leansOnBefore(text) && !ofTheClass.test(text))
         .map((text) => statementIn(topic, located, text)),
     ),
   )
@@ -127,14 +125,39 @@ export function wholePoints(lesson: Lesson, session: Session, most: number): str
       .sort((one, other) => other.worth - one.worth)
       .slice(0, count)
       .map(({ statement }) => statement)
-  const size = Math.ceil(all.length / most) || 1
+  const between = all.slice(1, -1)
+  const size = Math.ceil(between.length / Math.max(1, most - 2)) || 1
+  const parts = Array.from({ length: Math.max(0, most - 2) }, (_, part) =>
+    between.slice(part * size, (part + 1) * size),
+  )
   const chosen = new Set(
+    // A story has a beginning and an end, and something of all that lies between.
     told
-      ? Array.from({ length: most }, (_, part) => best(all.slice(part * size, (part + 1) * size), 1)).flat()
+      ? [...all.slice(0, 1), ...parts.flatMap((part) => best(part, 1)), ...all.slice(-1)]
       : best(all, most),
   )
-  return all.filter((statement) => chosen.has(statement)).map(({ text }) => text)
+  const points = all.filter((statement) => chosen.has(statement)).map(({ text }) => text)
+  return points.length >= fewestPoints || told ? points : [...points, ...entriesIn(session)].slice(0, most)
 }
+
+const fewestEntryWords = 2
+const mostEntryWords = 20
+
+/** Where a part is a list, its entries are what is taught. */
+const entriesIn = ({ topics }: Session): string[] =>
+  topics
+    .flatMap(({ blocks }) => blocks)
+    .flatMap(({ block }) =>
+      block.kind === 'list' ? block.items : block.kind === 'paragraph' ? [block.text] : [],
+    )
+    .map((item) => item.trim())
+    .filter(
+      (item) =>
+        wordsOf(item).length >= fewestEntryWords &&
+        wordsOf(item).length <= mostEntryWords &&
+        isReadable(item) &&
+        isSaidOfLesson(item),
+    )
 
 type OwnWords = ReturnType<typeof planWordsOf>['day']['ofFile']
 
@@ -159,11 +182,18 @@ const meanings = (lesson: Lesson, session: Session, { meaningOf }: OwnWords) =>
 export function dayOfFile(lesson: Lesson, session: Session, { spare, quiz }: FileDayInput): Day | null {
   const { day: words, moves, objectives } = planWordsOf(lesson.outline.language)
   const own = words.ofFile
+  const { title } = session
   const asking = { yes: moves.answers.yes, no: moves.answers.no, isItTrue: own.isItTrue }
   const free = spare.flatMap((item) => questionOf(item, asking))
   const onQuiz = (quiz?.items ?? []).flatMap((item) => questionOf(item, asking))
   const points = wholePoints(lesson, session, mostPoints)
-  const computed = spare.filter(isComputed)
+  const titles = [title, ...session.topics.map((topic) => topic.title)].join(' ')
+  const all = spare.filter(isComputed)
+  // What the title names comes before what the part only uses.
+  const ofTitle = all.filter(({ skill }) =>
+    catalogue.some(({ id, ...each }) => id === skill && speaksOf(titles, { id, ...each })),
+  )
+  const computed = ofTitle.length >= fewestComputed ? ofTitle : all
   const model = computed.find((item) => item.form === 'problem')
   const problems = computed.filter((item) => item !== model).flatMap((item) => questionOf(item, asking))
   const [first, ...rest] = problems
@@ -172,9 +202,9 @@ export function dayOfFile(lesson: Lesson, session: Session, { spare, quiz }: Fil
   const terms = chiefDefinitions(lesson, session.topics, 5)
     .filter(({ detail }) => detail !== '')
     .map(({ term, detail }) => `${upperFirst(term)}: ${detail}`)
-  const { title } = session
   const made = kind === 'story' ? ofStory(points, own) : meanings(lesson, session, own)
-  const check = [...(kind === 'numbers' ? problems.slice(-inCheck) : []), ...onQuiz, ...made]
+  const inClass = together + alone + (model ? 0 : 1)
+  const check = [...(kind === 'numbers' ? problems.slice(inClass) : []), ...onQuiz, ...made]
     .filter(({ ask }, at, all) => all.findIndex((other) => other.ask === ask) === at)
     .slice(0, inCheck)
   const asked = free.filter((question) => !check.includes(question)).slice(0, together)
@@ -202,7 +232,9 @@ export function dayOfFile(lesson: Lesson, session: Session, { spare, quiz }: Fil
         ? { text: say.together, given: numbered(solved.slice(0, together)), expected: '' }
         : asked.length >= 2
           ? { text: say.together, given: numbered(asked), expected: '' }
-          : { text: own.inOwnWords, given: [], expected: own.inOwnWordsExpected },
+          : kind === 'story'
+            ? { text: words.order(title), given: [], expected: listed.join(' ') }
+            : { text: own.inOwnWords, given: [], expected: own.inOwnWordsExpected },
     'you do':
       kind === 'numbers'
         ? { text: say.alone, given: numbered(solved.slice(together, together + alone)), expected: '' }
@@ -228,7 +260,7 @@ export function dayOfFile(lesson: Lesson, session: Session, { spare, quiz }: Fil
   }
   return {
     title,
-    knowledge: say.knowledge(title),
+    knowledge: say.knowledge(title, check.length >= fewestInCheck ? check.length : points.length),
     skill: inOrder ? objectives.order(orderName) : say.skill,
     attitude: say.attitude,
     materials: [own.theText, ...words.usualMaterials.slice(1)],

@@ -8,6 +8,7 @@ import { chiefDefinitions, factsOf, keyTermsIn, pointsIn } from '../understand/k
 import type { Session } from '../understand/outline.ts'
 import { aboutOf, mainTopic, termSaid } from '../understand/subject.ts'
 import { dayHelp, dayStep, fromDay, withinStep } from './day.ts'
+import { isStory } from './file-day.ts'
 import { isNumberWork, stepsIn } from './objectives.ts'
 import { planWordsOf } from './plan-words-of.ts'
 import { about, composed, forTeacher, type Move, type PlanWork, source, wordsFor } from './text.ts'
@@ -17,6 +18,8 @@ const mostPoints = 6
 
 export function termsIn({ lesson, day }: PlanWork, session: Session): string | null {
   const { language } = lesson.outline
+  // The names of persons have no meaning that could be guessed.
+  if (day && isStory(lesson, session)) return null
   const isOfDay = isUnitAlone(lesson.outline) || session.day !== undefined
   // Of a written day only the words that its steps explain or use.
   const spoken = day && isOfDay ? textOfDay(day) : null

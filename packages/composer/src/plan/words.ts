@@ -13,7 +13,8 @@ type FileDayWords = {
   aloneExpected: string
   close: About
   closeExpected: string
-  knowledge: About
+  /** With of how many questions so many must be right. */
+  knowledge: (title: string, questions: number) => string
   skill: string
   attitude: string
   assignment: About

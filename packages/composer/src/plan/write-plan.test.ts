@@ -139,7 +139,7 @@ test('without objectives in the file each session gets knowledge with a criterio
     for (const { objectives } of nonEmpty(planOf(sourceDocument(text, { language }), 'ilaw').sessions)) {
       expect(objectives).toHaveLength(3)
       expect(objectives[0]).toMatch(
-        language === 'en' ? /at least 4 of 5 right/ : /hindi bababa sa 4 sa 5 tanong/,
+        language === 'en' ? /at least \d of \d right/ : /hindi bababa sa \d sa \d tanong/,
       )
     }
   }

@@ -1,7 +1,7 @@
 import { isExtractionNoise } from '../judging/extraction-noise.ts'
 import type { Statement } from '../languages/language-rules.ts'
 import { sentencesOf } from '../languages/sentences.ts'
-import { isReadable, isSaidOfLesson, isWholeSentence } from '../languages/whole-sentence.ts'
+import { isReadable, isSaidOfLesson, isWholeSentence, leansOnBefore } from '../languages/whole-sentence.ts'
 import { wordsOf } from '../languages/words.ts'
 import { isEntry } from '../understand/entry.ts'
 import { worthOf } from '../understand/key-points.ts'
@@ -48,7 +48,7 @@ function sentencesFrom(lesson: Lesson, topic: Topic, located: Located, text: str
     const clear = known.get(sentence)
     const before = units.at(-1) ?? null
     // "It gives the region its name." says nothing where what it speaks of was not said.
-    if (!clear && !before && !entry) continue
+    if (!clear && !before && leansOnBefore(sentence)) continue
     units.push({
       kind: 'sentence',
       topic,

@@ -1,5 +1,6 @@
 import type { MaterialSettings } from '@klasrum/contract/material'
 import type { Block, Language, SourceDocument } from '@klasrum/contract/source'
+import type { Unit } from '@klasrum/curriculum/unit'
 import { joined } from '../languages/joined.ts'
 import { rulesOf } from '../languages/rules-of.ts'
 import { shareIn, upperFirst, wordsOf } from '../languages/words.ts'
@@ -179,7 +180,10 @@ export const hasLessonText = (topics: readonly Topic[]): boolean =>
 
 type Added = { document: SourceDocument; topics: Topic[] }
 
-/** Where the files have fewer topics than sessions, ideas of their units that they speak of least. */
+/** An idea of which a file names fewer terms is another lesson. */
+const leastNamed = 0.25
+
+/** Where the files have fewer topics than sessions, ideas of their units that they touch and say least of. */
 function addedByUnits(
   topics: readonly Topic[],
   sessions: number,
@@ -200,11 +204,21 @@ function addedByUnits(
     )
     const own = topicsOf(document, forced)
     const least = own
+      .filter(({ title }) => (told.get(title) ?? 0) >= leastNamed)
       .toSorted((one, other) => (told.get(one.title) ?? 1) - (told.get(other.title) ?? 1))
       .slice(0, missing)
     missing -= least.length
     return least.length === 0 ? [] : [{ document, topics: own.filter((topic) => least.includes(topic)) }]
   })
+}
+
+/** Whether the title has a word that the unit explains or is called by. */
+function isAbout({ title, ideas, language }: Unit, heading: string): boolean {
+  const { stemsOf } = rulesOf(language)
+  const named = stemsOf(
+    [title, ...ideas.flatMap(({ title: idea, terms }) => [idea, ...terms.map(({ name }) => name)])].join(' '),
+  )
+  return [...stemsOf(heading)].some((stem) => named.has(stem))
 }
 
 /** What the files teach, topic by topic, in their order. The same number of sessions gives the same topics.
@@ -230,10 +244,15 @@ export function outlineOf(
   const blocks = topics.flatMap((topic) => topic.blocks.map(({ block }) => block))
   const language = corrections?.language ?? languageOf(blocks, documents[0]?.language ?? 'en')
   const named = taughtByUnits.length > 0 ? taughtByUnits : documents
-  // The one unit that a file is on tells more than the name that somebody gave the file.
+  // The one unit that a file is on tells more than the name of the file, or than a title of which the unit knows no word.
   const [unit, ...others] = known.units
   const titles = [
-    ...new Set(named.map((document) => titleOf(document, others.length > 0 ? undefined : unit?.title))),
+    ...new Set(
+      named.map((document) => {
+        const own = titleOf(document, others.length > 0 ? undefined : unit?.title)
+        return unit && others.length === 0 && known.fill && !isAbout(unit, own) ? unit.title : own
+      }),
+    ),
   ]
   return {
     title: corrections?.title ?? joined(titles, language === 'en' ? 'and' : 'at').slice(0, longestTitle),

@@ -104,6 +104,10 @@ function isToldOnly({ documents, topics }: Outline): boolean {
   )
 }
 
+/** The running head of a page is the title with a number. */
+const withoutPage = (title: string, { title: whole }: Outline): string =>
+  title.replace(/\s\d{1,3}$/, '') === whole ? whole : title
+
 const ofNumbers = /\bmath|matematika/iu
 const fewestSaid = 2
 
@@ -145,7 +149,7 @@ export function sessionsOf(outline: Outline, asked: number): Session[] {
   )
   const sessions = runs.map((run, at) => ({
     number: at + 1,
-    title: (isTold ? partOf(outline, at, runs.length) : titleOf(run)).slice(0, 300),
+    title: (isTold ? partOf(outline, at, runs.length) : withoutPage(titleOf(run), outline)).slice(0, 300),
     topics: run,
     share: shares[at] ?? 0,
   }))

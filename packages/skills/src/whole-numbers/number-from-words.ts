@@ -26,7 +26,7 @@ export const numberFromWords = skill<
   grades: [1, 5],
   cues: {
     en: ['number words', 'in figures', 'numeral', 'word form', 'read and write numbers'],
-    fil: ['salitang bilang', 'simbolo ng bilang', 'sa simbolo', 'pagbasa at pagsulat ng bilang'],
+    fil: ['salitang bilang', 'simbolo ng bilang', 'pagbasa at pagsulat ng bilang'],
   },
   units: ['mathematics/2/place-value-hanggang-1000'],
   largest: numbersTo,

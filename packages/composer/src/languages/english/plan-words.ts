@@ -2,6 +2,8 @@ import type { PlanWords } from '../../plan/words.ts'
 
 const stopped = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
 
+const mastery = (count: number) => Math.ceil(count * 0.8)
+
 export const planWords: PlanWords = {
   and: 'and',
   objectives: {
@@ -232,9 +234,11 @@ export const planWords: PlanWords = {
         alone:
           'Each learner retells the part in three sentences: what happened first, next and last, with the names of those who did it.',
         aloneExpected: 'three sentences in the order of the events on the board, in the learner’s own words',
-        close: () => 'Ask: What does this part of the story teach us? Which deed shows it?',
+        close: () =>
+          'Ask: What does this part of the story teach us? Which deed shows it? Would you do the same? Why?',
         closeExpected: 'a lesson in one sentence, with the deed that shows it',
-        knowledge: (title) => `Answer questions on “${title}” with at least 4 of 5 right.`,
+        knowledge: (title, count) =>
+          `Answer questions on “${title}” with at least ${mastery(count)} of ${count} right.`,
         skill: 'Retell the events in order in three sentences.',
         attitude: 'Tell which deed in the story one would do, too, or would not do, and why.',
         assignment: () =>
@@ -256,7 +260,8 @@ export const planWords: PlanWords = {
         close: (title) =>
           `Learners complete the sentence: “The most important thing about ${title} is … because …”`,
         closeExpected: '',
-        knowledge: (title) => `Answer questions on “${title}” with at least 4 of 5 right.`,
+        knowledge: (title, count) =>
+          `Answer questions on “${title}” with at least ${mastery(count)} of ${count} right.`,
         skill: 'Find in the text the line that proves an answer, in groups of four.',
         attitude: 'Give an example from home, school or the community and say why it matters there.',
         assignment: (title) =>
@@ -273,7 +278,8 @@ export const planWords: PlanWords = {
         aloneExpected: '',
         close: () => 'Ask: Which steps did we always take? What must be checked at the end?',
         closeExpected: 'the steps of the worked example in the learner’s own words',
-        knowledge: (title) => `Solve problems on “${title}” with at least 4 of 5 right.`,
+        knowledge: (title, count) =>
+          `Solve problems on “${title}” with at least ${mastery(count)} of ${count} right.`,
         skill: 'Show and explain each step of a solution, in pairs and alone.',
         attitude: 'Check one’s own answer, and that of a seatmate, before handing it in.',
         assignment: (title) =>
@@ -285,7 +291,7 @@ export const planWords: PlanWords = {
       inOwnWordsExpected: 'every point said once by each learner, without reading it from the board',
       wordTable: 'Each learner makes a table with three columns: word, meaning in one’s own words, example.',
       fromMemory:
-        'Erase the board. Each learner writes in his or her own words as many of its points as he or she remembers; mastery is 4 of 5, or all but one.',
+        'Erase the board. Each learner writes in his or her own words as many of its points as he or she remembers; mastery is all but one.',
       happenedFirst: 'What happened first in this part?',
       happenedLast: 'What happened last in this part?',
       cameBefore: (one, other) => `Which came first? A. ${one} B. ${other}`,

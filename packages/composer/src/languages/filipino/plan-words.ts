@@ -2,6 +2,8 @@ import type { PlanWords } from '../../plan/words.ts'
 
 const stopped = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
 
+const mastery = (count: number) => Math.ceil(count * 0.8)
+
 export const planWords: PlanWords = {
   and: 'at',
   objectives: {
@@ -241,9 +243,10 @@ export const planWords: PlanWords = {
         aloneExpected:
           'tatlong pangungusap ayon sa pagkakasunod-sunod ng mga pangyayari sa pisara, sa sariling salita',
         close: () =>
-          'Itanong: Ano ang itinuturo sa atin ng bahaging ito ng kuwento? Aling gawa ang nagpapakita nito?',
+          'Itanong: Ano ang itinuturo sa atin ng bahaging ito ng kuwento? Aling gawa ang nagpapakita nito? Gagawin mo rin ba iyon? Bakit?',
         closeExpected: 'isang aral sa isang pangungusap, kasama ang gawang nagpapakita nito',
-        knowledge: (title) => `Nasasagot nang wasto ang hindi bababa sa 4 sa 5 tanong tungkol sa “${title}”.`,
+        knowledge: (title, count) =>
+          `Nasasagot nang wasto ang hindi bababa sa ${mastery(count)} sa ${count} tanong tungkol sa “${title}”.`,
         skill: 'Naisasalaysay nang sunod-sunod ang mga pangyayari sa tatlong pangungusap.',
         attitude: 'Nasasabi kung aling gawa sa kuwento ang gagayahin o hindi gagayahin, at kung bakit.',
         assignment: () =>
@@ -264,7 +267,8 @@ export const planWords: PlanWords = {
           'dalawang paliwanag na hindi nagbabago ng sinasabi ng teksto, may angkop na halimbawa ang bawat isa',
         close: (title) => `Dugtungan ng mga mag-aaral: “Ang pinakamahalaga tungkol sa ${title} ay … dahil …”`,
         closeExpected: '',
-        knowledge: (title) => `Nasasagot nang wasto ang hindi bababa sa 4 sa 5 tanong tungkol sa “${title}”.`,
+        knowledge: (title, count) =>
+          `Nasasagot nang wasto ang hindi bababa sa ${mastery(count)} sa ${count} tanong tungkol sa “${title}”.`,
         skill: 'Nahahanap sa teksto ang linyang nagpapatunay sa isang sagot, sa pangkat na tig-aapat.',
         attitude:
           'Nakapagbibigay ng halimbawa mula sa tahanan, paaralan o pamayanan at nasasabi kung bakit mahalaga ito roon.',
@@ -298,7 +302,7 @@ export const planWords: PlanWords = {
       wordTable:
         'Gagawa ang bawat mag-aaral ng talahanayang may tatlong hanay: salita, kahulugan sa sariling salita, halimbawa.',
       fromMemory:
-        'Burahin ang nasa pisara. Isusulat ng bawat mag-aaral sa sariling salita ang lahat ng puntong natatandaan niya; 4 sa 5, o lahat maliban sa isa, ang antas ng pagkatuto.',
+        'Burahin ang nasa pisara. Isusulat ng bawat mag-aaral sa sariling salita ang lahat ng puntong natatandaan niya; lahat maliban sa isa ang antas ng pagkatuto.',
       happenedFirst: 'Ano ang unang nangyari sa bahaging ito?',
       happenedLast: 'Ano ang huling nangyari sa bahaging ito?',
       cameBefore: (one, other) => `Alin ang naunang nangyari? A. ${one} B. ${other}`,

@@ -68,6 +68,10 @@ const fewestExamples = 8
 /** A topic with so many of its own, such as sums for the head, has its own range, unless that leaves too few problems. */
 const fewestInTopic = 6
 const leastRange = 50
+/** Sums for the head stay below a hundred. */
+const forTheHead =
+  /\b(?:gamit ang isip|mental (?:math|addition|subtraction)|mentally|counting on|making tens?)\b/i
+const largestInHead = 99
 /** What a topic without a telling title may practise at once. */
 const mostOfTopic = 4
 const numbers = /\d[\d,]*(?:\.\d+)?/g
@@ -84,9 +88,18 @@ function largestIn(lines: readonly string[], fewest = fewestExamples): number | 
   return values.length < fewest ? undefined : [...new Set(values)].at(-2)
 }
 
+/** In a language one word such as "pronoun" names many lessons; where the unit is known, it says which. */
+const ofLanguages: ReadonlySet<string> = new Set(['English', 'Filipino'])
+
 function skillsOfFiles({ outline }: Lesson): PlacedSkill[] {
+  const { units } = outline.known
   return outline.documents.flatMap((document) => {
-    const found = recogniseSkills(document)
+    const found = recogniseSkills(document).filter(
+      ({ skill }) =>
+        units.length === 0 ||
+        !ofLanguages.has(skill.area) ||
+        units.some((unit) => skill.units.includes(unit.id)),
+    )
     if (found.length === 0) return []
     const frame = frameOf(document, rolesIn(document))
     const stated = gradeIn(frame.grade_level)
@@ -101,6 +114,7 @@ function skillsOfFiles({ outline }: Lesson): PlacedSkill[] {
         texts.map(({ text }) => text),
         fewestInTopic,
       )
+      const isForHead = forTheHead.test([topic.title, ...texts.map(({ text }) => text)].join(' '))
       const titled = found.filter(({ skill }) => speaksOf(topic.title, skill))
       const spoken =
         titled.length > 0
@@ -113,7 +127,11 @@ function skillsOfFiles({ outline }: Lesson): PlacedSkill[] {
           skill,
           topic,
           grade: Number.isNaN(stated) ? Math.round((skill.grades[0] + skill.grades[1]) / 2) : stated,
-          largest: ownRange !== undefined && ownRange >= leastRange ? ownRange : largest,
+          largest: isForHead
+            ? largestInHead
+            : ownRange !== undefined && ownRange >= leastRange
+              ? ownRange
+              : largest,
           foreign,
           source: {
             file: document.file_name,

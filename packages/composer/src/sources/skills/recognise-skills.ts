@@ -59,6 +59,10 @@ const areasFor: Record<string, readonly SkillArea[]> = {
   Filipino: ['Filipino'],
 }
 
+/** A lesson on word problems practises no bare sums. */
+const ofProblems = /-problems$/
+const bareOperation = /\/(?:addition|subtraction|multiplication|division)$/
+
 const readBefore = new WeakMap<SourceDocument, readonly RecognisedSkill[]>()
 
 /** The skills that a file practises, the nearest first; none rather than a wrong one. */
@@ -121,7 +125,11 @@ function recognised(document: SourceDocument): RecognisedSkill[] {
     })
     .sort((one, other) => other.score - one.score)
   const best = ranked[0]?.score ?? 0
-  return ranked.filter(({ score }) => score >= best * margin).slice(0, mostSkills)
+  const isOnProblems = ranked.some(({ skill, isNamed }) => isNamed && ofProblems.test(skill.id))
+  return ranked
+    .filter(({ skill }) => !isOnProblems || !bareOperation.test(skill.id))
+    .filter(({ score }) => score >= best * margin)
+    .slice(0, mostSkills)
 }
 
 /** "MATH_GR3_Q4.pdf" and "Mathematics 5 · Module 2" tell the grade too. */

@@ -52,10 +52,17 @@ export function ledByDays(sessions: readonly Session[], outline: Outline): Sessi
   const led = new Map<number, number>()
   for (const { at, day } of pairs.toSorted((one, other) => other.worth - one.worth))
     if (!led.has(at) && ![...led.values()].includes(day)) led.set(at, day)
-  return sessions.map((session, at) => {
+  const named = sessions.map((session, at) => {
     const day = led.get(at)
     return day === undefined
       ? session
       : { ...session, day, title: (unit.days[day]?.title ?? session.title).slice(0, 300) }
   })
+  // What a day builds on is taught before it.
+  const inOrder = named
+    .filter((session) => session.day !== undefined)
+    .toSorted((one, other) => (one.day ?? 0) - (other.day ?? 0))
+  return named
+    .map((session) => (session.day === undefined ? session : (inOrder.shift() ?? session)))
+    .map((session, at) => ({ ...session, number: at + 1 }))
 }
