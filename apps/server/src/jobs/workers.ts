@@ -7,7 +7,7 @@ import { turns } from '@klasrum/turns/turns'
 
 type Options = {
   /** A thread begins sooner; what a process held is free the moment it ends, while that of a thread stays taken for seconds. */
-  as?: 'thread' | 'process'
+  as?: 'thread' | 'child'
   /** Workers at work at the same time. */
   most: number
   /** Of them for one caller; two unless it says otherwise. */

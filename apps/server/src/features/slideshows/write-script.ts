@@ -20,7 +20,7 @@ export type ScriptAnswer =
 const writeApart = workers<ScriptWork, number, ScriptAnswer>(
   new URL('./write-script.child.ts', import.meta.url),
   // The process leaves with its answer: what it holds is as much as the voices need that come next.
-  { as: 'process', most: 2, longest: 240_000, megabytes: 512, kept: 0 },
+  { as: 'child', most: 2, longest: 240_000, megabytes: 512, kept: 0 },
 )
 
 type Hear = { signal: AbortSignal; onProgress: (share: number) => void }

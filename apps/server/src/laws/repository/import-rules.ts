@@ -65,7 +65,7 @@ const mayInstall: Record<string, readonly string[]> = {
   'packages/curriculum': ['node:fs', 'node:os', 'node:path', 'node:url', 'dictionary-en', 'nspell'],
   'packages/drawings': [],
   'packages/turns': ['node:async_hooks', 'node:child_process', 'node:fs'],
-  'packages/espeak-voice': ['node:readline', '@echogarden/espeak-ng-emscripten'],
+  'packages/espeak-voice': ['node:fs', 'node:readline', 'node:url', '@echogarden/espeak-ng-emscripten'],
   'packages/skills': ['fraction.js', 'node:util'],
   'packages/contract': ['zod'],
   // Reads what strangers uploaded and asks a model about it: no database, no file, no process.
