@@ -47,11 +47,10 @@ const recorded = [
 ]
 /** The mailed link is used up by a GET, as specified; who opens what shows learners' scores or grades is recorded; what takes long to find out counts for an hour. */
 const changedByReading = [
-  'GET /api/education/pronunciations/sound',
-  ...['GET', 'HEAD'].map(
-    (method) =>
-      `${method} /api/lesson-plans/runs/{id}/files/{file_id}/documents/{document}/items/{item_id}/others`,
-  ),
+  ...['GET', 'HEAD'].flatMap((method) => [
+    `${method} /api/education/pronunciations/sound`,
+    `${method} /api/lesson-plans/runs/{id}/files/{file_id}/documents/{document}/items/{item_id}/others`,
+  ]),
   'GET /api/auth/verify-email',
   ...recorded.flatMap((path) => [`GET ${path}`, `HEAD ${path}`]),
 ]

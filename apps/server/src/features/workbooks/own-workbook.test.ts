@@ -15,7 +15,9 @@ import { scores } from '../gradebook/gradebook.tables.ts'
 
 const app = await startApp({ work: false })
 const { tx } = app
-const teacher = await app.as(await aTeacher(tx))
+/** A teacher may send so many records an hour: each class has one of its own. */
+const aNewTeacher = async () => app.as(await aTeacher(tx))
+let teacher = await aNewTeacher()
 
 const exported = async ({ id }: Class) =>
   (await teacher.call('GET /api/education/classes/{id}/workbook', { params: { id } })).bytes
@@ -51,6 +53,7 @@ test.each(nonEmpty(policies.map(({ id }) => id)))(
   async (policy) => {
     const chance = chanceFor(`random classes to import, ${policy}`)
     for (let number = 0; number < each; number += 1) {
+      teacher = await aNewTeacher()
       const klass = await aRandomClass(tx, chance, { teacher: teacher.user, policy })
       const roster = await onRoster(tx, klass, { fullname: 'Edited, Always' })
       // Something to edit, whatever chance gave.
