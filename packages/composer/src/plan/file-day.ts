@@ -40,8 +40,10 @@ const alone = 3
 const longestPoint = 45
 const letters = [...'ABCDE']
 
-const fewestComputed = 3
-const isComputed = ({ origin }: Item) => origin === 'skill'
+/** One that is solved for all to see, and enough to do together and alone. */
+const fewestComputed = 6
+/** Statements that are true or false have no way of solving. */
+const isComputed = ({ origin, form }: Item) => origin === 'skill' && form !== 'true_false'
 
 /** Whether the session is told and not explained. */
 export function isStory({ outline: { documents } }: Lesson, { topics }: Session): boolean {
