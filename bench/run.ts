@@ -70,7 +70,9 @@ const parts: Record<string, () => AsyncIterable<Result>> = {
 
 const unknown = positionals.find((name) => !Object.hasOwn(parts, name))
 if (unknown) throw new Error(`There is no part "${unknown}", only ${Object.keys(parts).join(', ')}.`)
-const asked = Object.keys(parts).filter((name) => positionals.length === 0 || positionals.includes(name))
+const chosenParts = Object.keys(parts).filter(
+  (name) => positionals.length === 0 || positionals.includes(name),
+)
 
 /** Each part in a process of its own: what one holds in memory is not counted for the next. */
 function runApart(part: string): boolean {
@@ -83,11 +85,11 @@ function runApart(part: string): boolean {
 
 /** Every figure is a ratio or a time measured in this run; no limit compares it with another machine. */
 async function runHere(part: string): Promise<boolean> {
-  let held = true
-  for await (const result of parts[part]?.() ?? []) held = print(result) && held
-  return held
+  let allHeld = true
+  for await (const result of parts[part]?.() ?? []) allHeld = print(result) && allHeld
+  return allHeld
 }
 
-const [first = ''] = asked
-const held = asked.length === 1 ? [await runHere(first)] : asked.map(runApart)
-process.exitCode = held.every(Boolean) ? 0 : 1
+const [first = ''] = chosenParts
+const results = chosenParts.length === 1 ? [await runHere(first)] : chosenParts.map(runApart)
+process.exitCode = results.every(Boolean) ? 0 : 1

@@ -1,5 +1,5 @@
 import { compose } from '@klasrum/composer/compose'
-import type { Material, MaterialSettings } from '@klasrum/contract/material'
+import { blankHeading, type Material, type MaterialSettings } from '@klasrum/contract/material'
 import { readingSentences, type SourceDocument } from '@klasrum/contract/source'
 import { readDocument } from '@klasrum/documents/read-document'
 import { bytesOf, fileNameOf } from './files-of.ts'
@@ -15,14 +15,7 @@ export const usualSettings: MaterialSettings = {
   plan_format: 'ilaw',
   slideshow: null,
   seed: 1,
-  heading: {
-    school: null,
-    teacher: null,
-    grade_and_section: null,
-    learning_area: null,
-    quarter: null,
-    dates: null,
-  },
+  heading: blankHeading,
 }
 
 const settingsFor = ({ title }: Sample, format: MaterialSettings['plan_format']): MaterialSettings => ({

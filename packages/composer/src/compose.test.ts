@@ -1,4 +1,4 @@
-import { Material, type MaterialSettings } from '@klasrum/contract/material'
+import { blankHeading, Material, type MaterialSettings } from '@klasrum/contract/material'
 import type { Language } from '@klasrum/contract/source'
 import { documentIn } from '@klasrum/testkit/generated-lessons'
 import { plantLesson, waterLesson } from '@klasrum/testkit/lessons'
@@ -17,14 +17,7 @@ const settings: MaterialSettings = {
   plan_format: 'ilaw',
   slideshow: { minutes: 3, title: '' },
   seed: 8,
-  heading: {
-    school: null,
-    teacher: null,
-    grade_and_section: null,
-    learning_area: null,
-    quarter: null,
-    dates: null,
-  },
+  heading: blankHeading,
 }
 
 /** All that teacher and learners read of it, but for the notes on the run. */

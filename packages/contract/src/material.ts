@@ -77,6 +77,16 @@ export const MaterialSettings = z.object({
 })
 export type MaterialSettings = z.infer<typeof MaterialSettings>
 
+/** Where nothing is known of the school, the teacher and the class. */
+export const blankHeading: MaterialSettings['heading'] = {
+  school: null,
+  teacher: null,
+  grade_and_section: null,
+  learning_area: null,
+  quarter: null,
+  dates: null,
+}
+
 /** One contiguous passage of the file, word for word. */
 const SourceQuote = z.object({
   file: text(255),

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Material, MaterialSettings } from '@klasrum/contract/material'
+import { blankHeading, type Material, type MaterialSettings } from '@klasrum/contract/material'
 import type { Language, SourceDocument } from '@klasrum/contract/source'
 import type { Tx } from '../../../apps/server/src/db/client.ts'
 import { runFiles, runs } from '../../../apps/server/src/features/materials/materials.tables.ts'
@@ -22,14 +22,7 @@ export const aSetting = (wish: Partial<MaterialSettings> = {}): MaterialSettings
   plan_format: 'ilaw',
   slideshow: null,
   seed: 7,
-  heading: {
-    school: null,
-    teacher: null,
-    grade_and_section: null,
-    learning_area: null,
-    quarter: null,
-    dates: null,
-  },
+  heading: blankHeading,
   ...wish,
 })
 

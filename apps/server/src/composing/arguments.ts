@@ -1,6 +1,12 @@
 import { basename, extname } from 'node:path'
 import { parseArgs } from 'node:util'
-import { DifficultyCounts, difficulties, type MaterialSettings, PlanFormat } from '@klasrum/contract/material'
+import {
+  blankHeading,
+  DifficultyCounts,
+  difficulties,
+  type MaterialSettings,
+  PlanFormat,
+} from '@klasrum/contract/material'
 
 export const usage = `Use: npm run compose -- FILE… [--sessions 4] [--quiz 10] [--exam 20,10,8,2] [--out FOLDER]
   FILE…       one to three PDF, .docx or .doc files of one lesson
@@ -56,14 +62,7 @@ export function readArguments(typed: readonly string[]): ComposeAsk {
       plan_format: plan.data,
       slideshow: showIn(values, files[0] ?? ''),
       seed: whole('--seed', values.seed, 0, 2_147_483_647),
-      heading: {
-        school: null,
-        teacher: null,
-        grade_and_section: null,
-        learning_area: null,
-        quarter: null,
-        dates: null,
-      },
+      heading: blankHeading,
     },
   }
 }

@@ -103,7 +103,7 @@ export function workers<Ask, Progress, Answer>(
     return worker
   }
 
-  function keep(worker: Worker): void {
+  function parkIdle(worker: Worker): void {
     worker.rest()
     idle.set(worker, setTimeout(() => void worker.end(), kept).unref())
   }
@@ -138,7 +138,7 @@ export function workers<Ask, Progress, Answer>(
       signal?.removeEventListener('abort', end)
       events.off('message', hear)
       heard.abort()
-      if (answered && kept > 0 && !signal?.aborted) keep(worker)
+      if (answered && kept > 0 && !signal?.aborted) parkIdle(worker)
       else await worker.end()
     }
     signal?.throwIfAborted()

@@ -22,7 +22,7 @@ const steps: Record<string, (at: number, last: number) => number> = {
 }
 
 /** Where the tabs scroll, the chosen one comes to the middle. Only the list moves: the page would jump. */
-function keepInView(tab: HTMLElement | null) {
+function scrollIntoSight(tab: HTMLElement | null) {
   const list = tab?.parentElement
   if (!list) return
   const observer = new ResizeObserver(() => {
@@ -36,7 +36,7 @@ function keepInView(tab: HTMLElement | null) {
 
 export function Tabs<V extends string>({ label, value, onChange, tabs, tools, children }: TabsProps<V>) {
   const id = useId()
-  useEffect(() => keepInView(document.getElementById(`${id}-${value}`)), [id, value])
+  useEffect(() => scrollIntoSight(document.getElementById(`${id}-${value}`)), [id, value])
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     const step = steps[event.key]
     if (!step) return

@@ -1,4 +1,10 @@
-import type { LessonPlan, MaterialSettings, Scene, SlideScript } from '@klasrum/contract/material'
+import {
+  blankHeading,
+  type LessonPlan,
+  type MaterialSettings,
+  type Scene,
+  type SlideScript,
+} from '@klasrum/contract/material'
 import { promptOf } from '@klasrum/testkit/fakes/chat-completions'
 import { startModelServer } from '@klasrum/testkit/fakes/model-server'
 import { plantLesson } from '@klasrum/testkit/lessons'
@@ -15,14 +21,7 @@ const settings: MaterialSettings = {
   plan_format: 'ilaw',
   slideshow: null,
   seed: 1,
-  heading: {
-    school: null,
-    teacher: null,
-    grade_and_section: null,
-    learning_area: null,
-    quarter: null,
-    dates: null,
-  },
+  heading: blankHeading,
 }
 
 async function atWork(answer: Record<string, unknown>) {

@@ -102,16 +102,17 @@ const alike = 0.6
 
 /** Of sentences that say nearly the same the first. */
 function distinct(statements: readonly Statement[]): Statement[] {
-  const kept: { statement: Statement; shingles: ReadonlySet<string> }[] = []
+  const chosen: { statement: Statement; shingles: ReadonlySet<string> }[] = []
   for (const statement of statements) {
     const shingles = shinglesOf(statement.text)
-    if (kept.every((other) => likeness(other.shingles, shingles) < alike)) kept.push({ statement, shingles })
+    if (chosen.every((other) => likeness(other.shingles, shingles) < alike))
+      chosen.push({ statement, shingles })
   }
-  return kept.map(({ statement }) => statement)
+  return chosen.map(({ statement }) => statement)
 }
 
 /** What the session says: whole sentences that state something, as they stand in the file; of a story one of each part of it. */
-export function wholePoints(lesson: Lesson, session: Session, most: number): string[] {
+export function boardPoints(lesson: Lesson, session: Session, most: number): string[] {
   const told = isStory(lesson, session)
   const topics = new Set(session.topics)
   const isOne = (text: string) => isPoint(text) && (told || isSaidOfLesson(text))
@@ -188,7 +189,7 @@ export function dayOfFile(lesson: Lesson, session: Session, { spare, quiz }: Fil
   const asking = { yes: moves.answers.yes, no: moves.answers.no, isItTrue: own.isItTrue }
   const free = spare.flatMap((item) => questionOf(item, asking))
   const onQuiz = (quiz?.items ?? []).flatMap((item) => questionOf(item, asking))
-  const points = wholePoints(lesson, session, mostPoints)
+  const points = boardPoints(lesson, session, mostPoints)
   const titles = [title, ...session.topics.map((topic) => topic.title)].join(' ')
   const all = spare.filter(isComputed)
   // What the title names comes before what the part only uses.
@@ -209,7 +210,7 @@ export function dayOfFile(lesson: Lesson, session: Session, { spare, quiz }: Fil
   const check = [...(kind === 'numbers' ? problems.slice(inClass) : []), ...onQuiz, ...made]
     .filter(({ ask }, at, all) => all.findIndex((other) => other.ask === ask) === at)
     .slice(0, inCheck)
-  const asked = free.filter((question) => !check.includes(question)).slice(0, together)
+  const classQuestions = free.filter((question) => !check.includes(question)).slice(0, together)
   const numbered = (questions: readonly CheckQuestion[]) =>
     questions.map(({ ask, answer }, at) => moves.checkItem(at + 1, ask, answer))
   const listed = points.map((point, at) => `${at + 1}. ${point}`)
@@ -232,8 +233,8 @@ export function dayOfFile(lesson: Lesson, session: Session, { spare, quiz }: Fil
     'we do':
       kind === 'numbers'
         ? { text: say.together, given: numbered(solved.slice(0, together)), expected: '' }
-        : asked.length >= 2
-          ? { text: say.together, given: numbered(asked), expected: '' }
+        : classQuestions.length >= 2
+          ? { text: say.together, given: numbered(classQuestions), expected: '' }
           : kind === 'story'
             ? { text: words.order(title), given: [], expected: listed.join(' ') }
             : { text: own.inOwnWords, given: [], expected: own.inOwnWordsExpected },

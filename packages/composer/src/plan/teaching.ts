@@ -8,7 +8,7 @@ import { pointsIn } from '../understand/key-points.ts'
 import type { Topic } from '../understand/outline.ts'
 import { subjectOf } from '../understand/subject.ts'
 import { dayQuestions, dayStep, fromDay } from './day.ts'
-import { wholePoints } from './file-day.ts'
+import { boardPoints } from './file-day.ts'
 import { examples, generalization, mastery, purpose } from './moves.ts'
 import { about, composed, type PlanWork, source, wordsFor } from './text.ts'
 
@@ -72,7 +72,7 @@ function filePoints(work: PlanWork): string[] {
   if (!day || session.day === undefined || isUnitAlone(lesson.outline)) return []
   const { stemsOf } = rulesOf(lesson.outline.language)
   const taught = stemsOf(textOfDay(day))
-  return wholePoints(lesson, session, mostOfFile * 2)
+  return boardPoints(lesson, session, mostOfFile * 2)
     .filter((point) => shareIn(stemsOf(point), taught) >= leastOfDay)
     .slice(0, mostOfFile)
     .map((line) => `• ${line}`)

@@ -1,4 +1,4 @@
-import type { LessonPlan, MaterialSettings } from '@klasrum/contract/material'
+import { blankHeading, type LessonPlan, type MaterialSettings } from '@klasrum/contract/material'
 import type { SourceDocument } from '@klasrum/contract/source'
 import { plantLesson, waterLesson } from '@klasrum/testkit/lessons'
 import { nonEmpty } from '@klasrum/testkit/non-empty'
@@ -8,15 +8,6 @@ import { lessonOf } from '../understand/lesson.ts'
 import { outlineOf } from '../understand/outline-of.ts'
 import { sessionsOf } from '../understand/sessions.ts'
 import { writePlan } from './write-plan.ts'
-
-const blankHeading = {
-  school: null,
-  teacher: null,
-  grade_and_section: null,
-  learning_area: null,
-  quarter: null,
-  dates: null,
-}
 
 function planOf(document: SourceDocument, format: MaterialSettings['plan_format'], sessions = 2): LessonPlan {
   const outline = outlineOf([document], sessions)

@@ -1,4 +1,4 @@
-import type { MaterialSettings } from '@klasrum/contract/material'
+import { blankHeading, type MaterialSettings } from '@klasrum/contract/material'
 import type { SourceDocument } from '@klasrum/contract/source'
 import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { sourceDocument } from '@klasrum/testkit/source-document'
@@ -23,14 +23,7 @@ const settings: MaterialSettings = {
   plan_format: 'ilaw',
   slideshow: null,
   seed: 3,
-  heading: {
-    school: null,
-    teacher: null,
-    grade_and_section: null,
-    learning_area: null,
-    quarter: null,
-    dates: null,
-  },
+  heading: blankHeading,
 }
 
 const rocks = `

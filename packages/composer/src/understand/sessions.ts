@@ -116,11 +116,12 @@ function littleSaidIn(outline: Outline): (topics: readonly Topic[]) => boolean {
   const isComputed = outline.documents.some(({ plan }) => ofNumbers.test(plan.learning_area ?? ''))
   if (isComputed || outline.known.units.length > 0) return () => false
   const { statements, listings } = lessonOf(outline)
-  const said = Map.groupBy(
+  const statementsByTopic = Map.groupBy(
     [...statements, ...listings.map(({ statement }) => statement)],
     ({ topic }) => topic,
   )
-  return (topics) => topics.reduce((sum, topic) => sum + (said.get(topic)?.length ?? 0), 0) < fewestSaid
+  return (topics) =>
+    topics.reduce((sum, topic) => sum + (statementsByTopic.get(topic)?.length ?? 0), 0) < fewestSaid
 }
 
 /** The words of a story that come back often are no names for its parts. */

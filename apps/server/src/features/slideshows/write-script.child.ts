@@ -1,6 +1,6 @@
 import type { Author } from '@klasrum/composer/author'
 import { compose, NothingToTeach } from '@klasrum/composer/compose'
-import type { MaterialSettings } from '@klasrum/contract/material'
+import { blankHeading, type MaterialSettings } from '@klasrum/contract/material'
 import { allEntries, unitOf } from '@klasrum/curriculum/library'
 import type { Said } from '../../jobs/workers.ts'
 import type { ScriptAnswer, ScriptWork } from './write-script.ts'
@@ -25,14 +25,7 @@ const settingsOf = ({ minutes, title, seed }: ScriptWork): MaterialSettings => (
   plan_format: 'ilaw',
   slideshow: { minutes, title },
   seed,
-  heading: {
-    school: null,
-    teacher: null,
-    grade_and_section: null,
-    learning_area: null,
-    quarter: null,
-    dates: null,
-  },
+  heading: blankHeading,
 })
 
 async function write(work: ScriptWork): Promise<ScriptAnswer> {

@@ -1,4 +1,4 @@
-import type { Item, MaterialSettings } from '@klasrum/contract/material'
+import { blankHeading, type Item, type MaterialSettings } from '@klasrum/contract/material'
 import type { SourceDocument } from '@klasrum/contract/source'
 import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { describe, expect, test } from 'vitest'
@@ -319,14 +319,7 @@ const settings: MaterialSettings = {
   plan_format: 'ilaw',
   slideshow: null,
   seed: 4,
-  heading: {
-    school: null,
-    teacher: null,
-    grade_and_section: null,
-    learning_area: null,
-    quarter: null,
-    dates: null,
-  },
+  heading: blankHeading,
 }
 
 test('a run puts the questions of the file on its papers and lists those without a key', async () => {

@@ -5,7 +5,7 @@ import { counted } from '../../../lib/format.ts'
 import { AnchoredCard } from '../../../ui/anchored-card.tsx'
 import { ButtonLink } from '../../../ui/button.tsx'
 import { periodText } from '../../classes/door.ts'
-import { keptStep, lastStep, partSteps, StepsTable } from '../../reports/door.ts'
+import { closedGradeStep, lastStep, partSteps, StepsTable } from '../../reports/door.ts'
 import { figureText } from '../grid/figure-text.ts'
 import type { SheetModel } from '../model/open-sheet.ts'
 import { useGrade } from '../model/use-sheet.ts'
@@ -47,7 +47,9 @@ export function StepsCard({ sheet, transmuted, student, anchor, onClose }: Steps
             ? undefined
             : {
                 text,
-                how: grade.kept ? keptStep(policy, transmuted, grade) : lastStep(policy, transmuted, initial),
+                how: grade.kept
+                  ? closedGradeStep(policy, transmuted, grade)
+                  : lastStep(policy, transmuted, initial),
                 descriptor: descriptorOf(klass.policy, quarterly),
               }
         }

@@ -4,7 +4,7 @@ import { counted } from '../../../lib/format.ts'
 import { Card, CardHead } from '../../../ui/card.tsx'
 import { periodText } from '../../classes/door.ts'
 import { figure } from '../report-text.ts'
-import { decimals, keptStep, lastStep, partSteps } from '../steps/grade-steps.ts'
+import { closedGradeStep, decimals, lastStep, partSteps } from '../steps/grade-steps.ts'
 import { StepsTable } from '../steps/steps-table.tsx'
 import css from './learner.module.css'
 import { cellOf, gradeIn, type LearnerPeriod, weightsIn } from './period-grade.ts'
@@ -22,7 +22,7 @@ export function PeriodSteps({ klass, period }: PeriodStepsProps) {
   const cells = new Map(items.map(({ id, cell }) => [id, cellOf(cell)]))
   const how =
     closed_at || initial === null
-      ? keptStep(policy, klass.transmuted, grade)
+      ? closedGradeStep(policy, klass.transmuted, grade)
       : lastStep(policy, klass.transmuted, initial)
   return (
     <Card as="section" aria-labelledby="steps">

@@ -1,6 +1,6 @@
 import { policyOf } from '@klasrum/grading/policies'
 import { expect, test } from 'vitest'
-import { keptStep, partsSum } from './grade-steps.ts'
+import { closedGradeStep, partsSum } from './grade-steps.ts'
 
 const part = (share: number, ps: number) => ({ name: '', share, total: 0, highest: 0, ps })
 
@@ -13,9 +13,9 @@ test('the percent score of tests and exam is told as the sum that is made, over 
 
 test('a kept grade names the row of the table only while that row still leads to it', () => {
   const policy = policyOf('do15-2026')
-  expect(keptStep(policy, false, { initial: 68.64, quarterly: 74 })).toBe(
+  expect(closedGradeStep(policy, false, { initial: 68.64, quarterly: 74 })).toBe(
     'transmuted, row 65.34 to 69.99, as kept at the closing',
   )
-  expect(keptStep(policy, false, { initial: 68.64, quarterly: 80 })).toBe('as kept at the closing')
-  expect(keptStep(policy, false, { initial: null, quarterly: 80 })).toBe('as kept at the closing')
+  expect(closedGradeStep(policy, false, { initial: 68.64, quarterly: 80 })).toBe('as kept at the closing')
+  expect(closedGradeStep(policy, false, { initial: null, quarterly: 80 })).toBe('as kept at the closing')
 })

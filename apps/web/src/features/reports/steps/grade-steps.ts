@@ -29,7 +29,7 @@ export function lastStep(policy: Policy, transmuted: boolean, initial: number): 
 }
 
 /** A closed period keeps its grade; the step is told where it still leads to that grade. */
-export function keptStep(
+export function closedGradeStep(
   policy: Policy,
   transmuted: boolean,
   { initial, quarterly }: { initial: number | null; quarterly: number | null },

@@ -4,7 +4,7 @@ import css from './slide.module.css'
 import { unbroken } from './units.ts'
 
 /** A press here turns the row; without this it would play the show too. */
-const keepToSelf = (event: PointerEvent) => event.stopPropagation()
+const stopPropagation = (event: PointerEvent) => event.stopPropagation()
 
 /** A table one row at a time, where all of it together is too small to be read. */
 export function TableRows({ rows: [head = [], ...rows] }: { rows: readonly (readonly string[])[] }) {
@@ -22,7 +22,7 @@ export function TableRows({ rows: [head = [], ...rows] }: { rows: readonly (read
           </div>
         ))}
       </dl>
-      <div className={css.turn} onPointerUp={keepToSelf}>
+      <div className={css.turn} onPointerUp={stopPropagation}>
         <button
           type="button"
           aria-label="Row before"
