@@ -84,6 +84,24 @@ test('the skip link is the first stop and leads past the header', async ({ page,
   }
 })
 
+test('whoever is at a link before the app has come stays at it', async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  const skip = page.getByRole('link', { name: 'Skip to content' })
+  await expect(skip).toBeAttached()
+  await page.keyboard.press('Tab')
+  await expect(skip).toBeFocused()
+  release()
+  await expect(page.locator('[data-prerendered]')).toHaveCount(0)
+  await expect(skip).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main')).toBeFocused()
+})
+
 test('the focus goes to the heading whenever the page changes', async ({
   page,
   landing,

@@ -28,6 +28,8 @@ test('the menu closes on a click beside it, on Escape and on a change of page', 
   await header.choose('Dashboard')
   await expect(page).toHaveURL('/dashboard')
   await expect(header.menu).toBeHidden()
+  await expect(header.title).toHaveText('Dashboard')
+  await expect(header.title).toBeFocused()
 
   await header.avatar.click()
   await expect(header.menu).toBeVisible()

@@ -51,6 +51,7 @@ test('17.5 is rounded where half points are off, and stays where they are on: ty
       [13, 12.5],
       [null, 9.5],
     ])
+  await expect(sheet.savedOnPhone).toBeVisible()
 
   await page.goto(made.at)
   await page.setViewportSize({ width: 1280, height: 900 })

@@ -139,6 +139,7 @@ test('the keys of a spreadsheet, and a score out of range that one step takes ba
   await field.press('Enter')
   await expect(page.getByText(/You typed 888/)).toBeVisible()
   await expect.poll(async () => (await beside.rows(made))[0]?.[0]).toBe(0)
+  await expect(sheet.savedOnPhone).toBeVisible()
   await page.reload()
   await expect(page.getByText(/ · 1 set to 0/)).toBeVisible()
   await page.getByRole('button', { name: '0 is right' }).click()

@@ -21,6 +21,8 @@ export function sheetPage(page: Page) {
     head: (verb: 'Edit' | 'Delete', title: string) =>
       grid.getByRole('button', { name: `${verb} ${title}`, exact: true }),
     saved: page.getByText(/^Saved \d{1,2}:\d\d [AP]M$/),
+    /** A phone has no room for the time. */
+    savedOnPhone: page.getByRole('status').getByText('Saved', { exact: true }),
     tool: (name: string) => page.getByRole('button', { name, exact: true }),
     dialog: (name: string | RegExp) => page.getByRole('dialog', { name }),
     messages: page.getByRole('region', { name: 'Messages' }),

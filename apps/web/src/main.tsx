@@ -47,6 +47,16 @@ const draw = () =>
     </StrictMode>,
   )
 
+/** Whoever walked through the page with the Tab key before the app drew it stays where she was. */
+function drawOverPrerendered(into: HTMLElement): void {
+  const stops = () => [...into.querySelectorAll<HTMLElement>('a, button, summary, main')]
+  const stop = stops().findIndex((each) => each === document.activeElement)
+  flushSync(draw)
+  stops()[stop]?.focus({ preventScroll: true })
+}
+
 // In slices: drawn in one go, a page would not answer to a finger for as long as a slow phone needs for all of it. What the build
-// has rendered is replaced at once instead, since a focus that somebody sets in it meanwhile would be lost.
-void ready.then(() => (root.hasAttribute('data-prerendered') ? flushSync(draw) : startTransition(draw)))
+// has rendered is replaced at once instead: nothing that is done in it meanwhile would last.
+void ready.then(() =>
+  root.hasAttribute('data-prerendered') ? drawOverPrerendered(root) : startTransition(draw),
+)
