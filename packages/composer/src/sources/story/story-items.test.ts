@@ -1,9 +1,13 @@
+import { chanceOf } from '@klasrum/skills/chance'
 import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { aSetting } from '@klasrum/testkit/runs'
 import { sourceDocument } from '@klasrum/testkit/source-document'
 import { expect, test } from 'vitest'
 import { compose } from '../../compose.ts'
 import { allItems } from '../../papers/amend.ts'
+import { lessonOf } from '../../understand/lesson.ts'
+import { outlineOf } from '../../understand/outline-of.ts'
+import { storyItems } from './story-items.ts'
 
 const settings = aSetting({ quiz_items: 10, exam: { easiest: 5, easy: 5, moderate: 6, hard: 2 } })
 
@@ -13,17 +17,26 @@ One morning, Lito found a torn kite under the mango tree behind the chapel. He t
 
 His grandmother looked at the paper for a long time. "I can mend this with rice paste," said Lola Ising. She smiled, and he ran to the kitchen.
 
-Lito mixed the rice paste in a coconut shell while the dog watched him. He was so quick that some of it fell on the floor.
+Lito mixed the rice paste in a coconut shell while the dog watched him. Lola Ising spread the paste over the torn paper with a spoon. Ben carried two sticks of bamboo from the fence to the table.
 
 That afternoon, Ben asked to hold the string of the kite. "You may hold it when the wind is gentle," said Lito. Ben waited by the fence.
 
 The wind grew strong, and Ben let the string slip through his fingers. He cried, and the kite was gone. "I did not mean to lose your kite," said Ben.
 
-Lito climbed the hill with Ben to look for the lost kite. They looked behind every bush until it was dark.
+Lito climbed the hill with Ben to look for the lost kite. Lito searched the grass behind the old well with a stick.
 
-The next day, Lola Ising saw the kite in the top of the acacia tree. She called the boys, and they came running.
+The next day, Lola Ising saw the kite in the top of the acacia tree. Ben carried a long ladder from the chapel to the tree.
 
 Ben climbed the acacia tree and brought the kite down to Lito. They laughed, and she gave them warm rice cakes.`)
+
+const kiteText = story.blocks.map((block) => ('text' in block ? block.text : '')).join('\n')
+const placeOf = (event: string) => kiteText.indexOf(event.slice(1).replace(/\.$/, ''))
+
+/** All that could be asked of it, of which papers take a part. */
+function storyQuestions() {
+  const outline = outlineOf([story], 1)
+  return storyItems(lessonOf(outline), outline.topics, chanceOf(1)).map(({ item }) => item)
+}
 
 const made = async () => allItems(await compose([story], { ...settings, sessions: 1 }))
 
@@ -39,14 +52,49 @@ test('a story is asked for who speaks, among those it names', async () => {
 })
 
 test('events are put in the order in which the story tells them', async () => {
-  const text = story.blocks.map((block) => ('text' in block ? block.text : '')).join('\n')
   const orders = nonEmpty((await made()).filter(({ form }) => form === 'sequencing'))
   for (const item of orders) {
     if (item.form !== 'sequencing') continue
     const told = item.order.map((_, at) => item.steps[item.order.indexOf(at + 1)] ?? '')
-    const places = told.map((step) => text.indexOf(step.slice(1)))
+    const places = told.map(placeOf)
     expect(nonEmpty(places)).not.toContain(-1)
     expect(places).toEqual(places.toSorted((one, other) => one - other))
+  }
+})
+
+test('which event comes first, last or after another has one answer: the others lie on its far side', () => {
+  const asked = nonEmpty(storyQuestions().filter(({ stem }) => /happens (?:first|last|after)/.test(stem)))
+  for (const item of asked) {
+    if (item.form !== 'multiple_choice') throw new Error('Places are chosen.')
+    const places = item.options.map(placeOf)
+    expect(nonEmpty(places)).not.toContain(-1)
+    const right = places[item.answer] ?? -1
+    const others = places.filter((place) => place !== right)
+    const [, before] = /“(.*)”\?$/.exec(item.stem.replace(/“The Torn Kite”/, '')) ?? []
+    if (/first/.test(item.stem)) expect(Math.min(...others)).toBeGreaterThan(right)
+    else expect(Math.max(...others)).toBeLessThan(right)
+    if (before) for (const place of others) expect(place).toBeLessThan(placeOf(before))
+  }
+})
+
+test('who does something is asked without the name', () => {
+  const asked = nonEmpty(storyQuestions().filter(({ stem }) => /^In the story, who (?!says)/.test(stem)))
+  for (const item of asked) {
+    if (item.form !== 'multiple_choice') throw new Error('Names are chosen.')
+    const doer = item.options[item.answer] ?? ''
+    expect(item.stem).not.toContain(doer)
+    expect(item.source?.quote).toContain(doer)
+    for (const other of item.options.filter((option) => option !== doer))
+      expect(item.source?.quote).not.toContain(other)
+  }
+})
+
+test('what is said of two events is true where the story tells them in that order', () => {
+  const said = nonEmpty(storyQuestions().filter(({ stem }) => /” happens before “/.test(stem)))
+  for (const item of said) {
+    if (item.form !== 'true_false') throw new Error('It is true or false.')
+    const [, one = '', other = ''] = /, “(.*)” happens before “(.*)”\.$/.exec(item.stem) ?? []
+    expect(item.answer).toBe(placeOf(one) < placeOf(other))
   }
 })
 

@@ -12,6 +12,15 @@ export type StoryWords = {
   /** Speech with the name of the speaker before or after it; the groups are called `speech` and `name`. */
   speech: readonly RegExp[]
   whoSaid: (speech: string, story: string) => string
+  /** The one who does something and what is done; the groups are called `name`, `before` and `after`. */
+  deed: RegExp
+  whoDid: (before: string, after: string) => string
+  next: (event: string, story: string) => string
+  first: (story: string) => string
+  last: (story: string) => string
+  sooner: (one: string, other: string, story: string) => string
+  /** The story, where its title would tell the answer. */
+  untitled: string
   arrange: (story: string) => string
   /** How the story, or a chapter of a book, is named in a sentence. */
   story: (title: string) => string
@@ -28,6 +37,9 @@ export type StoryWords = {
 const name = String.raw`(?<name>(?:(?:\p{Lu}[\p{L}’'-]*|Dr\.|Mrs?\.|Ms\.|Fr\.|Gng\.|Bb\.|G\.)\s){0,2}\p{Lu}[\p{L}’'-]*)`
 const quoted = `[“"](?<speech>[^”"“]{15,220}?)[,.]*[”"]`
 
+const pastVerb =
+  '(?:\\p{Ll}+ed|took|ran|went|came|saw|found|gave|made|told|put|sat|stood|brought|began|fell|left|held|threw|caught|built|bought|wrote|grew|knew|met|kept|sent|lost|sold|taught|drew|wore|hid|woke|rode|broke|chose|fled|fed)'
+
 const english: StoryWords = {
   speech: [
     new RegExp(
@@ -40,6 +52,13 @@ const english: StoryWords = {
     ),
   ],
   whoSaid: (speech, story) => `In ${story}, who says “${speech}”?`,
+  deed: new RegExp(String.raw`^${name}(?<before>)\s(?<after>${pastVerb}\s[^;:]+)\.$`, 'u'),
+  whoDid: (_, after) => `In the story, who ${after}?`,
+  next: (event, story) => `Which of these happens after this event of ${story}: “${event}”?`,
+  first: (story) => `Which of these events of ${story} happens first?`,
+  last: (story) => `Which of these events of ${story} happens last?`,
+  sooner: (one, other, story) => `In ${story}, “${one}” happens before “${other}”.`,
+  untitled: 'the story',
   arrange: (story) => `Arrange these events of ${story} in the order in which they happen.`,
   story: (title) => `the story “${title}”`,
   chapter: (title) => `the chapter “${title}”`,
@@ -112,6 +131,17 @@ const filipino: StoryWords = {
     ),
   ],
   whoSaid: (speech, story) => `Sa ${story}, sino ang nagsabi ng “${speech}”?`,
+  deed: new RegExp(
+    String.raw`^(?<before>\p{Lu}\p{L}+)\ssi\s${name}\s(?<after>(?!at\s)(?:(?!siya|niya)[^;:])+)\.$`,
+    'u',
+  ),
+  whoDid: (before, after) => `Sa kuwento, sino ang ${before.toLowerCase()} ${after}?`,
+  next: (event, story) =>
+    `Alin sa mga ito ang nangyari pagkatapos ng pangyayaring ito sa ${story}: “${event}”`,
+  first: (story) => `Alin sa mga pangyayaring ito sa ${story} ang unang nangyari?`,
+  last: (story) => `Alin sa mga pangyayaring ito sa ${story} ang huling nangyari?`,
+  sooner: (one, other, story) => `Sa ${story}, nauna ang pangyayaring “${one}” sa pangyayaring “${other}”.`,
+  untitled: 'kuwento',
   arrange: (story) => `Pagsunod-sunurin ang mga pangyayaring ito ayon sa ${story}.`,
   story: (title) => `kuwentong “${title}”`,
   chapter: (title) => `kabanatang “${title}”`,

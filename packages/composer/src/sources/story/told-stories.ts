@@ -18,7 +18,9 @@ export type ToldStory = {
   topics: readonly Topic[]
   /** Those it names, the one it names most first. */
   characters: readonly string[]
-  /** What happens, in its order, each clear alone. */
+  /** What somebody does, in its order, each clear alone. */
+  deeds: readonly Statement[]
+  /** The first of them in each paragraph: what happens, so far apart that its order is plain. */
   events: readonly Statement[]
 }
 
@@ -63,13 +65,8 @@ function storyOf(
     title,
     language: topics[0]?.language ?? lesson.outline.language,
   })
-  return {
-    words,
-    name: words[kind](title),
-    topics,
-    characters,
-    events: eventsIn(lesson, topics, words, characters),
-  }
+  const deeds = deedsIn(lesson, topics, words, characters)
+  return { words, name: words[kind](title), topics, characters, deeds, events: firstInParagraphs(deeds) }
 }
 
 /** Those who do or say something more than once, by the longest name that is used for them so often; whom the title names first. */
@@ -86,7 +83,7 @@ function charactersIn(
   const often = [...new Set(named)]
     .map((name) => ({
       name,
-      times: name === '' ? 0 : text.split(name).length - 1,
+      times: sentencesOf(text).filter((sentence) => name !== '' && mentions(sentence, name)).length,
       isInTitle: mentions(title, name),
     }))
     .filter(({ times }) => times >= fewestNamings)
@@ -95,15 +92,15 @@ function charactersIn(
   return often.filter((name) => !often.some((other) => other !== name && mentions(other, name)))
 }
 
-/** Sentences that tell one deed of somebody, the first of each paragraph. */
-function eventsIn(
+/** Sentences that tell one deed of somebody. */
+function deedsIn(
   lesson: Lesson,
   topics: readonly Topic[],
   { opening, lasting }: StoryWords,
   characters: readonly string[],
 ): Statement[] {
   const wanted = new Set(topics)
-  const found = sentencesIn(lesson.outline)
+  return sentencesIn(lesson.outline)
     .filter(({ topic }) => wanted.has(topic))
     .filter(({ text, language }) => {
       const bare = upperFirst(text.replace(opening, ''))
@@ -117,8 +114,11 @@ function eventsIn(
         rulesOf(language).standsAlone(bare)
       )
     })
+}
+
+function firstInParagraphs(deeds: readonly Statement[]): Statement[] {
   const byParagraph = new Map<string, Statement>()
-  for (const event of found) {
+  for (const event of deeds) {
     const key = `${event.place.file}#${event.place.paragraph}`
     if (!byParagraph.has(key)) byParagraph.set(key, event)
   }
