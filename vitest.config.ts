@@ -1,9 +1,12 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { defineConfig } from 'vitest/config'
+import { defineConfig, type TestUserConfig } from 'vitest/config'
+import { ByFolder } from './packages/testkit/src/by-folder.ts'
 
 // What the tests start as threads or processes need not compile everything anew.
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('node_modules/.cache/compiled', import.meta.url))
+
+const loadQuickly = fileURLToPath(new URL('packages/testkit/src/load-quickly.ts', import.meta.url))
 
 const benchTests = ['packages/testkit/src/app.test.ts', 'packages/testkit/src/process.test.ts']
 const repositoryLaws = ['apps/server/src/laws/repository/**/*.test.ts']
@@ -45,6 +48,20 @@ const expectations = { requireAssertions: true }
 /** Otherwise a route in a title ends after 40 letters, and `-t` with the end of its path finds no test. */
 const untruncatedTitles = { taskTitleValueFormatTruncate: 0 }
 
+/** Node reads TypeScript itself and keeps what it compiled; turning each file into another one took longer than many tests. */
+const natively = { experimental: { viteModuleRunner: false, nodeLoader: false } }
+
+const unitTests = (name: string, files: TestUserConfig) => ({
+  test: {
+    name,
+    isolate: false,
+    expect: expectations,
+    ...untruncatedTitles,
+    testTimeout: 180_000,
+    ...files,
+  },
+})
+
 const serverTests = (kind: 'embedded' | 'postgres') => ({
   test: {
     name: kind,
@@ -59,6 +76,8 @@ const serverTests = (kind: 'embedded' | 'postgres') => ({
     globalSetup: ['packages/testkit/src/global-setup.ts'],
     // Each file has its own database and app, so files may share the loaded modules: loading takes longer than the tests.
     isolate: false,
+    execArgv: ['--import', loadQuickly],
+    ...natively,
     expect: expectations,
     ...untruncatedTitles,
     testTimeout: 180_000,
@@ -70,18 +89,15 @@ export default defineConfig({
   test: {
     // Many tests wait for a process, a queue or a database, so that two cores have room for three files.
     maxWorkers: Math.max(3, availableParallelism() - 1),
+    sequence: { sequencer: ByFolder },
     projects: [
-      {
-        test: {
-          name: 'unit',
-          include: ['packages/**/*.test.ts', 'apps/web/**/*.test.{ts,tsx}', ...repositoryLaws],
-          exclude: [...benchTests, '**/node_modules/**'],
-          isolate: false,
-          expect: expectations,
-          ...untruncatedTitles,
-          testTimeout: 180_000,
-        },
-      },
+      unitTests('unit', {
+        include: ['packages/**/*.test.ts', ...repositoryLaws],
+        exclude: [...benchTests, '**/node_modules/**'],
+        ...natively,
+      }),
+      // Screens have JSX, which Node does not read.
+      unitTests('web', { include: ['apps/web/**/*.test.{ts,tsx}'] }),
       serverTests('embedded'),
       serverTests('postgres'),
     ],
