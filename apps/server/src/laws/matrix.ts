@@ -2,6 +2,7 @@ import type { Shape } from '@klasrum/contract/endpoint'
 import { Refusal, type RefusalCode, refusals } from '@klasrum/contract/refusals'
 import { contentOf } from '@klasrum/testkit/client'
 import { changedTables, fingerprint } from '@klasrum/testkit/fingerprint'
+import { atSize } from '@klasrum/testkit/size'
 import type { FastifyInstance } from 'fastify'
 import type { Ask, Row } from './policy-row.ts'
 import {
@@ -61,12 +62,17 @@ export function policyGaps(routes: Route[], policy: Record<string, Row>): string
 
 type Case = { caller: Caller; relation: Relation | undefined; ask: Ask; allowed: boolean }
 
-function mayCall({ who, records }: Row, { actor }: Caller, relation: Relation | undefined): boolean {
-  if (relation === 'missing') return false
+/** Whether there are records with which they may call it. */
+function isNamed({ who }: Row, actor: ActorName): boolean {
   if (who === 'anyone') return true
-  if (!isRole(actor)) return false
-  if (who !== 'signed-in' && !who.includes(actor)) return false
-  return relation === undefined || (records?.may[relation].includes(actor) ?? false)
+  return isRole(actor) && (who === 'signed-in' || who.includes(actor))
+}
+
+function mayCall(row: Row, { actor }: Caller, relation: Relation | undefined): boolean {
+  if (relation === 'missing') return false
+  if (row.who === 'anyone') return true
+  if (!isRole(actor) || !isNamed(row, actor)) return false
+  return relation === undefined || (row.records?.may[relation].includes(actor) ?? false)
 }
 
 export const mergedAsk = (one: Ask, other: Ask): Ask => ({
@@ -102,9 +108,13 @@ export async function anAllowedCase(world: World, row: Row): Promise<{ caller: C
   return { caller, ask: await askOf(world, row, caller, relation) }
 }
 
-/** HEAD takes the way of its GET, which is tried in every relation. */
-function relationsFor(method: string): readonly Relation[] {
-  return method === 'HEAD' ? ['own', 'other school', 'missing'] : relations
+/**
+ * HEAD takes the way of its GET, which is tried in every relation. Whoever may call it with no record at all is tried with
+ * their own, which speaks most for them.
+ */
+function relationsFor(row: Row, actor: ActorName, method: string): readonly Relation[] {
+  const all: readonly Relation[] = method === 'HEAD' ? ['own', 'other school', 'missing'] : relations
+  return isNamed(row, actor) ? all : atSize({ commit: ['own'], long: all })
 }
 
 /** A denial leaves no trace, so callers who are denied and records that are denied to them serve again. */
@@ -118,7 +128,7 @@ async function casesOf(world: World, row: Row, method: string): Promise<Case[]> 
   const casesFor = async (actor: ActorName): Promise<Case[]> => {
     const cases: Case[] = []
     const denied = await aCaller(world, actor)
-    for (const relation of row.records ? relationsFor(method) : [undefined]) {
+    for (const relation of row.records ? relationsFor(row, actor, method) : [undefined]) {
       const allowed = mayCall(row, denied, relation)
       const caller = allowed ? await aCaller(world, actor) : denied
       if (allowed || relation === undefined || relation === 'own') {
