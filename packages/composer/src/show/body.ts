@@ -4,7 +4,7 @@ import type { Topic } from '../understand/outline.ts'
 import { spokenTitle } from '../understand/subject.ts'
 import type { Check } from './check-scenes.ts'
 import type { NarrationUnit } from './narration-units.ts'
-import { secondsFor, secondsOf } from './pace.ts'
+import { secondsFor, secondsOf, wordsShown } from './pace.ts'
 import { showWordsOf } from './show-words-of.ts'
 import { shownScenes } from './shown-scenes.ts'
 import { runsOf, spokenScene } from './spoken-scenes.ts'
@@ -16,32 +16,67 @@ const enterSeconds = 3
 /** A show that jumps from topic to topic tells nothing. */
 const mostTopics = 80
 
+/** What is told as one: a list, a table, a picture, or sentences of one paragraph that go on from each other. */
+type Passage = { units: NarrationUnit[]; topic: Topic; worth: number; goesOnFrom: Passage | null }
+
+/** At most about half a minute of speech, in a short show less. */
+const passageWords = (seconds: number) => Math.min(70, Math.max(15, seconds / 4))
+
+const wordsIn = (units: readonly NarrationUnit[]) =>
+  units.reduce((sum, unit) => sum + (unit.kind === 'sentence' ? wordsShown(unit.statement.text) : 0), 0)
+
+/** Single sentences out of a paragraph tell nobody anything: it is told from its beginning, as far as there is time. */
+function passagesOf(breaths: readonly NarrationUnit[], mostWords: number): Passage[] {
+  const passages: Passage[] = []
+  for (const unit of breaths) {
+    const last = passages.at(-1)
+    const before = last?.units.at(-1)
+    const goesOn =
+      unit.kind === 'sentence' &&
+      before?.kind === 'sentence' &&
+      before.topic === unit.topic &&
+      before.paragraph === unit.paragraph
+    if (last && goesOn && wordsIn([...last.units, unit]) <= mostWords) {
+      last.units.push(unit)
+      last.worth = Math.max(last.worth, unit.worth)
+      continue
+    }
+    passages.push({
+      units: [unit],
+      topic: unit.topic,
+      worth: unit.worth,
+      goesOnFrom: goesOn ? (last ?? null) : null,
+    })
+  }
+  // What a paragraph ends with can be told only after what it begins with.
+  for (const { goesOnFrom, worth } of passages.toReversed())
+    if (goesOnFrom) goesOnFrom.worth = Math.max(goesOnFrom.worth, worth)
+  return passages
+}
+
 /** What is worth most, in its order, within the time. */
 export function fitted(lesson: Lesson, breaths: readonly NarrationUnit[], seconds: number): NarrationUnit[] {
   const { language } = lesson.outline
-  const costs = new Map(
-    breaths.map((breath) => [
-      breath,
-      breath.kind === 'sentence'
-        ? secondsFor(breath.statement.text, language)
-        : shownScenes(lesson, breath).reduce((sum, scene) => sum + secondsOf(scene, language), 0),
-    ]),
-  )
+  const costOf = (unit: NarrationUnit) =>
+    unit.kind === 'sentence'
+      ? secondsFor(unit.statement.text, language)
+      : shownScenes(lesson, unit).reduce((sum, scene) => sum + secondsOf(scene, language), 0)
   let left = seconds
-  const chosen = new Set<NarrationUnit>()
+  const chosen = new Set<Passage>()
   const topics = new Set<Topic>()
-  const ranked = [...breaths].sort((one, other) => other.worth - one.worth)
-  for (const unit of ranked) {
-    const isNew = !topics.has(unit.topic)
-    const cost = (costs.get(unit) ?? 0) + (isNew ? enterSeconds : 0)
-    const leans = unit.kind === 'sentence' && unit.leansOn !== null && !chosen.has(unit.leansOn)
+  const passages = passagesOf(breaths, passageWords(seconds))
+  const ranked = [...passages].sort((one, other) => other.worth - one.worth)
+  for (const passage of ranked) {
+    const isNew = !topics.has(passage.topic)
+    const cost = passage.units.reduce((sum, unit) => sum + costOf(unit), 0) + (isNew ? enterSeconds : 0)
+    const isTorn = passage.goesOnFrom !== null && !chosen.has(passage.goesOnFrom)
     const tooMany = isNew && topics.size >= mostTopics
-    if (leans || tooMany || (cost > left && chosen.size > 0)) continue
-    chosen.add(unit)
-    topics.add(unit.topic)
+    if (isTorn || tooMany || (cost > left && chosen.size > 0)) continue
+    chosen.add(passage)
+    topics.add(passage.topic)
     left -= cost
   }
-  return breaths.filter((breath) => chosen.has(breath))
+  return passages.filter((passage) => chosen.has(passage)).flatMap(({ units }) => units)
 }
 
 function topicScenes(lesson: Lesson, breaths: readonly NarrationUnit[]): Scene[] {

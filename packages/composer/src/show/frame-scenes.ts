@@ -2,8 +2,9 @@ import type { Scene } from '@klasrum/contract/material'
 import type { Language } from '@klasrum/contract/source'
 import { chiefTerm, shortDetail, shortForm } from '../judging/short-form.ts'
 import { joined } from '../languages/joined.ts'
+import type { Statement } from '../languages/language-rules.ts'
 import { upperFirst } from '../languages/words.ts'
-import { chiefDefinitions, pointsIn } from '../understand/key-points.ts'
+import { chiefDefinitions } from '../understand/key-points.ts'
 import type { Lesson } from '../understand/lesson.ts'
 import type { Topic } from '../understand/outline.ts'
 import { spokenTitle, subjectOf, termSaid } from '../understand/subject.ts'
@@ -29,19 +30,35 @@ export function titleScene(lesson: Lesson, topics: readonly Topic[], title: stri
   return sceneOf({ layout: 'title', heading: title, narration: `${words.welcome(title)}${talk}` })
 }
 
+/** Goals are written about learners; a show speaks to them. */
+const spokenTo: Readonly<Record<Language, readonly (readonly [RegExp, string])[]>> = {
+  en: [
+    [/\btheir\b/gi, 'your'],
+    [/\bthemselves\b/gi, 'yourselves'],
+    [/\bthey\b/gi, 'you'],
+  ],
+  fil: [
+    [/\bkanilang\b/gi, 'inyong'],
+    [/\bnila\b/gi, 'ninyo'],
+  ],
+}
+
 export function objectivesScene(lesson: Lesson, objectives: readonly string[]): Scene {
-  const words = showWordsOf(lesson.outline.language)
+  const { language } = lesson.outline
+  const words = showWordsOf(language)
+  const goals = objectives.map((line) =>
+    spokenTo[language].reduce((text, [about, to]) => text.replace(about, to), line.replace(/[.\s]+$/, '')),
+  )
   return sceneOf({
     layout: 'objectives',
     heading: words.headings.objectives,
-    points: [...objectives],
-    narration: words.objectives(objectives.map((line) => line.replace(/[.\s]+$/, ''))),
+    points: goals,
+    narration: words.objectives(goals),
   })
 }
 
-export function summaryScene(lesson: Lesson, topics: readonly Topic[], most: number): Scene {
+export function summaryScene(lesson: Lesson, topics: readonly Topic[], said: readonly Statement[]): Scene {
   const words = showWordsOf(lesson.outline.language)
-  const said = pointsIn(lesson, topics, most)
   const points = said
     .map((statement) => shortForm(lesson, statement) ?? chiefTerm(lesson, statement))
     .filter((point) => point !== null)

@@ -1,7 +1,13 @@
 import { isExtractionNoise } from '../judging/extraction-noise.ts'
 import type { Statement } from '../languages/language-rules.ts'
 import { sentencesOf } from '../languages/sentences.ts'
-import { isReadable, isSaidOfLesson, isWholeSentence, leansOnBefore } from '../languages/whole-sentence.ts'
+import {
+  isReadable,
+  isSaidOfLesson,
+  isTask,
+  isWholeSentence,
+  leansOnBefore,
+} from '../languages/whole-sentence.ts'
 import { wordsOf } from '../languages/words.ts'
 import { isEntry } from '../understand/entry.ts'
 import { worthOf } from '../understand/key-points.ts'
@@ -18,8 +24,6 @@ export type NarrationUnit =
       statement: Statement
       worth: number
       paragraph: number
-      /** The sentence before it, for one that is not clear without it. */
-      leansOn: NarrationUnit | null
     }
   | { kind: 'shown'; topic: Topic; located: Located; lead: string | null; worth: number }
 
@@ -32,6 +36,7 @@ const leadsTo = (block: Located['block'] | undefined) =>
 const isSpoken = (text: string, language: Topic['language'], entry: boolean) =>
   (entry ? isReadable(text) : isWholeSentence(text)) &&
   isSaidOfLesson(text) &&
+  !isTask(text) &&
   !isExtractionNoise(text) &&
   !showWordsOf(language).pointsAtPaper.test(text)
 
@@ -55,7 +60,6 @@ function sentencesFrom(lesson: Lesson, topic: Topic, located: Located, text: str
       statement: clear ?? statementIn(topic, located, sentence),
       worth: clear ? 0.3 + worthOf(lesson, clear) : (before?.worth ?? 0.1) - 0.02,
       paragraph: located.block.number,
-      leansOn: clear ? null : before,
     })
   }
   return units
@@ -100,7 +104,6 @@ export function narrationUnitsOf(lesson: Lesson, topic: Topic): NarrationUnit[] 
       ? [{ kind: 'shown', topic, located, lead: leadsTo(before), worth: worths[block.kind] }]
       : []
   })
-  // Changed in place: what leans on the first must still find it.
   const [first] = units
   if (first) first.worth += firstOfTopic
   return units

@@ -2,6 +2,7 @@ import type { Scene } from '@klasrum/contract/material'
 import { shortDetail } from '../judging/short-form.ts'
 import { joined } from '../languages/joined.ts'
 import { rulesOf } from '../languages/rules-of.ts'
+import { sentencesOf } from '../languages/sentences.ts'
 import { lowerFirst, trimmed, upperFirst, wordsOf } from '../languages/words.ts'
 import { entryOf } from '../understand/entry.ts'
 import type { Lesson } from '../understand/lesson.ts'
@@ -24,7 +25,7 @@ function shownOf(items: readonly string[], language: 'en' | 'fil'): string[] {
   const inFull = entries.every((entry) => entry === null || entry.detail !== null)
   return items.map((item, at) => {
     const entry = entries[at]
-    if (!entry) return shortDetail(item, language, 16) ?? trimmed(item)
+    if (!entry) return shortDetail(item, language, 16) ?? trimmed(sentencesOf(item)[0] ?? item)
     return inFull ? `${entry.term} – ${entry.detail}` : entry.term
   })
 }
@@ -54,7 +55,13 @@ function listScenes(lesson: Lesson, shown: Shown, items: readonly string[], orde
       ? words.order.last
       : (words.order.next[(at - 1) % words.order.next.length] ?? '')
   }
-  const bare = items.map((item) => item.replace(phrases.ordinal, '').replace(/^\d+[.)]\s*/, ''))
+  // "Often this will involve:" led to something that is not in the list.
+  const bare = items.map((item) =>
+    item
+      .replace(phrases.ordinal, '')
+      .replace(/^\d+[.)]\s*/, '')
+      .replace(/(?<=[.!?]\s)[^.!?]*:\s*$/, ''),
+  )
   const onSlide = shownOf(bare, language)
   const said = bare.map((step, at) => {
     const entry = entryOf(step)

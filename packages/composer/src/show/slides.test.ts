@@ -152,6 +152,60 @@ test.each([1, 2, 3])(
   },
 )
 
+test.each([2, 4, 8])(
+  'in %i minutes a paragraph is told from its beginning, never by single sentences out of it',
+  (minutes) => {
+    const sentences = (part: number) =>
+      Array.from({ length: 6 }, (_, at) =>
+        at === 4
+          ? `A lantern${part} is a lamp that fishers of the town hang at the end of the boat.`
+          : `The boat of town${part} left the pier number ${at} in the morning with nets and ice.`,
+      )
+    const parts = Array.from({ length: 12 }, (_, at) => `## Part ${at + 1}\n\n${sentences(at).join(' ')}`)
+    const said = showOf(sourceDocument(parts.join('\n\n')), minutes)
+      .scenes.filter(({ layout }) => layout !== 'summary')
+      .map(({ narration }) => narration)
+      .join(' ')
+    const told = parts.map((_, part) => sentences(part).map((sentence) => said.includes(sentence)))
+    expect(told.flat()).toContain(true)
+    for (const own of told) expect(own).toEqual(own.toSorted((one, other) => Number(other) - Number(one)))
+  },
+)
+
+test.each([
+  'Explain the picture to the one beside you in two sentences.',
+  'Each learner will fill out the form with the data of the town.',
+  'where b is the price of a lantern on the day of the market.',
+  'The following activity shows that a lantern needs oil and air.',
+])('nobody is told what only a page can ask for: %s', (direction) => {
+  const { scenes } = showOf(
+    sourceDocument(
+      `## Lanterns\n\nA lantern is a lamp that fishers of the town hang at the end of the boat.\n\n${direction}\n\nA wick is a thread that draws oil up to the flame. Oil is a liquid that burns in a lamp.`,
+    ),
+    3,
+  )
+  const said = scenes.map(({ narration }) => narration).join(' ')
+  expect(said).toContain('draws oil up to the flame')
+  expect(said).not.toContain(direction.slice(0, -1))
+})
+
+test('the summary of a story goes to its end', () => {
+  const story = `# The Torn Kite
+
+One morning, Lito found a torn kite under the mango tree. He took it home and put it on the table. Lito was glad.
+
+"I can mend this with rice paste," said Lola Ising. Lito mixed the rice paste in a coconut shell.
+
+That afternoon, Ben asked to hold the string of the kite. "You may hold it when the wind is gentle," said Lito. Ben waited by the fence.
+
+The wind grew strong, and Ben let the string slip through his fingers. "I did not mean to lose your kite," said Ben.
+
+Ben climbed the acacia tree and brought the kite down to Lito. Lola Ising gave the boys warm rice cakes.`
+  const summary = showOf(sourceDocument(story), 4).scenes.find(({ layout }) => layout === 'summary')
+  expect(summary?.narration).toContain('Lito found a torn kite')
+  expect(summary?.narration).toContain('Lola Ising gave the boys warm rice cakes')
+})
+
 test('steps are talked through in their order', () => {
   const { scenes } = showOf(
     sourceDocument(`

@@ -2,7 +2,11 @@ import type { Item, Scene, SlideScript } from '@klasrum/contract/material'
 import type { Language } from '@klasrum/contract/source'
 import type { Chance } from '@klasrum/skills/chance'
 import { within } from '../languages/joined.ts'
+import type { Statement } from '../languages/language-rules.ts'
+import { leansOnBefore } from '../languages/whole-sentence.ts'
 import { writeQuiz } from '../papers/quiz.ts'
+import { toldStories } from '../sources/story/told-stories.ts'
+import { pointsIn, worthOf } from '../understand/key-points.ts'
 import type { Lesson } from '../understand/lesson.ts'
 import type { Session, Topic } from '../understand/outline.ts'
 import { bodyOf, type Extra, fitted } from './body.ts'
@@ -93,6 +97,33 @@ const checkSeconds = ({ scene, answer }: Check, language: Language) =>
 /** The most of a show that its frame and questions may take. */
 const mostFrame = 0.6
 const mostSummed = 6
+const mostOfTopic = 2
+
+/** What a summary says again of what was told: of a story how it goes from its beginning to its end, else what says most. */
+function summedUp(lesson: Lesson, units: readonly NarrationUnit[], most: number): Statement[] {
+  const said = units.flatMap((unit) => (unit.kind === 'sentence' ? [unit.statement] : []))
+  const deeds = new Set(toldStories(lesson).flatMap((story) => story.deeds.map(({ text }) => text)))
+  if (deeds.size > 0) {
+    const done = said.filter(({ text }) => deeds.has(text))
+    const count = Math.min(most, done.length)
+    const places = Array.from({ length: count }, (_, at) =>
+      Math.round((at * (done.length - 1)) / Math.max(1, count - 1)),
+    )
+    return [...new Set(places)].flatMap((at) => done[at] ?? [])
+  }
+  const known = new Set(lesson.statements)
+  const told = said.filter((statement) => known.has(statement) && !leansOnBefore(statement.text))
+  const ranked = told
+    .map((statement) => ({ statement, worth: worthOf(lesson, statement) }))
+    .sort((one, other) => other.worth - one.worth)
+    .map(({ statement }) => statement)
+    .filter(
+      (statement, at, all) =>
+        all.slice(0, at).filter(({ topic }) => topic === statement.topic).length < mostOfTopic,
+    )
+  const chief = new Set(ranked.slice(0, most))
+  return told.filter((statement) => chief.has(statement))
+}
 
 /** The script of a show: as long as asked for, or as long as the source bears. */
 export function writeSlides(lesson: Lesson, sessions: readonly Session[], ask: ShowInput): SlideScript {
@@ -111,13 +142,15 @@ export function writeSlides(lesson: Lesson, sessions: readonly Session[], ask: S
     titleScene(lesson, isBrief ? [] : topics, title),
     ...(!isBrief && ask.objectives.length > 0 ? [objectivesScene(lesson, ask.objectives)] : []),
   ]
-  const summary = summaryScene(lesson, topics, Math.max(1, Math.min(mostSummed, Math.round(ask.minutes / 2))))
-  const frame = timeOf([...opening, summary])
+  const inSummary = Math.max(1, Math.min(mostSummed, Math.round(ask.minutes / 2)))
+  // How long a summary takes is known before what it sums up.
+  const frame = timeOf([...opening, summaryScene(lesson, topics, pointsIn(lesson, topics, inSummary))])
   const found = checksFor(lesson, sessions, ask)
   const room = found.slice(0, Math.max(1, Math.round(ask.minutes / minutesPerCheck)))
   while (room.length > 0 && frame + timeFor(room) > asked * mostFrame) room.pop()
   const all = topics.flatMap((topic) => narrationUnitsOf(lesson, topic))
   const units = fitted(lesson, all, asked - frame - timeFor(room))
+  const summary = summaryScene(lesson, topics, summedUp(lesson, units, inSummary))
   const spare = found.filter((check) => isTold(check, units))
   const checks = spare.splice(0, room.length)
   const told = [...new Set(units.map(({ topic }) => topic))]

@@ -66,6 +66,7 @@ function comparison(definitions: readonly Fact[], topic: Topic): Partial<Scene> 
 }
 
 const mostPoints = 4
+const fewestTerms = 2
 /** A slide that shows more of what is said is read out, not explained. */
 const mostOfSpoken = 0.7
 
@@ -79,8 +80,15 @@ function pointsFor(lesson: Lesson, run: readonly Spoken[], spoken: number): stri
   const [first] = run
   const clear = first && wordsShown(first.statement.text) <= 26 ? clearAlone(first.statement) : null
   const whole = clear === null ? [] : [trimmed(clear)]
-  if (terms.length > 0) return [...new Set(terms)].slice(0, mostPoints)
-  return points.length > 0 ? points : whole
+  const named = [...new Set(terms)].slice(0, mostPoints)
+  // One word alone on a slide says nothing.
+  if (named.length >= fewestTerms) return named
+  if (points.length > 0 || whole.length > 0) return points.length > 0 ? points : whole
+  // A slide that shows nothing looks broken: better the shortest of what is said.
+  const [shortest] = run
+    .map(({ statement }) => trimmed(statement.text))
+    .sort((one, other) => wordsShown(one) - wordsShown(other))
+  return shortest ? [shortest] : []
 }
 
 /** One run of sentences as a slide: what two things are, what one thing is, or the points that are made. */

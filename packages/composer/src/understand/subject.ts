@@ -38,12 +38,14 @@ export const subjectOf = (lesson: Lesson, topic: Topic): string | null => {
 
 const part = /(?:: | \()(?:part|bahagi) \d/i
 const particle = /^(?:si|sina|sa|ang|ang mga|kay)\s/i
+const denial = /^(?:not|no|never|hindi|huwag)\s/i
 const fewestLetters = 4
 
 /** The title of a topic as it is said after "let us go on to"; null where it is a part, a label or a piece. */
 export function spokenTitle(lesson: Lesson, topic: Topic): string | null {
   const { title, language } = topic
-  if (part.test(title) || /[()\d/]/.test(title) || particle.test(title)) return null
+  if (part.test(title) || /[()\d/[]|[?!:;] /.test(title) || particle.test(title) || denial.test(title))
+    return null
   if (title.replace(/[^\p{L}]/gu, '').length < fewestLetters) return null
   return asked(title, lesson, language) ?? asSubject(title, lesson, language)
 }
