@@ -6,6 +6,7 @@ import { sentencesOf } from '../languages/sentences.ts'
 import { isReadable, isSaidOfLesson, isWholeSentence, leansOnBefore } from '../languages/whole-sentence.ts'
 import { likeness, shinglesOf, upperFirst, wordsOf } from '../languages/words.ts'
 import { speaksOf } from '../sources/skills/recognise-skills.ts'
+import { toldStories } from '../sources/story/told-stories.ts'
 import { chiefDefinitions, worthOf } from '../understand/key-points.ts'
 import { kindOf } from '../understand/kind-of.ts'
 import type { Lesson } from '../understand/lesson.ts'
@@ -32,6 +33,8 @@ const minutes: Record<StepName, number> = {
 }
 const mostPoints = 5
 const fewestPoints = 2
+/** What can be put in order. */
+const fewestDeeds = 4
 const inCheck = 5
 const fewestInCheck = 3
 const together = 3
@@ -117,10 +120,13 @@ export function boardPoints(lesson: Lesson, session: Session, most: number): str
   const topics = new Set(session.topics)
   const isOne = (text: string) => isPoint(text) && (told || isSaidOfLesson(text))
   const sure = lesson.statements.filter(({ topic, text }) => topics.has(topic) && isOne(text))
+  const deeds = toldStories(lesson).flatMap((story) => story.deeds.filter(({ topic }) => topics.has(topic)))
   const all = distinct(
-    sure.length >= fewestPoints
-      ? sure
-      : [...sure, ...otherSentences(session).filter(({ text }) => isOne(text))],
+    deeds.length >= fewestDeeds
+      ? deeds
+      : sure.length >= fewestPoints
+        ? sure
+        : [...sure, ...otherSentences(session).filter(({ text }) => isOne(text))],
   )
   const best = (some: readonly Statement[], count: number) =>
     some
@@ -186,6 +192,7 @@ export function dayOfFile(lesson: Lesson, session: Session, { spare, quiz }: Fil
   const { day: words, moves, objectives } = planWordsOf(lesson.outline.language)
   const own = words.ofFile
   const { title } = session
+  const wholeTitle = title.replace(/\s*\((?:part|bahagi) \d+\)$/i, '')
   const asking = { yes: moves.answers.yes, no: moves.answers.no, isItTrue: own.isItTrue }
   const free = spare.flatMap((item) => questionOf(item, asking))
   const onQuiz = (quiz?.items ?? []).flatMap((item) => questionOf(item, asking))
@@ -219,7 +226,10 @@ export function dayOfFile(lesson: Lesson, session: Session, { spare, quiz }: Fil
   const inOrder = kind === 'text' ? stepsIn(lesson, session) : undefined
   const orderName = inOrder ? lesson.title(inOrder.title) : ''
   const steps: Record<StepName, { text: string; given: string[]; expected: string }> = {
-    hook: { text: say.hook(title), given: [], expected: say.hookExpected },
+    hook:
+      kind === 'story' && session.number > 1
+        ? { text: own.storyGoesOn, given: [], expected: own.storyGoesOnExpected }
+        : { text: say.hook(wholeTitle), given: [], expected: say.hookExpected },
     'i do':
       kind === 'numbers'
         ? model

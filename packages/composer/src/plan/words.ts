@@ -160,6 +160,9 @@ export type PlanWords = {
       happenedFirst: string
       happenedLast: string
       cameBefore: (one: string, other: string) => string
+      /** Before a later part of a story. */
+      storyGoesOn: string
+      storyGoesOnExpected: string
       meaningOf: About
       /** Before the text is read. */
       lookOver: string

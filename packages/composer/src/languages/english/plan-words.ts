@@ -292,6 +292,10 @@ export const planWords: PlanWords = {
       wordTable: 'Each learner makes a table with three columns: word, meaning in one’s own words, example.',
       fromMemory:
         'Erase the board. Each learner writes in his or her own words as many of its points as he or she remembers; mastery is all but one.',
+      storyGoesOn:
+        'Ask: What has happened in the story so far? Let three learners tell one event each, in order. Then ask: What do you think will happen next, and why? Write two guesses on the board.',
+      storyGoesOnExpected:
+        'events of the part before, in their order; any guess that fits them, to be compared with the story at the end',
       happenedFirst: 'What happened first in this part?',
       happenedLast: 'What happened last in this part?',
       cameBefore: (one, other) => `Which came first? A. ${one} B. ${other}`,

@@ -303,6 +303,10 @@ export const planWords: PlanWords = {
         'Gagawa ang bawat mag-aaral ng talahanayang may tatlong hanay: salita, kahulugan sa sariling salita, halimbawa.',
       fromMemory:
         'Burahin ang nasa pisara. Isusulat ng bawat mag-aaral sa sariling salita ang lahat ng puntong natatandaan niya; lahat maliban sa isa ang antas ng pagkatuto.',
+      storyGoesOn:
+        'Itanong: Ano na ang nangyari sa kuwento? Magsasabi ang tatlong mag-aaral ng tig-isang pangyayari ayon sa pagkakasunod-sunod. Saka itanong: Ano kaya ang susunod na mangyayari, at bakit? Isulat ang dalawang hula sa pisara.',
+      storyGoesOnExpected:
+        'mga pangyayari sa naunang bahagi ayon sa pagkakasunod-sunod; anumang hulang angkop sa mga ito, na ihahambing sa kuwento sa dulo',
       happenedFirst: 'Ano ang unang nangyari sa bahaging ito?',
       happenedLast: 'Ano ang huling nangyari sa bahaging ito?',
       cameBefore: (one, other) => `Alin ang naunang nangyari? A. ${one} B. ${other}`,
