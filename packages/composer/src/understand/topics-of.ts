@@ -54,9 +54,16 @@ const textOf = (block: Block): string => ('text' in block ? block.text : '')
 
 const longestHeading = 14
 
+/** A remark in brackets, an equation and the time in a recording are set like headings and name nothing. */
+const namesNothing = /^\(.*\)$|=|\[\d{1,2}:\d\d/
+
 /** Whether a heading names something to be learnt, rather than a part of a form or a question. */
 const isTopic = (text: string, isTaught: boolean) =>
-  isTaught && headingRole(text) === null && wordsOf(text).length <= longestHeading && /\p{L}{2}/u.test(text)
+  isTaught &&
+  headingRole(text) === null &&
+  wordsOf(text).length <= longestHeading &&
+  /\p{L}{2}/u.test(text) &&
+  !namesNothing.test(text)
 
 /** What the table of a plan says to learners, where it says anything that is no direction to the teacher. */
 function taughtInTable(document: SourceDocument, block: Block): { title: string | null; block: Block }[] {
