@@ -16,7 +16,7 @@ const world = await aWorld(app)
 const routes = routesOf(app.fastify).filter(({ shape, method }) => shape && method !== 'HEAD')
 const chance = chanceFor('requests made from the contract')
 
-const each = atSize({ commit: 3, long: Math.ceil(50_000 / routes.length) })
+const each = atSize({ commit: 2, long: Math.ceil(50_000 / routes.length) })
 /** After so many a call is made anew: its record may be gone by then, or its person have had enough for an hour. */
 const untilStale = 10
 

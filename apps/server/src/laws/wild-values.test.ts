@@ -13,7 +13,7 @@ const world = await aWorld(app)
 const routes = routesOf(app.fastify).filter(({ shape, method }) => shape && method !== 'HEAD')
 
 /** A commit tries a few in each place, others in the next one. */
-const each = atSize({ commit: 2, long: wild.length })
+const each = atSize({ commit: 1, long: wild.length })
 
 const placesIn = (ask: Ask): [Part, string][] =>
   parts.flatMap((part) => Object.keys(ask[part] ?? {}).map((name): [Part, string] => [part, name]))

@@ -18,7 +18,7 @@ test(
   'a line cut at any byte of a request or its answer: repeated with the same key, nothing is doubled and nothing lost',
   async () => {
     const chance = chanceFor('bytes to cut the line at')
-    const wanted = atSize({ commit: 40, long: 500 })
+    const wanted = atSize({ commit: 20, long: 500 })
     const premises = await furnishedPremises()
     onTestFinished(premises.remove)
     const { admin, teachers } = await hire(premises, { teachers: Math.ceil(wanted / 20) })

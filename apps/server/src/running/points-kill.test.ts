@@ -68,7 +68,7 @@ describe.runIf(onPostgres)('the database ends connections', () => {
       const chance = chanceFor('moments to end connections during top-ups')
       const premises = await furnishedPremises()
       onTestFinished(premises.remove)
-      const cuts = atSize({ commit: 60, long: 1_000 })
+      const cuts = atSize({ commit: 25, long: 1_000 })
       const staff = await hire(premises, { teachers: cuts })
       const product = await startAndWait({ ...premises, env })
       const desk = await openDesk(product.url, staff, chance)

@@ -52,7 +52,7 @@ describe.runIf(onPostgres).each(pairs)(
   (way, back) => {
     test('leave one of them, whoever comes first', async () => {
       let conflicts = 0
-      for (let trial = 0; trial < atSize({ commit: 16, long: 100 }); trial += 1) {
+      for (let trial = 0; trial < atSize({ commit: 8, long: 100 }); trial += 1) {
         const [one, other] = await twoAdmins()
         const teacher = await aTeacher(app.tx, { points: 10 })
         const both = [() => ways[way](one, other.user.id), () => ways[back](other, one.user.id)]
@@ -86,7 +86,7 @@ describe.runIf(onPostgres).each(pairs)(
 test.runIf(onPostgres)(
   'three admins of whom each demotes the next at the same moment leave one',
   async () => {
-    for (let trial = 0; trial < atSize({ commit: 12, long: 100 }); trial += 1) {
+    for (let trial = 0; trial < atSize({ commit: 5, long: 100 }); trial += 1) {
       const [one, other] = await twoAdmins()
       const third = await app.as('admin')
       const ring = [
@@ -103,7 +103,7 @@ test.runIf(onPostgres)(
 
 test.runIf(onPostgres)('two admins who edit each other at the same moment both get through', async () => {
   const [one, other] = await twoAdmins()
-  for (let trial = 0; trial < atSize({ commit: 12, long: 100 }); trial += 1) {
+  for (let trial = 0; trial < atSize({ commit: 5, long: 100 }); trial += 1) {
     const edit = (by: Admin, { user: { id } }: Admin) =>
       by.call('PATCH /api/admin/users/{id}', {
         params: { id },

@@ -54,7 +54,7 @@ describe.runIf(onPostgres)('two at once', () => {
   test('on one cell: one is saved, the other is told of it, and what both chose is on record', async () => {
     const { klass, cells } = await aSheet({ items: 4, learners: 5 })
     const stands = new Map<Cell, number | null>()
-    const pairs = atSize({ commit: 300, long: 1_000 })
+    const pairs = atSize({ commit: 90, long: 1_000 })
     for (let pair = 0; pair < pairs; pair += 1) {
       const cell = cells[pair % cells.length] ?? { item_id: 0, student_id: 0 }
       const seen = stands.get(cell) ?? null
@@ -76,7 +76,7 @@ describe.runIf(onPostgres)('two at once', () => {
 
   test('on different cells: nothing is lost, and a third who watches sees every cell', async () => {
     const { klass, cells } = await aSheet({ items: 10, learners: 10 })
-    const edits = atSize({ commit: 500, long: 5_000 })
+    const edits = atSize({ commit: 150, long: 5_000 })
     const last = new Map<string, number>()
     const nameOfCell = ({ item_id, student_id }: Cell) => `${item_id} ${student_id}`
     const write = async (by: typeof head, own: Cell[]) => {
@@ -119,7 +119,7 @@ describe.runIf(onPostgres)('two at once', () => {
 
   test('a quarter that is closed while scores come in keeps exactly what was saved before', async () => {
     const weights = { written_work_weight: 100, performance_task_weight: 0, quarterly_assessment_weight: 0 }
-    for (let round = 0; round < atSize({ commit: 10, long: 100 }); round += 1) {
+    for (let round = 0; round < atSize({ commit: 4, long: 100 }); round += 1) {
       const { klass, cells } = await aSheet({ learners: 3 })
       await tx.insert(quarterWeights).values({ class_id: klass.id, quarter: 1, ...weights })
       const params = { id: klass.id, quarter: 1 }
@@ -153,7 +153,7 @@ describe.runIf(onPostgres)('two at once', () => {
   })
 
   test('a learner who is renamed, dropped or deleted while scores come in stops nobody', async () => {
-    for (let round = 0; round < atSize({ commit: 10, long: 100 }); round += 1) {
+    for (let round = 0; round < atSize({ commit: 4, long: 100 }); round += 1) {
       const { klass, cells, students } = await aSheet({ items: 5, learners: 3 })
       const [id = 0] = students
       const params = { id: klass.id, quarter: 1 }

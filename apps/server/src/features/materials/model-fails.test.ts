@@ -16,7 +16,7 @@ const lesson = await aLessonFile()
 const silent: readonly string[] = ['timeout', 'stall']
 const quick = modelFailures.filter((failure) => !silent.includes(failure))
 
-test.each(nonEmpty(atSize({ commit: quick.slice(1, 5), long: [...modelFailures] })))(
+test.each(nonEmpty(atSize({ commit: quick.slice(1, 3), long: [...modelFailures] })))(
   'a language model that fails by %s: the built-in author writes, the run says so and is charged once',
   async (fail) => {
     model.always({ fail })

@@ -46,8 +46,7 @@ async function expectOneCredit(teacher: User, topUp: TopUp, made_by_user_id: num
   expect(await rowOf(topUp)).toMatchObject({ state: 'approved', decided_by_user_id: made_by_user_id })
 }
 
-/** The embedded database does one transaction after the other: a few trials show as much as many. */
-const trials = onPostgres ? 20 : atSize({ commit: 5, long: 20 })
+const trials = atSize({ commit: 5, long: 20 })
 const presses = Array.from({ length: 50 }, (_, press) => press)
 const eachTrial = async (trial: (teacher: User, topUp: TopUp, number: number) => Promise<void>) => {
   for (let number = 0; number < trials; number += 1) {
@@ -98,7 +97,7 @@ test('of approve, reject and cancel at once exactly one happens, and points come
   const [someone, another] = [admin, otherAdmin]
   const outcomes = new Set<string>()
   let credited = 0
-  for (let trial = 0; trial < atSize({ commit: onPostgres ? 60 : 20, long: 200 }); trial += 1) {
+  for (let trial = 0; trial < atSize({ commit: onPostgres ? 30 : 20, long: 200 }); trial += 1) {
     const topUp = await aTopUpWithProof(app.tx, teacher.user)
     const params = { id: topUp.id }
     const reject = { params, body: { reason: 'The receipt cannot be read.' } }

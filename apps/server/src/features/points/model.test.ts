@@ -1,5 +1,4 @@
 import { startApp } from '@klasrum/testkit/app'
-import { onPostgres } from '@klasrum/testkit/fresh-database'
 import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { type Amount, type Deed, inModel, newPointsModel } from '@klasrum/testkit/points-model'
 import { aPointsWorld, inWorld, type PointsWorld } from '@klasrum/testkit/points-world'
@@ -101,7 +100,7 @@ test('any sequence of deeds comes out as in the model, refusals and balances ali
         expect(await booksOf(world)).toEqual(model.accounts)
       }
     }),
-    { numRuns: atSize({ commit: 25, long: 10_000 }), examples: [[[], stopped]] },
+    { numRuns: atSize({ commit: 12, long: 10_000 }), examples: [[[], stopped]] },
   )
 }, 7_200_000)
 
@@ -176,6 +175,6 @@ test('the same deeds all at once leave the books in order, and no top-up is deci
         }
       },
     ),
-    { numRuns: atSize({ commit: onPostgres ? 15 : 5, long: 2_000 }) },
+    { numRuns: atSize({ commit: 5, long: 2_000 }) },
   )
 }, 7_200_000)
