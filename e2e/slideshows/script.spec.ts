@@ -58,7 +58,7 @@ test('a scene is added and one deleted: only the new one is spoken, and another 
   await expect(elsewhere.problem).toBeHidden()
 
   await elsewhere.field('Heading').fill('Typed again')
-  await beside.headed(id, 'Written on the phone')
+  await beside.changeFirst(id, { heading: 'Written on the phone' })
   await other.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
   await expect(elsewhere.problem).toContainText(told)
   await expect(elsewhere.button('Save changes')).toBeDisabled()

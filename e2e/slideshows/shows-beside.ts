@@ -47,14 +47,14 @@ export function showsBeside(visitor: Visitor, token: string) {
       return (await begin('All about plants', { lesson: lesson.join('\n'), minutes: 50 })).job
     },
     cancel: (job: number) => ask(`slideshow-jobs/${job}/cancel`, { method: 'POST' }),
-    /** Gives the first scene another heading. */
-    headed: async (id: number, heading: string) => {
+    /** Changes something of the first scene. */
+    changeFirst: async (id: number, change: Partial<Slideshow['scenes'][number]>) => {
       const { revision, scenes } = await show(id)
       const [first, ...others] = scenes.map(({ picture, source, recorded, durationSec, ...scene }) => scene)
       return ask(`slideshows/${id}/scenes`, {
         method: 'PUT',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ revision, scenes: [{ ...first, heading }, ...others] }),
+        body: JSON.stringify({ revision, scenes: [{ ...first, ...change }, ...others] }),
       })
     },
     /** A short show that can be played. */
