@@ -24,6 +24,8 @@ type UnitShowInput = {
 /** A file tells an idea when it says this share of its facts, or names this share of its terms. */
 const leastSaid = 0.25
 const leastNamed = 1 / 3
+/** Of a file that says little of anything, an idea of its unit is meant when it names this share of its terms. */
+const leastTouched = 1 / 6
 /** With fewer ideas the file is about something else. */
 const fewestIdeas = 2
 const leastForObjectives = 2.5
@@ -31,6 +33,10 @@ const mostScenes = 198
 const mostSummed = 5
 /** Seconds of a minute by which a show may be longer, so that a part of an idea still fits. */
 const overtime = 4
+
+/** "Integers" names the integer too. */
+const isNamedIn = (text: string, name: string) =>
+  [name, `${name}s`, name.replace(/y$/, 'ies')].some((form) => mentions(text, form))
 
 /** The ideas of a unit that the sessions teach: of a unit alone all of them, of a file those that it says itself. */
 function ideasTold(
@@ -49,16 +55,23 @@ function ideasTold(
     .join('\n')
   // Where the file is too short for its sessions, the unit teaches some of them.
   const added = new Set(outline.topics.filter((topic) => isOfUnit(outline, topic)).map(({ title }) => title))
-  return taught.filter(({ title, facts, terms }) => {
-    if (added.has(title)) return true
-    const named = terms.filter(({ name }) => mentions(text, name))
-    if (terms.length > 0 && named.length >= terms.length * leastNamed) return true
-    const covered = facts.filter(
+  const namedShare = ({ terms }: Idea, where: string) =>
+    terms.length === 0 ? 0 : terms.filter(({ name }) => isNamedIn(where, name)).length / terms.length
+  const told = taught.filter((idea) => {
+    if (added.has(idea.title) || namedShare(idea, text) >= leastNamed) return true
+    const covered = idea.facts.filter(
       ({ before, answer, after, line }) =>
         known({ text: `${before}${answer}${after}`, line, answer })?.from.origin === 'covered',
     )
-    return covered.length >= facts.length * leastSaid
+    return covered.length >= idea.facts.length * leastSaid
   })
+  if (told.length >= fewestIdeas) return told
+  // A plan names what is to be taught in its goals and directions, which are no text of the lesson.
+  const all = outline.documents
+    .filter(({ kind }) => kind !== 'unit')
+    .flatMap(({ file_name, blocks }) => blocks.flatMap((block) => passagesOf({ file: file_name, block })))
+    .join('\n')
+  return taught.filter((idea) => told.includes(idea) || namedShare(idea, all) >= leastTouched)
 }
 
 const isStory = ({ outline: { documents } }: Lesson): boolean =>

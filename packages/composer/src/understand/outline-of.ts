@@ -49,7 +49,7 @@ const formName =
   /^(?:(?:unang|ikalawang|ikatlong|ikaapat na) markahan\s*[–—:-]*\s*|(?:(?:first|second|third|fourth) )?quarter(?: \d)?\s*[–—:-]+\s*)*(?:(?:module|modyul|week|linggo)\s*\d+(?:\.\d+)?\s*[:–—-]+\s*)?(?:(?:weekly|daily|detailed|semi-?detailed)\s)*(?:lesson\s(?:log|plan|exemplar|guide)|dll|dlp|ilaw(?:\slesson\splan)?|learning\s(?:activity\s)?(?:sheet|plan|material)s?|activity\ssheets?|hand-?outs?|modules?|(?:masusing\s|mala-masusing\s)?banghay[\s-]aralin|pang-?araw-?araw\sna\s(?:tala|talaan|banghay)[\p{L}\s]*)\s*(?:[:–—-]\s*|$)/iu
 
 /** The big number of a chapter stands before or after its name. */
-const chapterNumber = /^\d{1,2}\s+(?=\p{Lu})|(?<=\p{L}{2}['’”)]?)\s+\d{1,2}$/gu
+const chapterNumber = /^\d{1,2}\s+(?=\p{Lu})|(?<=\p{L}{2}['’”)]?),?\s+\d{1,2}$/gu
 
 /** The lines of a school's letterhead. */
 const isLetterhead = (title: string) =>
@@ -57,13 +57,30 @@ const isLetterhead = (title: string) =>
     title,
   )
 
+const labelled = /^(?:lesson title|title|topic|pamagat|paksa(?:ng[- ]aralin)?)\s*:\s*(\S.{3,80})$/i
+const firstBlocks = 40
+
+/** "Title: …" in a plan that has no headings. */
+const labelledTitles = ({ blocks }: SourceDocument): string[] =>
+  blocks
+    .slice(0, firstBlocks)
+    .flatMap((block) =>
+      block.kind === 'paragraph' ? [block.text] : block.kind === 'list' ? block.items : [],
+    )
+    .flatMap((line) => labelled.exec(line.trim())?.[1] ?? [])
+
 /** What the file itself says that it is about: its title without the name of a form, or what its parts are called. */
 function titleInFile(document: SourceDocument): string | undefined {
   const roles = rolesIn(document)
   const headings = document.blocks.flatMap((block, at) =>
     block.kind === 'heading' && roles[at] !== 'furniture' && roles[at] !== 'key' ? [block.text] : [],
   )
-  return [titleHeading(document) ?? '', document.title ?? '', ...headings.slice(0, 6)]
+  return [
+    titleHeading(document) ?? '',
+    document.title ?? '',
+    ...headings.slice(0, 6),
+    ...labelledTitles(document),
+  ]
     .map((title) => shortTitle(title.trim().replace(formName, '').replace(chapterNumber, '').trim()))
     .find(
       (title) => title !== '' && !noTitle.test(title) && !isLetterhead(title) && headingRole(title) === null,

@@ -59,9 +59,24 @@ export function planOf(drafts: readonly Draft[]): Plan {
 
 type Note = (field: Field, lines: readonly string[]) => void
 
+const mostUnderLabel = 60
+/** Objectives are sorted by such words; any other label begins another part of the form. */
+const sortOfObjective =
+  /^(?:knowledge|skills?|attitudes?|values?|cognitive|affective|psychomotor|content|code|kaalaman|kasanayan|kaasalan|saloobin|pagpapahalaga|kognitibo|apektibo|saykomotor|day|araw|session|sesyon)\b/i
+
+/** Where another part of the form begins: a label of its own, a line of capitals, or a text too long for a goal. */
+function beginsOther(text: string): boolean {
+  const line = (markOf(text)?.text ?? text).trim()
+  const [label = '', after] = line.split(/:\s/, 2)
+  const isLabel = after !== undefined && label.split(/\s+/).length <= 3 && !sortOfObjective.test(label)
+  const isCapitals = /\p{Lu}{4}/u.test(line) && !/\p{Ll}/u.test(line) && codesIn(line).length === 0
+  return isLabel || isCapitals || line.split(/\s+/).length > mostUnderLabel
+}
+
 /** Lists of objectives and standards stand under their label; the short fields stand beside it. */
 function goOn(field: Field | undefined, text: string, note: Note): Field | undefined {
-  if (!field || ['grade_level', 'learning_area', 'quarter'].includes(field)) return undefined
+  if (!field || ['grade_level', 'learning_area', 'quarter'].includes(field) || beginsOther(text))
+    return undefined
   note(field, [text])
   return field
 }

@@ -206,6 +206,24 @@ test('an existing plan gives its objectives, standards and codes, and none are m
   })
 })
 
+test('in a plan without tables and headings a goal ends where the next part begins', async () => {
+  const lines = [
+    'LEARNING OBJECTIVES:',
+    'Knowledge: name the parts of a plant.',
+    'Skill: draw a plant with its parts.',
+    'Learning Competency: describe the parts of a plant.',
+    'Title: The Plant beside the School',
+    'PROCEDURE',
+    'Show the class a plant and ask what it needs to live.',
+  ]
+  const { source } = await read(await madeDocx(lines.map((text) => wordParagraph(text)).join('')))
+  expect(source.plan.objectives).toEqual([
+    'Knowledge: name the parts of a plant.',
+    'Skill: draw a plant with its parts.',
+  ])
+  expect(source.plan.competencies).toEqual([{ text: 'describe the parts of a plant.', code: null }])
+})
+
 test('the language is told for each block and for the whole', async () => {
   const { source } = await read(
     await madeDocx(
