@@ -48,19 +48,19 @@ const dangling = stated('They also have many other uses there, and some may be i
 
 test('a sentence that hangs on the one before comes below one that says what a thing is', () => {
   expect(scoreIn(dangling)).toBeLessThan(scoreIn(good))
-  expect(likelyUsable([good, dangling], read)).toEqual([expect.objectContaining({ item: good.item })])
+  expect(likelyUsable([good, dangling], read, 10)).toEqual([expect.objectContaining({ item: good.item })])
 })
 
 test('a reference of a scholar, and a heading that ran into a sentence, are never asked', () => {
   const referred = stated(
     'Altitude and Heat Clouds form when warm air cools at 2,000 meters (Cruz and Reyes 1998).',
   )
-  expect(likelyUsable([referred], read)).toEqual([])
+  expect(likelyUsable([referred], read, 10)).toEqual([])
 })
 
 test('exercises, units and skills keep their own trust, whatever their words', () => {
   const { pattern: _, ...trusted } = dangling
-  expect(likelyUsable([trusted], read)).toEqual([trusted])
+  expect(likelyUsable([trusted], read, 10)).toEqual([trusted])
 })
 
 test('what is offered of a lesson is part of what could be made of it, and the likelier is worth more', () => {

@@ -1,3 +1,4 @@
+import type { Item } from '@klasrum/contract/material'
 import type { Candidate } from '../sources/candidate.ts'
 import type { Lesson } from '../understand/lesson.ts'
 import { type Features, featuresOf } from './features.ts'
@@ -28,10 +29,13 @@ const mostFromText = 0.8
 /** Where a unit can fill the papers, only what is as likely to be usable as its questions comes from the text. */
 const leastBesideUnits = 0.8
 
+const ofUnits = new Set<Item['origin']>(['covered', 'curriculum'])
+
 /** What is likely to be usable of the items made out of the text, the likelier worth more. All others have their own trust. */
-export function likelyUsable(candidates: readonly Candidate[], lesson: Lesson): Candidate[] {
-  const { units, fill } = lesson.outline.known
-  const least = fill && units.length > 0 ? leastBesideUnits : weights.threshold
+export function likelyUsable(candidates: readonly Candidate[], lesson: Lesson, need: number): Candidate[] {
+  const { fill } = lesson.outline.known
+  const fromUnits = candidates.filter(({ item }) => ofUnits.has(item.origin)).length
+  const least = fill && fromUnits >= need ? leastBesideUnits : weights.threshold
   return candidates.flatMap((candidate): Candidate[] => {
     if (!candidate.pattern) return [candidate]
     if (isSurelyFaulty(candidate, lesson)) return []

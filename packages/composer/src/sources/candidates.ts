@@ -114,7 +114,7 @@ export function candidatesOf(
   need: number,
   chance: Chance,
 ): Candidate[] {
-  return likelyUsable(unjudgedCandidates(lesson, topics, need, chance), lesson)
+  return likelyUsable(unjudgedCandidates(lesson, topics, need, chance), lesson, need)
 }
 
 /** Above all that our own items can be worth. */
