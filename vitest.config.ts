@@ -31,7 +31,7 @@ const onPostgresAtCommit = isLong
       'env',
       'composing/*',
       'db/{durability,service-role}',
-      'features/{accounts,classes,curriculum,dashboard,learners,materials,model,reports,school-forms,schools,sections,slideshows,spending,storage,subjects,teachers,workbooks}/*',
+      'features/{accounts,classes,curriculum,dashboard,learners,materials,model,pronunciations,reports,school-forms,schools,sections,slideshows,spending,storage,subjects,teachers,workbooks}/*',
       'features/backups/crafted-backups',
       'features/points/{decide-races,model,payment-proofs,proofs-on-s3}',
       'http/{compress,docs,errors,forwarded-address,headers,log,others-are-served,send-file,throttle,uploads,web}',

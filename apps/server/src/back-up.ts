@@ -3,20 +3,23 @@ import { setPriority } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { systemClock } from './clock.ts'
-import { openEmbedded, openPostgres } from './db/client.ts'
 import { cacheCompiledCode, type Env, EnvironmentRefused, readEnv } from './env.ts'
 import { explainStartFailure } from './explain-start-failure.ts'
-import { backUpNow } from './features/backups/back-up-now.ts'
 import { sortBackups } from './features/backups/backup-names.ts'
-import { folderPlace, openPlace } from './features/backups/backup-place.ts'
 import { BackupRefused } from './features/backups/backup-refused.ts'
 import { readKeys, writeNewKey } from './features/backups/key-file.ts'
-import { verifyBackup } from './features/backups/verify-backup.ts'
+import { resolveQuickly } from './resolve-quickly.ts'
 import { openStorage } from './storage/storage.ts'
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 cacheCompiledCode()
+resolveQuickly()
+// After these two, or nothing of it would be loaded quickly.
+const { openEmbedded, openPostgres } = await import('./db/client.ts')
+const { backUpNow } = await import('./features/backups/back-up-now.ts')
+const { folderPlace, openPlace } = await import('./features/backups/backup-place.ts')
+const { verifyBackup } = await import('./features/backups/verify-backup.ts')
 
 let known: Env | undefined
 

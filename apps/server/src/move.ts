@@ -3,15 +3,18 @@ import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { openEmbedded, openPostgres } from './db/client.ts'
 import { lockFolder } from './db/lock.ts'
 import { cacheCompiledCode, type Env, EnvironmentRefused, readEnv } from './env.ts'
 import { explainStartFailure } from './explain-start-failure.ts'
 import { BackupRefused } from './features/backups/backup-refused.ts'
-import { moveFiles, moveTables } from './features/backups/move-tables.ts'
+import { resolveQuickly } from './resolve-quickly.ts'
 import { openStorage } from './storage/storage.ts'
 
 cacheCompiledCode()
+resolveQuickly()
+// After these two, or nothing of it would be loaded quickly.
+const { openEmbedded, openPostgres } = await import('./db/client.ts')
+const { moveFiles, moveTables } = await import('./features/backups/move-tables.ts')
 
 let known: Env | undefined
 

@@ -1,16 +1,20 @@
 import { existsSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Database, openEmbedded, openPostgres } from './db/client.ts'
+import type { Database } from './db/client.ts'
 import { cacheCompiledCode, type Env, EnvironmentRefused, readEnv } from './env.ts'
 import { explainStartFailure } from './explain-start-failure.ts'
-import { folderPlace, openPlace } from './features/backups/backup-place.ts'
 import { BackupRefused } from './features/backups/backup-refused.ts'
 import { readKeys } from './features/backups/key-file.ts'
-import { restoreBackup } from './features/backups/restore-backup.ts'
+import { resolveQuickly } from './resolve-quickly.ts'
 import { openStorage } from './storage/storage.ts'
 
 cacheCompiledCode()
+resolveQuickly()
+// After these two, or nothing of it would be loaded quickly.
+const { openEmbedded, openPostgres } = await import('./db/client.ts')
+const { folderPlace, openPlace } = await import('./features/backups/backup-place.ts')
+const { restoreBackup } = await import('./features/backups/restore-backup.ts')
 
 let known: Env | undefined
 

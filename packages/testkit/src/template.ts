@@ -27,7 +27,7 @@ async function prepare(database: Database, dataDir: string): Promise<void> {
 const modules = fileURLToPath(new URL('../../../node_modules/', import.meta.url))
 
 /** Creating an embedded database takes seconds, so an empty one is kept for each version of its engine. */
-async function anEmptyOne(): Promise<Blob> {
+export async function anEmptyEmbedded(): Promise<Blob> {
   const { version } = JSON.parse(await readFile(join(modules, '@electric-sql/pglite/package.json'), 'utf8'))
   const file = join(modules, '.cache', 'klasrum', `pglite-${version}.tar`)
   try {
@@ -49,7 +49,7 @@ async function dumpOf(database: Database): Promise<Uint8Array> {
 }
 
 async function makeEmbedded(folder: string): Promise<MadeTemplate> {
-  const database = await openEmbedded(undefined, await anEmptyOne())
+  const database = await openEmbedded(undefined, await anEmptyEmbedded())
   await prepare(database, folder)
   const file = join(folder, 'template.tar')
   await writeFile(file, await dumpOf(database))

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createDatabase, dropDatabase } from '@klasrum/testkit/databases'
+import { anEmptyEmbedded } from '@klasrum/testkit/template'
 import { generateX25519Identity, identityToRecipient } from 'age-encryption'
 import { afterAll, inject, onTestFinished } from 'vitest'
 import { type Database, openEmbedded, openPostgres } from '../db/client.ts'
@@ -36,7 +37,7 @@ export async function anEmptyPlace(within: string): Promise<EmptyPlace> {
   made += 1
   const name = `restored_${process.pid}_${made}`
   const url = template.kind === 'postgres' ? await createDatabase(template.clusterUrl, name) : undefined
-  const database = url ? openPostgres(url) : await openEmbedded()
+  const database = url ? openPostgres(url) : await openEmbedded(undefined, await anEmptyEmbedded())
   const folder = join(within, name)
   onTestFinished(async () => {
     await database.close()

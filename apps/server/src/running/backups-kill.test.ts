@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, readdir, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -38,8 +38,8 @@ test(
     const site = await aSite(furnishedPremises)
     const uploads = join(site.dataDir, 'uploads', 'lesson_files')
     await mkdir(uploads, { recursive: true })
-    for (let file = 0; file < 40; file += 1)
-      await writeFile(join(uploads, `file-${file}`), Buffer.alloc(1_000_000, Math.random().toString()))
+    const files = Array.from({ length: 40 }, (_, file) => join(uploads, `file-${file}`))
+    for (const file of files) await writeFile(file, Buffer.alloc(1_000_000, Math.random().toString()))
     const env = settingsOf(site)
     const killed = spawn(process.execPath, [program('back-up')], { env, stdio: 'ignore' })
     await until(async () => (await readdir(place).catch(() => [])).length > 0, {
@@ -51,21 +51,23 @@ test(
     expect((await run(process.execPath, [program('back-up'), '--list'], { env })).stdout).toBe('')
     expect(await readdir(place)).toEqual([expect.stringMatching(/^\.klasrum-/)])
 
+    // So many give time to end one in its midst; what comes after needs a few.
+    for (const file of files.slice(4)) await rm(file)
     await run(process.execPath, [program('back-up')], { env })
     const names = await readdir(place)
     expect(names).toEqual([expect.stringMatching(/^klasrum-.*\.tar\.gz\.age$/)])
     const { stdout } = await run(process.execPath, [program('back-up'), '--verify'], { env })
-    expect(stdout).toMatch(/was put back and compared: \d+ rows and 40 files are equal/)
+    expect(stdout).toMatch(/was put back and compared: \d+ rows and 4 files are equal/)
 
     const elsewhere = await aSite(emptyPremises)
     const restore = () =>
       run(process.execPath, [program('restore'), names[0] ?? ''], { env: settingsOf(elsewhere) })
-    expect((await restore()).stdout).toMatch(/is back: \d+ rows and 40 files/)
+    expect((await restore()).stdout).toMatch(/is back: \d+ rows and 4 files/)
     await expect(restore()).rejects.toMatchObject({
       stderr: expect.stringMatching(/^Nothing was put back: /),
     })
     await startAndWait({ ...elsewhere, env: { DEMO: 'off' } })
-    expect(await readdir(join(elsewhere.dataDir, 'uploads', 'lesson_files'))).toHaveLength(40)
+    expect(await readdir(join(elsewhere.dataDir, 'uploads', 'lesson_files'))).toHaveLength(4)
   },
   patience,
 )
