@@ -20,23 +20,27 @@ const titled = (title: string, text: string) => [
 const fileName = 'scan.pdf'
 
 test(
-  'a scan in English and Filipino is read as titles and paragraphs, page by page',
+  'a scan in English and Filipino is read as titles and paragraphs, page by page, and a page with text keeps its text',
   async () => {
     const [one = Buffer.alloc(0)] = await madePictures(titled('The Water Cycle', english))
     const [other = Buffer.alloc(0)] = await madePictures(titled('Mga Bahagi ng Halaman', filipino))
+    const typed = 'Plants take up water with their roots and give it off through their leaves.'
+    const bytes = await pdfOfPictures([one, other], [{ text: typed, pageBreak: 'before' }])
+    expect(await readQuickly(bytes, { fileName })).toEqual({ scanned: [1, 2] })
     const heard: string[] = []
-    const read = await readDocument(await pdfOfPictures([one, other]), {
+    const read = await readDocument(bytes, {
       fileName,
       onPage: (page, pages) => heard.push(`${page} of ${pages}`),
     })
     if ('problem' in read) throw new Error(read.problem)
     expect(heard).toEqual(['1 of 2', '2 of 2'])
-    expect(read.source).toMatchObject({ kind: 'pdf', title: 'The Water Cycle', pages: 2 })
+    expect(read.source).toMatchObject({ kind: 'pdf', title: 'The Water Cycle', pages: 3 })
     expect(read.source.blocks).toMatchObject([
       { kind: 'heading', text: 'The Water Cycle', page: 1 },
       { kind: 'paragraph', text: english, page: 1 },
       { kind: 'heading', text: 'Mga Bahagi ng Halaman', page: 2 },
       { kind: 'paragraph', text: filipino, page: 2, language: 'fil' },
+      { text: typed, page: 3 },
     ])
   },
   patience,
@@ -47,7 +51,7 @@ test(
   async () => {
     const [title] = titled('The Water Cycle', '')
     const rain = 'Rain brings the water back to the land, and rivers carry it to the sea again. '
-    const texts = [`${english} ${english} ${english}`, rain.repeat(5).trim()]
+    const texts = [`${english} ${english}`, rain.repeat(3).trim()]
     const columns = texts.map((text) => ({ text }))
     const page = [title, { columns, columnGap: 30, fontSize: 12 }].filter((part) => part !== undefined)
     const [photo = Buffer.alloc(0)] = await madePictures(page, { ...asPhotographed, quarters: 1 })
@@ -77,20 +81,6 @@ test(
     const [found, ...more] = read.pages[0]?.pictures ?? []
     expect(more).toEqual([])
     expect((found?.width ?? 0) / (found?.height ?? 1)).toBeCloseTo(220 / 140, 0)
-  },
-  patience,
-)
-
-test(
-  'pages with text keep their text, and only the page that is a picture is read from it',
-  async () => {
-    const [picture = Buffer.alloc(0)] = await madePictures(titled('The Water Cycle', english))
-    const typed = 'Plants take up water with their roots and give it off through their leaves.'
-    const bytes = await pdfOfPictures([picture], [{ text: typed, pageBreak: 'before' }])
-    expect(await readQuickly(bytes, { fileName })).toEqual({ scanned: [1] })
-    const read = await readDocument(bytes, { fileName })
-    expect(JSON.stringify(read)).toContain(typed)
-    expect(JSON.stringify(read)).toContain('The Water Cycle')
   },
   patience,
 )

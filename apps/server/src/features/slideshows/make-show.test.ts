@@ -43,7 +43,7 @@ test(
   'in Google’s voice, with the pictures of the lesson, drawn anew and small enough for a slide',
   async () => {
     const teacher = await showActions.aTeacher()
-    const { job_id } = await showActions.begin(teacher, await anIllustratedLesson(), { duration_min: 8 })
+    const { job_id } = await showActions.begin(teacher, await anIllustratedLesson(), { duration_min: 3 })
     const done = await showActions.ended(teacher, job_id)
     expect(done).toMatchObject({ status: 'completed', voice_id: 'en-US-Standard-J', error: null })
     expect(speech.requests.length).toBeGreaterThan(0)
