@@ -26,7 +26,7 @@ export const bothSidesEquations = skill<
     fil: ['variable sa magkabilang panig', 'linear equation', 'hanapin ang x', 'equation in one variable'],
   },
   notation: [/\b\d*[a-z] ?[+−–-] ?\d+ ?= ?\d*[a-z] ?[+−–-] ?\d+/],
-  units: [],
+  units: ['mathematics/7/linear-equations-and-inequalities'],
   largest: () => 100,
   mistakes: {
     'variables-added': {

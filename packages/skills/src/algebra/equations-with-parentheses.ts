@@ -30,7 +30,7 @@ export const equationsWithParentheses = skill<
     fil: ['linear equation', 'panaklong', 'distributive property', 'equation in one variable'],
   },
   notation: [/\b\d+\(\d*[a-z] ?[+−–-] ?\d+\) ?= ?[−–-]?\d+/],
-  units: [],
+  units: ['mathematics/7/linear-equations-and-inequalities'],
   largest: () => 150,
   mistakes: {
     'first-only': {

@@ -187,7 +187,7 @@ export const inequalitiesFromWords = skill<
     en: ['at least', 'at most', 'inequality', 'more than', 'less than', 'write an inequality'],
     fil: ['hindi bababa sa', 'hindi hihigit sa', 'inequality', 'higit sa', 'sumulat ng inequality'],
   },
-  units: [],
+  units: ['mathematics/7/linear-equations-and-inequalities'],
   largest: () => 800,
   mistakes: {
     direction: {

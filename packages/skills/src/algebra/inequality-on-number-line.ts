@@ -67,7 +67,7 @@ export const inequalityOnNumberLine = skill<
     ],
     fil: ['graph ng inequality', 'number line', 'bukas na bilog', 'saradong bilog', 'inequality'],
   },
-  units: [],
+  units: ['mathematics/7/linear-equations-and-inequalities'],
   largest: () => 20,
   mistakes: {
     direction: {

@@ -30,7 +30,7 @@ export const linearInequalities = skill<
     fil: ['inequality', 'linear inequality', 'solution set', 'greater than', 'less than'],
   },
   notation: [/\b\d*[a-z] ?[+−–-] ?\d+ ?[<>≤≥] ?[−–-]?\d+/],
-  units: [],
+  units: ['mathematics/7/linear-equations-and-inequalities'],
   largest: () => 100,
   mistakes: {
     direction: {

@@ -47,7 +47,7 @@ export const simplifyingMonomialFractions = skill<
     en: ['rational expression', 'rational algebraic expression', 'simplify', 'lowest terms', 'monomial'],
     fil: ['rational expression', 'rational algebraic expression', 'pasimplehin', 'lowest terms', 'monomial'],
   },
-  units: [],
+  units: ['mathematics/8/rational-algebraic-expressions'],
   largest: () => 60,
   mistakes: {
     'exponents-added': {

@@ -40,7 +40,7 @@ export const simplifyingRationalExpressions = skill<
     ],
   },
   notation: [/\([a-z](?:²|\^2)[^()]*\) ?\/ ?\([^()]*\)/],
-  units: [],
+  units: ['mathematics/8/rational-algebraic-expressions'],
   largest: () => 80,
   mistakes: {
     'common-kept': {

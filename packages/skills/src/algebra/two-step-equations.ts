@@ -33,7 +33,10 @@ export const twoStepEquations = skill<
     fil: ['two-step equation', 'linear equation', 'equation', 'magkabilang panig', 'hanapin ang x'],
   },
   notation: [/\b\d+[a-z] ?[+−–-] ?\d+ ?= ?[−–-]?\d+/],
-  units: ['mathematics/7/algebraic-expressions-and-simple-equations'],
+  units: [
+    'mathematics/7/algebraic-expressions-and-simple-equations',
+    'mathematics/7/linear-equations-and-inequalities',
+  ],
   largest: () => 120,
   mistakes: {
     'wrong-inverse': {

@@ -17,7 +17,7 @@ export const annuityFutureValue = skill<Annuity, 'plain' | 'single' | 'due' | 'm
     ['simple annuity', 'ordinary annuity', 'future value', 'periodic payment', 'end of each'],
     ['simple annuity', 'ordinary annuity', 'future value', 'periodic payment', 'katapusan ng bawat'],
   ),
-  units: [],
+  units: ['general-mathematics/11/annuities-loans-stocks-and-bonds'],
   largest: () => 400_000,
   mistakes: {
     plain: says('added the payments without interest', 'pinagsama ang mga hulog nang walang interes'),

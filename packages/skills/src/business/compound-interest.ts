@@ -17,7 +17,7 @@ export const compoundInterest = skill<Deposit, 'simple' | 'amount' | 'once' | 'a
     ['compound interest', 'compounded annually', 'conversion period', 'principal', 'interest rate'],
     ['compound interest', 'compounded annually', 'conversion period', 'principal', 'interest rate'],
   ),
-  units: [],
+  units: ['general-mathematics/11/simple-and-compound-interest'],
   largest: () => 200_000,
   mistakes: {
     simple: says('computed simple interest', 'simple interest ang kinuha'),

@@ -60,7 +60,7 @@ export const loanAmortization = skill<Given, 'interest' | 'whole' | 'added' | 'p
     ['amortization', 'loan', 'monthly payment', 'outstanding balance', 'amortization schedule'],
     ['amortization', 'utang', 'buwanang bayad', 'natitirang utang', 'amortization schedule'],
   ),
-  units: [],
+  units: ['general-mathematics/11/annuities-loans-stocks-and-bonds'],
   largest: () => 200_000,
   mistakes: {
     interest: says('gave the interest of the first month', 'ang interes ng unang buwan ang ibinigay'),

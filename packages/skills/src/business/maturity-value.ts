@@ -16,7 +16,7 @@ export const maturityValue = skill<Deposit, 'simple' | 'once' | 'annual' | 'more
     ['maturity value', 'future value', 'compound interest', 'compounded', 'F = P(1 + i)ⁿ'],
     ['maturity value', 'future value', 'compound interest', 'kino-compound', 'F = P(1 + i)ⁿ'],
   ),
-  units: [],
+  units: ['general-mathematics/11/simple-and-compound-interest'],
   largest: () => 200_000,
   mistakes: {
     simple: says('used simple interest', 'simple interest ang ginamit'),

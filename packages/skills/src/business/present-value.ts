@@ -39,7 +39,7 @@ export const presentValue = skill<Deposit, 'future' | 'simple' | 'discount' | 'o
     ['present value', 'compound interest', 'maturity value', 'discounted', 'P = F/(1 + i)ⁿ'],
     ['present value', 'compound interest', 'maturity value', 'kasalukuyang halaga', 'P = F/(1 + i)ⁿ'],
   ),
-  units: [],
+  units: ['general-mathematics/11/simple-and-compound-interest'],
   largest: () => 200_000,
   mistakes: {
     future: says('compounded forward instead of back', 'nag-compound pasulong sa halip na pabalik'),

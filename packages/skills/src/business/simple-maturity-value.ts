@@ -16,7 +16,7 @@ export const simpleMaturityValue = skill<Deposit, 'interest' | 'year' | 'compoun
     ['simple interest', 'maturity value', 'principal', 'rate', 'F = P(1 + rt)'],
     ['simple interest', 'maturity value', 'principal', 'rate', 'F = P(1 + rt)'],
   ),
-  units: [],
+  units: ['general-mathematics/11/simple-and-compound-interest'],
   largest: () => 200_000,
   mistakes: {
     interest: says('gave the interest only', 'ang interes lamang ang ibinigay'),

@@ -31,7 +31,7 @@ export const stockDividend = skill<Given, 'market' | 'share' | 'worth' | 'tenth'
     ['dividend', 'stocks', 'par value', 'shares', 'market value'],
     ['dividend', 'stocks', 'par value', 'share', 'market value'],
   ),
-  units: [],
+  units: ['general-mathematics/11/annuities-loans-stocks-and-bonds'],
   largest: () => 200_000,
   mistakes: {
     market: says('used the market value', 'market value ang ginamit'),

@@ -35,7 +35,7 @@ export const stockYieldRatio = skill<Given, 'par' | 'ten' | 'tenth' | 'gain' | '
     ['stock yield ratio', 'dividend per share', 'market value', 'stocks', 'yield'],
     ['stock yield ratio', 'dividend bawat share', 'market value', 'stocks', 'yield'],
   ),
-  units: [],
+  units: ['general-mathematics/11/annuities-loans-stocks-and-bonds'],
   largest: () => 500,
   mistakes: {
     par: says('divided by the par value', 'hinati sa par value'),

@@ -23,7 +23,7 @@ export const addDecimals = skill<
     fil: ['pagdaragdag ng decimal', 'pagsasama ng decimal', 'itapat ang decimal point', 'sum ng mga decimal'],
   },
   notation: [/\b\d+\.\d+ ?\+ ?\d+/],
-  units: ['mathematics/6/operations-on-decimals'],
+  units: ['mathematics/6/operations-on-decimals', 'mathematics/5/decimals-place-value-and-operations'],
   largest: () => 100,
   mistakes: {
     'right-aligned': {

@@ -22,7 +22,7 @@ export const compareDecimals = skill<
     fil: ['paghahambing ng decimal', 'mas malaki', 'mas maliit', 'paghambingin ang decimal', 'decimal'],
   },
   notation: [/\b\d+\.\d+ ?(?:_+|[<>]) ?\d+\.\d+/],
-  units: [],
+  units: ['mathematics/4/decimals-to-hundredths', 'mathematics/5/decimals-place-value-and-operations'],
   largest: () => 100,
   choicesOnly: true,
   mistakes: {

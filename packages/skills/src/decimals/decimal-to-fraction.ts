@@ -27,7 +27,7 @@ export const decimalToFraction = skill<
       'pinakapayak na anyo',
     ],
   },
-  units: [],
+  units: ['mathematics/4/decimals-to-hundredths'],
   largest: () => 100,
   mistakes: {
     'not-reduced': {

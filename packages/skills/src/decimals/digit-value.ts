@@ -16,7 +16,7 @@ export const digitValue = skill<Given, 'alone' | 'mirrored' | 'one-left' | 'one-
     en: ['value of the digit', 'value of a digit', 'decimal', 'tenths', 'hundredths'],
     fil: ['value ng digit', 'halaga ng digit', 'decimal', 'tenths', 'hundredths'],
   },
-  units: [],
+  units: ['mathematics/4/decimals-to-hundredths', 'mathematics/5/decimals-place-value-and-operations'],
   largest: (grade) => (grade === 4 ? 100 : 1000),
   mistakes: {
     alone: { en: 'gave the digit itself', fil: 'ang digit mismo ang ibinigay' },

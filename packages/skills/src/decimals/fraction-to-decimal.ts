@@ -30,7 +30,7 @@ export const fractionToDecimal = skill<
       'hundredths',
     ],
   },
-  units: [],
+  units: ['mathematics/4/decimals-to-hundredths'],
   largest: () => 100,
   mistakes: {
     'side-by-side': {

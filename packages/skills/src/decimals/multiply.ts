@@ -37,7 +37,7 @@ export const multiplyDecimals = skill<
     ],
   },
   notation: [/\b\d+\.\d+ ?[×x*] ?\d+/, /\b\d+ ?[×x*] ?\d+\.\d+/],
-  units: ['mathematics/6/operations-on-decimals'],
+  units: ['mathematics/6/operations-on-decimals', 'mathematics/5/decimals-place-value-and-operations'],
   largest: () => 100,
   mistakes: {
     'places-of-one': {

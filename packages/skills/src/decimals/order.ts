@@ -35,7 +35,7 @@ export const orderDecimals = skill<
       'decimal',
     ],
   },
-  units: [],
+  units: ['mathematics/4/decimals-to-hundredths', 'mathematics/5/decimals-place-value-and-operations'],
   largest: () => 100,
   choicesOnly: true,
   mistakes: {

@@ -19,7 +19,7 @@ export const decimalPlaceValue = skill<
     en: ['place value', 'decimal', 'tenths', 'hundredths', 'thousandths', 'decimal point'],
     fil: ['place value', 'decimal', 'tenths', 'hundredths', 'thousandths', 'decimal point'],
   },
-  units: [],
+  units: ['mathematics/4/decimals-to-hundredths', 'mathematics/5/decimals-place-value-and-operations'],
   largest: (grade) => (grade === 4 ? 100 : 1000),
   mistakes: {
     mirrored: {

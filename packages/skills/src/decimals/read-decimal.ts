@@ -24,7 +24,7 @@ export const readDecimal = skill<Given, 'mirrored' | 'one-left' | 'one-right' | 
       'hundredths',
     ],
   },
-  units: [],
+  units: ['mathematics/4/decimals-to-hundredths', 'mathematics/5/decimals-place-value-and-operations'],
   largest: (grade) => (grade === 4 ? 100 : 1000),
   mistakes: {
     mirrored: {

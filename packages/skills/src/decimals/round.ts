@@ -29,7 +29,7 @@ export const roundDecimals = skill<
     en: ['round', 'rounding decimals', 'nearest tenth', 'nearest hundredth', 'nearest whole number'],
     fil: ['i-round', 'pag-round ng decimal', 'nearest tenth', 'nearest hundredth', 'rounding'],
   },
-  units: [],
+  units: ['mathematics/4/decimals-to-hundredths', 'mathematics/5/decimals-place-value-and-operations'],
   largest: () => 100,
   mistakes: {
     'wrong-direction': { en: 'rounded in the wrong direction', fil: 'mali ang direksiyon ng pag-round' },

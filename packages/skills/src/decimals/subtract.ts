@@ -49,7 +49,7 @@ export const subtractDecimals = skill<
     ],
   },
   notation: [/\b\d+(?:\.\d+)? ?[-−–] ?\d+\.\d+/],
-  units: ['mathematics/6/operations-on-decimals'],
+  units: ['mathematics/6/operations-on-decimals', 'mathematics/5/decimals-place-value-and-operations'],
   largest: () => 100,
   mistakes: {
     'right-aligned': {

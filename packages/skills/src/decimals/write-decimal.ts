@@ -19,7 +19,7 @@ export const writeDecimal = skill<
     en: ['write decimals', 'decimals in figures', 'reading and writing decimals', 'standard form'],
     fil: ['pagsulat ng decimal', 'decimal sa simbolo', 'pagbasa at pagsulat ng decimal'],
   },
-  units: [],
+  units: ['mathematics/4/decimals-to-hundredths', 'mathematics/5/decimals-place-value-and-operations'],
   largest: (grade) => (grade === 4 ? 100 : 1000),
   mistakes: {
     'one-left': {

@@ -25,7 +25,7 @@ export const compositionRule = skill<
     fil: ['composition of functions', 'composite function', '(f ∘ g)(x)', 'f(g(x))'],
   },
   notation: [/\(f ?∘ ?g\)/, /f\(g\(/],
-  units: [],
+  units: ['general-mathematics/11/functions-and-their-operations'],
   largest: () => 60,
   mistakes: {
     reversed: { en: 'put f into g', fil: 'ipinalit ang f sa g' },

@@ -21,7 +21,7 @@ export const compositionValue = skill<
     fil: ['composition of functions', 'composite function', '(f ∘ g)(x)', 'f(g(x))'],
   },
   notation: [/\(f ?∘ ?g\)/, /f\(g\(/],
-  units: [],
+  units: ['general-mathematics/11/functions-and-their-operations'],
   largest: () => 150,
   mistakes: {
     reversed: { en: 'applied f first and then g', fil: 'inuna ang f bago ang g' },

@@ -23,7 +23,7 @@ export const condenseLogarithms = skill<Given, 'plain' | 'other-law' | 'bases' |
     fil: ['mga batas ng logarithm', 'laws of logarithms', 'properties of logarithms', 'iisang logarithm'],
   },
   notation: [/log[₀₁₂₃₄₅₆₇₈₉]+ \d+ [+−-] log[₀₁₂₃₄₅₆₇₈₉]+ \d+/],
-  units: [],
+  units: ['general-mathematics/11/inverse-exponential-and-logarithmic-functions'],
   largest: () => 250,
   mistakes: {
     plain: {

@@ -26,7 +26,7 @@ export const evaluateFunction = skill<
     fil: ['value ng function', 'evaluating functions', 'function notation', 'f(x)'],
   },
   notation: [/\b[fgh]\(x\) = /, /\b[fgh]\([−-]?\d+\)/],
-  units: ['mathematics/9/relations-and-functions'],
+  units: ['mathematics/9/relations-and-functions', 'general-mathematics/11/functions-and-their-operations'],
   largest: () => 100,
   mistakes: {
     'square-sign': {

@@ -29,7 +29,7 @@ export const expandLogarithms = skill<Given, 'sign' | 'exchanged' | 'multiplied'
     ],
   },
   notation: [/log[₀₁₂₃₄₅₆₇₈₉]+ \([a-z]/],
-  units: [],
+  units: ['general-mathematics/11/inverse-exponential-and-logarithmic-functions'],
   largest: () => 20,
   mistakes: {
     sign: {

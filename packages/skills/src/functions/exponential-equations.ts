@@ -23,7 +23,7 @@ export const exponentialEquations = skill<Given, 'sign' | 'exponent' | 'divided'
     fil: ['exponential equation', 'exponential equations', 'parehong base', 'one-to-one property'],
   },
   notation: [/\d\^\(?\d*x.* = \d+/],
-  units: [],
+  units: ['general-mathematics/11/inverse-exponential-and-logarithmic-functions'],
   largest: () => 10_000,
   mistakes: {
     sign: {

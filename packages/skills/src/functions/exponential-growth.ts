@@ -65,7 +65,7 @@ export const exponentialGrowth = skill<Given, 'linear' | 'one-less' | 'one-more'
     en: ['exponential growth', 'exponential function', 'doubles every', 'triples every', 'bacteria'],
     fil: ['exponential growth', 'exponential function', 'nadodoble', 'nagiging triple', 'bacteria'],
   },
-  units: [],
+  units: ['general-mathematics/11/inverse-exponential-and-logarithmic-functions'],
   largest: () => 20_000,
   mistakes: {
     linear: {

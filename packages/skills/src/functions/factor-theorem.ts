@@ -14,7 +14,7 @@ export const factorTheorem = skill<Zeros, 'sign' | 'other-sign' | 'divisor' | 'd
     en: ['factor theorem', 'factor of the polynomial', 'zero of the polynomial', 'polynomial'],
     fil: ['factor theorem', 'factor ng polynomial', 'zero ng polynomial', 'polynomial'],
   },
-  units: [],
+  units: ['mathematics/10/polynomials-and-polynomial-equations'],
   largest: () => 100,
   mistakes: {
     sign: {

@@ -54,7 +54,7 @@ export const halfLife = skill<Given, 'once' | 'one-less' | 'one-more' | 'divided
     en: ['exponential decay', 'half-life', 'decay', 'exponential function', 'radioactive'],
     fil: ['exponential decay', 'half-life', 'decay', 'exponential function', 'radioactive'],
   },
-  units: [],
+  units: ['general-mathematics/11/inverse-exponential-and-logarithmic-functions'],
   largest: () => 400,
   mistakes: {
     once: { en: 'halved only once', fil: 'isang beses lamang hinati sa dalawa' },

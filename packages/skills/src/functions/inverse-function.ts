@@ -25,7 +25,7 @@ export const inverseFunction = skill<
     fil: ['inverse function', 'inverse ng function', 'one-to-one', 'f⁻¹(x)', 'pagpalitin ang x at y'],
   },
   notation: [/f⁻¹\(x\)/, /f\^\(?[−-]1\)?\(x\)/],
-  units: [],
+  units: ['general-mathematics/11/inverse-exponential-and-logarithmic-functions'],
   largest: () => 30,
   mistakes: {
     sign: { en: 'did not change the sign of the constant', fil: 'hindi binago ang sign ng constant' },

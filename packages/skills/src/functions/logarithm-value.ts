@@ -24,7 +24,7 @@ export const logarithmValue = skill<
     fil: ['logarithm', 'logarithms', 'value ng logarithm', 'log', 'logarithmic'],
   },
   notation: [/log[₀₁₂₃₄₅₆₇₈₉]+ ?\(?\d/],
-  units: [],
+  units: ['general-mathematics/11/inverse-exponential-and-logarithmic-functions'],
   largest: () => 10_000,
   mistakes: {
     divided: { en: 'divided the number by the base', fil: 'hinati ang numero sa base' },

@@ -21,7 +21,7 @@ export const logarithmicEquations = skill<Given, 'times' | 'turned' | 'sign' | '
     fil: ['logarithmic equation', 'logarithmic equations', 'exponential form', 'logarithm'],
   },
   notation: [/log[₀₁₂₃₄₅₆₇₈₉]+ \(\d*x [+−-] \d+\) = \d+/],
-  units: [],
+  units: ['general-mathematics/11/inverse-exponential-and-logarithmic-functions'],
   largest: () => 300,
   mistakes: {
     times: {

@@ -23,7 +23,7 @@ export const logarithmicForm = skill<Given, 'exchanged' | 'base' | 'number-base'
     fil: ['logarithmic form', 'exponential form', 'logarithm', 'isulat sa logarithmic form'],
   },
   notation: [/\d[²³⁴⁵⁶⁷⁸⁹] = \d+/, /log[₀₁₂₃₄₅₆₇₈₉]+/],
-  units: [],
+  units: ['general-mathematics/11/inverse-exponential-and-logarithmic-functions'],
   largest: () => 10_000,
   mistakes: {
     exchanged: {

@@ -45,7 +45,7 @@ export const piecewiseFee = skill<
     en: ['piecewise function', 'fare', 'additional hour', 'additional kilometer', 'fixed fee'],
     fil: ['piecewise function', 'pamasahe', 'bawat dagdag na oras', 'bawat dagdag na kilometro', 'bayad'],
   },
-  units: ['mathematics/9/relations-and-functions'],
+  units: ['mathematics/9/relations-and-functions', 'general-mathematics/11/functions-and-their-operations'],
   largest: () => 1_500,
   mistakes: {
     'all-units': {

@@ -31,7 +31,7 @@ export const piecewiseValue = skill<
     en: ['piecewise function', 'piecewise-defined', 'function defined by parts', 'evaluate the piecewise'],
     fil: ['piecewise function', 'piecewise', 'function na may bahagi', 'value ng piecewise function'],
   },
-  units: [],
+  units: ['general-mathematics/11/functions-and-their-operations'],
   largest: () => 80,
   mistakes: {
     'other-rule': {

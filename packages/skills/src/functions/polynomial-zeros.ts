@@ -15,7 +15,7 @@ export const polynomialZeros = skill<Zeros, 'signs' | 'first' | 'second' | 'thir
     fil: ['mga zero ng polynomial', 'polynomial function', 'polynomial equation', 'roots', 'factored form'],
   },
   notation: [/\(x [+−-] \d+\)\(x [+−-] \d+\)\(x [+−-] \d+\)/],
-  units: [],
+  units: ['mathematics/10/polynomials-and-polynomial-equations'],
   largest: () => 100,
   mistakes: {
     signs: {

@@ -21,7 +21,7 @@ export const remainderTheorem = skill<
     fil: ['remainder theorem', 'remainder', 'polynomial', 'hinati sa x −', 'paghahati ng polynomial'],
   },
   notation: [/x³ .*÷ \(x [+−-] \d+\)/],
-  units: [],
+  units: ['mathematics/10/polynomials-and-polynomial-equations'],
   largest: () => 120,
   mistakes: {
     opposite: { en: 'put in the number with the wrong sign', fil: 'ipinalit ang numerong mali ang sign' },

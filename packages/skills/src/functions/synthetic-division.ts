@@ -32,7 +32,7 @@ export const syntheticDivision = skill<
     fil: ['synthetic division', 'paghahati ng polynomial', 'quotient', 'division of polynomials'],
   },
   notation: [/\(.*x³.*\) ÷ \(x [+−-] \d+\)/],
-  units: [],
+  units: ['mathematics/10/polynomials-and-polynomial-equations'],
   largest: () => 60,
   mistakes: {
     opposite: {

@@ -14,7 +14,7 @@ export const angleByMeasure = skill<Given, AngleKind>({
     en: ['acute angle', 'obtuse angle', 'right angle', 'measure of an angle', 'degrees'],
     fil: ['acute angle', 'obtuse angle', 'right angle', 'sukat ng anggulo', 'digri'],
   },
-  units: [],
+  units: ['mathematics/4/lines-and-angles'],
   largest: () => 360,
   mistakes: angleMistakes,
   rules: {

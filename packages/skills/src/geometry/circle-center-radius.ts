@@ -22,7 +22,7 @@ export const circleCenterRadius = skill<
     fil: ['equation ng circle', 'center ng circle', 'radius ng circle', 'standard form'],
   },
   notation: [/\(x [−+-] \d+\)² ?\+ ?\(y/],
-  units: [],
+  units: ['mathematics/10/distance-midpoint-and-equation-of-a-circle'],
   largest: () => 150,
   mistakes: {
     signs: both('copied the signs in the parentheses', 'kinopya ang mga tanda sa loob ng panaklong'),

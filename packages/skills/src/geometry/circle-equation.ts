@@ -23,7 +23,7 @@ export const equationOfCircle = skill<
     fil: ['equation ng circle', 'center at radius', 'standard form', 'circle', 'coordinate plane'],
   },
   notation: [/\(x [−+-] \d+\)² ?\+ ?\(y/],
-  units: [],
+  units: ['mathematics/10/distance-midpoint-and-equation-of-a-circle'],
   largest: () => 150,
   choicesOnly: true,
   mistakes: {

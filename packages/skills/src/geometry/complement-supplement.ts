@@ -63,7 +63,7 @@ export const complementSupplement = skill<Given, 'other' | 'same' | 'borrow' | '
     en: ['complementary angles', 'supplementary angles', 'complement', 'supplement', 'angle pairs'],
     fil: ['complementary angles', 'supplementary angles', 'complement', 'supplement', 'pares ng anggulo'],
   },
-  units: ['mathematics/7/polygons-and-their-angles'],
+  units: ['mathematics/7/polygons-and-their-angles', 'mathematics/7/angles-and-parallel-lines'],
   largest: () => 180,
   mistakes: {
     other: both('confused complement and supplement', 'pinagpalit ang complement at supplement'),

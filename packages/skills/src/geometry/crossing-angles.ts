@@ -30,7 +30,7 @@ export const crossingAngles = skill<
     en: ['vertical angles', 'linear pair', 'intersecting lines', 'adjacent angles', 'opposite angles'],
     fil: ['vertical angles', 'linear pair', 'intersecting lines', 'adjacent angles', 'magkatapat na anggulo'],
   },
-  units: ['mathematics/7/polygons-and-their-angles'],
+  units: ['mathematics/7/polygons-and-their-angles', 'mathematics/7/angles-and-parallel-lines'],
   largest: () => 180,
   mistakes: {
     confused: both(

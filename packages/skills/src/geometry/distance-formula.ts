@@ -32,7 +32,7 @@ export const distanceFormula = skill<Given, 'sum' | 'no-root' | 'x-only' | 'y-on
     en: ['distance formula', 'distance between two points', 'coordinate plane', 'coordinate geometry'],
     fil: ['distance formula', 'distansiya ng dalawang point', 'coordinate plane', 'coordinate geometry'],
   },
-  units: [],
+  units: ['mathematics/10/distance-midpoint-and-equation-of-a-circle'],
   largest: () => 300,
   mistakes: {
     sum: both('added the differences without squaring', 'pinagsama ang mga difference nang hindi ini-square'),

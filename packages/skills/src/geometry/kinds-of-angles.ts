@@ -15,7 +15,7 @@ export const kindsOfAngles = skill<Given, AngleKind>({
     en: ['acute angle', 'right angle', 'obtuse angle', 'kinds of angles', 'straight angle'],
     fil: ['acute angle', 'right angle', 'obtuse angle', 'uri ng anggulo', 'straight angle'],
   },
-  units: [],
+  units: ['mathematics/4/lines-and-angles'],
   largest: () => 360,
   mistakes: angleMistakes,
   rules: {

@@ -27,7 +27,7 @@ export const kindsOfLines = skill<Given, 'confused' | 'crossing' | 'slanting' | 
     en: ['parallel lines', 'perpendicular lines', 'intersecting lines', 'never meet', 'square corner'],
     fil: ['parallel lines', 'perpendicular lines', 'intersecting lines', 'hindi nagtatagpo', 'square corner'],
   },
-  units: ['mathematics/3/point-line-segment-at-ray'],
+  units: ['mathematics/3/point-line-segment-at-ray', 'mathematics/4/lines-and-angles'],
   largest: () => 100,
   mistakes: {
     confused: both(

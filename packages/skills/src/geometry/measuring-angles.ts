@@ -57,7 +57,7 @@ export const measuringAngles = skill<Given, 'scale' | 'more' | 'less' | 'five' |
     en: ['protractor', 'measure the angle', 'measuring angles', 'inner scale', 'outer scale'],
     fil: ['protractor', 'sukatin ang anggulo', 'pagsukat ng anggulo', 'panukat ng anggulo'],
   },
-  units: ['mathematics/7/polygons-and-their-angles'],
+  units: ['mathematics/7/polygons-and-their-angles', 'mathematics/4/lines-and-angles'],
   largest: () => 180,
   mistakes: {
     scale: both('read the wrong scale of the protractor', 'binasa ang maling hanay ng bilang ng protractor'),

@@ -22,7 +22,7 @@ export const midpoint = skill<
     en: ['midpoint', 'midpoint formula', 'endpoints of a segment', 'coordinate geometry'],
     fil: ['midpoint', 'midpoint formula', 'endpoint ng segment', 'coordinate geometry'],
   },
-  units: [],
+  units: ['mathematics/10/distance-midpoint-and-equation-of-a-circle'],
   largest: () => 40,
   mistakes: {
     'no-half': both(

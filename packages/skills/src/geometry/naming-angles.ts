@@ -17,7 +17,7 @@ export const namingAngles = skill<Given, 'first' | 'last' | 'first-swapped' | 'l
     fil: ['pangalan ng anggulo', 'pangalanan ang anggulo', 'vertex', 'gilid ng anggulo', 'bahagi ng anggulo'],
   },
   notation: [/∠ ?[A-Z]{3}/],
-  units: [],
+  units: ['mathematics/4/lines-and-angles'],
   largest: () => 360,
   mistakes: {
     first: both('put the vertex first', 'inuna ang vertex'),

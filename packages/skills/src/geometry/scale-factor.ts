@@ -21,7 +21,7 @@ export const scaleFactor = skill<
     en: ['scale factor', 'dilation', 'similar figures', 'enlargement', 'reduction'],
     fil: ['scale factor', 'dilation', 'similar na pigura', 'pagpapalaki', 'pagpapaliit'],
   },
-  units: [],
+  units: ['mathematics/9/similarity-of-triangles'],
   largest: () => 100,
   mistakes: {
     inverse: both('divided the old length by the new one', 'hinati ang dating haba sa bagong haba'),

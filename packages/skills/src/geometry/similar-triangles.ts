@@ -35,7 +35,7 @@ export const similarTriangles = skill<Given, 'added' | 'equal' | 'base' | 'inver
     en: ['similar triangles', 'corresponding sides', 'proportional sides', 'similarity', 'proportion'],
     fil: ['similar triangles', 'corresponding sides', 'proportional na gilid', 'similarity', 'proportion'],
   },
-  units: [],
+  units: ['mathematics/9/similarity-of-triangles'],
   largest: () => 100,
   mistakes: {
     added: both(

@@ -52,7 +52,7 @@ export const transversalAngles = skill<
       'pinutol ng transversal',
     ],
   },
-  units: [],
+  units: ['mathematics/7/angles-and-parallel-lines'],
   largest: () => 180,
   mistakes: {
     confused: both(

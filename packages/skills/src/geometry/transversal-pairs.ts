@@ -58,7 +58,7 @@ export const transversalPairs = skill<Given, PairKind>({
       'parallel lines',
     ],
   },
-  units: [],
+  units: ['mathematics/7/angles-and-parallel-lines'],
   largest: () => 100,
   mistakes: {
     corresponding: took('corresponding'),

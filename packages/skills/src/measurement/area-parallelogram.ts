@@ -49,7 +49,7 @@ export const areaParallelogram = skill<
     en: ['area of a parallelogram', 'parallelogram', 'base times height', 'slanted side', 'square units'],
     fil: ['area ng parallelogram', 'parallelogram', 'base at height', 'pahilig na gilid', 'square unit'],
   },
-  units: [],
+  units: ['mathematics/4/perimeter-and-area'],
   largest: () => 1_500,
   mistakes: {
     slant: {

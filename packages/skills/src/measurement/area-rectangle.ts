@@ -38,7 +38,7 @@ export const areaRectangle = skill<
     fil: ['area', 'area ng parihaba', 'area ng parisukat', 'haba at lapad', 'square unit', 'square meter'],
   },
   notation: [/A ?= ?(?:l ?[×x]|s ?[×x]|s²)/],
-  units: [],
+  units: ['mathematics/3/area-at-oras', 'mathematics/4/perimeter-and-area'],
   largest: (grade) => (grade === 3 ? 200 : 1_500),
   mistakes: {
     perimeter: { en: 'found the perimeter', fil: 'perimeter ang hinanap' },

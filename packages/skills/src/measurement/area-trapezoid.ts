@@ -49,7 +49,7 @@ export const areaTrapezoid = skill<
     en: ['area of a trapezoid', 'trapezoid', 'parallel sides', 'two bases', 'square units'],
     fil: ['area ng trapezoid', 'trapezoid', 'dalawang base', 'parallel na gilid', 'square unit'],
   },
-  units: ['mathematics/9/parallelograms-trapezoids-and-kites'],
+  units: ['mathematics/9/parallelograms-trapezoids-and-kites', 'mathematics/4/perimeter-and-area'],
   largest: () => 1_500,
   mistakes: {
     'no-half': { en: 'forgot to take half', fil: 'nakalimutang hatiin sa 2' },

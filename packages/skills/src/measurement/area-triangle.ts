@@ -50,7 +50,7 @@ export const areaTriangle = skill<
     fil: ['area ng tatsulok', 'base at height', 'kalahati', 'tatsulok', 'square unit'],
   },
   notation: [/A ?= ?(?:1\/2|½) ?[×x]? ?bh?/],
-  units: [],
+  units: ['mathematics/4/perimeter-and-area'],
   largest: () => 1_000,
   mistakes: {
     'no-half': { en: 'forgot to take half', fil: 'nakalimutang hatiin sa 2' },

@@ -136,7 +136,7 @@ export const daysWeeksMonths = converting(pairs, {
       'ilang linggo',
     ],
   },
-  units: ['mathematics/1/orasan-at-kalendaryo'],
+  units: ['mathematics/1/orasan-at-kalendaryo', 'mathematics/3/area-at-oras'],
   largest: () => 150,
   rules: {
     en: [

@@ -55,7 +55,11 @@ export const elapsedTime = skill<
       'tagal',
     ],
   },
-  units: ['mathematics/1/orasan-at-kalendaryo', 'mathematics/5/time-and-time-zones'],
+  units: [
+    'mathematics/1/orasan-at-kalendaryo',
+    'mathematics/5/time-and-time-zones',
+    'mathematics/3/area-at-oras',
+  ],
   largest: () => 60,
   mistakes: {
     hundred: {

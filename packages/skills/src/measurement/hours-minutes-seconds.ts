@@ -106,7 +106,11 @@ export const hoursMinutesSeconds = converting(pairs, {
     en: ['hours to minutes', 'minutes to seconds', 'seconds', 'convert time', 'units of time'],
     fil: ['oras sa minuto', 'minuto sa segundo', 'segundo', 'yunit ng oras', '60 minuto'],
   },
-  units: ['mathematics/1/orasan-at-kalendaryo', 'mathematics/5/time-and-time-zones'],
+  units: [
+    'mathematics/1/orasan-at-kalendaryo',
+    'mathematics/5/time-and-time-zones',
+    'mathematics/3/area-at-oras',
+  ],
   largest: () => 800,
   rules: {
     en: [

@@ -150,7 +150,7 @@ export const perimeterPolygon = skill<
     en: ['perimeter', 'polygon', 'sum of the sides', 'distance around', 'pentagon', 'hexagon'],
     fil: ['perimeter', 'polygon', 'kabuoan ng mga gilid', 'paligid', 'sukat ng paligid'],
   },
-  units: [],
+  units: ['mathematics/4/perimeter-and-area'],
   largest: (grade) => (grade === 3 ? 120 : 300),
   mistakes: {
     'one-out': { en: 'left out one side', fil: 'hindi isinama ang isang gilid' },

@@ -52,7 +52,7 @@ export const perimeterRectangle = skill<
     fil: ['perimeter', 'haba at lapad', 'paligid', 'sukat ng paligid', 'gilid ng parisukat'],
   },
   notation: [/P ?= ?(?:2l|2 ?[×x(]|4 ?[×x]|4s)/],
-  units: [],
+  units: ['mathematics/4/perimeter-and-area'],
   largest: (grade) => (grade === 3 ? 150 : 300),
   mistakes: {
     half: {

@@ -85,7 +85,7 @@ export const surfaceAreaPrism = skill<
     fil: ['surface area', 'mga mukha', 'rectangular prism', 'cube', 'net'],
   },
   notation: [/SA ?=|S\.A\. ?=/],
-  units: [],
+  units: ['mathematics/6/surface-area-and-volume'],
   largest: () => 3_000,
   mistakes: {
     volume: { en: 'found the volume', fil: 'volume ang hinanap' },

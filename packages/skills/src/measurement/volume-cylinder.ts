@@ -60,7 +60,7 @@ export const volumeCylinder = skill<Given, 'diameter' | 'not-squared' | 'side' |
     fil: ['volume ng cylinder', 'cylinder', 'cubic unit', 'radius at taas', 'area ng base'],
   },
   notation: [/V ?= ?π ?[×x]? ?r/],
-  units: [],
+  units: ['mathematics/6/surface-area-and-volume'],
   largest: () => 20_000,
   mistakes: {
     diameter: { en: 'used the diameter as the radius', fil: 'ginamit ang diameter bilang radius' },

@@ -106,7 +106,7 @@ export const volumePrism = skill<
     fil: ['volume', 'cubic unit', 'rectangular prism', 'cube', 'haba, lapad at taas', 'cubic centimeter'],
   },
   notation: [/V ?= ?(?:l ?[×x]|lwh|s ?[×x]|s³)/],
-  units: [],
+  units: ['mathematics/5/volume-of-cubes-and-prisms', 'mathematics/6/surface-area-and-volume'],
   largest: (grade) => (grade === 5 ? 1_000 : 20_000),
   mistakes: {
     surface: { en: 'found the surface area', fil: 'surface area ang hinanap' },

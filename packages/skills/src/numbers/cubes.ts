@@ -16,7 +16,7 @@ export const cubes = skill<Given, 'tripled' | 'squared' | 'next' | 'before' | 'f
     fil: ['cube ng bilang', 'perfect cube', 'cubed', 'exponent na 3'],
   },
   notation: [/\b\d+³/],
-  units: [],
+  units: ['mathematics/6/exponents-and-gemdas'],
   largest: (grade) => (grade < 7 ? 1_000 : 1_728),
   mistakes: {
     tripled: { en: 'multiplied by 3 instead of cubing', fil: 'pinarami sa 3 sa halip na kunin ang cube' },

@@ -81,7 +81,7 @@ export const divisibilityRules = skill<Given, Trap>({
     en: ['divisibility', 'divisibility rules', 'divisible by', 'without a remainder', 'sum of the digits'],
     fil: ['divisibility', 'divisibility rules', 'nahahati sa', 'walang remainder', 'kabuoan ng mga digit'],
   },
-  units: ['mathematics/5/prime-and-composite-numbers'],
+  units: ['mathematics/5/prime-and-composite-numbers', 'mathematics/5/divisibility-gcf-and-lcm'],
   largest: () => 1_000,
   mistakes: {
     ending: {

@@ -19,7 +19,7 @@ export const factors = skill<Given, 'proper' | 'primes' | 'pair' | 'multiples' |
     en: ['factors', 'factors of a number', 'factor pairs', 'divides exactly', 'all the factors'],
     fil: ['factor', 'mga factor ng bilang', 'factor pairs', 'lahat ng factor'],
   },
-  units: ['mathematics/5/prime-and-composite-numbers'],
+  units: ['mathematics/5/prime-and-composite-numbers', 'mathematics/4/factors-and-multiples'],
   largest: (grade) => (grade < 5 ? 50 : 100),
   mistakes: {
     proper: { en: 'left out 1 and the number itself', fil: 'hindi isinama ang 1 at ang bilang mismo' },

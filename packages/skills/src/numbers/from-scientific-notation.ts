@@ -15,7 +15,7 @@ export const fromScientificNotation = skill<Scientific, 'sign' | 'more' | 'less'
     fil: ['scientific notation', 'power ng sampu', 'exponent', 'karaniwang anyo'],
   },
   notation: [/\d(?:\.\d+)? ?[×x] ?10(?:[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]|\^)/],
-  units: [],
+  units: ['mathematics/7/measurement-and-scientific-notation'],
   largest: () => 1_000_000_000,
   mistakes: {
     sign: {

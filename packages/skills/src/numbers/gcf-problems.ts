@@ -95,7 +95,7 @@ export const gcfProblems = skill<Given, 'lesser' | 'multiple' | 'smaller' | 'dif
     en: ['greatest common factor', 'GCF', 'greatest number of groups', 'nothing left over', 'equal groups'],
     fil: ['greatest common factor', 'GCF', 'pinakamaraming pangkat', 'walang matitira', 'magkakapareho'],
   },
-  units: [],
+  units: ['mathematics/5/divisibility-gcf-and-lcm'],
   largest: () => 120,
   mistakes: {
     lesser: { en: 'stopped at a smaller common factor', fil: 'tumigil sa mas maliit na common factor' },

@@ -17,7 +17,7 @@ export const gcf = skill<Given, 'lesser' | 'multiple' | 'smaller' | 'difference'
     fil: ['greatest common factor', 'GCF', 'common factors', 'pinakamalaking common factor'],
   },
   notation: [/\bGCF\b/],
-  units: [],
+  units: ['mathematics/4/factors-and-multiples', 'mathematics/5/divisibility-gcf-and-lcm'],
   largest: (grade) => (grade < 5 ? 50 : 100),
   mistakes: {
     lesser: { en: 'stopped at a smaller common factor', fil: 'tumigil sa mas maliit na common factor' },

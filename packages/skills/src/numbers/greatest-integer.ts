@@ -23,7 +23,7 @@ export const greatestInteger = skill<Given, 'opposite' | 'absolute' | 'second' |
     fil: ['paghahambing ng integer', 'integer', 'negatibong integer', 'mas malaki', 'mas maliit'],
   },
   notation: [/[−-]\d+ ?[<>] ?[−-]?\d+/],
-  units: ['mathematics/7/integers'],
+  units: ['mathematics/7/integers', 'mathematics/6/integers-and-the-number-line'],
   largest: (grade) => (grade < 7 ? 15 : 25),
   mistakes: {
     opposite: {

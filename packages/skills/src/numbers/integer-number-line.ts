@@ -18,7 +18,7 @@ export const integerNumberLine = skill<Given, 'sign' | 'before' | 'after' | 'lef
     en: ['number line', 'integers on the number line', 'locate integers', 'left of zero', 'right of zero'],
     fil: ['number line', 'mga integer sa number line', 'kaliwa ng zero', 'kanan ng zero'],
   },
-  units: ['mathematics/7/integers'],
+  units: ['mathematics/7/integers', 'mathematics/6/integers-and-the-number-line'],
   largest: () => 50,
   mistakes: {
     sign: { en: 'took the wrong sign', fil: 'mali ang ginamit na sign' },

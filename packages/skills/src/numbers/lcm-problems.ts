@@ -100,7 +100,7 @@ export const lcmProblems = skill<Given, 'product' | 'factor' | 'larger' | 'doubl
     en: ['least common multiple', 'LCM', 'next together', 'at the same time again', 'common multiples'],
     fil: ['least common multiple', 'LCM', 'muling magkasabay', 'common multiples'],
   },
-  units: [],
+  units: ['mathematics/5/divisibility-gcf-and-lcm'],
   largest: () => 120,
   mistakes: {
     product: { en: 'multiplied the numbers', fil: 'pinarami ang mga bilang' },

@@ -17,7 +17,7 @@ export const lcm = skill<Given, 'product' | 'factor' | 'larger' | 'double' | 'su
     fil: ['least common multiple', 'LCM', 'common multiples', 'pinakamaliit na common multiple'],
   },
   notation: [/\bLCM\b/],
-  units: [],
+  units: ['mathematics/4/factors-and-multiples', 'mathematics/5/divisibility-gcf-and-lcm'],
   largest: (grade) => (grade < 5 ? 60 : 120),
   mistakes: {
     product: { en: 'multiplied the numbers', fil: 'pinarami ang mga bilang' },

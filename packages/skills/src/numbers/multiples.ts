@@ -16,7 +16,7 @@ export const multiples = skill<Given, 'second' | 'slip' | 'doubled' | 'gap'>({
     en: ['multiples', 'multiple of', 'skip counting', 'first five multiples'],
     fil: ['multiple', 'mga multiple ng bilang', 'skip counting', 'unang limang multiple'],
   },
-  units: ['mathematics/5/prime-and-composite-numbers'],
+  units: ['mathematics/5/prime-and-composite-numbers', 'mathematics/4/factors-and-multiples'],
   largest: (grade) => (grade < 5 ? 75 : 125),
   mistakes: {
     second: { en: 'began with the second multiple', fil: 'nagsimula sa ikalawang multiple' },

@@ -17,7 +17,7 @@ export const orderIntegers = skill<Given, 'reversed' | 'absolute' | 'negatives' 
     en: ['order integers', 'least to greatest', 'greatest to least', 'arrange the integers', 'integers'],
     fil: ['pagsunod-sunurin', 'mula pinakamaliit hanggang pinakamalaki', 'integer', 'ayusin ang mga integer'],
   },
-  units: ['mathematics/7/integers'],
+  units: ['mathematics/7/integers', 'mathematics/6/integers-and-the-number-line'],
   largest: (grade) => (grade < 7 ? 15 : 25),
   mistakes: {
     reversed: { en: 'ordered the integers the other way', fil: 'pabaligtad ang pagkakasunod-sunod' },

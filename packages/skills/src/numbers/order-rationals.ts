@@ -58,7 +58,7 @@ export const orderRationals = skill<Given, 'reversed' | 'absolute' | 'negatives'
       'mula pinakamaliit',
     ],
   },
-  units: [],
+  units: ['mathematics/7/rational-numbers'],
   largest: () => 20,
   mistakes: {
     reversed: { en: 'ordered the numbers the other way', fil: 'pabaligtad ang pagkakasunod-sunod' },

@@ -26,7 +26,7 @@ export const rootBetween = skill<Given, 'half' | 'before' | 'after' | 'third'>({
     fil: ['irrational number', 'square root', 'sa pagitan ng dalawang integer', 'tantiyahin ang square root'],
   },
   notation: [/√\d+/],
-  units: [],
+  units: ['mathematics/7/square-roots-irrational-and-real-numbers'],
   largest: (grade) => (grade < 8 ? 150 : 300),
   mistakes: {
     half: { en: 'halved the number', fil: 'hinati sa dalawa ang bilang' },

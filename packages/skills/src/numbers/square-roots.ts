@@ -17,7 +17,7 @@ export const squareRoots = skill<Given, 'half' | 'quarter' | 'more' | 'less' | '
     fil: ['square root', 'perfect square', 'radical sign', 'radicand'],
   },
   notation: [/√\d+/],
-  units: ['mathematics/10/radical-expressions'],
+  units: ['mathematics/10/radical-expressions', 'mathematics/7/square-roots-irrational-and-real-numbers'],
   largest: (grade) => (grade < 8 ? 400 : 900),
   mistakes: {
     half: {

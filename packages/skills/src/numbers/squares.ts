@@ -16,7 +16,7 @@ export const squares = skill<Given, 'doubled' | 'perimeter' | 'next' | 'before' 
     fil: ['square ng bilang', 'perfect square', 'squared', 'exponent na 2'],
   },
   notation: [/\b\d+²/],
-  units: [],
+  units: ['mathematics/6/exponents-and-gemdas', 'mathematics/7/square-roots-irrational-and-real-numbers'],
   largest: (grade) => (grade < 7 ? 225 : 625),
   mistakes: {
     doubled: { en: 'multiplied by 2 instead of squaring', fil: 'pinarami sa 2 sa halip na kunin ang square' },

@@ -15,7 +15,7 @@ export const toScientificNotation = skill<Scientific, 'sign' | 'more' | 'less' |
     fil: ['scientific notation', 'power ng sampu', 'exponent', 'standard form'],
   },
   notation: [/\d(?:\.\d+)? ?[×x] ?10(?:[⁻⁰¹²³⁴⁵⁶⁷⁸⁹]|\^)/],
-  units: [],
+  units: ['mathematics/7/measurement-and-scientific-notation'],
   largest: () => 1_000_000_000,
   mistakes: {
     sign: { en: 'gave the exponent the wrong sign', fil: 'mali ang sign ng exponent' },

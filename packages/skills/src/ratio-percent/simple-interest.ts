@@ -18,7 +18,7 @@ export const simpleInterest = skill<Given, 'year' | 'maturity' | 'tenfold' | 'te
     fil: ['simple interest', 'principal', 'interes', 'rate ng interes', 'bawat taon'],
   },
   notation: [/\bI ?= ?P ?r ?t\b/],
-  units: [],
+  units: ['general-mathematics/11/simple-and-compound-interest'],
   largest: (grade) => (grade < 7 ? 20_000 : 50_000),
   mistakes: {
     year: {

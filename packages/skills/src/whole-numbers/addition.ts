@@ -75,7 +75,11 @@ export const addition = skill<
     fil: ['pagdaragdag', 'addition', 'sum', 'addend', 'kabuoan', 'kabuuan', 'pagsasama', 'regrouping'],
   },
   notation: [/\b\d[\d,]* ?\+ ?\d[\d,]* ?=/],
-  units: [],
+  units: [
+    'mathematics/3/pagdaragdag-hanggang-10000',
+    'mathematics/2/pagdaragdag-at-pagbabawas-hanggang-1000',
+    'mathematics/1/pagdaragdag-at-pagbabawas-hanggang-100',
+  ],
   largest: numbersTo,
   mistakes: {
     'no-carry': { en: 'did not carry', fil: 'hindi nag-regroup' },

@@ -25,7 +25,7 @@ export const moneyChange = skill<
     en: ['change', 'peso', 'paid', 'price', 'cost', 'bought'],
     fil: ['sukli', 'piso', 'ibinayad', 'presyo', 'halaga', 'bumili'],
   },
-  units: [],
+  units: ['mathematics/3/pera-barya-at-salapi'],
   largest: (grade) => [100, 1_000, 2_000][grade - 2] ?? 100,
   mistakes: {
     added: { en: 'added the price and the payment', fil: 'pinagsama ang presyo at ang ibinayad' },

@@ -58,7 +58,7 @@ export const coinsAndBills = skill<
     en: ['coins', 'bills', 'peso', 'centavo', 'money', 'value of money'],
     fil: ['barya', 'perang papel', 'piso', 'sentimo', 'pera', 'halaga ng pera'],
   },
-  units: [],
+  units: ['mathematics/3/pera-barya-at-salapi'],
   largest: (grade) => [100, 1_000, 10_000][grade - 1] ?? 100,
   mistakes: {
     'kinds-once': {

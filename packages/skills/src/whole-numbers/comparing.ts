@@ -81,7 +81,11 @@ export const comparing = skill<Given, 'turned' | 'first-digit' | 'last-digit' | 
     fil: ['paghahambing', 'mas malaki', 'mas maliit', 'greater than', 'less than', 'katumbas'],
   },
   notation: [/\b\d[\d,]* ?[<>] ?\d/],
-  units: ['mathematics/2/place-value-hanggang-1000'],
+  units: [
+    'mathematics/2/place-value-hanggang-1000',
+    'mathematics/3/paghahambing-pagsusunod-at-pag-round',
+    'mathematics/4/whole-numbers-to-one-million',
+  ],
   largest: numbersTo,
   mistakes: {
     turned: { en: 'compared in the wrong direction', fil: 'baligtad ang paghahambing' },

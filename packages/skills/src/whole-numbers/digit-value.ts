@@ -19,7 +19,11 @@ export const digitValue = skill<
     en: ['value of a digit', 'value of the digit', 'place value', 'face value', 'digit'],
     fil: ['halaga ng digit', 'value ng digit', 'place value', 'digit', 'sandaanan'],
   },
-  units: ['mathematics/2/place-value-hanggang-1000'],
+  units: [
+    'mathematics/2/place-value-hanggang-1000',
+    'mathematics/3/bilang-hanggang-10000',
+    'mathematics/4/whole-numbers-to-one-million',
+  ],
   largest: numbersTo,
   mistakes: {
     face: { en: 'gave only the digit itself', fil: 'ang digit mismo lamang ang ibinigay' },

@@ -29,7 +29,7 @@ export const divisionFacts = skill<Given, 'one-less' | 'one-more' | 'subtracted'
     fil: ['division', 'paghahati', 'quotient', 'hatiin', 'pantay na hati', 'divided by'],
   },
   notation: [/\b\d{1,3} ?÷ ?\d{1,2} ?=/],
-  units: [],
+  units: ['mathematics/3/paghahati-division'],
   largest: (grade) => (grade < 4 ? 100 : 144),
   mistakes: {
     'one-less': { en: 'counted one too few', fil: 'kulang ng isa ang bilang' },

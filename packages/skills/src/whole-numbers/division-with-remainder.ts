@@ -22,7 +22,7 @@ export const divisionWithRemainder = skill<
   grades: [3, 5],
   cues: remainderCues,
   notation: [/\d r\. ?\d/],
-  units: [],
+  units: ['mathematics/3/paghahati-division', 'mathematics/4/multiplying-and-dividing-whole-numbers'],
   largest: (grade) => [100, 1_000, 10_000][grade - 3] ?? 100,
   mistakes: {
     'one-less': {

@@ -77,7 +77,7 @@ export const division = skill<
     fil: ['division', 'paghahati', 'quotient', 'dividend', 'divisor', 'long division'],
   },
   notation: [/\b\d[\d,]*\d ?÷ ?\d+ ?=/],
-  units: [],
+  units: ['mathematics/3/paghahati-division', 'mathematics/4/multiplying-and-dividing-whole-numbers'],
   largest: (grade) => [1_000, 10_000, 100_000][grade - 3] ?? 1_000,
   mistakes: {
     'zero-lost': { en: 'left out a zero in the quotient', fil: 'hindi isinulat ang zero sa quotient' },

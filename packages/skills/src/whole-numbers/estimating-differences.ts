@@ -51,7 +51,7 @@ export const estimatingDifferences = skill<Given, 'exact' | 'down' | 'up' | 'one
       'pagtantiya ng difference',
     ],
   },
-  units: [],
+  units: ['mathematics/3/pagbabawas-hanggang-10000'],
   largest: (grade) => numbersTo(grade) / (grade > 3 ? 10 : 1),
   mistakes: {
     exact: estimateMistakes.exact,

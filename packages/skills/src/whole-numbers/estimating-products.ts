@@ -82,7 +82,7 @@ export const estimatingProducts = skill<
     en: [...estimateCues.en, 'estimate the product', 'estimated product', 'estimating products'],
     fil: [...estimateCues.fil, 'estimate ang product', 'estimated product', 'pagtantiya ng product'],
   },
-  units: [],
+  units: ['mathematics/3/pagpaparami-multiplication', 'mathematics/4/multiplying-and-dividing-whole-numbers'],
   largest: (grade) => [10_000, 100_000, 1_000_000][grade - 3] ?? 10_000,
   mistakes: {
     exact: estimateMistakes.exact,

@@ -47,7 +47,7 @@ export const estimatingQuotients = skill<
     en: [...estimateCues.en, 'estimate the quotient', 'estimated quotient', 'compatible numbers'],
     fil: [...estimateCues.fil, 'estimate ang quotient', 'estimated quotient', 'compatible numbers'],
   },
-  units: [],
+  units: ['mathematics/3/paghahati-division', 'mathematics/4/multiplying-and-dividing-whole-numbers'],
   largest: (grade) => (grade === 3 ? 1_000 : 10_000),
   mistakes: {
     'zero-less': estimateMistakes['zero-less'],

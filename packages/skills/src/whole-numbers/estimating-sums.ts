@@ -52,7 +52,7 @@ export const estimatingSums = skill<Given, 'exact' | 'down' | 'up' | 'one-only' 
       'tantiya ng kabuuan',
     ],
   },
-  units: [],
+  units: ['mathematics/3/pagdaragdag-hanggang-10000'],
   largest: (grade) => numbersTo(grade) / (grade > 3 ? 10 : 1),
   mistakes: {
     exact: estimateMistakes.exact,

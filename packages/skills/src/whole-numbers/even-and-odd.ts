@@ -96,7 +96,7 @@ export const evenAndOdd = skill<Given, 'by-first' | 'by-tens' | 'by-sum'>({
     en: ['even', 'odd', 'even numbers', 'odd numbers', 'divisible by 2', 'pairs'],
     fil: ['even', 'odd', 'even numbers', 'odd numbers', 'pares', 'walang kapares'],
   },
-  units: [],
+  units: ['mathematics/3/odd-even-at-pattern'],
   largest: (grade) => [100, 1_000, 10_000][grade - 2] ?? 100,
   mistakes: {
     'by-first': { en: 'looked at the first digit', fil: 'tumingin sa unang digit' },

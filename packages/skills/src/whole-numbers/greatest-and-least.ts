@@ -47,7 +47,7 @@ export const greatestAndLeast = skill<
     en: ['greatest number', 'least number', 'smallest number', 'form a number', 'digits'],
     fil: ['pinakamalaking bilang', 'pinakamaliit na bilang', 'mabubuong bilang', 'digit'],
   },
-  units: ['mathematics/2/place-value-hanggang-1000'],
+  units: ['mathematics/2/place-value-hanggang-1000', 'mathematics/3/paghahambing-pagsusunod-at-pag-round'],
   largest: numbersTo,
   mistakes: {
     opposite: { en: 'formed the other extreme', fil: 'ang kabaligtaran ang binuo' },

@@ -16,7 +16,7 @@ export const leftovers = skill<Given, 'missing' | 'quotient' | 'one-more' | 'one
   name: { en: 'How many are left over', fil: 'Ilan ang natitira' },
   grades: [3, 5],
   cues: remainderCues,
-  units: [],
+  units: ['mathematics/3/paghahati-division', 'mathematics/4/multiplying-and-dividing-whole-numbers'],
   largest: (grade) => (grade === 3 ? 100 : 500),
   mistakes: {
     missing: {

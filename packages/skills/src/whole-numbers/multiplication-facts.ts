@@ -32,7 +32,10 @@ export const multiplicationFacts = skill<
     ],
   },
   notation: [/\b\d{1,2} ?[×x] ?\d{1,2} ?=/],
-  units: ['mathematics/2/multiplication-bilang-repeated-addition'],
+  units: [
+    'mathematics/2/multiplication-bilang-repeated-addition',
+    'mathematics/3/pagpaparami-multiplication',
+  ],
   largest: () => 100,
   mistakes: {
     added: { en: 'added instead of multiplying', fil: 'nagdagdag sa halip na magparami' },

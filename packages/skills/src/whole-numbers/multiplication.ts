@@ -90,7 +90,7 @@ export const multiplication = skill<
     ],
   },
   notation: [/\b\d[\d,]*\d ?[×x] ?\d+ ?=/],
-  units: [],
+  units: ['mathematics/3/pagpaparami-multiplication', 'mathematics/4/multiplying-and-dividing-whole-numbers'],
   largest: (grade) => [10_000, 100_000, 1_000_000][grade - 3] ?? 10_000,
   mistakes: {
     'no-carry': { en: 'did not add the carried digits', fil: 'hindi idinagdag ang mga ni-regroup na digit' },

@@ -25,7 +25,7 @@ export const multiplyingByTens = skill<
     fil: ['pagpaparami sa 10', 'pagpaparami sa 100', 'multiply by 10', 'multiples of 10'],
   },
   notation: [/\d ?[×x] ?10{1,3}\b/],
-  units: [],
+  units: ['mathematics/3/pagpaparami-multiplication'],
   largest: (grade) => (grade === 3 ? 10_000 : 100_000),
   mistakes: {
     'zero-less': { en: 'wrote one zero too few', fil: 'kulang ng isang zero ang isinulat' },

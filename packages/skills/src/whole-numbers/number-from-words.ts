@@ -28,7 +28,11 @@ export const numberFromWords = skill<
     en: ['number words', 'in figures', 'numeral', 'word form', 'read and write numbers'],
     fil: ['salitang bilang', 'simbolo ng bilang', 'pagbasa at pagsulat ng bilang'],
   },
-  units: ['mathematics/2/place-value-hanggang-1000'],
+  units: [
+    'mathematics/2/place-value-hanggang-1000',
+    'mathematics/3/bilang-hanggang-10000',
+    'mathematics/4/whole-numbers-to-one-million',
+  ],
   largest: numbersTo,
   mistakes: {
     'swapped-last': { en: 'interchanged the tens and the ones', fil: 'pinagpalit ang sampuan at isahan' },

@@ -21,7 +21,11 @@ export const numberWords = skill<
     en: ['number words', 'in words', 'read and write numbers', 'word form', 'numerals'],
     fil: ['salitang bilang', 'sa salita', 'pagbasa at pagsulat ng bilang', 'simbolo ng bilang'],
   },
-  units: ['mathematics/2/place-value-hanggang-1000'],
+  units: [
+    'mathematics/2/place-value-hanggang-1000',
+    'mathematics/3/bilang-hanggang-10000',
+    'mathematics/4/whole-numbers-to-one-million',
+  ],
   largest: numbersTo,
   mistakes: {
     'swapped-last': { en: 'interchanged the tens and the ones', fil: 'pinagpalit ang sampuan at isahan' },

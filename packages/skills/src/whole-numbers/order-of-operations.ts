@@ -181,7 +181,11 @@ export const orderOfOperations = skill<
     ],
   },
   notation: [/\d ?[+−-] ?\d+ ?[×÷] ?\d/, /\(\d+ ?[+−-] ?\d+\) ?[×÷]/],
-  units: [],
+  units: [
+    'mathematics/4/multiplying-and-dividing-whole-numbers',
+    'mathematics/5/order-of-operations-pmdas',
+    'mathematics/6/exponents-and-gemdas',
+  ],
   largest: () => 1_000,
   mistakes: {
     'left-to-right': {

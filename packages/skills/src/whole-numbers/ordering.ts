@@ -57,7 +57,11 @@ export const ordering = skill<
       'isaayos',
     ],
   },
-  units: ['mathematics/2/place-value-hanggang-1000'],
+  units: [
+    'mathematics/2/place-value-hanggang-1000',
+    'mathematics/3/paghahambing-pagsusunod-at-pag-round',
+    'mathematics/4/whole-numbers-to-one-million',
+  ],
   largest: numbersTo,
   mistakes: {
     reversed: { en: 'arranged the numbers the other way round', fil: 'nabaligtad ang pagkakasunod-sunod' },

@@ -30,7 +30,7 @@ export const ordinalNumbers = skill<
     fil: ['ordinal', 'bilang na ordinal', 'una', 'ikalawa', 'ikatlo', 'posisyon', 'ika-10'],
   },
   notation: [/\b\d+(?:st|nd|rd|th)\b/, /\bika-\d+/],
-  units: [],
+  units: ['mathematics/3/paghahambing-pagsusunod-at-pag-round'],
   largest: (grade) => [10, 20, 100][grade - 1] ?? 100,
   mistakes: {
     'one-less': { en: 'counted one place too few', fil: 'kulang ng isang puwesto ang bilang' },

@@ -37,7 +37,11 @@ export const placeValue = skill<
     en: ['place value', 'ones', 'tens', 'hundreds', 'thousands', 'digit'],
     fil: ['place value', 'isahan', 'sampuan', 'sandaanan', 'libuhan', 'digit'],
   },
-  units: ['mathematics/2/place-value-hanggang-1000'],
+  units: [
+    'mathematics/2/place-value-hanggang-1000',
+    'mathematics/3/bilang-hanggang-10000',
+    'mathematics/4/whole-numbers-to-one-million',
+  ],
   largest: (grade) => 10 ** Math.min(7, Math.max(2, grade + 1)) - 1,
   mistakes: {
     'one-left': { en: 'counted one place too far to the left', fil: 'lumampas ng isang puwesto pakaliwa' },

@@ -89,7 +89,7 @@ export const propertiesOfOperations = skill<
       'zero property',
     ],
   },
-  units: [],
+  units: ['mathematics/3/pagpaparami-multiplication'],
   largest: () => 200,
   mistakes: {
     commutative: { en: 'took it for a change of order', fil: 'inakalang ayos ng mga bilang ang nagbago' },

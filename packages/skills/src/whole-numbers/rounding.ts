@@ -74,7 +74,7 @@ export const rounding = skill<
       'pinakamalapit na libuhan',
     ],
   },
-  units: [],
+  units: ['mathematics/3/paghahambing-pagsusunod-at-pag-round', 'mathematics/4/whole-numbers-to-one-million'],
   largest: numbersTo,
   mistakes: {
     'other-way': { en: 'rounded in the wrong direction', fil: 'nag-round sa maling direksiyon' },

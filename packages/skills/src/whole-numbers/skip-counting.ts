@@ -27,7 +27,11 @@ export const skipCounting = skill<
     fil: ['skip counting', 'laktaw na pagbilang', 'pagbilang nang tigdadalawa', 'tiglilima', 'tigsasampu'],
   },
   notation: [/\b5, 10, 15\b/, /\b10, 20, 30\b/, /\b2, 4, 6\b/],
-  units: ['mathematics/2/place-value-hanggang-1000', 'mathematics/2/multiplication-bilang-repeated-addition'],
+  units: [
+    'mathematics/2/place-value-hanggang-1000',
+    'mathematics/2/multiplication-bilang-repeated-addition',
+    'mathematics/3/odd-even-at-pattern',
+  ],
   largest: (grade) => [100, 1_000, 10_000][grade - 1] ?? 100,
   mistakes: {
     'by-one': { en: 'counted on by ones', fil: 'nagbilang nang isa-isa' },

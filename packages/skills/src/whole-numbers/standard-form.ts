@@ -20,7 +20,11 @@ export const standardForm = skill<
     fil: ['standard form', 'expanded form', 'simbolo ng bilang', 'place value'],
   },
   notation: [/\b\d,?000 \+ \d00 \+ \d0/, /\b\d00 \+ \d0 \+ \d\b/],
-  units: ['mathematics/2/place-value-hanggang-1000'],
+  units: [
+    'mathematics/2/place-value-hanggang-1000',
+    'mathematics/3/bilang-hanggang-10000',
+    'mathematics/4/whole-numbers-to-one-million',
+  ],
   largest: numbersTo,
   mistakes: {
     'zero-left-out': {

@@ -75,7 +75,11 @@ export const subtraction = skill<
     fil: ['pagbabawas', 'subtraction', 'difference', 'minuend', 'subtrahend', 'regrouping'],
   },
   notation: [/\b\d[\d,]* ?[−–-] ?\d[\d,]* ?=/],
-  units: [],
+  units: [
+    'mathematics/3/pagbabawas-hanggang-10000',
+    'mathematics/2/pagdaragdag-at-pagbabawas-hanggang-1000',
+    'mathematics/1/pagdaragdag-at-pagbabawas-hanggang-100',
+  ],
   largest: numbersTo,
   mistakes: {
     'smaller-from-larger': {

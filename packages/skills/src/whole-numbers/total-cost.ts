@@ -35,7 +35,7 @@ export const totalCost = skill<
     en: ['total cost', 'price', 'peso', 'buy', 'cost', 'each'],
     fil: ['kabuoang halaga', 'presyo', 'piso', 'bumili', 'halaga', 'bawat isa'],
   },
-  units: [],
+  units: ['mathematics/3/pera-barya-at-salapi'],
   largest: (grade) => [200, 1_000, 2_000][grade - 2] ?? 200,
   mistakes: {
     'prices-only': {

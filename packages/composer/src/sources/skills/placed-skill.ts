@@ -9,7 +9,7 @@ import { gradeIn } from '../../understand/signs.ts'
 import { passagesOf } from '../../understand/statements.ts'
 import { rolesIn } from '../../understand/topics-of.ts'
 import { isUnitAlone, placedUnits, wordsOfIdea } from '../units/placed-unit.ts'
-import { recogniseSkills, speaksOf } from './recognise-skills.ts'
+import { type RecognisedSkill, recogniseSkills, speaksOf } from './recognise-skills.ts'
 
 /** A skill beside a lesson: the topic that practises it and the passage that speaks of it. */
 export type PlacedSkill = {
@@ -94,12 +94,16 @@ const ofLanguages: ReadonlySet<string> = new Set(['English', 'Filipino'])
 function skillsOfFiles({ outline }: Lesson): PlacedSkill[] {
   const { units } = outline.known
   return outline.documents.flatMap((document) => {
-    const found = recogniseSkills(document).filter(
-      ({ skill }) =>
-        units.length === 0 ||
-        !ofLanguages.has(skill.area) ||
-        units.some((unit) => skill.units.includes(unit.id)),
+    const isOfUnits = ({ skill }: RecognisedSkill) => units.some((unit) => skill.units.includes(unit.id))
+    const possible = recogniseSkills(document).filter(
+      (each) => units.length === 0 || !ofLanguages.has(each.skill.area) || isOfUnits(each),
     )
+    // Rounding speaks of places, and is no lesson on place value: the unit or a title says what is practised.
+    const isTitled = ({ skill }: RecognisedSkill) =>
+      outline.topics.some(({ file, title }) => file === document.file_name && speaksOf(title, skill))
+    const found = possible.some(isOfUnits)
+      ? possible.filter((each) => isOfUnits(each) || isTitled(each))
+      : possible
     if (found.length === 0) return []
     const frame = frameOf(document, rolesIn(document))
     const stated = gradeIn(frame.grade_level)
