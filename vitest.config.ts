@@ -28,13 +28,15 @@ const onlyLong = isLong ? [] : ['apps/server/src/running/{runs-cut-line,shows-ki
 const onPostgresAtCommit = isLong
   ? []
   : [
-      'env',
+      '{announce-if-slow,env}',
       'composing/*',
       'db/{durability,service-role}',
       'features/{accounts,classes,curriculum,dashboard,learners,materials,model,pronunciations,reports,school-forms,schools,sections,slideshows,spending,storage,subjects,teachers,workbooks}/*',
-      'features/backups/crafted-backups',
-      'features/points/{decide-races,model,payment-proofs,proofs-on-s3}',
+      'features/backups/{crafted-backups,keep-plan}',
+      'features/gradebook/{create-grade-item,delete-grade-item,edit-grade-item,half-points,quarter-grades,quarter-weights,read-class-record,read-sheet,record-assessment,set-up-sheet}',
+      'features/points/{decide-races,ensure-values,global-values,model,payment-proofs,pending-top-ups,proofs-on-s3,settings,top-ups,usage}',
       'http/{compress,docs,errors,forwarded-address,headers,log,others-are-served,send-file,throttle,uploads,web}',
+      'jobs/seconds-left',
       'laws/{authorization,faults,fuzz,matrix,quotas,nested-ids,wild-values}',
       'mail/*',
       'running/{backups-kill,cut-line,move,simulation,stop,wrong-settings}',
