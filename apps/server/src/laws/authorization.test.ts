@@ -19,7 +19,7 @@ const contracted = routes.filter(({ shape }) => shape)
 const heads = contracted.filter(({ method, shape }) => method === 'HEAD' && shape?.access !== 'anyone')
 const tried = [
   ...contracted.filter(({ method }) => method !== 'HEAD'),
-  ...atSize({ commit: heads.slice(0, 10), long: heads }),
+  ...atSize({ commit: heads.slice(0, 5), long: heads }),
 ]
 
 const recorded = [
