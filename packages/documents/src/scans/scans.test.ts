@@ -1,5 +1,6 @@
 import { deflateSync } from 'node:zlib'
 import { readingSentences } from '@klasrum/contract/source'
+import { atSize } from '@klasrum/testkit/size'
 import { expect, test } from 'vitest'
 import { readDocument, readQuickly, readWithScans } from '../read-document.ts'
 import { pngFile } from '../reading/png.ts'
@@ -51,7 +52,8 @@ test(
   async () => {
     const [title] = titled('The Water Cycle', '')
     const rain = 'Rain brings the water back to the land, and rivers carry it to the sea again. '
-    const texts = [`${english} ${english}`, rain.repeat(3).trim()]
+    const [most, least] = atSize({ commit: [3, 2], long: [5, 3] })
+    const texts = [`${english} `.repeat(least).trim(), rain.repeat(most).trim()]
     const columns = texts.map((text) => ({ text }))
     const page = [title, { columns, columnGap: 30, fontSize: 12 }].filter((part) => part !== undefined)
     const [photo = Buffer.alloc(0)] = await madePictures(page, { ...asPhotographed, quarters: 1 })

@@ -6,6 +6,7 @@ import { plantLesson } from '@klasrum/testkit/lessons'
 import { aPicture } from '@klasrum/testkit/pictures'
 import { aFinishedRun } from '@klasrum/testkit/runs'
 import { showActionsOf, storedShowFiles } from '@klasrum/testkit/show-actions'
+import { atSize } from '@klasrum/testkit/size'
 import { until } from '@klasrum/testkit/until'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
@@ -43,7 +44,9 @@ test(
   'in Google’s voice, with the pictures of the lesson, drawn anew and small enough for a slide',
   async () => {
     const teacher = await showActions.aTeacher()
-    const { job_id } = await showActions.begin(teacher, await anIllustratedLesson(), { duration_min: 3 })
+    const { job_id } = await showActions.begin(teacher, await anIllustratedLesson(), {
+      duration_min: atSize({ commit: 3, long: 8 }),
+    })
     const done = await showActions.ended(teacher, job_id)
     expect(done).toMatchObject({ status: 'completed', voice_id: 'en-US-Standard-J', error: null })
     expect(speech.requests.length).toBeGreaterThan(0)
