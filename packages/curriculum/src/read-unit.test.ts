@@ -133,3 +133,16 @@ test.each([
   const { problems } = readUnit('science/3/sun', small.replace(right, wrong), 'sun.txt')
   expect(problems).toContainEqual({ file: 'sun.txt', line, message })
 })
+
+test('the answer of a day is all that stands behind the end of its question, equations included', () => {
+  const { unit } = readUnit(
+    'science/3/sun',
+    small.replace(
+      'ask: What gives us light by day? = the Sun',
+      'ask: Ron writes 6 + 4 × 5 = 50. What is right? = he added first; 6 + 20 = 26',
+    ),
+  )
+  expect(unit.days[0]?.questions).toEqual([
+    { ask: 'Ron writes 6 + 4 × 5 = 50. What is right?', answer: 'he added first; 6 + 20 = 26' },
+  ])
+})

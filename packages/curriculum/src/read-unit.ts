@@ -298,7 +298,9 @@ class Reader {
   }
 
   #question(line: Line, text: string): DayQuestion | null {
-    const equals = text.lastIndexOf(' = ')
+    // The question may have an equation in it, and the answer too: what ends the question stands before the sign.
+    const end = /[?.!]["”’)]* = /u.exec(text)
+    const equals = end ? end.index + end[0].length - 3 : text.lastIndexOf(' = ')
     if (equals >= 0) return { ask: text.slice(0, equals).trim(), answer: text.slice(equals + 3).trim() }
     this.#say(line, 'a question of a day reads "question? = expected answer"')
     return null
