@@ -2,14 +2,11 @@ import type { SourceQuote } from '@klasrum/contract/material'
 import { catalogue } from '@klasrum/skills/catalogue'
 import type { Skill } from '@klasrum/skills/skill'
 import { linesOf } from '../../understand/features.ts'
-import { frameOf } from '../../understand/frame-of.ts'
 import type { Lesson } from '../../understand/lesson.ts'
 import type { Topic } from '../../understand/outline.ts'
-import { gradeIn } from '../../understand/signs.ts'
 import { passagesOf } from '../../understand/statements.ts'
-import { rolesIn } from '../../understand/topics-of.ts'
 import { isUnitAlone, placedUnits, wordsOfIdea } from '../units/placed-unit.ts'
-import { type RecognisedSkill, recogniseSkills, speaksOf } from './recognise-skills.ts'
+import { gradeOfFile, type RecognisedSkill, recogniseSkills, speaksOf } from './recognise-skills.ts'
 
 /** A skill beside a lesson: the topic that practises it and the passage that speaks of it. */
 export type PlacedSkill = {
@@ -49,9 +46,10 @@ const placedBefore = new WeakMap<Lesson, readonly PlacedSkill[]>()
 export function placedSkills(lesson: Lesson): readonly PlacedSkill[] {
   const known = placedBefore.get(lesson)
   if (known) return known
-  const placed = isUnitAlone(lesson.outline)
-    ? skillsOfUnits(lesson)
-    : [...skillsOfFiles(lesson), ...(lesson.outline.known.fill ? skillsOfUnits(lesson) : [])]
+  const ofFiles = isUnitAlone(lesson.outline) ? [] : skillsOfFiles(lesson)
+  // What a file practises is known from the file; a unit has more days than it.
+  const isOfUnits = ofFiles.length === 0 && (isUnitAlone(lesson.outline) || lesson.outline.known.fill)
+  const placed = isOfUnits ? skillsOfUnits(lesson) : ofFiles
   const once = new Map(placed.map((each) => [`${each.skill.id} ${each.topic.title}`, each]))
   const all = [...once.values()]
   placedBefore.set(lesson, all)
@@ -89,6 +87,22 @@ function largestIn(lines: readonly string[], fewest = fewestExamples): number | 
 }
 
 /** In a language one word such as "pronoun" names many lessons; where the unit is known, it says which. */
+/** "Mga Bilang hanggang 10 000" tells the range of all its parts. */
+const statedRange = /(?:hanggang|up to|through)\s+(?:₱|php\s?)?(\d{1,3}(?:[ ,]\d{3})+|\d{3,7})(?!\d)/gi
+
+function rangeIn(titles: readonly string[]): number | undefined {
+  const stated = titles
+    .flatMap((title) =>
+      [...title.matchAll(statedRange)].map(([, number = '']) => number.replace(/[ ,]/g, '')),
+    )
+    .map(Number)
+    .filter(isExample)
+  return stated.length > 0 ? Math.max(...stated) : undefined
+}
+
+/** What part of the loudest skill of its unit another one must reach. */
+const asLoud = 0.8
+
 const ofLanguages: ReadonlySet<string> = new Set(['English', 'Filipino'])
 
 function skillsOfFiles({ outline }: Lesson): PlacedSkill[] {
@@ -98,17 +112,24 @@ function skillsOfFiles({ outline }: Lesson): PlacedSkill[] {
     const possible = recogniseSkills(document).filter(
       (each) => units.length === 0 || !ofLanguages.has(each.skill.area) || isOfUnits(each),
     )
-    // Rounding speaks of places, and is no lesson on place value: the unit or a title says what is practised.
-    const isTitled = ({ skill }: RecognisedSkill) =>
-      outline.topics.some(({ file, title }) => file === document.file_name && speaksOf(title, skill))
-    const found = possible.some(isOfUnits)
-      ? possible.filter((each) => isOfUnits(each) || isTitled(each))
-      : possible
+    // Rounding speaks of places, and is no lesson on place value: the unit says what is practised, and what is named as loudly.
+    const ofUnits = possible.filter(isOfUnits)
+    const loudest = Math.max(0, ...ofUnits.map(({ score }) => score))
+    const found =
+      ofUnits.length > 0
+        ? possible.filter((each) => isOfUnits(each) || (each.isNamed && each.score >= loudest * asLoud))
+        : possible
     if (found.length === 0) return []
-    const frame = frameOf(document, rolesIn(document))
-    const stated = gradeIn(frame.grade_level)
+    const ofUnit = units[0]?.grades[0] ?? Number.NaN
+    const told = gradeOfFile(document)
+    const grade = Number.isNaN(told) ? ofUnit : told
     const topics = outline.topics.filter(({ file }) => file === document.file_name)
     const foreign = foreignIn(document.blocks.flatMap(linesOf))
+    const stated = rangeIn([
+      document.title ?? '',
+      ...document.blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : [])),
+      ...units.map(({ title }) => title),
+    ])
     const largest = largestIn(topics.flatMap(({ blocks }) => blocks.flatMap(passagesOf)))
     return topics.flatMap((topic) => {
       const texts = topic.blocks.flatMap((located) =>
@@ -130,12 +151,10 @@ function skillsOfFiles({ outline }: Lesson): PlacedSkill[] {
         return {
           skill,
           topic,
-          grade: Number.isNaN(stated) ? Math.round((skill.grades[0] + skill.grades[1]) / 2) : stated,
+          grade: Number.isNaN(grade) ? Math.round((skill.grades[0] + skill.grades[1]) / 2) : grade,
           largest: isForHead
             ? largestInHead
-            : ownRange !== undefined && ownRange >= leastRange
-              ? ownRange
-              : largest,
+            : (stated ?? (ownRange !== undefined && ownRange >= leastRange ? ownRange : largest)),
           foreign,
           source: {
             file: document.file_name,

@@ -37,6 +37,10 @@ const subjects: readonly [kind: RegExp, subject: RegExp][] = [
   [/percent/, /\b(percent(age)?s?|porsiyento|bahagdan)\b|%/],
 ]
 
+/** A lesson that speaks of decimals or fractions all the time does not practise whole numbers. */
+const partsOfNumbers = /\b(?:decimals?|fractions?|desimal)\b/g
+const mostOfParts = 12
+
 const signsOf = ({ cues }: Skill): string[] => [
   ...new Set([...(cues.en ?? []), ...(cues.fil ?? [])].map(plain).filter((sign) => sign.length > 2)),
 ]
@@ -79,14 +83,14 @@ function recognised(document: SourceDocument): RecognisedSkill[] {
   const { times } = signsOfLines(lines, byWord)
   const frame = frameOf(document, rolesIn(document))
   const area = areaOf(frame.learning_area)
-  const stated = gradeIn(frame.grade_level)
-  const grade = Number.isNaN(stated) ? gradeInName(document) : stated
+  const grade = gradeOfFile(document)
   const written = document.blocks.flatMap(linesOf)
   const isReckoning =
     written.filter((line) => reckons.test(line)).length >= reckoningShare * (written.length || 1)
   const told = plain([...frame.competencies.map(({ text }) => text), ...frame.objectives].join(' | '))
   const headText = `${heads} ${told} `
   const fullText = written.join(' ').toLowerCase()
+  const isOnParts = (fullText.match(partsOfNumbers)?.length ?? 0) > mostOfParts
   const allowed = area === null ? null : (areasFor[area] ?? [])
   const ranked = catalogue
     .filter((skill) => (allowed === null ? skill.area !== 'TLE' : allowed.includes(skill.area)))
@@ -115,7 +119,9 @@ function recognised(document: SourceDocument): RecognisedSkill[] {
         allowed === null
           ? isReckoning && skill.area === 'Mathematics' && isNamed && hits.length >= least.hits - 1
           : isNamed || isSaid || isNoted
-      const isOnSubject = subjects.every(([kind, subject]) => !kind.test(skill.id) || subject.test(fullText))
+      const isOnWholes = !bareOperation.test(skill.id) || !/^whole-numbers/.test(skill.id) || !isOnParts
+      const isOnSubject =
+        isOnWholes && subjects.every(([kind, subject]) => !kind.test(skill.id) || subject.test(fullText))
       if (!isEnough || !isOnSubject) return []
       const score =
         hits.reduce((sum, sign) => sum + weightOf(sign) * sureOf(times.get(sign) ?? 0), 0) +
@@ -130,6 +136,12 @@ function recognised(document: SourceDocument): RecognisedSkill[] {
     .filter(({ skill }) => !isOnProblems || !bareOperation.test(skill.id))
     .filter(({ score }) => score >= best * margin)
     .slice(0, mostSkills)
+}
+
+/** NaN where neither the file nor its name tells it. */
+export function gradeOfFile(document: SourceDocument): number {
+  const stated = gradeIn(frameOf(document, rolesIn(document)).grade_level)
+  return Number.isNaN(stated) ? gradeInName(document) : stated
 }
 
 /** "MATH_GR3_Q4.pdf" and "Mathematics 5 · Module 2" tell the grade too. */

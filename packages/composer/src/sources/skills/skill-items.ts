@@ -103,6 +103,14 @@ function carriedBy(
 const turns = ['choice', 'stated', 'story', 'worked', 'typed', 'mistake', 'story', 'stated'] as const
 
 const triesBesideForeign = 3
+/** Skills that are practised on numbers as long as those of the lesson. */
+const ofLargeNumbers =
+  /^whole-numbers\/(?:place-value|digit-value|comparing|ordering|greatest-and-least|rounding|expanded-form|standard-form|number-words)$/
+/** A lesson on numbers up to 10 000 has numbers of four digits. */
+const ofLargest = 10
+const largestIn = (text: string) =>
+  Math.max(0, ...(text.match(/\d[\d,]*/g) ?? []).map((number) => Number(number.replaceAll(',', ''))))
+
 /** Skills whose problems need one operation or another. */
 const isStory = /-step-problems$|\/missing-number$/
 
@@ -114,13 +122,16 @@ function problemItems(writing: Writing, count: number): Candidate[] {
   const keys = new Set<string>()
   const isForeign = ({ solution }: Problem) =>
     isStory.test(skill.id) && foreign.some((sign) => solution.some((step) => step.includes(sign)))
-  const tries = isStory.test(skill.id) && foreign.length > 0 ? count * triesBesideForeign : count
+  const isTooSmall = ({ stem }: Problem) =>
+    ofLargeNumbers.test(skill.id) && largest !== undefined && largestIn(stem) < largest / ofLargest
+  const isChosen = (isStory.test(skill.id) && foreign.length > 0) || ofLargeNumbers.test(skill.id)
+  const tries = isChosen ? count * triesBesideForeign : count
   const made = Array.from({ length: tries }, (_, at) => at).flatMap((at): Candidate[] => {
     const turn = turns[at % turns.length] ?? 'choice'
     const own = chance.fork(`${at}`)
     const levels = turn === 'story' || turn === 'worked' ? storyLevels : plainLevels
     const problem = problemOf(skill, own, { language, grade, largest, levels })
-    if (keys.has(problem.key) || isForeign(problem)) return []
+    if (keys.has(problem.key) || isForeign(problem) || isTooSmall(problem)) return []
     keys.add(problem.key)
     return [itemOf(writing, problem, turn, own)]
   })

@@ -14,6 +14,8 @@ const leastOfDay = [
   { terms: 0.4, goals: 0.25, names: 3 },
   { terms: 0.3, goals: 0.5, names: 2 },
 ] as const
+/** A day that no session teaches by itself is taught all the same where the whole file has so much of it: better than no teaching. */
+const leastTouched = { terms: 0.2, goals: 0.4 }
 /** Of what the unit itself adds to a short file. */
 const leastOfAdded = 0.25
 
@@ -22,6 +24,29 @@ const textOf = ({ title, blocks }: Topic) => [title, ...blocks.flatMap(passagesO
 const termsIn = ({ ideas }: Unit, day: Day): string[] => {
   const text = textOfDay(day)
   return ideas.flatMap(({ terms }) => terms.map(({ name }) => name)).filter((name) => mentions(text, name))
+}
+
+type DayWords = { terms: readonly string[]; goals: ReadonlySet<string> }
+
+/** Days that the file as a whole touches, with the sessions that are nearest to them, the nearest first. */
+function touchedPairs(
+  sessions: readonly Session[],
+  days: readonly DayWords[],
+  stemsOf: (text: string) => ReadonlySet<string>,
+) {
+  const texts = sessions.map(({ topics }) => topics.map(textOf).join('\n'))
+  const near = ({ terms, goals }: DayWords, text: string) => ({
+    terms: terms.filter((name) => mentions(text, name)).length / (terms.length || 1),
+    goals: shareIn(goals, stemsOf(text)),
+  })
+  const whole = texts.join('\n')
+  return days
+    .flatMap((own, day) => {
+      const all = near(own, whole)
+      const isTouched = all.terms >= leastTouched.terms && all.goals >= leastTouched.goals
+      return isTouched ? texts.map((text, at) => ({ at, day, ...near(own, text) })) : []
+    })
+    .sort((one, other) => other.terms + other.goals - (one.terms + one.goals))
 }
 
 /**
@@ -51,6 +76,8 @@ export function ledByDays(sessions: readonly Session[], outline: Outline): Sessi
   })
   const led = new Map<number, number>()
   for (const { at, day } of pairs.toSorted((one, other) => other.worth - one.worth))
+    if (!led.has(at) && ![...led.values()].includes(day)) led.set(at, day)
+  for (const { at, day } of touchedPairs(sessions, days, stemsOf))
     if (!led.has(at) && ![...led.values()].includes(day)) led.set(at, day)
   const named = sessions.map((session, at) => {
     const day = led.get(at)
