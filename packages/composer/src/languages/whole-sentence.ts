@@ -12,6 +12,9 @@ const task =
 const classDirection =
   /\b(?:the|each|every|your) (?:learner|student|pupil|participant)s? (?:will|should|must|may|can|are to)\b|\bthe teacher\b|\bfill(?:ed)?[- ](?:in|out)\b|\b(?:work|answer )?sheet [A-Z]\b|\bworksheet\b|\bhandout\b|\byour (?:class ?mates?|teachers?|parents|note ?books?|copy|group|partner)\b|\bthe (?:following|above|next) (?:activity|exercise|questions?|figure|table)\b|\[\d{1,2}:\d\d|\bang (?:guro|mga mag-aaral) ay\b/iu
 
+/** Where a line was cut: "composed from c.", "dharmashastras –." */
+const cutOff = /(?:\s(?:c|e|i|ca|vs|no|pp?|from|of|to|the|a|an|and|or|with|by)\.|[–—-]\.)$/i
+
 /** Blanks, forms, choices and pieces of tables. */
 const piece = /_{2,}|[•▪■□]|\.{3,}|…|\(\s*\)|\b\w\) |\b[a-e]\. |\((?:\d+ min|[a-z]+\/[a-z]+\))/
 
@@ -22,7 +25,8 @@ export const isWholeSentence = (text: string): boolean =>
   /^["“‘'(]*[\p{Lu}\p{N}₱]/u.test(text.trim()) &&
   /[.!]["”’)]*$/.test(text.trim()) &&
   wordsOf(text).length >= fewestWords &&
-  !piece.test(text)
+  !piece.test(text) &&
+  !cutOff.test(text.trim())
 
 /** Whether it says something of the lesson, rather than what to do with it. */
 export const isSaidOfLesson = (text: string): boolean =>
@@ -36,6 +40,6 @@ export const isReadable = (text: string): boolean => !piece.test(text)
 
 /** "It gives …" and "These are …" need what stands before them. */
 const leaning =
-  /^(?:it|its|this|that|these|those|they|he|she|his|her|their|but|however|so|thus|also|ito|iyon|nito|sila|siya|kaya|ngunit|subalit|dito|doon)(?!\p{L})/iu
+  /^(?:it|its|this|that|these|those|they|one|another|both|such|instead|with (?:this|these)|by (?:this|these)|in this|from this|moreover|he|she|his|her|their|but|however|so|thus|also|ito|iyon|nito|sila|siya|kaya|ngunit|subalit|dito|doon)(?!\p{L})/iu
 
 export const leansOnBefore = (text: string): boolean => leaning.test(text)

@@ -4,6 +4,7 @@ import { chiefTerm, shortDetail, shortForm } from '../judging/short-form.ts'
 import { joined } from '../languages/joined.ts'
 import type { Statement } from '../languages/language-rules.ts'
 import { upperFirst } from '../languages/words.ts'
+import { toldStories } from '../sources/story/told-stories.ts'
 import { chiefDefinitions } from '../understand/key-points.ts'
 import type { Lesson } from '../understand/lesson.ts'
 import type { Topic } from '../understand/outline.ts'
@@ -100,4 +101,29 @@ export function wordsScene(lesson: Lesson, topic: Topic): Scene | null {
     points: definitions.map(({ term }) => upperFirst(term)),
     narration: [words.words(subjectOf(lesson, topic) ?? topic.title), ...meanings].join(' '),
   })
+}
+
+/** What to listen for before a story is told, and what to think about after it; null where it names nobody. */
+export function storyFrame(lesson: Lesson): { before: Scene; after: Scene } | null {
+  const [story] = toldStories(lesson)
+  const [main] = story?.characters ?? []
+  if (!story || !main) return null
+  const words = showWordsOf(lesson.outline.language)
+  const thought = (question: string, heading: string, narration: string): Scene =>
+    sceneOf({
+      layout: 'check',
+      heading,
+      points: [question],
+      narration,
+      pause_seconds: thinkingSeconds(question),
+    })
+  const question = story.words.listenFor(main)
+  return {
+    before: thought(question, words.headings.first, `${words.listen} ${question}`),
+    after: thought(
+      story.words.teaches,
+      words.headings.check,
+      `${question} ${story.words.teaches} ${words.think}`,
+    ),
+  }
 }

@@ -9,6 +9,7 @@ import {
   leansOnBefore,
 } from '../languages/whole-sentence.ts'
 import { wordsOf } from '../languages/words.ts'
+import { toldStories } from '../sources/story/told-stories.ts'
 import { isEntry } from '../understand/entry.ts'
 import { worthOf } from '../understand/key-points.ts'
 import type { Lesson } from '../understand/lesson.ts'
@@ -40,6 +41,10 @@ const isSpoken = (text: string, language: Topic['language'], entry: boolean) =>
   !isExtractionNoise(text) &&
   !showWordsOf(language).pointsAtPaper.test(text)
 
+/** A story is told with all that its people say, or nobody knows who pulled whom out of bed. */
+const isOfStory = (lesson: Lesson, topic: Topic) =>
+  toldStories(lesson).some(({ topics }) => topics.includes(topic))
+
 function sentencesFrom(lesson: Lesson, topic: Topic, located: Located, text: string): NarrationUnit[] {
   const known = new Map(
     lesson.statements
@@ -47,13 +52,14 @@ function sentencesFrom(lesson: Lesson, topic: Topic, located: Located, text: str
       .map((statement) => [statement.text, statement]),
   )
   const entry = isEntry(text, false, located.block.terms)
+  const inStory = isOfStory(lesson, topic)
   const units: NarrationUnit[] = []
   for (const sentence of sentencesOf(text)) {
-    if (!isSpoken(sentence, topic.language, entry)) continue
+    if (inStory ? !isReadable(sentence) : !isSpoken(sentence, topic.language, entry)) continue
     const clear = known.get(sentence)
     const before = units.at(-1) ?? null
     // "It gives the region its name." says nothing where what it speaks of was not said.
-    if (!clear && !before && leansOnBefore(sentence)) continue
+    if (!inStory && !before && leansOnBefore(sentence)) continue
     units.push({
       kind: 'sentence',
       topic,

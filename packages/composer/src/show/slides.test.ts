@@ -168,7 +168,8 @@ test.each([2, 4, 8])(
       .join(' ')
     const told = parts.map((_, part) => sentences(part).map((sentence) => said.includes(sentence)))
     expect(told.flat()).toContain(true)
-    for (const own of told) expect(own).toEqual(own.toSorted((one, other) => Number(other) - Number(one)))
+    for (const own of nonEmpty(told))
+      expect(own).toEqual(own.toSorted((one, other) => Number(other) - Number(one)))
   },
 )
 
@@ -189,7 +190,7 @@ test.each([
   expect(said).not.toContain(direction.slice(0, -1))
 })
 
-test('the summary of a story goes to its end', () => {
+test('a story is told with all that is said in it, and its summary goes to its end', () => {
   const story = `# The Torn Kite
 
 One morning, Lito found a torn kite under the mango tree. He took it home and put it on the table. Lito was glad.
@@ -201,9 +202,15 @@ That afternoon, Ben asked to hold the string of the kite. "You may hold it when 
 The wind grew strong, and Ben let the string slip through his fingers. "I did not mean to lose your kite," said Ben.
 
 Ben climbed the acacia tree and brought the kite down to Lito. Lola Ising gave the boys warm rice cakes.`
-  const summary = showOf(sourceDocument(story), 4).scenes.find(({ layout }) => layout === 'summary')
+  const { scenes } = showOf(sourceDocument(story), 4)
+  const summary = scenes.at(-1)
+  expect(summary?.layout).toBe('summary')
   expect(summary?.narration).toContain('Lito found a torn kite')
   expect(summary?.narration).toContain('Lola Ising gave the boys warm rice cakes')
+  const said = scenes.map(({ narration }) => narration).join(' ')
+  // Also what its people say, and a question to listen for before it and to think about after it.
+  expect(said).toContain('"You may hold it when the wind is gentle," said Lito.')
+  expect(said.match(/What problem does Lito have, and how does it end\?/g)).toHaveLength(2)
 })
 
 test('steps are talked through in their order', () => {

@@ -11,7 +11,7 @@ import type { Lesson } from '../understand/lesson.ts'
 import type { Session, Topic } from '../understand/outline.ts'
 import { bodyOf, type Extra, fitted } from './body.ts'
 import { type Check, checkOf } from './check-scenes.ts'
-import { objectivesScene, summaryScene, titleScene, wordsScene } from './frame-scenes.ts'
+import { objectivesScene, storyFrame, summaryScene, titleScene, wordsScene } from './frame-scenes.ts'
 import { type NarrationUnit, narrationUnitsOf } from './narration-units.ts'
 import { minutesOf, secondsFor, secondsOf, tolerance } from './pace.ts'
 import { writeUnitShow } from './unit-show.ts'
@@ -142,9 +142,15 @@ export function writeSlides(lesson: Lesson, sessions: readonly Session[], ask: S
     titleScene(lesson, isBrief ? [] : topics, title),
     ...(!isBrief && ask.objectives.length > 0 ? [objectivesScene(lesson, ask.objectives)] : []),
   ]
+  const ofStory = isBrief ? null : storyFrame(lesson)
+  if (ofStory) opening.push(ofStory.before)
   const inSummary = Math.max(1, Math.min(mostSummed, Math.round(ask.minutes / 2)))
   // How long a summary takes is known before what it sums up.
-  const frame = timeOf([...opening, summaryScene(lesson, topics, pointsIn(lesson, topics, inSummary))])
+  const frame = timeOf([
+    ...opening,
+    ...(ofStory ? [ofStory.after] : []),
+    summaryScene(lesson, topics, pointsIn(lesson, topics, inSummary)),
+  ])
   const found = checksFor(lesson, sessions, ask)
   const room = found.slice(0, Math.max(1, Math.round(ask.minutes / minutesPerCheck)))
   while (room.length > 0 && frame + timeFor(room) > asked * mostFrame) room.pop()
@@ -156,10 +162,13 @@ export function writeSlides(lesson: Lesson, sessions: readonly Session[], ask: S
   const told = [...new Set(units.map(({ topic }) => topic))]
   const extras = new Map<string, Extra>(told.map((topic) => [topic.title, { words: null, checks: [] }]))
   for (const check of checks) extras.get(check.topic)?.checks.push(check)
-  const before = timeOf([...opening, ...bodyOf(lesson, units, extras, summary)])
+  const [firstEnd = summary, ...laterEnds] = ofStory ? [ofStory.after, summary] : [summary]
+  const before = timeOf([...opening, ...bodyOf(lesson, units, extras, firstEnd), ...laterEnds])
   fill(lesson, told, extras, spare, asked - before)
-  const [end = summary, ...rest] = bodyOf(lesson, units, extras, summary).reverse()
-  const scenes = [...opening, ...rest.reverse()].slice(0, mostScenes - 1).concat(end)
+  const [end = firstEnd, ...rest] = bodyOf(lesson, units, extras, firstEnd).reverse()
+  const scenes = [...opening, ...rest.reverse()]
+    .slice(0, mostScenes - 1 - laterEnds.length)
+    .concat(end, laterEnds)
   const minutes = minutesOf(scenes, language)
   const isShort = minutes < ask.minutes * (1 - tolerance)
   return {

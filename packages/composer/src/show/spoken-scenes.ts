@@ -70,9 +70,17 @@ const fewestTerms = 2
 /** A slide that shows more of what is said is read out, not explained. */
 const mostOfSpoken = 0.7
 
+/** What somebody says goes on into the next sentence. */
+const isWholeQuote = (point: string) =>
+  (point.match(/"/g)?.length ?? 0) % 2 === 0 &&
+  (point.match(/“/g)?.length ?? 0) === (point.match(/”/g)?.length ?? 0)
+
 /** Points in short, as far as they leave something to say; otherwise the words that matter in them. */
 function pointsFor(lesson: Lesson, run: readonly Spoken[], spoken: number): string[] {
-  const short = run.map(({ statement }) => shortForm(lesson, statement)).filter((point) => point !== null)
+  const short = run
+    .map(({ statement }) => shortForm(lesson, statement))
+    .filter((point) => point !== null)
+    .filter(isWholeQuote)
   const points = short.slice(0, mostPoints)
   while (points.length > 1 && wordsShown(...points) > spoken * mostOfSpoken) points.pop()
   if (points.length > 0 && wordsShown(...points) <= spoken * mostOfSpoken) return points

@@ -90,6 +90,10 @@ function classScene({ language }: Unit, { name, members }: Unit['classes'][numbe
   })
 }
 
+/** "Let each learner name another pair." is no word to learners. */
+const toldToTeacher =
+  /\b(?:let|ask|have)\s+(?:each|the|a|learners|them|pairs|groups)\b|\b(?:ipagawa|ipasulat|ipakita|itanong|hayaan)\b/i
+
 /** What is right, without how a teacher shows it. */
 const rightOf = (right: string): string => stopped(sentencesOf(right)[0] ?? right)
 
@@ -186,20 +190,32 @@ export function scenesOfIdeas({ unit, ideas, isAsked }: Telling): ScenePart[] {
     const orders = take(idea, unit.orders, ({ name, steps }) => `${name} ${steps.join(' ')}`)
     const classes = take(idea, unit.classes, ({ name, members }) => `${name} ${members.join(' ')}`)
     const beliefs = take(idea, unit.misconceptions, ({ wrong, right }) => `${wrong} ${right}`)
+    const inOrder: ScenePart[] = orders.map((order) => ({
+      rank: ranks.diagram,
+      scenes: [orderScene(unit, order)],
+    }))
+    const believed: ScenePart[] = beliefs
+      .filter(({ right }) => !toldToTeacher.test(rightOf(right)))
+      .map((belief) => ({ rank: ranks.mistake, scenes: [mistakeScene(unit, belief)] }))
+    // A telling has explained its words; slides of them would only say it again.
+    if (inOwnWords)
+      return [
+        ...inOwnWords,
+        ...[...inOrder, ...believed].map(({ rank, scenes }) => ({
+          rank: ranks.spare + rank,
+          scenes,
+          isSpare: true,
+        })),
+      ]
     const drawnAndNamed: ScenePart[] = [
-      ...orders.map((order) => ({ rank: ranks.diagram, scenes: [orderScene(unit, order)] })),
+      ...inOrder,
       ...classes.map((kind) => ({ rank: ranks.diagram, scenes: [classScene(unit, kind)] })),
       ...termScenes(unit, idea).map((scene, place) => ({
         rank: place === 0 ? ranks.terms : ranks.more + place,
         scenes: [scene],
       })),
-      ...beliefs.map((belief) => ({ rank: ranks.mistake, scenes: [mistakeScene(unit, belief)] })),
+      ...believed,
     ]
-    if (inOwnWords)
-      return [
-        ...inOwnWords,
-        ...drawnAndNamed.map(({ rank, scenes }) => ({ rank: ranks.spare + rank, scenes, isSpare: true })),
-      ]
     const cases = take(
       idea,
       unit.situations.filter((each) => !isAsked(each.case)),

@@ -45,6 +45,8 @@ export type ShowWords = {
   goals: string
   diagram: (name: string) => string
   kinds: (name: string, members: string) => string
+  /** Before a story: what to find out while it is told. */
+  listen: string
   think: string
   options: (options: readonly string[]) => string
   answer: (answer: string) => string

@@ -68,6 +68,7 @@ export const showWords: ShowWords = {
   goals: 'Here is what you will be able to do when we finish.',
   diagram: (name) => `Look at the drawing. It shows this: ${name}.`,
   kinds: (name, members) => `Look at the drawing. ${name}: ${members}.`,
+  listen: 'Listen to the story and find out:',
   think: 'Think first, then say your answer.',
   options: (options) => `Choose from these: ${options.join('; ')}.`,
   answer: (answer) => `The answer is: ${answer}.`,

@@ -69,6 +69,7 @@ export const showWords: ShowWords = {
   goals: 'Narito ang magagawa mo pagkatapos ng ating aralin.',
   diagram: (name) => `Masdan ang guhit. Ipinakikita nito ang sumusunod: ${name}.`,
   kinds: (name, members) => `Masdan ang guhit. ${name}: ${members}.`,
+  listen: 'Pakinggan ang kuwento at alamin:',
   think: 'Mag-isip muna, saka sabihin ang sagot.',
   options: (options) => `Pumili sa mga ito: ${options.join('; ')}.`,
   answer: (answer) => `Ang sagot ay: ${answer}.`,

@@ -19,6 +19,9 @@ export type StoryWords = {
   first: (story: string) => string
   last: (story: string) => string
   sooner: (one: string, other: string, story: string) => string
+  /** Before a story is told, and after it. */
+  listenFor: (main: string) => string
+  teaches: string
   /** The story, where its title would tell the answer. */
   untitled: string
   arrange: (story: string) => string
@@ -58,6 +61,8 @@ const english: StoryWords = {
   first: (story) => `Which of these events of ${story} happens first?`,
   last: (story) => `Which of these events of ${story} happens last?`,
   sooner: (one, other, story) => `In ${story}, “${one}” happens before “${other}”.`,
+  listenFor: (main) => `What problem does ${main} have, and how does it end?`,
+  teaches: 'What does this story teach us? Which event shows it?',
   untitled: 'the story',
   arrange: (story) => `Arrange these events of ${story} in the order in which they happen.`,
   story: (title) => `the story “${title}”`,
@@ -141,6 +146,8 @@ const filipino: StoryWords = {
   first: (story) => `Alin sa mga pangyayaring ito sa ${story} ang unang nangyari?`,
   last: (story) => `Alin sa mga pangyayaring ito sa ${story} ang huling nangyari?`,
   sooner: (one, other, story) => `Sa ${story}, nauna ang pangyayaring “${one}” sa pangyayaring “${other}”.`,
+  listenFor: (main) => `Ano ang suliranin ni ${main}, at paano ito natapos?`,
+  teaches: 'Ano ang itinuturo sa atin ng kuwento? Aling pangyayari ang nagpapakita nito?',
   untitled: 'kuwento',
   arrange: (story) => `Pagsunod-sunurin ang mga pangyayaring ito ayon sa ${story}.`,
   story: (title) => `kuwentong “${title}”`,
