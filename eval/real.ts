@@ -39,6 +39,8 @@ const judges = [
   'real-tenth',
   'real-eleventh',
   'real-twelfth',
+  'real-thirteenth',
+  'real-fourteenth',
 ] as const
 
 async function verdictsBy(judge: string): Promise<Judged> {
