@@ -1,8 +1,11 @@
 import type { PlanText } from '@klasrum/contract/material'
+import { rulesOf } from '../languages/rules-of.ts'
+import { shareIn } from '../languages/words.ts'
 import { isUnitAlone } from '../sources/units/placed-unit.ts'
+import { goalsOf, textOfDay } from '../sources/units/word-weights.ts'
 import { evaluation } from './check.ts'
 import { isStory } from './file-day.ts'
-import { frameFieldIn, type PlanForm } from './form.ts'
+import { areaIn, frameFieldIn, type PlanForm } from './form.ts'
 import {
   additional,
   application,
@@ -41,12 +44,27 @@ function competencies(work: PlanWork): PlanText {
     : { lines: [prompts.competency, ...aims], from }
 }
 
+/** Under a written day stand the topics of the file that it teaches, or else the idea of the unit. */
+function titlesOfDay({ lesson: { outline }, session, day }: PlanWork): string[] | null {
+  const [unit] = outline.known.units
+  if (!unit || !day || session.day === undefined || isUnitAlone(outline)) return null
+  const { stemsOf } = rulesOf(outline.language)
+  const goals = stemsOf(goalsOf(day))
+  const own = session.topics.filter(({ title }) => shareIn(stemsOf(title), goals) > 0)
+  if (own.length > 0) return [...new Set(own.map(({ title }) => title))]
+  const taught = stemsOf(textOfDay(day))
+  const [idea] = unit.ideas
+    .map(({ title }) => ({ title, share: shareIn(stemsOf(title), taught) }))
+    .sort((one, other) => other.share - one.share)
+  return idea ? [idea.title] : null
+}
+
 /** What is taught; of a unit also where the session stands in it. */
 function content(work: PlanWork): PlanText {
   const { session, lesson, count } = work
   const titles = isStory(lesson, session)
     ? [session.title]
-    : [...new Set(session.topics.map(({ title }) => title))]
+    : (titlesOfDay(work) ?? [...new Set(session.topics.map(({ title }) => title))])
   const part = wordsFor(work).day.partOf(session.number, count, lesson.outline.title)
   return isUnitAlone(lesson.outline) ? source([...titles, part]) : source(titles)
 }
@@ -61,7 +79,7 @@ export const dll: PlanForm = {
       { label: words.head.teacher, value: heading.teacher },
       { label: words.head.dates, value: heading.dates },
       { label: words.head.grade, value: heading.grade_and_section ?? frameFieldIn(documents, 'grade_level') },
-      { label: words.head.area, value: heading.learning_area ?? frameFieldIn(documents, 'learning_area') },
+      { label: words.head.area, value: heading.learning_area ?? areaIn(lesson.outline) },
       { label: words.head.quarter, value: heading.quarter ?? frameFieldIn(documents, 'quarter') },
     ]
   },

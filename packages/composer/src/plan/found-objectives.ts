@@ -40,12 +40,19 @@ export function dealtOut<T>(
   given: readonly T[],
   read: (text: T) => string,
   sessions: readonly Session[],
+  /** What a session is taught from, where that is not the file. */
+  taughtFrom: (session: Session) => string | null = () => null,
 ): T[][] {
   const dealt: T[][] = sessions.map(() => [])
   const { stemsOf } = rulesOf(sessions[0]?.topics[0]?.language ?? 'en')
-  const titles = sessions.map(({ topics }) => stemsOf(topics.map(({ title }) => title).join(' ')))
-  const texts = sessions.map(({ topics }) =>
-    stemsOf(topics.flatMap((topic) => [topic.title, ...topic.blocks.flatMap(passagesOf)]).join(' ')),
+  const titles = sessions.map((session) =>
+    stemsOf(taughtFrom(session) ?? session.topics.map(({ title }) => title).join(' ')),
+  )
+  const texts = sessions.map((session) =>
+    stemsOf(
+      taughtFrom(session) ??
+        session.topics.flatMap((topic) => [topic.title, ...topic.blocks.flatMap(passagesOf)]).join(' '),
+    ),
   )
   given.forEach((text, at) => {
     const own = stemsOf(read(text))

@@ -1,6 +1,6 @@
 import type { PlanText } from '@klasrum/contract/material'
 import { evaluation } from './check.ts'
-import { frameFieldIn, type PlanForm } from './form.ts'
+import { areaIn, frameFieldIn, type PlanForm } from './form.ts'
 import { additional, application, competency, inTurn, opening, resources } from './moves.ts'
 import type { IlawRow } from './rows.ts'
 import { flow } from './teaching.ts'
@@ -39,7 +39,7 @@ export const ilaw: PlanForm = {
   header: ({ lesson, settings, sessions, words }) => {
     const { heading } = settings
     const { documents, title } = lesson.outline
-    const area = heading.learning_area ?? frameFieldIn(documents, 'learning_area')
+    const area = heading.learning_area ?? areaIn(lesson.outline)
     return [
       { label: words.head.areaAndLesson, value: area ? `${area}: ${title}` : title },
       { label: words.head.teacher, value: heading.teacher },

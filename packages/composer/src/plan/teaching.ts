@@ -3,7 +3,7 @@ import type { Statement } from '../languages/language-rules.ts'
 import { rulesOf } from '../languages/rules-of.ts'
 import { shareIn } from '../languages/words.ts'
 import { isUnitAlone } from '../sources/units/placed-unit.ts'
-import { textOfDay } from '../sources/units/word-weights.ts'
+import { goalsOf, textOfDay } from '../sources/units/word-weights.ts'
 import { pointsIn } from '../understand/key-points.ts'
 import type { Topic } from '../understand/outline.ts'
 import { subjectOf } from '../understand/subject.ts'
@@ -62,9 +62,9 @@ export function concepts(work: PlanWork): { one: PlanText; two: PlanText } {
   }
 }
 
-const mostOfFile = 4
-/** What the file says of something that the day does not speak of belongs to another. */
-const leastOfDay = 0.4
+const mostOfFile = 3
+/** What the file says of something that the day does not speak of, or that its goals do not name, belongs to another. */
+const leastOfDay = { words: 0.6, goals: 0.25 }
 
 /** What the file itself says of what a written day teaches, below what the teacher does; a unit alone has said it already. */
 function filePoints(work: PlanWork): string[] {
@@ -72,8 +72,13 @@ function filePoints(work: PlanWork): string[] {
   if (!day || session.day === undefined || isUnitAlone(lesson.outline)) return []
   const { stemsOf } = rulesOf(lesson.outline.language)
   const taught = stemsOf(textOfDay(day))
+  const goals = stemsOf(goalsOf(day))
+  const isOfDay = (point: string) => {
+    const stems = stemsOf(point)
+    return shareIn(stems, taught) >= leastOfDay.words && shareIn(stems, goals) >= leastOfDay.goals
+  }
   return boardPoints(lesson, session, mostOfFile * 2)
-    .filter((point) => shareIn(stemsOf(point), taught) >= leastOfDay)
+    .filter(isOfDay)
     .slice(0, mostOfFile)
     .map((line) => `• ${line}`)
 }

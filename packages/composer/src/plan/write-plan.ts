@@ -1,6 +1,7 @@
 import type { Item, LessonPlan, MaterialSettings, PlanText, Quiz } from '@klasrum/contract/material'
 import type { Competency, Day } from '@klasrum/curriculum/unit'
 import { isUnitAlone } from '../sources/units/placed-unit.ts'
+import { goalsOf } from '../sources/units/word-weights.ts'
 import type { Lesson } from '../understand/lesson.ts'
 import type { Session } from '../understand/outline.ts'
 import { checksOfDays } from './day-check.ts'
@@ -40,7 +41,15 @@ function competenciesOf(
     return days.map((day) => (day ? (byDay[known.indexOf(day)] ?? []).map(withCode) : []))
   }
   const lines = [...new Set(told.map(withCode))].filter(Boolean)
-  const dealt = dealtOut(lines, (line) => line, sessions)
+  const dealt = dealtOut(
+    lines,
+    (line) => line,
+    sessions,
+    ({ day }) => {
+      const written = day === undefined ? undefined : unit?.days[day]
+      return written ? goalsOf(written) : null
+    },
+  )
   // A competency goes on through the sessions until the next.
   return dealt.map((own, at) =>
     own.length > 0

@@ -1,5 +1,6 @@
 import type { Scene } from '@klasrum/contract/material'
 import type { Fact, Situation, UnitLanguage } from '@klasrum/curriculum/unit'
+import { hashOf } from '@klasrum/skills/chance'
 import { upperFirst } from '../languages/words.ts'
 import { mostWordsOnSlide, thinkingSeconds, wordsShown } from './pace.ts'
 import { sceneOf, slideHeading, stopped } from './scene.ts'
@@ -18,8 +19,8 @@ const soundAlike = (choices: readonly string[]): boolean =>
 const leansOnNext = ({ answer, after }: Pick<Fact, 'answer' | 'after'>): boolean =>
   /ng$/iu.test(answer) && /^\s\p{L}/u.test(after)
 
-/** From question to question another letter: three answers A in a show are noticed. */
-const placeOfKey = (place: number, choices: number): number => (place + 1) % choices
+/** By the question itself: in turn, the first answer of every show would have the same letter. */
+const placeOfKey = (question: string, choices: number): number => hashOf(question) % choices
 
 type Question = Pick<Fact, 'answer' | 'wrong' | 'why'> & {
   heading: string
@@ -36,7 +37,7 @@ function questionScenes(
 ): Scene[] {
   const words = showWordsOf(language)
   if (soundAlike([answer, ...wrong])) return []
-  const at = placeOfKey(place, wrong.length + 1)
+  const at = placeOfKey(question, wrong.length + 1)
   const choices = [...wrong.slice(0, at), answer, ...wrong.slice(at)].map((choice) =>
     upperFirst(choice.replace(/[.\s]+$/, '')),
   )

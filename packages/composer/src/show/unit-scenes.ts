@@ -4,7 +4,7 @@ import { chainDiagram, cycleDiagram, treeDiagram } from '@klasrum/drawings/diagr
 import { joined } from '../languages/joined.ts'
 import { rulesOf } from '../languages/rules-of.ts'
 import { sentencesOf } from '../languages/sentences.ts'
-import { lowerFirst, shareIn, upperFirst } from '../languages/words.ts'
+import { lowerFirst, shareIn, upperFirst, wordsOf } from '../languages/words.ts'
 import { wordsOfIdea } from '../sources/units/placed-unit.ts'
 import { withoutCriterion } from '../sources/units/word-weights.ts'
 import { thinkingSeconds, wordsShown } from './pace.ts'
@@ -23,6 +23,7 @@ export type Telling = {
 
 const ranks = { explanation: 0, diagram: 1, example: 2, terms: 3, check: 4, mistake: 5, more: 6, spare: 100 }
 const mostTermsOnSlide = 4
+const fewestInStep = 3
 
 /** An idea in as many slides as its sentences need, so that nothing is told that is not shown. */
 const explanationScenes = ({ title, explanation }: Idea, enters: string): Scene[] =>
@@ -190,10 +191,10 @@ export function scenesOfIdeas({ unit, ideas, isAsked }: Telling): ScenePart[] {
     const orders = take(idea, unit.orders, ({ name, steps }) => `${name} ${steps.join(' ')}`)
     const classes = take(idea, unit.classes, ({ name, members }) => `${name} ${members.join(' ')}`)
     const beliefs = take(idea, unit.misconceptions, ({ wrong, right }) => `${wrong} ${right}`)
-    const inOrder: ScenePart[] = orders.map((order) => ({
-      rank: ranks.diagram,
-      scenes: [orderScene(unit, order)],
-    }))
+    // "First, hydrogen. Second, helium. Third, carbon." tells no order.
+    const inOrder: ScenePart[] = orders
+      .filter(({ steps }) => steps.some((step) => wordsOf(step).length >= fewestInStep))
+      .map((order) => ({ rank: ranks.diagram, scenes: [orderScene(unit, order)] }))
     const believed: ScenePart[] = beliefs
       .filter(({ right }) => !toldToTeacher.test(rightOf(right)))
       .map((belief) => ({ rank: ranks.mistake, scenes: [mistakeScene(unit, belief)] }))

@@ -229,13 +229,17 @@ function addedByUnits(
   })
 }
 
+/** "Konsepto ng Demand" is on demand; every second lesson is on a concept. */
+const ofAnyLesson =
+  /\b(?:konsepto|kahulugan|katuturan|uri|katangian|palatandaan|concepts?|meanings?|kinds?|types?|nature|introduction|basics?|lesson|aralin)\b/gi
+
 /** Whether the title has a word that the unit explains or is called by. */
 function isAbout({ title, ideas, language }: Unit, heading: string): boolean {
   const { stemsOf } = rulesOf(language)
   const named = stemsOf(
     [title, ...ideas.flatMap(({ title: idea, terms }) => [idea, ...terms.map(({ name }) => name)])].join(' '),
   )
-  return [...stemsOf(heading)].some((stem) => named.has(stem))
+  return [...stemsOf(heading.replace(ofAnyLesson, ' '))].some((stem) => named.has(stem))
 }
 
 /** What the files teach, topic by topic, in their order. The same number of sessions gives the same topics.

@@ -17,6 +17,7 @@ const mostOrders = 3
 export function storyItems(lesson: Lesson, topics: readonly Topic[], chance: Chance): Candidate[] {
   const wanted = new Set(topics)
   return toldStories(lesson)
+    .map((story) => readTo(story, wanted))
     .flatMap((story) => [
       ...speakers(story, chance),
       ...doers(story, chance),
@@ -26,6 +27,13 @@ export function storyItems(lesson: Lesson, topics: readonly Topic[], chance: Cha
       ...prompts(story, lesson),
     ])
     .filter(({ item }) => [...wanted].some((topic) => topic.title.slice(0, 300) === item.topic))
+}
+
+/** The story as far as it has been read: what comes later is not given away. */
+function readTo(story: ToldStory, wanted: ReadonlySet<Topic>): ToldStory {
+  const last = story.topics.findLastIndex((topic) => wanted.has(topic))
+  const isRead = ({ topic }: Statement) => story.topics.indexOf(topic) <= last
+  return { ...story, deeds: story.deeds.filter(isRead), events: story.events.filter(isRead) }
 }
 
 /** Speech that only one character says. */
