@@ -41,6 +41,7 @@ const judges = [
   'real-twelfth',
   'real-thirteenth',
   'real-fourteenth',
+  'real-fifteenth',
 ] as const
 
 async function verdictsBy(judge: string): Promise<Judged> {
