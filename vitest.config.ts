@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { defineConfig, type TestUserConfig } from 'vitest/config'
-import { ByFolder } from './packages/testkit/src/by-folder.ts'
 
 // What the tests start as threads or processes need not compile everything anew.
 process.env.NODE_COMPILE_CACHE ??= fileURLToPath(new URL('node_modules/.cache/compiled', import.meta.url))
@@ -91,7 +90,6 @@ export default defineConfig({
   test: {
     // Many tests wait for a process, a queue or a database, so that two cores have room for three files.
     maxWorkers: Math.max(3, availableParallelism() - 1),
-    sequence: { sequencer: ByFolder },
     projects: [
       unitTests('unit', {
         include: ['packages/**/*.test.ts', ...repositoryLaws],
