@@ -20,6 +20,11 @@ test('a table on a slide is edited as a table, and on a phone row by row', async
   await beside.changeFirst(id, { layout: 'table', points: [], rows })
   await beside.idle(id)
   const shows = slideshowPage(page)
+  const save = async () => {
+    await shows.button('Save changes').click()
+    await expect(shows.messages).toContainText('Your slide show is ready.', { timeout: 60_000 })
+    return (await beside.show(id)).scenes[0]?.rows
+  }
   const table = page.getByRole('group', { name: 'Table on the slide' })
 
   await page.goto(`/dashboard/slideshows/${id}?edit=1`)
@@ -29,9 +34,7 @@ test('a table on a slide is edited as a table, and on a phone row by row', async
   await shows.field('Part, row 3').fill('Stem')
   await shows.field('What it does, row 3').fill('carries water')
   await shows.button('Remove row 2').click()
-  await shows.button('Save changes').click()
-  await expect(shows.messages).toContainText('Your slide show is ready.', { timeout: 60_000 })
-  expect((await beside.show(id)).scenes[0]?.rows).toEqual([
+  expect(await save()).toEqual([
     ['Part', 'What it does'],
     ['Root', 'takes in water and holds the plant'],
     ['Stem', 'carries water'],
@@ -44,9 +47,7 @@ test('a table on a slide is edited as a table, and on a phone row by row', async
   await last.getByRole('textbox', { name: 'What it does' }).fill('carries water up')
   await table.getByRole('textbox', { name: 'Head 2' }).fill('Its work')
   await expect(last.getByRole('textbox', { name: 'Its work' })).toHaveValue('carries water up')
-  await shows.button('Save changes').click()
-  await expect(shows.messages).toContainText('Your slide show is ready.', { timeout: 60_000 })
-  expect((await beside.show(id)).scenes[0]?.rows).toEqual([
+  expect(await save()).toEqual([
     ['Part', 'Its work'],
     ['Root', 'takes in water and holds the plant'],
     ['Stem', 'carries water up'],
@@ -54,7 +55,5 @@ test('a table on a slide is edited as a table, and on a phone row by row', async
 
   await page.goto(`/dashboard/slideshows/${id}?edit=1`)
   await shows.button('Remove table').click()
-  await shows.button('Save changes').click()
-  await expect(shows.messages).toContainText('Your slide show is ready.', { timeout: 60_000 })
-  expect((await beside.show(id)).scenes[0]?.rows).toEqual([])
+  expect(await save()).toEqual([])
 })

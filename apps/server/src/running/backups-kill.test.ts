@@ -53,23 +53,23 @@ test(
     expect(await readdir(place)).toEqual([expect.stringMatching(/^\.klasrum-/)])
 
     // So many give time to end one in its midst; what comes after needs a few.
-    const kept = atSize({ commit: 4, long: files.length })
-    for (const file of files.slice(kept)) await rm(file)
+    const fileCount = atSize({ commit: 4, long: files.length })
+    for (const file of files.slice(fileCount)) await rm(file)
     await run(process.execPath, [program('back-up')], { env })
     const names = await readdir(place)
     expect(names).toEqual([expect.stringMatching(/^klasrum-.*\.tar\.gz\.age$/)])
     const { stdout } = await run(process.execPath, [program('back-up'), '--verify'], { env })
-    expect(stdout).toMatch(new RegExp(`was put back and compared: \\d+ rows and ${kept} files are equal`))
+    expect(stdout).toMatch(new RegExp(`was put back and compared: \\d+ rows and ${fileCount} files are equal`))
 
     const elsewhere = await aSite(emptyPremises)
     const restore = () =>
       run(process.execPath, [program('restore'), names[0] ?? ''], { env: settingsOf(elsewhere) })
-    expect((await restore()).stdout).toMatch(new RegExp(`is back: \\d+ rows and ${kept} files`))
+    expect((await restore()).stdout).toMatch(new RegExp(`is back: \\d+ rows and ${fileCount} files`))
     await expect(restore()).rejects.toMatchObject({
       stderr: expect.stringMatching(/^Nothing was put back: /),
     })
     await startAndWait({ ...elsewhere, env: { DEMO: 'off' } })
-    expect(await readdir(join(elsewhere.dataDir, 'uploads', 'lesson_files'))).toHaveLength(kept)
+    expect(await readdir(join(elsewhere.dataDir, 'uploads', 'lesson_files'))).toHaveLength(fileCount)
   },
   patience,
 )

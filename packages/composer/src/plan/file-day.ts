@@ -192,7 +192,7 @@ export function dayOfFile(lesson: Lesson, session: Session, { spare, quiz }: Fil
   const { day: words, moves, objectives } = planWordsOf(lesson.outline.language)
   const own = words.ofFile
   const { title } = session
-  const wholeTitle = title.replace(/\s*\((?:part|bahagi) \d+\)$/i, '')
+  const titleWithoutPart = title.replace(/\s*\((?:part|bahagi) \d+\)$/i, '')
   const asking = { yes: moves.answers.yes, no: moves.answers.no, isItTrue: own.isItTrue }
   const free = spare.flatMap((item) => questionOf(item, asking))
   const onQuiz = (quiz?.items ?? []).flatMap((item) => questionOf(item, asking))
@@ -229,7 +229,7 @@ export function dayOfFile(lesson: Lesson, session: Session, { spare, quiz }: Fil
     hook:
       kind === 'story' && session.number > 1
         ? { text: own.storyGoesOn, given: [], expected: own.storyGoesOnExpected }
-        : { text: say.hook(wholeTitle), given: [], expected: say.hookExpected },
+        : { text: say.hook(titleWithoutPart), given: [], expected: say.hookExpected },
     'i do':
       kind === 'numbers'
         ? model

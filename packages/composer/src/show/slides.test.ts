@@ -77,7 +77,7 @@ test('a show opens with its title and objectives, covers every topic and ends wi
   const layouts = scenes.map(({ layout }) => layout)
   expect(layouts.slice(0, 2)).toEqual(['title', 'objectives'])
   expect(layouts.at(-1)).toBe('summary')
-  const spoken = scenes.map(({ narration }) => narration).join(' ')
+  const spoken = scenes.map((scene) => scene.narration).join(' ')
   for (const about of ['parts of a plant', 'making food', 'making new plants'])
     expect(spoken).toContain(about)
 })
@@ -102,7 +102,7 @@ test('a short show asks nothing of what it did not tell', () => {
     (_, at) => `## Part ${at + 1}\n\n${[0, 1, 2, 3].map((more) => sentence(4 * at + more)).join(' ')}`,
   )
   const { scenes } = showOf(sourceDocument(parts.join('\n\n')), 3)
-  const told = scenes.filter(({ layout }) => layout !== 'check').map(({ narration }) => narration)
+  const told = scenes.filter(({ layout }) => layout !== 'check').map((scene) => scene.narration)
   expect(told.join(' ')).not.toContain(sentence(23))
   for (const { source } of nonEmpty(scenes.filter(({ layout }) => layout === 'check')))
     expect(told.join(' ')).toContain(source?.quote)
@@ -118,7 +118,7 @@ test('of topics that are told in part it asks for those parts', () => {
     return `## ${place} the Earth\n\n${sentences.join(' ')}`
   })
   const { scenes } = showOf(sourceDocument(topics.join('\n\n')), 3)
-  const told = scenes.filter(({ layout }) => layout !== 'check').map(({ narration }) => narration)
+  const told = scenes.filter(({ layout }) => layout !== 'check').map((scene) => scene.narration)
   const asked = scenes.filter(({ layout }) => layout === 'check')
   for (const { source } of nonEmpty(asked)) expect(told.join(' ')).toContain(source?.quote)
 })
@@ -141,14 +141,14 @@ test.each([1, 2, 3])(
       { length: 20 },
       (_, at) => `## Part ${at + 1}\n\nA tool${at} is a ${long}.${at < 10 ? '' : ` It weighs ${at} kilos.`}`,
     )
-    const said = showOf(sourceDocument(parts.join('\n\n')), minutes)
-      .scenes.map(({ narration }) => narration)
+    const narration = showOf(sourceDocument(parts.join('\n\n')), minutes)
+      .scenes.map((scene) => scene.narration)
       .join(' ')
-    const isTold = (at: number) => said.includes(`A tool${at} is a ${long}.`)
+    const isTold = (at: number) => narration.includes(`A tool${at} is a ${long}.`)
     expect(isTold(0)).toBe(true)
     const leaning = Array.from({ length: 10 }, (_, at) => at + 10)
     for (const at of nonEmpty(leaning.filter((each) => !isTold(each))))
-      expect(said).not.toContain(`It weighs ${at} kilos`)
+      expect(narration).not.toContain(`It weighs ${at} kilos`)
   },
 )
 
@@ -162,11 +162,11 @@ test.each([2, 4, 8])(
           : `The boat of town${part} left the pier number ${at} in the morning with nets and ice.`,
       )
     const parts = Array.from({ length: 12 }, (_, at) => `## Part ${at + 1}\n\n${sentences(at).join(' ')}`)
-    const said = showOf(sourceDocument(parts.join('\n\n')), minutes)
+    const narration = showOf(sourceDocument(parts.join('\n\n')), minutes)
       .scenes.filter(({ layout }) => layout !== 'summary')
-      .map(({ narration }) => narration)
+      .map((scene) => scene.narration)
       .join(' ')
-    const told = parts.map((_, part) => sentences(part).map((sentence) => said.includes(sentence)))
+    const told = parts.map((_, part) => sentences(part).map((sentence) => narration.includes(sentence)))
     expect(told.flat()).toContain(true)
     for (const own of nonEmpty(told))
       expect(own).toEqual(own.toSorted((one, other) => Number(other) - Number(one)))
@@ -185,9 +185,9 @@ test.each([
     ),
     3,
   )
-  const said = scenes.map(({ narration }) => narration).join(' ')
-  expect(said).toContain('draws oil up to the flame')
-  expect(said).not.toContain(direction.slice(0, -1))
+  const narration = scenes.map((scene) => scene.narration).join(' ')
+  expect(narration).toContain('draws oil up to the flame')
+  expect(narration).not.toContain(direction.slice(0, -1))
 })
 
 test('a story is told with all that is said in it, and its summary goes to its end', () => {
@@ -207,10 +207,10 @@ Ben climbed the acacia tree and brought the kite down to Lito. Lola Ising gave t
   expect(summary?.layout).toBe('summary')
   expect(summary?.narration).toContain('Lito found a torn kite')
   expect(summary?.narration).toContain('Lola Ising gave the boys warm rice cakes')
-  const said = scenes.map(({ narration }) => narration).join(' ')
+  const narration = scenes.map((scene) => scene.narration).join(' ')
   // Also what its people say, and a question to listen for before it and to think about after it.
-  expect(said).toContain('"You may hold it when the wind is gentle," said Lito.')
-  expect(said.match(/What problem does Lito have, and how does it end\?/g)).toHaveLength(2)
+  expect(narration).toContain('"You may hold it when the wind is gentle," said Lito.')
+  expect(narration.match(/What problem does Lito have, and how does it end\?/g)).toHaveLength(2)
 })
 
 test('steps are talked through in their order', () => {

@@ -101,10 +101,10 @@ const mostOfTopic = 2
 
 /** What a summary says again of what was told: of a story how it goes from its beginning to its end, else what says most. */
 function summedUp(lesson: Lesson, units: readonly NarrationUnit[], most: number): Statement[] {
-  const said = units.flatMap((unit) => (unit.kind === 'sentence' ? [unit.statement] : []))
+  const statements = units.flatMap((unit) => (unit.kind === 'sentence' ? [unit.statement] : []))
   const deeds = new Set(toldStories(lesson).flatMap((story) => story.deeds.map(({ text }) => text)))
   if (deeds.size > 0) {
-    const done = said.filter(({ text }) => deeds.has(text))
+    const done = statements.filter(({ text }) => deeds.has(text))
     const count = Math.min(most, done.length)
     const places = Array.from({ length: count }, (_, at) =>
       Math.round((at * (done.length - 1)) / Math.max(1, count - 1)),
@@ -112,7 +112,7 @@ function summedUp(lesson: Lesson, units: readonly NarrationUnit[], most: number)
     return [...new Set(places)].flatMap((at) => done[at] ?? [])
   }
   const known = new Set(lesson.statements)
-  const told = said.filter((statement) => known.has(statement) && !leansOnBefore(statement.text))
+  const told = statements.filter((statement) => known.has(statement) && !leansOnBefore(statement.text))
   const ranked = told
     .map((statement) => ({ statement, worth: worthOf(lesson, statement) }))
     .sort((one, other) => other.worth - one.worth)

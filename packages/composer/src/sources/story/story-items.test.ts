@@ -63,8 +63,8 @@ test('events are put in the order in which the story tells them', async () => {
 })
 
 test('which event comes first, last or after another has one answer: the others lie on its far side', () => {
-  const asked = nonEmpty(storyQuestions().filter(({ stem }) => /happens (?:first|last|after)/.test(stem)))
-  for (const item of asked) {
+  const questions = nonEmpty(storyQuestions().filter(({ stem }) => /happens (?:first|last|after)/.test(stem)))
+  for (const item of questions) {
     if (item.form !== 'multiple_choice') throw new Error('Places are chosen.')
     const places = item.options.map(placeOf)
     expect(nonEmpty(places)).not.toContain(-1)
@@ -78,8 +78,8 @@ test('which event comes first, last or after another has one answer: the others 
 })
 
 test('who does something is asked without the name', () => {
-  const asked = nonEmpty(storyQuestions().filter(({ stem }) => /^In the story, who (?!says)/.test(stem)))
-  for (const item of asked) {
+  const questions = nonEmpty(storyQuestions().filter(({ stem }) => /^In the story, who (?!says)/.test(stem)))
+  for (const item of questions) {
     if (item.form !== 'multiple_choice') throw new Error('Names are chosen.')
     const doer = item.options[item.answer] ?? ''
     expect(item.stem).not.toContain(doer)
@@ -90,8 +90,8 @@ test('who does something is asked without the name', () => {
 })
 
 test('what is said of two events is true where the story tells them in that order', () => {
-  const said = nonEmpty(storyQuestions().filter(({ stem }) => /” happens before “/.test(stem)))
-  for (const item of said) {
+  const statements = nonEmpty(storyQuestions().filter(({ stem }) => /” happens before “/.test(stem)))
+  for (const item of statements) {
     if (item.form !== 'true_false') throw new Error('It is true or false.')
     const [, one = '', other = ''] = /, “(.*)” happens before “(.*)”\.$/.exec(item.stem) ?? []
     expect(item.answer).toBe(placeOf(one) < placeOf(other))

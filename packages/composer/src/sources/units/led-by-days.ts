@@ -27,24 +27,27 @@ const termsIn = ({ ideas }: Unit, day: Day): string[] => {
 }
 
 type DayWords = { terms: readonly string[]; goals: ReadonlySet<string> }
+type StemsOf = (text: string) => ReadonlySet<string>
+
+/** How much of a day a text has: of the words that the unit explains in it, and of the words of its goals. */
+function nearnessOf(text: string, stemsOf: StemsOf) {
+  const stems = stemsOf(text)
+  return ({ terms, goals }: DayWords) => ({
+    terms: terms.filter((name) => mentions(text, name)).length / (terms.length || 1),
+    goals: shareIn(goals, stems),
+  })
+}
 
 /** Days that the file as a whole touches, with the sessions that are nearest to them, the nearest first. */
-function touchedPairs(
-  sessions: readonly Session[],
-  days: readonly DayWords[],
-  stemsOf: (text: string) => ReadonlySet<string>,
-) {
+function touchedPairs(sessions: readonly Session[], days: readonly DayWords[], stemsOf: StemsOf) {
   const texts = sessions.map(({ topics }) => topics.map(textOf).join('\n'))
-  const near = ({ terms, goals }: DayWords, text: string) => ({
-    terms: terms.filter((name) => mentions(text, name)).length / (terms.length || 1),
-    goals: shareIn(goals, stemsOf(text)),
-  })
-  const whole = texts.join('\n')
+  const ofFile = nearnessOf(texts.join('\n'), stemsOf)
+  const ofSessions = texts.map((text) => nearnessOf(text, stemsOf))
   return days
     .flatMap((own, day) => {
-      const all = near(own, whole)
+      const all = ofFile(own)
       const isTouched = all.terms >= leastTouched.terms && all.goals >= leastTouched.goals
-      return isTouched ? texts.map((text, at) => ({ at, day, ...near(own, text) })) : []
+      return isTouched ? ofSessions.map((near, at) => ({ at, day, ...near(own) })) : []
     })
     .sort((one, other) => other.terms + other.goals - (one.terms + one.goals))
 }
@@ -60,18 +63,16 @@ export function ledByDays(sessions: readonly Session[], outline: Outline): Sessi
   const { stemsOf } = rulesOf(unit.language)
   const days = unit.days.map((day) => ({ terms: termsIn(unit, day), goals: stemsOf(goalsOf(day)) }))
   const pairs = sessions.flatMap((session, at) => {
-    const text = session.topics.map(textOf).join('\n')
-    const stems = stemsOf(text)
+    const near = nearnessOf(session.topics.map(textOf).join('\n'), stemsOf)
     const isAdded = session.topics.every((topic) => isOfUnit(outline, topic))
-    return days.flatMap(({ terms, goals }, day) => {
-      const ofTerms = terms.filter((name) => mentions(text, name)).length / (terms.length || 1)
-      const ofGoals = shareIn(goals, stems)
+    return days.flatMap((own, day) => {
+      const { terms, goals } = near(own)
       const fits =
         leastOfDay.some(
-          (least) => ofTerms >= least.terms && ofGoals >= least.goals && terms.length >= least.names,
+          (least) => terms >= least.terms && goals >= least.goals && own.terms.length >= least.names,
         ) ||
-        (isAdded && ofGoals >= leastOfAdded)
-      return fits ? [{ at, day, worth: ofTerms + ofGoals }] : []
+        (isAdded && goals >= leastOfAdded)
+      return fits ? [{ at, day, worth: terms + goals }] : []
     })
   })
   const led = new Map<number, number>()
