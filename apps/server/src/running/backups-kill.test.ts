@@ -59,7 +59,9 @@ test(
     const names = await readdir(place)
     expect(names).toEqual([expect.stringMatching(/^klasrum-.*\.tar\.gz\.age$/)])
     const { stdout } = await run(process.execPath, [program('back-up'), '--verify'], { env })
-    expect(stdout).toMatch(new RegExp(`was put back and compared: \\d+ rows and ${fileCount} files are equal`))
+    expect(stdout).toMatch(
+      new RegExp(`was put back and compared: \\d+ rows and ${fileCount} files are equal`),
+    )
 
     const elsewhere = await aSite(emptyPremises)
     const restore = () =>
