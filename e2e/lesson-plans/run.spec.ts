@@ -1,7 +1,7 @@
 import type { Run } from '@klasrum/contract/runs'
 import { aCorruptFile, aLessonFile } from '@klasrum/testkit/lesson-files'
 import { lessonPlanPage } from '../pages/lesson-plan-page.ts'
-import { answer, change } from '../stand-in.ts'
+import { answer, change, hold } from '../stand-in.ts'
 import { expect, test } from './fixtures.ts'
 
 const lesson = await aLessonFile()
@@ -300,4 +300,32 @@ test('a teacher begins a run with the keyboard alone', async ({ page, plans }) =
   await page.keyboard.press('Enter')
   await expect(plans.run).toContainText('Quiz items')
   await expect(page.getByRole('heading', { name: 'Your lesson files' })).toBeFocused()
+})
+
+test('the settings stay where they are while the price and the balance are on their way', async ({
+  page,
+  plans,
+}) => {
+  const prices = await hold(page, 'GET /api/global-values/?*')
+  await page.goto('/lesson-plans')
+  const place = async () => Math.round((await plans.sessions(1).boundingBox())?.y ?? Number.NaN)
+  const before = await place()
+  await prices()
+  await expect(page.getByText('Balance 30, then 24.')).toBeVisible()
+  expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(2)
+
+  // The first answer says who is signed in; the second is the balance.
+  let answers = 0
+  const { promise: looked, resolve: goOn } = Promise.withResolvers<void>()
+  await page.route('**/api/auth/me', async (route) => {
+    answers += 1
+    if (answers > 1) await looked
+    await route.continue()
+  })
+  await page.reload()
+  await expect(plans.generate).toBeVisible()
+  expect(Math.abs((await place()) - before)).toBeLessThanOrEqual(2)
+  await expect(page.getByText('Balance 30, then 24.')).toBeHidden()
+  goOn()
+  await expect(page.getByText('Balance 30, then 24.')).toBeVisible()
 })

@@ -60,7 +60,9 @@ export function GenerateCard(props: GenerateCardProps) {
             The price of a run could not be loaded. Nothing can be charged without it.
           </RetryNotice>
         ) : (
-          <Skeleton lines={4} height="1.5rem" />
+          <div className={css.coming}>
+            <Skeleton lines={4} height="1.5rem" />
+          </div>
         )}
       </div>
     </Card>
@@ -166,7 +168,7 @@ function Balance({ cost, points, balance }: BalanceProps) {
     return balance.isError ? (
       <RetryNotice onRetry={() => void balance.refetch()}>Failed to load user points</RetryNotice>
     ) : (
-      <Skeleton width="80%" />
+      <Skeleton lines={2} height="0.97rem" />
     )
   }
   return (
