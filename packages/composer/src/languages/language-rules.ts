@@ -11,6 +11,8 @@ export type Statement = {
   language: Language
   /** What stands in bold in its block. */
   bold: readonly string[]
+  /** The same with a name where the text, telling a story, says "she". */
+  named?: string
 }
 
 export type FactKind =

@@ -145,7 +145,7 @@ export function boardPoints(lesson: Lesson, session: Session, most: number): str
       ? [...all.slice(0, 1), ...parts.flatMap((part) => best(part, 1)), ...all.slice(-1)]
       : best(all, most),
   )
-  const points = all.filter((statement) => chosen.has(statement)).map(({ text }) => text)
+  const points = all.filter((statement) => chosen.has(statement)).map(({ named, text }) => named ?? text)
   return points.length >= fewestPoints || told ? points : [...points, ...entriesIn(session)].slice(0, most)
 }
 

@@ -30,7 +30,14 @@ The next day, Lola Ising saw the kite in the top of the acacia tree. Ben carried
 Ben climbed the acacia tree and brought the kite down to Lito. They laughed, and she gave them warm rice cakes.`)
 
 const kiteText = story.blocks.map((block) => ('text' in block ? block.text : '')).join('\n')
-const placeOf = (event: string) => kiteText.indexOf(event.slice(1).replace(/\.$/, ''))
+/** Where the text tells it, perhaps with "he" instead of the name. */
+const placeOf = (event: string) =>
+  kiteText.indexOf(
+    event
+      .replace(/^(?:Lito|Ben|Lola Ising)/, '')
+      .slice(1)
+      .replace(/\.$/, ''),
+  )
 
 /** All that could be asked of it, of which papers take a part. */
 function storyQuestions() {
@@ -80,10 +87,13 @@ test('which event comes first, last or after another has one answer: the others 
 test('who does something is asked without the name', () => {
   const questions = nonEmpty(storyQuestions().filter(({ stem }) => /^In the story, who (?!says)/.test(stem)))
   for (const item of questions) {
-    if (item.form !== 'multiple_choice') throw new Error('Names are chosen.')
-    const doer = item.options[item.answer] ?? ''
-    expect(item.stem).not.toContain(doer)
-    expect(item.source?.quote).toContain(doer)
+    const doer =
+      item.form === 'multiple_choice'
+        ? item.options[item.answer]
+        : item.form === 'identification' && item.answer
+    expect(item.stem).not.toContain(String(doer))
+    expect(item.source?.quote).toContain(String(doer))
+    if (item.form !== 'multiple_choice') continue
     for (const other of nonEmpty(item.options.filter((option) => option !== doer)))
       expect(item.source?.quote).not.toContain(other)
   }
@@ -110,4 +120,69 @@ test('a lesson that tells no story gets no such question', async () => {
   const stems = allItems(await compose([lesson], settings)).map(({ stem }) => stem)
   expect(stems.length).toBeGreaterThan(0)
   expect(stems.filter((stem) => /the story|the chapter/.test(stem))).toEqual([])
+})
+
+const kuwento = sourceDocument(
+  `# Si Inang Usa at ang Tulay
+
+Isang umaga, nakita ni Usa ang sirang tulay sa ilog. Kinuha niya ang mahabang kawayan sa tabi ng palayan.
+
+Dumaan si Pagong sa gilid ng ilog kasama ang kaniyang mga kapatid. Binuhat ni Pagong ang mabigat na lubid mula sa kubo.
+
+"Itali natin ang kawayan bago dumilim," sabi ni Usa. Itinali ni Usa ang lubid sa malaking puno ng mangga.
+
+Natulog si Matsing sa lilim ng puno habang gumagawa ang dalawa. Kinain ni Matsing ang mga saging sa loob ng kubo.
+
+Nahulog si Matsing sa ilog dahil hindi siya tumulong sa paggawa. Hinila ni Pagong ang mahabang lubid hanggang sa pampang.
+
+Nagpasalamat si Matsing kay Pagong sa harap ng lahat. Tumawid si Usa sa bagong tulay bago lumubog ang araw.`,
+  { language: 'fil' },
+)
+
+const kuwentoText = kuwento.blocks.map((block) => ('text' in block ? block.text : '')).join('\n')
+
+function kuwentoItems() {
+  const outline = outlineOf([kuwento], 1)
+  return storyItems(lessonOf(outline), outline.topics, chanceOf(1)).map(({ item }) => item)
+}
+
+test('"he" is asked about by the name that alone stands in the sentence before', () => {
+  const [asked] = nonEmpty(
+    kuwentoItems().filter(({ source }) => source?.quote.includes('Kinuha niya ang mahabang kawayan')),
+  )
+  expect(asked?.stem ?? '').toMatch(/\bUsa\b/)
+  expect(asked?.stem ?? '').not.toMatch(/\bniya\b/)
+})
+
+test('what somebody does something to is asked for, and stands in the sentence it is taken from', () => {
+  const questions = nonEmpty(kuwentoItems().filter(({ stem }) => /, ano ang \p{L}+ ni /u.test(stem)))
+  for (const item of questions) {
+    const answer =
+      item.form === 'multiple_choice'
+        ? item.options[item.answer]
+        : item.form === 'identification' && item.answer
+    expect(item.source?.quote).toContain(`ang ${answer}`)
+    expect(item.stem).not.toContain(String(answer))
+  }
+})
+
+test('why something happens has the reason of the story as its answer, and other events as wrong ones', () => {
+  const [item] = nonEmpty(kuwentoItems().filter(({ stem }) => stem.includes('bakit')))
+  if (item?.form !== 'multiple_choice') throw new Error('Reasons are chosen.')
+  expect(item.stem).toBe('Sa kuwento, bakit nahulog si Matsing sa ilog?')
+  expect(item.options[item.answer]).toBe('Dahil hindi siya tumulong sa paggawa')
+  for (const other of nonEmpty(item.options.filter((_, at) => at !== item.answer)))
+    expect(item.source?.quote).not.toContain(other.replace(/^Dahil /, ''))
+})
+
+test('what one does is said of another only where it is false', () => {
+  const statements = nonEmpty(
+    kuwentoItems().filter(({ form, stem }) => form === 'true_false' && !stem.includes('nauna ang')),
+  )
+  for (const item of statements) {
+    if (item.form !== 'true_false') continue
+    const telling = item.stem.replace(/^Sa kuwentong “[^”]*”, /, '')
+    expect(kuwentoText.toLowerCase().includes(telling.toLowerCase())).toBe(item.answer)
+  }
+  expect(new Set(statements.map((item) => item.form === 'true_false' && item.answer)).size).toBe(2)
 })

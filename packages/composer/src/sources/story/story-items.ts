@@ -6,12 +6,12 @@ import type { Lesson } from '../../understand/lesson.ts'
 import type { Topic } from '../../understand/outline.ts'
 import { passagesOf, statementIn } from '../../understand/statements.ts'
 import { type Candidate, carried } from '../candidate.ts'
+import { deedItems } from './story-deeds.ts'
+import { orderItems } from './story-order.ts'
 import { eventText, type ToldStory, toldStories } from './told-stories.ts'
 
-const worth = { speaker: 0.8, doer: 0.75, order: 0.85, place: 0.7, sooner: 0.6, prompt: 0.55 }
+const worth = { speaker: 0.8, prompt: 0.55 }
 const fewestSpoken = 4
-const inOrder = 4
-const mostOrders = 3
 
 /** What is asked of a story: who says and does it, in which order it happens, and what a reader makes of it. */
 export function storyItems(lesson: Lesson, topics: readonly Topic[], chance: Chance): Candidate[] {
@@ -20,10 +20,8 @@ export function storyItems(lesson: Lesson, topics: readonly Topic[], chance: Cha
     .map((story) => readTo(story, wanted))
     .flatMap((story) => [
       ...speakers(story, chance),
-      ...doers(story, chance),
-      ...places(story, chance),
-      ...sooner(story, chance),
-      ...orders(story, topics, chance),
+      ...deedItems(story, chance),
+      ...orderItems(story, topics, chance),
       ...prompts(story, lesson),
     ])
     .filter(({ item }) => [...wanted].some((topic) => topic.title.slice(0, 300) === item.topic))
@@ -33,7 +31,12 @@ export function storyItems(lesson: Lesson, topics: readonly Topic[], chance: Cha
 function readTo(story: ToldStory, wanted: ReadonlySet<Topic>): ToldStory {
   const last = story.topics.findLastIndex((topic) => wanted.has(topic))
   const isRead = ({ topic }: Statement) => story.topics.indexOf(topic) <= last
-  return { ...story, deeds: story.deeds.filter(isRead), events: story.events.filter(isRead) }
+  return {
+    ...story,
+    tellings: story.tellings.filter(isRead),
+    deeds: story.deeds.filter(isRead),
+    events: story.events.filter(isRead),
+  }
 }
 
 /** Speech that only one character says. */
@@ -74,128 +77,6 @@ function speakers(story: ToldStory, chance: Chance): Candidate[] {
       },
     ]
   })
-}
-
-/** A deed without the name of who does it. */
-function doers(story: ToldStory, chance: Chance): Candidate[] {
-  const { words, characters, deeds } = story
-  return deeds.flatMap((deed): Candidate[] => {
-    const { name = '', before = '', after = '' } = words.deed.exec(eventText(story, deed))?.groups ?? {}
-    const doer = characters.find((one) => one === name)
-    const others = chance
-      .fork(`doer ${deed.text}`)
-      .shuffled(characters.filter((one) => !mentions(deed.text, one)))
-      .slice(0, 3)
-    if (!doer || others.length < 2 || mentions(after, doer)) return []
-    return [
-      {
-        worth: worth.doer,
-        item: {
-          ...carried(deed, 'remember', 1, `does ${deed.text}`),
-          form: 'multiple_choice',
-          stem: words.whoDid(before, after),
-          options: [doer, ...others],
-          answer: 0,
-        },
-      },
-    ]
-  })
-}
-
-const optionsOfPlace = 4
-
-/** Which of some events comes after another, first of them, or last: all others come before it, or after it. */
-function places(story: ToldStory, chance: Chance): Candidate[] {
-  const { words, events, name } = story
-  return events.flatMap((event, at): Candidate[] => {
-    const earlier = events.slice(0, Math.max(0, at - 1))
-    const later = events.slice(at + 1)
-    const before = events[at - 1]
-    const few = (some: readonly Statement[]) =>
-      chance
-        .fork(`place ${event.text}`)
-        .shuffled(some)
-        .slice(0, optionsOfPlace - 1)
-    const kinds = [
-      before && { stem: words.next(eventText(story, before), name), wrong: few(earlier) },
-      { stem: words.first(name), wrong: few(later) },
-      { stem: words.last(name), wrong: few(events.slice(0, at)) },
-    ].filter((kind) => kind !== undefined)
-    // One question for each event, of another kind from one to the next.
-    const fitting = kinds.filter(({ wrong }) => wrong.length === optionsOfPlace - 1)
-    const chosen = fitting[at % Math.max(1, fitting.length)]
-    if (!chosen) return []
-    return [
-      {
-        worth: worth.place,
-        item: {
-          ...carried(event, 'understand', 1, `place ${chosen.stem} ${event.text}`),
-          form: 'multiple_choice',
-          stem: chosen.stem,
-          options: [event, ...chosen.wrong].map((each) => eventText(story, each)),
-          answer: 0,
-        },
-      },
-    ]
-  })
-}
-
-const farApart = 2
-
-/** Whether a deed comes before an event of another part of the story. */
-function sooner(story: ToldStory, chance: Chance): Candidate[] {
-  const { words, events, deeds, name } = story
-  const bare = (event: Statement) => eventText(story, event).replace(/\.$/, '')
-  return deeds.flatMap((deed, at): Candidate[] => {
-    const place = events.findLastIndex((event) => deeds.indexOf(event) <= at)
-    const far = events.filter((_, other) => Math.abs(other - place) >= farApart)
-    const [other] = chance.fork(`sooner ${deed.text}`).shuffled(far)
-    if (!other || events.includes(deed)) return []
-    const isSooner = events.indexOf(other) > place
-    // The deed stands first or second, so that what is said is true as often as false.
-    const isFirst = at % 2 === 0
-    const [one, two] = isFirst ? [deed, other] : [other, deed]
-    return [
-      {
-        worth: worth.sooner,
-        item: {
-          ...carried(deed, 'understand', 1, `sooner ${deed.text}`),
-          form: 'true_false',
-          stem: words.sooner(bare(one), bare(two), name),
-          answer: isSooner === isFirst,
-        },
-      },
-    ]
-  })
-}
-
-/** Events that lie apart in the story, each of which is in one list only. */
-function orders(story: ToldStory, topics: readonly Topic[], chance: Chance): Candidate[] {
-  const events = story.events.filter(({ topic }) => topics.includes(topic))
-  const distance = Math.floor(events.length / inOrder)
-  return Array.from({ length: Math.min(distance, mostOrders) }, (_, first) => first).flatMap(
-    (first): Candidate[] => {
-      const chosen = Array.from({ length: inOrder }, (_, at) => events[first + at * distance]).flatMap(
-        (event) => event ?? [],
-      )
-      const [earliest] = chosen
-      if (!earliest || chosen.length < inOrder) return []
-      const places = chance.fork(`order ${earliest.text}`).shuffled(chosen.map((_, at) => at))
-      const shown = places.every((place, at) => place === at) ? places.toReversed() : places
-      return [
-        {
-          worth: worth.order,
-          item: {
-            ...carried(earliest, 'analyze', 1, `order of ${chosen.map(({ text }) => text).join(' ')}`),
-            form: 'sequencing',
-            stem: story.words.arrange(story.name),
-            steps: shown.map((place) => eventText(story, chosen[place] ?? earliest)),
-            order: shown.map((place) => place + 1),
-          },
-        },
-      ]
-    },
-  )
 }
 
 const mostLookedFor = 4

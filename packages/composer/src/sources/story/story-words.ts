@@ -1,5 +1,7 @@
 import type { Bloom } from '@klasrum/contract/material'
 import type { Language } from '@klasrum/contract/source'
+import { isVerb } from '../../languages/filipino/stems.ts'
+import { wordsOf } from '../../languages/words.ts'
 
 /** What a prompt on a story needs to be known: its main character, and another one. */
 type StoryPrompt = {
@@ -15,6 +17,24 @@ export type StoryWords = {
   /** The one who does something and what is done; the groups are called `name`, `before` and `after`. */
   deed: RegExp
   whoDid: (before: string, after: string) => string
+  /** The sentence with the name in the place of its first "she"; null where it says nothing of the kind. */
+  withName: (sentence: string, name: string) => string | null
+  /** What makes a sentence unclear without the one before it: anywhere in it, or before the name; and how a whole one is known. */
+  others: { anywhere: RegExp; beforeName: RegExp; isWhole: RegExp }
+  /** What is done to a thing; the groups are called `verb`, `name`, `thing` and `place`. */
+  thing?: RegExp
+  whatOf: (verb: string, name: string, place: string) => string
+  /** Who is a person is not asked for as a thing, nor exchanged for another. */
+  persons: RegExp
+  /** What happens and why; the groups are called `effect` and `reason`. */
+  reason: readonly RegExp[]
+  why: (effect: string) => string
+  because: (reason: string) => string
+  /** A sentence that can follow "because". */
+  isMainClause: RegExp
+  /** The verb with which a telling begins, by which it is known that another does the same. */
+  deedVerb: RegExp
+  inStory: (story: string, telling: string) => string
   next: (event: string, story: string) => string
   first: (story: string) => string
   last: (story: string) => string
@@ -32,6 +52,8 @@ export type StoryWords = {
   opening: RegExp
   /** What goes on for long or comes again and again has no place in an order of events. */
   lasting: RegExp
+  /** What tells of something that happens, not of how somebody is. */
+  happens: (text: string) => boolean
   prompts: readonly StoryPrompt[]
   /** What a good answer has that no sentence of the story can say. */
   lookedFor: Partial<Record<Bloom, readonly string[]>>
@@ -39,6 +61,10 @@ export type StoryWords = {
 
 const name = String.raw`(?<name>(?:(?:\p{Lu}[\p{L}’'-]*|Dr\.|Mrs?\.|Ms\.|Fr\.|Gng\.|Bb\.|G\.)\s){0,2}\p{Lu}[\p{L}’'-]*)`
 const quoted = `[“"](?<speech>[^”"“]{15,220}?)[,.]*[”"]`
+
+/** Words with which something new begins in a Filipino sentence. */
+const rest =
+  'sa|ng|at|para|upang|habang|nang|ngunit|pero|na|mula|bago|hanggang|kasama|dahil|saka|ni|kay|nina|ay'
 
 const pastVerb =
   '(?:\\p{Ll}+ed|took|ran|went|came|saw|found|gave|made|told|put|sat|stood|brought|began|fell|left|held|threw|caught|built|bought|wrote|grew|knew|met|kept|sent|lost|sold|taught|drew|wore|hid|woke|rode|broke|chose|fled|fed)'
@@ -57,6 +83,22 @@ const english: StoryWords = {
   whoSaid: (speech, story) => `In ${story}, who says “${speech}”?`,
   deed: new RegExp(String.raw`^${name}(?<before>)\s(?<after>${pastVerb}\s[^;:]+)\.$`, 'u'),
   whoDid: (_, after) => `In the story, who ${after}?`,
+  withName: (sentence, name) =>
+    /^(?:He|She)\s/.test(sentence) ? sentence.replace(/^(?:He|She)\s/, `${name} `) : null,
+  others: {
+    anywhere:
+      /\b(?:I|me|my|we|us|our|you|your|this|these|those|they|them|their|there|another|too|also|again)\b/i,
+    beforeName: /\b(?:he|she|him|her|his|it|its|but|so|then|and|that)\b/i,
+    isWhole: /^\p{Lu}[^“”"]*\.$/u,
+  },
+  whatOf: (verb, name) => `In the story, what did ${name} ${verb}?`,
+  persons: /\b(?:he|she|they|him|her|his|their|mother|father|son|daughter|wife|husband)\b/i,
+  reason: [/^(?<effect>\p{Lu}[^,;:]*?\s(?:was|were)\s[^,;:]+?),?\sbecause\s(?<reason>[^,;:]+)\.$/u],
+  why: (effect) => `In the story, why ${effect.replace(/^(.*?)\s(was|were)\s/, '$2 $1 ')}?`,
+  because: (reason) => `Because ${reason}`,
+  isMainClause: /^(?!(?:when|while|after|before|as|if|in|on|at)\s)[^,]+$/i,
+  deedVerb: new RegExp(`(?<=\\s)${pastVerb}(?=\\s)`, 'u'),
+  inStory: (story, telling) => `In ${story}, ${telling}`,
   next: (event, story) => `Which of these happens after this event of ${story}: “${event}”?`,
   first: (story) => `Which of these events of ${story} happens first?`,
   last: (story) => `Which of these events of ${story} happens last?`,
@@ -71,6 +113,7 @@ const english: StoryWords = {
     /^(?:one (?:day|morning|night|evening|afternoon)|the next (?:day|morning)|that (?:night|day|evening)|then|soon|finally|after that|later|at last|suddenly),?\s+/i,
   lasting:
     /\b(?:every|always|often|usually|sometimes|never|used to|would|was a|were|is|are|has been|had been|lived)\b/i,
+  happens: () => true,
   prompts: [
     {
       bloom: 'understand',
@@ -124,6 +167,10 @@ const english: StoryWords = {
   },
 }
 
+/** "Maganda ang…", "Magkaibigan sina…", "Galit na galit si…", "Si Ana ang…": how somebody is. */
+const describes =
+  /^(?:ma(?!g[aeiou]?p|ka)\p{Ll}+|napaka\p{Ll}+|magka\p{Ll}+|(\p{Ll}+)\sna\s\1|isang|si\s[^,]*?\sang)\s/iu
+
 const filipino: StoryWords = {
   speech: [
     new RegExp(
@@ -141,6 +188,37 @@ const filipino: StoryWords = {
     'u',
   ),
   whoDid: (before, after) => `Sa kuwento, sino ang ${before.toLowerCase()} ${after}?`,
+  withName: (sentence, name) => {
+    const told = sentence.replace(
+      /(?<=\s)(?:siya|niya)(?=[\s,.])/u,
+      (word) => `${word === 'siya' ? 'si' : 'ni'} ${name}`,
+    )
+    return told === sentence ? null : told
+  },
+  others: {
+    anywhere:
+      /(?:^|\s)(?:ito|ito[’']y|iyon|iyan|nito|niyon|dito|doon|roon|rito|nila|sila|silang|nilang|kanila|kanilang|ako|akong|ko|kong|akin|aking|kami|kaming|namin|naming|amin|aming|tayo|natin|atin|ating|mo|ka|ikaw|kayo|ninyo|inyo|iyo|iyong|din|rin|ring|ding|naman|muli|ulit)(?=[\s,.])/iu,
+    beforeName:
+      /(?:^|\s)(?:ngunit|pero|kaya|at|saka|subalit|siya|siyang|niya|niyang|kanya|kaniya|kanyang|kaniyang)(?=[\s,.])/iu,
+    isWhole: /^\p{Lu}[^“”"]*\ss[ií]\s[^“”"]*\.$|^\p{Lu}[^“”"]*\sni\s[^“”"]*\sang\s[^“”"]*\.$/u,
+  },
+  thing: new RegExp(
+    String.raw`^(?<verb>\p{Lu}\p{L}+)\sni\s${name}\sang\s(?!(?:lahat|mga ito|iba|isa|sarili)\b)(?<thing>(?:(?!${rest})[\p{L}’'-]+\s?)+?)(?:\s(?<place>(?:mula\s)?sa\s[\p{L}’'\s-]+))?(?:,?\s(?:${rest})\s[^;:]+)?\.$`,
+    'u',
+  ),
+  whatOf: (verb, name, place) =>
+    `Sa kuwento, ano ang ${verb.toLowerCase()} ni ${name}${place === '' ? '' : ` ${place}`}?`,
+  persons:
+    /(?:^|\s)(?:siya|sila|niya|nila|kaniya|kanya|kanyang|kaniyang|kanila|kanilang|nanay|ina|inay|tatay|ama|itay|lolo|lola|bata|anak|kapatid|babae|lalaki|asawa|kaibigan)(?:ng)?(?=[\s,.]|$)/iu,
+  reason: [
+    /^(?<effect>\p{Lu}[^,;:]*?)\s(?:dahil|sapagkat)\s(?!sa\s)(?<reason>[^,;:]+)\.$/u,
+    /^(?<reason>\p{Lu}[^,;:]*?),?\skaya(?:\s?['’]t|\snaman)?\s(?<effect>[^,;:]+)\.$/u,
+  ],
+  why: (effect) => `Sa kuwento, bakit ${effect}?`,
+  because: (reason) => `Dahil ${reason}`,
+  isMainClause: /^(?!(?:nang|habang|matapos|pagkatapos|noong|makalipas|sa|kung|bago)\s)[^,]+$/iu,
+  deedVerb: /^\p{Lu}\p{L}+(?=\s(?:si|ni)\s)/u,
+  inStory: (story, telling) => `Sa ${story}, ${telling}`,
   next: (event, story) =>
     `Alin sa mga ito ang nangyari pagkatapos ng pangyayaring ito sa ${story}: “${event}”`,
   first: (story) => `Alin sa mga pangyayaring ito sa ${story} ang unang nangyari?`,
@@ -156,6 +234,9 @@ const filipino: StoryWords = {
     /^(?:isang (?:\p{L}+ na )?(?:araw|umaga|gabi|hapon|tanghali)|isang \p{L}+ng (?:araw|umaga|gabi|hapon)|kinabukasan|kinagabihan|noong gabing iyon|pagkatapos(?: noon| nito)?|maya-maya|sa wakas|kalaunan|mula noon),?\s+/iu,
   lasting:
     /(?:^|\s)(?:araw-araw|gabi-gabi|tuwing|palagi|palaging|lagi|laging|madalas|minsan|kung minsan|ay|may|mayroon|mayroong|wala|walang|hindi|kung|sana|din|rin|pa|pa ring?|gusto|nais|mahilig)(?=[\s,.])/iu,
+  happens: (text) =>
+    !describes.test(text) ||
+    (/(?:na|ng)\s/.test(text.slice(0, 12)) && wordsOf(text).slice(1, 4).some(isVerb)),
   prompts: [
     {
       bloom: 'understand',

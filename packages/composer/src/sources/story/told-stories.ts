@@ -2,13 +2,14 @@ import type { Language } from '@klasrum/contract/source'
 import type { Statement } from '../../languages/language-rules.ts'
 import { rulesOf } from '../../languages/rules-of.ts'
 import { sentencesOf } from '../../languages/sentences.ts'
-import { mentions, upperFirst, wordsOf } from '../../languages/words.ts'
+import { mentions } from '../../languages/words.ts'
 import { kindOf } from '../../understand/kind-of.ts'
 import type { Lesson } from '../../understand/lesson.ts'
 import type { Topic } from '../../understand/outline.ts'
 import { passagesOf, sentencesIn } from '../../understand/statements.ts'
 import { rolesIn } from '../../understand/topics-of.ts'
 import { type StoryWords, storyWords } from './story-words.ts'
+import { asTold, tellingsIn } from './tellings.ts'
 
 /** A story, or a chapter of one: what its questions speak of. */
 export type ToldStory = {
@@ -18,15 +19,15 @@ export type ToldStory = {
   topics: readonly Topic[]
   /** Those it names, the one it names most first. */
   characters: readonly string[]
-  /** What somebody does, in its order, each clear alone. */
+  /** Sentences on those it names, in its order, each clear alone. */
+  tellings: readonly Statement[]
+  /** Those of them that tell what somebody does at one time. */
   deeds: readonly Statement[]
   /** The first of them in each paragraph: what happens, so far apart that its order is plain. */
   events: readonly Statement[]
 }
 
 const fewestChapters = 3
-const mostEventWords = 22
-const fewestEventWords = 6
 const fewestNamings = 2
 
 /** The stories among the files; a book by its chapters, where it has them. */
@@ -65,8 +66,15 @@ function storyOf(
     title,
     language: topics[0]?.language ?? lesson.outline.language,
   })
-  const deeds = deedsIn(lesson, topics, words, characters)
-  return { words, name: words[kind](title), topics, characters, deeds, events: firstInParagraphs(deeds) }
+  const wanted = new Set(topics)
+  const sentences = sentencesIn(lesson.outline).filter(({ topic }) => wanted.has(topic))
+  const tellings = tellingsIn(sentences, words, characters)
+  const deeds = tellings.filter((telling) => {
+    const text = asTold(words, telling)
+    return !words.lasting.test(text) && words.happens(text)
+  })
+  const events = firstInParagraphs(deeds)
+  return { words, name: words[kind](title), topics, characters, tellings, deeds, events }
 }
 
 /** Those who do or say something more than once, by the longest name that is used for them so often; whom the title names first. */
@@ -92,30 +100,6 @@ function charactersIn(
   return often.filter((name) => !often.some((other) => other !== name && mentions(other, name)))
 }
 
-/** Sentences that tell one deed of somebody. */
-function deedsIn(
-  lesson: Lesson,
-  topics: readonly Topic[],
-  { opening, lasting }: StoryWords,
-  characters: readonly string[],
-): Statement[] {
-  const wanted = new Set(topics)
-  return sentencesIn(lesson.outline)
-    .filter(({ topic }) => wanted.has(topic))
-    .filter(({ text, language }) => {
-      const bare = upperFirst(text.replace(opening, ''))
-      const length = wordsOf(bare).length
-      return (
-        length >= fewestEventWords &&
-        length <= mostEventWords &&
-        !/["“”:;?!]|--|—/.test(bare) &&
-        !lasting.test(bare) &&
-        characters.some((name) => mentions(bare, name)) &&
-        rulesOf(language).standsAlone(bare)
-      )
-    })
-}
-
 function firstInParagraphs(deeds: readonly Statement[]): Statement[] {
   const byParagraph = new Map<string, Statement>()
   for (const event of deeds) {
@@ -126,5 +110,4 @@ function firstInParagraphs(deeds: readonly Statement[]): Statement[] {
 }
 
 /** An event as it stands in a list of them. */
-export const eventText = ({ words: { opening } }: ToldStory, { text }: Statement): string =>
-  upperFirst(text.replace(opening, ''))
+export const eventText = ({ words }: ToldStory, event: Statement): string => asTold(words, event)

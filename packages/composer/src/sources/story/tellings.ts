@@ -1,0 +1,60 @@
+import type { Statement } from '../../languages/language-rules.ts'
+import { rulesOf } from '../../languages/rules-of.ts'
+import { mentions, upperFirst, wordsOf } from '../../languages/words.ts'
+import type { StoryWords } from './story-words.ts'
+
+const mostWords = 22
+const fewestWords = 5
+
+/** A sentence of a story with the name of whom it speaks of, without the words that only say when it was. */
+export const asTold = ({ opening }: StoryWords, { named, text }: Statement): string =>
+  upperFirst((named ?? text).replace(opening, ''))
+
+/** Sentences that tell something of somebody whom they name, or whom alone the sentence before has named. */
+export function tellingsIn(
+  sentences: readonly Statement[],
+  words: StoryWords,
+  characters: readonly string[],
+): Statement[] {
+  let spokenOf: { name: string; where: string } | null = null
+  let paragraph = ''
+  return sentences.flatMap((sentence): Statement[] => {
+    const own = `${sentence.place.file}#${sentence.place.paragraph}`
+    if (own !== paragraph) spokenOf = null
+    paragraph = own
+    const inIt = characters.filter((one) => mentions(sentence.text, one))
+    const by: typeof spokenOf = inIt.length === 0 ? spokenOf : null
+    const named = by && words.withName(sentence.text, by.name)
+    // What shows who "she" is belongs to the quote.
+    const telling =
+      by && named !== null ? { ...sentence, named, text: `${by.where} ${sentence.text}` } : sentence
+    // After speech or two names "she" may be anybody.
+    const isSpeech = /["“”]/.test(sentence.text)
+    const [only] = inIt
+    if (only !== undefined || isSpeech)
+      spokenOf =
+        only !== undefined && inIt.length === 1 && !isSpeech ? { name: only, where: sentence.text } : null
+    else if (by) spokenOf = { name: by.name, where: `${by.where} ${sentence.text}` }
+    return isClear(asTold(words, telling), telling, words, characters) ? [telling] : []
+  })
+}
+
+function isClear(
+  text: string,
+  { language }: Statement,
+  { others }: StoryWords,
+  characters: readonly string[],
+): boolean {
+  const length = wordsOf(text).length
+  const first = Math.min(...characters.map((one) => text.indexOf(one)).filter((at) => at >= 0))
+  return (
+    length >= fewestWords &&
+    length <= mostWords &&
+    Number.isFinite(first) &&
+    !/["“”:;?!]|--|—|\.\.\.|…/.test(text) &&
+    (rulesOf(language).standsAlone(text) ||
+      (others.isWhole.test(text) &&
+        !others.anywhere.test(text) &&
+        !others.beforeName.test(text.slice(0, first))))
+  )
+}
