@@ -16,25 +16,18 @@ export function tellingsIn(
   words: StoryWords,
   characters: readonly string[],
 ): Statement[] {
-  let spokenOf: { name: string; where: string } | null = null
+  let spokenOf: string | null = null
   let paragraph = ''
   return sentences.flatMap((sentence): Statement[] => {
     const own = `${sentence.place.file}#${sentence.place.paragraph}`
     if (own !== paragraph) spokenOf = null
     paragraph = own
     const inIt = characters.filter((one) => mentions(sentence.text, one))
-    const by: typeof spokenOf = inIt.length === 0 ? spokenOf : null
-    const named = by && words.withName(sentence.text, by.name)
-    // What shows who "she" is belongs to the quote.
-    const telling =
-      by && named !== null ? { ...sentence, named, text: `${by.where} ${sentence.text}` } : sentence
+    const named = inIt.length === 0 && spokenOf !== null ? words.withName(sentence.text, spokenOf) : null
+    const telling = named === null ? sentence : { ...sentence, named }
     // After speech or two names "she" may be anybody.
     const isSpeech = /["“”]/.test(sentence.text)
-    const [only] = inIt
-    if (only !== undefined || isSpeech)
-      spokenOf =
-        only !== undefined && inIt.length === 1 && !isSpeech ? { name: only, where: sentence.text } : null
-    else if (by) spokenOf = { name: by.name, where: `${by.where} ${sentence.text}` }
+    if (inIt.length > 0 || isSpeech) spokenOf = inIt.length === 1 && !isSpeech ? (inIt[0] ?? null) : null
     return isClear(asTold(words, telling), telling, words, characters) ? [telling] : []
   })
 }
