@@ -4,9 +4,9 @@ import type { House } from '../../house.ts'
 import { forgetReplies } from '../../http/once.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
+import { removeFiles } from '../../storage/remove-files.ts'
 import { lockAccount } from '../points/door.ts'
 import { giveBack } from './end-run.ts'
-import { removeFiles } from './remove-files.ts'
 import {
   changeRun,
   countSuccesses,

@@ -1,10 +1,10 @@
 import { inTx, type Tx } from '../../db/client.ts'
 import type { House } from '../../house.ts'
 import type { Queue } from '../../jobs/queue.ts'
+import { removeFiles } from '../../storage/remove-files.ts'
 import { refundCharge } from '../points/door.ts'
 import { beginShows } from '../slideshows/door.ts'
 import { missingPartOf, refundNoteOf, refundReasonOf } from './missing-parts.ts'
-import { removeFiles } from './remove-files.ts'
 import {
   changeRun,
   countMade,

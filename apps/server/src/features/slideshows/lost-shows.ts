@@ -5,7 +5,7 @@ import type { House } from '../../house.ts'
 import type { Job } from '../../jobs/queue.ts'
 import { failJob, jobFailed } from './end-show.ts'
 import { showLostJobName, sweepShowsJobName } from './job-names.ts'
-import { removeLesson } from './remove-files.ts'
+import { removeLesson } from './remove-lesson.ts'
 import { silentJobs } from './show-jobs.store.ts'
 
 async function endLost(house: House, id: number): Promise<boolean> {

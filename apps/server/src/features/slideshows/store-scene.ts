@@ -1,7 +1,7 @@
 import type { House } from '../../house.ts'
+import { removeFiles } from '../../storage/remove-files.ts'
 import { anyRoom, storing } from '../storage/door.ts'
 import type { HeardScene } from './heard-scenes.ts'
-import { removeFiles } from './remove-files.ts'
 import { whileHeld } from './show-beat.ts'
 import { changeJob } from './show-jobs.store.ts'
 import { newShowKey } from './show-keys.ts'
