@@ -4,10 +4,11 @@ import type { House } from '../../house.ts'
 import type { Job } from '../../jobs/queue.ts'
 import { sweepFolder } from '../../storage/sweep-folder.ts'
 import { readStorageLimits } from '../storage/door.ts'
-import { sweepLessonFilesJobName } from './job-names.ts'
 import { filesOfLooks } from './looks.store.ts'
 import { filesOfRuns, releaseOldFiles } from './runs.store.ts'
 import { lessonFolder } from './start-run.ts'
+
+export const sweepLessonFilesJobName = 'sweep-lesson-files'
 
 /** Every night: lesson files of runs that ended long ago, and files that no run and no look names. */
 export const sweepLessonFiles = (house: House): Job => ({

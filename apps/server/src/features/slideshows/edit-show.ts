@@ -13,11 +13,11 @@ import { mannerOf } from './manner-of-show.ts'
 import { lockOpenJobOfForUpdate, priceGivenBack } from './show-jobs.store.ts'
 import { newSceneId } from './show-keys.ts'
 import { charactersOf, correctedSince, refuseLongerThanAsked, scenesAnew, spokenWith } from './show-speech.ts'
+import { putShow } from './show-to-make.store.ts'
 import { viewShow } from './show-view.ts'
 import { changeScript, lockShowForUpdate, type ShowRow } from './shows.store.ts'
 import type { ShowScene } from './slideshows.tables.ts'
 import { beginJob } from './start-show.ts'
-import { putShow } from './taken-shows.store.ts'
 
 type Change = {
   id: number

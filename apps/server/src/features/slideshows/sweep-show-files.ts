@@ -2,10 +2,11 @@ import { z } from 'zod'
 import type { House } from '../../house.ts'
 import type { Job } from '../../jobs/queue.ts'
 import { sweepFolder } from '../../storage/sweep-folder.ts'
-import { sweepShowFilesJobName } from './job-names.ts'
 import { filesInForce, releaseLessons } from './show-files.store.ts'
 import { showFolder } from './show-keys.ts'
 import { releaseSpokenScenes } from './spoken-scenes.store.ts'
+
+export const sweepShowFilesJobName = 'sweep-show-files'
 
 /** Every night: files that no show names. */
 export const sweepShowFiles = (house: Pick<House, 'database' | 'storage' | 'clock'>): Job => ({
