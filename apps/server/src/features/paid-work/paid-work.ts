@@ -4,7 +4,7 @@ import type { Queue, QueueName } from '../../jobs/queue.ts'
 import { chargePoints } from '../points/door.ts'
 import type { WorkRow, WorkRows } from './paid-work.store.ts'
 
-export type WithoutResult = {
+type WithoutResult = {
   state: 'failed' | 'cancelled'
   ended_at: Date
   refunded_at: Date | null
