@@ -4,17 +4,11 @@ import type { Database } from './db/client.ts'
 import { mailAccountLetters, mailJobName } from './features/accounts/mail-account-letters.ts'
 import { tidyJobName, tidyUp } from './features/accounts/tidy-up.ts'
 import { nightlyBackup, nightlyBackupJobName } from './features/backups/nightly-backup.ts'
-import {
-  makeRunJobName,
-  runLostJobName,
-  sweepLessonFilesJobName,
-  sweepLooksJobName,
-  sweepRunsJobName,
-} from './features/materials/job-names.ts'
-import { endLostRun, sweepRuns } from './features/materials/lost-runs.ts'
-import { makeRun } from './features/materials/make-run.ts'
-import { sweepLessonFiles } from './features/materials/sweep-lesson-files.ts'
-import { sweepLooks } from './features/materials/sweep-looks.ts'
+import { runJobs } from './features/materials/make-run.ts'
+import { runWork } from './features/materials/run-work.ts'
+import { sweepLessonFiles, sweepLessonFilesJobName } from './features/materials/sweep-lesson-files.ts'
+import { sweepLooks, sweepLooksJobName } from './features/materials/sweep-looks.ts'
+import { queuesOf } from './features/paid-work/door.ts'
 import { mailTopUpLetters, topUpMailJobName } from './features/points/mail-top-up-letters.ts'
 import { reconcileJobName, reconcilePoints } from './features/points/reconcile.ts'
 import { sweepProofs, sweepProofsJobName } from './features/points/sweep-proofs.ts'
@@ -23,15 +17,9 @@ import {
   mailSchoolRequestLetters,
   schoolRequestMailJobName,
 } from './features/schools/mail-school-request-letters.ts'
-import {
-  makeShowJobName,
-  showLostJobName,
-  sweepShowFilesJobName,
-  sweepShowsJobName,
-} from './features/slideshows/job-names.ts'
-import { endLostShow, sweepShows } from './features/slideshows/lost-shows.ts'
-import { makeShow } from './features/slideshows/make-show.ts'
-import { sweepShowFiles } from './features/slideshows/sweep-show-files.ts'
+import { showJobs } from './features/slideshows/make-show.ts'
+import { showWork } from './features/slideshows/show-work.ts'
+import { sweepShowFiles, sweepShowFilesJobName } from './features/slideshows/sweep-show-files.ts'
 import { mailSpending, spendingMailJobName } from './features/spending/tell-spent.ts'
 import { sweepStoredFiles, sweepStoredFilesJobName } from './features/storage/sweep-stored-files.ts'
 import type { House } from './house.ts'
@@ -49,14 +37,10 @@ export const jobNames = [
   reconcileJobName,
   sweepProofsJobName,
   sweepSchoolFormsJobName,
-  runLostJobName,
-  { name: makeRunJobName, whenLost: runLostJobName },
-  sweepRunsJobName,
+  ...queuesOf(runWork),
   sweepLessonFilesJobName,
   sweepLooksJobName,
-  showLostJobName,
-  { name: makeShowJobName, whenLost: showLostJobName },
-  sweepShowsJobName,
+  ...queuesOf(showWork),
   sweepShowFilesJobName,
   sweepStoredFilesJobName,
 ] as const
@@ -71,14 +55,10 @@ export const listJobs = (house: House): Job[] => [
   reconcilePoints(house),
   sweepProofs(house),
   sweepSchoolForms(house),
-  makeRun(house),
-  endLostRun(house),
-  sweepRuns(house),
+  ...Object.values(runJobs(house)),
   sweepLessonFiles(house),
   sweepLooks(house),
-  makeShow(house),
-  endLostShow(house),
-  sweepShows(house),
+  ...Object.values(showJobs(house)),
   sweepShowFiles(house),
   sweepStoredFiles(house),
   nightlyBackup(house),
@@ -90,7 +70,7 @@ export const listJobs = (house: House): Job[] => [
 ]
 
 /** What is done once whenever a process begins to work. */
-export const startJobs = [reconcileJobName, sweepRunsJobName, sweepShowsJobName] as const
+export const startJobs = [reconcileJobName, runWork.jobs.sweep, showWork.jobs.sweep] as const
 
 /** Makes the tables of the queue where none are yet, and works on nothing. */
 export async function prepareQueue(database: Database): Promise<void> {

@@ -8,7 +8,7 @@ import { inTx, openEmbedded } from '../db/client.ts'
 import { readEnv } from '../env.ts'
 import { users } from '../features/accounts/accounts.tables.ts'
 import { newShowKey } from '../features/slideshows/door.ts'
-import { makeShow } from '../features/slideshows/make-show.ts'
+import { showJobs } from '../features/slideshows/make-show.ts'
 import { slideshows } from '../features/slideshows/slideshows.tables.ts'
 import { beginShow } from '../features/slideshows/start-show.ts'
 import { openHouse } from '../house.ts'
@@ -42,7 +42,7 @@ export async function writeDemoShow(): Promise<void> {
         created_at: clock.now(),
       })
     })
-    await makeShow(house).work({ job_id })
+    await showJobs(house).make.work({ job_id })
     const [show] = await database.tx.select().from(slideshows).where(eq(slideshows.stored_as, stored_as))
     const sound = show?.made && (await storage.read(show.made.stored_as))
     if (!show?.made || !sound || !show.language) throw new Error('The demo show was not made.')

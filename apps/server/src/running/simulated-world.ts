@@ -8,7 +8,7 @@ import { aTopUpWithProof } from '@klasrum/testkit/top-ups'
 import { sql } from 'drizzle-orm'
 import { jobNames, listJobs } from '../background.ts'
 import { rowsOf } from '../db/client.ts'
-import { makeShowJobName } from '../features/slideshows/job-names.ts'
+import { showWork } from '../features/slideshows/show-work.ts'
 import type { House } from '../house.ts'
 import { crashingHouse } from './crashing-house.ts'
 
@@ -35,7 +35,7 @@ const steps = { show: 8, other: 25 }
 /** What happens to whoever takes up the next job. A show is never made to its end: its speech takes as long as a hundred steps. */
 function someFate(chance: Chance, name: string): Parameters<typeof crashingHouse>[1] {
   const luck = chance.between(0, 1)
-  if (name === makeShowJobName) return { diesAt: Math.ceil(chance.between(0, steps.show)) }
+  if (name === showWork.jobs.make) return { diesAt: Math.ceil(chance.between(0, steps.show)) }
   if (luck < 0.8) return { diesAt: Math.ceil(chance.between(0, steps.other)) }
   return luck < 0.92 ? { hasNoProviders: true } : {}
 }

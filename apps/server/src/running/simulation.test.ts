@@ -6,9 +6,11 @@ import { atSize } from '@klasrum/testkit/size'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { rowsOf } from '../db/client.ts'
-import { sweepLessonFilesJobName, sweepRunsJobName } from '../features/materials/job-names.ts'
+import { runWork } from '../features/materials/run-work.ts'
+import { sweepLessonFilesJobName } from '../features/materials/sweep-lesson-files.ts'
 import { reconcileJobName } from '../features/points/reconcile.ts'
-import { sweepShowFilesJobName, sweepShowsJobName } from '../features/slideshows/job-names.ts'
+import { showWork } from '../features/slideshows/show-work.ts'
+import { sweepShowFilesJobName } from '../features/slideshows/sweep-show-files.ts'
 import { aSimulatedWorld, deedsOf, type SimulatedWorld, simulatedQueue } from './simulated-world.ts'
 import { patience } from './start.ts'
 
@@ -17,8 +19,8 @@ const lesson = await aLessonFile()
 const queue = simulatedQueue(app)
 
 const byTheClock = [
-  sweepRunsJobName,
-  sweepShowsJobName,
+  runWork.jobs.sweep,
+  showWork.jobs.sweep,
   reconcileJobName,
   sweepLessonFilesJobName,
   sweepShowFilesJobName,

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { inTx, rowsOf, type Tx } from '../../db/client.ts'
 import type { House } from '../../house.ts'
 import type { Actor } from '../../http/session.ts'
+import { removeFiles } from '../../storage/remove-files.ts'
 import { forgetMentions } from '../learners/door.ts'
 import { closeRuns } from '../materials/door.ts'
 import { closePoints } from '../points/door.ts'
@@ -48,8 +49,7 @@ export async function deleteUser(
     return { email: person.email, files: [...lessons, ...proofs] }
   })
   await post.forget(email).catch((err) => log.error({ err }, 'a letter was not removed'))
-  for (const key of files)
-    await storage.remove(key).catch((err) => log.error({ err, key }, 'a file was not removed'))
+  await removeFiles({ storage, log }, files)
 }
 
 const places = (what: PersonColumn['whenDeleted']) =>

@@ -4,15 +4,14 @@ import type { House } from '../../house.ts'
 import { forgetReplies } from '../../http/once.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
+import { removeFiles } from '../../storage/remove-files.ts'
+import { cancelWork, lockOpenForUpdate } from '../paid-work/door.ts'
 import { lockAccount } from '../points/door.ts'
-import { giveBack } from './end-run.ts'
-import { removeFiles } from './remove-files.ts'
+import { runWork } from './run-work.ts'
 import {
-  changeRun,
   countSuccesses,
   failOpenFiles,
   filesToRepeat,
-  lockOpenRunForUpdate,
   type RunRow,
   releaseFiles,
   removeRun,
@@ -29,7 +28,7 @@ export async function cancelRun(house: House, actor: Actor, id: number): Promise
     await lockAccount(tx, actor.user_id)
     const { state } = await ownRun(tx, actor, id)
     if (state !== 'cancelled') {
-      const run = (await lockOpenRunForUpdate(tx, id)) ?? refuse('run.over')
+      const run = (await lockOpenForUpdate(tx, runWork, { id })) ?? refuse('run.over')
       if ((await countSuccesses(tx, id)) > 0) refuse('run.over')
       await cancelOpen(tx, run, clock.now())
     }
@@ -41,8 +40,7 @@ export async function cancelRun(house: House, actor: Actor, id: number): Promise
 
 export async function cancelOpen(tx: Tx, run: RunRow, now: Date): Promise<void> {
   await failOpenFiles(tx, run.id, cancelled)
-  const refunded_at = await giveBack(tx, run, now, 'Lesson plan cancelled: points given back')
-  await changeRun(tx, run.id, { state: 'cancelled', ended_at: now, refunded_at })
+  await cancelWork(tx, runWork, run, now)
 }
 
 export async function deleteRun(house: House, actor: Actor, id: number): Promise<void> {

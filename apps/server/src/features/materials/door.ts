@@ -1,10 +1,12 @@
 import { gte } from 'drizzle-orm'
 import { before, hours } from '../../clock.ts'
 import type { Tx } from '../../db/client.ts'
+import { lockOpenForUpdate } from '../paid-work/door.ts'
 import { cancelOpen } from './change-run.ts'
 import { lookedAtFilesOf } from './looks.store.ts'
 import { runs } from './materials.tables.ts'
-import { lockOpenRunForUpdate, openRunsOf, storedFilesOf } from './runs.store.ts'
+import { runWork } from './run-work.ts'
+import { openRunsOf, storedFilesOf } from './runs.store.ts'
 
 /** Runs ever begun, and those of the last seven days. */
 export const countRuns = async (tx: Tx, now: Date) => ({
@@ -15,7 +17,7 @@ export const countRuns = async (tx: Tx, now: Date) => ({
 /** Ends what is open. The returned files are to be removed once the transaction is through. */
 export async function closeRuns(tx: Tx, userId: number, now: Date): Promise<string[]> {
   for (const { id } of await openRunsOf(tx, userId)) {
-    const run = await lockOpenRunForUpdate(tx, id)
+    const run = await lockOpenForUpdate(tx, runWork, { id })
     if (run) await cancelOpen(tx, run, now)
   }
   return [...(await storedFilesOf(tx, userId)), ...(await lookedAtFilesOf(tx, userId))]

@@ -1,23 +1,20 @@
 import { inTx, type Tx } from '../../db/client.ts'
 import type { House } from '../../house.ts'
 import type { Queue } from '../../jobs/queue.ts'
-import { refundCharge } from '../points/door.ts'
+import { removeFiles } from '../../storage/remove-files.ts'
+import { failWork, giveBack, lockToEndForUpdate } from '../paid-work/door.ts'
 import { beginShows } from '../slideshows/door.ts'
 import { missingPartOf, refundNoteOf, refundReasonOf } from './missing-parts.ts'
-import { removeFiles } from './remove-files.ts'
+import { runWork } from './run-work.ts'
 import {
   changeRun,
   countMade,
   countSuccesses,
   failOpenFiles,
   filesToShow,
-  lockOpenRunForUpdate,
-  lockOwner,
   type RunRow,
   releaseFiles,
 } from './runs.store.ts'
-
-export const chargeKey = (id: number): string => `run:${id}`
 
 type End = {
   now: Date
@@ -39,9 +36,8 @@ export async function endRun(
   id: number,
   { now, queue, attempt, problem, unfinished }: End,
 ): Promise<boolean> {
-  await lockOwner(tx, id)
-  const run = await lockOpenRunForUpdate(tx, id)
-  if (!run || (attempt !== undefined && (run.attempt !== attempt || run.state !== 'running'))) return false
+  const run = await lockToEndForUpdate(tx, runWork, { id, attempt })
+  if (!run) return false
   await failOpenFiles(tx, id, unfinished)
   if ((await countSuccesses(tx, id)) > 0) {
     await changeRun(tx, id, {
@@ -52,13 +48,7 @@ export async function endRun(
     })
     return true
   }
-  const refunded_at = await giveBack(tx, run, now, 'Lesson plan without a result: points given back')
-  await changeRun(tx, id, {
-    state: 'failed',
-    ended_at: now,
-    refunded_at,
-    problem: told(problem, refunded_at),
-  })
+  await failWork(tx, runWork, run, { now, problem })
   return true
 }
 
@@ -82,7 +72,7 @@ async function refundOfMissing(tx: Tx, run: RunRow, now: Date) {
   const { files, ...made } = await countMade(tx, run.id)
   const missing = missingPartOf(run.settings, made)
   if (!missing) return {}
-  const refunded_at = await giveBack(tx, run, now, refundNoteOf(missing))
+  const refunded_at = await giveBack(tx, runWork, run, { now, note: refundNoteOf(missing) })
   return refunded_at ? { refunded_at, refund_reason: refundReasonOf(missing, { cost: run.cost, files }) } : {}
 }
 
@@ -97,12 +87,3 @@ async function showsOf(tx: Tx, queue: Queue, { id, user_id, settings: { slidesho
   )
   return { slideshow_warnings: warnings.slice(0, mostWarnings).map((warning) => warning.slice(0, 300)) }
 }
-
-/** Null when there was nothing to give back. */
-export async function giveBack(tx: Tx, { id, cost }: RunRow, now: Date, note: string): Promise<Date | null> {
-  if (cost === 0) return null
-  return (await refundCharge(tx, chargeKey(id), note)) ? now : null
-}
-
-const told = (problem: string, refunded: Date | null): string =>
-  refunded ? `${problem} Your points were given back.` : problem

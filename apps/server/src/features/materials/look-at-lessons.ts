@@ -13,6 +13,7 @@ import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
 import { countWithinQuota, refuseBeyondQuota } from '../../http/throttle.ts'
 import type { Upload } from '../../http/uploads.ts'
+import { removeFiles } from '../../storage/remove-files.ts'
 import { cleanName } from '../../storage/unclaimed-uploads.ts'
 import { lockAccount } from '../points/door.ts'
 import { refuseWithoutRoomFor, storing } from '../storage/door.ts'
@@ -29,7 +30,6 @@ import {
   staleLooksOf,
 } from './looks.store.ts'
 import { openLook } from './open-look.ts'
-import { removeFiles } from './remove-files.ts'
 import {
   correctionsAt,
   newSeed,

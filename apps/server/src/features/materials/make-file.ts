@@ -2,13 +2,12 @@ import { buffer } from 'node:stream/consumers'
 import type { MaterialSettings } from '@klasrum/contract/material'
 import { readingSentences, type SourceDocument } from '@klasrum/contract/source'
 import { readDocument } from '@klasrum/documents/read-document'
-import { inTx } from '../../db/client.ts'
 import type { House } from '../../house.ts'
-import { LeaseLost } from '../../jobs/heartbeat.ts'
 import { countModelUse, modelFor } from '../model/door.ts'
-import type { Progress } from './run-beat.ts'
+import { type Taken, whileHeld } from '../paid-work/door.ts'
+import { changeFile, type FileToMake, findSource } from './files-to-make.store.ts'
 import { settingsOfFile } from './run-settings.ts'
-import { changeFile, type FileToMake, findSource, hold, type Taken } from './taken-runs.store.ts'
+import { type Progress, runWork } from './run-work.ts'
 import { withNote } from './with-note.ts'
 import { writeApart } from './write-apart.ts'
 
@@ -18,12 +17,8 @@ const readShare = 20
 
 type Made = Parameters<typeof changeFile>[2]
 
-/** Every write of one who has a run in hands: refused when it was cancelled or taken over. */
-export const putFile = ({ database, clock }: House, taken: Taken, id: number, values: Made): Promise<void> =>
-  inTx(database, async (tx) => {
-    if (!(await hold(tx, taken, clock.now()))) throw new LeaseLost()
-    await changeFile(tx, id, values)
-  })
+export const putFile = (house: House, taken: Taken, id: number, values: Made): Promise<void> =>
+  whileHeld(house, runWork, taken, (tx) => changeFile(tx, id, values))
 
 export const withoutResult = (error: string): Made => ({ state: 'error', step: null, share: 0, error })
 

@@ -9,14 +9,15 @@ import { afterAll, afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { before, hours, minutes } from '../../clock.ts'
 import { inTx } from '../../db/client.ts'
 import { LeaseLost } from '../../jobs/heartbeat.ts'
+import { takeUp } from '../paid-work/door.ts'
 import { endRun } from './end-run.ts'
-import { endLostRun, sweepRuns } from './lost-runs.ts'
+import { changeFile } from './files-to-make.store.ts'
 import { putFile } from './make-file.ts'
-import { makeRun } from './make-run.ts'
+import { runJobs } from './make-run.ts'
 import { runFiles } from './materials.tables.ts'
+import { runWork } from './run-work.ts'
 import { changeRun } from './runs.store.ts'
 import { sweepLessonFiles } from './sweep-lesson-files.ts'
-import { changeFile, takeUp } from './taken-runs.store.ts'
 
 const model = await startModelServer()
 afterAll(model.stop)
@@ -27,7 +28,7 @@ const { house, tx } = app
 const lesson = await aLessonFile()
 const patience = 120_000
 
-const work = (run_id: number, signal?: AbortSignal) => makeRun(house).work({ run_id }, signal)
+const work = (run_id: number, signal?: AbortSignal) => runJobs(house).make.work({ run_id }, signal)
 const well = () => model.always({ say: writeWell })
 const stalled = () => model.always({ fail: 'stall' })
 afterEach(well)
@@ -134,8 +135,8 @@ test(
 test('one who wakes up late can neither write a file nor end the run', async () => {
   const teacher = await aRunner()
   const id = await begin(teacher, lesson)
-  await takeUp(tx, id, new Date())
-  await takeUp(tx, id, new Date())
+  await takeUp(tx, runWork, { id, now: new Date() })
+  await takeUp(tx, runWork, { id, now: new Date() })
   const [file] = await files(id)
   const late = putFile(house, { id, attempt: 1 }, file?.id ?? 0, { share: 50 })
   await expect(late).rejects.toThrow(LeaseLost)
@@ -228,7 +229,7 @@ test(
   async () => {
     const teacher = await aRunner(12)
     const [id, other] = [await begin(teacher, lesson), await begin(teacher, [lesson, aCorruptFile()])]
-    const lost = endLostRun(house)
+    const lost = runJobs(house).endLost
     for (let time = 0; time < 50; time += 1) await lost.work({ run_id: id })
     expect(await show(teacher, id)).toMatchObject({
       state: 'failed',
@@ -260,8 +261,8 @@ test('without a sign of life for a quarter of an hour, or waiting for a day, a r
   await changeRun(tx, silent, running(before(now, minutes(16))))
   await changeRun(tx, alive, running(before(now, minutes(14))))
   await changeRun(tx, forgotten, { created_at: before(now, hours(25)) })
-  await sweepRuns(house).work({})
-  await sweepRuns(house).work({})
+  await runJobs(house).sweep.work({})
+  await runJobs(house).sweep.work({})
   const states = await Promise.all([silent, alive, forgotten].map((id) => row(id)))
   expect(states.map((each) => each?.state)).toEqual(['failed', 'running', 'failed'])
   expect(await books(teacher)).toMatchObject({ points: 24 })

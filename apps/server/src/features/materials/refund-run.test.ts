@@ -5,18 +5,19 @@ import { materialIn } from '@klasrum/testkit/materials'
 import { type Runner, runActionsOf } from '@klasrum/testkit/run-actions'
 import { expect, test } from 'vitest'
 import { inTx } from '../../db/client.ts'
+import { takeUp } from '../paid-work/door.ts'
 import { endRun } from './end-run.ts'
-import { endLostRun } from './lost-runs.ts'
-import { makeRun } from './make-run.ts'
+import { changeFile } from './files-to-make.store.ts'
+import { runJobs } from './make-run.ts'
+import { runWork } from './run-work.ts'
 import { changeRun } from './runs.store.ts'
-import { changeFile, takeUp } from './taken-runs.store.ts'
 
 // The queue stands still: each test is the worker.
 const app = await startApp({ work: false })
 const { aRunner, begin, show, files, books } = runActionsOf(app)
 const { house, tx } = app
 const lesson = await aLessonFile()
-const work = (run_id: number) => makeRun(house).work({ run_id })
+const work = (run_id: number) => runJobs(house).make.work({ run_id })
 
 const withExam = { exam_enabled: 'true', exam_difficulty: '{"easiest":2,"easy":1,"moderate":0,"hard":0}' }
 const whole = materialIn('en')
@@ -63,7 +64,7 @@ test.each([
     const teacher = await aRunner(6)
     const id = await aRunToEnd(teacher, made, form)
     await work(id)
-    await endLostRun(house).work({ run_id: id })
+    await runJobs(house).endLost.work({ run_id: id })
     const run = await show(teacher, id)
     expect(run).toMatchObject({
       state: 'done',
@@ -105,7 +106,7 @@ test.each([
 test('a run without exam items that several end at once gives its points back once', async () => {
   const teacher = await aRunner(6)
   const id = await aRunToEnd(teacher, [withoutExam], withExam)
-  await takeUp(tx, id, new Date())
+  await takeUp(tx, runWork, { id, now: new Date() })
   const end = () =>
     inTx(house.database, (each) =>
       endRun(each, id, { now: new Date(), queue: house.queue, problem: 'Late.', unfinished: 'Late.' }),

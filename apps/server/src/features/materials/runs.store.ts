@@ -1,5 +1,5 @@
 import type { RunState } from '@klasrum/contract/runs'
-import { and, asc, count, eq, inArray, isNotNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNotNull, lt, sql } from 'drizzle-orm'
 import { type Database, inTx, rowsOf, type Tx } from '../../db/client.ts'
 import { lockAccount } from '../points/door.ts'
 import { runFiles, runs } from './materials.tables.ts'
@@ -10,14 +10,11 @@ type NewFile = Pick<
   'file_name' | 'size' | 'stored_as' | 'source' | 'corrections'
 >
 
-export const isOpen = inArray(runs.state, ['queued', 'running'])
+const isOpen = inArray(runs.state, ['queued', 'running'])
 
-/** The account whose run it is, locked. */
-export async function lockOwner(tx: Tx, id: number): Promise<number | undefined> {
-  const [run] = await tx.select({ user_id: runs.user_id }).from(runs).where(eq(runs.id, id))
-  if (run) await lockAccount(tx, run.user_id)
-  return run?.user_id
-}
+/** The account whose run it is. */
+export const ownerOfRun = async (tx: Tx, id: number): Promise<number | undefined> =>
+  (await tx.select({ user_id: runs.user_id }).from(runs).where(eq(runs.id, id)))[0]?.user_id
 
 export const countRunsOf = (tx: Tx, user_id: number): Promise<number> =>
   tx.$count(runs, eq(runs.user_id, user_id))
@@ -62,16 +59,6 @@ export async function countAhead(tx: Tx, { id, state }: RunRow): Promise<number>
   const [own] = rowsOf(found) as { turn: string }[]
   return own ? Number(own.turn) - 1 : 0
 }
-
-/** Locked until the end of the transaction, while it is open. */
-export const lockOpenRunForUpdate = async (tx: Tx, id: number): Promise<RunRow | undefined> =>
-  (
-    await tx
-      .select()
-      .from(runs)
-      .where(and(eq(runs.id, id), isOpen))
-      .for('update')
-  )[0]
 
 export const changeRun = (tx: Tx, id: number, values: Partial<typeof runs.$inferInsert>) =>
   tx.update(runs).set(values).where(eq(runs.id, id))
@@ -208,18 +195,3 @@ export const filesOfRuns = async (tx: Tx, keys: string[]): Promise<string[]> => 
     .where(inArray(runFiles.stored_as, keys))
   return rows.flatMap(({ stored_as }) => stored_as ?? [])
 }
-
-type Silence = { beatBefore: Date; askedBefore: Date }
-
-export const silentRuns = (tx: Tx, { beatBefore, askedBefore }: Silence) =>
-  tx
-    .select({ id: runs.id })
-    .from(runs)
-    .where(
-      or(
-        and(eq(runs.state, 'running'), lt(runs.beat_at, beatBefore)),
-        and(eq(runs.state, 'queued'), lt(runs.created_at, askedBefore)),
-      ),
-    )
-    .orderBy(asc(runs.id))
-    .limit(1_000)

@@ -14,14 +14,14 @@ import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
 import { countWithinQuota, refuseBeyondQuota } from '../../http/throttle.ts'
 import { smallUpload } from '../../http/uploads.ts'
-import { chargePoints, costFor, lockAccount, unlockedBalance } from '../points/door.ts'
+import { orderWork } from '../paid-work/door.ts'
+import { costFor, lockAccount, unlockedBalance } from '../points/door.ts'
 import { nameSchool } from '../schools/door.ts'
 import { refuseMoreWork } from '../spending/door.ts'
 import { refuseWithoutRoomFor } from '../storage/door.ts'
 import { schoolOfTeacher } from '../teachers/door.ts'
-import { chargeKey } from './end-run.ts'
-import { makeRunJobName } from './job-names.ts'
 import { newSeed, refuseShowSessions, settingsOf } from './run-settings.ts'
+import { runWork } from './run-work.ts'
 import { addRun, countOpen, countRunsOf, countWaiting } from './runs.store.ts'
 
 export type RunSource = Parameters<typeof addRun>[2][number]
@@ -64,15 +64,13 @@ export async function startRun(
   })
   const behind = await countOpen(tx, actor.user_id)
   const run_id = await addRun(tx, { user_id: actor.user_id, settings, cost, created_at: now }, files)
-  if (cost > 0)
-    await chargePoints(tx, {
-      user_id: actor.user_id,
-      cost,
-      reason_key: chargeKey(run_id),
-      reference: `run ${run_id}`,
-      note: `Lesson plan: ${files.length} ${files.length === 1 ? 'file' : 'files'}`,
-    })
-  await queue.send(tx, makeRunJobName, { run_id }, { group: String(actor.user_id), behind })
+  await orderWork(tx, queue, runWork, {
+    id: run_id,
+    user_id: actor.user_id,
+    cost,
+    note: `Lesson plan: ${files.length} ${files.length === 1 ? 'file' : 'files'}`,
+    behind,
+  })
   return { run_id }
 }
 

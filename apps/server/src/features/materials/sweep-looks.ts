@@ -2,8 +2,9 @@ import { z } from 'zod'
 import { inTx } from '../../db/client.ts'
 import type { House } from '../../house.ts'
 import type { Job } from '../../jobs/queue.ts'
-import { sweepLooksJobName } from './job-names.ts'
 import { lockExpiredLooksForUpdate, removeLooks } from './looks.store.ts'
+
+export const sweepLooksJobName = 'sweep-looks'
 
 const atOnce = 200
 

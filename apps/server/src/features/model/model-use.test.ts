@@ -4,7 +4,7 @@ import { startModelServer } from '@klasrum/testkit/fakes/model-server'
 import { aLessonFile } from '@klasrum/testkit/lesson-files'
 import { runActionsOf } from '@klasrum/testkit/run-actions'
 import { afterAll, expect, test } from 'vitest'
-import { makeRun } from '../materials/make-run.ts'
+import { runJobs } from '../materials/make-run.ts'
 
 const model = await startModelServer()
 afterAll(model.stop)
@@ -17,7 +17,7 @@ const patience = 120_000
 
 async function aRun(teacher: Awaited<ReturnType<typeof aRunner>>) {
   const id = await begin(teacher, lesson)
-  await makeRun(app.house).work({ run_id: id })
+  await runJobs(app.house).make.work({ run_id: id })
   const [file] = await files(id)
   return file?.material
 }

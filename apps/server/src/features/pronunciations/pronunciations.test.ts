@@ -5,7 +5,7 @@ import { startSpeechServer } from '@klasrum/testkit/fakes/speech-server'
 import { showActionsOf } from '@klasrum/testkit/show-actions'
 import { aFinishedShow } from '@klasrum/testkit/shows'
 import { afterAll, expect, test } from 'vitest'
-import { makeShow } from '../slideshows/make-show.ts'
+import { showJobs } from '../slideshows/make-show.ts'
 import { foldWord } from './pronunciations.store.ts'
 import { pronunciations } from './pronunciations.tables.ts'
 
@@ -97,7 +97,7 @@ test('only the scenes with the word are spoken again, and a corrected word stays
       },
     })
     const before = speech.requests.length
-    await makeShow(house).work({ job_id: job.job_id })
+    await showJobs(house).make.work({ job_id: job.job_id })
     return speech.requests.slice(before).map(({ input }) => input.ssml ?? '')
   }
   const words = ['Quezon is a city.', 'Cebu is an island.']

@@ -109,12 +109,10 @@ export const shownForm = (actor: Actor, form: StoredForm): SchoolForm => {
 /** Which of these names still have a row. */
 export const formsInForce = async (tx: Tx, names: readonly string[]): Promise<Set<string>> =>
   new Set(
-    names.length === 0
-      ? []
-      : (
-          await tx
-            .select({ stored_as: schoolForms.stored_as })
-            .from(schoolForms)
-            .where(inArray(schoolForms.stored_as, [...names]))
-        ).map(({ stored_as }) => stored_as),
+    (
+      await tx
+        .select({ stored_as: schoolForms.stored_as })
+        .from(schoolForms)
+        .where(inArray(schoolForms.stored_as, [...names]))
+    ).map(({ stored_as }) => stored_as),
   )

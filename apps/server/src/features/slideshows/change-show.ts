@@ -4,12 +4,14 @@ import type { House } from '../../house.ts'
 import { forgetReplies } from '../../http/once.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
+import { removeFiles } from '../../storage/remove-files.ts'
+import { cancelWork, lockOpenForUpdate } from '../paid-work/door.ts'
 import { lockAccount } from '../points/door.ts'
-import { cancelOpen } from './end-show.ts'
-import { removeFiles, removeLesson } from './remove-files.ts'
+import { removeLesson } from './remove-lesson.ts'
 import { filesOfShow } from './show-files.store.ts'
-import { lockOpenJobForUpdate, lockOpenJobOfForUpdate } from './show-jobs.store.ts'
+import { lockOpenJobOfForUpdate } from './show-jobs.store.ts'
 import { ownJob, showJob, viewShow } from './show-view.ts'
+import { showWork } from './show-work.ts'
 import { lockShowForUpdate, removeShow, renameShow } from './shows.store.ts'
 import { forgetSpokenScenes } from './spoken-scenes.store.ts'
 
@@ -20,8 +22,10 @@ export async function cancelJob(house: House, actor: Actor, id: number): Promise
     const now = clock.now()
     await lockAccount(tx, actor.user_id)
     const { status } = await ownJob(tx, actor, id)
-    if (status !== 'cancelled')
-      await cancelOpen(tx, (await lockOpenJobForUpdate(tx, id)) ?? refuse('show.job_over'), now)
+    if (status !== 'cancelled') {
+      const open = (await lockOpenForUpdate(tx, showWork, { id })) ?? refuse('show.job_over')
+      await cancelWork(tx, showWork, open, now)
+    }
     return showJob(tx, actor, id, now)
   })
   await removeLesson(house, id)
@@ -44,7 +48,7 @@ export async function deleteShow(house: House, actor: Actor, id: number): Promis
     await lockAccount(tx, actor.user_id)
     const open = await lockOpenJobOfForUpdate(tx, actor.user_id, id)
     const show = (await lockShowForUpdate(tx, actor.user_id, id)) ?? refuse('show.not_found')
-    if (open) await cancelOpen(tx, open, house.clock.now())
+    if (open) await cancelWork(tx, showWork, open, house.clock.now())
     await forgetReplies(tx, { slideshow_id: id })
     const pieces = await forgetSpokenScenes(tx, id)
     await removeShow(tx, id)

@@ -8,8 +8,8 @@ import { showActionsOf } from '@klasrum/testkit/show-actions'
 import { aScene } from '@klasrum/testkit/shows'
 import { afterAll, expect, test } from 'vitest'
 import { failJob } from './end-show.ts'
-import { makeShow } from './make-show.ts'
-import { putShow } from './taken-shows.store.ts'
+import { showJobs } from './make-show.ts'
+import { putShow } from './show-to-make.store.ts'
 
 const speech = await startSpeechServer({ apiKey: 'school' })
 afterAll(speech.stop)
@@ -60,7 +60,7 @@ test.each(['cancelled', 'failed'] as const)(
     ).toMatchObject({ status: 409, code: 'run.price_changed' })
     const again = await teacher.ok(editing, { params: { id }, body: { ...body, points_cost: 6 } })
     expect(again).toMatchObject({ making_cost: 0, job: { status: 'queued' } })
-    await makeShow(house).work({ job_id: again.job.job_id })
+    await showJobs(house).make.work({ job_id: again.job.job_id })
     expect(await showActions.job(teacher, again.job.job_id)).toMatchObject({ status: 'completed' })
     expect(await showActions.books(teacher)).toEqual({
       points: 0,

@@ -1,8 +1,9 @@
 import type { Tx } from '../../db/client.ts'
 import type { Queue } from '../../jobs/queue.ts'
-import { cancelOpen } from './end-show.ts'
+import { cancelWork, lockOpenForUpdate } from '../paid-work/door.ts'
 import { filesOfShow } from './show-files.store.ts'
-import { lockOpenJobForUpdate, openJobsOfUser } from './show-jobs.store.ts'
+import { openJobsOfUser } from './show-jobs.store.ts'
+import { showWork } from './show-work.ts'
 import { showsOf } from './shows.store.ts'
 import { filesOfSpokenScenes } from './spoken-scenes.store.ts'
 import { beginShow } from './start-show.ts'
@@ -35,8 +36,8 @@ export async function beginShows(
 /** Ends what is in the making. The returned files are to be removed once the transaction is through. */
 export async function closeShows(tx: Tx, user_id: number, now: Date): Promise<string[]> {
   for (const { id } of await openJobsOfUser(tx, user_id)) {
-    const job = await lockOpenJobForUpdate(tx, id)
-    if (job) await cancelOpen(tx, job, now)
+    const job = await lockOpenForUpdate(tx, showWork, { id })
+    if (job) await cancelWork(tx, showWork, job, now)
   }
   const shows = await showsOf(tx, user_id)
   const pieces = await filesOfSpokenScenes(

@@ -7,7 +7,7 @@ import type { Runner } from '@klasrum/testkit/run-actions'
 import { showActionsOf, storedShowFiles } from '@klasrum/testkit/show-actions'
 import { aFinishedShow } from '@klasrum/testkit/shows'
 import { afterAll, expect, test } from 'vitest'
-import { makeShow } from './make-show.ts'
+import { showJobs } from './make-show.ts'
 
 const speech = await startSpeechServer({ apiKey: 'school' })
 afterAll(speech.stop)
@@ -24,7 +24,7 @@ const editing = 'PUT /api/education/slideshows/{id}/scenes' as const
 const recording = 'POST /api/education/slideshows/{id}/scenes/{scene_id}/recording' as const
 const unrecording = 'DELETE /api/education/slideshows/{id}/scenes/{scene_id}/recording' as const
 
-const work = ({ job }: Slideshow) => makeShow(house).work({ job_id: job.job_id })
+const work = ({ job }: Slideshow) => showJobs(house).make.work({ job_id: job.job_id })
 const scenesOf = ({ scenes }: Slideshow): EditedScene[] =>
   scenes.map(({ id, layout, heading, points, rows, narration, pause_seconds }) => ({
     id,
@@ -222,7 +222,7 @@ test(
     if (!one || !two) throw new Error('There are two scenes.')
     const queued = await edit(teacher, show, [one, { ...two, narration: 'Google is away today.' }])
     const google = { apiKey: 'another', baseUrl: speech.url }
-    await makeShow({ ...house, env: { ...house.env, google } }).work({ job_id: queued.job.job_id })
+    await showJobs({ ...house, env: { ...house.env, google } }).make.work({ job_id: queued.job.job_id })
     expect(await showActions.job(teacher, queued.job.job_id)).toMatchObject({
       status: 'completed',
       voice_id: 'espeak-en-us',

@@ -1,10 +1,6 @@
 import type { Tx } from '../../db/client.ts'
-import { lockAccount, refundCharge } from '../points/door.ts'
-import { changeJob, type JobRow, lockOpenJobForUpdate, ownerOfJob } from './show-jobs.store.ts'
-
-export const chargeKey = (id: number): string => `show:${id}`
-
-export const jobFailed = 'Slide Show job failed'
+import { failWork, lockToEndForUpdate } from '../paid-work/door.ts'
+import { showWork } from './show-work.ts'
 
 type End = {
   now: Date
@@ -16,31 +12,8 @@ type End = {
 
 /** Failed, and its points given back: once, in one transaction. False when it was over. */
 export async function failJob(tx: Tx, id: number, { now, attempt, error }: End): Promise<boolean> {
-  const owner = await ownerOfJob(tx, id)
-  if (owner === undefined) return false
-  await lockAccount(tx, owner)
-  const job = await lockOpenJobForUpdate(tx, id)
-  if (!job || (attempt !== undefined && (job.attempt !== attempt || job.status !== 'running'))) return false
-  const refunded_at = await giveBack(tx, job, now, 'Slide show without a result: points given back')
-  await changeJob(tx, id, {
-    ...over(now),
-    status: 'failed',
-    refunded_at,
-    error: refunded_at ? `${error.replace(/\.?$/, '.')} Your points were given back.` : error,
-  })
+  const job = await lockToEndForUpdate(tx, showWork, { id, attempt })
+  if (!job) return false
+  await failWork(tx, showWork, job, { now, problem: error })
   return true
-}
-
-/** The caller holds the lock of the account. */
-export async function cancelOpen(tx: Tx, job: JobRow, now: Date): Promise<void> {
-  const refunded_at = await giveBack(tx, job, now, 'Slide show cancelled: points given back')
-  await changeJob(tx, job.id, { ...over(now), status: 'cancelled', refunded_at })
-}
-
-const over = (now: Date) => ({ ended_at: now, step: null, share: 0, detail: null })
-
-/** Null when there was nothing to give back. */
-async function giveBack(tx: Tx, { id, cost }: JobRow, now: Date, note: string): Promise<Date | null> {
-  if (cost === 0) return null
-  return (await refundCharge(tx, chargeKey(id), note)) ? now : null
 }

@@ -1,16 +1,17 @@
 import { captionsOf } from '@klasrum/narration/captions'
 import { joinScenes } from '@klasrum/narration/join'
 import type { House } from '../../house.ts'
+import { removeFiles } from '../../storage/remove-files.ts'
+import { type Taken, whileHeld } from '../paid-work/door.ts'
 import { anyRoom, storing } from '../storage/door.ts'
-import { removeFiles } from './remove-files.ts'
-import { whileHeld } from './show-beat.ts'
 import { changeJob } from './show-jobs.store.ts'
 import { newShowKey } from './show-keys.ts'
+import { putShow, type ShowToMake } from './show-to-make.store.ts'
+import { showWork } from './show-work.ts'
 import type { MadeShow, ShowScene } from './slideshows.tables.ts'
 import type { SpokenShow } from './speak-show.ts'
 import { forgetSpokenScenes } from './spoken-scenes.store.ts'
 import { soundOf } from './store-scene.ts'
-import { putShow, type ShowToMake, type Taken } from './taken-shows.store.ts'
 import { toMilliseconds } from './times.ts'
 
 type Finished = { show: ShowToMake; script: ShowScene[]; spoken: SpokenShow; warnings: string[] }
@@ -45,7 +46,7 @@ export async function finishShow(
   }
   let pieces: string[] = []
   await storing(house, [sound], (stored) =>
-    whileHeld(house, taken, async (tx) => {
+    whileHeld(house, showWork, taken, async (tx) => {
       pieces = await forgetSpokenScenes(tx, show.id)
       await putShow(tx, show.id, { made, duration_sec: made.duration_sec })
       await changeJob(tx, taken.id, {

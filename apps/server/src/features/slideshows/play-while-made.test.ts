@@ -5,7 +5,7 @@ import type { Runner } from '@klasrum/testkit/run-actions'
 import { showActionsOf, storedShowFiles } from '@klasrum/testkit/show-actions'
 import { until } from '@klasrum/testkit/until'
 import { afterAll, expect, test } from 'vitest'
-import { makeShow } from './make-show.ts'
+import { showJobs } from './make-show.ts'
 
 const speech = await startSpeechServer({ apiKey: 'school' })
 afterAll(speech.stop)
@@ -25,7 +25,7 @@ async function halfSpoken(teacher: Runner) {
   speech.answerOnly(() => false)
   const { job_id, slideshow_id: id } = await showActions.begin(teacher, lesson, { duration_min: 2 })
   const over = new AbortController()
-  const work = makeShow(house).work({ job_id }, over.signal)
+  const work = showJobs(house).make.work({ job_id }, over.signal)
   const script = await until(
     async () => {
       const { script = [] } = (await showActions.row(id)) ?? {}
@@ -93,7 +93,7 @@ test(
     expect((await showActions.manifest(teacher, id)).scenes).toEqual(ready)
     const tried = speech.requests.length
     speech.answerAll()
-    await makeShow(house).work({ job_id })
+    await showJobs(house).make.work({ job_id })
     const finished = await showActions.manifest(teacher, id)
     const again = speech.requests.slice(tried).map(({ input }) => input.ssml ?? '')
     expect(again.length).toBe(finished.scenes.length - ready.length)

@@ -37,7 +37,6 @@ const within = (keys: readonly string[]): SQL =>
 
 /** Which of these files a show still needs. */
 export async function filesInForce(tx: Tx, keys: readonly string[]): Promise<Set<string>> {
-  if (keys.length === 0) return new Set()
   const found = await tx.execute(sql`
     select key from (
       select stored_as as key from ${slideshows}

@@ -1,5 +1,5 @@
 import type { SlideshowJob } from '@klasrum/contract/slideshows'
-import { and, asc, desc, eq, getTableColumns, gt, inArray, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, inArray, sql } from 'drizzle-orm'
 import { rowsOf, type Tx } from '../../db/client.ts'
 import { slideshowJobs, slideshows } from './slideshows.tables.ts'
 
@@ -26,17 +26,7 @@ export const ownerOfJob = async (tx: Tx, id: number): Promise<number | undefined
       .where(eq(slideshowJobs.id, id))
   )[0]?.user_id
 
-/** Locked until the end of the transaction, while it is open. */
-export const lockOpenJobForUpdate = async (tx: Tx, id: number): Promise<JobRow | undefined> =>
-  (
-    await tx
-      .select()
-      .from(slideshowJobs)
-      .where(and(eq(slideshowJobs.id, id), isOpen))
-      .for('update')
-  )[0]
-
-/** Comes before the lock of the show, as it does for whoever works on it: otherwise each would wait for the other. */
+/** Locked until the end of the transaction, while it is open. Comes before the lock of the show, as it does for whoever works on it: otherwise each would wait for the other. */
 export const lockOpenJobOfForUpdate = async (
   tx: Tx,
   user_id: number,
@@ -152,18 +142,3 @@ export async function latestJobs(tx: Tx, ids: readonly number[]): Promise<Map<nu
     .orderBy(slideshowJobs.slideshow_id, desc(slideshowJobs.id))
   return new Map(rows.map(({ slideshow_id, ...job }) => [slideshow_id, job]))
 }
-
-type Silence = { beatBefore: Date; askedBefore: Date }
-
-export const silentJobs = (tx: Tx, { beatBefore, askedBefore }: Silence) =>
-  tx
-    .select({ id: slideshowJobs.id })
-    .from(slideshowJobs)
-    .where(
-      or(
-        and(eq(slideshowJobs.status, 'running'), lt(slideshowJobs.beat_at, beatBefore)),
-        and(eq(slideshowJobs.status, 'queued'), lt(slideshowJobs.created_at, askedBefore)),
-      ),
-    )
-    .orderBy(asc(slideshowJobs.id))
-    .limit(1_000)

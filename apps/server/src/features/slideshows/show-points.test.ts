@@ -9,11 +9,11 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { after, before, hours, minutes } from '../../clock.ts'
 import { runFiles } from '../materials/materials.tables.ts'
-import { endLostShow, sweepShows } from './lost-shows.ts'
-import { makeShow } from './make-show.ts'
+import { takeUp } from '../paid-work/door.ts'
+import { showJobs } from './make-show.ts'
 import { changeJob } from './show-jobs.store.ts'
+import { showWork } from './show-work.ts'
 import { sweepShowFiles } from './sweep-show-files.ts'
-import { takeUp } from './taken-shows.store.ts'
 
 // The queue stands still: each test is the worker, and may be two of them.
 const app = await startApp({ work: false })
@@ -24,7 +24,7 @@ const patience = 120_000
 
 const creating = 'POST /api/education/slideshow-jobs' as const
 const cancelling = 'POST /api/education/slideshow-jobs/{id}/cancel' as const
-const work = (job_id: number, signal?: AbortSignal) => makeShow(house).work({ job_id }, signal)
+const work = (job_id: number, signal?: AbortSignal) => showJobs(house).make.work({ job_id }, signal)
 const aRunOf = ({ user }: Runner, settings = {}) => aFinishedRun(tx, { user, settings })
 
 test('a show of a file costs as much as a lesson plan; another price or too few points is refused and nothing kept', async () => {
@@ -154,7 +154,7 @@ test(
     const { job_id, slideshow_id } = await showActions.begin(teacher, aCorruptFile())
     await work(job_id)
     await work(job_id)
-    const lost = endLostShow(house)
+    const lost = showJobs(house).endLost
     for (let time = 0; time < 20; time += 1) await lost.work({ job_id })
     expect(await showActions.job(teacher, job_id)).toMatchObject({
       status: 'failed',
@@ -165,7 +165,7 @@ test(
       points: 6,
       moved: [`show:${job_id} -6`, `refund:show:${job_id} 6`],
     })
-    expect(await showActions.row(slideshow_id)).toMatchObject({ script: [], made: null })
+    expect(await showActions.row(slideshow_id)).toMatchObject({ script: [], made: null, stored_as: null })
   },
   patience,
 )
@@ -173,13 +173,13 @@ test(
 test('given up by the queue it has failed, with the points back', async () => {
   const teacher = await showActions.aTeacher(6)
   const { job_id } = await showActions.begin(teacher, lesson)
-  await takeUp(tx, job_id, app.clock.now())
-  for (const _ of [1, 2, 3]) await endLostShow(house).work({ job_id })
+  await takeUp(tx, showWork, { id: job_id, now: app.clock.now() })
+  for (const _ of [1, 2, 3]) await showJobs(house).endLost.work({ job_id })
   expect(await showActions.job(teacher, job_id)).toMatchObject({
     status: 'failed',
     error: 'Slide Show job failed. Your points were given back.',
   })
-  await endLostShow(house).work({ job_id: 2_147_483_647 })
+  await showJobs(house).endLost.work({ job_id: 2_147_483_647 })
   expect(await showActions.books(teacher)).toMatchObject({ points: 6 })
 })
 
@@ -198,8 +198,8 @@ test(
     await changeJob(tx, silent.job_id, running(before(now, minutes(26))))
     await changeJob(tx, alive.job_id, running(before(now, minutes(24)), before(now, hours(3))))
     await changeJob(tx, forgotten.job_id, { created_at: before(now, hours(25)) })
-    await sweepShows(house).work({})
-    await sweepShows(house).work({})
+    await showJobs(house).sweep.work({})
+    await showJobs(house).sweep.work({})
     const states = await Promise.all(
       [silent, alive, forgotten].map(({ job_id }) => showActions.job(teacher, job_id)),
     )

@@ -4,6 +4,7 @@ import { chooseVoice } from '@klasrum/narration/choose-voice'
 import { narrateScenes } from '@klasrum/narration/narrate'
 import { googleVoices } from '@klasrum/narration/voices'
 import type { House } from '../../house.ts'
+import type { Taken } from '../paid-work/door.ts'
 import { countWork, voiceFor } from '../spending/door.ts'
 import { type HeardScene, heardBefore, recordedAs, toSay } from './heard-scenes.ts'
 import { digestOf, type Manner } from './scene-digest.ts'
@@ -11,7 +12,6 @@ import { charactersOf } from './show-speech.ts'
 import type { MadeShow, ShowScene } from './slideshows.tables.ts'
 import type { SpokenRow } from './spoken-scenes.store.ts'
 import { storeScene } from './store-scene.ts'
-import type { Taken } from './taken-shows.store.ts'
 
 export type SpokenShow = {
   voice_id: string

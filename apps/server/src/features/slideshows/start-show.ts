@@ -9,13 +9,13 @@ import type { Actor } from '../../http/session.ts'
 import { countWithinQuota, refuseBeyondQuota } from '../../http/throttle.ts'
 import { smallUpload } from '../../http/uploads.ts'
 import type { Queue } from '../../jobs/queue.ts'
-import { chargePoints, costFor, lockAccount, unlockedBalance } from '../points/door.ts'
+import { orderWork } from '../paid-work/door.ts'
+import { costFor, lockAccount, unlockedBalance } from '../points/door.ts'
 import { refuseMoreWork } from '../spending/door.ts'
 import { refuseWithoutRoomFor } from '../storage/door.ts'
-import { chargeKey } from './end-show.ts'
-import { makeShowJobName } from './job-names.ts'
 import { addJob, openJobsOfUser } from './show-jobs.store.ts'
 import { showJob } from './show-view.ts'
+import { showWork } from './show-work.ts'
 import { addShow, countShowsOf, findOwnRunFile } from './shows.store.ts'
 
 type Wish = Received<(typeof createSlideshowJob)['body']>
@@ -106,14 +106,12 @@ type NewJob = Parameters<typeof addJob>[1] & { user_id: number }
 export async function beginJob(tx: Tx, queue: Queue, { user_id, ...job }: NewJob): Promise<number> {
   const behind = (await openJobsOfUser(tx, user_id)).length
   const job_id = await addJob(tx, job)
-  if (job.cost)
-    await chargePoints(tx, {
-      user_id,
-      cost: job.cost,
-      reason_key: chargeKey(job_id),
-      reference: `slide show ${job_id}`,
-      note: 'Slide show: 1 file',
-    })
-  await queue.send(tx, makeShowJobName, { job_id }, { group: String(user_id), behind })
+  await orderWork(tx, queue, showWork, {
+    id: job_id,
+    user_id,
+    cost: job.cost ?? 0,
+    note: 'Slide show: 1 file',
+    behind,
+  })
   return job_id
 }

@@ -1,13 +1,13 @@
 import type { House } from '../../house.ts'
+import { removeFiles } from '../../storage/remove-files.ts'
+import { type Taken, whileHeld } from '../paid-work/door.ts'
 import { anyRoom, storing } from '../storage/door.ts'
 import type { HeardScene } from './heard-scenes.ts'
-import { removeFiles } from './remove-files.ts'
-import { whileHeld } from './show-beat.ts'
 import { changeJob } from './show-jobs.store.ts'
 import { newShowKey } from './show-keys.ts'
+import { showWork } from './show-work.ts'
 import type { SpokenScene } from './slideshows.tables.ts'
 import { putSpokenScene, type SpokenRow } from './spoken-scenes.store.ts'
-import type { Taken } from './taken-shows.store.ts'
 import { toMilliseconds } from './times.ts'
 
 type Show = { id: number; user_id: number }
@@ -32,7 +32,7 @@ export async function storeScene(
     beyond: anyRoom,
   } as const
   await storing(house, [file], (stored) =>
-    whileHeld(house, taken, async (tx) => {
+    whileHeld(house, showWork, taken, async (tx) => {
       await putSpokenScene(tx, row)
       await changeJob(tx, taken.id, { scenes_ready })
       stored()

@@ -1,15 +1,15 @@
 import type { Language } from '@klasrum/contract/source'
 import type { House } from '../../house.ts'
-import { LeaseLost } from '../../jobs/heartbeat.ts'
+import { type Taken, whileHeld } from '../paid-work/door.ts'
 import { storing } from '../storage/door.ts'
 import { drawPictures, shownWith } from './keep-pictures.ts'
 import { scriptOfShow } from './script-of-show.ts'
-import { whileHeld } from './show-beat.ts'
 import { changeJob } from './show-jobs.store.ts'
 import { newSceneId } from './show-keys.ts'
 import { charactersOf } from './show-speech.ts'
+import { putShow, type ShowToMake } from './show-to-make.store.ts'
+import { type Progress, showWork } from './show-work.ts'
 import type { ShowScene } from './slideshows.tables.ts'
-import { hold, type Progress, putShow, type ShowToMake, type Taken } from './taken-shows.store.ts'
 
 type Conditions = { signal: AbortSignal; tell: (progress: Progress) => void }
 type Written = { script: ShowScene[]; language: Language; grade: number | null; warnings: string[] }
@@ -23,8 +23,7 @@ export async function writtenShow(
 ): Promise<Written | { problem: string }> {
   const { script: before, grade } = show
   if (before.length > 0) return { script: before, language: show.language ?? 'en', grade, warnings: [] }
-  if (!(await hold(house.database.tx, taken, house.clock.now(), { step: 'reading', share: 0 })))
-    throw new LeaseLost()
+  await whileHeld(house, showWork, taken, (tx) => changeJob(tx, taken.id, { step: 'reading', share: 0 }))
   const written = await scriptOfShow(house, show, conditions)
   if ('problem' in written) return written
   const { language, scenes, warnings } = written.script
@@ -37,7 +36,7 @@ export async function writtenShow(
     recording: null,
   }))
   await storing(house, files, (stored) =>
-    whileHeld(house, taken, async (tx) => {
+    whileHeld(house, showWork, taken, async (tx) => {
       await putShow(tx, show.id, {
         script,
         language,

@@ -8,8 +8,8 @@ import { aFinishedShow } from '@klasrum/testkit/shows'
 import { sql } from 'drizzle-orm'
 import { afterAll, expect, test } from 'vitest'
 import { rowsOf } from '../../db/client.ts'
-import { makeShow } from '../slideshows/make-show.ts'
-import { putShow } from '../slideshows/taken-shows.store.ts'
+import { showJobs } from '../slideshows/make-show.ts'
+import { putShow } from '../slideshows/show-to-make.store.ts'
 import { voiceFor } from './door.ts'
 import { addWork } from './spending.store.ts'
 import { mailSpending } from './tell-spent.ts'
@@ -26,7 +26,7 @@ const { tx, house } = app
 const admin = await app.as('admin')
 
 const editing = 'PUT /api/education/slideshows/{id}/scenes' as const
-const work = ({ job }: Slideshow) => makeShow(house).work({ job_id: job.job_id })
+const work = ({ job }: Slideshow) => showJobs(house).make.work({ job_id: job.job_id })
 
 const scenesOf = ({ scenes }: Slideshow): EditedScene[] =>
   scenes.map(({ id, layout, heading, points, rows, narration, pause_seconds }) => ({

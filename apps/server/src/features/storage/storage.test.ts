@@ -5,7 +5,7 @@ import { type Runner, runActionsOf } from '@klasrum/testkit/run-actions'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { hours } from '../../clock.ts'
-import { makeRun } from '../materials/make-run.ts'
+import { runJobs } from '../materials/make-run.ts'
 import { runs } from '../materials/materials.tables.ts'
 import { sweepLessonFiles } from '../materials/sweep-lesson-files.ts'
 import { settings } from '../points/points.tables.ts'
@@ -28,7 +28,7 @@ const cancel = (runner: Runner, id: number) =>
   runner.ok('POST /api/lesson-plans/runs/{id}/cancel', { params: { id } })
 const repeat = (runner: Runner, id: number) =>
   runner.call('POST /api/lesson-plans/runs/{id}/repeat', { params: { id }, body: runWish })
-const work = (run_id: number) => makeRun(house).work({ run_id })
+const work = (run_id: number) => runJobs(house).make.work({ run_id })
 const set = (key: keyof typeof storageSettingKeys, value: number) =>
   tx
     .insert(settings)

@@ -1,41 +1,7 @@
 import type { RunStep } from '@klasrum/contract/runs'
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
-import { runFiles, runs } from './materials.tables.ts'
-import { isOpen } from './runs.store.ts'
-
-/** A run in the hands of one who took it up. */
-export type Taken = { id: number; attempt: number }
-
-/** Whoever had it before is refused from now on. Nothing when it is over. */
-export const takeUp = async (tx: Tx, id: number, now: Date) =>
-  (
-    await tx
-      .update(runs)
-      .set({
-        state: 'running',
-        attempt: sql`${runs.attempt} + 1`,
-        started_at: sql`coalesce(${runs.started_at}, ${now.toISOString()}::timestamptz)`,
-        beat_at: now,
-      })
-      .where(and(eq(runs.id, id), isOpen))
-      .returning({
-        attempt: runs.attempt,
-        started_at: runs.started_at,
-        settings: runs.settings,
-        user_id: runs.user_id,
-      })
-  )[0]
-
-/** A sign of life. False when it was cancelled or taken over; else nobody can do that before the transaction ends. */
-export const hold = async (tx: Tx, { id, attempt }: Taken, now: Date): Promise<boolean> =>
-  (
-    await tx
-      .update(runs)
-      .set({ beat_at: now })
-      .where(and(eq(runs.id, id), eq(runs.attempt, attempt), eq(runs.state, 'running')))
-      .returning({ id: runs.id })
-  ).length > 0
+import { runFiles } from './materials.tables.ts'
 
 /** Those that are not finished, in their order. */
 export const filesToMake = (tx: Tx, run_id: number) =>

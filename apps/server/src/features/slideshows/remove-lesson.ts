@@ -1,4 +1,5 @@
 import type { House } from '../../house.ts'
+import { removeFiles } from '../../storage/remove-files.ts'
 import { releaseLessons } from './show-files.store.ts'
 import { releaseSpokenScenes } from './spoken-scenes.store.ts'
 
@@ -9,13 +10,4 @@ export async function removeLesson(house: House, job_id: number): Promise<void> 
     ...(await releaseLessons(tx, job_id)),
     ...(await releaseSpokenScenes(tx, job_id)),
   ])
-}
-
-/** Once nothing names them any more. One that cannot be removed now is swept up later. */
-export async function removeFiles(
-  { storage, log }: Pick<House, 'storage' | 'log'>,
-  keys: readonly string[],
-): Promise<void> {
-  for (const key of keys)
-    await storage.remove(key).catch((err) => log.error({ err, key }, 'a file was not removed'))
 }

@@ -1,0 +1,5 @@
+export { cancelWork, failWork, giveBack, lockToEndForUpdate } from './end-work.ts'
+export { whileHeld } from './lease.ts'
+export { paidJobs } from './paid-jobs.ts'
+export { lockOpenForUpdate, type Taken, takeUp } from './paid-work.store.ts'
+export { orderWork, type PaidWork, queuesOf } from './paid-work.ts'
