@@ -8,7 +8,7 @@ import { managedBy } from './managed-classes.store.ts'
 
 /** Files that are read into a class and can be taken back. */
 export type ClassImports = PreviewTable & { class_id: PgColumn }
-export type ClassImport = {
+type ClassImport = {
   id: number
   class_id: number
   user_id: number
