@@ -104,9 +104,10 @@ test('a text that is longer than a page is written to its end', async () => {
   expect(all.map(textOf).join(' ').match(/word/g)).toHaveLength(3000)
 })
 
-test('empty parts and a break between pages are written', async () => {
+test('empty parts and a break between pages are written, and pages are counted over it', async () => {
   const all = await pages([], { pages: [[dataTable(learner, []), facts([])], [plainText('Second')]] })
   expect(all.map((page) => textOf(page).includes('Second'))).toEqual([false, true])
+  expect(all.map((page) => /Page \d of \d/.exec(textOf(page))?.[0])).toEqual(['Page 1 of 2', 'Page 2 of 2'])
 })
 
 test('the file has its title, and several are written at once', async () => {
