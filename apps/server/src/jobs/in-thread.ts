@@ -33,6 +33,3 @@ export const inThread =
     if (called && 'refused' in called) throw new Refused(called.refused.code, called.refused.details)
     return called?.value as Awaited<ReturnType<Functions<Module>[Name]>> | undefined
   }
-
-/** A list that was typed or pasted takes less time than a thread needs to begin. */
-export const isSmall = (bytes: Uint8Array): boolean => bytes.length <= 16_384 && bytes[0] !== 0x50

@@ -43,6 +43,10 @@ export class CallFailed extends Error {
   }
 }
 
+/** Whether the server said no for one of these reasons. */
+export const isRefusedAs = (error: unknown, ...codes: string[]): boolean =>
+  error instanceof CallRefused && codes.includes(error.code)
+
 /** A server that is just starting, or not there behind its proxy, knows nothing of what was asked. */
 export const isAway = ({ status }: CallRefused): boolean => status >= 502 && status <= 504
 

@@ -12,22 +12,28 @@ type FileIntakeProps = {
   choose: string
   rule: FileRule
   hint: string
-  file: File | undefined
-  onChange: (file: File | undefined) => void
   disabled?: boolean
-  /** The sending of the file, how far it is, and what the server does with it afterwards. */
-  sending: { isPending: boolean; error: Error | null }
-  share: number
+  /** The file, its sending, and how far that is. */
+  sent: {
+    file: File | undefined
+    take: (file: File | undefined) => void
+    sending: { isPending: boolean; error: Error | null }
+    share: number
+  }
+  /** What the server does with it afterwards. */
   working?: string
   failed?: string
 }
 
 /** A file that is sent as soon as it is chosen: how far it is, and why it was refused. */
 export function FileIntake(props: FileIntakeProps) {
-  const { sending, share, working = 'Reading the file...', failed, ...zone } = props
+  const { sent, working = 'Reading the file...', failed, ...zone } = props
+  const { file, take, sending, share } = sent
   return (
     <DropZone
       {...zone}
+      file={file}
+      onChange={take}
       icon={<IconFileSpreadsheet size={28} aria-hidden />}
       error={
         sending.error

@@ -1,6 +1,6 @@
 import type { PaperDocument } from '@klasrum/contract/papers'
 import { docxOf } from '../docx/docx.ts'
-import { paperPdfOf } from '../papers-pdf/paper-pdf.ts'
+import { pdfOf } from '../pdf/pdf.ts'
 
 export type PaperFormat = 'docx' | 'pdf'
 
@@ -14,6 +14,6 @@ export async function paperFile(document: PaperDocument, format: PaperFormat) {
   return {
     type: types[format],
     name: `${document.fileName}.${format}`,
-    bytes: await (format === 'pdf' ? paperPdfOf(document) : docxOf(document)),
+    bytes: await (format === 'pdf' ? pdfOf(document) : docxOf(document)),
   }
 }

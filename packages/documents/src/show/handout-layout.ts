@@ -1,4 +1,5 @@
 import type { Content, TDocumentDefinitions } from 'pdfmake/interfaces.js'
+import { aboutFile, pageSizes } from '../pdf/page.ts'
 import { boardFrame, drawSlide, isBoard, numberMark, paperFrame } from './draw-slide.ts'
 import { linesOf } from './lines-of.ts'
 import type { ShowFile, ShowScene } from './show-file.ts'
@@ -6,7 +7,7 @@ import { clean, lineHeight, paint, slide } from './show-look.ts'
 import { showWordsOf, sourceInFull, sourceOnSlide } from './show-words.ts'
 import { slideSvg } from './slide-svg.ts'
 
-const page = { width: 595.28, height: 841.89 }
+const page = pageSizes.A4
 const edge = { side: 40, top: 60, bottom: 72 }
 const room = page.width - 2 * edge.side
 const picture = { width: 224, height: (224 * slide.height) / slide.width }
@@ -16,9 +17,7 @@ const said = { width: room - picture.width - gap, size: 9, small: 7.5 }
 export function handoutOf(show: ShowFile): TDocumentDefinitions {
   const words = showWordsOf(show.language)
   return {
-    info: { title: clean(show.title), creator: 'Klasrum', producer: 'Klasrum' },
-    language: words.tag,
-    displayTitle: true,
+    ...aboutFile(clean(show.title), words.tag),
     pageSize: page,
     pageMargins: [edge.side, edge.top, edge.side, edge.bottom],
     defaultStyle: { font: 'Inter', fontSize: said.size, lineHeight: 1.25, color: paint.ink },

@@ -1,4 +1,4 @@
-import { widthsOf } from '../pdf-widths.ts'
+import { widthsOf } from '../pdf/text-widths.ts'
 import { linesOf } from './lines-of.ts'
 import type { Part } from './marks.ts'
 import { lineHeight, paint } from './show-look.ts'

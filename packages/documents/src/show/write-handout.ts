@@ -1,4 +1,4 @@
-import { bytesOf } from '../pdf-writer.ts'
+import { bytesOf } from '../pdf/pdf-writer.ts'
 import { handoutOf } from './handout-layout.ts'
 import type { ShowFile } from './show-file.ts'
 

@@ -1,3 +1,12 @@
+/** Files that are read into a class: the steps from a preview to what was written, and back. */
+
+export { withTimes, writtenInto } from './class-imports.store.ts'
+export {
+  findOwnPreview,
+  lockImportToUndoForUpdate,
+  lockImportToWriteForUpdate,
+  lockOwnPreviewForUpdate,
+} from './class-imports.ts'
 export { countActive, figures, shareFilledIn } from './figures.store.ts'
 export { gradeOrder } from './grade-order.store.ts'
 /** Who keeps a class, and the class itself, held for what the caller is about to do with it. */

@@ -3,7 +3,8 @@ import type { ClassSummary } from '@klasrum/contract/classes'
 import type { Received } from '@klasrum/contract/endpoint'
 import type { ListedStudent } from '@klasrum/contract/learners'
 import type { Column } from '@klasrum/documents/column'
-import { pdfOf, pdfTable } from '@klasrum/documents/pdf'
+import { pdfOf } from '@klasrum/documents/pdf/pdf'
+import { dataTable, facts, heading, reportOf, text } from '@klasrum/documents/pdf/report-blocks'
 import { tableSheet, xlsxOf } from '@klasrum/documents/write-xlsx'
 import type { House } from '../../house.ts'
 import { fileName, paperOf, pdfFile, printedOn, xlsxFile } from '../../http/printed.ts'
@@ -63,36 +64,37 @@ function partOf(title: string, learners: readonly ListedStudent[], gender: Liste
 
 function classListPdf(list: ClassList, paper: 'A4' | 'long'): Promise<Uint8Array> {
   const { klass, head, parts, total } = list
-  return pdfOf({
-    title: `Class list, ${sectionName(klass)}`,
-    paper,
-    header: { left: head.school, right: `School year ${klass.school_year}` },
-    footer: printedOn(list.printed),
-    created: list.printed,
-    blocks: [
-      { kind: 'heading', text: 'Class List', below: `${sectionName(klass)}, ${klass.subject_name}` },
-      {
-        kind: 'facts',
-        facts: [
-          ['School', `${head.school} (${head.school_code})`],
-          ['Division', `${head.division}, ${head.region}`],
-          ['School year', klass.school_year],
-          ['Term', klass.term_name],
-          ['Subject', klass.subject_name],
-          ['Grade and section', sectionName(klass)],
-          ['Teacher', klass.primary_teacher_name ?? '–'],
-          [
-            'Learners',
-            `${parts.map(({ title, rows }) => `${title} ${rows.length}`).join(', ')}, total ${total}`,
-          ],
+  return pdfOf(
+    reportOf({
+      title: `Class list, ${sectionName(klass)}`,
+      paper,
+      header: { left: head.school, right: `School year ${klass.school_year}` },
+      footer: printedOn(list.printed),
+      created: list.printed,
+      pages: [
+        [
+          heading('Class List', { below: `${sectionName(klass)}, ${klass.subject_name}` }),
+          facts([
+            ['School', `${head.school} (${head.school_code})`],
+            ['Division', `${head.division}, ${head.region}`],
+            ['School year', klass.school_year],
+            ['Term', klass.term_name],
+            ['Subject', klass.subject_name],
+            ['Grade and section', sectionName(klass)],
+            ['Teacher', klass.primary_teacher_name ?? '–'],
+            [
+              'Learners',
+              `${parts.map(({ title, rows }) => `${title} ${rows.length}`).join(', ')}, total ${total}`,
+            ],
+          ]),
+          ...parts.flatMap(({ title, rows }) => [
+            heading(`${title} (${rows.length})`),
+            rows.length > 0 ? dataTable(columns, rows) : text('None.'),
+          ]),
         ],
-      },
-      ...parts.flatMap(({ title, rows }) => [
-        { kind: 'heading' as const, text: `${title} (${rows.length})` },
-        rows.length > 0 ? pdfTable(columns, rows) : { kind: 'text' as const, text: 'None.' },
-      ]),
-    ],
-  })
+      ],
+    }),
+  )
 }
 
 const note = (name: string): Row => ({ number: null, lrn: '', name, sex: '' })

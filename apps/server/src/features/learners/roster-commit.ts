@@ -5,13 +5,15 @@ import { brokenConstraint } from '../../db/constraint.ts'
 import type { House } from '../../house.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
-import { lockManagedClass, type ManagedClass } from '../classes/door.ts'
+import { refuseWrongRows } from '../../imports/read-table.ts'
+import { lockImportToWriteForUpdate, type ManagedClass } from '../classes/door.ts'
 import { mostOnRoster } from './enrollments.store.ts'
 import type { NewLearner } from './learners.store.ts'
 import { refuseMoreLearners } from './most-learners.ts'
-import { closeRosterImport, findRosterImport, lockRosterImportForUpdate } from './roster-imports.store.ts'
+import { closeRosterImport, rosterImportsOf } from './roster-imports.store.ts'
+import { rosterImports } from './roster-imports.tables.ts'
 import type { Judged } from './roster-judge.ts'
-import { isOfferedTo, judgeAgainstRecords, type StoredRow } from './roster-preview.ts'
+import { judgeAgainstRecords, type StoredRow } from './roster-preview.ts'
 import {
   addLearners,
   addSeats,
@@ -45,17 +47,11 @@ export async function commitRoster(
 }
 
 async function commit(tx: Tx, actor: Actor, id: number, now: Date): Promise<RosterImport> {
-  const sought = await findRosterImport(tx, actor, id)
-  if (sought?.user_id !== actor.user_id) refuse('import.not_found')
-  // The class before the import, as whoever deletes the class takes them.
-  const klass = await lockManagedClass(tx, actor, sought.class_id)
-  const found = (await lockRosterImportForUpdate(tx, id)) ?? refuse('import.not_found')
-  if (found.committed_at) return answerOf(found)
-  if (!isOfferedTo(actor, found, now)) refuse('import.not_found')
-  if (klass.archived_at) refuse('class.archived')
+  const held = await lockImportToWriteForUpdate(tx, actor, rosterImports, { id }, now)
+  const { klass, found, isWritten } = held
+  if (isWritten) return answerOf(tx, found)
   const rows = found.rows as StoredRow[]
-  const wrong = rows.filter(({ state }) => state === 'wrong').length
-  if (wrong > 0) refuse('import.has_wrong_rows', { fill: { count: wrong } })
+  refuseWrongRows(rows)
 
   await lockSchoolRosters(tx, klass.school_id)
   await shareLearners(tx, idsOf(rows))
@@ -69,7 +65,8 @@ async function commit(tx: Tx, actor: Actor, id: number, now: Date): Promise<Rost
   if ((await countSeats(tx, klass.id)) + added > mostOnRoster)
     refuse('class.full', { fill: { most: mostOnRoster } })
   await refuseMoreLearners(tx, actor, judged.filter(({ state }) => state === 'new').length)
-  return answerOf(await closeRosterImport(tx, id, await write(tx, actor, klass, judged, now)))
+  await closeRosterImport(tx, id, await write(tx, actor, klass, judged, now))
+  return answerOf(tx, found)
 }
 
 const idsOf = (rows: readonly Pick<Judged, 'student_id'>[]): number[] =>
@@ -119,12 +116,8 @@ async function newLearners(
   )
 }
 
-const answerOf = (done: Awaited<ReturnType<typeof closeRosterImport>>): RosterImport => ({
-  id: done.id,
-  class_id: done.class_id,
-  committed_at: (done.committed_at ?? done.created_at).toISOString(),
-  undone_at: done.undone_at?.toISOString() ?? null,
-  created: done.created_ids.length,
-  enrolled: done.enrolled_ids.length,
-  returned: done.returned_ids.length,
-})
+async function answerOf(tx: Tx, { id, class_id }: { id: number; class_id: number }): Promise<RosterImport> {
+  const [written] = await rosterImportsOf(tx, class_id, id)
+  if (!written) throw new Error('a roster import was not closed')
+  return written
+}

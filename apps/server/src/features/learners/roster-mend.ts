@@ -1,13 +1,14 @@
 import type { Received } from '@klasrum/contract/endpoint'
 import type { RosterPreview, mendRoster as shape } from '@klasrum/contract/rosters'
 import { tidy } from '@klasrum/documents/sheet'
-import { inTx, type Tx } from '../../db/client.ts'
+import { inTx } from '../../db/client.ts'
 import type { House } from '../../house.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
-import { findManagedClass } from '../classes/door.ts'
-import { findRosterImport, lockRosterImportForUpdate, storeRosterRows } from './roster-imports.store.ts'
-import { isOfferedTo, judgeAgainstRecords, previewOf, type StoredRow, storedRows } from './roster-preview.ts'
+import { lockOwnPreviewForUpdate } from '../classes/door.ts'
+import { storeRosterRows } from './roster-imports.store.ts'
+import { rosterImports } from './roster-imports.tables.ts'
+import { judgeAgainstRecords, previewOf, type StoredRow, storedRows } from './roster-preview.ts'
 import type { RosterRow, RosterValues } from './roster-rows.ts'
 
 type Mends = Received<typeof shape.body>['rows']
@@ -21,21 +22,12 @@ export const mendRoster = (
 ): Promise<RosterPreview> =>
   inTx(database, async (tx) => {
     const now = clock.now()
-    const found = await lockOwnPreview(tx, actor, id, now)
-    const klass = await findManagedClass(tx, actor, found.class_id)
-    if (klass.archived_at) refuse('class.archived')
+    const { klass, found } = await lockOwnPreviewForUpdate(tx, actor, rosterImports, { id }, now)
     const rows = mended(found.rows as StoredRow[], mends)
     const judged = await judgeAgainstRecords(tx, actor, klass, rows, now)
     await storeRosterRows(tx, id, storedRows(rows, judged))
     return previewOf(id, klass.id, judged)
   })
-
-async function lockOwnPreview(tx: Tx, actor: Actor, id: number, now: Date) {
-  if (!(await findRosterImport(tx, actor, id))) refuse('import.not_found')
-  const found = await lockRosterImportForUpdate(tx, id)
-  if (!found || found.committed_at || !isOfferedTo(actor, found, now)) refuse('import.not_found')
-  return found
-}
 
 function mended(rows: readonly RosterRow[], mends: Mends): RosterRow[] {
   const lines = new Set(rows.map(({ line }) => line))

@@ -1,36 +1,26 @@
 import { type RosterPreview, rosterStates } from '@klasrum/contract/rosters'
-import { before, dateInManila } from '../../clock.ts'
+import { dateInManila } from '../../clock.ts'
 import type { Tx } from '../../db/client.ts'
 import type { House } from '../../house.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
-import { inThread, isSmall } from '../../jobs/in-thread.ts'
+import { readApart } from '../../imports/read-apart.ts'
+import { countStates, tableOrRefuse } from '../../imports/read-table.ts'
 import { findManagedClass, type ManagedClass } from '../classes/door.ts'
 import { countAskedNumbers } from './asked-numbers.ts'
-import { addRosterImport, previewLasts } from './roster-imports.store.ts'
+import { addRosterImport } from './roster-imports.store.ts'
 import { type Judged, judgeRoster } from './roster-judge.ts'
 import { readKnownLearners } from './roster-records.store.ts'
 import { mostRows, type RosterRow } from './roster-rows.ts'
-import { type RosterAnswer, readRoster } from './roster-table.ts'
+import { readRoster } from './roster-table.ts'
 import { readValues } from './roster-values.ts'
 
 /** A row with what it would have done when it was shown. */
 export type StoredRow = RosterRow & Pick<Judged, 'state' | 'student_id'>
 
-/** To whoever made it, for a day. */
-export const isOfferedTo = (
-  { user_id }: Actor,
-  made: { user_id: number; created_at: Date },
-  now: Date,
-): boolean => made.user_id === user_id && made.created_at > before(now, previewLasts)
-
-const inOwnThread = inThread<typeof import('./roster-table.ts')>(
-  new URL('./roster-table.ts', import.meta.url),
-)
-const readApart = async (bytes: Buffer): Promise<RosterAnswer> =>
-  isSmall(bytes)
-    ? readRoster(bytes)
-    : ((await inOwnThread('readRoster', bytes)) ?? { refused: 'import.too_large' })
+const readRosterApart = readApart(new URL('./roster-table.ts', import.meta.url), readRoster, {
+  refused: 'import.too_large',
+})
 
 /** Reads a register and says what it would do. Nothing but the preview is written. */
 export async function previewRoster(
@@ -42,12 +32,10 @@ export async function previewRoster(
   const now = clock.now()
   const klass = await findManagedClass(tx, actor, class_id)
   if (klass.archived_at) refuse('class.archived')
-  const answer = await readApart(bytes)
-  if ('refused' in answer)
-    refuse(answer.refused, {
-      fill: { columns: 'Name, Sex, LRN', most: mostRows.toLocaleString('en-PH') },
-    })
-  const { rows, unknown } = answer.table
+  const { rows, unknown_columns } = tableOrRefuse(await readRosterApart(bytes), {
+    columns: 'Name, Sex, LRN',
+    mostRows,
+  })
   await countAskedNumbers(tx, actor, rows.length, now)
   const judged = await judgeAgainstRecords(tx, actor, klass, rows, now)
   const id = await addRosterImport(tx, {
@@ -56,7 +44,6 @@ export async function previewRoster(
     rows: storedRows(rows, judged),
     created_at: now,
   })
-  const unknown_columns = unknown.slice(0, 100).map((label) => label.slice(0, 120))
   return { ...previewOf(id, class_id, judged), unknown_columns }
 }
 
@@ -86,9 +73,6 @@ export const storedRows = (rows: readonly RosterRow[], judged: readonly Judged[]
 
 /** What the file has and we do not read is told once, when it is read. */
 export function previewOf(id: number, class_id: number, judged: readonly Judged[]): RosterPreview {
-  const counts = Object.fromEntries(
-    rosterStates.map((state) => [state, judged.filter((row) => row.state === state).length]),
-  ) as RosterPreview['counts']
   const rows = judged.map(({ student_id, enrollment_id, ...row }) => row)
-  return { id, class_id, counts, rows, unknown_columns: [] }
+  return { id, class_id, counts: countStates(rosterStates, judged), rows, unknown_columns: [] }
 }

@@ -1,17 +1,15 @@
 import { readSheets } from '@klasrum/documents/read-sheets'
 import type { Line, Sheet } from '@klasrum/documents/sheet'
+import type { TableAnswer } from '../../imports/read-table.ts'
 import { columnsByContent, withoutNumber } from './roster-content.ts'
 import { findHeader } from './roster-header.ts'
 import { headingOf } from './roster-marks.ts'
 import { mostRows, type RosterRow, rowsOf } from './roster-rows.ts'
 
 type RosterTable = { rows: RosterRow[]; unknown: string[] }
-export type RosterAnswer =
-  | { table: RosterTable }
-  | { refused: 'import.unreadable' | 'import.no_columns' | 'import.too_many_rows' | 'import.too_large' }
 
 /** Learners from a pasted table, CSV, Excel or a School Form 1, with or without labels. */
-export async function readRoster(bytes: Buffer): Promise<RosterAnswer> {
+export async function readRoster(bytes: Buffer): Promise<TableAnswer<RosterRow>> {
   const answer = await readSheets(bytes)
   if ('refused' in answer) return { refused: `import.${answer.refused}` }
   const sheets = readings(bytes, answer.sheets)

@@ -2,10 +2,10 @@ import type { Received } from '@klasrum/contract/endpoint'
 import type { undoRoster as shape } from '@klasrum/contract/rosters'
 import { inTx } from '../../db/client.ts'
 import type { House } from '../../house.ts'
-import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
-import { lockManagedClass } from '../classes/door.ts'
-import { findRosterImport, lockRosterImportForUpdate, markUndone } from './roster-imports.store.ts'
+import { lockImportToUndoForUpdate } from '../classes/door.ts'
+import { markUndone } from './roster-imports.store.ts'
+import { rosterImports } from './roster-imports.tables.ts'
 import { takeBackLearners, takeBackSeats } from './roster-seats.store.ts'
 
 /** Takes back what an import did, as far as nothing was added to it since. */
@@ -16,12 +16,7 @@ export const undoRoster = (
 ): Promise<Received<typeof shape.reply>> =>
   inTx(database, async (tx) => {
     const now = clock.now()
-    const sought = (await findRosterImport(tx, actor, id)) ?? refuse('import.not_found')
-    const klass = await lockManagedClass(tx, actor, sought.class_id)
-    const found = await lockRosterImportForUpdate(tx, id)
-    if (!found?.committed_at) refuse('import.not_found')
-    if (found.undone_at) refuse('import.undone')
-    if (klass.archived_at) refuse('class.archived')
+    const { klass, found } = await lockImportToUndoForUpdate(tx, actor, rosterImports, { id })
     const seats = { made: found.enrolled_ids, returned: found.returned_ids }
     const removed = await takeBackSeats(tx, klass.id, seats, now)
     const { deleted, kept } = await takeBackLearners(tx, found.created_ids)

@@ -1,7 +1,8 @@
 import type { Received } from '@klasrum/contract/endpoint'
 import type { ClassReport, printClassReport as shape } from '@klasrum/contract/reports'
 import type { Column, Paper } from '@klasrum/documents/column'
-import { type PdfBlock, pdfOf, pdfTable } from '@klasrum/documents/pdf'
+import { type PdfBlock, pdfOf } from '@klasrum/documents/pdf/pdf'
+import { dataTable, facts, heading, reportOf, text } from '@klasrum/documents/pdf/report-blocks'
 import { tableSheet, xlsxOf } from '@klasrum/documents/write-xlsx'
 import { policyOf } from '@klasrum/grading/policies'
 import type { House } from '../../house.ts'
@@ -35,42 +36,44 @@ const stateOf = ({ closed_at }: ClassReport): string => (closed_at ? 'closed' : 
 
 function classReportPdf({ report, head, paper, now }: Printed): Promise<Uint8Array> {
   const { klass } = report
-  return pdfOf({
-    title: `Class report, ${sectionName(klass)}`,
-    paper,
-    header: { left: head.school, right: `School year ${klass.school_year}` },
-    footer: printedOn(now),
-    created: now,
-    blocks: [
-      {
-        kind: 'heading',
-        text: `Class Report: ${periodOf(report)}`,
-        below: `${sectionName(klass)}, ${klass.subject_name} (${stateOf(report)})`,
-      },
-      {
-        kind: 'facts',
-        facts: [
-          ['School', `${head.school} (${head.school_code})`],
-          ['Teacher', klass.primary_teacher_name ?? '–'],
-          ...figuresOf(report),
+  return pdfOf(
+    reportOf({
+      title: `Class report, ${sectionName(klass)}`,
+      paper,
+      header: { left: head.school, right: `School year ${klass.school_year}` },
+      footer: printedOn(now),
+      created: now,
+      pages: [
+        [
+          heading(`Class Report: ${periodOf(report)}`, {
+            below: `${sectionName(klass)}, ${klass.subject_name} (${stateOf(report)})`,
+          }),
+          facts([
+            ['School', `${head.school} (${head.school_code})`],
+            ['Teacher', klass.primary_teacher_name ?? '–'],
+            ...figuresOf(report),
+          ]),
+          heading('Grades by descriptor', { level: 2 }),
+          {
+            kind: 'bars',
+            names: ['Male', 'Female'],
+            bars: report.distribution.map((band) => ({
+              label: bandName(band),
+              parts: [band.male, band.female],
+            })),
+          },
+          ...listed('Learners who need a look', riskColumns, report.at_risk),
+          ...listed('Missing work', missingColumns, report.missing_work),
+          ...listed('Items, the least mastered first', itemColumns, report.items),
         ],
-      },
-      { kind: 'heading', level: 2, text: 'Grades by descriptor' },
-      {
-        kind: 'bars',
-        names: ['Male', 'Female'],
-        bars: report.distribution.map((band) => ({ label: bandName(band), parts: [band.male, band.female] })),
-      },
-      ...listed('Learners who need a look', riskColumns, report.at_risk),
-      ...listed('Missing work', missingColumns, report.missing_work),
-      ...listed('Items, the least mastered first', itemColumns, report.items),
-    ],
-  })
+      ],
+    }),
+  )
 }
 
-const listed = <Row>(text: string, columns: readonly Column<Row>[], rows: readonly Row[]): PdfBlock[] => [
-  { kind: 'heading', level: 2, text: `${text} (${rows.length})` },
-  rows.length > 0 ? pdfTable(columns, rows, { size: 8 }) : { kind: 'text', text: 'None.' },
+const listed = <Row>(title: string, columns: readonly Column<Row>[], rows: readonly Row[]): PdfBlock[] => [
+  heading(`${title} (${rows.length})`, { level: 2 }),
+  rows.length > 0 ? dataTable(columns, rows, { size: 8 }) : text('None.'),
 ]
 
 const figureColumns: readonly Column<readonly [string, string]>[] = [

@@ -1,6 +1,7 @@
 import type { Received } from '@klasrum/contract/endpoint'
 import type { printReportCards as shape } from '@klasrum/contract/reports'
-import { pdfOf } from '@klasrum/documents/pdf'
+import { pdfOf } from '@klasrum/documents/pdf/pdf'
+import { reportOf, text } from '@klasrum/documents/pdf/report-blocks'
 import type { House } from '../../house.ts'
 import { fileName, paperOf, pdfFile } from '../../http/printed.ts'
 import { refuse } from '../../http/refuse.ts'
@@ -29,16 +30,15 @@ export async function printReportCards(
   const cards = learners.map((learner) =>
     cardBlocks({ head, learner, card: cardOf(learner.student_id), policy: klass.policy, now }),
   )
-  const bytes = await pdfOf({
-    title: `Report cards, ${sectionName(klass)}`,
-    paper: paperOf(paper),
-    numbered: false,
-    created: now,
-    blocks:
-      cards.length > 0
-        ? cards.flatMap((blocks, index) => (index > 0 ? [{ kind: 'page break' }, ...blocks] : blocks))
-        : [{ kind: 'text', text: 'There are no learners in this class yet.' }],
-  })
+  const bytes = await pdfOf(
+    reportOf({
+      title: `Report cards, ${sectionName(klass)}`,
+      paper: paperOf(paper),
+      numbered: false,
+      created: now,
+      pages: cards.length > 0 ? cards : [[text('There are no learners in this class yet.')]],
+    }),
+  )
   const [only] = student_id === undefined ? [] : learners
   const about = only ? ['report card', only.listed_name] : ['report cards', klass.subject_name]
   return pdfFile(fileName([...about, sectionName(klass)], now), bytes)

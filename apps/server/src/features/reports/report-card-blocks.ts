@@ -1,6 +1,7 @@
 import type { ReportCard } from '@klasrum/contract/reports'
 import type { Column } from '@klasrum/documents/column'
-import { type PdfBlock, type PdfTable, pdfTable } from '@klasrum/documents/pdf'
+import type { PdfBlock, PdfTable } from '@klasrum/documents/pdf/pdf'
+import { dataTable, facts, heading, letterHead, note, signatures } from '@klasrum/documents/pdf/report-blocks'
 import { policyOf } from '@klasrum/grading/policies'
 import { dateInManila } from '../../clock.ts'
 import { gradeText, type LetterHead, sectionName } from '../schools/door.ts'
@@ -21,8 +22,7 @@ export const cardBlocks = ({ head, learner, card, policy, now }: Card): PdfBlock
   const periods = Math.max(policyOf(policy).periods, ...card.areas.map((area) => area.periods.length))
   const names = Array.from({ length: periods }, (_, place) => `${card.period} ${place + 1}`)
   return [
-    {
-      kind: 'letterhead',
+    letterHead({
       lines: [
         'Republic of the Philippines, Department of Education',
         [head.region, head.division, head.district].filter(Boolean).join(', '),
@@ -30,42 +30,36 @@ export const cardBlocks = ({ head, learner, card, policy, now }: Card): PdfBlock
       ],
       title: 'Learner’s Progress Report Card',
       below: `School Form 9, school year ${card.school_year}`,
-    },
-    {
-      kind: 'facts',
-      facts: [
-        ['Name', learner.listed_name],
-        ['LRN', learner.lrn ?? blank],
-        ['Grade and section', sectionName(card)],
-        ['Sex', learner.gender === 'male' ? 'Male' : 'Female'],
-        ['Adviser', card.adviser ?? blank],
-        ['Age', learner.birth_date ? String(ageOn(learner.birth_date, dateInManila(now))) : blank],
-      ],
-    },
-    { kind: 'heading', level: 2, text: 'Learning progress and achievement' },
+    }),
+    facts([
+      ['Name', learner.listed_name],
+      ['LRN', learner.lrn ?? blank],
+      ['Grade and section', sectionName(card)],
+      ['Sex', learner.gender === 'male' ? 'Male' : 'Female'],
+      ['Adviser', card.adviser ?? blank],
+      ['Age', learner.birth_date ? String(ageOn(learner.birth_date, dateInManila(now))) : blank],
+    ]),
+    heading('Learning progress and achievement', { level: 2 }),
     areasTable(card, names),
     ...notes(card),
     {
       kind: 'columns',
       columns: [
-        { share: 1, blocks: [{ kind: 'heading', level: 2, text: 'Grading scale' }, scaleTable(policy)] },
+        { share: 1, blocks: [heading('Grading scale', { level: 2 }), scaleTable(policy)] },
         {
           share: 1,
-          blocks: [{ kind: 'heading', level: 2, text: 'Observed values' }, valuesTable(names), valuesLegend],
+          blocks: [heading('Observed values', { level: 2 }), valuesTable(names), valuesLegend],
         },
       ],
     },
-    { kind: 'heading', level: 2, text: 'Attendance' },
+    heading('Attendance', { level: 2 }),
     attendanceTable,
-    { kind: 'heading', level: 2, text: 'Signature of parent or guardian' },
-    { kind: 'signatures', lines: names.map((role) => ({ name: '', role })) },
-    {
-      kind: 'signatures',
-      lines: [
-        { name: card.adviser ?? '', role: 'Adviser' },
-        { name: head.principal ?? '', role: 'School head' },
-      ],
-    },
+    heading('Signature of parent or guardian', { level: 2 }),
+    signatures(names.map((role) => ({ name: '', role }))),
+    signatures([
+      { name: card.adviser ?? '', role: 'Adviser' },
+      { name: head.principal ?? '', role: 'School head' },
+    ]),
   ]
 }
 
@@ -89,17 +83,15 @@ function areasTable(
     { name: 'Final', width: 10, align: 'center', cell: ({ final }) => gradeText(final) },
     { name: 'Remarks', width: 20, align: 'center', cell: ({ remarks }) => remarks },
   ]
-  const { rows, ...table } = pdfTable(columns, areas, {
+  return dataTable(columns, areas, {
     rules: 'grid',
-    strong: [areas.length],
+    last: ['General average', ...names.map(() => ''), gradeText(general_average), descriptor ?? ''],
     groups: [
       { text: '', span: 1 },
       { text: period, span: names.length },
       { text: '', span: 2 },
     ],
   })
-  const average = ['General average', ...names.map(() => ''), gradeText(general_average), descriptor ?? '']
-  return { ...table, rows: [...rows, average] }
 }
 
 function notes({ areas, scope }: ReportCard): PdfBlock[] {
@@ -109,7 +101,7 @@ function notes({ areas, scope }: ReportCard): PdfBlock[] {
       : []),
     ...(scope === 'own' ? ['Only the learning areas of the teacher who printed this card are shown.'] : []),
   ]
-  return lines.length > 0 ? [{ kind: 'text', small: true, text: lines.join(' ') }] : []
+  return lines.length > 0 ? [note(lines.join(' '))] : []
 }
 
 /** In whole years, by dates such as 2013-06-08. */

@@ -8,7 +8,7 @@ import type { Actor } from '../../http/session.ts'
 import { countWithinQuota, refuseBeyondQuota } from '../../http/throttle.ts'
 import type { Upload } from '../../http/uploads.ts'
 import { inThread } from '../../jobs/in-thread.ts'
-import { withoutUnseen } from '../../storage/file-names.ts'
+import { shownFileName } from '../../storage/file-names.ts'
 import { refuseWithoutRoomFor, storing } from '../storage/door.ts'
 import { formKey, ownerOf, removeForm, replaceForm, shownForm } from './school-forms.store.ts'
 
@@ -61,7 +61,7 @@ export async function addSchoolForm(house: House, actor: Actor, upload: Upload):
         kind,
         recognised,
         stored_as,
-        file_name: shownName(upload.name),
+        file_name: shownFileName(upload.name, 'Form'),
         added_at: clock.now(),
       })
       taken()
@@ -71,12 +71,6 @@ export async function addSchoolForm(house: House, actor: Actor, upload: Upload):
   if (replaced) await storage.remove(formKey(replaced)).catch(() => {})
   return shownForm(actor, added)
 }
-
-/** As the browser sends it, without a folder, and never empty. */
-const shownName = (sent: string): string =>
-  withoutUnseen(sent.toWellFormed().replace(/^.*[\\/]/, ''))
-    .trim()
-    .slice(-200) || 'Form'
 
 export async function deleteSchoolForm({ database, storage }: House, actor: Actor, id: number) {
   const stored_as = (await removeForm(database.tx, actor, id)) ?? refuse('form.not_found')

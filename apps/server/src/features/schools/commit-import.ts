@@ -1,11 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Received } from '@klasrum/contract/endpoint'
 import type { commitImport as shape } from '@klasrum/contract/imports'
-import { before, hours } from '../../clock.ts'
 import { inTx, type Tx } from '../../db/client.ts'
 import type { House } from '../../house.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
+import { refuseWrongRows } from '../../imports/read-table.ts'
+import { isOfferedTo } from '../../imports/stored-previews.ts'
 import { schoolYearAt } from './ensure-terms.ts'
 import {
   addPlaces,
@@ -25,17 +26,17 @@ const rowsInOneGo = 1_000
 /** All or nothing, once; a repeat gets the first answer. */
 export async function commitImport(
   { database, clock }: House,
-  { user_id }: Actor,
+  actor: Actor,
   id: number,
 ): Promise<Received<typeof shape.reply>> {
   const now = clock.now()
   return inTx(database, async (tx) => {
-    const found = await lockSchoolImportForUpdate(tx, { id, user_id, since: before(now, hours(24)) })
-    if (!found) refuse('import.not_found')
+    const { user_id } = actor
+    const found = await lockSchoolImportForUpdate(tx, { id, user_id })
+    if (!found || !isOfferedTo(actor, found, now)) refuse('import.not_found')
     if (found.committed_at) return { created: found.created_count ?? 0, updated: found.updated_count ?? 0 }
     const rows = found.rows as StoredRow[]
-    const wrong = rows.filter(({ state }) => state === 'wrong').length
-    if (wrong > 0) refuse('import.has_wrong_rows', { fill: { count: wrong } })
+    refuseWrongRows(rows)
     // From here to the end nobody else writes a place: what is checked is what is written over.
     await lockPlacesExclusively(tx)
     await refuseStale(tx, found.kind, rows, schoolYearAt(found.created_at))

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readTable } from './import-table.ts'
 import type { ImportKind } from './imports.store.ts'
 
-const read = (text: string | Buffer, kind: ImportKind = 'schools') => readTable(kind, Buffer.from(text))
+const read = (text: string | Buffer, kind: ImportKind = 'schools') => readTable(Buffer.from(text), kind)
 const unreadable = { refused: 'import.unreadable' }
 const noColumns = { refused: 'import.no_columns' }
 

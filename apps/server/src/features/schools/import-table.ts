@@ -1,5 +1,6 @@
 import { readSheets } from '@klasrum/documents/read-sheets'
 import type { Sheet } from '@klasrum/documents/sheet'
+import type { TableAnswer } from '../../imports/read-table.ts'
 import { type Header, headerOf } from './import-columns.ts'
 import type { ImportKind } from './imports.store.ts'
 
@@ -11,9 +12,6 @@ export type TableRow = {
   broken: string[]
 }
 type Table = { rows: TableRow[]; unknown: string[] }
-export type TableAnswer =
-  | { table: Table }
-  | { refused: 'import.unreadable' | 'import.no_columns' | 'import.too_many_rows' | 'import.too_large' }
 
 export const mostRows = 20_000
 /** Of all its rows: each is written into the preview three times over. */
@@ -23,7 +21,7 @@ const headerWithin = 10
 const longestCell = 400
 
 /** The sheet, or the way to divide text, that names the most columns. */
-export async function readTable(kind: ImportKind, bytes: Buffer): Promise<TableAnswer> {
+export async function readTable(bytes: Buffer, kind: ImportKind): Promise<TableAnswer<TableRow>> {
   const answer = await readSheets(bytes)
   if ('refused' in answer) return { refused: `import.${answer.refused}` }
   const [best] = answer.sheets

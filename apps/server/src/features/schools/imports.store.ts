@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, gt, isNull, lt, notInArray, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { rowsOf, type Tx } from '../../db/client.ts'
-import { mostStoredPreviews } from '../../http/stored-previews.ts'
+import { dropOlderPreviews, isOver } from '../../imports/stored-previews.ts'
 import { districtColumns } from './districts.store.ts'
 import { divisionColumns } from './divisions.store.ts'
 import { imports } from './imports.tables.ts'
@@ -46,24 +46,16 @@ const schoolsWithCodes = (tx: Tx, codes: readonly string[]): Promise<SchoolRecor
 export async function addImport(tx: Tx, values: typeof imports.$inferInsert): Promise<number> {
   const [added] = await tx.insert(imports).values(values).returning({ id: imports.id })
   if (!added) throw new Error('an import was not written')
-  const newest = tx
-    .select({ id: imports.id })
-    .from(imports)
-    .where(isPreviewOf(values.user_id))
-    .orderBy(desc(imports.id))
-    .limit(mostStoredPreviews)
-  await tx.delete(imports).where(and(isPreviewOf(values.user_id), notInArray(imports.id, newest)))
+  await dropOlderPreviews(tx, imports, values.user_id)
   return added.id
 }
 
-const isPreviewOf = (user_id: number) => and(eq(imports.user_id, user_id), isNull(imports.committed_at))
-
-export const lockSchoolImportForUpdate = async (tx: Tx, ask: { id: number; user_id: number; since: Date }) =>
+export const lockSchoolImportForUpdate = async (tx: Tx, ask: { id: number; user_id: number }) =>
   (
     await tx
       .select()
       .from(imports)
-      .where(and(eq(imports.id, ask.id), eq(imports.user_id, ask.user_id), gt(imports.created_at, ask.since)))
+      .where(and(eq(imports.id, ask.id), eq(imports.user_id, ask.user_id)))
       .for('update')
   )[0]
 
@@ -73,8 +65,8 @@ export const closeImport = (
   done: { committed_at: Date; created_count: number; updated_count: number },
 ) => tx.update(imports).set(done).where(eq(imports.id, id))
 
-export const deleteImportsBefore = (tx: Tx, moment: Date) =>
-  tx.delete(imports).where(lt(imports.created_at, moment))
+/** Written or not: what was written stands in the history of the places. */
+export const forgetImports = (tx: Tx, now: Date) => tx.delete(imports).where(isOver(imports, now))
 
 const columnTypes = {
   divisions: Object.keys(divisionColumns),

@@ -2,12 +2,12 @@ import type { Received } from '@klasrum/contract/endpoint'
 import type { previewImport as shape } from '@klasrum/contract/imports'
 import type { Tx } from '../../db/client.ts'
 import type { House } from '../../house.ts'
-import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
-import { inThread, isSmall } from '../../jobs/in-thread.ts'
+import { readApart } from '../../imports/read-apart.ts'
+import { countStates, tableOrRefuse } from '../../imports/read-table.ts'
 import { schoolYearAt } from './ensure-terms.ts'
 import { neededColumns } from './import-columns.ts'
-import { mostRows, readTable, type TableAnswer, type TableRow } from './import-table.ts'
+import { mostRows, readTable, type TableRow } from './import-table.ts'
 import { addImport, type ImportKind, type KnownPlaces, readKnownPlaces } from './imports.store.ts'
 import { type Judged, judgeRows } from './judge-import.ts'
 
@@ -17,13 +17,9 @@ const mostShown = 500
 /** A row as the file has it, with what it would write and what stood there. */
 export type StoredRow = TableRow & Pick<Judged, 'state' | 'id' | 'write' | 'before'>
 
-const inOwnThread = inThread<typeof import('./import-table.ts')>(
-  new URL('./import-table.ts', import.meta.url),
-)
-const readApart = async (kind: ImportKind, bytes: Buffer): Promise<TableAnswer> =>
-  isSmall(bytes)
-    ? readTable(kind, bytes)
-    : ((await inOwnThread('readTable', kind, bytes)) ?? { refused: 'import.too_large' })
+const readTableApart = readApart(new URL('./import-table.ts', import.meta.url), readTable, {
+  refused: 'import.too_large',
+})
 
 /** Reads a file and says what it would do. Nothing but the preview is written. */
 export async function previewImport(
@@ -33,27 +29,19 @@ export async function previewImport(
   bytes: Buffer,
 ): Promise<Received<typeof shape.reply>> {
   const now = clock.now()
-  const answer = await readApart(kind, bytes)
-  if ('refused' in answer)
-    refuse(answer.refused, {
-      fill: { columns: neededColumns[kind], most: mostRows.toLocaleString('en-PH') },
-    })
-  const { rows, unknown } = answer.table
+  const { rows, unknown_columns } = tableOrRefuse(await readTableApart(bytes, kind), {
+    columns: neededColumns[kind],
+    mostRows,
+  })
   const judged = await judgeRows(kind, rows, await knownFor(tx, kind, rows), schoolYearAt(now))
   const stored = rows.map((row, index) => ({ ...row, ...outcomeOf(judged[index]) }))
   const id = await addImport(tx, { user_id: actor.user_id, kind, rows: stored, created_at: now })
-  const of = (state: Judged['state']) => judged.filter((row) => row.state === state)
   return {
     id,
     kind,
-    counts: {
-      new: of('new').length,
-      changed: of('changed').length,
-      skipped: of('skipped').length,
-      wrong: of('wrong').length,
-    },
-    rows: states.flatMap((state) => of(state).slice(0, mostShown)),
-    unknown_columns: unknown.slice(0, 100).map((label) => label.slice(0, 120)),
+    counts: countStates(states, judged),
+    rows: states.flatMap((state) => judged.filter((row) => row.state === state).slice(0, mostShown)),
+    unknown_columns,
   }
 }
 

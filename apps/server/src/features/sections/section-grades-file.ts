@@ -1,7 +1,8 @@
 import type { Received } from '@klasrum/contract/endpoint'
 import type { SectionGrades, printSectionGrades as shape } from '@klasrum/contract/sections'
 import type { Column, Paper } from '@klasrum/documents/column'
-import { type PdfBlock, pdfOf, pdfTable } from '@klasrum/documents/pdf'
+import { pdfOf } from '@klasrum/documents/pdf/pdf'
+import { dataTable, facts, heading, note, reportOf } from '@klasrum/documents/pdf/report-blocks'
 import { tableSheet, xlsxOf } from '@klasrum/documents/write-xlsx'
 import type { House } from '../../house.ts'
 import { fileName, paperOf, pdfFile, printedOn, xlsxFile } from '../../http/printed.ts'
@@ -94,7 +95,7 @@ const descriptorColumn: Column<Learner> = {
 /** In a workbook a grade is a number; with its mark it is text. */
 const numberOr = (text: string): string | number => (/^[\d.]+$/.test(text) ? Number(text) : text)
 
-const note =
+const provisional =
   '* Provisional: there are scores still to come. Music, arts, PE and health count as one area, MAPEH.'
 const teachersOf = ({ subjects }: SectionGrades): string =>
   subjects
@@ -103,35 +104,36 @@ const teachersOf = ({ subjects }: SectionGrades): string =>
 
 function sectionPdf({ grades, head, paper, now }: Printed): Promise<Uint8Array> {
   const { section } = grades
-  return pdfOf({
-    title: `Grades of ${sectionName(section)}`,
-    paper,
-    orientation: 'landscape',
-    header: { left: head.school, right: `School year ${section.school_year}` },
-    footer: printedOn(now),
-    created: now,
-    blocks: [
-      {
-        kind: 'facts',
-        columns: 3,
-        facts: [
-          ['School', `${head.school} (${head.school_code})`],
-          ['Division', `${head.division}, ${head.region}`],
-          ['Grade and section', sectionName(section)],
-          ['Adviser', section.adviser_name ?? '–'],
-          ['Learners', String(grades.learners.length)],
-          ['School year', section.school_year],
-        ],
-      },
-      { kind: 'text', small: true, text: teachersOf(grades) },
-      ...pagesOf(grades).flatMap((page, index): PdfBlock[] => [
-        ...(index > 0 ? [{ kind: 'page break' } as const] : []),
-        { kind: 'heading', text: `${page.name}, ${sectionName(section)}` },
-        pdfTable(page.columns, grades.learners, { rules: 'zebra', size: 8 }),
-        { kind: 'text', small: true, text: note },
+  const about = [
+    facts(
+      [
+        ['School', `${head.school} (${head.school_code})`],
+        ['Division', `${head.division}, ${head.region}`],
+        ['Grade and section', sectionName(section)],
+        ['Adviser', section.adviser_name ?? '–'],
+        ['Learners', String(grades.learners.length)],
+        ['School year', section.school_year],
+      ],
+      3,
+    ),
+    note(teachersOf(grades)),
+  ]
+  return pdfOf(
+    reportOf({
+      title: `Grades of ${sectionName(section)}`,
+      paper,
+      orientation: 'landscape',
+      header: { left: head.school, right: `School year ${section.school_year}` },
+      footer: printedOn(now),
+      created: now,
+      pages: pagesOf(grades).map((page, index) => [
+        ...(index === 0 ? about : []),
+        heading(`${page.name}, ${sectionName(section)}`),
+        dataTable(page.columns, grades.learners, { rules: 'zebra', size: 8 }),
+        note(provisional),
       ]),
-    ],
-  })
+    }),
+  )
 }
 
 function sectionWorkbook({ grades, head, paper }: Printed) {
@@ -144,7 +146,7 @@ function sectionWorkbook({ grades, head, paper }: Printed) {
           `${name}: ${sectionName(section)}`,
           `${head.school} (${head.school_code}), school year ${section.school_year}`,
           `Adviser: ${section.adviser_name ?? '–'}`,
-          note,
+          provisional,
         ],
         columns,
         batches: [learners],

@@ -7,18 +7,14 @@ import type { House } from '../../house.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
 import { inThread } from '../../jobs/in-thread.ts'
-import { findManagedClass } from '../classes/door.ts'
+import { findManagedClass, findOwnPreview, lockOwnPreviewForUpdate } from '../classes/door.ts'
 import { type ClassState, judgeWorkbook, type WorkbookContent } from './judge-workbook.ts'
 import { withOneAssessment } from './one-assessment.ts'
-import { contentOf, isOfferedTo, previewOf, readState } from './preview-workbook.ts'
+import { contentOf, previewOf, readState } from './preview-workbook.ts'
 import { isTooMuch } from './read-file.ts'
 import type { Reading } from './reading.ts'
-import {
-  findWorkbookImport,
-  type InClass,
-  lockWorkbookImportForUpdate,
-  storeWorkbookContent,
-} from './workbook-imports.store.ts'
+import { type InClass, storeWorkbookContent } from './workbook-imports.store.ts'
+import { workbookImports } from './workbooks.tables.ts'
 
 type Choices = Received<typeof shape.body>
 
@@ -36,11 +32,8 @@ export async function chooseInWorkbook(
       ? await readPointed(database.tx, actor, place, { more: choices.pointing, now: clock.now() })
       : null
   return inTx(database, async (tx) => {
-    if (!(await findWorkbookImport(tx, actor, place))) refuse('import.not_found')
-    const found = await lockWorkbookImportForUpdate(tx, place.id)
-    if (!found || found.committed_at || !isOfferedTo(actor, found, clock.now())) refuse('import.not_found')
-    const klass = await findManagedClass(tx, actor, place.class_id)
-    if (klass.archived_at) refuse('class.archived')
+    const now = clock.now()
+    const { klass, found } = await lockOwnPreviewForUpdate(tx, actor, workbookImports, place, now)
     const state = await readState(tx, klass)
     const content = withChoices(withPointed(contentOf(found), pointed), choices, state)
     const judged = judgeWorkbook(content, state)
@@ -59,8 +52,7 @@ async function readPointed(
   place: InClass,
   { more, now }: { more: Choices['pointing']; now: Date },
 ): Promise<Pointed> {
-  const found = await findWorkbookImport(tx, actor, place)
-  if (!found || found.committed_at || !isOfferedTo(actor, found, now)) refuse('import.not_found')
+  const found = await findOwnPreview(tx, actor, workbookImports, place, now)
   const state = await readState(tx, await findManagedClass(tx, actor, place.class_id))
   const source = found.source as Sheet[] | null
   for (const { sheet, quarter, columns } of more) {

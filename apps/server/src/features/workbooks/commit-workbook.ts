@@ -3,17 +3,12 @@ import { inTx, type Tx } from '../../db/client.ts'
 import type { House } from '../../house.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
-import { lockManagedClass } from '../classes/door.ts'
+import { lockImportToWriteForUpdate } from '../classes/door.ts'
 import { inOpenQuarter, lockSheets, writeImport } from '../gradebook/door.ts'
 import { judgeWorkbook } from './judge-workbook.ts'
-import { contentOf, isOfferedTo, readState } from './preview-workbook.ts'
-import {
-  closeWorkbookImport,
-  findWorkbookImport,
-  type InClass,
-  lockWorkbookImportForUpdate,
-  workbookImportsOf,
-} from './workbook-imports.store.ts'
+import { contentOf, readState } from './preview-workbook.ts'
+import { closeWorkbookImport, type InClass, workbookImportsOf } from './workbook-imports.store.ts'
+import { workbookImports } from './workbooks.tables.ts'
 
 /** All or nothing, once; a repeat gets the first answer. */
 export const commitWorkbook = (
@@ -31,14 +26,9 @@ async function commit(
   { request_id, now }: { request_id: string; now: Date },
 ): Promise<WorkbookImport> {
   const { id, class_id } = place
-  const sought = await findWorkbookImport(tx, actor, place)
-  if (sought?.user_id !== actor.user_id) refuse('import.not_found')
-  // The class before the import, as whoever deletes the class takes them.
-  const klass = await lockManagedClass(tx, actor, class_id)
-  const found = (await lockWorkbookImportForUpdate(tx, id)) ?? refuse('import.not_found')
-  if (found.committed_at) return answerOf(tx, place)
-  if (!isOfferedTo(actor, found, now)) refuse('import.not_found')
-  if (klass.archived_at) refuse('class.archived')
+  const held = await lockImportToWriteForUpdate(tx, actor, workbookImports, place, now)
+  const { klass, found, isWritten } = held
+  if (isWritten) return answerOf(tx, place)
 
   const version = await lockSheets(tx, class_id)
   const { outcome, change, digest } = judgeWorkbook(contentOf(found), await readState(tx, klass))

@@ -1,13 +1,12 @@
 import type { ClassSummary } from '@klasrum/contract/classes'
 import type { WorkbookPreview } from '@klasrum/contract/workbooks'
 import { policyOf } from '@klasrum/grading/policies'
-import { before } from '../../clock.ts'
 import type { Tx } from '../../db/client.ts'
 import type { House } from '../../house.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
-import { inThread, isSmall } from '../../jobs/in-thread.ts'
-import { withoutUnseen } from '../../storage/file-names.ts'
+import { readApart } from '../../imports/read-apart.ts'
+import { shownFileName } from '../../storage/file-names.ts'
 import { findManagedClass, type ManagedClass, readClass } from '../classes/door.ts'
 import { readHighestScores, readPeriods, refuseBeyond } from '../gradebook/door.ts'
 import { differencesFrom } from './file-facts.ts'
@@ -21,22 +20,13 @@ import {
 import { withOneAssessment } from './one-assessment.ts'
 import { type ReadFile, readFile } from './read-file.ts'
 import type { Reading } from './reading.ts'
-import { addWorkbookImport, previewLasts } from './workbook-imports.store.ts'
-
-/** To whoever made it, for a day. */
-export const isOfferedTo = (
-  { user_id }: Actor,
-  made: { user_id: number; created_at: Date },
-  now: Date,
-): boolean => made.user_id === user_id && made.created_at > before(now, previewLasts)
+import { addWorkbookImport } from './workbook-imports.store.ts'
 
 type Sent = { class_id: number; quarter: number | undefined; file: { name: string; bytes: Buffer } }
 
-const inOwnThread = inThread<typeof import('./read-file.ts')>(new URL('./read-file.ts', import.meta.url))
-const readApart = async (bytes: Buffer, where: Parameters<typeof readFile>[1]) =>
-  isSmall(bytes)
-    ? readFile(bytes, where)
-    : ((await inOwnThread('readFile', bytes, where)) ?? { refused: 'workbook.too_large' as const })
+const readFileApart = readApart(new URL('./read-file.ts', import.meta.url), readFile, {
+  refused: 'workbook.too_large',
+})
 
 /** Reads a file and says what it would do. Nothing but the preview is written. */
 export async function previewWorkbook(
@@ -49,7 +39,7 @@ export async function previewWorkbook(
   if (quarter !== undefined) refuseBeyond(klass.policy, quarter)
   const state = await readState(tx, klass)
   const of = quarter ?? currentQuarter(state)
-  const answer = await readApart(file.bytes, { class_id, quarter: of })
+  const answer = await readFileApart(file.bytes, { class_id, quarter: of })
   if ('refused' in answer) refuse(answer.refused, answer.fill && { fill: answer.fill })
   refuseOtherPeriods(answer.reading, klass)
   const content: WorkbookContent = {
@@ -60,7 +50,7 @@ export async function previewWorkbook(
     pointing: [],
   }
   const judged = judgeWorkbook(content, state)
-  const file_name = nameOf(file.name)
+  const file_name = shownFileName(file.name, 'Class record')
   const id = await addWorkbookImport(tx, {
     class_id,
     user_id: actor.user_id,
@@ -112,9 +102,3 @@ function refuseOtherPeriods({ kind }: Reading, { policy }: ManagedClass): void {
     refuse('workbook.other_policy', { fill: { file: spoken(inFile), ours: spoken(periods) } })
 }
 const spoken = (periods: number): string => (periods === 3 ? 'three terms' : 'four quarters')
-
-/** As the browser sends it, without a folder, and never empty. */
-const nameOf = (sent: string): string =>
-  withoutUnseen(sent.toWellFormed().replace(/^.*[\\/]/, ''))
-    .trim()
-    .slice(-200) || 'Class record'

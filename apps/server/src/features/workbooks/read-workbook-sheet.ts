@@ -5,9 +5,11 @@ import type { House } from '../../house.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
 import { inThread } from '../../jobs/in-thread.ts'
-import { contentOf, isOfferedTo } from './preview-workbook.ts'
+import { findOwnPreview } from '../classes/door.ts'
+import { contentOf } from './preview-workbook.ts'
 import { firstRows } from './shown-sheet.ts'
-import { findWorkbookImport, type InClass } from './workbook-imports.store.ts'
+import type { InClass } from './workbook-imports.store.ts'
+import { workbookImports } from './workbooks.tables.ts'
 
 const inOwnThread = inThread<typeof import('./shown-sheet.ts')>(new URL('./shown-sheet.ts', import.meta.url))
 
@@ -18,8 +20,7 @@ export async function readWorkbookSheet(
   place: InClass,
   at: number,
 ): Promise<Received<typeof shape.reply>> {
-  const found = await findWorkbookImport(tx, actor, place)
-  if (!found || found.committed_at || !isOfferedTo(actor, found, clock.now())) refuse('import.not_found')
+  const found = await findOwnPreview(tx, actor, workbookImports, place, clock.now())
   const sheet = (found.source as Sheet[] | null)?.[at] ?? refuse('import.not_found')
   const { pointing, quarter } = contentOf(found)
   const pointed = pointing.find((each) => each.sheet === at)

@@ -4,14 +4,10 @@ import { inTx, type Tx } from '../../db/client.ts'
 import type { House } from '../../house.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { Actor } from '../../http/session.ts'
-import { findManagedClass, lockManagedClass } from '../classes/door.ts'
+import { findManagedClass, lockImportToUndoForUpdate } from '../classes/door.ts'
 import { inOpenQuarter, lockSheets, undoImport } from '../gradebook/door.ts'
-import {
-  findWorkbookImport,
-  type InClass,
-  lockWorkbookImportForUpdate,
-  markUndone,
-} from './workbook-imports.store.ts'
+import { type InClass, markUndone } from './workbook-imports.store.ts'
+import { workbookImports } from './workbooks.tables.ts'
 
 type Undone = Received<typeof shape.reply>
 
@@ -32,12 +28,8 @@ async function undo(
 ): Promise<Undone> {
   const { id, class_id } = place
   await findManagedClass(tx, actor, class_id)
-  if (!(await findWorkbookImport(tx, actor, place))) refuse('import.not_found')
-  const klass = await lockManagedClass(tx, actor, class_id)
-  const found = await lockWorkbookImportForUpdate(tx, id)
-  if (!found?.committed_at || !found.request_id) refuse('import.not_found')
-  if (found.undone_at) refuse('import.undone')
-  if (klass.archived_at) refuse('class.archived')
+  const { found } = await lockImportToUndoForUpdate(tx, actor, workbookImports, place)
+  if (!found.request_id) refuse('import.not_found')
   const version = await lockSheets(tx, class_id)
   const undone = await undoImport(
     tx,

@@ -78,7 +78,7 @@ const mayInstall: Record<string, readonly string[]> = {
   ],
 }
 
-const serverGround = new Set(['http', 'db', 'jobs', 'mail', 'storage', 'env.ts', 'clock.ts'])
+const serverGround = new Set(['http', 'db', 'imports', 'jobs', 'mail', 'storage', 'env.ts', 'clock.ts'])
 const webGround = new Set(['ui', 'lib'])
 const webEntries = new Set(['main.tsx', 'router.tsx'])
 /** The one module that switches the other decoders off. */

@@ -1,7 +1,6 @@
-import type { SchoolForm } from '@klasrum/contract/school-forms'
-import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
 import { upload } from '../../lib/upload.ts'
+import { useFileSending } from '../../lib/use-file-sending.ts'
 import { FileIntakePanel } from '../../ui/file-intake.tsx'
 import { toast } from '../../ui/toasts.tsx'
 import { formNames } from './form-text.ts'
@@ -28,34 +27,22 @@ const known = [
 /** A blank form to be kept; one of the same kind is replaced. */
 export function AddForm({ forSchool }: { forSchool: boolean }) {
   const client = useQueryClient()
-  const [file, setFile] = useState<File>()
-  const [share, setShare] = useState(0)
-  const adding = useMutation({
-    mutationFn: (chosen: File) =>
-      upload('POST /api/education/school-forms', { file: chosen, onProgress: setShare }),
-    onSuccess: async (form: SchoolForm) => {
-      setFile(undefined)
+  const sent = useFileSending(
+    (file, onProgress) => upload('POST /api/education/school-forms', { file, onProgress }),
+    async (form) => {
+      sent.take(undefined)
       toast({ tone: 'done', title: `${formNames[form.kind]} added`, text: form.recognised })
       await client.invalidateQueries({ queryKey: formKeys.list })
     },
-  })
-  const take = (chosen: File | undefined) => {
-    setFile(chosen)
-    setShare(0)
-    if (chosen) adding.mutate(chosen)
-    else adding.reset()
-  }
+  )
   return (
     <FileIntakePanel
       label="Blank form"
       choose="Choose a blank form"
       rule={rule}
       hint="Excel or Word, at most 5 MB. One of the same kind is replaced."
-      file={file}
-      onChange={take}
-      disabled={adding.isPending}
-      sending={adding}
-      share={share}
+      disabled={sent.sending.isPending}
+      sent={sent}
       working="Looking for its cells..."
       about="What can be filled"
       kinds={known}

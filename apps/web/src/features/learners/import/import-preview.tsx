@@ -1,16 +1,15 @@
 import type { ClassSummary } from '@klasrum/contract/classes'
 import type { RosterPreview } from '@klasrum/contract/rosters'
-import { useState } from 'react'
 import { counted } from '../../../lib/format.ts'
-import { CallRefused } from '../../../lib/refusal.ts'
+import { isRefusedAs } from '../../../lib/refusal.ts'
 import { sayOr } from '../../../lib/say-or.ts'
 import { Button } from '../../../ui/button.tsx'
-import { CardFoot } from '../../../ui/card.tsx'
-import { Notice } from '../../../ui/notice.tsx'
-import { Tabs } from '../../../ui/tabs.tsx'
+import { DecideBar } from '../../../ui/decide-bar.tsx'
+import { ImportDecision } from '../../../ui/import/import-decision.tsx'
+import { PreviewTabs } from '../../../ui/import/preview-tabs.tsx'
 import css from './import.module.css'
-import { ImportRows } from './import-rows.tsx'
-import { firstState, type RowState, states, toEnroll, whyNotEnroll } from './preview-text.ts'
+import { firstState, states, toEnroll, whyNotEnroll } from './preview-text.ts'
+import { RosterRows } from './roster-rows.tsx'
 import type { RosterImporting } from './use-roster-import.ts'
 
 type ImportPreviewProps = {
@@ -18,92 +17,70 @@ type ImportPreviewProps = {
   preview: RosterPreview
   importing: RosterImporting
   onWrite: () => void
-  onAgain: () => void
 }
 
 /** What would happen, row by row, with the wrong ones first; mended here, then enrolled in one go. */
-export function ImportPreview({ klass, preview, importing, onWrite, onAgain }: ImportPreviewProps) {
-  const { counts, unknown_columns: unknown } = preview
-  const [chosen, setChosen] = useState<RowState>()
-  const tab = chosen && counts[chosen] > 0 ? chosen : firstState(counts)
+export function ImportPreview({ klass, preview, importing, onWrite }: ImportPreviewProps) {
+  const { counts, unknown_columns } = preview
   return (
     <>
       <div className={css.body}>
-        {unknown.length > 0 ? (
-          <Notice tone="info" title="Columns that are not used">
-            {unknown.join(', ')}
-          </Notice>
-        ) : null}
-        <div>
-          <Tabs
-            label="Rows of the list"
-            value={tab}
-            onChange={setChosen}
-            tabs={states.map(({ value, label }) => ({ value, label, count: counts[value] }))}
-          >
-            <ImportRows key={tab} klass={klass} preview={preview} state={tab} importing={importing} />
-          </Tabs>
-        </div>
+        <PreviewTabs
+          label="Rows of the list"
+          states={states}
+          counts={counts}
+          first={firstState(counts)}
+          unknownColumns={unknown_columns}
+        >
+          {(state) => (
+            <RosterRows key={state} klass={klass} preview={preview} state={state} importing={importing} />
+          )}
+        </PreviewTabs>
       </div>
-      <div className={css.foot}>
-        <CardFoot>
-          <Decision counts={counts} importing={importing} onWrite={onWrite} onAgain={onAgain} />
-        </CardFoot>
-      </div>
+      <DecideBar foot>
+        <Decision preview={preview} importing={importing} onWrite={onWrite} />
+      </DecideBar>
     </>
   )
 }
 
-const lost = (error: unknown): boolean => error instanceof CallRefused && error.code === 'import.not_found'
-
-type DecisionProps = Pick<ImportPreviewProps, 'importing' | 'onWrite' | 'onAgain'> & {
-  counts: RosterPreview['counts']
-}
-
-function Decision({ counts, importing, onWrite, onAgain }: DecisionProps) {
-  const { drafts, mend, mending, writing, preview } = importing
+function Decision({ preview, importing, onWrite }: Omit<ImportPreviewProps, 'klass'>) {
+  const { drafts, mend, mending, writing, startOver } = importing
+  const { counts, rows } = preview
   const changed = Object.keys(drafts).length
-  const refused = changed > 0 ? undefined : whyNotEnroll(counts)
-  const problem = writing.error ?? mending.error
-  const [first] = preview?.rows ?? []
-  const again = () =>
-    lost(problem) || !first ? onAgain() : mend({ [first.line]: { leaveOut: first.state === 'left_out' } })
+  const refused =
+    changed > 0 ? `${counted(changed, 'row')} changed and not checked yet.` : whyNotEnroll(counts)
+  const error = writing.error ?? mending.error
+  const [first] = rows
+  const isLost = isRefusedAs(error, 'import.not_found')
+  const problem = error
+    ? {
+        says: sayOr(error, 'This could not be finished. Trying again enrolls everybody only once.'),
+        label: isLost ? 'Start over' : 'Check again',
+        onAgain: () =>
+          isLost || !first ? startOver() : mend({ [first.line]: { leaveOut: first.state === 'left_out' } }),
+      }
+    : undefined
   return (
-    <div className={css.decision}>
-      {problem ? (
-        <Notice
-          tone="harm"
-          action={
-            <Button size="sm" onClick={again}>
-              {lost(problem) ? 'Start over' : 'Check again'}
-            </Button>
-          }
-        >
-          {sayOr(problem, 'This could not be finished. Trying again enrolls everybody only once.')}
-        </Notice>
-      ) : null}
-      <p className={css.why} role="status">
-        {changed > 0 ? `${counted(changed, 'row')} changed and not checked yet.` : refused}
-      </p>
-      <div className={css.deciding}>
-        <Button onClick={onAgain} disabled={writing.isPending}>
-          Another list
+    <ImportDecision
+      problem={problem}
+      refused={refused}
+      other={{ label: 'Another list', onClick: startOver, disabled: writing.isPending }}
+    >
+      {changed > 0 ? (
+        <Button kind="primary" working={mending.isPending && 'Checking...'} onClick={() => mend()}>
+          Check {counted(changed, 'change')}
         </Button>
-        {changed > 0 ? (
-          <Button kind="primary" working={mending.isPending && 'Checking...'} onClick={() => mend()}>
-            Check {counted(changed, 'change')}
-          </Button>
-        ) : (
-          <Button
-            kind="next"
-            disabled={Boolean(refused)}
-            working={writing.isPending && 'Enrolling...'}
-            onClick={onWrite}
-          >
-            Enroll {counted(toEnroll(counts), 'learner')}
-          </Button>
-        )}
-      </div>
-    </div>
+      ) : (
+        <Button
+          kind="next"
+          disabled={Boolean(refused)}
+          working={writing.isPending && 'Enrolling...'}
+          onClick={onWrite}
+        >
+          Enroll {counted(toEnroll(counts), 'learner')}
+        </Button>
+      )}
+    </ImportDecision>
   )
 }

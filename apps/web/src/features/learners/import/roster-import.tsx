@@ -18,7 +18,7 @@ export function RosterImport({ klass }: { klass: ClassSummary }) {
   const client = useQueryClient()
   const { change } = useUrlValues()
   const importing = useRosterImport(klass)
-  const { preview, writing, startOver } = importing
+  const { preview, writing } = importing
   const leave = () => change({ import: '' })
   const write = () =>
     preview &&
@@ -48,13 +48,7 @@ export function RosterImport({ klass }: { klass: ClassSummary }) {
         </Button>
       </CardHead>
       {preview ? (
-        <ImportPreview
-          klass={klass}
-          preview={preview}
-          importing={importing}
-          onWrite={write}
-          onAgain={startOver}
-        />
+        <ImportPreview klass={klass} preview={preview} importing={importing} onWrite={write} />
       ) : (
         <SourceChoice importing={importing} />
       )}

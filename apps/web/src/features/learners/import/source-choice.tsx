@@ -24,14 +24,13 @@ const failed = 'The list could not be sent. Please try again.'
 /** A pasted table, or a file: CSV, Excel, School Form 1. */
 export function SourceChoice({ importing }: { importing: RosterImporting }) {
   const [way, setWay] = useState<'paste' | 'file'>('paste')
-  const { reading } = importing
   return (
     <div className={css.body}>
       <Segmented
         label="Where the list comes from"
         value={way}
         onChange={(next) => {
-          reading.reset()
+          importing.sent.take(undefined)
           setWay(next)
         }}
         options={ways}
@@ -41,10 +40,10 @@ export function SourceChoice({ importing }: { importing: RosterImporting }) {
   )
 }
 
-function Paste({ importing: { read, reading } }: { importing: RosterImporting }) {
+function Paste({ importing: { sent, reading } }: { importing: RosterImporting }) {
   const [text, setText] = useState('')
   const send = () => {
-    if (text.trim()) read(new File([text], 'pasted.csv', { type: 'text/csv' }))
+    if (text.trim()) sent.take(new File([text], 'pasted.csv', { type: 'text/csv' }))
   }
   return (
     <>
@@ -98,24 +97,13 @@ const Example = () => (
   </table>
 )
 
-function ChosenFile({ importing: { read, reading, share } }: { importing: RosterImporting }) {
-  const [file, setFile] = useState<File>()
-  const choose = (chosen: File | undefined) => {
-    setFile(chosen)
-    if (chosen) read(chosen)
-    else reading.reset()
-  }
-  return (
-    <FileIntake
-      label="File with learners"
-      choose="Choose a CSV or Excel file"
-      rule={rule}
-      hint="CSV, Excel (.xlsx, .xls) or School Form 1 (SF1), at most 10 MB and 1,000 learners."
-      file={file}
-      onChange={choose}
-      sending={reading}
-      share={share}
-      failed={failed}
-    />
-  )
-}
+const ChosenFile = ({ importing: { sent } }: { importing: RosterImporting }) => (
+  <FileIntake
+    label="File with learners"
+    choose="Choose a CSV or Excel file"
+    rule={rule}
+    hint="CSV, Excel (.xlsx, .xls) or School Form 1 (SF1), at most 10 MB and 1,000 learners."
+    sent={sent}
+    failed={failed}
+  />
+)

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { call } from '../../../lib/call.ts'
 import { upload } from '../../../lib/upload.ts'
+import { useImportFlow } from '../../../lib/use-import-flow.ts'
 import { loadRosterAgain } from '../learner-keys.ts'
 import { type Drafts, type Mend, mendsOf } from './drafts.ts'
 
@@ -12,21 +13,20 @@ export function useRosterImport(klass: ClassSummary) {
   const client = useQueryClient()
   const [preview, setPreview] = useState<RosterPreview>()
   const [drafts, setDrafts] = useState<Drafts>({})
-  const [share, setShare] = useState(0)
   const show = (read: RosterPreview) => {
     setPreview(read)
     setDrafts({})
   }
-  const reading = useMutation({
-    mutationFn: (file: File) => {
-      setShare(0)
-      return upload('POST /api/education/classes/{id}/roster-imports', {
+  const { sent, reading, writing } = useImportFlow({
+    read: (file, onProgress) =>
+      upload('POST /api/education/classes/{id}/roster-imports', {
         params: { id: klass.id },
         file,
-        onProgress: setShare,
-      })
-    },
-    onSuccess: show,
+        onProgress,
+      }),
+    onRead: show,
+    write: (id) => call('POST /api/education/roster-imports/{id}/commit', { params: { id } }),
+    onSettled: () => loadRosterAgain(client, klass.id),
   })
   const mending = useMutation({
     mutationFn: ({ id, rows }: { id: number; rows: Mend[] }) =>
@@ -35,27 +35,22 @@ export function useRosterImport(klass: ClassSummary) {
     onSuccess: (judged) =>
       show({ ...judged, unknown_columns: preview?.unknown_columns ?? judged.unknown_columns }),
   })
-  const writing = useMutation({
-    mutationFn: (id: number) => call('POST /api/education/roster-imports/{id}/commit', { params: { id } }),
-    onSettled: () => loadRosterAgain(client, klass.id),
-  })
   /** Sends what was typed, and these too; every row is judged anew. */
   const mend = (more: Drafts = {}) => {
     if (!preview || mending.isPending) return
     writing.reset()
     mending.mutate({ id: preview.id, rows: mendsOf(preview.rows, { ...drafts, ...more }) })
   }
-  const read = (file: File) => {
-    writing.reset()
+  const take = (file: File | undefined) => {
     mending.reset()
-    reading.mutate(file)
+    sent.take(file)
   }
   const startOver = () => {
     setPreview(undefined)
     setDrafts({})
-    for (const each of [reading, mending, writing]) each.reset()
+    take(undefined)
   }
-  return { preview, drafts, setDrafts, share, read, reading, mend, mending, writing, startOver }
+  return { preview, drafts, setDrafts, sent: { ...sent, take }, reading, mend, mending, writing, startOver }
 }
 
 export type RosterImporting = ReturnType<typeof useRosterImport>

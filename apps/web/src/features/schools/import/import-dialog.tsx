@@ -1,5 +1,5 @@
 import { IconDownload } from '@tabler/icons-react'
-import { CallRefused } from '../../../lib/refusal.ts'
+import { isRefusedAs } from '../../../lib/refusal.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { sayOr } from '../../../lib/say-or.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -19,12 +19,11 @@ const rule = {
   named: 'CSV or Excel (.xlsx)',
   bytes: 10 * 1024 * 1024,
 }
-const outdated = ['import.stale', 'import.not_found']
 
 export function ImportDialog({ kind, onClose }: { kind: ImportKind; onClose: () => void }) {
   const { title, many } = kindWords[kind]
-  const { file, choose, share, reading, writing } = useImport(kind, onClose)
-  const preview = file && !reading.isPending ? reading.data : undefined
+  const { sent, reading, writing } = useImport(kind, onClose)
+  const preview = sent.file && !reading.isPending ? reading.data : undefined
   const refused = preview && whyNotImport(preview.counts)
   const leave = () => {
     if (!writing.isPending) onClose()
@@ -59,13 +58,10 @@ export function ImportDialog({ kind, onClose }: { kind: ImportKind; onClose: () 
           choose="Choose a CSV or Excel file"
           rule={rule}
           hint="CSV or Excel (.xlsx), at most 10 MB."
-          file={file}
-          onChange={choose}
           disabled={writing.isPending}
-          sending={reading}
-          share={share}
+          sent={sent}
         />
-        {file ? null : (
+        {sent.file ? null : (
           <div>
             <Button
               kind="plain"
@@ -82,8 +78,8 @@ export function ImportDialog({ kind, onClose }: { kind: ImportKind; onClose: () 
           <Notice
             tone="harm"
             action={
-              writing.error instanceof CallRefused && outdated.includes(writing.error.code) ? (
-                <Button size="sm" onClick={() => choose(file)}>
+              isRefusedAs(writing.error, 'import.stale', 'import.not_found') ? (
+                <Button size="sm" onClick={() => sent.take(sent.file)}>
                   Read the file again
                 </Button>
               ) : undefined

@@ -4,7 +4,7 @@ import { componentNames, componentOf } from '@klasrum/grading/components'
 import { IconAlertTriangle, IconArrowRight, IconCheck, IconEyeOff, IconPlus } from '@tabler/icons-react'
 import { useState } from 'react'
 import { Badge } from '../../../ui/badge.tsx'
-import { messageOf } from '../../../ui/field-look.tsx'
+import { ImportRow, ImportRows, RowFacts, RowProblem } from '../../../ui/import/import-rows.tsx'
 import { SmallSelect } from '../../../ui/small-select.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { itemText, useSheet } from '../../gradebook/door.ts'
@@ -45,26 +45,17 @@ export function ColumnsList({ klass, preview, quarter, importing }: ColumnsListP
         <h3>Columns</h3>
         <span className={css.lead}>{columnsText(listed.map(({ column }) => column))}</span>
       </summary>
-      <ul className={css.rows}>
+      <ImportRows>
         {listed.map(({ column, place }) => {
           const choice = { ...chosen.columns, ...waiting.columns }[place]
           const untouched = choice === undefined && column.state !== 'left_out'
+          const Said = column.state === 'refused' ? RowProblem : RowFacts
           return (
-            <li key={place} className={css.row}>
-              <div className={css.what}>
-                <p className={css.name}>
-                  <b>{column.title || 'A column without a title'}</b>
-                  <span>Column {column.column}</span>
-                </p>
-                <Highest column={column} />
-                <ColumnState column={column} />
-                {column.problem ? (
-                  <p className={column.state === 'refused' ? css.problem : css.facts}>
-                    {column.state === 'refused' ? messageOf(column.problem) : column.problem}
-                  </p>
-                ) : null}
-              </div>
-              <div className={css.acts}>
+            <ImportRow
+              key={place}
+              name={column.title || 'A column without a title'}
+              place={`Column ${column.column}`}
+              acts={
                 <SmallSelect
                   label={`What column ${column.column}, ${column.title}, is`}
                   value={choice === undefined ? (untouched ? asRead : out) : String(choice ?? out)}
@@ -83,11 +74,15 @@ export function ColumnsList({ klass, preview, quarter, importing }: ColumnsListP
                     { value: out, label: 'Skip' },
                   ]}
                 />
-              </div>
-            </li>
+              }
+            >
+              <Highest column={column} />
+              <ColumnState column={column} />
+              {column.problem ? <Said>{column.problem}</Said> : null}
+            </ImportRow>
           )
         })}
-      </ul>
+      </ImportRows>
     </details>
   )
 }
@@ -105,7 +100,7 @@ const asReadText = ({ state, item_id }: Column, untouched: boolean): string =>
 
 function Highest({ column: { category, max_score, old_max, half_points, state } }: { column: Column }) {
   return (
-    <p className={css.facts}>
+    <RowFacts>
       {category ? `${componentNames[componentOf(category)]} · ` : ''}
       {state === 'changed' ? (
         <>
@@ -118,7 +113,7 @@ function Highest({ column: { category, max_score, old_max, half_points, state } 
       ) : (
         `highest possible score ${max_score}${half_points ? ', half points' : ''}`
       )}
-    </p>
+    </RowFacts>
   )
 }
 

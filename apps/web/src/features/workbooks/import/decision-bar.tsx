@@ -1,17 +1,13 @@
 import type { WorkbookPreview } from '@klasrum/contract/workbooks'
-import { CallRefused } from '../../../lib/refusal.ts'
+import { isRefusedAs } from '../../../lib/refusal.ts'
 import { sayOr } from '../../../lib/say-or.ts'
 import { Button } from '../../../ui/button.tsx'
 import { DecideBar } from '../../../ui/decide-bar.tsx'
-import { Notice } from '../../../ui/notice.tsx'
-import css from './import.module.css'
+import { ImportDecision } from '../../../ui/import/import-decision.tsx'
 import { besideText, importLabel, whyNotImport } from './preview-text.ts'
 import type { WorkbookImporting } from './use-workbook-import.ts'
 
 type DecisionBarProps = { preview: WorkbookPreview; importing: WorkbookImporting; onWrite: () => void }
-
-const isRefusedAs = (error: unknown, code: string): boolean =>
-  error instanceof CallRefused && error.code === code
 
 const stale =
   'The class record changed since this preview, and nothing was written. Look again at what would happen now.'
@@ -20,32 +16,27 @@ const stale =
 export function DecisionBar({ preview, importing, onWrite }: DecisionBarProps) {
   const { writing, choosing, reading, lookAgain, startOver } = importing
   const refused = whyNotImport(preview)
-  const problem = writing.error ?? choosing.error ?? reading.error
-  const isGone = isRefusedAs(problem, 'import.not_found')
+  const error = writing.error ?? choosing.error ?? reading.error
+  const isGone = isRefusedAs(error, 'import.not_found')
   const busy = choosing.isPending || reading.isPending
+  const problem = error
+    ? {
+        says: isRefusedAs(error, 'import.stale')
+          ? stale
+          : sayOr(error, 'This could not be finished. Trying again imports everything only once.'),
+        label: isGone ? 'Start over' : 'Look again',
+        working: busy && 'Looking...',
+        onAgain: isGone ? startOver : lookAgain,
+      }
+    : undefined
   return (
     <DecideBar>
-      {problem ? (
-        <Notice
-          tone="harm"
-          action={
-            <Button size="sm" working={busy && 'Looking...'} onClick={isGone ? startOver : lookAgain}>
-              {isGone ? 'Start over' : 'Look again'}
-            </Button>
-          }
-        >
-          {isRefusedAs(problem, 'import.stale')
-            ? stale
-            : sayOr(problem, 'This could not be finished. Trying again imports everything only once.')}
-        </Notice>
-      ) : null}
-      <p className={refused ? css.whyNot : css.beside} role="status">
-        {refused ?? besideText(preview)}
-      </p>
-      <div className={css.deciding}>
-        <Button onClick={startOver} disabled={writing.isPending}>
-          Another file
-        </Button>
+      <ImportDecision
+        problem={problem}
+        refused={refused}
+        says={besideText(preview)}
+        other={{ label: 'Another file', onClick: startOver, disabled: writing.isPending }}
+      >
         <Button
           kind="next"
           aria-disabled={refused || busy ? true : undefined}
@@ -54,7 +45,7 @@ export function DecisionBar({ preview, importing, onWrite }: DecisionBarProps) {
         >
           {importLabel(preview)}
         </Button>
-      </div>
+      </ImportDecision>
     </DecideBar>
   )
 }

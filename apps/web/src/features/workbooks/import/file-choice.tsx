@@ -20,7 +20,7 @@ const understood = [
 
 /** Which file, and of which quarter a table without one is. */
 export function FileChoice({ klass, importing }: { klass: ClassSummary; importing: WorkbookImporting }) {
-  const { file, read, reading, share } = importing
+  const { sent, reading } = importing
   const period = policyOf(klass.policy).period.toLowerCase()
   return (
     <FileIntakePanel
@@ -28,11 +28,8 @@ export function FileChoice({ klass, importing }: { klass: ClassSummary; importin
       choose="Choose an Excel or CSV file"
       rule={rule}
       hint="Excel, also the department’s own with links and macros, OpenDocument or CSV, at most 10 MB. Nothing is written before you have seen what would change."
-      file={file}
-      onChange={read}
       disabled={reading.isPending}
-      sending={reading}
-      share={share}
+      sent={sent}
       about="What can be read"
       kinds={understood}
     >

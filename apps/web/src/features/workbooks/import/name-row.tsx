@@ -1,8 +1,8 @@
 import { IconCheck, IconHelp, IconUserOff } from '@tabler/icons-react'
 import { Badge } from '../../../ui/badge.tsx'
 import { Button } from '../../../ui/button.tsx'
+import { ImportRow } from '../../../ui/import/import-rows.tsx'
 import { SmallSelect } from '../../../ui/small-select.tsx'
-import css from './import.module.css'
 import type { Name } from './preview-parts.ts'
 
 type Learner = Name['suggestions'][number]
@@ -33,30 +33,29 @@ export function NameRow({ name, said, free, onChoose }: NameRowProps) {
     said !== undefined ? String(said ?? out) : state === 'to_confirm' ? open : String(student_id ?? out)
   const [only, second] = suggestions
   return (
-    <li className={css.row}>
-      <div className={css.what}>
-        <p className={css.name}>
-          <b>{name.name}</b>
-          {name.lrn ? <span>LRN {name.lrn}</span> : null}
-        </p>
-        <NameState value={value} />
-      </div>
-      <div className={css.acts}>
-        {value === open && only && !second ? (
-          <Button size="sm" icon={<IconCheck />} onClick={() => onChoose(only.student_id)}>
-            It is {only.listed_name}
-          </Button>
-        ) : null}
-        <SmallSelect
-          label={`Who ${name.name} is`}
-          value={value}
-          onChange={(next) => {
-            if (next !== open) onChoose(next === out ? null : Number(next))
-          }}
-          options={options}
-        />
-      </div>
-    </li>
+    <ImportRow
+      name={name.name}
+      place={name.lrn ? `LRN ${name.lrn}` : undefined}
+      acts={
+        <>
+          {value === open && only && !second ? (
+            <Button size="sm" icon={<IconCheck />} onClick={() => onChoose(only.student_id)}>
+              It is {only.listed_name}
+            </Button>
+          ) : null}
+          <SmallSelect
+            label={`Who ${name.name} is`}
+            value={value}
+            onChange={(next) => {
+              if (next !== open) onChoose(next === out ? null : Number(next))
+            }}
+            options={options}
+          />
+        </>
+      }
+    >
+      <NameState value={value} />
+    </ImportRow>
   )
 }
 

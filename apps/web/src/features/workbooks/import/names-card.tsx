@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { counted } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Card, CardHead } from '../../../ui/card.tsx'
+import { ImportRows } from '../../../ui/import/import-rows.tsx'
 import { useClassRecord } from '../../classes/door.ts'
 import css from './import.module.css'
 import { NameRow } from './name-row.tsx'
@@ -34,7 +35,7 @@ export function NamesCard({ klass, preview: { names, counts }, importing }: Name
     .map(({ student }) => ({ student_id: student.id, listed_name: student.listed_name }))
     .filter(({ student_id }) => !taken.has(student_id))
   const rows = (list: typeof placed) => (
-    <ul className={css.rows}>
+    <ImportRows edge>
       {list.map(({ name, place }) => (
         <NameRow
           key={place}
@@ -44,7 +45,7 @@ export function NamesCard({ klass, preview: { names, counts }, importing }: Name
           onChoose={(student_id) => choose({ names: { [place]: student_id } })}
         />
       ))}
-    </ul>
+    </ImportRows>
   )
   return (
     <Card as="section" aria-labelledby="names">

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { call } from '../../../lib/call.ts'
 import { upload } from '../../../lib/upload.ts'
 import { useUrlValues } from '../../../lib/url-values.ts'
+import { useImportFlow } from '../../../lib/use-import-flow.ts'
 import { quarterIn } from '../../classes/door.ts'
 import { loadSheetsAgain } from '../../gradebook/door.ts'
 import { bothChoices, type Choices, choicesBody, noChoices, withoutChoices } from './preview-parts.ts'
@@ -31,8 +32,6 @@ const choose = (
 export function useWorkbookImport(klass: ClassSummary) {
   const client = useQueryClient()
   const { values, change } = useUrlValues()
-  const [file, setFile] = useState<File>()
-  const [share, setShare] = useState(0)
   const [chosen, setChosen] = useState(noChoices)
   const [waiting, setWaiting] = useState(noChoices)
   const [pointed, setPointed] = useState<readonly WorkbookPointing[]>([])
@@ -47,21 +46,32 @@ export function useWorkbookImport(klass: ClassSummary) {
     enabled: id > 0,
     staleTime: Number.POSITIVE_INFINITY,
   })
-  const reading = useMutation({
-    mutationFn: async ({ from, choices }: { from: File; choices: Choices }) => {
-      setShare(0)
+  const { sent, reading, writing } = useImportFlow({
+    read: async (file, onProgress, choices: Choices | undefined) => {
       const read = await upload('POST /api/education/classes/{id}/workbook', {
         params: { id: klass.id },
         query: { quarter: quarterIn(klass, values.quarter) },
-        file: from,
-        onProgress: setShare,
+        file,
+        onProgress,
       })
-      return choices === noChoices ? read : choose(klass.id, read.id, choices, pointed)
+      return choices ? choose(klass.id, read.id, choices, pointed) : read
     },
-    onSuccess: (preview, { choices }) => {
+    onRead: (preview, choices) => {
       keep(preview)
-      setChosen(choices)
+      setChosen(choices ?? noChoices)
       change({ preview: String(preview.id) }, { replace: id > 0 })
+    },
+    write: (preview_id) =>
+      call('POST /api/education/classes/{id}/workbook/{preview_id}/commit', {
+        params: { id: klass.id, preview_id },
+      }),
+    onWritten: () => {
+      setChosen(noChoices)
+      change({ preview: '', show: '' }, { replace: true })
+    },
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: workbookKeys.imports(klass.id) })
+      void loadSheetsAgain(client, klass.id)
     },
   })
   const choosing = useMutation({
@@ -85,27 +95,9 @@ export function useWorkbookImport(klass: ClassSummary) {
       void client.invalidateQueries({ queryKey: workbookKeys.sheet(klass.id, id, more.sheet) })
     },
   })
-  const writing = useMutation({
-    mutationFn: () =>
-      call('POST /api/education/classes/{id}/workbook/{preview_id}/commit', {
-        params: { id: klass.id, preview_id: id },
-      }),
-    onSuccess: () => {
-      setFile(undefined)
-      setChosen(noChoices)
-      change({ preview: '', show: '' }, { replace: true })
-    },
-    onSettled: () => {
-      void client.invalidateQueries({ queryKey: workbookKeys.imports(klass.id) })
-      void loadSheetsAgain(client, klass.id)
-    },
-  })
-  const read = (from: File | undefined) => {
-    setFile(from)
+  const take = (file: File | undefined) => {
     setPointed([])
-    writing.reset()
-    if (from) reading.mutate({ from, choices: noChoices })
-    else reading.reset()
+    sent.take(file)
   }
   return {
     preview: id > 0 ? shown.data : undefined,
@@ -126,18 +118,15 @@ export function useWorkbookImport(klass: ClassSummary) {
     },
     choosing,
     pointing,
-    file,
-    share,
-    read,
+    sent: { ...sent, take },
     reading,
     /** With these choices instead of those made so far; only while the file is at hand. */
-    readAgain: file && ((choices: Choices) => reading.mutate({ from: file, choices })),
+    readAgain: sent.file && ((choices: Choices) => sent.take(sent.file, choices)),
     writing,
     startOver: () => {
-      setFile(undefined)
+      take(undefined)
       setChosen(noChoices)
-      setPointed([])
-      for (const each of [reading, choosing, pointing, writing]) each.reset()
+      for (const each of [choosing, pointing]) each.reset()
       change({ preview: '', show: '' })
     },
   }

@@ -41,7 +41,8 @@ function ImportOfClass({ klass }: { klass: ClassSummary }) {
   const { preview, lost, finding, writing, startOver } = importing
   const archived = klass.archived_at !== null
   const write = () =>
-    writing.mutate(undefined, {
+    preview &&
+    writing.mutate(preview.id, {
       onSuccess: (written) => {
         setDone(written)
         scrollTo({ top: 0 })
@@ -69,7 +70,7 @@ function ImportOfClass({ klass }: { klass: ClassSummary }) {
   return (
     <>
       <Head klass={klass} />
-      {done && !importing.file ? <Imported done={done} /> : null}
+      {done && !importing.sent.file ? <Imported done={done} /> : null}
       <Card as="section" aria-labelledby="choice">
         <CardHead>
           <h2 id="choice">Choose a class record</h2>

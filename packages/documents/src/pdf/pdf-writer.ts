@@ -3,8 +3,8 @@ import pdfmake from 'pdfmake'
 import type { TDocumentDefinitions } from 'pdfmake/interfaces.js'
 
 const fonts = {
-  normal: fileURLToPath(new URL('./fonts/inter-regular.ttf', import.meta.url)),
-  bold: fileURLToPath(new URL('./fonts/inter-semibold.ttf', import.meta.url)),
+  normal: fileURLToPath(new URL('../fonts/inter-regular.ttf', import.meta.url)),
+  bold: fileURLToPath(new URL('../fonts/inter-semibold.ttf', import.meta.url)),
 }
 
 pdfmake.setFonts({ Inter: fonts })

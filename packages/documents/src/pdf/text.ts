@@ -1,18 +1,16 @@
 import type { Paragraph, Run } from '@klasrum/contract/papers'
 import type { Content, ContentText } from 'pdfmake/interfaces.js'
-import { linesNeeded } from '../pdf-widths.ts'
-import { clean, ink, lineHeight, size } from './paper-look.ts'
+import { clean, ink, lineHeight, size } from './look.ts'
+import { linesNeeded } from './text-widths.ts'
 
 export type Setting = {
   /** Points from side to side. */
   room: number
-  small?: boolean
+  /** Of its letters, where a paragraph has no look of its own. */
+  size: number
 }
 
-const sizeOf = (look: Paragraph['look'], small = false): number => {
-  if (look) return size[look]
-  return small ? size.small : size.usual
-}
+const sizeOf = ({ look }: Paragraph, setting: Setting): number => (look ? size[look] : setting.size)
 
 /** The font has no slanted letters: what others set in italics is lighter. */
 const runOf = ({ text, bold, italic, underlined }: Run): ContentText => ({
@@ -30,13 +28,13 @@ function spaceOf({ look, space }: Paragraph): { above: number; below: number } {
   return { ...usual, ...space }
 }
 
-export function textOf(paragraph: Paragraph, { small }: Setting): Content {
+export function textOf(paragraph: Paragraph, setting: Setting): Content {
   const { runs, look, align, label, indent = 0 } = paragraph
   const { above, below } = spaceOf(paragraph)
   const text: ContentText = {
     // An empty line is as high as others.
     text: runs.some((run) => run.text) ? runs.map(runOf) : ' ',
-    fontSize: sizeOf(look, small),
+    fontSize: sizeOf(paragraph, setting),
     ...(align && { alignment: align }),
     ...(look === 'note' && { color: ink.muted }),
     ...((look === 'title' || look === 'part') && { bold: true }),
@@ -63,11 +61,11 @@ function blankTo({ text, width }: NonNullable<Paragraph['label']>): string {
 }
 
 /** At most so high. */
-export function heightOf(paragraph: Paragraph, { room, small }: Setting): number {
-  const { runs, look, label, indent = 0 } = paragraph
+export function heightOf(paragraph: Paragraph, setting: Setting): number {
+  const { runs, label, indent = 0 } = paragraph
   const { above, below } = spaceOf(paragraph)
-  const points = sizeOf(look, small)
-  const width = Math.max(points, room - indent - (label?.width ?? 0))
+  const points = sizeOf(paragraph, setting)
+  const width = Math.max(points, setting.room - indent - (label?.width ?? 0))
   const lines = Math.max(1, linesNeeded(runs.map(({ text }) => text).join(''), width, points))
   return above + below + lines * points * lineHeight * 1.1
 }

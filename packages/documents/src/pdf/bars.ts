@@ -1,12 +1,15 @@
 import type { Content } from 'pdfmake/interfaces.js'
+import { barFills, clean, ink, size } from './look.ts'
 import type { PdfBars } from './pdf.ts'
-import { barFills, ink, plain } from './pdf-look.ts'
+import type { Setting } from './text.ts'
 
 const thick = 9
-const fillOf = (part: number): string => barFills[part % barFills.length] ?? ink.strong
+const padding = 1.5
+const after = 12
+const fillOf = (part: number): string => barFills[part % barFills.length] ?? ink.usual
 
 /** A bar for each line, as long as its share of the longest. */
-export function barsContent({ names, bars }: PdfBars, room: number): Content {
+export function barsContent({ names, bars }: PdfBars, { room, size: letters }: Setting): Content {
   const labels = room * 0.34
   const numbers = room * 0.24
   const longest = room - labels - numbers - 12
@@ -18,13 +21,13 @@ export function barsContent({ names, bars }: PdfBars, room: number): Content {
         table: {
           widths: [labels, longest, numbers],
           body: bars.map(({ label, parts }) => [
-            { text: plain(label) },
+            { text: clean(label) },
             { canvas: rectangles(parts, longest / most), margin: [0, 1, 0, 0] },
             {
               text: [
                 { text: String(sumOf(parts)), bold: true },
                 {
-                  text: `  (${names.map((name, part) => `${plain(name)} ${parts[part] ?? 0}`).join(', ')})`,
+                  text: `  (${names.map((name, part) => `${clean(name)} ${parts[part] ?? 0}`).join(', ')})`,
                   color: ink.muted,
                 },
               ],
@@ -36,15 +39,19 @@ export function barsContent({ names, bars }: PdfBars, room: number): Content {
           vLineWidth: () => 0,
           paddingLeft: () => 0,
           paddingRight: () => 6,
-          paddingTop: () => 1.5,
-          paddingBottom: () => 1.5,
+          paddingTop: () => padding,
+          paddingBottom: () => padding,
         },
       },
     ],
-    margin: [0, 0, 0, 12],
+    fontSize: letters,
+    margin: [0, 0, 0, after],
     unbreakable: true,
   }
 }
+
+/** At most so high. */
+export const barsHeight = ({ bars }: PdfBars): number => 2 * after + bars.length * (1.5 * thick + 2 * padding)
 
 const sumOf = (parts: readonly number[]): number => parts.reduce((sum, part) => sum + part, 0)
 
@@ -66,12 +73,12 @@ const legend = (names: readonly string[]): Content => ({
     },
     {
       width: 'auto',
-      text: plain(name),
+      text: clean(name),
       color: ink.muted,
       margin: [0, 0, 10, 0] as [number, number, number, number],
     },
   ]),
   columnGap: 4,
-  fontSize: 8,
+  fontSize: size.note,
   margin: [0, 0, 0, 4],
 })

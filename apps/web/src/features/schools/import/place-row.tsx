@@ -1,5 +1,6 @@
 import type { ImportPreview } from '@klasrum/contract/imports'
 import { IconArrowRight } from '@tabler/icons-react'
+import { ImportRow, RowFacts, RowProblem } from '../../../ui/import/import-rows.tsx'
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import { fieldText } from './field-text.ts'
 import css from './import.module.css'
@@ -9,23 +10,16 @@ type Row = ImportPreview['rows'][number]
 const titleOf = ({ values }: Row): string =>
   values.name || values.school_name || values.code || values.school_id || 'A row without a name'
 
-export function ImportRow({ row }: { row: Row }) {
-  return (
-    <li>
-      <p className={css.row}>
-        <b>{titleOf(row)}</b>
-        <span>Line {row.line}</span>
-      </p>
-      {row.problems.map((problem) => (
-        <p key={problem} className={css.problem} data-state={row.state}>
-          {problem}
-        </p>
-      ))}
-      {row.state === 'changed' ? <Changes row={row} /> : null}
-      {row.state === 'new' ? <Values row={row} /> : null}
-    </li>
-  )
-}
+export const PlaceRow = ({ row }: { row: Row }) => (
+  <ImportRow name={titleOf(row)} place={`Line ${row.line}`}>
+    {row.problems.map((problem) => {
+      const Said = row.state === 'wrong' ? RowProblem : RowFacts
+      return <Said key={problem}>{problem}</Said>
+    })}
+    {row.state === 'changed' ? <Changes row={row} /> : null}
+    {row.state === 'new' ? <Values row={row} /> : null}
+  </ImportRow>
+)
 
 const Changes = ({ row: { before, values } }: { row: Row }) => (
   <dl className={css.values}>
@@ -45,10 +39,10 @@ const Changes = ({ row: { before, values } }: { row: Row }) => (
 )
 
 const Values = ({ row: { values } }: { row: Row }) => (
-  <p className={css.line}>
+  <RowFacts>
     {Object.entries(values)
       .filter(([field, value]) => value && field !== 'name')
       .map(([field, value]) => `${fieldText(field)}: ${value}`)
       .join(' · ')}
-  </p>
+  </RowFacts>
 )

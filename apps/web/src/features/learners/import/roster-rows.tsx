@@ -3,17 +3,18 @@ import type { RosterPreview } from '@klasrum/contract/rosters'
 import { useState } from 'react'
 import { counted } from '../../../lib/format.ts'
 import { Button } from '../../../ui/button.tsx'
+import { ImportRows } from '../../../ui/import/import-rows.tsx'
 import { lastPage } from '../../../ui/page-span.ts'
 import { Pager } from '../../../ui/pager.tsx'
 import type { Drafts } from './drafts.ts'
 import css from './import.module.css'
-import { ImportRow } from './import-row.tsx'
-import { type RowState, states } from './preview-text.ts'
+import type { RowState } from './preview-text.ts'
+import { RosterRow } from './roster-row.tsx'
 import type { RosterImporting } from './use-roster-import.ts'
 
 const size = 50
 
-type ImportRowsProps = {
+type RosterRowsProps = {
   klass: ClassSummary
   preview: RosterPreview
   state: RowState
@@ -21,13 +22,11 @@ type ImportRowsProps = {
 }
 
 /** The rows of one kind, a page at a time: a list of a thousand stays quick. */
-export function ImportRows({ klass, preview, state, importing }: ImportRowsProps) {
+export function RosterRows({ klass, preview, state, importing }: RosterRowsProps) {
   const rows = preview.rows.filter((row) => row.state === state)
   const [turned, setPage] = useState(1)
   const page = Math.min(turned, lastPage({ page: turned, size, total: rows.length }))
   const { mend, mending } = importing
-  if (rows.length === 0)
-    return <p className={css.lead}>{states.find(({ value }) => value === state)?.none}</p>
   const leaveAllOut = () =>
     mend(Object.fromEntries(rows.map(({ line }) => [line, { leaveOut: true }])) satisfies Drafts)
   return (
@@ -40,11 +39,11 @@ export function ImportRows({ klass, preview, state, importing }: ImportRowsProps
           </Button>
         </div>
       ) : null}
-      <ul className={css.rows}>
+      <ImportRows>
         {rows.slice((page - 1) * size, page * size).map((row) => (
-          <ImportRow key={row.line} klass={klass} row={row} importing={importing} />
+          <RosterRow key={row.line} klass={klass} row={row} importing={importing} />
         ))}
-      </ul>
+      </ImportRows>
       {rows.length > size ? <Pager page={page} size={size} total={rows.length} onPage={setPage} /> : null}
     </>
   )

@@ -1,21 +1,32 @@
 import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { pagesOf, textOf } from '@klasrum/testkit/pdf-pages'
 import { expect, test } from 'vitest'
-import type { Column } from './column.ts'
-import { type PdfBlock, type PdfDocument, pdfOf, pdfTable } from './pdf.ts'
+import type { Column } from '../column.ts'
+import { type PdfBlock, pdfOf } from './pdf.ts'
+import {
+  dataTable,
+  facts,
+  heading,
+  letterHead,
+  note,
+  text as plainText,
+  reportOf,
+  signatures,
+} from './report-blocks.ts'
 
 const learner: readonly Column<string>[] = [
   { name: 'LRN', width: 1, cell: () => '136428160001' },
   { name: 'Name', width: 10, cell: (name) => name },
 ]
-const listOf = (blocks: readonly PdfBlock[], more: Partial<PdfDocument> = {}): PdfDocument => ({
-  title: 'Class list',
-  paper: 'A4',
-  header: { left: 'Mabini School', right: 'School Year 2026–2027' },
-  created: new Date('2026-11-15T00:00:00Z'),
-  blocks,
-  ...more,
-})
+const listOf = (blocks: readonly PdfBlock[], more: Partial<Parameters<typeof reportOf>[0]> = {}) =>
+  reportOf({
+    title: 'Class list',
+    paper: 'A4',
+    header: { left: 'Mabini School', right: 'School Year 2026–2027' },
+    created: new Date('2026-11-15T00:00:00Z'),
+    pages: [blocks],
+    ...more,
+  })
 const pages = async (...asked: Parameters<typeof listOf>) => pagesOf(await pdfOf(listOf(...asked)))
 
 test.each([
@@ -24,13 +35,13 @@ test.each([
   ['long', 'portrait', '612 936'],
   ['long', 'landscape', '936 612'],
 ] as const)('%s %s is its true size', async (paper, orientation, size) => {
-  const [page, ...others] = await pages([{ kind: 'text', text: 'One' }], { paper, orientation })
+  const [page, ...others] = await pages([plainText('One')], { paper, orientation })
   expect([page?.size, others]).toEqual([size, []])
 })
 
 test('every page repeats the header and the labels, and says which it is', async () => {
   const names = Array.from({ length: 100 }, (_, at) => `Learner${at}`)
-  const all = await pages([{ kind: 'heading', text: 'Sampaguita' }, pdfTable(learner, names)], {
+  const all = await pages([heading('Sampaguita'), dataTable(learner, names)], {
     footer: 'Printed',
   })
   expect(all.length).toBe(3)
@@ -47,10 +58,10 @@ test('every page repeats the header and the labels, and says which it is', async
 test('the letters and signs of a school are all in the font, light and bold', async () => {
   const signs = 'Ññ áéíóú àèìòù âêî ü çÇ Š ₱1,250 – — … “x” ‘y’ ✓ ✗ → ≥ ½ °'
   const all = await pages([
-    { kind: 'heading', text: signs },
-    { kind: 'text', text: 'Pen\u0303a' },
-    { kind: 'facts', facts: [['Signs', signs]] },
-    pdfTable([{ name: signs, width: 1, cell: (text: string) => text }], [signs]),
+    heading(signs),
+    plainText('Pen\u0303a'),
+    facts([['Signs', signs]]),
+    dataTable([{ name: signs, width: 1, cell: (text: string) => text }], [signs]),
   ])
   const text = all.map(textOf).join(' ')
   expect(text.split(signs)).toHaveLength(5)
@@ -60,13 +71,10 @@ test('the letters and signs of a school are all in the font, light and bold', as
 
 test('facts stand beside their labels, and what they say is bold', async () => {
   const [page] = await pages([
-    {
-      kind: 'facts',
-      facts: [
-        ['Adviser', 'Ana'],
-        ['Room', '12'],
-      ],
-    },
+    facts([
+      ['Adviser', 'Ana'],
+      ['Room', '12'],
+    ]),
   ])
   const found = page?.texts.filter(({ text }) => ['Adviser', 'Ana', 'Room', '12'].includes(text.trim()))
   expect(found?.map(({ text, bold }) => [text.trim(), bold])).toEqual([
@@ -82,7 +90,7 @@ test('a long name wraps, a reference number is not divided, and no column leaves
     2,
   )
   const columns = [...learner, { name: 'Remarks', width: 30, align: 'right' as const, cell: () => '✓' }]
-  const [page] = await pages([pdfTable(columns, [name.trim()], { rules: 'zebra' })])
+  const [page] = await pages([dataTable(columns, [name.trim()], { rules: 'zebra' })])
   const texts = page?.texts ?? []
   expect(texts.map(({ text }) => text)).toContain('136428160001')
   expect(textOf({ size: '', texts })).toContain('✓')
@@ -92,23 +100,19 @@ test('a long name wraps, a reference number is not divided, and no column leaves
 })
 
 test('a text that is longer than a page is written to its end', async () => {
-  const all = await pages([pdfTable(learner, ['word '.repeat(3000).trim()])])
+  const all = await pages([dataTable(learner, ['word '.repeat(3000).trim()])])
   expect(all.map(textOf).join(' ').match(/word/g)).toHaveLength(3000)
 })
 
-test('empty parts and a break between pages are written', async () => {
-  const all = await pages([
-    pdfTable(learner, []),
-    { kind: 'facts', facts: [] },
-    { kind: 'page break' },
-    { kind: 'text', text: 'Second' },
-  ])
+test('empty parts and a break between pages are written, and pages are counted over it', async () => {
+  const all = await pages([], { pages: [[dataTable(learner, []), facts([])], [plainText('Second')]] })
   expect(all.map((page) => textOf(page).includes('Second'))).toEqual([false, true])
+  expect(all.map((page) => /Page \d of \d/.exec(textOf(page))?.[0])).toEqual(['Page 1 of 2', 'Page 2 of 2'])
 })
 
 test('the file has its title, and several are written at once', async () => {
   const files = await Promise.all(
-    ['First', 'Second'].map((title) => pdfOf(listOf([{ kind: 'text', text: title }], { title }))),
+    ['First', 'Second'].map((title) => pdfOf(listOf([plainText(title)], { title }))),
   )
   const titleOf = (file: string) =>
     new RegExp(`\n${/\/Title (\d+) 0 R/.exec(file)?.[1]} 0 obj\n\\((.*)\\)`).exec(file)?.[1]
@@ -118,13 +122,8 @@ test('the file has its title, and several are written at once', async () => {
 test('bars say their numbers, and what a form needs stands beside and below each other', async () => {
   const [page, ...others] = await pages(
     [
-      {
-        kind: 'letterhead',
-        lines: ['Department of Education'],
-        title: 'Report Card',
-        below: 'School Form 9',
-      },
-      { kind: 'heading', level: 2, text: 'Grades' },
+      letterHead({ lines: ['Department of Education'], title: 'Report Card', below: 'School Form 9' }),
+      heading('Grades', { level: 2 }),
       {
         kind: 'bars',
         names: ['Male', 'Female'],
@@ -136,17 +135,14 @@ test('bars say their numbers, and what a form needs stands beside and below each
       {
         kind: 'columns',
         columns: [
-          { share: 1, blocks: [{ kind: 'text', text: 'Left', small: true }] },
-          { share: 3, blocks: [{ kind: 'text', text: 'Right' }] },
+          { share: 1, blocks: [note('Left')] },
+          { share: 3, blocks: [plainText('Right')] },
         ],
       },
-      {
-        kind: 'signatures',
-        lines: [
-          { name: 'Ana Peña', role: 'Adviser' },
-          { name: '', role: 'School head' },
-        ],
-      },
+      signatures([
+        { name: 'Ana Peña', role: 'Adviser' },
+        { name: '', role: 'School head' },
+      ]),
     ],
     { header: undefined, numbered: false },
   )
@@ -169,10 +165,10 @@ test('bars say their numbers, and what a form needs stands beside and below each
 
 test('a table can have groups above its head, bold rows and letters of another size', async () => {
   const [page] = await pages([
-    pdfTable(learner, ['Ana', 'Ben'], {
+    dataTable(learner, ['Ana'], {
       rules: 'grid',
       size: 7,
-      strong: [1],
+      last: ['', 'Ben'],
       groups: [{ text: 'Group', span: 2 }],
     }),
   ])

@@ -5,13 +5,13 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
 import { cell, paragraph } from '../papers/paper-document.ts'
 import { papersOf } from '../papers/papers-of.ts'
-import { paperPdfOf } from './paper-pdf.ts'
+import { pdfOf } from './pdf.ts'
 
 const pagesOf = async (document: PaperDocument): Promise<string[]> =>
-  (await extractText(await paperPdfOf(document), { mergePages: false })).text
+  (await extractText(await pdfOf(document), { mergePages: false })).text
 
 const sizesOf = async (document: PaperDocument): Promise<string[]> => {
-  const pdf = await getDocumentProxy(await paperPdfOf(document))
+  const pdf = await getDocumentProxy(await pdfOf(document))
   const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, at) => pdf.getPage(at + 1)))
   return pages.map(({ view: [, , width = 0, height = 0] }) => `${Math.round(width)} × ${Math.round(height)}`)
 }
