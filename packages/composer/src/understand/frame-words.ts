@@ -39,7 +39,10 @@ const areas: readonly (readonly [string, RegExp])[] = [
   ['TLE', /\bTLE(?=\s?\d|\b)|\btechnology and livelihood\b/iu],
   ['MAPEH', /\bMAPEH\b/u],
   ['Mathematics', /\bmath(?:ematics)?(?=\s?\d{1,2}\b|\b)|\bmatematika\b/iu],
-  ['Science', /\bscience(?=\s?\d{1,2}\b|\b)|\bagham(?=\s?\d{1,2}\b|\b)/iu],
+  [
+    'Science',
+    /(?<!\b(?:social|computer|political|library)\s)\bscience(?=\s?\d{1,2}\b|\b)|\bagham(?=\s?\d{1,2}\b|\b)/iu,
+  ],
   ['English', /\benglish(?=\s?\d{1,2}\b|\b)/iu],
   ['Filipino', /\bfilipino(?=\s?\d{1,2}\b|\b)/iu],
   ['Makabansa', /\bmakabansa\b/iu],

@@ -28,11 +28,12 @@ export const gradeIn = (text: string | null) => Number(/\d{1,2}/.exec(text ?? ''
 export function areaOf(text: string | null): string | null {
   const written = plain(text ?? '')
   const known: [RegExp, string][] = [
-    [/\b(science|agham)\b/, 'Science'],
+    [/\b(araling panlipunan|ap|social (?:sciences?|studies))\b/, 'Araling Panlipunan'],
+    // "Computer science" and "political science" are other subjects.
+    [/\b(?<!computer |political |library |social )(science|agham)\b/, 'Science'],
     [/\b(math|mathematics|matematika)\b/, 'Mathematics'],
     [/\benglish\b/, 'English'],
     [/\bfilipino\b/, 'Filipino'],
-    [/\b(araling panlipunan|ap)\b/, 'Araling Panlipunan'],
     [/\b(tle|technology and livelihood)/, 'TLE'],
     [/\b(epp|edukasyong pantahanan)/, 'EPP'],
     [/\b(music|arts)\b/, 'Music & Arts'],
