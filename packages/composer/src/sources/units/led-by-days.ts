@@ -15,7 +15,12 @@ const leastOfDay = [
   { terms: 0.3, goals: 0.5, names: 2 },
 ] as const
 /** A day that no session teaches by itself is taught all the same where the whole file has so much of it: better than no teaching. */
-const leastTouched = { terms: 0.2, goals: 0.4 }
+const leastTouched = { terms: 0.08, goals: 0.25 }
+/**
+ * A session that speaks of so many things that the unit explains is on its lesson, and is taught by a day that no other one
+ * teaches: less is needed beside sessions that a day leads.
+ */
+const leastNamesOfUnit = { alone: 5, beside: 1 }
 /** Of what the unit itself adds to a short file. */
 const leastOfAdded = 0.25
 
@@ -49,6 +54,7 @@ function touchedPairs(sessions: readonly Session[], days: readonly DayWords[], s
       const isTouched = all.terms >= leastTouched.terms && all.goals >= leastTouched.goals
       return isTouched ? ofSessions.map((near, at) => ({ at, day, ...near(own) })) : []
     })
+    .filter(({ terms }) => terms > 0)
     .sort((one, other) => other.terms + other.goals - (one.terms + one.goals))
 }
 
@@ -80,6 +86,14 @@ export function ledByDays(sessions: readonly Session[], outline: Outline): Sessi
     if (!led.has(at) && ![...led.values()].includes(day)) led.set(at, day)
   for (const { at, day } of touchedPairs(sessions, days, stemsOf))
     if (!led.has(at) && ![...led.values()].includes(day)) led.set(at, day)
+  const names = unit.ideas.flatMap(({ terms }) => terms.map(({ name }) => name))
+  const leastNames = led.size > 0 ? leastNamesOfUnit.beside : leastNamesOfUnit.alone
+  for (const [at, { topics }] of sessions.entries()) {
+    const text = topics.map(textOf).join('\n')
+    const free = unit.days.findIndex((_, day) => ![...led.values()].includes(day))
+    const isOnUnit = names.filter((name) => mentions(text, name)).length >= leastNames
+    if (!led.has(at) && free >= 0 && isOnUnit) led.set(at, free)
+  }
   const named = sessions.map((session, at) => {
     const day = led.get(at)
     return day === undefined

@@ -1,0 +1,40 @@
+import { unitOf } from '@klasrum/curriculum/library'
+import { sourceDocument } from '@klasrum/testkit/source-document'
+import { expect, test } from 'vitest'
+import { outlineOf } from '../../understand/outline-of.ts'
+import { sessionsOf } from '../../understand/sessions.ts'
+
+const water = unitOf('science/5/water-cycle')
+if (!water) throw new Error('The unit of the water cycle is gone.')
+
+const lesson = sourceDocument(`
+# The Water Cycle
+
+The water cycle moves water between the land, the sea and the air all the time. The Sun gives the energy that drives the water cycle. Evaporation turns liquid water into water vapor. Transpiration brings water vapor from the leaves of plants. Condensation turns water vapor into water droplets, and clouds form. Precipitation is water that falls from the clouds as rain. Runoff flows to rivers and back to the sea.
+
+# Wells of the Town
+
+Families of the town drew their water from deep wells beside the chapel. Each well reached the groundwater below the clay. The oldest well was dug by hand in a dry summer. Stones line its walls from top to bottom. A wooden roof keeps leaves away. People let the bucket down by a rope. Children carried the water home in bamboo tubes.
+
+# The Fiesta of the Town
+
+The fiesta of the town begins with a parade of bands along the main road. Families cook for many guests and decorate their houses. Dancers in costumes move to the beat of drums. The parade ends in front of the old church. In the evening the plaza is full of music and lights. Games for children fill the next morning. Winners get small prizes from the mayor.
+`)
+
+const sessions = sessionsOf(outlineOf([lesson], 3, undefined, { units: [water], fill: true }), 3)
+const sessionOn = (words: string) =>
+  sessions.find(({ topics }) =>
+    topics.some(({ title, blocks }) => JSON.stringify([title, blocks]).includes(words)),
+  )
+
+test('a part of a recognised lesson that touches its topic is taught by a written day that is still free', () => {
+  const days = [sessionOn('Evaporation turns'), sessionOn('groundwater below')].map((session) => session?.day)
+  expect(days.every((day) => day !== undefined)).toBe(true)
+  expect(new Set(days).size).toBe(2)
+})
+
+test('a part that says nothing of the topic is taught from the file', () => {
+  const session = sessionOn('parade of bands')
+  expect(session?.day).toBeUndefined()
+  expect(session?.title).toContain('Fiesta')
+})
