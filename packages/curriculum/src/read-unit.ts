@@ -1,15 +1,7 @@
 import { type Line, linesOf, parted } from './lines.ts'
 import type { Problem } from './problem.ts'
-import {
-  type Day,
-  type DayQuestion,
-  factLevels,
-  promptLevels,
-  type StepName,
-  situationLevels,
-  stepNames,
-  type Unit,
-} from './unit.ts'
+import { DayReader, type Fields, stepOf } from './read-day.ts'
+import { factLevels, promptLevels, situationLevels, type Unit } from './unit.ts'
 
 /** The unit that a file holds, and what could not be read. A unit with problems is never used. */
 export function readUnit(
@@ -22,28 +14,30 @@ export function readUnit(
   return { unit: reader.unit, problems: reader.problems }
 }
 
-type Owner = { fields: Record<string, (text: string) => void>; name: string }
-
 class Reader {
   readonly unit: Unit
   readonly problems: Problem[] = []
   readonly #file: string
   /** What the indented lines below belong to: a fact, a situation, a class. */
-  #owner: Owner | null = null
-  #day: Day | null = null
+  #owner: Fields | null = null
+  readonly #days: DayReader
 
   constructor(id: string, file: string) {
     this.#file = file
     this.unit = emptyUnit(id)
+    this.#days = new DayReader(this.unit, {
+      say: (line, message) => this.#say(line, message),
+      owns: (fields) => this.#owns(fields),
+    })
   }
 
   take(line: Line) {
-    const field = this.#owner?.fields[line.name]
+    const field = this.#owner?.[line.name]
     if (field) return this.#fill(line, field)
     const step = stepOf(line.name)
     const known = step
-      ? () => this.#takeStep(line, step)
-      : (this.#blocks[line.name] ?? this.#heads[line.name])
+      ? () => this.#days.takeStep(line, step)
+      : (this.#blocks[line.name] ?? this.#days.fields[line.name] ?? this.#heads[line.name])
     if (!known) return this.#say(line, `"${line.name || line.text}" is not a line of a unit here`)
     if (line.text === '' && line.name !== 'second reading')
       return this.#say(line, `"${line.name}" says nothing`)
@@ -115,29 +109,21 @@ class Reader {
     misconception: (line) => {
       const misconception = { wrong: line.text, right: '', line: line.number }
       this.unit.misconceptions.push(misconception)
-      this.#owns('misconception', {
+      this.#owns({
         meet: (text) => {
           misconception.right = text
         },
       })
     },
-    ...this.#dayFields(),
   }
 
-  #owns(name: string, fields: Owner['fields']) {
-    this.#owner = { name, fields }
+  #owns(fields: Fields) {
+    this.#owner = fields
   }
 
   #section(line: Line) {
-    const day = /^day\s+(\d+)\s*:\s*(.+)$/i.exec(line.text)
-    if (!day) {
-      this.#day = null
-      this.unit.ideas.push({ title: line.text, explanation: '', terms: [], facts: [], line: line.number })
-      return
-    }
-    this.#day = emptyDay(day[2] ?? '', line.number)
-    this.unit.days.push(this.#day)
-    if (Number(day[1]) !== this.unit.days.length) this.#say(line, `this is day ${this.unit.days.length}`)
+    if (this.#days.begin(line)) return
+    this.unit.ideas.push({ title: line.text, explanation: '', terms: [], facts: [], line: line.number })
   }
 
   #term(line: Line) {
@@ -168,7 +154,7 @@ class Reader {
       line: line.number,
     }
     idea.facts.push(fact)
-    this.#owns('fact', {
+    this.#owns({
       say: (text) => {
         const parts = /^([^{}]*)\{([^{}]+)\}([^{}]*)$/.exec(text)
         if (!parts) return this.#say(line, 'a statement has one {slot}')
@@ -201,7 +187,7 @@ class Reader {
       line: line.number,
     }
     this.unit.classes.push(found)
-    this.#owns('class', {
+    this.#owns({
       not: (text) => {
         found.others = parted(text)
       },
@@ -219,7 +205,7 @@ class Reader {
       line: line.number,
     }
     this.unit.situations.push(situation)
-    this.#owns('situation', {
+    this.#owns({
       case: (text) => {
         situation.case = text
       },
@@ -247,7 +233,7 @@ class Reader {
       line: line.number,
     }
     this.unit.prompts.push(prompt)
-    this.#owns('prompt', {
+    this.#owns({
       task: (text) => {
         prompt.task = text
       },
@@ -256,78 +242,6 @@ class Reader {
       },
       rubric: (text) => {
         prompt.rubric = parted(text)
-      },
-    })
-  }
-
-  #dayFields() {
-    const names = ['knowledge', 'skill', 'attitude', 'help', 'more', 'assignment'] as const
-    const fields: Record<string, (line: Line) => void> = {}
-    for (const name of names) {
-      fields[name] = (line) => {
-        const day = this.#openDay(line)
-        if (day) day[name] = line.text
-      }
-    }
-    fields.materials = (line) => {
-      const day = this.#openDay(line)
-      if (day) day.materials = parted(line.text)
-    }
-    fields.teaches = (line) => {
-      const day = this.#openDay(line)
-      const numbers = line.text.split(',').map(Number)
-      if (numbers.some((number) => !this.unit.competencies[number - 1]))
-        return this.#say(line, `the unit has the competencies 1 to ${this.unit.competencies.length}`)
-      if (day) day.teaches = numbers
-    }
-    fields.ask = (line) => {
-      const question = this.#question(line, line.text)
-      if (question) this.#openDay(line)?.questions.push(question)
-    }
-    fields.value = (line) => {
-      const day = this.#openDay(line)
-      if (!day) return
-      day.value = line.text
-      this.#owns('value', {
-        ask: (text) => {
-          day.valueQuestion = this.#question(line, text)
-        },
-      })
-    }
-    return fields
-  }
-
-  #question(line: Line, text: string): DayQuestion | null {
-    // The question may have an equation in it, and the answer too: what ends the question stands before the sign.
-    const end = /[?.!]["”’)]* = /u.exec(text)
-    const equals = end ? end.index + end[0].length - 3 : text.lastIndexOf(' = ')
-    if (equals >= 0) return { ask: text.slice(0, equals).trim(), answer: text.slice(equals + 3).trim() }
-    this.#say(line, 'a question of a day reads "question? = expected answer"')
-    return null
-  }
-
-  #openDay(line: Line) {
-    if (!this.#day) this.#say(line, `"${line.name}" stands under a day`)
-    return this.#day
-  }
-
-  #takeStep(line: Line, step: { name: StepName; minutes: number }) {
-    const day = this.#openDay(line)
-    if (!day) return
-    const taken = { ...step, text: line.text, given: [] as string[], expected: '' }
-    day.steps.push(taken)
-    this.#owns('step', {
-      given: (text) => {
-        taken.given.push(text)
-      },
-      ...(step.name === 'check' && {
-        item: (text: string) => {
-          const question = this.#question(line, text)
-          if (question) day.check.push(question)
-        },
-      }),
-      expected: (text) => {
-        taken.expected = text
       },
     })
   }
@@ -342,13 +256,6 @@ class Reader {
     if (!/^\d{4}-\d{2}-\d{2}$/.test(line.text)) this.#say(line, `a date reads 2026-11-16, not "${line.text}"`)
     return line.text
   }
-}
-
-/** `we do 12` is a step of twelve minutes. */
-function stepOf(name: string): { name: StepName; minutes: number } | null {
-  const parts = /^(.+?)\s+(\d{1,2})$/.exec(name)
-  const found = stepNames.find((step) => step === parts?.[1])
-  return found ? { name: found, minutes: Number(parts?.[2]) } : null
 }
 
 function gradesOf(text: string): number[] {
@@ -379,22 +286,4 @@ const emptyUnit = (id: string): Unit => ({
   told: null,
   written: '',
   secondReading: '',
-})
-
-const emptyDay = (title: string, line: number): Day => ({
-  title,
-  knowledge: '',
-  skill: '',
-  attitude: '',
-  materials: [],
-  teaches: [],
-  steps: [],
-  questions: [],
-  check: [],
-  value: '',
-  valueQuestion: null,
-  help: '',
-  more: '',
-  assignment: '',
-  line,
 })
