@@ -44,13 +44,16 @@ function competencies(work: PlanWork): PlanText {
     : { lines: [prompts.competency, ...aims], from }
 }
 
+/** A title of which the goals of the day say less is that of another part, or of a box in the margin. */
+const leastOfTitle = 0.5
+
 /** Under a written day stand the topics of the file that it teaches, or else the idea of the unit. */
 function titlesOfDay({ lesson: { outline }, session, day }: PlanWork): string[] | null {
   const [unit] = outline.known.units
   if (!unit || !day || session.day === undefined || isUnitAlone(outline)) return null
   const { stemsOf } = rulesOf(outline.language)
   const goals = stemsOf(goalsOf(day))
-  const own = session.topics.filter(({ title }) => shareIn(stemsOf(title), goals) > 0)
+  const own = session.topics.filter(({ title }) => shareIn(stemsOf(title), goals) >= leastOfTitle)
   if (own.length > 0) return [...new Set(own.map(({ title }) => title))]
   const taught = stemsOf(textOfDay(day))
   const [idea] = unit.ideas

@@ -120,7 +120,9 @@ export function boardPoints(lesson: Lesson, session: Session, most: number): str
   const topics = new Set(session.topics)
   const isOne = (text: string) => isPoint(text) && (told || isSaidOfLesson(text))
   const sure = lesson.statements.filter(({ topic, text }) => topics.has(topic) && isOne(text))
-  const deeds = toldStories(lesson).flatMap((story) => story.deeds.filter(({ topic }) => topics.has(topic)))
+  const deeds = toldStories(lesson).flatMap((story) =>
+    story.deeds.filter(({ topic, named }) => topics.has(topic) && named === undefined),
+  )
   const all = distinct(
     deeds.length >= fewestDeeds
       ? deeds
@@ -145,7 +147,7 @@ export function boardPoints(lesson: Lesson, session: Session, most: number): str
       ? [...all.slice(0, 1), ...parts.flatMap((part) => best(part, 1)), ...all.slice(-1)]
       : best(all, most),
   )
-  const points = all.filter((statement) => chosen.has(statement)).map(({ named, text }) => named ?? text)
+  const points = all.filter((statement) => chosen.has(statement)).map(({ text }) => text)
   return points.length >= fewestPoints || told ? points : [...points, ...entriesIn(session)].slice(0, most)
 }
 
@@ -194,8 +196,10 @@ export function dayOfFile(lesson: Lesson, session: Session, { spare, quiz }: Fil
   const { title } = session
   const titleWithoutPart = title.replace(/\s*\((?:part|bahagi) \d+\)$/i, '')
   const asking = { yes: moves.answers.yes, no: moves.answers.no, isItTrue: own.isItTrue }
-  const free = spare.flatMap((item) => questionOf(item, asking))
-  const onQuiz = (quiz?.items ?? []).flatMap((item) => questionOf(item, asking))
+  // Only the file is read with the class here: what a unit adds was not taught.
+  const isOfFile = ({ origin }: Item) => origin !== 'curriculum' && origin !== 'skill'
+  const free = spare.filter(isOfFile).flatMap((item) => questionOf(item, asking))
+  const onQuiz = (quiz?.items ?? []).filter(isOfFile).flatMap((item) => questionOf(item, asking))
   const points = boardPoints(lesson, session, mostPoints)
   const titles = [title, ...session.topics.map((topic) => topic.title)].join(' ')
   const all = spare.filter(isComputed)

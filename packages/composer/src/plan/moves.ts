@@ -1,6 +1,7 @@
 import type { PlanText } from '@klasrum/contract/material'
 import { joined } from '../languages/joined.ts'
-import { mentions, wordsOf } from '../languages/words.ts'
+import { rulesOf } from '../languages/rules-of.ts'
+import { mentions, shareIn, wordsOf } from '../languages/words.ts'
 import { isUnitAlone, termsOfUnit } from '../sources/units/placed-unit.ts'
 import { textOfDay } from '../sources/units/word-weights.ts'
 import type { Role } from '../understand/headings.ts'
@@ -24,7 +25,9 @@ export function termsIn({ lesson, day }: PlanWork, session: Session): string | n
   // Of a written day only the words that its steps explain or use.
   const spoken = day && isOfDay ? textOfDay(day) : null
   const own = isOfDay
-    ? termsOfUnit(lesson, session.topics).filter((name) => spoken === null || mentions(spoken, name))
+    ? termsOfUnit(lesson, session.topics).filter(
+        (name) => (spoken === null || mentions(spoken, name)) && !/^\p{Lu}\p{Ll}/u.test(name),
+      )
     : []
   if (isOfDay && own.length === 0) return null
   if (day && !isOfDay) {
@@ -115,6 +118,15 @@ export const purpose: Move = (work) => {
 const pageOf = (work: PlanWork, file: string, page: number | null) =>
   page === null ? file : wordsFor(work).pages(file, page, page)
 
+/** Two captions that ran together, or a picture of something else than a written day teaches, would puzzle a class. */
+function isClear({ lesson: { outline }, session, day }: PlanWork, caption: string): boolean {
+  if ((caption.match(/\bfig(?:ure)?\.?\s*\d/gi)?.length ?? 0) > 1) return false
+  if (!day || session.day === undefined) return true
+  const { stemsOf } = rulesOf(outline.language)
+  return shareIn(stemsOf(caption), stemsOf(textOfDay(day))) >= leastOfCaption
+}
+const leastOfCaption = 0.5
+
 function pictureLines(work: PlanWork): string[] {
   const { moves } = wordsFor(work)
   return work.session.topics
@@ -123,7 +135,9 @@ function pictureLines(work: PlanWork): string[] {
       if (block.kind !== 'picture') return []
       const document = work.lesson.outline.documents.find(({ file_name }) => file_name === file)
       const caption = document?.pictures[block.picture]?.caption
-      return caption ? [moves.showPicture(caption, pageOf(work, file, block.page))] : []
+      return caption && isClear(work, caption)
+        ? [moves.showPicture(caption, pageOf(work, file, block.page))]
+        : []
     })
     .slice(0, 3)
 }
@@ -209,7 +223,10 @@ export function pagesOf(work: PlanWork): string[] {
   const places = work.session.topics.flatMap(({ blocks }) => blocks)
   return [...Map.groupBy(places, ({ file }) => file)].map(([file, blocks]) => {
     const pages = blocks.map(({ block }) => block.page).filter((page) => page !== null)
-    return pages.length === 0 ? file : wordsFor(work).pages(file, Math.min(...pages), Math.max(...pages))
+    // A written day may be on more or less than the part of the file that stands under it.
+    return pages.length === 0 || work.session.day !== undefined
+      ? file
+      : wordsFor(work).pages(file, Math.min(...pages), Math.max(...pages))
   })
 }
 

@@ -8,7 +8,7 @@ import { pointsIn } from '../understand/key-points.ts'
 import type { Topic } from '../understand/outline.ts'
 import { subjectOf } from '../understand/subject.ts'
 import { dayQuestions, dayStep, fromDay } from './day.ts'
-import { boardPoints } from './file-day.ts'
+import { boardPoints, isStory } from './file-day.ts'
 import { examples, generalization, mastery, purpose } from './moves.ts'
 import { about, composed, type PlanWork, source, wordsFor } from './text.ts'
 
@@ -64,12 +64,12 @@ export function concepts(work: PlanWork): { one: PlanText; two: PlanText } {
 
 const mostOfFile = 3
 /** What the file says of something that the day does not speak of, or that its goals do not name, belongs to another. */
-const leastOfDay = { words: 0.6, goals: 0.25 }
+const leastOfDay = { words: 0.7, goals: 0.35 }
 
 /** What the file itself says of what a written day teaches, below what the teacher does; a unit alone has said it already. */
 function filePoints(work: PlanWork): string[] {
   const { lesson, session, day } = work
-  if (!day || session.day === undefined || isUnitAlone(lesson.outline)) return []
+  if (!day || session.day === undefined || isUnitAlone(lesson.outline) || isStory(lesson, session)) return []
   const { stemsOf } = rulesOf(lesson.outline.language)
   const taught = stemsOf(textOfDay(day))
   const goals = stemsOf(goalsOf(day))

@@ -1,5 +1,7 @@
 import type { Chance } from '@klasrum/skills/chance'
+import { sentencesOf } from '../../languages/sentences.ts'
 import { lowerFirst, mentions, wordsOf } from '../../languages/words.ts'
+import { passagesOf } from '../../understand/statements.ts'
 import { type Candidate, carried } from '../candidate.ts'
 import { eventText, type ToldStory } from './told-stories.ts'
 
@@ -46,6 +48,7 @@ const optionsOfThing = 4
 /** What somebody does something to, where the sentence puts it apart by its grammar. */
 function things(story: ToldStory, chance: Chance): Candidate[] {
   const { words, characters, tellings } = story
+  const texts = story.topics.flatMap(({ blocks }) => blocks.flatMap(passagesOf).flatMap(sentencesOf))
   const found = tellings.flatMap((telling) => {
     const {
       name = '',
@@ -53,7 +56,9 @@ function things(story: ToldStory, chance: Chance): Candidate[] {
       thing = '',
       place = '',
     } = words.thing?.exec(eventText(story, telling))?.groups ?? {}
-    const isNamed = characters.includes(name) && !characters.some((one) => mentions(thing, one))
+    // Of what is done again and again the question does not say which time is meant.
+    const isOnce = texts.filter((text) => mentions(text, verb)).length === 1
+    const isNamed = isOnce && characters.includes(name) && !characters.some((one) => mentions(thing, one))
     return isNamed && wordsOf(thing).length <= mostThingWords && !words.persons.test(thing)
       ? [{ telling, name, verb, thing, place }]
       : []

@@ -11,7 +11,7 @@ import { orderItems } from './story-order.ts'
 import { eventText, type ToldStory, toldStories } from './told-stories.ts'
 
 const worth = { speaker: 0.8, prompt: 0.55 }
-const fewestSpoken = 4
+const fewestSpoken = 6
 
 /** What is asked of a story: who says and does it, in which order it happens, and what a reader makes of it. */
 export function storyItems(lesson: Lesson, topics: readonly Topic[], chance: Chance): Candidate[] {
@@ -79,25 +79,43 @@ function speakers(story: ToldStory, chance: Chance): Candidate[] {
   })
 }
 
-const mostLookedFor = 4
+const mostLookedFor = 5
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+/** Some of them from the first to the last. */
+function spread<T>(all: readonly T[], most: number): T[] {
+  if (all.length <= most) return [...all]
+  return Array.from({ length: most }, (_, at) => all[Math.round((at * (all.length - 1)) / (most - 1))] as T)
+}
 
 /** To retell, to understand a character, to judge and to go on. Each stands under another part of the story. */
 function prompts(story: ToldStory, lesson: Lesson): Candidate[] {
   const { words, topics, characters, events, name } = story
   const [main = '', other = ''] = characters
   const language = topics[0]?.language ?? lesson.outline.language
-  return words.prompts.flatMap(({ bloom, needs, stem }, at): Candidate[] => {
+  // Those who do everything together do nothing to each other.
+  const areTogether = new RegExp(
+    `${escaped(main)} (?:at|and) ${escaped(other)}|${escaped(other)} (?:at|and) ${escaped(main)}`,
+  )
+  const isPair = topics.some(({ blocks }) =>
+    blocks.flatMap(passagesOf).some((text) => areTogether.test(text)),
+  )
+  const deed = events.find((event) => characters.every((one) => mentions(event.text, one) === (one === main)))
+  return words.prompts.flatMap(({ bloom, needs, deed: asksOfDeed, stem }, at): Candidate[] => {
     const topic = topics[at % topics.length]
     const quoted = topic && (events.find((event) => event.topic === topic) ?? firstOf(topic))
     if (!quoted || characters.length < needs || events.length < 2) return []
-    const told = events.slice(0, mostLookedFor).map((event) => eventText(story, event))
+    if ((needs === 2 && isPair) || (asksOfDeed && !deed)) return []
+    const asked = stem(name, main, other, deed ? eventText(story, deed) : '')
+    const told = spread(events, mostLookedFor).map((event) => eventText(story, event))
     return [
       {
         worth: worth.prompt,
         item: {
-          ...carried(quoted, bloom, 5, `prompt ${stem(name, main, other)}`),
+          ...carried(quoted, bloom, 5, `prompt ${asked}`),
           form: 'essay',
-          stem: stem(name, main, other),
+          stem: asked,
           rubric: rulesOf(language).phrases.rubric.map(({ criterion, levels }) => ({
             criterion,
             levels: [...levels],

@@ -7,7 +7,9 @@ import { wordsOf } from '../../languages/words.ts'
 type StoryPrompt = {
   bloom: Bloom
   needs: 0 | 1 | 2
-  stem: (story: string, main: string, other: string) => string
+  /** It asks about something that the main character does. */
+  deed?: true
+  stem: (story: string, main: string, other: string, deed: string) => string
 }
 
 export type StoryWords = {
@@ -110,7 +112,7 @@ const english: StoryWords = {
   story: (title) => `the story “${title}”`,
   chapter: (title) => `the chapter “${title}”`,
   opening:
-    /^(?:one (?:day|morning|night|evening|afternoon)|the next (?:day|morning)|that (?:night|day|evening)|then|soon|finally|after that|later|at last|suddenly),?\s+/i,
+    /^(?:once upon a time|one (?:day|morning|night|evening|afternoon)|the next (?:day|morning)|that (?:night|day|evening)|then|soon|finally|after that|later|at last|suddenly),?\s+/i,
   lasting:
     /\b(?:every|always|often|usually|sometimes|never|used to|would|was a|were|is|are|has been|had been|lived)\b/i,
   happens: () => true,
@@ -141,8 +143,9 @@ const english: StoryWords = {
     {
       bloom: 'evaluate',
       needs: 1,
-      stem: (story, main) =>
-        `If you were ${main} in ${story}, would you do the same? Defend your answer with an event from the text.`,
+      deed: true,
+      stem: (story, main, _, deed) =>
+        `In ${story}: “${deed}” If you were ${main}, would you do the same? Defend your answer with an event from the text.`,
     },
     {
       bloom: 'evaluate',
@@ -190,7 +193,7 @@ const filipino: StoryWords = {
   whoDid: (before, after) => `Sa kuwento, sino ang ${before.toLowerCase()} ${after}?`,
   withName: (sentence, name) => {
     const told = sentence.replace(
-      /(?<=\s)(?:siya|niya)(?=[\s,.])/u,
+      /(?<=^\p{L}[\p{L}-]*\s)(?:siya|niya)(?=[\s,.])/u,
       (word) => `${word === 'siya' ? 'si' : 'ni'} ${name}`,
     )
     return told === sentence ? null : told
@@ -203,7 +206,7 @@ const filipino: StoryWords = {
     isWhole: /^\p{Lu}[^“”"]*\ss[ií]\s[^“”"]*\.$|^\p{Lu}[^“”"]*\sni\s[^“”"]*\sang\s[^“”"]*\.$/u,
   },
   thing: new RegExp(
-    String.raw`^(?<verb>\p{Lu}\p{L}+)\sni\s${name}\sang\s(?!(?:lahat|mga ito|iba|isa|sarili)\b)(?<thing>(?:(?!${rest})[\p{L}’'-]+\s?)+?)(?:\s(?<place>(?:mula\s)?sa\s[\p{L}’'\s-]+))?(?:,?\s(?:${rest})\s[^;:]+)?\.$`,
+    String.raw`^(?<verb>\p{Lu}\p{L}+)\sni\s${name}\sang\s(?!(?:lahat|mga ito|iba|isa|sarili)\b)(?<thing>(?:(?!${rest})[\p{L}’'-]+\s?)+?)(?:\s(?<place>(?:mula\s)?sa\s(?:(?!${rest}\s)[\p{L}’'-]+\s?){1,4}))?(?:,?\s(?!na\s)(?:${rest})\s[^;:]+)?\.$`,
     'u',
   ),
   whatOf: (verb, name, place) =>
@@ -231,7 +234,7 @@ const filipino: StoryWords = {
   story: (title) => `kuwentong “${title}”`,
   chapter: (title) => `kabanatang “${title}”`,
   opening:
-    /^(?:isang (?:\p{L}+ na )?(?:araw|umaga|gabi|hapon|tanghali)|isang \p{L}+ng (?:araw|umaga|gabi|hapon)|kinabukasan|kinagabihan|noong gabing iyon|pagkatapos(?: noon| nito)?|maya-maya|sa wakas|kalaunan|mula noon),?\s+/iu,
+    /^(?:noong unang panahon|isang (?:\p{L}+ na )?(?:araw|umaga|gabi|hapon|tanghali)|isang \p{L}+ng (?:araw|umaga|gabi|hapon)|kinabukasan|kinagabihan|noong gabing iyon|pagkatapos(?: noon| nito)?|maya-maya|sa wakas|kalaunan|mula noon),?\s+/iu,
   lasting:
     /(?:^|\s)(?:araw-araw|gabi-gabi|tuwing|palagi|palaging|lagi|laging|madalas|minsan|kung minsan|ay|may|mayroon|mayroong|wala|walang|hindi|kung|sana|din|rin|pa|pa ring?|gusto|nais|mahilig)(?=[\s,.])/iu,
   happens: (text) =>
@@ -264,8 +267,9 @@ const filipino: StoryWords = {
     {
       bloom: 'evaluate',
       needs: 1,
-      stem: (story, main) =>
-        `Kung ikaw si ${main} sa ${story}, gagawin mo rin ba ang kaniyang ginawa? Pangatuwiranan ang sagot gamit ang isang pangyayari.`,
+      deed: true,
+      stem: (story, main, _, deed) =>
+        `Sa ${story}: “${deed}” Kung ikaw si ${main}, gagawin mo rin ba ito? Pangatuwiranan ang sagot gamit ang isang pangyayari.`,
     },
     {
       bloom: 'evaluate',

@@ -25,9 +25,10 @@ export function tellingsIn(
     const inIt = characters.filter((one) => mentions(sentence.text, one))
     const named = inIt.length === 0 && spokenOf !== null ? words.withName(sentence.text, spokenOf) : null
     const telling = named === null ? sentence : { ...sentence, named }
-    // After speech or two names "she" may be anybody.
+    // After speech, two names or other persons "she" may be anybody.
     const isSpeech = /["“”]/.test(sentence.text)
-    if (inIt.length > 0 || isSpeech) spokenOf = inIt.length === 1 && !isSpeech ? (inIt[0] ?? null) : null
+    // Of whom a sentence without a name speaks, the next one does not show.
+    spokenOf = inIt.length === 1 && !isSpeech && !words.persons.test(sentence.text) ? (inIt[0] ?? null) : null
     return isClear(asTold(words, telling), telling, words, characters) ? [telling] : []
   })
 }
