@@ -13,12 +13,12 @@ export const subjects: readonly Subject[] = [
   {
     package: 'composer',
     files: [
-      'judging/*.ts',
-      'papers/*.ts',
-      'sources/{candidate,candidates,distractors,holes,options}.ts',
-      'understand/{answer-codes,answers-fit,join-keys,key-entries,key-points,key-sections,marked-answers}.ts',
+      'judging/{gates,lint,lint-key,lint-options,lint-paper,pairs}.ts',
+      'papers/{choose,exam,letters,levels,quiz,shared-out,specifications,version-b}.ts',
+      'sources/{candidate,distractors,options}.ts',
+      'understand/{answer-codes,answers-fit,join-keys,key-entries}.ts',
     ],
-    oneLineOf: 24,
+    oneLineOf: 10,
   },
 ]
 

@@ -1,4 +1,8 @@
+import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
+
+// Each mutant loads everything again.
+process.env.NODE_COMPILE_CACHE ??= join(process.cwd(), 'node_modules/.cache/compiled')
 
 /**
  * Only the tests that stand beside what is mutated, loaded as `vitest.config.ts` loads them. Whole runs, plans and shows
