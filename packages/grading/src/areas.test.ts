@@ -77,6 +77,9 @@ test.each([
   ['Music', 'Eppistles'],
   ['Music', 'Adults-only MTB'],
   ['Music', 'Advanced TLE'],
+  ['Music', 'Reading a Map'],
+  ['Music', 'Advanced EsP'],
+  ['Music', 'Advanced EPP'],
 ])('%s stands before %s on a report card', (first, second) => {
   const shown = (subjects: readonly string[]) =>
     namesOf(subjects).map((area) => (area === 'MAPEH' && first === 'Music' ? first : area))

@@ -132,6 +132,7 @@ test.each([
   ['do8-2015', 'K', 'Language'],
   ['do15-2026', '1', 'Makabansa'],
   ['do8-2015', '12', 'Physical Education and Health'],
+  ['do15-2026', '12', 'Physical Education and Health'],
   ['do8-2015', '8', 'Homeroom Guidance'],
 ] as const)('%s, Grade %s, %s: the teacher chooses', (policy, gradeLevel, subject) => {
   expect(usualWeights({ policy, gradeLevel, subject, schoolYear: '2026-2027' })).toBeUndefined()
