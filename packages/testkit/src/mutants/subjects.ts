@@ -18,7 +18,7 @@ export const subjects: readonly Subject[] = [
       'sources/{candidate,distractors,options}.ts',
       'understand/{answer-codes,answers-fit,join-keys,key-entries}.ts',
     ],
-    oneLineOf: 10,
+    oneLineOf: 15,
   },
 ]
 
