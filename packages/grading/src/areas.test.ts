@@ -40,6 +40,79 @@ test.each([
   expect(namesOf([subject])).toEqual([subject])
 })
 
+test.each([
+  'P. E. 8',
+  'P.E 8',
+  'Arts at Health',
+  'Grade 8 Music',
+  'Music, Arts, Physical Education and Health',
+])('%s is part of MAPEH however it is written', (subject) => {
+  expect(namesOf([subject])).toEqual(['MAPEH'])
+})
+
+test.each(['Grade 8', '8', 'SP.E. 8', 'P.Earth', 'Physical Science'])(
+  '%s names no part of MAPEH, or more than one',
+  (subject) => {
+    expect(namesOf([subject])).toEqual([subject])
+  },
+)
+
+test.each([
+  ['Mother Tongue', 'Filipino 3'],
+  ['MTB-MLE', 'Filipino 3'],
+  ['Filipino', 'English'],
+  ['Math 3', 'Agham at Science'],
+  ['Science', 'Araling Panlipunan'],
+  ['AP', 'EsP'],
+  ['Araling Panlipunan', 'GMRC'],
+  ['EsP 5', 'EPP 5'],
+  ['Values Education', 'TLE'],
+  ['GMRC', 'Livelihood Education'],
+  ['Edukasyong Pantahanan', 'MAPEH'],
+  ['TLE 8', 'MAPEH'],
+  ['EPP', 'Music'],
+  ['MAPEH', 'Algebra'],
+  ['Music', 'Apologetics'],
+  ['Music', 'Espionage'],
+  ['Music', 'Eppistles'],
+  ['Music', 'Adults-only MTB'],
+  ['Music', 'Advanced TLE'],
+  ['Music', 'Reading a Map'],
+  ['Music', 'Advanced EsP'],
+  ['Music', 'Advanced EPP'],
+])('%s stands before %s on a report card', (first, second) => {
+  const shown = (subjects: readonly string[]) =>
+    namesOf(subjects).map((area) => (area === 'MAPEH' && first === 'Music' ? first : area))
+  const areas = shown([second, first])
+  expect(areas).toEqual(shown([first, second]))
+  expect(areas.indexOf(first)).toBe(0)
+})
+
+test('parts that are named after MAPEH are ordered by what they are, and those alike by their names', () => {
+  const parts = ['MAPEH - Health', 'MAPEH - PE', 'MAPEH - Arts', 'MAPEH - Music', 'Music 8', 'Arts 8']
+  const [mapeh, ...others] = gatherAreas(
+    '8',
+    parts.map((subject) => graded(subject)),
+  )
+  expect(others).toEqual([])
+  expect(mapeh?.parts.map(({ subject }) => subject)).toEqual([
+    'MAPEH - Music',
+    'Music 8',
+    'Arts 8',
+    'MAPEH - Arts',
+    'MAPEH - PE',
+    'MAPEH - Health',
+  ])
+})
+
+test('a class that is called MAPEH itself does not swallow the parts', () => {
+  const areas = gatherAreas('8', [graded('MAPEH', 90), graded('Music', 80), graded('Arts', 84)])
+  expect(areas.map(({ area, subject, parts }) => [area, subject?.subject ?? null, parts.length])).toEqual([
+    ['MAPEH', 'MAPEH', 0],
+    ['MAPEH', null, 2],
+  ])
+})
+
 test('senior high school has no MAPEH', () => {
   const subject = 'Physical Education and Health'
   expect(namesOf([subject], '10')).toEqual(['MAPEH'])

@@ -34,3 +34,8 @@ test.each([
 ] as const)('under %s the grade %d is called %s', (policy, grade, words) => {
   expect(descriptorOf(policy, grade)).toBe(words)
 })
+
+test('a grade below zero has no words', () => {
+  expect(descriptorOf('do8-2015', 0)).toBe('Did Not Meet Expectations')
+  expect(() => descriptorOf('do8-2015', -1)).toThrow('a grade below zero')
+})

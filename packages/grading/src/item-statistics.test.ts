@@ -54,3 +54,13 @@ test('a blank counts against the learner when they are ranked, an excused cell d
   // Those with 9 and a blank reached 45 %, those with 6 and an excused cell 60 %.
   expect(itemStatistics([10, 10], rows)[0]).toMatchObject({ discrimination: -0.3 })
 })
+
+test('learners who were excused from everything do not change who is best', () => {
+  const scores: Cell[][] = Array.from({ length: 12 }, (_, learner) => [
+    learner % 2 ? 9 - learner / 2 : learner / 2,
+  ])
+  const withExcused = scores.flatMap((row, at): Cell[][] => (at % 3 === 1 ? [['excused'], row] : [row]))
+  const [item] = itemStatistics([10], withExcused)
+  expect(item?.discrimination).toBe(itemStatistics([10], scores)[0]?.discrimination)
+  expect(item).toMatchObject({ scored: 12, expected: 12 })
+})

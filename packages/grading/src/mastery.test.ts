@@ -26,3 +26,7 @@ test('a mean percentage score has two decimals, half up, and there is none of no
   expect(meanPercentage(0, 20)).toBe(0)
   expect(meanPercentage(0, 0)).toBeNull()
 })
+
+test('a percentage below zero is called nothing', () => {
+  expect(() => masteryOf(-1)).toThrow('a percentage below zero')
+})

@@ -38,3 +38,7 @@ test.each([
   }
   expect(wrong).toEqual([])
 })
+
+test('an initial grade below zero becomes no grade', () => {
+  expect(() => transmute(tableOfOrder8, -1)).toThrow('a grade below zero')
+})

@@ -1,8 +1,9 @@
 import type { Item } from '@klasrum/contract/material'
 import { expect, test } from 'vitest'
+import { anItem } from '../samples/sample-items.ts'
 import { bayan, plants } from '../samples/sample-lessons.ts'
 import { lessonOf } from '../understand/lesson.ts'
-import { type ItemRule, lintItem } from './lint.ts'
+import { type ItemRule, lintItem, passes } from './lint.ts'
 
 const read = lessonOf(plants)
 const quote = 'Chlorophyll is the green pigment that absorbs sunlight.'
@@ -143,4 +144,77 @@ test('Filipino items are held to the rules of Filipino', () => {
   expect(lintItem(item('What do we call the smallest unit of the government?'), lesson)).toContain(
     'wrong_language',
   )
+})
+
+const broken = (item: Item) => lintItem(item, read)
+
+test.each<[ItemRule, Item]>([
+  ['key_longest', anItem('identification', { answer: 'a very long answer that stands alone' })],
+  ['unclear_alone', anItem('matching')],
+  ['unclear_alone', anItem('problem', { stem: '6 × 7 = ?' })],
+  ['unclear_alone', anItem('sequencing', { stem: 'Arrange these.' })],
+  ['unclear_alone', anItem('essay', { stem: 'Explain this process in your own words.' })],
+  ['trivial_blank', anItem('problem', { answer: 'of' })],
+  ['trivial_blank', anItem('enumeration', { answers: ['of', 'the'], points: 2 })],
+  ['trivial_blank', anItem('identification', { answer: '1898' })],
+  ['trivial_blank', anItem('identification', { answer: 'three' })],
+  ['grammar_cue', choice({ stem: 'A leaf needs a ____', options: ['Root', 'Chlorophyll', 'Stem'] })],
+  ['grammar_cue', choice({ options: ['Stamens', 'Roots', 'Petals', 'Stems'] })],
+  ['quote_not_found', choice({ source: null })],
+  ['debris', anItem('problem', { stem: '6 × 7 + 8 = ?' })],
+  ['double_negative', choice({ stem: 'Which pigment does not absorb sunlight?' })],
+  ['absolute_word', anItem('essay', { stem: 'Explain why plants always need light.' })],
+  ['absolute_word', anItem('problem', { stem: 'Every day 6 boys always eat 7 figs. How many is that?' })],
+  ['wrong_language', choice({ stem: 'Ano ang nasa dahon?' })],
+])('%s is no fault of a sound item: %o', (rule, item) => {
+  expect(broken(item)).not.toContain(rule)
+})
+
+test.each<[ItemRule, Item]>([
+  [
+    'unclear_alone',
+    anItem('matching', { premises: ['This process makes food', 'carries water', 'absorbs'] }),
+  ],
+  ['unclear_alone', anItem('true_false', { stem: 'It grows.' })],
+  ['trivial_blank', anItem('identification', { answer: 'the' })],
+  ['trivial_blank', anItem('identification', { answer: 'Table 2' })],
+  ['trivial_blank', anItem('identification', { answer: 'larawan 4' })],
+  ['grammar_cue', choice({ stem: 'A leaf needs an ____', options: ['Anther', 'Chlorophyll', 'Ovary'] })],
+  ['grammar_cue', choice({ stem: 'A leaf needs a:', options: ['Root', 'Ovary', 'Stem'] })],
+  ['grammar_cue', anItem('identification', { language: 'fil', stem: 'Ang ____ng dahon ay luntian.' })],
+  ['debris', choice({ options: ['Pollination', 'Chlorophyll', 'Glu\uFFFDcose', 'Germination'] })],
+  ['all_of_these', choice({ stem: 'Which is green: none of the above?' })],
+  [
+    'double_negative',
+    choice({
+      stem: 'Which pigment does not absorb sunlight?',
+      options: ['Not glucose', 'Chlorophyll', 'Pollination', 'Germination'],
+    }),
+  ],
+  ['absolute_word', choice({ options: ['Always pollen', 'Chlorophyll', 'Germination', 'Glucose'] })],
+  [
+    'reading_level',
+    choice({
+      stem: 'Notwithstanding photosynthetic characteristics, identify corresponding microstructures.',
+    }),
+  ],
+])('%s is found in other forms too: %o', (rule, item) => {
+  expect(broken(item)).toContain(rule)
+})
+
+test('forty words can be read, forty-one are too many; short words are easy, however few', () => {
+  const of = (count: number) => choice({ stem: `${'leaf '.repeat(count).trim()}?` })
+  expect(broken(of(40))).not.toContain('reading_level')
+  expect(broken(of(41))).toContain('reading_level')
+  expect(broken(choice({ stem: 'Identify photosynthetic microstructures.' }))).not.toContain('reading_level')
+})
+
+test('a question of the file itself is shown as it stands, and a hard word alone refuses none', () => {
+  expect(broken(choice({ answer: 4, origin: 'exercise' }))).toEqual([])
+  expect(passes(choice({}), read)).toBe(true)
+  expect(passes(choice({ answer: 4 }), read)).toBe(false)
+  const hard = choice({
+    stem: `What do we call the green pigment that absorbs sunlight ${'in a leaf '.repeat(12)}?`,
+  })
+  expect([broken(hard), passes(hard, read)]).toEqual([['reading_level'], true])
 })

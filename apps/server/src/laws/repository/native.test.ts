@@ -146,6 +146,18 @@ const smoke: [name: string, folders: RegExp, works: (folder: string) => Promise<
     async () => expect(await run('node', '--version')).toMatch(/^v24\./),
   ],
   [
+    'source-map',
+    /^node_modules\/@stryker-mutator\/core\/node_modules\/source-map/,
+    async (folder) => {
+      const { SourceMapConsumer: consumer } = await load('source-map', join(root, dirname(dirname(folder))))
+      const map = { version: 3, sources: ['rule.ts'], names: [], mappings: 'AAAA' }
+      const read = (one: { originalPositionFor: (at: object) => object }) =>
+        one.originalPositionFor({ line: 1, column: 0 })
+      const place = await call(Object(consumer), 'with', map, null, read)
+      expect(place).toMatchObject({ source: 'rule.ts', line: 1 })
+    },
+  ],
+  [
     'playwright',
     /^node_modules\/playwright-core/,
     async () => {

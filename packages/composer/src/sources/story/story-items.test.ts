@@ -82,6 +82,8 @@ test('which event comes first, last or after another has one answer: the others 
     else expect(Math.max(...others)).toBeLessThan(right)
     if (before) for (const place of nonEmpty(others)) expect(place).toBeLessThan(placeOf(before))
   }
+  for (const asked of [/happens first/, /happens last/, /happens after/])
+    expect(questions.some(({ stem }) => asked.test(stem))).toBe(true)
 })
 
 test('who does something is asked without the name', () => {

@@ -147,10 +147,11 @@ test.each([
 
 test('a virtue of several words is not asked by its name alone, since learners name it in words of their own', async () => {
   const friendship = unitOf('values-education/7/pakikipagkaibigan') ?? expect.fail('no unit')
-  const terms = friendship.ideas.flatMap(({ terms: own }) => own.map(({ name }) => name))
+  const names = friendship.ideas.flatMap(({ terms: own }) => own.map(({ name }) => name))
+  const terms = nonEmpty(names.filter((name) => / /.test(name)))
   const items = allItems(await madeOf(friendship))
   const typed = nonEmpty(items).filter(
-    (item) => item.form === 'identification' && terms.includes(item.answer) && / /.test(item.answer),
+    (item) => item.form === 'identification' && terms.includes(item.answer),
   )
   expect(typed).toEqual([])
 })

@@ -1,0 +1,164 @@
+import type { Item } from '@klasrum/contract/material'
+import { expect, test } from 'vitest'
+import type { Fact } from '../languages/language-rules.ts'
+import { anItem } from '../samples/sample-items.ts'
+import { plants } from '../samples/sample-lessons.ts'
+import type { Candidate } from '../sources/candidate.ts'
+import { lessonOf } from '../understand/lesson.ts'
+import { isSurelyFaulty } from './gates.ts'
+
+const read = lessonOf(plants)
+const [topic] = plants.topics
+
+const fact = (changed: Partial<Fact> = {}): Fact => {
+  if (!topic) throw new Error('The lesson has no topic.')
+  const text = 'Chlorophyll is the green pigment that absorbs sunlight.'
+  const known = read.facts.find(({ term }) => term === 'Chlorophyll')
+  if (!known) throw new Error(`Nothing is told by "${text}".`)
+  return { ...known, ...changed }
+}
+const faulty = (item: Item, more: Partial<Candidate> = {}) =>
+  isSurelyFaulty({ item, worth: 0.5, pattern: 'statement', ...more }, read)
+const saying = (stem: string) => anItem('true_false', { stem })
+const quoting = (quote: string) =>
+  anItem('true_false', { source: { file: 'lesson.docx', page: 1, paragraph: 1, quote } })
+
+test('sound items pass', () => {
+  for (const form of [
+    'multiple_choice',
+    'true_false',
+    'identification',
+    'enumeration',
+    'sequencing',
+  ] as const)
+    expect(faulty(anItem(form)), form).toBe(false)
+  expect(faulty(anItem('identification'), { fact: fact() })).toBe(false)
+})
+
+test.each([
+  'Leaves are green (Brown 1999).',
+  'Leaves are green, as Cruz et al found.',
+  'Leaves are green [4].',
+  'Dennill GB (1993) says that leaves are green.',
+  'See vol. 3 on leaves.',
+  'See pp. 3 on leaves.',
+])('a reference is not asked: %s', (text) => {
+  expect(faulty(saying(text))).toBe(true)
+  expect(faulty(quoting(text))).toBe(true)
+})
+test.each(['Leaves (the green ones) fall.', 'Leaves fell in 1999.', 'The volume of pots grew.'])(
+  'no reference: %s',
+  (text) => {
+    expect(faulty(saying(text))).toBe(false)
+  },
+)
+
+test.each([
+  ['The leaf makes makes food.', true],
+  ['Makes makes the difference.', true],
+  ['The big big leaf makes food.', false],
+  ['The leaf leaflet makes food.', false],
+])('a word twice: %s %s', (stem, isTwice) => {
+  expect(faulty(saying(stem))).toBe(isTwice)
+})
+test('a word twice in a key counts too', () => {
+  expect(faulty(anItem('identification', { answer: 'green green pigment' }))).toBe(true)
+})
+
+test.each([
+  ['Light and Heat Clouds form over the warm sea.', true],
+  ['Clouds form over the warm sea.', false],
+  ['Windows Update Pros: easy and fast for all.', true],
+  ['Variable - A declared symbol of the text.', true],
+  ['A well-known tool of farmers.', false],
+])('a heading or an entry inside a sentence: %s %s', (quote, isInside) => {
+  expect(faulty(quoting(quote), { fact: fact() })).toBe(isInside)
+  expect(faulty(quoting(quote), { fact: fact({ kind: 'entry' }) })).toBe(false)
+  expect(faulty(quoting(quote))).toBe(false)
+})
+
+test.each([
+  ['The stories above tell of rain.', true],
+  ['The picture below shows a leaf.', true],
+  ['The table above lists the parts.', true],
+  ['Birds above the sea look for fish.', false],
+  ['Water freezes at degrees below zero.', false],
+])('a question that points at the page: %s %s', (stem, points) => {
+  expect(faulty(saying(stem))).toBe(points)
+})
+
+test('words that make no question, and a blank after a/an', () => {
+  const means = anItem('identification', { stem: 'What means pointing to an item?' })
+  expect(faulty(means, { fact: fact() })).toBe(true)
+  expect(faulty(means)).toBe(false)
+  const broken = anItem('identification', { stem: 'What is the distance to a point. (from the origin)' })
+  expect(faulty(broken, { fact: fact() })).toBe(true)
+  expect(faulty(anItem('identification', { stem: 'It is a/an ____ of a leaf.' }))).toBe(true)
+})
+
+test('a person who is put for several is a fault, as is the other way round', () => {
+  const changed = (by: 'person' | 'term', right: string, wrong: string) =>
+    faulty(anItem('true_false'), { change: { by, right, wrong } })
+  expect(changed('person', 'farmers', 'farmer')).toBe(true)
+  expect(changed('person', 'farmers', 'weavers')).toBe(false)
+  expect(changed('term', 'farmers', 'farmer')).toBe(false)
+})
+
+test('what does something is not asked, but who does it', () => {
+  const asked = anItem('identification')
+  expect(faulty(asked, { pattern: 'identification', fact: fact({ kind: 'action', type: 'thing' }) })).toBe(
+    true,
+  )
+  expect(
+    faulty(anItem('multiple_choice'), { pattern: 'choice', fact: fact({ kind: 'action', type: 'thing' }) }),
+  ).toBe(true)
+  expect(faulty(asked, { pattern: 'identification', fact: fact({ kind: 'action', type: 'person' }) })).toBe(
+    false,
+  )
+  expect(faulty(asked, { pattern: 'statement', fact: fact({ kind: 'action', type: 'thing' }) })).toBe(false)
+})
+
+test('which heading something stands under is not chosen, and a heading of exercises is no topic', () => {
+  expect(faulty(anItem('multiple_choice'), { pattern: 'group' })).toBe(true)
+  expect(faulty(anItem('true_false'), { pattern: 'group' })).toBe(false)
+  for (const heading of [
+    'Fill in the blanks',
+    'Rewrite the lines',
+    'Re-write',
+    'Name: ____',
+    'Define the words',
+    'Given words',
+  ])
+    expect(faulty(anItem('true_false', { topic: heading })), heading).toBe(true)
+})
+
+test.each([
+  ['Ibigay ang mga katangian (3).', ['malakas', 'mabilis', 'matapang'], true],
+  ['Ibigay ang mga katangian ng bayani (3).', ['malakas', 'mabilis', 'matapang'], false],
+] as const)('what is to be named says of what: %s', (stem, answers, isFaulty) => {
+  const item = anItem('enumeration', { language: 'fil', stem, answers: [...answers], points: 3 })
+  expect(faulty(item)).toBe(isFaulty)
+})
+
+test.each([
+  ['Steps in Planting Seeds', false],
+  ['The process of digestion', false],
+  ['Mga hakbang sa pagtatanim', false],
+  ['Steps', true],
+  ['Step 1 in planting', true],
+  ['Parts of a Plant', true],
+])('an order is asked of steps that are named: %s', (title, isFaulty) => {
+  const item = anItem('sequencing', { stem: `Arrange these in the right order (${title}).` })
+  expect(faulty(item, { pattern: 'order' })).toBe(isFaulty)
+  expect(faulty(item, { pattern: 'next step' })).toBe(isFaulty)
+  expect(faulty(item, { pattern: 'events' })).toBe(false)
+})
+
+test('at most six things are to be named, none of them longer than six words', () => {
+  const list = (...answers: string[]) => faulty(anItem('enumeration', { answers, points: answers.length }))
+  const six = ['ash', 'birch', 'cedar', 'elm', 'fir', 'oak']
+  expect(list(...six)).toBe(false)
+  expect(list(...six, 'pine')).toBe(true)
+  expect(list('ash', 'a tree that has six words')).toBe(false)
+  expect(list('ash', 'a tree that has more than six')).toBe(true)
+})

@@ -1,0 +1,275 @@
+import { basisOf, type Item } from '@klasrum/contract/material'
+import { chanceOf } from '@klasrum/skills/chance'
+import { describe, expect, test } from 'vitest'
+import { anItem } from '../samples/sample-items.ts'
+import { lesson } from '../samples/sample-lessons.ts'
+import { inParts, isFromFile, isHalfFalse, isInFile, isOf, paperOf, unlimited } from './choose.ts'
+import { keyAt } from './letters.ts'
+import { levelsFrom } from './levels.ts'
+import { leftToExam } from './shared-out.ts'
+import { versionB } from './version-b.ts'
+
+const words =
+  'amber birch cedar dune ember fjord grove heron inlet jetty kelp larch marsh nectar otter plum'.split(' ')
+const source = (paragraph: number, quote = `Quote ${paragraph}.`) => ({
+  file: 'lesson.docx',
+  page: 1,
+  paragraph,
+  quote,
+})
+
+/** Items that have nothing in common with each other. */
+const named = (at: number, changed: Partial<Extract<Item, { form: 'identification' }>> = {}) =>
+  anItem('identification', {
+    id: `item ${at}`,
+    topic: 'One',
+    stem: `Who keeps the ${words[at]} beside ${words[at]}ton?`,
+    answer: `${words[at]}keeper`,
+    source: source(at + 1, `The ${words[at]} is kept by the ${words[at]}keeper.`),
+    ...changed,
+  })
+const stated = (at: number, answer: boolean, form: 'true_false' | 'modified_true_false' = 'true_false') => {
+  const common = {
+    id: `said ${at}`,
+    topic: 'One',
+    stem: `A ${words[at]} sings in ${words[at]}ton.`,
+    source: source(at + 1),
+  }
+  return form === 'true_false'
+    ? anItem('true_false', { ...common, answer })
+    : anItem('modified_true_false', {
+        ...common,
+        marked: `${words[at]}`,
+        answer,
+        correction: answer ? null : 'x',
+      })
+}
+
+const { topics } = lesson('en', 'A Lesson', [
+  ['One', 'Words of one.'],
+  ['Two', 'Words of two.'],
+])
+const paperFrom = (
+  items: readonly Item[],
+  {
+    worth = () => 0.5,
+    total = 10,
+    avoid = [],
+  }: { worth?: (item: Item) => number; total?: number; avoid?: Item[] } = {},
+) =>
+  paperOf({
+    candidates: items.map((item) => ({ item, worth: worth(item) })),
+    topics,
+    avoid,
+    shares: unlimited,
+    total,
+    chance: chanceOf(1),
+  })
+const always = () => true
+
+describe('statements of which half are false', () => {
+  test.each([
+    [[], true],
+    [[true], true],
+    [[false], true],
+    [[true, false], true],
+    [[true, true], false],
+    [[false, false], false],
+    [[true, true, false], true],
+    [[true, true, true, false], false],
+  ])('%j: %s', (answers, isHalf) => {
+    expect(isHalfFalse(answers.map((answer, at) => stated(at, answer)))).toBe(isHalf)
+    expect(isHalfFalse(answers.map((answer, at) => stated(at, answer, 'modified_true_false')))).toBe(isHalf)
+  })
+  test('each form is held to it by itself', () => {
+    expect(
+      isHalfFalse([
+        stated(0, true),
+        stated(1, true),
+        stated(2, false, 'modified_true_false'),
+        stated(3, false, 'modified_true_false'),
+      ]),
+    ).toBe(false)
+  })
+})
+
+describe('a paper is filled', () => {
+  test('with as many numbers as asked for, or as there are', () => {
+    const items = [0, 1, 2, 3, 4].map((at) => named(at))
+    const paper = paperFrom(items)
+    expect(paper.fill(3, always)).toBe(3)
+    expect(paper.items()).toHaveLength(3)
+    expect(paper.fill(5, always)).toBe(2)
+    expect(new Set(paper.items().map(({ id }) => id)).size).toBe(5)
+    expect(paper.fill(5, always)).toBe(0)
+  })
+  test('with the items that are wanted only, the worthier first', () => {
+    const items = [0, 1, 2, 3].map((at) => named(at))
+    const paper = paperFrom(items, { worth: ({ id }) => (id === 'item 2' ? 1 : 0.2) })
+    expect(paper.fill(1, always)).toBe(1)
+    expect(paper.items().map(({ id }) => id)).toEqual(['item 2'])
+    expect(paper.fill(4, ({ id }) => id === 'item 0')).toBe(1)
+    expect(paper.items().map(({ id }) => id)).toEqual(['item 2', 'item 0'])
+  })
+  test('never with more numbers than there is room for: a list takes one for each answer', () => {
+    const list = anItem('enumeration', { topic: 'One' })
+    expect(paperFrom([list]).fill(3, always)).toBe(0)
+    expect(paperFrom([list]).fill(4, always)).toBe(4)
+  })
+  test('from every topic before one comes again', () => {
+    const items = [0, 1, 2].map((at) => named(at)).concat(named(3, { topic: 'Two' }))
+    const paper = paperFrom(items)
+    paper.fill(2, always)
+    expect(new Set(paper.items().map(({ topic }) => topic))).toEqual(new Set(['One', 'Two']))
+  })
+  test('without what another paper has: the item, its sentence, or its words', () => {
+    const items = [named(0), named(1), named(2)]
+    const left = (avoid: Item) => {
+      const paper = paperFrom(items, { avoid: [avoid] })
+      paper.fill(3, always)
+      return paper
+        .items()
+        .map(({ id }) => id)
+        .toSorted()
+    }
+    expect(left(named(0))).toEqual(['item 1', 'item 2'])
+    expect(left(named(9, { source: named(1).source }))).toEqual(['item 0', 'item 2'])
+    expect(left(named(2, { id: 'other', source: source(40) }))).toEqual(['item 0', 'item 1'])
+  })
+  test('without an answer that it has already', () => {
+    expect(paperFrom([named(0), named(1, { answer: 'amberkeeper' })]).fill(2, always)).toBe(1)
+  })
+  test('with true and false statements by turns', () => {
+    const truths = [0, 1, 2, 3].map((at) => stated(at, true))
+    expect(paperFrom(truths).fill(4, always)).toBe(1)
+    expect(paperFrom([...truths, stated(4, false)]).fill(5, always)).toBe(3)
+    expect(paperFrom([0, 1, 2].map((at) => stated(at, false))).fill(3, always)).toBe(1)
+  })
+  test('with one essay on a topic, but all that the file asks itself', () => {
+    const essay = (at: number, changed: Partial<Item> = {}) =>
+      anItem('essay', {
+        id: `essay ${at}`,
+        topic: 'One',
+        stem: `Explain the ${words[at]} of ${words[at]}ton at length.`,
+        source: source(at + 1),
+        ...(changed as object),
+      })
+    expect(paperFrom([essay(0), essay(1)]).fill(2, always)).toBe(1)
+    expect(paperFrom([essay(0), essay(1, { topic: 'Two' })]).fill(2, always)).toBe(2)
+    expect(
+      paperFrom([essay(0, { origin: 'exercise' }), essay(1, { origin: 'exercise' })]).fill(2, always),
+    ).toBe(2)
+  })
+  test('with two choices in the same words at most', () => {
+    const choice = (at: number) =>
+      anItem('multiple_choice', {
+        id: `choice ${at}`,
+        topic: 'One',
+        stem: 'Which of these is right?',
+        options: [`${words[at]} of ${words[at]}ton by the ${words[at]}field`, 'b', 'c', 'd'],
+        answer: 0,
+        source: source(at + 1),
+      })
+    expect(paperFrom([0, 1, 2, 3].map(choice)).fill(4, always)).toBe(2)
+  })
+  test('with two blanks in three items at most', () => {
+    const blanks = [0, 1, 2, 3].map((at) =>
+      named(at, { stem: `The ____ keeps ${words[at]} beside ${words[at]}ton.` }),
+    )
+    expect(paperFrom(blanks).fill(4, always)).toBe(2)
+    const mixed = paperFrom([...blanks, named(4), named(5)])
+    mixed.fill(6, always)
+    const cloze = mixed.items().filter(({ stem }) => stem.includes('__')).length
+    expect(cloze).toBe(4)
+  })
+})
+
+test('a paper goes form by form, and within a form as the lessons go', () => {
+  const [first, second] = [
+    { file: 'one.docx', page: 1, paragraph: 9, quote: 'q' },
+    { file: 'two.docx', page: 1, paragraph: 2, quote: 'q' },
+  ]
+  const filed = topics.map((topic, at) => ({ ...topic, file: at === 0 ? 'one.docx' : 'two.docx' }))
+  const items = [
+    anItem('essay', { source: first }),
+    named(3, { source: second }),
+    named(2, { source: first }),
+    named(1, { source: { ...first, paragraph: 4 } }),
+    named(0, { source: { ...first, paragraph: 4 } }),
+    anItem('multiple_choice', { source: second }),
+  ]
+  const sorted = ['choice', 'item 0', 'item 1', 'item 2', 'item 3', 'written']
+  expect(inParts(items, filed).map(({ id }) => id)).toEqual(sorted)
+  expect(inParts(items.toReversed(), filed).map(({ id }) => id)).toEqual(sorted)
+})
+
+test('where an item comes from and how hard it is', () => {
+  const origins = ['text', 'exercise', 'covered', 'curriculum', 'skill'] as const
+  expect(origins.filter((origin) => isFromFile(named(0, { origin })))).toEqual(['exercise'])
+  expect(origins.filter((origin) => !isInFile(named(0, { origin })))).toEqual(['curriculum'])
+  expect(isOf('easy', 'hard')(named(0, { difficulty: 'hard' }))).toBe(true)
+  expect(isOf('easy', 'hard')(named(0, { difficulty: 'moderate' }))).toBe(false)
+})
+
+test('another item is looked for at the same level, or at the nearest one below or above', () => {
+  expect(levelsFrom('easy', 'same')).toEqual(['easy'])
+  expect(levelsFrom('moderate', 'easier')).toEqual(['easy', 'easiest'])
+  expect(levelsFrom('easy', 'harder')).toEqual(['moderate', 'hard'])
+  expect(levelsFrom('easiest', 'easier')).toEqual([])
+  expect(levelsFrom('hard', 'harder')).toEqual([])
+})
+
+test('a key that moves to another letter keeps its words, and each option its mistake', () => {
+  const item = anItem('multiple_choice', { mistakes: ['of pollen', '', 'of seeds', 'of sugar'] })
+  for (const letter of [0, 1, 2, 3]) {
+    const moved = keyAt(item, letter, chanceOf(5))
+    expect(moved.answer).toBe(letter)
+    expect(moved.options[letter]).toBe('Chlorophyll')
+    expect(moved.options.toSorted()).toEqual(item.options.toSorted())
+    expect(moved.mistakes?.[letter]).toBe('')
+    expect(moved.mistakes?.[moved.options.indexOf('Glucose')]).toBe('of sugar')
+  }
+  expect(keyAt(anItem('multiple_choice'), 2, chanceOf(5))).not.toHaveProperty('mistakes')
+})
+
+test('version B never has the order of version A, even of two items', () => {
+  const items = [named(0), named(1), stated(2, true), anItem('multiple_choice'), stated(3, false)]
+  for (const seed of [1, 2, 3, 4, 5, 6]) {
+    const { order, options } = versionB(items, chanceOf(seed))
+    expect(order).toEqual(['item 1', 'item 0', 'said 3', 'said 2', 'choice'])
+    expect(Object.keys(options)).toEqual(['choice'])
+    expect(options.choice?.toSorted()).toEqual([0, 1, 2, 3])
+  }
+})
+
+describe('sentences that a quiz leaves to the exam', () => {
+  const session = (count: number, from = 0) =>
+    Array.from({ length: count }, (_, at) => ({
+      item: named(0, { id: `s${from + at}`, source: source(from + at + 1) }),
+      worth: 1,
+    }))
+  const leftOf = (sessions: ReturnType<typeof session>[], counts: { quiz: number; exam: number }) =>
+    leftToExam(sessions, counts).map((isLeft, at) => sessions[at]?.filter(({ item }) => isLeft(item)).length)
+
+  test('are a fair part of each session, and both papers have enough', () => {
+    expect(leftOf([session(20)], { quiz: 10, exam: 10 })).toEqual([10])
+    expect(leftOf([session(20)], { quiz: 5, exam: 15 })).toEqual([15])
+    expect(leftOf([session(20), session(20, 30)], { quiz: 10, exam: 20 })).toEqual([10, 10])
+    expect(leftOf([session(40)], { quiz: 4, exam: 4 })).toEqual([6])
+  })
+  test('are none without an exam, or where they would make none', () => {
+    expect(leftOf([session(20)], { quiz: 10, exam: 0 })).toEqual([0])
+    expect(leftOf([session(5)], { quiz: 5, exam: 5 })).toEqual([0])
+    expect(leftOf([session(2)], { quiz: 5, exam: 5 })).toEqual([0])
+  })
+  test('are all of a session that is too short for a quiz, where the others make an exam', () => {
+    expect(leftOf([session(20), session(2, 30)], { quiz: 5, exam: 10 })).toEqual([13, 2])
+  })
+  test('are spread over the session, and first those that bear more than recall', () => {
+    const items = session(8)
+    const [isLeft] = leftToExam([items], { quiz: 4, exam: 4 })
+    expect(items.filter(({ item }) => isLeft?.(item)).map(({ item }) => basisOf(item).paragraph)).toEqual([
+      2, 4, 6, 8,
+    ])
+  })
+})
