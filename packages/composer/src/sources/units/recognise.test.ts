@@ -21,10 +21,16 @@ function halfOf(id: string) {
   }
 }
 
+/** The same topic in two grades: a file that says no grade may be of either. */
+const haveOneName = (one: string, other: string) =>
+  unitOf(one)?.names.some((name) => unitOf(other)?.names.includes(name)) === true
+
 test('half a lesson without title, grade and area is recognised', () => {
   const found = tried.map(({ id }) => ({ id, first: recognise(halfOf(id), allEntries())[0]?.id }))
   const right = found.filter(({ id, first }) => first === id)
-  const wrong = found.filter(({ id, first }) => first !== undefined && first !== id)
+  const wrong = found.filter(
+    ({ id, first }) => first !== undefined && first !== id && !haveOneName(first, id),
+  )
   expect(right.length / found.length).toBeGreaterThan(0.85)
   expect(wrong.length / found.length).toBeLessThan(0.04)
 })
