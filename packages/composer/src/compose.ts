@@ -22,6 +22,7 @@ import {
   taughtByUnitsNote,
   unitsFor,
 } from './sources/units/knowledge.ts'
+import { untaughtNote } from './sources/units/untaught.ts'
 import { lessonOf } from './understand/lesson.ts'
 import type { Outline, Session } from './understand/outline.ts'
 import { hasLessonText, outlineOf } from './understand/outline-of.ts'
@@ -88,7 +89,7 @@ export async function compose(
   const { language } = outline
   const chance = chanceOf(settings.seed)
   const notes = documents.flatMap((document) => document.notes)
-  notes.push(...taughtByUnitsNote(outline))
+  notes.push(...taughtByUnitsNote(outline), ...untaughtNote(outline, sessions))
   if (sessions.length < settings.sessions)
     notes.push(
       `The lesson has text for ${many(sessions.length, 'session')} of the ${settings.sessions} asked for.`,

@@ -102,7 +102,11 @@ const mostOfTopic = 2
 /** What a summary says again of what was told: of a story how it goes from its beginning to its end, else what says most. */
 function summedUp(lesson: Lesson, units: readonly NarrationUnit[], most: number): Statement[] {
   const statements = units.flatMap((unit) => (unit.kind === 'sentence' ? [unit.statement] : []))
-  const deeds = new Set(toldStories(lesson).flatMap((story) => story.deeds.map(({ text }) => text)))
+  const deeds = new Set(
+    toldStories(lesson).flatMap((story) =>
+      story.deeds.filter(({ named }) => named === undefined).map(({ text }) => text),
+    ),
+  )
   if (deeds.size > 0) {
     const done = statements.filter(({ text }) => deeds.has(text))
     const count = Math.min(most, done.length)
@@ -132,7 +136,8 @@ export function writeSlides(lesson: Lesson, sessions: readonly Session[], ask: S
   const asked = ask.minutes * 60
   const isBrief = ask.minutes < leastForObjectives
   const title = noTitle.test(ask.title) ? lesson.outline.title : ask.title
-  const ofUnit = ask.mayFill ? writeUnitShow(lesson, sessions, { ...ask, title }) : null
+  const isNamed = !noTitle.test(ask.title)
+  const ofUnit = ask.mayFill ? writeUnitShow(lesson, sessions, { ...ask, title, isNamed }) : null
   if (ofUnit) return ofUnit
   const timeOf = (scenes: readonly Scene[]) =>
     scenes.reduce((sum, scene) => sum + secondsOf(scene, language), 0)

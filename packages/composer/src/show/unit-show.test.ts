@@ -3,6 +3,7 @@ import { allEntries, unitOf } from '@klasrum/curriculum/library'
 import type { Unit } from '@klasrum/curriculum/unit'
 import { nonEmpty } from '@klasrum/testkit/non-empty'
 import { aSetting } from '@klasrum/testkit/runs'
+import { sourceDocument } from '@klasrum/testkit/source-document'
 import { expect, test } from 'vitest'
 import { compose } from '../compose.ts'
 import { allItems } from '../papers/amend.ts'
@@ -95,4 +96,29 @@ test('a show on a unit asks nothing that a paper of the run asks', async () => {
   const stems = allItems(material).map(({ stem }) => stem)
   const shown = script.scenes.flatMap(({ points }) => points)
   for (const stem of nonEmpty(stems)) expect(shown).not.toContain(stem)
+})
+
+test('a show on a part of a file says which parts it does not tell', async () => {
+  const fiesta =
+    'The fiesta of the town begins with a parade of bands along the main road. Families cook for many guests. '
+  const lesson = sourceDocument(`
+# The Water Cycle
+
+The water cycle moves water between the land, the sea and the air all the time. The Sun gives the energy that drives the water cycle. Evaporation turns liquid water into water vapor. Transpiration brings water vapor from the leaves of plants. Condensation turns water vapor into water droplets, and clouds form. Precipitation is water that falls from the clouds. Runoff flows to rivers, and infiltration feeds groundwater in an aquifer.
+
+# Bands and Dancers of the Fiesta
+
+${fiesta.repeat(5)}`)
+  const { slides } = await compose(
+    [lesson],
+    { ...settings, slideshow: { minutes: 5, title: '' } },
+    { knowledge: { entries: allEntries, unitOf } },
+  )
+  const told = slides?.scenes.map(({ narration }) => narration).join(' ') ?? ''
+  expect(told).toContain('vapor')
+  expect(told).not.toContain('Fiesta')
+  expect(slides?.warnings.join(' ')).toContain(
+    'Of your file it does not tell: Bands and Dancers of the Fiesta.',
+  )
+  expect(slides?.warnings.join(' ')).not.toContain('does not tell: The Water Cycle')
 })

@@ -3,6 +3,7 @@ import type { Idea } from '@klasrum/curriculum/unit'
 import { within } from '../languages/joined.ts'
 import { mentions } from '../languages/words.ts'
 import { isOfUnit, isUnitAlone, type PlacedUnit, placedUnits } from '../sources/units/placed-unit.ts'
+import { namedParts, partsUntold } from '../sources/units/untaught.ts'
 import { kindOf } from '../understand/kind-of.ts'
 import type { Lesson } from '../understand/lesson.ts'
 import type { Session } from '../understand/outline.ts'
@@ -17,6 +18,8 @@ import { beliefScenes, goalsOfShow, isOnPaper, openingOf, scenesOfIdeas, summary
 type UnitShowInput = {
   minutes: number
   title: string
+  /** Whether the teacher gave the title. */
+  isNamed: boolean
   /** Questions of the papers, which a show must not give away. */
   avoid: readonly Item[]
 }
@@ -122,30 +125,44 @@ export function writeUnitShow(
     : unit.told?.think
       ? thinkScenes(language, unit.told.think)
       : beliefScenes(telling)
-  const opening = [
-    openingOf(telling, ask.title, !isBrief && Boolean(unit.told?.think)),
+  const openedBy = (title: string) => [
+    openingOf(telling, title, !isBrief && Boolean(unit.told?.think)),
     ...(!isBrief && !unit.told && goals.length > 0 ? [goalsScene(language, goals)] : []),
     ...(belief ? [belief.before] : []),
   ]
+  const byTitle = openedBy(ask.title)
   const closing = [
     ...(belief ? [belief.after] : []),
     summaryOf(telling, Math.max(1, Math.min(mostSummed, Math.round(ask.minutes / 2)))),
   ]
-  const room = ask.minutes * 60 - timeOf([...opening, ...closing])
+  const room = ask.minutes * 60 - timeOf([...byTitle, ...closing])
   const all = scenesOfIdeas(telling)
   const told = all.filter(({ isSpare }) => !isSpare)
   const isEnough = timeOf(told.flatMap(({ scenes }) => scenes)) >= room * (1 - tolerance)
   const body = chosenOf(isEnough ? told : all, room + ask.minutes * overtime, timeOf)
-  const scenes = [...opening, ...body.slice(0, mostScenes - opening.length - closing.length), ...closing]
+  const rest = [...body.slice(0, mostScenes - byTitle.length - closing.length), ...closing]
+  const spoken = rest.map(({ narration }) => narration).join('\n')
+  const { parts, titles: untold } = isUnitAlone(lesson.outline)
+    ? { parts: [], titles: [] }
+    : partsUntold(lesson.outline, lesson.outline.topics, spoken)
+  // The title of the file would promise what is not told.
+  const title = untold.length > parts.length / 2 && !ask.isNamed ? unit.title : ask.title
+  const scenes = [...openedBy(title), ...rest]
   const minutes = minutesOf(scenes, language, pace)
   return {
-    title: within(ask.title, 120),
+    title: within(title, 120),
     language,
     scenes,
     minutes,
-    warnings:
-      minutes < ask.minutes * (1 - tolerance)
+    warnings: [
+      ...(minutes < ask.minutes * (1 - tolerance)
         ? [`There is material for about ${minutes} of the ${ask.minutes} minutes, so the show is shorter.`]
-        : [],
+        : []),
+      ...(untold.length > 0
+        ? [
+            `The show is on “${within(unit.title, 80)}”. Of your file it does not tell: ${namedParts(untold)}.`,
+          ]
+        : []),
+    ],
   }
 }

@@ -3,6 +3,7 @@ import { sourceDocument } from '@klasrum/testkit/source-document'
 import { expect, test } from 'vitest'
 import { outlineOf } from '../../understand/outline-of.ts'
 import { sessionsOf } from '../../understand/sessions.ts'
+import { untaughtNote } from './untaught.ts'
 
 const water = unitOf('science/5/water-cycle')
 if (!water) throw new Error('The unit of the water cycle is gone.')
@@ -12,9 +13,9 @@ const lesson = sourceDocument(`
 
 The water cycle moves water between the land, the sea and the air all the time. The Sun gives the energy that drives the water cycle. Evaporation turns liquid water into water vapor. Transpiration brings water vapor from the leaves of plants. Condensation turns water vapor into water droplets, and clouds form. Precipitation is water that falls from the clouds as rain. Runoff flows to rivers and back to the sea.
 
-# Wells of the Town
+# Deep Shafts beside the Chapel
 
-Families of the town drew their water from deep wells beside the chapel. Each well reached the groundwater below the clay. The oldest well was dug by hand in a dry summer. Stones line its walls from top to bottom. A wooden roof keeps leaves away. People let the bucket down by a rope. Children carried the water home in bamboo tubes.
+Families of the town drew their water from deep wells beside the chapel. Each well reached the groundwater below the clay. The oldest well was dug by hand in a dry summer. Stones line its walls from top to bottom. A wooden roof keeps leaves away. People let the bucket down by a rope. Children carried the water home in bamboo tubes before school every morning, also when it rained.
 
 # The Fiesta of the Town
 
@@ -37,4 +38,11 @@ test('a part that says nothing of the topic is taught from the file', () => {
   const session = sessionOn('parade of bands')
   expect(session?.day).toBeUndefined()
   expect(session?.title).toContain('Fiesta')
+})
+
+test('the teacher is told which part under a written day it does not teach', () => {
+  const outline = outlineOf([lesson], 3, undefined, { units: [water], fill: true })
+  const [note = ''] = untaughtNote(outline, sessionsOf(outline, 3))
+  expect(note).toContain('Of your file it does not teach: Deep Shafts beside the Chapel.')
+  expect(note).not.toContain('The Fiesta')
 })
