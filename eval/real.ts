@@ -42,6 +42,7 @@ const judges = [
   'real-thirteenth',
   'real-fourteenth',
   'real-fifteenth',
+  'real-sixteenth',
 ] as const
 
 async function verdictsBy(judge: string): Promise<Judged> {
