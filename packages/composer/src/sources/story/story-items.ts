@@ -81,8 +81,6 @@ function speakers(story: ToldStory, chance: Chance): Candidate[] {
 
 const mostLookedFor = 5
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-
 /** Some of them from the first to the last. */
 function spread<T>(all: readonly T[], most: number): T[] {
   if (all.length <= most) return [...all]
@@ -95,11 +93,9 @@ function prompts(story: ToldStory, lesson: Lesson): Candidate[] {
   const [main = '', other = ''] = characters
   const language = topics[0]?.language ?? lesson.outline.language
   // Those who do everything together do nothing to each other.
-  const areTogether = new RegExp(
-    `${escaped(main)} (?:at|and) ${escaped(other)}|${escaped(other)} (?:at|and) ${escaped(main)}`,
-  )
+  const pairs = ['at', 'and'].flatMap((and) => [`${main} ${and} ${other}`, `${other} ${and} ${main}`])
   const isPair = topics.some(({ blocks }) =>
-    blocks.flatMap(passagesOf).some((text) => areTogether.test(text)),
+    blocks.flatMap(passagesOf).some((text) => pairs.some((pair) => text.includes(pair))),
   )
   const deed = events.find((event) => characters.every((one) => mentions(event.text, one) === (one === main)))
   return words.prompts.flatMap(({ bloom, needs, deed: asksOfDeed, stem }, at): Candidate[] => {
