@@ -1,6 +1,7 @@
 import type { PlanText } from '@klasrum/contract/material'
 import { joined } from '../languages/joined.ts'
 import { rulesOf } from '../languages/rules-of.ts'
+import { sentencesOf } from '../languages/sentences.ts'
 import { mentions, shareIn, wordsOf } from '../languages/words.ts'
 import { isUnitAlone, termsOfUnit } from '../sources/units/placed-unit.ts'
 import { textOfDay } from '../sources/units/word-weights.ts'
@@ -29,7 +30,8 @@ export function termsIn({ lesson, day }: PlanWork, session: Session): string | n
         (name) => (spoken === null || mentions(spoken, name)) && !/^\p{Lu}\p{Ll}/u.test(name),
       )
     : []
-  if (isOfDay && own.length === 0) return null
+  // One word alone is no list to guess from.
+  if (isOfDay && own.length < 2) return null
   if (day && !isOfDay) {
     const defined = chiefDefinitions(lesson, session.topics, mostTerms).map(({ term }) =>
       termSaid(lesson, term),
@@ -142,17 +144,27 @@ function pictureLines(work: PlanWork): string[] {
     .slice(0, 3)
 }
 
+/** With what a written day begins to show the new: a session taught from the file has nothing of the kind. */
+function exampleOf({ lesson, session, day }: PlanWork): string | null {
+  if (!day || (session.day === undefined && !isUnitAlone(lesson.outline))) return null
+  const [first] = sentencesOf(day.steps.find(({ name }) => name === 'i do')?.text ?? '')
+  return first ?? null
+}
+
 export const examples: Move = (work) => {
   const { moves, day } = wordsFor(work)
   const terms = termsIn(work, work.session)
+  const example = exampleOf(work)
   return composed(
     ...pictureLines(work),
     ...withinStep(work, 'i do', [
       terms
         ? moves.wordsToMeet(terms)
-        : work.day
-          ? day.ofFile.lookOver
-          : moves.ask(moves.alreadyKnow(about(work))),
+        : example
+          ? moves.showExample(example)
+          : work.day
+            ? day.ofFile.lookOver
+            : moves.ask(moves.alreadyKnow(about(work))),
     ]),
   )
 }

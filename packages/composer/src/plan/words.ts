@@ -79,6 +79,7 @@ export type PlanWords = {
     postObjectives: string
     showPicture: (caption: string, place: string) => string
     wordsToMeet: (terms: string) => string
+    showExample: (example: string) => string
     talkThrough: About
     pairs: (terms: string) => string
     orderCards: (title: string) => string

@@ -122,6 +122,7 @@ export const planWords: PlanWords = {
     purpose: (session) => `Tell the class what the session is about: ${stopped(session)}`,
     postObjectives: 'Post the objectives and read them with the class.',
     showPicture: (caption, place) => `Show the picture “${caption}” (${place}) and ask what learners notice.`,
+    showExample: (example) => `Show the example that the next step works out: ${example}`,
     wordsToMeet: (terms) =>
       `Write on the board the words of the session and let learners guess what they mean: ${terms}.`,
     talkThrough: (about) => `Discuss ${about}:`,

@@ -121,6 +121,7 @@ export const planWords: PlanWords = {
     postObjectives: 'Ipaskil ang mga layunin at basahin kasama ng klase.',
     showPicture: (caption, place) =>
       `Ipakita ang larawang “${caption}” (${place}) at itanong kung ano ang napapansin ng mga mag-aaral.`,
+    showExample: (example) => `Ipakita ang halimbawang gagawin sa susunod na hakbang: ${example}`,
     wordsToMeet: (terms) =>
       `Isulat sa pisara ang mga salita ng sesyon at pahulaan ang kahulugan ng mga ito: ${terms}.`,
     talkThrough: (about) => `Talakayin ang ${about}:`,
