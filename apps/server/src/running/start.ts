@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { type Product, type Start, startProduct } from '@klasrum/testkit/process'
+import { atSize } from '@klasrum/testkit/size'
 import { onTestFinished } from 'vitest'
 
 /** What a killed process had begun is taken up as soon as the queue allows. */
@@ -37,4 +38,4 @@ export function timeNeeded({ pid }: Product, since: number): number {
 }
 
 /** Long enough for a machine that is busy with other tests; what must be quick is measured. */
-export const patience = 600_000
+export const patience = atSize({ commit: 600_000, long: 3_600_000 })
