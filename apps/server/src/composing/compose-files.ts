@@ -1,12 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import type { Author } from '@klasrum/composer/author'
-import { compose, NothingToTeach } from '@klasrum/composer/compose'
 import { readingSentences, type SourceDocument } from '@klasrum/contract/source'
-import { docxOf } from '@klasrum/documents/docx/docx'
-import { papersOf } from '@klasrum/documents/papers/papers-of'
 import { readDocument } from '@klasrum/documents/read-document'
-import { knowledge } from '../features/materials/writing/knowledge.ts'
 import type { ComposeAsk } from './arguments.ts'
 
 type Say = (line: string) => void
@@ -19,10 +15,14 @@ export async function composeFiles(
   { files, out, paper, settings }: ComposeAsk,
   { say, author }: { say: Say; author?: Author },
 ): Promise<void> {
-  const read = await Promise.all(files.map((path) => readOne(path, say)))
-  const documents = read.flatMap((document) => document ?? [])
+  const reading = Promise.all(files.map((path) => readOne(path, say)))
+  // Other processes read the files, while this one loads what writes.
+  const { docxOf } = await import('@klasrum/documents/docx/docx')
+  const { papersOf } = await import('@klasrum/documents/papers/papers-of')
+  const composer = await import('@klasrum/composer/compose')
+  const documents = (await reading).flatMap((document) => document ?? [])
   if (documents.length === 0) throw new NothingMade('None of the files could be read.')
-  const material = await composed(documents, settings, author)
+  const material = await composed(composer, documents, settings, author)
   await mkdir(out, { recursive: true })
   for (const document of papersOf(material, { paper })) {
     const name = `${document.fileName}.docx`
@@ -38,10 +38,12 @@ export async function composeFiles(
 }
 
 async function composed(
+  { compose, NothingToTeach }: typeof import('@klasrum/composer/compose'),
   documents: readonly SourceDocument[],
   settings: ComposeAsk['settings'],
   author?: Author,
 ) {
+  const { knowledge } = await import('../features/materials/writing/knowledge.ts')
   try {
     return await compose(documents, settings, { author, knowledge })
   } catch (error) {

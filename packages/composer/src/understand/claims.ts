@@ -38,12 +38,14 @@ export function claims(sentences: readonly Statement[], outline: Outline): Claim
     }, null)
     const claim = [...stems].filter((stem) => !own.includes(stem))
     if (!rarest || claim.length === 0) return false
+    const enough = (claim.length <= shortClaim ? 1 : sameClaim) * claim.length
     return rarest.some((place) => {
       const said = stemsBySentence[place]
       const sentence = parts[place]
-      if (!said || !sentence || sentence.text === but || !own.every((stem) => said.has(stem))) return false
-      const shared = claim.filter((stem) => said.has(stem)).length / claim.length
-      return shared >= (claim.length <= shortClaim ? 1 : sameClaim)
+      if (!said || !sentence || !own.every((stem) => said.has(stem)) || sentence.text === but) return false
+      let shared = 0
+      for (const stem of claim) if (said.has(stem)) shared += 1
+      return shared >= enough
     })
   }
   const saysTogether: Claims['saysTogether'] = (one, other, but) => {

@@ -23,8 +23,18 @@ const fewestParts = 3
 const fewOnSlide = 70
 const longChapter = 1_800
 
-/** What a teacher would call the file. */
+const kindsBefore = new WeakMap<readonly BlockRole[], { document: SourceDocument; kind: LessonKind }>()
+
+/** What a teacher would call the file, reckoned once for the roles that were found in it. */
 export function kindOf(document: SourceDocument, roles: readonly BlockRole[]): LessonKind {
+  const known = kindsBefore.get(roles)
+  if (known?.document === document) return known.kind
+  const kind = kindIn(document, roles)
+  kindsBefore.set(roles, { document, kind })
+  return kind
+}
+
+function kindIn(document: SourceDocument, roles: readonly BlockRole[]): LessonKind {
   const { blocks, file_name, title, pages } = document
   const heads = [
     file_name.replace(/[_-]+/g, ' '),
