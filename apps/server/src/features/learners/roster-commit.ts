@@ -47,8 +47,8 @@ export async function commitRoster(
 }
 
 async function commit(tx: Tx, actor: Actor, id: number, now: Date): Promise<RosterImport> {
-  const held = await lockImportToWriteForUpdate(tx, actor, rosterImports, { id }, now)
-  const { klass, found, isWritten } = held
+  const locked = await lockImportToWriteForUpdate(tx, actor, rosterImports, { id }, now)
+  const { klass, found, isWritten } = locked
   if (isWritten) return answerOf(tx, found)
   const rows = found.rows as StoredRow[]
   refuseWrongRows(rows)

@@ -1,7 +1,7 @@
 import { inTx, type Tx } from '../../db/client.ts'
 import type { House } from '../../house.ts'
 import { LeaseLost, startHeartbeat } from '../../jobs/heartbeat.ts'
-import { hold, type Taken, type WorkRow } from './paid-work.store.ts'
+import { renewLease, type Taken, type WorkRow } from './paid-work.store.ts'
 import type { PaidWork } from './paid-work.ts'
 
 type Write = (tx: Tx) => Promise<unknown>
@@ -14,7 +14,7 @@ const writeHeld = (
   write: Write,
 ): Promise<boolean> =>
   inTx(database, async (tx) => {
-    if (!(await hold(tx, work, taken, clock.now()))) return false
+    if (!(await renewLease(tx, work, taken, clock.now()))) return false
     await write(tx)
     return true
   })

@@ -43,14 +43,14 @@ export async function takeUp<Row extends WorkRow>(
 }
 
 /** A sign of life. False when it was cancelled or taken over; else nobody can do that before the transaction ends. */
-export async function hold(tx: Tx, rows: WorkRows, taken: Taken, now: Date): Promise<boolean> {
+export async function renewLease(tx: Tx, rows: WorkRows, taken: Taken, now: Date): Promise<boolean> {
   const { table } = rows
-  const held = await tx
+  const renewed = await tx
     .update(table)
     .set({ beat_at: now })
     .where(isHeld(rows, taken))
     .returning({ id: table.id })
-  return held.length > 0
+  return renewed.length > 0
 }
 
 /** Locked until the end of the transaction, while it is open; with `attempt`, only while that one has it in hands. */

@@ -26,8 +26,8 @@ async function commit(
   { request_id, now }: { request_id: string; now: Date },
 ): Promise<WorkbookImport> {
   const { id, class_id } = place
-  const held = await lockImportToWriteForUpdate(tx, actor, workbookImports, place, now)
-  const { klass, found, isWritten } = held
+  const locked = await lockImportToWriteForUpdate(tx, actor, workbookImports, place, now)
+  const { klass, found, isWritten } = locked
   if (isWritten) return answerOf(tx, place)
 
   const version = await lockSheets(tx, class_id)

@@ -39,8 +39,8 @@ export function WrittenImports<Import extends Written>(props: WrittenImportsProp
       <List {...props} onUndo={setUndoing} />
     </div>
   )
-  const asked = undoing && question(undoing)
-  const dialog = asked ? (
+  const confirmation = undoing && question(undoing)
+  const dialog = confirmation ? (
     <ConfirmDialog
       open
       title="Undo import"
@@ -49,8 +49,8 @@ export function WrittenImports<Import extends Written>(props: WrittenImportsProp
       onConfirm={() => undo(undoing)}
       onClose={() => setUndoing(undefined)}
     >
-      <p>{asked.asks}</p>
-      <p>{asked.effect}</p>
+      <p>{confirmation.asks}</p>
+      <p>{confirmation.effect}</p>
     </ConfirmDialog>
   ) : null
   if (children) return dialog ?? children(list)

@@ -26,7 +26,7 @@ function doers(story: ToldStory, chance: Chance): Candidate[] {
       .shuffled(characters.filter((one) => !mentions(telling.text, one)))
       .slice(0, 3)
     if (!doer || others.length === 0 || mentions(after, doer)) return []
-    const asked = {
+    const questionItem = {
       ...carried(telling, 'remember', 1, `does ${telling.text}`),
       stem: words.whoDid(before, after),
     }
@@ -35,8 +35,8 @@ function doers(story: ToldStory, chance: Chance): Candidate[] {
         worth: worth.doer,
         item:
           others.length < 2
-            ? { ...asked, form: 'identification', answer: doer, also_accepted: [] }
-            : { ...asked, form: 'multiple_choice', options: [doer, ...others], answer: 0 },
+            ? { ...questionItem, form: 'identification', answer: doer, also_accepted: [] }
+            : { ...questionItem, form: 'multiple_choice', options: [doer, ...others], answer: 0 },
       },
     ]
   })
@@ -69,19 +69,24 @@ function things(story: ToldStory, chance: Chance): Candidate[] {
       .shuffled([...new Set(found.filter((other) => other.verb !== verb).map((other) => other.thing))])
       .filter((other) => !mentions(other, thing) && !mentions(thing, other))
       .slice(0, optionsOfThing - 1)
-    const asked = {
+    const questionItem = {
       ...carried(telling, 'remember', 1, `thing ${telling.text}`),
       stem: words.whatOf(verb, name, place),
     }
-    if (mentions(asked.stem, thing)) return []
+    if (mentions(questionItem.stem, thing)) return []
     return wrong.length === optionsOfThing - 1
       ? [
           {
             worth: worth.thing,
-            item: { ...asked, form: 'multiple_choice', options: [thing, ...wrong], answer: 0 },
+            item: { ...questionItem, form: 'multiple_choice', options: [thing, ...wrong], answer: 0 },
           },
         ]
-      : [{ worth: worth.thing, item: { ...asked, form: 'identification', answer: thing, also_accepted: [] } }]
+      : [
+          {
+            worth: worth.thing,
+            item: { ...questionItem, form: 'identification', answer: thing, also_accepted: [] },
+          },
+        ]
   })
 }
 

@@ -103,15 +103,15 @@ function prompts(story: ToldStory, lesson: Lesson): Candidate[] {
     const quoted = topic && (events.find((event) => event.topic === topic) ?? firstOf(topic))
     if (!quoted || characters.length < needs || events.length < 2) return []
     if ((needs === 2 && isPair) || (asksOfDeed && !deed)) return []
-    const asked = stem(name, main, other, deed ? eventText(story, deed) : '')
+    const wording = stem(name, main, other, deed ? eventText(story, deed) : '')
     const told = spread(events, mostLookedFor).map((event) => eventText(story, event))
     return [
       {
         worth: worth.prompt,
         item: {
-          ...carried(quoted, bloom, 5, `prompt ${asked}`),
+          ...carried(quoted, bloom, 5, `prompt ${wording}`),
           form: 'essay',
-          stem: asked,
+          stem: wording,
           rubric: rulesOf(language).phrases.rubric.map(({ criterion, levels }) => ({
             criterion,
             levels: [...levels],

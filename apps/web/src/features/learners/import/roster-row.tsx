@@ -23,7 +23,7 @@ export function RosterRow({ klass, row, importing }: RosterRowProps) {
   const wrong = row.state === 'wrong'
   const faulty = wrong && !row.elsewhere ? fieldsToMend(row) : []
   const shown = open ? plainFields : faulty
-  const said = row.problems.filter(({ field }) => !wrong || !shown.some((each) => each === field))
+  const otherProblems = row.problems.filter(({ field }) => !wrong || !shown.some((each) => each === field))
   return (
     <ImportRow
       name={name}
@@ -75,7 +75,7 @@ export function RosterRow({ klass, row, importing }: RosterRowProps) {
           Found by name
         </Badge>
       ) : null}
-      {said.map(({ message }) => {
+      {otherProblems.map(({ message }) => {
         const Said = wrong ? RowProblem : RowFacts
         return <Said key={message}>{message}</Said>
       })}
