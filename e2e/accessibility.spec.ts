@@ -67,7 +67,7 @@ for (const screen of nonEmpty(inspected))
   })
 
 /** What the build has rendered is seen a moment before a key does anything in it. */
-const canBeUsed = (page: Page) => expect(page.locator('#root')).not.toHaveAttribute('inert')
+const canBeUsed = (page: Page) => expect(page.locator('#root')).not.toHaveAttribute('data-prerendered')
 
 test('the skip link is the first stop and leads past the header', async ({ page, enterAs }) => {
   for (const path of ['/', '/signin', '/dashboard']) {
@@ -110,6 +110,8 @@ test('the focus goes to the heading whenever the page changes', async ({
 }) => {
   const heading = page.getByRole('heading', { level: 1 })
   await page.goto('/')
+  // A link pressed before loads a page of its own, which starts at its top.
+  await canBeUsed(page)
   await landing.entrance.click()
   await expect(page).toHaveURL('/signin')
   await expect(heading).toBeFocused()

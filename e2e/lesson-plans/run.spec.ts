@@ -282,8 +282,9 @@ test('a teacher begins a run with the keyboard alone', async ({ page, plans }) =
     }
     throw new Error(`Tab never came to ${wanted}`)
   }
-  await tabTo('Choose files')
+  // A key is pressed faster than the browser learns that its dialog is waited for.
   const choosing = page.waitForEvent('filechooser')
+  await tabTo('Choose files')
   await page.keyboard.press('Space')
   await (await choosing).setFiles({
     name: 'Plants.docx',
