@@ -110,7 +110,7 @@ test('fewer sessions and fewer items than asked for are told in the notes', asyn
 
 test('a paper with fewer than three numbers is not made, and the note names its part of the file', async () => {
   const thin = sourceDocument(
-    '# Rain\n\nRain is water that falls from clouds in drops. It fills the rivers, and the fields drink it until the sun comes back.',
+    '# Rain\n\nRain is water that falls from clouds in drops. They come when nobody waits for them, and they go as they came.',
   )
   const { quizzes, exam, notes, plan } = await compose([thin], { ...settings, sessions: 1, quiz_items: 5 })
   expect(quizzes.map(({ items }) => items)).toEqual([[]])

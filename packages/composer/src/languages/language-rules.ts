@@ -11,6 +11,8 @@ export type Statement = {
   language: Language
   /** What stands in bold in its block. */
   bold: readonly string[]
+  /** The words of the file, where the text says them so that they are clear alone. */
+  quote?: string
   /** The same with a name where the text, telling a story, says "she". */
   named?: string
 }
@@ -156,6 +158,8 @@ export type LanguageRules = {
   peopleIn: (text: string) => string[]
   /** Whether a sentence is clear to one who has read nothing else. */
   standsAlone: (text: string) => boolean
+  /** A sentence that leans on the one before it, in words that are clear alone; null where that takes a guess. */
+  restated: (text: string, before: string | undefined) => string | null
   /** Whether a heading is a sentence: "the body defends itself". */
   isClause: (title: string) => boolean
   /** Whether a sentence tells the reader to do something. */

@@ -32,7 +32,14 @@ type ChooseInput = {
   chance: Chance
 }
 
-type Entry = Seen & { worth: number; positions: number; nearest: number; luck: number }
+type Entry = Seen & {
+  worth: number
+  positions: number
+  nearest: number
+  luck: number
+  /** True as it stands, of a sentence that could also be had false. */
+  isSpareFalse: boolean
+}
 
 class Tally {
   readonly #counts = new Map<string, number>()
@@ -49,6 +56,14 @@ const mostAlike = 2
 
 const isCalledTrueOrFalse = (item: Item): item is Extract<Item, { answer: boolean }> =>
   item.form === 'true_false' || item.form === 'modified_true_false'
+
+const sentenceOf = (item: Item): string => {
+  const { file, paragraph, quote } = basisOf(item)
+  return `${file}#${paragraph}#${quote}`
+}
+
+/** False statements are scarce: a sentence that can be had false is asked as true only where no other is left. */
+const keptFalse = 0.25
 
 /** Statements of one form by their answer, for keeping about half of them false. */
 const leanOf = (item: Item): string | null =>
@@ -90,12 +105,16 @@ export function paperOf({ candidates, topics, avoid, shares, total, chance }: Ch
     const title = topic.title.slice(0, 300)
     wanted.set(title, (wanted.get(title) ?? 0) + (topic.words / words) * total)
   }
+  const falsifiable = new Set(
+    candidates.flatMap(({ item }) => (isCalledTrueOrFalse(item) && !item.answer ? [sentenceOf(item)] : [])),
+  )
   let pool: Entry[] = candidates.flatMap(({ item, worth }): Entry[] => {
     if (usedIds.has(item.id) || used.has(item)) return []
     const features = seen(item)
     if (elsewhere.some((other) => areCopies(features, other))) return []
     const luck = chance.fork(item.id).below(1000) / 10_000
-    return [{ ...features, worth, positions: positionsOf(item), nearest: 0, luck }]
+    const isSpareFalse = isCalledTrueOrFalse(item) && item.answer && falsifiable.has(sentenceOf(item))
+    return [{ ...features, worth, positions: positionsOf(item), nearest: 0, luck, isSpareFalse }]
   })
   const taken: Entry[] = []
   const bySharedWords = entriesByShingle(pool)
@@ -108,7 +127,8 @@ export function paperOf({ candidates, topics, avoid, shares, total, chance }: Ch
     const share = Math.max(1, wanted.get(item.topic) ?? 1)
     return (
       entry.worth +
-      entry.luck +
+      entry.luck -
+      (entry.isSpareFalse ? keptFalse : 0) +
       (tally.of(`form ${item.form}`) === 0 ? 0.12 : 0) +
       (have === 0 ? 0.4 : 0.3 * Math.max(-1, 1 - have / share)) -
       2 * over -

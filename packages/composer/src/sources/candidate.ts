@@ -9,6 +9,7 @@ export const patterns = [
   'statement',
   'mending',
   'contrast',
+  'name choice',
   'list',
   'member of list',
   'order',
@@ -22,7 +23,17 @@ export const patterns = [
 export type Pattern = (typeof patterns)[number]
 
 /** What was put in the place of what, to make a sentence false. */
-export const changes = ['number asked for', 'term', 'person', 'figure', 'listed', 'sibling', 'both'] as const
+export const changes = [
+  'number asked for',
+  'term',
+  'person',
+  'figure',
+  'listed',
+  'name',
+  'century',
+  'sibling',
+  'both',
+] as const
 export type Change = (typeof changes)[number]
 
 /** An item that could stand on a paper, before one is chosen. */
@@ -51,7 +62,7 @@ export const difficultyOf = (bloom: Bloom): Difficulty => levels[bloom]
 
 /** What an item of every form carries. The id is made of what it says, so that the same item has the same id. */
 export function carried(statement: Statement, bloom: Bloom, points: number, says: string) {
-  const { place, topic, language, text } = statement
+  const { place, topic, language, text, quote = text } = statement
   return {
     id: `q${hashOf(`${place.file} ${place.paragraph} ${says}`).toString(36)}`,
     bloom,
@@ -59,7 +70,7 @@ export function carried(statement: Statement, bloom: Bloom, points: number, says
     language,
     topic: topic.title.slice(0, 300),
     points,
-    source: { ...place, quote: text.slice(0, 2_000) },
+    source: { ...place, quote: quote.slice(0, 2_000) },
     author: 'built-in' as const,
   }
 }

@@ -95,17 +95,12 @@ function read(outline: Outline): Lesson {
   const isStory = storyIn(outline, sentences)
   const isProblem = problemIn(outline)
   const isScene = sceneIn(outline)
-  const alone = sentences
-    .filter(
+  const alone = clearAlone(
+    sentences.filter(
       (sentence) =>
         !steps.has(placeOf(sentence)) && !isStory(sentence) && !isProblem(sentence) && !isScene(sentence),
-    )
-    .flatMap((sentence) => {
-      const { standsAlone } = rulesOf(sentence.language)
-      if (standsAlone(sentence.text)) return [sentence]
-      const [, part = ''] = untilBreak.exec(sentence.text) ?? []
-      return standsAlone(`${part}.`) ? [{ ...sentence, text: part }] : []
-    })
+    ),
+  )
   const found = [
     ...outline.topics.flatMap((topic) =>
       factsInBlocks(topic, rulesOf(topic.language), namesIn(topic.language)),
@@ -143,6 +138,23 @@ function read(outline: Outline): Lesson {
     passagesAt: (file, paragraph) => passages.get(`${file}#${paragraph}`) ?? [],
     hasWords: memoized((words) => withTitles.includes(` ${plain(words)} `)),
   }
+}
+
+/** The sentences that are clear alone, as they stand, up to a break, or with what they lean on said again. */
+function clearAlone(sentences: readonly Statement[]): Statement[] {
+  let before: Statement | undefined
+  return sentences.flatMap((sentence) => {
+    const { standsAlone, restated } = rulesOf(sentence.language)
+    const isNext = before !== undefined && placeOf(before) === placeOf(sentence)
+    const anew = restated(sentence.text, isNext ? before?.text : undefined)
+    before = anew ? { ...sentence, text: anew } : sentence
+    if (standsAlone(sentence.text)) return [sentence]
+    if (anew && standsAlone(anew)) return [{ ...sentence, text: anew, quote: sentence.text }]
+    const [, part = ''] = untilBreak.exec(sentence.text) ?? []
+    if (standsAlone(`${part}.`)) return [{ ...sentence, text: part }]
+    const [, ofAnew = ''] = untilBreak.exec(anew ?? '') ?? []
+    return standsAlone(`${ofAnew}.`) ? [{ ...sentence, text: `${ofAnew}.`, quote: sentence.text }] : []
+  })
 }
 
 /** Sentences of which nothing else can be asked: with a term of weight left out, or as they stand, to be called true or false. */

@@ -11,6 +11,7 @@ import { kindsOf } from './kinds.ts'
 import { listingsOf } from './listings.ts'
 import { isCommonWord, parse } from './parse.ts'
 import { phrases } from './phrases.ts'
+import { restated } from './restated.ts'
 import { setAgainst } from './set-against.ts'
 import { isOrder, standsAlone } from './stands-alone.ts'
 import { isFunctionWord, isPlural, stemsOf } from './stems.ts'
@@ -118,6 +119,7 @@ export const english: LanguageRules = {
   peopleNamed,
   peopleIn,
   standsAlone,
+  restated,
   isClause: (title) => clauseOf(title) !== null,
   isOrder,
   entries: entryWords,

@@ -40,7 +40,7 @@ const ofPicture =
 
 /** "In the north, it is written…": the word stands for nothing in the place that comes before it. */
 const afterPlace =
-  /^(?:in|on|at|for|from|by|with|around|to|during|after|before|like|thanks) [^.;]+?, (?:it|they|he|she)\b|^thanks to (?:its|their|his|her)\b/i
+  /^(?:in|on|at|for|from|by|with|around|to|during|after|before|(?:just )?like|thanks) [^.;]+?, (?:it|they|he|she)\b|^thanks to (?:its|their|his|her)\b/i
 const opinion =
   /^(?:many|some|most|several|few|other)(?: of)?(?: the)? \p{L}+ (?:argue|say|think|believe|claim|feel|wonder)\b/iu
 
@@ -102,6 +102,12 @@ function leansOnAnother(tokens: readonly Token[], text: string): boolean {
     // What stands right before "it" is the verb, whatever else it may be.
     return !rule[1](tokens.slice(0, /^it$/i.test(word) ? Math.max(0, at - 1) : at))
   })
+}
+
+/** "between the two countries": which two, the sentence must have named. */
+function countsUnnamed(text: string): boolean {
+  const at = text.search(/\bthe two \p{L}+s\b(?! of)/u)
+  return at >= 0 && parse(text.slice(0, at)).filter(({ pos }) => pos === 'PROPN').length < 2
 }
 
 /** "If k is negative": a letter that the sentence does not say the meaning of, as against "vitamin C". */
@@ -167,7 +173,8 @@ export function standsAlone(text: string): boolean {
   const [, then] = /^(?:if|when|before|after) [^,]+, (.+)$/i.exec(text) ?? []
   if (isOrder(text) || (then && isOrder(then))) return false
   const tokens = parse(text)
-  if (leansOnAnother(tokens, text) || hasBareLetter(tokens) || hasLooseVerb(tokens)) return false
+  if (leansOnAnother(tokens, text) || countsUnnamed(text)) return false
+  if (hasBareLetter(tokens) || hasLooseVerb(tokens)) return false
   // What ends without a full stop may be cut off, and what is short is a note.
   const isEnded = /[.”"’)]$/.test(text.trim()) && !/\s\p{L}\.?$/u.test(text.trim())
   if (

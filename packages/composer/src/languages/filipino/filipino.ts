@@ -11,6 +11,7 @@ import { listingsOf } from './listings.ts'
 import { isHalfEnglish, mixtureOf } from './mixed.ts'
 import { isOrder } from './orders.ts'
 import { phrases } from './phrases.ts'
+import { restated } from './restated.ts'
 import { setAgainst } from './set-against.ts'
 import { standsAlone } from './stands-alone.ts'
 import { isFunctionWord, isVerb, stemsOf } from './stems.ts'
@@ -62,6 +63,7 @@ export const filipino: LanguageRules = {
     ),
   knows: (word) => (borrowed.test(word) ? true : null),
   standsAlone,
+  restated,
   isClause: (title) => /\say\s/.test(title),
   isOrder,
   entries: entryWords,

@@ -131,3 +131,57 @@ test('isang paglalarawan ay nagiging tanong lamang sa anyong akma', () => {
   expect(stems).toContain('Ano ang tawag sa samahan ng mga taong nagtutulungan sa puhunan at kita?')
   expect(stems.filter((stem) => /Ano ang tinutulungan|sariling papel/.test(stem))).toEqual([])
 })
+
+const trade: readonly Parts[] = [
+  [
+    'Traders from Afar',
+    'Merchants from Japan settled in Dilao near the walls in the 17th century. The Japanese brought silver to the port every year.',
+  ],
+  ['The Strait', 'Spices from Indonesia were sold in Malacca, which was known as the city of the strait.'],
+  [
+    'The Junks',
+    'Silk from China came to Manila on large ships called junks. Many people in Thailand used them too.',
+  ],
+  [
+    'The Rice',
+    'Rice from Vietnam fed the crews of the ships. Wood from Myanmar made the strongest masts of all.',
+  ],
+]
+
+test('a century gives way to another, and none of a span', () => {
+  const [stem] = falseOf(
+    itemsOf('en', [
+      'The Galleon Trade',
+      'The galleon trade of the islands was at its height in the 17th century.',
+    ]),
+  )
+  expect(stem).toMatch(
+    /^The galleon trade of the islands was at its height in the (?!17)\d+(?:st|nd|rd|th) century\.$/,
+  )
+  expect(
+    falseOf(
+      itemsOf('en', [
+        'The Galleon Trade',
+        'The galleon trade lasted from the 16th to the 19th century in the islands.',
+      ]),
+    ),
+  ).toEqual([])
+})
+
+test('a country gives way to another that the lesson says it of nowhere', () => {
+  const stems = falseOf(itemsOf('en', ...trade))
+  const [junks = ''] = nonEmpty(stems.filter((stem) => stem.includes('called junks')))
+  expect(junks).toMatch(/^Silk from (?!China)\p{Lu}\p{L}+ came to Manila on large ships called junks\.$/u)
+  // Thailand stands in the same paragraph, so it may be as right.
+  expect(junks).not.toContain('Thailand')
+})
+
+test('a sentence that is told of one country only is asked with others to choose from', () => {
+  const choices = itemsOf('en', ...trade).flatMap((item) =>
+    item.form === 'multiple_choice' && item.stem.includes('called junks') ? [item] : [],
+  )
+  const [choice] = nonEmpty(choices)
+  expect(choice?.stem).toBe('Silk from ________ came to Manila on large ships called junks.')
+  expect(choice?.options[choice.answer]).toBe('China')
+  expect(choice?.options).not.toContain('Manila')
+})

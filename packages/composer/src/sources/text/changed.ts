@@ -16,6 +16,7 @@ import { siblingsOf } from '../../understand/siblings.ts'
 import { areSimilarTerms } from '../../understand/similar-terms.ts'
 import type { Change } from '../candidate.ts'
 import type { WrongAnswers } from '../distractors.ts'
+import { nameAndOthers } from './other-name.ts'
 
 /** A statement with one thing in it replaced, so that it is surely false. */
 export type Changed = { text: string; wrong: string; right: string }
@@ -200,6 +201,31 @@ function listedTerms(lesson: Lesson): readonly string[] {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
+/** Another name of the same kind in the place of one. */
+function withOtherName(lesson: Lesson, fact: Fact, chance: Chance): Changed | null {
+  const found = nameAndOthers(lesson, fact, chance)
+  const wrong = found?.others[0]
+  return found && wrong ? replaced(fact.statement.text, found.right.at, found.right.name, wrong) : null
+}
+
+const century = /\b(\d{1,2})(?:st|nd|rd|th)(?=[ -]centur)|(?<=ika-)(\d{1,2})(?= (?:na )?(?:siglo|dantaon))/giu
+const ordinal = (value: number) =>
+  `${value}${['th', 'st', 'nd', 'rd'][value % 10 < 4 && Math.floor(value / 10) !== 1 ? value % 10 : 0]}`
+
+/** Another century in the place of the only one. */
+function withOtherCentury({ statement: { text } }: Fact, chance: Chance): Changed | null {
+  const found = [...text.matchAll(century)]
+  const [only] = found
+  // "from the 5th to the 7th century"
+  const isRange = /\d(?:st|nd|rd|th)?\s?(?:and|to|or|at|hanggang|–|-)\s?(?:the\s|ika-)?$/u
+  if (!only || found.length > 1 || isRange.test(text.slice(0, only.index))) return null
+  const value = Number(only[1] ?? only[2])
+  const others = [-4, -3, -2, 2, 3].map((step) => value + step).filter((other) => other > 1 && other < 21)
+  const [wrong] = chance.fork(`century ${text}`).shuffled(others)
+  if (wrong === undefined) return null
+  return replaced(text, only.index, only[0], only[1] ? ordinal(wrong) : String(wrong))
+}
+
 /** Another entry of the list in the place of the right one. */
 function withSibling(lesson: Lesson, fact: Fact, wrongFor: WrongAnswers): Changed | null {
   const asking = fact.askings.find(({ of }) => of === 'term')
@@ -228,6 +254,8 @@ export function statedAndChanged(
     ['person', () => withOtherPerson(lesson, fact, chance)],
     ['figure', () => withOtherFigure(fact, chance)],
     ['listed', () => withOtherListed(lesson, fact, chance)],
+    ['century', () => withOtherCentury(fact, chance)],
+    ['name', () => withOtherName(lesson, fact, chance)],
   ]
   for (const [by, change] of ways) {
     const changed = change()
