@@ -15,6 +15,7 @@ import { chanceOf } from '@klasrum/skills/chance'
 import type { JudgedItem } from './fit-score.ts'
 import { digestOf } from './item-text.ts'
 import { asked, usualSettings } from './material-of.ts'
+import { judges } from './real.ts'
 import { realFilesIn } from './real-files.ts'
 
 type ReadFile = { name: string; source: SourceDocument }
@@ -67,7 +68,7 @@ const judgedFolder = new URL('./judged/', import.meta.url)
 /** All verdicts on items of real files, by digest: of two readers who differ, each has half a voice. */
 async function verdicts(): Promise<ReadonlyMap<string, readonly string[]>> {
   const found = new Map<string, string[]>()
-  for (const name of ['real-first', 'real-second', 'text-candidates']) {
+  for (const name of [...judges, 'text-candidates']) {
     const text = await readFile(new URL(`${name}.json`, judgedFolder), 'utf8')
     for (const [digest, verdict] of Object.entries(JSON.parse(text) as Record<string, string>))
       found.set(digest, [...(found.get(digest) ?? []), verdict])

@@ -26,7 +26,7 @@ const numbersAsked =
 
 /** By digest of an item: "usable", or the fault that a reader found. Readers judge apart from each other, the others samples of what is made since the units were written. */
 type Judged = Readonly<Record<string, string>>
-const judges = [
+export const judges = [
   'real-first',
   'real-second',
   'real-third',
@@ -43,6 +43,7 @@ const judges = [
   'real-fourteenth',
   'real-fifteenth',
   'real-sixteenth',
+  'real-seventeenth',
 ] as const
 
 async function verdictsBy(judge: string): Promise<Judged> {

@@ -1,10 +1,12 @@
 import type { Item } from '@klasrum/contract/material'
+import { sourceDocument } from '@klasrum/testkit/source-document'
 import { expect, test } from 'vitest'
 import type { Fact } from '../languages/language-rules.ts'
 import { anItem } from '../samples/sample-items.ts'
 import { plants } from '../samples/sample-lessons.ts'
 import type { Candidate } from '../sources/candidate.ts'
 import { lessonOf } from '../understand/lesson.ts'
+import { outlineOf } from '../understand/outline-of.ts'
 import { isSurelyFaulty } from './gates.ts'
 
 const read = lessonOf(plants)
@@ -161,4 +163,62 @@ test('at most six things are to be named, none of them longer than six words', (
   expect(list(...six, 'pine')).toBe(true)
   expect(list('ash', 'a tree that has six words')).toBe(false)
   expect(list('ash', 'a tree that has more than six')).toBe(true)
+})
+
+test.each([
+  ['The term “Acceleration” refers to when a net force acts on a thing.', true],
+  ['The term “Survey” refers to visit a site and write down what is there.', true],
+  ['The term “Survey” refers to a study of many answers.', false],
+  ['The description “Add the tens first” goes with “Talk Hint”.', true],
+])('a definition that is none, or a box of the page: %s', (text, isFaulty) => {
+  expect(faulty(saying(text))).toBe(isFaulty)
+})
+
+test('a sentence of a few words says too little, unless it defines', () => {
+  const short = saying('Farm tools are mostly steel today.')
+  expect(faulty(short, { fact: fact({ kind: 'property' }) })).toBe(true)
+  expect(faulty(short, { fact: fact({ kind: 'definition' }) })).toBe(false)
+  const long = saying('Farm tools of the province are mostly made of steel today.')
+  expect(faulty(long, { fact: fact({ kind: 'property' }) })).toBe(false)
+})
+
+test.each([
+  'Box 1 slides over the floor with the greater speed of the two.',
+  'The box in Figure 4 has a greater mass than the other.',
+])('what a picture shows is not asked: %s', (text) => {
+  expect(faulty(saying(text), { fact: fact() })).toBe(true)
+})
+
+test.each(['In India', 'Many farmers', 'its mass', 'while plants'])(
+  '"%s" is no term to be named',
+  (answer) => {
+    expect(faulty(anItem('identification', { answer }), { pattern: 'identification' })).toBe(true)
+  },
+)
+
+test('in a lesson of numbers only definitions are asked: its sentences are givens and steps', () => {
+  const sums = lessonOf(
+    outlineOf(
+      [
+        sourceDocument(
+          '# Ratios\n\nA ratio is a comparison of two numbers by division.\n\nA wall of the house needs 12 bags of cement and 36 bags of sand.\n\n12 : 36 = 1 : 3\n\n5 × 3 = 15\n\n36 ÷ 12 = 3',
+        ),
+      ],
+      1,
+    ),
+  )
+  const [file = ''] = sums.outline.documents.map(({ file_name }) => file_name)
+  const item = anItem('true_false', {
+    stem: 'A wall of the house needs 12 bags of cement and 36 bags of sand.',
+    source: {
+      file,
+      page: 1,
+      paragraph: 3,
+      quote: 'A wall of the house needs 12 bags of cement and 36 bags of sand.',
+    },
+  })
+  const isFaulty = (kind: Fact['kind']) =>
+    isSurelyFaulty({ item, worth: 0.5, pattern: 'statement', fact: fact({ kind }) }, sums)
+  expect(isFaulty('property')).toBe(true)
+  expect(isFaulty('definition')).toBe(false)
 })

@@ -1,3 +1,5 @@
+import { upperFirst } from '../languages/words.ts'
+
 /** What a part of a lesson file is for, as its heading says. Only lessons are taught and asked about. */
 export type Role =
   | 'lesson'
@@ -77,9 +79,20 @@ const numbering = new RegExp(
   'iu',
 )
 
+/** "IndustriesIndustries": letters with a shadow are printed twice. */
+const printedTwice = /^(.{4,}?)(?:\s*\1)+$/iu
+/** "faCtors affeCting": small capitals of which some were drawn as large ones. */
+const oddCapital = /(?<!\p{L})\p{Ll}+\p{Lu}\p{Ll}+/gu
+
+function asMeant(heading: string): string {
+  const once = heading.trim().replace(printedTwice, '$1')
+  if ((once.match(oddCapital)?.length ?? 0) < 2) return once
+  return upperFirst(once.toLowerCase())
+}
+
 /** A heading without its number, unless the number is all there is. */
 export function bareTitle(heading: string): string {
-  const bare = heading
+  const bare = asMeant(heading)
     .replace(numbering, '')
     .replace(/[\s:.]+$/, '')
     .trim()

@@ -123,3 +123,13 @@ test('a heading as long as a sentence is cut to a few words', () => {
   )
   expect(title).toBe('How the farmers of the northern valley bring their')
 })
+
+test('a heading printed twice for its shadow, or in odd capitals, is read as it was meant', () => {
+  expect(shortTitle('IndustriesIndustries')).toBe('Industries')
+  expect(shortTitle('Safety firstSafety First')).toBe('Safety first')
+  expect(shortTitle('faCtors affeCting loCation of industries')).toBe(
+    'Factors affecting location of industries',
+  )
+  expect(shortTitle('Cell Cell Cell')).toBe('Cell')
+  expect(shortTitle('The iPhone in Class')).toBe('The iPhone in Class')
+})

@@ -226,11 +226,26 @@ function withOtherCentury({ statement: { text } }: Fact, chance: Chance): Change
   return replaced(text, only.index, only[0], only[1] ? ordinal(wrong) : String(wrong))
 }
 
+/** Words explained in the margin of a page are of any kind; those of one list belong together. */
+function areOfOneKind(lesson: Lesson, fact: Fact, other: string): boolean {
+  if (lesson.listedWith(fact.term).some((name) => plain(name) === plain(other))) return true
+  const { kindsOf, headOf } = rulesOf(fact.statement.language)
+  const beside = lesson.facts.find(({ kind, term }) => kind === 'entry' && plain(term) === plain(other))
+  if (beside && beside.statement.place.paragraph === fact.statement.place.paragraph) return true
+  const heads = [fact, beside].map((each) => headOf(each?.detail ?? ''))
+  const [one = '', next = ''] = heads
+  return one !== '' && (one === next || [...kindsOf(one)].some((kind) => kindsOf(next).has(kind)))
+}
+
 /** Another entry of the list in the place of the right one. */
 function withSibling(lesson: Lesson, fact: Fact, wrongFor: WrongAnswers): Changed | null {
   const asking = fact.askings.find(({ of }) => of === 'term')
   const { statement } = rulesOf(fact.statement.language).entries
-  const wrong = asking && wrongFor(asking).find((option) => areSimilarTerms(lesson, fact, option))
+  const wrong =
+    asking &&
+    wrongFor(asking).find(
+      (option) => areSimilarTerms(lesson, fact, option) && areOfOneKind(lesson, fact, option),
+    )
   const text = wrong && plain(wrong) !== plain(fact.term) ? statement(wrong, fact.detail) : null
   return text && wrong ? { text, wrong, right: fact.term } : null
 }

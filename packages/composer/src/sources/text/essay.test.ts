@@ -36,7 +36,7 @@ test('ang isang tao ay hindi ipinaliliwanag ng poster at hindi tinitimbang', () 
     promptsOn(
       'fil',
       title,
-      'Itinayo ni Kapitan Kardo ang parola sa dulo ng baybayin. Sinagip ni Kapitan Kardo ang mga mangingisda sa gitna ng bagyo. Nagturo si Donya Saning sa mga bata ng pagbasa ng mapa. Nagdala si Donya Saning ng langis sa parola.',
+      'Itinayo ni Kapitan Kardo ang parola sa dulo ng baybayin. Sinagip ni Kapitan Kardo ang mga mangingisda sa gitna ng bagyo. Nagturo si Donya Saning sa mga bata ng pagbasa ng mapa. Nagdala si Donya Saning ng langis sa parola tuwing gabi.',
     )
   expect(about('Si Kapitan Kardo')).toEqual([])
   expect(about('Ang Parola').length).toBeGreaterThan(0)

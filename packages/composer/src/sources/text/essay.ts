@@ -124,11 +124,11 @@ function quoteFor(topic: Topic, lesson: Lesson, statements: readonly Statement[]
 }
 
 const fewestPoints = 2
+const mostPoints = 4
 const fewestInPoint = 6
 
-/** A sentence to answer with. On a whole topic the entries of a word list are none. */
-const isPoint = (text: string, onTopic: boolean) =>
-  wordsOf(text).length >= fewestInPoint && (!onTopic || entryOf(text) === null)
+/** A whole sentence to answer with; an entry of a word list is none. */
+const isPoint = (text: string) => wordsOf(text).length >= fewestInPoint && entryOf(text) === null
 
 /** Prompts that ask to explain, compare, judge and make. The teacher sets the rubric that counts. */
 export function essays(lesson: Lesson, topics: readonly Topic[], chance: Chance): Candidate[] {
@@ -174,21 +174,26 @@ export function essays(lesson: Lesson, topics: readonly Topic[], chance: Chance)
       }
       const pairs = { topic: [], alike: alike ?? [], both: both ?? [] }
       /** First what is said of the two that are asked about. */
-      const lookedFor = (about: keyof typeof pairs) =>
-        [
-          ...new Set([
-            ...pairs[about].map(({ statement }) => statement.text),
-            ...statements.map(({ text }) => text),
-          ]),
-        ].slice(0, 4)
+      const lookedFor = (about: keyof typeof pairs) => [
+        ...new Set([
+          ...pairs[about].map(({ statement }) => statement.text),
+          ...statements.map(({ text }) => text),
+        ]),
+      ]
       return rules.phrases.essays.flatMap((prompt, place): Candidate[] => {
         const about = abouts[prompt.about]
         if (!about) return []
         // Somebody is neither explained nor weighed against others.
         if (prompt.about === 'topic' && about[2]) return []
+        const own = rules.stemsOf(
+          prompt.about === 'topic' ? topic.title : pairs[prompt.about].map(({ term }) => term).join(' '),
+        )
+        const isOnIt = (text: string) => [...rules.stemsOf(text)].some((stem) => own.has(stem))
+        // Who marks by it needs what the prompt asks for, and not what else stands near by.
         const points = lookedFor(prompt.about)
-        // What is looked for must be enough to answer with.
-        if (points.filter((text) => isPoint(text, prompt.about === 'topic')).length < fewestPoints) return []
+          .filter((text) => isPoint(text) && isOnIt(text))
+          .slice(0, mostPoints)
+        if (points.length < (prompt.about === 'topic' ? fewestPoints : pairs[prompt.about].length)) return []
         const stem = prompt.stem(about[0], about[1], about[2])
         return [
           {
