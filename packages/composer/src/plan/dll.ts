@@ -3,8 +3,8 @@ import { rulesOf } from '../languages/rules-of.ts'
 import { shareIn } from '../languages/words.ts'
 import { isUnitAlone } from '../sources/units/placed-unit.ts'
 import { goalsOf, textOfDay } from '../sources/units/word-weights.ts'
+import { isStory } from './board-points.ts'
 import { evaluation } from './check.ts'
-import { isStory } from './file-day.ts'
 import { areaIn, frameFieldIn, type PlanForm } from './form.ts'
 import {
   additional,

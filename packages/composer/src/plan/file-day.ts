@@ -1,19 +1,14 @@
 import type { Item, Quiz } from '@klasrum/contract/material'
 import type { Day, StepName } from '@klasrum/curriculum/unit'
 import { catalogue } from '@klasrum/skills/catalogue'
-import type { Statement } from '../languages/language-rules.ts'
-import { sentencesOf } from '../languages/sentences.ts'
-import { isReadable, isSaidOfLesson, isWholeSentence, leansOnBefore } from '../languages/whole-sentence.ts'
-import { likeness, shinglesOf, upperFirst, wordsOf } from '../languages/words.ts'
+import { upperFirst } from '../languages/words.ts'
 import { speaksOf } from '../sources/skills/recognise-skills.ts'
-import { toldStories } from '../sources/story/told-stories.ts'
-import { chiefDefinitions, worthOf } from '../understand/key-points.ts'
-import { kindOf } from '../understand/kind-of.ts'
+import { chiefDefinitions } from '../understand/key-points.ts'
 import type { Lesson } from '../understand/lesson.ts'
 import type { Session } from '../understand/outline.ts'
-import { passagesOf, statementIn } from '../understand/statements.ts'
-import { rolesIn } from '../understand/topics-of.ts'
+import { boardPoints, boardStatements, fewestPoints, isStory, keyWordsOf, onPoints } from './board-points.ts'
 import type { CheckQuestion } from './day-check.ts'
+import { masteryOf } from './mastery.ts'
 import { stepsIn } from './objectives.ts'
 import { planWordsOf } from './plan-words-of.ts'
 
@@ -32,32 +27,17 @@ const minutes: Record<StepName, number> = {
   generalization: 3,
 }
 const mostPoints = 5
-const fewestPoints = 2
-/** What can be put in order. */
-const fewestDeeds = 4
 const inCheck = 5
+const mostTrueOrFalse = 2
 const fewestInCheck = 3
 const together = 3
 const alone = 3
-/** A longer sentence is no point for the board. */
-const longestPoint = 45
 const letters = [...'ABCDE']
 
 /** One that is solved for all to see, and enough to do together and alone. */
 const fewestComputed = 6
 /** Statements that are true or false have no way of solving. */
 const isComputed = ({ origin, form }: Item) => origin === 'skill' && form !== 'true_false'
-
-/** Whether the session is told and not explained. */
-export function isStory({ outline: { documents } }: Lesson, { topics }: Session): boolean {
-  const files = new Set(topics.map(({ file }) => file))
-  return documents.some(
-    (document) =>
-      files.has(document.file_name) &&
-      document.kind !== 'unit' &&
-      kindOf(document, rolesIn(document)) === 'story',
-  )
-}
 
 /** A question that can be asked aloud or written on the board, with its answer. */
 function questionOf(item: Item, { yes, no, isItTrue }: { yes: string; no: string; isItTrue: string }) {
@@ -84,91 +64,6 @@ function questionOf(item: Item, { yes, no, isItTrue }: { yes: string; no: string
       return []
   }
 }
-
-const isPoint = (text: string): boolean => isWholeSentence(text) && wordsOf(text).length <= longestPoint
-
-/** What somebody writes of himself in a sample answer, and what learners are to do. */
-const ofTheClass = /\b(?:I|my|the (?:learners?|students?) (?:will|shall|should|must|may|can))\b/
-
-/** Sentences of lists and paragraphs that are not sure enough to be asked about, and can be read together. */
-const otherSentences = ({ topics }: Session): Statement[] =>
-  topics.flatMap((topic) =>
-    topic.blocks.flatMap((located) =>
-      passagesOf(located)
-        .flatMap(sentencesOf)
-        .filter((text) => !leansOnBefore(text) && !ofTheClass.test(text))
-        .map((text) => statementIn(topic, located, text)),
-    ),
-  )
-
-const alike = 0.6
-
-/** Of sentences that say nearly the same the first. */
-function distinct(statements: readonly Statement[]): Statement[] {
-  const chosen: { statement: Statement; shingles: ReadonlySet<string> }[] = []
-  for (const statement of statements) {
-    const shingles = shinglesOf(statement.text)
-    if (chosen.every((other) => likeness(other.shingles, shingles) < alike))
-      chosen.push({ statement, shingles })
-  }
-  return chosen.map(({ statement }) => statement)
-}
-
-/** What the session says: whole sentences that state something, as they stand in the file; of a story one of each part of it. */
-export function boardPoints(lesson: Lesson, session: Session, most: number): string[] {
-  const told = isStory(lesson, session)
-  const topics = new Set(session.topics)
-  const isOne = (text: string) => isPoint(text) && (told || isSaidOfLesson(text))
-  const sure = lesson.statements.filter(({ topic, text }) => topics.has(topic) && isOne(text))
-  const deeds = toldStories(lesson).flatMap((story) =>
-    story.deeds.filter(({ topic, named }) => topics.has(topic) && named === undefined),
-  )
-  const all = distinct(
-    deeds.length >= fewestDeeds
-      ? deeds
-      : sure.length >= fewestPoints
-        ? sure
-        : [...sure, ...otherSentences(session).filter(({ text }) => isOne(text))],
-  )
-  const best = (some: readonly Statement[], count: number) =>
-    some
-      .map((statement) => ({ statement, worth: worthOf(lesson, statement) }))
-      .sort((one, other) => other.worth - one.worth)
-      .slice(0, count)
-      .map(({ statement }) => statement)
-  const between = all.slice(1, -1)
-  const size = Math.ceil(between.length / Math.max(1, most - 2)) || 1
-  const parts = Array.from({ length: Math.max(0, most - 2) }, (_, part) =>
-    between.slice(part * size, (part + 1) * size),
-  )
-  const chosen = new Set(
-    // A story has a beginning and an end, and something of all that lies between.
-    told
-      ? [...all.slice(0, 1), ...parts.flatMap((part) => best(part, 1)), ...all.slice(-1)]
-      : best(all, most),
-  )
-  const points = all.filter((statement) => chosen.has(statement)).map(({ text }) => text)
-  return points.length >= fewestPoints || told ? points : [...points, ...entriesIn(session)].slice(0, most)
-}
-
-const fewestEntryWords = 2
-const mostEntryWords = 20
-
-/** Where a part is a list, its entries are what is taught. */
-const entriesIn = ({ topics }: Session): string[] =>
-  topics
-    .flatMap(({ blocks }) => blocks)
-    .flatMap(({ block }) =>
-      block.kind === 'list' ? block.items : block.kind === 'paragraph' ? [block.text] : [],
-    )
-    .map((item) => item.trim())
-    .filter(
-      (item) =>
-        wordsOf(item).length >= fewestEntryWords &&
-        wordsOf(item).length <= mostEntryWords &&
-        isReadable(item) &&
-        isSaidOfLesson(item),
-    )
 
 type OwnWords = ReturnType<typeof planWordsOf>['day']['ofFile']
 
@@ -201,6 +96,7 @@ export function dayOfFile(lesson: Lesson, session: Session, { spare, quiz }: Fil
   const free = spare.filter(isOfFile).flatMap((item) => questionOf(item, asking))
   const onQuiz = (quiz?.items ?? []).filter(isOfFile).flatMap((item) => questionOf(item, asking))
   const points = boardPoints(lesson, session, mostPoints)
+  const asked = onPoints(lesson, boardStatements(lesson, session, mostPoints), own.whatOf)
   const titles = [title, ...session.topics.map((topic) => topic.title)].join(' ')
   const all = spare.filter(isComputed)
   // What the title names comes before what the part only uses.
@@ -217,8 +113,16 @@ export function dayOfFile(lesson: Lesson, session: Session, { spare, quiz }: Fil
     .filter(({ detail }) => detail !== '')
     .map(({ term, detail }) => `${upperFirst(term)}: ${detail}`)
   const made = kind === 'story' ? ofStory(points, own) : meanings(lesson, session, own)
+  /** The first point is worked by the teacher, the next ones in groups, the last ones alone. */
+  const inGroups = asked.slice(1, 1 + together)
+  const isTrueOrFalse = ({ ask }: CheckQuestion) => ask.startsWith(own.isItTrue)
+  const fewTrueOrFalse = (questions: readonly CheckQuestion[]) => {
+    const some = questions.filter(isTrueOrFalse).slice(0, mostTrueOrFalse)
+    return questions.filter((question) => !isTrueOrFalse(question) || some.includes(question))
+  }
   const inClass = together + alone + (model ? 0 : 1)
-  const check = [...(kind === 'numbers' ? problems.slice(inClass) : []), ...onQuiz, ...made]
+  const offered = [...(kind === 'numbers' ? problems.slice(inClass) : []), ...onQuiz, ...made]
+  const check = (kind === 'text' ? [...fewTrueOrFalse(offered), ...asked.toReversed()] : offered)
     .filter(({ ask }, at, all) => all.findIndex((other) => other.ask === ask) === at)
     .slice(0, inCheck)
   const classQuestions = free.filter((question) => !check.includes(question)).slice(0, together)
@@ -243,15 +147,23 @@ export function dayOfFile(lesson: Lesson, session: Session, { spare, quiz }: Fil
               expected: model.answer,
             }
           : { text: say.show(first?.ask ?? ''), given: listed.slice(0, 3), expected: first?.answer ?? '' }
-        : { text: say.show(title), given: listed, expected: say.showExpected },
+        : kind === 'text' && points[0] !== undefined && asked[0] !== undefined
+          ? {
+              text: own.thinkAloud(points[0], keyWordsOf(lesson, points[0]), asked[0].ask),
+              given: [own.thenTheOthers, ...listed],
+              expected: say.showExpected,
+            }
+          : { text: say.show(title), given: listed, expected: say.showExpected },
     'we do':
       kind === 'numbers'
         ? { text: say.together, given: numbered(solved.slice(0, together)), expected: '' }
-        : classQuestions.length >= 2
-          ? { text: say.together, given: numbered(classQuestions), expected: '' }
-          : kind === 'story'
-            ? { text: words.order(title), given: [], expected: listed.join(' ') }
-            : { text: own.inOwnWords, given: [], expected: own.inOwnWordsExpected },
+        : kind === 'text' && inGroups.length >= 2
+          ? { text: own.fillTable, given: numbered(inGroups), expected: '' }
+          : classQuestions.length >= 2
+            ? { text: say.together, given: numbered(classQuestions), expected: '' }
+            : kind === 'story'
+              ? { text: words.order(title), given: [], expected: listed.join(' ') }
+              : { text: own.inOwnWords, given: [], expected: own.inOwnWordsExpected },
     'you do':
       kind === 'numbers'
         ? { text: say.alone, given: numbered(solved.slice(together, together + alone)), expected: '' }
@@ -266,7 +178,7 @@ export function dayOfFile(lesson: Lesson, session: Session, { spare, quiz }: Fil
             : { text: say.alone, given: [], expected: say.aloneExpected },
     check:
       check.length >= fewestInCheck
-        ? { text: words.checkNow(check.length, Math.ceil(check.length * 0.8)), given: [], expected: '' }
+        ? { text: words.checkNow(check.length, masteryOf(check.length)), given: [], expected: '' }
         : { text: own.fromMemory, given: [], expected: points.join(' ') },
     generalization: {
       text: say.close(title),

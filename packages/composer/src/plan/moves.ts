@@ -9,8 +9,8 @@ import type { Role } from '../understand/headings.ts'
 import { chiefDefinitions, factsOf, keyTermsIn, pointsIn } from '../understand/key-points.ts'
 import type { Session } from '../understand/outline.ts'
 import { aboutOf, mainTopic, termSaid } from '../understand/subject.ts'
+import { isStory } from './board-points.ts'
 import { dayHelp, dayStep, fromDay, withinStep } from './day.ts'
-import { isStory } from './file-day.ts'
 import { isNumberWork, stepsIn } from './objectives.ts'
 import { planWordsOf } from './plan-words-of.ts'
 import { about, composed, forTeacher, type Move, type PlanWork, source, wordsFor } from './text.ts'
@@ -207,7 +207,11 @@ export const application: Move = (work) =>
           ],
         ),
       )
-    if (work.day) return composed(...withinStep(work, 'generalization', [moves.ask(day.ofFile.apply)]))
+    if (work.day) {
+      const { apply, applyStory } = day.ofFile
+      const question = isStory(work.lesson, work.session) ? applyStory : apply
+      return composed(...withinStep(work, 'generalization', [moves.ask(question)]))
+    }
     return composed(moves.ask(moves.apply(about(work))))
   })
 

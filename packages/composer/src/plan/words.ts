@@ -168,6 +168,14 @@ export type PlanWords = {
       /** Before the text is read. */
       lookOver: string
       apply: string
+      /** After a story, which may be a sad one: nobody is asked who does such things at home. */
+      applyStory: string
+      /** To say what the text tells of something. */
+      whatOf: About
+      /** How one point of a text is worked, with the words that carry it and the question that it answers. */
+      thinkAloud: (point: string, keys: readonly string[], ask: string) => string
+      thenTheOthers: string
+      fillTable: string
     }
   }
   pages: (file: string, from: number, to: number) => string

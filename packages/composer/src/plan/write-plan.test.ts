@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 import { lessonOf } from '../understand/lesson.ts'
 import { outlineOf } from '../understand/outline-of.ts'
 import { sessionsOf } from '../understand/sessions.ts'
+import { planWordsOf } from './plan-words-of.ts'
 import { writePlan } from './write-plan.ts'
 
 function planOf(document: SourceDocument, format: MaterialSettings['plan_format'], sessions = 2): LessonPlan {
@@ -223,4 +224,44 @@ Maria Santos (FES), Illustrator
   )
   const text = JSON.stringify(plan.sections)
   for (const lost of ['4 379', 'Development Team', 'Illustrator']) expect(text).not.toContain(lost)
+})
+
+const harvest = sourceDocument(`
+# The Rice Terraces
+
+The Ifugao built the rice terraces of Banaue about 2,000 years ago with stone walls. The terraces follow the shape of the mountains of the Cordillera. Water from the forest above feeds the terraces through bamboo pipes.
+
+# The Harvest
+
+The harvest of rice in Ifugao begins in July after the rains. Families help each other in the harvest, which is called ubbu. The first bundles of rice are kept in the granary of the village.
+`)
+
+test('a text that no unit knows is worked by question, line and own words, and every heading has its say', () => {
+  const plan = planOf(harvest, 'ilaw', 1)
+  const lines = rowsOf(plan).flatMap(({ cells }) => cells[0]?.lines ?? [])
+  const shown = lines.find((line) => line.startsWith('I do')) ?? ''
+  expect(shown).toContain('Write the question: What does the text say about “The Rice Terraces”?')
+  expect(shown).toMatch(/read it aloud: “The \p{L}+/u)
+  expect(lines).toContainEqual(
+    expect.stringMatching(/^\d\. What does the text say about “The Harvest”\? \(Answer: /),
+  )
+  expect(lines.join(' ')).not.toContain('Erase the board')
+})
+
+test('a check of fewer than five questions lets one slip pass', () => {
+  expect(planWordsOf('en').day.ofFile.text.knowledge('Rice', 3)).toContain('at least 2 of 3')
+  expect(planWordsOf('en').day.ofFile.text.knowledge('Rice', 5)).toContain('at least 4 of 5')
+  expect(planWordsOf('fil').day.ofFile.story.knowledge('Palay', 3)).toContain('2 sa 3')
+})
+
+test('after a story nobody is asked who does such things at home, but whom one can go to for help', () => {
+  const told = Array.from(
+    { length: 4 },
+    (_, part) =>
+      `Isang araw, umalis si Lita sa bahay ng kaniyang tiya dala ang ${part + 1} tinapay. Sinigawan siya ng tiya at umiyak si Lita sa ilalim ng puno. Dumating si Lola Ising at niyakap si Lita. Sinabi ni Lola Ising na uuwi silang dalawa sa bukid. Tumawa si Lita at humawak sa kamay ni Lola Ising.`,
+  ).join('\n\n')
+  const plan = planOf(sourceDocument(`# Si Lita at si Lola Ising\n\n${told}`, { language: 'fil' }), 'ilaw', 1)
+  const text = JSON.stringify(plan)
+  expect(text).toContain('Kanino ka maaaring lumapit kapag kailangan mo ng tulong')
+  expect(text).not.toContain('Sabihin kung sino')
 })

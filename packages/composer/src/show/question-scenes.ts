@@ -90,3 +90,45 @@ export function checkScenes(language: UnitLanguage, { ask, ...fact }: Fact, plac
     place,
   )
 }
+
+/** The places of the key from question to question: every four questions have each letter once. */
+const placesInTurn = [0, 2, 1, 3]
+
+const optionsOf = ({ layout, points }: Scene): string[] =>
+  layout === 'check' ? points.filter((point, at) => at > 0 && point.startsWith(`${letters[at - 1]}. `)) : []
+
+/**
+ * A show with the keys of its choices spread over the letters. Each question alone has its key anywhere, and which of them are asked
+ * is decided last, so five of them could have the same letter.
+ */
+export function withKeysSpread(scenes: readonly Scene[], language: UnitLanguage): Scene[] {
+  const words = showWordsOf(language)
+  const spoken = (options: readonly string[]) =>
+    words.options(options.map((option) => option.replace('. ', ', ')))
+  const start = hashOf(scenes.find((scene) => optionsOf(scene).length > 0)?.points[0] ?? '')
+  let asked = 0
+  const spread = [...scenes]
+  for (const [at, scene] of scenes.entries()) {
+    const options = optionsOf(scene)
+    const answer = scenes[at + 1]
+    const key = options.indexOf(answer?.heading ?? '')
+    if (!answer || key < 0) continue
+    const texts = options.map((option) => option.slice(3))
+    const goal = (placesInTurn[(start + asked) % placesInTurn.length] ?? 0) % texts.length
+    asked += 1
+    const moved = texts.toSpliced(key, 1).toSpliced(goal, 0, texts[key] ?? '')
+    const relettered = moved.map((text, place) => `${letters[place]}. ${text}`)
+    const [before, after] = [options[key] ?? '', relettered[goal] ?? '']
+    spread[at] = {
+      ...scene,
+      points: [scene.points[0] ?? '', ...relettered],
+      narration: scene.narration.replace(spoken(options), () => spoken(relettered)),
+    }
+    spread[at + 1] = {
+      ...answer,
+      heading: after,
+      narration: answer.narration.replace(before.replace('. ', ', '), () => after.replace('. ', ', ')),
+    }
+  }
+  return spread
+}

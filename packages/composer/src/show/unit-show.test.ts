@@ -122,3 +122,23 @@ ${fiesta.repeat(5)}`)
   )
   expect(slides?.warnings.join(' ')).not.toContain('does not tell: The Water Cycle')
 })
+
+test.each(['science/5/water-cycle', 'araling-panlipunan/9/konsepto-ng-demand', 'science/8/atomic-structure'])(
+  'the keys of the questions of a show on %s are spread over the letters, and voice and answer go with the slide',
+  async (id) => {
+    const { script } = await showOf(id, 10)
+    const asked = script.scenes.flatMap((scene, at) => {
+      const options = scene.points.filter((point) => /^[A-D]\. /.test(point))
+      const answer = script.scenes[at + 1]
+      return scene.layout === 'check' && options.length > 1 && answer ? [{ scene, options, answer }] : []
+    })
+    const letters = nonEmpty(asked).map(({ scene, options, answer }) => {
+      expect(options).toContain(answer.heading)
+      expect(answer.narration).toContain(answer.heading.replace('. ', ', '))
+      for (const option of nonEmpty(options)) expect(scene.narration).toContain(option.replace('. ', ', '))
+      return answer.heading[0]
+    })
+    const most = Math.max(...[...'ABCD'].map((letter) => letters.filter((each) => each === letter).length))
+    expect(most).toBeLessThanOrEqual(Math.ceil(letters.length / 4))
+  },
+)

@@ -11,6 +11,7 @@ import { passagesOf } from '../understand/statements.ts'
 import { rolesIn } from '../understand/topics-of.ts'
 import { goalsScene } from './frame-scenes.ts'
 import { minutesOf, paceOfGrade, secondsOf, tolerance } from './pace.ts'
+import { withKeysSpread } from './question-scenes.ts'
 import type { ScenePart } from './scene.ts'
 import { thinkScenes } from './told-scenes.ts'
 import { beliefScenes, goalsOfShow, isOnPaper, openingOf, scenesOfIdeas, summaryOf } from './unit-scenes.ts'
@@ -147,7 +148,7 @@ export function writeUnitShow(
     : partsUntold(lesson.outline, lesson.outline.topics, spoken)
   // The title of the file would promise what is not told.
   const title = untold.length > parts.length / 2 && !ask.isNamed ? unit.title : ask.title
-  const scenes = [...openedBy(title), ...rest]
+  const scenes = withKeysSpread([...openedBy(title), ...rest], language)
   const minutes = minutesOf(scenes, language, pace)
   return {
     title: within(title, 120),

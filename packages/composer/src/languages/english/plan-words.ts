@@ -1,8 +1,7 @@
+import { masteryOf } from '../../plan/mastery.ts'
 import type { PlanWords } from '../../plan/words.ts'
 
 const stopped = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
-
-const mastery = (count: number) => Math.ceil(count * 0.8)
 
 export const planWords: PlanWords = {
   and: 'and',
@@ -239,7 +238,7 @@ export const planWords: PlanWords = {
           'Ask: What does this part of the story teach us? Which deed shows it? Would you do the same? Why?',
         closeExpected: 'a lesson in one sentence, with the deed that shows it',
         knowledge: (title, count) =>
-          `Answer questions on “${title}” with at least ${mastery(count)} of ${count} right.`,
+          `Answer questions on “${title}” with at least ${masteryOf(count)} of ${count} right.`,
         skill: 'Retell the events in order in three sentences.',
         attitude: 'Tell which deed in the story one would do, too, or would not do, and why.',
         assignment: () =>
@@ -262,7 +261,7 @@ export const planWords: PlanWords = {
           `Learners complete the sentence: “The most important thing about ${title} is … because …”`,
         closeExpected: '',
         knowledge: (title, count) =>
-          `Answer questions on “${title}” with at least ${mastery(count)} of ${count} right.`,
+          `Answer questions on “${title}” with at least ${masteryOf(count)} of ${count} right.`,
         skill: 'Find in the text the line that proves an answer, in groups of four.',
         attitude: 'Give an example from home, school or the community and say why it matters there.',
         assignment: (title) =>
@@ -280,7 +279,7 @@ export const planWords: PlanWords = {
         close: () => 'Ask: Which steps did we always take? What must be checked at the end?',
         closeExpected: 'the steps of the worked example in the learner’s own words',
         knowledge: (title, count) =>
-          `Solve problems on “${title}” with at least ${mastery(count)} of ${count} right.`,
+          `Solve problems on “${title}” with at least ${masteryOf(count)} of ${count} right.`,
         skill: 'Show and explain each step of a solution, in pairs and alone.',
         attitude: 'Check one’s own answer, and that of a seatmate, before handing it in.',
         assignment: (title) =>
@@ -292,7 +291,13 @@ export const planWords: PlanWords = {
       inOwnWordsExpected: 'every point said once by each learner, without reading it from the board',
       wordTable: 'Each learner makes a table with three columns: word, meaning in one’s own words, example.',
       fromMemory:
-        'Erase the board. Each learner writes in his or her own words as many of its points as he or she remembers; mastery is all but one.',
+        'Each learner writes three sentences on what the part tells, in his or her own words and without looking. One point for each sentence that says something of the text rightly; mastery is 2 of 3.',
+      whatOf: (subject) => `What does the text say about “${subject}”?`,
+      thinkAloud: (point, keys, ask) =>
+        `Read the part with the class. Then show on the board how one works with a text. Write the question: ${ask} Look for the line that answers it and read it aloud: “${point}”${keys.length > 0 ? ` Underline what carries it: ${keys.join(', ')}.` : ''} Close the text and say the line in your own words, using what is underlined. Open it again and check: has anything been changed or left out?`,
+      thenTheOthers: 'What the board holds at the end of the reading:',
+      fillTable:
+        'Groups of four make a table with three columns: question, line of the text, in our own words. They fill a row for each question; then one group reads its row and the others check it against the text:',
       storyGoesOn:
         'Ask: What has happened in the story so far? Let three learners tell one event each, in order. Then ask: What do you think will happen next, and why? Write two guesses on the board.',
       storyGoesOnExpected:
@@ -304,7 +309,10 @@ export const planWords: PlanWords = {
       theText: 'copies of the text',
       lookOver:
         'Let learners look over the headings, pictures and first lines of the part and say what they expect.',
-      apply: 'Where do you meet this at home, in school or in the community? Tell who, where and what.',
+      apply:
+        'What of this have you seen or heard of in your own community? What is alike there, and what is different?',
+      applyStory:
+        'If you were one of those in the story, what would you do? Whom could you go to when you need help: at home, in school, in the community?',
     },
     help: (terms) => `cards with the words of the session and their meanings: ${terms}`,
     assignment: (idea) =>

@@ -1,8 +1,7 @@
+import { masteryOf } from '../../plan/mastery.ts'
 import type { PlanWords } from '../../plan/words.ts'
 
 const stopped = (text: string) => (/[.!?]$/.test(text) ? text : `${text}.`)
-
-const mastery = (count: number) => Math.ceil(count * 0.8)
 
 export const planWords: PlanWords = {
   and: 'at',
@@ -247,7 +246,7 @@ export const planWords: PlanWords = {
           'Itanong: Ano ang itinuturo sa atin ng bahaging ito ng kuwento? Aling gawa ang nagpapakita nito? Gagawin mo rin ba iyon? Bakit?',
         closeExpected: 'isang aral sa isang pangungusap, kasama ang gawang nagpapakita nito',
         knowledge: (title, count) =>
-          `Nasasagot nang wasto ang hindi bababa sa ${mastery(count)} sa ${count} tanong tungkol sa “${title}”.`,
+          `Nasasagot nang wasto ang hindi bababa sa ${masteryOf(count)} sa ${count} tanong tungkol sa “${title}”.`,
         skill: 'Naisasalaysay nang sunod-sunod ang mga pangyayari sa tatlong pangungusap.',
         attitude: 'Nasasabi kung aling gawa sa kuwento ang gagayahin o hindi gagayahin, at kung bakit.',
         assignment: () =>
@@ -269,7 +268,7 @@ export const planWords: PlanWords = {
         close: (title) => `Dugtungan ng mga mag-aaral: “Ang pinakamahalaga tungkol sa ${title} ay … dahil …”`,
         closeExpected: '',
         knowledge: (title, count) =>
-          `Nasasagot nang wasto ang hindi bababa sa ${mastery(count)} sa ${count} tanong tungkol sa “${title}”.`,
+          `Nasasagot nang wasto ang hindi bababa sa ${masteryOf(count)} sa ${count} tanong tungkol sa “${title}”.`,
         skill: 'Nahahanap sa teksto ang linyang nagpapatunay sa isang sagot, sa pangkat na tig-aapat.',
         attitude:
           'Nakapagbibigay ng halimbawa mula sa tahanan, paaralan o pamayanan at nasasabi kung bakit mahalaga ito roon.',
@@ -303,7 +302,13 @@ export const planWords: PlanWords = {
       wordTable:
         'Gagawa ang bawat mag-aaral ng talahanayang may tatlong hanay: salita, kahulugan sa sariling salita, halimbawa.',
       fromMemory:
-        'Burahin ang nasa pisara. Isusulat ng bawat mag-aaral sa sariling salita ang lahat ng puntong natatandaan niya; lahat maliban sa isa ang antas ng pagkatuto.',
+        'Susulat ang bawat mag-aaral ng tatlong pangungusap tungkol sa nilalaman ng bahagi, sa sariling salita at hindi tumitingin. Isang puntos sa bawat pangungusap na wasto ayon sa teksto; 2 sa 3 ang antas ng pagkatuto.',
+      whatOf: (subject) => `Ano ang sinasabi ng teksto tungkol sa “${subject}”?`,
+      thinkAloud: (point, keys, ask) =>
+        `Basahin ang bahagi kasama ng klase. Pagkatapos, ipakita sa pisara kung paano sinusuri ang teksto. Isulat ang tanong: ${ask} Hanapin ang linyang sumasagot dito at basahin nang malakas: “${point}”${keys.length > 0 ? ` Salungguhitan ang mahahalagang salita: ${keys.join(', ')}.` : ''} Isara ang teksto at sabihin ang linya sa sariling salita gamit ang mga nasalungguhitan. Buksan itong muli at tiyakin: may nabago ba o naiwan?`,
+      thenTheOthers: 'Ang nasa pisara sa dulo ng pagbasa:',
+      fillTable:
+        'Gagawa ang mga pangkat na tig-aapat ng talahanayang may tatlong hanay: tanong, linya ng teksto, sa sariling salita. Isang hilera sa bawat tanong; pagkatapos, babasahin ng isang pangkat ang hilera nito at ihahambing ng iba sa teksto:',
       storyGoesOn:
         'Itanong: Ano na ang nangyari sa kuwento? Magsasabi ang tatlong mag-aaral ng tig-isang pangyayari ayon sa pagkakasunod-sunod. Saka itanong: Ano kaya ang susunod na mangyayari, at bakit? Isulat ang dalawang hula sa pisara.',
       storyGoesOnExpected:
@@ -315,7 +320,10 @@ export const planWords: PlanWords = {
       theText: 'mga sipi ng teksto',
       lookOver:
         'Ipatingin sa mga mag-aaral ang mga pamagat, larawan at unang linya ng bahagi at ipasabi ang inaasahan nila.',
-      apply: 'Saan ninyo ito nakikita sa tahanan, paaralan o pamayanan? Sabihin kung sino, saan at ano.',
+      apply:
+        'Ano sa mga ito ang nakita o narinig na ninyo sa sariling pamayanan? Ano ang magkatulad at ano ang magkaiba roon?',
+      applyStory:
+        'Kung isa ka sa mga nasa kuwento, ano ang gagawin mo? Kanino ka maaaring lumapit kapag kailangan mo ng tulong: sa bahay, sa paaralan, sa pamayanan?',
     },
     help: (terms) => `mga kard ng mga salita ng sesyon at ng kahulugan ng mga ito: ${terms}`,
     assignment: (idea) =>
