@@ -160,14 +160,16 @@ test('a question is swapped for another as hard; none comes twice, until there i
 })
 
 test('one document is written anew and the others stay', { timeout: patience }, async () => {
-  const { teacher, place, show, kept } = await aLibrary(app)
+  // Fewer than the lesson has questions for, so that there are others to choose.
+  const fewer = { easiest: 3, easy: 1, moderate: 0, hard: 0 }
+  const { teacher, place, show, kept } = await aLibrary(app, { settings: { exam: fewer } })
   const before = found(await kept())
   const quiz = await teacher.ok(rewriting, { params: place('session-2'), body: { revision: 0 } })
   expect(quiz.revision).toBe(1)
   expect(quiz.items).not.toEqual(before.quizzes[1]?.items)
   const exam = await teacher.ok(rewriting, { params: place('exam'), body: { revision: 1 } })
   expect(exam.items).not.toEqual(before.exam?.items)
-  expect(exam.items.length).toBeGreaterThan(5)
+  expect(exam.items.length).toBeGreaterThan(2)
   const after = found(await kept())
   expect(after.quizzes[0]).toEqual(before.quizzes[0])
   expect(after.quizzes[1]?.items).toEqual(quiz.items)
