@@ -44,6 +44,8 @@ export const judges = [
   'real-fifteenth',
   'real-sixteenth',
   'real-seventeenth',
+  'real-eighteenth',
+  'real-nineteenth',
 ] as const
 
 async function verdictsBy(judge: string): Promise<Judged> {

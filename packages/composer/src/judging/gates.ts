@@ -98,7 +98,7 @@ const noTerm =
 
 /** "refers to when a net force acts", "refers to visit a site": a definition that is none. */
 const noDefinition =
-  /refers to (?:when|where|if|how|to|visit|make|do|go|use|find|look|think|write|read|draw|try|an? \p{L}+ (?:term|word))\b/iu
+  /refers to (?:when|where|if|how|to|visit|make|do|go|use|find|look|think|write|read|draw|try|an? \p{L}+ (?:term|word))\b|^What do we call an? \p{L}+ (?:term|word)\b/iu
 
 /** "Talk Hint", "Deep Dive": boxes of a page. */
 const boxOfPage =

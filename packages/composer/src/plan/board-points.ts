@@ -127,7 +127,10 @@ function subjectsOf(lesson: Lesson, { text, topic }: Statement): string[] {
     )
     .sort((one, other) => at(one.text) - at(other.text))
     .map((term) => term.text)
-  return [topic.title, ...terms]
+  const { stemsOf } = rulesOf(topic.language)
+  const stems = stemsOf(text)
+  const isOnHeading = [...stemsOf(topic.title)].some((stem) => stems.has(stem))
+  return isOnHeading ? [topic.title, ...terms] : terms
 }
 
 const mostInSubject = 4

@@ -29,6 +29,8 @@ const minutes: Record<StepName, number> = {
 const mostPoints = 5
 const inCheck = 5
 const mostTrueOrFalse = 2
+/** Sentences that are written where there are no questions. */
+const fromMemory = 3
 const fewestInCheck = 3
 const together = 3
 const alone = 3
@@ -189,7 +191,7 @@ export function dayOfFile(lesson: Lesson, session: Session, { spare, quiz }: Fil
   }
   return {
     title,
-    knowledge: say.knowledge(title, check.length >= fewestInCheck ? check.length : points.length),
+    knowledge: say.knowledge(title, check.length >= fewestInCheck ? check.length : fromMemory),
     skill: inOrder ? objectives.order(orderName) : say.skill,
     attitude: say.attitude,
     materials: [own.theText, ...words.usualMaterials.slice(1)],

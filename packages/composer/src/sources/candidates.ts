@@ -5,7 +5,7 @@ import { likelyUsable } from '../judging/score.ts'
 import type { Fact } from '../languages/language-rules.ts'
 import { plain } from '../languages/words.ts'
 import type { Lesson } from '../understand/lesson.ts'
-import { mendedItem } from '../understand/mended.ts'
+import { mendedItem, mendedTelling } from '../understand/mended.ts'
 import type { Topic } from '../understand/outline.ts'
 import type { Candidate, Pattern } from './candidate.ts'
 import { wrongAnswers } from './distractors.ts'
@@ -103,8 +103,9 @@ export function unjudgedCandidates(
   )
   return [
     ...known,
-    ...storyItems(lesson, inFiles, chance.fork('story')),
-    ...openEssays(lesson, inFiles),
+    ...[...storyItems(lesson, inFiles, chance.fork('story')), ...openEssays(lesson, inFiles)].map(
+      (candidate) => ({ ...candidate, item: mendedTelling(candidate.item) }),
+    ),
     ...[...byId.values()].filter(({ item }) => passes(item, lesson)),
   ]
 }

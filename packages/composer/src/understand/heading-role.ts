@@ -185,7 +185,10 @@ const parts: readonly (readonly [PartRole, RegExp])[] = [
       'synthesis',
       'sintesis',
       'append(?:ix|ices)(?: [a-z0-9]{1,2})?',
-      'before we move on',
+      'before we (?:move on|go on|end)',
+      'what (?:have we|we have) (?:learn(?:t|ed)|discussed)\\??',
+      'in a nutshell',
+      'points to ponder',
     ),
   ],
   ['example', anyOf('(?:worked |more )?examples?(?: \\d+)?', 'sample problems?', '(?:mga )?halimbawa')],
@@ -203,6 +206,7 @@ export function headingRole(heading: string): PartRole | null {
   const bare = heading
     .replace(/^[^\p{L}\p{N}]+/u, '')
     .replace(numbering, '')
+    .replace(/\s*(?:…|\.{2,})$/u, '')
     .trim()
   return parts.find(([, pattern]) => pattern.test(bare))?.[0] ?? null
 }

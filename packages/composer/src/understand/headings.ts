@@ -12,7 +12,7 @@ export type Role =
   | 'assignment'
   | 'apart'
 
-const end = '(?=\\s*(?:\\d|[:.–—-]|\\(|$))'
+const end = '(?=\\s*(?:\\d|[:.…?–—-]|\\(|$))'
 const roles: readonly (readonly [Exclude<Role, 'lesson'>, RegExp])[] = [
   [
     'apart',
@@ -52,7 +52,7 @@ const roles: readonly (readonly [Exclude<Role, 'lesson'>, RegExp])[] = [
   [
     'summary',
     new RegExp(
-      `^(?:generali[sz]ations?|(?:lesson )?summary|(?:things to )?remember|key (?:points|takeaways|ideas)|takeaways|conclusions?|making generali[sz]ations?|buod|paglalahat|tandaan|isaisip|pagbubuod|konklusyon)${end}`,
+      `^(?:generali[sz]ations?|before we (?:move on|go on|end)|what (?:have we|we have) (?:learn(?:t|ed)|discussed)|in a nutshell|at a glance|recap|points to remember|let us (?:recall|sum up)|(?:lesson )?summary|(?:things to )?remember|key (?:points|takeaways|ideas)|takeaways|conclusions?|making generali[sz]ations?|buod|paglalahat|tandaan|isaisip|pagbubuod|konklusyon)${end}`,
       'i',
     ),
   ],

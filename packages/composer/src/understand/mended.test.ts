@@ -19,3 +19,11 @@ test.each([
 ] as const)('%s: "%s" is asked as "%s"', (language, written, right) => {
   expect(mended(written, language)).toBe(right)
 })
+
+test.each([
+  ['Nagaaral ang bata habang nagiinarte ang pusa.', 'Nag-aaral ang bata habang nag-iinarte ang pusa.'],
+  ['Nagawa niya ito at nagising siya.', 'Nagawa niya ito at nagising siya.'],
+  ['Nagluksa siya para kanyang ina.', 'Nagluksa siya para sa kanyang ina.'],
+])('what is surely misspelt is put right: %s', (text, right) => {
+  expect(mended(text, 'fil')).toBe(right)
+})

@@ -29,6 +29,9 @@ const filipino: readonly Mend[] = [
     /(?<!\p{L})ng (?=(?:mabuti|mabilis|maayos|mahusay|matagal|wasto|husto|todo|lubos|malakas|malinaw|tahimik|dahan-dahan|palihim|sapilitan)(?![\p{L}-])(?! na\s))/giu,
     'nang ',
   ],
+  // "nagaaral": a syllable that is said twice stands behind a hyphen. "nagawa" and "nagising" have none.
+  [/(?<!\p{L})(n|m|p)ag([aeiou])\2(?=\p{Ll})/giu, '$1ag-$2$2'],
+  [/(?<!\p{L})para (?=(?:kan(?:iy|y)ang?|kanilang?|aking?|ating?|iyong?)(?!\p{L}))/giu, 'para sa '],
 ]
 
 const mends: Record<Language, readonly Mend[]> = {
@@ -43,6 +46,22 @@ export const mended = (text: string, language: Language): string =>
       typeof right === 'string' ? said.replace(fault, right) : said.replace(fault, right),
     text,
   )
+
+/** An item of a story whose texts have no such faults: its choices and its steps are sentences of the file. */
+export function mendedTelling(item: Item): Item {
+  const mend = (text: string) => mended(text, item.language)
+  const mendedStem = mendedItem(item)
+  switch (mendedStem.form) {
+    case 'multiple_choice':
+      return { ...mendedStem, options: mendedStem.options.map(mend) }
+    case 'sequencing':
+      return { ...mendedStem, steps: mendedStem.steps.map(mend) }
+    case 'essay':
+      return { ...mendedStem, looked_for: mendedStem.looked_for.map(mend) }
+    default:
+      return mendedStem
+  }
+}
 
 /** An item whose texts have no such faults. A key stays as the file has it. */
 export function mendedItem(item: Item): Item {

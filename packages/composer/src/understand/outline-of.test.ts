@@ -273,3 +273,19 @@ test('a file of questions without a key has no topic', () => {
   const open = { ...questions, blocks: questions.blocks.slice(0, -2) }
   expect(titles([open])).toEqual([])
 })
+
+test('a title of two lines is read whole, and a signpost at the end of a chapter is no topic', () => {
+  const words = 'The mayor of a city signs the ordinances that the council has passed after a debate. '
+  const outline = outlineOf(
+    [
+      sourceDocument(
+        `# Local Government in 12\n\n# Urban Areas\n\n${words.repeat(3)}\n\n# Before we move on …\n\n${words}`,
+      ),
+    ],
+    1,
+  )
+  expect(outline.title).toBe('Local Government in Urban Areas')
+  expect(outline.topics.map(({ title }) => title)).not.toContainEqual(
+    expect.stringContaining('Before we move on'),
+  )
+})

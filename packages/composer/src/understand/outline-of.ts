@@ -89,10 +89,20 @@ function titleInFile(document: SourceDocument): string | undefined {
 
 /** What the file is about, in the worst case by its name. */
 const titleOf = (document: SourceDocument, otherwise?: string): string =>
-  (titleInFile(document) ?? otherwise ?? nameOfFile(document.file_name).replace(formName, '')).slice(
-    0,
-    longestTitle,
-  )
+  finished(
+    titleInFile(document) ?? otherwise ?? nameOfFile(document.file_name).replace(formName, ''),
+    document,
+  ).slice(0, longestTitle)
+
+const hanging = /\s(?:in|of|and|or|the|for|to|with|on|by|at|ng|sa|na|ang|mga)$/iu
+
+/** "Local Government in" over "Urban Areas": a title of two lines was read as two headings. */
+function finished(title: string, { blocks }: SourceDocument): string {
+  if (!hanging.test(title)) return title
+  const headings = blocks.flatMap((block) => (block.kind === 'heading' ? [block.text.trim()] : []))
+  const next = headings[headings.findIndex((heading) => heading.startsWith(title)) + 1]
+  return next ? `${title} ${next}` : title.replace(hanging, '')
+}
 
 const fewestWords = 8
 

@@ -287,14 +287,14 @@ export const planWords: PlanWords = {
       },
       isItTrue: 'True or false?',
       inOwnWords:
-        'In pairs, learners take turns saying each point on the board in their own words; the other listens and mends.',
+        'In groups of four, learners take turns: one says a point on the board in his or her own words, the others find its line in the text and mend.',
       inOwnWordsExpected: 'every point said once by each learner, without reading it from the board',
       wordTable: 'Each learner makes a table with three columns: word, meaning in one’s own words, example.',
       fromMemory:
         'Each learner writes three sentences on what the part tells, in his or her own words and without looking. One point for each sentence that says something of the text rightly; mastery is 2 of 3.',
       whatOf: (subject) => `What does the text say about “${subject}”?`,
       thinkAloud: (point, keys, ask) =>
-        `Read the part with the class. Then show on the board how one works with a text. Write the question: ${ask} Look for the line that answers it and read it aloud: “${point}”${keys.length > 0 ? ` Underline what carries it: ${keys.join(', ')}.` : ''} Close the text and say the line in your own words, using what is underlined. Open it again and check: has anything been changed or left out?`,
+        `Read the part with the class. Then show on the board how one works with a text. Write the question: ${ask} Look for the line that answers it and read it aloud: “${point}”${keys.length > 0 ? ` Underline what carries it: ${keys.join(', ')}.` : ''} Close the text and say the line in your own words${keys.length > 0 ? ', using what is underlined' : ''}. Open it again and check: has anything been changed or left out?`,
       thenTheOthers: 'What the board holds at the end of the reading:',
       fillTable:
         'Groups of four make a table with three columns: question, line of the text, in our own words. They fill a row for each question; then one group reads its row and the others check it against the text:',

@@ -297,7 +297,7 @@ export const planWords: PlanWords = {
       },
       isItTrue: 'Tama o mali?',
       inOwnWords:
-        'Magkapareha, halinhinang sasabihin ng mga mag-aaral ang bawat punto sa pisara sa sariling salita; makikinig at magwawasto ang isa.',
+        'Sa pangkat na tig-aapat, halinhinang sasabihin ng mga mag-aaral ang bawat punto sa pisara sa sariling salita; hahanapin ng iba ang linya nito sa teksto at magwawasto.',
       inOwnWordsExpected: 'nasabi ng bawat mag-aaral ang bawat punto nang hindi binabasa sa pisara',
       wordTable:
         'Gagawa ang bawat mag-aaral ng talahanayang may tatlong hanay: salita, kahulugan sa sariling salita, halimbawa.',
@@ -305,7 +305,7 @@ export const planWords: PlanWords = {
         'Susulat ang bawat mag-aaral ng tatlong pangungusap tungkol sa nilalaman ng bahagi, sa sariling salita at hindi tumitingin. Isang puntos sa bawat pangungusap na wasto ayon sa teksto; 2 sa 3 ang antas ng pagkatuto.',
       whatOf: (subject) => `Ano ang sinasabi ng teksto tungkol sa “${subject}”?`,
       thinkAloud: (point, keys, ask) =>
-        `Basahin ang bahagi kasama ng klase. Pagkatapos, ipakita sa pisara kung paano sinusuri ang teksto. Isulat ang tanong: ${ask} Hanapin ang linyang sumasagot dito at basahin nang malakas: “${point}”${keys.length > 0 ? ` Salungguhitan ang mahahalagang salita: ${keys.join(', ')}.` : ''} Isara ang teksto at sabihin ang linya sa sariling salita gamit ang mga nasalungguhitan. Buksan itong muli at tiyakin: may nabago ba o naiwan?`,
+        `Basahin ang bahagi kasama ng klase. Pagkatapos, ipakita sa pisara kung paano sinusuri ang teksto. Isulat ang tanong: ${ask} Hanapin ang linyang sumasagot dito at basahin nang malakas: “${point}”${keys.length > 0 ? ` Salungguhitan ang mahahalagang salita: ${keys.join(', ')}.` : ''} Isara ang teksto at sabihin ang linya sa sariling salita${keys.length > 0 ? ' gamit ang mga nasalungguhitan' : ''}. Buksan itong muli at tiyakin: may nabago ba o naiwan?`,
       thenTheOthers: 'Ang nasa pisara sa dulo ng pagbasa:',
       fillTable:
         'Gagawa ang mga pangkat na tig-aapat ng talahanayang may tatlong hanay: tanong, linya ng teksto, sa sariling salita. Isang hilera sa bawat tanong; pagkatapos, babasahin ng isang pangkat ang hilera nito at ihahambing ng iba sa teksto:',

@@ -7,6 +7,7 @@ import { inLanguage, type Rule, rulesIn, type Skill, type SkillLevel } from '@kl
 import { rulesOf } from '../../languages/rules-of.ts'
 import { lowerFirst, upperFirst, wordsOf } from '../../languages/words.ts'
 import { withLetters } from '../../papers/letters.ts'
+import { linesOf } from '../../understand/features.ts'
 import type { Lesson } from '../../understand/lesson.ts'
 import type { Topic } from '../../understand/outline.ts'
 import { type Candidate, difficultyOf } from '../candidate.ts'
@@ -66,17 +67,44 @@ export function skillItems(
   const wanted = new Set(topics)
   const placed = placedSkills(lesson).filter(({ topic }) => wanted.has(topic))
   const each = Math.min(most, Math.max(fewest, Math.ceil((need * plenty) / Math.max(1, placed.length))))
-  return placed.flatMap((own): Candidate[] => {
-    const language = languageFor(own.skill, own.topic.language)
-    if (!language) return []
-    const writing = {
-      ...own,
-      language,
-      topicTitle: own.topic.title,
-      chance: chance.fork(`${own.skill.id} ${own.topic.title}`),
-    }
-    return [...problemItems(writing, each), ...ruleItems(writing), ...promptItems(writing)]
-  })
+  return placed
+    .flatMap((own): Candidate[] => {
+      const language = languageFor(own.skill, own.topic.language)
+      if (!language) return []
+      const writing = {
+        ...own,
+        language,
+        topicTitle: own.topic.title,
+        chance: chance.fork(`${own.skill.id} ${own.topic.title}`),
+      }
+      return [...problemItems(writing, each), ...ruleItems(writing), ...promptItems(writing)]
+    })
+    .filter(({ item }) => hasDecimals(lesson) || !decimal.test(textOf(item)))
+}
+
+/** "4.5 L", but not "1.2 Place Value" or "3.", the numbers of parts. */
+const decimal = /(?<![\d.])\d+\.\d+(?![\d.]*\p{L})(?! \p{Lu}\p{Ll})/u
+
+const textOf = (item: Item) =>
+  [
+    item.stem,
+    ...('options' in item ? item.options : []),
+    ...('answer' in item ? [String(item.answer)] : []),
+  ].join('\n')
+
+const decimalsBefore = new WeakMap<Lesson, boolean>()
+
+/** Whether the files have a decimal number anywhere: where they have none, learners have not met them. */
+function hasDecimals(lesson: Lesson): boolean {
+  const known = decimalsBefore.get(lesson)
+  if (known !== undefined) return known
+  const { documents } = lesson.outline
+  const files = documents.filter(({ kind }) => kind !== 'unit')
+  const found =
+    files.length === 0 ||
+    files.some(({ blocks }) => blocks.some((block) => linesOf(block).some((line) => decimal.test(line))))
+  decimalsBefore.set(lesson, found)
+  return found
 }
 
 function carriedBy(

@@ -108,3 +108,27 @@ test('every drawing that a skill makes can stand on a paper', () => {
   const refused = drawings.filter(({ drawing }) => !Drawing.safeParse(drawing).success)
   expect([...new Set(refused.map(({ id }) => id))]).toEqual([])
 })
+
+test('where the file has no decimal number, no problem has one', async () => {
+  const lengths = (example: string) => `
+# Converting Units of Length
+
+Mathematics 4
+
+## Converting units of length from meters to centimeters
+
+We convert units of length when we change meters to centimeters, centimeters to millimeters and kilometers to meters. ${example}
+
+## Converting smaller units of length to larger units
+
+We divide when we convert centimeters to meters and meters to kilometers.
+`
+  const grade4 = { ...plan, grade_level: 'Grade 4' }
+  const decimalsOf = async (example: string) => {
+    const made = await compose([sourceDocument(lengths(example), { plan: grade4 })], settings)
+    const computed = allItems(made).filter(({ origin }) => origin === 'skill')
+    return nonEmpty(computed).filter((item) => /\d\.\d/.test(JSON.stringify([item.stem, item])))
+  }
+  expect(await decimalsOf('Example: 3 m = 300 cm.')).toEqual([])
+  expect((await decimalsOf('Example: 3.5 m = 350 cm.')).length).toBeGreaterThan(0)
+})
