@@ -85,8 +85,8 @@ export const addition = skill<
     'no-carry': { en: 'did not carry', fil: 'hindi nag-regroup' },
     'carry-twice': { en: 'carried one too many', fil: 'sumobra ng isa ang ni-regroup' },
     subtracted: { en: 'subtracted instead of adding', fil: 'nagbawas sa halip na magdagdag' },
-    'one-less': { en: 'was one short in the ones place', fil: 'kulang ng isa sa isahan' },
-    'one-more': { en: 'had one too many in the ones place', fil: 'sobra ng isa sa isahan' },
+    'one-less': { en: 'counted one too few in the ones place', fil: 'nagkulang ng isa sa bilang ng isahan' },
+    'one-more': { en: 'counted one too many in the ones place', fil: 'sumobra ng isa sa bilang ng isahan' },
     'first-carry-lost': {
       en: 'forgot one of the carried digits',
       fil: 'nakalimutan ang isa sa mga ni-regroup',

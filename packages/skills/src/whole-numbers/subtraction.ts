@@ -91,8 +91,8 @@ export const subtraction = skill<
       fil: 'nag-regroup ngunit hindi binawasan ang kasunod na digit',
     },
     added: { en: 'added instead of subtracting', fil: 'nagdagdag sa halip na magbawas' },
-    'one-more': { en: 'had one too many in the ones place', fil: 'sobra ng isa sa isahan' },
-    'one-less': { en: 'was one short in the ones place', fil: 'kulang ng isa sa isahan' },
+    'one-more': { en: 'counted one too many in the ones place', fil: 'sumobra ng isa sa bilang ng isahan' },
+    'one-less': { en: 'counted one too few in the ones place', fil: 'nagkulang ng isa sa bilang ng isahan' },
     'ten-less': { en: 'reduced the tens by one too many', fil: 'sumobra ng isa ang bawas sa sampuan' },
   },
   rules: {
