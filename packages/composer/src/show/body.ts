@@ -111,7 +111,11 @@ function enters(lesson: Lesson, topic: Topic, at: number, last: number): string 
   const { enter } = showWordsOf(topic.language)
   const about = spokenTitle(lesson, topic)
   if (about === null)
-    return at === 0 ? enter.unnamed.first : at === last ? enter.unnamed.last : enter.unnamed.next
+    return at === 0
+      ? enter.unnamed.first
+      : at === last
+        ? enter.unnamed.last
+        : (enter.unnamed.next[(at - 1) % enter.unnamed.next.length] ?? '')
   if (at === 0) return enter.first(about)
   const next = enter.next[(at - 1) % enter.next.length]
   return at === last || !next ? enter.last(about) : next(about)

@@ -19,7 +19,8 @@ export type ShowWords = {
     next: readonly ((about: string) => string)[]
     last: (about: string) => string
     /** Where its name cannot be said inside a sentence. */
-    unnamed: Record<'first' | 'next' | 'last', string>
+    /** Of parts without a name, such as those of a story; the middle ones in turn. */
+    unnamed: { first: string; next: readonly string[]; last: string }
   }
   here: (title: string) => string
   points: string

@@ -29,7 +29,16 @@ export const showWords: ShowWords = {
       (about) => `Let us turn to ${about}.`,
     ],
     last: (about) => `Last, let us talk about ${about}.`,
-    unnamed: { first: 'Let us begin.', next: 'Let us go on.', last: 'And now the last part.' },
+    unnamed: {
+      first: 'Let us begin.',
+      next: [
+        'What comes next?',
+        'Listen to how it goes on.',
+        'And that is not all.',
+        'Let us follow what comes after that.',
+      ],
+      last: 'And now the last part.',
+    },
   },
   here: (title) => `Here are the ${title}.`,
   points: 'Take note of these points.',

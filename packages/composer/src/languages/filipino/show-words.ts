@@ -29,7 +29,16 @@ export const showWords: ShowWords = {
       (about) => `Ngayon, alamin natin ang tungkol sa ${about}.`,
     ],
     last: (about) => `Panghuli, pag-usapan natin ang ${about}.`,
-    unnamed: { first: 'Magsimula na tayo.', next: 'Magpatuloy tayo.', last: 'At ngayon, ang huling bahagi.' },
+    unnamed: {
+      first: 'Magsimula na tayo.',
+      next: [
+        'Ano kaya ang sumunod?',
+        'Pakinggan natin ang karugtong.',
+        'At hindi pa roon nagtapos.',
+        'Sundan natin ang nangyari.',
+      ],
+      last: 'At ngayon, ang huling bahagi.',
+    },
   },
   here: (title) => `Narito ang ${title}.`,
   points: 'Tandaan ang mga puntong ito.',
