@@ -59,6 +59,8 @@ export type PlanWords = {
   dllRows: Record<DllRow, string>
   standards: { content: About; performance: About }
   /** What the teacher is asked to write where the source says nothing. */
+  /** An official wording in the other language than that of the plan. */
+  officialWording: About
   prompts: Record<
     | 'contentStandard'
     | 'performanceStandard'

@@ -102,6 +102,7 @@ export const planWords: PlanWords = {
     content: (text) => `Content standard: ${text}`,
     performance: (text) => `Performance standard: ${text}`,
   },
+  officialWording: (text) => `${text} (official wording, in Filipino)`,
   prompts: {
     contentStandard: 'Copy the content standard from the curriculum guide.',
     performanceStandard: 'Copy the performance standard from the curriculum guide.',

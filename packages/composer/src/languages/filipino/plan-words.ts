@@ -99,6 +99,7 @@ export const planWords: PlanWords = {
     content: (text) => `Pamantayang Pangnilalaman: ${text}`,
     performance: (text) => `Pamantayan sa Pagganap: ${text}`,
   },
+  officialWording: (text) => `${text} (opisyal na salita, sa Ingles)`,
   prompts: {
     contentStandard: 'Kopyahin ang pamantayang pangnilalaman mula sa gabay ng kurikulum.',
     performanceStandard: 'Kopyahin ang pamantayan sa pagganap mula sa gabay ng kurikulum.',

@@ -212,3 +212,17 @@ test('of a unit only what comes near the file is asked: no telescopes under star
   expect(ofFile.length).toBeGreaterThan(15)
   expect(ofFile.filter((text) => /refract|eyepiece/i.test(text))).toEqual([])
 })
+
+test.each([
+  [
+    'araling-panlipunan/7/minerals-energy-and-industry',
+    /Napahahalagahan .+ \(official wording, in Filipino\)/,
+  ],
+  ['araling-panlipunan/9/konsepto-ng-demand', /Natatalakay ang konsepto ng demand(?! \()/],
+] as const)('a plan of %s says when the official wording is in the other language', async (id, wording) => {
+  const { plan } = await compose([documentOfUnit(unitOf(id) ?? expect.fail(id))], settings, {
+    knowledge: { entries: allEntries, unitOf },
+  })
+  const [first] = plan.sections.flatMap(({ rows }) => rows)
+  expect(JSON.stringify(first)).toMatch(wording)
+})
