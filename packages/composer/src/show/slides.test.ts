@@ -4,10 +4,12 @@ import { chanceOf } from '@klasrum/skills/chance'
 import { documentIn } from '@klasrum/testkit/generated-lessons'
 import { plantLesson, waterLesson } from '@klasrum/testkit/lessons'
 import { nonEmpty } from '@klasrum/testkit/non-empty'
+import { aSetting } from '@klasrum/testkit/runs'
 import { atSize } from '@klasrum/testkit/size'
 import { sourceDocument } from '@klasrum/testkit/source-document'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { compose } from '../compose.ts'
 import { lessonOf } from '../understand/lesson.ts'
 import { outlineOf } from '../understand/outline-of.ts'
 import { sessionsOf } from '../understand/sessions.ts'
@@ -261,4 +263,19 @@ test('where the teacher gave no title the lesson gives it to the first slide', (
   expect(showOf(plants, 3, 'Slide Show').scenes[0]?.heading).toBe('How Plants Live')
   expect(showOf(plants, 3, 'Slide Show').title).toBe('Slide Show')
   expect(showOf(plants, 3, 'Green things').scenes[0]?.heading).toBe('Green things')
+})
+
+test('a short show is as long as asked for whichever questions are drawn, also where it tells nothing of what they ask', async () => {
+  for (const seed of Array.from({ length: 24 }, (_, at) => at + 1)) {
+    const asked = aSetting({
+      sessions: 1,
+      quiz_items: 1,
+      exam: null,
+      slideshow: { minutes: 1, title: '' },
+      seed,
+    })
+    const { slides } = await compose([plants], asked)
+    expect(slides?.warnings, `seed ${seed}`).toEqual([])
+    expect(slides?.minutes, `seed ${seed}`).toBeCloseTo(1, 0)
+  }
 })

@@ -160,10 +160,14 @@ export function writeSlides(lesson: Lesson, sessions: readonly Session[], ask: S
   const room = found.slice(0, Math.max(1, Math.round(ask.minutes / minutesPerCheck)))
   while (room.length > 0 && frame + timeFor(room) > asked * mostFrame) room.pop()
   const all = topics.flatMap((topic) => narrationUnitsOf(lesson, topic))
-  const units = fitted(lesson, all, asked - frame - timeFor(room))
+  const onTold = (some: readonly NarrationUnit[]) => found.filter((check) => isTold(check, some))
+  const first = fitted(lesson, all, asked - frame - timeFor(room))
+  // The time of questions on what a short show does not tell goes to what it tells.
+  const asking = onTold(first).slice(0, room.length)
+  const units = asking.length < room.length ? fitted(lesson, all, asked - frame - timeFor(asking)) : first
   const summary = summaryScene(lesson, topics, summedUp(lesson, units, inSummary))
-  const spare = found.filter((check) => isTold(check, units))
-  const checks = spare.splice(0, room.length)
+  const spare = onTold(units)
+  const checks = spare.splice(0, asking.length)
   const told = [...new Set(units.map(({ topic }) => topic))]
   const extras = new Map<string, Extra>(told.map((topic) => [topic.title, { words: null, checks: [] }]))
   for (const check of checks) extras.get(check.topic)?.checks.push(check)
