@@ -2,8 +2,8 @@ import { basisOf, type Item } from '@klasrum/contract/material'
 import { rulesOf } from '../languages/rules-of.ts'
 import { isName, startsUpper, wordsOf } from '../languages/words.ts'
 import { askedOf, type Candidate, keysOf } from '../sources/candidate.ts'
-import { linesOf } from '../understand/features.ts'
 import type { Lesson } from '../understand/lesson.ts'
+import { shareOfReckoning } from '../understand/reckoning.ts'
 import { toldElsewhere } from './told-near.ts'
 
 /** A reference of a scholarly text: "(Brown 1999)", "Dennill GB (1993)", "[4]". */
@@ -66,25 +66,14 @@ function namesTooLittle(item: Extract<Item, { form: 'enumeration' }>): boolean {
   )
 }
 
-const reckons = /\d\s*(?:[+×÷=<>²³]|[-−–]\s*\d|\/\d)|\b[a-z]\([a-z\d]+\)\s*=|\b[xy]\s*[=+]/iu
-/** Of the lines of a file that reckons. */
+/** Of the lines of a lesson of numbers. */
 const leastReckoning = 0.08
-const reckoningBefore = new WeakMap<Lesson, Map<string, boolean>>()
 
 /** Whether a file is a lesson of numbers: its sentences are givens of problems and steps of solutions. */
-function isOfNumbers(lesson: Lesson, file: string): boolean {
-  const known = reckoningBefore.get(lesson) ?? new Map<string, boolean>()
-  reckoningBefore.set(lesson, known)
-  const before = known.get(file)
-  if (before !== undefined) return before
-  const lines = lesson.outline.documents
-    .filter(({ file_name }) => file_name === file)
-    .flatMap(({ blocks }) => blocks.flatMap(linesOf))
-  const found =
-    lines.filter((line) => reckons.test(line)).length >= leastReckoning * Math.max(1, lines.length)
-  known.set(file, found)
-  return found
-}
+const isOfNumbers = ({ outline }: Lesson, file: string): boolean =>
+  outline.documents.some(
+    (document) => document.file_name === file && shareOfReckoning(document) >= leastReckoning,
+  )
 
 const mostOfTooLittle = 7
 const ofPicture =

@@ -1,5 +1,6 @@
 import type { Item } from '@klasrum/contract/material'
 import type { LanguageRules } from '../languages/language-rules.ts'
+import { isInOtherLanguage } from '../languages/other-language.ts'
 import { rulesOf } from '../languages/rules-of.ts'
 import { startsUpper, wordsOf } from '../languages/words.ts'
 import { askedOf, keysOf } from '../sources/candidate.ts'
@@ -84,12 +85,10 @@ function cuesByGrammar(item: Item, rules: LanguageRules): boolean {
   return short && item.options.some((option) => rules.isPlural(option) !== rules.isPlural(key))
 }
 
-function isInOtherLanguage(item: Item, lesson: Lesson, rules: LanguageRules): boolean {
+function isOfOtherLanguage(item: Item, lesson: Lesson): boolean {
   if (!lesson.outline.topics.some((topic) => topic.language === item.language)) return true
-  const words = wordsOf(askedOf(item))
-  const other = rulesOf(item.language === 'en' ? 'fil' : 'en')
-  const own = words.filter((word) => rules.isFunctionWord(word)).length
-  return words.length >= 5 && words.filter((word) => other.isFunctionWord(word)).length > own
+  const text = askedOf(item)
+  return wordsOf(text).length >= 5 && isInOtherLanguage(text, item.language)
 }
 
 const negatives = (text: string, rules: LanguageRules) => text.match(rules.negative)?.length ?? 0
@@ -126,7 +125,7 @@ const checks: Record<ItemRule, Check> = {
   absolute_word: (item, _, rules) =>
     item.form !== 'essay' &&
     [item.form === 'problem' ? '' : item.stem, ...optionsOf(item)].some((text) => rules.absolute.test(text)),
-  wrong_language: isInOtherLanguage,
+  wrong_language: isOfOtherLanguage,
   reading_level: isHardToRead,
 }
 

@@ -63,7 +63,7 @@ const sentenceOf = (item: Item): string => {
 }
 
 /** False statements are scarce: a sentence that can be had false is asked as true only where no other is left. */
-const keptFalse = 0.25
+const falsifiablePenalty = 0.25
 
 /** Statements of one form by their answer, for keeping about half of them false. */
 const leanOf = (item: Item): string | null =>
@@ -128,7 +128,7 @@ export function paperOf({ candidates, topics, avoid, shares, total, chance }: Ch
     return (
       entry.worth +
       entry.luck -
-      (entry.isSpareFalse ? keptFalse : 0) +
+      (entry.isSpareFalse ? falsifiablePenalty : 0) +
       (tally.of(`form ${item.form}`) === 0 ? 0.12 : 0) +
       (have === 0 ? 0.4 : 0.3 * Math.max(-1, 1 - have / share)) -
       2 * over -

@@ -141,14 +141,14 @@ export function onPoints(
   statements: readonly Statement[],
   whatOf: (subject: string) => string,
 ): CheckQuestion[] {
-  const asked = new Set<string>()
+  const used = new Set<string>()
   return statements.flatMap((statement) =>
     subjectsOf(lesson, statement)
       .map((subject) => ({ ask: whatOf(subject), answer: statement.text }))
-      .filter(({ ask }) => !asked.has(ask))
+      .filter(({ ask }) => !used.has(ask))
       .slice(0, 1)
       .map((question) => {
-        asked.add(question.ask)
+        used.add(question.ask)
         return question
       }),
   )

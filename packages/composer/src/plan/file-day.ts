@@ -98,7 +98,7 @@ export function dayOfFile(lesson: Lesson, session: Session, { spare, quiz }: Fil
   const free = spare.filter(isOfFile).flatMap((item) => questionOf(item, asking))
   const onQuiz = (quiz?.items ?? []).filter(isOfFile).flatMap((item) => questionOf(item, asking))
   const points = boardPoints(lesson, session, mostPoints)
-  const asked = onPoints(lesson, boardStatements(lesson, session, mostPoints), own.whatOf)
+  const pointQuestions = onPoints(lesson, boardStatements(lesson, session, mostPoints), own.whatOf)
   const titles = [title, ...session.topics.map((topic) => topic.title)].join(' ')
   const all = spare.filter(isComputed)
   // What the title names comes before what the part only uses.
@@ -116,7 +116,8 @@ export function dayOfFile(lesson: Lesson, session: Session, { spare, quiz }: Fil
     .map(({ term, detail }) => `${upperFirst(term)}: ${detail}`)
   const made = kind === 'story' ? ofStory(points, own) : meanings(lesson, session, own)
   /** The first point is worked by the teacher, the next ones in groups, the last ones alone. */
-  const inGroups = asked.slice(1, 1 + together)
+  const [worked] = pointQuestions
+  const inGroups = pointQuestions.slice(1, 1 + together)
   const isTrueOrFalse = ({ ask }: CheckQuestion) => ask.startsWith(own.isItTrue)
   const fewTrueOrFalse = (questions: readonly CheckQuestion[]) => {
     const some = questions.filter(isTrueOrFalse).slice(0, mostTrueOrFalse)
@@ -124,7 +125,7 @@ export function dayOfFile(lesson: Lesson, session: Session, { spare, quiz }: Fil
   }
   const inClass = together + alone + (model ? 0 : 1)
   const offered = [...(kind === 'numbers' ? problems.slice(inClass) : []), ...onQuiz, ...made]
-  const check = (kind === 'text' ? [...fewTrueOrFalse(offered), ...asked.toReversed()] : offered)
+  const check = (kind === 'text' ? [...fewTrueOrFalse(offered), ...pointQuestions.toReversed()] : offered)
     .filter(({ ask }, at, all) => all.findIndex((other) => other.ask === ask) === at)
     .slice(0, inCheck)
   const classQuestions = free.filter((question) => !check.includes(question)).slice(0, together)
@@ -149,9 +150,9 @@ export function dayOfFile(lesson: Lesson, session: Session, { spare, quiz }: Fil
               expected: model.answer,
             }
           : { text: say.show(first?.ask ?? ''), given: listed.slice(0, 3), expected: first?.answer ?? '' }
-        : kind === 'text' && points[0] !== undefined && asked[0] !== undefined
+        : kind === 'text' && worked !== undefined
           ? {
-              text: own.thinkAloud(points[0], keyWordsOf(lesson, points[0]), asked[0].ask),
+              text: own.thinkAloud(worked.answer, keyWordsOf(lesson, worked.answer), worked.ask),
               given: [own.thenTheOthers, ...listed],
               expected: say.showExpected,
             }

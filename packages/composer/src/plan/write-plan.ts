@@ -1,8 +1,6 @@
 import type { Item, LessonPlan, MaterialSettings, PlanText, Quiz } from '@klasrum/contract/material'
-import type { Language } from '@klasrum/contract/source'
 import type { Competency, Day } from '@klasrum/curriculum/unit'
-import { rulesOf } from '../languages/rules-of.ts'
-import { wordsOf } from '../languages/words.ts'
+import { isInOtherLanguage } from '../languages/other-language.ts'
 import { isUnitAlone } from '../sources/units/placed-unit.ts'
 import { goalsOf } from '../sources/units/word-weights.ts'
 import type { Lesson } from '../understand/lesson.ts'
@@ -30,13 +28,6 @@ type PlanInput = {
 const withCode = ({ text, code }: Competency): string =>
   code === null || text.includes(code) ? text.trim() : `${text.trim()} (${code})`
 
-/** The curriculum says what it asks for in the language of the area, whatever the lesson is in. */
-function isInOtherLanguage(text: string, language: Language): boolean {
-  const words = wordsOf(text)
-  const count = (own: Language) => words.filter((word) => rulesOf(own).isFunctionWord(word)).length
-  return count(language === 'en' ? 'fil' : 'en') > count(language)
-}
-
 /** Those of the files with the codes that stand there, dealt out to the sessions; of a unit the one that fits each day best. */
 function competenciesOf(
   { outline }: Lesson,
@@ -48,6 +39,7 @@ function competenciesOf(
   if (unit && (told.length === 0 || isUnitAlone(outline))) {
     const known = days.filter((day) => day !== null)
     const byDay = competencyByDay(unit, known)
+    // The curriculum says what it asks for in the language of the area, whatever the lesson is in.
     const { officialWording } = planWordsOf(outline.language)
     const labelled = (text: string) =>
       isInOtherLanguage(text, outline.language) ? officialWording(text) : text

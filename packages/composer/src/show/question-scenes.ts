@@ -106,7 +106,7 @@ export function withKeysSpread(scenes: readonly Scene[], language: UnitLanguage)
   const spoken = (options: readonly string[]) =>
     words.options(options.map((option) => option.replace('. ', ', ')))
   const start = hashOf(scenes.find((scene) => optionsOf(scene).length > 0)?.points[0] ?? '')
-  let asked = 0
+  let count = 0
   const spread = [...scenes]
   for (const [at, scene] of scenes.entries()) {
     const options = optionsOf(scene)
@@ -114,8 +114,8 @@ export function withKeysSpread(scenes: readonly Scene[], language: UnitLanguage)
     const key = options.indexOf(answer?.heading ?? '')
     if (!answer || key < 0) continue
     const texts = options.map((option) => option.slice(3))
-    const goal = (placesInTurn[(start + asked) % placesInTurn.length] ?? 0) % texts.length
-    asked += 1
+    const goal = (placesInTurn[(start + count) % placesInTurn.length] ?? 0) % texts.length
+    count += 1
     const moved = texts.toSpliced(key, 1).toSpliced(goal, 0, texts[key] ?? '')
     const relettered = moved.map((text, place) => `${letters[place]}. ${text}`)
     const [before, after] = [options[key] ?? '', relettered[goal] ?? '']

@@ -267,14 +267,14 @@ test('where the teacher gave no title the lesson gives it to the first slide', (
 
 test('a short show is as long as asked for whichever questions are drawn, also where it tells nothing of what they ask', async () => {
   for (const seed of nonEmpty(Array.from({ length: 24 }, (_, at) => at + 1))) {
-    const asked = aSetting({
+    const settings = aSetting({
       sessions: 1,
       quiz_items: 1,
       exam: null,
       slideshow: { minutes: 1, title: '' },
       seed,
     })
-    const { slides } = await compose([plants], asked)
+    const { slides } = await compose([plants], settings)
     expect(slides?.warnings, `seed ${seed}`).toEqual([])
     expect(slides?.minutes, `seed ${seed}`).toBeCloseTo(1, 0)
   }

@@ -127,12 +127,12 @@ test.each(['science/5/water-cycle', 'araling-panlipunan/9/konsepto-ng-demand', '
   'the keys of the questions of a show on %s are spread over the letters, and voice and answer go with the slide',
   async (id) => {
     const { script } = await showOf(id, 10)
-    const asked = script.scenes.flatMap((scene, at) => {
+    const questions = script.scenes.flatMap((scene, at) => {
       const options = scene.points.filter((point) => /^[A-D]\. /.test(point))
       const answer = script.scenes[at + 1]
       return scene.layout === 'check' && options.length > 1 && answer ? [{ scene, options, answer }] : []
     })
-    const letters = nonEmpty(asked).map(({ scene, options, answer }) => {
+    const letters = nonEmpty(questions).map(({ scene, options, answer }) => {
       expect(options).toContain(answer.heading)
       expect(answer.narration).toContain(answer.heading.replace('. ', ', '))
       for (const option of nonEmpty(options)) expect(scene.narration).toContain(option.replace('. ', ', '))

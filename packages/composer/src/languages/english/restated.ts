@@ -32,7 +32,7 @@ const pronoun = /^(he|she|it|they|his|her|its|their)\s/iu
 const owning = /^(?:his|its|their)$/iu
 
 /** After "is", "was" and "has" the next sentence goes on with the same subject; after a deed it may go on with what was done. */
-const keepsSubject = /^(?:is|was|are|were|has|had|have|became|become|becomes|means|remains|remained)$/iu
+const linkingVerb = /^(?:is|was|are|were|has|had|have|became|become|becomes|means|remains|remained)$/iu
 
 const mostWords = 6
 
@@ -50,8 +50,8 @@ function subjectFor(word: string, before: string): string | null {
   const others = parse(clause.predicate).filter(({ pos }) => pos === 'NOUN' || pos === 'PROPN')
   const rivals = (plural: boolean) => others.some(({ text }) => isPlural(text) === plural)
   if (/^(?:they|their)$/iu.test(word))
-    return clause.plural && (keepsSubject.test(clause.verb.text) || !rivals(true)) ? clause.subject : null
-  return !clause.plural && !kindsOf(last).has('person') && keepsSubject.test(clause.verb.text)
+    return clause.plural && (linkingVerb.test(clause.verb.text) || !rivals(true)) ? clause.subject : null
+  return !clause.plural && !kindsOf(last).has('person') && linkingVerb.test(clause.verb.text)
     ? clause.subject
     : null
 }

@@ -6,8 +6,8 @@ const asides = /\s*\((?:tingnan|basahin|makikita)[^()]*\)|, gaya ng (?:nabanggit
 const ties =
   /^(?:(?:gayunman|gayunpaman|samakatuwid|bukod dito|bukod pa rito|bukod pa|dahil dito|kaya naman|samantala|sa katunayan|sa kabilang banda|gayundin|sa madaling salita|bilang resulta|sa huli|sa kabuoan|sa kabuuan|kung gayon),\s+|(?:ngunit|subalit|pero|at|kaya)\s+(?!,))/iu
 
-const standsForThing = /^Ito(?: rin)? ay\s/u
-const standsForPerson = /^Siya(?: rin)? ay\s/u
+const thingPronoun = /^Ito(?: rin)? ay\s/u
+const personPronoun = /^Siya(?: rin)? ay\s/u
 const mostWords = 7
 
 /** What a sentence is about: "Ang X ay …" and "Si X ay …". */
@@ -19,8 +19,8 @@ function subjectOf(before: string, particle: 'Ang' | 'Si'): string | null {
 /** The sentence in words that are clear without the one before it; null where that takes a guess. */
 export function restated(text: string, before: string | undefined): string | null {
   const plainly = upperFirst(text.replace(asides, '').replace(ties, '').trim())
-  const opening = standsForThing.exec(plainly) ?? standsForPerson.exec(plainly)
+  const opening = thingPronoun.exec(plainly) ?? personPronoun.exec(plainly)
   if (!opening) return plainly === text ? null : plainly
-  const subject = before && subjectOf(before, standsForThing.test(plainly) ? 'Ang' : 'Si')
+  const subject = before && subjectOf(before, thingPronoun.test(plainly) ? 'Ang' : 'Si')
   return subject ? `${subject} ay ${plainly.slice(opening[0].length)}` : null
 }

@@ -5,6 +5,7 @@ import { catalogue } from '@klasrum/skills/catalogue'
 import { languagesOf, type Skill, type SkillArea } from '@klasrum/skills/skill'
 import { linesOf } from '../../understand/features.ts'
 import { frameOf } from '../../understand/frame-of.ts'
+import { shareOfReckoning } from '../../understand/reckoning.ts'
 import { areaOf, gradeIn, linesIn, sureOf } from '../../understand/signs.ts'
 import { rolesIn } from '../../understand/topics-of.ts'
 
@@ -27,7 +28,6 @@ const least = { named: 0.7, said: 2, hits: 3, noted: 3, hitsBesideNotation: 2 }
 const shortestName = 6
 /** The part of the lines that reckon, in a lesson that does not say its area. */
 const reckoningShare = 0.06
-const reckons = /\d\s*(?:[+×÷=<>²³%]|[-−–]\s*\d|\/\d)|\b[a-z]\([a-z\d]+\)\s*=|\b[xy]\s*[=+]/iu
 
 /** What a lesson must speak of before it can be on any skill of a kind. */
 const subjects: readonly [kind: RegExp, subject: RegExp][] = [
@@ -85,8 +85,7 @@ function recognised(document: SourceDocument): RecognisedSkill[] {
   const area = areaOf(frame.learning_area)
   const grade = gradeOfFile(document)
   const written = document.blocks.flatMap(linesOf)
-  const isReckoning =
-    written.filter((line) => reckons.test(line)).length >= reckoningShare * (written.length || 1)
+  const isReckoning = shareOfReckoning(document) >= reckoningShare
   const told = plain([...frame.competencies.map(({ text }) => text), ...frame.objectives].join(' | '))
   const headText = `${heads} ${told} `
   const fullText = written.join(' ').toLowerCase()
