@@ -54,7 +54,10 @@ export function measured({ sample, source, material }: Made): Measured {
   return {
     items,
     lint: [
-      ...items.flatMap((item) => lintItem(item, lesson).filter((rule) => !flagged.has(rule))),
+      // Computed problems are proved by their skills; the lint asks whether the text says the key.
+      ...items
+        .filter(({ origin }) => origin !== 'skill')
+        .flatMap((item) => lintItem(item, lesson).filter((rule) => !flagged.has(rule))),
       ...papers.flatMap((paper) => lintPaper(paper)),
     ],
     quotesMissing: items.filter((item) => quoteIsMissing(item, source.blocks)).length,

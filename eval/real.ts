@@ -46,6 +46,10 @@ export const judges = [
   'real-seventeenth',
   'real-eighteenth',
   'real-nineteenth',
+  'real-twentieth',
+  'real-twenty-first',
+  'real-twenty-second',
+  'real-twenty-third',
 ] as const
 
 async function verdictsBy(judge: string): Promise<Judged> {
