@@ -176,10 +176,16 @@ test.each([
 
 test('a sentence of a few words says too little, unless it defines', () => {
   const short = saying('Farm tools are mostly steel today.')
-  expect(faulty(short, { fact: fact({ kind: 'property' }) })).toBe(true)
+  expect(faulty(short, { fact: fact({ kind: 'blank' }) })).toBe(true)
   expect(faulty(short, { fact: fact({ kind: 'definition' }) })).toBe(false)
   const long = saying('Farm tools of the province are mostly made of steel today.')
-  expect(faulty(long, { fact: fact({ kind: 'property' }) })).toBe(false)
+  expect(faulty(long, { fact: fact({ kind: 'blank' }) })).toBe(false)
+})
+
+test('what a sentence says of a thing in passing is not asked as true or false', () => {
+  const statement = saying('Coral reefs of the bay are among the largest of the whole region.')
+  expect(faulty(statement, { fact: fact({ kind: 'property' }) })).toBe(true)
+  expect(faulty(statement, { fact: fact({ kind: 'property' }), pattern: 'identification' })).toBe(false)
 })
 
 test.each([
@@ -221,4 +227,43 @@ test('in a lesson of numbers only definitions are asked: its sentences are given
     isSurelyFaulty({ item, worth: 0.5, pattern: 'statement', fact: fact({ kind }) }, sums)
   expect(isFaulty('property')).toBe(true)
   expect(isFaulty('definition')).toBe(false)
+})
+
+test.each([
+  ['Mabanggit ang pagkakaiba ng mga hugis.', true],
+  ['Mabango ang bulaklak ng sampagita.', false],
+  ['Used fire to keep the animals away.', true],
+  ['Used by farmers, the plow turns the soil.', false],
+])('what is to be reached and a deed without a doer are no statements: "%s"', (quote, isFault) => {
+  expect(faulty(quoting(quote), { fact: fact() })).toBe(isFault)
+})
+
+test('somebody beside the one who is named, and a year of birth, are not asked', () => {
+  expect(faulty(saying('With Rev. Townsend, he opened the mission.'))).toBe(true)
+  expect(faulty(saying('With a rake, the gardener loosens the soil.'))).toBe(false)
+  const change = { by: 'figure' as const, right: '1929', wrong: '1939' }
+  expect(faulty(saying('The poet Rosa Cruz was born in Baler in 1939.'), { change })).toBe(true)
+  expect(faulty(saying('The school of the town opened in 1939.'), { change })).toBe(false)
+})
+
+test('what a module says of itself is no content', () => {
+  expect(faulty(anItem('true_false', { topic: 'Para sa mag-aaral' }))).toBe(true)
+  expect(faulty(anItem('true_false', { topic: 'Batayan sa Pagwawasto' }))).toBe(true)
+  expect(faulty(anItem('true_false', { topic: 'Para saan ang dahon' }))).toBe(false)
+})
+
+test('sentences of a story are asked about as a story, or not at all', () => {
+  const story = outlineOf([
+    sourceDocument(`# The Torn Kite
+
+One morning, Lito found a torn kite under the mango tree. He took it home and put it on the table. Lito was glad.
+
+"I can mend this with rice paste," said Lola Ising. Lito mixed the rice paste in a coconut shell.
+
+That afternoon, Ben asked to hold the string of the kite. "You may hold it when the wind is gentle," said Lito.`),
+  ])
+  const item = anItem('true_false', { topic: story.topics[0]?.title ?? '' })
+  const candidate = { item, worth: 0.5, pattern: 'statement' as const }
+  expect(isSurelyFaulty(candidate, lessonOf(story))).toBe(true)
+  expect(isSurelyFaulty(candidate, read)).toBe(false)
 })

@@ -31,7 +31,7 @@ function stated(text: string): Candidate {
   return {
     worth: 0.6,
     pattern: 'statement',
-    fact: statedFact(statement),
+    fact: { ...statedFact(statement), kind: 'definition' },
     item: {
       ...carried(statement, 'remember', 1, `true ${text}`),
       form: 'true_false',

@@ -1,5 +1,5 @@
 const abbreviations = new Set(
-  'mr mrs ms dr gen gov sen rep hon st no vs etc fig figs vol jr sr prof gng bb g atbp hal blg e.g i.e p.m a.m u.s'.split(
+  'mr mrs ms dr fr rev bro gen col capt lt sgt gov sen rep hon engr atty st sta sto mt no vs etc fig figs vol jr sr prof gng bb g atbp hal blg e.g i.e p.m a.m u.s'.split(
     ' ',
   ),
 )

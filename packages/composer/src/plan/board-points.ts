@@ -46,6 +46,10 @@ const otherSentences = ({ topics }: Session): Statement[] =>
     ),
   )
 
+/** "Simulan na natin ang aralin.", "In this module you will learn …": what leads to the lesson and says nothing of it. */
+const toBegin =
+  /\b(?:simulan|umpisahan|halina|tayo na|alamin mo|modyul na (?:ito|iyong)|paunlarin ang iyong|nakaraang aralin|susunod na aralin|let['’]?s (?:begin|start|find out)|in this (?:module|lesson)|previous (?:module|lesson)|next (?:module|lesson))\b/iu
+
 const alike = 0.6
 
 /** Of sentences that say nearly the same the first. */
@@ -63,7 +67,9 @@ function distinct(statements: readonly Statement[]): Statement[] {
 export function boardStatements(lesson: Lesson, session: Session, most: number): Statement[] {
   const told = isStory(lesson, session)
   const topics = new Set(session.topics)
-  const isOne = (text: string) => isPoint(text) && (told || isSaidOfLesson(text))
+  const { isOrder } = rulesOf(lesson.outline.language)
+  const isOne = (text: string) =>
+    isPoint(text) && (told || (isSaidOfLesson(text) && !isOrder(text) && !toBegin.test(text)))
   const sure = lesson.statements.filter(({ topic, text }) => topics.has(topic) && isOne(text))
   const deeds = toldStories(lesson).flatMap((story) =>
     story.deeds.filter(({ topic, named }) => topics.has(topic) && named === undefined),

@@ -5,7 +5,7 @@ import { rulesOf } from '../languages/rules-of.ts'
 import { likeness, plain, shareIn, shinglesOf, upperFirst, wordsOf } from '../languages/words.ts'
 import { asksForWording } from '../sources/units/fact-items.ts'
 import { isUnitAlone, type PlacedUnit, placedUnits } from '../sources/units/placed-unit.ts'
-import { termQuestion } from '../sources/units/term-question.ts'
+import { questionForTerm } from '../sources/units/term-question.ts'
 import { nearnessTo, spokenDay } from '../sources/units/word-weights.ts'
 import type { Lesson } from '../understand/lesson.ts'
 import type { Session } from '../understand/outline.ts'
@@ -89,10 +89,10 @@ function possibleIn({ unit, topicOfIdea }: PlacedUnit, { topics }: Session): Pos
     sort: 'case' as const,
     isOwn: false,
   }))
-  const terms = ideas.flatMap(({ terms: own, isOwn }) =>
-    own.map((term) => ({
+  const terms = ideas.flatMap(({ isOwn, ...idea }) =>
+    idea.terms.map((term) => ({
       text: `${term.name} ${term.meaning}`,
-      ask: termQuestion(unit, term),
+      ask: questionForTerm(unit, idea, term),
       answer: term.name,
       wrong: [],
       sort: 'term' as const,

@@ -3,6 +3,7 @@ import { rulesOf } from '../languages/rules-of.ts'
 import { shareIn } from '../languages/words.ts'
 import { isUnitAlone } from '../sources/units/placed-unit.ts'
 import { goalsOf, textOfDay } from '../sources/units/word-weights.ts'
+import { isLed } from '../understand/outline.ts'
 import { isStory } from './board-points.ts'
 import { evaluation } from './check.ts'
 import { areaIn, frameFieldIn, type PlanForm } from './form.ts'
@@ -50,7 +51,7 @@ const leastOfTitle = 0.5
 /** Under a written day stand the topics of the file that it teaches, or else the idea of the unit. */
 function titlesOfDay({ lesson: { outline }, session, day }: PlanWork): string[] | null {
   const [unit] = outline.known.units
-  if (!unit || !day || session.day === undefined || isUnitAlone(outline)) return null
+  if (!unit || !day || !isLed(session) || isUnitAlone(outline)) return null
   const { stemsOf } = rulesOf(outline.language)
   const goals = stemsOf(goalsOf(day))
   const own = session.topics.filter(({ title }) => shareIn(stemsOf(title), goals) >= leastOfTitle)

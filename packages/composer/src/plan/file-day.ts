@@ -109,7 +109,9 @@ export function dayOfFile(lesson: Lesson, session: Session, { spare, quiz }: Fil
   const model = computed.find((item) => item.form === 'problem')
   const problems = computed.filter((item) => item !== model).flatMap((item) => questionOf(item, asking))
   const [first, ...rest] = problems
-  const kind = isStory(lesson, session) ? 'story' : computed.length >= fewestComputed ? 'numbers' : 'text'
+  // Problems with a drawing cannot be written on the board: what can be is counted.
+  const canBeSolved = problems.length + (model ? 1 : 0) >= fewestComputed
+  const kind = isStory(lesson, session) ? 'story' : canBeSolved ? 'numbers' : 'text'
   if (kind !== 'numbers' && points.length < fewestPoints) return null
   const terms = chiefDefinitions(lesson, session.topics, 5)
     .filter(({ detail }) => detail !== '')

@@ -7,7 +7,7 @@ import { isUnitAlone, termsOfUnit } from '../sources/units/placed-unit.ts'
 import { textOfDay } from '../sources/units/word-weights.ts'
 import type { Role } from '../understand/headings.ts'
 import { chiefDefinitions, factsOf, keyTermsIn, pointsIn } from '../understand/key-points.ts'
-import type { Session } from '../understand/outline.ts'
+import { isLed, type Session } from '../understand/outline.ts'
 import { aboutOf, mainTopic, termSaid } from '../understand/subject.ts'
 import { isStory } from './board-points.ts'
 import { dayHelp, dayStep, fromDay, withinStep } from './day.ts'
@@ -22,7 +22,7 @@ export function termsIn({ lesson, day }: PlanWork, session: Session): string | n
   const { language } = lesson.outline
   // The names of persons have no meaning that could be guessed.
   if (day && isStory(lesson, session)) return null
-  const isOfDay = isUnitAlone(lesson.outline) || session.day !== undefined
+  const isOfDay = isUnitAlone(lesson.outline) || isLed(session)
   // Of a written day only the words that its steps explain or use.
   const spoken = day && isOfDay ? textOfDay(day) : null
   const own = isOfDay
@@ -123,7 +123,7 @@ const pageOf = (work: PlanWork, file: string, page: number | null) =>
 /** Two captions that ran together, or a picture of something else than a written day teaches, would puzzle a class. */
 function isClear({ lesson: { outline }, session, day }: PlanWork, caption: string): boolean {
   if ((caption.match(/\bfig(?:ure)?\.?\s*\d/gi)?.length ?? 0) > 1) return false
-  if (!day || session.day === undefined) return true
+  if (!day || !isLed(session)) return true
   const { stemsOf } = rulesOf(outline.language)
   return shareIn(stemsOf(caption), stemsOf(textOfDay(day))) >= leastOfCaption
 }
@@ -146,7 +146,7 @@ function pictureLines(work: PlanWork): string[] {
 
 /** With what a written day begins to show the new: a session taught from the file has nothing of the kind. */
 function exampleOf({ lesson, session, day }: PlanWork): string | null {
-  if (!day || (session.day === undefined && !isUnitAlone(lesson.outline))) return null
+  if (!day || (!isLed(session) && !isUnitAlone(lesson.outline))) return null
   const [first] = sentencesOf(day.steps.find(({ name }) => name === 'i do')?.text ?? '')
   return first ?? null
 }
@@ -240,7 +240,7 @@ export function pagesOf(work: PlanWork): string[] {
   return [...Map.groupBy(places, ({ file }) => file)].map(([file, blocks]) => {
     const pages = blocks.map(({ block }) => block.page).filter((page) => page !== null)
     // A written day may be on more or less than the part of the file that stands under it.
-    return pages.length === 0 || work.session.day !== undefined
+    return pages.length === 0 || isLed(work.session)
       ? file
       : wordsFor(work).pages(file, Math.min(...pages), Math.max(...pages))
   })

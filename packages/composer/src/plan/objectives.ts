@@ -7,7 +7,7 @@ import { mentions, plain, shareIn, wordsOf } from '../languages/words.ts'
 import { isUnitAlone } from '../sources/units/placed-unit.ts'
 import { chiefDefinitions, keyTermsIn } from '../understand/key-points.ts'
 import type { Lesson } from '../understand/lesson.ts'
-import type { Session } from '../understand/outline.ts'
+import { isLed, type Session } from '../understand/outline.ts'
 import { aboutOf, subjectOf, termSaid } from '../understand/subject.ts'
 import { dealtOut, foundObjectives } from './found-objectives.ts'
 import { planWordsOf } from './plan-words-of.ts'
@@ -125,8 +125,7 @@ export function objectivesOf(
   return sessions.map((session, at) => {
     const day = days[at]
     // A written day teaches and checks its own goals, and no others.
-    if (day && session.day !== undefined)
-      return { lines: [day.knowledge, day.skill, day.attitude], from: 'composed' }
+    if (day && isLed(session)) return { lines: [day.knowledge, day.skill, day.attitude], from: 'composed' }
     const own = (found[at] ?? []).slice(0, most + 2)
     if (own.length >= fewest) return { lines: own, from: 'source' }
     if (day) return { lines: [...own, day.knowledge, day.skill, day.attitude], from: 'composed' }

@@ -5,7 +5,7 @@ import { lowerFirst, shareIn, upperFirst } from '../languages/words.ts'
 import { isOfUnit, isUnitAlone, placedUnits, wordsOfIdea } from '../sources/units/placed-unit.ts'
 import { textOfDay } from '../sources/units/word-weights.ts'
 import type { Lesson } from '../understand/lesson.ts'
-import type { Session } from '../understand/outline.ts'
+import { isLed, type Session } from '../understand/outline.ts'
 import { dayOfFile } from './file-day.ts'
 import { planWordsOf } from './plan-words-of.ts'
 
@@ -50,13 +50,24 @@ export function taughtDays(
         unit,
       )
     : []
+  const taken = new Set(sessions.flatMap(({ idea }) => (idea === undefined ? [] : [idea])))
   return sessions.map((session, at) => {
     const written = unit.days[session.day ?? places.indexOf(at)]
     if (written) return written
-    if (!isAlone && !session.topics.every((topic) => isOfUnit(lesson.outline, topic)))
-      return fromFile(session)
-    const own = ideasOf(session)
-    const [idea] = own.length > 0 ? own : [unit.ideas[at % unit.ideas.length]]
+    if (!isAlone && !isLed(session) && !session.topics.every((topic) => isOfUnit(lesson.outline, topic))) {
+      const ofFile = fromFile(session)
+      if (ofFile) return ofFile
+    }
+    // Where the file only leads to its lesson, the unit teaches it: what the part is on, and no other session is.
+    const free = unit.ideas.filter((_, place) => !taken.has(place))
+    const own =
+      session.idea === undefined ? ideasOf(session) : unit.ideas.slice(session.idea, session.idea + 1)
+    const [idea] = [
+      ...own.filter((each) => session.idea !== undefined || free.includes(each)),
+      ...own,
+      ...free,
+    ]
+    if (idea) taken.add(unit.ideas.indexOf(idea))
     return idea
       ? madeDay(unit, idea, { choose: chooserFor(unit, idea, used), isAsked: (text) => stems.includes(text) })
       : null

@@ -5,7 +5,7 @@ import { shareIn } from '../languages/words.ts'
 import { isUnitAlone } from '../sources/units/placed-unit.ts'
 import { goalsOf, textOfDay } from '../sources/units/word-weights.ts'
 import { pointsIn } from '../understand/key-points.ts'
-import type { Topic } from '../understand/outline.ts'
+import { isLed, type Topic } from '../understand/outline.ts'
 import { subjectOf } from '../understand/subject.ts'
 import { boardPoints, isStory } from './board-points.ts'
 import { dayQuestions, dayStep, fromDay } from './day.ts'
@@ -69,7 +69,7 @@ const leastOfDay = { words: 0.7, goals: 0.35 }
 /** What the file itself says of what a written day teaches, below what the teacher does; a unit alone has said it already. */
 function filePoints(work: PlanWork): string[] {
   const { lesson, session, day } = work
-  if (!day || session.day === undefined || isUnitAlone(lesson.outline) || isStory(lesson, session)) return []
+  if (!day || !isLed(session) || isUnitAlone(lesson.outline) || isStory(lesson, session)) return []
   const { stemsOf } = rulesOf(lesson.outline.language)
   const taught = stemsOf(textOfDay(day))
   const goals = stemsOf(goalsOf(day))

@@ -54,13 +54,20 @@ function passagesOf(breaths: readonly NarrationUnit[], mostWords: number): Passa
   return passages
 }
 
+function secondsOfUnit(lesson: Lesson, unit: NarrationUnit): number {
+  const { language } = lesson.outline
+  return unit.kind === 'sentence'
+    ? secondsFor(unit.statement.text, language)
+    : shownScenes(lesson, unit).reduce((sum, scene) => sum + secondsOf(scene, language), 0)
+}
+
+/** How long it takes to tell all of it. */
+export const secondsOfAll = (lesson: Lesson, units: readonly NarrationUnit[]): number =>
+  units.reduce((sum, unit) => sum + secondsOfUnit(lesson, unit), 0) +
+  enterSeconds * new Set(units.map(({ topic }) => topic)).size
+
 /** What is worth most, in its order, within the time. */
 export function fitted(lesson: Lesson, breaths: readonly NarrationUnit[], seconds: number): NarrationUnit[] {
-  const { language } = lesson.outline
-  const costOf = (unit: NarrationUnit) =>
-    unit.kind === 'sentence'
-      ? secondsFor(unit.statement.text, language)
-      : shownScenes(lesson, unit).reduce((sum, scene) => sum + secondsOf(scene, language), 0)
   let left = seconds
   const chosen = new Set<Passage>()
   const topics = new Set<Topic>()
@@ -68,7 +75,8 @@ export function fitted(lesson: Lesson, breaths: readonly NarrationUnit[], second
   const ranked = [...passages].sort((one, other) => other.worth - one.worth)
   for (const passage of ranked) {
     const isNew = !topics.has(passage.topic)
-    const cost = passage.units.reduce((sum, unit) => sum + costOf(unit), 0) + (isNew ? enterSeconds : 0)
+    const told = passage.units.reduce((sum, unit) => sum + secondsOfUnit(lesson, unit), 0)
+    const cost = told + (isNew ? enterSeconds : 0)
     const isTorn = passage.goesOnFrom !== null && !chosen.has(passage.goesOnFrom)
     const tooMany = isNew && topics.size >= mostTopics
     if (isTorn || tooMany || (cost > left && chosen.size > 0)) continue

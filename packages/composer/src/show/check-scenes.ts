@@ -10,7 +10,7 @@ import { inTurn } from './words.ts'
 const mostSilence = 6
 const letters = ['A', 'B', 'C', 'D', 'E']
 
-export type Check = { scene: Scene; answer: string; topic: string; choice: boolean }
+export type Check = { scene: Scene; answer: string; topic: string; form: Item['form'] }
 
 /** A question to think about, with the silence to do it in; the answer is said when the show goes on. */
 export function checkOf(item: Item, language: Language): Check | null {
@@ -23,7 +23,7 @@ export function checkOf(item: Item, language: Language): Check | null {
       ? null
       : {
           topic: item.topic,
-          choice: item.form === 'multiple_choice',
+          form: item.form,
           answer: words.answer(answer.replace(/[.\s]+$/, '')),
           scene: sceneOf({
             layout: 'check',

@@ -71,6 +71,17 @@ export function summaryScene(lesson: Lesson, topics: readonly Topic[], said: rea
   })
 }
 
+/** After a story the class tells it again: sentences out of it are no summary. */
+export function retellScene({ outline: { language } }: Lesson): Scene {
+  const { retell, close } = showWordsOf(language)
+  return sceneOf({
+    layout: 'summary',
+    heading: retell.heading,
+    points: [...retell.points],
+    narration: `${retell.say} ${close}`,
+  })
+}
+
 /** What learners will be able to do, to be read while the voice says only that it stands there. */
 export function goalsScene(language: Language, goals: readonly string[]): Scene {
   const words = showWordsOf(language)
@@ -109,19 +120,19 @@ export function storyFrame(lesson: Lesson): { before: Scene; after: Scene } | nu
   const [main] = story?.characters ?? []
   if (!story || !main) return null
   const words = showWordsOf(lesson.outline.language)
-  const thought = (question: string, heading: string, narration: string): Scene =>
+  const thought = (questions: readonly string[], heading: string, narration: string): Scene =>
     sceneOf({
       layout: 'check',
       heading,
-      points: [question],
+      points: [...questions],
       narration,
-      pause_seconds: thinkingSeconds(question),
+      pause_seconds: thinkingSeconds(...questions),
     })
   const question = story.words.listenFor(main)
   return {
-    before: thought(question, words.headings.first, `${words.listen} ${question}`),
+    before: thought([question], words.headings.first, `${words.listen} ${question}`),
     after: thought(
-      story.words.teaches,
+      [question, story.words.teaches],
       words.headings.check,
       `${question} ${story.words.teaches} ${words.think}`,
     ),

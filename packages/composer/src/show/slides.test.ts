@@ -112,10 +112,13 @@ test('a short show asks nothing of what it did not tell', () => {
 
 test('of topics that are told in part it asks for those parts', () => {
   const names = 'crust mantle core plate fault focus wave magnitude tsunami stress ridge trench'.split(' ')
+  const letters = [...'abcdefghijklmnopqrstuvwxyz', ...'abcdefghij'].map(
+    (letter, at) => `${letter}${at > 25 ? 'o' : 'a'}n`,
+  )
   const topics = ['Inside', 'Below', 'Above'].map((place, topic) => {
     const sentences = names.map(
       (name, at) =>
-        `The ${name} of valley ${at + topic * 20} is the part that people look for when the ground shakes.`,
+        `A ${name}${letters[at + topic * 12]} is a layer of rock that people look for in year ${1900 + at + topic * 20} when the ground shakes.`,
     )
     return `## ${place} the Earth\n\n${sentences.join(' ')}`
   })
@@ -192,7 +195,7 @@ test.each([
   expect(narration).not.toContain(direction.slice(0, -1))
 })
 
-test('a story is told with all that is said in it, and its summary goes to its end', () => {
+test('a story is told with all that is said in it, and is then told again by the class', () => {
   const story = `# The Torn Kite
 
 One morning, Lito found a torn kite under the mango tree. He took it home and put it on the table. Lito was glad.
@@ -207,12 +210,36 @@ Ben climbed the acacia tree and brought the kite down to Lito. Lola Ising gave t
   const { scenes } = showOf(sourceDocument(story), 4)
   const summary = scenes.at(-1)
   expect(summary?.layout).toBe('summary')
-  expect(summary?.narration).toContain('Lito found a torn kite')
-  expect(summary?.narration).toContain('Lola Ising gave the boys warm rice cakes')
+  expect(summary?.points).toEqual(['Beginning: who and where', 'Middle: what happened', 'End: how it ended'])
+  expect(scenes.filter(({ narration }) => /happens (?:before|after|first|last)/.test(narration))).toEqual([])
   const narration = scenes.map((scene) => scene.narration).join(' ')
   // Also what its people say, and a question to listen for before it and to think about after it.
   expect(narration).toContain('"You may hold it when the wind is gentle," said Lito.')
   expect(narration.match(/What problem does Lito have, and how does it end\?/g)).toHaveLength(2)
+})
+
+test('a story that nearly fits is told without a hole, a little longer than asked for', () => {
+  const days = [
+    'river',
+    'market',
+    'bridge',
+    'school',
+    'chapel',
+    'bakery',
+    'harbor',
+    'meadow',
+    'quarry',
+    'station',
+  ]
+  const part = (place: string) =>
+    `One morning, Lito carried his kite to the ${place} and looked for his friend Ben. Ben waited there with a basket of warm rice cakes for the two of them. "We will fly it beside the ${place} until the sun goes down," said Ben. Lito laughed and let the string run through his fingers.`
+  const story = sourceDocument(`# Lito and the Kite\n\n${days.map(part).join('\n\n')}`)
+  const { scenes, minutes } = showOf(story, 4)
+  const narration = scenes.map((scene) => scene.narration).join(' ')
+  expect(days.filter((place) => !narration.includes(`carried his kite to the ${place}`))).toEqual([])
+  expect(days.filter((place) => !narration.includes(`beside the ${place} until the sun`))).toEqual([])
+  expect(minutes).toBeGreaterThan(4.2)
+  expect(minutes).toBeLessThanOrEqual(4.6)
 })
 
 test('steps are talked through in their order', () => {

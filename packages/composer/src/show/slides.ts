@@ -5,13 +5,20 @@ import { within } from '../languages/joined.ts'
 import type { Statement } from '../languages/language-rules.ts'
 import { leansOnBefore } from '../languages/whole-sentence.ts'
 import { writeQuiz } from '../papers/quiz.ts'
-import { toldStories } from '../sources/story/told-stories.ts'
+import { eventText, toldStories } from '../sources/story/told-stories.ts'
 import { pointsIn, worthOf } from '../understand/key-points.ts'
 import type { Lesson } from '../understand/lesson.ts'
 import type { Session, Topic } from '../understand/outline.ts'
-import { bodyOf, type Extra, fitted } from './body.ts'
+import { bodyOf, type Extra, fitted, secondsOfAll } from './body.ts'
 import { type Check, checkOf } from './check-scenes.ts'
-import { objectivesScene, storyFrame, summaryScene, titleScene, wordsScene } from './frame-scenes.ts'
+import {
+  objectivesScene,
+  retellScene,
+  storyFrame,
+  summaryScene,
+  titleScene,
+  wordsScene,
+} from './frame-scenes.ts'
 import { type NarrationUnit, narrationUnitsOf } from './narration-units.ts'
 import { minutesOf, secondsFor, secondsOf, tolerance } from './pace.ts'
 import { writeUnitShow } from './unit-show.ts'
@@ -34,6 +41,17 @@ const mostScenes = 200
 /** A shorter show has no time to read out its objectives. */
 const leastForObjectives = 2.5
 
+/** Which event of a story comes first cannot be asked before all of them were told. */
+const asksOfEvents = (lesson: Lesson, item: Item): boolean => {
+  const text = [item.stem, ...('options' in item ? item.options : [])].join(' ')
+  return toldStories(lesson).some((story) =>
+    story.deeds.some((event) => text.includes(eventText(story, event).replace(/\.$/, ''))),
+  )
+}
+
+/** What a class answers aloud; half of those who guess are right about what is true or false. */
+const bestForms: readonly Item['form'][] = ['multiple_choice', 'identification', 'true_false']
+
 /** Questions for the show, at most one for a topic at first, then the others. */
 function checksFor(
   lesson: Lesson,
@@ -47,12 +65,14 @@ function checksFor(
   // A show may come back to what a paper asks, but not with the same question.
   const refused = new Set(avoid.map(({ id }) => id))
   const { quiz } = writeQuiz(whole, lesson.outline, { count, chance: chance.fork('show'), refused, least: 1 })
-  const checks = quiz.items.flatMap((item) => checkOf(item, lesson.outline.language) ?? [])
-  const best = [...checks.filter(({ choice }) => choice), ...checks.filter(({ choice }) => !choice)]
+  const checks = quiz.items
+    .filter((item) => !asksOfEvents(lesson, item))
+    .flatMap((item) => checkOf(item, lesson.outline.language) ?? [])
+  const best = bestForms.flatMap((form) => checks.filter((check) => check.form === form))
   const first = best.filter(({ topic }, at) => best.findIndex((other) => other.topic === topic) === at)
   return [
     ...chance.fork('checks').shuffled(first),
-    ...best.filter((check) => !first.includes(check) && check.choice),
+    ...best.filter((check) => !first.includes(check) && check.form !== 'true_false'),
   ]
 }
 
@@ -96,28 +116,17 @@ const checkSeconds = ({ scene, answer }: Check, language: Language) =>
 
 /** The most of a show that its frame and questions may take. */
 const mostFrame = 0.6
+/** A story that is told whole may take so much longer than asked for. */
+const longerForStory = tolerance
 const mostSummed = 6
 const mostOfTopic = 2
 
-/** What a summary says again of what was told: of a story how it goes from its beginning to its end, else what says most. */
+/** What a summary says again of what was told: what says most. */
 function summedUp(lesson: Lesson, units: readonly NarrationUnit[], most: number): Statement[] {
   const statements = units.flatMap((unit) => (unit.kind === 'sentence' ? [unit.statement] : []))
-  const deeds = new Set(
-    toldStories(lesson).flatMap((story) =>
-      story.deeds.filter(({ named }) => named === undefined).map(({ text }) => text),
-    ),
-  )
-  if (deeds.size > 0) {
-    const done = statements.filter(({ text }) => deeds.has(text))
-    const count = Math.min(most, done.length)
-    const places = Array.from({ length: count }, (_, at) =>
-      Math.round((at * (done.length - 1)) / Math.max(1, count - 1)),
-    )
-    return [...new Set(places)].flatMap((at) => done[at] ?? [])
-  }
   const known = new Set(lesson.statements)
-  const told = statements.filter((statement) => known.has(statement) && !leansOnBefore(statement.text))
-  const ranked = told
+  const clear = statements.filter((statement) => known.has(statement) && !leansOnBefore(statement.text))
+  const ranked = clear
     .map((statement) => ({ statement, worth: worthOf(lesson, statement) }))
     .sort((one, other) => other.worth - one.worth)
     .map(({ statement }) => statement)
@@ -126,7 +135,7 @@ function summedUp(lesson: Lesson, units: readonly NarrationUnit[], most: number)
         all.slice(0, at).filter(({ topic }) => topic === statement.topic).length < mostOfTopic,
     )
   const chief = new Set(ranked.slice(0, most))
-  return told.filter((statement) => chief.has(statement))
+  return clear.filter((statement) => chief.has(statement))
 }
 
 /** The script of a show: as long as asked for, or as long as the source bears. */
@@ -154,18 +163,25 @@ export function writeSlides(lesson: Lesson, sessions: readonly Session[], ask: S
   const frame = timeOf([
     ...opening,
     ...(ofStory ? [ofStory.after] : []),
-    summaryScene(lesson, topics, pointsIn(lesson, topics, inSummary)),
+    ofStory ? retellScene(lesson) : summaryScene(lesson, topics, pointsIn(lesson, topics, inSummary)),
   ])
   const found = checksFor(lesson, sessions, ask)
   const room = found.slice(0, Math.max(1, Math.round(ask.minutes / minutesPerCheck)))
   while (room.length > 0 && frame + timeFor(room) > asked * mostFrame) room.pop()
   const all = topics.flatMap((topic) => narrationUnitsOf(lesson, topic))
+  const storySeconds = secondsOfAll(lesson, all)
+  // A story with a hole in it is none: it goes before questions, and before the last minute asked for.
+  const isToldWhole = ofStory !== null && storySeconds <= asked * (1 + longerForStory) - frame
+  const limit = isToldWhole ? Math.max(asked, storySeconds + frame) : asked
+  while (isToldWhole && room.length > 0 && storySeconds + frame + timeFor(room) > limit) room.pop()
   const onTold = (some: readonly NarrationUnit[]) => found.filter((check) => isTold(check, some))
-  const first = fitted(lesson, all, asked - frame - timeFor(room))
+  const first = fitted(lesson, all, limit - frame - timeFor(room))
   // The time of questions on what a short show does not tell goes to what it tells.
   const asking = onTold(first).slice(0, room.length)
-  const units = asking.length < room.length ? fitted(lesson, all, asked - frame - timeFor(asking)) : first
-  const summary = summaryScene(lesson, topics, summedUp(lesson, units, inSummary))
+  const units = asking.length < room.length ? fitted(lesson, all, limit - frame - timeFor(asking)) : first
+  const summary = ofStory
+    ? retellScene(lesson)
+    : summaryScene(lesson, topics, summedUp(lesson, units, inSummary))
   const spare = onTold(units)
   const checks = spare.splice(0, asking.length)
   const told = [...new Set(units.map(({ topic }) => topic))]

@@ -142,3 +142,19 @@ test.each(['science/5/water-cycle', 'araling-panlipunan/9/konsepto-ng-demand', '
     expect(most).toBeLessThanOrEqual(Math.ceil(letters.length / 4))
   },
 )
+
+test('the show of a file that is one chapter bears its name and tells nothing of the next one', async () => {
+  const part =
+    'Nagcacapisan ang mga panauhin sa malaking bahay. Ang bawat isa ay may sariling usapan sa sulok. Ang mga babae ay nakaupo sa isang panig at tahimik. Ang mga lalaki ay nagtatalo sa kabilang panig ng salas.'
+  const file = sourceDocument(
+    `# Noli Me Tangere\n\n## Kabanata 1\n\n${Array.from({ length: 6 }, () => part).join('\n\n')}`,
+    { language: 'fil' },
+  )
+  const showSettings = { ...settings, sessions: 1, slideshow: { minutes: 5, title: '' } }
+  const { slides } = await compose([file], showSettings, { knowledge: { entries: allEntries, unitOf } })
+  expect(slides?.scenes[0]?.heading).toBe('Noli Me Tangere: Kabanata 1')
+  const headings = slides?.scenes.map(({ heading }) => heading) ?? []
+  expect(headings.filter((heading) => heading.includes('(Kabanata 1)')).length).toBeGreaterThan(1)
+  expect(headings.filter((heading) => heading.includes('(Kabanata 2)'))).toEqual([])
+  expect(slides?.warnings.filter((warning) => warning.includes('does not tell'))).toEqual([])
+})

@@ -4,6 +4,7 @@ import { within } from '../languages/joined.ts'
 import { mentions } from '../languages/words.ts'
 import { isOfUnit, isUnitAlone, type PlacedUnit, placedUnits } from '../sources/units/placed-unit.ts'
 import { namedParts, partsUntold } from '../sources/units/untaught.ts'
+import { chaptersNamed, chaptersOfFiles, mostChaptersOfLesson } from '../understand/chapters.ts'
 import { kindOf } from '../understand/kind-of.ts'
 import type { Lesson } from '../understand/lesson.ts'
 import type { Session } from '../understand/outline.ts'
@@ -42,6 +43,24 @@ const overtime = 4
 const isNamedIn = (text: string, name: string) =>
   [name, `${name}s`, name.replace(/y$/, 'ies')].some((form) => mentions(text, form))
 
+const filesOf = ({ outline: { documents } }: Lesson) => documents.filter(({ kind }) => kind !== 'unit')
+
+/** "Noli Me Tangere: Kabanata 1": the book and the heading that names the chapter, where the file is one of which these ideas tell. */
+function titleOfChapter(lesson: Lesson, ideas: readonly Idea[], title: string): string | null {
+  const chapters = chaptersOfFiles(lesson.outline.documents)
+  if (
+    chapters.size === 0 ||
+    chapters.size > mostChaptersOfLesson ||
+    !ideas.every((idea) => chaptersNamed(idea.title).size > 0)
+  )
+    return null
+  const heading = filesOf(lesson)
+    .flatMap(({ blocks }) => blocks)
+    .find((block) => block.kind === 'heading' && chaptersNamed(block.text).size > 0)
+  const named = heading?.kind === 'heading' ? heading.text.replace(/[.\s]+$/, '') : ''
+  return named === '' || mentions(title, named) ? title : `${title}: ${named}`
+}
+
 /** The ideas of a unit that the sessions teach: of a unit alone all of them, of a file those that it says itself. */
 function ideasTold(
   { unit, topicOfIdea, known }: PlacedUnit,
@@ -61,7 +80,11 @@ function ideasTold(
   const added = new Set(outline.topics.filter((topic) => isOfUnit(outline, topic)).map(({ title }) => title))
   const namedShare = ({ terms }: Idea, where: string) =>
     terms.length === 0 ? 0 : terms.filter(({ name }) => isNamedIn(where, name)).length / terms.length
+  const chapters = chaptersOfFiles(lesson.outline.documents)
   const told = taught.filter((idea) => {
+    const own = [...chaptersNamed(idea.title)]
+    // A file that is one chapter of a book tells that one, in whatever spelling.
+    if (own.length > 0 && chapters.size > 0) return own.every((chapter) => chapters.has(chapter))
     if (added.has(idea.title) || namedShare(idea, text) >= leastNamed) return true
     const covered = idea.facts.filter(
       ({ before, answer, after, line }) =>
@@ -143,11 +166,13 @@ export function writeUnitShow(
   const body = chosenOf(isEnough ? told : all, room + ask.minutes * overtime, timeOf)
   const rest = [...body.slice(0, mostScenes - byTitle.length - closing.length), ...closing]
   const spoken = rest.map(({ narration }) => narration).join('\n')
-  const { parts, titles: untold } = isUnitAlone(lesson.outline)
-    ? { parts: [], titles: [] }
-    : partsUntold(lesson.outline, lesson.outline.topics, spoken)
+  const ofChapter = ask.isNamed ? null : titleOfChapter(lesson, ideas, ask.title)
+  const { parts, titles: untold } =
+    isUnitAlone(lesson.outline) || ofChapter !== null
+      ? { parts: [], titles: [] }
+      : partsUntold(lesson.outline, lesson.outline.topics, spoken)
   // The title of the file would promise what is not told.
-  const title = untold.length > parts.length / 2 && !ask.isNamed ? unit.title : ask.title
+  const title = ofChapter ?? (untold.length > parts.length / 2 && !ask.isNamed ? unit.title : ask.title)
   const scenes = withKeysSpread([...openedBy(title), ...rest], language)
   const minutes = minutesOf(scenes, language, pace)
   return {

@@ -56,6 +56,8 @@ export type ShowWords = {
   words: (about: string) => string
   meaning: readonly ((term: string, detail: string) => string)[]
   summary: string
+  /** After a story: how to tell it again, and what the slide asks for meanwhile. */
+  retell: { heading: string; points: readonly string[]; say: string }
   close: string
   /** Where a sentence can end early and still be whole. */
   clauseEnds: RegExp

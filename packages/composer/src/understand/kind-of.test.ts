@@ -110,6 +110,16 @@ Sabay silang umuwi. Mula noon, si Toto na ang nagdadala ng payong para sa kaniya
   expect(kind(story)).toBe('story')
 })
 
+test('a legend in two long paragraphs is a story too', () => {
+  const first =
+    'Sa isang malayong bayan ay may isang dalaga na ang pangalan ay Marikit. Ang hardin ni Marikit ay puno ng rosas. Araw-araw ay dinidilig niya ang mga ito. Isang umaga ay dumaan si Kidlat sa tabi ng bakod. Humingi siya ng tubig kay Marikit. Ang tubig ay iniabot ng dalaga sa kaniya.'
+  const second =
+    'Nagkaibigan sina Marikit at Kidlat. Ngunit umalis si Kidlat at hindi na siya bumalik. Umiyak si Marikit sa ilalim ng puno. Sa lupa na nabasa ng kaniyang luha ay may tumubong halaman. Ang halaman ay tinawag ng mga tao na marikit.'
+  expect(kind(sourceDocument(`# Alamat ng Marikit\n\n${first}\n\n${second}`, { language: 'fil' }))).toBe(
+    'story',
+  )
+})
+
 test('many pages with few words each are slides', () => {
   const slides = soil.map((text, at) => `# Soil ${at + 1}\n\n${text}`).join('\n\n')
   expect(kind(sourceDocument(slides, { pages: 6, kind: 'pdf' }))).toBe('slides')

@@ -1,5 +1,6 @@
 import type { LessonKind } from '@klasrum/contract/looks'
 import type { SourceDocument } from '@klasrum/contract/source'
+import { sentencesOf } from '../languages/sentences.ts'
 import { wordsOf } from '../languages/words.ts'
 import type { BlockRole } from './block-role.ts'
 import { linesOf } from './features.ts'
@@ -34,6 +35,30 @@ export function kindOf(document: SourceDocument, roles: readonly BlockRole[]): L
   return kind
 }
 
+/** How legends and tales begin. */
+const opensStory =
+  /^(?:noong unang panahon|noong araw|sa isang (?:\p{L}+ na |\p{L}+ng )?(?:bayan|nayon|baryo|kaharian|gubat|pulo|bundok)[^.]{0,60} may (?:isang|mag-asawa)|may isang (?:hari|prinsesa|dalaga|binata|bata|magsasaka|mag-asawa)|once upon a time|long(?:,)? long ago|there once (?:was|lived))/iu
+
+/** A text in so few blocks is looked at in pieces. */
+const fewBlocks = 6
+const wordsOfPiece = 60
+
+/** Lines, the long ones in pieces of a few sentences: a paragraph of two pages has every sign there is. */
+function piecesOf(lines: readonly string[]): string[] {
+  const pieces: string[] = []
+  let words = 0
+  for (const line of lines)
+    for (const [at, sentence] of sentencesOf(line).entries()) {
+      words += wordsOf(sentence).length
+      if (at > 0 && words <= wordsOfPiece) pieces.push(`${pieces.pop() ?? ''} ${sentence}`)
+      else {
+        pieces.push(sentence)
+        words = wordsOf(sentence).length
+      }
+    }
+  return pieces
+}
+
 function kindIn(document: SourceDocument, roles: readonly BlockRole[]): LessonKind {
   const { blocks, file_name, title, pages } = document
   const heads = [
@@ -57,10 +82,24 @@ function kindIn(document: SourceDocument, roles: readonly BlockRole[]): LessonKi
   if (shareOf('teacher') > 0.4) return 'plan'
   if (shareOf('exercise', 'key') > 0.6) return 'quiz'
   const taught = blocks.filter((_, at) => roles[at] === 'content')
-  const told = taught.map((block) => signsOf(linesOf(block)))
+  const told =
+    taught.length > fewBlocks
+      ? taught.map((block) => signsOf(linesOf(block)))
+      : taught
+          .filter(({ kind }) => kind !== 'heading')
+          .flatMap((block) => piecesOf(linesOf(block)).map((piece) => signsOf([piece])))
   const share = (sign: string) =>
     told.filter((signs) => (signs.get(sign) ?? 0) > 0).length / (told.length || 1)
   if (shareOf('content') > 0.6 && share('tells') > 0.6 && share('defines') < 0.25 && share('entry') < 0.2)
+    return 'story'
+  const opening = taught.find(({ kind }) => kind === 'paragraph')
+  if (
+    shareOf('content') > 0.6 &&
+    share('defines') < 0.5 &&
+    share('entry') < 0.2 &&
+    opening !== undefined &&
+    opensStory.test(linesOf(opening)[0] ?? '')
+  )
     return 'story'
   if (pages !== null && pages >= 5 && total / pages < fewOnSlide) return 'slides'
   if (shareOf('exercise', 'direction', 'key') > 0.2 && total < longChapter) return 'reading'

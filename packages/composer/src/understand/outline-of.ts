@@ -89,10 +89,13 @@ function titleInFile(document: SourceDocument): string | undefined {
 
 /** What the file is about, in the worst case by its name. */
 const titleOf = (document: SourceDocument, otherwise?: string): string =>
-  finished(
-    titleInFile(document) ?? otherwise ?? nameOfFile(document.file_name).replace(formName, ''),
-    document,
-  ).slice(0, longestTitle)
+  // A unit is called as its writer called it: "Noli Me Tangere: Kabanata 35 at 36".
+  document.kind === 'unit' && document.title
+    ? document.title.slice(0, longestTitle)
+    : finished(
+        titleInFile(document) ?? otherwise ?? nameOfFile(document.file_name).replace(formName, ''),
+        document,
+      ).slice(0, longestTitle)
 
 const hanging = /\s(?:in|of|and|or|the|for|to|with|on|by|at|ng|sa|na|ang|mga)$/iu
 

@@ -35,4 +35,9 @@ export type Session = {
   share: number
   /** The written day of the first unit that it teaches; none where it is taught from the file alone. */
   day?: number
+  /** The idea of the first unit that it is taught from where no written day is left for it. */
+  idea?: number
 }
+
+/** Whether a unit teaches the session, and not the file alone. */
+export const isLed = ({ day, idea }: Session): boolean => day !== undefined || idea !== undefined

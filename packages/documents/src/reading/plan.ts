@@ -73,9 +73,17 @@ function beginsOther(text: string): boolean {
   return isLabel || isCapitals || line.split(/\s+/).length > mostUnderLabel
 }
 
+/** "Motivation (5 minutes)", "Paano?": the lesson itself has begun. */
+const ofFlow = /\?\s*$|\(\s*\d+\s*(?:min(?:ute|uto)?s?|oras|hours?)\.?\s*\)/i
+
 /** Lists of objectives and standards stand under their label; the short fields stand beside it. */
 function goOn(field: Field | undefined, text: string, note: Note): Field | undefined {
-  if (!field || ['grade_level', 'learning_area', 'quarter'].includes(field) || beginsOther(text))
+  if (
+    !field ||
+    ['grade_level', 'learning_area', 'quarter'].includes(field) ||
+    beginsOther(text) ||
+    ofFlow.test(text)
+  )
     return undefined
   note(field, [text])
   return field
@@ -134,7 +142,8 @@ function planFrom(found: ReadonlyMap<Field, string[]>): Plan {
   const short = (field: Field): string | null =>
     (found.get(field) ?? [])
       .map((line) => line.trim())
-      .find((line) => line !== '')
+      // "Subject | : | Economics": a cell for the colon alone.
+      .find((line) => /[\p{L}\d]/u.test(line))
       ?.slice(0, most[field]) ?? null
   return {
     objectives: linesFor(found.get('objectives') ?? [])

@@ -224,6 +224,27 @@ test('in a plan without tables and headings a goal ends where the next part begi
   expect(source.plan.competencies).toEqual([{ text: 'describe the parts of a plant.', code: null }])
 })
 
+test('a competency ends where the lesson begins, and a colon in a cell of its own is no value', async () => {
+  const lines = [
+    'Learning Competency:',
+    'Naipaliliwanag ang kagalingan sa paggawa.',
+    'Motivation (5 minuto)',
+    'Nagpapakita ba ang mga larawan ng kagalingan?',
+  ]
+  const { source } = await read(await madeDocx(lines.map((text) => wordParagraph(text)).join('')))
+  expect(source.plan.competencies).toEqual([
+    { text: 'Naipaliliwanag ang kagalingan sa paggawa.', code: null },
+  ])
+  const row = (texts: readonly string[]) =>
+    new TableRow({ children: texts.map((text) => new TableCell({ children: [new Paragraph(text)] })) })
+  const { source: form } = await read(
+    await written(
+      new Table({ rows: [row(['Subject', ':', 'Economics']), row(['Topic', ':', 'Inflation'])] }),
+    ),
+  )
+  expect(form.plan.learning_area).toBe('Economics')
+})
+
 test('the language is told for each block and for the whole', async () => {
   const { source } = await read(
     await madeDocx(

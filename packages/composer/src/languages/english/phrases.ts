@@ -1,6 +1,26 @@
 import type { Phrases } from '../language-rules.ts'
 import { lowerFirst, upperFirst, wordsOf } from '../words.ts'
 import { isNounPhrase } from './descriptions.ts'
+import { isCommonWord } from './parse.ts'
+
+/** What the name of a group is headed by: "powers" of "Powers of Congress". */
+const headOfGroup = (title: string): string =>
+  title.split(
+    /[,(]|\s+(?:of|in|on|at|by|for|to|from|with|without|that|which|who|whose|where|when|commonly|often|made|found|given|grown|written|built|\p{Ll}+ed)\s/u,
+  )[0] ?? ''
+
+/** "Powers of Congress", but not "Evidence for the Big Bang". */
+const isOfMany = (title: string): boolean =>
+  /(?:[^s]s|ches|sses|people|men|women|children|mice|teeth)$/i.test(headOfGroup(title).trim()) &&
+  !/(?:us|is|ics|news)$/i.test(headOfGroup(title).trim())
+
+/** Peoples, tongues and faiths, which the dictionary has as common words. */
+const ofPeople =
+  /^(?:Filipin\p{Ll}+|Philippine|Spanish|Spaniards?|Americans?|Asians?|Europeans?|Africans?|Chinese|Japanese|Indians?|Romans?|Greeks?|English|French|Germans?|British|Dutch|Portuguese|Muslims?|Christians?|Catholics?|Islamic|Arabs?|Arabic|Egyptians?|Persians?|Tagalog|Cebuano|Ilocano|Visayan|Malays?|Latin|Sunday|Monday|January|Christmas)\b/u
+
+/** As it stands inside a question: a name keeps its capital. */
+const asGroup = (title: string): string =>
+  !ofPeople.test(title) && isCommonWord(/^\p{L}+/u.exec(title)?.[0] ?? '') ? lowerFirst(title) : title
 
 export const phrases: Phrases = {
   matching: 'Match each description with the term that fits it.',
@@ -48,8 +68,14 @@ export const phrases: Phrases = {
       : `What is meant by “${term}”?`,
   putUnder: (member) => `Under which of these does the lesson list “${member}”?`,
   belongs: (title) => `According to the lesson, which of the following belongs to “${title}”?`,
-  inGroup: (title) => `Which of these belongs to this group: ${title}?`,
-  outsideGroup: (title) => `Which of these does not belong to this group: ${title}?`,
+  inGroup: (title) =>
+    isOfMany(title)
+      ? `Which of these is one of the ${asGroup(title)}?`
+      : `Which of these belongs under “${title}”?`,
+  outsideGroup: (title) =>
+    isOfMany(title)
+      ? `Which of these is not one of the ${asGroup(title)}?`
+      : `Which of these does not belong under “${title}”?`,
   criterionLevels: ['2 – fully', '1 – in part', '0 – not yet'],
   listAll: (count, sentence) => `Give the ${count} answers of the lesson that complete this: “${sentence} …”`,
   complete: (sentence) => `Which completes the sentence correctly? ${sentence}`,

@@ -89,6 +89,11 @@ export const showWords: ShowWords = {
     (term, detail) => `Remember ${term}: ${detail}.`,
   ],
   summary: 'Let us go over what we have learned.',
+  retell: {
+    heading: 'Tell the story again',
+    points: ['Beginning: who and where', 'Middle: what happened', 'End: how it ended'],
+    say: 'Now it is your turn. Tell the story to your seatmate in three parts. In the beginning, say who is in it and where it happens. In the middle, say what happened, in its order. At the end, say how it ended.',
+  },
   close: 'You may stop here and go back to the parts that are not yet clear. Thank you for listening!',
   clauseEnds:
     /(?:,)?\s+(?:because|which|while|whereas|so that|such as|although|even though|since|unless|until|in order to)\s|;\s/,

@@ -1,6 +1,9 @@
 import type { Phrases } from '../language-rules.ts'
 import { lowerFirst, upperFirst, wordsOf } from '../words.ts'
 
+/** "Mga yamang tubig" as it stands inside a question. */
+const asGroup = (title: string): string => (/^mga\s/i.test(title) ? lowerFirst(title) : `“${title}”`)
+
 const pair = (one: string, other: string, arePeople: boolean) =>
   arePeople ? `sina ${one} at ${other}` : `ang ${one} at ${other}`
 
@@ -41,8 +44,8 @@ export const phrases: Phrases = {
   // What should be done is done by somebody, but in the case that the row names.
   putUnder: (member) => `Sa alin sa mga ito kabilang ang “${member}” ayon sa aralin?`,
   belongs: (title) => `Ayon sa aralin, alin sa mga sumusunod ang kabilang sa “${title}”?`,
-  inGroup: (title) => `Alin sa mga ito ang kabilang sa pangkat na ito: ${title}?`,
-  outsideGroup: (title) => `Alin sa mga ito ang hindi kabilang sa pangkat na ito: ${title}?`,
+  inGroup: (title) => `Alin sa mga ito ang kabilang sa ${asGroup(title)}?`,
+  outsideGroup: (title) => `Alin sa mga ito ang hindi kabilang sa ${asGroup(title)}?`,
   criterionLevels: ['2 – ganap', '1 – bahagya', '0 – hindi pa'],
   listAll: (count, sentence) => `Ibigay ang ${count} sagot ng aralin na bubuo rito: “${sentence} …”`,
   complete: (sentence) => `Alin ang wastong bubuo sa pangungusap? ${sentence}`,

@@ -90,6 +90,11 @@ export const showWords: ShowWords = {
     (term, detail) => `Tandaan ang ${term}: ${detail}.`,
   ],
   summary: 'Balikan natin ang ating mga natutuhan.',
+  retell: {
+    heading: 'Isalaysay muli',
+    points: ['Simula: sino at saan', 'Gitna: mga nangyari', 'Wakas: paano natapos'],
+    say: 'Kayo naman. Isalaysay ang kuwento sa katabi sa tatlong bahagi. Sa simula, sabihin kung sino ang nasa kuwento at saan ito nangyari. Sa gitna, sabihin ang mga nangyari ayon sa pagkakasunod-sunod. Sa wakas, sabihin kung paano ito natapos.',
+  },
   close:
     'Maaari kayong huminto rito at balikan ang mga bahaging hindi pa malinaw. Maraming salamat sa pakikinig!',
   clauseEnds: /(?:,)?\s+(?:dahil|sapagkat|upang|habang|samantalang|bagaman|kaya|tulad ng|gaya ng)\s|;\s/,

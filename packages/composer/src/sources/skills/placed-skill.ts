@@ -6,7 +6,13 @@ import type { Lesson } from '../../understand/lesson.ts'
 import type { Topic } from '../../understand/outline.ts'
 import { passagesOf } from '../../understand/statements.ts'
 import { isUnitAlone, placedUnits, wordsOfIdea } from '../units/placed-unit.ts'
-import { gradeOfFile, type RecognisedSkill, recogniseSkills, speaksOf } from './recognise-skills.ts'
+import {
+  gradeOfFile,
+  isOfGrade,
+  type RecognisedSkill,
+  recogniseSkills,
+  speaksOf,
+} from './recognise-skills.ts'
 
 /** A skill beside a lesson: the topic that practises it and the passage that speaks of it. */
 export type PlacedSkill = {
@@ -109,8 +115,14 @@ function skillsOfFiles({ outline }: Lesson): PlacedSkill[] {
   const { units } = outline.known
   return outline.documents.flatMap((document) => {
     const isOfUnits = ({ skill }: RecognisedSkill) => units.some((unit) => skill.units.includes(unit.id))
+    const ofUnit = units[0]?.grades[0] ?? Number.NaN
+    const told = gradeOfFile(document)
+    const grade = Number.isNaN(told) ? ofUnit : told
+    // A module of senior high school that says no grade is known by its unit: it practises no ordinal numbers.
     const possible = recogniseSkills(document).filter(
-      (each) => units.length === 0 || !ofLanguages.has(each.skill.area) || isOfUnits(each),
+      (each) =>
+        isOfUnits(each) ||
+        (isOfGrade(each.skill, grade) && (units.length === 0 || !ofLanguages.has(each.skill.area))),
     )
     // Rounding speaks of places, and is no lesson on place value: the unit says what is practised, and what is named as loudly.
     const ofUnits = possible.filter(isOfUnits)
@@ -120,9 +132,6 @@ function skillsOfFiles({ outline }: Lesson): PlacedSkill[] {
         ? possible.filter((each) => isOfUnits(each) || (each.isNamed && each.score >= loudest * asLoud))
         : possible
     if (found.length === 0) return []
-    const ofUnit = units[0]?.grades[0] ?? Number.NaN
-    const told = gradeOfFile(document)
-    const grade = Number.isNaN(told) ? ofUnit : told
     const topics = outline.topics.filter(({ file }) => file === document.file_name)
     const foreign = foreignIn(document.blocks.flatMap(linesOf))
     const stated = rangeIn([

@@ -67,6 +67,10 @@ const areasFor: Record<string, readonly SkillArea[]> = {
 const ofProblems = /-problems$/
 const bareOperation = /\/(?:addition|subtraction|multiplication|division)$/
 
+/** Whether a skill is practised in a grade or near it; in any where the grade is not known. */
+export const isOfGrade = ({ grades: [first, last] }: Skill, grade: number): boolean =>
+  Number.isNaN(grade) || (grade >= first - farGrades && grade <= last + farGrades)
+
 const readBefore = new WeakMap<SourceDocument, readonly RecognisedSkill[]>()
 
 /** The skills that a file practises, the nearest first; none rather than a wrong one. */
@@ -93,10 +97,7 @@ function recognised(document: SourceDocument): RecognisedSkill[] {
   const allowed = area === null ? null : (areasFor[area] ?? [])
   const ranked = catalogue
     .filter((skill) => (allowed === null ? skill.area !== 'TLE' : allowed.includes(skill.area)))
-    .filter(
-      ({ grades: [first, last] }) =>
-        Number.isNaN(grade) || (grade >= first - farGrades && grade <= last + farGrades),
-    )
+    .filter((skill) => isOfGrade(skill, grade))
     .flatMap((skill): RecognisedSkill[] => {
       const signs = signsOf(skill)
       const hits = signs.filter((sign) => times.has(sign))

@@ -80,6 +80,8 @@ function speakers(story: ToldStory, chance: Chance): Candidate[] {
 }
 
 const mostLookedFor = 5
+/** Who is named beside the other so seldom has done little to them. */
+const fewestMeetings = 2
 
 /** Some of them from the first to the last. */
 function spread<T>(all: readonly T[], most: number): T[] {
@@ -97,12 +99,15 @@ function prompts(story: ToldStory, lesson: Lesson): Candidate[] {
   const isPair = topics.some(({ blocks }) =>
     blocks.flatMap(passagesOf).some((text) => pairs.some((pair) => text.includes(pair))),
   )
+  const meetings = story.tellings.filter(
+    ({ text }) => other !== '' && mentions(text, main) && mentions(text, other),
+  ).length
   const deed = events.find((event) => characters.every((one) => mentions(event.text, one) === (one === main)))
   return words.prompts.flatMap(({ bloom, needs, deed: asksOfDeed, stem }, at): Candidate[] => {
     const topic = topics[at % topics.length]
     const quoted = topic && (events.find((event) => event.topic === topic) ?? firstOf(topic))
     if (!quoted || characters.length < needs || events.length < 2) return []
-    if ((needs === 2 && isPair) || (asksOfDeed && !deed)) return []
+    if ((needs === 2 && (isPair || meetings < fewestMeetings)) || (asksOfDeed && !deed)) return []
     const wording = stem(name, main, other, deed ? eventText(story, deed) : '')
     const told = spread(events, mostLookedFor).map((event) => eventText(story, event))
     return [

@@ -172,7 +172,7 @@ const english: StoryWords = {
 
 /** "Maganda ang…", "Magkaibigan sina…", "Galit na galit si…", "Si Ana ang…": how somebody is. */
 const describes =
-  /^(?:ma(?!g[aeiou]?p|ka)\p{Ll}+|napaka\p{Ll}+|magka\p{Ll}+|(\p{Ll}+)\sna\s\1|isang|si\s[^,]*?\sang)\s/iu
+  /^(?:ma(?!g[aeiou]?p|ka)\p{Ll}+|napaka\p{Ll}+|puno|nakatira|naninirahan|gustong?|gustong-gusto|kasama|may|magka\p{Ll}+|(\p{Ll}+)\sna\s\1|isang|si\s[^,]*?\sang)\s/iu
 
 const filipino: StoryWords = {
   speech: [
@@ -212,7 +212,7 @@ const filipino: StoryWords = {
   whatOf: (verb, name, place) =>
     `Sa kuwento, ano ang ${verb.toLowerCase()} ni ${name}${place === '' ? '' : ` ${place}`}?`,
   persons:
-    /(?:^|\s)(?:siya|sila|niya|nila|kaniya|kanya|kanyang|kaniyang|kanila|kanilang|nanay|ina|inay|tatay|ama|itay|lolo|lola|bata|anak|kapatid|babae|lalaki|asawa|kaibigan)(?:ng)?(?=[\s,.]|$)/iu,
+    /(?:^|\s)(?:siya|sila|niya|nila|kaniya|kanya|kanyang|kaniyang|kanila|kanilang|tao|kababaihan|kalalakihan|kabataan|kababayan|nanay|ina|inay|tatay|ama|itay|lolo|lola|bata|anak|kapatid|babae|lalaki|asawa|kaibigan)(?:ng)?(?=[\s,.]|$)/iu,
   reason: [
     /^(?<effect>\p{Lu}[^,;:]*?)\s(?:dahil|sapagkat)\s(?!sa\s)(?<reason>[^,;:]+)\.$/u,
     /^(?<reason>\p{Lu}[^,;:]*?),?\skaya(?:\s?['’]t|\snaman)?\s(?<effect>[^,;:]+)\.$/u,

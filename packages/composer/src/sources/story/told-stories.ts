@@ -97,7 +97,13 @@ function charactersIn(
     .filter(({ times }) => times >= fewestNamings)
     .sort((one, other) => Number(other.isInTitle) - Number(one.isInTitle) || other.times - one.times)
     .map(({ name }) => name)
-  return often.filter((name) => !often.some((other) => other !== name && mentions(other, name)))
+  const letters = (name: string) => [...name.toLowerCase()].sort().join('')
+  return often.filter(
+    (name, at) =>
+      !often.some((other) => other !== name && mentions(other, name)) &&
+      // "Visu" among many a "Vusi" is a slip of the pen.
+      !often.slice(0, at).some((other) => letters(other) === letters(name)),
+  )
 }
 
 function firstInParagraphs(deeds: readonly Statement[]): Statement[] {

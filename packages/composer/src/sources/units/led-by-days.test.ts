@@ -46,3 +46,35 @@ test('the teacher is told which part under a written day it does not teach', () 
   expect(note).toContain('Of your file it does not teach: Deep Shafts beside the Chapel.')
   expect(note).not.toContain('The Fiesta')
 })
+
+test('a file that is one chapter of a novel is taught by the day on that chapter, then by its ideas, and by nothing of the next chapter', () => {
+  const chapters = unitOf('filipino/9/noli-kabanata-1-2')
+  if (!chapters) throw new Error('The unit of the first chapters is gone.')
+  const part =
+    'Nagcacapisan ang mga panauhin sa malaking bahay ng may ari. Ang bawat isa sa kanila ay may sariling usapan sa sulok. Sa loob ng salas ay maraming ilaw at salamin. Ang mga babae ay nakaupo sa isang panig at tahimik. Ang mga lalaki naman ay nagtatalo sa kabilang panig ng salas.'
+  const file = sourceDocument(
+    `# Noli Me Tangere\n\n## Kabanata 2\n\n${Array.from({ length: 12 }, () => part).join('\n\n')}`,
+    { language: 'fil' },
+  )
+  const outline = outlineOf([file], 3, undefined, { units: [chapters], fill: true })
+  const titles = sessionsOf(outline, 3).map(({ day, idea }) =>
+    day === undefined ? chapters.ideas[idea ?? -1]?.title : chapters.days[day]?.title,
+  )
+  expect(titles).toHaveLength(3)
+  expect(titles.filter((title) => !title?.includes('Kabanata 2'))).toEqual([])
+  expect(new Set(titles).size).toBe(3)
+  expect(untaughtNote(outline, sessionsOf(outline, 3))).toEqual([])
+})
+
+test('a part whose heading names an idea of the unit is taught from that idea, not from a day that the file touches in passing', () => {
+  const yaman = unitOf('araling-panlipunan/4/pinagkukunang-yaman')
+  if (!yaman) throw new Error('The unit on resources is gone.')
+  const file = sourceDocument(
+    `# Likas-kayang Pag-unlad\n\nMaaari kang maging bahagi ng pagtugon sa mga pangangailangan ng susunod na salinlahi. Ang bawat isa ay may magagawa sa sariling tahanan at pamayanan. Ang mga tao sa barangay ay nag-uusap tungkol dito. Ang mga bata ay tumutulong din sa paaralan. Ang lahat ay may bahagi sa gawaing ito araw-araw.`,
+    { language: 'fil' },
+  )
+  const outline = outlineOf([file], 1, undefined, { units: [yaman], fill: true })
+  const [session] = sessionsOf(outline, 1)
+  expect(session?.idea).toBe(yaman.ideas.findIndex(({ title }) => title === 'Likas-kayang pag-unlad'))
+  expect(session?.day).toBeUndefined()
+})

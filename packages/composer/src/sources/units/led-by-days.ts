@@ -1,6 +1,7 @@
 import type { Day, Unit } from '@klasrum/curriculum/unit'
 import { rulesOf } from '../../languages/rules-of.ts'
 import { mentions, shareIn } from '../../languages/words.ts'
+import { chaptersNamed, chaptersOfFiles } from '../../understand/chapters.ts'
 import type { Outline, Session, Topic } from '../../understand/outline.ts'
 import { passagesOf } from '../../understand/statements.ts'
 import { isOfUnit, isUnitAlone } from './placed-unit.ts'
@@ -31,7 +32,12 @@ const termsIn = ({ ideas }: Unit, day: Day): string[] => {
   return ideas.flatMap(({ terms }) => terms.map(({ name }) => name)).filter((name) => mentions(text, name))
 }
 
-type DayWords = { terms: readonly string[]; goals: ReadonlySet<string> }
+type DayWords = {
+  terms: readonly string[]
+  goals: ReadonlySet<string>
+  /** Whether it teaches a chapter that the file is; null where it is on none. */
+  isOfFile: boolean | null
+}
 type StemsOf = (text: string) => ReadonlySet<string>
 
 /** How much of a day a text has: of the words that the unit explains in it, and of the words of its goals. */
@@ -50,12 +56,50 @@ function touchedPairs(sessions: readonly Session[], days: readonly DayWords[], s
   const ofSessions = texts.map((text) => nearnessOf(text, stemsOf))
   return days
     .flatMap((own, day) => {
+      if (own.isOfFile === false) return []
       const all = ofFile(own)
       const isTouched = all.terms >= leastTouched.terms && all.goals >= leastTouched.goals
       return isTouched ? ofSessions.map((near, at) => ({ at, day, ...near(own) })) : []
     })
     .filter(({ terms }) => terms > 0)
     .sort((one, other) => other.terms + other.goals - (one.terms + one.goals))
+}
+
+const leastOfIdea = { ofIdea: 1, ofHeading: 0.5, words: 2 }
+
+/** The idea of the unit whose name a heading of the session is; -1 where none is. */
+const ideaNamed = ({ ideas }: Unit, topics: readonly Topic[], stemsOf: StemsOf): number =>
+  ideas.findIndex(({ title }) => {
+    const own = stemsOf(title)
+    return (
+      own.size >= leastOfIdea.words &&
+      topics.some((topic) => {
+        const heading = stemsOf(topic.title)
+        return shareIn(own, heading) >= leastOfIdea.ofIdea && shareIn(heading, own) >= leastOfIdea.ofHeading
+      })
+    )
+  })
+
+type OfChapters = { days: readonly number[]; chapters: ReadonlySet<number> }
+
+/** Sessions of a file that is chapters of a book: the written days on these in their order, then the ideas on them, each once. */
+function ledByChapters(
+  sessions: readonly Session[],
+  { days, ideas }: Unit,
+  { days: onChapters, chapters }: OfChapters,
+): Session[] {
+  const ofIdeas = ideas.flatMap(({ title }, idea) => {
+    const own = [...chaptersNamed(title)]
+    return own.length > 0 && own.every((chapter) => chapters.has(chapter)) ? [idea] : []
+  })
+  return sessions.map((session, at) => {
+    const day = onChapters[at]
+    if (day !== undefined)
+      return { ...session, day, title: (days[day]?.title ?? session.title).slice(0, 300) }
+    const idea = ofIdeas[at - onChapters.length]
+    if (idea === undefined) return session
+    return { ...session, idea, title: (ideas[idea]?.title ?? session.title).slice(0, 300) }
+  })
 }
 
 /**
@@ -67,12 +111,22 @@ export function ledByDays(sessions: readonly Session[], outline: Outline): Sessi
   if (!unit || !outline.known.fill || isUnitAlone(outline) || unit.language !== outline.language)
     return [...sessions]
   const { stemsOf } = rulesOf(unit.language)
-  const days = unit.days.map((day) => ({ terms: termsIn(unit, day), goals: stemsOf(goalsOf(day)) }))
+  const chapters = chaptersOfFiles(outline.documents)
+  const days = unit.days.map((day): DayWords => {
+    const own = [...chaptersNamed(`${day.title} ${goalsOf(day)}`)]
+    const isOnChapters = own.length > 0 && chapters.size > 0
+    return {
+      terms: termsIn(unit, day),
+      goals: stemsOf(goalsOf(day)),
+      isOfFile: isOnChapters ? own.some((chapter) => chapters.has(chapter)) : null,
+    }
+  })
   const pairs = sessions.flatMap((session, at) => {
     const near = nearnessOf(session.topics.map(textOf).join('\n'), stemsOf)
     const isAdded = session.topics.every((topic) => isOfUnit(outline, topic))
     return days.flatMap((own, day) => {
       const { terms, goals } = near(own)
+      if (own.isOfFile === false) return []
       const fits =
         leastOfDay.some(
           (least) => terms >= least.terms && goals >= least.goals && own.terms.length >= least.names,
@@ -81,21 +135,39 @@ export function ledByDays(sessions: readonly Session[], outline: Outline): Sessi
       return fits ? [{ at, day, worth: terms + goals }] : []
     })
   })
+  const onChapters = days.flatMap(({ isOfFile }, day) => (isOfFile ? [day] : []))
+  if (onChapters.length > 0) return ledByChapters(sessions, unit, { days: onChapters, chapters })
   const led = new Map<number, number>()
   for (const { at, day } of pairs.toSorted((one, other) => other.worth - one.worth))
     if (!led.has(at) && ![...led.values()].includes(day)) led.set(at, day)
+  // A heading that names an idea of the unit is on it, and not on a day that the file touches in passing.
+  const byIdea = new Map(
+    sessions.flatMap(({ topics }, at) => {
+      const idea = led.has(at) ? -1 : ideaNamed(unit, topics, stemsOf)
+      return idea < 0 ? [] : [[at, idea] as const]
+    }),
+  )
   for (const { at, day } of touchedPairs(sessions, days, stemsOf))
-    if (!led.has(at) && ![...led.values()].includes(day)) led.set(at, day)
+    if (!led.has(at) && !byIdea.has(at) && ![...led.values()].includes(day)) led.set(at, day)
   const names = unit.ideas.flatMap(({ terms }) => terms.map(({ name }) => name))
+  // Of the days that are still free, what the file speaks of most comes first.
+  const ofFile = nearnessOf(sessions.flatMap(({ topics }) => topics.map(textOf)).join('\n'), stemsOf)
+  const nearFile = days
+    .flatMap((own, day) => (own.isOfFile === false ? [] : [{ day, ...ofFile(own) }]))
+    .sort((one, other) => other.terms + other.goals - (one.terms + one.goals))
+    .map(({ day }) => day)
   const leastNames = led.size > 0 ? leastNamesOfUnit.beside : leastNamesOfUnit.alone
   for (const [at, { topics }] of sessions.entries()) {
     const text = topics.map(textOf).join('\n')
-    const free = unit.days.findIndex((_, day) => ![...led.values()].includes(day))
+    const free = nearFile.find((day) => ![...led.values()].includes(day))
     const isOnUnit = names.filter((name) => mentions(text, name)).length >= leastNames
-    if (!led.has(at) && free >= 0 && isOnUnit) led.set(at, free)
+    if (!led.has(at) && !byIdea.has(at) && free !== undefined && isOnUnit) led.set(at, free)
   }
   const named = sessions.map((session, at) => {
     const day = led.get(at)
+    const idea = byIdea.get(at)
+    if (idea !== undefined)
+      return { ...session, idea, title: (unit.ideas[idea]?.title ?? session.title).slice(0, 300) }
     return day === undefined
       ? session
       : { ...session, day, title: (unit.days[day]?.title ?? session.title).slice(0, 300) }

@@ -4,6 +4,7 @@ import type { Unit } from '@klasrum/curriculum/unit'
 import { plain } from '@klasrum/curriculum/words'
 import { rulesOf } from '../../languages/rules-of.ts'
 import { mentions, shareIn } from '../../languages/words.ts'
+import { chaptersNamed, chaptersOfFiles } from '../../understand/chapters.ts'
 import { linesOf } from '../../understand/features.ts'
 import { kindOf } from '../../understand/kind-of.ts'
 import type { Lesson } from '../../understand/lesson.ts'
@@ -109,6 +110,16 @@ export function placedUnit(unit: Unit, lesson: Lesson): PlacedUnit {
   }))
   const unitTerms = unit.ideas.flatMap(({ terms }) => terms)
   const ofUnit = unitTerms.filter(({ name }) => isInFile(name)).length / (unitTerms.length || 1)
+  const fileChapters = chaptersOfFiles(documents)
+  const ideaChapters = unit.ideas.map(({ title }) => chaptersNamed(title))
+  /** Of a book by chapters: whether what is said is of a chapter that the file is. Null where the chapters do not tell. */
+  const isOfChapters = (text: string, idea: number): boolean | null => {
+    const inText = chaptersNamed(text)
+    const chapters = [...(inText.size > 0 ? inText : (ideaChapters[idea] ?? []))]
+    if (fileChapters.size === 0 || chapters.length === 0) return null
+    if (chapters.every((chapter) => fileChapters.has(chapter))) return true
+    return chapters.some((chapter) => fileChapters.has(chapter)) ? null : false
+  }
   const ideaOf = (stems: ReadonlySet<string>): number =>
     ideas.reduce((best, { stems: own }, at) => {
       const before = ideas[best]
@@ -118,6 +129,8 @@ export function placedUnit(unit: Unit, lesson: Lesson): PlacedUnit {
   const isNear = (text: string, idea: number | undefined, answer: string | undefined): boolean => {
     if (isSource || isUnitAlone(lesson.outline)) return true
     const stems = stemsOf(text)
+    const ofChapters = isOfChapters(text, idea ?? ideaOf(stems))
+    if (ofChapters !== null) return ofChapters
     const words = shareIn(stems, fileStems)
     // Who has read one chapter knows the persons of the novel and not what becomes of them.
     if (isStory) return answer !== undefined && isInFile(answer) && words >= nearFrom.wordsOfStory

@@ -1,5 +1,6 @@
 import { allEntries, unitOf } from '@klasrum/curriculum/library'
 import { atSize } from '@klasrum/testkit/size'
+import { sourceDocument } from '@klasrum/testkit/source-document'
 import { expect, test } from 'vitest'
 import { recognise } from './recognise.ts'
 import { documentOfUnit } from './unit-document.ts'
@@ -46,4 +47,58 @@ test('a lesson whose own unit is not there is seldom taken for another, and hard
   // Most of these are the same topic in another grade, another part of the same novel, or its nearest neighbour.
   expect(taken.length / tried.length).toBeLessThan(0.33)
   expect(taken.filter(({ isOfArea }) => !isOfArea).length / tried.length).toBeLessThan(0.06)
+})
+
+/** A chapter in the spelling of an old translation, which shares few words with any unit. */
+const oldSpelling =
+  'Nagcacapisan ang mga panauhin sa malaking bahay, at ang bawat isa ay may caniya-caniyang usapan sa sulok na pinili.'
+
+test.each([
+  ['Kabanata 3', ['filipino/9/noli-kabanata-3-4']],
+  ['KABANATA XVIII', ['filipino/9/noli-kabanata-17-18']],
+  ['Kabanata 2 at 3', ['filipino/9/noli-kabanata-1-2', 'filipino/9/noli-kabanata-3-4']],
+  ['Kabanata 1-16', ['filipino/9/noli-kabanata-1-16']],
+])('a file that is %s of a novel is recognised by that, whatever its words are', (heading, units) => {
+  const file = sourceDocument(`# Noli Me Tangere\n\n## ${heading}\n\n${oldSpelling}`, { language: 'fil' })
+  const found = recognise(file, allEntries()).map(({ id }) => id)
+  expect(found.sort()).toEqual(units)
+})
+
+test('a chapter of another book is none of that novel', () => {
+  const file = sourceDocument(`# Ang Batang Mangingisda\n\n## Kabanata 3\n\n${oldSpelling}`, {
+    language: 'fil',
+  })
+  expect(recognise(file, allEntries())).toEqual([])
+})
+
+test('a unit that the title names goes before one of which the file has more words here and there', () => {
+  const file = sourceDocument(`
+# Photosynthesis and Its Part in the Ecosystem
+
+Photosynthesis is the process by which green plants use light energy to make glucose from carbon dioxide and water. Chlorophyll in the chloroplasts absorbs the light. Oxygen is released through the stomata of the leaf.
+
+The glucose that photosynthesis makes is used in respiration, or it is stored as starch. Without light the leaf makes no glucose.
+
+Photosynthesis feeds the food web. A producer makes its own food, a consumer eats producers or other consumers, a decomposer breaks down what is dead. Herbivores, carnivores and omnivores stand at different trophic levels of a food chain, and energy goes from each level to the next.
+`)
+  expect(recognise(file, allEntries())[0]?.id).toBe('science/8/photosynthesis-and-respiration')
+})
+
+test('a file that speaks in every line of something that a unit knows nothing of is no lesson on that unit', () => {
+  const work = 'araling-panlipunan/7/work-and-economic-activities'
+  const others = allEntries().filter(({ id }) => !id.includes('inflation'))
+  const half = halfOf(work)
+  const lesson = { ...half, blocks: half.blocks.filter(({ kind }) => kind !== 'heading') }
+  expect(recognise(lesson, others)[0]?.id).toBe(work)
+  const onInflation = {
+    ...lesson,
+    blocks: lesson.blocks.map((block) =>
+      block.kind === 'list'
+        ? { ...block, items: block.items.map((item) => `Under inflation: ${item}`) }
+        : 'text' in block
+          ? { ...block, text: `Under inflation: ${block.text}` }
+          : block,
+    ),
+  }
+  expect(recognise(onInflation, others)).toEqual([])
 })

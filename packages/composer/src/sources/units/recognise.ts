@@ -2,6 +2,9 @@ import type { SourceDocument } from '@klasrum/contract/source'
 import type { UnitEntry } from '@klasrum/curriculum/entry'
 import { byFirstWord, type SignsByWord, signsOfLines } from '@klasrum/curriculum/signs'
 import { plain } from '@klasrum/curriculum/words'
+import { rulesOf } from '../../languages/rules-of.ts'
+import { wordsOf } from '../../languages/words.ts'
+import { chaptersNamed, chaptersOf } from '../../understand/chapters.ts'
 import { frameOf } from '../../understand/frame-of.ts'
 import { kindOf } from '../../understand/kind-of.ts'
 import { areaOf, gradeIn, linesIn, sureOf } from '../../understand/signs.ts'
@@ -16,6 +19,8 @@ export type Recognised = {
   /** How many telling signs the lesson has, and the part of its lines that have one. */
   hits: number
   reach: number
+  /** The evidence, weighed by its name and its reach. */
+  strength: number
 }
 
 const mostUnits = 3
@@ -27,11 +32,18 @@ const lostByGrade = { named: 0.12, unnamed: 0.5 }
 const leastWeight = 1.5
 const tellingWeight = 2.2
 const weightOfPhrase = 1.3
+/** A unit that a heading names, or whose words stand all over the file, goes before one that shares as many words here and there. */
+const strengthOf = { named: 1.4, unnamed: 1 }
 type Least = { evidence: number; hits: number; reach: number; lead: number }
-/** What there must be of it, and how many times as much as for the next unit that is not taken too. */
+/** What there must be of it, and how many times as strong it must be as the next unit that is not taken too. */
 const least = {
-  named: { evidence: 12, hits: 3, reach: 0.05, lead: 1.25 },
+  named: { evidence: 8, hits: 2, reach: 0.1, lead: 1.5 },
+  namedClearly: { evidence: 12, hits: 3, reach: 0.05, lead: 1.25 },
+  // The file says the area and the grade of the unit.
+  framed: { evidence: 12, hits: 3, reach: 0.1, lead: 2 },
   unnamed: { evidence: 20, hits: 6, reach: 0.2, lead: 1.8 },
+  // Its words stand in every second line.
+  allOver: { evidence: 20, hits: 4, reach: 0.5, lead: 1.4 },
   // Words of a lesson on language stand in every text.
   unnamedLanguage: { evidence: 30, hits: 6, reach: 0.2, lead: 1.8 },
   // Lines of a module of numbers have few words; a unit that leaves all others behind is meant all the same.
@@ -74,6 +86,59 @@ const isPartOf = (one: UnitEntry, whole: UnitEntry) =>
   one.names.some((name) => whole.names.some((its) => name.startsWith(`${its} `))) &&
   !whole.names.some((its) => one.names.some((name) => its.startsWith(`${name} `)))
 
+/** "noli me tangere" of "noli me tangere kabanata 3". */
+const worksOf = ({ names }: UnitEntry) =>
+  names.flatMap((name) => /^(.+?)\s(?:kabanata|chapters?)\s\d/.exec(plain(name))?.[1] ?? [])
+
+const leastOfChapters = 0.15
+const chaptersBeside = 0.6
+
+/** How much of what the file and the unit are on, by chapters, is in both. */
+function sharedChapters(ofFile: ReadonlySet<number>, { names }: UnitEntry): number {
+  const own = chaptersNamed(names.join('\n'))
+  const both = [...own].filter((chapter) => ofFile.has(chapter)).length
+  return both / (own.size + ofFile.size - both || 1)
+}
+
+/** Of a file that is chapters of a book whose chapters are units: the units on these chapters. */
+function unitsOfChapters(
+  ofFile: ReadonlySet<number>,
+  ranked: readonly (Recognised & { entry: UnitEntry })[],
+  isNamed: (name: string) => boolean,
+): Recognised[] {
+  const [first] = ranked
+  if (ofFile.size === 0 || !first) return []
+  // Who and what it tells of names the book too.
+  const isClear = first.evidence >= least.namedClearly.evidence && first.hits >= least.namedClearly.hits
+  const told = isClear ? worksOf(first.entry) : []
+  const near = ranked
+    .filter(({ entry }) => worksOf(entry).some((work) => isNamed(work) || told.includes(work)))
+    .map((each) => ({ ...each, shared: sharedChapters(ofFile, each.entry) }))
+    .sort((one, other) => other.shared - one.shared)
+  const most = near[0]?.shared ?? 0
+  return near
+    .filter(({ shared }) => shared >= leastOfChapters && shared >= most * chaptersBeside)
+    .slice(0, mostUnits)
+    .map(({ entry: _, shared: _shared, ...recognised }) => ({ ...recognised, named: true }))
+}
+
+/** Words that stand all over the files of schools, whatever they teach. */
+const ofSchool =
+  /^(?:lessons?|learn(?:ers?|ing)?|students?|teach(?:ers?|ing)?|class(?:es|room)?|schools?|activit(?:y|ies)|modules?|worksheets?|answers?|questions?|tasks?|pages?|groups?|aralin|mag-aaral|guro|klase|paaralan|modyul|gawain|sagot|sagutin|tanong|isulat|papel|pangkat|pahina|bata)$/u
+const allOverFile = 0.35
+
+/** Whether the word that stands in most lines of a file, if it stands all over it, is one of the unit's. */
+function hasChiefWord(lines: readonly string[], { signs, names, language }: UnitEntry): boolean {
+  const { stemsOf } = rulesOf(language)
+  const times = new Map<string, number>()
+  for (const line of lines) {
+    const words = wordsOf(line).filter((word) => !ofSchool.test(word) && /\p{L}{3}/u.test(word))
+    for (const stem of stemsOf(words.join(' '))) times.set(stem, (times.get(stem) ?? 0) + 1)
+  }
+  const [chief, count] = [...times].reduce((most, next) => (next[1] > most[1] ? next : most), ['', 0])
+  return count < lines.length * allOverFile || stemsOf([...Object.keys(signs), ...names].join(' ')).has(chief)
+}
+
 /** The units whose lesson this file is, the nearest first; none rather than a wrong one. */
 export function recognise(document: SourceDocument, entries: readonly UnitEntry[]): Recognised[] {
   const { lines, heads } = linesIn(document)
@@ -107,16 +172,19 @@ export function recognise(document: SourceDocument, entries: readonly UnitEntry[
       const telling = found.filter(({ weight }) => weight >= tellingWeight)
       const reach =
         byLine.filter((own) => telling.some(({ sign }) => own.has(sign))).length / (byLine.length || 1)
-      return [{ id: entry.id, entry, evidence, named, hits: telling.length, reach }]
+      const strength = evidence * strengthOf[named ? 'named' : 'unnamed'] * (1 + reach)
+      return [{ id: entry.id, entry, evidence, named, hits: telling.length, reach, strength }]
     })
-    .sort((one, other) => other.evidence - one.evidence)
+    .sort((one, other) => other.strength - one.strength)
+  const ofChapters = unitsOfChapters(chaptersOf(document), ranked, isNamed)
+  if (ofChapters.length > 0) return ofChapters
   const [best, ...others] = ranked
   if (!best) return []
   const beside = others
-    .filter(({ entry, evidence, named, reach }) => {
+    .filter(({ entry, strength, named, reach }) => {
       const asNamed = named || (best.named && areKin(best.entry, entry))
       const isSpread = asNamed || reach >= least.farAhead.reach
-      return isSpread && evidence >= best.evidence * partOfBest[asNamed ? 'named' : 'unnamed']
+      return isSpread && strength >= best.strength * partOfBest[asNamed ? 'named' : 'unnamed']
     })
     .slice(0, mostUnits - 1)
   const next = others.find(
@@ -126,19 +194,22 @@ export function recognise(document: SourceDocument, entries: readonly UnitEntry[
       (other.named || !ofLanguage.has(other.entry.area)),
   )
   const isOfLanguage = ofLanguage.has(best.entry.area)
+  const isFramed = area !== null && best.entry.area === area && best.entry.grades.includes(grade)
+  const ofFrame = isFramed ? [least.framed] : []
   const wanted: readonly Least[] = best.named
-    ? [least.named, least.namedStrongly]
+    ? [least.named, least.namedClearly, least.namedStrongly, ...ofFrame]
     : isOfLanguage
       ? [least.unnamedLanguage]
-      : [least.unnamed, least.farAhead, least.unnamedStrongly]
+      : [least.unnamed, least.farAhead, least.allOver, least.unnamedStrongly, ...ofFrame]
   const isSure = wanted.some(
     ({ evidence, hits, reach, lead }) =>
       best.evidence >= evidence &&
       best.hits >= hits &&
       best.reach >= reach &&
-      best.evidence >= lead * (next?.evidence ?? 0),
+      best.strength >= lead * (next?.strength ?? 0),
   )
-  if (!isSure) return []
+  // Notes on inflation speak of goods and services in every line, and are no lesson on work.
+  if (!isSure || !(best.named || hasChiefWord(lines, best.entry))) return []
   // A lesson on a chapter is not asked about the others.
   const parts = beside.filter(({ entry, named }) => named && isPartOf(entry, best.entry))
   const taken = parts.length > 0 ? parts : [best, ...beside]

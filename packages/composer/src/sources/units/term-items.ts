@@ -4,13 +4,14 @@ import { mentions, upperFirst, wordsOf } from '../../languages/words.ts'
 import type { Candidate } from '../candidate.ts'
 import { givesAway } from './gives-away.ts'
 import { asChoice, carriedBy, type Writing, worth } from './item-writing.ts'
-import { termQuestion } from './term-question.ts'
+import { questionForTerm } from './term-question.ts'
 import { areSiblings } from './term-siblings.ts'
 
 /** A term as one reads it: what it means, and its name. */
 const termLine = ({ name, meaning }: Term) => `${upperFirst(name)}: ${meaning}`
 
-const termsIn = (unit: Unit) => unit.ideas.flatMap(({ terms }, idea) => terms.map((term) => ({ term, idea })))
+const termsIn = (unit: Unit) =>
+  unit.ideas.flatMap((home, idea) => home.terms.map((term) => ({ term, idea, home })))
 
 /** With fewer wrong answers a choice is half a guess. */
 const fewestWrong = 3
@@ -24,10 +25,10 @@ const isOneTerm = ({ area }: Unit, { name }: Term): boolean =>
 export function termItems(writing: Writing): Candidate[] {
   const { unit, chance } = writing
   const all = termsIn(unit)
-  return all.flatMap(({ term, idea }): Candidate[] => {
+  return all.flatMap(({ term, idea, home }): Candidate[] => {
     const known = writing.known({ text: termLine(term), line: term.line, answer: term.name, idea })
     if (!known) return []
-    const stem = termQuestion(unit, term)
+    const stem = questionForTerm(unit, home, term)
     const wrong = chance
       .fork(term.name)
       .shuffled(all.filter((other) => areSiblings(term, other.term) && !mentions(stem, other.term.name)))

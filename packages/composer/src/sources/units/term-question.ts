@@ -1,6 +1,7 @@
-import type { Term, Unit } from '@klasrum/curriculum/unit'
+import type { Idea, Term, Unit } from '@klasrum/curriculum/unit'
 import { rulesOf } from '../../languages/rules-of.ts'
-import { startsUpper } from '../../languages/words.ts'
+import { lowerFirst, startsUpper } from '../../languages/words.ts'
+import { chaptersNamed } from '../../understand/chapters.ts'
 import { isNarrow } from './term-siblings.ts'
 
 /** Kinds whose names are names of persons. */
@@ -25,6 +26,20 @@ function plainFilipino(meaning: string): string | undefined {
   return verbFirst.test(meaning)
     ? `Ano ang ${meaning}?`
     : `Ano ang tawag sa ${meaning.replace(/^(?:tawag sa|ang) /i, '')}?`
+}
+
+const inChapter = {
+  en: (question: string, chapter: string) => `In Chapter ${chapter}, ${lowerFirst(question)}`,
+  fil: (question: string, chapter: string) => `Sa Kabanata ${chapter}, ${lowerFirst(question)}`,
+}
+
+/** The question for the name of a term of an idea: of a chapter of a book it says which, for others have such persons too. */
+export function questionForTerm(unit: Pick<Unit, 'language' | 'grades'>, idea: Idea, term: Term): string {
+  const question = termQuestion(unit, term)
+  const [chapter, ...more] = chaptersNamed(idea.title)
+  return chapter === undefined || more.length > 0 || chaptersNamed(question).size > 0
+    ? question
+    : inChapter[unit.language](question, String(chapter))
 }
 
 /** What a term means, as a question for its name. A meaning such as "the one that keeps the eyes healthy" needs its kind. */

@@ -1,6 +1,7 @@
 import { joined, within } from '../../languages/joined.ts'
 import { rulesOf } from '../../languages/rules-of.ts'
 import { shareIn, wordsOf } from '../../languages/words.ts'
+import { chaptersNamed, chaptersOfFiles, mostChaptersOfLesson } from '../../understand/chapters.ts'
 import type { Outline, Session, Topic } from '../../understand/outline.ts'
 import { passagesOf } from '../../understand/statements.ts'
 import { isOfUnit, isUnitAlone } from './placed-unit.ts'
@@ -12,6 +13,9 @@ const fewestWordsOfPart = 60
 const mostNamed = 4
 const mostLetters = 40
 
+/** A piece of a long text that has no heading of its own: "Isang pagtitipon: bahagi 2". */
+const isPartOfChapter = (title: string) => /(?::| \()\s?(?:part|bahagi) \d+\)?$/i.test(title)
+
 /** The parts of the file, and those of them of which a text says nothing. */
 export function partsUntold(outline: Outline, topics: readonly Topic[], text: string) {
   const { stemsOf } = rulesOf(outline.language)
@@ -19,6 +23,7 @@ export function partsUntold(outline: Outline, topics: readonly Topic[], text: st
   const parts = topics.filter(
     (topic) =>
       !isOfUnit(outline, topic) &&
+      !isPartOfChapter(topic.title) &&
       wordsOf(topic.blocks.flatMap(passagesOf).join(' ')).length >= fewestWordsOfPart,
   )
   const untold = parts.filter(({ title }) => shareIn(stemsOf(title), spoken) < leastOfTitle)
@@ -35,6 +40,12 @@ export function namedParts(titles: readonly string[]): string {
 export function untaughtNote(outline: Outline, sessions: readonly Session[]): string[] {
   const [unit] = outline.known.units
   if (!unit || isUnitAlone(outline)) return []
+  // A day on the chapter that the file is teaches all of it.
+  const chapters = chaptersOfFiles(outline.documents)
+  const isOnChapter = unit.days.some(({ title }) =>
+    [...chaptersNamed(title)].some((own) => chapters.has(own)),
+  )
+  if (chapters.size > 0 && chapters.size <= mostChaptersOfLesson && isOnChapter) return []
   const led = sessions.filter(({ day }) => day !== undefined)
   const days = led.flatMap(({ day }) => unit.days[day ?? -1] ?? [])
   const topics = led.flatMap((session) => session.topics)
