@@ -14,8 +14,15 @@ export const keptAnswersIn = (page: Page): Promise<string> =>
       })
     const files = await navigator.storage.getDirectory()
     const keys: ArrayBuffer[] = []
-    for await (const file of files.values())
-      if (file.kind === 'file') keys.push(await (await file.getFile()).arrayBuffer())
+    for await (const file of files.values()) {
+      if (file.kind !== 'file') continue
+      // While the app writes its key, the browser's own copy of that file comes and goes: one that is gone is no key.
+      const bytes = await file.getFile().then(
+        (found) => found.arrayBuffer(),
+        () => null,
+      )
+      if (bytes) keys.push(bytes)
+    }
     // A key that is only now being written is empty, and a database that this page opened first would stay without tables.
     const bytes = keys.find(({ byteLength }) => byteLength === 32)
     const isThere = (await indexedDB.databases()).some(({ name }) => name === 'klasrum-kept')
