@@ -176,10 +176,20 @@ test.each([
 
 test('a sentence of a few words says too little, unless it defines', () => {
   const short = saying('Farm tools are mostly steel today.')
-  expect(faulty(short, { fact: fact({ kind: 'blank' }) })).toBe(true)
+  expect(faulty(short, { fact: fact({ kind: 'action' }) })).toBe(true)
   expect(faulty(short, { fact: fact({ kind: 'definition' }) })).toBe(false)
   const long = saying('Farm tools of the province are mostly made of steel today.')
-  expect(faulty(long, { fact: fact({ kind: 'blank' }) })).toBe(false)
+  expect(faulty(long, { fact: fact({ kind: 'action' }) })).toBe(false)
+})
+
+test('a sentence is no item by a hole in it, but a changed number in what its heading names is one', () => {
+  const under = (topic: string, quote: string) => ({ ...quoting(quote), topic })
+  const change = { by: 'figure', right: '1987', wrong: '1973' } as const
+  const named = under('The constitution', 'The constitution of 1987 came into force in February.')
+  expect(faulty(named, { fact: fact({ kind: 'blank' }) })).toBe(true)
+  expect(faulty(named, { fact: fact({ kind: 'blank' }), change })).toBe(false)
+  const aside = under('The constitution', 'The museum of the city was opened in May 1987.')
+  expect(faulty(aside, { fact: fact({ kind: 'blank' }), change })).toBe(true)
 })
 
 test('what a sentence says of a thing in passing is not asked as true or false', () => {

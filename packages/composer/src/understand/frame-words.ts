@@ -27,7 +27,45 @@ const numberWords: Readonly<Record<string, number>> = {
 const ordinal = Object.keys(numberWords).join('|')
 const numberOf = (word: string): number => numberWords[word.toLowerCase()] ?? Number(word)
 
-const areas: readonly (readonly [string, RegExp])[] = [
+type NamedArea = readonly [name: string, written: RegExp]
+
+/** Subjects of senior high school as the curriculum calls them. */
+export const seniorHighSubjects: readonly NamedArea[] = [
+  ['General Mathematics', /\bgeneral mathematics\b|\bgen(?:eral)? ?math\b/iu],
+  ['Statistics and Probability', /\bstatistics and probability\b/iu],
+  ['General Science', /\bgeneral science\b/iu],
+  ['Earth and Life Science', /\bearth and life science\b/iu],
+  ['Earth Science', /\bearth science\b/iu],
+  ['Physical Science', /\bphysical science\b/iu],
+  [
+    'Understanding Culture, Society and Politics',
+    /\bunderstanding culture,? society,? (?:and|&) politics\b|\bUCSP(?=\s?\d|\b)/iu,
+  ],
+  ['Oral Communication in Context', /\boral communication\b/iu],
+  ['Reading and Writing Skills', /\breading and writing skills\b/iu],
+  ['Komunikasyon at Pananaliksik sa Wika at Kulturang Pilipino', /\bkomunikasyon at pananaliksik\b/iu],
+  ['Pagbasa at Pagsusuri ng Iba’t Ibang Teksto Tungo sa Pananaliksik', /\bpagbasa at pagsusuri\b/iu],
+  ['Pagsulat sa Filipino sa Piling Larang', /\bpiling larang(?:an)?\b/iu],
+  ['Personal Development', /\bpersonal development\b|\bPERDEV\b/iu],
+  ['Media and Information Literacy', /\bmedia and information literacy\b/iu],
+  ['Disaster Readiness and Risk Reduction', /\bdisaster readiness\b|\bDRRR\b/iu],
+  ['21st Century Literature from the Philippines and the World', /\b21st century literature\b/iu],
+  ['Contemporary Philippine Arts from the Regions', /\bcontemporary (?:philippine )?arts\b/iu],
+  ['Introduction to the Philosophy of the Human Person', /\bphilosophy of the human person\b/iu],
+  ['Practical Research 1', /\bpractical research 1\b/iu],
+  ['Practical Research 2', /\bpractical research 2\b/iu],
+  ['Empowerment Technologies', /\bempowerment technolog(?:y|ies)\b/iu],
+  [
+    'English for Academic and Professional Purposes',
+    /\benglish for academic and professional purposes\b|\bEAPP\b/iu,
+  ],
+  ['Life and Career Skills', /\blife and career skills\b/iu],
+  ['Effective Communication', /\beffective communication\b/iu],
+  ['Mabisang Komunikasyon', /\bmabisang komunikasyon\b/iu],
+  ['Pag-aaral ng Kasaysayan at Lipunang Pilipino', /\bkasaysayan at lipunang pilipino\b/iu],
+]
+
+const areas: readonly NamedArea[] = [
   ['Araling Panlipunan', /\baraling panlipunan\b/iu],
   ['Araling Panlipunan', /(?<!\p{L})AP(?=\s?\d{1,2}\b|\s+\d(?:ST|ND|RD|TH))|(?<!\p{L})ap(?=\d{1,2}\b)/u],
   ['Edukasyon sa Pagpapakatao', /\bedukasyon sa pagpapakatao\b/iu],
@@ -38,6 +76,11 @@ const areas: readonly (readonly [string, RegExp])[] = [
   ['Edukasyong Pantahanan at Pangkabuhayan', /\bEPP(?=\s?\d|\b)/u],
   ['TLE', /\bTLE(?=\s?\d|\b)|\btechnology and livelihood\b/iu],
   ['MAPEH', /\bMAPEH\b/u],
+  // "Health – Grade 4", "Music 6": alone or beside a grade; elsewhere these are words like others.
+  ['Health', /^health(?=\s*(?:[–-]\s*)?(?:grade|baitang|\d|$))/iu],
+  ['Music', /^music(?=\s*(?:[–-]\s*)?(?:grade|baitang|\d|$))/iu],
+  ['Arts', /^arts(?=\s*(?:[–-]\s*)?(?:grade|baitang|\d|$))/iu],
+  ['Physical Education', /^(?:physical education|P\.?E\.?)(?=\s*(?:[–-]\s*)?(?:grade|baitang|\d|$))/iu],
   ['Mathematics', /\bmath(?:ematics)?(?=\s?\d{1,2}\b|\b)|\bmatematika\b/iu],
   [
     'Science',
@@ -73,8 +116,13 @@ const mostWords = 4
 
 /** The area that a head line names: beside a grade, or in a line of few words. A sentence names none. */
 export function areaIn(line: string): string | null {
+  if (isSentence(line)) return null
   const isHead = gradeIn(line) !== null || line.split(/\s+/).length <= mostWords
-  if (!isHead || isSentence(line)) return null
+  const subject = seniorHighSubjects.find(([, pattern]) => {
+    const at = line.search(pattern)
+    return at === 0 || (at > 0 && isHead)
+  })
+  if (subject || !isHead) return subject?.[0] ?? null
   return areas.find(([, pattern]) => pattern.test(line))?.[0] ?? null
 }
 

@@ -2,6 +2,7 @@ import type { SourceDocument } from '@klasrum/contract/source'
 import { plain } from '@klasrum/curriculum/words'
 import { linesOf } from '../understand/features.ts'
 import { rolesIn } from '../understand/topics-of.ts'
+import { seniorHighSubjects } from './frame-words.ts'
 
 /** The lines of a file that say something, in plain words, and its headings. */
 export function linesIn(document: SourceDocument) {
@@ -26,6 +27,8 @@ export const gradeIn = (text: string | null) => Number(/\d{1,2}/.exec(text ?? ''
 
 /** An area as a file writes it, as the curriculum calls it; null where it is none we know. */
 export function areaOf(text: string | null): string | null {
+  const ofSeniorHigh = seniorHighSubjects.find(([, pattern]) => pattern.test(text ?? ''))
+  if (ofSeniorHigh) return ofSeniorHigh[0]
   const written = plain(text ?? '')
   const known: [RegExp, string][] = [
     [/\b(araling panlipunan|ap|social (?:sciences?|studies))\b/, 'Araling Panlipunan'],

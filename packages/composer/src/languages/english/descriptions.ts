@@ -63,6 +63,10 @@ const thirdPerson = ({ text, pos, lemma }: Token) =>
 const deeds =
   /^(?:displays|captures|stores|outputs|inputs|provides|controls|connects|sends|converts|produces|reads|records|enlarges|prints|plays|holds|carries|protects|supports|measures|cuts|mixes|moves|pumps|filters|breaks|helps|keeps|makes|gives|shows|allows|processes|transfers|receives|delivers|removes|absorbs|releases|regulates|lets)\s/i
 
+/** "Store food for the onion", "suck water from the soil": what many things do. */
+const deedsOfMany =
+  /^(?:store|suck|absorb|make|carry|hold|protect|support|help|allow|transport|produce|provide|give|contain|grow|live|feed|eat|attract|receive|keep|cover|turn|convert|send|show|break|move|pump|remove|release|need|use|have|take)\s(?!of\b|for\b|in\b|that\b|which\b|by\b|from\b|used\b|made\b|to\b)/i
+
 type Described = 'name' | 'deed' | 'order' | 'sentence'
 
 /** What a description in a list is: the name of a kind, what the thing does, an order, or a sentence of its own. */
@@ -74,6 +78,8 @@ export function kindOfDescription(detail: string): Described {
     return isNounPhrase(detail) ? 'name' : 'sentence'
   if (thirdPerson(first) || deeds.test(detail)) return 'deed'
   if (/^(?:how|what|when|where)$/i.test(first.text)) return 'name'
+  if (deedsOfMany.test(detail)) return 'order'
+  if (/^(?:some\s?times|also|often|usually)$|^(?:called|known|named)$/i.test(first.text)) return 'sentence'
   if (/ing$/i.test(first.text) && first.pos === 'VERB') return 'name'
   if (/^(?:are|were|have|do)$/i.test(first.text)) return 'sentence'
   if (first.pos === 'VERB' && first.text.toLowerCase() === first.lemma) return 'order'

@@ -5,6 +5,7 @@ import { kindOfDescription } from './descriptions.ts'
 import { parse } from './parse.ts'
 import { phrases } from './phrases.ts'
 import { standsAlone } from './stands-alone.ts'
+import { isPlural } from './stems.ts'
 
 /** Words before a colon that say what kind of line follows, and name nothing to be learnt. */
 const label =
@@ -58,12 +59,15 @@ function askingFor(detail: string): Asking | null {
   }
 }
 
+/** "Lateral roots: supports the plant": no sentence can be made of it as it stands. */
+const disagrees = (term: string, detail: string) => kindOfDescription(detail) === 'deed' && isPlural(term)
+
 export const entryWords: EntryWords = {
   isName: (term) => !label.test(term.trim()) && namesThing(term),
   askings: (term, detail) => {
     const bare = trimmed(detail)
     const byTerm = askingFor(bare)
-    if (!byTerm || isPlaceOfWork(term, bare)) return []
+    if (!byTerm || isPlaceOfWork(term, bare) || disagrees(term, bare)) return []
     const kind = kindOfDescription(bare)
     if (kind !== 'name') return [byTerm]
     const forDetail: Asking = {
@@ -77,6 +81,7 @@ export const entryWords: EntryWords = {
   },
   statement: (term, detail) => {
     const bare = trimmed(detail)
+    if (disagrees(term, bare)) return null
     switch (kindOfDescription(bare)) {
       case 'name':
         return isThing(bare) && !isPlaceOfWork(term, bare)

@@ -48,3 +48,29 @@ export const isVerb = (word: string): boolean => {
     /^(?:na|ma)([bcdghklmnprstwy][aeiou])\1/.test(lower)
   )
 }
+
+const prefixOfDone = /^(?:ipinag|nakipag|nagpa|nagka|pinag|ipina|nang|nam|nag|na|ni(?=[lrwy]))-?(?=\p{L}{3})/u
+const infixOfDone = /^i?(ng|[bdghklmnprstwy])?(?:um|in)(?=[aeiou])/u
+const notOfDone =
+  /^(?:naka(?!kita|rinig|tanggap|pulot|kuha|bili|huli|rating)|nasa|na(?:n|r)?(?:dito|doon|rito|roon)|nanay|naging|nais)/u
+
+/** A verb that tells of something done and over: "kinuha", "nagluto", and neither "kumakain" nor "nakaupo". */
+export const isDone = (word: string): boolean => {
+  const lower = word.toLowerCase()
+  if (notOfDone.test(lower) || lower.length < 5) return false
+  const root = prefixOfDone.test(lower)
+    ? lower.replace(prefixOfDone, '')
+    : infixOfDone.test(lower)
+      ? lower.replace(infixOfDone, '$1')
+      : null
+  return root !== null && !/^((?:ng|[^aeiou])?[aeiou])-?\1/u.test(root)
+}
+
+/** "Nakaupo sa bahay nagbabasa": a second verb that nothing ties to the first. */
+export const hasLooseVerb = (sentence: string): boolean => {
+  const words = sentence.split(/\s+/)
+  return words.some((word, at) => {
+    const before = words[at - 1] ?? ''
+    return at > 1 && isVerb(word) && !/(?:ng|[,;:])$/u.test(before) && !isFunctionWord(before)
+  })
+}

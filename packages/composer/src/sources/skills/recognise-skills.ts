@@ -56,7 +56,12 @@ const weightOf = (sign: string) => (1 / (timesOfSign.get(sign) ?? 1)) * (sign.in
 
 const areasFor: Record<string, readonly SkillArea[]> = {
   Mathematics: ['Mathematics'],
+  'General Mathematics': ['Mathematics'],
+  'Statistics and Probability': ['Mathematics'],
   Science: ['Science'],
+  'General Science': ['Science'],
+  'Earth and Life Science': ['Science'],
+  'Physical Science': ['Science'],
   TLE: ['TLE'],
   EPP: ['TLE'],
   English: ['English'],

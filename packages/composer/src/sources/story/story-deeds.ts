@@ -3,7 +3,7 @@ import { sentencesOf } from '../../languages/sentences.ts'
 import { lowerFirst, mentions, wordsOf } from '../../languages/words.ts'
 import { passagesOf } from '../../understand/statements.ts'
 import { type Candidate, carried } from '../candidate.ts'
-import { eventText, type ToldStory } from './told-stories.ts'
+import { eventText, type ToldStory, titled } from './told-stories.ts'
 
 const worth = { doer: 0.75, thing: 0.75, reason: 0.8, swapped: 0.6 }
 
@@ -23,12 +23,12 @@ function doers(story: ToldStory, chance: Chance): Candidate[] {
     const doer = characters.find((one) => one === name)
     const others = chance
       .fork(`doer ${telling.text}`)
-      .shuffled(characters.filter((one) => !mentions(telling.text, one)))
+      .shuffled(characters.filter((one) => one !== name && !mentions(telling.text, one)))
       .slice(0, 3)
     if (!doer || others.length === 0 || mentions(after, doer)) return []
     const questionItem = {
       ...carried(telling, 'remember', 1, `does ${telling.text}`),
-      stem: words.whoDid(before, after),
+      stem: words.whoDid(titled(story, doer), before, after),
     }
     return [
       {
@@ -71,7 +71,7 @@ function things(story: ToldStory, chance: Chance): Candidate[] {
       .slice(0, optionsOfThing - 1)
     const questionItem = {
       ...carried(telling, 'remember', 1, `thing ${telling.text}`),
-      stem: words.whatOf(verb, name, place),
+      stem: words.whatOf(titled(story, thing), verb, name, place),
     }
     if (mentions(questionItem.stem, thing)) return []
     return wrong.length === optionsOfThing - 1
@@ -118,7 +118,7 @@ function reasons(story: ToldStory, chance: Chance): Candidate[] {
         item: {
           ...carried(telling, 'understand', 1, `why ${telling.text}`),
           form: 'multiple_choice',
-          stem: words.why(lowerUnlessNamed(effect, characters)),
+          stem: words.why(story.name, lowerUnlessNamed(effect, characters)),
           options: [lowerUnlessNamed(reason, characters), ...wrong].map(words.because),
           answer: 0,
         },
@@ -139,7 +139,9 @@ function swapped(story: ToldStory, chance: Chance): Candidate[] {
     const inIt = characters.filter((one) => mentions(bare, one))
     const [doer] = inIt
     const verb = words.deedVerb.exec(bare)?.[0]
-    if (!doer || inIt.length !== 1 || !verb || words.persons.test(bare)) return []
+    // What one feels another may feel too.
+    const isDeed = words.happens(bare) && !words.feels.test(bare) && !words.persons.test(bare)
+    if (!doer || inIt.length !== 1 || !verb || !isDeed) return []
     const [other] = chance
       .fork(`swapped ${telling.text}`)
       .shuffled(

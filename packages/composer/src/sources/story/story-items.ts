@@ -8,7 +8,7 @@ import { passagesOf, statementIn } from '../../understand/statements.ts'
 import { type Candidate, carried } from '../candidate.ts'
 import { deedItems } from './story-deeds.ts'
 import { orderItems } from './story-order.ts'
-import { eventText, type ToldStory, toldStories } from './told-stories.ts'
+import { type ToldStory, titled, toldStories } from './told-stories.ts'
 
 const worth = { speaker: 0.8, prompt: 0.55 }
 const fewestSpoken = 6
@@ -41,7 +41,7 @@ function readTo(story: ToldStory, wanted: ReadonlySet<Topic>): ToldStory {
 
 /** Speech that only one character says. */
 function speakers(story: ToldStory, chance: Chance): Candidate[] {
-  const { words, topics, characters, name } = story
+  const { words, topics, characters } = story
   const found = topics.flatMap((topic) =>
     topic.blocks.flatMap((located) =>
       passagesOf(located).flatMap((passage) =>
@@ -70,7 +70,7 @@ function speakers(story: ToldStory, chance: Chance): Candidate[] {
         item: {
           ...carried(statement, 'remember', 1, `says ${speech}`),
           form: 'multiple_choice',
-          stem: words.whoSaid(speech, mentions(name, speaker) ? words.untitled : name),
+          stem: words.whoSaid(speech, titled(story, speaker)),
           options: [speaker, ...others],
           answer: 0,
         },
@@ -79,15 +79,8 @@ function speakers(story: ToldStory, chance: Chance): Candidate[] {
   })
 }
 
-const mostLookedFor = 5
 /** Who is named beside the other so seldom has done little to them. */
 const fewestMeetings = 2
-
-/** Some of them from the first to the last. */
-function spread<T>(all: readonly T[], most: number): T[] {
-  if (all.length <= most) return [...all]
-  return Array.from({ length: most }, (_, at) => all[Math.round((at * (all.length - 1)) / (most - 1))] as T)
-}
 
 /** To retell, to understand a character, to judge and to go on. Each stands under another part of the story. */
 function prompts(story: ToldStory, lesson: Lesson): Candidate[] {
@@ -102,14 +95,12 @@ function prompts(story: ToldStory, lesson: Lesson): Candidate[] {
   const meetings = story.tellings.filter(
     ({ text }) => other !== '' && mentions(text, main) && mentions(text, other),
   ).length
-  const deed = events.find((event) => characters.every((one) => mentions(event.text, one) === (one === main)))
-  return words.prompts.flatMap(({ bloom, needs, deed: asksOfDeed, stem }, at): Candidate[] => {
+  return words.prompts.flatMap(({ bloom, needs, stem }, at): Candidate[] => {
     const topic = topics[at % topics.length]
     const quoted = topic && (events.find((event) => event.topic === topic) ?? firstOf(topic))
     if (!quoted || characters.length < needs || events.length < 2) return []
-    if ((needs === 2 && (isPair || meetings < fewestMeetings)) || (asksOfDeed && !deed)) return []
-    const wording = stem(name, main, other, deed ? eventText(story, deed) : '')
-    const told = spread(events, mostLookedFor).map((event) => eventText(story, event))
+    if (needs === 2 && (isPair || meetings < fewestMeetings)) return []
+    const wording = stem(name, main, other)
     return [
       {
         worth: worth.prompt,
@@ -121,7 +112,7 @@ function prompts(story: ToldStory, lesson: Lesson): Candidate[] {
             criterion,
             levels: [...levels],
           })),
-          looked_for: [...(words.lookedFor[bloom] ?? told)],
+          looked_for: [...words.lookedFor[bloom]],
         },
       },
     ]

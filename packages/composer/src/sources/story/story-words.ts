@@ -1,15 +1,13 @@
 import type { Bloom } from '@klasrum/contract/material'
 import type { Language } from '@klasrum/contract/source'
-import { isVerb } from '../../languages/filipino/stems.ts'
+import { hasLooseVerb, isDone } from '../../languages/filipino/stems.ts'
 import { wordsOf } from '../../languages/words.ts'
 
 /** What a prompt on a story needs to be known: its main character, and another one. */
 type StoryPrompt = {
-  bloom: Bloom
+  bloom: Exclude<Bloom, 'remember' | 'apply'>
   needs: 0 | 1 | 2
-  /** It asks about something that the main character does. */
-  deed?: true
-  stem: (story: string, main: string, other: string, deed: string) => string
+  stem: (story: string, main: string, other: string) => string
 }
 
 export type StoryWords = {
@@ -18,24 +16,27 @@ export type StoryWords = {
   whoSaid: (speech: string, story: string) => string
   /** The one who does something and what is done; the groups are called `name`, `before` and `after`. */
   deed: RegExp
-  whoDid: (before: string, after: string) => string
+  whoDid: (story: string, before: string, after: string) => string
   /** The sentence with the name in the place of its first "she"; null where it says nothing of the kind. */
   withName: (sentence: string, name: string) => string | null
   /** What makes a sentence unclear without the one before it: anywhere in it, or before the name; and how a whole one is known. */
   others: { anywhere: RegExp; beforeName: RegExp; isWhole: RegExp }
+  /** A sentence that a careful writer would not leave as it stands. */
+  isLoose: (sentence: string) => boolean
   /** What is done to a thing; the groups are called `verb`, `name`, `thing` and `place`. */
   thing?: RegExp
-  whatOf: (verb: string, name: string, place: string) => string
+  whatOf: (story: string, verb: string, name: string, place: string) => string
   /** Who is a person is not asked for as a thing, nor exchanged for another. */
   persons: RegExp
   /** What happens and why; the groups are called `effect` and `reason`. */
   reason: readonly RegExp[]
-  why: (effect: string) => string
+  why: (story: string, effect: string) => string
   because: (reason: string) => string
   /** A sentence that can follow "because". */
   isMainClause: RegExp
   /** The verb with which a telling begins, by which it is known that another does the same. */
   deedVerb: RegExp
+  feels: RegExp
   inStory: (story: string, telling: string) => string
   next: (event: string, story: string) => string
   first: (story: string) => string
@@ -57,12 +58,18 @@ export type StoryWords = {
   /** What tells of something that happens, not of how somebody is. */
   happens: (text: string) => boolean
   prompts: readonly StoryPrompt[]
-  /** What a good answer has that no sentence of the story can say. */
-  lookedFor: Partial<Record<Bloom, readonly string[]>>
+  /** What a good answer has, whatever the story. */
+  lookedFor: Readonly<Record<StoryPrompt['bloom'], readonly string[]>>
 }
 
 const name = String.raw`(?<name>(?:(?:\p{Lu}[\p{L}’'-]*|Dr\.|Mrs?\.|Ms\.|Fr\.|Gng\.|Bb\.|G\.)\s){0,2}\p{Lu}[\p{L}’'-]*)`
 const quoted = `[“"](?<speech>[^”"“]{15,220}?)[,.]*[”"]`
+
+/** Speech that is a question ends its question too. */
+const asks = (speech: string) => (/[?!]$/.test(speech) ? '' : '?')
+
+/** "Tom and his friends" of "1: Tom and his friends". */
+const unnumbered = (title: string) => title.replace(/^\d{1,3}\s?[:.)–-]\s?/, '')
 
 /** Words with which something new begins in a Filipino sentence. */
 const rest =
@@ -70,6 +77,23 @@ const rest =
 
 const pastVerb =
   '(?:\\p{Ll}+ed|took|ran|went|came|saw|found|gave|made|told|put|sat|stood|brought|began|fell|left|held|threw|caught|built|bought|wrote|grew|knew|met|kept|sent|lost|sold|taught|drew|wore|hid|woke|rode|broke|chose|fled|fed)'
+
+/** Shorter ones ("Nagbago ang buhay ni Ana") happen at no certain time. */
+const fewestWordsOfEvent = 6
+
+/** What somebody does or feels for a while, or what shows only on a face: no event that has its place in a story. */
+const noEvent =
+  /^(?:wanted|liked|loved|looked|seemed|needed|hoped|wished|believed|lived|stayed|watched|waited|listened|smiled|laughed|cried|nodded|turned|stopped|tried|continued|felt|thought|knew|sat|stood|kept|wore|grew|lay|began|held)$/
+
+/** "Tom drew a house", "The two boys quickly ran to the river": who, and a verb of something done. */
+const doneInEnglish = new RegExp(
+  String.raw`^(?:The\s(?:\p{Ll}+\s){0,2}\p{Ll}+|${name.replace('?<name>', '?:')}(?:\sand\s\p{Lu}\p{L}+)?)\s(?:\p{Ll}+ly\s)?(?<verb>${pastVerb})\s`,
+  'u',
+)
+/** Whom or what it means, one would have to read before. */
+const unclearWhom =
+  /\b(?:him|there|here|again)\b|\bher(?=[.,]|\s(?:and|to|on|in|with|at|for|from|by|as)\b)|\bthat\s(?:night|day|morning)\b/iu
+const unclearAlone = /\b(?:not|never|must|could|would|should|it|one|so)\b|n['’]t\b/iu
 
 const english: StoryWords = {
   speech: [
@@ -82,9 +106,9 @@ const english: StoryWords = {
       'gu',
     ),
   ],
-  whoSaid: (speech, story) => `In ${story}, who says “${speech}”?`,
+  whoSaid: (speech, story) => `In ${story}, who says “${speech}”${asks(speech)}`,
   deed: new RegExp(String.raw`^${name}(?<before>)\s(?<after>${pastVerb}\s[^;:]+)\.$`, 'u'),
-  whoDid: (_, after) => `In the story, who ${after}?`,
+  whoDid: (story, _, after) => `In ${story}, who ${after}?`,
   withName: (sentence, name) =>
     /^(?:He|She)\s/.test(sentence) ? sentence.replace(/^(?:He|She)\s/, `${name} `) : null,
   others: {
@@ -93,15 +117,18 @@ const english: StoryWords = {
     beforeName: /\b(?:he|she|him|her|his|it|its|but|so|then|and|that)\b/i,
     isWhole: /^\p{Lu}[^“”"]*\.$/u,
   },
-  whatOf: (verb, name) => `In the story, what did ${name} ${verb}?`,
+  isLoose: (sentence) => unclearWhom.test(sentence),
+  whatOf: (story, verb, name) => `In ${story}, what did ${name} ${verb}?`,
   persons: /\b(?:he|she|they|him|her|his|their|mother|father|son|daughter|wife|husband)\b/i,
   reason: [/^(?<effect>\p{Lu}[^,;:]*?\s(?:was|were)\s[^,;:]+?),?\sbecause\s(?<reason>[^,;:]+)\.$/u],
-  why: (effect) => `In the story, why ${effect.replace(/^(.*?)\s(was|were)\s/, '$2 $1 ')}?`,
+  why: (story, effect) => `In ${story}, why ${effect.replace(/^(.*?)\s(was|were)\s/, '$2 $1 ')}?`,
   because: (reason) => `Because ${reason}`,
   isMainClause: /^(?!(?:when|while|after|before|as|if|in|on|at)\s)[^,]+$/i,
   deedVerb: new RegExp(`(?<=\\s)${pastVerb}(?=\\s)`, 'u'),
+  feels: /\b(?:felt|loved|liked|wanted|hoped|feared|wished|missed|thought|knew|believed)\b/i,
   inStory: (story, telling) => `In ${story}, ${telling}`,
-  next: (event, story) => `Which of these happens after this event of ${story}: “${event}”?`,
+  next: (event, story) =>
+    `Which of these happens after this event of ${story}: “${event.replace(/\.$/, '')}”?`,
   first: (story) => `Which of these events of ${story} happens first?`,
   last: (story) => `Which of these events of ${story} happens last?`,
   sooner: (one, other, story) => `In ${story}, “${one}” happens before “${other}”.`,
@@ -110,12 +137,21 @@ const english: StoryWords = {
   untitled: 'the story',
   arrange: (story) => `Arrange these events of ${story} in the order in which they happen.`,
   story: (title) => `the story “${title}”`,
-  chapter: (title) => `the chapter “${title}”`,
+  chapter: (title) => `the chapter “${unnumbered(title)}”`,
   opening:
-    /^(?:once upon a time|one (?:day|morning|night|evening|afternoon)|the next (?:day|morning)|that (?:night|day|evening)|then|soon|finally|after that|later|at last|suddenly),?\s+/i,
+    /^(?:once upon a time|one (?:day|morning|night|evening|afternoon)|the next (?:day|morning)|that (?:night|day|evening)|then|soon|finally|after that|later|at last|suddenly|just then|next|now|at once|immediately|in the end),?\s+/i,
   lasting:
     /\b(?:every|always|often|usually|sometimes|never|used to|would|was a|were|is|are|has been|had been|lived)\b/i,
-  happens: () => true,
+  happens: (text) => {
+    const verb = doneInEnglish.exec(text)?.groups?.verb
+    return (
+      verb !== undefined &&
+      !noEvent.test(verb) &&
+      !unclearAlone.test(text) &&
+      !unclearWhom.test(text) &&
+      wordsOf(text).length >= fewestWordsOfEvent
+    )
+  },
   prompts: [
     {
       bloom: 'understand',
@@ -142,10 +178,8 @@ const english: StoryWords = {
     },
     {
       bloom: 'evaluate',
-      needs: 1,
-      deed: true,
-      stem: (story, main, _, deed) =>
-        `In ${story}: “${deed}” If you were ${main}, would you do the same? Defend your answer with an event from the text.`,
+      needs: 0,
+      stem: (story) => `Which event of ${story} matters most to you? Explain why, with words from the text.`,
     },
     {
       bloom: 'evaluate',
@@ -161,6 +195,11 @@ const english: StoryWords = {
     },
   ],
   lookedFor: {
+    understand: [
+      'Events from the beginning, the middle and the end',
+      'The order in which they happen',
+      'Whole sentences in one’s own words',
+    ],
     analyze: ['An answer that the text supports', 'Two events of the text as proof'],
     evaluate: [
       'A clear stand or lesson, with a reason',
@@ -169,10 +208,6 @@ const english: StoryWords = {
     create: ['An ending that follows from what happened before', 'Characters who act as the text shows them'],
   },
 }
-
-/** "Maganda ang…", "Magkaibigan sina…", "Galit na galit si…", "Si Ana ang…": how somebody is. */
-const describes =
-  /^(?:ma(?!g[aeiou]?p|ka)\p{Ll}+|napaka\p{Ll}+|puno|nakatira|naninirahan|gustong?|gustong-gusto|kasama|may|magka\p{Ll}+|(\p{Ll}+)\sna\s\1|isang|si\s[^,]*?\sang)\s/iu
 
 const filipino: StoryWords = {
   speech: [
@@ -185,12 +220,12 @@ const filipino: StoryWords = {
       'gu',
     ),
   ],
-  whoSaid: (speech, story) => `Sa ${story}, sino ang nagsabi ng “${speech}”?`,
+  whoSaid: (speech, story) => `Sa ${story}, sino ang nagsabi ng “${speech}”${asks(speech)}`,
   deed: new RegExp(
     String.raw`^(?<before>\p{Lu}\p{L}+)\ssi\s${name}\s(?<after>(?!at\s)(?:(?!siya|niya)[^;:])+)\.$`,
     'u',
   ),
-  whoDid: (before, after) => `Sa kuwento, sino ang ${before.toLowerCase()} ${after}?`,
+  whoDid: (story, before, after) => `Sa ${story}, sino ang ${before.toLowerCase()} ${after}?`,
   withName: (sentence, name) => {
     const told = sentence.replace(
       /(?<=^\p{L}[\p{L}-]*\s)(?:siya|niya)(?=[\s,.])/u,
@@ -203,24 +238,28 @@ const filipino: StoryWords = {
       /(?:^|\s)(?:ito|ito[’']y|iyon|iyan|nito|niyon|dito|doon|roon|rito|nila|sila|silang|nilang|kanila|kanilang|ako|akong|ko|kong|akin|aking|kami|kaming|namin|naming|amin|aming|tayo|natin|atin|ating|mo|ka|ikaw|kayo|ninyo|inyo|iyo|iyong|din|rin|ring|ding|naman|muli|ulit)(?=[\s,.])/iu,
     beforeName:
       /(?:^|\s)(?:ngunit|pero|kaya|at|saka|subalit|siya|siyang|niya|niyang|kanya|kaniya|kanyang|kaniyang)(?=[\s,.])/iu,
-    isWhole: /^\p{Lu}[^“”"]*\ss[ií]\s[^“”"]*\.$|^\p{Lu}[^“”"]*\sni\s[^“”"]*\sang\s[^“”"]*\.$/u,
+    isWhole:
+      /^\p{Lu}[^“”"]*\ss[ií]\s[^“”"]*\.$|^\p{Lu}[^“”"]*\sni\s(?:(?!\s(?:upang|para|habang|nang|dahil)\s)[^“”"])*\sang\s[^“”"]*\.$/u,
   },
+  isLoose: hasLooseVerb,
   thing: new RegExp(
-    String.raw`^(?<verb>\p{Lu}\p{L}+)\sni\s${name}\sang\s(?!(?:lahat|mga ito|iba|isa|sarili)\b)(?<thing>(?:(?!${rest})[\p{L}’'-]+\s?)+?)(?:\s(?<place>(?:mula\s)?sa\s(?:(?!${rest}\s)[\p{L}’'-]+\s?){1,4}))?(?:,?\s(?!na\s)(?:${rest})\s[^;:]+)?\.$`,
+    String.raw`^(?<verb>\p{Lu}\p{L}+)\sni\s${name}\sang\s(?!(?:lahat|mga ito|iba|isa|sarili)\b)(?<thing>(?:(?!${rest})[\p{L}’'-]+\s?)+?)(?:\s(?<place>(?:mula\s)?sa\s(?:(?!${rest}\s)[\p{L}’'-]+\s?){1,4}))?(?:,?\s(?!(?:na|ng|ni|nina)\s)(?:${rest})\s[^;:]+)?\.$`,
     'u',
   ),
-  whatOf: (verb, name, place) =>
-    `Sa kuwento, ano ang ${verb.toLowerCase()} ni ${name}${place === '' ? '' : ` ${place}`}?`,
+  whatOf: (story, verb, name, place) =>
+    `Sa ${story}, ano ang ${verb.toLowerCase()} ni ${name}${place === '' ? '' : ` ${place}`}?`,
   persons:
-    /(?:^|\s)(?:siya|sila|niya|nila|kaniya|kanya|kanyang|kaniyang|kanila|kanilang|tao|kababaihan|kalalakihan|kabataan|kababayan|nanay|ina|inay|tatay|ama|itay|lolo|lola|bata|anak|kapatid|babae|lalaki|asawa|kaibigan)(?:ng)?(?=[\s,.]|$)/iu,
+    /(?:^|\s)(?:siya|sila|niya|nila|kaniya|kanya|kanyang|kaniyang|kanila|kanilang|tao|kababaihan|kalalakihan|kabataan|kababayan|nanay|ina|inay|tatay|ama|itay|lolo|lola|bata|anak|kapatid|babae|lalaki|asawa|kaibigan)(?:n?g)?(?=[\s,.]|$)/iu,
   reason: [
     /^(?<effect>\p{Lu}[^,;:]*?)\s(?:dahil|sapagkat)\s(?!sa\s)(?<reason>[^,;:]+)\.$/u,
     /^(?<reason>\p{Lu}[^,;:]*?),?\skaya(?:\s?['’]t|\snaman)?\s(?<effect>[^,;:]+)\.$/u,
   ],
-  why: (effect) => `Sa kuwento, bakit ${effect}?`,
+  why: (story, effect) => `Sa ${story}, bakit ${effect}?`,
   because: (reason) => `Dahil ${reason}`,
   isMainClause: /^(?!(?:nang|habang|matapos|pagkatapos|noong|makalipas|sa|kung|bago)\s)[^,]+$/iu,
   deedVerb: /^\p{Lu}\p{L}+(?=\s(?:si|ni)\s)/u,
+  feels:
+    /(?:^|\s)(?:nakaramdam|nakadama|natuwa|nagalit|nalungkot|natakot|nagulat|nag-alala|nagdalamhati|naisip|nag-isip|nangarap)(?=\s)/iu,
   inStory: (story, telling) => `Sa ${story}, ${telling}`,
   next: (event, story) =>
     `Alin sa mga ito ang nangyari pagkatapos ng pangyayaring ito sa ${story}: “${event}”`,
@@ -232,14 +271,17 @@ const filipino: StoryWords = {
   untitled: 'kuwento',
   arrange: (story) => `Pagsunod-sunurin ang mga pangyayaring ito ayon sa ${story}.`,
   story: (title) => `kuwentong “${title}”`,
-  chapter: (title) => `kabanatang “${title}”`,
+  chapter: (title) => `kabanatang “${unnumbered(title)}”`,
   opening:
     /^(?:noong unang panahon|isang (?:\p{L}+ na )?(?:araw|umaga|gabi|hapon|tanghali)|isang \p{L}+ng (?:araw|umaga|gabi|hapon)|kinabukasan|kinagabihan|noong gabing iyon|pagkatapos(?: noon| nito)?|maya-maya|sa wakas|kalaunan|mula noon),?\s+/iu,
   lasting:
     /(?:^|\s)(?:araw-araw|gabi-gabi|tuwing|palagi|palaging|lagi|laging|madalas|minsan|kung minsan|ay|may|mayroon|mayroong|wala|walang|hindi|kung|sana|din|rin|pa|pa ring?|gusto|nais|mahilig)(?=[\s,.])/iu,
-  happens: (text) =>
-    !describes.test(text) ||
-    (/(?:na|ng)\s/.test(text.slice(0, 12)) && wordsOf(text).slice(1, 4).some(isVerb)),
+  happens: (text) => {
+    const [first = '', second = '', ...more] = wordsOf(text)
+    // "Masayang umuwi si Ana sa bahay."
+    const isDeed = isDone(first) || (first.endsWith('ng') && isDone(second))
+    return isDeed && more.length + 2 >= fewestWordsOfEvent
+  },
   prompts: [
     {
       bloom: 'understand',
@@ -266,10 +308,8 @@ const filipino: StoryWords = {
     },
     {
       bloom: 'evaluate',
-      needs: 1,
-      deed: true,
-      stem: (story, main, _, deed) =>
-        `Sa ${story}: “${deed}” Kung ikaw si ${main}, gagawin mo rin ba ito? Pangatuwiranan ang sagot gamit ang isang pangyayari.`,
+      needs: 0,
+      stem: (story) => `Aling pangyayari sa ${story} ang pinakamahalaga para sa iyo? Ipaliwanag kung bakit.`,
     },
     {
       bloom: 'evaluate',
@@ -285,6 +325,11 @@ const filipino: StoryWords = {
     },
   ],
   lookedFor: {
+    understand: [
+      'Mga pangyayari mula sa simula, gitna at wakas',
+      'Tamang pagkakasunod-sunod',
+      'Buong pangungusap sa sariling salita',
+    ],
     analyze: ['Sagot na sinusuportahan ng akda', 'Dalawang pangyayari sa akda bilang patunay'],
     evaluate: [
       'Malinaw na paninindigan o aral na may dahilan',

@@ -36,7 +36,7 @@ export function tellingsIn(
 function isClear(
   text: string,
   { language }: Statement,
-  { others }: StoryWords,
+  { others, isLoose }: StoryWords,
   characters: readonly string[],
 ): boolean {
   const length = wordsOf(text).length
@@ -45,6 +45,7 @@ function isClear(
     length >= fewestWords &&
     length <= mostWords &&
     Number.isFinite(first) &&
+    !isLoose(text) &&
     !/["“”:;?!]|--|—|\.\.\.|…/.test(text) &&
     (rulesOf(language).standsAlone(text) ||
       (others.isWhole.test(text) &&

@@ -77,13 +77,16 @@ function storyOf(
   return { words, name: words[kind](title), topics, characters, tellings, deeds, events }
 }
 
+const isTime =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|june|july|august|september|october|november|december|christmas|lunes|martes|miyerkules|huwebes|biyernes|sabado|linggo|pasko)$/i
+
 /** Those who do or say something more than once, by the longest name that is used for them so often; whom the title names first. */
 function charactersIn(
   text: string,
   { speech }: StoryWords,
   { title, language }: { title: string; language: Language },
 ): string[] {
-  const { peopleIn, peopleNamed } = rulesOf(language)
+  const { peopleIn, peopleNamed, stemsOf } = rulesOf(language)
   const named = [
     ...sentencesOf(text).flatMap((sentence) => [...peopleIn(sentence), ...peopleNamed(sentence)]),
     ...speech.flatMap((pattern) => [...text.matchAll(pattern)].map(({ groups }) => groups?.name ?? '')),
@@ -94,13 +97,16 @@ function charactersIn(
       times: sentencesOf(text).filter((sentence) => name !== '' && mentions(sentence, name)).length,
       isInTitle: mentions(title, name),
     }))
-    .filter(({ times }) => times >= fewestNamings)
+    .filter(({ name, times }) => times >= fewestNamings && stemsOf(name).size > 0 && !isTime.test(name))
     .sort((one, other) => Number(other.isInTitle) - Number(one.isInTitle) || other.times - one.times)
     .map(({ name }) => name)
+  const isFullName = (full: string) => title.includes(full) || text.includes(full)
   const letters = (name: string) => [...name.toLowerCase()].sort().join('')
   return often.filter(
     (name, at) =>
       !often.some((other) => other !== name && mentions(other, name)) &&
+      // "Pelaez" of "Juanito Pelaez" is the Juanito whom it names elsewhere.
+      !often.some((other) => other !== name && isFullName(`${other} ${name}`)) &&
       // "Visu" among many a "Vusi" is a slip of the pen.
       !often.slice(0, at).some((other) => letters(other) === letters(name)),
   )
@@ -117,3 +123,7 @@ function firstInParagraphs(deeds: readonly Statement[]): Statement[] {
 
 /** An event as it stands in a list of them. */
 export const eventText = ({ words }: ToldStory, event: Statement): string => asTold(words, event)
+
+/** The story by its title, unless that names the answer. */
+export const titled = ({ words, name }: ToldStory, answer: string): string =>
+  mentions(name, answer) ? words.untitled : name

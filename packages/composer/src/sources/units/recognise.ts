@@ -71,6 +71,23 @@ const families = [
   ['GMRC', 'Values Education'],
   ['Music & Arts', 'PE & Health'],
   ['Language', 'Reading and Literacy', 'English', 'Filipino', 'Makabansa'],
+  ['Mathematics', 'General Mathematics', 'Statistics and Probability'],
+  ['Science', 'General Science', 'Earth and Life Science', 'Earth Science', 'Physical Science'],
+  [
+    'English',
+    'Effective Communication',
+    'Oral Communication in Context',
+    'Reading and Writing Skills',
+    'English for Academic and Professional Purposes',
+  ],
+  [
+    'Filipino',
+    'Mabisang Komunikasyon',
+    'Komunikasyon at Pananaliksik sa Wika at Kulturang Pilipino',
+    'Pagbasa at Pagsusuri ng Iba’t Ibang Teksto Tungo sa Pananaliksik',
+    'Pagsulat sa Filipino sa Piling Larang',
+  ],
+  ['Araling Panlipunan', 'Pag-aaral ng Kasaysayan at Lipunang Pilipino'],
 ]
 const sameArea = (one: string, other: string) =>
   one === other || families.some((family) => family.includes(one) && family.includes(other))
