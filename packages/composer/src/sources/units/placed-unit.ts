@@ -11,6 +11,7 @@ import type { Lesson } from '../../understand/lesson.ts'
 import type { Outline, Topic } from '../../understand/outline.ts'
 import { sentencesIn } from '../../understand/statements.ts'
 import { rolesIn } from '../../understand/topics-of.ts'
+import { saidOf } from './recognise.ts'
 
 /** Something that a unit knows, and where the lesson stands to it. */
 export type Known = {
@@ -44,9 +45,23 @@ const coversFrom = 0.7
  * Two readers found what is farther away to be on another lesson in four of ten cases, and what is nearer in one of fourteen.
  */
 const nearFrom = { words: 0.35, terms: 0.3, wordsAtLeast: 0.15, wordsOfStory: 0.5 }
-/** A file that names so few of the unit's terms touches it only here and there: then the idea must be in it, not only words. */
+/** A file that names so few of the unit's terms touches it only here and there, unless it says that it is its lesson: then the idea must be in it, not only words. */
 const leastOfUnit = 0.2
 const termsOfTouched = 0.4
+
+/** Where names are what is learnt; elsewhere they are those of the people in a problem. */
+const areasOfNames = new Set([
+  'Araling Panlipunan',
+  'Filipino',
+  'English',
+  'Music & Arts',
+  'Life and Career Skills',
+  'Understanding Culture, Society and Politics',
+])
+
+/** Words with a capital inside a sentence: "Siam", "Mullah". */
+const namesWithin = (text: string): string[] =>
+  [...text.matchAll(/(?<=[\p{Ll}\p{N},]\s)\p{Lu}\p{Ll}{3,}/gu)].map(([name]) => name)
 
 /** All that an idea says; its title counts twice. */
 export const wordsOfIdea = ({ title, explanation, terms, facts }: Unit['ideas'][number]) =>
@@ -110,6 +125,9 @@ export function placedUnit(unit: Unit, lesson: Lesson): PlacedUnit {
   }))
   const unitTerms = unit.ideas.flatMap(({ terms }) => terms)
   const ofUnit = unitTerms.filter(({ name }) => isInFile(name)).length / (unitTerms.length || 1)
+  const said = files.map((document) => saidOf(document, unit))
+  const isFramed = said.some((each) => each.isFramed)
+  const isSaid = said.some((each) => each.isFramed && each.isNamed)
   const fileChapters = chaptersOfFiles(documents)
   const ideaChapters = unit.ideas.map(({ title }) => chaptersNamed(title))
   /** Of a book by chapters: whether what is said is of a chapter that the file is. Null where the chapters do not tell. */
@@ -135,9 +153,17 @@ export function placedUnit(unit: Unit, lesson: Lesson): PlacedUnit {
     // Who has read one chapter knows the persons of the novel and not what becomes of them.
     if (isStory) return answer !== undefined && isInFile(answer) && words >= nearFrom.wordsOfStory
     const terms = ideas[idea ?? ideaOf(stems)]?.termsInFile ?? 0
-    if (ofUnit < leastOfUnit && terms < termsOfTouched) return false
+    if (!isSaid && ofUnit < leastOfUnit && terms < termsOfTouched) return false
     return words >= nearFrom.wordsAtLeast && (words >= nearFrom.words || terms >= nearFrom.terms)
   }
+
+  /** Of what only a unit says, what names people, places and works that the file does not is on another lesson. */
+  const namesOthers = (text: string): boolean =>
+    !isFramed &&
+    !isStory &&
+    fileChapters.size === 0 &&
+    areasOfNames.has(unit.area) &&
+    namesWithin(text).some((name) => !isInFile(name) && !mentions(unit.title, name))
 
   const covering = (text: string, answer: string | undefined) => {
     const wanted = stemsOf(text)
@@ -168,6 +194,7 @@ export function placedUnit(unit: Unit, lesson: Lesson): PlacedUnit {
         }
       const topic = (idea === undefined ? null : topicOfIdea[idea]) ?? nearest(about)
       if (!topic || !isNear(text, idea, answer)) return null
+      if (!isSource && !isUnitAlone(lesson.outline) && namesOthers(text)) return null
       const statement = { file, page: null, paragraph: line, quote: text.slice(0, 2_000) }
       return {
         topic,

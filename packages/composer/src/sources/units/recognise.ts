@@ -156,6 +156,23 @@ function hasChiefWord(lines: readonly string[], { signs, names, language }: Unit
   return count < lines.length * allOverFile || stemsOf([...Object.keys(signs), ...names].join(' ')).has(chief)
 }
 
+/** Whether headings hold a name. "Noli Me Tangere" over "Kabanata 1" names what is called "Noli Me Tangere, Kabanata 1". */
+function namedIn(heads: string): (name: string) => boolean {
+  const headings = [heads, heads.replaceAll(' | ', ' ')]
+  return (name) => headings.some((text) => text.includes(` ${name} `) || text.includes(` ${name}s `))
+}
+
+/** Whether a file says that it is of the area and the grade of a unit, and whether its headings name the unit as well. */
+export function saidOf(
+  document: SourceDocument,
+  { area, grades, names }: Pick<UnitEntry, 'names' | 'area' | 'grades'>,
+) {
+  const frame = frameOf(document, rolesIn(document))
+  const isNamed = namedIn(linesIn(document).heads)
+  const isFramed = areaOf(frame.learning_area) === area && grades.includes(gradeIn(frame.grade_level))
+  return { isFramed, isNamed: names.some((name) => isNamed(plain(name))) }
+}
+
 /** The units whose lesson this file is, the nearest first; none rather than a wrong one. */
 export function recognise(document: SourceDocument, entries: readonly UnitEntry[]): Recognised[] {
   const { lines, heads } = linesIn(document)
@@ -165,10 +182,7 @@ export function recognise(document: SourceDocument, entries: readonly UnitEntry[
   const area = areaOf(frame.learning_area)
   // A budget of work names the topics of a whole term, and is a lesson on none of them.
   if (kindOf(document, rolesIn(document)) === 'budget') return []
-  // "Noli Me Tangere" over "Kabanata 1" names what is called "Noli Me Tangere, Kabanata 1".
-  const headings = [heads, heads.replaceAll(' | ', ' ')]
-  const isNamed = (name: string) =>
-    headings.some((text) => text.includes(` ${name} `) || text.includes(` ${name}s `))
+  const isNamed = namedIn(heads)
   const ofDocument = entries.filter(({ language }) => language === document.language)
   const weightOf = (sign: string, units: number) =>
     Math.log(ofDocument.length / (1 + units)) * (sign.includes(' ') ? weightOfPhrase : 1)
