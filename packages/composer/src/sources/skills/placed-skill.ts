@@ -92,7 +92,6 @@ function largestIn(lines: readonly string[], fewest = fewestExamples): number | 
   return values.length < fewest ? undefined : [...new Set(values)].at(-2)
 }
 
-/** In a language one word such as "pronoun" names many lessons; where the unit is known, it says which. */
 /** "Mga Bilang hanggang 10 000" tells the range of all its parts. */
 const statedRange = /(?:hanggang|up to|through)\s+(?:₱|php\s?)?(\d{1,3}(?:[ ,]\d{3})+|\d{3,7})(?!\d)/gi
 
@@ -106,9 +105,14 @@ function rangeIn(titles: readonly string[]): number | undefined {
   return stated.length > 0 ? Math.max(...stated) : undefined
 }
 
+/** A file of more parts is on one skill only where so many of them speak of it. */
+const fewTopics = 3
+const leastSpeaking = 0.3
+
 /** What part of the loudest skill of its unit another one must reach. */
 const asLoud = 0.8
 
+/** In a language one word such as "pronoun" names many lessons; where the unit is known, it says which. */
 const ofLanguages: ReadonlySet<string> = new Set(['English', 'Filipino'])
 
 function skillsOfFiles({ outline }: Lesson): PlacedSkill[] {
@@ -140,6 +144,12 @@ function skillsOfFiles({ outline }: Lesson): PlacedSkill[] {
       ...units.map(({ title }) => title),
     ])
     const largest = largestIn(topics.flatMap(({ blocks }) => blocks.flatMap(passagesOf)))
+    const ofWholeFile = found.slice(0, 1).filter(({ skill }) => {
+      const speaking = topics.filter(({ title, blocks }) =>
+        [title, ...blocks.flatMap(passagesOf)].some((text) => speaksOf(text, skill)),
+      )
+      return topics.length <= fewTopics || speaking.length >= topics.length * leastSpeaking
+    })
     return topics.flatMap((topic) => {
       const texts = topic.blocks.flatMap((located) =>
         passagesOf(located).map((text) => ({ text, number: located.block.number, page: located.block.page })),
@@ -154,8 +164,8 @@ function skillsOfFiles({ outline }: Lesson): PlacedSkill[] {
         titled.length > 0
           ? titled
           : found.filter(({ skill }) => texts.some(({ text }) => speaksOf(text, skill))).slice(0, mostOfTopic)
-      // A part that names none of them practises what the whole file does.
-      return (spoken.length > 0 ? spoken : found.slice(0, 1)).map(({ skill }): PlacedSkill => {
+      // A part that names none of them practises what the whole file does, where it is on one thing.
+      return (spoken.length > 0 ? spoken : ofWholeFile).map(({ skill }): PlacedSkill => {
         const passage = texts.find(({ text }) => speaksOf(text, skill)) ?? texts[0]
         return {
           skill,
