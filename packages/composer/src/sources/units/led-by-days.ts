@@ -4,7 +4,7 @@ import { mentions, shareIn } from '../../languages/words.ts'
 import { chaptersNamed, chaptersOfFiles } from '../../understand/chapters.ts'
 import type { Outline, Session, Topic } from '../../understand/outline.ts'
 import { passagesOf } from '../../understand/statements.ts'
-import { isOfUnit, isUnitAlone } from './placed-unit.ts'
+import { isOfUnit, isUnitAlone, wordsOfIdea } from './placed-unit.ts'
 import { goalsOf, textOfDay } from './word-weights.ts'
 
 /**
@@ -18,10 +18,12 @@ const leastOfDay = [
 /** A day that no session teaches by itself is taught all the same where the whole file has so much of it: better than no teaching. */
 const leastTouched = { terms: 0.08, goals: 0.25 }
 /**
- * A session that speaks of so many things that the unit explains is on its lesson, and is taught by a day that no other one
- * teaches: less is needed beside sessions that a day leads.
+ * A lesson of numbers has its own examples to teach from. A part of it that speaks of so many things that the unit explains is
+ * taught by a day that no other one teaches all the same: less is needed beside sessions that a day leads. Elsewhere one is
+ * enough: readers found what is made of a text alone to be no teaching, and any day of its unit better.
  */
 const leastNamesOfUnit = { alone: 5, beside: 1 }
+const areasOfNumbers = new Set(['Mathematics', 'General Mathematics', 'Statistics and Probability'])
 /** Of what the unit itself adds to a short file. */
 const leastOfAdded = 0.25
 
@@ -79,6 +81,15 @@ const ideaNamed = ({ ideas }: Unit, topics: readonly Topic[], stemsOf: StemsOf):
       })
     )
   })
+
+/** The ideas of a unit, those first of which some days say least. */
+function ideasFarFrom(days: readonly number[], { days: all, ideas }: Unit, stemsOf: StemsOf): number[] {
+  const told = stemsOf(days.flatMap((day) => (all[day] ? [textOfDay(all[day])] : [])).join('\n'))
+  return ideas
+    .map((idea, at) => ({ at, share: shareIn(stemsOf(wordsOfIdea(idea)), told) }))
+    .sort((one, other) => one.share - other.share)
+    .map(({ at }) => at)
+}
 
 type OfChapters = { days: readonly number[]; chapters: ReadonlySet<number> }
 
@@ -157,11 +168,22 @@ export function ledByDays(sessions: readonly Session[], outline: Outline): Sessi
     .sort((one, other) => other.terms + other.goals - (one.terms + one.goals))
     .map(({ day }) => day)
   const leastNames = led.size > 0 ? leastNamesOfUnit.beside : leastNamesOfUnit.alone
+  const isOfNumbers = areasOfNumbers.has(unit.area)
   for (const [at, { topics }] of sessions.entries()) {
+    if (led.has(at) || byIdea.has(at)) continue
     const text = topics.map(textOf).join('\n')
     const free = nearFile.find((day) => ![...led.values()].includes(day))
-    const isOnUnit = names.filter((name) => mentions(text, name)).length >= leastNames
-    if (!led.has(at) && !byIdea.has(at) && free !== undefined && isOnUnit) led.set(at, free)
+    const isOnUnit = isOfNumbers
+      ? names.filter((name) => mentions(text, name)).length >= leastNames
+      : [...names, ...unit.names, ...unit.cues].some((name) => mentions(text, name))
+    if (!isOnUnit) continue
+    if (free !== undefined) led.set(at, free)
+    else if (!isOfNumbers) {
+      const idea = ideasFarFrom([...led.values()], unit, stemsOf).find(
+        (each) => ![...byIdea.values()].includes(each),
+      )
+      if (idea !== undefined) byIdea.set(at, idea)
+    }
   }
   const named = sessions.map((session, at) => {
     const day = led.get(at)
