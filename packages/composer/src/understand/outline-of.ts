@@ -3,108 +3,27 @@ import type { Block, Language, SourceDocument } from '@klasrum/contract/source'
 import type { Unit } from '@klasrum/curriculum/unit'
 import { joined } from '../languages/joined.ts'
 import { rulesOf } from '../languages/rules-of.ts'
-import { shareIn, upperFirst, wordsOf } from '../languages/words.ts'
+import { shareIn, wordsOf } from '../languages/words.ts'
 import { type LessonUnits, withoutUnits } from '../sources/units/knowledge.ts'
 import { documentOfUnit } from '../sources/units/unit-document.ts'
 import { divisionOf } from './division.ts'
 import { exercisesOf } from './exercises-of.ts'
 import { frameOf } from './frame-of.ts'
-import { headingRole } from './heading-role.ts'
 import { bareTitle } from './headings.ts'
 import type { Outline, Topic } from './outline.ts'
 import { wordsIn } from './sections.ts'
 import { passagesOf } from './statements.ts'
+import { longestTitle, titleHeading, titleOf } from './title-of.ts'
 import { stretchesOf } from './topics-by-content.ts'
 import { rolesIn, shortTitle, taughtPartsOf } from './topics-of.ts'
 
-const longestTitle = 300
 const longestUntitled = 150
-const noTitle =
-  /^(?:microsoft word\b.*|untitled.*|document\s*\d*|slide \d+|(?:mga )?kuwento|kwento|tula|story|poem|lesson|aralin|lecture|notes?|reviewer|(?:una|ikalawa|ikatlo|ikaapat|ika-?\d)(?:ng| na)? (?:markahan|linggo)|(?:first|second|third|fourth|1st|2nd|3rd|4th)? ?quarter(?: \d)?|q\d)$/i
-
 /** The language that most of the words are in. */
 function languageOf(blocks: readonly Block[], otherwise: Language): Language {
   const words = (language: Language) => wordsIn(blocks.filter((block) => block.language === language))
   const [english, filipino] = [words('en'), words('fil')]
   if (english === filipino) return otherwise
   return english > filipino ? 'en' : 'fil'
-}
-
-const nameOfFile = (name: string) =>
-  upperFirst(
-    name
-      .replace(/\.\w{2,5}$/, '')
-      .replace(/[_\s]+/g, ' ')
-      .trim() || name,
-  )
-
-/** The one topmost heading, where the file begins with it. */
-function titleHeading(document: SourceDocument): string | null {
-  const headings = document.blocks.flatMap((block) => (block.kind === 'heading' ? [block] : []))
-  const [first, ...others] = headings
-  return first && others.every(({ level }) => level > first.level) ? first.text.trim() : null
-}
-
-const formName =
-  /^(?:(?:unang|ikalawang|ikatlong|ikaapat na) markahan\s*[–—:-]*\s*|(?:(?:first|second|third|fourth) )?quarter(?: \d)?\s*[–—:-]+\s*)*(?:(?:module|modyul|week|linggo)\s*\d+(?:\.\d+)?\s*[:–—-]+\s*)?(?:(?:weekly|daily|detailed|semi-?detailed)\s)*(?:lesson\s(?:log|plan|exemplar|guide)|dll|dlp|ilaw(?:\slesson\splan)?|learning\s(?:activity\s)?(?:sheet|plan|material)s?|activity\ssheets?|hand-?outs?|modules?|(?:masusing\s|mala-masusing\s)?banghay[\s-]aralin|pang-?araw-?araw\sna\s(?:tala|talaan|banghay)[\p{L}\s]*)\s*(?:[:–—-]\s*|$)/iu
-
-/** The big number of a chapter stands before or after its name. */
-const chapterNumber = /^\d{1,2}\s+(?=\p{Lu})|(?<=\p{L}{2}['’”)]?),?\s+\d{1,2}$/gu
-
-/** The lines of a school's letterhead. */
-const isLetterhead = (title: string) =>
-  /republic of the|department of education|kagawaran|\bregion\b|schools? division|\b(?:high|elementary|national|central) school\b|\b(?:city|street|sts?\.|village|barangay)\b/i.test(
-    title,
-  )
-
-const labelled = /^(?:lesson title|title|topic|pamagat|paksa(?:ng[- ]aralin)?)\s*:\s*(\S.{3,80})$/i
-const firstBlocks = 40
-
-/** "Title: …" in a plan that has no headings. */
-const labelledTitles = ({ blocks }: SourceDocument): string[] =>
-  blocks
-    .slice(0, firstBlocks)
-    .flatMap((block) =>
-      block.kind === 'paragraph' ? [block.text] : block.kind === 'list' ? block.items : [],
-    )
-    .flatMap((line) => labelled.exec(line.trim())?.[1] ?? [])
-
-/** What the file itself says that it is about: its title without the name of a form, or what its parts are called. */
-function titleInFile(document: SourceDocument): string | undefined {
-  const roles = rolesIn(document)
-  const headings = document.blocks.flatMap((block, at) =>
-    block.kind === 'heading' && roles[at] !== 'furniture' && roles[at] !== 'key' ? [block.text] : [],
-  )
-  return [
-    titleHeading(document) ?? '',
-    document.title ?? '',
-    ...headings.slice(0, 6),
-    ...labelledTitles(document),
-  ]
-    .map((title) => shortTitle(title.trim().replace(formName, '').replace(chapterNumber, '').trim()))
-    .find(
-      (title) => title !== '' && !noTitle.test(title) && !isLetterhead(title) && headingRole(title) === null,
-    )
-}
-
-/** What the file is about, in the worst case by its name. */
-const titleOf = (document: SourceDocument, otherwise?: string): string =>
-  // A unit is called as its writer called it: "Noli Me Tangere: Kabanata 35 at 36".
-  document.kind === 'unit' && document.title
-    ? document.title.slice(0, longestTitle)
-    : finished(
-        titleInFile(document) ?? otherwise ?? nameOfFile(document.file_name).replace(formName, ''),
-        document,
-      ).slice(0, longestTitle)
-
-const hanging = /\s(?:in|of|and|or|the|for|to|with|on|by|at|ng|sa|na|ang|mga)$/iu
-
-/** "Local Government in" over "Urban Areas": a title of two lines was read as two headings. */
-function finished(title: string, { blocks }: SourceDocument): string {
-  if (!hanging.test(title)) return title
-  const headings = blocks.flatMap((block) => (block.kind === 'heading' ? [block.text.trim()] : []))
-  const next = headings[headings.findIndex((heading) => heading.startsWith(title)) + 1]
-  return next ? `${title} ${next}` : title.replace(hanging, '')
 }
 
 const fewestWords = 8
