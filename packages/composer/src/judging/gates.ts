@@ -88,7 +88,10 @@ const noTerm =
 
 /** "refers to when a net force acts", "refers to visit a site": a definition that is none. */
 const noDefinition =
-  /refers to (?:when|where|if|how|to|visit|make|do|go|use|find|look|think|write|read|draw|try|an? \p{L}+ (?:term|word))\b|^What do we call an? \p{L}+ (?:term|word)\b/iu
+  /refers to (?:when|where|if|how|to|visit|make|do|go|use|find|look|think|write|read|draw|try|an? \p{L}+ (?:term|word))\b|^What do we call (?:an? \p{L}+ (?:term|word)|some ?times|also|often|usually)\b/iu
+
+const ofFunctions =
+  /\b(?:functions?|uses?|importance|roles?|duties|effects?|advantages|gamit|tungkulin|gawain|kahalagahan|epekto)\b/iu
 
 /** "Talk Hint", "Deep Dive": boxes of a page. */
 const boxOfPage =
@@ -208,6 +211,11 @@ const gates: Readonly<Record<string, Gate>> = {
   // nobody had seen 2 of 9. A year or a number is asked of what the heading names.
   'hole in a sentence': (candidate) =>
     candidate.fact?.kind === 'blank' && (!candidate.change || !isOnItsHeading(candidate)),
+  // "Functions of the parts: Stem: holds the leaves together" tells what each does; the stem is no function.
+  'parts for their functions': ({ item }) =>
+    item.form === 'enumeration' &&
+    ofFunctions.test(item.stem) &&
+    item.answers.some((answer) => basisOf(item).quote.startsWith(`${answer}:`)),
   'box of a page': ({ item }) => boxOfPage.test(askedOf(item)),
   'says not of what': ({ item }) => item.form === 'enumeration' && namesTooLittle(item),
   'order of no steps': ({ pattern, item }) =>

@@ -9,7 +9,6 @@ export const patterns = [
   'statement',
   'mending',
   'contrast',
-  'name choice',
   'list',
   'member of list',
   'order',

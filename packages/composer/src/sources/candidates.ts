@@ -20,7 +20,6 @@ import { arranging, arrangingEvents, belonging, enumeration, following } from '.
 import { matching } from './text/matching.ts'
 import { mending } from './text/mending.ts'
 import { multipleChoice } from './text/multiple-choice.ts'
-import { nameChoice } from './text/name-choice.ts'
 import { openEssays } from './text/open-essays.ts'
 import { ownQuestions } from './text/own-questions.ts'
 import { trueFalse } from './text/true-false.ts'
@@ -82,7 +81,6 @@ export function unjudgedCandidates(
         ...by('statement', trueFalse(lesson, fact, wrongFor, chance), fact),
         ...by('mending', mending(lesson, fact, wrongFor), fact),
         ...by('contrast', contrasting(lesson, fact, wrongFor), fact),
-        ...by('name choice', nameChoice(lesson, fact, chance), fact),
       ]
     }),
     ...listings.flatMap((listing) => [

@@ -22,6 +22,10 @@ const ofPeople =
 const asGroup = (title: string): string =>
   !ofPeople.test(title) && isCommonWord(/^\p{L}+/u.exec(title)?.[0] ?? '') ? lowerFirst(title) : title
 
+/** Heads of tables of words: "What is the past participle of “marry”?" */
+const wordForm =
+  /^(?:(?:simple )?(?:past|present|future)(?: tense| form| participle)?|plural(?: form)?|singular(?: form)?|comparative|superlative|opposite|antonym|synonym)$/i
+
 export const phrases: Phrases = {
   matching: 'Match each description with the term that fits it.',
   underTitle: (title, count) => {
@@ -77,13 +81,19 @@ export const phrases: Phrases = {
       ? `Which of these is not one of the ${asGroup(title)}?`
       : `Which of these does not belong under “${title}”?`,
   criterionLevels: ['2 – fully', '1 – in part', '0 – not yet'],
-  listAll: (count, sentence) => `Give the ${count} answers of the lesson that complete this: “${sentence} …”`,
+  listAll: (count, sentence) =>
+    `Complete this sentence in ${count} ways, as the lesson does: “${sentence} …”`,
   complete: (sentence) => `Which completes the sentence correctly? ${sentence}`,
   column: (head, term, _, detail) =>
     /^\d{4}$/.test(detail) && !/^(?:year|date)s?$/.test(head)
       ? `In which year was the ${head} of ${term}?`
-      : `Which ${head} goes with ${term}?`,
-  row: (first, head, detail) => `Which ${first} goes with this ${head}: ${detail}?`,
+      : wordForm.test(head)
+        ? `What is the ${head} of “${term.replace(/^the /, '')}”?`
+        : `Which ${head} goes with ${term}?`,
+  row: (first, head, detail) =>
+    wordForm.test(head)
+      ? `“${detail}” is the ${head} of which word?`
+      : `Which ${first} goes with this ${head}: ${detail}?`,
   mend: (sentence, wrong) =>
     `A learner wrote: “${sentence}” Which should replace “${wrong}” to make the sentence correct?`,
   contrast: (term, other) => `In contrast to ${other}, what is ${term}?`,

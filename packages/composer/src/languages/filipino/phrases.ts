@@ -47,7 +47,7 @@ export const phrases: Phrases = {
   inGroup: (title) => `Alin sa mga ito ang kabilang sa ${asGroup(title)}?`,
   outsideGroup: (title) => `Alin sa mga ito ang hindi kabilang sa ${asGroup(title)}?`,
   criterionLevels: ['2 – ganap', '1 – bahagya', '0 – hindi pa'],
-  listAll: (count, sentence) => `Ibigay ang ${count} sagot ng aralin na bubuo rito: “${sentence} …”`,
+  listAll: (count, sentence) => `Buoin ang pangungusap sa ${count} paraan, ayon sa aralin: “${sentence} …”`,
   complete: (sentence) => `Alin ang wastong bubuo sa pangungusap? ${sentence}`,
   column: (head, term, isPerson) =>
     `Ano ang ${head} ${isPerson ? 'ni' : /^dapat\s/.test(head) ? 'sa' : 'ng'} ${term}?`,

@@ -142,11 +142,18 @@ function swapped(story: ToldStory, chance: Chance): Candidate[] {
     // What one feels another may feel too.
     const isDeed = words.happens(bare) && !words.feels.test(bare) && !words.persons.test(bare)
     if (!doer || inIt.length !== 1 || !verb || !isDeed) return []
+    // "Injun Joe" is not the Joe of the other chapters, and Mr. Behrman takes no Behrman along.
+    const around = bare.split(doer)
+    const isPartOfName = /\p{Lu}[\p{L}.]*\s$/u.test(around[0] ?? '') || /^\s\p{Lu}/u.test(around[1] ?? '')
+    if (isPartOfName) return []
     const [other] = chance
       .fork(`swapped ${telling.text}`)
       .shuffled(
         characters.filter(
-          (one) => one !== doer && !text.some((each) => mentions(each, one) && mentions(each, verb)),
+          (one) =>
+            one !== doer &&
+            !wordsOf(one).some((part) => mentions(bare, part)) &&
+            !text.some((each) => mentions(each, one) && mentions(each, verb)),
         ),
       )
     // True as often as false.

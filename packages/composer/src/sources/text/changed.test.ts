@@ -175,13 +175,3 @@ test('a country gives way to another that the lesson says it of nowhere', () => 
   // Thailand stands in the same paragraph, so it may be as right.
   expect(junks).not.toContain('Thailand')
 })
-
-test('a sentence that is told of one country only is asked with others to choose from', () => {
-  const choices = itemsOf('en', ...trade).flatMap((item) =>
-    item.form === 'multiple_choice' && item.stem.includes('called junks') ? [item] : [],
-  )
-  const [choice] = nonEmpty(choices)
-  expect(choice?.stem).toBe('Silk from ________ came to Manila on large ships called junks.')
-  expect(choice?.options[choice.answer]).toBe('China')
-  expect(choice?.options).not.toContain('Manila')
-})

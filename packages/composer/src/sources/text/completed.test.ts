@@ -87,7 +87,7 @@ test('a few short entries are asked for all together', () => {
   const asked = itemsOf('en', lamp).filter(({ form }) => form === 'enumeration')
   expect(asked).toMatchObject([
     {
-      stem: 'Give the 3 answers of the lesson that complete this: “Fishermen use a lamp to …”',
+      stem: 'Complete this sentence in 3 ways, as the lesson does: “Fishermen use a lamp to …”',
       answers: lamp.slice(1),
     },
   ])
