@@ -32,6 +32,12 @@ const isQuotedSentence = ({ before, answer, wrong }: Fact): boolean =>
     (text) => /[?!.]$|^I\s/.test(text) || (/^\p{Lu}/u.test(text) && wordsOf(text).length > 4),
   )
 
+/** With another reason it says something true for a false reason, which is neither true nor false to a child. */
+const isReason = ({ before }: Fact): boolean =>
+  /(?<!\p{L})(?:because|so that|in order to|dahil(?: sa)?|sapagkat|upang|kaya)(?!\p{L})[^,.;]{0,20}$/iu.test(
+    before,
+  )
+
 /** Questions whose answer each learner would word another way. */
 export const asksForWording =
   /\bso that\b|^(?:how (?:do|does|did|is|are|can)|what (?:is true|happens|happened|should|must)|what (?:do|does|did|will) .{1,60}? do|why|on what|paano|bakit|ano ang (?:nangyari|nangyayari|mangyayari|ginawa|ginagawa|dapat|totoo))\b/i
@@ -79,7 +85,8 @@ export function factItems(writing: Writing, fact: Fact, idea: number): Candidate
       },
     },
   ]
-  const isStated = !isNorm(text) && !isQuotedSentence(fact) && !asksForQuestion.test(fact.ask)
+  const isStated =
+    !isNorm(text) && !isReason(fact) && !isQuotedSentence(fact) && !asksForQuestion.test(fact.ask)
   if (isStated)
     made.push(
       {

@@ -162,3 +162,13 @@ test('a choice begins with a capital, but a symbol or a unit of measure stays as
   const symbols = ['xy = 12', 'y = 2x', 'cm/s', 'kg', 'cm²', 'x-intercept', 'mL']
   expect(symbols.map(asChoice)).toEqual(symbols)
 })
+
+test('a true fact with a false reason is not called true or false', async () => {
+  const reasons = typhoons.ideas
+    .flatMap(({ facts }) => facts)
+    .filter(({ before }) => /\b(?:because|so that) $/.test(before))
+  const statements = allItems(await madeOf(typhoons)).filter(({ form }) => /true_false/.test(form))
+  expect(nonEmpty(statements).length).toBeGreaterThan(3)
+  for (const { before } of nonEmpty(reasons))
+    expect(statements.filter(({ stem }) => stem.startsWith(before))).toEqual([])
+})
