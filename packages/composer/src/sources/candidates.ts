@@ -20,7 +20,6 @@ import { arranging, arrangingEvents, belonging, enumeration, following } from '.
 import { matching } from './text/matching.ts'
 import { mending } from './text/mending.ts'
 import { multipleChoice } from './text/multiple-choice.ts'
-import { openEssays } from './text/open-essays.ts'
 import { ownQuestions } from './text/own-questions.ts'
 import { trueFalse } from './text/true-false.ts'
 import { isOfUnit, isUnitAlone } from './units/placed-unit.ts'
@@ -101,9 +100,10 @@ export function unjudgedCandidates(
   )
   return [
     ...known,
-    ...[...storyItems(lesson, inFiles, chance.fork('story')), ...openEssays(lesson, inFiles)].map(
-      (candidate) => ({ ...candidate, item: mendedTelling(candidate.item) }),
-    ),
+    ...storyItems(lesson, inFiles, chance.fork('story')).map((candidate) => ({
+      ...candidate,
+      item: mendedTelling(candidate.item),
+    })),
     ...[...byId.values()].filter(({ item }) => passes(item, lesson)),
   ]
 }

@@ -17,15 +17,19 @@ export const deedItems = (story: ToldStory, chance: Chance): Candidate[] => [
 
 /** A deed without the name of who does it. */
 function doers(story: ToldStory, chance: Chance): Candidate[] {
-  const { words, characters, tellings } = story
-  return tellings.flatMap((telling): Candidate[] => {
+  const { words, characters, deeds } = story
+  // Who only is spoken of, such as an illness with a name, does nothing.
+  const active = characters.filter((one) =>
+    deeds.some((deed) => words.deed.exec(eventText(story, deed))?.groups?.name === one),
+  )
+  return deeds.flatMap((telling): Candidate[] => {
     const { name = '', before = '', after = '' } = words.deed.exec(eventText(story, telling))?.groups ?? {}
     const doer = characters.find((one) => one === name)
     const others = chance
       .fork(`doer ${telling.text}`)
-      .shuffled(characters.filter((one) => one !== name && !mentions(telling.text, one)))
+      .shuffled(active.filter((one) => one !== name && !mentions(telling.text, one)))
       .slice(0, 3)
-    if (!doer || others.length === 0 || mentions(after, doer)) return []
+    if (!doer || others.length === 0 || mentions(after, doer) || words.feels.test(telling.text)) return []
     const questionItem = {
       ...carried(telling, 'remember', 1, `does ${telling.text}`),
       stem: words.whoDid(titled(story, doer), before, after),
@@ -130,6 +134,9 @@ function reasons(story: ToldStory, chance: Chance): Candidate[] {
 const lowerUnlessNamed = (text: string, characters: readonly string[]): string =>
   characters.some((one) => text.startsWith(one)) ? text : lowerFirst(text)
 
+/** A shorter sentence that is copied from a story asks for nothing. */
+const fewestWordsOfTrue = 9
+
 /** What one does, said of another who does nothing of the kind in the story. */
 function swapped(story: ToldStory, chance: Chance): Candidate[] {
   const { words, characters, tellings, name } = story
@@ -158,7 +165,7 @@ function swapped(story: ToldStory, chance: Chance): Candidate[] {
       )
     // True as often as false.
     const isTrue = at % 2 === 0
-    if (!other) return []
+    if (!other || (isTrue && wordsOf(bare).length < fewestWordsOfTrue)) return []
     return [
       {
         worth: worth.swapped,

@@ -57,11 +57,12 @@ function speakers(story: ToldStory, chance: Chance): Candidate[] {
       ),
     ),
   )
+  const speaking = [...new Set(found.map(({ speaker }) => speaker))]
   return found.flatMap(({ speaker, speech, statement }): Candidate[] => {
     const isOnlyOne = found.every((other) => other.speech !== speech || other.speaker === speaker)
     const others = chance
       .fork(speech)
-      .shuffled(characters.filter((one) => one !== speaker && !mentions(speech, one)))
+      .shuffled(speaking.filter((one) => one !== speaker && !mentions(speech, one)))
       .slice(0, 3)
     if (!isOnlyOne || others.length < 2) return []
     return [

@@ -4,14 +4,13 @@ import type { Topic } from '../../understand/outline.ts'
 import { type Candidate, carried } from '../candidate.ts'
 import { eventText, type ToldStory } from './told-stories.ts'
 
-const worth = { order: 0.85, place: 0.7, sooner: 0.6 }
+const worth = { order: 0.85, place: 0.7 }
 const inOrder = 4
 const mostOrders = 3
 
 /** In which order a story happens. */
 export const orderItems = (story: ToldStory, topics: readonly Topic[], chance: Chance): Candidate[] => [
   ...places(story, chance),
-  ...sooner(story, chance),
   ...orders(story, topics, chance),
 ]
 
@@ -47,35 +46,6 @@ function places(story: ToldStory, chance: Chance): Candidate[] {
           stem: chosen.stem,
           options: [event, ...chosen.wrong].map((each) => eventText(story, each)),
           answer: 0,
-        },
-      },
-    ]
-  })
-}
-
-const farApart = 2
-
-/** Whether a deed comes before an event of another part of the story. */
-function sooner(story: ToldStory, chance: Chance): Candidate[] {
-  const { words, events, deeds, name } = story
-  const bare = (event: Statement) => eventText(story, event).replace(/\.$/, '')
-  return deeds.flatMap((deed, at): Candidate[] => {
-    const place = events.findLastIndex((event) => deeds.indexOf(event) <= at)
-    const far = events.filter((_, other) => Math.abs(other - place) >= farApart)
-    const [other] = chance.fork(`sooner ${deed.text}`).shuffled(far)
-    if (!other || events.includes(deed)) return []
-    const isSooner = events.indexOf(other) > place
-    // The deed stands first or second, so that what is said is true as often as false.
-    const isFirst = at % 2 === 0
-    const [one, two] = isFirst ? [deed, other] : [other, deed]
-    return [
-      {
-        worth: worth.sooner,
-        item: {
-          ...carried(deed, 'understand', 1, `sooner ${deed.text}`),
-          form: 'true_false',
-          stem: words.sooner(bare(one), bare(two), name),
-          answer: isSooner === isFirst,
         },
       },
     ]

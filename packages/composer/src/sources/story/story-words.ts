@@ -41,7 +41,6 @@ export type StoryWords = {
   next: (event: string, story: string) => string
   first: (story: string) => string
   last: (story: string) => string
-  sooner: (one: string, other: string, story: string) => string
   /** Before a story is told, and after it. */
   listenFor: (main: string) => string
   teaches: string
@@ -131,7 +130,6 @@ const english: StoryWords = {
     `Which of these happens after this event of ${story}: “${event.replace(/\.$/, '')}”?`,
   first: (story) => `Which of these events of ${story} happens first?`,
   last: (story) => `Which of these events of ${story} happens last?`,
-  sooner: (one, other, story) => `In ${story}, “${one}” happens before “${other}”.`,
   listenFor: (main) => `What problem does ${main} have, and how does it end?`,
   teaches: 'What does this story teach us? Which event shows it?',
   untitled: 'the story',
@@ -265,7 +263,6 @@ const filipino: StoryWords = {
     `Alin sa mga ito ang nangyari pagkatapos ng pangyayaring ito sa ${story}: “${event}”`,
   first: (story) => `Alin sa mga pangyayaring ito sa ${story} ang unang nangyari?`,
   last: (story) => `Alin sa mga pangyayaring ito sa ${story} ang huling nangyari?`,
-  sooner: (one, other, story) => `Sa ${story}, nauna ang pangyayaring “${one}” sa pangyayaring “${other}”.`,
   listenFor: (main) => `Ano ang suliranin ni ${main}, at paano ito natapos?`,
   teaches: 'Ano ang itinuturo sa atin ng kuwento? Aling pangyayari ang nagpapakita nito?',
   untitled: 'kuwento',

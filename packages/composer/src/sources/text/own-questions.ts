@@ -20,6 +20,15 @@ const mostOpen = 100
 const namesOthers =
   /\b(?:all|none|both|neither|any) of (?:the )?(?:above|these|them|choices)\b|^(?:both|all|none|neither)\b|\blahat ng (?:nabanggit|ito|nasa itaas)\b|\bwala sa (?:nabanggit|mga ito|itaas)\b|^[A-E],? (?:and|at|or|o) [A-E]\b|\b(?:options?|choices?) [A-E]\b/iu
 
+/** A right answer that is twice as long as every other is found without reading the question. */
+function standsOut(options: readonly string[], answer: number): boolean {
+  const longest = Math.max(...options.filter((_, at) => at !== answer).map(({ length }) => length))
+  const { length } = options[answer] ?? ''
+  return length >= leastLong && length >= timesAsLong * longest
+}
+const leastLong = 40
+const timesAsLong = 1.6
+
 const understands =
   /^(?:why|how(?! (?:many|much|long|far|old|often))|explain|bakit|paano|ipaliwanag)\b|[,.?!] (?:why|how(?! (?:many|much|long|far|old|often))|explain|bakit|paano)\b/iu
 const computes =
@@ -69,6 +78,7 @@ function itemOf(question: FileQuestion, topic: string, language: Language): Item
   if (kind === 'multiple_choice' && typeof answer === 'number') {
     const fits = options.length >= 3 && options.length <= 5 && distinct(options)
     if (!fits || options.some((option) => option.length > 300 || namesOthers.test(option))) return null
+    if (standsOut(options, answer)) return null
     return { ...common, form: 'multiple_choice', options: [...options], answer }
   }
   if (kind === 'true_false' && typeof answer === 'boolean') {
@@ -178,11 +188,9 @@ export function ownQuestions(outline: Outline, topics: readonly Topic[]): Candid
   )
 }
 
-type Open = { asked: OpenQuestion; topic: Topic | null; language: Language }
-
 /** The questions of the files that can be asked but have no key. */
-export function openOf(outline: Outline): Open[] {
-  const open = offeredBy(outline).flatMap(({ question, item, topic, language }): Open[] => {
+function openOf(outline: Outline): OpenQuestion[] {
+  const open = offeredBy(outline).flatMap(({ question, item, language }): OpenQuestion[] => {
     if (item !== null || question.kind === 'matching') return []
     const told = standaloneStem(question)
     if (told === null || !isWorthOffering(question, told)) return []
@@ -192,11 +200,9 @@ export function openOf(outline: Outline): Open[] {
       question.kind === 'true_false' && !/^(?:true or false|tama o mali)/iu.test(told)
         ? `${name}: ${told}`
         : told
-    return [{ asked: { stem, options: [...question.options], source: sourceOf(question) }, topic, language }]
+    return [{ stem, options: [...question.options], source: sourceOf(question) }]
   })
-  const once = new Map(
-    open.map((each) => [`${plain(each.asked.stem)} ${each.asked.options.join(' ')}`, each]),
-  )
+  const once = new Map(open.map((each) => [`${plain(each.stem)} ${each.options.join(' ')}`, each]))
   return [...once.values()]
 }
 
@@ -204,6 +210,6 @@ export function openOf(outline: Outline): Open[] {
 export function openQuestions(outline: Outline, onPapers: readonly Item[] = []): OpenQuestion[] {
   const used = new Set(onPapers.map(({ stem }) => stem))
   return openOf(outline)
-    .flatMap(({ asked }) => (used.has(asked.stem) ? [] : [asked]))
+    .filter(({ stem }) => !used.has(stem))
     .slice(0, mostOpen)
 }
