@@ -53,6 +53,8 @@ const Table = z.object({
   rows: list(Row, 2_000),
   ruled: z.boolean(),
   small: marked,
+  /** Its last row stays on the page of what follows. */
+  withNext: marked,
 })
 export type Table = z.infer<typeof Table>
 

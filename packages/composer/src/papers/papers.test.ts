@@ -40,10 +40,17 @@ const samples = [
   ['numbers', numbers],
 ] as const
 
-test.each(samples)('a quiz on %s has sound items from every topic', (_, outline) => {
+test.each(samples)('a quiz on %s has sound items', (_, outline) => {
   const { quiz, missing } = writeQuiz(oneSession(outline), outline, { count: 8, chance: chanceOf(1) })
   expectSound(quiz.items, outline)
   expect(numbersOf(quiz.items) + missing).toBe(8)
+})
+
+test.each([
+  ['plants', plants],
+  ['numbers', numbers],
+] as const)('a quiz on %s asks about every topic', (_, outline) => {
+  const { quiz } = writeQuiz(oneSession(outline), outline, { count: 8, chance: chanceOf(1) })
   expect(new Set(quiz.items.map(({ topic }) => topic)).size).toBe(outline.topics.length)
 })
 
@@ -106,10 +113,22 @@ test('sentences are shared out before a paper is filled, so that the exam is not
   expect(numbersOf(quizzes[0]?.quiz.items ?? [])).toBeGreaterThanOrEqual(8)
 })
 
-test.each([
-  ['plants', plants],
-  ['bayan', bayan],
-] as const)('about half of the true or false statements on %s are false', (_, outline) => {
+test('about half of the true or false statements are false', () => {
+  const outline = lesson('en', 'Parts of a Plant', [
+    [
+      'Parts of a Plant',
+      [
+        'A root is the part of a plant that takes up water from the soil.',
+        'A stem is the part of a plant that carries water to the leaves.',
+        'A leaf is the part of a plant that makes food with sunlight.',
+        'A flower is the part of a plant in which seeds are formed.',
+        'A fruit is the part of a plant that holds and guards its seeds.',
+        'A seed is the part of a plant from which a new plant grows.',
+        'A bud is the part of a plant that opens into a leaf or a flower.',
+        'A thorn is the part of a plant that keeps animals away from it.',
+      ].join(' '),
+    ],
+  ])
   const { easiest, easy } = { easiest: 30, easy: 30 }
   const { items } = writeExam([oneSession(outline)], outline, {
     counts: { easiest, easy, moderate: 0, hard: 0 },

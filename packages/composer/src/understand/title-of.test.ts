@@ -25,7 +25,7 @@ test.each([
     '# Unang Markahan – Modyul 3: Kasarian ng Pangngalan\n\n# Aralin 2: Mga Halimbawa',
     'Kasarian ng Pangngalan',
   ],
-  ['a plan by its subject', '# LESSON PLAN IN FISH PROCESSING GRADE 10', 'Fish processing'],
+  ['a plan by its subject', '# LESSON PLAN IN FISH PROCESSING GRADE 10', 'Fish Processing'],
 ])('names %s', (_, lines, title) => {
   expect(titleOf(sourceDocument(`${lines}\n\n${text}`))).toBe(title)
 })

@@ -94,6 +94,24 @@ function isArea(title: string): boolean {
 }
 const ofArea = ['grade', 'baitang', 'nc', 'ii', ...Array.from({ length: 12 }, (_, at) => String(at + 1))]
 
+const smallWords =
+  /^(?:a|an|the|and|or|of|in|on|at|to|for|by|with|from|as|ang|ng|mga|sa|si|ni|at|na|o|para|tungkol|bilang|kay|nina|sina)$/iu
+
+/** "Ang Ibong Adarna" of "ANG IBONG ADARNA". */
+function inTitleCase(title: string): string {
+  if (title !== title.toUpperCase() || wordsOf(title).length < 2) return title
+  return title
+    .split(/\s+/)
+    .map((word, at) => {
+      const small = word.toLowerCase()
+      if (at > 0 && smallWords.test(word)) return small
+      return /^(?:[IVX]+|\p{L}+\d+)$/u.test(word)
+        ? word
+        : small.replace(/(?<!\p{L}['’])\p{L}/u, (first) => first.toUpperCase())
+    })
+    .join(' ')
+}
+
 /** What the file itself says that it is about: its title without the name of a form, or what its parts are called. */
 function titleInFile(document: SourceDocument): string | undefined {
   const roles = rolesIn(document)
@@ -108,7 +126,13 @@ function titleInFile(document: SourceDocument): string | undefined {
     ...labelledTitles(document),
   ]
     .map((title) =>
-      shortTitle(title.trim().replace(planOf, '$1').replace(formName, '').replace(chapterNumber, '').trim()),
+      shortTitle(
+        inTitleCase(title.trim())
+          .replace(planOf, '$1')
+          .replace(formName, '')
+          .replace(chapterNumber, '')
+          .trim(),
+      ),
     )
     .find(
       (title) =>

@@ -37,8 +37,11 @@ export function tableOf(written: Written, setting: Setting): Table {
         isHead: at < head,
         // Labels stand on the line that is to be filled in.
         onLine: row.cells.some(({ lined }) => lined),
-        // The last row lets go, so that what follows may stand on the next page.
-        keep: at < rows.length - 1 ? setting.whole === true || at < head || isBand(row) : setting.keep,
+        // The last row lets go, so that what follows may stand on the next page, unless it has to stay with it.
+        keep:
+          at < rows.length - 1
+            ? setting.whole === true || at < head || isBand(row)
+            : setting.keep || written.withNext === true,
       }),
     ),
   })

@@ -1,5 +1,5 @@
 import type { LessonPlan, Material, PlanText } from '@klasrum/contract/material'
-import type { Cell, PaperBlock, PaperPart, Row, Table } from '@klasrum/contract/papers'
+import type { Cell, Group, PaperBlock, PaperPart, Row, Table } from '@klasrum/contract/papers'
 import { declarationOf, headOf } from './head.ts'
 import { cell, gap, paragraph } from './paper-document.ts'
 import { isBlank, isDeclaration, isShared, planTextId } from './plan-fields.ts'
@@ -18,9 +18,14 @@ export function planPart(material: Material): PaperPart {
     blocks: [
       ...headOf(material, words, title, lesson),
       ...factsOf(material),
-      planTable(plan, words),
-      ...(asks ? [paragraph(words.forTheTeacher, { look: 'small', space: { above: 6 } })] : []),
-      ...signaturesOf(material, words),
+      { ...planTable(plan, words), withNext: true },
+      {
+        kind: 'group',
+        blocks: [
+          ...(asks ? [paragraph(words.forTheTeacher, { look: 'small', space: { above: 6 } })] : []),
+          ...signaturesOf(material, words),
+        ],
+      },
       ...(isDeclared ? [] : declarationOf(material)),
     ],
   }
@@ -139,7 +144,7 @@ function planCell(text: PlanText | undefined, more: Omit<Cell, 'text'> = {}): Ce
   }
 }
 
-function signaturesOf({ plan, settings }: Material, words: PaperWords): PaperBlock[] {
+function signaturesOf({ plan, settings }: Material, words: PaperWords): Group['blocks'] {
   if (plan.signatures.length === 0) return []
   const empty = cell('')
   const between = (cells: readonly Cell[]): Cell[] =>
@@ -150,20 +155,15 @@ function signaturesOf({ plan, settings }: Material, words: PaperWords): PaperBlo
   return [
     gap,
     {
-      kind: 'group',
-      blocks: [
-        {
-          kind: 'table',
-          shares: plan.signatures.flatMap((_, at) => (at ? [6, 30] : [30])),
-          head: 0,
-          ruled: false,
-          small: true,
-          rows: [
-            { cells: between(plan.signatures.map((role) => cell(role.replace(/:?$/, ':')))) },
-            { height: 34, cells: between(names.map((name) => cell([centred(name, true)], { lined: true }))) },
-            { cells: between(names.map(() => cell([centred(words.signature, false)]))) },
-          ],
-        },
+      kind: 'table',
+      shares: plan.signatures.flatMap((_, at) => (at ? [6, 30] : [30])),
+      head: 0,
+      ruled: false,
+      small: true,
+      rows: [
+        { cells: between(plan.signatures.map((role) => cell(role.replace(/:?$/, ':')))) },
+        { height: 34, cells: between(names.map((name) => cell([centred(name, true)], { lined: true }))) },
+        { cells: between(names.map(() => cell([centred(words.signature, false)]))) },
       ],
     },
   ]

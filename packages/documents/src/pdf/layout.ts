@@ -44,11 +44,23 @@ type Page = Setting & {
   page: number
 }
 
+/** The last row of a table that has to stay with what follows goes into the group of that. */
+function withLastRows(blocks: readonly PdfBlock[]): PdfBlock[] {
+  return blocks.flatMap((block, at): PdfBlock[] => {
+    const before = blocks[at - 1]
+    if (block.kind === 'table' && block.withNext && blocks[at + 1]?.kind === 'group')
+      return [{ ...block, rows: block.rows.slice(0, -1) }]
+    if (block.kind === 'group' && before?.kind === 'table' && before.withNext)
+      return [{ ...block, blocks: [{ ...before, head: 0, rows: before.rows.slice(-1) }, ...block.blocks] }]
+    return [block]
+  })
+}
+
 /** What heads something stands in one piece with it; a table that fills pages begins where its heading is. */
 function contentOf(blocks: readonly PdfBlock[], page: Page): Content[] {
   const contents: Content[] = []
   let heading: PdfBlock[] = []
-  for (const block of blocks) {
+  for (const block of withLastRows(blocks)) {
     if (block.kind === 'group' && block.heads) {
       heading.push(...block.blocks)
       continue

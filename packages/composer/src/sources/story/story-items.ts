@@ -83,6 +83,10 @@ function speakers(story: ToldStory, chance: Chance): Candidate[] {
 /** Who is named beside the other so seldom has done little to them. */
 const fewestMeetings = 2
 
+/** "Ang Kuwento ni Wangari Maathai", "in 1940": the life of a real person. */
+const lifeTold =
+  /\b(?:ang kuwento ni \p{Lu}\p{L}+ \p{Lu}|talambuhay|buhay ni|the (?:life|story) of \p{Lu}|biography)|\b(?:in|noong|taong) (?:1[5-9]|20)\d\d\b/u
+
 /** To retell, to understand a character, to judge and to go on. Each stands under another part of the story. */
 function prompts(story: ToldStory, lesson: Lesson): Candidate[] {
   const { words, topics, characters, events, name } = story
@@ -96,11 +100,14 @@ function prompts(story: ToldStory, lesson: Lesson): Candidate[] {
   const meetings = story.tellings.filter(
     ({ text }) => other !== '' && mentions(text, main) && mentions(text, other),
   ).length
-  return words.prompts.flatMap(({ bloom, needs, stem }, at): Candidate[] => {
+  const isOfLife =
+    lifeTold.test(name) ||
+    topics.some(({ blocks }) => blocks.flatMap(passagesOf).some((text) => lifeTold.test(text)))
+  return words.prompts.flatMap(({ bloom, needs, changes, stem }, at): Candidate[] => {
     const topic = topics[at % topics.length]
     const quoted = topic && (events.find((event) => event.topic === topic) ?? firstOf(topic))
     if (!quoted || characters.length < needs || events.length < 2) return []
-    if (needs === 2 && (isPair || meetings < fewestMeetings)) return []
+    if ((needs === 2 && (isPair || meetings < fewestMeetings)) || (changes && isOfLife)) return []
     const wording = stem(name, main, other)
     return [
       {

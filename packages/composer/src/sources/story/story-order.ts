@@ -15,6 +15,8 @@ export const orderItems = (story: ToldStory, topics: readonly Topic[], chance: C
 ]
 
 const optionsOfPlace = 4
+/** A right answer that is so much longer than all others is found by its length. */
+const timesAsLong = 1.5
 
 /** Which of some events comes after another, first of them, or last: all others come before it, or after it. */
 function places(story: ToldStory, chance: Chance): Candidate[] {
@@ -36,7 +38,8 @@ function places(story: ToldStory, chance: Chance): Candidate[] {
     // One question for each event, of another kind from one to the next.
     const fitting = kinds.filter(({ wrong }) => wrong.length === optionsOfPlace - 1)
     const chosen = fitting[at % Math.max(1, fitting.length)]
-    if (!chosen) return []
+    const lengthOf = (each: Statement) => eventText(story, each).length
+    if (!chosen || lengthOf(event) > timesAsLong * Math.max(...chosen.wrong.map(lengthOf))) return []
     return [
       {
         worth: worth.place,

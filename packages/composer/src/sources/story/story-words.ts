@@ -7,6 +7,8 @@ import { wordsOf } from '../../languages/words.ts'
 type StoryPrompt = {
   bloom: Exclude<Bloom, 'remember' | 'apply'>
   needs: 0 | 1 | 2
+  /** It changes the story, which nobody does with the life of a real person. */
+  changes?: true
   stem: (story: string, main: string, other: string) => string
 }
 
@@ -188,6 +190,7 @@ const english: StoryWords = {
     {
       bloom: 'create',
       needs: 1,
+      changes: true,
       stem: (story) =>
         `Write another ending for ${story} in five to seven sentences. It must fit the characters as the text shows them.`,
     },
@@ -260,7 +263,7 @@ const filipino: StoryWords = {
     /(?:^|\s)(?:nakaramdam|nakadama|natuwa|nagalit|nalungkot|natakot|nagulat|nag-alala|nagdalamhati|naisip|nag-isip|nangarap)(?=\s)/iu,
   inStory: (story, telling) => `Sa ${story}, ${telling}`,
   next: (event, story) =>
-    `Alin sa mga ito ang nangyari pagkatapos ng pangyayaring ito sa ${story}: “${event}”`,
+    `Alin sa mga ito ang nangyari pagkatapos ng pangyayaring ito sa ${story}: “${event.replace(/\.$/, '')}”?`,
   first: (story) => `Alin sa mga pangyayaring ito sa ${story} ang unang nangyari?`,
   last: (story) => `Alin sa mga pangyayaring ito sa ${story} ang huling nangyari?`,
   listenFor: (main) => `Ano ang suliranin ni ${main}, at paano ito natapos?`,
@@ -317,6 +320,7 @@ const filipino: StoryWords = {
     {
       bloom: 'create',
       needs: 1,
+      changes: true,
       stem: (story) =>
         `Sumulat ng ibang wakas ng ${story} sa lima hanggang pitong pangungusap. Dapat itong umayon sa ugali ng mga tauhan.`,
     },
