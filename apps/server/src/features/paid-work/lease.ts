@@ -19,6 +19,10 @@ const writeHeld = (
     return true
   })
 
+/** Whether the work is still in the hands of who took it up. */
+export const isStillHeld = (house: House, work: PaidWork, taken: Taken): Promise<boolean> =>
+  writeHeld(house, work, taken, async () => {})
+
 /** Every write of one who has work in hands goes through here: refused when it was cancelled or taken over. */
 export async function whileHeld(house: House, work: PaidWork, taken: Taken, write: Write): Promise<void> {
   if (!(await writeHeld(house, work, taken, write))) throw new LeaseLost()

@@ -4,7 +4,7 @@ import type { House } from '../../house.ts'
 import { LeaseLost } from '../../jobs/heartbeat.ts'
 import type { Job } from '../../jobs/queue.ts'
 import { countWorked } from '../spending/door.ts'
-import { startBeat } from './lease.ts'
+import { isStillHeld, startBeat } from './lease.ts'
 import { silentWork, type Taken, takeUp, type WorkRow } from './paid-work.store.ts'
 import type { PaidWork } from './paid-work.ts'
 
@@ -84,7 +84,8 @@ export function paidJobs<
         // What was broken off says so in many ways; why it was, the signal knows.
         const why: unknown = signal.aborted ? signal.reason : error
         if (why instanceof TooLong) await giveUp(id, { why: 'too long', attempt: row.attempt })
-        else if (!(why instanceof LeaseLost)) throw why
+        // A file that went when the work was cancelled is missed before the next beat tells.
+        else if (!(why instanceof LeaseLost) && (await isStillHeld(house, work, taken))) throw why
       } finally {
         clearTimeout(timer)
         await beat.stop()

@@ -9,9 +9,10 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { after, before, hours, minutes } from '../../clock.ts'
 import { runFiles } from '../materials/materials.tables.ts'
-import { takeUp } from '../paid-work/door.ts'
+import { paidJobs, takeUp } from '../paid-work/door.ts'
 import { showJobs } from './make-show.ts'
 import { changeJob } from './show-jobs.store.ts'
+import { findShowToMake } from './show-to-make.store.ts'
 import { showWork } from './show-work.ts'
 import { sweepShowFiles } from './sweep-show-files.ts'
 
@@ -146,6 +147,25 @@ test(
   },
   patience,
 )
+
+test('what is missed because it was cancelled is no failure of the work', async () => {
+  const teacher = await showActions.aTeacher(6)
+  const { job_id } = await showActions.begin(teacher, lesson)
+  const { make } = paidJobs(house, showWork, {
+    subjectOf: ({ slideshow_id }) => findShowToMake(tx, slideshow_id),
+    make: async () => {
+      await teacher.ok(cancelling, { params: { id: job_id } })
+      throw new Error('The file of the lesson is gone.')
+    },
+    giveUp: async () => false,
+  })
+  await make.work({ job_id })
+  expect(await showActions.job(teacher, job_id)).toMatchObject({ status: 'cancelled', error: null })
+  expect(await showActions.books(teacher)).toEqual({
+    points: 6,
+    moved: [`show:${job_id} -6`, `refund:show:${job_id} 6`],
+  })
+})
 
 test(
   'a file that cannot be read fails with the reason and the points back, once, however often it is tried',
