@@ -48,6 +48,8 @@ const least = {
   unnamedLanguage: { evidence: 30, hits: 6, reach: 0.2, lead: 1.8 },
   // Lines of a module of numbers have few words; a unit that leaves all others behind is meant all the same.
   farAhead: { evidence: 30, hits: 8, reach: 0.1, lead: 2.2 },
+  // Notes in short lines have its words in few of them; many words that no other unit has speak for it all the same.
+  aloneInSight: { evidence: 40, hits: 10, reach: 0.05, lead: 3.5 },
   // Units on neighbouring topics share many signs: what has very many of them need not be so far ahead.
   namedStrongly: { evidence: 60, hits: 15, reach: 0.1, lead: 1.1 },
   unnamedStrongly: { evidence: 60, hits: 15, reach: 0.3, lead: 1.4 },
@@ -231,7 +233,7 @@ export function recognise(document: SourceDocument, entries: readonly UnitEntry[
     ? [least.named, least.namedClearly, least.namedStrongly, ...ofFrame]
     : isOfLanguage
       ? [least.unnamedLanguage]
-      : [least.unnamed, least.farAhead, least.allOver, least.unnamedStrongly, ...ofFrame]
+      : [least.unnamed, least.farAhead, least.aloneInSight, least.allOver, least.unnamedStrongly, ...ofFrame]
   const isSure = wanted.some(
     ({ evidence, hits, reach, lead }) =>
       best.evidence >= evidence &&
