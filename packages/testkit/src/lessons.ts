@@ -4,13 +4,13 @@ export const plantLesson = `
 
 ## Parts of a Plant
 
-A root is the part of a plant that takes in water from the soil. A stem is the part of a plant that carries water to the leaves. A leaf is the part of a plant that makes food. A flower is the part of a plant that makes seeds.
+A root is the part of a plant that takes in water from the soil. A stem is the part of a plant that carries water to the leaves. A leaf is the part of a plant that makes food. A flower is the part of a plant that makes seeds. A bud is the part of a plant that opens into a leaf or a flower. A thorn is the part of a plant that keeps animals away from it.
 
 Roots also hold the plant firmly in the ground. The stem holds up the leaves so that they reach the light.
 
 ## Making Food
 
-Photosynthesis is the process by which green plants make sugar from light, water and carbon dioxide. Chlorophyll is the green pigment that takes in the energy of sunlight. A stoma is the small opening through which carbon dioxide enters a leaf. Glucose is the sugar that a plant uses for energy.
+Photosynthesis is the process by which green plants make sugar from light, water and carbon dioxide. Chlorophyll is the green pigment that takes in the energy of sunlight. A stoma is the small opening through which carbon dioxide enters a leaf. Glucose is the sugar that a plant uses for energy. Starch is the food that a plant stores in its roots and seeds. Respiration is the process by which a plant frees the energy of its food.
 
 1. Roots take in water from the soil.
 2. Stems carry the water to the leaves.
@@ -19,7 +19,7 @@ Photosynthesis is the process by which green plants make sugar from light, water
 
 ## Making New Plants
 
-Pollination is the transfer of pollen from an anther to a stigma. Fertilization is the joining of a sperm cell and an egg cell. A seed is the part of a plant that holds a young plant and its food. Germination is the process by which a young plant starts to grow from a seed.
+Pollination is the transfer of pollen from an anther to a stigma. Fertilization is the joining of a sperm cell and an egg cell. A seed is the part of a plant that holds a young plant and its food. Germination is the process by which a young plant starts to grow from a seed. Dispersal is the way in which seeds are carried far from their plant. A fruit is the part of a plant that holds and guards its seeds.
 
 Bees carry pollen because they visit many flowers for nectar. Wind carries the light pollen of grasses over long distances.
 `

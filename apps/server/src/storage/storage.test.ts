@@ -55,6 +55,18 @@ describe.each(places)('%s', (_name, storage) => {
     expect(await textOf(storage, 'payment_proofs/two.png')).toBeNull()
   })
 
+  test('lists a folder from which files go meanwhile', async () => {
+    const keys = ['a', 'b', 'c', 'd'].map((name) => `going/${name}.png`)
+    for (const key of keys) await storage.put(key, Buffer.from('x'), 'image/png')
+    const listed: string[] = []
+    for await (const { key } of storage.list('going')) {
+      listed.push(key)
+      if (listed.length === 1)
+        for (const other of keys.filter((one) => one !== key)) await storage.remove(other)
+    }
+    expect(listed).toHaveLength(1)
+  })
+
   test('takes over a file of this machine, which is then gone from its place', async () => {
     const path = join(await mkdtemp(join(folder, 'arrived-')), 'one')
     const text = 'ng '.repeat(100_000)

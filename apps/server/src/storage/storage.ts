@@ -44,8 +44,14 @@ export async function openStorage(where: { folder: string } | { s3: S3 }): Promi
     size: async (key) => ((await disk.exists(key)) ? (await disk.getMetaData(key)).contentLength : null),
     listAll: () => keysIn(disk, '/'),
     async *list(folder) {
-      for await (const key of keysIn(disk, folder))
-        yield { key, writtenAt: (await disk.getMetaData(key)).lastModified }
+      for await (const key of keysIn(disk, folder)) {
+        const found = await disk.getMetaData(key).catch(async (error: unknown) => {
+          // One that was removed since its name was read is not in the folder any more.
+          if (await disk.exists(key)) throw error
+          return null
+        })
+        if (found) yield { key, writtenAt: found.lastModified }
+      }
     },
   }
 }

@@ -207,9 +207,10 @@ const gates: Readonly<Record<string, Gate>> = {
       return change === undefined || item.language === 'fil' || !isOnItsHeading(candidate)
     return pattern === 'statement'
   },
-  // In Filipino 36 of 83 were usable, whatever sentence they were made of. Entries to choose from and lists remain.
-  'statement in Filipino': ({ pattern, item }) =>
+  // In Filipino 36 of 83 were usable, whatever sentence they were made of. Definitions, entries to choose from and lists remain.
+  'statement in Filipino': ({ pattern, item, fact }) =>
     item.language === 'fil' &&
+    fact?.kind !== 'definition' &&
     (pattern === 'statement' ||
       pattern === 'identification' ||
       pattern === 'contrast' ||

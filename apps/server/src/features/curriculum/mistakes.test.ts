@@ -58,9 +58,9 @@ test('every part of a unit can be reported, each with its own lines', async () =
   const [idea] = nonEmpty(correctedUnit?.ideas ?? [])
   const parts = [
     [idea.line, '== Water moves all the time'],
-    [idea.terms[0]?.line, 'term: water cycle ='],
-    [correctedUnit?.classes[0]?.line, 'class: Forms of precipitation ='],
-    [correctedUnit?.orders[0]?.line, 'order: The way of a drop from sea to sea |'],
+    [idea.terms[0]?.line, `term: ${idea.terms[0]?.name} =`],
+    [correctedUnit?.classes[0]?.line, `class: ${correctedUnit?.classes[0]?.name} =`],
+    [correctedUnit?.orders[0]?.line, `order: ${correctedUnit?.orders[0]?.name} |`],
     [correctedUnit?.situations[0]?.line, 'situation apply'],
     [correctedUnit?.prompts[0]?.line, 'prompt evaluate'],
     [correctedUnit?.misconceptions[0]?.line, 'misconception: '],

@@ -38,6 +38,9 @@ const isReason = ({ before }: Fact): boolean =>
     before,
   )
 
+/** "Masaya ang pangkat; ang nakamit ay {…}": a case and what follows from it make a question and no statement. */
+const isCase = ({ before }: Fact): boolean => /[;:.?!]["”]?\s/u.test(before.trimEnd())
+
 /** Questions whose answer each learner would word another way. */
 export const asksForWording =
   /\bso that\b|^(?:how (?:do|does|did|is|are|can)|what (?:is true|happens|happened|should|must)|what (?:do|does|did|will) .{1,60}? do|why|on what|paano|bakit|ano ang (?:nangyari|nangyayari|mangyayari|ginawa|ginagawa|dapat|totoo))\b/i
@@ -86,7 +89,11 @@ export function factItems(writing: Writing, fact: Fact, idea: number): Candidate
     },
   ]
   const isStated =
-    !isNorm(text) && !isReason(fact) && !isQuotedSentence(fact) && !asksForQuestion.test(fact.ask)
+    !isNorm(text) &&
+    !isReason(fact) &&
+    !isCase(fact) &&
+    !isQuotedSentence(fact) &&
+    !asksForQuestion.test(fact.ask)
   if (isStated)
     made.push(
       {
