@@ -50,6 +50,10 @@ export const judges = [
   'real-twenty-first',
   'real-twenty-second',
   'real-twenty-third',
+  'real-twenty-fourth',
+  'real-twenty-fifth',
+  'real-twenty-sixth',
+  'real-twenty-seventh',
 ] as const
 
 async function verdictsBy(judge: string): Promise<Judged> {

@@ -114,19 +114,18 @@ export function workedScenes(language: UnitLanguage, { task, steps }: WorkedExam
   ]
 }
 
-const fewWords = 7
+/** The heading has words too. */
+const wordsOfRiddle = mostWordsOnSlide - 6
 
-/** The question of a riddle, with the sentence before it where it says nothing alone: "How can that be?" */
+/** A riddle as it stands on its slide: as much of it as can be read there, down to its question. */
 function riddleShown(ask: string): string {
   const sentences = sentencesOf(ask)
-  const lastQuestion = questionIn(ask)
-  // Somebody in the riddle may ask something too: half of what he says is no question for the slide.
-  const isWhole = (lastQuestion.match(/["“”]/gu)?.length ?? 0) % 2 === 0
-  const question = isWhole
-    ? lastQuestion
-    : (sentences.findLast((sentence) => /\?$/u.test(sentence)) ?? lastQuestion)
-  if (wordsShown(question) >= fewWords || sentences.length < 2) return question
-  return sentences.slice(-2).join(' ')
+  const shown = (count: number) => sentences.slice(-count).join(' ')
+  const most = sentences.findLastIndex((_, at) => wordsShown(shown(at + 1)) <= wordsOfRiddle) + 1
+  // Half of what somebody in the riddle says is nothing for the slide.
+  const isWhole = (text: string) => (text.match(/["“”]/gu)?.length ?? 0) % 2 === 0
+  const counts = Array.from({ length: most }, (_, at) => most - at)
+  return shown(counts.find((count) => isWhole(shown(count))) ?? 1)
 }
 
 /** The riddle before the lesson and what can be said to it afterwards. */

@@ -7,7 +7,7 @@ import { namedParts, partsUntold } from '../sources/units/untaught.ts'
 import { chaptersNamed, chaptersOfFiles, mostChaptersOfLesson } from '../understand/chapters.ts'
 import { kindOf } from '../understand/kind-of.ts'
 import type { Lesson } from '../understand/lesson.ts'
-import type { Session } from '../understand/outline.ts'
+import { isLed, type Session } from '../understand/outline.ts'
 import { passagesOf } from '../understand/statements.ts'
 import { rolesIn } from '../understand/topics-of.ts'
 import { goalsScene } from './frame-scenes.ts'
@@ -98,7 +98,9 @@ function ideasTold(
     .filter(({ kind }) => kind !== 'unit')
     .flatMap(({ file_name, blocks }) => blocks.flatMap((block) => passagesOf({ file: file_name, block })))
     .join('\n')
-  return taught.filter((idea) => told.includes(idea) || namedShare(idea, all) >= leastTouched)
+  const touched = taught.filter((idea) => told.includes(idea) || namedShare(idea, all) >= leastTouched)
+  // What the plan teaches by the days of the unit is told by the unit too.
+  return touched.length >= fewestIdeas || !sessions.some(isLed) ? touched : [...unit.ideas]
 }
 
 const isStory = ({ outline: { documents } }: Lesson): boolean =>

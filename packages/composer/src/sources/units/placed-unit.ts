@@ -48,6 +48,7 @@ const nearFrom = { words: 0.35, terms: 0.3, wordsAtLeast: 0.15, wordsOfStory: 0.
 /** A file that names so few of the unit's terms touches it only here and there, unless it says that it is its lesson: then the idea must be in it, not only words. */
 const leastOfUnit = 0.2
 const termsOfTouched = 0.4
+const leastOfTaught = 0.6
 
 /** Where names are what is learnt; elsewhere they are those of the people in a problem. */
 const areasOfNames = new Set([
@@ -125,6 +126,8 @@ export function placedUnit(unit: Unit, lesson: Lesson): PlacedUnit {
   }))
   const unitTerms = unit.ideas.flatMap(({ terms }) => terms)
   const ofUnit = unitTerms.filter(({ name }) => isInFile(name)).length / (unitTerms.length || 1)
+  // A file that names most terms of one idea and none of another is a lesson on the first alone, unless it says that it is on all.
+  const hasTaughtIdea = ideas.some(({ termsInFile }) => termsInFile >= leastOfTaught)
   const said = files.map((document) => saidOf(document, unit))
   const isFramed = said.some((each) => each.isFramed)
   const isSaid = said.some((each) => each.isFramed && each.isNamed)
@@ -153,6 +156,7 @@ export function placedUnit(unit: Unit, lesson: Lesson): PlacedUnit {
     // Who has read one chapter knows the persons of the novel and not what becomes of them.
     if (isStory) return answer !== undefined && isInFile(answer) && words >= nearFrom.wordsOfStory
     const terms = ideas[idea ?? ideaOf(stems)]?.termsInFile ?? 0
+    if (terms === 0 && hasTaughtIdea && !isSaid) return false
     if (!isSaid && ofUnit < leastOfUnit && terms < termsOfTouched) return false
     return words >= nearFrom.wordsAtLeast && (words >= nearFrom.words || terms >= nearFrom.terms)
   }
