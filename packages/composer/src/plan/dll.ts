@@ -4,6 +4,7 @@ import { shareIn } from '../languages/words.ts'
 import { isUnitAlone } from '../sources/units/placed-unit.ts'
 import { goalsOf, textOfDay } from '../sources/units/word-weights.ts'
 import { isLed } from '../understand/outline.ts'
+import { isTitle } from '../understand/title-of.ts'
 import { isStory } from './board-points.ts'
 import { evaluation } from './check.ts'
 import { areaIn, frameFieldIn, type PlanForm } from './form.ts'
@@ -54,7 +55,9 @@ function titlesOfDay({ lesson: { outline }, session, day }: PlanWork): string[] 
   if (!unit || !day || !isLed(session) || isUnitAlone(outline)) return null
   const { stemsOf } = rulesOf(outline.language)
   const goals = stemsOf(goalsOf(day))
-  const own = session.topics.filter(({ title }) => shareIn(stemsOf(title), goals) >= leastOfTitle)
+  const own = session.topics.filter(
+    ({ title }) => isTitle(title) && shareIn(stemsOf(title), goals) >= leastOfTitle,
+  )
   if (own.length > 0) return [...new Set(own.map(({ title }) => title))]
   const taught = stemsOf(textOfDay(day))
   const [idea] = unit.ideas

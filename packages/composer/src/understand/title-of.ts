@@ -6,7 +6,7 @@ import { rolesIn, shortTitle } from './topics-of.ts'
 
 export const longestTitle = 300
 const noTitle =
-  /^(?:microsoft word\b.*|untitled.*|document\s*\d*|slide \d+|(?:mga )?kuwento|kwento|tula|story|poem|lesson|aralin|lecture|notes?|reviewer|(?:una|ikalawa|ikatlo|ikaapat|ika-?\d)(?:ng| na)? (?:markahan|linggo)|(?:first|second|third|fourth|1st|2nd|3rd|4th)? ?quarter(?: \d)?|q\d|pamagat|paksa|title|topic|chapter|kabanata|engage|explore|explain|elaborate|evaluate|terms used|for term \w+|(?:first|second|third) term|senior high school|(?:week|linggo)(?: \d+)?|(?:grade )?level:? .*|learning phases.*|tungkol saan ang modyul na ito\??|learner[’']?s activity sheet|what (?:is )?this (?:module|lesson) is about\??|(?:learning task|gawain(?: sa pagkatuto)?(?: bilang)?)\s?\d.*|.*\b[A-Z][A-Za-z]{1,5}\d{1,2}[A-Z]{2,}[-A-Za-z0-9.]*.*)$/i
+  /^(?:microsoft word\b.*|untitled.*|document\s*\d*|slide \d+|(?:mga )?kuwento|kwento|tula|story|poem|lesson|aralin|lecture|notes?|reviewer|(?:una|ikalawa|ikatlo|ikaapat|ika-?\d)(?:ng| na)? (?:markahan|linggo)|(?:first|second|third|fourth|1st|2nd|3rd|4th)? ?quarter(?: \d)?|q\d|pamagat|paksa|title|topic|chapter|kabanata|engage|explore|explain|elaborate|evaluate|terms used|for term \w+|(?:first|second|third) term|senior high school|.*\b(?:sa|para sa|for) (?:mga |the )?(?:guro|magulang|mag-aaral|tagapagdaloy|teachers?|parents?|learners?|facilitator)|(?:week|linggo)(?: \d+)?|(?:grade )?level:? .*|learning phases.*|tungkol saan ang modyul na ito\??|learner[’']?s activity sheet|what (?:is )?this (?:module|lesson) is about\??|(?:learning task|gawain(?: sa pagkatuto)?(?: bilang)?)\s?\d.*|.*\b[A-Z][A-Za-z]{1,5}\d{1,2}[A-Z]{2,}[-A-Za-z0-9.]*.*)$/i
 
 const nameOfFile = (name: string) =>
   upperFirst(
@@ -112,6 +112,14 @@ function inTitleCase(title: string): string {
     .join(' ')
 }
 
+/** Whether a heading can be what a lesson is called: no area, no letterhead, no part of a module. */
+export const isTitle = (title: string): boolean =>
+  title !== '' &&
+  !noTitle.test(title) &&
+  !isArea(title) &&
+  !isLetterhead(title) &&
+  headingRole(title) === null
+
 /** What the file itself says that it is about: its title without the name of a form, or what its parts are called. */
 function titleInFile(document: SourceDocument): string | undefined {
   const roles = rolesIn(document)
@@ -134,14 +142,7 @@ function titleInFile(document: SourceDocument): string | undefined {
           .trim(),
       ),
     )
-    .find(
-      (title) =>
-        title !== '' &&
-        !noTitle.test(title) &&
-        !isArea(title) &&
-        !isLetterhead(title) &&
-        headingRole(title) === null,
-    )
+    .find(isTitle)
 }
 
 /** What the file is about, in the worst case by its name. */
