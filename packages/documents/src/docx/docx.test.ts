@@ -70,6 +70,13 @@ test('the lines to sign on stay with what is to be signed', async () => {
   expect(rows.map((row) => row.includes('<w:keepNext/>'))).toEqual([true, true, false])
 })
 
+test('the last row of a plan stays with the signatures below it', async () => {
+  const xml = await xmlOf(paper('en', {}, 0))
+  const tables = xml.split('</w:tbl>')
+  const rows = (tables.at(-3) ?? '').split('</w:tr>').slice(0, -1)
+  expect(nonEmpty(rows).at(-1)).toContain('<w:keepNext/>')
+})
+
 test('every part is a section that begins a page and counts its pages from 1', async () => {
   const xml = await xmlOf(paper('en', {}, -1))
   const sections = [...xml.matchAll(/<w:sectPr.*?<\/w:sectPr>/gs)].map(([text]) => text)

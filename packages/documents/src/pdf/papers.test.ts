@@ -69,6 +69,37 @@ test('items stay whole, each part begins a page and counts from 1', async () => 
 const words = (count: number, mark: string) =>
   Array.from({ length: count }, (_, at) => `${mark}${at}`).join(' ')
 
+test.each([24, 25, 26, 27, 28, 29, 30, 31, 32])(
+  'signatures below a table of %i rows have its last row on their page',
+  async (count) => {
+    const pages = await pagesOf(
+      documentOf(
+        [
+          {
+            kind: 'table',
+            shares: [50, 50],
+            head: 1,
+            ruled: true,
+            withNext: true,
+            rows: Array.from({ length: count }, (_, at) => ({ cells: [cell(`row${at}`), cell('x')] })),
+          },
+          { kind: 'group', blocks: [paragraph('Prepared by'), paragraph('Signature')] },
+        ],
+        'landscape',
+      ),
+    )
+    const signed = pages.find((page) => page.includes('Prepared by')) ?? ''
+    expect(signed).toContain(`row${count - 1}`)
+    expect(signed).toContain('Signature')
+    expect(
+      pages
+        .join('\n')
+        .match(/row\d+/g)
+        ?.filter((row) => row === `row${count - 1}`),
+    ).toHaveLength(1)
+  },
+)
+
 test('what is higher than a page goes on over the next ones and loses nothing', async () => {
   const pages = await pagesOf(
     documentOf(
