@@ -54,6 +54,8 @@ export const judges = [
   'real-twenty-fifth',
   'real-twenty-sixth',
   'real-twenty-seventh',
+  'real-twenty-eighth',
+  'real-twenty-ninth',
 ] as const
 
 async function verdictsBy(judge: string): Promise<Judged> {

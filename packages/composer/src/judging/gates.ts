@@ -210,7 +210,8 @@ const gates: Readonly<Record<string, Gate>> = {
   // In Filipino 36 of 83 were usable, whatever sentence they were made of. Definitions, entries to choose from and lists remain.
   'statement in Filipino': ({ pattern, item, fact }) =>
     item.language === 'fil' &&
-    fact?.kind !== 'definition' &&
+    // "Si Mabini ay 34 na taong gulang" defines nobody.
+    (fact?.kind !== 'definition' || /^(?:Si|Sina|Ang mga)\s/u.test(basisOf(item).quote)) &&
     (pattern === 'statement' ||
       pattern === 'identification' ||
       pattern === 'contrast' ||

@@ -357,7 +357,8 @@ test('when the time is up no more is asked', async () => {
 test('when the tokens are used up no more is asked', async () => {
   const model = await aModel()
   model.always({ say: writeWell })
-  const { items, account } = atWork(model, { limits: { tokens: 3_000, atOnce: 1 } })
+  const [text = ''] = plantLesson.split('## Making New Plants')
+  const { items, account } = atWork(model, { text, limits: { tokens: 2_500, atOnce: 1 } })
   expect((await items()).length).toBeGreaterThan(0)
   expect(model.requests).toHaveLength(2)
   expect(account().notes[0]).toMatch(/had used all/)

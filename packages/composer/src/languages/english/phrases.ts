@@ -104,13 +104,7 @@ export const phrases: Phrases = {
       bloom: 'create',
       about: 'topic',
       stem: (about) =>
-        `Design a poster or a short presentation that explains ${about} to younger learners. Describe its parts and say which ideas from the lesson each one shows.`,
-    },
-    {
-      bloom: 'evaluate',
-      about: 'topic',
-      stem: (about) =>
-        `Which idea about ${about} is the most important to understand? Give reasons for your choice, with two facts from the lesson.`,
+        `Plan a poster that explains ${about} to younger learners. Say what each part of the poster shows and which idea of the lesson it explains.`,
     },
     {
       bloom: 'understand',

@@ -5,12 +5,14 @@ const outsideInEnglish = [
   /^(?:make|construct|create|prepare) (?:an? )?(?:(?:\p{L}+ ){0,3}(?:model|models|video|podcast|recording|instrument|device|board game)\b)/iu,
   /\bfrom (?:clay|local materials|waste materials|things (?:from|at) home|seeds|beads|cardboard|recycled)/i,
   /\bwith (?:things from home|yarn|seeds|clay|beads|balls)/i,
+  /\b(?:for|during|over|within) (?:a|one|two|three|the) (?:weeks?|months?)\b(?! ago)|\bfor the hallway\b/i,
   /\b(?:the teacher gives|given by (?:the|your) teacher|from the internet|on the internet|in the library)\b/i,
 ]
 const outsideInFilipino = [
   /^(?:kapanayamin|makipanayam|magsaliksik|mangalap|mangolekta|magmasid|manood|panoorin|pakinggan|makinig|bisitahin|magsagawa|magtanghal|itanghal|isadula|sukatin|magluto|magtanim|irekord)\b/i,
   /\b(?:ibibigay ng guro|ibinigay ng guro|magdaos ng|isadula|itanghal|kasama ang (?:kapareha|pangkat)|nang magkapares|sa pangkat)\b/i,
   /^(?:gumawa|bumuo|lumikha) ng (?:[\p{L}-]+ ){0,3}(?:modelo|video|bidyo|podcast|balance scale|instrumento|manika|papet)\b/iu,
+  /\bsa loob ng (?:isa|dalawa|tatlo)ng (?:linggo|buwan)\b|\btalaarawan ng\b/i,
   /\bgamit ang (?:luwad|karton|papel, o|mga patapong|recycled)|\bmula sa (?:butones|hanger|luwad|mga patapong)/i,
 ]
 

@@ -46,8 +46,8 @@ const coversFrom = 0.7
  */
 const nearFrom = { words: 0.35, terms: 0.3, wordsAtLeast: 0.15, wordsOfStory: 0.5 }
 /** A file that names so few of the unit's terms touches it only here and there, unless it says that it is its lesson: then the idea must be in it, not only words. */
-const leastOfUnit = 0.2
-const termsOfTouched = 0.4
+const leastOfUnit = { framed: 0.2, unframed: 0.25 }
+const termsOfTouched = 0.35
 const leastOfTaught = 0.6
 
 /** Where names are what is learnt; elsewhere they are those of the people in a problem. */
@@ -157,7 +157,8 @@ export function placedUnit(unit: Unit, lesson: Lesson): PlacedUnit {
     if (isStory) return answer !== undefined && isInFile(answer) && words >= nearFrom.wordsOfStory
     const terms = ideas[idea ?? ideaOf(stems)]?.termsInFile ?? 0
     if (terms === 0 && hasTaughtIdea && !isSaid) return false
-    if (!isSaid && ofUnit < leastOfUnit && terms < termsOfTouched) return false
+    const least = leastOfUnit[isFramed ? 'framed' : 'unframed']
+    if (!isSaid && ofUnit < least && terms < termsOfTouched) return false
     return words >= nearFrom.wordsAtLeast && (words >= nearFrom.words || terms >= nearFrom.terms)
   }
 
