@@ -34,6 +34,14 @@ test.each([
   ['Agham', 'Science'],
   ['Filipino 8', 'Filipino'],
   ['TLE 7', 'TLE'],
+  ['Health – Grade 4', 'Health'],
+  ['General Mathematics', 'General Mathematics'],
+  [
+    'Media and Information Literacy – Senior High School Alternative Delivery Mode',
+    'Media and Information Literacy',
+  ],
+  ['Understanding Culture, Society and Politics – Grade 11', 'Understanding Culture, Society and Politics'],
+  ['Health is the first wealth of a people', null],
   ['The fishermen of our town study the science of tides and winds', null],
   ['I like science.', null],
 ])('"%s" names the learning area %s', (line, area) => {

@@ -84,7 +84,7 @@ function speakers(story: ToldStory, chance: Chance): Candidate[] {
 const fewestMeetings = 2
 
 /** "Ang Kuwento ni Wangari Maathai", "in 1940": the life of a real person. */
-const lifeTold =
+const biography =
   /\b(?:ang kuwento ni \p{Lu}\p{L}+ \p{Lu}|talambuhay|buhay ni|the (?:life|story) of \p{Lu}|biography)|\b(?:in|noong|taong) (?:1[5-9]|20)\d\d\b/u
 
 /** To retell, to understand a character, to judge and to go on. Each stands under another part of the story. */
@@ -100,14 +100,14 @@ function prompts(story: ToldStory, lesson: Lesson): Candidate[] {
   const meetings = story.tellings.filter(
     ({ text }) => other !== '' && mentions(text, main) && mentions(text, other),
   ).length
-  const isOfLife =
-    lifeTold.test(name) ||
-    topics.some(({ blocks }) => blocks.flatMap(passagesOf).some((text) => lifeTold.test(text)))
+  const isBiography =
+    biography.test(name) ||
+    topics.some(({ blocks }) => blocks.flatMap(passagesOf).some((text) => biography.test(text)))
   return words.prompts.flatMap(({ bloom, needs, changes, stem }, at): Candidate[] => {
     const topic = topics[at % topics.length]
     const quoted = topic && (events.find((event) => event.topic === topic) ?? firstOf(topic))
     if (!quoted || characters.length < needs || events.length < 2) return []
-    if ((needs === 2 && (isPair || meetings < fewestMeetings)) || (changes && isOfLife)) return []
+    if ((needs === 2 && (isPair || meetings < fewestMeetings)) || (changes && isBiography)) return []
     const wording = stem(name, main, other)
     return [
       {

@@ -11,7 +11,7 @@ import type { Lesson } from '../../understand/lesson.ts'
 import type { Outline, Topic } from '../../understand/outline.ts'
 import { sentencesIn } from '../../understand/statements.ts'
 import { rolesIn } from '../../understand/topics-of.ts'
-import { saidOf } from './recognise.ts'
+import { frameMatch } from './recognise.ts'
 
 /** Something that a unit knows, and where the lesson stands to it. */
 export type Known = {
@@ -128,9 +128,9 @@ export function placedUnit(unit: Unit, lesson: Lesson): PlacedUnit {
   const ofUnit = unitTerms.filter(({ name }) => isInFile(name)).length / (unitTerms.length || 1)
   // A file that names most terms of one idea and none of another is a lesson on the first alone, unless it says that it is on all.
   const hasTaughtIdea = ideas.some(({ termsInFile }) => termsInFile >= leastOfTaught)
-  const said = files.map((document) => saidOf(document, unit))
-  const isFramed = said.some((each) => each.isFramed)
-  const isSaid = said.some((each) => each.isFramed && each.isNamed)
+  const matches = files.map((document) => frameMatch(document, unit))
+  const isFramed = matches.some((each) => each.isFramed)
+  const isDeclaredLesson = matches.some((each) => each.isFramed && each.isNamed)
   const fileChapters = chaptersOfFiles(documents)
   const ideaChapters = unit.ideas.map(({ title }) => chaptersNamed(title))
   /** Of a book by chapters: whether what is said is of a chapter that the file is. Null where the chapters do not tell. */
@@ -156,14 +156,14 @@ export function placedUnit(unit: Unit, lesson: Lesson): PlacedUnit {
     // Who has read one chapter knows the persons of the novel and not what becomes of them.
     if (isStory) return answer !== undefined && isInFile(answer) && words >= nearFrom.wordsOfStory
     const terms = ideas[idea ?? ideaOf(stems)]?.termsInFile ?? 0
-    if (terms === 0 && hasTaughtIdea && !isSaid) return false
+    if (terms === 0 && hasTaughtIdea && !isDeclaredLesson) return false
     const least = leastOfUnit[isFramed ? 'framed' : 'unframed']
-    if (!isSaid && ofUnit < least && terms < termsOfTouched) return false
+    if (!isDeclaredLesson && ofUnit < least && terms < termsOfTouched) return false
     return words >= nearFrom.wordsAtLeast && (words >= nearFrom.words || terms >= nearFrom.terms)
   }
 
   /** Of what only a unit says, what names people, places and works that the file does not is on another lesson. */
-  const namesOthers = (text: string): boolean =>
+  const namesWhatFileLacks = (text: string): boolean =>
     !isFramed &&
     !isStory &&
     fileChapters.size === 0 &&
@@ -199,7 +199,7 @@ export function placedUnit(unit: Unit, lesson: Lesson): PlacedUnit {
         }
       const topic = (idea === undefined ? null : topicOfIdea[idea]) ?? nearest(about)
       if (!topic || !isNear(text, idea, answer)) return null
-      if (!isSource && !isUnitAlone(lesson.outline) && namesOthers(text)) return null
+      if (!isSource && !isUnitAlone(lesson.outline) && namesWhatFileLacks(text)) return null
       const statement = { file, page: null, paragraph: line, quote: text.slice(0, 2_000) }
       return {
         topic,

@@ -165,7 +165,7 @@ function namedIn(heads: string): (name: string) => boolean {
 }
 
 /** Whether a file says that it is of the area and the grade of a unit, and whether its headings name the unit as well. */
-export function saidOf(
+export function frameMatch(
   document: SourceDocument,
   { area, grades, names }: Pick<UnitEntry, 'names' | 'area' | 'grades'>,
 ) {

@@ -1,0 +1,47 @@
+import { basisOf } from '@klasrum/contract/material'
+import { allEntries, unitOf } from '@klasrum/curriculum/library'
+import { nonEmpty } from '@klasrum/testkit/non-empty'
+import { aSetting } from '@klasrum/testkit/runs'
+import { sourceDocument } from '@klasrum/testkit/source-document'
+import { expect, test } from 'vitest'
+import { compose } from '../../compose.ts'
+import { allItems } from '../../papers/amend.ts'
+
+const settings = aSetting({ quiz_items: 10, exam: { easiest: 20, easy: 10, moderate: 8, hard: 2 } })
+
+/** What is asked of a file when the teacher says which unit it is on. */
+async function itemsOf(text: string, id: string, language: 'en' | 'fil') {
+  const source = sourceDocument(text, { language })
+  const corrections = { title: null, language: null, topics: [], units: [id], fill: true }
+  const knowledge = { entries: allEntries, unitOf }
+  return allItems(await compose([source], { ...settings, corrections }, { knowledge }))
+}
+
+const garden = `Maraming tanim ang makikita sa paligid ng bahay at paaralan. Nagpapaganda ang mga ito ng bakuran at ng hardin.
+
+Bago magtanim, pinipili muna ang lugar at inihahanda ang lupa. Dinidiligan ang tanim tuwing umaga at hapon.`
+
+test('a file that says by heading, area and grade that it is the lesson of a unit is asked about all that is near it', async () => {
+  const unit = 'epp/4/pagtatanim-ng-halamang-ornamental'
+  const declared = await itemsOf(
+    `# Edukasyong Pantahanan at Pangkabuhayan – Grade 4\n\n# Pagtatanim ng Halamang Ornamental\n\n${garden}`,
+    unit,
+    'fil',
+  )
+  const silent = await itemsOf(`# Ang Aming Bakuran\n\n${garden}`, unit, 'fil')
+  const fromUnit = (items: typeof declared) => items.filter(({ origin }) => origin === 'curriculum').length
+  expect(fromUnit(declared)).toBeGreaterThan(10)
+  expect(fromUnit(silent)).toBeLessThan(fromUnit(declared) / 2)
+})
+
+test('of a unit on people and places, what names those that the file does not is not asked', async () => {
+  const id = 'araling-panlipunan/7/oceans-and-continents'
+  const unit = unitOf(id) ?? expect.fail(`The unit ${id} is gone.`)
+  // A file that explains the words of the unit, and names no sea and no country.
+  const words = unit.ideas.flatMap(({ terms }) => terms).filter(({ name }) => !/\p{Lu}/u.test(name))
+  const text = `# Land and Water\n\n${words.map(({ name, meaning }) => `The word ${name} means ${meaning}.`).join('\n\n')}`
+  const items = nonEmpty((await itemsOf(text, id, 'en')).filter(({ origin }) => origin === 'curriculum'))
+  const said = items.map((item) => basisOf(item).quote).join(' | ')
+  const names = [...said.matchAll(/(?<=[\p{Ll},]\s)\p{Lu}\p{Ll}{3,}/gu)].map(([name]) => name)
+  expect(names.filter((name) => !text.includes(name))).toEqual([])
+})
