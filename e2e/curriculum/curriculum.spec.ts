@@ -45,7 +45,7 @@ test('a teacher finds a topic by area, grade and word, reads it and comes back t
   const idea = page.getByRole('article').filter({ hasText: 'Water rises into the air' })
   await expect(idea).toContainText('Heat from the Sun changes liquid water into vapor.')
   await expect(idea).toContainText('transpiration')
-  await expect(idea).toContainText('“Water evaporates only when it boils.”')
+  await expect(idea).toContainText('“Water must boil before it can evaporate.”')
   const day = page.getByRole('article').filter({ hasText: 'Day 1: Where does the water go?' })
   await expect(day).toContainText('45 minutes')
   await expect(day.getByRole('listitem').filter({ hasText: 'I do' }).first()).toContainText('10 min5–15')
