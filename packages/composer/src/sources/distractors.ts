@@ -23,12 +23,18 @@ export const fitsLength = (option: string, key: string): boolean =>
   Math.abs(option.length - key.length) <= 4 ||
   (option.length <= key.length * 1.5 && option.length >= key.length * 0.5)
 
+/** A right answer that is so much longer than every other is found without reading the question. */
+export function isKeyFarLonger(options: readonly string[], answer: number): boolean {
+  const key = options[answer]?.length ?? 0
+  const next = Math.max(...options.filter((_, place) => place !== answer).map((option) => option.length))
+  return key > next * 1.5 && key - next > 4
+}
+
 /** No option may be known by its length alone. */
 export function lengthsEven(options: readonly string[], answer: number): boolean {
   const key = options[answer]?.length ?? 0
   const mean = options.reduce((sum, option) => sum + option.length, 0) / options.length
-  const next = Math.max(...options.filter((_, place) => place !== answer).map((option) => option.length))
-  return key <= Math.max(mean * 1.25, mean + 3) && (key <= next * 1.5 || key - next <= 4)
+  return key <= Math.max(mean * 1.25, mean + 3) && !isKeyFarLonger(options, answer)
 }
 
 /** With the capital of the key, so that no option stands out. */

@@ -2,6 +2,7 @@ import type { Chance } from '@klasrum/skills/chance'
 import type { Statement } from '../../languages/language-rules.ts'
 import type { Topic } from '../../understand/outline.ts'
 import { type Candidate, carried } from '../candidate.ts'
+import { isKeyFarLonger } from '../distractors.ts'
 import { eventText, type ToldStory } from './told-stories.ts'
 
 const worth = { order: 0.85, place: 0.7 }
@@ -15,8 +16,6 @@ export const orderItems = (story: ToldStory, topics: readonly Topic[], chance: C
 ]
 
 const optionsOfPlace = 4
-/** A right answer that is so much longer than all others is found by its length. */
-const timesAsLong = 1.5
 
 /** Which of some events comes after another, first of them, or last: all others come before it, or after it. */
 function places(story: ToldStory, chance: Chance): Candidate[] {
@@ -38,8 +37,9 @@ function places(story: ToldStory, chance: Chance): Candidate[] {
     // One question for each event, of another kind from one to the next.
     const fitting = kinds.filter(({ wrong }) => wrong.length === optionsOfPlace - 1)
     const chosen = fitting[at % Math.max(1, fitting.length)]
-    const lengthOf = (each: Statement) => eventText(story, each).length
-    if (!chosen || lengthOf(event) > timesAsLong * Math.max(...chosen.wrong.map(lengthOf))) return []
+    if (!chosen) return []
+    const options = [event, ...chosen.wrong].map((each) => eventText(story, each))
+    if (isKeyFarLonger(options, 0)) return []
     return [
       {
         worth: worth.place,
@@ -47,7 +47,7 @@ function places(story: ToldStory, chance: Chance): Candidate[] {
           ...carried(event, 'understand', 1, `place ${chosen.stem} ${event.text}`),
           form: 'multiple_choice',
           stem: chosen.stem,
-          options: [event, ...chosen.wrong].map((each) => eventText(story, each)),
+          options,
           answer: 0,
         },
       },

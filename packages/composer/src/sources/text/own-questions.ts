@@ -10,6 +10,7 @@ import type { FileQuestion } from '../../understand/file-question.ts'
 import type { Outline, Topic } from '../../understand/outline.ts'
 import { rolesOf } from '../../understand/roles-of.ts'
 import { type Candidate, difficultyOf } from '../candidate.ts'
+import { isKeyFarLonger } from '../distractors.ts'
 import { distinct, isWorthOffering, premiseAlone, standaloneStem } from './own-question-gate.ts'
 
 /** What the file itself asks and answers comes before what is written from its text. */
@@ -19,15 +20,6 @@ const mostOpen = 100
 /** Choices that speak of other choices by their place lose their sense when the order changes. */
 const namesOthers =
   /\b(?:all|none|both|neither|any) of (?:the )?(?:above|these|them|choices)\b|^(?:both|all|none|neither)\b|\blahat ng (?:nabanggit|ito|nasa itaas)\b|\bwala sa (?:nabanggit|mga ito|itaas)\b|^[A-E],? (?:and|at|or|o) [A-E]\b|\b(?:options?|choices?) [A-E]\b/iu
-
-/** A right answer that is twice as long as every other is found without reading the question. */
-function standsOut(options: readonly string[], answer: number): boolean {
-  const longest = Math.max(...options.filter((_, at) => at !== answer).map(({ length }) => length))
-  const { length } = options[answer] ?? ''
-  return length >= leastLong && length >= timesAsLong * longest
-}
-const leastLong = 40
-const timesAsLong = 1.6
 
 const understands =
   /^(?:why|how(?! (?:many|much|long|far|old|often))|explain|bakit|paano|ipaliwanag)\b|[,.?!] (?:why|how(?! (?:many|much|long|far|old|often))|explain|bakit|paano)\b/iu
@@ -78,7 +70,7 @@ function itemOf(question: FileQuestion, topic: string, language: Language): Item
   if (kind === 'multiple_choice' && typeof answer === 'number') {
     const fits = options.length >= 3 && options.length <= 5 && distinct(options)
     if (!fits || options.some((option) => option.length > 300 || namesOthers.test(option))) return null
-    if (standsOut(options, answer)) return null
+    if (isKeyFarLonger(options, answer)) return null
     return { ...common, form: 'multiple_choice', options: [...options], answer }
   }
   if (kind === 'true_false' && typeof answer === 'boolean') {

@@ -41,7 +41,7 @@ test('of a unit on people and places, what names those that the file does not is
   const words = unit.ideas.flatMap(({ terms }) => terms).filter(({ name }) => !/\p{Lu}/u.test(name))
   const text = `# Land and Water\n\n${words.map(({ name, meaning }) => `The word ${name} means ${meaning}.`).join('\n\n')}`
   const items = nonEmpty((await itemsOf(text, id, 'en')).filter(({ origin }) => origin === 'curriculum'))
-  const said = items.map((item) => basisOf(item).quote).join(' | ')
-  const names = [...said.matchAll(/(?<=[\p{Ll},]\s)\p{Lu}\p{Ll}{3,}/gu)].map(([name]) => name)
+  const quotes = items.map((item) => basisOf(item).quote).join(' | ')
+  const names = [...quotes.matchAll(/(?<=[\p{Ll},]\s)\p{Lu}\p{Ll}{3,}/gu)].map(([name]) => name)
   expect(names.filter((name) => !text.includes(name))).toEqual([])
 })
