@@ -21,6 +21,8 @@ const mostOpen = 100
 const namesOthers =
   /\b(?:all|none|both|neither|any) of (?:the )?(?:above|these|them|choices)\b|^(?:both|all|none|neither)\b|\blahat ng (?:nabanggit|ito|nasa itaas)\b|\bwala sa (?:nabanggit|mga ito|itaas)\b|^[A-E],? (?:and|at|or|o) [A-E]\b|\b(?:options?|choices?) [A-E]\b/iu
 
+const fewWords = 4
+
 const understands =
   /^(?:why|how(?! (?:many|much|long|far|old|often))|explain|bakit|paano|ipaliwanag)\b|[,.?!] (?:why|how(?! (?:many|much|long|far|old|often))|explain|bakit|paano)\b/iu
 const computes =
@@ -70,7 +72,8 @@ function itemOf(question: FileQuestion, topic: string, language: Language): Item
   if (kind === 'multiple_choice' && typeof answer === 'number') {
     const fits = options.length >= 3 && options.length <= 5 && distinct(options)
     if (!fits || options.some((option) => option.length > 300 || namesOthers.test(option))) return null
-    if (isKeyFarLonger(options, answer)) return null
+    // A single long word beside short ones gives nothing away.
+    if (wordsOf(options[answer] ?? '').length > fewWords && isKeyFarLonger(options, answer)) return null
     return { ...common, form: 'multiple_choice', options: [...options], answer }
   }
   if (kind === 'true_false' && typeof answer === 'boolean') {
