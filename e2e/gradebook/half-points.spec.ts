@@ -21,8 +21,20 @@ test('17.5 is rounded where half points are off, and stays where they are on: ty
   await sheet.head('Edit', 'Essay').click()
   const editing = sheet.dialog('Edit Grade Item')
   await editing.getByLabel('Allow half points').check()
+  const sheets = /\/api\/education\/classes\/\d+\/sheets\/\d$/
+  const { promise: held, resolve: arrive } = Promise.withResolvers<void>()
+  await page.route(sheets, async (route) => {
+    await held
+    await route.continue()
+  })
+  const again = page.waitForRequest(sheets)
   await editing.getByRole('button', { name: 'Save item' }).click()
+  await again
+  await expect(page.getByText('Grade item updated')).toBeVisible()
+  await expect(editing, 'nothing can be typed by the item as it was').toBeVisible()
+  arrive()
   await expect(editing).toBeHidden()
+  await page.unroute(sheets)
 
   await sheet.cell(0, 1).click()
   await sheet.press(...'17.5', 'Enter')

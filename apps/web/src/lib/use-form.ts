@@ -11,7 +11,8 @@ type FormPlan<F, R> = {
   fields: F
   checks: Checks<F>
   send: (fields: F) => Promise<R>
-  onSent?: (reply: R) => void
+  /** The form stays at work until what this does is done. */
+  onSent?: (reply: R) => unknown
   /** The field that a refusal without field errors is about, such as a too common password. */
   fieldOf?: (refusal: CallRefused) => keyof F | undefined
 }

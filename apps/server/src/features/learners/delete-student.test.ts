@@ -25,6 +25,11 @@ const holdings = (as: Client, id: number) =>
 const gone = async (id: number) =>
   (await app.tx.select().from(learners).where(eq(learners.id, id))).length === 0
 
+const waiting = sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+/** Until a transaction waits for what another holds. */
+const untilOneWaits = () =>
+  expect.poll(() => app.tx.execute(waiting).then(rowsOf), { timeout: 20_000 }).not.toEqual([])
+
 async function withScores(count: number, keeper = teacher) {
   const klass = await aClass(app.tx, { teacher: keeper.user })
   const learner = await ofSchool()
@@ -242,15 +247,12 @@ test('F25: files that were read for an import and not written do not outlive the
 test.runIf(onPostgres)('a score that is being written is counted before the learner is deleted', async () => {
   const { klass, learner } = await withScores(1)
   const item = await aGradeItem(app.tx, klass)
-  const { promise: written, resolve: mayCommit } = Promise.withResolvers<void>()
-  const writing = app.tx.transaction(async (tx) => {
+  let removing: ReturnType<typeof remove> | undefined
+  await app.tx.transaction(async (tx) => {
     await aScore(tx, item, learner)
-    await written
+    removing = remove(teacher, learner.id, 1)
+    await untilOneWaits()
   })
-  const removing = remove(teacher, learner.id, 1)
-  await new Promise((resolve) => setTimeout(resolve, 100))
-  mayCommit()
-  await writing
   expect(await removing).toMatchObject({ status: 409, body: { code: 'learner.holds_more' } })
 })
 
@@ -263,7 +265,7 @@ test.runIf(onPostgres)(
       await tx.select().from(classes).where(eq(classes.id, klass.id)).for('no key update')
       await tx.delete(scores).where(eq(scores.class_id, klass.id))
       removing = remove(head, learner.id)
-      await new Promise((resolve) => setTimeout(resolve, 100))
+      await untilOneWaits()
       await tx.delete(classes).where(eq(classes.id, klass.id))
     })
     expect(await removing).toMatchObject({ status: 200 })

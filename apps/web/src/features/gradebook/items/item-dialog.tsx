@@ -54,9 +54,11 @@ export function ItemDialog({ klass, quarter, categories, item, items, onClose }:
         call('POST /api/education/grade-items', { body: wanted }, { onceKey }),
       )
     },
-    onSent: () => {
+    onSent: async () => {
       toast({ tone: 'done', title: item ? 'Grade item updated' : 'Grade item created' })
-      void loadSheetsAgain(client, klass.id)
+      const loaded = loadSheetsAgain(client, klass.id)
+      // Awaited: a score typed behind the dialog is read by the item as it is now.
+      if (item) await loaded
       if (!another.current) return onClose()
       another.current = false
       setFields(({ category, max_score, half_points }) => ({ ...newItem(category), max_score, half_points }))
