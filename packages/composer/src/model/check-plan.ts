@@ -1,6 +1,7 @@
 import type { MaterialSettings } from '@klasrum/contract/material'
 import { mentions } from '../languages/words.ts'
-import { placedUnits, wordsOfIdea } from '../sources/units/placed-unit.ts'
+import { wordsOfIdea } from '../sources/units/near-files.ts'
+import { placedUnits } from '../sources/units/placed-unit.ts'
 import { textOfDay } from '../sources/units/word-weights.ts'
 import type { Lesson } from '../understand/lesson.ts'
 import type { Session } from '../understand/outline.ts'

@@ -92,9 +92,9 @@ const numbersIn = (items: readonly Item[]): number => items.reduce((sum, item) =
 /** The plan says how many numbers each quiz has, or that there is none. */
 function planCounting({ plan, quizzes }: Material, before: Material['quizzes']): LessonPlan {
   const { moves, dllRows, ilawRows } = planWordsOf(plan.language)
-  const { quiz: says, quizKey, noQuiz } = moves
+  const { quiz: says, noQuiz } = moves
   const begun = quizzes.map(({ session, items }, at) =>
-    items.length > 0 && before[at]?.items.length === 0 ? [says(session, numbersIn(items)), quizKey] : null,
+    items.length > 0 && before[at]?.items.length === 0 ? [says(session, numbersIn(items))] : null,
   )
   const isEvaluation = ({ label }: { label: string }) =>
     label === dllRows.evaluation || label === ilawRows.formative

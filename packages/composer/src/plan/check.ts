@@ -52,7 +52,7 @@ function checkLines(work: PlanWork): string[] {
   return [
     `${words.steps.check} (${words.minutes(step.minutes)}): ${how}`,
     ...questions.map(({ ask, answer }, at) => moves.checkItem(at + 1, ask, answer)),
-    ...(day.skill && day.attitude ? [moves.watchFor(day.skill, day.attitude)] : []),
+    ...(day.skill && day.attitude ? [moves.watchFor] : []),
   ]
 }
 
@@ -62,6 +62,6 @@ export const evaluation: Move = (work) => {
   const terms = termsIn(work, work.session)
   const check = checkLines(work)
   if (numbers === 0) return check.length > 0 ? composed(...check) : forTeacher(moves.noQuiz)
-  const given = [...check, moves.quiz(work.session.number, numbers), moves.quizKey]
+  const given = [...check, moves.quiz(work.session.number, numbers)]
   return composed(...given, terms && !work.day ? moves.watch(terms) : null)
 }

@@ -6,14 +6,14 @@ import { composed, type PlanWork, wordsFor } from './text.ts'
 /** Steps in which learners work with strips, cards or cases. */
 const handsOut: ReadonlySet<StepName> = new Set(['we do', 'you do'])
 
-/** A step of the day as a line of the plan, with its minutes and what is expected; nothing where there is no day. */
-export function dayStep(work: PlanWork, name: StepName): string[] {
+/** A step of the day, or a part of its text, as a line of the plan, with its minutes and what is expected; nothing where there is no day. */
+export function dayStep(work: PlanWork, name: StepName, part?: string): string[] {
   const step = work.day?.steps.find((each) => each.name === name)
   if (!step) return []
   const { day, moves } = wordsFor(work)
   const [unit] = work.lesson.outline.known.units
   return [
-    `${day.steps[name]} (${day.minutes(step.minutes)}): ${step.text}`,
+    `${day.steps[name]} (${day.minutes(step.minutes)}): ${part ?? step.text}`,
     ...(step.given.length > 0 || !unit || !work.day || !handsOut.has(name)
       ? step.given
       : thingsFor(unit, work.day, step, work.isAsked)),

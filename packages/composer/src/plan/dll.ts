@@ -20,20 +20,17 @@ import {
 } from './moves.ts'
 import type { DllRow } from './rows.ts'
 import { concepts } from './teaching.ts'
-import { blank, forTeacher, type PlanWork, source, wordsFor } from './text.ts'
+import { askedOnce, blank, type PlanWork, source, wordsFor } from './text.ts'
 import type { PlanWords } from './words.ts'
 
 const row = (name: DllRow, write: (work: PlanWork) => PlanText) =>
   ({ label: (words: PlanWords) => words.dllRows[name], write }) as const
 
-const prompt = (name: keyof PlanWords['prompts']) => (work: PlanWork) =>
-  forTeacher(wordsFor(work).prompts[name])
-
 const standard =
   (what: 'content_standard' | 'performance_standard', name: keyof PlanWords['prompts']) =>
   (work: PlanWork) => {
     const found = frameFieldIn(work.lesson.outline.documents, what)
-    return found ? source([found]) : prompt(name)(work)
+    return found ? source([found]) : askedOnce(name)(work)
   }
 
 /** The competencies with the codes of the file, then the objectives that lead to them. */
@@ -106,10 +103,10 @@ export const dll: PlanForm = {
     {
       title: ({ sections }) => sections.dll.resources,
       rows: [
-        row('guide', prompt('guide')),
-        row('learnerPages', prompt('learnerPages')),
-        row('textbook', prompt('textbook')),
-        row('portal', prompt('portal')),
+        row('guide', askedOnce('guide')),
+        row('learnerPages', askedOnce('learnerPages')),
+        row('textbook', askedOnce('textbook')),
+        row('portal', askedOnce('portal')),
         row('otherResources', resources),
       ],
     },

@@ -4,7 +4,7 @@ import { areaIn, frameFieldIn, type PlanForm } from './form.ts'
 import { additional, application, competency, inTurn, opening, resources } from './moves.ts'
 import type { IlawRow } from './rows.ts'
 import { flow } from './teaching.ts'
-import { about, blank, composed, forTeacher, type PlanWork, source, wordsFor } from './text.ts'
+import { about, askedOnce, blank, composed, forTeacher, type PlanWork, source, wordsFor } from './text.ts'
 
 const row = (name: IlawRow, write: (work: PlanWork) => PlanText) =>
   ({ label: (words: { ilawRows: Record<IlawRow, string> }) => words.ilawRows[name], write }) as const
@@ -58,7 +58,7 @@ export const ilaw: PlanForm = {
           lines: [wordsFor(work).objectives.lead, ...work.objectives.lines],
           from: work.objectives.from,
         })),
-        row('context', (work) => forTeacher(wordsFor(work).prompts.context)),
+        row('context', askedOnce('context')),
       ],
     },
     {

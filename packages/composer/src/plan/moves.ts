@@ -1,7 +1,6 @@
 import type { PlanText } from '@klasrum/contract/material'
 import { joined } from '../languages/joined.ts'
 import { rulesOf } from '../languages/rules-of.ts'
-import { sentencesOf } from '../languages/sentences.ts'
 import { mentions, shareIn, wordsOf } from '../languages/words.ts'
 import { isUnitAlone, termsOfUnit } from '../sources/units/placed-unit.ts'
 import { textOfDay } from '../sources/units/word-weights.ts'
@@ -13,6 +12,7 @@ import { isStory } from './board-points.ts'
 import { dayHelp, dayStep, fromDay, withinStep } from './day.ts'
 import { isNumberWork, stepsIn } from './objectives.ts'
 import { planWordsOf } from './plan-words-of.ts'
+import { shownParts } from './shown-parts.ts'
 import { about, composed, forTeacher, type Move, type PlanWork, source, wordsFor } from './text.ts'
 
 const mostTerms = 4
@@ -144,24 +144,17 @@ function pictureLines(work: PlanWork): string[] {
     .slice(0, 3)
 }
 
-/** With what a written day begins to show the new: a session taught from the file has nothing of the kind. */
-function exampleOf({ lesson, session, day }: PlanWork): string | null {
-  if (!day || (!isLed(session) && !isUnitAlone(lesson.outline))) return null
-  const [first] = sentencesOf(day.steps.find(({ name }) => name === 'i do')?.text ?? '')
-  return first ?? null
-}
-
 export const examples: Move = (work) => {
   const { moves, day } = wordsFor(work)
   const terms = termsIn(work, work.session)
-  const example = exampleOf(work)
+  const shown = shownParts(work)
   return composed(
     ...pictureLines(work),
     ...withinStep(work, 'i do', [
-      terms
-        ? moves.wordsToMeet(terms)
-        : example
-          ? moves.showExample(example)
+      shown
+        ? shown.first
+        : terms
+          ? moves.wordsToMeet(terms)
           : work.day
             ? day.ofFile.lookOver
             : moves.ask(moves.alreadyKnow(about(work))),

@@ -10,6 +10,7 @@ import { subjectOf } from '../understand/subject.ts'
 import { boardPoints, isStory } from './board-points.ts'
 import { dayQuestions, dayStep, fromDay } from './day.ts'
 import { examples, generalization, mastery, purpose } from './moves.ts'
+import { shownParts } from './shown-parts.ts'
 import { about, composed, type PlanWork, source, wordsFor } from './text.ts'
 
 const mostPoints = 6
@@ -35,9 +36,9 @@ function topicPoints(work: PlanWork, topic: Topic, most: number): string[] {
         .map((line) => line.slice(0, 600))
 }
 
-/** What is taught, topic by topic, in the words of the source. */
+/** What is taught, topic by topic, in the words of the source. What a written day shows first stands among the examples. */
 export function concepts(work: PlanWork): { one: PlanText; two: PlanText } {
-  const shown = fromDay(dayStep(work, 'i do'))
+  const shown = fromDay(dayStep(work, 'i do', shownParts(work)?.rest))
   if (shown)
     return {
       one: composed(...shown.lines, ...filePoints(work)),

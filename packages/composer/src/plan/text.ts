@@ -46,6 +46,12 @@ export const composed = (...lines: (string | null)[]): PlanText => ({
 export const forTeacher = (...lines: string[]): PlanText => ({ lines, from: 'teacher' })
 export const blank: PlanText = { lines: [], from: 'teacher' }
 
+/** Something that only the teacher knows: asked for in the first session, left free in the others. */
+export const askedOnce =
+  (name: keyof PlanWords['prompts']): Move =>
+  (work) =>
+    work.session.number === 1 ? forTeacher(wordsFor(work).prompts[name]) : blank
+
 export const wordsFor = ({ lesson }: PlanWork): PlanWords => planWordsOf(lesson.outline.language)
 
 /** What the session is about. */

@@ -81,7 +81,6 @@ export type PlanWords = {
     postObjectives: string
     showPicture: (caption: string, place: string) => string
     wordsToMeet: (terms: string) => string
-    showExample: (example: string) => string
     talkThrough: About
     pairs: (terms: string) => string
     orderCards: (title: string) => string
@@ -93,10 +92,9 @@ export type PlanWords = {
     expected: (answer: string) => string
     /** With how long it takes, and when there is time for it. */
     quiz: (number: number, items: number) => string
-    watchFor: (skill: string, attitude: string) => string
+    watchFor: string
     checkItem: (number: number, stem: string, answer: string) => string
     answers: { yes: string; no: string }
-    quizKey: string
     noQuiz: string
     watch: (terms: string) => string
     home: About

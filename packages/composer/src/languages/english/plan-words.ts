@@ -122,7 +122,6 @@ export const planWords: PlanWords = {
     purpose: (session) => `Tell the class what the session is about: ${stopped(session)}`,
     postObjectives: 'Post the objectives and read them with the class.',
     showPicture: (caption, place) => `Show the picture “${caption}” (${place}) and ask what learners notice.`,
-    showExample: (example) => `Show the example that the next step works out: ${example}`,
     wordsToMeet: (terms) =>
       `Write on the board the words of the session and let learners guess what they mean: ${terms}.`,
     talkThrough: (about) => `Discuss ${about}:`,
@@ -141,11 +140,10 @@ export const planWords: PlanWords = {
     expected: (answer) => `Expected: ${answer}`,
     quiz: (number, items) =>
       `Besides the minutes of this session: Quiz ${number} (${items} ${items === 1 ? 'item' : 'items'}, about ${items} min), as homework or on the day of quizzes.`,
-    watchFor: (skill, attitude) =>
-      `Ticked on the class list. Skill, during We do and You do: ${skill} Attitude, there or at the question on the value: ${attitude}`,
+    watchFor:
+      'Observed during We do, You do and the talk on the value, and ticked on the class list: the objectives of skill and attitude.',
     checkItem: (number, stem, answer) => `${number}. ${stem} (Answer: ${answer})`,
     answers: { yes: 'true', no: 'false' },
-    quizKey: 'The answers, with the passages they come from, are in the answer key.',
     noQuiz: 'Write three questions on the session; the source gave none for a quiz.',
     watch: (terms) => `While learners work, listen for the right use of: ${terms}.`,
     home: (about) =>

@@ -121,7 +121,6 @@ export const planWords: PlanWords = {
     postObjectives: 'Ipaskil ang mga layunin at basahin kasama ng klase.',
     showPicture: (caption, place) =>
       `Ipakita ang larawang “${caption}” (${place}) at itanong kung ano ang napapansin ng mga mag-aaral.`,
-    showExample: (example) => `Ipakita ang halimbawang gagawin sa susunod na hakbang: ${example}`,
     wordsToMeet: (terms) =>
       `Isulat sa pisara ang mga salita ng sesyon at pahulaan ang kahulugan ng mga ito: ${terms}.`,
     talkThrough: (about) => `Talakayin ang ${about}:`,
@@ -140,11 +139,10 @@ export const planWords: PlanWords = {
     expected: (answer) => `Inaasahan: ${answer}`,
     quiz: (number, items) =>
       `Hiwalay sa mga minuto ng sesyong ito: Maikling Pagsusulit ${number} (${items} aytem, mga ${items} min), bilang takdang-aralin o sa araw ng pagsusulit.`,
-    watchFor: (skill, attitude) =>
-      `Lagyan ng tsek sa talaan ng klase. Kasanayan, sa sama-sama at isahang gawain: ${skill} Kaasalan, doon o sa tanong sa pagpapahalaga: ${attitude}`,
+    watchFor:
+      'Obserbahan sa sama-sama at isahang gawain at sa usapan sa pagpapahalaga, at lagyan ng tsek sa talaan ng klase ang mga layunin sa kasanayan at kaasalan.',
     checkItem: (number, stem, answer) => `${number}. ${stem} (Sagot: ${answer})`,
     answers: { yes: 'tama', no: 'mali' },
-    quizKey: 'Nasa susi sa pagwawasto ang mga sagot at ang mga bahagi ng teksto na pinagkunan.',
     noQuiz: 'Sumulat ng tatlong tanong tungkol sa sesyon; walang nakuhang tanong mula sa teksto.',
     watch: (terms) => `Habang gumagawa ang mga mag-aaral, pakinggan kung wasto ang gamit nila sa: ${terms}.`,
     home: (about) =>

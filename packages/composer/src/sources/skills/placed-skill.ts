@@ -5,7 +5,8 @@ import { linesOf } from '../../understand/features.ts'
 import type { Lesson } from '../../understand/lesson.ts'
 import type { Topic } from '../../understand/outline.ts'
 import { passagesOf } from '../../understand/statements.ts'
-import { isUnitAlone, placedUnits, wordsOfIdea } from '../units/placed-unit.ts'
+import { wordsOfIdea } from '../units/near-files.ts'
+import { isUnitAlone, placedUnits } from '../units/placed-unit.ts'
 import {
   gradeOfFile,
   isOfGrade,

@@ -116,7 +116,8 @@ export function factItems(writing: Writing, fact: Fact, idea: number): Candidate
       },
     )
   const slot = (answer: string) => (fact.before.trim() === '' ? upperFirst(answer) : answer)
-  if (isTypedRightly(writing.unit, fact)) {
+  // A word that the file does not have cannot be written from memory.
+  if (isTypedRightly(writing.unit, fact) && writing.hasWord(fact.answer)) {
     const also = fact.also.slice(0, 5)
     made.push({
       worth: worth.typed,

@@ -4,7 +4,8 @@ import { mentions, shareIn } from '../../languages/words.ts'
 import { chaptersNamed, chaptersOfFiles } from '../../understand/chapters.ts'
 import type { Outline, Session, Topic } from '../../understand/outline.ts'
 import { passagesOf } from '../../understand/statements.ts'
-import { isOfUnit, isUnitAlone, wordsOfIdea } from './placed-unit.ts'
+import { wordsOfIdea } from './near-files.ts'
+import { isOfUnit, isUnitAlone } from './placed-unit.ts'
 import { goalsOf, textOfDay } from './word-weights.ts'
 
 /**
@@ -37,7 +38,7 @@ const termsIn = ({ ideas }: Unit, day: Day): string[] => {
 type DayWords = {
   terms: readonly string[]
   goals: ReadonlySet<string>
-  /** Whether it teaches a chapter that the file is; null where it is on none. */
+  /** Whether it teaches only chapters that the file is; null where it is on none. */
   isOfFile: boolean | null
 }
 type StemsOf = (text: string) => ReadonlySet<string>
@@ -129,7 +130,7 @@ export function ledByDays(sessions: readonly Session[], outline: Outline): Sessi
     return {
       terms: termsIn(unit, day),
       goals: stemsOf(goalsOf(day)),
-      isOfFile: isOnChapters ? own.some((chapter) => chapters.has(chapter)) : null,
+      isOfFile: isOnChapters ? own.every((chapter) => chapters.has(chapter)) : null,
     }
   })
   const pairs = sessions.flatMap((session, at) => {

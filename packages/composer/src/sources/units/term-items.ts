@@ -44,7 +44,8 @@ export function termItems(writing: Writing): Candidate[] {
       },
     }
     if (givesAway(unit.language, { ask: stem, answer: term.name, wrong })) return []
-    const alone = isOneTerm(unit, term) ? [typed] : []
+    // A word that the file does not have cannot be written from memory.
+    const alone = isOneTerm(unit, term) && writing.hasWord(term.name) ? [typed] : []
     if (wrong.length < fewestWrong) return alone
     const choice: Candidate = {
       worth: worth.choice,

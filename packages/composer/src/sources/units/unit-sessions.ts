@@ -2,7 +2,8 @@ import { rulesOf } from '../../languages/rules-of.ts'
 import { mentions } from '../../languages/words.ts'
 import { apportioned } from '../../papers/specifications.ts'
 import type { Outline, Session } from '../../understand/outline.ts'
-import { isUnitAlone, wordsOfIdea } from './placed-unit.ts'
+import { wordsOfIdea } from './near-files.ts'
+import { isUnitAlone } from './placed-unit.ts'
 import { nearnessTo, spokenDay } from './word-weights.ts'
 
 /** All ways to put each thing into one of so many places are tried up to this many. */
