@@ -1,10 +1,9 @@
 import type { PlanText } from '@klasrum/contract/material'
 import { rulesOf } from '../languages/rules-of.ts'
-import { shareIn } from '../languages/words.ts'
+import { wordsOfIdea } from '../sources/units/near-files.ts'
 import { isUnitAlone } from '../sources/units/placed-unit.ts'
-import { goalsOf, textOfDay } from '../sources/units/word-weights.ts'
+import { nearnessTo, spokenDay } from '../sources/units/word-weights.ts'
 import { isLed } from '../understand/outline.ts'
-import { isTitle } from '../understand/title-of.ts'
 import { isStory } from './board-points.ts'
 import { evaluation } from './check.ts'
 import { areaIn, frameFieldIn, type PlanForm } from './form.ts'
@@ -43,23 +42,16 @@ function competencies(work: PlanWork): PlanText {
     : { lines: [prompts.competency, ...aims], from }
 }
 
-/** A title of which the goals of the day say less is that of another part, or of a box in the margin. */
-const leastOfTitle = 0.5
-
-/** Under a written day stand the topics of the file that it teaches, or else the idea of the unit. */
+/** Under a written day stands the idea of the unit that it teaches; a heading of the file may be on more, or on something else. */
 function titlesOfDay({ lesson: { outline }, session, day }: PlanWork): string[] | null {
   const [unit] = outline.known.units
   if (!unit || !day || !isLed(session) || isUnitAlone(outline)) return null
   const { stemsOf } = rulesOf(outline.language)
-  const goals = stemsOf(goalsOf(day))
-  const own = session.topics.filter(
-    ({ title }) => isTitle(title) && shareIn(stemsOf(title), goals) >= leastOfTitle,
-  )
-  if (own.length > 0) return [...new Set(own.map(({ title }) => title))]
-  const taught = stemsOf(textOfDay(day))
+  const near = nearnessTo(unit.ideas.map(wordsOfIdea), stemsOf)
+  const spoken = spokenDay(day, stemsOf)
   const [idea] = unit.ideas
-    .map(({ title }) => ({ title, share: shareIn(stemsOf(title), taught) }))
-    .sort((one, other) => other.share - one.share)
+    .map((each) => ({ title: each.title, near: near(wordsOfIdea(each), spoken) }))
+    .sort((one, other) => other.near - one.near)
   return idea ? [idea.title] : null
 }
 

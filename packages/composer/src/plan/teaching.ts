@@ -1,13 +1,8 @@
 import type { PlanText } from '@klasrum/contract/material'
 import type { Statement } from '../languages/language-rules.ts'
-import { rulesOf } from '../languages/rules-of.ts'
-import { shareIn } from '../languages/words.ts'
-import { isUnitAlone } from '../sources/units/placed-unit.ts'
-import { goalsOf, textOfDay } from '../sources/units/word-weights.ts'
 import { pointsIn } from '../understand/key-points.ts'
-import { isLed, type Topic } from '../understand/outline.ts'
+import type { Topic } from '../understand/outline.ts'
 import { subjectOf } from '../understand/subject.ts'
-import { boardPoints, isStory } from './board-points.ts'
 import { dayQuestions, dayStep, fromDay } from './day.ts'
 import { examples, generalization, mastery, purpose } from './moves.ts'
 import { shownParts } from './shown-parts.ts'
@@ -41,7 +36,7 @@ export function concepts(work: PlanWork): { one: PlanText; two: PlanText } {
   const shown = fromDay(dayStep(work, 'i do', shownParts(work)?.rest))
   if (shown)
     return {
-      one: composed(...shown.lines, ...filePoints(work)),
+      one: shown,
       two: composed(...dayStep(work, 'we do'), ...dayQuestions(work)),
     }
   const { topics } = work.session
@@ -63,27 +58,6 @@ export function concepts(work: PlanWork): { one: PlanText; two: PlanText } {
   }
 }
 
-const mostOfFile = 3
-/** What the file says of something that the day does not speak of, or that its goals do not name, belongs to another. */
-const leastOfDay = { words: 0.7, goals: 0.35 }
-
-/** What the file itself says of what a written day teaches, below what the teacher does; a unit alone has said it already. */
-function filePoints(work: PlanWork): string[] {
-  const { lesson, session, day } = work
-  if (!day || !isLed(session) || isUnitAlone(lesson.outline) || isStory(lesson, session)) return []
-  const { stemsOf } = rulesOf(lesson.outline.language)
-  const taught = stemsOf(textOfDay(day))
-  const goals = stemsOf(goalsOf(day))
-  const isOfDay = (point: string) => {
-    const stems = stemsOf(point)
-    return shareIn(stems, taught) >= leastOfDay.words && shareIn(stems, goals) >= leastOfDay.goals
-  }
-  return boardPoints(lesson, session, mostOfFile * 2)
-    .filter(isOfDay)
-    .slice(0, mostOfFile)
-    .map((line) => `• ${line}`)
-}
-
 /** The session from its opening to its close, in steps. */
 export function flow(work: PlanWork): PlanText {
   const { lesson, session } = work
@@ -92,7 +66,6 @@ export function flow(work: PlanWork): PlanText {
   if (work.day)
     return composed(
       ...dayStep(work, 'i do'),
-      ...filePoints(work),
       ...dayStep(work, 'we do'),
       ...dayQuestions(work),
       ...mastery(work).lines,

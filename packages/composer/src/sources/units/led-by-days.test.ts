@@ -66,15 +66,18 @@ test('a file that is one chapter of a novel is taught by the day on that chapter
   expect(untaughtNote(outline, sessionsOf(outline, 3))).toEqual([])
 })
 
-test('a part whose heading names an idea of the unit is taught from that idea, not from a day that the file touches in passing', () => {
+test('a part whose heading names an idea of the unit is taught by the day on that idea, or from the idea where there is none', () => {
   const yaman = unitOf('araling-panlipunan/4/pinagkukunang-yaman')
   if (!yaman) throw new Error('The unit on resources is gone.')
   const file = sourceDocument(
     `# Likas-kayang Pag-unlad\n\nMaaari kang maging bahagi ng pagtugon sa mga pangangailangan ng susunod na salinlahi. Ang bawat isa ay may magagawa sa sariling tahanan at pamayanan. Ang mga tao sa barangay ay nag-uusap tungkol dito. Ang mga bata ay tumutulong din sa paaralan. Ang lahat ay may bahagi sa gawaing ito araw-araw.`,
     { language: 'fil' },
   )
-  const outline = outlineOf([file], 1, undefined, { units: [yaman], fill: true })
-  const [session] = sessionsOf(outline, 1)
-  expect(session?.idea).toBe(yaman.ideas.findIndex(({ title }) => title === 'Likas-kayang pag-unlad'))
-  expect(session?.day).toBeUndefined()
+  const sessionWith = (unit: typeof yaman) =>
+    sessionsOf(outlineOf([file], 1, undefined, { units: [unit], fill: true }), 1)[0]
+  const caring = yaman.days.findIndex(({ title }) => title.includes('aalagaan'))
+  expect(sessionWith(yaman)?.day).toBe(caring)
+  const without = sessionWith({ ...yaman, days: yaman.days.toSpliced(caring, 1) })
+  expect(without?.idea).toBe(yaman.ideas.findIndex(({ title }) => title === 'Likas-kayang pag-unlad'))
+  expect(without?.day).toBeUndefined()
 })
