@@ -1,7 +1,7 @@
 import type { Statement } from '../../languages/language-rules.ts'
 import { rulesOf } from '../../languages/rules-of.ts'
 import { mentions, upperFirst, wordsOf } from '../../languages/words.ts'
-import type { StoryWords } from './story-words.ts'
+import type { StoryWords } from './words.ts'
 
 const mostWords = 22
 const fewestWords = 5

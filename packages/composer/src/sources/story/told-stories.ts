@@ -8,8 +8,9 @@ import type { Lesson } from '../../understand/lesson.ts'
 import type { Topic } from '../../understand/outline.ts'
 import { passagesOf, sentencesIn } from '../../understand/statements.ts'
 import { rolesIn } from '../../understand/topics-of.ts'
-import { type StoryWords, storyWords } from './story-words.ts'
+import { storyWordsOf } from './story-words-of.ts'
 import { asTold, tellingsIn } from './tellings.ts'
+import type { StoryWords } from './words.ts'
 
 /** A story, or a chapter of one: what its questions speak of. */
 export type ToldStory = {
@@ -60,7 +61,7 @@ function storyOf(
   title: string,
   kind: 'story' | 'chapter',
 ): ToldStory {
-  const words = storyWords[topics[0]?.language ?? lesson.outline.language]
+  const words = storyWordsOf(topics[0]?.language ?? lesson.outline.language)
   const text = topics.flatMap(({ blocks }) => blocks.flatMap(passagesOf)).join('\n')
   const characters = charactersIn(text, words, {
     title,
