@@ -11,7 +11,7 @@ import { rolesIn } from '../../understand/topics-of.ts'
 import { frameMatch } from './recognise.ts'
 
 /** What a unit says at a line, as a teacher would read it. `answer` must be in a passage that covers it; `about` says more of what it is about. */
-export type Said = { text: string; line: number; answer?: string; idea?: number; about?: string }
+export type UnitStatement = { text: string; line: number; answer?: string; idea?: number; about?: string }
 
 /**
  * How near to the file something must be that only the unit says: the part of its words that the file has, or the part of its idea's terms.
@@ -98,7 +98,7 @@ export function nearFiles(unit: Unit, documents: readonly SourceDocument[]) {
       const before = ideas[best]
       return before && shareIn(stems, before.stems) >= shareIn(stems, own) ? best : at
     }, 0)
-  const isNear = ({ text, idea, answer, about = '' }: Said): boolean => {
+  const isNear = ({ text, idea, answer, about = '' }: UnitStatement): boolean => {
     const stems = stemsOf(text)
     const ideaAt = idea ?? ideaOf(stems)
     const ofChapters = isOfChapters(text, ideaAt)
@@ -128,6 +128,6 @@ export function nearFiles(unit: Unit, documents: readonly SourceDocument[]) {
     /** Whether the files have a word, so that their learners can write it. */
     hasWord: isInFile,
     /** Whether the files come near enough to it that their learners have met it. */
-    hasMet: (said: Said): boolean => isNear(said) && !namesWhatFileLacks(said.text),
+    hasMet: (said: UnitStatement): boolean => isNear(said) && !namesWhatFileLacks(said.text),
   }
 }

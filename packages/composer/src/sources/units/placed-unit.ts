@@ -6,7 +6,7 @@ import { mentions, shareIn } from '../../languages/words.ts'
 import type { Lesson } from '../../understand/lesson.ts'
 import type { Outline, Topic } from '../../understand/outline.ts'
 import { sentencesIn } from '../../understand/statements.ts'
-import { nearFiles, type Said, wordsOfIdea } from './near-files.ts'
+import { nearFiles, type UnitStatement, wordsOfIdea } from './near-files.ts'
 
 /** Something that a unit knows, and where the lesson stands to it. */
 export type Known = {
@@ -22,7 +22,7 @@ export type PlacedUnit = {
   unit: Unit
   /** The topic of the lesson that each of its ideas belongs to. */
   topicOfIdea: readonly (Topic | null)[]
-  known: (said: Said) => Known | null
+  known: (said: UnitStatement) => Known | null
   /** Whether the file has a word, so that its learners can write it. */
   hasWord: (word: string) => boolean
 }
