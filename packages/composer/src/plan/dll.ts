@@ -34,12 +34,11 @@ const standard =
 
 /** The competencies with the codes of the file, then the objectives that lead to them. */
 function competencies(work: PlanWork): PlanText {
-  const { objectives, prompts } = wordsFor(work)
-  const aims = [objectives.lead, ...work.objectives.lines]
+  const aims = [wordsFor(work).objectives.lead, ...work.objectives.lines]
   const { from } = work.objectives
   return work.competencies.length > 0
     ? { lines: [...work.competencies, ...aims], from }
-    : { lines: [prompts.competency, ...aims], from }
+    : { lines: [...askedOnce('competency')(work).lines, ...aims], from }
 }
 
 /** Under a written day stands the idea of the unit that it teaches; a heading of the file may be on more, or on something else. */

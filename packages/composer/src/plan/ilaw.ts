@@ -1,7 +1,7 @@
 import type { PlanText } from '@klasrum/contract/material'
 import { evaluation } from './check.ts'
 import { areaIn, frameFieldIn, type PlanForm } from './form.ts'
-import { additional, application, competency, inTurn, opening, resources } from './moves.ts'
+import { additional, application, inTurn, opening, resources } from './moves.ts'
 import type { IlawRow } from './rows.ts'
 import { flow } from './teaching.ts'
 import { about, askedOnce, blank, composed, forTeacher, type PlanWork, source, wordsFor } from './text.ts'
@@ -21,8 +21,9 @@ function standards(work: PlanWork): PlanText {
     ...(performance ? [words.standards.performance(performance)] : []),
   ]
   if (found.length > 0) return source(found)
-  const { lines } = competency(work)
-  return forTeacher(...lines, words.prompts.contentStandard, words.prompts.performanceStandard)
+  if (work.session.number > 1) return blank
+  const { prompts } = words
+  return forTeacher(prompts.competency, prompts.contentStandard, prompts.performanceStandard)
 }
 
 function integration(work: PlanWork): PlanText {

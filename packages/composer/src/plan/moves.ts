@@ -13,7 +13,7 @@ import { dayHelp, dayStep, fromDay, withinStep } from './day.ts'
 import { isNumberWork, stepsIn } from './objectives.ts'
 import { planWordsOf } from './plan-words-of.ts'
 import { shownParts } from './shown-parts.ts'
-import { about, composed, forTeacher, type Move, type PlanWork, source, wordsFor } from './text.ts'
+import { about, composed, type Move, type PlanWork, source, wordsFor } from './text.ts'
 
 const mostTerms = 4
 const mostPoints = 6
@@ -81,9 +81,6 @@ const fromFile = (work: PlanWork, roles: readonly Role[], otherwise: () => PlanT
   const lines = isOfUnit ? [] : roles.flatMap((role) => work.parts(role))
   return isWhole(lines) ? source(lines) : otherwise()
 }
-
-export const competency: Move = (work) =>
-  work.competencies.length > 0 ? source(work.competencies) : forTeacher(wordsFor(work).prompts.competency)
 
 /** A question of the session before, as the first part of the hook. */
 function recalled(work: PlanWork): string[] {
