@@ -40,6 +40,9 @@ const parts: Record<string, () => AsyncIterable<Result>> = {
   async *composing() {
     yield await (await import('./composing.ts')).benchComposing()
   },
+  async *knowledge() {
+    yield (await import('./knowledge.ts')).benchKnowledge()
+  },
   async *skills() {
     yield (await import('./skills.ts')).benchSkills()
   },
